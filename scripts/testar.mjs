@@ -1,0 +1,224 @@
+// Every check of the project, one after the other: `npm test`. A failure does not stop the rest.
+//   npm test -- --so=api,web            only these steps
+//   npm test -- --postgres=/…/bin       the API's tests again, on the PostgreSQL of that folder
+// The last line is always `N passed, N failed`.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ambiente, comando, nodeDoProjeto, RAIZ } from './ferramentas.mjs';
+
+/** @typedef {{ passaram: number, falharam: number }} Contagem */
+/** @typedef {{ bem: boolean, saida: string }} Fim */
+/** @typedef {{ nome: string, pasta: string, argumentos: string[], env?: Record<string, string>, contar?: (relatorio: any) => Contagem }} Passo */
+
+/** Playwright colours by itself, and complains when told not to. */
+const SEM_COR = { NO_COLOR: '1' };
+/** Figures that tests measure travel with their limit: `169,3 KB (limite 180 KB)`. */
+const MEDIDA = /\(limite .*\)/;
+/** Tests that bring a server of their own, whichever the others use. */
+const SO_EMBUTIDO = ['src/platform/embedded-postgres/**', 'test/queda.test.ts'];
+const PRAZO_DO_PASSO_MS = 20 * 60_000;
+const relatorios = mkdtempSync(join(tmpdir(), 'dominio-relatorios-'));
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let emCurso;
+
+/** A check that only passes or fails. */
+const porCodigo = (/** @type {Fim} */ { bem }) => ({
+  passaram: bem ? 1 : 0,
+  falharam: bem ? 0 : 1,
+});
+
+/**
+ * Vitest's report. A file that could not be loaded has no tests, yet it failed.
+ *
+ * @type {NonNullable<Passo['contar']>}
+ */
+const doVitest = ({ numPassedTests, numFailedTests, testResults }) => ({
+  passaram: numPassedTests,
+  falharam:
+    numFailedTests +
+    testResults.filter(
+      (/** @type {any} */ arquivo) =>
+        arquivo.status === 'failed' &&
+        !arquivo.assertionResults.some((/** @type {any} */ teste) => teste.status === 'failed'),
+    ).length,
+});
+
+/**
+ * Playwright's report. A test that passed only when repeated did not pass.
+ *
+ * @type {NonNullable<Passo['contar']>}
+ */
+const doPlaywright = ({ stats, errors }) => ({
+  passaram: stats.expected,
+  falharam: stats.unexpected + stats.flaky + errors.length,
+});
+
+/** @returns {Passo} */
+const tipos = (/** @type {string} */ nome, /** @type {string} */ pasta) => ({
+  nome: `tipos ${nome}`,
+  pasta: '.',
+  argumentos: [comando('.', 'tsc'), '-p', pasta],
+  env: SEM_COR,
+});
+
+/** @returns {Passo} */
+const vitest = (
+  /** @type {string} */ nome,
+  /** @type {string} */ pasta,
+  /** @type {string[]} */ ...mais
+) => ({
+  nome,
+  pasta,
+  argumentos: [
+    comando(pasta, 'vitest'),
+    'run',
+    '--reporter=minimal',
+    '--reporter=json',
+    `--outputFile.json=${join(relatorios, nome)}`,
+    ...mais,
+  ],
+  env: SEM_COR,
+  contar: doVitest,
+});
+
+/** @returns {Passo[]} */
+function passos(/** @type {string | undefined} */ postgres) {
+  const api = join('apps', 'api');
+  const web = join('apps', 'web');
+  const contrato = join('packages', 'contrato');
+  const jornadas = join(RAIZ, web, 'e2e');
+  const temJornadas =
+    existsSync(jornadas) &&
+    readdirSync(jornadas, { recursive: true }).some((nome) => /\.(spec|test)\.ts$/.test(`${nome}`));
+  return [
+    {
+      nome: 'lint',
+      pasta: '.',
+      argumentos: [comando('.', 'biome'), 'check', '--error-on-warnings', '.'],
+    },
+    tipos('scripts', '.'),
+    tipos('contrato', contrato),
+    tipos('api', api),
+    tipos('web', web),
+    {
+      nome: 'setas',
+      pasta: '.',
+      argumentos: [
+        comando('.', 'depcruise'),
+        '--config',
+        '.dependency-cruiser.cjs',
+        'packages',
+        'apps',
+      ],
+    },
+    vitest('contrato', contrato),
+    vitest('api', api),
+    ...(postgres
+      ? [
+          {
+            ...vitest('api-postgres', api, ...SO_EMBUTIDO.map((arquivo) => `--exclude=${arquivo}`)),
+            env: { ...SEM_COR, POSTGRES_BIN_TESTE: postgres },
+          },
+        ]
+      : []),
+    vitest('web', web),
+    { nome: 'construcao', pasta: '.', argumentos: [join('scripts', 'preparar.mjs'), 'start'] },
+    ...(temJornadas
+      ? [
+          {
+            nome: 'navegador',
+            pasta: web,
+            argumentos: [comando(web, 'playwright'), 'test', '--reporter=list,json'],
+            env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(relatorios, 'navegador') },
+            contar: doPlaywright,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** @returns {Promise<Fim>} */
+function executar(/** @type {Passo} */ { pasta, argumentos, env }) {
+  return new Promise((resolver) => {
+    const processo = spawn(nodeDoProjeto(), argumentos, {
+      cwd: join(RAIZ, pasta),
+      env: { ...ambiente(), ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: PRAZO_DO_PASSO_MS,
+    });
+    emCurso = processo;
+    let saida = '';
+    for (const canal of [processo.stdout, processo.stderr]) {
+      canal.setEncoding('utf8').on('data', (pedaco) => {
+        saida += pedaco;
+      });
+    }
+    processo.on('error', ({ message }) => resolver({ bem: false, saida: message }));
+    processo.on('close', (codigo, sinal) =>
+      resolver({
+        bem: codigo === 0,
+        saida: sinal ? `${saida}\nInterrompido por ${sinal}.` : saida,
+      }),
+    );
+  });
+}
+
+/**
+ * Never trusts a count against the exit code: a run that failed counts at least one failure, and a
+ * runner that ran nothing has failed.
+ *
+ * @returns {Contagem}
+ */
+function contar(/** @type {Passo} */ passo, /** @type {Fim} */ fim) {
+  if (!passo.contar) return porCodigo(fim);
+  let relatorio;
+  try {
+    relatorio = JSON.parse(readFileSync(join(relatorios, passo.nome), 'utf8'));
+  } catch {
+    return { passaram: 0, falharam: 1 };
+  }
+  const { passaram, falharam } = passo.contar(relatorio);
+  const semProva = passaram + falharam === 0 || (!fim.bem && falharam === 0);
+  return { passaram, falharam: semProva ? 1 : falharam };
+}
+
+const { values } = parseArgs({ options: { so: { type: 'string' }, postgres: { type: 'string' } } });
+const pedidos = values.so?.split(',');
+const escolhidos = passos(values.postgres).filter(
+  ({ nome }) =>
+    !pedidos || pedidos.some((pedido) => nome === pedido || nome.startsWith(`${pedido} `)),
+);
+
+for (const sinal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+  process.on(sinal, () => {
+    emCurso?.kill(sinal);
+    rmSync(relatorios, { recursive: true, force: true });
+    process.exit(1);
+  });
+}
+
+const total = { passaram: 0, falharam: 0 };
+for (const passo of escolhidos) {
+  const inicio = Date.now();
+  const fim = await executar(passo);
+  const { passaram, falharam } = contar(passo, fim);
+  total.passaram += passaram;
+  total.falharam += falharam;
+  const segundos = `${((Date.now() - inicio) / 1000).toFixed(1)} s`.padStart(8);
+  const resultado = falharam > 0 ? `${passaram} passed, ${falharam} FAILED` : `${passaram} passed`;
+  console.log(`${falharam > 0 ? '✗' : '✓'} ${passo.nome.padEnd(16)} ${segundos}   ${resultado}`);
+  const medidas = fim.saida.split('\n').filter((linha) => MEDIDA.test(linha));
+  const detalhe =
+    falharam > 0 ? [`\n${fim.saida.trim()}\n`] : medidas.map((m) => `    ${m.trim()}`);
+  for (const linha of detalhe) console.log(linha);
+}
+rmSync(relatorios, { recursive: true, force: true });
+if (escolhidos.length === 0) {
+  console.log(`Nenhum passo se chama "${values.so}".`);
+  total.falharam = 1;
+}
+console.log(`${total.passaram} passed, ${total.falharam} failed`);
+process.exitCode = total.falharam > 0 ? 1 : 0;
