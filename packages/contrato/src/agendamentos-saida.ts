@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { PRIORIDADES, STATUS_DO_AGENDAMENTO } from './agendamentos-opcoes.ts';
+import { TipoResumido } from './tipos-agendamento.ts';
+import { Pessoa } from './usuarios.ts';
+
+export const RESPOSTAS_AO_CONVITE = ['pendente', 'aceito', 'recusado', 'talvez'] as const;
+
+export const ParticipanteDoAgendamento = Pessoa.extend({
+  resposta: z.enum(RESPOSTAS_AO_CONVITE),
+});
+
+/** What the person who asks may do with a row: the server's answer is the button's answer. */
+export const AcoesDoAgendamento = z.object({
+  editar: z.boolean(),
+  excluir: z.boolean(),
+  cancelar: z.boolean(),
+  reagendar: z.boolean(),
+  finalizar: z.boolean(),
+  reabrir: z.boolean(),
+});
+export type AcoesDoAgendamento = z.infer<typeof AcoesDoAgendamento>;
+
+/**
+ * An appointment (specification part 2 §3). Instants are ISO 8601 in UTC. In a private appointment
+ * read by somebody outside it, `ocupado` is true, the title is 'Ocupado' and everything but the
+ * time is empty: even the creator is 0 and nameless.
+ */
+export const Agendamento = z.object({
+  id: z.int(),
+  titulo: z.string(),
+  descricao: z.string().nullable(),
+  data_hora_inicio: z.string(),
+  data_hora_termino: z.string(),
+  local_reuniao: z.string().nullable(),
+  link_reuniao: z.string().nullable(),
+  status: z.enum(STATUS_DO_AGENDAMENTO),
+  prioridade: z.enum(PRIORIDADES),
+  privado: z.boolean(),
+  ocupado: z.boolean(),
+  tipo_agendamento: TipoResumido.nullable(),
+  participantes: z.array(ParticipanteDoAgendamento),
+  criado_por: z.int(),
+  criador: z.object({ id: z.int(), nome: z.string() }),
+  cliente: z.object({ id: z.int(), nome: z.string() }).nullable(),
+  motivo_cancelamento: z.string().nullable(),
+  motivo_reagendamento: z.string().nullable(),
+  motivo_reabertura: z.string().nullable(),
+  reagendado_de_id: z.int().nullable(),
+  criado_em: z.string(),
+  atualizado_em: z.string(),
+  versao: z.int(),
+  acoes: AcoesDoAgendamento,
+});
+export type Agendamento = z.infer<typeof Agendamento>;
+
+export const EventoDoHistorico = z.object({
+  id: z.int(),
+  acao: z.string(),
+  /** One sentence in Portuguese that says what changed. */
+  descricao: z.string(),
+  usuario: z.object({ id: z.int(), nome: z.string() }).nullable(),
+  criado_em: z.string(),
+});
+
+export const AgendamentoDetalhado = Agendamento.extend({
+  historico: z.array(EventoDoHistorico),
+  /** The appointment that took this one's place, when it was rescheduled with a new time. */
+  reagendado_para_id: z.int().nullable(),
+  /** The same answers as `acoes`, under the name of dominios.md §1c. */
+  permissoes: z.object({ editar: z.boolean(), excluir: z.boolean(), finalizar: z.boolean() }),
+});
+export type AgendamentoDetalhado = z.infer<typeof AgendamentoDetalhado>;
+
+export const Intervalo = z.object({ data_hora_inicio: z.string(), data_hora_termino: z.string() });
+export type Intervalo = z.infer<typeof Intervalo>;
+
+export const Conflito = Intervalo.extend({
+  agendamento_id: z.int(),
+  /** 'Ocupado' unless the person who asks belongs to it; administrators too, since a check of times is not a reading. */
+  titulo: z.string(),
+  tipo: z.enum(['participante']),
+  participantes: z.array(z.object({ id: z.int(), nome: z.string() })),
+});
+export type Conflito = z.infer<typeof Conflito>;
+
+export const Aviso = z.object({
+  tipo: z.enum(['passado', 'fora_do_expediente']),
+  mensagem: z.string(),
+});
+export type Aviso = z.infer<typeof Aviso>;

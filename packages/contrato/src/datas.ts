@@ -1,0 +1,120 @@
+/**
+ * Civil time of the firm. The whole product shows and reads times in one zone (decisoes.md §4);
+ * these functions use `Intl` alone so that they run the same in every browser and in Node.
+ */
+export const FUSO = 'America/Sao_Paulo';
+
+const MINUTO = 60_000;
+const partesDoFuso = new Intl.DateTimeFormat('en-CA', {
+  timeZone: FUSO,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
+/** Milliseconds that São Paulo is ahead of UTC at an instant: negative, −3 h today, −2 h in the summers until 2019. */
+export function deslocamento(instante: Date): number {
+  const valores = Object.fromEntries(
+    partesDoFuso.formatToParts(instante).map(({ type, value }) => [type, Number(value)]),
+  ) as Record<string, number>;
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = valores;
+  const local = Date.UTC(year, month - 1, day, hour, minute, second);
+  return local - Math.floor(instante.getTime() / 1000) * 1000;
+}
+
+/** The instant at which São Paulo's clocks show the given civil time. */
+export function instanteCivil(data: string, hora = '00:00:00'): Date {
+  const utc = Date.parse(`${data}T${hora}Z`);
+  const primeiro = new Date(utc - deslocamento(new Date(utc)));
+  // Near a change of offset the first guess may have used the wrong side of it.
+  return new Date(utc - deslocamento(primeiro));
+}
+
+/** `AAAA-MM-DD` of an instant on São Paulo's calendar. */
+export function dataCivil(instante: Date): string {
+  return new Date(instante.getTime() + deslocamento(instante)).toISOString().slice(0, 10);
+}
+
+/** `HH:MM` of an instant on São Paulo's clocks. */
+export function horaCivil(instante: Date): string {
+  return new Date(instante.getTime() + deslocamento(instante)).toISOString().slice(11, 16);
+}
+
+/** Minutes since midnight on São Paulo's clocks. */
+export function minutosDoDia(instante: Date): number {
+  const [horas = 0, minutos = 0] = horaCivil(instante).split(':').map(Number);
+  return horas * 60 + minutos;
+}
+
+/** Adds calendar days to `AAAA-MM-DD`. */
+export function somarDias(data: string, dias: number): string {
+  return new Date(Date.parse(`${data}T00:00:00Z`) + dias * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Day of the week of `AAAA-MM-DD`: 0 Sunday … 6 Saturday. */
+export function diaDaSemana(data: string): number {
+  return new Date(`${data}T00:00:00Z`).getUTCDay();
+}
+
+/** The Monday on or before a date: weeks start on Monday (decisoes.md §6). */
+export function inicioDaSemana(data: string): string {
+  return somarDias(data, -((diaDaSemana(data) + 6) % 7));
+}
+
+/** Whether `AAAA-MM-DD` names a day that exists. */
+export function dataExiste(data: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(data)) return false;
+  const instante = new Date(`${data}T00:00:00Z`);
+  return !Number.isNaN(instante.getTime()) && instante.toISOString().slice(0, 10) === data;
+}
+
+const FORMATO_ISO =
+  /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:\.\d{1,9})?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
+
+/**
+ * Reads ISO 8601. A value without offset is civil time of São Paulo; a bare date is its midnight.
+ *
+ * @returns the instant, or `undefined` when the text is not a date that exists between 1900 and 2200.
+ */
+export function instanteDe(valor: string): Date | undefined {
+  const partes = FORMATO_ISO.exec(valor.trim());
+  if (!partes) return undefined;
+  const [, data = '', hora = '00:00', segundos = '00', fuso] = partes;
+  const [horas = 0, minutos = 0] = hora.split(':').map(Number);
+  if (!dataExiste(data) || horas > 23 || minutos > 59 || Number(segundos) > 59) return undefined;
+  const ano = Number(data.slice(0, 4));
+  if (ano < 1900 || ano > 2200) return undefined;
+  const civil = `${hora}:${segundos}`;
+  if (!fuso) return instanteCivil(data, civil);
+  const comFuso = fuso.length === 5 ? `${fuso.slice(0, 3)}:${fuso.slice(3)}` : fuso.toUpperCase();
+  const instante = new Date(`${data}T${civil}${comFuso}`);
+  return Number.isNaN(instante.getTime()) ? undefined : instante;
+}
+
+/**
+ * Suggested start: the next half hour, unless the instant is already on one to the second
+ * (specification part 2 §4; decisoes.md §6: 09:00:00 stays, 09:00:01 becomes 09:30).
+ */
+export function inicioSugerido(agora: Date): Date {
+  // Every offset of São Paulo since 1914 is a whole number of half hours, so UTC rounding is civil rounding.
+  const passo = 30 * MINUTO;
+  return new Date(Math.ceil(Math.floor(agora.getTime() / 1000) / (passo / 1000)) * passo);
+}
+
+export const DURACAO_PADRAO_MIN = 60;
+
+/** Start and end of a civil day as a half-open interval of instants. */
+export function limitesDoDia(data: string): { inicio: Date; fim: Date } {
+  return { inicio: instanteCivil(data), fim: instanteCivil(somarDias(data, 1)) };
+}
+
+/** First and last day of the weeks that a month's grid shows, Monday to Sunday. */
+export function gradeDoMes(ano: number, mes: number): { primeiro: string; ultimo: string } {
+  const inicio = `${String(ano).padStart(4, '0')}-${String(mes).padStart(2, '0')}-01`;
+  const fim = new Date(Date.UTC(ano, mes, 0)).toISOString().slice(0, 10);
+  return { primeiro: inicioDaSemana(inicio), ultimo: somarDias(inicioDaSemana(fim), 6) };
+}

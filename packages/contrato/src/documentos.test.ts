@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cnpjValido, cpfValido, digitosDoCnpj, digitosDoCpf, mascararCnpj } from './documentos.ts';
+
+describe('CNPJ', () => {
+  test.each([
+    ['12ABC34501DE35', true, 'the example of the Receita Federal'],
+    ['12.ABC.345/01DE-35', true, 'with its mask'],
+    ['12.abc.345/01de-35', true, 'in lower case'],
+    ['11222333000181', true, 'digits only'],
+    ['12ABC34501DE45', false, 'letters counted from 10 instead of ASCII − 48'],
+    ['11222333000182', false, 'wrong check digit'],
+    ['00000000000000', false, 'all equal'],
+    ['1122233300018', false, 'one short'],
+    ['12ABC34501DEA5', false, 'letter among the check digits'],
+    ['', false, 'empty'],
+  ])('%s → %s (%s)', (cnpj, valido) => {
+    expect(cnpjValido(cnpj)).toBe(valido);
+  });
+
+  const base = fc.stringMatching(/^[0-9A-Z]{12}$/).filter((texto) => !/^(.)\1+$/.test(texto));
+  test('the computed check digits always validate, with and without mask', () => {
+    fc.assert(
+      fc.property(base, (texto) => {
+        const cnpj = texto + digitosDoCnpj(texto);
+        expect(cnpjValido(cnpj)).toBe(true);
+        expect(cnpjValido(mascararCnpj(cnpj))).toBe(true);
+      }),
+    );
+  });
+  test('changing one check digit always invalidates', () => {
+    fc.assert(
+      fc.property(base, fc.integer({ min: 1, max: 9 }), (texto, soma) => {
+        const digitos = digitosDoCnpj(texto);
+        const trocado = (Number(digitos[1]) + soma) % 10;
+        expect(cnpjValido(`${texto}${digitos[0]}${trocado}`)).toBe(false);
+      }),
+    );
+  });
+});
+
+test.each([
+  ['12ABC34501DE35', '12.ABC.345/01DE-35'],
+  ['12.abc.345/01de-35', '12.ABC.345/01DE-35'],
+  ['abc-1', 'abc-1'],
+  ['', ''],
+])('the mask of %s is %s', (cnpj, mascarado) => {
+  expect(mascararCnpj(cnpj)).toBe(mascarado);
+});
+
+describe('CPF', () => {
+  test.each([
+    ['529.982.247-25', true],
+    ['52998224725', true],
+    ['52998224724', false],
+    ['111.111.111-11', false],
+    ['5299822472', false],
+  ])('%s → %s', (cpf, valido) => {
+    expect(cpfValido(cpf)).toBe(valido);
+  });
+  test('the computed check digits always validate', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{9}$/), (base) => {
+        fc.pre(!/^(\d)\1+$/.test(base));
+        expect(cpfValido(base + digitosDoCpf(base))).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,45 @@
+/** Check digit of modulo 11 as the Receita Federal defines it: remainders 0 and 1 give 0. */
+function digito(valores: number[], pesos: number[]): number {
+  const soma = valores.reduce((total, valor, i) => total + valor * (pesos[i] ?? 0), 0);
+  const resto = soma % 11;
+  return resto < 2 ? 0 : 11 - resto;
+}
+
+const PESOS_CNPJ = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
+
+/** Letters and digits of a CNPJ, upper-cased, without the mask. */
+export const limparCnpj = (cnpj: string) => cnpj.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
+
+/** The two check digits of the twelve characters of a CNPJ; a character is worth its ASCII code − 48. */
+export function digitosDoCnpj(base: string): string {
+  const valores = Array.from(base, (letra) => letra.charCodeAt(0) - 48);
+  const primeiro = digito(valores, PESOS_CNPJ.slice(1));
+  return `${primeiro}${digito([...valores, primeiro], PESOS_CNPJ)}`;
+}
+
+/** Whether a CNPJ, masked or not, is valid: alphanumeric since July 2026 (IN RFB 2.229/2024). */
+export function cnpjValido(cnpj: string): boolean {
+  const limpo = limparCnpj(cnpj);
+  if (!/^[0-9A-Z]{12}\d{2}$/.test(limpo) || /^(.)\1{13}$/.test(limpo)) return false;
+  return digitosDoCnpj(limpo.slice(0, 12)) === limpo.slice(12);
+}
+
+/** `AA.AAA.AAA/AAAA-DV`. A text that is not fourteen characters long comes back as it was. */
+export function mascararCnpj(cnpj: string): string {
+  const partes = /^(.{2})(.{3})(.{3})(.{4})(.{2})$/.exec(limparCnpj(cnpj));
+  return partes ? `${partes[1]}.${partes[2]}.${partes[3]}/${partes[4]}-${partes[5]}` : cnpj;
+}
+
+/** The two check digits of the nine digits of a CPF. */
+export function digitosDoCpf(base: string): string {
+  const valores = Array.from(base, Number);
+  const primeiro = digito(valores, [10, 9, 8, 7, 6, 5, 4, 3, 2]);
+  return `${primeiro}${digito([...valores, primeiro], [11, 10, 9, 8, 7, 6, 5, 4, 3, 2])}`;
+}
+
+/** Whether a CPF, masked or not, is valid; eleven equal digits are not. */
+export function cpfValido(cpf: string): boolean {
+  const limpo = cpf.replaceAll(/\D/g, '');
+  if (limpo.length !== 11 || /^(\d)\1{10}$/.test(limpo)) return false;
+  return digitosDoCpf(limpo.slice(0, 9)) === limpo.slice(9);
+}

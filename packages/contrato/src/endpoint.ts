@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+import type { Permissao } from './permissoes.ts';
+
+export type Metodo = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** `publico` needs no session; `sessao` any valid one; anything else is the permission required. */
+export type Acesso = 'publico' | 'sessao' | Permissao;
+
+/** What leaves the route when it is not JSON: described in OpenAPI, never serialized by schema. */
+export type TipoDeResposta = 'text/event-stream' | 'text/html' | 'image/webp';
+
+/**
+ * One call of the API, defined once. The same object validates the request, decides who may make
+ * it, documents it (OpenAPI), types the client and feeds the tests that walk every route.
+ */
+export interface Endpoint {
+  readonly method: Metodo;
+  /** Path with parameters in braces, as the specification writes them: `/usuarios/{id}/avatar`. */
+  readonly path: `/${string}`;
+  readonly acesso: Acesso;
+  /** One line in Portuguese for the reference at `/docs`. */
+  readonly resumo: string;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** JSON answer; fields it does not declare never leave the server. */
+  readonly response?: z.ZodType;
+  readonly tipo?: TipoDeResposta;
+  readonly status?: 200 | 201 | 202;
+  /** Headers of the answer when the call succeeds. */
+  readonly cabecalhos?: Readonly<Record<string, string>>;
+}
+
+/** Keeps the literal types of a definition, so that server and client infer from it. */
+export const endpoint = <const E extends Endpoint>(definicao: E): E => definicao;
+
+type SaidaDe<T> = T extends z.ZodType ? z.output<T> : undefined;
+type EntradaDe<T> = T extends z.ZodType ? z.input<T> : undefined;
+
+/** What a handler receives, already parsed. */
+export interface Pedido<E extends Endpoint> {
+  params: SaidaDe<E['params']>;
+  query: SaidaDe<E['query']>;
+  body: SaidaDe<E['body']>;
+}
+
+/** What a caller sends, before parsing. Sections the endpoint does not declare stay out. */
+export type Envio<E extends Endpoint> = (E['params'] extends z.ZodType
+  ? { params: EntradaDe<E['params']> }
+  : { params?: undefined }) &
+  (E['query'] extends z.ZodType ? { query?: EntradaDe<E['query']> } : { query?: undefined }) &
+  (E['body'] extends z.ZodType ? { body: EntradaDe<E['body']> } : { body?: undefined });
+
+/** The JSON a call answers with. */
+export type Resposta<E extends Endpoint> = SaidaDe<E['response']>;
+/** The JSON a handler may return: what the response schema accepts as input. */
+export type Retorno<E extends Endpoint> = EntradaDe<E['response']>;

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { Id, IdParams } from './campos.ts';
+import { endpoint } from './endpoint.ts';
+import { limite } from './paginacao.ts';
+
+/** Categories of dominios.md §5c whose events exist. */
+export const CATEGORIAS = ['agenda'] as const;
+
+/** Titles per event (specification part 2 §9). */
+export const TITULOS_DE_EVENTO = {
+  agendamento_criado: 'Novo agendamento criado',
+  agendamento_atualizado: 'Compromisso atualizado',
+  agendamento_cancelado: 'Compromisso cancelado',
+  agendamento_reagendado: 'Compromisso reagendado',
+  agendamento_conflito: 'Conflito de Horário',
+} as const;
+export type TipoDeEvento = keyof typeof TITULOS_DE_EVENTO;
+
+/** Defaults of a toast whose message lacks a text (specification part 1 §8). */
+export const TEXTOS_DE_NOTIFICACAO = {
+  titulo: 'Nova Notificação',
+  mensagem: 'Notificação recebida',
+  erroAoMarcar: 'Erro ao marcar notificação como lida',
+  idInvalido: 'ID da notificação inválido',
+  naoEncontrada: 'Notificação não encontrada.',
+  nenhuma: 'Nenhuma notificação',
+  erroDesconhecido: 'Erro desconhecido',
+} as const;
+
+/** A notification as received and as mapped for display (specification part 1 §3.6), both sets of names. */
+export const Notificacao = z.object({
+  id: z.int(),
+  usuario_id: z.int(),
+  categoria: z.enum(CATEGORIAS),
+  tipo: z.string(),
+  tipo_evento: z.string(),
+  titulo: z.string(),
+  mensagem: z.string(),
+  /** Integer seconds since 1970. */
+  timestamp: z.int(),
+  criado_em: z.string(),
+  tracking_key: z.string(),
+  lida: z.boolean(),
+  importante: z.boolean(),
+  canal_envio: z.literal('push'),
+  status_envio: z.literal('enviado'),
+  /** Page of the application that shows what happened. */
+  url: z.string().nullable(),
+  dados: z.object({
+    criado_por: z.int().nullable(),
+    agendamento_id: z.int().nullable(),
+  }),
+});
+export type Notificacao = z.infer<typeof Notificacao>;
+
+const Mutacao = z.object({ success: z.boolean(), message: z.string(), unread_count: z.int() });
+
+const POSICAO_INVALIDA = 'Posição inválida.';
+
+/** Id of the newest notification a reader of the feed has seen; 0 when it has seen none. */
+const Posicao = z.coerce
+  .number<number | string>({ error: POSICAO_INVALIDA })
+  .int(POSICAO_INVALIDA)
+  .min(0, POSICAO_INVALIDA)
+  .max(Number.MAX_SAFE_INTEGER, POSICAO_INVALIDA);
+
+const base = '/api/notifications';
+
+export const notificacoesEndpoints = {
+  naoLidas: endpoint({
+    method: 'GET',
+    path: `${base}/unread`,
+    acesso: 'sessao',
+    resumo: 'As 50 notificações não lidas mais novas',
+    response: z.array(Notificacao),
+  }),
+  doUsuario: endpoint({
+    method: 'GET',
+    path: `${base}/user/{userId}`,
+    acesso: 'sessao',
+    resumo: 'As notificações mais novas de quem pede',
+    params: z.object({ userId: Id }),
+    query: z.object({ limit: limite(20, 50) }),
+    response: z.object({
+      notifications: z.array(Notificacao),
+      total: z.int(),
+      unread_count: z.int(),
+      limit: z.int(),
+    }),
+  }),
+  marcarLida: endpoint({
+    method: 'PUT',
+    path: `${base}/{id}/mark-read`,
+    acesso: 'sessao',
+    resumo: 'Marcar uma notificação como lida',
+    params: IdParams,
+    response: Mutacao,
+  }),
+  marcarTodas: endpoint({
+    method: 'PUT',
+    path: `${base}/mark-all-read`,
+    acesso: 'sessao',
+    resumo: 'Marcar todas as notificações como lidas',
+    response: Mutacao,
+  }),
+  bilhete: endpoint({
+    method: 'POST',
+    path: `${base}/stream-ticket`,
+    acesso: 'sessao',
+    resumo: 'Bilhete de uso único, válido por 60 s, para abrir o fluxo ao vivo',
+    response: z.object({ ticket: z.string(), expira_em: z.string() }),
+  }),
+  fluxo: endpoint({
+    method: 'GET',
+    path: `${base}/sse/{userId}`,
+    // The guard reads the bearer or `?token=`; both are checked in the handler before anything is sent.
+    acesso: 'sessao',
+    resumo: 'Fluxo ao vivo (SSE) de quem pede; ?token= aceita a sessão ou um bilhete',
+    params: z.object({ userId: Id }),
+    query: z.object({ token: z.string().max(4096).optional(), desde: Posicao.optional() }),
+    tipo: 'text/event-stream',
+  }),
+} as const;
