@@ -1,0 +1,161 @@
+import { abrirBase, type Base } from './bases.ts';
+import { pedidosDosClientes } from './cargas/clientes.ts';
+import { pedidosDosClientesFiltrados } from './cargas/clientes-filtrados.ts';
+import { pedidosDoConflito } from './cargas/conflito.ts';
+import { detalhesComparaveis, pedidosDoDetalhe } from './cargas/detalhe.ts';
+import { medirEvento } from './cargas/evento.ts';
+import { listasComparaveis, pedidosDaLista } from './cargas/lista.ts';
+import { pedidosDoLogin } from './cargas/login.ts';
+import { mesesComparaveis, pedidosDoMes } from './cargas/mes.ts';
+import { type Cenario, limpar, montarCenario } from './cenario.ts';
+import { compararVazao } from './comparar.ts';
+import { medir, type Pedido } from './gerador.ts';
+import { abrirGravador } from './gravador.ts';
+import { emMs, imprimirTabela, type Medida, p95, porCento } from './medidas.ts';
+import type { Par } from './pares.ts';
+import { compararPlanos } from './planos.ts';
+import { ligarApp } from './processos.ts';
+
+const SOBRE_A_COMPARACAO = `
+Razão: vazão da aplicação sobre a de um servidor node:http + pg sem mais nada, que repete as mesmas
+consultas SQL da chamada, com os mesmos valores e a da sessão entre elas, e responde as linhas com
+JSON.stringify. Os dois em processo próprio e alternados; mediana de 5 rodadas. Os tempos são da
+saída do pedido à chegada da resposta inteira, pela rede local, com a geração de carga na mesma máquina.
+`;
+
+const medida = (nome: string, ms: number, limite?: number): Medida => ({
+  nome,
+  valor: emMs(ms),
+  limite: limite === undefined ? '' : `≤ ${emMs(limite)}`,
+  dentro: limite === undefined ? null : ms <= limite,
+});
+
+/** Durations under a few people at once, after a warm-up that is not counted. */
+async function medirTempos(
+  endereco: URL,
+  pedidos: readonly Pedido[],
+  { conexoes, chamadas }: { conexoes: number; chamadas: number },
+): Promise<readonly number[]> {
+  await medir(endereco, pedidos, { conexoes, chamadas: 2 * conexoes, ms: 5_000 });
+  return (await medir(endereco, pedidos, { conexoes, chamadas, ms: 20_000 })).voltas;
+}
+
+/** The same call over the whole data and over a tenth: neither plan nor pages may grow. */
+async function medirPlanos(
+  [firma, decimo]: readonly [Cenario, Cenario],
+  { nome, ...pedidos }: Par,
+): Promise<Medida[]> {
+  const planos = await compararPlanos(
+    { base: firma.base, consultas: await firma.gravador.gravar(pedidos.firma) },
+    { base: decimo.base, consultas: await decimo.gravador.gravar(pedidos.decimo) },
+  );
+  for (const diferenca of planos.diferencas) console.log(`  ${nome}:\n    ${diferenca}`);
+  const { paginasNaFirma, paginasNoDecimo } = planos;
+  const cresceu = paginasNaFirma / paginasNoDecimo - 1;
+  const sinal = cresceu < 0 ? '' : '+';
+  return [
+    {
+      nome: `${nome}: plano na firma e num décimo`,
+      valor: planos.iguais ? 'o mesmo' : 'outro',
+      limite: 'o mesmo',
+      dentro: planos.iguais,
+    },
+    {
+      nome: `${nome}: páginas lidas`,
+      valor: `${paginasNaFirma} e ${paginasNoDecimo} (${sinal}${porCento(cresceu)})`,
+      limite: '± 20 %',
+      dentro: Math.abs(cresceu) <= 0.2,
+    },
+  ];
+}
+
+async function medirTudo(cenarios: readonly [Cenario, Cenario]): Promise<Medida[]> {
+  const [firma] = cenarios;
+  const medidas: Medida[] = [];
+  const app = await ligarApp(firma.base);
+  try {
+    medidas.push(
+      ...(await compararVazao(firma, app.endereco, [
+        { nome: 'lista de agendamentos', pedidos: pedidosDaLista(firma), minimo: 0.6 },
+        { nome: 'detalhes de um agendamento', pedidos: await pedidosDoDetalhe(firma), minimo: 0.6 },
+        { nome: 'página da lista de clientes', pedidos: pedidosDosClientes(firma), minimo: 0.6 },
+        {
+          nome: 'clientes-filtrados, 5.000 linhas',
+          pedidos: pedidosDosClientesFiltrados(firma),
+          minimo: 0.6,
+        },
+      ])),
+    );
+    const mes = await medirTempos(app.endereco, pedidosDoMes(firma), {
+      conexoes: 4,
+      chamadas: 400,
+    });
+    medidas.push(medida('mês de uma pessoa, p95', p95(mes), 150));
+    const conflito = await medirTempos(app.endereco, pedidosDoConflito(firma), {
+      conexoes: 4,
+      chamadas: 400,
+    });
+    medidas.push(medida('conflito de 8 pessoas, p95', p95(conflito), 100));
+    const filtrados = await medirTempos(app.endereco, pedidosDosClientesFiltrados(firma), {
+      conexoes: 1,
+      chamadas: 30,
+    });
+    medidas.push(medida('clientes-filtrados, p95', p95(filtrados), 120));
+    medidas.push(
+      medida('aviso no segundo navegador, p95', p95(await medirEvento(app.endereco, firma)), 250),
+    );
+    const login = await medirTempos(app.endereco, pedidosDoLogin(firma), {
+      conexoes: 2,
+      chamadas: 60,
+    });
+    medidas.push(medida('login, p95', p95(login)));
+  } finally {
+    await app.parar();
+  }
+  for (const par of [
+    await mesesComparaveis(cenarios),
+    await listasComparaveis(cenarios),
+    await detalhesComparaveis(cenarios),
+  ]) {
+    medidas.push(...(await medirPlanos(cenarios, par)));
+  }
+  return medidas;
+}
+
+const bases: Base[] = [];
+for (const sinal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(sinal, () => {
+    const sair = () => process.exit(130);
+    Promise.all(bases.map((base) => base.parar())).then(sair, sair);
+  });
+}
+try {
+  for (const [nome, fracao] of [
+    ['firma', 1],
+    ['decimo', 0.1],
+  ] as const) {
+    bases.push(await abrirBase(nome, fracao));
+  }
+  const cenarios: Cenario[] = [];
+  for (const base of bases) {
+    await limpar(base);
+    cenarios.push(await montarCenario(base, await abrirGravador(base)));
+  }
+  const [firma, decimo] = cenarios;
+  if (!firma || !decimo) throw new Error('Faltam dados para medir.');
+  try {
+    const medidas = await medirTudo([firma, decimo]);
+    console.log(SOBRE_A_COMPARACAO);
+    imprimirTabela(medidas);
+  } finally {
+    for (const { base, gravador } of cenarios) {
+      await gravador.parar();
+      await limpar(base);
+    }
+  }
+} catch (erro) {
+  console.error(erro instanceof Error ? (erro.stack ?? erro.message) : erro);
+  process.exitCode = 1;
+} finally {
+  for (const base of bases) await base.parar();
+}

@@ -1,0 +1,13 @@
+import type { Cenario } from '../cenario.ts';
+import type { Pedido } from '../gerador.ts';
+
+const PAGINAS = 20;
+
+/** Pages of the client list: the first of each consultant, and the first twenty of the whole firm. */
+export const pedidosDosClientes = ({ pessoas, admin }: Cenario): Pedido[] => [
+  ...pessoas.map(({ token }) => ({ caminho: '/api/clients', token })),
+  ...Array.from({ length: PAGINAS }, (_, i) => ({
+    caminho: `/api/clients?page=${i + 1}`,
+    token: admin.token,
+  })),
+];

@@ -1,0 +1,46 @@
+import type { Base } from './bases.ts';
+import type { Gravador } from './gravador.ts';
+
+export interface Pessoa {
+  readonly id: number;
+  readonly email: string;
+  readonly token: string;
+}
+
+/** Who calls: consultants for what a person reads, the administrator for what spans the firm. */
+export interface Cenario {
+  readonly base: Base;
+  readonly gravador: Gravador;
+  readonly pessoas: readonly Pessoa[];
+  readonly admin: Pessoa;
+}
+
+const PESSOAS = 20;
+
+/** Signs in the people of a database. The first of them is the consultant of the demonstration. */
+export async function montarCenario(base: Base, gravador: Gravador): Promise<Cenario> {
+  const { rows } = await base.banco.$client.query<{ id: number; email: string }>(
+    `(select id, email from usuarios where grupo_id = 1 order by id limit 1)
+      union all (select id, email from usuarios where grupo_id = 4 order by id limit $1)`,
+    [PESSOAS],
+  );
+  const entraram: Pessoa[] = [];
+  for (const { id, email } of rows) {
+    entraram.push({ id, email, token: await gravador.entrar(email) });
+  }
+  const [admin, ...pessoas] = entraram;
+  if (!admin || pessoas.length === 0) throw new Error('Faltam pessoas nos dados da medição.');
+  return { base, gravador, pessoas, admin };
+}
+
+/** Start of the titles of what the measurements book. */
+export const TITULO = 'Medição';
+
+/** Leaves the database as it was made, so that every run measures the same: before, and after. */
+export async function limpar({ banco }: Base): Promise<void> {
+  const feitos = 'select id from agendamentos where titulo like $1';
+  const padrao = [`${TITULO} %`];
+  await banco.$client.query(`delete from notificacoes where agendamento_id in (${feitos})`, padrao);
+  await banco.$client.query(`delete from agendamentos where id in (${feitos})`, padrao);
+  await banco.$client.query("delete from sessoes where ip = '127.0.0.1'");
+}

@@ -1,0 +1,360 @@
+CREATE TABLE "agendamento_historico" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "agendamento_historico_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"agendamento_id" bigint NOT NULL,
+	"usuario_id" bigint,
+	"acao" text NOT NULL,
+	"descricao" text NOT NULL,
+	"dados" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"criado_em" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "agendamento_participantes" (
+	"agendamento_id" bigint NOT NULL,
+	"usuario_id" bigint NOT NULL,
+	"participa" boolean DEFAULT true NOT NULL,
+	"resposta" text DEFAULT 'pendente' NOT NULL,
+	"inicio" timestamp (3) with time zone NOT NULL,
+	"termino" timestamp (3) with time zone NOT NULL,
+	"status" text NOT NULL,
+	CONSTRAINT "agendamento_participantes_agendamento_id_usuario_id_pk" PRIMARY KEY("agendamento_id","usuario_id")
+);
+--> statement-breakpoint
+CREATE TABLE "agendamentos" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "agendamentos_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"titulo" text NOT NULL,
+	"descricao" text,
+	"data_hora_inicio" timestamp (3) with time zone NOT NULL,
+	"data_hora_termino" timestamp (3) with time zone NOT NULL,
+	"local_reuniao" text,
+	"link_reuniao" text,
+	"status" text DEFAULT 'AGENDADO' NOT NULL,
+	"prioridade" text DEFAULT 'NORMAL' NOT NULL,
+	"privado" boolean DEFAULT false NOT NULL,
+	"tipo_agendamento_id" bigint,
+	"cliente_id" bigint,
+	"criado_por" bigint NOT NULL,
+	"motivo_cancelamento" text,
+	"motivo_reagendamento" text,
+	"motivo_reabertura" text,
+	"reagendado_de_id" bigint,
+	"status_em" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"alterado_por" bigint,
+	"excluido_em" timestamp (3) with time zone,
+	"criado_em" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"atualizado_em" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"versao" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "agendamentos_agenda" UNIQUE("id","data_hora_inicio","data_hora_termino","status"),
+	CONSTRAINT "agendamentos_termino_depois" CHECK ("agendamentos"."data_hora_termino" > "agendamentos"."data_hora_inicio")
+);
+--> statement-breakpoint
+CREATE TABLE "clientes" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "clientes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"nome" text NOT NULL,
+	"situacao" text DEFAULT 'ativo' NOT NULL,
+	"segmento" text,
+	"site" text,
+	"instagram" text,
+	"criado_em" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"atualizado_em" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"versao" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "contratos" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "contratos_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"numero_contrato" text NOT NULL,
+	"cliente_id" bigint NOT NULL,
+	"empresa_id" bigint,
+	"status_contrato" text DEFAULT 'RASCUNHO' NOT NULL,
+	"data_inicio" date,
+	"data_fim" date,
+	"valor_mensal_centavos" bigint,
+	"criado_em" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"atualizado_em" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"versao" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "empresas" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "empresas_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"cliente_id" bigint NOT NULL,
+	"cnpj" char(14) NOT NULL,
+	"razao_social" text NOT NULL,
+	"nome_fantasia" text,
+	"tipo" text DEFAULT 'matriz' NOT NULL,
+	"municipio" text,
+	"uf" char(2),
+	"criado_em" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"atualizado_em" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"versao" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "escritorio" (
+	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
+	"nome" text NOT NULL,
+	"cnpj" text,
+	"uf" text,
+	"municipio" text,
+	"fuso" text DEFAULT 'America/Sao_Paulo' NOT NULL,
+	"expediente" jsonb NOT NULL,
+	"tema_padrao" text DEFAULT 'dark' NOT NULL,
+	"criado_em" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"atualizado_em" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"versao" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "escritorio_uma_linha" CHECK ("escritorio"."id" = 1)
+);
+--> statement-breakpoint
+CREATE TABLE "grupo_clientes" (
+	"grupo_id" bigint NOT NULL,
+	"cliente_id" bigint NOT NULL,
+	CONSTRAINT "grupo_clientes_grupo_id_cliente_id_pk" PRIMARY KEY("grupo_id","cliente_id")
+);
+--> statement-breakpoint
+CREATE TABLE "grupo_permissoes" (
+	"grupo_id" bigint NOT NULL,
+	"permissao_id" bigint NOT NULL,
+	CONSTRAINT "grupo_permissoes_grupo_id_permissao_id_pk" PRIMARY KEY("grupo_id","permissao_id")
+);
+--> statement-breakpoint
+CREATE TABLE "grupos" (
+	"id" bigint PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "grupos_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 100 CACHE 1),
+	"nome" text NOT NULL,
+	"descricao" text DEFAULT '' NOT NULL,
+	"sistema" boolean DEFAULT false NOT NULL,
+	"can_see_all_clients" boolean DEFAULT false NOT NULL,
+	"can_see_team_clients" boolean DEFAULT false NOT NULL,
+	"only_see_linked_clients" boolean DEFAULT true NOT NULL,
+	"criado_em" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"atualizado_em" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"versao" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "grupos_um_alcance" CHECK ("grupos"."can_see_all_clients"::int + "grupos"."can_see_team_clients"::int + "grupos"."only_see_linked_clients"::int = 1)
+);
+--> statement-breakpoint
+CREATE TABLE "permissoes" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "permissoes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"modulo" text NOT NULL,
+	"acao" text NOT NULL,
+	"nome" text NOT NULL,
+	"descricao" text DEFAULT '' NOT NULL,
+	"critica" boolean DEFAULT false NOT NULL,
+	"criado_em" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"atualizado_em" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "permissoes_modulo_acao" UNIQUE("modulo","acao")
+);
+--> statement-breakpoint
+CREATE TABLE "notificacoes" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "notificacoes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"usuario_id" bigint NOT NULL,
+	"categoria" text NOT NULL,
+	"tipo_evento" text NOT NULL,
+	"titulo" text NOT NULL,
+	"mensagem" text NOT NULL,
+	"url" text,
+	"tracking_key" text NOT NULL,
+	"criado_por" bigint,
+	"agendamento_id" bigint,
+	"lida" boolean DEFAULT false NOT NULL,
+	"importante" boolean DEFAULT false NOT NULL,
+	"criado_em" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "notificacoes_uma_vez" UNIQUE("usuario_id","tracking_key")
+);
+--> statement-breakpoint
+CREATE TABLE "sessoes" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"usuario_id" bigint NOT NULL,
+	"criada_em" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"expira_em" timestamp (3) with time zone NOT NULL,
+	"ultimo_uso_em" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"ip" text,
+	"agente" text,
+	"encerrada_em" timestamp (3) with time zone,
+	"motivo" text
+);
+--> statement-breakpoint
+CREATE TABLE "tentativas" (
+	"chave" text PRIMARY KEY NOT NULL,
+	"falhas" integer NOT NULL,
+	"desde" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "tokens_de_uso_unico" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"finalidade" text NOT NULL,
+	"usuario_id" bigint NOT NULL,
+	"sessao_id" uuid,
+	"expira_em" timestamp (3) with time zone NOT NULL,
+	"usado_em" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "time_clientes" (
+	"time_id" bigint NOT NULL,
+	"cliente_id" bigint NOT NULL,
+	CONSTRAINT "time_clientes_time_id_cliente_id_pk" PRIMARY KEY("time_id","cliente_id")
+);
+--> statement-breakpoint
+CREATE TABLE "times" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "times_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"nome" text NOT NULL,
+	"cor" text DEFAULT '#00828d' NOT NULL,
+	"ativo" boolean DEFAULT true NOT NULL,
+	"criado_em" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"atualizado_em" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"versao" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "tipos_agendamento" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "tipos_agendamento_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"nome" text NOT NULL,
+	"cor" text DEFAULT '#007bff' NOT NULL,
+	"icone" text DEFAULT 'calendar' NOT NULL,
+	"descricao" text,
+	"duracao_padrao_min" integer DEFAULT 60 NOT NULL,
+	"bloqueia_agenda" boolean DEFAULT true NOT NULL,
+	"ativo" boolean DEFAULT true NOT NULL,
+	"criado_em" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"atualizado_em" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"versao" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "usuario_clientes" (
+	"usuario_id" bigint NOT NULL,
+	"cliente_id" bigint NOT NULL,
+	"papel" text DEFAULT 'responsavel' NOT NULL,
+	CONSTRAINT "usuario_clientes_usuario_id_cliente_id_pk" PRIMARY KEY("usuario_id","cliente_id")
+);
+--> statement-breakpoint
+CREATE TABLE "usuario_grupos" (
+	"usuario_id" bigint NOT NULL,
+	"grupo_id" bigint NOT NULL,
+	CONSTRAINT "usuario_grupos_usuario_id_grupo_id_pk" PRIMARY KEY("usuario_id","grupo_id")
+);
+--> statement-breakpoint
+CREATE TABLE "usuario_permissoes" (
+	"usuario_id" bigint NOT NULL,
+	"permissao_id" bigint NOT NULL,
+	CONSTRAINT "usuario_permissoes_usuario_id_permissao_id_pk" PRIMARY KEY("usuario_id","permissao_id")
+);
+--> statement-breakpoint
+CREATE TABLE "usuarios" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "usuarios_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"nome" text NOT NULL,
+	"email" text NOT NULL,
+	"cpf" text,
+	"senha_hash" text,
+	"grupo_id" bigint NOT NULL,
+	"time_id" bigint,
+	"client_id" bigint,
+	"avatar_chave" text,
+	"data_nascimento" date,
+	"genero" text,
+	"data_admissao" date,
+	"tem_filhos" boolean,
+	"telefone" text,
+	"situacao" text DEFAULT 'ativo' NOT NULL,
+	"versao_permissoes" integer DEFAULT 1 NOT NULL,
+	"ultimo_acesso_em" timestamp (3) with time zone,
+	"criado_em" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"atualizado_em" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"versao" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "usuarios_cliente_so_no_grupo_2" CHECK (("usuarios"."grupo_id" = 2) = ("usuarios"."client_id" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "auditoria_eventos" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "auditoria_eventos_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"criado_em" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"usuario_id" bigint,
+	"acao" text NOT NULL,
+	"objeto_tipo" text,
+	"objeto_id" bigint,
+	"antes" jsonb,
+	"depois" jsonb,
+	"ip" text,
+	"request_id" text,
+	"selo" bigint,
+	"hash" text,
+	CONSTRAINT "auditoria_eventos_selo_unique" UNIQUE("selo")
+);
+--> statement-breakpoint
+CREATE TABLE "emails" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "emails_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"para" text NOT NULL,
+	"assunto" text NOT NULL,
+	"texto" text NOT NULL,
+	"criado_em" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "respostas_repetiveis" (
+	"usuario_id" bigint NOT NULL,
+	"chave" text NOT NULL,
+	"pedido" text NOT NULL,
+	"status" integer,
+	"corpo" jsonb,
+	"criado_em" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "respostas_repetiveis_usuario_id_chave_pk" PRIMARY KEY("usuario_id","chave")
+);
+--> statement-breakpoint
+ALTER TABLE "agendamento_historico" ADD CONSTRAINT "agendamento_historico_agendamento_id_agendamentos_id_fk" FOREIGN KEY ("agendamento_id") REFERENCES "public"."agendamentos"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "agendamento_historico" ADD CONSTRAINT "agendamento_historico_usuario_id_usuarios_id_fk" FOREIGN KEY ("usuario_id") REFERENCES "public"."usuarios"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "agendamento_participantes" ADD CONSTRAINT "agendamento_participantes_usuario_id_usuarios_id_fk" FOREIGN KEY ("usuario_id") REFERENCES "public"."usuarios"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "agendamento_participantes" ADD CONSTRAINT "agendamento_participantes_agendamento" FOREIGN KEY ("agendamento_id","inicio","termino","status") REFERENCES "public"."agendamentos"("id","data_hora_inicio","data_hora_termino","status") ON DELETE cascade ON UPDATE cascade;--> statement-breakpoint
+ALTER TABLE "agendamentos" ADD CONSTRAINT "agendamentos_tipo_agendamento_id_tipos_agendamento_id_fk" FOREIGN KEY ("tipo_agendamento_id") REFERENCES "public"."tipos_agendamento"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "agendamentos" ADD CONSTRAINT "agendamentos_cliente_id_clientes_id_fk" FOREIGN KEY ("cliente_id") REFERENCES "public"."clientes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "agendamentos" ADD CONSTRAINT "agendamentos_criado_por_usuarios_id_fk" FOREIGN KEY ("criado_por") REFERENCES "public"."usuarios"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "agendamentos" ADD CONSTRAINT "agendamentos_reagendado_de_id_agendamentos_id_fk" FOREIGN KEY ("reagendado_de_id") REFERENCES "public"."agendamentos"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "agendamentos" ADD CONSTRAINT "agendamentos_alterado_por_usuarios_id_fk" FOREIGN KEY ("alterado_por") REFERENCES "public"."usuarios"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contratos" ADD CONSTRAINT "contratos_cliente_id_clientes_id_fk" FOREIGN KEY ("cliente_id") REFERENCES "public"."clientes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contratos" ADD CONSTRAINT "contratos_empresa_id_empresas_id_fk" FOREIGN KEY ("empresa_id") REFERENCES "public"."empresas"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "empresas" ADD CONSTRAINT "empresas_cliente_id_clientes_id_fk" FOREIGN KEY ("cliente_id") REFERENCES "public"."clientes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "grupo_clientes" ADD CONSTRAINT "grupo_clientes_grupo_id_grupos_id_fk" FOREIGN KEY ("grupo_id") REFERENCES "public"."grupos"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "grupo_clientes" ADD CONSTRAINT "grupo_clientes_cliente_id_clientes_id_fk" FOREIGN KEY ("cliente_id") REFERENCES "public"."clientes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "grupo_permissoes" ADD CONSTRAINT "grupo_permissoes_grupo_id_grupos_id_fk" FOREIGN KEY ("grupo_id") REFERENCES "public"."grupos"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "grupo_permissoes" ADD CONSTRAINT "grupo_permissoes_permissao_id_permissoes_id_fk" FOREIGN KEY ("permissao_id") REFERENCES "public"."permissoes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notificacoes" ADD CONSTRAINT "notificacoes_usuario_id_usuarios_id_fk" FOREIGN KEY ("usuario_id") REFERENCES "public"."usuarios"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notificacoes" ADD CONSTRAINT "notificacoes_criado_por_usuarios_id_fk" FOREIGN KEY ("criado_por") REFERENCES "public"."usuarios"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessoes" ADD CONSTRAINT "sessoes_usuario_id_usuarios_id_fk" FOREIGN KEY ("usuario_id") REFERENCES "public"."usuarios"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tokens_de_uso_unico" ADD CONSTRAINT "tokens_de_uso_unico_usuario_id_usuarios_id_fk" FOREIGN KEY ("usuario_id") REFERENCES "public"."usuarios"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tokens_de_uso_unico" ADD CONSTRAINT "tokens_de_uso_unico_sessao_id_sessoes_id_fk" FOREIGN KEY ("sessao_id") REFERENCES "public"."sessoes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "time_clientes" ADD CONSTRAINT "time_clientes_time_id_times_id_fk" FOREIGN KEY ("time_id") REFERENCES "public"."times"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "time_clientes" ADD CONSTRAINT "time_clientes_cliente_id_clientes_id_fk" FOREIGN KEY ("cliente_id") REFERENCES "public"."clientes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "usuario_clientes" ADD CONSTRAINT "usuario_clientes_usuario_id_usuarios_id_fk" FOREIGN KEY ("usuario_id") REFERENCES "public"."usuarios"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "usuario_clientes" ADD CONSTRAINT "usuario_clientes_cliente_id_clientes_id_fk" FOREIGN KEY ("cliente_id") REFERENCES "public"."clientes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "usuario_grupos" ADD CONSTRAINT "usuario_grupos_usuario_id_usuarios_id_fk" FOREIGN KEY ("usuario_id") REFERENCES "public"."usuarios"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "usuario_grupos" ADD CONSTRAINT "usuario_grupos_grupo_id_grupos_id_fk" FOREIGN KEY ("grupo_id") REFERENCES "public"."grupos"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "usuario_permissoes" ADD CONSTRAINT "usuario_permissoes_usuario_id_usuarios_id_fk" FOREIGN KEY ("usuario_id") REFERENCES "public"."usuarios"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "usuario_permissoes" ADD CONSTRAINT "usuario_permissoes_permissao_id_permissoes_id_fk" FOREIGN KEY ("permissao_id") REFERENCES "public"."permissoes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "usuarios" ADD CONSTRAINT "usuarios_grupo_id_grupos_id_fk" FOREIGN KEY ("grupo_id") REFERENCES "public"."grupos"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "usuarios" ADD CONSTRAINT "usuarios_time_id_times_id_fk" FOREIGN KEY ("time_id") REFERENCES "public"."times"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "usuarios" ADD CONSTRAINT "usuarios_client_id_clientes_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clientes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "agendamento_historico_agendamento" ON "agendamento_historico" USING btree ("agendamento_id","id");--> statement-breakpoint
+CREATE INDEX "agendamento_participantes_agenda" ON "agendamento_participantes" USING btree ("usuario_id","inicio","agendamento_id");--> statement-breakpoint
+CREATE INDEX "agendamentos_inicio" ON "agendamentos" USING btree ("data_hora_inicio","id");--> statement-breakpoint
+CREATE INDEX "agendamentos_cliente" ON "agendamentos" USING btree ("cliente_id","data_hora_inicio");--> statement-breakpoint
+CREATE INDEX "agendamentos_reagendado_de" ON "agendamentos" USING btree ("reagendado_de_id");--> statement-breakpoint
+CREATE INDEX "clientes_nome" ON "clientes" USING btree ("nome" collate "pt-BR-x-icu","id");--> statement-breakpoint
+CREATE INDEX "clientes_busca" ON "clientes" USING gin (busca("nome") gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "contratos_numero" ON "contratos" USING btree ("numero_contrato");--> statement-breakpoint
+CREATE INDEX "contratos_cliente" ON "contratos" USING btree ("cliente_id","status_contrato");--> statement-breakpoint
+CREATE INDEX "contratos_busca" ON "contratos" USING gin (busca("numero_contrato") gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "empresas_cnpj" ON "empresas" USING btree ("cnpj");--> statement-breakpoint
+CREATE INDEX "empresas_cliente" ON "empresas" USING btree ("cliente_id");--> statement-breakpoint
+CREATE INDEX "empresas_busca" ON "empresas" USING gin (busca("razao_social" || ' ' || coalesce("nome_fantasia", '') || ' ' || "cnpj") gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "grupo_clientes_cliente" ON "grupo_clientes" USING btree ("cliente_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "grupos_nome" ON "grupos" USING btree (lower("nome"));--> statement-breakpoint
+CREATE INDEX "notificacoes_usuario" ON "notificacoes" USING btree ("usuario_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "notificacoes_nao_lidas" ON "notificacoes" USING btree ("usuario_id","id" DESC NULLS LAST) WHERE not "notificacoes"."lida";--> statement-breakpoint
+CREATE INDEX "sessoes_usuario" ON "sessoes" USING btree ("usuario_id");--> statement-breakpoint
+CREATE INDEX "tentativas_desde" ON "tentativas" USING btree ("desde");--> statement-breakpoint
+CREATE INDEX "tokens_de_uso_unico_expira" ON "tokens_de_uso_unico" USING btree ("expira_em");--> statement-breakpoint
+CREATE INDEX "time_clientes_cliente" ON "time_clientes" USING btree ("cliente_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "times_nome" ON "times" USING btree (lower("nome"));--> statement-breakpoint
+CREATE UNIQUE INDEX "tipos_agendamento_nome" ON "tipos_agendamento" USING btree (busca("nome"));--> statement-breakpoint
+CREATE INDEX "usuario_clientes_cliente" ON "usuario_clientes" USING btree ("cliente_id");--> statement-breakpoint
+CREATE INDEX "usuario_grupos_grupo" ON "usuario_grupos" USING btree ("grupo_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "usuarios_email" ON "usuarios" USING btree (lower("email"));--> statement-breakpoint
+CREATE UNIQUE INDEX "usuarios_cpf" ON "usuarios" USING btree ("cpf");--> statement-breakpoint
+CREATE INDEX "usuarios_grupo" ON "usuarios" USING btree ("grupo_id");--> statement-breakpoint
+CREATE INDEX "usuarios_time" ON "usuarios" USING btree ("time_id");--> statement-breakpoint
+CREATE INDEX "usuarios_cliente" ON "usuarios" USING btree ("client_id");--> statement-breakpoint
+CREATE INDEX "usuarios_busca" ON "usuarios" USING gin (busca("nome" || ' ' || "email") gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "auditoria_eventos_objeto" ON "auditoria_eventos" USING btree ("objeto_tipo","objeto_id");--> statement-breakpoint
+CREATE INDEX "auditoria_eventos_usuario" ON "auditoria_eventos" USING btree ("usuario_id","id");--> statement-breakpoint
+CREATE INDEX "emails_criado" ON "emails" USING btree ("criado_em");--> statement-breakpoint
+CREATE INDEX "respostas_repetiveis_criado" ON "respostas_repetiveis" USING btree ("criado_em");

@@ -1,0 +1,1 @@
+ALTER TABLE "agendamentos" ADD CONSTRAINT "agendamentos_ate_24_horas" CHECK ("agendamentos"."data_hora_termino" <= "agendamentos"."data_hora_inicio" + interval '24 hours');

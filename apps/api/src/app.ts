@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import fastifyCompress from '@fastify/compress';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import { registrarEventosDeAgendamentos } from './modules/agendamentos/agendamentos.events.ts';
+import { registrarRotasDeAgendamentos } from './modules/agendamentos/agendamentos.routes.ts';
+import { registrarRotasDaAreaDoCliente } from './modules/area-cliente/area-cliente.routes.ts';
+import { registrarRotasDeClientes } from './modules/clientes/clientes.routes.ts';
+import { registrarEventosDeNotificacoes } from './modules/notificacoes/notificacoes.events.ts';
+import { registrarRotasDeNotificacoes } from './modules/notificacoes/notificacoes.routes.ts';
+import { criarAutenticador } from './modules/sessoes/ator.service.ts';
+import { registrarEventosDeSessoes } from './modules/sessoes/sessoes.events.ts';
+import { registrarRotasDeSessoes } from './modules/sessoes/sessoes.routes.ts';
+import { criarCofreDeTokens } from './modules/sessoes/token-de-acesso.ts';
+import { registrarRotaDosEmails } from './modules/sistema/emails.routes.ts';
+import { registrarRotaDeSaude } from './modules/sistema/saude.routes.ts';
+import { registrarRotasDeTiposAgendamento } from './modules/tipos-agendamento/tipos-agendamento.routes.ts';
+import { registrarRotasDeUsuarios } from './modules/usuarios/usuarios.routes.ts';
+import { registrar } from './platform/auditoria/auditoria.ts';
+import { criarContexto } from './platform/contexto.ts';
+import { lerPagina, registrarAplicacao } from './platform/http/aplicacao.ts';
+import { aceitarCorpoVazio } from './platform/http/corpo.ts';
+import { responderErro } from './platform/http/erros-http.ts';
+import { exigirAcessoDeclarado, registrarGuarda } from './platform/http/guarda.ts';
+import { registrarLimpezaDasRepeticoes } from './platform/http/idempotencia.ts';
+import { recusasDoServidor } from './platform/http/recusas-do-servidor.ts';
+import { registrarReferencia } from './platform/http/referencia.ts';
+import { hashesDosScripts, registrarSeguranca } from './platform/http/seguranca.ts';
+import type { Plataforma } from './platform/plataforma.ts';
+
+/** The whole application over a platform: plugins, then modules, then the page. Listens nowhere yet. */
+export async function construirApp(plataforma: Plataforma): Promise<FastifyInstance> {
+  const { config, banco, agora, jobs, log } = plataforma;
+  const https = config.urlPublica.startsWith('https://');
+  const app = Fastify({
+    ...recusasDoServidor({ https, log }),
+    loggerInstance: log.child({}),
+    // One line per request, ours: the built-in ones carry addresses, which carry tokens.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: config.proxiesConfiaveis.length > 0 ? [...config.proxiesConfiaveis] : false,
+    bodyLimit: 1_048_576,
+    routerOptions: { maxParamLength: 300 },
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+  }) as unknown as FastifyInstance;
+  const cofre = criarCofreDeTokens(config.segredoDaSessao, agora);
+  const pagina = lerPagina();
+
+  app.decorate('plataforma', plataforma);
+  app.decorateRequest('contexto', function contexto() {
+    const { ator, id: requestId, ip } = this;
+    const comum = {
+      banco,
+      requestId,
+      ip,
+      log: this.log,
+      agora,
+      publicar: jobs.publicar,
+      registrar,
+    };
+    return ator ? criarContexto({ ...comum, ator }) : criarContexto({ ...comum, ator: null });
+  });
+  // Requests are parsed by `rota`, which reports every wrong field; Fastify would stop at the first section.
+  app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(responderErro);
+  aceitarCorpoVazio(app);
+  app.addHook('onResponse', async (req, reply) => {
+    req.log.info({ req, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'atendido');
+  });
+
+  exigirAcessoDeclarado(app);
+  await registrarSeguranca(app, {
+    scriptsDaPagina: hashesDosScripts(pagina ?? ''),
+    origensCors: config.origensCors,
+    https,
+  });
+  registrarGuarda(app, criarAutenticador({ banco, cofre, agora, horasSemUso: config.horasSemUso }));
+  await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await registrarReferencia(app, config.urlPublica);
+
+  registrarLimpezaDasRepeticoes(plataforma);
+  registrarRotaDeSaude(app);
+  registrarRotaDosEmails(app);
+  registrarRotasDeSessoes(app, cofre);
+  registrarRotasDeUsuarios(app);
+  registrarRotasDeClientes(app);
+  registrarRotasDeTiposAgendamento(app);
+  registrarRotasDeAgendamentos(app);
+  registrarRotasDeNotificacoes(app);
+  registrarRotasDaAreaDoCliente(app);
+  registrarEventosDeSessoes(plataforma);
+  registrarEventosDeAgendamentos(plataforma);
+  registrarEventosDeNotificacoes(plataforma);
+
+  await registrarAplicacao(app, pagina);
+  return app;
+}

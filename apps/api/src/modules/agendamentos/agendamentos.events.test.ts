@@ -1,0 +1,314 @@
+import { agendamentosEndpoints as e } from '@dominio/contrato/agendamentos';
+import { instanteCivil } from '@dominio/contrato/datas';
+import { asc, eq } from 'drizzle-orm';
+import { describe, expect, test, vi } from 'vitest';
+import { montarApp } from '../../../test/build-app.ts';
+import { criarAgendamento } from '../../../test/factories/agendamentos.ts';
+import { criarCliente } from '../../../test/factories/clientes.ts';
+import {
+  criarUsuario,
+  criarUsuarioDeCliente,
+  vincularCliente,
+} from '../../../test/factories/usuarios.ts';
+import { abrirLeitor } from '../../../test/leitor-sse.ts';
+import { adiantarTrabalhos } from '../../../test/trabalhos.ts';
+import { notificacoes } from '../notificacoes/notificacoes.tables.ts';
+
+const { banco, entrar, chamar, escutar } = await montarApp({ completa: true });
+const endereco = await escutar();
+
+const em = (hora: string) => instanteCivil('2031-03-03', `${hora}:00`).toISOString();
+const pessoa = async (nome: string) => {
+  const { id } = await criarUsuario(banco, { nome });
+  return { id, token: await entrar(id) };
+};
+const recebidas = (usuarioId: number) =>
+  banco
+    .select()
+    .from(notificacoes)
+    .where(eq(notificacoes.usuario_id, usuarioId))
+    .orderBy(asc(notificacoes.id));
+/** The newest notification, once there are as many as expected. */
+const ultimaDe = (usuarioId: number, quantas: number) =>
+  vi.waitFor(async () => {
+    const todas = await recebidas(usuarioId);
+    expect(todas).toHaveLength(quantas);
+    return todas.at(-1);
+  });
+
+test('from booking to removal, the guest is told each time and the author never', async () => {
+  const ana = await pessoa('Ana');
+  const bia = await pessoa('Bia');
+  const { corpo } = await chamar(ana.token, e.criar, {
+    body: { titulo: 'Fechamento', data_hora_inicio: em('09:00'), participantes: [bia.id] },
+  });
+  const { id } = corpo;
+  const params = { id };
+  expect(await ultimaDe(bia.id, 1)).toMatchObject({
+    tipo_evento: 'agendamento_criado',
+    titulo: 'Novo agendamento criado',
+    mensagem: 'Ana marcou “Fechamento” para 03/03/2031, 09:00–10:00.',
+    url: `/agenda?agendamento=${id}`,
+    tracking_key: `agendamento_criado:agendamento:${id}:v1`,
+    criado_por: ana.id,
+    agendamento_id: id,
+  });
+  await chamar(ana.token, e.atualizar, { params, body: { titulo: 'Só texto' } });
+  await chamar(ana.token, e.atualizar, { params, body: { local_reuniao: 'Sala 2' } });
+  expect(await ultimaDe(bia.id, 2)).toMatchObject({
+    titulo: 'Compromisso atualizado',
+    mensagem: 'Ana mudou o local de “Só texto” (03/03/2031, 09:00–10:00).',
+    tracking_key: `agendamento_atualizado:agendamento:${id}:v3`,
+  });
+  const reagendado = await chamar(ana.token, e.mudarStatus, {
+    params,
+    body: {
+      status: 'REAGENDADO_DOMINIO',
+      motivo_reagendamento: 'sala ocupada',
+      nova_data_hora_inicio: em('14:00'),
+    },
+  });
+  const novoId = reagendado.corpo.novo_agendamento?.id ?? 0;
+  expect(await ultimaDe(bia.id, 3)).toMatchObject({
+    titulo: 'Compromisso reagendado',
+    url: `/agenda?agendamento=${novoId}`,
+    tracking_key: `agendamento_reagendado:agendamento:${novoId}:v1`,
+  });
+  await chamar(ana.token, e.mudarStatus, {
+    params: { id: novoId },
+    body: { status: 'CANCELADO', motivo_cancelamento: 'sem pauta' },
+  });
+  expect(await ultimaDe(bia.id, 4)).toMatchObject({
+    titulo: 'Compromisso cancelado',
+    mensagem: 'Ana cancelou “Só texto” (03/03/2031, 14:00–15:00): sem pauta',
+  });
+  await chamar(ana.token, e.excluir, { params: { id: novoId } });
+  await adiantarTrabalhos(banco);
+  expect(await ultimaDe(bia.id, 5)).toMatchObject({
+    titulo: 'Compromisso cancelado',
+    url: '/agenda',
+    agendamento_id: null,
+  });
+  await chamar(ana.token, e.restaurar, { params: { id: novoId } });
+  await adiantarTrabalhos(banco);
+  expect(await ultimaDe(bia.id, 6)).toMatchObject({ titulo: 'Compromisso atualizado' });
+  expect(await recebidas(ana.id)).toEqual([]);
+}, 30_000);
+
+describe('a removal', () => {
+  const cenario = async () => {
+    const ana = await pessoa('Ana');
+    const bia = await pessoa('Bia');
+    const { id } = await criarAgendamento(banco, { criado_por: ana.id, participantes: [bia.id] });
+    return { ana, bia, params: { id } };
+  };
+
+  test('is told 15 s later, and its undoing tells nobody when it comes before that', async () => {
+    const { ana, bia, params } = await cenario();
+    await chamar(ana.token, e.excluir, { params });
+    const { rows } = await banco.$client.query(
+      `select extract(epoch from start_after - created_on)::float as espera from jobs.job
+        where name = 'agendamento.excluido/avisar' and (data->>'id')::bigint = $1`,
+      [params.id],
+    );
+    expect(rows).toEqual([{ espera: expect.closeTo(15, 1) }]);
+    await chamar(ana.token, e.restaurar, { params });
+    await adiantarTrabalhos(banco);
+    expect(await recebidas(bia.id)).toEqual([]);
+  }, 20_000);
+
+  test('undone and made again is told once', async () => {
+    const { ana, bia, params } = await cenario();
+    await chamar(ana.token, e.excluir, { params });
+    await chamar(ana.token, e.restaurar, { params });
+    await chamar(ana.token, e.excluir, { params });
+    await adiantarTrabalhos(banco);
+    expect((await recebidas(bia.id)).map(({ mensagem }) => mensagem)).toEqual([
+      expect.stringMatching(/^Ana removeu da agenda /),
+    ]);
+  }, 20_000);
+
+  test('and its undoing empty and fill the others’ screens at once', async () => {
+    const { ana, bia, params } = await cenario();
+    const aba = await abrirLeitor(`${endereco}/api/notifications/sse/${bia.id}`, {
+      authorization: `Bearer ${bia.token}`,
+    });
+    const pedidos = () => aba.eventos().filter(({ mensagem }) => mensagem.type === 'command');
+    for (const [i, acao] of [e.excluir, e.restaurar].entries()) {
+      await chamar(ana.token, acao, { params });
+      await vi.waitFor(() => expect(pedidos()).toHaveLength(i + 1), { timeout: 1_000 });
+    }
+    aba.sair();
+  });
+});
+
+test('who is removed hears of it, and finds nothing to open', async () => {
+  const ana = await pessoa('Ana');
+  const bia = await pessoa('Bia');
+  const caio = await pessoa('Caio');
+  const { id } = await criarAgendamento(banco, { criado_por: ana.id, participantes: [bia.id] });
+  const body = { participantes: [caio.id] };
+  await chamar(ana.token, e.atualizar, { params: { id }, body });
+  expect(await ultimaDe(bia.id, 1)).toMatchObject({
+    mensagem: expect.stringMatching(/^Ana retirou você de “/),
+    url: '/agenda',
+  });
+  expect(await ultimaDe(caio.id, 1)).toMatchObject({
+    titulo: 'Novo agendamento criado',
+    mensagem: expect.stringMatching(/^Ana incluiu você em “/),
+  });
+});
+
+test('who is removed hears of the appointment as it was, not of what it becomes in private', async () => {
+  const ana = await pessoa('Ana');
+  const bia = await pessoa('Bia');
+  const { id } = await criarAgendamento(banco, {
+    titulo: 'Fechamento',
+    criado_por: ana.id,
+    participantes: [bia.id],
+    data_hora_inicio: new Date(em('09:00')),
+  });
+  await chamar(ana.token, e.atualizar, {
+    params: { id },
+    body: {
+      titulo: 'Demissão de Bia',
+      data_hora_inicio: em('15:00'),
+      data_hora_termino: em('16:00'),
+      privado: true,
+      participantes: [ana.id],
+    },
+  });
+  expect(await ultimaDe(bia.id, 1)).toMatchObject({
+    mensagem: 'Ana retirou você de “Fechamento” (03/03/2031, 09:00–10:00).',
+  });
+});
+
+test('a confirmed conflict reaches whoever is in two places', async () => {
+  const ana = await pessoa('Ana');
+  const bia = await pessoa('Bia');
+  const marcar = (token: string, titulo: string) =>
+    chamar(token, e.criar, {
+      body: {
+        titulo,
+        data_hora_inicio: em('16:00'),
+        participantes: [bia.id],
+        confirmar_conflito: true,
+      },
+    });
+  await marcar(bia.token, 'Visita');
+  await marcar(ana.token, 'Balanço');
+  const aviso = await vi.waitFor(async () => {
+    const [achado] = (await recebidas(bia.id)).filter(
+      (n) => n.tipo_evento === 'agendamento_conflito',
+    );
+    expect(achado).toBeDefined();
+    return achado;
+  });
+  expect(aviso).toMatchObject({
+    titulo: 'Conflito de Horário',
+    mensagem: 'Ana marcou “Balanço” (03/03/2031, 16:00–17:00) no mesmo horário de “Visita”.',
+  });
+});
+
+test('who made two appointments that were booked over hears of both', async () => {
+  const ana = await pessoa('Ana');
+  const bia = await pessoa('Bia');
+  const davi = await pessoa('Davi');
+  const doDavi = (titulo: string, hora: string) =>
+    criarAgendamento(banco, {
+      titulo,
+      criado_por: davi.id,
+      criador_participa: false,
+      participantes: [bia.id],
+      data_hora_inicio: new Date(em(hora)),
+    });
+  const visita = await doDavi('Visita', '10:00');
+  const treino = await doDavi('Treino', '11:00');
+  await chamar(ana.token, e.criar, {
+    body: {
+      titulo: 'Balanço',
+      data_hora_inicio: em('10:00'),
+      data_hora_termino: em('12:00'),
+      participantes: [bia.id],
+      confirmar_conflito: true,
+    },
+  });
+  await ultimaDe(davi.id, 2);
+  expect((await recebidas(davi.id)).map(({ agendamento_id: id }) => id)).toEqual([
+    visita.id,
+    treino.id,
+  ]);
+});
+
+test('every open screen it concerns is asked to read again within a second: members, the author’s other tabs, the client', async () => {
+  const ana = await pessoa('Ana');
+  const bia = await pessoa('Bia');
+  const caio = await pessoa('Caio');
+  const cliente = await criarCliente(banco);
+  await vincularCliente(banco, ana.id, cliente.id);
+  const doCliente = await criarUsuarioDeCliente(banco, { client_id: cliente.id });
+  const abas = await Promise.all(
+    [ana, bia, caio, { id: doCliente.id, token: await entrar(doCliente.id) }].map(({ id, token }) =>
+      abrirLeitor(`${endereco}/api/notifications/sse/${id}`, { authorization: `Bearer ${token}` }),
+    ),
+  );
+  const [deAna, deBia, deCaio, daEmpresa] = abas;
+  const { corpo } = await chamar(ana.token, e.criar, {
+    body: {
+      titulo: 'Balanço',
+      data_hora_inicio: em('18:00'),
+      participantes: [bia.id],
+      cliente_id: cliente.id,
+    },
+  });
+  for (const aba of [deAna, deBia, daEmpresa]) {
+    const { mensagem } = await (aba?.esperar((m) => m.type === 'command', 1_000) ??
+      Promise.reject(new Error('sem aba')));
+    expect(mensagem).toMatchObject({
+      action: 'refresh',
+      data: { recurso: 'agendamentos', id: corpo.id },
+    });
+  }
+  await deBia?.esperar((m) => m.type === 'notification', 1_000);
+  expect(deCaio?.eventos().filter(({ mensagem }) => mensagem.type !== 'heartbeat')).toEqual([]);
+  const soDaEmpresa = daEmpresa?.eventos().map(({ mensagem }) => mensagem.type);
+  expect(soDaEmpresa).not.toContain('notification');
+  for (const aba of abas) aba.sair();
+});
+
+test('a company’s open screen drops the meeting that becomes private or another company’s, and hears nothing of private ones', async () => {
+  const ana = await pessoa('Ana');
+  const aba = async () => {
+    const cliente = await criarCliente(banco);
+    await vincularCliente(banco, ana.id, cliente.id);
+    const { id } = await criarUsuarioDeCliente(banco, { client_id: cliente.id });
+    const leitor = await abrirLeitor(`${endereco}/api/notifications/sse/${id}`, {
+      authorization: `Bearer ${await entrar(id)}`,
+    });
+    const pedidos = () =>
+      leitor.eventos().flatMap(({ mensagem }) => (mensagem.type === 'command' ? [mensagem] : []));
+    return { cliente, leitor, pedidos };
+  };
+  const [antiga, nova] = [await aba(), await aba()];
+  const { id } = await criarAgendamento(banco, {
+    criado_por: ana.id,
+    cliente_id: antiga.cliente.id,
+  });
+  const params = { id };
+  const esperarPedidos = (deAntiga: number, deNova: number) =>
+    vi.waitFor(() =>
+      expect([antiga.pedidos().length, nova.pedidos().length]).toEqual([deAntiga, deNova]),
+    );
+  await chamar(ana.token, e.atualizar, { params, body: { cliente_id: nova.cliente.id } });
+  await esperarPedidos(1, 1);
+  await chamar(ana.token, e.atualizar, { params, body: { privado: true } });
+  await esperarPedidos(1, 2);
+  await chamar(ana.token, e.atualizar, { params, body: { titulo: 'Só nosso' } });
+  await chamar(ana.token, e.atualizar, { params, body: { privado: false } });
+  await esperarPedidos(1, 3);
+  expect(nova.pedidos().at(-1)).toMatchObject({
+    action: 'refresh',
+    data: { recurso: 'agendamentos', id },
+  });
+  for (const { leitor } of [antiga, nova]) leitor.sair();
+});

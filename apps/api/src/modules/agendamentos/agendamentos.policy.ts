@@ -1,0 +1,46 @@
+import type { StatusDoAgendamento } from '@dominio/contrato/agendamentos-opcoes';
+import type { AcoesDoAgendamento } from '@dominio/contrato/agendamentos-saida';
+import { type Ator, pode } from '../../platform/acesso/ator.ts';
+import { correcaoAberta } from './status.rules.ts';
+
+interface Linha {
+  readonly criado_por: number;
+  readonly privado: boolean;
+  readonly membro: boolean;
+  readonly status: StatusDoAgendamento;
+  readonly data_hora_inicio: Date;
+  readonly status_em: Date;
+}
+
+const NENHUMA: AcoesDoAgendamento = {
+  editar: false,
+  excluir: false,
+  cancelar: false,
+  reagendar: false,
+  finalizar: false,
+  reabrir: false,
+};
+
+/** A private appointment read from outside, by an administrator: only busy time (decisoes.md §5). */
+export const soOcupado = ({ privado, membro }: Pick<Linha, 'privado' | 'membro'>) =>
+  privado && !membro;
+
+/** Creator and administrator decide about an appointment; a participant may say how it ended. */
+export const ehDono = (ator: Ator, { criado_por }: Pick<Linha, 'criado_por'>) =>
+  criado_por === ator.usuarioId || ator.administrador;
+
+/** What the actor may do with a row that the actor may read, at this moment. */
+export function acoesDoAgendamento(ator: Ator, linha: Linha, agora: Date): AcoesDoAgendamento {
+  if (soOcupado(linha)) return NENHUMA;
+  const edita = pode(ator, 'agenda:editar');
+  const dono = ehDono(ator, linha);
+  const aberto = linha.status === 'AGENDADO';
+  return {
+    editar: edita && dono && aberto,
+    excluir: pode(ator, 'agenda:excluir') && dono,
+    cancelar: edita && dono && aberto,
+    reagendar: edita && dono && aberto,
+    finalizar: edita && aberto && agora >= linha.data_hora_inicio,
+    reabrir: edita && dono && correcaoAberta(linha.status, linha.status_em, agora),
+  };
+}

@@ -1,0 +1,138 @@
+import { TEXTOS_DA_AGENDA } from '@dominio/contrato/agendamentos-opcoes';
+import type {
+  Agendamento,
+  AgendamentoDetalhado,
+  Conflito,
+  Intervalo,
+} from '@dominio/contrato/agendamentos-saida';
+import { urlDoAvatar } from '@dominio/contrato/usuarios';
+import type { Ator } from '../../platform/acesso/ator.ts';
+import { acoesDoAgendamento, soOcupado } from './agendamentos.policy.ts';
+import type {
+  LinhaDeAgendamento,
+  LinhaDeParticipante,
+  LinhaDoHistorico,
+} from './agendamentos.repository.ts';
+import type { LinhaDeConflito } from './conflitos.repository.ts';
+import type { Periodo } from './horario.rules.ts';
+
+const apresentarParticipante = ({ id, nome, avatar_chave, resposta }: LinhaDeParticipante) => ({
+  id,
+  nome,
+  avatar_url: urlDoAvatar(id),
+  tem_avatar: avatar_chave !== null,
+  resposta,
+});
+
+/** The busy time of somebody else's private appointment: nothing but when. */
+const ocupado = ({ id, data_hora_inicio, data_hora_termino }: LinhaDeAgendamento) => ({
+  id,
+  titulo: TEXTOS_DA_AGENDA.ocupado,
+  descricao: null,
+  data_hora_inicio: data_hora_inicio.toISOString(),
+  data_hora_termino: data_hora_termino.toISOString(),
+  local_reuniao: null,
+  link_reuniao: null,
+  status: 'AGENDADO' as const,
+  prioridade: 'NORMAL' as const,
+  privado: true,
+  ocupado: true,
+  tipo_agendamento: null,
+  participantes: [],
+  criado_por: 0,
+  criador: { id: 0, nome: '' },
+  cliente: null,
+  motivo_cancelamento: null,
+  motivo_reagendamento: null,
+  motivo_reabertura: null,
+  reagendado_de_id: null,
+  criado_em: data_hora_inicio.toISOString(),
+  atualizado_em: data_hora_inicio.toISOString(),
+  versao: 1,
+});
+
+/** Row → contract, as the actor may see it at this moment. */
+export function apresentarAgendamento(
+  ator: Ator,
+  linha: LinhaDeAgendamento,
+  agora: Date,
+): Agendamento {
+  const acoes = acoesDoAgendamento(ator, linha, agora);
+  if (soOcupado(linha)) return { ...ocupado(linha), acoes };
+  const { tipo, cliente_id, cliente_nome } = linha;
+  return {
+    id: linha.id,
+    titulo: linha.titulo,
+    descricao: linha.descricao,
+    data_hora_inicio: linha.data_hora_inicio.toISOString(),
+    data_hora_termino: linha.data_hora_termino.toISOString(),
+    local_reuniao: linha.local_reuniao,
+    link_reuniao: linha.link_reuniao,
+    status: linha.status,
+    prioridade: linha.prioridade,
+    privado: linha.privado,
+    ocupado: false,
+    tipo_agendamento: tipo && {
+      id: tipo.id,
+      name: tipo.nome,
+      nome: tipo.nome,
+      cor: tipo.cor,
+      icon: tipo.icone,
+    },
+    participantes: linha.participantes.map(apresentarParticipante),
+    criado_por: linha.criado_por,
+    criador: { id: linha.criado_por, nome: linha.criador_nome },
+    cliente:
+      cliente_id === null || cliente_nome === null ? null : { id: cliente_id, nome: cliente_nome },
+    motivo_cancelamento: linha.motivo_cancelamento,
+    motivo_reagendamento: linha.motivo_reagendamento,
+    motivo_reabertura: linha.motivo_reabertura,
+    reagendado_de_id: linha.reagendado_de_id,
+    criado_em: linha.criado_em.toISOString(),
+    atualizado_em: linha.atualizado_em.toISOString(),
+    versao: linha.versao,
+    acoes,
+  };
+}
+
+/** The appointment with its story and what took its place. */
+export function apresentarDetalhes(
+  agendamento: Agendamento,
+  historico: readonly LinhaDoHistorico[],
+  reagendadoParaId: number | null,
+): AgendamentoDetalhado {
+  const { editar, excluir, finalizar } = agendamento.acoes;
+  return {
+    ...agendamento,
+    historico: historico.map(({ usuario_id, usuario_nome, criado_em, ...evento }) => ({
+      ...evento,
+      usuario:
+        usuario_id === null || usuario_nome === null
+          ? null
+          : { id: usuario_id, nome: usuario_nome },
+      criado_em: criado_em.toISOString(),
+    })),
+    reagendado_para_id: reagendadoParaId,
+    permissoes: { editar, excluir, finalizar },
+  };
+}
+
+export const apresentarPeriodo = ({ inicio, termino }: Periodo): Intervalo => ({
+  data_hora_inicio: inicio.toISOString(),
+  data_hora_termino: termino.toISOString(),
+});
+
+/** A conflict. Its title only for who belongs to it: a check of times is not a reading. */
+export const apresentarConflito = ({
+  id,
+  titulo,
+  membro,
+  participantes,
+  ...periodo
+}: LinhaDeConflito): Conflito => ({
+  agendamento_id: id,
+  titulo: membro ? titulo : TEXTOS_DA_AGENDA.ocupado,
+  tipo: 'participante',
+  participantes,
+  ...apresentarPeriodo(periodo),
+});

@@ -1,0 +1,199 @@
+import { and, asc, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Ator } from '../../platform/acesso/ator.ts';
+import type { Db } from '../../platform/db.ts';
+import { clientes } from '../clientes/clientes.tables.ts';
+import { tiposAgendamento } from '../tipos-agendamento/tipos-agendamento.tables.ts';
+import { usuarios } from '../usuarios/usuarios.tables.ts';
+import {
+  agendamentoHistorico,
+  agendamentoParticipantes,
+  agendamentos,
+} from './agendamentos.tables.ts';
+import { eixo, type Recorte } from './recorte.repository.ts';
+
+export interface LinhaDeParticipante {
+  id: number;
+  nome: string;
+  avatar_chave: string | null;
+  resposta: (typeof agendamentoParticipantes.$inferSelect)['resposta'];
+}
+
+/** By name, since Drizzle leaves the table out of columns in a selection without joins. */
+const daLinha = {
+  id: sql`agendamentos.id`,
+  tipo_agendamento_id: sql`agendamentos.tipo_agendamento_id`,
+  criado_por: sql`agendamentos.criado_por`,
+  cliente_id: sql`agendamentos.cliente_id`,
+};
+
+/** Those who take part, by name. One sub-select per row of the page, by primary key: no N+1. */
+const participantes = sql<LinhaDeParticipante[]>`(
+  select coalesce(json_agg(json_build_object('id', u.id, 'nome', u.nome,
+    'avatar_chave', u.avatar_chave, 'resposta', p.resposta)
+    order by u.nome collate "pt-BR-x-icu", u.id), '[]')
+  from ${agendamentoParticipantes} p join ${usuarios} u on u.id = p.usuario_id
+  where p.agendamento_id = ${daLinha.id} and p.participa)`;
+
+/** Whether a person belongs to the appointment of the row. */
+const membro = (usuarioId: number) => sql<boolean>`exists (
+  select 1 from ${agendamentoParticipantes} m
+  where m.agendamento_id = ${daLinha.id} and m.usuario_id = ${usuarioId})`;
+
+type TipoDaLinha = Pick<
+  typeof tiposAgendamento.$inferSelect,
+  'id' | 'nome' | 'cor' | 'icone' | 'bloqueia_agenda'
+>;
+
+/**
+ * What a row names is looked up by its primary key, row by row. Not joined: between the ways to join
+ * a small table the planner chooses by the size of the large ones, and a statement must cost the
+ * same in a firm ten times the size.
+ */
+const tipo = sql<TipoDaLinha | null>`(
+  select json_build_object('id', t.id, 'nome', t.nome, 'cor', t.cor, 'icone', t.icone,
+    'bloqueia_agenda', t.bloqueia_agenda)
+  from ${tiposAgendamento} t where t.id = ${daLinha.tipo_agendamento_id})`;
+
+const criadorNome = sql<string>`(
+  select u.nome from ${usuarios} u where u.id = ${daLinha.criado_por})`;
+
+const clienteNome = sql<string | null>`(
+  select c.nome from ${clientes} c where c.id = ${daLinha.cliente_id})`;
+
+const selecionar = (db: Db, ator: Ator) =>
+  db
+    .select({
+      ...getTableColumns(agendamentos),
+      tipo,
+      criador_nome: criadorNome,
+      cliente_nome: clienteNome,
+      participantes,
+      // Whoever does not administer reads nothing else than what they belong to.
+      membro: ator.administrador ? membro(ator.usuarioId) : sql<boolean>`true`,
+    })
+    .from(agendamentos);
+
+/** An appointment with everything its JSON needs, and whether the reader belongs to it. */
+export type LinhaDeAgendamento = Awaited<ReturnType<typeof selecionar>>[number];
+
+/** The rows of one page of a slice of the agenda, in order of start. */
+export function lerPagina(
+  db: Db,
+  ator: Ator,
+  { pessoa, onde, ordem }: Recorte,
+  {
+    limit,
+    offset = 0,
+    decrescente = false,
+  }: { limit: number; offset?: number; decrescente?: boolean },
+): Promise<LinhaDeAgendamento[]> {
+  const sentido = decrescente ? desc : asc;
+  const emOrdem = [sentido(ordem.inicio), sentido(ordem.id)];
+  const linhas = selecionar(db, ator);
+  return pessoa === null
+    ? linhas
+        .where(onde)
+        .orderBy(...emOrdem)
+        .limit(limit)
+        .offset(offset)
+    : linhas
+        .innerJoin(eixo, eq(eixo.agendamento_id, agendamentos.id))
+        .where(onde)
+        .orderBy(...emOrdem)
+        .limit(limit)
+        .offset(offset);
+}
+
+/** The statement of `contar`, apart so that its plan can be read. */
+export const contagem = ({ de, onde }: Recorte) =>
+  sql`select count(*) as total from ${de} where ${onde}`;
+
+/** How many rows a slice has. */
+export async function contar(db: Db, recorte: Recorte): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(contagem(recorte));
+  return rows[0]?.total ?? 0;
+}
+
+/** Only the times of a slice: what counting by day needs. */
+export async function lerHorarios(db: Db, { onde, de, ordem }: Recorte) {
+  const linhas = await db
+    .select({ inicio: agendamentos.data_hora_inicio, termino: agendamentos.data_hora_termino })
+    .from(agendamentos)
+    .where(sql`${agendamentos.id} in (select ${ordem.id} from ${de} where ${onde})`);
+  return linhas;
+}
+
+const visivel = (ator: Ator): SQL | undefined =>
+  ator.administrador ? undefined : membro(ator.usuarioId);
+
+/** One appointment that the actor may read. Deleted ones do not exist. */
+export async function ler(db: Db, ator: Ator, id: number): Promise<LinhaDeAgendamento | undefined> {
+  const [linha] = await selecionar(db, ator).where(
+    and(eq(agendamentos.id, id), isNull(agendamentos.excluido_em), visivel(ator)),
+  );
+  return linha;
+}
+
+/** A deleted appointment, for whoever created it or administers: the only ones who may undo. */
+export async function lerExcluido(db: Db, ator: Ator, id: number) {
+  const [linha] = await selecionar(db, ator).where(
+    and(
+      eq(agendamentos.id, id),
+      ator.administrador ? undefined : eq(agendamentos.criado_por, ator.usuarioId),
+    ),
+  );
+  return linha;
+}
+
+/**
+ * Takes the row for this transaction: whoever comes next waits and then reads what was written.
+ * Read the row with `ler` afterwards; a statement of its own sees what the wait was for.
+ */
+export async function travar(db: Db, id: number): Promise<void> {
+  await db
+    .select({ id: agendamentos.id })
+    .from(agendamentos)
+    .where(eq(agendamentos.id, id))
+    .for('update');
+}
+
+/** A person's name. */
+export async function lerNome(db: Db, usuarioId: number): Promise<string> {
+  const [linha] = await db
+    .select({ nome: usuarios.nome })
+    .from(usuarios)
+    .where(eq(usuarios.id, usuarioId));
+  return linha?.nome ?? 'outra pessoa';
+}
+
+/** What happened to an appointment, newest first. */
+export function lerHistorico(db: Db, id: number) {
+  return db
+    .select({
+      id: agendamentoHistorico.id,
+      acao: agendamentoHistorico.acao,
+      descricao: agendamentoHistorico.descricao,
+      usuario_id: agendamentoHistorico.usuario_id,
+      usuario_nome: usuarios.nome,
+      criado_em: agendamentoHistorico.criado_em,
+    })
+    .from(agendamentoHistorico)
+    .leftJoin(usuarios, eq(usuarios.id, agendamentoHistorico.usuario_id))
+    .where(eq(agendamentoHistorico.agendamento_id, id))
+    .orderBy(desc(agendamentoHistorico.id));
+}
+
+export type LinhaDoHistorico = Awaited<ReturnType<typeof lerHistorico>>[number];
+
+/** Id of the appointment that took this one's place, if the actor may read it. */
+export async function lerSucessor(db: Db, ator: Ator, id: number): Promise<number | null> {
+  const [linha] = await db
+    .select({ id: agendamentos.id })
+    .from(agendamentos)
+    .where(
+      and(eq(agendamentos.reagendado_de_id, id), isNull(agendamentos.excluido_em), visivel(ator)),
+    )
+    .orderBy(agendamentos.id)
+    .limit(1);
+  return linha?.id ?? null;
+}

@@ -1,0 +1,24 @@
+import { dataCivil, horaCivil } from '@dominio/contrato/datas';
+import type { Periodo } from './horario.rules.ts';
+
+const lista = new Intl.ListFormat('pt-BR');
+
+/** Names or parts as a sentence lists them: `Ana, Bia e Caio`. */
+export const enumerar = (partes: readonly string[]) => lista.format(partes);
+
+/** `31/12/2026` of an instant on São Paulo's calendar. */
+export const diaPorExtenso = (instante: Date) => dataCivil(instante).split('-').reverse().join('/');
+
+/** `07/12/2026, 09:00–10:00`; with both days when they differ. */
+export function quando({ inicio, termino }: Periodo): string {
+  const [de, ate] = [diaPorExtenso(inicio), diaPorExtenso(termino)];
+  return de === ate
+    ? `${de}, ${horaCivil(inicio)}–${horaCivil(termino)}`
+    : `${de}, ${horaCivil(inicio)} – ${ate}, ${horaCivil(termino)}`;
+}
+
+/** The time of an appointment's row. */
+export const periodoDe = (linha: { data_hora_inicio: Date; data_hora_termino: Date }): Periodo => ({
+  inicio: linha.data_hora_inicio,
+  termino: linha.data_hora_termino,
+});

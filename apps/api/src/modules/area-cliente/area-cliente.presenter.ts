@@ -1,0 +1,21 @@
+import type { ReuniaoDoCliente } from '@dominio/contrato/area-cliente';
+import { urlDoAvatar } from '@dominio/contrato/usuarios';
+import type { LinhaDeReuniao } from './area-cliente.repository.ts';
+
+/** Row → meeting as the client company sees it. */
+export const apresentarReuniao = ({
+  data_hora_inicio,
+  data_hora_termino,
+  pessoas,
+  ...linha
+}: LinhaDeReuniao): ReuniaoDoCliente => ({
+  ...linha,
+  data_hora_inicio: data_hora_inicio.toISOString(),
+  data_hora_termino: data_hora_termino.toISOString(),
+  pessoas: pessoas.map(({ id, nome, avatar_chave }) => ({
+    id,
+    nome,
+    avatar_url: urlDoAvatar(id),
+    tem_avatar: avatar_chave !== null,
+  })),
+});

@@ -1,0 +1,59 @@
+import { DURACAO_MAXIMA_H } from '@dominio/contrato/agendamentos-opcoes';
+import { and, asc, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db.ts';
+import { agendamentoParticipantes, agendamentos } from '../agendamentos/agendamentos.tables.ts';
+import { usuarios } from '../usuarios/usuarios.tables.ts';
+
+const DURACAO_MAXIMA_MS = DURACAO_MAXIMA_H * 3_600_000;
+
+interface Filtro {
+  readonly clienteId: number;
+  readonly periodo: 'proximos' | 'anteriores';
+  readonly agora: Date;
+}
+
+/** Meetings of a company that it may see: neither private nor deleted (decisoes.md §5). */
+const daEmpresa = ({ clienteId, periodo, agora }: Filtro) =>
+  and(
+    eq(agendamentos.cliente_id, clienteId),
+    eq(agendamentos.privado, false),
+    isNull(agendamentos.excluido_em),
+    periodo === 'proximos'
+      ? and(
+          gt(agendamentos.data_hora_termino, agora),
+          // Says nothing new, but bounds the range of the index on the start.
+          gt(agendamentos.data_hora_inicio, new Date(agora.getTime() - DURACAO_MAXIMA_MS)),
+        )
+      : lte(agendamentos.data_hora_termino, agora),
+  );
+
+/** One page: what has not ended, soonest first; or what has, newest first. */
+export function listar(db: Db, filtro: Filtro, { page, limit }: { page: number; limit: number }) {
+  const sentido = filtro.periodo === 'proximos' ? asc : desc;
+  return db
+    .select({
+      id: agendamentos.id,
+      titulo: agendamentos.titulo,
+      data_hora_inicio: agendamentos.data_hora_inicio,
+      data_hora_termino: agendamentos.data_hora_termino,
+      local_reuniao: agendamentos.local_reuniao,
+      link_reuniao: agendamentos.link_reuniao,
+      status: agendamentos.status,
+      pessoas: sql<{ id: number; nome: string; avatar_chave: string | null }[]>`(
+        select coalesce(json_agg(json_build_object(
+          'id', u.id, 'nome', u.nome, 'avatar_chave', u.avatar_chave)
+          order by u.nome collate "pt-BR-x-icu", u.id), '[]')
+        from ${agendamentoParticipantes} p join ${usuarios} u on u.id = p.usuario_id
+        where p.agendamento_id = "agendamentos"."id" and p.participa)`,
+    })
+    .from(agendamentos)
+    .where(daEmpresa(filtro))
+    .orderBy(sentido(agendamentos.data_hora_inicio), sentido(agendamentos.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+}
+
+export type LinhaDeReuniao = Awaited<ReturnType<typeof listar>>[number];
+
+export const contar = (db: Db, filtro: Filtro): Promise<number> =>
+  db.$count(agendamentos, daEmpresa(filtro));

@@ -1,0 +1,8 @@
+import { areaClienteEndpoints } from '@dominio/contrato/area-cliente';
+import type { FastifyInstance } from 'fastify';
+import { rota } from '../../platform/http/rota.ts';
+import { agendaDoCliente } from './area-cliente.service.ts';
+
+export function registrarRotasDaAreaDoCliente(app: FastifyInstance): void {
+  rota(app, areaClienteEndpoints.agenda, (ctx, { query }) => agendaDoCliente(ctx, query));
+}

@@ -1,0 +1,97 @@
+import { areaClienteEndpoints } from '@dominio/contrato/area-cliente';
+import { expect, test } from 'vitest';
+import { montarApp } from '../../../test/build-app.ts';
+import { criarAgendamento } from '../../../test/factories/agendamentos.ts';
+import { criarCliente } from '../../../test/factories/clientes.ts';
+import {
+  criarAdministrador,
+  criarUsuario,
+  criarUsuarioDeCliente,
+} from '../../../test/factories/usuarios.ts';
+
+const { banco, entrar, chamar, agora } = await montarApp();
+
+const daqui = (horas: number) => new Date(agora().getTime() + horas * 3_600_000);
+
+async function usuarioDaEmpresa() {
+  const cliente = await criarCliente(banco);
+  const { id } = await criarUsuarioDeCliente(banco, { client_id: cliente.id });
+  const token = await entrar(id);
+  return {
+    cliente_id: cliente.id,
+    agenda: async (query: { periodo?: string; page?: number; limit?: number } = {}) =>
+      (await chamar(token, areaClienteEndpoints.agenda, { query })).corpo,
+  };
+}
+
+test('a company sees its own meetings, neither private nor deleted, and nothing internal', async () => {
+  const { cliente_id, agenda } = await usuarioDaEmpresa();
+  const ana = await criarUsuario(banco, { nome: 'Ana', avatar_chave: 'ana.webp' });
+  const bia = await criarUsuario(banco, { nome: 'Bia' });
+  const { id } = await criarAgendamento(banco, {
+    titulo: 'Balanço',
+    descricao: 'cliente difícil',
+    prioridade: 'URGENTE',
+    local_reuniao: 'Sala 2',
+    cliente_id,
+    criado_por: bia.id,
+    criador_participa: false,
+    participantes: [ana.id],
+  });
+  await criarAgendamento(banco, { cliente_id, privado: true });
+  await criarAgendamento(banco, { cliente_id, excluido_em: new Date() });
+  await criarAgendamento(banco, { cliente_id: (await criarCliente(banco)).id });
+  const { agendamentos, total } = await agenda();
+  expect(total).toBe(1);
+  expect(agendamentos).toEqual([
+    {
+      id,
+      titulo: 'Balanço',
+      data_hora_inicio: expect.stringMatching(/Z$/),
+      data_hora_termino: expect.stringMatching(/Z$/),
+      local_reuniao: 'Sala 2',
+      link_reuniao: null,
+      status: 'AGENDADO',
+      pessoas: [
+        { id: ana.id, nome: 'Ana', avatar_url: `/usuarios/${ana.id}/avatar`, tem_avatar: true },
+      ],
+    },
+  ]);
+});
+
+test('what has not ended comes soonest first, what has newest first, page by page', async () => {
+  const { cliente_id, agenda } = await usuarioDaEmpresa();
+  const criar = async (horas: number) =>
+    (await criarAgendamento(banco, { cliente_id, data_hora_inicio: daqui(horas) })).id;
+  const antigo = await criar(-50);
+  const recente = await criar(-2);
+  const depois = await criar(50);
+  const emCurso = await criar(-0.5);
+  const ids = async (query: object) => (await agenda(query)).agendamentos.map(({ id }) => id);
+  expect(await ids({})).toEqual([emCurso, depois]);
+  expect(await ids({ periodo: 'anteriores' })).toEqual([recente, antigo]);
+  expect(await agenda({ periodo: 'anteriores', page: 2, limit: 1 })).toMatchObject({
+    agendamentos: [{ id: antigo }],
+    total: 2,
+    page: 2,
+    total_pages: 2,
+  });
+});
+
+test('the staff have no company: empty, even for the administrator', async () => {
+  await criarAgendamento(banco, { cliente_id: (await criarCliente(banco)).id });
+  for (const { id } of [await criarUsuario(banco), await criarAdministrador(banco)]) {
+    const { status, corpo } = await chamar(await entrar(id), areaClienteEndpoints.agenda);
+    expect([status, corpo.agendamentos, corpo.total]).toEqual([200, [], 0]);
+  }
+});
+
+test('an unknown period is refused by name', async () => {
+  const token = await entrar((await criarUsuarioDeCliente(banco)).id);
+  const query = { periodo: 'sempre' };
+  const { status, erro } = await chamar(token, areaClienteEndpoints.agenda, { query });
+  expect([status, erro.detail]).toEqual([
+    422,
+    'Período inválido: sempre. Use: proximos, anteriores.',
+  ]);
+});

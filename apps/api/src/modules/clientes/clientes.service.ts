@@ -1,0 +1,33 @@
+import type { FiltrosDeClientes } from '@dominio/contrato/clientes';
+import { rodape } from '@dominio/contrato/paginacao';
+import { pode } from '../../platform/acesso/ator.ts';
+import type { Contexto } from '../../platform/contexto.ts';
+import { apresentarCliente } from './clientes.presenter.ts';
+import * as repo from './clientes.repository.ts';
+
+/** A page of the clients in the caller's scope. */
+export async function listarClientes(ctx: Contexto, filtros: FiltrosDeClientes) {
+  const linhas = await repo.listar(ctx.db, ctx.ator, filtros);
+  const total = await repo.contar(ctx.db, ctx.ator, filtros);
+  return { clientes: linhas.map(apresentarCliente), ...rodape(total, filtros) };
+}
+
+/**
+ * All clients in the caller's scope. The layout asks for it in the background, so a person without
+ * the permission gets an empty list, not a refusal (decisoes.md §5). Read fresh every time: a link
+ * that was removed must be gone in the next answer.
+ */
+export async function clientesFiltrados(ctx: Contexto) {
+  const podeVer = pode(ctx.ator, 'clientes:visualizar');
+  const linhas = podeVer ? await repo.listarTodos(ctx.db, ctx.ator) : [];
+  return {
+    clientes: linhas.map(apresentarCliente),
+    total: linhas.length,
+    escopo: ctx.ator.alcance,
+    atualizado_em: ctx.agora().toISOString(),
+  };
+}
+
+/** Whether the caller may use this client. */
+export const clienteNoEscopo = (ctx: Contexto, id: number): Promise<boolean> =>
+  repo.noEscopo(ctx.db, ctx.ator, id);

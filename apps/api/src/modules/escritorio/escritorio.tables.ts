@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { carimbos, versao } from '../../platform/colunas.ts';
+
+/** Working intervals by day of the week, 0 Sunday … 6 Saturday, in civil `HH:MM`. */
+export type Expediente = Record<string, readonly (readonly [string, string])[]>;
+
+/** Monday to Friday, 8 h to 18 h, until the firm says otherwise. */
+export const EXPEDIENTE_PADRAO: Expediente = Object.fromEntries(
+  ['1', '2', '3', '4', '5'].map((dia) => [dia, [['08:00', '18:00']] as const]),
+);
+
+/** The firm's own record: one row (decisoes.md §6). */
+export const escritorio = pgTable(
+  'escritorio',
+  {
+    id: integer().primaryKey().default(1),
+    nome: text().notNull(),
+    cnpj: text(),
+    uf: text(),
+    municipio: text(),
+    fuso: text().notNull().default('America/Sao_Paulo'),
+    expediente: jsonb().$type<Expediente>().notNull(),
+    tema_padrao: text().notNull().default('dark'),
+    ...carimbos(),
+    versao: versao(),
+  },
+  (t) => [check('escritorio_uma_linha', sql`${t.id} = 1`)],
+);

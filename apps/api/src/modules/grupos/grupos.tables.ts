@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { carimbos, id, ref, versao } from '../../platform/colunas.ts';
+import { clientes } from '../clientes/clientes.tables.ts';
+
+/** Groups. Ids 1, 2 and 3 mean administrator, client and manager (specification part 1 §6), so ids may be given. */
+export const grupos = pgTable(
+  'grupos',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity({ startWith: 100 }),
+    nome: text().notNull(),
+    descricao: text().notNull().default(''),
+    /** A group the platform relies on: it cannot be deleted. */
+    sistema: boolean().notNull().default(false),
+    can_see_all_clients: boolean().notNull().default(false),
+    can_see_team_clients: boolean().notNull().default(false),
+    only_see_linked_clients: boolean().notNull().default(true),
+    ...carimbos(),
+    versao: versao(),
+  },
+  (t) => [
+    uniqueIndex('grupos_nome').on(sql`lower(${t.nome})`),
+    check(
+      'grupos_um_alcance',
+      sql`${t.can_see_all_clients}::int + ${t.can_see_team_clients}::int + ${t.only_see_linked_clients}::int = 1`,
+    ),
+  ],
+);
+
+/** The catalogue of the contract, kept as rows so that links to it are foreign keys. */
+export const permissoes = pgTable(
+  'permissoes',
+  {
+    id: id(),
+    modulo: text().notNull(),
+    acao: text().notNull(),
+    nome: text().notNull(),
+    descricao: text().notNull().default(''),
+    critica: boolean().notNull().default(false),
+    ...carimbos(),
+  },
+  (t) => [unique('permissoes_modulo_acao').on(t.modulo, t.acao)],
+);
+
+export const grupoPermissoes = pgTable(
+  'grupo_permissoes',
+  {
+    grupo_id: ref()
+      .notNull()
+      .references(() => grupos.id, { onDelete: 'cascade' }),
+    permissao_id: ref()
+      .notNull()
+      .references(() => permissoes.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.grupo_id, t.permissao_id] })],
+);
+
+/** Clients that every member of a group sees. */
+export const grupoClientes = pgTable(
+  'grupo_clientes',
+  {
+    grupo_id: ref()
+      .notNull()
+      .references(() => grupos.id, { onDelete: 'cascade' }),
+    cliente_id: ref()
+      .notNull()
+      .references(() => clientes.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.grupo_id, t.cliente_id] }),
+    index('grupo_clientes_cliente').on(t.cliente_id),
+  ],
+);

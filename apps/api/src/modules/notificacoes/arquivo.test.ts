@@ -1,0 +1,74 @@
+import { asc } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { montarApp } from '../../../test/build-app.ts';
+import { criarNotificacao } from '../../../test/factories/notificacoes.ts';
+import { criarUsuario } from '../../../test/factories/usuarios.ts';
+import type { Jobs, Trabalho } from '../../platform/jobs.ts';
+import { arquivarVelhas, registrarEventosDeNotificacoes } from './notificacoes.events.ts';
+import { notificacoes, notificacoesArquivo } from './notificacoes.tables.ts';
+
+const { banco, plataforma, avancar, agora } = await montarApp();
+const DIA_MS = 86_400_000;
+
+const guardadas = () => banco.select().from(notificacoes).orderBy(asc(notificacoes.id));
+const arquivadas = () =>
+  banco.select().from(notificacoesArquivo).orderBy(asc(notificacoesArquivo.id));
+
+test('every night what is older than 180 days goes to the archive, whole; the rest stays', async () => {
+  const { id } = await criarUsuario(banco);
+  const avisar = () => criarNotificacao({ ...plataforma, agora }, { usuarioIds: [id] });
+  for (let i = 0; i < 5; i += 1) await avisar();
+  avancar(2 * DIA_MS);
+  await avisar();
+  const antes = await guardadas();
+  avancar(178.5 * DIA_MS);
+
+  const agendados: [string, string, Parameters<Jobs['agendar']>[2]][] = [];
+  registrarEventosDeNotificacoes({
+    jobs: { agendar: (...agendado) => void agendados.push(agendado) },
+  });
+  const [[nome, cron, arquivar] = []] = agendados;
+  expect([nome, cron]).toEqual(['notificacoes.arquivar', '53 3 * * *']);
+  const trabalho: Trabalho = { id: '1', banco, agora, log: plataforma.log };
+  await arquivar?.(trabalho);
+  expect(await arquivadas()).toEqual(antes.slice(0, 5));
+  expect(await guardadas()).toEqual(antes.slice(5));
+
+  await arquivar?.(trabalho);
+  expect(await arquivadas()).toHaveLength(5);
+  avancar(2 * DIA_MS);
+  await arquivar?.(trabalho);
+  expect(await guardadas()).toEqual([]);
+  expect(await arquivadas()).toEqual(antes);
+});
+
+test('a batch that is full is followed by another', async () => {
+  for (let i = 0; i < 5; i += 1) await criarNotificacao({ ...plataforma, agora });
+  avancar(181 * DIA_MS);
+  await arquivarVelhas(banco, agora(), 2);
+  expect(await guardadas()).toEqual([]);
+});
+
+test('what stays is not read through: beyond the oldest no row is looked at', async () => {
+  await banco.delete(notificacoes);
+  const { id } = await criarUsuario(banco);
+  await banco.$client.query(
+    `insert into notificacoes (usuario_id, categoria, tipo_evento, titulo, mensagem, tracking_key, criado_em)
+      select $1, 'agenda', 'agendamento_criado', 't', 'm', 'chave:' || i, $2
+      from generate_series(1, 5000) i`,
+    [id, agora()],
+  );
+  const lidas = async () => {
+    await banco.$client.query('select pg_stat_force_next_flush()');
+    const { rows } = await banco.$client.query(
+      `select seq_tup_read + coalesce(idx_tup_fetch, 0) as lidas from pg_stat_user_tables
+        where relname = 'notificacoes'`,
+    );
+    return rows[0].lidas;
+  };
+  await banco.$client.query('analyze notificacoes');
+  const antes = await lidas();
+  await arquivarVelhas(banco, agora(), 10);
+  expect((await lidas()) - antes).toBeLessThan(100);
+  expect(await guardadas()).toHaveLength(5000);
+});

@@ -1,0 +1,37 @@
+import type { Contexto } from '../../platform/contexto.ts';
+import { naoEncontrado } from '../../platform/erros.ts';
+import type { Plataforma } from '../../platform/plataforma.ts';
+import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
+import type { Saida } from '../../platform/realtime/sse.ts';
+import { sessoesVivas } from '../sessoes/sessoes-vivas.service.ts';
+import { apresentarAoVivo } from './notificacoes.presenter.ts';
+import * as repo from './notificacoes.repository.ts';
+
+/** Notifications a reader gets again when it comes back (dominios.md §5c). */
+const MAXIMO_DE_REPOSICAO = 50;
+
+/** Lets the live feed read sessions and notifications, which the platform does not know. */
+export function ligarFluxo({ aoVivo, banco, agora, config }: Plataforma): void {
+  aoVivo.ligar({
+    sessoesVivas: (ids) =>
+      sessoesVivas(banco, ids, { agora: agora(), horasSemUso: config.horasSemUso }),
+    ultimaNotificacao: (usuarioId) => repo.ultimoId(banco, usuarioId),
+    notificacoesDepoisDe: async (usuarioId, id) =>
+      (await repo.listarDepoisDe(banco, usuarioId, id, MAXIMO_DE_REPOSICAO)).map(apresentarAoVivo),
+  });
+}
+
+/**
+ * Opens the caller's live feed, from `desde` on when given.
+ *
+ * @throws Recusa 404 for anybody else's feed, before anything is sent.
+ */
+export async function acompanhar(
+  { ator }: Contexto,
+  aoVivo: AoVivo,
+  { usuarioId, desde }: { usuarioId: number; desde: number | undefined },
+  abrir: () => Saida,
+): Promise<void> {
+  if (usuarioId !== ator.usuarioId) throw naoEncontrado();
+  await aoVivo.acompanhar({ usuarioId, sessaoId: ator.sessaoId, desde }, abrir);
+}

@@ -1,0 +1,154 @@
+import { and, count, desc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm';
+import type { Ator } from '../../platform/acesso/ator.ts';
+import type { Db } from '../../platform/db.ts';
+import { notificacoes, notificacoesArquivo } from './notificacoes.tables.ts';
+
+export type LinhaDeNotificacao = typeof notificacoes.$inferSelect;
+
+/**
+ * Namespace of the advisory locks that order a person's notifications. Locks of two keys are a space
+ * apart from those of one, the agenda's.
+ */
+const TRAVA_DAS_NOTIFICACOES = 2;
+
+const doAtor = (ator: Ator) => eq(notificacoes.usuario_id, ator.usuarioId);
+
+/** The caller's unread ones, newest first. */
+export function listarNaoLidas(db: Db, ator: Ator, limite: number) {
+  return db
+    .select()
+    .from(notificacoes)
+    .where(and(doAtor(ator), sql`not ${notificacoes.lida}`))
+    .orderBy(desc(notificacoes.id))
+    .limit(limite);
+}
+
+/** The caller's newest ones, read or not. */
+export function listar(db: Db, ator: Ator, limite: number) {
+  return db
+    .select()
+    .from(notificacoes)
+    .where(doAtor(ator))
+    .orderBy(desc(notificacoes.id))
+    .limit(limite);
+}
+
+export async function contarNaoLidas(db: Db, ator: Ator): Promise<number> {
+  const [linha] = await db
+    .select({ total: count() })
+    .from(notificacoes)
+    .where(and(doAtor(ator), sql`not ${notificacoes.lida}`));
+  return linha?.total ?? 0;
+}
+
+export async function contar(db: Db, ator: Ator): Promise<number> {
+  const [linha] = await db.select({ total: count() }).from(notificacoes).where(doAtor(ator));
+  return linha?.total ?? 0;
+}
+
+export async function existe(db: Db, ator: Ator, id: number): Promise<boolean> {
+  const linhas = await db
+    .select({ id: notificacoes.id })
+    .from(notificacoes)
+    .where(and(doAtor(ator), eq(notificacoes.id, id)));
+  return linhas.length > 0;
+}
+
+/** Marks one, or all of the caller's. Returns how many changed. */
+export async function marcarLidas(db: Db, ator: Ator, id?: number): Promise<number> {
+  const { rowCount } = await db
+    .update(notificacoes)
+    .set({ lida: true })
+    .where(
+      and(
+        doAtor(ator),
+        sql`not ${notificacoes.lida}`,
+        id === undefined ? undefined : eq(notificacoes.id, id),
+      ),
+    );
+  return rowCount ?? 0;
+}
+
+/** Id of a person's newest notification; 0 when there is none. */
+export async function ultimoId(db: Db, usuarioId: number): Promise<number> {
+  const [linha] = await db
+    .select({ id: notificacoes.id })
+    .from(notificacoes)
+    .where(eq(notificacoes.usuario_id, usuarioId))
+    .orderBy(desc(notificacoes.id))
+    .limit(1);
+  return linha?.id ?? 0;
+}
+
+/** A person's newest after an id, oldest first. */
+export async function listarDepoisDe(db: Db, usuarioId: number, id: number, limite: number) {
+  const linhas = await db
+    .select()
+    .from(notificacoes)
+    .where(and(eq(notificacoes.usuario_id, usuarioId), gt(notificacoes.id, id)))
+    .orderBy(desc(notificacoes.id))
+    .limit(limite);
+  return linhas.reverse();
+}
+
+/**
+ * Holds, until the transaction ends, the right to notify these people: ids then grow in the order
+ * of the commits, so a reader that resumes after an id misses none. Ascending, or two writers
+ * could wait for each other.
+ */
+export async function travar(db: Db, usuarioIds: readonly number[]): Promise<void> {
+  const emOrdem = [...usuarioIds].sort((a, b) => a - b);
+  await db.execute(
+    sql`select pg_advisory_xact_lock(${TRAVA_DAS_NOTIFICACOES}, pessoa) from unnest(${sql.param(emOrdem)}::int[]) as pessoa`,
+  );
+}
+
+/** Which of these people have a notification of this key. */
+export async function avisados(
+  db: Db,
+  usuarioIds: readonly number[],
+  trackingKey: string,
+): Promise<number[]> {
+  const linhas = await db
+    .select({ id: notificacoes.usuario_id })
+    .from(notificacoes)
+    .where(
+      and(
+        inArray(notificacoes.usuario_id, [...usuarioIds]),
+        eq(notificacoes.tracking_key, trackingKey),
+      ),
+    );
+  return linhas.map(({ id }) => id);
+}
+
+/**
+ * Moves those told before an instant to the archive, out of the `limite` oldest: ids follow time, so
+ * it costs the same however many stay. Returns how many moved.
+ */
+export async function arquivar(db: Db, antesDe: Date, limite: number): Promise<number> {
+  const nomes = Object.keys(getTableColumns(notificacoesArquivo)).map((nome) =>
+    sql.identifier(nome),
+  );
+  const colunas = sql.join(nomes, sql`, `);
+  const { rowCount } = await db.execute(sql`
+    with velhas as (
+      delete from ${notificacoes}
+      where id in (select n.id from ${notificacoes} n order by n.id limit ${limite})
+        and criado_em < ${antesDe.toISOString()}::timestamptz
+      returning ${colunas})
+    insert into ${notificacoesArquivo} (${colunas}) select ${colunas} from velhas`);
+  return rowCount ?? 0;
+}
+
+/** Inserts what was not told yet; returns only the new rows, in the order of their ids. */
+export async function inserir(
+  db: Db,
+  linhas: readonly (typeof notificacoes.$inferInsert)[],
+): Promise<LinhaDeNotificacao[]> {
+  const novas = await db
+    .insert(notificacoes)
+    .values([...linhas])
+    .onConflictDoNothing({ target: [notificacoes.usuario_id, notificacoes.tracking_key] })
+    .returning();
+  return novas.sort((a, b) => a.id - b.id);
+}

@@ -1,0 +1,31 @@
+import { notificacoesEndpoints } from '@dominio/contrato/notificacoes';
+import type { FastifyInstance } from 'fastify';
+import { rota, rotaBruta } from '../../platform/http/rota.ts';
+import { abrirSse, ultimoEvento } from '../../platform/realtime/sse.ts';
+import { acompanhar, ligarFluxo } from './fluxo.service.ts';
+import * as servico from './notificacoes.service.ts';
+
+export function registrarRotasDeNotificacoes(app: FastifyInstance): void {
+  const { aoVivo } = app.plataforma;
+  ligarFluxo(app.plataforma);
+  // Open streams would keep the server from closing.
+  app.addHook('preClose', async () => aoVivo.despedir());
+
+  rota(app, notificacoesEndpoints.naoLidas, (ctx) => servico.listarNaoLidas(ctx));
+  rota(app, notificacoesEndpoints.doUsuario, (ctx, { params, query }) =>
+    servico.listarDoUsuario(ctx, params.userId, query.limit),
+  );
+  rota(app, notificacoesEndpoints.marcarLida, (ctx, { params }) =>
+    servico.marcarLida(ctx, aoVivo, params.id),
+  );
+  rota(app, notificacoesEndpoints.marcarTodas, (ctx) => servico.marcarTodas(ctx, aoVivo));
+  rota(app, notificacoesEndpoints.bilhete, (ctx) => servico.emitirBilhete(ctx));
+  rotaBruta(app, notificacoesEndpoints.fluxo, (ctx, { params, query }, req, reply) =>
+    acompanhar(
+      ctx,
+      aoVivo,
+      { usuarioId: params.userId, desde: ultimoEvento(req) ?? query.desde },
+      () => abrirSse(reply),
+    ),
+  );
+}

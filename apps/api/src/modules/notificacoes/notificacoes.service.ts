@@ -1,0 +1,155 @@
+import {
+  type Notificacao,
+  TEXTOS_DE_NOTIFICACAO,
+  TITULOS_DE_EVENTO,
+  type TipoDeEvento,
+} from '@dominio/contrato/notificacoes';
+import type { Contexto } from '../../platform/contexto.ts';
+import type { Banco } from '../../platform/db.ts';
+import { naoEncontrado, Recusa } from '../../platform/erros.ts';
+import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
+import { emitirToken } from '../sessoes/tokens.service.ts';
+import { apresentar, apresentarAoVivo, segundos } from './notificacoes.presenter.ts';
+import * as repo from './notificacoes.repository.ts';
+
+const MAXIMO_DE_NAO_LIDAS = 50;
+const VALIDADE_DO_BILHETE_MS = 60_000;
+
+/** Rows per statement: far below PostgreSQL's 65,535 parameters. */
+const LINHAS_POR_INSERCAO = 1_000;
+
+export interface NovaNotificacao {
+  /** Who is told, each once; the caller leaves out whoever caused it. */
+  readonly usuarioIds: readonly number[];
+  readonly tipoEvento: TipoDeEvento;
+  /** Plain text. */
+  readonly mensagem: string;
+  /** Page of the application that shows what happened. */
+  readonly url: string | null;
+  /** `{evento}:{entidade}:{id}[:{bucket}]` (dominios.md §5c); a person hears of one key once. */
+  readonly trackingKey: string;
+  readonly criadoPor: number | null;
+  readonly agendamentoId: number | null;
+}
+
+/**
+ * Tells people something: a row for each and a live message for their open tabs, together or not
+ * at all. Running again with the same `trackingKey` tells nobody twice (seguranca.md P34).
+ *
+ * @returns how many people were told now.
+ */
+export async function notificar(
+  { banco, aoVivo, agora }: { banco: Banco; aoVivo: AoVivo; agora?: () => Date },
+  nova: NovaNotificacao,
+): Promise<number> {
+  const usuarioIds = [...new Set(nova.usuarioIds)];
+  if (usuarioIds.length === 0) return 0;
+  const comum = {
+    categoria: 'agenda',
+    tipo_evento: nova.tipoEvento,
+    titulo: TITULOS_DE_EVENTO[nova.tipoEvento],
+    mensagem: nova.mensagem,
+    url: nova.url,
+    tracking_key: nova.trackingKey,
+    criado_por: nova.criadoPor,
+    agendamento_id: nova.agendamentoId,
+    criado_em: agora?.(),
+  } as const;
+  return banco.transaction(async (db) => {
+    await repo.travar(db, usuarioIds);
+    let avisadas = 0;
+    for (let i = 0; i < usuarioIds.length; i += LINHAS_POR_INSERCAO) {
+      const parte = usuarioIds.slice(i, i + LINHAS_POR_INSERCAO);
+      const linhas = await repo.inserir(
+        db,
+        parte.map((usuario_id) => ({ ...comum, usuario_id })),
+      );
+      await aoVivo.publicarVarias(
+        db,
+        linhas.map((linha) => ({
+          usuarioIds: [linha.usuario_id],
+          mensagem: apresentarAoVivo(linha),
+        })),
+      );
+      avisadas += linhas.length;
+    }
+    return avisadas;
+  });
+}
+
+/** Which of these people were told of a `trackingKey`. */
+export const quemFoiAvisado = (
+  banco: Banco,
+  usuarioIds: readonly number[],
+  trackingKey: string,
+): Promise<number[]> => repo.avisados(banco, usuarioIds, trackingKey);
+
+/** The caller's newest unread notifications, 50 at most. */
+export async function listarNaoLidas({ db, ator }: Contexto): Promise<Notificacao[]> {
+  return (await repo.listarNaoLidas(db, ator, MAXIMO_DE_NAO_LIDAS)).map(apresentar);
+}
+
+/**
+ * The caller's newest notifications.
+ *
+ * @throws Recusa 404 for anybody else's.
+ */
+export async function listarDoUsuario({ db, ator }: Contexto, usuarioId: number, limit: number) {
+  if (usuarioId !== ator.usuarioId) throw naoEncontrado();
+  const linhas = await repo.listar(db, ator, limit);
+  const total = await repo.contar(db, ator);
+  const unread_count = await repo.contarNaoLidas(db, ator);
+  return { notifications: linhas.map(apresentar), total, unread_count, limit };
+}
+
+/**
+ * Marks one of the caller's notifications as read; the other tabs learn of it. Marking again
+ * changes nothing and succeeds.
+ *
+ * @throws Recusa 404 when it is not the caller's or does not exist.
+ */
+export async function marcarLida(ctx: Contexto, aoVivo: AoVivo, id: number) {
+  return ctx.transacao(async ({ db, ator, agora }) => {
+    const mudou = (await repo.marcarLidas(db, ator, id)) > 0;
+    if (!mudou && !(await repo.existe(db, ator, id))) {
+      const message = TEXTOS_DE_NOTIFICACAO.naoEncontrada;
+      throw new Recusa('NAO_ENCONTRADO', { detail: message, extras: { success: false, message } });
+    }
+    if (mudou) {
+      await aoVivo.publicar(db, [ator.usuarioId], {
+        type: 'notification_updated',
+        timestamp: segundos(agora()),
+        data: { id, lida: true },
+      });
+    }
+    const unread_count = await repo.contarNaoLidas(db, ator);
+    return { success: true, message: 'Notificação marcada como lida.', unread_count };
+  });
+}
+
+/** Marks all of the caller's notifications as read; the other tabs learn of it. */
+export async function marcarTodas(ctx: Contexto, aoVivo: AoVivo) {
+  return ctx.transacao(async ({ db, ator, agora }) => {
+    if ((await repo.marcarLidas(db, ator)) > 0) {
+      await aoVivo.publicar(db, [ator.usuarioId], {
+        type: 'notification_updated',
+        timestamp: segundos(agora()),
+        data: { id: null, lida: true },
+      });
+    }
+    const unread_count = await repo.contarNaoLidas(db, ator);
+    return { success: true, message: 'Notificações marcadas como lidas.', unread_count };
+  });
+}
+
+/** A ticket that opens the caller's live feed once, within a minute (seguranca.md T2). */
+export async function emitirBilhete({ db, ator, agora }: Contexto) {
+  const { token, expiraEm } = await emitirToken(db, {
+    finalidade: 'fluxo',
+    usuarioId: ator.usuarioId,
+    sessaoId: ator.sessaoId,
+    validadeMs: VALIDADE_DO_BILHETE_MS,
+    agora: agora(),
+  });
+  return { ticket: token, expira_em: expiraEm.toISOString() };
+}

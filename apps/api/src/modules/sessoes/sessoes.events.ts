@@ -1,0 +1,34 @@
+import type { Plataforma } from '../../platform/plataforma.ts';
+import * as repo from './sessoes.repository.ts';
+import { emitirToken } from './tokens.service.ts';
+
+/** Life of a reset link: one hour at most (seguranca.md P7). */
+const VALIDADE_DO_LINK_MS = 3_600_000;
+
+/** What happens after the events of this module, and its daily cleaning. */
+export function registrarEventosDeSessoes({ jobs, correio, config }: Plataforma): void {
+  jobs.aoAcontecer('senha.redefinicao_pedida', 'enviar-link', async ({ usuarioId }, job) => {
+    const conta =
+      usuarioId === null ? undefined : await repo.lerCredencialPorId(job.banco, usuarioId);
+    if (!conta) return;
+    const { token } = await emitirToken(job.banco, {
+      finalidade: 'redefinir_senha',
+      usuarioId: conta.id,
+      validadeMs: VALIDADE_DO_LINK_MS,
+      agora: job.agora(),
+    });
+    const [primeiroNome] = conta.nome.split(' ');
+    await correio.enviar({
+      para: conta.email,
+      assunto: 'Redefinição de senha',
+      texto: `Olá, ${primeiroNome}.
+
+Recebemos um pedido para redefinir a sua senha no Domínio. Para escolher uma nova, abra o endereço abaixo em até uma hora:
+
+${config.urlPublica}/reset-password?token=${token}
+
+Se não foi você quem pediu, ignore esta mensagem: a sua senha continua a mesma.`,
+    });
+  });
+  jobs.agendar('sessoes.limpar', '17 3 * * *', (job) => repo.limpar(job.banco, job.agora()));
+}

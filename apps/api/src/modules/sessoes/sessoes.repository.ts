@@ -1,0 +1,167 @@
+import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db.ts';
+import { grupoPermissoes, grupos, permissoes } from '../grupos/grupos.tables.ts';
+import { usuarioGrupos, usuarioPermissoes, usuarios } from '../usuarios/usuarios.tables.ts';
+import { sessoes, tentativas, tokensDeUsoUnico } from './sessoes.tables.ts';
+
+/** The session with the person it stands for, as they are now. One lookup by primary key. */
+export async function lerSessao(db: Db, id: string) {
+  const [linha] = await db
+    .select({
+      id: sessoes.id,
+      expira_em: sessoes.expira_em,
+      ultimo_uso_em: sessoes.ultimo_uso_em,
+      encerrada_em: sessoes.encerrada_em,
+      usuario_id: usuarios.id,
+      nome: usuarios.nome,
+      situacao: usuarios.situacao,
+      grupo_id: usuarios.grupo_id,
+      time_id: usuarios.time_id,
+      client_id: usuarios.client_id,
+      versao_permissoes: usuarios.versao_permissoes,
+    })
+    .from(sessoes)
+    .innerJoin(usuarios, eq(usuarios.id, sessoes.usuario_id))
+    .where(eq(sessoes.id, id));
+  return linha;
+}
+
+export type LinhaDeSessao = NonNullable<Awaited<ReturnType<typeof lerSessao>>>;
+
+/** Ids, among these, of the sessions that still stand. */
+export async function lerSessoesVivas(
+  db: Db,
+  ids: readonly string[],
+  { agora, semUsoDesde }: { agora: Date; semUsoDesde: Date },
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const linhas = await db
+    .select({ id: sessoes.id })
+    .from(sessoes)
+    .innerJoin(usuarios, eq(usuarios.id, sessoes.usuario_id))
+    .where(
+      and(
+        inArray(sessoes.id, [...ids]),
+        isNull(sessoes.encerrada_em),
+        eq(usuarios.situacao, 'ativo'),
+        gt(sessoes.expira_em, agora),
+        gt(sessoes.ultimo_uso_em, semUsoDesde),
+      ),
+    );
+  return linhas.map(({ id }) => id);
+}
+
+/** Groups of a person, primary first, with their client scopes. */
+export function lerGrupos(db: Db, usuarioId: number, grupoPrincipal: number) {
+  return db
+    .select({
+      id: grupos.id,
+      can_see_all_clients: grupos.can_see_all_clients,
+      can_see_team_clients: grupos.can_see_team_clients,
+    })
+    .from(grupos)
+    .where(
+      sql`${grupos.id} = ${grupoPrincipal} or ${grupos.id} in (select ${usuarioGrupos.grupo_id} from ${usuarioGrupos} where ${usuarioGrupos.usuario_id} = ${usuarioId})`,
+    )
+    .orderBy(sql`${grupos.id} = ${grupoPrincipal} desc`, grupos.id);
+}
+
+/** Permissions granted to a person directly or through any of the groups. */
+export function lerPermissoes(db: Db, usuarioId: number, grupoIds: readonly number[]) {
+  return db
+    .select({ modulo: permissoes.modulo, acao: permissoes.acao })
+    .from(permissoes)
+    .where(
+      sql`${permissoes.id} in (
+        select ${grupoPermissoes.permissao_id} from ${grupoPermissoes} where ${grupoPermissoes.grupo_id} in ${grupoIds}
+        union all
+        select ${usuarioPermissoes.permissao_id} from ${usuarioPermissoes} where ${usuarioPermissoes.usuario_id} = ${usuarioId})`,
+    )
+    .orderBy(permissoes.modulo, permissoes.id);
+}
+
+/** The account behind an e-mail, without regard to case. */
+export async function lerCredencial(db: Db, email: string) {
+  const [linha] = await db
+    .select({
+      id: usuarios.id,
+      nome: usuarios.nome,
+      email: usuarios.email,
+      senha_hash: usuarios.senha_hash,
+      situacao: usuarios.situacao,
+    })
+    .from(usuarios)
+    .where(eq(usuarios.email, email));
+  return linha;
+}
+
+export async function lerCredencialPorId(db: Db, id: number) {
+  const [linha] = await db
+    .select({ id: usuarios.id, nome: usuarios.nome, email: usuarios.email })
+    .from(usuarios)
+    .where(and(eq(usuarios.id, id), eq(usuarios.situacao, 'ativo')));
+  return linha;
+}
+
+export async function abrirSessao(
+  db: Db,
+  dados: {
+    usuario_id: number;
+    criada_em: Date;
+    expira_em: Date;
+    ip: string | null;
+    agente: string | null;
+  },
+): Promise<string> {
+  const [linha] = await db
+    .insert(sessoes)
+    .values({ ...dados, ultimo_uso_em: dados.criada_em })
+    .returning({ id: sessoes.id });
+  if (!linha) throw new Error('a sessão não foi gravada');
+  await db
+    .update(usuarios)
+    .set({ ultimo_acesso_em: dados.criada_em })
+    .where(eq(usuarios.id, dados.usuario_id));
+  return linha.id;
+}
+
+export async function tocarSessao(db: Db, id: string, agora: Date): Promise<void> {
+  await db.update(sessoes).set({ ultimo_uso_em: agora }).where(eq(sessoes.id, id));
+}
+
+/** Ends live sessions of a person: one, or all of them. Returns the ids that ended now. */
+export async function encerrarSessoes(
+  db: Db,
+  filtro: { usuarioId: number; sessaoId?: string },
+  motivo: 'logout' | 'senha' | 'administrador',
+  agora: Date,
+): Promise<string[]> {
+  const linhas = await db
+    .update(sessoes)
+    .set({ encerrada_em: agora, motivo })
+    .where(
+      and(
+        eq(sessoes.usuario_id, filtro.usuarioId),
+        isNull(sessoes.encerrada_em),
+        filtro.sessaoId === undefined ? undefined : eq(sessoes.id, filtro.sessaoId),
+      ),
+    )
+    .returning({ id: sessoes.id });
+  return linhas.map(({ id }) => id);
+}
+
+export async function trocarSenha(db: Db, usuarioId: number, hash: string, agora: Date) {
+  await db
+    .update(usuarios)
+    .set({ senha_hash: hash, atualizado_em: agora })
+    .where(eq(usuarios.id, usuarioId));
+}
+
+/** Removes what no longer matters: old counts, dead secrets, sessions over for a month. */
+export async function limpar(db: Db, agora: Date) {
+  const haUmDia = new Date(agora.getTime() - 86_400_000);
+  const haUmMes = new Date(agora.getTime() - 30 * 86_400_000);
+  await db.delete(tentativas).where(lt(tentativas.desde, haUmDia));
+  await db.delete(tokensDeUsoUnico).where(lt(tokensDeUsoUnico.expira_em, haUmDia));
+  await db.delete(sessoes).where(lt(sessoes.expira_em, haUmMes));
+}

@@ -1,0 +1,27 @@
+import { sessoesEndpoints } from '@dominio/contrato/sessoes';
+import type { FastifyInstance } from 'fastify';
+import { rota } from '../../platform/http/rota.ts';
+import { lerUsuario } from '../usuarios/usuarios.service.ts';
+import * as service from './sessoes.service.ts';
+import type { CofreDeTokens } from './token-de-acesso.ts';
+
+export function registrarRotasDeSessoes(app: FastifyInstance, cofre: CofreDeTokens): void {
+  rota(app, sessoesEndpoints.login, (ctx, { body }, req) =>
+    service.entrar(ctx, body, { cofre, agente: req.headers['user-agent']?.slice(0, 300) ?? null }),
+  );
+  rota(app, sessoesEndpoints.logout, (ctx) => service.sair(ctx));
+  rota(app, sessoesEndpoints.validarToken, async (ctx) => ({
+    valid: true,
+    user: await lerUsuario(ctx.db, ctx.ator.usuarioId),
+    message: 'Token válido',
+  }));
+  rota(app, sessoesEndpoints.eu, async (ctx) => ({
+    user: await lerUsuario(ctx.db, ctx.ator.usuarioId),
+  }));
+  rota(app, sessoesEndpoints.permissoes, (ctx) => service.permissoesDaSessao(ctx));
+  rota(app, sessoesEndpoints.esqueciSenha, (ctx, { body }) => service.pedirLink(ctx, body.email));
+  rota(app, sessoesEndpoints.validarLink, (ctx, { params }) =>
+    service.validarLink(ctx, params.token),
+  );
+  rota(app, sessoesEndpoints.redefinirSenha, (ctx, { body }) => service.redefinirSenha(ctx, body));
+}

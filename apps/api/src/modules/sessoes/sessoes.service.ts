@@ -1,0 +1,180 @@
+import { codificarPermissoes, type PermissoesDoUsuario } from '@dominio/contrato/permissoes';
+import { HORAS_DA_SESSAO, TEXTOS_DA_SESSAO } from '@dominio/contrato/sessoes';
+import type { Usuario } from '@dominio/contrato/usuarios';
+import type { Contexto, ContextoPublico } from '../../platform/contexto.ts';
+import { Recusa } from '../../platform/erros.ts';
+import { encerrarFluxos } from '../../platform/realtime/sinais.ts';
+import { lerUsuario } from '../usuarios/usuarios.service.ts';
+import * as freio from './freio.service.ts';
+import { cifrarSenha, exigirSenhaForte, naVezDeConferir } from './senhas.ts';
+import * as repo from './sessoes.repository.ts';
+import type { CofreDeTokens } from './token-de-acesso.ts';
+import { anularTokens, consumirToken, lerToken } from './tokens.service.ts';
+
+interface Credenciais {
+  readonly email: string;
+  readonly password: string;
+}
+
+/**
+ * The account that these credentials open. The limits are looked at in the turn of the check, not on
+ * arrival: attempts in parallel would all arrive before the first of them failed, and counting them
+ * on arrival would refuse a whole office that signs in at nine.
+ */
+async function conferirCredenciais(ctx: ContextoPublico, { email, password }: Credenciais) {
+  const agora = ctx.agora();
+  const daConta = freio.limitesDaConta(email, ctx.ip);
+  const daRede = freio.limiteDaRede(ctx.ip);
+  await freio.exigirFolga(ctx.db, daRede, agora);
+  return naVezDeConferir(async (confere) => {
+    await freio.exigirFolga(ctx.db, daRede, agora);
+    await freio.reservar(ctx.db, daConta, agora);
+    const conta = await repo.lerCredencial(ctx.db, email);
+    const certa = await confere(conta?.senha_hash ?? null, password);
+    if (conta && certa && conta.situacao === 'ativo') {
+      await freio.perdoar(ctx.db, daConta);
+      return conta;
+    }
+    await ctx.transacao(async (tx) => {
+      await freio.contarFalha(tx.db, daRede, agora);
+      await tx.auditar({
+        acao: 'sessao.recusada',
+        ...(conta && { objeto: { tipo: 'usuario', id: conta.id } }),
+      });
+    });
+    throw new Recusa('CREDENCIAIS_INVALIDAS');
+  });
+}
+
+/**
+ * Signs in. An unknown account, a wrong password and an account that may not enter are refused
+ * with the same words in the same time.
+ *
+ * @throws Recusa `CREDENCIAIS_INVALIDAS` (401), `MUITAS_TENTATIVAS` (429) or `INDISPONIVEL` (503).
+ */
+export async function entrar(
+  ctx: ContextoPublico,
+  { email, password }: Credenciais,
+  { cofre, agente }: { cofre: CofreDeTokens; agente: string | null },
+): Promise<{ access_token: string; user: Usuario }> {
+  const agora = ctx.agora();
+  const conta = await conferirCredenciais(ctx, { email, password });
+  const sessaoId = await ctx.transacao(async (tx) => {
+    const id = await repo.abrirSessao(tx.db, {
+      usuario_id: conta.id,
+      criada_em: agora,
+      expira_em: new Date(agora.getTime() + HORAS_DA_SESSAO * 3_600_000),
+      ip: ctx.ip,
+      agente,
+    });
+    await tx.auditar({
+      acao: 'sessao.aberta',
+      autorId: conta.id,
+      objeto: { tipo: 'usuario', id: conta.id },
+    });
+    return id;
+  });
+  return {
+    access_token: await cofre.assinar({ usuarioId: conta.id, sessaoId }),
+    user: await lerUsuario(ctx.db, conta.id),
+  };
+}
+
+/** Ends the session of the caller; its token and its live streams end with it. */
+export async function sair(ctx: Contexto) {
+  const { usuarioId, sessaoId } = ctx.ator;
+  await ctx.transacao(async (tx) => {
+    await repo.encerrarSessoes(tx.db, { usuarioId, sessaoId }, 'logout', ctx.agora());
+    await encerrarFluxos(tx.db, [sessaoId]);
+    await tx.auditar({ acao: 'sessao.encerrada', objeto: { tipo: 'usuario', id: usuarioId } });
+  });
+  return { success: true as const, message: 'Sessão encerrada.' };
+}
+
+/** What the caller may do, encoded for menus. */
+export function permissoesDaSessao({ ator }: Contexto): { encrypted_permissions: string } {
+  const permissoes: PermissoesDoUsuario = {
+    permissions: ator.permissoes,
+    total_permissions: Object.values(ator.permissoes).flat().length,
+    can_see_all_clients: ator.alcance === 'todos',
+    can_see_team_clients: ator.alcance === 'time',
+    only_see_linked_clients: ator.alcance === 'vinculados',
+  };
+  return { encrypted_permissions: codificarPermissoes(permissoes) };
+}
+
+/**
+ * Asks for a reset link. The answer never tells whether the account exists; past five requests an
+ * hour the account simply gets no further e-mail.
+ *
+ * @throws Recusa `MUITAS_TENTATIVAS` (429) when one network asks for too many.
+ */
+export async function pedirLink(ctx: ContextoPublico, email: string) {
+  const agora = ctx.agora();
+  await freio.reservar(ctx.db, [freio.limiteDePedidosDaRede(ctx.ip)], agora);
+  const cabe = await freio.dentroDoLimite(ctx.db, freio.limiteDePedidosDeLink(email), agora);
+  const conta = await repo.lerCredencial(ctx.db, email);
+  const usuarioId = cabe && conta?.situacao === 'ativo' ? conta.id : null;
+  await ctx.transacao((tx) => tx.emitir('senha.redefinicao_pedida', { usuarioId }));
+  return { success: true as const, message: TEXTOS_DA_SESSAO.linkPedido };
+}
+
+/**
+ * What a reset link stands for, without using it; undefined when it means nothing, which counts
+ * against the network.
+ *
+ * @throws Recusa `MUITAS_TENTATIVAS` (429) when the network tried too many such links.
+ */
+async function lerLink(ctx: ContextoPublico, token: string) {
+  const agora = ctx.agora();
+  const limite = freio.limiteDeLinksDaRede(ctx.ip);
+  await freio.exigirFolga(ctx.db, limite, agora);
+  const link = await lerToken(ctx.db, 'redefinir_senha', token, agora);
+  const conta = link && (await repo.lerCredencialPorId(ctx.db, link.usuario_id));
+  if (!conta) await freio.contarFalha(ctx.db, limite, agora);
+  return conta;
+}
+
+/**
+ * Whether a reset link could still be used; asking does not use it.
+ *
+ * @throws Recusa `MUITAS_TENTATIVAS` (429).
+ */
+export async function validarLink(ctx: ContextoPublico, token: string) {
+  return { valid: (await lerLink(ctx, token)) !== undefined };
+}
+
+/**
+ * Sets a new password with a reset link. Every session of the person ends.
+ *
+ * @throws Recusa `TOKEN_INVALIDO` (422), or `DADOS_INVALIDOS` (422) for a common password; then the
+ *   link can still be used. `MUITAS_TENTATIVAS` (429), `INDISPONIVEL` (503).
+ */
+export async function redefinirSenha(
+  ctx: ContextoPublico,
+  { token, nova_senha }: { token: string; nova_senha: string },
+) {
+  const agora = ctx.agora();
+  const conta = await lerLink(ctx, token);
+  if (!conta) throw new Recusa('TOKEN_INVALIDO');
+  exigirSenhaForte(nova_senha, [conta.nome, conta.email]);
+  const senhaHash = await cifrarSenha(nova_senha);
+  await ctx.transacao(async (tx) => {
+    const gasto = await consumirToken(tx.db, 'redefinir_senha', token, agora);
+    if (!gasto) throw new Recusa('TOKEN_INVALIDO');
+    await repo.trocarSenha(tx.db, conta.id, senhaHash, agora);
+    await anularTokens(tx.db, 'redefinir_senha', conta.id, agora);
+    const encerradas = await repo.encerrarSessoes(tx.db, { usuarioId: conta.id }, 'senha', agora);
+    await encerrarFluxos(tx.db, encerradas);
+    await tx.auditar({
+      acao: 'senha.redefinida',
+      autorId: conta.id,
+      objeto: { tipo: 'usuario', id: conta.id },
+    });
+  });
+  return {
+    success: true as const,
+    message: TEXTOS_DA_SESSAO.senhaAlterada,
+    email: conta.email,
+  };
+}

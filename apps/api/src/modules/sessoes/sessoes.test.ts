@@ -1,0 +1,346 @@
+import { agendamentosEndpoints } from '@dominio/contrato/agendamentos';
+import { decodificarPermissoes } from '@dominio/contrato/permissoes';
+import { sessoesEndpoints } from '@dominio/contrato/sessoes';
+import { eq } from 'drizzle-orm';
+import { SignJWT } from 'jose';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { montarApp } from '../../../test/build-app.ts';
+import { criarAgendamento } from '../../../test/factories/agendamentos.ts';
+import {
+  criarAdministrador,
+  criarUsuario,
+  criarUsuarioDeCliente,
+} from '../../../test/factories/usuarios.ts';
+import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
+import { usuarioGrupos, usuarios } from '../usuarios/usuarios.tables.ts';
+import { cifrarSenha } from './senhas.ts';
+import { tentativas } from './sessoes.tables.ts';
+
+const SENHA = 'corvo azul de bicicleta';
+const { app, banco, chamar, entrar, avancar, agora } = await montarApp();
+let senha_hash: string;
+
+beforeAll(async () => {
+  senha_hash = await cifrarSenha(SENHA);
+});
+
+const login = (email: unknown, password: unknown, headers: Record<string, string> = {}) =>
+  app.inject({
+    method: 'POST',
+    url: '/auth/login',
+    payload: { email, password } as object,
+    headers,
+  });
+
+describe('login', () => {
+  test('answers {access_token, user}; the user has every field of the specification and no secret', async () => {
+    const { id, email } = await criarUsuario(banco, { senha_hash, nome: 'Ana Prado' });
+    const resposta = await login(email, SENHA);
+    expect(resposta.statusCode).toBe(200);
+    const { access_token, user } = resposta.json();
+    expect(access_token.split('.')).toHaveLength(3);
+    expect(JSON.parse(atob(access_token.split('.')[1]))).toMatchObject({ user_id: id });
+    expect(user).toEqual({
+      id,
+      nome: 'Ana Prado',
+      email,
+      cpf: null,
+      client_id: null,
+      grupo_id: 4,
+      time_id: null,
+      avatar_url: `/usuarios/${id}/avatar`,
+      tem_avatar: false,
+      grupo_nome: 'Consultor',
+      time_nome: null,
+      cliente_nome: null,
+      data_nascimento: null,
+      genero: null,
+      data_admissao: null,
+      tem_filhos: null,
+    });
+  });
+
+  test('the e-mail is read without regard to case and surrounding space', async () => {
+    const { email } = await criarUsuario(banco, { senha_hash });
+    expect((await login(` ${email.toUpperCase()} `, SENHA)).statusCode).toBe(200);
+  });
+
+  test('an unknown account, a wrong password and a suspended account get the very same answer', async () => {
+    const ativo = await criarUsuario(banco, { senha_hash });
+    const suspenso = await criarUsuario(banco, { senha_hash, situacao: 'suspenso' });
+    const convidado = await criarUsuario(banco, { senha_hash: null, situacao: 'convidado' });
+    const respostas = await Promise.all([
+      login('ninguem@teste.demo', SENHA),
+      login(ativo.email, 'outra senha qualquer'),
+      login(suspenso.email, SENHA),
+      login(convidado.email, SENHA),
+    ]);
+    for (const resposta of respostas) {
+      expect(resposta.statusCode).toBe(401);
+      const { request_id, ...corpo } = resposta.json();
+      expect(request_id).toBeTypeOf('string');
+      expect(corpo).toEqual({
+        detail: 'E-mail ou senha incorretos.',
+        codigo: 'CREDENCIAIS_INVALIDAS',
+      });
+    }
+  });
+
+  test('an unknown account takes as long as a wrong password', async () => {
+    const { email } = await criarUsuario(banco, { senha_hash });
+    const medir = async (conta: string) => {
+      const inicio = performance.now();
+      await login(conta, 'senha errada mesmo');
+      return performance.now() - inicio;
+    };
+    await medir('aquece@teste.demo');
+    const tempos = { existe: [] as number[], nao: [] as number[] };
+    for (let i = 0; i < 4; i++) {
+      tempos.existe.push(await medir(email));
+      tempos.nao.push(await medir(`ninguem${i}@teste.demo`));
+    }
+    // The hash alone takes milliseconds; skipping it would make the ratio tiny.
+    expect(Math.min(...tempos.nao)).toBeGreaterThan(Math.min(...tempos.existe) * 0.5);
+  });
+
+  test.each([
+    [{}, 'Informe o e-mail.'],
+    [{ email: 'a@b.c' }, 'Informe a senha.'],
+    [{ email: 7, password: [] }, 'Informe o e-mail.'],
+    [{ email: 'a\0@b.c', password: 'x' }, 'O texto contém um caractere inválido.'],
+  ])('bad input %j is refused with a sentence', async (payload, detail) => {
+    const resposta = await app.inject({ method: 'POST', url: '/auth/login', payload });
+    expect(resposta.statusCode).toBe(422);
+    expect(resposta.json()).toMatchObject({ codigo: 'DADOS_INVALIDOS', detail });
+  });
+});
+
+describe('throttling of failed sign-ins', () => {
+  test('the sixth failure is refused with the wait; X-Forwarded-For changes nothing; the right password waits too', async () => {
+    const { email } = await criarUsuario(banco, { senha_hash });
+    for (let i = 0; i < 5; i++) expect((await login(email, 'errada demais')).statusCode).toBe(401);
+    const barrada = await login(email, SENHA, { 'x-forwarded-for': '203.0.113.9' });
+    expect(barrada.statusCode).toBe(429);
+    expect(barrada.json()).toMatchObject({
+      codigo: 'MUITAS_TENTATIVAS',
+      detail: 'Muitas tentativas. Aguarde 15 minutos.',
+    });
+    expect(Number(barrada.headers['retry-after'])).toBeGreaterThan(800);
+  });
+
+  test('attempts in parallel cannot outrun the count', async () => {
+    const { email } = await criarUsuario(banco, { senha_hash });
+    const respostas = await Promise.all(
+      Array.from({ length: 20 }, () => login(email, 'errada demais')),
+    );
+    expect(respostas.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5);
+    expect(respostas.filter(({ statusCode }) => statusCode === 429)).toHaveLength(15);
+  });
+
+  test('a success forgives the account’s failures', async () => {
+    const { email } = await criarUsuario(banco, { senha_hash });
+    for (let i = 0; i < 4; i++) await login(email, 'errada demais');
+    expect((await login(email, SENHA)).statusCode).toBe(200);
+    for (let i = 0; i < 5; i++) expect((await login(email, 'errada demais')).statusCode).toBe(401);
+  });
+
+  test('people who arrive together from one office get in', async () => {
+    const pessoas = await Promise.all(
+      Array.from({ length: 12 }, () => criarUsuario(banco, { senha_hash })),
+    );
+    const respostas = await Promise.all(pessoas.map(({ email }) => login(email, SENHA)));
+    expect(respostas.map(({ statusCode }) => statusCode)).toEqual(pessoas.map(() => 200));
+  });
+
+  test('sixty failures from one network stop it for every account, and time forgives', async () => {
+    await banco.delete(tentativas);
+    await banco.insert(tentativas).values({ chave: 'rede:127.0.0.1', falhas: 60, desde: agora() });
+    const { email } = await criarUsuario(banco, { senha_hash });
+    expect((await login(email, SENHA)).statusCode).toBe(429);
+    avancar(15 * 60_000 + 1);
+    expect((await login(email, SENHA)).statusCode).toBe(200);
+  });
+});
+
+describe('many at once from one network', () => {
+  const IP = '198.51.100.7';
+  const daRede = (email: string, password: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/auth/login',
+      remoteAddress: IP,
+      payload: { email, password },
+    });
+  const contar = (respostas: { statusCode: number }[], status: number) =>
+    respostas.filter(({ statusCode }) => statusCode === status).length;
+
+  test('wrong attempts in parallel on as many accounts do not outrun the network’s count', async () => {
+    const respostas = await Promise.all(
+      Array.from({ length: 400 }, (_, i) => daRede(`ninguem${i}@teste.demo`, 'errada demais')),
+    );
+    expect(contar(respostas, 401)).toBeGreaterThanOrEqual(60);
+    expect(contar(respostas, 401)).toBeLessThanOrEqual(64);
+    expect(contar(respostas, 401) + contar(respostas, 429)).toBe(400);
+    await banco.delete(tentativas);
+  }, 60_000);
+
+  test('a hundred people with the right password all get in', async () => {
+    const pessoas = await Promise.all(
+      Array.from({ length: 100 }, () => criarUsuario(banco, { senha_hash })),
+    );
+    const respostas = await Promise.all(pessoas.map(({ email }) => daRede(email, SENHA)));
+    expect(contar(respostas, 200)).toBe(100);
+  }, 60_000);
+});
+
+describe('the audit log', () => {
+  const entradas = (objeto_id: number) =>
+    banco
+      .select({ acao: auditoriaEventos.acao, usuario_id: auditoriaEventos.usuario_id })
+      .from(auditoriaEventos)
+      .where(eq(auditoriaEventos.objeto_id, objeto_id))
+      .orderBy(auditoriaEventos.id);
+
+  test('says who signed in, and that somebody was refused', async () => {
+    const { id, email } = await criarUsuario(banco, { senha_hash });
+    await login(email, 'errada demais');
+    await login(email, SENHA);
+    expect(await entradas(id)).toEqual([
+      { acao: 'sessao.recusada', usuario_id: null },
+      { acao: 'sessao.aberta', usuario_id: id },
+    ]);
+  });
+
+  test('keeps neither the e-mail nor the password of a refusal', async () => {
+    await login('segredo-digitado-aqui@teste.demo', 'outro segredo digitado');
+    const linhas = await banco.select().from(auditoriaEventos);
+    expect(linhas.length).toBeGreaterThan(0);
+    expect(JSON.stringify(linhas)).not.toMatch(/segredo/);
+  });
+});
+
+describe('a session', () => {
+  const comToken = (token: string) =>
+    app.inject({ url: '/auth/me', headers: { authorization: `Bearer ${token}` } });
+
+  test('is useless at once after logout', async () => {
+    const token = await entrar((await criarUsuario(banco)).id);
+    expect((await comToken(token)).statusCode).toBe(200);
+    expect((await chamar(token, sessoesEndpoints.logout)).status).toBe(200);
+    const depois = await comToken(token);
+    expect(depois.statusCode).toBe(401);
+    expect(depois.json()).toMatchObject({ codigo: 'NAO_AUTENTICADO', detail: 'Sessão expirada' });
+    expect(depois.headers['www-authenticate']).toBe('Bearer');
+  });
+
+  test('takes what the browser cached with it at logout, and leaves what the machine keeps', async () => {
+    const token = await entrar((await criarUsuario(banco)).id);
+    const { cru } = await chamar(token, sessoesEndpoints.logout);
+    expect(cru.headers['clear-site-data']).toBe('"cache"');
+    const recusado = await chamar(token, sessoesEndpoints.logout);
+    expect(recusado.cru.headers).not.toHaveProperty('clear-site-data');
+  });
+
+  test('ends when the person is suspended', async () => {
+    const { id } = await criarUsuario(banco);
+    const token = await entrar(id);
+    await banco.update(usuarios).set({ situacao: 'suspenso' }).where(eq(usuarios.id, id));
+    expect((await comToken(token)).statusCode).toBe(401);
+  });
+
+  test('does not outlive 720 hours, however much it is used', async () => {
+    const token = await entrar((await criarUsuario(banco)).id);
+    avancar(719 * 3_600_000);
+    expect((await comToken(token)).statusCode).toBe(200);
+    avancar(2 * 3_600_000);
+    expect((await comToken(token)).statusCode).toBe(401);
+  });
+
+  test('without a token the answer says so', async () => {
+    const resposta = await app.inject({ url: '/auth/me' });
+    expect(resposta.statusCode).toBe(401);
+    expect(resposta.json()).toMatchObject({ detail: 'Token não encontrado' });
+  });
+
+  test.each(['none', 'outra chave', 'outro emissor', 'sessão de outra pessoa'])(
+    'a forged token fails: %s',
+    async (caso) => {
+      const { id } = await criarUsuario(banco);
+      const bom = await entrar(id);
+      const [, meio = ''] = bom.split('.');
+      const conteudo = JSON.parse(atob(meio));
+      const base64 = (valor: object) => btoa(JSON.stringify(valor)).replaceAll('=', '');
+      const chave = new TextEncoder().encode(
+        'segredo de teste com mais de trinta e dois caracteres',
+      );
+      const assinar = (dados: Record<string, unknown>, iss: string, segredo = chave) =>
+        new SignJWT(dados)
+          .setProtectedHeader({ alg: 'HS256' })
+          .setIssuer(iss)
+          .setExpirationTime('1h')
+          .sign(segredo);
+      const falsos: Record<string, () => Promise<string> | string> = {
+        none: () => `${base64({ alg: 'none' })}.${meio}.`,
+        'outra chave': () => assinar(conteudo, 'dominio', new TextEncoder().encode('x'.repeat(40))),
+        'outro emissor': () => assinar(conteudo, 'outro'),
+        'sessão de outra pessoa': () => assinar({ ...conteudo, user_id: id + 1 }, 'dominio'),
+      };
+      const token = (await falsos[caso]?.()) ?? '';
+      expect((await comToken(token)).statusCode).toBe(401);
+    },
+  );
+
+  test('validate-token answers {valid, user, message}', async () => {
+    const { id, email } = await criarUsuario(banco);
+    const { status, corpo } = await chamar(await entrar(id), sessoesEndpoints.validarToken);
+    expect(status).toBe(200);
+    expect(corpo).toMatchObject({ valid: true, user: { id, email } });
+  });
+});
+
+describe('permissions', () => {
+  test('a consultant gets the starting matrix and only linked clients', async () => {
+    const token = await entrar((await criarUsuario(banco)).id);
+    const { corpo } = await chamar(token, sessoesEndpoints.permissoes);
+    const decodificadas = decodificarPermissoes(corpo.encrypted_permissions);
+    expect(decodificadas.permissions.agenda).toEqual(['visualizar', 'criar', 'editar', 'excluir']);
+    expect(decodificadas.permissions.usuarios).toBeUndefined();
+    expect(decodificadas).toMatchObject({
+      can_see_all_clients: false,
+      can_see_team_clients: false,
+      only_see_linked_clients: true,
+    });
+    expect(decodificadas.total_permissions).toBe(
+      Object.values(decodificadas.permissions).flat().length,
+    );
+  });
+
+  test('an administrator holds everything and sees all clients', async () => {
+    const token = await entrar((await criarAdministrador(banco)).id);
+    const { corpo } = await chamar(token, sessoesEndpoints.permissoes);
+    const decodificadas = decodificarPermissoes(corpo.encrypted_permissions);
+    expect(decodificadas.permissions).toMatchObject({
+      sistema: ['admin'],
+      admin: ['gerenciar_sistema'],
+    });
+    expect(decodificadas.can_see_all_clients).toBe(true);
+  });
+
+  test('group 1 makes an administrator whether it is the primary group or an extra one', async () => {
+    const pessoa = await criarUsuario(banco);
+    const outra = await criarUsuario(banco);
+    await banco.insert(usuarioGrupos).values({ usuario_id: pessoa.id, grupo_id: 1 });
+    const alheio = await criarAgendamento(banco, { criado_por: outra.id });
+    const token = await entrar(pessoa.id);
+    const { corpo } = await chamar(token, sessoesEndpoints.permissoes);
+    expect(decodificarPermissoes(corpo.encrypted_permissions).can_see_all_clients).toBe(true);
+    const lido = await chamar(token, agendamentosEndpoints.ler, { params: { id: alheio.id } });
+    expect(lido.status).toBe(200);
+  });
+
+  test('a client user holds nothing', async () => {
+    const token = await entrar((await criarUsuarioDeCliente(banco)).id);
+    const { corpo } = await chamar(token, sessoesEndpoints.permissoes);
+    expect(decodificarPermissoes(corpo.encrypted_permissions).permissions).toEqual({});
+  });
+});

@@ -1,0 +1,8 @@
+import { sistemaEndpoints } from '@dominio/contrato/sistema';
+import type { FastifyInstance } from 'fastify';
+import { rota } from '../../platform/http/rota.ts';
+import { conferirSaude } from './saude.service.ts';
+
+export function registrarRotaDeSaude(app: FastifyInstance): void {
+  rota(app, sistemaEndpoints.saude, (ctx) => conferirSaude(ctx));
+}

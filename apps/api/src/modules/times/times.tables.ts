@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { carimbos, id, ref, versao } from '../../platform/colunas.ts';
+import { clientes } from '../clientes/clientes.tables.ts';
+
+export const times = pgTable(
+  'times',
+  {
+    id: id(),
+    nome: text().notNull(),
+    cor: text().notNull().default('#00828d'),
+    ativo: boolean().notNull().default(true),
+    ...carimbos(),
+    versao: versao(),
+  },
+  (t) => [uniqueIndex('times_nome').on(sql`lower(${t.nome})`)],
+);
+
+export const timeClientes = pgTable(
+  'time_clientes',
+  {
+    time_id: ref()
+      .notNull()
+      .references(() => times.id, { onDelete: 'cascade' }),
+    cliente_id: ref()
+      .notNull()
+      .references(() => clientes.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.time_id, t.cliente_id] }),
+    index('time_clientes_cliente').on(t.cliente_id),
+  ],
+);

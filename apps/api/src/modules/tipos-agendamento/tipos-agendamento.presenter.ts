@@ -1,0 +1,15 @@
+import type { TipoDeAgendamento } from '@dominio/contrato/tipos-agendamento';
+import type { LinhaDeTipo } from './tipos-agendamento.repository.ts';
+
+/** Row → contract, with the specification's names (`name`, `icon`) beside ours. */
+export const apresentarTipo = (linha: LinhaDeTipo): TipoDeAgendamento => ({
+  id: linha.id,
+  name: linha.nome,
+  nome: linha.nome,
+  cor: linha.cor,
+  icon: linha.icone,
+  descricao: linha.descricao,
+  duracao_padrao_min: linha.duracao_padrao_min,
+  bloqueia_agenda: linha.bloqueia_agenda,
+  ativo: linha.ativo,
+});

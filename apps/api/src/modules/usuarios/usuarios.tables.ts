@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { carimbos, email, id, instante, ref, versao } from '../../platform/colunas.ts';
+import { clientes } from '../clientes/clientes.tables.ts';
+import { grupos, permissoes } from '../grupos/grupos.tables.ts';
+import { times } from '../times/times.tables.ts';
+
+export const SITUACOES_DO_USUARIO = ['convidado', 'ativo', 'suspenso', 'desligado'] as const;
+
+export const usuarios = pgTable(
+  'usuarios',
+  {
+    id: id(),
+    nome: text().notNull(),
+    email: email().notNull(),
+    cpf: text(),
+    senha_hash: text(),
+    grupo_id: ref()
+      .notNull()
+      .references(() => grupos.id),
+    time_id: ref().references(() => times.id, { onDelete: 'set null' }),
+    /** The company of a client user (group 2); nobody else has one. */
+    client_id: ref().references(() => clientes.id),
+    /** Key of the picture in the file store; null: the letter is shown. */
+    avatar_chave: text(),
+    data_nascimento: date(),
+    genero: text(),
+    data_admissao: date(),
+    tem_filhos: boolean(),
+    telefone: text(),
+    situacao: text({ enum: SITUACOES_DO_USUARIO }).notNull().default('ativo'),
+    /** Grows with every change of what the person may do; sessions compare it. */
+    versao_permissoes: integer().notNull().default(1),
+    ultimo_acesso_em: instante(),
+    ...carimbos(),
+    versao: versao(),
+  },
+  (t) => [
+    uniqueIndex('usuarios_email').on(t.email),
+    uniqueIndex('usuarios_cpf').on(t.cpf),
+    index('usuarios_grupo').on(t.grupo_id),
+    index('usuarios_time').on(t.time_id),
+    index('usuarios_cliente').on(t.client_id),
+    index('usuarios_busca').using('gin', sql`busca(${t.nome} || ' ' || ${t.email}) gin_trgm_ops`),
+    check(
+      'usuarios_cliente_so_no_grupo_2',
+      sql`(${t.grupo_id} = 2) = (${t.client_id} is not null)`,
+    ),
+  ],
+);
+
+export const usuarioPermissoes = pgTable(
+  'usuario_permissoes',
+  {
+    usuario_id: ref()
+      .notNull()
+      .references(() => usuarios.id, { onDelete: 'cascade' }),
+    permissao_id: ref()
+      .notNull()
+      .references(() => permissoes.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.usuario_id, t.permissao_id] })],
+);
+
+/** Groups a person has beyond the primary one. */
+export const usuarioGrupos = pgTable(
+  'usuario_grupos',
+  {
+    usuario_id: ref()
+      .notNull()
+      .references(() => usuarios.id, { onDelete: 'cascade' }),
+    grupo_id: ref()
+      .notNull()
+      .references(() => grupos.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.usuario_id, t.grupo_id] }),
+    index('usuario_grupos_grupo').on(t.grupo_id),
+  ],
+);
+
+export const usuarioClientes = pgTable(
+  'usuario_clientes',
+  {
+    usuario_id: ref()
+      .notNull()
+      .references(() => usuarios.id, { onDelete: 'cascade' }),
+    cliente_id: ref()
+      .notNull()
+      .references(() => clientes.id, { onDelete: 'cascade' }),
+    papel: text({ enum: ['responsavel', 'apoio', 'revisor', 'cs'] })
+      .notNull()
+      .default('responsavel'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.usuario_id, t.cliente_id] }),
+    index('usuario_clientes_cliente').on(t.cliente_id),
+  ],
+);

@@ -1,0 +1,23 @@
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import type { Ator } from './ator.ts';
+
+/**
+ * The one client scope (decisoes.md §5): a predicate over a column that holds a client's id. Every
+ * query of client data joins it, lists and counts alike. Client users are in no staff scope.
+ *
+ * - `todos`: every client;
+ * - `time`: linked to the person, to the person's team or to one of the person's groups;
+ * - `vinculados`: linked to the person or to one of the person's groups.
+ */
+export function noEscopoDeClientes(ator: Ator, clienteId: AnyColumn | SQL): SQL {
+  if (ator.clienteId !== null) return sql`false`;
+  if (ator.alcance === 'todos') return sql`true`;
+  const vinculos = [
+    sql`select cliente_id from usuario_clientes where usuario_id = ${ator.usuarioId}`,
+    sql`select cliente_id from grupo_clientes where grupo_id in ${ator.grupoIds}`,
+  ];
+  if (ator.alcance === 'time' && ator.timeId !== null) {
+    vinculos.push(sql`select cliente_id from time_clientes where time_id = ${ator.timeId}`);
+  }
+  return sql`${clienteId} in (${sql.join(vinculos, sql` union all `)})`;
+}

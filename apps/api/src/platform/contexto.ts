@@ -1,0 +1,77 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Ator } from './acesso/ator.ts';
+import type { RegistroDeAuditoria } from './auditoria/auditoria.ts';
+import type { Banco, Db } from './db.ts';
+import type { DadosDoEvento, NomeDoEvento } from './eventos.ts';
+
+/** What a use case needs to know about the call, whoever makes it: a route, a job, the assistant. */
+export interface Contexto {
+  readonly db: Db;
+  readonly ator: Ator;
+  readonly requestId: string;
+  readonly ip: string | null;
+  readonly log: FastifyBaseLogger;
+  /** The present. Injected, so that tests may move it. */
+  readonly agora: () => Date;
+  /**
+   * Runs the work in one transaction. Inside, use only the context it receives: its `db`, its
+   * events and its audit rows commit or vanish together.
+   */
+  readonly transacao: <T>(trabalho: (ctx: ContextoDeTransacao) => Promise<T>) => Promise<T>;
+}
+
+export interface ContextoDeTransacao extends Contexto {
+  /** Queues a domain event; its handlers run after the commit, at least once. */
+  readonly emitir: <N extends NomeDoEvento>(nome: N, dados: DadosDoEvento<N>) => Promise<void>;
+  /** Appends to the audit log, with the actor, address and request of this context. */
+  readonly auditar: (registro: RegistroDeAuditoria) => Promise<void>;
+}
+
+/** A context before anybody is known: public routes. */
+export type ContextoPublico = Omit<Contexto, 'ator' | 'transacao'> & {
+  readonly ator: null;
+  readonly transacao: <T>(
+    trabalho: (ctx: Omit<ContextoDeTransacao, 'ator' | 'transacao'> & { ator: null }) => Promise<T>,
+  ) => Promise<T>;
+};
+
+interface Origem<A extends Ator | null> {
+  readonly banco: Banco;
+  readonly ator: A;
+  readonly requestId: string;
+  readonly ip: string | null;
+  readonly log: FastifyBaseLogger;
+  readonly agora: () => Date;
+  readonly publicar: (db: Db, nome: NomeDoEvento, dados: object) => Promise<void>;
+  readonly registrar: (
+    db: Db,
+    origem: { usuarioId: number | null; ip: string | null; requestId: string },
+    registro: RegistroDeAuditoria,
+  ) => Promise<void>;
+}
+
+/** Builds the context of one call. A transaction inside a transaction joins it. */
+export function criarContexto(origem: Origem<Ator>): Contexto;
+export function criarContexto(origem: Origem<null>): ContextoPublico;
+export function criarContexto(origem: Origem<Ator | null>): Contexto | ContextoPublico {
+  const { banco, ator, requestId, ip, log, agora } = origem;
+  const usuarioId = ator?.usuarioId ?? null;
+  const comum = { ator, requestId, ip, log, agora };
+  const dentro = (db: Db): ContextoDeTransacao => {
+    const ctx = {
+      ...comum,
+      db,
+      transacao: <T>(trabalho: (ctx: ContextoDeTransacao) => Promise<T>) => trabalho(ctx),
+      emitir: (nome: NomeDoEvento, dados: object) => origem.publicar(db, nome, dados),
+      auditar: (registro: RegistroDeAuditoria) =>
+        origem.registrar(db, { usuarioId, ip, requestId }, registro),
+    } as ContextoDeTransacao;
+    return ctx;
+  };
+  return {
+    ...comum,
+    db: banco,
+    transacao: (trabalho: (ctx: ContextoDeTransacao) => Promise<unknown>) =>
+      banco.transaction((tx) => trabalho(dentro(tx))),
+  } as Contexto | ContextoPublico;
+}

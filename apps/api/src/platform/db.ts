@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { DrizzleQueryError } from 'drizzle-orm';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+
+/** The pool or one transaction: repositories take either. */
+export type Db = Pick<
+  NodePgDatabase,
+  | 'select'
+  | 'selectDistinct'
+  | 'insert'
+  | 'update'
+  | 'delete'
+  | 'execute'
+  | '$with'
+  | 'with'
+  | '$count'
+>;
+export type Banco = NodePgDatabase & { $client: pg.Pool };
+
+const MIGRACOES = fileURLToPath(new URL('../../migrations', import.meta.url));
+/** Advisory lock of whoever migrates; any constant of our own serves. */
+const TRAVA_DA_MIGRACAO = 7_340_001;
+
+// Counts and ids stay far below 2^53 (colunas.ts), so they are numbers in raw SQL too.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+interface Opcoes {
+  /** Connections of this process. Two cores serve some ten busy ones; the rest would only queue inside PostgreSQL. */
+  max?: number;
+  aoFalhar?: (erro: Error) => void;
+}
+
+/** Opens a pool. A statement that runs for 10 s is cancelled (seguranca.md, faults: slow PostgreSQL). */
+export function abrirBanco(conexao: pg.PoolConfig, { max = 10, aoFalhar }: Opcoes = {}): Banco {
+  const pool = new pg.Pool({
+    max,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 10_000,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: 'dominio',
+    ...conexao,
+  });
+  // Without a listener, a PostgreSQL that stops would end this process.
+  pool.on('error', (erro) => aoFalhar?.(erro));
+  return drizzle({ client: pool }) as Banco;
+}
+
+/** When the newest migration this program knows was written. */
+function ultimaMigracaoConhecida(): number {
+  const diario = JSON.parse(readFileSync(`${MIGRACOES}/meta/_journal.json`, 'utf8')) as {
+    entries: { when: number }[];
+  };
+  return Math.max(...diario.entries.map(({ when }) => when));
+}
+
+/** Drizzle's own message is the statement; the reason, which the boot prints, is in its cause. */
+function falhaDaMigracao(erro: unknown): unknown {
+  const motivo = erro instanceof DrizzleQueryError ? erro.cause?.message : undefined;
+  if (motivo === undefined) return erro;
+  const frase = `A atualização do banco de dados parou e nada foi mudado: ${motivo}`;
+  return new Error(frase, { cause: erro });
+}
+
+/**
+ * Brings the database to this program's schema, one process at a time.
+ *
+ * @throws when the database was migrated by a newer program: running on would damage it (P46); with
+ *   PostgreSQL's reason when a statement fails, which undoes them all.
+ */
+export async function migrar(conexao: pg.PoolConfig): Promise<void> {
+  const banco = abrirBanco({ ...conexao, statement_timeout: 0 }, { max: 1 });
+  const cliente = banco.$client;
+  try {
+    await cliente.query('select pg_advisory_lock($1)', [TRAVA_DA_MIGRACAO]);
+    const { rows } = await cliente.query<{ existe: boolean }>(
+      `select to_regclass('drizzle.__drizzle_migrations') is not null as existe`,
+    );
+    if (rows[0]?.existe) {
+      const { rows: ultimas } = await cliente.query<{ ultima: string | null }>(
+        'select max(created_at) as ultima from drizzle.__drizzle_migrations',
+      );
+      if (Number(ultimas[0]?.ultima ?? 0) > ultimaMigracaoConhecida()) {
+        throw new Error(
+          'O banco de dados foi atualizado por uma versão mais nova do Domínio. Use essa versão ou uma mais nova.',
+        );
+      }
+    }
+    await migrate(banco, { migrationsFolder: MIGRACOES }).catch((erro: unknown) => {
+      throw falhaDaMigracao(erro);
+    });
+  } finally {
+    await cliente.end();
+  }
+}

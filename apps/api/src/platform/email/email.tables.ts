@@ -1,0 +1,15 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, instante } from '../colunas.ts';
+
+/** E-mails kept when no SMTP server is set: readable at `/dev/emails` in demonstration mode. */
+export const emails = pgTable(
+  'emails',
+  {
+    id: id(),
+    para: text().notNull(),
+    assunto: text().notNull(),
+    texto: text().notNull(),
+    criado_em: instante().notNull().defaultNow(),
+  },
+  (t) => [index('emails_criado').on(t.criado_em)],
+);

@@ -1,0 +1,72 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { lerConfiguracao } from './env.ts';
+
+describe('settings', () => {
+  const base = { DATA_DIR: '/nao-usado', SESSION_SECRET: 's'.repeat(40) };
+
+  test('every wrong one is named at once', () => {
+    expect(() =>
+      lerConfiguracao({ ...base, PORT: 'abc', LOG_LEVEL: 'alto', SMTP_URL: 'x' }),
+    ).toThrow(/PORT[\s\S]*SMTP_URL[\s\S]*LOG_LEVEL/);
+  });
+
+  test('demonstration listens on the loopback address alone', () => {
+    expect(() => lerConfiguracao({ ...base, HOST: '0.0.0.0' })).toThrow(/HOST/);
+    expect(lerConfiguracao({ ...base, HOST: '0.0.0.0', DEMO: '0' }).host).toBe('0.0.0.0');
+  });
+
+  test('a database of one’s own asks for its secret and is no demonstration', () => {
+    const DATABASE_URL = 'postgresql://x/y';
+    expect(() => lerConfiguracao({ DATABASE_URL })).toThrow(/SESSION_SECRET/);
+    expect(lerConfiguracao({ ...base, DATABASE_URL }).demo).toBe(false);
+  });
+
+  test.each([
+    ['TRUSTED_PROXIES', '10.0.0.5, balanceador', 'use endereços IP ou faixas'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33', 'use endereços IP ou faixas'],
+    ['TRUSTED_PROXIES', '2001:db8::/x', 'use endereços IP ou faixas'],
+    ['CORS_ORIGINS', '*', 'use origens exatas'],
+    ['CORS_ORIGINS', 'https://parceiro.demo/', 'use origens exatas'],
+    ['CORS_ORIGINS', 'parceiro.demo', 'use origens exatas'],
+    ['SESSION_IDLE_HOURS', '0.1', 'use ao menos 0.5 hora'],
+    ['SESSION_IDLE_HOURS', '721', 'use no máximo 720 horas'],
+    ['SESSION_SECRET', 'curto', 'use ao menos 32 caracteres'],
+  ])('%s=%s is refused with a sentence', (nome, valor, frase) => {
+    expect(() => lerConfiguracao({ ...base, [nome]: valor })).toThrow(`- ${nome}: ${frase}`);
+  });
+
+  test('addresses, ranges and exact origins are taken', () => {
+    const config = lerConfiguracao({
+      ...base,
+      TRUSTED_PROXIES: '10.0.0.5, 10.0.0.0/8,2001:db8::/32',
+      CORS_ORIGINS: 'https://parceiro.demo, http://localhost:8080',
+      SESSION_IDLE_HOURS: '0.5',
+    });
+    expect(config.proxiesConfiaveis).toEqual(['10.0.0.5', '10.0.0.0/8', '2001:db8::/32']);
+    expect(config.origensCors).toEqual(['https://parceiro.demo', 'http://localhost:8080']);
+    expect(config.horasSemUso).toBe(0.5);
+  });
+});
+
+describe('the secret of sessions', () => {
+  const pasta = mkdtempSync(join(tmpdir(), 'dominio-env-'));
+  afterAll(() => rmSync(pasta, { recursive: true }));
+
+  test('is made once, whole, readable by its owner alone, as is its directory', () => {
+    const DATA_DIR = join(pasta, 'novo');
+    const { segredoDaSessao } = lerConfiguracao({ DATA_DIR });
+    expect(segredoDaSessao).toHaveLength(64);
+    expect(lerConfiguracao({ DATA_DIR }).segredoDaSessao).toBe(segredoDaSessao);
+    expect(readdirSync(DATA_DIR)).toEqual(['session.secret']);
+    expect(statSync(DATA_DIR).mode & 0o777).toBe(0o700);
+    expect(statSync(join(DATA_DIR, 'session.secret')).mode & 0o777).toBe(0o600);
+  });
+
+  test.each(['', 'curto'])('%j in its file stops the boot', (conteudo) => {
+    writeFileSync(join(pasta, 'session.secret'), conteudo);
+    expect(() => lerConfiguracao({ DATA_DIR: pasta })).toThrow(/menos de 32 caracteres/);
+  });
+});

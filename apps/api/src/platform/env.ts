@@ -1,0 +1,152 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { segredoGuardado } from './segredo.ts';
+
+const SEGREDO_MINIMO = 32;
+
+const bandeira = z.enum(['0', '1'], { error: 'use 0 ou 1' }).transform((valor) => valor === '1');
+
+const lista = z.string().transform((valor) =>
+  valor
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean),
+);
+
+/** `10.0.0.5`, `10.0.0.0/8`, `2001:db8::/32`. */
+function ehEnderecoOuFaixa(texto: string): boolean {
+  const [endereco = '', prefixo, ...resto] = texto.split('/');
+  const familia = isIP(endereco);
+  if (familia === 0 || resto.length > 0) return false;
+  const maximo = familia === 4 ? 32 : 128;
+  return prefixo === undefined || (/^\d{1,3}$/.test(prefixo) && Number(prefixo) <= maximo);
+}
+
+/** An origin exactly as a browser sends it: scheme, host and port, no path, no final slash. */
+const ehOrigem = (texto: string) =>
+  /^https?:\/\//.test(texto) && URL.canParse(texto) && new URL(texto).origin === texto;
+
+const vazioComoAusente = (valores: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(valores).filter(([, valor]) => valor !== ''));
+
+const Ambiente = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number({ error: 'use um número de porta' }).int().min(0).max(65_535).default(5001),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'use um endereço http(s)' }).optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'use postgresql://…' }).optional(),
+  DATA_DIR: z.string().default('.data'),
+  CORS_ORIGINS: lista
+    .refine(
+      (itens) => itens.every(ehOrigem),
+      'use origens exatas, como https://parceiro.com.br, separadas por vírgula',
+    )
+    .default([]),
+  TRUSTED_PROXIES: lista
+    .refine(
+      (itens) => itens.every(ehEnderecoOuFaixa),
+      'use endereços IP ou faixas, como 10.0.0.5 ou 10.0.0.0/8, separados por vírgula',
+    )
+    .default([]),
+  SESSION_IDLE_HOURS: z.coerce
+    .number({ error: 'use um número de horas' })
+    .min(0.5, 'use ao menos 0.5 hora')
+    .max(720, 'use no máximo 720 horas')
+    .default(720),
+  SESSION_SECRET: z
+    .string()
+    .min(SEGREDO_MINIMO, `use ao menos ${SEGREDO_MINIMO} caracteres`)
+    .optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'use smtp://… ou smtps://…' }).optional(),
+  DEMO: bandeira.optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'nível desconhecido',
+    })
+    .default('info'),
+});
+
+/** Everything the environment decides, validated and complete. */
+export interface Configuracao {
+  readonly host: string;
+  readonly porta: number;
+  readonly urlPublica: string;
+  /** Null: the embedded PostgreSQL in `dirDados`. */
+  readonly databaseUrl: string | null;
+  readonly dirDados: string;
+  readonly origensCors: readonly string[];
+  readonly proxiesConfiaveis: readonly string[];
+  readonly horasSemUso: number;
+  readonly segredoDaSessao: string;
+  readonly smtpUrl: string | null;
+  readonly demo: boolean;
+  readonly nivelDeLog: string;
+}
+
+/** @throws with a Portuguese sentence when the file was cut short or written by hand. */
+function segredoDaSessao(dirDados: string): string {
+  const segredo = segredoGuardado(dirDados, 'session.secret', 48);
+  if (segredo.length >= SEGREDO_MINIMO) return segredo;
+  throw new Error(
+    `O segredo em ${resolve(dirDados, 'session.secret')} tem menos de ${SEGREDO_MINIMO} caracteres. Apague o arquivo para gerar outro (todos entrarão de novo).`,
+  );
+}
+
+function lerAmbiente(ambiente: NodeJS.ProcessEnv): z.output<typeof Ambiente> {
+  const lido = Ambiente.safeParse(vazioComoAusente(ambiente));
+  if (!lido.success) {
+    const linhas = lido.error.issues.map(({ path, message }) => `- ${path.join('.')}: ${message}`);
+    throw new Error(`Configuração inválida:\n${linhas.join('\n')}`);
+  }
+  return lido.data;
+}
+
+/** The settings without the secret of sessions: all that a command besides the server needs. */
+export type Instalacao = Omit<Configuracao, 'segredoDaSessao'>;
+
+function instalacaoDe(env: z.output<typeof Ambiente>): Instalacao {
+  const demo = env.DEMO ?? env.DATABASE_URL === undefined;
+  const enderecosLocais = ['127.0.0.1', 'localhost', '::1'];
+  if (demo && !enderecosLocais.includes(env.HOST)) {
+    throw new Error(
+      'Configuração inválida:\n- HOST: o modo de demonstração só atende no endereço local. Use DEMO=0 para abrir à rede.',
+    );
+  }
+  return {
+    host: env.HOST,
+    porta: env.PORT,
+    urlPublica: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    databaseUrl: env.DATABASE_URL ?? null,
+    dirDados: resolve(env.DATA_DIR),
+    origensCors: env.CORS_ORIGINS,
+    proxiesConfiaveis: env.TRUSTED_PROXIES,
+    horasSemUso: env.SESSION_IDLE_HOURS,
+    smtpUrl: env.SMTP_URL ?? null,
+    demo,
+    nivelDeLog: env.LOG_LEVEL,
+  };
+}
+
+/**
+ * Reads what a command needs to find an installation, and writes nothing.
+ *
+ * @throws as `lerConfiguracao`.
+ */
+export const lerInstalacao = (ambiente: NodeJS.ProcessEnv = process.env): Instalacao =>
+  instalacaoDe(lerAmbiente(ambiente));
+
+/**
+ * Reads the settings of decisoes.md §3; makes the secret of sessions on first use. This module is
+ * the only reader of the environment.
+ *
+ * @throws with one Portuguese line per wrong setting, so that a boot fails with all of them at once.
+ */
+export function lerConfiguracao(ambiente: NodeJS.ProcessEnv = process.env): Configuracao {
+  const env = lerAmbiente(ambiente);
+  const instalacao = instalacaoDe(env);
+  if (env.DATABASE_URL && !env.SESSION_SECRET) {
+    throw new Error('Configuração inválida:\n- SESSION_SECRET: obrigatório com DATABASE_URL.');
+  }
+  const segredo = env.SESSION_SECRET ?? segredoDaSessao(instalacao.dirDados);
+  return { ...instalacao, segredoDaSessao: segredo };
+}

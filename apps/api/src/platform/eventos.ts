@@ -1,0 +1,52 @@
+import type { StatusDoAgendamento } from '@dominio/contrato/agendamentos-opcoes';
+
+/**
+ * The domain events and what each carries: ids and facts that the row will not tell later. A use
+ * case emits inside its transaction; handlers run after the commit, at least once, in any process.
+ */
+export interface Eventos {
+  'agendamento.criado': { id: number; autorId: number };
+  'agendamento.atualizado': {
+    id: number;
+    autorId: number;
+    versao: number;
+    /** Names of the fields that changed; only time, place and people are told to others. */
+    campos: readonly string[];
+    /** People whom this change brought in, and those it removed. */
+    adicionados: readonly number[];
+    removidos: readonly number[];
+    /** The facts that it had before: who was removed may learn these alone. Instants in ISO 8601. */
+    era: {
+      titulo: string;
+      data_hora_inicio: string;
+      data_hora_termino: string;
+      cliente_id: number | null;
+      privado: boolean;
+    };
+  };
+  'agendamento.status': {
+    id: number;
+    autorId: number;
+    versao: number;
+    de: StatusDoAgendamento;
+    para: StatusDoAgendamento;
+  };
+  'agendamento.reagendado': { id: number; novoId: number; autorId: number };
+  'agendamento.excluido': { id: number; autorId: number; versao: number };
+  'agendamento.restaurado': { id: number; autorId: number; versao: number };
+  /** A booking was confirmed over others: the people of those are told (decisoes.md §6). */
+  'agendamento.conflito': {
+    id: number;
+    autorId: number;
+    versao: number;
+    /** Appointments that it was booked over. */
+    conflitantes: readonly number[];
+  };
+  /** Null when there is nobody to write to: asking must not tell whether the account exists. */
+  'senha.redefinicao_pedida': { usuarioId: number | null };
+  'permissoes.alteradas': { usuarioIds: readonly number[] };
+}
+
+export type NomeDoEvento = keyof Eventos;
+export type DadosDoEvento<N extends NomeDoEvento> = Eventos[N];
+export type Evento = { [N in NomeDoEvento]: { nome: N; dados: Eventos[N] } }[NomeDoEvento];

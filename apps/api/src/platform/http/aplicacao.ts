@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Recusa } from '../erros.ts';
+
+/** Where `npm start` builds the web application. */
+const PASTA = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
+
+/** The built page, or null before the first build: then the API stands alone. */
+export function lerPagina(pasta = PASTA): string | null {
+  const caminho = join(pasta, 'index.html');
+  return existsSync(caminho) ? readFileSync(caminho, 'utf8') : null;
+}
+
+/** A navigation, as opposed to a call: it wants a page and carries no bearer (decisoes.md §5). */
+const ehNavegacao = (req: FastifyRequest) =>
+  (req.method === 'GET' || req.method === 'HEAD') &&
+  !req.headers.authorization &&
+  (req.headers.accept ?? '').includes('text/html');
+
+/**
+ * Serves the built application: hashed files for ever, the page never cached, and the page for
+ * every navigation to an address that is no call. Anything else unknown is a JSON 404.
+ */
+export async function registrarAplicacao(
+  app: FastifyInstance,
+  pagina: string | null,
+  pasta = PASTA,
+): Promise<void> {
+  if (pagina !== null) {
+    await app.register(fastifyStatic, {
+      root: join(pasta, 'assets'),
+      prefix: '/assets/',
+      immutable: true,
+      maxAge: '365d',
+      index: false,
+      preCompressed: true,
+    });
+  }
+  app.setNotFoundHandler((req, reply) => {
+    if (pagina === null || !ehNavegacao(req) || /^\/(api|auth|assets)\//.test(req.url)) {
+      throw new Recusa('ROTA_INEXISTENTE');
+    }
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(pagina);
+  });
+}

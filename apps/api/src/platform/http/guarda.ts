@@ -1,0 +1,76 @@
+import type { Endpoint } from '@dominio/contrato/endpoint';
+import { TEXTOS_DA_SESSAO } from '@dominio/contrato/sessoes';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Ator, pode } from '../acesso/ator.ts';
+import type { Contexto, ContextoPublico } from '../contexto.ts';
+import { Recusa } from '../erros.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    endpoint?: Endpoint;
+  }
+  interface FastifyRequest {
+    ator: Ator | null;
+    contexto(): Contexto | ContextoPublico;
+  }
+  interface FastifyInstance {
+    /** Every route bound to the contract, in the order of registration. */
+    endpoints: Endpoint[];
+  }
+}
+
+/** Resolves a token to whoever it stands for now, or null. `bilhete` also accepts a stream ticket. */
+export type Autenticador = (token: string, opcoes: { bilhete: boolean }) => Promise<Ator | null>;
+
+/** Routes that libraries register for themselves; each is public by decisoes.md §5. */
+const ROTAS_DE_BIBLIOTECA = [/^\/docs(\/|$)/, /^\/assets(\/|$)/];
+
+const naoAutenticado = (detail: string) =>
+  new Recusa('NAO_AUTENTICADO', { detail, headers: { 'www-authenticate': 'Bearer' } });
+
+/** The bearer of a request. The stream alone takes it from the query: `EventSource` sends no headers. */
+function tokenDe(req: FastifyRequest, fluxo: boolean): string | null {
+  const [esquema, token] = (req.headers.authorization ?? '').split(' ', 2);
+  if (esquema?.toLowerCase() === 'bearer' && token) return token;
+  const { token: daQuery } = req.query as { token?: unknown };
+  return fluxo && typeof daQuery === 'string' && daQuery !== '' ? daQuery : null;
+}
+
+/**
+ * Denies by default (seguranca.md P11): a route that declares no access stops the boot. Comes before
+ * every plugin, or it would not see the routes they register.
+ */
+export function exigirAcessoDeclarado(app: FastifyInstance): void {
+  app.decorate('endpoints', []);
+  app.addHook('onRoute', ({ method, url, config }) => {
+    const endpoint = config?.endpoint;
+    // The preflight of CORS, which answers without reading anything.
+    if (method === 'OPTIONS' && url === '*') return;
+    if (!endpoint && !ROTAS_DE_BIBLIOTECA.some((padrao) => padrao.test(url))) {
+      throw new Error(`A rota ${String(method)} ${url} não declara acesso.`);
+    }
+    if (endpoint && method === endpoint.method) app.endpoints.push(endpoint);
+  });
+}
+
+/**
+ * Checks every route's declared access: 401 without a valid session, 403 without the function
+ * permission; records are the services' business. Comes after the security headers, so that a
+ * refusal carries them too.
+ */
+export function registrarGuarda(app: FastifyInstance, autenticar: Autenticador): void {
+  app.decorateRequest('ator', null);
+  app.addHook('onRequest', async (req) => {
+    const endpoint = req.routeOptions.config.endpoint;
+    if (!endpoint || endpoint.acesso === 'publico') return;
+    const fluxo = endpoint.tipo === 'text/event-stream';
+    const token = tokenDe(req, fluxo);
+    if (token === null) throw naoAutenticado(TEXTOS_DA_SESSAO.tokenNaoEncontrado);
+    req.ator = await autenticar(token, { bilhete: fluxo });
+    if (!req.ator) throw naoAutenticado(TEXTOS_DA_SESSAO.sessaoExpirada);
+    if (endpoint.acesso !== 'sessao' && !pode(req.ator, endpoint.acesso)) {
+      req.log.info({ usuario: req.ator.usuarioId, acesso: endpoint.acesso }, 'sem permissão');
+      throw new Recusa('SEM_PERMISSAO');
+    }
+  });
+}

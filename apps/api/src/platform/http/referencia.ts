@@ -1,0 +1,23 @@
+import fastifySwagger from '@fastify/swagger';
+import fastifySwaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+
+/** OpenAPI 3.1 from the contract's own schemas, browsable at `/docs`. Registered before the routes. */
+export async function registrarReferencia(app: FastifyInstance, urlPublica: string): Promise<void> {
+  await app.register(fastifySwagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Domínio',
+        version: '0.1.0',
+        description: 'As chamadas da plataforma. Salvo as públicas, todas pedem uma sessão.',
+      },
+      servers: [{ url: urlPublica }],
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+  await app.register(fastifySwaggerUi, { routePrefix: '/docs', staticCSP: true });
+}

@@ -1,0 +1,79 @@
+import type { Endpoint, Pedido, Retorno } from '@dominio/contrato/endpoint';
+import { RespostaDeErro } from '@dominio/contrato/erros';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Contexto, ContextoPublico } from '../contexto.ts';
+import { analisar } from './validacao.ts';
+
+type ContextoDe<E extends Endpoint> = E['acesso'] extends 'publico' ? ContextoPublico : Contexto;
+
+/** `/usuarios/{id}` as Fastify writes it: `/usuarios/:id`. */
+export const caminhoDoFastify = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+function opcoes(endpoint: Endpoint) {
+  const { params, query, body, response, tipo, status = 200, resumo, path } = endpoint;
+  return {
+    method: endpoint.method,
+    url: caminhoDoFastify(path),
+    config: { endpoint },
+    schema: {
+      summary: resumo,
+      tags: [path.split('/')[path.startsWith('/api/') ? 2 : 1] ?? 'geral'],
+      ...(endpoint.acesso !== 'publico' && { security: [{ bearer: [] }] }),
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      ...(tipo && { produces: [tipo] }),
+      response: { ...(response && { [status]: response }), '4xx': RespostaDeErro },
+    },
+  };
+}
+
+/** The parsed sections of a request, by the endpoint's schemas. */
+function pedidoDe<E extends Endpoint>(endpoint: E, req: FastifyRequest): Pedido<E> {
+  const { params, query, body } = req;
+  return analisar(endpoint, { params, query, body }) as unknown as Pedido<E>;
+}
+
+/**
+ * Binds an endpoint of the contract to one service call. Access is checked by the guard before the
+ * body is read; the answer is serialized by the contract's schema, so that a field it does not
+ * declare never leaves the server.
+ */
+export function rota<const E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  atender: (
+    ctx: ContextoDe<E>,
+    pedido: Pedido<E>,
+    req: FastifyRequest,
+  ) => Promise<Retorno<E>> | Retorno<E>,
+): void {
+  app.route({
+    ...opcoes(endpoint),
+    handler: async (req, reply) => {
+      const pedido = pedidoDe(endpoint, req);
+      reply.status(endpoint.status ?? 200);
+      const resposta = await atender(req.contexto() as ContextoDe<E>, pedido, req);
+      if (endpoint.cabecalhos) reply.headers(endpoint.cabecalhos);
+      return resposta;
+    },
+  });
+}
+
+/** Binds an endpoint whose answer is not JSON: a picture, a page, a stream. The handler owns the reply. */
+export function rotaBruta<const E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  atender: (
+    ctx: ContextoDe<E>,
+    pedido: Pedido<E>,
+    req: FastifyRequest,
+    reply: FastifyReply,
+  ) => unknown,
+): void {
+  app.route({
+    ...opcoes(endpoint),
+    handler: (req, reply) =>
+      atender(req.contexto() as ContextoDe<E>, pedidoDe(endpoint, req), req, reply),
+  });
+}

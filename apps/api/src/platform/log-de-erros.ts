@@ -1,0 +1,25 @@
+import pino, { type SerializedError } from 'pino';
+
+/** Texts of statement values in a chain of causes, as Drizzle writes them into its errors. */
+function valoresDe(erro: unknown): string[] {
+  const textos: string[] = [];
+  for (let atual = erro; atual instanceof Error; atual = atual.cause) {
+    if ('params' in atual && Array.isArray(atual.params)) {
+      textos.push(`\nparams: ${String(atual.params)}`);
+    }
+  }
+  return textos;
+}
+
+/**
+ * An error as the log keeps it: without the values of the failed statement, which Drizzle repeats
+ * and which may be anybody's data or a secret (seguranca.md P39).
+ */
+export function serializarErro(erro: Error): Pick<SerializedError, 'message' | 'stack' | 'type'> {
+  const { params: _valores, ...visto } = pino.stdSerializers.err(erro) as SerializedError & {
+    params?: unknown;
+  };
+  const limpar = (texto: string) =>
+    valoresDe(erro).reduce((limpo, valores) => limpo.replaceAll(valores, ''), texto);
+  return { ...visto, message: limpar(visto.message), stack: limpar(visto.stack) };
+}

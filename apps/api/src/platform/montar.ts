@@ -1,0 +1,50 @@
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import { abrirArquivos } from './arquivos.ts';
+import { agendarSelo } from './auditoria/selo.ts';
+import { abrirBanco } from './db.ts';
+import { criarCorreio } from './email/correio.ts';
+import { agendarLimpezaDosEmails } from './email/limpeza.ts';
+import type { Configuracao } from './env.ts';
+import { criarJobs } from './jobs.ts';
+import type { Plataforma } from './plataforma.ts';
+import { criarAoVivo } from './realtime/ao-vivo.ts';
+
+interface Opcoes {
+  readonly config: Configuracao;
+  readonly conexao: pg.PoolConfig;
+  readonly log: Logger;
+  readonly agora?: () => Date;
+  /** Connections of the request pool. */
+  readonly max?: number;
+}
+
+/** Puts the platform of one process together. Nothing connects before `iniciar` or the first query. */
+export function montarPlataforma({ config, conexao, log, agora = () => new Date(), max }: Opcoes): {
+  plataforma: Plataforma;
+  iniciar: () => Promise<void>;
+  parar: () => Promise<void>;
+} {
+  const banco = abrirBanco(conexao, {
+    ...(max !== undefined && { max }),
+    aoFalhar: (erro) => log.warn({ err: erro }, 'conexão com o banco perdida'),
+  });
+  const jobs = criarJobs({ banco, conexao, agora, log });
+  agendarSelo(jobs);
+  agendarLimpezaDosEmails(jobs);
+  const aoVivo = criarAoVivo({ conexao, agora, log });
+  const correio = criarCorreio({ banco, config, log });
+  const arquivos = abrirArquivos(config.dirDados);
+  return {
+    plataforma: { config, banco, agora, log, jobs, aoVivo, correio, arquivos },
+    async iniciar() {
+      await aoVivo.iniciar();
+      await jobs.iniciar();
+    },
+    async parar() {
+      await jobs.parar();
+      await aoVivo.parar();
+      await banco.$client.end();
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { Logger } from 'pino';
+import type { Arquivos } from './arquivos.ts';
+import type { Banco } from './db.ts';
+import type { Correio } from './email/correio.ts';
+import type { Configuracao } from './env.ts';
+import type { Jobs } from './jobs.ts';
+import type { AoVivo } from './realtime/ao-vivo.ts';
+
+/** Everything the modules may use of the world outside, built once per process. */
+export interface Plataforma {
+  readonly config: Configuracao;
+  readonly banco: Banco;
+  readonly agora: () => Date;
+  readonly log: Logger;
+  readonly jobs: Jobs;
+  readonly aoVivo: AoVivo;
+  readonly correio: Correio;
+  readonly arquivos: Arquivos;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    plataforma: Plataforma;
+  }
+}

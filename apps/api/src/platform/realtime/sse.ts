@@ -1,0 +1,82 @@
+import type { ServerResponse } from 'node:http';
+import { type MensagemAoVivo, TEMPOS_DO_FLUXO } from '@dominio/contrato/eventos';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { inodeDe } from './sumidos.ts';
+
+/** One reader's end of a stream. */
+export interface Saida {
+  /** Queues bytes for the reader; one that lets them pile up is dropped. */
+  escrever(quadro: string): void;
+  /** Says the last words and closes. */
+  encerrar(ultimo?: string): void;
+  /** Cuts the connection: the reader is not there any more. */
+  cortar(): void;
+  /** Identifies the connection to the system, where it tells. */
+  readonly inode: string | undefined;
+  /** Called once, whoever closed. */
+  aoFechar(avisar: () => void): void;
+}
+
+/** Bytes that may wait for a reader (seguranca.md, faults: slow SSE reader). */
+const MAXIMO_PENDENTE = 1_048_576;
+/** How long a reader may take to receive the last words. */
+const PRAZO_DA_DESPEDIDA_MS = 1_000;
+/** Idle time before the system asks whether the other end still exists; it gives up some 10 s later. */
+const SINAL_DE_VIDA_MS = 15_000;
+
+/** Where a reader that comes back stopped, by `Last-Event-ID`; undefined when it does not say. */
+export function ultimoEvento(req: FastifyRequest): number | undefined {
+  const id = Number(req.headers['last-event-id']);
+  return Number.isSafeInteger(id) && id >= 0 ? id : undefined;
+}
+
+/** A message as an event of the stream; `id` only where a reader may resume from it. */
+export function quadroDe(mensagem: MensagemAoVivo, posicao?: number): string {
+  const id = posicao === undefined ? '' : `id: ${posicao}\n`;
+  const comentario = mensagem.type === 'heartbeat' ? ': heartbeat\n' : '';
+  return `${comentario}${id}data: ${JSON.stringify(mensagem)}\n\n`;
+}
+
+function saidaSobre(resposta: ServerResponse): Saida {
+  return {
+    inode: inodeDe(resposta.socket),
+    escrever(quadro) {
+      if (resposta.destroyed || resposta.writableEnded) return;
+      resposta.write(quadro);
+      if (resposta.writableLength > MAXIMO_PENDENTE) resposta.destroy();
+    },
+    encerrar(ultimo) {
+      if (resposta.destroyed || resposta.writableEnded) return;
+      resposta.end(ultimo);
+      const forcar = setTimeout(() => resposta.destroy(), PRAZO_DA_DESPEDIDA_MS).unref();
+      resposta.once('close', () => clearTimeout(forcar));
+    },
+    cortar: () => resposta.destroy(),
+    aoFechar(avisar) {
+      if (resposta.destroyed) avisar();
+      else resposta.once('close', avisar);
+    },
+  };
+}
+
+/**
+ * Takes the reply over and opens an event stream on it, keeping the headers that the server's
+ * hooks have set (CORS, security).
+ */
+export function abrirSse(reply: FastifyReply): Saida {
+  const { raw: resposta } = reply;
+  reply.hijack();
+  // A reader that leaves in the middle of a write is normal life.
+  resposta.on('error', () => undefined);
+  resposta.socket?.setTimeout(0);
+  resposta.socket?.setKeepAlive(true, SINAL_DE_VIDA_MS);
+  resposta.writeHead(200, {
+    ...(reply.getHeaders() as Record<string, string | string[]>),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+  });
+  if (reply.request.method === 'HEAD') resposta.end();
+  else resposta.write(`retry: ${TEMPOS_DO_FLUXO.reconectar}\n\n`);
+  return saidaSobre(resposta);
+}

@@ -1,0 +1,43 @@
+import { GRUPO } from '@dominio/contrato/permissoes';
+import { eq } from 'drizzle-orm';
+import { grupos } from '../modules/grupos/grupos.tables.ts';
+import { emitirToken } from '../modules/sessoes/tokens.service.ts';
+import { usuarios } from '../modules/usuarios/usuarios.tables.ts';
+import type { Banco } from '../platform/db.ts';
+import { semearPermissoes } from './permissoes.ts';
+
+/** Life of the link to choose the password: one hour (seguranca.md P7). */
+const VALIDADE_DO_LINK_MS = 3_600_000;
+
+/**
+ * The first person of a new installation. Writes the catalogue and the starting groups when the
+ * database has none.
+ *
+ * @returns the secret of a link of one hour to choose the password.
+ * @throws when the e-mail already has an account.
+ */
+export function criarAdministrador(
+  banco: Banco,
+  { email, nome }: { email: string; nome: string },
+): Promise<string> {
+  return banco.transaction(async (tx) => {
+    if ((await tx.$count(grupos)) === 0) await semearPermissoes(tx);
+    const [existente] = await tx
+      .select({ id: usuarios.id })
+      .from(usuarios)
+      .where(eq(usuarios.email, email));
+    if (existente) throw new Error(`Já existe uma conta com o e-mail ${email}.`);
+    const [conta] = await tx
+      .insert(usuarios)
+      .values({ nome, email, grupo_id: GRUPO.administrador })
+      .returning({ id: usuarios.id });
+    if (!conta) throw new Error('A conta não foi gravada.');
+    const { token } = await emitirToken(tx, {
+      finalidade: 'redefinir_senha',
+      usuarioId: conta.id,
+      validadeMs: VALIDADE_DO_LINK_MS,
+      agora: new Date(),
+    });
+    return token;
+  });
+}

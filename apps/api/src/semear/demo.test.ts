@@ -1,0 +1,235 @@
+import { cnpjValido } from '@dominio/contrato/documentos';
+import { GRUPOS_INICIAIS } from '@dominio/contrato/matriz-inicial';
+import { PERMISSOES } from '@dominio/contrato/permissoes';
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { criarBancoDeTeste, pastaDeTeste } from '../../test/postgres.ts';
+import { construirApp } from '../app.ts';
+import { conferirSenha } from '../modules/sessoes/senhas.ts';
+import { abrirArquivos } from '../platform/arquivos.ts';
+import { abrirBanco } from '../platform/db.ts';
+import { lerConfiguracao } from '../platform/env.ts';
+import { criarLog } from '../platform/log.ts';
+import { montarPlataforma } from '../platform/montar.ts';
+import { semearDemo } from './demo.ts';
+import { bancoVazio } from './vazio.ts';
+
+/** A Saturday afternoon: the least favourable moment for a full day. */
+const agora = () => new Date('2026-11-21T17:20:00Z');
+
+const bancoDeTeste = await criarBancoDeTeste();
+const banco = abrirBanco(bancoDeTeste.conexao);
+const arquivos = abrirArquivos(pastaDeTeste());
+let demorouMs = 0;
+
+const consultar = async <T extends Record<string, unknown>>(consulta: ReturnType<typeof sql>) =>
+  (await banco.execute<T>(consulta)).rows;
+const um = async <T>(consulta: ReturnType<typeof sql>) =>
+  Object.values((await consultar(consulta))[0] ?? {})[0] as T;
+
+beforeAll(async () => {
+  const inicio = performance.now();
+  expect(await semearDemo(banco, { agora, arquivos })).toBe(true);
+  demorouMs = performance.now() - inicio;
+});
+afterAll(async () => {
+  await banco.$client.end();
+  await bancoDeTeste.descartar();
+});
+
+test('the demonstration is there within two seconds', () => {
+  expect(demorouMs).toBeLessThan(2000);
+});
+
+test('a database with data is left as it is', async () => {
+  const antes = await um(sql`select count(*) from agendamentos`);
+  expect(await bancoVazio(banco)).toBe(false);
+  expect(await semearDemo(banco, { agora, arquivos })).toBe(false);
+  expect(await um(sql`select count(*) from agendamentos`)).toBe(antes);
+});
+
+describe('people', () => {
+  test.each([
+    ['admin@dominio.demo', 1, null],
+    ['gestor@dominio.demo', 3, 'Contábil e Fiscal'],
+    ['consultor@dominio.demo', 4, 'Contábil e Fiscal'],
+    ['cliente@dominio.demo', 2, null],
+  ])(
+    '%s has the password of the demonstration, group %i and its team',
+    async (email, grupo, time) => {
+      const [conta] = await consultar<{
+        senha_hash: string;
+        grupo_id: number;
+        time: string | null;
+      }>(
+        sql`select u.senha_hash, u.grupo_id, t.nome as time from usuarios u
+          left join times t on t.id = u.time_id where u.email = ${email} and u.situacao = 'ativo'`,
+      );
+      expect(await conferirSenha(conta?.senha_hash ?? null, 'demonstracao-2026')).toBe(true);
+      expect(conta?.senha_hash).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+      expect(conta).toMatchObject({ grupo_id: grupo, time });
+    },
+  );
+
+  test('sign in through the application, each to its own group', async () => {
+    const config = {
+      ...lerConfiguracao({
+        DATABASE_URL: 'postgresql://teste/teste',
+        SESSION_SECRET: 's'.repeat(32),
+      }),
+      nivelDeLog: 'silent',
+    };
+    const { plataforma, parar } = montarPlataforma({
+      config,
+      conexao: bancoDeTeste.conexao,
+      log: criarLog('silent'),
+    });
+    const app = await construirApp(plataforma);
+    const grupos = [];
+    for (const conta of ['admin', 'gestor', 'consultor', 'cliente']) {
+      const payload = { email: `${conta}@dominio.demo`, password: 'demonstracao-2026' };
+      const resposta = await app.inject({ method: 'POST', url: '/auth/login', payload });
+      expect(resposta.statusCode).toBe(200);
+      grupos.push(resposta.json().user.grupo_nome);
+    }
+    await app.close();
+    await parar();
+    expect(grupos).toEqual(['Administrador', 'Gestor', 'Consultor', 'Cliente']);
+  });
+
+  test('are eight of the staff in two teams, half of them with a picture that opens', async () => {
+    const equipe = await consultar<{ avatar_chave: string | null }>(
+      sql`select avatar_chave from usuarios where grupo_id <> 2`,
+    );
+    expect(equipe).toHaveLength(8);
+    expect(await um(sql`select count(*) from times`)).toBe(2);
+    const chaves = equipe.flatMap(({ avatar_chave }) => avatar_chave ?? []);
+    expect(chaves).toHaveLength(4);
+    expect(new Set(chaves).size).toBe(4);
+    for (const chave of chaves) {
+      const { format, width, height } = await sharp((await arquivos.ler(chave)) ?? '').metadata();
+      expect({ format, width, height }).toEqual({ format: 'webp', width: 256, height: 256 });
+    }
+  });
+
+  test('hold exactly the starting matrix', async () => {
+    const linhas = await consultar(sql`
+      select g.id, case when can_see_all_clients then 'todos' when can_see_team_clients then 'time'
+          when only_see_linked_clients then 'vinculados' end as alcance,
+        coalesce(array_agg(p.modulo || ':' || p.acao order by (p.modulo || ':' || p.acao) collate "C")
+          filter (where p.id is not null), '{}') as permissoes
+      from grupos g left join grupo_permissoes gp on gp.grupo_id = g.id
+      left join permissoes p on p.id = gp.permissao_id group by g.id order by g.id`);
+    expect(linhas).toEqual(
+      GRUPOS_INICIAIS.map(({ id, alcance, permissoes }) => ({
+        id,
+        alcance,
+        permissoes: [...new Set<string>(permissoes)].toSorted(),
+      })),
+    );
+    expect(await um(sql`select count(*) from permissoes`)).toBe(PERMISSOES.length);
+  });
+});
+
+describe('clients', () => {
+  test('are forty, each with a company, and every CNPJ is valid, some with letters', async () => {
+    expect(await um(sql`select count(*) from clientes`)).toBe(40);
+    expect(
+      await um(sql`select count(*) from clientes c
+        where not exists (select 1 from empresas e where e.cliente_id = c.id)`),
+    ).toBe(0);
+    const cnpjs = (await consultar<{ cnpj: string }>(sql`select cnpj from empresas`)).map(
+      ({ cnpj }) => cnpj,
+    );
+    expect(cnpjs.filter((cnpj) => !cnpjValido(cnpj))).toEqual([]);
+    expect(cnpjs.filter((cnpj) => /[A-Z]/.test(cnpj)).length).toBeGreaterThanOrEqual(5);
+    expect(cnpjs.length).toBeGreaterThan(40);
+  });
+
+  test('have contracts in every status, most of them in force', async () => {
+    const porStatus = Object.fromEntries(
+      (
+        await consultar<{ status_contrato: string; n: number }>(
+          sql`select status_contrato, count(*) as n from contratos group by 1`,
+        )
+      ).map(({ status_contrato, n }) => [status_contrato, n]),
+    );
+    expect(Object.keys(porStatus)).toHaveLength(6);
+    expect(porStatus.ATIVO).toBeGreaterThanOrEqual(30);
+  });
+
+  test('differ by scope: neither the links of a person nor the team hold the other', async () => {
+    for (const email of ['gestor@dominio.demo', 'consultor@dominio.demo']) {
+      const [diferenca] = await consultar<{ soDaPessoa: number; soDoTime: number }>(sql`
+        with pessoa as (select id, time_id from usuarios where email = ${email}),
+          dela as (select cliente_id from usuario_clientes join pessoa on id = usuario_id),
+          do_time as (select cliente_id from time_clientes join pessoa using (time_id))
+        select (select count(*) from (table dela except table do_time) x) as "soDaPessoa",
+               (select count(*) from (table do_time except table dela) x) as "soDoTime"`);
+      expect(diferenca?.soDaPessoa).toBeGreaterThan(0);
+      expect(diferenca?.soDoTime).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('agenda', () => {
+  test('books nobody twice for the same time', async () => {
+    const duplos = await consultar(sql`
+      select a.usuario_id, a.inicio from agendamento_participantes a
+      join agendamento_participantes b on b.usuario_id = a.usuario_id
+        and b.agendamento_id > a.agendamento_id and b.inicio < a.termino and a.inicio < b.termino
+        and b.status = 'AGENDADO'
+      join agendamentos x on x.id = a.agendamento_id join agendamentos y on y.id = b.agendamento_id
+      join tipos_agendamento tx on tx.id = x.tipo_agendamento_id and tx.bloqueia_agenda
+      join tipos_agendamento ty on ty.id = y.tipo_agendamento_id and ty.bloqueia_agenda
+      where a.status = 'AGENDADO'`);
+    expect(duplos).toEqual([]);
+  });
+
+  test('shows gestor and consultor three to five appointments today', async () => {
+    for (const email of ['gestor@dominio.demo', 'consultor@dominio.demo']) {
+      const quantos = await um<number>(sql`
+        select count(*) from agendamento_participantes p join usuarios u on u.id = p.usuario_id
+        where u.email = ${email} and p.inicio >= '2026-11-21T03:00:00Z'
+          and p.inicio < '2026-11-22T03:00:00Z'`);
+      expect(quantos).toBeGreaterThanOrEqual(3);
+      expect(quantos).toBeLessThanOrEqual(5);
+    }
+  });
+
+  test('has statuses of every kind, private ones, and meetings that took the place of others', async () => {
+    expect(await um(sql`select count(distinct status) from agendamentos`)).toBe(6);
+    expect(await um(sql`select count(*) from agendamentos where privado`)).toBeGreaterThan(0);
+    expect(
+      await um(sql`select count(*) from agendamentos novo
+        join agendamentos velho on velho.id = novo.reagendado_de_id
+        where velho.status like 'REAGENDADO%' and novo.status = 'AGENDADO'
+          and velho.titulo = novo.titulo`),
+    ).toBeGreaterThan(0);
+    expect(
+      await um(sql`select count(*) from agendamentos a where not exists (
+        select 1 from agendamento_participantes p
+        where p.agendamento_id = a.id and p.usuario_id = a.criado_por)`),
+    ).toBe(0);
+  });
+
+  test('records nothing that has not happened yet', async () => {
+    expect(
+      await um(sql`select count(*) from (
+        select greatest(criado_em, status_em, atualizado_em, excluido_em) as em from agendamentos
+        union all select criado_em from agendamento_historico
+        union all select criado_em from notificacoes) x where em > '2026-11-21T17:20:00Z'`),
+    ).toBe(0);
+  });
+
+  test('leaves each of the staff accounts something unread', async () => {
+    for (const email of ['gestor@dominio.demo', 'consultor@dominio.demo']) {
+      const naoLidas = await um<number>(sql`
+        select count(*) from notificacoes n join usuarios u on u.id = n.usuario_id
+        where u.email = ${email} and not n.lida`);
+      expect(naoLidas).toBeGreaterThan(0);
+      expect(naoLidas).toBeLessThan(5);
+    }
+  });
+});

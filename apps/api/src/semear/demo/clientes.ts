@@ -1,0 +1,117 @@
+import type { StatusDoContrato } from '@dominio/contrato/clientes';
+import { dataCivil, somarDias } from '@dominio/contrato/datas';
+import {
+  clientes,
+  contratos,
+  empresas,
+  type SITUACOES_DO_CLIENTE,
+} from '../../modules/clientes/clientes.tables.ts';
+import type { Db } from '../../platform/db.ts';
+import { cnpjDe, criarRaizesDeCnpj } from '../documentos.ts';
+import { reservarIds } from '../ids.ts';
+import type { Sorteio } from '../sorteio.ts';
+import type { ClienteDaAgenda } from './compromisso.ts';
+import { CLIENTES_DA_DEMONSTRACAO } from './empresas.ts';
+
+const SITUACAO: Record<StatusDoContrato, (typeof SITUACOES_DO_CLIENTE)[number]> = {
+  RASCUNHO: 'prospecto',
+  EM_IMPLANTACAO: 'implantacao',
+  ATIVO: 'ativo',
+  SUSPENSO: 'aviso_previo',
+  ENCERRADO: 'encerrado',
+  CANCELADO: 'inativo',
+};
+
+/** Numbers as the firm gives them: `2024-0187`, growing within the year the contract began. */
+function criarNumeracao(sorteio: Sorteio): (inicio: string) => string {
+  const ultimos = new Map<string, number>();
+  return (inicio) => {
+    const ano = inicio.slice(0, 4);
+    const ordem = (ultimos.get(ano) ?? sorteio.inteiro(20, 180)) + sorteio.inteiro(1, 4);
+    ultimos.set(ano, ordem);
+    return `${ano}-${String(ordem).padStart(4, '0')}`;
+  };
+}
+
+/** Writes the forty clients with their companies and contracts, and returns them in order. */
+export async function gravarClientes(
+  db: Db,
+  sorteio: Sorteio,
+  agora: Date,
+): Promise<ClienteDaAgenda[]> {
+  const hoje = dataCivil(agora);
+  const novaRaiz = criarRaizesDeCnpj(sorteio);
+  const novoNumero = criarNumeracao(sorteio);
+  const quantos = CLIENTES_DA_DEMONSTRACAO.length;
+  const clienteIds = await reservarIds(db, clientes, quantos);
+  const matrizIds = await reservarIds(db, empresas, quantos);
+  const filialIds = await reservarIds(db, empresas, quantos);
+
+  const linhas = CLIENTES_DA_DEMONSTRACAO.map((cliente, i) => {
+    const [id = 0, matrizId = 0, filialId = 0] = [clienteIds[i], matrizIds[i], filialIds[i]];
+    const { nome, segmento, contrato } = cliente;
+    const raiz = novaRaiz(cliente.alfanumerico ?? false);
+    const empresa = { cliente_id: id, razao_social: cliente.razao, uf: 'SP' };
+    const matriz = {
+      ...empresa,
+      id: matrizId,
+      cnpj: cnpjDe(raiz, 1),
+      nome_fantasia: nome,
+      tipo: 'matriz' as const,
+      municipio: cliente.municipio,
+    };
+    const filial = cliente.filial && {
+      ...empresa,
+      id: filialId,
+      cnpj: cnpjDe(raiz, 2),
+      nome_fantasia: `${nome} – ${cliente.filial}`,
+      tipo: 'filial' as const,
+      municipio: cliente.filial,
+    };
+    const situacao = contrato ? SITUACAO[contrato] : 'prospecto';
+    return {
+      cliente: { id, nome, segmento, situacao },
+      empresas: [matriz, ...(filial ? [filial] : [])],
+      contratos: contrato ? contratosDe(id, matrizId, contrato, cliente.renovado ?? false) : [],
+    };
+  });
+
+  function contratosDe(
+    cliente_id: number,
+    empresa_id: number,
+    status_contrato: StatusDoContrato,
+    renovado: boolean,
+  ) {
+    const recente = status_contrato === 'RASCUNHO' || status_contrato === 'EM_IMPLANTACAO';
+    const dias = recente ? sorteio.inteiro(3, 45) : sorteio.inteiro(200, 1500);
+    const data_inicio = somarDias(hoje, -dias);
+    const valor = sorteio.inteiro(9, 160) * 50_00;
+    const atual = {
+      cliente_id,
+      empresa_id,
+      status_contrato,
+      numero_contrato: novoNumero(data_inicio),
+      data_inicio,
+      data_fim: status_contrato === 'ENCERRADO' ? somarDias(hoje, -20) : null,
+      valor_mensal_centavos: valor,
+    };
+    if (!renovado) return [atual];
+    const inicioAnterior = somarDias(data_inicio, -365);
+    const anterior = {
+      ...atual,
+      status_contrato: 'ENCERRADO' as const,
+      numero_contrato: novoNumero(inicioAnterior),
+      data_inicio: inicioAnterior,
+      data_fim: somarDias(data_inicio, -1),
+      valor_mensal_centavos: Math.round(valor * 0.92),
+    };
+    return [anterior, atual];
+  }
+
+  const inserir = db.insert(clientes).overridingSystemValue();
+  await inserir.values(linhas.map(({ cliente }) => cliente));
+  const inserirEmpresas = db.insert(empresas).overridingSystemValue();
+  await inserirEmpresas.values(linhas.flatMap((linha) => linha.empresas));
+  await db.insert(contratos).values(linhas.flatMap((linha) => linha.contratos));
+  return linhas.map(({ cliente }) => cliente);
+}

@@ -1,0 +1,29 @@
+import { digitosDoCnpj } from '@dominio/contrato/documentos';
+import type { Sorteio } from './sorteio.ts';
+
+const DIGITOS = '0123456789';
+/** Letters that cannot be read as a digit. */
+const DIGITOS_E_LETRAS = `${DIGITOS}ABCDEGHJKLMNPRSTVWXYZ`;
+
+/**
+ * Eight characters that open the CNPJs of one company, never given twice by the same function.
+ * Alphanumeric ones always carry a letter (IN RFB 2.229/2024).
+ */
+export function criarRaizesDeCnpj(sorteio: Sorteio): (alfanumerica: boolean) => string {
+  const usadas = new Set<string>();
+  return (alfanumerica) => {
+    const alfabeto = alfanumerica ? DIGITOS_E_LETRAS : DIGITOS;
+    for (;;) {
+      const raiz = Array.from({ length: 8 }, () => sorteio.um([...alfabeto])).join('');
+      if (usadas.has(raiz) || /^0+$/.test(raiz) || /[A-Z]/.test(raiz) !== alfanumerica) continue;
+      usadas.add(raiz);
+      return raiz;
+    }
+  };
+}
+
+/** The CNPJ of an establishment, 1 the head office: root, four of order, two check digits. */
+export function cnpjDe(raiz: string, estabelecimento: number): string {
+  const base = raiz + String(estabelecimento).padStart(4, '0');
+  return base + digitosDoCnpj(base);
+}

@@ -1,0 +1,112 @@
+import { cnpjValido } from '@dominio/contrato/documentos';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { criarBancoDeTeste } from '../../test/postgres.ts';
+import { conferirSenha } from '../modules/sessoes/senhas.ts';
+import { abrirBanco } from '../platform/db.ts';
+import { volumesDe } from './firma/volumes.ts';
+import { semearFirma } from './firma.ts';
+
+const agora = new Date('2026-11-20T15:00:00Z');
+const fracao = 0.002;
+const volumes = volumesDe(fracao);
+const linhas: string[] = [];
+
+const bancoDeTeste = await criarBancoDeTeste();
+const banco = abrirBanco(bancoDeTeste.conexao, { max: 2 });
+const opcoes = { agora, fracao, aoAvancar: (linha: string) => linhas.push(linha) };
+
+const um = async (consulta: string) =>
+  Object.values((await banco.$client.query<Record<string, unknown>>(consulta)).rows[0] ?? {})[0];
+
+beforeAll(() => semearFirma(banco, opcoes));
+afterAll(async () => {
+  await banco.$client.end();
+  await bancoDeTeste.descartar();
+});
+
+test('the volumes of the whole firm are those of the specification of the dataset', () => {
+  expect(volumesDe(1)).toMatchObject({
+    equipe: 300,
+    grupos: 25,
+    times: 40,
+    usuariosDeClientes: 10_000,
+    clientes: 5_000,
+    contratos: 8_000,
+    agendamentos: 300_000,
+  });
+});
+
+test('each table holds its part', async () => {
+  expect(await um('select count(*) from usuarios where grupo_id <> 2')).toBe(volumes.equipe);
+  expect(await um('select count(*) from usuarios where grupo_id = 2')).toBe(
+    volumes.usuariosDeClientes,
+  );
+  expect(await um('select count(*) from clientes')).toBe(volumes.clientes);
+  expect(await um('select count(*) from grupos')).toBe(volumes.grupos);
+  expect(await um('select count(*) from times')).toBe(volumes.times);
+  expect(await um("select count(*) from contratos where status_contrato = 'ATIVO'")).toBe(
+    volumes.clientes,
+  );
+  const agendamentos = Number(await um('select count(*) from agendamentos'));
+  expect(agendamentos).toBeGreaterThan(volumes.agendamentos * 0.95);
+  expect(agendamentos).toBeLessThan(volumes.agendamentos * 1.05);
+  expect(Number(await um('select count(*) from notificacoes'))).toBeGreaterThan(0);
+  expect(linhas.length).toBeGreaterThan(3);
+});
+
+test('a tenth of the CNPJs carry letters, and all are valid', async () => {
+  const { rows } = await banco.$client.query<{ cnpj: string }>('select cnpj from empresas');
+  expect(rows.filter(({ cnpj }) => !cnpjValido(cnpj))).toEqual([]);
+  expect(rows.filter(({ cnpj }) => /[A-Z]/.test(cnpj))).toHaveLength(volumes.clientes / 10);
+});
+
+test('the fixed accounts are there and open with the demonstration password', async () => {
+  const { rows } = await banco.$client.query<{ email: string; senha_hash: string }>(
+    `select email, senha_hash from usuarios
+      where split_part(email, '@', 1) = any('{admin,gestor,consultor,cliente}')`,
+  );
+  expect(rows.map(({ email }) => email).toSorted()).toEqual([
+    'admin@dominio.demo',
+    'cliente@dominio.demo',
+    'consultor@dominio.demo',
+    'gestor@dominio.demo',
+  ]);
+  for (const { senha_hash } of rows) {
+    expect(await conferirSenha(senha_hash, 'demonstracao-2026')).toBe(true);
+  }
+});
+
+test('nobody is booked twice, and every creator belongs to the appointment', async () => {
+  expect(
+    await um(`select count(*) from agendamento_participantes a
+      join agendamento_participantes b on b.usuario_id = a.usuario_id
+        and b.agendamento_id > a.agendamento_id and b.inicio < a.termino and a.inicio < b.termino`),
+  ).toBe(0);
+  expect(
+    await um(`select count(*) from agendamentos a where not exists (
+      select 1 from agendamento_participantes p
+      where p.agendamento_id = a.id and p.usuario_id = a.criado_por)`),
+  ).toBe(0);
+});
+
+test('nothing is recorded that has not happened yet', async () => {
+  expect(
+    await um(`select count(*) from (
+        select greatest(criado_em, status_em, atualizado_em, excluido_em) as em from agendamentos
+        union all select criado_em from agendamento_historico
+        union all select criado_em from notificacoes) x where em > '2026-11-20T15:00:00Z'`),
+  ).toBe(0);
+});
+
+test('new rows continue the ids that were given', async () => {
+  for (const tabela of ['clientes', 'usuarios', 'agendamentos', 'empresas', 'contratos']) {
+    const proximo = await um(`select nextval(pg_get_serial_sequence('${tabela}', 'id'))`);
+    expect(proximo, tabela).toBe(Number(await um(`select max(id) from ${tabela}`)) + 1);
+  }
+});
+
+test('a database with data is refused with a sentence and left as it is', async () => {
+  const antes = await um('select count(*) from usuarios');
+  await expect(semearFirma(banco, opcoes)).rejects.toThrow('só enche um banco vazio');
+  expect(await um('select count(*) from usuarios')).toBe(antes);
+});

@@ -1,0 +1,118 @@
+import { GRUPOS_INICIAIS } from '@dominio/contrato/matriz-inicial';
+import { GRUPO } from '@dominio/contrato/permissoes';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { EXPEDIENTE_PADRAO, escritorio } from '../modules/escritorio/escritorio.tables.ts';
+import { cifrarSenha } from '../modules/sessoes/senhas.ts';
+import type { Banco } from '../platform/db.ts';
+import { copiar } from './copiar.ts';
+import { ESCRITORIO, SENHA_DA_DEMONSTRACAO } from './demo/equipe.ts';
+import { type AgendamentoDaFirma, agendaDaFirma } from './firma/agenda.ts';
+import { clientesDaFirma, gruposDaFirma, type Lote, timesDaFirma } from './firma/cadastros.ts';
+import { diasUteisDaFirma } from './firma/dias-uteis.ts';
+import {
+  type AvisoDaFirma,
+  avisosDe,
+  loteDeAvisos,
+  lotesDaAgenda,
+} from './firma/lotes-da-agenda.ts';
+import { pessoasDaFirma } from './firma/pessoas.ts';
+import { volumesDe } from './firma/volumes.ts';
+import { semearPermissoes } from './permissoes.ts';
+import { criarSorteio } from './sorteio.ts';
+import { semearTipos } from './tipos.ts';
+import { BANCO_COM_DADOS, reservarBancoVazio } from './vazio.ts';
+
+interface Opcoes {
+  readonly agora: Date;
+  /** Part of the firm's volumes, above 0; 1 is all of it. */
+  readonly fracao: number;
+  /** Told what was just written, in a line for the person who waits. */
+  readonly aoAvancar: (linha: string) => void;
+}
+
+/** Appointments generated before they are sent: a few megabytes. */
+const POR_VEZ = 25_000;
+const COM_IDS_DADOS = [
+  'grupos',
+  'times',
+  'clientes',
+  'empresas',
+  'contratos',
+  'usuarios',
+  'agendamentos',
+];
+
+/**
+ * Fills an empty database with a firm of 300 (dominios.md §7), or a fraction of it, in one
+ * transaction through COPY. Every account has the password of the demonstration.
+ *
+ * @throws when the database is not empty.
+ */
+export async function semearFirma(banco: Banco, opcoes: Opcoes): Promise<void> {
+  const { agora, fracao, aoAvancar } = opcoes;
+  const volumes = volumesDe(fracao);
+  const sorteio = criarSorteio(300);
+  const senhaHash = await cifrarSenha(SENHA_DA_DEMONSTRACAO);
+  const cliente = await banco.$client.connect();
+  const gravar = ({ tabela, colunas, linhas }: Lote) => copiar(cliente, tabela, colunas, linhas);
+  try {
+    // What protects people from a slow statement would cut this short.
+    await cliente.query('set statement_timeout = 0');
+    await cliente.query('set idle_in_transaction_session_timeout = 0');
+    await cliente.query('begin');
+    const db = drizzle({ client: cliente });
+    if (!(await reservarBancoVazio(db))) throw new Error(BANCO_COM_DADOS);
+    await semearPermissoes(db);
+    await db.insert(escritorio).values({ ...ESCRITORIO, expediente: EXPEDIENTE_PADRAO });
+    const tipoIds = await semearTipos(db);
+
+    const gruposIniciais = GRUPOS_INICIAIS.length;
+    await gravar(gruposDaFirma(volumes, gruposIniciais));
+    await cliente.query(
+      `insert into grupo_permissoes select g.id, gp.permissao_id from grupos g, grupo_permissoes gp
+        where g.id >= 100 and gp.grupo_id = $1`,
+      [GRUPO.consultor],
+    );
+    for (const lote of clientesDaFirma(sorteio, volumes, agora)) await gravar(lote);
+    const times = timesDaFirma(sorteio, volumes);
+    for (const lote of times.lotes) await gravar(lote);
+    aoAvancar(`${volumes.clientes} clientes, ${volumes.contratos} contratos`);
+
+    const { carteiras } = times;
+    const quadro = { sorteio, volumes, carteiras, senhaHash, gruposIniciais, agora };
+    const { equipe, lotes } = pessoasDaFirma(quadro);
+    for (const lote of lotes) await gravar(lote);
+    aoAvancar(`${volumes.equipe} pessoas da equipe, ${volumes.usuariosDeClientes} de clientes`);
+
+    const dias = diasUteisDaFirma(agora);
+    const avisos: AvisoDaFirma[] = [];
+    let pendentes: AgendamentoDaFirma[] = [];
+    const descarregar = async (ultimo: number) => {
+      for (const lote of lotesDaAgenda(pendentes, { tipoIds, agora })) await gravar(lote);
+      aoAvancar(`${ultimo} de ${volumes.agendamentos} agendamentos`);
+      pendentes = [];
+    };
+    const quantos = volumes.agendamentos;
+    for (const agendamento of agendaDaFirma({ sorteio, agora, dias, pessoas: equipe, quantos })) {
+      pendentes.push(agendamento);
+      avisos.push(...avisosDe(sorteio, agendamento, agora));
+      if (pendentes.length === POR_VEZ) await descarregar(agendamento.id);
+    }
+    const ultimo = pendentes.at(-1);
+    if (ultimo) await descarregar(ultimo.id);
+    await gravar(loteDeAvisos(avisos, volumes.notificacoes));
+    aoAvancar(`${Math.min(avisos.length, volumes.notificacoes)} notificações`);
+
+    for (const tabela of COM_IDS_DADOS) {
+      await cliente.query(
+        `select setval(pg_get_serial_sequence('${tabela}', 'id'), (select max(id) from ${tabela}))`,
+      );
+    }
+    await cliente.query('commit');
+    aoAvancar('conferindo estatísticas');
+    await cliente.query('vacuum (analyze)');
+  } finally {
+    // The session has settings of its own, maybe a failed transaction: it does not go back to the pool.
+    cliente.release(true);
+  }
+}

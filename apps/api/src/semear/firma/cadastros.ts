@@ -1,0 +1,101 @@
+import { dataCivil, somarDias } from '@dominio/contrato/datas';
+import type { Valor } from '../copiar.ts';
+import { cnpjDe, criarRaizesDeCnpj } from '../documentos.ts';
+import type { Sorteio } from '../sorteio.ts';
+import { empresaNumero, municipio } from './nomes.ts';
+import type { Volumes } from './volumes.ts';
+
+/** Rows ready for COPY, in the order of the columns named. */
+export interface Lote {
+  readonly tabela: string;
+  readonly colunas: readonly string[];
+  readonly linhas: Iterable<readonly Valor[]>;
+}
+
+/** Groups of the firm's own begin here; below are those of the platform (grupos.tables.ts). */
+export const PRIMEIRO_GRUPO_LIVRE = 100;
+const AREAS = ['Fiscal', 'Contábil', 'Folha', 'Societário', 'BPO', 'Auditoria', 'Custos'];
+const NIVEIS = ['júnior', 'pleno', 'sênior'];
+
+/** 1 to n. */
+export const ate = (n: number) => Array.from({ length: n }, (_, i) => i + 1);
+
+/** Groups of the firm beyond the starting six, with the rights of a consultant. */
+export function gruposDaFirma({ grupos }: Volumes, iniciais: number): Lote {
+  return {
+    tabela: 'grupos',
+    colunas: ['id', 'nome'],
+    linhas: ate(grupos - iniciais).map((n) => {
+      const nome = `${AREAS[(n - 1) % AREAS.length]} ${NIVEIS[Math.floor((n - 1) / AREAS.length)]}`;
+      return [PRIMEIRO_GRUPO_LIVRE + n - 1, nome];
+    }),
+  };
+}
+
+/** Teams with their clients. Each client has some three teams around it. */
+export function timesDaFirma(
+  sorteio: Sorteio,
+  v: Volumes,
+): { lotes: Lote[]; carteiras: number[][] } {
+  const clientes = ate(v.clientes);
+  const carteiras = ate(v.times).map(() => sorteio.alguns(clientes, v.clientesPorTime));
+  return {
+    carteiras,
+    lotes: [
+      {
+        tabela: 'times',
+        colunas: ['id', 'nome'],
+        linhas: ate(v.times).map((n) => [n, `Time ${String(n).padStart(2, '0')}`]),
+      },
+      {
+        tabela: 'time_clientes',
+        colunas: ['time_id', 'cliente_id'],
+        linhas: carteiras.flatMap((ids, i) => ids.map((id) => [i + 1, id])),
+      },
+    ],
+  };
+}
+
+/** Clients, each with one company and one contract in force, and the older and coming contracts. */
+export function* clientesDaFirma(sorteio: Sorteio, v: Volumes, agora: Date): Generator<Lote> {
+  const hoje = dataCivil(agora);
+  const empresas = ate(v.clientes).map((id) => ({ id, ...empresaNumero(id) }));
+  yield {
+    tabela: 'clientes',
+    colunas: ['id', 'nome', 'segmento'],
+    linhas: empresas.map(({ id, nome, segmento }) => [id, nome, segmento]),
+  };
+  const novaRaiz = criarRaizesDeCnpj(sorteio);
+  yield {
+    tabela: 'empresas',
+    colunas: ['id', 'cliente_id', 'cnpj', 'razao_social', 'nome_fantasia', 'municipio', 'uf'],
+    linhas: empresas.map(({ id, nome }) => {
+      const cnpj = cnpjDe(novaRaiz(id % 10 === 0), 1);
+      return [id, id, cnpj, `${nome} Ltda`, nome, ...municipio(sorteio)];
+    }),
+  };
+  yield {
+    tabela: 'contratos',
+    colunas: [
+      ...['id', 'numero_contrato', 'cliente_id', 'empresa_id', 'status_contrato'],
+      ...['data_inicio', 'data_fim', 'valor_mensal_centavos'],
+    ],
+    linhas: ate(v.contratos).map((id) => {
+      const emVigor = id <= v.clientes;
+      const cliente = emVigor ? id : sorteio.inteiro(1, v.clientes);
+      const status = emVigor
+        ? 'ATIVO'
+        : sorteio.ponderado({
+            ENCERRADO: 60,
+            CANCELADO: 12,
+            SUSPENSO: 8,
+            RASCUNHO: 10,
+            EM_IMPLANTACAO: 10,
+          });
+      const inicio = somarDias(hoje, -sorteio.inteiro(30, 1_825));
+      const fim = status === 'ENCERRADO' ? somarDias(inicio, sorteio.inteiro(30, 720)) : null;
+      const numero = `${inicio.slice(0, 4)}-${String(id).padStart(4, '0')}`;
+      return [id, numero, cliente, cliente, status, inicio, fim, sorteio.inteiro(9, 160) * 50_00];
+    }),
+  };
+}

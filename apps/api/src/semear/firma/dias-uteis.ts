@@ -1,0 +1,12 @@
+import { dataCivil, diaDaSemana, somarDias } from '@dominio/contrato/datas';
+
+const DIAS_PARA_TRAS = 5 * 365;
+const DIAS_PARA_A_FRENTE = 120;
+
+/** Mondays to Fridays of five years past and four months to come. */
+export function diasUteisDaFirma(agora: Date): string[] {
+  const primeiro = somarDias(dataCivil(agora), -DIAS_PARA_TRAS);
+  return Array.from({ length: DIAS_PARA_TRAS + DIAS_PARA_A_FRENTE }, (_, i) =>
+    somarDias(primeiro, i),
+  ).filter((dia) => ![0, 6].includes(diaDaSemana(dia)));
+}

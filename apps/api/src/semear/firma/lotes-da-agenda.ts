@@ -1,0 +1,110 @@
+import { TITULOS_DE_EVENTO, type TipoDeEvento } from '@dominio/contrato/notificacoes';
+import { quando } from '../../modules/agendamentos/frases.rules.ts';
+import type { Valor } from '../copiar.ts';
+import { historiaDe, momentoDoStatus } from '../historia.ts';
+import type { Sorteio } from '../sorteio.ts';
+import type { ChaveDoTipo } from '../tipos.ts';
+import type { AgendamentoDaFirma } from './agenda.ts';
+import type { Lote } from './cadastros.ts';
+
+const HORA = 3_600_000;
+const DIA = 24 * HORA;
+/** Notifications older than this are archived (dominios.md §5e). */
+const DIAS_DE_NOTIFICACOES = 180;
+
+/** The rows of a stretch of the agenda: appointments, then who belongs to them and their history. */
+export function lotesDaAgenda(
+  agenda: readonly AgendamentoDaFirma[],
+  { tipoIds, agora }: { tipoIds: Record<ChaveDoTipo, number>; agora: Date },
+): Lote[] {
+  return [
+    {
+      tabela: 'agendamentos',
+      colunas: [
+        ...['id', 'titulo', 'descricao', 'data_hora_inicio', 'data_hora_termino', 'status'],
+        ...['privado', 'tipo_agendamento_id', 'cliente_id', 'criado_por', 'local_reuniao'],
+        ...['motivo_cancelamento', 'motivo_reagendamento', 'reagendado_de_id', 'status_em'],
+        ...['excluido_em', 'criado_em', 'atualizado_em'],
+      ],
+      linhas: agenda.map((a) => {
+        const fim = momentoDoStatus(a, agora);
+        return [
+          ...[a.id, a.titulo, a.descricao, a.inicio, a.termino, a.status],
+          ...[a.privado, tipoIds[a.tipo], a.clienteId, a.pessoas[0]?.id ?? null, a.local],
+          ...[a.status === 'CANCELADO' ? a.motivo : null],
+          ...[a.status.startsWith('REAGENDADO') ? a.motivo : null, a.reagendadoDe, fim],
+          ...[a.excluido ? fim : null, a.criadoEm, fim],
+        ];
+      }),
+    },
+    {
+      tabela: 'agendamento_participantes',
+      colunas: [
+        ...['agendamento_id', 'usuario_id', 'participa', 'resposta', 'inicio', 'termino'],
+        ...['status', 'excluido'],
+      ],
+      linhas: agenda.flatMap((a) =>
+        a.pessoas.map((pessoa, i) => [
+          ...[a.id, pessoa.id, i > 0 || a.criadorParticipa],
+          ...[i === 0 || a.status !== 'AGENDADO' ? 'aceito' : 'pendente'],
+          ...[a.inicio, a.termino, a.status, a.excluido],
+        ]),
+      ),
+    },
+    {
+      tabela: 'agendamento_historico',
+      colunas: ['agendamento_id', 'usuario_id', 'acao', 'descricao', 'criado_em'],
+      linhas: agenda.flatMap((a) =>
+        historiaDe({
+          ...a,
+          substituto: a.reagendadoDe !== null,
+          statusEm: momentoDoStatus(a, agora),
+          novo: null,
+        }).map(({ acao, descricao, em }) => [a.id, a.pessoas[0]?.id ?? null, acao, descricao, em]),
+      ),
+    },
+  ];
+}
+
+export interface AvisoDaFirma {
+  readonly linha: readonly Valor[];
+  readonly em: number;
+}
+
+/** What an appointment of the last months told each person invited. */
+export function avisosDe(sorteio: Sorteio, a: AgendamentoDaFirma, agora: Date): AvisoDaFirma[] {
+  if (agora.getTime() - a.criadoEm.getTime() > DIAS_DE_NOTIFICACOES * DIA) return [];
+  const [autor, ...convidados] = a.pessoas;
+  const mensagem = `${autor?.nome} marcou “${a.titulo}” para ${quando(a)}.`;
+  return convidados.flatMap((pessoa) => {
+    const eventos: TipoDeEvento[] = ['agendamento_criado'];
+    for (let n = sorteio.inteiro(1, 3); n > 0; n--) eventos.push('agendamento_atualizado');
+    if (a.status === 'CANCELADO') eventos.push('agendamento_cancelado');
+    if (a.status.startsWith('REAGENDADO')) eventos.push('agendamento_reagendado');
+    return eventos.map((evento, i) => {
+      const em = Math.min(a.criadoEm.getTime() + i * HORA, agora.getTime());
+      const lida = sorteio.chance(agora.getTime() - em > 3 * DIA ? 0.97 : 0.5);
+      return {
+        em,
+        linha: [
+          ...[pessoa.id, 'agenda', evento, TITULOS_DE_EVENTO[evento], mensagem],
+          ...[`/agenda?agendamento=${a.id}`, `${evento}:agendamento:${a.id}:v${i + 1}`],
+          ...[autor?.id ?? null, a.id, lida, new Date(em)],
+        ],
+      };
+    });
+  });
+}
+
+/** The newest notifications up to the firm's volume, oldest first, as their ids would have grown. */
+export const loteDeAvisos = (avisos: readonly AvisoDaFirma[], quantos: number): Lote => ({
+  tabela: 'notificacoes',
+  colunas: [
+    ...['usuario_id', 'categoria', 'tipo_evento', 'titulo', 'mensagem', 'url', 'tracking_key'],
+    ...['criado_por', 'agendamento_id', 'lida', 'criado_em'],
+  ],
+  linhas: avisos
+    .toSorted((x, y) => x.em - y.em)
+    .slice(-quantos)
+    .map(({ linha }) => linha),
+});

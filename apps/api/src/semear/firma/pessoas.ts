@@ -1,0 +1,121 @@
+import { GRUPO } from '@dominio/contrato/permissoes';
+import type { Valor } from '../copiar.ts';
+import { CONTA_DO_CLIENTE, EQUIPE } from '../demo/equipe.ts';
+import type { Sorteio } from '../sorteio.ts';
+import { ate, type Lote, PRIMEIRO_GRUPO_LIVRE } from './cadastros.ts';
+import { apelidoDe, nomeDePessoa } from './nomes.ts';
+import type { Volumes } from './volumes.ts';
+
+export interface PessoaDaFirma {
+  readonly id: number;
+  readonly nome: string;
+  readonly timeId: number;
+  readonly clienteIds: readonly number[];
+}
+
+interface Quadro {
+  readonly sorteio: Sorteio;
+  readonly volumes: Volumes;
+  /** Clients of each team, in order of the teams' ids. */
+  readonly carteiras: readonly (readonly number[])[];
+  readonly senhaHash: string;
+  /** Groups that every installation has. */
+  readonly gruposIniciais: number;
+  readonly agora: Date;
+}
+
+const FIXOS = [EQUIPE.admin, EQUIPE.gestor, EQUIPE.consultor];
+const HORA = 3_600_000;
+const DIA = 24 * HORA;
+
+/** People are hired while clients come: the ids of the staff lie among those of the clients' people. */
+function distribuirIds({ equipe, usuariosDeClientes }: Volumes) {
+  const passo = Math.floor((equipe + usuariosDeClientes) / equipe);
+  const todos = ate(equipe + usuariosDeClientes);
+  const ehDaEquipe = (id: number) => id % passo === 1 % passo && id <= passo * equipe;
+  return {
+    daEquipe: todos.filter(ehDaEquipe),
+    dosClientes: todos.filter((id) => !ehDaEquipe(id)),
+  };
+}
+
+/** The n-th hired leads a team at first; then consultants, mostly. */
+function grupoDe({ sorteio, volumes, gruposIniciais }: Quadro, n: number): number {
+  if (n < FIXOS.length + volumes.times) return GRUPO.gestor;
+  if (sorteio.chance(0.04)) return sorteio.um([5, 6]);
+  if (sorteio.chance(0.7)) return GRUPO.consultor;
+  return PRIMEIRO_GRUPO_LIVRE + sorteio.inteiro(0, volumes.grupos - gruposIniciais - 1);
+}
+
+/** Sessions of the last month, all ended: nobody is signed in. */
+function* sessoesDe(
+  { sorteio, agora }: Quadro,
+  id: number,
+  quantas: number,
+): Generator<readonly Valor[]> {
+  for (let n = 0; n < quantas; n++) {
+    const criada = agora.getTime() - sorteio.inteiro(DIA, 30 * DIA);
+    const fim = new Date(criada + sorteio.inteiro(HORA / 2, 9 * HORA));
+    const expira = new Date(criada + 30 * DIA);
+    // An address set aside for documentation (RFC 5737).
+    yield [id, new Date(criada), expira, fim, '203.0.113.7', 'Mozilla/5.0', fim, 'logout'];
+  }
+}
+
+/** Everybody: the staff with their clients, the fixed accounts first, and the people of the clients. */
+export function pessoasDaFirma(quadro: Quadro): { equipe: PessoaDaFirma[]; lotes: Lote[] } {
+  const { sorteio, volumes, carteiras, senhaHash } = quadro;
+  const clientes = ate(volumes.clientes);
+  const ids = distribuirIds(volumes);
+  const usuarios: [id: number, ...resto: Valor[]][] = [];
+
+  const equipe = ids.daEquipe.map((id, n): PessoaDaFirma => {
+    const fixo = FIXOS[n];
+    const nome = fixo?.nome ?? nomeDePessoa(sorteio);
+    const email = fixo?.email ?? `${apelidoDe(nome)}.${id}@dominio.demo`;
+    const timeId = fixo ? 1 : (n % volumes.times) + 1;
+    const grupo = fixo?.grupo ?? grupoDe(quadro, n);
+    usuarios.push([id, nome, email, senhaHash, grupo, timeId, null]);
+    const metade = Math.ceil(volumes.clientesPorPessoa / 2);
+    const doTime = sorteio.alguns(carteiras[timeId - 1] ?? [], metade);
+    const outros = clientes.filter((cliente) => !doTime.includes(cliente));
+    const resto = sorteio.alguns(outros, volumes.clientesPorPessoa - doTime.length);
+    return { id, nome, timeId, clienteIds: [...doTime, ...resto] };
+  });
+  for (const [n, id] of ids.dosClientes.entries()) {
+    const fixo = n === 0 ? CONTA_DO_CLIENTE : null;
+    const nome = fixo?.nome ?? nomeDePessoa(sorteio);
+    const email = fixo?.email ?? `${apelidoDe(nome)}.${id}@clientes.demo`;
+    const cliente = (n % volumes.clientes) + 1;
+    usuarios.push([id, nome, email, senhaHash, GRUPO.cliente, null, cliente]);
+  }
+
+  return {
+    equipe,
+    lotes: [
+      {
+        tabela: 'usuarios',
+        colunas: ['id', 'nome', 'email', 'senha_hash', 'grupo_id', 'time_id', 'client_id'],
+        linhas: usuarios.toSorted(([a], [b]) => a - b),
+      },
+      {
+        tabela: 'usuario_clientes',
+        colunas: ['usuario_id', 'cliente_id', 'papel'],
+        linhas: equipe.flatMap(({ id, clienteIds }) =>
+          clienteIds.map((cliente, i) => [id, cliente, i % 5 === 0 ? 'revisor' : 'responsavel']),
+        ),
+      },
+      {
+        tabela: 'sessoes',
+        colunas: [
+          ...['usuario_id', 'criada_em', 'expira_em', 'ultimo_uso_em', 'ip', 'agente'],
+          ...['encerrada_em', 'motivo'],
+        ],
+        linhas: [
+          ...ids.daEquipe.flatMap((id) => [...sessoesDe(quadro, id, 8)]),
+          ...ids.dosClientes.flatMap((id) => [...sessoesDe(quadro, id, 1)]),
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,88 @@
+import { GRUPOS_INICIAIS } from '@dominio/contrato/matriz-inicial';
+import { GRUPO, type Modulo, PERMISSOES } from '@dominio/contrato/permissoes';
+import { sql } from 'drizzle-orm';
+import { grupoPermissoes, grupos, permissoes } from '../modules/grupos/grupos.tables.ts';
+import type { Db } from '../platform/db.ts';
+
+const NOME_DO_MODULO: Record<Modulo, string> = {
+  sistema: 'Sistema',
+  admin: 'Administração do sistema',
+  dashboard: 'Início',
+  agenda: 'Agenda',
+  usuarios: 'Usuários',
+  user_management: 'Gestão de usuários',
+  times: 'Times',
+  clientes: 'Clientes',
+  contratos: 'Contratos',
+  empresas: 'Empresas',
+  sharepoint: 'Documentos',
+  financeiro: 'Financeiro',
+  rh: 'Recursos Humanos',
+  painel_gestao: 'Painel de gestão',
+  painel_cliente: 'Painel do cliente',
+  arquivos_cliente: 'Arquivos do cliente',
+  contas_bancarias: 'Contas bancárias',
+  contatos_importantes: 'Contatos importantes',
+  dados_acesso: 'Dados de acesso',
+  configuracoes: 'Configurações',
+  ia_hibrida: 'Assistente',
+  fechamentos: 'Fechamentos',
+  ocorrencias: 'Ocorrências',
+  sucesso_cliente: 'Sucesso do cliente',
+  auditoria: 'Auditoria',
+};
+
+const NOME_DA_ACAO: Record<string, string> = {
+  admin: 'administrar tudo',
+  gerenciar_sistema: 'gerenciar o sistema',
+  visualizar: 'visualizar',
+  criar: 'criar',
+  editar: 'editar',
+  excluir: 'excluir',
+  exportar: 'exportar',
+  acessar: 'acessar',
+  usar: 'usar',
+  ver_todos: 'ver todos',
+  ver_time: 'ver os do time',
+  ver_vinculados: 'ver os vinculados',
+};
+
+/** What opens the whole system, other people's data or takes data out of it. */
+const CRITICAS = /^(sistema|admin|user_management|auditoria|dados_acesso):|:(excluir|exportar)$/;
+
+/** Groups the platform relies on: they cannot be deleted (dominios.md §6d). */
+const DO_SISTEMA: readonly number[] = [GRUPO.administrador, GRUPO.cliente, GRUPO.gestor];
+
+/**
+ * Writes the catalogue of permissions and the groups of the starting matrix (dominios.md §6c), as
+ * every new installation has them.
+ */
+export async function semearPermissoes(db: Db): Promise<void> {
+  await db.insert(permissoes).values(
+    PERMISSOES.map((permissao) => {
+      const [modulo, acao] = permissao.split(':') as [Modulo, string];
+      const nome = `${NOME_DO_MODULO[modulo]}: ${NOME_DA_ACAO[acao] ?? acao}`;
+      return { modulo, acao, nome, critica: CRITICAS.test(permissao) };
+    }),
+  );
+  await db.insert(grupos).values(
+    GRUPOS_INICIAIS.map(({ id, nome, descricao, alcance }) => ({
+      id,
+      nome,
+      descricao,
+      sistema: DO_SISTEMA.includes(id),
+      can_see_all_clients: alcance === 'todos',
+      can_see_team_clients: alcance === 'time',
+      only_see_linked_clients: alcance === 'vinculados',
+    })),
+  );
+  const pares = GRUPOS_INICIAIS.flatMap(({ id, permissoes: concedidas }) =>
+    [...new Set(concedidas)].map((permissao) => ({ grupo: id, permissao })),
+  );
+  await db.execute(sql`
+    insert into ${grupoPermissoes} (grupo_id, permissao_id)
+    select par.grupo, p.id
+      from json_to_recordset(${JSON.stringify(pares)}::json) as par(grupo bigint, permissao text)
+      join ${permissoes} p on p.modulo || ':' || p.acao = par.permissao
+  `);
+}

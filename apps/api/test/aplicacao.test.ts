@@ -1,0 +1,64 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { lerPagina, registrarAplicacao } from '../src/platform/http/aplicacao.ts';
+import { responderErro } from '../src/platform/http/erros-http.ts';
+import { exigirAcessoDeclarado } from '../src/platform/http/guarda.ts';
+import { pastaDeTeste } from './postgres.ts';
+
+const PAGINA = '<!doctype html><title>Domínio</title>';
+const pasta = pastaDeTeste();
+mkdirSync(join(pasta, 'assets'));
+writeFileSync(join(pasta, 'index.html'), PAGINA);
+writeFileSync(join(pasta, 'assets', 'index-abc123.js'), 'export {};');
+writeFileSync(join(pasta, 'assets', 'index-abc123.js.br'), 'comprimido');
+
+const app = Fastify();
+app.setErrorHandler(responderErro);
+exigirAcessoDeclarado(app);
+await registrarAplicacao(app, lerPagina(pasta), pasta);
+await app.ready();
+
+const navegar = (url: string, mais: Record<string, string> = {}) =>
+  app.inject({ url, headers: { accept: 'text/html,*/*', ...mais } });
+
+describe('the built application', () => {
+  test.each(['/', '/agenda', '/uma/pagina/qualquer', '/reset-password?token=x'])(
+    'a navigation to %s gets the page, never cached',
+    async (url) => {
+      const { statusCode, headers, body } = await navegar(url);
+      expect([statusCode, body]).toEqual([200, PAGINA]);
+      expect(headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  test('a hashed file is kept for ever, and comes compressed as it was built', async () => {
+    const url = '/assets/index-abc123.js';
+    const { headers, body } = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect([headers['content-encoding'], body]).toEqual(['br', 'comprimido']);
+    expect((await app.inject({ url })).body).toBe('export {};');
+  });
+
+  test.each([
+    ['a hashed file that is gone', '/assets/index-velho.js', {}],
+    ['a call that does not exist', '/api/nada', {}],
+    ['a call with a bearer that asks for a page', '/times', { authorization: 'Bearer x' }],
+    ['a climb out of the folder', '/assets/..%2f..%2fpackage.json', {}],
+  ])('%s is a JSON 404', async (_caso, url, mais) => {
+    const resposta = await navegar(url, mais);
+    expect(resposta.statusCode).toBe(404);
+    expect(resposta.json()).toMatchObject({ codigo: 'ROTA_INEXISTENTE' });
+  });
+});
+
+test('a route that declares no access stops the boot', () => {
+  const outra = Fastify();
+  exigirAcessoDeclarado(outra);
+  expect(() => outra.get('/aberta', () => 'x')).toThrow('A rota GET /aberta não declara acesso.');
+});
+
+test('before the first build there is no page to read', () => {
+  expect(lerPagina(join(pasta, 'nenhuma'))).toBeNull();
+});

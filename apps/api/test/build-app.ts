@@ -1,0 +1,122 @@
+import type { Endpoint, Envio, Resposta } from '@dominio/contrato/endpoint';
+import type { RespostaDeErro } from '@dominio/contrato/erros';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll } from 'vitest';
+import { construirApp } from '../src/app.ts';
+import { abrirSessao } from '../src/modules/sessoes/sessoes.repository.ts';
+import { criarCofreDeTokens } from '../src/modules/sessoes/token-de-acesso.ts';
+import { type Configuracao, lerConfiguracao } from '../src/platform/env.ts';
+import { criarLog } from '../src/platform/log.ts';
+import { montarPlataforma } from '../src/platform/montar.ts';
+import { semearPermissoes } from '../src/semear/permissoes.ts';
+import { criarBancoDeTeste, pastaDeTeste } from './postgres.ts';
+
+interface Opcoes {
+  readonly config?: Partial<Configuracao>;
+  /** Starts jobs and the live feed too: needed to see what happens after an event. */
+  readonly completa?: boolean;
+}
+
+export interface RespostaDeTeste<E extends Endpoint> {
+  readonly status: number;
+  /** The answer of the contract; on a refusal read `erro`. */
+  readonly corpo: Resposta<E>;
+  readonly erro: RespostaDeErro;
+  readonly cru: LightMyRequestResponse;
+}
+
+const textoDe = (valor: unknown) => (valor instanceof Date ? valor.toISOString() : String(valor));
+
+/** The address of an endpoint with its parameters and query filled in. */
+export function enderecoDe(
+  path: string,
+  envio: { params?: unknown; query?: unknown } = {},
+): string {
+  const params = (envio.params ?? {}) as Record<string, unknown>;
+  const caminho = path.replaceAll(/\{(\w+)\}/g, (_, nome) =>
+    encodeURIComponent(textoDe(params[nome])),
+  );
+  const query = new URLSearchParams();
+  for (const [nome, valor] of Object.entries((envio.query ?? {}) as Record<string, unknown>)) {
+    for (const item of Array.isArray(valor) ? valor : [valor]) {
+      if (item !== undefined) query.append(nome, textoDe(item));
+    }
+  }
+  return query.size > 0 ? `${caminho}?${query}` : caminho;
+}
+
+/** The real application over a database of its own, with a clock that tests may move. */
+export async function montarApp({ config: parcial, completa = false }: Opcoes = {}) {
+  const bancoDeTeste = await criarBancoDeTeste();
+  const lida = lerConfiguracao({
+    DATABASE_URL: 'postgresql://teste/teste',
+    DATA_DIR: pastaDeTeste(),
+    SESSION_SECRET: 'segredo de teste com mais de trinta e dois caracteres',
+    LOG_LEVEL: 'silent',
+  });
+  const config: Configuracao = { ...lida, demo: true, ...parcial };
+  let adiantadoMs = 0;
+  const agora = () => new Date(Date.now() + adiantadoMs);
+  const { plataforma, ...ciclo } = montarPlataforma({
+    config,
+    conexao: bancoDeTeste.conexao,
+    log: criarLog(config.nivelDeLog),
+    agora,
+    max: 10,
+  });
+  const { banco } = plataforma;
+  await semearPermissoes(banco);
+  const app = await construirApp(plataforma);
+  if (completa) await ciclo.iniciar();
+  const cofre = criarCofreDeTokens(config.segredoDaSessao, agora);
+
+  afterAll(async () => {
+    plataforma.aoVivo.despedir();
+    await app.close();
+    await ciclo.parar();
+    await bancoDeTeste.descartar();
+  });
+
+  return {
+    app,
+    banco,
+    plataforma,
+    /** Moves the application's clock forward. */
+    avancar(ms: number) {
+      adiantadoMs += ms;
+    },
+    agora,
+    /** Opens a session without the password's cost and returns its bearer. */
+    async entrar(usuarioId: number): Promise<string> {
+      const sessaoId = await abrirSessao(banco, {
+        usuario_id: usuarioId,
+        criada_em: agora(),
+        expira_em: new Date(agora().getTime() + 720 * 3_600_000),
+        ip: '127.0.0.1',
+        agente: 'teste',
+      });
+      return cofre.assinar({ usuarioId, sessaoId });
+    },
+    /** Makes one call of the contract as the bearer of a token, or as nobody. */
+    async chamar<const E extends Endpoint>(
+      token: string | null,
+      endpoint: E,
+      ...[envio]: object extends Envio<E> ? [envio?: Envio<E>] : [envio: Envio<E>]
+    ): Promise<RespostaDeTeste<E>> {
+      const pedido: InjectOptions = {
+        method: endpoint.method,
+        url: enderecoDe(endpoint.path, envio as { params?: unknown; query?: unknown }),
+        ...(token !== null && { headers: { authorization: `Bearer ${token}` } }),
+        ...(envio?.body !== undefined && { payload: envio.body as object }),
+      };
+      const cru = await app.inject(pedido);
+      const json = () =>
+        cru.headers['content-type']?.includes('json') ? cru.json() : (undefined as never);
+      return { status: cru.statusCode, corpo: json(), erro: json(), cru };
+    },
+    /** Listens on a free port, for what needs a real connection. */
+    async escutar(): Promise<string> {
+      return app.listen({ host: '127.0.0.1', port: 0 });
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { hashesDosScripts } from '../src/platform/http/seguranca.ts';
+import { montarApp } from './build-app.ts';
+
+const { app, escutar } = await montarApp({ config: { origensCors: ['https://parceiro.demo'] } });
+const endereco = escutar();
+
+describe('every answer', () => {
+  test.each([
+    ['a good one', '/health'],
+    ['a refusal', '/auth/me'],
+    ['an unknown address', '/nada'],
+  ])('carries the security headers: %s', async (_caso, url) => {
+    const { headers } = await app.inject({ url });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    const politica = String(headers['content-security-policy']);
+    expect(politica).toContain("default-src 'none'");
+    expect(/script-src ([^;]*)/.exec(politica)?.[1]).not.toMatch(/unsafe|\*|http/);
+  });
+
+  test('names its request, and a refusal repeats the name in its body', async () => {
+    const resposta = await app.inject({ url: '/auth/me' });
+    expect(resposta.json().request_id).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+/** What a real socket gets for raw bytes, until the server closes it. */
+async function pedirCru(bytes: string) {
+  const { hostname, port } = new URL(await endereco);
+  const socket = connect(Number(port), hostname);
+  let texto = '';
+  socket.setEncoding('utf8').on('data', (pedaco) => {
+    texto += pedaco;
+  });
+  socket.write(bytes);
+  await once(socket, 'close');
+  const [cabeca = '', corpo = ''] = texto.split('\r\n\r\n');
+  const [linha = '', ...linhas] = cabeca.split('\r\n');
+  const headers = Object.fromEntries(
+    linhas.map((cabecalho) => {
+      const [nome = '', ...valor] = cabecalho.split(': ');
+      return [nome.toLowerCase(), valor.join(': ')];
+    }),
+  );
+  return { status: Number(linha.split(' ')[1]), headers, corpo: JSON.parse(corpo) };
+}
+
+describe('what no route ever sees is refused in the one envelope, with the security headers', () => {
+  const get = (caminho: string, resto = '') =>
+    `GET ${caminho} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${resto}\r\n`;
+
+  test.each([
+    ['an address that cannot be decoded', get('/%'), 400],
+    ['one under /api', get('/api/%zz'), 400],
+    ['an over-long parameter', get(`/auth/validate-reset-token/${'x'.repeat(2000)}`), 400],
+    ['what is not HTTP', 'olá\r\n\r\n', 400],
+    ['headers past the limit', get('/health', `X-Longo: ${'x'.repeat(20_000)}\r\n`), 431],
+  ])('%s', async (_caso, bytes, esperado) => {
+    const { status, headers, corpo } = await pedirCru(bytes);
+    expect(status).toBe(esperado);
+    expect(corpo).toEqual({
+      detail: 'A requisição não pôde ser lida.',
+      codigo: 'REQUISICAO_INVALIDA',
+      request_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    expect(headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cache-control': 'no-store',
+    });
+  });
+});
+
+describe('an empty body named JSON is an absent one', () => {
+  const semCorpo = (url: string) =>
+    app.inject({ method: 'POST', url, headers: { 'content-type': 'application/json' } });
+
+  test('a call that needs fields asks for them', async () => {
+    const resposta = await semCorpo('/auth/login');
+    expect([resposta.statusCode, resposta.json().detail]).toEqual([422, 'Informe o e-mail.']);
+  });
+
+  test('keys that poison prototypes are still dropped, and broken JSON refused', async () => {
+    const enviar = (payload: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/auth/forgot-password',
+        headers: { 'content-type': 'application/json' },
+        payload,
+      });
+    expect((await enviar('{"__proto__": {"email": "a@b.demo"}}')).statusCode).toBe(422);
+    expect((await enviar('{"email": ')).statusCode).toBe(400);
+  });
+});
+
+describe('other origins', () => {
+  const preflight = (origin: string) =>
+    app.inject({
+      method: 'OPTIONS',
+      url: '/api/agendamentos',
+      headers: { origin, 'access-control-request-method': 'POST' },
+    });
+
+  test('the listed one may call, without credentials', async () => {
+    const { headers } = await preflight('https://parceiro.demo');
+    expect(headers['access-control-allow-origin']).toBe('https://parceiro.demo');
+    expect(headers['access-control-allow-credentials']).toBeUndefined();
+  });
+
+  test.each(['https://outro.demo', 'null', 'https://parceiro.demo.mal.demo'])(
+    'no other may: %s',
+    async (origin) => {
+      expect((await preflight(origin)).headers['access-control-allow-origin']).toBeUndefined();
+    },
+  );
+});
+
+test('an inline script is allowed by the hash of exactly its text; one with src needs none', () => {
+  const html = '<script>a()</script><script type="module" src="/x.js"></script>';
+  // printf 'a()' | openssl dgst -sha256 -binary | base64
+  expect(hashesDosScripts(html)).toEqual(["'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='"]);
+});
+
+test('the reference at /docs is there, in OpenAPI 3.1', async () => {
+  expect((await app.inject({ url: '/docs' })).statusCode).toBeLessThan(400);
+  const { openapi, info } = (await app.inject({ url: '/docs/json' })).json();
+  expect([openapi, info.title]).toEqual(['3.1.0', 'Domínio']);
+});
+
+test('a navigation is never answered with JSON under /api, nor an unknown call with a page', async () => {
+  const resposta = await app.inject({ url: '/api/nada', headers: { accept: 'text/html' } });
+  expect(resposta.statusCode).toBe(404);
+  expect(resposta.json()).toMatchObject({ codigo: 'ROTA_INEXISTENTE' });
+});

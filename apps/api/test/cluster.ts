@@ -1,0 +1,181 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as esperar } from 'node:timers/promises';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { migrar } from '../src/platform/db.ts';
+import { binariosEm, localizarBinarios } from '../src/platform/embedded-postgres/binarios.ts';
+import { escolherConta, exigirAcesso } from '../src/platform/embedded-postgres/conta.ts';
+import { initdb, SUPERUSUARIO } from '../src/platform/embedded-postgres/dados.ts';
+import { AMBIENTE } from '../src/platform/embedded-postgres/processo.ts';
+
+/** Where the tests' databases live. `dono` owns each; `admin` creates and drops them. */
+export interface ServidorDeTeste {
+  readonly admin: ConexaoDeTeste;
+  readonly dono: ConexaoDeTeste;
+  /** The migrated database that every test file copies. */
+  readonly modelo: string;
+  /** Folder of the run, gone with it: files that tests write. */
+  readonly pasta: string;
+}
+
+type ConexaoDeTeste = Required<Pick<pg.PoolConfig, 'host' | 'port' | 'user' | 'password'>>;
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    servidorDeTeste: ServidorDeTeste;
+  }
+}
+
+const MEMORIA = '/dev/shm';
+const ESPACO_NECESSARIO = 1024 ** 3;
+
+/** Memory when it has room: no test waits for a disk. */
+function pastaRapida(): string {
+  try {
+    const { bavail, bsize } = statfsSync(MEMORIA);
+    if (bavail * bsize > ESPACO_NECESSARIO) return mkdtempSync(join(MEMORIA, 'dominio-teste-'));
+  } catch {
+    // No such folder on this system.
+  }
+  return mkdtempSync(join(tmpdir(), 'dominio-teste-'));
+}
+
+const registroEm = (pasta: string) => join(pasta, 'postgres.log');
+
+/**
+ * Runs the server until its standard input ends, then stops it and removes its data. The input ends
+ * with this process, however it dies: a killed run leaves nothing.
+ */
+const ATE_O_FIM_DA_ENTRADA = `pasta=$1; shift
+"$@" & servidor=$!
+read -r _
+kill -INT $servidor; wait $servidor; rm -rf "$pasta"`;
+
+/** Durability is what the supervisor's own test proves; these data die with the run. */
+const SEM_DURABILIDADE = ['fsync', 'full_page_writes', 'synchronous_commit'].flatMap((ajuste) => [
+  '-c',
+  `${ajuste}=off`,
+]);
+
+interface Ligado {
+  readonly servidor: ServidorDeTeste;
+  readonly desligar: () => Promise<void>;
+}
+
+async function ligarCluster(pasta: string): Promise<Ligado> {
+  const dados = join(pasta, 'dados');
+  const { POSTGRES_BIN_TESTE } = process.env;
+  const binarios = POSTGRES_BIN_TESTE ? binariosEm(POSTGRES_BIN_TESTE, '') : localizarBinarios();
+  const conta = escolherConta(dados);
+  mkdirSync(dados, { mode: 0o700 });
+  chownSync(dados, conta.uid, conta.gid);
+  exigirAcesso(conta, pasta, binarios.postgres);
+  await initdb(
+    { binarios, conta },
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--no-locale',
+    '--no-sync',
+    '--no-instructions',
+    `--pgdata=${dados}`,
+    `--username=${SUPERUSUARIO}`,
+  );
+  const processo = spawn(
+    'sh',
+    [
+      ...['-c', ATE_O_FIM_DA_ENTRADA, 'sh', pasta],
+      ...[...conta.comando, binarios.postgres, '-D', dados, ...SEM_DURABILIDADE],
+      ...['-c', 'listen_addresses=', '-c', `unix_socket_directories=${dados}`],
+    ],
+    { detached: true, env: AMBIENTE, stdio: ['pipe', 'ignore', openSync(registroEm(pasta), 'a')] },
+  );
+  const admin = { host: dados, port: 5432, user: SUPERUSUARIO, password: '' };
+  return {
+    servidor: { admin, dono: { ...admin, user: 'dominio' }, modelo: 'dominio_modelo', pasta },
+    desligar: async () => {
+      processo.stdin?.end();
+      await once(processo, 'exit');
+    },
+  };
+}
+
+/** An external server, as `postgresql://user:password@host:port/`; the user must be able to create databases. */
+function servidorExterno(endereco: string, pasta: string): Ligado {
+  const url = new URL(endereco);
+  const conexao = {
+    host: url.hostname,
+    port: Number(url.port || 5432),
+    user: decodeURIComponent(url.username),
+    password: decodeURIComponent(url.password),
+  };
+  const modelo = `dominio_modelo_${process.pid}`;
+  return {
+    servidor: { admin: conexao, dono: conexao, modelo, pasta },
+    desligar: async () => {
+      const cliente = await conectarQuandoPronto(conexao);
+      await cliente.query(`drop database ${modelo} with (force)`);
+      await cliente.end();
+      rmSync(pasta, { recursive: true });
+    },
+  };
+}
+
+async function conectarQuandoPronto(conexao: ConexaoDeTeste): Promise<pg.Client> {
+  for (let tentativa = 0; ; tentativa++) {
+    const cliente = new pg.Client({ ...conexao, database: 'postgres' });
+    try {
+      await cliente.connect();
+      return cliente;
+    } catch (erro) {
+      if (tentativa === 500) throw erro;
+      await esperar(20);
+    }
+  }
+}
+
+async function prepararModelo({ admin, dono, modelo }: ServidorDeTeste): Promise<void> {
+  const cliente = await conectarQuandoPronto(admin);
+  const nome = pg.escapeIdentifier;
+  try {
+    if (dono.user !== admin.user) await cliente.query(`create role ${nome(dono.user)} login`);
+    await cliente.query(`create database ${nome(modelo)} owner ${nome(dono.user)}`);
+    await migrar({ ...dono, database: modelo });
+  } finally {
+    await cliente.end();
+  }
+}
+
+/** Vitest's global setup: one server and one migrated model for the whole run. */
+export default async function ligarServidorDeTeste({ provide }: TestProject) {
+  const pasta = pastaRapida();
+  // Open to passage: the server may run under another account.
+  chmodSync(pasta, 0o711);
+  const externo = process.env.DATABASE_URL_TESTE;
+  try {
+    const { servidor, desligar } = externo
+      ? servidorExterno(externo, pasta)
+      : await ligarCluster(pasta);
+    await prepararModelo(servidor);
+    provide('servidorDeTeste', servidor);
+    return desligar;
+  } catch (causa) {
+    const registro = registroEm(pasta);
+    const oQueDisse = existsSync(registro) ? readFileSync(registro, 'utf8') : '';
+    rmSync(pasta, { recursive: true, force: true });
+    throw new Error(`No test server. ${oQueDisse}`, { cause: causa });
+  }
+}

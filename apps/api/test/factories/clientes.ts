@@ -1,0 +1,38 @@
+import { digitosDoCnpj } from '@dominio/contrato/documentos';
+import { clientes, contratos, empresas } from '../../src/modules/clientes/clientes.tables.ts';
+import type { Banco } from '../../src/platform/db.ts';
+
+let contador = 0;
+
+interface NovoCliente {
+  readonly nome?: string;
+  readonly cnpj?: string;
+  readonly numero_contrato?: string;
+  readonly status_contrato?: (typeof contratos.$inferInsert)['status_contrato'];
+}
+
+/** A client with its head office and a contract in force. */
+export async function criarCliente(banco: Banco, dados: NovoCliente = {}) {
+  const n = ++contador;
+  const nome = dados.nome ?? `Cliente ${n}`;
+  const [cliente] = await banco.insert(clientes).values({ nome }).returning();
+  if (!cliente) throw new Error('cliente não gravado');
+  const base = String(10_000_000 + n)
+    .slice(-8)
+    .concat('0001');
+  const [empresa] = await banco
+    .insert(empresas)
+    .values({
+      cliente_id: cliente.id,
+      cnpj: dados.cnpj ?? base + digitosDoCnpj(base),
+      razao_social: `${nome} Ltda`,
+    })
+    .returning();
+  await banco.insert(contratos).values({
+    cliente_id: cliente.id,
+    empresa_id: empresa?.id,
+    numero_contrato: dados.numero_contrato ?? `T-${n}`,
+    status_contrato: dados.status_contrato ?? 'ATIVO',
+  });
+  return cliente;
+}

@@ -1,0 +1,48 @@
+import { GRUPO } from '@dominio/contrato/permissoes';
+import { times } from '../../src/modules/times/times.tables.ts';
+import { usuarioClientes, usuarios } from '../../src/modules/usuarios/usuarios.tables.ts';
+import type { Banco } from '../../src/platform/db.ts';
+import { criarCliente } from './clientes.ts';
+
+let contador = 0;
+/** A number that no other row of this process got. */
+export const proximo = () => ++contador;
+
+type Novo = Partial<typeof usuarios.$inferInsert>;
+
+/** A person of the staff (a consultant unless said otherwise); a client user brings a company along. */
+export async function criarUsuario(banco: Banco, dados: Novo = {}) {
+  const n = proximo();
+  const grupo_id = dados.grupo_id ?? GRUPO.consultor;
+  const client_id =
+    grupo_id === GRUPO.cliente ? (dados.client_id ?? (await criarCliente(banco)).id) : null;
+  const [linha] = await banco
+    .insert(usuarios)
+    .values({ nome: `Pessoa ${n}`, email: `pessoa${n}@teste.demo`, ...dados, grupo_id, client_id })
+    .returning();
+  if (!linha) throw new Error('usuário não gravado');
+  return linha;
+}
+
+export const criarAdministrador = (banco: Banco, dados: Novo = {}) =>
+  criarUsuario(banco, { ...dados, grupo_id: GRUPO.administrador });
+
+export const criarGestor = (banco: Banco, dados: Novo = {}) =>
+  criarUsuario(banco, { ...dados, grupo_id: GRUPO.gestor });
+
+export const criarUsuarioDeCliente = (banco: Banco, dados: Novo = {}) =>
+  criarUsuario(banco, { ...dados, grupo_id: GRUPO.cliente });
+
+export async function criarTime(banco: Banco, dados: Partial<typeof times.$inferInsert> = {}) {
+  const [linha] = await banco
+    .insert(times)
+    .values({ nome: `Time ${proximo()}`, ...dados })
+    .returning();
+  if (!linha) throw new Error('time não gravado');
+  return linha;
+}
+
+/** Links a person to a client. */
+export async function vincularCliente(banco: Banco, usuarioId: number, clienteId: number) {
+  await banco.insert(usuarioClientes).values({ usuario_id: usuarioId, cliente_id: clienteId });
+}

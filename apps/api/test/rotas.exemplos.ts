@@ -1,0 +1,115 @@
+import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
+import type { Notificacao } from '@dominio/contrato/notificacoes';
+
+/** Rows that the walk of every route needs: what the caller may reach, and what it must not. */
+export interface Cenario {
+  readonly eu: number;
+  readonly outro: number;
+  readonly meu: Agendamento['id'];
+  readonly alheio: Agendamento['id'];
+  readonly minhaNotificacao: Notificacao['id'];
+  readonly notificacaoAlheia: Notificacao['id'];
+  readonly pessoaForaDoEscopo: number;
+  readonly amanha: string;
+}
+
+interface Exemplo {
+  readonly params?: Record<string, unknown>;
+  readonly query?: Record<string, unknown>;
+  readonly body?: Record<string, unknown>;
+  /** Statuses that count as allowed; 200 or 201 unless said otherwise. */
+  readonly aceita?: readonly number[];
+  /** Parameters that name a record outside the caller's scope. */
+  readonly alheio?: Record<string, unknown>;
+}
+
+const HORA_MS = 3_600_000;
+
+/**
+ * One valid request per route, by `METHOD path`. The matrix fails when a route is missing here, so
+ * a new endpoint cannot be forgotten.
+ */
+export const exemplos = (c: Cenario): Record<string, Exemplo> => {
+  const depois = (horas: number) =>
+    new Date(new Date(c.amanha).getTime() + horas * HORA_MS).toISOString();
+  const horario = { data_hora_inicio: c.amanha, data_hora_termino: depois(1) };
+  return {
+    'GET /health': {},
+    'GET /dev/emails': {},
+    'POST /auth/login': { body: { email: 'a@b.demo', password: 'x' }, aceita: [401] },
+    'POST /auth/forgot-password': { body: { email: 'a@b.demo' } },
+    'GET /auth/validate-reset-token/{token}': { params: { token: 'nenhum' } },
+    'POST /auth/reset-password': {
+      body: { token: 'nenhum', nova_senha: 'girafa lê jornal velho' },
+      aceita: [422],
+    },
+    'POST /auth/validate-token': {},
+    'GET /auth/me': {},
+    'GET /auth/permissions': {},
+    'POST /auth/logout': {},
+    'GET /usuarios/{id}/avatar': {
+      params: { id: c.eu },
+      aceita: [404],
+      alheio: { id: c.pessoaForaDoEscopo },
+    },
+    'GET /usuarios/me/clientes-filtrados': {},
+    'GET /api/clients': {},
+    'GET /api/clients/filtered': { query: { termo: 'a' } },
+    'GET /api/tipos-agendamento': {},
+    'GET /api/tipos-agendamento/ativos': {},
+    'GET /api/agendamentos': {},
+    'POST /api/agendamentos': {
+      body: {
+        titulo: 'Reunião da matriz',
+        data_hora_inicio: depois(30),
+        data_hora_termino: depois(31),
+        participantes: [c.eu],
+      },
+    },
+    'GET /api/agendamentos/calendario': {
+      query: { data_inicio: c.amanha, data_fim: depois(24) },
+    },
+    'GET /api/agendamentos/calendario/{year}/{month}': { params: { year: 2026, month: 11 } },
+    'GET /api/agendamentos/proximos': {},
+    'POST /api/agendamentos/validar-conflito': { body: { ...horario, participantes: [c.eu] } },
+    'POST /api/agendamentos/validar-participantes': { body: { participantes: [c.eu] } },
+    'GET /api/agendamentos/opcoes/status': {},
+    'GET /api/agendamentos/opcoes/prioridades': {},
+    'GET /api/agendamentos/opcoes/expediente': {},
+    'GET /api/agendamentos/opcoes/participantes': { query: { termo: 'pe' } },
+    'GET /api/agendamentos/{id}': { params: { id: c.meu }, alheio: { id: c.alheio } },
+    'GET /api/agendamentos/{id}/detalhes': { params: { id: c.meu }, alheio: { id: c.alheio } },
+    'PUT /api/agendamentos/{id}': {
+      params: { id: c.meu },
+      body: { descricao: 'da matriz' },
+      alheio: { id: c.alheio },
+    },
+    'PATCH /api/agendamentos/{id}/status': {
+      params: { id: c.meu },
+      body: { status: 'CANCELADO', motivo_cancelamento: 'da matriz' },
+      alheio: { id: c.alheio },
+    },
+    'DELETE /api/agendamentos/{id}': { params: { id: c.meu }, alheio: { id: c.alheio } },
+    'POST /api/agendamentos/{id}/restaurar': {
+      params: { id: c.meu },
+      // Walked after the deletion of the same row: it comes back.
+      alheio: { id: c.alheio },
+    },
+    'GET /api/notifications/unread': {},
+    'GET /api/notifications/user/{userId}': {
+      params: { userId: c.eu },
+      alheio: { userId: c.outro },
+    },
+    'PUT /api/notifications/{id}/mark-read': {
+      params: { id: c.minhaNotificacao },
+      alheio: { id: c.notificacaoAlheia },
+    },
+    'PUT /api/notifications/mark-all-read': {},
+    'POST /api/notifications/stream-ticket': {},
+    'GET /api/notifications/sse/{userId}': {
+      params: { userId: c.eu },
+      alheio: { userId: c.outro },
+    },
+    'GET /api/area-cliente/agenda': {},
+  };
+};
