@@ -1,0 +1,173 @@
+import { agendar, digitada, evento, gaveta, parametros, segundaLivre } from './agenda.apoio.ts';
+import { entrarComo, expect, test } from './apoio.ts';
+
+const CONFLITO = /409.*\/api\/agendamentos/;
+
+test('a person books a colleague and finds the appointment on its day', async ({ page }) => {
+  const dia = segundaLivre(0);
+  await entrarComo(page, 'admin', `/agenda?data=${dia}`);
+  await page.getByRole('button', { name: 'Novo Agendamento', exact: true }).click();
+
+  const nova = gaveta(page, 'Novo agendamento');
+  await expect(nova.getByLabel('Título')).toBeFocused();
+  await nova.getByLabel('Título').fill('Kick-off da Padaria');
+  await nova.getByLabel('Tipo').selectOption({ index: 1 });
+  await nova.getByRole('textbox', { name: 'Data' }).fill(digitada(dia));
+  await nova.getByRole('combobox', { name: 'Início' }).fill('9h30');
+  await nova.getByRole('combobox', { name: 'Término' }).fill('1045');
+  await nova.getByRole('combobox', { name: 'Participantes' }).fill('luana');
+  const luana = nova.getByRole('option', { name: /Luana Ferraz/ });
+  await expect(luana).toContainText('livre');
+  await luana.click();
+  await expect(nova.getByRole('listitem').filter({ hasText: 'Luana Ferraz' })).toBeVisible();
+  await nova.getByLabel('Local').fill('Sala 2');
+  await nova.getByRole('button', { name: 'Agendar' }).click();
+
+  await expect(page.getByRole('status').filter({ hasText: 'Agendamento criado' })).toBeVisible();
+  await expect(nova).toBeHidden();
+  await expect(evento(page, 'Kick-off da Padaria')).toContainText('09:30 · Sala 2');
+
+  await evento(page, 'Kick-off da Padaria').click();
+  const aberta = gaveta(page, 'Agendamento');
+  await expect(aberta.getByText('09:30 – 10:45 (1h15)')).toBeVisible();
+  await expect(aberta.getByRole('heading', { name: 'Participantes (2)' })).toBeVisible();
+  await expect(aberta.getByText('Luana Ferraz')).toBeVisible();
+  await expect(aberta.getByRole('heading', { name: 'Histórico' })).toBeVisible();
+
+  await page.goBack();
+  await expect(aberta).toBeHidden();
+  expect(parametros(page)).not.toHaveProperty('agendamento');
+});
+
+test('a conflict says who is busy, and one click saves a free alternative', async ({
+  page,
+  vigia,
+}) => {
+  vigia.permitir(CONFLITO);
+  const dia = segundaLivre(1);
+  await entrarComo(page, 'admin', `/agenda?data=${dia}`);
+  await agendar(page, 'Já marcado', dia, ['09:00', '10:00']);
+
+  await page.goto(`/agenda?novo=1&inicio=${dia}T09:00&data=${dia}`);
+  const nova = gaveta(page, 'Novo agendamento');
+  await nova.getByLabel('Título').fill('Por cima do outro');
+  await expect(nova.getByText(/^Você está ocupado\(a\) das 09:00 às 10:00/)).toBeVisible();
+  await nova.getByRole('button', { name: 'Agendar' }).click();
+
+  const conflito = gaveta(page, 'Conflito de horário');
+  await expect(conflito.getByText('09:00 – 10:00 · Já marcado')).toBeVisible();
+  const alternativas = conflito.getByRole('group', { name: 'Horários livres para todos' });
+  await expect(alternativas.getByRole('button')).toHaveCount(3);
+
+  await conflito.getByRole('button', { name: 'Voltar' }).last().click();
+  await expect(nova.getByLabel('Título')).toHaveValue('Por cima do outro');
+  await nova.getByRole('button', { name: 'Agendar' }).click();
+  const primeira = alternativas.getByRole('button').first();
+  const hora = /(\d\d:\d\d) –/.exec((await primeira.textContent()) ?? '')?.[1] ?? '';
+  await primeira.click();
+  await expect(nova).toBeHidden();
+  await expect(page.getByRole('status').filter({ hasText: `${hora} –` })).toBeVisible();
+});
+
+test('a conflict can be saved all the same', async ({ page, vigia }) => {
+  vigia.permitir(CONFLITO);
+  const dia = segundaLivre(2);
+  await entrarComo(page, 'admin', `/agenda?data=${dia}`);
+  await agendar(page, 'Primeiro', dia, ['14:00', '15:00']);
+  await page.goto(`/agenda?novo=1&inicio=${dia}T14:00&data=${dia}`);
+  await gaveta(page, 'Novo agendamento').getByLabel('Título').fill('Segundo');
+  await page.getByRole('button', { name: 'Agendar' }).click();
+  await page.getByRole('button', { name: 'Salvar mesmo assim' }).click();
+  await expect(evento(page, 'Segundo')).toBeVisible();
+  const [um, dois] = await Promise.all(
+    ['Primeiro', 'Segundo'].map((titulo) => evento(page, titulo).boundingBox()),
+  );
+  expect(um && dois && um.x + um.width).toBeLessThanOrEqual(dois?.x ?? 0);
+});
+
+test('cancelling asks for the reason, and the cancelled one is struck through', async ({
+  page,
+}) => {
+  const dia = segundaLivre(3);
+  await entrarComo(page, 'admin', '/agenda');
+  const id = await agendar(page, 'Visita que cai', dia, ['10:00', '11:00']);
+  await page.goto(`/agenda?data=${dia}&agendamento=${id}`);
+  await gaveta(page, 'Agendamento').getByRole('button', { name: 'Cancelar agendamento' }).click();
+
+  const dialogo = gaveta(page, 'Cancelar agendamento');
+  await dialogo.getByRole('button', { name: 'Cancelar agendamento' }).click();
+  await expect(dialogo.getByText('Informe o motivo do cancelamento.')).toBeVisible();
+  await dialogo.getByLabel('Motivo do cancelamento').fill('Cliente viajou');
+  await dialogo.getByRole('button', { name: 'Cancelar agendamento' }).click();
+  await expect(dialogo).toBeHidden();
+  await expect(page.getByText('Motivo do cancelamento: Cliente viajou')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(evento(page, 'Visita que cai')).toHaveAttribute('data-riscado');
+
+  await page.goto(`/agenda?data=${dia}&status=AGENDADO`);
+  await expect(page.getByText('Nenhum agendamento com estes filtros.')).toBeVisible();
+  await expect(evento(page, 'Visita que cai')).toHaveCount(0);
+});
+
+test('rescheduling with a new time leaves the old one as history', async ({ page }) => {
+  const dia = segundaLivre(4);
+  await entrarComo(page, 'admin', '/agenda');
+  const id = await agendar(page, 'Reunião adiada', dia, ['10:00', '11:00']);
+  await page.goto(`/agenda?data=${dia}&agendamento=${id}`);
+  await page.getByRole('button', { name: 'Reagendar' }).click();
+  const dialogo = gaveta(page, 'Reagendar');
+  await dialogo.getByLabel('O escritório').check();
+  await dialogo.getByLabel('Motivo do reagendamento').fill('Sala em obra');
+  await dialogo.getByRole('textbox', { name: 'Data' }).fill(digitada(dia));
+  await dialogo.getByRole('combobox', { name: 'Início' }).fill('16:00');
+  await dialogo.getByRole('button', { name: 'Reagendar' }).click();
+  await expect(dialogo).toBeHidden();
+
+  await page.getByRole('button', { name: 'Ver o novo horário' }).click();
+  await expect(page.getByText('16:00 – 17:00 (1h)')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const [antes, depois] = [
+    evento(page, 'Reunião adiada').and(page.locator('[data-riscado]')),
+    evento(page, 'Reunião adiada').and(page.locator(':not([data-riscado])')),
+  ];
+  await expect(antes).toContainText('10:00');
+  await expect(depois).toContainText('16:00');
+});
+
+test('a removed appointment comes back by undoing', async ({ page }) => {
+  const dia = segundaLivre(5);
+  await entrarComo(page, 'admin', '/agenda');
+  const id = await agendar(page, 'Some e volta', dia, ['10:00', '11:00']);
+  await page.goto(`/agenda?data=${dia}&agendamento=${id}`);
+  await page.getByRole('button', { name: 'Excluir' }).click();
+  await expect(evento(page, 'Some e volta')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(evento(page, 'Some e volta')).toBeVisible();
+});
+
+test('a start in the past asks first and is saved with a notice', async ({ page }) => {
+  await entrarComo(page, 'admin', '/agenda?novo=1&inicio=2026-01-05T09:00');
+  const nova = gaveta(page, 'Novo agendamento');
+  await nova.getByLabel('Título').fill('Registro do que houve');
+  await nova.getByRole('button', { name: 'Agendar' }).click();
+  const pergunta = gaveta(page, 'Horário no passado');
+  await pergunta.getByRole('button', { name: 'Voltar' }).click();
+  await expect(nova.getByLabel('Título')).toHaveValue('Registro do que houve');
+  await nova.getByRole('button', { name: 'Agendar' }).click();
+  await pergunta.getByRole('button', { name: 'Registrar mesmo assim' }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'O horário escolhido já passou.' }),
+  ).toBeVisible();
+});
+
+test('today’s popup lists today and leads to the agenda', async ({ page }) => {
+  await entrarComo(page, 'admin', '/inicio');
+  await page.getByRole('button', { name: 'Agendamentos de hoje' }).click();
+  const painel = page.getByRole('dialog', { name: 'Agendamentos de hoje' });
+  const itens = painel.getByRole('listitem');
+  const vazio = painel.getByText('Nenhum agendamento para hoje.');
+  await expect(itens.first().or(vazio)).toBeVisible();
+  await painel.getByRole('link', { name: '+ Novo Agendamento' }).click();
+  await expect(page).toHaveURL(/\/agenda/);
+  await expect(gaveta(page, 'Novo agendamento')).toBeVisible();
+});

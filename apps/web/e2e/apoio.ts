@@ -1,0 +1,118 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** Accounts of the demonstration (decisoes.md §3). */
+export type Conta = 'admin' | 'gestor' | 'consultor' | 'cliente';
+export const SENHA_DA_DEMONSTRACAO = 'demonstracao-2026';
+export const emailDe = (conta: Conta) => `${conta}@dominio.demo`;
+
+const TEMAS = ['dark', 'light'] as const;
+const REGRAS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What went wrong in the pages of a test without anybody asking for it. */
+class Vigia {
+  readonly #problemas: string[] = [];
+  readonly #permitidos: RegExp[] = [];
+
+  /** Lets a refusal happen that the test is about: `/401.*\/auth\/login/`. */
+  permitir(padrao: RegExp): void {
+    this.#permitidos.push(padrao);
+  }
+
+  vigiar(page: Page): void {
+    page.on('pageerror', (erro) => this.#problemas.push(`erro na página: ${erro.message}`));
+    page.on('console', (mensagem) => {
+      const { url } = mensagem.location();
+      if (mensagem.type() === 'error') this.#problemas.push(`${mensagem.text()} ${url}`);
+    });
+    page.on('requestfailed', (pedido) => {
+      const motivo = pedido.failure()?.errorText ?? '';
+      // A page that goes away gives up what it was asking for.
+      if (motivo !== 'net::ERR_ABORTED') this.#problemas.push(`${motivo} ${pedido.url()}`);
+    });
+    page.on('response', (resposta) => {
+      if (resposta.status() >= 400) this.#problemas.push(`${resposta.status()} ${resposta.url()}`);
+    });
+  }
+
+  get inesperados(): string[] {
+    return this.#problemas.filter(
+      (problema) => !this.#permitidos.some((padrao) => padrao.test(problema)),
+    );
+  }
+}
+
+/** `test` that fails when a page of it logged an error or a request of it failed. */
+export const test = base.extend<{ vigia: Vigia }>({
+  vigia: [
+    async ({ context }, usar) => {
+      const vigia = new Vigia();
+      context.on('page', (page) => vigia.vigiar(page));
+      await usar(vigia);
+      expect(vigia.inesperados, 'erros no console ou pedidos que falharam').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Fills the sign-in form and sends it. */
+export async function preencherLogin(page: Page, email: string, senha: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'Senha' }).fill(senha);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+}
+
+/**
+ * Opens a session and a page with it, without going through the form. The page is the person's
+ * first unless another address is given.
+ */
+export async function entrarComo(page: Page, conta: Conta, endereco = '/'): Promise<void> {
+  const resposta = await page.request.post('/auth/login', {
+    data: { email: emailDe(conta), password: SENHA_DA_DEMONSTRACAO },
+  });
+  expect(resposta.ok(), `login de ${conta}`).toBe(true);
+  const { access_token, user } = await resposta.json();
+  await page.goto('/entrar');
+  await page.evaluate(
+    ([token, usuario]) => {
+      localStorage.setItem('dominio.token', token);
+      localStorage.setItem('dominio.user', usuario);
+    },
+    [access_token, JSON.stringify(user)] as const,
+  );
+  await page.goto(endereco);
+  await expect(page.getByText('Verificando Acesso')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Asserts that axe finds nothing on the page as it stands, in the dark theme and in the light. */
+export async function semViolacoes(
+  page: Page,
+  temas: readonly (typeof TEMAS)[number][] = TEMAS,
+): Promise<void> {
+  for (const tema of temas) {
+    await page.evaluate((valor) => {
+      document.documentElement.dataset.tema = valor;
+      document.documentElement.dataset.mantineColorScheme = valor;
+    }, tema);
+    const { violations } = await new AxeBuilder({ page }).withTags(REGRAS).analyze();
+    const achados = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+    );
+    expect(achados, `axe no tema ${tema}`).toEqual([]);
+  }
+  await page.evaluate((valor) => {
+    document.documentElement.dataset.tema = valor;
+    document.documentElement.dataset.mantineColorScheme = valor;
+  }, 'dark');
+}
+
+/** Asserts that nothing of the page is wider than the window. */
+export async function semRolagemLateral(page: Page): Promise<void> {
+  const sobra = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(sobra, 'largura que sobra da janela').toBeLessThanOrEqual(0);
+}

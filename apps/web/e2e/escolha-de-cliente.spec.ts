@@ -1,0 +1,126 @@
+import { entrarComo, expect, semRolagemLateral, semViolacoes, test } from './apoio.ts';
+import { chip, comClienteAtivo, linhas, meusClientes } from './clientes.apoio.ts';
+
+test.describe('escolha de cliente', () => {
+  test('search and status live in the address; Enter activates the first and goes to voltar', async ({
+    page,
+  }) => {
+    await entrarComo(page, 'gestor');
+    await page.goto('/selecionar-cliente?voltar=%2Fagenda');
+    const clientes = await meusClientes(page);
+    const alvo = clientes.at(-1);
+    if (!alvo) throw new Error('a demonstração não tem clientes');
+    const campo = page.getByRole('searchbox');
+    await campo.fill(alvo.name);
+    await expect(page).toHaveURL(/termo=/);
+    await expect(linhas(page)).toHaveCount(
+      clientes.filter(({ name }) => name.includes(alvo.name)).length,
+    );
+    await page.reload();
+    await expect(campo).toHaveValue(alvo.name);
+    await campo.press('Enter');
+    await expect(page).toHaveURL(/\/agenda$/);
+    await expect(chip(page)).toContainText(alvo.name);
+  });
+
+  test('Enter right after typing takes what was typed, not what was shown before', async ({
+    page,
+  }) => {
+    await entrarComo(page, 'gestor');
+    await page.goto('/selecionar-cliente');
+    await expect(linhas(page).first()).toBeVisible();
+    const alvo = (await meusClientes(page)).at(-1);
+    const campo = page.getByRole('searchbox');
+    await campo.fill(alvo?.name ?? '');
+    await campo.press('Enter');
+    await expect(chip(page)).toContainText(alvo?.name ?? '');
+  });
+
+  test('the status filter shows only contracts in it', async ({ page }) => {
+    await entrarComo(page, 'gestor');
+    await page.goto('/selecionar-cliente');
+    await page.getByLabel('Status do contrato').selectOption('EM_IMPLANTACAO');
+    await expect(page).toHaveURL(/status=EM_IMPLANTACAO/);
+    await expect(page.getByRole('region', { name: 'Encontrados' })).toBeVisible();
+    await expect(linhas(page).filter({ hasNotText: 'Em implantação' })).toHaveCount(0);
+    const { length } = (await meusClientes(page)).filter(
+      ({ status_contrato }) => status_contrato === 'EM_IMPLANTACAO',
+    );
+    await expect(linhas(page)).toHaveCount(length);
+  });
+
+  for (const largura of [1440, 768, 375]) {
+    test(`a double click chooses the client under the pointer, and nothing moves, at ${largura} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: largura, height: 700 });
+      await entrarComo(page, 'gestor', '/selecionar-cliente');
+      for (const linha of [linhas(page).nth(4), linhas(page).last()]) {
+        await linha.scrollIntoViewIfNeeded();
+        const nome = (await linha.locator('span > span').nth(1).textContent()) ?? '';
+        const antes = await linha.boundingBox();
+        await linha.dblclick();
+        await expect(chip(page)).toContainText(nome);
+        await expect(page.getByRole('status').filter({ hasText: nome })).toBeInViewport();
+        expect(await linha.boundingBox()).toEqual(antes);
+      }
+    });
+  }
+
+  for (const destino of [
+    '//evil.example',
+    'https://evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+  ]) {
+    test(`voltar=${destino} leads nowhere`, async ({ page, baseURL }) => {
+      await entrarComo(page, 'gestor');
+      await page.goto(`/selecionar-cliente?voltar=${encodeURIComponent(destino)}`);
+      await linhas(page).first().click();
+      await expect(chip(page)).toBeVisible();
+      expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? page.url()).origin);
+      expect(new URL(page.url()).pathname).toBe('/selecionar-cliente');
+    });
+  }
+
+  test('says so when nothing is found', async ({ page }) => {
+    await entrarComo(page, 'gestor');
+    await page.goto('/selecionar-cliente?termo=zzzz');
+    await expect(page.getByText('Nenhum cliente encontrado para "zzzz".')).toBeVisible();
+  });
+
+  test('the client chosen last comes first', async ({ page }) => {
+    await comClienteAtivo(page);
+    const alvo = (await meusClientes(page)).at(-1);
+    await page.getByRole('searchbox').fill(alvo?.name ?? '');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(chip(page)).toContainText(alvo?.name ?? '');
+    await page.goto('/selecionar-cliente');
+    const recentes = page.getByRole('region', { name: 'Recentes' }).getByRole('button');
+    await expect(recentes.first()).toContainText(alvo?.name ?? '');
+  });
+
+  test('a consultor is shown fewer clients than the administrator, the same in page and figure', async ({
+    page,
+  }) => {
+    await entrarComo(page, 'consultor');
+    const total = (await meusClientes(page)).length;
+    await expect(
+      page.getByRole('region', { name: 'Clientes no seu alcance' }).locator('strong'),
+    ).toHaveText(String(total));
+    await page.goto('/selecionar-cliente');
+    await expect(page.getByText(`${total} clientes`, { exact: true })).toBeVisible();
+    expect(total).toBeLessThan(40);
+  });
+
+  for (const largura of [1440, 768, 375]) {
+    test(`has no accessibility violation nor sideways scroll at ${largura} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: largura, height: 860 });
+      await comClienteAtivo(page);
+      await semViolacoes(page);
+      await semRolagemLateral(page);
+    });
+  }
+});

@@ -1,0 +1,78 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { entrarComo, expect, test } from './apoio.ts';
+
+/** Budgets of decisoes.md §7, in KB of gzip. They are printed beside the figures, not asserted. */
+const LIMITE_DA_ENTRADA = 180;
+const LIMITE_DA_AGENDA = 120;
+
+/** Collects the JavaScript a page fetches: file name → size in bytes once gzipped. */
+function medirScripts(page: Page): Map<string, number> {
+  const tamanhos = new Map<string, number>();
+  page.on('response', async (resposta) => {
+    const nome = new URL(resposta.url()).pathname;
+    if (resposta.request().resourceType() !== 'script' && !nome.endsWith('.js')) return;
+    tamanhos.set(nome, gzipSync(await resposta.body(), { level: 9 }).length);
+  });
+  return tamanhos;
+}
+
+const soma = (tamanhos: Map<string, number>) =>
+  [...tamanhos.values()].reduce((total, tamanho) => total + tamanho, 0) / 1024;
+
+function publicar(nome: string, medida: number, limite: number): void {
+  const linha = `${nome}: ${medida.toFixed(1)} KB gzip (limite ${limite} KB)`;
+  test.info().annotations.push({ type: 'medida', description: linha });
+  process.stdout.write(`  ${linha}\n`);
+}
+
+test('the sign-in page fetches no layout, no data client and no toast', async ({ page }) => {
+  const tamanhos = medirScripts(page);
+  await page.goto('/entrar');
+  await page.getByLabel('E-mail').fill('interativo');
+  await page.waitForLoadState('networkidle');
+  const nomes = [...tamanhos.keys()].join(' ');
+  expect(tamanhos.size).toBeGreaterThan(0);
+  expect(nomes).not.toMatch(/area-|provedores|avisos|inicio|agenda/);
+  publicar('JavaScript até /entrar interativo', soma(tamanhos), LIMITE_DA_ENTRADA);
+});
+
+test('the agenda adds its own code to that of the sign-in page', async ({ page, browser }) => {
+  const entrada = medirScripts(page);
+  await page.goto('/entrar');
+  await page.waitForLoadState('networkidle');
+  const contexto = await browser.newContext();
+  await entrarComo(await contexto.newPage(), 'consultor', '/entrar');
+  // A page of its own: what the first one still asks for is not the agenda's.
+  const outra = await contexto.newPage();
+  const agenda = medirScripts(outra);
+  await outra.goto('/agenda');
+  await expect(outra.getByRole('heading', { level: 1 })).toBeVisible();
+  await outra.waitForLoadState('networkidle');
+  const mais = new Map([...agenda].filter(([nome]) => !entrada.has(nome)));
+  expect(mais.size).toBeGreaterThan(0);
+  publicar('JavaScript que /agenda acrescenta', soma(mais), LIMITE_DA_AGENDA);
+  await contexto.close();
+});
+
+test('while the code is on its way the mark stands on the page of the theme', async ({ page }) => {
+  let soltar = () => {};
+  const espera = new Promise<void>((resolver) => {
+    soltar = resolver;
+  });
+  await page.route('**/assets/*.js', async (rota) => {
+    await espera;
+    await rota.continue();
+  });
+  await page.addInitScript(() => localStorage.setItem('dominio.tema', 'light'));
+  await page.goto('/entrar', { waitUntil: 'commit' });
+  const marca = page.locator('#raiz > svg');
+  await expect(marca).toHaveCSS('opacity', '1');
+  await expect(marca).toBeInViewport();
+  expect(
+    await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
+  ).toBe('rgb(244, 246, 248)');
+  soltar();
+  await expect(page.getByRole('heading', { name: 'Entrar' })).toBeVisible();
+  await expect(marca).toHaveCount(0);
+});

@@ -1,0 +1,36 @@
+import { entrarComo, expect, test } from './apoio.ts';
+
+for (const conta of ['gestor', 'cliente'] as const) {
+  test(`without a network the ${conta} is told quietly, and no longer once it is back`, async ({
+    page,
+    vigia,
+  }) => {
+    vigia.permitir(/./);
+    await entrarComo(page, conta);
+    const titulo = page.getByRole('heading', { level: 1 });
+    const linha = page.getByRole('status').filter({ hasText: /^Sem conexão/ });
+    const antes = await titulo.boundingBox();
+    await expect(linha).toHaveCount(0);
+    await page.context().setOffline(true);
+    await expect(linha).toBeVisible();
+    expect(await titulo.boundingBox()).toEqual(antes);
+    const [faixa, cabecalho] = await Promise.all([linha.boundingBox(), titulo.boundingBox()]);
+    expect((faixa?.y ?? 0) + (faixa?.height ?? 0)).toBeLessThanOrEqual(cabecalho?.y ?? 0);
+    await page.context().setOffline(false);
+    await expect(linha).toHaveCount(0);
+  });
+}
+
+test('a server that is merely slow is no lost connection', async ({ page }) => {
+  await entrarComo(page, 'gestor');
+  await page.route('**/api/**', async (rota) => {
+    await new Promise((seguir) => setTimeout(seguir, 2_000));
+    await rota.continue();
+  });
+  const resposta = page.waitForResponse('**/api/clients?*');
+  await page.getByRole('link', { name: 'Clientes', exact: true }).first().click();
+  await expect(page.getByRole('status', { name: 'Carregando clientes…' })).toHaveCount(1);
+  await expect(page.getByText(/^Sem conexão/)).toHaveCount(0);
+  await resposta;
+  await expect(page.getByText(/^Sem conexão/)).toHaveCount(0);
+});

@@ -1,0 +1,76 @@
+import '@mantine/core/styles/Notification.css';
+import '@mantine/notifications/styles.css';
+import { Button } from '@mantine/core';
+import { Notifications, notifications } from '@mantine/notifications';
+import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
+import { type MouseEvent, useEffect } from 'react';
+import {
+  type AvisoPedido,
+  conectarAvisos,
+  duracaoDoAviso,
+  type TipoDeAviso,
+} from '../lib/avisar.ts';
+import classes from './avisos.module.css';
+
+const ICONES = { sucesso: IconCheck, erro: IconAlertTriangle, info: IconInfoCircle } as const;
+const CORES: Record<TipoDeAviso, string> = {
+  sucesso: 'var(--cor-sucesso-texto)',
+  erro: 'var(--cor-perigo-texto)',
+  info: 'var(--cor-primaria-texto)',
+};
+
+function escolher({ id, acao }: AvisoPedido): void {
+  notifications.hide(id);
+  acao?.aoEscolher();
+}
+
+/** A click beside the buttons of a toast that is one whole action. */
+function aoClicar(aviso: AvisoPedido, { target }: MouseEvent): void {
+  if (target instanceof Element && target.closest('button') === null) escolher(aviso);
+}
+
+function Corpo({ aviso }: { aviso: AvisoPedido }) {
+  const { mensagem, acao } = aviso;
+  return (
+    <div className={classes.corpo}>
+      {mensagem && <span>{mensagem}</span>}
+      {acao && (
+        <Button variant="default" size="compact-sm" onClick={() => escolher(aviso)}>
+          {acao.rotulo}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function mostrar(aviso: AvisoPedido): void {
+  const Icone = ICONES[aviso.tipo];
+  const inteiro = aviso.acao?.noAvisoInteiro;
+  notifications.show({
+    id: aviso.id,
+    title: aviso.titulo,
+    message: <Corpo aviso={aviso} />,
+    icon: <Icone size={20} stroke={1.7} color={CORES[aviso.tipo]} aria-hidden />,
+    color: 'transparent',
+    classNames: { title: classes.titulo },
+    autoClose: duracaoDoAviso(aviso),
+    role: aviso.tipo === 'erro' ? 'alert' : 'status',
+    className: inteiro ? `${classes.aviso} ${classes.clicavel}` : classes.aviso,
+    closeButtonProps: { 'aria-label': 'Fechar aviso' },
+    ...(inteiro && { onClick: (evento) => aoClicar(aviso, evento) }),
+  });
+}
+
+/** Draws the toasts asked for with `avisar`. */
+export default function Avisos() {
+  useEffect(() => conectarAvisos(mostrar, notifications.hide), []);
+  return (
+    <Notifications
+      position="bottom-right"
+      limit={4}
+      containerWidth={380}
+      zIndex={400}
+      className={classes.lugar}
+    />
+  );
+}

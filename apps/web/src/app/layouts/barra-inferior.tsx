@@ -1,0 +1,49 @@
+import { IconDots } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { recarregarUmaVez } from '../../lib/recarregar.ts';
+import classes from './barra-inferior.module.css';
+import { ItemDeNavegacao } from './item-de-navegacao.tsx';
+import { useItensDeNavegacao } from './navegacao.tsx';
+
+/** With 'Mais' beside them, more than four destinations would fall below 44 px of width. */
+const DESTINOS = 4;
+
+/** Code of its own: wide screens never fetch it. */
+const PainelMais = lazy(() => import('./painel-mais.tsx').catch(recarregarUmaVez));
+
+/** Navigation by thumb, in the place of the sidebar on phones. */
+export function BarraInferior() {
+  const [aberto, setAberto] = useState(false);
+  const itens = useItensDeNavegacao();
+
+  return (
+    <nav aria-label="Principal" className={classes.barra}>
+      <ul className={classes.lista}>
+        {itens.slice(0, DESTINOS).map((item) => (
+          <li key={item.para}>
+            <ItemDeNavegacao item={item} className={classes.item} />
+          </li>
+        ))}
+        <li>
+          <button
+            type="button"
+            className={classes.item}
+            aria-haspopup="dialog"
+            aria-expanded={aberto}
+            onClick={() => setAberto(true)}
+          >
+            <IconDots size={20} stroke={1.7} aria-hidden />
+            <span>Mais</span>
+          </button>
+        </li>
+      </ul>
+      <Suspense>
+        <PainelMais
+          aberto={aberto}
+          fechar={() => setAberto(false)}
+          restantes={itens.slice(DESTINOS)}
+        />
+      </Suspense>
+    </nav>
+  );
+}

@@ -1,0 +1,51 @@
+import { Tooltip } from '@mantine/core';
+import { IconArrowsExchange, IconUnlink } from '@tabler/icons-react';
+import { Link, useLocation } from 'react-router';
+import { enderecoDaEscolha } from '../../features/clientes/clientes.voltar.ts';
+import { LogoDoCliente } from '../../features/clientes/components/logo-do-cliente.tsx';
+import { useDesvincularCliente } from '../../features/clientes/use-desvincular-cliente.ts';
+import classes from './bloco-do-cliente.module.css';
+
+interface Props {
+  cliente: { id: number; name: string };
+  recolhido: boolean;
+  /** Called after either action, for whatever shows this block to close. */
+  aoAgir?: () => void;
+}
+
+/** The client section of the sidebar: who is selected, 'Trocar' and 'Desvincular'. */
+export function BlocoDoCliente({ cliente, recolhido, aoAgir }: Props) {
+  const desvincular = useDesvincularCliente();
+  const { pathname, search } = useLocation();
+
+  const aoDesvincular = () => {
+    aoAgir?.();
+    desvincular();
+  };
+
+  return (
+    <section aria-label="Cliente" className={classes.bloco} data-recolhido={recolhido || undefined}>
+      <p className={classes.titulo}>Cliente</p>
+      <Tooltip label={cliente.name} position="right" disabled={!recolhido}>
+        <p className={classes.cliente}>
+          <LogoDoCliente cliente={cliente} />
+          <span className={classes.nome}>{cliente.name}</span>
+        </p>
+      </Tooltip>
+      <div className={classes.acoes}>
+        <Tooltip label="Trocar" position="right" disabled={!recolhido}>
+          <Link to={enderecoDaEscolha(pathname + search)} className={classes.acao} onClick={aoAgir}>
+            <IconArrowsExchange size={16} aria-hidden />
+            <span>Trocar</span>
+          </Link>
+        </Tooltip>
+        <Tooltip label="Desvincular" position="right" disabled={!recolhido}>
+          <button type="button" className={classes.acao} onClick={aoDesvincular}>
+            <IconUnlink size={16} aria-hidden />
+            <span>Desvincular</span>
+          </button>
+        </Tooltip>
+      </div>
+    </section>
+  );
+}

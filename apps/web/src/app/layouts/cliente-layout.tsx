@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Marca } from '../../components/ui/marca.tsx';
+import barra from './barra-superior.module.css';
+import classes from './cliente-layout.module.css';
+import { MenuDoUsuario } from './menu-do-usuario.tsx';
+import { SemConexao } from './sem-conexao.tsx';
+
+/** What stands around the client area: the product's mark and the person's menu. */
+export function ClienteLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className={classes.casca}>
+      <a href="#conteudo" className="pular-para-conteudo">
+        Pular para o conteúdo
+      </a>
+      <header className={barra.barra}>
+        <div className={barra.logo}>
+          <Marca />
+        </div>
+        <div className={barra.acoes}>
+          <MenuDoUsuario />
+        </div>
+      </header>
+      <SemConexao />
+      <main id="conteudo" tabIndex={-1} className={classes.conteudo}>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Outlet } from 'react-router';
+import { useCelular } from '../../lib/use-celular.ts';
+import { BarraInferior } from './barra-inferior.tsx';
+import { BarraLateral } from './barra-lateral.tsx';
+import { BarraSuperior } from './barra-superior.tsx';
+import { SemConexao } from './sem-conexao.tsx';
+import classes from './staff-layout.module.css';
+import { useLimpezaPorRota } from './use-limpeza-por-rota.ts';
+
+/** What stands around every staff page: top bar, navigation, and the page itself as `main`. */
+export function StaffLayout() {
+  const movel = useCelular();
+  useLimpezaPorRota();
+  return (
+    <div className={classes.casca}>
+      <a href="#conteudo" className="pular-para-conteudo">
+        Pular para o conteúdo
+      </a>
+      <BarraSuperior movel={movel} />
+      <SemConexao />
+      {!movel && <BarraLateral />}
+      <main id="conteudo" tabIndex={-1} className={classes.conteudo}>
+        <Outlet />
+      </main>
+      {movel && <BarraInferior />}
+    </div>
+  );
+}

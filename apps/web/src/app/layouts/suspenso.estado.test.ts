@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { type EstadoDoSuspenso, type EventoDoSuspenso, proximoEstado } from './suspenso.estado.ts';
+
+describe('painel suspenso', () => {
+  it.each<[EstadoDoSuspenso, EventoDoSuspenso, EstadoDoSuspenso]>([
+    ['fechado', 'entrou', 'passagem'],
+    ['fechado', 'saiu', 'fechado'],
+    ['fechado', 'clicou', 'fixo'],
+    ['fechado', 'dispensou', 'fechado'],
+    ['passagem', 'entrou', 'passagem'],
+    ['passagem', 'saiu', 'fechado'],
+    ['passagem', 'clicou', 'fixo'],
+    ['passagem', 'dispensou', 'fechado'],
+    ['fixo', 'entrou', 'fixo'],
+    ['fixo', 'saiu', 'fixo'],
+    ['fixo', 'clicou', 'fechado'],
+    ['fixo', 'dispensou', 'fechado'],
+  ])('%s, %s: %s', (estado, evento, esperado) => {
+    expect(proximoEstado(estado, evento)).toBe(esperado);
+  });
+});

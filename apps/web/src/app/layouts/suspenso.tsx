@@ -1,0 +1,90 @@
+import { Popover } from '@mantine/core';
+import '@mantine/core/styles/Popover.css';
+import { type PointerEvent, type ReactNode, useEffect, useReducer, useRef } from 'react';
+import { FECHAR_APOS_SAIR_MS, proximoEstado } from './suspenso.estado.ts';
+import classes from './suspenso.module.css';
+
+interface Props {
+  /** Name of the button and of its panel, where the words on the button are not enough. */
+  rotulo?: string;
+  botao: ReactNode;
+  classeDoBotao?: string;
+  largura: number;
+  lado?: 'bottom-start' | 'bottom-end';
+  /** Opens under a resting mouse too, and closes 150 ms after it leaves. */
+  porPassagem?: boolean;
+  children: (fechar: () => void) => ReactNode;
+}
+
+/** A button of the top bar and its panel: opens on click and Enter, closes on Escape and outside. */
+export function Suspenso({
+  rotulo,
+  botao,
+  classeDoBotao,
+  largura,
+  lado = 'bottom-end',
+  porPassagem = false,
+  children,
+}: Props) {
+  const [estado, enviar] = useReducer(proximoEstado, 'fechado');
+  const espera = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const alvo = useRef<HTMLButtonElement>(null);
+  const painel = useRef<HTMLDivElement>(null);
+
+  /** After a choice inside: what was chosen is about to go, and would take the focus with it. */
+  const fechar = () => {
+    if (painel.current?.contains(document.activeElement)) alvo.current?.focus();
+    enviar('dispensou');
+  };
+
+  const entrou = (evento: PointerEvent) => {
+    clearTimeout(espera.current);
+    if (evento.pointerType === 'mouse') enviar('entrou');
+  };
+  const saiu = () => {
+    clearTimeout(espera.current);
+    espera.current = setTimeout(() => enviar('saiu'), FECHAR_APOS_SAIR_MS);
+  };
+  const passagem = porPassagem ? { onPointerEnter: entrou, onPointerLeave: saiu } : {};
+
+  useEffect(() => () => clearTimeout(espera.current), []);
+  // What hover opened holds no focus, so Escape is heard by the document (WCAG 1.4.13).
+  useEffect(() => {
+    if (estado !== 'passagem') return;
+    const aoTeclar = (evento: KeyboardEvent) => {
+      if (evento.key === 'Escape') enviar('dispensou');
+    };
+    document.addEventListener('keydown', aoTeclar);
+    return () => document.removeEventListener('keydown', aoTeclar);
+  }, [estado]);
+
+  return (
+    <Popover
+      opened={estado !== 'fechado'}
+      onChange={(aberto) => !aberto && enviar('dispensou')}
+      position={lado}
+      width={largura}
+      offset={6}
+      trapFocus={estado === 'fixo'}
+      returnFocus={estado === 'fixo'}
+      transitionProps={{ duration: 120 }}
+      classNames={{ dropdown: classes.painel }}
+    >
+      <Popover.Target>
+        <button
+          ref={alvo}
+          type="button"
+          className={classeDoBotao}
+          aria-label={rotulo}
+          onClick={() => enviar('clicou')}
+          {...passagem}
+        >
+          {botao}
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown ref={painel} {...passagem}>
+        {children(fechar)}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

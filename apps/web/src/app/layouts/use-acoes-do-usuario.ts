@@ -1,0 +1,23 @@
+import { type Icon, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
+import { useSessao } from '../../lib/sessao.ts';
+import { alternarTema, temaAtual } from '../../lib/tema.ts';
+
+interface AcaoDoUsuario {
+  rotulo: string;
+  Icone: Icon;
+  aoEscolher: () => void;
+}
+
+/** What the person may do about the session, the same in the user menu and in 'Mais'. */
+export function useAcoesDoUsuario(): AcaoDoUsuario[] {
+  const sair = useSessao((sessao) => sessao.sair);
+  const escuro = temaAtual() === 'dark';
+  return [
+    {
+      rotulo: escuro ? 'Usar tema claro' : 'Usar tema escuro',
+      Icone: escuro ? IconSun : IconMoon,
+      aoEscolher: alternarTema,
+    },
+    { rotulo: 'Sair', Icone: IconLogout, aoEscolher: sair },
+  ];
+}

@@ -1,0 +1,5 @@
+import { Entrada } from '../../features/sessao/components/entrada.tsx';
+
+export default function EntrarPage() {
+  return <Entrada />;
+}

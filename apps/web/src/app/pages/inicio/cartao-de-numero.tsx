@@ -1,0 +1,35 @@
+import { Esqueleto } from '../../../components/ui/esqueleto.tsx';
+import { formatarNumero } from '../../../lib/formato.ts';
+import classes from './inicio.module.css';
+
+interface Props {
+  rotulo: string;
+  /** Absent while it is on its way. */
+  valor: number | undefined;
+  /** What is special about it now. */
+  nota?: string | undefined;
+  falhou: boolean;
+  aoTentar: () => void;
+}
+
+/** One figure of the day. */
+export function CartaoDeNumero({ rotulo, valor, nota, falhou, aoTentar }: Props) {
+  return (
+    <section className={classes.numero} aria-label={rotulo}>
+      <p className={classes.rotulo}>{rotulo}</p>
+      <p className={classes.valor}>
+        {valor !== undefined && <strong>{formatarNumero(valor)}</strong>}
+        {valor === undefined && falhou && (
+          <span>
+            Não foi possível carregar.{' '}
+            <button type="button" className={classes.tentar} onClick={aoTentar}>
+              Tentar novamente
+            </button>
+          </span>
+        )}
+        {valor === undefined && !falhou && <Esqueleto largura={48} altura={26} />}
+        {nota && <span className={classes.nota}>{nota}</span>}
+      </p>
+    </section>
+  );
+}

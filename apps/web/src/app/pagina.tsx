@@ -1,0 +1,29 @@
+import { Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useSessao } from '../lib/sessao.ts';
+import { podeAbrir } from './acesso.ts';
+import { anunciarPagina } from './anunciar-pagina.ts';
+import { CarregandoPagina } from './carregando-pagina.tsx';
+import { componenteDe } from './paginas-sob-demanda.ts';
+import type { RotaComPagina } from './rotas.ts';
+import { SemPermissao } from './sem-permissao.tsx';
+
+/** Placed after the page in its boundary: its effect runs when the page's code is there. */
+function Anuncio({ rota }: { rota: RotaComPagina }) {
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same page opened again is announced again
+  useEffect(() => anunciarPagina(rota.titulo), [rota, key]);
+  return null;
+}
+
+/** One page of the route table, its code fetched on demand and its permission asked for. */
+export function Pagina({ rota }: { rota: RotaComPagina }) {
+  const permitida = useSessao((sessao) => sessao.token === null || podeAbrir(rota, sessao));
+  const Componente = componenteDe(rota);
+  return (
+    <Suspense fallback={<CarregandoPagina />}>
+      {permitida ? <Componente /> : <SemPermissao />}
+      <Anuncio rota={rota} />
+    </Suspense>
+  );
+}

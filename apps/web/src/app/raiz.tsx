@@ -1,0 +1,63 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { Navigate, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
+import { VerificandoAcesso } from '../features/sessao/components/verificando-acesso.tsx';
+import { tokenDeRedefinicao } from '../features/sessao/redefinicao.ts';
+import { aoPrecisarDeAvisos } from '../lib/avisar.ts';
+import { useSessao } from '../lib/sessao.ts';
+import { atualizarUsuario } from '../lib/sessao-usuario.ts';
+import { decidirAcesso } from './acesso.ts';
+import { precarregar } from './paginas-sob-demanda.ts';
+import { ENTRAR, type RotaComPagina } from './rotas.ts';
+
+/** The page the address leads to. Every route of the router carries its row of the table. */
+function useRotaAtual(): RotaComPagina {
+  return useMatches().at(-1)?.handle as RotaComPagina;
+}
+
+/**
+ * Toasts, their code fetched when the first is near. When that fails, as it does without network,
+ * the next toast tries again and shows those that waited; the page goes on meanwhile.
+ */
+function AvisosSobDemanda() {
+  const [Avisos, definirAvisos] = useState<ComponentType | null>(null);
+  useEffect(
+    () =>
+      aoPrecisarDeAvisos(() => {
+        import('./avisos.tsx').then(
+          (modulo) => definirAvisos(() => modulo.default),
+          () => undefined,
+        );
+      }),
+    [],
+  );
+  return Avisos && <Avisos />;
+}
+
+/** The one place where it is decided who sees which page (specification part 1 §6). */
+function Guarda() {
+  const rota = useRotaAtual();
+  const local = useLocation();
+  const sessao = useSessao();
+  const redefinindo = rota.path === ENTRAR && tokenDeRedefinicao(local) !== null;
+  const decisao = decidirAcesso(rota, local.pathname, sessao, redefinindo);
+  const verificando = decisao.tipo === 'verificar';
+  useEffect(() => {
+    if (verificando) precarregar(rota);
+  }, [verificando, rota]);
+  if (decisao.tipo === 'ir') return <Navigate to={decisao.para} replace />;
+  return verificando ? <VerificandoAcesso /> : <Outlet />;
+}
+
+/** Around every page, whoever sees it. */
+export function Raiz() {
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of page is a use of the user
+  useEffect(() => void atualizarUsuario(), [pathname]);
+  return (
+    <>
+      <Guarda />
+      <AvisosSobDemanda />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { aoMudarAgendamentos } from '../features/agendamentos/agendamentos.queries.ts';
+import { aoMudarReunioes } from '../features/area-cliente/area-cliente.queries.ts';
+import { aoMudarClientes } from '../features/clientes/clientes.queries.ts';
+import { acompanharNotificacoes } from '../features/notificacoes/avisos-ao-vivo.ts';
+import { prepararAvisos } from '../lib/avisar.ts';
+import { agrupar } from '../lib/realtime/agrupar.ts';
+import { aoConectar, aoMudar } from '../lib/realtime/ouvintes.ts';
+import { iniciarTempoReal } from '../lib/realtime/tempo-real.ts';
+import { useSessao } from '../lib/sessao.ts';
+
+/**
+ * The live feed of the session, and what each feature does about it. Draws nothing. A feature
+ * plugs in here: one line for what a change of its resource makes stale.
+ */
+export function TempoReal() {
+  const queryClient = useQueryClient();
+  const navegar = useNavigate();
+  const token = useSessao((sessao) => sessao.token);
+  const usuarioId = useSessao((sessao) => sessao.usuario?.id);
+
+  useEffect(() => {
+    const fins = [
+      aoMudar(
+        'agendamentos',
+        agrupar(() => aoMudarAgendamentos(queryClient)),
+      ),
+      aoMudar(
+        'agendamentos',
+        agrupar(() => aoMudarReunioes(queryClient)),
+      ),
+      aoMudar(
+        'clientes',
+        agrupar(() => aoMudarClientes(queryClient)),
+      ),
+      acompanharNotificacoes(queryClient, (url) => void navegar(url)),
+      // From now on news may come any moment, and should not wait for the code of toasts.
+      aoConectar(prepararAvisos),
+    ];
+    return () => {
+      for (const encerrar of fins) encerrar();
+    };
+  }, [queryClient, navegar]);
+
+  // After the listeners, so that nothing is said before they listen.
+  useEffect(
+    () => (token === null || usuarioId === undefined ? undefined : iniciarTempoReal(usuarioId)),
+    [token, usuarioId],
+  );
+  return null;
+}

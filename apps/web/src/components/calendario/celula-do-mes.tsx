@@ -1,0 +1,73 @@
+import { memo } from 'react';
+import { diaPorExtenso, numeroDoDia } from './dias.ts';
+import { Evento } from './evento.tsx';
+import { recorteDaCelula, type Trecho } from './geometria.ts';
+import classes from './mes.module.css';
+import { quantosNoDia } from './quantos-no-dia.ts';
+import type { EventoDoCalendario } from './tipos.ts';
+
+interface Props {
+  data: string;
+  indice: number;
+  trechos: readonly Trecho[];
+  maximo: number;
+  fora: boolean;
+  hoje: boolean;
+  compacto: boolean;
+  /** Whether what the day holds is known. */
+  conhecido: boolean;
+  aoAbrir: (evento: EventoDoCalendario) => void;
+  aoAbrirDia: (data: string) => void;
+}
+
+/** One day of a month: its number, its first events, and how many more there are. */
+export const CelulaDoMes = memo(function CelulaDoMes(props: Props) {
+  const { data, indice, trechos, maximo, fora, hoje, compacto, conhecido } = props;
+  const { aoAbrir, aoAbrirDia } = props;
+  const { visiveis, ocultos } = recorteDaCelula(trechos, maximo);
+  return (
+    <td className={classes.celula} data-coluna={data} data-fora={fora || undefined}>
+      <button
+        type="button"
+        className={classes.dia}
+        tabIndex={-1}
+        data-lugar={`${indice}:0`}
+        data-dia={data}
+        aria-current={hoje ? 'date' : undefined}
+        aria-label={[diaPorExtenso(data), ...(conhecido ? [quantosNoDia(trechos)] : [])].join(', ')}
+        onClick={() => aoAbrirDia(data)}
+      >
+        <span>{numeroDoDia(data)}</span>
+        {compacto && (
+          <span className={classes.pontos}>
+            {visiveis.map(({ evento }) => (
+              <i key={evento.id} style={{ background: evento.cor }} />
+            ))}
+          </span>
+        )}
+      </button>
+      {!compacto &&
+        visiveis.map(({ evento }, posicao) => (
+          <Evento
+            key={evento.id}
+            evento={evento}
+            lugar={`${indice}:${posicao + 1}`}
+            forma="linha"
+            aoAbrir={aoAbrir}
+          />
+        ))}
+      {!compacto && ocultos > 0 && (
+        <button
+          type="button"
+          className={classes.mais}
+          tabIndex={-1}
+          data-lugar={`${indice}:${maximo + 1}`}
+          data-dia={data}
+          onClick={() => aoAbrirDia(data)}
+        >
+          +{ocultos} mais<span className={classes.oculto}> em {diaPorExtenso(data)}</span>
+        </button>
+      )}
+    </td>
+  );
+});

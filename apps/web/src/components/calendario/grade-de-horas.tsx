@@ -1,0 +1,117 @@
+import { type CSSProperties, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { AvisosDaRolagem } from './avisos-da-rolagem.tsx';
+import { CabecalhoDosDias } from './cabecalho-dos-dias.tsx';
+import { ColunaDoDia } from './coluna-do-dia.tsx';
+import { diaPorExtenso, fimDeSemana, horaDe } from './dias.ts';
+import { trechosPorDia } from './geometria.ts';
+import classes from './grade-de-horas.module.css';
+import { comPrevia } from './mudanca.ts';
+import { rolagemInicial } from './rolagem.ts';
+import { type EventoDoCalendario, MINUTOS_DO_DIA, type Momento, type Mudanca } from './tipos.ts';
+import { useCriarNoVazio } from './use-criar-no-vazio.ts';
+import { useFoco } from './use-foco.ts';
+import { useMudanca } from './use-mudanca.ts';
+
+interface Props {
+  rotulo: string;
+  dias: readonly string[];
+  eventos: readonly EventoDoCalendario[];
+  hoje: string;
+  agora: () => Momento;
+  /** Working hours in minutes; the rest of the day is toned down. */
+  expediente: { de: number; ate: number };
+  /** Whether the events of these days are known; until then none is called free. */
+  conhecido: boolean;
+  /** Shown over an empty grid. */
+  vazio?: ReactNode;
+  aoAbrir: (evento: EventoDoCalendario) => void;
+  aoAbrirDia: (data: string) => void;
+  aoCriar?: (momento: Momento) => void;
+  aoMover?: (mudanca: Mudanca) => void;
+  aoSair: (de: string, passo: number) => string;
+  aoFolhear: (de: string, passo: 1 | -1) => string;
+}
+
+const HORAS = Array.from({ length: 24 }, (_, hora) => hora * 60);
+
+/** An empty day has nothing to stand on: the hours themselves must scroll by keys. */
+const PELO_TECLADO = { tabIndex: 0, role: 'group', 'aria-label': 'Horas' } as const;
+
+/** A day or a week on a grid of hours, Monday first, scrolling inside itself. */
+export function GradeDeHoras(props: Props) {
+  const { rotulo, dias, eventos, hoje, agora, expediente, conhecido, vazio, aoAbrir } = props;
+  const { aoMover, aoCriar, aoSair, aoFolhear } = props;
+  const raiz = useRef<HTMLDivElement>(null);
+  const rolavel = useRef<HTMLDivElement>(null);
+  const porDia = useMemo(() => trechosPorDia(eventos, dias), [eventos, dias]);
+  const forma = useMemo(
+    () => ({
+      colunas: dias.length,
+      dias: dias.map((data) => (porDia.get(data) ?? []).map(({ de }) => de)),
+    }),
+    [dias, porDia],
+  );
+  // In this order: what moves an event by keys keeps those keys from moving the focus.
+  const previa = useMudanca({ raiz, dias, eventos, aoMover });
+  useFoco({ raiz, dias, forma, preferido: hoje, aoSair, aoFolhear });
+  useCriarNoVazio(raiz, aoCriar);
+
+  const movido = previa && eventos.find(({ id }) => id === previa.id);
+  const fantasma = movido && comPrevia(movido, previa);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, afterwards the place is the user's
+  useLayoutEffect(() => {
+    const area = rolavel.current;
+    if (!area) return;
+    const visiveis = (area.clientHeight / area.scrollHeight) * MINUTOS_DO_DIA;
+    const { data, minuto } = agora();
+    const presente = dias.includes(data) ? minuto : undefined;
+    const topo = rolagemInicial(expediente.de, visiveis, presente);
+    area.scrollTop = (topo / MINUTOS_DO_DIA) * area.scrollHeight;
+  }, []);
+
+  return (
+    <section
+      ref={raiz}
+      aria-label={rotulo}
+      className={classes.grade}
+      style={{ '--dias': dias.length } as CSSProperties}
+    >
+      <CabecalhoDosDias
+        dias={dias}
+        hoje={hoje}
+        porDia={conhecido ? porDia : undefined}
+        aoAbrirDia={props.aoAbrirDia}
+      />
+      <div ref={rolavel} className={classes.rolavel} {...PELO_TECLADO}>
+        <div className={classes.horas} aria-hidden="true">
+          {HORAS.map((minuto) => (
+            <span key={minuto}>{minuto > 0 && horaDe(minuto)}</span>
+          ))}
+        </div>
+        {dias.map((data, indice) => (
+          <ColunaDoDia
+            key={data}
+            data={data}
+            indice={indice}
+            trechos={porDia.get(data) ?? []}
+            hoje={data === hoje}
+            folga={fimDeSemana(data)}
+            movendo={previa?.id}
+            fantasma={fantasma}
+            agora={agora}
+            carregando={!conhecido && !vazio && eventos.length === 0}
+            aoAbrir={aoAbrir}
+          />
+        ))}
+      </div>
+      <AvisosDaRolagem rolavel={rolavel} porDia={porDia} />
+      {eventos.length === 0 && vazio && <div className={classes.vazio}>{vazio}</div>}
+      <p className={classes.anuncio} role="status">
+        {fantasma &&
+          `${diaPorExtenso(fantasma.inicio.data)}, ${horaDe(fantasma.inicio.minuto)} a ` +
+            `${horaDe(fantasma.termino.minuto)}. Enter confirma, Esc desiste.`}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { CSSProperties } from 'react';
+import classes from './esqueleto.module.css';
+
+/**
+ * One bar of a skeleton, in the shape of what will stand there. Invisible for the first 150 ms, so
+ * that a quick answer never flashes.
+ */
+export function Esqueleto({
+  largura = '100%',
+  altura = 14,
+  raio = 6,
+  className = '',
+}: {
+  largura?: number | string;
+  altura?: number | string;
+  raio?: number | string;
+  className?: string;
+}) {
+  const medidas: CSSProperties = { width: largura, height: altura, borderRadius: raio };
+  return <span className={`${classes.barra} ${className}`} style={medidas} aria-hidden />;
+}
+
+/** Rows of a list that is being loaded, announced once to screen readers. */
+export function EsqueletoDeLista({
+  linhas = 4,
+  rotulo = 'Carregando…',
+}: {
+  linhas?: number;
+  rotulo?: string;
+}) {
+  return (
+    <div role="status" aria-label={rotulo} className={classes.lista}>
+      {Array.from({ length: linhas }, (_, i) => `linha-${i}`).map((chave) => (
+        <div key={chave} className={classes.linha}>
+          <Esqueleto largura="45%" />
+          <Esqueleto largura="28%" altura={11} />
+        </div>
+      ))}
+    </div>
+  );
+}

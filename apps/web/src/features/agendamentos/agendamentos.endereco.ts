@@ -1,0 +1,9 @@
+/** Address of an appointment: the agenda with its drawer open. */
+export const enderecoDoAgendamento = (id: number) => `/agenda?agendamento=${id}`;
+
+/** Address of the form of a new appointment. */
+export const ENDERECO_NOVO = '/agenda?novo=1';
+
+/** Address of everybody's appointments with one client. */
+export const enderecoDaAgendaDoCliente = (cliente: number) =>
+  `/agenda?participante=todos&cliente=${cliente}`;

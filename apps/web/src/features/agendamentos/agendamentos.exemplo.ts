@@ -1,0 +1,37 @@
+import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
+
+/** A complete appointment for tests, with what the test cares about on top. */
+export const agendamentoDeExemplo = (parcial: Partial<Agendamento> = {}): Agendamento => ({
+  id: 7,
+  titulo: 'Fechamento outubro',
+  descricao: null,
+  data_hora_inicio: '2026-11-18T11:30:00.000Z',
+  data_hora_termino: '2026-11-18T12:30:00.000Z',
+  local_reuniao: 'Sala 2',
+  link_reuniao: null,
+  status: 'AGENDADO',
+  prioridade: 'NORMAL',
+  privado: false,
+  ocupado: false,
+  tipo_agendamento: { id: 3, name: 'Fechamento', nome: 'Fechamento', cor: '#28a745', icon: 'star' },
+  participantes: [],
+  criado_por: 1,
+  criador: { id: 1, nome: 'Marina Costa' },
+  cliente: null,
+  motivo_cancelamento: null,
+  motivo_reagendamento: null,
+  motivo_reabertura: null,
+  reagendado_de_id: null,
+  criado_em: '2026-11-01T12:00:00.000Z',
+  atualizado_em: '2026-11-01T12:00:00.000Z',
+  versao: 4,
+  acoes: {
+    editar: true,
+    excluir: true,
+    cancelar: true,
+    reagendar: true,
+    finalizar: true,
+    reabrir: false,
+  },
+  ...parcial,
+});

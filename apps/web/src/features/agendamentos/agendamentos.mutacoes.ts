@@ -1,0 +1,72 @@
+import { agendamentosEndpoints } from '@dominio/contrato/agendamentos';
+import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
+import type { Envio, Resposta } from '@dominio/contrato/endpoint';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { chamar } from '../../lib/api-client.ts';
+import { aoMudarAgendamentos, chaves } from './agendamentos.queries.ts';
+
+type Corpo<E extends 'criar' | 'atualizar' | 'mudarStatus'> = Envio<
+  (typeof agendamentosEndpoints)[E]
+>['body'];
+
+export type CorpoNovo = Corpo<'criar'>;
+export type CorpoDaEdicao = Corpo<'atualizar'>;
+export type CorpoDoStatus = Corpo<'mudarStatus'>;
+export type Gravado = Resposta<typeof agendamentosEndpoints.criar>;
+
+/** A write after which everything shown of appointments is read again. */
+function useGravar<V, R>(mutationFn: (variaveis: V) => Promise<R>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSuccess: () => {
+      void aoMudarAgendamentos(queryClient);
+    },
+  });
+}
+
+interface Criacao {
+  body: CorpoNovo;
+  /** The same for a repetition of the same request, so that it happens once. */
+  chave: string;
+}
+
+export const useCriar = () =>
+  useGravar(({ body, chave }: Criacao) =>
+    chamar(agendamentosEndpoints.criar, { body }, { chaveDeRepeticao: chave }),
+  );
+
+export const useAtualizar = () =>
+  useGravar(({ id, body }: { id: number; body: CorpoDaEdicao }) =>
+    chamar(agendamentosEndpoints.atualizar, { params: { id }, body }),
+  );
+
+export const useMudarStatus = () =>
+  useGravar(({ id, body }: { id: number; body: CorpoDoStatus }) =>
+    chamar(agendamentosEndpoints.mudarStatus, { params: { id }, body }),
+  );
+
+export const useExcluir = () =>
+  useGravar((id: number) => chamar(agendamentosEndpoints.excluir, { params: { id } }));
+
+export const useRestaurar = () =>
+  useGravar((id: number) => chamar(agendamentosEndpoints.restaurar, { params: { id } }));
+
+/** A key that no other request has. Works without a secure context, unlike `randomUUID`. */
+export const novaChave = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
+
+type Horario = Pick<Agendamento, 'data_hora_inicio' | 'data_hora_termino'>;
+
+/** Shows an appointment at another time in every calendar on screen, before the server answers. */
+export function pintarHorario(queryClient: QueryClient, id: number, horario: Horario): void {
+  queryClient.setQueriesData<Resposta<typeof agendamentosEndpoints.calendario>>(
+    { queryKey: chaves.calendarios },
+    (antes) =>
+      antes && {
+        ...antes,
+        agendamentos: antes.agendamentos.map((agendamento) =>
+          agendamento.id === id ? { ...agendamento, ...horario } : agendamento,
+        ),
+      },
+  );
+}

@@ -1,0 +1,55 @@
+import { TEXTOS_DA_AGENDA } from '@dominio/contrato/agendamentos-opcoes';
+import { Button } from '@mantine/core';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { usePode } from '../../../lib/permissoes.tsx';
+import { useSessao } from '../../../lib/sessao.ts';
+import { ENDERECO_NOVO } from '../agendamentos.endereco.ts';
+import { chaves, hojeOptions } from '../agendamentos.queries.ts';
+import { useHoje } from '../use-hoje.ts';
+import classes from './cartao-de-agendamentos.module.css';
+import { CartaoDeAgendamentos } from './cartao-de-agendamentos.tsx';
+import { LinhaDoDia } from './linha-do-dia.tsx';
+import { Pessoas } from './pessoas.tsx';
+
+/** Card of /inicio: my appointments of today, with the people in them. */
+export function AgendaDoDia() {
+  const hoje = useHoje();
+  const usuario = useSessao((sessao) => sessao.usuario?.id);
+  const podeCriar = usePode('agenda:criar');
+  const consulta = useQuery(
+    usuario === undefined
+      ? { queryKey: chaves.hoje(0, hoje), queryFn: skipToken }
+      : hojeOptions(usuario, hoje),
+  );
+  return (
+    <CartaoDeAgendamentos
+      titulo="Agenda de hoje"
+      link={{ rotulo: 'Abrir agenda', para: '/agenda' }}
+      consulta={consulta}
+      textoDoErro={TEXTOS_DA_AGENDA.carregarLista}
+      vazio={
+        <>
+          <p>{TEXTOS_DA_AGENDA.nenhumHoje}</p>
+          {podeCriar && (
+            <Button component={Link} to={ENDERECO_NOVO} variant="default">
+              + Novo Agendamento
+            </Button>
+          )}
+        </>
+      }
+      linhas={(agendamentos) => (
+        <ul className={classes.linhas}>
+          {agendamentos.map((agendamento) => (
+            <li key={agendamento.id}>
+              <LinhaDoDia
+                agendamento={agendamento}
+                lado={<Pessoas pessoas={agendamento.participantes} />}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    />
+  );
+}

@@ -1,0 +1,158 @@
+import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { horaDe } from '../../../components/calendario/dias.ts';
+import type { Momento, Mudanca } from '../../../components/calendario/tipos.ts';
+import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
+import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
+import { usePode } from '../../../lib/permissoes.tsx';
+import { calendarioOptions } from '../agendamentos.queries.ts';
+import { horarioDaMudanca } from '../para-calendario.tsx';
+import { andar, folhear, type Visao } from '../periodo.ts';
+import { useAtalhos } from '../use-atalhos.ts';
+import { useConflito } from '../use-conflito.tsx';
+import { useEstadoDaAgenda } from '../use-estado-da-agenda.ts';
+import { useMover } from '../use-mover.ts';
+import { usePeriodo } from '../use-periodo.ts';
+import { useSeguirAberto } from '../use-seguir-aberto.ts';
+import classes from './agenda.module.css';
+import { BarraDaAgenda } from './barra-da-agenda.tsx';
+import { FiltrosDaAgenda } from './filtros-da-agenda.tsx';
+import { GavetaSobDemanda } from './gaveta-sob-demanda.tsx';
+import { ResumoDaAgenda } from './resumo-da-agenda.tsx';
+import { SemConexao, VazioDaAgenda } from './vazio-da-agenda.tsx';
+import { VisaoDaAgenda } from './visao-da-agenda.tsx';
+
+const AjudaDeAtalhos = lazy(() => import('./ajuda-de-atalhos.tsx'));
+
+const NENHUM: readonly Agendamento[] = [];
+
+/** Day under the keyboard: a new appointment is wanted there. */
+const diaFocado = () =>
+  document.activeElement?.closest<HTMLElement>('[data-coluna], [data-dia]')?.dataset;
+
+/** The agenda: what is shown lives in the address, what is open at its side too. */
+export function Agenda() {
+  const agenda = useEstadoDaAgenda();
+  const { estado, hoje, compacto, mudar, abrir } = agenda;
+  const { visao, data } = estado;
+  const { periodo, filtros } = usePeriodo(estado, compacto);
+  const consulta = useQuery(calendarioOptions(filtros));
+  const { error, refetch, isFetching } = consulta;
+  const conhecido = consulta.isSuccess && !consulta.isPlaceholderData;
+  const semRede = !conhecido && consulta.fetchStatus === 'paused';
+  const agendamentos = (!semRede && consulta.data?.agendamentos) || NENHUM;
+  useSeguirAberto(agenda, periodo);
+  const podeCriar = usePode('agenda:criar');
+  const podeEditar = usePode('agenda:editar');
+  const conflito = useConflito();
+  const mover = useMover(conflito);
+  const [ajuda, setAjuda] = useState(false);
+
+  const novo = useCallback((inicio: string | null) => abrir({ novo: true, inicio }), [abrir]);
+  const novoNoDiaFocado = () => {
+    const { dia, coluna } = diaFocado() ?? {};
+    novo(dia ?? coluna ?? (data === hoje ? null : data));
+  };
+  const abrirUm = useCallback((id: number) => abrir({ agendamento: id }), [abrir]);
+  const abrirDia = useCallback((dia: string) => mudar({ visao: 'dia', data: dia }), [mudar]);
+  const irPara = useCallback((dia: string) => mudar({ data: dia }), [mudar]);
+  const irDevolvendo = (dia: string) => {
+    mudar({ data: dia });
+    return dia;
+  };
+  const ver = (outra: Visao) => mudar({ visao: outra });
+  const criarNoVazio = useCallback(
+    ({ data: dia, minuto }: Momento) => novo(`${dia}T${horaDe(minuto)}`),
+    [novo],
+  );
+  const moverEvento = (mudanca: Mudanca) => {
+    const movido = agendamentos.find(({ id }) => id === mudanca.evento.id);
+    if (movido) void mover(movido, horarioDaMudanca(mudanca));
+  };
+
+  useAtalhos({
+    ...(podeCriar && { n: novoNoDiaFocado, c: novoNoDiaFocado }),
+    t: () => irPara(hoje),
+    d: () => ver('dia'),
+    s: () => ver('semana'),
+    m: () => ver('mes'),
+    l: () => ver('lista'),
+    '?': () => setAjuda(true),
+  });
+
+  return (
+    <div className={classes.agenda}>
+      <BarraDaAgenda
+        visao={visao}
+        data={data}
+        hoje={hoje}
+        periodo={periodo.titulo}
+        compacto={compacto}
+        aoMudarVisao={ver}
+        aoMudarData={irPara}
+        aoFolhear={(passo) => irPara(folhear(visao, data, passo))}
+        aoCriar={podeCriar ? novoNoDiaFocado : undefined}
+        aoVerAtalhos={() => setAjuda(true)}
+      />
+      <div className={classes.linha}>
+        <FiltrosDaAgenda
+          estado={estado}
+          nomeDoCliente={
+            agendamentos.find(({ cliente }) => cliente?.id === estado.cliente)?.cliente?.nome
+          }
+          aoMudar={mudar}
+        />
+        <ResumoDaAgenda
+          estado={estado}
+          periodo={periodo}
+          consulta={consulta}
+          compacto={compacto}
+          aoMostrarFimDeSemana={() => mudar({ fimDeSemana: !estado.fimDeSemana })}
+        />
+      </div>
+      <div className={classes.trabalho} aria-busy={isFetching}>
+        {error && !consulta.data ? (
+          <ErroDaRegiao
+            oQue="a agenda"
+            detalhe={mensagemDoErro(error)}
+            aoTentar={() => void refetch()}
+            tentando={isFetching}
+          />
+        ) : (
+          <VisaoDaAgenda
+            {...periodo}
+            visao={visao}
+            data={data}
+            hoje={hoje}
+            agendamentos={agendamentos}
+            compacto={compacto}
+            conhecido={conhecido}
+            aviso={semRede ? <SemConexao /> : undefined}
+            vazio={
+              <VazioDaAgenda
+                estado={estado}
+                aoMudar={mudar}
+                aoCriar={podeCriar ? novoNoDiaFocado : undefined}
+              />
+            }
+            aoAbrir={abrirUm}
+            aoAbrirDia={abrirDia}
+            aoIrPara={irPara}
+            aoSair={(de, passo) => irDevolvendo(andar(visao, de, passo, estado.fimDeSemana))}
+            aoFolhear={(de, passo) => irDevolvendo(folhear(visao, de, passo))}
+            aoCriar={podeCriar ? criarNoVazio : undefined}
+            aoMover={podeEditar ? moverEvento : undefined}
+          />
+        )}
+      </div>
+      <GavetaSobDemanda agenda={agenda} />
+      {ajuda && (
+        <Suspense>
+          <AjudaDeAtalhos aoFechar={() => setAjuda(false)} />
+        </Suspense>
+      )}
+      {conflito.dialogo}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { TEXTOS_DA_AGENDA } from '@dominio/contrato/agendamentos-opcoes';
+import { Button } from '@mantine/core';
+import { IconCalendarOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
+import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
+import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
+import { ErroDaApi } from '../../../lib/erro-da-api.ts';
+import { detalhesOptions } from '../agendamentos.queries.ts';
+import { recuperarFoco } from '../foco-da-gaveta.ts';
+import type { Agenda } from '../use-estado-da-agenda.ts';
+import { DetalhesDoAgendamento } from './detalhes-do-agendamento.tsx';
+import { EdicaoDoAgendamento } from './edicao-do-agendamento.tsx';
+
+interface Props {
+  id: number;
+  eu: number;
+  agenda: Agenda;
+}
+
+/** One appointment in the drawer: read, then shown or edited. */
+export function AgendamentoAberto({ id, eu, agenda }: Props) {
+  // While it is being removed nobody reads it again: the news of it may come before the answer.
+  const [excluindo, setExcluindo] = useState(false);
+  const { data, error, refetch, isFetching } = useQuery({
+    ...detalhesOptions(id),
+    enabled: !excluindo,
+  });
+  const naoExiste = error instanceof ErroDaApi && error.status === 404;
+  const editando = agenda.estado.editando && data?.acoes.editar === true;
+  // Another record, another mode or another status: the button that had the focus may be gone.
+  const mostrado = [naoExiste, data === undefined, error !== null, editando, data?.status].join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is what it follows
+  useEffect(recuperarFoco, [mostrado]);
+  if (naoExiste) {
+    return (
+      <EstadoVazio
+        icone={IconCalendarOff}
+        acao={
+          <Button variant="default" onClick={agenda.fechar}>
+            Voltar à agenda
+          </Button>
+        }
+      >
+        {TEXTOS_DA_AGENDA.naoEncontrado}
+      </EstadoVazio>
+    );
+  }
+  if (!data && error) {
+    return (
+      <ErroDaRegiao
+        oQue="o agendamento"
+        detalhe={error instanceof ErroDaApi ? error.detail : undefined}
+        aoTentar={() => void refetch()}
+        tentando={isFetching}
+      />
+    );
+  }
+  if (!data) return <EsqueletoDeLista linhas={5} rotulo="Carregando agendamento…" />;
+  if (editando) {
+    return (
+      <EdicaoDoAgendamento
+        eu={eu}
+        agendamento={data}
+        aoTerminar={agenda.voltar}
+        aoReabrir={() => agenda.abrir({ agendamento: id, editando: true })}
+      />
+    );
+  }
+  return <DetalhesDoAgendamento agendamento={data} agenda={agenda} aoExcluir={setExcluindo} />;
+}

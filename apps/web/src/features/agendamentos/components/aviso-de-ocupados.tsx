@@ -1,0 +1,44 @@
+import type { Intervalo } from '@dominio/contrato/agendamentos-saida';
+import { formatarData, formatarIntervalo } from '../../../lib/formato.ts';
+import { periodoPorExtenso } from '../agendamentos.rotulos.ts';
+import { ocupadosPorPessoa } from '../conflito.ts';
+import type { Disponibilidade } from '../use-disponibilidade.ts';
+import classes from './formulario-de-agendamento.module.css';
+
+interface Props {
+  disponibilidade: Disponibilidade | undefined;
+  eu: number;
+  /** The chosen day, `AAAA-MM-DD`. */
+  dia: string;
+  aoEscolher: (horario: Intervalo) => void;
+}
+
+/** Says, before anything is sent, who is busy at the chosen time, and when everybody is free. */
+export function AvisoDeOcupados({ disponibilidade, eu, dia, aoEscolher }: Props) {
+  const ocupados = ocupadosPorPessoa(disponibilidade?.conflitos ?? [], eu);
+  return (
+    <div role="status" className={classes.ocupados} data-vazio={ocupados.length === 0 || undefined}>
+      {ocupados.map(({ id, nome, conflitos }) => (
+        <p key={id}>
+          {nome} está ocupado(a){' '}
+          {conflitos.map((conflito) => periodoPorExtenso(conflito, dia)).join(' e ')}.
+        </p>
+      ))}
+      {ocupados.length > 0 && disponibilidade && disponibilidade.sugestoes.length > 0 && (
+        <p className={classes.livres}>
+          Livres para todos:
+          {disponibilidade.sugestoes.map((sugestao) => (
+            <button
+              key={sugestao.data_hora_inicio}
+              type="button"
+              onClick={() => aoEscolher(sugestao)}
+            >
+              {formatarData(sugestao.data_hora_inicio, 'diaMes')},{' '}
+              {formatarIntervalo(sugestao.data_hora_inicio, sugestao.data_hora_termino)}
+            </button>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { Button, Popover } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight, IconKeyboard, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { MiniMes } from '../../../components/calendario/mini-mes.tsx';
+import { NOMES_DAS_VISOES, VISOES, type Visao } from '../periodo.ts';
+import classes from './barra-da-agenda.module.css';
+
+interface Props {
+  visao: Visao;
+  data: string;
+  hoje: string;
+  /** '16 a 20 de novembro de 2026' */
+  periodo: string;
+  compacto: boolean;
+  aoMudarVisao: (visao: Visao) => void;
+  aoMudarData: (data: string) => void;
+  aoFolhear: (passo: 1 | -1) => void;
+  /** Absent for those who may not create. */
+  aoCriar?: (() => void) | undefined;
+  aoVerAtalhos: () => void;
+}
+
+function EscolherPeriodo({ data, hoje, periodo, aoMudarData }: Props) {
+  const [aberto, setAberto] = useState(false);
+  return (
+    <Popover opened={aberto} onChange={setAberto} position="bottom-start" trapFocus returnFocus>
+      <Popover.Target>
+        <button
+          type="button"
+          className={classes.periodo}
+          aria-expanded={aberto}
+          onClick={() => setAberto(!aberto)}
+        >
+          {periodo}
+          <span className={classes.oculto}>, ir para outra data</span>
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label="Ir para outra data">
+        <MiniMes
+          valor={data}
+          hoje={hoje}
+          aoEscolher={(escolhida) => {
+            setAberto(false);
+            aoMudarData(escolhida);
+          }}
+        />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+/** Title and period at the left; today, steps, views and the one primary action at the right. */
+export function BarraDaAgenda(props: Props) {
+  const { visao, hoje, compacto, aoMudarVisao, aoMudarData, aoFolhear, aoCriar } = props;
+  const nomes = NOMES_DAS_VISOES[visao];
+  return (
+    <div className={classes.barra}>
+      <div className={classes.titulo}>
+        <h1>Agenda</h1>
+        <EscolherPeriodo {...props} />
+      </div>
+      <div className={classes.acoes}>
+        <button type="button" className={classes.hoje} onClick={() => aoMudarData(hoje)}>
+          Hoje
+        </button>
+        <span className={classes.grupo}>
+          <button type="button" aria-label={nomes.anterior} onClick={() => aoFolhear(-1)}>
+            <IconChevronLeft size={18} stroke={1.7} aria-hidden />
+          </button>
+          <button type="button" aria-label={nomes.proximo} onClick={() => aoFolhear(1)}>
+            <IconChevronRight size={18} stroke={1.7} aria-hidden />
+          </button>
+        </span>
+        <fieldset className={`${classes.grupo} ${classes.visoes}`}>
+          <legend className={classes.oculto}>Visão</legend>
+          {VISOES.map((opcao) => (
+            <button
+              key={opcao}
+              type="button"
+              aria-pressed={opcao === visao}
+              onClick={() => aoMudarVisao(opcao)}
+            >
+              {NOMES_DAS_VISOES[opcao].rotulo}
+            </button>
+          ))}
+        </fieldset>
+        {!compacto && (
+          <button
+            type="button"
+            className={classes.atalhos}
+            aria-label="Atalhos do teclado"
+            title="Atalhos do teclado (?)"
+            onClick={props.aoVerAtalhos}
+          >
+            <IconKeyboard size={18} stroke={1.7} aria-hidden />
+          </button>
+        )}
+        {aoCriar && !compacto && (
+          <Button leftSection={<IconPlus size={18} stroke={1.7} aria-hidden />} onClick={aoCriar}>
+            Novo Agendamento
+          </Button>
+        )}
+      </div>
+      {aoCriar && compacto && (
+        <button
+          type="button"
+          className={classes.flutuante}
+          aria-label="Novo Agendamento"
+          onClick={aoCriar}
+        >
+          <IconPlus size={24} stroke={1.7} aria-hidden />
+        </button>
+      )}
+    </div>
+  );
+}

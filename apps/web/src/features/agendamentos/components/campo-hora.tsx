@@ -1,0 +1,69 @@
+import { Autocomplete } from '@mantine/core';
+import '@mantine/core/styles/Combobox.css';
+import { useRef, useState } from 'react';
+import { duracaoDoHorario, lerHora, opcaoMaisProxima } from '../horario.ts';
+import { formatarDuracao } from '../horas-livres.ts';
+import classes from './formulario-de-agendamento.module.css';
+
+interface Props {
+  label: string;
+  /** `HH:MM`, blank while what is typed is no hour. */
+  value: string;
+  onChange: (hora: string) => void;
+  opcoes: readonly string[];
+  /** When given, every option says how long after it comes. */
+  desde?: string;
+  /** Said below the field. */
+  description?: string | undefined;
+  error?: string | undefined;
+  'data-path'?: string;
+}
+
+/** An hour, typed as people write it ('9', '930', '9h30') or chosen from half hours. */
+export function CampoHora({ value, onChange, opcoes, desde, ...resto }: Props) {
+  const [digitado, setDigitado] = useState<string>();
+  const campo = useRef<HTMLInputElement>(null);
+  // Once the hour was changed from elsewhere, what was typed no longer stands for it.
+  const vale = digitado !== undefined && (lerHora(digitado) ?? '') === value;
+
+  const mostrarAtual = () => {
+    const lista = document.getElementById(campo.current?.getAttribute('aria-controls') ?? '');
+    const opcao = lista?.children[opcaoMaisProxima(opcoes, value)];
+    if (!lista || !(opcao instanceof HTMLElement)) return;
+    lista.scrollTop = opcao.offsetTop - (lista.clientHeight - opcao.offsetHeight) / 2;
+  };
+
+  return (
+    <Autocomplete
+      {...resto}
+      ref={campo}
+      withAsterisk
+      aria-required
+      placeholder="hh:mm"
+      inputMode="text"
+      autoComplete="off"
+      data={[...opcoes]}
+      // The list is short and what is typed need not be in it.
+      filter={({ options }) => options}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      comboboxProps={{ withinPortal: false }}
+      // The list itself scrolls, and is no stop of Tab's: arrows walk it from the field.
+      withScrollArea={false}
+      classNames={{ options: classes.opcoes, option: classes.opcao }}
+      attributes={{ options: { tabIndex: -1 } }}
+      onDropdownOpen={() => requestAnimationFrame(mostrarAtual)}
+      value={vale ? digitado : value}
+      onChange={(texto) => {
+        setDigitado(texto);
+        onChange(lerHora(texto) ?? '');
+      }}
+      onBlur={() => value && setDigitado(undefined)}
+      onOptionSubmit={() => setDigitado(undefined)}
+      renderOption={({ option }) =>
+        desde
+          ? `${option.value} (${formatarDuracao(duracaoDoHorario({ inicio: desde, termino: option.value }))})`
+          : option.value
+      }
+    />
+  );
+}

@@ -1,0 +1,164 @@
+import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Switch.css';
+import type { UseFormReturnType } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { usePode } from '../../../lib/permissoes.tsx';
+import { tiposAtivosOptions, useOpcoesDePrioridade } from '../agendamentos.queries.ts';
+import { comEsquema, participantesDe, type Valores } from '../formulario.ts';
+import {
+  horarioAceito,
+  horarioDosInstantes,
+  INICIOS_OFERECIDOS,
+  instantesDoHorario,
+  terminaNoDiaSeguinte,
+  terminosOferecidos,
+} from '../horario.ts';
+import { useDisponibilidade } from '../use-disponibilidade.ts';
+import { useHoras } from '../use-horas.ts';
+import { AvisoDeOcupados } from './aviso-de-ocupados.tsx';
+import { CampoData } from './campo-data.tsx';
+import { CampoHora } from './campo-hora.tsx';
+import classes from './formulario-de-agendamento.module.css';
+import { SeletorDeCliente } from './seletor-de-cliente.tsx';
+import { SeletorDeParticipantes } from './seletor-de-participantes.tsx';
+
+interface Props {
+  form: UseFormReturnType<Valores>;
+  eu: number;
+  /** The appointment being edited. */
+  id?: number | undefined;
+}
+
+/** Characters a title may have (contract), and from how many on they are counted aloud. */
+const TITULO_MAXIMO = 200;
+const TITULO_QUASE_CHEIO = 180;
+
+/** Every field of an appointment, in the order it is read. */
+export function CamposDoAgendamento({ form, eu, id }: Props) {
+  const { values: v } = form;
+  const { data: tipos = [] } = useQuery(tiposAtivosOptions);
+  const prioridades = useOpcoesDePrioridade();
+  const veClientes = usePode('clientes:visualizar');
+  const [procuradas, setProcuradas] = useState<readonly number[]>([]);
+
+  const temHorario = !!v.data && !!v.inicio && !!v.termino && horarioAceito(v);
+  const horario = temHorario ? instantesDoHorario(v) : null;
+  const tipo = tipos.find((outro) => String(outro.id) === v.tipo);
+  const comuns = { horario, ignorar: id, tipo: tipo?.id };
+  const dosEscolhidos = useDisponibilidade({ ...comuns, ids: participantesDe(v, eu) });
+  const dosProcurados = useDisponibilidade({ ...comuns, ids: procuradas });
+  const ocupado = (quem: number) =>
+    (dosEscolhidos?.ocupado(quem) || dosProcurados?.ocupado(quem)) ?? false;
+  const conhecida = dosEscolhidos ?? dosProcurados;
+
+  const horas = useHoras(v, (mudadas) => {
+    form.setValues(mudadas);
+    for (const campo of ['inicio', 'termino'] as const) {
+      if (mudadas[campo] !== undefined) form.clearFieldError(campo);
+    }
+  });
+  const mudarTipo = (escolhido: string) => {
+    form.setFieldValue('tipo', escolhido);
+    const duracao = tipos.find((outro) => String(outro.id) === escolhido)?.duracao_padrao_min;
+    if (duracao) horas.mudarDuracao(duracao);
+  };
+  const link = form.getInputProps('link');
+
+  return (
+    <div className={classes.campos}>
+      <TextInput
+        label="Título"
+        withAsterisk
+        aria-required
+        maxLength={TITULO_MAXIMO}
+        description={
+          v.titulo.length >= TITULO_QUASE_CHEIO &&
+          `${v.titulo.length} de ${TITULO_MAXIMO} caracteres`
+        }
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        data-autofocus
+        autoComplete="off"
+        {...form.getInputProps('titulo')}
+      />
+      <NativeSelect
+        label="Tipo"
+        {...form.getInputProps('tipo')}
+        onChange={(evento) => mudarTipo(evento.currentTarget.value)}
+        leftSection={
+          tipo && <i className={classes.ponto} style={{ background: tipo.cor }} aria-hidden />
+        }
+        data={[
+          { value: '', label: 'Sem tipo' },
+          ...tipos.map(({ id: valor, nome }) => ({ value: String(valor), label: nome })),
+        ]}
+      />
+      <div className={classes.horario}>
+        <CampoData {...form.getInputProps('data')} value={v.data} />
+        <CampoHora
+          label="Início"
+          opcoes={INICIOS_OFERECIDOS}
+          {...form.getInputProps('inicio')}
+          value={v.inicio}
+          onChange={horas.mudarInicio}
+        />
+        <CampoHora
+          label="Término"
+          opcoes={terminosOferecidos(v.inicio)}
+          desde={v.inicio}
+          {...form.getInputProps('termino')}
+          value={v.termino}
+          onChange={horas.mudarTermino}
+          description={
+            temHorario && terminaNoDiaSeguinte(v) ? 'Termina no dia seguinte' : undefined
+          }
+        />
+      </div>
+      <AvisoDeOcupados
+        disponibilidade={dosEscolhidos}
+        eu={eu}
+        dia={v.data}
+        aoEscolher={(intervalo) => form.setValues(horarioDosInstantes(intervalo))}
+      />
+      <Switch label="Eu participo" {...form.getInputProps('euParticipo', { type: 'checkbox' })} />
+      <SeletorDeParticipantes
+        {...form.getInputProps('pessoas')}
+        escolhidas={v.pessoas}
+        fora={eu}
+        disponibilidade={conhecida && { ...conhecida, ocupado }}
+        aoProcurar={setProcuradas}
+        aoMudar={(pessoas) => form.setFieldValue('pessoas', pessoas)}
+      />
+      {veClientes && <SeletorDeCliente {...form.getInputProps('cliente')} value={v.cliente} />}
+      <TextInput label="Local" maxLength={200} {...form.getInputProps('local')} />
+      <TextInput
+        label="Link da reunião"
+        type="url"
+        placeholder="https://"
+        {...link}
+        onBlur={(evento) => {
+          link.onBlur?.(evento);
+          form.setFieldValue('link', comEsquema(v.link));
+        }}
+      />
+      <NativeSelect
+        label="Prioridade"
+        {...form.getInputProps('prioridade')}
+        data={prioridades.map(({ valor, rotulo }) => ({ value: valor, label: rotulo }))}
+      />
+      <Textarea
+        label="Descrição"
+        autosize
+        minRows={3}
+        maxRows={10}
+        maxLength={10_000}
+        {...form.getInputProps('descricao')}
+      />
+      <Switch
+        label="Privado"
+        description="Quem não participa vê só 'Ocupado'."
+        {...form.getInputProps('privado', { type: 'checkbox' })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Modal } from '@mantine/core';
+import '@mantine/core/styles/Modal.css';
+import '@mantine/core/styles/ModalBase.css';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { estaNoTopo, recuperarFoco } from '../foco-da-gaveta.ts';
+import classes from './dialogo.module.css';
+
+interface Props {
+  titulo: string;
+  /** What closing means, when it is more than closing. */
+  rotuloDeFechar?: string;
+  aoFechar: () => void;
+  children: ReactNode;
+}
+
+/** A dialog to decide something, in the product's look. */
+export function Dialogo({ titulo, rotuloDeFechar = 'Fechar', aoFechar, children }: Props) {
+  // Drawn only while it is wanted, so it gives the focus back itself.
+  const [antes] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (antes instanceof HTMLElement && antes.isConnected) antes.focus({ preventScroll: true });
+      // What was decided may have taken the button with it.
+      recuperarFoco();
+    },
+    [antes],
+  );
+  const conteudo = useRef<HTMLDivElement>(null);
+  // Mantine tells every open dialog of Escape; only the one on top goes.
+  const fechar = () => {
+    if (estaNoTopo(conteudo.current)) aoFechar();
+  };
+
+  return (
+    <Modal.Root
+      opened
+      returnFocus={false}
+      onClose={fechar}
+      transitionProps={{ duration: 140 }}
+      centered
+    >
+      <Modal.Overlay backgroundOpacity={0.5} />
+      {/* `className` would go to the whole screen's layer as well. */}
+      <Modal.Content ref={conteudo} classNames={{ content: classes.conteudo }}>
+        {/* The page has its banner already. */}
+        <Modal.Header role="none" className={classes.topo}>
+          <Modal.Title className={classes.titulo}>{titulo}</Modal.Title>
+          <Modal.CloseButton aria-label={rotuloDeFechar} />
+        </Modal.Header>
+        <Modal.Body className={classes.corpo}>{children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
+import type { CSSProperties } from 'react';
+import { useOpcoesDePrioridade, useOpcoesDeStatus } from '../agendamentos.queries.ts';
+import classes from './detalhes-do-agendamento.module.css';
+
+const pintada = (cor: string | undefined) => ({ '--cor-da-etiqueta': cor }) as CSSProperties;
+
+/** Status, type and priority: the exact colour as edge and tint, the text neutral. */
+export function EtiquetasDoAgendamento({ agendamento }: { agendamento: Agendamento }) {
+  const { status, prioridade, tipo_agendamento: tipo, ocupado } = agendamento;
+  const doStatus = useOpcoesDeStatus().find(({ valor }) => valor === status);
+  const daPrioridade = useOpcoesDePrioridade().find(({ valor }) => valor === prioridade);
+  return (
+    <ul className={classes.etiquetas} aria-label="Situação">
+      <li style={pintada(doStatus?.cor)}>{doStatus?.rotulo ?? status}</li>
+      {tipo && <li style={pintada(tipo.cor)}>{tipo.nome}</li>}
+      {!ocupado && prioridade !== 'NORMAL' && (
+        <li style={pintada(daPrioridade?.cor)}>
+          Prioridade {(daPrioridade?.rotulo ?? prioridade).toLowerCase()}
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,151 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { normalizar } from '../../../lib/formato.ts';
+import { usePode } from '../../../lib/permissoes.tsx';
+import { useSessao } from '../../../lib/sessao.ts';
+import {
+  clientesOptions,
+  pessoasOptions,
+  pessoasPorIdOptions,
+  tiposAtivosOptions,
+  useOpcoesDeStatus,
+} from '../agendamentos.queries.ts';
+import { type EstadoDaAgenda, SEM_FILTRO, temFiltro } from '../estado-da-agenda.ts';
+import classes from './filtros-da-agenda.module.css';
+import { PilulaDeFiltro } from './pilula-de-filtro.tsx';
+
+interface Props {
+  estado: EstadoDaAgenda;
+  /** Name of the filtered client, when the appointments shown tell it. */
+  nomeDoCliente?: string | undefined;
+  aoMudar: (parcial: Partial<EstadoDaAgenda>) => void;
+}
+
+const ESPERA_DA_BUSCA_MS = 250;
+
+const alternar = <T,>(lista: readonly T[], item: T): T[] =>
+  lista.includes(item) ? lista.filter((outro) => outro !== item) : [...lista, item];
+
+function PilulaDeTipo({ estado, aoMudar }: Props) {
+  const { data: tipos = [] } = useQuery(tiposAtivosOptions);
+  const escolhidos = tipos.filter(({ id }) => estado.tipos.includes(id));
+  return (
+    <PilulaDeFiltro
+      nome="Tipo"
+      frase={escolhidos.map(({ nome }) => nome).join(', ') || 'todos'}
+      cores={escolhidos.map(({ cor }) => cor)}
+      ativo={estado.tipos.length > 0}
+      varios
+      opcoes={tipos.map(({ id, nome, cor }) => ({ valor: String(id), rotulo: nome, cor }))}
+      escolhidos={estado.tipos.map(String)}
+      vazio="Nenhum tipo ativo."
+      aoEscolher={(valor) => aoMudar({ tipos: alternar(estado.tipos, Number(valor)) })}
+    />
+  );
+}
+
+function PilulaDeParticipante({ estado: { participante }, aoMudar }: Props) {
+  const eu = useSessao((sessao) => sessao.usuario?.id);
+  const [termo, setTermo] = useState('');
+  const [procurado] = useDebouncedValue(termo.trim(), ESPERA_DA_BUSCA_MS);
+  const { data: achadas = [] } = useQuery(pessoasOptions(procurado));
+  const ids = typeof participante === 'number' ? [participante] : [];
+  const { data: [pessoa] = [] } = useQuery(pessoasPorIdOptions(ids));
+  const fixas = [
+    { valor: 'eu', rotulo: 'Eu' },
+    { valor: 'todos', rotulo: 'Todos que posso ver' },
+  ];
+  const colegas = achadas.filter(({ id }) => id !== eu);
+  const frase =
+    participante === 'eu' ? 'eu' : participante === 'todos' ? 'todos' : (pessoa?.nome ?? 'colega');
+  return (
+    <PilulaDeFiltro
+      nome="Participante"
+      frase={frase}
+      ativo={participante !== 'eu'}
+      opcoes={[
+        ...fixas.filter(({ rotulo }) => normalizar(rotulo).includes(normalizar(termo.trim()))),
+        ...colegas.map(({ id, nome }) => ({ valor: String(id), rotulo: nome })),
+      ]}
+      escolhidos={[String(participante)]}
+      busca={{ termo, aoBuscar: setTermo, rotulo: 'Buscar colega' }}
+      aoEscolher={(valor) =>
+        aoMudar({ participante: valor === 'eu' || valor === 'todos' ? valor : Number(valor) })
+      }
+    />
+  );
+}
+
+function PilulaDeCliente({ estado: { cliente }, nomeDoCliente, aoMudar }: Props) {
+  const [termo, setTermo] = useState('');
+  const [escolhido, setEscolhido] = useState<{ id: number; nome: string }>();
+  const [procurado] = useDebouncedValue(termo.trim(), ESPERA_DA_BUSCA_MS);
+  const { data: clientes = [] } = useQuery(clientesOptions(procurado));
+  const conhecido = [...clientes, ...(escolhido ? [escolhido] : [])].find(
+    ({ id }) => id === cliente,
+  );
+  return (
+    <PilulaDeFiltro
+      nome="Cliente"
+      frase={cliente === null ? 'qualquer' : (nomeDoCliente ?? conhecido?.nome ?? 'um só')}
+      ativo={cliente !== null}
+      opcoes={[
+        ...(termo ? [] : [{ valor: '', rotulo: 'Qualquer cliente' }]),
+        ...clientes.map(({ id, nome }) => ({ valor: String(id), rotulo: nome })),
+      ]}
+      escolhidos={[cliente === null ? '' : String(cliente)]}
+      busca={{ termo, aoBuscar: setTermo, rotulo: 'Buscar cliente' }}
+      aoEscolher={(valor) => {
+        setEscolhido(clientes.find(({ id }) => String(id) === valor));
+        aoMudar({ cliente: valor === '' ? null : Number(valor) });
+      }}
+    />
+  );
+}
+
+function PilulaDeStatus({ estado: { status }, aoMudar }: Props) {
+  const opcoes = useOpcoesDeStatus();
+  const escolhidos = status === 'todos' ? [] : status;
+  const rotulos = opcoes
+    .filter(({ valor }) => escolhidos.includes(valor))
+    .map(({ rotulo }) => rotulo.toLowerCase());
+  return (
+    <PilulaDeFiltro
+      nome="Status"
+      frase={status === 'todos' ? 'todos' : rotulos.join(', ')}
+      ativo={status !== 'todos'}
+      varios
+      opcoes={[
+        { valor: 'todos', rotulo: 'Todos' },
+        ...opcoes.map(({ valor, rotulo, cor }) => ({ valor, rotulo, cor })),
+      ]}
+      escolhidos={status === 'todos' ? ['todos'] : escolhidos}
+      aoEscolher={(valor) => {
+        const opcao = opcoes.find((outra) => outra.valor === valor);
+        if (!opcao) return aoMudar({ status: 'todos' });
+        const novos = alternar(escolhidos, opcao.valor);
+        return aoMudar({ status: novos.length > 0 ? novos : 'todos' });
+      }}
+    />
+  );
+}
+
+/** The filters of the agenda, as pills that read as sentences. */
+export function FiltrosDaAgenda(props: Props) {
+  const { estado, aoMudar } = props;
+  const veClientes = usePode('clientes:visualizar');
+  return (
+    <div className={classes.filtros}>
+      <PilulaDeTipo {...props} />
+      <PilulaDeParticipante {...props} />
+      {veClientes && <PilulaDeCliente {...props} />}
+      <PilulaDeStatus {...props} />
+      {temFiltro(estado) && (
+        <button type="button" className={classes.limpar} onClick={() => aoMudar(SEM_FILTRO)}>
+          Limpar filtros
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
+import type { CSSProperties, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { formatarHora } from '../../../lib/formato.ts';
+import { enderecoDoAgendamento } from '../agendamentos.endereco.ts';
+import {
+  corDoAgendamento,
+  detalheSemInicio,
+  rotuloDoStatus,
+  semEfeito,
+} from '../agendamentos.rotulos.ts';
+import { SEM_DESFECHO, semDesfecho } from '../sem-desfecho.ts';
+import classes from './linha-do-dia.module.css';
+
+interface Props {
+  agendamento: Agendamento;
+  /** What stands at the right, such as the people in it. */
+  lado?: ReactNode;
+  aoAbrir?: () => void;
+}
+
+/** An appointment as a row of a card: start, colour of its type, title, place and end. */
+export function LinhaDoDia({ agendamento, lado, aoAbrir }: Props) {
+  const riscado = semEfeito(agendamento);
+  return (
+    <Link
+      to={enderecoDoAgendamento(agendamento.id)}
+      className={classes.linha}
+      style={{ '--cor-do-evento': corDoAgendamento(agendamento) } as CSSProperties}
+      data-riscado={riscado || undefined}
+      onClick={aoAbrir}
+    >
+      <time className={classes.hora} dateTime={agendamento.data_hora_inicio}>
+        {formatarHora(agendamento.data_hora_inicio)}
+      </time>
+      <span className={classes.barra} />
+      <span className={classes.texto}>
+        <span className={classes.titulo}>{agendamento.titulo}</span>
+        <span className={classes.detalhe}>
+          {riscado && `${rotuloDoStatus(agendamento.status)} · `}
+          {semDesfecho(agendamento) && `${SEM_DESFECHO} · `}
+          {detalheSemInicio(agendamento)}
+        </span>
+      </span>
+      {lado}
+    </Link>
+  );
+}

@@ -1,0 +1,33 @@
+import { OPCOES_DE_PRIORIDADE, OPCOES_DE_STATUS } from '@dominio/contrato/agendamentos-opcoes';
+import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
+import { IconCheck, IconFlagFilled, IconLock, IconUserOff } from '@tabler/icons-react';
+
+const corDaPrioridade = (valor: Agendamento['prioridade']) =>
+  OPCOES_DE_PRIORIDADE.find((opcao) => opcao.valor === valor)?.cor;
+const corDoStatus = (valor: Agendamento['status']) =>
+  OPCOES_DE_STATUS.find((opcao) => opcao.valor === valor)?.cor;
+
+type Marcado = Pick<Agendamento, 'prioridade' | 'status' | 'privado'>;
+
+const destacada = ({ prioridade }: Marcado) => prioridade === 'ALTA' || prioridade === 'URGENTE';
+
+/** Most appointments carry no mark: nothing is drawn for them. */
+export const temMarca = (agendamento: Marcado): boolean =>
+  destacada(agendamento) ||
+  agendamento.privado ||
+  agendamento.status === 'FINALIZADO' ||
+  agendamento.status === 'NO_SHOW';
+
+/** Small icons for outcome, priority and privacy; decorative, the same is said in words beside them. */
+export function MarcasDoAgendamento({ agendamento }: { agendamento: Marcado }) {
+  const { status, prioridade, privado } = agendamento;
+  const icone = { size: 12, 'aria-hidden': true } as const;
+  return (
+    <>
+      {status === 'FINALIZADO' && <IconCheck {...icone} color={corDoStatus(status)} stroke={3} />}
+      {status === 'NO_SHOW' && <IconUserOff {...icone} />}
+      {destacada(agendamento) && <IconFlagFilled {...icone} color={corDaPrioridade(prioridade)} />}
+      {privado && <IconLock {...icone} />}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { TEXTOS_DA_AGENDA } from '@dominio/contrato/agendamentos-opcoes';
+import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
+import { useRef, useState } from 'react';
+import { avisar } from '../../../lib/avisar.ts';
+import { useClienteSelecionado } from '../../../lib/cliente-store.ts';
+import { ErroDaApi } from '../../../lib/erro-da-api.ts';
+import { formatarData, formatarIntervalo } from '../../../lib/formato.ts';
+import { type CorpoNovo, novaChave, useCriar } from '../agendamentos.mutacoes.ts';
+import { corpoNovo, valoresNovos } from '../formulario.ts';
+import { useConfirmarPassado } from '../use-confirmar-passado.tsx';
+import { useConflito } from '../use-conflito.tsx';
+import { useFormulario } from '../use-formulario.ts';
+import { FormularioDeAgendamento } from './formulario-de-agendamento.tsx';
+
+interface Props {
+  eu: number;
+  /** Start that was asked for, `AAAA-MM-DDTHH:MM` or a day. */
+  inicio: string | null;
+  aoTerminar: () => void;
+  /** Opens this form again, for what was given up and is wanted after all. */
+  aoReabrir: () => void;
+  /** Shows what was booked. */
+  aoAbrir: (agendamento: Agendamento) => void;
+}
+
+/** One key for as long as the same body may still be on its way; a new one after every answer. */
+function useChaveDeRepeticao() {
+  const ultima = useRef<{ corpo: string; chave: string }>(undefined);
+  return {
+    de: (corpo: CorpoNovo) => {
+      const texto = JSON.stringify(corpo);
+      if (ultima.current?.corpo !== texto) ultima.current = { corpo: texto, chave: novaChave() };
+      return ultima.current.chave;
+    },
+    respondida: () => {
+      ultima.current = undefined;
+    },
+  };
+}
+
+/** The form of a new appointment: suggested time, me in it, the selected client. */
+export function NovoAgendamento({ eu, inicio, aoTerminar, aoReabrir, aoAbrir }: Props) {
+  const selecionado = useClienteSelecionado((estado) => estado.cliente);
+  const [iniciais] = useState(() =>
+    valoresNovos(new Date(), inicio, selecionado && { id: selecionado.id, nome: selecionado.name }),
+  );
+  const formulario = useFormulario({ dono: 'novo', eu, iniciais });
+  const { form, descartar, mostrarErro, limparGeral } = formulario;
+  const criar = useCriar();
+  const chave = useChaveDeRepeticao();
+  const conflito = useConflito();
+  const passado = useConfirmarPassado();
+
+  const enviar = async () => {
+    limparGeral();
+    const corpo = corpoNovo(form.getValues(), eu);
+    if (!(await passado.confirmarPassado(corpo.data_hora_inicio))) return;
+    try {
+      const resposta = await conflito.tentar(({ horario, confirmar_conflito }) => {
+        const body = { ...corpo, ...horario, confirmar_conflito };
+        return criar.mutateAsync({ body, chave: chave.de(body) }).catch((erro: unknown) => {
+          if (erro instanceof ErroDaApi && erro.status > 0 && erro.status < 500) chave.respondida();
+          throw erro;
+        });
+      });
+      if (!resposta) return;
+      const { agendamento, avisos } = resposta;
+      descartar();
+      avisar.sucesso({
+        titulo: 'Agendamento criado',
+        mensagem: [
+          `${agendamento.titulo}, ${formatarData(agendamento.data_hora_inicio, 'diaDaSemana')}, ` +
+            formatarIntervalo(agendamento.data_hora_inicio, agendamento.data_hora_termino),
+          ...avisos.map(({ mensagem }) => mensagem),
+        ].join(' · '),
+        acao: { rotulo: 'Abrir', aoEscolher: () => aoAbrir(agendamento) },
+      });
+      aoTerminar();
+    } catch (erro) {
+      if (!(erro instanceof ErroDaApi)) throw erro;
+      mostrarErro(erro);
+    }
+  };
+
+  return (
+    <>
+      <FormularioDeAgendamento
+        formulario={formulario}
+        eu={eu}
+        tituloDoErro={TEXTOS_DA_AGENDA.criar}
+        rotuloDoEnvio="Agendar"
+        enviando={criar.isPending}
+        aoEnviar={enviar}
+        aoCancelar={() => {
+          formulario.desistir(aoReabrir);
+          aoTerminar();
+        }}
+      />
+      {passado.dialogo}
+      {conflito.dialogo}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Avatar, type PessoaComFoto } from '../../../components/ui/avatar.tsx';
+import classes from './detalhes-do-agendamento.module.css';
+
+/** Who takes part. */
+export function ParticipantesDoAgendamento({ pessoas }: { pessoas: readonly PessoaComFoto[] }) {
+  return (
+    <section>
+      <h3 className={classes.secao}>Participantes ({pessoas.length})</h3>
+      <ul className={classes.pessoas}>
+        {pessoas.map((pessoa) => (
+          <li key={pessoa.id}>
+            <Avatar pessoa={pessoa} preset="agenda" />
+            <span>{pessoa.nome}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
+import { type FetchStatus, useQuery } from '@tanstack/react-query';
+import { contar, formatarNumero } from '../../../lib/formato.ts';
+import { useSemRede } from '../../../lib/use-sem-rede.ts';
+import { expedienteOptions } from '../agendamentos.queries.ts';
+import { semEfeito } from '../agendamentos.rotulos.ts';
+import type { EstadoDaAgenda } from '../estado-da-agenda.ts';
+import { emMeiasHoras, formatarDuracao, horasLivres } from '../horas-livres.ts';
+import { paraCalendario } from '../para-calendario.tsx';
+import { ficaOculta, type Periodo } from '../periodo.ts';
+import classes from './resumo-da-agenda.module.css';
+
+interface Props {
+  estado: EstadoDaAgenda;
+  periodo: Periodo;
+  consulta: {
+    data?: { agendamentos: Agendamento[]; total: number } | undefined;
+    isPlaceholderData: boolean;
+    fetchStatus: FetchStatus;
+    error: Error | null;
+    refetch: () => unknown;
+  };
+  compacto: boolean;
+  aoMostrarFimDeSemana: () => void;
+}
+
+const diaDe = (agendamento: Agendamento) => paraCalendario(agendamento).inicio.data;
+
+/** Whether what is shown is my whole agenda: of nobody else do I see everything, so only mine has free time. */
+const ehAgendaInteira = ({ tipos, cliente, participante, status }: EstadoDaAgenda) =>
+  tipos.length === 0 && cliente === null && participante === 'eu' && status === 'todos';
+
+/** '13 agendamentos · 14h30 livres', and what a week without its weekend leaves out. */
+export function ResumoDaAgenda({ estado, periodo, consulta, ...props }: Props) {
+  const { visao, data, fimDeSemana } = estado;
+  const { data: resposta, error, isPlaceholderData, fetchStatus } = consulta;
+  const semRede = useSemRede();
+  const { data: expediente } = useQuery(expedienteOptions);
+  if (error && resposta) {
+    return (
+      <p className={classes.resumo} role="alert">
+        Não foi possível atualizar.{' '}
+        <button type="button" onClick={() => consulta.refetch()}>
+          Tentar novamente
+        </button>
+      </p>
+    );
+  }
+  if (!resposta || isPlaceholderData) {
+    const parado = error !== null || fetchStatus === 'paused';
+    return <p className={classes.resumo}>{parado ? '' : 'Atualizando…'}</p>;
+  }
+  const { agendamentos, total } = resposta;
+  const mostrados = agendamentos.filter(
+    (agendamento) => visao === 'mes' || props.compacto || periodo.dias.includes(diaDe(agendamento)),
+  );
+  const doMes = (agendamento: Agendamento) =>
+    visao !== 'mes' || diaDe(agendamento).startsWith(data.slice(0, 7));
+  // Whoever asks for what was called off counts it; else it is no engagement.
+  const conta = (agendamento: Agendamento) => estado.status !== 'todos' || !semEfeito(agendamento);
+  const ocultos = agendamentos.filter(
+    (a) => conta(a) && ficaOculta(visao, diaDe(a), fimDeSemana),
+  ).length;
+  const doPeriodo =
+    visao === 'dia' ? mostrados.filter((a) => diaDe(a) === data) : mostrados.filter(doMes);
+  const contados = doPeriodo.filter(conta).length;
+  const outros = doPeriodo.length - contados;
+  // What others booked meanwhile is not known without a network.
+  const livre =
+    !semRede && expediente && ehAgendaInteira(estado)
+      ? emMeiasHoras(horasLivres(periodo.dias, agendamentos, expediente, new Date()))
+      : 0;
+  return (
+    <p className={classes.resumo}>
+      <span role="status">
+        {contar(contados, 'agendamento', 'agendamentos')}
+        {outros > 0 && ` · ${formatarNumero(outros)} sem efeito`}
+        {livre > 0 && ` · ${formatarDuracao(livre)} livres`}
+        {total > agendamentos.length &&
+          ` · mostrando os primeiros ${formatarNumero(agendamentos.length)} de ${formatarNumero(total)}`}
+        {semRede && ' · mostrando o que já estava aberto'}
+      </span>
+      {visao === 'semana' && !props.compacto && (
+        <button type="button" aria-pressed={fimDeSemana} onClick={props.aoMostrarFimDeSemana}>
+          {fimDeSemana
+            ? 'Ocultar fim de semana'
+            : ocultos > 0
+              ? `+${ocultos} no fim de semana`
+              : 'Fim de semana'}
+        </button>
+      )}
+    </p>
+  );
+}

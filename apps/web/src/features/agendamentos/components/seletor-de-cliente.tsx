@@ -1,0 +1,90 @@
+import { CloseButton, Combobox, TextInput, useCombobox } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { clientesOptions } from '../agendamentos.queries.ts';
+import classes from './formulario-de-agendamento.module.css';
+
+interface Cliente {
+  id: number;
+  nome: string;
+}
+
+interface Props {
+  value: Cliente | null;
+  onChange: (cliente: Cliente | null) => void;
+  error?: string | undefined;
+  'data-path'?: string;
+}
+
+const ESPERA_DA_BUSCA_MS = 250;
+
+/** One client in reach, searched on the server by name, CNPJ or contract. */
+export function SeletorDeCliente({ value, onChange, error, ...resto }: Props) {
+  const [termo, setTermo] = useState<string>();
+  const [procurado] = useDebouncedValue((termo ?? '').trim(), ESPERA_DA_BUSCA_MS);
+  const lista = useCombobox({ onDropdownClose: () => lista.resetSelectedOption() });
+  const { data: clientes = [] } = useQuery({
+    ...clientesOptions(procurado),
+    enabled: lista.dropdownOpened,
+  });
+  return (
+    <Combobox
+      store={lista}
+      withinPortal={false}
+      onOptionSubmit={(valor) => {
+        const cliente = clientes.find(({ id }) => String(id) === valor);
+        if (cliente) onChange({ id: cliente.id, nome: cliente.nome });
+        setTermo(undefined);
+        lista.closeDropdown();
+      }}
+    >
+      <Combobox.Target withExpandedAttribute>
+        <TextInput
+          {...resto}
+          label="Cliente"
+          placeholder="Buscar por nome, CNPJ ou contrato"
+          autoComplete="off"
+          value={termo ?? value?.nome ?? ''}
+          error={error}
+          onChange={(evento) => {
+            setTermo(evento.currentTarget.value);
+            lista.openDropdown();
+            lista.selectFirstOption();
+          }}
+          onClick={() => lista.openDropdown()}
+          onBlur={() => {
+            // Emptied on purpose means no client; a half-typed search means the one before.
+            if (termo?.trim() === '') onChange(null);
+            setTermo(undefined);
+            lista.closeDropdown();
+          }}
+          rightSection={
+            value && (
+              <CloseButton
+                size="sm"
+                aria-label="Tirar cliente"
+                onClick={() => {
+                  onChange(null);
+                  setTermo(undefined);
+                }}
+              />
+            )
+          }
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown>
+        {/* It scrolls, and is no stop of Tab's: arrows walk it from the field. */}
+        <Combobox.Options className={classes.opcoes} aria-label="Clientes" tabIndex={-1}>
+          {clientes.map(({ id, nome, numero_contrato }) => (
+            <Combobox.Option key={id} value={String(id)} className={classes.opcao}>
+              {nome}
+              {numero_contrato && ` · ${numero_contrato}`}
+            </Combobox.Option>
+          ))}
+          {clientes.length === 0 && <Combobox.Empty>Nenhum cliente encontrado.</Combobox.Empty>}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Pessoa } from '@dominio/contrato/usuarios';
+import { Combobox, TextInput, useCombobox } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Avatar } from '../../../components/ui/avatar.tsx';
+import { pessoasOptions } from '../agendamentos.queries.ts';
+import type { Disponibilidade } from '../use-disponibilidade.ts';
+import formulario from './formulario-de-agendamento.module.css';
+import classes from './seletor-de-participantes.module.css';
+
+interface Props {
+  escolhidas: readonly Pessoa[];
+  /** Already in it by another way: me. */
+  fora: number;
+  disponibilidade: Disponibilidade | undefined;
+  error?: string | undefined;
+  /** Tells who is being considered, so that their time is checked too. */
+  aoProcurar: (ids: readonly number[]) => void;
+  aoMudar: (pessoas: Pessoa[]) => void;
+  'data-path'?: string;
+}
+
+const ESPERA_DA_BUSCA_MS = 250;
+
+function Situacao({
+  disponibilidade,
+  id,
+}: {
+  disponibilidade: Disponibilidade | undefined;
+  id: number;
+}) {
+  if (!disponibilidade) return null;
+  const ocupado = disponibilidade.ocupado(id);
+  return (
+    <span className={classes.situacao} data-ocupado={ocupado || undefined}>
+      {ocupado ? 'ocupado' : 'livre'}
+    </span>
+  );
+}
+
+/** Colleagues found by name or e-mail, with their faces and whether they are free at that time. */
+export function SeletorDeParticipantes(props: Props) {
+  const { escolhidas, fora, disponibilidade, error, aoProcurar, aoMudar, ...resto } = props;
+  const [termo, setTermo] = useState('');
+  const [procurado] = useDebouncedValue(termo.trim(), ESPERA_DA_BUSCA_MS);
+  const lista = useCombobox({ onDropdownClose: () => lista.resetSelectedOption() });
+  const { data = [], isError } = useQuery(pessoasOptions(procurado));
+  const ids = new Set([fora, ...escolhidas.map(({ id }) => id)]);
+  const achadas = data.filter(({ id }) => !ids.has(id));
+
+  const escolher = (valor: string) => {
+    const pessoa = achadas.find(({ id }) => String(id) === valor);
+    if (!pessoa) return;
+    const { id, nome, avatar_url, tem_avatar } = pessoa;
+    aoMudar([...escolhidas, { id, nome, avatar_url, tem_avatar }]);
+    setTermo('');
+  };
+  const abrir = () => {
+    lista.openDropdown();
+    aoProcurar(achadas.map(({ id }) => id));
+  };
+
+  return (
+    <div className={classes.seletor}>
+      <Combobox store={lista} withinPortal={false} onOptionSubmit={escolher}>
+        <Combobox.Target withExpandedAttribute>
+          <TextInput
+            {...resto}
+            label="Participantes"
+            placeholder="Buscar por nome ou e-mail"
+            autoComplete="off"
+            value={termo}
+            error={error}
+            onChange={(evento) => {
+              setTermo(evento.currentTarget.value);
+              abrir();
+              lista.selectFirstOption();
+            }}
+            onClick={abrir}
+            onFocus={abrir}
+            onBlur={() => lista.closeDropdown()}
+          />
+        </Combobox.Target>
+        <Combobox.Dropdown>
+          {/* It scrolls, and is no stop of Tab's: arrows walk it from the field. */}
+          <Combobox.Options className={classes.opcoes} aria-label="Pessoas" tabIndex={-1}>
+            {achadas.map((pessoa) => (
+              <Combobox.Option
+                key={pessoa.id}
+                value={String(pessoa.id)}
+                className={formulario.opcao}
+              >
+                <span className={classes.pessoa}>
+                  <Avatar pessoa={pessoa} preset="thumbnail" />
+                  <span className={classes.nome}>
+                    {pessoa.nome}
+                    {pessoa.time_nome && <small>{pessoa.time_nome}</small>}
+                  </span>
+                  <Situacao disponibilidade={disponibilidade} id={pessoa.id} />
+                </span>
+              </Combobox.Option>
+            ))}
+            {achadas.length === 0 && (
+              <Combobox.Empty>
+                {isError ? 'Não foi possível buscar pessoas.' : 'Ninguém encontrado.'}
+              </Combobox.Empty>
+            )}
+          </Combobox.Options>
+        </Combobox.Dropdown>
+      </Combobox>
+      {escolhidas.length > 0 && (
+        <ul className={classes.escolhidas} aria-label="Participantes escolhidos">
+          {escolhidas.map((pessoa) => (
+            <li key={pessoa.id} className={classes.pessoa}>
+              <Avatar pessoa={pessoa} preset="thumbnail" />
+              <span className={classes.nome}>{pessoa.nome}</span>
+              <Situacao disponibilidade={disponibilidade} id={pessoa.id} />
+              <button
+                type="button"
+                aria-label={`Remover ${pessoa.nome}`}
+                onClick={() => aoMudar(escolhidas.filter(({ id }) => id !== pessoa.id))}
+              >
+                ×
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { TEXTOS_DA_AGENDA } from '@dominio/contrato/agendamentos-opcoes';
+import { Button } from '@mantine/core';
+import { IconCalendarPlus, IconFilterOff, IconWifiOff } from '@tabler/icons-react';
+import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
+import { type EstadoDaAgenda, SEM_FILTRO, temFiltro } from '../estado-da-agenda.ts';
+import type { Visao } from '../periodo.ts';
+
+interface Props {
+  estado: EstadoDaAgenda;
+  aoMudar: (parcial: Partial<EstadoDaAgenda>) => void;
+  aoCriar?: (() => void) | undefined;
+}
+
+const FRASES: Readonly<Record<Visao, string>> = {
+  dia: TEXTOS_DA_AGENDA.nenhumNoDia,
+  semana: 'Nenhum agendamento nesta semana. Clique num horário para marcar.',
+  mes: 'Nenhum agendamento neste mês.',
+  lista: 'Nenhum agendamento neste mês.',
+};
+
+/** Stands where a period would be that cannot be read now: nothing is known of it. */
+export const SemConexao = () => (
+  <EstadoVazio icone={IconWifiOff}>
+    Sem conexão. Este período ainda não foi aberto neste aparelho.
+  </EstadoVazio>
+);
+
+/** What an empty period says: what to do next, or that the filters hide things. */
+export function VazioDaAgenda({ estado, aoMudar, aoCriar }: Props) {
+  if (temFiltro(estado)) {
+    const limpar = () => aoMudar(SEM_FILTRO);
+    return (
+      <EstadoVazio
+        icone={IconFilterOff}
+        acao={
+          <Button variant="default" onClick={limpar}>
+            Limpar filtros
+          </Button>
+        }
+      >
+        Nenhum agendamento com estes filtros.
+      </EstadoVazio>
+    );
+  }
+  const criar = aoCriar && (
+    <Button variant="default" onClick={aoCriar}>
+      + Novo Agendamento
+    </Button>
+  );
+  return (
+    <EstadoVazio icone={IconCalendarPlus} acao={criar}>
+      {FRASES[estado.visao]}
+    </EstadoVazio>
+  );
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ErroDaApi } from '../../lib/erro-da-api.ts';
+import { conflitosDe, ocupadosPorPessoa, resolverConflitos } from './conflito.ts';
+
+const horario = {
+  data_hora_inicio: '2026-11-18T12:00:00.000Z',
+  data_hora_termino: '2026-11-18T13:00:00.000Z',
+};
+const conflito = {
+  ...horario,
+  agendamento_id: 3,
+  titulo: 'Ocupado',
+  tipo: 'participante' as const,
+  participantes: [{ id: 2, nome: 'Rafael Lima' }],
+};
+const recusa = () =>
+  new ErroDaApi({
+    status: 409,
+    codigo: 'CONFLITO_DE_HORARIO',
+    detail: 'Há conflito de horário.',
+    corpo: { tem_conflito: true, conflitos: [conflito], avisos: [], sugestoes: [horario] },
+  });
+
+describe('resolverConflitos', () => {
+  it('asks nothing when the first attempt is accepted', async () => {
+    const perguntar = vi.fn();
+    expect(await resolverConflitos(async () => 'feito', perguntar)).toBe('feito');
+    expect(perguntar).not.toHaveBeenCalled();
+  });
+
+  it('repeats with the chosen alternative, and asks again when that was taken meanwhile', async () => {
+    const enviar = vi
+      .fn()
+      .mockRejectedValueOnce(recusa())
+      .mockRejectedValueOnce(recusa())
+      .mockResolvedValue('feito');
+    const respostas = [{ horario }, { confirmar_conflito: true as const }];
+    const perguntar = vi.fn(async () => respostas.shift());
+    expect(await resolverConflitos(enviar, perguntar)).toBe('feito');
+    expect(enviar.mock.calls).toEqual([[{}], [{ horario }], [{ confirmar_conflito: true }]]);
+    expect(perguntar).toHaveBeenCalledTimes(2);
+  });
+
+  it('writes nothing more when the person goes back', async () => {
+    const enviar = vi.fn().mockRejectedValue(recusa());
+    expect(await resolverConflitos(enviar, async () => undefined)).toBeUndefined();
+    expect(enviar).toHaveBeenCalledTimes(1);
+  });
+
+  it('throws every other failure as it is', async () => {
+    const erro = new ErroDaApi({ status: 422, codigo: 'DADOS_INVALIDOS', detail: 'Corrija.' });
+    await expect(
+      resolverConflitos(
+        () => Promise.reject(erro),
+        async () => ({}),
+      ),
+    ).rejects.toBe(erro);
+  });
+});
+
+describe('conflitosDe', () => {
+  it('reads the conflicts and alternatives of the answer, and nothing from others', () => {
+    expect(conflitosDe(recusa())).toEqual({ conflitos: [conflito], sugestoes: [horario] });
+    expect(conflitosDe(new Error('rede'))).toBeUndefined();
+  });
+});
+
+describe('ocupadosPorPessoa', () => {
+  it('lists each busy person once with everything that keeps them', () => {
+    const outro = {
+      ...conflito,
+      agendamento_id: 4,
+      participantes: [{ id: 2, nome: 'Rafael Lima' }],
+    };
+    expect(ocupadosPorPessoa([conflito, outro], 1)).toEqual([
+      { id: 2, nome: 'Rafael Lima', conflitos: [conflito, outro] },
+    ]);
+  });
+
+  it('calls the person who reads it by no name', () => {
+    expect(ocupadosPorPessoa([conflito], 2)[0]?.nome).toBe('Você');
+  });
+});

@@ -1,0 +1,26 @@
+/** Goes on the heading of the drawer: it takes the focus when what held it is gone. */
+export const TITULO_DA_GAVETA = { tabIndex: -1, 'data-titulo-da-gaveta': true } as const;
+
+const perdido = () => document.activeElement === null || document.activeElement === document.body;
+
+/** The drawer or dialog that lies over all others. */
+const doTopo = () =>
+  [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')].at(-1) ?? null;
+
+/** Whether nothing lies over this dialog. */
+export const estaNoTopo = (dialogo: Element | null): boolean =>
+  dialogo !== null && dialogo === doTopo();
+
+/**
+ * Brings a focus that was left behind, because its button was removed or disabled, back to what
+ * is open: the heading of the drawer, or the first field of a dialog over it. A focus that is
+ * somewhere stays there.
+ */
+export function recuperarFoco(): void {
+  if (!perdido()) return;
+  const topo = doTopo();
+  const alvo =
+    topo?.querySelector<HTMLElement>('[data-titulo-da-gaveta]') ??
+    topo?.querySelector<HTMLElement>('[data-autofocus]');
+  alvo?.focus({ preventScroll: true });
+}

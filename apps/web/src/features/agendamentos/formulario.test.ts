@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { agendamentoDeExemplo } from './agendamentos.exemplo.ts';
+import {
+  camposMudados,
+  comEsquema,
+  corpoDaEdicao,
+  corpoNovo,
+  errosDosCampos,
+  mesclar,
+  type Valores,
+  validar,
+  valoresDe,
+  valoresNovos,
+} from './formulario.ts';
+
+const EU = 1;
+const agora = new Date('2026-11-18T12:10:00Z');
+const rafael = { id: 2, nome: 'Rafael Lima', avatar_url: '/usuarios/2/avatar', tem_avatar: false };
+const novos = (parcial: Partial<Valores> = {}): Valores => ({
+  ...valoresNovos(agora, null, null),
+  titulo: 'Kick-off',
+  ...parcial,
+});
+
+describe('a new appointment', () => {
+  it('starts at the next half hour for an hour, with me in it', () => {
+    expect(valoresNovos(agora, null, null)).toMatchObject({
+      data: '2026-11-18',
+      inicio: '09:30',
+      termino: '10:30',
+      euParticipo: true,
+      prioridade: 'NORMAL',
+    });
+  });
+
+  it('is sent with its instants and everyone in it, me first', () => {
+    expect(corpoNovo(novos({ pessoas: [rafael], tipo: '3' }), EU)).toMatchObject({
+      data_hora_inicio: '2026-11-18T12:30:00.000Z',
+      data_hora_termino: '2026-11-18T13:30:00.000Z',
+      participantes: [1, 2],
+      criador_participa: true,
+      tipo_agendamento_id: 3,
+      cliente_id: null,
+    });
+  });
+
+  it('without me invites only the others', () => {
+    const corpo = corpoNovo(novos({ pessoas: [rafael], euParticipo: false }), EU);
+    expect(corpo).toMatchObject({ participantes: [2], criador_participa: false });
+  });
+});
+
+describe('validar', () => {
+  it('finds nothing wrong with a plain appointment', () => {
+    expect(validar(novos(), EU)).toEqual({});
+  });
+
+  it.each<[string, Partial<Valores>, object]>([
+    ['no title', { titulo: '  ' }, { titulo: 'Informe o título do agendamento.' }],
+    [
+      'a long title',
+      { titulo: 'x'.repeat(201) },
+      { titulo: 'O título pode ter no máximo 200 caracteres.' },
+    ],
+    ['nobody in it', { euParticipo: false }, { pessoas: 'Inclua ao menos um participante.' }],
+    [
+      'no length',
+      { inicio: '09:00', termino: '09:00' },
+      { termino: 'O término deve ser depois do início.' },
+    ],
+    ['no date', { data: '' }, { data: 'Informe uma data como 18/11/2026.' }],
+    ['no hour', { inicio: '' }, { inicio: 'Informe uma hora como 09:30.' }],
+    [
+      'a link that is no address',
+      { link: 'javascript:alert(1)' },
+      { link: 'Informe um endereço que comece com https://.' },
+    ],
+  ])('says what is wrong with %s', (_titulo, parcial, esperado) => {
+    expect(validar(novos(parcial), EU)).toEqual(esperado);
+  });
+
+  it('lets an appointment pass midnight', () => {
+    expect(validar(novos({ inicio: '23:00', termino: '00:30' }), EU)).toEqual({});
+    expect(validar(novos({ inicio: '20:00', termino: '08:00' }), EU)).toEqual({});
+  });
+
+  it('takes an end before the start for a mistake when it would last more than half a day', () => {
+    const erro = { termino: 'O término deve ser depois do início.' };
+    expect(validar(novos({ inicio: '20:00', termino: '08:01' }), EU)).toEqual(erro);
+    expect(validar(novos({ inicio: '10:00', termino: '09:00' }), EU)).toEqual(erro);
+  });
+
+  it('leaves alone the hours of a long appointment that nobody touched', () => {
+    const longo = novos({ inicio: '10:00', termino: '09:00' });
+    expect(validar({ ...longo, titulo: 'Outro' }, EU, longo)).toEqual({});
+    expect(validar({ ...longo, data: '2026-11-19' }, EU, longo)).toEqual({});
+    const umDia = novos({ inicio: '10:00', termino: '10:00' });
+    expect(validar({ ...umDia, titulo: 'Outro' }, EU, umDia)).toEqual({});
+    expect(validar({ ...umDia, data: '2026-11-19' }, EU, umDia)).toHaveProperty('termino');
+  });
+});
+
+describe('an edit', () => {
+  const quem = { eu: EU, criador: 1 };
+  const base = valoresDe(
+    agendamentoDeExemplo({ participantes: [{ ...rafael, resposta: 'aceito' }] }),
+    EU,
+  );
+
+  it('sends only what changed', () => {
+    expect(corpoDaEdicao({ ...base, titulo: 'Outro' }, base, quem)).toEqual({ titulo: 'Outro' });
+    expect(corpoDaEdicao(base, base, quem)).toEqual({});
+  });
+
+  it('sends an emptied field as empty', () => {
+    expect(corpoDaEdicao({ ...base, local: '', tipo: '' }, base, quem)).toEqual({
+      local_reuniao: '',
+      tipo_agendamento_id: null,
+    });
+  });
+
+  it('of the people says whether the creator is still one of them', () => {
+    expect(corpoDaEdicao({ ...base, euParticipo: true }, base, quem)).toEqual({
+      participantes: [1, 2],
+      criador_participa: true,
+    });
+    expect(corpoDaEdicao({ ...base, pessoas: [] }, { ...base, euParticipo: true }, quem)).toEqual({
+      participantes: [],
+      criador_participa: false,
+    });
+  });
+
+  it('keeps what was typed and takes what somebody else changed', () => {
+    const meus = { ...base, titulo: 'Meu título' };
+    const deles = { ...base, titulo: 'Título deles', local: 'Sala 5' };
+    expect(mesclar(meus, base, deles)).toEqual({ ...base, titulo: 'Meu título', local: 'Sala 5' });
+    expect(camposMudados(meus, base)).toEqual(['titulo']);
+  });
+});
+
+describe('comEsquema', () => {
+  it.each([
+    ['meet.google.com/abc', 'https://meet.google.com/abc'],
+    [' www.exemplo.com.br ', 'https://www.exemplo.com.br'],
+    ['exemplo.com:8080/x?y=1', 'https://exemplo.com:8080/x?y=1'],
+    ['https://exemplo.com', 'https://exemplo.com'],
+    ['http://exemplo.com', 'http://exemplo.com'],
+    ['javascript:alert(1)', 'javascript:alert(1)'],
+    ['mailto:ana@exemplo.com', 'mailto:ana@exemplo.com'],
+    ['sala', 'sala'],
+    ['', ''],
+  ])('reads "%s" as "%s"', (texto, esperado) => {
+    expect(comEsquema(texto)).toBe(esperado);
+  });
+
+  it('is what is sent', () => {
+    const corpo = corpoNovo(novos({ link: 'meet.google.com/abc' }), EU);
+    expect(corpo.link_reuniao).toBe('https://meet.google.com/abc');
+  });
+});
+
+describe('errosDosCampos', () => {
+  it('puts the server’s errors at the fields people see', () => {
+    const { erros, gerais } = errosDosCampos([
+      { campo: 'participantes.1', mensagem: 'Participante não encontrado: 9.' },
+      { campo: 'participantes.2', mensagem: 'Participante não encontrado: 10.' },
+      { campo: 'data_hora_termino', mensagem: 'O término deve ser depois do início.' },
+      { campo: '', mensagem: 'Corpo inválido.' },
+    ]);
+    expect(erros).toEqual({
+      pessoas: 'Participante não encontrado: 9.',
+      termino: 'O término deve ser depois do início.',
+    });
+    expect(gerais).toEqual(['Corpo inválido.']);
+  });
+});

@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { horaDe } from '../../components/calendario/dias.ts';
+import {
+  dataInexistente,
+  duracaoDoHorario,
+  horarioAceito,
+  horarioDoReagendamento,
+  horarioDosInstantes,
+  horarioSugerido,
+  instantesDoHorario,
+  lerData,
+  lerHora,
+  mostrarData,
+  opcaoMaisProxima,
+  somarMinutos,
+} from './horario.ts';
+
+describe('lerHora', () => {
+  it.each([
+    ['9', '09:00'],
+    ['930', '09:30'],
+    ['0930', '09:30'],
+    ['9:30', '09:30'],
+    ['9h30', '09:30'],
+    ['9h', '09:00'],
+    [' 21.15 ', '21:15'],
+    ['14h30min', '14:30'],
+    ['23:59', '23:59'],
+    ['0', '00:00'],
+  ])('reads "%s" as %s', (texto, esperado) => {
+    expect(lerHora(texto)).toBe(esperado);
+  });
+
+  it.each(['', '24', '25:00', '9:60', 'meio-dia', '9:3', '12345', '-1'])(
+    'refuses "%s"',
+    (texto) => {
+      expect(lerHora(texto)).toBeUndefined();
+    },
+  );
+
+  it('reads back every hour it shows', () => {
+    fc.assert(
+      fc.property(fc.nat(1439), (minuto) => {
+        expect(lerHora(horaDe(minuto))).toBe(horaDe(minuto));
+      }),
+    );
+  });
+});
+
+describe('lerData', () => {
+  it.each([
+    ['18/11/2026', '2026-11-18'],
+    ['18/11/26', '2026-11-18'],
+    ['8/1', '2026-01-08'],
+    ['08-01-2027', '2027-01-08'],
+    ['18112026', '2026-11-18'],
+    ['29/02/2028', '2028-02-29'],
+  ])('reads "%s" as %s', (texto, esperado) => {
+    expect(lerData(texto, '2026-11-18')).toBe(esperado);
+  });
+
+  it.each(['', '31/02/2026', '2026-11-18', '18/13/2026', 'amanhã', '29/02/2026', '18/11/026'])(
+    'refuses "%s"',
+    (texto) => {
+      expect(lerData(texto, '2026-11-18')).toBeUndefined();
+    },
+  );
+
+  it('reads what it shows', () => {
+    expect(lerData(mostrarData('2027-03-05'), '2026-11-18')).toBe('2027-03-05');
+  });
+});
+
+describe('dataInexistente', () => {
+  it.each([
+    ['31/02/2027', '31/02/2027'],
+    [' 31-2 ', '31/02/2026'],
+    ['29022027', '29/02/2027'],
+  ])('names the day that "%s" asks for', (texto, esperado) => {
+    expect(dataInexistente(texto, '2026-11-18')).toBe(esperado);
+  });
+
+  it.each(['28/02/2027', 'amanhã', '', '31/02/027'])('says nothing of "%s"', (texto) => {
+    expect(dataInexistente(texto, '2026-11-18')).toBeUndefined();
+  });
+});
+
+describe('horarioAceito', () => {
+  it.each([
+    ['09:00', '10:00', true],
+    ['00:00', '23:59', true],
+    ['22:00', '01:00', true],
+    ['20:00', '08:00', true],
+    ['20:00', '08:01', false],
+    ['10:00', '09:00', false],
+    ['10:00', '10:00', false],
+  ])('from %s to %s: %s', (inicio, termino, esperado) => {
+    expect(horarioAceito({ inicio, termino })).toBe(esperado);
+  });
+});
+
+describe('horarioDoReagendamento', () => {
+  const horario = { data: '2026-11-19', inicio: '15:00', termino: '16:30' };
+
+  it.each([
+    ['ahead, on a Thursday', '2026-11-19', '2026-11-18', '2026-11-20'],
+    ['ahead, on a Friday', '2026-11-20', '2026-11-18', '2026-11-23'],
+    ['long past', '2026-03-02', '2026-11-18', '2026-11-19'],
+    ['past, seen on a Saturday', '2026-11-02', '2026-11-21', '2026-11-23'],
+  ])('of one %s keeps the hours on the next working day', (_titulo, data, hoje, esperado) => {
+    expect(horarioDoReagendamento({ ...horario, data }, hoje)).toEqual({
+      ...horario,
+      data: esperado,
+    });
+  });
+});
+
+describe('opcaoMaisProxima', () => {
+  it('is the one that is there, or the nearest to it', () => {
+    expect(opcaoMaisProxima(['08:00', '08:30', '09:00'], '08:30')).toBe(1);
+    expect(opcaoMaisProxima(['08:00', '08:30', '09:00'], '08:50')).toBe(2);
+    expect(opcaoMaisProxima(['23:30', '00:30'], '00:20')).toBe(1);
+    expect(opcaoMaisProxima(['08:00'], '')).toBe(-1);
+  });
+});
+
+describe('instantesDoHorario', () => {
+  it('means São Paulo, and the next day when the end comes first', () => {
+    expect(instantesDoHorario({ data: '2026-11-18', inicio: '23:00', termino: '00:30' })).toEqual({
+      data_hora_inicio: '2026-11-19T02:00:00.000Z',
+      data_hora_termino: '2026-11-19T03:30:00.000Z',
+    });
+  });
+
+  it('survives the way to instants and back', () => {
+    const horas = fc.nat(1439).map(horaDe);
+    fc.assert(
+      fc.property(horas, horas, (inicio, termino) => {
+        const horario = { data: '2026-11-18', inicio, termino };
+        expect(horarioDosInstantes(instantesDoHorario(horario))).toEqual(horario);
+      }),
+    );
+  });
+
+  it('lasts as long as the form says', () => {
+    const horas = fc.nat(1439).map(horaDe);
+    fc.assert(
+      fc.property(horas, horas, (inicio, termino) => {
+        const { data_hora_inicio, data_hora_termino } = instantesDoHorario({
+          data: '2026-11-18',
+          inicio,
+          termino,
+        });
+        const minutos = (Date.parse(data_hora_termino) - Date.parse(data_hora_inicio)) / 60_000;
+        expect(minutos).toBe(duracaoDoHorario({ inicio, termino }));
+        expect(somarMinutos(inicio, minutos)).toBe(termino);
+      }),
+    );
+  });
+});
+
+describe('horarioSugerido', () => {
+  // 09:00:00 stays, 09:00:01 becomes 09:30 (decisoes.md §6).
+  it.each([
+    ['2026-11-18T12:00:00Z', '09:00', '10:00'],
+    ['2026-11-18T12:00:01Z', '09:30', '10:30'],
+    ['2026-11-18T12:29:59Z', '09:30', '10:30'],
+  ])('at %s suggests %s to %s', (agora, inicio, termino) => {
+    expect(horarioSugerido(null, new Date(agora))).toEqual({ data: '2026-11-18', inicio, termino });
+  });
+
+  it('keeps a day that was asked for, and an hour', () => {
+    const agora = new Date('2026-11-18T12:10:00Z');
+    expect(horarioSugerido('2026-11-20', agora)).toMatchObject({
+      data: '2026-11-20',
+      inicio: '09:30',
+    });
+    expect(horarioSugerido('2026-11-20T14:00', agora)).toEqual({
+      data: '2026-11-20',
+      inicio: '14:00',
+      termino: '15:00',
+    });
+  });
+
+  it('near midnight suggests tomorrow', () => {
+    expect(horarioSugerido(null, new Date('2026-11-19T02:45:00Z')).data).toBe('2026-11-19');
+  });
+});

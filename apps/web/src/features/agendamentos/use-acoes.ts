@@ -1,0 +1,82 @@
+import { TEXTOS_DA_AGENDA } from '@dominio/contrato/agendamentos-opcoes';
+import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
+import { useQueryClient } from '@tanstack/react-query';
+import { avisar } from '../../lib/avisar.ts';
+import { ErroDaApi, mensagemDoErro } from '../../lib/erro-da-api.ts';
+import {
+  type CorpoDoStatus,
+  useExcluir,
+  useMudarStatus,
+  useRestaurar,
+} from './agendamentos.mutacoes.ts';
+import { aoMudarAgendamentos } from './agendamentos.queries.ts';
+import { avisoDoStatus } from './agendamentos.rotulos.ts';
+import type { ComConflito } from './use-conflito.tsx';
+
+interface Resultado {
+  feito: boolean;
+  /** Refusal of the dialog's own field, to be shown there. */
+  erro?: string | undefined;
+}
+
+/** Changes of status and removal of one appointment, with what is said about them. */
+export function useAcoes({ id, versao, titulo }: Agendamento, { tentar }: ComConflito) {
+  const queryClient = useQueryClient();
+  const status = useMudarStatus();
+  const exclusao = useExcluir();
+  const restauracao = useRestaurar();
+
+  const mudarStatus = async (corpo: CorpoDoStatus): Promise<Resultado> => {
+    try {
+      const resposta = await tentar(({ horario, confirmar_conflito }) =>
+        status.mutateAsync({
+          id,
+          body: {
+            ...corpo,
+            ...(horario && {
+              nova_data_hora_inicio: horario.data_hora_inicio,
+              nova_data_hora_termino: horario.data_hora_termino,
+            }),
+            confirmar_conflito,
+            versao,
+          },
+        }),
+      );
+      if (!resposta) return { feito: false };
+      avisar.sucesso({ titulo: avisoDoStatus(resposta.agendamento.status), mensagem: titulo });
+      return { feito: true };
+    } catch (erro) {
+      const [campo] = erro instanceof ErroDaApi ? erro.campos : [];
+      if (campo) return { feito: false, erro: campo.mensagem };
+      avisar.erro({ titulo: TEXTOS_DA_AGENDA.alterarStatus, mensagem: mensagemDoErro(erro) });
+      // The state may have changed under us: the buttons follow the server's.
+      void aoMudarAgendamentos(queryClient);
+      return { feito: false };
+    }
+  };
+
+  const restaurar = async () => {
+    try {
+      await restauracao.mutateAsync(id);
+    } catch (erro) {
+      avisar.erro({ titulo: TEXTOS_DA_AGENDA.excluir, mensagem: mensagemDoErro(erro) });
+    }
+  };
+
+  const excluir = async (): Promise<boolean> => {
+    try {
+      await exclusao.mutateAsync(id);
+      avisar.sucesso({
+        titulo: 'Agendamento excluído',
+        mensagem: titulo,
+        acao: { rotulo: 'Desfazer', aoEscolher: () => void restaurar() },
+      });
+      return true;
+    } catch (erro) {
+      avisar.erro({ titulo: TEXTOS_DA_AGENDA.excluir, mensagem: mensagemDoErro(erro) });
+      return false;
+    }
+  };
+
+  return { mudarStatus, excluir, enviando: status.isPending || exclusao.isPending };
+}

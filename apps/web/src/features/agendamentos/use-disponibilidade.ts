@@ -1,0 +1,46 @@
+import type { Intervalo } from '@dominio/contrato/agendamentos-saida';
+import { useDebouncedValue } from '@mantine/hooks';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { chaves, conflitosOptions } from './agendamentos.queries.ts';
+
+/** Wait after the last change before the server is asked, in milliseconds. */
+const ESPERA_MS = 400;
+
+interface Pergunta {
+  horario: Intervalo | null;
+  ids: readonly number[];
+  /** The appointment being edited, which does not keep anybody busy. */
+  ignorar?: number | undefined;
+  tipo?: number | undefined;
+}
+
+/** Who is free and who is busy at a time; `undefined` for whom it is not known yet. */
+export function useDisponibilidade({ horario, ids, ignorar, tipo }: Pergunta) {
+  const pergunta = JSON.stringify({
+    ...horario,
+    participantes: [...ids].sort((a, b) => a - b),
+    ...(ignorar !== undefined && { agendamento_id: ignorar }),
+    ...(tipo !== undefined && { tipo_agendamento_id: tipo }),
+  });
+  const [assentada] = useDebouncedValue(pergunta, ESPERA_MS);
+  const pronta = horario !== null && ids.length > 0 && assentada === pergunta;
+  const { data } = useQuery(
+    pronta
+      ? conflitosOptions(JSON.parse(assentada))
+      : { queryKey: chaves.conflitos(JSON.parse(assentada)), queryFn: skipToken },
+  );
+  return useMemo(() => {
+    if (!data || !pronta) return undefined;
+    const ocupados = new Set(
+      data.conflitos.flatMap(({ participantes }) => participantes.map(({ id }) => id)),
+    );
+    return {
+      ocupado: (id: number) => ocupados.has(id),
+      conflitos: data.conflitos,
+      sugestoes: data.sugestoes,
+    };
+  }, [data, pronta]);
+}
+
+export type Disponibilidade = NonNullable<ReturnType<typeof useDisponibilidade>>;

@@ -1,0 +1,65 @@
+import { TEXTOS_DA_AGENDA } from '@dominio/contrato/agendamentos-opcoes';
+import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
+import { useQueryClient } from '@tanstack/react-query';
+import { avisar } from '../../lib/avisar.ts';
+import { mensagemDoErro } from '../../lib/erro-da-api.ts';
+import { formatarData, formatarIntervalo } from '../../lib/formato.ts';
+import { type CorpoDaEdicao, pintarHorario, useAtualizar } from './agendamentos.mutacoes.ts';
+import { aoMudarAgendamentos } from './agendamentos.queries.ts';
+import type { ComConflito } from './use-conflito.tsx';
+
+type Horario = Pick<Agendamento, 'data_hora_inicio' | 'data_hora_termino'>;
+
+const horarioDe = ({ data_hora_inicio, data_hora_termino }: Horario): Horario => ({
+  data_hora_inicio,
+  data_hora_termino,
+});
+
+const quando = ({ data_hora_inicio, data_hora_termino }: Horario) =>
+  `${formatarData(data_hora_inicio, 'diaDaSemana')}, ${formatarIntervalo(data_hora_inicio, data_hora_termino)}`;
+
+/**
+ * Moves an appointment: shown at once, asked of the server, taken back with its reason when
+ * refused, undone for 8 s when accepted (dominios.md §1b).
+ */
+export function useMover({ tentar }: ComConflito) {
+  const queryClient = useQueryClient();
+  const atualizar = useAtualizar();
+
+  const gravar = (agendamento: Agendamento, body: CorpoDaEdicao) =>
+    atualizar.mutateAsync({ id: agendamento.id, body: { ...body, versao: agendamento.versao } });
+
+  const desfazer = async (movido: Agendamento, antes: Horario) => {
+    try {
+      // It was there before: going back is no new booking to be questioned.
+      await gravar(movido, { ...antes, confirmar_conflito: true });
+    } catch (erro) {
+      avisar.erro({ titulo: TEXTOS_DA_AGENDA.atualizar, mensagem: mensagemDoErro(erro) });
+    }
+  };
+
+  return async (agendamento: Agendamento, horario: Horario) => {
+    const antes = horarioDe(agendamento);
+    pintarHorario(queryClient, agendamento.id, horario);
+    try {
+      const resposta = await tentar(({ horario: outro, confirmar_conflito }) =>
+        gravar(agendamento, { ...horario, ...outro, confirmar_conflito }),
+      );
+      if (!resposta) {
+        pintarHorario(queryClient, agendamento.id, antes);
+        return;
+      }
+      const { agendamento: movido, avisos } = resposta;
+      avisar.sucesso({
+        titulo: 'Agendamento movido',
+        mensagem: [quando(movido), ...avisos.map(({ mensagem }) => mensagem)].join(' · '),
+        acao: { rotulo: 'Desfazer', aoEscolher: () => void desfazer(movido, antes) },
+      });
+    } catch (erro) {
+      pintarHorario(queryClient, agendamento.id, antes);
+      avisar.erro({ titulo: TEXTOS_DA_AGENDA.atualizar, mensagem: mensagemDoErro(erro) });
+      // Whatever the reason was, what is on screen may be old.
+      void aoMudarAgendamentos(queryClient);
+    }
+  };
+}

@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { useSessao } from '../../lib/sessao.ts';
+import type { FiltrosDoPeriodo } from './agendamentos.queries.ts';
+import type { EstadoDaAgenda } from './estado-da-agenda.ts';
+import { periodoDaVisao } from './periodo.ts';
+
+/** What the agenda shows and asks the server for. On phones a day is read with its whole week. */
+export function usePeriodo(estado: EstadoDaAgenda, compacto: boolean) {
+  const eu = useSessao((sessao) => sessao.usuario?.id);
+  const { visao, data, fimDeSemana, tipos, participante, cliente, status } = estado;
+
+  const periodo = useMemo(() => {
+    const doDia = periodoDaVisao(visao, data, fimDeSemana);
+    if (!compacto || visao !== 'dia') return doDia;
+    const { primeiro, ultimo } = periodoDaVisao('semana', data, true);
+    return { ...doDia, primeiro, ultimo };
+  }, [visao, data, fimDeSemana, compacto]);
+
+  const filtros = useMemo<FiltrosDoPeriodo>(
+    () => ({
+      data_inicio: periodo.primeiro,
+      data_fim: periodo.ultimo,
+      status: status === 'todos' ? 'todos' : [...status],
+      ...(tipos.length > 0 && { tipo_id: tipos.map(String) }),
+      ...(participante !== 'todos' && {
+        participante_id: participante === 'eu' ? eu : participante,
+      }),
+      ...(cliente !== null && { cliente_id: cliente }),
+    }),
+    [periodo, status, tipos, participante, cliente, eu],
+  );
+  return { periodo, filtros };
+}

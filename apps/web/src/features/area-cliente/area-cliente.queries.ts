@@ -1,0 +1,25 @@
+import { areaClienteEndpoints } from '@dominio/contrato/area-cliente';
+import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
+import { chamar } from '../../lib/api-client.ts';
+
+/** The two halves of the meetings of a company with the firm. */
+export type Periodo = 'proximos' | 'anteriores';
+
+const raiz = ['area-cliente'] as const;
+const POR_VEZ = 20;
+
+/** Meetings of one half, a page at a time: what comes soonest first, what is past newest first. */
+export const reunioes = (periodo: Periodo) =>
+  infiniteQueryOptions({
+    queryKey: [...raiz, 'agenda', periodo],
+    initialPageParam: 1,
+    queryFn: ({ pageParam, signal }) => {
+      const query = { periodo, page: pageParam, limit: POR_VEZ };
+      return chamar(areaClienteEndpoints.agenda, { query }, { signal });
+    },
+    getNextPageParam: ({ page, total_pages }) => (page < total_pages ? page + 1 : undefined),
+  });
+
+/** What a live message about appointments makes stale here. */
+export const aoMudarReunioes = (queryClient: QueryClient) =>
+  queryClient.invalidateQueries({ queryKey: raiz });

@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import { type Icon, IconCalendar } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
+import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
+import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
+import { type Periodo, reunioes } from '../area-cliente.queries.ts';
+import { proximaReuniao } from '../area-cliente.rules.ts';
+import classes from './lista-de-reunioes.module.css';
+import { Reuniao } from './reuniao.tsx';
+
+interface Props {
+  periodo: Periodo;
+  titulo: string;
+  vazio: string;
+  /** Said instead when the only meeting is the highlighted one. */
+  soADestacada?: string;
+  agora: Date;
+  icone?: Icon;
+}
+
+/** One half of the meetings, soonest or newest first, twenty more at a time. */
+export function ListaDeReunioes(props: Props) {
+  const { periodo, titulo, vazio, soADestacada, agora, icone = IconCalendar } = props;
+  const consulta = useInfiniteQuery(reunioes(periodo));
+  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    consulta;
+  const todas = data?.pages.flatMap(({ agendamentos }) => agendamentos) ?? [];
+  const proxima = periodo === 'proximos' ? proximaReuniao(todas) : undefined;
+  const demais = todas.filter((reuniao) => reuniao !== proxima);
+
+  return (
+    <>
+      {proxima && <Reuniao reuniao={proxima} agora={agora} destaque />}
+      <section className={classes.secao} aria-label={titulo}>
+        <h2 className={classes.titulo}>{titulo}</h2>
+        {!data && !isError && <EsqueletoDeLista linhas={3} rotulo="Carregando reuniões…" />}
+        {!data && isError && (
+          <ErroDaRegiao oQue="as reuniões" aoTentar={() => void refetch()} tentando={isFetching} />
+        )}
+        {data && demais.length === 0 && (
+          <EstadoVazio icone={icone}>{(proxima && soADestacada) || vazio}</EstadoVazio>
+        )}
+        {demais.map((reuniao) => (
+          <Reuniao
+            key={reuniao.id}
+            reuniao={reuniao}
+            agora={agora}
+            passada={periodo === 'anteriores'}
+          />
+        ))}
+        {hasNextPage && (
+          <Button
+            variant="default"
+            loading={isFetchingNextPage}
+            onClick={() => void fetchNextPage()}
+          >
+            Mostrar mais
+          </Button>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ClienteDaLista } from '@dominio/contrato/clientes';
+import { normalizar } from '../../lib/formato.ts';
+
+type Pesquisavel = Pick<ClienteDaLista, 'name' | 'cnpj' | 'numero_contrato'>;
+
+/** A client with its searchable forms worked out once, so that each key typed only compares. */
+export interface ClienteIndexado<C extends Pesquisavel = ClienteDaLista> {
+  readonly cliente: C;
+  readonly nome: string;
+  /** CNPJ and contract number, letters and digits only. */
+  readonly codigos: readonly string[];
+}
+
+/** Lower case without accents, with single spaces: what two spellings of one name share. */
+export const normalizarBusca = (texto: string): string => normalizar(texto).replace(/\s+/g, ' ');
+
+/** Letters and digits alone, so that a masked code and a bare one are the same. */
+const semMascara = (texto: string): string => normalizarBusca(texto).replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Prepares a list for `filtrarClientes`, keeping its order. */
+export const indexarClientes = <C extends Pesquisavel>(clientes: readonly C[]) =>
+  clientes.map(
+    (cliente): ClienteIndexado<C> => ({
+      cliente,
+      nome: normalizarBusca(cliente.name),
+      codigos: [cliente.cnpj, cliente.numero_contrato]
+        .filter((codigo) => codigo !== null)
+        .map(semMascara),
+    }),
+  );
+
+/**
+ * Clients whose name holds every word of the term, or whose CNPJ (with or without mask) or contract
+ * number holds it. Accents and case are ignored; a blank term keeps all. The order is kept.
+ */
+export function filtrarClientes<C extends Pesquisavel>(
+  indice: readonly ClienteIndexado<C>[],
+  termo: string,
+): C[] {
+  const palavras = normalizarBusca(termo).split(' ').filter(Boolean);
+  if (palavras.length === 0) return indice.map(({ cliente }) => cliente);
+  const codigo = semMascara(termo);
+  return indice
+    .filter(
+      ({ nome, codigos }) =>
+        palavras.every((palavra) => nome.includes(palavra)) ||
+        (codigo !== '' && codigos.some((valor) => valor.includes(codigo))),
+    )
+    .map(({ cliente }) => cliente);
+}

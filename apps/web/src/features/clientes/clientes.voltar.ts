@@ -1,0 +1,17 @@
+const ORIGEM = 'http://interno.invalid';
+
+/**
+ * The path that `?voltar=` may lead to, or `undefined`. Only paths of this application: whatever a
+ * browser would read as another origin (`//x`, `/\x`, `https:`, tabs inside) is refused, so a link
+ * to the choice of client cannot be used to send people elsewhere.
+ */
+export function caminhoDeVolta(valor: string | null | undefined): string | undefined {
+  if (!valor?.startsWith('/')) return undefined;
+  const url = URL.parse(valor, ORIGEM);
+  if (url?.origin !== ORIGEM || url.pathname.startsWith('//')) return undefined;
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
+/** Address of the choice of client that comes back to `caminho` afterwards. */
+export const enderecoDaEscolha = (caminho?: string): string =>
+  caminho ? `/selecionar-cliente?voltar=${encodeURIComponent(caminho)}` : '/selecionar-cliente';

@@ -1,0 +1,57 @@
+import type { ClienteDaLista } from '@dominio/contrato/clientes';
+import { IconArrowsExchange, IconUnlink } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation } from 'react-router';
+import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
+import { useClienteSelecionado } from '../../../lib/cliente-store.ts';
+import { meusClientes } from '../clientes.queries.ts';
+import { SEM_CLIENTES } from '../clientes.textos.ts';
+import { enderecoDaEscolha } from '../clientes.voltar.ts';
+import { useDesvincularCliente } from '../use-desvincular-cliente.ts';
+import { useEscolherCliente } from '../use-escolher-cliente.ts';
+import { BuscaDeClientes } from './busca-de-clientes.tsx';
+import classes from './cliente-dropdown.module.css';
+
+interface Props {
+  /** Called after any choice, so that the panel around closes. */
+  fechar: () => void;
+}
+
+/** The panel under the active client: every client within reach, the active one marked. */
+export function ClienteDropdown({ fechar }: Props) {
+  const { data, isError, refetch } = useQuery(meusClientes());
+  const ativo = useClienteSelecionado((estado) => estado.cliente?.id ?? null);
+  const desvincular = useDesvincularCliente();
+  const escolher = useEscolherCliente();
+  const { pathname, search } = useLocation();
+
+  const aoEscolher = (escolhido: ClienteDaLista) => {
+    escolher(escolhido);
+    fechar();
+  };
+  const aoDesvincular = () => {
+    fechar();
+    desvincular();
+  };
+
+  return (
+    <div className={classes.painel}>
+      {data && data.total > 0 && (
+        <BuscaDeClientes indice={data.indice} ativo={ativo} aoEscolher={aoEscolher} />
+      )}
+      {data?.total === 0 && <p className={classes.aviso}>{SEM_CLIENTES}</p>}
+      {isError && !data && <ErroDaRegiao oQue="os clientes" aoTentar={() => void refetch()} />}
+      {!data && !isError && <p className={classes.aviso}>Carregando clientes…</p>}
+      <div className={classes.acoes}>
+        <Link to={enderecoDaEscolha(pathname + search)} className={classes.acao} onClick={fechar}>
+          <IconArrowsExchange size={18} aria-hidden />
+          Trocar Cliente
+        </Link>
+        <button type="button" className={classes.acao} onClick={aoDesvincular}>
+          <IconUnlink size={18} aria-hidden />
+          Desvincular Cliente
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { IconUnlink } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useClienteSelecionado } from '../../../lib/cliente-store.ts';
+import { useDesvincularCliente } from '../use-desvincular-cliente.ts';
+import classes from './cliente-escolhido.module.css';
+import { LogoDoCliente } from './logo-do-cliente.tsx';
+
+interface Props {
+  /** The next thing to do with the client, if the person may do any. */
+  proximo: { para: string; rotulo: string } | undefined;
+}
+
+/**
+ * Says which client is active and what to do next with it. It stays in sight and is as high
+ * without a client as with one: the list never moves under the pointer that chooses from it.
+ */
+export function ClienteEscolhido({ proximo }: Props) {
+  const cliente = useClienteSelecionado((estado) => estado.cliente);
+  const desvincular = useDesvincularCliente();
+  return (
+    <div className={classes.faixa} data-vazia={cliente === null || undefined}>
+      {cliente && (
+        <span className={classes.logo}>
+          <LogoDoCliente cliente={cliente} lado={36} />
+        </span>
+      )}
+      <p role="status" className={classes.texto}>
+        {cliente ? (
+          <>
+            <span className={classes.rotulo}>
+              Cliente ativo
+              <span className={classes.dica}>
+                . Continue por aqui: o menu principal volta à visão de todos os clientes.
+              </span>
+            </span>
+            <strong className={classes.nome}>{cliente.name}</strong>
+          </>
+        ) : (
+          'Nenhum cliente ativo. Escolha um na lista para trabalhar com ele.'
+        )}
+      </p>
+      {cliente && proximo && (
+        <Link to={proximo.para} className={classes.principal}>
+          {proximo.rotulo}
+        </Link>
+      )}
+      {cliente && (
+        <button type="button" className={classes.secundaria} onClick={desvincular}>
+          <IconUnlink size={18} aria-hidden />
+          <span>Desvincular</span>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ClienteDaLista } from '@dominio/contrato/clientes';
+import { IconCheck } from '@tabler/icons-react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useRef } from 'react';
+import { resumoDoContrato } from '../clientes.status.ts';
+import classes from './lista-de-clientes.module.css';
+import { LogoDoCliente } from './logo-do-cliente.tsx';
+
+const ALTURA_DA_LINHA = 48;
+const ALTURA_MAXIMA = 336;
+/** Rows kept ready on each side, more than a screenful, so that a fling never outruns the drawing. */
+const FOLGA = 12;
+
+interface Props {
+  /** Id of the listbox, which the search field controls. */
+  id: string;
+  clientes: readonly ClienteDaLista[];
+  /** The client the person works with now. */
+  ativo: number | null;
+  /** Position that the keyboard is on. */
+  marcado: number;
+  aoEscolher: (cliente: ClienteDaLista) => void;
+}
+
+/** Id of an option, for `aria-activedescendant`. */
+export const idDaOpcao = (lista: string, cliente: ClienteDaLista) => `${lista}-${cliente.id}`;
+
+/** Clients as a listbox that draws only the rows in view, however many thousands it holds. */
+export function ListaDeClientes({ id, clientes, ativo, marcado, aoEscolher }: Props) {
+  const rolagem = useRef<HTMLDivElement>(null);
+  const virtual = useVirtualizer({
+    count: clientes.length,
+    getScrollElement: () => rolagem.current,
+    estimateSize: () => ALTURA_DA_LINHA,
+    overscan: FOLGA,
+    // Lets the first frame hold rows instead of waiting to be measured.
+    initialRect: { width: 0, height: ALTURA_MAXIMA },
+    initialOffset: () => Math.max(0, (marcado + 0.5) * ALTURA_DA_LINHA - ALTURA_MAXIMA / 2),
+    getItemKey: (indice) => clientes[indice]?.id ?? indice,
+  });
+
+  useEffect(() => {
+    if (clientes.length > 0) virtual.scrollToIndex(marcado);
+  }, [virtual, marcado, clientes]);
+
+  return (
+    <div ref={rolagem} className={classes.rolagem} style={{ maxHeight: ALTURA_MAXIMA }}>
+      <div
+        id={id}
+        role="listbox"
+        aria-label="Clientes"
+        className={classes.lista}
+        style={{ height: virtual.getTotalSize() }}
+      >
+        {virtual.getVirtualItems().map(({ index, key, start }) => {
+          const cliente = clientes[index];
+          if (!cliente) return null;
+          return (
+            <button
+              key={key}
+              type="button"
+              id={idDaOpcao(id, cliente)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={cliente.id === ativo}
+              aria-setsize={clientes.length}
+              aria-posinset={index + 1}
+              data-marcado={index === marcado || undefined}
+              className={classes.opcao}
+              style={{ height: ALTURA_DA_LINHA, transform: `translateY(${start}px)` }}
+              onClick={() => aoEscolher(cliente)}
+            >
+              <LogoDoCliente cliente={cliente} />
+              <span className={classes.textos}>
+                <span className={classes.nome}>{cliente.name}</span>
+                <span className={classes.resumo}>{resumoDoContrato(cliente)}</span>
+              </span>
+              {cliente.id === ativo && (
+                <IconCheck size={18} className={classes.ativo} aria-hidden />
+              )}
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ClienteDaLista } from '@dominio/contrato/clientes';
+import { useCallback } from 'react';
+import { useClienteSelecionado } from '../../lib/cliente-store.ts';
+import { lembrarRecente } from './clientes.recentes.ts';
+
+/** Makes a client the one the person works with, and remembers the choice. */
+export function useEscolherCliente(): (cliente: ClienteDaLista) => void {
+  const selecionar = useClienteSelecionado((estado) => estado.selecionar);
+  return useCallback(
+    (cliente) => {
+      selecionar(cliente);
+      lembrarRecente(cliente.id);
+    },
+    [selecionar],
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  IconAlertTriangle,
+  IconBell,
+  IconCalendarPlus,
+  IconCalendarRepeat,
+  IconCalendarX,
+  IconEdit,
+} from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { formatarDataHora, tempoDecorrido } from '../../../lib/formato.ts';
+import type { Notificacao } from '../notificacoes.rules.ts';
+import classes from './linha-da-notificacao.module.css';
+
+const ICONES: Readonly<Record<string, typeof IconBell>> = {
+  agendamento_criado: IconCalendarPlus,
+  agendamento_atualizado: IconEdit,
+  agendamento_cancelado: IconCalendarX,
+  agendamento_reagendado: IconCalendarRepeat,
+  agendamento_conflito: IconAlertTriangle,
+};
+
+interface Props {
+  notificacao: Notificacao;
+  agora: Date;
+  /** Called when the row was chosen, before its page opens. */
+  aoEscolher: () => void;
+}
+
+/** One notification: what happened, how long ago, and whether it was read. */
+export function LinhaDaNotificacao({ notificacao, agora, aoEscolher }: Props) {
+  const { tipo_evento, titulo, mensagem, criado_em, lida, url } = notificacao;
+  const Icone = ICONES[tipo_evento] ?? IconBell;
+  const conteudo = (
+    <>
+      <Icone className={classes.icone} size={18} stroke={1.7} aria-hidden />
+      <span className={classes.titulo}>
+        {!lida && <span className={classes.oculto}>Não lida: </span>}
+        {titulo}
+      </span>
+      <span className={classes.mensagem}>{mensagem}</span>
+      <span className={classes.lado}>
+        <time dateTime={criado_em} title={formatarDataHora(criado_em)}>
+          {tempoDecorrido(criado_em, agora)}
+        </time>
+        {!lida && <span className={classes.ponto} aria-hidden />}
+      </span>
+    </>
+  );
+  const comum = {
+    className: classes.linha,
+    'data-tipo': tipo_evento,
+    'data-nao-lida': !lida || undefined,
+  };
+  return url === null ? (
+    <button type="button" {...comum} onClick={aoEscolher}>
+      {conteudo}
+    </button>
+  ) : (
+    <Link to={url} {...comum} onClick={aoEscolher}>
+      {conteudo}
+    </Link>
+  );
+}

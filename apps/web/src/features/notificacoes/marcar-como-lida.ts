@@ -1,0 +1,65 @@
+import { notificacoesEndpoints, TEXTOS_DE_NOTIFICACAO } from '@dominio/contrato/notificacoes';
+import type { QueryClient } from '@tanstack/react-query';
+import { chamar } from '../../lib/api-client.ts';
+import { avisar } from '../../lib/avisar.ts';
+import { mensagemDoErro } from '../../lib/erro-da-api.ts';
+import { useSessao } from '../../lib/sessao.ts';
+import {
+  chaves,
+  desfazerLeitura,
+  guardarLeitura,
+  reler,
+  relerSeLendo,
+} from './notificacoes.queries.ts';
+import { idValido, type Notificacao } from './notificacoes.rules.ts';
+
+const { erroAoMarcar, erroDesconhecido, idInvalido } = TEXTOS_DE_NOTIFICACAO;
+
+/** What the server answers to an action. */
+type Resultado = { success: boolean; message: string };
+
+/** A refused action: its own message, else 'Erro desconhecido' (specification part 1 §8). */
+class AcaoRecusada extends Error {}
+
+function explicar(erro: unknown): void {
+  // The session is over: the sign-in page says so.
+  if (useSessao.getState().token === null) return;
+  const mensagem = erro instanceof AcaoRecusada ? erro.message : mensagemDoErro(erro);
+  avisar.erro({ titulo: erroAoMarcar, mensagem: mensagem || erroDesconhecido });
+}
+
+/** Local state first, then the backend (specification part 1 §4); taken back when that refuses. */
+async function marcar(
+  queryClient: QueryClient,
+  id: number | null,
+  pedir: () => Promise<Resultado>,
+): Promise<void> {
+  const antes = (queryClient.getQueryData<Notificacao[]>(chaves.naoLidas) ?? []).filter(
+    (item) => id === null || item.id === id,
+  );
+  guardarLeitura(queryClient, id);
+  try {
+    const { success, message } = await pedir();
+    if (!success) throw new AcaoRecusada(message || erroDesconhecido);
+    // Once more: a read that was under way may have ended meanwhile.
+    guardarLeitura(queryClient, id);
+    void relerSeLendo(queryClient);
+  } catch (erro) {
+    desfazerLeitura(queryClient, antes);
+    explicar(erro);
+    void reler(queryClient);
+  }
+}
+
+/** Marks one notification as read. Never rejects: a failure is told in a toast. */
+export async function marcarComoLida(queryClient: QueryClient, id: number): Promise<void> {
+  if (!idValido(id)) {
+    avisar.erro({ titulo: erroAoMarcar, mensagem: idInvalido });
+    return;
+  }
+  await marcar(queryClient, id, () => chamar(notificacoesEndpoints.marcarLida, { params: { id } }));
+}
+
+/** Marks all of the person's notifications as read. Never rejects. */
+export const marcarTodasComoLidas = (queryClient: QueryClient): Promise<void> =>
+  marcar(queryClient, null, () => chamar(notificacoesEndpoints.marcarTodas));

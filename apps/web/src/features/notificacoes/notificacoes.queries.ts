@@ -1,0 +1,90 @@
+import { notificacoesEndpoints } from '@dominio/contrato/notificacoes';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { chamar } from '../../lib/api-client.ts';
+import {
+  acrescentar,
+  comLeitura,
+  LIMITE_DA_LISTA,
+  lerLista,
+  MAXIMO_DE_NAO_LIDAS,
+  type Notificacao,
+} from './notificacoes.rules.ts';
+
+const raiz = ['notificacoes'] as const;
+
+export const chaves = {
+  raiz,
+  naoLidas: [...raiz, 'nao-lidas'] as const,
+  lista: [...raiz, 'lista'] as const,
+};
+
+/** The unread ones; how many there are is the badge (specification part 1 §3.5). */
+export const naoLidasOptions = queryOptions({
+  queryKey: chaves.naoLidas,
+  queryFn: async ({ signal }) =>
+    lerLista(await chamar(notificacoesEndpoints.naoLidas, undefined, { signal })),
+});
+
+/** The newest of a person, read or not. */
+export const listaOptions = (usuarioId: number) =>
+  queryOptions({
+    queryKey: chaves.lista,
+    queryFn: async ({ signal }) => {
+      const envio = { params: { userId: usuarioId }, query: { limit: LIMITE_DA_LISTA } };
+      return lerLista(await chamar(notificacoesEndpoints.doUsuario, envio, { signal }));
+    },
+  });
+
+type Mudar = (lista: Notificacao[]) => Notificacao[];
+
+function mudar(queryClient: QueryClient, naoLidas: Mudar, lista: Mudar): void {
+  queryClient.setQueryData<Notificacao[]>(chaves.naoLidas, (dados) => dados && naoLidas(dados));
+  queryClient.setQueryData<Notificacao[]>(chaves.lista, (dados) => dados && lista(dados));
+}
+
+/** Reads everything again that is on screen. */
+export const reler = (queryClient: QueryClient) =>
+  queryClient.invalidateQueries({ queryKey: chaves.raiz });
+
+/**
+ * A read that is under way may have begun before a change and would undo it. What is on screen
+ * starts over; a first read cannot, and is followed by another.
+ */
+export async function relerSeLendo(queryClient: QueryClient): Promise<void> {
+  const lendo = queryClient.getQueryCache().findAll({ queryKey: raiz, fetchStatus: 'fetching' });
+  if (lendo.length === 0) return;
+  const inevitaveis = lendo.filter((query) => query.state.data === undefined || !query.isActive());
+  const fins = inevitaveis.map((query) => query.promise);
+  void reler(queryClient);
+  await Promise.allSettled(fins);
+  if (fins.length > 0) await reler(queryClient);
+}
+
+/** Puts a notification that has just arrived at the head of the lists. */
+export function guardarNova(queryClient: QueryClient, nova: Notificacao): void {
+  mudar(
+    queryClient,
+    (dados) => (nova.lida ? dados : acrescentar(dados, nova, MAXIMO_DE_NAO_LIDAS)),
+    (dados) => acrescentar(dados, nova, LIMITE_DA_LISTA),
+  );
+  void relerSeLendo(queryClient);
+}
+
+/** Shows one notification, or all of them (`null`), as read. */
+export const guardarLeitura = (queryClient: QueryClient, id: number | null): void =>
+  mudar(
+    queryClient,
+    (dados) => (id === null ? [] : dados.filter((item) => item.id !== id)),
+    (dados) => comLeitura(dados, id, true),
+  );
+
+/** Shows again as unread what `antes` held, after a reading that the server refused. */
+export const desfazerLeitura = (queryClient: QueryClient, antes: readonly Notificacao[]): void =>
+  mudar(
+    queryClient,
+    (dados) =>
+      [...antes]
+        .reverse()
+        .reduce((lista, item) => acrescentar(lista, item, MAXIMO_DE_NAO_LIDAS), dados),
+    (dados) => antes.reduce((lista, { id }) => comLeitura(lista, id, false), dados),
+  );

@@ -1,0 +1,25 @@
+import { TextInput } from '@mantine/core';
+import type { Ref } from 'react';
+
+interface Props {
+  ref: Ref<HTMLInputElement>;
+  email: string;
+  aoMudar: (email: string) => void;
+  erro: string | undefined;
+}
+
+/** The address of the account, as password managers know it. */
+export function CampoDeEmail({ ref, email, aoMudar, erro }: Props) {
+  return (
+    <TextInput
+      ref={ref}
+      label="E-mail"
+      type="email"
+      name="email"
+      autoComplete="username"
+      value={email}
+      onChange={(evento) => aoMudar(evento.currentTarget.value)}
+      error={erro}
+    />
+  );
+}

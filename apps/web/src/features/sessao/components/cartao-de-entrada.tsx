@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Marca } from '../../../components/ui/marca.tsx';
+import classes from './cartao-de-entrada.module.css';
+
+/** Frame of the sign-in screens: the mark, a title and one form. */
+export function CartaoDeEntrada({
+  titulo,
+  subtitulo,
+  children,
+}: {
+  titulo: string;
+  subtitulo?: string;
+  children: ReactNode;
+}) {
+  return (
+    <main className={classes.tela}>
+      <div className={classes.marca}>
+        <Marca tamanho={36} />
+      </div>
+      <div className={classes.cartao}>
+        <header className={classes.cabecalho}>
+          <h1 className={classes.titulo}>{titulo}</h1>
+          {subtitulo && <p className={classes.subtitulo}>{subtitulo}</p>}
+        </header>
+        {children}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,114 @@
+import { SENHA_MAXIMA, SENHA_MINIMA } from '@dominio/contrato/senhas';
+import { TEXTOS_DA_SESSAO } from '@dominio/contrato/sessoes';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useSessao } from '../../../lib/sessao.ts';
+import {
+  ENDERECO_DE_RECUPERAR,
+  estadoComToken,
+  mensagemPermitida,
+  pedeRecuperacao,
+  tokenDeRedefinicao,
+  tokenNoEndereco,
+} from '../redefinicao.ts';
+import { CartaoDeEntrada } from './cartao-de-entrada.tsx';
+import { FormularioDeEntrada } from './formulario-de-entrada.tsx';
+import { FormularioDeNovaSenha } from './nova-senha.tsx';
+import { PedirLink } from './pedir-link.tsx';
+import { Recado } from './recado.tsx';
+
+interface Mensagem {
+  tipo: 'erro' | 'sucesso' | 'info';
+  titulo?: string;
+  texto: string;
+}
+
+/** What there is to say on arrival: about the link that brought the person, or the last session. */
+function mensagemInicial(search: string): Mensagem | null {
+  const doLink = mensagemPermitida(search);
+  if (doLink !== null) return { tipo: 'erro', texto: doLink };
+  const { motivoDaSaida } = useSessao.getState();
+  if (motivoDaSaida === 'expirada') {
+    const texto = 'Entre novamente para continuar.';
+    return { tipo: 'info', titulo: TEXTOS_DA_SESSAO.sessaoExpirada, texto };
+  }
+  if (motivoDaSaida === 'outra-aba') return { tipo: 'info', texto: 'Você saiu em outra aba.' };
+  return null;
+}
+
+/** The token leaves the address at once, and lives on in the entry of the history. */
+function useTokenForaDoEndereco(): string | null {
+  const local = useLocation();
+  const navegar = useNavigate();
+  const naBarra = tokenNoEndereco(local);
+  useEffect(() => {
+    if (naBarra !== null)
+      void navegar('/entrar', { replace: true, state: estadoComToken(naBarra) });
+  }, [naBarra, navegar]);
+  return tokenDeRedefinicao(local);
+}
+
+/** The sign-in card and its three faces: enter, ask for a link, define a new password. */
+export function Entrada() {
+  const { search } = useLocation();
+  const navegar = useNavigate();
+  const token = useTokenForaDoEndereco();
+  const [email, definirEmail] = useState('');
+  const esqueceu = pedeRecuperacao(search);
+  const [mensagem, definirMensagem] = useState(() => mensagemInicial(search));
+
+  const voltar = (nova: Mensagem | null) => {
+    definirMensagem(nova);
+    void navegar('/entrar', { replace: true, state: null });
+  };
+
+  const aoSalvar = (conta: string) => {
+    definirEmail(conta);
+    // The server ended every session of the account; one open here would only meet a refusal.
+    if (useSessao.getState().token !== null) useSessao.getState().sair();
+    voltar({ tipo: 'sucesso', texto: TEXTOS_DA_SESSAO.senhaAlterada });
+  };
+
+  const recado = mensagem && (
+    <Recado tipo={mensagem.tipo} titulo={mensagem.titulo}>
+      {mensagem.texto}
+    </Recado>
+  );
+
+  if (token !== null) {
+    return (
+      <CartaoDeEntrada
+        titulo="Definir nova senha"
+        subtitulo={`Use de ${SENHA_MINIMA} a ${SENHA_MAXIMA} caracteres. Uma frase é mais fácil de lembrar.`}
+      >
+        <FormularioDeNovaSenha
+          token={token}
+          aoSalvar={aoSalvar}
+          aoRecusarLink={(texto) => voltar({ tipo: 'erro', texto })}
+          aoVoltar={() => voltar(null)}
+        />
+      </CartaoDeEntrada>
+    );
+  }
+  if (esqueceu) {
+    return (
+      <CartaoDeEntrada
+        titulo="Esqueci minha senha"
+        subtitulo="Enviaremos um link para você definir uma nova senha."
+      >
+        <PedirLink email={email} aoMudarEmail={definirEmail} aoVoltar={() => voltar(null)} />
+      </CartaoDeEntrada>
+    );
+  }
+  return (
+    <CartaoDeEntrada titulo="Entrar" subtitulo="Informe o seu e-mail e a sua senha.">
+      {recado}
+      <FormularioDeEntrada
+        email={email}
+        aoMudarEmail={definirEmail}
+        aoEsquecer={() => void navegar(ENDERECO_DE_RECUPERAR)}
+        aoTentar={() => definirMensagem(null)}
+      />
+    </CartaoDeEntrada>
+  );
+}

@@ -1,0 +1,108 @@
+import { NovaSenha } from '@dominio/contrato/senhas';
+import { sessoesEndpoints } from '@dominio/contrato/sessoes';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { chamar } from '../../../lib/api-client.ts';
+import { ErroDaApi, mensagemDoErro } from '../../../lib/erro-da-api.ts';
+import { type ErrosDeCampo, validar } from '../../../lib/validar.ts';
+import { CampoDeSenha } from './campo-de-senha.tsx';
+import classes from './cartao-de-entrada.module.css';
+import { FimDoFormulario } from './fim-do-formulario.tsx';
+import { MedidorDeSenha } from './medidor-de-senha.tsx';
+import { Recado } from './recado.tsx';
+
+interface Props {
+  token: string;
+  /** The new password stands, for the account of this address. */
+  aoSalvar: (email: string) => void;
+  /** The link is no longer good: back to the sign-in with what the server said. */
+  aoRecusarLink: (mensagem: string) => void;
+  aoVoltar: () => void;
+}
+
+const NAO_CONFEREM = 'As senhas não conferem.';
+
+/** Field errors of what was typed; none when the server may be asked. */
+export function errosDaNovaSenha(senha: string, confirmacao: string): ErrosDeCampo {
+  const validacao = validar(NovaSenha, senha);
+  if (!validacao.ok) return { nova: validacao.erros[''] ?? '' };
+  return senha === confirmacao ? {} : { confirmacao: NAO_CONFEREM };
+}
+
+/** Defines a new password with the token of a reset link. */
+export function FormularioDeNovaSenha({ token, aoSalvar, aoRecusarLink, aoVoltar }: Props) {
+  const [senha, definirSenha] = useState('');
+  const [confirmacao, definirConfirmacao] = useState('');
+  const [erros, definirErros] = useState<ErrosDeCampo>({});
+  const [falha, definirFalha] = useState<string | null>(null);
+  const [salvando, definirSalvando] = useState(false);
+  const campoDaSenha = useRef<HTMLInputElement>(null);
+  const campoDaConfirmacao = useRef<HTMLInputElement>(null);
+
+  useEffect(() => campoDaSenha.current?.focus(), []);
+
+  const mostrarErros = (novos: ErrosDeCampo) => {
+    definirErros(novos);
+    (novos.nova ? campoDaSenha : campoDaConfirmacao).current?.focus();
+  };
+
+  const recusar = (erro: unknown) => {
+    definirSalvando(false);
+    if (!(erro instanceof ErroDaApi)) return definirFalha(mensagemDoErro(erro));
+    if (erro.codigo === 'TOKEN_INVALIDO' || erro.campo('token')) return aoRecusarLink(erro.detail);
+    const doCampo = erro.campo('nova_senha');
+    if (doCampo) mostrarErros({ nova: doCampo });
+    else definirFalha(erro.detail);
+  };
+
+  const salvar = async () => {
+    const encontrados = errosDaNovaSenha(senha, confirmacao);
+    if (Object.keys(encontrados).length > 0) return mostrarErros(encontrados);
+    definirErros({});
+    definirSalvando(true);
+    try {
+      const corpo = { token, nova_senha: senha };
+      const { email } = await chamar(sessoesEndpoints.redefinirSenha, { body: corpo });
+      aoSalvar(email);
+    } catch (erro) {
+      recusar(erro);
+    }
+  };
+
+  const aoEnviar = (evento: FormEvent) => {
+    evento.preventDefault();
+    if (salvando) return;
+    definirFalha(null);
+    void salvar();
+  };
+
+  return (
+    <form className={classes.formulario} onSubmit={aoEnviar} noValidate>
+      {falha && <Recado tipo="erro">{falha}</Recado>}
+      <CampoDeSenha
+        ref={campoDaSenha}
+        label="Nova senha"
+        name="nova-senha"
+        autoComplete="new-password"
+        value={senha}
+        onChange={(evento) => definirSenha(evento.currentTarget.value)}
+        error={erros.nova}
+      />
+      <MedidorDeSenha senha={senha} />
+      <CampoDeSenha
+        ref={campoDaConfirmacao}
+        label="Confirme a nova senha"
+        name="confirmacao"
+        autoComplete="new-password"
+        value={confirmacao}
+        onChange={(evento) => definirConfirmacao(evento.currentTarget.value)}
+        error={erros.confirmacao}
+      />
+      <FimDoFormulario
+        rotulo="Salvar nova senha"
+        enquanto="Salvando…"
+        ocupado={salvando}
+        aoVoltar={aoVoltar}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import {
+  destinoDoLink,
+  estadoComToken,
+  mensagemPermitida,
+  tokenDeRedefinicao,
+  tokenNoEndereco,
+} from './redefinicao.ts';
+
+const INVALIDO = 'Token inválido ou expirado. Solicite um novo link de redefinição de senha.';
+const FALHA = 'Erro ao validar token. Tente novamente.';
+
+describe('?message=', () => {
+  it.each([INVALIDO, FALHA])('shows %s', (texto) => {
+    expect(mensagemPermitida(`?${new URLSearchParams({ message: texto })}`)).toBe(texto);
+  });
+
+  it.each([
+    '',
+    '?message=',
+    '?message=Ligue+para+0800+e+informe+sua+senha',
+    '?message=%3Cimg+src%3Dx+onerror%3Dalert(1)%3E',
+    `?message=${encodeURIComponent(`${INVALIDO} `)}`,
+  ])('shows nothing for %j', (busca) => expect(mensagemPermitida(busca)).toBeNull());
+});
+
+describe('the token', () => {
+  it('is read from the address, and afterwards from the entry of the history', () => {
+    expect(tokenDeRedefinicao({ search: '?token=abc', state: null })).toBe('abc');
+    expect(tokenDeRedefinicao({ search: '', state: estadoComToken('abc') })).toBe('abc');
+    expect(tokenNoEndereco({ search: '' })).toBeNull();
+  });
+
+  it.each([null, 'texto', {}, { tokenDeRedefinicao: 7 }])('is null with state %j', (state) => {
+    expect(tokenDeRedefinicao({ search: '?token=', state })).toBeNull();
+  });
+});
+
+describe('destinoDoLink', () => {
+  it('carries the token or the message, escaped', () => {
+    expect(destinoDoLink({ token: 'a&b=c' })).toBe('/entrar?token=a%26b%3Dc');
+    const destino = new URL(destinoDoLink({ mensagem: FALHA }), 'http://x');
+    expect(destino.searchParams.get('message')).toBe(FALHA);
+  });
+});

@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { montarNavegador, type NavegadorFalso } from '../../test/navegador-falso.ts';
+import {
+  CHAVES,
+  gravar,
+  gravarCache,
+  gravarDuravel,
+  ler,
+  lerCache,
+  limparEntradasAntigas,
+  PREFIXO,
+  remover,
+  TTL_PADRAO,
+  VALIDADE_DAS_ENTRADAS,
+} from './armazenamento.ts';
+
+const DIA = 86_400_000;
+let navegador: NavegadorFalso;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') });
+  navegador = montarNavegador();
+});
+
+describe('keys', () => {
+  it('are those of decisoes.md §6', () => {
+    expect(PREFIXO).toBe('dominio.');
+    expect(Object.values(CHAVES).sort()).toEqual(
+      [
+        'dominio.token',
+        'dominio.user',
+        'dominio.user.backup',
+        'dominio.cache.user',
+        'dominio.permissoes',
+        'dominio.permissoes.em',
+        'dominio.permissoes.user_id',
+        'dominio.cliente',
+        'dominio.tema',
+        'dominio.favoritos',
+        'dominio.sidebar',
+        'dominio.submenus',
+        'dominio.instalacao',
+        'chatDominioIA',
+      ].sort(),
+    );
+  });
+});
+
+describe('purge of old entries', () => {
+  it('drops dated product entries once they are older than 7 days, to the millisecond', () => {
+    expect(VALIDADE_DAS_ENTRADAS).toBe(7 * DIA);
+    gravarCache('painel', { a: 1 });
+    vi.advanceTimersByTime(7 * DIA);
+    limparEntradasAntigas();
+    expect(navegador.armazem.chaves).toContain('dominio.cache.painel');
+    vi.advanceTimersByTime(1);
+    limparEntradasAntigas();
+    expect(navegador.armazem.chaves).not.toContain('dominio.cache.painel');
+  });
+
+  it('touches neither undated entries nor those of others', () => {
+    gravar(CHAVES.token, 't');
+    gravar(CHAVES.tema, 'light');
+    localStorage.setItem('outro-produto', JSON.stringify({ timestamp: 0 }));
+    vi.advanceTimersByTime(400 * DIA);
+    limparEntradasAntigas();
+    expect(navegador.armazem.chaves).toEqual(['dominio.tema', 'dominio.token', 'outro-produto']);
+  });
+});
+
+describe('a full storage', () => {
+  it('cleans what can be fetched again and tries once more', () => {
+    gravarCache('lista', 'x'.repeat(500));
+    navegador.armazem.encher();
+    expect(gravar(CHAVES.token, 'meu-token')).toBe(true);
+    expect(navegador.armazem.chaves).toEqual(['dominio.token']);
+  });
+
+  it('falls back to a cookie when it is still full, and never shows a stale value', () => {
+    gravarDuravel(CHAVES.token, 'velho');
+    localStorage.setItem('outro-produto', 'x');
+    navegador.armazem.encher();
+    gravarDuravel(CHAVES.token, 'novo-token-mais-longo');
+    expect(navegador.armazem.chaves).toEqual(['outro-produto']);
+    expect(document.cookie).toContain('dominio.token=novo-token-mais-longo');
+    expect(ler(CHAVES.token)).toBe('novo-token-mais-longo');
+  });
+
+  it('falls back to the memory of the tab for what no cookie holds', () => {
+    navegador.armazem.capacidade = 0;
+    const longo = 'x'.repeat(5000);
+    gravarDuravel(CHAVES.usuario, longo);
+    expect(ler(CHAVES.usuario)).toBe(longo);
+    remover(CHAVES.usuario);
+    expect(ler(CHAVES.usuario)).toBeNull();
+  });
+});
+
+describe('a blocked storage', () => {
+  it('never throws, and a session still works by its cookie', () => {
+    navegador.armazem.bloqueado = true;
+    gravarDuravel(CHAVES.token, 'abc');
+    limparEntradasAntigas();
+    expect(ler(CHAVES.token)).toBe('abc');
+    remover(CHAVES.token);
+    expect(ler(CHAVES.token)).toBeNull();
+  });
+});
+
+describe('cache', () => {
+  it('lasts 5 minutes by default and then is removed', () => {
+    expect(TTL_PADRAO).toBe(5 * 60_000);
+    gravarCache('lista', [1, 2]);
+    vi.advanceTimersByTime(TTL_PADRAO - 1);
+    expect(lerCache('lista')).toEqual([1, 2]);
+    vi.advanceTimersByTime(1);
+    expect(lerCache('lista')).toBeUndefined();
+    expect(navegador.armazem.chaves).toEqual([]);
+  });
+
+  it('answers nothing for an entry that somebody damaged', () => {
+    gravar('dominio.cache.lista', '{"timestamp":');
+    expect(lerCache('lista')).toBeUndefined();
+  });
+});

@@ -1,0 +1,175 @@
+import { HORAS_DA_SESSAO } from '@dominio/contrato/sessoes';
+import { apagarCookie, gravarCookie, lerCookie } from './cookies.ts';
+
+/** Every entry of the product in the browser carries this prefix (decisoes.md §6). */
+export const PREFIXO = 'dominio.';
+
+export const CHAVES = {
+  token: 'dominio.token',
+  usuario: 'dominio.user',
+  copiaDoUsuario: 'dominio.user.backup',
+  frescorDoUsuario: 'dominio.cache.user',
+  permissoes: 'dominio.permissoes',
+  permissoesEm: 'dominio.permissoes.em',
+  permissoesDe: 'dominio.permissoes.user_id',
+  cliente: 'dominio.cliente',
+  tema: 'dominio.tema',
+  favoritos: 'dominio.favoritos',
+  sidebar: 'dominio.sidebar',
+  submenus: 'dominio.submenus',
+  instalacao: 'dominio.instalacao',
+  conversa: 'chatDominioIA',
+} as const;
+
+export const PREFIXO_DE_CACHE = 'dominio.cache.';
+/** Half-filled forms, in the storage of the tab; the rest of the key says whose form. */
+export const PREFIXO_DE_RASCUNHO = 'dominio.rascunho.';
+
+/** Product entries older than this are purged (specification part 1 §9). */
+export const VALIDADE_DAS_ENTRADAS = 7 * 24 * 60 * 60_000;
+
+/** Default lifetime of a cache entry (specification part 1 §9). */
+export const TTL_PADRAO = 5 * 60_000;
+
+/** A cache entry (specification part 1 §3.10): instants and durations in milliseconds. */
+export interface EntradaDeCache<T> {
+  data: T;
+  timestamp: number;
+  ttl: number;
+}
+
+/** Last resort when neither local storage nor cookies take a value: this tab remembers it. */
+const memoria = new Map<string, string>();
+
+function chavesDoProduto(): string[] {
+  try {
+    return Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i) ?? '').filter(
+      (chave) => chave.startsWith(PREFIXO),
+    );
+  } catch {
+    return [];
+  }
+}
+
+function momentoDaEntrada(chave: string): number | undefined {
+  try {
+    const valor: unknown = JSON.parse(localStorage.getItem(chave) ?? '');
+    if (typeof valor !== 'object' || valor === null || !('timestamp' in valor)) return undefined;
+    return typeof valor.timestamp === 'number' ? valor.timestamp : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Purges the product's dated entries older than 7 days (specification part 1 §9). Entries without
+ * a date (session, theme, sidebar…) stay: they have a life of their own.
+ *
+ * @param tambemCaches drops every cache entry whatever its age, to make room.
+ */
+export function limparEntradasAntigas(agora = Date.now(), tambemCaches = false): void {
+  for (const chave of chavesDoProduto()) {
+    const momento = momentoDaEntrada(chave);
+    const velha = momento !== undefined && agora - momento > VALIDADE_DAS_ENTRADAS;
+    if (velha || (tambemCaches && chave.startsWith(PREFIXO_DE_CACHE))) remover(chave);
+  }
+}
+
+function tentarGravar(chave: string, valor: string): boolean {
+  try {
+    localStorage.setItem(chave, valor);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Writes an entry. When the storage is full, old product entries are cleaned and the write is
+ * tried again (specification part 1 §8).
+ *
+ * @returns whether it was kept.
+ */
+export function gravar(chave: string, valor: string): boolean {
+  if (tentarGravar(chave, valor)) return true;
+  limparEntradasAntigas(Date.now(), true);
+  return tentarGravar(chave, valor);
+}
+
+/**
+ * `gravar`, and on a repeat failure a cookie (specification part 1 §8), and past its 4 KB the
+ * memory of this tab: a full disk must not keep anybody out.
+ */
+export function gravarDuravel(chave: string, valor: string): void {
+  memoria.delete(chave);
+  if (gravar(chave, valor)) return;
+  try {
+    localStorage.removeItem(chave);
+  } catch {
+    // Storage is blocked altogether: there is nothing stale to remove.
+  }
+  if (gravarCookie(chave, valor, HORAS_DA_SESSAO)) return;
+  apagarCookie(chave);
+  memoria.set(chave, valor);
+}
+
+/** Reads an entry wherever it was kept. */
+export function ler(chave: string): string | null {
+  let guardado: string | null = null;
+  try {
+    guardado = localStorage.getItem(chave);
+  } catch {
+    // Storage is blocked: the copies below are all there is.
+  }
+  return guardado ?? lerCookie(chave) ?? memoria.get(chave) ?? null;
+}
+
+/** Removes an entry and its copies. */
+export function remover(chave: string): void {
+  memoria.delete(chave);
+  if (lerCookie(chave) !== null) apagarCookie(chave);
+  try {
+    localStorage.removeItem(chave);
+  } catch {
+    // Storage is blocked: nothing was there.
+  }
+}
+
+/** Keeps something that can be fetched again. */
+export function gravarCache<T>(nome: string, data: T, ttl = TTL_PADRAO): void {
+  const entrada: EntradaDeCache<T> = { data, timestamp: Date.now(), ttl };
+  gravar(PREFIXO_DE_CACHE + nome, JSON.stringify(entrada));
+}
+
+/** Cached value while its time lasts; an expired entry is removed. The caller validates the shape. */
+export function lerCache(nome: string): unknown {
+  const chave = PREFIXO_DE_CACHE + nome;
+  const momento = momentoDaEntrada(chave);
+  if (momento === undefined) return undefined;
+  const { data, ttl } = JSON.parse(ler(chave) ?? '{}') as Partial<EntradaDeCache<unknown>>;
+  if (typeof ttl === 'number' && Date.now() - momento < ttl) return data;
+  remover(chave);
+  return undefined;
+}
+
+/** Nobody finds what the person before typed, whether or not the form's code was ever loaded. */
+export function removerRascunhos(): void {
+  try {
+    for (const chave of Object.keys(sessionStorage)) {
+      if (chave.startsWith(PREFIXO_DE_RASCUNHO)) sessionStorage.removeItem(chave);
+    }
+  } catch {
+    // A browser that blocks storage has kept none.
+  }
+}
+
+/** Removes everything that belongs to the person: session, client, caches, drafts, favourites, chat. */
+export function removerDadosPessoais(): void {
+  const { token, usuario, copiaDoUsuario, permissoes, permissoesEm, permissoesDe } = CHAVES;
+  const fixas = [token, usuario, copiaDoUsuario, permissoes, permissoesEm, permissoesDe];
+  for (const chave of [...fixas, CHAVES.cliente, CHAVES.favoritos, CHAVES.conversa]) remover(chave);
+  for (const chave of chavesDoProduto()) {
+    if (chave.startsWith(PREFIXO_DE_CACHE)) remover(chave);
+  }
+  removerRascunhos();
+}

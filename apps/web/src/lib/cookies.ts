@@ -1,0 +1,35 @@
+/** Name of a cookie in `document.cookie`, escaped as the value is. */
+const igual = (nome: string) => `${encodeURIComponent(nome)}=`;
+
+/** Value of a cookie, or `null`. */
+export function lerCookie(nome: string): string | null {
+  const par = document.cookie.split('; ').find((texto) => texto.startsWith(igual(nome)));
+  if (par === undefined) return null;
+  try {
+    return decodeURIComponent(par.slice(igual(nome).length));
+  } catch {
+    return null;
+  }
+}
+
+function escrever(cookie: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the session is read before the first paint, and the Cookie Store API is asynchronous and absent without https
+  document.cookie = cookie;
+}
+
+/**
+ * Writes a cookie for the whole site, `SameSite=Lax` (specification part 1 §9), `Secure` under
+ * https (decisoes.md §5). The API never reads it: it is storage of the client.
+ *
+ * @returns whether the browser kept it (it drops what passes 4 KB, and everything when blocked).
+ */
+export function gravarCookie(nome: string, valor: string, horas: number): boolean {
+  const seguro = location.protocol === 'https:' ? '; Secure' : '';
+  const vida = `; Path=/; Max-Age=${horas * 3600}; SameSite=Lax${seguro}`;
+  escrever(igual(nome) + encodeURIComponent(valor) + vida);
+  return lerCookie(nome) === valor;
+}
+
+export function apagarCookie(nome: string): void {
+  escrever(`${igual(nome)}; Path=/; Max-Age=0; SameSite=Lax`);
+}

@@ -1,0 +1,55 @@
+import {
+  type PermissoesDoUsuario,
+  podeAcessarModulo,
+  temPermissao,
+} from '@dominio/contrato/permissoes';
+import { createContext, type ReactNode, useContext } from 'react';
+import { useSessao } from './sessao.ts';
+
+const Contexto = createContext<PermissoesDoUsuario | null>(null);
+
+/** Gives the pages inside it the permissions of the session; the guards put it around them. */
+export function ProvedorDePermissoes({ children }: { children: ReactNode }) {
+  const permissoes = useSessao((sessao) => sessao.permissoes);
+  return <Contexto value={permissoes}>{children}</Contexto>;
+}
+
+/**
+ * Permissions and client scope of whoever is in the session.
+ *
+ * @throws Error naming the provider when used outside it (specification part 1 §8).
+ */
+export function usePermissoes(): PermissoesDoUsuario {
+  const permissoes = useContext(Contexto);
+  if (permissoes === null) {
+    throw new Error('usePermissoes só funciona dentro de <ProvedorDePermissoes>.');
+  }
+  return permissoes;
+}
+
+/** Whether the session holds `modulo:acao`, or a bare action in any module (specification part 1 §5). */
+export const usePode = (permissao: string): boolean =>
+  temPermissao(usePermissoes().permissions, permissao);
+
+/** What may be asked: one permission, a module (its action defaults to `visualizar`), or a list. */
+export type PedidoDePermissao =
+  | { permissao: string }
+  | { modulo: string; acao?: string }
+  | { todas: readonly string[] }
+  | { alguma: readonly string[] };
+
+/** Whether a request is granted. */
+export function concedido({ permissions }: PermissoesDoUsuario, pedido: PedidoDePermissao) {
+  const tem = (permissao: string) => temPermissao(permissions, permissao);
+  if ('permissao' in pedido) return tem(pedido.permissao);
+  if ('modulo' in pedido) return podeAcessarModulo(permissions, pedido.modulo, pedido.acao);
+  if ('todas' in pedido) return pedido.todas.every(tem);
+  return pedido.alguma.some(tem);
+}
+
+type PropsDePermitido = PedidoDePermissao & { children: ReactNode; fallback?: ReactNode };
+
+/** Shows its children to whoever holds the permission. Never a protection: the server decides. */
+export function Permitido({ children, fallback = null, ...pedido }: PropsDePermitido) {
+  return concedido(usePermissoes(), pedido as PedidoDePermissao) ? children : fallback;
+}

@@ -1,0 +1,67 @@
+import { CHAVES, limparEntradasAntigas } from './armazenamento.ts';
+import { adotarSessao, useSessao } from './sessao.ts';
+import { adotarPermissoesGuardadas, carregarPermissoes } from './sessao-permissoes.ts';
+import { CANAL_DA_SESSAO, lerToken, lerUsuario, limparSessao } from './sessao-storage.ts';
+import { atualizarUsuario, garantirUsuario } from './sessao-usuario.ts';
+
+/** The load of permissions starts this long after the session (specification part 1 §4). */
+export const ATRASO_DAS_PERMISSOES = 100;
+/** 'Verificando Acesso' stays this long after the load (specification part 1 §2.5). */
+export const FOLGA_DO_ACESSO = 200;
+
+const espera = (ms: number) => new Promise<void>((resolver) => setTimeout(resolver, ms));
+
+/** Loads what a session needs before its pages show: user and permissions, then the short wait. */
+export async function prepararSessao(): Promise<void> {
+  const { token } = useSessao.getState();
+  if (token === null) return;
+  useSessao.setState({ estado: 'carregando', erro: null, pronto: false });
+  const usuario = garantirUsuario();
+  await espera(ATRASO_DAS_PERMISSOES);
+  if (useSessao.getState().token !== token) return;
+  const permissoes = carregarPermissoes();
+  if (useSessao.getState().estado === 'carregando') await permissoes;
+  if (useSessao.getState().usuario === null) await usuario;
+  await espera(FOLGA_DO_ACESSO);
+  const atual = useSessao.getState();
+  if (atual.token !== token || atual.usuario === null) return;
+  useSessao.setState({ pronto: atual.estado === 'carregadas' });
+}
+
+/** Brings this tab in line with what another tab did to the session. */
+function conciliar(): void {
+  const guardado = lerToken();
+  if (guardado === useSessao.getState().token) return;
+  if (useSessao.getState().token !== null) limparSessao('outra-aba');
+  if (guardado !== null) adotarSessao();
+}
+
+function aoMudarOArmazenamento({ key }: StorageEvent): void {
+  if (key === null || key === CHAVES.token) conciliar();
+  if (key === CHAVES.permissoes) adotarPermissoesGuardadas();
+  if (key === CHAVES.usuario && useSessao.getState().token !== null) {
+    useSessao.setState({ usuario: lerUsuario() });
+  }
+}
+
+/**
+ * Starts the session of this tab, once: old entries are purged, the stored session is taken up,
+ * and from then on the tab follows what happens to it here and in other tabs.
+ */
+export function iniciarSessao(): void {
+  limparEntradasAntigas();
+  useSessao.subscribe(({ token }, anterior) => {
+    if (token !== null && token !== anterior.token) void prepararSessao();
+  });
+  // Storage events miss a session that fell back to a cookie; the channel does not.
+  const canal = new BroadcastChannel(CANAL_DA_SESSAO);
+  canal.addEventListener('message', conciliar);
+  useSessao.subscribe(({ token }, anterior) => {
+    if (token !== anterior.token) canal.postMessage('mudou');
+  });
+  window.addEventListener('storage', aoMudarOArmazenamento);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void atualizarUsuario();
+  });
+  adotarSessao();
+}

@@ -1,0 +1,51 @@
+import { decodificarPermissoes, SEM_PERMISSOES } from '@dominio/contrato/permissoes';
+import { sessoesEndpoints, TEXTOS_DA_SESSAO } from '@dominio/contrato/sessoes';
+import { chamar } from './api-client.ts';
+import { useSessao } from './sessao.ts';
+import { gravarPermissoes, lerPermissoes } from './sessao-storage.ts';
+import { usuarioDoToken } from './usuario.ts';
+
+const aplicar = (codificadas: string) =>
+  useSessao.setState({
+    permissoes: decodificarPermissoes(codificadas),
+    estado: 'carregadas',
+    erro: null,
+  });
+
+/** Asks the server, whatever is cached. Used again when the server says that something changed. */
+export async function recarregarPermissoes(): Promise<void> {
+  const { token, usuario } = useSessao.getState();
+  if (token === null) return;
+  const { encrypted_permissions } = await chamar(sessoesEndpoints.permissoes);
+  if (useSessao.getState().token !== token) return;
+  const dono = usuarioDoToken(token) ?? usuario?.id;
+  if (dono !== undefined) gravarPermissoes(dono, encrypted_permissions);
+  aplicar(encrypted_permissions);
+}
+
+/** Takes the permissions another tab has just read. */
+export function adotarPermissoesGuardadas(): void {
+  const guardadas = lerPermissoes(useSessao.getState().token);
+  if (guardadas !== null) aplicar(guardadas);
+}
+
+/**
+ * Loads the permissions: those cached in the last day serve at once (specification part 1 §9),
+ * and the server is asked besides, so that a change made while no tab was open cannot make the
+ * interface issue a call that is now denied and end the session (decisoes.md §5).
+ */
+export async function carregarPermissoes(): Promise<void> {
+  const { token } = useSessao.getState();
+  if (token === null) return;
+  const guardadas = lerPermissoes(token);
+  if (guardadas !== null) aplicar(guardadas);
+  else useSessao.setState({ estado: 'carregando', erro: null });
+  try {
+    await recarregarPermissoes();
+  } catch {
+    const atual = useSessao.getState();
+    if (atual.token !== token || atual.estado === 'carregadas') return;
+    const erro = TEXTOS_DA_SESSAO.erroPermissoes;
+    useSessao.setState({ permissoes: SEM_PERMISSOES, estado: 'erro', erro });
+  }
+}

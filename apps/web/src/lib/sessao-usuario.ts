@@ -1,0 +1,84 @@
+import { sessoesEndpoints, TEXTOS_DA_SESSAO } from '@dominio/contrato/sessoes';
+import { Usuario } from '@dominio/contrato/usuarios';
+import { chamar } from './api-client.ts';
+import { ErroDaApi } from './erro-da-api.ts';
+import { useSessao } from './sessao.ts';
+import {
+  gravarUsuario,
+  lerToken,
+  limparSessao,
+  TTL_CURTO_DO_USUARIO,
+  usuarioFresco,
+} from './sessao-storage.ts';
+import { usuarioCompleto } from './usuario.ts';
+
+export interface Validade {
+  valido: boolean;
+  mensagem: string;
+  usuario?: Usuario;
+  /** The server itself said that the token is void, rather than failing to say anything. */
+  recusado?: boolean;
+}
+
+/** `/auth/me` answers `{user}` or the user itself (specification part 1 §7.1). */
+function usuarioDaResposta(resposta: unknown): Usuario | null {
+  const direto = Usuario.safeParse(resposta);
+  if (direto.success) return direto.data;
+  const dentro = typeof resposta === 'object' && resposta !== null && 'user' in resposta;
+  return dentro ? (Usuario.safeParse(resposta.user).data ?? null) : null;
+}
+
+/**
+ * Whether the token still stands (specification part 1 §5): without one 'Token não encontrado'; an
+ * answer that is not ok 'Token inválido'; no answer at all 'Erro na validação'.
+ */
+export async function validarToken(): Promise<Validade> {
+  if (lerToken() === null) return { valido: false, mensagem: TEXTOS_DA_SESSAO.tokenNaoEncontrado };
+  try {
+    const { valid, user, message } = await chamar(sessoesEndpoints.validarToken);
+    if (valid) return { valido: true, mensagem: message, usuario: user };
+    const mensagem = message || TEXTOS_DA_SESSAO.tokenInvalido;
+    return { valido: false, mensagem, recusado: true };
+  } catch (erro) {
+    const respondeu = erro instanceof ErroDaApi && erro.status > 0;
+    const mensagem = respondeu ? TEXTOS_DA_SESSAO.tokenInvalido : TEXTOS_DA_SESSAO.erroNaValidacao;
+    return { valido: false, mensagem };
+  }
+}
+
+function guardar(usuario: Usuario, token: string | null): void {
+  if (useSessao.getState().token !== token) return;
+  gravarUsuario(usuario);
+  useSessao.setState({ usuario, erro: null });
+}
+
+/**
+ * Makes sure that there is a user to work with: one read in the last 5 minutes will do
+ * (specification part 1 §9). A server that answers that the token is void ends the session; one
+ * that cannot answer leaves the stored user in place.
+ */
+export async function garantirUsuario(): Promise<void> {
+  const { token, usuario } = useSessao.getState();
+  if (token === null) return;
+  if (usuarioCompleto(usuario) && usuarioFresco(TTL_CURTO_DO_USUARIO)) return;
+  const validade = await validarToken();
+  if (validade.usuario) return guardar(validade.usuario, token);
+  if (useSessao.getState().token !== token) return;
+  if (validade.recusado) return limparSessao('expirada');
+  if (!usuario) useSessao.setState({ erro: validade.mensagem });
+}
+
+/**
+ * Reads the user again when the stored one is older than 10 minutes. 401 and 403 clear the session
+ * (the client of the API does it); on any other error the stored user is kept (part 1 §8).
+ */
+export async function atualizarUsuario(): Promise<void> {
+  const { token } = useSessao.getState();
+  if (token === null || usuarioFresco()) return;
+  try {
+    const usuario = usuarioDaResposta(await chamar(sessoesEndpoints.eu));
+    if (usuario) guardar(usuario, token);
+  } catch (erro) {
+    if (!(erro instanceof ErroDaApi)) throw erro;
+  }
+}

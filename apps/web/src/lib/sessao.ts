@@ -1,0 +1,85 @@
+import { type PermissoesDoUsuario, SEM_PERMISSOES } from '@dominio/contrato/permissoes';
+import { sessoesEndpoints, TEXTOS_DA_SESSAO } from '@dominio/contrato/sessoes';
+import type { Usuario } from '@dominio/contrato/usuarios';
+import { create } from 'zustand';
+import { chamar } from './api-client.ts';
+import { ErroDaApi } from './erro-da-api.ts';
+import {
+  aoSair,
+  gravarSessao,
+  lerToken,
+  lerUsuario,
+  limparSessao,
+  type MotivoDaSaida,
+} from './sessao-storage.ts';
+
+/** Where the loading of permissions stands (specification part 1 §4). */
+export type EstadoDasPermissoes = 'parado' | 'carregando' | 'carregadas' | 'erro';
+
+export interface Sessao {
+  token: string | null;
+  usuario: Usuario | null;
+  permissoes: PermissoesDoUsuario;
+  estado: EstadoDasPermissoes;
+  /** Why the permissions or the user could not be loaded; `null` when all went well. */
+  erro: string | null;
+  /** Permissions are settled and the short wait after them is over: pages may be shown. */
+  pronto: boolean;
+  /** Why the last session of this page ended, until the next begins. */
+  motivoDaSaida: MotivoDaSaida | null;
+  /** Opens a session. @throws ErroDaApi with the server's sentence, else 'Erro no login'. */
+  entrar: (email: string, password: string) => Promise<Usuario>;
+  /** Ends the session here and on the server, whose answer is not waited for. */
+  sair: () => void;
+}
+
+const VAZIA = {
+  token: null,
+  usuario: null,
+  permissoes: SEM_PERMISSOES,
+  estado: 'parado',
+  erro: null,
+  pronto: false,
+} as const satisfies Partial<Sessao>;
+
+async function abrir(email: string, password: string): Promise<Usuario> {
+  try {
+    const { access_token, user } = await chamar(sessoesEndpoints.login, {
+      body: { email, password },
+    });
+    gravarSessao(access_token, user);
+    adotarSessao();
+    return user;
+  } catch (erro) {
+    if (!(erro instanceof ErroDaApi) || erro.doServidor) throw erro;
+    throw erro.comDetalhe(TEXTOS_DA_SESSAO.erroNoLogin);
+  }
+}
+
+function fechar(): void {
+  if (lerToken() !== null) {
+    // Errors are ignored (specification part 1 §7.1): the session ends here whatever the answer.
+    chamar(sessoesEndpoints.logout, undefined, { keepalive: true }).catch(() => undefined);
+  }
+  limparSessao('saida');
+}
+
+export const useSessao = create<Sessao>()(() => ({
+  ...VAZIA,
+  motivoDaSaida: null,
+  entrar: abrir,
+  sair: fechar,
+}));
+
+/** Takes up the session that storage holds; its permissions come next (sessao-ciclo.ts). */
+export function adotarSessao(): void {
+  const token = lerToken();
+  if (token === null) {
+    useSessao.setState(VAZIA);
+    return;
+  }
+  const usuario = lerUsuario();
+  useSessao.setState({ ...VAZIA, token, usuario, estado: 'carregando', motivoDaSaida: null });
+}
+
+aoSair((motivo) => useSessao.setState({ ...VAZIA, motivoDaSaida: motivo }));

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { montarNavegador, type NavegadorFalso } from '../../test/navegador-falso.ts';
+import { type AvisoPedido, conectarAvisos } from './avisar.ts';
+import { alternarTema, temaAtual } from './tema.ts';
+
+let navegador: NavegadorFalso;
+const avisos: AvisoPedido[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  navegador = montarNavegador();
+  avisos.length = 0;
+  conectarAvisos((aviso) => avisos.push(aviso));
+});
+
+describe('theme', () => {
+  it.each([null, 'azul', ''])('is dark when storage says %j', (valor) => {
+    if (valor !== null) localStorage.setItem('dominio.tema', valor);
+    expect(temaAtual()).toBe('dark');
+  });
+
+  it.each([
+    ['dark', 'light', 'Tema alterado para claro. Recarregando...'],
+    ['light', 'dark', 'Tema alterado para escuro. Recarregando...'],
+  ])('from %s becomes %s, says so, and reloads after 800 ms', (antes, depois, texto) => {
+    localStorage.setItem('dominio.tema', antes);
+    alternarTema();
+    expect(localStorage.getItem('dominio.tema')).toBe(depois);
+    expect(avisos).toMatchObject([{ titulo: texto, tipo: 'info' }]);
+    vi.advanceTimersByTime(799);
+    expect(navegador.recarregar).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(navegador.recarregar).toHaveBeenCalledTimes(1);
+  });
+
+  it('is set before the first paint by the one inline script of index.html', () => {
+    const html = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
+    const embutidos = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)];
+    expect(embutidos).toHaveLength(1);
+    localStorage.setItem('dominio.tema', 'light');
+    const dataset: Record<string, string> = { tema: 'dark' };
+    vi.stubGlobal('document', { documentElement: { dataset } });
+    new Function(embutidos[0]?.[1] ?? '')();
+    expect(dataset).toEqual({ tema: 'light', mantineColorScheme: 'light' });
+    navegador.armazem.bloqueado = true;
+    expect(() => new Function(embutidos[0]?.[1] ?? '')()).not.toThrow();
+  });
+});

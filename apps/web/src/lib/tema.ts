@@ -1,0 +1,19 @@
+import { CHAVES, gravar, ler } from './armazenamento.ts';
+import { avisar } from './avisar.ts';
+
+export type Tema = 'dark' | 'light';
+
+/** The page reloads this long after a change of theme (specification part 1 §2.5). */
+export const ESPERA_DO_TEMA = 800;
+
+/** Theme in force: what was chosen, else dark (specification part 1 §4). */
+export const temaAtual = (): Tema => (ler(CHAVES.tema) === 'light' ? 'light' : 'dark');
+
+/** Changes the theme, says so, and reloads the page after 800 ms (specification part 1 §2.5). */
+export function alternarTema(): void {
+  const novo: Tema = temaAtual() === 'dark' ? 'light' : 'dark';
+  gravar(CHAVES.tema, novo);
+  const nome = novo === 'dark' ? 'escuro' : 'claro';
+  avisar.info({ titulo: `Tema alterado para ${nome}. Recarregando...` });
+  setTimeout(() => location.reload(), ESPERA_DO_TEMA);
+}

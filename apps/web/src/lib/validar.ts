@@ -1,0 +1,15 @@
+import type { z } from 'zod';
+
+/** First message of each field, by its dotted path. */
+export type ErrosDeCampo = Readonly<Record<string, string>>;
+
+export type Validacao<T> = { ok: true; dados: T } | { ok: false; erros: ErrosDeCampo };
+
+/** Checks a form against a schema of the contract: the sentences are the server's own. */
+export function validar<S extends z.ZodType>(schema: S, valores: unknown): Validacao<z.output<S>> {
+  const { success, data, error } = schema.safeParse(valores);
+  if (success) return { ok: true, dados: data };
+  const erros: Record<string, string> = {};
+  for (const { path, message } of error.issues) erros[path.join('.')] ??= message;
+  return { ok: false, erros };
+}
