@@ -1,12 +1,16 @@
 import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db.ts';
+import type { Banco, Db } from '../../platform/db.ts';
 import { grupoPermissoes, grupos, permissoes } from '../grupos/grupos.tables.ts';
 import { usuarioGrupos, usuarioPermissoes, usuarios } from '../usuarios/usuarios.tables.ts';
 import { sessoes, tentativas, tokensDeUsoUnico } from './sessoes.tables.ts';
 
-/** The session with the person it stands for, as they are now. One lookup by primary key. */
-export async function lerSessao(db: Db, id: string) {
-  const [linha] = await db
+/**
+ * Prepares the reading of a session with the person it stands for, as they are now: one lookup by
+ * primary key. Every request makes it, so its SQL is built once; without a name it stays a
+ * statement that the server plans anew, which any pool in between and any migration endures.
+ */
+export function prepararSessao(banco: Banco) {
+  const consulta = banco
     .select({
       id: sessoes.id,
       expira_em: sessoes.expira_em,
@@ -22,11 +26,15 @@ export async function lerSessao(db: Db, id: string) {
     })
     .from(sessoes)
     .innerJoin(usuarios, eq(usuarios.id, sessoes.usuario_id))
-    .where(eq(sessoes.id, id));
-  return linha;
+    .where(eq(sessoes.id, sql.placeholder('id')))
+    .prepare('');
+  return async (id: string) => {
+    const [linha] = await consulta.execute({ id });
+    return linha;
+  };
 }
 
-export type LinhaDeSessao = NonNullable<Awaited<ReturnType<typeof lerSessao>>>;
+export type LinhaDeSessao = NonNullable<Awaited<ReturnType<ReturnType<typeof prepararSessao>>>>;
 
 /** Ids, among these, of the sessions that still stand. */
 export async function lerSessoesVivas(

@@ -1,8 +1,10 @@
+import { createSecretKey } from 'node:crypto';
 import { HORAS_DA_SESSAO } from '@dominio/contrato/sessoes';
 import { jwtVerify, SignJWT } from 'jose';
 
 const ALGORITMO = 'HS256';
 const EMISSOR = 'dominio';
+const MAXIMO_EM_MEMORIA = 5_000;
 
 interface Conteudo {
   readonly usuarioId: number;
@@ -14,7 +16,10 @@ interface Conteudo {
  * each request reads again (decisoes.md §5).
  */
 export function criarCofreDeTokens(segredo: string, agora: () => Date) {
-  const chave = new TextEncoder().encode(segredo);
+  // A key object and not its bytes, which the library would import again for every token.
+  const chave = createSecretKey(segredo, 'utf8');
+  /** Tokens already verified: a signature once right stays right, only its age goes on counting. */
+  const verificados = new Map<string, { conteudo: Conteudo; expira: number }>();
   return {
     /** A token that carries `user_id` and the session, valid for 720 h. */
     assinar({ usuarioId, sessaoId }: Conteudo): Promise<string> {
@@ -28,15 +33,20 @@ export function criarCofreDeTokens(segredo: string, agora: () => Date) {
     },
     /** The session a token names, or null when its signature, algorithm, issuer or age is wrong. */
     async ler(token: string): Promise<Conteudo | null> {
+      const verificado = verificados.get(token);
+      if (verificado && agora().getTime() < verificado.expira) return verificado.conteudo;
       try {
         const { payload } = await jwtVerify(token, chave, {
           algorithms: [ALGORITMO],
           issuer: EMISSOR,
           currentDate: agora(),
         });
-        const { user_id: usuarioId, sid: sessaoId } = payload;
+        const { user_id: usuarioId, sid: sessaoId, exp = 0 } = payload;
         if (typeof usuarioId !== 'number' || typeof sessaoId !== 'string') return null;
-        return { usuarioId, sessaoId };
+        const conteudo = { usuarioId, sessaoId };
+        if (verificados.size >= MAXIMO_EM_MEMORIA) verificados.clear();
+        verificados.set(token, { conteudo, expira: exp * 1000 });
+        return conteudo;
       } catch {
         return null;
       }
