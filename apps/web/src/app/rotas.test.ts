@@ -21,6 +21,12 @@ describe('route table', () => {
     expect(enderecos.at(-1)).toBe('*');
   });
 
+  it('has every shortcut letter once', () => {
+    const teclas = comPagina.flatMap(({ tecla }) => tecla ?? []);
+    expect(new Set(teclas).size).toBe(teclas.length);
+    for (const tecla of teclas) expect(tecla).toMatch(/^[a-z]$/);
+  });
+
   it('asks only for permissions of the catalogue', () => {
     for (const { permissao } of comPagina) {
       if (permissao !== undefined) expect(PERMISSOES).toContain(permissao);

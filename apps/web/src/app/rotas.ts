@@ -3,6 +3,30 @@ import type { Permissao } from '@dominio/contrato/permissoes';
 /** Who a page is for: anybody, the staff, a client company's people; an alias only points elsewhere. */
 export type Guarda = 'public' | 'staff' | 'client' | 'alias';
 
+/**
+ * Where a menu has room for pages (specification part 1 §2.3–2.4), each with its section's name or
+ * alone: the sidebar, its client section, the client and management menus of the top bar, the
+ * buttons of that bar, and the person's menu. What they are called: `menus.ts`.
+ */
+export type LugarNoMenu =
+  | 'principal'
+  | 'sistema'
+  | 'administrativo'
+  | 'cliente'
+  | 'clienteDados'
+  | 'topoCliente'
+  | 'topoDados'
+  | 'gestao'
+  | 'gestaoSucesso'
+  | 'barra'
+  | 'usuario';
+
+/** How soon a page's code is wanted wherever one is (specification part 1 §2.7). */
+export type Prioridade = 'alta' | 'media' | 'baixa';
+
+/** Who a page's code is fetched ahead for, by group (specification part 1 §6). */
+export type Papel = 'administrador' | 'cliente' | 'gestor' | 'usuario';
+
 export interface RotaComPagina {
   readonly path: string;
   /** Title of the window, and of the page where it has no better one. */
@@ -12,10 +36,18 @@ export interface RotaComPagina {
   readonly permissao?: Permissao;
   /** File under `pages/`, without `.page.tsx`; fetched only when the page is opened. */
   readonly pagina: string;
-  /** Label in the menu, for pages that have an entry there. */
-  readonly menu?: string;
+  /** Its entries: place → label there. Entries stand in the order of the table. */
+  readonly menu?: Readonly<Partial<Record<LugarNoMenu, string>>>;
   /** Opening the page lets go of the selected client (specification part 1 §4). */
   readonly limpaCliente?: true;
+  /** Pages that often follow this one, their code fetched while it is open. One without a row is passed over. */
+  readonly vizinhas?: readonly string[];
+  readonly prioridade?: Prioridade;
+  readonly papeis?: readonly Papel[];
+  /** Further words by which the search finds the page. */
+  readonly palavras?: string;
+  /** Opens the page after `g`. */
+  readonly tecla?: string;
 }
 
 export interface RotaAlias {
@@ -28,8 +60,9 @@ export type Rota = RotaComPagina | RotaAlias;
 
 /**
  * Every address of the application (specification part 1 §2.1–2.2), in the order of the menus. The
- * router, the guards, titles, menus, the not-found page and `npm run -s paginas` all read this
- * table; a page enters it when it exists. Plain data: Node runs this file as it stands.
+ * router, the guards, titles, menus, preloading, shortcuts, the search, the not-found page and
+ * `npm run -s paginas` all read this table; a page enters it when it exists. Its icon stands in
+ * `icones.ts`. Plain data: Node runs this file as it stands.
  */
 export const ROTAS: readonly Rota[] = [
   { path: '/entrar', titulo: 'Entrar', guarda: 'public', pagina: 'entrar' },
@@ -45,8 +78,12 @@ export const ROTAS: readonly Rota[] = [
     titulo: 'Início',
     guarda: 'staff',
     pagina: 'inicio',
-    menu: 'Início',
+    menu: { principal: 'Início' },
     limpaCliente: true,
+    vizinhas: ['/agenda', '/tarefas', '/ferramentas'],
+    prioridade: 'alta',
+    palavras: 'painel home',
+    tecla: 'i',
   },
   {
     path: '/agenda',
@@ -54,7 +91,11 @@ export const ROTAS: readonly Rota[] = [
     guarda: 'staff',
     permissao: 'agenda:visualizar',
     pagina: 'agenda',
-    menu: 'Agenda',
+    menu: { principal: 'Agenda' },
+    vizinhas: ['/inicio', '/tarefas'],
+    prioridade: 'alta',
+    palavras: 'agendamentos calendário reuniões compromissos',
+    tecla: 'a',
   },
   {
     path: '/selecionar-cliente',
@@ -62,9 +103,18 @@ export const ROTAS: readonly Rota[] = [
     guarda: 'staff',
     permissao: 'clientes:visualizar',
     pagina: 'selecionar-cliente',
-    menu: 'Clientes',
+    menu: { principal: 'Clientes' },
+    vizinhas: ['/dashboard-cliente', '/pagina-cliente', '/inicio'],
+    palavras: 'empresas contratos trocar cliente',
+    tecla: 'c',
   },
-  { path: '/area-cliente', titulo: 'Área do Cliente', guarda: 'client', pagina: 'area-cliente' },
+  {
+    path: '/area-cliente',
+    titulo: 'Área do Cliente',
+    guarda: 'client',
+    pagina: 'area-cliente',
+    papeis: ['cliente'],
+  },
   { path: '*', titulo: 'Página não encontrada', guarda: 'public', pagina: 'nao-encontrada' },
 ];
 

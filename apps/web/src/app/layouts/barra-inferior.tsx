@@ -1,9 +1,10 @@
 import { IconDots } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { recarregarUmaVez } from '../../lib/recarregar.ts';
+import { entradasDe } from '../menus.ts';
 import classes from './barra-inferior.module.css';
 import { ItemDeNavegacao } from './item-de-navegacao.tsx';
-import { useItensDeNavegacao } from './navegacao.tsx';
+import { useMenu } from './use-menu.ts';
 
 /** With 'Mais' beside them, more than four destinations would fall below 44 px of width. */
 const DESTINOS = 4;
@@ -14,13 +15,13 @@ const PainelMais = lazy(() => import('./painel-mais.tsx').catch(recarregarUmaVez
 /** Navigation by thumb, in the place of the sidebar on phones. */
 export function BarraInferior() {
   const [aberto, setAberto] = useState(false);
-  const itens = useItensDeNavegacao();
+  const itens = entradasDe(useMenu('lateral'));
 
   return (
     <nav aria-label="Principal" className={classes.barra}>
       <ul className={classes.lista}>
         {itens.slice(0, DESTINOS).map((item) => (
-          <li key={item.para}>
+          <li key={item.path}>
             <ItemDeNavegacao item={item} className={classes.item} />
           </li>
         ))}

@@ -2,11 +2,12 @@ import { Tooltip } from '@mantine/core';
 import '@mantine/core/styles/Tooltip.css';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { useClienteSelecionado } from '../../lib/cliente-store.ts';
+import { entradasDe } from '../menus.ts';
 import classes from './barra-lateral.module.css';
 import { BlocoDoCliente } from './bloco-do-cliente.tsx';
 import { ItemDeNavegacao } from './item-de-navegacao.tsx';
-import { useItensDeNavegacao } from './navegacao.tsx';
 import { usePreferenciaDaLateral } from './preferencia-da-lateral.ts';
+import { useMenu } from './use-menu.ts';
 
 const ID = 'barra-lateral';
 
@@ -14,7 +15,7 @@ const ID = 'barra-lateral';
 export function BarraLateral() {
   const { expandida, alternar } = usePreferenciaDaLateral();
   const cliente = useClienteSelecionado((estado) => estado.cliente);
-  const itens = useItensDeNavegacao();
+  const itens = entradasDe(useMenu('lateral'));
   const acao = expandida ? 'Recolher menu' : 'Expandir menu';
   const Icone = expandida ? IconLayoutSidebarLeftCollapse : IconLayoutSidebarLeftExpand;
 
@@ -23,7 +24,7 @@ export function BarraLateral() {
       <nav aria-label="Principal">
         <ul className={classes.lista}>
           {itens.map((item) => (
-            <li key={item.para}>
+            <li key={item.path}>
               <Tooltip label={item.rotulo} position="right" disabled={expandida} events={QUANDO}>
                 <ItemDeNavegacao item={item} className={classes.item} />
               </Tooltip>

@@ -7,9 +7,9 @@ import { enderecoDaAgendaDoCliente } from '../../features/agendamentos/agendamen
 import { useClienteSelecionado } from '../../lib/cliente-store.ts';
 import { usePode } from '../../lib/permissoes.tsx';
 import { useSessao } from '../../lib/sessao.ts';
+import type { Entrada } from '../menus.ts';
 import { BlocoDoCliente } from './bloco-do-cliente.tsx';
 import { ItemDeNavegacao } from './item-de-navegacao.tsx';
-import type { ItemDaNavegacao } from './navegacao.tsx';
 import classes from './painel-mais.module.css';
 import { PessoaDaSessao } from './pessoa-da-sessao.tsx';
 import { useAcoesDoUsuario } from './use-acoes-do-usuario.ts';
@@ -18,7 +18,7 @@ interface Props {
   aberto: boolean;
   fechar: () => void;
   /** Destinations that found no place in the bottom bar. */
-  restantes: readonly ItemDaNavegacao[];
+  restantes: readonly Entrada[];
 }
 
 const SUBIR = { duration: 150 };
@@ -47,7 +47,7 @@ export default function PainelMais({ aberto, fechar, restantes }: Props) {
           {restantes.length > 0 && (
             <ul className={classes.lista}>
               {restantes.map((item) => (
-                <li key={item.para}>
+                <li key={item.path}>
                   <ItemDeNavegacao item={item} className={classes.item} onClick={fechar} />
                 </li>
               ))}

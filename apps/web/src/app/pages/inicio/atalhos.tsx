@@ -2,13 +2,17 @@ import { IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { ENDERECO_NOVO } from '../../../features/agendamentos/agendamentos.endereco.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
-import { useItensDeNavegacao } from '../../layouts/navegacao.tsx';
+import { iconeDe } from '../../icones.ts';
+import { useMenu } from '../../layouts/use-menu.ts';
+import { entradasDe } from '../../menus.ts';
 import { INICIO } from '../../rotas.ts';
 import classes from './inicio.module.css';
 
 /** Ways to what the person may open and do from here. */
 export function Atalhos() {
-  const paginas = useItensDeNavegacao().filter(({ para }) => para !== INICIO);
+  const paginas = entradasDe(useMenu('lateral'))
+    .filter(({ path }) => path !== INICIO)
+    .map(({ path, rotulo }) => ({ para: path, rotulo, Icone: iconeDe(path) }));
   const podeCriar = usePode('agenda:criar');
   const atalhos = [
     ...(podeCriar ? [{ para: ENDERECO_NOVO, rotulo: 'Novo agendamento', Icone: IconPlus }] : []),

@@ -1,0 +1,9 @@
+import { usePermissoes } from '../../lib/permissoes.tsx';
+import { type ItemDoMenu, montarMenu, type NomeDoMenu } from '../menus.ts';
+import { ROTAS } from '../rotas.ts';
+
+/** A menu as this person has it. */
+export function useMenu(menu: NomeDoMenu): ItemDoMenu[] {
+  const { permissions } = usePermissoes();
+  return montarMenu(ROTAS, menu, { permissoes: permissions, favoritos: [] });
+}

@@ -1,0 +1,101 @@
+import { type MapaDePermissoes, temPermissao } from '@dominio/contrato/permissoes';
+import { type LugarNoMenu, type Rota, type RotaComPagina, temPagina } from './rotas.ts';
+
+export type NomeDoMenu = 'lateral' | 'cliente' | 'topo' | 'gestao' | 'barra' | 'usuario';
+
+interface Lugar {
+  readonly menu: NomeDoMenu;
+  /** Name of the section its entries are gathered under. */
+  readonly secao?: string;
+  /** Asked for the section besides what each of its pages asks. */
+  readonly permissao?: string;
+  /** Only the person's favourites stand in it, and this text when there is none. */
+  readonly semFavoritos?: string;
+}
+
+/** The menus and their sections (specification part 1 §2.3–2.4). */
+export const LUGARES: Readonly<Record<LugarNoMenu, Lugar>> = {
+  principal: { menu: 'lateral' },
+  sistema: { menu: 'lateral', secao: 'Adm. Sistema', permissao: 'admin' },
+  administrativo: { menu: 'lateral', secao: 'Administrativo' },
+  cliente: { menu: 'cliente' },
+  clienteDados: { menu: 'cliente', secao: 'Dados' },
+  topoCliente: { menu: 'topo' },
+  topoDados: { menu: 'topo', secao: 'Dados', semFavoritos: 'Nenhum favorito configurado' },
+  gestao: { menu: 'gestao' },
+  gestaoSucesso: { menu: 'gestao', secao: 'Sucesso do Cliente' },
+  barra: { menu: 'barra' },
+  usuario: { menu: 'usuario' },
+};
+
+export interface Entrada {
+  readonly path: string;
+  readonly rotulo: string;
+}
+
+export interface Secao {
+  readonly lugar: LugarNoMenu;
+  readonly rotulo: string;
+  readonly entradas: readonly Entrada[];
+  /** Said in the place of entries when there is none. */
+  readonly vazia?: string;
+}
+
+export type ItemDoMenu = Entrada | Secao;
+
+export const ehSecao = (item: ItemDoMenu): item is Secao => 'entradas' in item;
+
+/** What decides which entries stand in a menu. */
+export interface DonoDoMenu {
+  readonly permissoes: MapaDePermissoes;
+  /** Paths of favourite pages. */
+  readonly favoritos: readonly string[];
+}
+
+const podeVer = (rota: RotaComPagina, { permissoes }: DonoDoMenu) =>
+  rota.permissao === undefined || temPermissao(permissoes, rota.permissao);
+
+/**
+ * The entries of a menu for one person, in the order of the table; a section stands where its first
+ * page does, and is left out when the person may open none of them.
+ */
+export function montarMenu(
+  rotas: readonly Rota[],
+  menu: NomeDoMenu,
+  dono: DonoDoMenu,
+): ItemDoMenu[] {
+  const itens: ItemDoMenu[] = [];
+  const secoes = new Map<LugarNoMenu, Entrada[]>();
+  for (const rota of rotas.filter(temPagina).filter((uma) => podeVer(uma, dono))) {
+    for (const [lugar, rotulo] of Object.entries(rota.menu ?? {}) as [LugarNoMenu, string][]) {
+      const { menu: onde, secao, permissao, semFavoritos } = LUGARES[lugar];
+      if (onde !== menu || (permissao && !temPermissao(dono.permissoes, permissao))) continue;
+      const entrada = { path: rota.path, rotulo };
+      if (secao === undefined) {
+        itens.push(entrada);
+        continue;
+      }
+      let entradas = secoes.get(lugar);
+      if (!entradas) {
+        entradas = [];
+        secoes.set(lugar, entradas);
+        itens.push({ lugar, rotulo: secao, entradas, vazia: semFavoritos });
+      }
+      if (semFavoritos === undefined || dono.favoritos.includes(rota.path)) entradas.push(entrada);
+    }
+  }
+  return itens;
+}
+
+/** Every entry of a menu, those of its sections included, in their order. */
+export const entradasDe = (itens: readonly ItemDoMenu[]): Entrada[] =>
+  itens.flatMap((item) => (ehSecao(item) ? item.entradas : [item]));
+
+/** Whether a path is one of the management pages, on which alone their menu is shown (§2.3). */
+export const rotaDeGestao = (rotas: readonly Rota[], path: string): boolean =>
+  rotas.some(
+    (rota) =>
+      rota.path === path &&
+      temPagina(rota) &&
+      Object.keys(rota.menu ?? {}).some((lugar) => LUGARES[lugar as LugarNoMenu].menu === 'gestao'),
+  );
