@@ -1,0 +1,231 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import {
+  ConfiguracaoDoUsuario,
+  compactarConfiguracao,
+  compactarTemas,
+  completarConfiguracao,
+  configuracaoPadrao,
+  ParDeTemas,
+} from './configuracao.ts';
+import { lerCor } from './cor.ts';
+import { completarTema } from './esquema.ts';
+import {
+  DIRECOES_DO_GRADIENTE,
+  INTENSIDADES_DO_GRADIENTE,
+  MODOS,
+  PADRAO_CLARO,
+  PADRAO_DO_MODO,
+  PADRAO_ESCURO,
+  QUANTIDADES_DE_PONTOS,
+} from './padrao.ts';
+import { type OpcaoDePaleta, PALETAS } from './paletas.ts';
+import { tamanhosDoBotaoDeMenu } from './tamanhos.ts';
+
+describe('presets', () => {
+  test('are as many as specification part 1 §9 counts', () => {
+    const contagem = Object.fromEntries(Object.entries(PALETAS).map(([n, p]) => [n, p.length]));
+    expect(contagem).toEqual({
+      primary: 8,
+      card: 8,
+      topbar: 4,
+      sidebar: 4,
+      input: 5,
+      button: 5,
+      text: 3,
+      border: 3,
+      body: 10,
+      fluid: 8,
+      icon: 4,
+    });
+  });
+
+  test('have every field, readable colours and names of their own', () => {
+    const todas: OpcaoDePaleta[] = Object.values(PALETAS).flat();
+    for (const opcao of todas) {
+      expect(
+        Object.values(opcao).every((campo) => campo !== ''),
+        opcao.name,
+      ).toBe(true);
+      for (const cor of [opcao.hex, opcao.lightVar, opcao.darkVar]) expect(lerCor(cor)).toBe(cor);
+      expect(opcao.cssVar).toMatch(/^--cor-/);
+    }
+    expect(new Set(todas.map(({ name }) => name)).size).toBe(todas.length);
+  });
+
+  test.each(MODOS)('the default of %s selects the first and shows its colour', (modo) => {
+    const tema = PADRAO_DO_MODO[modo];
+    const escolhas = { ...tema, icon: tema.button.icon };
+    for (const [nome, [primeira]] of Object.entries(PALETAS)) {
+      const { selected, custom } = escolhas[nome as keyof typeof PALETAS];
+      expect(selected, nome).toBe(primeira?.value);
+      if (nome === 'icon') continue;
+      expect(custom, nome).toBe(modo === 'dark' ? primeira?.darkVar : primeira?.lightVar);
+    }
+  });
+});
+
+test('the dark defaults are those of specification part 1 §9', () => {
+  expect(PADRAO_ESCURO).toMatchObject({
+    primary: { custom: '#00828D' },
+    card: {
+      custom: '#0f172a',
+      transparency: 0.95,
+      border: { radius: 8, width: 1 },
+      blur: { intensity: 10 },
+    },
+    body: { custom: '#000000', gradient: { enabled: true, intensity: 15, direction: 145 } },
+    topbar: {
+      custom: '#1f2937',
+      transparency: 0.95,
+      blur: { enabled: true },
+      border: { opacity: 0.1 },
+    },
+    sidebar: { custom: '#111827', transparency: 0.95, border: { opacity: 0.05 } },
+    lightPoints: { count: 8, intensity: 0.3, speed: 30 },
+    fluid: { count: 20, intensity: 0.7, speed: 2 },
+    input: { border: { opacity: 0.2 } },
+    menuButton: { width: 320, height: 180 },
+  });
+  expect(QUANTIDADES_DE_PONTOS).toEqual([4, 6, 8, 12, 16, 20]);
+  expect(INTENSIDADES_DO_GRADIENTE).toEqual([5, 10, 15, 20, 25]);
+  expect(DIRECOES_DO_GRADIENTE).toHaveLength(8);
+  expect(configuracaoPadrao().theme.mode).toBe('dark');
+});
+
+describe('completion', () => {
+  test.each([[undefined], [null], [7], ['tema'], [[]], [{}], [{ theme: 'azul', widgets: 3 }]])(
+    '%j becomes the defaults',
+    (entrada) => {
+      expect(completarConfiguracao(entrada)).toEqual(configuracaoPadrao());
+    },
+  );
+
+  test('each mode has defaults of its own', () => {
+    expect(completarTema({}, 'dark')).toEqual(PADRAO_ESCURO);
+    expect(completarTema(undefined, 'light')).toEqual(PADRAO_CLARO);
+  });
+
+  test('keeps what is good, drops what is unknown, brings numbers into range', () => {
+    const tema = completarTema(
+      {
+        desconhecido: 1,
+        borderRadius: 80,
+        shadowIntensity: -3,
+        card: { isCustom: true, custom: 'ABCDEF', transparency: 7, border: { radius: 12.4 } },
+        body: { gradient: { intensity: 17, direction: 1000, primary: 'vermelho' } },
+        lightPoints: { count: 11, color: '#123456' },
+        topbar: { selected: 'inexistente' },
+        fluid: { custom: 'rgb(0,0,0)', speed: Number.NaN },
+      },
+      'dark',
+    );
+    expect(tema).not.toHaveProperty('desconhecido');
+    expect(tema).toMatchObject({
+      borderRadius: 50,
+      shadowIntensity: 0,
+      card: {
+        isCustom: true,
+        custom: '#ABCDEF',
+        transparency: 1,
+        border: { radius: 12, width: 1 },
+      },
+      body: { gradient: { intensity: 15, direction: 315, primary: null } },
+      lightPoints: { count: 12, color: '#123456' },
+      topbar: { selected: 'grafite' },
+      fluid: { custom: '#00a3ad', speed: 2 },
+    });
+  });
+
+  test('the firm’s mode stands until the person chooses one, then the choice is kept', () => {
+    expect(completarConfiguracao({}, 'light').theme.mode).toBe('light');
+    const escolheu = compactarConfiguracao(configuracaoPadrao('dark'));
+    expect(completarConfiguracao(escolheu, 'light').theme.mode).toBe('dark');
+  });
+
+  test('keeps the readable widgets', () => {
+    const bom = { id: 'agenda', x: 0, y: 0, w: 6, h: 4 };
+    const { widgets } = completarConfiguracao({
+      widgets: {
+        activeWidgets: ['agenda', 7, ''],
+        layout: { desktop: [bom, { id: 'sem-lugar' }], mobile: 'x' },
+      },
+    });
+    expect(widgets).toEqual({
+      activeWidgets: ['agenda'],
+      layout: { desktop: [bom], mobile: [] },
+    });
+  });
+
+  /** Trees of the shape of a configuration, with leaves of any kind. */
+  const folha = fc.oneof(
+    fc.jsonValue({ maxDepth: 1 }),
+    fc.double(),
+    fc.constantFrom('#fff000', 'abcdef', true, false, null),
+  );
+  const comoArvore = (modelo: object): fc.Arbitrary<object> =>
+    fc.record(
+      Object.fromEntries(
+        Object.entries(modelo).map(([campo, valor]: [string, unknown]) => [
+          campo,
+          typeof valor === 'object' && valor !== null && !Array.isArray(valor)
+            ? fc.oneof(comoArvore(valor), folha)
+            : fc.oneof(fc.constant(valor), folha),
+        ]),
+      ),
+      { requiredKeys: [] },
+    );
+  const qualquer = fc.oneof(comoArvore(configuracaoPadrao()), fc.anything());
+
+  test('of anything is whole, and completing it again changes nothing', () => {
+    fc.assert(
+      fc.property(qualquer, (entrada) => {
+        const config = completarConfiguracao(entrada);
+        expect(ConfiguracaoDoUsuario.parse(config)).toEqual(config);
+        expect(completarConfiguracao(config)).toEqual(config);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('the compact form gives the same configuration back', () => {
+    fc.assert(
+      fc.property(qualquer, (entrada) => {
+        const config = completarConfiguracao(entrada);
+        const guardada = JSON.parse(JSON.stringify(compactarConfiguracao(config)));
+        expect(completarConfiguracao(guardada)).toEqual(config);
+      }),
+      { numRuns: 150 },
+    );
+    expect(compactarConfiguracao(configuracaoPadrao())).toEqual({ v: 1, theme: { mode: 'dark' } });
+    const par = ParDeTemas.parse({ dark: { monochromatic: true } });
+    expect(compactarTemas(par)).toEqual({ v: 1, dark: { monochromatic: true } });
+  });
+});
+
+test('the reference of the API can describe it, going in and coming out', () => {
+  for (const io of ['input', 'output'] as const) {
+    const esquema = z.toJSONSchema(ConfiguracaoDoUsuario, { io });
+    expect(JSON.stringify(esquema)).toContain('sidebar_expanded');
+  }
+});
+
+describe('colours and sizes (specification part 1 §5)', () => {
+  test.each([
+    ['#00828D', '#00828D'],
+    ['00828D', '#00828D'],
+    [' #abcdef ', '#abcdef'],
+    ['#fff', '#00828D'],
+    ['verde', '#00828D'],
+    [undefined, '#00828D'],
+  ])('%j reads as %s', (valor, esperado) => expect(lerCor(valor)).toBe(esperado));
+
+  test.each([
+    [1, { width: 320, height: 180, iconSize: 48, fontSize: 22, descriptionSize: 14, spacing: 16 }],
+    [0.5, { width: 160, height: 90, iconSize: 24, fontSize: 11, descriptionSize: 10, spacing: 8 }],
+    [2, { width: 640, height: 360, iconSize: 96, fontSize: 44, descriptionSize: 28, spacing: 32 }],
+  ])('the menu button at scale %d', (escala, tamanhos) => {
+    expect(tamanhosDoBotaoDeMenu(escala)).toEqual({ scale: escala, ...tamanhos });
+  });
+});

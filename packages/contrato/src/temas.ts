@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { IdParams, texto, textoOpcional } from './campos.ts';
+import { Feito } from './configuracao-usuario.ts';
+import { endpoint } from './endpoint.ts';
+import { ConfiguracaoDoUsuario, ParDeTemas } from './tema/configuracao.ts';
+
+/** A named theme of the firm: one set of settings for each mode. */
+export const TemaDoEscritorio = z.object({
+  id: z.int(),
+  nome: z.string(),
+  descricao: z.string().nullable(),
+  tema: ParDeTemas,
+  versao: z.int(),
+});
+export type TemaDoEscritorio = z.infer<typeof TemaDoEscritorio>;
+
+const NOME = 'O nome do tema deve ter de 1 a 60 caracteres.';
+const nome = texto(60, NOME).min(1, NOME);
+const descricao = textoOpcional(200, 'A descrição pode ter no máximo 200 caracteres.');
+const tema = z.record(z.string(), z.unknown(), { error: 'Envie as cores do tema.' });
+
+export const temasEndpoints = {
+  listar: endpoint({
+    method: 'GET',
+    path: '/api/system/temas',
+    acesso: 'sessao',
+    resumo: 'Temas do escritório, em ordem de nome',
+    response: z.object({ temas: z.array(TemaDoEscritorio) }),
+  }),
+  criar: endpoint({
+    method: 'POST',
+    path: '/api/system/temas',
+    acesso: 'admin:gerenciar_sistema',
+    resumo: 'Cria um tema do escritório',
+    status: 201,
+    body: z.object({ nome, descricao, tema }),
+    response: TemaDoEscritorio,
+  }),
+  atualizar: endpoint({
+    method: 'PUT',
+    path: '/api/system/temas/{id}',
+    acesso: 'admin:gerenciar_sistema',
+    resumo: 'Renomeia um tema do escritório ou troca as suas cores',
+    params: IdParams,
+    body: z.object({
+      nome: nome.optional(),
+      descricao,
+      tema: tema.optional(),
+      versao: z.int().optional(),
+    }),
+    response: TemaDoEscritorio,
+  }),
+  excluir: endpoint({
+    method: 'DELETE',
+    path: '/api/system/temas/{id}',
+    acesso: 'admin:gerenciar_sistema',
+    resumo: 'Exclui um tema do escritório; quem já o aplicou fica com as cores',
+    params: IdParams,
+    response: Feito,
+  }),
+  /** The answer is ours: the specification does not show it. */
+  aplicar: endpoint({
+    method: 'POST',
+    path: '/api/system/aplicar-tema/{id}',
+    acesso: 'sessao',
+    resumo: 'Copia um tema do escritório para a configuração de quem pede',
+    params: IdParams,
+    response: Feito.extend({ config: ConfiguracaoDoUsuario }),
+  }),
+} as const;
