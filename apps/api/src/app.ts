@@ -6,6 +6,7 @@ import { registrarEventosDeAgendamentos } from './modules/agendamentos/agendamen
 import { registrarRotasDeAgendamentos } from './modules/agendamentos/agendamentos.routes.ts';
 import { registrarRotasDaAreaDoCliente } from './modules/area-cliente/area-cliente.routes.ts';
 import { registrarRotasDeClientes } from './modules/clientes/clientes.routes.ts';
+import { registrarRotasDeFavoritos } from './modules/favoritos/favoritos.routes.ts';
 import { registrarEventosDeNotificacoes } from './modules/notificacoes/notificacoes.events.ts';
 import { registrarRotasDeNotificacoes } from './modules/notificacoes/notificacoes.routes.ts';
 import { criarAutenticador } from './modules/sessoes/ator.service.ts';
@@ -16,6 +17,7 @@ import { registrarRotaDosEmails } from './modules/sistema/emails.routes.ts';
 import { registrarRotaDeSaude } from './modules/sistema/saude.routes.ts';
 import { registrarRotasDeTiposAgendamento } from './modules/tipos-agendamento/tipos-agendamento.routes.ts';
 import { registrarRotasDeUsuarios } from './modules/usuarios/usuarios.routes.ts';
+import { registrarRotasDeVisoesSalvas } from './modules/visoes-salvas/visoes-salvas.routes.ts';
 import { registrar } from './platform/auditoria/auditoria.ts';
 import { criarContexto } from './platform/contexto.ts';
 import { lerPagina, registrarAplicacao } from './platform/http/aplicacao.ts';
@@ -90,6 +92,8 @@ export async function construirApp(plataforma: Plataforma): Promise<FastifyInsta
   registrarRotasDeAgendamentos(app);
   registrarRotasDeNotificacoes(app);
   registrarRotasDaAreaDoCliente(app);
+  registrarRotasDeFavoritos(app);
+  registrarRotasDeVisoesSalvas(app);
   registrarEventosDeSessoes(plataforma);
   registrarEventosDeAgendamentos(plataforma);
   registrarEventosDeNotificacoes(plataforma);

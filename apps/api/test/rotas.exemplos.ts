@@ -1,5 +1,6 @@
 import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
 import type { Notificacao } from '@dominio/contrato/notificacoes';
+import type { VisaoSalva } from '@dominio/contrato/visoes-salvas';
 
 /** Rows that the walk of every route needs: what the caller may reach, and what it must not. */
 export interface Cenario {
@@ -9,6 +10,8 @@ export interface Cenario {
   readonly alheio: Agendamento['id'];
   readonly minhaNotificacao: Notificacao['id'];
   readonly notificacaoAlheia: Notificacao['id'];
+  readonly minhaVisao: VisaoSalva['id'];
+  readonly visaoAlheia: VisaoSalva['id'];
   readonly pessoaForaDoEscopo: number;
   readonly amanha: string;
 }
@@ -111,5 +114,18 @@ export const exemplos = (c: Cenario): Record<string, Exemplo> => {
       alheio: { userId: c.outro },
     },
     'GET /api/area-cliente/agenda': {},
+    'GET /api/usuarios/me/favoritos': {},
+    'PUT /api/usuarios/me/favoritos': { body: { favoritos: ['/agenda'] } },
+    'GET /api/visoes-salvas': {},
+    'POST /api/visoes-salvas': { body: { tabela: 'clientes', nome: 'da matriz' } },
+    'PUT /api/visoes-salvas/{id}': {
+      params: { id: c.minhaVisao },
+      body: { nome: 'outra da matriz' },
+      alheio: { id: c.visaoAlheia },
+    },
+    'DELETE /api/visoes-salvas/{id}': {
+      params: { id: c.minhaVisao },
+      alheio: { id: c.visaoAlheia },
+    },
   };
 };

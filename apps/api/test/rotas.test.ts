@@ -6,6 +6,7 @@ import { notificacoes } from '../src/modules/notificacoes/notificacoes.tables.ts
 import { enderecoDe, montarApp } from './build-app.ts';
 import { criarAgendamento } from './factories/agendamentos.ts';
 import { criarUsuario, criarUsuarioDeCliente } from './factories/usuarios.ts';
+import { criarVisao } from './factories/visoes-salvas.ts';
 import { type Cenario, exemplos } from './rotas.exemplos.ts';
 
 /** decisoes.md §5, as far as it exists: every other route answers 401 without a session. */
@@ -56,6 +57,8 @@ async function montarCenario(): Promise<Cenario & { token: string }> {
     alheio: alheio.id,
     minhaNotificacao: await notificar(eu.id),
     notificacaoAlheia: await notificar(outro.id),
+    minhaVisao: (await criarVisao(banco, eu.id)).id,
+    visaoAlheia: (await criarVisao(banco, outro.id)).id,
     pessoaForaDoEscopo: (await criarUsuarioDeCliente(banco)).id,
     amanha: amanha.toISOString(),
   };

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { Notificacao } from './notificacoes.ts';
 
+/** What a `command` may ask to be read again: names of calls' resources, not of tables. */
+export const RECURSOS_AO_VIVO = [
+  'agendamentos',
+  'clientes',
+  'favoritos',
+  'visoes-salvas',
+  'configuracao',
+] as const;
+export type RecursoAoVivo = (typeof RECURSOS_AO_VIVO)[number];
+
 /**
  * A message of the live feed (dominios.md §5c). `notification` is told to the person; the others
  * only keep screens true: a `command` says which resource changed, and the client reads it again
@@ -20,7 +30,7 @@ export const MensagemAoVivo = z.discriminatedUnion('type', [
     type: z.literal('command'),
     action: z.literal('refresh'),
     timestamp: z.int(),
-    data: z.object({ recurso: z.enum(['agendamentos', 'clientes']), id: z.int().nullable() }),
+    data: z.object({ recurso: z.enum(RECURSOS_AO_VIVO), id: z.int().nullable() }),
   }),
   z.object({
     type: z.literal('command'),

@@ -49,6 +49,10 @@ export const campoInvalido = (campo: string, mensagem: string) =>
 /** 409: the state of the record forbids the move. */
 export const estadoInvalido = (detail: string) => new Recusa('ESTADO_INVALIDO', { detail });
 
+/** 409: the caller wrote over a version it did not read; `atual` shows the record as it is. */
+export const registroAlterado = (atual: object, detail?: string) =>
+  new Recusa('REGISTRO_ALTERADO', { extras: { atual }, ...(detail !== undefined && { detail }) });
+
 /** SQLSTATE of a PostgreSQL failure; Drizzle hides it in `cause`. */
 export function sqlstate(erro: unknown): string | undefined {
   for (let atual = erro; atual instanceof Error; atual = atual.cause) {

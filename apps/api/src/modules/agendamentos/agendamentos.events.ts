@@ -47,7 +47,7 @@ export function registrarEventosDeAgendamentos({ jobs, aoVivo }: Plataforma): vo
    * those of before a change, who must see it go.
    */
   async function atualizarTelas(
-    { banco, agora }: Trabalho,
+    { banco }: Trabalho,
     linhas: readonly LinhaParaAvisar[],
     antes?: Antes,
   ): Promise<void> {
@@ -56,12 +56,7 @@ export function registrarEventosDeAgendamentos({ jobs, aoVivo }: Plataforma): vo
       const empresas = empresasQueViam(antes ? [linha, antes.era] : [linha]);
       const daEmpresa = empresas.length === 0 ? [] : await lerPessoasDasEmpresas(banco, empresas);
       const pessoas = [...membros.map((m) => m.id), ...daEmpresa, ...(antes?.removidos ?? [])];
-      await aoVivo.publicar(banco, pessoas, {
-        type: 'command',
-        action: 'refresh',
-        timestamp: Math.floor(agora().getTime() / 1000),
-        data: { recurso: 'agendamentos', id },
-      });
+      await aoVivo.pedirReleitura(banco, pessoas, 'agendamentos', id);
     }
   }
 

@@ -1,4 +1,9 @@
-import { type MensagemAoVivo, TEMPOS_DO_FLUXO } from '@dominio/contrato/eventos';
+import {
+  type MensagemAoVivo,
+  RECURSOS_AO_VIVO,
+  type RecursoAoVivo,
+  TEMPOS_DO_FLUXO,
+} from '@dominio/contrato/eventos';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Db } from '../db.ts';
@@ -28,6 +33,13 @@ export interface AoVivo {
   publicarVarias(
     db: Db,
     envios: readonly { usuarioIds: readonly number[]; mensagem: MensagemAoVivo }[],
+  ): Promise<void>;
+  /** Asks people's open tabs to read a resource again, when the caller's transaction commits; null: all of it. */
+  pedirReleitura(
+    db: Db,
+    usuarioIds: readonly number[],
+    recurso: RecursoAoVivo,
+    id?: number | null,
   ): Promise<void>;
   /** Says where sessions and notifications are read. Once, before the first stream. */
   ligar(fonte: FonteDoFluxo): void;
@@ -80,6 +92,13 @@ export function criarAoVivo({
     timestamp: timestamp(),
   });
 
+  const releitura = (recurso: RecursoAoVivo, id: number | null = null): MensagemAoVivo => ({
+    type: 'command',
+    action: 'refresh',
+    timestamp: timestamp(),
+    data: { recurso, id },
+  });
+
   function receber(aviso: string): void {
     let sinal: Sinal | undefined;
     try {
@@ -117,10 +136,7 @@ export function criarAoVivo({
     for (const leitor of leitores.todos()) {
       try {
         await repor(leitor);
-        for (const recurso of ['agendamentos', 'clientes'] as const) {
-          const data = { recurso, id: null };
-          leitor.entregar({ type: 'command', action: 'refresh', timestamp: timestamp(), data });
-        }
+        for (const recurso of RECURSOS_AO_VIVO) leitor.entregar(releitura(recurso));
       } catch (err) {
         log.warn({ err }, 'um fluxo não pôde ser recuperado');
         leitor.encerrar(comando('reconnect'));
@@ -153,6 +169,8 @@ export function criarAoVivo({
   return {
     publicar: (db, usuarioIds, mensagem) => publicarVarias(db, [{ usuarioIds, mensagem }]),
     publicarVarias,
+    pedirReleitura: (db, usuarioIds, recurso, id) =>
+      publicarVarias(db, [{ usuarioIds, mensagem: releitura(recurso, id) }]),
     ligar(nova) {
       fonte = nova;
     },

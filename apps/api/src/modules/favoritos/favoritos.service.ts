@@ -1,0 +1,39 @@
+import type { Favoritos, NovosFavoritos } from '@dominio/contrato/favoritos';
+import type { Contexto } from '../../platform/contexto.ts';
+import { registroAlterado } from '../../platform/erros.ts';
+import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
+import * as repo from './favoritos.repository.ts';
+
+/** The caller's favourites; none yet is version 0. */
+export async function lerFavoritos({ db, ator }: Contexto): Promise<Favoritos> {
+  return (await repo.ler(db, ator)) ?? { favoritos: [], versao: 0 };
+}
+
+/**
+ * Replaces the caller's favourites; the person's other tabs and devices read them again.
+ *
+ * @throws Recusa `REGISTRO_ALTERADO` (409), with the list as it is in `atual`, when another device
+ *   wrote since the version given.
+ */
+export function gravarFavoritos(
+  ctx: Contexto,
+  aoVivo: AoVivo,
+  { favoritos, versao }: NovosFavoritos,
+): Promise<Favoritos> {
+  return ctx.transacao(async (tx) => {
+    const { db, ator, agora } = tx;
+    const gravados = await repo.gravar(db, ator, {
+      caminhos: favoritos,
+      lida: versao,
+      agora: agora(),
+    });
+    if (!gravados) {
+      throw registroAlterado(
+        await lerFavoritos(tx),
+        'Os favoritos foram alterados em outro dispositivo. Recarregue para ver os atuais.',
+      );
+    }
+    await aoVivo.pedirReleitura(db, [ator.usuarioId], 'favoritos');
+    return gravados;
+  });
+}

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { IdParams, texto } from './campos.ts';
+import { endpoint } from './endpoint.ts';
+
+/** Saved views a person may keep, over all tables. */
+export const MAXIMO_DE_VISOES = 50;
+
+export const DENSIDADES = ['compacta', 'padrao', 'confortavel'] as const;
+
+const TABELA_INVALIDA = 'Tabela inválida.';
+
+/** Key of a table: letters, digits and hyphens, `clientes` or `usuarios-do-time`. */
+const Tabela = z
+  .string({ error: TABELA_INVALIDA })
+  .regex(/^[a-z][a-z0-9-]{0,59}$/, TABELA_INVALIDA);
+
+const COLUNA_INVALIDA = 'Coluna inválida.';
+
+/** One column as the person left it: in this place, shown or not, this wide. */
+const Coluna = z.object({
+  id: z.string({ error: COLUNA_INVALIDA }).regex(/^[A-Za-z][A-Za-z0-9_.-]{0,59}$/, COLUNA_INVALIDA),
+  visivel: z.boolean({ error: COLUNA_INVALIDA }),
+  /** Pixels; null: as wide as the table chooses. */
+  largura: z
+    .int('Largura inválida.')
+    .min(40, 'Largura inválida.')
+    .max(1200, 'Largura inválida.')
+    .nullable()
+    .default(null),
+});
+
+const Colunas = z
+  .array(z.custom<z.input<typeof Coluna>>(), { error: 'Informe a lista de colunas.' })
+  .max(60, 'Uma visão guarda no máximo 60 colunas.')
+  .pipe(z.array(Coluna))
+  .refine(
+    (colunas) => new Set(colunas.map(({ id }) => id)).size === colunas.length,
+    'Cada coluna aparece uma vez.',
+  );
+
+const campos = {
+  nome: texto(60, 'O nome deve ter de 1 a 60 caracteres.').min(
+    1,
+    'O nome deve ter de 1 a 60 caracteres.',
+  ),
+  /** Filters, order and search as the page's address carries them, without the `?`. */
+  consulta: z
+    .string({ error: 'Consulta inválida.' })
+    .max(2000, 'A consulta pode ter no máximo 2.000 caracteres.'),
+  /** In the order they stand; columns not named follow, shown as the table chooses. */
+  colunas: Colunas,
+  densidade: z.enum(DENSIDADES, { error: 'Densidade inválida.' }),
+};
+
+/** A person's own way of seeing one table. */
+export const VisaoSalva = z.object({
+  id: z.int(),
+  tabela: z.string(),
+  nome: z.string(),
+  consulta: z.string(),
+  colunas: z.array(z.object({ id: z.string(), visivel: z.boolean(), largura: z.int().nullable() })),
+  densidade: z.enum(DENSIDADES),
+  versao: z.int(),
+});
+export type VisaoSalva = z.infer<typeof VisaoSalva>;
+
+const NovaVisao = z.object({
+  tabela: Tabela,
+  ...campos,
+  consulta: campos.consulta.default(''),
+  colunas: campos.colunas.default([]),
+  densidade: campos.densidade.default('padrao'),
+});
+export type NovaVisao = z.output<typeof NovaVisao>;
+
+/** Absent fields stay as they are; a view does not change tables. */
+const EdicaoDeVisao = z.object({
+  ...z.object(campos).partial().shape,
+  /** The version that was read; absent, the last write wins. */
+  versao: z.int('Versão inválida.').optional(),
+});
+export type EdicaoDeVisao = z.output<typeof EdicaoDeVisao>;
+
+export const visoesSalvasEndpoints = {
+  listar: endpoint({
+    method: 'GET',
+    path: '/api/visoes-salvas',
+    acesso: 'sessao',
+    resumo: 'Visões de tabela salvas por quem pede, por nome',
+    query: z.object({ tabela: Tabela.optional() }),
+    response: z.object({ visoes: z.array(VisaoSalva), total: z.int() }),
+  }),
+  criar: endpoint({
+    method: 'POST',
+    path: '/api/visoes-salvas',
+    acesso: 'sessao',
+    resumo: 'Salvar uma visão de tabela',
+    body: NovaVisao,
+    response: VisaoSalva,
+    status: 201,
+  }),
+  atualizar: endpoint({
+    method: 'PUT',
+    path: '/api/visoes-salvas/{id}',
+    acesso: 'sessao',
+    resumo: 'Mudar uma visão salva de quem pede',
+    params: IdParams,
+    body: EdicaoDeVisao,
+    response: VisaoSalva,
+  }),
+  excluir: endpoint({
+    method: 'DELETE',
+    path: '/api/visoes-salvas/{id}',
+    acesso: 'sessao',
+    resumo: 'Excluir uma visão salva de quem pede',
+    params: IdParams,
+    response: z.object({ success: z.literal(true), message: z.string() }),
+  }),
+} as const;
