@@ -1,9 +1,9 @@
 import { AgendaDoDia } from '../../features/agendamentos/components/agenda-do-dia.tsx';
 import { ProximosAgendamentos } from '../../features/agendamentos/components/proximos-agendamentos.tsx';
-import { useHoje } from '../../features/agendamentos/use-hoje.ts';
 import { formatarDia } from '../../lib/formato.ts';
 import { Permitido } from '../../lib/permissoes.tsx';
 import { useSessao } from '../../lib/sessao.ts';
+import { useHoje } from '../../lib/use-hoje.ts';
 import { primeiroNome } from '../../lib/usuario.ts';
 import { TituloDaPagina } from './comum/titulo-da-pagina.tsx';
 import { Atalhos } from './inicio/atalhos.tsx';

@@ -2,19 +2,21 @@ import { STATUS_DO_AGENDAMENTO } from '@dominio/contrato/agendamentos-opcoes';
 import { somarDias } from '@dominio/contrato/datas';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { escreverEndereco, lerEndereco } from '../../components/endereco/codec.ts';
 import {
   type EstadoDaAgenda,
-  escreverEstado,
   FECHADA,
-  lerEstado,
   type Padroes,
+  parametrosDaAgenda,
   SEM_FILTRO,
   temFiltro,
 } from './estado-da-agenda.ts';
 import { VISOES } from './periodo.ts';
 
 const padroes: Padroes = { visao: 'semana', data: '2026-11-18', fimDeSemana: false };
-const ler = (texto: string) => lerEstado(new URLSearchParams(texto), padroes);
+const parametros = parametrosDaAgenda(padroes);
+const ler = (texto: string) => lerEndereco(parametros, new URLSearchParams(texto));
+const escrever = (estado: EstadoDaAgenda) => escreverEndereco(parametros, estado);
 
 const id = fc.integer({ min: 1, max: 1e9 });
 const estados: fc.Arbitrary<EstadoDaAgenda> = fc.record({
@@ -36,14 +38,14 @@ const estados: fc.Arbitrary<EstadoDaAgenda> = fc.record({
 
 describe('address of the agenda', () => {
   it('says nothing about what is the default', () => {
-    expect(escreverEstado({ ...padroes, ...SEM_FILTRO, ...FECHADA }, padroes).toString()).toBe('');
+    expect(escrever({ ...padroes, ...SEM_FILTRO, ...FECHADA }).toString()).toBe('');
     expect(ler('')).toEqual({ ...padroes, ...SEM_FILTRO, ...FECHADA });
   });
 
   it('reads back every state it writes', () => {
     fc.assert(
       fc.property(estados, (estado) => {
-        expect(lerEstado(escreverEstado(estado, padroes), padroes)).toEqual(estado);
+        expect(lerEndereco(parametros, escrever(estado))).toEqual(estado);
       }),
     );
   });
@@ -70,7 +72,7 @@ describe('address of the agenda', () => {
     const nomes = fc.constantFrom('visao', 'data', 'tipo', 'participante', 'status', 'inicio');
     fc.assert(
       fc.property(fc.array(fc.tuple(nomes, fc.string())), (pares) => {
-        const estado = lerEstado(new URLSearchParams(pares), padroes);
+        const estado = lerEndereco(parametros, new URLSearchParams(pares));
         expect(VISOES).toContain(estado.visao);
       }),
     );

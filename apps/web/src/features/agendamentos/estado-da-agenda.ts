@@ -3,6 +3,14 @@ import {
   type StatusDoAgendamento,
 } from '@dominio/contrato/agendamentos-opcoes';
 import { dataExiste } from '@dominio/contrato/datas';
+import {
+  bandeira,
+  chamado,
+  identificador,
+  lista,
+  type Parametros,
+  umDe,
+} from '../../components/endereco/codec.ts';
 import { VISOES, type Visao } from './periodo.ts';
 
 /** Whose agenda: mine, everybody's I may see, or one person's. */
@@ -33,69 +41,44 @@ export interface EstadoDaAgenda {
 /** What an address that says nothing means: it depends on the day and on the width of the screen. */
 export type Padroes = Pick<EstadoDaAgenda, 'visao' | 'data' | 'fimDeSemana'>;
 
-const identificador = (texto: string | null): number | null =>
-  texto && /^[1-9]\d{0,14}$/.test(texto) ? Number(texto) : null;
+const lerStatus = lista((valor) => STATUS_DO_AGENDAMENTO.find((status) => status === valor)).ler;
 
-const umDe = <T extends string>(valores: readonly T[], texto: string | null) =>
-  valores.find((valor) => valor === texto);
+const comoInicio = (valor: string) =>
+  /^\d{4}-\d{2}-\d{2}(T([01]\d|2[0-3]):[0-5]\d)?$/.test(valor) && dataExiste(valor.slice(0, 10))
+    ? valor
+    : undefined;
 
-const lista = (texto: string | null) => (texto ?? '').split(',').filter(Boolean);
-
-function lerStatus(texto: string | null): EstadoDaAgenda['status'] {
-  const validos = lista(texto).flatMap((valor) => umDe(STATUS_DO_AGENDAMENTO, valor) ?? []);
-  return validos.length > 0 ? validos : 'todos';
-}
-
-const lerInicio = (texto: string | null) =>
-  texto &&
-  /^\d{4}-\d{2}-\d{2}(T([01]\d|2[0-3]):[0-5]\d)?$/.test(texto) &&
-  dataExiste(texto.slice(0, 10))
-    ? texto
-    : null;
-
-/** Reads the address; whatever is not understood counts as absent. */
-export function lerEstado(params: URLSearchParams, padroes: Padroes): EstadoDaAgenda {
-  const data = params.get('data') ?? '';
-  const participante = params.get('participante');
-  const fds = params.get('fds');
-  const tipos = lista(params.get('tipo')).flatMap((texto) => identificador(texto) ?? []);
-  return {
-    visao: umDe(VISOES, params.get('visao')) ?? padroes.visao,
+/** How the state stands in the address. */
+export const parametrosDaAgenda = (padroes: Padroes): Parametros<EstadoDaAgenda> => ({
+  visao: umDe(VISOES, padroes.visao),
+  data: {
+    padrao: padroes.data,
     // Outside these years the grid has no month to show (dominios.md §1d).
-    data: dataExiste(data) && data >= '2000-01-01' && data <= '2100-12-31' ? data : padroes.data,
-    fimDeSemana: fds === null ? padroes.fimDeSemana : fds === '1',
-    tipos: [...new Set(tipos)],
-    participante: participante === 'todos' ? 'todos' : (identificador(participante) ?? 'eu'),
-    cliente: identificador(params.get('cliente')),
-    status: lerStatus(params.get('status')),
-    agendamento: identificador(params.get('agendamento')),
-    editando: params.get('editar') === '1',
-    novo: params.get('novo') === '1',
-    inicio: lerInicio(params.get('inicio')),
-  };
-}
-
-const opcional = (texto: string | number | null) => (texto === null ? undefined : String(texto));
-
-/** The address of a state: the shortest that `lerEstado` reads back to the same state. */
-export function escreverEstado(estado: EstadoDaAgenda, padroes: Padroes): URLSearchParams {
-  const pares = {
-    visao: estado.visao === padroes.visao ? undefined : estado.visao,
-    data: estado.data === padroes.data ? undefined : estado.data,
-    fds: estado.fimDeSemana === padroes.fimDeSemana ? undefined : estado.fimDeSemana ? '1' : '0',
-    tipo: estado.tipos.join() || undefined,
-    participante: estado.participante === 'eu' ? undefined : String(estado.participante),
-    cliente: opcional(estado.cliente),
-    status: estado.status === 'todos' ? undefined : estado.status.join(),
-    agendamento: opcional(estado.agendamento),
-    editar: estado.editando ? '1' : undefined,
-    novo: estado.novo ? '1' : undefined,
-    inicio: opcional(estado.inicio),
-  };
-  return new URLSearchParams(
-    Object.entries(pares).flatMap(([nome, valor]) => (valor === undefined ? [] : [[nome, valor]])),
-  );
-}
+    ler: (data) =>
+      dataExiste(data) && data >= '2000-01-01' && data <= '2100-12-31' ? data : undefined,
+    escrever: (data) => data,
+  },
+  fimDeSemana: chamado('fds', bandeira(padroes.fimDeSemana)),
+  tipos: chamado('tipo', lista(identificador.ler)),
+  participante: {
+    padrao: 'eu',
+    ler: (valor) => (valor === 'todos' ? valor : identificador.ler(valor)) ?? undefined,
+    escrever: String,
+  },
+  cliente: identificador,
+  status: {
+    padrao: 'todos',
+    ler: (valor) => {
+      const validos = lerStatus(valor);
+      return validos && validos.length > 0 ? validos : undefined;
+    },
+    escrever: String,
+  },
+  agendamento: identificador,
+  editando: chamado('editar', bandeira()),
+  novo: bandeira(),
+  inicio: { padrao: null, ler: comoInicio, escrever: (inicio) => inicio ?? '' },
+});
 
 /** The state without anything open at its side. */
 export const FECHADA = {

@@ -1,90 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { horaDe } from '../../components/calendario/dias.ts';
+import { somarMinutos } from '../../components/campos/hora-digitada.ts';
 import {
-  dataInexistente,
   duracaoDoHorario,
   horarioAceito,
   horarioDoReagendamento,
   horarioDosInstantes,
   horarioSugerido,
   instantesDoHorario,
-  lerData,
-  lerHora,
-  mostrarData,
-  opcaoMaisProxima,
-  somarMinutos,
 } from './horario.ts';
-
-describe('lerHora', () => {
-  it.each([
-    ['9', '09:00'],
-    ['930', '09:30'],
-    ['0930', '09:30'],
-    ['9:30', '09:30'],
-    ['9h30', '09:30'],
-    ['9h', '09:00'],
-    [' 21.15 ', '21:15'],
-    ['14h30min', '14:30'],
-    ['23:59', '23:59'],
-    ['0', '00:00'],
-  ])('reads "%s" as %s', (texto, esperado) => {
-    expect(lerHora(texto)).toBe(esperado);
-  });
-
-  it.each(['', '24', '25:00', '9:60', 'meio-dia', '9:3', '12345', '-1'])(
-    'refuses "%s"',
-    (texto) => {
-      expect(lerHora(texto)).toBeUndefined();
-    },
-  );
-
-  it('reads back every hour it shows', () => {
-    fc.assert(
-      fc.property(fc.nat(1439), (minuto) => {
-        expect(lerHora(horaDe(minuto))).toBe(horaDe(minuto));
-      }),
-    );
-  });
-});
-
-describe('lerData', () => {
-  it.each([
-    ['18/11/2026', '2026-11-18'],
-    ['18/11/26', '2026-11-18'],
-    ['8/1', '2026-01-08'],
-    ['08-01-2027', '2027-01-08'],
-    ['18112026', '2026-11-18'],
-    ['29/02/2028', '2028-02-29'],
-  ])('reads "%s" as %s', (texto, esperado) => {
-    expect(lerData(texto, '2026-11-18')).toBe(esperado);
-  });
-
-  it.each(['', '31/02/2026', '2026-11-18', '18/13/2026', 'amanhã', '29/02/2026', '18/11/026'])(
-    'refuses "%s"',
-    (texto) => {
-      expect(lerData(texto, '2026-11-18')).toBeUndefined();
-    },
-  );
-
-  it('reads what it shows', () => {
-    expect(lerData(mostrarData('2027-03-05'), '2026-11-18')).toBe('2027-03-05');
-  });
-});
-
-describe('dataInexistente', () => {
-  it.each([
-    ['31/02/2027', '31/02/2027'],
-    [' 31-2 ', '31/02/2026'],
-    ['29022027', '29/02/2027'],
-  ])('names the day that "%s" asks for', (texto, esperado) => {
-    expect(dataInexistente(texto, '2026-11-18')).toBe(esperado);
-  });
-
-  it.each(['28/02/2027', 'amanhã', '', '31/02/027'])('says nothing of "%s"', (texto) => {
-    expect(dataInexistente(texto, '2026-11-18')).toBeUndefined();
-  });
-});
 
 describe('horarioAceito', () => {
   it.each([
@@ -113,15 +38,6 @@ describe('horarioDoReagendamento', () => {
       ...horario,
       data: esperado,
     });
-  });
-});
-
-describe('opcaoMaisProxima', () => {
-  it('is the one that is there, or the nearest to it', () => {
-    expect(opcaoMaisProxima(['08:00', '08:30', '09:00'], '08:30')).toBe(1);
-    expect(opcaoMaisProxima(['08:00', '08:30', '09:00'], '08:50')).toBe(2);
-    expect(opcaoMaisProxima(['23:30', '00:30'], '00:20')).toBe(1);
-    expect(opcaoMaisProxima(['08:00'], '')).toBe(-1);
   });
 });
 

@@ -1,6 +1,7 @@
-import { DURACAO_PADRAO_MIN, dataExiste, inicioSugerido, somarDias } from '@dominio/contrato/datas';
+import { DURACAO_PADRAO_MIN, inicioSugerido, somarDias } from '@dominio/contrato/datas';
 import { fimDeSemana, horaDe } from '../../components/calendario/dias.ts';
 import { MINUTOS_DO_DIA } from '../../components/calendario/tipos.ts';
+import { minutosDe, somarMinutos } from '../../components/campos/hora-digitada.ts';
 import { instanteDoMomento, momentoDe } from './para-calendario.tsx';
 
 /** A time as the form holds it: a day and two civil hours `HH:MM`; an end not after the start is next day's. */
@@ -10,66 +11,11 @@ export interface Horario {
   termino: string;
 }
 
-/**
- * Reads an hour as people type it: '9', '930', '09:30', '9h30', '9h', '21.15'.
- *
- * @returns `HH:MM`, or `undefined` when it is no hour of a day.
- */
-export function lerHora(texto: string): string | undefined {
-  const partes =
-    /^(\d{1,2})\s*(?:[:h.,]\s*(\d{2})?)?\s*(?:h|min|m)?$/i.exec(texto.trim()) ??
-    /^(\d{1,2})(\d{2})$/.exec(texto.trim());
-  const horas = Number(partes?.[1]);
-  const minutos = Number(partes?.[2] ?? 0);
-  if (!partes || horas > 23 || minutos > 59) return undefined;
-  return horaDe(horas * 60 + minutos);
-}
-
-/** `AAAA-MM-DD` of what is written like a date, whether or not the day exists. */
-function comoData(texto: string, hoje: string): string | undefined {
-  const partes =
-    /^(\d{1,2})[/.\- ](\d{1,2})(?:[/.\- ](\d{4}|\d{2}))?$/.exec(texto.trim()) ??
-    /^(\d{2})(\d{2})(\d{4})$/.exec(texto.trim());
-  if (!partes) return undefined;
-  const [, dia = '', mes = '', ano = hoje.slice(0, 4)] = partes;
-  const completo = ano.length === 2 ? `20${ano}` : ano;
-  return `${completo}-${mes.padStart(2, '0')}-${dia.padStart(2, '0')}`;
-}
-
-/**
- * Reads a date as people type it: '18/11/2026', '18/11/26', '18/11' (of `hoje`'s year), '18112026'.
- *
- * @returns `AAAA-MM-DD`, or `undefined` when no such day exists.
- */
-export function lerData(texto: string, hoje: string): string | undefined {
-  const data = comoData(texto, hoje);
-  return data && dataExiste(data) ? data : undefined;
-}
-
-/** `DD/MM/AAAA` of a civil date. */
-export const mostrarData = (data: string): string => data.split('-').reverse().join('/');
-
-/** The day that was asked for and no calendar has, `DD/MM/AAAA`: '31/02/2027'. */
-export function dataInexistente(texto: string, hoje: string): string | undefined {
-  const data = comoData(texto, hoje);
-  return data && !dataExiste(data) ? mostrarData(data) : undefined;
-}
-
-/** Minutes since midnight of `HH:MM`. */
-export function minutosDe(hora: string): number {
-  const [horas = 0, minutos = 0] = hora.split(':').map(Number);
-  return horas * 60 + minutos;
-}
-
 /** Minutes from start to end on the civil clock, past midnight when the end comes first; equal is 0. */
 export function duracaoDoHorario({ inicio, termino }: Pick<Horario, 'inicio' | 'termino'>): number {
   const minutos = minutosDe(termino) - minutosDe(inicio);
   return minutos < 0 ? minutos + MINUTOS_DO_DIA : minutos;
 }
-
-/** The hour that comes some minutes after another, past midnight if it must. */
-export const somarMinutos = (hora: string, minutos: number): string =>
-  horaDe((((minutosDe(hora) + minutos) % MINUTOS_DO_DIA) + MINUTOS_DO_DIA) % MINUTOS_DO_DIA);
 
 export const terminaNoDiaSeguinte = ({
   inicio,
@@ -117,17 +63,6 @@ const DURACOES_OFERECIDAS = [15, 30, 45, 60, 90, 120, 150, 180, 240, 300, 360, 4
 /** Ends offered after a start; none while there is no start. */
 export const terminosOferecidos = (inicio: string): string[] =>
   inicio ? DURACOES_OFERECIDAS.map((minutos) => somarMinutos(inicio, minutos)) : [];
-
-/** Index of the hour nearest to another on the clock; -1 when there is none. */
-export function opcaoMaisProxima(opcoes: readonly string[], hora: string): number {
-  if (!hora) return -1;
-  const distancia = (opcao: string) => Math.abs(minutosDe(opcao) - minutosDe(hora));
-  return opcoes.reduce(
-    (melhor, opcao, indice) =>
-      distancia(opcao) < distancia(opcoes[melhor] ?? opcao) ? indice : melhor,
-    opcoes.length > 0 ? 0 : -1,
-  );
-}
 
 /**
  * Where a reschedule starts from: the same hours, on the first working day after both today and

@@ -2,8 +2,8 @@ import type { OpcoesDeExpediente } from '@dominio/contrato/agendamentos-opcoes';
 import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
 import { diaDaSemana } from '@dominio/contrato/datas';
 import type { Momento } from '../../components/calendario/tipos.ts';
+import { minutosDe } from '../../components/campos/hora-digitada.ts';
 import { semEfeito } from './agendamentos.rotulos.ts';
-import { minutosDe } from './horario.ts';
 import { instanteDoMomento } from './para-calendario.tsx';
 
 /** Minutes since midnight, or since any other moment common to both ends. */

@@ -2,6 +2,7 @@ import { TEXTOS_DA_AGENDA } from '@dominio/contrato/agendamentos-opcoes';
 import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
 import { useQueryClient } from '@tanstack/react-query';
 import { avisar } from '../../lib/avisar.ts';
+import { avisarComDesfazer } from '../../lib/desfazer.ts';
 import { ErroDaApi, mensagemDoErro } from '../../lib/erro-da-api.ts';
 import {
   type CorpoDoStatus,
@@ -55,21 +56,14 @@ export function useAcoes({ id, versao, titulo }: Agendamento, { tentar }: ComCon
     }
   };
 
-  const restaurar = async () => {
-    try {
-      await restauracao.mutateAsync(id);
-    } catch (erro) {
-      avisar.erro({ titulo: TEXTOS_DA_AGENDA.excluir, mensagem: mensagemDoErro(erro) });
-    }
-  };
-
   const excluir = async (): Promise<boolean> => {
     try {
       await exclusao.mutateAsync(id);
-      avisar.sucesso({
+      avisarComDesfazer({
         titulo: 'Agendamento excluído',
         mensagem: titulo,
-        acao: { rotulo: 'Desfazer', aoEscolher: () => void restaurar() },
+        desfazer: () => restauracao.mutateAsync(id),
+        falha: TEXTOS_DA_AGENDA.excluir,
       });
       return true;
     } catch (erro) {

@@ -1,7 +1,13 @@
 import { useRef } from 'react';
-import { duracaoDoHorario, type Horario, horarioAceito, somarMinutos } from './horario.ts';
+import { somarMinutos } from '../../components/campos/hora-digitada.ts';
+import { duracaoDoHorario, type Horario, horarioAceito } from './horario.ts';
+import { formatarDuracao } from './horas-livres.ts';
 
 type Horas = Pick<Horario, 'inicio' | 'termino'>;
+
+/** What an end says in the list: how long after the start it comes. Nothing more without a start. */
+export const comDuracao = (inicio: string) => (termino: string) =>
+  inicio ? `${termino} (${formatarDuracao(duracaoDoHorario({ inicio, termino }))})` : termino;
 
 /**
  * Two hours that go together: a new start takes the end along, so that the length stays. Typing

@@ -2,6 +2,7 @@ import { TEXTOS_DA_AGENDA } from '@dominio/contrato/agendamentos-opcoes';
 import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
 import { useQueryClient } from '@tanstack/react-query';
 import { avisar } from '../../lib/avisar.ts';
+import { avisarComDesfazer } from '../../lib/desfazer.ts';
 import { mensagemDoErro } from '../../lib/erro-da-api.ts';
 import { formatarData, formatarIntervalo } from '../../lib/formato.ts';
 import { type CorpoDaEdicao, pintarHorario, useAtualizar } from './agendamentos.mutacoes.ts';
@@ -29,15 +30,6 @@ export function useMover({ tentar }: ComConflito) {
   const gravar = (agendamento: Agendamento, body: CorpoDaEdicao) =>
     atualizar.mutateAsync({ id: agendamento.id, body: { ...body, versao: agendamento.versao } });
 
-  const desfazer = async (movido: Agendamento, antes: Horario) => {
-    try {
-      // It was there before: going back is no new booking to be questioned.
-      await gravar(movido, { ...antes, confirmar_conflito: true });
-    } catch (erro) {
-      avisar.erro({ titulo: TEXTOS_DA_AGENDA.atualizar, mensagem: mensagemDoErro(erro) });
-    }
-  };
-
   return async (agendamento: Agendamento, horario: Horario) => {
     const antes = horarioDe(agendamento);
     pintarHorario(queryClient, agendamento.id, horario);
@@ -50,10 +42,12 @@ export function useMover({ tentar }: ComConflito) {
         return;
       }
       const { agendamento: movido, avisos } = resposta;
-      avisar.sucesso({
+      avisarComDesfazer({
         titulo: 'Agendamento movido',
         mensagem: [quando(movido), ...avisos.map(({ mensagem }) => mensagem)].join(' · '),
-        acao: { rotulo: 'Desfazer', aoEscolher: () => void desfazer(movido, antes) },
+        // It was there before: going back is no new booking to be questioned.
+        desfazer: () => gravar(movido, { ...antes, confirmar_conflito: true }),
+        falha: TEXTOS_DA_AGENDA.atualizar,
       });
     } catch (erro) {
       pintarHorario(queryClient, agendamento.id, antes);

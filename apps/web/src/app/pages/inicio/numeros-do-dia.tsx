@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { hojeOptions } from '../../../features/agendamentos/agendamentos.queries.ts';
-import { useHoje } from '../../../features/agendamentos/use-hoje.ts';
 import { totalDeClientes } from '../../../features/clientes/clientes.queries.ts';
 import { Permitido } from '../../../lib/permissoes.tsx';
 import { useSessao } from '../../../lib/sessao.ts';
 import { useAgora } from '../../../lib/use-agora.ts';
+import { useHoje } from '../../../lib/use-hoje.ts';
 import { CartaoDeNumero } from './cartao-de-numero.tsx';
 import classes from './inicio.module.css';
 import { totalDaSemana } from './numeros.queries.ts';

@@ -2,9 +2,9 @@ import type { StatusDoAgendamento } from '@dominio/contrato/agendamentos-opcoes'
 import type { AgendamentoDetalhado } from '@dominio/contrato/agendamentos-saida';
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { recuperarFoco } from '../../../components/ui/foco-dos-dialogos.ts';
 import type { CorpoDoStatus } from '../agendamentos.mutacoes.ts';
 import { useOpcoesDeStatus } from '../agendamentos.queries.ts';
-import { recuperarFoco } from '../foco-da-gaveta.ts';
 import { useAcoes } from '../use-acoes.ts';
 import { useConflito } from '../use-conflito.tsx';
 import type { Agenda } from '../use-estado-da-agenda.ts';

@@ -5,9 +5,9 @@ import { Link } from 'react-router';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { useSessao } from '../../../lib/sessao.ts';
+import { useHoje } from '../../../lib/use-hoje.ts';
 import { ENDERECO_NOVO } from '../agendamentos.endereco.ts';
 import { chaves, hojeOptions } from '../agendamentos.queries.ts';
-import { useHoje } from '../use-hoje.ts';
 import classes from './agenda-de-hoje.module.css';
 import { LinhaDoDia } from './linha-do-dia.tsx';
 

@@ -1,8 +1,8 @@
 import { Switch } from '@mantine/core';
 import '@mantine/core/styles/Switch.css';
+import { Dialogo } from '../../../components/ui/dialogo.tsx';
 import { useAtalhosLigados } from '../atalhos-ligados.ts';
 import classes from './ajuda-de-atalhos.module.css';
-import { Dialogo } from './dialogo.tsx';
 
 const ATALHOS: readonly (readonly [teclas: string, oQueFaz: string])[] = [
   ['N ou C', 'Novo agendamento'],

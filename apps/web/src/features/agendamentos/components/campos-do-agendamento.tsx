@@ -3,7 +3,10 @@ import '@mantine/core/styles/Switch.css';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { CampoData } from '../../../components/campos/campo-data.tsx';
+import { CampoHora } from '../../../components/campos/campo-hora.tsx';
 import { usePode } from '../../../lib/permissoes.tsx';
+import { useHoje } from '../../../lib/use-hoje.ts';
 import { tiposAtivosOptions, useOpcoesDePrioridade } from '../agendamentos.queries.ts';
 import { comEsquema, participantesDe, type Valores } from '../formulario.ts';
 import {
@@ -15,10 +18,8 @@ import {
   terminosOferecidos,
 } from '../horario.ts';
 import { useDisponibilidade } from '../use-disponibilidade.ts';
-import { useHoras } from '../use-horas.ts';
+import { comDuracao, useHoras } from '../use-horas.ts';
 import { AvisoDeOcupados } from './aviso-de-ocupados.tsx';
-import { CampoData } from './campo-data.tsx';
-import { CampoHora } from './campo-hora.tsx';
 import classes from './formulario-de-agendamento.module.css';
 import { SeletorDeCliente } from './seletor-de-cliente.tsx';
 import { SeletorDeParticipantes } from './seletor-de-participantes.tsx';
@@ -37,6 +38,7 @@ const TITULO_QUASE_CHEIO = 180;
 /** Every field of an appointment, in the order it is read. */
 export function CamposDoAgendamento({ form, eu, id }: Props) {
   const { values: v } = form;
+  const hoje = useHoje();
   const { data: tipos = [] } = useQuery(tiposAtivosOptions);
   const prioridades = useOpcoesDePrioridade();
   const veClientes = usePode('clientes:visualizar');
@@ -94,9 +96,10 @@ export function CamposDoAgendamento({ form, eu, id }: Props) {
         ]}
       />
       <div className={classes.horario}>
-        <CampoData {...form.getInputProps('data')} value={v.data} />
+        <CampoData {...form.getInputProps('data')} value={v.data} hoje={hoje} obrigatorio />
         <CampoHora
           label="Início"
+          obrigatorio
           opcoes={INICIOS_OFERECIDOS}
           {...form.getInputProps('inicio')}
           value={v.inicio}
@@ -104,8 +107,9 @@ export function CamposDoAgendamento({ form, eu, id }: Props) {
         />
         <CampoHora
           label="Término"
+          obrigatorio
           opcoes={terminosOferecidos(v.inicio)}
-          desde={v.inicio}
+          rotuloDaOpcao={comDuracao(v.inicio)}
           {...form.getInputProps('termino')}
           value={v.termino}
           onChange={horas.mudarTermino}

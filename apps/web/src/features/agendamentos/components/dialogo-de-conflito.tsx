@@ -1,11 +1,11 @@
 import type { Conflito, Intervalo } from '@dominio/contrato/agendamentos-saida';
 import { dataCivil } from '@dominio/contrato/datas';
 import { Button } from '@mantine/core';
+import { Dialogo } from '../../../components/ui/dialogo.tsx';
 import { formatarData, formatarIntervalo } from '../../../lib/formato.ts';
 import { useSessao } from '../../../lib/sessao.ts';
 import { ocupadosPorPessoa } from '../conflito.ts';
-import classes from './dialogo.module.css';
-import { Dialogo } from './dialogo.tsx';
+import classes from './dialogos-da-agenda.module.css';
 
 interface Props {
   conflitos: readonly Conflito[];

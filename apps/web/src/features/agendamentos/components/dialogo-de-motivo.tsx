@@ -5,8 +5,8 @@ import {
 } from '@dominio/contrato/agendamentos-opcoes';
 import { Button, Textarea } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
-import classes from './dialogo.module.css';
-import { Dialogo } from './dialogo.tsx';
+import { Dialogo } from '../../../components/ui/dialogo.tsx';
+import classes from './dialogos-da-agenda.module.css';
 
 interface Props {
   /** Which reason it asks for. */

@@ -1,8 +1,12 @@
 import { TAMANHO_DO_MOTIVO } from '@dominio/contrato/agendamentos-opcoes';
 import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
 import { Button, Radio, Textarea } from '@mantine/core';
+import { CampoData } from '../../../components/campos/campo-data.tsx';
+import { CampoHora } from '../../../components/campos/campo-hora.tsx';
+import { Dialogo } from '../../../components/ui/dialogo.tsx';
 import '@mantine/core/styles/Radio.css';
 import { type FormEvent, useRef, useState } from 'react';
+import { useHoje } from '../../../lib/use-hoje.ts';
 import type { CorpoDoStatus } from '../agendamentos.mutacoes.ts';
 import {
   horarioAceito,
@@ -13,13 +17,9 @@ import {
   terminaNoDiaSeguinte,
   terminosOferecidos,
 } from '../horario.ts';
-import { useHoje } from '../use-hoje.ts';
-import { useHoras } from '../use-horas.ts';
-import { CampoData } from './campo-data.tsx';
-import { CampoHora } from './campo-hora.tsx';
-import classes from './dialogo.module.css';
-import { Dialogo } from './dialogo.tsx';
+import { comDuracao, useHoras } from '../use-horas.ts';
 import { motivoRecusado } from './dialogo-de-motivo.tsx';
+import classes from './dialogos-da-agenda.module.css';
 import campos from './formulario-de-agendamento.module.css';
 
 interface Props {
@@ -99,20 +99,24 @@ export function DialogoDeReagendamento({ agendamento, enviando, aoFechar, aoConf
         <div className={campos.horario}>
           <CampoData
             value={horario.data}
+            hoje={hoje}
+            obrigatorio
             onChange={(data) => setHorario({ ...horario, data })}
             error={erro.data}
           />
           <CampoHora
             label="Início"
+            obrigatorio
             value={horario.inicio}
             opcoes={INICIOS_OFERECIDOS}
             onChange={horas.mudarInicio}
           />
           <CampoHora
             label="Término"
+            obrigatorio
             value={horario.termino}
             opcoes={terminosOferecidos(horario.inicio)}
-            desde={horario.inicio}
+            rotuloDaOpcao={comDuracao(horario.inicio)}
             error={erro.termino}
             description={
               completo && emOrdem && terminaNoDiaSeguinte(horario)

@@ -8,7 +8,7 @@ import { ErroDaApi } from '../../../lib/erro-da-api.ts';
 import { useAtualizar } from '../agendamentos.mutacoes.ts';
 import { detalhesOptions } from '../agendamentos.queries.ts';
 import { corpoDaEdicao, mesclar, valoresDe } from '../formulario.ts';
-import { useConfirmarPassado } from '../use-confirmar-passado.tsx';
+import { useConfirmarPassado } from '../use-confirmar-passado.ts';
 import { useConflito } from '../use-conflito.tsx';
 import { useFormulario } from '../use-formulario.ts';
 import classes from './formulario-de-agendamento.module.css';

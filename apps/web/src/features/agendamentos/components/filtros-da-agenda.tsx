@@ -1,6 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { PilulaDeFiltro } from '../../../components/ui/pilula-de-filtro.tsx';
 import { normalizar } from '../../../lib/formato.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { useSessao } from '../../../lib/sessao.ts';
@@ -13,7 +14,6 @@ import {
 } from '../agendamentos.queries.ts';
 import { type EstadoDaAgenda, SEM_FILTRO, temFiltro } from '../estado-da-agenda.ts';
 import classes from './filtros-da-agenda.module.css';
-import { PilulaDeFiltro } from './pilula-de-filtro.tsx';
 
 interface Props {
   estado: EstadoDaAgenda;

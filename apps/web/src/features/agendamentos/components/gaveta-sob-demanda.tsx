@@ -3,7 +3,7 @@ import { usePode } from '../../../lib/permissoes.tsx';
 import { recarregarUmaVez } from '../../../lib/recarregar.ts';
 import type { Agenda } from '../use-estado-da-agenda.ts';
 
-const buscar = () => import('./gaveta.tsx');
+const buscar = () => import('./gaveta-da-agenda.tsx');
 const Gaveta = lazy(() => buscar().catch(recarregarUmaVez));
 
 /**

@@ -7,7 +7,7 @@ import { ErroDaApi } from '../../../lib/erro-da-api.ts';
 import { formatarData, formatarIntervalo } from '../../../lib/formato.ts';
 import { type CorpoNovo, novaChave, useCriar } from '../agendamentos.mutacoes.ts';
 import { corpoNovo, valoresNovos } from '../formulario.ts';
-import { useConfirmarPassado } from '../use-confirmar-passado.tsx';
+import { useConfirmarPassado } from '../use-confirmar-passado.ts';
 import { useConflito } from '../use-conflito.tsx';
 import { useFormulario } from '../use-formulario.ts';
 import { FormularioDeAgendamento } from './formulario-de-agendamento.tsx';

@@ -2,8 +2,8 @@ import { CloseButton, Combobox, TextInput, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import classes from '../../../components/campos/campos.module.css';
 import { clientesOptions } from '../agendamentos.queries.ts';
-import classes from './formulario-de-agendamento.module.css';
 
 interface Cliente {
   id: number;

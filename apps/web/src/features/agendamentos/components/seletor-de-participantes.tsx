@@ -3,10 +3,10 @@ import { Combobox, TextInput, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import campos from '../../../components/campos/campos.module.css';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { pessoasOptions } from '../agendamentos.queries.ts';
 import type { Disponibilidade } from '../use-disponibilidade.ts';
-import formulario from './formulario-de-agendamento.module.css';
 import classes from './seletor-de-participantes.module.css';
 
 interface Props {
@@ -86,11 +86,7 @@ export function SeletorDeParticipantes(props: Props) {
           {/* It scrolls, and is no stop of Tab's: arrows walk it from the field. */}
           <Combobox.Options className={classes.opcoes} aria-label="Pessoas" tabIndex={-1}>
             {achadas.map((pessoa) => (
-              <Combobox.Option
-                key={pessoa.id}
-                value={String(pessoa.id)}
-                className={formulario.opcao}
-              >
+              <Combobox.Option key={pessoa.id} value={String(pessoa.id)} className={campos.opcao}>
                 <span className={classes.pessoa}>
                   <Avatar pessoa={pessoa} preset="thumbnail" />
                   <span className={classes.nome}>

@@ -2,8 +2,8 @@ import { Modal } from '@mantine/core';
 import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/ModalBase.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { estaNoTopo, recuperarFoco } from '../foco-da-gaveta.ts';
 import classes from './dialogo.module.css';
+import { estaNoTopo, recuperarFoco } from './foco-dos-dialogos.ts';
 
 interface Props {
   titulo: string;

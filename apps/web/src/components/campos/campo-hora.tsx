@@ -1,9 +1,8 @@
 import { Autocomplete } from '@mantine/core';
 import '@mantine/core/styles/Combobox.css';
 import { useRef, useState } from 'react';
-import { duracaoDoHorario, lerHora, opcaoMaisProxima } from '../horario.ts';
-import { formatarDuracao } from '../horas-livres.ts';
-import classes from './formulario-de-agendamento.module.css';
+import classes from './campos.module.css';
+import { lerHora, opcaoMaisProxima } from './hora-digitada.ts';
 
 interface Props {
   label: string;
@@ -11,16 +10,19 @@ interface Props {
   value: string;
   onChange: (hora: string) => void;
   opcoes: readonly string[];
-  /** When given, every option says how long after it comes. */
-  desde?: string;
+  /** What an option says, when it is more than its hour. */
+  rotuloDaOpcao?: ((hora: string) => string) | undefined;
+  obrigatorio?: boolean;
   /** Said below the field. */
   description?: string | undefined;
   error?: string | undefined;
+  disabled?: boolean;
   'data-path'?: string;
 }
 
-/** An hour, typed as people write it ('9', '930', '9h30') or chosen from half hours. */
-export function CampoHora({ value, onChange, opcoes, desde, ...resto }: Props) {
+/** An hour, typed as people write it ('9', '930', '9h30') or chosen from those offered. */
+export function CampoHora({ value, onChange, opcoes, rotuloDaOpcao, ...props }: Props) {
+  const { obrigatorio = false, ...resto } = props;
   const [digitado, setDigitado] = useState<string>();
   const campo = useRef<HTMLInputElement>(null);
   // Once the hour was changed from elsewhere, what was typed no longer stands for it.
@@ -37,8 +39,8 @@ export function CampoHora({ value, onChange, opcoes, desde, ...resto }: Props) {
     <Autocomplete
       {...resto}
       ref={campo}
-      withAsterisk
-      aria-required
+      withAsterisk={obrigatorio}
+      aria-required={obrigatorio || undefined}
       placeholder="hh:mm"
       inputMode="text"
       autoComplete="off"
@@ -59,11 +61,7 @@ export function CampoHora({ value, onChange, opcoes, desde, ...resto }: Props) {
       }}
       onBlur={() => value && setDigitado(undefined)}
       onOptionSubmit={() => setDigitado(undefined)}
-      renderOption={({ option }) =>
-        desde
-          ? `${option.value} (${formatarDuracao(duracaoDoHorario({ inicio: desde, termino: option.value }))})`
-          : option.value
-      }
+      renderOption={({ option }) => rotuloDaOpcao?.(option.value) ?? option.value}
     />
   );
 }

@@ -1,33 +1,24 @@
-import { dataCivil } from '@dominio/contrato/datas';
 import { Drawer } from '@mantine/core';
 import '@mantine/core/styles/Drawer.css';
 import '@mantine/core/styles/ModalBase.css';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useSessao } from '../../../lib/sessao.ts';
-import type { EstadoDaAgenda } from '../estado-da-agenda.ts';
-import { TITULO_DA_GAVETA } from '../foco-da-gaveta.ts';
-import type { Agenda } from '../use-estado-da-agenda.ts';
-import { AgendamentoAberto } from './agendamento-aberto.tsx';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { TITULO_DA_GAVETA } from './foco-dos-dialogos.ts';
 import classes from './gaveta.module.css';
-import { NovoAgendamento } from './novo-agendamento.tsx';
 
 interface Props {
-  agenda: Agenda;
   aberta: boolean;
+  titulo: string;
+  /** As wide as the screen. */
+  inteira: boolean;
+  aoFechar: () => void;
+  children: ReactNode;
 }
 
-const tituloDe = ({ novo, editando }: EstadoDaAgenda) =>
-  novo ? 'Novo agendamento' : editando ? 'Editar agendamento' : 'Agendamento';
-
-/** The drawer at the right: an appointment, or a form. What it shows is in the address. */
-export default function Gaveta({ agenda, aberta }: Props) {
-  const { estado, compacto, fechar } = agenda;
-  const eu = useSessao((sessao) => sessao.usuario?.id);
-  // While it slides out it goes on showing what it showed.
-  const [ultimo, setUltimo] = useState(estado);
-  if (aberta && ultimo !== estado) setUltimo(estado);
-  const { novo, inicio, agendamento } = aberta ? estado : ultimo;
-
+/**
+ * The drawer at the right, for details and editing. Whoever uses it keeps what it shows in the
+ * address, and goes on rendering the same while it slides out.
+ */
+export function Gaveta({ aberta, titulo, inteira, aoFechar, children }: Props) {
   // It remembers where the focus was only when it is seen opening.
   const [montada, setMontada] = useState(false);
   useEffect(() => setMontada(true), []);
@@ -42,7 +33,7 @@ export default function Gaveta({ agenda, aberta }: Props) {
     const meu = dialogo
       ? dialogo.matches(`.${classes.conteudo}`)
       : document.querySelectorAll('[role="dialog"]').length === 1;
-    if (meu && !aberto) fechar();
+    if (meu && !aberto) aoFechar();
   });
   useEffect(() => {
     if (!aberta) return;
@@ -54,10 +45,10 @@ export default function Gaveta({ agenda, aberta }: Props) {
   return (
     <Drawer.Root
       opened={aberta && montada}
-      onClose={fechar}
+      onClose={aoFechar}
       closeOnEscape={false}
       position="right"
-      size={compacto ? '100%' : 'var(--largura-da-gaveta)'}
+      size={inteira ? '100%' : 'var(--largura-da-gaveta)'}
       transitionProps={{ duration: 160 }}
     >
       <Drawer.Overlay backgroundOpacity={0.4} />
@@ -66,27 +57,11 @@ export default function Gaveta({ agenda, aberta }: Props) {
         {/* The page has its banner already. */}
         <Drawer.Header role="none" className={classes.topo}>
           <Drawer.Title className={classes.titulo} {...TITULO_DA_GAVETA}>
-            {tituloDe(aberta ? estado : ultimo)}
+            {titulo}
           </Drawer.Title>
           <Drawer.CloseButton aria-label="Fechar" />
         </Drawer.Header>
-        <Drawer.Body className={classes.corpo}>
-          {eu !== undefined && novo && (
-            <NovoAgendamento
-              key={inicio}
-              eu={eu}
-              inicio={inicio}
-              aoTerminar={fechar}
-              aoReabrir={() => agenda.abrir({ novo: true, inicio })}
-              aoAbrir={({ id, data_hora_inicio }) =>
-                agenda.abrir({ agendamento: id, data: dataCivil(new Date(data_hora_inicio)) })
-              }
-            />
-          )}
-          {eu !== undefined && !novo && agendamento !== null && (
-            <AgendamentoAberto key={agendamento} id={agendamento} eu={eu} agenda={agenda} />
-          )}
-        </Drawer.Body>
+        <Drawer.Body className={classes.corpo}>{children}</Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>
   );

@@ -1,36 +1,46 @@
-import { Popover, TextInput } from '@mantine/core';
+import { Button, Popover, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { useState } from 'react';
-import { MiniMes } from '../../../components/calendario/mini-mes.tsx';
-import { dataInexistente, lerData, mostrarData } from '../horario.ts';
-import { useHoje } from '../use-hoje.ts';
-import classes from './formulario-de-agendamento.module.css';
+import { somarDias } from '../calendario/dias.ts';
+import { MiniMes } from '../calendario/mini-mes.tsx';
+import classes from './campos.module.css';
+import { dataInexistente, lerData, mostrarData } from './data-digitada.ts';
 
 interface Props {
+  label?: string;
   /** `AAAA-MM-DD`, blank while what is typed is no date. */
   value: string;
   onChange: (data: string) => void;
+  /** Today where the firm is, `AAAA-MM-DD`: completes '18/11' and stands behind the shortcuts. */
+  hoje: string;
+  obrigatorio?: boolean;
   error?: string | undefined;
+  disabled?: boolean;
   'data-path'?: string;
 }
 
 /** A day, typed as people write it or chosen from a month. */
-export function CampoData({ value, onChange, error, ...resto }: Props) {
-  const hoje = useHoje();
+export function CampoData({ value, onChange, hoje, error, obrigatorio = false, ...resto }: Props) {
+  const { label = 'Data', disabled = false } = resto;
   const [digitado, setDigitado] = useState<string>();
   const [aberto, setAberto] = useState(false);
   // Once the day was changed from elsewhere, what was typed no longer stands for it.
   const vale = digitado !== undefined && (lerData(digitado, hoje) ?? '') === value;
   const inexistente = vale && dataInexistente(digitado, hoje);
+  const escolher = (data: string) => {
+    setAberto(false);
+    setDigitado(undefined);
+    onChange(data);
+  };
   return (
     <TextInput
       {...resto}
-      label="Data"
+      label={label}
       placeholder="dd/mm/aaaa"
       inputMode="numeric"
       autoComplete="off"
-      withAsterisk
-      aria-required
+      withAsterisk={obrigatorio}
+      aria-required={obrigatorio || undefined}
       value={vale ? digitado : value && mostrarData(value)}
       error={error && inexistente ? `${inexistente} não existe.` : error}
       onChange={(evento) => {
@@ -53,21 +63,26 @@ export function CampoData({ value, onChange, error, ...resto }: Props) {
               className={classes.icone}
               aria-label="Escolher no calendário"
               aria-expanded={aberto}
+              disabled={disabled}
               onClick={() => setAberto(!aberto)}
             >
               <IconCalendar size={18} stroke={1.7} aria-hidden />
             </button>
           </Popover.Target>
           <Popover.Dropdown aria-label="Escolher data">
-            <MiniMes
-              {...(value && { valor: value })}
-              hoje={hoje}
-              aoEscolher={(data) => {
-                setAberto(false);
-                setDigitado(undefined);
-                onChange(data);
-              }}
-            />
+            <MiniMes {...(value && { valor: value })} hoje={hoje} aoEscolher={escolher} />
+            <div className={classes.atalhos}>
+              <Button variant="default" size="compact-sm" onClick={() => escolher(hoje)}>
+                Hoje
+              </Button>
+              <Button
+                variant="default"
+                size="compact-sm"
+                onClick={() => escolher(somarDias(hoje, 1))}
+              >
+                Amanhã
+              </Button>
+            </div>
           </Popover.Dropdown>
         </Popover>
       }

@@ -1,0 +1,73 @@
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { escreverEndereco, lerEndereco, type Parametros } from './codec.ts';
+
+/** How many steps of this visit lie between the page with nothing open and what is open over it. */
+interface EstadoDaNavegacao {
+  passos?: number;
+}
+
+/**
+ * A page's state, kept in its address. Every change is a step that Back undoes.
+ *
+ * @param parametros the same object as long as they mean the same
+ * @param fechada what the state is with nothing open at its side; the same object always
+ */
+export function useEstadoNoEndereco<E extends object>(
+  parametros: Parametros<E>,
+  fechada: Partial<E>,
+) {
+  const [params, definirParams] = useSearchParams();
+  const navegar = useNavigate();
+  const passos = (useLocation().state as EstadoDaNavegacao | null)?.passos ?? 0;
+  const estado = useMemo(() => lerEndereco(parametros, params), [params, parametros]);
+
+  const atual = useRef({ estado, params, passos });
+  useLayoutEffect(() => {
+    atual.current = { estado, params, passos };
+  });
+
+  const ir = useCallback(
+    (parcial: Partial<E>, opcoes: { replace: boolean; passos: number }) => {
+      const { estado: de, params: outros } = atual.current;
+      definirParams(escreverEndereco(parametros, { ...de, ...parcial }, outros), {
+        replace: opcoes.replace,
+        preventScrollReset: true,
+        state: { passos: opcoes.passos } satisfies EstadoDaNavegacao,
+      });
+    },
+    [parametros, definirParams],
+  );
+
+  /** Changes what is shown; replaces the step where Back should not return to it. */
+  const mudar = useCallback(
+    (parcial: Partial<E>, substituir = false) =>
+      ir(parcial, { replace: substituir, passos: atual.current.passos }),
+    [ir],
+  );
+
+  /** Opens something at the side. */
+  const abrir = useCallback(
+    (parcial: Partial<E>) =>
+      ir({ ...fechada, ...parcial }, { replace: false, passos: atual.current.passos + 1 }),
+    [ir, fechada],
+  );
+
+  /** Goes back to before anything was opened; a deep link just loses what it opened. */
+  const fechar = useCallback(() => {
+    const { passos: n } = atual.current;
+    if (n > 0) void navegar(-n);
+    else mudar(fechada, true);
+  }, [navegar, mudar, fechada]);
+
+  /** Goes one step back; without one of this visit the state changes in place. */
+  const voltar = useCallback(
+    (semPasso: Partial<E>) => {
+      if (atual.current.passos > 1) void navegar(-1);
+      else mudar(semPasso, true);
+    },
+    [navegar, mudar],
+  );
+
+  return { estado, params, mudar, abrir, fechar, voltar };
+}

@@ -1,0 +1,61 @@
+import { Button, TextInput } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import classes from './dialogo.module.css';
+import { Dialogo } from './dialogo.tsx';
+
+export interface Pergunta {
+  titulo: string;
+  texto: ReactNode;
+  /** Label of the button that says yes: the verb of what will happen. */
+  confirmar: string;
+  /** What is done cannot be undone, or takes something away. */
+  perigo?: boolean;
+  /** Asked to be typed before yes is possible: only for what cannot be undone (interface.md §2.8). */
+  digitar?: string;
+}
+
+/** A question to decide; closing it is no. */
+export function DialogoDeConfirmacao({
+  aoResponder,
+  ...pergunta
+}: Pergunta & { aoResponder: (sim: boolean) => void }) {
+  const { titulo, texto, confirmar, perigo = false, digitar } = pergunta;
+  const [digitado, setDigitado] = useState('');
+  const liberado = digitar === undefined || digitado.trim() === digitar;
+  return (
+    <Dialogo titulo={titulo} aoFechar={() => aoResponder(false)}>
+      <form
+        onSubmit={(evento) => {
+          evento.preventDefault();
+          // A dialog lies over a form that must not be sent with it.
+          evento.stopPropagation();
+          if (liberado) aoResponder(true);
+        }}
+      >
+        <p className={classes.texto}>{texto}</p>
+        {digitar !== undefined && (
+          <TextInput
+            label={`Digite ${digitar} para confirmar`}
+            autoComplete="off"
+            data-autofocus
+            value={digitado}
+            onChange={(evento) => setDigitado(evento.currentTarget.value)}
+          />
+        )}
+        <div className={classes.acoes}>
+          <Button variant="default" onClick={() => aoResponder(false)}>
+            Voltar
+          </Button>
+          <Button
+            type="submit"
+            disabled={!liberado}
+            data-autofocus={digitar === undefined || undefined}
+            {...(perigo && { color: 'var(--cor-perigo)' })}
+          >
+            {confirmar}
+          </Button>
+        </div>
+      </form>
+    </Dialogo>
+  );
+}

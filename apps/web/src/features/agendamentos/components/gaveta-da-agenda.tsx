@@ -1,0 +1,47 @@
+import { dataCivil } from '@dominio/contrato/datas';
+import { useState } from 'react';
+import { Gaveta } from '../../../components/ui/gaveta.tsx';
+import { useSessao } from '../../../lib/sessao.ts';
+import type { EstadoDaAgenda } from '../estado-da-agenda.ts';
+import type { Agenda } from '../use-estado-da-agenda.ts';
+import { AgendamentoAberto } from './agendamento-aberto.tsx';
+import { NovoAgendamento } from './novo-agendamento.tsx';
+
+interface Props {
+  agenda: Agenda;
+  aberta: boolean;
+}
+
+const tituloDe = ({ novo, editando }: EstadoDaAgenda) =>
+  novo ? 'Novo agendamento' : editando ? 'Editar agendamento' : 'Agendamento';
+
+/** The drawer of the agenda: an appointment, or a form. What it shows is in the address. */
+export default function GavetaDaAgenda({ agenda, aberta }: Props) {
+  const { estado, compacto, fechar } = agenda;
+  const eu = useSessao((sessao) => sessao.usuario?.id);
+  // While it slides out it goes on showing what it showed.
+  const [ultimo, setUltimo] = useState(estado);
+  if (aberta && ultimo !== estado) setUltimo(estado);
+  const mostrado = aberta ? estado : ultimo;
+  const { novo, inicio, agendamento } = mostrado;
+
+  return (
+    <Gaveta aberta={aberta} titulo={tituloDe(mostrado)} inteira={compacto} aoFechar={fechar}>
+      {eu !== undefined && novo && (
+        <NovoAgendamento
+          key={inicio}
+          eu={eu}
+          inicio={inicio}
+          aoTerminar={fechar}
+          aoReabrir={() => agenda.abrir({ novo: true, inicio })}
+          aoAbrir={({ id, data_hora_inicio }) =>
+            agenda.abrir({ agendamento: id, data: dataCivil(new Date(data_hora_inicio)) })
+          }
+        />
+      )}
+      {eu !== undefined && !novo && agendamento !== null && (
+        <AgendamentoAberto key={agendamento} id={agendamento} eu={eu} agenda={agenda} />
+      )}
+    </Gaveta>
+  );
+}

@@ -1,0 +1,17 @@
+import { type Aviso, avisar } from './avisar.ts';
+import { mensagemDoErro } from './erro-da-api.ts';
+
+interface Desfazivel extends Pick<Aviso, 'titulo' | 'mensagem'> {
+  desfazer: () => Promise<unknown>;
+  /** Title of the toast when it could not be undone. */
+  falha: string;
+}
+
+/** Says what was done and offers to undo it for 8 s, instead of asking before (decisoes.md §6). */
+export function avisarComDesfazer({ desfazer, falha, ...aviso }: Desfazivel): void {
+  const tentar = () =>
+    desfazer().catch((erro: unknown) =>
+      avisar.erro({ titulo: falha, mensagem: mensagemDoErro(erro) }),
+    );
+  avisar.sucesso({ ...aviso, acao: { rotulo: 'Desfazer', aoEscolher: () => void tentar() } });
+}
