@@ -1,4 +1,4 @@
-import { entrarComo, expect, semRolagemLateral, semViolacoes, test } from './apoio.ts';
+import { entrarComo, expect, test } from './apoio.ts';
 
 test.describe('área do cliente', () => {
   test('greets the person, names the company and highlights the next meeting', async ({ page }) => {
@@ -34,16 +34,4 @@ test.describe('área do cliente', () => {
     await page.getByRole('menuitem', { name: 'Sair' }).click();
     await expect(page).toHaveURL(/\/entrar$/);
   });
-
-  for (const largura of [1440, 768, 375]) {
-    test(`has no accessibility violation nor sideways scroll at ${largura} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: largura, height: 812 });
-      await entrarComo(page, 'cliente');
-      await expect(page.getByRole('region', { name: 'Reuniões anteriores' })).toBeVisible();
-      await semViolacoes(page);
-      await semRolagemLateral(page);
-    });
-  }
 });

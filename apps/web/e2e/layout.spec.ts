@@ -156,15 +156,6 @@ test.describe('layout da equipe', () => {
     await expect(lateral(page).getByRole('link')).toHaveText(['Início', 'Clientes']);
     await expect(page.getByRole('button', { name: 'Agendamentos de hoje' })).toHaveCount(0);
   });
-
-  for (const largura of [1440, 768, 375]) {
-    test(`Início has no accessibility violation at ${largura} px`, async ({ page }) => {
-      await page.setViewportSize({ width: largura, height: 860 });
-      await entrarComo(page, 'gestor');
-      await expect(page.getByRole('region', { name: 'Atalhos' })).toBeVisible();
-      await semViolacoes(page);
-    });
-  }
 });
 
 test.describe('no celular', () => {

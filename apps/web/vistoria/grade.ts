@@ -19,7 +19,8 @@ export interface Casa {
 /** Pages that send a signed-in person elsewhere are looked at without a session. */
 const semSessao = ({ guarda, path }: RotaComPagina) => guarda === 'public' && path !== '*';
 
-const contasDe = (rota: RotaComPagina): Casa['conta'][] => {
+/** Who may open a page: its guard's accounts, or nobody signed in. */
+export const contasDe = (rota: RotaComPagina): Casa['conta'][] => {
   if (semSessao(rota)) return [null];
   if (rota.path === '*') return [null, ...CONTAS];
   return CONTAS.filter((conta) => (conta === 'cliente') === (rota.guarda === 'client'));
@@ -31,6 +32,10 @@ export const GRADE: readonly Casa[] = ROTAS.filter(temPagina).flatMap((rota) =>
     LARGURAS.flatMap((largura) => MODOS.map((modo) => ({ rota, conta, largura, modo }))),
   ),
 );
+
+/** Where a row is looked at: its own address, or one that no row has. */
+export const enderecoDe = ({ path }: RotaComPagina) =>
+  path === '*' ? '/um-endereco-que-nao-existe' : path;
 
 export const nomeDa = ({ rota, conta, largura, modo }: Casa) =>
   `${rota.pagina}-${conta ?? 'ninguem'}-${largura}-${modo}`;

@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { entrarComo, expect, semRolagemLateral, semViolacoes, test } from '../e2e/apoio.ts';
-import { GRADE, nomeDa, PASTA } from './grade.ts';
+import { enderecoDe, GRADE, nomeDa, PASTA } from './grade.ts';
 
 mkdirSync(PASTA, { recursive: true });
 
 for (const casa of GRADE) {
   const { rota, conta, largura, modo } = casa;
-  const endereco = rota.path === '*' ? '/um-endereco-que-nao-existe' : rota.path;
+  const endereco = enderecoDe(rota);
 
   test(`${endereco} como ${conta ?? 'ninguém'}, ${largura} px, ${modo}`, async ({ page }) => {
     await page.setViewportSize({ width: largura, height: largura < 768 ? 812 : 900 });
