@@ -6,6 +6,7 @@ import { aoPrecisarDeAvisos } from '../lib/avisar.ts';
 import { useSessao } from '../lib/sessao.ts';
 import { atualizarUsuario } from '../lib/sessao-usuario.ts';
 import { decidirAcesso } from './acesso.ts';
+import { CargaDaAplicacao } from './falhas/carga-da-aplicacao.tsx';
 import { precarregar } from './paginas-sob-demanda.ts';
 import { ENTRAR, type RotaComPagina } from './rotas.ts';
 
@@ -57,6 +58,7 @@ export function Raiz() {
     <>
       <Guarda />
       <AvisosSobDemanda />
+      <CargaDaAplicacao />
       <ScrollRestoration />
     </>
   );

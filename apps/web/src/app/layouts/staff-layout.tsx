@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { LimiteDeErro } from '../../components/ui/limite-de-erro.tsx';
 import { useCelular } from '../../lib/use-celular.ts';
 import { BarraInferior } from './barra-inferior.tsx';
 import { BarraLateral } from './barra-lateral.tsx';
@@ -16,9 +17,11 @@ export function StaffLayout() {
       <a href="#conteudo" className="pular-para-conteudo">
         Pular para o conteúdo
       </a>
-      <BarraSuperior movel={movel} />
+      <LimiteDeErro>
+        <BarraSuperior movel={movel} />
+      </LimiteDeErro>
       <SemConexao />
-      {!movel && <BarraLateral />}
+      <LimiteDeErro>{!movel && <BarraLateral />}</LimiteDeErro>
       <main id="conteudo" tabIndex={-1} className={classes.conteudo}>
         <Outlet />
       </main>
