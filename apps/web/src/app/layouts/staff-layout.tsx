@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { LimiteDeErro } from '../../components/ui/limite-de-erro.tsx';
+import { acompanharFavoritos } from '../../features/favoritos/favoritos.ts';
 import { useCelular } from '../../lib/use-celular.ts';
 import { BarraInferior } from './barra-inferior.tsx';
 import { BarraLateral } from './barra-lateral.tsx';
@@ -12,6 +14,7 @@ import { useLimpezaPorRota } from './use-limpeza-por-rota.ts';
 export function StaffLayout() {
   const movel = useCelular();
   useLimpezaPorRota();
+  useEffect(acompanharFavoritos, []);
   return (
     <div className={classes.casca}>
       <a href="#conteudo" className="pular-para-conteudo">

@@ -11,7 +11,7 @@ interface Props {
   botao: ReactNode;
   classeDoBotao?: string;
   largura: number;
-  lado?: 'bottom-start' | 'bottom-end';
+  lado?: 'bottom-start' | 'bottom-end' | 'right-start';
   /** Opens under a resting mouse too, and closes 150 ms after it leaves. */
   porPassagem?: boolean;
   children: (fechar: () => void) => ReactNode;
