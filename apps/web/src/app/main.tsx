@@ -1,4 +1,3 @@
-import '../lib/zod-sem-eval.ts';
 import '../theme/estilos.ts';
 import { MantineProvider } from '@mantine/core';
 import { StrictMode } from 'react';
