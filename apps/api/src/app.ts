@@ -6,6 +6,7 @@ import { registrarEventosDeAgendamentos } from './modules/agendamentos/agendamen
 import { registrarRotasDeAgendamentos } from './modules/agendamentos/agendamentos.routes.ts';
 import { registrarRotasDaAreaDoCliente } from './modules/area-cliente/area-cliente.routes.ts';
 import { registrarRotasDeClientes } from './modules/clientes/clientes.routes.ts';
+import { registrarRotasDaConfiguracaoDoSistema } from './modules/configuracao-sistema/configuracao-sistema.routes.ts';
 import { registrarRotasDaConfiguracaoDoUsuario } from './modules/configuracao-usuario/configuracao-usuario.routes.ts';
 import { registrarRotasDeFavoritos } from './modules/favoritos/favoritos.routes.ts';
 import { registrarEventosDeNotificacoes } from './modules/notificacoes/notificacoes.events.ts';
@@ -98,6 +99,7 @@ export async function construirApp(plataforma: Plataforma): Promise<FastifyInsta
   registrarRotasDeVisoesSalvas(app);
   registrarRotasDaConfiguracaoDoUsuario(app);
   registrarRotasDeTemas(app);
+  registrarRotasDaConfiguracaoDoSistema(app);
   registrarEventosDeSessoes(plataforma);
   registrarEventosDeAgendamentos(plataforma);
   registrarEventosDeNotificacoes(plataforma);

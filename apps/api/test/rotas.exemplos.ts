@@ -141,6 +141,20 @@ export const exemplos = (c: Cenario): Record<string, Exemplo> => {
       alheio: { id: NENHUM },
     },
     'POST /api/system/aplicar-tema/{id}': { params: { id: c.tema }, alheio: { id: NENHUM } },
+    'GET /api/system-config/': { quem: 'administrador' },
+    'GET /api/system-config/{integration}': {
+      quem: 'administrador',
+      params: { integration: 'email' },
+    },
+    'PUT /api/system-config/{integration}': {
+      quem: 'administrador',
+      params: { integration: 'push' },
+      body: { config_value: { enabled: false } },
+    },
+    'POST /api/system-config/{integration}/test': {
+      quem: 'administrador',
+      params: { integration: 'armazenamento' },
+    },
     'GET /api/visoes-salvas': {},
     'POST /api/visoes-salvas': { body: { tabela: 'clientes', nome: 'da matriz' } },
     'PUT /api/visoes-salvas/{id}': {
