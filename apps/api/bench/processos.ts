@@ -42,7 +42,6 @@ export const ambienteDoApp = ({ conexao }: Base) => ({
   HOST: '127.0.0.1',
   DATABASE_URL: urlDoBanco(conexao),
   SESSION_SECRET: SEGREDO,
-  VAULT_KEY: SEGREDO,
   DATA_DIR: join(PASTA, 'app'),
   DEMO: '0',
 });

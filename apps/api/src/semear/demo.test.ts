@@ -77,7 +77,6 @@ describe('people', () => {
       ...lerConfiguracao({
         DATABASE_URL: 'postgresql://teste/teste',
         SESSION_SECRET: 's'.repeat(32),
-        VAULT_KEY: 'v'.repeat(32),
       }),
       nivelDeLog: 'silent',
     };

@@ -1,14 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
-import { recarregarUmaVez } from '../lib/recarregar.ts';
-import { CarregandoMoldura } from './falhas/carga-da-aplicacao.tsx';
-import { ErroDaMoldura, ErroDaPagina } from './falhas/erro-da-pagina.tsx';
+import { CarregandoPagina } from './carregando-pagina.tsx';
+import { ErroDaAplicacao, ErroDaPagina } from './erro-da-pagina.tsx';
 import { Pagina } from './pagina.tsx';
 import { Raiz } from './raiz.tsx';
 import { ROTAS, type RotaComPagina, temPagina } from './rotas.ts';
 
-const AreaDaEquipe = lazy(() => import('./area-da-equipe.tsx').catch(recarregarUmaVez));
-const AreaSemMoldura = lazy(() => import('./area-sem-moldura.tsx').catch(recarregarUmaVez));
+const AreaDaEquipe = lazy(() => import('./area-da-equipe.tsx'));
+const AreaSemMoldura = lazy(() => import('./area-sem-moldura.tsx'));
 
 const paginas = (guarda: RotaComPagina['guarda']): RouteObject[] =>
   ROTAS.filter(temPagina)
@@ -28,7 +27,7 @@ const atalhos: RouteObject[] = ROTAS.flatMap((rota) =>
 
 const area = (Area: typeof AreaDaEquipe, children: RouteObject[]): RouteObject => ({
   element: (
-    <Suspense fallback={<CarregandoMoldura />}>
+    <Suspense fallback={<CarregandoPagina />}>
       <Area />
     </Suspense>
   ),
@@ -41,7 +40,7 @@ export const criarRouter = () =>
     ...atalhos,
     {
       element: <Raiz />,
-      errorElement: <ErroDaMoldura />,
+      errorElement: <ErroDaAplicacao />,
       children: [
         ...paginas('public'),
         area(AreaDaEquipe, paginas('staff')),

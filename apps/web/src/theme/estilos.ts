@@ -25,4 +25,5 @@ import '@mantine/core/styles/Flex.css';
 import '@mantine/core/styles/Text.css';
 import '@mantine/core/styles/Title.css';
 import './variaveis.css';
+import './superficies.css';
 import './base.css';

@@ -1,9 +1,4 @@
-import {
-  type CSSVariablesResolver,
-  createTheme,
-  type MantineColorsTuple,
-  type MantineThemeOverride,
-} from '@mantine/core';
+import { createTheme, type MantineColorsTuple, type MantineThemeOverride } from '@mantine/core';
 
 /** Teal #00828D (specification part 1 §9) at index 6; fills darken on hover to keep white text at AA. */
 const dominio: MantineColorsTuple = [
@@ -44,6 +39,18 @@ const altura =
     [parte]: size === undefined || size === 'sm' ? { [variavel]: 'var(--altura-controle)' } : {},
   });
 
+interface ComCor extends ComTamanho {
+  color?: unknown;
+  variant?: unknown;
+}
+
+/** The plain button writes in what reads on the fill of the theme (superficies.css). */
+const botao = (tema: unknown, props: ComCor) => {
+  const { root } = altura('--button-height')(tema, props);
+  const liso = props.color === undefined && props.variant === undefined;
+  return { root: { ...root, ...(liso && { '--button-color': 'var(--cor-sobre-botao)' }) } };
+};
+
 const campo = { vars: altura('--input-height', 'wrapper') };
 
 export const tema: MantineThemeOverride = createTheme({
@@ -70,7 +77,7 @@ export const tema: MantineThemeOverride = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
   components: {
-    Button: { vars: altura('--button-height') },
+    Button: { vars: botao },
     ActionIcon: { vars: altura('--ai-size') },
     Input: campo,
     InputWrapper: { styles: { label: { marginBottom: 4 } } },
@@ -79,31 +86,3 @@ export const tema: MantineThemeOverride = createTheme({
     Select: campo,
   },
 });
-
-/** Mantine's own variables expressed in ours, so that a component never shows a foreign grey. */
-export const resolverVariaveis: CSSVariablesResolver = () => {
-  const cores = {
-    '--mantine-color-body': 'var(--cor-pagina)',
-    '--mantine-color-text': 'var(--cor-texto)',
-    '--mantine-color-bright': 'var(--cor-texto)',
-    '--mantine-color-dimmed': 'var(--cor-texto-2)',
-    '--mantine-color-anchor': 'var(--cor-primaria-texto)',
-    '--mantine-color-placeholder': 'var(--cor-texto-2)',
-    '--mantine-color-default': 'var(--cor-cartao)',
-    '--mantine-color-default-hover': 'var(--cor-cartao-2)',
-    '--mantine-color-default-color': 'var(--cor-texto)',
-    '--mantine-color-default-border': 'var(--cor-borda-forte)',
-    '--mantine-color-error': 'var(--cor-perigo-texto)',
-    '--mantine-color-success': 'var(--cor-sucesso-texto)',
-    '--mantine-color-disabled': 'var(--cor-cartao-2)',
-    '--mantine-color-disabled-color': 'var(--cor-texto-2)',
-    '--mantine-color-disabled-border': 'var(--cor-borda)',
-    '--mantine-color-dominio-text': 'var(--cor-primaria-texto)',
-    '--mantine-color-dominio-light': 'var(--cor-primaria-tinta)',
-    '--mantine-color-dominio-light-hover': 'var(--cor-primaria-tinta)',
-    '--mantine-color-dominio-light-color': 'var(--cor-primaria-texto)',
-    '--mantine-color-dominio-outline': 'var(--cor-primaria-texto)',
-    '--mantine-color-dominio-outline-hover': 'var(--cor-primaria-tinta)',
-  } as const;
-  return { variables: {}, dark: cores, light: cores };
-};

@@ -1,6 +1,5 @@
 import { Tooltip } from '@mantine/core';
 import { IconArrowsExchange, IconUnlink } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { enderecoDaEscolha } from '../../features/clientes/clientes.voltar.ts';
 import { LogoDoCliente } from '../../features/clientes/components/logo-do-cliente.tsx';
@@ -12,12 +11,10 @@ interface Props {
   recolhido: boolean;
   /** Called after either action, for whatever shows this block to close. */
   aoAgir?: () => void;
-  /** The client's pages, between who it is and what may be done about it. */
-  children?: ReactNode;
 }
 
 /** The client section of the sidebar: who is selected, 'Trocar' and 'Desvincular'. */
-export function BlocoDoCliente({ cliente, recolhido, aoAgir, children }: Props) {
+export function BlocoDoCliente({ cliente, recolhido, aoAgir }: Props) {
   const desvincular = useDesvincularCliente();
   const { pathname, search } = useLocation();
 
@@ -35,7 +32,6 @@ export function BlocoDoCliente({ cliente, recolhido, aoAgir, children }: Props) 
           <span className={classes.nome}>{cliente.name}</span>
         </p>
       </Tooltip>
-      {children}
       <div className={classes.acoes}>
         <Tooltip label="Trocar" position="right" disabled={!recolhido}>
           <Link to={enderecoDaEscolha(pathname + search)} className={classes.acao} onClick={aoAgir}>

@@ -1,0 +1,35 @@
+import type { Polo } from './cores.ts';
+import type { Superficies } from './superficies.ts';
+
+/** Variables that hold inside some surfaces alone, because text there is of the other side. */
+export interface Escopo {
+  readonly seletor: string;
+  readonly vars: Readonly<Record<string, string>>;
+}
+
+type NomeDaSuperficie = 'cartao' | 'topbar' | 'sidebar';
+
+/** Where each surface is on the page: our own classes and the floating parts of the library. */
+const SELETORES: Readonly<Record<NomeDaSuperficie, string>> = {
+  cartao:
+    '.superficie-cartao,.mantine-Popover-dropdown,.mantine-Menu-dropdown,.mantine-Combobox-dropdown,.mantine-Modal-content,.mantine-Drawer-content,.mantine-Notification-root',
+  topbar: '.superficie-topbar',
+  sidebar: '.superficie-sidebar',
+};
+
+const NOMES: readonly NomeDaSuperficie[] = ['cartao', 'topbar', 'sidebar'];
+
+/**
+ * What each painted surface says of its own when any differs from the page. All of them then speak,
+ * or a menu inside a contrary bar would take the bar's colours.
+ */
+export function escoposDe(
+  superficies: Superficies,
+  conjuntos: Readonly<Record<Polo, Readonly<Record<string, string>> | undefined>>,
+): Escopo[] {
+  if (NOMES.every((nome) => superficies[nome].polo === superficies.pagina.polo)) return [];
+  return NOMES.map((nome) => ({
+    seletor: SELETORES[nome],
+    vars: conjuntos[superficies[nome].polo] ?? {},
+  }));
+}
