@@ -6,6 +6,8 @@ import { registrarEventosDeAgendamentos } from './modules/agendamentos/agendamen
 import { registrarRotasDeAgendamentos } from './modules/agendamentos/agendamentos.routes.ts';
 import { registrarRotasDaAreaDoCliente } from './modules/area-cliente/area-cliente.routes.ts';
 import { registrarRotasDeClientes } from './modules/clientes/clientes.routes.ts';
+import { registrarRotasDaConfiguracaoDoSistema } from './modules/configuracao-sistema/configuracao-sistema.routes.ts';
+import { registrarRotasDaConfiguracaoDoUsuario } from './modules/configuracao-usuario/configuracao-usuario.routes.ts';
 import { registrarRotasDeFavoritos } from './modules/favoritos/favoritos.routes.ts';
 import { registrarEventosDeNotificacoes } from './modules/notificacoes/notificacoes.events.ts';
 import { registrarRotasDeNotificacoes } from './modules/notificacoes/notificacoes.routes.ts';
@@ -15,6 +17,7 @@ import { registrarRotasDeSessoes } from './modules/sessoes/sessoes.routes.ts';
 import { criarCofreDeTokens } from './modules/sessoes/token-de-acesso.ts';
 import { registrarRotaDosEmails } from './modules/sistema/emails.routes.ts';
 import { registrarRotaDeSaude } from './modules/sistema/saude.routes.ts';
+import { registrarRotasDeTemas } from './modules/temas/temas.routes.ts';
 import { registrarRotasDeTiposAgendamento } from './modules/tipos-agendamento/tipos-agendamento.routes.ts';
 import { registrarRotasDeUsuarios } from './modules/usuarios/usuarios.routes.ts';
 import { registrarRotasDeVisoesSalvas } from './modules/visoes-salvas/visoes-salvas.routes.ts';
@@ -94,6 +97,9 @@ export async function construirApp(plataforma: Plataforma): Promise<FastifyInsta
   registrarRotasDaAreaDoCliente(app);
   registrarRotasDeFavoritos(app);
   registrarRotasDeVisoesSalvas(app);
+  registrarRotasDaConfiguracaoDoUsuario(app);
+  registrarRotasDeTemas(app);
+  registrarRotasDaConfiguracaoDoSistema(app);
   registrarEventosDeSessoes(plataforma);
   registrarEventosDeAgendamentos(plataforma);
   registrarEventosDeNotificacoes(plataforma);

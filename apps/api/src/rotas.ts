@@ -10,6 +10,7 @@ const config = lerConfiguracao({
   DATABASE_URL: 'postgresql://nenhum/nenhum',
   DATA_DIR: tmpdir(),
   SESSION_SECRET: 'a listagem de rotas não assina sessões',
+  VAULT_KEY: 'a listagem de rotas não guarda segredos',
 });
 const { plataforma } = montarPlataforma({ config, conexao: {}, log: criarLog('silent') });
 const app = await construirApp(plataforma);

@@ -25,6 +25,7 @@ const ambiente = {
   DATABASE_URL: enderecoDoBanco(),
   DATA_DIR: pastaDeTeste(),
   SESSION_SECRET: 'segredo de teste com mais de trinta e dois caracteres',
+  VAULT_KEY: 'chave de teste com mais de trinta e dois caracteres',
 };
 const semear = (...argumentos: string[]) =>
   spawnSync(process.execPath, [PROGRAMA, ...argumentos], { env: ambiente, encoding: 'utf8' });

@@ -52,6 +52,7 @@ export async function montarApp({ config: parcial, completa = false }: Opcoes = 
     DATABASE_URL: 'postgresql://teste/teste',
     DATA_DIR: pastaDeTeste(),
     SESSION_SECRET: 'segredo de teste com mais de trinta e dois caracteres',
+    VAULT_KEY: 'chave de teste com mais de trinta e dois caracteres',
     LOG_LEVEL: 'silent',
   });
   const config: Configuracao = { ...lida, demo: true, ...parcial };

@@ -1,5 +1,6 @@
 import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
 import type { Notificacao } from '@dominio/contrato/notificacoes';
+import type { TemaDoEscritorio } from '@dominio/contrato/temas';
 import type { VisaoSalva } from '@dominio/contrato/visoes-salvas';
 
 /** Rows that the walk of every route needs: what the caller may reach, and what it must not. */
@@ -12,6 +13,7 @@ export interface Cenario {
   readonly notificacaoAlheia: Notificacao['id'];
   readonly minhaVisao: VisaoSalva['id'];
   readonly visaoAlheia: VisaoSalva['id'];
+  readonly tema: TemaDoEscritorio['id'];
   readonly pessoaForaDoEscopo: number;
   readonly amanha: string;
 }
@@ -20,11 +22,16 @@ interface Exemplo {
   readonly params?: Record<string, unknown>;
   readonly query?: Record<string, unknown>;
   readonly body?: Record<string, unknown>;
+  /** Who makes it, where a consultant may not. */
+  readonly quem?: 'administrador';
   /** Statuses that count as allowed; 200 or 201 unless said otherwise. */
   readonly aceita?: readonly number[];
   /** Parameters that name a record outside the caller's scope. */
   readonly alheio?: Record<string, unknown>;
 }
+
+/** Id of nothing, for records that belong to the whole firm: none of them is foreign. */
+const NENHUM = 987_654_320;
 
 const HORA_MS = 3_600_000;
 
@@ -116,6 +123,38 @@ export const exemplos = (c: Cenario): Record<string, Exemplo> => {
     'GET /api/area-cliente/agenda': {},
     'GET /api/usuarios/me/favoritos': {},
     'PUT /api/usuarios/me/favoritos': { body: { favoritos: ['/agenda'] } },
+    'GET /api/user/config/default': {},
+    'GET /api/user/config': {},
+    'POST /api/user/config': { body: { config: { theme: { mode: 'light' } } } },
+    'POST /api/user/config/reset': {},
+    'GET /api/system/temas': {},
+    'POST /api/system/temas': { quem: 'administrador', body: { nome: 'da matriz', tema: {} } },
+    'PUT /api/system/temas/{id}': {
+      quem: 'administrador',
+      params: { id: c.tema },
+      body: { descricao: 'da matriz' },
+      alheio: { id: NENHUM },
+    },
+    'DELETE /api/system/temas/{id}': {
+      quem: 'administrador',
+      params: { id: c.tema },
+      alheio: { id: NENHUM },
+    },
+    'POST /api/system/aplicar-tema/{id}': { params: { id: c.tema }, alheio: { id: NENHUM } },
+    'GET /api/system-config/': { quem: 'administrador' },
+    'GET /api/system-config/{integration}': {
+      quem: 'administrador',
+      params: { integration: 'email' },
+    },
+    'PUT /api/system-config/{integration}': {
+      quem: 'administrador',
+      params: { integration: 'push' },
+      body: { config_value: { enabled: false } },
+    },
+    'POST /api/system-config/{integration}/test': {
+      quem: 'administrador',
+      params: { integration: 'armazenamento' },
+    },
     'GET /api/visoes-salvas': {},
     'POST /api/visoes-salvas': { body: { tabela: 'clientes', nome: 'da matriz' } },
     'PUT /api/visoes-salvas/{id}': {

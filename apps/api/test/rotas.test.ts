@@ -3,14 +3,16 @@ import { GRUPO } from '@dominio/contrato/permissoes';
 import { describe, expect, test } from 'vitest';
 import { grupos } from '../src/modules/grupos/grupos.tables.ts';
 import { notificacoes } from '../src/modules/notificacoes/notificacoes.tables.ts';
+import { temas } from '../src/modules/temas/temas.tables.ts';
 import { enderecoDe, montarApp } from './build-app.ts';
 import { criarAgendamento } from './factories/agendamentos.ts';
-import { criarUsuario, criarUsuarioDeCliente } from './factories/usuarios.ts';
+import { criarAdministrador, criarUsuario, criarUsuarioDeCliente } from './factories/usuarios.ts';
 import { criarVisao } from './factories/visoes-salvas.ts';
 import { type Cenario, exemplos } from './rotas.exemplos.ts';
 
 /** decisoes.md §5, as far as it exists: every other route answers 401 without a session. */
 const PUBLICAS = [
+  'GET /api/user/config/default',
   'GET /auth/validate-reset-token/{token}',
   'GET /dev/emails',
   'GET /health',
@@ -42,8 +44,29 @@ async function notificar(usuario_id: number) {
   return linha?.id ?? 0;
 }
 
+/** The one theme of the firm: the firm's limit is not this file's claim. */
+async function umTema() {
+  await banco.delete(temas);
+  const [linha] = await banco
+    .insert(temas)
+    .values({ nome: 'Único', tema: { v: 1 } })
+    .returning();
+  return linha?.id ?? 0;
+}
+
+interface Roteiro extends Cenario {
+  readonly token: string;
+  readonly tokenDoAdministrador: string;
+}
+
+/** Bearer of who makes the example. */
+const tokenPara = (
+  { token, tokenDoAdministrador }: Roteiro,
+  { quem }: { quem?: 'administrador' },
+): string => (quem === 'administrador' ? tokenDoAdministrador : token);
+
 /** A consultant with one appointment of the own, beside somebody with one the consultant must not see. */
-async function montarCenario(): Promise<Cenario & { token: string }> {
+async function montarCenario(): Promise<Roteiro> {
   const eu = await criarUsuario(banco);
   const outro = await criarUsuario(banco);
   const amanha = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 86_400_000);
@@ -57,6 +80,8 @@ async function montarCenario(): Promise<Cenario & { token: string }> {
     alheio: alheio.id,
     minhaNotificacao: await notificar(eu.id),
     notificacaoAlheia: await notificar(outro.id),
+    tokenDoAdministrador: await entrar((await criarAdministrador(banco)).id),
+    tema: await umTema(),
     minhaVisao: (await criarVisao(banco, eu.id)).id,
     visaoAlheia: (await criarVisao(banco, outro.id)).id,
     pessoaForaDoEscopo: (await criarUsuarioDeCliente(banco)).id,
@@ -135,7 +160,7 @@ describe('within the scope', () => {
       const headers = { authorization: `Bearer ${cenario.token}` };
       await app.inject({ method: 'DELETE', url: excluir, headers });
     }
-    const resposta = await pedir(endpoint, exemplo, cenario.token);
+    const resposta = await pedir(endpoint, exemplo, tokenPara(cenario, exemplo));
     expect(exemplo.aceita ?? [200, 201], resposta.body.slice(0, 500)).toContain(
       resposta.statusCode,
     );
@@ -149,12 +174,13 @@ describe('within the scope', () => {
       nomeiaRegistro,
     );
     if (!alheio) return;
+    const token = tokenPara(cenario, exemplo);
     const respostas = [
-      await pedir(endpoint, { ...exemplo, params: alheio }, cenario.token),
+      await pedir(endpoint, { ...exemplo, params: alheio }, token),
       await pedir(
         endpoint,
         { ...exemplo, params: Object.fromEntries(Object.keys(alheio).map((k) => [k, 987654321])) },
-        cenario.token,
+        token,
       ),
     ];
     for (const resposta of respostas) expect(resposta.statusCode).toBe(404);
@@ -192,13 +218,14 @@ describe('hostile input never gives a 500', () => {
     `texto=${'x'.repeat(5000)}`,
   ];
 
-  test.each(rotas.filter(([, { body }]) => body))('%s, in the body', async (_nome, endpoint) => {
+  test.each(rotas.filter(([, { body }]) => body))('%s, in the body', async (nome, endpoint) => {
     const cenario = await montarCenario();
+    const token = tokenPara(cenario, exemplos(cenario)[nome] ?? {});
     const url = enderecoDe(endpoint.path, { params: { id: cenario.meu, userId: cenario.eu } });
     const method = endpoint.method;
     for (const [caso, payload] of CORPOS) {
       const headers = {
-        authorization: `Bearer ${cenario.token}`,
+        authorization: `Bearer ${token}`,
         'content-type': 'application/json',
       };
       const resposta = await app.inject({ method, url, headers, payload });
@@ -210,8 +237,9 @@ describe('hostile input never gives a 500', () => {
     }
   });
 
-  test.each(rotas)('%s, in the address', async (_nome, endpoint) => {
-    const { token } = await montarCenario();
+  test.each(rotas)('%s, in the address', async (nome, endpoint) => {
+    const cenario = await montarCenario();
+    const token = tokenPara(cenario, exemplos(cenario)[nome] ?? {});
     if (endpoint.tipo === 'text/event-stream') return;
     const estranhos = [
       '0',

@@ -10,7 +10,8 @@ export interface CartaRecebida {
 
 /**
  * A server that speaks enough of SMTP (RFC 5321) to take messages on a loopback port. `recusar`
- * makes it answer recipients with that line instead.
+ * makes it answer recipients with that line instead. It has no TLS, and takes any password but
+ * `errada`.
  */
 export async function subirSmtp() {
   const recebidas: CartaRecebida[] = [];
@@ -43,7 +44,11 @@ export async function subirSmtp() {
         if (estado.recusar) return void dizer(estado.recusar);
         para.push(/<(.*?)>/.exec(linha)?.[1] ?? '');
         dizer('250 ok');
-      } else if (verbo === 'DATA') {
+      } else if (verbo === 'AUTH') {
+        const credenciais = Buffer.from(linha.split(' ')[2] ?? '', 'base64').toString();
+        dizer(credenciais.includes('errada') ? '535 não confere' : '235 pode entrar');
+      } else if (verbo === 'STAR') dizer('502 sem conexão segura');
+      else if (verbo === 'DATA') {
         corpo = [];
         dizer('354 pode mandar');
       } else if (verbo === 'QUIT') {

@@ -145,18 +145,4 @@ test.describe('the frame', () => {
     await expect(page).toHaveTitle('Agenda · Domínio');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
-
-  test('shows the error of a page in its place and goes on around it', async ({ page, vigia }) => {
-    vigia.permitir(/./);
-    await entrarComo(page, 'consultor');
-    await page.evaluate(() => sessionStorage.setItem('dominio.recarregado_em', `${Date.now()}`));
-    await page.route('**/assets/selecionar-cliente*.js', (rota) => rota.fulfill({ status: 404 }));
-    await page.getByRole('link', { name: 'Clientes', exact: true }).first().click();
-    await expect(page.getByRole('heading', { name: 'Erro ao carregar página' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Agenda', exact: true }).first()).toBeVisible();
-    await semViolacoes(page);
-    await page.unroute('**/assets/selecionar-cliente*.js');
-    await page.getByRole('button', { name: 'Recarregar Página' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Erro ao carregar página');
-  });
 });

@@ -5,6 +5,17 @@ import { ConfiguracaoDoUsuario } from './tema/configuracao.ts';
 const ComConfiguracao = z.object({ success: z.literal(true), config: ConfiguracaoDoUsuario });
 export const Feito = z.object({ success: z.literal(true), message: z.string() });
 
+/** Characters of JSON that a write may carry: many times a whole configuration. */
+const MAXIMO_DA_CONFIGURACAO = 65_536;
+
+/** An object of any shape within the bound; what it means is read by `completarConfiguracao`. */
+const ConfiguracaoEnviada = z
+  .record(z.string(), z.unknown(), { error: 'Envie a configuração.' })
+  .refine(
+    (config) => JSON.stringify(config).length <= MAXIMO_DA_CONFIGURACAO,
+    'As configurações enviadas são grandes demais.',
+  );
+
 /** The person's own configuration (specification part 1 §7.3). */
 export const configuracaoUsuarioEndpoints = {
   padrao: endpoint({
@@ -12,6 +23,8 @@ export const configuracaoUsuarioEndpoints = {
     path: '/api/user/config/default',
     acesso: 'publico',
     resumo: 'Configuração de quem ainda não escolheu nada',
+    // The same bytes for everybody; five minutes is what clients keep it for (specification part 1 §9).
+    cabecalhos: { 'cache-control': 'public, max-age=300' },
     response: ComConfiguracao,
   }),
   ler: endpoint({
@@ -25,10 +38,12 @@ export const configuracaoUsuarioEndpoints = {
     method: 'POST',
     path: '/api/user/config',
     acesso: 'sessao',
-    resumo: 'Guarda a configuração de quem pede; o que falta volta ao padrão',
-    body: z.object({
-      config: z.record(z.string(), z.unknown(), { error: 'Envie a configuração.' }),
-    }),
+    /**
+     * A part is merged into what is stored, field by field, so that devices that change different
+     * settings keep each other's. The compact form (`v`) is whole: what it leaves out is the default.
+     */
+    resumo: 'Guarda a configuração de quem pede; o que não vem fica como está',
+    body: z.object({ config: ConfiguracaoEnviada }),
     response: Feito,
   }),
   restaurar: endpoint({

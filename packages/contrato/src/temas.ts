@@ -17,7 +17,16 @@ export type TemaDoEscritorio = z.infer<typeof TemaDoEscritorio>;
 const NOME = 'O nome do tema deve ter de 1 a 60 caracteres.';
 const nome = texto(60, NOME).min(1, NOME);
 const descricao = textoOpcional(200, 'A descrição pode ter no máximo 200 caracteres.');
-const tema = z.record(z.string(), z.unknown(), { error: 'Envie as cores do tema.' });
+const MAXIMO_DO_TEMA = 65_536;
+const tema = z
+  .record(z.string(), z.unknown(), { error: 'Envie as cores do tema.' })
+  .refine(
+    (cores) => JSON.stringify(cores).length <= MAXIMO_DO_TEMA,
+    'O tema enviado é grande demais.',
+  );
+
+/** Named themes a firm may keep: every one travels whole in the list. */
+export const MAXIMO_DE_TEMAS = 20;
 
 export const temasEndpoints = {
   listar: endpoint({

@@ -32,6 +32,13 @@ describe('file store', () => {
     expect(await arquivos.ler('avatares/outro.webp')).toBeNull();
   });
 
+  test('forgets what is deleted; deleting it again is no error', async () => {
+    await arquivos.guardar('apagar/um.webp', Buffer.from('x'));
+    await arquivos.apagar('apagar/um.webp');
+    await arquivos.apagar('apagar/um.webp');
+    expect(await arquivos.ler('apagar/um.webp')).toBeNull();
+  });
+
   test.each([
     '../fora.webp',
     'avatares/../../fora.webp',
@@ -46,6 +53,7 @@ describe('file store', () => {
   ])('refuses the key %j before touching the disk', async (chave) => {
     await expect(arquivos.guardar(chave, Buffer.from('x'))).rejects.toThrow('inválida');
     await expect(arquivos.ler(chave)).rejects.toThrow('inválida');
+    await expect(arquivos.apagar(chave)).rejects.toThrow('inválida');
   });
 
   test('names content by its hash, so the same bytes have one key', () => {

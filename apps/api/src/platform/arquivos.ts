@@ -11,6 +11,8 @@ export interface Arquivos {
   guardar(chave: string, bytes: Uint8Array): Promise<void>;
   /** The bytes of a key; null when there is no such file. */
   ler(chave: string): Promise<Buffer | null>;
+  /** Forgets a key; one that nobody kept is no error. */
+  apagar(chave: string): Promise<void>;
 }
 
 /** `pasta/nome.ext` in lower case without accents: no dot leads and no part climbs. */
@@ -27,7 +29,7 @@ const ausente = (erro: unknown) =>
 /**
  * The store under `DATA_DIR/arquivos`, closed to other users of the machine.
  *
- * @throws (from either function) when a key is not of the form above: keys are made by us, so a
+ * @throws (from any function) when a key is not of the form above: keys are made by us, so a
  * strange one is a programming error, and never reaches the file system.
  */
 export function abrirArquivos(dirDados: string): Arquivos {
@@ -61,6 +63,9 @@ export function abrirArquivos(dirDados: string): Arquivos {
         if (ausente(erro)) return null;
         throw erro;
       }
+    },
+    async apagar(chave) {
+      await rm(caminhoDe(chave), { force: true });
     },
   };
 }

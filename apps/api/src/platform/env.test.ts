@@ -5,7 +5,11 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { lerConfiguracao } from './env.ts';
 
 describe('settings', () => {
-  const base = { DATA_DIR: '/nao-usado', SESSION_SECRET: 's'.repeat(40) };
+  const base = {
+    DATA_DIR: '/nao-usado',
+    SESSION_SECRET: 's'.repeat(40),
+    VAULT_KEY: 'v'.repeat(40),
+  };
 
   test('every wrong one is named at once', () => {
     expect(() =>
@@ -18,9 +22,9 @@ describe('settings', () => {
     expect(lerConfiguracao({ ...base, HOST: '0.0.0.0', DEMO: '0' }).host).toBe('0.0.0.0');
   });
 
-  test('a database of one’s own asks for its secret and is no demonstration', () => {
+  test('a database of one’s own asks for its secrets and is no demonstration', () => {
     const DATABASE_URL = 'postgresql://x/y';
-    expect(() => lerConfiguracao({ DATABASE_URL })).toThrow(/SESSION_SECRET/);
+    expect(() => lerConfiguracao({ DATABASE_URL })).toThrow(/SESSION_SECRET[\s\S]*VAULT_KEY/);
     expect(lerConfiguracao({ ...base, DATABASE_URL }).demo).toBe(false);
   });
 
@@ -33,6 +37,8 @@ describe('settings', () => {
     ['CORS_ORIGINS', 'parceiro.demo', 'use origens exatas'],
     ['SESSION_IDLE_HOURS', '0.1', 'use ao menos 0.5 hora'],
     ['SESSION_IDLE_HOURS', '721', 'use no máximo 720 horas'],
+    ['VAULT_KEY', `${'v'.repeat(32)},curta`, 'use ao menos 32 caracteres em cada chave'],
+    ['OIDC_ISSUER', 'http://entrar.demo', 'use um endereço https://…'],
     ['SESSION_SECRET', 'curto', 'use ao menos 32 caracteres'],
   ])('%s=%s is refused with a sentence', (nome, valor, frase) => {
     expect(() => lerConfiguracao({ ...base, [nome]: valor })).toThrow(`- ${nome}: ${frase}`);
@@ -51,22 +57,37 @@ describe('settings', () => {
   });
 });
 
-describe('the secret of sessions', () => {
+describe('the secrets of sessions and vault', () => {
   const pasta = mkdtempSync(join(tmpdir(), 'dominio-env-'));
   afterAll(() => rmSync(pasta, { recursive: true }));
 
-  test('is made once, whole, readable by its owner alone, as is its directory', () => {
+  test('are made once, whole, readable by their owner alone, as is their directory', () => {
     const DATA_DIR = join(pasta, 'novo');
-    const { segredoDaSessao } = lerConfiguracao({ DATA_DIR });
-    expect(segredoDaSessao).toHaveLength(64);
-    expect(lerConfiguracao({ DATA_DIR }).segredoDaSessao).toBe(segredoDaSessao);
-    expect(readdirSync(DATA_DIR)).toEqual(['session.secret']);
+    const lida = lerConfiguracao({ DATA_DIR });
+    expect(lida.segredoDaSessao).toHaveLength(64);
+    expect(lida.chavesDoCofre).toEqual([expect.stringMatching(/^[\w-]{64}$/)]);
+    expect(lida.chavesDoCofre).not.toContain(lida.segredoDaSessao);
+    expect(lerConfiguracao({ DATA_DIR })).toEqual(lida);
+    expect(readdirSync(DATA_DIR).sort()).toEqual(['session.secret', 'vault.key']);
+    expect(statSync(join(DATA_DIR, 'vault.key')).mode & 0o777).toBe(0o600);
     expect(statSync(DATA_DIR).mode & 0o777).toBe(0o700);
     expect(statSync(join(DATA_DIR, 'session.secret')).mode & 0o777).toBe(0o600);
   });
 
-  test.each(['', 'curto'])('%j in its file stops the boot', (conteudo) => {
-    writeFileSync(join(pasta, 'session.secret'), conteudo);
-    expect(() => lerConfiguracao({ DATA_DIR: pasta })).toThrow(/menos de 32 caracteres/);
+  test.each(['', 'curto'])('%j in a file of theirs stops the boot', (conteudo) => {
+    for (const nome of ['vault.key', 'session.secret']) {
+      writeFileSync(join(pasta, nome), conteudo);
+      expect(() => lerConfiguracao({ DATA_DIR: pasta })).toThrow(/menos de 32 caracteres/);
+    }
+  });
+
+  test('a new key of the vault goes before the old', () => {
+    const [nova, velha] = ['n'.repeat(32), 'v'.repeat(32)];
+    const { chavesDoCofre } = lerConfiguracao({
+      DATA_DIR: pasta,
+      SESSION_SECRET: 's'.repeat(32),
+      VAULT_KEY: `${nova}, ${velha}`,
+    });
+    expect(chavesDoCofre).toEqual([nova, velha]);
   });
 });

@@ -57,6 +57,19 @@ const Ambiente = z.object({
     .string()
     .min(SEGREDO_MINIMO, `use ao menos ${SEGREDO_MINIMO} caracteres`)
     .optional(),
+  VAULT_KEY: lista
+    .refine(
+      (chaves) => chaves.every((chave) => chave.length >= SEGREDO_MINIMO),
+      `use ao menos ${SEGREDO_MINIMO} caracteres em cada chave`,
+    )
+    .optional(),
+  INTERNAL_HOSTS: lista.transform((hosts) => hosts.map((host) => host.toLowerCase())).default([]),
+  OIDC_ISSUER: z.url({ protocol: /^https$/, error: 'use um endereço https://…' }).optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  VAPID_PUBLIC_KEY: z.string().optional(),
+  VAPID_PRIVATE_KEY: z.string().optional(),
+  VAPID_SUBJECT: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'use smtp://… ou smtps://…' }).optional(),
   DEMO: bandeira.optional(),
   LOG_LEVEL: z
@@ -78,17 +91,24 @@ export interface Configuracao {
   readonly proxiesConfiaveis: readonly string[];
   readonly horasSemUso: number;
   readonly segredoDaSessao: string;
+  /** Keys of the vault: the first encrypts, all decrypt. */
+  readonly chavesDoCofre: readonly string[];
+  /** Hosts of the internal network that integrations may reach. */
+  readonly hostsInternos: readonly string[];
   readonly smtpUrl: string | null;
+  /** Null: set in the system configuration, if at all. */
+  readonly oidc: { issuer: string; clientId: string; clientSecret: string } | null;
+  readonly vapid: { chavePublica: string; chavePrivada: string; assunto: string } | null;
   readonly demo: boolean;
   readonly nivelDeLog: string;
 }
 
 /** @throws with a Portuguese sentence when the file was cut short or written by hand. */
-function segredoDaSessao(dirDados: string): string {
-  const segredo = segredoGuardado(dirDados, 'session.secret', 48);
+function segredoDoArquivo(dirDados: string, nome: string, aoGerarOutro: string): string {
+  const segredo = segredoGuardado(dirDados, nome, 48);
   if (segredo.length >= SEGREDO_MINIMO) return segredo;
   throw new Error(
-    `O segredo em ${resolve(dirDados, 'session.secret')} tem menos de ${SEGREDO_MINIMO} caracteres. Apague o arquivo para gerar outro (todos entrarão de novo).`,
+    `O segredo em ${resolve(dirDados, nome)} tem menos de ${SEGREDO_MINIMO} caracteres. Apague o arquivo para gerar outro (${aoGerarOutro}).`,
   );
 }
 
@@ -101,8 +121,8 @@ function lerAmbiente(ambiente: NodeJS.ProcessEnv): z.output<typeof Ambiente> {
   return lido.data;
 }
 
-/** The settings without the secret of sessions: all that a command besides the server needs. */
-export type Instalacao = Omit<Configuracao, 'segredoDaSessao'>;
+/** The settings without the secrets: all that a command besides the server needs. */
+export type Instalacao = Omit<Configuracao, 'segredoDaSessao' | 'chavesDoCofre'>;
 
 function instalacaoDe(env: z.output<typeof Ambiente>): Instalacao {
   const demo = env.DEMO ?? env.DATABASE_URL === undefined;
@@ -121,7 +141,22 @@ function instalacaoDe(env: z.output<typeof Ambiente>): Instalacao {
     origensCors: env.CORS_ORIGINS,
     proxiesConfiaveis: env.TRUSTED_PROXIES,
     horasSemUso: env.SESSION_IDLE_HOURS,
+    hostsInternos: env.INTERNAL_HOSTS,
     smtpUrl: env.SMTP_URL ?? null,
+    oidc: env.OIDC_ISSUER
+      ? {
+          issuer: env.OIDC_ISSUER,
+          clientId: env.OIDC_CLIENT_ID ?? '',
+          clientSecret: env.OIDC_CLIENT_SECRET ?? '',
+        }
+      : null,
+    vapid: env.VAPID_PUBLIC_KEY
+      ? {
+          chavePublica: env.VAPID_PUBLIC_KEY,
+          chavePrivada: env.VAPID_PRIVATE_KEY ?? '',
+          assunto: env.VAPID_SUBJECT ?? '',
+        }
+      : null,
     demo,
     nivelDeLog: env.LOG_LEVEL,
   };
@@ -136,17 +171,32 @@ export const lerInstalacao = (ambiente: NodeJS.ProcessEnv = process.env): Instal
   instalacaoDe(lerAmbiente(ambiente));
 
 /**
- * Reads the settings of decisoes.md §3; makes the secret of sessions on first use. This module is
- * the only reader of the environment.
+ * Reads the settings of decisoes.md §3; makes the secrets of sessions and vault on first use. This
+ * module is the only reader of the environment.
  *
  * @throws with one Portuguese line per wrong setting, so that a boot fails with all of them at once.
  */
 export function lerConfiguracao(ambiente: NodeJS.ProcessEnv = process.env): Configuracao {
   const env = lerAmbiente(ambiente);
   const instalacao = instalacaoDe(env);
-  if (env.DATABASE_URL && !env.SESSION_SECRET) {
-    throw new Error('Configuração inválida:\n- SESSION_SECRET: obrigatório com DATABASE_URL.');
+  const faltam = (['SESSION_SECRET', 'VAULT_KEY'] as const).filter((nome) => !env[nome]?.length);
+  if (env.DATABASE_URL && faltam.length > 0) {
+    const linhas = faltam.map((nome) => `- ${nome}: obrigatório com DATABASE_URL.`);
+    throw new Error(`Configuração inválida:\n${linhas.join('\n')}`);
   }
-  const segredo = env.SESSION_SECRET ?? segredoDaSessao(instalacao.dirDados);
-  return { ...instalacao, segredoDaSessao: segredo };
+  const { dirDados } = instalacao;
+  return {
+    ...instalacao,
+    segredoDaSessao:
+      env.SESSION_SECRET ?? segredoDoArquivo(dirDados, 'session.secret', 'todos entrarão de novo'),
+    chavesDoCofre: env.VAULT_KEY?.length
+      ? env.VAULT_KEY
+      : [
+          segredoDoArquivo(
+            dirDados,
+            'vault.key',
+            'os segredos guardados terão de ser digitados de novo',
+          ),
+        ],
+  };
 }

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { abrirArquivos } from './arquivos.ts';
 import { agendarSelo } from './auditoria/selo.ts';
+import { criarCofre } from './cofre.ts';
 import { abrirBanco } from './db.ts';
 import { criarCorreio } from './email/correio.ts';
 import { agendarLimpezaDosEmails } from './email/limpeza.ts';
@@ -34,9 +35,10 @@ export function montarPlataforma({ config, conexao, log, agora = () => new Date(
   agendarLimpezaDosEmails(jobs);
   const aoVivo = criarAoVivo({ conexao, agora, log });
   const correio = criarCorreio({ banco, config, log });
+  const cofre = criarCofre(config.chavesDoCofre);
   const arquivos = abrirArquivos(config.dirDados);
   return {
-    plataforma: { config, banco, agora, log, jobs, aoVivo, correio, arquivos },
+    plataforma: { config, banco, agora, log, jobs, aoVivo, correio, arquivos, cofre },
     async iniciar() {
       await aoVivo.iniciar();
       await jobs.iniciar();

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Arquivos } from './arquivos.ts';
+import type { Cofre } from './cofre.ts';
 import type { Banco } from './db.ts';
 import type { Correio } from './email/correio.ts';
 import type { Configuracao } from './env.ts';
@@ -16,6 +17,7 @@ export interface Plataforma {
   readonly aoVivo: AoVivo;
   readonly correio: Correio;
   readonly arquivos: Arquivos;
+  readonly cofre: Cofre;
 }
 
 declare module 'fastify' {

@@ -77,6 +77,7 @@ describe('people', () => {
       ...lerConfiguracao({
         DATABASE_URL: 'postgresql://teste/teste',
         SESSION_SECRET: 's'.repeat(32),
+        VAULT_KEY: 'v'.repeat(32),
       }),
       nivelDeLog: 'silent',
     };

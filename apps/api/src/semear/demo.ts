@@ -15,6 +15,7 @@ import {
 } from './demo/equipe.ts';
 import { gravarAgenda, gravarNotificacoes } from './demo/gravar-agenda.ts';
 import { gravarEquipe, guardarRetratos } from './demo/pessoas.ts';
+import { semearTemas } from './demo/temas.ts';
 import { carteiraDe, vincularClientes } from './demo/vinculos.ts';
 import { semearPermissoes } from './permissoes.ts';
 import { criarSorteio } from './sorteio.ts';
@@ -48,6 +49,7 @@ export async function semearDemo(
     if (!(await reservarBancoVazio(db))) return false;
     await semearPermissoes(db);
     await db.insert(escritorio).values({ ...ESCRITORIO, expediente: EXPEDIENTE_PADRAO });
+    await semearTemas(db);
     const clientes = await gravarClientes(db, sorteio, agora);
     const { timeIds, pessoaIds } = await gravarEquipe(db, { senhaHash, retratos });
     await vincularClientes(db, clientes, timeIds, pessoaIds);

@@ -1,4 +1,14 @@
-import { type Icon, IconCalendar, IconFile, IconHome, IconUsers } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconBriefcase,
+  IconCalendar,
+  IconFile,
+  IconFolder,
+  IconHome,
+  IconServer,
+  IconUsers,
+} from '@tabler/icons-react';
+import type { LugarNoMenu } from './rotas.ts';
 
 const ICONES: Readonly<Record<string, Icon>> = {
   '/inicio': IconHome,
@@ -6,5 +16,13 @@ const ICONES: Readonly<Record<string, Icon>> = {
   '/selecionar-cliente': IconUsers,
 };
 
+const DAS_SECOES: Readonly<Partial<Record<LugarNoMenu, Icon>>> = {
+  sistema: IconServer,
+  administrativo: IconBriefcase,
+};
+
 /** The icon of a page in menus and lists. */
 export const iconeDe = (path: string): Icon => ICONES[path] ?? IconFile;
+
+/** The icon of a section of a menu. */
+export const iconeDaSecao = (lugar: LugarNoMenu): Icon => DAS_SECOES[lugar] ?? IconFolder;

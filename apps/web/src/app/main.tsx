@@ -1,26 +1,38 @@
-import '../lib/zod-sem-eval.ts';
 import '../theme/estilos.ts';
 import { MantineProvider } from '@mantine/core';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { tolerarRemocoes } from '../lib/remocao-do-dom.ts';
+import { registrarErro } from '../lib/falhas.ts';
+import { suprimirErrosDeRemocao, tolerarRemocoes } from '../lib/remocao-do-dom.ts';
 import { iniciarSessao } from '../lib/sessao-ciclo.ts';
 import { temaAtual } from '../lib/tema.ts';
 import { tema } from '../theme/tema.ts';
+import { mostrarAbertura } from './abertura.ts';
+import { LimiarDeErros } from './falhas/limiar-de-erros.tsx';
 import { criarRouter } from './router.tsx';
 
 tolerarRemocoes();
+suprimirErrosDeRemocao();
+mostrarAbertura();
 iniciarSessao();
 const router = criarRouter();
 
 const raiz = document.getElementById('raiz');
 if (raiz === null) throw new Error('index.html não tem o elemento #raiz.');
 
-createRoot(raiz).render(
+/** Every error that a boundary caught, wherever it stands: said in the console, and counted. */
+function aoPegarErro(erro: unknown): void {
+  reportError(erro);
+  registrarErro(erro);
+}
+
+createRoot(raiz, { onCaughtError: aoPegarErro }).render(
   <StrictMode>
     <MantineProvider theme={tema} forceColorScheme={temaAtual()}>
-      <RouterProvider router={router} />
+      <LimiarDeErros>
+        <RouterProvider router={router} />
+      </LimiarDeErros>
     </MantineProvider>
   </StrictMode>,
 );

@@ -87,6 +87,8 @@ export function montarMenu(
   return itens;
 }
 
+export const ehEntrada = (item: ItemDoMenu): item is Entrada => !ehSecao(item);
+
 /** Every entry of a menu, those of its sections included, in their order. */
 export const entradasDe = (itens: readonly ItemDoMenu[]): Entrada[] =>
   itens.flatMap((item) => (ehSecao(item) ? item.entradas : [item]));

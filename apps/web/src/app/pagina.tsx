@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useSessao } from '../lib/sessao.ts';
+import { esquecerTentativas } from '../lib/tentativas-do-safari.ts';
 import { podeAbrir } from './acesso.ts';
 import { anunciarPagina } from './anunciar-pagina.ts';
 import { CarregandoPagina } from './carregando-pagina.tsx';
@@ -12,7 +13,10 @@ import { SemPermissao } from './sem-permissao.tsx';
 function Anuncio({ rota }: { rota: RotaComPagina }) {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same page opened again is announced again
-  useEffect(() => anunciarPagina(rota.titulo), [rota, key]);
+  useEffect(() => {
+    anunciarPagina(rota.titulo);
+    esquecerTentativas();
+  }, [rota, key]);
   return null;
 }
 

@@ -1,18 +1,15 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { Navigate, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
+import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { VerificandoAcesso } from '../features/sessao/components/verificando-acesso.tsx';
 import { tokenDeRedefinicao } from '../features/sessao/redefinicao.ts';
 import { aoPrecisarDeAvisos } from '../lib/avisar.ts';
 import { useSessao } from '../lib/sessao.ts';
 import { atualizarUsuario } from '../lib/sessao-usuario.ts';
 import { decidirAcesso } from './acesso.ts';
+import { CargaDaAplicacao } from './falhas/carga-da-aplicacao.tsx';
 import { precarregar } from './paginas-sob-demanda.ts';
-import { ENTRAR, type RotaComPagina } from './rotas.ts';
-
-/** The page the address leads to. Every route of the router carries its row of the table. */
-function useRotaAtual(): RotaComPagina {
-  return useMatches().at(-1)?.handle as RotaComPagina;
-}
+import { ENTRAR } from './rotas.ts';
+import { useRotaAtual } from './use-rota-atual.ts';
 
 /**
  * Toasts, their code fetched when the first is near. When that fails, as it does without network,
@@ -57,6 +54,7 @@ export function Raiz() {
     <>
       <Guarda />
       <AvisosSobDemanda />
+      <CargaDaAplicacao />
       <ScrollRestoration />
     </>
   );

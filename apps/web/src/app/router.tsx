@@ -1,13 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
-import { CarregandoPagina } from './carregando-pagina.tsx';
-import { ErroDaAplicacao, ErroDaPagina } from './erro-da-pagina.tsx';
+import { recarregarUmaVez } from '../lib/recarregar.ts';
+import { CarregandoMoldura } from './falhas/carga-da-aplicacao.tsx';
+import { ErroDaMoldura, ErroDaPagina } from './falhas/erro-da-pagina.tsx';
 import { Pagina } from './pagina.tsx';
 import { Raiz } from './raiz.tsx';
 import { ROTAS, type RotaComPagina, temPagina } from './rotas.ts';
 
-const AreaDaEquipe = lazy(() => import('./area-da-equipe.tsx'));
-const AreaSemMoldura = lazy(() => import('./area-sem-moldura.tsx'));
+const AreaDaEquipe = lazy(() => import('./area-da-equipe.tsx').catch(recarregarUmaVez));
+const AreaSemMoldura = lazy(() => import('./area-sem-moldura.tsx').catch(recarregarUmaVez));
 
 const paginas = (guarda: RotaComPagina['guarda']): RouteObject[] =>
   ROTAS.filter(temPagina)
@@ -27,7 +28,7 @@ const atalhos: RouteObject[] = ROTAS.flatMap((rota) =>
 
 const area = (Area: typeof AreaDaEquipe, children: RouteObject[]): RouteObject => ({
   element: (
-    <Suspense fallback={<CarregandoPagina />}>
+    <Suspense fallback={<CarregandoMoldura />}>
       <Area />
     </Suspense>
   ),
@@ -40,7 +41,7 @@ export const criarRouter = () =>
     ...atalhos,
     {
       element: <Raiz />,
-      errorElement: <ErroDaAplicacao />,
+      errorElement: <ErroDaMoldura />,
       children: [
         ...paginas('public'),
         area(AreaDaEquipe, paginas('staff')),

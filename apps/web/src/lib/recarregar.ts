@@ -1,16 +1,39 @@
 const CARIMBO = 'dominio.recarregado_em';
 const INTERVALO = 60_000;
 
+/** Code of the application that could not be fetched: after a new release it is gone for good. */
+export class ErroDeCarregamento extends Error {
+  override readonly name = 'ErroDeCarregamento';
+
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
 /**
- * After a new release the old pieces of code are gone: the page reloads to get the new ones, at
- * most once a minute, so that a server that lacks a file cannot make it reload for ever.
+ * Whether the page may reload by itself now. At most once a minute, whatever the reason, so that
+ * what a reload does not mend cannot make it reload for ever; and never offline, where the page
+ * would be lost. Asking is taking: the minute begins.
+ */
+export function tomarRecarga(): boolean {
+  if (!navigator.onLine) return false;
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(CARIMBO) ?? 0) < INTERVALO) return false;
+    sessionStorage.setItem(CARIMBO, String(Date.now()));
+    return true;
+  } catch {
+    // Without a memory of the last reload there would be no end of them.
+    return false;
+  }
+}
+
+/**
+ * After a new release the old pieces of code are gone: the page reloads to get the new ones.
  *
- * @throws what was given, when reloading has just been tried.
+ * @throws ErroDeCarregamento around what was given, when the page may not reload now.
  */
 export function recarregarUmaVez(motivo: unknown): Promise<never> {
-  const ultimo = Number(sessionStorage.getItem(CARIMBO) ?? 0);
-  if (!navigator.onLine || Date.now() - ultimo < INTERVALO) return Promise.reject(motivo);
-  sessionStorage.setItem(CARIMBO, String(Date.now()));
+  if (!tomarRecarga()) return Promise.reject(new ErroDeCarregamento(motivo));
   location.reload();
   // The page is going away; nothing should be drawn meanwhile.
   return new Promise<never>(() => undefined);

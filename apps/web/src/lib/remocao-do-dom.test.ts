@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { tolerarRemocoes } from './remocao-do-dom.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { suprimirErrosDeRemocao, tolerarRemocoes } from './remocao-do-dom.ts';
 
 /** A node as strict as the browser's. */
 class No {
@@ -44,6 +44,18 @@ describe('DOM removals', () => {
     expect(tradutor.filhos).toEqual([filho]);
   });
 
+  it('of a loading element that somebody moved take it away from there', () => {
+    const carga = Object.assign(filho, {
+      matches: (seletor: string) => seletor === '[data-carregando]',
+      remove: vi.fn(),
+    });
+    const tradutor = new No();
+    pai.removeChild(filho);
+    tradutor.insertBefore(filho, null);
+    pai.removeChild(filho);
+    expect(carga.remove).toHaveBeenCalledTimes(1);
+  });
+
   it('of a node in its place happen', () => {
     pai.removeChild(filho);
     expect(pai.filhos).toEqual([]);
@@ -56,5 +68,30 @@ describe('DOM removals', () => {
     const primeiro = new No();
     pai.insertBefore(primeiro, filho);
     expect(pai.filhos).toEqual([primeiro, filho, novo]);
+  });
+});
+
+describe('errors of foreign code that removes nodes', () => {
+  const janela = new EventTarget();
+  const sobra = { remove: vi.fn() };
+  suprimirErrosDeRemocao(janela, { querySelectorAll: () => [sobra] } as unknown as Document);
+  const acontecer = (tipo: string, dados: object) => {
+    const evento = Object.assign(new Event(tipo, { cancelable: true }), dados);
+    janela.dispatchEvent(evento);
+    return evento.defaultPrevented;
+  };
+
+  it('are suppressed, and leftover loading elements go', () => {
+    const error = new DOMException('The node is not a child of this node.', 'NotFoundError');
+    expect(acontecer('error', { error })).toBe(true);
+    expect(sobra.remove).toHaveBeenCalledTimes(1);
+    const reason = new TypeError("Cannot read properties of null (reading 'removeChild')");
+    expect(acontecer('unhandledrejection', { reason })).toBe(true);
+    expect(sobra.remove).toHaveBeenCalledTimes(2);
+  });
+
+  it('any other error is nobody else’s business', () => {
+    expect(acontecer('error', { error: new TypeError('x is not a function') })).toBe(false);
+    expect(acontecer('error', { error: null })).toBe(false);
   });
 });

@@ -21,7 +21,9 @@ export const escritorio = pgTable(
     municipio: text(),
     fuso: text().notNull().default('America/Sao_Paulo'),
     expediente: jsonb().$type<Expediente>().notNull(),
-    tema_padrao: text().notNull().default('dark'),
+    tema_padrao: text({ enum: ['dark', 'light'] })
+      .notNull()
+      .default('dark'),
     ...carimbos(),
     versao: versao(),
   },

@@ -14,7 +14,11 @@ const linhasDeLog: string[] = [];
 const log = pino({}, { write: (linha: string) => void linhasDeLog.push(linha) });
 
 const correioPara = (smtpUrl: string | null) =>
-  criarCorreio({ banco, log, config: { smtpUrl, urlPublica: 'https://app.firma.com.br' } });
+  criarCorreio({
+    banco,
+    log,
+    config: { smtpUrl, urlPublica: 'https://app.firma.com.br', hostsInternos: ['127.0.0.1'] },
+  });
 
 beforeAll(async () => {
   bancoDeTeste = await criarBancoDeTeste();

@@ -1,7 +1,7 @@
 import { IconDots } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { recarregarUmaVez } from '../../lib/recarregar.ts';
-import { entradasDe } from '../menus.ts';
+import { ehEntrada } from '../menus.ts';
 import classes from './barra-inferior.module.css';
 import { ItemDeNavegacao } from './item-de-navegacao.tsx';
 import { useMenu } from './use-menu.ts';
@@ -15,12 +15,13 @@ const PainelMais = lazy(() => import('./painel-mais.tsx').catch(recarregarUmaVez
 /** Navigation by thumb, in the place of the sidebar on phones. */
 export function BarraInferior() {
   const [aberto, setAberto] = useState(false);
-  const itens = entradasDe(useMenu('lateral'));
+  const itens = useMenu('lateral');
+  const destinos = itens.filter(ehEntrada).slice(0, DESTINOS);
 
   return (
     <nav aria-label="Principal" className={classes.barra}>
       <ul className={classes.lista}>
-        {itens.slice(0, DESTINOS).map((item) => (
+        {destinos.map((item) => (
           <li key={item.path}>
             <ItemDeNavegacao item={item} className={classes.item} />
           </li>
@@ -42,7 +43,7 @@ export function BarraInferior() {
         <PainelMais
           aberto={aberto}
           fechar={() => setAberto(false)}
-          restantes={itens.slice(DESTINOS)}
+          restantes={itens.filter((item) => !destinos.some((destino) => destino === item))}
         />
       </Suspense>
     </nav>

@@ -2,39 +2,75 @@ import { Tooltip } from '@mantine/core';
 import '@mantine/core/styles/Tooltip.css';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { useClienteSelecionado } from '../../lib/cliente-store.ts';
-import { entradasDe } from '../menus.ts';
+import { ehSecao, type ItemDoMenu } from '../menus.ts';
 import classes from './barra-lateral.module.css';
 import { BlocoDoCliente } from './bloco-do-cliente.tsx';
+import { EntradaComEstrela } from './entrada-com-estrela.tsx';
 import { ItemDeNavegacao } from './item-de-navegacao.tsx';
+import type { Origem } from './limpar-cliente.ts';
 import { usePreferenciaDaLateral } from './preferencia-da-lateral.ts';
+import { SecaoDaNavegacao } from './secao-da-navegacao.tsx';
 import { useMenu } from './use-menu.ts';
 
 const ID = 'barra-lateral';
+
+interface PropsDaLista {
+  itens: readonly ItemDoMenu[];
+  origem: Origem;
+  recolhida: boolean;
+}
+
+/** Entries and sections of one menu of the sidebar. */
+function Lista({ itens, origem, recolhida }: PropsDaLista) {
+  return (
+    <ul className={classes.lista}>
+      {itens.map((item) => (
+        <li key={item.rotulo}>
+          {ehSecao(item) ? (
+            <SecaoDaNavegacao
+              secao={item}
+              origem={origem}
+              className={classes.item}
+              recolhida={recolhida}
+            />
+          ) : recolhida ? (
+            <Tooltip label={item.rotulo} position="right" events={QUANDO}>
+              <ItemDeNavegacao item={item} origem={origem} className={classes.item} />
+            </Tooltip>
+          ) : (
+            <EntradaComEstrela item={item}>
+              <ItemDeNavegacao item={item} origem={origem} className={classes.item} />
+            </EntradaComEstrela>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The sidebar: 210 px with words, 70 px with tooltips (specification part 1 §9). */
 export function BarraLateral() {
   const { expandida, alternar } = usePreferenciaDaLateral();
   const cliente = useClienteSelecionado((estado) => estado.cliente);
-  const itens = entradasDe(useMenu('lateral'));
+  const itens = useMenu('lateral');
+  const doCliente = useMenu('cliente');
   const acao = expandida ? 'Recolher menu' : 'Expandir menu';
   const Icone = expandida ? IconLayoutSidebarLeftCollapse : IconLayoutSidebarLeftExpand;
 
   return (
     <div id={ID} className={classes.barra} data-recolhida={!expandida || undefined}>
       <nav aria-label="Principal">
-        <ul className={classes.lista}>
-          {itens.map((item) => (
-            <li key={item.path}>
-              <Tooltip label={item.rotulo} position="right" disabled={expandida} events={QUANDO}>
-                <ItemDeNavegacao item={item} className={classes.item} />
-              </Tooltip>
-            </li>
-          ))}
-        </ul>
+        <Lista itens={itens} origem="barra-lateral" recolhida={!expandida} />
       </nav>
       {cliente && (
         <div className={classes.cliente}>
-          <BlocoDoCliente cliente={cliente} recolhido={!expandida} />
+          <BlocoDoCliente cliente={cliente} recolhido={!expandida}>
+            {doCliente.length > 0 && (
+              <nav aria-label="Páginas do cliente">
+                <Lista itens={doCliente} origem="secao-do-cliente" recolhida={!expandida} />
+              </nav>
+            )}
+          </BlocoDoCliente>
         </div>
       )}
       <Tooltip label={acao} position="right" disabled={expandida} events={QUANDO}>

@@ -1,6 +1,6 @@
 import { IconCalendar } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import botao from '../../components/ui/botao-da-barra.module.css';
 import { Marca } from '../../components/ui/marca.tsx';
 import { AgendaDeHoje } from '../../features/agendamentos/components/agenda-de-hoje.tsx';
@@ -8,12 +8,17 @@ import { Sino } from '../../features/notificacoes/components/sino.tsx';
 import { useClienteSelecionado } from '../../lib/cliente-store.ts';
 import { usePode } from '../../lib/permissoes.tsx';
 import { recarregarUmaVez } from '../../lib/recarregar.ts';
+import { iconeDe } from '../icones.ts';
+import { entradasDe, rotaDeGestao } from '../menus.ts';
+import { ROTAS } from '../rotas.ts';
 import classes from './barra-superior.module.css';
 import { MenuDoUsuario } from './menu-do-usuario.tsx';
 import { Suspenso } from './suspenso.tsx';
+import { useMenu } from './use-menu.ts';
 
 /** Code of its own: fetched once a client is active. */
 const MenuDoCliente = lazy(() => import('./menu-do-cliente.tsx').catch(recarregarUmaVez));
+const MenuDeGestao = lazy(() => import('./menu-de-gestao.tsx').catch(recarregarUmaVez));
 
 interface Props {
   /** Phones keep the client and today's agenda here; the rest moves to the bottom bar. */
@@ -23,6 +28,8 @@ interface Props {
 /** The bar at the top of every staff page. */
 export function BarraSuperior({ movel }: Props) {
   const cliente = useClienteSelecionado((estado) => estado.cliente);
+  const { pathname } = useLocation();
+  const botoes = entradasDe(useMenu('barra'));
   const veAgenda = usePode('agenda:visualizar');
   return (
     <header className={classes.barra}>
@@ -32,6 +39,11 @@ export function BarraSuperior({ movel }: Props) {
       {cliente && (
         <Suspense>
           <MenuDoCliente cliente={cliente} compacto={movel} />
+        </Suspense>
+      )}
+      {!movel && rotaDeGestao(ROTAS, pathname) && (
+        <Suspense>
+          <MenuDeGestao />
         </Suspense>
       )}
       <div className={classes.acoes}>
@@ -51,6 +63,15 @@ export function BarraSuperior({ movel }: Props) {
           </Suspenso>
         )}
         <Sino />
+        {!movel &&
+          botoes.map(({ path, rotulo }) => {
+            const Icone = iconeDe(path);
+            return (
+              <Link key={path} to={path} className={botao.botao} aria-label={rotulo} title={rotulo}>
+                <Icone size={19} stroke={1.7} aria-hidden />
+              </Link>
+            );
+          })}
         {!movel && <MenuDoUsuario />}
       </div>
     </header>

@@ -1,5 +1,6 @@
 import { Tooltip } from '@mantine/core';
 import { IconArrowsExchange, IconUnlink } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { enderecoDaEscolha } from '../../features/clientes/clientes.voltar.ts';
 import { LogoDoCliente } from '../../features/clientes/components/logo-do-cliente.tsx';
@@ -11,10 +12,12 @@ interface Props {
   recolhido: boolean;
   /** Called after either action, for whatever shows this block to close. */
   aoAgir?: () => void;
+  /** The client's pages, between who it is and what may be done about it. */
+  children?: ReactNode;
 }
 
 /** The client section of the sidebar: who is selected, 'Trocar' and 'Desvincular'. */
-export function BlocoDoCliente({ cliente, recolhido, aoAgir }: Props) {
+export function BlocoDoCliente({ cliente, recolhido, aoAgir, children }: Props) {
   const desvincular = useDesvincularCliente();
   const { pathname, search } = useLocation();
 
@@ -32,6 +35,7 @@ export function BlocoDoCliente({ cliente, recolhido, aoAgir }: Props) {
           <span className={classes.nome}>{cliente.name}</span>
         </p>
       </Tooltip>
+      {children}
       <div className={classes.acoes}>
         <Tooltip label="Trocar" position="right" disabled={!recolhido}>
           <Link to={enderecoDaEscolha(pathname + search)} className={classes.acao} onClick={aoAgir}>

@@ -5,14 +5,21 @@ import { iconeDe } from '../icones.ts';
 import type { Entrada } from '../menus.ts';
 import { precarregar } from '../paginas-sob-demanda.ts';
 import { ROTAS, rotaDe } from '../rotas.ts';
-import { limpaCliente } from './limpar-cliente.ts';
+import { limpaCliente, type Origem } from './limpar-cliente.ts';
 
 interface Props extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   item: Entrada;
+  origem?: Origem;
 }
 
 /** One destination of the sidebar or of the bottom bar; choosing it may let go of the client. */
-export function ItemDeNavegacao({ item, onClick, onPointerEnter, ...resto }: Props) {
+export function ItemDeNavegacao({
+  item,
+  origem = 'barra-lateral',
+  onClick,
+  onPointerEnter,
+  ...resto
+}: Props) {
   const desvincular = useClienteSelecionado((estado) => estado.desvincular);
   const { path, rotulo } = item;
   const Icone = iconeDe(path);
@@ -27,7 +34,7 @@ export function ItemDeNavegacao({ item, onClick, onPointerEnter, ...resto }: Pro
       }}
       onClick={(evento) => {
         onClick?.(evento);
-        if (limpaCliente(ROTAS, { origem: 'barra-lateral', destino: path })) desvincular();
+        if (limpaCliente(ROTAS, { origem, destino: path })) desvincular();
       }}
     >
       <Icone size={18} stroke={1.7} aria-hidden />

@@ -10,8 +10,11 @@ import { ClienteDropdown } from '../../features/clientes/components/cliente-drop
 import { LogoDoCliente } from '../../features/clientes/components/logo-do-cliente.tsx';
 import type { ClienteSelecionado } from '../../lib/cliente-store.ts';
 import { usePode } from '../../lib/permissoes.tsx';
+import lista from './lista-do-menu.module.css';
+import { ListaDoMenu } from './lista-do-menu.tsx';
 import classes from './menu-do-cliente.module.css';
 import { Suspenso } from './suspenso.tsx';
+import { useMenu } from './use-menu.ts';
 
 interface Props {
   cliente: ClienteSelecionado;
@@ -22,6 +25,7 @@ interface Props {
 /** The active client in the top bar: who it is, the list to change it, and its menu. */
 export default function MenuDoCliente({ cliente, compacto }: Props) {
   const veAgenda = usePode('agenda:visualizar');
+  const itens = useMenu('topo');
   const { pathname, search } = useLocation();
   // Asked as soon as a client is active, so that the list is at hand when the chip is opened.
   const { data } = useQuery(meusClientes());
@@ -62,11 +66,11 @@ export default function MenuDoCliente({ cliente, compacto }: Props) {
           }
         >
           {(fechar) => (
-            <nav aria-label="Cliente" className={classes.itens}>
+            <ListaDoMenu rotulo="Cliente" itens={itens} aoAgir={fechar}>
               {veAgenda && (
                 <Link
                   to={enderecoDaAgendaDoCliente(cliente.id)}
-                  className={classes.item}
+                  className={lista.item}
                   onClick={fechar}
                 >
                   <IconCalendar size={18} stroke={1.7} aria-hidden />
@@ -75,13 +79,13 @@ export default function MenuDoCliente({ cliente, compacto }: Props) {
               )}
               <Link
                 to={enderecoDaEscolha(pathname + search)}
-                className={classes.item}
+                className={lista.item}
                 onClick={fechar}
               >
                 <IconArrowsExchange size={18} stroke={1.7} aria-hidden />
                 Trocar Cliente
               </Link>
-            </nav>
+            </ListaDoMenu>
           )}
         </Suspenso>
       )}

@@ -7,21 +7,52 @@ import { enderecoDaAgendaDoCliente } from '../../features/agendamentos/agendamen
 import { useClienteSelecionado } from '../../lib/cliente-store.ts';
 import { usePode } from '../../lib/permissoes.tsx';
 import { useSessao } from '../../lib/sessao.ts';
-import type { Entrada } from '../menus.ts';
+import { type Entrada, ehSecao, entradasDe, type ItemDoMenu } from '../menus.ts';
 import { BlocoDoCliente } from './bloco-do-cliente.tsx';
 import { ItemDeNavegacao } from './item-de-navegacao.tsx';
+import type { Origem } from './limpar-cliente.ts';
 import classes from './painel-mais.module.css';
 import { PessoaDaSessao } from './pessoa-da-sessao.tsx';
 import { useAcoesDoUsuario } from './use-acoes-do-usuario.ts';
+import { useMenu } from './use-menu.ts';
 
 interface Props {
   aberto: boolean;
   fechar: () => void;
-  /** Destinations that found no place in the bottom bar. */
-  restantes: readonly Entrada[];
+  /** What found no place in the bottom bar. */
+  restantes: readonly ItemDoMenu[];
 }
 
 const SUBIR = { duration: 150 };
+
+interface PropsDaLista {
+  itens: readonly ItemDoMenu[];
+  origem: Origem;
+  fechar: () => void;
+}
+
+/** Entries under each other; a section's under its name, all of them open: a sheet has the room. */
+function Lista({ itens, origem, fechar }: PropsDaLista) {
+  const entrada = (item: Entrada) => (
+    <li key={item.path}>
+      <ItemDeNavegacao item={item} origem={origem} className={classes.item} onClick={fechar} />
+    </li>
+  );
+  return (
+    <ul className={classes.lista}>
+      {itens.map((item) =>
+        ehSecao(item) ? (
+          <li key={item.lugar}>
+            <p className={classes.secao}>{item.rotulo}</p>
+            <ul className={classes.lista}>{item.entradas.map(entrada)}</ul>
+          </li>
+        ) : (
+          entrada(item)
+        ),
+      )}
+    </ul>
+  );
+}
 
 /** What the bottom bar has no room for: further destinations, the client, the person. */
 export default function PainelMais({ aberto, fechar, restantes }: Props) {
@@ -29,6 +60,10 @@ export default function PainelMais({ aberto, fechar, restantes }: Props) {
   const usuario = useSessao((sessao) => sessao.usuario);
   const veAgenda = usePode('agenda:visualizar');
   const acoes = useAcoesDoUsuario();
+  const doCliente = useMenu('cliente');
+  const proprias = [...entradasDe(useMenu('barra')), ...entradasDe(useMenu('usuario'))].filter(
+    ({ path }) => !entradasDe(restantes).some((entrada) => entrada.path === path),
+  );
   return (
     <Drawer.Root
       opened={aberto}
@@ -45,15 +80,15 @@ export default function PainelMais({ aberto, fechar, restantes }: Props) {
         </div>
         <Drawer.Body>
           {restantes.length > 0 && (
-            <ul className={classes.lista}>
-              {restantes.map((item) => (
-                <li key={item.path}>
-                  <ItemDeNavegacao item={item} className={classes.item} onClick={fechar} />
-                </li>
-              ))}
-            </ul>
+            <Lista itens={restantes} origem="barra-lateral" fechar={fechar} />
           )}
-          {cliente && <BlocoDoCliente cliente={cliente} recolhido={false} aoAgir={fechar} />}
+          {cliente && (
+            <BlocoDoCliente cliente={cliente} recolhido={false} aoAgir={fechar}>
+              {doCliente.length > 0 && (
+                <Lista itens={doCliente} origem="secao-do-cliente" fechar={fechar} />
+              )}
+            </BlocoDoCliente>
+          )}
           {cliente && veAgenda && (
             <Link
               to={enderecoDaAgendaDoCliente(cliente.id)}
@@ -65,6 +100,7 @@ export default function PainelMais({ aberto, fechar, restantes }: Props) {
             </Link>
           )}
           {usuario && <PessoaDaSessao usuario={usuario} />}
+          {proprias.length > 0 && <Lista itens={proprias} origem="outra" fechar={fechar} />}
           <div className={classes.lista}>
             {acoes.map(({ rotulo, Icone, aoEscolher }) => (
               <button key={rotulo} type="button" className={classes.item} onClick={aoEscolher}>

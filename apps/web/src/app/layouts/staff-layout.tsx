@@ -1,4 +1,7 @@
+import { useEffect } from 'react';
 import { Outlet } from 'react-router';
+import { LimiteDeErro } from '../../components/ui/limite-de-erro.tsx';
+import { acompanharFavoritos } from '../../features/favoritos/favoritos.ts';
 import { useCelular } from '../../lib/use-celular.ts';
 import { BarraInferior } from './barra-inferior.tsx';
 import { BarraLateral } from './barra-lateral.tsx';
@@ -11,14 +14,17 @@ import { useLimpezaPorRota } from './use-limpeza-por-rota.ts';
 export function StaffLayout() {
   const movel = useCelular();
   useLimpezaPorRota();
+  useEffect(acompanharFavoritos, []);
   return (
     <div className={classes.casca}>
       <a href="#conteudo" className="pular-para-conteudo">
         Pular para o conteúdo
       </a>
-      <BarraSuperior movel={movel} />
+      <LimiteDeErro>
+        <BarraSuperior movel={movel} />
+      </LimiteDeErro>
       <SemConexao />
-      {!movel && <BarraLateral />}
+      <LimiteDeErro>{!movel && <BarraLateral />}</LimiteDeErro>
       <main id="conteudo" tabIndex={-1} className={classes.conteudo}>
         <Outlet />
       </main>

@@ -1,6 +1,7 @@
 import { Popover } from '@mantine/core';
 import '@mantine/core/styles/Popover.css';
 import { type PointerEvent, type ReactNode, useEffect, useReducer, useRef } from 'react';
+import { LimiteDeErro } from '../../components/ui/limite-de-erro.tsx';
 import { FECHAR_APOS_SAIR_MS, proximoEstado } from './suspenso.estado.ts';
 import classes from './suspenso.module.css';
 
@@ -10,7 +11,7 @@ interface Props {
   botao: ReactNode;
   classeDoBotao?: string;
   largura: number;
-  lado?: 'bottom-start' | 'bottom-end';
+  lado?: 'bottom-start' | 'bottom-end' | 'right-start';
   /** Opens under a resting mouse too, and closes 150 ms after it leaves. */
   porPassagem?: boolean;
   children: (fechar: () => void) => ReactNode;
@@ -48,11 +49,13 @@ export function Suspenso({
   const passagem = porPassagem ? { onPointerEnter: entrou, onPointerLeave: saiu } : {};
 
   useEffect(() => () => clearTimeout(espera.current), []);
-  // What hover opened holds no focus, so Escape is heard by the document (WCAG 1.4.13).
+  // What hover opened holds no focus, and what broke inside takes it along: then Escape is heard by
+  // the document (WCAG 1.4.13).
   useEffect(() => {
-    if (estado !== 'passagem') return;
+    if (estado === 'fechado') return;
     const aoTeclar = (evento: KeyboardEvent) => {
-      if (evento.key === 'Escape') enviar('dispensou');
+      const dentro = painel.current?.contains(document.activeElement);
+      if (evento.key === 'Escape' && !dentro) enviar('dispensou');
     };
     document.addEventListener('keydown', aoTeclar);
     return () => document.removeEventListener('keydown', aoTeclar);
@@ -83,7 +86,7 @@ export function Suspenso({
         </button>
       </Popover.Target>
       <Popover.Dropdown ref={painel} {...passagem}>
-        {children(fechar)}
+        <LimiteDeErro>{children(fechar)}</LimiteDeErro>
       </Popover.Dropdown>
     </Popover>
   );

@@ -1,3 +1,4 @@
+import { useFavoritos } from '../../features/favoritos/favoritos.ts';
 import { usePermissoes } from '../../lib/permissoes.tsx';
 import { type ItemDoMenu, montarMenu, type NomeDoMenu } from '../menus.ts';
 import { ROTAS } from '../rotas.ts';
@@ -5,5 +6,6 @@ import { ROTAS } from '../rotas.ts';
 /** A menu as this person has it. */
 export function useMenu(menu: NomeDoMenu): ItemDoMenu[] {
   const { permissions } = usePermissoes();
-  return montarMenu(ROTAS, menu, { permissoes: permissions, favoritos: [] });
+  const favoritos = useFavoritos(({ ids }) => ids);
+  return montarMenu(ROTAS, menu, { permissoes: permissions, favoritos });
 }

@@ -1,12 +1,24 @@
 import type { ReactNode } from 'react';
+import { Estrela } from '../../../features/favoritos/components/estrela.tsx';
+import { useClienteSelecionado } from '../../../lib/cliente-store.ts';
+import { ROTAS } from '../../rotas.ts';
+import { trilhaDe } from '../../trilha.ts';
+import { useRotaAtual } from '../../use-rota-atual.ts';
 import classes from './titulo-da-pagina.module.css';
+import { Trilha } from './trilha.tsx';
 
-/** The heading of a page, with its count or period beside it. */
+/** The heading of a page: the way to it, its star, and its count or period beside it. */
 export function TituloDaPagina({ titulo, children }: { titulo: string; children?: ReactNode }) {
+  const rota = useRotaAtual();
+  const cliente = useClienteSelecionado((estado) => estado.cliente?.name);
   return (
-    <div className={classes.titulo}>
-      <h1>{titulo}</h1>
-      {children && <span>{children}</span>}
+    <div>
+      <Trilha passos={trilhaDe(ROTAS, rota, cliente)} />
+      <div className={classes.titulo}>
+        <h1>{titulo}</h1>
+        <Estrela id={rota.path} nome={rota.titulo} className={classes.estrela} />
+        {children && <span>{children}</span>}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { horaDe } from '../../../components/calendario/dias.ts';
 import type { Momento, Mudanca } from '../../../components/calendario/tipos.ts';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
@@ -32,7 +32,7 @@ const diaFocado = () =>
   document.activeElement?.closest<HTMLElement>('[data-coluna], [data-dia]')?.dataset;
 
 /** The agenda: what is shown lives in the address, what is open at its side too. */
-export function Agenda() {
+export function Agenda({ aoLadoDoTitulo }: { aoLadoDoTitulo?: ReactNode }) {
   const agenda = useEstadoDaAgenda();
   const { estado, hoje, compacto, mudar, abrir } = agenda;
   const { visao, data } = estado;
@@ -84,6 +84,7 @@ export function Agenda() {
   return (
     <div className={classes.agenda}>
       <BarraDaAgenda
+        aoLadoDoTitulo={aoLadoDoTitulo}
         visao={visao}
         data={data}
         hoje={hoje}

@@ -1,11 +1,13 @@
 import { Button, Popover } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconKeyboard, IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { MiniMes } from '../../../components/calendario/mini-mes.tsx';
 import { NOMES_DAS_VISOES, VISOES, type Visao } from '../periodo.ts';
 import classes from './barra-da-agenda.module.css';
 
 interface Props {
+  /** What the page puts beside its title. */
+  aoLadoDoTitulo?: ReactNode;
   visao: Visao;
   data: string;
   hoje: string;
@@ -57,6 +59,7 @@ export function BarraDaAgenda(props: Props) {
     <div className={classes.barra}>
       <div className={classes.titulo}>
         <h1>Agenda</h1>
+        {props.aoLadoDoTitulo}
         <EscolherPeriodo {...props} />
       </div>
       <div className={classes.acoes}>

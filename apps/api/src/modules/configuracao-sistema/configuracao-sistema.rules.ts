@@ -1,0 +1,107 @@
+import {
+  CAMPOS_SECRETOS,
+  type Integracao,
+  MASCARA,
+  VALORES_DA_INTEGRACAO,
+} from '@dominio/contrato/configuracao-sistema';
+import type { Configuracao } from '../../platform/env.ts';
+
+/** The fields of an integration, secrets in the clear among them where they are known. */
+export type Valores = { enabled: boolean; [campo: string]: unknown };
+
+type DoAmbiente = Pick<Configuracao, 'smtpUrl' | 'oidc' | 'vapid'>;
+
+/** The port that a scheme means when the address names none (RFC 8314; RFC 6409). */
+const PORTA_PADRAO = { 'smtps:': 465, 'smtp:': 587 } as const;
+
+function emailDoAmbiente(smtpUrl: string): Valores {
+  const { protocol, hostname, port, username, password } = new URL(smtpUrl);
+  const tls = protocol === 'smtps:';
+  return {
+    enabled: true,
+    host: hostname,
+    porta: Number(port) || PORTA_PADRAO[tls ? 'smtps:' : 'smtp:'],
+    seguranca: tls ? 'tls' : 'starttls',
+    usuario: decodeURIComponent(username),
+    senha: decodeURIComponent(password),
+    remetente_nome: '',
+    remetente_email: '',
+  };
+}
+
+/** What the environment sets for an integration; null when it sets nothing, and the firm may choose. */
+export function valoresDoAmbiente(
+  integracao: Integracao,
+  { smtpUrl, oidc, vapid }: DoAmbiente,
+): Valores | null {
+  if (integracao === 'email' && smtpUrl !== null) return emailDoAmbiente(smtpUrl);
+  if (integracao === 'oidc' && oidc) {
+    const { issuer, clientId, clientSecret } = oidc;
+    return { enabled: true, issuer, client_id: clientId, client_secret: clientSecret };
+  }
+  if (integracao === 'push' && vapid) {
+    const { chavePublica, chavePrivada, assunto } = vapid;
+    return {
+      enabled: true,
+      public_key: chavePublica,
+      private_key: chavePrivada,
+      subject: assunto,
+    };
+  }
+  return null;
+}
+
+/** The fields before anybody saved any: switched off, except what cannot be. */
+export const valoresIniciais = (integracao: Integracao): Valores =>
+  VALORES_DA_INTEGRACAO[integracao].parse({ enabled: integracao === 'armazenamento' });
+
+const secretosDe = (integracao: Integracao): readonly string[] => CAMPOS_SECRETOS[integracao];
+
+/** Fields as they may be shown: the mask where a secret is kept, null where there is none. */
+export function mascarar(
+  integracao: Integracao,
+  valores: Valores,
+  guardados: readonly string[],
+): Valores {
+  const segredos = secretosDe(integracao).map((campo) => [
+    campo,
+    guardados.includes(campo) ? MASCARA : null,
+  ]);
+  return { ...valores, ...Object.fromEntries(segredos) };
+}
+
+/** What a write does to each secret: a text replaces it, null clears it; those that stay are absent. */
+export interface Separados {
+  readonly publicos: Valores;
+  readonly segredos: Readonly<Record<string, string | null>>;
+}
+
+/** Takes the secrets out of what was sent. */
+export function separar(integracao: Integracao, enviados: Valores): Separados {
+  const nomes = secretosDe(integracao);
+  const publicos = Object.fromEntries(
+    Object.entries(enviados).filter(([campo]) => !nomes.includes(campo)),
+  ) as Valores;
+  const segredos = nomes.flatMap((campo): [string, string | null][] => {
+    const valor = enviados[campo];
+    if (valor === undefined || valor === MASCARA) return [];
+    return [[campo, typeof valor === 'string' && valor !== '' ? valor : null]];
+  });
+  return { publicos, segredos: Object.fromEntries(segredos) };
+}
+
+/** Where each integration sends its secrets. */
+const DESTINO: Readonly<Record<Integracao, readonly string[]>> = {
+  email: ['host', 'porta', 'seguranca'],
+  oidc: ['issuer'],
+  armazenamento: [],
+  push: [],
+};
+
+/** Whether a change would send a kept secret to a place it was not given for. */
+export const mudaODestino = (integracao: Integracao, antes: Valores, depois: Valores): boolean =>
+  DESTINO[integracao].some((campo) => antes[campo] !== depois[campo]);
+
+/** Names of the secrets, and places, of an integration: what the vault binds them to. */
+export const lugarDoSegredo = (integracao: Integracao, campo: string): string =>
+  `configuracao-sistema/${integracao}/${campo}`;

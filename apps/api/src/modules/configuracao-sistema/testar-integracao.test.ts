@@ -1,0 +1,188 @@
+import { createECDH } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  configuracaoSistemaEndpoints as e,
+  type Integracao,
+} from '@dominio/contrato/configuracao-sistema';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { montarApp } from '../../../test/build-app.ts';
+import { criarAdministrador } from '../../../test/factories/usuarios.ts';
+import { subirHttps } from '../../../test/servidor-https.ts';
+import { subirSmtp } from '../../../test/servidor-smtp.ts';
+import { criarCofre } from '../../platform/cofre.ts';
+import { emails } from '../../platform/email/email.tables.ts';
+import { configuracoesDoSistema as tabela } from './configuracao-sistema.tables.ts';
+
+const smtp = await subirSmtp();
+const descoberta = { texto: '' };
+const provedor = await subirHttps((_req, resposta) => resposta.end(descoberta.texto));
+afterAll(async () => {
+  await smtp.descer();
+  await provedor.descer();
+});
+
+const { banco, chamar, entrar, plataforma, avancar } = await montarApp({
+  config: { hostsInternos: ['127.0.0.1', 'localhost'] },
+});
+const fechado = await montarApp();
+const token = await entrar((await criarAdministrador(banco)).id);
+beforeEach(async () => {
+  avancar(60_000);
+  await banco.delete(tabela);
+});
+
+const gravar = (integration: Integracao, config_value: Record<string, unknown>) =>
+  chamar(token, e.gravar, { params: { integration }, body: { config_value } });
+const testar = async (integration: Integracao) =>
+  (await chamar(token, e.testar, { params: { integration } })).corpo;
+const noLocal = {
+  enabled: true,
+  host: '127.0.0.1',
+  porta: smtp.porta,
+  seguranca: 'nenhuma',
+  remetente_nome: 'Araucária',
+  remetente_email: 'avisos@firma.com.br',
+};
+
+describe('e-mail', () => {
+  test('the test connects; the outcome is kept until something else is saved', async () => {
+    await gravar('email', noLocal);
+    const teste = await testar('email');
+    expect(teste).toEqual({
+      success: true,
+      message: `Conexão feita com 127.0.0.1:${smtp.porta}.`,
+      testado_em: expect.any(String),
+    });
+    const lida = () => chamar(token, e.ler, { params: { integration: 'email' } });
+    expect((await lida()).corpo.ultimo_teste).toEqual(teste);
+    await gravar('email', { ...noLocal, enabled: false });
+    expect((await lida()).corpo.ultimo_teste).toBeNull();
+  });
+
+  test('messages leave by the saved server once it is switched on, signed as it says', async () => {
+    const carta = { para: 'a@b.com', assunto: 'Oi', texto: 'Texto' };
+    await plataforma.correio.enviar(carta);
+    expect(await banco.$count(emails)).toBe(1);
+    await gravar('email', noLocal);
+    await plataforma.correio.enviar(carta);
+    expect(smtp.recebidas.at(-1)).toMatchObject({
+      de: 'avisos@firma.com.br',
+      para: ['a@b.com'],
+    });
+    expect(await banco.$count(emails)).toBe(1);
+    await gravar('email', { ...noLocal, enabled: false });
+    await plataforma.correio.enviar(carta);
+    expect(await banco.$count(emails)).toBe(2);
+  });
+
+  test.each([
+    [{ usuario: 'avisos', senha: 'errada' }, 'O servidor recusou o usuário ou a senha.'],
+    [{ porta: 9 }, 'Não foi possível conectar a 127.0.0.1:9. Confira o servidor e a porta.'],
+    [{ seguranca: 'starttls' }, 'O servidor não aceitou a conexão segura.'],
+    [{ host: 'nada.invalid' }, 'O endereço nada.invalid não foi encontrado.'],
+    [{ host: '169.254.169.254' }, 'O endereço 169.254.169.254 é da rede interna.'],
+    [{ enabled: false, host: '' }, 'Informe o servidor antes de testar.'],
+  ])('%j fails with a sentence', async (mudado, frase) => {
+    await gravar('email', { ...noLocal, ...mudado });
+    const { success, message } = await testar('email');
+    expect(success).toBe(false);
+    expect(message).toContain(frase);
+  });
+
+  test('a server of the internal network is neither tested nor written to unless it is named', async () => {
+    const admin = await fechado.entrar((await criarAdministrador(fechado.banco)).id);
+    const params = { integration: 'email' };
+    await fechado.chamar(admin, e.gravar, { params, body: { config_value: noLocal } });
+    const { corpo } = await fechado.chamar(admin, e.testar, { params });
+    expect(corpo.message).toContain('é da rede interna');
+    const envio = fechado.plataforma.correio.enviar({ para: 'a@b.com', assunto: 'x', texto: 'y' });
+    await expect(envio).rejects.toThrow('é da rede interna');
+  });
+
+  test('a secret kept with a key that is gone is asked for again', async () => {
+    await gravar('email', { ...noLocal, usuario: 'avisos', senha: 'x' });
+    const senha = criarCofre(['outra chave '.repeat(4)]).cifrar(
+      'configuracao-sistema/email/senha',
+      'x',
+    );
+    await banco.update(tabela).set({ segredos: { senha } });
+    expect((await testar('email')).message).toContain('Digite-o de novo');
+  });
+
+  test('the environment wins: it is shown, read-only, and used', async () => {
+    const outro = await montarApp({ config: { smtpUrl: smtp.url, hostsInternos: [] } });
+    const admin = await outro.entrar((await criarAdministrador(outro.banco)).id);
+    const params = { integration: 'email' };
+    const { corpo } = await outro.chamar(admin, e.ler, { params });
+    expect(corpo).toMatchObject({
+      enabled: true,
+      origem: 'ambiente',
+      somente_leitura: true,
+      config_value: { host: '127.0.0.1', porta: smtp.porta, senha: null },
+    });
+    const body = { config_value: noLocal };
+    expect((await outro.chamar(admin, e.gravar, { params, body })).status).toBe(409);
+  });
+});
+
+describe('OpenID Connect', () => {
+  test('the test reads the provider’s discovery document', async () => {
+    const issuer = provedor.url;
+    await gravar('oidc', { enabled: true, issuer, client_id: 'dominio', client_secret: 'x' });
+    const { url } = provedor;
+    descoberta.texto = JSON.stringify({
+      issuer,
+      authorization_endpoint: `${url}/a`,
+      token_endpoint: `${url}/t`,
+      jwks_uri: `${url}/j`,
+    });
+    expect(await testar('oidc')).toMatchObject({ success: true });
+    descoberta.texto = 'x'.repeat(300_000);
+    expect(await testar('oidc')).toMatchObject({ success: false });
+    descoberta.texto = '{}';
+    expect((await testar('oidc')).message).toContain('não traz os endereços');
+  });
+
+  test.each([
+    ['https://10.0.0.1', 'é da rede interna'],
+    ['https://metadata.invalid', 'não foi encontrado'],
+  ])('%s: %s', async (issuer, frase) => {
+    await gravar('oidc', { enabled: true, issuer, client_id: 'x' });
+    expect((await testar('oidc')).message).toContain(frase);
+  });
+});
+
+test('storage: the test writes, reads and deletes a file', async () => {
+  expect(await testar('armazenamento')).toMatchObject({
+    success: true,
+    message: 'Um arquivo de prova foi gravado, lido e apagado.',
+  });
+  const pasta = join(plataforma.config.dirDados, 'arquivos', 'provas');
+  expect(existsSync(pasta) ? readdirSync(pasta) : []).toEqual([]);
+});
+
+test('push: the test checks that the keys are a pair', async () => {
+  expect(await testar('push')).toMatchObject({ success: false });
+  const par = createECDH('prime256v1');
+  par.generateKeys();
+  await gravar('push', {
+    enabled: true,
+    public_key: par.getPublicKey('base64url'),
+    private_key: Buffer.from(par.getPrivateKey('hex').padStart(64, '0'), 'hex').toString(
+      'base64url',
+    ),
+    subject: 'mailto:ti@firma.com.br',
+  });
+  expect(await testar('push')).toMatchObject({
+    success: true,
+    message: 'As chaves estão bem formadas e são um par.',
+  });
+});
+
+test('more than ten tests in a minute are too many', async () => {
+  const params = { integration: 'push' };
+  const feitos = [];
+  for (let i = 0; i < 11; i += 1) feitos.push((await chamar(token, e.testar, { params })).status);
+  expect(feitos).toEqual([...Array(10).fill(200), 429]);
+});

@@ -1,0 +1,76 @@
+import { createECDH } from 'node:crypto';
+import { z } from 'zod';
+
+export interface Resultado {
+  readonly success: boolean;
+  readonly message: string;
+}
+export const deuCerto = (message: string): Resultado => ({ success: true, message });
+export const deuErrado = (message: string): Resultado => ({ success: false, message });
+
+const SMTP: Readonly<Record<string, string>> = {
+  EAUTH: 'O servidor recusou o usuário ou a senha.',
+  ETLS: 'O servidor não aceitou a conexão segura. Confira a porta e a segurança.',
+  ETIMEDOUT: 'O servidor não respondeu a tempo.',
+  EDNS: 'O endereço do servidor não foi encontrado.',
+};
+
+/** What a failure of the connection means, for whoever configures it. */
+export function fraseDoSmtp(erro: unknown, destino: string): string {
+  const codigo = erro instanceof Error && 'code' in erro ? String(erro.code) : '';
+  return SMTP[codigo] ?? `Não foi possível conectar a ${destino}. Confira o servidor e a porta.`;
+}
+
+const https = z.url({ protocol: /^https$/ });
+const Descoberta = z.object({
+  issuer: z.string(),
+  authorization_endpoint: https,
+  token_endpoint: https,
+  jwks_uri: https,
+});
+
+/** Address of a provider's discovery document (OpenID Connect Discovery 1.0 §4). */
+export const enderecoDaDescoberta = (issuer: string): URL =>
+  new URL(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`);
+
+/** Whether a discovery document is of this issuer and leads where a sign-in needs (§4.3). */
+export function conferirDescoberta(issuer: string, status: number, texto: string): Resultado {
+  if (status !== 200) return deuErrado(`O provedor respondeu ${status} ao pedido de descoberta.`);
+  let documento: unknown;
+  try {
+    documento = JSON.parse(texto);
+  } catch {
+    return deuErrado('O provedor não respondeu com um documento de descoberta.');
+  }
+  const lido = Descoberta.safeParse(documento);
+  if (!lido.success) {
+    return deuErrado('O documento de descoberta não traz os endereços que a entrada precisa.');
+  }
+  if (lido.data.issuer !== issuer) {
+    return deuErrado('O provedor se identifica por outro endereço. Use exatamente o dele.');
+  }
+  return deuCerto('O provedor respondeu e o documento de descoberta está completo.');
+}
+
+const bytesDe = (texto: unknown) =>
+  typeof texto === 'string' && /^[\w-]+=*$/.test(texto) ? Buffer.from(texto, 'base64url') : null;
+
+/** Whether two VAPID keys are well formed and belong together (RFC 8292: P-256, base64url). */
+export function conferirVapid(publica: unknown, privada: unknown): Resultado {
+  const [ponto, escalar] = [bytesDe(publica), bytesDe(privada)];
+  if (ponto?.length !== 65 || ponto[0] !== 4) {
+    return deuErrado('A chave pública não é uma chave VAPID: são 65 bytes em base64url.');
+  }
+  if (escalar?.length !== 32) {
+    return deuErrado('A chave privada não é uma chave VAPID: são 32 bytes em base64url.');
+  }
+  try {
+    const par = createECDH('prime256v1');
+    par.setPrivateKey(escalar);
+    return par.getPublicKey().equals(ponto)
+      ? deuCerto('As chaves estão bem formadas e são um par.')
+      : deuErrado('As chaves não são um par: a pública não corresponde à privada.');
+  } catch {
+    return deuErrado('A chave privada não é válida na curva P-256.');
+  }
+}

@@ -1,0 +1,34 @@
+import type { ConfiguracaoGuardada } from '@dominio/contrato/tema/configuracao';
+import { eq } from 'drizzle-orm';
+import type { Ator } from '../../platform/acesso/ator.ts';
+import type { Db } from '../../platform/db.ts';
+import { configuracoesDeUsuario as tabela } from './configuracao-usuario.tables.ts';
+
+const doAtor = (ator: Ator) => eq(tabela.usuario_id, ator.usuarioId);
+
+/** What the caller has stored; null for nothing. */
+export async function ler(db: Db, ator: Ator): Promise<ConfiguracaoGuardada | null> {
+  const [linha] = await db.select({ config: tabela.config }).from(tabela).where(doAtor(ator));
+  return linha?.config ?? null;
+}
+
+/** Takes the caller's row for this transaction, making it if need be, and returns what it holds. */
+export async function travar(db: Db, ator: Ator): Promise<ConfiguracaoGuardada | null> {
+  await db.insert(tabela).values({ usuario_id: ator.usuarioId }).onConflictDoNothing();
+  const [linha] = await db
+    .select({ config: tabela.config })
+    .from(tabela)
+    .where(doAtor(ator))
+    .for('update');
+  return linha?.config ?? null;
+}
+
+/** Writes the row that `travar` took; null empties it. */
+export async function gravar(
+  db: Db,
+  ator: Ator,
+  config: ConfiguracaoGuardada | null,
+  agora: Date,
+): Promise<void> {
+  await db.update(tabela).set({ config, atualizado_em: agora }).where(doAtor(ator));
+}

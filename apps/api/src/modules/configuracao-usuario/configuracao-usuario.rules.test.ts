@@ -1,0 +1,81 @@
+import {
+  compactarConfiguracao,
+  completarConfiguracao,
+  configuracaoPadrao,
+} from '@dominio/contrato/tema/configuracao';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { mesclarConfiguracao, mudaOGuardado } from './configuracao-usuario.rules.ts';
+
+const guardar = (enviada: Record<string, unknown>, antes = {}) =>
+  compactarConfiguracao(
+    mesclarConfiguracao(Object.keys(antes).length ? { v: 1, ...antes } : null, enviada, 'dark'),
+  );
+
+describe('merging', () => {
+  test('a part changes its own fields and no others, in each mode apart', () => {
+    const antes = guardar({
+      theme: { mode: 'light', dark: { borderRadius: 20 }, light: { borderRadius: 4 } },
+      widgets: { activeWidgets: ['agenda'] },
+    });
+    const depois = mesclarConfiguracao(
+      antes,
+      { theme: { dark: { card: { border: { width: 3 } } } } },
+      'dark',
+    );
+    expect(depois.theme.mode).toBe('light');
+    expect(depois.theme.dark.borderRadius).toBe(20);
+    expect(depois.theme.light.borderRadius).toBe(4);
+    expect(depois.theme.dark.card.border).toEqual({
+      ...configuracaoPadrao().theme.dark.card.border,
+      width: 3,
+    });
+    expect(depois.theme.light.card.border.width).toBe(1);
+    expect(depois.widgets.activeWidgets).toEqual(['agenda']);
+  });
+
+  test('the compact form is whole: what it leaves out is the default', () => {
+    const antes = guardar({ theme: { dark: { borderRadius: 20 } } });
+    const depois = mesclarConfiguracao(antes, { v: 1, theme: { mode: 'dark' } }, 'dark');
+    expect(depois).toEqual(configuracaoPadrao());
+  });
+
+  test('a list is replaced, a branch that is no object is left alone, null clears a leaf', () => {
+    const antes = guardar({
+      widgets: { activeWidgets: ['a', 'b'] },
+      layout: { sidebar_expanded: false },
+    });
+    const depois = mesclarConfiguracao(
+      antes,
+      { widgets: { activeWidgets: ['c'] }, layout: 'nada', theme: [] },
+      'dark',
+    );
+    expect(depois.widgets.activeWidgets).toEqual(['c']);
+    expect(depois.layout.sidebar_expanded).toBe(false);
+    const semEscolha = mesclarConfiguracao(antes, { widgets: { activeWidgets: null } }, 'dark');
+    expect(semEscolha.widgets.activeWidgets).toBeNull();
+  });
+
+  test('unknown keys and prototypes leave no trace', () => {
+    const hostil = JSON.parse('{"__proto__": {"admin": true}, "constructor": {"x": 1}, "novo": 1}');
+    expect(mesclarConfiguracao(null, hostil, 'dark')).toEqual(configuracaoPadrao());
+    expect(({} as { admin?: boolean }).admin).toBeUndefined();
+  });
+
+  test('whatever is sent yields a whole configuration, and sending it again changes nothing', () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom('theme', 'widgets', 'layout', 'x'), fc.jsonValue()),
+        (enviada) => {
+          const primeira = mesclarConfiguracao(null, enviada, 'light');
+          expect(completarConfiguracao(primeira)).toEqual(primeira);
+          const guardada = compactarConfiguracao(primeira);
+          expect(mudaOGuardado(guardada, mesclarConfiguracao(guardada, enviada, 'light'))).toBe(
+            false,
+          );
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+});

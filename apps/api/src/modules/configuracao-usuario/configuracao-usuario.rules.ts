@@ -1,0 +1,52 @@
+import {
+  type ConfiguracaoDoUsuario,
+  type ConfiguracaoGuardada,
+  compactarConfiguracao,
+  completarConfiguracao,
+} from '@dominio/contrato/tema/configuracao';
+import type { Modo } from '@dominio/contrato/tema/padrao';
+
+type Arvore = Record<string, unknown>;
+
+const ehArvore = (valor: unknown): valor is Arvore =>
+  typeof valor === 'object' && valor !== null && !Array.isArray(valor);
+
+/** Walks the known tree, never the one sent: unknown keys, prototypes and depth stay outside. */
+function mesclar(atual: Arvore, parcial: Arvore): Arvore {
+  return Object.fromEntries(
+    Object.entries(atual).map(([campo, valor]) => {
+      if (!Object.hasOwn(parcial, campo)) return [campo, valor];
+      const novo = parcial[campo];
+      if (!ehArvore(valor)) return [campo, novo];
+      return [campo, ehArvore(novo) ? mesclar(valor, novo) : valor];
+    }),
+  );
+}
+
+/**
+ * A person's configuration after a write (specification part 1 §7.3): what is sent over what
+ * stands, field by field. Lists are replaced whole; what cannot be read becomes the default. The
+ * compact form (`v`) is whole by itself and replaces everything.
+ *
+ * @param modoPadrao the firm's mode, where neither names one.
+ */
+export function mesclarConfiguracao(
+  guardada: ConfiguracaoGuardada | null,
+  enviada: Record<string, unknown>,
+  modoPadrao: Modo,
+): ConfiguracaoDoUsuario {
+  if (Object.hasOwn(enviada, 'v')) return completarConfiguracao(enviada, modoPadrao);
+  return completarConfiguracao(
+    mesclar(completarConfiguracao(guardada, modoPadrao), enviada),
+    modoPadrao,
+  );
+}
+
+/** Whether storing a configuration would change what is stored, whatever the order of its keys. */
+export const mudaOGuardado = (
+  guardada: ConfiguracaoGuardada | null,
+  nova: ConfiguracaoDoUsuario,
+): boolean =>
+  guardada === null ||
+  JSON.stringify(compactarConfiguracao(completarConfiguracao(guardada))) !==
+    JSON.stringify(compactarConfiguracao(nova));

@@ -1,0 +1,69 @@
+import {
+  type ConfiguracaoDoUsuario,
+  compactarConfiguracao,
+  completarConfiguracao,
+  configuracaoPadrao,
+} from '@dominio/contrato/tema/configuracao';
+import type { Contexto, ContextoPublico } from '../../platform/contexto.ts';
+import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
+import { modoPadraoDoEscritorio } from '../escritorio/escritorio.service.ts';
+import * as repo from './configuracao-usuario.repository.ts';
+import { mesclarConfiguracao, mudaOGuardado } from './configuracao-usuario.rules.ts';
+
+const comSucesso = (config: ConfiguracaoDoUsuario) => ({ success: true as const, config });
+const feito = (message: string) => ({ success: true as const, message });
+
+/** The configuration of whoever has chosen nothing: the same for everybody, session or not. */
+export async function lerConfiguracaoPadrao({ db }: Contexto | ContextoPublico) {
+  return comSucesso(configuracaoPadrao(await modoPadraoDoEscritorio(db)));
+}
+
+/** The caller's configuration, complete. */
+export async function lerConfiguracao({ db, ator }: Contexto) {
+  const guardada = await repo.ler(db, ator);
+  return comSucesso(completarConfiguracao(guardada, await modoPadraoDoEscritorio(db)));
+}
+
+/**
+ * Merges a configuration, or a part of one, into the caller's. The person's other devices read
+ * again when it changed something.
+ *
+ * @returns the configuration as it stands now.
+ */
+export function mesclarNaConfiguracao(
+  ctx: Contexto,
+  aoVivo: AoVivo,
+  enviada: Record<string, unknown>,
+): Promise<ConfiguracaoDoUsuario> {
+  return ctx.transacao(async ({ db, ator, agora }) => {
+    const modo = await modoPadraoDoEscritorio(db);
+    const guardada = await repo.travar(db, ator);
+    const nova = mesclarConfiguracao(guardada, enviada, modo);
+    if (mudaOGuardado(guardada, nova)) {
+      await repo.gravar(db, ator, compactarConfiguracao(nova), agora());
+      await aoVivo.pedirReleitura(db, [ator.usuarioId], 'configuracao');
+    }
+    return nova;
+  });
+}
+
+/** `mesclarNaConfiguracao` with the answer of specification part 1 §7.3. */
+export async function salvarConfiguracao(
+  ctx: Contexto,
+  aoVivo: AoVivo,
+  enviada: Record<string, unknown>,
+) {
+  await mesclarNaConfiguracao(ctx, aoVivo, enviada);
+  return feito('Configurações salvas.');
+}
+
+/** Forgets all the caller has chosen; the person's other devices read again. */
+export function restaurarConfiguracao(ctx: Contexto, aoVivo: AoVivo) {
+  return ctx.transacao(async ({ db, ator, agora }) => {
+    if ((await repo.travar(db, ator)) !== null) {
+      await repo.gravar(db, ator, null, agora());
+      await aoVivo.pedirReleitura(db, [ator.usuarioId], 'configuracao');
+    }
+    return feito('Configurações restauradas ao padrão.');
+  });
+}

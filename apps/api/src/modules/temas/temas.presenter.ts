@@ -1,0 +1,18 @@
+import { ParDeTemas } from '@dominio/contrato/tema/configuracao';
+import type { TemaDoEscritorio } from '@dominio/contrato/temas';
+import type { LinhaDeTema } from './temas.repository.ts';
+
+/** Row → contract: the compact form becomes both whole modes. */
+export const apresentarTema = ({
+  id,
+  nome,
+  descricao,
+  tema,
+  versao,
+}: LinhaDeTema): TemaDoEscritorio => ({
+  id,
+  nome,
+  descricao,
+  tema: ParDeTemas.parse(tema),
+  versao,
+});

@@ -1,0 +1,119 @@
+import type { Pedido } from '@dominio/contrato/endpoint';
+import { compactarTemas, ParDeTemas } from '@dominio/contrato/tema/configuracao';
+import { MAXIMO_DE_TEMAS, type temasEndpoints } from '@dominio/contrato/temas';
+import { ehCliente } from '../../platform/acesso/ator.ts';
+import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
+import {
+  campoInvalido,
+  estadoInvalido,
+  naoEncontrado,
+  registroAlterado,
+} from '../../platform/erros.ts';
+import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
+import { mesclarNaConfiguracao } from '../configuracao-usuario/configuracao-usuario.service.ts';
+import { apresentarTema } from './temas.presenter.ts';
+import * as repo from './temas.repository.ts';
+
+type NovoTema = Pedido<typeof temasEndpoints.criar>['body'];
+type EdicaoDeTema = Pedido<typeof temasEndpoints.atualizar>['body'];
+
+/** The firm's themes, for the staff; client users have none. */
+export async function listarTemas({ db, ator }: Contexto) {
+  const linhas = ehCliente(ator) ? [] : await repo.listar(db);
+  return { temas: linhas.map(apresentarTema) };
+}
+
+const compacto = (tema: Record<string, unknown>) => compactarTemas(ParDeTemas.parse(tema));
+
+async function exigirNomeLivre({ db }: Contexto, nome: string, menos?: number): Promise<void> {
+  if (await repo.nomeEmUso(db, nome, menos)) {
+    throw campoInvalido('nome', 'Já existe um tema com este nome.');
+  }
+}
+
+/** Takes a theme for a change. */
+async function abrirParaGravar({ db }: ContextoDeTransacao, id: number): Promise<repo.LinhaDeTema> {
+  await repo.travar(db);
+  const linha = await repo.ler(db, id);
+  if (!linha) throw naoEncontrado('Tema não encontrado.');
+  return linha;
+}
+
+/**
+ * Adds a theme to the firm's.
+ *
+ * @throws Recusa 409 at the limit of themes; 422 for a name in use.
+ */
+export function criarTema(ctx: Contexto, { nome, descricao, tema }: NovoTema) {
+  return ctx.transacao(async (tx) => {
+    await repo.travar(tx.db);
+    if ((await repo.contar(tx.db)) >= MAXIMO_DE_TEMAS) {
+      throw estadoInvalido(
+        `O escritório já tem ${MAXIMO_DE_TEMAS} temas. Exclua um para criar outro.`,
+      );
+    }
+    await exigirNomeLivre(tx, nome);
+    const linha = await repo.inserir(tx.db, { nome, descricao, tema: compacto(tema) });
+    await tx.auditar({
+      acao: 'tema.criado',
+      objeto: { tipo: 'tema', id: linha.id },
+      depois: { nome, descricao },
+    });
+    return apresentarTema(linha);
+  });
+}
+
+/**
+ * Renames a theme or changes its colours. Whoever applied it keeps what was copied.
+ *
+ * @throws Recusa 404; 409 with `atual` for a stale version; 422 for a name in use.
+ */
+export function atualizarTema(ctx: Contexto, id: number, { versao, ...edicao }: EdicaoDeTema) {
+  return ctx.transacao(async (tx) => {
+    const antes = await abrirParaGravar(tx, id);
+    if (versao !== undefined && versao !== antes.versao) {
+      throw registroAlterado(apresentarTema(antes));
+    }
+    const { nome, descricao, tema } = edicao;
+    if (nome !== undefined) await exigirNomeLivre(tx, nome, id);
+    const campos = { nome, descricao, ...(tema && { tema: compacto(tema) }) };
+    const depois = await repo.atualizar(tx.db, id, campos, tx.agora());
+    await tx.auditar({
+      acao: 'tema.alterado',
+      objeto: { tipo: 'tema', id },
+      antes: { nome: antes.nome, descricao: antes.descricao },
+      depois: { nome: depois.nome, descricao: depois.descricao, cores: tema !== undefined },
+    });
+    return apresentarTema(depois);
+  });
+}
+
+/**
+ * Removes a theme from the firm's list.
+ *
+ * @throws Recusa 404.
+ */
+export function excluirTema(ctx: Contexto, id: number) {
+  return ctx.transacao(async (tx) => {
+    const { nome, descricao } = await abrirParaGravar(tx, id);
+    await repo.excluir(tx.db, id);
+    await tx.auditar({
+      acao: 'tema.excluido',
+      objeto: { tipo: 'tema', id },
+      antes: { nome, descricao },
+    });
+    return { success: true as const, message: 'Tema excluído.' };
+  });
+}
+
+/**
+ * Copies a theme of the firm's into the caller's configuration, both modes; the mode in use stays.
+ *
+ * @throws Recusa 404, also for client users, who have no themes.
+ */
+export async function aplicarTema(ctx: Contexto, aoVivo: AoVivo, id: number) {
+  const linha = ehCliente(ctx.ator) ? undefined : await repo.ler(ctx.db, id);
+  if (!linha) throw naoEncontrado('Tema não encontrado.');
+  const config = await mesclarNaConfiguracao(ctx, aoVivo, { theme: apresentarTema(linha).tema });
+  return { success: true as const, message: `Tema ${linha.nome} aplicado.`, config };
+}

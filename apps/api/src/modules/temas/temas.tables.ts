@@ -1,0 +1,19 @@
+import type { ConfiguracaoGuardada } from '@dominio/contrato/tema/configuracao';
+import { sql } from 'drizzle-orm';
+import { jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { carimbos, id, versao } from '../../platform/colunas.ts';
+
+/** The firm's named themes. */
+export const temas = pgTable(
+  'temas',
+  {
+    id: id(),
+    nome: text().notNull(),
+    descricao: text(),
+    /** Both modes in compact form: what differs from the defaults. */
+    tema: jsonb().$type<ConfiguracaoGuardada>().notNull(),
+    ...carimbos(),
+    versao: versao(),
+  },
+  (t) => [uniqueIndex('temas_nome').on(sql`busca(${t.nome})`)],
+);

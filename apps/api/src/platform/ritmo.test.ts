@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { Recusa } from './erros.ts';
+import { criarRitmo } from './ritmo.ts';
+
+const em = (segundos: number) => new Date(1_800_000_000_000 + segundos * 1000);
+
+test('a person is stopped past the bound, told how long, and free again in the next window', () => {
+  const contar = criarRitmo({ maximo: 2, janelaMs: 10_000 });
+  contar(1, em(0));
+  contar(1, em(3));
+  let recusa: unknown;
+  try {
+    contar(1, em(4));
+  } catch (erro) {
+    recusa = erro;
+  }
+  expect(recusa).toBeInstanceOf(Recusa);
+  expect(recusa).toMatchObject({
+    status: 429,
+    headers: { 'retry-after': '6' },
+    message: 'Muitas chamadas em pouco tempo. Aguarde 6 segundos.',
+  });
+  contar(2, em(4));
+  contar(1, em(10));
+});

@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react';
+import { Estrela } from '../../features/favoritos/components/estrela.tsx';
+import type { Entrada } from '../menus.ts';
+import classes from './entrada-com-estrela.module.css';
+
+interface Props {
+  item: Entrada;
+  /** The link, alone or in its tooltip. */
+  children: ReactElement;
+}
+
+/** An entry of the sidebar with the star that keeps it. */
+export function EntradaComEstrela({ item, children }: Props) {
+  return (
+    <div className={classes.linha}>
+      {children}
+      <Estrela id={item.path} nome={item.rotulo} className={classes.estrela} />
+    </div>
+  );
+}

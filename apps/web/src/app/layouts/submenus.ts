@@ -1,0 +1,78 @@
+import { create } from 'zustand';
+import { CHAVES, gravar, ler } from '../../lib/armazenamento.ts';
+import { aoSair } from '../../lib/sessao-storage.ts';
+import type { Secao } from '../menus.ts';
+
+interface EstadoDosSubmenus {
+  /** What each section was last set to, kept past the end of the session. */
+  readonly guardados: Readonly<Record<string, boolean>>;
+  /** Sections opened or closed by hand in this session: nothing else moves them any more. */
+  readonly tocados: readonly string[];
+}
+
+interface Submenus extends EstadoDosSubmenus {
+  definir: (lugar: string, aberta: boolean) => void;
+}
+
+/** Whether an entry is the page at a path, or holds it. */
+const contem = (path: string, caminho: string) =>
+  caminho === path || caminho.startsWith(`${path}/`);
+
+/**
+ * Whether a section is open (specification part 1 §4): as the person left it in this session, else
+ * when it holds the current page or a favourite, or was left open before.
+ */
+export function secaoAberta(
+  { lugar, entradas }: Secao,
+  { guardados, tocados }: EstadoDosSubmenus,
+  caminho: string,
+  favoritos: readonly string[],
+): boolean {
+  const guardado = guardados[lugar] === true;
+  if (tocados.includes(lugar)) return guardado;
+  return guardado || entradas.some(({ path }) => contem(path, caminho) || favoritos.includes(path));
+}
+
+function objetoEm(texto: string | null): Record<string, unknown> {
+  try {
+    return { ...(JSON.parse(texto ?? '{}') as object) };
+  } catch {
+    return {};
+  }
+}
+
+const tocadosNaAba = (): string[] => {
+  try {
+    return Object.keys(objetoEm(sessionStorage.getItem(CHAVES.submenus)));
+  } catch {
+    return [];
+  }
+};
+
+function lembrarTocados(tocados: readonly string[]): void {
+  try {
+    sessionStorage.setItem(
+      CHAVES.submenus,
+      JSON.stringify(Object.fromEntries(tocados.map((lugar) => [lugar, true]))),
+    );
+  } catch {
+    // Without storage the choice lasts until the page is loaded again.
+  }
+}
+
+export const useSubmenus = create<Submenus>()((definir, obter) => ({
+  guardados: objetoEm(ler(CHAVES.submenus)) as Record<string, boolean>,
+  tocados: tocadosNaAba(),
+  definir: (lugar, aberta) => {
+    const guardados = { ...obter().guardados, [lugar]: aberta };
+    const tocados = [...new Set([...obter().tocados, lugar])];
+    gravar(CHAVES.submenus, JSON.stringify(guardados));
+    lembrarTocados(tocados);
+    definir({ guardados, tocados });
+  },
+}));
+
+aoSair(() => {
+  lembrarTocados([]);
+  useSubmenus.setState({ tocados: [] });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { ROTAS, type Rota, type RotaComPagina, temPagina } from './rotas.ts';
+import { trilhaDe } from './trilha.ts';
+
+const linha = (path: string, titulo: string, menu?: RotaComPagina['menu']) =>
+  ({ path, titulo, guarda: 'staff', pagina: 'x', menu }) satisfies Rota;
+
+const rotas: readonly Rota[] = [
+  { path: '/', titulo: 'Domínio', guarda: 'public', pagina: 'raiz' },
+  linha('/agenda', 'Agenda', { principal: 'Agenda' }),
+  linha('/configuracoes', 'Configurações', { administrativo: 'Configurações' }),
+  linha('/configuracoes/notificacoes', 'Notificações'),
+  linha('/dashboard-cliente', 'Painel do Cliente', { cliente: 'Dashboard' }),
+  linha('/contas-bancarias', 'Contas Bancárias', { clienteDados: 'Contas Bancárias' }),
+];
+
+const passos = (path: string, cliente?: string) => {
+  const rota = rotas.filter(temPagina).find((uma) => uma.path === path);
+  if (!rota) throw new Error(path);
+  return trilhaDe(rotas, rota, cliente).map(({ rotulo, para }) => (para ? [rotulo, para] : rotulo));
+};
+
+describe('the way to a page', () => {
+  it.each<[string, string | undefined, unknown[]]>([
+    ['/agenda', undefined, []],
+    ['/agenda', 'Padaria Sol', []],
+    ['/configuracoes', undefined, ['Administrativo', 'Configurações']],
+    [
+      '/configuracoes/notificacoes',
+      undefined,
+      ['Administrativo', ['Configurações', '/configuracoes'], 'Notificações'],
+    ],
+    ['/dashboard-cliente', 'Padaria Sol', ['Padaria Sol', 'Painel do Cliente']],
+    ['/dashboard-cliente', undefined, []],
+    ['/contas-bancarias', 'Padaria Sol', ['Padaria Sol', 'Dados', 'Contas Bancárias']],
+  ])('%s with client %s', (path, cliente, esperado) => {
+    expect(passos(path, cliente)).toEqual(esperado);
+  });
+
+  it('ends with the page itself, whatever stands in the table', () => {
+    for (const rota of ROTAS.filter(temPagina)) {
+      const trilha = trilhaDe(ROTAS, rota, 'Cliente');
+      if (trilha.length > 0) expect(trilha.at(-1)).toEqual({ rotulo: rota.titulo });
+    }
+  });
+});

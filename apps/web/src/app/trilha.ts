@@ -1,0 +1,41 @@
+import { LUGARES } from './menus.ts';
+import { type LugarNoMenu, type Rota, type RotaComPagina, temPagina } from './rotas.ts';
+
+export interface Passo {
+  readonly rotulo: string;
+  /** Where it leads; a section of a menu, and the page itself, lead nowhere. */
+  readonly para?: string;
+}
+
+/** The nearest page above an address: `/configuracoes` of `/configuracoes/notificacoes`. */
+function acimaDe(rotas: readonly Rota[], path: string): RotaComPagina | undefined {
+  return rotas
+    .filter(temPagina)
+    .filter((rota) => rota.path !== '/' && path.startsWith(`${rota.path}/`))
+    .toSorted((a, b) => b.path.length - a.path.length)[0];
+}
+
+const lugaresDe = ({ menu = {} }: RotaComPagina) => Object.keys(menu) as LugarNoMenu[];
+
+/**
+ * The way to a page: the active client for a page about it, the section of the sidebar, the pages
+ * above, and the page itself last. A page that stands by itself has no way: the list is empty.
+ *
+ * @param cliente name of the active client, if there is one.
+ */
+export function trilhaDe(rotas: readonly Rota[], rota: RotaComPagina, cliente?: string): Passo[] {
+  const passos: Passo[] = [{ rotulo: rota.titulo }];
+  let primeira = rota;
+  for (let acima = acimaDe(rotas, rota.path); acima; acima = acimaDe(rotas, acima.path)) {
+    passos.unshift({ rotulo: acima.titulo, para: acima.path });
+    primeira = acima;
+  }
+  const lugares = lugaresDe(primeira);
+  const secao = lugares
+    .map((lugar) => LUGARES[lugar])
+    .find((lugar) => lugar.secao && (lugar.menu === 'lateral' || lugar.menu === 'cliente'))?.secao;
+  if (secao) passos.unshift({ rotulo: secao });
+  const doCliente = lugares.some((lugar) => LUGARES[lugar].menu === 'cliente');
+  if (doCliente && cliente) passos.unshift({ rotulo: cliente });
+  return passos.length > 1 ? passos : [];
+}

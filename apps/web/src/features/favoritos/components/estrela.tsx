@@ -1,0 +1,29 @@
+import { IconStar, IconStarFilled } from '@tabler/icons-react';
+import { favoritar, useFavoritos } from '../favoritos.ts';
+import classes from './estrela.module.css';
+
+interface Props {
+  /** Path of the page. */
+  id: string;
+  /** What the page is called where the star stands. */
+  nome: string;
+  className?: string | undefined;
+}
+
+/** Makes a page a favourite, or no longer one. */
+export function Estrela({ id, nome, className = '' }: Props) {
+  const favorito = useFavoritos(({ ids }) => ids.includes(id));
+  const Icone = favorito ? IconStarFilled : IconStar;
+  return (
+    <button
+      type="button"
+      className={`${classes.estrela} ${className}`}
+      aria-label={`Favoritar ${nome}`}
+      aria-pressed={favorito}
+      title={favorito ? 'Remover dos favoritos' : 'Adicionar aos favoritos'}
+      onClick={() => favoritar(id, !favorito)}
+    >
+      <Icone size={16} aria-hidden />
+    </button>
+  );
+}

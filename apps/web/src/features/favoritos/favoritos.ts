@@ -1,0 +1,132 @@
+import { Favoritos, favoritosEndpoints } from '@dominio/contrato/favoritos';
+import { create } from 'zustand';
+import { chamar } from '../../lib/api-client.ts';
+import { CHAVES, gravar, ler } from '../../lib/armazenamento.ts';
+import { avisar } from '../../lib/avisar.ts';
+import { ErroDaApi, mensagemDoErro } from '../../lib/erro-da-api.ts';
+import { aoMudar } from '../../lib/realtime/ouvintes.ts';
+import { aoSair, lerToken } from '../../lib/sessao-storage.ts';
+
+/** One star set or taken away. */
+interface Mudanca {
+  readonly id: string;
+  readonly favorito: boolean;
+}
+
+const aplicar = (ids: readonly string[], { id, favorito }: Mudanca): string[] => {
+  const outros = ids.filter((outro) => outro !== id);
+  return favorito ? [...outros, id] : outros;
+};
+
+function guardados(): string[] {
+  try {
+    const lidos: unknown = JSON.parse(ler(CHAVES.favoritos) ?? '[]');
+    return Array.isArray(lidos) ? lidos.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Paths of the favourite pages as they are shown: what the server has, and what is on its way there. */
+export const useFavoritos = create<{ ids: readonly string[] }>()(() => ({ ids: guardados() }));
+
+/** Newest answer of the server in this tab. */
+let confirmados: Favoritos | null = null;
+let pendentes: Mudanca[] = [];
+let enviando = false;
+
+function mostrar(): void {
+  const base = confirmados?.favoritos ?? guardados();
+  const ids = pendentes.reduce<readonly string[]>(aplicar, base);
+  gravar(CHAVES.favoritos, JSON.stringify(ids));
+  useFavoritos.setState({ ids });
+}
+
+/** Takes an answer up, unless a newer one came before it or the session it was asked in is over. */
+function confirmar(resposta: Favoritos, token: string | null): void {
+  if (lerToken() !== token) return;
+  if (confirmados && resposta.versao < confirmados.versao) return;
+  confirmados = resposta;
+  mostrar();
+}
+
+/** Reads the favourites from the server. Where that fails, what was kept stays. */
+async function lerFavoritos(): Promise<void> {
+  const token = lerToken();
+  if (token === null) return;
+  try {
+    confirmar(await chamar(favoritosEndpoints.ler), token);
+  } catch {
+    // The next message, visit or change reads them again.
+  }
+}
+
+async function enviarUma(mudanca: Mudanca, token: string | null): Promise<void> {
+  if (!confirmados) confirmar(await chamar(favoritosEndpoints.ler), token);
+  // Another device may write between the read and the write, but hardly three times in a row.
+  for (let tentativa = 1; ; tentativa += 1) {
+    const { favoritos = [], versao = 0 } = confirmados ?? {};
+    try {
+      const body = { favoritos: aplicar(favoritos, mudanca), versao };
+      return confirmar(await chamar(favoritosEndpoints.gravar, { body }), token);
+    } catch (erro) {
+      const corpo = erro instanceof ErroDaApi && erro.status === 409 ? erro.corpo : {};
+      const { data: atual } = Favoritos.safeParse(corpo.atual);
+      if (!atual || tentativa === 3) throw erro;
+      confirmar(atual, token);
+    }
+  }
+}
+
+/** Sends the changes one after the other; one that fails is taken back, with its reason. */
+async function enviar(): Promise<void> {
+  if (enviando) return;
+  enviando = true;
+  const token = lerToken();
+  for (let mudanca = pendentes[0]; mudanca; mudanca = pendentes[0]) {
+    let erro: unknown = null;
+    await enviarUma(mudanca, token).catch((motivo: unknown) => {
+      erro = motivo;
+    });
+    if (lerToken() !== token) break;
+    pendentes = pendentes.slice(1);
+    mostrar();
+    if (erro !== null) {
+      avisar.erro({ titulo: 'O favorito não foi salvo', mensagem: mensagemDoErro(erro) });
+    }
+  }
+  enviando = false;
+}
+
+/** Makes a page a favourite or no longer one: shown at once, then told to the server. */
+export function favoritar(id: string, favorito: boolean): void {
+  pendentes = [...pendentes, { id, favorito }];
+  mostrar();
+  void enviar();
+}
+
+/**
+ * Keeps the favourites as they are on the server and in the other tabs and devices of the person.
+ * Returns the way to stop.
+ */
+export function acompanharFavoritos(): () => void {
+  void lerFavoritos();
+  const deixar = aoMudar('favoritos', () => void lerFavoritos());
+  const ouvir = ({ key }: StorageEvent) => {
+    // What this tab is sending comes after; its answer settles both.
+    if (key === CHAVES.favoritos && pendentes.length === 0) {
+      useFavoritos.setState({ ids: guardados() });
+    }
+  };
+  window.addEventListener('storage', ouvir);
+  return () => {
+    deixar();
+    window.removeEventListener('storage', ouvir);
+  };
+}
+
+aoSair(() => {
+  confirmados = null;
+  pendentes = [];
+  useFavoritos.setState({ ids: [] });
+});

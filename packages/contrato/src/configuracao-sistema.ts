@@ -1,0 +1,186 @@
+import { z } from 'zod';
+import { textoOpcional } from './campos.ts';
+import { emailCanonico } from './emails.ts';
+import { endpoint } from './endpoint.ts';
+
+/** What the system configuration is about (decisoes.md §3). */
+export const INTEGRACOES = ['email', 'oidc', 'armazenamento', 'push'] as const;
+export type Integracao = (typeof INTEGRACOES)[number];
+
+export const NOME_DA_INTEGRACAO: Readonly<Record<Integracao, string>> = {
+  email: 'E-mail (SMTP)',
+  oidc: 'Entrada única (OpenID Connect)',
+  armazenamento: 'Armazenamento de arquivos',
+  push: 'Notificações push (VAPID)',
+};
+
+/** Stands for a secret that is kept: it is shown instead, and sent back it changes nothing. */
+export const MASCARA = '••••••••';
+
+/** Fields that are kept encrypted, written and never read back. */
+export const CAMPOS_SECRETOS = {
+  email: ['senha'],
+  oidc: ['client_secret'],
+  armazenamento: [],
+  push: ['private_key'],
+} as const satisfies Record<Integracao, readonly string[]>;
+
+export const SEGURANCAS_DO_EMAIL = ['tls', 'starttls', 'nenhuma'] as const;
+
+const linha = (maximo: number, mensagem: string) =>
+  z
+    .string({ error: mensagem })
+    .trim()
+    .max(maximo, mensagem)
+    .regex(/^[^\p{Cc}]*$/u, mensagem)
+    .default('');
+const segredo = (maximo: number, mensagem: string) =>
+  z.string({ error: mensagem }).max(maximo, mensagem).nullable().optional();
+const enabled = z.boolean({ error: 'Diga se a integração está ativa.' });
+
+/** Whether an integration that is switched on has what it needs. */
+const exigir =
+  (obrigatorios: Readonly<Record<string, string>>) =>
+  (
+    valores: { enabled: boolean; [campo: string]: unknown },
+    contexto: z.core.$RefinementCtx,
+  ): void => {
+    if (!valores.enabled) return;
+    for (const [campo, message] of Object.entries(obrigatorios)) {
+      if (!valores[campo]) contexto.addIssue({ code: 'custom', path: [campo], message });
+    }
+  };
+
+const HOST = 'Informe o servidor, como smtp.empresa.com.br.';
+const REMETENTE = 'Informe o e-mail do remetente.';
+const ehHttps = (texto: string) => texto === '' || /^https:\/\/[^\s@?#]+$/.test(texto);
+
+/**
+ * What may be saved for each integration. A secret that is absent or the mask stays as it is; null
+ * or empty clears it. Unknown fields are dropped.
+ */
+export const VALORES_DA_INTEGRACAO = {
+  email: z
+    .object({
+      enabled,
+      host: linha(253, HOST).pipe(z.string().regex(/^[A-Za-z0-9.:_-]*$/, HOST)),
+      porta: z
+        .int('Porta inválida.')
+        .min(1, 'Porta inválida.')
+        .max(65_535, 'Porta inválida.')
+        .default(587),
+      seguranca: z.enum(SEGURANCAS_DO_EMAIL, { error: 'Segurança inválida.' }).default('starttls'),
+      usuario: linha(254, 'Usuário inválido.'),
+      senha: segredo(500, 'Senha inválida.'),
+      remetente_nome: linha(100, 'Nome do remetente inválido.'),
+      remetente_email: linha(254, REMETENTE)
+        .transform(emailCanonico)
+        .pipe(z.union([z.literal(''), z.email(REMETENTE)], { error: REMETENTE })),
+    })
+    .superRefine(exigir({ host: HOST, remetente_email: REMETENTE })),
+  oidc: z
+    .object({
+      enabled,
+      issuer: linha(500, 'Endereço do provedor inválido.').refine(
+        ehHttps,
+        'Informe o endereço do provedor, que começa com https://.',
+      ),
+      client_id: linha(300, 'Identificador inválido.'),
+      client_secret: segredo(1000, 'Segredo inválido.'),
+    })
+    .superRefine(
+      exigir({
+        issuer: 'Informe o endereço do provedor, que começa com https://.',
+        client_id: 'Informe o identificador do cliente (client ID).',
+      }),
+    ),
+  /** Files are kept beside the data: there is nothing to choose, and nothing to switch off. */
+  armazenamento: z.object({
+    enabled: z.literal(true, { error: 'O armazenamento não pode ser desligado.' }),
+  }),
+  push: z
+    .object({
+      enabled,
+      public_key: linha(200, 'Chave pública inválida.'),
+      private_key: segredo(200, 'Chave privada inválida.'),
+      subject: linha(254, 'Contato inválido.').refine(
+        (texto) => texto === '' || /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(texto),
+        'Informe um contato mailto: ou https://.',
+      ),
+    })
+    .superRefine(
+      exigir({
+        public_key: 'Informe a chave pública.',
+        subject: 'Informe um contato mailto: ou https://.',
+      }),
+    ),
+} as const satisfies Record<Integracao, z.ZodType>;
+
+const Teste = z.object({
+  success: z.boolean(),
+  /** What was done and how it ended, or what to do about it. */
+  message: z.string(),
+  testado_em: z.string(),
+});
+
+/** One integration as it is shown: with masks where secrets are. */
+export const ConfiguracaoDaIntegracao = z.object({
+  integration: z.enum(INTEGRACOES),
+  nome: z.string(),
+  enabled: z.boolean(),
+  config_value: z.looseObject({ enabled: z.boolean() }),
+  description: z.string().nullable(),
+  /** `ambiente`: the environment sets it, so it cannot be changed here. */
+  origem: z.enum(['ambiente', 'salva', 'padrao']),
+  somente_leitura: z.boolean(),
+  /** Whether this version of the product uses the integration for anything. */
+  em_uso: z.boolean(),
+  /** What it is for, and what switching it on does now. */
+  situacao: z.string(),
+  ultimo_teste: Teste.nullable(),
+  atualizado_em: z.string().nullable(),
+  versao: z.int(),
+});
+export type ConfiguracaoDaIntegracao = z.infer<typeof ConfiguracaoDaIntegracao>;
+
+const params = z.object({ integration: z.string().max(60) });
+
+export const configuracaoSistemaEndpoints = {
+  listar: endpoint({
+    method: 'GET',
+    path: '/api/system-config/',
+    acesso: 'configuracoes:visualizar',
+    resumo: 'Configuração de todas as integrações, sem os segredos',
+    response: z.object({ integracoes: z.array(ConfiguracaoDaIntegracao), total: z.int() }),
+  }),
+  ler: endpoint({
+    method: 'GET',
+    path: '/api/system-config/{integration}',
+    acesso: 'configuracoes:visualizar',
+    resumo: 'Configuração de uma integração, sem os segredos',
+    params,
+    response: ConfiguracaoDaIntegracao,
+  }),
+  gravar: endpoint({
+    method: 'PUT',
+    path: '/api/system-config/{integration}',
+    acesso: 'configuracoes:editar',
+    resumo: 'Gravar a configuração de uma integração',
+    params,
+    body: z.object({
+      config_value: z.record(z.string(), z.unknown(), { error: 'Envie a configuração.' }),
+      description: textoOpcional(500, 'A descrição pode ter no máximo 500 caracteres.'),
+      /** The version that was read; absent, the last write wins. */
+      versao: z.int('Versão inválida.').optional(),
+    }),
+    response: ConfiguracaoDaIntegracao,
+  }),
+  testar: endpoint({
+    method: 'POST',
+    path: '/api/system-config/{integration}/test',
+    acesso: 'configuracoes:editar',
+    resumo: 'Testar a configuração em vigor de uma integração',
+    params,
+    response: Teste,
+  }),
+} as const;
