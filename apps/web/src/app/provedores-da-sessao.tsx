@@ -1,13 +1,20 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { AvatarProvider } from '../components/ui/avatar.tsx';
+import { acompanharConfiguracao } from '../lib/configuracao.ts';
 import { carregarFoto } from '../lib/fotos.ts';
 import { ProvedorDePermissoes } from '../lib/permissoes.tsx';
 import { queryClient } from '../lib/query-client.ts';
+import { useSessao } from '../lib/sessao.ts';
 import { TempoReal } from './tempo-real.tsx';
 
-/** What pages of a session need and the sign-in page does not: data, permissions, pictures, live news. */
+/**
+ * What pages of a session need and the sign-in page does not: data, permissions, pictures, the
+ * person's configuration, live news.
+ */
 export function ProvedoresDaSessao({ children }: { children: ReactNode }) {
+  const token = useSessao((sessao) => sessao.token);
+  useEffect(() => (token === null ? undefined : acompanharConfiguracao()), [token]);
   return (
     <QueryClientProvider client={queryClient}>
       <ProvedorDePermissoes>
