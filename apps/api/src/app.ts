@@ -8,6 +8,7 @@ import { registrarRotasDaAreaDoCliente } from './modules/area-cliente/area-clien
 import { registrarRotasDeClientes } from './modules/clientes/clientes.routes.ts';
 import { registrarRotasDaConfiguracaoDoSistema } from './modules/configuracao-sistema/configuracao-sistema.routes.ts';
 import { registrarRotasDaConfiguracaoDoUsuario } from './modules/configuracao-usuario/configuracao-usuario.routes.ts';
+import { registrarRotasDoEscritorio } from './modules/escritorio/escritorio.routes.ts';
 import { registrarRotasDeFavoritos } from './modules/favoritos/favoritos.routes.ts';
 import { registrarEventosDeNotificacoes } from './modules/notificacoes/notificacoes.events.ts';
 import { registrarRotasDeNotificacoes } from './modules/notificacoes/notificacoes.routes.ts';
@@ -100,6 +101,7 @@ export async function construirApp(plataforma: Plataforma): Promise<FastifyInsta
   registrarRotasDaConfiguracaoDoUsuario(app);
   registrarRotasDeTemas(app);
   registrarRotasDaConfiguracaoDoSistema(app);
+  registrarRotasDoEscritorio(app);
   registrarEventosDeSessoes(plataforma);
   registrarEventosDeAgendamentos(plataforma);
   registrarEventosDeNotificacoes(plataforma);

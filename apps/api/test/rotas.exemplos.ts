@@ -155,6 +155,8 @@ export const exemplos = (c: Cenario): Record<string, Exemplo> => {
       quem: 'administrador',
       params: { integration: 'armazenamento' },
     },
+    'GET /api/configuracoes/escritorio': { quem: 'administrador' },
+    'PUT /api/configuracoes/escritorio': { quem: 'administrador', body: { nome: 'Da matriz' } },
     'GET /api/visoes-salvas': {},
     'POST /api/visoes-salvas': { body: { tabela: 'clientes', nome: 'da matriz' } },
     'PUT /api/visoes-salvas/{id}': {

@@ -1,9 +1,51 @@
 import type { Modo } from '@dominio/contrato/tema/padrao';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db.ts';
-import { escritorio } from './escritorio.tables.ts';
+import { usuarios } from '../usuarios/usuarios.tables.ts';
+import { EXPEDIENTE_PADRAO, escritorio } from './escritorio.tables.ts';
+
+export type LinhaDoEscritorio = typeof escritorio.$inferSelect & {
+  /** Name of who changed it last. */
+  readonly alterado_por_nome: string | null;
+};
+type Campos = Partial<Omit<typeof escritorio.$inferInsert, 'id' | 'versao'>>;
+
+/** Orders the writes of the record, which may not be there to be locked. */
+const TRAVA_DO_ESCRITORIO = 7_340_005;
+
+/** Working hours until the firm says otherwise. */
+export const expedientePadrao = EXPEDIENTE_PADRAO;
 
 /** Mode of whoever has chosen none; undefined before the firm has its record. */
 export async function lerModoPadrao(db: Db): Promise<Modo | undefined> {
   const [linha] = await db.select({ modo: escritorio.tema_padrao }).from(escritorio);
   return linha?.modo;
+}
+
+/** The firm's record; undefined before it is first saved. */
+export async function ler(db: Db): Promise<LinhaDoEscritorio | undefined> {
+  const [linha] = await db
+    .select({ ...getTableColumns(escritorio), alterado_por_nome: usuarios.nome })
+    .from(escritorio)
+    .leftJoin(usuarios, eq(usuarios.id, escritorio.alterado_por));
+  return linha;
+}
+
+/** Makes this transaction the only one that writes the record. */
+export async function travar(db: Db): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${TRAVA_DO_ESCRITORIO})`);
+}
+
+/** Writes the fields given; the first time the record is made of them. To be called after `travar`. */
+export async function gravar(
+  db: Db,
+  campos: Campos & { nome: string; atualizado_em: Date },
+): Promise<void> {
+  await db
+    .insert(escritorio)
+    .values({ expediente: EXPEDIENTE_PADRAO, ...campos })
+    .onConflictDoUpdate({
+      target: escritorio.id,
+      set: { ...campos, versao: sql`${escritorio.versao} + 1` },
+    });
 }

@@ -1,8 +1,71 @@
+import { horaCivil } from '@dominio/contrato/datas';
+import type { EdicaoDoEscritorio, Escritorio } from '@dominio/contrato/escritorio';
 import type { Modo } from '@dominio/contrato/tema/padrao';
+import type { Contexto } from '../../platform/contexto.ts';
 import type { Db } from '../../platform/db.ts';
+import { campoInvalido, registroAlterado } from '../../platform/erros.ts';
+import { apresentarEscritorio } from './escritorio.presenter.ts';
 import * as repo from './escritorio.repository.ts';
 
 /** The theme mode of whoever has chosen none: the firm's, else dark (specification part 1 §4). */
 export async function modoPadraoDoEscritorio(db: Db): Promise<Modo> {
   return (await repo.lerModoPadrao(db)) ?? 'dark';
+}
+
+const apresentar = (linha: repo.LinhaDoEscritorio | undefined) =>
+  apresentarEscritorio(linha, repo.expedientePadrao);
+
+/** The firm's own record. */
+export const lerEscritorio = async ({ db }: Contexto): Promise<Escritorio> =>
+  apresentar(await repo.ler(db));
+
+/** The refusal of a stale version (paginas.md R3). */
+function alteradoPorOutro(linha: repo.LinhaDoEscritorio | undefined) {
+  const quem = linha?.alterado_por_nome ?? 'outra pessoa';
+  const quando = linha ? ` às ${horaCivil(linha.atualizado_em)}` : '';
+  const detail = `Este registro foi alterado por ${quem}${quando}. Recarregue para ver a versão atual.`;
+  return registroAlterado(apresentar(linha), detail);
+}
+
+/** The fields that a write changes, as they were and as they are, for the audit log. */
+function diferencas(antes: Escritorio, depois: Escritorio) {
+  const campos = (Object.keys(depois) as (keyof Escritorio)[]).filter(
+    (campo) =>
+      campo !== 'versao' &&
+      campo !== 'atualizado_em' &&
+      JSON.stringify(antes[campo]) !== JSON.stringify(depois[campo]),
+  );
+  const de = (registro: Escritorio) =>
+    Object.fromEntries(campos.map((campo) => [campo, registro[campo]]));
+  return { antes: de(antes), depois: de(depois) };
+}
+
+/**
+ * Changes the firm's record.
+ *
+ * @throws Recusa 409 with `atual` for a stale version; 422 for a first record without a name, and
+ *   for a city without its state.
+ */
+export function gravarEscritorio(
+  ctx: Contexto,
+  { versao, ...edicao }: EdicaoDoEscritorio,
+): Promise<Escritorio> {
+  return ctx.transacao(async (tx) => {
+    await repo.travar(tx.db);
+    const linha = await repo.ler(tx.db);
+    if (versao !== undefined && versao !== (linha?.versao ?? 0)) throw alteradoPorOutro(linha);
+    const nome = edicao.nome ?? linha?.nome;
+    if (nome === undefined) throw campoInvalido('nome', 'Informe o nome do escritório.');
+    const { municipio = linha?.municipio, uf = linha?.uf } = edicao;
+    if (municipio && !uf) throw campoInvalido('uf', 'Escolha o estado do município.');
+    await repo.gravar(tx.db, {
+      ...edicao,
+      nome,
+      alterado_por: tx.ator.usuarioId,
+      atualizado_em: tx.agora(),
+    });
+    const depois = await lerEscritorio(tx);
+    await tx.auditar({ acao: 'escritorio.alterado', ...diferencas(apresentar(linha), depois) });
+    return depois;
+  });
 }

@@ -1,6 +1,8 @@
+import { UFS } from '@dominio/contrato/ufs';
 import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { carimbos, versao } from '../../platform/colunas.ts';
+import { carimbos, ref, versao } from '../../platform/colunas.ts';
+import { usuarios } from '../usuarios/usuarios.tables.ts';
 
 /** Working intervals by day of the week, 0 Sunday … 6 Saturday, in civil `HH:MM`. */
 export type Expediente = Record<string, readonly (readonly [string, string])[]>;
@@ -16,14 +18,21 @@ export const escritorio = pgTable(
   {
     id: integer().primaryKey().default(1),
     nome: text().notNull(),
+    /** Fourteen characters, upper case, without mask. */
     cnpj: text(),
-    uf: text(),
+    cep: text(),
+    logradouro: text(),
+    numero: text(),
+    complemento: text(),
+    bairro: text(),
     municipio: text(),
+    uf: text({ enum: UFS }),
     fuso: text().notNull().default('America/Sao_Paulo'),
     expediente: jsonb().$type<Expediente>().notNull(),
     tema_padrao: text({ enum: ['dark', 'light'] })
       .notNull()
       .default('dark'),
+    alterado_por: ref().references(() => usuarios.id, { onDelete: 'set null' }),
     ...carimbos(),
     versao: versao(),
   },

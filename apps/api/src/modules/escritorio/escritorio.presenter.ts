@@ -1,0 +1,39 @@
+import { DIAS_DA_SEMANA } from '@dominio/contrato/agendamentos-opcoes';
+import { type Escritorio, FUSOS } from '@dominio/contrato/escritorio';
+import type { LinhaDoEscritorio } from './escritorio.repository.ts';
+
+type Expediente = LinhaDoEscritorio['expediente'];
+
+/** Every day of the week, also those without work. */
+const semana = (expediente: Expediente) =>
+  Object.fromEntries(
+    DIAS_DA_SEMANA.map((dia) => [
+      dia,
+      (expediente[dia] ?? []).map(([inicio, fim]): [string, string] => [inicio, fim]),
+    ]),
+  ) as Escritorio['expediente'];
+
+const VAZIO = {
+  nome: '',
+  cnpj: null,
+  cep: null,
+  logradouro: null,
+  numero: null,
+  complemento: null,
+  bairro: null,
+  municipio: null,
+  uf: null,
+  fuso: FUSOS[0],
+  tema_padrao: 'dark',
+} as const;
+
+/** Row → contract; before the first save, what holds until then. */
+export const apresentarEscritorio = (
+  linha: LinhaDoEscritorio | undefined,
+  padrao: Expediente,
+): Escritorio => ({
+  ...(linha ?? VAZIO),
+  expediente: semana(linha?.expediente ?? padrao),
+  atualizado_em: linha?.atualizado_em.toISOString() ?? null,
+  versao: linha?.versao ?? 0,
+});

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { DIAS_DA_SEMANA, OpcoesDeExpediente } from './agendamentos-opcoes.ts';
+import { textoOpcional } from './campos.ts';
+import { cnpjValido, limparCnpj } from './documentos.ts';
+import { endpoint } from './endpoint.ts';
+import { UFS } from './ufs.ts';
+
+/**
+ * Time zones of Brazil at UTC−3. The whole product shows and reads São Paulo's time (decisoes.md
+ * §4): a zone with other clocks would be a promise that nothing keeps.
+ */
+export const FUSOS = [
+  'America/Sao_Paulo',
+  'America/Araguaina',
+  'America/Bahia',
+  'America/Belem',
+  'America/Fortaleza',
+  'America/Maceio',
+  'America/Recife',
+] as const;
+
+/** Working intervals of one day at most: more than lunch and coffee need. */
+const MAXIMO_DE_TURNOS = 4;
+
+/** The firm's own record (decisoes.md §6). Before it is first saved, `versao` is 0. */
+export const Escritorio = z.object({
+  nome: z.string(),
+  cnpj: z.string().nullable(),
+  cep: z.string().nullable(),
+  logradouro: z.string().nullable(),
+  numero: z.string().nullable(),
+  complemento: z.string().nullable(),
+  bairro: z.string().nullable(),
+  municipio: z.string().nullable(),
+  uf: z.enum(UFS).nullable(),
+  fuso: z.string(),
+  ...OpcoesDeExpediente.shape,
+  tema_padrao: z.enum(['dark', 'light']),
+  atualizado_em: z.string().nullable(),
+  versao: z.int(),
+});
+export type Escritorio = z.infer<typeof Escritorio>;
+
+const NOME = 'Informe o nome do escritório, com até 120 caracteres.';
+const HORA = 'Use horas como 08:00.';
+const Hora = z.string({ error: HORA }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, HORA);
+
+/** Intervals of one day, in order and apart. */
+const Turnos = z
+  .array(z.tuple([Hora, Hora], { error: HORA }), { error: 'Horário inválido.' })
+  .max(MAXIMO_DE_TURNOS, `Um dia tem no máximo ${MAXIMO_DE_TURNOS} turnos.`)
+  .transform((turnos) => turnos.toSorted(([a], [b]) => a.localeCompare(b)))
+  .superRefine((turnos, contexto) => {
+    for (const [i, [inicio, fim]] of turnos.entries()) {
+      const anterior = turnos[i - 1]?.[1];
+      const message =
+        inicio >= fim
+          ? `O turno das ${inicio} precisa terminar depois de começar.`
+          : anterior !== undefined && inicio < anterior
+            ? `O turno das ${inicio} começa antes de o anterior terminar.`
+            : null;
+      if (message) contexto.addIssue({ code: 'custom', message });
+    }
+  });
+
+const Expediente = z.partialRecord(z.enum(DIAS_DA_SEMANA), Turnos, {
+  error: 'Horário de trabalho inválido.',
+});
+
+const CNPJ = 'CNPJ inválido.';
+const CEP = 'CEP inválido: são oito dígitos.';
+
+/** A text that may be cleared, brought into shape and checked. */
+const documento = (
+  maximo: number,
+  limpar: (texto: string) => string,
+  vale: (t: string) => boolean,
+  mensagem: string,
+) =>
+  textoOpcional(maximo, mensagem)
+    .transform((valor) => (typeof valor === 'string' ? limpar(valor) : valor))
+    .refine((valor) => typeof valor !== 'string' || vale(valor), mensagem);
+
+const linha = (maximo: number, nome: string) =>
+  textoOpcional(maximo, `${nome} pode ter no máximo ${maximo} caracteres.`);
+
+/** Absent fields stay as they are; null or blank clears what may be empty. */
+const EdicaoDoEscritorio = z.object({
+  nome: z.string({ error: NOME }).trim().min(1, NOME).max(120, NOME).optional(),
+  cnpj: documento(30, limparCnpj, cnpjValido, CNPJ),
+  cep: documento(
+    20,
+    (cep) => cep.replaceAll(/\D/g, ''),
+    (cep) => cep.length === 8,
+    CEP,
+  ),
+  logradouro: linha(200, 'O logradouro'),
+  numero: linha(20, 'O número'),
+  complemento: linha(100, 'O complemento'),
+  bairro: linha(100, 'O bairro'),
+  municipio: linha(100, 'O município'),
+  uf: z.enum(UFS, { error: 'Escolha um dos 27 estados.' }).nullish(),
+  fuso: z
+    .enum(FUSOS, { error: 'O Domínio trabalha no horário de Brasília: escolha um fuso de UTC−3.' })
+    .optional(),
+  expediente: Expediente.optional(),
+  tema_padrao: z.enum(['dark', 'light'], { error: 'Escolha o tema escuro ou o claro.' }).optional(),
+  /** The version that was read; absent, the last write wins. */
+  versao: z.int('Versão inválida.').optional(),
+});
+export type EdicaoDoEscritorio = z.output<typeof EdicaoDoEscritorio>;
+
+export const escritorioEndpoints = {
+  ler: endpoint({
+    method: 'GET',
+    path: '/api/configuracoes/escritorio',
+    acesso: 'configuracoes:visualizar',
+    resumo: 'A ficha do próprio escritório',
+    response: Escritorio,
+  }),
+  gravar: endpoint({
+    method: 'PUT',
+    path: '/api/configuracoes/escritorio',
+    acesso: 'configuracoes:editar',
+    resumo: 'Mudar a ficha do escritório',
+    body: EdicaoDoEscritorio,
+    response: Escritorio,
+  }),
+} as const;
