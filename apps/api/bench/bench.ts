@@ -1,4 +1,5 @@
 import { abrirBase, type Base } from './bases.ts';
+import { buscasComparaveis, pedidosDaBusca, pedidosDaBuscaNaFirma } from './cargas/busca.ts';
 import { pedidosDosClientes } from './cargas/clientes.ts';
 import { pedidosDosClientesFiltrados } from './cargas/clientes-filtrados.ts';
 import { pedidosDoConflito } from './cargas/conflito.ts';
@@ -101,6 +102,17 @@ async function medirTudo(cenarios: readonly [Cenario, Cenario]): Promise<Medida[
       chamadas: 30,
     });
     medidas.push(medida('clientes-filtrados, p95', p95(filtrados), 120));
+    // Few enough calls of each person that none is refused for searching too much.
+    const busca = await medirTempos(app.endereco, pedidosDaBusca(firma), {
+      conexoes: 4,
+      chamadas: 400,
+    });
+    medidas.push(medida('busca de uma pessoa, p95', p95(busca), 50));
+    const buscaNaFirma = await medirTempos(app.endereco, pedidosDaBuscaNaFirma(firma), {
+      conexoes: 1,
+      chamadas: 50,
+    });
+    medidas.push(medida('busca em toda a firma, p95', p95(buscaNaFirma), 50));
     medidas.push(
       medida('aviso no segundo navegador, p95', p95(await medirEvento(app.endereco, firma)), 250),
     );
@@ -116,6 +128,7 @@ async function medirTudo(cenarios: readonly [Cenario, Cenario]): Promise<Medida[
     await mesesComparaveis(cenarios),
     await listasComparaveis(cenarios),
     await detalhesComparaveis(cenarios),
+    await buscasComparaveis(cenarios),
   ]) {
     medidas.push(...(await medirPlanos(cenarios, par)));
   }

@@ -42,7 +42,7 @@ export const ambienteDoApp = ({ conexao }: Base) => ({
   HOST: '127.0.0.1',
   DATABASE_URL: urlDoBanco(conexao),
   SESSION_SECRET: SEGREDO,
-  VAULT_KEY: SEGREDO,
+  VAULT_KEY: 'a medição guarda segredos de ninguém',
   DATA_DIR: join(PASTA, 'app'),
   DEMO: '0',
 });

@@ -5,6 +5,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import { registrarEventosDeAgendamentos } from './modules/agendamentos/agendamentos.events.ts';
 import { registrarRotasDeAgendamentos } from './modules/agendamentos/agendamentos.routes.ts';
 import { registrarRotasDaAreaDoCliente } from './modules/area-cliente/area-cliente.routes.ts';
+import { registrarRotasDaBusca } from './modules/busca/busca.routes.ts';
 import { registrarRotasDeClientes } from './modules/clientes/clientes.routes.ts';
 import { registrarRotasDaConfiguracaoDoSistema } from './modules/configuracao-sistema/configuracao-sistema.routes.ts';
 import { registrarRotasDaConfiguracaoDoUsuario } from './modules/configuracao-usuario/configuracao-usuario.routes.ts';
@@ -102,6 +103,7 @@ export async function construirApp(plataforma: Plataforma): Promise<FastifyInsta
   registrarRotasDeTemas(app);
   registrarRotasDaConfiguracaoDoSistema(app);
   registrarRotasDoEscritorio(app);
+  registrarRotasDaBusca(app);
   registrarEventosDeSessoes(plataforma);
   registrarEventosDeAgendamentos(plataforma);
   registrarEventosDeNotificacoes(plataforma);

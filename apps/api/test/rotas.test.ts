@@ -269,11 +269,11 @@ test('a client user reaches none of the staff’s data by any route', async () =
   const token = await entrar((await criarUsuarioDeCliente(banco)).id);
   expect(GRUPO.cliente).toBe(2);
   for (const [nome, endpoint] of comSessao) {
-    if (!/agendamentos|clients|clientes-filtrados|tipos-/.test(endpoint.path)) continue;
+    if (!/agendamentos|clients|clientes-filtrados|tipos-|busca/.test(endpoint.path)) continue;
     const resposta = await pedir(endpoint, exemplos(cenario)[nome] ?? {}, token);
     if (resposta.statusCode === 200) {
-      const { agendamentos = [], clientes = [] } = resposta.json();
-      expect([...agendamentos, ...clientes], nome).toEqual([]);
+      const { agendamentos = [], clientes = [], pessoas = [] } = resposta.json();
+      expect([...agendamentos, ...clientes, ...pessoas], nome).toEqual([]);
     } else expect([403, 404], nome).toContain(resposta.statusCode);
   }
 });

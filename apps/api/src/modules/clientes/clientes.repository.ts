@@ -20,7 +20,7 @@ export interface LinhaDeCliente extends Record<string, unknown> {
 }
 
 /** The contract in force of each client, else the newest; and the company it names, else the head office. */
-const deClientes = sql`${clientes}
+export const deClientes = sql`${clientes}
   left join lateral (
     select id, empresa_id, numero_contrato, status_contrato from ${contratos}
     where ${contratos.cliente_id} = ${clientes.id}
@@ -32,16 +32,18 @@ const deClientes = sql`${clientes}
     order by (id is not distinct from contrato.empresa_id) desc, (tipo = 'matriz') desc, id limit 1
   ) empresa on true`;
 
-const colunas = sql`${clientes.id}as id, ${clientes.nome} as nome, ${clientes.site} as site,
+export const colunas = sql`${clientes.id}as id, ${clientes.nome} as nome, ${clientes.site} as site,
   ${clientes.instagram} as instagram, contrato.id as contrato_id, empresa.id as empresa_id,
   contrato.numero_contrato, contrato.status_contrato, empresa.cnpj`;
 
 const emOrdem = sql`order by ${clientes.nome} collate "pt-BR-x-icu", ${clientes.id}`;
 
+/** What a company is found by, as its trigram index holds it. */
+export const empresa = sql`${empresas.razao_social} || ' ' || coalesce(${empresas.nome_fantasia}, '') || ' ' || ${empresas.cnpj}`;
+
 /** Clients whose name, company or contract number holds the term; each branch has its own trigram index. */
 function comTermo(termo: string): SQL {
   const semMascara = limparCnpj(termo);
-  const empresa = sql`${empresas.razao_social} || ' ' || coalesce(${empresas.nome_fantasia}, '') || ' ' || ${empresas.cnpj}`;
   const porEmpresa =
     semMascara.length >= 3
       ? sql`(${contemTexto(empresa, termo)} or ${contemTexto(empresa, semMascara)})`

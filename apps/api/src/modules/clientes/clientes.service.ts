@@ -4,6 +4,7 @@ import { pode } from '../../platform/acesso/ator.ts';
 import type { Contexto } from '../../platform/contexto.ts';
 import { apresentarCliente } from './clientes.presenter.ts';
 import * as repo from './clientes.repository.ts';
+import { procurar } from './procura.repository.ts';
 
 /** A page of the clients in the caller's scope. */
 export async function listarClientes(ctx: Contexto, filtros: FiltrosDeClientes) {
@@ -26,6 +27,12 @@ export async function clientesFiltrados(ctx: Contexto) {
     escopo: ctx.ator.alcance,
     atualizado_em: ctx.agora().toISOString(),
   };
+}
+
+/** The few clients that a term names best, in the caller's scope; none without the permission. */
+export async function procurarClientes(ctx: Contexto, termo: string, limite: number) {
+  if (!pode(ctx.ator, 'clientes:visualizar')) return [];
+  return procurar(ctx.db, ctx.ator, termo, limite);
 }
 
 /** Whether the caller may use this client. */

@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
+import { comecaCom, contemPalavras } from '../../platform/busca.ts';
 import type { Db } from '../../platform/db.ts';
 import { agendamentoParticipantes, agendamentos } from '../agendamentos/agendamentos.tables.ts';
 import { clientes } from '../clientes/clientes.tables.ts';
@@ -62,4 +63,28 @@ export async function lerChaveDoAvatar(
     .from(usuarios)
     .where(sql`${usuarios.id} = ${id} and ${visivel}`);
   return linha?.chave;
+}
+
+/** The few active people of the staff that a term names best, those whose name starts with it first. */
+export function procurarColegas(db: Db, termo: string, limite: number) {
+  return db
+    .select({
+      id: usuarios.id,
+      nome: usuarios.nome,
+      avatar_chave: usuarios.avatar_chave,
+      // Row by row, not joined: the cost must not depend on the size of the tables.
+      time_nome: sql<string | null>`(
+        select t.nome from ${times} t where t.id = usuarios.time_id)`,
+    })
+    .from(usuarios)
+    .where(
+      sql`${usuarios.client_id} is null and ${usuarios.situacao} = 'ativo'
+        and ${contemPalavras(sql`${usuarios.nome} || ' ' || ${usuarios.email}`, termo)}`,
+    )
+    .orderBy(
+      desc(comecaCom(usuarios.nome, termo)),
+      asc(sql`${usuarios.nome} collate "pt-BR-x-icu"`),
+      asc(usuarios.id),
+    )
+    .limit(limite);
 }

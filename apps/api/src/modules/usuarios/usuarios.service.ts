@@ -1,4 +1,5 @@
-import type { Usuario } from '@dominio/contrato/usuarios';
+import { type Usuario, urlDoAvatar } from '@dominio/contrato/usuarios';
+import { ehCliente, pode } from '../../platform/acesso/ator.ts';
 import type { Arquivos } from '../../platform/arquivos.ts';
 import type { Contexto } from '../../platform/contexto.ts';
 import type { Db } from '../../platform/db.ts';
@@ -23,4 +24,19 @@ export async function lerAvatar(ctx: Contexto, arquivos: Arquivos, id: number): 
   const bytes = chave ? await arquivos.ler(chave) : null;
   if (!bytes) throw naoEncontrado('Foto não encontrada.');
   return bytes;
+}
+
+/**
+ * The few colleagues that a term names best: for whoever may read users, or invite them (decisoes.md
+ * §6). None for anybody else.
+ */
+export async function procurarColegas(ctx: Contexto, termo: string, limite: number) {
+  const podeVer = pode(ctx.ator, 'usuarios:visualizar') || pode(ctx.ator, 'agenda:visualizar');
+  if (ehCliente(ctx.ator) || !podeVer) return [];
+  const linhas = await repo.procurarColegas(ctx.db, termo, limite);
+  return linhas.map(({ avatar_chave, ...pessoa }) => ({
+    ...pessoa,
+    avatar_url: urlDoAvatar(pessoa.id),
+    tem_avatar: avatar_chave !== null,
+  }));
 }

@@ -2,6 +2,22 @@ import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import type { Ator } from './ator.ts';
 
 /**
+ * The ids of the clients that a person reaches by links, as a statement; null where there are no
+ * links to ask: every client, or none.
+ */
+export function vinculosDeClientes(ator: Ator): SQL | null {
+  if (ator.clienteId !== null || ator.alcance === 'todos') return null;
+  const vinculos = [
+    sql`select cliente_id from usuario_clientes where usuario_id = ${ator.usuarioId}`,
+    sql`select cliente_id from grupo_clientes where grupo_id in ${ator.grupoIds}`,
+  ];
+  if (ator.alcance === 'time' && ator.timeId !== null) {
+    vinculos.push(sql`select cliente_id from time_clientes where time_id = ${ator.timeId}`);
+  }
+  return sql.join(vinculos, sql` union all `);
+}
+
+/**
  * The one client scope (decisoes.md §5): a predicate over a column that holds a client's id. Every
  * query of client data joins it, lists and counts alike. Client users are in no staff scope.
  *
@@ -11,13 +27,6 @@ import type { Ator } from './ator.ts';
  */
 export function noEscopoDeClientes(ator: Ator, clienteId: AnyColumn | SQL): SQL {
   if (ator.clienteId !== null) return sql`false`;
-  if (ator.alcance === 'todos') return sql`true`;
-  const vinculos = [
-    sql`select cliente_id from usuario_clientes where usuario_id = ${ator.usuarioId}`,
-    sql`select cliente_id from grupo_clientes where grupo_id in ${ator.grupoIds}`,
-  ];
-  if (ator.alcance === 'time' && ator.timeId !== null) {
-    vinculos.push(sql`select cliente_id from time_clientes where time_id = ${ator.timeId}`);
-  }
-  return sql`${clienteId} in (${sql.join(vinculos, sql` union all `)})`;
+  const vinculos = vinculosDeClientes(ator);
+  return vinculos ? sql`${clienteId} in (${vinculos})` : sql`true`;
 }

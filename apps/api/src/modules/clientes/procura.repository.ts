@@ -1,0 +1,74 @@
+import { limparCnpj } from '@dominio/contrato/documentos';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Ator } from '../../platform/acesso/ator.ts';
+import { noEscopoDeClientes, vinculosDeClientes } from '../../platform/acesso/escopo.ts';
+import { comecaCom, contemPalavras, contemTexto } from '../../platform/busca.ts';
+import type { Db } from '../../platform/db.ts';
+import { colunas, deClientes, empresa, type LinhaDeCliente } from './clientes.repository.ts';
+import { clientes, contratos, empresas } from './clientes.tables.ts';
+
+/** Letters and digits below which only names are searched: a shorter term has no trigram in a number. */
+const TERMO_DE_NUMERO = 3;
+
+/** What a term asks of each table. */
+function condicoesDe(termo: string) {
+  const semMascara = limparCnpj(termo);
+  const ehNumero = /^[\w./-]*\d[\w./-]*$/.test(termo.trim());
+  return {
+    nome: contemPalavras(clientes.nome, termo),
+    numeros: semMascara.length >= TERMO_DE_NUMERO && {
+      empresa: ehNumero
+        ? sql`(${contemPalavras(empresa, termo)} or ${contemTexto(empresa, semMascara)})`
+        : contemPalavras(empresa, termo),
+      contrato: contemTexto(contratos.numero_contrato, termo),
+    },
+  };
+}
+
+/** In the whole firm: each table by its trigram index. */
+function achadosNaFirma(termo: string): SQL {
+  const { nome, numeros } = condicoesDe(termo);
+  const ramos = [sql`select id from ${clientes} where ${nome}`];
+  if (numeros) {
+    ramos.push(
+      sql`select cliente_id from ${empresas} where ${numeros.empresa}`,
+      sql`select cliente_id from ${contratos} where ${numeros.contrato}`,
+    );
+  }
+  return sql.join(ramos, sql` union `);
+}
+
+/** Among linked clients: one by one, so that the firm's size does not matter. */
+function achadosNosVinculos(vinculos: SQL, termo: string): SQL {
+  const { nome, numeros } = condicoesDe(termo);
+  const partes = [nome];
+  if (numeros) {
+    partes.push(
+      sql`exists (select 1 from ${empresas}
+        where ${empresas.cliente_id} = ${clientes.id} and ${numeros.empresa})`,
+      sql`exists (select 1 from ${contratos}
+        where ${contratos.cliente_id} = ${clientes.id} and ${numeros.contrato})`,
+    );
+  }
+  return sql`select achado.id from (${vinculos}) vinculo cross join lateral (
+    select ${clientes.id} from ${clientes}
+    where ${clientes.id} = vinculo.cliente_id and (${sql.join(partes, sql` or `)}) offset 0) achado`;
+}
+
+/**
+ * The few clients in the actor's scope that a term names best, those whose name starts with it
+ * first. Only these are dressed with contract and company.
+ */
+export async function procurar(db: Db, ator: Ator, termo: string, limite: number) {
+  const vinculos = vinculosDeClientes(ator);
+  const achados = vinculos ? achadosNosVinculos(vinculos, termo) : achadosNaFirma(termo);
+  const comecoPrimeiro = sql`order by (${comecaCom(clientes.nome, termo)}) desc,
+    ${clientes.nome} collate "pt-BR-x-icu", ${clientes.id}`;
+  const { rows } = await db.execute<LinhaDeCliente>(sql`
+    select ${colunas} from ${deClientes} where ${clientes.id} in (
+      select id from ${clientes}
+      where ${noEscopoDeClientes(ator, clientes.id)} and id in (${achados})
+      ${comecoPrimeiro} limit ${limite})
+    ${comecoPrimeiro}`);
+  return rows;
+}
