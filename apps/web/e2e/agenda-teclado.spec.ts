@@ -1,6 +1,6 @@
 import { somarDias } from '@dominio/contrato/datas';
 import { agendar, chamarApi, evento, gaveta, parametros, segundaLivre } from './agenda.apoio.ts';
-import { entrarComo, expect, test } from './apoio.ts';
+import { entrarComo, expect, soNestaPagina, test } from './apoio.ts';
 
 test('each view has a key and an address, and Back returns to the one before', async ({ page }) => {
   await entrarComo(page, 'admin', '/agenda');
@@ -138,6 +138,7 @@ test('a list of choices takes every letter from the instant it opens', async ({ 
 });
 
 test('shortcuts rest while typing and can be switched off', async ({ page }) => {
+  await soNestaPagina(page);
   await entrarComo(page, 'admin', '/agenda');
   await page.getByRole('button', { name: /^Participante/ }).click();
   await page.keyboard.type('mld');

@@ -124,3 +124,15 @@ export async function semRolagemLateral(page: Page): Promise<void> {
   );
   expect(sobra, 'largura que sobra da janela').toBeLessThanOrEqual(0);
 }
+
+/**
+ * Keeps the settings a test changes in its own page: they are the person's on every device, and
+ * other tests are that person too.
+ */
+export async function soNestaPagina(page: Page): Promise<void> {
+  await page.route('**/api/user/config', (rota) =>
+    rota.request().method() === 'POST'
+      ? rota.fulfill({ json: { success: true, message: '' } })
+      : rota.continue(),
+  );
+}

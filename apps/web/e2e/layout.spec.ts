@@ -1,6 +1,13 @@
 import { codificarPermissoes, SEM_PERMISSOES } from '@dominio/contrato/permissoes';
 import type { Page } from '@playwright/test';
-import { entrarComo, expect, semRolagemLateral, semViolacoes, test } from './apoio.ts';
+import {
+  entrarComo,
+  expect,
+  semRolagemLateral,
+  semViolacoes,
+  soNestaPagina,
+  test,
+} from './apoio.ts';
 
 const lateral = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
 const larguraDe = (page: Page, seletor: string) =>
@@ -10,6 +17,7 @@ test.describe('layout da equipe', () => {
   test('the sidebar is 210 px, collapses to 70 px with tooltips, and stays so after a reload', async ({
     page,
   }) => {
+    await soNestaPagina(page);
     await entrarComo(page, 'gestor');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await larguraDe(page, '#barra-lateral')).toBe(210);

@@ -45,6 +45,10 @@ test('the agenda adds its own code to that of the sign-in page', async ({ page, 
   await entrarComo(await contexto.newPage(), 'consultor', '/entrar');
   // A page of its own: what the first one still asks for is not the agenda's.
   const outra = await contexto.newPage();
+  // Only what the page itself needs: nothing is fetched ahead for who saves data.
+  await outra.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
   const agenda = medirScripts(outra);
   await outra.goto('/agenda');
   await expect(outra.getByRole('heading', { level: 1 })).toBeVisible();

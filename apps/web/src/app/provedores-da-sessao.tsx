@@ -6,6 +6,7 @@ import { carregarFoto } from '../lib/fotos.ts';
 import { ProvedorDePermissoes } from '../lib/permissoes.tsx';
 import { queryClient } from '../lib/query-client.ts';
 import { useSessao } from '../lib/sessao.ts';
+import { usePreparo } from './preparo/use-preparo.ts';
 import { TempoReal } from './tempo-real.tsx';
 
 /**
@@ -15,6 +16,7 @@ import { TempoReal } from './tempo-real.tsx';
 export function ProvedoresDaSessao({ children }: { children: ReactNode }) {
   const token = useSessao((sessao) => sessao.token);
   useEffect(() => (token === null ? undefined : acompanharConfiguracao()), [token]);
+  usePreparo();
   return (
     <QueryClientProvider client={queryClient}>
       <ProvedorDePermissoes>

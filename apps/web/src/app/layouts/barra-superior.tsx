@@ -10,6 +10,7 @@ import { usePode } from '../../lib/permissoes.tsx';
 import { recarregarUmaVez } from '../../lib/recarregar.ts';
 import { iconeDe } from '../icones.ts';
 import { entradasDe, rotaDeGestao } from '../menus.ts';
+import { Busca } from '../paleta/busca.tsx';
 import { ROTAS } from '../rotas.ts';
 import classes from './barra-superior.module.css';
 import { MenuDoUsuario } from './menu-do-usuario.tsx';
@@ -46,6 +47,7 @@ export function BarraSuperior({ movel }: Props) {
           <MenuDeGestao />
         </Suspense>
       )}
+      <Busca />
       <div className={classes.acoes}>
         {veAgenda && (
           <Suspenso

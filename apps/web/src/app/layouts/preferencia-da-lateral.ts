@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { CHAVES, gravar, ler } from '../../lib/armazenamento.ts';
+import { mudarConfiguracao, useConfiguracao } from '../../lib/configuracao.ts';
 
 /** Below this the sidebar starts collapsed: a tablet has little width to spare. */
 const LARGURA_DE_TABLET = '(max-width: 1023px)';
@@ -15,12 +16,28 @@ const inicial = (): boolean => {
   return !matchMedia(LARGURA_DE_TABLET).matches;
 };
 
+const lembrar = (expandida: boolean) =>
+  gravar(CHAVES.sidebar, expandida ? 'expandida' : 'recolhida');
+
 /** Whether the sidebar shows its words. Kept in the browser, past the end of the session. */
 export const usePreferenciaDaLateral = create<PreferenciaDaLateral>()((definir, obter) => ({
   expandida: inicial(),
   alternar: () => {
     const expandida = !obter().expandida;
-    gravar(CHAVES.sidebar, expandida ? 'expandida' : 'recolhida');
+    lembrar(expandida);
     definir({ expandida });
+    mudarConfiguracao({ layout: { sidebar_expanded: expandida } });
   },
 }));
+
+// What the person sets on another device is followed; where nothing was ever set here, so is what
+// was set elsewhere before, but for the default, which knows nothing of the width of this screen.
+useConfiguracao.subscribe(({ config }, { config: anterior }) => {
+  const expandida = config?.layout.sidebar_expanded;
+  if (expandida === undefined) return;
+  const mudou = anterior !== null && anterior.layout.sidebar_expanded !== expandida;
+  const primeira = anterior === null && !expandida && ler(CHAVES.sidebar) === null;
+  if (!mudou && !primeira) return;
+  lembrar(expandida);
+  usePreferenciaDaLateral.setState({ expandida });
+});

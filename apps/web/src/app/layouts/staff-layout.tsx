@@ -1,8 +1,12 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { LimiteDeErro } from '../../components/ui/limite-de-erro.tsx';
 import { acompanharFavoritos } from '../../features/favoritos/favoritos.ts';
+import { useListaDeAtalhos } from '../../lib/atalhos/preferencia.ts';
+import { recarregarUmaVez } from '../../lib/recarregar.ts';
 import { useCelular } from '../../lib/use-celular.ts';
+import { useAtalhosGerais } from '../atalhos/use-atalhos-gerais.ts';
+import { abrirBusca } from '../paleta/abrir-busca.ts';
 import { BarraInferior } from './barra-inferior.tsx';
 import { BarraLateral } from './barra-lateral.tsx';
 import { BarraSuperior } from './barra-superior.tsx';
@@ -10,11 +14,17 @@ import { SemConexao } from './sem-conexao.tsx';
 import classes from './staff-layout.module.css';
 import { useLimpezaPorRota } from './use-limpeza-por-rota.ts';
 
+const ListaDeAtalhos = lazy(() =>
+  import('../atalhos/lista-de-atalhos.tsx').catch(recarregarUmaVez),
+);
+
 /** What stands around every staff page: top bar, navigation, and the page itself as `main`. */
 export function StaffLayout() {
   const movel = useCelular();
   useLimpezaPorRota();
   useEffect(acompanharFavoritos, []);
+  useAtalhosGerais(abrirBusca);
+  const listaDeAtalhos = useListaDeAtalhos(({ aberta }) => aberta);
   return (
     <div className={classes.casca}>
       <a href="#conteudo" className="pular-para-conteudo">
@@ -29,6 +39,11 @@ export function StaffLayout() {
         <Outlet />
       </main>
       {movel && <BarraInferior />}
+      {listaDeAtalhos && (
+        <Suspense>
+          <ListaDeAtalhos />
+        </Suspense>
+      )}
     </div>
   );
 }

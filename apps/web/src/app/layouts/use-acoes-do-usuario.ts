@@ -3,7 +3,10 @@ import { useSessao } from '../../lib/sessao.ts';
 import { alternarTema, temaAtual } from '../../lib/tema.ts';
 
 interface AcaoDoUsuario {
+  id: string;
   rotulo: string;
+  /** Further words by which the search finds it. */
+  palavras: string;
   Icone: Icon;
   aoEscolher: () => void;
 }
@@ -14,10 +17,18 @@ export function useAcoesDoUsuario(): AcaoDoUsuario[] {
   const escuro = temaAtual() === 'dark';
   return [
     {
+      id: 'tema',
+      palavras: 'trocar alternar modo claro escuro',
       rotulo: escuro ? 'Usar tema claro' : 'Usar tema escuro',
       Icone: escuro ? IconSun : IconMoon,
       aoEscolher: alternarTema,
     },
-    { rotulo: 'Sair', Icone: IconLogout, aoEscolher: sair },
+    {
+      id: 'sair',
+      palavras: 'logout encerrar sessão',
+      rotulo: 'Sair',
+      Icone: IconLogout,
+      aoEscolher: sair,
+    },
   ];
 }

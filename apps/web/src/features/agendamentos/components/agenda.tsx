@@ -1,15 +1,16 @@
 import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { horaDe } from '../../../components/calendario/dias.ts';
 import type { Momento, Mudanca } from '../../../components/calendario/tipos.ts';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
+import type { Atalho } from '../../../lib/atalhos/registro.ts';
+import { useAtalhos } from '../../../lib/atalhos/use-atalhos.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { calendarioOptions } from '../agendamentos.queries.ts';
 import { horarioDaMudanca } from '../para-calendario.tsx';
-import { andar, folhear, type Visao } from '../periodo.ts';
-import { useAtalhos } from '../use-atalhos.ts';
+import { andar, folhear, NOMES_DAS_VISOES, VISOES, type Visao } from '../periodo.ts';
 import { useConflito } from '../use-conflito.tsx';
 import { useEstadoDaAgenda } from '../use-estado-da-agenda.ts';
 import { useMover } from '../use-mover.ts';
@@ -23,9 +24,17 @@ import { ResumoDaAgenda } from './resumo-da-agenda.tsx';
 import { SemConexao, VazioDaAgenda } from './vazio-da-agenda.tsx';
 import { VisaoDaAgenda } from './visao-da-agenda.tsx';
 
-const AjudaDeAtalhos = lazy(() => import('./ajuda-de-atalhos.tsx'));
-
 const NENHUM: readonly Agendamento[] = [];
+
+/** What the calendar hears by itself. */
+const TECLAS_DA_GRADE: readonly Atalho[] = [
+  { teclas: ['← → ↑ ↓'], oQueFaz: 'Andar entre dias e agendamentos' },
+  { teclas: ['Page Up', 'Page Down'], oQueFaz: 'Período anterior e próximo' },
+  { teclas: ['Enter'], oQueFaz: 'Abrir o dia ou o agendamento' },
+  { teclas: ['Shift + setas'], oQueFaz: 'Mover o agendamento; Enter confirma' },
+  { teclas: ['+', '−'], oQueFaz: 'Aumentar e diminuir a duração; Enter confirma' },
+  { teclas: ['Esc'], oQueFaz: 'Fechar ou desistir' },
+];
 
 /** Day under the keyboard: a new appointment is wanted there. */
 const diaFocado = () =>
@@ -47,7 +56,6 @@ export function Agenda({ aoLadoDoTitulo }: { aoLadoDoTitulo?: ReactNode }) {
   const podeEditar = usePode('agenda:editar');
   const conflito = useConflito();
   const mover = useMover(conflito);
-  const [ajuda, setAjuda] = useState(false);
 
   const novo = useCallback((inicio: string | null) => abrir({ novo: true, inicio }), [abrir]);
   const novoNoDiaFocado = () => {
@@ -71,15 +79,18 @@ export function Agenda({ aoLadoDoTitulo }: { aoLadoDoTitulo?: ReactNode }) {
     if (movido) void mover(movido, horarioDaMudanca(mudanca));
   };
 
-  useAtalhos({
-    ...(podeCriar && { n: novoNoDiaFocado, c: novoNoDiaFocado }),
-    t: () => irPara(hoje),
-    d: () => ver('dia'),
-    s: () => ver('semana'),
-    m: () => ver('mes'),
-    l: () => ver('lista'),
-    '?': () => setAjuda(true),
-  });
+  useAtalhos('Agenda', [
+    ...(podeCriar
+      ? [{ teclas: ['n', 'c'], oQueFaz: 'Novo agendamento', acao: novoNoDiaFocado }]
+      : []),
+    { teclas: ['t'], oQueFaz: 'Ir para hoje', acao: () => irPara(hoje) },
+    ...VISOES.map((opcao) => ({
+      teclas: [opcao.charAt(0)],
+      oQueFaz: NOMES_DAS_VISOES[opcao].rotulo,
+      acao: () => ver(opcao),
+    })),
+    ...TECLAS_DA_GRADE,
+  ]);
 
   return (
     <div className={classes.agenda}>
@@ -94,7 +105,6 @@ export function Agenda({ aoLadoDoTitulo }: { aoLadoDoTitulo?: ReactNode }) {
         aoMudarData={irPara}
         aoFolhear={(passo) => irPara(folhear(visao, data, passo))}
         aoCriar={podeCriar ? novoNoDiaFocado : undefined}
-        aoVerAtalhos={() => setAjuda(true)}
       />
       <div className={classes.linha}>
         <FiltrosDaAgenda
@@ -148,11 +158,6 @@ export function Agenda({ aoLadoDoTitulo }: { aoLadoDoTitulo?: ReactNode }) {
         )}
       </div>
       <GavetaSobDemanda agenda={agenda} />
-      {ajuda && (
-        <Suspense>
-          <AjudaDeAtalhos aoFechar={() => setAjuda(false)} />
-        </Suspense>
-      )}
       {conflito.dialogo}
     </div>
   );

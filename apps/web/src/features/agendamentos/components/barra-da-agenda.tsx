@@ -2,6 +2,7 @@ import { Button, Popover } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconKeyboard, IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { MiniMes } from '../../../components/calendario/mini-mes.tsx';
+import { abrirListaDeAtalhos } from '../../../lib/atalhos/preferencia.ts';
 import { NOMES_DAS_VISOES, VISOES, type Visao } from '../periodo.ts';
 import classes from './barra-da-agenda.module.css';
 
@@ -19,7 +20,6 @@ interface Props {
   aoFolhear: (passo: 1 | -1) => void;
   /** Absent for those who may not create. */
   aoCriar?: (() => void) | undefined;
-  aoVerAtalhos: () => void;
 }
 
 function EscolherPeriodo({ data, hoje, periodo, aoMudarData }: Props) {
@@ -93,7 +93,7 @@ export function BarraDaAgenda(props: Props) {
             className={classes.atalhos}
             aria-label="Atalhos do teclado"
             title="Atalhos do teclado (?)"
-            onClick={props.aoVerAtalhos}
+            onClick={() => abrirListaDeAtalhos()}
           >
             <IconKeyboard size={18} stroke={1.7} aria-hidden />
           </button>

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { entrarComo, expect, semRolagemLateral, test } from './apoio.ts';
+
+const campo = (page: Page) => page.getByPlaceholder('Digite para buscar...');
+const resultados = (page: Page) => page.getByRole('listbox', { name: 'Resultados da busca' });
+const opcao = (page: Page, nome: string | RegExp) =>
+  resultados(page).getByRole('option', { name: nome, exact: true });
+
+test('Ctrl+K opens the search at once: what is typed while its code is on the way is not lost', async ({
+  page,
+}) => {
+  let soltar = () => {};
+  const espera = new Promise<void>((resolver) => {
+    soltar = resolver;
+  });
+  await page.route('**/assets/resultados-*.js', async (rota) => {
+    await espera;
+    await rota.continue();
+  });
+  await entrarComo(page, 'gestor', '/inicio');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('agenda');
+  await expect(campo(page)).toBeFocused();
+  await expect(campo(page)).toHaveValue('agenda');
+  // Confirmed before there is anything: the first that comes is meant.
+  await page.keyboard.press('Enter');
+  soltar();
+  await expect(page).toHaveURL(/\/agenda$/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(campo(page)).toHaveValue('');
+});
+
+test('the search is worked by keyboard alone, offers what was chosen first, and forgets it at logout', async ({
+  page,
+}) => {
+  await entrarComo(page, 'gestor', '/inicio');
+  await test.step('accents and case do not count; arrows mark, Enter chooses', async () => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('INICIO');
+    await expect(opcao(page, 'Início')).toHaveAttribute('aria-selected', 'true');
+    await campo(page).fill('');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    const marcada = resultados(page).locator('[aria-selected="true"]');
+    await expect(marcada).toHaveCount(1);
+    await expect(campo(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await marcada.getAttribute('id')) ?? '',
+    );
+    await campo(page).fill('clientes');
+    await expect(opcao(page, 'Clientes')).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/selecionar-cliente$/);
+  });
+  await test.step('the choice comes first the next time; Escape gives the focus back', async () => {
+    const busca = page
+      .getByRole('main')
+      .getByRole('searchbox')
+      .or(page.getByRole('main').getByRole('textbox'))
+      .first();
+    await busca.focus();
+    await page.keyboard.press('Control+k');
+    await expect(resultados(page).getByRole('group').first()).toHaveAccessibleName('Recentes');
+    await expect(resultados(page).getByRole('option').first()).toHaveText('Clientes');
+    await page.keyboard.press('Escape');
+    await expect(resultados(page)).toHaveCount(0);
+    await expect(busca).toBeFocused();
+  });
+  await test.step('an action, and what nobody has', async () => {
+    await campo(page).fill('zzzz');
+    await expect(page.getByText('Nada encontrado para "zzzz".')).toBeVisible();
+    await campo(page).fill('logout');
+    await opcao(page, 'Sair').click();
+    await expect(page).toHaveURL(/\/entrar$/);
+    expect(await page.evaluate(() => localStorage.getItem('dominio.cache.paleta'))).toBeNull();
+  });
+});
+
+test('on a phone the search takes the whole screen and gives it back', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await entrarComo(page, 'gestor', '/inicio');
+  await page.getByRole('banner').getByRole('combobox', { name: 'Buscar' }).click();
+  await page.keyboard.type('agen');
+  await expect(opcao(page, 'Agenda')).toBeVisible();
+  const painel = page.getByRole('search').locator('div').first();
+  const caixa = await painel.boundingBox();
+  expect(caixa).toMatchObject({ x: 0, width: 375 });
+  expect(Math.round((caixa?.y ?? 0) + (caixa?.height ?? 0))).toBe(812);
+  await semRolagemLateral(page);
+  await page.getByRole('button', { name: 'Fechar busca' }).click();
+  await expect(resultados(page)).toHaveCount(0);
+  await expect(campo(page)).not.toBeFocused();
+});

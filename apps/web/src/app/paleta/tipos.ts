@@ -1,0 +1,26 @@
+import type { Icon } from '@tabler/icons-react';
+import type { Procuravel } from './procurar.ts';
+
+/** Something the palette offers. */
+export interface Item extends Procuravel {
+  /** Kind and key, such as `pagina:/agenda`: what is remembered of a choice. */
+  readonly id: string;
+  /** Second line: what tells equals apart. */
+  readonly detalhe?: string | undefined;
+  readonly Icone: Icon;
+  readonly escolher: () => void;
+}
+
+export interface Grupo {
+  readonly titulo: string;
+  readonly itens: readonly Item[];
+}
+
+export type Passo = 'proximo' | 'anterior' | 'primeiro' | 'ultimo';
+
+/** What the field may ask of the list. */
+export interface ControleDaLista {
+  mover: (passo: Passo) => void;
+  /** Chooses what is marked. Whether there was anything. */
+  escolher: () => boolean;
+}

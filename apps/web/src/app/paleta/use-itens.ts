@@ -1,0 +1,105 @@
+import {
+  IconArrowsExchange,
+  IconKeyboard,
+  IconLayoutSidebar,
+  IconPlus,
+  IconUnlink,
+} from '@tabler/icons-react';
+import { useLocation, useNavigate } from 'react-router';
+import { ENDERECO_NOVO } from '../../features/agendamentos/agendamentos.endereco.ts';
+import { enderecoDaEscolha } from '../../features/clientes/clientes.voltar.ts';
+import { useDesvincularCliente } from '../../features/clientes/use-desvincular-cliente.ts';
+import { abrirListaDeAtalhos } from '../../lib/atalhos/preferencia.ts';
+import { useClienteSelecionado } from '../../lib/cliente-store.ts';
+import { usePode } from '../../lib/permissoes.tsx';
+import { useSessao } from '../../lib/sessao.ts';
+import { useCelular } from '../../lib/use-celular.ts';
+import { podeAbrir } from '../acesso.ts';
+import { iconeDe } from '../icones.ts';
+import { usePreferenciaDaLateral } from '../layouts/preferencia-da-lateral.ts';
+import { useAcoesDoUsuario } from '../layouts/use-acoes-do-usuario.ts';
+import { ROTAS, type RotaComPagina, temPagina } from '../rotas.ts';
+import type { Item } from './tipos.ts';
+
+/** Names by which a page is found besides its title: its own words, its address, its other names. */
+function palavrasDe({ path, palavras = '', menu = {} }: RotaComPagina): string {
+  const outros = ROTAS.flatMap((rota) =>
+    !temPagina(rota) && rota.destino === path ? rota.path : [],
+  );
+  return [palavras, path, ...outros, ...Object.values(menu)].join(' ');
+}
+
+/** The pages this person may open. */
+export function usePaginas(): Item[] {
+  const sessao = useSessao();
+  const navegar = useNavigate();
+  return ROTAS.filter(temPagina)
+    .filter((rota) => rota.guarda === 'staff' && podeAbrir(rota, sessao))
+    .map((rota) => ({
+      id: `pagina:${rota.path}`,
+      rotulo: rota.titulo,
+      palavras: palavrasDe(rota),
+      Icone: iconeDe(rota.path),
+      escolher: () => void navegar(rota.path),
+    }));
+}
+
+/** What this person may do from anywhere. */
+export function useAcoes(): Item[] {
+  const navegar = useNavigate();
+  const { pathname, search } = useLocation();
+  const podeCriar = usePode('agenda:criar');
+  const veClientes = usePode('clientes:visualizar');
+  const cliente = useClienteSelecionado((estado) => estado.cliente);
+  const desvincular = useDesvincularCliente();
+  const doUsuario = useAcoesDoUsuario();
+  const lateral = usePreferenciaDaLateral();
+  const celular = useCelular();
+
+  const acoes: (Item | false)[] = [
+    podeCriar && {
+      id: 'acao:novo-agendamento',
+      rotulo: 'Novo agendamento',
+      palavras: 'criar marcar reunião compromisso',
+      Icone: IconPlus,
+      escolher: () => void navegar(ENDERECO_NOVO),
+    },
+    veClientes && {
+      id: 'acao:trocar-cliente',
+      rotulo: cliente ? 'Trocar cliente' : 'Escolher cliente',
+      palavras: 'selecionar trocar escolher',
+      Icone: IconArrowsExchange,
+      escolher: () => void navegar(enderecoDaEscolha(pathname + search)),
+    },
+    cliente !== null && {
+      id: 'acao:desvincular-cliente',
+      rotulo: 'Desvincular cliente',
+      palavras: 'soltar limpar',
+      detalhe: cliente.name,
+      Icone: IconUnlink,
+      escolher: desvincular,
+    },
+    !celular && {
+      id: 'acao:menu-lateral',
+      rotulo: lateral.expandida ? 'Recolher menu' : 'Expandir menu',
+      palavras: 'lateral barra',
+      Icone: IconLayoutSidebar,
+      escolher: lateral.alternar,
+    },
+    {
+      id: 'acao:atalhos',
+      rotulo: 'Atalhos do teclado',
+      palavras: 'ajuda teclas',
+      Icone: IconKeyboard,
+      escolher: () => abrirListaDeAtalhos(),
+    },
+    ...doUsuario.map(({ id, rotulo, palavras, Icone, aoEscolher }) => ({
+      id: `acao:${id}`,
+      rotulo,
+      palavras,
+      Icone,
+      escolher: aoEscolher,
+    })),
+  ];
+  return acoes.filter((acao) => acao !== false);
+}

@@ -1,0 +1,50 @@
+import { atalhosLigados } from './preferencia.ts';
+import { ESPERA_DA_SEGUNDA_MS, sentidoDe } from './registro.ts';
+
+/** Opens the list of shortcuts, where they are switched on again: never off itself. */
+export const TECLA_DA_LISTA = '?';
+
+const EDITAVEL = 'input, textarea, select, [contenteditable="true"]';
+
+/** Dialogs, and lists or menus that are open: letters are theirs, wherever the focus is. */
+const ABERTO =
+  '[role="dialog"], [role="alertdialog"], [role="menu"], [aria-haspopup][aria-expanded="true"]';
+
+/** Whether a key pressed there is typing, or belongs to something open above the page. */
+function ocupada(alvo: EventTarget | null): boolean {
+  const elemento = alvo instanceof Element ? alvo : document.body;
+  return elemento.closest(EDITAVEL) !== null || document.querySelector(ABERTO) !== null;
+}
+
+/** Held, a modifier makes another key of it; Shift only where the sign itself needs it. */
+const comModificador = ({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent) =>
+  ctrlKey || metaKey || altKey || (shiftKey && /^\p{L}$/u.test(key));
+
+const MODIFICADORAS = ['Shift', 'Control', 'Alt', 'Meta', 'CapsLock'];
+
+/**
+ * Hears the single-key shortcuts of the whole application: off while typing, under anything open
+ * and with modifiers, and altogether where the person switched them off (WCAG 2.1.4). Returns the
+ * way to stop.
+ */
+export function ouvirTeclas(): () => void {
+  let anterior: string | null = null;
+  let momento = 0;
+  const aoTeclar = (evento: KeyboardEvent) => {
+    if (MODIFICADORAS.includes(evento.key)) return;
+    const primeira = evento.timeStamp - momento < ESPERA_DA_SEGUNDA_MS ? anterior : null;
+    anterior = null;
+    if (evento.repeat || evento.defaultPrevented || comModificador(evento)) return;
+    if (!atalhosLigados() && evento.key !== TECLA_DA_LISTA) return;
+    if (ocupada(evento.target)) return;
+    const tecla = evento.key.toLowerCase();
+    const sentido = sentidoDe(tecla, primeira);
+    if (sentido.tipo === 'nada') return;
+    evento.preventDefault();
+    if (sentido.tipo === 'acao') return sentido.acao();
+    anterior = tecla;
+    momento = evento.timeStamp;
+  };
+  document.addEventListener('keydown', aoTeclar);
+  return () => document.removeEventListener('keydown', aoTeclar);
+}
