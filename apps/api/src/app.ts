@@ -11,6 +11,7 @@ import { registrarRotasDaConfiguracaoDoSistema } from './modules/configuracao-si
 import { registrarRotasDaConfiguracaoDoUsuario } from './modules/configuracao-usuario/configuracao-usuario.routes.ts';
 import { registrarRotasDoEscritorio } from './modules/escritorio/escritorio.routes.ts';
 import { registrarRotasDeFavoritos } from './modules/favoritos/favoritos.routes.ts';
+import { registrarRotasDoInicio } from './modules/inicio/inicio.routes.ts';
 import { registrarEventosDeNotificacoes } from './modules/notificacoes/notificacoes.events.ts';
 import { registrarRotasDeNotificacoes } from './modules/notificacoes/notificacoes.routes.ts';
 import { criarAutenticador } from './modules/sessoes/ator.service.ts';
@@ -104,6 +105,7 @@ export async function construirApp(plataforma: Plataforma): Promise<FastifyInsta
   registrarRotasDaConfiguracaoDoSistema(app);
   registrarRotasDoEscritorio(app);
   registrarRotasDaBusca(app);
+  registrarRotasDoInicio(app);
   registrarEventosDeSessoes(plataforma);
   registrarEventosDeAgendamentos(plataforma);
   registrarEventosDeNotificacoes(plataforma);

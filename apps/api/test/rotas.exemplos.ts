@@ -158,6 +158,7 @@ export const exemplos = (c: Cenario): Record<string, Exemplo> => {
     'GET /api/configuracoes/escritorio': { quem: 'administrador' },
     'PUT /api/configuracoes/escritorio': { quem: 'administrador', body: { nome: 'Da matriz' } },
     'GET /api/busca': { query: { termo: 'ana' } },
+    'GET /api/inicio': { query: { widgets: 'numeros-do-dia' } },
     'GET /api/visoes-salvas': {},
     'POST /api/visoes-salvas': { body: { tabela: 'clientes', nome: 'da matriz' } },
     'PUT /api/visoes-salvas/{id}': {

@@ -78,6 +78,7 @@ export const contratos = pgTable(
   (t) => [
     uniqueIndex('contratos_numero').on(t.numero_contrato),
     index('contratos_cliente').on(t.cliente_id, t.status_contrato),
+    index('contratos_fim').on(t.status_contrato, t.data_fim),
     index('contratos_busca').using('gin', sql`busca(${t.numero_contrato}) gin_trgm_ops`),
   ],
 );

@@ -1,0 +1,1 @@
+CREATE INDEX "contratos_fim" ON "contratos" USING btree ("status_contrato","data_fim");

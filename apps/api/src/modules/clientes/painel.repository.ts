@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import type { Ator } from '../../platform/acesso/ator.ts';
+import { noEscopoDeClientes, vinculosDeClientes } from '../../platform/acesso/escopo.ts';
+import type { Db } from '../../platform/db.ts';
+import { agendamentos } from '../agendamentos/agendamentos.tables.ts';
+import { clientes, contratos } from './clientes.tables.ts';
+
+/** How many clients are in the actor's scope. */
+export const contarNoEscopo = (db: Db, ator: Ator): Promise<number> =>
+  db.$count(clientes, noEscopoDeClientes(ator, clientes.id));
+
+interface ClienteParado extends Record<string, unknown> {
+  id: number;
+  nome: string;
+  ultima: string | null;
+  total: number;
+}
+
+/**
+ * Active clients linked to the actor that had no meeting since a moment, the longest without one
+ * first. Private meetings do not count, and only the date of the others is told. Who sees every
+ * client is asked about the own links alone: the cost is that of the links, not of the firm.
+ */
+export async function lerSemReuniao(
+  db: Db,
+  ator: Ator,
+  { desde, agora, limite }: { desde: Date; agora: Date; limite: number },
+): Promise<ClienteParado[]> {
+  const vinculos =
+    vinculosDeClientes(ator) ??
+    sql`select cliente_id from usuario_clientes where usuario_id = ${ator.usuarioId}`;
+  const [de, ate] = [desde, agora].map((quando) => sql`${quando.toISOString()}::timestamptz`);
+  const { rows } = await db.execute<ClienteParado>(sql`
+    select c.id, c.nome, reuniao.inicio as ultima, count(*) over () as total
+    from (select distinct cliente_id from (${vinculos}) v) meu
+    join ${clientes} c on c.id = meu.cliente_id and c.situacao = 'ativo' and c.criado_em < ${de}
+    left join lateral (
+      select a.data_hora_inicio as inicio from ${agendamentos} a
+      where a.cliente_id = c.id and a.data_hora_inicio < ${ate} and not a.excluido
+        and not a.privado and a.status in ('AGENDADO', 'FINALIZADO')
+      order by a.data_hora_inicio desc limit 1) reuniao on true
+    where reuniao.inicio is null or reuniao.inicio < ${de}
+    order by reuniao.inicio nulls first, c.nome collate "pt-BR-x-icu", c.id
+    limit ${limite}`);
+  return rows;
+}
+
+interface ContratoNoFim extends Record<string, unknown> {
+  id: number;
+  numero_contrato: string;
+  cliente_id: number;
+  cliente_nome: string;
+  data_fim: string;
+  dias: number;
+  total: number;
+}
+
+/** Contracts in force, of clients in the actor's scope, that end from a civil day to another, soonest first. */
+export async function lerAVencer(
+  db: Db,
+  ator: Ator,
+  { de, ate, limite }: { de: string; ate: string; limite: number },
+): Promise<ContratoNoFim[]> {
+  const { rows } = await db.execute<ContratoNoFim>(sql`
+    select k.id, k.numero_contrato, k.cliente_id, k.data_fim::text as data_fim,
+      k.data_fim - ${de}::date as dias, count(*) over () as total,
+      (select c.nome from ${clientes} c where c.id = k.cliente_id) as cliente_nome
+    from ${contratos} k
+    where k.status_contrato = 'ATIVO' and k.data_fim between ${de} and ${ate}
+      and ${noEscopoDeClientes(ator, sql`k.cliente_id`)}
+    order by k.data_fim, k.id limit ${limite}`);
+  return rows;
+}

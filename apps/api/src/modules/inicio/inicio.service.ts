@@ -1,0 +1,51 @@
+import {
+  BLOCOS_DO_INICIO,
+  type BlocoDoInicio,
+  type Blocos,
+  ERRO_DO_BLOCO,
+} from '@dominio/contrato/inicio';
+import type { Contexto } from '../../platform/contexto.ts';
+import { contarAgendaDoDia, listarSemDesfecho } from '../agendamentos/painel.service.ts';
+import {
+  contarClientes,
+  listarClientesEmAtencao,
+  listarContratosAVencer,
+} from '../clientes/painel.service.ts';
+
+async function lerNumeros(ctx: Contexto) {
+  const agenda = await contarAgendaDoDia(ctx);
+  return {
+    agendamentos_hoje: agenda?.hoje ?? null,
+    em_andamento: agenda?.emAndamento ?? null,
+    agendamentos_semana: agenda?.semana ?? null,
+    clientes: await contarClientes(ctx),
+  };
+}
+
+/** How each block is read; null where the caller may not. */
+const LEITURAS = {
+  'numeros-do-dia': lerNumeros,
+  'sem-desfecho': listarSemDesfecho,
+  'clientes-em-atencao': listarClientesEmAtencao,
+  'contratos-a-vencer': listarContratosAVencer,
+} as const satisfies Record<BlocoDoInicio, (ctx: Contexto) => Promise<unknown>>;
+
+async function lerBloco(ctx: Contexto, id: BlocoDoInicio) {
+  try {
+    const dados = await LEITURAS[id](ctx);
+    return dados === null ? { estado: 'sem_permissao' } : { estado: 'ok', dados };
+  } catch (err) {
+    ctx.log.error({ err, bloco: id }, 'um bloco do início não pôde ser lido');
+    return { estado: 'erro', mensagem: ERRO_DO_BLOCO };
+  }
+}
+
+/** The blocks asked for, all by default; one after the other, on one connection at a time. */
+export async function lerInicio(
+  ctx: Contexto,
+  pedidos: readonly BlocoDoInicio[] = BLOCOS_DO_INICIO,
+): Promise<{ widgets: Blocos }> {
+  const widgets: Record<string, unknown> = {};
+  for (const id of new Set(pedidos)) widgets[id] = await lerBloco(ctx, id);
+  return { widgets: widgets as Blocos };
+}

@@ -1,0 +1,187 @@
+import { dataCivil, inicioDaSemana, instanteCivil, somarDias } from '@dominio/contrato/datas';
+import { type BlocoDoInicio, type Blocos, inicioEndpoints as e } from '@dominio/contrato/inicio';
+import { sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { montarApp } from '../../../test/build-app.ts';
+import { criarAgendamento } from '../../../test/factories/agendamentos.ts';
+import { criarCliente } from '../../../test/factories/clientes.ts';
+import {
+  criarAdministrador,
+  criarUsuario,
+  criarUsuarioDeCliente,
+  vincularCliente,
+} from '../../../test/factories/usuarios.ts';
+import { clientes, contratos } from '../clientes/clientes.tables.ts';
+import { grupos } from '../grupos/grupos.tables.ts';
+
+const { agora, banco, chamar, entrar } = await montarApp();
+const HOJE = dataCivil(agora());
+const as = (dia: string, hora = '12:00:00') => instanteCivil(dia, hora);
+
+async function bloco<B extends BlocoDoInicio>(id: B, quem: number) {
+  const { corpo } = await chamar(await entrar(quem), e.ler, { query: { widgets: [id] } });
+  expect(Object.keys(corpo.widgets)).toEqual([id]);
+  const lido = corpo.widgets[id];
+  if (lido?.estado !== 'ok') throw new Error(`o bloco não veio: ${JSON.stringify(lido)}`);
+  return lido.dados as Extract<Blocos[B], { estado: 'ok' }>['dados'];
+}
+const marcar = (criado_por: number, data_hora_inicio: Date, mais = {}) =>
+  criarAgendamento(banco, { criado_por, data_hora_inicio, ...mais });
+const antigo = { criado_em: as(somarDias(HOJE, -400)) };
+
+async function clienteDe(usuarioId: number, nome: string) {
+  const cliente = await criarCliente(banco, { nome });
+  await banco.update(clientes).set(antigo).where(sql`${clientes.id} = ${cliente.id}`);
+  await vincularCliente(banco, usuarioId, cliente.id);
+  return cliente;
+}
+
+test('the day in numbers: own appointments that stand, of today and of the week, and clients', async () => {
+  const eu = await criarUsuario(banco);
+  const outro = await criarUsuario(banco);
+  await clienteDe(eu.id, 'Meu');
+  await clienteDe(outro.id, 'Alheio');
+  await marcar(eu.id, new Date(agora().getTime() - 60_000));
+  const segunda = inicioDaSemana(HOJE);
+  const outroDia = segunda === HOJE ? somarDias(segunda, 1) : segunda;
+  await marcar(eu.id, as(outroDia), { status: 'FINALIZADO' });
+  await marcar(eu.id, as(outroDia), { status: 'CANCELADO' });
+  await marcar(eu.id, as(somarDias(segunda, 7)));
+  await marcar(eu.id, as(somarDias(segunda, -1), '10:00:00'));
+  await marcar(outro.id, as(HOJE));
+  const numeros = await bloco('numeros-do-dia', eu.id);
+  expect(numeros).toMatchObject({ em_andamento: 1, agendamentos_semana: 2, clientes: 1 });
+  expect(numeros.agendamentos_hoje).toBe(1);
+});
+
+test('without an outcome: own, ended, still AGENDADO, newest first, five and the total', async () => {
+  const eu = await criarUsuario(banco);
+  for (let dia = 1; dia <= 7; dia += 1) {
+    await marcar(eu.id, as(somarDias(HOJE, -dia)), { titulo: `Há ${dia}` });
+  }
+  await marcar(eu.id, as(somarDias(HOJE, -2)), { status: 'FINALIZADO' });
+  await marcar(eu.id, as(somarDias(HOJE, -2)), { excluido_em: agora() });
+  await marcar(eu.id, as(somarDias(HOJE, -40)));
+  await marcar(eu.id, as(somarDias(HOJE, 2)));
+  const { itens, total } = await bloco('sem-desfecho', eu.id);
+  expect(total).toBe(7);
+  expect(itens.map(({ titulo }) => titulo)).toEqual(['Há 1', 'Há 2', 'Há 3', 'Há 4', 'Há 5']);
+});
+
+describe('clients without a meeting', () => {
+  test('are own, active, sixty days quiet; private and cancelled meetings do not count', async () => {
+    const eu = await criarUsuario(banco);
+    const outro = await criarUsuario(banco);
+    const nunca = await clienteDe(eu.id, 'Nunca');
+    const parado = await clienteDe(eu.id, 'Parado');
+    const ativo = await clienteDe(eu.id, 'Ativo');
+    const encerrado = await clienteDe(eu.id, 'Encerrado');
+    await clienteDe(outro.id, 'Alheio');
+    const novo = await criarCliente(banco, { nome: 'Novo' });
+    await vincularCliente(banco, eu.id, novo.id);
+    await banco
+      .update(clientes)
+      .set({ situacao: 'encerrado' })
+      .where(sql`${clientes.id} = ${encerrado.id}`);
+    const ha = (dias: number, cliente_id: number, mais = {}) =>
+      marcar(outro.id, as(somarDias(HOJE, -dias)), { cliente_id, ...mais });
+    await ha(61, parado.id, { status: 'FINALIZADO' });
+    await ha(5, parado.id, { privado: true });
+    await ha(6, parado.id, { status: 'CANCELADO' });
+    await ha(59, ativo.id);
+    const { itens, total } = await bloco('clientes-em-atencao', eu.id);
+    expect(total).toBe(2);
+    expect(itens).toEqual([
+      { id: nunca.id, nome: 'Nunca', ultima_reuniao_em: null, dias_sem_reuniao: null },
+      {
+        id: parado.id,
+        nome: 'Parado',
+        ultima_reuniao_em: as(somarDias(HOJE, -61)).toISOString(),
+        dias_sem_reuniao: expect.any(Number),
+      },
+    ]);
+    expect([60, 61]).toContain(itens[1]?.dias_sem_reuniao);
+  });
+
+  test('an administrator is asked about the own clients alone', async () => {
+    const admin = await criarAdministrador(banco);
+    expect((await bloco('clientes-em-atencao', admin.id)).total).toBe(0);
+    await clienteDe(admin.id, 'Da Helena');
+    expect((await bloco('clientes-em-atencao', admin.id)).itens[0]?.nome).toBe('Da Helena');
+  });
+});
+
+test('contracts that end within sixty days, of clients in scope, soonest first', async () => {
+  const eu = await criarUsuario(banco);
+  const meu = await clienteDe(eu.id, 'Com contratos');
+  const alheio = await criarCliente(banco, { nome: 'Fora' });
+  const contrato = (cliente_id: number, numero: string, dias: number, status = 'ATIVO') =>
+    banco.insert(contratos).values({
+      cliente_id,
+      numero_contrato: numero,
+      data_fim: somarDias(HOJE, dias),
+      status_contrato: status as 'ATIVO',
+    });
+  await contrato(meu.id, 'V-60', 60);
+  await contrato(meu.id, 'V-0', 0);
+  await contrato(meu.id, 'V-61', 61);
+  await contrato(meu.id, 'V-ontem', -1);
+  await contrato(meu.id, 'V-rascunho', 5, 'RASCUNHO');
+  await contrato(alheio.id, 'V-alheio', 5);
+  const { itens, total } = await bloco('contratos-a-vencer', eu.id);
+  expect(total).toBe(2);
+  expect(itens).toEqual([
+    {
+      id: expect.any(Number),
+      numero_contrato: 'V-0',
+      cliente_id: meu.id,
+      cliente_nome: 'Com contratos',
+      data_fim: HOJE,
+      dias: 0,
+    },
+    expect.objectContaining({ numero_contrato: 'V-60', dias: 60 }),
+  ]);
+});
+
+describe('the call', () => {
+  test('answers every block when none is named, and refuses one it does not know', async () => {
+    const token = await entrar((await criarUsuario(banco)).id);
+    const { corpo } = await chamar(token, e.ler);
+    expect(Object.values(corpo.widgets).map(({ estado }) => estado)).toEqual(Array(4).fill('ok'));
+    const { status } = await chamar(token, e.ler, { query: { widgets: ['nada'] } });
+    expect(status).toBe(422);
+  });
+
+  test('says in its place that a block is not permitted', async () => {
+    const [grupo] = await banco.insert(grupos).values({ nome: 'Sem nada' }).returning();
+    const semNada = await criarUsuario(banco, { grupo_id: grupo?.id ?? 0 });
+    for (const { id } of [semNada, await criarUsuarioDeCliente(banco)]) {
+      const { widgets } = (await chamar(await entrar(id), e.ler)).corpo;
+      expect(widgets['numeros-do-dia']).toEqual({
+        estado: 'ok',
+        dados: {
+          agendamentos_hoje: null,
+          em_andamento: null,
+          agendamentos_semana: null,
+          clientes: null,
+        },
+      });
+      for (const nome of ['sem-desfecho', 'clientes-em-atencao', 'contratos-a-vencer'] as const) {
+        expect(widgets[nome]).toEqual({ estado: 'sem_permissao' });
+      }
+    }
+  });
+
+  test('one block that fails leaves the others standing', async () => {
+    const token = await entrar((await criarUsuario(banco)).id);
+    await banco.execute(sql`alter table contratos rename to contratos_fora`);
+    const { status, corpo } = await chamar(token, e.ler);
+    await banco.execute(sql`alter table contratos_fora rename to contratos`);
+    expect(status).toBe(200);
+    expect(corpo.widgets['contratos-a-vencer']).toEqual({
+      estado: 'erro',
+      mensagem: 'Não foi possível carregar este bloco.',
+    });
+    expect(corpo.widgets['sem-desfecho']?.estado).toBe('ok');
+  });
+});

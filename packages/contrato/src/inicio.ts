@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { enumeracao, listaDe } from './campos.ts';
+import { endpoint } from './endpoint.ts';
+
+/** Blocks of `/inicio` whose data no other call gives (page book #5). */
+export const BLOCOS_DO_INICIO = [
+  'numeros-do-dia',
+  'sem-desfecho',
+  'clientes-em-atencao',
+  'contratos-a-vencer',
+] as const;
+export type BlocoDoInicio = (typeof BLOCOS_DO_INICIO)[number];
+
+/** Rows of a block at most; `total` says how many there are. */
+export const LINHAS_DO_BLOCO = 5;
+/** Days without a meeting after which a client is worth a look (dominios.md §1b). */
+export const DIAS_SEM_REUNIAO = 60;
+/** Days ahead in which a contract's end is worth a look. */
+export const DIAS_ATE_VENCER = 60;
+/** Days behind in which an appointment without an outcome is worth a nudge. */
+export const DIAS_SEM_DESFECHO = 30;
+
+export const ERRO_DO_BLOCO = 'Não foi possível carregar este bloco.';
+
+const bloco = <T extends z.ZodType>(dados: T) =>
+  z
+    .discriminatedUnion('estado', [
+      z.object({ estado: z.literal('ok'), dados }),
+      z.object({ estado: z.literal('sem_permissao') }),
+      z.object({ estado: z.literal('erro'), mensagem: z.string() }),
+    ])
+    .optional();
+
+const lista = <T extends z.ZodType>(item: T) => z.object({ itens: z.array(item), total: z.int() });
+
+export const NumerosDoDia = z.object({
+  /** Own appointments of the day that were not called off; null without the agenda. */
+  agendamentos_hoje: z.int().nullable(),
+  em_andamento: z.int().nullable(),
+  /** The same from Monday to Sunday. */
+  agendamentos_semana: z.int().nullable(),
+  /** Clients in scope; null without the permission. */
+  clientes: z.int().nullable(),
+});
+
+export const SemDesfecho = lista(
+  z.object({
+    id: z.int(),
+    titulo: z.string(),
+    data_hora_inicio: z.string(),
+    data_hora_termino: z.string(),
+    cliente_nome: z.string().nullable(),
+  }),
+);
+
+export const ClientesEmAtencao = lista(
+  z.object({
+    id: z.int(),
+    nome: z.string(),
+    /** Null: no meeting at all. */
+    ultima_reuniao_em: z.string().nullable(),
+    dias_sem_reuniao: z.int().nullable(),
+  }),
+);
+
+export const ContratosAVencer = lista(
+  z.object({
+    id: z.int(),
+    numero_contrato: z.string(),
+    cliente_id: z.int(),
+    cliente_nome: z.string(),
+    /** `AAAA-MM-DD` */
+    data_fim: z.string(),
+    dias: z.int(),
+  }),
+);
+
+const Blocos = z.object({
+  'numeros-do-dia': bloco(NumerosDoDia),
+  'sem-desfecho': bloco(SemDesfecho),
+  'clientes-em-atencao': bloco(ClientesEmAtencao),
+  'contratos-a-vencer': bloco(ContratosAVencer),
+});
+export type Blocos = z.infer<typeof Blocos>;
+
+export const inicioEndpoints = {
+  /** One call for many blocks: one that fails or is not permitted says so in its place. */
+  ler: endpoint({
+    method: 'GET',
+    path: '/api/inicio',
+    acesso: 'sessao',
+    resumo: 'Dados dos blocos do painel inicial, cada um com o seu estado',
+    query: z.object({ widgets: listaDe(enumeracao(BLOCOS_DO_INICIO, 'Bloco')).optional() }),
+    response: z.object({ widgets: Blocos }),
+  }),
+} as const;
