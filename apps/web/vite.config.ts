@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { aplicativo } from './construcao/aplicativo.ts';
 
 /** Text files of the build beside their `.br` and `.gz`, which the API sends as they are. */
 function precomprimir(): Plugin {
@@ -30,7 +31,7 @@ function precomprimir(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), precomprimir()],
+  plugins: [react(), aplicativo(), precomprimir()],
   resolve: {
     alias: [
       // Mantine's styles in a cascade layer: the order in which chunks arrive cannot matter.

@@ -11,6 +11,8 @@ const PAGINA = '<!doctype html><title>Domínio</title>';
 const pasta = pastaDeTeste();
 mkdirSync(join(pasta, 'assets'));
 writeFileSync(join(pasta, 'index.html'), PAGINA);
+writeFileSync(join(pasta, 'sw.js'), 'self;');
+writeFileSync(join(pasta, 'manifest.webmanifest'), '{}');
 writeFileSync(join(pasta, 'assets', 'index-abc123.js'), 'export {};');
 writeFileSync(join(pasta, 'assets', 'index-abc123.js.br'), 'comprimido');
 
@@ -32,6 +34,15 @@ describe('the built application', () => {
       expect(headers['cache-control']).toBe('no-cache');
     },
   );
+
+  test.each([
+    ['/sw.js', 'self;', 'text/javascript; charset=utf-8'],
+    ['/manifest.webmanifest', '{}', 'application/manifest+json; charset=utf-8'],
+  ])('%s is there without a session, and asked for again every time', async (url, corpo, tipo) => {
+    const { statusCode, headers, body } = await app.inject({ url });
+    expect([statusCode, body]).toEqual([200, corpo]);
+    expect(headers).toMatchObject({ 'content-type': tipo, 'cache-control': 'no-cache' });
+  });
 
   test('a hashed file is kept for ever, and comes compressed as it was built', async () => {
     const url = '/assets/index-abc123.js';

@@ -26,7 +26,7 @@ const ambiente = {
 function construcaoVelha(): boolean {
   const pagina = join(raiz, 'apps/web/dist/index.html');
   if (!existsSync(pagina)) return true;
-  const fontes = ['apps/web/src', 'packages/contrato/src'].flatMap((pasta) =>
+  const fontes = ['apps/web/src', 'apps/web/construcao', 'packages/contrato/src'].flatMap((pasta) =>
     readdirSync(join(raiz, pasta), { recursive: true }).map((nome) => join(pasta, String(nome))),
   );
   const construida = statSync(pagina).mtimeMs;

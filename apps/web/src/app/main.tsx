@@ -3,7 +3,9 @@ import { MantineProvider } from '@mantine/core';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
+import { guardarConvite } from '../lib/aplicativo/convite.ts';
 import { registrarErro } from '../lib/falhas.ts';
+import { noOcio } from '../lib/no-ocio.ts';
 import { suprimirErrosDeRemocao, tolerarRemocoes } from '../lib/remocao-do-dom.ts';
 import { iniciarSessao } from '../lib/sessao-ciclo.ts';
 import { temaAtual } from '../lib/tema.ts';
@@ -15,6 +17,7 @@ import { criarRouter } from './router.tsx';
 tolerarRemocoes();
 suprimirErrosDeRemocao();
 mostrarAbertura();
+guardarConvite();
 iniciarSessao();
 const router = criarRouter();
 
@@ -36,3 +39,17 @@ createRoot(raiz, { onCaughtError: aoPegarErro }).render(
     </MantineProvider>
   </StrictMode>,
 );
+
+/** The service worker comes this long after the page, in ms: the first load pays nothing for it. */
+const ATRASO_DO_TRABALHADOR = 1_000;
+
+async function prepararAplicativo(): Promise<void> {
+  const { iniciarTrabalhador } = await import('../lib/aplicativo/trabalhador.ts');
+  await iniciarTrabalhador();
+}
+
+if (import.meta.env.PROD) {
+  window.addEventListener('load', () =>
+    noOcio(() => void prepararAplicativo().catch(() => undefined), ATRASO_DO_TRABALHADOR),
+  );
+}

@@ -1,5 +1,5 @@
 import { HORAS_DA_SESSAO } from '@dominio/contrato/sessoes';
-import { apagarCookie, gravarCookie, lerCookie } from './cookies.ts';
+import { apagarCookie, gravarCookie, lerCookie, nomesDosCookies } from './cookies.ts';
 
 /** Every entry of the product in the browser carries this prefix (decisoes.md §6). */
 export const PREFIXO = 'dominio.';
@@ -41,15 +41,18 @@ export interface EntradaDeCache<T> {
 /** Last resort when neither local storage nor cookies take a value: this tab remembers it. */
 const memoria = new Map<string, string>();
 
-function chavesDoProduto(): string[] {
+/** Keys of a storage, which is asked for inside: a browser that blocks it refuses already there. */
+function chavesDe(armazem: () => Storage): string[] {
   try {
-    return Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i) ?? '').filter(
-      (chave) => chave.startsWith(PREFIXO),
-    );
+    const itens = armazem();
+    return Array.from({ length: itens.length }, (_, i) => itens.key(i) ?? '');
   } catch {
     return [];
   }
 }
+
+const chavesDoProduto = () =>
+  chavesDe(() => localStorage).filter((chave) => chave.startsWith(PREFIXO));
 
 function momentoDaEntrada(chave: string): number | undefined {
   try {
@@ -152,24 +155,42 @@ export function lerCache(nome: string): unknown {
   return undefined;
 }
 
-/** Nobody finds what the person before typed, whether or not the form's code was ever loaded. */
-export function removerRascunhos(): void {
-  try {
-    for (const chave of Object.keys(sessionStorage)) {
-      if (chave.startsWith(PREFIXO_DE_RASCUNHO)) sessionStorage.removeItem(chave);
-    }
-  } catch {
-    // A browser that blocks storage has kept none.
+/** What belongs to the machine and stays when a person leaves: looks, and what was turned down. */
+const daMaquina = (chave: string) =>
+  chave === CHAVES.sidebar ||
+  chave === CHAVES.submenus ||
+  chave === CHAVES.instalacao ||
+  chave.startsWith(CHAVES.tema);
+
+/** Of the tab: how often it reloaded, that it has started, its menus. They say nothing of anybody. */
+const DA_ABA: readonly string[] = [
+  'dominio.recarregado_em',
+  'dominio.safari',
+  'dominio.abertura',
+  CHAVES.submenus,
+];
+
+/** Empties what the tab itself keeps: half-filled forms, and where the person has been. */
+export function esvaziarAba(): void {
+  for (const chave of chavesDe(() => sessionStorage)) {
+    if (!DA_ABA.includes(chave)) sessionStorage.removeItem(chave);
   }
 }
 
-/** Removes everything that belongs to the person: session, client, caches, drafts, favourites, chat. */
+/** Databases of the browser, should anything ever make one; not waited for. */
+async function apagarBancos(): Promise<void> {
+  const bancos = await globalThis.indexedDB?.databases?.();
+  for (const { name } of bancos ?? []) if (name) indexedDB.deleteDatabase(name);
+}
+
+/**
+ * Removes everything that belongs to the person (seguranca.md P48): whatever the product keeps in
+ * local storage, in cookies and in databases, but for what is known to be the machine's.
+ */
 export function removerDadosPessoais(): void {
-  const { token, usuario, copiaDoUsuario, permissoes, permissoesEm, permissoesDe } = CHAVES;
-  const fixas = [token, usuario, copiaDoUsuario, permissoes, permissoesEm, permissoesDe];
-  for (const chave of [...fixas, CHAVES.cliente, CHAVES.favoritos, CHAVES.conversa]) remover(chave);
-  for (const chave of chavesDoProduto()) {
-    if (chave.startsWith(PREFIXO_DE_CACHE)) remover(chave);
+  const nomes = new Set([...chavesDoProduto(), ...nomesDosCookies(PREFIXO), ...memoria.keys()]);
+  for (const nome of [...nomes, CHAVES.conversa]) {
+    if (!daMaquina(nome)) remover(nome);
   }
-  removerRascunhos();
+  apagarBancos().catch(() => undefined);
 }

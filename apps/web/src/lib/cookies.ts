@@ -12,6 +12,13 @@ export function lerCookie(nome: string): string | null {
   }
 }
 
+/** Names of the cookies that begin so. */
+export const nomesDosCookies = (prefixo: string): string[] =>
+  document.cookie
+    .split('; ')
+    .map((par) => par.slice(0, par.indexOf('=')))
+    .filter((nome) => nome.startsWith(prefixo));
+
 function escrever(cookie: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the session is read before the first paint, and the Cookie Store API is asynchronous and absent without https
   document.cookie = cookie;

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  type ArmazemFalso,
   montarNavegador,
   type NavegadorFalso,
   tokenDe,
   umUsuario,
 } from '../../test/navegador-falso.ts';
+import { gravarCookie } from './cookies.ts';
 
 type Modulo = typeof import('./sessao-storage.ts');
 
@@ -113,6 +115,11 @@ describe('full clear', () => {
       localStorage.setItem(`dominio.${chave}`, '"x"');
     }
     localStorage.setItem('dominio.instalacao', '"x"');
+    localStorage.setItem('dominio.qualquer-outra', '"x"');
+    gravarCookie('dominio.cache.grande', 'x', 1);
+    sessionStorage.setItem('dominio.rascunho.agendamento.novo', '{}');
+    sessionStorage.setItem('rolagem', '{}');
+    sessionStorage.setItem('dominio.recarregado_em', '1');
     localStorage.setItem('chatDominioIA', '[]');
   };
 
@@ -126,6 +133,7 @@ describe('full clear', () => {
       'dominio.tema',
     ]);
     expect(document.cookie).toBe('');
+    expect((sessionStorage as ArmazemFalso).chaves).toEqual(['dominio.recarregado_em']);
     expect(guarda.lerToken()).toBeNull();
   });
 
@@ -142,9 +150,10 @@ describe('full clear', () => {
     expect(direto).toHaveBeenCalledTimes(1);
   });
 
-  it('of another tab leaves storage alone: somebody may have entered since', () => {
+  it('of another tab leaves the shared storage alone: somebody may have entered since', () => {
     encherTudo();
     guarda.limparSessao('outra-aba');
     expect(guarda.lerToken()).toBe(tokenDe(7));
+    expect((sessionStorage as ArmazemFalso).chaves).toEqual(['dominio.recarregado_em']);
   });
 });

@@ -1,6 +1,13 @@
 import { HORAS_DA_SESSAO } from '@dominio/contrato/sessoes';
 import { Usuario } from '@dominio/contrato/usuarios';
-import { CHAVES, gravarDuravel, ler, remover, removerDadosPessoais } from './armazenamento.ts';
+import {
+  CHAVES,
+  esvaziarAba,
+  gravarDuravel,
+  ler,
+  remover,
+  removerDadosPessoais,
+} from './armazenamento.ts';
 import { gravarCookie } from './cookies.ts';
 import { usuarioDoToken } from './usuario.ts';
 
@@ -104,10 +111,11 @@ export function limparPermissoes(): void {
  * the person's client storage; then the logout event. What belongs to the machine and not to the
  * person (theme, sidebar, install prompt) stays.
  *
- * @param motivo `outra-aba` leaves storage alone: the tab that ended the session has cleared it,
+ * @param motivo `outra-aba` leaves the shared storage alone: the tab that ended the session has cleared it,
  *   and somebody may have entered again since.
  */
 export function limparSessao(motivo: MotivoDaSaida): void {
+  esvaziarAba();
   if (motivo !== 'outra-aba') {
     removerDadosPessoais();
     ttlDoUsuario = TTL_CURTO_DO_USUARIO;

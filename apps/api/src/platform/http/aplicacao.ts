@@ -14,6 +14,12 @@ export function lerPagina(pasta = PASTA): string | null {
   return existsSync(caminho) ? readFileSync(caminho, 'utf8') : null;
 }
 
+/** Files of the build that stand at the root, by name: their type. Never kept without asking again. */
+const DA_RAIZ = {
+  'sw.js': 'text/javascript; charset=utf-8',
+  'manifest.webmanifest': 'application/manifest+json; charset=utf-8',
+} as const;
+
 /** A navigation, as opposed to a call: it wants a page and carries no bearer (decisoes.md §5). */
 const ehNavegacao = (req: FastifyRequest) =>
   (req.method === 'GET' || req.method === 'HEAD') &&
@@ -21,7 +27,8 @@ const ehNavegacao = (req: FastifyRequest) =>
   (req.headers.accept ?? '').includes('text/html');
 
 /**
- * Serves the built application: hashed files for ever, the page never cached, and the page for
+ * Serves the built application: hashed files for ever, the page, its worker and manifest never
+ * cached, and the page for
  * every navigation to an address that is no call. Anything else unknown is a JSON 404.
  */
 export async function registrarAplicacao(
@@ -38,6 +45,15 @@ export async function registrarAplicacao(
       index: false,
       preCompressed: true,
     });
+    for (const [nome, tipo] of Object.entries(DA_RAIZ)) {
+      const caminho = join(pasta, nome);
+      if (!existsSync(caminho)) continue;
+      // Read once, as the page is: the three belong to one build.
+      const arquivo = readFileSync(caminho);
+      app.get(`/${nome}`, (_req, reply) =>
+        reply.type(tipo).header('cache-control', 'no-cache').send(arquivo),
+      );
+    }
   }
   app.setNotFoundHandler((req, reply) => {
     if (pagina === null || !ehNavegacao(req) || /^\/(api|auth|assets)\//.test(req.url)) {

@@ -22,8 +22,8 @@ declare module 'fastify' {
 /** Resolves a token to whoever it stands for now, or null. `bilhete` also accepts a stream ticket. */
 export type Autenticador = (token: string, opcoes: { bilhete: boolean }) => Promise<Ator | null>;
 
-/** Routes that libraries register for themselves; each is public by decisoes.md §5. */
-const ROTAS_DE_BIBLIOTECA = [/^\/docs(\/|$)/, /^\/assets(\/|$)/];
+/** Routes of libraries and of the built page, which are no calls; each is public by decisoes.md §5. */
+const FORA_DO_CONTRATO = [/^\/docs(\/|$)/, /^\/assets(\/|$)/, /^\/(sw\.js|manifest\.webmanifest)$/];
 
 const naoAutenticado = (detail: string) =>
   new Recusa('NAO_AUTENTICADO', { detail, headers: { 'www-authenticate': 'Bearer' } });
@@ -46,7 +46,7 @@ export function exigirAcessoDeclarado(app: FastifyInstance): void {
     const endpoint = config?.endpoint;
     // The preflight of CORS, which answers without reading anything.
     if (method === 'OPTIONS' && url === '*') return;
-    if (!endpoint && !ROTAS_DE_BIBLIOTECA.some((padrao) => padrao.test(url))) {
+    if (!endpoint && !FORA_DO_CONTRATO.some((padrao) => padrao.test(url))) {
       throw new Error(`A rota ${String(method)} ${url} não declara acesso.`);
     }
     if (endpoint && method === endpoint.method) app.endpoints.push(endpoint);

@@ -5,6 +5,7 @@ import { acompanharFavoritos } from '../../features/favoritos/favoritos.ts';
 import { useListaDeAtalhos } from '../../lib/atalhos/preferencia.ts';
 import { recarregarUmaVez } from '../../lib/recarregar.ts';
 import { useCelular } from '../../lib/use-celular.ts';
+import { ConviteSobDemanda } from '../aplicativo/convite-sob-demanda.tsx';
 import { useAtalhosGerais } from '../atalhos/use-atalhos-gerais.ts';
 import { abrirBusca } from '../paleta/abrir-busca.ts';
 import { BarraInferior } from './barra-inferior.tsx';
@@ -44,6 +45,7 @@ export function StaffLayout() {
           <ListaDeAtalhos />
         </Suspense>
       )}
+      <ConviteSobDemanda />
     </div>
   );
 }

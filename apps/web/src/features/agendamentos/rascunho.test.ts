@@ -1,32 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ArmazemFalso } from '../../../test/navegador-falso.ts';
 import { valoresNovos } from './formulario.ts';
 
-function armazenamento(): Storage {
-  const dados: Record<string, string> = {};
-  const metodos = {
-    getItem: (chave: string) => dados[chave] ?? null,
-    setItem: (chave: string, valor: string) => {
-      dados[chave] = valor;
-    },
-    removeItem: (chave: string) => {
-      delete dados[chave];
-    },
-  };
-  return new Proxy(metodos as Storage, {
-    ownKeys: () => Object.keys(dados),
-    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
-  });
-}
-
-vi.stubGlobal('sessionStorage', armazenamento());
+vi.stubGlobal('sessionStorage', new ArmazemFalso());
 const rascunho = await import('./rascunho.ts');
-const { removerRascunhos } = await import('../../lib/armazenamento.ts');
+const { esvaziarAba } = await import('../../lib/armazenamento.ts');
 
 const valores = { ...valoresNovos(new Date('2026-11-18T12:10:00Z'), null, null), titulo: 'Meio' };
 
 describe('draft of the form', () => {
   beforeEach(() => {
-    vi.stubGlobal('sessionStorage', armazenamento());
+    vi.stubGlobal('sessionStorage', new ArmazemFalso());
   });
 
   it('is offered back to the same person and form', () => {
@@ -52,7 +36,7 @@ describe('draft of the form', () => {
     rascunho.guardarRascunho(9, 1, valores);
     rascunho.descartarRascunho('novo');
     expect(rascunho.lerRascunho('novo', 1)).toBeUndefined();
-    removerRascunhos();
+    esvaziarAba();
     expect(rascunho.lerRascunho(9, 1)).toBeUndefined();
   });
 

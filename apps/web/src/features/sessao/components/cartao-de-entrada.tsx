@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Marca } from '../../../components/ui/marca.tsx';
+import { useSemRede } from '../../../lib/use-sem-rede.ts';
 import classes from './cartao-de-entrada.module.css';
+import { Recado } from './recado.tsx';
 
 /** Frame of the sign-in screens: the mark, a title and one form. */
 export function CartaoDeEntrada({
@@ -12,6 +14,7 @@ export function CartaoDeEntrada({
   subtitulo?: string;
   children: ReactNode;
 }) {
+  const semRede = useSemRede();
   return (
     <main className={classes.tela}>
       <div className={classes.marca}>
@@ -22,6 +25,7 @@ export function CartaoDeEntrada({
           <h1 className={classes.titulo}>{titulo}</h1>
           {subtitulo && <p className={classes.subtitulo}>{subtitulo}</p>}
         </header>
+        {semRede && <Recado tipo="info">Sem conexão. Conecte-se para entrar.</Recado>}
         {children}
       </div>
     </main>

@@ -1,0 +1,79 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { test as base } from './apoio.ts';
+
+const ORIGINAL = new URL(`http://localhost:${process.env.PORTA_E2E}`);
+/** Files whose text names other files of the build. */
+const TEXTO = /javascript|html|css/;
+
+/** The product behind an address of its own, of which a new version can be released. */
+export interface Publicacao {
+  readonly url: string;
+  /** Releases version 2: every file of the build has a new name, and the old names are gone. */
+  publicar(): void;
+  /** No answer any more, to anybody. */
+  derrubar(): void;
+}
+
+/** The text of a file as version 2 has it: names of files are new, rules about them are not. */
+const comoSegunda = (texto: string) =>
+  texto.replace(/(["(]\/?)assets\//g, '$1assets/v2/').replace(/"[0-9a-f]{12}"/, '"segunda"');
+
+function pedirAoOriginal(req: IncomingMessage, path: string): Promise<IncomingMessage> {
+  const headers = { ...req.headers, host: ORIGINAL.host, 'accept-encoding': 'identity' };
+  return new Promise((resolver, recusar) => {
+    const { hostname, port } = ORIGINAL;
+    const pedido = request({ hostname, port, path, method: req.method, headers }, resolver);
+    pedido.on('error', recusar);
+    req.pipe(pedido);
+  });
+}
+
+async function abrir(): Promise<Publicacao & { fechar(): Promise<void> }> {
+  let versao = 1;
+  const atender = async (req: IncomingMessage, res: ServerResponse) => {
+    const caminho = req.url ?? '/';
+    const nova = caminho.startsWith('/assets/v2/');
+    if (caminho.startsWith('/assets/') && nova !== (versao === 2)) {
+      res.writeHead(404).end();
+      return;
+    }
+    const resposta = await pedirAoOriginal(req, caminho.replace('/assets/v2/', '/assets/'));
+    const { 'content-length': _tamanho, ...headers } = resposta.headers;
+    res.writeHead(resposta.statusCode ?? 500, headers);
+    if (versao === 2 && TEXTO.test(String(headers['content-type']))) {
+      res.end(comoSegunda(await text(resposta)));
+    } else {
+      resposta.pipe(res);
+    }
+  };
+  const servidor = createServer((req, res) => {
+    atender(req, res).catch(() => res.destroy());
+  });
+  await new Promise<void>((resolver) => servidor.listen(0, 'localhost', resolver));
+  const derrubar = () => {
+    servidor.close();
+    servidor.closeAllConnections();
+  };
+  return {
+    url: `http://localhost:${(servidor.address() as AddressInfo).port}`,
+    publicar: () => {
+      versao = 2;
+    },
+    derrubar,
+    fechar: async () => derrubar(),
+  };
+}
+
+/** `test` against a release of its own, with the service worker allowed. */
+export const test = base.extend<{ publicacao: Publicacao }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures out of this pattern
+  publicacao: async ({}, usar) => {
+    const publicacao = await abrir();
+    await usar(publicacao);
+    await publicacao.fechar();
+  },
+  baseURL: async ({ publicacao }, usar) => usar(publicacao.url),
+  serviceWorkers: 'allow',
+});
