@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cnpjValido, cpfValido, digitosDoCnpj, digitosDoCpf, mascararCnpj } from './documentos.ts';
+import {
+  cnpjValido,
+  cpfValido,
+  digitosDoCnpj,
+  digitosDoCpf,
+  mascararCnpj,
+  mascararCpf,
+} from './documentos.ts';
 
 describe('CNPJ', () => {
   test.each([
@@ -49,6 +56,14 @@ test.each([
 });
 
 describe('CPF', () => {
+  test.each([
+    ['52998224725', '529.982.247-25'],
+    ['529.982.247-25', '529.982.247-25'],
+    ['5299822472', '5299822472'],
+  ])('the mask of %s is %s', (cpf, mascarado) => {
+    expect(mascararCpf(cpf)).toBe(mascarado);
+  });
+
   test.each([
     ['529.982.247-25', true],
     ['52998224725', true],

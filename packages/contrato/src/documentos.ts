@@ -37,9 +37,18 @@ export function digitosDoCpf(base: string): string {
   return `${primeiro}${digito([...valores, primeiro], [11, 10, 9, 8, 7, 6, 5, 4, 3, 2])}`;
 }
 
+/** Digits of a CPF, without the mask. */
+export const limparCpf = (cpf: string) => cpf.replaceAll(/\D/g, '');
+
+/** `000.000.000-00`. A text that is not eleven digits long comes back as it was. */
+export function mascararCpf(cpf: string): string {
+  const partes = /^(.{3})(.{3})(.{3})(.{2})$/.exec(limparCpf(cpf));
+  return partes ? `${partes[1]}.${partes[2]}.${partes[3]}-${partes[4]}` : cpf;
+}
+
 /** Whether a CPF, masked or not, is valid; eleven equal digits are not. */
 export function cpfValido(cpf: string): boolean {
-  const limpo = cpf.replaceAll(/\D/g, '');
+  const limpo = limparCpf(cpf);
   if (limpo.length !== 11 || /^(\d)\1{10}$/.test(limpo)) return false;
   return digitosDoCpf(limpo.slice(0, 9)) === limpo.slice(9);
 }

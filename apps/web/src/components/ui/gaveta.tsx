@@ -1,7 +1,14 @@
 import { Drawer } from '@mantine/core';
 import '@mantine/core/styles/Drawer.css';
 import '@mantine/core/styles/ModalBase.css';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { TITULO_DA_GAVETA } from './foco-dos-dialogos.ts';
 import classes from './gaveta.module.css';
 
@@ -19,9 +26,19 @@ interface Props {
  * address, and goes on rendering the same while it slides out.
  */
 export function Gaveta({ aberta, titulo, inteira, aoFechar, children }: Props) {
-  // It remembers where the focus was only when it is seen opening.
+  // It slides in only when it is seen opening.
   const [montada, setMontada] = useState(false);
   useEffect(() => setMontada(true), []);
+
+  // The focus goes back where it was before the page hears of its new address: a page without
+  // focus takes it to its heading.
+  const antes = useRef<Element>(null);
+  useLayoutEffect(() => {
+    if (aberta) antes.current = document.activeElement;
+    else if (antes.current instanceof HTMLElement && antes.current.isConnected) {
+      antes.current.focus({ preventScroll: true });
+    }
+  }, [aberta]);
 
   // Mantine closes a drawer before the popovers inside it have heard Escape. Decided on the way
   // down, while what is open inside still says so.
@@ -47,6 +64,7 @@ export function Gaveta({ aberta, titulo, inteira, aoFechar, children }: Props) {
       opened={aberta && montada}
       onClose={aoFechar}
       closeOnEscape={false}
+      returnFocus={false}
       position="right"
       size={inteira ? '100%' : 'var(--largura-da-gaveta)'}
       transitionProps={{ duration: 160 }}

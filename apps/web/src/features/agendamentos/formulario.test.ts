@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { errosDosCampos } from '../../components/formulario/erros.ts';
 import { agendamentoDeExemplo } from './agendamentos.exemplo.ts';
 import {
   camposMudados,
   comEsquema,
   corpoDaEdicao,
   corpoNovo,
-  errosDosCampos,
   mesclar,
+  NOMES_DOS_CAMPOS,
   type Valores,
   validar,
   valoresDe,
@@ -161,12 +162,15 @@ describe('comEsquema', () => {
 
 describe('errosDosCampos', () => {
   it('puts the server’s errors at the fields people see', () => {
-    const { erros, gerais } = errosDosCampos([
-      { campo: 'participantes.1', mensagem: 'Participante não encontrado: 9.' },
-      { campo: 'participantes.2', mensagem: 'Participante não encontrado: 10.' },
-      { campo: 'data_hora_termino', mensagem: 'O término deve ser depois do início.' },
-      { campo: '', mensagem: 'Corpo inválido.' },
-    ]);
+    const { erros, gerais } = errosDosCampos(
+      [
+        { campo: 'participantes.1', mensagem: 'Participante não encontrado: 9.' },
+        { campo: 'participantes.2', mensagem: 'Participante não encontrado: 10.' },
+        { campo: 'data_hora_termino', mensagem: 'O término deve ser depois do início.' },
+        { campo: '', mensagem: 'Corpo inválido.' },
+      ],
+      NOMES_DOS_CAMPOS,
+    );
     expect(erros).toEqual({
       pessoas: 'Participante não encontrado: 9.',
       termino: 'O término deve ser depois do início.',

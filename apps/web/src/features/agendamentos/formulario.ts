@@ -1,8 +1,8 @@
 import { NovoAgendamento } from '@dominio/contrato/agendamentos-entrada';
 import type { Prioridade } from '@dominio/contrato/agendamentos-opcoes';
 import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
-import type { CampoInvalido } from '@dominio/contrato/erros';
 import type { Pessoa } from '@dominio/contrato/usuarios';
+import { errosDosCampos } from '../../components/formulario/erros.ts';
 import type { CorpoDaEdicao, CorpoNovo } from './agendamentos.mutacoes.ts';
 import {
   horarioAceito,
@@ -49,8 +49,23 @@ export const ORDEM_DOS_CAMPOS = [
   'privado',
 ] as const satisfies readonly Campo[];
 
+/** What each field is called, for the list of those to revise. */
+export const ROTULOS_DOS_CAMPOS: Readonly<Partial<Record<Campo, string>>> = {
+  titulo: 'Título',
+  tipo: 'Tipo',
+  data: 'Data',
+  inicio: 'Início',
+  termino: 'Término',
+  pessoas: 'Participantes',
+  cliente: 'Cliente',
+  local: 'Local',
+  link: 'Link da reunião',
+  prioridade: 'Prioridade',
+  descricao: 'Descrição',
+};
+
 /** Field of the contract → field of the form. */
-const CAMPOS: Readonly<Record<string, Campo>> = {
+export const NOMES_DOS_CAMPOS: Readonly<Record<string, Campo>> = {
   titulo: 'titulo',
   tipo_agendamento_id: 'tipo',
   data_hora_inicio: 'inicio',
@@ -158,18 +173,6 @@ export function corpoDaEdicao(
 
 type Erros = Partial<Record<Campo, string>>;
 
-/** Errors under the form's own names; what belongs to no field comes apart. */
-export function errosDosCampos(campos: readonly CampoInvalido[]) {
-  const erros: Erros = {};
-  const gerais: string[] = [];
-  for (const { campo, mensagem } of campos) {
-    const nome = CAMPOS[campo.split('.')[0] ?? ''];
-    if (nome) erros[nome] ??= mensagem;
-    else gerais.push(mensagem);
-  }
-  return { erros, gerais };
-}
-
 const HORA = 'Informe uma hora como 09:30.';
 
 /** Hours that were read and not touched are not this person's slip, however long they last. */
@@ -191,7 +194,7 @@ export function validar(valores: Valores, eu: number, base?: Valores): Erros {
     campo: path.join('.'),
     mensagem: message,
   }));
-  const { erros } = errosDosCampos(campos);
+  const { erros } = errosDosCampos(campos, NOMES_DOS_CAMPOS);
   if (!valores.data) erros.data = 'Informe uma data como 18/11/2026.';
   // The instants are made of three fields: each answers for itself.
   delete erros.inicio;

@@ -1,12 +1,10 @@
-import { useForm } from '@mantine/form';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
+import { type Formulario, useFormulario } from '../../components/formulario/use-formulario.ts';
 import { avisar } from '../../lib/avisar.ts';
-import type { ErroDaApi } from '../../lib/erro-da-api.ts';
 import {
-  type Campo,
   camposMudados,
-  errosDosCampos,
+  NOMES_DOS_CAMPOS,
   ORDEM_DOS_CAMPOS,
   type Valores,
   validar,
@@ -26,15 +24,11 @@ interface Opcoes {
   iniciais: Valores;
 }
 
-/**
- * The form's values, its errors where they belong, and the draft that outlives an accidental close
- * (design/interface.md §2.8).
- */
-export function useFormulario({ dono, eu, iniciais }: Opcoes) {
+/** The form, and the draft that outlives an accidental close (design/interface.md §2.8). */
+export function useFormularioDeAgendamento({ dono, eu, iniciais }: Opcoes) {
   const [base, setBase] = useState(iniciais);
   const [guardado] = useState(() => lerRascunho(dono, eu));
   const [rascunho, setRascunho] = useState(guardado?.pedido ? undefined : guardado);
-  const [geral, setGeral] = useState<string[]>([]);
 
   const guardar = useDebouncedCallback(
     (valores: Valores) => {
@@ -44,26 +38,22 @@ export function useFormulario({ dono, eu, iniciais }: Opcoes) {
     { delay: GUARDAR_APOS_MS, flushOnUnmount: true },
   );
 
-  const form = useForm<Valores>({
-    mode: 'controlled',
-    initialValues: guardado?.pedido ? guardado.valores : iniciais,
-    validate: (valores) => validar(valores, eu, dono === 'novo' ? undefined : base),
-    onValuesChange: (valores) => {
+  const formulario: Formulario<Valores> = useFormulario({
+    iniciais: guardado?.pedido ? guardado.valores : iniciais,
+    ordem: ORDEM_DOS_CAMPOS,
+    nomes: NOMES_DOS_CAMPOS,
+    validar: (valores) => validar(valores, eu, dono === 'novo' ? undefined : base),
+    aoMudar: (valores) => {
       // An older draft stays until it is taken or refused: a letter does not replace it.
       if (!rascunho) guardar(valores);
     },
   });
+  const { form, focarPrimeiro } = formulario;
 
   useEffect(() => {
     // Taken once; closed again it is a draft like any other.
     if (guardado?.pedido) guardarRascunho(dono, eu, guardado.valores);
   }, [dono, eu, guardado]);
-
-  const focarPrimeiro = (campos: readonly Campo[]) => {
-    const primeiro = ORDEM_DOS_CAMPOS.find((campo) => campos.includes(campo));
-    // After the messages are drawn, so that the field is announced with its own.
-    if (primeiro) requestAnimationFrame(() => form.getInputNode(primeiro)?.focus());
-  };
 
   /** Forgets what was typed here; an older draft that nobody decided about is still offered. */
   const descartar = () => {
@@ -72,9 +62,8 @@ export function useFormulario({ dono, eu, iniciais }: Opcoes) {
   };
 
   return {
-    form,
+    ...formulario,
     base,
-    geral,
     rascunho,
     recuperar: () => {
       if (rascunho) form.setValues(rascunho.valores);
@@ -105,16 +94,7 @@ export function useFormulario({ dono, eu, iniciais }: Opcoes) {
       });
     },
     trocarBase: setBase,
-    focarPrimeiro,
-    /** Shows a refusal at its fields; what belongs to none stands above the form. */
-    mostrarErro: (erro: ErroDaApi) => {
-      const { erros, gerais } = errosDosCampos(erro.campos);
-      form.setErrors(erros);
-      setGeral(gerais.length > 0 || erro.campos.length === 0 ? [erro.detail, ...gerais] : []);
-      focarPrimeiro(Object.keys(erros) as Campo[]);
-    },
-    limparGeral: () => setGeral([]),
   };
 }
 
-export type Formulario = ReturnType<typeof useFormulario>;
+export type FormularioDoAgendamento = ReturnType<typeof useFormularioDeAgendamento>;

@@ -3,6 +3,7 @@ import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import classes from '../../../components/formulario/formulario.module.css';
 import { avisar } from '../../../lib/avisar.ts';
 import { ErroDaApi } from '../../../lib/erro-da-api.ts';
 import { useAtualizar } from '../agendamentos.mutacoes.ts';
@@ -10,8 +11,7 @@ import { detalhesOptions } from '../agendamentos.queries.ts';
 import { corpoDaEdicao, mesclar, valoresDe } from '../formulario.ts';
 import { useConfirmarPassado } from '../use-confirmar-passado.ts';
 import { useConflito } from '../use-conflito.tsx';
-import { useFormulario } from '../use-formulario.ts';
-import classes from './formulario-de-agendamento.module.css';
+import { useFormularioDeAgendamento } from '../use-formulario.ts';
 import { FormularioDeAgendamento } from './formulario-de-agendamento.tsx';
 
 interface Props {
@@ -32,7 +32,7 @@ export function EdicaoDoAgendamento({ eu, agendamento, aoTerminar, aoReabrir }: 
   const [versao, setVersao] = useState(agendamento.versao);
   const [iniciais] = useState(() => valoresDe(agendamento, eu));
   const [alterado, setAlterado] = useState<string>();
-  const formulario = useFormulario({ dono: id, eu, iniciais });
+  const formulario = useFormularioDeAgendamento({ dono: id, eu, iniciais });
   const { form, base, trocarBase, descartar, mostrarErro, limparGeral, focarPrimeiro } = formulario;
   const queryClient = useQueryClient();
   const atualizar = useAtualizar();

@@ -9,7 +9,7 @@ import { type CorpoNovo, novaChave, useCriar } from '../agendamentos.mutacoes.ts
 import { corpoNovo, valoresNovos } from '../formulario.ts';
 import { useConfirmarPassado } from '../use-confirmar-passado.ts';
 import { useConflito } from '../use-conflito.tsx';
-import { useFormulario } from '../use-formulario.ts';
+import { useFormularioDeAgendamento } from '../use-formulario.ts';
 import { FormularioDeAgendamento } from './formulario-de-agendamento.tsx';
 
 interface Props {
@@ -44,7 +44,7 @@ export function NovoAgendamento({ eu, inicio, aoTerminar, aoReabrir, aoAbrir }: 
   const [iniciais] = useState(() =>
     valoresNovos(new Date(), inicio, selecionado && { id: selecionado.id, nome: selecionado.name }),
   );
-  const formulario = useFormulario({ dono: 'novo', eu, iniciais });
+  const formulario = useFormularioDeAgendamento({ dono: 'novo', eu, iniciais });
   const { form, descartar, mostrarErro, limparGeral } = formulario;
   const criar = useCriar();
   const chave = useChaveDeRepeticao();

@@ -1,0 +1,56 @@
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+
+/** How a number of the tax office is written; who uses the field brings the rules. */
+export interface RegraDoDocumento {
+  /** 'CNPJ' */
+  readonly nome: string;
+  /** Characters without the mask. */
+  readonly tamanho: number;
+  /** Letters and digits alone, as they are kept. */
+  readonly limpar: (texto: string) => string;
+  /** As it is read; a text that is not whole comes back as it was. */
+  readonly mascarar: (limpo: string) => string;
+  readonly exemplo: string;
+  readonly soDigitos: boolean;
+}
+
+interface Props {
+  regra: RegraDoDocumento;
+  label?: string;
+  /** Without the mask. */
+  value: string;
+  onChange: (limpo: string) => void;
+  obrigatorio?: boolean;
+  error?: string | undefined;
+  disabled?: boolean;
+  'data-path'?: string;
+}
+
+/** A CPF or CNPJ, typed or pasted with or without its mask, held without it. */
+export function CampoDocumento({ regra, value, onChange, obrigatorio = false, ...resto }: Props) {
+  const [digitado, setDigitado] = useState<string>();
+  // Once it was changed from elsewhere, what was typed no longer stands for it.
+  const vale = digitado !== undefined && regra.limpar(digitado) === value;
+  return (
+    <TextInput
+      {...resto}
+      label={resto.label ?? regra.nome}
+      placeholder={regra.exemplo}
+      inputMode={regra.soDigitos ? 'numeric' : 'text'}
+      autoComplete="off"
+      spellCheck={false}
+      withAsterisk={obrigatorio}
+      aria-required={obrigatorio || undefined}
+      value={vale ? digitado : regra.mascarar(value)}
+      onChange={(evento) => {
+        const texto = evento.currentTarget.value;
+        const limpo = regra.limpar(texto);
+        // Whole, it stands as it is read; longer, it is for the form to refuse.
+        setDigitado(limpo.length === regra.tamanho ? regra.mascarar(limpo) : texto);
+        onChange(limpo);
+      }}
+      onBlur={() => setDigitado(undefined)}
+    />
+  );
+}

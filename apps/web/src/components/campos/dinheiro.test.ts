@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { lerDinheiro, mostrarDinheiro, mostrarValor } from './dinheiro.ts';
+
+describe('lerDinheiro', () => {
+  it.each([
+    ['R$ 1.234,56', 1_234_56],
+    ['R$\u00a01.234,56', 1_234_56],
+    ['1234,5', 1_234_50],
+    ['1234.56', 1_234_56],
+    ['1,234.56', 1_234_56],
+    ['1.234', 1_234_00],
+    ['1.234.567', 1_234_567_00],
+    ['12', 12_00],
+    [',5', 50],
+    ['0', 0],
+    ['-10', -10_00],
+    ['R$ -10,01', -10_01],
+    ['-R$ 10,01', -10_01],
+    ['(10,00)', -10_00],
+    ['12,', 12_00],
+    ['1.5', 1_50],
+  ])('reads "%s" as %i centavos', (texto, centavos) => {
+    expect(lerDinheiro(texto)).toBe(centavos);
+  });
+
+  it.each([
+    '',
+    'R$',
+    'dez',
+    '1,234',
+    '12,345',
+    '1.23.456',
+    '1234.567,00',
+    '(10',
+    '--',
+    '.',
+    '9'.repeat(16),
+  ])('refuses "%s"', (texto) => expect(lerDinheiro(texto)).toBeUndefined());
+
+  it('reads back every amount it shows, with and without the sign of the currency', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -99_999_999_999_99, max: 99_999_999_999_99 }), (centavos) => {
+        expect(lerDinheiro(mostrarDinheiro(centavos))).toBe(centavos);
+        expect(lerDinheiro(mostrarValor(centavos))).toBe(centavos);
+      }),
+    );
+  });
+});

@@ -1,0 +1,27 @@
+/** A refusal of the server, as far as a form is concerned. */
+export interface Recusa {
+  readonly detail: string;
+  /** Fields of the contract, by their dotted paths. */
+  readonly campos: readonly { readonly campo: string; readonly mensagem: string }[];
+}
+
+/**
+ * Refusals under the form's own names, the first of each field; what belongs to no field comes
+ * apart.
+ *
+ * @param nomes field of the contract → field of the form; `participantes.0` counts as `participantes`
+ */
+export function errosDosCampos<C extends string>(
+  campos: Recusa['campos'],
+  nomes: Readonly<Record<string, C>>,
+): { erros: Partial<Record<C, string>>; gerais: string[] } {
+  const erros: Partial<Record<C, string>> = {};
+  const gerais: string[] = [];
+  for (const { campo, mensagem } of campos) {
+    const raiz = campo.split('.')[0] ?? '';
+    const nome = Object.hasOwn(nomes, campo) ? nomes[campo] : nomes[raiz];
+    if (nome) erros[nome] ??= mensagem;
+    else gerais.push(mensagem);
+  }
+  return { erros, gerais };
+}

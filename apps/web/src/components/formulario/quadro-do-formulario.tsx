@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useEffect, useRef } from 'react';
+import classes from './formulario.module.css';
+import type { Formulario } from './use-formulario.ts';
+
+interface Props<V extends object> {
+  formulario: Formulario<V>;
+  /** What each field is called, for the summary of errors. */
+  rotulos: Readonly<Partial<Record<keyof V & string, string>>>;
+  /** Title over a refusal that belongs to no field: 'Erro ao criar agendamento'. */
+  tituloDoErro: string;
+  rotuloDoEnvio: string;
+  enviando: boolean;
+  /** Something to say above the fields, such as that somebody else changed the record. */
+  aviso?: ReactNode;
+  aoEnviar: () => Promise<void>;
+  aoCancelar?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** What stands around the fields of a form: its refusals, and the way to save in reach. */
+export function QuadroDoFormulario<V extends object>(props: Props<V>) {
+  const { formulario, rotulos, tituloDoErro, rotuloDoEnvio, enviando, aviso } = props;
+  const { form, ordem, geral, focarPrimeiro } = formulario;
+  const alerta = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (geral.length > 0) alerta.current?.focus();
+  }, [geral]);
+
+  // A second click comes before the button is drawn disabled.
+  const emCurso = useRef(false);
+  const enviar = async () => {
+    if (emCurso.current) return;
+    emCurso.current = true;
+    await props.aoEnviar().finally(() => {
+      emCurso.current = false;
+    });
+  };
+  const errados = ordem.filter((campo) => form.errors[campo]);
+
+  return (
+    <form
+      noValidate
+      className={classes.formulario}
+      onSubmit={form.onSubmit(enviar, (erros) => focarPrimeiro(Object.keys(erros)))}
+    >
+      {aviso}
+      {geral.length > 0 && (
+        <div ref={alerta} className={classes.erro} role="alert" tabIndex={-1}>
+          <strong>{tituloDoErro}</strong>
+          {geral.map((frase) => (
+            <p key={frase}>{frase}</p>
+          ))}
+        </div>
+      )}
+      {errados.length > 1 && (
+        <div className={classes.erro}>
+          <strong>Revise {errados.length} campos</strong>
+          <ul className={classes.errados}>
+            {errados.map((campo) => (
+              <li key={campo}>
+                <button type="button" onClick={() => focarPrimeiro([campo])}>
+                  {rotulos[campo] ?? campo}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className={classes.obrigatorios}>Campos com * são obrigatórios.</p>
+      {props.children}
+      <div className={classes.rodape}>
+        {props.aoCancelar && (
+          <Button variant="default" onClick={props.aoCancelar}>
+            Cancelar
+          </Button>
+        )}
+        <Button type="submit" loading={enviando}>
+          {rotuloDoEnvio}
+        </Button>
+      </div>
+    </form>
+  );
+}

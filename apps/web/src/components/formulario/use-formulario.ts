@@ -1,0 +1,62 @@
+import { type FormErrors, type UseFormReturnType, useForm } from '@mantine/form';
+import { useState } from 'react';
+import { errosDosCampos, type Recusa } from './erros.ts';
+
+interface Opcoes<V extends object> {
+  iniciais: V;
+  /** The fields in the order they are read: where the first error is looked for. */
+  ordem: readonly (keyof V & string)[];
+  /** What the form can tell before the server does. */
+  validar: (valores: V) => Partial<Record<keyof V & string, string>>;
+  /** Field of the contract → field of the form, for those that differ or stand deeper. */
+  nomes?: Readonly<Record<string, keyof V & string>>;
+  aoMudar?: (valores: V) => void;
+}
+
+/** A form's values, its errors where they belong, and the focus on the first of them. */
+export interface Formulario<V extends object> {
+  form: UseFormReturnType<V>;
+  ordem: readonly (keyof V & string)[];
+  /** Sentences of a refusal that belong to no field. */
+  geral: readonly string[];
+  focarPrimeiro: (campos: readonly string[]) => void;
+  /** Shows a refusal at its fields; what was typed stays. */
+  mostrarErro: (recusa: Recusa) => void;
+  limparGeral: () => void;
+}
+
+/** Values that survive every failure, and refusals shown at their fields (interface.md §2.8). */
+export function useFormulario<V extends object>(opcoes: Opcoes<V>): Formulario<V> {
+  const { iniciais, ordem, validar, aoMudar } = opcoes;
+  const nomes: Readonly<Record<string, keyof V & string>> = {
+    ...Object.fromEntries(ordem.map((campo) => [campo, campo])),
+    ...opcoes.nomes,
+  };
+  const [geral, setGeral] = useState<readonly string[]>([]);
+  const form = useForm<V>({
+    mode: 'controlled',
+    initialValues: iniciais,
+    validate: (valores) => validar(valores) as FormErrors,
+    ...(aoMudar && { onValuesChange: aoMudar }),
+  });
+
+  const focarPrimeiro = (campos: readonly string[]) => {
+    const primeiro = ordem.find((campo) => campos.includes(campo));
+    // After the messages are drawn, so that the field is announced with its own.
+    if (primeiro) requestAnimationFrame(() => form.getInputNode(primeiro)?.focus());
+  };
+
+  return {
+    form,
+    ordem,
+    geral,
+    focarPrimeiro,
+    mostrarErro: ({ detail, campos }) => {
+      const { erros, gerais } = errosDosCampos(campos, nomes);
+      form.setErrors(erros as FormErrors);
+      setGeral(gerais.length > 0 || campos.length === 0 ? [detail, ...gerais] : []);
+      focarPrimeiro(Object.keys(erros));
+    },
+    limparGeral: () => setGeral([]),
+  };
+}
