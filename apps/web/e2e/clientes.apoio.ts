@@ -7,8 +7,9 @@ export const guardado = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('dominio.cliente') ?? 'null'));
 /** The active client in the top bar. */
 export const chip = (page: Page) => page.getByRole('button', { name: /^Cliente ativo/ });
-/** Rows of the list of clients, the recent ones first. */
-export const linhas = (page: Page) => page.getByRole('main').locator('section li button');
+/** Rows of the list of clients, or its cards on a phone. */
+export const linhas = (page: Page) =>
+  page.getByRole('main').locator('tr[data-indice], section > div > ul > li');
 
 /** The clients that the signed-in person reaches, as the server answers them. */
 export async function meusClientes(page: Page): Promise<ClienteDaLista[]> {

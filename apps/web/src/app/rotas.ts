@@ -115,6 +115,13 @@ export const ROTAS: readonly Rota[] = [
     pagina: 'area-cliente',
     papeis: ['cliente'],
   },
+  {
+    path: '/kit',
+    titulo: 'Kit de interface',
+    guarda: 'staff',
+    permissao: 'sistema:admin',
+    pagina: 'kit',
+  },
   { path: '*', titulo: 'Página não encontrada', guarda: 'public', pagina: 'nao-encontrada' },
 ];
 

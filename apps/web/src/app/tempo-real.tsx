@@ -5,6 +5,7 @@ import { aoMudarAgendamentos } from '../features/agendamentos/agendamentos.queri
 import { aoMudarReunioes } from '../features/area-cliente/area-cliente.queries.ts';
 import { aoMudarClientes } from '../features/clientes/clientes.queries.ts';
 import { acompanharNotificacoes } from '../features/notificacoes/avisos-ao-vivo.ts';
+import { aoMudarVisoes } from '../features/visoes-salvas/visoes-salvas.chaves.ts';
 import { prepararAvisos } from '../lib/avisar.ts';
 import { agrupar } from '../lib/realtime/agrupar.ts';
 import { aoConectar, aoMudar } from '../lib/realtime/ouvintes.ts';
@@ -34,6 +35,10 @@ export function TempoReal() {
       aoMudar(
         'clientes',
         agrupar(() => aoMudarClientes(queryClient)),
+      ),
+      aoMudar(
+        'visoes-salvas',
+        agrupar(() => aoMudarVisoes(queryClient)),
       ),
       acompanharNotificacoes(queryClient, (url) => void navegar(url)),
       // From now on news may come any moment, and should not wait for the code of toasts.

@@ -1,18 +1,21 @@
 import { enderecoDaAgendaDoCliente } from '../../features/agendamentos/agendamentos.endereco.ts';
 import { ClienteEscolhido } from '../../features/clientes/components/cliente-escolhido.tsx';
 import { EscolhaDeCliente } from '../../features/clientes/components/escolha-de-cliente.tsx';
-import { FiltrosDeClientes } from '../../features/clientes/components/filtros-de-clientes.tsx';
 import { useListaDeClientes } from '../../features/clientes/use-lista-de-clientes.ts';
+import { VisoesDaTabela } from '../../features/visoes-salvas/components/visoes-da-tabela.tsx';
 import { useClienteSelecionado } from '../../lib/cliente-store.ts';
 import { contar } from '../../lib/formato.ts';
 import { usePode } from '../../lib/permissoes.tsx';
 import { TituloDaPagina } from './comum/titulo-da-pagina.tsx';
 import classes from './selecionar-cliente.module.css';
 
+/** Parameters that no saved view keeps. */
+const PASSAGEIROS = ['voltar'];
+
 /** `/selecionar-cliente`: find a client and make it the active one (page book #15). */
 export default function SelecionarCliente() {
   const lista = useListaDeClientes();
-  const { filtros, voltar, consulta, filtrar, ativarPrimeiro } = lista;
+  const { voltar, consulta } = lista;
   const total = consulta.data?.total;
   const ativo = useClienteSelecionado((estado) => estado.cliente);
   const veAgenda = usePode('agenda:visualizar');
@@ -30,12 +33,10 @@ export default function SelecionarCliente() {
         <p className={classes.dica}>Escolha um cliente para voltar à página em que estava.</p>
       )}
       {!voltar && <ClienteEscolhido proximo={proximo} />}
-      <FiltrosDeClientes
-        filtros={filtros}
-        aoFiltrar={filtrar}
-        aoConfirmar={(termo) => void ativarPrimeiro(termo)}
+      <EscolhaDeCliente
+        lista={lista}
+        visoes={<VisoesDaTabela tabela="clientes" passageiros={PASSAGEIROS} />}
       />
-      <EscolhaDeCliente lista={lista} />
     </div>
   );
 }

@@ -1,38 +1,28 @@
 import { STATUS_DO_CONTRATO, type StatusDoContrato } from '@dominio/contrato/clientes';
-import {
-  escreverEndereco,
-  lerEndereco,
-  type Parametros,
-  pagina,
-  texto,
-  umDe,
-} from '../../components/endereco/codec.ts';
+import { type Parametros, texto, umDe } from '../../components/endereco/codec.ts';
+import { type EstadoDaTabela, parametrosDaTabela } from '../../components/tabela/estado.ts';
 
-/** What the list of clients shows, as its address says it. */
+/** What the list of clients is narrowed by. */
 export interface FiltrosDaLista {
   termo: string;
   status: StatusDoContrato | undefined;
-  pagina: number;
 }
+
+export type EstadoDaLista = EstadoDaTabela & FiltrosDaLista;
 
 export const CLIENTES_POR_PAGINA = 50;
 
-const parametros: Parametros<FiltrosDaLista> = {
+/** Columns of the list; what they show is drawn where the list is. */
+export const COLUNAS_DA_LISTA = [
+  { id: 'cliente', titulo: 'Cliente', principal: true },
+  { id: 'cnpj', titulo: 'CNPJ', largura: '190px' },
+  { id: 'contrato', titulo: 'Contrato', largura: '130px' },
+  { id: 'status', titulo: 'Status', largura: '160px' },
+] as const;
+
+/** How the list stands in its address. */
+export const PARAMETROS_DA_LISTA: Parametros<EstadoDaLista> = {
+  ...parametrosDaTabela(COLUNAS_DA_LISTA),
   termo: texto(),
   status: umDe(STATUS_DO_CONTRATO, undefined),
-  pagina,
 };
-
-/** Reads the filters of an address; what cannot be read counts as absent. */
-export const lerFiltros = (busca: URLSearchParams): FiltrosDaLista =>
-  lerEndereco(parametros, busca);
-
-/**
- * The address after a change of filters, other parameters kept (`voltar`). Any change but of page
- * goes back to the first page.
- */
-export const escreverFiltros = (
-  busca: URLSearchParams,
-  mudanca: Partial<FiltrosDaLista>,
-): URLSearchParams =>
-  escreverEndereco(parametros, { ...lerFiltros(busca), pagina: 1, ...mudanca }, busca);

@@ -3,7 +3,10 @@ import { usuariosEndpoints } from '@dominio/contrato/usuarios';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { chamar } from '../../lib/api-client.ts';
 import { indexarClientes } from './clientes.busca.ts';
-import { CLIENTES_POR_PAGINA, type FiltrosDaLista } from './clientes.filtros.ts';
+import { CLIENTES_POR_PAGINA, type EstadoDaLista } from './clientes.filtros.ts';
+
+/** What the server is asked for of a list. */
+type Pedido = Pick<EstadoDaLista, 'termo' | 'status' | 'pagina'>;
 
 const raiz = ['clientes'] as const;
 
@@ -11,7 +14,7 @@ export const chavesDeClientes = {
   raiz,
   meus: [...raiz, 'meus'] as const,
   total: [...raiz, 'total'] as const,
-  lista: (filtros: FiltrosDaLista) => [...raiz, 'lista', filtros] as const,
+  lista: (filtros: Pedido) => [...raiz, 'lista', filtros] as const,
 };
 
 /** The server keeps this list for five minutes (dominios.md §6c); asking more often brings nothing. */
@@ -32,7 +35,7 @@ export const meusClientes = () =>
   });
 
 /** One page of the list. The page before stays visible while the next one comes. */
-export const paginaDeClientes = (filtros: FiltrosDaLista) =>
+export const paginaDeClientes = (filtros: Pedido) =>
   queryOptions({
     queryKey: chavesDeClientes.lista(filtros),
     queryFn: ({ signal }) => {

@@ -1,51 +1,120 @@
-import { IconUsers, IconZoomExclamation } from '@tabler/icons-react';
-import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
-import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
+import type { ClienteDaLista } from '@dominio/contrato/clientes';
+import { mascararCnpj } from '@dominio/contrato/documentos';
+import { IconCheck, IconUsers, IconZoomExclamation } from '@tabler/icons-react';
+import { type ReactNode, useMemo } from 'react';
+import type { ColunaDaTabela } from '../../../components/tabela/colunas.ts';
+import { Tabela } from '../../../components/tabela/tabela.tsx';
 import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
 import { useClienteSelecionado } from '../../../lib/cliente-store.ts';
+import { ErroDaApi } from '../../../lib/erro-da-api.ts';
+import { useCelular } from '../../../lib/use-celular.ts';
+import { CLIENTES_POR_PAGINA, COLUNAS_DA_LISTA } from '../clientes.filtros.ts';
+import { STATUS_EM_PALAVRAS } from '../clientes.status.ts';
 import { nenhumEncontrado, SEM_CLIENTES } from '../clientes.textos.ts';
 import type { useListaDeClientes } from '../use-lista-de-clientes.ts';
 import classes from './escolha-de-cliente.module.css';
-import { PaginasDaLista } from './paginas-da-lista.tsx';
-import { TabelaDeClientes } from './tabela-de-clientes.tsx';
+import { FiltrosDeClientes } from './filtros-de-clientes.tsx';
+import { LogoDoCliente } from './logo-do-cliente.tsx';
+import { RecentesParaEscolher } from './recentes-para-escolher.tsx';
 
 interface Props {
   lista: ReturnType<typeof useListaDeClientes>;
+  /** Saved views of the list. */
+  visoes: ReactNode;
 }
 
-/** The clients to choose from, recents first, and what is said when there are none. */
-export function EscolhaDeCliente({ lista }: Props) {
-  const { filtros, consulta, recentes, filtrar, ativar } = lista;
-  const ativo = useClienteSelecionado((estado) => estado.cliente?.id) ?? null;
-  const { data, isError, isFetching, isPlaceholderData, refetch } = consulta;
+type Coluna = Omit<ColunaDaTabela<ClienteDaLista>, 'id' | 'titulo'>;
 
-  if (!data && isError) {
-    return (
-      <ErroDaRegiao oQue="os clientes" aoTentar={() => void refetch()} tentando={isFetching} />
-    );
-  }
-  if (!data) return <EsqueletoDeLista linhas={8} rotulo="Carregando clientes…" />;
-  if (data.total === 0) {
-    return filtros.termo.trim() || filtros.status ? (
-      <EstadoVazio icone={IconZoomExclamation}>
-        {nenhumEncontrado(filtros.termo.trim())}
-      </EstadoVazio>
-    ) : (
-      <EstadoVazio icone={IconUsers}>{SEM_CLIENTES}</EstadoVazio>
-    );
-  }
+const palavras = ({ status_contrato }: ClienteDaLista) =>
+  status_contrato && STATUS_EM_PALAVRAS[status_contrato];
+
+const desenhos = (ativo: number | null): Record<string, Coluna> => ({
+  cliente: {
+    valor: ({ name }) => name,
+    desenhar: (cliente) => (
+      <span className={classes.cliente}>
+        <LogoDoCliente cliente={cliente} />
+        <span className={classes.nome}>{cliente.name}</span>
+        {cliente.id === ativo && <IconCheck size={18} className={classes.ativo} aria-hidden />}
+      </span>
+    ),
+  },
+  cnpj: { valor: ({ cnpj }) => (cnpj ? mascararCnpj(cnpj) : 'Sem CNPJ') },
+  contrato: { valor: ({ numero_contrato }) => numero_contrato ?? 'Sem contrato' },
+  status: {
+    valor: (cliente) => palavras(cliente)?.rotulo ?? null,
+    desenhar: (cliente) => {
+      const status = palavras(cliente);
+      return (
+        status && (
+          <span className={classes.status} data-tom={status.tom}>
+            {status.rotulo}
+          </span>
+        )
+      );
+    },
+  },
+});
+
+/** The clients to choose from, recents first, and what is said when there are none. */
+export function EscolhaDeCliente({ lista, visoes }: Props) {
+  const { estado, consulta, recentes, mudar, filtrar, ativar } = lista;
+  const compacto = useCelular();
+  const ativo = useClienteSelecionado(({ cliente }) => cliente?.id) ?? null;
+  const { data, error, isPlaceholderData, refetch } = consulta;
+  const colunas = useMemo(() => {
+    const deCada = desenhos(ativo);
+    return COLUNAS_DA_LISTA.flatMap((coluna) => {
+      const desenho = deCada[coluna.id];
+      return desenho ? [{ ...coluna, ...desenho }] : [];
+    });
+  }, [ativo]);
+  const termo = estado.termo.trim();
+  const filtrada = termo !== '' || estado.status !== undefined;
+
   return (
-    <div className={classes.listas} aria-busy={isPlaceholderData}>
+    <>
       {recentes.length > 0 && (
-        <TabelaDeClientes titulo="Recentes" clientes={recentes} ativo={ativo} aoEscolher={ativar} />
+        <RecentesParaEscolher clientes={recentes} ativo={ativo} aoEscolher={ativar} />
       )}
-      <TabelaDeClientes
-        titulo={filtros.termo || filtros.status ? 'Encontrados' : 'Todos os clientes'}
-        clientes={data.clientes}
-        ativo={ativo}
-        aoEscolher={ativar}
+      <Tabela
+        rotulo={filtrada ? 'Encontrados' : 'Todos os clientes'}
+        oQue="os clientes"
+        colunas={colunas}
+        id={({ id }) => id}
+        estado={estado}
+        aoMudar={mudar}
+        compacto={compacto}
+        atual={ativo}
+        aoAbrir={ativar}
+        dados={{
+          linhas: data?.clientes,
+          total: data?.total ?? 0,
+          porPagina: CLIENTES_POR_PAGINA,
+          atualizando: isPlaceholderData,
+          erro: error
+            ? error instanceof ErroDaApi
+              ? error.detail
+              : 'Não foi possível carregar os clientes. Tente novamente.'
+            : undefined,
+          aoTentar: () => void refetch(),
+        }}
+        vazio={
+          filtrada ? (
+            <EstadoVazio icone={IconZoomExclamation}>{nenhumEncontrado(termo)}</EstadoVazio>
+          ) : (
+            <EstadoVazio icone={IconUsers}>{SEM_CLIENTES}</EstadoVazio>
+          )
+        }
+        filtros={
+          <FiltrosDeClientes
+            filtros={estado}
+            aoFiltrar={filtrar}
+            aoConfirmar={(digitado) => void lista.ativarPrimeiro(digitado)}
+          />
+        }
+        visoes={visoes}
       />
-      <PaginasDaLista lista={data} aoIr={(pagina) => filtrar({ pagina })} />
-    </div>
+    </>
   );
 }

@@ -1,0 +1,30 @@
+import type { KeyboardCoordinateGetter } from '@dnd-kit/core';
+
+const PASSOS: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+};
+
+/** The column a key leads to, or `undefined` at the ends and for other keys. */
+export function colunaDaTecla(
+  colunas: readonly string[],
+  atual: string,
+  tecla: string,
+): string | undefined {
+  const passo = PASSOS[tecla];
+  return passo === undefined ? undefined : colunas[colunas.indexOf(atual) + passo];
+}
+
+/** Arrows carry a card from column to column, in their order, whether they stand or lie. */
+export const levarPorColunas =
+  (colunas: readonly string[]): KeyboardCoordinateGetter =>
+  (evento, { context, currentCoordinates }) => {
+    const atual = String(context.over?.id ?? context.active?.data.current?.coluna ?? '');
+    const destino = colunaDaTecla(colunas, atual, evento.code);
+    if (destino === undefined) return evento.code in PASSOS ? currentCoordinates : undefined;
+    evento.preventDefault();
+    const lugar = context.droppableRects.get(destino);
+    return lugar && { x: lugar.left + 12, y: lugar.top + 48 };
+  };

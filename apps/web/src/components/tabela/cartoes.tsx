@@ -1,0 +1,72 @@
+import { Esqueleto } from '../ui/esqueleto.tsx';
+import { Caixa } from './caixa.tsx';
+import classes from './cartoes.module.css';
+import { conteudoDaCelula, nomeDaLinha } from './celula.tsx';
+import type { LinhasDaTabela } from './linhas.ts';
+import { MenuDaLinha } from './menu-da-linha.tsx';
+import { contem } from './selecao.ts';
+
+/** The rows of a table on a phone: a card each. */
+export function Cartoes<L extends object>(props: LinhasDaTabela<L>) {
+  const { rotulo, colunas, linhas, id, selecao, espera, aoAbrir } = props;
+  const [principal, ...outras] = colunas;
+  if (!principal) return null;
+  if (espera === 'primeira') {
+    return (
+      <div className={classes.cartoes}>
+        {Array.from({ length: 6 }, (_, i) => `espera-${i}`).map((chave) => (
+          <Esqueleto key={chave} altura={84} />
+        ))}
+      </div>
+    );
+  }
+  return (
+    <ul aria-label={rotulo} className={classes.cartoes} aria-busy={espera !== 'nada'}>
+      {linhas.map((linha) => {
+        const chave = id(linha);
+        const escolhida = selecao && contem(selecao, chave);
+        const titulo = conteudoDaCelula(principal, linha);
+        return (
+          <li
+            key={chave}
+            className={classes.cartao}
+            data-escolhido={escolhida || undefined}
+            aria-current={chave === props.atual || undefined}
+          >
+            <div className={classes.topo}>
+              {selecao && (
+                <span className={classes.marca}>
+                  <Caixa
+                    rotulo={`Selecionar ${nomeDaLinha(colunas, linha)}`}
+                    marcada={escolhida === true}
+                    aoMudar={(comShift) => props.aoAlternar(chave, comShift)}
+                  />
+                </span>
+              )}
+              {aoAbrir ? (
+                <button type="button" className={classes.titulo} onClick={() => aoAbrir(linha)}>
+                  {titulo}
+                </button>
+              ) : (
+                <span className={classes.titulo}>{titulo}</span>
+              )}
+            </div>
+            {props.acoesDaLinha && (
+              <div className={classes.daLinha}>
+                <MenuDaLinha nome={nomeDaLinha(colunas, linha)} acoes={props.acoesDaLinha(linha)} />
+              </div>
+            )}
+            <dl className={classes.dados}>
+              {outras.map((coluna) => (
+                <div key={coluna.id}>
+                  <dt>{coluna.titulo}</dt>
+                  <dd>{conteudoDaCelula(coluna, linha)}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { mostrarData } from '../campos/data-digitada.ts';
+import { mostrarDinheiro } from '../campos/dinheiro.ts';
+import type { ColunaDaTabela } from './colunas.ts';
+
+const numero = new Intl.NumberFormat('pt-BR');
+
+/** What a cell shows: what its column draws, or its value as its type is written. */
+export function conteudoDaCelula<L>(coluna: ColunaDaTabela<L>, linha: L): ReactNode {
+  if (coluna.desenhar) return coluna.desenhar(linha);
+  const valor = coluna.valor(linha);
+  if (valor === null) return '—';
+  if (typeof valor === 'number') {
+    return coluna.tipo === 'dinheiro' ? mostrarDinheiro(valor) : numero.format(valor);
+  }
+  return coluna.tipo === 'data' ? mostrarData(valor) : valor;
+}
+
+/** What a row is called where only words fit: in the name of its box. */
+export function nomeDaLinha<L>(colunas: readonly ColunaDaTabela<L>[], linha: L): string {
+  const principal = colunas.find((coluna) => coluna.principal) ?? colunas[0];
+  return String(principal?.valor(linha) ?? '');
+}

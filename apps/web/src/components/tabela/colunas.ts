@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+
+/** What a column holds; money is an integer of centavos, a date is `AAAA-MM-DD`. */
+export type TipoDaColuna = 'texto' | 'numero' | 'dinheiro' | 'data';
+
+export type ValorDaCelula = string | number | null;
+
+/** One column of a table. */
+export interface ColunaDaTabela<L> {
+  readonly id: string;
+  readonly titulo: string;
+  /** Default `texto`. Decides alignment, how a value is shown, and the cell of a spreadsheet. */
+  readonly tipo?: TipoDaColuna;
+  /** What is exported, and shown when nothing draws it. */
+  readonly valor: (linha: L) => ValorDaCelula;
+  readonly desenhar?: (linha: L) => ReactNode;
+  /** Whether the server can order by it. */
+  readonly ordenavel?: boolean;
+  /** CSS width, such as `160px`; without one the column takes what is left. */
+  readonly largura?: string;
+  /** Names the row: always shown, first, and the title of its card on a phone. One per table. */
+  readonly principal?: boolean;
+  /** Shown only once it is asked for. */
+  readonly oculta?: boolean;
+}
+
+type Conhecida = Pick<ColunaDaTabela<never>, 'id' | 'principal' | 'oculta'>;
+
+/** Ids of the columns shown, in their order. What names the row always comes first. */
+export function colunasMostradas(
+  colunas: readonly Conhecida[],
+  escolhidas: readonly string[] | null,
+): string[] {
+  const principais = colunas.filter(({ principal }) => principal).map(({ id }) => id);
+  const conhecidas = new Set(colunas.map(({ id }) => id));
+  const pedidas =
+    escolhidas?.filter((id) => conhecidas.has(id)) ??
+    colunas.filter(({ oculta }) => !oculta).map(({ id }) => id);
+  return [...new Set([...principais, ...pedidas])];
+}
+
+/** The columns after one is shown or hidden; one that is shown joins at the end. */
+export const alternarColuna = (mostradas: readonly string[], id: string): string[] =>
+  mostradas.includes(id) ? mostradas.filter((outra) => outra !== id) : [...mostradas, id];
+
+/** The columns after one changed places with a neighbour; beyond the ends nothing changes. */
+export function moverColuna(mostradas: readonly string[], id: string, passo: -1 | 1): string[] {
+  const de = mostradas.indexOf(id);
+  const vizinha = mostradas[de + passo];
+  if (de < 0 || vizinha === undefined) return [...mostradas];
+  return mostradas.map((outra) => (outra === id ? vizinha : outra === vizinha ? id : outra));
+}

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { escreverEndereco, lerEndereco, texto } from '../endereco/codec.ts';
+import { alternarColuna, colunasMostradas, moverColuna } from './colunas.ts';
+import { DENSIDADES, parametrosDaTabela, trechoDaPagina } from './estado.ts';
+import { enderecoDaVisao, mostraVisao, retratoDoEndereco } from './visoes.ts';
+
+const COLUNAS = [
+  { id: 'nome', principal: true, ordenavel: true },
+  { id: 'valor', ordenavel: true },
+  { id: 'cidade' },
+  { id: 'obs', oculta: true },
+] as const;
+const parametros = { ...parametrosDaTabela(COLUNAS), termo: texto() };
+const ler = (endereco: string) => lerEndereco(parametros, new URLSearchParams(endereco));
+
+describe('state of a table in the address', () => {
+  it('says nothing of what is as it comes', () => {
+    expect(escreverEndereco(parametros, ler('')).toString()).toBe('');
+  });
+
+  it('reads back every state it writes, and keeps the parameters of others', () => {
+    const estados = fc.record({
+      pagina: fc.integer({ min: 1, max: 999_999 }),
+      ordem: fc.option(
+        fc.record({ coluna: fc.constantFrom<string>('nome', 'valor'), descendente: fc.boolean() }),
+      ),
+      colunas: fc.option(
+        fc.shuffledSubarray(
+          COLUNAS.map(({ id }) => id as string),
+          { minLength: 1 },
+        ),
+      ),
+      densidade: fc.constantFrom(...DENSIDADES),
+      termo: fc.string({ maxLength: 200 }).filter((termo) => termo.trim() !== ''),
+    });
+    fc.assert(
+      fc.property(estados, (estado) => {
+        const endereco = escreverEndereco(parametros, estado, new URLSearchParams('voltar=%2Fx'));
+        expect(endereco.get('voltar')).toBe('/x');
+        expect(lerEndereco(parametros, endereco)).toEqual(estado);
+      }),
+    );
+  });
+
+  it('takes what it does not understand as absent', () => {
+    expect(ler('pagina=0&ordem=-cidade&colunas=,x,__proto__&densidade=enorme')).toEqual(ler(''));
+    expect(ler('ordem=-valor&colunas=cidade,x,cidade')).toMatchObject({
+      ordem: { coluna: 'valor', descendente: true },
+      colunas: ['cidade'],
+    });
+  });
+});
+
+describe('columns', () => {
+  it('show what names the row first, then what was asked, or what is not hidden', () => {
+    expect(colunasMostradas(COLUNAS, null)).toEqual(['nome', 'valor', 'cidade']);
+    expect(colunasMostradas(COLUNAS, ['obs', 'x', 'valor'])).toEqual(['nome', 'obs', 'valor']);
+  });
+
+  it('join at the end, leave, and change places with a neighbour', () => {
+    expect(alternarColuna(['nome', 'valor'], 'obs')).toEqual(['nome', 'valor', 'obs']);
+    expect(alternarColuna(['nome', 'valor'], 'valor')).toEqual(['nome']);
+    expect(moverColuna(['a', 'b', 'c'], 'b', 1)).toEqual(['a', 'c', 'b']);
+    expect(moverColuna(['a', 'b', 'c'], 'b', -1)).toEqual(['b', 'a', 'c']);
+    expect(moverColuna(['a', 'b'], 'b', 1)).toEqual(['a', 'b']);
+  });
+});
+
+describe('pages', () => {
+  it.each([
+    [1, 50, 312, { de: 1, ate: 50, paginas: 7 }],
+    [7, 50, 312, { de: 301, ate: 312, paginas: 7 }],
+    [1, 50, 0, { de: 0, ate: 0, paginas: 1 }],
+  ])('page %i by %i of %i', (numero, porPagina, total, esperado) => {
+    expect(trechoDaPagina(numero, porPagina, total)).toEqual(esperado);
+  });
+});
+
+describe('saved views', () => {
+  const endereco = new URLSearchParams(
+    'termo=sol&ordem=-valor&pagina=3&colunas=cidade,valor&densidade=compacta&item=9',
+  );
+
+  it('keep filters, order, columns and density, and not where one stood', () => {
+    expect(retratoDoEndereco(endereco, ['item'])).toEqual({
+      consulta: 'termo=sol&ordem=-valor',
+      colunas: [
+        { id: 'cidade', visivel: true, largura: null },
+        { id: 'valor', visivel: true, largura: null },
+      ],
+      densidade: 'compacta',
+    });
+  });
+
+  it('come back to what was seen, and know when it is shown', () => {
+    const retrato = retratoDoEndereco(endereco, ['item']);
+    const volta = enderecoDaVisao(retrato);
+    expect(volta.toString()).toBe(
+      'termo=sol&ordem=-valor&colunas=cidade%2Cvalor&densidade=compacta',
+    );
+    expect(mostraVisao(volta, retrato)).toBe(true);
+    expect(mostraVisao(endereco, retrato, ['item'])).toBe(true);
+    expect(mostraVisao(new URLSearchParams('termo=lua'), retrato)).toBe(false);
+  });
+});

@@ -1,0 +1,186 @@
+import { VisuallyHidden } from '@mantine/core';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { type CSSProperties, Fragment, type MouseEvent, useRef } from 'react';
+import { Esqueleto } from '../ui/esqueleto.tsx';
+import { CabecalhoDaColuna } from './cabecalho-da-coluna.tsx';
+import { Caixa } from './caixa.tsx';
+import { conteudoDaCelula, nomeDaLinha } from './celula.tsx';
+import { ALTURA_DA_LINHA } from './estado.ts';
+import classes from './grade.module.css';
+import type { LinhasDaTabela } from './linhas.ts';
+import { MenuDaLinha } from './menu-da-linha.tsx';
+import { contem, estadoDaPagina } from './selecao.ts';
+import { useFocoDasLinhas } from './use-foco-das-linhas.ts';
+import type { Modelo } from './use-modelo.ts';
+
+/** Rows kept ready on each side of those in sight. */
+const FOLGA = 10;
+const ALTURA_DO_CABECALHO = 37;
+
+/** A click on something in a row that has a meaning of its own, or the end of marking text. */
+const temSentido = ({ target }: MouseEvent) =>
+  (target instanceof Element && target.closest('button, a, input, label') !== null) ||
+  !window.getSelection()?.isCollapsed;
+
+interface Props<L extends object> extends LinhasDaTabela<L> {
+  modelo: Modelo<L>;
+}
+
+/** Rows and columns that the keyboard walks; only the rows in sight are drawn. */
+export function Grade<L extends object>({ modelo, ...props }: Props<L>) {
+  const { rotulo, colunas, linhas, id, estado, selecao, espera, primeira, total } = props;
+  const rolagem = useRef<HTMLDivElement>(null);
+  const corpo = useRef<HTMLTableSectionElement>(null);
+  const altura = ALTURA_DA_LINHA[estado.densidade];
+  const { rows } = modelo.getRowModel();
+
+  const { foco, aoTeclar, aoFocar } = useFocoDasLinhas({
+    corpo,
+    quantas: rows.length,
+    porTela: () => Math.max(1, Math.floor((rolagem.current?.clientHeight ?? 0) / altura) - 2),
+    aoAbrir: (indice) => rows[indice] && props.aoAbrir?.(rows[indice].original),
+    aoAlternar: (indice, comShift) =>
+      rows[indice] && selecao && props.aoAlternar(id(rows[indice].original), comShift),
+  });
+
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => rolagem.current,
+    estimateSize: () => altura,
+    overscan: FOLGA,
+    scrollMargin: ALTURA_DO_CABECALHO,
+    // Lets the first frame hold rows instead of waiting to be measured.
+    initialRect: { width: 0, height: 800 },
+    // The row that has the focus stays drawn, or the focus would be lost with it.
+    rangeExtractor: (trecho) =>
+      [...new Set([...defaultRangeExtractor(trecho), foco])]
+        .filter((indice) => indice < rows.length)
+        .sort((a, b) => a - b),
+  });
+  const desenhadas = virtual.getVirtualItems();
+  const fim = ALTURA_DO_CABECALHO + rows.length * altura;
+  const larguraTotal = colunas.length + (selecao ? 1 : 0) + (props.acoesDaLinha ? 1 : 0);
+  const espaco = (de: number, ate: number) =>
+    ate > de && (
+      <tr aria-hidden style={{ height: ate - de }}>
+        <td colSpan={larguraTotal} style={{ padding: 0, border: 0 }} />
+      </tr>
+    );
+
+  const daPagina = selecao && estadoDaPagina(selecao, linhas.map(id));
+  return (
+    <div ref={rolagem} className={classes.rolagem} aria-busy={espera !== 'nada'}>
+      <table
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its rows are walked and chosen
+        role="grid"
+        aria-label={rotulo}
+        aria-rowcount={total + 1}
+        aria-multiselectable={selecao ? true : undefined}
+        className={classes.grade}
+        style={{ '--altura-da-linha': `${altura}px` } as CSSProperties}
+      >
+        <colgroup>
+          {selecao && <col style={{ width: 40 }} />}
+          {colunas.map(({ id: nome, largura }) => (
+            <col key={nome} style={largura ? { width: largura } : undefined} />
+          ))}
+          {props.acoesDaLinha && <col style={{ width: 56 }} />}
+        </colgroup>
+        <thead>
+          <tr aria-rowindex={1}>
+            {selecao && (
+              <th scope="col" className={classes.marcar}>
+                <Caixa
+                  rotulo="Selecionar esta página"
+                  marcada={daPagina === 'todas' && linhas.length > 0}
+                  parcial={daPagina === 'algumas'}
+                  aoMudar={() => props.aoMarcarPagina(daPagina !== 'todas')}
+                />
+              </th>
+            )}
+            {colunas.map((coluna) => (
+              <CabecalhoDaColuna
+                key={coluna.id}
+                coluna={coluna}
+                ordem={modelo.getColumn(coluna.id)?.getIsSorted() ?? false}
+                aoOrdenar={() => modelo.getColumn(coluna.id)?.toggleSorting()}
+              />
+            ))}
+            {props.acoesDaLinha && (
+              <th scope="col" className={classes.daLinha}>
+                <VisuallyHidden>Ações</VisuallyHidden>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody ref={corpo} onKeyDown={aoTeclar} onFocus={aoFocar}>
+          {espera === 'primeira' &&
+            Array.from({ length: Math.min(props.porPagina, 12) }, (_, i) => `espera-${i}`).map(
+              (chave) => (
+                <tr key={chave} aria-hidden>
+                  <td colSpan={larguraTotal}>
+                    <Esqueleto largura="60%" />
+                  </td>
+                </tr>
+              ),
+            )}
+          {desenhadas.map(({ index, start }, i) => {
+            const linha = rows[index]?.original;
+            if (!linha) return null;
+            const antes = desenhadas[i - 1]?.end ?? ALTURA_DO_CABECALHO;
+            const chave = id(linha);
+            const escolhida = selecao && contem(selecao, chave);
+            const tabIndex = index === foco ? 0 : -1;
+            return (
+              <Fragment key={chave}>
+                {espaco(antes, start)}
+                <tr
+                  data-indice={index}
+                  data-abre={props.aoAbrir ? true : undefined}
+                  tabIndex={tabIndex}
+                  aria-rowindex={primeira + index + 1}
+                  aria-selected={escolhida}
+                  aria-current={chave === props.atual || undefined}
+                  onClick={(evento) => !temSentido(evento) && props.aoAbrir?.(linha)}
+                >
+                  {selecao && (
+                    <td className={classes.marcar}>
+                      <Caixa
+                        rotulo={`Selecionar ${nomeDaLinha(colunas, linha)}`}
+                        marcada={escolhida === true}
+                        tabIndex={tabIndex}
+                        aoMudar={(comShift) => props.aoAlternar(chave, comShift)}
+                      />
+                    </td>
+                  )}
+                  {colunas.map((coluna) => {
+                    const Celula = coluna.principal ? 'th' : 'td';
+                    return (
+                      <Celula
+                        key={coluna.id}
+                        data-tipo={coluna.tipo ?? 'texto'}
+                        {...(coluna.principal && { scope: 'row' })}
+                      >
+                        {conteudoDaCelula(coluna, linha)}
+                      </Celula>
+                    );
+                  })}
+                  {props.acoesDaLinha && (
+                    <td className={classes.daLinha}>
+                      <MenuDaLinha
+                        nome={nomeDaLinha(colunas, linha)}
+                        acoes={props.acoesDaLinha(linha)}
+                        tabIndex={tabIndex}
+                      />
+                    </td>
+                  )}
+                </tr>
+              </Fragment>
+            );
+          })}
+          {espera !== 'primeira' && espaco(desenhadas.at(-1)?.end ?? ALTURA_DO_CABECALHO, fim)}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ColunaDaTabela } from './colunas.ts';
+import type { EstadoDaTabela } from './estado.ts';
+import type { AcaoDaLinha } from './menu-da-linha.tsx';
+import type { Id, Selecao } from './selecao.ts';
+
+/** What rows are drawn from, as a grid or as cards. */
+export interface LinhasDaTabela<L extends object> {
+  /** Accessible name of the table. */
+  rotulo: string;
+  /** The columns shown, in their order. */
+  colunas: readonly ColunaDaTabela<L>[];
+  linhas: readonly L[];
+  id: (linha: L) => Id;
+  estado: EstadoDaTabela;
+  aoMudar: (mudanca: Partial<EstadoDaTabela>) => void;
+  /** Position of the first row among all that the filter finds, counted from 1. */
+  primeira: number;
+  total: number;
+  /** Rows are on their way: none yet, or those of before still stand. */
+  espera: 'nada' | 'primeira' | 'outra';
+  /** Rows drawn while there are none. */
+  porPagina: number;
+  /** The row that is open at the side, or active. */
+  atual?: Id | null | undefined;
+  aoAbrir?: ((linha: L) => void) | undefined;
+  acoesDaLinha?: ((linha: L) => readonly AcaoDaLinha[]) | undefined;
+  selecao?: Selecao | undefined;
+  /** Chooses or lets go of a row; with Shift, of those since the row touched before. */
+  aoAlternar: (id: Id, comShift: boolean) => void;
+  aoMarcarPagina: (escolhidas: boolean) => void;
+}

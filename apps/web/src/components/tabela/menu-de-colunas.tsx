@@ -1,0 +1,109 @@
+import { Button, Popover } from '@mantine/core';
+import '@mantine/core/styles/Popover.css';
+import { IconArrowDown, IconArrowUp, IconColumns3 } from '@tabler/icons-react';
+import { alternarColuna, type ColunaDaTabela, colunasMostradas, moverColuna } from './colunas.ts';
+import { DENSIDADES, type Densidade, type EstadoDaTabela } from './estado.ts';
+import classes from './menus.module.css';
+import tabela from './tabela.module.css';
+
+interface Props<L> {
+  colunas: readonly ColunaDaTabela<L>[];
+  estado: EstadoDaTabela;
+  aoMudar: (mudanca: Partial<EstadoDaTabela>) => void;
+}
+
+const NOMES: Readonly<Record<Densidade, string>> = {
+  compacta: 'Compacta',
+  padrao: 'Padrão',
+  confortavel: 'Confortável',
+};
+
+/** Which columns stand, in which order, and how high the rows are. */
+export function MenuDeColunas<L>({ colunas, estado, aoMudar }: Props<L>) {
+  const mostradas = colunasMostradas(colunas, estado.colunas);
+  const ordenadas = [
+    ...mostradas.flatMap((id) => colunas.find((coluna) => coluna.id === id) ?? []),
+    ...colunas.filter(({ id }) => !mostradas.includes(id)),
+  ];
+  const mudar = (novas: string[]) => aoMudar({ colunas: novas });
+  const primeira = ordenadas[0]?.principal ? 1 : 0;
+  return (
+    <Popover position="bottom-end" trapFocus returnFocus withinPortal={false}>
+      <Popover.Target>
+        <Button
+          variant="default"
+          className={classes.botao}
+          leftSection={<IconColumns3 size={16} stroke={1.7} aria-hidden />}
+        >
+          Colunas
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label="Colunas e densidade" className={classes.painel}>
+        <ul className={classes.lista} aria-label="Colunas">
+          {ordenadas.map(({ id, titulo, principal }) => {
+            const lugar = mostradas.indexOf(id);
+            return (
+              <li key={id} className={classes.item}>
+                <label>
+                  <input
+                    type="checkbox"
+                    className={tabela.caixa}
+                    checked={lugar >= 0}
+                    disabled={principal}
+                    onChange={() => mudar(alternarColuna(mostradas, id))}
+                  />
+                  {titulo}
+                </label>
+                {lugar >= primeira && (
+                  <>
+                    <button
+                      type="button"
+                      className={classes.icone}
+                      aria-label={`Mover ${titulo} para antes`}
+                      disabled={lugar <= primeira}
+                      onClick={() => mudar(moverColuna(mostradas, id, -1))}
+                    >
+                      <IconArrowUp size={16} stroke={1.7} aria-hidden />
+                    </button>
+                    <button
+                      type="button"
+                      className={classes.icone}
+                      aria-label={`Mover ${titulo} para depois`}
+                      disabled={lugar >= mostradas.length - 1}
+                      onClick={() => mudar(moverColuna(mostradas, id, 1))}
+                    >
+                      <IconArrowDown size={16} stroke={1.7} aria-hidden />
+                    </button>
+                  </>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+        <fieldset className={classes.densidades}>
+          <legend>Densidade</legend>
+          {DENSIDADES.map((densidade) => (
+            <label key={densidade}>
+              <input
+                type="radio"
+                name="densidade"
+                className={tabela.caixa}
+                checked={estado.densidade === densidade}
+                onChange={() => aoMudar({ densidade })}
+              />
+              {NOMES[densidade]}
+            </label>
+          ))}
+        </fieldset>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          disabled={estado.colunas === null}
+          onClick={() => aoMudar({ colunas: null })}
+        >
+          Voltar às colunas padrão
+        </Button>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

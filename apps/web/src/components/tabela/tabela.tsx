@@ -1,0 +1,171 @@
+import { VisuallyHidden } from '@mantine/core';
+import { type ReactNode, useRef } from 'react';
+import { ErroDaRegiao } from '../ui/erro-da-regiao.tsx';
+import { Cartoes } from './cartoes.tsx';
+import type { ColunaDaTabela } from './colunas.ts';
+import { type EstadoDaTabela, trechoDaPagina } from './estado.ts';
+import { baixar, type Formato } from './exportar/baixar.ts';
+import { planilhaDe } from './exportar/planilha.ts';
+import { Grade } from './grade.tsx';
+import type { LinhasDaTabela } from './linhas.ts';
+import type { AcaoDaLinha } from './menu-da-linha.tsx';
+import { MenuDeColunas } from './menu-de-colunas.tsx';
+import { MenuDeExportacao } from './menu-de-exportacao.tsx';
+import { Rodape } from './rodape.tsx';
+import {
+  alternarTrecho,
+  contem,
+  type Id,
+  marcar,
+  NENHUMA,
+  quantas,
+  type Selecao,
+} from './selecao.ts';
+import classes from './tabela.module.css';
+import { useModelo } from './use-modelo.ts';
+
+/** What the server answered, as a query tells it. */
+export interface DadosDaTabela<L> {
+  /** Undefined until the first answer. */
+  linhas: readonly L[] | undefined;
+  total: number;
+  porPagina: number;
+  /** The rows shown are those of before; the ones asked for are on their way. */
+  atualizando?: boolean;
+  /** Why there is no answer; with rows of before, these stay. */
+  erro?: string | undefined;
+  aoTentar?: () => void;
+}
+
+const NENHUMA_LINHA: readonly never[] = [];
+
+interface Props<L extends object> {
+  rotulo: string;
+  /** What is missing when it cannot be read, with its article: `os clientes`. */
+  oQue: string;
+  colunas: readonly ColunaDaTabela<L>[];
+  id: (linha: L) => Id;
+  dados: DadosDaTabela<L>;
+  estado: EstadoDaTabela;
+  aoMudar: (mudanca: Partial<EstadoDaTabela>) => void;
+  /** Cards instead of rows and columns. */
+  compacto: boolean;
+  /** Shown when the filter finds nothing, or there is nothing at all. */
+  vazio: ReactNode;
+  atual?: Id | null | undefined;
+  aoAbrir?: (linha: L) => void;
+  /** What may be done with a row, in its menu. */
+  acoesDaLinha?: (linha: L) => readonly AcaoDaLinha[];
+  /** Filters, at the left of the bar. */
+  filtros?: ReactNode;
+  /** Saved views, at its right. */
+  visoes?: ReactNode;
+  selecao?: {
+    valor: Selecao;
+    aoMudar: (selecao: Selecao) => void;
+    /** Buttons of the bulk bar. */
+    acoes: ReactNode;
+  };
+  exportacao?: {
+    /** Name of the file, without its ending. */
+    nome: string;
+    /** Every row that the filter finds, in its order. */
+    buscarTodas: () => Promise<readonly L[]>;
+    aoFalhar: (erro: unknown) => void;
+  };
+}
+
+/**
+ * Rows of the server: paged, ordered, filtered by the address; chosen, exported, walked by the
+ * keyboard (interface.md §2.4). Its state is the page's, so that Back undoes every change.
+ */
+export function Tabela<L extends object>(props: Props<L>) {
+  const { rotulo, dados, estado, aoMudar, id, selecao, exportacao, compacto } = props;
+  const { linhas = NENHUMA_LINHA, total, porPagina, atualizando = false, erro } = dados;
+  const { modelo, visiveis } = useModelo({ ...props, linhas });
+  const ancora = useRef<Id | null>(null);
+  const ids = linhas.map(id);
+  const { de } = trechoDaPagina(estado.pagina, porPagina, total);
+
+  const exportar = async (formato: Formato) => {
+    if (!exportacao) return;
+    const escolhidas = selecao && quantas(selecao.valor, total) > 0 ? selecao.valor : null;
+    try {
+      const todas = await exportacao.buscarTodas();
+      const pedidas = escolhidas ? todas.filter((linha) => contem(escolhidas, id(linha))) : todas;
+      await baixar(planilhaDe(visiveis, pedidas), exportacao.nome, formato);
+    } catch (falha) {
+      exportacao.aoFalhar(falha);
+    }
+  };
+
+  const desenho: LinhasDaTabela<L> = {
+    rotulo,
+    colunas: visiveis,
+    linhas,
+    id,
+    estado,
+    aoMudar,
+    primeira: de,
+    total,
+    espera: dados.linhas === undefined ? 'primeira' : atualizando ? 'outra' : 'nada',
+    porPagina,
+    atual: props.atual,
+    aoAbrir: props.aoAbrir,
+    acoesDaLinha: props.acoesDaLinha,
+    selecao: selecao?.valor,
+    aoAlternar: (linha, comShift) => {
+      if (!selecao) return;
+      selecao.aoMudar(alternarTrecho(selecao.valor, ids, comShift ? ancora.current : null, linha));
+      ancora.current = linha;
+    },
+    aoMarcarPagina: (escolhidas) => selecao?.aoMudar(marcar(selecao.valor, ids, escolhidas)),
+  };
+
+  const vazia = dados.linhas !== undefined && total === 0;
+  const escolhidas = quantas(selecao?.valor ?? NENHUMA, total);
+  return (
+    <section aria-label={rotulo} className={classes.tabela}>
+      <div className={classes.barra}>
+        <div className={classes.ferramentas}>{props.filtros}</div>
+        <div className={classes.acoes}>
+          {props.visoes}
+          <MenuDeColunas colunas={props.colunas} estado={estado} aoMudar={aoMudar} />
+          {exportacao && (
+            <MenuDeExportacao
+              quantas={escolhidas || total}
+              escolhidas={escolhidas > 0}
+              aoExportar={exportar}
+            />
+          )}
+        </div>
+      </div>
+      <div className={classes.quadro}>
+        {dados.linhas === undefined && erro ? (
+          <div className={classes.estado}>
+            <ErroDaRegiao oQue={props.oQue} detalhe={erro} aoTentar={dados.aoTentar} />
+          </div>
+        ) : vazia ? (
+          <div className={classes.estado}>{props.vazio}</div>
+        ) : compacto ? (
+          <Cartoes {...desenho} />
+        ) : (
+          <Grade {...desenho} modelo={modelo} />
+        )}
+        <VisuallyHidden role="status">
+          {dados.linhas === undefined && !erro ? 'Carregando…' : ''}
+        </VisuallyHidden>
+      </div>
+      <Rodape
+        pagina={estado.pagina}
+        porPagina={porPagina}
+        total={total}
+        ids={ids}
+        aoIr={(pagina) => aoMudar({ pagina })}
+        selecao={selecao?.valor}
+        aoSelecionar={(nova) => selecao?.aoMudar(nova)}
+        acoes={selecao?.acoes}
+      />
+    </section>
+  );
+}

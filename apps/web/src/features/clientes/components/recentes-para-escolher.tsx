@@ -1,0 +1,30 @@
+import type { ClienteDaLista } from '@dominio/contrato/clientes';
+import { LogoDoCliente } from './logo-do-cliente.tsx';
+import classes from './recentes-para-escolher.module.css';
+
+interface Props {
+  clientes: readonly ClienteDaLista[];
+  ativo: number | null;
+  aoEscolher: (cliente: ClienteDaLista) => void;
+}
+
+/** The clients chosen last, one touch away. */
+export function RecentesParaEscolher({ clientes, ativo, aoEscolher }: Props) {
+  return (
+    <section aria-label="Recentes" className={classes.recentes}>
+      <span className={classes.titulo}>Recentes</span>
+      {clientes.map((cliente) => (
+        <button
+          key={cliente.id}
+          type="button"
+          className={classes.recente}
+          aria-current={cliente.id === ativo || undefined}
+          onClick={() => aoEscolher(cliente)}
+        >
+          <LogoDoCliente cliente={cliente} lado={22} />
+          <span>{cliente.name}</span>
+        </button>
+      ))}
+    </section>
+  );
+}
