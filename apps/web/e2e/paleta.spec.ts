@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { entrarComo, expect, semRolagemLateral, test } from './apoio.ts';
+import { chip, meusClientes } from './clientes.apoio.ts';
 
 const campo = (page: Page) => page.getByPlaceholder('Digite para buscar...');
 const resultados = (page: Page) => page.getByRole('listbox', { name: 'Resultados da busca' });
@@ -73,6 +74,57 @@ test('the search is worked by keyboard alone, offers what was chosen first, and 
     await opcao(page, 'Sair').click();
     await expect(page).toHaveURL(/\/entrar$/);
     expect(await page.evaluate(() => localStorage.getItem('dominio.cache.paleta'))).toBeNull();
+  });
+});
+
+test('clients, people and appointments are found without accents, and an answer to what is no longer typed is dropped', async ({
+  page,
+}) => {
+  await entrarComo(page, 'gestor', '/inicio');
+  const [{ name = '' } = {}] = await meusClientes(page);
+  await test.step('a client: choosing it makes it the active one, and it comes first the next time', async () => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(
+      name
+        .normalize('NFD')
+        .replace(/\p{Diacritic}/gu, '')
+        .toLowerCase(),
+    );
+    const achado = page.getByRole('group', { name: 'Clientes' }).getByRole('option').first();
+    await expect(achado).toContainText(name);
+    await achado.click();
+    await expect(chip(page)).toContainText(name);
+    await expect(page).toHaveURL(/\/agenda\?/);
+    await page.keyboard.press('Control+k');
+    await expect(resultados(page).getByRole('option').first()).toContainText(name);
+  });
+  await test.step('a person’s agenda', async () => {
+    await page.keyboard.type('patricia');
+    await page.getByRole('group', { name: 'Pessoas' }).getByRole('option').first().click();
+    await expect(page).toHaveURL(/\/agenda\?participante=\d+$/);
+  });
+  await test.step('the late answer to an earlier term', async () => {
+    const vazio = { pessoas: [], agendamentos: [] };
+    const cliente = { id: 1, cnpj: null, numero_contrato: null, status_contrato: null };
+    let soltar = () => {};
+    const espera = new Promise<void>((resolver) => {
+      soltar = resolver;
+    });
+    await page.route('**/api/busca?*', async (rota) => {
+      const termo = new URL(rota.request().url()).searchParams.get('termo') ?? '';
+      if (termo === 'tarde') await espera;
+      const json = { ...vazio, termo, clientes: [{ ...cliente, nome: `Achado por ${termo}` }] };
+      await rota.fulfill({ json }).catch(() => undefined);
+    });
+    await page.keyboard.press('Control+k');
+    const pedido = page.waitForRequest(/termo=tarde$/);
+    await page.keyboard.type('tarde');
+    await pedido;
+    await campo(page).fill('cedo');
+    await expect(resultados(page).getByText('Achado por cedo')).toBeVisible();
+    soltar();
+    await page.waitForLoadState('domcontentloaded');
+    await expect(resultados(page).getByRole('option')).toHaveText([/Achado por cedo/]);
   });
 });
 

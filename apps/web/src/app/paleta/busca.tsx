@@ -153,7 +153,9 @@ export function Busca() {
                   aoEscolher={(item) => {
                     fechar();
                     devolverFoco();
-                    item.escolher();
+                    // Once the list is gone: with it goes what it was reading, and what is
+                    // chosen may be about to read the same.
+                    setTimeout(item.escolher);
                   }}
                 />
               </Suspense>

@@ -25,7 +25,7 @@ function depoisDe(indice: number, passo: Passo, quantos: number): number {
 /** What the search finds, in groups; the first is marked until another is. */
 export default function Resultados({ ref, id, termo, aoMarcar, aoEscolher }: Props) {
   const usuarioId = useSessao((sessao) => sessao.usuario?.id);
-  const { grupos, buscando } = useGrupos(termo.trim());
+  const { grupos, buscando, falhou } = useGrupos(termo.trim());
   const itens = grupos.flatMap((grupo) => grupo.itens);
   // With the term it was marked for: what is typed next starts at the first again.
   const [marca, definirMarca] = useState({ termo, id: '' });
@@ -57,7 +57,13 @@ export default function Resultados({ ref, id, termo, aoMarcar, aoEscolher }: Pro
     return () => aoMarcar(null);
   }, [idAtual, aoMarcar]);
 
-  const vazio = itens.length === 0 && !buscando;
+  const estado =
+    (falhou && 'Não foi possível buscar clientes, pessoas e agendamentos.') ||
+    (buscando && 'Buscando…') ||
+    (itens.length === 0 && `Nada encontrado para "${termo.trim()}".`) ||
+    contar(itens.length, 'resultado', 'resultados');
+  // Said to everybody where the list itself does not say it.
+  const mostrado = falhou || itens.length === 0;
   return (
     <>
       <div id={id} role="listbox" aria-label="Resultados da busca" className={classes.lista}>
@@ -91,13 +97,8 @@ export default function Resultados({ ref, id, termo, aoMarcar, aoEscolher }: Pro
           </div>
         ))}
       </div>
-      <p
-        role="status"
-        className={vazio || (buscando && itens.length === 0) ? classes.estado : classes.oculto}
-      >
-        {buscando && itens.length === 0 && 'Buscando…'}
-        {vazio && `Nada encontrado para "${termo.trim()}".`}
-        {!buscando && !vazio && contar(itens.length, 'resultado', 'resultados')}
+      <p role="status" className={mostrado ? classes.estado : classes.oculto}>
+        {estado}
       </p>
     </>
   );

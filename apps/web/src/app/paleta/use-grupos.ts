@@ -4,18 +4,25 @@ import { useSessao } from '../../lib/sessao.ts';
 import { agrupar } from './agrupar.ts';
 import { lerRecentes } from './recentes.ts';
 import type { Grupo } from './tipos.ts';
+import { type Encontrados, useEncontrados } from './use-encontrados.ts';
 import { useAcoes, usePaginas } from './use-itens.ts';
 
-/** Everything the search offers for a term, and whether the server is still being asked. */
-export function useGrupos(termo: string): { grupos: Grupo[]; buscando: boolean } {
+interface Achados extends Pick<Encontrados, 'buscando' | 'falhou'> {
+  grupos: Grupo[];
+}
+
+/** Everything the search offers for a term. */
+export function useGrupos(termo: string): Achados {
   const usuarioId = useSessao((sessao) => sessao.usuario?.id);
   // Read once: the order must not change under the pointer.
   const [recentes] = useState(() => (usuarioId === undefined ? [] : lerRecentes(usuarioId)));
   const favoritos = useFavoritos(({ ids }) => ids);
   const paginas = usePaginas();
   const acoes = useAcoes();
+  const { grupos, clientesRecentes, ...estado } = useEncontrados(termo, recentes);
+  const encontrados = [{ titulo: 'Clientes', itens: clientesRecentes }, ...grupos];
   return {
-    grupos: agrupar(termo, { paginas, acoes, encontrados: [], recentes, favoritos }),
-    buscando: false,
+    ...estado,
+    grupos: agrupar(termo, { paginas, acoes, encontrados, recentes, favoritos }),
   };
 }

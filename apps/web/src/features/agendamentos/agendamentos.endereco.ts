@@ -7,3 +7,6 @@ export const ENDERECO_NOVO = '/agenda?novo=1';
 /** Address of everybody's appointments with one client. */
 export const enderecoDaAgendaDoCliente = (cliente: number) =>
   `/agenda?participante=todos&cliente=${cliente}`;
+
+/** Address of one person's agenda. */
+export const enderecoDaAgendaDaPessoa = (pessoa: number) => `/agenda?participante=${pessoa}`;
