@@ -93,8 +93,14 @@ test.describe('layout da equipe', () => {
   }) => {
     await entrarComo(page, 'gestor');
     await page.getByRole('button', { name: 'Menu do usuário' }).click();
+    // The mode follows the person: kept, it would meet the other tests of this account.
+    const gravada = page.waitForRequest((r) => r.url().endsWith('/api/user/config'));
+    await page.route('**/api/user/config', (rota) =>
+      rota.fulfill({ json: { success: true, message: 'Configurações salvas.' } }),
+    );
     await page.getByRole('menuitem', { name: 'Usar tema claro' }).click();
     await expect(page.getByText('Tema alterado para claro. Recarregando...')).toBeVisible();
+    expect((await gravada).postDataJSON()).toEqual({ config: { theme: { mode: 'light' } } });
     await expect(page.locator('html')).toHaveAttribute('data-tema', 'light');
     expect(await page.evaluate(() => localStorage.getItem('dominio.tema'))).toBe('light');
   });

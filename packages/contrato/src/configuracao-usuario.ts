@@ -32,7 +32,8 @@ export const configuracaoUsuarioEndpoints = {
     path: '/api/user/config',
     acesso: 'sessao',
     resumo: 'Configuração de quem pede, completa',
-    response: ComConfiguracao,
+    /** `modo_escolhido`: the mode is the person's own choice, not the firm's default. */
+    response: ComConfiguracao.extend({ modo_escolhido: z.boolean() }),
   }),
   salvar: endpoint({
     method: 'POST',

@@ -8,7 +8,7 @@ import { registrarErro } from '../lib/falhas.ts';
 import { noOcio } from '../lib/no-ocio.ts';
 import { suprimirErrosDeRemocao, tolerarRemocoes } from '../lib/remocao-do-dom.ts';
 import { iniciarSessao } from '../lib/sessao-ciclo.ts';
-import { temaAtual } from '../lib/tema.ts';
+import { temaAtual, tirarCoresAoSair } from '../lib/tema.ts';
 import { tema } from '../theme/tema.ts';
 import { mostrarAbertura } from './abertura.ts';
 import { LimiarDeErros } from './falhas/limiar-de-erros.tsx';
@@ -18,6 +18,7 @@ tolerarRemocoes();
 suprimirErrosDeRemocao();
 mostrarAbertura();
 guardarConvite();
+tirarCoresAoSair();
 iniciarSessao();
 const router = criarRouter();
 

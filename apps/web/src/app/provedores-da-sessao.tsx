@@ -6,6 +6,7 @@ import { carregarFoto } from '../lib/fotos.ts';
 import { ProvedorDePermissoes } from '../lib/permissoes.tsx';
 import { queryClient } from '../lib/query-client.ts';
 import { useSessao } from '../lib/sessao.ts';
+import { acompanharCores } from './acompanhar-cores.ts';
 import { usePreparo } from './preparo/use-preparo.ts';
 import { TempoReal } from './tempo-real.tsx';
 
@@ -15,7 +16,13 @@ import { TempoReal } from './tempo-real.tsx';
  */
 export function ProvedoresDaSessao({ children }: { children: ReactNode }) {
   const token = useSessao((sessao) => sessao.token);
-  useEffect(() => (token === null ? undefined : acompanharConfiguracao()), [token]);
+  useEffect(() => {
+    if (token === null) return;
+    const fins = [acompanharCores(), acompanharConfiguracao()];
+    return () => {
+      for (const encerrar of fins) encerrar();
+    };
+  }, [token]);
   usePreparo();
   return (
     <QueryClientProvider client={queryClient}>

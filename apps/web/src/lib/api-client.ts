@@ -15,6 +15,8 @@ export interface Opcoes {
   signal?: AbortSignal;
   /** Lets the call outlive the page. */
   keepalive?: boolean;
+  /** In place of the session's: what is said after it ended here. */
+  token?: string;
   /** Makes a retried write happen once (decisoes.md §5). */
   chaveDeRepeticao?: string;
 }
@@ -72,8 +74,13 @@ async function recusar(resposta: Response, tokenEnviado: string | null): Promise
   throw new ErroDaApi({ status, codigo, detail, campos: lida.campos, corpo, doServidor });
 }
 
-async function enviar(caminho: string, init: RequestInit, autenticada: boolean): Promise<Response> {
-  const token = autenticada ? lerToken() : null;
+async function enviar(
+  caminho: string,
+  init: RequestInit,
+  autenticada: boolean,
+  proprio?: string,
+): Promise<Response> {
+  const token = autenticada ? (proprio ?? lerToken()) : null;
   if (autenticada && token === null) {
     throw new ErroDaApi({ status: 401, codigo: 'SEM_TOKEN', detail: TEXTOS_DO_CLIENTE.semToken });
   }
@@ -114,6 +121,7 @@ export async function chamar<E extends Endpoint>(
       keepalive: opcoes.keepalive,
     },
     endpoint.acesso !== 'publico',
+    opcoes.token,
   );
   const texto = await resposta.text();
   return (texto === '' ? undefined : JSON.parse(texto)) as Resposta<E>;

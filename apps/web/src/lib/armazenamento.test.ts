@@ -36,6 +36,8 @@ describe('keys', () => {
         'dominio.permissoes.user_id',
         'dominio.cliente',
         'dominio.tema',
+        'dominio.tema.dark',
+        'dominio.tema.light',
         'dominio.favoritos',
         'dominio.sidebar',
         'dominio.submenus',

@@ -14,6 +14,8 @@ export const CHAVES = {
   permissoesDe: 'dominio.permissoes.user_id',
   cliente: 'dominio.cliente',
   tema: 'dominio.tema',
+  coresEscuras: 'dominio.tema.dark',
+  coresClaras: 'dominio.tema.light',
   favoritos: 'dominio.favoritos',
   sidebar: 'dominio.sidebar',
   submenus: 'dominio.submenus',
@@ -155,12 +157,12 @@ export function lerCache(nome: string): unknown {
   return undefined;
 }
 
-/** What belongs to the machine and stays when a person leaves: looks, and what was turned down. */
+/** What belongs to the machine and stays when a person leaves: its mode and sidebar, and what was turned down. */
 const daMaquina = (chave: string) =>
   chave === CHAVES.sidebar ||
   chave === CHAVES.submenus ||
   chave === CHAVES.instalacao ||
-  chave.startsWith(CHAVES.tema);
+  chave === CHAVES.tema;
 
 /** Of the tab: how often it reloaded, that it has started, its menus. They say nothing of anybody. */
 const DA_ABA: readonly string[] = [

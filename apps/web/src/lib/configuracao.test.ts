@@ -6,6 +6,7 @@ import { json, montarServidor, recusa, semRede } from '../../test/servidor-falso
 const CAMINHO = '/api/user/config';
 const padrao = configuracaoPadrao();
 let navegador: NavegadorFalso;
+let raiz: { dataset: Record<string, string> };
 let servidor: ReturnType<typeof montarServidor>;
 /** Widgets the server has; another device may change them. */
 let noServidor: string[] | null;
@@ -39,9 +40,12 @@ beforeEach(() => {
       json({
         success: true,
         config: { ...padrao, widgets: { ...padrao.widgets, activeWidgets: noServidor } },
+        modo_escolhido: true,
       }),
     [`POST ${CAMINHO}`]: salvar,
   });
+  raiz = { dataset: {} };
+  Object.assign(document, { documentElement: raiz });
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -103,7 +107,7 @@ describe('the configuration of the person', () => {
     mudarConfiguracao(ativos(['c']));
     await esperar(1_000);
     expect(ver()).toEqual(['c']);
-    expect(avisos).toEqual(['Suas preferências não foram salvas']);
+    expect(avisos).toEqual(['Erro ao salvar configurações']);
     servidor.rotas[`POST ${CAMINHO}`] = salvar;
     navegador.janela.dispatchEvent(new Event('online'));
     await esperar(0);
@@ -143,5 +147,109 @@ describe('the configuration of the person', () => {
     expect(useConfiguracao.getState().config).toBeNull();
     expect(salvos()).toEqual([]);
     expect(navegador.armazem.chaves).toEqual([]);
+  });
+});
+
+describe('reading', () => {
+  const lidas = () => servidor.recebidos.filter(({ metodo }) => metodo === 'GET').length;
+
+  it('happens once in 5 minutes', async () => {
+    await comecar();
+    navegador.novaAba();
+    await comecar();
+    expect(lidas()).toBe(1);
+    await esperar(5 * 60_000);
+    navegador.novaAba();
+    await comecar();
+    expect(lidas()).toBe(2);
+  });
+
+  it("falls back to what was kept and says 'Erro ao carregar configurações'", async () => {
+    await comecar();
+    await esperar(5 * 60_000);
+    servidor.rotas[`GET ${CAMINHO}`] = semRede;
+    navegador.novaAba();
+    const { conectarAvisos } = await import('./avisar.ts');
+    const avisos: string[] = [];
+    conectarAvisos(({ titulo }) => void avisos.push(titulo));
+    const { ver } = await comecar();
+    expect(ver()).toEqual(['a']);
+    expect(avisos).toEqual(['Erro ao carregar configurações']);
+  });
+});
+
+describe('the mode', () => {
+  const comModo = (modo: 'dark' | 'light', modo_escolhido: boolean) => {
+    servidor.rotas[`GET ${CAMINHO}`] = () =>
+      json({ success: true, config: configuracaoPadrao(modo), modo_escolhido });
+  };
+
+  it.each([
+    ['the person’s choice travels to the device', 'dark', true, 'light'],
+    ['a device’s own choice stands over the firm’s default', 'dark', false, 'dark'],
+    ['the firm’s default is taken where nobody chose', null, false, 'light'],
+  ] as const)('%s', async (_caso, daqui, escolhido, esperado) => {
+    if (daqui) navegador.armazem.setItem('dominio.tema', daqui);
+    comModo('light', escolhido);
+    const { useConfiguracao } = await comecar();
+    expect(useConfiguracao.getState().config?.theme.mode).toBe(esperado);
+    expect(navegador.armazem.getItem('dominio.tema')).toBe(esperado);
+    if (esperado === 'light') {
+      expect(raiz.dataset).toEqual({ tema: 'light', mantineColorScheme: 'light' });
+    }
+  });
+
+  it('the firm’s default is followed when the firm changes it', async () => {
+    comModo('light', false);
+    await comecar();
+    await esperar(5 * 60_000);
+    comModo('dark', false);
+    navegador.novaAba();
+    await comecar();
+    expect(navegador.armazem.getItem('dominio.tema')).toBe('dark');
+  });
+
+  it('goes to the server when it is changed, before the page reloads', async () => {
+    const { alternarTemaDaPessoa } = await comecar();
+    alternarTemaDaPessoa();
+    await esperar(0);
+    expect(salvos()).toEqual([{ config: { theme: { mode: 'light' } } }]);
+  });
+});
+
+describe('leaving', () => {
+  const sair = async () => (await import('./sessao.ts')).useSessao.getState().sair();
+  const chamadas = () =>
+    servidor.recebidos
+      .filter(({ metodo }) => metodo === 'POST')
+      .map(({ url, cabecalhos }) => [url.pathname, cabecalhos.get('Authorization')]);
+
+  it('saves with the token that goes, and only then tells the server', async () => {
+    let soltar = () => {};
+    servidor.rotas[`POST ${CAMINHO}`] = () =>
+      new Promise((resolver) => {
+        soltar = () => resolver(json({ success: true, message: 'ok' }));
+      });
+    servidor.rotas['POST /auth/logout'] = () => json({ success: true, message: 'ok' });
+    const { mudarConfiguracao } = await comecar();
+    navegador.armazem.setItem('dominio.tema.dark', ':root{}');
+    mudarConfiguracao(ativos(['b']));
+    await sair();
+    expect(navegador.armazem.chaves).toEqual([]);
+    await esperar(0);
+    expect(chamadas()).toEqual([[CAMINHO, 'Bearer t']]);
+    soltar();
+    await esperar(0);
+    expect(chamadas().at(-1)).toEqual(['/auth/logout', 'Bearer t']);
+  });
+
+  it('a save that hangs holds the end up for a second at the most', async () => {
+    servidor.rotas[`POST ${CAMINHO}`] = () => new Promise(() => undefined);
+    servidor.rotas['POST /auth/logout'] = () => json({ success: true, message: 'ok' });
+    const { mudarConfiguracao } = await comecar();
+    mudarConfiguracao(ativos(['b']));
+    await sair();
+    await esperar(1_000);
+    expect(chamadas().at(-1)?.[0]).toBe('/auth/logout');
   });
 });

@@ -3,7 +3,10 @@ import type { ConfiguracaoDoUsuario } from '@dominio/contrato/tema/configuracao'
 import { create } from 'zustand';
 import { chamar } from './api-client.ts';
 import {
+  CHAVES,
+  gravar,
   gravarCache,
+  ler,
   lerCache,
   PREFIXO_DE_CACHE,
   remover,
@@ -12,7 +15,9 @@ import {
 import { avisar } from './avisar.ts';
 import { ErroDaApi, mensagemDoErro } from './erro-da-api.ts';
 import { aoMudar } from './realtime/ouvintes.ts';
+import { antesDeSair } from './sessao.ts';
 import { aoSair, lerToken } from './sessao-storage.ts';
+import { alternarTema, temaAtual } from './tema.ts';
 
 /** A part of something, at any depth; lists are replaced whole. */
 type Parte<T> = T extends readonly unknown[]
@@ -29,7 +34,37 @@ type Arvore = Readonly<Record<string, unknown>>;
 /** How long after the last change the settings are saved (specification part 1 §4). */
 export const ESPERA_PARA_SALVAR_MS = 1_000;
 
+/** Specification part 1 §8. */
+export const TEXTOS_DA_CONFIGURACAO = {
+  erroAoCarregar: 'Erro ao carregar configurações',
+  erroAoSalvar: 'Erro ao salvar configurações',
+  erroAoCarregarPadrao: 'Erro ao carregar configurações padrão',
+  erroAoRestaurar: 'Erro ao resetar configurações',
+} as const;
+
+/** Colours of preview mode (specification part 1 §4). */
+export interface PreviaDeCores {
+  readonly primary?: string | undefined;
+  readonly card?: string | undefined;
+}
+
+interface Configuracao {
+  /**
+   * The person's configuration with the changes that are on their way; `null` until it is known. In
+   * a browser where it was read before, it is known from the start.
+   */
+  readonly config: ConfiguracaoDoUsuario | null;
+  /** Where the save of the last change stands. */
+  readonly gravacao: 'salva' | 'pendente' | 'erro';
+  /** Overrides the chosen colours until it is cleared. */
+  readonly previa: PreviaDeCores | null;
+}
+
 const GUARDADA = 'configuracao';
+/** There for the 5 minutes in which what was read is not read again (specification part 1 §9). */
+const FRESCA = 'configuracao-fresca';
+/** The firm's mode, as long as it is what this device shows for want of a choice. */
+const DA_FIRMA = 'modo-da-firma';
 /** Changes the server has not confirmed: a page that is closed too early leaves them to the next. */
 const PENDENTE = 'configuracao-pendente';
 
@@ -60,17 +95,45 @@ let escritas = 0;
 let relerDepois = false;
 let avisou = false;
 
-/**
- * The person's configuration with the changes that are on their way; `null` until it is known. In
- * a browser where it was read before, it is known from the start.
- */
-export const useConfiguracao = create<{ config: ConfiguracaoDoUsuario | null }>()(() => ({
+export const useConfiguracao = create<Configuracao>()(() => ({
   config: confirmada,
+  gravacao: 'salva',
+  previa: null,
 }));
 
+/** The mode travels with the person: a device that shows the other one changes at once. */
+function adotarModo(modo: ConfiguracaoDoUsuario['theme']['mode']): void {
+  if (modo === temaAtual()) return;
+  gravar(CHAVES.tema, modo);
+  const { dataset } = document.documentElement;
+  dataset.tema = modo;
+  dataset.mantineColorScheme = modo;
+}
+
+/**
+ * Where the mode is only the firm's default, one that was chosen on this device stands.
+ *
+ * @param modoEscolhido the mode is the person's own choice.
+ */
+function comModoDaqui(config: ConfiguracaoDoUsuario, modoEscolhido: boolean) {
+  const daqui = ler(CHAVES.tema);
+  const proprio = daqui !== null && daqui !== lerCache(DA_FIRMA);
+  if (!modoEscolhido && !proprio) gravarCache(DA_FIRMA, config.theme.mode, VALIDADE_DAS_ENTRADAS);
+  if (modoEscolhido || !proprio) return config;
+  return mesclar(config, { theme: { mode: temaAtual() } });
+}
+
+function estadoDaGravacao(): Configuracao['gravacao'] {
+  if (!enviada && !pendente) return 'salva';
+  return avisou ? 'erro' : 'pendente';
+}
+
 function mostrar(): void {
-  const config = confirmada && mesclar(mesclar(confirmada, enviada ?? {}), pendente ?? {});
-  useConfiguracao.setState({ config });
+  const junta = confirmada && mesclar(mesclar(confirmada, enviada ?? {}), pendente ?? {});
+  const { config: antes } = useConfiguracao.getState();
+  // The same again is no change: nothing is drawn or resolved anew for it.
+  const config = JSON.stringify(junta) === JSON.stringify(antes) ? antes : junta;
+  useConfiguracao.setState({ config, gravacao: estadoDaGravacao() });
   if (config) gravarCache(GUARDADA, config, VALIDADE_DAS_ENTRADAS);
   if (enviada || pendente) gravarCache(PENDENTE, mesclar(enviada ?? {}, pendente ?? {}));
   else remover(PREFIXO_DE_CACHE + PENDENTE);
@@ -90,7 +153,7 @@ function lidarComAFalha(erro: unknown): void {
   else relerDepois = true;
   if (!avisou) {
     avisar.erro({
-      titulo: 'Suas preferências não foram salvas',
+      titulo: TEXTOS_DA_CONFIGURACAO.erroAoSalvar,
       mensagem: mensagemDoErro(erro),
     });
   }
@@ -124,21 +187,27 @@ async function enviar(keepalive = false): Promise<void> {
   if (relerDepois && !pendente) await reler();
 }
 
-/** Reads the configuration from the server. Where that fails, what was kept stays. */
-async function reler(): Promise<void> {
+/**
+ * Reads the configuration from the server. Where that fails, what was kept stays and the person is
+ * told (specification part 1 §8).
+ */
+export async function reler(): Promise<void> {
   const token = lerToken();
   if (token === null) return;
   relerDepois = enviada !== null || pendente !== null;
   if (relerDepois) return enviar();
   const antes = escritas;
   try {
-    const { config } = await chamar(configuracaoUsuarioEndpoints.ler);
+    const { config, modo_escolhido } = await chamar(configuracaoUsuarioEndpoints.ler);
     if (lerToken() !== token) return;
     if (antes !== escritas || pendente) return reler();
-    confirmada = config;
+    confirmada = comModoDaqui(config, modo_escolhido);
+    gravarCache(FRESCA, true);
+    adotarModo(confirmada.theme.mode);
     mostrar();
   } catch {
-    // The next message, visit or change reads it again.
+    // What was kept goes on; the next message, visit or change reads it again.
+    if (lerToken() === token) avisar.erro({ titulo: TEXTOS_DA_CONFIGURACAO.erroAoCarregar });
   }
 }
 
@@ -152,6 +221,24 @@ export function mudarConfiguracao(mudanca: MudancaDaConfiguracao): void {
   agendar();
 }
 
+/** Takes over what the server holds by now: it was reset, or a theme of the firm applied. */
+export function receberConfiguracao(config: ConfiguracaoDoUsuario): void {
+  clearTimeout(relogio);
+  [confirmada, pendente] = [config, null];
+  adotarModo(config.theme.mode);
+  mostrar();
+}
+
+/** Preview mode: these colours override the chosen ones until `null` clears them. */
+export const definirPrevia = (previa: PreviaDeCores | null): void =>
+  useConfiguracao.setState({ previa });
+
+/** The person's mode, the other one from now on; saved before the page reloads. */
+export function alternarTemaDaPessoa(): void {
+  mudarConfiguracao({ theme: { mode: alternarTema() } });
+  void enviar(true);
+}
+
 /**
  * Keeps the configuration as it is on the server and on the person's other devices, and saves what
  * is pending when the page goes away. Returns the way to stop.
@@ -160,18 +247,21 @@ export function acompanharConfiguracao(): () => void {
   confirmada ??= lerGuardada();
   const deAntes = lerCache(PENDENTE);
   if (!enviada && !pendente && ehArvore(deAntes)) pendente = deAntes as MudancaDaConfiguracao;
-  void reler();
+  if (!confirmada || pendente || lerCache(FRESCA) === undefined) void reler();
   const deixar = aoMudar('configuracao', () => void reler());
   const aoEsconder = () => {
     if (document.visibilityState === 'hidden') void enviar(true);
   };
   const aoLigar = () => void enviar();
   const aoFechar = () => void enviar(true);
+  // The last change leaves with the token that is about to go.
+  const fim = antesDeSair(() => (pendente ? enviar(true) : null));
   document.addEventListener('visibilitychange', aoEsconder);
   window.addEventListener('pagehide', aoFechar);
   window.addEventListener('online', aoLigar);
   return () => {
     deixar();
+    fim();
     document.removeEventListener('visibilitychange', aoEsconder);
     window.removeEventListener('pagehide', aoFechar);
     window.removeEventListener('online', aoLigar);
@@ -182,5 +272,5 @@ aoSair(() => {
   clearTimeout(relogio);
   [confirmada, pendente, enviada] = [null, null, null];
   [relerDepois, avisou] = [false, false];
-  useConfiguracao.setState({ config: null });
+  useConfiguracao.setState({ config: null, gravacao: 'salva', previa: null });
 });

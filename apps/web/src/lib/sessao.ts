@@ -56,10 +56,32 @@ async function abrir(email: string, password: string): Promise<Usuario> {
   }
 }
 
+/** Starts the last saves of a session; the answer is their end, `null` when nothing waits. */
+type UltimaGravacao = () => Promise<unknown> | null;
+
+const ultimasGravacoes = new Set<UltimaGravacao>();
+/** The server hears of the end at the latest this long after the person left, in milliseconds. */
+const ESPERA_DAS_GRAVACOES = 1_000;
+
+/** Called when the person leaves, while the token is still there. Returns the way to stop. */
+export function antesDeSair(gravar: UltimaGravacao): () => void {
+  ultimasGravacoes.add(gravar);
+  return () => ultimasGravacoes.delete(gravar);
+}
+
 function fechar(): void {
-  if (lerToken() !== null) {
-    // Errors are ignored (specification part 1 §7.1): the session ends here whatever the answer.
-    chamar(sessoesEndpoints.logout, undefined, { keepalive: true }).catch(() => undefined);
+  const token = lerToken();
+  if (token !== null) {
+    const encerrar = () => {
+      // Errors are ignored (specification part 1 §7.1): the session ends here whatever the answer.
+      chamar(sessoesEndpoints.logout, undefined, { keepalive: true, token }).catch(() => undefined);
+    };
+    const pendentes = [...ultimasGravacoes].map((gravar) => gravar()).filter(Boolean);
+    if (pendentes.length === 0) encerrar();
+    else {
+      const espera = new Promise((pronto) => setTimeout(pronto, ESPERA_DAS_GRAVACOES));
+      void Promise.race([Promise.allSettled(pendentes), espera]).then(encerrar);
+    }
   }
   limparSessao('saida');
 }

@@ -38,12 +38,25 @@ describe('theme', () => {
     const html = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
     const embutidos = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)];
     expect(embutidos).toHaveLength(1);
-    localStorage.setItem('dominio.tema', 'light');
+    const script = new Function(embutidos[0]?.[1] ?? '');
+    const estilos: { id?: string; textContent?: string }[] = [];
     const dataset: Record<string, string> = { tema: 'dark' };
-    vi.stubGlobal('document', { documentElement: { dataset } });
-    new Function(embutidos[0]?.[1] ?? '')();
-    expect(dataset).toEqual({ tema: 'light', mantineColorScheme: 'light' });
+    vi.stubGlobal('document', {
+      documentElement: { dataset },
+      createElement: () => ({}),
+      head: { append: (estilo: object) => estilos.push(estilo) },
+    });
+    localStorage.setItem('dominio.tema.dark', ':root{--x:1}');
+    localStorage.setItem('dominio.tema', 'light');
+    script();
+    expect({ dataset, estilos }).toEqual({
+      dataset: { tema: 'light', mantineColorScheme: 'light' },
+      estilos: [],
+    });
+    localStorage.setItem('dominio.tema.light', ':root{--x:2}');
+    script();
+    expect(estilos).toEqual([{ id: 'tema', textContent: ':root{--x:2}' }]);
     navegador.armazem.bloqueado = true;
-    expect(() => new Function(embutidos[0]?.[1] ?? '')()).not.toThrow();
+    expect(script).not.toThrow();
   });
 });

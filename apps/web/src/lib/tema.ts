@@ -1,5 +1,6 @@
 import { CHAVES, gravar, ler } from './armazenamento.ts';
 import { avisar } from './avisar.ts';
+import { aoSair } from './sessao-storage.ts';
 
 export type Tema = 'dark' | 'light';
 
@@ -10,10 +11,16 @@ export const ESPERA_DO_TEMA = 800;
 export const temaAtual = (): Tema => (ler(CHAVES.tema) === 'light' ? 'light' : 'dark');
 
 /** Changes the theme, says so, and reloads the page after 800 ms (specification part 1 §2.5). */
-export function alternarTema(): void {
+export function alternarTema(): Tema {
   const novo: Tema = temaAtual() === 'dark' ? 'light' : 'dark';
   gravar(CHAVES.tema, novo);
   const nome = novo === 'dark' ? 'escuro' : 'claro';
   avisar.info({ titulo: `Tema alterado para ${nome}. Recarregando...` });
   setTimeout(() => location.reload(), ESPERA_DO_TEMA);
+  return novo;
+}
+
+/** The person's colours leave the page with the person; the clear has taken them from storage. */
+export function tirarCoresAoSair(): void {
+  aoSair(() => document.getElementById('tema')?.remove());
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { diferencas } from './diferencas.ts';
 import { chave, parte, TemaDoModoSchema } from './esquema.ts';
 import { type Modo, PADRAO_DO_MODO } from './padrao.ts';
 
@@ -75,18 +76,6 @@ type Arvore = Record<string, unknown>;
 const ehArvore = (valor: unknown): valor is Arvore =>
   typeof valor === 'object' && valor !== null && !Array.isArray(valor);
 
-function diferencas(valor: Arvore, padrao: Arvore): Arvore {
-  const saida: Arvore = {};
-  for (const [campo, um] of Object.entries(valor)) {
-    const outro = padrao[campo];
-    if (ehArvore(um) && ehArvore(outro)) {
-      const dentro = diferencas(um, outro);
-      if (Object.keys(dentro).length > 0) saida[campo] = dentro;
-    } else if (JSON.stringify(um) !== JSON.stringify(outro)) saida[campo] = um;
-  }
-  return saida;
-}
-
 /** The configuration of who has chosen nothing, in the firm's mode. */
 export function configuracaoPadrao(mode: Modo = 'dark'): ConfiguracaoDoUsuario {
   return ConfiguracaoDoUsuario.parse({ theme: { mode } });
@@ -108,16 +97,21 @@ export function completarConfiguracao(
 }
 
 /**
- * The compact form for storage: `completarConfiguracao` gives the same configuration back. The mode
- * is always written, or the firm's default would overrule a choice that happens to equal ours.
+ * The compact form for storage: `completarConfiguracao` gives the same configuration back.
+ *
+ * @param comModo the mode was chosen, and is written even where it equals ours: the firm's default
+ *   must not overrule it. Not chosen, it stays out, and the firm's holds whatever it becomes.
  */
-export function compactarConfiguracao(config: ConfiguracaoDoUsuario): ConfiguracaoGuardada {
+export function compactarConfiguracao(
+  config: ConfiguracaoDoUsuario,
+  comModo = true,
+): ConfiguracaoGuardada {
   const resto = diferencas(config, configuracaoPadrao());
-  const theme = ehArvore(resto.theme) ? resto.theme : {};
+  const { mode: _, ...cores } = ehArvore(resto.theme) ? resto.theme : {};
   return {
     v: VERSAO_DA_CONFIGURACAO,
     ...resto,
-    theme: { ...theme, mode: config.theme.mode },
+    theme: { ...cores, ...(comModo && { mode: config.theme.mode }) },
   };
 }
 

@@ -5,7 +5,7 @@ import {
 } from '@dominio/contrato/tema/configuracao';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mesclarConfiguracao, mudaOGuardado } from './configuracao-usuario.rules.ts';
+import { formaGuardada, mesclarConfiguracao, mudaOGuardado } from './configuracao-usuario.rules.ts';
 
 const guardar = (enviada: Record<string, unknown>, antes = {}) =>
   compactarConfiguracao(
@@ -70,9 +70,8 @@ describe('merging', () => {
           const primeira = mesclarConfiguracao(null, enviada, 'light');
           expect(completarConfiguracao(primeira)).toEqual(primeira);
           const guardada = compactarConfiguracao(primeira);
-          expect(mudaOGuardado(guardada, mesclarConfiguracao(guardada, enviada, 'light'))).toBe(
-            false,
-          );
+          const denovo = mesclarConfiguracao(guardada, enviada, 'light');
+          expect(mudaOGuardado(guardada, formaGuardada(guardada, enviada, denovo))).toBe(false);
         },
       ),
       { numRuns: 200 },

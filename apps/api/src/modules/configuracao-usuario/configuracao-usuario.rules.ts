@@ -42,11 +42,24 @@ export function mesclarConfiguracao(
   );
 }
 
+/** Whether what is stored names the mode, or the firm's default stands in for it. */
+export const modoEscolhido = (guardada: Arvore | null): boolean =>
+  ehArvore(guardada?.theme) && (guardada.theme.mode === 'dark' || guardada.theme.mode === 'light');
+
+/** The form to store: with the mode only if it was ever chosen, or the firm's could not change. */
+export const formaGuardada = (
+  guardada: ConfiguracaoGuardada | null,
+  enviada: Arvore,
+  nova: ConfiguracaoDoUsuario,
+): ConfiguracaoGuardada =>
+  compactarConfiguracao(nova, modoEscolhido(guardada) || modoEscolhido(enviada));
+
 /** Whether storing a configuration would change what is stored, whatever the order of its keys. */
 export const mudaOGuardado = (
   guardada: ConfiguracaoGuardada | null,
-  nova: ConfiguracaoDoUsuario,
+  nova: ConfiguracaoGuardada,
 ): boolean =>
   guardada === null ||
-  JSON.stringify(compactarConfiguracao(completarConfiguracao(guardada))) !==
-    JSON.stringify(compactarConfiguracao(nova));
+  JSON.stringify(
+    compactarConfiguracao(completarConfiguracao(guardada), modoEscolhido(guardada)),
+  ) !== JSON.stringify(nova);

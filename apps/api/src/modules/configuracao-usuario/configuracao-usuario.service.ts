@@ -1,6 +1,5 @@
 import {
   type ConfiguracaoDoUsuario,
-  compactarConfiguracao,
   completarConfiguracao,
   configuracaoPadrao,
 } from '@dominio/contrato/tema/configuracao';
@@ -8,7 +7,12 @@ import type { Contexto, ContextoPublico } from '../../platform/contexto.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { modoPadraoDoEscritorio } from '../escritorio/escritorio.service.ts';
 import * as repo from './configuracao-usuario.repository.ts';
-import { mesclarConfiguracao, mudaOGuardado } from './configuracao-usuario.rules.ts';
+import {
+  formaGuardada,
+  mesclarConfiguracao,
+  modoEscolhido,
+  mudaOGuardado,
+} from './configuracao-usuario.rules.ts';
 
 const comSucesso = (config: ConfiguracaoDoUsuario) => ({ success: true as const, config });
 const feito = (message: string) => ({ success: true as const, message });
@@ -21,7 +25,8 @@ export async function lerConfiguracaoPadrao({ db }: Contexto | ContextoPublico) 
 /** The caller's configuration, complete. */
 export async function lerConfiguracao({ db, ator }: Contexto) {
   const guardada = await repo.ler(db, ator);
-  return comSucesso(completarConfiguracao(guardada, await modoPadraoDoEscritorio(db)));
+  const config = completarConfiguracao(guardada, await modoPadraoDoEscritorio(db));
+  return { ...comSucesso(config), modo_escolhido: modoEscolhido(guardada) };
 }
 
 /**
@@ -39,8 +44,9 @@ export function mesclarNaConfiguracao(
     const modo = await modoPadraoDoEscritorio(db);
     const guardada = await repo.travar(db, ator);
     const nova = mesclarConfiguracao(guardada, enviada, modo);
-    if (mudaOGuardado(guardada, nova)) {
-      await repo.gravar(db, ator, compactarConfiguracao(nova), agora());
+    const forma = formaGuardada(guardada, enviada, nova);
+    if (mudaOGuardado(guardada, forma)) {
+      await repo.gravar(db, ator, forma, agora());
       await aoVivo.pedirReleitura(db, [ator.usuarioId], 'configuracao');
     }
     return nova;

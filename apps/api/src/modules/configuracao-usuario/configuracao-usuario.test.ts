@@ -49,11 +49,13 @@ describe('the configuration of a person', () => {
     expect((await chamar(token, e.ler)).corpo).toEqual({
       success: true,
       config: configuracaoPadrao(),
+      modo_escolhido: false,
     });
     await firmaClara();
     expect((await chamar(token, e.ler)).corpo.config.theme.mode).toBe('light');
     await chamar(token, e.salvar, { body: { config: { theme: { mode: 'dark' } } } });
-    expect((await chamar(token, e.ler)).corpo.config.theme.mode).toBe('dark');
+    const { corpo } = await chamar(token, e.ler);
+    expect([corpo.config.theme.mode, corpo.modo_escolhido]).toEqual(['dark', true]);
   });
 
   test('is answered as specification part 1 §7.3 writes it, and reset forgets all of it', async () => {

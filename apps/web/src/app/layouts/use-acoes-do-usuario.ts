@@ -1,6 +1,7 @@
 import { type Icon, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
+import { alternarTemaDaPessoa } from '../../lib/configuracao.ts';
 import { useSessao } from '../../lib/sessao.ts';
-import { alternarTema, temaAtual } from '../../lib/tema.ts';
+import { temaAtual } from '../../lib/tema.ts';
 
 interface AcaoDoUsuario {
   id: string;
@@ -21,7 +22,7 @@ export function useAcoesDoUsuario(): AcaoDoUsuario[] {
       palavras: 'trocar alternar modo claro escuro',
       rotulo: escuro ? 'Usar tema claro' : 'Usar tema escuro',
       Icone: escuro ? IconSun : IconMoon,
-      aoEscolher: alternarTema,
+      aoEscolher: alternarTemaDaPessoa,
     },
     {
       id: 'sair',

@@ -1,0 +1,17 @@
+type Arvore = Record<string, unknown>;
+
+const ehArvore = (valor: unknown): valor is Arvore =>
+  typeof valor === 'object' && valor !== null && !Array.isArray(valor);
+
+/** What of a tree is not as in the other: its differing leaves under their branches, lists whole. */
+export function diferencas(valor: Arvore, padrao: Arvore): Arvore {
+  const saida: Arvore = {};
+  for (const [campo, um] of Object.entries(valor)) {
+    const outro = padrao[campo];
+    if (ehArvore(um) && ehArvore(outro)) {
+      const dentro = diferencas(um, outro);
+      if (Object.keys(dentro).length > 0) saida[campo] = dentro;
+    } else if (JSON.stringify(um) !== JSON.stringify(outro)) saida[campo] = um;
+  }
+  return saida;
+}
