@@ -11,6 +11,8 @@ import { registrarRotasDaConfiguracaoDoSistema } from './modules/configuracao-si
 import { registrarRotasDaConfiguracaoDoUsuario } from './modules/configuracao-usuario/configuracao-usuario.routes.ts';
 import { registrarRotasDoEscritorio } from './modules/escritorio/escritorio.routes.ts';
 import { registrarRotasDeFavoritos } from './modules/favoritos/favoritos.routes.ts';
+import { registrarRotasDeFeriados } from './modules/feriados/feriados.routes.ts';
+import { registrarRotasDasFerramentas } from './modules/ferramentas/ferramentas.routes.ts';
 import { registrarRotasDoInicio } from './modules/inicio/inicio.routes.ts';
 import { registrarEventosDeNotificacoes } from './modules/notificacoes/notificacoes.events.ts';
 import { registrarRotasDeNotificacoes } from './modules/notificacoes/notificacoes.routes.ts';
@@ -106,6 +108,8 @@ export async function construirApp(plataforma: Plataforma): Promise<FastifyInsta
   registrarRotasDoEscritorio(app);
   registrarRotasDaBusca(app);
   registrarRotasDoInicio(app);
+  registrarRotasDeFeriados(app);
+  registrarRotasDasFerramentas(app);
   registrarEventosDeSessoes(plataforma);
   registrarEventosDeAgendamentos(plataforma);
   registrarEventosDeNotificacoes(plataforma);

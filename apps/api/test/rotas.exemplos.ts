@@ -1,4 +1,5 @@
 import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
+import type { FeriadoDoEscritorio } from '@dominio/contrato/feriados';
 import type { Notificacao } from '@dominio/contrato/notificacoes';
 import type { TemaDoEscritorio } from '@dominio/contrato/temas';
 import type { VisaoSalva } from '@dominio/contrato/visoes-salvas';
@@ -14,6 +15,7 @@ export interface Cenario {
   readonly minhaVisao: VisaoSalva['id'];
   readonly visaoAlheia: VisaoSalva['id'];
   readonly tema: TemaDoEscritorio['id'];
+  readonly feriado: FeriadoDoEscritorio['id'];
   readonly pessoaForaDoEscopo: number;
   readonly amanha: string;
 }
@@ -159,6 +161,27 @@ export const exemplos = (c: Cenario): Record<string, Exemplo> => {
     'PUT /api/configuracoes/escritorio': { quem: 'administrador', body: { nome: 'Da matriz' } },
     'GET /api/busca': { query: { termo: 'ana' } },
     'GET /api/inicio': { query: { widgets: 'numeros-do-dia' } },
+    'GET /api/ferramentas/feriados': { query: { ano: 2026 } },
+    'GET /api/ferramentas/dias-uteis': { query: { de: '2026-11-16', dias: 5 } },
+    'GET /api/ferramentas/juros': {
+      query: { valor_centavos: 100, vencimento: '2026-11-20', pagamento: '2026-12-20' },
+    },
+    'GET /api/feriados': { quem: 'administrador' },
+    'POST /api/feriados': {
+      quem: 'administrador',
+      body: { data: '2026-07-15', nome: 'Da matriz', uf: 'SP', municipio: 'Santos' },
+    },
+    'PUT /api/feriados/{id}': {
+      quem: 'administrador',
+      params: { id: c.feriado },
+      body: { data: '2026-07-15', nome: 'Da matriz', uf: 'SP' },
+      alheio: { id: NENHUM },
+    },
+    'DELETE /api/feriados/{id}': {
+      quem: 'administrador',
+      params: { id: c.feriado },
+      alheio: { id: NENHUM },
+    },
     'GET /api/visoes-salvas': {},
     'POST /api/visoes-salvas': { body: { tabela: 'clientes', nome: 'da matriz' } },
     'PUT /api/visoes-salvas/{id}': {

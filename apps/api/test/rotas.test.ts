@@ -1,6 +1,7 @@
 import type { Endpoint } from '@dominio/contrato/endpoint';
 import { GRUPO } from '@dominio/contrato/permissoes';
 import { describe, expect, test } from 'vitest';
+import { feriados } from '../src/modules/feriados/feriados.tables.ts';
 import { grupos } from '../src/modules/grupos/grupos.tables.ts';
 import { notificacoes } from '../src/modules/notificacoes/notificacoes.tables.ts';
 import { temas } from '../src/modules/temas/temas.tables.ts';
@@ -54,6 +55,16 @@ async function umTema() {
   return linha?.id ?? 0;
 }
 
+/** The one holiday that the firm entered. */
+async function umFeriado() {
+  await banco.delete(feriados);
+  const [linha] = await banco
+    .insert(feriados)
+    .values({ data: '2026-01-25', nome: 'Único', uf: 'SP', municipio: 'São Paulo' })
+    .returning();
+  return linha?.id ?? 0;
+}
+
 interface Roteiro extends Cenario {
   readonly token: string;
   readonly tokenDoAdministrador: string;
@@ -82,6 +93,7 @@ async function montarCenario(): Promise<Roteiro> {
     notificacaoAlheia: await notificar(outro.id),
     tokenDoAdministrador: await entrar((await criarAdministrador(banco)).id),
     tema: await umTema(),
+    feriado: await umFeriado(),
     minhaVisao: (await criarVisao(banco, eu.id)).id,
     visaoAlheia: (await criarVisao(banco, outro.id)).id,
     pessoaForaDoEscopo: (await criarUsuarioDeCliente(banco)).id,

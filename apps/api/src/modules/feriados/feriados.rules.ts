@@ -1,0 +1,124 @@
+import { diaDaSemana, somarDias } from '@dominio/contrato/datas';
+import type { Calendario, Feriado, FeriadoDoEscritorio } from '@dominio/contrato/feriados';
+import type { Uf } from '@dominio/contrato/ufs';
+import {
+  FERIADOS_ESTADUAIS,
+  type FeriadoEstadual,
+  type Transferencia,
+} from './feriados-estaduais.rules.ts';
+
+const doisDigitos = (numero: number) => String(numero).padStart(2, '0');
+
+/** Easter Sunday of a Gregorian year, `AAAA-MM-DD` (the Computus of Meeus, Jones and Butcher). */
+export function pascoa(ano: number): string {
+  const a = ano % 19;
+  const seculo = Math.trunc(ano / 100);
+  const resto = ano % 100;
+  const correcao = Math.trunc((seculo - Math.trunc((seculo + 8) / 25) + 1) / 3);
+  const epacta = (19 * a + seculo - Math.trunc(seculo / 4) - correcao + 15) % 30;
+  const dominical = (32 + 2 * (seculo % 4) + 2 * Math.trunc(resto / 4) - epacta - (resto % 4)) % 7;
+  const ajuste = Math.trunc((a + 11 * epacta + 22 * dominical) / 451);
+  const soma = epacta + dominical - 7 * ajuste + 114;
+  return `${ano}-${doisDigitos(Math.trunc(soma / 31))}-${doisDigitos((soma % 31) + 1)}`;
+}
+
+/** `MM-DD`, or days after Easter Sunday; name; law. */
+type Regra = readonly [dia: string | number, nome: string, fonte: string];
+
+const LEI_662 = 'Lei 662/1949, com a redação da Lei 10.607/2002';
+
+const NACIONAIS: readonly Regra[] = [
+  ['01-01', 'Confraternização Universal', LEI_662],
+  [-2, 'Paixão de Cristo', 'Lei 9.093/1995, art. 2º'],
+  ['04-21', 'Tiradentes', LEI_662],
+  ['05-01', 'Dia Mundial do Trabalho', LEI_662],
+  ['09-07', 'Independência do Brasil', LEI_662],
+  ['10-12', 'Nossa Senhora Aparecida', 'Lei 6.802/1980'],
+  ['11-02', 'Finados', LEI_662],
+  ['11-15', 'Proclamação da República', LEI_662],
+  ['11-20', 'Dia Nacional de Zumbi e da Consciência Negra', 'Lei 14.759/2023'],
+  ['12-25', 'Natal', LEI_662],
+];
+
+const RESOLUCAO = 'Resolução CMN 4.880/2020';
+
+/** Days that are no business days for banks though no holidays by law. */
+const BANCARIOS: readonly Regra[] = [
+  [-48, 'Carnaval (segunda-feira)', RESOLUCAO],
+  [-47, 'Carnaval (terça-feira)', RESOLUCAO],
+  [60, 'Corpus Christi', RESOLUCAO],
+];
+
+const noAno = (ano: number, dia: string | number) =>
+  typeof dia === 'number' ? somarDias(pascoa(ano), dia) : `${ano}-${dia}`;
+
+/** Days to add, by the weekday the holiday falls on. */
+const PASSOS: Readonly<Record<Transferencia, (semana: number) => number>> = {
+  domingo: (semana) => (7 - semana) % 7,
+  acre: (semana) => (semana >= 2 && semana <= 4 ? 5 - semana : 0),
+  alagoas: (semana) => ({ 2: -1, 4: 1 })[semana] ?? 0,
+};
+
+function diaDoEstadual(ano: number, { dia, transferencia }: FeriadoEstadual): string {
+  const data = noAno(ano, dia);
+  return transferencia ? somarDias(data, PASSOS[transferencia](diaDaSemana(data))) : data;
+}
+
+const deRegras = (
+  ano: number,
+  regras: readonly Regra[],
+  abrangencia: 'nacional' | 'bancario',
+): Feriado[] =>
+  regras.map(([dia, nome, fonte]) => ({
+    data: noAno(ano, dia),
+    nome,
+    abrangencia,
+    uf: null,
+    municipio: null,
+    fonte,
+  }));
+
+const estaduais = (ano: number, uf: Uf): Feriado[] =>
+  FERIADOS_ESTADUAIS[uf].map((feriado) => ({
+    data: diaDoEstadual(ano, feriado),
+    nome: feriado.nome,
+    abrangencia: 'estadual',
+    uf,
+    municipio: null,
+    fonte: feriado.fonte,
+  }));
+
+/** What the firm entered, on its day of a year; the 29th of February comes only in leap years. */
+function doEscritorio(ano: number, feriados: readonly FeriadoDoEscritorio[]): Feriado[] {
+  return feriados.flatMap(({ data, anual, nome, uf, municipio, fonte }) => {
+    const dia = anual ? `${ano}${data.slice(4)}` : data;
+    const existe = new Date(`${dia}T00:00:00Z`).toISOString().startsWith(dia);
+    if (!existe || !dia.startsWith(`${ano}-`)) return [];
+    const abrangencia = municipio === null ? ('estadual' as const) : ('municipal' as const);
+    return [{ data: dia, nome, abrangencia, uf, municipio, fonte }];
+  });
+}
+
+export interface CalendarioEscolhido {
+  readonly calendario: Calendario;
+  readonly uf?: Uf | undefined;
+  /** What the firm entered for this state and city. */
+  readonly cadastrados: readonly FeriadoDoEscritorio[];
+}
+
+/** The holidays of a year in a calendar, in order of date, the wider before the narrower. */
+export function feriadosDoAno(
+  ano: number,
+  { calendario, uf, cadastrados }: CalendarioEscolhido,
+): Feriado[] {
+  const feriados = deRegras(ano, NACIONAIS, 'nacional');
+  if (calendario === 'bancario') feriados.push(...deRegras(ano, BANCARIOS, 'bancario'));
+  if ((calendario === 'uf' || calendario === 'municipio') && uf) {
+    feriados.push(...estaduais(ano, uf));
+    const cabe = ({ municipio }: FeriadoDoEscritorio) =>
+      municipio === null || calendario === 'municipio';
+    feriados.push(...doEscritorio(ano, cadastrados.filter(cabe)));
+  }
+  // Stable: holidays of one day stay in the order in which they were put.
+  return feriados.sort((a, b) => a.data.localeCompare(b.data));
+}

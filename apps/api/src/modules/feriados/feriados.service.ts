@@ -1,0 +1,140 @@
+import { type Calendario, MAXIMO_DE_FERIADOS, type NovoFeriado } from '@dominio/contrato/feriados';
+import type { Uf } from '@dominio/contrato/ufs';
+import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
+import {
+  campoInvalido,
+  estadoInvalido,
+  naoEncontrado,
+  registroAlterado,
+} from '../../platform/erros.ts';
+import * as repo from './feriados.repository.ts';
+import { type CalendarioEscolhido, feriadosDoAno } from './feriados.rules.ts';
+import { OBSERVACOES } from './feriados-estaduais.rules.ts';
+
+interface PedidoDeCalendario {
+  readonly calendario: Calendario;
+  readonly uf?: Uf | undefined;
+  readonly municipio?: string | undefined;
+}
+
+/** A calendar with what the firm entered for its place. */
+async function escolher(
+  { db }: Contexto,
+  { calendario, uf, municipio }: PedidoDeCalendario,
+): Promise<CalendarioEscolhido> {
+  const porLugar = (calendario === 'uf' || calendario === 'municipio') && uf !== undefined;
+  const cadastrados = porLugar ? await repo.listarDoLugar(db, uf, municipio) : [];
+  return { calendario, uf, cadastrados };
+}
+
+/** The holidays of a year in a calendar. */
+export async function listarDoAno(
+  ctx: Contexto,
+  { ano, ...pedido }: PedidoDeCalendario & { ano: number },
+) {
+  const escolhido = await escolher(ctx, pedido);
+  const feriados = feriadosDoAno(ano, escolhido);
+  const porUf = pedido.calendario === 'uf' || pedido.calendario === 'municipio';
+  const observacao = (porUf && pedido.uf && OBSERVACOES[pedido.uf]) || null;
+  return { feriados, total: feriados.length, observacao };
+}
+
+/** A calendar ready to be asked, day after day: each year is computed once. */
+export async function abrirCalendario(ctx: Contexto, pedido: PedidoDeCalendario) {
+  const escolhido = await escolher(ctx, pedido);
+  const anos = new Map<number, ReturnType<typeof feriadosDoAno>>();
+  const doAno = (ano: number) => {
+    const lidos = anos.get(ano) ?? feriadosDoAno(ano, escolhido);
+    anos.set(ano, lidos);
+    return lidos;
+  };
+  return {
+    ehFeriado: (data: string) =>
+      doAno(Number(data.slice(0, 4))).some((feriado) => feriado.data === data),
+    /** The holidays from one day to another, both included. */
+    entre(de: string, ate: string) {
+      const [primeiro, ultimo] = [Number(de.slice(0, 4)), Number(ate.slice(0, 4))];
+      return Array.from({ length: ultimo - primeiro + 1 }, (_, i) => doAno(primeiro + i))
+        .flat()
+        .filter(({ data }) => data >= de && data <= ate);
+    },
+  };
+}
+
+/** What the firm entered. */
+export async function listarCadastrados({ db }: Contexto) {
+  const feriados = await repo.listar(db);
+  return { feriados, total: feriados.length };
+}
+
+async function exigirDiaLivre({ db }: Contexto, novo: NovoFeriado, menos?: number): Promise<void> {
+  const ocupante = await repo.idDoDia(db, novo);
+  if (ocupante !== undefined && ocupante !== menos) {
+    throw campoInvalido('data', 'Já há um feriado cadastrado neste dia para este lugar.');
+  }
+}
+
+/**
+ * Enters a holiday of a city or of a state.
+ *
+ * @throws Recusa 409 at the limit; 422 when the place already has one on that day.
+ */
+export function criarFeriado(ctx: Contexto, novo: NovoFeriado) {
+  return ctx.transacao(async (tx) => {
+    await repo.travar(tx.db);
+    if ((await repo.contar(tx.db)) >= MAXIMO_DE_FERIADOS) {
+      throw estadoInvalido(`O escritório já cadastrou ${MAXIMO_DE_FERIADOS} feriados.`);
+    }
+    await exigirDiaLivre(tx, novo);
+    const feriado = await repo.inserir(tx.db, novo);
+    const objeto = { tipo: 'feriado', id: feriado.id };
+    await tx.auditar({ acao: 'feriado.criado', objeto, depois: { ...novo } });
+    return feriado;
+  });
+}
+
+async function abrirParaGravar({ db }: ContextoDeTransacao, id: number) {
+  await repo.travar(db);
+  const feriado = await repo.ler(db, id);
+  if (!feriado) throw naoEncontrado('Feriado não encontrado.');
+  return feriado;
+}
+
+/**
+ * Changes a holiday that the firm entered.
+ *
+ * @throws Recusa 404; 409 with `atual` for a stale version; 422 for a day that is taken.
+ */
+export function atualizarFeriado(
+  ctx: Contexto,
+  id: number,
+  { versao, ...edicao }: NovoFeriado & { versao?: number | undefined },
+) {
+  return ctx.transacao(async (tx) => {
+    const antes = await abrirParaGravar(tx, id);
+    if (versao !== undefined && versao !== antes.versao) throw registroAlterado(antes);
+    const { municipio = antes.municipio, fonte = antes.fonte } = edicao;
+    const novo = { ...edicao, municipio, fonte };
+    await exigirDiaLivre(tx, novo, id);
+    const depois = await repo.atualizar(tx.db, id, novo, tx.agora());
+    const objeto = { tipo: 'feriado', id };
+    await tx.auditar({
+      acao: 'feriado.alterado',
+      objeto,
+      antes: { ...antes },
+      depois: { ...novo },
+    });
+    return depois;
+  });
+}
+
+/** @throws Recusa 404. */
+export function excluirFeriado(ctx: Contexto, id: number) {
+  return ctx.transacao(async (tx) => {
+    const antes = await abrirParaGravar(tx, id);
+    await repo.excluir(tx.db, id);
+    const objeto = { tipo: 'feriado', id };
+    await tx.auditar({ acao: 'feriado.excluido', objeto, antes: { ...antes } });
+    return { success: true as const, message: 'Feriado excluído.' };
+  });
+}

@@ -1,0 +1,24 @@
+import { UFS } from '@dominio/contrato/ufs';
+import { sql } from 'drizzle-orm';
+import { boolean, date, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { carimbos, id, versao } from '../../platform/colunas.ts';
+
+/** Holidays that the firm entered. National, bank and known state ones come with the program. */
+export const feriados = pgTable(
+  'feriados',
+  {
+    id: id(),
+    data: date().notNull(),
+    /** Comes back on the same day of every year. */
+    anual: boolean().notNull().default(false),
+    nome: text().notNull(),
+    uf: text({ enum: UFS }).notNull(),
+    /** Null: of the whole state. */
+    municipio: text(),
+    /** The law, as the firm wrote it. */
+    fonte: text(),
+    ...carimbos(),
+    versao: versao(),
+  },
+  (t) => [uniqueIndex('feriados_dia').on(t.uf, sql`coalesce(busca(${t.municipio}), '')`, t.data)],
+);

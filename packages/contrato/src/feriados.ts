@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { IdParams, texto, textoOpcional } from './campos.ts';
+import { dataExiste } from './datas.ts';
+import { endpoint } from './endpoint.ts';
+import { UFS } from './ufs.ts';
+
+/** Years whose holidays are complete, with their laws (decisoes.md §6). */
+export const ANOS_DOS_FERIADOS = { primeiro: 2024, ultimo: 2030 } as const;
+
+/**
+ * Calendars of business days: `nacional`; `bancario`, with what banks also keep; `uf`, the national
+ * and the state's; `municipio`, those and what the firm entered for the city.
+ */
+export const CALENDARIOS = ['nacional', 'bancario', 'uf', 'municipio'] as const;
+export type Calendario = (typeof CALENDARIOS)[number];
+
+export const ABRANGENCIAS = ['nacional', 'bancario', 'estadual', 'municipal'] as const;
+
+const FORA_DO_PERIODO = `Use uma data de ${ANOS_DOS_FERIADOS.primeiro} a ${ANOS_DOS_FERIADOS.ultimo}.`;
+const anoCoberto = (data: string) => {
+  const ano = Number(data.slice(0, 4));
+  return ano >= ANOS_DOS_FERIADOS.primeiro && ano <= ANOS_DOS_FERIADOS.ultimo;
+};
+
+/** `AAAA-MM-DD` of a year whose holidays are known. */
+export const DataCoberta = z
+  .string({ error: 'Informe a data.' })
+  .refine(dataExiste, 'Data inválida.')
+  .refine(anoCoberto, FORA_DO_PERIODO);
+
+const MUNICIPIO = 'O município pode ter no máximo 100 caracteres.';
+
+/** Which calendar a question is about, and the checks that go with it. */
+export const camposDoCalendario = {
+  calendario: z.enum(CALENDARIOS, { error: 'Calendário desconhecido.' }).default('bancario'),
+  uf: z.enum(UFS, { error: 'Escolha um dos 27 estados.' }).optional(),
+  municipio: texto(100, MUNICIPIO).optional(),
+};
+
+/** @returns the fields that the calendar asked for still needs. */
+export function faltamNoCalendario({
+  calendario,
+  uf,
+  municipio,
+}: {
+  calendario: Calendario;
+  uf?: string | undefined;
+  municipio?: string | undefined;
+}): ('uf' | 'municipio')[] {
+  const faltam: ('uf' | 'municipio')[] = [];
+  if ((calendario === 'uf' || calendario === 'municipio') && !uf) faltam.push('uf');
+  if (calendario === 'municipio' && !municipio) faltam.push('municipio');
+  return faltam;
+}
+
+const FALTA = { uf: 'Escolha o estado.', municipio: 'Informe o município.' };
+
+/** Adds what is missing for the calendar to a schema's issues. */
+export function exigirCalendario(
+  valores: Parameters<typeof faltamNoCalendario>[0],
+  contexto: z.core.$RefinementCtx,
+): void {
+  for (const campo of faltamNoCalendario(valores)) {
+    contexto.addIssue({ code: 'custom', path: [campo], message: FALTA[campo] });
+  }
+}
+
+/** A holiday on its day. */
+export const Feriado = z.object({
+  data: z.string(),
+  nome: z.string(),
+  abrangencia: z.enum(ABRANGENCIAS),
+  uf: z.enum(UFS).nullable(),
+  municipio: z.string().nullable(),
+  /** Law or resolution; for what the firm entered, whatever it wrote. */
+  fonte: z.string().nullable(),
+});
+export type Feriado = z.infer<typeof Feriado>;
+
+/** A holiday that the firm entered: of a city, or of a state beyond those that come with the product. */
+export const FeriadoDoEscritorio = z.object({
+  id: z.int(),
+  /** The day, or any of the days when it comes back every year. */
+  data: z.string(),
+  anual: z.boolean(),
+  nome: z.string(),
+  uf: z.enum(UFS),
+  municipio: z.string().nullable(),
+  fonte: z.string().nullable(),
+  versao: z.int(),
+});
+export type FeriadoDoEscritorio = z.infer<typeof FeriadoDoEscritorio>;
+
+const NOME = 'O nome deve ter de 1 a 100 caracteres.';
+const NovoFeriado = z.object({
+  data: DataCoberta,
+  anual: z.boolean({ error: 'Diga se o feriado se repete todo ano.' }).default(false),
+  nome: texto(100, NOME).min(1, NOME),
+  uf: z.enum(UFS, { error: 'Escolha um dos 27 estados.' }),
+  municipio: textoOpcional(100, MUNICIPIO),
+  fonte: textoOpcional(200, 'A fonte pode ter no máximo 200 caracteres.'),
+});
+export type NovoFeriado = z.output<typeof NovoFeriado>;
+
+/** Holidays that a firm may enter: those of every city it works in, for years. */
+export const MAXIMO_DE_FERIADOS = 500;
+
+const Feito = z.object({ success: z.literal(true), message: z.string() });
+const ANO = `Use um ano de ${ANOS_DOS_FERIADOS.primeiro} a ${ANOS_DOS_FERIADOS.ultimo}.`;
+
+export const feriadosEndpoints = {
+  doAno: endpoint({
+    method: 'GET',
+    path: '/api/ferramentas/feriados',
+    acesso: 'sessao',
+    resumo: 'Feriados de um ano num calendário, com a lei de cada um',
+    query: z
+      .object({
+        ano: z.coerce
+          .number<number | string>({ error: ANO })
+          .int(ANO)
+          .min(ANOS_DOS_FERIADOS.primeiro, ANO)
+          .max(ANOS_DOS_FERIADOS.ultimo, ANO),
+        ...camposDoCalendario,
+      })
+      .superRefine(exigirCalendario),
+    response: z.object({
+      feriados: z.array(Feriado),
+      total: z.int(),
+      /** What a state's list leaves unsaid, if anything. */
+      observacao: z.string().nullable(),
+    }),
+  }),
+  listar: endpoint({
+    method: 'GET',
+    path: '/api/feriados',
+    acesso: 'configuracoes:visualizar',
+    resumo: 'Feriados cadastrados pelo escritório',
+    response: z.object({ feriados: z.array(FeriadoDoEscritorio), total: z.int() }),
+  }),
+  criar: endpoint({
+    method: 'POST',
+    path: '/api/feriados',
+    acesso: 'configuracoes:editar',
+    resumo: 'Cadastrar um feriado municipal ou estadual',
+    body: NovoFeriado,
+    response: FeriadoDoEscritorio,
+    status: 201,
+  }),
+  atualizar: endpoint({
+    method: 'PUT',
+    path: '/api/feriados/{id}',
+    acesso: 'configuracoes:editar',
+    resumo: 'Mudar um feriado cadastrado',
+    params: IdParams,
+    body: NovoFeriado.extend({ versao: z.int('Versão inválida.').optional() }),
+    response: FeriadoDoEscritorio,
+  }),
+  excluir: endpoint({
+    method: 'DELETE',
+    path: '/api/feriados/{id}',
+    acesso: 'configuracoes:editar',
+    resumo: 'Excluir um feriado cadastrado',
+    params: IdParams,
+    response: Feito,
+  }),
+} as const;
