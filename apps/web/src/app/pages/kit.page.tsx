@@ -1,13 +1,16 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useEstadoNoEndereco } from '../../components/endereco/use-estado-no-endereco.ts';
+import { EsqueletoDeLista } from '../../components/ui/esqueleto.tsx';
+import { recarregarUmaVez } from '../../lib/recarregar.ts';
 import { TituloDaPagina } from './comum/titulo-da-pagina.tsx';
 import { FECHADA, PARAMETROS } from './kit/demonstracao.ts';
 import { DialogosDoKit, EstadosDoKit } from './kit/dialogos-do-kit.tsx';
-import { GavetaDoKit } from './kit/gaveta-do-kit.tsx';
 import classes from './kit/kit.module.css';
-import { QuadroDoKit } from './kit/quadro-do-kit.tsx';
 import { TabelaDoKit } from './kit/tabela-do-kit.tsx';
+
+const GavetaDoKit = lazy(() => import('./kit/gaveta-do-kit.tsx').catch(recarregarUmaVez));
+const QuadroDoKit = lazy(() => import('./kit/quadro-do-kit.tsx').catch(recarregarUmaVez));
 
 function Secao({ titulo, children }: { titulo: string; children: ReactNode }) {
   return (
@@ -31,7 +34,9 @@ export default function Kit() {
         <TabelaDoKit endereco={endereco} />
       </Secao>
       <Secao titulo="Quadro">
-        <QuadroDoKit />
+        <Suspense fallback={<EsqueletoDeLista linhas={3} />}>
+          <QuadroDoKit />
+        </Suspense>
       </Secao>
       <Secao titulo="Perguntas e avisos">
         <DialogosDoKit />
@@ -39,7 +44,9 @@ export default function Kit() {
       <Secao titulo="Estados e mês">
         <EstadosDoKit />
       </Secao>
-      <GavetaDoKit endereco={endereco} />
+      <Suspense>
+        <GavetaDoKit endereco={endereco} />
+      </Suspense>
     </div>
   );
 }

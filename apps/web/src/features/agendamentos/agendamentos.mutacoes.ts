@@ -12,7 +12,6 @@ type Corpo<E extends 'criar' | 'atualizar' | 'mudarStatus'> = Envio<
 export type CorpoNovo = Corpo<'criar'>;
 export type CorpoDaEdicao = Corpo<'atualizar'>;
 export type CorpoDoStatus = Corpo<'mudarStatus'>;
-export type Gravado = Resposta<typeof agendamentosEndpoints.criar>;
 
 /** A write after which everything shown of appointments is read again. */
 function useGravar<V, R>(mutationFn: (variaveis: V) => Promise<R>) {

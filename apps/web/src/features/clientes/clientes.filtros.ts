@@ -10,8 +10,6 @@ export interface FiltrosDaLista {
 
 export type EstadoDaLista = EstadoDaTabela & FiltrosDaLista;
 
-export const CLIENTES_POR_PAGINA = 50;
-
 /** Columns of the list; what they show is drawn where the list is. */
 export const COLUNAS_DA_LISTA = [
   { id: 'cliente', titulo: 'Cliente', principal: true },

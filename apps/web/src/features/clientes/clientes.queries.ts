@@ -3,7 +3,9 @@ import { usuariosEndpoints } from '@dominio/contrato/usuarios';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { chamar } from '../../lib/api-client.ts';
 import { indexarClientes } from './clientes.busca.ts';
-import { CLIENTES_POR_PAGINA, type EstadoDaLista } from './clientes.filtros.ts';
+import type { EstadoDaLista } from './clientes.filtros.ts';
+
+export const CLIENTES_POR_PAGINA = 50;
 
 /** What the server is asked for of a list. */
 type Pedido = Pick<EstadoDaLista, 'termo' | 'status' | 'pagina'>;

@@ -6,7 +6,7 @@ import { type EstadoDoKit, NOTAS } from './demonstracao.ts';
 import { FormularioDaNota } from './formulario-da-nota.tsx';
 
 /** The drawer of the page, opened by its address: `?nota=12` or `?nova=1`. */
-export function GavetaDoKit({
+export default function GavetaDoKit({
   endereco: { estado, fechar },
 }: {
   endereco: ReturnType<typeof useEstadoNoEndereco<EstadoDoKit>>;

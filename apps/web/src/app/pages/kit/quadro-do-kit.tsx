@@ -16,7 +16,7 @@ const INICIAIS: readonly CartaoDoQuadro[] = [
 ];
 
 /** The board, with a column that starts empty and a card that stays. */
-export function QuadroDoKit() {
+export default function QuadroDoKit() {
   const [cartoes, setCartoes] = useState(INICIAIS);
   const por = (id: number, coluna: string) =>
     setCartoes((atuais) =>
