@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { entrarComo, expect, semRolagemLateral, test } from './apoio.ts';
+import { entrarComo, expect, semRolagemLateral, semViolacoes, test } from './apoio.ts';
 import { chip, meusClientes } from './clientes.apoio.ts';
 
 const campo = (page: Page) => page.getByPlaceholder('Digite para buscar...');
@@ -39,6 +39,7 @@ test('the search is worked by keyboard alone, offers what was chosen first, and 
     await page.keyboard.press('Control+k');
     await page.keyboard.type('INICIO');
     await expect(opcao(page, 'Início')).toHaveAttribute('aria-selected', 'true');
+    await semViolacoes(page);
     await campo(page).fill('');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');

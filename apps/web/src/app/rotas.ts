@@ -121,6 +121,7 @@ export const ROTAS: readonly Rota[] = [
     guarda: 'staff',
     permissao: 'sistema:admin',
     pagina: 'kit',
+    vizinhas: ['/inicio'],
   },
   { path: '*', titulo: 'Página não encontrada', guarda: 'public', pagina: 'nao-encontrada' },
 ];

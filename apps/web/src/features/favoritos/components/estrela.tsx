@@ -1,4 +1,5 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
+import pequeno from '../../../components/ui/icone-pequeno.module.css';
 import { favoritar, useFavoritos } from '../favoritos.ts';
 import classes from './estrela.module.css';
 
@@ -17,7 +18,7 @@ export function Estrela({ id, nome, className = '' }: Props) {
   return (
     <button
       type="button"
-      className={`${classes.estrela} ${className}`}
+      className={`${pequeno.icone} ${classes.estrela} ${className}`}
       aria-label={`Favoritar ${nome}`}
       aria-pressed={favorito}
       title={favorito ? 'Remover dos favoritos' : 'Adicionar aos favoritos'}
