@@ -7,6 +7,7 @@ import type { PreviaDeCores } from '../lib/configuracao.ts';
 import { lerToken } from '../lib/sessao-storage.ts';
 import { temaAtual } from '../lib/tema.ts';
 import { cssDoTema } from './css-do-tema.ts';
+import { EVENTO_DAS_CORES } from './evento-das-cores.ts';
 import { resolverTema } from './resolver.ts';
 
 const CHAVE: Readonly<Record<Modo, string>> = {
@@ -61,6 +62,7 @@ function aplicar(): void {
   if (!config || lerToken() === null) return;
   const modo = temaAtual();
   vestir(folhaDe(config.theme[modo], modo, pedido?.previa ?? undefined));
+  document.dispatchEvent(new Event(EVENTO_DAS_CORES));
   clearTimeout(relogio);
   relogio = setTimeout(() => {
     if (lerToken() !== null) guardar(config);

@@ -11,6 +11,7 @@ import { abrirBusca } from '../paleta/abrir-busca.ts';
 import { BarraInferior } from './barra-inferior.tsx';
 import { BarraLateral } from './barra-lateral.tsx';
 import { BarraSuperior } from './barra-superior.tsx';
+import { FundoSobDemanda } from './fundo-sob-demanda.tsx';
 import { SemConexao } from './sem-conexao.tsx';
 import classes from './staff-layout.module.css';
 import { useLimpezaPorRota } from './use-limpeza-por-rota.ts';
@@ -28,6 +29,7 @@ export function StaffLayout() {
   const listaDeAtalhos = useListaDeAtalhos(({ aberta }) => aberta);
   return (
     <div className={classes.casca}>
+      <FundoSobDemanda />
       <a href="#conteudo" className="pular-para-conteudo">
         Pular para o conteúdo
       </a>

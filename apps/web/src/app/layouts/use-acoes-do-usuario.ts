@@ -1,5 +1,16 @@
-import { type Icon, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
-import { alternarTemaDaPessoa } from '../../lib/configuracao.ts';
+import {
+  type Icon,
+  IconLogout,
+  IconMoon,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconSun,
+} from '@tabler/icons-react';
+import {
+  alternarTemaDaPessoa,
+  mudarConfiguracao,
+  useConfiguracao,
+} from '../../lib/configuracao.ts';
 import { useSessao } from '../../lib/sessao.ts';
 import { temaAtual } from '../../lib/tema.ts';
 
@@ -16,6 +27,9 @@ interface AcaoDoUsuario {
 export function useAcoesDoUsuario(): AcaoDoUsuario[] {
   const sair = useSessao((sessao) => sessao.sair);
   const escuro = temaAtual() === 'dark';
+  const tema = useConfiguracao(({ config }) => config?.theme[escuro ? 'dark' : 'light']);
+  const animado = useConfiguracao(({ config }) => config?.layout.fluid_background.animate ?? true);
+  const temFundo = tema?.lightPoints.enabled || tema?.fluid.enabled;
   return [
     {
       id: 'tema',
@@ -24,6 +38,18 @@ export function useAcoesDoUsuario(): AcaoDoUsuario[] {
       Icone: escuro ? IconSun : IconMoon,
       aoEscolher: alternarTemaDaPessoa,
     },
+    ...(temFundo
+      ? [
+          {
+            id: 'fundo',
+            palavras: 'animação movimento pontos de luz fluido',
+            rotulo: animado ? 'Pausar o fundo' : 'Mover o fundo',
+            Icone: animado ? IconPlayerPause : IconPlayerPlay,
+            aoEscolher: () =>
+              mudarConfiguracao({ layout: { fluid_background: { animate: !animado } } }),
+          },
+        ]
+      : []),
     {
       id: 'sair',
       palavras: 'logout encerrar sessão',
