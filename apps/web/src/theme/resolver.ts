@@ -3,7 +3,7 @@ import {
   ALVO_DO_CONTROLE,
   ajustar,
   BRANCO,
-  contraste,
+  distancia,
   hex,
   limite,
   misturar,
@@ -155,8 +155,11 @@ export function resolverTema(t: TemaDoModo, modo: Modo, previa?: Previa): TemaRe
     noBotao: botao.escrito,
   });
   const some = [s.cartao, s.pagina].some(({ faixa }) => {
-    const { min, max } = sobre(s.botao.cor, s.botao.alfa, faixa);
-    return Math.min(contraste(min, faixa.min), contraste(max, faixa.max)) < ALVO_DO_CONTROLE;
+    const preenchida = sobre(s.botao.cor, s.botao.alfa, faixa);
+    // The nearest both may come, whichever is the lighter: the bounds of one against the other's.
+    const maisClaro = distancia(preenchida.min, 'claro', limite('claro', [faixa]));
+    const maisEscuro = distancia(preenchida.max, 'escuro', limite('escuro', [faixa]));
+    return Math.max(maisClaro, maisEscuro) < ALVO_DO_CONTROLE;
   });
   return {
     vars: {
