@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { configuracaoPadrao } from '@dominio/contrato/tema/configuracao';
 import { test as base, expect, type Page } from '@playwright/test';
 
 /** Accounts of the demonstration (decisoes.md §3). */
@@ -125,14 +126,28 @@ export async function semRolagemLateral(page: Page): Promise<void> {
   expect(sobra, 'largura que sobra da janela').toBeLessThanOrEqual(0);
 }
 
+type Arvore = Record<string, unknown>;
+
+const ehArvore = (valor: unknown): valor is Arvore =>
+  typeof valor === 'object' && valor !== null && !Array.isArray(valor);
+
+function mesclar(base: unknown, parte: unknown): unknown {
+  if (!ehArvore(base) || !ehArvore(parte)) return parte;
+  const novos = Object.entries(parte).map(([campo, valor]) => [campo, mesclar(base[campo], valor)]);
+  return { ...base, ...Object.fromEntries(novos) };
+}
+
 /**
- * Keeps the settings a test changes in its own page: they are the person's on every device, and
- * other tests are that person too.
+ * Keeps the settings a test changes in its own page and its reloads: they are the person's on every
+ * device, and other tests are that person too. It begins with the settings of who chose nothing.
  */
 export async function soNestaPagina(page: Page): Promise<void> {
-  await page.route('**/api/user/config', (rota) =>
-    rota.request().method() === 'POST'
-      ? rota.fulfill({ json: { success: true, message: '' } })
-      : rota.continue(),
-  );
+  let config: unknown = configuracaoPadrao();
+  await page.route('**/api/user/config', (rota) => {
+    if (rota.request().method() === 'POST') {
+      config = mesclar(config, rota.request().postDataJSON().config);
+      return rota.fulfill({ json: { success: true, message: '' } });
+    }
+    return rota.fulfill({ json: { success: true, config, modo_escolhido: true } });
+  });
 }

@@ -92,11 +92,10 @@ test.describe('layout da equipe', () => {
     page,
   }) => {
     await entrarComo(page, 'gestor');
+    await soNestaPagina(page);
     await page.getByRole('button', { name: 'Menu do usuário' }).click();
-    // The mode follows the person: kept, it would meet the other tests of this account.
-    const gravada = page.waitForRequest((r) => r.url().endsWith('/api/user/config'));
-    await page.route('**/api/user/config', (rota) =>
-      rota.fulfill({ json: { success: true, message: 'Configurações salvas.' } }),
+    const gravada = page.waitForRequest(
+      (r) => r.url().endsWith('/api/user/config') && r.method() === 'POST',
     );
     await page.getByRole('menuitem', { name: 'Usar tema claro' }).click();
     await expect(page.getByText('Tema alterado para claro. Recarregando...')).toBeVisible();

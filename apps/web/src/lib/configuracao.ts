@@ -54,6 +54,8 @@ interface Configuracao {
    * a browser where it was read before, it is known from the start.
    */
   readonly config: ConfiguracaoDoUsuario | null;
+  /** The last read failed: what is not known yet may stay so for long. */
+  readonly falhou: boolean;
   /** Where the save of the last change stands. */
   readonly gravacao: 'salva' | 'pendente' | 'erro';
   /** Overrides the chosen colours until it is cleared. */
@@ -97,6 +99,7 @@ let avisou = false;
 
 export const useConfiguracao = create<Configuracao>()(() => ({
   config: confirmada,
+  falhou: false,
   gravacao: 'salva',
   previa: null,
 }));
@@ -202,12 +205,15 @@ export async function reler(): Promise<void> {
     if (lerToken() !== token) return;
     if (antes !== escritas || pendente) return reler();
     confirmada = comModoDaqui(config, modo_escolhido);
+    useConfiguracao.setState({ falhou: false });
     gravarCache(FRESCA, true);
     adotarModo(confirmada.theme.mode);
     mostrar();
   } catch {
+    if (lerToken() !== token) return;
     // What was kept goes on; the next message, visit or change reads it again.
-    if (lerToken() === token) avisar.erro({ titulo: TEXTOS_DA_CONFIGURACAO.erroAoCarregar });
+    useConfiguracao.setState({ falhou: true });
+    avisar.erro({ titulo: TEXTOS_DA_CONFIGURACAO.erroAoCarregar });
   }
 }
 
@@ -216,6 +222,7 @@ export async function reler(): Promise<void> {
  * is hidden. Another device's later change of the same setting wins.
  */
 export function mudarConfiguracao(mudanca: MudancaDaConfiguracao): void {
+  if (lerToken() === null) return;
   pendente = mesclar(pendente ?? {}, mudanca);
   mostrar();
   agendar();
@@ -272,5 +279,5 @@ aoSair(() => {
   clearTimeout(relogio);
   [confirmada, pendente, enviada] = [null, null, null];
   [relerDepois, avisou] = [false, false];
-  useConfiguracao.setState({ config: null, gravacao: 'salva', previa: null });
+  useConfiguracao.setState({ config: null, falhou: false, gravacao: 'salva', previa: null });
 });

@@ -1,38 +1,79 @@
-import { AgendaDoDia } from '../../features/agendamentos/components/agenda-do-dia.tsx';
-import { ProximosAgendamentos } from '../../features/agendamentos/components/proximos-agendamentos.tsx';
+import { Button } from '@mantine/core';
+import { IconLayoutDashboard } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useConfiguracao } from '../../lib/configuracao.ts';
 import { formatarDia } from '../../lib/formato.ts';
-import { Permitido } from '../../lib/permissoes.tsx';
+import { usePode } from '../../lib/permissoes.tsx';
+import { recarregarUmaVez } from '../../lib/recarregar.ts';
 import { useSessao } from '../../lib/sessao.ts';
 import { useHoje } from '../../lib/use-hoje.ts';
 import { primeiroNome } from '../../lib/usuario.ts';
 import { TituloDaPagina } from './comum/titulo-da-pagina.tsx';
 import { Atalhos } from './inicio/atalhos.tsx';
 import classes from './inicio/inicio.module.css';
-import { NumerosDoDia } from './inicio/numeros-do-dia.tsx';
+import { PainelParado } from './inicio/painel-parado.tsx';
 
-/** `/inicio`: what needs me today, in one glance (page book #5). */
+// Fetched when somebody is about to arrange the panel: the page itself stays light.
+const importarEdicao = () => import('./inicio/edicao/modo-de-edicao.tsx');
+const buscarEdicao = () => importarEdicao().catch(recarregarUmaVez);
+/** Ahead of the click. A failure shows when the code is needed. */
+const adiantarEdicao = () => void importarEdicao().catch(() => undefined);
+const PainelEmEdicao = lazy(async () => ({ default: (await buscarEdicao()).PainelEmEdicao }));
+const BarraDeEdicao = lazy(async () => ({ default: (await buscarEdicao()).BarraDeEdicao }));
+
+/** `/inicio`: what needs me today, in one glance, as each person arranges it (page book #5). */
 export default function Inicio() {
   const nome = useSessao((sessao) => sessao.usuario?.nome);
   const hoje = useHoje();
+  const temPainel = usePode('dashboard:visualizar');
+  const conhecida = useConfiguracao(({ config }) => config !== null);
+  const [edicao, setEdicao] = useState<'nao' | 'painel' | 'catalogo'>('nao');
+  const personalizar = useRef<HTMLButtonElement>(null);
+  const editou = useRef(false);
+  const editando = edicao !== 'nao';
+  // The button of before comes back, and with it the focus.
+  useEffect(() => {
+    if (!editando && editou.current) personalizar.current?.focus();
+    editou.current = editando;
+  }, [editando]);
+
+  const painel = <PainelParado aoAdicionar={() => setEdicao('catalogo')} />;
   return (
     <div className={classes.pagina}>
-      <TituloDaPagina titulo={`Bem-vindo, ${primeiroNome(nome)}!`}>
-        {formatarDia(hoje, 'diaDaSemana')}
-      </TituloDaPagina>
-      <Permitido permissao="dashboard:visualizar" fallback={<Atalhos />}>
-        <NumerosDoDia />
-        <div className={classes.colunas}>
-          <div className={classes.coluna}>
-            <Permitido permissao="agenda:visualizar">
-              <AgendaDoDia />
-            </Permitido>
-            <Atalhos />
-          </div>
-          <Permitido permissao="agenda:visualizar">
-            <ProximosAgendamentos />
-          </Permitido>
-        </div>
-      </Permitido>
+      <div className={classes.topo}>
+        <TituloDaPagina titulo={`Bem-vindo, ${primeiroNome(nome)}!`}>
+          {formatarDia(hoje, 'diaDaSemana')}
+        </TituloDaPagina>
+        {temPainel && !editando && (
+          <Button
+            ref={personalizar}
+            variant="default"
+            className={classes.personalizar}
+            leftSection={<IconLayoutDashboard size={18} stroke={1.7} aria-hidden />}
+            disabled={!conhecida}
+            onPointerEnter={adiantarEdicao}
+            onFocus={adiantarEdicao}
+            onClick={() => setEdicao('painel')}
+          >
+            <span data-rotulo>Personalizar painel</span>
+          </Button>
+        )}
+        {editando && (
+          <Suspense>
+            <BarraDeEdicao
+              comCatalogo={edicao === 'catalogo'}
+              aoConcluir={() => setEdicao('nao')}
+            />
+          </Suspense>
+        )}
+      </div>
+      {!temPainel && <Atalhos />}
+      {temPainel && !editando && painel}
+      {temPainel && editando && (
+        <Suspense fallback={painel}>
+          <PainelEmEdicao />
+        </Suspense>
+      )}
     </div>
   );
 }

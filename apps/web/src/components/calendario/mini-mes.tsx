@@ -16,11 +16,17 @@ interface Props {
   /** Chosen day; without one the month of today is shown. */
   valor?: string;
   hoje: string;
+  /** Days with a dot, and what the dot means when read out. */
+  marcados?: ReadonlySet<string>;
+  rotuloDosMarcados?: string;
+  /** Called with a day of the month that is shown instead of another. */
+  aoMostrar?: (data: string) => void;
   aoEscolher: (data: string) => void;
 }
 
 /** A small month to choose a day from: arrows walk, Page Up and Down turn the month, Enter chooses. */
-export function MiniMes({ valor, hoje, aoEscolher }: Props) {
+export function MiniMes(props: Props) {
+  const { valor, hoje, marcados, rotuloDosMarcados, aoMostrar, aoEscolher } = props;
   const raiz = useRef<HTMLTableElement>(null);
   const [mostrado, setMostrado] = useState(valor ?? hoje);
   const mes = mostrado.slice(0, 7);
@@ -29,6 +35,7 @@ export function MiniMes({ valor, hoje, aoEscolher }: Props) {
   const forma = useMemo(() => ({ colunas: 7, dias: dias.map(() => []) }), [dias]);
   const mostrar = (data: string) => {
     setMostrado(data);
+    aoMostrar?.(data);
     return data;
   };
   const folhear = (passo: 1 | -1) => mostrar(somarMeses(mostrado, passo));
@@ -75,7 +82,12 @@ export function MiniMes({ valor, hoje, aoEscolher }: Props) {
                     data-fora={!dia.startsWith(mes) || undefined}
                     aria-pressed={dia === valor}
                     aria-current={dia === hoje ? 'date' : undefined}
-                    aria-label={dataPorExtenso(dia)}
+                    data-marcado={marcados?.has(dia) || undefined}
+                    aria-label={
+                      marcados?.has(dia)
+                        ? `${dataPorExtenso(dia)}, ${rotuloDosMarcados}`
+                        : dataPorExtenso(dia)
+                    }
                     onClick={() => aoEscolher(dia)}
                   >
                     {numeroDoDia(dia)}

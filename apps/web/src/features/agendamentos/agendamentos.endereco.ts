@@ -10,3 +10,6 @@ export const enderecoDaAgendaDoCliente = (cliente: number) =>
 
 /** Address of one person's agenda. */
 export const enderecoDaAgendaDaPessoa = (pessoa: number) => `/agenda?participante=${pessoa}`;
+
+/** Address of one day of the agenda, `AAAA-MM-DD`. */
+export const enderecoDoDia = (dia: string) => `/agenda?visao=dia&data=${dia}`;

@@ -28,6 +28,7 @@ export const chaves = {
   calendario: (filtros: FiltrosDoPeriodo) => [...chaves.calendarios, filtros] as const,
   detalhes: (id: number) => [...raiz, 'detalhes', id] as const,
   hoje: (usuario: number, dia: string) => [...raiz, 'hoje', usuario, dia] as const,
+  equipeHoje: (dia: string) => [...raiz, 'equipe-hoje', dia] as const,
   proximos: (dias: number) => [...raiz, 'proximos', dias] as const,
   conflitos: (horario: HorarioEPessoas) => [...raiz, 'conflitos', horario] as const,
   /** Lists that change rarely and are not invalidated by appointments. */
@@ -75,6 +76,25 @@ export const hojeOptions = (usuario: number, dia: string) =>
       const meus = await buscar({ participante_id: usuario });
       const { agendamentos } = meus.total > 0 ? meus : await buscar({ criado_por: usuario });
       return agendamentos;
+    },
+  });
+
+/** Rows of the whole office's day that a glance takes in; how many more there are comes with them. */
+const MAXIMO_DA_EQUIPE = 20;
+
+/** What everybody has on one civil day. Only administrators read other people's (the API's scope). */
+export const equipeHojeOptions = (dia: string) =>
+  queryOptions({
+    queryKey: chaves.equipeHoje(dia),
+    queryFn: ({ signal }) => {
+      const query = {
+        data_inicio: dia,
+        data_fim: dia,
+        status: 'AGENDADO',
+        ordenar: 'data_hora_inicio',
+        limit: MAXIMO_DA_EQUIPE,
+      };
+      return chamar(agendamentosEndpoints.listar, { query }, { signal });
     },
   });
 

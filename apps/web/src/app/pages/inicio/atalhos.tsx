@@ -1,12 +1,13 @@
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import classes from '../../../components/painel/cartao.module.css';
+import { Cartao, VazioDoCartao } from '../../../components/painel/cartao.tsx';
 import { ENDERECO_NOVO } from '../../../features/agendamentos/agendamentos.endereco.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { iconeDe } from '../../icones.ts';
 import { useMenu } from '../../layouts/use-menu.ts';
 import { entradasDe } from '../../menus.ts';
 import { INICIO } from '../../rotas.ts';
-import classes from './inicio.module.css';
 
 /** Ways to what the person may open and do from here. */
 export function Atalhos() {
@@ -19,25 +20,22 @@ export function Atalhos() {
     ...paginas,
   ];
   return (
-    <section className={classes.cartao} aria-labelledby="atalhos">
-      <h2 id="atalhos" className={classes.cabecalho}>
-        Atalhos
-      </h2>
+    <Cartao titulo="Atalhos">
       {atalhos.length === 0 && (
-        <p className={classes.vazio}>
-          Nenhuma página liberada para você ainda. Fale com o administrador.
-        </p>
+        <VazioDoCartao>
+          <p>Nenhuma página liberada para você ainda. Fale com o administrador.</p>
+        </VazioDoCartao>
       )}
-      <ul className={classes.lista}>
+      <ul className={classes.linhas}>
         {atalhos.map(({ para, rotulo, Icone }) => (
           <li key={para}>
-            <Link to={para} className={classes.atalho}>
+            <Link to={para} className={classes.linha}>
               <Icone size={18} stroke={1.7} aria-hidden />
-              {rotulo}
+              <span>{rotulo}</span>
             </Link>
           </li>
         ))}
       </ul>
-    </section>
+    </Cartao>
   );
 }

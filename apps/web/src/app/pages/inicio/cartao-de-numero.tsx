@@ -1,6 +1,7 @@
+import moldura from '../../../components/painel/cartao.module.css';
 import { Esqueleto } from '../../../components/ui/esqueleto.tsx';
 import { formatarNumero } from '../../../lib/formato.ts';
-import classes from './inicio.module.css';
+import classes from './numeros.module.css';
 
 interface Props {
   rotulo: string;
@@ -15,14 +16,18 @@ interface Props {
 /** One figure of the day. */
 export function CartaoDeNumero({ rotulo, valor, nota, falhou, aoTentar }: Props) {
   return (
-    <section className={classes.numero} aria-label={rotulo}>
+    <section
+      className={classes.numero}
+      aria-label={rotulo}
+      aria-busy={(valor === undefined && !falhou) || undefined}
+    >
       <p className={classes.rotulo}>{rotulo}</p>
       <p className={classes.valor}>
         {valor !== undefined && <strong>{formatarNumero(valor)}</strong>}
         {valor === undefined && falhou && (
           <span>
             Não foi possível carregar.{' '}
-            <button type="button" className={classes.tentar} onClick={aoTentar}>
+            <button type="button" className={moldura.tentar} onClick={aoTentar}>
               Tentar novamente
             </button>
           </span>

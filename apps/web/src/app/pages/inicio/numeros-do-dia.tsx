@@ -6,7 +6,7 @@ import { useSessao } from '../../../lib/sessao.ts';
 import { useAgora } from '../../../lib/use-agora.ts';
 import { useHoje } from '../../../lib/use-hoje.ts';
 import { CartaoDeNumero } from './cartao-de-numero.tsx';
-import classes from './inicio.module.css';
+import classes from './numeros.module.css';
 import { totalDaSemana } from './numeros.queries.ts';
 import { resumoDeHoje } from './resumo-de-hoje.ts';
 

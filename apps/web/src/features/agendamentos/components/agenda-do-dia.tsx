@@ -2,15 +2,14 @@ import { TEXTOS_DA_AGENDA } from '@dominio/contrato/agendamentos-opcoes';
 import { Button } from '@mantine/core';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { CartaoDeLista } from '../../../components/painel/cartao-de-lista.tsx';
+import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { useSessao } from '../../../lib/sessao.ts';
 import { useHoje } from '../../../lib/use-hoje.ts';
 import { ENDERECO_NOVO } from '../agendamentos.endereco.ts';
 import { chaves, hojeOptions } from '../agendamentos.queries.ts';
-import classes from './cartao-de-agendamentos.module.css';
-import { CartaoDeAgendamentos } from './cartao-de-agendamentos.tsx';
-import { LinhaDoDia } from './linha-do-dia.tsx';
-import { Pessoas } from './pessoas.tsx';
+import { LinhasDoDia } from './linhas-do-dia.tsx';
 
 /** Card of /inicio: my appointments of today, with the people in them. */
 export function AgendaDoDia() {
@@ -23,11 +22,11 @@ export function AgendaDoDia() {
       : hojeOptions(usuario, hoje),
   );
   return (
-    <CartaoDeAgendamentos
+    <CartaoDeLista
       titulo="Agenda de hoje"
       link={{ rotulo: 'Abrir agenda', para: '/agenda' }}
       consulta={consulta}
-      textoDoErro={TEXTOS_DA_AGENDA.carregarLista}
+      textoDoErro={`${TEXTOS_DA_AGENDA.carregarLista}. ${mensagemDoErro(consulta.error)}`}
       vazio={
         <>
           <p>{TEXTOS_DA_AGENDA.nenhumHoje}</p>
@@ -38,18 +37,7 @@ export function AgendaDoDia() {
           )}
         </>
       }
-      linhas={(agendamentos) => (
-        <ul className={classes.linhas}>
-          {agendamentos.map((agendamento) => (
-            <li key={agendamento.id}>
-              <LinhaDoDia
-                agendamento={agendamento}
-                lado={<Pessoas pessoas={agendamento.participantes} />}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      linhas={(agendamentos) => <LinhasDoDia agendamentos={agendamentos} />}
     />
   );
 }

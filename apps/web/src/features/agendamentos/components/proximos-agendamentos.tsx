@@ -2,13 +2,13 @@ import { TEXTOS_DA_AGENDA } from '@dominio/contrato/agendamentos-opcoes';
 import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
 import { dataCivil } from '@dominio/contrato/datas';
 import { useQuery } from '@tanstack/react-query';
+import classes from '../../../components/painel/cartao.module.css';
+import { CartaoDeLista } from '../../../components/painel/cartao-de-lista.tsx';
+import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { formatarDia } from '../../../lib/formato.ts';
 import { useHoje } from '../../../lib/use-hoje.ts';
 import { proximosOptions } from '../agendamentos.queries.ts';
-import classes from './cartao-de-agendamentos.module.css';
-import { CartaoDeAgendamentos } from './cartao-de-agendamentos.tsx';
-import { LinhaDoDia } from './linha-do-dia.tsx';
-import { Pessoas } from './pessoas.tsx';
+import { LinhasDoDia } from './linhas-do-dia.tsx';
 
 /** Days ahead that count as next (specification part 2 §9). */
 const JANELA_DIAS = 7;
@@ -33,26 +33,17 @@ export function ProximosAgendamentos() {
       ),
   });
   return (
-    <CartaoDeAgendamentos
+    <CartaoDeLista
       titulo="Próximos agendamentos"
       link={{ rotulo: 'Ver lista', para: '/agenda?visao=lista' }}
       consulta={consulta}
-      textoDoErro={TEXTOS_DA_AGENDA.carregarLista}
+      textoDoErro={`${TEXTOS_DA_AGENDA.carregarLista}. ${mensagemDoErro(consulta.error)}`}
       vazio={<p>Nada marcado para os próximos 7 dias.</p>}
       linhas={(dias) =>
         dias.map(([dia, agendamentos = []]) => (
           <div key={dia}>
-            <h3 className={classes.dia}>{formatarDia(dia, 'diaDaSemana')}</h3>
-            <ul className={classes.linhas}>
-              {agendamentos.map((agendamento) => (
-                <li key={agendamento.id}>
-                  <LinhaDoDia
-                    agendamento={agendamento}
-                    lado={<Pessoas pessoas={agendamento.participantes} />}
-                  />
-                </li>
-              ))}
-            </ul>
+            <h3 className={classes.grupo}>{formatarDia(dia, 'diaDaSemana')}</h3>
+            <LinhasDoDia agendamentos={agendamentos} />
           </div>
         ))
       }

@@ -1,0 +1,34 @@
+import { TEXTOS_DA_AGENDA } from '@dominio/contrato/agendamentos-opcoes';
+import { useQuery } from '@tanstack/react-query';
+import classes from '../../../components/painel/cartao.module.css';
+import { CartaoDeLista } from '../../../components/painel/cartao-de-lista.tsx';
+import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
+import { contar } from '../../../lib/formato.ts';
+import { useHoje } from '../../../lib/use-hoje.ts';
+import { equipeHojeOptions } from '../agendamentos.queries.ts';
+import { LinhasDoDia } from './linhas-do-dia.tsx';
+
+/** Card of /inicio for administrators: what the whole office has on today. */
+export function AgendaDaEquipe() {
+  const { data, ...consulta } = useQuery(equipeHojeOptions(useHoje()));
+  const restantes = data ? data.total - data.agendamentos.length : 0;
+  return (
+    <CartaoDeLista
+      titulo="Agenda da equipe"
+      link={{ rotulo: 'Abrir agenda', para: '/agenda?participante=todos' }}
+      consulta={{ ...consulta, data: data?.agendamentos }}
+      textoDoErro={`${TEXTOS_DA_AGENDA.carregarLista}. ${mensagemDoErro(consulta.error)}`}
+      vazio={<p>Nada marcado para a equipe hoje.</p>}
+      linhas={(agendamentos) => (
+        <>
+          <LinhasDoDia agendamentos={agendamentos} />
+          {restantes > 0 && (
+            <p className={classes.rodape}>
+              E mais {contar(restantes, 'agendamento', 'agendamentos')} hoje.
+            </p>
+          )}
+        </>
+      )}
+    />
+  );
+}

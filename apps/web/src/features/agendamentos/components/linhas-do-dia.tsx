@@ -1,0 +1,20 @@
+import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
+import classes from '../../../components/painel/cartao.module.css';
+import { LinhaDoDia } from './linha-do-dia.tsx';
+import { Pessoas } from './pessoas.tsx';
+
+/** Appointments as the rows of a card of /inicio, with the people in them. */
+export function LinhasDoDia({ agendamentos }: { agendamentos: readonly Agendamento[] }) {
+  return (
+    <ul className={classes.linhas}>
+      {agendamentos.map((agendamento) => (
+        <li key={agendamento.id}>
+          <LinhaDoDia
+            agendamento={agendamento}
+            lado={<Pessoas pessoas={agendamento.participantes} />}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

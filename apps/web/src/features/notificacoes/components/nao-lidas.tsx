@@ -1,0 +1,40 @@
+import { ERRO_DO_BLOCO } from '@dominio/contrato/inicio';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import classes from '../../../components/painel/cartao.module.css';
+import { CartaoDeLista } from '../../../components/painel/cartao-de-lista.tsx';
+import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
+import { useAgora } from '../../../lib/use-agora.ts';
+import { marcarComoLida } from '../marcar-como-lida.ts';
+import { naoLidasOptions } from '../notificacoes.queries.ts';
+import { LinhaDaNotificacao } from './linha-da-notificacao.tsx';
+
+/** Rows that a glance takes in; the bell holds the rest. */
+const MAXIMO = 10;
+
+/** Card of /inicio: the notifications not read yet. */
+export function NaoLidas() {
+  const queryClient = useQueryClient();
+  const agora = useAgora();
+  const consulta = useQuery(naoLidasOptions);
+  return (
+    <CartaoDeLista
+      titulo="Notificações não lidas"
+      consulta={consulta}
+      textoDoErro={`${ERRO_DO_BLOCO} ${mensagemDoErro(consulta.error)}`}
+      vazio={<p>Nada pendente por aqui. Bom trabalho!</p>}
+      linhas={(notificacoes) => (
+        <ul className={classes.linhas}>
+          {notificacoes.slice(0, MAXIMO).map((notificacao) => (
+            <li key={notificacao.id || notificacao.tracking_key}>
+              <LinhaDaNotificacao
+                notificacao={notificacao}
+                agora={agora}
+                aoEscolher={() => void marcarComoLida(queryClient, notificacao.id)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    />
+  );
+}
