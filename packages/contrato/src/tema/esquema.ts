@@ -18,12 +18,16 @@ type Recusado = { input: unknown } | undefined;
 
 const cravar = (valor: number, min: number, max: number) => Math.min(Math.max(valor, min), max);
 
+/** JSON knows no negative zero: what is stored must come back the same. */
+const semMenosZero = (valor: number) => valor + 0;
+
 /** A number brought into its range, as a slider would; what is no number becomes the default. */
 export const numero = (min: number, max: number, padrao: number) =>
   z
     .number()
     .min(min)
     .max(max)
+    .overwrite(semMenosZero)
     .catch((recusado: Recusado) => {
       const valor = recusado?.input;
       return typeof valor === 'number' && !Number.isNaN(valor) ? cravar(valor, min, max) : padrao;
@@ -35,6 +39,7 @@ export const inteiro = (min: number, max: number, padrao: number) =>
     .int()
     .min(min)
     .max(max)
+    .overwrite(semMenosZero)
     .catch((recusado: Recusado) => {
       const valor = recusado?.input;
       if (typeof valor !== 'number' || Number.isNaN(valor)) return padrao;
@@ -46,6 +51,7 @@ const umDe = (valores: readonly number[], padrao: number) =>
   z
     .number()
     .refine((valor) => valores.includes(valor))
+    .overwrite(semMenosZero)
     .catch((recusado: Recusado) => {
       const valor = recusado?.input;
       if (typeof valor !== 'number' || Number.isNaN(valor)) return padrao;

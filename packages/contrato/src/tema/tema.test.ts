@@ -43,7 +43,9 @@ describe('presets', () => {
 
   test('have every field, readable colours and names of their own', () => {
     const todas: OpcaoDePaleta[] = Object.values(PALETAS).flat();
+    const campos = ['name', 'label', 'value', 'preview', 'cssVar', 'lightVar', 'darkVar', 'hex'];
     for (const opcao of todas) {
+      expect(Object.keys(opcao)).toEqual(campos);
       expect(
         Object.values(opcao).every((campo) => campo !== ''),
         opcao.name,
@@ -94,6 +96,50 @@ test('the dark defaults are those of specification part 1 §9', () => {
   expect(configuracaoPadrao().theme.mode).toBe('dark');
 });
 
+const cor = ['selected', 'custom', 'isCustom'];
+const linha = ['color', 'opacity'];
+
+test.each([
+  ['', ['theme', 'widgets', 'layout']],
+  ['theme', ['mode', 'dark', 'light']],
+  ['widgets', ['activeWidgets', 'layout']],
+  ['widgets.layout', ['desktop', 'mobile']],
+  ['layout', ['sidebar_expanded', 'keyboard_shortcuts', 'fluid_background']],
+  ['theme.dark.primary', [...cor, 'transparency']],
+  ['theme.dark.card', [...cor, 'transparency', 'border', 'blur']],
+  ['theme.dark.card.border', ['enabled', 'color', 'opacity', 'width', 'radius']],
+  ['theme.dark.card.blur', ['enabled', 'intensity']],
+  ['theme.dark.topbar', [...cor, 'transparency', 'blur', 'border']],
+  ['theme.dark.topbar.blur', ['enabled', 'intensity']],
+  ['theme.dark.topbar.border', ['enabled', ...linha]],
+  ['theme.dark.sidebar', [...cor, 'transparency', 'border']],
+  ['theme.dark.sidebar.border', ['enabled', ...linha]],
+  ['theme.dark.body', [...cor, 'gradient']],
+  ['theme.dark.body.gradient', ['enabled', 'primary', 'secondary', 'intensity', 'direction']],
+  ['theme.dark.lightPoints', ['enabled', 'count', 'intensity', 'color', 'speed']],
+  ['theme.dark.fluid', [...cor, 'enabled', 'count', 'intensity', 'speed']],
+  ['theme.dark.input', [...cor, 'transparency', 'border', 'textColor', 'placeholderColor']],
+  ['theme.dark.tab', linha],
+  ['theme.dark.activeTab', linha],
+  ['theme.dark.button.icon', cor],
+  [
+    'theme.dark.menuButton',
+    ['scale', 'width', 'height', 'iconSize', 'fontSize', 'descriptionSize', 'spacing'],
+  ],
+])('%j holds the fields of specification part 1 §3.8', (caminho, campos) => {
+  const parte = caminho
+    .split('.')
+    .filter(Boolean)
+    .reduce<object>((de, campo) => Reflect.get(de, campo), configuracaoPadrao());
+  expect(Object.keys(parte).sort()).toEqual([...campos].sort());
+});
+
+test('a mode has the settings of specification part 1 §3.8, the same in light and dark', () => {
+  const { dark, light } = configuracaoPadrao().theme;
+  expect(Object.keys(dark)).toEqual(Object.keys(light));
+  expect(dark).toMatchObject({ monochromatic: false, borderRadius: 8, shadowIntensity: 2 });
+});
+
 describe('completion', () => {
   test.each([[undefined], [null], [7], ['tema'], [[]], [{}], [{ theme: 'azul', widgets: 3 }]])(
     '%j becomes the defaults',
@@ -135,6 +181,26 @@ describe('completion', () => {
       lightPoints: { count: 12, color: '#123456' },
       topbar: { selected: 'grafite' },
       fluid: { custom: '#00a3ad', speed: 2 },
+    });
+  });
+
+  test.each([
+    [-1, 0, 0],
+    [0, 0, 0],
+    [10, 10, 10],
+    [11, 11, 10],
+    [50, 50, 10],
+    [51, 50, 10],
+  ])('radius 0 to 50 px, shadow 0 to 10: %d', (valor, raio, sombra) => {
+    const entrada = {
+      borderRadius: valor,
+      shadowIntensity: valor,
+      card: { border: { radius: valor } },
+    };
+    expect(completarTema(entrada, 'dark')).toMatchObject({
+      borderRadius: raio,
+      shadowIntensity: sombra,
+      card: { border: { radius: raio } },
     });
   });
 
@@ -189,6 +255,12 @@ describe('completion', () => {
     );
   });
 
+  test('knows no negative zero, which JSON would not give back', () => {
+    const tema = { borderRadius: -0, shadowIntensity: -0, body: { gradient: { direction: -0 } } };
+    const { borderRadius, shadowIntensity, body } = completarTema(tema, 'dark');
+    expect([borderRadius, shadowIntensity, body.gradient.direction]).toEqual([0, 0, 0]);
+  });
+
   test('the compact form gives the same configuration back', () => {
     fc.assert(
       fc.property(qualquer, (entrada) => {
@@ -224,6 +296,7 @@ describe('colours and sizes (specification part 1 §5)', () => {
   test.each([
     [1, { width: 320, height: 180, iconSize: 48, fontSize: 22, descriptionSize: 14, spacing: 16 }],
     [0.5, { width: 160, height: 90, iconSize: 24, fontSize: 11, descriptionSize: 10, spacing: 8 }],
+    [0.25, { width: 80, height: 45, iconSize: 12, fontSize: 6, descriptionSize: 10, spacing: 8 }],
     [2, { width: 640, height: 360, iconSize: 96, fontSize: 44, descriptionSize: 28, spacing: 32 }],
   ])('the menu button at scale %d', (escala, tamanhos) => {
     expect(tamanhosDoBotaoDeMenu(escala)).toEqual({ scale: escala, ...tamanhos });
