@@ -61,6 +61,9 @@ function mostrar(aviso: AvisoPedido): void {
   });
 }
 
+/** Toasts fade in and out over this many ms (specification part 1 §9). */
+const TRANSICAO_DO_AVISO = 300;
+
 /** Draws the toasts asked for with `avisar`. */
 export default function Avisos() {
   useEffect(() => conectarAvisos(mostrar, notifications.hide), []);
@@ -68,6 +71,7 @@ export default function Avisos() {
     <Notifications
       position="bottom-right"
       limit={4}
+      transitionDuration={TRANSICAO_DO_AVISO}
       containerWidth={380}
       zIndex={400}
       className={classes.lugar}

@@ -4,8 +4,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { guardarConvite } from '../lib/aplicativo/convite.ts';
+import { iniciarDepoisDaPagina } from '../lib/aplicativo/depois-da-pagina.ts';
 import { registrarErro } from '../lib/falhas.ts';
-import { noOcio } from '../lib/no-ocio.ts';
 import { suprimirErrosDeRemocao, tolerarRemocoes } from '../lib/remocao-do-dom.ts';
 import { iniciarSessao } from '../lib/sessao-ciclo.ts';
 import { temaAtual, tirarCoresAoSair } from '../lib/tema.ts';
@@ -41,16 +41,9 @@ createRoot(raiz, { onCaughtError: aoPegarErro }).render(
   </StrictMode>,
 );
 
-/** The service worker comes this long after the page, in ms: the first load pays nothing for it. */
-const ATRASO_DO_TRABALHADOR = 1_000;
-
 async function prepararAplicativo(): Promise<void> {
   const { iniciarTrabalhador } = await import('../lib/aplicativo/trabalhador.ts');
   await iniciarTrabalhador();
 }
 
-if (import.meta.env.PROD) {
-  window.addEventListener('load', () =>
-    noOcio(() => void prepararAplicativo().catch(() => undefined), ATRASO_DO_TRABALHADOR),
-  );
-}
+if (import.meta.env.PROD) iniciarDepoisDaPagina(prepararAplicativo);

@@ -69,7 +69,9 @@ const acompanhar = () =>
 
 describe('registration', () => {
   const registrar = async (register: () => Promise<unknown>) => {
-    const resultado = trabalhador.registrar({ register } as unknown as ServiceWorkerContainer);
+    const resultado = trabalhador
+      .registrar({ register } as unknown as ServiceWorkerContainer)
+      .catch((erro: unknown) => erro);
     await vi.advanceTimersByTimeAsync(60_000);
     return resultado;
   };
@@ -80,14 +82,17 @@ describe('registration', () => {
     expect(register).toHaveBeenCalledWith('/sw.js', { scope: '/', updateViaCache: 'none' });
   });
 
-  it('is tried 5 times, 2 s times the attempt apart, and then given up quietly', async () => {
+  it("is tried 5 times, 2 s times the attempt apart: 'Service Worker não registrado'", async () => {
     const inicio = Date.now();
     const quando: number[] = [];
     const register = () => {
       quando.push(Date.now() - inicio);
       return Promise.reject(new TypeError('404'));
     };
-    await expect(registrar(register)).resolves.toBeUndefined();
+    await expect(registrar(register)).resolves.toMatchObject({
+      message: 'Service Worker não registrado',
+      cause: new TypeError('404'),
+    });
     expect(quando).toEqual([0, 2_000, 6_000, 12_000, 20_000]);
   });
 });
@@ -160,6 +165,26 @@ describe('a new version', () => {
   });
 });
 
-it('a browser without service workers is left alone', async () => {
-  await trabalhador.iniciarTrabalhador(undefined);
+it('a browser without service workers is named as such', async () => {
+  vi.stubGlobal('navigator', {});
+  await expect(trabalhador.iniciarTrabalhador()).rejects.toThrow(
+    'Service Worker não suportado neste navegador',
+  );
+});
+
+it('everything waits for the page to be loaded and 1 s more, and its failure is nobody’s', async () => {
+  const { iniciarDepoisDaPagina } = await import('./depois-da-pagina.ts');
+  const iniciar = vi.fn().mockRejectedValue(new Error('Service Worker não registrado'));
+  const ocioso: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (fazer: () => void) => ocioso.push(fazer));
+  vi.stubGlobal('navigator', {});
+  const janela = new EventTarget();
+  iniciarDepoisDaPagina(iniciar, janela);
+  vi.advanceTimersByTime(60_000);
+  janela.dispatchEvent(new Event('load'));
+  vi.advanceTimersByTime(999);
+  expect(ocioso).toHaveLength(0);
+  vi.advanceTimersByTime(1);
+  ocioso[0]?.();
+  expect(iniciar).toHaveBeenCalledTimes(1);
 });

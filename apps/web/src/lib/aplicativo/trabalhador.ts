@@ -17,6 +17,12 @@ export const TEXTOS_DA_VERSAO = {
   recarregar: 'Recarregar',
 } as const;
 
+/** Specification part 1 §8. */
+export const TEXTOS_DO_TRABALHADOR = {
+  naoSuportado: 'Service Worker não suportado neste navegador',
+  naoRegistrado: 'Service Worker não registrado',
+} as const;
+
 const espera = (ms: number) => new Promise<void>((resolver) => setTimeout(resolver, ms));
 
 /** Path of the script this page started with; empty where it was not built. */
@@ -25,18 +31,24 @@ export const entradaDaPagina = (pagina = document): string => {
   return script ? new URL(script.src).pathname : '';
 };
 
-/** Registers `/sw.js` for the whole site, or gives up quietly: everything but offline works without. */
+/**
+ * Registers `/sw.js` for the whole site.
+ *
+ * @throws Error 'Service Worker não registrado' around the last refusal, after five of them.
+ */
 export async function registrar(
   servico: ServiceWorkerContainer,
-): Promise<ServiceWorkerRegistration | undefined> {
-  for (let tentativa = 1; tentativa <= TENTATIVAS_DE_REGISTRO; tentativa += 1) {
+): Promise<ServiceWorkerRegistration> {
+  for (let tentativa = 1; ; tentativa += 1) {
     try {
       return await servico.register('/sw.js', { scope: '/', updateViaCache: 'none' });
-    } catch {
-      if (tentativa < TENTATIVAS_DE_REGISTRO) await espera(RECUO_DO_REGISTRO * tentativa);
+    } catch (cause) {
+      if (tentativa === TENTATIVAS_DE_REGISTRO) {
+        throw new Error(TEXTOS_DO_TRABALHADOR.naoRegistrado, { cause });
+      }
+      await espera(RECUO_DO_REGISTRO * tentativa);
     }
   }
-  return undefined;
 }
 
 const dizer = (trabalhador: ServiceWorker, mensagem: MensagemAoTrabalhador, porta?: MessagePort) =>
@@ -128,12 +140,15 @@ export function dizerAVersao(servico: ServiceWorkerContainer): void {
   servico.startMessages();
 }
 
-/** Everything a page does about its service worker. Does nothing where there can be none. */
+/**
+ * Everything a page does about its service worker.
+ *
+ * @throws Error that says why there is none, which the page works without.
+ */
 export async function iniciarTrabalhador(servico = navigator.serviceWorker): Promise<void> {
-  if (!servico) return;
+  if (!servico) throw new Error(TEXTOS_DO_TRABALHADOR.naoSuportado);
   dizerAVersao(servico);
   const registro = await registrar(servico);
-  if (!registro) return;
   acompanharVersoes(registro, servico);
   procurarVersoes(registro);
   // This page may be the last that the worker kept an older version's code for.
