@@ -17,6 +17,11 @@ describe('settings', () => {
     ).toThrow(/PORT[\s\S]*SMTP_URL[\s\S]*LOG_LEVEL/);
   });
 
+  test('the API is on port 5001 unless told otherwise', () => {
+    const { porta, urlPublica } = lerConfiguracao(base);
+    expect([porta, urlPublica]).toEqual([5001, 'http://localhost:5001']);
+  });
+
   test('demonstration listens on the loopback address alone', () => {
     expect(() => lerConfiguracao({ ...base, HOST: '0.0.0.0' })).toThrow(/HOST/);
     expect(lerConfiguracao({ ...base, HOST: '0.0.0.0', DEMO: '0' }).host).toBe('0.0.0.0');

@@ -120,6 +120,19 @@ describe('cache', () => {
     expect(navegador.armazem.chaves).toEqual([]);
   });
 
+  it('keeps data, timestamp and ttl, and expires by its own ttl', () => {
+    gravarCache('painel', { a: 1 }, 30_000);
+    expect(JSON.parse(localStorage.getItem('dominio.cache.painel') ?? '')).toEqual({
+      data: { a: 1 },
+      timestamp: Date.parse('2026-11-20T12:00:00Z'),
+      ttl: 30_000,
+    });
+    vi.advanceTimersByTime(29_999);
+    expect(lerCache('painel')).toEqual({ a: 1 });
+    vi.advanceTimersByTime(1);
+    expect(lerCache('painel')).toBeUndefined();
+  });
+
   it('answers nothing for an entry that somebody damaged', () => {
     gravar('dominio.cache.lista', '{"timestamp":');
     expect(lerCache('lista')).toBeUndefined();

@@ -138,6 +138,17 @@ describe('the configuration of the person', () => {
     expect(noServidor).toEqual(['meu']);
   });
 
+  it('has preview colours over it until they are cleared, which nobody saves', async () => {
+    const { useConfiguracao, definirPrevia } = await comecar();
+    const previa = { primary: '#be185d', card: '#1b1430' };
+    definirPrevia(previa);
+    expect(useConfiguracao.getState().previa).toEqual(previa);
+    definirPrevia(null);
+    expect(useConfiguracao.getState().previa).toBeNull();
+    await esperar(5_000);
+    expect(salvos()).toEqual([]);
+  });
+
   it('is forgotten with the session', async () => {
     const { useConfiguracao, mudarConfiguracao } = await comecar();
     const { limparSessao } = await import('./sessao-storage.ts');

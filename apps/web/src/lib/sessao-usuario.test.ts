@@ -41,6 +41,12 @@ describe('token validity', () => {
     expect(await m.validarToken()).toMatchObject({ valido: false, mensagem: 'Token inválido' });
   });
 
+  it("is 'Token inválido' when the server says that it does not stand, and nothing more", async () => {
+    comSessao();
+    montarServidor({ [VALIDAR]: () => json({ valid: false, user: renomeado, message: '' }) });
+    expect(await m.validarToken()).toMatchObject({ valido: false, mensagem: 'Token inválido' });
+  });
+
   it("is 'Erro na validação' when there is no answer", async () => {
     comSessao();
     montarServidor({ [VALIDAR]: semRede });

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type EstadoDoSuspenso, type EventoDoSuspenso, proximoEstado } from './suspenso.estado.ts';
+import {
+  type EstadoDoSuspenso,
+  type EventoDoSuspenso,
+  FECHAR_APOS_SAIR_MS,
+  proximoEstado,
+} from './suspenso.estado.ts';
 
 describe('painel suspenso', () => {
   it.each<[EstadoDoSuspenso, EventoDoSuspenso, EstadoDoSuspenso]>([
@@ -18,4 +23,6 @@ describe('painel suspenso', () => {
   ])('%s, %s: %s', (estado, evento, esperado) => {
     expect(proximoEstado(estado, evento)).toBe(esperado);
   });
+
+  it('outlives the pointer by 150 ms', () => expect(FECHAR_APOS_SAIR_MS).toBe(150));
 });

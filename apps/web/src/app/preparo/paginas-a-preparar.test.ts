@@ -88,6 +88,7 @@ describe('pages fetched ahead', () => {
 
 describe('the rows of the table', () => {
   const comPagina = ROTAS.filter(temPagina);
+  const vizinhasNaTabela = (path: string) => comPagina.find((rota) => rota.path === path)?.vizinhas;
   const prioridade = Object.fromEntries(comPagina.map((rota) => [rota.path, rota.prioridade]));
 
   it('have the priorities of §2.7', () => {
@@ -104,9 +105,36 @@ describe('the rows of the table', () => {
     }
   });
 
-  it('name at most three neighbours, and never the page itself', () => {
-    for (const { path, vizinhas = [] } of comPagina) {
-      expect([path, vizinhas.length <= 3 && !vizinhas.includes(path)]).toEqual([path, true]);
+  it('have the roles of §2.7', () => {
+    const papeis = {
+      administrador: [
+        '/gerenciar-usuarios',
+        '/times',
+        '/gerenciar-empresas',
+        '/logs-sistema',
+        '/status-servidor',
+      ],
+      gestor: ['/times', '/gerenciar-empresas', '/dashboard-cliente', '/workspace-gestao'],
+      usuario: ['/dashboard-cliente', '/arquivos-cliente', '/dados-cliente'],
+      cliente: ['/area-cliente', '/arquivos-cliente', '/dados-cliente'],
+    };
+    for (const rota of comPagina) {
+      const esperados = Object.entries(papeis).filter(([, paths]) => paths.includes(rota.path));
+      expect([rota.path, [...(rota.papeis ?? [])].sort()]).toEqual([
+        rota.path,
+        esperados.map(([papel]) => papel).sort(),
+      ]);
     }
+  });
+
+  it('name two or three neighbours, /inicio among most of them, and never the page itself', () => {
+    const daEquipe = comPagina.filter(({ guarda, path }) => guarda === 'staff' && path !== '/kit');
+    for (const { path, vizinhas = [] } of daEquipe) {
+      expect([path, vizinhas.includes(path)]).toEqual([path, false]);
+      expect([2, 3], path).toContain(vizinhas.length);
+    }
+    expect(vizinhasNaTabela('/inicio')).toEqual(['/agenda', '/tarefas', '/ferramentas']);
+    const comInicio = daEquipe.filter(({ path }) => vizinhasNaTabela(path)?.includes('/inicio'));
+    expect(comInicio.length).toBeGreaterThan((daEquipe.length - 1) / 2);
   });
 });

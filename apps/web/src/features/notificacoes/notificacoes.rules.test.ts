@@ -6,8 +6,10 @@ import {
   comLeitura,
   idValido,
   instanteDo,
+  LIMITE_DA_LISTA,
   lerLista,
   lerNotificacao,
+  MAXIMO_DE_NAO_LIDAS,
   mereceAviso,
   type Notificacao,
   rotuloDoSino,
@@ -117,6 +119,10 @@ describe('mapping', () => {
 
 describe('a list', () => {
   const ids = (resposta: unknown) => lerLista(resposta).map(({ id }) => id);
+
+  it('asks for 20, and the unread ones come 50 at most', () => {
+    expect([LIMITE_DA_LISTA, MAXIMO_DE_NAO_LIDAS]).toEqual([20, 50]);
+  });
 
   it('may be bare or inside an object, and loses what cannot be shown', () => {
     const itens = [recebida({ id: 1 }), recebida({ id: 2, timestamp: 0 }), null, recebida()];
