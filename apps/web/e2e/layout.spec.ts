@@ -169,6 +169,7 @@ test.describe('layout da equipe', () => {
     await expect(main.getByRole('region')).toHaveCount(1);
     await expect(main.getByRole('region', { name: 'Atalhos' }).getByRole('link')).toHaveText([
       'Clientes',
+      'Ferramentas',
     ]);
     await expect(lateral(page).getByRole('link')).toHaveText(['Início', 'Clientes']);
     await expect(page.getByRole('button', { name: 'Agendamentos de hoje' })).toHaveCount(0);

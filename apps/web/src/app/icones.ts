@@ -6,6 +6,8 @@ import {
   IconFolder,
   IconHome,
   IconServer,
+  IconSettings,
+  IconTools,
   IconUsers,
 } from '@tabler/icons-react';
 import type { LugarNoMenu } from './rotas.ts';
@@ -14,6 +16,8 @@ const ICONES: Readonly<Record<string, Icon>> = {
   '/inicio': IconHome,
   '/agenda': IconCalendar,
   '/selecionar-cliente': IconUsers,
+  '/ferramentas': IconTools,
+  '/configuracoes': IconSettings,
 };
 
 const DAS_SECOES: Readonly<Partial<Record<LugarNoMenu, Icon>>> = {

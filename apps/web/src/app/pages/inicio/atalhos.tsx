@@ -1,13 +1,16 @@
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import classes from '../../../components/painel/cartao.module.css';
-import { Cartao, VazioDoCartao } from '../../../components/painel/cartao.tsx';
+import { Cartao } from '../../../components/painel/cartao.tsx';
 import { ENDERECO_NOVO } from '../../../features/agendamentos/agendamentos.endereco.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { iconeDe } from '../../icones.ts';
 import { useMenu } from '../../layouts/use-menu.ts';
 import { entradasDe } from '../../menus.ts';
 import { INICIO } from '../../rotas.ts';
+
+/** In no menu (specification part 1 §2.3–2.4): this is where it is found. */
+const FERRAMENTAS = '/ferramentas';
 
 /** Ways to what the person may open and do from here. */
 export function Atalhos() {
@@ -18,14 +21,10 @@ export function Atalhos() {
   const atalhos = [
     ...(podeCriar ? [{ para: ENDERECO_NOVO, rotulo: 'Novo agendamento', Icone: IconPlus }] : []),
     ...paginas,
+    { para: FERRAMENTAS, rotulo: 'Ferramentas', Icone: iconeDe(FERRAMENTAS) },
   ];
   return (
     <Cartao titulo="Atalhos">
-      {atalhos.length === 0 && (
-        <VazioDoCartao>
-          <p>Nenhuma página liberada para você ainda. Fale com o administrador.</p>
-        </VazioDoCartao>
-      )}
       <ul className={classes.linhas}>
         {atalhos.map(({ para, rotulo, Icone }) => (
           <li key={para}>

@@ -1,0 +1,89 @@
+import {
+  type ConfiguracaoDaIntegracao,
+  INTEGRACOES,
+  type Integracao,
+  NOME_DA_INTEGRACAO,
+} from '@dominio/contrato/configuracao-sistema';
+import {
+  type Icon,
+  IconBell,
+  IconBuilding,
+  IconDatabase,
+  IconKey,
+  IconMail,
+  IconPalette,
+} from '@tabler/icons-react';
+import { texto, umDe } from '../../../components/endereco/codec.ts';
+import { normalizar } from '../../../lib/formato.ts';
+import { rotaDe } from '../../rotas.ts';
+
+const PAINEIS = ['escritorio', ...INTEGRACOES] as const;
+export type Painel = (typeof PAINEIS)[number];
+
+/** What the address of the page holds: the search, and what is open at the side. */
+export const PARAMETROS = {
+  termo: texto(),
+  painel: umDe<Painel, null>(PAINEIS, null),
+};
+export const FECHADA = { painel: null };
+
+export const ehIntegracao = (painel: Painel | null): painel is Integracao =>
+  painel !== null && painel !== 'escritorio';
+
+export interface Cartao {
+  readonly titulo: string;
+  readonly descricao: string;
+  readonly Icone: Icon;
+  /** What opens at the side, or the page it leads to. */
+  readonly painel?: Painel;
+  readonly para?: string;
+}
+
+const DA_INTEGRACAO: Readonly<Record<Integracao, readonly [Icon, string]>> = {
+  email: [IconMail, 'Servidor por onde saem os e-mails do escritório.'],
+  oidc: [IconKey, 'Provedor de identidade da empresa.'],
+  armazenamento: [IconDatabase, 'Onde ficam os arquivos enviados.'],
+  push: [IconBell, 'Chaves das notificações no aparelho.'],
+};
+
+/** Every setting there is; pages that are not built yet are passed over. */
+const CARTOES: readonly Cartao[] = [
+  {
+    titulo: 'Escritório',
+    descricao: 'Nome, CNPJ, endereço, fuso e horário de trabalho.',
+    Icone: IconBuilding,
+    painel: 'escritorio',
+  },
+  {
+    titulo: 'Personalização',
+    descricao: 'Cores, fundo, bordas e botões, só para você.',
+    Icone: IconPalette,
+    para: '/personalizacao',
+  },
+  ...INTEGRACOES.map((painel) => {
+    const [Icone, descricao] = DA_INTEGRACAO[painel];
+    return { titulo: NOME_DA_INTEGRACAO[painel], descricao, Icone, painel };
+  }),
+];
+
+/** The settings that a search finds, accents ignored; all of them for a blank one. */
+export function procurarCartoes(termo: string): Cartao[] {
+  const palavras = normalizar(termo).split(/\s+/);
+  return CARTOES.filter(({ para }) => para === undefined || rotaDe(para)).filter(
+    ({ titulo, descricao }) => {
+      const alvo = normalizar(`${titulo} ${descricao}`);
+      return palavras.every((palavra) => alvo.includes(palavra));
+    },
+  );
+}
+
+/** How an integration stands, in a word for its card; gender of 'integração'. */
+export function estadoDaIntegracao({
+  enabled,
+  em_uso,
+  somente_leitura,
+}: ConfiguracaoDaIntegracao): string {
+  if (!em_uso) return 'Sem uso nesta versão';
+  if (somente_leitura) return 'Definida pelo ambiente';
+  return enabled ? 'Ativa' : 'Inativa';
+}

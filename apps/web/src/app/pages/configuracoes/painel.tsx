@@ -1,0 +1,108 @@
+import { type Integracao, NOME_DA_INTEGRACAO } from '@dominio/contrato/configuracao-sistema';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
+import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
+import { Gaveta } from '../../../components/ui/gaveta.tsx';
+import { FormularioDaIntegracao } from '../../../features/configuracoes/components/formulario-da-integracao.tsx';
+import { FormularioDoEscritorio } from '../../../features/configuracoes/components/formulario-do-escritorio.tsx';
+import {
+  escritorioOptions,
+  integracoesOptions,
+} from '../../../features/configuracoes/configuracoes.queries.ts';
+import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
+import { usePode } from '../../../lib/permissoes.tsx';
+import { useCelular } from '../../../lib/use-celular.ts';
+import { ehIntegracao, type Painel } from './cartoes.ts';
+
+interface Props {
+  podeEditar: boolean;
+  aoTerminar: () => void;
+}
+
+/** What a form edits, once it is there. */
+function Carregado<T>({
+  consulta: { data, error, refetch, isFetching },
+  oQue,
+  children,
+}: {
+  consulta: UseQueryResult<T>;
+  oQue: string;
+  children: (dados: T, aoRecarregar: () => void) => ReactNode;
+}) {
+  const ler = () => void refetch();
+  if (data !== undefined) return children(data, ler);
+  if (!error) return <EsqueletoDeLista />;
+  return (
+    <ErroDaRegiao
+      oQue={oQue}
+      detalhe={mensagemDoErro(error)}
+      aoTentar={ler}
+      tentando={isFetching}
+    />
+  );
+}
+
+/** The forms are made anew for every version: what was read is what is edited. */
+function PainelDoEscritorio(props: Props) {
+  return (
+    <Carregado consulta={useQuery(escritorioOptions())} oQue="o escritório">
+      {(escritorio, aoRecarregar) => (
+        <FormularioDoEscritorio
+          key={escritorio.versao}
+          {...props}
+          escritorio={escritorio}
+          aoRecarregar={aoRecarregar}
+        />
+      )}
+    </Carregado>
+  );
+}
+
+function PainelDaIntegracao({ nome, ...props }: Props & { nome: Integracao }) {
+  return (
+    <Carregado consulta={useQuery(integracoesOptions())} oQue="a integração">
+      {(integracoes, aoRecarregar) => {
+        const integracao = integracoes.find(({ integration }) => integration === nome);
+        return (
+          integracao && (
+            <FormularioDaIntegracao
+              key={integracao.versao}
+              {...props}
+              integracao={integracao}
+              aoRecarregar={aoRecarregar}
+            />
+          )
+        );
+      }}
+    </Carregado>
+  );
+}
+
+/** The drawer of the settings: the firm's record, or one integration. */
+export default function PainelDeConfiguracao({
+  painel,
+  aoFechar,
+}: {
+  painel: Painel | null;
+  aoFechar: () => void;
+}) {
+  const compacto = useCelular();
+  const podeEditar = usePode('configuracoes:editar');
+  // While it slides out it goes on showing what it showed.
+  const [ultimo, setUltimo] = useState(painel);
+  if (painel !== null && ultimo !== painel) setUltimo(painel);
+  const mostrado = painel ?? ultimo;
+  const acoes = { podeEditar, aoTerminar: aoFechar };
+  return (
+    <Gaveta
+      aberta={painel !== null}
+      titulo={ehIntegracao(mostrado) ? NOME_DA_INTEGRACAO[mostrado] : 'Escritório'}
+      inteira={compacto}
+      aoFechar={aoFechar}
+    >
+      {mostrado === 'escritorio' && <PainelDoEscritorio {...acoes} />}
+      {ehIntegracao(mostrado) && <PainelDaIntegracao key={mostrado} nome={mostrado} {...acoes} />}
+    </Gaveta>
+  );
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { estadoDaIntegracao, procurarCartoes } from '../configuracoes/cartoes.ts';
+import { procurarFerramentas, TITULO_DO_UTILITARIO } from './catalogo.ts';
+
+const titulos = (termo: string, podeAbrir = true) =>
+  procurarFerramentas(termo, () => podeAbrir).map(({ titulo }) => titulo);
+
+describe('the tools', () => {
+  it('are the utilities and the pages that the person may open', () => {
+    expect(titulos('')).toEqual([...Object.values(TITULO_DO_UTILITARIO), 'Agenda', 'Clientes']);
+    expect(titulos('', false)).toEqual(Object.values(TITULO_DO_UTILITARIO));
+  });
+
+  it('are found by any word, accents and case ignored', () => {
+    expect(titulos('UTEIS')).toEqual(['Dias úteis']);
+    expect(titulos('feriado dia')).toEqual(['Dias úteis']);
+    expect(titulos('reunioes')).toEqual(['Agenda']);
+    expect(titulos('foguete')).toEqual([]);
+  });
+});
+
+describe('the settings', () => {
+  it('are found the same way', () => {
+    expect(procurarCartoes('horario').map(({ titulo }) => titulo)).toEqual(['Escritório']);
+    expect(procurarCartoes('smtp').map(({ titulo }) => titulo)).toEqual(['E-mail (SMTP)']);
+    expect(procurarCartoes('foguete')).toEqual([]);
+  });
+
+  it.each([
+    [{ enabled: true, em_uso: true, somente_leitura: false }, 'Ativa'],
+    [{ enabled: false, em_uso: true, somente_leitura: false }, 'Inativa'],
+    [{ enabled: true, em_uso: true, somente_leitura: true }, 'Definida pelo ambiente'],
+    [{ enabled: true, em_uso: false, somente_leitura: false }, 'Sem uso nesta versão'],
+  ])('an integration that is %j is %s', (integracao, estado) => {
+    expect(estadoDaIntegracao(integracao as Parameters<typeof estadoDaIntegracao>[0])).toBe(estado);
+  });
+});

@@ -1,0 +1,41 @@
+import { type ComponentType, useState } from 'react';
+import { Gaveta } from '../../../components/ui/gaveta.tsx';
+import { CalculadoraDeDiasUteis } from '../../../features/ferramentas/components/calculadora-de-dias-uteis.tsx';
+import { CalculadoraDeJuros } from '../../../features/ferramentas/components/calculadora-de-juros.tsx';
+import { ConferenciaDeDocumentos } from '../../../features/ferramentas/components/conferencia-de-documentos.tsx';
+import { GeradorDeSenha } from '../../../features/ferramentas/components/gerador-de-senha.tsx';
+import { useCelular } from '../../../lib/use-celular.ts';
+import { TITULO_DO_UTILITARIO, type Utilitario } from './catalogo.ts';
+
+const UTILITARIOS: Readonly<Record<Utilitario, ComponentType>> = {
+  'dias-uteis': CalculadoraDeDiasUteis,
+  documentos: ConferenciaDeDocumentos,
+  juros: CalculadoraDeJuros,
+  senha: GeradorDeSenha,
+};
+
+/** A utility, in the drawer at the side of the tools. */
+export default function GavetaDoUtilitario({
+  utilitario,
+  aoFechar,
+}: {
+  utilitario: Utilitario | null;
+  aoFechar: () => void;
+}) {
+  const compacto = useCelular();
+  // While it slides out it goes on showing what it showed.
+  const [ultimo, setUltimo] = useState(utilitario);
+  if (utilitario !== null && ultimo !== utilitario) setUltimo(utilitario);
+  const mostrado = utilitario ?? ultimo;
+  const Conteudo = mostrado && UTILITARIOS[mostrado];
+  return (
+    <Gaveta
+      aberta={utilitario !== null}
+      titulo={mostrado ? TITULO_DO_UTILITARIO[mostrado] : ''}
+      inteira={compacto}
+      aoFechar={aoFechar}
+    >
+      {Conteudo && <Conteudo />}
+    </Gaveta>
+  );
+}

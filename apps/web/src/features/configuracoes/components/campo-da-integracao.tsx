@@ -1,0 +1,77 @@
+import { Button, PasswordInput, Select, TextInput } from '@mantine/core';
+import '@mantine/core/styles/PasswordInput.css';
+import type { CampoDaIntegracao as Campo } from '../integracoes.campos.ts';
+import classes from './configuracoes.module.css';
+
+interface Props {
+  campo: Campo;
+  /** Value, error and handlers of the form. */
+  entrada: {
+    value?: unknown;
+    error?: unknown;
+    onChange?: (valor: unknown) => void;
+    'data-path'?: string;
+  };
+  /** Of a secret: whether one is kept, and whether it is about to be removed. */
+  definido: boolean;
+  removido: boolean;
+  aoRemover: (remover: boolean) => void;
+  somenteLeitura: boolean;
+  /** Whether the integration needs the field as it stands. */
+  obrigatorio: boolean;
+}
+
+/** Fields side by side keep their inputs on one line. */
+const ORDEM: ('label' | 'input' | 'description' | 'error')[] = [
+  'label',
+  'input',
+  'description',
+  'error',
+];
+
+/** One field of an integration. A secret is written and never read back: only its state is shown. */
+export function CampoDaIntegracao(props: Props) {
+  const { campo, entrada, definido, removido, aoRemover, somenteLeitura, obrigatorio } = props;
+  const comum = {
+    ...entrada,
+    value: String(entrada.value ?? ''),
+    error: entrada.error as string | undefined,
+    label: campo.rotulo,
+    withAsterisk: obrigatorio,
+    'aria-required': obrigatorio || undefined,
+    inputWrapperOrder: ORDEM,
+    disabled: somenteLeitura,
+  };
+  if (campo.tipo === 'escolha') {
+    const data = Object.entries(campo.opcoes).map(([value, label]) => ({ value, label }));
+    return <Select {...comum} data={data} allowDeselect={false} />;
+  }
+  if (campo.tipo !== 'segredo') {
+    return (
+      <TextInput
+        {...comum}
+        description={campo.dica}
+        autoComplete="off"
+        spellCheck={false}
+        {...(campo.tipo === 'numero' && { inputMode: 'numeric' })}
+      />
+    );
+  }
+  const guardado = definido && !removido;
+  return (
+    <div className={classes.segredo}>
+      <PasswordInput
+        {...comum}
+        description={guardado ? campo.definido : campo.ausente}
+        placeholder={guardado && !somenteLeitura ? 'Digite para trocar' : undefined}
+        autoComplete="new-password"
+        visibilityToggleButtonProps={{ 'aria-label': `Mostrar ${campo.rotulo.toLowerCase()}` }}
+      />
+      {definido && !somenteLeitura && (
+        <Button variant="default" onClick={() => aoRemover(!removido)}>
+          {removido ? 'Manter' : 'Remover'}
+        </Button>
+      )}
+    </div>
+  );
+}

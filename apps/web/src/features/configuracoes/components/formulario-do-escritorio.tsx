@@ -1,0 +1,146 @@
+import { type Escritorio, FUSOS } from '@dominio/contrato/escritorio';
+import { NOME_DA_UF, UFS } from '@dominio/contrato/ufs';
+import { Select, TextInput } from '@mantine/core';
+import { CampoDocumento } from '../../../components/campos/campo-documento.tsx';
+import { QuadroDoFormulario } from '../../../components/formulario/quadro-do-formulario.tsx';
+import { useFormulario } from '../../../components/formulario/use-formulario.ts';
+import { CNPJ } from '../../../lib/documentos.ts';
+import { useGravarEscritorio } from '../configuracoes.queries.ts';
+import {
+  corpoDoEscritorio,
+  errosDoEscritorio,
+  ORDEM_DO_ESCRITORIO,
+  valoresDoEscritorio,
+} from '../escritorio.formulario.ts';
+import { useSalvamento } from '../use-salvamento.tsx';
+import classes from './configuracoes.module.css';
+import { Expediente } from './expediente.tsx';
+
+const CEP = {
+  nome: 'CEP',
+  tamanho: 8,
+  limpar: (texto: string) => texto.replaceAll(/\D/g, ''),
+  mascarar: (cep: string) => cep.replace(/^(\d{5})(\d{3})$/, '$1-$2'),
+  exemplo: '00000-000',
+  soDigitos: true,
+} as const;
+
+const ROTULOS = {
+  nome: 'Nome',
+  cnpj: 'CNPJ',
+  cep: 'CEP',
+  logradouro: 'Logradouro',
+  numero: 'Número',
+  complemento: 'Complemento',
+  bairro: 'Bairro',
+  municipio: 'Município',
+  uf: 'Estado',
+  fuso: 'Fuso, no horário de Brasília',
+  expediente: 'Horário de trabalho',
+  tema_padrao: 'Tema de quem ainda não escolheu',
+} as const;
+
+const ESTADOS = UFS.map((uf) => ({ value: uf, label: NOME_DA_UF[uf] }));
+const NOME_DO_FUSO: Readonly<Record<(typeof FUSOS)[number], string>> = {
+  'America/Sao_Paulo': 'São Paulo',
+  'America/Araguaina': 'Araguaína',
+  'America/Bahia': 'Bahia',
+  'America/Belem': 'Belém',
+  'America/Fortaleza': 'Fortaleza',
+  'America/Maceio': 'Maceió',
+  'America/Recife': 'Recife',
+};
+const FUSOS_COM_NOME = FUSOS.map((fuso) => ({ value: fuso, label: NOME_DO_FUSO[fuso] }));
+const TEMAS = [
+  { value: 'dark', label: 'Escuro' },
+  { value: 'light', label: 'Claro' },
+];
+
+interface Props {
+  escritorio: Escritorio;
+  podeEditar: boolean;
+  aoTerminar: () => void;
+  aoRecarregar: () => void;
+}
+
+/** The firm's own record: what documents, suggestions of time and e-mails read. */
+export function FormularioDoEscritorio(props: Props) {
+  const { escritorio, podeEditar, aoTerminar, aoRecarregar } = props;
+  const gravar = useGravarEscritorio();
+  const formulario = useFormulario({
+    iniciais: valoresDoEscritorio(escritorio),
+    ordem: ORDEM_DO_ESCRITORIO,
+    validar: errosDoEscritorio,
+  });
+  const { form } = formulario;
+  const { values: v } = form;
+  const { enviar, aviso, pergunta } = useSalvamento({
+    formulario,
+    gravar: () => gravar.mutateAsync(corpoDoEscritorio(form.getValues(), escritorio.versao)),
+    titulo: 'Escritório salvo',
+    aoTerminar,
+    aoRecarregar,
+  });
+  const texto = (campo: keyof typeof ROTULOS, mais = {}) => (
+    <TextInput label={ROTULOS[campo]} autoComplete="off" {...mais} {...form.getInputProps(campo)} />
+  );
+  const campos = (
+    <fieldset className={classes.campos} disabled={!podeEditar}>
+      <div className={classes.larga}>
+        {texto('nome', { withAsterisk: true, 'aria-required': true, 'data-autofocus': true })}
+      </div>
+      <CampoDocumento regra={CNPJ} {...form.getInputProps('cnpj')} value={v.cnpj} />
+      <CampoDocumento regra={CEP} {...form.getInputProps('cep')} value={v.cep} />
+      <div className={classes.larga}>{texto('logradouro')}</div>
+      {texto('numero')}
+      {texto('complemento')}
+      {texto('bairro')}
+      {texto('municipio')}
+      <Select
+        label={ROTULOS.uf}
+        data={ESTADOS}
+        searchable
+        clearable
+        disabled={!podeEditar}
+        {...form.getInputProps('uf')}
+        value={v.uf || null}
+        onChange={(uf) => form.setFieldValue('uf', UFS.find((uma) => uma === uf) ?? '')}
+      />
+      <Select
+        label={ROTULOS.fuso}
+        data={FUSOS_COM_NOME}
+        allowDeselect={false}
+        disabled={!podeEditar}
+        {...form.getInputProps('fuso')}
+      />
+      <div className={classes.larga}>
+        <Expediente {...form.getInputProps('expediente')} value={v.expediente} />
+      </div>
+      <Select
+        label={ROTULOS.tema_padrao}
+        data={TEMAS}
+        allowDeselect={false}
+        disabled={!podeEditar}
+        {...form.getInputProps('tema_padrao')}
+      />
+    </fieldset>
+  );
+  if (!podeEditar) return campos;
+  return (
+    <>
+      <QuadroDoFormulario
+        formulario={formulario}
+        rotulos={ROTULOS}
+        tituloDoErro="Erro ao salvar configurações"
+        rotuloDoEnvio="Salvar"
+        enviando={gravar.isPending}
+        aviso={aviso}
+        aoEnviar={enviar}
+        aoCancelar={aoTerminar}
+      >
+        {campos}
+      </QuadroDoFormulario>
+      {pergunta}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import {
+  type ConfiguracaoDaIntegracao,
+  configuracaoSistemaEndpoints,
+  type Integracao,
+} from '@dominio/contrato/configuracao-sistema';
+import type { Envio } from '@dominio/contrato/endpoint';
+import { escritorioEndpoints } from '@dominio/contrato/escritorio';
+import { mutationOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { chamar } from '../../lib/api-client.ts';
+
+const raiz = ['configuracoes'] as const;
+const chaves = {
+  escritorio: [...raiz, 'escritorio'] as const,
+  integracoes: [...raiz, 'integracoes'] as const,
+};
+
+/** The firm's own record. Read anew whenever it is opened: it is edited by its version. */
+export const escritorioOptions = () =>
+  queryOptions({
+    queryKey: chaves.escritorio,
+    queryFn: ({ signal }) => chamar(escritorioEndpoints.ler, undefined, { signal }),
+    staleTime: 0,
+  });
+
+/** Every integration, with masks where secrets are. */
+export const integracoesOptions = () =>
+  queryOptions({
+    queryKey: chaves.integracoes,
+    queryFn: async ({ signal }) =>
+      (await chamar(configuracaoSistemaEndpoints.listar, undefined, { signal })).integracoes,
+  });
+
+/** Saves the firm's record; its answer is the record as it now stands. */
+export function useGravarEscritorio() {
+  const cliente = useQueryClient();
+  return useMutation(
+    mutationOptions({
+      mutationFn: (body: Envio<typeof escritorioEndpoints.gravar>['body']) =>
+        chamar(escritorioEndpoints.gravar, { body }),
+      onSuccess: (escritorio) => cliente.setQueryData(chaves.escritorio, escritorio),
+    }),
+  );
+}
+
+/** Saves one integration, and has it in the list as it now stands. */
+export function useGravarIntegracao(integration: Integracao) {
+  const cliente = useQueryClient();
+  return useMutation(
+    mutationOptions({
+      mutationFn: (body: Envio<typeof configuracaoSistemaEndpoints.gravar>['body']) =>
+        chamar(configuracaoSistemaEndpoints.gravar, { params: { integration }, body }),
+      onSuccess: (nova) =>
+        cliente.setQueryData<ConfiguracaoDaIntegracao[]>(chaves.integracoes, (antes) =>
+          antes?.map((uma) => (uma.integration === nova.integration ? nova : uma)),
+        ),
+    }),
+  );
+}
+
+/** Tests what is in force, and reads the list again: the result is kept with the integration. */
+export function useTestarIntegracao(integration: Integracao) {
+  const cliente = useQueryClient();
+  return useMutation(
+    mutationOptions({
+      mutationFn: () => chamar(configuracaoSistemaEndpoints.testar, { params: { integration } }),
+      onSettled: () => cliente.invalidateQueries({ queryKey: chaves.integracoes }),
+    }),
+  );
+}

@@ -1,0 +1,76 @@
+import { DIAS_DA_SEMANA } from '@dominio/contrato/agendamentos-opcoes';
+import { type Escritorio, escritorioEndpoints, FUSOS } from '@dominio/contrato/escritorio';
+import type { UFS } from '@dominio/contrato/ufs';
+import { type ErrosDeCampo, validar } from '../../lib/validar.ts';
+
+export type Dia = (typeof DIAS_DA_SEMANA)[number];
+export type Turno = [inicio: string, fim: string];
+
+const TEXTOS = [
+  'nome',
+  'cnpj',
+  'cep',
+  'logradouro',
+  'numero',
+  'complemento',
+  'bairro',
+  'municipio',
+] as const;
+
+/** The record as its form has it: blank where there is nothing. */
+export type ValoresDoEscritorio = Record<(typeof TEXTOS)[number], string> & {
+  fuso: (typeof FUSOS)[number];
+  uf: (typeof UFS)[number] | '';
+  tema_padrao: Escritorio['tema_padrao'];
+  expediente: Record<Dia, Turno[]>;
+};
+
+/** The fields as they are read from top to bottom. */
+export const ORDEM_DO_ESCRITORIO = [...TEXTOS, 'uf', 'fuso', 'expediente', 'tema_padrao'] as const;
+
+/** Weekdays as weeks are read here (decisoes.md §6), with their names. */
+export const DIAS: readonly (readonly [Dia, string])[] = [
+  ['1', 'Segunda-feira'],
+  ['2', 'Terça-feira'],
+  ['3', 'Quarta-feira'],
+  ['4', 'Quinta-feira'],
+  ['5', 'Sexta-feira'],
+  ['6', 'Sábado'],
+  ['0', 'Domingo'],
+];
+
+export function valoresDoEscritorio(escritorio: Escritorio): ValoresDoEscritorio {
+  const textos = Object.fromEntries(TEXTOS.map((campo) => [campo, escritorio[campo] ?? '']));
+  const expediente = Object.fromEntries(
+    DIAS_DA_SEMANA.map((dia) => [dia, escritorio.expediente[dia] ?? []]),
+  );
+  const fuso = FUSOS.find((um) => um === escritorio.fuso) ?? FUSOS[0];
+  const { uf, tema_padrao } = escritorio;
+  return { ...textos, uf: uf ?? '', fuso, tema_padrao, expediente } as ValoresDoEscritorio;
+}
+
+/** What is sent to save; blank clears, and the version says what was read. */
+export const corpoDoEscritorio = ({ uf, ...valores }: ValoresDoEscritorio, versao: number) => ({
+  ...valores,
+  uf: uf === '' ? null : uf,
+  versao,
+});
+
+/** The contract's own checks, told before the server does. */
+export function errosDoEscritorio(valores: ValoresDoEscritorio): ErrosDeCampo {
+  const lido = validar(escritorioEndpoints.gravar.body, corpoDoEscritorio(valores, 0));
+  if (lido.ok) return {};
+  const erros: Record<string, string> = {};
+  for (const [campo, mensagem] of Object.entries(lido.erros)) {
+    const [nome = campo] = campo.split('.');
+    erros[nome] ??= mensagem;
+  }
+  return erros;
+}
+
+/** The next interval to offer after those of a day: the afternoon after a morning, else a day's work. */
+export function proximoTurno(turnos: readonly Turno[]): Turno {
+  const ultimo = turnos.at(-1)?.[1];
+  if (ultimo === undefined) return ['08:00', '12:00'];
+  return ultimo < '13:00' ? ['13:00', '18:00'] : ['', ''];
+}

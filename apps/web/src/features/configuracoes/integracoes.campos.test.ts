@@ -1,0 +1,91 @@
+import {
+  CAMPOS_SECRETOS,
+  type ConfiguracaoDaIntegracao,
+  INTEGRACOES,
+  MASCARA,
+  VALORES_DA_INTEGRACAO,
+} from '@dominio/contrato/configuracao-sistema';
+import { describe, expect, it } from 'vitest';
+import {
+  CAMPOS,
+  corpoDaIntegracao,
+  estaDefinido,
+  nomesDaIntegracao,
+  valoresDaIntegracao,
+} from './integracoes.campos.ts';
+
+const EMAIL: ConfiguracaoDaIntegracao = {
+  integration: 'email',
+  nome: 'E-mail (SMTP)',
+  enabled: true,
+  config_value: {
+    enabled: true,
+    host: 'smtp.firma.com.br',
+    porta: 465,
+    seguranca: 'tls',
+    usuario: 'avisos',
+    senha: MASCARA,
+    remetente_nome: '',
+    remetente_email: 'avisos@firma.com.br',
+  },
+  description: null,
+  origem: 'salva',
+  somente_leitura: false,
+  em_uso: true,
+  situacao: 'Os e-mails saem por este servidor.',
+  ultimo_teste: null,
+  atualizado_em: null,
+  versao: 4,
+};
+
+describe('the fields of the integrations', () => {
+  it.each(INTEGRACOES)('of %s are those of the contract, its secrets as secrets', (integracao) => {
+    const campos = CAMPOS[integracao];
+    const nomes = campos.map(({ nome }) => nome).concat('enabled');
+    expect(nomes.sort()).toEqual(Object.keys(VALORES_DA_INTEGRACAO[integracao].shape).sort());
+    const segredos = campos.filter(({ tipo }) => tipo === 'segredo').map(({ nome }) => nome);
+    expect(segredos).toEqual([...CAMPOS_SECRETOS[integracao]]);
+  });
+
+  it.each([
+    ['email', 'senha', 'Definida', 'Não definida'],
+    ['oidc', 'client_secret', 'Definido', 'Não definido'],
+    ['push', 'private_key', 'Definida', 'Não definida'],
+  ] as const)(
+    'the state of the secret of %s agrees with its label',
+    (integracao, nome, ...textos) => {
+      const campo = CAMPOS[integracao].find((um) => um.nome === nome);
+      expect(campo?.tipo === 'segredo' && [campo.definido, campo.ausente]).toEqual(textos);
+    },
+  );
+});
+
+describe('the form of an integration', () => {
+  it('never holds a secret that was kept, and knows that it was', () => {
+    const valores = valoresDaIntegracao(EMAIL);
+    expect(valores).toMatchObject({ host: 'smtp.firma.com.br', porta: '465', senha: '' });
+    expect(JSON.stringify(valores)).not.toContain(MASCARA);
+    expect(estaDefinido(EMAIL, 'senha')).toBe(true);
+    expect(estaDefinido(EMAIL, 'host')).toBe(false);
+  });
+
+  it('sends a secret only when one was typed, and null when it is to be removed', () => {
+    const valores = valoresDaIntegracao(EMAIL);
+    const enviado = (v = valores, removidos: string[] = []) =>
+      corpoDaIntegracao(EMAIL, v, removidos).config_value;
+    expect(enviado()).not.toHaveProperty('senha');
+    expect(enviado({ ...valores, senha: 'nova' })).toMatchObject({ senha: 'nova', porta: 465 });
+    expect(enviado(valores, ['senha'])).toMatchObject({ senha: null });
+    expect(VALORES_DA_INTEGRACAO.email.safeParse(enviado()).success).toBe(true);
+    expect(corpoDaIntegracao(EMAIL, valores, []).versao).toBe(4);
+  });
+
+  it('finds its fields in the refusals of the server', () => {
+    expect(nomesDaIntegracao('push')).toEqual({
+      'config_value.enabled': 'enabled',
+      'config_value.public_key': 'public_key',
+      'config_value.private_key': 'private_key',
+      'config_value.subject': 'subject',
+    });
+  });
+});

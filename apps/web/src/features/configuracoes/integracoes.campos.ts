@@ -1,0 +1,123 @@
+import {
+  CAMPOS_SECRETOS,
+  type ConfiguracaoDaIntegracao,
+  type Integracao,
+  MASCARA,
+} from '@dominio/contrato/configuracao-sistema';
+
+interface Comum {
+  /** Name in `config_value`. */
+  readonly nome: string;
+  readonly rotulo: string;
+  readonly dica?: string;
+  /** Asked for once the integration is switched on. */
+  readonly obrigatorio?: true;
+}
+/** A field of an integration's form. A secret's state agrees with its label: 'Senha' is 'Definida'. */
+export type CampoDaIntegracao = Comum &
+  (
+    | { readonly tipo: 'texto' | 'numero' }
+    | { readonly tipo: 'segredo'; readonly definido: string; readonly ausente: string }
+    | { readonly tipo: 'escolha'; readonly opcoes: Readonly<Record<string, string>> }
+  );
+
+const feminino = { definido: 'Definida', ausente: 'Não definida' };
+const masculino = { definido: 'Definido', ausente: 'Não definido' };
+
+/** The fields of each integration, in the order of its form. */
+export const CAMPOS: Readonly<Record<Integracao, readonly CampoDaIntegracao[]>> = {
+  email: [
+    {
+      nome: 'host',
+      rotulo: 'Servidor',
+      tipo: 'texto',
+      obrigatorio: true,
+      dica: 'Como smtp.empresa.com.br',
+    },
+    { nome: 'porta', rotulo: 'Porta', tipo: 'numero' },
+    {
+      nome: 'seguranca',
+      rotulo: 'Segurança',
+      tipo: 'escolha',
+      opcoes: { starttls: 'STARTTLS', tls: 'TLS', nenhuma: 'Nenhuma' },
+    },
+    { nome: 'usuario', rotulo: 'Usuário', tipo: 'texto' },
+    { nome: 'senha', rotulo: 'Senha', tipo: 'segredo', ...feminino },
+    { nome: 'remetente_nome', rotulo: 'Nome do remetente', tipo: 'texto' },
+    { nome: 'remetente_email', rotulo: 'E-mail do remetente', tipo: 'texto', obrigatorio: true },
+  ],
+  oidc: [
+    {
+      nome: 'issuer',
+      rotulo: 'Endereço do provedor',
+      tipo: 'texto',
+      obrigatorio: true,
+      dica: 'Começa com https://',
+    },
+    { nome: 'client_id', rotulo: 'Identificador do cliente', tipo: 'texto', obrigatorio: true },
+    { nome: 'client_secret', rotulo: 'Segredo do cliente', tipo: 'segredo', ...masculino },
+  ],
+  armazenamento: [],
+  push: [
+    { nome: 'public_key', rotulo: 'Chave pública', tipo: 'texto', obrigatorio: true },
+    { nome: 'private_key', rotulo: 'Chave privada', tipo: 'segredo', ...feminino },
+    {
+      nome: 'subject',
+      rotulo: 'Contato',
+      tipo: 'texto',
+      obrigatorio: true,
+      dica: 'Como mailto:ti@empresa.com.br',
+    },
+  ],
+};
+
+/** The values of an integration's form; what is never read back begins blank. */
+export interface ValoresDaIntegracao {
+  [campo: string]: string | boolean;
+  enabled: boolean;
+  description: string;
+}
+
+const secretos = (integracao: Integracao): readonly string[] => CAMPOS_SECRETOS[integracao];
+
+/** Whether a secret is kept: its mask stands where it would be. */
+export const estaDefinido = ({ config_value }: ConfiguracaoDaIntegracao, campo: string): boolean =>
+  config_value[campo] === MASCARA;
+
+export function valoresDaIntegracao(integracao: ConfiguracaoDaIntegracao): ValoresDaIntegracao {
+  const { integration, config_value, enabled, description } = integracao;
+  const campos = CAMPOS[integration].map(({ nome }) => {
+    const valor = secretos(integration).includes(nome) ? '' : config_value[nome];
+    return [nome, valor === undefined || valor === null ? '' : String(valor)] as const;
+  });
+  return { ...Object.fromEntries(campos), enabled, description: description ?? '' };
+}
+
+/**
+ * What is sent to save. A secret left blank is absent and stays as it is; one asked to be removed
+ * is null.
+ */
+export function corpoDaIntegracao(
+  integracao: ConfiguracaoDaIntegracao,
+  valores: ValoresDaIntegracao,
+  removidos: readonly string[],
+) {
+  const config_value: Record<string, unknown> = { enabled: valores.enabled };
+  for (const { nome, tipo } of CAMPOS[integracao.integration]) {
+    const valor = valores[nome];
+    if (tipo === 'numero') config_value[nome] = valor === '' ? null : Number(valor);
+    else if (tipo !== 'segredo') config_value[nome] = valor;
+    else if (valor !== '') config_value[nome] = valor;
+    else if (removidos.includes(nome)) config_value[nome] = null;
+  }
+  return { config_value, description: valores.description, versao: integracao.versao };
+}
+
+/** Fields of the contract under the form's own names. */
+export const nomesDaIntegracao = (integracao: Integracao): Record<string, string> =>
+  Object.fromEntries(
+    ['enabled', ...CAMPOS[integracao].map(({ nome }) => nome)].map((nome) => [
+      `config_value.${nome}`,
+      nome,
+    ]),
+  );

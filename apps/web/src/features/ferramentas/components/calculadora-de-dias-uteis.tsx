@@ -1,0 +1,134 @@
+import type { DiasUteis } from '@dominio/contrato/ferramentas';
+import { SegmentedControl, TextInput } from '@mantine/core';
+import '@mantine/core/styles/FloatingIndicator.css';
+import '@mantine/core/styles/SegmentedControl.css';
+import { useState } from 'react';
+import { somarDias } from '../../../components/calendario/dias.ts';
+import { CampoData } from '../../../components/campos/campo-data.tsx';
+import { BotaoDeCopiar } from '../../../components/ui/botao-de-copiar.tsx';
+import { contar, formatarDia } from '../../../lib/formato.ts';
+import { useHoje } from '../../../lib/use-hoje.ts';
+import { useDiasUteis } from '../ferramentas.queries.ts';
+import { CamposDoCalendario, type EscolhaDeCalendario } from './campos-do-calendario.tsx';
+import classes from './ferramentas.module.css';
+import { ResultadoDaConsulta } from './resultado-da-consulta.tsx';
+
+type Modo = 'contar' | 'somar' | 'mes';
+const MODOS = [
+  { value: 'contar', label: 'Contar' },
+  { value: 'somar', label: 'Somar' },
+  { value: 'mes', label: 'Dia útil do mês' },
+];
+
+const diaPorExtenso = (data: string) =>
+  `${formatarDia(data, 'diaDaSemana')} de ${data.slice(0, 4)}`;
+
+/** The answer in one line, by what was asked. */
+const frase = (modo: Modo, { no_periodo, ate }: DiasUteis) =>
+  modo === 'contar' ? contar(no_periodo, 'dia útil', 'dias úteis') : diaPorExtenso(ate);
+
+function Detalhes({ modo, dados }: { modo: Modo; dados: DiasUteis }) {
+  const { de, ate, no_prazo, dias_corridos, ate_eh_util, adiado, feriados } = dados;
+  return (
+    <>
+      {modo === 'contar' && (
+        <p className={classes.dica}>
+          De {formatarDia(de)} a {formatarDia(ate)}, contando os dois. Sem contar o primeiro:{' '}
+          {no_prazo}. Corridos: {dias_corridos}.
+        </p>
+      )}
+      {modo === 'somar' && !ate_eh_util && (
+        <p className={classes.dica}>Não é dia útil. O próximo é {diaPorExtenso(adiado)}.</p>
+      )}
+      {feriados.length > 0 && (
+        <ul className={classes.lista} aria-label="Feriados no período">
+          {feriados.map(({ data, nome }) => (
+            <li key={data + nome} className={classes.linha}>
+              <span>{nome}</span>
+              <time dateTime={data}>{formatarDia(data)}</time>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Business days between two dates, after one, or of a month. */
+export function CalculadoraDeDiasUteis() {
+  const hoje = useHoje();
+  const [modo, setModo] = useState<Modo>('contar');
+  const [calendario, setCalendario] = useState<EscolhaDeCalendario>({ calendario: 'bancario' });
+  const [de, setDe] = useState(hoje);
+  const [ate, setAte] = useState(() => somarDias(hoje, 30));
+  const [dias, setDias] = useState('10');
+  const [mes, setMes] = useState(hoje.slice(0, 7));
+  const [ordem, setOrdem] = useState('5');
+  const pedido = {
+    contar: { ...calendario, de, ate },
+    somar: { ...calendario, de, dias: dias.trim() || 'vazio' },
+    mes: { ...calendario, mes, ordem: ordem.trim() || 'vazio' },
+  }[modo];
+  const { erros, consulta } = useDiasUteis(pedido);
+
+  return (
+    <div className={classes.ferramenta}>
+      <SegmentedControl
+        fullWidth
+        data={MODOS}
+        value={modo}
+        onChange={(novo) => setModo(novo as Modo)}
+        aria-label="O que calcular"
+      />
+      <div className={classes.campos}>
+        {modo !== 'mes' && (
+          <CampoData label="De" value={de} onChange={setDe} hoje={hoje} error={erros.de} />
+        )}
+        {modo === 'contar' && (
+          <CampoData label="Até" value={ate} onChange={setAte} hoje={hoje} error={erros.ate} />
+        )}
+        {modo === 'somar' && (
+          <TextInput
+            label="Dias úteis"
+            description="Negativo volta no tempo"
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            value={dias}
+            error={erros.dias}
+            onChange={(evento) => setDias(evento.currentTarget.value)}
+          />
+        )}
+        {modo === 'mes' && (
+          <>
+            <TextInput
+              label="Mês"
+              type="month"
+              value={mes}
+              error={erros.mes}
+              onChange={(evento) => setMes(evento.currentTarget.value)}
+            />
+            <TextInput
+              label="Ordem"
+              description="5 é o quinto; -1, o último"
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
+              value={ordem}
+              error={erros.ordem}
+              onChange={(evento) => setOrdem(evento.currentTarget.value)}
+            />
+          </>
+        )}
+        <CamposDoCalendario value={calendario} onChange={setCalendario} erros={erros} />
+      </div>
+      <ResultadoDaConsulta consulta={consulta} falta={Object.values(erros)[0]}>
+        {(dados) => (
+          <>
+            <p className={classes.numero}>{frase(modo, dados)}</p>
+            <Detalhes modo={modo} dados={dados} />
+            <div className={classes.acoes}>
+              <BotaoDeCopiar texto={frase(modo, dados)} />
+            </div>
+          </>
+        )}
+      </ResultadoDaConsulta>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { CALENDARIOS, type Calendario } from '@dominio/contrato/feriados';
+import { NOME_DA_UF, UFS } from '@dominio/contrato/ufs';
+import { Select, TextInput } from '@mantine/core';
+import type { ErrosDeCampo } from '../../../lib/validar.ts';
+
+/** Which holidays count. */
+export interface EscolhaDeCalendario {
+  readonly calendario: Calendario;
+  readonly uf?: (typeof UFS)[number] | undefined;
+  readonly municipio?: string | undefined;
+}
+
+const NOMES: Readonly<Record<Calendario, string>> = {
+  nacional: 'Nacional',
+  bancario: 'Bancário',
+  uf: 'Estadual',
+  municipio: 'Municipal',
+};
+const OPCOES = CALENDARIOS.map((value) => ({ value, label: NOMES[value] }));
+const ESTADOS = UFS.map((uf) => ({ value: uf, label: NOME_DA_UF[uf] }));
+
+interface Props {
+  value: EscolhaDeCalendario;
+  onChange: (escolha: EscolhaDeCalendario) => void;
+  erros: ErrosDeCampo;
+}
+
+/** The calendar of business days: the bank's unless another is chosen (decisoes.md §6). */
+export function CamposDoCalendario({ value, onChange, erros }: Props) {
+  const { calendario } = value;
+  return (
+    <>
+      <Select
+        label="Calendário"
+        data={OPCOES}
+        allowDeselect={false}
+        value={calendario}
+        onChange={(novo) => {
+          const escolhido = CALENDARIOS.find((um) => um === novo);
+          if (escolhido) onChange({ calendario: escolhido });
+        }}
+      />
+      {(calendario === 'uf' || calendario === 'municipio') && (
+        <Select
+          label="Estado"
+          data={ESTADOS}
+          searchable
+          withAsterisk
+          value={value.uf ?? null}
+          error={erros.uf}
+          onChange={(uf) => onChange({ ...value, uf: UFS.find((uma) => uma === uf) })}
+        />
+      )}
+      {calendario === 'municipio' && (
+        <TextInput
+          label="Município"
+          withAsterisk
+          autoComplete="off"
+          value={value.municipio ?? ''}
+          error={erros.municipio}
+          onChange={(evento) =>
+            onChange({ ...value, municipio: evento.currentTarget.value || undefined })
+          }
+        />
+      )}
+    </>
+  );
+}
