@@ -24,6 +24,10 @@ test.describe('layout da equipe', () => {
 
     const recolher = page.getByRole('button', { name: 'Recolher menu' });
     await expect(recolher).toHaveAttribute('aria-expanded', 'true');
+    // Saved before the reload: what a page sends as it goes away reaches the server past its routes.
+    const gravada = page.waitForRequest(
+      (r) => r.url().endsWith('/api/user/config') && r.method() === 'POST',
+    );
     await recolher.click();
     const expandir = page.getByRole('button', { name: 'Expandir menu' });
     await expect(expandir).toHaveAttribute('aria-expanded', 'false');
@@ -32,6 +36,7 @@ test.describe('layout da equipe', () => {
     await lateral(page).getByRole('link', { name: 'Clientes' }).hover();
     await expect(page.getByRole('tooltip', { name: 'Clientes' })).toBeVisible();
 
+    await gravada;
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await larguraDe(page, '#barra-lateral')).toBe(70);

@@ -22,9 +22,9 @@ test.describe('what opens from the bars has no accessibility violation', () => {
     await comClienteAtivo(page);
     await chip(page).click();
     await expect(opcoes(page).first()).toBeVisible();
-    await semViolacoes(page);
+    await semViolacoes(page, ['dark']);
     await page.keyboard.press('ArrowDown');
-    await semViolacoes(page);
+    await semViolacoes(page, ['dark']);
     await opcoes(page).nth(3).hover();
     await semViolacoes(page);
   });
@@ -40,7 +40,7 @@ test.describe('what opens from the bars has no accessibility violation', () => {
     await entrarComo(page, 'gestor');
     await botao(page, /^Notificações/).click();
     await expect(page.getByRole('dialog', { name: 'Notificações' })).toBeVisible();
-    await semViolacoes(page);
+    await semViolacoes(page, ['dark']);
     await page.keyboard.press('Escape');
     await botao(page, 'Agendamentos de hoje').click();
     await expect(page.getByRole('link', { name: '+ Novo Agendamento' })).toBeVisible();
