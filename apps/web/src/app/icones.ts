@@ -5,6 +5,7 @@ import {
   IconFile,
   IconFolder,
   IconHome,
+  IconPalette,
   IconServer,
   IconSettings,
   IconTools,
@@ -18,6 +19,7 @@ const ICONES: Readonly<Record<string, Icon>> = {
   '/selecionar-cliente': IconUsers,
   '/ferramentas': IconTools,
   '/configuracoes': IconSettings,
+  '/personalizacao': IconPalette,
 };
 
 const DAS_SECOES: Readonly<Partial<Record<LugarNoMenu, Icon>>> = {

@@ -130,6 +130,15 @@ export const ROTAS: readonly Rota[] = [
   },
   { path: '/settings', guarda: 'alias', destino: '/configuracoes' },
   {
+    path: '/personalizacao',
+    titulo: 'Personalização',
+    guarda: 'staff',
+    pagina: 'personalizacao',
+    menu: { usuario: 'Personalização' },
+    vizinhas: ['/inicio'],
+    palavras: 'tema cores aparência fundo botões fonte',
+  },
+  {
     path: '/area-cliente',
     titulo: 'Área do Cliente',
     guarda: 'client',

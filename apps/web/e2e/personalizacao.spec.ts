@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { entrarComo, expect, semRolagemLateral, test } from './apoio.ts';
+
+const PAGINA = '/personalizacao';
+
+/**
+ * The page with a configuration of this test alone: the accounts of the demonstration are shared,
+ * and a theme that was kept would meet the other tests.
+ */
+async function abrir(page: Page, partida: object = {}): Promise<() => object> {
+  let guardada: Record<string, unknown> = { ...partida };
+  const juntar = (a: Record<string, unknown>, b: Record<string, unknown>): typeof a => ({
+    ...a,
+    ...Object.fromEntries(
+      Object.entries(b).map(([campo, valor]) => {
+        const antes = a[campo];
+        const ramo = (v: unknown): v is typeof a => typeof v === 'object' && v !== null;
+        return [campo, ramo(valor) && ramo(antes) ? juntar(antes, valor) : valor];
+      }),
+    ),
+  });
+  await page.route('**/api/user/config', async (rota) => {
+    if (rota.request().method() === 'POST') {
+      guardada = juntar(guardada, rota.request().postDataJSON().config);
+      await rota.fulfill({ json: { success: true, message: 'Configurações salvas.' } });
+      return;
+    }
+    const { config, ...resto } = await (await rota.fetch()).json();
+    await rota.fulfill({ json: { ...resto, config: juntar(config, guardada) } });
+  });
+  await entrarComo(page, 'consultor', PAGINA);
+  await expect(page.getByRole('heading', { level: 1, name: 'Personalização' })).toBeVisible();
+  return () => guardada;
+}
+
+const secao = (page: Page, nome: string) => page.locator('summary', { hasText: nome });
+const variavel = (page: Page, nome: string) =>
+  page.evaluate((n) => getComputedStyle(document.documentElement).getPropertyValue(n), nome);
+
+test('a change shows at once, is saved after a second, undone, and there at the next first paint', async ({
+  page,
+}) => {
+  const guardada = await abrir(page);
+  await secao(page, 'Botões').click();
+  await page.getByRole('radio', { name: 'Rosa' }).first().check({ force: true });
+  await expect.poll(() => variavel(page, '--cor-primaria')).toBe('#be185d');
+  await secao(page, 'Bordas').click();
+  await page.getByLabel('Cantos dos cartões').fill('30');
+  await expect.poll(() => variavel(page, '--raio-cartao')).toBe('30px');
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => variavel(page, '--raio-cartao')).toBe('8px');
+  await page.keyboard.press('Control+Shift+z');
+  await expect.poll(() => variavel(page, '--raio-cartao')).toBe('30px');
+  await expect.poll(guardada).toMatchObject({
+    theme: { dark: { primary: { selected: 'rosa' }, card: { border: { radius: 30 } } } },
+  });
+
+  // No code of ours runs: what the page shows now, it shows in its first frame.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('dominio.tema.dark')))
+    .toContain('#be185d');
+  let soltar = () => {};
+  const espera = new Promise<void>((resolver) => {
+    soltar = resolver;
+  });
+  await page.route('**/assets/*.js', async (rota) => {
+    await espera;
+    await rota.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect.poll(() => variavel(page, '--cor-primaria')).toBe('#be185d');
+  soltar();
+  await expect(page.getByRole('heading', { level: 1, name: 'Personalização' })).toBeVisible();
+});
+
+test('a text nobody could read is adjusted, and Corrigir contraste makes that the choice', async ({
+  page,
+}) => {
+  const guardada = await abrir(page, {
+    theme: { dark: { text: { isCustom: true, custom: '#222222' } } },
+  });
+  await expect(secao(page, 'Tipografia')).toContainText('Contraste ajustado');
+  await expect.poll(() => variavel(page, '--cor-texto')).not.toBe('#222222');
+  await page.getByRole('button', { name: 'Corrigir contraste' }).click();
+  await expect(secao(page, 'Tipografia')).toContainText('Contraste bom');
+  await expect
+    .poll(guardada)
+    .not.toMatchObject({ theme: { dark: { text: { custom: '#222222' } } } });
+});
+
+test('a file that is no theme is refused with a sentence, and one that was exported is taken', async ({
+  page,
+}) => {
+  await abrir(page);
+  const arquivo = page.getByLabel('Arquivo de tema');
+  const escolher = (texto: string) =>
+    arquivo.setInputFiles({
+      name: 'tema.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(texto),
+    });
+  await escolher('{"cores": []}');
+  await expect(page.getByText('O arquivo não é um tema do Domínio.')).toBeVisible();
+  const tema = { dark: { borderRadius: 21 }, light: {} };
+  await escolher(JSON.stringify({ tipo: 'dominio.tema', v: 1, ...tema }));
+  await expect.poll(() => variavel(page, '--raio-controle')).toBe('21px');
+  await page.getByRole('button', { name: 'Desfazer' }).first().click();
+  await expect.poll(() => variavel(page, '--raio-controle')).toBe('8px');
+});
+
+test('the background draws while it may and stops when the page is hidden or motion is reduced', async ({
+  page,
+}) => {
+  // The count of draws, and a page that says it is hidden when told to.
+  await page.addInitScript(() => {
+    const pintar = CanvasRenderingContext2D.prototype.clearRect;
+    let quadros = 0;
+    CanvasRenderingContext2D.prototype.clearRect = function contar(...argumentos) {
+      quadros += 1;
+      return pintar.apply(this, argumentos);
+    };
+    let escondida = false;
+    Object.defineProperty(document, 'visibilityState', {
+      get: () => (escondida ? 'hidden' : 'visible'),
+    });
+    Object.assign(window, {
+      quadros: () => quadros,
+      esconder: (sim: boolean) => {
+        escondida = sim;
+        document.dispatchEvent(new Event('visibilitychange'));
+      },
+    });
+  });
+  const quadros = () => page.evaluate('quadros()');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await abrir(page, {
+    theme: { dark: { lightPoints: { enabled: true }, fluid: { enabled: true } } },
+  });
+  await expect.poll(quadros).toBeGreaterThan(10);
+
+  /** Frames of the page itself go by, and after the last still one none of the background among them. */
+  const parou = () =>
+    expect(async () => {
+      const antes = await quadros();
+      await page.evaluate(
+        () =>
+          new Promise<void>((pronto) => {
+            let faltam = 30;
+            const passar = () => (--faltam === 0 ? pronto() : requestAnimationFrame(passar));
+            requestAnimationFrame(passar);
+          }),
+      );
+      expect(await quadros()).toBe(antes);
+    }).toPass();
+  await page.evaluate('esconder(true)');
+  await parou();
+  await page.evaluate('esconder(false)');
+  const depois = Number(await quadros());
+  await expect.poll(quadros).toBeGreaterThan(depois);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await parou();
+});
+
+test('on a phone the editor can be used: steps side by side, sliders by touch, no side scroll', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await abrir(page);
+  const [desfazer, refazer] = ['Desfazer', 'Refazer'].map((name) =>
+    page.getByRole('button', { name, exact: true }),
+  );
+  const [a, b] = [await desfazer?.boundingBox(), await refazer?.boundingBox()];
+  expect(a?.y).toBe(b?.y);
+  expect(a?.width).toBe(b?.width);
+  await secao(page, 'Sombras').click();
+  await page.getByLabel('Intensidade das sombras').fill('6');
+  await desfazer?.click();
+  await expect(page.getByLabel('Intensidade das sombras')).toHaveValue('2');
+  await semRolagemLateral(page);
+});

@@ -1,0 +1,135 @@
+import { Button } from '@mantine/core';
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconContrast,
+  IconCopy,
+  IconDownload,
+  IconRestore,
+  IconUpload,
+} from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useConfirmar } from '../../../components/ui/use-confirmar.tsx';
+import { avisar } from '../../../lib/avisar.ts';
+import { useConfiguracao } from '../../../lib/configuracao.ts';
+import { escreverTema, lerTema } from '../arquivo.ts';
+import {
+  avancar,
+  copiarDoOutroModo,
+  corrigir,
+  restaurarPadrao,
+  trocarTemas,
+  useEditor,
+  voltar,
+} from '../editor.ts';
+import { useResolvido } from '../resolvido.ts';
+import classes from './personalizacao.module.css';
+
+const icone = { size: 17, stroke: 1.7, 'aria-hidden': true } as const;
+
+function exportar(): void {
+  const { config } = useConfiguracao.getState();
+  if (!config) return;
+  const arquivo = new Blob([escreverTema(config.theme)], { type: 'application/json' });
+  const endereco = URL.createObjectURL(arquivo);
+  const elo = document.createElement('a');
+  elo.href = endereco;
+  elo.download = 'tema-dominio.json';
+  elo.click();
+  URL.revokeObjectURL(endereco);
+}
+
+async function importar(arquivo: File): Promise<void> {
+  const lido = lerTema(await arquivo.text());
+  if ('recusa' in lido) {
+    avisar.erro({ titulo: 'Tema não importado', mensagem: lido.recusa });
+    return;
+  }
+  trocarTemas(lido.tema, 'importacao');
+  avisar.sucesso({ titulo: 'Tema importado.', acao: { rotulo: 'Desfazer', aoEscolher: voltar } });
+}
+
+/** What the page does to the theme as a whole. */
+export function BarraDeAcoes() {
+  const podeVoltar = useEditor(({ historia }) => historia.passado.length > 0);
+  const podeAvancar = useEditor(({ historia }) => historia.futuro.length > 0);
+  const modo = useEditor((editor) => editor.modo);
+  const ajustes = useResolvido(({ tema }) => tema?.avisos.length ?? 0);
+  const escolha = useRef<HTMLInputElement>(null);
+  const { confirmar, dialogo } = useConfirmar();
+  const perguntarRestauracao = async () => {
+    const sim = await confirmar({
+      titulo: 'Restaurar o padrão?',
+      texto:
+        'As suas cores nos dois modos, o seu painel inicial e as preferências do menu voltam ao padrão do escritório.',
+      confirmar: 'Restaurar padrão',
+    });
+    if (sim) await restaurarPadrao();
+  };
+  return (
+    <div className={classes.acoes} role="toolbar" aria-label="Ações do tema">
+      <span className={classes.passos}>
+        <Button
+          variant="default"
+          leftSection={<IconArrowBackUp {...icone} />}
+          title="Ctrl+Z"
+          disabled={!podeVoltar}
+          onClick={voltar}
+        >
+          Desfazer
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconArrowForwardUp {...icone} />}
+          title="Ctrl+Shift+Z"
+          disabled={!podeAvancar}
+          onClick={avancar}
+        >
+          Refazer
+        </Button>
+      </span>
+      <Button
+        variant="default"
+        leftSection={<IconContrast {...icone} />}
+        disabled={ajustes === 0}
+        onClick={corrigir}
+      >
+        Corrigir contraste
+      </Button>
+      <Button variant="default" leftSection={<IconCopy {...icone} />} onClick={copiarDoOutroModo}>
+        Copiar do modo {modo === 'dark' ? 'claro' : 'escuro'}
+      </Button>
+      <Button variant="default" leftSection={<IconDownload {...icone} />} onClick={exportar}>
+        Exportar
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconUpload {...icone} />}
+        onClick={() => escolha.current?.click()}
+      >
+        Importar
+      </Button>
+      <input
+        ref={escolha}
+        type="file"
+        accept="application/json,.json"
+        aria-label="Arquivo de tema"
+        hidden
+        onChange={({ currentTarget }) => {
+          const [arquivo] = currentTarget.files ?? [];
+          // The same file chosen again is chosen again.
+          currentTarget.value = '';
+          if (arquivo) void importar(arquivo);
+        }}
+      />
+      <Button
+        variant="default"
+        leftSection={<IconRestore {...icone} />}
+        onClick={() => void perguntarRestauracao()}
+      >
+        Restaurar padrão
+      </Button>
+      {dialogo}
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
+import {
+  definirPrevia,
+  mudarConfiguracao,
+  reler,
+  useConfiguracao,
+} from '../../../lib/configuracao.ts';
+import { abrirEditor, avancar, editarModo, useEditor, voltar } from '../editor.ts';
+import { useManterResolvido } from '../resolvido.ts';
+import { SECOES } from '../secoes.ts';
+import { Amostra } from './amostra.tsx';
+import { BarraDeAcoes } from './barra-de-acoes.tsx';
+import classes from './personalizacao.module.css';
+import { Secao } from './secao.tsx';
+import { TemasDoEscritorio } from './temas-do-escritorio.tsx';
+
+const ESCREVE =
+  'textarea, [contenteditable], input:not([type="range"], [type="radio"], [type="checkbox"], [type="color"], [type="file"])';
+
+/** Ctrl+Z and Ctrl+Shift+Z, left to the browser where something is being written. */
+function useTeclas(): void {
+  useEffect(() => {
+    const ouvir = (evento: KeyboardEvent) => {
+      if (!(evento.ctrlKey || evento.metaKey) || evento.altKey) return;
+      if (evento.key.toLowerCase() !== 'z') return;
+      if (evento.target instanceof Element && evento.target.closest(ESCREVE)) return;
+      evento.preventDefault();
+      if (evento.shiftKey) avancar();
+      else voltar();
+    };
+    document.addEventListener('keydown', ouvir);
+    return () => document.removeEventListener('keydown', ouvir);
+  }, []);
+}
+
+const GRAVACAO = {
+  salva: 'Tudo salvo.',
+  pendente: 'Salvando...',
+  erro: 'Não salvo. Será salvo com a próxima mudança.',
+} as const;
+
+function Estado() {
+  const gravacao = useConfiguracao((estado) => estado.gravacao);
+  return (
+    <span className={classes.estado} role="status">
+      {GRAVACAO[gravacao]}
+    </span>
+  );
+}
+
+function EscolhaDoModo() {
+  const modo = useEditor((editor) => editor.modo);
+  return (
+    <fieldset className={classes.modos}>
+      <legend>Modo editado</legend>
+      {(['dark', 'light'] as const).map((um) => (
+        <label key={um}>
+          <input
+            type="radio"
+            name="modo-editado"
+            checked={modo === um}
+            onChange={() => editarModo(um)}
+          />
+          {um === 'dark' ? 'Escuro' : 'Claro'}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** WCAG 2.2.2: whoever switched a moving background on can stop it here, and in the person's menu. */
+function Movimento() {
+  const animado = useConfiguracao(({ config }) => config?.layout.fluid_background.animate ?? true);
+  return (
+    <label className={classes.movimento}>
+      <input
+        type="checkbox"
+        role="switch"
+        checked={animado}
+        aria-checked={animado}
+        onChange={({ currentTarget }) =>
+          mudarConfiguracao({ layout: { fluid_background: { animate: currentTarget.checked } } })
+        }
+      />
+      Fundo em movimento
+    </label>
+  );
+}
+
+function Previa() {
+  const previa = useConfiguracao((estado) => estado.previa);
+  if (!previa) return null;
+  return (
+    <div className={classes.previa} role="status">
+      Você está vendo uma prévia das cores principal e dos cartões.
+      <Button variant="default" onClick={() => definirPrevia(null)}>
+        Encerrar prévia
+      </Button>
+    </div>
+  );
+}
+
+/** The editor of the person's theme: eight sections, each change seen at once (part 1 §2.6). */
+export function Personalizacao() {
+  const conhecida = useConfiguracao(({ config }) => config !== null);
+  useEffect(abrirEditor, []);
+  useManterResolvido();
+  useTeclas();
+  if (!conhecida) {
+    return <ErroDaRegiao oQue="as suas configurações" aoTentar={() => void reler()} />;
+  }
+  return (
+    <>
+      <BarraDeAcoes />
+      <Previa />
+      <div className={classes.colunas}>
+        <div className={classes.editor}>
+          <div className={classes.cabeca}>
+            <EscolhaDoModo />
+            <Movimento />
+            <Estado />
+          </div>
+          {SECOES.map((secao) => (
+            <Secao key={secao.id} secao={secao} />
+          ))}
+        </div>
+        <div className={classes.lado}>
+          <Amostra />
+          <TemasDoEscritorio />
+        </div>
+      </div>
+    </>
+  );
+}

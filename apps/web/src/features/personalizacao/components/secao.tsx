@@ -1,0 +1,62 @@
+import { ActionIcon } from '@mantine/core';
+import { IconChevronDown, IconRestore } from '@tabler/icons-react';
+import { memo } from 'react';
+import { restaurarSecao } from '../editor.ts';
+import { useResolvido } from '../resolvido.ts';
+import type { DefinicaoDaSecao } from '../secoes.ts';
+import { Controle } from './controle.tsx';
+import classes from './personalizacao.module.css';
+import { SeloDeContraste } from './selo-de-contraste.tsx';
+
+/** Why some colour of the section is not shown as it was chosen. */
+function Avisos({ secao }: { secao: DefinicaoDaSecao['id'] }) {
+  const mensagens = useResolvido(
+    ({ tema }) =>
+      tema?.avisos
+        .filter((aviso) => aviso.secao === secao)
+        .map(({ mensagem }) => mensagem)
+        .join('\n') ?? '',
+  );
+  if (mensagens === '') return null;
+  return (
+    <ul className={classes.avisos}>
+      {mensagens.split('\n').map((mensagem) => (
+        <li key={mensagem}>{mensagem}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** One section of the editor, folded until it is wanted. Drawn once: its controls follow by themselves. */
+export const Secao = memo(function Secao({ secao }: { secao: DefinicaoDaSecao }) {
+  return (
+    <details className={classes.secao} name="secoes-da-personalizacao">
+      <summary>
+        <IconChevronDown className={classes.seta} size={18} stroke={1.7} aria-hidden />
+        <h2>{secao.rotulo}</h2>
+        <SeloDeContraste secao={secao.id} />
+      </summary>
+      <div className={classes.conteudo}>
+        <Avisos secao={secao.id} />
+        {secao.grupos.map(({ titulo, controles }) => (
+          <div key={titulo ?? ''} className={classes.grupo}>
+            {titulo && <h3>{titulo}</h3>}
+            {controles.map((controle) => (
+              <Controle key={controle.caminho} controle={controle} />
+            ))}
+          </div>
+        ))}
+        <ActionIcon
+          variant="default"
+          w="auto"
+          px={12}
+          className={classes.restaurar}
+          onClick={() => restaurarSecao(secao)}
+          aria-label={`Restaurar ${secao.rotulo}`}
+        >
+          <IconRestore size={16} stroke={1.7} aria-hidden /> Restaurar seção
+        </ActionIcon>
+      </div>
+    </details>
+  );
+});

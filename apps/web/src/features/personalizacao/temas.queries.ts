@@ -1,0 +1,54 @@
+import type { ParDeTemas } from '@dominio/contrato/tema/configuracao';
+import { temasEndpoints } from '@dominio/contrato/temas';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { chamar } from '../../lib/api-client.ts';
+import { avisar } from '../../lib/avisar.ts';
+import { mensagemDoErro } from '../../lib/erro-da-api.ts';
+import { receberComoPasso } from './editor.ts';
+
+const chave = ['temas-do-escritorio'] as const;
+
+/** The firm's named themes, by name. */
+export const temasDoEscritorio = () =>
+  queryOptions({
+    queryKey: chave,
+    queryFn: async ({ signal }) =>
+      (await chamar(temasEndpoints.listar, undefined, { signal })).temas,
+  });
+
+/** What may be done with the firm's themes. Failures are said with the server's sentence. */
+export function useAcoesDosTemas() {
+  const cliente = useQueryClient();
+  const comum = {
+    onError: (erro: unknown) => {
+      avisar.erro({ titulo: 'Tema não alterado', mensagem: mensagemDoErro(erro) });
+    },
+    onSettled: () => cliente.invalidateQueries({ queryKey: chave }),
+  };
+  const aplicar = useMutation({
+    ...comum,
+    mutationFn: (id: number) => chamar(temasEndpoints.aplicar, { params: { id } }),
+    onSuccess: ({ message, config }) => {
+      receberComoPasso(config, 'tema');
+      avisar.sucesso({ titulo: message });
+    },
+  });
+  const criar = useMutation({
+    ...comum,
+    mutationFn: ({ nome, tema }: { nome: string; tema: ParDeTemas }) =>
+      chamar(temasEndpoints.criar, { body: { nome, tema } }),
+    onSuccess: ({ nome }) => avisar.sucesso({ titulo: `Tema ${nome} criado.` }),
+  });
+  const renomear = useMutation({
+    ...comum,
+    mutationFn: ({ id, ...body }: { id: number; nome: string; versao: number }) =>
+      chamar(temasEndpoints.atualizar, { params: { id }, body }),
+    onSuccess: ({ nome }) => avisar.sucesso({ titulo: `O tema agora se chama ${nome}.` }),
+  });
+  const excluir = useMutation({
+    ...comum,
+    mutationFn: (id: number) => chamar(temasEndpoints.excluir, { params: { id } }),
+    onSuccess: ({ message }) => avisar.sucesso({ titulo: message }),
+  });
+  return { aplicar, criar, renomear, excluir };
+}
