@@ -135,7 +135,7 @@ export const ROTAS: readonly Rota[] = [
     guarda: 'staff',
     pagina: 'personalizacao',
     menu: { usuario: 'Personalização' },
-    vizinhas: ['/inicio'],
+    vizinhas: ['/inicio', '/configuracoes'],
     palavras: 'tema cores aparência fundo botões fonte',
   },
   {
