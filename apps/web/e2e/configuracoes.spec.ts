@@ -55,8 +55,10 @@ test('the hub finds what there is, and the firm’s record is edited with nothin
       authorization: `Bearer ${localStorage.getItem('dominio.token')}`,
       'content-type': 'application/json',
     };
-    const body = JSON.stringify({ nome: 'Contabilidade do Vale' });
-    await fetch('/api/configuracoes/escritorio', { method: 'PUT', headers, body });
+    const endereco = '/api/configuracoes/escritorio';
+    const { expediente } = await (await fetch(endereco, { headers })).json();
+    const mudanca = { nome: 'Contabilidade do Vale', expediente: { ...expediente, 6: [] } };
+    await fetch(endereco, { method: 'PUT', headers, body: JSON.stringify(mudanca) });
   });
   await campo('Bairro').fill('Centro');
   await botao(page, 'Salvar').click();
