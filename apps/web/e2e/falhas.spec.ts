@@ -83,8 +83,10 @@ test('a part that breaks, a page, and too much of both', async ({ page, vigia })
   await botao(page, 'Tentar novamente').click();
   await expect(titulo(page, 'Clientes')).toBeVisible();
   const recarregada = page.waitForEvent('load');
+  // It stands for one second: whoever begins to look after the click may come late.
+  const falha = titulo(page, 'Erro na aplicação').waitFor();
   await hoje.click();
-  await expect(titulo(page, 'Erro na aplicação')).toBeVisible();
+  await falha;
   await recarregada;
   await expect(titulo(page, 'Clientes')).toBeVisible();
 });
