@@ -9,10 +9,13 @@ export interface Escopo {
 
 type NomeDaSuperficie = 'cartao' | 'topbar' | 'sidebar';
 
-/** Where each surface is on the page: our own classes and the floating parts of the library. */
+/**
+ * Where each surface is on the page: our own classes, the floating parts of the library, and the
+ * controls it fills with the colour of cards.
+ */
 const SELETORES: Readonly<Record<NomeDaSuperficie, string>> = {
   cartao:
-    '.superficie-cartao,.mantine-Popover-dropdown,.mantine-Menu-dropdown,.mantine-Combobox-dropdown,.mantine-Modal-content,.mantine-Drawer-content,.mantine-Notification-root',
+    '.superficie-cartao,.mantine-Popover-dropdown,.mantine-Menu-dropdown,.mantine-Combobox-dropdown,.mantine-Modal-content,.mantine-Drawer-content,.mantine-Notification-root,.mantine-Button-root[data-variant="default"],.mantine-ActionIcon-root[data-variant="default"]',
   topbar: '.superficie-topbar',
   sidebar: '.superficie-sidebar',
 };

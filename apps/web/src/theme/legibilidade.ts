@@ -55,10 +55,14 @@ export function conferir(c: Conferencia): { pares: Par[]; avisos: Aviso[] } {
     avisos.push({ secao, campo, usado: ficou, mensagem });
   };
 
-  par('tipografia', 'Texto sobre os cartões', s.cartao, c.texto);
   // A text that serves one of the two sides is a good text: the other side has its own.
-  const serve = [c.noCartao, c.naPagina].some(({ texto }) => hex(texto) === hex(c.texto));
-  if (!serve) mudou('tipografia', 'text.custom', 'Cor do texto', c.texto, c.noCartao.texto);
+  const serve = ({ texto }: Escritos) => hex(texto) === hex(c.texto);
+  if (!serve(c.noCartao) && serve(c.naPagina)) {
+    par('tipografia', 'Texto sobre o fundo', s.pagina, c.texto);
+  } else {
+    par('tipografia', 'Texto sobre os cartões', s.cartao, c.texto);
+    mudou('tipografia', 'text.custom', 'Cor do texto', c.texto, c.noCartao.texto);
+  }
 
   const campo = textosDoCampo(t, s);
   const escolhidos = { texto: rgb(t.input.textColor), dica: rgb(t.input.placeholderColor) };

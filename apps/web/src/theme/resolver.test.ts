@@ -302,6 +302,8 @@ describe('settings become variables', () => {
     expect(resolvido.vars['--cor-texto']).toBe('#f1f5f9');
     expect(resolvido.escopos[0]?.seletor).toContain('.superficie-cartao');
     expect(resolvido.escopos[0]?.vars['--cor-texto']).toBe('#0f172a');
+    // The text chosen for the dark page is no mistake because a card is light.
+    expect(resolvido.pares.every((par) => par.contraste >= par.alvo)).toBe(true);
     expect(cssDoTema(resolvido)).toMatch(/^@media screen\{:root:root\[data-tema\]\{--cor-pagina/);
   });
 });

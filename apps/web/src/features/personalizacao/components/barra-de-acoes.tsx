@@ -97,7 +97,7 @@ export function BarraDeAcoes() {
         Corrigir contraste
       </Button>
       <Button variant="default" leftSection={<IconCopy {...icone} />} onClick={copiarDoOutroModo}>
-        Copiar do modo {modo === 'dark' ? 'claro' : 'escuro'}
+        Copiar do {modo === 'dark' ? 'claro' : 'escuro'}
       </Button>
       <Button variant="default" leftSection={<IconDownload {...icone} />} onClick={exportar}>
         Exportar
