@@ -17,6 +17,8 @@ const TITULOS = [
   'Calendário',
   'Atalhos',
   'Favoritos',
+  'Sem desfecho',
+  'Clientes em atenção',
 ];
 
 /** The panel of the role, on the server and so on every device. */
@@ -185,7 +187,7 @@ test('nothing jumps while slow blocks arrive one by one, at 1440 and at 375 px',
   await soNestaPagina(page);
   await entrarComo(page, 'consultor', '/selecionar-cliente');
   let espera = 100;
-  await page.route(/\/api\/(agendamentos|clients)/, async (rota) => {
+  await page.route(/\/api\/(agendamentos|inicio)/, async (rota) => {
     espera += 150;
     await new Promise((pronto) => setTimeout(pronto, espera));
     await rota.continue();
@@ -229,7 +231,7 @@ test.describe('no celular', () => {
     await descer.tap();
     await descer.tap();
     await expect(descer).toBeFocused();
-    await expect(page.getByText('Agenda de hoje: 4º de 7.')).toBeAttached();
+    await expect(page.getByText('Agenda de hoje: 4º de 9.')).toBeAttached();
     await botao(page, 'Concluir').tap();
     await expect(titulos.first()).toHaveText('Próximos agendamentos');
     await page.reload();

@@ -130,7 +130,11 @@ test.describe('layout da equipe', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       `Bem-vindo, ${nome.split(' ')[0]}!`,
     );
-    for (const rotulo of ['Agendamentos hoje', 'Clientes no seu alcance', 'Próximos 7 dias']) {
+    for (const rotulo of [
+      'Agendamentos hoje',
+      'Clientes no seu alcance',
+      'Agendamentos na semana',
+    ]) {
       await expect(page.getByRole('region', { name: rotulo }).locator('strong')).toHaveText(
         /^\d+$/,
       );
@@ -145,12 +149,12 @@ test.describe('layout da equipe', () => {
     vigia,
   }) => {
     vigia.permitir(/422/);
-    await page.route('**/api/clients?limit=1', (rota) => rota.fulfill({ status: 422, json: {} }));
+    await page.route('**/api/inicio?*', (rota) => rota.fulfill({ status: 422, json: {} }));
     await entrarComo(page, 'gestor');
     const cartao = page.getByRole('region', { name: 'Clientes no seu alcance' });
     await expect(cartao).toContainText('Não foi possível carregar.');
     await expect(page.getByRole('region', { name: 'Agenda de hoje' })).toBeVisible();
-    await page.unroute('**/api/clients?limit=1');
+    await page.unroute('**/api/inicio?*');
     const tentar = cartao.getByRole('button', { name: 'Tentar novamente' });
     await expect(async () => {
       // News of the live connection may have read it again first.

@@ -15,7 +15,6 @@ const raiz = ['clientes'] as const;
 export const chavesDeClientes = {
   raiz,
   meus: [...raiz, 'meus'] as const,
-  total: [...raiz, 'total'] as const,
   lista: (filtros: Pedido) => [...raiz, 'lista', filtros] as const,
 };
 
@@ -50,15 +49,6 @@ export const paginaDeClientes = (filtros: Pedido) =>
       return chamar(clientesEndpoints.listar, { query }, { signal });
     },
     placeholderData: keepPreviousData,
-  });
-
-/** How many clients are within reach, without bringing them. Needs `clientes:visualizar`. */
-export const totalDeClientes = () =>
-  queryOptions({
-    queryKey: chavesDeClientes.total,
-    queryFn: async ({ signal }) =>
-      (await chamar(clientesEndpoints.listar, { query: { limit: 1 } }, { signal })).total,
-    staleTime: FRESCOR_MS,
   });
 
 /** What a live message about clients makes stale. */

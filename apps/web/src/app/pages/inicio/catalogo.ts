@@ -1,3 +1,4 @@
+import { DIAS_ATE_VENCER, DIAS_SEM_REUNIAO } from '@dominio/contrato/inicio';
 import {
   GRUPO,
   type MapaDePermissoes,
@@ -54,6 +55,27 @@ const BLOCOS = [
     permissao: 'agenda:visualizar',
     soAdministrador: true,
     ...{ w: 5, h: 8, minW: 4, minH: 4 },
+  },
+  {
+    id: 'sem-desfecho',
+    titulo: 'Sem desfecho',
+    descricao: 'Agendamentos seus que passaram e ninguém disse como terminaram.',
+    permissao: 'agenda:visualizar',
+    ...{ w: 6, h: 5, minW: 3, minH: 3 },
+  },
+  {
+    id: 'clientes-em-atencao',
+    titulo: 'Clientes em atenção',
+    descricao: `Clientes seus sem reunião há ${DIAS_SEM_REUNIAO} dias ou mais.`,
+    permissao: 'clientes:visualizar',
+    ...{ w: 6, h: 5, minW: 3, minH: 3 },
+  },
+  {
+    id: 'contratos-a-vencer',
+    titulo: 'Contratos a vencer',
+    descricao: `Contratos dos seus clientes que terminam nos próximos ${DIAS_ATE_VENCER} dias.`,
+    permissao: 'contratos:visualizar',
+    ...{ w: 6, h: 5, minW: 3, minH: 3 },
   },
   {
     id: 'notificacoes',
@@ -116,9 +138,23 @@ const PADROES: Readonly<Record<'administrador' | 'gestor' | 'consultor', readonl
     ...comum,
     ['agenda-da-equipe', 7, 2, 5, 8],
     ['proximos-agendamentos', 0, 10, 5, 7],
+    ['clientes-em-atencao', 0, 17, 6, 5],
+    ['contratos-a-vencer', 6, 17, 6, 5],
   ],
-  gestor: [...comum, ['proximos-agendamentos', 7, 2, 5, 8], ['notificacoes', 0, 10, 5, 7]],
-  consultor: [...comum, ['proximos-agendamentos', 7, 2, 5, 8], ['clientes-recentes', 0, 10, 5, 7]],
+  gestor: [
+    ...comum,
+    ['proximos-agendamentos', 7, 2, 5, 8],
+    ['notificacoes', 0, 10, 5, 7],
+    ['clientes-em-atencao', 0, 17, 6, 5],
+    ['contratos-a-vencer', 6, 17, 6, 5],
+  ],
+  consultor: [
+    ...comum,
+    ['proximos-agendamentos', 7, 2, 5, 8],
+    ['clientes-recentes', 0, 10, 5, 7],
+    ['sem-desfecho', 0, 17, 6, 5],
+    ['clientes-em-atencao', 6, 17, 6, 5],
+  ],
 };
 
 /** The panel of a role until the person arranges it (page book #5). */

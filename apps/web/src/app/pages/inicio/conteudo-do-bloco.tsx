@@ -12,6 +12,7 @@ import { ClientesRecentes } from '../../../features/clientes/components/clientes
 import { NaoLidas } from '../../../features/notificacoes/components/nao-lidas.tsx';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { Atalhos } from './atalhos.tsx';
+import { ClientesEmAtencao, ContratosAVencer, SemDesfecho } from './blocos/pendencias.tsx';
 import type { BlocoDoCatalogo, IdDoBloco } from './catalogo.ts';
 import { Favoritos } from './favoritos.tsx';
 import { NumerosDoDia } from './numeros-do-dia.tsx';
@@ -30,6 +31,9 @@ const CONTEUDOS: Readonly<Record<IdDoBloco, ComponentType>> = {
   'agenda-de-hoje': AgendaDoDia,
   'proximos-agendamentos': ProximosAgendamentos,
   'agenda-da-equipe': AgendaDaEquipe,
+  'sem-desfecho': SemDesfecho,
+  'clientes-em-atencao': ClientesEmAtencao,
+  'contratos-a-vencer': ContratosAVencer,
   notificacoes: NaoLidas,
   'clientes-recentes': Recentes,
   calendario: CalendarioDoMes,

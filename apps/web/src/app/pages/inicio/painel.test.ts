@@ -38,7 +38,13 @@ describe('the panel of a role', () => {
     const semAgenda = blocosDe({ permissoes: { clientes: ['visualizar'] }, grupo: 4 });
     const { lugares, ordem } = montarPainel({}, semAgenda, lugaresPadrao(4));
     expect(ordenados(ordem)).toEqual(
-      ordenados(['numeros-do-dia', 'clientes-recentes', 'atalhos', 'favoritos']),
+      ordenados([
+        'numeros-do-dia',
+        'clientes-recentes',
+        'clientes-em-atencao',
+        'atalhos',
+        'favoritos',
+      ]),
     );
     expect(lugares.find(({ id }) => id === 'clientes-recentes')?.y).toBe(2);
     expect(blocosDo(3).map(({ id }) => id)).not.toContain('agenda-da-equipe');

@@ -50,7 +50,7 @@ describe('arranging the panel', () => {
       'Calendário: 4 colunas por 7 linhas, no limite.',
     );
     expect(fazer({ tipo: 'deslocar', id: 'agenda-de-hoje', passo: -1 }).fala).toBe(
-      'Agenda de hoje: 1º de 7.',
+      'Agenda de hoje: 1º de 8.',
     );
   });
 
