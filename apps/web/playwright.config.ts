@@ -26,7 +26,8 @@ export default defineConfig({
     // Its copies of the code would hide from a test what it intercepts; aplicativo.spec.ts allows it.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // A recording costs a fifth of the suite's time: `npx playwright test NAME --trace on` makes one.
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: await chromium.executablePath(),
       args: ['--no-sandbox', '--disable-dev-shm-usage'],

@@ -69,7 +69,7 @@ const guardado = (nome: string) =>
 
 /**
  * Builds what makes the page installable: `manifest.webmanifest`, and `sw.js` with the list of the
- * files of this very build (docs/adr/0007-trabalhador-proprio.md). The development server has neither.
+ * files of this very build (docs/adr/0008-trabalhador-proprio.md). The development server has neither.
  */
 export function aplicativo(): Plugin {
   let pasta = '';

@@ -267,6 +267,8 @@ test('a session that ends elsewhere ends here within 5 s, without a call', async
   request,
 }) => {
   await entrarAoVivo(page, 'admin', '/inicio');
+  // What the page asked for has come: a call that is still under way would be refused.
+  await page.waitForLoadState('networkidle');
   const token = await page.evaluate(() => localStorage.getItem('dominio.token'));
   await request.post('/auth/logout', { headers: { Authorization: `Bearer ${token}` } });
   await expect(page).toHaveURL(/\/entrar$/, { timeout: 5_000 });
