@@ -71,11 +71,20 @@ export async function calcularDiasUteis(
   };
 }
 
-/** Fine and interest of a debt paid late. */
+/**
+ * Fine and interest of a debt paid late.
+ *
+ * @throws Recusa 422 when compounding takes the amount past what a number holds to the centavo.
+ */
 export async function calcularJurosDaDivida(
   ctx: Contexto,
   pedido: ConsultaDeJuros,
 ): Promise<Juros> {
   const { ehFeriado } = await abrirCalendario(ctx, pedido);
-  return calcularJuros(pedido, ajustar(pedido.vencimento, 'adiar', ehFeriado));
+  const conta = calcularJuros(pedido, ajustar(pedido.vencimento, 'adiar', ehFeriado));
+  // The total holds the other parts, and none is negative.
+  if (!Number.isSafeInteger(conta.total_centavos)) {
+    throw campoInvalido('juros', 'O resultado é grande demais: reduza os juros ou o período.');
+  }
+  return conta;
 }

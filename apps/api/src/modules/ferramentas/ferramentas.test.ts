@@ -93,6 +93,19 @@ describe('interest and fine', () => {
     expect(composto.corpo.juros_centavos).toBe(21_000);
   });
 
+  test('past what a number holds to the centavo are refused, not answered wrong', async () => {
+    const periodo = { vencimento: '2024-01-02', pagamento: '2030-12-30', juros: 100 };
+    for (const valor_centavos of [1, 1_000_000, 1_000_000_000_000]) {
+      const composto = await juros({ ...periodo, valor_centavos, tipo: 'composto', multa: 100 });
+      expect(composto).toMatchObject({
+        status: 422,
+        erro: { campos: [{ campo: 'juros', mensagem: expect.stringContaining('grande demais') }] },
+      });
+      const simples = await juros({ ...periodo, valor_centavos, multa: 100 });
+      expect(simples.status).toBe(200);
+    }
+  });
+
   test.each([
     [{ vencimento: '2026-11-20' }, 'pagamento'],
     [{ valor_centavos: 0, vencimento: '2026-11-20', pagamento: '2026-11-20' }, 'valor_centavos'],
