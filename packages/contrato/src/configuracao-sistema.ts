@@ -26,6 +26,8 @@ export const CAMPOS_SECRETOS = {
 } as const satisfies Record<Integracao, readonly string[]>;
 
 export const SEGURANCAS_DO_EMAIL = ['tls', 'starttls', 'nenhuma'] as const;
+/** What the environment sets may also be `oportunista`: STARTTLS where the server offers it. */
+export type SegurancaDoEmail = (typeof SEGURANCAS_DO_EMAIL)[number] | 'oportunista';
 
 const linha = (maximo: number, mensagem: string) =>
   z

@@ -2,6 +2,7 @@ import {
   CAMPOS_SECRETOS,
   type Integracao,
   MASCARA,
+  type SegurancaDoEmail,
   VALORES_DA_INTEGRACAO,
 } from '@dominio/contrato/configuracao-sistema';
 import type { Configuracao } from '../../platform/env.ts';
@@ -14,14 +15,26 @@ type DoAmbiente = Pick<Configuracao, 'smtpUrl' | 'oidc' | 'vapid'>;
 /** The port that a scheme means when the address names none (RFC 8314; RFC 6409). */
 const PORTA_PADRAO = { 'smtps:': 465, 'smtp:': 587 } as const;
 
+/** A flag in the query of the address, as nodemailer reads it. */
+const temBandeira = (busca: URLSearchParams, nome: string) =>
+  !['', '0', 'false'].includes(busca.get(nome) ?? '');
+
+/** How a message leaves by an address: `oportunista` is encrypted where the server offers it. */
+function segurancaDe({ protocol, searchParams }: URL): SegurancaDoEmail {
+  if (protocol === 'smtps:') return 'tls';
+  if (temBandeira(searchParams, 'ignoreTLS')) return 'nenhuma';
+  return temBandeira(searchParams, 'requireTLS') ? 'starttls' : 'oportunista';
+}
+
 function emailDoAmbiente(smtpUrl: string): Valores {
-  const { protocol, hostname, port, username, password } = new URL(smtpUrl);
-  const tls = protocol === 'smtps:';
+  const url = new URL(smtpUrl);
+  const { hostname, port, username, password } = url;
+  const seguranca = segurancaDe(url);
   return {
     enabled: true,
-    host: hostname,
-    porta: Number(port) || PORTA_PADRAO[tls ? 'smtps:' : 'smtp:'],
-    seguranca: tls ? 'tls' : 'starttls',
+    host: hostname.replace(/^\[(.*)\]$/, '$1'),
+    porta: Number(port) || PORTA_PADRAO[seguranca === 'tls' ? 'smtps:' : 'smtp:'],
+    seguranca,
     usuario: decodeURIComponent(username),
     senha: decodeURIComponent(password),
     remetente_nome: '',

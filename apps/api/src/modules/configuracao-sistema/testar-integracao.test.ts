@@ -124,6 +124,32 @@ describe('e-mail', () => {
     const body = { config_value: noLocal };
     expect((await outro.chamar(admin, e.gravar, { params, body })).status).toBe(409);
   });
+
+  test.each([
+    ['smtp://127.0.0.1:PORTA', 'oportunista', true],
+    [`smtp://avisos:${'s'.repeat(600)}@127.0.0.1:PORTA`, 'oportunista', true],
+    ['smtp://127.0.0.1:PORTA?requireTLS=true', 'starttls', false],
+    ['smtp://127.0.0.1:PORTA?ignoreTLS=true', 'nenhuma', true],
+    ['smtps://127.0.0.1:PORTA', 'tls', false],
+    ['smtp://[::1]:9', 'oportunista', false],
+  ])('%s of the environment is tested as it sends: %s', async (url, seguranca, entrega) => {
+    const outro = await montarApp({
+      config: { smtpUrl: url.replace('PORTA', String(smtp.porta)), hostsInternos: [] },
+    });
+    const admin = await outro.entrar((await criarAdministrador(outro.banco)).id);
+    const params = { integration: 'email' };
+    const { config_value } = (await outro.chamar(admin, e.ler, { params })).corpo;
+    expect(config_value.seguranca).toBe(seguranca);
+    const { corpo } = await outro.chamar(admin, e.testar, { params });
+    const destino = `${config_value.host}:${config_value.porta}`;
+    expect(destino).not.toContain('[');
+    expect(corpo.success).toBe(entrega);
+    if (entrega) expect(corpo.message).toBe(`Conexão feita com ${destino}.`);
+    else expect(corpo.message).toMatch(/conexão segura|Não foi possível conectar a/);
+    const envio = outro.plataforma.correio.enviar({ para: 'a@b.com', assunto: 'x', texto: 'y' });
+    if (entrega) await envio;
+    else await expect(envio).rejects.toThrow();
+  });
 });
 
 describe('OpenID Connect', () => {

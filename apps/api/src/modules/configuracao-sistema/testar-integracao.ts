@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Integracao } from '@dominio/contrato/configuracao-sistema';
 import { SegredoIlegivel } from '../../platform/cofre.ts';
 import type { Contexto } from '../../platform/contexto.ts';
-import { abrirTransporte } from '../../platform/email/correio.ts';
+import { abrirTransporte, type Correio } from '../../platform/email/correio.ts';
 import type { Plataforma } from '../../platform/plataforma.ts';
 import { DestinoRecusado, lerPorHttps } from '../../platform/rede.ts';
 import { criarRitmo } from '../../platform/ritmo.ts';
@@ -23,7 +23,7 @@ import {
   type Resultado,
 } from './testes.rules.ts';
 
-export type MeiosDoTeste = Pick<Plataforma, 'config' | 'cofre' | 'arquivos' | 'log'>;
+export type MeiosDoTeste = Pick<Plataforma, 'config' | 'cofre' | 'arquivos' | 'correio' | 'log'>;
 
 /** Nobody waits longer than this for a test. */
 const PRAZO_MS = 12_000;
@@ -32,12 +32,22 @@ const contarTeste = criarRitmo({ maximo: 10, janelaMs: 60_000 });
 
 type Provar = (emVigor: EmVigor, meios: MeiosDoTeste, signal: AbortSignal) => Promise<Resultado>;
 
-const provarEmail: Provar = async ({ valores, doAmbiente }, { config }, signal) => {
-  const servidor = servidorDe(valores);
+async function provarEmailDoAmbiente({ valores }: EmVigor, correio: Correio): Promise<Resultado> {
+  const destino = `${valores.host}:${valores.porta}`;
+  try {
+    await correio.verificarAmbiente();
+  } catch (erro) {
+    return deuErrado(fraseDoSmtp(erro, destino));
+  }
+  return deuCerto(`Conexão feita com ${destino}.`);
+}
+
+const provarEmail: Provar = async (emVigor, { config, correio }, signal) => {
+  if (emVigor.doAmbiente) return provarEmailDoAmbiente(emVigor, correio);
+  const servidor = servidorDe(emVigor.valores);
   const { host, porta, usuario } = servidor;
   if (host === '') return deuErrado('Informe o servidor antes de testar.');
-  // Whoever sets the environment may reach any host.
-  const transporte = await abrirTransporte(servidor, doAmbiente ? [host] : config.hostsInternos);
+  const transporte = await abrirTransporte(servidor, config.hostsInternos);
   const fechar = () => transporte.close();
   signal.addEventListener('abort', fechar);
   try {

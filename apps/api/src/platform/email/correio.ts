@@ -30,6 +30,12 @@ export interface Correio {
    * again, so a message may arrive twice but is not lost.
    */
   enviar(mensagem: Mensagem): Promise<void>;
+  /**
+   * Connects to the server of `SMTP_URL` and signs in, over the very transport that messages leave by.
+   *
+   * @throws what the connection fails with.
+   */
+  verificarAmbiente(): Promise<void>;
   /** Says where the server is read when the environment sets none; null: nobody configured one. */
   ligar(fonte: () => Promise<ServidorDeEmail | null>): void;
 }
@@ -115,6 +121,10 @@ export function criarCorreio({ banco, config, log }: Opcoes): Correio {
         text: texto,
       });
       log.info({ messageId }, 'e-mail entregue ao servidor');
+    },
+    async verificarAmbiente() {
+      if (!doAmbiente) throw new Error('SMTP_URL não está definida');
+      await doAmbiente.transporte.verify();
     },
     ligar(fonte) {
       lerServidor = fonte;

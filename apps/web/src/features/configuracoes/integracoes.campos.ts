@@ -18,7 +18,12 @@ export type CampoDaIntegracao = Comum &
   (
     | { readonly tipo: 'texto' | 'numero' }
     | { readonly tipo: 'segredo'; readonly definido: string; readonly ausente: string }
-    | { readonly tipo: 'escolha'; readonly opcoes: Readonly<Record<string, string>> }
+    | {
+        readonly tipo: 'escolha';
+        readonly opcoes: Readonly<Record<string, string>>;
+        /** Values that only the environment sets: shown, never offered. */
+        readonly doAmbiente?: Readonly<Record<string, string>>;
+      }
   );
 
 const feminino = { definido: 'Definida', ausente: 'Não definida' };
@@ -40,6 +45,7 @@ export const CAMPOS: Readonly<Record<Integracao, readonly CampoDaIntegracao[]>> 
       rotulo: 'Segurança',
       tipo: 'escolha',
       opcoes: { starttls: 'STARTTLS', tls: 'TLS', nenhuma: 'Nenhuma' },
+      doAmbiente: { oportunista: 'STARTTLS, se o servidor oferecer' },
     },
     { nome: 'usuario', rotulo: 'Usuário', tipo: 'texto' },
     { nome: 'senha', rotulo: 'Senha', tipo: 'segredo', ...feminino },

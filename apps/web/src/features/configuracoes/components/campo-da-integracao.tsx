@@ -43,7 +43,8 @@ export function CampoDaIntegracao(props: Props) {
     disabled: somenteLeitura,
   };
   if (campo.tipo === 'escolha') {
-    const data = Object.entries(campo.opcoes).map(([value, label]) => ({ value, label }));
+    const opcoes = somenteLeitura ? { ...campo.opcoes, ...campo.doAmbiente } : campo.opcoes;
+    const data = Object.entries(opcoes).map(([value, label]) => ({ value, label }));
     return <Select {...comum} data={data} allowDeselect={false} />;
   }
   if (campo.tipo !== 'segredo') {
