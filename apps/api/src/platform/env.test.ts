@@ -49,6 +49,29 @@ describe('settings', () => {
     expect(() => lerConfiguracao({ ...base, [nome]: valor })).toThrow(`- ${nome}: ${frase}`);
   });
 
+  test.each([
+    [{ OIDC_ISSUER: 'https://entrar.demo' }, ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']],
+    [{ OIDC_CLIENT_SECRET: 'x', OIDC_CLIENT_ID: '' }, ['OIDC_ISSUER', 'OIDC_CLIENT_ID']],
+    [{ VAPID_PUBLIC_KEY: 'x', VAPID_SUBJECT: 'mailto:a@b.com' }, ['VAPID_PRIVATE_KEY']],
+    [{ VAPID_SUBJECT: 'mailto:a@b.com' }, ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY']],
+    [{ OIDC_ISSUER: 'https://a.demo', VAPID_SUBJECT: 'x' }, ['OIDC_CLIENT_ID', 'VAPID_PUBLIC_KEY']],
+  ])('a group that is begun is asked for whole: %j misses %j', (parte, faltam) => {
+    for (const nome of faltam) {
+      expect(() => lerConfiguracao({ ...base, ...parte })).toThrow(`- ${nome}: obrigatório com `);
+    }
+  });
+
+  test('a whole group is read', () => {
+    const grupo = {
+      OIDC_ISSUER: 'https://entrar.demo',
+      OIDC_CLIENT_ID: 'dominio',
+      OIDC_CLIENT_SECRET: 'x',
+    };
+    const { oidc, vapid } = lerConfiguracao({ ...base, ...grupo });
+    expect(oidc).toEqual({ issuer: 'https://entrar.demo', clientId: 'dominio', clientSecret: 'x' });
+    expect(vapid).toBeNull();
+  });
+
   test('addresses, ranges and exact origins are taken', () => {
     const config = lerConfiguracao({
       ...base,

@@ -30,6 +30,12 @@ const ehOrigem = (texto: string) =>
 const vazioComoAusente = (valores: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(valores).filter(([, valor]) => valor !== ''));
 
+/** Settings that mean something only together. */
+const GRUPOS = [
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'],
+] as const;
+
 const Ambiente = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number({ error: 'use um número de porta' }).int().min(0).max(65_535).default(5001),
@@ -103,7 +109,12 @@ export interface Configuracao {
   readonly nivelDeLog: string;
 }
 
-/** @throws with a Portuguese sentence when the file was cut short or written by hand. */
+/**
+ * A secret kept beside the data, made on first use.
+ *
+ * @param aoGerarOutro what happens when another is made in its place, for whoever reads the refusal.
+ * @throws with a Portuguese sentence when the file was cut short or written by hand.
+ */
 function segredoDoArquivo(dirDados: string, nome: string, aoGerarOutro: string): string {
   const segredo = segredoGuardado(dirDados, nome, 48);
   if (segredo.length >= SEGREDO_MINIMO) return segredo;
@@ -124,7 +135,20 @@ function lerAmbiente(ambiente: NodeJS.ProcessEnv): z.output<typeof Ambiente> {
 /** The settings without the secrets: all that a command besides the server needs. */
 export type Instalacao = Omit<Configuracao, 'segredoDaSessao' | 'chavesDoCofre'>;
 
+/** One line per setting that is missing from a group that was begun. */
+function faltasDosGrupos(env: z.output<typeof Ambiente>): string[] {
+  return GRUPOS.flatMap((grupo) => {
+    const definidas = grupo.filter((nome) => env[nome] !== undefined);
+    if (definidas.length === 0) return [];
+    return grupo
+      .filter((nome) => env[nome] === undefined)
+      .map((nome) => `- ${nome}: obrigatório com ${definidas.join(' e ')}.`);
+  });
+}
+
 function instalacaoDe(env: z.output<typeof Ambiente>): Instalacao {
+  const faltas = faltasDosGrupos(env);
+  if (faltas.length > 0) throw new Error(`Configuração inválida:\n${faltas.join('\n')}`);
   const demo = env.DEMO ?? env.DATABASE_URL === undefined;
   const enderecosLocais = ['127.0.0.1', 'localhost', '::1'];
   if (demo && !enderecosLocais.includes(env.HOST)) {
