@@ -28,8 +28,8 @@ const ehNavegacao = (req: FastifyRequest) =>
 
 /**
  * Serves the built application: hashed files for ever, the page, its worker and manifest never
- * cached, and the page for
- * every navigation to an address that is no call. Anything else unknown is a JSON 404.
+ * cached, and the page for every navigation to an address that is no call. Anything else unknown is
+ * a JSON 404.
  */
 export async function registrarAplicacao(
   app: FastifyInstance,
