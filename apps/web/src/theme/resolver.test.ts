@@ -90,6 +90,13 @@ function ilegiveis(resolvido: TemaResolvido): string[] {
       exigir(`${nome} marca`, um(vars, '--cor-marca'), fundo, 3);
       exigir(`${nome} foco`, um(vars, '--cor-foco'), fundo, 3);
     }
+    for (const fundo of fundos) {
+      const botao = pintar(um(vars, '--cor-botao'), fundo);
+      const contorno = um(vars, '--contorno-do-botao');
+      const borda = contorno === '#0000' ? botao : rgb(contorno);
+      const visivel = Math.max(contraste(botao, fundo), contraste(borda, fundo));
+      if (visivel < 3) achados.push(`${nome} botão sobre ${fundo}: ${visivel.toFixed(2)}`);
+    }
   }
   for (const cartao of cartoes) {
     exigir('ícone', um(doCartao ?? v, '--cor-icone'), cartao, 3);
@@ -98,10 +105,6 @@ function ilegiveis(resolvido: TemaResolvido): string[] {
       const tingido = pintar(comAlfa(tipo, forca), cartao);
       exigir(`evento ${tipo}`, um(doCartao ?? v, '--cor-texto'), tingido, 4.5);
     }
-    const botao = pintar(um(v, '--cor-botao'), cartao);
-    const contorno = um(v, '--contorno-do-botao') === '#0000' ? botao : rgb(um(v, '--cor-marca'));
-    const visivel = Math.max(contraste(botao, cartao), contraste(contorno, cartao));
-    if (visivel < 3 && escopos.length === 0) achados.push(`botão sobre ${cartao}: ${visivel}`);
   }
   for (const fundo of conteudo) {
     const campo = pintar(um(v, '--cor-campo'), fundo);
@@ -292,6 +295,15 @@ describe('settings become variables', () => {
       '--menu-largura': '160px',
       '--menu-descricao': '10px',
     });
+  });
+
+  it('a white button is outlined in the white card alone, with a colour that shows there', () => {
+    const branco = { isCustom: true, custom: '#ffffff' };
+    const primary = { isCustom: true, custom: '#f1f5f9' };
+    const resolvido = resolverTema(com('dark', { card: branco, button: branco, primary }), 'dark');
+    expect(resolvido.vars['--contorno-do-botao']).toBe('#0000');
+    const noCartao = resolvido.escopos[0]?.vars['--contorno-do-botao'] ?? '';
+    expect(contraste(rgb(noCartao), [255, 255, 255])).toBeGreaterThanOrEqual(3);
   });
 
   it('a light card on a dark page writes dark inside the card alone', () => {

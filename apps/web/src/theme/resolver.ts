@@ -100,6 +100,15 @@ const fundo = ({ gradiente, efeitos }: Superficies) => ({
   '--alfa-do-fluido': `${efeitos.fluido.alfa}`,
 });
 
+/** Whether a filled control cannot be told from a surface it may stand on. */
+function some({ cor, alfa }: Superficie, { faixa }: Superficie): boolean {
+  const preenchida = sobre(cor, alfa, faixa);
+  // The nearest both may come, whichever is the lighter: the bounds of one against the other's.
+  const maisClaro = distancia(preenchida.min, 'claro', limite('claro', [faixa]));
+  const maisEscuro = distancia(preenchida.max, 'escuro', limite('escuro', [faixa]));
+  return Math.max(maisClaro, maisEscuro) < ALVO_DO_CONTROLE;
+}
+
 /** One text set for each side that has a surface. */
 function conjuntosDe(t: TemaDoModo, modo: Modo, s: Superficies) {
   const texto = rgb(corEscolhida('text', t.text, modo));
@@ -122,6 +131,7 @@ function conjuntosDe(t: TemaDoModo, modo: Modo, s: Superficies) {
       texto: textoDoPolo(texto, polo),
       icone,
       borda: polo === s.pagina.polo ? daPessoa : BORDA_DO_POLO[polo],
+      contornado: desteLado.some((um) => some(s.botao, um)),
     });
   };
   return { texto, icone, claro: conjunto('claro'), escuro: conjunto('escuro') };
@@ -154,13 +164,6 @@ export function resolverTema(t: TemaDoModo, modo: Modo, previa?: Previa): TemaRe
     nasBarras: { topbar: de(s.topbar).texto, sidebar: de(s.sidebar).texto },
     noBotao: botao.escrito,
   });
-  const some = [s.cartao, s.pagina].some(({ faixa }) => {
-    const preenchida = sobre(s.botao.cor, s.botao.alfa, faixa);
-    // The nearest both may come, whichever is the lighter: the bounds of one against the other's.
-    const maisClaro = distancia(preenchida.min, 'claro', limite('claro', [faixa]));
-    const maisEscuro = distancia(preenchida.max, 'escuro', limite('escuro', [faixa]));
-    return Math.max(maisClaro, maisEscuro) < ALVO_DO_CONTROLE;
-  });
   return {
     vars: {
       '--cor-pagina': hex(s.pagina.cor),
@@ -170,7 +173,6 @@ export function resolverTema(t: TemaDoModo, modo: Modo, previa?: Previa): TemaRe
       ...de(s.pagina).vars,
       ...primaria.vars,
       ...botao.vars,
-      '--contorno-do-botao': some ? 'var(--cor-marca)' : '#0000',
       '--cor-campo': hex(s.campo.cor, s.campo.alfa),
       '--cor-campo-borda': hex(rgb(t.input.border.color), t.input.border.opacity),
       '--cor-campo-texto': hex(campo.texto),

@@ -67,6 +67,8 @@ interface Pedido {
   readonly texto: Rgb;
   readonly icone: Rgb;
   readonly borda: { readonly cor: Rgb; readonly alfa: number };
+  /** Buttons would be lost on a surface of this side without a line around them. */
+  readonly contornado: boolean;
 }
 
 /** The chosen text colour if it is of this side, otherwise the one of the product. */
@@ -152,6 +154,7 @@ export function conjuntoDeTextos({ t, polo, primaria, superficies, ...p }: Pedid
   const segundo =
     hex(p.texto) === fixas.texto ? rgb(fixas.segundo) : misturar(p.texto, segunda, 0.34);
   const icone = marcar(p.icone);
+  const marca = hex(marcar(primaria));
   return {
     texto,
     icone,
@@ -169,7 +172,8 @@ export function conjuntoDeTextos({ t, polo, primaria, superficies, ...p }: Pedid
       '--cor-sucesso-tinta': tintas.sucesso.cor,
       '--cor-aviso-texto': ler(rgb(fixas.aviso), tintas.aviso.faixas),
       '--cor-aviso-tinta': tintas.aviso.cor,
-      '--cor-marca': hex(marcar(primaria)),
+      '--cor-marca': marca,
+      '--contorno-do-botao': p.contornado ? marca : '#0000',
       '--cor-icone': hex(icone),
       '--cor-foco': ler(parente(primaria, polo)),
       '--cor-foco-contra': fixas.foco,
