@@ -96,6 +96,11 @@ function ilegiveis(resolvido: TemaResolvido): string[] {
       const borda = contorno === '#0000' ? botao : rgb(contorno);
       const visivel = Math.max(contraste(botao, fundo), contraste(borda, fundo));
       if (visivel < 3) achados.push(`${nome} botão sobre ${fundo}: ${visivel.toFixed(2)}`);
+      if (nome === 'topbar' || nome === 'sidebar') continue;
+      const campo = pintar(um(v, '--cor-campo'), fundo);
+      const linha = pintar(um(vars, '--cor-campo-linha'), campo);
+      const achavel = Math.max(contraste(campo, fundo), contraste(linha, fundo));
+      if (achavel < 3) achados.push(`${nome} campo sobre ${fundo}: ${achavel.toFixed(2)}`);
     }
   }
   for (const cartao of cartoes) {
@@ -201,7 +206,12 @@ const qualquerTema = fc.record({
     custom: cor,
     intensity: fracao,
   }),
-  input: fc.record({ ...propria, textColor: cor, placeholderColor: cor }),
+  input: fc.record({
+    ...propria,
+    textColor: cor,
+    placeholderColor: cor,
+    border: fc.record({ color: cor, opacity: fracao }),
+  }),
   tab: fc.record({ color: cor, opacity: fracao }),
   activeTab: fc.record({ color: cor, opacity: fracao }),
   button: fc.record({ ...propria, icon: fc.record({ isCustom: fc.constant(true), custom: cor }) }),
@@ -304,6 +314,14 @@ describe('settings become variables', () => {
     expect(resolvido.vars['--contorno-do-botao']).toBe('#0000');
     const noCartao = resolvido.escopos[0]?.vars['--contorno-do-botao'] ?? '';
     expect(contraste(rgb(noCartao), [255, 255, 255])).toBeGreaterThanOrEqual(3);
+  });
+
+  it('fields keep the edge that was chosen, and are found by the lower one', () => {
+    const padrao = vars({});
+    expect(padrao['--cor-campo-borda']).toBe('#ffffff33');
+    expect(padrao['--cor-campo-linha']).not.toBe('#ffffff33');
+    const forte = { input: { border: { color: '#ffffff', opacity: 0.8 } } };
+    expect(vars(forte)['--cor-campo-linha']).toBe(vars(forte)['--cor-campo-borda']);
   });
 
   it('a light card on a dark page writes dark inside the card alone', () => {

@@ -1,17 +1,6 @@
 import type { Modo, TemaDoModo } from '@dominio/contrato/tema/padrao';
-import {
-  ALVO_DO_CONTROLE,
-  ajustar,
-  BRANCO,
-  distancia,
-  hex,
-  limite,
-  misturar,
-  type Polo,
-  PRETO,
-  rgb,
-  sobre,
-} from './cores.ts';
+import { linhaDoCampo, pedeContorno } from './controles.ts';
+import { ajustar, BRANCO, hex, limite, misturar, type Polo, PRETO, rgb } from './cores.ts';
 import { type Escopo, escoposDe } from './escopos.ts';
 import { conferir, type Par, textosDoCampo } from './legibilidade.ts';
 import {
@@ -100,15 +89,6 @@ const fundo = ({ gradiente, efeitos }: Superficies) => ({
   '--alfa-do-fluido': `${efeitos.fluido.alfa}`,
 });
 
-/** Whether a filled control cannot be told from a surface it may stand on. */
-function some({ cor, alfa }: Superficie, { faixa }: Superficie): boolean {
-  const preenchida = sobre(cor, alfa, faixa);
-  // The nearest both may come, whichever is the lighter: the bounds of one against the other's.
-  const maisClaro = distancia(preenchida.min, 'claro', limite('claro', [faixa]));
-  const maisEscuro = distancia(preenchida.max, 'escuro', limite('escuro', [faixa]));
-  return Math.max(maisClaro, maisEscuro) < ALVO_DO_CONTROLE;
-}
-
 /** One text set for each side that has a surface. */
 function conjuntosDe(t: TemaDoModo, modo: Modo, s: Superficies) {
   const texto = rgb(corEscolhida('text', t.text, modo));
@@ -131,7 +111,13 @@ function conjuntosDe(t: TemaDoModo, modo: Modo, s: Superficies) {
       texto: textoDoPolo(texto, polo),
       icone,
       borda: polo === s.pagina.polo ? daPessoa : BORDA_DO_POLO[polo],
-      contornado: desteLado.some((um) => some(s.botao, um)),
+      contornado: pedeContorno(s, desteLado),
+      linha: linhaDoCampo(
+        t,
+        s,
+        polo,
+        [s.pagina, s.cartao].filter((um) => um.polo === polo).map(({ faixa }) => faixa),
+      ),
     });
   };
   return { texto, icone, claro: conjunto('claro'), escuro: conjunto('escuro') };
@@ -139,7 +125,8 @@ function conjuntosDe(t: TemaDoModo, modo: Modo, s: Superficies) {
 
 /**
  * The theme of a mode turned into what the page needs: pure, and whatever the colours chosen, text
- * ends at 4.5 and controls at 3 over everything that may lie below them (interface.md §2.6).
+ * ends at 4.5 and controls at 3 over everything that may lie below them (interface.md §2.6). Of a
+ * field it is the lower edge that does (controles.ts).
  *
  * @param previa colours of preview mode, over the chosen ones.
  */

@@ -69,6 +69,8 @@ interface Pedido {
   readonly borda: { readonly cor: Rgb; readonly alfa: number };
   /** Buttons would be lost on a surface of this side without a line around them. */
   readonly contornado: boolean;
+  /** The line under fields. */
+  readonly linha: string;
 }
 
 /** The chosen text colour if it is of this side, otherwise the one of the product. */
@@ -174,6 +176,7 @@ export function conjuntoDeTextos({ t, polo, primaria, superficies, ...p }: Pedid
       '--cor-aviso-tinta': tintas.aviso.cor,
       '--cor-marca': marca,
       '--contorno-do-botao': p.contornado ? marca : '#0000',
+      '--cor-campo-linha': p.linha,
       '--cor-icone': hex(icone),
       '--cor-foco': ler(parente(primaria, polo)),
       '--cor-foco-contra': fixas.foco,
