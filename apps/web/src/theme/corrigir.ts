@@ -1,7 +1,7 @@
 import { completarTema } from '@dominio/contrato/tema/esquema';
 import type { Modo, TemaDoModo } from '@dominio/contrato/tema/padrao';
+import type { Aviso } from './escolhas.ts';
 import { resolverTema } from './resolver.ts';
-import type { Aviso } from './superficies.ts';
 
 type Ramo = Record<string, unknown>;
 

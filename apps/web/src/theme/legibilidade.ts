@@ -1,6 +1,7 @@
 import type { TemaDoModo } from '@dominio/contrato/tema/padrao';
 import { ajustar, contraste, hex, limite, type Rgb, rgb } from './cores.ts';
-import type { Aviso, Secao, Superficie, Superficies } from './superficies.ts';
+import type { Aviso, Secao } from './escolhas.ts';
+import type { Superficie, Superficies } from './superficies.ts';
 
 /** A pair of colours somebody has to read, for the badge of its section. */
 export interface Par {

@@ -1,17 +1,10 @@
 import type { Modo, TemaDoModo } from '@dominio/contrato/tema/padrao';
 import { linhaDoCampo, pedeContorno } from './controles.ts';
 import { ajustar, BRANCO, hex, limite, misturar, type Polo, PRETO, rgb } from './cores.ts';
+import { type Aviso, corEscolhida, type Previa, segue } from './escolhas.ts';
 import { type Escopo, escoposDe } from './escopos.ts';
 import { conferir, type Par, textosDoCampo } from './legibilidade.ts';
-import {
-  type Aviso,
-  calcularSuperficies,
-  corEscolhida,
-  type Previa,
-  type Superficie,
-  type Superficies,
-  segue,
-} from './superficies.ts';
+import { calcularSuperficies, type Superficie, type Superficies } from './superficies.ts';
 import { type Conjunto, conjuntoDeTextos, TINTEIRO, textoDoPolo } from './textos.ts';
 
 export interface TemaResolvido {

@@ -4,7 +4,7 @@ import {
   QUANTIDADES_DE_PONTOS,
 } from '@dominio/contrato/tema/padrao';
 import type { NomeDaPaleta } from '@dominio/contrato/tema/paletas';
-import type { Secao } from '../../theme/superficies.ts';
+import type { Secao } from '../../theme/escolhas.ts';
 
 interface Base {
   readonly rotulo: string;

@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import type { Secao } from '../../../theme/superficies.ts';
+import type { Secao } from '../../../theme/escolhas.ts';
 import { useResolvido } from '../resolvido.ts';
 import classes from './personalizacao.module.css';
 

@@ -9,7 +9,7 @@ import { useConfirmar } from '../../../components/ui/use-confirmar.tsx';
 import { definirPrevia, useConfiguracao } from '../../../lib/configuracao.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { temaAtual } from '../../../lib/tema.ts';
-import { corEscolhida } from '../../../theme/superficies.ts';
+import { corEscolhida } from '../../../theme/escolhas.ts';
 import { temasDoEscritorio, useAcoesDosTemas } from '../temas.queries.ts';
 import { DialogoDoNome } from './dialogo-do-nome.tsx';
 import classes from './personalizacao.module.css';
