@@ -1,4 +1,5 @@
 import { configuracaoPadrao } from '@dominio/contrato/tema/configuracao';
+import { mesclar } from '@dominio/contrato/tema/mesclar';
 import { test as base, expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
@@ -148,23 +149,12 @@ export async function semRolagemLateral(page: Page): Promise<void> {
   expect(sobra, 'largura que sobra da janela').toBeLessThanOrEqual(0);
 }
 
-type Arvore = Record<string, unknown>;
-
-const ehArvore = (valor: unknown): valor is Arvore =>
-  typeof valor === 'object' && valor !== null && !Array.isArray(valor);
-
-function mesclar(base: unknown, parte: unknown): unknown {
-  if (!ehArvore(base) || !ehArvore(parte)) return parte;
-  const novos = Object.entries(parte).map(([campo, valor]) => [campo, mesclar(base[campo], valor)]);
-  return { ...base, ...Object.fromEntries(novos) };
-}
-
 /**
  * Keeps the settings a test changes in its own page and its reloads: they are the person's on every
  * device, and other tests are that person too. It begins with the settings of who chose nothing.
  */
 export async function soNestaPagina(page: Page): Promise<void> {
-  let config: unknown = configuracaoPadrao();
+  let config = configuracaoPadrao();
   await page.route('**/api/user/config', (rota) => {
     if (rota.request().method() === 'POST') {
       config = mesclar(config, rota.request().postDataJSON().config);

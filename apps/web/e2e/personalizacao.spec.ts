@@ -1,3 +1,4 @@
+import { mesclar } from '@dominio/contrato/tema/mesclar';
 import type { Page } from '@playwright/test';
 import { entrarComo, expect, semRolagemLateral, test } from './apoio.ts';
 
@@ -8,25 +9,15 @@ const PAGINA = '/personalizacao';
  * and a theme that was kept would meet the other tests.
  */
 async function abrir(page: Page, partida: object = {}): Promise<() => object> {
-  let guardada: Record<string, unknown> = { ...partida };
-  const juntar = (a: Record<string, unknown>, b: Record<string, unknown>): typeof a => ({
-    ...a,
-    ...Object.fromEntries(
-      Object.entries(b).map(([campo, valor]) => {
-        const antes = a[campo];
-        const ramo = (v: unknown): v is typeof a => typeof v === 'object' && v !== null;
-        return [campo, ramo(valor) && ramo(antes) ? juntar(antes, valor) : valor];
-      }),
-    ),
-  });
+  let guardada: object = partida;
   await page.route('**/api/user/config', async (rota) => {
     if (rota.request().method() === 'POST') {
-      guardada = juntar(guardada, rota.request().postDataJSON().config);
+      guardada = mesclar(guardada, rota.request().postDataJSON().config);
       await rota.fulfill({ json: { success: true, message: 'Configurações salvas.' } });
       return;
     }
     const { config, ...resto } = await (await rota.fetch()).json();
-    await rota.fulfill({ json: { ...resto, config: juntar(config, guardada) } });
+    await rota.fulfill({ json: { ...resto, config: mesclar(config, guardada) } });
   });
   await entrarComo(page, 'consultor', PAGINA);
   await expect(page.getByRole('heading', { level: 1, name: 'Personalização' })).toBeVisible();

@@ -4,6 +4,7 @@ import {
   compactarConfiguracao,
   completarConfiguracao,
 } from '@dominio/contrato/tema/configuracao';
+import { mesclar } from '@dominio/contrato/tema/mesclar';
 import type { Modo } from '@dominio/contrato/tema/padrao';
 
 type Arvore = Record<string, unknown>;
@@ -11,22 +12,10 @@ type Arvore = Record<string, unknown>;
 const ehArvore = (valor: unknown): valor is Arvore =>
   typeof valor === 'object' && valor !== null && !Array.isArray(valor);
 
-/** Walks the known tree, never the one sent: unknown keys, prototypes and depth stay outside. */
-function mesclar(atual: Arvore, parcial: Arvore): Arvore {
-  return Object.fromEntries(
-    Object.entries(atual).map(([campo, valor]) => {
-      if (!Object.hasOwn(parcial, campo)) return [campo, valor];
-      const novo = parcial[campo];
-      if (!ehArvore(valor)) return [campo, novo];
-      return [campo, ehArvore(novo) ? mesclar(valor, novo) : valor];
-    }),
-  );
-}
-
 /**
  * A person's configuration after a write (specification part 1 §7.3): what is sent over what
- * stands, field by field. Lists are replaced whole; what cannot be read becomes the default. The
- * compact form (`v`) is whole by itself and replaces everything.
+ * stands, field by field. Lists are replaced whole; what cannot be read becomes the default, and
+ * what is unknown leaves no trace. The compact form (`v`) is whole by itself and replaces everything.
  *
  * @param modoPadrao the firm's mode, where neither names one.
  */
