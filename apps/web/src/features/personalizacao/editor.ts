@@ -7,9 +7,9 @@ import { tamanhosDoBotaoDeMenu } from '@dominio/contrato/tema/tamanhos';
 import { create } from 'zustand';
 import { chamar } from '../../lib/api-client.ts';
 import { avisar } from '../../lib/avisar.ts';
+import type { MudancaDaConfiguracao } from '../../lib/configuracao/fila.ts';
 import {
   definirPrevia,
-  type MudancaDaConfiguracao,
   mudarConfiguracao,
   receberConfiguracao,
   TEXTOS_DA_CONFIGURACAO,

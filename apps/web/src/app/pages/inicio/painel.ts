@@ -6,7 +6,7 @@ import {
   recolocar,
   retirar,
 } from '../../../components/painel/grade.ts';
-import type { MudancaDaConfiguracao } from '../../../lib/configuracao.ts';
+import type { MudancaDaConfiguracao } from '../../../lib/configuracao/fila.ts';
 import type { Bloco } from './catalogo.ts';
 
 /** A panel as it is shown: the same blocks on the grid and, on narrow screens, in one column. */
