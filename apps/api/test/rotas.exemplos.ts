@@ -117,6 +117,25 @@ export const exemplos = (c: Cenario): Record<string, Exemplo> => {
       alheio: { id: c.notificacaoAlheia },
     },
     'PUT /api/notifications/mark-all-read': {},
+    'GET /api/notifications/user/{id}/important': {
+      params: { id: c.eu },
+      alheio: { id: c.outro },
+    },
+    'PUT /api/notifications/{id}/toggle-important': {
+      params: { id: c.minhaNotificacao },
+      alheio: { id: c.notificacaoAlheia },
+    },
+    // It was not read yet.
+    'DELETE /api/notifications/{id}': {
+      params: { id: c.minhaNotificacao },
+      alheio: { id: c.notificacaoAlheia },
+      aceita: [409],
+    },
+    'DELETE /api/notifications/user/{id}': { params: { id: c.eu }, alheio: { id: c.outro } },
+    'DELETE /api/notifications/cache': {},
+    'POST /api/notifications/cache/restaurar': {
+      body: { removida_em: new Date().toISOString() },
+    },
     'POST /api/notifications/stream-ticket': {},
     'GET /api/notifications/sse/{userId}': {
       params: { userId: c.eu },

@@ -21,8 +21,14 @@ export const MensagemAoVivo = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('notification_updated'),
     timestamp: z.int(),
-    /** `null`: all of them. */
-    data: z.object({ id: z.int().nullable(), lida: z.boolean() }),
+    /** `id: null`: all of them, or many. Only what changed is said. */
+    data: z.object({
+      id: z.int().nullable(),
+      lida: z.boolean().optional(),
+      importante: z.boolean().optional(),
+      /** `false`: back again, a removal was undone. */
+      removida: z.boolean().optional(),
+    }),
   }),
   z.object({ type: z.literal('heartbeat'), timestamp: z.int() }),
   z.object({ type: z.literal('ping'), timestamp: z.int() }),

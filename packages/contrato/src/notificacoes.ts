@@ -53,7 +53,19 @@ export const Notificacao = z.object({
 });
 export type Notificacao = z.infer<typeof Notificacao>;
 
-const Mutacao = z.object({ success: z.boolean(), message: z.string(), unread_count: z.int() });
+/** Answer of a change: how many unread ones are left. */
+export const Mutacao = z.object({
+  success: z.boolean(),
+  message: z.string(),
+  unread_count: z.int(),
+});
+
+export const ListaDeNotificacoes = z.object({
+  notifications: z.array(Notificacao),
+  total: z.int(),
+  unread_count: z.int(),
+  limit: z.int(),
+});
 
 const POSICAO_INVALIDA = 'Posição inválida.';
 
@@ -81,12 +93,7 @@ export const notificacoesEndpoints = {
     resumo: 'As notificações mais novas de quem pede',
     params: z.object({ userId: Id }),
     query: z.object({ limit: limite(20, 50) }),
-    response: z.object({
-      notifications: z.array(Notificacao),
-      total: z.int(),
-      unread_count: z.int(),
-      limit: z.int(),
-    }),
+    response: ListaDeNotificacoes,
   }),
   marcarLida: endpoint({
     method: 'PUT',

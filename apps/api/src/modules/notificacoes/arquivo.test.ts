@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { asc, eq, getTableColumns } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarNotificacao } from '../../../test/factories/notificacoes.ts';
@@ -10,7 +10,8 @@ import { notificacoes, notificacoesArquivo } from './notificacoes.tables.ts';
 const { banco, plataforma, avancar, agora } = await montarApp();
 const DIA_MS = 86_400_000;
 
-const guardadas = () => banco.select().from(notificacoes).orderBy(asc(notificacoes.id));
+const { removida_em: _, ...colunas } = getTableColumns(notificacoes);
+const guardadas = () => banco.select(colunas).from(notificacoes).orderBy(asc(notificacoes.id));
 const arquivadas = () =>
   banco.select().from(notificacoesArquivo).orderBy(asc(notificacoesArquivo.id));
 
@@ -40,6 +41,22 @@ test('every night what is older than 180 days goes to the archive, whole; the re
   await arquivar?.(trabalho);
   expect(await guardadas()).toEqual([]);
   expect(await arquivadas()).toEqual(antes);
+});
+
+test('what was removed leaves with them, and is in neither', async () => {
+  const { id } = await criarUsuario(banco);
+  for (let i = 0; i < 3; i += 1) {
+    await criarNotificacao({ ...plataforma, agora }, { usuarioIds: [id] });
+  }
+  const [primeira, ...resto] = await guardadas();
+  await banco
+    .update(notificacoes)
+    .set({ removida_em: agora() })
+    .where(eq(notificacoes.id, primeira?.id ?? 0));
+  avancar(181 * DIA_MS);
+  await arquivarVelhas(banco, agora(), 2);
+  expect(await guardadas()).toEqual([]);
+  expect((await arquivadas()).filter(({ usuario_id }) => usuario_id === id)).toEqual(resto);
 });
 
 test('a batch that is full is followed by another', async () => {

@@ -1,4 +1,15 @@
-import { and, count, desc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import type { Db } from '../../platform/db.ts';
 import { notificacoes, notificacoesArquivo } from './notificacoes.tables.ts';
@@ -11,40 +22,45 @@ export type LinhaDeNotificacao = typeof notificacoes.$inferSelect;
  */
 const TRAVA_DAS_NOTIFICACOES = 2;
 
-const doAtor = (ator: Ator) => eq(notificacoes.usuario_id, ator.usuarioId);
+type Dono = Pick<Ator, 'usuarioId'>;
+
+const aVista = isNull(notificacoes.removida_em);
+const naoLida = sql`not ${notificacoes.lida}`;
+const importante = sql`${notificacoes.importante}`;
+
+/** A person's own, without what was removed. */
+const doAtor = ({ usuarioId }: Dono) => and(eq(notificacoes.usuario_id, usuarioId), aVista);
+
+const listarQue = (db: Db, ator: Dono, limite: number, filtro?: SQL) =>
+  db
+    .select()
+    .from(notificacoes)
+    .where(and(doAtor(ator), filtro))
+    .orderBy(desc(notificacoes.id))
+    .limit(limite);
 
 /** The caller's unread ones, newest first. */
-export function listarNaoLidas(db: Db, ator: Ator, limite: number) {
-  return db
-    .select()
-    .from(notificacoes)
-    .where(and(doAtor(ator), sql`not ${notificacoes.lida}`))
-    .orderBy(desc(notificacoes.id))
-    .limit(limite);
-}
+export const listarNaoLidas = (db: Db, ator: Ator, limite: number) =>
+  listarQue(db, ator, limite, naoLida);
 
 /** The caller's newest ones, read or not. */
-export function listar(db: Db, ator: Ator, limite: number) {
-  return db
-    .select()
-    .from(notificacoes)
-    .where(doAtor(ator))
-    .orderBy(desc(notificacoes.id))
-    .limit(limite);
-}
+export const listar = (db: Db, ator: Ator, limite: number) => listarQue(db, ator, limite);
 
-export async function contarNaoLidas(db: Db, ator: Ator): Promise<number> {
+/** The caller's newest important ones. */
+export const listarImportantes = (db: Db, ator: Ator, limite: number) =>
+  listarQue(db, ator, limite, importante);
+
+async function contarQue(db: Db, ator: Dono, filtro?: SQL): Promise<number> {
   const [linha] = await db
     .select({ total: count() })
     .from(notificacoes)
-    .where(and(doAtor(ator), sql`not ${notificacoes.lida}`));
+    .where(and(doAtor(ator), filtro));
   return linha?.total ?? 0;
 }
 
-export async function contar(db: Db, ator: Ator): Promise<number> {
-  const [linha] = await db.select({ total: count() }).from(notificacoes).where(doAtor(ator));
-  return linha?.total ?? 0;
-}
+export const contarNaoLidas = (db: Db, dono: Dono) => contarQue(db, dono, naoLida);
+export const contarImportantes = (db: Db, ator: Ator) => contarQue(db, ator, importante);
+export const contar = (db: Db, ator: Ator) => contarQue(db, ator);
 
 export async function existe(db: Db, ator: Ator, id: number): Promise<boolean> {
   const linhas = await db
@@ -59,17 +75,25 @@ export async function marcarLidas(db: Db, ator: Ator, id?: number): Promise<numb
   const { rowCount } = await db
     .update(notificacoes)
     .set({ lida: true })
-    .where(
-      and(
-        doAtor(ator),
-        sql`not ${notificacoes.lida}`,
-        id === undefined ? undefined : eq(notificacoes.id, id),
-      ),
-    );
+    .where(and(doAtor(ator), naoLida, id === undefined ? undefined : eq(notificacoes.id, id)));
   return rowCount ?? 0;
 }
 
-/** Id of a person's newest notification; 0 when there is none. */
+/** Turns one of the caller's into important, or back. Returns what it is now; `undefined` for none. */
+export async function alternarImportante(
+  db: Db,
+  ator: Ator,
+  id: number,
+): Promise<boolean | undefined> {
+  const [linha] = await db
+    .update(notificacoes)
+    .set({ importante: sql`not ${notificacoes.importante}` })
+    .where(and(doAtor(ator), eq(notificacoes.id, id)))
+    .returning({ importante: notificacoes.importante });
+  return linha?.importante;
+}
+
+/** Id of a person's newest notification, removed ones too: a position; 0 when there is none. */
 export async function ultimoId(db: Db, usuarioId: number): Promise<number> {
   const [linha] = await db
     .select({ id: notificacoes.id })
@@ -85,7 +109,7 @@ export async function listarDepoisDe(db: Db, usuarioId: number, id: number, limi
   const linhas = await db
     .select()
     .from(notificacoes)
-    .where(and(eq(notificacoes.usuario_id, usuarioId), gt(notificacoes.id, id)))
+    .where(and(doAtor({ usuarioId }), gt(notificacoes.id, id)))
     .orderBy(desc(notificacoes.id))
     .limit(limite);
   return linhas.reverse();
@@ -123,21 +147,24 @@ export async function avisados(
 
 /**
  * Moves those told before an instant to the archive, out of the `limite` oldest: ids follow time, so
- * it costs the same however many stay. Returns how many moved.
+ * it costs the same however many stay. Removed ones go for good. Returns how many left.
  */
 export async function arquivar(db: Db, antesDe: Date, limite: number): Promise<number> {
   const nomes = Object.keys(getTableColumns(notificacoesArquivo)).map((nome) =>
     sql.identifier(nome),
   );
   const colunas = sql.join(nomes, sql`, `);
-  const { rowCount } = await db.execute(sql`
+  const { rows } = await db.execute<{ quantas: number }>(sql`
     with velhas as (
       delete from ${notificacoes}
       where id in (select n.id from ${notificacoes} n order by n.id limit ${limite})
         and criado_em < ${antesDe.toISOString()}::timestamptz
-      returning ${colunas})
-    insert into ${notificacoesArquivo} (${colunas}) select ${colunas} from velhas`);
-  return rowCount ?? 0;
+      returning ${colunas}, removida_em),
+    arquivadas as (
+      insert into ${notificacoesArquivo} (${colunas})
+      select ${colunas} from velhas where removida_em is null)
+    select count(*)::int as quantas from velhas`);
+  return rows[0]?.quantas ?? 0;
 }
 
 /** Inserts what was not told yet; returns only the new rows, in the order of their ids. */

@@ -1,9 +1,11 @@
 import { notificacoesEndpoints } from '@dominio/contrato/notificacoes';
+import { notificacoesAcoesEndpoints as acoes } from '@dominio/contrato/notificacoes-acoes';
 import type { FastifyInstance } from 'fastify';
 import { rota, rotaBruta } from '../../platform/http/rota.ts';
 import { abrirSse, ultimoEvento } from '../../platform/realtime/sse.ts';
 import { acompanhar, ligarFluxo } from './fluxo.service.ts';
 import * as servico from './notificacoes.service.ts';
+import * as remocao from './remover-notificacoes.ts';
 
 export function registrarRotasDeNotificacoes(app: FastifyInstance): void {
   const { aoVivo } = app.plataforma;
@@ -19,6 +21,20 @@ export function registrarRotasDeNotificacoes(app: FastifyInstance): void {
     servico.marcarLida(ctx, aoVivo, params.id),
   );
   rota(app, notificacoesEndpoints.marcarTodas, (ctx) => servico.marcarTodas(ctx, aoVivo));
+  rota(app, acoes.importantes, (ctx, { params, query }) =>
+    servico.listarImportantes(ctx, params.id, query.limit),
+  );
+  rota(app, acoes.alternarImportante, (ctx, { params }) =>
+    servico.alternarImportante(ctx, aoVivo, params.id),
+  );
+  rota(app, acoes.remover, (ctx, { params }) => remocao.remover(ctx, aoVivo, params.id));
+  rota(app, acoes.removerDoUsuario, (ctx, { params }) =>
+    remocao.removerDoUsuario(ctx, aoVivo, params.id),
+  );
+  rota(app, acoes.limpar, (ctx, { query }) =>
+    remocao.limpar(ctx, aoVivo, { manterImportantes: query.manter_importantes ?? false }),
+  );
+  rota(app, acoes.restaurar, (ctx, { body }) => remocao.restaurar(ctx, aoVivo, body.removida_em));
   rota(app, notificacoesEndpoints.bilhete, (ctx) => servico.emitirBilhete(ctx));
   rotaBruta(app, notificacoesEndpoints.fluxo, (ctx, { params, query }, req, reply) =>
     acompanhar(

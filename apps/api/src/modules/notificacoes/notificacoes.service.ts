@@ -1,14 +1,14 @@
 import {
   type Notificacao,
-  TEXTOS_DE_NOTIFICACAO,
   TITULOS_DE_EVENTO,
   type TipoDeEvento,
 } from '@dominio/contrato/notificacoes';
 import type { Contexto } from '../../platform/contexto.ts';
 import type { Banco } from '../../platform/db.ts';
-import { naoEncontrado, Recusa } from '../../platform/erros.ts';
+import { naoEncontrado } from '../../platform/erros.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { emitirToken } from '../sessoes/tokens.service.ts';
+import { notificacaoNaoEncontrada } from './notificacoes.policy.ts';
 import { apresentar, apresentarAoVivo, segundos } from './notificacoes.presenter.ts';
 import * as repo from './notificacoes.repository.ts';
 
@@ -89,18 +89,38 @@ export async function listarNaoLidas({ db, ator }: Contexto): Promise<Notificaca
   return (await repo.listarNaoLidas(db, ator, MAXIMO_DE_NAO_LIDAS)).map(apresentar);
 }
 
+/** A list with its counts; the reads are the same for every list. */
+async function responderLista(
+  { db, ator }: Contexto,
+  usuarioId: number,
+  limit: number,
+  { listar, contar }: Pick<typeof repo, 'listar' | 'contar'>,
+) {
+  if (usuarioId !== ator.usuarioId) throw naoEncontrado();
+  const linhas = await listar(db, ator, limit);
+  const total = await contar(db, ator);
+  const unread_count = await repo.contarNaoLidas(db, ator);
+  return { notifications: linhas.map(apresentar), total, unread_count, limit };
+}
+
 /**
  * The caller's newest notifications.
  *
  * @throws Recusa 404 for anybody else's.
  */
-export async function listarDoUsuario({ db, ator }: Contexto, usuarioId: number, limit: number) {
-  if (usuarioId !== ator.usuarioId) throw naoEncontrado();
-  const linhas = await repo.listar(db, ator, limit);
-  const total = await repo.contar(db, ator);
-  const unread_count = await repo.contarNaoLidas(db, ator);
-  return { notifications: linhas.map(apresentar), total, unread_count, limit };
-}
+export const listarDoUsuario = (ctx: Contexto, usuarioId: number, limit: number) =>
+  responderLista(ctx, usuarioId, limit, repo);
+
+/**
+ * The caller's newest important notifications.
+ *
+ * @throws Recusa 404 for anybody else's.
+ */
+export const listarImportantes = (ctx: Contexto, usuarioId: number, limit: number) =>
+  responderLista(ctx, usuarioId, limit, {
+    listar: repo.listarImportantes,
+    contar: repo.contarImportantes,
+  });
 
 /**
  * Marks one of the caller's notifications as read; the other tabs learn of it. Marking again
@@ -111,10 +131,7 @@ export async function listarDoUsuario({ db, ator }: Contexto, usuarioId: number,
 export async function marcarLida(ctx: Contexto, aoVivo: AoVivo, id: number) {
   return ctx.transacao(async ({ db, ator, agora }) => {
     const mudou = (await repo.marcarLidas(db, ator, id)) > 0;
-    if (!mudou && !(await repo.existe(db, ator, id))) {
-      const message = TEXTOS_DE_NOTIFICACAO.naoEncontrada;
-      throw new Recusa('NAO_ENCONTRADO', { detail: message, extras: { success: false, message } });
-    }
+    if (!mudou && !(await repo.existe(db, ator, id))) throw notificacaoNaoEncontrada();
     if (mudou) {
       await aoVivo.publicar(db, [ator.usuarioId], {
         type: 'notification_updated',
@@ -124,6 +141,28 @@ export async function marcarLida(ctx: Contexto, aoVivo: AoVivo, id: number) {
     }
     const unread_count = await repo.contarNaoLidas(db, ator);
     return { success: true, message: 'Notificação marcada como lida.', unread_count };
+  });
+}
+
+/**
+ * Turns one of the caller's notifications into important, or back; the other tabs learn of it.
+ *
+ * @throws Recusa 404 when it is not the caller's or does not exist.
+ */
+export async function alternarImportante(ctx: Contexto, aoVivo: AoVivo, id: number) {
+  return ctx.transacao(async ({ db, ator, agora }) => {
+    const importante = await repo.alternarImportante(db, ator, id);
+    if (importante === undefined) throw notificacaoNaoEncontrada();
+    await aoVivo.publicar(db, [ator.usuarioId], {
+      type: 'notification_updated',
+      timestamp: segundos(agora()),
+      data: { id, importante },
+    });
+    const message = importante
+      ? 'Notificação marcada como importante.'
+      : 'Notificação desmarcada como importante.';
+    const unread_count = await repo.contarNaoLidas(db, ator);
+    return { success: true, message, unread_count, importante };
   });
 }
 

@@ -22,15 +22,33 @@ const colunas = () => ({
   criado_em: instante().notNull().defaultNow(),
 });
 
-export const notificacoes = pgTable('notificacoes', { id: id(), ...colunas() }, (t) => [
-  unique('notificacoes_uma_vez').on(t.usuario_id, t.tracking_key),
-  index('notificacoes_usuario').on(t.usuario_id, t.id.desc()),
-  index('notificacoes_nao_lidas').on(t.usuario_id, t.id.desc()).where(sql`not ${t.lida}`),
-]);
+export const notificacoes = pgTable(
+  'notificacoes',
+  {
+    id: id(),
+    ...colunas(),
+    /** Taken away by the person. The row stays: it can come back, and its key is not told again. */
+    removida_em: instante(),
+  },
+  (t) => [
+    unique('notificacoes_uma_vez').on(t.usuario_id, t.tracking_key),
+    index('notificacoes_usuario').on(t.usuario_id, t.id.desc()),
+    // Who clears the list every day has hundreds of removed rows before the first that is shown.
+    index('notificacoes_a_vista')
+      .on(t.usuario_id, t.id.desc())
+      .where(sql`${t.removida_em} is null`),
+    index('notificacoes_nao_lidas')
+      .on(t.usuario_id, t.id.desc())
+      .where(sql`not ${t.lida} and ${t.removida_em} is null`),
+    index('notificacoes_importantes')
+      .on(t.usuario_id, t.id.desc())
+      .where(sql`${t.importante} and ${t.removida_em} is null`),
+  ],
+);
 
 /**
  * Where notifications go after 180 days (dominios.md §5e), so that counts and lists walk a table
- * that stops growing. A row is in one of the two, with the same id.
+ * that stops growing. A row is in one of the two, with the same id; a removed one goes altogether.
  */
 export const notificacoesArquivo = pgTable(
   'notificacoes_arquivo',

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { Booleano, IdParams } from './campos.ts';
+import { endpoint } from './endpoint.ts';
+import { ListaDeNotificacoes, Mutacao } from './notificacoes.ts';
+import { limite } from './paginacao.ts';
+
+/** Texts of what only the open list does: apart, so that no page carries them from the start. */
+export const TEXTOS_DAS_ACOES = {
+  limparTodas: 'Limpar todas',
+  manterImportantes: 'Manter importantes',
+  limparTudo: 'Limpar tudo',
+  erroAoRemover: 'Erro ao remover notificação',
+  erroAoAlterar: 'Erro ao alterar status da notificação',
+  erroAoLimpar: 'Erro ao limpar notificações do cache',
+  marqueAntes: 'Marque como lida antes de remover.',
+  tarde: 'O tempo para desfazer a remoção já passou.',
+} as const;
+
+/** What was taken away goes by its instant: undoing names it. */
+const Remocao = Mutacao.extend({
+  removidas: z.int(),
+  removida_em: z.string(),
+  desfazer_ate: z.string(),
+});
+export type Remocao = z.infer<typeof Remocao>;
+
+/** The instant of a removal, to the millisecond, as its answer said it. */
+const Lote = z.iso
+  .datetime({ error: 'Informe o momento da remoção, como ela o respondeu.' })
+  .transform((valor) => new Date(valor));
+
+const base = '/api/notifications';
+
+export const notificacoesAcoesEndpoints = {
+  importantes: endpoint({
+    method: 'GET',
+    path: `${base}/user/{id}/important`,
+    acesso: 'sessao',
+    resumo: 'As notificações importantes mais novas de quem pede',
+    params: IdParams,
+    query: z.object({ limit: limite(20, 50) }),
+    response: ListaDeNotificacoes,
+  }),
+  alternarImportante: endpoint({
+    method: 'PUT',
+    path: `${base}/{id}/toggle-important`,
+    acesso: 'sessao',
+    resumo: 'Marcar ou desmarcar uma notificação como importante',
+    params: IdParams,
+    response: Mutacao.extend({ importante: z.boolean() }),
+  }),
+  remover: endpoint({
+    method: 'DELETE',
+    path: `${base}/{id}`,
+    acesso: 'sessao',
+    resumo: 'Remover uma notificação lida; a não lida, só quem a criou ou administrador',
+    params: IdParams,
+    response: Remocao,
+  }),
+  removerDoUsuario: endpoint({
+    method: 'DELETE',
+    path: `${base}/user/{id}`,
+    acesso: 'sessao',
+    resumo: 'Remover todas as notificações de uma pessoa: a própria, ou administrador',
+    params: IdParams,
+    response: Remocao,
+  }),
+  limpar: endpoint({
+    method: 'DELETE',
+    path: `${base}/cache`,
+    acesso: 'sessao',
+    resumo: 'Limpar as notificações de quem pede, todas ou menos as importantes',
+    query: z.object({ manter_importantes: Booleano.optional() }),
+    response: Remocao,
+  }),
+  restaurar: endpoint({
+    method: 'POST',
+    path: `${base}/cache/restaurar`,
+    acesso: 'sessao',
+    resumo: 'Desfazer uma remoção de notificações, por até 30 s',
+    body: z.object({ removida_em: Lote }),
+    response: Mutacao,
+  }),
+} as const;
