@@ -3,6 +3,7 @@ import type { FeriadoDoEscritorio } from '@dominio/contrato/feriados';
 import type { Notificacao } from '@dominio/contrato/notificacoes';
 import type { TemaDoEscritorio } from '@dominio/contrato/temas';
 import type { VisaoSalva } from '@dominio/contrato/visoes-salvas';
+import { formularioCom, PIXEL } from './factories/imagens.ts';
 
 /** Rows that the walk of every route needs: what the caller may reach, and what it must not. */
 export interface Cenario {
@@ -23,7 +24,7 @@ export interface Cenario {
 interface Exemplo {
   readonly params?: Record<string, unknown>;
   readonly query?: Record<string, unknown>;
-  readonly body?: Record<string, unknown>;
+  readonly body?: Record<string, unknown> | FormData;
   /** Who makes it, where a consultant may not. */
   readonly quem?: 'administrador';
   /** Statuses that count as allowed; 200 or 201 unless said otherwise. */
@@ -31,6 +32,8 @@ interface Exemplo {
   /** Parameters that name a record outside the caller's scope. */
   readonly alheio?: Record<string, unknown>;
 }
+
+const umaFoto = () => formularioCom('logo', PIXEL);
 
 /** Id of nothing, for records that belong to the whole firm: none of them is foreign. */
 const NENHUM = 987_654_320;
@@ -178,6 +181,14 @@ export const exemplos = (c: Cenario): Record<string, Exemplo> => {
     },
     'GET /api/configuracoes/escritorio': { quem: 'administrador' },
     'PUT /api/configuracoes/escritorio': { quem: 'administrador', body: { nome: 'Da matriz' } },
+    'GET /api/configuracoes/escritorio/logo': { aceita: [404] },
+    'PUT /api/configuracoes/escritorio/logo': {
+      quem: 'administrador',
+      body: umaFoto(),
+      // The firm of the matrix may have no record yet.
+      aceita: [200, 409],
+    },
+    'DELETE /api/configuracoes/escritorio/logo': { quem: 'administrador' },
     'GET /api/busca': { query: { termo: 'ana' } },
     'GET /api/inicio': { query: { widgets: 'numeros-do-dia' } },
     'GET /api/ferramentas/feriados': { query: { ano: 2026 } },

@@ -23,6 +23,8 @@ export interface Endpoint {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** In place of a JSON body: a form with one file, under this name. */
+  readonly arquivo?: string;
   /** JSON answer; fields it does not declare never leave the server. */
   readonly response?: z.ZodType;
   readonly tipo?: TipoDeResposta;
@@ -49,7 +51,11 @@ export type Envio<E extends Endpoint> = (E['params'] extends z.ZodType
   ? { params: EntradaDe<E['params']> }
   : { params?: undefined }) &
   (E['query'] extends z.ZodType ? { query?: EntradaDe<E['query']> } : { query?: undefined }) &
-  (E['body'] extends z.ZodType ? { body: EntradaDe<E['body']> } : { body?: undefined });
+  (E['body'] extends z.ZodType
+    ? { body: EntradaDe<E['body']> }
+    : E['arquivo'] extends string
+      ? { body: FormData }
+      : { body?: undefined });
 
 /** The JSON a call answers with. */
 export type Resposta<E extends Endpoint> = SaidaDe<E['response']>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 interface DefinicaoDeErro {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503 | 507;
   readonly detail: string;
 }
 
@@ -46,6 +46,10 @@ export const ERROS = {
   INDISPONIVEL: {
     status: 503,
     detail: 'O serviço está indisponível no momento. Tente novamente em instantes.',
+  },
+  SEM_ESPACO: {
+    status: 507,
+    detail: 'O servidor está sem espaço para guardar arquivos. Avise quem cuida dele.',
   },
 } as const satisfies Record<string, DefinicaoDeErro>;
 

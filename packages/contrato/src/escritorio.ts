@@ -22,6 +22,14 @@ export const FUSOS = [
 /** Working intervals of one day at most: more than lunch and coffee need. */
 const MAXIMO_DE_TURNOS = 4;
 
+/** The firm's logo beside its record: it changes on its own, whatever the record's version. */
+export const LogoDoEscritorio = z.object({
+  /** Never empty; another picture has another address. Answers 404 when there is none. */
+  logo_url: z.string(),
+  tem_logo: z.boolean(),
+});
+export type LogoDoEscritorio = z.infer<typeof LogoDoEscritorio>;
+
 /** The firm's own record (decisoes.md §6). Before it is first saved, `versao` is 0. */
 export const Escritorio = z.object({
   nome: z.string(),
@@ -36,6 +44,7 @@ export const Escritorio = z.object({
   fuso: z.string(),
   ...OpcoesDeExpediente.shape,
   tema_padrao: z.enum(['dark', 'light']),
+  ...LogoDoEscritorio.shape,
   atualizado_em: z.string().nullable(),
   versao: z.int(),
 });
@@ -110,6 +119,12 @@ const EdicaoDoEscritorio = z.object({
 });
 export type EdicaoDoEscritorio = z.output<typeof EdicaoDoEscritorio>;
 
+const CAMINHO_DO_LOGO = '/api/configuracoes/escritorio/logo';
+
+/** Address of the firm's logo, by the name of its file. */
+export const urlDoLogo = (versao: string | null) =>
+  versao === null ? CAMINHO_DO_LOGO : `${CAMINHO_DO_LOGO}?v=${versao}`;
+
 export const escritorioEndpoints = {
   ler: endpoint({
     method: 'GET',
@@ -125,5 +140,29 @@ export const escritorioEndpoints = {
     resumo: 'Mudar a ficha do escritório',
     body: EdicaoDoEscritorio,
     response: Escritorio,
+  }),
+  logo: endpoint({
+    method: 'GET',
+    path: CAMINHO_DO_LOGO,
+    acesso: 'sessao',
+    resumo: 'Logo do escritório',
+    // Which picture is meant, for whoever keeps it: the answer is always the present one.
+    query: z.object({ v: z.string().optional() }),
+    tipo: 'image/webp',
+  }),
+  gravarLogo: endpoint({
+    method: 'PUT',
+    path: CAMINHO_DO_LOGO,
+    acesso: 'configuracoes:editar',
+    resumo: 'Enviar o logo do escritório: JPG, PNG, GIF ou WebP de até 5 MB',
+    arquivo: 'logo',
+    response: LogoDoEscritorio,
+  }),
+  excluirLogo: endpoint({
+    method: 'DELETE',
+    path: CAMINHO_DO_LOGO,
+    acesso: 'configuracoes:editar',
+    resumo: 'Remover o logo do escritório',
+    response: LogoDoEscritorio,
   }),
 } as const;

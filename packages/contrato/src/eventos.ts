@@ -7,6 +7,7 @@ export const RECURSOS_AO_VIVO = [
   'clientes',
   'favoritos',
   'visoes-salvas',
+  'escritorio',
   'configuracao',
 ] as const;
 export type RecursoAoVivo = (typeof RECURSOS_AO_VIVO)[number];

@@ -1,5 +1,10 @@
 import { DIAS_DA_SEMANA } from '@dominio/contrato/agendamentos-opcoes';
-import { type Escritorio, FUSOS } from '@dominio/contrato/escritorio';
+import {
+  type Escritorio,
+  FUSOS,
+  type LogoDoEscritorio,
+  urlDoLogo,
+} from '@dominio/contrato/escritorio';
 import type { LinhaDoEscritorio } from './escritorio.repository.ts';
 
 type Expediente = LinhaDoEscritorio['expediente'];
@@ -27,6 +32,12 @@ const VAZIO = {
   tema_padrao: 'dark',
 } as const;
 
+/** The logo behind a key: `logos/{name}.webp`. */
+export const apresentarLogo = (chave: string | null): LogoDoEscritorio => ({
+  logo_url: urlDoLogo(chave && (/([^/]+)\.webp$/.exec(chave)?.[1] ?? null)),
+  tem_logo: chave !== null,
+});
+
 /** Row → contract; before the first save, what holds until then. */
 export const apresentarEscritorio = (
   linha: LinhaDoEscritorio | undefined,
@@ -34,6 +45,7 @@ export const apresentarEscritorio = (
 ): Escritorio => ({
   ...(linha ?? VAZIO),
   expediente: semana(linha?.expediente ?? padrao),
+  ...apresentarLogo(linha?.logo_chave ?? null),
   atualizado_em: linha?.atualizado_em.toISOString() ?? null,
   versao: linha?.versao ?? 0,
 });

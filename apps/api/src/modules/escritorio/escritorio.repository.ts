@@ -49,3 +49,14 @@ export async function gravar(
       set: { ...campos, versao: sql`${escritorio.versao} + 1` },
     });
 }
+
+/** Key of the logo; null when there is none. */
+export async function lerChaveDoLogo(db: Db): Promise<string | null> {
+  const [linha] = await db.select({ chave: escritorio.logo_chave }).from(escritorio);
+  return linha?.chave ?? null;
+}
+
+/** Names the file with the logo, or none. The record's version is about its fields and stays. */
+export async function gravarLogo(db: Db, logo_chave: string | null): Promise<void> {
+  await db.update(escritorio).set({ logo_chave });
+}

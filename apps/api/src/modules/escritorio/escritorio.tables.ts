@@ -32,6 +32,8 @@ export const escritorio = pgTable(
     tema_padrao: text({ enum: ['dark', 'light'] })
       .notNull()
       .default('dark'),
+    /** Key of the file with the logo. */
+    logo_chave: text(),
     alterado_por: ref().references(() => usuarios.id, { onDelete: 'set null' }),
     ...carimbos(),
     versao: versao(),

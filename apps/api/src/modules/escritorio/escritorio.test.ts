@@ -43,6 +43,8 @@ describe('the firm’s own record', () => {
       fuso: 'America/Sao_Paulo',
       expediente: expect.objectContaining({ 0: [], 1: [['08:00', '18:00']], 6: [] }),
       tema_padrao: 'dark',
+      logo_url: '/api/configuracoes/escritorio/logo',
+      tem_logo: false,
       atualizado_em: null,
       versao: 0,
     });

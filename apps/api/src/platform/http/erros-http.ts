@@ -25,6 +25,7 @@ function recusaDe(erro: FastifyError): Recusa {
   if (erro.statusCode !== undefined && erro.statusCode >= 400 && erro.statusCode < 500) {
     return new Recusa('REQUISICAO_INVALIDA');
   }
+  if (erro.code === 'ENOSPC') return new Recusa('SEM_ESPACO', { cause: erro });
   const estado = sqlstate(erro);
   const semBanco =
     (estado !== undefined && BANCO_INDISPONIVEL.test(estado)) ||

@@ -1,7 +1,9 @@
 import type { Endpoint, Pedido, Retorno } from '@dominio/contrato/endpoint';
 import { RespostaDeErro } from '@dominio/contrato/erros';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { z } from 'zod';
 import type { Contexto, ContextoPublico } from '../contexto.ts';
+import { aceitarArquivo } from './arquivo-enviado.ts';
 import { analisar } from './validacao.ts';
 
 type ContextoDe<E extends Endpoint> = E['acesso'] extends 'publico' ? ContextoPublico : Contexto;
@@ -10,7 +12,7 @@ type ContextoDe<E extends Endpoint> = E['acesso'] extends 'publico' ? ContextoPu
 export const caminhoDoFastify = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 function opcoes(endpoint: Endpoint) {
-  const { params, query, body, response, tipo, status = 200, resumo, path } = endpoint;
+  const { params, query, body, arquivo, response, tipo, status = 200, resumo, path } = endpoint;
   return {
     method: endpoint.method,
     url: caminhoDoFastify(path),
@@ -22,10 +24,27 @@ function opcoes(endpoint: Endpoint) {
       ...(params && { params }),
       ...(query && { querystring: query }),
       ...(body && { body }),
+      // For the reference: the handler reads the form itself.
+      ...(arquivo && {
+        consumes: ['multipart/form-data'],
+        body: z.object({ [arquivo]: z.file() }),
+      }),
       ...(tipo && { produces: [tipo] }),
       response: { ...(response && { [status]: response }), '4xx': RespostaDeErro },
     },
   };
+}
+
+/** A route; one that takes a file reads forms, which no other does. */
+function registrar(app: FastifyInstance, endpoint: Endpoint, rota: RouteOptions): void {
+  if (endpoint.arquivo === undefined) app.route(rota);
+  else {
+    void app.register((escopo, _opcoes, pronto) => {
+      aceitarArquivo(escopo);
+      escopo.route(rota);
+      pronto();
+    });
+  }
 }
 
 /** The parsed sections of a request, by the endpoint's schemas. */
@@ -48,7 +67,7 @@ export function rota<const E extends Endpoint>(
     req: FastifyRequest,
   ) => Promise<Retorno<E>> | Retorno<E>,
 ): void {
-  app.route({
+  registrar(app, endpoint, {
     ...opcoes(endpoint),
     handler: async (req, reply) => {
       const pedido = pedidoDe(endpoint, req);
@@ -71,7 +90,7 @@ export function rotaBruta<const E extends Endpoint>(
     reply: FastifyReply,
   ) => unknown,
 ): void {
-  app.route({
+  registrar(app, endpoint, {
     ...opcoes(endpoint),
     handler: (req, reply) =>
       atender(req.contexto() as ContextoDe<E>, pedidoDe(endpoint, req), req, reply),

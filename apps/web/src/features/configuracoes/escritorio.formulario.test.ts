@@ -20,6 +20,8 @@ const ESCRITORIO: Escritorio = {
   fuso: 'America/Sao_Paulo',
   expediente: { '1': [['08:00', '12:00']] } as Escritorio['expediente'],
   tema_padrao: 'dark',
+  logo_url: '/api/configuracoes/escritorio/logo',
+  tem_logo: false,
   atualizado_em: null,
   versao: 3,
 };

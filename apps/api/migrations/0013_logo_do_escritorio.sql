@@ -1,0 +1,1 @@
+ALTER TABLE "escritorio" ADD COLUMN "logo_chave" text;

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { LogoDoEscritorio } from '@dominio/contrato/escritorio';
+import type { Arquivos } from '../../platform/arquivos.ts';
+import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
+import { estadoInvalido, naoEncontrado } from '../../platform/erros.ts';
+import { prepararImagem } from '../../platform/imagens.ts';
+import type { Plataforma } from '../../platform/plataforma.ts';
+import { apresentarLogo } from './escritorio.presenter.ts';
+import * as repo from './escritorio.repository.ts';
+
+type Meios = Pick<Plataforma, 'arquivos' | 'aoVivo'>;
+
+/** Pixels of the longest side: sharp on the head of a printed page. */
+const LADO_DO_LOGO = 640;
+
+/**
+ * The firm's logo.
+ *
+ * @throws Recusa `NAO_ENCONTRADO` (404) when there is none.
+ */
+export async function lerLogo({ db }: Contexto, arquivos: Arquivos): Promise<Buffer> {
+  const chave = await repo.lerChaveDoLogo(db);
+  const bytes = chave ? await arquivos.ler(chave) : null;
+  if (!bytes) throw naoEncontrado('O escritório não tem logo.');
+  return bytes;
+}
+
+/** Forgets a file that no row names any more; one that stays behind harms nobody. */
+async function esquecer({ log }: Contexto, arquivos: Arquivos, chave: string): Promise<void> {
+  await arquivos.apagar(chave).catch((err) => log.warn({ err, chave }, 'um logo ficou para trás'));
+}
+
+/** Names another logo in the record, or none, and tells the person's other tabs. */
+async function trocar(
+  tx: ContextoDeTransacao,
+  aoVivo: Meios['aoVivo'],
+  chave: string | null,
+): Promise<string | null> {
+  const antes = await repo.lerChaveDoLogo(tx.db);
+  if (antes === chave) return antes;
+  await repo.gravarLogo(tx.db, chave);
+  await tx.auditar({
+    acao: chave === null ? 'escritorio.logo_removido' : 'escritorio.logo_alterado',
+    antes: { logo: antes },
+    depois: { logo: chave },
+  });
+  await aoVivo.pedirReleitura(tx.db, [tx.ator.usuarioId], 'escritorio');
+  return antes;
+}
+
+/**
+ * Puts a picture in the place of the firm's logo.
+ *
+ * @throws Recusa 409 before the firm has its record; 413, 415 and 422 for what is no picture of ours.
+ */
+export async function gravarLogo(
+  ctx: Contexto,
+  { arquivos, aoVivo }: Meios,
+  bytes: Buffer,
+): Promise<LogoDoEscritorio> {
+  const imagem = await prepararImagem(bytes, 'logo', { lado: LADO_DO_LOGO });
+  // A key of its own, even for the same picture: whoever replaces it may then delete it.
+  const chave = `logos/${randomUUID()}.webp`;
+  await arquivos.guardar(chave, imagem);
+  try {
+    const antes = await ctx.transacao(async (tx) => {
+      await repo.travar(tx.db);
+      if (!(await repo.ler(tx.db))) {
+        throw estadoInvalido('Salve o nome do escritório antes de escolher o logo.');
+      }
+      return trocar(tx, aoVivo, chave);
+    });
+    if (antes) await esquecer(ctx, arquivos, antes);
+  } catch (erro) {
+    await esquecer(ctx, arquivos, chave);
+    throw erro;
+  }
+  return apresentarLogo(chave);
+}
+
+/** Takes the firm's logo away; without one there is nothing to do. */
+export async function excluirLogo(
+  ctx: Contexto,
+  { arquivos, aoVivo }: Meios,
+): Promise<LogoDoEscritorio> {
+  const antes = await ctx.transacao(async (tx) => {
+    await repo.travar(tx.db);
+    return trocar(tx, aoVivo, null);
+  });
+  if (antes) await esquecer(ctx, arquivos, antes);
+  return apresentarLogo(null);
+}

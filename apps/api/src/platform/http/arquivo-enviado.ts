@@ -1,0 +1,47 @@
+import { TAMANHO_MAXIMO_DA_IMAGEM } from '@dominio/contrato/imagens';
+import fastifyMultipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { campoInvalido, Recusa } from '../erros.ts';
+import { imagemGrande } from '../imagens.ts';
+
+/** Fields that may come beside the file, each a short one. */
+const CAMPOS_AO_LADO = 10;
+
+/** Reads forms with one file, in the routes of this scope alone. */
+export function aceitarArquivo(escopo: FastifyInstance): void {
+  void escopo.register(fastifyMultipart, {
+    limits: {
+      fileSize: TAMANHO_MAXIMO_DA_IMAGEM,
+      files: 1,
+      fields: CAMPOS_AO_LADO,
+      fieldSize: 1000,
+      parts: CAMPOS_AO_LADO + 1,
+      headerPairs: 20,
+    },
+  });
+}
+
+/**
+ * The bytes of the one picture of a form, never on disk before somebody has looked at them.
+ *
+ * @throws Recusa 415 for what is no form, 413 over 5 MB, 422 without the file, 400 for a form that
+ *   breaks off.
+ */
+export async function receberImagem(req: FastifyRequest, campo: string): Promise<Buffer> {
+  if (!req.isMultipart()) {
+    const detail = 'Envie a imagem em um formulário (multipart/form-data).';
+    throw new Recusa('TIPO_NAO_SUPORTADO', { detail });
+  }
+  let enviada: { nome: string; bytes: Buffer } | undefined;
+  try {
+    const parte = await req.file();
+    enviada = parte && { nome: parte.fieldname, bytes: await parte.toBuffer() };
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause && cause.code === 'FST_REQ_FILE_TOO_LARGE') {
+      throw imagemGrande();
+    }
+    throw new Recusa('REQUISICAO_INVALIDA', { cause });
+  }
+  if (enviada?.nome !== campo) throw campoInvalido(campo, 'Escolha uma imagem.');
+  return enviada.bytes;
+}

@@ -1,0 +1,105 @@
+import { RECUSAS_DA_IMAGEM } from '@dominio/contrato/imagens';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { PIXEL, tela } from '../../test/factories/imagens.ts';
+import { prepararImagem } from './imagens.ts';
+
+const preparar = (bytes: Buffer, forma = { lado: 64 }) => prepararImagem(bytes, 'logo', forma);
+
+describe('a picture that somebody sent', () => {
+  test.each([
+    ['jpeg', () => tela(300, 100).jpeg()],
+    ['png', () => tela(300, 100).png()],
+    ['gif', () => tela(300, 100).gif()],
+    ['webp', () => tela(300, 100).webp()],
+  ])('as %s is kept as a WebP that fits, whole', async (_, desenhar) => {
+    const imagem = await preparar(await desenhar().toBuffer());
+    expect(await sharp(imagem).metadata()).toMatchObject({ format: 'webp', width: 64, height: 21 });
+  });
+
+  test('stays small when it is small, and is cut square when portraits are', async () => {
+    expect(await sharp(await preparar(PIXEL)).metadata()).toMatchObject({ width: 1, height: 1 });
+    const retrato = await prepararImagem(await tela(300, 100).png().toBuffer(), 'foto', {
+      lado: 64,
+      quadrada: true,
+    });
+    expect(await sharp(retrato).metadata()).toMatchObject({ width: 64, height: 64 });
+  });
+
+  test('stands upright and says neither where nor with what it was taken', async () => {
+    const foto = await tela(80, 40)
+      .withExif({ IFD0: { Make: 'Câmera secreta' }, IFD3: { GPSLatitude: '25/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(foto).metadata()).exif?.toString('latin1')).toContain('secreta');
+    const imagem = await preparar(foto, { lado: 40 });
+    const { width, height, exif, icc, xmp } = await sharp(imagem).metadata();
+    expect([width, height, exif, icc, xmp]).toEqual([20, 40, undefined, undefined, undefined]);
+    expect(imagem.toString('latin1')).not.toContain('secreta');
+  });
+
+  test('loses what hangs on behind it, and drawn anew once more it is the same', async () => {
+    const imagem = await preparar(Buffer.concat([PIXEL, Buffer.from('<script>alert(1)</script>')]));
+    expect(imagem.toString('latin1')).not.toContain('script');
+    expect(await preparar(imagem)).toEqual(imagem);
+  });
+});
+
+describe('what is no picture of ours', () => {
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+  test.each([
+    ['an SVG, whatever its name', svg],
+    ['a PDF', Buffer.from('%PDF-1.7\n')],
+    ['a TIFF', () => tela(9, 9).tiff().toBuffer()],
+    ['nothing', Buffer.alloc(0)],
+  ])('is refused by its content: %s', async (_, bytes) => {
+    await expect(
+      preparar(typeof bytes === 'function' ? await bytes() : bytes),
+    ).rejects.toMatchObject({
+      status: 415,
+      message: 'Por favor, selecione uma imagem (JPG, PNG, GIF ou WebP).',
+    });
+  });
+
+  test('over 5 MB is refused', async () => {
+    const bytes = Buffer.concat([PIXEL, Buffer.alloc(5 * 1024 * 1024)]);
+    await expect(preparar(bytes)).rejects.toMatchObject({
+      status: 413,
+      message: 'O arquivo deve ter no máximo 5MB.',
+    });
+  });
+
+  test.each([
+    ['wide', 6001, 1],
+    ['high', 1, 20_000],
+  ])('too %s is refused before it is unpacked', async (_, largura, altura) => {
+    const bytes = await tela(largura, altura).png().toBuffer();
+    await expect(preparar(bytes)).rejects.toMatchObject({
+      status: 422,
+      message: 'A imagem pode ter no máximo 6000×6000 pixels.',
+    });
+  });
+
+  test('a bomb, small as a file and vast as a picture, is refused at its header', async () => {
+    const bomba = Buffer.from(PIXEL);
+    bomba.writeUInt32BE(60_000, 16);
+    bomba.writeUInt32BE(60_000, 20);
+    await expect(preparar(bomba)).rejects.toMatchObject({ status: 422 });
+  });
+
+  test('cut short or broken is refused, and the next one is taken', async () => {
+    const foto = await tela(400, 400).jpeg().toBuffer();
+    const partida = preparar(foto.subarray(0, foto.length / 2));
+    const inteira = preparar(foto);
+    await expect(partida).rejects.toMatchObject({
+      status: 422,
+      message: RECUSAS_DA_IMAGEM.ilegivel.mensagem,
+      campos: [{ campo: 'logo' }],
+    });
+    await expect(preparar(Buffer.from(PIXEL.subarray(0, 20)))).rejects.toMatchObject({
+      status: 422,
+    });
+    expect((await inteira).length).toBeGreaterThan(0);
+  });
+});

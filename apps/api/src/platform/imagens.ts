@@ -1,0 +1,93 @@
+import {
+  LADO_MAXIMO_DA_IMAGEM,
+  RECUSAS_DA_IMAGEM,
+  TAMANHO_MAXIMO_DA_IMAGEM,
+} from '@dominio/contrato/imagens';
+import sharp, { type Metadata } from 'sharp';
+import { campoInvalido, Recusa } from './erros.ts';
+
+/** How a picture is kept. */
+export interface FormaDaImagem {
+  /** Pixels of the longest side; a smaller picture stays as it is. */
+  readonly lado: number;
+  /** Cut to a square of that side, as portraits are. */
+  readonly quadrada?: boolean;
+}
+
+const SEGUNDOS_PARA_ABRIR = 10;
+
+/** The first bytes of the formats taken; nothing else ever reaches a decoder. */
+const ASSINATURAS: readonly ((bytes: Buffer) => boolean)[] = [
+  (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
+  (bytes) =>
+    bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
+  (bytes) => /^GIF8[79]a$/.test(bytes.toString('latin1', 0, 6)),
+  (bytes) =>
+    bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
+];
+
+function ilegivel(campo: string, cause: unknown): Recusa {
+  const detail = RECUSAS_DA_IMAGEM.ilegivel.mensagem;
+  return new Recusa('DADOS_INVALIDOS', { detail, campos: [{ campo, mensagem: detail }], cause });
+}
+
+async function lerCabecalho(bytes: Buffer, campo: string): Promise<Metadata> {
+  try {
+    return await sharp(bytes, { limitInputPixels: false }).metadata();
+  } catch (cause) {
+    throw ilegivel(campo, cause);
+  }
+}
+
+/** One picture is open at a time: an open one weighs up to 150 MB. */
+let fila: Promise<unknown> = Promise.resolve();
+function naVez<T>(trabalho: () => Promise<T>): Promise<T> {
+  const vez = fila.then(trabalho, trabalho);
+  fila = vez.catch(() => undefined);
+  return vez;
+}
+
+/**
+ * Makes of what somebody sent a picture of ours (seguranca.md P24): known by its content, not by
+ * its name; drawn anew, so that nothing hidden in the file is kept, neither place nor camera; upright.
+ *
+ * @returns a still WebP without loss: drawn anew once more, it is the same.
+ * @throws Recusa 413 over 5 MB, 415 for what is no JPEG, PNG, GIF or WebP, 422 about `campo` for
+ *   too many pixels and for a file that cannot be read.
+ */
+export async function prepararImagem(
+  bytes: Buffer,
+  campo: string,
+  { lado, quadrada = false }: FormaDaImagem,
+): Promise<Buffer> {
+  if (bytes.length > TAMANHO_MAXIMO_DA_IMAGEM) throw imagemGrande();
+  if (!ASSINATURAS.some((confere) => confere(bytes))) {
+    throw new Recusa('TIPO_NAO_SUPORTADO', { detail: RECUSAS_DA_IMAGEM.tipo.mensagem });
+  }
+  return naVez(async () => {
+    // The header tells the size before a single pixel is unpacked.
+    const { width, height } = await lerCabecalho(bytes, campo);
+    if (Math.max(width, height) > LADO_MAXIMO_DA_IMAGEM) {
+      throw campoInvalido(campo, RECUSAS_DA_IMAGEM.lado.mensagem);
+    }
+    try {
+      return await sharp(bytes, { limitInputPixels: LADO_MAXIMO_DA_IMAGEM ** 2, failOn: 'error' })
+        .timeout({ seconds: SEGUNDOS_PARA_ABRIR })
+        .autoOrient()
+        .resize({
+          width: lado,
+          height: lado,
+          fit: quadrada ? 'cover' : 'inside',
+          withoutEnlargement: true,
+        })
+        .webp({ lossless: true })
+        .toBuffer();
+    } catch (cause) {
+      throw ilegivel(campo, cause);
+    }
+  });
+}
+
+/** 413, in the words of the specification. */
+export const imagemGrande = () =>
+  new Recusa('CORPO_GRANDE', { detail: RECUSAS_DA_IMAGEM.tamanho.mensagem });
