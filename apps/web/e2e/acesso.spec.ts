@@ -79,6 +79,7 @@ test.describe('an address that does not exist', () => {
     await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
     await expect(page.getByText('O endereço /agneda não existe ou foi movido.')).toBeVisible();
     await expect(page).toHaveTitle('Página não encontrada · Domínio');
+    await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible();
     await semViolacoes(page);
     const parecidas = page.getByRole('navigation', { name: 'Páginas parecidas' });
     await expect(parecidas.getByRole('link').first()).toHaveText('Agenda');

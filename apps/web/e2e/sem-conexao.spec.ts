@@ -13,11 +13,12 @@ for (const conta of ['gestor', 'cliente'] as const) {
     await expect(linha).toHaveCount(0);
     await page.context().setOffline(true);
     await expect(linha).toBeVisible();
-    expect(await titulo.boundingBox()).toEqual(antes);
     const [faixa, cabecalho] = await Promise.all([linha.boundingBox(), titulo.boundingBox()]);
-    expect((faixa?.y ?? 0) + (faixa?.height ?? 0)).toBeLessThanOrEqual(cabecalho?.y ?? 0);
+    const folga = (cabecalho?.y ?? 0) - (faixa?.y ?? 0) - (faixa?.height ?? 0);
+    expect(folga, 'entre a faixa e o título').toBeGreaterThanOrEqual(16);
     await page.context().setOffline(false);
     await expect(linha).toHaveCount(0);
+    expect(await titulo.boundingBox()).toEqual(antes);
   });
 }
 

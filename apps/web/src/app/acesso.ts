@@ -26,6 +26,10 @@ const ir = (para: string): Decisao => ({ tipo: 'ir', para });
 export const inicioDe = (usuario: QuemPede['usuario']): string =>
   usuario?.grupo_id === GRUPO.cliente ? AREA_DO_CLIENTE : INICIO;
 
+/** Whether somebody of the staff is at the browser. */
+export const daEquipe = ({ token, usuario }: Pick<QuemPede, 'token' | 'usuario'>): boolean =>
+  token !== null && usuario !== null && usuario.grupo_id !== GRUPO.cliente;
+
 /** Whether the page may be shown to this person, once signed in and verified. */
 export function podeAbrir(rota: RotaComPagina, { usuario, permissoes }: QuemPede): boolean {
   const cliente = usuario?.grupo_id === GRUPO.cliente;

@@ -1,7 +1,24 @@
-import { useConfiguracao } from '../lib/configuracao.ts';
+import { diferencas } from '@dominio/contrato/tema/diferencas';
+import { MODOS, PADRAO_DO_MODO } from '@dominio/contrato/tema/padrao';
+import { CHAVES, ler } from '../lib/armazenamento.ts';
+import { type Configuracao, useConfiguracao } from '../lib/configuracao.ts';
+
+/** Whether the person wears the default colours, and so does this page: nothing to resolve. */
+function nadaAVestir({ config, previa }: Configuracao): boolean {
+  return (
+    previa === null &&
+    document.getElementById('tema') === null &&
+    [CHAVES.coresEscuras, CHAVES.coresClaras].every((chave) => ler(chave) === null) &&
+    MODOS.every((modo) => {
+      const escolhido = config?.theme[modo] ?? PADRAO_DO_MODO[modo];
+      return Object.keys(diferencas(escolhido, PADRAO_DO_MODO[modo])).length === 0;
+    })
+  );
+}
 
 /** Code of the resolver, fetched with the first colours that are not yet in place. */
 function aplicar(): void {
+  if (nadaAVestir(useConfiguracao.getState())) return;
   import('../theme/aplicar.ts').then(
     ({ aplicarQuandoPuder }) => aplicarQuandoPuder(useConfiguracao.getState()),
     // Without network the colours stay as they were; the next change tries again.

@@ -26,7 +26,7 @@ export function distancia(a: string, b: string): number {
 const MAXIMO = 3;
 
 /** Nearer than this share of the longer text, an address may be what was meant. */
-const SEMELHANCA = 0.6;
+const SEMELHANCA = 0.5;
 
 function afastamento(tentado: string, rota: RotaComPagina): number {
   const alvos = [rota.path, `/${normalizar(rota.titulo).replaceAll(/\s+/g, '-')}`];

@@ -1,6 +1,8 @@
-import { lazy, Suspense } from 'react';
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { createBrowserRouter, Navigate, Outlet, type RouteObject, useLocation } from 'react-router';
 import { recarregarUmaVez } from '../lib/recarregar.ts';
+import { useSessao } from '../lib/sessao.ts';
+import { daEquipe } from './acesso.ts';
 import { CarregandoMoldura } from './falhas/carga-da-aplicacao.tsx';
 import { ErroDaMoldura, ErroDaPagina } from './falhas/erro-da-pagina.tsx';
 import { Pagina } from './pagina.tsx';
@@ -10,9 +12,11 @@ import { ROTAS, type RotaComPagina, temPagina } from './rotas.ts';
 const AreaDaEquipe = lazy(() => import('./area-da-equipe.tsx').catch(recarregarUmaVez));
 const AreaSemMoldura = lazy(() => import('./area-sem-moldura.tsx').catch(recarregarUmaVez));
 
-const paginas = (guarda: RotaComPagina['guarda']): RouteObject[] =>
+const QUALQUER_OUTRO = '*';
+
+const paginas = (quais: (rota: RotaComPagina) => boolean): RouteObject[] =>
   ROTAS.filter(temPagina)
-    .filter((rota) => rota.guarda === guarda)
+    .filter(quais)
     .map((rota) => ({
       path: rota.path,
       element: <Pagina rota={rota} />,
@@ -20,13 +24,23 @@ const paginas = (guarda: RotaComPagina['guarda']): RouteObject[] =>
       handle: rota,
     }));
 
+/** Another address of a page: what was asked for beside the path goes along. */
+function Alias({ destino }: { destino: string }) {
+  const { search, hash } = useLocation();
+  return <Navigate to={{ pathname: destino, search, hash }} replace />;
+}
+
 const atalhos: RouteObject[] = ROTAS.flatMap((rota) =>
-  rota.guarda === 'alias'
-    ? [{ path: rota.path, element: <Navigate to={rota.destino} replace /> }]
-    : [],
+  rota.guarda === 'alias' ? [{ path: rota.path, element: <Alias destino={rota.destino} /> }] : [],
 );
 
-const area = (Area: typeof AreaDaEquipe, children: RouteObject[]): RouteObject => ({
+/** Who is signed in and mistypes an address keeps the menus around the answer. */
+function AreaDeQuemErrou() {
+  const equipe = useSessao(daEquipe);
+  return equipe ? <AreaDaEquipe /> : <Outlet />;
+}
+
+const area = (Area: ComponentType, children: RouteObject[]): RouteObject => ({
   element: (
     <Suspense fallback={<CarregandoMoldura />}>
       <Area />
@@ -43,9 +57,19 @@ export const criarRouter = () =>
       element: <Raiz />,
       errorElement: <ErroDaMoldura />,
       children: [
-        ...paginas('public'),
-        area(AreaDaEquipe, paginas('staff')),
-        area(AreaSemMoldura, paginas('client')),
+        ...paginas(({ guarda, path }) => guarda === 'public' && path !== QUALQUER_OUTRO),
+        area(
+          AreaDeQuemErrou,
+          paginas(({ path }) => path === QUALQUER_OUTRO),
+        ),
+        area(
+          AreaDaEquipe,
+          paginas(({ guarda }) => guarda === 'staff'),
+        ),
+        area(
+          AreaSemMoldura,
+          paginas(({ guarda }) => guarda === 'client'),
+        ),
       ],
     },
   ]);

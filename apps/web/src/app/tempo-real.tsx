@@ -12,6 +12,7 @@ import { agrupar } from '../lib/realtime/agrupar.ts';
 import { aoConectar, aoMudar } from '../lib/realtime/ouvintes.ts';
 import { iniciarTempoReal } from '../lib/realtime/tempo-real.ts';
 import { useSessao } from '../lib/sessao.ts';
+import { aoMudarEmAtencao } from './pages/inicio/blocos.chaves.ts';
 
 /**
  * The live feed of the session, and what each feature does about it. Draws nothing. A feature
@@ -36,6 +37,12 @@ export function TempoReal() {
       aoMudar(
         'clientes',
         agrupar(() => aoMudarClientes(queryClient)),
+      ),
+      ...(['agendamentos', 'clientes'] as const).map((recurso) =>
+        aoMudar(
+          recurso,
+          agrupar(() => aoMudarEmAtencao(queryClient)),
+        ),
       ),
       aoMudar(
         'visoes-salvas',

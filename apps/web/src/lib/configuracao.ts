@@ -34,7 +34,7 @@ export interface PreviaDeCores {
   readonly card?: string | undefined;
 }
 
-interface Configuracao {
+export interface Configuracao {
   /**
    * The person's configuration with the changes that are on their way; `null` until it is known. In
    * a browser where it was read before, it is known from the start.

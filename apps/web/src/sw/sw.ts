@@ -121,6 +121,8 @@ async function conferir(entrada: string, porta: MessagePort | undefined): Promis
 /** The page from the network; kept copy when that is away, broken or slower than 3 s. */
 async function responderPagina(pedido: Request): Promise<Response> {
   const rede = fetch(pedido);
+  // It may fail long after the kept copy has answered in its place.
+  rede.catch(() => undefined);
   const tempo = new Promise<undefined>((resolver) => setTimeout(resolver, ESPERA_DA_REDE));
   const primeira = await Promise.race([rede, tempo]).catch(() => undefined);
   if (primeira && primeira.status < 500) return primeira;

@@ -1,7 +1,7 @@
 import { useSemRede } from '../../lib/use-sem-rede.ts';
 import classes from './sem-conexao.module.css';
 
-/** A thin line under the top bar while there is no network. It lies in the page's own margin. */
+/** A line under the top bar while there is no network. */
 export function SemConexao() {
   const semRede = useSemRede();
   return (

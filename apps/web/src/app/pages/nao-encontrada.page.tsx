@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconMapPinOff } from '@tabler/icons-react';
+import { Fragment } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { AcoesDaTela, TelaCentral } from '../../components/ui/tela-central.tsx';
 import { useSessao } from '../../lib/sessao.ts';
-import { inicioDe, podeAbrir } from '../acesso.ts';
+import { daEquipe, inicioDe, podeAbrir } from '../acesso.ts';
 import { ENTRAR } from '../rotas.ts';
 import { rotasProximas } from '../rotas-proximas.ts';
 import classes from './nao-encontrada.module.css';
@@ -15,8 +16,10 @@ export default function NaoEncontradaPage() {
   const sessao = useSessao();
   const dentro = sessao.token !== null;
   const proximas = dentro ? rotasProximas(pathname, (rota) => podeAbrir(rota, sessao)) : [];
+  // The frame of the staff brings the landmark.
+  const Moldura = daEquipe(sessao) ? Fragment : 'main';
   return (
-    <main>
+    <Moldura>
       <TelaCentral icone={IconMapPinOff} titulo="Página não encontrada">
         <p>O endereço {decodificar(pathname)} não existe ou foi movido.</p>
         {proximas.length > 0 && (
@@ -40,7 +43,7 @@ export default function NaoEncontradaPage() {
           </Button>
         </AcoesDaTela>
       </TelaCentral>
-    </main>
+    </Moldura>
   );
 }
 

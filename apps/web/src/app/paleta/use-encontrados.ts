@@ -79,6 +79,7 @@ export interface Encontrados {
  */
 export function useEncontrados(termo: string, recentes: readonly string[]): Encontrados {
   const navegar = useNavigate();
+  const veAgenda = usePode('agenda:visualizar');
   const itemDeCliente = useItemDeCliente();
   const clientesRecentes = useClientesRecentes(recentes, termo);
   const [pausado] = useDebouncedValue(termo, PAUSA_MS);
@@ -93,7 +94,7 @@ export function useEncontrados(termo: string, recentes: readonly string[]): Enco
       { titulo: 'Clientes', itens: clientes.map(itemDeCliente) },
       {
         titulo: 'Pessoas',
-        itens: pessoas.map(({ id, nome, time_nome }) => ({
+        itens: (veAgenda ? pessoas : []).map(({ id, nome, time_nome }) => ({
           id: `pessoa:${id}`,
           rotulo: nome,
           detalhe: time_nome ? `Abrir a agenda · ${time_nome}` : 'Abrir a agenda',

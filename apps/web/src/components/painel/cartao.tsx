@@ -8,16 +8,22 @@ export interface CabecalhoDoCartao {
 }
 
 interface Props extends CabecalhoDoCartao {
+  /** Ways to somewhere else: nothing to print. */
+  soNaTela?: boolean;
   /** Its content is still on its way. */
   ocupado?: boolean;
   children: ReactNode;
 }
 
 /** A card of a panel: a title that stays whatever becomes of the content. */
-export function Cartao({ titulo, link, ocupado = false, children }: Props) {
+export function Cartao({ titulo, link, soNaTela, ocupado = false, children }: Props) {
   const id = useId();
   return (
-    <section className={classes.cartao} aria-labelledby={id} aria-busy={ocupado || undefined}>
+    <section
+      className={`${classes.cartao} ${soNaTela ? 'so-na-tela' : ''}`}
+      aria-labelledby={id}
+      aria-busy={ocupado || undefined}
+    >
       <header className={classes.topo}>
         <h2 id={id}>{titulo}</h2>
         {link && <Link to={link.para}>{link.rotulo}</Link>}

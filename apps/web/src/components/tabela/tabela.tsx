@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '@mantine/core';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ErroDaRegiao } from '../ui/erro-da-regiao.tsx';
 import { Cartoes } from './cartoes.tsx';
 import type { ColunaDaTabela } from './colunas.ts';
 import { type EstadoDaTabela, trechoDaPagina } from './estado.ts';
-import { baixar, type Formato } from './exportar/baixar.ts';
+import { baixarPlanilha, type Formato } from './exportar/baixar.ts';
 import { planilhaDe } from './exportar/planilha.ts';
 import { Grade } from './grade.tsx';
 import type { LinhasDaTabela } from './linhas.ts';
@@ -47,7 +47,8 @@ interface Props<L extends object> {
   id: (linha: L) => Id;
   dados: DadosDaTabela<L>;
   estado: EstadoDaTabela;
-  aoMudar: (mudanca: Partial<EstadoDaTabela>) => void;
+  /** @param substituir the change leaves no step for Back. */
+  aoMudar: (mudanca: Partial<EstadoDaTabela>, substituir?: boolean) => void;
   /** Cards instead of rows and columns. */
   compacto: boolean;
   /** Shown when the filter finds nothing, or there is nothing at all. */
@@ -85,7 +86,13 @@ export function Tabela<L extends object>(props: Props<L>) {
   const { modelo, visiveis } = useModelo({ ...props, linhas });
   const ancora = useRef<Id | null>(null);
   const ids = linhas.map(id);
-  const { de } = trechoDaPagina(estado.pagina, porPagina, total);
+  const { de, paginas } = trechoDaPagina(estado.pagina, porPagina, total);
+  // Rows went away, or the address was kept from when there were more.
+  const alemDoFim =
+    dados.linhas !== undefined && !atualizando && total > 0 && estado.pagina > paginas;
+  useEffect(() => {
+    if (alemDoFim) aoMudar({ pagina: paginas }, true);
+  }, [alemDoFim, paginas, aoMudar]);
 
   const exportar = async (formato: Formato) => {
     if (!exportacao) return;
@@ -93,7 +100,7 @@ export function Tabela<L extends object>(props: Props<L>) {
     try {
       const todas = await exportacao.buscarTodas();
       const pedidas = escolhidas ? todas.filter((linha) => contem(escolhidas, id(linha))) : todas;
-      await baixar(planilhaDe(visiveis, pedidas), exportacao.nome, formato);
+      await baixarPlanilha(planilhaDe(visiveis, pedidas), exportacao.nome, formato);
     } catch (falha) {
       exportacao.aoFalhar(falha);
     }

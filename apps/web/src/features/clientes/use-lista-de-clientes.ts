@@ -1,6 +1,6 @@
 import type { ClienteDaLista } from '@dominio/contrato/clientes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useEstadoNoEndereco } from '../../components/endereco/use-estado-no-endereco.ts';
 import { avisar } from '../../lib/avisar.ts';
@@ -30,12 +30,6 @@ export function useListaDeClientes() {
   const recentes = inteira && meus ? escolherRecentes(meus.clientes, ids) : [];
 
   const filtrar = (mudanca: Partial<FiltrosDaLista>) => mudar({ ...mudanca, pagina: 1 }, true);
-
-  const ultima = consulta.data?.total_pages ?? 0;
-  const alemDoFim = !consulta.isPlaceholderData && ultima > 0 && pagina > ultima;
-  useEffect(() => {
-    if (alemDoFim) mudar({ pagina: ultima }, true);
-  }, [alemDoFim, ultima, mudar]);
 
   const ativar = (cliente: ClienteDaLista) => {
     escolher(cliente);

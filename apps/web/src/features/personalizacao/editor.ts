@@ -40,10 +40,20 @@ const parAtual = (): ParDeTemas | null => {
   return config && parDe(config);
 };
 
-/** Starts afresh: each visit has a history of its own, and begins with the mode in use. */
+/**
+ * Starts afresh: each visit has a history of its own, and begins with the mode in use. The person's
+ * own may come only now, with the configuration.
+ */
 export function abrirEditor(): () => void {
   useEditor.setState({ modo: temaAtual(), historia: HISTORIA_VAZIA });
-  return () => definirPrevia(null);
+  const parar = useConfiguracao.subscribe(({ config }, antes) => {
+    const modo = config?.theme.mode;
+    if (modo && modo !== antes.config?.theme.mode) useEditor.setState({ modo });
+  });
+  return () => {
+    parar();
+    definirPrevia(null);
+  };
 }
 
 export const editarModo = (modo: Modo): void => useEditor.setState({ modo });

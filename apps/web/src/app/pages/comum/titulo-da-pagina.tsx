@@ -11,12 +11,14 @@ import { Trilha } from './trilha.tsx';
 export function TituloDaPagina({ titulo, children }: { titulo: string; children?: ReactNode }) {
   const rota = useRotaAtual();
   const cliente = useClienteSelecionado((estado) => estado.cliente?.name);
+  // Client users have no menu in which a favourite would show.
+  const temMenu = rota.guarda === 'staff';
   return (
     <div>
       <Trilha passos={trilhaDe(ROTAS, rota, cliente)} />
       <div className={classes.titulo}>
         <h1>{titulo}</h1>
-        <Estrela id={rota.path} nome={rota.titulo} className={classes.estrela} />
+        {temMenu && <Estrela id={rota.path} nome={rota.titulo} className={classes.estrela} />}
         {children && <span>{children}</span>}
       </div>
     </div>

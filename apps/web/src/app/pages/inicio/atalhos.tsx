@@ -24,7 +24,7 @@ export function Atalhos() {
     { para: FERRAMENTAS, rotulo: 'Ferramentas', Icone: iconeDe(FERRAMENTAS) },
   ];
   return (
-    <Cartao titulo="Atalhos">
+    <Cartao titulo="Atalhos" soNaTela>
       <ul className={classes.linhas}>
         {atalhos.map(({ para, rotulo, Icone }) => (
           <li key={para}>

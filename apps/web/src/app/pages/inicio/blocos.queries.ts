@@ -4,6 +4,7 @@ import { chaves } from '../../../features/agendamentos/agendamentos.queries.ts';
 import { chavesDeClientes } from '../../../features/clientes/clientes.queries.ts';
 import { chamar } from '../../../lib/api-client.ts';
 import { ErroDaApi } from '../../../lib/erro-da-api.ts';
+import { CHAVE_EM_ATENCAO } from './blocos.chaves.ts';
 
 type Lido<B extends BlocoDoInicio> = Extract<NonNullable<Blocos[B]>, { estado: 'ok' }>['dados'];
 
@@ -53,7 +54,7 @@ export const semDesfechoOptions = queryOptions({
 });
 
 export const emAtencaoOptions = queryOptions({
-  queryKey: [...chavesDeClientes.raiz, 'inicio', 'em-atencao'],
+  queryKey: CHAVE_EM_ATENCAO,
   queryFn: () => lerBloco('clientes-em-atencao'),
 });
 

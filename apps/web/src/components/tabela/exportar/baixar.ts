@@ -1,3 +1,4 @@
+import { baixar } from '../../../lib/baixar.ts';
 import { csvDe } from './csv.ts';
 import type { Planilha } from './planilha.ts';
 
@@ -10,12 +11,10 @@ async function arquivo(planilha: Planilha, formato: Formato): Promise<Blob> {
 }
 
 /** Writes a sheet and has the browser save it as `nome.csv` or `nome.xlsx`. */
-export async function baixar(planilha: Planilha, nome: string, formato: Formato): Promise<void> {
-  const url = URL.createObjectURL(await arquivo(planilha, formato));
-  const ligacao = document.createElement('a');
-  ligacao.href = url;
-  ligacao.download = `${nome}.${formato}`;
-  ligacao.click();
-  // Some browsers begin to read only after the click is over.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+export async function baixarPlanilha(
+  planilha: Planilha,
+  nome: string,
+  formato: Formato,
+): Promise<void> {
+  baixar(await arquivo(planilha, formato), `${nome}.${formato}`);
 }

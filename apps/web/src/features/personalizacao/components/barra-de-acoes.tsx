@@ -1,20 +1,12 @@
 import { Button } from '@mantine/core';
-import {
-  IconArrowBackUp,
-  IconArrowForwardUp,
-  IconContrast,
-  IconCopy,
-  IconDownload,
-  IconRestore,
-  IconUpload,
-} from '@tabler/icons-react';
+import { IconContrast, IconCopy, IconDownload, IconRestore, IconUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useConfirmar } from '../../../components/ui/use-confirmar.tsx';
 import { avisar } from '../../../lib/avisar.ts';
+import { baixar } from '../../../lib/baixar.ts';
 import { useConfiguracao } from '../../../lib/configuracao.ts';
 import { escreverTema, lerTema } from '../arquivo.ts';
 import {
-  avancar,
   copiarDoOutroModo,
   corrigir,
   restaurarPadrao,
@@ -30,13 +22,8 @@ const icone = { size: 17, stroke: 1.7, 'aria-hidden': true } as const;
 function exportar(): void {
   const { config } = useConfiguracao.getState();
   if (!config) return;
-  const arquivo = new Blob([escreverTema(config.theme)], { type: 'application/json' });
-  const endereco = URL.createObjectURL(arquivo);
-  const elo = document.createElement('a');
-  elo.href = endereco;
-  elo.download = 'tema-dominio.json';
-  elo.click();
-  URL.revokeObjectURL(endereco);
+  const tema = new Blob([escreverTema(config.theme)], { type: 'application/json' });
+  baixar(tema, 'tema-dominio.json');
 }
 
 async function importar(arquivo: File): Promise<void> {
@@ -51,8 +38,6 @@ async function importar(arquivo: File): Promise<void> {
 
 /** What the page does to the theme as a whole. */
 export function BarraDeAcoes() {
-  const podeVoltar = useEditor(({ historia }) => historia.passado.length > 0);
-  const podeAvancar = useEditor(({ historia }) => historia.futuro.length > 0);
   const modo = useEditor((editor) => editor.modo);
   const ajustes = useResolvido(({ tema }) => tema?.avisos.length ?? 0);
   const escolha = useRef<HTMLInputElement>(null);
@@ -68,26 +53,6 @@ export function BarraDeAcoes() {
   };
   return (
     <div className={classes.acoes} role="toolbar" aria-label="Ações do tema">
-      <span className={classes.passos}>
-        <Button
-          variant="default"
-          leftSection={<IconArrowBackUp {...icone} />}
-          title="Ctrl+Z"
-          disabled={!podeVoltar}
-          onClick={voltar}
-        >
-          Desfazer
-        </Button>
-        <Button
-          variant="default"
-          leftSection={<IconArrowForwardUp {...icone} />}
-          title="Ctrl+Shift+Z"
-          disabled={!podeAvancar}
-          onClick={avancar}
-        >
-          Refazer
-        </Button>
-      </span>
       <Button
         variant="default"
         leftSection={<IconContrast {...icone} />}

@@ -12,6 +12,7 @@ import { useManterResolvido } from '../resolvido.ts';
 import { SECOES } from '../secoes.ts';
 import { Amostra } from './amostra.tsx';
 import { BarraDeAcoes } from './barra-de-acoes.tsx';
+import { Passos } from './passos.tsx';
 import classes from './personalizacao.module.css';
 import { Secao } from './secao.tsx';
 import { TemasDoEscritorio } from './temas-do-escritorio.tsx';
@@ -119,6 +120,7 @@ export function Personalizacao() {
         <div className={classes.editor}>
           <div className={classes.cabeca}>
             <EscolhaDoModo />
+            <Passos />
             <Movimento />
             <Estado />
           </div>

@@ -1,5 +1,6 @@
 import { IconArrowsMove, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { COLUNAS, type Lugar } from '../../../../components/painel/grade.ts';
 import type { BlocoDoCatalogo } from '../catalogo.ts';
 import { ConteudoDoBloco } from '../conteudo-do-bloco.tsx';
@@ -118,7 +119,9 @@ export function BlocoEmEdicao({ bloco, lugar, previsto, pego, instrucoes, aoRemo
       agir(como ? { tipo: 'soltar' } : { tipo: 'pegar', id, como: 'teclado' });
     } else if (seta && como === 'teclado') {
       evento.preventDefault();
-      agir({ tipo: 'andar', dx: seta[0], dy: seta[1] });
+      const alca = evento.currentTarget;
+      flushSync(() => agir({ tipo: 'andar', dx: seta[0], dy: seta[1] }));
+      alca.closest('[data-bloco]')?.scrollIntoView({ block: 'nearest' });
     }
   };
   const aoTeclarNoCanto = (evento: KeyboardEvent) => {

@@ -81,7 +81,8 @@ export function PainelEmEdicao() {
       </p>
       {painel.ordem.length === 0 && (
         <EstadoVazio icone={IconLayoutDashboard}>
-          Seu painel está vazio. Escolha blocos em Adicionar.
+          Seu painel está vazio. Escolha o que mostrar em{' '}
+          {coluna ? 'Adicionar' : 'Adicionar blocos'}.
         </EstadoVazio>
       )}
       {coluna ? (

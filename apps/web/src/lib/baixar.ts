@@ -1,0 +1,10 @@
+/** Has the browser save a file under a name. */
+export function baixar(arquivo: Blob, nome: string): void {
+  const url = URL.createObjectURL(arquivo);
+  const ligacao = document.createElement('a');
+  ligacao.href = url;
+  ligacao.download = nome;
+  ligacao.click();
+  // Some browsers begin to read only after the click is over.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
