@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { AvatarProvider } from '../components/ui/avatar.tsx';
+import { FotoProvider } from '../components/ui/foto.ts';
 import { acompanharConfiguracao } from '../lib/configuracao.ts';
 import { carregarFoto } from '../lib/fotos.ts';
 import { ProvedorDePermissoes } from '../lib/permissoes.tsx';
@@ -28,7 +28,7 @@ export function ProvedoresDaSessao({ children }: { children: ReactNode }) {
     <QueryClientProvider client={queryClient}>
       <ProvedorDePermissoes>
         <TempoReal />
-        <AvatarProvider value={carregarFoto}>{children}</AvatarProvider>
+        <FotoProvider value={carregarFoto}>{children}</FotoProvider>
       </ProvedorDePermissoes>
     </QueryClientProvider>
   );

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { aoMudarAgendamentos } from '../features/agendamentos/agendamentos.queries.ts';
 import { aoMudarReunioes } from '../features/area-cliente/area-cliente.queries.ts';
 import { aoMudarClientes } from '../features/clientes/clientes.queries.ts';
+import { aoMudarEscritorio } from '../features/configuracoes/configuracoes.chaves.ts';
 import { acompanharNotificacoes } from '../features/notificacoes/avisos-ao-vivo.ts';
 import { aoMudarVisoes } from '../features/visoes-salvas/visoes-salvas.chaves.ts';
 import { prepararAvisos } from '../lib/avisar.ts';
@@ -47,6 +48,10 @@ export function TempoReal() {
       aoMudar(
         'visoes-salvas',
         agrupar(() => aoMudarVisoes(queryClient)),
+      ),
+      aoMudar(
+        'escritorio',
+        agrupar(() => aoMudarEscritorio(queryClient)),
       ),
       acompanharNotificacoes(queryClient, (url) => void navegar(url)),
       // From now on news may come any moment, and should not wait for the code of toasts.

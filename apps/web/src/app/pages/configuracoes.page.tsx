@@ -18,6 +18,7 @@ import {
   PARAMETROS,
   procurarCartoes,
 } from './configuracoes/cartoes.ts';
+import { LogoNoCartao } from './configuracoes/logo-no-cartao.tsx';
 
 /** Code of its own: fetched once a setting is opened. */
 const PainelDeConfiguracao = lazy(() =>
@@ -32,6 +33,7 @@ export default function Configuracoes() {
   const enderecoDe = ({ para, painel }: Cartao) =>
     para ?? { search: `?${escreverEndereco(PARAMETROS, { ...estado, painel: painel ?? null })}` };
   const estadoDe = ({ painel }: Cartao) => {
+    if (painel === 'escritorio') return <LogoNoCartao />;
     const integracao = integracoes?.find(({ integration }) => integration === painel);
     return integracao && estadoDaIntegracao(integracao);
   };

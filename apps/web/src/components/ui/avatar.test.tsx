@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { Avatar, AvatarProvider, letraDoNome, type PessoaComFoto } from './avatar.tsx';
+import { Avatar, letraDoNome, type PessoaComFoto } from './avatar.tsx';
+import { FotoProvider } from './foto.ts';
 
 const carregar = vi.fn(async () => null);
 const pessoa = { id: 7, nome: 'Érica Dias', avatar_url: '/usuarios/7/avatar', tem_avatar: true };
@@ -10,7 +11,7 @@ const foto = 'data:image/png;base64,AAAA';
 function desenhar(no: React.ReactNode, client = new QueryClient()) {
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
-      <AvatarProvider value={carregar}>{no}</AvatarProvider>
+      <FotoProvider value={carregar}>{no}</FotoProvider>
     </QueryClientProvider>,
   );
 }
@@ -32,7 +33,7 @@ describe('Avatar', () => {
 
   it('shows the picture that was fetched for its address', () => {
     const client = new QueryClient();
-    client.setQueryData(['avatar', '/usuarios/7/avatar'], 'blob:x');
+    client.setQueryData(['foto', '/usuarios/7/avatar'], 'blob:x');
     expect(desenhar(<Avatar pessoa={pessoa} />, client)).toContain('src="blob:x"');
   });
 
@@ -58,7 +59,7 @@ describe('Avatar', () => {
         <Avatar pessoa={pessoa} />
       </QueryClientProvider>
     );
-    expect(() => renderToStaticMarkup(solto)).toThrow('<AvatarProvider>');
+    expect(() => renderToStaticMarkup(solto)).toThrow('<FotoProvider>');
   });
 });
 

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { createContext, use, useState } from 'react';
+import { useState } from 'react';
 import classes from './avatar.module.css';
+import { useFoto } from './foto.ts';
 
 /** A person with a picture, as the contract describes people. */
 export interface PessoaComFoto {
@@ -18,12 +18,6 @@ export const TAMANHOS_DO_AVATAR = {
   thumbnail: 32,
 } as const;
 export type PresetDoAvatar = keyof typeof TAMANHOS_DO_AVATAR;
-
-/** Fetches the picture behind an address and answers a URL an `<img>` may show, or `null`. */
-export type CarregarFoto = (endereco: string) => Promise<string | null>;
-
-const ContextoDaFoto = createContext<CarregarFoto | null>(null);
-export const AvatarProvider = ContextoDaFoto.Provider;
 
 const ehDataUrl = (url: string | null | undefined) => url?.startsWith('data:image/') === true;
 
@@ -47,19 +41,10 @@ export function Avatar({
   rotulada?: boolean;
   className?: string;
 }) {
-  const carregar = use(ContextoDaFoto);
-  if (carregar === null) throw new Error('<Avatar> só funciona dentro de <AvatarProvider>.');
   const { avatar_url, tem_avatar, nome } = pessoa;
   const [quebrada, definirQuebrada] = useState<string | null>(null);
   const endereco = ehDataUrl(avatar_url) ? null : (avatar_url ?? `/usuarios/${pessoa.id}/avatar`);
-  const { data } = useQuery({
-    queryKey: ['avatar', endereco],
-    queryFn: () => carregar(endereco ?? ''),
-    enabled: tem_avatar === true && endereco !== null,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
+  const data = useFoto(endereco, tem_avatar === true);
   const foto = endereco === null ? avatar_url : data;
   const lado = TAMANHOS_DO_AVATAR[preset];
   const visivel = foto && foto !== quebrada;

@@ -4,15 +4,15 @@ import {
   type Integracao,
 } from '@dominio/contrato/configuracao-sistema';
 import type { Envio } from '@dominio/contrato/endpoint';
-import { escritorioEndpoints } from '@dominio/contrato/escritorio';
+import {
+  type Escritorio,
+  escritorioEndpoints,
+  type LogoDoEscritorio,
+} from '@dominio/contrato/escritorio';
 import { mutationOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { chamar } from '../../lib/api-client.ts';
-
-const raiz = ['configuracoes'] as const;
-const chaves = {
-  escritorio: [...raiz, 'escritorio'] as const,
-  integracoes: [...raiz, 'integracoes'] as const,
-};
+import { buscarBlob, chamar } from '../../lib/api-client.ts';
+import { avisarComDesfazer } from '../../lib/desfazer.ts';
+import { chaves } from './configuracoes.chaves.ts';
 
 /** The firm's own record. Read anew whenever it is opened: it is edited by its version. */
 export const escritorioOptions = () =>
@@ -40,6 +40,28 @@ export function useGravarEscritorio() {
       onSuccess: (escritorio) => cliente.setQueryData(chaves.escritorio, escritorio),
     }),
   );
+}
+
+/** Replaces and removes the firm's logo; what was removed may be put back for 8 s. */
+export function useAcoesDoLogo() {
+  const cliente = useQueryClient();
+  const aplicar = (logo: LogoDoEscritorio) =>
+    cliente.setQueryData<Escritorio>(chaves.escritorio, (antes) => antes && { ...antes, ...logo });
+  const enviar = async (arquivo: Blob) => {
+    const body = new FormData();
+    body.set('logo', arquivo);
+    aplicar(await chamar(escritorioEndpoints.gravarLogo, { body }));
+  };
+  const remover = async ({ logo_url }: LogoDoEscritorio) => {
+    const arquivo = await buscarBlob(logo_url);
+    aplicar(await chamar(escritorioEndpoints.excluirLogo));
+    avisarComDesfazer({
+      titulo: 'Logo removido',
+      desfazer: () => enviar(arquivo),
+      falha: 'Erro ao fazer upload',
+    });
+  };
+  return { enviar, remover };
 }
 
 /** Saves one integration, and has it in the list as it now stands. */

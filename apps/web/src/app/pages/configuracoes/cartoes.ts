@@ -50,7 +50,7 @@ const DA_INTEGRACAO: Readonly<Record<Integracao, readonly [Icon, string]>> = {
 const CARTOES: readonly Cartao[] = [
   {
     titulo: 'Escritório',
-    descricao: 'Nome, CNPJ, endereço, fuso e horário de trabalho.',
+    descricao: 'Nome, logo, CNPJ, endereço, fuso e horário de trabalho.',
     Icone: IconBuilding,
     painel: 'escritorio',
   },

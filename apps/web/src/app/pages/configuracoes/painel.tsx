@@ -6,6 +6,7 @@ import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
 import { Gaveta } from '../../../components/ui/gaveta.tsx';
 import { FormularioDaIntegracao } from '../../../features/configuracoes/components/formulario-da-integracao.tsx';
 import { FormularioDoEscritorio } from '../../../features/configuracoes/components/formulario-do-escritorio.tsx';
+import { LogoDoEscritorio } from '../../../features/configuracoes/components/logo-do-escritorio.tsx';
 import {
   escritorioOptions,
   integracoesOptions,
@@ -14,6 +15,7 @@ import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { useCelular } from '../../../lib/use-celular.ts';
 import { ehIntegracao, type Painel } from './cartoes.ts';
+import classes from './painel.module.css';
 
 interface Props {
   podeEditar: boolean;
@@ -48,12 +50,15 @@ function PainelDoEscritorio(props: Props) {
   return (
     <Carregado consulta={useQuery(escritorioOptions())} oQue="o escritório">
       {(escritorio, aoRecarregar) => (
-        <FormularioDoEscritorio
-          key={escritorio.versao}
-          {...props}
-          escritorio={escritorio}
-          aoRecarregar={aoRecarregar}
-        />
+        <div className={classes.pilha}>
+          <LogoDoEscritorio escritorio={escritorio} podeEditar={props.podeEditar} />
+          <FormularioDoEscritorio
+            key={escritorio.versao}
+            {...props}
+            escritorio={escritorio}
+            aoRecarregar={aoRecarregar}
+          />
+        </div>
       )}
     </Carregado>
   );

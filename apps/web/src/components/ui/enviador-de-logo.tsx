@@ -1,0 +1,109 @@
+import { recusaDoArquivo, TIPOS_DE_IMAGEM } from '@dominio/contrato/imagens';
+import { Button, Loader } from '@mantine/core';
+import { IconPhotoPlus, IconTrash } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { avisar } from '../../lib/avisar.ts';
+import { mensagemDoErro } from '../../lib/erro-da-api.ts';
+import classes from './enviador-de-logo.module.css';
+import { useFoto } from './foto.ts';
+
+/** A logo as the contract describes one. */
+export interface ComLogo {
+  logo_url: string;
+  tem_logo: boolean;
+}
+
+interface Props {
+  logo: ComLogo;
+  /** Whose it is, for who does not see it: 'Logo do escritório'. */
+  rotulo: string;
+  tamanho?: 'sm' | 'md' | 'lg';
+  /** Why there can be none yet; then nothing is offered. */
+  impedimento?: string | undefined;
+  podeEditar: boolean;
+  aoEnviar: (arquivo: File) => Promise<unknown>;
+  aoRemover: () => Promise<unknown>;
+}
+
+/** The logo of a company: chosen with a click, replaced and removed (specification part 2 §2, §5, §8). */
+export function EnviadorDeLogo(props: Props) {
+  const { logo, rotulo, tamanho = 'md', impedimento, podeEditar, aoEnviar, aoRemover } = props;
+  const [fazendo, setFazendo] = useState(false);
+  const entrada = useRef<HTMLInputElement>(null);
+  const botao = useRef<HTMLButtonElement>(null);
+  const foto = useFoto(logo.logo_url, logo.tem_logo);
+
+  const fazer = async (trabalho: () => Promise<unknown>, titulo: string) => {
+    setFazendo(true);
+    try {
+      await trabalho();
+    } catch (erro) {
+      avisar.erro({ titulo, mensagem: mensagemDoErro(erro) });
+    } finally {
+      setFazendo(false);
+    }
+  };
+  const escolher = (arquivo: File | undefined) => {
+    // The same file may be chosen once more.
+    if (entrada.current) entrada.current.value = '';
+    if (!arquivo || fazendo) return;
+    const recusa = recusaDoArquivo(arquivo);
+    if (recusa) avisar.erro(recusa);
+    else void fazer(() => aoEnviar(arquivo), 'Erro ao fazer upload');
+  };
+  const remover = async () => {
+    await fazer(aoRemover, 'Erro ao remover logo');
+    botao.current?.focus();
+  };
+
+  const imagem = logo.tem_logo && foto && (
+    <img src={foto} alt={rotulo} className={classes.imagem} draggable={false} />
+  );
+  if (!podeEditar) {
+    return (
+      <div className={classes.quadro} data-tamanho={tamanho}>
+        <span className={classes.moldura}>{imagem || 'Sem logo'}</span>
+      </div>
+    );
+  }
+  return (
+    <div className={classes.quadro} data-tamanho={tamanho}>
+      <input
+        ref={entrada}
+        type="file"
+        hidden
+        accept={TIPOS_DE_IMAGEM.join()}
+        onChange={({ currentTarget }) => escolher(currentTarget.files?.[0])}
+      />
+      <button
+        ref={botao}
+        type="button"
+        className={classes.moldura}
+        aria-label={logo.tem_logo ? `Trocar: ${rotulo}` : `Escolher: ${rotulo}`}
+        aria-busy={fazendo || undefined}
+        disabled={impedimento !== undefined}
+        onClick={() => entrada.current?.click()}
+      >
+        {imagem || <IconPhotoPlus size={26} stroke={1.5} aria-hidden />}
+        {fazendo && <Loader size={22} className={classes.espera} aria-hidden />}
+      </button>
+      <div className={classes.ao_lado}>
+        <p className={classes.dica}>
+          {impedimento ?? 'Clique para escolher: JPG, PNG, GIF ou WebP de até 5MB. Vale na hora.'}
+        </p>
+        {logo.tem_logo && (
+          <Button
+            variant="default"
+            size="compact-sm"
+            leftSection={<IconTrash size={14} aria-hidden />}
+            aria-label={`Remover: ${rotulo}`}
+            disabled={fazendo}
+            onClick={() => void remover()}
+          >
+            Remover
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
