@@ -1,9 +1,6 @@
-import { recusaDoArquivo, TIPOS_DE_IMAGEM } from '@dominio/contrato/imagens';
 import { Button, Loader } from '@mantine/core';
 import { IconPhotoPlus, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { avisar } from '../../lib/avisar.ts';
-import { mensagemDoErro } from '../../lib/erro-da-api.ts';
 import classes from './enviador-de-logo.module.css';
 import { useFoto } from './foto.ts';
 
@@ -21,38 +18,41 @@ interface Props {
   /** Why there can be none yet; then nothing is offered. */
   impedimento?: string | undefined;
   podeEditar: boolean;
-  aoEnviar: (arquivo: File) => Promise<unknown>;
-  aoRemover: () => Promise<unknown>;
+  /** Types offered when choosing, as `accept` has them. */
+  tipos: string;
+  /** Both say themselves what went wrong. */
+  aoEnviar: (arquivo: File) => Promise<void>;
+  aoRemover: () => Promise<void>;
 }
 
 /** The logo of a company: chosen with a click, replaced and removed (specification part 2 §2, §5, §8). */
 export function EnviadorDeLogo(props: Props) {
-  const { logo, rotulo, tamanho = 'md', impedimento, podeEditar, aoEnviar, aoRemover } = props;
+  const {
+    logo,
+    rotulo,
+    tamanho = 'md',
+    impedimento,
+    podeEditar,
+    tipos,
+    aoEnviar,
+    aoRemover,
+  } = props;
   const [fazendo, setFazendo] = useState(false);
   const entrada = useRef<HTMLInputElement>(null);
   const botao = useRef<HTMLButtonElement>(null);
   const foto = useFoto(logo.logo_url, logo.tem_logo);
 
-  const fazer = async (trabalho: () => Promise<unknown>, titulo: string) => {
+  const fazer = async (trabalho: () => Promise<void>) => {
     setFazendo(true);
-    try {
-      await trabalho();
-    } catch (erro) {
-      avisar.erro({ titulo, mensagem: mensagemDoErro(erro) });
-    } finally {
-      setFazendo(false);
-    }
+    await trabalho().finally(() => setFazendo(false));
   };
   const escolher = (arquivo: File | undefined) => {
     // The same file may be chosen once more.
     if (entrada.current) entrada.current.value = '';
-    if (!arquivo || fazendo) return;
-    const recusa = recusaDoArquivo(arquivo);
-    if (recusa) avisar.erro(recusa);
-    else void fazer(() => aoEnviar(arquivo), 'Erro ao fazer upload');
+    if (arquivo && !fazendo) void fazer(() => aoEnviar(arquivo));
   };
   const remover = async () => {
-    await fazer(aoRemover, 'Erro ao remover logo');
+    await fazer(aoRemover);
     botao.current?.focus();
   };
 
@@ -72,7 +72,7 @@ export function EnviadorDeLogo(props: Props) {
         ref={entrada}
         type="file"
         hidden
-        accept={TIPOS_DE_IMAGEM.join()}
+        accept={tipos}
         onChange={({ currentTarget }) => escolher(currentTarget.files?.[0])}
       />
       <button

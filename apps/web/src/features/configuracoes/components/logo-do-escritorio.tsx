@@ -1,5 +1,6 @@
 import type { Escritorio } from '@dominio/contrato/escritorio';
 import { EnviadorDeLogo } from '../../../components/ui/enviador-de-logo.tsx';
+import { enviarLogo, removerLogo, TIPOS_DO_LOGO } from '../../../lib/envio-de-logo.ts';
 import { useAcoesDoLogo } from '../configuracoes.queries.ts';
 
 /** The firm's logo beside its record: saved by itself, whatever the form beside it holds. */
@@ -18,8 +19,9 @@ export function LogoDoEscritorio({
       rotulo="Logo do escritório"
       podeEditar={podeEditar}
       impedimento={semFicha ? 'Salve o nome do escritório para poder escolher o logo.' : undefined}
-      aoEnviar={enviar}
-      aoRemover={() => remover(escritorio)}
+      tipos={TIPOS_DO_LOGO}
+      aoEnviar={(arquivo) => enviarLogo(arquivo, enviar)}
+      aoRemover={() => removerLogo(() => remover(escritorio))}
     />
   );
 }
