@@ -2,8 +2,10 @@ import { configuracaoPadrao } from '@dominio/contrato/tema/configuracao';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { montarNavegador, type NavegadorFalso } from '../../test/navegador-falso.ts';
 import { json, montarServidor, recusa, semRede } from '../../test/servidor-falso.ts';
+import { gravar, limparEntradasAntigas } from './armazenamento.ts';
 
 const CAMINHO = '/api/user/config';
+const PENDENTE = 'dominio.configuracao.pendente';
 const padrao = configuracaoPadrao();
 let navegador: NavegadorFalso;
 let raiz: { dataset: Record<string, string> };
@@ -93,7 +95,55 @@ describe('the configuration of the person', () => {
     await esperar(0);
     expect(ver()).toEqual(['b']);
     expect(noServidor).toEqual(['b']);
-    expect(navegador.armazem.getItem('dominio.cache.configuracao-pendente')).toBeNull();
+    expect(navegador.armazem.getItem(PENDENTE)).toBeNull();
+  });
+
+  it.each([
+    ['until the next day', () => vi.setSystemTime(Date.now() + 24 * 60 * 60_000)],
+    ['when the copies of data are cleared', () => limparEntradasAntigas(Date.now(), true)],
+    [
+      'when storage is full and makes room',
+      () => {
+        navegador.armazem.encher();
+        gravar('dominio.favoritos', 'x'.repeat(50));
+      },
+    ],
+  ])('keeps what the server has not confirmed %s', async (_caso, passar) => {
+    servidor.rotas[`POST ${CAMINHO}`] = semRede;
+    const { mudarConfiguracao } = await comecar();
+    mudarConfiguracao(ativos(['b']));
+    await esperar(1_000);
+    passar();
+    servidor.rotas[`POST ${CAMINHO}`] = salvar;
+    navegador.novaAba();
+    const { ver } = await comecar();
+    await esperar(0);
+    expect(noServidor).toEqual(['b']);
+    expect(ver()).toEqual(['b']);
+  });
+
+  it('is kept in a cookie where storage takes nothing', async () => {
+    servidor.rotas[`POST ${CAMINHO}`] = semRede;
+    const { mudarConfiguracao } = await comecar();
+    navegador.armazem.encher();
+    navegador.armazem.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+    mudarConfiguracao(ativos(['b']));
+    await esperar(1_000);
+    expect(navegador.cookies.ler()).toContain('dominio.configuracao.pendente=');
+  });
+
+  it('in one tab forgets nothing that another has on its way', async () => {
+    servidor.rotas[`POST ${CAMINHO}`] = semRede;
+    const { mudarConfiguracao } = await comecar();
+    navegador.novaAba();
+    await comecar();
+    const { reler } = await carregar();
+    mudarConfiguracao(ativos(['b']));
+    await esperar(1_000);
+    await reler();
+    expect(navegador.armazem.getItem(PENDENTE)).not.toBeNull();
   });
 
   it('without a network stays as it was changed, says so once, and is sent when there is one', async () => {

@@ -10,8 +10,8 @@ import {
   guardar,
   guardarPendente,
   lerGuardada,
-  lerPendente,
   marcarFresca,
+  retomarPendente,
 } from './configuracao/guardada.ts';
 import { adotarModo, comModoDaqui } from './configuracao/modo.ts';
 import { mensagemDoErro } from './erro-da-api.ts';
@@ -159,7 +159,7 @@ export function alternarTemaDaPessoa(): void {
  */
 export function acompanharConfiguracao(): () => void {
   confirmada ??= lerGuardada();
-  fila.retomar(lerPendente());
+  fila.retomar(retomarPendente());
   if (!confirmada || fila.temPendente() || !estaFresca()) void reler();
   const deixar = aoMudar('configuracao', () => void reler());
   const aoEsconder = () => {

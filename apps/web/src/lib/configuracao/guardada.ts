@@ -1,8 +1,10 @@
 import type { ConfiguracaoDoUsuario } from '@dominio/contrato/tema/configuracao';
 import {
   gravarCache,
+  gravarDuravel,
+  ler,
   lerCache,
-  PREFIXO_DE_CACHE,
+  PREFIXO,
   remover,
   VALIDADE_DAS_ENTRADAS,
 } from '../armazenamento.ts';
@@ -11,8 +13,11 @@ import type { MudancaDaConfiguracao } from './fila.ts';
 const GUARDADA = 'configuracao';
 /** There for the 5 minutes in which what was read is not read again (specification part 1 §9). */
 const FRESCA = 'configuracao-fresca';
-/** Changes the server has not confirmed: a page that is closed too early leaves them to the next. */
-const PENDENTE = 'configuracao-pendente';
+/**
+ * Changes the server has not confirmed: a page that is closed too early leaves them to the next.
+ * Unlike a copy of data they exist nowhere else, and go with no other copy, but with the session.
+ */
+const PENDENTE = `${PREFIXO}configuracao.pendente`;
 
 const ehArvore = (valor: unknown): valor is Readonly<Record<string, unknown>> =>
   typeof valor === 'object' && valor !== null && !Array.isArray(valor);
@@ -32,13 +37,24 @@ export const estaFresca = (): boolean => lerCache(FRESCA) !== undefined;
 
 export const marcarFresca = (): void => gravarCache(FRESCA, true);
 
-export function lerPendente(): MudancaDaConfiguracao | null {
-  const lida = lerCache(PENDENTE);
-  return ehArvore(lida) ? (lida as MudancaDaConfiguracao) : null;
+/** What lies there may be another tab's, which is still sending it. */
+let minha = false;
+
+/** Takes up the changes that an earlier page left. */
+export function retomarPendente(): MudancaDaConfiguracao | null {
+  try {
+    const lida: unknown = JSON.parse(ler(PENDENTE) ?? 'null');
+    if (!ehArvore(lida)) return null;
+    minha = true;
+    return lida;
+  } catch {
+    return null;
+  }
 }
 
 /** Keeps the changes that are on their way; `null` once there are none. */
 export function guardarPendente(mudanca: MudancaDaConfiguracao | null): void {
-  if (mudanca) gravarCache(PENDENTE, mudanca);
-  else remover(PREFIXO_DE_CACHE + PENDENTE);
+  if (mudanca) gravarDuravel(PENDENTE, JSON.stringify(mudanca));
+  else if (minha) remover(PENDENTE);
+  minha = mudanca !== null;
 }
