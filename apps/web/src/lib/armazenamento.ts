@@ -23,6 +23,9 @@ export const CHAVES = {
   conversa: 'chatDominioIA',
 } as const;
 
+/** Beside `CHAVES.tema`: 'firma' where the mode is the firm's default, which nobody chose. */
+export const ORIGEM_DO_TEMA = 'dominio.tema.origem';
+
 export const PREFIXO_DE_CACHE = 'dominio.cache.';
 /** Half-filled forms, in the storage of the tab; the rest of the key says whose form. */
 export const PREFIXO_DE_RASCUNHO = 'dominio.rascunho.';
@@ -158,11 +161,13 @@ export function lerCache(nome: string): unknown {
 }
 
 /** What belongs to the machine and stays when a person leaves: its mode and sidebar, and what was turned down. */
-const daMaquina = (chave: string) =>
-  chave === CHAVES.sidebar ||
-  chave === CHAVES.submenus ||
-  chave === CHAVES.instalacao ||
-  chave === CHAVES.tema;
+const DA_MAQUINA: readonly string[] = [
+  CHAVES.sidebar,
+  CHAVES.submenus,
+  CHAVES.instalacao,
+  CHAVES.tema,
+  ORIGEM_DO_TEMA,
+];
 
 /** Of the tab: how often it reloaded, that it has started, its menus. They say nothing of anybody. */
 const DA_ABA: readonly string[] = [
@@ -192,7 +197,7 @@ async function apagarBancos(): Promise<void> {
 export function removerDadosPessoais(): void {
   const nomes = new Set([...chavesDoProduto(), ...nomesDosCookies(PREFIXO), ...memoria.keys()]);
   for (const nome of [...nomes, CHAVES.conversa]) {
-    if (!daMaquina(nome)) remover(nome);
+    if (!DA_MAQUINA.includes(nome)) remover(nome);
   }
   apagarBancos().catch(() => undefined);
 }

@@ -270,6 +270,39 @@ describe('the mode', () => {
     expect(navegador.armazem.getItem('dominio.tema')).toBe('dark');
   });
 
+  it('the firm’s default is followed by who left and came again, and by the next person', async () => {
+    const { limparSessao } = await import('./sessao-storage.ts');
+    const visita = async (modo: 'dark' | 'light', escolhido = false) => {
+      comModo(modo, escolhido);
+      navegador.armazem.setItem('dominio.token', 't');
+      navegador.novaAba();
+      await comecar();
+      const mostrado = navegador.armazem.getItem('dominio.tema');
+      limparSessao('saida');
+      return mostrado;
+    };
+    expect(await visita('light')).toBe('light');
+    expect(await visita('light')).toBe('light');
+    expect(await visita('dark')).toBe('dark');
+    await esperar(30 * 24 * 60 * 60_000);
+    expect(await visita('light')).toBe('light');
+    expect(await visita('dark', true)).toBe('dark');
+    // That was a choice, and stays with the device.
+    expect(await visita('light')).toBe('dark');
+  });
+
+  it('the firm’s default is no longer followed once the mode was switched here', async () => {
+    comModo('light', false);
+    const { alternarTemaDaPessoa } = await comecar();
+    alternarTemaDaPessoa();
+    const { limparSessao } = await import('./sessao-storage.ts');
+    limparSessao('saida');
+    navegador.armazem.setItem('dominio.token', 't');
+    navegador.novaAba();
+    await comecar();
+    expect(navegador.armazem.getItem('dominio.tema')).toBe('dark');
+  });
+
   it('goes to the server when it is changed, before the page reloads', async () => {
     const { alternarTemaDaPessoa } = await comecar();
     alternarTemaDaPessoa();

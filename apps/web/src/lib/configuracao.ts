@@ -13,7 +13,7 @@ import {
   marcarFresca,
   retomarPendente,
 } from './configuracao/guardada.ts';
-import { adotarModo, comModoDaqui } from './configuracao/modo.ts';
+import { adotarModo, vestirModo } from './configuracao/modo.ts';
 import { mensagemDoErro } from './erro-da-api.ts';
 import { aoMudar } from './realtime/ouvintes.ts';
 import { antesDeSair } from './sessao.ts';
@@ -112,10 +112,9 @@ export async function reler(): Promise<void> {
     if (lerToken() !== token) return;
     // A read that ends after a write began may tell what was before it.
     if (antes !== fila.escritas() || fila.aCaminho()) return reler();
-    confirmada = comModoDaqui(config, modo_escolhido);
+    confirmada = adotarModo(config, modo_escolhido);
     useConfiguracao.setState({ falhou: false });
     marcarFresca();
-    adotarModo(confirmada.theme.mode);
     mostrar();
   } catch {
     if (lerToken() !== token) return;
@@ -139,7 +138,7 @@ export function mudarConfiguracao(mudanca: MudancaDaConfiguracao): void {
 export function receberConfiguracao(config: ConfiguracaoDoUsuario): void {
   fila.descartar();
   confirmada = config;
-  adotarModo(config.theme.mode);
+  vestirModo(config.theme.mode, 'firma');
   mostrar();
 }
 

@@ -1,4 +1,4 @@
-import { CHAVES, gravar, ler } from './armazenamento.ts';
+import { CHAVES, gravar, ler, ORIGEM_DO_TEMA, remover } from './armazenamento.ts';
 import { avisar } from './avisar.ts';
 import { aoSair } from './sessao-storage.ts';
 
@@ -14,6 +14,7 @@ export const temaAtual = (): Tema => (ler(CHAVES.tema) === 'light' ? 'light' : '
 export function alternarTema(): Tema {
   const novo: Tema = temaAtual() === 'dark' ? 'light' : 'dark';
   gravar(CHAVES.tema, novo);
+  remover(ORIGEM_DO_TEMA);
   const nome = novo === 'dark' ? 'escuro' : 'claro';
   avisar.info({ titulo: `Tema alterado para ${nome}. Recarregando...` });
   setTimeout(() => location.reload(), ESPERA_DO_TEMA);

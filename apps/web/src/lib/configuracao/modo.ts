@@ -1,20 +1,12 @@
 import type { ConfiguracaoDoUsuario } from '@dominio/contrato/tema/configuracao';
 import { mesclar } from '@dominio/contrato/tema/mesclar';
-import {
-  CHAVES,
-  gravar,
-  gravarCache,
-  ler,
-  lerCache,
-  VALIDADE_DAS_ENTRADAS,
-} from '../armazenamento.ts';
-import { temaAtual } from '../tema.ts';
+import { CHAVES, gravar, ler, ORIGEM_DO_TEMA, remover } from '../armazenamento.ts';
+import { type Tema, temaAtual } from '../tema.ts';
 
-/** The firm's mode, as long as it is what this device shows for want of a choice. */
-const DA_FIRMA = 'modo-da-firma';
-
-/** The mode travels with the person: a device that shows the other one changes at once. */
-export function adotarModo(modo: ConfiguracaoDoUsuario['theme']['mode']): void {
+/** Shows a mode on this device, and keeps beside it whether anybody chose it. */
+export function vestirModo(modo: Tema, origem: 'firma' | 'pessoa'): void {
+  if (origem === 'firma') gravar(ORIGEM_DO_TEMA, origem);
+  else remover(ORIGEM_DO_TEMA);
   if (modo === temaAtual()) return;
   gravar(CHAVES.tema, modo);
   const { dataset } = document.documentElement;
@@ -23,17 +15,18 @@ export function adotarModo(modo: ConfiguracaoDoUsuario['theme']['mode']): void {
 }
 
 /**
- * Where the mode is only the firm's default, one that was chosen on this device stands.
+ * The mode travels with the person: a device that shows the other one changes at once. Where the
+ * mode is only the firm's default, one that was chosen on this device stands.
  *
- * @param modoEscolhido the mode is the person's own choice.
+ * @param escolhido the mode is the person's own choice.
+ * @returns the configuration with the mode that is shown.
  */
-export function comModoDaqui(
+export function adotarModo(
   config: ConfiguracaoDoUsuario,
-  modoEscolhido: boolean,
+  escolhido: boolean,
 ): ConfiguracaoDoUsuario {
-  const daqui = ler(CHAVES.tema);
-  const proprio = daqui !== null && daqui !== lerCache(DA_FIRMA);
-  if (!modoEscolhido && !proprio) gravarCache(DA_FIRMA, config.theme.mode, VALIDADE_DAS_ENTRADAS);
-  if (modoEscolhido || !proprio) return config;
-  return mesclar(config, { theme: { mode: temaAtual() } });
+  const daqui = ler(CHAVES.tema) !== null && ler(ORIGEM_DO_TEMA) !== 'firma';
+  if (!escolhido && daqui) return mesclar(config, { theme: { mode: temaAtual() } });
+  vestirModo(config.theme.mode, escolhido ? 'pessoa' : 'firma');
+  return config;
 }
