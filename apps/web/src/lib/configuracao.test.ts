@@ -1,53 +1,21 @@
 import { configuracaoPadrao } from '@dominio/contrato/tema/configuracao';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { montarNavegador, type NavegadorFalso } from '../../test/navegador-falso.ts';
-import { json, montarServidor, recusa, semRede } from '../../test/servidor-falso.ts';
+import {
+  ativos,
+  CAMINHO,
+  comecar,
+  esperar,
+  montarConfiguracao,
+  PENDENTE,
+} from '../../test/configuracao-falsa.ts';
+import { json, recusa, semRede } from '../../test/servidor-falso.ts';
 import { gravar, limparEntradasAntigas } from './armazenamento.ts';
 
-const CAMINHO = '/api/user/config';
-const PENDENTE = 'dominio.configuracao.pendente';
-const padrao = configuracaoPadrao();
-let navegador: NavegadorFalso;
-let raiz: { dataset: Record<string, string> };
-let servidor: ReturnType<typeof montarServidor>;
-/** Widgets the server has; another device may change them. */
-let noServidor: string[] | null;
-
+let { navegador, raiz, servidor, noServidor, salvar, salvos } = montarConfiguracao();
 const carregar = () => import('./configuracao.ts');
-const esperar = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-const ativos = (ids: string[] | null) => ({ widgets: { activeWidgets: ids } });
-const salvos = () =>
-  servidor.recebidos.filter(({ metodo }) => metodo === 'POST').map(({ corpo }) => corpo);
-
-async function comecar() {
-  const modulo = await carregar();
-  modulo.acompanharConfiguracao();
-  await esperar(0);
-  return { ...modulo, ver: () => modulo.useConfiguracao.getState().config?.widgets.activeWidgets };
-}
-
-function salvar({ corpo }: { corpo: unknown }) {
-  const { config } = corpo as { config: { widgets?: { activeWidgets?: string[] | null } } };
-  if (config.widgets?.activeWidgets !== undefined) noServidor = config.widgets.activeWidgets;
-  return json({ success: true, message: 'Configurações salvas.' });
-}
 
 beforeEach(() => {
-  vi.useFakeTimers();
-  navegador = montarNavegador();
-  navegador.armazem.setItem('dominio.token', 't');
-  noServidor = ['a'];
-  servidor = montarServidor({
-    [`GET ${CAMINHO}`]: () =>
-      json({
-        success: true,
-        config: { ...padrao, widgets: { ...padrao.widgets, activeWidgets: noServidor } },
-        modo_escolhido: true,
-      }),
-    [`POST ${CAMINHO}`]: salvar,
-  });
-  raiz = { dataset: {} };
-  Object.assign(document, { documentElement: raiz });
+  ({ navegador, raiz, servidor, noServidor, salvar, salvos } = montarConfiguracao());
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -69,9 +37,7 @@ describe('the configuration of the person', () => {
     await esperar(999);
     expect(salvos()).toEqual([]);
     await esperar(1);
-    expect(salvos()).toEqual([
-      { config: { ...ativos(['b']), layout: { keyboard_shortcuts: false } } },
-    ]);
+    expect(salvos()).toEqual([{ ...ativos(['b']), layout: { keyboard_shortcuts: false } }]);
     expect(ver()).toEqual(['b']);
   });
 
@@ -81,7 +47,7 @@ describe('the configuration of the person', () => {
     navegador.janela.dispatchEvent(new Event('pagehide'));
     await esperar(0);
     expect(servidor.recebidos.at(-1)?.init.keepalive).toBe(true);
-    expect(noServidor).toEqual(['b']);
+    expect(noServidor.widgets).toEqual(['b']);
   });
 
   it('keeps what the closed page could not send for the next one, and sends it before it reads', async () => {
@@ -94,7 +60,7 @@ describe('the configuration of the person', () => {
     const { ver } = await comecar();
     await esperar(0);
     expect(ver()).toEqual(['b']);
-    expect(noServidor).toEqual(['b']);
+    expect(noServidor.widgets).toEqual(['b']);
     expect(navegador.armazem.getItem(PENDENTE)).toBeNull();
   });
 
@@ -118,7 +84,7 @@ describe('the configuration of the person', () => {
     navegador.novaAba();
     const { ver } = await comecar();
     await esperar(0);
-    expect(noServidor).toEqual(['b']);
+    expect(noServidor.widgets).toEqual(['b']);
     expect(ver()).toEqual(['b']);
   });
 
@@ -161,7 +127,7 @@ describe('the configuration of the person', () => {
     servidor.rotas[`POST ${CAMINHO}`] = salvar;
     navegador.janela.dispatchEvent(new Event('online'));
     await esperar(0);
-    expect(noServidor).toEqual(['c']);
+    expect(noServidor.widgets).toEqual(['c']);
   });
 
   it('goes back to what the server has when the server refuses', async () => {
@@ -176,16 +142,16 @@ describe('the configuration of the person', () => {
     const { distribuir } = await import('./realtime/ouvintes.ts');
     const { ver, mudarConfiguracao } = await comecar();
     const mudou = { type: 'command', action: 'refresh', data: { recurso: 'configuracao' } };
-    noServidor = ['outro'];
+    noServidor.widgets = ['outro'];
     distribuir(mudou);
     await esperar(0);
     expect(ver()).toEqual(['outro']);
     mudarConfiguracao(ativos(['meu']));
-    noServidor = ['mais um'];
+    noServidor.widgets = ['mais um'];
     distribuir(mudou);
     await esperar(0);
     expect(ver()).toEqual(['meu']);
-    expect(noServidor).toEqual(['meu']);
+    expect(noServidor.widgets).toEqual(['meu']);
   });
 
   it('has preview colours over it until they are cleared, which nobody saves', async () => {
@@ -307,43 +273,6 @@ describe('the mode', () => {
     const { alternarTemaDaPessoa } = await comecar();
     alternarTemaDaPessoa();
     await esperar(0);
-    expect(salvos()).toEqual([{ config: { theme: { mode: 'light' } } }]);
-  });
-});
-
-describe('leaving', () => {
-  const sair = async () => (await import('./sessao.ts')).useSessao.getState().sair();
-  const chamadas = () =>
-    servidor.recebidos
-      .filter(({ metodo }) => metodo === 'POST')
-      .map(({ url, cabecalhos }) => [url.pathname, cabecalhos.get('Authorization')]);
-
-  it('saves with the token that goes, and only then tells the server', async () => {
-    let soltar = () => {};
-    servidor.rotas[`POST ${CAMINHO}`] = () =>
-      new Promise((resolver) => {
-        soltar = () => resolver(json({ success: true, message: 'ok' }));
-      });
-    servidor.rotas['POST /auth/logout'] = () => json({ success: true, message: 'ok' });
-    const { mudarConfiguracao } = await comecar();
-    navegador.armazem.setItem('dominio.tema.dark', ':root{}');
-    mudarConfiguracao(ativos(['b']));
-    await sair();
-    expect(navegador.armazem.chaves).toEqual([]);
-    await esperar(0);
-    expect(chamadas()).toEqual([[CAMINHO, 'Bearer t']]);
-    soltar();
-    await esperar(0);
-    expect(chamadas().at(-1)).toEqual(['/auth/logout', 'Bearer t']);
-  });
-
-  it('a save that hangs holds the end up for a second at the most', async () => {
-    servidor.rotas[`POST ${CAMINHO}`] = () => new Promise(() => undefined);
-    servidor.rotas['POST /auth/logout'] = () => json({ success: true, message: 'ok' });
-    const { mudarConfiguracao } = await comecar();
-    mudarConfiguracao(ativos(['b']));
-    await sair();
-    await esperar(1_000);
-    expect(chamadas().at(-1)?.[0]).toBe('/auth/logout');
+    expect(salvos()).toEqual([{ theme: { mode: 'light' } }]);
   });
 });

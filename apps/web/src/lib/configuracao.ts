@@ -75,14 +75,14 @@ const fila = criarFila({
     }
     avisou = true;
   },
-  aoAcabar: () => {
+  aoAndar: () => {
     mostrar();
-    if (relerDepois && !fila.temPendente()) void reler();
+    if (relerDepois && !fila.temPendente() && !fila.ocupada()) void reler();
   },
 });
 
 function estadoDaGravacao(): Configuracao['gravacao'] {
-  if (!fila.aCaminho()) return 'salva';
+  if (!fila.aCaminho() && !fila.ocupada()) return 'salva';
   return avisou ? 'erro' : 'pendente';
 }
 
@@ -104,14 +104,14 @@ function mostrar(): void {
 export async function reler(): Promise<void> {
   const token = lerToken();
   if (token === null) return;
-  relerDepois = fila.aCaminho() !== null;
+  relerDepois = fila.aCaminho() !== null || fila.ocupada();
   if (relerDepois) return fila.enviar();
   const antes = fila.escritas();
   try {
     const { config, modo_escolhido } = await chamar(configuracaoUsuarioEndpoints.ler);
     if (lerToken() !== token) return;
     // A read that ends after a write began may tell what was before it.
-    if (antes !== fila.escritas() || fila.aCaminho()) return reler();
+    if (antes !== fila.escritas() || fila.temPendente()) return reler();
     confirmada = adotarModo(config, modo_escolhido);
     useConfiguracao.setState({ falhou: false });
     marcarFresca();
@@ -134,13 +134,33 @@ export function mudarConfiguracao(mudanca: MudancaDaConfiguracao): void {
   mostrar();
 }
 
-/** Takes over what the server holds by now: it was reset, or a theme of the firm applied. */
-export function receberConfiguracao(config: ConfiguracaoDoUsuario): void {
-  fila.descartar();
-  confirmada = config;
-  vestirModo(config.theme.mode, 'firma');
-  mostrar();
+/** What a theme has no say in: the mode, and all that is no theme. */
+function foraDasCores({ theme = {}, ...resto }: MudancaDaConfiguracao): MudancaDaConfiguracao {
+  const { dark: _, light: __, ...modo } = theme;
+  return { ...resto, theme: modo };
 }
+
+function receber(config: ConfiguracaoDoUsuario, alcance: 'tudo' | 'cores'): void {
+  const mode = confirmada?.theme.mode;
+  if (alcance === 'tudo') vestirModo(config.theme.mode, 'firma');
+  confirmada = alcance === 'tudo' ? config : mesclar(config, { theme: { mode } });
+}
+
+/**
+ * Makes a call by which the server itself changes the configuration, which is taken up with its
+ * answer. What was changed before it is saved before it, and what is changed meanwhile after it.
+ *
+ * @param alcance 'tudo': all is as if nothing was ever chosen; 'cores': only the two themes change.
+ */
+export const mudarNoServidor = <R extends { config: ConfiguracaoDoUsuario }>(
+  alcance: 'tudo' | 'cores',
+  chamada: () => Promise<R>,
+): Promise<R> =>
+  fila.mudarNoServidor(
+    chamada,
+    ({ config }) => receber(config, alcance),
+    alcance === 'tudo' ? () => null : foraDasCores,
+  );
 
 /** Preview mode: these colours override the chosen ones until `null` clears them. */
 export const definirPrevia = (previa: PreviaDeCores | null): void =>
@@ -149,7 +169,7 @@ export const definirPrevia = (previa: PreviaDeCores | null): void =>
 /** The person's mode, the other one from now on; saved before the page reloads. */
 export function alternarTemaDaPessoa(): void {
   mudarConfiguracao({ theme: { mode: alternarTema() } });
-  void fila.enviar(true);
+  fila.enviar();
 }
 
 /**
@@ -162,21 +182,18 @@ export function acompanharConfiguracao(): () => void {
   if (!confirmada || fila.temPendente() || !estaFresca()) void reler();
   const deixar = aoMudar('configuracao', () => void reler());
   const aoEsconder = () => {
-    if (document.visibilityState === 'hidden') void fila.enviar(true);
+    if (document.visibilityState === 'hidden') fila.enviarSemEsperar();
   };
-  const aoLigar = () => void fila.enviar();
-  const aoFechar = () => void fila.enviar(true);
-  // The last change leaves with the token that is about to go.
-  const fim = antesDeSair(() => (fila.temPendente() ? fila.enviar(true) : null));
+  const fim = antesDeSair(fila.enviarPorUltimo);
   document.addEventListener('visibilitychange', aoEsconder);
-  window.addEventListener('pagehide', aoFechar);
-  window.addEventListener('online', aoLigar);
+  window.addEventListener('pagehide', fila.enviarSemEsperar);
+  window.addEventListener('online', fila.enviar);
   return () => {
     deixar();
     fim();
     document.removeEventListener('visibilitychange', aoEsconder);
-    window.removeEventListener('pagehide', aoFechar);
-    window.removeEventListener('online', aoLigar);
+    window.removeEventListener('pagehide', fila.enviarSemEsperar);
+    window.removeEventListener('online', fila.enviar);
   };
 }
 

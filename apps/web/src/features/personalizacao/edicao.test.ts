@@ -10,7 +10,9 @@ import { resolverTema } from '../../theme/resolver.ts';
 import { FOLEGO } from './historia.ts';
 import { SECOES } from './secoes.ts';
 
+const LER = 'GET /api/user/config';
 const RESET = 'POST /api/user/config/reset';
+const SALVAR = 'POST /api/user/config';
 const PADRAO = 'GET /api/user/config/default';
 
 let editor: typeof import('./editor.ts');
@@ -33,7 +35,10 @@ beforeEach(async () => {
   editor = await import('./editor.ts');
   avisos = [];
   (await import('../../lib/avisar.ts')).conectarAvisos(({ titulo }) => void avisos.push(titulo));
-  configuracao.receberConfiguracao(configuracaoPadrao());
+  montarServidor({
+    [LER]: () => json({ success: true, config: configuracaoPadrao(), modo_escolhido: true }),
+  });
+  await configuracao.reler();
   editor.abrirEditor();
 });
 
@@ -136,6 +141,7 @@ describe("'Restaurar padrão'", () => {
 
   it('resets on the server, reads the default, and can be undone', async () => {
     montarServidor({
+      [SALVAR]: () => json({ success: true, message: 'ok' }),
       [RESET]: () => json({ success: true, message: 'Configurações restauradas ao padrão.' }),
       [PADRAO]: () => json({ success: true, config: comAzul() }),
     });
@@ -148,17 +154,19 @@ describe("'Restaurar padrão'", () => {
   });
 
   it("says 'Erro ao resetar configurações' when the reset fails", async () => {
-    montarServidor({ [RESET]: () => recusa(500, 'X', 'Falhou.') });
+    montarServidor({
+      [PADRAO]: () => json({ success: true, config: comAzul() }),
+      [RESET]: () => recusa(500, 'X', 'Falhou.'),
+    });
     await editor.restaurarPadrao();
     expect(avisos).toEqual(['Erro ao resetar configurações']);
   });
 
   it("says 'Erro ao carregar configurações padrão' when the default does not come", async () => {
-    montarServidor({
-      [RESET]: () => json({ success: true, message: 'ok' }),
-      [PADRAO]: semRede,
-    });
+    const servidor = montarServidor({ [PADRAO]: semRede });
     await editor.restaurarPadrao();
     expect(avisos).toEqual(['Erro ao carregar configurações padrão']);
+    // What is still shown here is not forgotten there.
+    expect(servidor.quantos(RESET)).toBe(0);
   });
 });

@@ -11,7 +11,7 @@ import type { MudancaDaConfiguracao } from '../../lib/configuracao/fila.ts';
 import {
   definirPrevia,
   mudarConfiguracao,
-  receberConfiguracao,
+  mudarNoServidor,
   TEXTOS_DA_CONFIGURACAO,
   useConfiguracao,
 } from '../../lib/configuracao.ts';
@@ -142,31 +142,38 @@ function andar(passo: typeof desfazer): void {
 export const voltar = (): void => andar(desfazer);
 export const avancar = (): void => andar(refazer);
 
-/** Takes over a configuration the server made, as a step that can be undone. */
-export function receberComoPasso(config: ConfiguracaoDoUsuario, controle: string): void {
-  const antes = parAtual();
-  if (antes) anotar(antes, `${controle}.${Date.now()}`);
-  definirPrevia(null);
-  receberConfiguracao(config);
-}
+/**
+ * Has the server change the configuration, as a step that can be undone. What the person changes
+ * before and meanwhile is kept.
+ */
+export const mudarNoServidorComoPasso = <R extends { config: ConfiguracaoDoUsuario }>(
+  alcance: 'tudo' | 'cores',
+  controle: string,
+  chamada: () => Promise<R>,
+): Promise<R> =>
+  mudarNoServidor(alcance, async () => {
+    const resposta = await chamada();
+    const antes = parAtual();
+    if (antes) anotar(antes, `${controle}.${Date.now()}`);
+    definirPrevia(null);
+    return resposta;
+  });
 
 /**
- * 'Restaurar padrão': the server forgets what the person chose, and the defaults are read from it.
- * What fails is said with the texts of specification part 1 §8.
+ * 'Restaurar padrão': the server forgets what the person chose, and the defaults are read from it;
+ * before that, so that nothing is forgotten there that is still shown here. What fails is said with
+ * the texts of specification part 1 §8.
  */
 export async function restaurarPadrao(): Promise<void> {
-  const falhou = (titulo: string) => () => {
+  let titulo: string = TEXTOS_DA_CONFIGURACAO.erroAoCarregarPadrao;
+  try {
+    const { message } = await mudarNoServidorComoPasso('tudo', 'padrao', async () => {
+      const { config } = await chamar(configuracaoUsuarioEndpoints.padrao);
+      titulo = TEXTOS_DA_CONFIGURACAO.erroAoRestaurar;
+      return { config, ...(await chamar(configuracaoUsuarioEndpoints.restaurar)) };
+    });
+    avisar.sucesso({ titulo: message });
+  } catch {
     if (lerToken() !== null) avisar.erro({ titulo });
-    return null;
-  };
-  const feito = await chamar(configuracaoUsuarioEndpoints.restaurar).catch(
-    falhou(TEXTOS_DA_CONFIGURACAO.erroAoRestaurar),
-  );
-  if (!feito) return;
-  const padrao = await chamar(configuracaoUsuarioEndpoints.padrao).catch(
-    falhou(TEXTOS_DA_CONFIGURACAO.erroAoCarregarPadrao),
-  );
-  if (!padrao) return;
-  receberComoPasso(padrao.config, 'padrao');
-  avisar.sucesso({ titulo: feito.message });
+  }
 }

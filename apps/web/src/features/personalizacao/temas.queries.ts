@@ -4,7 +4,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { chamar } from '../../lib/api-client.ts';
 import { avisar } from '../../lib/avisar.ts';
 import { mensagemDoErro } from '../../lib/erro-da-api.ts';
-import { receberComoPasso } from './editor.ts';
+import { mudarNoServidorComoPasso } from './editor.ts';
 
 const chave = ['temas-do-escritorio'] as const;
 
@@ -27,11 +27,11 @@ export function useAcoesDosTemas() {
   };
   const aplicar = useMutation({
     ...comum,
-    mutationFn: (id: number) => chamar(temasEndpoints.aplicar, { params: { id } }),
-    onSuccess: ({ message, config }) => {
-      receberComoPasso(config, 'tema');
-      avisar.sucesso({ titulo: message });
-    },
+    mutationFn: (id: number) =>
+      mudarNoServidorComoPasso('cores', 'tema', () =>
+        chamar(temasEndpoints.aplicar, { params: { id } }),
+      ),
+    onSuccess: ({ message }) => avisar.sucesso({ titulo: message }),
   });
   const criar = useMutation({
     ...comum,

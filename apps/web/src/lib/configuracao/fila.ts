@@ -16,8 +16,8 @@ interface Ouvinte {
   aoConfirmar: (mudanca: MudancaDaConfiguracao) => void;
   /** The changes of the last call are given up where the refusal is final, else they wait. */
   aoFalhar: (erro: unknown, definitiva: boolean) => void;
-  /** A call ended, and its changes are settled. */
-  aoAcabar: () => void;
+  /** A call began or ended. */
+  aoAndar: () => void;
 }
 
 const passageiro = (erro: unknown) =>
@@ -27,41 +27,72 @@ type Talvez = MudancaDaConfiguracao | null;
 const unir = (antes: Talvez, depois: Talvez): Talvez =>
   antes && depois ? mesclar(antes, depois) : (depois ?? antes);
 
+/** Every save outlives the page it was made in: none is larger than a browser lets do so. */
+const salvar = (config: MudancaDaConfiguracao, token: string) =>
+  chamar(configuracaoUsuarioEndpoints.salvar, { body: { config } }, { keepalive: true, token });
+
 /**
  * Changes on their way to the server: together, one call at a time, 1 s after the last one. What
  * may pass is sent again with the next change, connection or visit; a refusal is final.
  */
-export function criarFila({ aoConfirmar, aoFalhar, aoAcabar }: Ouvinte) {
+export function criarFila({ aoConfirmar, aoFalhar, aoAndar }: Ouvinte) {
   let pendente: Talvez = null;
   let enviada: Talvez = null;
+  /** The call under way; whether it went well. */
+  let emCurso: Promise<boolean> | null = null;
   let relogio: ReturnType<typeof setTimeout> | undefined;
   let escritas = 0;
 
   function agendar(): void {
     clearTimeout(relogio);
-    relogio = setTimeout(() => void enviar(), ESPERA_PARA_SALVAR_MS);
+    relogio = setTimeout(enviar, ESPERA_PARA_SALVAR_MS);
   }
 
-  async function enviar(keepalive = false): Promise<void> {
-    clearTimeout(relogio);
+  /**
+   * Makes a call with all that is pending in its hands; what changes meanwhile waits for its end.
+   *
+   * @param assentar hears how it ended, unless the session did before.
+   * @returns whether it went well.
+   */
+  async function ocupar<R>(
+    chamada: () => Promise<R>,
+    assentar: (mudanca: Talvez, fim: PromiseSettledResult<R>) => void,
+  ): Promise<boolean> {
     const token = lerToken();
-    if (enviada || !pendente || token === null) return;
+    clearTimeout(relogio);
     [enviada, pendente] = [pendente, null];
     escritas += 1;
-    const body = { config: enviada };
-    let falha: unknown = null;
-    await chamar(configuracaoUsuarioEndpoints.salvar, { body }, { keepalive }).catch((erro) => {
-      falha = erro;
-    });
+    const [fim] = await Promise.allSettled([chamada()]);
     // The end of the session has emptied the queue, and another may have begun since.
-    if (lerToken() !== token) return;
-    const definitiva = falha !== null && !passageiro(falha);
-    if (falha === null) aoConfirmar(enviada);
-    else aoFalhar(falha, definitiva);
-    if (falha !== null && !definitiva) pendente = unir(enviada, pendente);
-    else if (pendente) agendar();
-    enviada = null;
-    aoAcabar();
+    if (lerToken() === token) {
+      const mudanca = enviada;
+      [enviada, emCurso] = [null, null];
+      assentar(mudanca, fim);
+      if (pendente && !(fim.status === 'rejected' && passageiro(fim.reason))) agendar();
+      aoAndar();
+    }
+    return fim.status === 'fulfilled';
+  }
+
+  function assentarEnvio(mudanca: Talvez, fim: PromiseSettledResult<unknown>): void {
+    if (fim.status === 'fulfilled') {
+      if (mudanca) aoConfirmar(mudanca);
+      return;
+    }
+    const definitiva = !passageiro(fim.reason);
+    if (!definitiva) pendente = unir(mudanca, pendente);
+    aoFalhar(fim.reason, definitiva);
+  }
+
+  function enviar(): void {
+    const [mudanca, token] = [pendente, lerToken()];
+    if (emCurso || !mudanca || token === null) return;
+    emCurso = ocupar(() => salvar(mudanca, token), assentarEnvio);
+    aoAndar();
+  }
+
+  async function terminar(): Promise<void> {
+    while (emCurso !== null) await emCurso;
   }
 
   return {
@@ -71,22 +102,70 @@ export function criarFila({ aoConfirmar, aoFalhar, aoAcabar }: Ouvinte) {
     /** Whatever the server has not confirmed. */
     aCaminho: () => unir(enviada, pendente),
     temPendente: () => pendente !== null,
+    ocupada: () => emCurso !== null,
+
     juntar(mudanca: MudancaDaConfiguracao): void {
       pendente = unir(pendente, mudanca);
       agendar();
     },
+
     /** Takes up what an earlier page left, to be sent when somebody asks for it. */
     retomar(mudanca: Talvez): void {
-      if (!enviada && !pendente) pendente = mudanca;
+      if (!emCurso && !pendente) pendente = mudanca;
     },
-    /** Forgets what has not been sent. */
-    descartar(): void {
-      clearTimeout(relogio);
-      pendente = null;
+
+    /** The page goes away: what waits behind a call under way does not wait for it. */
+    enviarSemEsperar(): void {
+      const token = lerToken();
+      if (!emCurso) enviar();
+      else if (pendente && token) salvar(unir(enviada, pendente) ?? {}, token).catch(() => null);
     },
+
+    /** The session is about to end: everything is sent, in order, with the token it still has. */
+    enviarPorUltimo(): Promise<unknown> | null {
+      const [token, indo, resto, antes] = [lerToken(), enviada, pendente, emCurso];
+      if (token === null || !(antes || resto)) return null;
+      if (!antes) return salvar(resto ?? {}, token);
+      return antes.then((salvou) => {
+        const falta = salvou ? resto : unir(indo, resto);
+        return falta && salvar(falta, token);
+      });
+    },
+
+    /**
+     * Makes a call by which the server itself changes the configuration: after all that was changed
+     * before it, and before all that is changed while it is under way.
+     *
+     * @param receber takes its answer up.
+     * @param sobra what still counts after it of the changes that could not be saved before.
+     */
+    async mudarNoServidor<R>(
+      chamada: () => Promise<R>,
+      receber: (resposta: R) => void,
+      sobra: (mudanca: MudancaDaConfiguracao) => Talvez,
+    ): Promise<R> {
+      const token = lerToken();
+      await terminar();
+      enviar();
+      await terminar();
+      if (lerToken() !== token) throw new Error('A sessão terminou.');
+      const resposta = chamada();
+      emCurso = ocupar(
+        () => resposta,
+        (mudanca, fim) => {
+          const feita = fim.status === 'fulfilled';
+          if (feita) receber(fim.value);
+          pendente = unir(feita && mudanca ? sobra(mudanca) : mudanca, pendente);
+        },
+      );
+      aoAndar();
+      await emCurso;
+      return resposta;
+    },
+
     esquecer(): void {
       clearTimeout(relogio);
-      [pendente, enviada] = [null, null];
+      [pendente, enviada, emCurso] = [null, null, null];
     },
   };
 }
