@@ -34,12 +34,13 @@ test('the tools fill the page as the theme says, and are found by typing', async
   await expect(page.getByText('Nenhuma ferramenta encontrada para "foguete".')).toBeVisible();
 });
 
-test('business days and interest follow the fields, and are copied', async ({ page }) => {
+test('business days and interest follow the fields, and are copied', async ({ page, vigia }) => {
   test.slow();
   await entrarComo(page, 'consultor', '/ferramentas');
   await cartao(page, 'Dias úteis').click();
   await expect(page).toHaveURL(/utilitario=dias-uteis/);
   const campo = (nome: string) => page.getByRole('textbox', { name: nome, exact: true });
+  await expect(campo('De')).toBeFocused();
   await campo('De').fill('02/11/2026');
   await campo('Até').fill('30/11/2026');
   await expect(resultado(page)).toContainText('19 dias úteis');
@@ -57,12 +58,38 @@ test('business days and interest follow the fields, and are copied', async ({ pa
 
   await cartao(page, 'Juros e multa').click();
   await expect(page.getByText('Informe o valor para calcular.')).toBeVisible();
+  await expect(campo('Valor')).toBeFocused();
   await campo('Valor').fill('1.000,00');
   await campo('Vencimento').fill('10/11/2026');
   await campo('Pagamento').fill('20/11/2026');
   await expect(resultado(page)).toContainText('R$ 1.023,33');
   await expect(resultado(page)).toContainText('10 dias de atraso');
   await semViolacoes(page, ['dark']);
+
+  // Until the next answer is there, all that is shown is the last one, and none of it is copied.
+  const { promise: soltar, resolve: responder } = Promise.withResolvers<void>();
+  await page.route(/api\/ferramentas\/juros/, async (rota) => {
+    await soltar;
+    await rota.continue();
+  });
+  await campo('Valor').fill('2.000,00');
+  await expect(resultado(page)).toHaveAttribute('aria-busy', 'true');
+  const copiar = resultado(page).getByRole('button', { name: 'Copiar o cálculo' });
+  await expect(copiar).toBeDisabled();
+  const primeira = resultado(page).getByRole('listitem').filter({ hasText: 'Valor' }).first();
+  await expect(primeira).toContainText('R$ 1.000,00');
+  responder();
+  await expect(primeira).toContainText('R$ 2.000,00');
+  await expect(resultado(page)).toContainText('R$ 2.046,67');
+  await expect(copiar).toBeEnabled();
+
+  vigia.permitir(/422/);
+  await campo('Vencimento').fill('02/01/2024');
+  await campo('Pagamento').fill('30/12/2030');
+  await campo('Juros ao mês (%)').fill('100');
+  await page.getByRole('combobox', { name: 'Tipo de juros' }).click();
+  await page.getByRole('option', { name: 'Compostos' }).click();
+  await expect(page.getByText('O resultado é grande demais')).toBeVisible();
 });
 
 test('documents are checked and passwords made on this machine alone', async ({ page }) => {
@@ -84,6 +111,7 @@ test('documents are checked and passwords made on this machine alone', async ({ 
   await page.getByRole('button', { name: 'Fechar' }).click();
 
   await cartao(page, 'Gerador de senha').click();
+  await expect(page.getByRole('textbox', { name: 'Tamanho' })).toBeFocused();
   const senha = page.getByRole('status', { name: 'Senha gerada' });
   await expect(senha).toHaveText(/^.{20}$/);
   const primeira = await senha.textContent();

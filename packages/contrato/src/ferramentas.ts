@@ -107,6 +107,8 @@ export const Juros = z.object({
   vencimento_util: z.string(),
   /** Days of delay, counted from the due date; 0 when it is paid in time. */
   dias_de_atraso: z.int(),
+  /** What was asked about: the parts below are of this amount. */
+  valor_centavos: z.int(),
   multa_centavos: z.int(),
   juros_centavos: z.int(),
   total_centavos: z.int(),

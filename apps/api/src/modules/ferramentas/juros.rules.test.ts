@@ -84,6 +84,7 @@ describe('a debt', () => {
     expect({ ...conta, memoria }).toEqual({
       vencimento_util: '2026-11-16',
       dias_de_atraso: 3,
+      valor_centavos: 123_456,
       multa_centavos: 2_469,
       juros_centavos: 123,
       total_centavos: 126_048,

@@ -61,6 +61,7 @@ export function calcularJuros(
     return {
       vencimento_util: vencimentoUtil,
       dias_de_atraso: 0,
+      valor_centavos: valor,
       multa_centavos: 0,
       juros_centavos: 0,
       total_centavos: valor,
@@ -79,6 +80,7 @@ export function calcularJuros(
   return {
     vencimento_util: vencimentoUtil,
     dias_de_atraso: dias,
+    valor_centavos: valor,
     multa_centavos: daMulta,
     juros_centavos: dosJuros,
     total_centavos: total,

@@ -17,6 +17,8 @@ interface Props {
   error?: string | undefined;
   disabled?: boolean;
   'data-path'?: string;
+  /** Takes the focus when its drawer opens. */
+  'data-autofocus'?: boolean;
 }
 
 /** A day, typed as people write it or chosen from a month. */

@@ -13,6 +13,8 @@ interface Props {
   error?: string | undefined;
   disabled?: boolean;
   'data-path'?: string;
+  /** Takes the focus when its drawer opens. */
+  'data-autofocus'?: boolean;
 }
 
 /** An amount in reais, typed or pasted as people write it, held as an integer of centavos. */

@@ -5,13 +5,13 @@ import '@mantine/core/styles/SegmentedControl.css';
 import { useState } from 'react';
 import { somarDias } from '../../../components/calendario/dias.ts';
 import { CampoData } from '../../../components/campos/campo-data.tsx';
-import { BotaoDeCopiar } from '../../../components/ui/botao-de-copiar.tsx';
+import frases from '../../../components/ui/frases.module.css';
 import { contar, formatarDia } from '../../../lib/formato.ts';
 import { useHoje } from '../../../lib/use-hoje.ts';
 import { useDiasUteis } from '../ferramentas.queries.ts';
-import { CamposDoCalendario, type EscolhaDeCalendario } from './campos-do-calendario.tsx';
+import { Calculadora } from './calculadora.tsx';
+import type { EscolhaDeCalendario } from './campos-do-calendario.tsx';
 import classes from './ferramentas.module.css';
-import { ResultadoDaConsulta } from './resultado-da-consulta.tsx';
 
 type Modo = 'contar' | 'somar' | 'mes';
 const MODOS = [
@@ -32,13 +32,13 @@ function Detalhes({ modo, dados }: { modo: Modo; dados: DiasUteis }) {
   return (
     <>
       {modo === 'contar' && (
-        <p className={classes.dica}>
+        <p className={frases.dica}>
           De {formatarDia(de)} a {formatarDia(ate)}, contando os dois. Sem contar o primeiro:{' '}
           {no_prazo}. Corridos: {dias_corridos}.
         </p>
       )}
       {modo === 'somar' && !ate_eh_util && (
-        <p className={classes.dica}>Não é dia útil. O próximo é {diaPorExtenso(adiado)}.</p>
+        <p className={frases.dica}>Não é dia útil. O próximo é {diaPorExtenso(adiado)}.</p>
       )}
       {feriados.length > 0 && (
         <ul className={classes.lista} aria-label="Feriados no período">
@@ -69,66 +69,75 @@ export function CalculadoraDeDiasUteis() {
     somar: { ...calendario, de, dias: dias.trim() || 'vazio' },
     mes: { ...calendario, mes, ordem: ordem.trim() || 'vazio' },
   }[modo];
-  const { erros, consulta } = useDiasUteis(pedido);
+  const calculo = useDiasUteis(pedido);
+  const { erros } = calculo;
 
   return (
-    <div className={classes.ferramenta}>
-      <SegmentedControl
-        fullWidth
-        data={MODOS}
-        value={modo}
-        onChange={(novo) => setModo(novo as Modo)}
-        aria-label="O que calcular"
-      />
-      <div className={classes.campos}>
-        {modo !== 'mes' && (
-          <CampoData label="De" value={de} onChange={setDe} hoje={hoje} error={erros.de} />
-        )}
-        {modo === 'contar' && (
-          <CampoData label="Até" value={ate} onChange={setAte} hoje={hoje} error={erros.ate} />
-        )}
-        {modo === 'somar' && (
-          <TextInput
-            label="Dias úteis"
-            description="Negativo volta no tempo"
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            value={dias}
-            error={erros.dias}
-            onChange={(evento) => setDias(evento.currentTarget.value)}
-          />
-        )}
-        {modo === 'mes' && (
-          <>
-            <TextInput
-              label="Mês"
-              type="month"
-              value={mes}
-              error={erros.mes}
-              onChange={(evento) => setMes(evento.currentTarget.value)}
+    <Calculadora
+      calculo={calculo}
+      falta={Object.values(erros)[0]}
+      calendario={calendario}
+      aoMudarCalendario={setCalendario}
+      escolha={
+        <SegmentedControl
+          fullWidth
+          data={MODOS}
+          value={modo}
+          onChange={(novo) => setModo(novo as Modo)}
+          aria-label="O que calcular"
+        />
+      }
+      campos={
+        <>
+          {modo !== 'mes' && (
+            <CampoData
+              label="De"
+              value={de}
+              onChange={setDe}
+              hoje={hoje}
+              error={erros.de}
+              data-autofocus
             />
+          )}
+          {modo === 'contar' && (
+            <CampoData label="Até" value={ate} onChange={setAte} hoje={hoje} error={erros.ate} />
+          )}
+          {modo === 'somar' && (
             <TextInput
-              label="Ordem"
-              description="5 é o quinto; -1, o último"
+              label="Dias úteis"
+              description="Negativo volta no tempo"
               inputWrapperOrder={['label', 'input', 'description', 'error']}
-              value={ordem}
-              error={erros.ordem}
-              onChange={(evento) => setOrdem(evento.currentTarget.value)}
+              value={dias}
+              error={erros.dias}
+              onChange={(evento) => setDias(evento.currentTarget.value)}
             />
-          </>
-        )}
-        <CamposDoCalendario value={calendario} onChange={setCalendario} erros={erros} />
-      </div>
-      <ResultadoDaConsulta consulta={consulta} falta={Object.values(erros)[0]}>
-        {(dados) => (
-          <>
-            <p className={classes.numero}>{frase(modo, dados)}</p>
-            <Detalhes modo={modo} dados={dados} />
-            <div className={classes.acoes}>
-              <BotaoDeCopiar texto={frase(modo, dados)} />
-            </div>
-          </>
-        )}
-      </ResultadoDaConsulta>
-    </div>
+          )}
+          {modo === 'mes' && (
+            <>
+              <TextInput
+                label="Mês"
+                type="month"
+                value={mes}
+                error={erros.mes}
+                onChange={(evento) => setMes(evento.currentTarget.value)}
+              />
+              <TextInput
+                label="Ordem"
+                description="5 é o quinto; -1, o último"
+                inputWrapperOrder={['label', 'input', 'description', 'error']}
+                value={ordem}
+                error={erros.ordem}
+                onChange={(evento) => setOrdem(evento.currentTarget.value)}
+              />
+            </>
+          )}
+        </>
+      }
+      resultado={(dados) => ({
+        numero: frase(modo, dados),
+        detalhes: <Detalhes modo={modo} dados={dados} />,
+        copia: frase(modo, dados),
+      })}
+    />
   );
 }

@@ -5,14 +5,14 @@ import { somarDias } from '../../../components/calendario/dias.ts';
 import { CampoData } from '../../../components/campos/campo-data.tsx';
 import { CampoDinheiro } from '../../../components/campos/campo-dinheiro.tsx';
 import { mostrarDinheiro } from '../../../components/campos/dinheiro.ts';
-import { BotaoDeCopiar } from '../../../components/ui/botao-de-copiar.tsx';
+import frases from '../../../components/ui/frases.module.css';
 import { contar } from '../../../lib/formato.ts';
 import { useHoje } from '../../../lib/use-hoje.ts';
 import { useJuros } from '../ferramentas.queries.ts';
 import { lerPorcentagem } from '../porcentagem.ts';
-import { CamposDoCalendario, type EscolhaDeCalendario } from './campos-do-calendario.tsx';
+import { Calculadora, type Resultado } from './calculadora.tsx';
+import type { EscolhaDeCalendario } from './campos-do-calendario.tsx';
 import classes from './ferramentas.module.css';
-import { ResultadoDaConsulta } from './resultado-da-consulta.tsx';
 
 type Tipo = (typeof TIPOS_DE_JUROS)[number];
 const TIPOS = [
@@ -21,48 +21,51 @@ const TIPOS = [
 ];
 
 /** Parts of the total, and the total, as they are shown and copied. */
-const parcelas = (valor: number, { multa_centavos, juros_centavos, total_centavos }: Juros) =>
+const parcelas = ({ valor_centavos, multa_centavos, juros_centavos, total_centavos }: Juros) =>
   [
-    ['Valor', valor],
+    ['Valor', valor_centavos],
     ['Multa', multa_centavos],
     ['Juros', juros_centavos],
     ['Total', total_centavos],
   ] as const;
 
-function Resultado({ valor, dados }: { valor: number; dados: Juros }) {
-  const linhas = parcelas(valor, dados);
-  const resumo = linhas.map(([nome, centavos]) => `${nome}: ${mostrarDinheiro(centavos)}`);
+function Detalhes({ dados }: { dados: Juros }) {
+  const { dias_de_atraso, memoria } = dados;
   return (
     <>
-      <p className={classes.numero}>{mostrarDinheiro(dados.total_centavos)}</p>
-      <p className={classes.dica}>
-        {dados.dias_de_atraso === 0
+      <p className={frases.dica}>
+        {dias_de_atraso === 0
           ? 'Pago em dia: sem multa nem juros.'
-          : `${contar(dados.dias_de_atraso, 'dia', 'dias')} de atraso.`}
+          : `${contar(dias_de_atraso, 'dia', 'dias')} de atraso.`}
       </p>
       <ul className={classes.lista}>
-        {linhas.map(([nome, centavos]) => (
+        {parcelas(dados).map(([nome, centavos]) => (
           <li key={nome} className={`${classes.linha} ${nome === 'Total' ? classes.total : ''}`}>
             <span>{nome}</span>
             <span>{mostrarDinheiro(centavos)}</span>
           </li>
         ))}
       </ul>
-      {dados.memoria.length > 0 && (
-        <ul className={`${classes.lista} ${classes.dica}`} aria-label="Memória do cálculo">
-          {dados.memoria.map((passo) => (
+      {memoria.length > 0 && (
+        <ul className={`${classes.lista} ${frases.dica}`} aria-label="Memória do cálculo">
+          {memoria.map((passo) => (
             <li key={passo}>{passo}</li>
           ))}
         </ul>
       )}
-      <div className={classes.acoes}>
-        <BotaoDeCopiar
-          rotulo="Copiar o cálculo"
-          texto={[...resumo, '', ...dados.memoria].join('\n')}
-        />
-      </div>
     </>
   );
+}
+
+/** All of it is of the answer: the fields may have changed since. */
+function mostrar(dados: Juros): Resultado {
+  const resumo = parcelas(dados).map(([nome, centavos]) => `${nome}: ${mostrarDinheiro(centavos)}`);
+  return {
+    numero: mostrarDinheiro(dados.total_centavos),
+    detalhes: <Detalhes dados={dados} />,
+    copia: [...resumo, '', ...dados.memoria].join('\n'),
+    rotuloDaCopia: 'Copiar o cálculo',
+  };
 }
 
 /** Fine and interest of a debt paid late. */
@@ -75,7 +78,7 @@ export function CalculadoraDeJuros() {
   const [juros, setJuros] = useState('1');
   const [tipo, setTipo] = useState<Tipo>('simples');
   const [calendario, setCalendario] = useState<EscolhaDeCalendario>({ calendario: 'bancario' });
-  const { erros, consulta } = useJuros({
+  const calculo = useJuros({
     ...calendario,
     valor_centavos: valor ?? 0,
     vencimento,
@@ -84,59 +87,64 @@ export function CalculadoraDeJuros() {
     juros: lerPorcentagem(juros) ?? 'vazio',
     tipo,
   });
+  const { erros } = calculo;
   const { valor_centavos, ...outros } = erros;
   const falta = Object.values(outros)[0] ?? (valor_centavos && 'Informe o valor para calcular.');
 
   return (
-    <div className={classes.ferramenta}>
-      <div className={classes.campos}>
-        <CampoDinheiro
-          label="Valor"
-          obrigatorio
-          value={valor}
-          onChange={setValor}
-          error={valor === null ? undefined : valor_centavos}
-        />
-        <CampoData
-          label="Vencimento"
-          value={vencimento}
-          onChange={setVencimento}
-          hoje={hoje}
-          error={erros.vencimento}
-        />
-        <CampoData
-          label="Pagamento"
-          value={pagamento}
-          onChange={setPagamento}
-          hoje={hoje}
-          error={erros.pagamento}
-        />
-        <TextInput
-          label="Multa (%)"
-          inputMode="decimal"
-          value={multa}
-          error={erros.multa}
-          onChange={(evento) => setMulta(evento.currentTarget.value)}
-        />
-        <TextInput
-          label="Juros ao mês (%)"
-          inputMode="decimal"
-          value={juros}
-          error={erros.juros}
-          onChange={(evento) => setJuros(evento.currentTarget.value)}
-        />
-        <Select
-          label="Tipo de juros"
-          data={TIPOS}
-          allowDeselect={false}
-          value={tipo}
-          onChange={(novo) => setTipo(TIPOS_DE_JUROS.find((um) => um === novo) ?? 'simples')}
-        />
-        <CamposDoCalendario value={calendario} onChange={setCalendario} erros={erros} />
-      </div>
-      <ResultadoDaConsulta consulta={consulta} falta={falta}>
-        {(dados) => <Resultado valor={valor ?? 0} dados={dados} />}
-      </ResultadoDaConsulta>
-    </div>
+    <Calculadora
+      calculo={calculo}
+      falta={falta}
+      calendario={calendario}
+      aoMudarCalendario={setCalendario}
+      campos={
+        <>
+          <CampoDinheiro
+            label="Valor"
+            obrigatorio
+            data-autofocus
+            value={valor}
+            onChange={setValor}
+            error={valor === null ? undefined : valor_centavos}
+          />
+          <CampoData
+            label="Vencimento"
+            value={vencimento}
+            onChange={setVencimento}
+            hoje={hoje}
+            error={erros.vencimento}
+          />
+          <CampoData
+            label="Pagamento"
+            value={pagamento}
+            onChange={setPagamento}
+            hoje={hoje}
+            error={erros.pagamento}
+          />
+          <TextInput
+            label="Multa (%)"
+            inputMode="decimal"
+            value={multa}
+            error={erros.multa}
+            onChange={(evento) => setMulta(evento.currentTarget.value)}
+          />
+          <TextInput
+            label="Juros ao mês (%)"
+            inputMode="decimal"
+            value={juros}
+            error={erros.juros}
+            onChange={(evento) => setJuros(evento.currentTarget.value)}
+          />
+          <Select
+            label="Tipo de juros"
+            data={TIPOS}
+            allowDeselect={false}
+            value={tipo}
+            onChange={(novo) => setTipo(TIPOS_DE_JUROS.find((um) => um === novo) ?? 'simples')}
+          />
+        </>
+      }
+      resultado={mostrar}
+    />
   );
 }

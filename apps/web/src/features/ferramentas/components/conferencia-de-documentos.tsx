@@ -3,6 +3,7 @@ import { IconId } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { BotaoDeCopiar } from '../../../components/ui/botao-de-copiar.tsx';
 import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
+import frases from '../../../components/ui/frases.module.css';
 import { contar } from '../../../lib/formato.ts';
 import { conferirDocumentos, MAXIMO_DE_DOCUMENTOS } from '../documentos-colados.ts';
 import classes from './ferramentas.module.css';
@@ -32,7 +33,7 @@ export function ConferenciaDeDocumentos() {
         </EstadoVazio>
       ) : (
         <section className={classes.resultado} aria-label="Resultado">
-          <p className={classes.dica} role="status">
+          <p className={frases.dica} role="status">
             {contar(validos.length, 'válido', 'válidos')} de {conferidos.length}
           </p>
           <ul className={classes.lista}>

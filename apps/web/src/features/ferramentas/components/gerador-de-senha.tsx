@@ -4,6 +4,7 @@ import '@mantine/core/styles/NumberInput.css';
 import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { BotaoDeCopiar } from '../../../components/ui/botao-de-copiar.tsx';
+import frases from '../../../components/ui/frases.module.css';
 import {
   bitsDaSenha,
   type Conjunto,
@@ -42,7 +43,7 @@ export function GeradorDeSenha() {
   return (
     <div className={classes.ferramenta}>
       {vazia ? (
-        <p className={classes.erro} role="alert">
+        <p className={frases.erro} role="alert">
           Escolha pelo menos um tipo de caractere.
         </p>
       ) : (
@@ -62,6 +63,7 @@ export function GeradorDeSenha() {
       </div>
       <NumberInput
         label="Tamanho"
+        data-autofocus
         description={`De ${minimo} a ${maximo} caracteres`}
         min={minimo}
         max={maximo}
@@ -89,7 +91,7 @@ export function GeradorDeSenha() {
           onChange={(evento) => mudar({ semDuvida: evento.currentTarget.checked })}
         />
       </fieldset>
-      <p className={classes.dica}>
+      <p className={frases.dica}>
         {vazia ? '' : `${bitsDaSenha(pedido)} bits de acaso. `}Gerada neste aparelho, não é enviada
         nem guardada.
       </p>
