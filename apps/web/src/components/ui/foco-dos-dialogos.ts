@@ -11,6 +11,21 @@ const doTopo = () =>
 export const estaNoTopo = (dialogo: Element | null): boolean =>
   dialogo !== null && dialogo === doTopo();
 
+/** Goes on the button that closes the drawer: where the focus waits when there is nothing else yet. */
+export const FECHAR_DA_GAVETA = { 'data-fechar-da-gaveta': true } as const;
+
+/**
+ * Takes the focus to the first field (`data-autofocus`) of a form that was drawn after its drawer
+ * was open. A focus that the person took elsewhere stays there.
+ */
+export function focarPrimeiroCampo(): void {
+  const esperando = document.activeElement?.matches(
+    '[data-titulo-da-gaveta], [data-fechar-da-gaveta]',
+  );
+  if (!esperando && !perdido()) return;
+  doTopo()?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
+}
+
 /**
  * Brings a focus that was left behind, because its button was removed or disabled, back to what
  * is open: the heading of the drawer, or the first field of a dialog over it. A focus that is

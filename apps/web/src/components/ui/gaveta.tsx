@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { TITULO_DA_GAVETA } from './foco-dos-dialogos.ts';
+import { FECHAR_DA_GAVETA, TITULO_DA_GAVETA } from './foco-dos-dialogos.ts';
 import classes from './gaveta.module.css';
 
 interface Props {
@@ -77,7 +77,7 @@ export function Gaveta({ aberta, titulo, inteira, aoFechar, children }: Props) {
           <Drawer.Title className={classes.titulo} {...TITULO_DA_GAVETA}>
             {titulo}
           </Drawer.Title>
-          <Drawer.CloseButton aria-label="Fechar" />
+          <Drawer.CloseButton aria-label="Fechar" {...FECHAR_DA_GAVETA} />
         </Drawer.Header>
         <Drawer.Body className={classes.corpo}>{children}</Drawer.Body>
       </Drawer.Content>

@@ -1,4 +1,8 @@
-import { type Integracao, NOME_DA_INTEGRACAO } from '@dominio/contrato/configuracao-sistema';
+import {
+  type ConfiguracaoDaIntegracao,
+  type Integracao,
+  NOME_DA_INTEGRACAO,
+} from '@dominio/contrato/configuracao-sistema';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
@@ -64,6 +68,17 @@ function PainelDoEscritorio(props: Props) {
   );
 }
 
+type PropsDaIntegracao = Props & {
+  integracao: ConfiguracaoDaIntegracao;
+  aoRecarregar: () => void;
+};
+
+function IntegracaoAberta(props: PropsDaIntegracao) {
+  const { versao } = props.integracao;
+  const [aoAbrir] = useState(versao);
+  return <FormularioDaIntegracao key={versao} {...props} mudou={versao !== aoAbrir} />;
+}
+
 function PainelDaIntegracao({ nome, ...props }: Props & { nome: Integracao }) {
   return (
     <Carregado consulta={useQuery(integracoesOptions())} oQue="a integração">
@@ -71,12 +86,7 @@ function PainelDaIntegracao({ nome, ...props }: Props & { nome: Integracao }) {
         const integracao = integracoes.find(({ integration }) => integration === nome);
         return (
           integracao && (
-            <FormularioDaIntegracao
-              key={integracao.versao}
-              {...props}
-              integracao={integracao}
-              aoRecarregar={aoRecarregar}
-            />
+            <IntegracaoAberta {...props} integracao={integracao} aoRecarregar={aoRecarregar} />
           )
         );
       }}

@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { CampoHora } from '../../../components/campos/campo-hora.tsx';
+import frases from '../../../components/ui/frases.module.css';
 import { DIAS, type Dia, proximoTurno, type Turno } from '../escritorio.formulario.ts';
 import classes from './configuracoes.module.css';
 
@@ -90,7 +91,7 @@ export function Expediente({ value, onChange, error }: Props) {
         ))}
       </ul>
       {error && (
-        <p id="expediente-erro" className={classes.erro}>
+        <p id="expediente-erro" className={frases.erro}>
           {error}
         </p>
       )}

@@ -2,8 +2,8 @@ import type { ConfiguracaoDaIntegracao } from '@dominio/contrato/configuracao-si
 import { Switch, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Switch.css';
 import { useState } from 'react';
-import { QuadroDoFormulario } from '../../../components/formulario/quadro-do-formulario.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
+import frases from '../../../components/ui/frases.module.css';
 import { useGravarIntegracao } from '../configuracoes.queries.ts';
 import {
   CAMPOS,
@@ -15,22 +15,23 @@ import {
 import { useSalvamento } from '../use-salvamento.tsx';
 import { CampoDaIntegracao } from './campo-da-integracao.tsx';
 import classes from './configuracoes.module.css';
+import { type DoPainel, QuadroDoPainel } from './quadro-do-painel.tsx';
 import { TesteDaIntegracao } from './teste-da-integracao.tsx';
 
-interface Props {
+type Props = DoPainel & {
   integracao: ConfiguracaoDaIntegracao;
-  podeEditar: boolean;
-  aoTerminar: () => void;
-  aoRecarregar: () => void;
-}
+  /** It was saved since the drawer was opened: what there is to do next is to test it. */
+  mudou: boolean;
+};
 
 /** One integration of the system: its fields, its switch, and a test of what is in force. */
 export function FormularioDaIntegracao(props: Props) {
-  const { integracao, podeEditar, aoTerminar, aoRecarregar } = props;
+  const { integracao, mudou, podeEditar, aoTerminar, aoRecarregar } = props;
   const { integration, somente_leitura, situacao } = integracao;
   const campos = CAMPOS[integration];
   // Files have nothing to choose: what there is to do about them is the test.
   const editavel = podeEditar && !somente_leitura && campos.length > 0;
+  const focarTeste = mudou || !editavel;
   const [removidos, setRemovidos] = useState<readonly string[]>([]);
   const gravar = useGravarIntegracao(integration);
   const formulario = useFormulario({
@@ -41,7 +42,7 @@ export function FormularioDaIntegracao(props: Props) {
   });
   const { form } = formulario;
   const sujo = form.isDirty() || removidos.length > 0;
-  const { enviar, aviso, pergunta } = useSalvamento({
+  const salvamento = useSalvamento({
     formulario,
     gravar: () => gravar.mutateAsync(corpoDaIntegracao(integracao, form.getValues(), removidos)),
     titulo: 'Integração salva',
@@ -51,18 +52,29 @@ export function FormularioDaIntegracao(props: Props) {
     sujo,
   });
 
-  const conteudo = (
-    <>
-      <p className={classes.situacao}>{situacao}</p>
+  return (
+    <QuadroDoPainel
+      formulario={formulario}
+      rotulos={Object.fromEntries(campos.map(({ nome, rotulo }) => [nome, rotulo]))}
+      salvamento={salvamento}
+      editavel={editavel}
+      enviando={gravar.isPending}
+      aoCancelar={aoTerminar}
+    >
+      <p className={frases.dica}>{situacao}</p>
       {somente_leitura && (
-        <p className={classes.situacao}>
+        <p className={frases.dica}>
           Definida no ambiente do servidor. O que está lá vale, e só muda lá.
         </p>
       )}
       {campos.length > 0 && (
         <fieldset className={classes.campos} disabled={!editavel}>
           <div className={classes.larga}>
-            <Switch label="Ativa" {...form.getInputProps('enabled', { type: 'checkbox' })} />
+            <Switch
+              label="Ativa"
+              data-autofocus={!focarTeste || undefined}
+              {...form.getInputProps('enabled', { type: 'checkbox' })}
+            />
           </div>
           {campos.map((campo) => (
             <CampoDaIntegracao
@@ -85,25 +97,12 @@ export function FormularioDaIntegracao(props: Props) {
           </div>
         </fieldset>
       )}
-      <TesteDaIntegracao integracao={integracao} podeTestar={podeEditar} sujo={sujo} />
-    </>
-  );
-  if (!editavel) return conteudo;
-  return (
-    <>
-      <QuadroDoFormulario
-        formulario={formulario}
-        rotulos={Object.fromEntries(campos.map(({ nome, rotulo }) => [nome, rotulo]))}
-        tituloDoErro="Erro ao salvar configurações"
-        rotuloDoEnvio="Salvar"
-        enviando={gravar.isPending}
-        aviso={aviso}
-        aoEnviar={enviar}
-        aoCancelar={aoTerminar}
-      >
-        {conteudo}
-      </QuadroDoFormulario>
-      {pergunta}
-    </>
+      <TesteDaIntegracao
+        integracao={integracao}
+        podeTestar={podeEditar}
+        sujo={sujo}
+        comFoco={focarTeste}
+      />
+    </QuadroDoPainel>
   );
 }

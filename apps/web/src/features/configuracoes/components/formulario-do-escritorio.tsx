@@ -2,7 +2,6 @@ import { type Escritorio, FUSOS } from '@dominio/contrato/escritorio';
 import { NOME_DA_UF, UFS } from '@dominio/contrato/ufs';
 import { Select, TextInput } from '@mantine/core';
 import { CampoDocumento } from '../../../components/campos/campo-documento.tsx';
-import { QuadroDoFormulario } from '../../../components/formulario/quadro-do-formulario.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
 import { CNPJ } from '../../../lib/documentos.ts';
 import { useGravarEscritorio } from '../configuracoes.queries.ts';
@@ -15,6 +14,7 @@ import {
 import { useSalvamento } from '../use-salvamento.tsx';
 import classes from './configuracoes.module.css';
 import { Expediente } from './expediente.tsx';
+import { type DoPainel, QuadroDoPainel } from './quadro-do-painel.tsx';
 
 const CEP = {
   nome: 'CEP',
@@ -35,7 +35,7 @@ const ROTULOS = {
   bairro: 'Bairro',
   municipio: 'Município',
   uf: 'Estado',
-  fuso: 'Fuso, no horário de Brasília',
+  fuso: 'Fuso horário',
   expediente: 'Horário de trabalho',
   tema_padrao: 'Tema de quem ainda não escolheu',
 } as const;
@@ -56,12 +56,7 @@ const TEMAS = [
   { value: 'light', label: 'Claro' },
 ];
 
-interface Props {
-  escritorio: Escritorio;
-  podeEditar: boolean;
-  aoTerminar: () => void;
-  aoRecarregar: () => void;
-}
+type Props = DoPainel & { escritorio: Escritorio };
 
 /** The firm's own record: what documents, suggestions of time and e-mails read. */
 export function FormularioDoEscritorio(props: Props) {
@@ -74,7 +69,7 @@ export function FormularioDoEscritorio(props: Props) {
   });
   const { form } = formulario;
   const { values: v } = form;
-  const { enviar, aviso, pergunta } = useSalvamento({
+  const salvamento = useSalvamento({
     formulario,
     gravar: () => gravar.mutateAsync(corpoDoEscritorio(form.getValues(), escritorio.versao)),
     titulo: 'Escritório salvo',
@@ -84,63 +79,58 @@ export function FormularioDoEscritorio(props: Props) {
   const texto = (campo: keyof typeof ROTULOS, mais = {}) => (
     <TextInput label={ROTULOS[campo]} autoComplete="off" {...mais} {...form.getInputProps(campo)} />
   );
-  const campos = (
-    <fieldset className={classes.campos} disabled={!podeEditar}>
-      <div className={classes.larga}>
-        {texto('nome', { withAsterisk: true, 'aria-required': true, 'data-autofocus': true })}
-      </div>
-      <CampoDocumento regra={CNPJ} {...form.getInputProps('cnpj')} value={v.cnpj} />
-      <CampoDocumento regra={CEP} {...form.getInputProps('cep')} value={v.cep} />
-      <div className={classes.larga}>{texto('logradouro')}</div>
-      {texto('numero')}
-      {texto('complemento')}
-      {texto('bairro')}
-      {texto('municipio')}
-      <Select
-        label={ROTULOS.uf}
-        data={ESTADOS}
-        searchable
-        clearable
-        disabled={!podeEditar}
-        {...form.getInputProps('uf')}
-        value={v.uf || null}
-        onChange={(uf) => form.setFieldValue('uf', UFS.find((uma) => uma === uf) ?? '')}
-      />
-      <Select
-        label={ROTULOS.fuso}
-        data={FUSOS_COM_NOME}
-        allowDeselect={false}
-        disabled={!podeEditar}
-        {...form.getInputProps('fuso')}
-      />
-      <div className={classes.larga}>
-        <Expediente {...form.getInputProps('expediente')} value={v.expediente} />
-      </div>
-      <Select
-        label={ROTULOS.tema_padrao}
-        data={TEMAS}
-        allowDeselect={false}
-        disabled={!podeEditar}
-        {...form.getInputProps('tema_padrao')}
-      />
-    </fieldset>
-  );
-  if (!podeEditar) return campos;
   return (
-    <>
-      <QuadroDoFormulario
-        formulario={formulario}
-        rotulos={ROTULOS}
-        tituloDoErro="Erro ao salvar configurações"
-        rotuloDoEnvio="Salvar"
-        enviando={gravar.isPending}
-        aviso={aviso}
-        aoEnviar={enviar}
-        aoCancelar={aoTerminar}
-      >
-        {campos}
-      </QuadroDoFormulario>
-      {pergunta}
-    </>
+    <QuadroDoPainel
+      formulario={formulario}
+      rotulos={ROTULOS}
+      salvamento={salvamento}
+      editavel={podeEditar}
+      enviando={gravar.isPending}
+      aoCancelar={aoTerminar}
+    >
+      <fieldset className={classes.campos} disabled={!podeEditar}>
+        <div className={classes.larga}>
+          {texto('nome', {
+            withAsterisk: true,
+            'aria-required': true,
+            'data-autofocus': podeEditar || undefined,
+          })}
+        </div>
+        <CampoDocumento regra={CNPJ} {...form.getInputProps('cnpj')} value={v.cnpj} />
+        <CampoDocumento regra={CEP} {...form.getInputProps('cep')} value={v.cep} />
+        <div className={classes.larga}>{texto('logradouro')}</div>
+        {texto('numero')}
+        {texto('complemento')}
+        {texto('bairro')}
+        {texto('municipio')}
+        <Select
+          label={ROTULOS.uf}
+          data={ESTADOS}
+          searchable
+          clearable
+          disabled={!podeEditar}
+          {...form.getInputProps('uf')}
+          value={v.uf || null}
+          onChange={(uf) => form.setFieldValue('uf', UFS.find((uma) => uma === uf) ?? '')}
+        />
+        <Select
+          label={ROTULOS.fuso}
+          data={FUSOS_COM_NOME}
+          allowDeselect={false}
+          disabled={!podeEditar}
+          {...form.getInputProps('fuso')}
+        />
+        <div className={classes.larga}>
+          <Expediente {...form.getInputProps('expediente')} value={v.expediente} />
+        </div>
+        <Select
+          label={ROTULOS.tema_padrao}
+          data={TEMAS}
+          allowDeselect={false}
+          disabled={!podeEditar}
+          {...form.getInputProps('tema_padrao')}
+        />
+      </fieldset>
+    </QuadroDoPainel>
   );
 }
