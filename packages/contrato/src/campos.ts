@@ -19,6 +19,9 @@ export const Id = z
 
 export const IdParams = z.object({ id: Id });
 
+/** The answer of a write that gives nothing back but that it was done. */
+export const Feito = z.object({ success: z.literal(true), message: z.string() });
+
 /** Trimmed text with an upper bound; blank counts as missing. */
 export const texto = (maximo: number, mensagem: string) =>
   z.string({ error: mensagem }).trim().max(maximo, mensagem);

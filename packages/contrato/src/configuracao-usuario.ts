@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { Feito } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { ConfiguracaoDoUsuario } from './tema/configuracao.ts';
 
 const ComConfiguracao = z.object({ success: z.literal(true), config: ConfiguracaoDoUsuario });
-export const Feito = z.object({ success: z.literal(true), message: z.string() });
 
 /** Characters of JSON that a write may carry: many times a whole configuration. */
 const MAXIMO_DA_CONFIGURACAO = 65_536;

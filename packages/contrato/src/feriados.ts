@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IdParams, texto, textoOpcional } from './campos.ts';
+import { Feito, IdParams, texto, textoOpcional } from './campos.ts';
 import { dataExiste } from './datas.ts';
 import { endpoint } from './endpoint.ts';
 import { UFS } from './ufs.ts';
@@ -105,7 +105,6 @@ export type NovoFeriado = z.output<typeof NovoFeriado>;
 /** Holidays that a firm may enter: those of every city it works in, for years. */
 export const MAXIMO_DE_FERIADOS = 500;
 
-const Feito = z.object({ success: z.literal(true), message: z.string() });
 const ANO = `Use um ano de ${ANOS_DOS_FERIADOS.primeiro} a ${ANOS_DOS_FERIADOS.ultimo}.`;
 
 export const feriadosEndpoints = {

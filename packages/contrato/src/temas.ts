@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { IdParams, texto, textoOpcional } from './campos.ts';
-import { Feito } from './configuracao-usuario.ts';
+import { Feito, IdParams, texto, textoOpcional } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { ConfiguracaoDoUsuario, ParDeTemas } from './tema/configuracao.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IdParams, texto } from './campos.ts';
+import { Feito, IdParams, texto } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Saved views a person may keep, over all tables. */
@@ -114,6 +114,6 @@ export const visoesSalvasEndpoints = {
     acesso: 'sessao',
     resumo: 'Excluir uma visão salva de quem pede',
     params: IdParams,
-    response: z.object({ success: z.literal(true), message: z.string() }),
+    response: Feito,
   }),
 } as const;
