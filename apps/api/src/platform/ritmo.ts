@@ -5,7 +5,7 @@ const MAXIMO_DE_PESSOAS = 10_000;
 
 /**
  * Bounds how often one person makes a costly call (seguranca.md P27). Counted in this process
- * alone: it protects the machine that does the work, and a search must not cost a write.
+ * alone, from the registration of its route on: it protects the machine that does the work, and a search must not cost a write.
  *
  * @param maximo calls within a window, which starts with its first call.
  * @returns what counts a call, and throws `MUITAS_TENTATIVAS` (429) with `Retry-After` past the bound.

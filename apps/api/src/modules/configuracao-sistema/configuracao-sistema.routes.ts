@@ -1,8 +1,12 @@
 import { configuracaoSistemaEndpoints as e } from '@dominio/contrato/configuracao-sistema';
 import type { FastifyInstance } from 'fastify';
 import { rota } from '../../platform/http/rota.ts';
+import { criarRitmo } from '../../platform/ritmo.ts';
 import * as servico from './configuracao-sistema.service.ts';
 import { testarIntegracao } from './testar-integracao.ts';
+
+/** A test goes out to other machines, and waits for them. */
+const RITMO_DOS_TESTES = { maximo: 10, janelaMs: 60_000 };
 
 export function registrarRotasDaConfiguracaoDoSistema(app: FastifyInstance): void {
   const { plataforma } = app;
@@ -12,5 +16,9 @@ export function registrarRotasDaConfiguracaoDoSistema(app: FastifyInstance): voi
   rota(app, e.gravar, (ctx, { params, body }) =>
     servico.gravarIntegracao(ctx, plataforma, params.integration, body),
   );
-  rota(app, e.testar, (ctx, { params }) => testarIntegracao(ctx, plataforma, params.integration));
+  const contarTeste = criarRitmo(RITMO_DOS_TESTES);
+  rota(app, e.testar, (ctx, { params }) => {
+    contarTeste(ctx.ator.usuarioId, ctx.agora());
+    return testarIntegracao(ctx, plataforma, params.integration);
+  });
 }

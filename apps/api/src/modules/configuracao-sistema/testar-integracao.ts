@@ -5,7 +5,6 @@ import type { Contexto } from '../../platform/contexto.ts';
 import { abrirTransporte, type Correio } from '../../platform/email/correio.ts';
 import type { Plataforma } from '../../platform/plataforma.ts';
 import { DestinoRecusado, lerPorHttps } from '../../platform/rede.ts';
-import { criarRitmo } from '../../platform/ritmo.ts';
 import * as repo from './configuracao-sistema.repository.ts';
 import {
   type EmVigor,
@@ -28,7 +27,6 @@ export type MeiosDoTeste = Pick<Plataforma, 'config' | 'cofre' | 'arquivos' | 'c
 /** Nobody waits longer than this for a test. */
 const PRAZO_MS = 12_000;
 const MAXIMO_DA_DESCOBERTA = 262_144;
-const contarTeste = criarRitmo({ maximo: 10, janelaMs: 60_000 });
 
 type Provar = (emVigor: EmVigor, meios: MeiosDoTeste, signal: AbortSignal) => Promise<Resultado>;
 
@@ -122,11 +120,10 @@ async function provar(
  * Tests what is in force for an integration: connects, asks, or writes and deletes. The outcome is
  * kept and audited.
  *
- * @throws Recusa 404 for a name that is none; 429 past ten tests a minute.
+ * @throws Recusa 404 for a name that is none.
  */
 export async function testarIntegracao(ctx: Contexto, meios: MeiosDoTeste, nome: string) {
   const integracao = exigirIntegracao(nome);
-  contarTeste(ctx.ator.usuarioId, ctx.agora());
   // The version first: an outcome must not be kept beside fields that it did not see.
   const versao = (await repo.ler(ctx.db, integracao))?.versao ?? 0;
   let resultado: Resultado;
