@@ -5,7 +5,12 @@ import {
 } from '@dominio/contrato/tema/configuracao';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formaGuardada, mesclarConfiguracao, mudaOGuardado } from './configuracao-usuario.rules.ts';
+import {
+  formaGuardada,
+  mesclarConfiguracao,
+  modoEscolhido,
+  mudaOGuardado,
+} from './configuracao-usuario.rules.ts';
 
 const guardar = (enviada: Record<string, unknown>, antes = {}) =>
   compactarConfiguracao(
@@ -38,6 +43,18 @@ describe('merging', () => {
     const antes = guardar({ theme: { dark: { borderRadius: 20 } } });
     const depois = mesclarConfiguracao(antes, { v: 1, theme: { mode: 'dark' } }, 'dark');
     expect(depois).toEqual(configuracaoPadrao());
+  });
+
+  test.each([
+    ['light', { v: 1, theme: { dark: { borderRadius: 20 } } }, false],
+    ['light', { v: 1 }, false],
+    ['light', { v: 1, theme: { mode: 'dark' } }, true],
+    ['light', { theme: { dark: { borderRadius: 20 } } }, true],
+    [undefined, { theme: { dark: { borderRadius: 20 } } }, false],
+  ])('over the mode %s, %j leaves a chosen mode: %s', (mode, enviada, escolhido) => {
+    const guardada = mode === undefined ? null : guardar({ theme: { mode } });
+    const nova = mesclarConfiguracao(guardada, enviada, 'dark');
+    expect(modoEscolhido(formaGuardada(guardada, enviada, nova))).toBe(escolhido);
   });
 
   test('a list is replaced, a branch that is no object is left alone, null clears a leaf', () => {

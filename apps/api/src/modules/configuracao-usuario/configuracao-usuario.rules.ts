@@ -12,6 +12,9 @@ type Arvore = Record<string, unknown>;
 const ehArvore = (valor: unknown): valor is Arvore =>
   typeof valor === 'object' && valor !== null && !Array.isArray(valor);
 
+/** Whether what was sent is the compact form, which is whole by itself. */
+const ehInteira = (enviada: Arvore): boolean => Object.hasOwn(enviada, 'v');
+
 /**
  * A person's configuration after a write (specification part 1 §7.3): what is sent over what
  * stands, field by field. Lists are replaced whole; what cannot be read becomes the default, and
@@ -24,7 +27,7 @@ export function mesclarConfiguracao(
   enviada: Record<string, unknown>,
   modoPadrao: Modo,
 ): ConfiguracaoDoUsuario {
-  if (Object.hasOwn(enviada, 'v')) return completarConfiguracao(enviada, modoPadrao);
+  if (ehInteira(enviada)) return completarConfiguracao(enviada, modoPadrao);
   return completarConfiguracao(
     mesclar(completarConfiguracao(guardada, modoPadrao), enviada),
     modoPadrao,
@@ -35,13 +38,19 @@ export function mesclarConfiguracao(
 export const modoEscolhido = (guardada: Arvore | null): boolean =>
   ehArvore(guardada?.theme) && (guardada.theme.mode === 'dark' || guardada.theme.mode === 'light');
 
-/** The form to store: with the mode only if it was ever chosen, or the firm's could not change. */
+/**
+ * The form to store: with the mode only if it was ever chosen, or the firm's could not change. The
+ * compact form replaces everything, an earlier choice of the mode too.
+ */
 export const formaGuardada = (
   guardada: ConfiguracaoGuardada | null,
   enviada: Arvore,
   nova: ConfiguracaoDoUsuario,
 ): ConfiguracaoGuardada =>
-  compactarConfiguracao(nova, modoEscolhido(guardada) || modoEscolhido(enviada));
+  compactarConfiguracao(
+    nova,
+    modoEscolhido(enviada) || (!ehInteira(enviada) && modoEscolhido(guardada)),
+  );
 
 /** Whether storing a configuration would change what is stored, whatever the order of its keys. */
 export const mudaOGuardado = (
