@@ -1,4 +1,4 @@
-import { diaDaSemana, somarDias } from '@dominio/contrato/datas';
+import { dataExiste, diaDaSemana, somarDias } from '@dominio/contrato/datas';
 import type { Calendario, Feriado, FeriadoDoEscritorio } from '@dominio/contrato/feriados';
 import type { Uf } from '@dominio/contrato/ufs';
 import {
@@ -92,8 +92,7 @@ const estaduais = (ano: number, uf: Uf): Feriado[] =>
 function doEscritorio(ano: number, feriados: readonly FeriadoDoEscritorio[]): Feriado[] {
   return feriados.flatMap(({ data, anual, nome, uf, municipio, fonte }) => {
     const dia = anual ? `${ano}${data.slice(4)}` : data;
-    const existe = new Date(`${dia}T00:00:00Z`).toISOString().startsWith(dia);
-    if (!existe || !dia.startsWith(`${ano}-`)) return [];
+    if (!dataExiste(dia) || !dia.startsWith(`${ano}-`)) return [];
     const abrangencia = municipio === null ? ('estadual' as const) : ('municipal' as const);
     return [{ data: dia, nome, abrangencia, uf, municipio, fonte }];
   });

@@ -1,6 +1,12 @@
 const UM_DIA = 86_400_000;
 const meiaNoite = (data: string) => Date.parse(`${data}T00:00:00Z`);
 
+/** Whether `AAAA-MM-DD` names a day that exists. */
+export function diaExiste(data: string): boolean {
+  const instante = new Date(meiaNoite(data));
+  return !Number.isNaN(instante.getTime()) && instante.toISOString().startsWith(data);
+}
+
 /** Adds calendar days to `AAAA-MM-DD`. */
 export const somarDias = (data: string, dias: number): string =>
   new Date(meiaNoite(data) + dias * UM_DIA).toISOString().slice(0, 10);

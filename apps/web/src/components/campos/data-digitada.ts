@@ -1,8 +1,4 @@
-/** Whether `AAAA-MM-DD` names a day that exists. */
-function existe(data: string): boolean {
-  const dia = new Date(`${data}T00:00:00Z`);
-  return !Number.isNaN(dia.getTime()) && dia.toISOString().startsWith(data);
-}
+import { diaExiste } from '../calendario/dias.ts';
 
 /** `AAAA-MM-DD` of what is written like a date, whether or not the day exists. */
 function comoData(texto: string, hoje: string): string | undefined {
@@ -22,7 +18,7 @@ function comoData(texto: string, hoje: string): string | undefined {
  */
 export function lerData(texto: string, hoje: string): string | undefined {
   const data = comoData(texto, hoje);
-  return data && existe(data) ? data : undefined;
+  return data && diaExiste(data) ? data : undefined;
 }
 
 /** `DD/MM/AAAA` of a civil date. */
@@ -31,5 +27,5 @@ export const mostrarData = (data: string): string => data.split('-').reverse().j
 /** The day that was asked for and no calendar has, `DD/MM/AAAA`: '31/02/2027'. */
 export function dataInexistente(texto: string, hoje: string): string | undefined {
   const data = comoData(texto, hoje);
-  return data && !existe(data) ? mostrarData(data) : undefined;
+  return data && !diaExiste(data) ? mostrarData(data) : undefined;
 }
