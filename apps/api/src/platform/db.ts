@@ -4,6 +4,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { TRAVAS } from './travas.ts';
 
 /** The pool or one transaction: repositories take either. */
 export type Db = Pick<
@@ -21,8 +22,6 @@ export type Db = Pick<
 export type Banco = NodePgDatabase & { $client: pg.Pool };
 
 const MIGRACOES = fileURLToPath(new URL('../../migrations', import.meta.url));
-/** Advisory lock of whoever migrates; any constant of our own serves. */
-const TRAVA_DA_MIGRACAO = 7_340_001;
 
 // Counts and ids stay far below 2^53 (colunas.ts), so they are numbers in raw SQL too.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -74,7 +73,7 @@ export async function migrar(conexao: pg.PoolConfig): Promise<void> {
   const banco = abrirBanco({ ...conexao, statement_timeout: 0 }, { max: 1 });
   const cliente = banco.$client;
   try {
-    await cliente.query('select pg_advisory_lock($1)', [TRAVA_DA_MIGRACAO]);
+    await cliente.query('select pg_advisory_lock($1)', [TRAVAS.migracao]);
     const { rows } = await cliente.query<{ existe: boolean }>(
       `select to_regclass('drizzle.__drizzle_migrations') is not null as existe`,
     );

@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../platform/db.ts';
+import { TRAVAS } from '../platform/travas.ts';
 
 export const BANCO_COM_DADOS =
   'O banco de dados já tem dados, e semear só enche um banco vazio. Use outro DATA_DIR ou outro banco em DATABASE_URL.';
-
-/** Advisory lock of whoever fills an empty database; any constant of our own serves. */
-const TRAVA_DA_SEMEADURA = 7_340_002;
 
 /** Whether nothing was ever written: no group means nobody can exist. */
 export async function bancoVazio(db: Db): Promise<boolean> {
@@ -17,6 +15,6 @@ export async function bancoVazio(db: Db): Promise<boolean> {
 
 /** Reserves the database for filling until the transaction ends, and says whether it is still empty. */
 export async function reservarBancoVazio(db: Db): Promise<boolean> {
-  await db.execute(sql`select pg_advisory_xact_lock(${TRAVA_DA_SEMEADURA})`);
+  await db.execute(sql`select pg_advisory_xact_lock(${TRAVAS.semeadura})`);
   return bancoVazio(db);
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import type { Db } from '../../platform/db.ts';
+import { TRAVA_DA_AGENDA } from '../../platform/travas.ts';
 import { EXPEDIENTE_PADRAO, escritorio } from '../escritorio/escritorio.tables.ts';
 import { tiposAgendamento } from '../tipos-agendamento/tipos-agendamento.tables.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
@@ -22,11 +23,6 @@ export interface LinhaDeConflito extends Periodo {
   /** Those asked about whom this appointment takes. */
   readonly participantes: { id: number; nome: string }[];
 }
-
-/**
- * Namespace of the agenda's advisory locks in the 64-bit space: person ids stay far below 2^52.
- */
-const TRAVA_DA_AGENDA = 2 ** 52;
 
 /**
  * Makes this transaction the only one that books these people, until it ends. In ascending order,

@@ -1,6 +1,7 @@
 import type { Modo } from '@dominio/contrato/tema/padrao';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db.ts';
+import { TRAVAS } from '../../platform/travas.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
 import { EXPEDIENTE_PADRAO, escritorio } from './escritorio.tables.ts';
 
@@ -9,9 +10,6 @@ export type LinhaDoEscritorio = typeof escritorio.$inferSelect & {
   readonly alterado_por_nome: string | null;
 };
 type Campos = Partial<Omit<typeof escritorio.$inferInsert, 'id' | 'versao'>>;
-
-/** Orders the writes of the record, which may not be there to be locked. */
-const TRAVA_DO_ESCRITORIO = 7_340_005;
 
 /** Working hours until the firm says otherwise. */
 export const expedientePadrao = EXPEDIENTE_PADRAO;
@@ -31,9 +29,9 @@ export async function ler(db: Db): Promise<LinhaDoEscritorio | undefined> {
   return linha;
 }
 
-/** Makes this transaction the only one that writes the record. */
+/** Makes this transaction the only one that writes the record, which may not be there to be locked. */
 export async function travar(db: Db): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(${TRAVA_DO_ESCRITORIO})`);
+  await db.execute(sql`select pg_advisory_xact_lock(${TRAVAS.escritorio})`);
 }
 
 /** Writes the fields given; the first time the record is made of them. To be called after `travar`. */

@@ -2,10 +2,8 @@ import type { FeriadoDoEscritorio, NovoFeriado } from '@dominio/contrato/feriado
 import type { Uf } from '@dominio/contrato/ufs';
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db.ts';
+import { TRAVAS } from '../../platform/travas.ts';
 import { feriados } from './feriados.tables.ts';
-
-/** Orders every change of the firm's holidays; any constant of our own serves. */
-const TRAVA_DOS_FERIADOS = 7_340_006;
 
 const colunas = {
   id: feriados.id,
@@ -47,7 +45,7 @@ export const listarDoLugar = (
 
 /** Makes this transaction the only one that changes them. */
 export async function travar(db: Db): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(${TRAVA_DOS_FERIADOS})`);
+  await db.execute(sql`select pg_advisory_xact_lock(${TRAVAS.feriados})`);
 }
 
 export const contar = (db: Db): Promise<number> => db.$count(feriados);

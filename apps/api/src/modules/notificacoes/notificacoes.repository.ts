@@ -12,15 +12,10 @@ import {
 } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import type { Db } from '../../platform/db.ts';
+import { TRAVAS_DA_PESSOA } from '../../platform/travas.ts';
 import { notificacoes, notificacoesArquivo } from './notificacoes.tables.ts';
 
 export type LinhaDeNotificacao = typeof notificacoes.$inferSelect;
-
-/**
- * Namespace of the advisory locks that order a person's notifications. Locks of two keys are a space
- * apart from those of one, the agenda's.
- */
-const TRAVA_DAS_NOTIFICACOES = 2;
 
 type Dono = Pick<Ator, 'usuarioId'>;
 
@@ -123,7 +118,7 @@ export async function listarDepoisDe(db: Db, usuarioId: number, id: number, limi
 export async function travar(db: Db, usuarioIds: readonly number[]): Promise<void> {
   const emOrdem = [...usuarioIds].sort((a, b) => a - b);
   await db.execute(
-    sql`select pg_advisory_xact_lock(${TRAVA_DAS_NOTIFICACOES}, pessoa) from unnest(${sql.param(emOrdem)}::int[]) as pessoa`,
+    sql`select pg_advisory_xact_lock(${TRAVAS_DA_PESSOA.notificacoes}, pessoa) from unnest(${sql.param(emOrdem)}::int[]) as pessoa`,
   );
 }
 

@@ -1,9 +1,7 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db.ts';
+import { TRAVAS } from '../../platform/travas.ts';
 import { temas } from './temas.tables.ts';
-
-/** Orders every change of the firm's themes; any constant of our own serves. */
-const TRAVA_DOS_TEMAS = 7_340_004;
 
 export type LinhaDeTema = typeof temas.$inferSelect;
 type CamposDoTema = Pick<typeof temas.$inferInsert, 'nome' | 'descricao' | 'tema'>;
@@ -22,7 +20,7 @@ export async function ler(db: Db, id: number): Promise<LinhaDeTema | undefined> 
 
 /** Makes this transaction the only one that changes themes. */
 export async function travar(db: Db): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(${TRAVA_DOS_TEMAS})`);
+  await db.execute(sql`select pg_advisory_xact_lock(${TRAVAS.temas})`);
 }
 
 export const contar = (db: Db): Promise<number> => db.$count(temas);

@@ -2,10 +2,8 @@ import type { NovaVisao } from '@dominio/contrato/visoes-salvas';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import type { Db } from '../../platform/db.ts';
+import { TRAVAS_DA_PESSOA } from '../../platform/travas.ts';
 import { visoesSalvas } from './visoes-salvas.tables.ts';
-
-/** Namespace of the advisory locks that order the changes of one person's views; 2 is the notifications'. */
-const TRAVA_DAS_VISOES = 3;
 
 const colunas = {
   id: visoesSalvas.id,
@@ -30,7 +28,9 @@ export function listar(db: Db, ator: Ator, tabela?: string) {
 
 /** Makes this transaction the only one that changes the caller's views. */
 export async function travar(db: Db, ator: Ator): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(${TRAVA_DAS_VISOES}, ${ator.usuarioId}::int)`);
+  await db.execute(
+    sql`select pg_advisory_xact_lock(${TRAVAS_DA_PESSOA.visoesSalvas}, ${ator.usuarioId}::int)`,
+  );
 }
 
 export const contar = (db: Db, ator: Ator): Promise<number> =>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, asc, count, desc, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Banco, Db } from '../db.ts';
 import type { Jobs } from '../jobs.ts';
+import { TRAVAS } from '../travas.ts';
 import { auditoriaEventos } from './auditoria.tables.ts';
 
 type Linha = typeof auditoriaEventos.$inferSelect;
@@ -18,7 +19,6 @@ export type Verificacao =
 
 /** What comes before the first row. */
 const ORIGEM: Elo = { selo: 0, hash: '0'.repeat(64) };
-const TRAVA_DO_SELO = 7_340_002;
 const LINHAS_POR_VEZ = 1_000;
 
 /** JSON whose text depends on the value alone: keys sorted, at every depth. */
@@ -50,7 +50,7 @@ async function lerUltimoElo(db: Db): Promise<Elo> {
 /** Seals one batch. Null when another process is at it; otherwise how many rows and the last link. */
 async function selarLote(db: Db): Promise<{ seladas: number; ultimo: Elo } | null> {
   const { rows } = await db.execute<{ livre: boolean }>(
-    sql`select pg_try_advisory_xact_lock(${TRAVA_DO_SELO}) as livre`,
+    sql`select pg_try_advisory_xact_lock(${TRAVAS.seloDaAuditoria}) as livre`,
   );
   if (!rows[0]?.livre) return null;
   let ultimo = await lerUltimoElo(db);

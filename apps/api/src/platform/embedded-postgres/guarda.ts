@@ -1,10 +1,9 @@
 import { setTimeout as esperar } from 'node:timers/promises';
 import pg from 'pg';
+import { TRAVAS } from '../travas.ts';
 import { SUPERUSUARIO } from './dados.ts';
 import { PORTA } from './servidor.ts';
 
-/** Any constant of our own serves: nobody else connects to the database `postgres`. */
-const TRAVA_DA_INSTANCIA = 7_340_000;
 /** How long the connection of a killed application may take to vanish. */
 const PACIENCIA_COM_MORTOS = 3_000;
 
@@ -62,7 +61,7 @@ export async function travarInstancia(cliente: pg.Client, dirDados: string): Pro
   for (;;) {
     const { rows } = await cliente.query<{ minha: boolean }>(
       'select pg_try_advisory_lock($1) as minha',
-      [TRAVA_DA_INSTANCIA],
+      [TRAVAS.instancia],
     );
     if (rows[0]?.minha) return;
     if (Date.now() > limite) break;
@@ -71,7 +70,7 @@ export async function travarInstancia(cliente: pg.Client, dirDados: string): Pro
   const { rows } = await cliente.query<{ quem: string }>(
     `select a.application_name as quem from pg_locks l join pg_stat_activity a using (pid)
       where l.locktype = 'advisory' and l.objid = $1`,
-    [TRAVA_DA_INSTANCIA],
+    [TRAVAS.instancia],
   );
   await cliente.end();
   const processo = rows[0]?.quem.split(' ')[1] ?? 'desconhecido';

@@ -1,0 +1,24 @@
+/**
+ * The advisory locks of the product, all of them: no two may be the same. Those of one key and those
+ * of two are spaces apart. Only that they differ matters, and that they stay as they are while
+ * versions run side by side.
+ */
+export const TRAVAS = {
+  /** The one application on an embedded database. */
+  instancia: 7_340_000,
+  migracao: 7_340_001,
+  seloDaAuditoria: 7_340_002,
+  semeadura: 7_340_003,
+  temas: 7_340_004,
+  escritorio: 7_340_005,
+  feriados: 7_340_006,
+} as const;
+
+/** With a person's id added, who is booking that person: ids stay far below 2^52. */
+export const TRAVA_DA_AGENDA = 2 ** 52;
+
+/** First of two keys; the second is a person's id. */
+export const TRAVAS_DA_PESSOA = {
+  notificacoes: 2,
+  visoesSalvas: 3,
+} as const;
