@@ -1,11 +1,17 @@
 import { configuracaoUsuarioEndpoints as e } from '@dominio/contrato/configuracao-usuario';
+import type { Modo } from '@dominio/contrato/tema/padrao';
 import type { FastifyInstance } from 'fastify';
 import { rota } from '../../platform/http/rota.ts';
+import { lembrar } from '../../platform/lembrado.ts';
 import * as servico from './configuracao-usuario.service.ts';
+
+/** How long the default may be told after the firm changed it; browsers keep it for longer. */
+const VALIDADE_DO_MODO = 60_000;
 
 export function registrarRotasDaConfiguracaoDoUsuario(app: FastifyInstance): void {
   const { aoVivo } = app.plataforma;
-  rota(app, e.padrao, (ctx) => servico.lerConfiguracaoPadrao(ctx));
+  const modoLembrado = lembrar<Modo>(VALIDADE_DO_MODO);
+  rota(app, e.padrao, (ctx) => servico.lerConfiguracaoPadrao(ctx, modoLembrado));
   rota(app, e.ler, (ctx) => servico.lerConfiguracao(ctx));
   rota(app, e.salvar, (ctx, { body }) => servico.salvarConfiguracao(ctx, aoVivo, body.config));
   rota(app, e.restaurar, (ctx) => servico.restaurarConfiguracao(ctx, aoVivo));

@@ -3,7 +3,9 @@ import {
   completarConfiguracao,
   configuracaoPadrao,
 } from '@dominio/contrato/tema/configuracao';
+import type { Modo } from '@dominio/contrato/tema/padrao';
 import type { Contexto, ContextoPublico } from '../../platform/contexto.ts';
+import type { Lembrado } from '../../platform/lembrado.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { modoPadraoDoEscritorio } from '../escritorio/escritorio.service.ts';
 import * as repo from './configuracao-usuario.repository.ts';
@@ -17,9 +19,18 @@ import {
 const comSucesso = (config: ConfiguracaoDoUsuario) => ({ success: true as const, config });
 const feito = (message: string) => ({ success: true as const, message });
 
-/** The configuration of whoever has chosen nothing: the same for everybody, session or not. */
-export async function lerConfiguracaoPadrao({ db }: Contexto | ContextoPublico) {
-  return comSucesso(configuracaoPadrao(await modoPadraoDoEscritorio(db)));
+/**
+ * The configuration of whoever has chosen nothing: the same for everybody, session or not. All of it
+ * is constant but the firm's mode; anybody may ask and nobody is counted (seguranca.md T7), so that is
+ * read once a minute at most.
+ */
+export async function lerConfiguracaoPadrao(
+  { db, agora }: Contexto | ContextoPublico,
+  modoLembrado: Lembrado<Modo>,
+) {
+  return comSucesso(
+    configuracaoPadrao(await modoLembrado(agora(), () => modoPadraoDoEscritorio(db))),
+  );
 }
 
 /** The caller's configuration, complete. */

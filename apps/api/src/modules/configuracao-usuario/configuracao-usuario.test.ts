@@ -6,7 +6,7 @@ import { criarUsuario, criarUsuarioDeCliente } from '../../../test/factories/usu
 import { abrirLeitor } from '../../../test/leitor-sse.ts';
 import { EXPEDIENTE_PADRAO, escritorio } from '../escritorio/escritorio.tables.ts';
 
-const { app, banco, chamar, entrar, escutar } = await montarApp({ completa: true });
+const { app, avancar, banco, chamar, entrar, escutar } = await montarApp({ completa: true });
 
 const pessoa = async () => {
   const { id } = await criarUsuario(banco);
@@ -36,10 +36,15 @@ describe('the default configuration', () => {
     }
   });
 
-  test('is in the firm’s mode', async () => {
+  test('is in the firm’s mode, which is read once a minute however many ask', async () => {
+    avancar(60_000);
     await firmaClara();
-    const { corpo } = await chamar(null, e.padrao);
-    expect(corpo.config).toEqual(configuracaoPadrao('light'));
+    const modo = async () => (await chamar(null, e.padrao)).corpo.config.theme.mode;
+    expect((await chamar(null, e.padrao)).corpo.config).toEqual(configuracaoPadrao('light'));
+    await banco.update(escritorio).set({ tema_padrao: 'dark' });
+    expect(await modo()).toBe('light');
+    avancar(60_000);
+    expect(await modo()).toBe('dark');
   });
 });
 
