@@ -39,7 +39,7 @@ export const NumerosDoDia = z.object({
   em_andamento: z.int().nullable(),
   /** The same from Monday to Sunday. */
   agendamentos_semana: z.int().nullable(),
-  /** Clients in scope; null without the permission. */
+  /** Clients in scope, of whoever sees all as they were within a minute; null without the permission. */
   clientes: z.int().nullable(),
 });
 

@@ -1,14 +1,24 @@
 import { dataCivil, somarDias } from '@dominio/contrato/datas';
 import { DIAS_ATE_VENCER, DIAS_SEM_REUNIAO, LINHAS_DO_BLOCO } from '@dominio/contrato/inicio';
 import { ehCliente, pode } from '../../platform/acesso/ator.ts';
+import { veTodosOsClientes } from '../../platform/acesso/escopo.ts';
 import type { Contexto } from '../../platform/contexto.ts';
+import type { Lembrado } from '../../platform/lembrado.ts';
 import * as repo from './painel.repository.ts';
 
 const DIA_MS = 86_400_000;
 
-/** How many clients the caller may see; null without the permission. */
-export async function contarClientes({ db, ator }: Contexto): Promise<number | null> {
-  return pode(ator, 'clientes:visualizar') ? repo.contarNoEscopo(db, ator) : null;
+/**
+ * How many clients the caller may see; null without the permission. Of whoever sees all of them, the
+ * number grows with the firm and is the same for everybody: it is counted once in a while.
+ */
+export async function contarClientes(
+  { db, ator, agora }: Contexto,
+  daFirma: Lembrado<number>,
+): Promise<number | null> {
+  if (!pode(ator, 'clientes:visualizar')) return null;
+  const contar = () => repo.contarNoEscopo(db, ator);
+  return veTodosOsClientes(ator) ? daFirma(agora(), contar) : contar();
 }
 
 /** The caller's clients without a meeting for long; null without the permission. */

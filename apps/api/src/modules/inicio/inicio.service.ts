@@ -5,6 +5,7 @@ import {
   ERRO_DO_BLOCO,
 } from '@dominio/contrato/inicio';
 import type { Contexto } from '../../platform/contexto.ts';
+import type { Lembrado } from '../../platform/lembrado.ts';
 import { contarAgendaDoDia, listarSemDesfecho } from '../agendamentos/painel.service.ts';
 import {
   contarClientes,
@@ -12,13 +13,18 @@ import {
   listarContratosAVencer,
 } from '../clientes/painel.service.ts';
 
-async function lerNumeros(ctx: Contexto) {
+/** What is kept between calls. */
+export interface Lembrados {
+  readonly clientesDaFirma: Lembrado<number>;
+}
+
+async function lerNumeros(ctx: Contexto, { clientesDaFirma }: Lembrados) {
   const agenda = await contarAgendaDoDia(ctx);
   return {
     agendamentos_hoje: agenda?.hoje ?? null,
     em_andamento: agenda?.emAndamento ?? null,
     agendamentos_semana: agenda?.semana ?? null,
-    clientes: await contarClientes(ctx),
+    clientes: await contarClientes(ctx, clientesDaFirma),
   };
 }
 
@@ -28,11 +34,14 @@ const LEITURAS = {
   'sem-desfecho': listarSemDesfecho,
   'clientes-em-atencao': listarClientesEmAtencao,
   'contratos-a-vencer': listarContratosAVencer,
-} as const satisfies Record<BlocoDoInicio, (ctx: Contexto) => Promise<unknown>>;
+} as const satisfies Record<
+  BlocoDoInicio,
+  (ctx: Contexto, lembrados: Lembrados) => Promise<unknown>
+>;
 
-async function lerBloco(ctx: Contexto, id: BlocoDoInicio) {
+async function lerBloco(ctx: Contexto, lembrados: Lembrados, id: BlocoDoInicio) {
   try {
-    const dados = await LEITURAS[id](ctx);
+    const dados = await LEITURAS[id](ctx, lembrados);
     return dados === null ? { estado: 'sem_permissao' } : { estado: 'ok', dados };
   } catch (err) {
     ctx.log.error({ err, bloco: id }, 'um bloco do início não pôde ser lido');
@@ -43,9 +52,10 @@ async function lerBloco(ctx: Contexto, id: BlocoDoInicio) {
 /** The blocks asked for, all by default; one after the other, on one connection at a time. */
 export async function lerInicio(
   ctx: Contexto,
+  lembrados: Lembrados,
   pedidos: readonly BlocoDoInicio[] = BLOCOS_DO_INICIO,
 ): Promise<{ widgets: Blocos }> {
   const widgets: Record<string, unknown> = {};
-  for (const id of new Set(pedidos)) widgets[id] = await lerBloco(ctx, id);
+  for (const id of new Set(pedidos)) widgets[id] = await lerBloco(ctx, lembrados, id);
   return { widgets: widgets as Blocos };
 }

@@ -14,7 +14,7 @@ import {
 import { clientes, contratos } from '../clientes/clientes.tables.ts';
 import { grupos } from '../grupos/grupos.tables.ts';
 
-const { agora, banco, chamar, entrar } = await montarApp();
+const { agora, avancar, banco, chamar, entrar } = await montarApp();
 const HOJE = dataCivil(agora());
 const as = (dia: string, hora = '12:00:00') => instanteCivil(dia, hora);
 
@@ -52,6 +52,20 @@ test('the day in numbers: own appointments that stand, of today and of the week,
   const numeros = await bloco('numeros-do-dia', eu.id);
   expect(numeros).toMatchObject({ em_andamento: 1, agendamentos_semana: 2, clientes: 1 });
   expect(numeros.agendamentos_hoje).toBe(1);
+});
+
+test('the clients of whoever sees all are counted once a minute, the own ones each time', async () => {
+  const chefe = await criarAdministrador(banco);
+  const eu = await criarUsuario(banco);
+  const contagens = async () => [
+    (await bloco('numeros-do-dia', chefe.id)).clientes,
+    (await bloco('numeros-do-dia', eu.id)).clientes,
+  ];
+  const [todos = 0] = await contagens();
+  await clienteDe(eu.id, 'Chegou agora');
+  expect(await contagens()).toEqual([todos, 1]);
+  avancar(60_000);
+  expect(await contagens()).toEqual([Number(todos) + 1, 1]);
 });
 
 test('without an outcome: own, ended, still AGENDADO, newest first, five and the total', async () => {

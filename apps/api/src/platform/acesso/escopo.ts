@@ -1,6 +1,10 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import type { Ator } from './ator.ts';
 
+/** Whether the scope is the whole firm, whoever the person is. */
+export const veTodosOsClientes = ({ clienteId, alcance }: Ator): boolean =>
+  clienteId === null && alcance === 'todos';
+
 /**
  * The ids of the clients that a person reaches by links, as a statement; null where there are no
  * links to ask: every client, or none.
