@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { andamentoDe } from './condicoes.ts';
 import { particulasDoFluido, pontosDeLuz } from './manchas.ts';
-import { animar, QUADROS_POR_SEGUNDO } from './motor.ts';
+import { criarMotor, type Motor } from './motor.ts';
 
 const LIVRE = {
   ligado: true,
@@ -57,10 +57,12 @@ describe('draws', () => {
   let midia: EventTarget & { matches: boolean };
   let bateria: EventTarget & { charging: boolean; level: number };
   let conexao: EventTarget & { saveData: boolean };
-  let encerrar: (() => void) | undefined;
+  const getBattery = vi.fn(async () => bateria);
+  let motor: Motor;
 
   const iniciar = async (ligado = true) => {
-    encerrar = animar({ desenhar, ligado });
+    motor = criarMotor(desenhar);
+    motor.ligar(ligado);
     await vi.advanceTimersByTimeAsync(0);
     desenhar.mockClear();
   };
@@ -72,18 +74,20 @@ describe('draws', () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
+    getBattery.mockClear();
+    desenhar.mockReset();
     documento = Object.assign(new EventTarget(), { visibilityState: 'visible' });
     midia = Object.assign(new EventTarget(), { matches: false });
     bateria = Object.assign(new EventTarget(), { charging: false, level: 0.9 });
     conexao = Object.assign(new EventTarget(), { saveData: false });
     vi.stubGlobal('document', documento);
     vi.stubGlobal('matchMedia', () => midia);
-    vi.stubGlobal('navigator', { connection: conexao, getBattery: async () => bateria });
+    vi.stubGlobal('navigator', { connection: conexao, getBattery });
     vi.stubGlobal('requestAnimationFrame', (f: () => void) => setTimeout(f, 0));
     vi.stubGlobal('cancelAnimationFrame', clearTimeout);
   });
   afterEach(() => {
-    encerrar?.();
+    motor.encerrar();
     vi.useRealTimers();
   });
 
@@ -91,8 +95,50 @@ describe('draws', () => {
     await iniciar();
     const quantos = await umSegundo();
     expect(quantos).toBeGreaterThan(15);
-    expect(quantos).toBeLessThanOrEqual(QUADROS_POR_SEGUNDO);
-    expect(QUADROS_POR_SEGUNDO).toBeLessThanOrEqual(30);
+    expect(quantos).toBeLessThanOrEqual(30);
+  });
+
+  it.each([
+    [true, 'moving'],
+    [false, 'still'],
+  ])(
+    'are at most 30 a second whatever events come, and go on from where they were (%s)',
+    async (ligado) => {
+      await iniciar(ligado);
+      const momentos: number[] = [];
+      desenhar.mockImplementation(() => momentos.push(performance.now()));
+      for (let i = 0; i < 1_000; i++) {
+        motor.redesenhar();
+        if (i % 10 === 0) motor.ligar(!ligado);
+        motor.ligar(ligado);
+        document.dispatchEvent(new Event('visibilitychange'));
+        await vi.advanceTimersByTimeAsync(3);
+      }
+      for (const [i, momento] of momentos.entries()) {
+        expect(momento - (momentos[i - 30] ?? Number.NEGATIVE_INFINITY)).toBeGreaterThan(1_000);
+      }
+      expect(momentos.length).toBeGreaterThan(45);
+      const tempos = desenhar.mock.calls.map(([t]) => Number(t));
+      for (const [i, t] of tempos.entries()) {
+        const passou = t - (tempos[i - 1] ?? t);
+        expect(passou).toBeGreaterThanOrEqual(0);
+        expect(passou).toBeLessThan(0.05);
+      }
+      expect(getBattery).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('show what has changed once where nothing moves, and not at all where nobody looks', async () => {
+    await iniciar(false);
+    motor.redesenhar();
+    expect(await umSegundo()).toBe(1);
+    documento.visibilityState = 'hidden';
+    documento.dispatchEvent(new Event('visibilitychange'));
+    motor.redesenhar();
+    expect(await umSegundo()).toBe(0);
+    documento.visibilityState = 'visible';
+    documento.dispatchEvent(new Event('visibilitychange'));
+    expect(await umSegundo()).toBe(1);
   });
 
   it.each([
@@ -135,21 +181,23 @@ describe('draws', () => {
     documento.visibilityState = 'hidden';
     documento.dispatchEvent(new Event('visibilitychange'));
     await vi.advanceTimersByTimeAsync(60_000);
+    desenhar.mockClear();
     documento.visibilityState = 'visible';
     documento.dispatchEvent(new Event('visibilitychange'));
-    expect(desenhar.mock.lastCall?.[0]).toBe(antes);
     expect(await umSegundo()).toBeGreaterThan(0);
+    expect(desenhar.mock.calls[0]?.[0]).toBe(antes);
   });
 
   it('with the switch off there is one, and no more', async () => {
-    encerrar = animar({ desenhar, ligado: false });
-    expect(desenhar).toHaveBeenCalledTimes(1);
+    motor = criarMotor(desenhar);
+    motor.ligar(false);
+    expect(await umSegundo()).toBe(1);
     expect(await umSegundo()).toBe(0);
   });
 
   it('end with whoever asked for them', async () => {
     await iniciar();
-    encerrar?.();
+    motor.encerrar();
     expect(await umSegundo()).toBe(0);
   });
 });

@@ -1,77 +1,7 @@
 import type { TemaDoModo } from '@dominio/contrato/tema/padrao';
 import { useEffect, useRef } from 'react';
-import { EVENTO_DAS_CORES } from '../evento-das-cores.ts';
+import { type Cena, criarCena } from './cena.ts';
 import classes from './fundo.module.css';
-import { type Mancha, particulasDoFluido, pontosDeLuz } from './manchas.ts';
-import { animar } from './motor.ts';
-
-/** Side of the drawing in pixels, whatever the screen: soft spots lose nothing when scaled up. */
-const LADO = 320;
-const LADO_DO_CARIMBO = 64;
-
-/** A soft spot of a colour, drawn once and stamped ever after. */
-function carimbo(cor: string): HTMLCanvasElement {
-  const tela = document.createElement('canvas');
-  tela.width = LADO_DO_CARIMBO;
-  tela.height = LADO_DO_CARIMBO;
-  const traco = tela.getContext('2d');
-  if (!traco) return tela;
-  const meio = LADO_DO_CARIMBO / 2;
-  const brilho = traco.createRadialGradient(meio, meio, 0, meio, meio, meio);
-  brilho.addColorStop(0, cor);
-  brilho.addColorStop(1, `${cor}00`);
-  traco.fillStyle = brilho;
-  traco.fillRect(0, 0, LADO_DO_CARIMBO, LADO_DO_CARIMBO);
-  return tela;
-}
-
-interface Camada {
-  readonly carimbo: HTMLCanvasElement;
-  readonly forca: number;
-  readonly manchas: (t: number) => readonly Mancha[];
-}
-
-/** The layers that are on, with the colours and strengths the resolver left in the page. */
-function camadasDe({ lightPoints: luz, fluid: fluido }: TemaDoModo): {
-  camadas: Camada[];
-  alfa: number;
-} {
-  const estilo = getComputedStyle(document.documentElement);
-  const ler = (nome: string) => estilo.getPropertyValue(nome).trim();
-  const alfas = [Number(ler('--alfa-do-fluido')), Number(ler('--alfa-dos-pontos'))] as const;
-  // The canvas as a whole is no more opaque than the text over it allows, however spots overlap.
-  const alfa = Math.max(...alfas);
-  const camadas: Camada[] = [];
-  if (fluido.enabled && alfas[0] > 0) {
-    camadas.push({
-      carimbo: carimbo(ler('--cor-do-fluido')),
-      forca: alfas[0] / alfa,
-      manchas: (t) => particulasDoFluido(fluido.count, fluido.speed, t),
-    });
-  }
-  if (luz.enabled && alfas[1] > 0) {
-    camadas.push({
-      carimbo: carimbo(ler('--cor-dos-pontos')),
-      forca: alfas[1] / alfa,
-      manchas: (t) => pontosDeLuz(luz.count, luz.speed, t),
-    });
-  }
-  return { camadas, alfa };
-}
-
-function pintar(tela: HTMLCanvasElement, camadas: readonly Camada[], t: number): void {
-  const traco = tela.getContext('2d');
-  if (!traco) return;
-  const { width, height } = tela;
-  traco.clearRect(0, 0, width, height);
-  for (const camada of camadas) {
-    for (const { x, y, raio, alfa } of camada.manchas(t)) {
-      const r = raio * LADO;
-      traco.globalAlpha = Math.min(1, Math.max(0, alfa)) * camada.forca;
-      traco.drawImage(camada.carimbo, x * width - r, y * height - r, 2 * r, 2 * r);
-    }
-  }
-}
 
 /**
  * Light points and fluid background, on one small canvas behind everything (specification part 1
@@ -79,27 +9,13 @@ function pintar(tela: HTMLCanvasElement, camadas: readonly Camada[], t: number):
  */
 export function Fundo({ tema, animado }: { tema: TemaDoModo; animado: boolean }) {
   const tela = useRef<HTMLCanvasElement>(null);
+  const cena = useRef<Cena>(null);
   useEffect(() => {
-    const canvas = tela.current;
-    if (!canvas) return;
-    let encerrar = () => {};
-    const iniciar = () => {
-      encerrar();
-      const proporcao = innerWidth / innerHeight;
-      canvas.width = Math.round(proporcao >= 1 ? LADO : LADO * proporcao);
-      canvas.height = Math.round(proporcao >= 1 ? LADO / proporcao : LADO);
-      const { camadas, alfa } = camadasDe(tema);
-      canvas.style.opacity = `${alfa}`;
-      encerrar = animar({ desenhar: (t) => pintar(canvas, camadas, t), ligado: animado });
-    };
-    iniciar();
-    window.addEventListener('resize', iniciar);
-    document.addEventListener(EVENTO_DAS_CORES, iniciar);
-    return () => {
-      window.removeEventListener('resize', iniciar);
-      document.removeEventListener(EVENTO_DAS_CORES, iniciar);
-      encerrar();
-    };
-  }, [tema, animado]);
+    if (!tela.current) return;
+    const nova = criarCena(tela.current);
+    cena.current = nova;
+    return nova.encerrar;
+  }, []);
+  useEffect(() => cena.current?.mudar(tema, animado), [tema, animado]);
   return <canvas ref={tela} className={classes.fundo} aria-hidden />;
 }
