@@ -151,10 +151,11 @@ export async function semRolagemLateral(page: Page): Promise<void> {
 
 /**
  * Keeps the settings a test changes in its own page and its reloads: they are the person's on every
- * device, and other tests are that person too. It begins with the settings of who chose nothing.
+ * device, and other tests are that person too. It begins with the settings of who chose nothing,
+ * and those given.
  */
-export async function soNestaPagina(page: Page): Promise<void> {
-  let config = configuracaoPadrao();
+export async function soNestaPagina(page: Page, partida: object = {}): Promise<void> {
+  let config = mesclar(configuracaoPadrao(), partida);
   await page.route('**/api/user/config', (rota) => {
     if (rota.request().method() === 'POST') {
       config = mesclar(config, rota.request().postDataJSON().config);

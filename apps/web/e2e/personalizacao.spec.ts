@@ -99,59 +99,6 @@ test('a file that is no theme is refused with a sentence, and one that was expor
   await expect.poll(() => variavel(page, '--raio-controle')).toBe('8px');
 });
 
-test('the background draws while it may and stops when the page is hidden or motion is reduced', async ({
-  page,
-}) => {
-  // The count of draws, and a page that says it is hidden when told to.
-  await page.addInitScript(() => {
-    const pintar = CanvasRenderingContext2D.prototype.clearRect;
-    let quadros = 0;
-    CanvasRenderingContext2D.prototype.clearRect = function contar(...argumentos) {
-      quadros += 1;
-      return pintar.apply(this, argumentos);
-    };
-    let escondida = false;
-    Object.defineProperty(document, 'visibilityState', {
-      get: () => (escondida ? 'hidden' : 'visible'),
-    });
-    Object.assign(window, {
-      quadros: () => quadros,
-      esconder: (sim: boolean) => {
-        escondida = sim;
-        document.dispatchEvent(new Event('visibilitychange'));
-      },
-    });
-  });
-  const quadros = () => page.evaluate('quadros()');
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await abrir(page, {
-    theme: { dark: { lightPoints: { enabled: true }, fluid: { enabled: true } } },
-  });
-  await expect.poll(quadros).toBeGreaterThan(10);
-
-  /** Frames of the page itself go by, and after the last still one none of the background among them. */
-  const parou = () =>
-    expect(async () => {
-      const antes = await quadros();
-      await page.evaluate(
-        () =>
-          new Promise<void>((pronto) => {
-            let faltam = 30;
-            const passar = () => (--faltam === 0 ? pronto() : requestAnimationFrame(passar));
-            requestAnimationFrame(passar);
-          }),
-      );
-      expect(await quadros()).toBe(antes);
-    }).toPass();
-  await page.evaluate('esconder(true)');
-  await parou();
-  await page.evaluate('esconder(false)');
-  const depois = Number(await quadros());
-  await expect.poll(quadros).toBeGreaterThan(depois);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await parou();
-});
-
 test('the mode that comes with the configuration is the one edited', async ({ page }) => {
   await abrir(page, { theme: { mode: 'light' } });
   await expect(page.locator('html')).toHaveAttribute('data-tema', 'light');

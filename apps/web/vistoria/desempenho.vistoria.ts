@@ -1,6 +1,7 @@
-import { entrarComo, expect, test } from '../e2e/apoio.ts';
+import { entrarComo, expect, soNestaPagina, test } from '../e2e/apoio.ts';
 import { type Aparelho, comFarol } from '../e2e/farol.apoio.ts';
 import { PAGINAS_DO_FAROL } from '../e2e/paginas-do-farol.ts';
+import { contarDesenhos, desenhos, ocupacao, TODOS_OS_EFEITOS } from '../e2e/tema.apoio.ts';
 
 // Figures, printed beside their aims and not asserted: a loaded machine changes them.
 
@@ -9,6 +10,8 @@ const ALVOS = { computador: 95, celular: 85 } as const satisfies Record<Aparelho
 /** From the click to the page's heading, its code already here. */
 const TROCA_MAXIMA_MS = 100;
 const TROCAS = 10;
+/** With every effect on: how long it is watched, how busy it may keep the page, how often it draws. */
+const EFEITOS = { segundos: 10, ocupacao: 0.1, desenhos: 30 };
 
 const mediana = (numeros: readonly number[]) =>
   numeros.toSorted((a, b) => a - b)[Math.floor(numeros.length / 2)] ?? Number.NaN;
@@ -58,4 +61,21 @@ test('a troca de página com o código já carregado', async ({ page }) => {
   process.stdout.write(
     `  troca de página: ${mediana(tempos).toFixed(0)} ms, pior ${Math.max(...tempos).toFixed(0)} ms (limite ${TROCA_MAXIMA_MS} ms)\n`,
   );
+});
+
+test('o fundo com todos os efeitos ligados', async ({ page }) => {
+  await contarDesenhos(page);
+  await soNestaPagina(page, TODOS_OS_EFEITOS);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  for (const caminho of PAGINAS_DO_FAROL) {
+    await entrarComo(page, 'admin', caminho);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expect.poll(async () => (await desenhos(page)).length).toBeGreaterThan(0);
+    const antes = (await desenhos(page)).length;
+    const parte = await ocupacao(page, EFEITOS.segundos);
+    const porSegundo = ((await desenhos(page)).length - antes) / EFEITOS.segundos;
+    process.stdout.write(
+      `  ${caminho}, efeitos: ${(parte * 100).toFixed(1)} % da linha principal (limite ${EFEITOS.ocupacao * 100} %), ${porSegundo.toFixed(1)} desenhos por segundo (limite ${EFEITOS.desenhos})\n`,
+    );
+  }
 });

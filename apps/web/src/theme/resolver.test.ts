@@ -337,3 +337,29 @@ describe('settings become variables', () => {
     expect(cssDoTema(resolvido)).toMatch(/^@media screen\{:root:root\[data-tema\]\{--cor-pagina/);
   });
 });
+
+describe('its time', () => {
+  it('is printed beside its aim of 5 ms', () => {
+    const temas = PALETAS.primary.flatMap((primary) =>
+      PALETAS.body.map((body) =>
+        com('dark', {
+          ...EFEITOS,
+          primary: { selected: primary.value },
+          body: { selected: body.value, gradient: { intensity: 25 } },
+        }),
+      ),
+    );
+    const tempos = temas
+      .map((tema) => {
+        const inicio = performance.now();
+        resolverTema(tema, 'dark');
+        return performance.now() - inicio;
+      })
+      .sort((a, b) => a - b);
+    const [meio, pior] = [tempos[tempos.length >> 1] ?? 0, tempos.at(-1) ?? 0];
+    process.stdout.write(
+      `  resolver: ${meio.toFixed(2)} ms, o pior de ${tempos.length} temas ${pior.toFixed(2)} ms (limite 5 ms)\n`,
+    );
+    expect(tempos).toHaveLength(temas.length);
+  });
+});

@@ -1,0 +1,128 @@
+import type { Browser, Page } from '@playwright/test';
+
+/** The dark theme with everything that moves, glows or blurs, and as much of it as there may be. */
+export const TODOS_OS_EFEITOS = {
+  theme: {
+    dark: {
+      body: { gradient: { enabled: true, intensity: 25 } },
+      card: { transparency: 0.8, blur: { enabled: true, intensity: 20 } },
+      topbar: { transparency: 0.8, blur: { enabled: true } },
+      lightPoints: { enabled: true, count: 20, intensity: 0.5 },
+      fluid: { enabled: true, count: 60, speed: 5 },
+      shadowIntensity: 10,
+    },
+  },
+};
+
+/** Has the page count what its background draws. Call it before the page is opened. */
+export async function contarDesenhos(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const limpar = CanvasRenderingContext2D.prototype.clearRect;
+    const desenhos: number[] = [];
+    CanvasRenderingContext2D.prototype.clearRect = function contar(...argumentos) {
+      desenhos.push(performance.now());
+      return limpar.apply(this, argumentos);
+    };
+    Object.assign(window, { desenhos });
+  });
+}
+
+/** When the background was drawn, in milliseconds since the page was opened. */
+export const desenhos = (page: Page): Promise<number[]> => page.evaluate('desenhos');
+
+/** Share of a time the page's main thread worked, 0 to 1; its turns alone, not the waits for them. */
+export async function ocupacao(page: Page, segundos: number): Promise<number> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const medir = async () => {
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    const de = (nome: string) => metrics.find(({ name }) => name === nome)?.value ?? Number.NaN;
+    return { trabalho: de('TaskDuration'), agora: de('Timestamp') };
+  };
+  const antes = await medir();
+  await page.evaluate((ms) => new Promise((pronto) => setTimeout(pronto, ms)), segundos * 1_000);
+  const depois = await medir();
+  await cdp.detach();
+  return (depois.trabalho - antes.trabalho) / (depois.agora - antes.agora);
+}
+
+interface Evento {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Microseconds from begin to end, and of work between the two. */
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly args: { readonly name?: string };
+}
+
+/** The longest task of the page's main thread, in milliseconds. */
+export interface MaiorTarefa {
+  /** What it worked. */
+  readonly trabalho: number;
+  /** What it took, the turns of other processes included. */
+  readonly duracao: number;
+}
+
+/** The longest task while something is done. */
+export async function maiorTarefa(
+  browser: Browser,
+  page: Page,
+  fazer: () => Promise<void>,
+): Promise<MaiorTarefa> {
+  await browser.startTracing(page, { categories: ['toplevel'] });
+  let gravado: Buffer | undefined;
+  try {
+    await fazer();
+  } finally {
+    gravado = await browser.stopTracing();
+  }
+  const { traceEvents } = JSON.parse(gravado.toString()) as { traceEvents: Evento[] };
+  const linha = ({ pid, tid }: Evento) => `${pid}.${tid}`;
+  const principais = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map(linha),
+  );
+  const tarefas = traceEvents.filter(
+    (e) => e.ph === 'X' && e.tdur !== undefined && principais.has(linha(e)),
+  );
+  if (tarefas.length === 0) throw new Error('Nenhuma tarefa foi gravada.');
+  const maior = (campo: 'dur' | 'tdur') =>
+    tarefas.reduce((valor, tarefa) => Math.max(valor, tarefa[campo] ?? 0), 0) / 1_000;
+  return { trabalho: maior('tdur'), duracao: maior('dur') };
+}
+
+/** Pictures of all that is shown while something is done, in the order of their showing. */
+export async function quadrosDurante(page: Page, fazer: () => Promise<void>): Promise<string[]> {
+  const cdp = await page.context().newCDPSession(page);
+  const quadros: string[] = [];
+  cdp.on('Page.screencastFrame', ({ data, sessionId }) => {
+    quadros.push(data);
+    cdp.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
+  });
+  // A quarter of the size tells the colour as well.
+  await cdp.send('Page.startScreencast', { format: 'png', maxWidth: 360, everyNthFrame: 1 });
+  await fazer();
+  await cdp.send('Page.stopScreencast');
+  await cdp.detach();
+  return quadros;
+}
+
+/** The colour of each picture at its right edge, two thirds down: [red, green, blue]. */
+export const coresDaBeira = (page: Page, imagens: readonly string[]): Promise<number[][]> =>
+  page.evaluate(
+    (lista) =>
+      Promise.all(
+        lista.map(async (imagem) => {
+          const bytes = Uint8Array.from(atob(imagem), (c) => c.charCodeAt(0));
+          const mapa = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+          const traco = new OffscreenCanvas(mapa.width, mapa.height).getContext('2d');
+          traco?.drawImage(mapa, 0, 0);
+          const y = Math.floor((mapa.height * 2) / 3);
+          return [...(traco?.getImageData(mapa.width - 2, y, 1, 1).data ?? [])].slice(0, 3);
+        }),
+      ),
+    imagens,
+  );

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { entrarComo, expect, soNestaPagina, test } from './apoio.ts';
+import {
+  contarDesenhos,
+  coresDaBeira,
+  desenhos,
+  maiorTarefa,
+  ocupacao,
+  quadrosDurante,
+  TODOS_OS_EFEITOS,
+} from './tema.apoio.ts';
+
+const TITULO = { level: 1, name: 'Personalização' } as const;
+
+async function abrir(page: Page, partida: object = {}): Promise<void> {
+  await soNestaPagina(page, partida);
+  await entrarComo(page, 'consultor', '/personalizacao');
+  await expect(page.getByRole('heading', TITULO)).toBeVisible();
+}
+
+const imprimir = (linha: string) => process.stdout.write(`  ${linha}\n`);
+
+/** Resolves when the page has shown that many frames more. */
+const passarQuadros = (page: Page, quantos = 1) =>
+  page.evaluate(
+    (n) =>
+      new Promise<void>((pronto) => {
+        let faltam = n;
+        const passar = () => (--faltam === 0 ? pronto() : requestAnimationFrame(passar));
+        requestAnimationFrame(passar);
+      }),
+    quantos,
+  );
+
+test('with every effect on the background is drawn at most 30 times a second, and not at all unseen', async ({
+  page,
+}) => {
+  await contarDesenhos(page);
+  // A page that says it is hidden when told to.
+  await page.addInitScript(() => {
+    let escondida = false;
+    Object.defineProperty(document, 'visibilityState', {
+      get: () => (escondida ? 'hidden' : 'visible'),
+    });
+    Object.assign(window, {
+      esconder: (sim: boolean) => {
+        escondida = sim;
+        document.dispatchEvent(new Event('visibilitychange'));
+      },
+    });
+  });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await abrir(page, TODOS_OS_EFEITOS);
+  await expect.poll(async () => (await desenhos(page)).length).toBeGreaterThan(2);
+  const parte = await ocupacao(page, 2);
+  imprimir(`todos os efeitos, 2 s: ${(parte * 100).toFixed(1)} % da linha principal (limite 10 %)`);
+  expect(parte).toBeLessThanOrEqual(0.1);
+
+  // Every frame brings a new size and new colours.
+  await page.evaluate(async () => {
+    const fim = performance.now() + 1_200;
+    while (performance.now() < fim) {
+      window.dispatchEvent(new Event('resize'));
+      document.dispatchEvent(new Event('dominio:cores'));
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  const quando = await desenhos(page);
+  expect(quando.length).toBeGreaterThan(20);
+  for (const [i, momento] of quando.entries()) {
+    expect(momento - (quando[i - 30] ?? Number.NEGATIVE_INFINITY)).toBeGreaterThan(1_000);
+  }
+
+  /** Frames of the page itself go by, none of the background among them. */
+  const parou = () =>
+    expect(async () => {
+      const antes = (await desenhos(page)).length;
+      await passarQuadros(page, 20);
+      expect((await desenhos(page)).length).toBe(antes);
+    }).toPass();
+  await page.evaluate('esconder(true)');
+  await parou();
+  await page.evaluate('esconder(false)');
+  const depois = (await desenhos(page)).length;
+  await expect.poll(async () => (await desenhos(page)).length).toBeGreaterThan(depois);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await parou();
+});
+
+test('no task over 50 ms while a slider is dragged and colours are chosen', async ({
+  page,
+  browser,
+}) => {
+  await abrir(page);
+  await page.locator('summary', { hasText: 'Cartões' }).click();
+  const trilho = page.getByRole('slider', { name: 'Opacidade', exact: true });
+  const cores = page.getByRole('group', { name: 'Cor dos cartões' }).getByRole('radio');
+  await trilho.scrollIntoViewIfNeeded();
+  const caixa = await trilho.boundingBox();
+  if (!caixa) throw new Error('Sem controle deslizante.');
+  const y = caixa.y + caixa.height / 2;
+  const cartoes = () =>
+    page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--cor-cartao'),
+    );
+  const vistas = new Set<string>();
+  const { trabalho, duracao } = await maiorTarefa(browser, page, async () => {
+    await page.mouse.move(caixa.x + caixa.width - 8, y);
+    await page.mouse.down();
+    for (let i = 1; i <= 30; i++) {
+      await page.mouse.move(caixa.x + caixa.width * (1 - i / 40), y);
+      await passarQuadros(page);
+      vistas.add(await cartoes());
+    }
+    await page.mouse.up();
+    for (const opcao of await cores.all()) {
+      await opcao.check({ force: true });
+      await passarQuadros(page, 2);
+      vistas.add(await cartoes());
+    }
+    // What a change leaves for later is done: kept for the next first paint, and saved.
+    await expect(page.getByText('Tudo salvo.')).toBeVisible();
+  });
+  expect(vistas.size, 'mudanças vistas').toBeGreaterThan(15);
+  imprimir(
+    `maior tarefa ao mudar o tema: ${trabalho.toFixed(0)} ms de trabalho, ${duracao.toFixed(0)} ms ao todo (limite 50 ms)`,
+  );
+  // Its own work: on a machine with more to do, a task also waits for its turn.
+  expect(trabalho).toBeLessThanOrEqual(50);
+});
+
+const PROPRIA = '#3b0764';
+const TEMAS = [
+  ['the dark theme', {}, '#000000'],
+  ['the light theme', { theme: { mode: 'light' } }, '#f4f6f8'],
+  [
+    'colours of the own',
+    { theme: { dark: { body: { isCustom: true, custom: PROPRIA } } } },
+    PROPRIA,
+  ],
+] as const;
+
+for (const [nome, partida, cor] of TEMAS) {
+  test(`every frame of a load has the background of ${nome}`, async ({ page }) => {
+    await abrir(page, partida);
+    const certa = [1, 3, 5].map((i) => Number.parseInt(cor.slice(i, i + 2), 16));
+    await expect(page.locator('body')).toHaveCSS('background-color', `rgb(${certa.join(', ')})`);
+    const folha = () => page.evaluate(() => localStorage.getItem('dominio.tema.dark') ?? '');
+    if (cor === PROPRIA) await expect.poll(folha).toContain(cor);
+    let soltar = () => {};
+    const primeiroQuadro = new Promise<void>((resolver) => {
+      soltar = resolver;
+    });
+    await page.route('**/assets/*.js', async (rota) => {
+      await primeiroQuadro;
+      await rota.continue();
+    });
+    const quadros = await quadrosDurante(page, async () => {
+      await page.reload({ waitUntil: 'commit' });
+      // The first is shown before any code of ours has come.
+      await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+      await passarQuadros(page, 3);
+      soltar();
+      await expect(page.getByRole('heading', TITULO)).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    });
+    const vistas = await coresDaBeira(page, quadros);
+    imprimir(`${nome}: ${quadros.length} quadros, ${[...new Set(vistas.map(String))].join(' · ')}`);
+    expect(vistas.length).toBeGreaterThan(3);
+    // The page's glow, and a veil that takes it away while the page loads, are a shade of it.
+    const longe = vistas.filter((vista) =>
+      vista.some((c, i) => Math.abs(c - (certa[i] ?? -1)) > 20),
+    );
+    expect(longe).toEqual([]);
+  });
+}
