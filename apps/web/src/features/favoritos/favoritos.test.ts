@@ -123,4 +123,72 @@ describe('favourites', () => {
     navegador.armazem.setItem('dominio.favoritos', '{"a":1}');
     expect((await carregar()).useFavoritos.getState().ids).toEqual([]);
   });
+
+  describe('whoever leaves', () => {
+    let soltar: (() => void)[];
+
+    /** The list is known, and every write waits until the test lets it go. */
+    async function comecar() {
+      servidor.rotas['POST /auth/logout'] = () => json({ success: true, message: 'ok' });
+      soltar = [];
+      servidor.rotas[`PUT ${CAMINHO}`] = async (pedido) => {
+        await new Promise<void>((pronto) => void soltar.push(pronto));
+        return gravar(pedido);
+      };
+      const modulo = await carregar();
+      modulo.acompanharFavoritos();
+      await vi.waitFor(() => expect(modulo.useFavoritos.getState().ids).toEqual(['/agenda']));
+      return modulo;
+    }
+    const tudoChegou = async () => {
+      for (const um of soltar.splice(0)) um();
+      await vi.waitFor(() =>
+        expect(noServidor.favoritos).toEqual(['/agenda', '/inicio', '/times']),
+      );
+    };
+
+    it('takes no star along: all go with the token that ends, and then the logout', async () => {
+      const { favoritar } = await comecar();
+      const { useSessao } = await import('../../lib/sessao.ts');
+      favoritar('/inicio', true);
+      favoritar('/times', true);
+      useSessao.getState().sair();
+      await vi.waitFor(() => expect(soltar).toHaveLength(2));
+      expect(servidor.quantos('POST /auth/logout')).toBe(0);
+      // The second finds the list changed by the first, and makes its changes over that.
+      soltar.shift()?.();
+      await vi.waitFor(() => expect(noServidor.favoritos).toEqual(['/agenda', '/inicio']));
+      soltar.shift()?.();
+      await vi.waitFor(() => expect(soltar).toHaveLength(1));
+      await tudoChegou();
+      await vi.waitFor(() => expect(servidor.quantos('POST /auth/logout')).toBe(1));
+    });
+
+    it('by closing the page sends those that wait, by calls that outlive it', async () => {
+      const { favoritar } = await comecar();
+      favoritar('/inicio', true);
+      favoritar('/times', true);
+      navegador.janela.dispatchEvent(new Event('pagehide'));
+      await vi.waitFor(() => expect(soltar).toHaveLength(2));
+      const escritas = servidor.recebidos.filter(({ metodo }) => metodo === 'PUT');
+      expect(escritas.map(({ init }) => init.keepalive)).toEqual([true, true]);
+      soltar.reverse();
+      await tudoChegou();
+    });
+
+    it('leaves the next session its own stars, sent though the old one was still sending', async () => {
+      const { favoritar } = await comecar();
+      favoritar('/times', true);
+      (await sessao()).limparSessao('saida');
+      navegador.armazem.setItem('dominio.token', 'outro');
+      favoritar('/inicio', true);
+      await vi.waitFor(() => expect(soltar).toHaveLength(1));
+      soltar.shift()?.();
+      await vi.waitFor(() => expect(soltar).toHaveLength(1));
+      const ultimo = servidor.recebidos.at(-1);
+      expect(ultimo?.cabecalhos.get('Authorization')).toBe('Bearer outro');
+      soltar.shift()?.();
+      await vi.waitFor(() => expect(noServidor.favoritos).toContain('/inicio'));
+    });
+  });
 });

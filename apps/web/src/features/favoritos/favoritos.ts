@@ -5,6 +5,7 @@ import { CHAVES, gravar, ler } from '../../lib/armazenamento.ts';
 import { avisar } from '../../lib/avisar.ts';
 import { ErroDaApi, mensagemDoErro } from '../../lib/erro-da-api.ts';
 import { aoMudar } from '../../lib/realtime/ouvintes.ts';
+import { antesDeSair } from '../../lib/sessao.ts';
 import { aoSair, lerToken } from '../../lib/sessao-storage.ts';
 
 /** One star set or taken away. */
@@ -61,31 +62,38 @@ async function lerFavoritos(): Promise<void> {
   }
 }
 
-async function enviarUma(mudanca: Mudanca, token: string | null): Promise<void> {
-  if (!confirmados) confirmar(await chamar(favoritosEndpoints.ler), token);
+/** Makes changes over what the server has, by a call that outlives the page and the session. */
+async function gravarNoServidor(mudancas: readonly Mudanca[], token: string): Promise<void> {
+  const opcoes = { keepalive: true, token };
+  let base = confirmados;
+  if (!base) {
+    base = await chamar(favoritosEndpoints.ler, undefined, opcoes);
+    confirmar(base, token);
+  }
   // Another device may write between the read and the write, but hardly three times in a row.
   for (let tentativa = 1; ; tentativa += 1) {
-    const { favoritos = [], versao = 0 } = confirmados ?? {};
+    const favoritos = mudancas.reduce<readonly string[]>(aplicar, base.favoritos);
     try {
-      const body = { favoritos: aplicar(favoritos, mudanca), versao };
-      return confirmar(await chamar(favoritosEndpoints.gravar, { body }), token);
+      const body = { favoritos: [...favoritos], versao: base.versao };
+      return confirmar(await chamar(favoritosEndpoints.gravar, { body }, opcoes), token);
     } catch (erro) {
       const corpo = erro instanceof ErroDaApi && erro.status === 409 ? erro.corpo : {};
       const { data: atual } = Favoritos.safeParse(corpo.atual);
       if (!atual || tentativa === 3) throw erro;
-      confirmar(atual, token);
+      base = atual;
+      confirmar(base, token);
     }
   }
 }
 
 /** Sends the changes one after the other; one that fails is taken back, with its reason. */
 async function enviar(): Promise<void> {
-  if (enviando) return;
-  enviando = true;
   const token = lerToken();
+  if (enviando || token === null) return;
+  enviando = true;
   for (let mudanca = pendentes[0]; mudanca; mudanca = pendentes[0]) {
     let erro: unknown = null;
-    await enviarUma(mudanca, token).catch((motivo: unknown) => {
+    await gravarNoServidor([mudanca], token).catch((motivo: unknown) => {
       erro = motivo;
     });
     if (lerToken() !== token) break;
@@ -96,6 +104,14 @@ async function enviar(): Promise<void> {
     }
   }
   enviando = false;
+  // Those of a session that began meanwhile found this one at work.
+  if (pendentes.length > 0) await enviar();
+}
+
+/** All that waits goes at once: the page or the session does not last until its turn. */
+function enviarTudo(): Promise<void> | null {
+  const token = lerToken();
+  return token !== null && pendentes.length > 0 ? gravarNoServidor(pendentes, token) : null;
 }
 
 /** Makes a page a favourite or no longer one: shown at once, then told to the server. */
@@ -118,10 +134,18 @@ export function acompanharFavoritos(): () => void {
       useFavoritos.setState({ ids: guardados() });
     }
   };
+  // The first one is on its way already.
+  const aoFechar = () => {
+    if (pendentes.length > 1) enviarTudo()?.catch(() => undefined);
+  };
+  const fim = antesDeSair(enviarTudo);
   window.addEventListener('storage', ouvir);
+  window.addEventListener('pagehide', aoFechar);
   return () => {
     deixar();
+    fim();
     window.removeEventListener('storage', ouvir);
+    window.removeEventListener('pagehide', aoFechar);
   };
 }
 
