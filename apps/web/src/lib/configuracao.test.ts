@@ -203,6 +203,18 @@ describe('reading', () => {
     expect(ver()).toEqual(['a']);
     expect(avisos).toEqual(['Erro ao carregar configurações']);
   });
+
+  it('that failed for want of a network happens when there is one', async () => {
+    const ler = servidor.rotas[`GET ${CAMINHO}`];
+    servidor.rotas[`GET ${CAMINHO}`] = semRede;
+    const { ver, useConfiguracao } = await comecar();
+    expect(useConfiguracao.getState()).toMatchObject({ config: null, falhou: true });
+    if (ler) servidor.rotas[`GET ${CAMINHO}`] = ler;
+    navegador.janela.dispatchEvent(new Event('online'));
+    await esperar(0);
+    expect(ver()).toEqual(['a']);
+    expect(useConfiguracao.getState().falhou).toBe(false);
+  });
 });
 
 describe('the mode', () => {

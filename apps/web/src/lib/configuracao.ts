@@ -184,16 +184,20 @@ export function acompanharConfiguracao(): () => void {
   const aoEsconder = () => {
     if (document.visibilityState === 'hidden') fila.enviarSemEsperar();
   };
+  const aoLigar = () => {
+    if (!confirmada || useConfiguracao.getState().falhou) void reler();
+    else fila.enviar();
+  };
   const fim = antesDeSair(fila.enviarPorUltimo);
   document.addEventListener('visibilitychange', aoEsconder);
   window.addEventListener('pagehide', fila.enviarSemEsperar);
-  window.addEventListener('online', fila.enviar);
+  window.addEventListener('online', aoLigar);
   return () => {
     deixar();
     fim();
     document.removeEventListener('visibilitychange', aoEsconder);
     window.removeEventListener('pagehide', fila.enviarSemEsperar);
-    window.removeEventListener('online', fila.enviar);
+    window.removeEventListener('online', aoLigar);
   };
 }
 
