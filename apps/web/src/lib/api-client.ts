@@ -71,7 +71,8 @@ async function recusar(resposta: Response, tokenEnviado: string | null): Promise
   }
   const detail = lida.detail || TEXTOS_DO_CLIENTE.http(status, statusText);
   const doServidor = Boolean(lida.detail);
-  throw new ErroDaApi({ status, codigo, detail, campos: lida.campos, corpo, doServidor });
+  const esperaMs = Number(resposta.headers.get('Retry-After')) * 1000 || undefined;
+  throw new ErroDaApi({ status, codigo, detail, campos: lida.campos, corpo, doServidor, esperaMs });
 }
 
 async function enviar(

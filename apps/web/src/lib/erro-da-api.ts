@@ -11,6 +11,8 @@ interface DadosDoErro {
   corpo?: Record<string, unknown>;
   /** Whether `detail` is the server's own sentence. */
   doServidor?: boolean;
+  /** How long the server asks to wait before the next try, in milliseconds. */
+  esperaMs?: number | undefined;
   cause?: unknown;
 }
 
@@ -26,8 +28,9 @@ export class ErroDaApi extends Error {
   /** The whole answer, for codes that add fields of their own. */
   readonly corpo: Record<string, unknown>;
   readonly doServidor: boolean;
+  readonly esperaMs: number | undefined;
 
-  constructor({ status, codigo, detail, campos, corpo, doServidor, cause }: DadosDoErro) {
+  constructor({ status, codigo, detail, campos, corpo, doServidor, esperaMs, cause }: DadosDoErro) {
     super(detail, { cause });
     this.status = status;
     this.codigo = codigo;
@@ -35,6 +38,7 @@ export class ErroDaApi extends Error {
     this.campos = campos ?? [];
     this.corpo = corpo ?? {};
     this.doServidor = doServidor ?? false;
+    this.esperaMs = esperaMs;
   }
 
   /** The same failure in other words. */

@@ -103,6 +103,33 @@ describe('what the server changes itself', () => {
   });
 });
 
+describe('a refusal that passes', () => {
+  it.each([
+    ['429 with a time', 429, '7', 7_000],
+    ['429 without', 429, null, 30_000],
+    ['408', 408, null, 30_000],
+    ['503 with a time', 503, '2', 2_000],
+  ])('is no loss: %s', async (_caso, status, depois, espera) => {
+    const { mudarConfiguracao, ver } = await comecar();
+    const { responder } = segurar();
+    mudarConfiguracao(ativos(['b']));
+    await esperar(1_000);
+    const headers = depois ? { 'Retry-After': depois } : undefined;
+    await responder(new Response('', { status, headers }));
+    expect(ver()).toEqual(['b']);
+    // Another change does not make it sooner.
+    mudarConfiguracao({ layout: { keyboard_shortcuts: false } });
+    await esperar(espera - 1);
+    expect(salvos()).toHaveLength(1);
+    await esperar(1);
+    expect(salvos()[1]).toEqual({ ...ativos(['b']), layout: { keyboard_shortcuts: false } });
+    await responder();
+    mudarConfiguracao(ativos(['c']));
+    await esperar(1_000);
+    expect(salvos()).toHaveLength(3);
+  });
+});
+
 describe('leaving', () => {
   const sair = async () => (await import('../sessao.ts')).useSessao.getState().sair();
   const chamadas = () =>

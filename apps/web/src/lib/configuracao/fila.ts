@@ -21,7 +21,18 @@ interface Ouvinte {
 }
 
 const passageiro = (erro: unknown) =>
-  erro instanceof ErroDaApi && (erro.status === 0 || erro.status >= 500);
+  erro instanceof ErroDaApi &&
+  (erro.status === 0 || erro.status === 408 || erro.status === 429 || erro.status >= 500);
+
+/** How long whoever was told to slow down waits where the server names no time, in milliseconds. */
+const ESPERA_DO_FREIO = 30_000;
+
+/** When to send again after a call; `null` leaves that to the next change, connection or visit. */
+function esperaDepoisDe(fim: PromiseSettledResult<unknown>): number | null {
+  if (fim.status === 'fulfilled' || !passageiro(fim.reason)) return 0;
+  const { status, esperaMs } = fim.reason as ErroDaApi;
+  return esperaMs ?? (status === 408 || status === 429 ? ESPERA_DO_FREIO : null);
+}
 
 type Talvez = MudancaDaConfiguracao | null;
 const unir = (antes: Talvez, depois: Talvez): Talvez =>
@@ -33,7 +44,8 @@ const salvar = (config: MudancaDaConfiguracao, token: string) =>
 
 /**
  * Changes on their way to the server: together, one call at a time, 1 s after the last one. What
- * may pass is sent again with the next change, connection or visit; a refusal is final.
+ * may pass is sent again when the server says, or with the next change, connection or visit; a
+ * refusal is final.
  */
 export function criarFila({ aoConfirmar, aoFalhar, aoAndar }: Ouvinte) {
   let pendente: Talvez = null;
@@ -42,10 +54,12 @@ export function criarFila({ aoConfirmar, aoFalhar, aoAndar }: Ouvinte) {
   let emCurso: Promise<boolean> | null = null;
   let relogio: ReturnType<typeof setTimeout> | undefined;
   let escritas = 0;
+  /** The server asked for this much time. */
+  let naoAntesDe = 0;
 
   function agendar(): void {
     clearTimeout(relogio);
-    relogio = setTimeout(enviar, ESPERA_PARA_SALVAR_MS);
+    relogio = setTimeout(enviar, Math.max(ESPERA_PARA_SALVAR_MS, naoAntesDe - Date.now()));
   }
 
   /**
@@ -68,7 +82,9 @@ export function criarFila({ aoConfirmar, aoFalhar, aoAndar }: Ouvinte) {
       const mudanca = enviada;
       [enviada, emCurso] = [null, null];
       assentar(mudanca, fim);
-      if (pendente && !(fim.status === 'rejected' && passageiro(fim.reason))) agendar();
+      const espera = esperaDepoisDe(fim);
+      naoAntesDe = Date.now() + (espera ?? 0);
+      if (pendente && espera !== null) agendar();
       aoAndar();
     }
     return fim.status === 'fulfilled';
