@@ -8,6 +8,7 @@ import {
   type Icon,
   IconBell,
   IconBuilding,
+  IconCalendarEvent,
   IconDatabase,
   IconKey,
   IconMail,
@@ -17,7 +18,7 @@ import { texto, umDe } from '../../../components/endereco/codec.ts';
 import { normalizar } from '../../../lib/formato.ts';
 import { rotaDe } from '../../rotas.ts';
 
-const PAINEIS = ['escritorio', ...INTEGRACOES] as const;
+const PAINEIS = ['escritorio', 'feriados', ...INTEGRACOES] as const;
 export type Painel = (typeof PAINEIS)[number];
 
 /** What the address of the page holds: the search, and what is open at the side. */
@@ -28,7 +29,7 @@ export const PARAMETROS = {
 export const FECHADA = { painel: null };
 
 export const ehIntegracao = (painel: Painel | null): painel is Integracao =>
-  painel !== null && painel !== 'escritorio';
+  INTEGRACOES.some((integracao) => integracao === painel);
 
 export interface Cartao {
   readonly titulo: string;
@@ -53,6 +54,12 @@ const CARTOES: readonly Cartao[] = [
     descricao: 'Nome, logo, CNPJ, endereço, fuso e horário de trabalho.',
     Icone: IconBuilding,
     painel: 'escritorio',
+  },
+  {
+    titulo: 'Feriados',
+    descricao: 'Nacionais, bancários, estaduais e os do município, por ano.',
+    Icone: IconCalendarEvent,
+    painel: 'feriados',
   },
   {
     titulo: 'Personalização',

@@ -8,6 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
 import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
 import { Gaveta } from '../../../components/ui/gaveta.tsx';
+import { Feriados } from '../../../features/configuracoes/components/feriados.tsx';
 import { FormularioDaIntegracao } from '../../../features/configuracoes/components/formulario-da-integracao.tsx';
 import { FormularioDoEscritorio } from '../../../features/configuracoes/components/formulario-do-escritorio.tsx';
 import { LogoDoEscritorio } from '../../../features/configuracoes/components/logo-do-escritorio.tsx';
@@ -79,6 +80,20 @@ function IntegracaoAberta(props: PropsDaIntegracao) {
   return <FormularioDaIntegracao key={versao} {...props} mudou={versao !== aoAbrir} />;
 }
 
+/** The holidays begin with where the firm is. */
+function PainelDosFeriados({ podeEditar }: Pick<Props, 'podeEditar'>) {
+  return (
+    <Carregado consulta={useQuery(escritorioOptions())} oQue="o escritório">
+      {(escritorio) => <Feriados lugar={escritorio} podeEditar={podeEditar} />}
+    </Carregado>
+  );
+}
+
+const tituloDe = (painel: Painel | null) => {
+  if (ehIntegracao(painel)) return NOME_DA_INTEGRACAO[painel];
+  return painel === 'feriados' ? 'Feriados' : 'Escritório';
+};
+
 function PainelDaIntegracao({ nome, ...props }: Props & { nome: Integracao }) {
   return (
     <Carregado consulta={useQuery(integracoesOptions())} oQue="a integração">
@@ -94,7 +109,7 @@ function PainelDaIntegracao({ nome, ...props }: Props & { nome: Integracao }) {
   );
 }
 
-/** The drawer of the settings: the firm's record, or one integration. */
+/** The drawer of the settings: the firm's record, its holidays, or one integration. */
 export default function PainelDeConfiguracao({
   painel,
   aoFechar,
@@ -112,11 +127,12 @@ export default function PainelDeConfiguracao({
   return (
     <Gaveta
       aberta={painel !== null}
-      titulo={ehIntegracao(mostrado) ? NOME_DA_INTEGRACAO[mostrado] : 'Escritório'}
+      titulo={tituloDe(mostrado)}
       inteira={compacto}
       aoFechar={aoFechar}
     >
       {mostrado === 'escritorio' && <PainelDoEscritorio {...acoes} />}
+      {mostrado === 'feriados' && <PainelDosFeriados podeEditar={podeEditar} />}
       {ehIntegracao(mostrado) && <PainelDaIntegracao key={mostrado} nome={mostrado} {...acoes} />}
     </Gaveta>
   );

@@ -1,0 +1,135 @@
+import type { FeriadoDoEscritorio } from '@dominio/contrato/feriados';
+import { NOME_DA_UF, UFS } from '@dominio/contrato/ufs';
+import { Checkbox, Select, TextInput } from '@mantine/core';
+import { CampoData } from '../../../components/campos/campo-data.tsx';
+import { QuadroDoFormulario } from '../../../components/formulario/quadro-do-formulario.tsx';
+import { useFormulario } from '../../../components/formulario/use-formulario.ts';
+import { Dialogo } from '../../../components/ui/dialogo.tsx';
+import { useConfirmar } from '../../../components/ui/use-confirmar.tsx';
+import { avisar } from '../../../lib/avisar.ts';
+import { ErroDaApi } from '../../../lib/erro-da-api.ts';
+import { useHoje } from '../../../lib/use-hoje.ts';
+import {
+  corpoDoFeriado,
+  errosDoFeriado,
+  type Lugar,
+  ORDEM_DO_FERIADO,
+  valoresDoFeriado,
+} from '../feriados.formulario.ts';
+import { useAcoesDosFeriados } from '../feriados.queries.ts';
+import classes from './configuracoes.module.css';
+
+const ROTULOS = {
+  nome: 'Nome',
+  data: 'Data',
+  anual: 'Repete todo ano',
+  uf: 'Estado',
+  municipio: 'Município',
+  fonte: 'Lei ou decreto',
+} as const;
+const ESTADOS = UFS.map((uf) => ({ value: uf, label: NOME_DA_UF[uf] }));
+
+interface Props {
+  /** Null for a new one. */
+  feriado: FeriadoDoEscritorio | null;
+  lugar: Lugar;
+  aoFechar: () => void;
+}
+
+/** Enters or changes a holiday of the firm. */
+export function DialogoDoFeriado({ feriado, lugar, aoFechar }: Props) {
+  const hoje = useHoje();
+  const { salvar } = useAcoesDosFeriados();
+  const { confirmar, dialogo } = useConfirmar();
+  const formulario = useFormulario({
+    iniciais: valoresDoFeriado(feriado, lugar),
+    ordem: ORDEM_DO_FERIADO,
+    validar: errosDoFeriado,
+  });
+  const { form } = formulario;
+
+  const fechar = async () => {
+    const pergunta = {
+      titulo: 'Sair sem salvar?',
+      texto: 'O que você digitou neste formulário ainda não foi salvo e será perdido.',
+      confirmar: 'Sair sem salvar',
+      perigo: true,
+    };
+    if (!form.isDirty() || (await confirmar(pergunta))) aoFechar();
+  };
+  const enviar = async () => {
+    formulario.limparGeral();
+    try {
+      const body = corpoDoFeriado(form.getValues(), feriado?.versao);
+      await salvar.mutateAsync({ id: feriado?.id ?? null, body });
+    } catch (erro) {
+      if (!(erro instanceof ErroDaApi)) throw erro;
+      formulario.mostrarErro(erro);
+      return;
+    }
+    avisar.sucesso({ titulo: 'Feriado salvo', mensagem: form.getValues().nome.trim() });
+    aoFechar();
+  };
+
+  return (
+    <Dialogo titulo={feriado ? 'Editar feriado' : 'Novo feriado'} aoFechar={() => void fechar()}>
+      <QuadroDoFormulario
+        formulario={formulario}
+        rotulos={ROTULOS}
+        tituloDoErro="Erro ao salvar o feriado"
+        rotuloDoEnvio="Salvar feriado"
+        enviando={salvar.isPending}
+        aoEnviar={enviar}
+        aoCancelar={() => void fechar()}
+      >
+        <div className={classes.campos}>
+          <div className={classes.larga}>
+            <TextInput
+              label={ROTULOS.nome}
+              withAsterisk
+              aria-required
+              data-autofocus
+              autoComplete="off"
+              maxLength={100}
+              {...form.getInputProps('nome')}
+            />
+          </div>
+          <CampoData
+            label={ROTULOS.data}
+            obrigatorio
+            hoje={hoje}
+            {...form.getInputProps('data')}
+            value={form.values.data}
+          />
+          <Checkbox
+            className={classes.caixa}
+            label={ROTULOS.anual}
+            {...form.getInputProps('anual', { type: 'checkbox' })}
+          />
+          <Select
+            label={ROTULOS.uf}
+            withAsterisk
+            aria-required
+            data={ESTADOS}
+            searchable
+            allowDeselect={false}
+            {...form.getInputProps('uf')}
+            value={form.values.uf || null}
+            onChange={(uf) => form.setFieldValue('uf', UFS.find((uma) => uma === uf) ?? '')}
+          />
+          <TextInput
+            label={ROTULOS.municipio}
+            description="Em branco, vale no estado inteiro"
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            autoComplete="off"
+            {...form.getInputProps('municipio')}
+          />
+          <div className={classes.larga}>
+            <TextInput label={ROTULOS.fonte} autoComplete="off" {...form.getInputProps('fonte')} />
+          </div>
+        </div>
+      </QuadroDoFormulario>
+      {dialogo}
+    </Dialogo>
+  );
+}

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { montarNavegador } from '../../test/navegador-falso.ts';
+import type { AvisoPedido } from './avisar.ts';
+
+let modulo: typeof import('./exclusao-adiada.ts');
+let avisos: AvisoPedido[];
+let retirados: string[];
+beforeEach(async () => {
+  vi.resetModules();
+  montarNavegador('http://localhost:5001/inicio');
+  vi.useFakeTimers();
+  avisos = [];
+  retirados = [];
+  const { conectarAvisos } = await import('./avisar.ts');
+  conectarAvisos(
+    (aviso) => avisos.push(aviso),
+    (id) => retirados.push(id),
+  );
+  modulo = await import('./exclusao-adiada.ts');
+});
+afterEach(() => vi.useRealTimers());
+
+const excluir = vi.fn<(opcoes: { keepalive: boolean }) => Promise<void>>();
+beforeEach(() => excluir.mockReset().mockResolvedValue());
+const pedir = () =>
+  modulo.excluirDepois({
+    chave: 'visao:7',
+    titulo: 'Visão excluída',
+    mensagem: 'Ativos',
+    excluir,
+    falha: 'Erro ao excluir a visão',
+  });
+
+describe('a deletion that waits', () => {
+  it('is made after 8 s, and its toast goes with it', async () => {
+    pedir();
+    await vi.advanceTimersByTimeAsync(7_999);
+    expect(excluir).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(excluir).toHaveBeenCalledExactlyOnceWith({ keepalive: false });
+    expect(retirados).toEqual([avisos[0]?.id]);
+  });
+
+  it('is never made when it is undone, not even by who leaves', async () => {
+    pedir();
+    avisos[0]?.acao?.aoEscolher();
+    await modulo.concluirExclusoes(true);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(excluir).not.toHaveBeenCalled();
+  });
+
+  it('is made at once, and once, before what may take its place', async () => {
+    pedir();
+    await modulo.concluirExclusoes();
+    avisos[0]?.acao?.aoEscolher();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(excluir).toHaveBeenCalledTimes(1);
+  });
+
+  it('that fails says so', async () => {
+    excluir.mockRejectedValueOnce(new Error('rede'));
+    pedir();
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(avisos.at(-1)).toMatchObject({ tipo: 'erro', titulo: 'Erro ao excluir a visão' });
+  });
+});

@@ -1,0 +1,80 @@
+import { create } from 'zustand';
+import { avisar, DURACAO_COM_ACAO, retirarAviso } from './avisar.ts';
+import { mensagemDoErro } from './erro-da-api.ts';
+import { antesDeSair } from './sessao.ts';
+
+interface Exclusao {
+  /** Names the record among all that may be leaving: `visao:7`. */
+  chave: string;
+  titulo: string;
+  mensagem: string;
+  /** Deletes it, and has the lists read again. */
+  excluir: (opcoes: { keepalive: boolean }) => Promise<unknown>;
+  /** Title of the toast when it could not be deleted. */
+  falha: string;
+}
+
+const useSaindo = create<{ chaves: ReadonlySet<string> }>()(() => ({ chaves: new Set<string>() }));
+const pendentes = new Map<string, (keepalive: boolean) => Promise<void>>();
+
+function marcar(chave: string, sai: boolean): void {
+  const chaves = new Set(useSaindo.getState().chaves);
+  if (sai) chaves.add(chave);
+  else chaves.delete(chave);
+  useSaindo.setState({ chaves });
+}
+
+/**
+ * Deletes a record once nobody wants it back: it leaves the lists now and the server in 8 s, so that
+ * undoing keeps the very same record. Leaving the page or the session deletes it at once.
+ */
+export function excluirDepois({ chave, titulo, mensagem, excluir, falha }: Exclusao): void {
+  const terminar = () => {
+    clearTimeout(relogio);
+    pendentes.delete(chave);
+    retirarAviso(aviso);
+  };
+  const concluir = async (keepalive: boolean) => {
+    terminar();
+    try {
+      await excluir({ keepalive });
+    } catch (erro) {
+      avisar.erro({ titulo: falha, mensagem: mensagemDoErro(erro) });
+    } finally {
+      marcar(chave, false);
+    }
+  };
+  const desfazer = () => {
+    // Too late is too late: the toast was on its way out.
+    if (!pendentes.has(chave)) return;
+    terminar();
+    marcar(chave, false);
+  };
+  marcar(chave, true);
+  pendentes.set(chave, concluir);
+  const relogio = setTimeout(() => void concluir(false), DURACAO_COM_ACAO);
+  const aviso = avisar.sucesso({
+    titulo,
+    mensagem,
+    acao: { rotulo: 'Desfazer', aoEscolher: desfazer },
+  });
+}
+
+/** Deletes now what is waiting: before something is saved that may take its place. */
+export async function concluirExclusoes(keepalive = false): Promise<void> {
+  await Promise.all([...pendentes.values()].map((concluir) => concluir(keepalive)));
+}
+
+antesDeSair(() => (pendentes.size > 0 ? concluirExclusoes(true) : null));
+if (typeof window !== 'undefined') {
+  window.addEventListener('pagehide', () => void concluirExclusoes(true));
+}
+
+/** A list without what is leaving it. */
+export function useSemOsQueSaem<T>(
+  lista: readonly T[] | undefined,
+  chaveDe: (item: T) => string,
+): readonly T[] | undefined {
+  const chaves = useSaindo((estado) => estado.chaves);
+  return chaves.size === 0 ? lista : lista?.filter((item) => !chaves.has(chaveDe(item)));
+}
