@@ -1,4 +1,4 @@
-import { baixar } from '../../../lib/baixar.ts';
+import { baixar } from '../../ui/baixar.ts';
 import { csvDe } from './csv.ts';
 import type { Planilha } from './planilha.ts';
 

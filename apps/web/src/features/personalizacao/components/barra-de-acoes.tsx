@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconContrast, IconCopy, IconDownload, IconRestore, IconUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { baixar } from '../../../components/ui/baixar.ts';
 import { useConfirmar } from '../../../components/ui/use-confirmar.tsx';
 import { avisar } from '../../../lib/avisar.ts';
-import { baixar } from '../../../lib/baixar.ts';
 import { useConfiguracao } from '../../../lib/configuracao.ts';
 import { escreverTema, lerTema } from '../arquivo.ts';
 import {
