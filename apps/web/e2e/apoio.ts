@@ -3,8 +3,11 @@ import { mesclar } from '@dominio/contrato/tema/mesclar';
 import { test as base, expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** Accounts of the demonstration (decisoes.md §3). */
-export type Conta = 'admin' | 'gestor' | 'consultor' | 'cliente';
+/**
+ * Accounts of the demonstration (decisoes.md §3). Thiago's settings are really changed: he belongs
+ * to the one test of that.
+ */
+export type Conta = 'admin' | 'gestor' | 'consultor' | 'cliente' | 'thiago.rezende';
 export const SENHA_DA_DEMONSTRACAO = 'demonstracao-2026';
 export const emailDe = (conta: Conta) => `${conta}@dominio.demo`;
 

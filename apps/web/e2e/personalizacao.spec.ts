@@ -1,5 +1,5 @@
 import { mesclar } from '@dominio/contrato/tema/mesclar';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { entrarComo, expect, semRolagemLateral, test } from './apoio.ts';
 
 const PAGINA = '/personalizacao';
@@ -28,7 +28,7 @@ const secao = (page: Page, nome: string) => page.locator('summary', { hasText: n
 const variavel = (page: Page, nome: string) =>
   page.evaluate((n) => getComputedStyle(document.documentElement).getPropertyValue(n), nome);
 
-test('a change shows at once, is saved after a second, undone, and there at the next first paint', async ({
+test('a change shows at once, is saved, undone, and there at the next first paint', async ({
   page,
 }) => {
   const guardada = await abrir(page);
@@ -62,6 +62,49 @@ test('a change shows at once, is saved after a second, undone, and there at the 
   await expect.poll(() => variavel(page, '--cor-primaria')).toBe('#be185d');
   soltar();
   await expect(page.getByRole('heading', { level: 1, name: 'Personalização' })).toBeVisible();
+});
+
+test('changes are one call a second after the last, kept by the server, and seen on the other device', async ({
+  page,
+  browser,
+  vigia,
+}) => {
+  const outro = await browser.newContext({ reducedMotion: 'reduce' });
+  const aparelho = await outro.newPage();
+  vigia.vigiar(aparelho);
+  await entrarComo(aparelho, 'thiago.rezende', PAGINA);
+  await expect.poll(() => variavel(aparelho, '--raio-cartao')).toBe('8px');
+
+  const salvos: Request[] = [];
+  page.on('request', (pedido) => {
+    if (pedido.method() === 'POST' && pedido.url().endsWith('/api/user/config'))
+      salvos.push(pedido);
+  });
+  await page.addInitScript(() =>
+    document.addEventListener('input', () => Object.assign(window, { ultima: Date.now() }), true),
+  );
+  await entrarComo(page, 'thiago.rezende', PAGINA);
+  await secao(page, 'Bordas').click();
+  for (const raio of ['12', '20', '27']) await page.getByLabel('Cantos dos cartões').fill(raio);
+  await expect(page.getByText('Tudo salvo.')).toHaveCount(0);
+  await expect(page.getByText('Tudo salvo.')).toBeVisible();
+  expect(salvos.map((pedido) => pedido.postDataJSON())).toEqual([
+    { config: { theme: { dark: { card: { border: { radius: 27 } } } } } },
+  ]);
+  const espera = (salvos[0]?.timing().startTime ?? 0) - Number(await page.evaluate('ultima'));
+  expect(espera).toBeGreaterThanOrEqual(990);
+
+  await expect.poll(() => variavel(aparelho, '--raio-cartao')).toBe('27px');
+  // And to whoever brings nothing along it comes from the server.
+  await aparelho.evaluate(() => {
+    for (const chave of ['dominio.cache.configuracao', 'dominio.cache.configuracao-fresca']) {
+      localStorage.removeItem(chave);
+    }
+    localStorage.removeItem('dominio.tema.dark');
+  });
+  await aparelho.reload();
+  await expect.poll(() => variavel(aparelho, '--raio-cartao')).toBe('27px');
+  await outro.close();
 });
 
 test('a text nobody could read is adjusted, and Corrigir contraste makes that the choice', async ({
