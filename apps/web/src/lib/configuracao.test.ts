@@ -41,6 +41,31 @@ describe('the configuration of the person', () => {
     expect(ver()).toEqual(['b']);
   });
 
+  it('is written to storage when a drag has come to rest, not at its every step', async () => {
+    const { mudarConfiguracao } = await comecar();
+    const escrever = vi.spyOn(navegador.armazem, 'setItem');
+    for (let borderRadius = 0; borderRadius < 20; borderRadius += 1) {
+      mudarConfiguracao({ theme: { dark: { borderRadius } } });
+      await esperar(16);
+    }
+    expect(escrever).not.toHaveBeenCalled();
+    await esperar(300);
+    expect(escrever.mock.calls.map(([chave]) => chave)).toEqual([
+      'dominio.cache.configuracao',
+      PENDENTE,
+    ]);
+  });
+
+  it('is written to storage at once when the page goes away, whatever is under way', async () => {
+    servidor.rotas[`POST ${CAMINHO}`] = () => new Promise(() => undefined);
+    const { mudarConfiguracao } = await comecar();
+    mudarConfiguracao(ativos(['b']));
+    await esperar(1_000);
+    mudarConfiguracao(ativos(['c']));
+    navegador.janela.dispatchEvent(new Event('pagehide'));
+    expect(navegador.armazem.getItem(PENDENTE)).toBe(JSON.stringify(ativos(['c'])));
+  });
+
   it('is saved at once when the page goes away, by a call that outlives it', async () => {
     const { mudarConfiguracao } = await comecar();
     mudarConfiguracao(ativos(['b']));

@@ -87,14 +87,23 @@ function estadoDaGravacao(): Configuracao['gravacao'] {
 }
 
 function mostrar(): void {
-  const aCaminho = fila.aCaminho();
-  const junta = confirmada && mesclar(confirmada, aCaminho ?? {});
+  const junta = confirmada && mesclar(confirmada, fila.aCaminho() ?? {});
   const { config: antes } = useConfiguracao.getState();
   // The same again is no change: nothing is drawn or resolved anew for it.
   const config = JSON.stringify(junta) === JSON.stringify(antes) ? antes : junta;
   useConfiguracao.setState({ config, gravacao: estadoDaGravacao() });
+  guardarTudo();
+}
+
+/** Storage is written when a change has come to rest, in milliseconds. */
+const REPOUSO = 300;
+let repouso: ReturnType<typeof setTimeout> | undefined;
+
+function guardarTudo(): void {
+  clearTimeout(repouso);
+  const { config } = useConfiguracao.getState();
   if (config) guardar(config);
-  guardarPendente(aCaminho);
+  guardarPendente(fila.aCaminho());
 }
 
 /**
@@ -131,7 +140,12 @@ export async function reler(): Promise<void> {
 export function mudarConfiguracao(mudanca: MudancaDaConfiguracao): void {
   if (lerToken() === null) return;
   fila.juntar(mudanca);
-  mostrar();
+  // Many times a second while a slider is dragged: what waits for the rest is not done here.
+  const { config } = useConfiguracao.getState();
+  const gravacao = estadoDaGravacao();
+  useConfiguracao.setState({ config: config && mesclar(config, mudanca), gravacao });
+  clearTimeout(repouso);
+  repouso = setTimeout(guardarTudo, REPOUSO);
 }
 
 /** What a theme has no say in: the mode, and all that is no theme. */
@@ -181,8 +195,12 @@ export function acompanharConfiguracao(): () => void {
   fila.retomar(retomarPendente());
   if (!confirmada || fila.temPendente() || !estaFresca()) void reler();
   const deixar = aoMudar('configuracao', () => void reler());
+  const aoFechar = () => {
+    if (fila.temPendente()) guardarTudo();
+    fila.enviarSemEsperar();
+  };
   const aoEsconder = () => {
-    if (document.visibilityState === 'hidden') fila.enviarSemEsperar();
+    if (document.visibilityState === 'hidden') aoFechar();
   };
   const aoLigar = () => {
     if (!confirmada || useConfiguracao.getState().falhou) void reler();
@@ -190,19 +208,20 @@ export function acompanharConfiguracao(): () => void {
   };
   const fim = antesDeSair(fila.enviarPorUltimo);
   document.addEventListener('visibilitychange', aoEsconder);
-  window.addEventListener('pagehide', fila.enviarSemEsperar);
+  window.addEventListener('pagehide', aoFechar);
   window.addEventListener('online', aoLigar);
   return () => {
     deixar();
     fim();
     document.removeEventListener('visibilitychange', aoEsconder);
-    window.removeEventListener('pagehide', fila.enviarSemEsperar);
+    window.removeEventListener('pagehide', aoFechar);
     window.removeEventListener('online', aoLigar);
   };
 }
 
 aoSair(() => {
   fila.esquecer();
+  clearTimeout(repouso);
   confirmada = null;
   [relerDepois, avisou] = [false, false];
   useConfiguracao.setState({ config: null, falhou: false, gravacao: 'salva', previa: null });
