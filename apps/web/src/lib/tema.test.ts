@@ -7,6 +7,13 @@ import { alternarTema, temaAtual } from './tema.ts';
 let navegador: NavegadorFalso;
 const avisos: AvisoPedido[] = [];
 
+function scriptDaPagina() {
+  const html = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
+  const embutidos = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)];
+  expect(embutidos).toHaveLength(1);
+  return new Function(embutidos[0]?.[1] ?? '');
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   navegador = montarNavegador();
@@ -34,14 +41,26 @@ describe('theme', () => {
     expect(navegador.recarregar).toHaveBeenCalledTimes(1);
   });
 
+  it('lies in a cookie where storage takes nothing, and the next page begins with it', () => {
+    navegador.armazem.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+    alternarTema();
+    expect(temaAtual()).toBe('light');
+    expect(navegador.cookies.ler()).toBe('dominio.tema=light');
+    const { cookie } = document;
+    const dataset: Record<string, string> = { tema: 'dark' };
+    vi.stubGlobal('document', { cookie, documentElement: { dataset } });
+    scriptDaPagina()();
+    expect(dataset.tema).toBe('light');
+  });
+
   it('is set before the first paint by the one inline script of index.html', () => {
-    const html = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
-    const embutidos = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)];
-    expect(embutidos).toHaveLength(1);
-    const script = new Function(embutidos[0]?.[1] ?? '');
+    const script = scriptDaPagina();
     const estilos: { id?: string; textContent?: string }[] = [];
     const dataset: Record<string, string> = { tema: 'dark' };
     vi.stubGlobal('document', {
+      cookie: '',
       documentElement: { dataset },
       createElement: () => ({}),
       head: { append: (estilo: object) => estilos.push(estilo) },

@@ -1,4 +1,4 @@
-import { CHAVES, gravar, ler, ORIGEM_DO_TEMA, remover } from './armazenamento.ts';
+import { CHAVES, gravarDuravel, ler, ORIGEM_DO_TEMA, remover } from './armazenamento.ts';
 import { avisar } from './avisar.ts';
 import { aoSair } from './sessao-storage.ts';
 
@@ -13,7 +13,7 @@ export const temaAtual = (): Tema => (ler(CHAVES.tema) === 'light' ? 'light' : '
 /** Changes the theme, says so, and reloads the page after 800 ms (specification part 1 §2.5). */
 export function alternarTema(): Tema {
   const novo: Tema = temaAtual() === 'dark' ? 'light' : 'dark';
-  gravar(CHAVES.tema, novo);
+  gravarDuravel(CHAVES.tema, novo);
   remover(ORIGEM_DO_TEMA);
   const nome = novo === 'dark' ? 'escuro' : 'claro';
   avisar.info({ titulo: `Tema alterado para ${nome}. Recarregando...` });

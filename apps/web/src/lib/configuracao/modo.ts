@@ -1,6 +1,6 @@
 import type { ConfiguracaoDoUsuario } from '@dominio/contrato/tema/configuracao';
 import { mesclar } from '@dominio/contrato/tema/mesclar';
-import { CHAVES, gravar, ler, ORIGEM_DO_TEMA, remover } from '../armazenamento.ts';
+import { CHAVES, gravar, gravarDuravel, ler, ORIGEM_DO_TEMA, remover } from '../armazenamento.ts';
 import { type Tema, temaAtual } from '../tema.ts';
 
 /** Shows a mode on this device, and keeps beside it whether anybody chose it. */
@@ -8,7 +8,7 @@ export function vestirModo(modo: Tema, origem: 'firma' | 'pessoa'): void {
   if (origem === 'firma') gravar(ORIGEM_DO_TEMA, origem);
   else remover(ORIGEM_DO_TEMA);
   if (modo === temaAtual()) return;
-  gravar(CHAVES.tema, modo);
+  gravarDuravel(CHAVES.tema, modo);
   const { dataset } = document.documentElement;
   dataset.tema = modo;
   dataset.mantineColorScheme = modo;
