@@ -64,6 +64,7 @@ test('a troca de página com o código já carregado', async ({ page }) => {
 });
 
 test('o fundo com todos os efeitos ligados', async ({ page }) => {
+  test.setTimeout(120_000);
   await contarDesenhos(page);
   await soNestaPagina(page, TODOS_OS_EFEITOS);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
