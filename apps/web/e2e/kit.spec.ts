@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { entrarComo, expect, test } from './apoio.ts';
+import { entrarComo, expect, semViolacoes, test } from './apoio.ts';
 
 const grade = (page: Page) => page.getByRole('grid', { name: 'Notas' });
 const linhas = (page: Page) => grade(page).locator('tr[data-indice]');
@@ -78,6 +78,30 @@ test.describe('kit', () => {
     await page.getByRole('button', { name: nome, exact: true }).click();
     await parametro(page, 'densidade').toBe('compacta');
     await expect(page.getByRole('columnheader', { name: 'Itens' })).toBeVisible();
+
+    // It takes another name, and is the same one after a deletion that was undone.
+    await visoes.click();
+    const renomear = page.getByRole('button', { name: `Renomear a visão ${nome}` });
+    await renomear.press('Enter');
+    const campo = page.getByRole('textbox', { name: `Novo nome da visão ${nome}` });
+    await campo.press('Escape');
+    await expect(renomear).toBeFocused();
+    await renomear.press('Enter');
+    await campo.fill(`${nome} outra`);
+    await campo.press('Enter');
+    const outra = page.getByRole('button', { name: `${nome} outra`, exact: true });
+    await expect(outra).toBeVisible();
+    await expect(visoes).toHaveText(`Visão: ${nome} outra`);
+    await semViolacoes(page, ['dark']);
+    await page.getByRole('button', { name: `Excluir a visão ${nome} outra` }).click();
+    await expect(outra).toBeHidden();
+    await page.getByRole('button', { name: 'Desfazer', exact: true }).click();
+    await visoes.click();
+    await expect(outra).toBeVisible();
+    await page.getByRole('button', { name: `Excluir a visão ${nome} outra` }).click();
+    await page.getByLabel('Salvar esta visão como').fill(`${nome} OUTRA`);
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+    await expect(page.getByRole('button', { name: `${nome} OUTRA`, exact: true })).toBeVisible();
   });
 
   test('rows are chosen one by one, in stretches and over the whole filter, and exported', async ({

@@ -16,17 +16,10 @@ const Tabela = z
 
 const COLUNA_INVALIDA = 'Coluna inválida.';
 
-/** One column as the person left it: in this place, shown or not, this wide. */
+/** One column as the person left it: in this place, shown or not. */
 const Coluna = z.object({
   id: z.string({ error: COLUNA_INVALIDA }).regex(/^[A-Za-z][A-Za-z0-9_.-]{0,59}$/, COLUNA_INVALIDA),
   visivel: z.boolean({ error: COLUNA_INVALIDA }),
-  /** Pixels; null: as wide as the table chooses. */
-  largura: z
-    .int('Largura inválida.')
-    .min(40, 'Largura inválida.')
-    .max(1200, 'Largura inválida.')
-    .nullable()
-    .default(null),
 });
 
 const Colunas = z
@@ -58,7 +51,7 @@ export const VisaoSalva = z.object({
   tabela: z.string(),
   nome: z.string(),
   consulta: z.string(),
-  colunas: z.array(z.object({ id: z.string(), visivel: z.boolean(), largura: z.int().nullable() })),
+  colunas: z.array(z.object({ id: z.string(), visivel: z.boolean() })),
   densidade: z.enum(DENSIDADES),
   versao: z.int(),
 });

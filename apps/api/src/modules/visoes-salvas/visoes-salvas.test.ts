@@ -1,9 +1,11 @@
 import type { Envio } from '@dominio/contrato/endpoint';
 import { visoesSalvasEndpoints as e, MAXIMO_DE_VISOES } from '@dominio/contrato/visoes-salvas';
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarUsuario } from '../../../test/factories/usuarios.ts';
 import { criarVisao } from '../../../test/factories/visoes-salvas.ts';
+import { visoesSalvas } from './visoes-salvas.tables.ts';
 
 const { banco, chamar, entrar } = await montarApp();
 
@@ -16,7 +18,7 @@ const atrasados = {
   nome: 'Contratos suspensos',
   consulta: 'status_contrato=SUSPENSO&ordenar=nome',
   colunas: [
-    { id: 'nome', visivel: true, largura: 320 },
+    { id: 'nome', visivel: true },
     { id: 'cnpj', visivel: false },
   ],
   densidade: 'compacta',
@@ -33,10 +35,6 @@ describe('a saved view', () => {
     expect(visao).toEqual({
       id: expect.any(Number),
       ...atrasados,
-      colunas: [
-        { id: 'nome', visivel: true, largura: 320 },
-        { id: 'cnpj', visivel: false, largura: null },
-      ],
       versao: 1,
     });
     const { corpo: minima } = await chamar(token, e.criar, {
@@ -51,6 +49,21 @@ describe('a saved view', () => {
     expect((await chamar(token, e.listar)).corpo).toEqual({ visoes: [minima, visao], total: 2 });
     const { corpo: daTabela } = await chamar(token, e.listar, { query: { tabela: 'clientes' } });
     expect(daTabela.visoes).toEqual([visao]);
+  });
+
+  test('of the time when columns had a width is read without it, and so is what such a page sends', async () => {
+    const { id, token } = await pessoa();
+    const larga = { id: 'nome', visivel: true, largura: 320 };
+    const antiga = await criarVisao(banco, id);
+    await banco
+      .update(visoesSalvas)
+      .set({ colunas: [larga] })
+      .where(eq(visoesSalvas.id, antiga.id));
+    const { corpo: nova } = await chamar(token, e.criar, { body: corpo({ colunas: [larga] }) });
+    const { corpo: todas } = await chamar(token, e.listar);
+    for (const { colunas } of [nova, ...todas.visoes]) {
+      expect(colunas).toEqual([{ id: 'nome', visivel: true }]);
+    }
   });
 
   test('changes only in what is sent, and grows a version', async () => {
@@ -118,7 +131,6 @@ describe('a saved view', () => {
       'colunas',
     ],
     [{ colunas: [{ id: 'a', visivel: 'sim' }] }, 'colunas.0.visivel'],
-    [{ colunas: [{ id: 'a', visivel: true, largura: 1e9 }] }, 'colunas.0.largura'],
     [{ colunas: ['a', 'a'].map((id) => ({ id, visivel: true })) }, 'colunas'],
     [{ densidade: 'minuscula' }, 'densidade'],
   ])('%j is refused, naming the field', async (mudado, campo) => {

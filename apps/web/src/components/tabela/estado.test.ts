@@ -86,8 +86,8 @@ describe('saved views', () => {
     expect(retratoDoEndereco(endereco, ['item'])).toEqual({
       consulta: 'termo=sol&ordem=-valor',
       colunas: [
-        { id: 'cidade', visivel: true, largura: null },
-        { id: 'valor', visivel: true, largura: null },
+        { id: 'cidade', visivel: true },
+        { id: 'valor', visivel: true },
       ],
       densidade: 'compacta',
     });

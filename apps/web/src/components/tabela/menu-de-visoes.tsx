@@ -1,8 +1,9 @@
 import { Button, Popover, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Popover.css';
-import { IconBookmark, IconTrash } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { IconBookmark } from '@tabler/icons-react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { ItemDeVisao } from './item-de-visao.tsx';
 import classes from './menus.module.css';
 import {
   enderecoDaVisao,
@@ -19,18 +20,27 @@ interface Props {
   passageiros?: readonly string[];
   /** Answers with the refusal of the name, if it was refused. */
   aoSalvar: (nome: string, retrato: RetratoDaTabela) => Promise<string | undefined>;
+  /** The same, for a new name. */
+  aoRenomear: (visao: VisaoDaTabela, nome: string) => Promise<string | undefined>;
   aoExcluir: (visao: VisaoDaTabela) => void;
 }
 
-/** The person's own ways of seeing a table: choose one, keep the present one, let one go. */
-export function MenuDeVisoes({ visoes = [], passageiros = [], aoSalvar, aoExcluir }: Props) {
+/** The person's own ways of seeing a table: choose one, keep the present one, rename one, let one go. */
+export function MenuDeVisoes({ visoes = [], passageiros = [], ...acoes }: Props) {
+  const { aoSalvar, aoRenomear, aoExcluir } = acoes;
   const [params, definirParams] = useSearchParams();
   const [aberto, setAberto] = useState(false);
+  const [renomeada, setRenomeada] = useState<number | null>(null);
+  const painel = useRef<HTMLDivElement>(null);
   const [nome, setNome] = useState('');
   const [erro, setErro] = useState<string>();
   const [salvando, setSalvando] = useState(false);
   const atual = visoes.find((visao) => mostraVisao(params, visao, passageiros));
 
+  const mudarAberto = (abre: boolean) => {
+    setAberto(abre);
+    setRenomeada(null);
+  };
   const aplicar = (visao: VisaoDaTabela) => {
     const novo = enderecoDaVisao(visao);
     for (const fora of passageiros) {
@@ -38,7 +48,12 @@ export function MenuDeVisoes({ visoes = [], passageiros = [], aoSalvar, aoExclui
       if (valor !== null) novo.set(fora, valor);
     }
     definirParams(novo, { preventScrollReset: true });
-    setAberto(false);
+    mudarAberto(false);
+  };
+  const excluir = (visao: VisaoDaTabela) => {
+    aoExcluir(visao);
+    // The button goes with its row.
+    painel.current?.focus();
   };
   const salvar = async (evento: FormEvent) => {
     evento.preventDefault();
@@ -54,7 +69,8 @@ export function MenuDeVisoes({ visoes = [], passageiros = [], aoSalvar, aoExclui
   return (
     <Popover
       opened={aberto}
-      onChange={setAberto}
+      onChange={mudarAberto}
+      closeOnEscape={renomeada === null}
       position="bottom-end"
       trapFocus
       returnFocus
@@ -65,12 +81,12 @@ export function MenuDeVisoes({ visoes = [], passageiros = [], aoSalvar, aoExclui
           variant="default"
           className={classes.botao}
           leftSection={<IconBookmark size={16} stroke={1.7} aria-hidden />}
-          onClick={() => setAberto(!aberto)}
+          onClick={() => mudarAberto(!aberto)}
         >
           {atual ? `Visão: ${atual.nome}` : 'Visões'}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown aria-label="Visões salvas" className={classes.painel}>
+      <Popover.Dropdown ref={painel} aria-label="Visões salvas" className={classes.painel}>
         {visoes.length === 0 ? (
           <p className={classes.vazio}>
             Nenhuma visão salva. Ajuste filtros e colunas e dê um nome.
@@ -78,24 +94,16 @@ export function MenuDeVisoes({ visoes = [], passageiros = [], aoSalvar, aoExclui
         ) : (
           <ul className={classes.lista} aria-label="Visões salvas">
             {visoes.map((visao) => (
-              <li key={visao.id} className={classes.item}>
-                <button
-                  type="button"
-                  className={classes.visao}
-                  aria-current={visao === atual || undefined}
-                  onClick={() => aplicar(visao)}
-                >
-                  {visao.nome}
-                </button>
-                <button
-                  type="button"
-                  className={classes.icone}
-                  aria-label={`Excluir a visão ${visao.nome}`}
-                  onClick={() => aoExcluir(visao)}
-                >
-                  <IconTrash size={16} stroke={1.7} aria-hidden />
-                </button>
-              </li>
+              <ItemDeVisao
+                key={visao.id}
+                nome={visao.nome}
+                atual={visao === atual}
+                renomeando={renomeada === visao.id}
+                aoAplicar={() => aplicar(visao)}
+                aoPedirNome={(sim) => setRenomeada(sim ? visao.id : null)}
+                aoRenomear={(novo) => aoRenomear(visao, novo)}
+                aoExcluir={() => excluir(visao)}
+              />
             ))}
           </ul>
         )}

@@ -4,7 +4,6 @@ import { DENSIDADES, type Densidade } from './estado.ts';
 interface ColunaDaVisao {
   id: string;
   visivel: boolean;
-  largura: number | null;
 }
 
 /** How somebody likes to see a table. */
@@ -19,6 +18,7 @@ export interface RetratoDaTabela {
 export interface VisaoDaTabela extends RetratoDaTabela {
   readonly id: number;
   readonly nome: string;
+  readonly versao: number;
 }
 
 /** Parameters that say where one stands, not how one sees. */
@@ -38,7 +38,7 @@ export function retratoDoEndereco(
   const colunas = (params.get('colunas') ?? '').split(',').filter(Boolean);
   return {
     consulta: consulta.toString(),
-    colunas: colunas.map((id) => ({ id, visivel: true, largura: null })),
+    colunas: colunas.map((id) => ({ id, visivel: true })),
     densidade: DENSIDADES.find((nome) => nome === params.get('densidade')) ?? 'padrao',
   };
 }

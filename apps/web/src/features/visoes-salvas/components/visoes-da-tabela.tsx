@@ -4,8 +4,8 @@ import { MenuDeVisoes } from '../../../components/tabela/menu-de-visoes.tsx';
 import type { RetratoDaTabela, VisaoDaTabela } from '../../../components/tabela/visoes.ts';
 import { chamar } from '../../../lib/api-client.ts';
 import { avisar } from '../../../lib/avisar.ts';
-import { avisarComDesfazer } from '../../../lib/desfazer.ts';
 import { ErroDaApi, mensagemDoErro } from '../../../lib/erro-da-api.ts';
+import { concluirExclusoes, excluirDepois, useSemOsQueSaem } from '../../../lib/exclusao-adiada.ts';
 import { aoMudarVisoes } from '../visoes-salvas.chaves.ts';
 import { visoesOptions } from '../visoes-salvas.queries.ts';
 
@@ -16,46 +16,56 @@ interface Props {
   passageiros?: readonly string[];
 }
 
+const chaveDaVisao = ({ id }: VisaoDaTabela) => `visao:${id}`;
+
 /** The saved views of a table, kept for the person on the server. */
 export function VisoesDaTabela({ tabela, passageiros = [] }: Props) {
   const queryClient = useQueryClient();
   const { data } = useQuery(visoesOptions(tabela));
+  const visoes = useSemOsQueSaem(data, chaveDaVisao);
 
-  const guardar = async (nome: string, { consulta, colunas, densidade }: RetratoDaTabela) => {
-    const body = { tabela, nome, consulta, colunas: [...colunas], densidade };
-    await chamar(visoesSalvasEndpoints.criar, { body });
-    await aoMudarVisoes(queryClient);
-  };
-  const salvar = async (nome: string, retrato: RetratoDaTabela) => {
+  /** Answers with the refusal, if it was refused. */
+  const gravar = async (titulo: string, nome: string, chamada: () => Promise<unknown>) => {
     try {
-      await guardar(nome, retrato);
-      avisar.sucesso({ titulo: 'Visão salva', mensagem: nome });
+      // One that is leaving may hold the name that this one takes.
+      await concluirExclusoes();
+      await chamada();
+      await aoMudarVisoes(queryClient);
+      avisar.sucesso({ titulo, mensagem: nome });
       return undefined;
     } catch (erro) {
+      if (erro instanceof ErroDaApi && erro.status === 409) void aoMudarVisoes(queryClient);
       return (erro instanceof ErroDaApi && erro.campo('nome')) || mensagemDoErro(erro);
     }
   };
-  const excluir = async ({ id, nome, ...retrato }: VisaoDaTabela) => {
-    try {
-      await chamar(visoesSalvasEndpoints.excluir, { params: { id } });
-      void aoMudarVisoes(queryClient);
-      avisarComDesfazer({
-        titulo: 'Visão excluída',
-        mensagem: nome,
-        desfazer: () => guardar(nome, retrato),
-        falha: 'Erro ao salvar a visão',
-      });
-    } catch (erro) {
-      avisar.erro({ titulo: 'Erro ao excluir a visão', mensagem: mensagemDoErro(erro) });
-    }
-  };
+  const salvar = (nome: string, { consulta, colunas, densidade }: RetratoDaTabela) =>
+    gravar('Visão salva', nome, () => {
+      const body = { tabela, nome, consulta, colunas: [...colunas], densidade };
+      return chamar(visoesSalvasEndpoints.criar, { body });
+    });
+  const renomear = ({ id, versao }: VisaoDaTabela, nome: string) =>
+    gravar('Visão renomeada', nome, () =>
+      chamar(visoesSalvasEndpoints.atualizar, { params: { id }, body: { nome, versao } }),
+    );
+  const excluir = (visao: VisaoDaTabela) =>
+    excluirDepois({
+      chave: chaveDaVisao(visao),
+      titulo: 'Visão excluída',
+      mensagem: visao.nome,
+      excluir: async (opcoes) => {
+        await chamar(visoesSalvasEndpoints.excluir, { params: { id: visao.id } }, opcoes);
+        await aoMudarVisoes(queryClient);
+      },
+      falha: 'Erro ao excluir a visão',
+    });
 
   return (
     <MenuDeVisoes
-      visoes={data}
+      visoes={visoes}
       passageiros={passageiros}
       aoSalvar={salvar}
-      aoExcluir={(visao) => void excluir(visao)}
+      aoRenomear={renomear}
+      aoExcluir={excluir}
     />
   );
 }
