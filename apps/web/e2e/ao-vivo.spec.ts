@@ -1,34 +1,9 @@
-import type { APIRequestContext, BrowserContext, Page, Request } from '@playwright/test';
-import {
-  type Conta,
-  emailDe,
-  entrarComo,
-  expect,
-  SENHA_DA_DEMONSTRACAO,
-  semRolagemLateral,
-  semViolacoes,
-  test,
-} from './apoio.ts';
+import type { BrowserContext, Request } from '@playwright/test';
+import { aviso, entrarAoVivo, FLUXO, painel, prepararMarcacao, sino } from './ao-vivo.apoio.ts';
+import { expect, semRolagemLateral, semViolacoes, test } from './apoio.ts';
 
 // The unread count of a person is shared by every test that books that person.
 test.describe.configure({ mode: 'serial' });
-
-const FLUXO = /\/api\/notifications\/sse\//;
-
-const sino = (page: Page) => page.getByRole('button', { name: /^Notificações/ });
-const painel = (page: Page) => page.getByRole('dialog', { name: 'Notificações', exact: true });
-const aviso = (page: Page, titulo: string) =>
-  page
-    .getByRole('status')
-    .filter({ hasText: 'Novo agendamento criado' })
-    .filter({ hasText: titulo });
-
-/** Opens a session and waits until its live feed is there. */
-async function entrarAoVivo(page: Page, conta: Conta, endereco?: string): Promise<void> {
-  const conectou = page.waitForResponse(FLUXO);
-  await entrarComo(page, conta, endereco);
-  await conectou;
-}
 
 /** Streams that a browser opened, and those it still holds. */
 function contarFluxos(context: BrowserContext) {
@@ -40,47 +15,6 @@ function contarFluxos(context: BrowserContext) {
   context.on('requestfinished', (pedido) => abertos.delete(pedido));
   context.on('requestfailed', (pedido) => abertos.delete(pedido));
   return { todos, abertos };
-}
-
-/** A person of the demonstration as another program would be, through the API. */
-async function comoPrograma(request: APIRequestContext, conta: Conta) {
-  const resposta = await request.post('/auth/login', {
-    data: { email: emailDe(conta), password: SENHA_DA_DEMONSTRACAO },
-  });
-  const { access_token, user } = await resposta.json();
-  const headers = { Authorization: `Bearer ${access_token}` };
-  return {
-    id: Number(user.id),
-    lerTudo: () => request.put('/api/notifications/mark-all-read', { headers }),
-    postar: (caminho: string, data: unknown) => request.post(caminho, { headers, data }),
-  };
-}
-
-let marcados = 0;
-
-/** Has the consultor book a person, who starts with nothing unread. */
-async function prepararMarcacao(request: APIRequestContext, conta: Conta) {
-  const consultor = await comoPrograma(request, 'consultor');
-  const convidado = await comoPrograma(request, conta);
-  await convidado.lerTudo();
-
-  return async (): Promise<{ id: number; titulo: string }> => {
-    marcados += 1;
-    const titulo = `Ao vivo ${marcados}-${Date.now()}`;
-    // An hour of its own, months away: a conflict would be told besides.
-    const dias = 60 + (Math.floor(Date.now() / 60_000) % 300);
-    const dia = new Date(Date.now() + dias * 86_400_000).toISOString().slice(0, 10);
-    const hora = String(marcados).padStart(2, '0');
-    const resposta = await consultor.postar('/api/agendamentos', {
-      titulo,
-      data_hora_inicio: `${dia}T${hora}:00:00-03:00`,
-      participantes: [convidado.id],
-      confirmar_conflito: true,
-    });
-    expect(resposta.status()).toBe(201);
-    const { id } = await resposta.json();
-    return { id, titulo };
-  };
 }
 
 test('a booking reaches the colleague within 1 s of the answer, and its toast opens it', async ({
@@ -136,6 +70,8 @@ test('the bell lists it, marks it when chosen, and is complete by keyboard', asy
 
   const todas = painel(page).getByRole('button', { name: 'Marcar todas como lidas' });
   await expect(todas).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(painel(page).getByRole('button', { name: 'Limpar todas' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(linhas.nth(0).getByRole('link')).toBeFocused();
   await page.keyboard.press('ArrowDown');

@@ -7,11 +7,17 @@ interface Desfazivel extends Pick<Aviso, 'titulo' | 'mensagem'> {
   falha: string;
 }
 
-/** Says what was done and offers to undo it for 8 s, instead of asking before (decisoes.md §6). */
-export function avisarComDesfazer({ desfazer, falha, ...aviso }: Desfazivel): void {
+/**
+ * Says what was done and offers to undo it for 8 s, instead of asking before (decisoes.md §6).
+ * Returns the toast's id.
+ */
+export function avisarComDesfazer({ desfazer, falha, ...aviso }: Desfazivel): string {
   const tentar = () =>
     desfazer().catch((erro: unknown) =>
       avisar.erro({ titulo: falha, mensagem: mensagemDoErro(erro) }),
     );
-  avisar.sucesso({ ...aviso, acao: { rotulo: 'Desfazer', aoEscolher: () => void tentar() } });
+  return avisar.sucesso({
+    ...aviso,
+    acao: { rotulo: 'Desfazer', aoEscolher: () => void tentar() },
+  });
 }

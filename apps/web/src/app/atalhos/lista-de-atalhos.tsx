@@ -2,6 +2,7 @@ import { Switch } from '@mantine/core';
 import '@mantine/core/styles/Switch.css';
 import { useState } from 'react';
 import { Dialogo } from '../../components/ui/dialogo.tsx';
+import { GRUPO_DAS_NOTIFICACOES } from '../../features/notificacoes/teclas.ts';
 import {
   abrirListaDeAtalhos,
   ligarAtalhos,
@@ -28,7 +29,7 @@ function Teclas({ teclas }: { teclas: string }) {
 /** The keys that do something here, and the switch that turns the single ones off (WCAG 2.1.4). */
 export default function ListaDeAtalhos() {
   const ligados = useAtalhosLigados();
-  const [grupos] = useState(gruposDeAtalhos);
+  const [grupos] = useState(() => [...gruposDeAtalhos(), GRUPO_DAS_NOTIFICACOES]);
   return (
     <Dialogo titulo="Atalhos do teclado" aoFechar={() => abrirListaDeAtalhos(false)}>
       {grupos

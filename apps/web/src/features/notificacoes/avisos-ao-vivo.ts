@@ -81,7 +81,8 @@ export function acompanharNotificacoes(
     const mudanca = Leitura.safeParse(data).data;
     const quantas = queryClient.getQueryData<Notificacao[]>(chaves.naoLidas)?.length ?? 0;
     if (mudanca?.lida) guardarLeitura(queryClient, mudanca.id);
-    // Back to unread, something unheard of, or a list that ended where the server cuts it.
+    // Importance, a removal or its undoing, which let others into the lists; back to unread,
+    // something unheard of, or a list that ended where the server cuts it.
     if (!mudanca?.lida || (mudanca.id !== null && quantas >= MAXIMO_DE_NAO_LIDAS)) {
       void reler(queryClient);
     }

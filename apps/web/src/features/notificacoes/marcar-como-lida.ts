@@ -2,8 +2,7 @@ import { notificacoesEndpoints, TEXTOS_DE_NOTIFICACAO } from '@dominio/contrato/
 import type { QueryClient } from '@tanstack/react-query';
 import { chamar } from '../../lib/api-client.ts';
 import { avisar } from '../../lib/avisar.ts';
-import { mensagemDoErro } from '../../lib/erro-da-api.ts';
-import { useSessao } from '../../lib/sessao.ts';
+import { exigirSucesso, explicar, type Resultado } from './falha-da-acao.ts';
 import {
   chaves,
   desfazerLeitura,
@@ -13,20 +12,7 @@ import {
 } from './notificacoes.queries.ts';
 import { idValido, type Notificacao } from './notificacoes.rules.ts';
 
-const { erroAoMarcar, erroDesconhecido, idInvalido } = TEXTOS_DE_NOTIFICACAO;
-
-/** What the server answers to an action. */
-type Resultado = { success: boolean; message: string };
-
-/** A refused action: its own message, else 'Erro desconhecido' (specification part 1 §8). */
-class AcaoRecusada extends Error {}
-
-function explicar(erro: unknown): void {
-  // The session is over: the sign-in page says so.
-  if (useSessao.getState().token === null) return;
-  const mensagem = erro instanceof AcaoRecusada ? erro.message : mensagemDoErro(erro);
-  avisar.erro({ titulo: erroAoMarcar, mensagem: mensagem || erroDesconhecido });
-}
+const { erroAoMarcar, idInvalido } = TEXTOS_DE_NOTIFICACAO;
 
 /** Local state first, then the backend (specification part 1 §4); taken back when that refuses. */
 async function marcar(
@@ -39,14 +25,13 @@ async function marcar(
   );
   guardarLeitura(queryClient, id);
   try {
-    const { success, message } = await pedir();
-    if (!success) throw new AcaoRecusada(message || erroDesconhecido);
+    exigirSucesso(await pedir());
     // Once more: a read that was under way may have ended meanwhile.
     guardarLeitura(queryClient, id);
     void relerSeLendo(queryClient);
   } catch (erro) {
     desfazerLeitura(queryClient, antes);
-    explicar(erro);
+    explicar(erroAoMarcar, erro);
     void reler(queryClient);
   }
 }

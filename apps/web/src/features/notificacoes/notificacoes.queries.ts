@@ -37,14 +37,33 @@ export const listaOptions = (usuarioId: number) =>
 
 type Mudar = (lista: Notificacao[]) => Notificacao[];
 
-function mudar(queryClient: QueryClient, naoLidas: Mudar, lista: Mudar): void {
+export function mudar(queryClient: QueryClient, naoLidas: Mudar, lista: Mudar): void {
   queryClient.setQueryData<Notificacao[]>(chaves.naoLidas, (dados) => dados && naoLidas(dados));
   queryClient.setQueryData<Notificacao[]>(chaves.lista, (dados) => dados && lista(dados));
 }
 
-/** Reads everything again that is on screen. */
-export const reler = (queryClient: QueryClient) =>
-  queryClient.invalidateQueries({ queryKey: chaves.raiz });
+/** Changes of this tab that the server has not answered yet. */
+let emCurso = 0;
+
+/**
+ * Reads everything again that is on screen; while changes are under way not yet, or what they have
+ * taken from the screen would come back for a moment.
+ */
+export const reler = (queryClient: QueryClient): Promise<void> =>
+  emCurso > 0 ? Promise.resolve() : queryClient.invalidateQueries({ queryKey: chaves.raiz });
+
+/** Makes a change that the screen already shows; after the last of them the lists are read again. */
+export async function durante<T>(queryClient: QueryClient, pedir: () => Promise<T>): Promise<T> {
+  emCurso += 1;
+  try {
+    // A read that began before would undo it on screen.
+    await queryClient.cancelQueries({ queryKey: chaves.raiz });
+    return await pedir();
+  } finally {
+    emCurso -= 1;
+    void reler(queryClient);
+  }
+}
 
 /**
  * A read that is under way may have begun before a change and would undo it. What is on screen

@@ -87,6 +87,7 @@ describe('mapping', () => {
       canal_envio: 'push',
       status_envio: 'enviado',
       url: '/agenda?agendamento=3',
+      criado_por: 2,
     });
   });
 

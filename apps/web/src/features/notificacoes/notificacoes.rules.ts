@@ -17,6 +17,8 @@ export interface Notificacao {
   readonly tracking_key: string | null;
   /** Page of the application that shows what happened. */
   readonly url: string | null;
+  /** Who caused it. */
+  readonly criado_por: number | null;
 }
 
 /** Numbers above this are milliseconds rather than seconds (dominios.md §5c). */
@@ -71,6 +73,7 @@ const Recebida = z.object({
   url: Texto.nullable().catch(null),
   lida: SimOuNao,
   importante: SimOuNao,
+  dados: z.object({ criado_por: z.int() }).optional().catch(undefined),
 });
 
 /** Only pages of this application are opened from a notification. */
@@ -83,7 +86,7 @@ export function lerNotificacao(valor: unknown, agora = Date.now()): Notificacao 
   if (!lida.success) return null;
   const instante = instanteDo(lida.data.timestamp, agora);
   if (instante === null) return null;
-  const { tipo, title, message, timestamp: _, ...resto } = lida.data;
+  const { tipo, title, message, timestamp: _, dados, ...resto } = lida.data;
   return {
     ...resto,
     tipo_evento: resto.tipo_evento ?? tipo ?? '',
@@ -91,6 +94,7 @@ export function lerNotificacao(valor: unknown, agora = Date.now()): Notificacao 
     mensagem: resto.mensagem ?? message ?? TEXTOS_DE_NOTIFICACAO.mensagem,
     url: paginaNossa(resto.url),
     criado_em: instante.toISOString(),
+    criado_por: dados?.criado_por ?? null,
     canal_envio: 'push',
     status_envio: 'enviado',
   };

@@ -8,7 +8,7 @@ import { montarNavegador } from '../../../../test/navegador-falso.ts';
 beforeEach(() => void montarNavegador());
 
 async function desenhar(lista: readonly unknown[], naoLidas: number): Promise<string> {
-  const { PainelDeNotificacoes } = await import('./painel-de-notificacoes.tsx');
+  const { default: PainelDeNotificacoes } = await import('./painel-de-notificacoes.tsx');
   const { chaves } = await import('../notificacoes.queries.ts');
   const { lerLista } = await import('../notificacoes.rules.ts');
   const queryClient = new QueryClient();
@@ -22,6 +22,7 @@ async function desenhar(lista: readonly unknown[], naoLidas: number): Promise<st
             idDoTitulo="t"
             naoLidas={naoLidas}
             aoFechar={() => undefined}
+            aoPerguntar={() => undefined}
           />
         </MemoryRouter>
       </QueryClientProvider>
@@ -33,6 +34,7 @@ it("an empty list says 'Nenhuma notificação', and has nothing to mark", async 
   const vazio = await desenhar([], 0);
   expect(vazio).toContain('>Nenhuma notificação<');
   expect(vazio).not.toContain('Marcar todas como lidas');
+  expect(vazio).not.toContain('Limpar todas');
 });
 
 it('a list shows its rows, the unread ones by words too', async () => {
@@ -40,4 +42,18 @@ it('a list shows its rows, the unread ones by words too', async () => {
   expect(com).toMatch(/Não lida: <\/span>Aviso.*Texto.*<time/);
   expect(com).toContain('Marcar todas como lidas');
   expect(com).not.toContain('Nenhuma notificação');
+});
+
+const DONOS = { minha: 7, 'de outra pessoa': 8 };
+
+it.each([
+  ['minha', false, ['lida', 'importante', 'remover']],
+  ['minha', true, ['importante', 'remover']],
+  ['de outra pessoa', false, ['importante']],
+  ['de outra pessoa', true, ['importante', 'remover']],
+] as const)('%s, read %s: the row offers %j', async (dono, lida, esperado) => {
+  const dados = { criado_por: DONOS[dono] };
+  const html = await desenhar([{ id: 1, timestamp: 5, titulo: 'Aviso', lida, dados }], 0);
+  expect([...html.matchAll(/data-acao="(\w+)"/g)].map(([, acao]) => acao)).toEqual(esperado);
+  expect(html).toContain('Limpar todas');
 });

@@ -1,42 +1,32 @@
 import { TEXTOS_DE_NOTIFICACAO } from '@dominio/contrato/notificacoes';
+import { TEXTOS_DAS_ACOES } from '@dominio/contrato/notificacoes-acoes';
+import '@mantine/core/styles/Tooltip.css';
 import { Button } from '@mantine/core';
 import { IconBellOff } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
 import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
 import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
 import { useEstadoDaConexao } from '../../../lib/realtime/tempo-real.ts';
 import { useAgora } from '../../../lib/use-agora.ts';
+import { desfazerUltima, limpar, quantasImportantes } from '../acoes-da-lista.ts';
 import { marcarComoLida, marcarTodasComoLidas } from '../marcar-como-lida.ts';
 import { listaOptions } from '../notificacoes.queries.ts';
 import type { Notificacao } from '../notificacoes.rules.ts';
+import { AcoesDaLinha } from './acoes-da-linha.tsx';
+import { useFocoDaLista } from './foco-da-lista.ts';
 import { LinhaDaNotificacao } from './linha-da-notificacao.tsx';
 import classes from './painel-de-notificacoes.module.css';
-
-/** Steps of the arrow keys through the rows; past an end there is nothing. */
-const PASSOS: Readonly<Record<string, (atual: number, ultima: number) => number>> = {
-  ArrowDown: (atual, ultima) => Math.min(atual + 1, ultima),
-  ArrowUp: (atual) => Math.max(atual - 1, 0),
-  Home: () => 0,
-  End: (_atual, ultima) => ultima,
-};
-
-function andarPelasLinhas(evento: KeyboardEvent<HTMLElement>): void {
-  const passo = PASSOS[evento.key];
-  const linhas = [...evento.currentTarget.querySelectorAll<HTMLElement>('a, button')];
-  const atual = linhas.indexOf(document.activeElement as HTMLElement);
-  if (!passo || atual < 0) return;
-  evento.preventDefault();
-  linhas[passo(atual, linhas.length - 1)]?.focus();
-}
+import { PerguntaDaLimpeza } from './pergunta-da-limpeza.tsx';
 
 interface PropsDaLista {
   notificacoes: readonly Notificacao[];
+  usuarioId: number;
   aoFechar: () => void;
 }
 
-function Lista({ notificacoes, aoFechar }: PropsDaLista) {
+function Lista({ notificacoes, usuarioId, aoFechar }: PropsDaLista) {
   const queryClient = useQueryClient();
   const agora = useAgora();
   if (notificacoes.length === 0) {
@@ -47,7 +37,7 @@ function Lista({ notificacoes, aoFechar }: PropsDaLista) {
     if (url !== null) aoFechar();
   };
   return (
-    <ul className={classes.lista} onKeyDown={andarPelasLinhas}>
+    <ul className={classes.lista}>
       {notificacoes.map((notificacao) => (
         <li key={notificacao.id || notificacao.tracking_key}>
           <LinhaDaNotificacao
@@ -55,10 +45,34 @@ function Lista({ notificacoes, aoFechar }: PropsDaLista) {
             agora={agora}
             aoEscolher={() => escolher(notificacao)}
           />
+          <AcoesDaLinha notificacao={notificacao} usuarioId={usuarioId} />
         </li>
       ))}
     </ul>
   );
+}
+
+/** 'Limpar todas', and its question when there are important ones. */
+function useLimpeza(usuarioId: number, aoPerguntar: (perguntando: boolean) => void) {
+  const queryClient = useQueryClient();
+  const [contando, setContando] = useState(false);
+  const [importantes, setImportantes] = useState(0);
+  const perguntar = (quantas: number) => {
+    setImportantes(quantas);
+    aoPerguntar(quantas > 0);
+  };
+  const pedir = async () => {
+    setContando(true);
+    const quantas = await quantasImportantes(usuarioId);
+    setContando(false);
+    if (quantas === 0) await limpar(queryClient, false);
+    else if (quantas !== undefined) perguntar(quantas);
+  };
+  const responder = (manterImportantes: boolean | undefined) => {
+    perguntar(0);
+    if (manterImportantes !== undefined) void limpar(queryClient, manterImportantes);
+  };
+  return { contando, importantes, pedir, responder };
 }
 
 interface Props {
@@ -67,32 +81,49 @@ interface Props {
   /** How many unread ones the badge shows. */
   naoLidas: number;
   aoFechar: () => void;
+  /** Whether something is being asked, which Escape answers instead of closing the list. */
+  aoPerguntar: (perguntando: boolean) => void;
 }
 
 /** Content of the bell's popup: the newest notifications (specification part 1 §2.3). */
-export function PainelDeNotificacoes({ usuarioId, idDoTitulo, naoLidas, aoFechar }: Props) {
+export default function PainelDeNotificacoes(props: Props) {
+  const { usuarioId, idDoTitulo, naoLidas, aoFechar, aoPerguntar } = props;
   const queryClient = useQueryClient();
   const conectado = useEstadoDaConexao() === 'connected';
   const { data, error, isFetching, refetch } = useQuery(listaOptions(usuarioId));
+  const foco = useFocoDaLista(() => void desfazerUltima(queryClient));
+  const { contando, importantes, pedir, responder } = useLimpeza(usuarioId, aoPerguntar);
   return (
-    <>
+    <div {...foco}>
       <div className={classes.cabecalho}>
-        <h2 id={idDoTitulo} className={classes.titulo}>
+        <h2 id={idDoTitulo} className={classes.titulo} tabIndex={-1}>
           Notificações
         </h2>
-        {naoLidas > 0 && (
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            className={classes.todas}
-            onClick={() => void marcarTodasComoLidas(queryClient)}
-          >
-            Marcar todas como lidas
-          </Button>
-        )}
+        <div className={classes.todas}>
+          {naoLidas > 0 && (
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              onClick={() => void marcarTodasComoLidas(queryClient)}
+            >
+              Marcar todas como lidas
+            </Button>
+          )}
+          {data && data.length > 0 && importantes === 0 && (
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              loading={contando}
+              onClick={() => void pedir()}
+            >
+              {TEXTOS_DAS_ACOES.limparTodas}
+            </Button>
+          )}
+        </div>
       </div>
+      {importantes > 0 && <PerguntaDaLimpeza importantes={importantes} aoResponder={responder} />}
       <div className={classes.rolavel} aria-live="polite">
-        {data && <Lista notificacoes={data} aoFechar={aoFechar} />}
+        {data && <Lista notificacoes={data} usuarioId={usuarioId} aoFechar={aoFechar} />}
         {!data && !error && <EsqueletoDeLista rotulo="Carregando notificações…" />}
         {!data && error && (
           <ErroDaRegiao
@@ -105,6 +136,6 @@ export function PainelDeNotificacoes({ usuarioId, idDoTitulo, naoLidas, aoFechar
       <p role="status" className={classes.conexao}>
         {!conectado && 'Sem conexão ao vivo. Reconectando…'}
       </p>
-    </>
+    </div>
   );
 }

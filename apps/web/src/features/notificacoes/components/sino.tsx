@@ -3,14 +3,19 @@ import { Popover } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconBell } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import barra from '../../../components/ui/botao-da-barra.module.css';
+import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
+import { recarregarUmaVez } from '../../../lib/recarregar.ts';
 import { useSessao } from '../../../lib/sessao.ts';
 import { listaOptions, naoLidasOptions } from '../notificacoes.queries.ts';
 import { rotuloDoSino, textoDoContador } from '../notificacoes.rules.ts';
 import { abrirLista } from '../novidades.ts';
-import { PainelDeNotificacoes } from './painel-de-notificacoes.tsx';
 import classes from './sino.module.css';
+
+/** Code of its own, fetched when somebody comes near the bell. */
+const buscarPainel = () => import('./painel-de-notificacoes.tsx');
+const PainelDeNotificacoes = lazy(() => buscarPainel().catch(recarregarUmaVez));
 
 /** The first load waits this long, in ms (specification part 2 §9). */
 export const ATRASO_INICIAL = 100;
@@ -27,14 +32,21 @@ function useDepoisDe(ms: number): boolean {
 function SinoDe({ usuarioId }: { usuarioId: number }) {
   const queryClient = useQueryClient();
   const idDoTitulo = useId();
-  const [aberto, { close, toggle }] = useDisclosure(false);
+  const [aberto, { close, toggle }] = useDisclosure(false, {
+    onClose: () => setPerguntando(false),
+  });
+  const [perguntando, setPerguntando] = useState(false);
   const { data: naoLidas = [] } = useQuery({
     ...naoLidasOptions,
     enabled: useDepoisDe(ATRASO_INICIAL),
   });
   useEffect(() => (aberto ? abrirLista() : undefined), [aberto]);
   const contador = textoDoContador(naoLidas.length);
-  const adiantar = () => void queryClient.prefetchQuery(listaOptions(usuarioId));
+  const adiantar = () => {
+    void queryClient.prefetchQuery(listaOptions(usuarioId));
+    // Without network the browser would remember the failure until the page is loaded again.
+    if (navigator.onLine) buscarPainel().catch(() => undefined);
+  };
   return (
     <Popover
       opened={aberto}
@@ -42,6 +54,7 @@ function SinoDe({ usuarioId }: { usuarioId: number }) {
       position="bottom-end"
       offset={10}
       width="var(--largura-das-notificacoes)"
+      closeOnEscape={!perguntando}
       trapFocus
       returnFocus
       transitionProps={{ duration: 120 }}
@@ -65,12 +78,15 @@ function SinoDe({ usuarioId }: { usuarioId: number }) {
         </button>
       </Popover.Target>
       <Popover.Dropdown aria-labelledby={idDoTitulo}>
-        <PainelDeNotificacoes
-          usuarioId={usuarioId}
-          idDoTitulo={idDoTitulo}
-          naoLidas={naoLidas.length}
-          aoFechar={close}
-        />
+        <Suspense fallback={<EsqueletoDeLista rotulo="Carregando notificações…" />}>
+          <PainelDeNotificacoes
+            usuarioId={usuarioId}
+            idDoTitulo={idDoTitulo}
+            naoLidas={naoLidas.length}
+            aoFechar={close}
+            aoPerguntar={setPerguntando}
+          />
+        </Suspense>
       </Popover.Dropdown>
     </Popover>
   );

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { comoPrograma, entrarAoVivo, painel, prepararMarcacao, sino } from './ao-vivo.apoio.ts';
+import { expect, semRolagemLateral, semViolacoes, test } from './apoio.ts';
+
+// The list of a person is one: these tests clear it.
+test.describe.configure({ mode: 'serial' });
+
+const linha = (page: Page, titulo: string) =>
+  painel(page).getByRole('listitem').filter({ hasText: titulo });
+const acao = (page: Page, titulo: string, qual: 'Importante' | 'Remover' | 'Marcar como lida') =>
+  linha(page, titulo).getByRole('button', { name: `${qual}: Novo agendamento criado` });
+const botao = (page: Page, name: string) => painel(page).getByRole('button', { name });
+const desfazer = (page: Page, titulo: string) =>
+  page.getByRole('status').filter({ hasText: titulo }).getByRole('button', { name: 'Desfazer' });
+
+test('importance, removing, clearing and undoing: by mouse and keyboard, in every tab', async ({
+  page,
+  context,
+  request,
+}) => {
+  await (await comoPrograma(request, 'consultor')).limpar();
+  const marcar = await prepararMarcacao(request, 'consultor', 'admin');
+  await entrarAoVivo(page, 'consultor', '/inicio');
+  const outra = await context.newPage();
+  await outra.goto('/inicio');
+  const { titulo: a } = await marcar();
+  const { titulo: b } = await marcar();
+  for (const aba of [outra, page]) {
+    await aba.bringToFront();
+    await expect(sino(aba)).toHaveAccessibleName('Notificações, 2 não lidas');
+    await sino(aba).click();
+    await expect(linha(aba, b)).toBeVisible();
+  }
+
+  await test.step('importance is toggled', async () => {
+    await acao(page, a, 'Importante').click();
+    for (const aba of [page, outra]) {
+      await expect(acao(aba, a, 'Importante')).toHaveAttribute('aria-pressed', 'true');
+      await expect(acao(aba, b, 'Importante')).toHaveAttribute('aria-pressed', 'false');
+    }
+  });
+
+  await test.step('what somebody else created is removed once it was read', async () => {
+    await expect(acao(page, b, 'Remover')).toHaveCount(0);
+    await expect(acao(page, b, 'Marcar como lida')).toHaveCount(0);
+    await botao(page, 'Marcar todas como lidas').click();
+    for (const aba of [page, outra]) await expect(acao(aba, b, 'Remover')).toBeVisible();
+  });
+
+  await test.step('keys act on the row under the focus, which is never lost', async () => {
+    await linha(page, b).getByRole('link').focus();
+    await page.keyboard.press('Delete');
+    for (const aba of [page, outra]) await expect(linha(aba, b)).toHaveCount(0);
+    await expect(linha(page, a).getByRole('link')).toBeFocused();
+    await page.keyboard.press('i');
+    await expect(acao(outra, a, 'Importante')).toHaveAttribute('aria-pressed', 'false');
+    await page.keyboard.press('i');
+    await expect(acao(outra, a, 'Importante')).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('z');
+    for (const aba of [page, outra]) await expect(linha(aba, b)).toBeVisible();
+    await page.keyboard.press('k');
+    await expect(linha(page, b).getByRole('link')).toBeFocused();
+  });
+
+  await test.step('clearing asks about the important ones; Escape is no', async () => {
+    await botao(page, 'Limpar todas').click();
+    await expect(painel(page).getByText('Há 1 notificação importante.')).toBeVisible();
+    await expect(botao(page, 'Manter importantes')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(botao(page, 'Manter importantes')).toHaveCount(0);
+    await expect(linha(page, a)).toBeVisible();
+
+    await botao(page, 'Limpar todas').click();
+    await botao(page, 'Manter importantes').click();
+    for (const aba of [page, outra]) {
+      await expect(linha(aba, b)).toHaveCount(0);
+      await expect(linha(aba, a)).toBeVisible();
+    }
+    await desfazer(page, '1 notificação removida').click();
+    await expect(linha(outra, b)).toBeVisible();
+  });
+
+  await test.step('everything is cleared, and comes back', async () => {
+    await sino(page).click();
+    await botao(page, 'Limpar todas').click();
+    await botao(page, 'Limpar tudo').click();
+    for (const aba of [page, outra]) {
+      await expect(painel(aba).getByText('Nenhuma notificação')).toBeVisible();
+      await expect(botao(aba, 'Limpar todas')).toHaveCount(0);
+    }
+    await expect(painel(page).getByRole('heading', { name: 'Notificações' })).toBeFocused();
+    await page.keyboard.press('z');
+    for (const aba of [page, outra]) await expect(linha(aba, a)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sino(page)).toBeFocused();
+  });
+});
+
+test.describe('no celular', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+
+  test('the rows and the question fit, in both themes', async ({ page, request }) => {
+    await (await comoPrograma(request, 'consultor')).limpar();
+    const marcar = await prepararMarcacao(request, 'consultor', 'admin');
+    await entrarAoVivo(page, 'consultor', '/inicio');
+    const { titulo } = await marcar();
+    await sino(page).tap();
+    await acao(page, titulo, 'Importante').tap();
+    const alvo = await acao(page, titulo, 'Importante').boundingBox();
+    expect([alvo?.width, alvo?.height]).toEqual([44, 44]);
+    await botao(page, 'Limpar todas').tap();
+    await expect(botao(page, 'Limpar tudo')).toBeVisible();
+    await semViolacoes(page);
+    await semRolagemLateral(page);
+    await botao(page, 'Limpar tudo').tap();
+    await expect(painel(page).getByText('Nenhuma notificação')).toBeVisible();
+    await desfazer(page, '1 notificação removida').tap();
+    await sino(page).tap();
+    await expect(linha(page, titulo)).toBeVisible();
+  });
+});
