@@ -96,6 +96,23 @@ test('importance, removing, clearing and undoing: by mouse and keyboard, in ever
   });
 });
 
+test('a list whose code cannot be had says so in its place; the bar stays', async ({
+  page,
+  vigia,
+}) => {
+  vigia.permitir(/painel-de-notificacoes|Failed to fetch|ERR_FAILED/);
+  // It has reloaded by itself a moment ago.
+  await page.addInitScript(() =>
+    sessionStorage.setItem('dominio.recarregado_em', String(Date.now())),
+  );
+  await entrarAoVivo(page, 'consultor', '/inicio');
+  await page.route('**/painel-de-notificacoes-*.js', (rota) => rota.abort());
+  await sino(page).click();
+  await expect(painel(page).getByText('Erro ao carregar componente')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sino(page)).toBeVisible();
+});
+
 test.describe('no celular', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 

@@ -19,7 +19,6 @@ async function desenhar(lista: readonly unknown[], naoLidas: number): Promise<st
         <MemoryRouter>
           <PainelDeNotificacoes
             usuarioId={7}
-            idDoTitulo="t"
             naoLidas={naoLidas}
             aoFechar={() => undefined}
             aoPerguntar={() => undefined}

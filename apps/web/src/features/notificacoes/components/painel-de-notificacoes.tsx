@@ -77,7 +77,6 @@ function useLimpeza(usuarioId: number, aoPerguntar: (perguntando: boolean) => vo
 
 interface Props {
   usuarioId: number;
-  idDoTitulo: string;
   /** How many unread ones the badge shows. */
   naoLidas: number;
   aoFechar: () => void;
@@ -87,7 +86,7 @@ interface Props {
 
 /** Content of the bell's popup: the newest notifications (specification part 1 §2.3). */
 export default function PainelDeNotificacoes(props: Props) {
-  const { usuarioId, idDoTitulo, naoLidas, aoFechar, aoPerguntar } = props;
+  const { usuarioId, naoLidas, aoFechar, aoPerguntar } = props;
   const queryClient = useQueryClient();
   const conectado = useEstadoDaConexao() === 'connected';
   const { data, error, isFetching, refetch } = useQuery(listaOptions(usuarioId));
@@ -96,7 +95,7 @@ export default function PainelDeNotificacoes(props: Props) {
   return (
     <div {...foco}>
       <div className={classes.cabecalho}>
-        <h2 id={idDoTitulo} className={classes.titulo} tabIndex={-1}>
+        <h2 className={classes.titulo} tabIndex={-1}>
           Notificações
         </h2>
         <div className={classes.todas}>

@@ -6,6 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import barra from '../../../components/ui/botao-da-barra.module.css';
 import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
+import { LimiteDeErro } from '../../../components/ui/limite-de-erro.tsx';
 import { recarregarUmaVez } from '../../../lib/recarregar.ts';
 import { useSessao } from '../../../lib/sessao.ts';
 import { listaOptions, naoLidasOptions } from '../notificacoes.queries.ts';
@@ -31,7 +32,7 @@ function useDepoisDe(ms: number): boolean {
 
 function SinoDe({ usuarioId }: { usuarioId: number }) {
   const queryClient = useQueryClient();
-  const idDoTitulo = useId();
+  const idDoNome = useId();
   const [aberto, { close, toggle }] = useDisclosure(false, {
     onClose: () => setPerguntando(false),
   });
@@ -77,16 +78,21 @@ function SinoDe({ usuarioId }: { usuarioId: number }) {
           )}
         </button>
       </Popover.Target>
-      <Popover.Dropdown aria-labelledby={idDoTitulo}>
-        <Suspense fallback={<EsqueletoDeLista rotulo="Carregando notificações…" />}>
-          <PainelDeNotificacoes
-            usuarioId={usuarioId}
-            idDoTitulo={idDoTitulo}
-            naoLidas={naoLidas.length}
-            aoFechar={close}
-            aoPerguntar={setPerguntando}
-          />
-        </Suspense>
+      <Popover.Dropdown aria-labelledby={idDoNome}>
+        <span id={idDoNome} hidden>
+          Notificações
+        </span>
+        {/* Code that cannot be had must not take the bar with it. */}
+        <LimiteDeErro>
+          <Suspense fallback={<EsqueletoDeLista rotulo="Carregando notificações…" />}>
+            <PainelDeNotificacoes
+              usuarioId={usuarioId}
+              naoLidas={naoLidas.length}
+              aoFechar={close}
+              aoPerguntar={setPerguntando}
+            />
+          </Suspense>
+        </LimiteDeErro>
       </Popover.Dropdown>
     </Popover>
   );
