@@ -50,18 +50,25 @@ describe('theme', () => {
     expect(navegador.cookies.ler()).toBe('dominio.tema=light');
     const { cookie } = document;
     const dataset: Record<string, string> = { tema: 'dark' };
-    vi.stubGlobal('document', { cookie, documentElement: { dataset } });
+    const barra = { content: '' };
+    vi.stubGlobal('document', {
+      cookie,
+      documentElement: { dataset },
+      querySelector: () => barra,
+    });
     scriptDaPagina()();
     expect(dataset.tema).toBe('light');
   });
 
   it('is set before the first paint by the one inline script of index.html', () => {
     const script = scriptDaPagina();
+    const barra = { content: '' };
     const estilos: { id?: string; textContent?: string }[] = [];
     const dataset: Record<string, string> = { tema: 'dark' };
     vi.stubGlobal('document', {
       cookie: '',
       documentElement: { dataset },
+      querySelector: () => barra,
       createElement: () => ({}),
       head: { append: (estilo: object) => estilos.push(estilo) },
     });
@@ -72,9 +79,12 @@ describe('theme', () => {
       dataset: { tema: 'light', mantineColorScheme: 'light' },
       estilos: [],
     });
-    localStorage.setItem('dominio.tema.light', ':root{--x:2}');
+    expect(barra.content).toBe('#ffffff');
+    const folha = ':root{--cor-topbar:#be185df2}';
+    localStorage.setItem('dominio.tema.light', folha);
     script();
-    expect(estilos).toEqual([{ id: 'tema', textContent: ':root{--x:2}' }]);
+    expect(estilos).toEqual([{ id: 'tema', textContent: folha }]);
+    expect(barra.content).toBe('#be185d');
     navegador.armazem.bloqueado = true;
     expect(script).not.toThrow();
   });

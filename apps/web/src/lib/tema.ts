@@ -21,7 +21,20 @@ export function alternarTema(): Tema {
   return novo;
 }
 
+/** The browser's own bar continues the top bar of the page, whatever colour that has by now. */
+export function pintarBarraDoNavegador(): void {
+  const { documentElement: raiz } = document;
+  const [cor] =
+    getComputedStyle(raiz)
+      .getPropertyValue('--cor-topbar')
+      .match(/#[\da-f]{6}/i) ?? [];
+  if (cor) document.querySelector('meta[name="theme-color"]')?.setAttribute('content', cor);
+}
+
 /** The person's colours leave the page with the person; the clear has taken them from storage. */
 export function tirarCoresAoSair(): void {
-  aoSair(() => document.getElementById('tema')?.remove());
+  aoSair(() => {
+    document.getElementById('tema')?.remove();
+    pintarBarraDoNavegador();
+  });
 }

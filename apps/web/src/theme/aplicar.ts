@@ -5,7 +5,7 @@ import { MODOS, PADRAO_DO_MODO } from '@dominio/contrato/tema/padrao';
 import { CHAVES, gravar, ler, remover } from '../lib/armazenamento.ts';
 import type { PreviaDeCores } from '../lib/configuracao.ts';
 import { lerToken } from '../lib/sessao-storage.ts';
-import { temaAtual } from '../lib/tema.ts';
+import { pintarBarraDoNavegador, temaAtual } from '../lib/tema.ts';
 import { cssDoTema } from './css-do-tema.ts';
 import { EVENTO_DAS_CORES } from './evento-das-cores.ts';
 import { resolverTema } from './resolver.ts';
@@ -62,6 +62,7 @@ function aplicar(): void {
   if (!config || lerToken() === null) return;
   const modo = temaAtual();
   vestir(folhaDe(config.theme[modo], modo, pedido?.previa ?? undefined));
+  pintarBarraDoNavegador();
   document.dispatchEvent(new Event(EVENTO_DAS_CORES));
   clearTimeout(relogio);
   relogio = setTimeout(() => {
