@@ -156,8 +156,10 @@ export async function semRolagemLateral(page: Page): Promise<void> {
  * Keeps the settings a test changes in its own page and its reloads: they are the person's on every
  * device, and other tests are that person too. It begins with the settings of who chose nothing,
  * and those given.
+ *
+ * @returns the settings as they are kept by now.
  */
-export async function soNestaPagina(page: Page, partida: object = {}): Promise<void> {
+export async function soNestaPagina(page: Page, partida: object = {}): Promise<() => object> {
   let config = mesclar(configuracaoPadrao(), partida);
   await page.route('**/api/user/config', (rota) => {
     if (rota.request().method() === 'POST') {
@@ -166,4 +168,5 @@ export async function soNestaPagina(page: Page, partida: object = {}): Promise<v
     }
     return rota.fulfill({ json: { success: true, config, modo_escolhido: true } });
   });
+  return () => config;
 }

@@ -1,6 +1,5 @@
-import { mesclar } from '@dominio/contrato/tema/mesclar';
 import type { Page, Request } from '@playwright/test';
-import { entrarComo, expect, semRolagemLateral, test } from './apoio.ts';
+import { entrarComo, expect, semRolagemLateral, soNestaPagina, test } from './apoio.ts';
 
 const PAGINA = '/personalizacao';
 
@@ -9,19 +8,10 @@ const PAGINA = '/personalizacao';
  * and a theme that was kept would meet the other tests.
  */
 async function abrir(page: Page, partida: object = {}): Promise<() => object> {
-  let guardada: object = partida;
-  await page.route('**/api/user/config', async (rota) => {
-    if (rota.request().method() === 'POST') {
-      guardada = mesclar(guardada, rota.request().postDataJSON().config);
-      await rota.fulfill({ json: { success: true, message: 'Configurações salvas.' } });
-      return;
-    }
-    const { config, ...resto } = await (await rota.fetch()).json();
-    await rota.fulfill({ json: { ...resto, config: mesclar(config, guardada) } });
-  });
+  const guardada = await soNestaPagina(page, partida);
   await entrarComo(page, 'consultor', PAGINA);
   await expect(page.getByRole('heading', { level: 1, name: 'Personalização' })).toBeVisible();
-  return () => guardada;
+  return guardada;
 }
 
 const secao = (page: Page, nome: string) => page.locator('summary', { hasText: nome });
@@ -105,6 +95,20 @@ test('changes are one call a second after the last, kept by the server, and seen
   await aparelho.reload();
   await expect.poll(() => variavel(aparelho, '--raio-cartao')).toBe('27px');
   await outro.close();
+});
+
+test("the browser's own bar has the colour of the top bar, and the default again without the person", async ({
+  page,
+}) => {
+  const barra = page.locator('meta[name="theme-color"]');
+  await page.goto('/entrar');
+  await expect(barra).toHaveAttribute('content', '#1f2937');
+  await abrir(page, { theme: { dark: { topbar: { isCustom: true, custom: '#be185d' } } } });
+  await expect(barra).toHaveAttribute('content', '#be185d');
+  await page.getByRole('button', { name: 'Menu do usuário' }).click();
+  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  await expect(page.getByRole('heading', { name: 'Entrar' })).toBeVisible();
+  await expect(barra).toHaveAttribute('content', '#1f2937');
 });
 
 test('a text nobody could read is adjusted, and Corrigir contraste makes that the choice', async ({
