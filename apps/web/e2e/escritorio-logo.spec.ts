@@ -46,8 +46,15 @@ test('the firm’s logo is chosen, shown, replaced, removed and put back, with n
   await seletor.setFiles(arquivo('logo.png', 'image/png', PIXEL));
   await expect(logoDe(page)).toBeVisible();
   const primeiro = await logoDe(page).getAttribute('src');
+  // Somebody saves the record meanwhile: what is typed here is still there once the logo changes.
+  const relida = page.waitForResponse('**/api/configuracoes/escritorio');
+  await page.route('**/api/configuracoes/escritorio', async (rota) => {
+    const ficha = await (await rota.fetch()).json();
+    await rota.fulfill({ json: { ...ficha, complemento: 'Sala 2', versao: ficha.versao + 1 } });
+  });
   await escolher(page, arquivo('outro.png', 'image/png', PIXEL));
   await expect(logoDe(page)).not.toHaveAttribute('src', primeiro ?? '');
+  await relida;
   await expect(bairro).toHaveValue('Digitado antes');
   await semRolagemLateral(page);
   await semViolacoes(page);

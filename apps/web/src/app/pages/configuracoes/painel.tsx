@@ -3,6 +3,7 @@ import {
   type Integracao,
   NOME_DA_INTEGRACAO,
 } from '@dominio/contrato/configuracao-sistema';
+import type { Escritorio } from '@dominio/contrato/escritorio';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
@@ -50,20 +51,42 @@ function Carregado<T>({
   );
 }
 
-/** The forms are made anew for every version: what was read is what is edited. */
+/**
+ * The record beside its logo. The form is made anew for every version until somebody touches it:
+ * from then on what was typed stays, and a newer version is told when it is saved.
+ */
+function FichaAberta({
+  escritorio,
+  aoRecarregar,
+  ...props
+}: Props & { escritorio: Escritorio; aoRecarregar: () => void }) {
+  const [lida, setLida] = useState(escritorio);
+  const [tocada, setTocada] = useState(false);
+  const tocar = () => setTocada(true);
+  if (!tocada && lida.versao !== escritorio.versao) setLida(escritorio);
+  return (
+    <div className={classes.pilha}>
+      <LogoDoEscritorio escritorio={escritorio} podeEditar={props.podeEditar} />
+      <div onInput={tocar} onKeyDownCapture={tocar} onPointerDownCapture={tocar}>
+        <FormularioDoEscritorio
+          key={lida.versao}
+          {...props}
+          escritorio={lida}
+          aoRecarregar={() => {
+            setTocada(false);
+            aoRecarregar();
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
 function PainelDoEscritorio(props: Props) {
   return (
     <Carregado consulta={useQuery(escritorioOptions())} oQue="o escritório">
       {(escritorio, aoRecarregar) => (
-        <div className={classes.pilha}>
-          <LogoDoEscritorio escritorio={escritorio} podeEditar={props.podeEditar} />
-          <FormularioDoEscritorio
-            key={escritorio.versao}
-            {...props}
-            escritorio={escritorio}
-            aoRecarregar={aoRecarregar}
-          />
-        </div>
+        <FichaAberta {...props} escritorio={escritorio} aoRecarregar={aoRecarregar} />
       )}
     </Carregado>
   );
