@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
@@ -34,6 +35,10 @@ export default defineConfig({
   plugins: [react(), aplicativo(), precomprimir()],
   resolve: {
     alias: [
+      {
+        find: /^\.\.\/core\/(json-schema-processors|to-json-schema)\.js$/,
+        replacement: fileURLToPath(new URL('construcao/sem-esquema-json.ts', import.meta.url)),
+      },
       // Mantine's styles in a cascade layer: the order in which chunks arrive cannot matter.
       { find: /^(@mantine\/\w+\/styles(?:\/\w[\w-]*)?)\.css$/, replacement: '$1.layer.css' },
     ],

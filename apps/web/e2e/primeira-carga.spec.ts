@@ -6,15 +6,17 @@ import { entrarComo, expect, test } from './apoio.ts';
 const LIMITE_DA_ENTRADA = 180;
 const LIMITE_DA_AGENDA = 120;
 
-/** Collects the JavaScript a page fetches: file name → size in bytes once gzipped. */
-function medirScripts(page: Page): Map<string, number> {
-  const tamanhos = new Map<string, number>();
-  page.on('response', async (resposta) => {
+/** Collects the JavaScript a page fetches. Asked once all is there: file name → bytes once gzipped. */
+function medirScripts(page: Page): () => Promise<Map<string, number>> {
+  const medidas: Promise<readonly [string, number]>[] = [];
+  page.on('response', (resposta) => {
     const nome = new URL(resposta.url()).pathname;
     if (resposta.request().resourceType() !== 'script' && !nome.endsWith('.js')) return;
-    tamanhos.set(nome, gzipSync(await resposta.body(), { level: 9 }).length);
+    medidas.push(
+      resposta.body().then((corpo) => [nome, gzipSync(corpo, { level: 9 }).length] as const),
+    );
   });
-  return tamanhos;
+  return async () => new Map(await Promise.all(medidas));
 }
 
 const soma = (tamanhos: Map<string, number>) =>
@@ -27,10 +29,11 @@ function publicar(nome: string, medida: number, limite: number): void {
 }
 
 test('the sign-in page fetches no layout, no data client and no toast', async ({ page }) => {
-  const tamanhos = medirScripts(page);
+  const medidos = medirScripts(page);
   await page.goto('/entrar');
   await page.getByLabel('E-mail').fill('interativo');
   await page.waitForLoadState('networkidle');
+  const tamanhos = await medidos();
   const nomes = [...tamanhos.keys()].join(' ');
   expect(tamanhos.size).toBeGreaterThan(0);
   expect(nomes).not.toMatch(/area-|provedores|avisos|inicio|agenda/);
@@ -53,7 +56,8 @@ test('the agenda adds its own code to that of the sign-in page', async ({ page, 
   await outra.goto('/agenda');
   await expect(outra.getByRole('heading', { level: 1 })).toBeVisible();
   await outra.waitForLoadState('networkidle');
-  const mais = new Map([...agenda].filter(([nome]) => !entrada.has(nome)));
+  const conhecidos = await entrada();
+  const mais = new Map([...(await agenda())].filter(([nome]) => !conhecidos.has(nome)));
   expect(mais.size).toBeGreaterThan(0);
   publicar('JavaScript que /agenda acrescenta', soma(mais), LIMITE_DA_AGENDA);
   await contexto.close();
