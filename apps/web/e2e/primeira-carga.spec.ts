@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { entrarComo, expect, test } from './apoio.ts';
 
 /** Budgets of decisoes.md §7, in KB of gzip. They are printed beside the figures, not asserted. */
@@ -9,14 +9,19 @@ const LIMITE_DA_AGENDA = 120;
 /** Collects the JavaScript a page fetches. Asked once all is there: file name → bytes once gzipped. */
 function medirScripts(page: Page): () => Promise<Map<string, number>> {
   const medidas: Promise<readonly [string, number]>[] = [];
-  page.on('response', (resposta) => {
+  const ouvir = (resposta: Response) => {
     const nome = new URL(resposta.url()).pathname;
     if (resposta.request().resourceType() !== 'script' && !nome.endsWith('.js')) return;
     medidas.push(
       resposta.body().then((corpo) => [nome, gzipSync(corpo, { level: 9 }).length] as const),
     );
-  });
-  return async () => new Map(await Promise.all(medidas));
+  };
+  page.on('response', ouvir);
+  return async () => {
+    // What comes later is not of this page's first load, and may come while the test ends.
+    page.off('response', ouvir);
+    return new Map(await Promise.all(medidas));
+  };
 }
 
 const soma = (tamanhos: Map<string, number>) =>
