@@ -23,12 +23,17 @@ import { criarCofreDeTokens } from './modules/sessoes/token-de-acesso.ts';
 import { registrarRotaDosEmails } from './modules/sistema/emails.routes.ts';
 import { registrarRotaDeSaude } from './modules/sistema/saude.routes.ts';
 import { registrarRotasDeTemas } from './modules/temas/temas.routes.ts';
+import { registrarRotasDeTimes } from './modules/times/times.routes.ts';
 import { registrarRotasDeTiposAgendamento } from './modules/tipos-agendamento/tipos-agendamento.routes.ts';
 import { registrarRotasDeUsuarios } from './modules/usuarios/usuarios.routes.ts';
 import { registrarRotasDeVisoesSalvas } from './modules/visoes-salvas/visoes-salvas.routes.ts';
 import { registrar } from './platform/auditoria/auditoria.ts';
 import { criarContexto } from './platform/contexto.ts';
-import { lerPagina, registrarAplicacao } from './platform/http/aplicacao.ts';
+import {
+  lerPagina,
+  registrarAplicacao,
+  servirPaginasQueSaoChamadas,
+} from './platform/http/aplicacao.ts';
 import { aceitarCorpoVazio } from './platform/http/corpo.ts';
 import { responderErro } from './platform/http/erros-http.ts';
 import { exigirAcessoDeclarado, registrarGuarda } from './platform/http/guarda.ts';
@@ -86,6 +91,7 @@ export async function construirApp(plataforma: Plataforma): Promise<FastifyInsta
     origensCors: config.origensCors,
     https,
   });
+  servirPaginasQueSaoChamadas(app, pagina);
   registrarGuarda(app, criarAutenticador({ banco, cofre, agora, horasSemUso: config.horasSemUso }));
   await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await registrarReferencia(app, config.urlPublica);
@@ -96,6 +102,7 @@ export async function construirApp(plataforma: Plataforma): Promise<FastifyInsta
   registrarRotasDeSessoes(app, cofre);
   registrarRotasDeUsuarios(app);
   registrarRotasDeClientes(app);
+  registrarRotasDeTimes(app);
   registrarRotasDeTiposAgendamento(app);
   registrarRotasDeAgendamentos(app);
   registrarRotasDeNotificacoes(app);

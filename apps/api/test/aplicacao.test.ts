@@ -2,7 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { lerPagina, registrarAplicacao } from '../src/platform/http/aplicacao.ts';
+import {
+  lerPagina,
+  registrarAplicacao,
+  servirPaginasQueSaoChamadas,
+} from '../src/platform/http/aplicacao.ts';
 import { responderErro } from '../src/platform/http/erros-http.ts';
 import { exigirAcessoDeclarado } from '../src/platform/http/guarda.ts';
 import { pastaDeTeste } from './postgres.ts';
@@ -61,6 +65,22 @@ describe('the built application', () => {
     const resposta = await navegar(url, mais);
     expect(resposta.statusCode).toBe(404);
     expect(resposta.json()).toMatchObject({ codigo: 'ROTA_INEXISTENTE' });
+  });
+});
+
+describe('an address that is a call and a page', () => {
+  const endpoint = { method: 'GET', path: '/times', acesso: 'publico', resumo: '' } as const;
+  const com = Fastify();
+  servirPaginasQueSaoChamadas(com, PAGINA);
+  com.get('/times', { config: { endpoint } }, () => []);
+
+  test.each([
+    ['a navigation', { accept: 'text/html,*/*' }, PAGINA],
+    ['a call with a bearer', { accept: 'text/html', authorization: 'Bearer x' }, '[]'],
+    ['a call for JSON', { accept: 'application/json' }, '[]'],
+  ])('answers %s as what it is', async (_caso, headers, corpo) => {
+    const resposta = await com.inject({ url: '/times?time=1', headers });
+    expect([resposta.statusCode, resposta.body]).toEqual([200, corpo]);
   });
 });
 

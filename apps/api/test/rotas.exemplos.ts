@@ -17,6 +17,7 @@ export interface Cenario {
   readonly visaoAlheia: VisaoSalva['id'];
   readonly tema: TemaDoEscritorio['id'];
   readonly feriado: FeriadoDoEscritorio['id'];
+  readonly time: number;
   readonly pessoaForaDoEscopo: number;
   readonly amanha: string;
 }
@@ -37,6 +38,24 @@ const umaFoto = () => formularioCom('logo', PIXEL);
 
 /** Id of nothing, for records that belong to the whole firm: none of them is foreign. */
 const NENHUM = 987_654_320;
+
+/** Teams are the firm's: administrators change them, and no id of theirs is foreign. */
+function exemplosDeTimes({ time, eu }: Cenario): Record<string, Exemplo> {
+  const doTime = { quem: 'administrador', params: { id: time }, alheio: { id: NENHUM } } as const;
+  return {
+    'GET /times-completos': { quem: 'administrador' },
+    'GET /times/buscar': { quem: 'administrador', query: { termo: 'a' } },
+    'POST /times-completos': { quem: 'administrador', body: { nome: `Da matriz ${eu}` } },
+    'GET /times-completos/{id}': doTime,
+    'PUT /times-completos/{id}': { ...doTime, body: { cor: '#6f42c1' } },
+    'DELETE /times-completos/{id}': doTime,
+    'GET /times-completos/{id}/usuarios': doTime,
+    'POST /times-completos/{id}/usuarios': { ...doTime, body: { usuario_ids: [eu] } },
+    'GET /times-completos/{id}/clientes': doTime,
+    'POST /times-completos/{id}/clientes': { ...doTime, body: { cliente_ids: [] } },
+    'GET /times-completos/{id}/usuarios-com-clientes': doTime,
+  };
+}
 
 const HORA_MS = 3_600_000;
 
@@ -212,6 +231,7 @@ export const exemplos = (c: Cenario): Record<string, Exemplo> => {
       params: { id: c.feriado },
       alheio: { id: NENHUM },
     },
+    ...exemplosDeTimes(c),
     'GET /api/visoes-salvas': {},
     'POST /api/visoes-salvas': { body: { tabela: 'clientes', nome: 'da matriz' } },
     'PUT /api/visoes-salvas/{id}': {

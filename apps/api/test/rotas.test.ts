@@ -7,7 +7,12 @@ import { notificacoes } from '../src/modules/notificacoes/notificacoes.tables.ts
 import { temas } from '../src/modules/temas/temas.tables.ts';
 import { enderecoDe, montarApp } from './build-app.ts';
 import { criarAgendamento } from './factories/agendamentos.ts';
-import { criarAdministrador, criarUsuario, criarUsuarioDeCliente } from './factories/usuarios.ts';
+import {
+  criarAdministrador,
+  criarTime,
+  criarUsuario,
+  criarUsuarioDeCliente,
+} from './factories/usuarios.ts';
 import { criarVisao } from './factories/visoes-salvas.ts';
 import { type Cenario, exemplos } from './rotas.exemplos.ts';
 
@@ -94,6 +99,7 @@ async function montarCenario(): Promise<Roteiro> {
     tokenDoAdministrador: await entrar((await criarAdministrador(banco)).id),
     tema: await umTema(),
     feriado: await umFeriado(),
+    time: (await criarTime(banco)).id,
     minhaVisao: (await criarVisao(banco, eu.id)).id,
     visaoAlheia: (await criarVisao(banco, outro.id)).id,
     pessoaForaDoEscopo: (await criarUsuarioDeCliente(banco)).id,

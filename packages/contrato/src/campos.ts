@@ -22,6 +22,23 @@ export const IdParams = z.object({ id: Id });
 /** The answer of a write that gives nothing back but that it was done. */
 export const Feito = z.object({ success: z.literal(true), message: z.string() });
 
+/** What replacing a set of ids did to it (dominios.md §6c). */
+export const Troca = z.object({
+  success: z.literal(true),
+  adicionados: z.int(),
+  removidos: z.int(),
+  total: z.int(),
+});
+export type Troca = z.infer<typeof Troca>;
+
+/** A set of ids that takes the place of another; bounded before its items are read, each once. */
+export const idsDe = (mensagem: string, maximo: number) =>
+  z
+    .array(z.custom<number | string>(), { error: mensagem })
+    .max(maximo, `Escolha no máximo ${maximo.toLocaleString('pt-BR')}.`)
+    .pipe(z.array(Id))
+    .transform((ids) => [...new Set(ids)]);
+
 /** Trimmed text with an upper bound; blank counts as missing. */
 export const texto = (maximo: number, mensagem: string) =>
   z.string({ error: mensagem }).trim().max(maximo, mensagem);

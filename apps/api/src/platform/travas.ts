@@ -12,6 +12,7 @@ export const TRAVAS = {
   temas: 7_340_004,
   escritorio: 7_340_005,
   feriados: 7_340_006,
+  times: 7_340_008,
 } as const;
 
 /** With a person's id added, who is booking that person: ids stay far below 2^52. */

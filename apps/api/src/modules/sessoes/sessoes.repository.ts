@@ -173,3 +173,11 @@ export async function limpar(db: Db, agora: Date) {
   await db.delete(tokensDeUsoUnico).where(lt(tokensDeUsoUnico.expira_em, haUmDia));
   await db.delete(sessoes).where(lt(sessoes.expira_em, haUmMes));
 }
+
+/** Gives people's permissions a new version, so that what was remembered of them counts no more. */
+export async function mudarVersaoDasPermissoes(db: Db, ids: readonly number[]): Promise<void> {
+  await db
+    .update(usuarios)
+    .set({ versao_permissoes: sql`${usuarios.versao_permissoes} + 1` })
+    .where(inArray(usuarios.id, [...ids]));
+}

@@ -1,3 +1,4 @@
+import { COR_DO_TIME } from '@dominio/contrato/times';
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { carimbos, id, ref, versao } from '../../platform/colunas.ts';
@@ -8,7 +9,9 @@ export const times = pgTable(
   {
     id: id(),
     nome: text().notNull(),
-    cor: text().notNull().default('#00828d'),
+    cor: text().notNull().default(COR_DO_TIME),
+    /** Who leads it. The key to `usuarios` stands in the migration: that table names this one. */
+    lider_id: ref(),
     ativo: boolean().notNull().default(true),
     ...carimbos(),
     versao: versao(),

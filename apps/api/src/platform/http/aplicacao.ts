@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Recusa } from '../erros.ts';
 
 /** Where `npm start` builds the web application. */
@@ -25,6 +25,21 @@ const ehNavegacao = (req: FastifyRequest) =>
   (req.method === 'GET' || req.method === 'HEAD') &&
   !req.headers.authorization &&
   (req.headers.accept ?? '').includes('text/html');
+
+const enviarPagina = (reply: FastifyReply, pagina: string) =>
+  reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(pagina);
+
+/** Addresses that are a call and a page as well (decisoes.md §5). */
+const CHAMADAS_E_PAGINAS: readonly (string | undefined)[] = ['/times'];
+
+/** Answers a navigation to an address that is also a call with the page. Comes before the guard. */
+export function servirPaginasQueSaoChamadas(app: FastifyInstance, pagina: string | null): void {
+  if (pagina === null) return;
+  app.addHook('onRequest', async (req, reply) => {
+    if (!CHAMADAS_E_PAGINAS.includes(req.routeOptions.url) || !ehNavegacao(req)) return;
+    return enviarPagina(reply, pagina);
+  });
+}
 
 /**
  * Serves the built application: hashed files for ever, the page, its worker and manifest never
@@ -59,6 +74,6 @@ export async function registrarAplicacao(
     if (pagina === null || !ehNavegacao(req) || /^\/(api|auth|assets)\//.test(req.url)) {
       throw new Recusa('ROTA_INEXISTENTE');
     }
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(pagina);
+    return enviarPagina(reply, pagina);
   });
 }

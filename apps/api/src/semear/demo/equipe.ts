@@ -121,5 +121,11 @@ export const EQUIPE = {
 } as const satisfies Record<string, MembroDaEquipe>;
 export type ChaveDaPessoa = keyof typeof EQUIPE;
 
+/** Who leads each team. */
+export const LIDERES: Readonly<Record<ChaveDoTime, ChaveDaPessoa>> = {
+  contabil: 'gestor',
+  bpo: 'patricia',
+};
+
 /** The fixed client account; its company is the first of the client list. */
 export const CONTA_DO_CLIENTE = { nome: 'Joana Medeiros', email: 'cliente@dominio.demo' } as const;

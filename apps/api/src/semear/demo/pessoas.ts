@@ -1,10 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { times } from '../../modules/times/times.tables.ts';
 import { usuarios } from '../../modules/usuarios/usuarios.tables.ts';
 import { type Arquivos, chaveDoConteudo } from '../../platform/arquivos.ts';
 import type { Db } from '../../platform/db.ts';
 import { reservarIds } from '../ids.ts';
 import { criarSorteio } from '../sorteio.ts';
-import { type ChaveDaPessoa, type ChaveDoTime, EQUIPE, TIMES } from './equipe.ts';
+import { type ChaveDaPessoa, type ChaveDoTime, EQUIPE, LIDERES, TIMES } from './equipe.ts';
 import { desenharRetrato } from './retrato.ts';
 
 const CHAVES = Object.keys(EQUIPE) as ChaveDaPessoa[];
@@ -61,5 +62,9 @@ export async function gravarEquipe(
         };
       }),
     );
+  for (const chave of CHAVES_DOS_TIMES) {
+    const lider_id = pessoaIds[LIDERES[chave]];
+    await db.update(times).set({ lider_id }).where(eq(times.id, timeIds[chave]));
+  }
   return { timeIds, pessoaIds };
 }

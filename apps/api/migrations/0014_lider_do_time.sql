@@ -1,0 +1,2 @@
+ALTER TABLE "times" ADD COLUMN "lider_id" bigint;--> statement-breakpoint
+ALTER TABLE "times" ADD CONSTRAINT "times_lider_id_usuarios_id_fk" FOREIGN KEY ("lider_id") REFERENCES "usuarios"("id") ON DELETE set null;

@@ -1,0 +1,100 @@
+import type { EdicaoDoTime, FiltrosDeTimes, NovoTime, Time } from '@dominio/contrato/times';
+import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import type { Ator } from '../../platform/acesso/ator.ts';
+import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
+import { contemTexto } from '../../platform/busca.ts';
+import type { Db } from '../../platform/db.ts';
+import { TRAVAS } from '../../platform/travas.ts';
+import { times } from './times.tables.ts';
+
+const porNome = sql`${times.nome} collate "pt-BR-x-icu"`;
+
+/** Columns of a team; its clients counted in the actor's scope. */
+const colunas = (ator: Ator) => ({
+  id: times.id,
+  nome: times.nome,
+  cor: times.cor,
+  lider_id: times.lider_id,
+  lider_nome: sql<string | null>`(select u.nome from usuarios u where u.id = times.lider_id)`,
+  usuarios_total: sql<number>`(
+    select count(*) from usuarios u where u.time_id = times.id and u.situacao <> 'desligado')`,
+  clientes_total: sql<number>`(
+    select count(*) from time_clientes tc
+    where tc.time_id = times.id and ${noEscopoDeClientes(ator, sql`tc.cliente_id`)})`,
+  ativo: times.ativo,
+  versao: times.versao,
+});
+
+type Filtros = Partial<Pick<FiltrosDeTimes, 'termo' | 'ativo'>>;
+
+const condicao = ({ termo, ativo }: Filtros): SQL | undefined =>
+  and(
+    termo ? contemTexto(times.nome, termo) : undefined,
+    ativo === undefined ? undefined : eq(times.ativo, ativo),
+  );
+
+/** One page of the teams, by name. */
+export const listar = (db: Db, ator: Ator, filtros: FiltrosDeTimes): Promise<Time[]> =>
+  db
+    .select(colunas(ator))
+    .from(times)
+    .where(condicao(filtros))
+    .orderBy(porNome, asc(times.id))
+    .limit(filtros.limit)
+    .offset((filtros.page - 1) * filtros.limit);
+
+export const contar = (db: Db, filtros: Filtros): Promise<number> =>
+  db.$count(times, condicao(filtros));
+
+/** Id and name alone, by name. */
+export const listarNomes = (db: Db, filtros: Filtros, limite: number) =>
+  db
+    .select({ id: times.id, nome: times.nome })
+    .from(times)
+    .where(condicao(filtros))
+    .orderBy(porNome, asc(times.id))
+    .limit(limite);
+
+export async function ler(db: Db, ator: Ator, id: number): Promise<Time | undefined> {
+  const [linha] = await db.select(colunas(ator)).from(times).where(eq(times.id, id));
+  return linha;
+}
+
+/** Makes this transaction the only one that changes teams. */
+export async function travar(db: Db): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${TRAVAS.times})`);
+}
+
+/** Whether another team has this name, accents and case apart. */
+export async function nomeEmUso(db: Db, nome: string, menos: number | null): Promise<boolean> {
+  const achados = await db.$count(
+    times,
+    and(
+      sql`busca(${times.nome}) = busca(${nome})`,
+      menos === null ? undefined : ne(times.id, menos),
+    ),
+  );
+  return achados > 0;
+}
+
+export async function inserir(db: Db, novo: NovoTime): Promise<number> {
+  const [linha] = await db.insert(times).values(novo).returning({ id: times.id });
+  if (!linha) throw new Error('o time não foi gravado');
+  return linha.id;
+}
+
+export async function atualizar(
+  db: Db,
+  id: number,
+  campos: Omit<EdicaoDoTime, 'versao'>,
+  agora: Date,
+): Promise<void> {
+  await db
+    .update(times)
+    .set({ ...campos, atualizado_em: agora, versao: sql`${times.versao} + 1` })
+    .where(eq(times.id, id));
+}
+
+export async function excluir(db: Db, id: number): Promise<void> {
+  await db.delete(times).where(eq(times.id, id));
+}

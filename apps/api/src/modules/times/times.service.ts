@@ -1,0 +1,115 @@
+import { rodape } from '@dominio/contrato/paginacao';
+import type { EdicaoDoTime, FiltrosDeTimes, NovoTime, Time } from '@dominio/contrato/times';
+import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
+import {
+  campoInvalido,
+  estadoInvalido,
+  naoEncontrado,
+  Recusa,
+  registroAlterado,
+} from '../../platform/erros.ts';
+import * as repo from './times.repository.ts';
+import * as vinculos from './vinculos.repository.ts';
+
+/** Names that a search for a team answers at most. */
+const MAXIMO_DE_NOMES = 50;
+
+/** A page of the teams. Their clients are counted in the caller's scope. */
+export async function listarTimes({ db, ator }: Contexto, filtros: FiltrosDeTimes) {
+  const times = await repo.listar(db, ator, filtros);
+  return { times, ...rodape(await repo.contar(db, filtros), filtros) };
+}
+
+/** Active teams whose name holds the term, to choose one from. */
+export const buscarTimes = ({ db }: Contexto, termo: string | undefined) =>
+  repo.listarNomes(db, { ativo: true, ...(termo && { termo }) }, MAXIMO_DE_NOMES);
+
+/** @throws Recusa 404. */
+export async function lerTime({ db, ator }: Contexto, id: number): Promise<Time> {
+  const time = await repo.ler(db, ator, id);
+  if (!time) throw naoEncontrado('Time não encontrado.');
+  return time;
+}
+
+async function exigirNomeLivre({ db }: Contexto, nome: string, menos: number | null) {
+  if (await repo.nomeEmUso(db, nome, menos)) {
+    const detail = 'Já existe um time com este nome.';
+    throw new Recusa('ESTADO_INVALIDO', { detail, campos: [{ campo: 'nome', mensagem: detail }] });
+  }
+}
+
+async function exigirLider({ db }: Contexto, id: number) {
+  const [achado] = await vinculos.quaisDaEquipe(db, [id]);
+  if (achado === undefined) throw campoInvalido('lider_id', 'Escolha uma pessoa da equipe.');
+}
+
+/** The team, and the transaction made the only one that changes teams. */
+export async function abrirParaGravar(tx: ContextoDeTransacao, id: number): Promise<Time> {
+  await repo.travar(tx.db);
+  return lerTime(tx, id);
+}
+
+/** @throws Recusa 409 for a name in use; 422 for a leader who is not of the staff. */
+export function criarTime(ctx: Contexto, novo: NovoTime) {
+  return ctx.transacao(async (tx) => {
+    await repo.travar(tx.db);
+    await exigirNomeLivre(tx, novo.nome, null);
+    if (novo.lider_id !== null) await exigirLider(tx, novo.lider_id);
+    const id = await repo.inserir(tx.db, novo);
+    await tx.auditar({ acao: 'time.criado', objeto: { tipo: 'time', id }, depois: { ...novo } });
+    return { success: true as const, message: 'Time criado.', time: await lerTime(tx, id) };
+  });
+}
+
+/**
+ * Changes a team's own fields; who and which clients are in it are other calls.
+ *
+ * @throws Recusa 404; 409 with `atual` for a stale version, 409 for a name in use; 422 for a leader
+ *   who is not of the staff.
+ */
+export function atualizarTime(ctx: Contexto, id: number, { versao, ...edicao }: EdicaoDoTime) {
+  return ctx.transacao(async (tx) => {
+    const antes = await abrirParaGravar(tx, id);
+    if (versao !== undefined && versao !== antes.versao) throw registroAlterado(antes);
+    if (edicao.nome !== undefined) await exigirNomeLivre(tx, edicao.nome, id);
+    // A leader who has left since may stay until another is chosen.
+    if (edicao.lider_id && edicao.lider_id !== antes.lider_id) {
+      await exigirLider(tx, edicao.lider_id);
+    }
+    await repo.atualizar(tx.db, id, edicao, tx.agora());
+    const { nome, cor, lider_id, ativo } = antes;
+    await tx.auditar({
+      acao: 'time.alterado',
+      objeto: { tipo: 'time', id },
+      antes: { nome, cor, lider_id, ativo },
+      depois: { ...edicao },
+    });
+    return { success: true as const, message: 'Time salvo.', time: await lerTime(tx, id) };
+  });
+}
+
+const presos = (n: number, um: string, muitos: string) =>
+  n === 1
+    ? `Há 1 ${um} neste time. Mova-o antes de excluir.`
+    : `Há ${n} ${muitos} neste time. Mova-os antes de excluir.`;
+
+/** @throws Recusa 404; 409 while it has members or clients. */
+export function excluirTime(ctx: Contexto, id: number) {
+  return ctx.transacao(async (tx) => {
+    const { nome, cor, lider_id, ativo } = await abrirParaGravar(tx, id);
+    const membros = await vinculos.travarMembros(tx.db, id);
+    if (membros.length > 0) throw estadoInvalido(presos(membros.length, 'usuário', 'usuários'));
+    const { todos } = await vinculos.idsDosClientes(tx.db, tx.ator, id);
+    if (todos.length > 0) {
+      throw estadoInvalido(
+        todos.length === 1
+          ? 'Mova o cliente deste time antes de excluir.'
+          : `Mova os ${todos.length} clientes antes de excluir.`,
+      );
+    }
+    await repo.excluir(tx.db, id);
+    const objeto = { tipo: 'time', id };
+    await tx.auditar({ acao: 'time.excluido', objeto, antes: { nome, cor, lider_id, ativo } });
+    return { success: true as const, message: 'Time excluído.' };
+  });
+}

@@ -1,0 +1,306 @@
+import { timesEndpoints as e } from '@dominio/contrato/times';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { montarApp } from '../../../test/build-app.ts';
+import { criarCliente } from '../../../test/factories/clientes.ts';
+import { criarGrupo } from '../../../test/factories/grupos.ts';
+import {
+  criarAdministrador,
+  criarGestor,
+  criarTime,
+  criarUsuario,
+  criarUsuarioDeCliente,
+  vincularCliente,
+} from '../../../test/factories/usuarios.ts';
+import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
+import { usuarios } from '../usuarios/usuarios.tables.ts';
+import { timeClientes } from './times.tables.ts';
+
+const { banco, chamar, entrar } = await montarApp();
+const token = await entrar((await criarAdministrador(banco)).id);
+
+const versaoDe = async (id: number) => {
+  const [linha] = await banco.select().from(usuarios).where(eq(usuarios.id, id));
+  return { versao: linha?.versao_permissoes, time: linha?.time_id };
+};
+const comClientes = async (time_id: number, n: number) => {
+  const feitos = await Promise.all(Array.from({ length: n }, () => criarCliente(banco)));
+  await banco.insert(timeClientes).values(feitos.map(({ id }) => ({ time_id, cliente_id: id })));
+  return feitos;
+};
+
+describe('a team', () => {
+  test('AD-44 AD-09 is created, read, changed and deleted', async () => {
+    const lider = await criarGestor(banco, { nome: 'Marina Lopes' });
+    const { status, corpo } = await chamar(token, e.criar, {
+      body: { nome: ' Fiscal Sul ', lider_id: lider.id },
+    });
+    expect(status).toBe(201);
+    const { id } = corpo.time;
+    expect(corpo).toEqual({
+      success: true,
+      message: 'Time criado.',
+      time: {
+        id,
+        nome: 'Fiscal Sul',
+        cor: '#00828d',
+        lider_id: lider.id,
+        lider_nome: 'Marina Lopes',
+        usuarios_total: 0,
+        clientes_total: 0,
+        ativo: true,
+        versao: 1,
+      },
+    });
+    const { corpo: mudado } = await chamar(token, e.atualizar, {
+      params: { id },
+      body: { cor: '#6F42C1', lider_id: null, versao: 1 },
+    });
+    expect(mudado.time).toMatchObject({
+      nome: 'Fiscal Sul',
+      cor: '#6f42c1',
+      lider_id: null,
+      lider_nome: null,
+      versao: 2,
+    });
+    expect((await chamar(token, e.ler, { params: { id } })).corpo).toEqual(mudado.time);
+    expect((await chamar(token, e.excluir, { params: { id } })).corpo.message).toBe(
+      'Time excluído.',
+    );
+    expect((await chamar(token, e.ler, { params: { id } })).status).toBe(404);
+    const feitos = await banco
+      .select({ acao: auditoriaEventos.acao })
+      .from(auditoriaEventos)
+      .where(eq(auditoriaEventos.objeto_id, id))
+      .orderBy(auditoriaEventos.id);
+    expect(feitos.map(({ acao }) => acao)).toEqual([
+      'time.criado',
+      'time.alterado',
+      'time.excluido',
+    ]);
+  });
+
+  test('AD-44 the list is paged and searched without accents; it clamps what it is asked', async () => {
+    await criarTime(banco, { nome: 'Ágeis' });
+    await criarTime(banco, { nome: 'Agentes', ativo: false });
+    const lista = (query: object) => chamar(token, e.listar, { query });
+    expect((await lista({ termo: 'age' })).corpo.times.map(({ nome }) => nome)).toEqual([
+      'Ágeis',
+      'Agentes',
+    ]);
+    expect((await lista({ termo: 'age', ativo: 'true' })).corpo.total).toBe(1);
+    expect((await lista({ termo: '100%_\'"' })).corpo.total).toBe(0);
+    expect((await lista({ page: '0', limit: 'abc' })).corpo).toMatchObject({ page: 1, limit: 100 });
+    expect((await lista({ limit: 1 })).corpo.times).toHaveLength(1);
+  });
+
+  test('AD-45 the search for one answers active teams, id and name alone', async () => {
+    const { id } = await criarTime(banco, { nome: 'Procurável' });
+    await criarTime(banco, { nome: 'Procurável antigo', ativo: false });
+    const { corpo } = await chamar(token, e.buscar, { query: { termo: 'procuravel' } });
+    expect(corpo).toEqual([{ id, nome: 'Procurável' }]);
+  });
+
+  test('AD-44 has a name of its own; a stale version is told', async () => {
+    const { id } = await criarTime(banco, { nome: 'Único Nome' });
+    const repetido = await chamar(token, e.criar, { body: { nome: 'unico nome' } });
+    expect([repetido.status, repetido.erro.detail, repetido.erro.campos?.[0]?.campo]).toEqual([
+      409,
+      'Já existe um time com este nome.',
+      'nome',
+    ]);
+    const mudar = (body: object) => chamar(token, e.atualizar, { params: { id }, body });
+    expect((await mudar({ nome: 'ÚNICO NOME' })).status).toBe(200);
+    const velha = await mudar({ cor: '#000000', versao: 1 });
+    expect([velha.status, velha.erro.codigo]).toEqual([409, 'REGISTRO_ALTERADO']);
+    const juntos = await Promise.all(
+      [1, 2, 3].map(() => chamar(token, e.criar, { body: { nome: 'Ao mesmo tempo' } })),
+    );
+    expect(juntos.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+  });
+
+  test('AD-44 is not deleted while it has members or clients', async () => {
+    const { id } = await criarTime(banco);
+    const membros = [
+      await criarUsuario(banco, { time_id: id }),
+      await criarUsuario(banco, { time_id: id }),
+    ];
+    await criarUsuario(banco, { time_id: id, situacao: 'desligado' });
+    await comClientes(id, 2);
+    const excluir = () => chamar(token, e.excluir, { params: { id } });
+    const comMembros = await excluir();
+    expect([comMembros.status, comMembros.erro.detail]).toEqual([
+      409,
+      'Há 2 usuários neste time. Mova-os antes de excluir.',
+    ]);
+    for (const membro of membros) {
+      await banco.update(usuarios).set({ time_id: null }).where(eq(usuarios.id, membro.id));
+    }
+    const comCarteira = await excluir();
+    expect([comCarteira.status, comCarteira.erro.detail]).toEqual([
+      409,
+      'Mova os 2 clientes antes de excluir.',
+    ]);
+    await banco.delete(timeClientes).where(eq(timeClientes.time_id, id));
+    expect((await excluir()).status).toBe(200);
+  });
+
+  test.each([
+    [{}, 'nome'],
+    [{ nome: '  ' }, 'nome'],
+    [{ nome: 'x'.repeat(81) }, 'nome'],
+    [{ nome: 'x', cor: 'azul' }, 'cor'],
+    [{ nome: 'x', ativo: 'sim' }, 'ativo'],
+    [{ nome: 'x', lider_id: -1 }, 'lider_id'],
+    [{ nome: 'Sem líder que exista', lider_id: 987654321 }, 'lider_id'],
+  ])('%j is refused, naming the field', async (body, campo) => {
+    const { status, erro } = await chamar(token, e.criar, { body: body as { nome: string } });
+    expect([status, erro.campos?.[0]?.campo]).toEqual([422, campo]);
+  });
+
+  test('AD-44 takes only the fields it names', async () => {
+    const { id, versao } = await criarTime(banco);
+    const body = {
+      nome: 'Sem brecha',
+      id: 1,
+      versao,
+      criado_em: '2000-01-01',
+      __proto__: { a: 1 },
+    };
+    const { corpo } = await chamar(token, e.atualizar, { params: { id }, body });
+    expect(corpo.time).toMatchObject({ id, nome: 'Sem brecha', versao: 2 });
+  });
+});
+
+describe('who is in a team', () => {
+  test('AD-46 AD-11 a list of ids replaces the set; those concerned hold new rights', async () => {
+    const [time, outro] = [await criarTime(banco), await criarTime(banco)];
+    const fica = await criarUsuario(banco, { time_id: time.id, nome: 'Bia' });
+    const sai = await criarUsuario(banco, { time_id: time.id });
+    const entra = await criarUsuario(banco, { time_id: outro.id, nome: 'Ana' });
+    const params = { id: time.id };
+    const { corpo } = await chamar(token, e.gravarUsuarios, {
+      params,
+      body: { usuario_ids: [fica.id, entra.id, entra.id] },
+    });
+    expect(corpo).toEqual({ success: true, adicionados: 1, removidos: 1, total: 2 });
+    const { corpo: lida } = await chamar(token, e.usuarios, { params });
+    expect(lida.usuarios.map(({ nome, grupo_nome }) => [nome, grupo_nome])).toEqual([
+      ['Ana', 'Consultor'],
+      ['Bia', 'Consultor'],
+    ]);
+    expect(await versaoDe(fica.id)).toEqual({ versao: 1, time: time.id });
+    expect(await versaoDe(sai.id)).toEqual({ versao: 2, time: null });
+    expect(await versaoDe(entra.id)).toEqual({ versao: 2, time: time.id });
+  });
+
+  test('AD-46 one unknown id and nothing is saved', async () => {
+    const time = await criarTime(banco);
+    const pessoa = await criarUsuario(banco);
+    const doCliente = await criarUsuarioDeCliente(banco);
+    const desligado = await criarUsuario(banco, { situacao: 'desligado' });
+    const { status, erro } = await chamar(token, e.gravarUsuarios, {
+      params: { id: time.id },
+      body: { usuario_ids: [pessoa.id, doCliente.id, desligado.id, 987654321] },
+    });
+    expect([status, erro.campos?.[0]?.campo]).toEqual([422, 'usuario_ids']);
+    expect(erro.detail).toContain(`${doCliente.id}, ${desligado.id}, 987654321`);
+    expect(await versaoDe(pessoa.id)).toEqual({ versao: 1, time: null });
+  });
+
+  test('AD-46 nobody gives to others clients they do not see themselves', async () => {
+    const time = await criarTime(banco);
+    await comClientes(time.id, 1);
+    const gestor = await criarGestor(banco);
+    const semPermissao = await entrar(gestor.id);
+    const params = { id: time.id };
+    const recusa = await chamar(semPermissao, e.gravarUsuarios, {
+      params,
+      body: { usuario_ids: [gestor.id] },
+    });
+    expect(recusa.status).toBe(403);
+    const token = await comPermissoes(['times:acessar', 'times:editar']);
+    const { status, erro } = await chamar(token, e.gravarUsuarios, {
+      params,
+      body: { usuario_ids: [gestor.id] },
+    });
+    expect([status, erro.detail]).toEqual([422, 'Você só pode conceder permissões que possui.']);
+  });
+
+  test('AD-48 members come with the clients linked to each, in the caller’s scope', async () => {
+    const time = await criarTime(banco);
+    const membro = await criarUsuario(banco, { time_id: time.id });
+    const cliente = await criarCliente(banco, { nome: 'Moinho Velho' });
+    await vincularCliente(banco, membro.id, cliente.id);
+    const params = { id: time.id };
+    const { corpo } = await chamar(token, e.usuariosComClientes, { params });
+    expect(corpo).toMatchObject({
+      total: 1,
+      usuarios: [
+        {
+          id: membro.id,
+          clientes_total: 1,
+          clientes: [
+            { id: cliente.id, name: 'Moinho Velho', nome: 'Moinho Velho', papel: 'responsavel' },
+          ],
+        },
+      ],
+    });
+    const deFora = await entrar((await criarGestor(banco)).id);
+    const { corpo: vista } = await chamar(deFora, e.usuariosComClientes, { params });
+    expect(vista.usuarios[0]).toMatchObject({ clientes: [], clientes_total: 0 });
+  });
+});
+
+describe('clients of a team', () => {
+  test('AD-47 AD-11 a list of ids replaces the set; the members hold new rights', async () => {
+    const time = await criarTime(banco);
+    const membro = await criarUsuario(banco, { time_id: time.id });
+    const [fica, sai] = await comClientes(time.id, 2);
+    const entra = await criarCliente(banco);
+    const params = { id: time.id };
+    const cliente_ids = [fica?.id ?? 0, entra.id];
+    const { corpo } = await chamar(token, e.gravarClientes, { params, body: { cliente_ids } });
+    expect(corpo).toEqual({ success: true, adicionados: 1, removidos: 1, total: 2 });
+    const { corpo: lida } = await chamar(token, e.clientes, { params });
+    expect(lida.clientes.map(({ id }) => id).sort()).toEqual(cliente_ids.sort());
+    expect(lida.clientes.map(({ id }) => id)).not.toContain(sai?.id);
+    expect((await versaoDe(membro.id)).versao).toBe(2);
+    expect((await chamar(token, e.ler, { params })).corpo.clientes_total).toBe(2);
+  });
+
+  test('AD-47 a manager sees and counts only clients in scope; one out of it is refused, and stays', async () => {
+    const time = await criarTime(banco);
+    const [visto, oculto] = await comClientes(time.id, 2);
+    const alheio = await criarCliente(banco);
+    const pessoa = await comPermissoesDe(['times:acessar', 'times:editar']);
+    await vincularCliente(banco, pessoa.id, visto?.id ?? 0);
+    const token = await entrar(pessoa.id);
+    const params = { id: time.id };
+    expect(
+      (await chamar(token, e.clientes, { params })).corpo.clientes.map(({ id }) => id),
+    ).toEqual([visto?.id]);
+    expect((await chamar(token, e.ler, { params })).corpo.clientes_total).toBe(1);
+    const recusa = await chamar(token, e.gravarClientes, {
+      params,
+      body: { cliente_ids: [visto?.id ?? 0, alheio.id] },
+    });
+    expect([recusa.status, recusa.erro.detail]).toEqual([
+      422,
+      `Clientes não encontrados: ${alheio.id}.`,
+    ]);
+    const { corpo } = await chamar(token, e.gravarClientes, { params, body: { cliente_ids: [] } });
+    expect(corpo).toMatchObject({ removidos: 1, total: 0 });
+    const restam = await banco.select().from(timeClientes).where(eq(timeClientes.time_id, time.id));
+    expect(restam.map(({ cliente_id }) => cliente_id)).toEqual([oculto?.id]);
+  });
+});
+
+async function comPermissoesDe(permissoes: readonly string[]) {
+  const grupo_id = await criarGrupo(banco, permissoes);
+  return criarUsuario(banco, { grupo_id });
+}
+
+async function comPermissoes(permissoes: readonly string[]) {
+  return entrar((await comPermissoesDe(permissoes)).id);
+}

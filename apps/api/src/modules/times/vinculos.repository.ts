@@ -1,0 +1,130 @@
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import type { Ator } from '../../platform/acesso/ator.ts';
+import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
+import type { Db } from '../../platform/db.ts';
+import { clientes } from '../clientes/clientes.tables.ts';
+import { grupos } from '../grupos/grupos.tables.ts';
+import { usuarioClientes, usuarios } from '../usuarios/usuarios.tables.ts';
+import { timeClientes } from './times.tables.ts';
+
+/** People of the staff who have not left. */
+const daEquipe = and(isNull(usuarios.client_id), ne(usuarios.situacao, 'desligado'));
+const membrosDe = (timeId: number) => and(eq(usuarios.time_id, timeId), daEquipe);
+
+/** Members of a team, by name. */
+export const listarMembros = (db: Db, timeId: number) =>
+  db
+    .select({
+      id: usuarios.id,
+      nome: usuarios.nome,
+      avatar_chave: usuarios.avatar_chave,
+      grupo_id: usuarios.grupo_id,
+      grupo_nome: grupos.nome,
+    })
+    .from(usuarios)
+    .innerJoin(grupos, eq(grupos.id, usuarios.grupo_id))
+    .where(membrosDe(timeId))
+    .orderBy(sql`${usuarios.nome} collate "pt-BR-x-icu"`, usuarios.id);
+
+/** Clients of a team in the actor's scope, by name. */
+export const listarClientes = (db: Db, ator: Ator, timeId: number) =>
+  db
+    .select({ id: clientes.id, nome: clientes.nome })
+    .from(timeClientes)
+    .innerJoin(clientes, eq(clientes.id, timeClientes.cliente_id))
+    .where(and(eq(timeClientes.time_id, timeId), noEscopoDeClientes(ator, clientes.id)))
+    .orderBy(sql`${clientes.nome} collate "pt-BR-x-icu"`, clientes.id);
+
+/** The clients linked to each member, in the actor's scope, by name. */
+export const listarClientesDosMembros = (db: Db, ator: Ator, timeId: number) =>
+  db
+    .select({
+      usuario_id: usuarioClientes.usuario_id,
+      papel: usuarioClientes.papel,
+      id: clientes.id,
+      nome: clientes.nome,
+    })
+    .from(usuarioClientes)
+    .innerJoin(usuarios, eq(usuarios.id, usuarioClientes.usuario_id))
+    .innerJoin(clientes, eq(clientes.id, usuarioClientes.cliente_id))
+    .where(and(membrosDe(timeId), noEscopoDeClientes(ator, clientes.id)))
+    .orderBy(sql`${clientes.nome} collate "pt-BR-x-icu"`, clientes.id);
+
+/** Ids of the members, their rows locked in order. */
+export async function travarMembros(db: Db, timeId: number): Promise<number[]> {
+  const linhas = await db
+    .select({ id: usuarios.id })
+    .from(usuarios)
+    .where(membrosDe(timeId))
+    .orderBy(usuarios.id)
+    .for('update');
+  return linhas.map(({ id }) => id);
+}
+
+/** Which of these are people of the staff who have not left. */
+export async function quaisDaEquipe(db: Db, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const linhas = await db
+    .select({ id: usuarios.id })
+    .from(usuarios)
+    .where(and(inArray(usuarios.id, [...ids]), daEquipe));
+  return linhas.map(({ id }) => id);
+}
+
+/** Which of these are clients in the actor's scope. */
+export async function quaisClientes(db: Db, ator: Ator, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const linhas = await db
+    .select({ id: clientes.id })
+    .from(clientes)
+    .where(and(inArray(clientes.id, [...ids]), noEscopoDeClientes(ator, clientes.id)));
+  return linhas.map(({ id }) => id);
+}
+
+/** Ids of a team's clients, and which of them the actor sees. */
+export async function idsDosClientes(db: Db, ator: Ator, timeId: number) {
+  const linhas = await db
+    .select({
+      id: timeClientes.cliente_id,
+      visivel: sql<boolean>`${noEscopoDeClientes(ator, timeClientes.cliente_id)}`,
+    })
+    .from(timeClientes)
+    .where(eq(timeClientes.time_id, timeId));
+  return {
+    todos: linhas.map(({ id }) => id),
+    visiveis: linhas.filter(({ visivel }) => visivel).map(({ id }) => id),
+  };
+}
+
+/** Puts people into a team, or into none; their records are newer for it. */
+export async function mudarTime(
+  db: Db,
+  ids: readonly number[],
+  time_id: number | null,
+  agora: Date,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .update(usuarios)
+    .set({ time_id, atualizado_em: agora, versao: sql`${usuarios.versao} + 1` })
+    .where(inArray(usuarios.id, [...ids]));
+}
+
+export async function incluirClientes(
+  db: Db,
+  timeId: number,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .insert(timeClientes)
+    .values(ids.map((cliente_id) => ({ time_id: timeId, cliente_id })))
+    .onConflictDoNothing();
+}
+
+export async function tirarClientes(db: Db, timeId: number, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .delete(timeClientes)
+    .where(and(eq(timeClientes.time_id, timeId), inArray(timeClientes.cliente_id, [...ids])));
+}

@@ -1,0 +1,116 @@
+import type { Troca } from '@dominio/contrato/campos';
+import { veTodosOsClientes } from '../../platform/acesso/escopo.ts';
+import type { Contexto } from '../../platform/contexto.ts';
+import { campoInvalido } from '../../platform/erros.ts';
+import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
+import { avisarMudancaDeAcesso } from '../sessoes/direitos.service.ts';
+import { apresentarCliente, apresentarMembro } from './times.presenter.ts';
+import { abrirParaGravar, lerTime } from './times.service.ts';
+import * as repo from './vinculos.repository.ts';
+
+/** Members of a team. @throws Recusa 404. */
+export async function listarMembros(ctx: Contexto, id: number) {
+  await lerTime(ctx, id);
+  const usuarios = (await repo.listarMembros(ctx.db, id)).map(apresentarMembro);
+  return { usuarios, total: usuarios.length };
+}
+
+/** A team's clients in the caller's scope. @throws Recusa 404. */
+export async function listarClientes(ctx: Contexto, id: number) {
+  await lerTime(ctx, id);
+  const clientes = (await repo.listarClientes(ctx.db, ctx.ator, id)).map(apresentarCliente);
+  return { clientes, total: clientes.length };
+}
+
+/** Members with the clients linked to each, in the caller's scope. @throws Recusa 404. */
+export async function listarMembrosComClientes(ctx: Contexto, id: number) {
+  const { usuarios, total } = await listarMembros(ctx, id);
+  const linhas = await repo.listarClientesDosMembros(ctx.db, ctx.ator, id);
+  const porMembro = Map.groupBy(linhas, ({ usuario_id }) => usuario_id);
+  const comClientes = usuarios.map((membro) => {
+    const dele = porMembro.get(membro.id) ?? [];
+    const clientes = dele.map((linha) => ({ ...apresentarCliente(linha), papel: linha.papel }));
+    return { ...membro, clientes, clientes_total: clientes.length };
+  });
+  return { usuarios: comClientes, total };
+}
+
+/** What turns one set into another. */
+function trocaDe(antes: readonly number[], depois: readonly number[]) {
+  const [de, para] = [new Set(antes), new Set(depois)];
+  return {
+    entram: depois.filter((id) => !de.has(id)),
+    saem: antes.filter((id) => !para.has(id)),
+  };
+}
+
+const naoEncontrados = (campo: string, oQue: string, ids: readonly number[]) =>
+  campoInvalido(campo, `${oQue}: ${ids.slice(0, 20).join(', ')}${ids.length > 20 ? '…' : ''}.`);
+
+/**
+ * Replaces a team's members; a person is in one team, so who comes in leaves another.
+ *
+ * @throws Recusa 404; 422 listing who is not of the staff, nothing saved then; 422 when somebody
+ *   would get clients that the caller does not see.
+ */
+export function gravarMembros(ctx: Contexto, aoVivo: AoVivo, id: number, pedidos: number[]) {
+  return ctx.transacao(async (tx): Promise<Troca> => {
+    await abrirParaGravar(tx, id);
+    const conhecidos = new Set(await repo.quaisDaEquipe(tx.db, pedidos));
+    const estranhos = pedidos.filter((pessoa) => !conhecidos.has(pessoa));
+    if (estranhos.length > 0) {
+      throw naoEncontrados('usuario_ids', 'Usuários não encontrados na equipe', estranhos);
+    }
+    const { entram, saem } = trocaDe(await repo.travarMembros(tx.db, id), pedidos);
+    if (entram.length > 0 && !veTodosOsClientes(tx.ator)) {
+      const { todos, visiveis } = await repo.idsDosClientes(tx.db, tx.ator, id);
+      if (visiveis.length < todos.length) {
+        throw campoInvalido('usuario_ids', 'Você só pode conceder permissões que possui.');
+      }
+    }
+    await repo.mudarTime(tx.db, saem, null, tx.agora());
+    await repo.mudarTime(tx.db, entram, id, tx.agora());
+    if (entram.length + saem.length > 0) {
+      await tx.auditar({
+        acao: 'time.membros',
+        objeto: { tipo: 'time', id },
+        antes: { removidos: saem },
+        depois: { adicionados: entram },
+      });
+      await avisarMudancaDeAcesso(tx, aoVivo, [...entram, ...saem]);
+    }
+    const [adicionados, removidos] = [entram.length, saem.length];
+    return { success: true, adicionados, removidos, total: pedidos.length };
+  });
+}
+
+/**
+ * Replaces a team's clients among those that the caller sees; the others stay.
+ *
+ * @throws Recusa 404; 422 listing the clients that are not in the caller's scope, nothing saved then.
+ */
+export function gravarClientes(ctx: Contexto, aoVivo: AoVivo, id: number, pedidos: number[]) {
+  return ctx.transacao(async (tx): Promise<Troca> => {
+    await abrirParaGravar(tx, id);
+    const conhecidos = new Set(await repo.quaisClientes(tx.db, tx.ator, pedidos));
+    const estranhos = pedidos.filter((cliente) => !conhecidos.has(cliente));
+    if (estranhos.length > 0) {
+      throw naoEncontrados('cliente_ids', 'Clientes não encontrados', estranhos);
+    }
+    const { visiveis } = await repo.idsDosClientes(tx.db, tx.ator, id);
+    const { entram, saem } = trocaDe(visiveis, pedidos);
+    await repo.tirarClientes(tx.db, id, saem);
+    await repo.incluirClientes(tx.db, id, entram);
+    if (entram.length + saem.length > 0) {
+      await tx.auditar({
+        acao: 'time.clientes',
+        objeto: { tipo: 'time', id },
+        antes: { removidos: saem },
+        depois: { adicionados: entram },
+      });
+      await avisarMudancaDeAcesso(tx, aoVivo, await repo.travarMembros(tx.db, id));
+    }
+    const [adicionados, removidos] = [entram.length, saem.length];
+    return { success: true, adicionados, removidos, total: pedidos.length };
+  });
+}

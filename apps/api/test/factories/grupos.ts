@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import { grupoPermissoes, grupos, permissoes } from '../../src/modules/grupos/grupos.tables.ts';
+import type { Banco } from '../../src/platform/db.ts';
+import { proximo } from './usuarios.ts';
+
+/** A group that holds these permissions, `modulo:acao`; it sees linked clients. Answers its id. */
+export async function criarGrupo(
+  banco: Banco,
+  concedidas: readonly string[] = [],
+  dados: Partial<typeof grupos.$inferInsert> = {},
+): Promise<number> {
+  const [grupo] = await banco
+    .insert(grupos)
+    .values({ nome: `Grupo ${proximo()}`, ...dados })
+    .returning();
+  if (!grupo) throw new Error('grupo não gravado');
+  if (concedidas.length > 0) {
+    const linhas = await banco
+      .select({ permissao_id: permissoes.id })
+      .from(permissoes)
+      .where(sql`${permissoes.modulo} || ':' || ${permissoes.acao} in ${concedidas}`);
+    await banco.insert(grupoPermissoes).values(linhas.map((l) => ({ ...l, grupo_id: grupo.id })));
+  }
+  return grupo.id;
+}
