@@ -25,6 +25,8 @@ import { registrarRotaDeSaude } from './modules/sistema/saude.routes.ts';
 import { registrarRotasDeTemas } from './modules/temas/temas.routes.ts';
 import { registrarRotasDeTimes } from './modules/times/times.routes.ts';
 import { registrarRotasDeTiposAgendamento } from './modules/tipos-agendamento/tipos-agendamento.routes.ts';
+import { registrarRotasDoCadastroDeUsuarios } from './modules/usuarios/cadastro.routes.ts';
+import { registrarEventosDeUsuarios } from './modules/usuarios/usuarios.events.ts';
 import { registrarRotasDeUsuarios } from './modules/usuarios/usuarios.routes.ts';
 import { registrarRotasDeVisoesSalvas } from './modules/visoes-salvas/visoes-salvas.routes.ts';
 import { registrar } from './platform/auditoria/auditoria.ts';
@@ -101,6 +103,7 @@ export async function construirApp(plataforma: Plataforma): Promise<FastifyInsta
   registrarRotaDosEmails(app);
   registrarRotasDeSessoes(app, cofre);
   registrarRotasDeUsuarios(app);
+  registrarRotasDoCadastroDeUsuarios(app);
   registrarRotasDeClientes(app);
   registrarRotasDeTimes(app);
   registrarRotasDeTiposAgendamento(app);
@@ -118,6 +121,7 @@ export async function construirApp(plataforma: Plataforma): Promise<FastifyInsta
   registrarRotasDeFeriados(app);
   registrarRotasDasFerramentas(app);
   registrarEventosDeSessoes(plataforma);
+  registrarEventosDeUsuarios(plataforma);
   registrarEventosDeAgendamentos(plataforma);
   registrarEventosDeNotificacoes(plataforma);
 

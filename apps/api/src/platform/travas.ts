@@ -13,6 +13,8 @@ export const TRAVAS = {
   escritorio: 7_340_005,
   feriados: 7_340_006,
   times: 7_340_008,
+  /** Whoever may take the last administrator away waits for the others who may. */
+  administradores: 7_340_009,
 } as const;
 
 /** With a person's id added, who is booking that person: ids stay far below 2^52. */

@@ -103,11 +103,16 @@ export async function lerCredencial(db: Db, email: string) {
   return linha;
 }
 
-export async function lerCredencialPorId(db: Db, id: number) {
+/** The account of a person who is in a state. */
+export async function lerCredencialPorId(
+  db: Db,
+  id: number,
+  situacao: 'ativo' | 'convidado' = 'ativo',
+) {
   const [linha] = await db
     .select({ id: usuarios.id, nome: usuarios.nome, email: usuarios.email })
     .from(usuarios)
-    .where(and(eq(usuarios.id, id), eq(usuarios.situacao, 'ativo')));
+    .where(and(eq(usuarios.id, id), eq(usuarios.situacao, situacao)));
   return linha;
 }
 
@@ -158,10 +163,15 @@ export async function encerrarSessoes(
   return linhas.map(({ id }) => id);
 }
 
+/** Writes a password; somebody who had only been invited is now active. */
 export async function trocarSenha(db: Db, usuarioId: number, hash: string, agora: Date) {
   await db
     .update(usuarios)
-    .set({ senha_hash: hash, atualizado_em: agora })
+    .set({
+      senha_hash: hash,
+      atualizado_em: agora,
+      situacao: sql`case when ${usuarios.situacao} = 'convidado' then 'ativo' else ${usuarios.situacao} end`,
+    })
     .where(eq(usuarios.id, usuarioId));
 }
 

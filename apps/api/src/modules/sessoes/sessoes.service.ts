@@ -119,8 +119,14 @@ export async function pedirLink(ctx: ContextoPublico, email: string) {
   return { success: true as const, message: TEXTOS_DA_SESSAO.linkPedido };
 }
 
+/** The links that let a person choose a password, and in which state the person must be. */
+const LINKS_DE_SENHA = [
+  { finalidade: 'redefinir_senha', situacao: 'ativo' },
+  { finalidade: 'convite', situacao: 'convidado' },
+] as const;
+
 /**
- * What a reset link stands for, without using it; undefined when it means nothing, which counts
+ * What a reset link or an invitation stands for, without using it; undefined when it means nothing, which counts
  * against the network.
  *
  * @throws Recusa `MUITAS_TENTATIVAS` (429) when the network tried too many such links.
@@ -129,10 +135,13 @@ async function lerLink(ctx: ContextoPublico, token: string) {
   const agora = ctx.agora();
   const limite = freio.limiteDeLinksDaRede(ctx.ip);
   await freio.exigirFolga(ctx.db, limite, agora);
-  const link = await lerToken(ctx.db, 'redefinir_senha', token, agora);
-  const conta = link && (await repo.lerCredencialPorId(ctx.db, link.usuario_id));
-  if (!conta) await freio.contarFalha(ctx.db, limite, agora);
-  return conta;
+  for (const { finalidade, situacao } of LINKS_DE_SENHA) {
+    const link = await lerToken(ctx.db, finalidade, token, agora);
+    const conta = link && (await repo.lerCredencialPorId(ctx.db, link.usuario_id, situacao));
+    if (conta) return { ...conta, finalidade };
+  }
+  await freio.contarFalha(ctx.db, limite, agora);
+  return undefined;
 }
 
 /**
@@ -145,7 +154,8 @@ export async function validarLink(ctx: ContextoPublico, token: string) {
 }
 
 /**
- * Sets a new password with a reset link. Every session of the person ends.
+ * Sets a new password with a reset link, or the first one with an invitation, which makes the person
+ * active. Every session of the person ends.
  *
  * @throws Recusa `TOKEN_INVALIDO` (422), or `DADOS_INVALIDOS` (422) for a common password; then the
  *   link can still be used. `MUITAS_TENTATIVAS` (429), `INDISPONIVEL` (503).
@@ -160,14 +170,14 @@ export async function redefinirSenha(
   exigirSenhaForte(nova_senha, [conta.nome, conta.email]);
   const senhaHash = await cifrarSenha(nova_senha);
   await ctx.transacao(async (tx) => {
-    const gasto = await consumirToken(tx.db, 'redefinir_senha', token, agora);
+    const gasto = await consumirToken(tx.db, conta.finalidade, token, agora);
     if (!gasto) throw new Recusa('TOKEN_INVALIDO');
     await repo.trocarSenha(tx.db, conta.id, senhaHash, agora);
-    await anularTokens(tx.db, 'redefinir_senha', conta.id, agora);
+    await anularTokens(tx.db, conta.finalidade, conta.id, agora);
     const encerradas = await repo.encerrarSessoes(tx.db, { usuarioId: conta.id }, 'senha', agora);
     await encerrarFluxos(tx.db, encerradas);
     await tx.auditar({
-      acao: 'senha.redefinida',
+      acao: conta.finalidade === 'convite' ? 'convite.aceito' : 'senha.redefinida',
       autorId: conta.id,
       objeto: { tipo: 'usuario', id: conta.id },
     });

@@ -26,7 +26,7 @@ export const tokensDeUsoUnico = pgTable(
   'tokens_de_uso_unico',
   {
     hash: text().primaryKey(),
-    finalidade: text({ enum: ['redefinir_senha', 'fluxo'] }).notNull(),
+    finalidade: text({ enum: ['redefinir_senha', 'convite', 'fluxo'] }).notNull(),
     usuario_id: ref()
       .notNull()
       .references(() => usuarios.id, { onDelete: 'cascade' }),

@@ -1,3 +1,4 @@
+import { SITUACOES_DO_USUARIO } from '@dominio/contrato/usuarios-entrada';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -14,8 +15,6 @@ import { carimbos, email, id, instante, ref, versao } from '../../platform/colun
 import { clientes } from '../clientes/clientes.tables.ts';
 import { grupos, permissoes } from '../grupos/grupos.tables.ts';
 import { times } from '../times/times.tables.ts';
-
-export const SITUACOES_DO_USUARIO = ['convidado', 'ativo', 'suspenso', 'desligado'] as const;
 
 export const usuarios = pgTable(
   'usuarios',
@@ -42,16 +41,20 @@ export const usuarios = pgTable(
     /** Grows with every change of what the person may do; sessions compare it. */
     versao_permissoes: integer().notNull().default(1),
     ultimo_acesso_em: instante(),
+    /** Until when the newest invitation may be used. */
+    convite_expira_em: instante(),
     ...carimbos(),
     versao: versao(),
   },
   (t) => [
     uniqueIndex('usuarios_email').on(t.email),
     uniqueIndex('usuarios_cpf').on(t.cpf),
+    index('usuarios_nome').on(sql`${t.nome} collate "pt-BR-x-icu"`, t.id),
     index('usuarios_grupo').on(t.grupo_id),
     index('usuarios_time').on(t.time_id),
     index('usuarios_cliente').on(t.client_id),
     index('usuarios_busca').using('gin', sql`busca(${t.nome} || ' ' || ${t.email}) gin_trgm_ops`),
+    index('usuarios_cpf_busca').using('gin', sql`${t.cpf} gin_trgm_ops`),
     check(
       'usuarios_cliente_so_no_grupo_2',
       sql`(${t.grupo_id} = 2) = (${t.client_id} is not null)`,

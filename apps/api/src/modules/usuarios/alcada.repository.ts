@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db.ts';
+import { grupoPermissoes, grupos, permissoes } from '../grupos/grupos.tables.ts';
+import { usuarioGrupos, usuarioPermissoes, usuarios } from './usuarios.tables.ts';
+
+interface Direito extends Record<string, unknown> {
+  modulo: string;
+  acao: string;
+}
+
+/** What groups grant, all together. */
+export async function permissoesDosGrupos(db: Db, grupoIds: readonly number[]) {
+  const { rows } = await db.execute<Direito>(sql`
+    select distinct p.modulo, p.acao from ${grupoPermissoes} gp
+    join ${permissoes} p on p.id = gp.permissao_id where gp.grupo_id in ${grupoIds}`);
+  return rows;
+}
+
+/** The permissions with these ids. */
+export async function permissoesPorId(db: Db, ids: readonly number[]) {
+  const { rows } = await db.execute<Direito & { id: number }>(
+    sql`select p.id, p.modulo, p.acao from ${permissoes} p where p.id in ${ids}`,
+  );
+  return rows;
+}
+
+/** What a person holds by direct grants, and in which groups the person is. */
+export async function direitosDe(db: Db, usuarioId: number) {
+  const { rows: diretas } = await db.execute<Direito>(sql`
+    select p.modulo, p.acao from ${usuarioPermissoes} up
+    join ${permissoes} p on p.id = up.permissao_id where up.usuario_id = ${usuarioId}`);
+  const { rows: dosGrupos } = await db.execute<{ id: number }>(sql`
+    select grupo_id as id from ${usuarios} where id = ${usuarioId}
+    union select grupo_id from ${usuarioGrupos} where usuario_id = ${usuarioId}`);
+  return { diretas, grupoIds: dosGrupos.map(({ id }) => id) };
+}
+
+/** Widest client scope that groups give. */
+export async function alcanceDosGrupos(db: Db, grupoIds: readonly number[]) {
+  const { rows } = await db.execute<{ todos: boolean; time: boolean }>(sql`
+    select coalesce(bool_or(g.can_see_all_clients), false) as todos,
+      coalesce(bool_or(g.can_see_team_clients), false) as time
+    from ${grupos} g where g.id in ${grupoIds}`);
+  return rows[0]?.todos ? 'todos' : rows[0]?.time ? 'time' : 'vinculados';
+}

@@ -1,0 +1,55 @@
+import { urlDoAvatar } from '@dominio/contrato/usuarios';
+import type { UsuarioAberto, UsuarioDoCadastro } from '@dominio/contrato/usuarios-cadastro';
+import { type Ator, pode } from '../../platform/acesso/ator.ts';
+import type { LinhaDoCadastro } from './cadastro.repository.ts';
+
+/** `***.456.789-**`: enough to tell two people apart, not enough to use. */
+export const ocultarCpf = (cpf: string | null): string | null =>
+  cpf && `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`;
+
+/** A row as lists show it: the CPF masked, what is personal left out (seguranca.md P19). */
+export function apresentarNaLista(linha: LinhaDoCadastro): UsuarioDoCadastro {
+  const { avatar_chave, outros_grupos, ultimo_acesso_em, tem_senha: _, ...resto } = linha;
+  return {
+    ...resto,
+    cpf: ocultarCpf(linha.cpf),
+    data_nascimento: null,
+    tem_filhos: null,
+    avatar_url: urlDoAvatar(linha.id),
+    tem_avatar: avatar_chave !== null,
+    ativo: linha.situacao === 'ativo',
+    ultimo_acesso: ultimo_acesso_em?.toISOString() ?? null,
+    convite_expira_em:
+      linha.situacao === 'convidado' ? (linha.convite_expira_em?.toISOString() ?? null) : null,
+    grupos: [{ id: linha.grupo_id, nome: linha.grupo_nome }, ...outros_grupos],
+  };
+}
+
+/** Whether the actor reads this person's record whole. */
+export const leTudo = (ator: Ator, id: number): boolean =>
+  id === ator.usuarioId || pode(ator, 'usuarios:editar');
+
+/** What may be done with a person; the service asks the same again. */
+function acoesDoUsuario(ator: Ator, { id, situacao }: LinhaDoCadastro) {
+  const gere = pode(ator, 'user_management:acessar');
+  const outro = gere && id !== ator.usuarioId;
+  return {
+    editar: gere,
+    suspender: outro && (situacao === 'ativo' || situacao === 'convidado'),
+    reativar: outro && (situacao === 'suspenso' || situacao === 'desligado'),
+    excluir: outro && situacao !== 'desligado',
+    reenviar_convite: outro && situacao === 'convidado',
+  };
+}
+
+/** The record of one person, as much of it as the actor may read. */
+export function apresentarAberto(ator: Ator, linha: LinhaDoCadastro): UsuarioAberto {
+  const { cpf, data_nascimento, tem_filhos } = linha;
+  const inteiro = leTudo(ator, linha.id);
+  return {
+    ...apresentarNaLista(linha),
+    ...(inteiro && { cpf, data_nascimento, tem_filhos }),
+    dados_completos: inteiro,
+    acoes: acoesDoUsuario(ator, linha),
+  };
+}

@@ -1,0 +1,191 @@
+import { GRUPO } from '@dominio/contrato/permissoes';
+import type { FiltrosDeUsuarios } from '@dominio/contrato/usuarios-entrada';
+import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { type Ator, pode } from '../../platform/acesso/ator.ts';
+import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
+import { contemPalavras } from '../../platform/busca.ts';
+import type { Db } from '../../platform/db.ts';
+import { TRAVAS } from '../../platform/travas.ts';
+import { clientes } from '../clientes/clientes.tables.ts';
+import { grupos } from '../grupos/grupos.tables.ts';
+import { times } from '../times/times.tables.ts';
+import { usuarioClientes, usuarioGrupos, usuarios } from './usuarios.tables.ts';
+
+const porNome = sql`${usuarios.nome} collate "pt-BR-x-icu"`;
+
+const colunas = {
+  id: usuarios.id,
+  nome: usuarios.nome,
+  email: usuarios.email,
+  cpf: usuarios.cpf,
+  client_id: usuarios.client_id,
+  grupo_id: usuarios.grupo_id,
+  time_id: usuarios.time_id,
+  avatar_chave: usuarios.avatar_chave,
+  grupo_nome: grupos.nome,
+  time_nome: times.nome,
+  cliente_nome: clientes.nome,
+  data_nascimento: usuarios.data_nascimento,
+  genero: usuarios.genero,
+  data_admissao: usuarios.data_admissao,
+  tem_filhos: usuarios.tem_filhos,
+  telefone: usuarios.telefone,
+  situacao: usuarios.situacao,
+  ultimo_acesso_em: usuarios.ultimo_acesso_em,
+  convite_expira_em: usuarios.convite_expira_em,
+  tem_senha: sql<boolean>`${usuarios.senha_hash} is not null`,
+  versao: usuarios.versao,
+  // Row by row, not joined: the cost must not depend on the size of the tables.
+  outros_grupos: sql<{ id: number; nome: string }[]>`coalesce((
+    select json_agg(json_build_object('id', g.id, 'nome', g.nome) order by g.nome, g.id)
+    from ${usuarioGrupos} ug join ${grupos} g on g.id = ug.grupo_id
+    where ug.usuario_id = "usuarios"."id" and g.id <> "usuarios"."grupo_id"), '[]'::json)`,
+  total_clientes: sql<number>`(
+    select count(*) from ${usuarioClientes} uc where uc.usuario_id = "usuarios"."id")`.mapWith(
+    Number,
+  ),
+};
+
+const linhas = (db: Db) =>
+  db
+    .select(colunas)
+    .from(usuarios)
+    .innerJoin(grupos, eq(grupos.id, usuarios.grupo_id))
+    .leftJoin(times, eq(times.id, usuarios.time_id))
+    .leftJoin(clientes, eq(clientes.id, usuarios.client_id));
+
+export type LinhaDoCadastro = Awaited<ReturnType<typeof linhas>>[number];
+
+/** Whom the actor may see: the staff, and the people of clients in scope. */
+const visivel = (ator: Ator): SQL =>
+  sql`(${usuarios.client_id} is null or ${noEscopoDeClientes(ator, usuarios.client_id)})`;
+
+/** Shorter runs of digits have no trigram to be found by. */
+const TRIGRAMA = 3;
+
+/** By name and e-mail; by CPF for who may read it, or the search would tell it digit by digit. */
+function comTermo(ator: Ator, termo: string): SQL {
+  const texto = contemPalavras(sql`${usuarios.nome} || ' ' || ${usuarios.email}`, termo);
+  const digitos = termo.replaceAll(/[.\-\s]/g, '');
+  const ehCpf = /^\d+$/.test(digitos) && digitos.length >= TRIGRAMA;
+  if (!ehCpf || !pode(ator, 'usuarios:editar')) return texto;
+  return sql`(${texto} or ${usuarios.cpf} like ${`%${digitos}%`})`;
+}
+
+function condicao(ator: Ator, filtros: FiltrosDeUsuarios): SQL {
+  const { termo, grupo_id, time_id, cliente_id, ativo } = filtros;
+  const partes = [visivel(ator)];
+  if (termo) partes.push(comTermo(ator, termo));
+  if (grupo_id !== undefined) {
+    partes.push(sql`(${usuarios.grupo_id} = ${grupo_id} or ${usuarios.id} in (
+      select usuario_id from ${usuarioGrupos} where ${usuarioGrupos.grupo_id} = ${grupo_id}))`);
+  }
+  if (time_id !== undefined) partes.push(sql`${usuarios.time_id} = ${time_id}`);
+  if (cliente_id !== undefined) {
+    partes.push(sql`(${usuarios.client_id} = ${cliente_id} or ${usuarios.id} in (
+      select usuario_id from ${usuarioClientes} where ${usuarioClientes.cliente_id} = ${cliente_id}))
+      and ${noEscopoDeClientes(ator, sql`${cliente_id}::bigint`)}`);
+  }
+  if (ativo !== undefined) {
+    partes.push(sql`(${usuarios.situacao} = 'ativo') = ${ativo}`);
+  }
+  return sql.join(partes, sql` and `);
+}
+
+/** One page of the people that the filters find. */
+export function listar(db: Db, ator: Ator, filtros: FiltrosDeUsuarios) {
+  const sentido = filtros.direcao === 'desc' ? desc : asc;
+  return linhas(db)
+    .where(condicao(ator, filtros))
+    .orderBy(sentido(filtros.ordenar === 'email' ? usuarios.email : porNome), sentido(usuarios.id))
+    .limit(filtros.limit)
+    .offset((filtros.page - 1) * filtros.limit);
+}
+
+/** How many people the same filters find. */
+export const contar = (db: Db, ator: Ator, filtros: FiltrosDeUsuarios): Promise<number> =>
+  db.$count(usuarios, condicao(ator, filtros));
+
+/** A person whom the actor may see. */
+export async function ler(db: Db, ator: Ator, id: number): Promise<LinhaDoCadastro | undefined> {
+  const [linha] = await linhas(db).where(sql`${usuarios.id} = ${id} and ${visivel(ator)}`);
+  return linha;
+}
+
+/** Whose an e-mail or a CPF is, whoever asks. */
+export async function dono(db: Db, campo: 'email' | 'cpf', valor: string) {
+  const [linha] = await db
+    .select({ id: usuarios.id })
+    .from(usuarios)
+    .where(eq(usuarios[campo], valor));
+  return linha?.id;
+}
+
+export async function inserir(db: Db, dados: typeof usuarios.$inferInsert): Promise<number> {
+  const [linha] = await db.insert(usuarios).values(dados).returning({ id: usuarios.id });
+  if (!linha) throw new Error('o usuário não foi gravado');
+  return linha.id;
+}
+
+type Mudanca = Partial<typeof usuarios.$inferInsert>;
+
+/** Writes what changed. Rights may have: their version grows, so that the next request reads them. */
+export async function atualizar(db: Db, id: number, mudanca: Mudanca, agora: Date) {
+  await db
+    .update(usuarios)
+    .set({
+      ...mudanca,
+      atualizado_em: agora,
+      versao: sql`${usuarios.versao} + 1`,
+      versao_permissoes: sql`${usuarios.versao_permissoes} + 1`,
+    })
+    .where(eq(usuarios.id, id));
+}
+
+/** Waits for every other change that may take an administrator away. A statement of its own. */
+export async function travarAdministradores(db: Db): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${TRAVAS.administradores})`);
+}
+
+/** Whether anybody can still administer: active, of the staff, in group 1. */
+export async function haAdministrador(db: Db): Promise<boolean> {
+  const { rows } = await db.execute<{ ha: boolean }>(sql`
+    select exists (
+      select 1 from ${usuarios} u where u.situacao = 'ativo' and u.client_id is null
+        and (u.grupo_id = ${GRUPO.administrador} or exists (
+          select 1 from ${usuarioGrupos} ug
+          where ug.usuario_id = u.id and ug.grupo_id = ${GRUPO.administrador}))) as ha`);
+  return rows[0]?.ha ?? false;
+}
+
+/** The rows that a lookup offers, by name. */
+export const consultarGrupos = (db: Db) =>
+  db.select({ id: grupos.id, nome: grupos.nome }).from(grupos).orderBy(asc(grupos.id));
+
+export const consultarTimes = (db: Db) =>
+  db
+    .select({ id: times.id, nome: times.nome })
+    .from(times)
+    .where(eq(times.ativo, true))
+    .orderBy(asc(sql`${times.nome} collate "pt-BR-x-icu"`));
+
+export const consultarClientes = (db: Db, ator: Ator) =>
+  db
+    .select({ id: clientes.id, nome: clientes.nome })
+    .from(clientes)
+    .where(noEscopoDeClientes(ator, clientes.id))
+    .orderBy(asc(sql`${clientes.nome} collate "pt-BR-x-icu"`), asc(clientes.id));
+
+/** Until when the newest invitation stands. */
+export async function marcarConvite(db: Db, id: number, expiraEm: Date): Promise<void> {
+  await db.update(usuarios).set({ convite_expira_em: expiraEm }).where(eq(usuarios.id, id));
+}
+
+/** Somebody who is still to accept an invitation. */
+export async function lerConvidado(db: Db, id: number) {
+  const [linha] = await db
+    .select({ nome: usuarios.nome, email: usuarios.email })
+    .from(usuarios)
+    .where(sql`${usuarios.id} = ${id} and ${usuarios.situacao} = 'convidado'`);
+  return linha;
+}

@@ -1,0 +1,323 @@
+import { digitosDoCpf } from '@dominio/contrato/documentos';
+import { GRUPO } from '@dominio/contrato/permissoes';
+import { cadastroDeUsuariosEndpoints as e } from '@dominio/contrato/usuarios-cadastro';
+import { and, eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { montarApp } from '../../../test/build-app.ts';
+import {
+  criarAdministrador,
+  criarGestor,
+  criarTime,
+  criarUsuario,
+  criarUsuarioDeCliente,
+  proximo,
+  vincularCliente,
+} from '../../../test/factories/usuarios.ts';
+import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
+import { grupoPermissoes, grupos, permissoes } from '../grupos/grupos.tables.ts';
+import { usuarios } from './usuarios.tables.ts';
+
+const { banco, chamar, entrar } = await montarApp();
+
+const umCpf = () => {
+  const base = String(100_000_000 + proximo() * 7919);
+  return base + digitosDoCpf(base);
+};
+const umEmail = () => `nova${proximo()}@teste.demo`;
+
+/** Somebody who may see and change people, and nothing else: less than most. */
+async function criarGerente() {
+  const [grupo] = await banco
+    .insert(grupos)
+    .values({ nome: `Gerência ${proximo()}` })
+    .returning();
+  const id = grupo?.id ?? 0;
+  const linhas = await banco.select().from(permissoes);
+  const pedidas = ['usuarios:visualizar', 'usuarios:editar', 'user_management:acessar'];
+  await banco
+    .insert(grupoPermissoes)
+    .values(
+      linhas
+        .filter(({ modulo, acao }) => pedidas.includes(`${modulo}:${acao}`))
+        .map((linha) => ({ grupo_id: id, permissao_id: linha.id })),
+    );
+  return criarUsuario(banco, { grupo_id: id });
+}
+
+const admin = await criarAdministrador(banco, { nome: 'Administradora do cadastro' });
+const token = await entrar(admin.id);
+
+describe('AD-22 GET /usuarios', () => {
+  test('pages by name, and answers the nearest page for odd ones', async () => {
+    const lida = await chamar(token, e.listar, { query: { page: 0, limit: 'abc' } });
+    expect(lida.status).toBe(200);
+    expect(lida.corpo).toMatchObject({ page: 1, limit: 100 });
+    const duas = await chamar(token, e.listar, { query: { page: 1, limit: 2 } });
+    expect(duas.corpo.usuarios).toHaveLength(Math.min(2, duas.corpo.total));
+    expect(duas.corpo.total_pages).toBe(Math.ceil(duas.corpo.total / 2));
+  });
+
+  test('masks the CPF and leaves personal data out, even for administrators', async () => {
+    const cpf = umCpf();
+    const { id } = await criarUsuario(banco, { nome: 'Zuleica Mascarada', cpf, tem_filhos: true });
+    const { corpo } = await chamar(token, e.buscar, { query: { termo: 'mascarada zuleica' } });
+    const [achada] = corpo.usuarios;
+    expect(achada).toMatchObject({ id, tem_filhos: null, data_nascimento: null, ativo: true });
+    expect(achada?.cpf).toBe(`***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`);
+    expect(JSON.stringify(corpo)).not.toContain(cpf);
+  });
+
+  test('whoever has a narrow scope sees the staff, and of clients only those in it', async () => {
+    const gestor = await criarGestor(banco);
+    const doCliente = await criarUsuarioDeCliente(banco, { nome: 'Quintino do Cliente' });
+    const dele = await entrar(gestor.id);
+    const buscar = () => chamar(dele, e.buscar, { query: { termo: 'quintino' } });
+    expect((await buscar()).corpo.total).toBe(0);
+    expect((await chamar(dele, e.ler, { params: { id: doCliente.id } })).status).toBe(404);
+    await vincularCliente(banco, gestor.id, doCliente.client_id ?? 0);
+    expect((await buscar()).corpo.usuarios.map(({ id }) => id)).toEqual([doCliente.id]);
+    expect((await chamar(dele, e.ler, { params: { id: doCliente.id } })).status).toBe(200);
+  });
+});
+
+describe('AD-25 GET /usuarios/buscar', () => {
+  test('ignores accents and case; %, _ and quotes mean themselves', async () => {
+    const { id } = await criarUsuario(banco, { nome: "Êrica d'Ávila 50%_feita" });
+    for (const termo of ['ERICA', "d'avila", '50%', '%_f']) {
+      const { corpo, status } = await chamar(token, e.buscar, { query: { termo } });
+      expect(status).toBe(200);
+      expect(corpo.usuarios.map((u) => u.id)).toEqual([id]);
+    }
+    expect((await chamar(token, e.buscar, { query: { termo: 'Ê_ica' } })).corpo.total).toBe(0);
+  });
+
+  test('finds a CPF with or without mask, for who may read it alone', async () => {
+    const cpf = umCpf();
+    const { id } = await criarUsuario(banco, { cpf });
+    const mascara = `${cpf.slice(0, 3)}.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-${cpf.slice(9)}`;
+    for (const termo of [cpf, mascara, cpf.slice(2, 9)]) {
+      const { corpo } = await chamar(token, e.buscar, { query: { termo } });
+      expect(corpo.usuarios.map((u) => u.id)).toContain(id);
+    }
+    const gestor = await entrar((await criarGestor(banco)).id);
+    expect((await chamar(gestor, e.buscar, { query: { termo: cpf } })).corpo.total).toBe(0);
+  });
+
+  test('filters by group, team, client and state', async () => {
+    const time = await criarTime(banco);
+    const cliente = await criarUsuarioDeCliente(banco);
+    const pessoa = await criarUsuario(banco, { time_id: time.id, situacao: 'suspenso' });
+    await vincularCliente(banco, pessoa.id, cliente.client_id ?? 0);
+    const ids = async (query: Record<string, unknown>) =>
+      (await chamar(token, e.buscar, { query })).corpo.usuarios.map(({ id }) => id).sort();
+    expect(await ids({ time_id: time.id })).toEqual([pessoa.id]);
+    expect(await ids({ time_id: time.id, ativo: true })).toEqual([]);
+    expect(await ids({ time_id: time.id, ativo: false })).toEqual([pessoa.id]);
+    expect(await ids({ cliente_id: cliente.client_id })).toEqual([cliente.id, pessoa.id].sort());
+    expect(await ids({ grupo_id: GRUPO.cliente, cliente_id: cliente.client_id })).toEqual([
+      cliente.id,
+    ]);
+  });
+});
+
+describe('AD-23 GET /usuarios/{id}', () => {
+  test('AD-08 tells the whole record to who edits users, and writes the reading down', async () => {
+    const cpf = umCpf();
+    const { id } = await criarUsuario(banco, { cpf, data_nascimento: '1990-05-01' });
+    const { corpo } = await chamar(token, e.ler, { params: { id } });
+    expect(corpo).toMatchObject({ cpf, data_nascimento: '1990-05-01', dados_completos: true });
+    expect(corpo).toMatchObject({ grupo_nome: 'Consultor', avatar_url: `/usuarios/${id}/avatar` });
+    const lidas = await banco
+      .select()
+      .from(auditoriaEventos)
+      .where(eq(auditoriaEventos.objeto_id, id));
+    expect(lidas).toMatchObject([{ acao: 'usuario.dados_lidos', usuario_id: admin.id }]);
+  });
+
+  test('shows a mask to who only sees users', async () => {
+    const cpf = umCpf();
+    const { id } = await criarUsuario(banco, { cpf, tem_filhos: false });
+    const gestor = await entrar((await criarGestor(banco)).id);
+    const { corpo } = await chamar(gestor, e.ler, { params: { id } });
+    expect(corpo.cpf).toMatch(/^\*{3}\./);
+    expect(corpo).toMatchObject({ tem_filhos: null, dados_completos: false });
+    expect(Object.values(corpo.acoes)).toEqual([false, false, false, false, false]);
+  });
+});
+
+describe('AD-24 POST /usuarios', () => {
+  test('registers somebody who is to accept an invitation', async () => {
+    const email = umEmail();
+    const body = { nome: 'Nova Pessoa', email: ` ${email.toUpperCase()} `, grupo_id: 4 };
+    const { status, corpo } = await chamar(token, e.criar, { body });
+    expect(status).toBe(201);
+    expect(corpo).toMatchObject({ success: true, usuario: { email, situacao: 'convidado' } });
+    expect(corpo.usuario.convite_expira_em).not.toBeNull();
+  });
+
+  test('AD-18 a duplicate is 409 on its field, also when both come at once', async () => {
+    const [email, cpf] = [umEmail(), umCpf()];
+    const novo = (outro: object) =>
+      chamar(token, e.criar, { body: { nome: 'Dupla', email, grupo_id: 4, ...outro } });
+    const respostas = await Promise.all([novo({}), novo({})]);
+    expect(respostas.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const email409 = await novo({});
+    expect(email409.erro).toMatchObject({
+      detail: 'E-mail já cadastrado.',
+      campos: [{ campo: 'email' }],
+    });
+    expect((await novo({ email: umEmail(), cpf })).status).toBe(201);
+    const repetido = await novo({ email: umEmail(), cpf });
+    expect(repetido.status).toBe(409);
+    expect(repetido.erro.detail).toBe('CPF já cadastrado.');
+  });
+
+  test.each([
+    [{ email: 'sem arroba' }, 'email', 'E-mail inválido.'],
+    [{ cpf: '111.111.111-11' }, 'cpf', 'CPF inválido.'],
+    [{ data_nascimento: '2999-01-01' }, 'data_nascimento', 'Data de nascimento inválida.'],
+    [
+      { data_nascimento: '2000-01-01', data_admissao: '1999-12-31' },
+      'data_admissao',
+      'A admissão não pode ser anterior ao nascimento.',
+    ],
+    [{ grupo_id: 987_654 }, 'grupo_id', 'Grupo não encontrado.'],
+    [{ grupo_id: 2 }, 'client_id', 'Escolha a empresa do usuário do grupo Cliente.'],
+  ])('%j is 422', async (campos, campo, mensagem) => {
+    const body = { nome: 'Errada', email: umEmail(), grupo_id: 4, ...campos };
+    const { status, erro } = await chamar(token, e.criar, { body });
+    expect(status).toBe(422);
+    expect(erro.campos).toContainEqual({ campo, mensagem });
+  });
+
+  test('fields that are not of the record change nothing', async () => {
+    const body = {
+      ...{ nome: 'Massa', email: umEmail(), grupo_id: 4, client_id: 1 },
+      ...{ id: 1, senha_hash: 'x', situacao: 'ativo', versao_permissoes: 99 },
+    };
+    const { corpo } = await chamar(token, e.criar, { body });
+    expect(corpo.usuario).toMatchObject({ client_id: null, situacao: 'convidado' });
+    expect(corpo.usuario.id).not.toBe(1);
+  });
+
+  test('nobody gives a group that holds what the giver lacks', async () => {
+    const gerente = await entrar((await criarGerente()).id);
+    for (const grupo_id of [GRUPO.administrador, GRUPO.gestor, GRUPO.consultor]) {
+      const body = { nome: 'Subida', email: umEmail(), grupo_id };
+      const { status, erro } = await chamar(gerente, e.criar, { body });
+      expect(status).toBe(422);
+      expect(erro.detail).toBe('Você só pode conceder permissões que possui.');
+    }
+  });
+});
+
+describe('AD-23 PUT and DELETE /usuarios/{id}', () => {
+  test('changes what is sent, keeps the rest, and refuses a stale version', async () => {
+    const { id, versao } = await criarUsuario(banco, { telefone: '11 5555-0000' });
+    const mudar = (body: object) => chamar(token, e.atualizar, { params: { id }, body });
+    const { corpo } = await mudar({ nome: 'Outro Nome', versao });
+    expect(corpo.usuario).toMatchObject({ nome: 'Outro Nome', telefone: '11 5555-0000' });
+    const velha = await mudar({ nome: 'Velho', versao });
+    expect(velha.status).toBe(409);
+    expect(velha.erro.codigo).toBe('REGISTRO_ALTERADO');
+  });
+
+  test('who can do less cannot touch who can do more', async () => {
+    const gerente = await entrar((await criarGerente()).id);
+    const params = { id: (await criarUsuario(banco)).id };
+    const body = { email: umEmail() };
+    expect((await chamar(gerente, e.atualizar, { params, body })).status).toBe(422);
+    expect((await chamar(gerente, e.excluir, { params })).status).toBe(422);
+    expect((await chamar(gerente, e.excluir, { params: { id: admin.id } })).status).toBe(422);
+  });
+
+  test('deactivates: the session is over at once, the record stays', async () => {
+    const { id } = await criarUsuario(banco);
+    const dele = await entrar(id);
+    expect((await chamar(token, e.excluir, { params: { id } })).status).toBe(200);
+    expect((await chamar(dele, e.grupos)).status).toBe(401);
+    const { corpo } = await chamar(token, e.ler, { params: { id } });
+    expect(corpo).toMatchObject({ situacao: 'desligado', ativo: false });
+    expect((await chamar(token, e.excluir, { params: { id } })).status).toBe(409);
+  });
+
+  test('never oneself', async () => {
+    const { status, erro } = await chamar(token, e.excluir, { params: { id: admin.id } });
+    expect(status).toBe(409);
+    expect(erro.detail).toBe('Você não pode excluir o próprio usuário.');
+  });
+
+  test('suspends and gives back; who never had a password is invited again', async () => {
+    const { id } = await criarUsuario(banco);
+    const params = { id };
+    expect((await chamar(token, e.suspender, { params })).status).toBe(200);
+    expect((await chamar(token, e.suspender, { params })).status).toBe(409);
+    expect((await chamar(token, e.reativar, { params })).status).toBe(200);
+    expect((await chamar(token, e.ler, { params })).corpo.situacao).toBe('convidado');
+    expect((await chamar(token, e.reenviarConvite, { params })).status).toBe(200);
+  });
+});
+
+describe('the last administrator', () => {
+  test('two who demote each other at the same moment leave one', async () => {
+    await banco
+      .update(usuarios)
+      .set({ situacao: 'suspenso' })
+      .where(eq(usuarios.grupo_id, GRUPO.administrador));
+    const [um, dois] = [await criarAdministrador(banco), await criarAdministrador(banco)];
+    const rebaixar = async (quem: number, a: number) =>
+      chamar(await entrar(quem), e.atualizar, { params: { id: a }, body: { grupo_id: 4 } });
+    const respostas = await Promise.all([rebaixar(um.id, dois.id), rebaixar(dois.id, um.id)]);
+    const [certa, recusada] = respostas.sort((a, b) => a.status - b.status);
+    expect(certa?.status).toBe(200);
+    expect([403, 409]).toContain(recusada?.status);
+    const restantes = await banco.$count(
+      usuarios,
+      and(eq(usuarios.grupo_id, GRUPO.administrador), eq(usuarios.situacao, 'ativo')),
+    );
+    expect(restantes).toBeGreaterThan(0);
+    await banco
+      .update(usuarios)
+      .set({ situacao: 'ativo' })
+      .where(eq(usuarios.grupo_id, GRUPO.administrador));
+  });
+});
+
+describe('AD-29 AD-30 availability', () => {
+  test('says whether an e-mail or a CPF is free, without the person in hand', async () => {
+    const cpf = umCpf();
+    const pessoa = await criarUsuario(banco, { cpf });
+    const email = async (valor: string, usuario_id?: number) =>
+      (await chamar(token, e.validarEmail, { body: { email: valor, usuario_id } })).corpo;
+    expect(await email(` ${pessoa.email.toUpperCase()}`)).toEqual({
+      disponivel: false,
+      message: 'E-mail já cadastrado.',
+    });
+    expect(await email(pessoa.email, pessoa.id)).toMatchObject({ disponivel: true });
+    expect(await email('x')).toEqual({ disponivel: false, message: 'E-mail inválido.' });
+    const doCpf = async (valor: string) =>
+      (await chamar(token, e.validarCpf, { body: { cpf: valor } })).corpo;
+    expect(await doCpf(cpf)).toEqual({ disponivel: false, message: 'CPF já cadastrado.' });
+    expect(await doCpf('123')).toEqual({ disponivel: false, message: 'CPF inválido.' });
+    expect(await doCpf(umCpf())).toMatchObject({ disponivel: true });
+  });
+
+  test('thirty a minute per person', async () => {
+    const dele = await entrar((await criarGerente()).id);
+    const vez = () => chamar(dele, e.validarEmail, { body: { email: umEmail() } });
+    for (let i = 0; i < 30; i++) expect((await vez()).status).toBe(200);
+    const { status, cru } = await vez();
+    expect(status).toBe(429);
+    expect(Number(cru.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});
+
+test('AD-51 the lookups are bare arrays of id and name; empty for who takes care of nobody', async () => {
+  const consultor = await entrar((await criarUsuario(banco)).id);
+  for (const endpoint of [e.grupos, e.times, e.clientesParaVinculacao]) {
+    const { corpo } = await chamar(token, endpoint);
+    expect(Array.isArray(corpo)).toBe(true);
+    for (const item of corpo) expect(Object.keys(item).sort()).toEqual(['id', 'nome']);
+    expect((await chamar(consultor, endpoint)).corpo).toEqual([]);
+  }
+});

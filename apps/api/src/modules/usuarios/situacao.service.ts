@@ -1,0 +1,147 @@
+import { GRUPO } from '@dominio/contrato/permissoes';
+import {
+  HORAS_DO_CONVITE,
+  type SituacaoDoUsuario,
+  TEXTOS_DO_USUARIO,
+} from '@dominio/contrato/usuarios-entrada';
+import type { Ator } from '../../platform/acesso/ator.ts';
+import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
+import { estadoInvalido, naoEncontrado } from '../../platform/erros.ts';
+import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
+import { exigirPessoaNaAlcada } from './alcada.ts';
+import { avisarMudancaDeAcesso } from './avisos.ts';
+import * as repo from './cadastro.repository.ts';
+
+const HORA_MS = 3_600_000;
+
+type Pessoa = Pick<repo.LinhaDoCadastro, 'id' | 'situacao' | 'tem_senha'>;
+
+/** Who has a password comes back to it; who never had one waits for an invitation. */
+const reativado = ({ tem_senha }: Pessoa): SituacaoDoUsuario => (tem_senha ? 'ativo' : 'convidado');
+
+/**
+ * What a record's `ativo` asks of the state; absent, or what it is already, nothing.
+ *
+ * @throws Recusa 409 for one's own account.
+ */
+export function situacaoPedida(ator: Ator, pessoa: Pessoa, ativo?: boolean): SituacaoDoUsuario {
+  const entra = pessoa.situacao === 'ativo' || pessoa.situacao === 'convidado';
+  if (ativo === undefined || ativo === entra) return pessoa.situacao;
+  if (pessoa.id === ator.usuarioId) {
+    throw estadoInvalido('Você não pode suspender o próprio usuário.');
+  }
+  return ativo ? reativado(pessoa) : 'suspenso';
+}
+
+/**
+ * After a write that may have taken an administrator away; under `travarAdministradores`.
+ *
+ * @throws Recusa 409 when none is left, or it was the caller's own right.
+ */
+export async function exigirAdministradorRestante(
+  tx: ContextoDeTransacao,
+  id: number,
+  grupoAntes: number,
+): Promise<void> {
+  if (!(await repo.haAdministrador(tx.db))) {
+    throw estadoInvalido(TEXTOS_DO_USUARIO.ultimoAdministrador);
+  }
+  if (id !== tx.ator.usuarioId || grupoAntes !== GRUPO.administrador) return;
+  const linha = await repo.ler(tx.db, tx.ator, id);
+  if (linha?.grupo_id !== GRUPO.administrador) {
+    throw estadoInvalido('Você não pode retirar o próprio acesso de administrador.');
+  }
+}
+
+/** Queues the invitation; the e-mail goes out after the commit. */
+export async function convidar(tx: ContextoDeTransacao, id: number): Promise<void> {
+  await repo.marcarConvite(tx.db, id, new Date(tx.agora().getTime() + HORAS_DO_CONVITE * HORA_MS));
+  await tx.emitir('usuario.convidado', { usuarioId: id });
+}
+
+interface Mudanca {
+  readonly acao: string;
+  readonly mensagem: string;
+  /** Said to who tries it on the own account. */
+  readonly consigo: string;
+  /** @throws Recusa 409 when the state forbids it. */
+  readonly para: (linha: repo.LinhaDoCadastro) => SituacaoDoUsuario;
+}
+
+/** One change of somebody's state: guarded, written, audited, told. */
+function mudar(ctx: Contexto, aoVivo: AoVivo, id: number, mudanca: Mudanca) {
+  return ctx.transacao(async (tx) => {
+    await repo.travarAdministradores(tx.db);
+    const linha = await repo.ler(tx.db, tx.ator, id);
+    if (!linha) throw naoEncontrado('Usuário não encontrado.');
+    if (id === tx.ator.usuarioId) throw estadoInvalido(mudanca.consigo);
+    await exigirPessoaNaAlcada(tx.db, tx.ator, id);
+    const situacao = mudanca.para(linha);
+    await repo.atualizar(tx.db, id, { situacao }, tx.agora());
+    await exigirAdministradorRestante(tx, id, linha.grupo_id);
+    await tx.auditar({
+      acao: mudanca.acao,
+      objeto: { tipo: 'usuario', id },
+      antes: { situacao: linha.situacao },
+      depois: { situacao },
+    });
+    if (situacao === 'convidado') await convidar(tx, id);
+    await avisarMudancaDeAcesso(tx, aoVivo, id, linha.situacao, situacao);
+    return { success: true as const, message: mudanca.mensagem };
+  });
+}
+
+/** Ends a person's access for good; the record and the history stay. */
+export const excluirUsuario = (ctx: Contexto, aoVivo: AoVivo, id: number) =>
+  mudar(ctx, aoVivo, id, {
+    acao: 'usuario.desligado',
+    mensagem: 'Usuário desligado. O acesso terminou agora.',
+    consigo: TEXTOS_DO_USUARIO.proprioUsuario,
+    para: ({ situacao }) => {
+      if (situacao === 'desligado') throw estadoInvalido('Este usuário já foi desligado.');
+      return 'desligado';
+    },
+  });
+
+/** Ends a person's access until it is given back. */
+export const suspenderUsuario = (ctx: Contexto, aoVivo: AoVivo, id: number) =>
+  mudar(ctx, aoVivo, id, {
+    acao: 'usuario.suspenso',
+    mensagem: 'Acesso suspenso.',
+    consigo: 'Você não pode suspender o próprio usuário.',
+    para: ({ situacao }) => {
+      if (situacao === 'ativo' || situacao === 'convidado') return 'suspenso';
+      throw estadoInvalido('Só um usuário ativo ou convidado pode ser suspenso.');
+    },
+  });
+
+/** Gives access back to who was suspended or had left. */
+export const reativarUsuario = (ctx: Contexto, aoVivo: AoVivo, id: number) =>
+  mudar(ctx, aoVivo, id, {
+    acao: 'usuario.reativado',
+    mensagem: 'Acesso reativado.',
+    consigo: 'O seu usuário já está ativo.',
+    para: (linha) => {
+      if (linha.situacao === 'suspenso' || linha.situacao === 'desligado') return reativado(linha);
+      throw estadoInvalido('Este usuário não está suspenso nem desligado.');
+    },
+  });
+
+/**
+ * Sends another invitation; the earlier one is void.
+ *
+ * @throws Recusa 404; 409 for who is not waiting for one; 422 for who can do more than the caller.
+ */
+export function reenviarConvite(ctx: Contexto, id: number) {
+  return ctx.transacao(async (tx) => {
+    const linha = await repo.ler(tx.db, tx.ator, id);
+    if (!linha) throw naoEncontrado('Usuário não encontrado.');
+    if (linha.situacao !== 'convidado') {
+      throw estadoInvalido('Só quem ainda não aceitou o convite pode receber outro.');
+    }
+    await exigirPessoaNaAlcada(tx.db, tx.ator, id);
+    await convidar(tx, id);
+    await tx.auditar({ acao: 'usuario.convidado', objeto: { tipo: 'usuario', id } });
+    return { success: true as const, message: 'Convite reenviado.' };
+  });
+}

@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import { Feito, Id, IdParams } from './campos.ts';
+import { endpoint } from './endpoint.ts';
+import { rodapeDaLista } from './paginacao.ts';
+import { Usuario } from './usuarios.ts';
+import {
+  EdicaoDeUsuario,
+  FiltrosDeUsuarios,
+  NovoUsuario,
+  SITUACOES_DO_USUARIO,
+} from './usuarios-entrada.ts';
+
+/** What every lookup answers, in the order of names. */
+export const ItemDeConsulta = z.object({ id: z.int(), nome: z.string() });
+export type ItemDeConsulta = z.infer<typeof ItemDeConsulta>;
+
+/**
+ * A person as the register shows it. In lists the CPF is masked and what is personal is null; the
+ * record tells both to whoever may edit users, and notes that it did.
+ */
+export const UsuarioDoCadastro = Usuario.extend({
+  telefone: z.string().nullable(),
+  situacao: z.enum(SITUACOES_DO_USUARIO),
+  ativo: z.boolean(),
+  ultimo_acesso: z.string().nullable(),
+  /** Until when the invitation may be used; null where none waits. */
+  convite_expira_em: z.string().nullable(),
+  /** Groups beyond the primary one, and that one first. */
+  grupos: z.array(ItemDeConsulta),
+  total_clientes: z.int(),
+  versao: z.int(),
+});
+export type UsuarioDoCadastro = z.infer<typeof UsuarioDoCadastro>;
+
+/** What the caller may do with this person: the buttons' answer (estilo.md, habit 1). */
+const AcoesDoUsuario = z.object({
+  editar: z.boolean(),
+  suspender: z.boolean(),
+  reativar: z.boolean(),
+  excluir: z.boolean(),
+  reenviar_convite: z.boolean(),
+});
+export const UsuarioAberto = UsuarioDoCadastro.extend({
+  acoes: AcoesDoUsuario,
+  /** Whether `cpf` and the personal fields are whole. */
+  dados_completos: z.boolean(),
+});
+export type UsuarioAberto = z.infer<typeof UsuarioAberto>;
+
+const Lista = z.object({ usuarios: z.array(UsuarioDoCadastro), ...rodapeDaLista });
+const Disponibilidade = z.object({ disponivel: z.boolean(), message: z.string() });
+const ver = 'usuarios:visualizar';
+const gerir = 'user_management:acessar';
+const SemCorpo = { params: IdParams, response: Feito } as const;
+
+export const cadastroDeUsuariosEndpoints = {
+  listar: endpoint({
+    method: 'GET',
+    path: '/usuarios',
+    acesso: ver,
+    resumo: 'Pessoas do escritório e dos clientes no alcance de quem pede, paginadas',
+    query: FiltrosDeUsuarios,
+    response: Lista,
+  }),
+  buscar: endpoint({
+    method: 'GET',
+    path: '/usuarios/buscar',
+    acesso: ver,
+    resumo: 'Busca de pessoas por termo, grupo, time, cliente e situação',
+    query: FiltrosDeUsuarios,
+    response: Lista,
+  }),
+  ler: endpoint({
+    method: 'GET',
+    path: '/usuarios/{id}',
+    acesso: ver,
+    resumo: 'Cadastro de uma pessoa',
+    params: IdParams,
+    response: UsuarioAberto,
+  }),
+  criar: endpoint({
+    method: 'POST',
+    path: '/usuarios',
+    acesso: gerir,
+    resumo: 'Cadastrar uma pessoa e enviar o convite por e-mail',
+    body: NovoUsuario,
+    response: z.object({
+      success: z.literal(true),
+      message: z.string(),
+      usuario: UsuarioDoCadastro,
+    }),
+    status: 201,
+  }),
+  atualizar: endpoint({
+    method: 'PUT',
+    path: '/usuarios/{id}',
+    acesso: gerir,
+    resumo: 'Mudar o cadastro de uma pessoa',
+    params: IdParams,
+    body: EdicaoDeUsuario,
+    response: z.object({
+      success: z.literal(true),
+      message: z.string(),
+      usuario: UsuarioDoCadastro,
+    }),
+  }),
+  excluir: endpoint({
+    method: 'DELETE',
+    path: '/usuarios/{id}',
+    acesso: gerir,
+    resumo: 'Desligar uma pessoa: o acesso termina, o histórico fica',
+    ...SemCorpo,
+  }),
+  suspender: endpoint({
+    method: 'POST',
+    path: '/usuarios/{id}/suspender',
+    acesso: gerir,
+    resumo: 'Suspender o acesso de uma pessoa',
+    ...SemCorpo,
+  }),
+  reativar: endpoint({
+    method: 'POST',
+    path: '/usuarios/{id}/reativar',
+    acesso: gerir,
+    resumo: 'Devolver o acesso a uma pessoa',
+    ...SemCorpo,
+  }),
+  reenviarConvite: endpoint({
+    method: 'POST',
+    path: '/usuarios/{id}/convite',
+    acesso: gerir,
+    resumo: 'Enviar outro convite; o anterior deixa de valer',
+    ...SemCorpo,
+  }),
+  validarEmail: endpoint({
+    method: 'POST',
+    path: '/usuarios/validar-email',
+    acesso: gerir,
+    resumo: 'Conferir se um e-mail está livre',
+    body: z.object({ email: z.string().max(1000), usuario_id: Id.nullish() }),
+    response: Disponibilidade,
+  }),
+  validarCpf: endpoint({
+    method: 'POST',
+    path: '/usuarios/validar-cpf',
+    acesso: gerir,
+    resumo: 'Conferir se um CPF é válido e está livre',
+    body: z.object({ cpf: z.string().max(1000), usuario_id: Id.nullish() }),
+    response: Disponibilidade,
+  }),
+  grupos: endpoint({
+    method: 'GET',
+    path: '/grupos',
+    acesso: 'sessao',
+    resumo: 'Grupos para escolher; vazio para quem não cuida de usuários',
+    response: z.array(ItemDeConsulta),
+  }),
+  times: endpoint({
+    method: 'GET',
+    path: '/times',
+    acesso: 'sessao',
+    resumo: 'Times para escolher; vazio para quem não cuida de usuários',
+    response: z.array(ItemDeConsulta),
+  }),
+  clientesParaVinculacao: endpoint({
+    method: 'GET',
+    path: '/clientes-para-vinculacao',
+    acesso: 'sessao',
+    resumo:
+      'Clientes no alcance de quem pede, para vincular; vazio para quem não cuida de usuários',
+    response: z.array(ItemDeConsulta),
+  }),
+} as const;

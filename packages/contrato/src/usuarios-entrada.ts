@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { Booleano, Id, texto, textoOpcional } from './campos.ts';
+import { dataExiste } from './datas.ts';
+import { cpfValido, limparCpf } from './documentos.ts';
+import { emailCanonico } from './emails.ts';
+import { paginacao } from './paginacao.ts';
+
+/** Sentences that both sides say about a person's record (dominios.md §6c, §6d). */
+export const TEXTOS_DO_USUARIO = {
+  emailInvalido: 'E-mail inválido.',
+  emailEmUso: 'E-mail já cadastrado.',
+  cpfInvalido: 'CPF inválido.',
+  cpfEmUso: 'CPF já cadastrado.',
+  nascimentoInvalido: 'Data de nascimento inválida.',
+  admissaoAntes: 'A admissão não pode ser anterior ao nascimento.',
+  proprioUsuario: 'Você não pode excluir o próprio usuário.',
+  ultimoAdministrador: 'Deve existir ao menos um administrador ativo.',
+  foraDaAlcada: 'Você só pode conceder permissões que possui.',
+} as const;
+
+export const SITUACOES_DO_USUARIO = ['convidado', 'ativo', 'suspenso', 'desligado'] as const;
+export type SituacaoDoUsuario = (typeof SITUACOES_DO_USUARIO)[number];
+
+/** Life of an invitation, in hours. */
+export const HORAS_DO_CONVITE = 72;
+
+/** Something before the at sign, a dotted domain behind it, no space: the mail server judges the rest. */
+const FORMA_DO_EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+
+/** The e-mail of an account, folded as accounts are kept. */
+export const EmailDaConta = z
+  .string({ error: 'Informe o e-mail.' })
+  .overwrite(emailCanonico)
+  .min(1, 'Informe o e-mail.')
+  .max(254, TEXTOS_DO_USUARIO.emailInvalido)
+  .regex(FORMA_DO_EMAIL, TEXTOS_DO_USUARIO.emailInvalido);
+
+/** Digits of a CPF, with or without mask; blank clears. */
+const Cpf = z
+  .string({ error: TEXTOS_DO_USUARIO.cpfInvalido })
+  .max(30, TEXTOS_DO_USUARIO.cpfInvalido)
+  .transform((cpf) => (cpf.trim() === '' ? null : cpf))
+  .refine((cpf) => cpf === null || cpfValido(cpf), TEXTOS_DO_USUARIO.cpfInvalido)
+  .transform((cpf) => cpf && limparCpf(cpf))
+  .nullish();
+
+const data = (mensagem: string) =>
+  z
+    .string({ error: mensagem })
+    .refine((valor) => valor === '' || dataExiste(valor), mensagem)
+    .transform((valor) => (valor === '' ? null : valor))
+    .nullish();
+
+const NOME = 'O nome deve ter de 2 a 120 caracteres.';
+
+const campos = {
+  nome: texto(120, NOME).min(2, NOME),
+  email: EmailDaConta,
+  cpf: Cpf,
+  grupo_id: Id,
+  time_id: Id.nullish(),
+  /** The company of somebody of group 2; ignored for anybody else. */
+  client_id: Id.nullish(),
+  data_nascimento: data(TEXTOS_DO_USUARIO.nascimentoInvalido),
+  genero: textoOpcional(40, 'O gênero pode ter no máximo 40 caracteres.'),
+  data_admissao: data('Data de admissão inválida.'),
+  tem_filhos: z.boolean({ error: 'Use true ou false.' }).nullish(),
+  telefone: textoOpcional(30, 'O telefone pode ter no máximo 30 caracteres.'),
+  ativo: z.boolean({ error: 'Use true ou false.' }).optional(),
+};
+
+/** ISO dates compare as text. */
+const admissaoDepoisDoNascimento = ({
+  data_nascimento,
+  data_admissao,
+}: {
+  data_nascimento?: string | null | undefined;
+  data_admissao?: string | null | undefined;
+}) => !data_nascimento || !data_admissao || data_admissao >= data_nascimento;
+
+const DATAS = { path: ['data_admissao'], error: TEXTOS_DO_USUARIO.admissaoAntes };
+
+export const NovoUsuario = z.object(campos).refine(admissaoDepoisDoNascimento, DATAS);
+export type NovoUsuario = z.output<typeof NovoUsuario>;
+
+/** Absent fields stay as they are. */
+export const EdicaoDeUsuario = z
+  .object({
+    ...z.object(campos).partial().shape,
+    /** The version that was read; absent, the last write wins. */
+    versao: z.int('Versão inválida.').optional(),
+  })
+  .refine(admissaoDepoisDoNascimento, DATAS);
+export type EdicaoDeUsuario = z.output<typeof EdicaoDeUsuario>;
+
+export const ORDENS_DE_USUARIOS = ['nome', 'email'] as const;
+
+export const FiltrosDeUsuarios = z.object({
+  /** Name or e-mail, accents and case ignored; digits of a CPF for who may read it. */
+  termo: texto(200, 'A busca pode ter no máximo 200 caracteres.').optional(),
+  grupo_id: Id.optional(),
+  time_id: Id.optional(),
+  cliente_id: Id.optional(),
+  ativo: Booleano.optional(),
+  ordenar: z.enum(ORDENS_DE_USUARIOS).optional().catch(undefined),
+  direcao: z.enum(['asc', 'desc']).optional().catch(undefined),
+  ...paginacao(100, 200),
+});
+export type FiltrosDeUsuarios = z.output<typeof FiltrosDeUsuarios>;
