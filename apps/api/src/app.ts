@@ -9,6 +9,8 @@ import { registrarRotasDaBusca } from './modules/busca/busca.routes.ts';
 import { registrarRotasDeClientes } from './modules/clientes/clientes.routes.ts';
 import { registrarRotasDaConfiguracaoDoSistema } from './modules/configuracao-sistema/configuracao-sistema.routes.ts';
 import { registrarRotasDaConfiguracaoDoUsuario } from './modules/configuracao-usuario/configuracao-usuario.routes.ts';
+import { registrarRotasDeContratos } from './modules/contratos/contratos.routes.ts';
+import { registrarRotasDeEmpresas } from './modules/empresas/empresas.routes.ts';
 import { registrarRotasDoEscritorio } from './modules/escritorio/escritorio.routes.ts';
 import { registrarRotasDeFavoritos } from './modules/favoritos/favoritos.routes.ts';
 import { registrarRotasDeFeriados } from './modules/feriados/feriados.routes.ts';
@@ -106,6 +108,8 @@ export async function construirApp(plataforma: Plataforma): Promise<FastifyInsta
   registrarRotasDoCadastroDeUsuarios(app);
   registrarRotasDeClientes(app);
   registrarRotasDeTimes(app);
+  registrarRotasDeEmpresas(app);
+  registrarRotasDeContratos(app);
   registrarRotasDeTiposAgendamento(app);
   registrarRotasDeAgendamentos(app);
   registrarRotasDeNotificacoes(app);

@@ -3,7 +3,8 @@ import type { FeriadoDoEscritorio } from '@dominio/contrato/feriados';
 import type { Notificacao } from '@dominio/contrato/notificacoes';
 import type { TemaDoEscritorio } from '@dominio/contrato/temas';
 import type { VisaoSalva } from '@dominio/contrato/visoes-salvas';
-import { formularioCom, PIXEL } from './factories/imagens.ts';
+import { type Cadastro, exemplosDeCadastros } from './rotas.exemplos-cadastros.ts';
+import { type Exemplo, NENHUM, umaFoto } from './rotas.exemplos-comum.ts';
 
 /** Rows that the walk of every route needs: what the caller may reach, and what it must not. */
 export interface Cenario {
@@ -15,29 +16,14 @@ export interface Cenario {
   readonly notificacaoAlheia: Notificacao['id'];
   readonly minhaVisao: VisaoSalva['id'];
   readonly visaoAlheia: VisaoSalva['id'];
+  readonly cliente: Cadastro;
+  readonly clienteAlheio: Cadastro;
   readonly tema: TemaDoEscritorio['id'];
   readonly feriado: FeriadoDoEscritorio['id'];
   readonly time: number;
   readonly pessoaForaDoEscopo: number;
   readonly amanha: string;
 }
-
-interface Exemplo {
-  readonly params?: Record<string, unknown>;
-  readonly query?: Record<string, unknown>;
-  readonly body?: Record<string, unknown> | FormData;
-  /** Who makes it, where a consultant may not. */
-  readonly quem?: 'administrador';
-  /** Statuses that count as allowed; 200 or 201 unless said otherwise. */
-  readonly aceita?: readonly number[];
-  /** Parameters that name a record outside the caller's scope. */
-  readonly alheio?: Record<string, unknown>;
-}
-
-const umaFoto = () => formularioCom('logo', PIXEL);
-
-/** Id of nothing, for records that belong to the whole firm: none of them is foreign. */
-const NENHUM = 987_654_320;
 
 /** Teams are the firm's: administrators change them, and no id of theirs is foreign. */
 function exemplosDeTimes({ time, eu }: Cenario): Record<string, Exemplo> {
@@ -134,6 +120,7 @@ export const exemplos = (c: Cenario): Record<string, Exemplo> => {
     'GET /clientes-para-vinculacao': {},
     'GET /api/clients': {},
     'GET /api/clients/filtered': { query: { termo: 'a' } },
+    ...exemplosDeCadastros(c),
     'GET /api/tipos-agendamento': {},
     'GET /api/tipos-agendamento/ativos': {},
     'GET /api/agendamentos': {},

@@ -7,11 +7,13 @@ import { notificacoes } from '../src/modules/notificacoes/notificacoes.tables.ts
 import { temas } from '../src/modules/temas/temas.tables.ts';
 import { enderecoDe, montarApp } from './build-app.ts';
 import { criarAgendamento } from './factories/agendamentos.ts';
+import { criarCliente } from './factories/clientes.ts';
 import {
   criarAdministrador,
   criarTime,
   criarUsuario,
   criarUsuarioDeCliente,
+  vincularCliente,
 } from './factories/usuarios.ts';
 import { criarVisao } from './factories/visoes-salvas.ts';
 import { type Cenario, exemplos } from './rotas.exemplos.ts';
@@ -88,8 +90,12 @@ async function montarCenario(): Promise<Roteiro> {
   const amanha = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 86_400_000);
   const meu = await criarAgendamento(banco, { criado_por: eu.id, data_hora_inicio: amanha });
   const alheio = await criarAgendamento(banco, { criado_por: outro.id, data_hora_inicio: amanha });
+  const cliente = await criarCliente(banco, { status_contrato: 'RASCUNHO' });
+  await vincularCliente(banco, eu.id, cliente.id);
   return {
     token: await entrar(eu.id),
+    cliente,
+    clienteAlheio: await criarCliente(banco),
     eu: eu.id,
     outro: outro.id,
     meu: meu.id,
@@ -287,7 +293,8 @@ test('a client user reaches none of the staff’s data by any route', async () =
   const token = await entrar((await criarUsuarioDeCliente(banco)).id);
   expect(GRUPO.cliente).toBe(2);
   for (const [nome, endpoint] of comSessao) {
-    if (!/agendamentos|clients|clientes-filtrados|tipos-|busca/.test(endpoint.path)) continue;
+    if (!/agendamentos|clients|clientes-|tipos-|busca|empresas|contratos/.test(endpoint.path))
+      continue;
     const resposta = await pedir(endpoint, exemplos(cenario)[nome] ?? {}, token);
     if (resposta.statusCode === 200) {
       const { agendamentos = [], clientes = [], pessoas = [] } = resposta.json();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { enumeracao, texto } from './campos.ts';
+import { enumeracao, IdParams, texto, textoOpcional } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { paginacao, rodapeDaLista } from './paginacao.ts';
 
@@ -12,6 +12,25 @@ export const STATUS_DO_CONTRATO = [
   'CANCELADO',
 ] as const;
 export type StatusDoContrato = (typeof STATUS_DO_CONTRATO)[number];
+
+export const NOME_DO_STATUS: Readonly<Record<StatusDoContrato, string>> = {
+  RASCUNHO: 'Rascunho',
+  EM_IMPLANTACAO: 'Em implantação',
+  ATIVO: 'Ativo',
+  SUSPENSO: 'Suspenso',
+  ENCERRADO: 'Encerrado',
+  CANCELADO: 'Cancelado',
+};
+
+export const SITUACOES_DO_CLIENTE = [
+  'prospecto',
+  'implantacao',
+  'ativo',
+  'aviso_previo',
+  'encerrado',
+  'inativo',
+] as const;
+export type SituacaoDoCliente = (typeof SITUACOES_DO_CLIENTE)[number];
 
 /**
  * A client of the list (specification part 1 §3.3, part 2 §3). The contract shown is the one in
@@ -33,6 +52,30 @@ export const ClienteDaLista = z.object({
   cnpj: z.string().nullable(),
 });
 export type ClienteDaLista = z.infer<typeof ClienteDaLista>;
+
+/** A client's own record. */
+export const Cliente = ClienteDaLista.extend({
+  situacao: z.enum(SITUACOES_DO_CLIENTE),
+  segmento: z.string().nullable(),
+  versao: z.int(),
+});
+export type Cliente = z.infer<typeof Cliente>;
+
+const NOME = 'Informe o nome do cliente, com até 200 caracteres.';
+const NovoCliente = z.object({
+  nome: texto(200, NOME).min(1, NOME),
+  situacao: z.enum(SITUACOES_DO_CLIENTE, { error: 'Escolha uma das situações.' }).optional(),
+  segmento: textoOpcional(100, 'O segmento pode ter no máximo 100 caracteres.'),
+  site: textoOpcional(200, 'O site pode ter no máximo 200 caracteres.'),
+  instagram: textoOpcional(100, 'O Instagram pode ter no máximo 100 caracteres.'),
+});
+export type NovoCliente = z.output<typeof NovoCliente>;
+
+/** Absent fields stay as they are; null or blank clears what may be empty. */
+const EdicaoDeCliente = NovoCliente.partial().extend({
+  versao: z.int('Versão inválida.').optional(),
+});
+export type EdicaoDeCliente = z.output<typeof EdicaoDeCliente>;
 
 const FiltrosDeClientes = z.object({
   /** Name, CNPJ with or without mask, or contract number; accents and case are ignored. */
@@ -60,5 +103,31 @@ export const clientesEndpoints = {
     resumo: 'Busca de clientes no alcance de quem pede',
     query: FiltrosDeClientes,
     response: ListaDeClientes,
+  }),
+  ler: endpoint({
+    method: 'GET',
+    path: '/api/clients/{id}',
+    acesso: 'clientes:visualizar',
+    resumo: 'A ficha de um cliente',
+    params: IdParams,
+    response: Cliente,
+  }),
+  criar: endpoint({
+    method: 'POST',
+    path: '/api/clients',
+    acesso: 'clientes:criar',
+    resumo: 'Cadastrar um cliente',
+    body: NovoCliente,
+    response: Cliente,
+    status: 201,
+  }),
+  atualizar: endpoint({
+    method: 'PUT',
+    path: '/api/clients/{id}',
+    acesso: 'clientes:editar',
+    resumo: 'Mudar a ficha de um cliente',
+    params: IdParams,
+    body: EdicaoDeCliente,
+    response: Cliente,
   }),
 } as const;

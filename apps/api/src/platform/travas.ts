@@ -15,6 +15,7 @@ export const TRAVAS = {
   times: 7_340_008,
   /** Whoever may take the last administrator away waits for the others who may. */
   administradores: 7_340_009,
+  numeroDoContrato: 7_340_010,
 } as const;
 
 /** With a person's id added, who is booking that person: ids stay far below 2^52. */

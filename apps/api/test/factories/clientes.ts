@@ -11,6 +11,12 @@ interface NovoCliente {
   readonly status_contrato?: (typeof contratos.$inferInsert)['status_contrato'];
 }
 
+/** A valid CNPJ that no other call gave: `ordem` is the branch under its root. */
+export function umCnpj(raiz = String(50_000_000 + ++contador), ordem = 1): string {
+  const base = raiz + String(ordem).padStart(4, '0');
+  return base + digitosDoCnpj(base);
+}
+
 /** A client with its head office and a contract in force. */
 export async function criarCliente(banco: Banco, dados: NovoCliente = {}) {
   const n = ++contador;
@@ -28,11 +34,15 @@ export async function criarCliente(banco: Banco, dados: NovoCliente = {}) {
       razao_social: `${nome} Ltda`,
     })
     .returning();
-  await banco.insert(contratos).values({
-    cliente_id: cliente.id,
-    empresa_id: empresa?.id,
-    numero_contrato: dados.numero_contrato ?? `T-${n}`,
-    status_contrato: dados.status_contrato ?? 'ATIVO',
-  });
-  return cliente;
+  const [contrato] = await banco
+    .insert(contratos)
+    .values({
+      cliente_id: cliente.id,
+      empresa_id: empresa?.id,
+      numero_contrato: dados.numero_contrato ?? `T-${n}`,
+      status_contrato: dados.status_contrato ?? 'ATIVO',
+    })
+    .returning();
+  if (!empresa || !contrato) throw new Error('empresa ou contrato não gravados');
+  return { ...cliente, empresa_id: empresa.id, contrato_id: contrato.id, cnpj: empresa.cnpj };
 }

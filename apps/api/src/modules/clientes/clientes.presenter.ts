@@ -1,10 +1,16 @@
 import type { ClienteDaLista } from '@dominio/contrato/clientes';
+import { urlDoLogoDaEmpresa } from '@dominio/contrato/empresas';
 import type { LinhaDeCliente } from './clientes.repository.ts';
 
+/** Address of the logo of the company shown; null when it has none. */
+function logoDe({ empresa_id, logo_chave }: LinhaDeCliente): string | null {
+  const versao = logo_chave && /([^/]+)\.webp$/.exec(logo_chave)?.[1];
+  return empresa_id !== null && versao ? urlDoLogoDaEmpresa(empresa_id, versao) : null;
+}
+
 /** Row → list item, with both names of the fields the specification calls two ways. */
-export const apresentarCliente = (linha: LinhaDeCliente): ClienteDaLista => ({
-  ...linha,
-  name: linha.nome,
-  logo: null,
-  logo_url: null,
-});
+export function apresentarCliente(linha: LinhaDeCliente): ClienteDaLista {
+  const { logo_chave: _chave, ...campos } = linha;
+  const logo = logoDe(linha);
+  return { ...campos, name: linha.nome, logo, logo_url: logo };
+}

@@ -1,4 +1,3 @@
-import type { FiltrosDeClientes } from '@dominio/contrato/clientes';
 import { rodape } from '@dominio/contrato/paginacao';
 import { pode } from '../../platform/acesso/ator.ts';
 import type { Contexto } from '../../platform/contexto.ts';
@@ -6,8 +5,10 @@ import { apresentarCliente } from './clientes.presenter.ts';
 import * as repo from './clientes.repository.ts';
 import { procurar } from './procura.repository.ts';
 
+type Pagina = repo.RecorteDeClientes & { page: number; limit: number };
+
 /** A page of the clients in the caller's scope. */
-export async function listarClientes(ctx: Contexto, filtros: FiltrosDeClientes) {
+export async function listarClientes(ctx: Contexto, filtros: Pagina) {
   const linhas = await repo.listar(ctx.db, ctx.ator, filtros);
   const total = await repo.contar(ctx.db, ctx.ator, filtros);
   return { clientes: linhas.map(apresentarCliente), ...rodape(total, filtros) };
@@ -27,6 +28,12 @@ export async function clientesFiltrados(ctx: Contexto) {
     escopo: ctx.ator.alcance,
     atualizado_em: ctx.agora().toISOString(),
   };
+}
+
+/** Every client in the caller's scope with a contract in force. */
+export async function listarComContratoAtivo({ db, ator }: Contexto) {
+  const linhas = await repo.listarTodos(db, ator, { com: 'contrato ativo' });
+  return { clientes: linhas.map(apresentarCliente), total: linhas.length };
 }
 
 /** The few clients that a term names best, in the caller's scope; none without the permission. */

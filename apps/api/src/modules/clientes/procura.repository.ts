@@ -4,8 +4,8 @@ import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes, vinculosDeClientes } from '../../platform/acesso/escopo.ts';
 import { comecaCom, contemPalavras, contemTexto } from '../../platform/busca.ts';
 import type { Db } from '../../platform/db.ts';
-import { colunas, deClientes, empresa, type LinhaDeCliente } from './clientes.repository.ts';
-import { clientes, contratos, empresas } from './clientes.tables.ts';
+import { colunas, deClientes, type LinhaDeCliente } from './clientes.repository.ts';
+import { clientes, contratos, empresas, textoDaEmpresa } from './clientes.tables.ts';
 
 /** Letters and digits below which only names are searched: a shorter term has no trigram in a number. */
 const TERMO_DE_NUMERO = 3;
@@ -18,8 +18,8 @@ function condicoesDe(termo: string) {
     nome: contemPalavras(clientes.nome, termo),
     numeros: semMascara.length >= TERMO_DE_NUMERO && {
       empresa: ehNumero
-        ? sql`(${contemPalavras(empresa, termo)} or ${contemTexto(empresa, semMascara)})`
-        : contemPalavras(empresa, termo),
+        ? sql`(${contemPalavras(textoDaEmpresa, termo)} or ${contemTexto(textoDaEmpresa, semMascara)})`
+        : contemPalavras(textoDaEmpresa, termo),
       contrato: contemTexto(contratos.numero_contrato, termo),
     },
   };

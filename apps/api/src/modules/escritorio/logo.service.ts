@@ -5,6 +5,7 @@ import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { estadoInvalido, naoEncontrado } from '../../platform/erros.ts';
 import { prepararImagem } from '../../platform/imagens.ts';
 import type { Plataforma } from '../../platform/plataforma.ts';
+import { esquecerArquivo, trocarArquivo } from '../../platform/troca-de-arquivo.ts';
 import { apresentarLogo } from './escritorio.presenter.ts';
 import * as repo from './escritorio.repository.ts';
 
@@ -23,11 +24,6 @@ export async function lerLogo({ db }: Contexto, arquivos: Arquivos): Promise<Buf
   const bytes = chave ? await arquivos.ler(chave) : null;
   if (!bytes) throw naoEncontrado('O escritório não tem logo.');
   return bytes;
-}
-
-/** Forgets a file that no row names any more; one that stays behind harms nobody. */
-async function esquecer({ log }: Contexto, arquivos: Arquivos, chave: string): Promise<void> {
-  await arquivos.apagar(chave).catch((err) => log.warn({ err, chave }, 'um logo ficou para trás'));
 }
 
 /** Names another logo in the record, or none, and tells the person's other tabs. */
@@ -61,20 +57,15 @@ export async function gravarLogo(
   const imagem = await prepararImagem(bytes, 'logo', { lado: LADO_DO_LOGO });
   // A key of its own, even for the same picture: whoever replaces it may then delete it.
   const chave = `logos/${randomUUID()}.webp`;
-  await arquivos.guardar(chave, imagem);
-  try {
-    const antes = await ctx.transacao(async (tx) => {
+  await trocarArquivo(ctx, arquivos, { chave, bytes: imagem }, () =>
+    ctx.transacao(async (tx) => {
       await repo.travar(tx.db);
       if (!(await repo.ler(tx.db))) {
         throw estadoInvalido('Salve o nome do escritório antes de escolher o logo.');
       }
       return trocar(tx, aoVivo, chave);
-    });
-    if (antes) await esquecer(ctx, arquivos, antes);
-  } catch (erro) {
-    await esquecer(ctx, arquivos, chave);
-    throw erro;
-  }
+    }),
+  );
   return apresentarLogo(chave);
 }
 
@@ -87,6 +78,6 @@ export async function excluirLogo(
     await repo.travar(tx.db);
     return trocar(tx, aoVivo, null);
   });
-  if (antes) await esquecer(ctx, arquivos, antes);
+  if (antes) await esquecerArquivo(ctx, arquivos, antes);
   return apresentarLogo(null);
 }

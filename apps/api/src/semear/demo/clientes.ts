@@ -1,11 +1,6 @@
-import type { StatusDoContrato } from '@dominio/contrato/clientes';
+import type { SituacaoDoCliente, StatusDoContrato } from '@dominio/contrato/clientes';
 import { dataCivil, somarDias } from '@dominio/contrato/datas';
-import {
-  clientes,
-  contratos,
-  empresas,
-  type SITUACOES_DO_CLIENTE,
-} from '../../modules/clientes/clientes.tables.ts';
+import { clientes, contratos, empresas } from '../../modules/clientes/clientes.tables.ts';
 import type { Db } from '../../platform/db.ts';
 import { cnpjDe, criarRaizesDeCnpj } from '../documentos.ts';
 import { reservarIds } from '../ids.ts';
@@ -13,7 +8,7 @@ import type { Sorteio } from '../sorteio.ts';
 import type { ClienteDaAgenda } from './compromisso.ts';
 import { CLIENTES_DA_DEMONSTRACAO } from './empresas.ts';
 
-const SITUACAO: Record<StatusDoContrato, (typeof SITUACOES_DO_CLIENTE)[number]> = {
+const SITUACAO: Record<StatusDoContrato, SituacaoDoCliente> = {
   RASCUNHO: 'prospecto',
   EM_IMPLANTACAO: 'implantacao',
   ATIVO: 'ativo',
@@ -66,6 +61,7 @@ export async function gravarClientes(
       cnpj: cnpjDe(raiz, 2),
       nome_fantasia: `${nome} – ${cliente.filial}`,
       tipo: 'filial' as const,
+      matriz_id: matrizId,
       municipio: cliente.filial,
     };
     const situacao = contrato ? SITUACAO[contrato] : 'prospecto';

@@ -1,0 +1,65 @@
+import type { EdicaoDeCliente, NovoCliente } from '@dominio/contrato/clientes';
+import { veTodosOsClientes } from '../../platform/acesso/escopo.ts';
+import type { Contexto } from '../../platform/contexto.ts';
+import { naoEncontrado, registroAlterado } from '../../platform/erros.ts';
+import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
+import { apresentarCliente } from './clientes.presenter.ts';
+import * as repo from './ficha.repository.ts';
+
+async function exigir({ db, ator }: Contexto, id: number): Promise<repo.LinhaDaFicha> {
+  const linha = await repo.ler(db, ator, id);
+  if (!linha) throw naoEncontrado('Cliente não encontrado.');
+  return linha;
+}
+
+const apresentar = (linha: repo.LinhaDaFicha) => {
+  const { situacao, segmento, versao } = linha;
+  return { ...apresentarCliente(linha), situacao, segmento, versao };
+};
+
+/** @throws Recusa 404 outside the caller's scope. */
+export const lerCliente = async (ctx: Contexto, id: number) => apresentar(await exigir(ctx, id));
+
+/** Enters a client; whoever does not see every client is linked to it, or it would be out of reach. */
+export function criarCliente(ctx: Contexto, aoVivo: AoVivo, novo: NovoCliente) {
+  return ctx.transacao(async (tx) => {
+    const id = await repo.inserir(tx.db, novo);
+    if (!veTodosOsClientes(tx.ator)) await repo.vincular(tx.db, tx.ator.usuarioId, id);
+    await tx.auditar({
+      acao: 'cliente.criado',
+      objeto: { tipo: 'cliente', id },
+      depois: { ...novo },
+    });
+    await aoVivo.pedirReleitura(tx.db, [tx.ator.usuarioId], 'clientes', id);
+    return lerCliente(tx, id);
+  });
+}
+
+/**
+ * Changes a client's record.
+ *
+ * @throws Recusa 404; 409 with `atual` for a stale version.
+ */
+export function atualizarCliente(
+  ctx: Contexto,
+  aoVivo: AoVivo,
+  id: number,
+  { versao, ...edicao }: EdicaoDeCliente,
+) {
+  return ctx.transacao(async (tx) => {
+    await repo.travar(tx.db, tx.ator, id);
+    const linha = await exigir(tx, id);
+    if (versao !== undefined && versao !== linha.versao) throw registroAlterado(apresentar(linha));
+    const { nome, situacao, segmento, site, instagram } = linha;
+    const antes = { nome, situacao, segmento, site, instagram };
+    await repo.atualizar(tx.db, id, edicao, tx.agora());
+    await tx.auditar({
+      acao: 'cliente.alterado',
+      objeto: { tipo: 'cliente', id },
+      antes,
+      depois: { ...antes, ...edicao },
+    });
+    await aoVivo.pedirReleitura(tx.db, [tx.ator.usuarioId], 'clientes', id);
+    return lerCliente(tx, id);
+  });
+}

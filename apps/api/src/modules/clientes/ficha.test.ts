@@ -1,0 +1,44 @@
+import { clientesEndpoints as e } from '@dominio/contrato/clientes';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { montarApp } from '../../../test/build-app.ts';
+import { criarCliente } from '../../../test/factories/clientes.ts';
+import { criarAdministrador, criarGestor } from '../../../test/factories/usuarios.ts';
+import { usuarios } from '../usuarios/usuarios.tables.ts';
+
+const { banco, chamar, entrar } = await montarApp();
+const admin = await entrar((await criarAdministrador(banco)).id);
+const pessoa = await criarGestor(banco);
+const gestor = await entrar(pessoa.id);
+
+test('AD-53 a client that somebody of a narrow scope enters is linked to that person', async () => {
+  const antes = pessoa.versao_permissoes;
+  const { status, corpo } = await chamar(gestor, e.criar, { body: { nome: ' Novo cliente ' } });
+  expect([status, corpo.nome, corpo.situacao]).toEqual([201, 'Novo cliente', 'ativo']);
+  expect((await chamar(gestor, e.listar)).corpo.clientes.map(({ id }) => id)).toEqual([corpo.id]);
+  const [depois] = await banco.select().from(usuarios).where(eq(usuarios.id, pessoa.id));
+  expect(depois?.versao_permissoes).toBe(antes + 1);
+});
+
+test('a record is changed field by field, and a stale version refused', async () => {
+  const { id } = await criarCliente(banco);
+  const params = { id };
+  const { corpo } = await chamar(admin, e.atualizar, {
+    params,
+    body: { segmento: 'Comércio', site: 'exemplo.com.br', versao: 1 },
+  });
+  expect(corpo).toMatchObject({ segmento: 'Comércio', site: 'exemplo.com.br', versao: 2 });
+  const limpo = await chamar(admin, e.atualizar, { params, body: { site: ' ' } });
+  expect(limpo.corpo).toMatchObject({ segmento: 'Comércio', site: null });
+  const velho = await chamar(admin, e.atualizar, { params, body: { nome: 'X', versao: 2 } });
+  expect([velho.status, velho.erro.codigo]).toEqual([409, 'REGISTRO_ALTERADO']);
+});
+
+test('a name is asked for, and foreign fields change nothing', async () => {
+  const { status, erro } = await chamar(admin, e.criar, { body: { nome: '  ' } });
+  expect([status, erro.campos?.[0]?.campo]).toEqual([422, 'nome']);
+  const { id, nome } = await criarCliente(banco);
+  const body = JSON.parse('{"id":1,"criado_em":"2020-01-01","__proto__":{"a":1}}');
+  const { corpo } = await chamar(admin, e.atualizar, { params: { id }, body });
+  expect(corpo).toMatchObject({ id, nome });
+});

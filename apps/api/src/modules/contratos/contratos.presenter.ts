@@ -1,0 +1,14 @@
+import type { StatusDoContrato } from '@dominio/contrato/clientes';
+import type { Contrato } from '@dominio/contrato/contratos';
+import type { LinhaDeContrato } from './contratos.repository.ts';
+
+/** Row → contract; the amount stays here for whoever may not see it. */
+export const apresentarContrato = (
+  linha: LinhaDeContrato,
+  { veValor, proximos }: { veValor: boolean; proximos: StatusDoContrato[] },
+): Contrato => ({
+  ...linha,
+  valor_mensal_centavos: veValor ? linha.valor_mensal_centavos : null,
+  ve_valor: veValor,
+  proximos_status: proximos,
+});

@@ -1,0 +1,177 @@
+import type { StatusDoContrato } from '@dominio/contrato/clientes';
+import type { FiltrosDeContratos } from '@dominio/contrato/contratos';
+import { limparCnpj } from '@dominio/contrato/documentos';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Ator } from '../../platform/acesso/ator.ts';
+import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
+import { contemTexto } from '../../platform/busca.ts';
+import type { Db } from '../../platform/db.ts';
+import { TRAVAS } from '../../platform/travas.ts';
+import { agendamentos } from '../agendamentos/agendamentos.tables.ts';
+import { clientes, contratos, empresas, textoDaEmpresa } from '../clientes/clientes.tables.ts';
+
+export interface LinhaDeContrato extends Record<string, unknown> {
+  id: number;
+  numero_contrato: string;
+  cliente_id: number;
+  cliente_nome: string;
+  empresa_id: number | null;
+  empresa_nome: string | null;
+  cnpj: string | null;
+  status_contrato: StatusDoContrato;
+  data_inicio: string | null;
+  data_fim: string | null;
+  valor_mensal_centavos: number | null;
+  servicos: string[];
+  versao: number;
+}
+
+export type CamposDoContrato = Pick<
+  LinhaDeContrato,
+  | 'numero_contrato'
+  | 'empresa_id'
+  | 'data_inicio'
+  | 'data_fim'
+  | 'valor_mensal_centavos'
+  | 'servicos'
+>;
+
+const colunas = sql`${contratos.id}, ${contratos.numero_contrato}, ${contratos.cliente_id},
+  ${clientes.nome} as cliente_nome, ${contratos.empresa_id},
+  ${empresas.razao_social} as empresa_nome, ${empresas.cnpj}, ${contratos.status_contrato},
+  ${contratos.data_inicio}::text as data_inicio, ${contratos.data_fim}::text as data_fim,
+  ${contratos.valor_mensal_centavos}, ${contratos.servicos}, ${contratos.versao}`;
+
+const deContratos = sql`${contratos} join ${clientes} on ${clientes.id} = ${contratos.cliente_id}
+  left join ${empresas} on ${empresas.id} = ${contratos.empresa_id}`;
+
+/** Letters and digits from which on a term may be part of a CNPJ typed with its mask. */
+const TRECHO_DE_CNPJ = 3;
+
+/** Contracts whose number holds the term, and those of clients that it names; each by its trigram index. */
+function comTermo(termo: string): SQL {
+  const semMascara = limparCnpj(termo);
+  const porEmpresa =
+    semMascara.length >= TRECHO_DE_CNPJ
+      ? sql`(${contemTexto(textoDaEmpresa, termo)} or ${contemTexto(textoDaEmpresa, semMascara)})`
+      : contemTexto(textoDaEmpresa, termo);
+  return sql`${contratos.id} in (
+    select id from ${contratos} where ${contemTexto(contratos.numero_contrato, termo)}
+    union select k.id from ${contratos} k where k.cliente_id in (
+      select id from ${clientes} where ${contemTexto(clientes.nome, termo)}
+      union select cliente_id from ${empresas} where ${porEmpresa}))`;
+}
+
+function condicao(ator: Ator, filtros: FiltrosDeContratos): SQL {
+  const { status, termo, cliente_id, empresa_id } = filtros;
+  const partes = [
+    noEscopoDeClientes(ator, contratos.cliente_id),
+    ...(termo ? [comTermo(termo)] : []),
+    ...(status ? [sql`${contratos.status_contrato} = ${status}`] : []),
+    ...(cliente_id === undefined ? [] : [sql`${contratos.cliente_id} = ${cliente_id}`]),
+    ...(empresa_id === undefined ? [] : [sql`${contratos.empresa_id} = ${empresa_id}`]),
+  ];
+  return sql.join(partes, sql` and `);
+}
+
+const ORDENS: Record<FiltrosDeContratos['ordenar'], SQL> = {
+  numero: sql`${contratos.numero_contrato}`,
+  cliente: sql`${clientes.nome} collate "pt-BR-x-icu"`,
+  data_inicio: sql`${contratos.data_inicio}`,
+  data_fim: sql`${contratos.data_fim}`,
+};
+
+/** One page of the contracts of clients in the actor's scope. */
+export async function listar(db: Db, ator: Ator, filtros: FiltrosDeContratos) {
+  const { ordenar, direcao, page, limit } = filtros;
+  const sentido = direcao === 'desc' ? sql`desc` : sql`asc`;
+  // Numbers are never missing: said so, their index could not be walked.
+  const semData = ordenar === 'numero' ? sql`` : sql`nulls last`;
+  const { rows } = await db.execute<LinhaDeContrato>(sql`
+    select ${colunas} from ${deContratos} where ${condicao(ator, filtros)}
+    order by ${ORDENS[ordenar]} ${sentido} ${semData}, ${contratos.id} ${sentido}
+    limit ${limit} offset ${(page - 1) * limit}`);
+  return rows;
+}
+
+/** How many contracts the same filters find. */
+export async function contar(db: Db, ator: Ator, filtros: FiltrosDeContratos): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(
+    sql`select count(*) as total from ${contratos} where ${condicao(ator, filtros)}`,
+  );
+  return rows[0]?.total ?? 0;
+}
+
+/** A contract of a client in the actor's scope. */
+export async function ler(db: Db, ator: Ator, id: number): Promise<LinhaDeContrato | undefined> {
+  const { rows } = await db.execute<LinhaDeContrato>(sql`
+    select ${colunas} from ${deContratos}
+    where ${contratos.id} = ${id} and ${noEscopoDeClientes(ator, contratos.cliente_id)}`);
+  return rows[0];
+}
+
+/** Holds a contract in the actor's scope until the transaction ends. */
+export async function travar(db: Db, ator: Ator, id: number): Promise<void> {
+  await db
+    .select({ id: contratos.id })
+    .from(contratos)
+    .where(and(eq(contratos.id, id), noEscopoDeClientes(ator, contratos.cliente_id)))
+    .for('update');
+}
+
+/** Appointments of a client that are still to come. */
+export const contarAgendamentosFuturos = (
+  db: Db,
+  clienteId: number,
+  agora: Date,
+): Promise<number> =>
+  db.$count(
+    agendamentos,
+    sql`${agendamentos.cliente_id} = ${clienteId} and not ${agendamentos.excluido}
+      and ${agendamentos.status} = 'AGENDADO'
+      and ${agendamentos.data_hora_inicio} > ${agora.toISOString()}::timestamptz`,
+  );
+
+/** Makes this transaction the only one that gives numbers. */
+export async function travarNumeros(db: Db): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${TRAVAS.numeroDoContrato})`);
+}
+
+/** The highest number of a year of the form `AAAA-NNNN`; longer ones come after it. */
+export async function ultimoNumero(db: Db, ano: string): Promise<string | undefined> {
+  const { rows } = await db.execute<{ numero: string }>(sql`
+    select numero_contrato as numero from ${contratos}
+    where numero_contrato >= ${`${ano}-`} and numero_contrato < ${`${Number(ano) + 1}-`}
+      and numero_contrato ~ ${`^${ano}-[0-9]{4,9}$`}
+    order by length(numero_contrato) desc, numero_contrato desc limit 1`);
+  return rows[0]?.numero;
+}
+
+/** Writes a new contract; undefined when its number is taken. */
+export async function inserir(
+  db: Db,
+  novo: Partial<CamposDoContrato> & { numero_contrato: string; cliente_id: number },
+): Promise<number | undefined> {
+  const [linha] = await db
+    .insert(contratos)
+    .values(novo)
+    .onConflictDoNothing({ target: contratos.numero_contrato })
+    .returning({ id: contratos.id });
+  return linha?.id;
+}
+
+export async function atualizar(
+  db: Db,
+  id: number,
+  campos: Partial<CamposDoContrato> & { status_contrato?: StatusDoContrato },
+  agora: Date,
+): Promise<void> {
+  await db
+    .update(contratos)
+    .set({ ...campos, atualizado_em: agora, versao: sql`${contratos.versao} + 1` })
+    .where(eq(contratos.id, id));
+}
+
+export async function excluir(db: Db, id: number): Promise<void> {
+  await db.delete(contratos).where(eq(contratos.id, id));
+}

@@ -1,0 +1,28 @@
+import { contratosEndpoints as e } from '@dominio/contrato/contratos';
+import type { FastifyInstance } from 'fastify';
+import { rota } from '../../platform/http/rota.ts';
+import { listarClientes, listarComContratoAtivo } from '../clientes/clientes.service.ts';
+import { criarContrato, lerContrato, listarContratos, sugerirNumero } from './contratos.service.ts';
+import { atualizarContrato, excluirContrato, mudarStatusDoContrato } from './mudar-contrato.ts';
+
+export function registrarRotasDeContratos(app: FastifyInstance): void {
+  const { aoVivo } = app.plataforma;
+  rota(app, e.listar, (ctx, { query }) => listarContratos(ctx, query));
+  rota(app, e.proximoNumero, (ctx) => sugerirNumero(ctx));
+  rota(app, e.buscarClientes, (ctx, { query }) =>
+    listarClientes(ctx, { ...query, com: 'contrato' }),
+  );
+  rota(app, e.todosClientesAtivos, (ctx) => listarComContratoAtivo(ctx));
+  rota(app, e.clientesComContrato, (ctx, { query }) =>
+    listarClientes(ctx, { ...query, com: 'contrato' }),
+  );
+  rota(app, e.ler, (ctx, { params }) => lerContrato(ctx, params.id));
+  rota(app, e.criar, (ctx, { body }) => criarContrato(ctx, aoVivo, body));
+  rota(app, e.atualizar, (ctx, { params, body }) =>
+    atualizarContrato(ctx, aoVivo, params.id, body),
+  );
+  rota(app, e.mudarStatus, (ctx, { params, body }) =>
+    mudarStatusDoContrato(ctx, aoVivo, params.id, body),
+  );
+  rota(app, e.excluir, (ctx, { params }) => excluirContrato(ctx, aoVivo, params.id));
+}

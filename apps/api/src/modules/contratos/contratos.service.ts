@@ -1,0 +1,119 @@
+import type { Contrato, FiltrosDeContratos, NovoContrato } from '@dominio/contrato/contratos';
+import { dataCivil } from '@dominio/contrato/datas';
+import { rodape } from '@dominio/contrato/paginacao';
+import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
+import { campoInvalido, naoEncontrado, Recusa } from '../../platform/erros.ts';
+import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
+import { clienteNoEscopo } from '../clientes/clientes.service.ts';
+import { abrirEmpresa } from '../empresas/empresas.service.ts';
+import { acessoAoContrato } from './contratos.policy.ts';
+import { apresentarContrato } from './contratos.presenter.ts';
+import * as repo from './contratos.repository.ts';
+import { proximoNumero } from './contratos.rules.ts';
+
+export const apresentar = ({ ator }: Contexto, linha: repo.LinhaDeContrato): Contrato =>
+  apresentarContrato(linha, acessoAoContrato(ator, linha.status_contrato));
+
+/** A page of the contracts of clients in the caller's scope. */
+export async function listarContratos(ctx: Contexto, filtros: FiltrosDeContratos) {
+  const linhas = await repo.listar(ctx.db, ctx.ator, filtros);
+  const total = await repo.contar(ctx.db, ctx.ator, filtros);
+  const contratos = linhas.map((linha) => apresentar(ctx, linha));
+  return { contratos, ...rodape(total, filtros) };
+}
+
+/** @throws Recusa 404 outside the caller's scope. */
+export async function exigirContrato({ db, ator }: Contexto, id: number) {
+  const linha = await repo.ler(db, ator, id);
+  if (!linha) throw naoEncontrado('Contrato não encontrado.');
+  return linha;
+}
+
+/** A contract, with what its end would leave open. */
+export async function lerContrato(ctx: Contexto, id: number) {
+  const linha = await exigirContrato(ctx, id);
+  const agendamentos_futuros = await repo.contarAgendamentosFuturos(
+    ctx.db,
+    linha.cliente_id,
+    ctx.agora(),
+  );
+  return { ...apresentar(ctx, linha), agendamentos_futuros };
+}
+
+/** The contract, held until the transaction ends. */
+export async function abrirContrato(tx: ContextoDeTransacao, id: number) {
+  await repo.travar(tx.db, tx.ator, id);
+  return exigirContrato(tx, id);
+}
+
+/** The next number of the year that runs, not yet given to anybody. */
+export async function sugerirNumero({ db, agora }: Contexto) {
+  const ano = dataCivil(agora()).slice(0, 4);
+  return { numero_contrato: proximoNumero(ano, await repo.ultimoNumero(db, ano)) };
+}
+
+export function numeroRepetido(): Recusa {
+  const detail = 'Já existe um contrato com este número.';
+  const campos = [{ campo: 'numero_contrato', mensagem: detail }];
+  return new Recusa('ESTADO_INVALIDO', { detail, campos });
+}
+
+/** The dates of a contract, as they would stand. */
+export function exigirVigencia({
+  data_inicio,
+  data_fim,
+}: {
+  data_inicio?: string | null | undefined;
+  data_fim?: string | null | undefined;
+}): void {
+  if (data_inicio && data_fim && data_fim < data_inicio) {
+    throw campoInvalido('data_fim', 'A data final deve ser depois da inicial.');
+  }
+}
+
+/**
+ * Holds the company of a contract until the transaction ends.
+ *
+ * @throws Recusa 422 for one that is not of the client.
+ */
+export async function exigirEmpresaDoCliente(
+  tx: ContextoDeTransacao,
+  empresaId: number | null | undefined,
+  clienteId: number,
+): Promise<void> {
+  if (empresaId === null || empresaId === undefined) return;
+  const empresa = await abrirEmpresa(tx, empresaId).catch((erro) => {
+    if (erro instanceof Recusa && erro.codigo === 'NAO_ENCONTRADO') return null;
+    throw erro;
+  });
+  if (empresa?.cliente_id !== clienteId) {
+    throw campoInvalido('empresa_id', 'Escolha uma empresa deste cliente.');
+  }
+}
+
+/**
+ * Writes a contract in draft. Without a number it gets the next of the year.
+ *
+ * @throws Recusa 409 for a number that is taken; 422 for a client or company out of reach and for
+ *   an end before the beginning.
+ */
+export function criarContrato(ctx: Contexto, aoVivo: AoVivo, novo: NovoContrato) {
+  return ctx.transacao(async (tx) => {
+    if (!(await clienteNoEscopo(tx, novo.cliente_id))) {
+      throw campoInvalido('cliente_id', 'Cliente não encontrado.');
+    }
+    await exigirEmpresaDoCliente(tx, novo.empresa_id, novo.cliente_id);
+    exigirVigencia(novo);
+    await repo.travarNumeros(tx.db);
+    const numero_contrato = novo.numero_contrato || (await sugerirNumero(tx)).numero_contrato;
+    const id = await repo.inserir(tx.db, { ...novo, numero_contrato });
+    if (id === undefined) throw numeroRepetido();
+    await tx.auditar({
+      acao: 'contrato.criado',
+      objeto: { tipo: 'contrato', id },
+      depois: { ...novo, numero_contrato },
+    });
+    await aoVivo.pedirReleitura(tx.db, [tx.ator.usuarioId], 'clientes', novo.cliente_id);
+    return apresentar(tx, await exigirContrato(tx, id));
+  });
+}

@@ -1,0 +1,161 @@
+import { limparCnpj } from '@dominio/contrato/documentos';
+import type { FiltrosDeEmpresas, TipoDeEmpresa } from '@dominio/contrato/empresas';
+import type { Uf } from '@dominio/contrato/ufs';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Ator } from '../../platform/acesso/ator.ts';
+import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
+import { contemTexto } from '../../platform/busca.ts';
+import type { Db } from '../../platform/db.ts';
+import { clientes, contratos, empresas, textoDaEmpresa } from '../clientes/clientes.tables.ts';
+
+export interface LinhaDeEmpresa extends Record<string, unknown> {
+  id: number;
+  cliente_id: number;
+  cliente_nome: string;
+  cnpj: string;
+  razao_social: string;
+  nome_fantasia: string | null;
+  tipo: TipoDeEmpresa;
+  matriz_id: number | null;
+  municipio: string | null;
+  uf: Uf | null;
+  logo_chave: string | null;
+  contratos_total: number;
+  versao: number;
+}
+
+export type CamposDaEmpresa = Pick<
+  typeof empresas.$inferInsert,
+  'cnpj' | 'razao_social' | 'nome_fantasia' | 'tipo' | 'matriz_id' | 'municipio' | 'uf'
+>;
+
+const colunas = sql`${empresas.id}, ${empresas.cliente_id}, ${clientes.nome} as cliente_nome,
+  ${empresas.cnpj}, ${empresas.razao_social}, ${empresas.nome_fantasia}, ${empresas.tipo},
+  ${empresas.matriz_id}, ${empresas.municipio}, ${empresas.uf}, ${empresas.logo_chave},
+  ${empresas.versao},
+  (select count(*) from ${contratos} where ${contratos.empresa_id} = ${empresas.id}) as contratos_total`;
+
+const deEmpresas = sql`${empresas} join ${clientes} on ${clientes.id} = ${empresas.cliente_id}`;
+
+/** Letters and digits from which on a term may be part of a CNPJ typed with its mask. */
+const TRECHO_DE_CNPJ = 3;
+
+/** Companies that hold the term, and those of clients whose name does; each by its trigram index. */
+function comTermo(termo: string): SQL {
+  const semMascara = limparCnpj(termo);
+  const porTexto =
+    semMascara.length >= TRECHO_DE_CNPJ
+      ? sql`(${contemTexto(textoDaEmpresa, termo)} or ${contemTexto(textoDaEmpresa, semMascara)})`
+      : contemTexto(textoDaEmpresa, termo);
+  return sql`${empresas.id} in (
+    select id from ${empresas} where ${porTexto}
+    union select e.id from ${empresas} e join ${clientes} c on c.id = e.cliente_id
+      where ${contemTexto(sql`c.nome`, termo)})`;
+}
+
+function condicao(ator: Ator, filtros: FiltrosDeEmpresas): SQL {
+  const { termo, cliente_id, tipo, uf } = filtros;
+  const partes = [
+    noEscopoDeClientes(ator, empresas.cliente_id),
+    ...(termo ? [comTermo(termo)] : []),
+    ...(cliente_id === undefined ? [] : [sql`${empresas.cliente_id} = ${cliente_id}`]),
+    ...(tipo ? [sql`${empresas.tipo} = ${tipo}`] : []),
+    ...(uf ? [sql`${empresas.uf} = ${uf}`] : []),
+  ];
+  return sql.join(partes, sql` and `);
+}
+
+const ORDENS: Record<FiltrosDeEmpresas['ordenar'], SQL> = {
+  razao_social: sql`${empresas.razao_social} collate "pt-BR-x-icu"`,
+  cliente: sql`${clientes.nome} collate "pt-BR-x-icu"`,
+  cnpj: sql`${empresas.cnpj}`,
+  municipio: sql`${empresas.municipio} collate "pt-BR-x-icu"`,
+};
+
+/** One page of the companies of clients in the actor's scope. */
+export async function listar(db: Db, ator: Ator, filtros: FiltrosDeEmpresas) {
+  const { ordenar, direcao, page, limit } = filtros;
+  const sentido = direcao === 'desc' ? sql`desc` : sql`asc`;
+  const { rows } = await db.execute<LinhaDeEmpresa>(sql`
+    select ${colunas} from ${deEmpresas} where ${condicao(ator, filtros)}
+    order by ${ORDENS[ordenar]} ${sentido}, ${empresas.id} ${sentido}
+    limit ${limit} offset ${(page - 1) * limit}`);
+  return rows;
+}
+
+/** How many companies the same filters find. */
+export async function contar(db: Db, ator: Ator, filtros: FiltrosDeEmpresas): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(
+    sql`select count(*) as total from ${empresas} where ${condicao(ator, filtros)}`,
+  );
+  return rows[0]?.total ?? 0;
+}
+
+/** A company of a client in the actor's scope. */
+export async function ler(db: Db, ator: Ator, id: number): Promise<LinhaDeEmpresa | undefined> {
+  const { rows } = await db.execute<LinhaDeEmpresa>(sql`
+    select ${colunas} from ${deEmpresas}
+    where ${empresas.id} = ${id} and ${noEscopoDeClientes(ator, empresas.cliente_id)}`);
+  return rows[0];
+}
+
+/** Holds a company in the actor's scope until the transaction ends. */
+export async function travar(db: Db, ator: Ator, id: number): Promise<void> {
+  await db
+    .select({ id: empresas.id })
+    .from(empresas)
+    .where(and(eq(empresas.id, id), noEscopoDeClientes(ator, empresas.cliente_id)))
+    .for('update');
+}
+
+/** Whose a CNPJ is, whatever the actor's scope; `visivel` says whether its client is within it. */
+export async function donoDoCnpj(db: Db, ator: Ator, cnpj: string) {
+  const [dono] = await db
+    .select({
+      id: empresas.id,
+      cliente: clientes.nome,
+      visivel: sql<boolean>`${noEscopoDeClientes(ator, clientes.id)}`,
+    })
+    .from(empresas)
+    .innerJoin(clientes, eq(clientes.id, empresas.cliente_id))
+    .where(eq(empresas.cnpj, cnpj));
+  return dono;
+}
+
+/** How many branches name this company as their head office. */
+export const contarFiliais = (db: Db, id: number): Promise<number> =>
+  db.$count(empresas, eq(empresas.matriz_id, id));
+
+/** Writes a new company; undefined when its CNPJ is taken. */
+export async function inserir(
+  db: Db,
+  nova: CamposDaEmpresa & { cliente_id: number },
+): Promise<number | undefined> {
+  const [linha] = await db
+    .insert(empresas)
+    .values(nova)
+    .onConflictDoNothing({ target: empresas.cnpj })
+    .returning({ id: empresas.id });
+  return linha?.id;
+}
+
+export async function atualizar(
+  db: Db,
+  id: number,
+  campos: CamposDaEmpresa,
+  agora: Date,
+): Promise<void> {
+  await db
+    .update(empresas)
+    .set({ ...campos, atualizado_em: agora, versao: sql`${empresas.versao} + 1` })
+    .where(eq(empresas.id, id));
+}
+
+export async function excluir(db: Db, id: number): Promise<void> {
+  await db.delete(empresas).where(eq(empresas.id, id));
+}
+
+/** Names the file with the logo, or none. The record's version is about its fields and stays. */
+export async function gravarLogo(db: Db, id: number, logo_chave: string | null): Promise<void> {
+  await db.update(empresas).set({ logo_chave }).where(eq(empresas.id, id));
+}

@@ -1,0 +1,23 @@
+import { empresasEndpoints as e } from '@dominio/contrato/empresas';
+import type { FastifyInstance } from 'fastify';
+import { receberImagem } from '../../platform/http/arquivo-enviado.ts';
+import { rota, rotaBruta } from '../../platform/http/rota.ts';
+import { atualizarEmpresa, criarEmpresa, lerEmpresa, listarEmpresas } from './empresas.service.ts';
+import { excluirComLogo, excluirLogo, gravarLogo, lerLogo } from './logo.service.ts';
+
+export function registrarRotasDeEmpresas(app: FastifyInstance): void {
+  const { plataforma } = app;
+  const { aoVivo, arquivos } = plataforma;
+  rota(app, e.listar, (ctx, { query }) => listarEmpresas(ctx, query));
+  rota(app, e.ler, (ctx, { params }) => lerEmpresa(ctx, params.id));
+  rota(app, e.criar, (ctx, { body }) => criarEmpresa(ctx, aoVivo, body));
+  rota(app, e.atualizar, (ctx, { params, body }) => atualizarEmpresa(ctx, aoVivo, params.id, body));
+  rota(app, e.excluir, (ctx, { params }) => excluirComLogo(ctx, plataforma, params.id));
+  rotaBruta(app, e.logo, async (ctx, { params }, _req, reply) =>
+    reply.type('image/webp').send(await lerLogo(ctx, arquivos, params.id)),
+  );
+  rota(app, e.gravarLogo, async (ctx, { params }, req) =>
+    gravarLogo(ctx, plataforma, params.id, await receberImagem(req, 'logo')),
+  );
+  rota(app, e.excluirLogo, (ctx, { params }) => excluirLogo(ctx, plataforma, params.id));
+}

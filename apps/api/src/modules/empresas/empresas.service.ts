@@ -1,0 +1,179 @@
+import type { EdicaoDeEmpresa, FiltrosDeEmpresas, NovaEmpresa } from '@dominio/contrato/empresas';
+import { rodape } from '@dominio/contrato/paginacao';
+import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
+import {
+  campoInvalido,
+  dadosInvalidos,
+  estadoInvalido,
+  naoEncontrado,
+  Recusa,
+  registroAlterado,
+  sqlstate,
+} from '../../platform/erros.ts';
+import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
+import { clienteNoEscopo } from '../clientes/clientes.service.ts';
+import { apresentarEmpresa } from './empresas.presenter.ts';
+import * as repo from './empresas.repository.ts';
+import { erroDaMatriz } from './empresas.rules.ts';
+
+const NAO_ENCONTRADA = 'Empresa não encontrada.';
+const [CNPJ_REPETIDO, AINDA_CITADA] = ['23505', '23503'];
+
+/** A page of the companies of clients in the caller's scope. */
+export async function listarEmpresas(ctx: Contexto, filtros: FiltrosDeEmpresas) {
+  const linhas = await repo.listar(ctx.db, ctx.ator, filtros);
+  const total = await repo.contar(ctx.db, ctx.ator, filtros);
+  return { empresas: linhas.map(apresentarEmpresa), ...rodape(total, filtros) };
+}
+
+async function exigir({ db, ator }: Contexto, id: number): Promise<repo.LinhaDeEmpresa> {
+  const linha = await repo.ler(db, ator, id);
+  if (!linha) throw naoEncontrado(NAO_ENCONTRADA);
+  return linha;
+}
+
+/** @throws Recusa 404 outside the caller's scope. */
+export const lerEmpresa = async (ctx: Contexto, id: number) =>
+  apresentarEmpresa(await exigir(ctx, id));
+
+/** The company, held until the transaction ends. */
+export async function abrirEmpresa(tx: ContextoDeTransacao, id: number) {
+  await repo.travar(tx.db, tx.ator, id);
+  return exigir(tx, id);
+}
+
+/** 409 about a CNPJ that is taken; names the client only to whoever may know of it. */
+async function cnpjRepetido({ db, ator }: Contexto, cnpj: string): Promise<Recusa> {
+  const dono = await repo.donoDoCnpj(db, ator, cnpj);
+  const detail = dono?.visivel
+    ? `Este CNPJ já pertence ao cliente ${dono.cliente}.`
+    : 'Este CNPJ já está cadastrado.';
+  return new Recusa('ESTADO_INVALIDO', { detail, campos: [{ campo: 'cnpj', mensagem: detail }] });
+}
+
+/** A failure of the database in the words of this module. */
+async function traduzir(ctx: Contexto, erro: unknown, cnpj: string): Promise<unknown> {
+  return sqlstate(erro) === CNPJ_REPETIDO ? cnpjRepetido(ctx, cnpj) : erro;
+}
+
+/** The head office named stays as it is until the transaction ends. */
+async function exigirMatriz(
+  tx: ContextoDeTransacao,
+  empresa: Parameters<typeof erroDaMatriz>[0],
+): Promise<void> {
+  const { matriz_id } = empresa;
+  if (matriz_id !== null) await repo.travar(tx.db, tx.ator, matriz_id);
+  const matriz = matriz_id === null ? undefined : await repo.ler(tx.db, tx.ator, matriz_id);
+  const erro = erroDaMatriz(empresa, matriz);
+  if (erro) throw dadosInvalidos([erro]);
+}
+
+/**
+ * Enters a company of a client.
+ *
+ * @throws Recusa 409 for a CNPJ that is taken; 422 for a client or head office out of reach.
+ */
+export async function criarEmpresa(ctx: Contexto, aoVivo: AoVivo, nova: NovaEmpresa) {
+  return ctx.transacao(async (tx) => {
+    if (!(await clienteNoEscopo(tx, nova.cliente_id))) {
+      throw campoInvalido('cliente_id', 'Cliente não encontrado.');
+    }
+    await exigirMatriz(tx, { ...nova, matriz_id: nova.matriz_id ?? null });
+    const id = await repo.inserir(tx.db, nova);
+    if (id === undefined) throw await cnpjRepetido(tx, nova.cnpj);
+    await tx.auditar({
+      acao: 'empresa.criada',
+      objeto: { tipo: 'empresa', id },
+      depois: { ...nova },
+    });
+    await aoVivo.pedirReleitura(tx.db, [tx.ator.usuarioId], 'clientes', nova.cliente_id);
+    return lerEmpresa(tx, id);
+  });
+}
+
+/** What branches need of their head office must not change under them. */
+async function exigirFiliaisIntactas(
+  { db }: ContextoDeTransacao,
+  antes: repo.LinhaDeEmpresa,
+  depois: repo.CamposDaEmpresa,
+): Promise<void> {
+  const mantem = antes.tipo === depois.tipo && antes.cnpj.slice(0, 8) === depois.cnpj.slice(0, 8);
+  if (antes.tipo !== 'matriz' || mantem) return;
+  const filiais = await repo.contarFiliais(db, antes.id);
+  if (filiais > 0) throw comFiliais(filiais);
+}
+
+const comFiliais = (total: number) =>
+  estadoInvalido(
+    total === 1
+      ? 'Há 1 filial desta matriz. Mude ou exclua a filial antes.'
+      : `Há ${total} filiais desta matriz. Mude ou exclua as filiais antes.`,
+  );
+
+/**
+ * Changes a company; it stays with its client.
+ *
+ * @throws Recusa 404; 409 for a stale version, a CNPJ that is taken and a head office with branches;
+ *   422 for a head office that does not fit.
+ */
+export async function atualizarEmpresa(
+  ctx: Contexto,
+  aoVivo: AoVivo,
+  id: number,
+  { versao, ...edicao }: EdicaoDeEmpresa,
+) {
+  try {
+    return await ctx.transacao(async (tx) => {
+      const antes = await abrirEmpresa(tx, id);
+      if (versao !== undefined && versao !== antes.versao) {
+        throw registroAlterado(apresentarEmpresa(antes));
+      }
+      const { cnpj, razao_social, nome_fantasia, tipo, matriz_id, municipio, uf } = antes;
+      const atual = { cnpj, razao_social, nome_fantasia, tipo, matriz_id, municipio, uf };
+      const depois = { ...atual, ...edicao };
+      await exigirFiliaisIntactas(tx, antes, depois);
+      await exigirMatriz(tx, { ...depois, cliente_id: antes.cliente_id });
+      await repo.atualizar(tx.db, id, depois, tx.agora());
+      await tx.auditar({
+        acao: 'empresa.alterada',
+        objeto: { tipo: 'empresa', id },
+        antes: atual,
+        depois,
+      });
+      await aoVivo.pedirReleitura(tx.db, [tx.ator.usuarioId], 'clientes', antes.cliente_id);
+      return lerEmpresa(tx, id);
+    });
+  } catch (erro) {
+    throw await traduzir(ctx, erro, edicao.cnpj ?? '');
+  }
+}
+
+const COM_CONTRATOS = 'Há contratos desta empresa. Exclua ou mude os contratos antes.';
+
+/**
+ * Deletes a company that nothing names.
+ *
+ * @returns the key of the logo that it leaves behind, with the answer.
+ * @throws Recusa 404; 409 while it has contracts or branches.
+ */
+export async function excluirEmpresa(ctx: Contexto, aoVivo: AoVivo, id: number) {
+  try {
+    return await ctx.transacao(async (tx) => {
+      const antes = await abrirEmpresa(tx, id);
+      if (antes.contratos_total > 0) throw estadoInvalido(COM_CONTRATOS);
+      const filiais = await repo.contarFiliais(tx.db, id);
+      if (filiais > 0) throw comFiliais(filiais);
+      await repo.excluir(tx.db, id);
+      await tx.auditar({
+        acao: 'empresa.excluida',
+        objeto: { tipo: 'empresa', id },
+        antes: { ...antes },
+      });
+      await aoVivo.pedirReleitura(tx.db, [tx.ator.usuarioId], 'clientes', antes.cliente_id);
+      return { logo: antes.logo_chave };
+    });
+  } catch (erro) {
+    // A contract or a branch that was entered at the same moment.
+    throw sqlstate(erro) === AINDA_CITADA ? estadoInvalido(COM_CONTRATOS) : erro;
+  }
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { pode } from '../../platform/acesso/ator.ts';
+import type { Arquivos } from '../../platform/arquivos.ts';
+import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
+import { naoEncontrado } from '../../platform/erros.ts';
+import { prepararImagem } from '../../platform/imagens.ts';
+import type { Plataforma } from '../../platform/plataforma.ts';
+import { esquecerArquivo, trocarArquivo } from '../../platform/troca-de-arquivo.ts';
+import { apresentarLogo } from './empresas.presenter.ts';
+import * as repo from './empresas.repository.ts';
+import { abrirEmpresa, excluirEmpresa } from './empresas.service.ts';
+
+type Meios = Pick<Plataforma, 'arquivos' | 'aoVivo'>;
+
+/** Pixels of the longest side: sharp at the largest size shown. */
+const LADO_DO_LOGO = 640;
+const SEM_LOGO = 'Esta empresa não tem logo.';
+
+/**
+ * The logo of a company, for whoever may see clients or companies.
+ *
+ * @throws Recusa `NAO_ENCONTRADO` (404) when there is none within the caller's reach.
+ */
+export async function lerLogo({ db, ator }: Contexto, arquivos: Arquivos, id: number) {
+  const podeVer = pode(ator, 'clientes:visualizar') || pode(ator, 'empresas:visualizar');
+  const chave = podeVer ? (await repo.ler(db, ator, id))?.logo_chave : null;
+  const bytes = chave ? await arquivos.ler(chave) : null;
+  if (!bytes) throw naoEncontrado(SEM_LOGO);
+  return bytes;
+}
+
+/** Names another logo in the row, or none, and answers the one that stood there. */
+async function nomear(
+  tx: ContextoDeTransacao,
+  aoVivo: Meios['aoVivo'],
+  { id, chave }: { id: number; chave: string | null },
+): Promise<string | null> {
+  const { logo_chave: antes, cliente_id } = await abrirEmpresa(tx, id);
+  if (antes === chave) return null;
+  await repo.gravarLogo(tx.db, id, chave);
+  await tx.auditar({
+    acao: chave === null ? 'empresa.logo_removido' : 'empresa.logo_alterado',
+    objeto: { tipo: 'empresa', id },
+    antes: { logo: antes },
+    depois: { logo: chave },
+  });
+  await aoVivo.pedirReleitura(tx.db, [tx.ator.usuarioId], 'clientes', cliente_id);
+  return antes;
+}
+
+/**
+ * Puts a picture in the place of a company's logo.
+ *
+ * @throws Recusa 404; 413, 415 and 422 for what is no picture of ours.
+ */
+export async function gravarLogo(
+  ctx: Contexto,
+  { arquivos, aoVivo }: Meios,
+  id: number,
+  enviada: Buffer,
+) {
+  const bytes = await prepararImagem(enviada, 'logo', { lado: LADO_DO_LOGO });
+  // A key of its own, even for the same picture: whoever replaces it may then delete it.
+  const chave = `logos/${randomUUID()}.webp`;
+  await trocarArquivo(ctx, arquivos, { chave, bytes }, () =>
+    ctx.transacao((tx) => nomear(tx, aoVivo, { id, chave })),
+  );
+  return { success: true as const, message: 'Logo salvo.', ...apresentarLogo(id, chave) };
+}
+
+/** Takes a company's logo away; without one there is nothing to do. */
+export async function excluirLogo(ctx: Contexto, { arquivos, aoVivo }: Meios, id: number) {
+  const antes = await ctx.transacao((tx) => nomear(tx, aoVivo, { id, chave: null }));
+  if (antes) await esquecerArquivo(ctx, arquivos, antes);
+  return { success: true as const, message: 'Logo removido.', ...apresentarLogo(id, null) };
+}
+
+/** Deletes a company, and its logo with it. */
+export async function excluirComLogo(ctx: Contexto, { arquivos, aoVivo }: Meios, id: number) {
+  const { logo } = await excluirEmpresa(ctx, aoVivo, id);
+  if (logo) await esquecerArquivo(ctx, arquivos, logo);
+  return { success: true as const, message: 'Empresa excluída.' };
+}

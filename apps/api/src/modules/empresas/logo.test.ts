@@ -1,0 +1,97 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { clientesEndpoints } from '@dominio/contrato/clientes';
+import { empresasEndpoints as e } from '@dominio/contrato/empresas';
+import sharp from 'sharp';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { montarApp } from '../../../test/build-app.ts';
+import { criarCliente } from '../../../test/factories/clientes.ts';
+import { formularioCom, PIXEL, tela } from '../../../test/factories/imagens.ts';
+import {
+  criarAdministrador,
+  criarUsuario,
+  vincularCliente,
+} from '../../../test/factories/usuarios.ts';
+
+const { banco, plataforma, chamar, entrar } = await montarApp();
+const admin = await entrar((await criarAdministrador(banco)).id);
+const pessoa = await criarUsuario(banco);
+const consultor = await entrar(pessoa.id);
+const cliente = await criarCliente(banco);
+const alheio = await criarCliente(banco);
+await vincularCliente(banco, pessoa.id, cliente.id);
+const params = { id: cliente.empresa_id };
+const pasta = join(plataforma.config.dirDados, 'arquivos', 'logos');
+const guardados = () => (existsSync(pasta) ? readdirSync(pasta) : []);
+
+beforeEach(() => chamar(admin, e.excluirLogo, { params }));
+
+/** As the specification sends it: the ids beside the file (part 2 §7). */
+function enviar(bytes: Uint8Array = PIXEL, id = cliente.empresa_id, nome = 'logo.png') {
+  const body = formularioCom('logo', bytes, nome);
+  body.set('empresa_id', String(id));
+  body.set('contrato_id', String(cliente.contrato_id));
+  return chamar(admin, e.gravarLogo, { params: { id }, body });
+}
+const baixar = (token: string, id = cliente.empresa_id) =>
+  chamar(token, e.logo, { params: { id } });
+
+describe('AD-59 AD-60 the logo of a company', () => {
+  test('is drawn anew, shown to whoever reaches the client, and stands in the list of clients', async () => {
+    const { status, corpo } = await enviar(await tela(1600, 400).jpeg().toBuffer());
+    expect([status, corpo.success, corpo.tem_logo]).toEqual([200, true, true]);
+    const { cru } = await baixar(consultor);
+    expect(cru.headers['content-type']).toBe('image/webp');
+    const { width, format, exif } = await sharp(cru.rawPayload).metadata();
+    expect({ width, format, exif }).toEqual({ width: 640, format: 'webp', exif: undefined });
+    const { corpo: lista } = await chamar(consultor, clientesEndpoints.listar);
+    expect(lista.clientes[0]).toMatchObject({ logo: corpo.logo_url, logo_url: corpo.logo_url });
+  });
+
+  test('is replaced by another, the file of the first forgotten', async () => {
+    const [um, dois] = [(await enviar()).corpo, (await enviar()).corpo];
+    expect(um.logo_url).not.toBe(dois.logo_url);
+    expect(guardados()).toHaveLength(1);
+  });
+
+  test('is removed, and removed once more without complaint', async () => {
+    await enviar();
+    for (const _ of [1, 2]) {
+      const { status, corpo } = await chamar(admin, e.excluirLogo, { params });
+      expect([status, corpo.tem_logo]).toEqual([200, false]);
+    }
+    expect([guardados(), (await baixar(admin)).status]).toEqual([[], 404]);
+  });
+
+  test('of a client out of reach is none, and leaves no file where there is no company', async () => {
+    await enviar(PIXEL, alheio.empresa_id);
+    const antes = guardados().length;
+    expect((await baixar(consultor, alheio.empresa_id)).status).toBe(404);
+    expect((await enviar(PIXEL, 987_654)).status).toBe(404);
+    expect(guardados()).toHaveLength(antes);
+    await chamar(admin, e.excluirLogo, { params: { id: alheio.empresa_id } });
+  });
+});
+
+describe('AD-20 AD-21 what is no logo', () => {
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+
+  test('an SVG under the name of a PNG, in the words of the specification', async () => {
+    const { status, erro } = await enviar(svg, cliente.empresa_id, 'logo.png');
+    expect([status, erro.detail]).toEqual([
+      415,
+      'Por favor, selecione uma imagem (JPG, PNG, GIF ou WebP).',
+    ]);
+  });
+
+  test('more than 5 MB', async () => {
+    const { status, erro } = await enviar(Buffer.concat([PIXEL, Buffer.alloc(5 * 1024 * 1024)]));
+    expect([status, erro.detail]).toEqual([413, 'O arquivo deve ter no máximo 5MB.']);
+  });
+
+  test('more pixels than a picture may have', async () => {
+    const { status, erro } = await enviar(await tela(6001, 2).png().toBuffer());
+    expect([status, erro.detail]).toEqual([422, 'A imagem pode ter no máximo 6000×6000 pixels.']);
+    expect(guardados()).toEqual([]);
+  });
+});

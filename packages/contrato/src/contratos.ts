@@ -1,0 +1,181 @@
+import { z } from 'zod';
+import { enumeracao, Feito, Id, IdParams, texto } from './campos.ts';
+import { ClienteDaLista, STATUS_DO_CONTRATO } from './clientes.ts';
+import { dataExiste } from './datas.ts';
+import { DIRECOES } from './empresas.ts';
+import { endpoint } from './endpoint.ts';
+import { paginacao, rodapeDaLista } from './paginacao.ts';
+
+/** A contract of a client (dominios.md §6c). */
+export const Contrato = z.object({
+  id: z.int(),
+  numero_contrato: z.string(),
+  cliente_id: z.int(),
+  cliente_nome: z.string(),
+  empresa_id: z.int().nullable(),
+  empresa_nome: z.string().nullable(),
+  cnpj: z.string().nullable(),
+  status_contrato: z.enum(STATUS_DO_CONTRATO),
+  /** Where the status may go from here by the caller's hand. */
+  proximos_status: z.array(z.enum(STATUS_DO_CONTRATO)),
+  data_inicio: z.string().nullable(),
+  data_fim: z.string().nullable(),
+  /** Null also for whoever may not see amounts: `ve_valor` tells the two apart. */
+  valor_mensal_centavos: z.int().nullable(),
+  ve_valor: z.boolean(),
+  servicos: z.array(z.string()),
+  versao: z.int(),
+});
+export type Contrato = z.infer<typeof Contrato>;
+
+/** A contract with what its end would leave open. */
+const ContratoAberto = Contrato.extend({
+  /** Appointments with the client that are still to come. */
+  agendamentos_futuros: z.int(),
+});
+export type ContratoAberto = z.infer<typeof ContratoAberto>;
+
+export const ORDENS_DOS_CONTRATOS = ['numero', 'cliente', 'data_inicio', 'data_fim'] as const;
+
+/** The specification asks for a thousand at once (part 2 §7). */
+const MAXIMO_POR_PAGINA = 1000;
+const TERMO = texto(200, 'A busca pode ter no máximo 200 caracteres.');
+
+const FiltrosDeContratos = z.object({
+  status: enumeracao(STATUS_DO_CONTRATO, 'Status do contrato').optional(),
+  /** Contract number, client, company or CNPJ with or without mask. */
+  termo: TERMO.optional(),
+  cliente_id: Id.optional(),
+  empresa_id: Id.optional(),
+  ordenar: enumeracao(ORDENS_DOS_CONTRATOS, 'Ordem', 'inválida').default('numero'),
+  direcao: enumeracao(DIRECOES, 'Direção', 'inválida').default('desc'),
+  ...paginacao(50, MAXIMO_POR_PAGINA),
+});
+export type FiltrosDeContratos = z.output<typeof FiltrosDeContratos>;
+
+const FiltrosDeClientesComContrato = z.object({
+  termo: TERMO.optional(),
+  ...paginacao(50, 200),
+});
+export type FiltrosDeClientesComContrato = z.output<typeof FiltrosDeClientesComContrato>;
+
+const Dia = z.string({ error: 'Data inválida.' }).refine(dataExiste, 'Data inválida.').nullish();
+const VALOR = 'Informe o valor em centavos, de zero a dez bilhões de reais.';
+const SERVICO = 'Cada serviço pode ter no máximo 100 caracteres.';
+const NUMERO = 'O número do contrato pode ter no máximo 30 caracteres.';
+
+const NovoContrato = z.object({
+  /** Absent or blank: the next of the year, `AAAA-NNNN`. */
+  numero_contrato: texto(30, NUMERO).optional(),
+  cliente_id: Id,
+  empresa_id: Id.nullish(),
+  data_inicio: Dia,
+  data_fim: Dia,
+  valor_mensal_centavos: z.int(VALOR).min(0, VALOR).max(1e12, VALOR).nullish(),
+  servicos: z
+    .array(texto(100, SERVICO).min(1, 'Informe o nome do serviço.'), {
+      error: 'Lista de serviços inválida.',
+    })
+    .max(30, 'Um contrato tem no máximo 30 serviços.')
+    .optional(),
+});
+export type NovoContrato = z.output<typeof NovoContrato>;
+
+/** Absent fields stay as they are. A contract does not change its client. */
+const EdicaoDeContrato = NovoContrato.omit({ cliente_id: true }).extend({
+  versao: z.int('Versão inválida.').optional(),
+});
+export type EdicaoDeContrato = z.output<typeof EdicaoDeContrato>;
+
+const MudancaDeStatus = z.object({
+  status_contrato: enumeracao(STATUS_DO_CONTRATO, 'Status do contrato'),
+  motivo: texto(500, 'O motivo pode ter no máximo 500 caracteres.').optional(),
+  versao: z.int('Versão inválida.').optional(),
+});
+export type MudancaDeStatus = z.output<typeof MudancaDeStatus>;
+
+const ClientesPaginados = z.object({ clientes: z.array(ClienteDaLista), ...rodapeDaLista });
+
+export const contratosEndpoints = {
+  listar: endpoint({
+    method: 'GET',
+    path: '/api/contratos',
+    acesso: 'contratos:visualizar',
+    resumo: 'Contratos dos clientes no alcance de quem pede, paginados',
+    query: FiltrosDeContratos,
+    response: z.object({ contratos: z.array(Contrato), ...rodapeDaLista }),
+  }),
+  proximoNumero: endpoint({
+    method: 'GET',
+    path: '/api/contratos/proximo-numero',
+    acesso: 'contratos:criar',
+    resumo: 'O número sugerido para o próximo contrato do ano',
+    response: z.object({ numero_contrato: z.string() }),
+  }),
+  buscarClientes: endpoint({
+    method: 'GET',
+    path: '/api/contratos/buscar-clientes',
+    acesso: 'contratos:visualizar',
+    resumo: 'Busca de clientes com contrato, por nome, CNPJ ou número',
+    query: FiltrosDeClientesComContrato,
+    response: ClientesPaginados,
+  }),
+  todosClientesAtivos: endpoint({
+    method: 'GET',
+    path: '/api/contratos/todos-clientes-ativos',
+    acesso: 'contratos:visualizar',
+    resumo: 'Todos os clientes com contrato ativo no alcance de quem pede',
+    response: z.object({ clientes: z.array(ClienteDaLista), total: z.int() }),
+  }),
+  clientesComContrato: endpoint({
+    method: 'GET',
+    path: '/api/clientes-contratos',
+    acesso: 'contratos:visualizar',
+    resumo: 'Clientes com contrato no alcance de quem pede, paginados',
+    query: FiltrosDeClientesComContrato,
+    response: ClientesPaginados,
+  }),
+  ler: endpoint({
+    method: 'GET',
+    path: '/api/contratos/{id}',
+    acesso: 'contratos:visualizar',
+    resumo: 'Um contrato',
+    params: IdParams,
+    response: ContratoAberto,
+  }),
+  criar: endpoint({
+    method: 'POST',
+    path: '/api/contratos',
+    acesso: 'contratos:criar',
+    resumo: 'Criar um contrato em rascunho',
+    body: NovoContrato,
+    response: Contrato,
+    status: 201,
+  }),
+  atualizar: endpoint({
+    method: 'PUT',
+    path: '/api/contratos/{id}',
+    acesso: 'contratos:editar',
+    resumo: 'Mudar um contrato que não terminou',
+    params: IdParams,
+    body: EdicaoDeContrato,
+    response: Contrato,
+  }),
+  mudarStatus: endpoint({
+    method: 'PATCH',
+    path: '/api/contratos/{id}/status',
+    acesso: 'contratos:editar',
+    resumo: 'Levar um contrato a outro status',
+    params: IdParams,
+    body: MudancaDeStatus,
+    response: ContratoAberto,
+  }),
+  excluir: endpoint({
+    method: 'DELETE',
+    path: '/api/contratos/{id}',
+    acesso: 'contratos:excluir',
+    resumo: 'Excluir um contrato em rascunho ou cancelado',
+    params: IdParams,
+    response: Feito,
+  }),
+} as const;

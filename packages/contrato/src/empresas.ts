@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import { enumeracao, Feito, Id, IdParams, texto, textoOpcional } from './campos.ts';
+import { cnpjValido, limparCnpj } from './documentos.ts';
+import { endpoint } from './endpoint.ts';
+import { paginacao, rodapeDaLista } from './paginacao.ts';
+import { UFS } from './ufs.ts';
+
+export const TIPOS_DE_EMPRESA = ['matriz', 'filial', 'coligada'] as const;
+export type TipoDeEmpresa = (typeof TIPOS_DE_EMPRESA)[number];
+
+export const NOME_DO_TIPO: Readonly<Record<TipoDeEmpresa, string>> = {
+  matriz: 'Matriz',
+  filial: 'Filial',
+  coligada: 'Coligada',
+};
+
+/** The logo of a company, shown wherever its client is. */
+export const LogoDaEmpresa = z.object({
+  /** Never empty; another picture has another address. Answers 404 when there is none. */
+  logo_url: z.string(),
+  tem_logo: z.boolean(),
+});
+export type LogoDaEmpresa = z.infer<typeof LogoDaEmpresa>;
+
+/** A legal entity of a client. */
+export const Empresa = z.object({
+  id: z.int(),
+  cliente_id: z.int(),
+  cliente_nome: z.string(),
+  /** Fourteen characters, without mask. */
+  cnpj: z.string(),
+  razao_social: z.string(),
+  nome_fantasia: z.string().nullable(),
+  tipo: z.enum(TIPOS_DE_EMPRESA),
+  matriz_id: z.int().nullable(),
+  municipio: z.string().nullable(),
+  uf: z.enum(UFS).nullable(),
+  /** Contracts in its name, whatever their status. */
+  contratos_total: z.int(),
+  ...LogoDaEmpresa.shape,
+  versao: z.int(),
+});
+export type Empresa = z.infer<typeof Empresa>;
+
+export const ORDENS_DAS_EMPRESAS = ['razao_social', 'cliente', 'cnpj', 'municipio'] as const;
+export const DIRECOES = ['asc', 'desc'] as const;
+
+const FiltrosDeEmpresas = z.object({
+  /** Name, client or CNPJ with or without mask; accents and case are ignored. */
+  termo: texto(200, 'A busca pode ter no máximo 200 caracteres.').optional(),
+  cliente_id: Id.optional(),
+  tipo: enumeracao(TIPOS_DE_EMPRESA, 'Tipo').optional(),
+  uf: enumeracao(UFS, 'Estado').optional(),
+  ordenar: enumeracao(ORDENS_DAS_EMPRESAS, 'Ordem', 'inválida').default('razao_social'),
+  direcao: enumeracao(DIRECOES, 'Direção', 'inválida').default('asc'),
+  ...paginacao(50, 200),
+});
+export type FiltrosDeEmpresas = z.output<typeof FiltrosDeEmpresas>;
+
+const CNPJ = 'CNPJ inválido.';
+const RAZAO = 'Informe a razão social, com até 200 caracteres.';
+const Cnpj = z
+  .string({ error: CNPJ })
+  .max(30, CNPJ)
+  .transform(limparCnpj)
+  .refine((cnpj) => cnpjValido(cnpj), CNPJ);
+
+const NovaEmpresa = z.object({
+  cliente_id: Id,
+  cnpj: Cnpj,
+  razao_social: texto(200, RAZAO).min(1, RAZAO),
+  nome_fantasia: textoOpcional(200, 'O nome fantasia pode ter no máximo 200 caracteres.'),
+  tipo: z
+    .enum(TIPOS_DE_EMPRESA, { error: 'Escolha matriz, filial ou coligada.' })
+    .default('matriz'),
+  /** Of a branch, and of nothing else. */
+  matriz_id: Id.nullish(),
+  municipio: textoOpcional(100, 'O município pode ter no máximo 100 caracteres.'),
+  uf: z.enum(UFS, { error: 'Escolha um dos 27 estados.' }).nullish(),
+});
+export type NovaEmpresa = z.output<typeof NovaEmpresa>;
+
+/** Absent fields stay as they are. A company does not change its client. */
+const EdicaoDeEmpresa = NovaEmpresa.omit({ cliente_id: true })
+  .extend({ tipo: NovaEmpresa.shape.tipo.unwrap() })
+  .partial()
+  .extend({ versao: z.int('Versão inválida.').optional() });
+export type EdicaoDeEmpresa = z.output<typeof EdicaoDeEmpresa>;
+
+/** Address of a company's logo, by the name of its file. */
+export const urlDoLogoDaEmpresa = (id: number, versao: string | null) =>
+  `/api/empresas/${id}/logo${versao === null ? '' : `?v=${versao}`}`;
+
+const LogoGravado = z.object({ ...Feito.shape, ...LogoDaEmpresa.shape });
+
+export const empresasEndpoints = {
+  listar: endpoint({
+    method: 'GET',
+    path: '/api/empresas',
+    acesso: 'empresas:visualizar',
+    resumo: 'Empresas dos clientes no alcance de quem pede, paginadas',
+    query: FiltrosDeEmpresas,
+    response: z.object({ empresas: z.array(Empresa), ...rodapeDaLista }),
+  }),
+  ler: endpoint({
+    method: 'GET',
+    path: '/api/empresas/{id}',
+    acesso: 'empresas:visualizar',
+    resumo: 'Uma empresa',
+    params: IdParams,
+    response: Empresa,
+  }),
+  criar: endpoint({
+    method: 'POST',
+    path: '/api/empresas',
+    acesso: 'empresas:criar',
+    resumo: 'Cadastrar uma empresa de um cliente',
+    body: NovaEmpresa,
+    response: Empresa,
+    status: 201,
+  }),
+  atualizar: endpoint({
+    method: 'PUT',
+    path: '/api/empresas/{id}',
+    acesso: 'empresas:editar',
+    resumo: 'Mudar uma empresa',
+    params: IdParams,
+    body: EdicaoDeEmpresa,
+    response: Empresa,
+  }),
+  excluir: endpoint({
+    method: 'DELETE',
+    path: '/api/empresas/{id}',
+    acesso: 'empresas:excluir',
+    resumo: 'Excluir uma empresa sem contratos e sem filiais',
+    params: IdParams,
+    response: Feito,
+  }),
+  logo: endpoint({
+    method: 'GET',
+    path: '/api/empresas/{id}/logo',
+    acesso: 'sessao',
+    resumo: 'Logo de uma empresa',
+    params: IdParams,
+    // Which picture is meant, for whoever keeps it: the answer is always the present one.
+    query: z.object({ v: z.string().optional() }),
+    tipo: 'image/webp',
+  }),
+  gravarLogo: endpoint({
+    method: 'POST',
+    path: '/api/empresas/{id}/logo',
+    acesso: 'empresas:editar',
+    resumo: 'Enviar o logo de uma empresa: JPG, PNG, GIF ou WebP de até 5 MB',
+    params: IdParams,
+    arquivo: 'logo',
+    response: LogoGravado,
+  }),
+  excluirLogo: endpoint({
+    method: 'DELETE',
+    path: '/api/empresas/{id}/logo',
+    acesso: 'empresas:editar',
+    resumo: 'Remover o logo de uma empresa',
+    params: IdParams,
+    response: LogoGravado,
+  }),
+} as const;
