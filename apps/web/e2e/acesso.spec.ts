@@ -117,7 +117,15 @@ test.describe('the end of a session', () => {
     await expect(outra).toHaveURL('/entrar');
     await expect(outra.getByText('Você saiu em outra aba.')).toBeVisible();
     const restam = await page.evaluate(() => Object.keys(localStorage));
-    const daMaquina = ['tema', 'tema.light', 'tema.dark', 'sidebar', 'submenus', 'instalacao'];
+    const daMaquina = [
+      'tema',
+      'tema.origem',
+      'tema.light',
+      'tema.dark',
+      'sidebar',
+      'submenus',
+      'instalacao',
+    ];
     expect(restam.filter((chave) => !daMaquina.includes(chave.replace('dominio.', '')))).toEqual(
       [],
     );

@@ -129,6 +129,28 @@ test('clients, people and appointments are found without accents, and an answer 
   });
 });
 
+test('a page that arrives meanwhile leaves the focus to whoever is searching', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await entrarComo(page, 'gestor', '/inicio');
+  let chegar = () => {};
+  const aCaminho = new Promise<void>((resolver) => {
+    chegar = resolver;
+  });
+  await page.route('**/assets/ferramentas.page-*.js', async (rota) => {
+    await aCaminho;
+    await rota.continue();
+  });
+  await page.getByRole('link', { name: 'Ferramentas' }).click();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('pad');
+  chegar();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ferramentas' })).toBeVisible();
+  await page.keyboard.type('aria');
+  await expect(campo(page)).toHaveValue('padaria');
+});
+
 test('on a phone the search takes the whole screen and gives it back', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await entrarComo(page, 'gestor', '/inicio');

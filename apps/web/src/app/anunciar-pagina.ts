@@ -16,7 +16,9 @@ export function anunciarPagina(titulo: string): void {
   const inicial = primeira;
   primeira = false;
   const focado = document.activeElement;
-  const noLugar = focado?.closest('main, [role="dialog"]') && focado.id !== 'conteudo';
+  // Whoever opened the search while the page was on its way is typing.
+  const noLugar =
+    focado?.closest('main, [role="dialog"], search[data-aberta]') && focado.id !== 'conteudo';
   // A drawer has an address too, and what is shown in it another: the page behind must not take
   // the focus out of it, not even while nothing in it has it.
   const modal = document.querySelector('[role="dialog"][aria-modal="true"]');
