@@ -9,6 +9,7 @@ import {
   IconServer,
   IconSettings,
   IconTools,
+  IconUserCog,
   IconUsers,
 } from '@tabler/icons-react';
 import type { LugarNoMenu } from './rotas.ts';
@@ -18,6 +19,7 @@ const ICONES: Readonly<Record<string, Icon>> = {
   '/agenda': IconCalendar,
   '/selecionar-cliente': IconUsers,
   '/ferramentas': IconTools,
+  '/gerenciar-usuarios': IconUserCog,
   '/configuracoes': IconSettings,
   '/personalizacao': IconPalette,
 };

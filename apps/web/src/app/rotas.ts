@@ -118,6 +118,17 @@ export const ROTAS: readonly Rota[] = [
     palavras: 'dias úteis feriados cpf cnpj juros multa senha calculadora',
   },
   {
+    path: '/gerenciar-usuarios',
+    titulo: 'Usuários',
+    guarda: 'staff',
+    permissao: 'usuarios:visualizar',
+    pagina: 'gerenciar-usuarios',
+    menu: { administrativo: 'Usuários' },
+    vizinhas: ['/times', '/configuracoes'],
+    papeis: ['administrador'],
+    palavras: 'pessoas equipe acesso convite grupos permissões',
+  },
+  {
     path: '/configuracoes',
     titulo: 'Configurações',
     guarda: 'staff',

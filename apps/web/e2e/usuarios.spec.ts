@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { entrarComo, expect, semRolagemLateral, semViolacoes, test } from './apoio.ts';
+
+const PAGINA = '/gerenciar-usuarios';
+const grade = (page: Page) => page.getByRole('grid', { name: 'Usuários' });
+const busca = (page: Page) => page.getByRole('searchbox', { name: 'Buscar usuário' });
+
+test('AD-01 people are searched without accents, filtered, and opened by the keyboard', async ({
+  page,
+}) => {
+  await entrarComo(page, 'admin', PAGINA);
+  await expect(grade(page)).toBeVisible();
+  await busca(page).fill('GESTOR@');
+  const linha = grade(page).locator('tr[data-indice]');
+  await expect(linha).toHaveCount(1);
+  await expect.poll(() => new URL(page.url()).searchParams.get('termo')).toBe('GESTOR@');
+  await linha.focus();
+  await page.keyboard.press('Enter');
+  const gaveta = page.getByRole('dialog');
+  await expect(gaveta.getByRole('textbox', { name: 'E-mail' })).toHaveValue('gestor@dominio.demo');
+  await semViolacoes(page);
+  await page.keyboard.press('Escape');
+  await expect(gaveta).toBeHidden();
+  await busca(page).fill('zzz ninguém zzz');
+  await expect(page.getByText('Nenhum usuário encontrado.')).toBeVisible();
+  await page.getByRole('button', { name: 'Limpar filtros' }).click();
+  await expect(linha.first()).toBeVisible();
+  await semViolacoes(page);
+});
+
+test('AD-24 somebody is invited, accepts, is suspended and given back', async ({
+  page,
+  browser,
+  vigia,
+}) => {
+  test.slow();
+  vigia.permitir(/401|409/);
+  await page.setViewportSize({ width: 375, height: 760 });
+  await entrarComo(page, 'admin', PAGINA);
+  await page.getByRole('button', { name: 'Novo usuário' }).click();
+  const nova = page.getByRole('dialog', { name: 'Novo usuário' });
+  await nova.getByRole('button', { name: 'Enviar convite' }).click();
+  await expect(nova.getByText('Escolha o grupo.')).toBeVisible();
+  const nome = `Convidada ${Date.now()}`;
+  const email = `convidada${Date.now()}@dominio.demo`;
+  await nova.getByRole('textbox', { name: 'Nome' }).fill(nome);
+  // Taken: said at the field before anything is sent.
+  await nova.getByRole('textbox', { name: 'E-mail' }).fill('gestor@dominio.demo');
+  await expect(nova.getByText('E-mail já cadastrado.')).toBeVisible();
+  await nova.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await nova.getByRole('combobox', { name: 'Grupo' }).click();
+  await page.getByRole('option', { name: 'Consultor' }).click();
+  await semRolagemLateral(page);
+  await semViolacoes(page);
+  await nova.getByRole('button', { name: 'Enviar convite' }).click();
+  await expect(nova).toBeHidden();
+
+  // The link of the e-mail lets the person choose a password, which signs in.
+  let link = '';
+  await expect
+    .poll(async () => {
+      const texto = await (await page.request.get('/dev/emails')).text();
+      const doConvite = texto.slice(texto.indexOf(email));
+      link = /\/reset-password\?token=[\w-]+/.exec(doConvite)?.[0] ?? '';
+      return texto.includes(email) && link;
+    })
+    .toBeTruthy();
+  const dela = await (await browser.newContext()).newPage();
+  await dela.goto(new URL(link, page.url()).href);
+  await dela
+    .getByRole('textbox', { name: 'Nova senha', exact: true })
+    .fill('girafa lê jornal velho');
+  await dela.getByRole('textbox', { name: 'Confirme a nova senha' }).fill('girafa lê jornal velho');
+  await dela.getByRole('button', { name: 'Salvar nova senha' }).click();
+  await dela.getByRole('textbox', { name: 'Senha', exact: true }).fill('girafa lê jornal velho');
+  await dela.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(dela.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await busca(page).fill(email);
+  await page.getByRole('button', { name: nome }).first().click();
+  const gaveta = page.getByRole('dialog', { name: nome });
+  await expect(gaveta.getByText('Ativo', { exact: true })).toBeVisible();
+  await gaveta.getByRole('button', { name: 'Suspender' }).click();
+  await page
+    .getByRole('dialog', { name: 'Suspender o acesso?' })
+    .getByRole('button', { name: 'Suspender' })
+    .click();
+  await expect(gaveta.getByText('Suspenso', { exact: true })).toBeVisible();
+  // A revoked session's open tab is out within five seconds.
+  await expect(dela).toHaveURL(/\/entrar/, { timeout: 5_000 });
+  await dela.context().close();
+  await gaveta.getByRole('button', { name: 'Reativar' }).click();
+  await expect(gaveta.getByText('Ativo', { exact: true })).toBeVisible();
+});
+
+test('who may only look sees no way to change', async ({ page }) => {
+  await entrarComo(page, 'gestor', PAGINA);
+  await expect(grade(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Novo usuário' })).toHaveCount(0);
+  await grade(page).locator('tr[data-indice]').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').locator('dl')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Salvar usuário' })).toHaveCount(0);
+});

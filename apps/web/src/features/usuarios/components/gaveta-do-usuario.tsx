@@ -1,0 +1,109 @@
+import type { UsuarioAberto } from '@dominio/contrato/usuarios-cadastro';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { useEstadoNoEndereco } from '../../../components/endereco/use-estado-no-endereco.ts';
+import { Avatar } from '../../../components/ui/avatar.tsx';
+import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
+import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
+import { Gaveta } from '../../../components/ui/gaveta.tsx';
+import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
+import { useAgora } from '../../../lib/use-agora.ts';
+import { useCelular } from '../../../lib/use-celular.ts';
+import { DESCRICAO_DO_ATO, useAtos } from '../use-atos.tsx';
+import { type Ato, usuarioOptions } from '../usuarios.queries.ts';
+import type { EstadoDosUsuarios } from '../usuarios.tabela.tsx';
+import { situacaoEmPalavras } from '../usuarios.textos.ts';
+import { DadosDoUsuario } from './dados-do-usuario.tsx';
+import { FormularioDoUsuario } from './formulario-do-usuario.tsx';
+import classes from './usuarios.module.css';
+
+const ATOS = Object.keys(DESCRICAO_DO_ATO) as Ato[];
+
+/** Who it is, how the person stands, and what may be done about it. */
+function Cabeca({ usuario }: { usuario: UsuarioAberto }) {
+  const { fazer, dialogo, fazendo } = useAtos();
+  const agora = useAgora();
+  return (
+    <div className={classes.cabeca}>
+      <Avatar pessoa={usuario} preset="userList" />
+      <div>
+        <strong>{situacaoEmPalavras(usuario, agora)}</strong>
+        <p>{usuario.email}</p>
+      </div>
+      <div className={classes.atos}>
+        {ATOS.filter((ato) => usuario.acoes[ato]).map((ato) => (
+          <Button
+            key={ato}
+            variant="default"
+            size="compact-md"
+            disabled={fazendo}
+            onClick={() => void fazer(ato, usuario)}
+          >
+            {DESCRICAO_DO_ATO[ato].rotulo}
+          </Button>
+        ))}
+      </div>
+      {dialogo}
+    </div>
+  );
+}
+
+function UsuarioNaGaveta({ id, aoTerminar }: { id: number; aoTerminar: () => void }) {
+  const { data: usuario, error, refetch, isFetching } = useQuery(usuarioOptions(id));
+  const ler = () => void refetch();
+  // What is typed outlives a new version that an act of one's own made; reading anew is asked for.
+  const [leituras, setLeituras] = useState(0);
+  const recarregar = () => void refetch().then(() => setLeituras((antes) => antes + 1));
+  if (!usuario) {
+    if (!error) return <EsqueletoDeLista />;
+    return (
+      <ErroDaRegiao
+        oQue="o usuário"
+        detalhe={mensagemDoErro(error)}
+        aoTentar={ler}
+        tentando={isFetching}
+      />
+    );
+  }
+  return (
+    <div className={classes.pilha}>
+      <Cabeca usuario={usuario} />
+      {usuario.acoes.editar ? (
+        <FormularioDoUsuario
+          key={leituras}
+          usuario={usuario}
+          aoTerminar={aoTerminar}
+          aoRecarregar={recarregar}
+        />
+      ) : (
+        <DadosDoUsuario usuario={usuario} />
+      )}
+    </div>
+  );
+}
+
+/** The drawer of the register, opened by its address: `?usuario=12` or `?novo=1`. */
+export default function GavetaDoUsuario({
+  endereco: { estado, fechar },
+}: {
+  endereco: ReturnType<typeof useEstadoNoEndereco<EstadoDosUsuarios>>;
+}) {
+  const compacto = useCelular();
+  const aberta = estado.novo || estado.usuario !== null;
+  // While it slides out it goes on showing what it showed.
+  const [ultimo, setUltimo] = useState(estado);
+  if (aberta && ultimo !== estado) setUltimo(estado);
+  const { usuario: id, novo } = aberta ? estado : ultimo;
+  const { data } = useQuery({ ...usuarioOptions(id ?? 0), enabled: false });
+  const titulo = id === null ? 'Novo usuário' : (data?.nome ?? 'Usuário');
+  return (
+    <Gaveta aberta={aberta} titulo={titulo} inteira={compacto} aoFechar={fechar}>
+      {id === null ? (
+        novo && <FormularioDoUsuario usuario={null} aoTerminar={fechar} aoRecarregar={() => {}} />
+      ) : (
+        <UsuarioNaGaveta key={id} id={id} aoTerminar={fechar} />
+      )}
+    </Gaveta>
+  );
+}

@@ -1,0 +1,116 @@
+import {
+  cadastroDeUsuariosEndpoints,
+  type UsuarioDoCadastro,
+} from '@dominio/contrato/usuarios-cadastro';
+import { Button } from '@mantine/core';
+import { IconPlus, IconUsers } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useEstadoNoEndereco } from '../../../components/endereco/use-estado-no-endereco.ts';
+import { Tabela } from '../../../components/tabela/tabela.tsx';
+import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
+import { chamar } from '../../../lib/api-client.ts';
+import { avisar } from '../../../lib/avisar.ts';
+import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
+import { usePode } from '../../../lib/permissoes.tsx';
+import { recarregarUmaVez } from '../../../lib/recarregar.ts';
+import { useCelular } from '../../../lib/use-celular.ts';
+import { usuariosOptions } from '../usuarios.queries.ts';
+import {
+  COLUNAS,
+  consultaDe,
+  type EstadoDosUsuarios,
+  FECHADA,
+  PARAMETROS,
+  POR_PAGINA,
+} from '../usuarios.tabela.tsx';
+import { FiltrosDeUsuarios } from './filtros-de-usuarios.tsx';
+import classes from './usuarios.module.css';
+
+/** Code of its own: fetched once somebody is opened. */
+const GavetaDoUsuario = lazy(() => import('./gaveta-do-usuario.tsx').catch(recarregarUmaVez));
+
+const SEM_FILTROS = { termo: '', grupo: null, time: null, cliente: null, ativo: null } as const;
+const LIMITE_DA_EXPORTACAO = 200;
+
+/** Every row that the filters find, page after page. */
+async function buscarTodos(estado: EstadoDosUsuarios): Promise<UsuarioDoCadastro[]> {
+  const todos: UsuarioDoCadastro[] = [];
+  for (let pagina = 1; ; pagina += 1) {
+    const query = { ...consultaDe(estado, pagina), limit: LIMITE_DA_EXPORTACAO };
+    const { usuarios, total_pages } = await chamar(cadastroDeUsuariosEndpoints.buscar, { query });
+    todos.push(...usuarios);
+    if (pagina >= total_pages) return todos;
+  }
+}
+
+/** The register of people: searched, filtered, paged; one opened at its side. */
+export default function ListaDeUsuarios({ visoes }: { visoes?: ReactNode }) {
+  const endereco = useEstadoNoEndereco(PARAMETROS, FECHADA);
+  const { estado, mudar, abrir } = endereco;
+  const compacto = useCelular();
+  const podeGerir = usePode('user_management:acessar');
+  const podeExportar = usePode('usuarios:exportar');
+  const { data, error, isPlaceholderData, refetch } = useQuery(usuariosOptions(consultaDe(estado)));
+  const filtrar = (mudanca: Partial<EstadoDosUsuarios>) => mudar({ ...mudanca, pagina: 1 });
+  return (
+    <div className={classes.aba}>
+      {podeGerir && (
+        <div className={classes.topo}>
+          <Button
+            leftSection={<IconPlus size={16} aria-hidden />}
+            onClick={() => abrir({ novo: true })}
+          >
+            Novo usuário
+          </Button>
+        </div>
+      )}
+      <div className={classes.tabela}>
+        <Tabela
+          rotulo="Usuários"
+          oQue="os usuários"
+          colunas={COLUNAS}
+          id={({ id }) => id}
+          estado={estado}
+          aoMudar={mudar}
+          compacto={compacto}
+          atual={estado.usuario}
+          aoAbrir={({ id }) => abrir({ usuario: id })}
+          dados={{
+            linhas: data?.usuarios,
+            total: data?.total ?? 0,
+            porPagina: POR_PAGINA,
+            atualizando: isPlaceholderData,
+            erro: error ? mensagemDoErro(error) : undefined,
+            aoTentar: () => void refetch(),
+          }}
+          vazio={
+            <EstadoVazio
+              icone={IconUsers}
+              acao={
+                <Button variant="default" onClick={() => filtrar(SEM_FILTROS)}>
+                  Limpar filtros
+                </Button>
+              }
+            >
+              Nenhum usuário encontrado.
+            </EstadoVazio>
+          }
+          filtros={<FiltrosDeUsuarios estado={estado} filtrar={filtrar} />}
+          visoes={visoes}
+          {...(podeExportar && {
+            exportacao: {
+              nome: 'usuarios',
+              buscarTodas: () => buscarTodos(estado),
+              aoFalhar: (erro: unknown) =>
+                avisar.erro({ titulo: 'Erro ao exportar', mensagem: mensagemDoErro(erro) }),
+            },
+          })}
+        />
+      </div>
+      <Suspense>
+        <GavetaDoUsuario endereco={endereco} />
+      </Suspense>
+    </div>
+  );
+}

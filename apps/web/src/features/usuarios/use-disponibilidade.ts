@@ -1,0 +1,35 @@
+import { cpfValido } from '@dominio/contrato/documentos';
+import { EmailDaConta } from '@dominio/contrato/usuarios-entrada';
+import { useEffect, useEffectEvent } from 'react';
+import type { Formulario } from '../../components/formulario/use-formulario.ts';
+import type { ValoresDoUsuario } from './usuario.formulario.ts';
+import { validarCampo } from './usuarios.queries.ts';
+
+const ESPERA_MS = 500;
+
+const pronto = (campo: 'email' | 'cpf', valor: string) =>
+  campo === 'email' ? EmailDaConta.safeParse(valor).success : cpfValido(valor);
+
+/**
+ * Says at its field that an e-mail or a CPF is somebody else's, as soon as it was typed. Saving asks
+ * again, so a check that fails or is refused is passed over.
+ */
+export function useDisponibilidade(
+  { form }: Formulario<ValoresDoUsuario>,
+  campo: 'email' | 'cpf',
+  usuarioId: number | null,
+): void {
+  const valor = form.values[campo];
+  const inicial = form.getInitialValues()[campo];
+  const dizer = useEffectEvent((perguntado: string, mensagem: string) => {
+    if (form.getValues()[campo] === perguntado) form.setFieldError(campo, mensagem);
+  });
+  useEffect(() => {
+    if (valor === inicial || !pronto(campo, valor)) return;
+    const relogio = setTimeout(async () => {
+      const resposta = await validarCampo(campo, valor, usuarioId).catch(() => null);
+      if (resposta && !resposta.disponivel) dizer(valor, resposta.message);
+    }, ESPERA_MS);
+    return () => clearTimeout(relogio);
+  }, [valor, inicial, campo, usuarioId]);
+}

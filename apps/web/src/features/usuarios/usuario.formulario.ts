@@ -1,0 +1,90 @@
+import { GRUPO } from '@dominio/contrato/permissoes';
+import type { UsuarioAberto } from '@dominio/contrato/usuarios-cadastro';
+import { NovoUsuario, TEXTOS_DO_USUARIO } from '@dominio/contrato/usuarios-entrada';
+import { type ErrosDeCampo, validar } from '../../lib/validar.ts';
+
+/** The record as its form has it: blank where there is nothing; ids are the texts of choices. */
+export interface ValoresDoUsuario {
+  nome: string;
+  email: string;
+  cpf: string;
+  grupo_id: string;
+  client_id: string;
+  time_id: string;
+  telefone: string;
+  genero: string;
+  data_nascimento: string;
+  data_admissao: string;
+  tem_filhos: '' | 'sim' | 'nao';
+}
+
+/** The fields as they are read from top to bottom. */
+export const ORDEM_DO_USUARIO = [
+  'nome',
+  'email',
+  'cpf',
+  'grupo_id',
+  'client_id',
+  'time_id',
+  'telefone',
+  'data_nascimento',
+  'data_admissao',
+  'genero',
+  'tem_filhos',
+] as const;
+
+const texto = (valor: string | number | null | undefined) => String(valor ?? '');
+
+export function valoresDoUsuario(usuario: UsuarioAberto | null): ValoresDoUsuario {
+  const { tem_filhos = null } = usuario ?? {};
+  return {
+    nome: texto(usuario?.nome),
+    email: texto(usuario?.email),
+    cpf: usuario?.dados_completos ? texto(usuario.cpf) : '',
+    grupo_id: texto(usuario?.grupo_id),
+    client_id: texto(usuario?.client_id),
+    time_id: texto(usuario?.time_id),
+    telefone: texto(usuario?.telefone),
+    genero: texto(usuario?.genero),
+    data_nascimento: texto(usuario?.data_nascimento),
+    data_admissao: texto(usuario?.data_admissao),
+    tem_filhos: tem_filhos === null ? '' : tem_filhos ? 'sim' : 'nao',
+  };
+}
+
+const id = (valor: string) => (valor === '' ? null : Number(valor));
+
+/** What is sent to save; blank clears. What the person may not read whole is not sent. */
+export function corpoDoUsuario(valores: ValoresDoUsuario, usuario: UsuarioAberto | null) {
+  const { cpf, data_nascimento, tem_filhos, ...resto } = valores;
+  const pessoais = {
+    cpf,
+    data_nascimento,
+    tem_filhos: tem_filhos === '' ? null : tem_filhos === 'sim',
+  };
+  return {
+    ...resto,
+    grupo_id: Number(valores.grupo_id),
+    client_id: id(valores.client_id),
+    time_id: id(valores.time_id),
+    ...((usuario === null || usuario.dados_completos) && pessoais),
+    ...(usuario && { versao: usuario.versao }),
+  };
+}
+
+export const ehDoGrupoCliente = ({ grupo_id }: Pick<ValoresDoUsuario, 'grupo_id'>) =>
+  grupo_id === String(GRUPO.cliente);
+
+/** The contract's own checks, told before the server does. */
+export function errosDoUsuario(valores: ValoresDoUsuario, hoje: string): ErrosDeCampo {
+  const lido = validar(NovoUsuario, corpoDoUsuario(valores, null));
+  const erros: Record<string, string> = lido.ok ? {} : { ...lido.erros };
+  if (valores.grupo_id === '') erros.grupo_id = 'Escolha o grupo.';
+  else if (ehDoGrupoCliente(valores) && valores.client_id === '') {
+    erros.client_id = 'Escolha a empresa do usuário do grupo Cliente.';
+  }
+  if (valores.data_nascimento > hoje) {
+    erros.data_nascimento = TEXTOS_DO_USUARIO.nascimentoInvalido;
+  }
+  return erros;
+}

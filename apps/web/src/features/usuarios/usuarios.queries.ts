@@ -1,0 +1,71 @@
+import type { Envio } from '@dominio/contrato/endpoint';
+import { cadastroDeUsuariosEndpoints as e } from '@dominio/contrato/usuarios-cadastro';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { chamar } from '../../lib/api-client.ts';
+
+const raiz = ['usuarios'] as const;
+
+export type FiltrosDaTela = NonNullable<Envio<typeof e.buscar>['query']>;
+
+/** One page of the register; the one before stays while it is read. */
+export const usuariosOptions = (query: FiltrosDaTela) =>
+  queryOptions({
+    queryKey: [...raiz, 'lista', query],
+    queryFn: ({ signal }) => chamar(e.buscar, { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** One record, read anew whenever it is opened: it is edited by its version. */
+export const usuarioOptions = (id: number) =>
+  queryOptions({
+    queryKey: [...raiz, 'registro', id],
+    queryFn: ({ signal }) => chamar(e.ler, { params: { id } }, { signal }),
+    staleTime: 0,
+    // The reading of personal data is written down: once per opening.
+    refetchOnWindowFocus: false,
+  });
+
+const consulta = (nome: string, endpoint: typeof e.grupos | typeof e.times) =>
+  queryOptions({
+    queryKey: [...raiz, 'consulta', nome],
+    queryFn: ({ signal }) => chamar(endpoint, undefined, { signal }),
+  });
+
+export const gruposOptions = () => consulta('grupos', e.grupos);
+export const timesOptions = () => consulta('times', e.times);
+export const clientesOptions = () =>
+  queryOptions({
+    queryKey: [...raiz, 'consulta', 'clientes'],
+    queryFn: ({ signal }) => chamar(e.clientesParaVinculacao, undefined, { signal }),
+  });
+
+/** Whether an e-mail or a CPF is free; the person in hand does not count. */
+export const validarCampo = (campo: 'email' | 'cpf', valor: string, usuario_id: number | null) =>
+  campo === 'email'
+    ? chamar(e.validarEmail, { body: { email: valor, usuario_id } })
+    : chamar(e.validarCpf, { body: { cpf: valor, usuario_id } });
+
+/** What may be done with a person besides editing the record. */
+export const ATOS = {
+  suspender: e.suspender,
+  reativar: e.reativar,
+  excluir: e.excluir,
+  reenviar_convite: e.reenviarConvite,
+} as const;
+export type Ato = keyof typeof ATOS;
+
+/** Registers, changes, and moves people between states; whatever shows them reads again. */
+export function useAcoesDeUsuarios() {
+  const cliente = useQueryClient();
+  const reler = () => cliente.invalidateQueries({ queryKey: raiz });
+  const salvar = useMutation({
+    mutationFn: ({ id, body }: { id: number | null; body: Envio<typeof e.criar>['body'] }) =>
+      id === null ? chamar(e.criar, { body }) : chamar(e.atualizar, { params: { id }, body }),
+    onSuccess: reler,
+  });
+  const agir = useMutation({
+    mutationFn: ({ ato, id }: { ato: Ato; id: number }) => chamar(ATOS[ato], { params: { id } }),
+    onSettled: reler,
+  });
+  return { salvar, agir, reler };
+}
