@@ -1,6 +1,8 @@
 import {
   type Icon,
   IconBriefcase,
+  IconBuilding,
+  IconBuildings,
   IconCalendar,
   IconFile,
   IconFolder,
@@ -18,6 +20,8 @@ const ICONES: Readonly<Record<string, Icon>> = {
   '/inicio': IconHome,
   '/agenda': IconCalendar,
   '/selecionar-cliente': IconUsers,
+  '/empresas': IconBuilding,
+  '/gerenciar-empresas': IconBuildings,
   '/ferramentas': IconTools,
   '/gerenciar-usuarios': IconUserCog,
   '/configuracoes': IconSettings,

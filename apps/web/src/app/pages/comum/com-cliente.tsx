@@ -1,0 +1,73 @@
+import { clientesEndpoints } from '@dominio/contrato/clientes';
+import { Button } from '@mantine/core';
+import { IconUsers } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { identificador } from '../../../components/endereco/codec.ts';
+import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
+import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
+import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
+import { chavesDeClientes } from '../../../features/clientes/clientes.queries.ts';
+import { enderecoDaEscolha } from '../../../features/clientes/clientes.voltar.ts';
+import { useEscolherCliente } from '../../../features/clientes/use-escolher-cliente.ts';
+import { chamar } from '../../../lib/api-client.ts';
+import { type ClienteSelecionado, useClienteSelecionado } from '../../../lib/cliente-store.ts';
+import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
+import { useRotaAtual } from '../../use-rota-atual.ts';
+
+/** The client that a deep link names becomes the selected one. */
+function useClienteDoEndereco() {
+  const [params, definirParams] = useSearchParams();
+  const escolher = useEscolherCliente();
+  const id = identificador.ler(params.get('cliente_id') ?? '') ?? null;
+  const consulta = useQuery({
+    queryKey: [...chavesDeClientes.raiz, 'ficha', id],
+    queryFn: ({ signal }) => chamar(clientesEndpoints.ler, { params: { id: id ?? 0 } }, { signal }),
+    enabled: id !== null,
+  });
+  const { data } = consulta;
+  useEffect(() => {
+    if (!data) return;
+    escolher(data);
+    definirParams(
+      (atuais) => {
+        atuais.delete('cliente_id');
+        return atuais;
+      },
+      { replace: true },
+    );
+  }, [data, escolher, definirParams]);
+  return { pedido: id !== null, consulta };
+}
+
+/** A page about the selected client; without one it says how to select (page book R5). */
+export function ComCliente({ children }: { children: (cliente: ClienteSelecionado) => ReactNode }) {
+  const cliente = useClienteSelecionado((estado) => estado.cliente);
+  const { path } = useRotaAtual();
+  const { pedido, consulta } = useClienteDoEndereco();
+  if (pedido && consulta.error) {
+    return (
+      <ErroDaRegiao
+        oQue="o cliente"
+        detalhe={mensagemDoErro(consulta.error)}
+        aoTentar={() => void consulta.refetch()}
+        tentando={consulta.isFetching}
+      />
+    );
+  }
+  if (pedido) return <EsqueletoDeLista />;
+  if (cliente) return children(cliente);
+  return (
+    <EstadoVazio
+      icone={IconUsers}
+      acao={
+        <Button component={Link} to={enderecoDaEscolha(path)}>
+          Selecionar cliente
+        </Button>
+      }
+    >
+      Selecione um cliente para ver esta página.
+    </EstadoVazio>
+  );
+}

@@ -1,0 +1,162 @@
+import { type Empresa, NOME_DO_TIPO, TIPOS_DE_EMPRESA } from '@dominio/contrato/empresas';
+import { NOME_DA_UF, UFS } from '@dominio/contrato/ufs';
+import { Select, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { CampoDocumento } from '../../../components/campos/campo-documento.tsx';
+import { QuadroDoFormulario } from '../../../components/formulario/quadro-do-formulario.tsx';
+import { useFormulario } from '../../../components/formulario/use-formulario.ts';
+import { useGuardaDeSaida } from '../../../components/formulario/use-guarda-de-saida.tsx';
+import { focarPrimeiroCampo } from '../../../components/ui/foco-dos-dialogos.ts';
+import { avisar } from '../../../lib/avisar.ts';
+import { CNPJ } from '../../../lib/documentos.ts';
+import { ErroDaApi } from '../../../lib/erro-da-api.ts';
+import {
+  corpoDaEmpresa,
+  errosDaEmpresa,
+  ORDEM_DA_EMPRESA,
+  valoresDaEmpresa,
+} from '../empresas.formulario.ts';
+import { matrizesOptions, useAcoesDasEmpresas } from '../empresas.queries.ts';
+import classes from './formulario-da-empresa.module.css';
+
+const ROTULOS = {
+  cnpj: 'CNPJ',
+  razao_social: 'Razão social',
+  nome_fantasia: 'Nome fantasia',
+  tipo: 'Tipo',
+  matriz_id: 'Matriz',
+  municipio: 'Município',
+  uf: 'Estado',
+} as const;
+const ESTADOS = UFS.map((uf) => ({ value: uf, label: NOME_DA_UF[uf] }));
+const TIPOS = TIPOS_DE_EMPRESA.map((tipo) => ({ value: tipo, label: NOME_DO_TIPO[tipo] }));
+
+interface Props {
+  /** Null for a new one. */
+  empresa: Empresa | null;
+  clienteId: number;
+  podeEditar: boolean;
+  aoTerminar: () => void;
+}
+
+/** Enters or changes a company of a client. */
+export function FormularioDaEmpresa({ empresa, clienteId, podeEditar, aoTerminar }: Props) {
+  const { criar, atualizar } = useAcoesDasEmpresas();
+  const { data: matrizes = [] } = useQuery(matrizesOptions(clienteId));
+  const [salvo, setSalvo] = useState(false);
+  const formulario = useFormulario({
+    iniciais: valoresDaEmpresa(empresa),
+    ordem: ORDEM_DA_EMPRESA,
+    validar: errosDaEmpresa,
+  });
+  const { form } = formulario;
+  const { values: v } = form;
+  const pergunta = useGuardaDeSaida(
+    form.isDirty() && !salvo,
+    (de, para) => de.pathname !== para.pathname || de.search !== para.search,
+  );
+  // It is drawn once the record is read: the focus was waiting.
+  useEffect(focarPrimeiroCampo, []);
+
+  const enviar = async () => {
+    formulario.limparGeral();
+    const corpo = corpoDaEmpresa(form.getValues());
+    try {
+      if (empresa) {
+        await atualizar.mutateAsync({ id: empresa.id, body: { ...corpo, versao: empresa.versao } });
+      } else await criar.mutateAsync({ ...corpo, cliente_id: clienteId });
+    } catch (erro) {
+      if (!(erro instanceof ErroDaApi)) throw erro;
+      formulario.mostrarErro(erro);
+      return;
+    }
+    setSalvo(true);
+    avisar.sucesso({ titulo: 'Empresa salva', mensagem: corpo.razao_social.trim() });
+    // After the guard has heard that there is nothing left to lose.
+    setTimeout(aoTerminar);
+  };
+
+  const campos = (
+    <fieldset className={classes.campos} disabled={!podeEditar}>
+      <CampoDocumento regra={CNPJ} obrigatorio {...form.getInputProps('cnpj')} value={v.cnpj} />
+      <Select
+        label={ROTULOS.tipo}
+        data={TIPOS}
+        allowDeselect={false}
+        disabled={!podeEditar}
+        {...form.getInputProps('tipo')}
+      />
+      <div className={classes.larga}>
+        <TextInput
+          label={ROTULOS.razao_social}
+          withAsterisk
+          aria-required
+          autoComplete="off"
+          {...form.getInputProps('razao_social')}
+        />
+      </div>
+      {v.tipo === 'filial' && (
+        <div className={classes.larga}>
+          <Select
+            label={ROTULOS.matriz_id}
+            withAsterisk
+            aria-required
+            data={matrizes
+              .filter(({ id }) => id !== empresa?.id)
+              .map(({ id, razao_social, cnpj }) => ({
+                value: String(id),
+                label: `${razao_social} · ${CNPJ.mascarar(cnpj)}`,
+              }))}
+            nothingFoundMessage="O cliente não tem matriz cadastrada."
+            searchable
+            allowDeselect={false}
+            disabled={!podeEditar}
+            {...form.getInputProps('matriz_id')}
+            value={v.matriz_id || null}
+            onChange={(id) => form.setFieldValue('matriz_id', id ?? '')}
+          />
+        </div>
+      )}
+      <div className={classes.larga}>
+        <TextInput
+          label={ROTULOS.nome_fantasia}
+          autoComplete="off"
+          {...form.getInputProps('nome_fantasia')}
+        />
+      </div>
+      <TextInput
+        label={ROTULOS.municipio}
+        autoComplete="off"
+        {...form.getInputProps('municipio')}
+      />
+      <Select
+        label={ROTULOS.uf}
+        data={ESTADOS}
+        searchable
+        clearable
+        disabled={!podeEditar}
+        {...form.getInputProps('uf')}
+        value={v.uf || null}
+        onChange={(uf) => form.setFieldValue('uf', UFS.find((uma) => uma === uf) ?? '')}
+      />
+    </fieldset>
+  );
+  if (!podeEditar) return campos;
+  return (
+    <>
+      <QuadroDoFormulario
+        formulario={formulario}
+        rotulos={ROTULOS}
+        tituloDoErro="Erro ao salvar a empresa"
+        rotuloDoEnvio="Salvar empresa"
+        enviando={criar.isPending || atualizar.isPending}
+        aoEnviar={enviar}
+        aoCancelar={aoTerminar}
+      >
+        {campos}
+      </QuadroDoFormulario>
+      {pergunta}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Empresa } from '@dominio/contrato/empresas';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { useEstadoNoEndereco } from '../../../components/endereco/use-estado-no-endereco.ts';
+import { EnviadorDeLogo } from '../../../components/ui/enviador-de-logo.tsx';
+import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
+import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
+import { Gaveta } from '../../../components/ui/gaveta.tsx';
+import { enviarLogo, removerLogo, TIPOS_DO_LOGO } from '../../../lib/envio-de-logo.ts';
+import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
+import { usePode } from '../../../lib/permissoes.tsx';
+import { useCelular } from '../../../lib/use-celular.ts';
+import { empresaOptions, useAcoesDoLogo } from '../empresas.queries.ts';
+import type { EstadoDasEmpresas } from '../empresas.tabela.ts';
+import classes from './formulario-da-empresa.module.css';
+import { FormularioDaEmpresa } from './formulario-da-empresa.tsx';
+
+function LogoDaEmpresa({ empresa, podeEditar }: { empresa: Empresa; podeEditar: boolean }) {
+  const { enviar, remover } = useAcoesDoLogo(empresa.id);
+  return (
+    <EnviadorDeLogo
+      logo={empresa}
+      rotulo={`Logo de ${empresa.razao_social}`}
+      podeEditar={podeEditar}
+      tipos={TIPOS_DO_LOGO}
+      aoEnviar={(arquivo) => enviarLogo(arquivo, enviar)}
+      aoRemover={() => removerLogo(() => remover(empresa))}
+    />
+  );
+}
+
+function EmpresaAberta({ id, aoTerminar }: { id: number; aoTerminar: () => void }) {
+  const podeEditar = usePode('empresas:editar');
+  const { data, error, refetch, isFetching } = useQuery(empresaOptions(id));
+  // What was read first is what is edited: a newer version is told when it is saved.
+  const [lida, setLida] = useState<Empresa>();
+  if (data && lida?.id !== data.id) setLida(data);
+  if (data && lida) {
+    return (
+      <div className={classes.pilha}>
+        <LogoDaEmpresa empresa={data} podeEditar={podeEditar} />
+        <FormularioDaEmpresa
+          key={lida.id}
+          empresa={lida}
+          clienteId={lida.cliente_id}
+          podeEditar={podeEditar}
+          aoTerminar={aoTerminar}
+        />
+      </div>
+    );
+  }
+  if (!error) return <EsqueletoDeLista />;
+  return (
+    <ErroDaRegiao
+      oQue="a empresa"
+      detalhe={mensagemDoErro(error)}
+      aoTentar={() => void refetch()}
+      tentando={isFetching}
+    />
+  );
+}
+
+/** The drawer of companies, opened by the address: `?empresa=12` or `?nova=1`. */
+export function GavetaDaEmpresa({
+  endereco: { estado, fechar },
+  clienteId,
+}: {
+  endereco: ReturnType<typeof useEstadoNoEndereco<EstadoDasEmpresas>>;
+  /** Whose a new company is; without one none can be entered. */
+  clienteId: number | undefined;
+}) {
+  const compacto = useCelular();
+  const podeCriar = usePode('empresas:criar') && clienteId !== undefined;
+  const { empresa, nova } = estado;
+  const aberta = empresa !== null || (nova && podeCriar);
+  // While it slides out it goes on showing what it showed.
+  const [ultimo, setUltimo] = useState(estado);
+  if (aberta && (ultimo.empresa !== empresa || ultimo.nova !== nova)) setUltimo(estado);
+  const { empresa: id } = aberta ? estado : ultimo;
+  return (
+    <Gaveta
+      aberta={aberta}
+      titulo={id === null ? 'Nova empresa' : 'Empresa'}
+      inteira={compacto}
+      aoFechar={fechar}
+    >
+      {id === null ? (
+        clienteId !== undefined && (
+          <FormularioDaEmpresa
+            empresa={null}
+            clienteId={clienteId}
+            podeEditar
+            aoTerminar={fechar}
+          />
+        )
+      ) : (
+        <EmpresaAberta key={id} id={id} aoTerminar={fechar} />
+      )}
+    </Gaveta>
+  );
+}

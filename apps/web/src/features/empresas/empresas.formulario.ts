@@ -1,0 +1,53 @@
+import { type Empresa, empresasEndpoints, type TipoDeEmpresa } from '@dominio/contrato/empresas';
+import type { Uf } from '@dominio/contrato/ufs';
+import { type ErrosDeCampo, validar } from '../../lib/validar.ts';
+
+/** The record as its form has it: blank where there is nothing. */
+export interface ValoresDaEmpresa {
+  cnpj: string;
+  razao_social: string;
+  nome_fantasia: string;
+  tipo: TipoDeEmpresa;
+  /** Id of the head office, as a choice has it. */
+  matriz_id: string;
+  municipio: string;
+  uf: Uf | '';
+}
+
+/** The fields as they are read from top to bottom. */
+export const ORDEM_DA_EMPRESA = [
+  'cnpj',
+  'razao_social',
+  'nome_fantasia',
+  'tipo',
+  'matriz_id',
+  'municipio',
+  'uf',
+] as const;
+
+export const valoresDaEmpresa = (empresa: Empresa | null): ValoresDaEmpresa => ({
+  cnpj: empresa?.cnpj ?? '',
+  razao_social: empresa?.razao_social ?? '',
+  nome_fantasia: empresa?.nome_fantasia ?? '',
+  tipo: empresa?.tipo ?? 'matriz',
+  matriz_id: empresa?.matriz_id ? String(empresa.matriz_id) : '',
+  municipio: empresa?.municipio ?? '',
+  uf: empresa?.uf ?? '',
+});
+
+/** What is sent to save; blank clears, and only a branch has a head office. */
+export const corpoDaEmpresa = ({ uf, matriz_id, ...valores }: ValoresDaEmpresa) => ({
+  ...valores,
+  uf: uf === '' ? null : uf,
+  matriz_id: valores.tipo === 'filial' && matriz_id !== '' ? Number(matriz_id) : null,
+});
+
+/** The contract's own checks, and the head office that a branch needs, told before the server does. */
+export function errosDaEmpresa(valores: ValoresDaEmpresa): ErrosDeCampo {
+  const lido = validar(empresasEndpoints.atualizar.body, corpoDaEmpresa(valores));
+  const semMatriz = valores.tipo === 'filial' && valores.matriz_id === '';
+  return {
+    ...(lido.ok ? {} : lido.erros),
+    ...(semMatriz && { matriz_id: 'Escolha a matriz desta filial.' }),
+  };
+}
