@@ -13,6 +13,7 @@ import {
   IconTools,
   IconUserCog,
   IconUsers,
+  IconUsersGroup,
 } from '@tabler/icons-react';
 import type { LugarNoMenu } from './rotas.ts';
 
@@ -24,6 +25,7 @@ const ICONES: Readonly<Record<string, Icon>> = {
   '/gerenciar-empresas': IconBuildings,
   '/ferramentas': IconTools,
   '/gerenciar-usuarios': IconUserCog,
+  '/times': IconUsersGroup,
   '/configuracoes': IconSettings,
   '/personalizacao': IconPalette,
 };

@@ -150,6 +150,17 @@ export const ROTAS: readonly Rota[] = [
     palavras: 'pessoas equipe acesso convite grupos permissões',
   },
   {
+    path: '/times',
+    titulo: 'Times',
+    guarda: 'staff',
+    permissao: 'times:acessar',
+    pagina: 'times',
+    menu: { administrativo: 'Times' },
+    vizinhas: ['/gerenciar-usuarios', '/workspace-gestao'],
+    papeis: ['administrador', 'gestor'],
+    palavras: 'equipes membros líder carteira',
+  },
+  {
     path: '/configuracoes',
     titulo: 'Configurações',
     guarda: 'staff',

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { entrarComo, expect, semRolagemLateral, semViolacoes, test } from './apoio.ts';
+
+const gaveta = (page: Page) => page.locator('[data-gaveta]');
+const lista = (page: Page) => page.getByRole('region', { name: 'Times', exact: true });
+
+test('AD-01 AD-44 a team is created, gets members and clients, and is not deleted while it has them', async ({
+  page,
+  vigia,
+}) => {
+  test.slow();
+  vigia.permitir(/409/);
+  await entrarComo(page, 'admin', '/inicio');
+  const lateral = page.getByRole('navigation', { name: 'Principal' });
+  await lateral.getByText('Administrativo').click();
+  await lateral.getByRole('link', { name: 'Times' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Times' })).toBeVisible();
+  await expect(lista(page).getByText('Contábil e Fiscal')).toBeVisible();
+  await expect(lista(page).getByText('Marcelo Tavares')).toBeVisible();
+
+  // A name that is taken is told at its field, and what was typed stays.
+  await page.getByRole('button', { name: 'Novo time' }).click();
+  const nome = gaveta(page).getByRole('textbox', { name: 'Nome' });
+  await expect(nome).toBeFocused();
+  await nome.fill('contabil e fiscal');
+  await page.keyboard.press('Enter');
+  await expect(gaveta(page).getByText('Já existe um time com este nome.')).toBeVisible();
+  const time = `Folha ${Date.now()}`;
+  await nome.fill(time);
+  await gaveta(page).getByRole('combobox', { name: 'Líder' }).fill('camila');
+  await page.getByRole('option', { name: /Camila Duarte/ }).click();
+  await semViolacoes(page);
+  await gaveta(page).getByRole('button', { name: 'Criar time' }).click();
+
+  // Who is in it comes next, by the keyboard.
+  await expect(gaveta(page).getByText('Nenhum membro neste time.')).toBeVisible();
+  const adicionar = gaveta(page).getByRole('combobox', { name: 'Adicionar membro' });
+  await adicionar.fill('helena');
+  await expect(page.getByRole('option', { name: /Helena Barreto/ })).toBeVisible();
+  await adicionar.press('Enter');
+  await expect(gaveta(page).getByRole('status')).toHaveText('1 entra');
+  await page.keyboard.press('Escape');
+  const pergunta = page.getByRole('dialog', { name: 'Sair sem salvar?' });
+  await pergunta.getByRole('button', { name: 'Voltar' }).click();
+  await gaveta(page).getByRole('button', { name: 'Salvar membros' }).click();
+  await expect(page.getByText('Membros salvos')).toBeVisible();
+
+  await page.setViewportSize({ width: 375, height: 760 });
+  await gaveta(page).getByRole('tab', { name: 'Clientes' }).click();
+  await expect(gaveta(page).getByText('Nenhum cliente neste time.')).toBeVisible();
+  await gaveta(page).getByRole('combobox', { name: 'Adicionar cliente' }).fill('ar');
+  await page.getByRole('option').first().click();
+  await gaveta(page).getByRole('button', { name: 'Salvar clientes' }).click();
+  await expect(page.getByText('Clientes salvos')).toBeVisible();
+  await semRolagemLateral(page);
+  await semViolacoes(page);
+
+  await gaveta(page).getByRole('tab', { name: 'Dados' }).click();
+  const excluir = async () => {
+    await gaveta(page).getByRole('button', { name: 'Excluir time' }).click();
+    const certeza = page.getByRole('dialog', { name: `Excluir o time ${time}?` });
+    await certeza.getByRole('button', { name: 'Excluir time' }).click();
+  };
+  await excluir();
+  await expect(page.getByText('Há 1 usuário neste time. Mova-o antes de excluir.')).toBeVisible();
+
+  // Emptied, it goes.
+  for (const [aba, salvar] of [
+    ['Membros', 'Salvar membros'],
+    ['Clientes', 'Salvar clientes'],
+  ] as const) {
+    await gaveta(page).getByRole('tab', { name: aba }).click();
+    await gaveta(page)
+      .getByRole('button', { name: /^Tirar / })
+      .click();
+    await gaveta(page).getByRole('button', { name: salvar }).click();
+    await expect(gaveta(page).getByRole('status')).toHaveText('');
+    await expect(gaveta(page).getByRole('button', { name: salvar })).toBeDisabled();
+  }
+  await gaveta(page).getByRole('tab', { name: 'Dados' }).click();
+  await excluir();
+  await expect(page.getByText('Time excluído')).toBeVisible();
+  await expect(gaveta(page)).toBeHidden();
+  await expect(lista(page).getByText(time)).toHaveCount(0);
+});
+
+test('AD-51 /times is a page to a browser; who may not edit reads it without buttons', async ({
+  page,
+  vigia,
+}) => {
+  vigia.permitir(/503/);
+  let falhar = true;
+  await page.route('**/times-completos?*', (rota) =>
+    falhar
+      ? rota.fulfill({ status: 503, json: { detail: 'Fora do ar.', codigo: 'INDISPONIVEL' } })
+      : rota.continue(),
+  );
+  await entrarComo(page, 'gestor', '/times');
+  const erro = page.getByRole('main').getByRole('alert');
+  await expect(erro).toContainText('Fora do ar.');
+  falhar = false;
+  await erro.getByRole('button', { name: 'Tentar novamente' }).click();
+  await lista(page).getByText('Contábil e Fiscal').click();
+  await expect(gaveta(page).getByText('Camila Duarte')).toBeVisible();
+  await expect(gaveta(page).getByRole('button', { name: /Tirar|Salvar|Excluir/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Novo time' })).toHaveCount(0);
+  await page.goto('/times?termo=zzz');
+  await expect(page.getByText('Nenhum time encontrado para "zzz".')).toBeVisible();
+});

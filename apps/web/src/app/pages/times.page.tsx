@@ -1,0 +1,84 @@
+import type { Time } from '@dominio/contrato/times';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { useEstadoNoEndereco } from '../../components/endereco/use-estado-no-endereco.ts';
+import { LimiteDeErro } from '../../components/ui/limite-de-erro.tsx';
+import { useConfirmar } from '../../components/ui/use-confirmar.tsx';
+import { ListaDeTimes } from '../../features/times/components/lista-de-times.tsx';
+import { FECHADA, PARAMETROS_DOS_TIMES } from '../../features/times/times.estado.ts';
+import { useAcoesDosTimes } from '../../features/times/times.queries.ts';
+import { VisoesDaTabela } from '../../features/visoes-salvas/components/visoes-da-tabela.tsx';
+import { avisar } from '../../lib/avisar.ts';
+import { mensagemDoErro } from '../../lib/erro-da-api.ts';
+import { usePode } from '../../lib/permissoes.tsx';
+import { recarregarUmaVez } from '../../lib/recarregar.ts';
+import { TituloDaPagina } from './comum/titulo-da-pagina.tsx';
+import classes from './times.module.css';
+
+/** Code of its own: fetched once a team is opened. */
+const GavetaDoTime = lazy(() =>
+  import('../../features/times/components/gaveta-do-time.tsx').catch(recarregarUmaVez),
+);
+
+/** Parameters that no saved view keeps. */
+const PASSAGEIROS = ['time', 'novo', 'aba'];
+
+/** `/times`: the teams, and at the side who and which clients are in one (page book #56). */
+export default function Times() {
+  const { estado, mudar, abrir, fechar } = useEstadoNoEndereco(PARAMETROS_DOS_TIMES, FECHADA);
+  const { excluir } = useAcoesDosTimes();
+  const { confirmar, dialogo } = useConfirmar();
+  const podeCriar = usePode('times:criar');
+
+  const aoExcluir = async ({ id, nome }: Pick<Time, 'id' | 'nome'>) => {
+    const sim = await confirmar({
+      titulo: `Excluir o time ${nome}?`,
+      texto: 'Só um time sem membros e sem clientes pode ser excluído. Não há como desfazer.',
+      confirmar: 'Excluir time',
+      perigo: true,
+    });
+    if (!sim) return;
+    try {
+      await excluir.mutateAsync(id);
+      avisar.sucesso({ titulo: 'Time excluído', mensagem: nome });
+      if (estado.time === id) fechar();
+    } catch (erro) {
+      avisar.erro({ titulo: 'Erro ao excluir o time', mensagem: mensagemDoErro(erro) });
+    }
+  };
+
+  return (
+    <div className={classes.pagina}>
+      <div className={classes.topo}>
+        <TituloDaPagina titulo="Times" />
+        {podeCriar && (
+          <Button
+            leftSection={<IconPlus size={16} aria-hidden />}
+            onClick={() => abrir({ novo: true })}
+          >
+            Novo time
+          </Button>
+        )}
+      </div>
+      <ListaDeTimes
+        estado={estado}
+        mudar={mudar}
+        abrir={abrir}
+        aoExcluir={(time) => void aoExcluir(time)}
+        visoes={<VisoesDaTabela tabela="times" passageiros={PASSAGEIROS} />}
+      />
+      <LimiteDeErro>
+        <Suspense>
+          <GavetaDoTime
+            estado={estado}
+            mudar={mudar}
+            aoFechar={fechar}
+            aoExcluir={(time) => void aoExcluir(time)}
+          />
+        </Suspense>
+      </LimiteDeErro>
+      {dialogo}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { type Icon, IconX } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useGuardaDeSaida } from '../../../components/formulario/use-guarda-de-saida.tsx';
+import { Avatar } from '../../../components/ui/avatar.tsx';
+import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
+import { avisar } from '../../../lib/avisar.ts';
+import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
+import { Procura, type Vinculo } from './procura.tsx';
+import classes from './times.module.css';
+
+interface Props {
+  tipo: 'pessoas' | 'clientes';
+  /** What is saved now. */
+  salvos: readonly Vinculo[];
+  editavel: boolean;
+  textos: {
+    /** Of the search: 'Adicionar membro'. */
+    adicionar: string;
+    placeholder: string;
+    vazio: string;
+    salvar: string;
+    salvo: string;
+    erro: string;
+  };
+  icone: Icon;
+  gravar: (ids: number[]) => Promise<unknown>;
+}
+
+const porNome = (a: Vinculo, b: Vinculo) => a.nome.localeCompare(b.nome, 'pt-BR');
+
+/** A set that is edited as a whole: added to, taken from, compared with what is saved, then saved. */
+export function EditorDeVinculos({ tipo, salvos, editavel, textos, icone, gravar }: Props) {
+  const [base, setBase] = useState(salvos);
+  const [escolhidos, setEscolhidos] = useState(salvos);
+  const [enviando, setEnviando] = useState(false);
+  const titulo = useRef<HTMLUListElement>(null);
+  const [antes, agora] = [
+    new Set(base.map(({ id }) => id)),
+    new Set(escolhidos.map(({ id }) => id)),
+  ];
+  const entram = escolhidos.filter(({ id }) => !antes.has(id)).length;
+  const saem = base.filter(({ id }) => !agora.has(id)).length;
+  const mudou = entram + saem > 0;
+  const pergunta = useGuardaDeSaida(
+    mudou,
+    (de, para) => de.pathname !== para.pathname || de.search !== para.search,
+  );
+
+  const enviar = async () => {
+    setEnviando(true);
+    try {
+      await gravar([...agora]);
+      setBase(escolhidos);
+      avisar.sucesso({ titulo: textos.salvo });
+    } catch (erro) {
+      avisar.erro({ titulo: textos.erro, mensagem: mensagemDoErro(erro) });
+    } finally {
+      setEnviando(false);
+    }
+  };
+  const tirar = (id: number) => {
+    setEscolhidos(escolhidos.filter((outro) => outro.id !== id));
+    // The button goes with its row.
+    titulo.current?.focus();
+  };
+
+  return (
+    <div className={classes.editor}>
+      {editavel && (
+        <Procura
+          rotulo={textos.adicionar}
+          placeholder={textos.placeholder}
+          tipo={tipo}
+          fora={agora}
+          aoEscolher={(novo) => setEscolhidos([...escolhidos, novo].sort(porNome))}
+        />
+      )}
+      {escolhidos.length === 0 && <EstadoVazio icone={icone}>{textos.vazio}</EstadoVazio>}
+      <ul className={classes.lista} ref={titulo} tabIndex={-1}>
+        {escolhidos.map((vinculo) => (
+          <li key={vinculo.id} className={classes.item}>
+            {tipo === 'pessoas' && <Avatar pessoa={vinculo} preset="thumbnail" />}
+            <span className={classes.nome}>
+              {vinculo.nome}
+              {vinculo.detalhe && <small>{vinculo.detalhe}</small>}
+            </span>
+            {!antes.has(vinculo.id) && <span className={classes.entra}>entra</span>}
+            {editavel && (
+              <ActionIcon
+                variant="subtle"
+                aria-label={`Tirar ${vinculo.nome}`}
+                onClick={() => tirar(vinculo.id)}
+              >
+                <IconX size={18} stroke={1.7} aria-hidden />
+              </ActionIcon>
+            )}
+          </li>
+        ))}
+      </ul>
+      {editavel && (
+        <div className={classes.rodape}>
+          <span role="status">
+            {mudou &&
+              [
+                entram && `${entram} entra${entram > 1 ? 'm' : ''}`,
+                saem && `${saem} sa${saem > 1 ? 'em' : 'i'}`,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+          </span>
+          {mudou && (
+            <Button variant="default" onClick={() => setEscolhidos(base)}>
+              Desfazer mudanças
+            </Button>
+          )}
+          <Button disabled={!mudou} loading={enviando} onClick={() => void enviar()}>
+            {textos.salvar}
+          </Button>
+        </div>
+      )}
+      {pergunta}
+    </div>
+  );
+}

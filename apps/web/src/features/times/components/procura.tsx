@@ -1,0 +1,117 @@
+import { TERMO_MINIMO_DA_BUSCA } from '@dominio/contrato/busca';
+import { Combobox, TextInput, useCombobox } from '@mantine/core';
+import '@mantine/core/styles/Combobox.css';
+import '@mantine/core/styles/Popover.css';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import campos from '../../../components/campos/campos.module.css';
+import { procuraOptions } from '../times.queries.ts';
+import classes from './times.module.css';
+
+const ESPERA_DA_BUSCA_MS = 250;
+
+/** What may be put into a team. */
+export interface Vinculo {
+  readonly id: number;
+  readonly nome: string;
+  /** Said under the name. */
+  readonly detalhe?: string | null | undefined;
+  readonly avatar_url?: string;
+  readonly tem_avatar?: boolean;
+}
+
+interface Props {
+  rotulo: string;
+  placeholder: string;
+  tipo: 'pessoas' | 'clientes';
+  /** Chosen already. */
+  fora: ReadonlySet<number>;
+  error?: string | undefined;
+  disabled?: boolean;
+  aoEscolher: (vinculo: Vinculo) => void;
+  'data-path'?: string;
+}
+
+/** Searches the server for a person or a client and tells which was chosen. */
+export function Procura(props: Props) {
+  const { rotulo, placeholder, tipo, fora, error, disabled, aoEscolher, ...resto } = props;
+  const [termo, setTermo] = useState('');
+  const [procurado] = useDebouncedValue(termo.trim(), ESPERA_DA_BUSCA_MS);
+  const lista = useCombobox({ onDropdownClose: () => lista.resetSelectedOption() });
+  const curto = termo.trim().length < TERMO_MINIMO_DA_BUSCA;
+  const { data, isError } = useQuery(procuraOptions(procurado));
+  const achados: readonly Vinculo[] = curto
+    ? []
+    : tipo === 'clientes'
+      ? (data?.clientes ?? []).map(({ id, nome, numero_contrato }) => ({
+          id,
+          nome,
+          detalhe: numero_contrato,
+        }))
+      : (data?.pessoas ?? []).map(({ time_nome, ...pessoa }) => ({
+          ...pessoa,
+          detalhe: time_nome,
+        }));
+  const livres = achados.filter(({ id }) => !fora.has(id));
+  // Enter takes the first, once there is one.
+  const marcarPrimeira = useEffectEvent(() => {
+    if (lista.dropdownOpened) lista.selectFirstOption();
+  });
+  const primeira = livres[0]?.id;
+  useEffect(() => {
+    if (primeira !== undefined) marcarPrimeira();
+  }, [primeira]);
+  const vazio = curto
+    ? `Digite ao menos ${TERMO_MINIMO_DA_BUSCA} letras.`
+    : isError
+      ? 'Não foi possível buscar. Tente novamente.'
+      : achados.length > 0
+        ? 'Já está na lista.'
+        : 'Nada encontrado.';
+
+  return (
+    <Combobox
+      store={lista}
+      withinPortal={false}
+      onOptionSubmit={(valor) => {
+        const vinculo = livres.find(({ id }) => String(id) === valor);
+        if (vinculo) aoEscolher(vinculo);
+        setTermo('');
+        lista.closeDropdown();
+      }}
+    >
+      <Combobox.Target withExpandedAttribute>
+        <TextInput
+          {...resto}
+          label={rotulo}
+          placeholder={placeholder}
+          autoComplete="off"
+          disabled={disabled}
+          value={termo}
+          error={error}
+          onChange={(evento) => {
+            setTermo(evento.currentTarget.value);
+            lista.openDropdown();
+          }}
+          onClick={() => lista.openDropdown()}
+          onBlur={() => lista.closeDropdown()}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown>
+        {/* It scrolls, and is no stop of Tab's: arrows walk it from the field. */}
+        <Combobox.Options className={classes.opcoes} aria-label={rotulo} tabIndex={-1}>
+          {livres.map(({ id, nome, detalhe }) => (
+            <Combobox.Option key={id} value={String(id)} className={campos.opcao}>
+              <span className={classes.nome}>
+                {nome}
+                {detalhe && <small>{detalhe}</small>}
+              </span>
+            </Combobox.Option>
+          ))}
+          {livres.length === 0 && <Combobox.Empty>{vazio}</Combobox.Empty>}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}

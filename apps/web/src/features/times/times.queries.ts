@@ -1,0 +1,89 @@
+import { buscaEndpoints, TERMO_MINIMO_DA_BUSCA } from '@dominio/contrato/busca';
+import type { Envio } from '@dominio/contrato/endpoint';
+import { timesEndpoints as e } from '@dominio/contrato/times';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { chamar } from '../../lib/api-client.ts';
+
+export const TIMES_POR_PAGINA = 100;
+
+const raiz = ['times'] as const;
+const chaves = {
+  raiz,
+  lista: (pedido: object) => [...raiz, 'lista', pedido] as const,
+  um: (id: number) => [...raiz, 'um', id] as const,
+  membros: (id: number) => [...raiz, 'membros', id] as const,
+  clientes: (id: number) => [...raiz, 'clientes', id] as const,
+};
+
+/** One page of the teams. The page before stays visible while the next one comes. */
+export const paginaDeTimes = ({ termo, pagina }: { termo: string; pagina: number }) =>
+  queryOptions({
+    queryKey: chaves.lista({ termo, pagina }),
+    queryFn: ({ signal }) => {
+      const query = { termo: termo.trim() || undefined, page: pagina, limit: TIMES_POR_PAGINA };
+      return chamar(e.listar, { query }, { signal });
+    },
+    placeholderData: keepPreviousData,
+  });
+
+export const timeOptions = (id: number) =>
+  queryOptions({
+    queryKey: chaves.um(id),
+    queryFn: ({ signal }) => chamar(e.ler, { params: { id } }, { signal }),
+    // The form saves by its version: never from an old answer.
+    staleTime: 0,
+  });
+
+export const membrosOptions = (id: number) =>
+  queryOptions({
+    queryKey: chaves.membros(id),
+    queryFn: async ({ signal }) =>
+      (await chamar(e.usuarios, { params: { id } }, { signal })).usuarios,
+    staleTime: 0,
+  });
+
+export const clientesOptions = (id: number) =>
+  queryOptions({
+    queryKey: chaves.clientes(id),
+    queryFn: async ({ signal }) =>
+      (await chamar(e.clientes, { params: { id } }, { signal })).clientes,
+    staleTime: 0,
+  });
+
+/** People and clients that a term names best; one letter asks for nothing. */
+export const procuraOptions = (termo: string) =>
+  queryOptions({
+    queryKey: ['procura-de-vinculos', termo],
+    queryFn: ({ signal }) => chamar(buscaEndpoints.buscar, { query: { termo } }, { signal }),
+    enabled: termo.length >= TERMO_MINIMO_DA_BUSCA,
+    placeholderData: keepPreviousData,
+  });
+
+type Corpo = Envio<typeof e.atualizar>['body'] & Envio<typeof e.criar>['body'];
+
+/** Creates, changes and deletes teams, and replaces who and what is in them. */
+export function useAcoesDosTimes() {
+  const cliente = useQueryClient();
+  const onSuccess = () => cliente.invalidateQueries({ queryKey: raiz });
+  const salvar = useMutation({
+    mutationFn: async ({ id, body }: { id: number | null; body: Corpo }) =>
+      id === null ? chamar(e.criar, { body }) : chamar(e.atualizar, { params: { id }, body }),
+    onSuccess,
+  });
+  const excluir = useMutation({
+    mutationFn: (id: number) => chamar(e.excluir, { params: { id } }),
+    // The team itself is still on screen while its drawer slides out, and is not asked for again.
+    onSuccess: () => cliente.invalidateQueries({ queryKey: [...raiz, 'lista'] }),
+  });
+  const gravarMembros = useMutation({
+    mutationFn: ({ id, ids }: { id: number; ids: number[] }) =>
+      chamar(e.gravarUsuarios, { params: { id }, body: { usuario_ids: ids } }),
+    onSuccess,
+  });
+  const gravarClientes = useMutation({
+    mutationFn: ({ id, ids }: { id: number; ids: number[] }) =>
+      chamar(e.gravarClientes, { params: { id }, body: { cliente_ids: ids } }),
+    onSuccess,
+  });
+  return { salvar, excluir, gravarMembros, gravarClientes };
+}
