@@ -52,7 +52,13 @@ export async function comFarol(
     await usar(async (caminho, aparelho, so) => {
       const resultado = await lighthouse(
         new URL(caminho, base).href,
-        { port, disableStorageReset: true, onlyCategories: [...so], logLevel: 'silent' },
+        {
+          port,
+          disableStorageReset: true,
+          disableFullPageScreenshot: true,
+          onlyCategories: [...so],
+          logLevel: 'silent',
+        },
         aparelho === 'computador' ? desktopConfig : undefined,
       );
       if (!resultado) throw new Error(`O Lighthouse nada disse de ${caminho}.`);
