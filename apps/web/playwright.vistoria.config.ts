@@ -5,6 +5,10 @@ import base from './playwright.config.ts';
 export default defineConfig({
   ...base,
   testDir: 'vistoria',
-  testMatch: '*.vistoria.ts',
+  // What is measured is measured alone, before anything else runs.
+  projects: [
+    { name: 'desempenho', testMatch: 'desempenho.vistoria.ts', fullyParallel: false },
+    { name: 'telas', testMatch: 'telas.vistoria.ts', dependencies: ['desempenho'] },
+  ],
   reporter: [['list'], ['./vistoria/folha-de-contato.ts']],
 });
