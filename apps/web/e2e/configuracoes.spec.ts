@@ -117,6 +117,7 @@ test('a manager reads the settings and changes none of them', async ({ page }) =
   await entrarComo(page, 'gestor', '/configuracoes?painel=escritorio');
   const gaveta = page.getByRole('dialog', { name: 'Escritório' });
   await expect(gaveta.getByRole('textbox', { name: 'Nome', exact: true })).toBeDisabled();
+  await expect(gaveta.getByText('Só quem pode editar configurações')).toBeVisible();
   await expect(botao(page, 'Salvar')).toHaveCount(0);
   await page.goto('/configuracoes?painel=email');
   const email = page.getByRole('dialog', { name: 'E-mail (SMTP)' });

@@ -3,6 +3,7 @@ import { NOME_DA_UF, UFS } from '@dominio/contrato/ufs';
 import { Select, TextInput } from '@mantine/core';
 import { CampoDocumento } from '../../../components/campos/campo-documento.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
+import frases from '../../../components/ui/frases.module.css';
 import { CNPJ } from '../../../lib/documentos.ts';
 import { useGravarEscritorio } from '../configuracoes.queries.ts';
 import {
@@ -88,6 +89,9 @@ export function FormularioDoEscritorio(props: Props) {
       enviando={gravar.isPending}
       aoCancelar={aoTerminar}
     >
+      {!podeEditar && (
+        <p className={frases.dica}>Só quem pode editar configurações muda estes dados.</p>
+      )}
       <fieldset className={classes.campos} disabled={!podeEditar}>
         <div className={classes.larga}>
           {texto('nome', {
