@@ -15,6 +15,7 @@ import { registrarRotasDoEscritorio } from './modules/escritorio/escritorio.rout
 import { registrarRotasDeFavoritos } from './modules/favoritos/favoritos.routes.ts';
 import { registrarRotasDeFeriados } from './modules/feriados/feriados.routes.ts';
 import { registrarRotasDasFerramentas } from './modules/ferramentas/ferramentas.routes.ts';
+import { registrarRotasDeGrupos } from './modules/grupos/grupos.routes.ts';
 import { registrarRotasDoInicio } from './modules/inicio/inicio.routes.ts';
 import { registrarEventosDeNotificacoes } from './modules/notificacoes/notificacoes.events.ts';
 import { registrarRotasDeNotificacoes } from './modules/notificacoes/notificacoes.routes.ts';
@@ -107,6 +108,7 @@ export async function construirApp(plataforma: Plataforma): Promise<FastifyInsta
   registrarRotasDeUsuarios(app);
   registrarRotasDoCadastroDeUsuarios(app);
   registrarRotasDeClientes(app);
+  registrarRotasDeGrupos(app);
   registrarRotasDeTimes(app);
   registrarRotasDeEmpresas(app);
   registrarRotasDeContratos(app);

@@ -3,12 +3,12 @@ import type { RespostaDeErro } from '@dominio/contrato/erros';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll } from 'vitest';
 import { construirApp } from '../src/app.ts';
+import { criarPadrao } from '../src/modules/grupos/padrao.repository.ts';
 import { abrirSessao } from '../src/modules/sessoes/sessoes.repository.ts';
 import { criarCofreDeTokens } from '../src/modules/sessoes/token-de-acesso.ts';
 import { type Configuracao, lerConfiguracao } from '../src/platform/env.ts';
 import { criarLog } from '../src/platform/log.ts';
 import { montarPlataforma } from '../src/platform/montar.ts';
-import { semearPermissoes } from '../src/semear/permissoes.ts';
 import { criarBancoDeTeste, pastaDeTeste } from './postgres.ts';
 
 interface Opcoes {
@@ -66,7 +66,7 @@ export async function montarApp({ config: parcial, completa = false }: Opcoes = 
     max: 10,
   });
   const { banco } = plataforma;
-  await semearPermissoes(banco);
+  await criarPadrao(banco);
   const app = await construirApp(plataforma);
   if (completa) await ciclo.iniciar();
   const cofre = criarCofreDeTokens(config.segredoDaSessao, agora);

@@ -5,6 +5,7 @@ import type { TemaDoEscritorio } from '@dominio/contrato/temas';
 import type { VisaoSalva } from '@dominio/contrato/visoes-salvas';
 import { type Cadastro, exemplosDeCadastros } from './rotas.exemplos-cadastros.ts';
 import { type Exemplo, NENHUM, umaFoto } from './rotas.exemplos-comum.ts';
+import { exemplosDeGrupos } from './rotas.exemplos-grupos.ts';
 
 /** Rows that the walk of every route needs: what the caller may reach, and what it must not. */
 export interface Cenario {
@@ -21,6 +22,8 @@ export interface Cenario {
   readonly tema: TemaDoEscritorio['id'];
   readonly feriado: FeriadoDoEscritorio['id'];
   readonly time: number;
+  readonly grupo: number;
+  readonly permissao: number;
   readonly pessoaForaDoEscopo: number;
   readonly amanha: string;
 }
@@ -263,6 +266,7 @@ export const exemplos = (c: Cenario): Record<string, Exemplo> => {
       params: { id: c.feriado },
       alheio: { id: NENHUM },
     },
+    ...exemplosDeGrupos(c),
     ...exemplosDeTimes(c),
     'GET /api/visoes-salvas': {},
     'POST /api/visoes-salvas': { body: { tabela: 'clientes', nome: 'da matriz' } },

@@ -8,6 +8,7 @@ import { temas } from '../src/modules/temas/temas.tables.ts';
 import { enderecoDe, montarApp } from './build-app.ts';
 import { criarAgendamento } from './factories/agendamentos.ts';
 import { criarCliente } from './factories/clientes.ts';
+import { criarGrupo, criarPermissao } from './factories/grupos.ts';
 import {
   criarAdministrador,
   criarTime,
@@ -106,6 +107,8 @@ async function montarCenario(): Promise<Roteiro> {
     tema: await umTema(),
     feriado: await umFeriado(),
     time: (await criarTime(banco)).id,
+    grupo: await criarGrupo(banco),
+    permissao: await criarPermissao(banco),
     minhaVisao: (await criarVisao(banco, eu.id)).id,
     visaoAlheia: (await criarVisao(banco, outro.id)).id,
     pessoaForaDoEscopo: (await criarUsuarioDeCliente(banco)).id,

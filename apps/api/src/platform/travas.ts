@@ -13,6 +13,7 @@ export const TRAVAS = {
   escritorio: 7_340_005,
   feriados: 7_340_006,
   times: 7_340_008,
+  grupos: 7_340_011,
   /** Whoever may take the last administrator away waits for the others who may. */
   administradores: 7_340_009,
   numeroDoContrato: 7_340_010,

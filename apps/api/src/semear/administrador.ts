@@ -1,10 +1,10 @@
 import { GRUPO } from '@dominio/contrato/permissoes';
 import { eq } from 'drizzle-orm';
 import { grupos } from '../modules/grupos/grupos.tables.ts';
+import { criarPadrao } from '../modules/grupos/padrao.repository.ts';
 import { emitirToken } from '../modules/sessoes/tokens.service.ts';
 import { usuarios } from '../modules/usuarios/usuarios.tables.ts';
 import type { Banco } from '../platform/db.ts';
-import { semearPermissoes } from './permissoes.ts';
 
 /** Life of the link to choose the password: one hour (seguranca.md P7). */
 const VALIDADE_DO_LINK_MS = 3_600_000;
@@ -21,7 +21,7 @@ export function criarAdministrador(
   { email, nome }: { email: string; nome: string },
 ): Promise<string> {
   return banco.transaction(async (tx) => {
-    if ((await tx.$count(grupos)) === 0) await semearPermissoes(tx);
+    if ((await tx.$count(grupos)) === 0) await criarPadrao(tx);
     const [existente] = await tx
       .select({ id: usuarios.id })
       .from(usuarios)

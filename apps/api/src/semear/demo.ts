@@ -1,5 +1,6 @@
 import { GRUPO } from '@dominio/contrato/permissoes';
 import { EXPEDIENTE_PADRAO, escritorio } from '../modules/escritorio/escritorio.tables.ts';
+import { criarPadrao } from '../modules/grupos/padrao.repository.ts';
 import { cifrarSenha } from '../modules/sessoes/senhas.ts';
 import { usuarios } from '../modules/usuarios/usuarios.tables.ts';
 import type { Arquivos } from '../platform/arquivos.ts';
@@ -17,7 +18,6 @@ import { gravarAgenda, gravarNotificacoes } from './demo/gravar-agenda.ts';
 import { gravarEquipe, guardarRetratos } from './demo/pessoas.ts';
 import { semearTemas } from './demo/temas.ts';
 import { carteiraDe, vincularClientes } from './demo/vinculos.ts';
-import { semearPermissoes } from './permissoes.ts';
 import { criarSorteio } from './sorteio.ts';
 import { semearTipos } from './tipos.ts';
 import { bancoVazio, reservarBancoVazio } from './vazio.ts';
@@ -47,7 +47,7 @@ export async function semearDemo(
   ]);
   return banco.transaction(async (db) => {
     if (!(await reservarBancoVazio(db))) return false;
-    await semearPermissoes(db);
+    await criarPadrao(db);
     await db.insert(escritorio).values({ ...ESCRITORIO, expediente: EXPEDIENTE_PADRAO });
     await semearTemas(db);
     const clientes = await gravarClientes(db, sorteio, agora);

@@ -2,6 +2,7 @@ import { GRUPOS_INICIAIS } from '@dominio/contrato/matriz-inicial';
 import { GRUPO } from '@dominio/contrato/permissoes';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { EXPEDIENTE_PADRAO, escritorio } from '../modules/escritorio/escritorio.tables.ts';
+import { criarPadrao } from '../modules/grupos/padrao.repository.ts';
 import { cifrarSenha } from '../modules/sessoes/senhas.ts';
 import type { Banco } from '../platform/db.ts';
 import { copiar } from './copiar.ts';
@@ -17,7 +18,6 @@ import {
 } from './firma/lotes-da-agenda.ts';
 import { pessoasDaFirma } from './firma/pessoas.ts';
 import { volumesDe } from './firma/volumes.ts';
-import { semearPermissoes } from './permissoes.ts';
 import { criarSorteio } from './sorteio.ts';
 import { semearTipos } from './tipos.ts';
 import { BANCO_COM_DADOS, reservarBancoVazio } from './vazio.ts';
@@ -62,7 +62,7 @@ export async function semearFirma(banco: Banco, opcoes: Opcoes): Promise<void> {
     await cliente.query('begin');
     const db = drizzle({ client: cliente });
     if (!(await reservarBancoVazio(db))) throw new Error(BANCO_COM_DADOS);
-    await semearPermissoes(db);
+    await criarPadrao(db);
     await db.insert(escritorio).values({ ...ESCRITORIO, expediente: EXPEDIENTE_PADRAO });
     const tipoIds = await semearTipos(db);
 

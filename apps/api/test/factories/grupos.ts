@@ -23,3 +23,13 @@ export async function criarGrupo(
   }
   return grupo.id;
 }
+
+/** A permission of no module that code asks for. Answers its id. */
+export async function criarPermissao(banco: Banco): Promise<number> {
+  const [linha] = await banco
+    .insert(permissoes)
+    .values({ modulo: `modulo${proximo()}`, acao: 'ver', nome: 'De teste' })
+    .returning();
+  if (!linha) throw new Error('permissão não gravada');
+  return linha.id;
+}

@@ -1,8 +1,8 @@
 import { GRUPOS_INICIAIS } from '@dominio/contrato/matriz-inicial';
 import { GRUPO, type Modulo, PERMISSOES } from '@dominio/contrato/permissoes';
 import { sql } from 'drizzle-orm';
-import { grupoPermissoes, grupos, permissoes } from '../modules/grupos/grupos.tables.ts';
-import type { Db } from '../platform/db.ts';
+import type { Db } from '../../platform/db.ts';
+import { grupoPermissoes, grupos, permissoes } from './grupos.tables.ts';
 
 const NOME_DO_MODULO: Record<Modulo, string> = {
   sistema: 'Sistema',
@@ -53,36 +53,58 @@ const CRITICAS = /^(sistema|admin|user_management|auditoria|dados_acesso):|:(exc
 /** Groups the platform relies on: they cannot be deleted (dominios.md §6d). */
 const DO_SISTEMA: readonly number[] = [GRUPO.administrador, GRUPO.cliente, GRUPO.gestor];
 
+/** Permissions of the catalogue as rows. */
+const LINHAS = PERMISSOES.map((permissao) => {
+  const [modulo, acao] = permissao.split(':') as [Modulo, string];
+  const nome = `${NOME_DO_MODULO[modulo]}: ${NOME_DA_ACAO[acao] ?? acao}`;
+  return { modulo, acao, nome, critica: CRITICAS.test(permissao) };
+});
+
 /**
- * Writes the catalogue of permissions and the groups of the starting matrix (dominios.md §6c), as
- * every new installation has them.
+ * Writes what is missing of the catalogue of permissions and of the groups of the starting matrix
+ * (dominios.md §6c). A group that is there keeps its permissions, and gets those that are new.
+ *
+ * @returns permissions made and found, and the groups whose permissions changed
  */
-export async function semearPermissoes(db: Db): Promise<void> {
-  await db.insert(permissoes).values(
-    PERMISSOES.map((permissao) => {
-      const [modulo, acao] = permissao.split(':') as [Modulo, string];
-      const nome = `${NOME_DO_MODULO[modulo]}: ${NOME_DA_ACAO[acao] ?? acao}`;
-      return { modulo, acao, nome, critica: CRITICAS.test(permissao) };
-    }),
-  );
-  await db.insert(grupos).values(
-    GRUPOS_INICIAIS.map(({ id, nome, descricao, alcance }) => ({
-      id,
-      nome,
-      descricao,
-      sistema: DO_SISTEMA.includes(id),
-      can_see_all_clients: alcance === 'todos',
-      can_see_team_clients: alcance === 'time',
-      only_see_linked_clients: alcance === 'vinculados',
-    })),
-  );
+export async function criarPadrao(
+  db: Db,
+): Promise<{ criadas: number; existentes: number; grupos: number[] }> {
+  const novas = await db
+    .insert(permissoes)
+    .values(LINHAS)
+    .onConflictDoNothing()
+    .returning({ id: permissoes.id });
+  const feitos = await db
+    .insert(grupos)
+    .values(
+      GRUPOS_INICIAIS.map(({ id, nome, descricao, alcance }) => ({
+        id,
+        nome,
+        descricao,
+        sistema: DO_SISTEMA.includes(id),
+        can_see_all_clients: alcance === 'todos',
+        can_see_team_clients: alcance === 'time',
+        only_see_linked_clients: alcance === 'vinculados',
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ id: grupos.id });
   const pares = GRUPOS_INICIAIS.flatMap(({ id, permissoes: concedidas }) =>
     [...new Set(concedidas)].map((permissao) => ({ grupo: id, permissao })),
   );
-  await db.execute(sql`
+  const { rows: ligados } = await db.execute<{ grupo_id: number }>(sql`
     insert into ${grupoPermissoes} (grupo_id, permissao_id)
     select par.grupo, p.id
       from json_to_recordset(${JSON.stringify(pares)}::json) as par(grupo bigint, permissao text)
       join ${permissoes} p on p.modulo || ':' || p.acao = par.permissao
-  `);
+      join ${grupos} g on g.id = par.grupo
+     where p.id = any(${sql.param(novas.map(({ id }) => id))}::bigint[])
+        or g.id = any(${sql.param(feitos.map(({ id }) => id))}::bigint[])
+    on conflict do nothing
+    returning grupo_id`);
+  return {
+    criadas: novas.length,
+    existentes: LINHAS.length - novas.length,
+    grupos: [...new Set(ligados.map(({ grupo_id }) => Number(grupo_id)))],
+  };
 }

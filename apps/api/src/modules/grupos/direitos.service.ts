@@ -1,0 +1,144 @@
+import type { Troca } from '@dominio/contrato/campos';
+import type {
+  AlcanceDoGrupo,
+  ConfiguracaoDeClientes,
+  PermissaoCompleta,
+} from '@dominio/contrato/grupos';
+import { GRUPO } from '@dominio/contrato/permissoes';
+import { type Ator, pode } from '../../platform/acesso/ator.ts';
+import type { Contexto } from '../../platform/contexto.ts';
+import { campoInvalido, estadoInvalido } from '../../platform/erros.ts';
+import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
+import { avisarMudancaDeAcesso } from '../sessoes/direitos.service.ts';
+import * as repo from './grupos.repository.ts';
+import { abrirParaGravar, lerGrupo } from './grupos.service.ts';
+import * as permissoes from './permissoes.repository.ts';
+import { listados, trocaDe } from './trocas.rules.ts';
+
+const FORA_DA_ALCADA = 'Você só pode conceder permissões que possui.';
+
+/** What a group holds. @throws Recusa 404. */
+export async function listarPermissoesDoGrupo(ctx: Contexto, id: number) {
+  await lerGrupo(ctx, id);
+  const linhas = await permissoes.doGrupo(ctx.db, id);
+  return { permissoes: linhas, total: linhas.length };
+}
+
+/** Group 1 holds all by rule, the client group nothing of the staff's: neither is to be edited. */
+function exigirEditavel(id: number): void {
+  if (id === GRUPO.administrador) {
+    throw estadoInvalido('O grupo de administradores tem todas as permissões e todos os clientes.');
+  }
+  if (id === GRUPO.cliente) {
+    throw estadoInvalido('O grupo de clientes usa somente a área do cliente.');
+  }
+}
+
+const possui = (ator: Ator, mudadas: readonly PermissaoCompleta[]) =>
+  ator.administrador || mudadas.every(({ modulo, acao }) => pode(ator, `${modulo}:${acao}`));
+
+/**
+ * Replaces a group's permissions; its members hold them from the commit on.
+ *
+ * @throws Recusa 404; 409 for the groups whose permissions are fixed; 422 listing unknown ids,
+ *   nothing saved then; 422 for giving or taking what the caller lacks.
+ */
+export function gravarPermissoesDoGrupo(
+  ctx: Contexto,
+  aoVivo: AoVivo,
+  id: number,
+  pedidas: number[],
+) {
+  return ctx.transacao(async (tx): Promise<Troca> => {
+    await abrirParaGravar(tx, id);
+    exigirEditavel(id);
+    const conhecidas = await permissoes.lerVarias(tx.db, pedidas);
+    const ids = new Set(conhecidas.map((permissao) => permissao.id));
+    const estranhas = pedidas.filter((permissao) => !ids.has(permissao));
+    if (estranhas.length > 0) {
+      throw campoInvalido('permissao_ids', listados('Permissões não encontradas', estranhas));
+    }
+    const atuais = await permissoes.doGrupo(tx.db, id);
+    const troca = trocaDe(
+      atuais.map((permissao) => permissao.id),
+      pedidas,
+    );
+    const mudadas = new Set([...troca.entram, ...troca.saem]);
+    const dasMudadas = [...conhecidas, ...atuais].filter((permissao) => mudadas.has(permissao.id));
+    if (!possui(tx.ator, dasMudadas)) throw campoInvalido('permissao_ids', FORA_DA_ALCADA);
+    if (mudadas.size > 0) {
+      const nomes = (quais: readonly number[]) =>
+        dasMudadas.filter((p) => quais.includes(p.id)).map((p) => `${p.modulo}:${p.acao}`);
+      await permissoes.trocarDoGrupo(tx.db, id, troca);
+      await tx.auditar({
+        acao: 'grupo.permissoes',
+        objeto: { tipo: 'grupo', id },
+        antes: { removidas: nomes(troca.saem) },
+        depois: { adicionadas: nomes(troca.entram) },
+      });
+      await avisarMudancaDeAcesso(tx, aoVivo, await repo.membros(tx.db, id));
+    }
+    const [adicionados, removidos] = [troca.entram.length, troca.saem.length];
+    return { success: true, adicionados, removidos, total: pedidas.length };
+  });
+}
+
+/** Client scope of a group, and its own clients in the caller's. @throws Recusa 404. */
+export async function lerClientesDoGrupo(ctx: Contexto, id: number) {
+  await lerGrupo(ctx, id);
+  const alcance = await repo.lerAlcance(ctx.db, id);
+  const linhas = await repo.listarClientes(ctx.db, ctx.ator, id);
+  return {
+    ...(alcance as AlcanceDoGrupo),
+    cliente_ids: linhas.map((cliente) => cliente.id),
+    clientes: linhas.map((cliente) => ({ ...cliente, name: cliente.nome })),
+  };
+}
+
+const larguraDe = ({ can_see_all_clients, can_see_team_clients }: AlcanceDoGrupo) =>
+  can_see_all_clients ? 2 : can_see_team_clients ? 1 : 0;
+
+const LARGURA_DO_ATOR = { vinculados: 0, time: 1, todos: 2 } as const;
+
+/**
+ * Changes the client scope of a group and, among the clients that the caller sees, its own.
+ *
+ * @throws Recusa 404; 409 for the groups whose scope is fixed; 422 for a scope wider than the
+ *   caller's, and listing the clients that are not in it, nothing saved then.
+ */
+export function gravarClientesDoGrupo(
+  ctx: Contexto,
+  aoVivo: AoVivo,
+  id: number,
+  { cliente_ids, ...alcance }: ConfiguracaoDeClientes,
+) {
+  return ctx.transacao(async (tx) => {
+    await abrirParaGravar(tx, id);
+    exigirEditavel(id);
+    const { cliente_ids: visiveis, clientes: _nomes, ...antes } = await lerClientesDoGrupo(tx, id);
+    const largura = Math.max(larguraDe(antes), larguraDe(alcance));
+    const mudaAlcance = larguraDe(antes) !== larguraDe(alcance);
+    if (mudaAlcance && largura > LARGURA_DO_ATOR[tx.ator.alcance]) {
+      throw campoInvalido('alcance', FORA_DA_ALCADA);
+    }
+    const pedidos = cliente_ids ?? visiveis;
+    const conhecidos = new Set(await repo.quaisClientes(tx.db, tx.ator, pedidos));
+    const estranhos = pedidos.filter((cliente) => !conhecidos.has(cliente));
+    if (estranhos.length > 0) {
+      throw campoInvalido('cliente_ids', listados('Clientes não encontrados', estranhos));
+    }
+    const troca = trocaDe(visiveis, pedidos);
+    if (mudaAlcance) await repo.atualizar(tx.db, id, alcance, tx.agora());
+    await repo.trocarClientes(tx.db, id, troca);
+    if (mudaAlcance || troca.entram.length + troca.saem.length > 0) {
+      await tx.auditar({
+        acao: 'grupo.clientes',
+        objeto: { tipo: 'grupo', id },
+        antes: { ...antes, removidos: troca.saem },
+        depois: { ...alcance, adicionados: troca.entram },
+      });
+      await avisarMudancaDeAcesso(tx, aoVivo, await repo.membros(tx.db, id));
+    }
+    return { success: true as const, ...(await lerClientesDoGrupo(tx, id)) };
+  });
+}

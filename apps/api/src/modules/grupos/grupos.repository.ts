@@ -1,0 +1,139 @@
+import type { AlcanceDoGrupo, FiltrosDeGrupos, Grupo, NovoGrupo } from '@dominio/contrato/grupos';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Ator } from '../../platform/acesso/ator.ts';
+import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
+import { contemTexto } from '../../platform/busca.ts';
+import type { Db } from '../../platform/db.ts';
+import { TRAVAS } from '../../platform/travas.ts';
+import { clientes } from '../clientes/clientes.tables.ts';
+import { grupoClientes, grupos } from './grupos.tables.ts';
+
+const colunas = {
+  id: grupos.id,
+  nome: grupos.nome,
+  descricao: grupos.descricao,
+  sistema: grupos.sistema,
+  usuarios_total: sql<number>`((select count(*) from usuarios u where u.grupo_id = grupos.id)
+    + (select count(*) from usuario_grupos ug join usuarios u on u.id = ug.usuario_id
+       where ug.grupo_id = grupos.id and u.grupo_id <> grupos.id))`,
+  permissoes_total: sql<number>`(
+    select count(*) from grupo_permissoes gp where gp.grupo_id = grupos.id)`,
+  versao: grupos.versao,
+};
+
+const condicao = (termo: string | undefined) =>
+  termo ? contemTexto(grupos.nome, termo) : undefined;
+
+/** One page of the groups, by name. */
+export const listar = (db: Db, { termo, page, limit }: FiltrosDeGrupos): Promise<Grupo[]> =>
+  db
+    .select(colunas)
+    .from(grupos)
+    .where(condicao(termo))
+    .orderBy(sql`${grupos.nome} collate "pt-BR-x-icu"`, asc(grupos.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+
+export const contar = (db: Db, termo: string | undefined): Promise<number> =>
+  db.$count(grupos, condicao(termo));
+
+export async function ler(db: Db, id: number): Promise<Grupo | undefined> {
+  const [linha] = await db.select(colunas).from(grupos).where(eq(grupos.id, id));
+  return linha;
+}
+
+/** Makes this transaction the only one that changes groups and permissions. */
+export async function travar(db: Db): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${TRAVAS.grupos})`);
+}
+
+/** Whether another group has this name, accents and case apart. */
+export async function nomeEmUso(db: Db, nome: string, menos: number | null): Promise<boolean> {
+  const achados = await db.$count(
+    grupos,
+    and(
+      sql`busca(${grupos.nome}) = busca(${nome})`,
+      menos === null ? undefined : ne(grupos.id, menos),
+    ),
+  );
+  return achados > 0;
+}
+
+export async function inserir(db: Db, novo: NovoGrupo): Promise<number> {
+  const [linha] = await db.insert(grupos).values(novo).returning({ id: grupos.id });
+  if (!linha) throw new Error('o grupo não foi gravado');
+  return linha.id;
+}
+
+export async function atualizar(
+  db: Db,
+  id: number,
+  campos: Partial<NovoGrupo & AlcanceDoGrupo>,
+  agora: Date,
+): Promise<void> {
+  await db
+    .update(grupos)
+    .set({ ...campos, atualizado_em: agora, versao: sql`${grupos.versao} + 1` })
+    .where(eq(grupos.id, id));
+}
+
+export async function excluir(db: Db, id: number): Promise<void> {
+  await db.delete(grupos).where(eq(grupos.id, id));
+}
+
+/** Ids of everybody in a group, primary or not. */
+export async function membros(db: Db, id: number): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from usuarios where grupo_id = ${id}
+    union select usuario_id from usuario_grupos where grupo_id = ${id}`);
+  return rows.map((linha) => linha.id);
+}
+
+export async function lerAlcance(db: Db, id: number): Promise<AlcanceDoGrupo | undefined> {
+  const [linha] = await db
+    .select({
+      can_see_all_clients: grupos.can_see_all_clients,
+      can_see_team_clients: grupos.can_see_team_clients,
+      only_see_linked_clients: grupos.only_see_linked_clients,
+    })
+    .from(grupos)
+    .where(eq(grupos.id, id));
+  return linha;
+}
+
+/** A group's own clients in the actor's scope, by name. */
+export const listarClientes = (db: Db, ator: Ator, id: number) =>
+  db
+    .select({ id: clientes.id, nome: clientes.nome })
+    .from(grupoClientes)
+    .innerJoin(clientes, eq(clientes.id, grupoClientes.cliente_id))
+    .where(and(eq(grupoClientes.grupo_id, id), noEscopoDeClientes(ator, clientes.id)))
+    .orderBy(sql`${clientes.nome} collate "pt-BR-x-icu"`, clientes.id);
+
+/** Which of these are clients in the actor's scope. */
+export async function quaisClientes(db: Db, ator: Ator, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const linhas = await db
+    .select({ id: clientes.id })
+    .from(clientes)
+    .where(and(inArray(clientes.id, [...ids]), noEscopoDeClientes(ator, clientes.id)));
+  return linhas.map((linha) => linha.id);
+}
+
+export async function trocarClientes(
+  db: Db,
+  id: number,
+  { entram, saem }: { entram: readonly number[]; saem: readonly number[] },
+): Promise<void> {
+  if (saem.length > 0) {
+    await db
+      .delete(grupoClientes)
+      .where(and(eq(grupoClientes.grupo_id, id), inArray(grupoClientes.cliente_id, [...saem])));
+  }
+  if (entram.length > 0) {
+    await db
+      .insert(grupoClientes)
+      .values(entram.map((cliente_id) => ({ grupo_id: id, cliente_id })))
+      .onConflictDoNothing();
+  }
+}

@@ -1,0 +1,79 @@
+import type { EdicaoDoGrupo, FiltrosDeGrupos, Grupo, NovoGrupo } from '@dominio/contrato/grupos';
+import { rodape } from '@dominio/contrato/paginacao';
+import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
+import { estadoInvalido, naoEncontrado, Recusa, registroAlterado } from '../../platform/erros.ts';
+import * as repo from './grupos.repository.ts';
+
+/** A page of the groups. */
+export async function listarGrupos({ db }: Contexto, filtros: FiltrosDeGrupos) {
+  const grupos = await repo.listar(db, filtros);
+  return { grupos, ...rodape(await repo.contar(db, filtros.termo), filtros) };
+}
+
+/** @throws Recusa 404. */
+export async function lerGrupo({ db }: Contexto, id: number): Promise<Grupo> {
+  const grupo = await repo.ler(db, id);
+  if (!grupo) throw naoEncontrado('Grupo não encontrado.');
+  return grupo;
+}
+
+async function exigirNomeLivre({ db }: Contexto, nome: string, menos: number | null) {
+  if (await repo.nomeEmUso(db, nome, menos)) {
+    const detail = 'Já existe um grupo com este nome.';
+    throw new Recusa('ESTADO_INVALIDO', { detail, campos: [{ campo: 'nome', mensagem: detail }] });
+  }
+}
+
+/** The group, and the transaction made the only one that changes groups. */
+export async function abrirParaGravar(tx: ContextoDeTransacao, id: number): Promise<Grupo> {
+  await repo.travar(tx.db);
+  return lerGrupo(tx, id);
+}
+
+/** A group without permissions, whose members see linked clients. @throws Recusa 409 for a name in use. */
+export function criarGrupo(ctx: Contexto, novo: NovoGrupo) {
+  return ctx.transacao(async (tx) => {
+    await repo.travar(tx.db);
+    await exigirNomeLivre(tx, novo.nome, null);
+    const id = await repo.inserir(tx.db, novo);
+    await tx.auditar({ acao: 'grupo.criado', objeto: { tipo: 'grupo', id }, depois: { ...novo } });
+    return { success: true as const, message: 'Grupo criado.', grupo: await lerGrupo(tx, id) };
+  });
+}
+
+/** @throws Recusa 404; 409 with `atual` for a stale version, 409 for a name in use. */
+export function atualizarGrupo(ctx: Contexto, id: number, { versao, ...edicao }: EdicaoDoGrupo) {
+  return ctx.transacao(async (tx) => {
+    const antes = await abrirParaGravar(tx, id);
+    if (versao !== undefined && versao !== antes.versao) throw registroAlterado(antes);
+    if (edicao.nome !== undefined) await exigirNomeLivre(tx, edicao.nome, id);
+    await repo.atualizar(tx.db, id, edicao, tx.agora());
+    await tx.auditar({
+      acao: 'grupo.alterado',
+      objeto: { tipo: 'grupo', id },
+      antes: { nome: antes.nome, descricao: antes.descricao },
+      depois: { ...edicao },
+    });
+    return { success: true as const, message: 'Grupo salvo.', grupo: await lerGrupo(tx, id) };
+  });
+}
+
+/** @throws Recusa 404; 409 for a group of the system, or one that has people. */
+export function excluirGrupo(ctx: Contexto, id: number) {
+  return ctx.transacao(async (tx) => {
+    const { nome, descricao, sistema } = await abrirParaGravar(tx, id);
+    if (sistema) throw estadoInvalido('Grupo do sistema não pode ser excluído.');
+    const { length: n } = await repo.membros(tx.db, id);
+    if (n > 0) {
+      throw estadoInvalido(
+        n === 1
+          ? 'Há 1 usuário neste grupo. Mova-o antes de excluir.'
+          : `Há ${n} usuários neste grupo. Mova-os antes de excluir.`,
+      );
+    }
+    await repo.excluir(tx.db, id);
+    const objeto = { tipo: 'grupo', id };
+    await tx.auditar({ acao: 'grupo.excluido', objeto, antes: { nome, descricao } });
+    return { success: true as const, message: 'Grupo excluído.' };
+  });
+}

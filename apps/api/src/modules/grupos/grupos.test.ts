@@ -1,0 +1,256 @@
+import { gruposEndpoints as e, permissoesEndpoints as p } from '@dominio/contrato/grupos';
+import { PERMISSOES } from '@dominio/contrato/permissoes';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { montarApp } from '../../../test/build-app.ts';
+import { criarCliente } from '../../../test/factories/clientes.ts';
+import { criarGrupo, criarPermissao } from '../../../test/factories/grupos.ts';
+import { criarAdministrador, criarUsuario } from '../../../test/factories/usuarios.ts';
+import { usuarioGrupos, usuarios } from '../usuarios/usuarios.tables.ts';
+import { grupoClientes, grupoPermissoes, grupos, permissoes } from './grupos.tables.ts';
+
+const { banco, chamar, entrar } = await montarApp();
+const token = await entrar((await criarAdministrador(banco)).id);
+const FORA_DA_ALCADA = 'Você só pode conceder permissões que possui.';
+
+const idsDasPermissoes = async (...nomes: string[]) => {
+  const linhas = await banco
+    .select({ id: permissoes.id })
+    .from(permissoes)
+    .where(sql`${permissoes.modulo} || ':' || ${permissoes.acao} in ${nomes}`);
+  return linhas.map(({ id }) => id);
+};
+const versaoDe = async (id: number) => {
+  const [linha] = await banco.select().from(usuarios).where(eq(usuarios.id, id));
+  return linha?.versao_permissoes;
+};
+/** Somebody who runs the register of people without being an administrator. */
+const delegado = async (...mais: string[]) => {
+  const grupo_id = await criarGrupo(banco, [
+    'usuarios:visualizar',
+    'user_management:acessar',
+    ...mais,
+  ]);
+  return entrar((await criarUsuario(banco, { grupo_id })).id);
+};
+
+describe('a group', () => {
+  test('AD-38 AD-52 is created, read, changed and deleted', async () => {
+    const { status, corpo } = await chamar(token, e.criar, { body: { nome: ' Qualidade ' } });
+    expect(status).toBe(201);
+    const { id } = corpo.grupo;
+    expect(corpo.grupo).toEqual({
+      id,
+      nome: 'Qualidade',
+      descricao: '',
+      sistema: false,
+      usuarios_total: 0,
+      permissoes_total: 0,
+      versao: 1,
+    });
+    const body = { descricao: 'Revisa o que sai.', versao: 1, sistema: true, id: 1 };
+    const { corpo: mudado } = await chamar(token, e.atualizar, { params: { id }, body });
+    expect(mudado.grupo).toMatchObject({
+      id,
+      descricao: body.descricao,
+      sistema: false,
+      versao: 2,
+    });
+    const velha = await chamar(token, e.atualizar, { params: { id }, body });
+    expect([velha.status, velha.erro.codigo]).toEqual([409, 'REGISTRO_ALTERADO']);
+    const { corpo: lista } = await chamar(token, e.listar, { query: { termo: 'QUALID' } });
+    expect(lista).toMatchObject({ grupos: [mudado.grupo], total: 1, page: 1, total_pages: 1 });
+    expect((await chamar(token, e.excluir, { params: { id } })).status).toBe(200);
+    expect((await chamar(token, e.ler, { params: { id } })).status).toBe(404);
+  });
+
+  test('AD-13 AD-38 of the system, or with people, is not deleted; a name is taken once', async () => {
+    for (const id of [1, 2, 3]) {
+      const { status, erro } = await chamar(token, e.excluir, { params: { id } });
+      expect([status, erro.detail]).toEqual([409, 'Grupo do sistema não pode ser excluído.']);
+    }
+    const id = await criarGrupo(banco);
+    await criarUsuario(banco, { grupo_id: id });
+    const outro = await criarUsuario(banco);
+    await banco.insert(usuarioGrupos).values({ usuario_id: outro.id, grupo_id: id });
+    const { status, erro } = await chamar(token, e.excluir, { params: { id } });
+    expect([status, erro.detail]).toEqual([
+      409,
+      'Há 2 usuários neste grupo. Mova-os antes de excluir.',
+    ]);
+    expect((await chamar(token, e.ler, { params: { id } })).corpo.usuarios_total).toBe(2);
+    const repetido = await chamar(token, e.criar, { body: { nome: 'ADMINISTRADOR' } });
+    expect([repetido.status, repetido.erro.detail]).toEqual([
+      409,
+      'Já existe um grupo com este nome.',
+    ]);
+  });
+});
+
+describe('what a group holds', () => {
+  test('AD-39 AD-11 a list of ids replaces the set, and acts in the next request of its members', async () => {
+    const id = await criarGrupo(banco, ['agenda:visualizar']);
+    const membro = await criarUsuario(banco, { grupo_id: id });
+    const doMembro = await entrar(membro.id);
+    expect((await chamar(doMembro, e.listar)).status).toBe(403);
+    const permissao_ids = await idsDasPermissoes('usuarios:visualizar', 'dashboard:visualizar');
+    const gravar = () =>
+      chamar(token, e.gravarPermissoes, { params: { id }, body: { permissao_ids } });
+    expect((await gravar()).corpo).toEqual({
+      success: true,
+      adicionados: 2,
+      removidos: 1,
+      total: 2,
+    });
+    expect((await gravar()).corpo).toMatchObject({ adicionados: 0, removidos: 0 });
+    expect(await versaoDe(membro.id)).toBe(2);
+    expect((await chamar(doMembro, e.listar)).status).toBe(200);
+    const { corpo } = await chamar(token, e.permissoes, { params: { id } });
+    expect(corpo.permissoes.map(({ modulo, acao }) => `${modulo}:${acao}`).sort()).toEqual([
+      'dashboard:visualizar',
+      'usuarios:visualizar',
+    ]);
+  });
+
+  test('AD-39 one unknown id and nothing is saved; administrators and clients stay as they are', async () => {
+    const id = await criarGrupo(banco, ['agenda:visualizar']);
+    const [permissao = 0] = await idsDasPermissoes('rh:editar');
+    const gravar = (grupo: number, permissao_ids: number[]) =>
+      chamar(token, e.gravarPermissoes, { params: { id: grupo }, body: { permissao_ids } });
+    const { status, erro } = await gravar(id, [permissao, 987654321]);
+    expect([status, erro.detail]).toEqual([422, 'Permissões não encontradas: 987654321.']);
+    expect((await chamar(token, e.ler, { params: { id } })).corpo.permissoes_total).toBe(1);
+    expect((await gravar(1, [])).status).toBe(409);
+    expect((await gravar(2, [permissao])).status).toBe(409);
+  });
+
+  test('AD-39 nobody gives or takes what they lack', async () => {
+    const deles = await delegado('agenda:visualizar');
+    const id = await criarGrupo(banco, ['rh:visualizar']);
+    const gravar = async (...nomes: string[]) => {
+      const permissao_ids = await idsDasPermissoes(...nomes);
+      const { status, erro } = await chamar(deles, e.gravarPermissoes, {
+        params: { id },
+        body: { permissao_ids },
+      });
+      return [status, status === 200 ? null : erro.detail];
+    };
+    expect(await gravar('rh:visualizar', 'agenda:visualizar')).toEqual([200, null]);
+    expect(await gravar('rh:visualizar', 'financeiro:editar')).toEqual([422, FORA_DA_ALCADA]);
+    expect(await gravar('agenda:visualizar')).toEqual([422, FORA_DA_ALCADA]);
+  });
+});
+
+describe('which clients a group sees', () => {
+  test('AD-40 AD-10 exactly one scope, and its own clients as a set', async () => {
+    const id = await criarGrupo(banco);
+    const membro = await criarUsuario(banco, { grupo_id: id });
+    const [um, dois] = [await criarCliente(banco, { nome: 'Ana' }), await criarCliente(banco)];
+    await banco.insert(grupoClientes).values({ grupo_id: id, cliente_id: dois.id });
+    const gravar = (body: object) =>
+      chamar(token, e.gravarClientes, { params: { id }, body: body as never });
+    const { corpo } = await gravar({ can_see_team_clients: true, cliente_ids: [um.id] });
+    const alcance = {
+      can_see_all_clients: false,
+      can_see_team_clients: true,
+      only_see_linked_clients: false,
+    };
+    const deles = {
+      ...alcance,
+      cliente_ids: [um.id],
+      clientes: [{ id: um.id, name: 'Ana', nome: 'Ana' }],
+    };
+    expect(corpo).toEqual({ success: true, ...deles });
+    expect((await chamar(token, e.clientes, { params: { id } })).corpo).toEqual(deles);
+    expect(await versaoDe(membro.id)).toBe(2);
+    for (const errado of [
+      {},
+      { can_see_all_clients: true, only_see_linked_clients: true },
+      { can_see_all_clients: 'sim' },
+    ]) {
+      const { status, erro } = await gravar(errado);
+      expect([status, erro.detail]).toEqual([422, 'Escolha um único alcance de clientes.']);
+    }
+    const estranho = await gravar({ can_see_all_clients: true, cliente_ids: [987654321] });
+    expect(estranho.status).toBe(422);
+    expect((await chamar(token, e.clientes, { params: { id } })).corpo).toEqual(deles);
+  });
+
+  test('AD-40 nobody gives a wider view of clients than their own', async () => {
+    const deles = await delegado();
+    const id = await criarGrupo(banco);
+    const alheio = await criarCliente(banco);
+    const gravar = (body: object) =>
+      chamar(deles, e.gravarClientes, { params: { id }, body: body as never });
+    const amplo = await gravar({ can_see_all_clients: true });
+    expect([amplo.status, amplo.erro.detail]).toEqual([422, FORA_DA_ALCADA]);
+    const comAlheio = await gravar({ only_see_linked_clients: true, cliente_ids: [alheio.id] });
+    expect(comAlheio.status).toBe(422);
+    await banco.insert(grupoClientes).values({ grupo_id: id, cliente_id: alheio.id });
+    const { corpo } = await gravar({ only_see_linked_clients: true, cliente_ids: [] });
+    expect(corpo.clientes).toEqual([]);
+    const { corpo: inteira } = await chamar(token, e.clientes, { params: { id } });
+    expect(inteira.cliente_ids, 'what is out of sight stays').toEqual([alheio.id]);
+  });
+});
+
+describe('permissions', () => {
+  test('AD-42 are created, read, changed and deleted; module and action stay', async () => {
+    const body = { modulo: 'biblioteca', acao: 'emprestar', nome: 'Biblioteca: emprestar' };
+    const { status, corpo } = await chamar(token, p.criar, { body });
+    expect(status).toBe(201);
+    const { id } = corpo.permissao;
+    expect(corpo.permissao).toEqual({ id, ...body, descricao: '', critica: false });
+    expect((await chamar(token, p.criar, { body })).status).toBe(409);
+    const { corpo: mudada } = await chamar(token, p.atualizar, {
+      params: { id },
+      body: { critica: true, modulo: 'sistema' } as { critica: boolean },
+    });
+    expect(mudada.permissao).toMatchObject({ modulo: 'biblioteca', critica: true });
+    const { corpo: lista } = await chamar(token, p.listar, { query: { modulo: 'biblioteca' } });
+    expect(lista).toMatchObject({ permissoes: [mudada.permissao], total: 1 });
+    expect((await chamar(token, p.ler, { params: { id } })).corpo).toEqual(mudada.permissao);
+    expect((await chamar(token, p.excluir, { params: { id } })).status).toBe(200);
+  });
+
+  test('AD-42 of the catalogue, or in use, are not deleted', async () => {
+    const [agenda = 0] = await idsDasPermissoes('agenda:criar');
+    const doSistema = await chamar(token, p.excluir, { params: { id: agenda } });
+    expect([doSistema.status, doSistema.erro.detail]).toEqual([
+      409,
+      'Permissão do sistema não pode ser excluída.',
+    ]);
+    const id = await criarPermissao(banco);
+    await banco
+      .insert(grupoPermissoes)
+      .values({ grupo_id: await criarGrupo(banco), permissao_id: id });
+    expect((await chamar(token, p.excluir, { params: { id } })).status).toBe(409);
+  });
+
+  test('AD-43 the starting matrix is completed, and what was edited stays', async () => {
+    const { corpo } = await chamar(token, p.criarPadrao);
+    expect(corpo).toEqual({ success: true, criadas: 0, existentes: PERMISSOES.length });
+    const [agenda = 0] = await idsDasPermissoes('agenda:visualizar');
+    await banco
+      .delete(grupoPermissoes)
+      .where(sql`${grupoPermissoes.grupo_id} = 4 and ${grupoPermissoes.permissao_id} = ${agenda}`);
+    await banco
+      .delete(permissoes)
+      .where(inArray(permissoes.id, await idsDasPermissoes('ia_hibrida:usar')));
+    await banco.delete(grupos).where(eq(grupos.id, 5));
+    const consultor = await criarUsuario(banco);
+    expect((await chamar(token, p.criarPadrao)).corpo).toMatchObject({
+      criadas: 1,
+      existentes: PERMISSOES.length - 1,
+    });
+    const nomes = async (id: number) =>
+      (await chamar(token, e.permissoes, { params: { id } })).corpo.permissoes.map(
+        ({ modulo, acao }) => `${modulo}:${acao}`,
+      );
+    expect(await nomes(4)).toContain('ia_hibrida:usar');
+    expect(await nomes(4), 'taken by hand').not.toContain('agenda:visualizar');
+    expect(await nomes(5)).toContain('financeiro:editar');
+    expect(await versaoDe(consultor.id)).toBe(2);
+    expect((await chamar(token, p.criarPadrao)).corpo.criadas).toBe(0);
+  });
+});

@@ -1,0 +1,100 @@
+import type {
+  EdicaoDaPermissao,
+  FiltrosDePermissoes,
+  NovaPermissao,
+  PermissaoCompleta,
+} from '@dominio/contrato/grupos';
+import { rodape } from '@dominio/contrato/paginacao';
+import { PERMISSOES } from '@dominio/contrato/permissoes';
+import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
+import { estadoInvalido, naoEncontrado, Recusa } from '../../platform/erros.ts';
+import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
+import { avisarMudancaDeAcesso } from '../sessoes/direitos.service.ts';
+import { membros, travar } from './grupos.repository.ts';
+import * as padrao from './padrao.repository.ts';
+import * as repo from './permissoes.repository.ts';
+
+/** A page of the permissions. */
+export async function listarPermissoes({ db }: Contexto, filtros: FiltrosDePermissoes) {
+  const permissoes = await repo.listar(db, filtros);
+  return { permissoes, ...rodape(await repo.contar(db, filtros), filtros) };
+}
+
+/** @throws Recusa 404. */
+export async function lerPermissao({ db }: Contexto, id: number): Promise<PermissaoCompleta> {
+  const permissao = await repo.ler(db, id);
+  if (!permissao) throw naoEncontrado('Permissão não encontrada.');
+  return permissao;
+}
+
+async function abrirParaGravar(tx: ContextoDeTransacao, id: number) {
+  await travar(tx.db);
+  return lerPermissao(tx, id);
+}
+
+/** @throws Recusa 409 for a module and action that exist. */
+export function criarPermissao(ctx: Contexto, nova: NovaPermissao) {
+  return ctx.transacao(async (tx) => {
+    await travar(tx.db);
+    if (await repo.existe(tx.db, nova.modulo, nova.acao)) {
+      const detail = 'Já existe uma permissão com este módulo e esta ação.';
+      const campos = [{ campo: 'acao', mensagem: detail }];
+      throw new Recusa('ESTADO_INVALIDO', { detail, campos });
+    }
+    const permissao = await repo.inserir(tx.db, nova);
+    const objeto = { tipo: 'permissao', id: permissao.id };
+    await tx.auditar({ acao: 'permissao.criada', objeto, depois: { ...nova } });
+    return { success: true as const, message: 'Permissão criada.', permissao };
+  });
+}
+
+/** @throws Recusa 404. */
+export function atualizarPermissao(ctx: Contexto, id: number, edicao: EdicaoDaPermissao) {
+  return ctx.transacao(async (tx) => {
+    const { nome, descricao, critica } = await abrirParaGravar(tx, id);
+    await repo.atualizar(tx.db, id, edicao, tx.agora());
+    await tx.auditar({
+      acao: 'permissao.alterada',
+      objeto: { tipo: 'permissao', id },
+      antes: { nome, descricao, critica },
+      depois: { ...edicao },
+    });
+    const permissao = await lerPermissao(tx, id);
+    return { success: true as const, message: 'Permissão salva.', permissao };
+  });
+}
+
+/** @throws Recusa 404; 409 for one of the catalogue, which code asks for, or one in use. */
+export function excluirPermissao(ctx: Contexto, id: number) {
+  return ctx.transacao(async (tx) => {
+    const { modulo, acao, nome } = await abrirParaGravar(tx, id);
+    if ((PERMISSOES as readonly string[]).includes(`${modulo}:${acao}`)) {
+      throw estadoInvalido('Permissão do sistema não pode ser excluída.');
+    }
+    if ((await repo.contarUsos(tx.db, id)) > 0) {
+      throw estadoInvalido('Esta permissão está em uso. Retire-a dos grupos e usuários antes.');
+    }
+    await repo.excluir(tx.db, id);
+    const objeto = { tipo: 'permissao', id };
+    await tx.auditar({ acao: 'permissao.excluida', objeto, antes: { modulo, acao, nome } });
+    return { success: true as const, message: 'Permissão excluída.' };
+  });
+}
+
+/**
+ * Creates what is missing of the starting matrix: permissions, groups, and what groups hold of the
+ * permissions that are new. What was edited since stays.
+ */
+export function criarPadrao(ctx: Contexto, aoVivo: AoVivo) {
+  return ctx.transacao(async (tx) => {
+    await travar(tx.db);
+    const { criadas, existentes, grupos } = await padrao.criarPadrao(tx.db);
+    if (criadas + grupos.length > 0) {
+      await tx.auditar({ acao: 'permissoes.padrao', depois: { criadas, grupos } });
+      const pessoas = new Set<number>();
+      for (const id of grupos) for (const pessoa of await membros(tx.db, id)) pessoas.add(pessoa);
+      await avisarMudancaDeAcesso(tx, aoVivo, [...pessoas]);
+    }
+    return { success: true as const, criadas, existentes };
+  });
+}
