@@ -5,6 +5,7 @@ import { aoMudarAgendamentos } from '../features/agendamentos/agendamentos.queri
 import { aoMudarReunioes } from '../features/area-cliente/area-cliente.queries.ts';
 import { aoMudarClientes } from '../features/clientes/clientes.queries.ts';
 import { aoMudarEscritorio } from '../features/configuracoes/configuracoes.chaves.ts';
+import { aoMudarContratos } from '../features/contratos/contratos.chaves.ts';
 import { aoMudarEmpresas } from '../features/empresas/empresas.chaves.ts';
 import { acompanharNotificacoes } from '../features/notificacoes/avisos-ao-vivo.ts';
 import { aoMudarVisoes } from '../features/visoes-salvas/visoes-salvas.chaves.ts';
@@ -43,6 +44,10 @@ export function TempoReal() {
       aoMudar(
         'clientes',
         agrupar(() => aoMudarEmpresas(queryClient)),
+      ),
+      aoMudar(
+        'clientes',
+        agrupar(() => aoMudarContratos(queryClient)),
       ),
       ...(['agendamentos', 'clientes'] as const).map((recurso) =>
         aoMudar(

@@ -1,0 +1,76 @@
+import { entrarComo, expect, semRolagemLateral, semViolacoes, test } from './apoio.ts';
+import { meusClientes } from './clientes.apoio.ts';
+
+test('AD-01 AD-12 a contract is written in steps, taken from status to status, and revived with a reason', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 375, height: 760 });
+  await entrarComo(page, 'admin', '/contratos');
+  await semViolacoes(page);
+  const [cliente] = await meusClientes(page);
+  await page.getByRole('link', { name: 'Novo contrato' }).click();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByText('Escolha o cliente.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Cliente' }).fill(cliente?.name ?? '');
+  await page.getByRole('option', { name: cliente?.name ?? '', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Serviços' }).fill('Contabilidade\nFolha');
+  await semViolacoes(page);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByRole('textbox', { name: 'Valor mensal' }).fill('1.500,00');
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByRole('textbox', { name: 'Início' }).fill('01/02/2027');
+  await page.getByRole('textbox', { name: 'Fim' }).fill('31/01/2027');
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByText('A data final deve ser depois da inicial.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Fim' }).fill('31/01/2028');
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByText('Contabilidade, Folha')).toBeVisible();
+  await semViolacoes(page);
+  await semRolagemLateral(page);
+  await page.getByRole('button', { name: 'Salvar contrato' }).click();
+
+  const gaveta = page.getByRole('dialog', { name: 'Contrato', exact: true });
+  await expect(gaveta.getByText('Rascunho')).toBeVisible();
+  await expect(gaveta.getByText('1.500,00')).toBeVisible();
+  await gaveta.getByRole('button', { name: 'Iniciar implantação' }).click();
+  await gaveta.getByRole('button', { name: 'Ativar' }).click();
+  await gaveta.getByRole('button', { name: 'Encerrar' }).click();
+  await page
+    .getByRole('dialog', { name: 'Encerrar?' })
+    .getByRole('button', { name: 'Encerrar' })
+    .click();
+  await expect(gaveta.getByText('Encerrado')).toBeVisible();
+  await expect(gaveta.getByRole('link', { name: 'Editar' })).toHaveCount(0);
+  await gaveta.getByRole('button', { name: 'Reativar' }).click();
+  const motivo = page.getByRole('dialog', { name: 'Reativar contrato' });
+  await motivo.getByRole('textbox', { name: 'Motivo' }).fill('O cliente voltou');
+  await semViolacoes(page);
+  await motivo.getByRole('button', { name: 'Reativar' }).click();
+  await expect(gaveta.getByText('Ativo', { exact: true })).toBeVisible();
+  await semViolacoes(page);
+});
+
+test('a number that is taken leads back to its step', async ({ page, vigia }) => {
+  vigia.permitir(/409/);
+  await entrarComo(page, 'admin', '/contratos');
+  const [cliente] = (await meusClientes(page)).filter((um) => um.status_contrato === 'ATIVO');
+  await page.goto(`/contrato-form?cliente_id=${cliente?.id}`);
+  await page.getByRole('textbox', { name: 'Número' }).fill(cliente?.numero_contrato ?? '');
+  for (let passo = 0; passo < 3; passo++) {
+    await page.getByRole('button', { name: 'Continuar' }).click();
+  }
+  await page.getByRole('button', { name: 'Salvar contrato' }).click();
+  await expect(page.getByText('Já existe um contrato com este número.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Número' })).toBeFocused();
+});
+
+test('a consultant reads contracts without their amounts', async ({ page }) => {
+  await entrarComo(page, 'consultor', '/contratos');
+  await expect(page.getByRole('link', { name: 'Novo contrato' })).toHaveCount(0);
+  await page.getByRole('main').locator('tr[data-indice]').first().click();
+  const gaveta = page.getByRole('dialog', { name: 'Contrato', exact: true });
+  await expect(gaveta.getByText('Cliente', { exact: true })).toBeVisible();
+  await expect(gaveta.getByText('Valor mensal')).toHaveCount(0);
+  await expect(gaveta.getByRole('button', { name: /Ativar|Suspender|Encerrar/ })).toHaveCount(0);
+});

@@ -1,0 +1,77 @@
+import { clientesEndpoints } from '@dominio/contrato/clientes';
+import { IconFileText } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { identificador } from '../../components/endereco/codec.ts';
+import { ErroDaRegiao } from '../../components/ui/erro-da-regiao.tsx';
+import { EsqueletoDeLista } from '../../components/ui/esqueleto.tsx';
+import { EstadoVazio } from '../../components/ui/estado-vazio.tsx';
+import { chavesDeClientes } from '../../features/clientes/clientes.queries.ts';
+import { FormularioDoContrato } from '../../features/contratos/components/formulario-do-contrato.tsx';
+import { contratoOptions } from '../../features/contratos/contratos.queries.ts';
+import { chamar } from '../../lib/api-client.ts';
+import { mensagemDoErro } from '../../lib/erro-da-api.ts';
+import { usePode } from '../../lib/permissoes.tsx';
+import { TituloDaPagina } from './comum/titulo-da-pagina.tsx';
+
+/** What the address asks to be edited, or for whom a new contract is. */
+function usePedido() {
+  const [params] = useSearchParams();
+  const id = identificador.ler(params.get('id') ?? '') ?? null;
+  const clienteId =
+    id === null ? (identificador.ler(params.get('cliente_id') ?? '') ?? null) : null;
+  const contrato = useQuery({ ...contratoOptions(id ?? 0), enabled: id !== null });
+  const cliente = useQuery({
+    queryKey: [...chavesDeClientes.raiz, 'ficha', clienteId],
+    queryFn: ({ signal }) =>
+      chamar(clientesEndpoints.ler, { params: { id: clienteId ?? 0 } }, { signal }),
+    enabled: clienteId !== null,
+  });
+  const pedida = id !== null ? contrato : clienteId !== null ? cliente : null;
+  return { id, contrato: contrato.data ?? null, cliente: cliente.data ?? null, pedida };
+}
+
+function Conteudo() {
+  const navegar = useNavigate();
+  const podeCriar = usePode('contratos:criar');
+  const { id, contrato, cliente, pedida } = usePedido();
+  // What was read first is what is edited: a newer version is told when it is saved.
+  const [lido, setLido] = useState(contrato);
+  if (contrato && lido?.id !== contrato.id) setLido(contrato);
+  if (pedida?.error && !pedida.data) {
+    return (
+      <ErroDaRegiao
+        oQue={id === null ? 'o cliente' : 'o contrato'}
+        detalhe={mensagemDoErro(pedida.error)}
+        aoTentar={() => void pedida.refetch()}
+        tentando={pedida.isFetching}
+      />
+    );
+  }
+  if (pedida && !pedida.data) return <EsqueletoDeLista />;
+  if (id === null && !podeCriar) {
+    return (
+      <EstadoVazio icone={IconFileText}>Abra um contrato da lista para alterá-lo.</EstadoVazio>
+    );
+  }
+  return (
+    <FormularioDoContrato
+      key={id ?? 'novo'}
+      contrato={id === null ? null : lido}
+      cliente={cliente && { id: cliente.id, nome: cliente.nome }}
+      aoSalvar={(salvo) => void navegar(`/contratos?contrato=${salvo.id}`, { replace: true })}
+      aoCancelar={() => void navegar('/contratos')}
+    />
+  );
+}
+
+/** `/contrato-form`: a contract in steps; `?id=` changes one, `?cliente_id=` begins with its client. */
+export default function ContratoForm() {
+  return (
+    <>
+      <TituloDaPagina titulo="Cadastro de contrato" />
+      <Conteudo />
+    </>
+  );
+}

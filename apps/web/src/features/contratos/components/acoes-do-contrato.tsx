@@ -1,0 +1,142 @@
+import type { StatusDoContrato } from '@dominio/contrato/clientes';
+import type { ContratoAberto } from '@dominio/contrato/contratos';
+import { Button, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Dialogo } from '../../../components/ui/dialogo.tsx';
+import { useConfirmar } from '../../../components/ui/use-confirmar.tsx';
+import { avisar } from '../../../lib/avisar.ts';
+import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
+import { contar } from '../../../lib/formato.ts';
+import { usePode } from '../../../lib/permissoes.tsx';
+import { useAcoesDosContratos } from '../contratos.queries.ts';
+import classes from './contratos.module.css';
+
+const VERBOS: Readonly<Record<StatusDoContrato, string>> = {
+  RASCUNHO: 'Voltar a rascunho',
+  EM_IMPLANTACAO: 'Iniciar implantação',
+  ATIVO: 'Ativar',
+  SUSPENSO: 'Suspender',
+  ENCERRADO: 'Encerrar',
+  CANCELADO: 'Cancelar contrato',
+};
+const DEFINITIVOS: readonly StatusDoContrato[] = ['ENCERRADO', 'CANCELADO'];
+
+interface Props {
+  contrato: ContratoAberto;
+  aoExcluir: () => void;
+}
+
+/** What the end of a contract leaves open, for who is about to end it. */
+function consequencia({ agendamentos_futuros: futuros }: ContratoAberto): string {
+  return futuros === 0
+    ? 'O contrato deixa de poder ser alterado.'
+    : `O cliente ainda tem ${contar(futuros, 'agendamento marcado', 'agendamentos marcados')}: cancele na agenda os que não forem acontecer. O contrato deixa de poder ser alterado.`;
+}
+
+/** What may be done with a contract: change it, take it to another status, delete it. */
+export function AcoesDoContrato({ contrato, aoExcluir }: Props) {
+  const { id, versao, status_contrato: de, proximos_status, numero_contrato } = contrato;
+  const podeEditar = usePode('contratos:editar') && !DEFINITIVOS.includes(de);
+  const podeExcluir = usePode('contratos:excluir') && (de === 'RASCUNHO' || de === 'CANCELADO');
+  const { mudarStatus, excluir } = useAcoesDosContratos();
+  const { confirmar, dialogo } = useConfirmar();
+  const [reativando, setReativando] = useState(false);
+  const [motivo, setMotivo] = useState('');
+
+  const levar = async (status_contrato: StatusDoContrato) => {
+    try {
+      const body = { status_contrato, versao, motivo: motivo.trim() || undefined };
+      await mudarStatus.mutateAsync({ params: { id }, body });
+      setReativando(false);
+      avisar.sucesso({ titulo: 'Status alterado', mensagem: `Contrato ${numero_contrato}` });
+    } catch (erro) {
+      avisar.erro({ titulo: 'Erro ao mudar o status', mensagem: mensagemDoErro(erro) });
+    }
+  };
+  const escolher = async (para: StatusDoContrato) => {
+    if (de === 'ENCERRADO') return setReativando(true);
+    const pergunta = {
+      titulo: `${VERBOS[para]}?`,
+      texto: consequencia(contrato),
+      confirmar: VERBOS[para],
+      perigo: true,
+    };
+    if (!DEFINITIVOS.includes(para) || (await confirmar(pergunta))) await levar(para);
+  };
+  const perguntarEExcluir = async () => {
+    const sim = await confirmar({
+      titulo: `Excluir o contrato ${numero_contrato}?`,
+      texto: 'O contrato deixa de existir.',
+      confirmar: 'Excluir',
+      perigo: true,
+    });
+    if (!sim) return;
+    try {
+      await excluir(id);
+      avisar.sucesso({ titulo: 'Contrato excluído', mensagem: numero_contrato });
+      aoExcluir();
+    } catch (erro) {
+      avisar.erro({ titulo: 'Erro ao excluir o contrato', mensagem: mensagemDoErro(erro) });
+    }
+  };
+
+  return (
+    <div className={classes.acoes}>
+      {podeEditar && (
+        <Button component={Link} to={`/contrato-form?id=${id}`} variant="default">
+          Editar
+        </Button>
+      )}
+      {proximos_status.map((para) => (
+        <Button
+          key={para}
+          variant="default"
+          disabled={mudarStatus.isPending}
+          onClick={() => void escolher(para)}
+        >
+          {de === 'ENCERRADO' || de === 'SUSPENSO'
+            ? VERBOS[para].replace('Ativar', 'Reativar')
+            : VERBOS[para]}
+        </Button>
+      ))}
+      {podeExcluir && (
+        <Button variant="default" onClick={() => void perguntarEExcluir()}>
+          Excluir
+        </Button>
+      )}
+      {dialogo}
+      {reativando && (
+        <Dialogo titulo="Reativar contrato" aoFechar={() => setReativando(false)}>
+          <form
+            className={classes.pilha}
+            onSubmit={(evento) => {
+              evento.preventDefault();
+              if (motivo.trim()) void levar('ATIVO');
+            }}
+          >
+            <Textarea
+              label="Motivo"
+              withAsterisk
+              required
+              data-autofocus
+              autosize
+              minRows={3}
+              maxLength={500}
+              value={motivo}
+              onChange={(evento) => setMotivo(evento.currentTarget.value)}
+            />
+            <div className={classes.acoes}>
+              <Button variant="default" onClick={() => setReativando(false)}>
+                Voltar
+              </Button>
+              <Button type="submit" loading={mudarStatus.isPending}>
+                Reativar
+              </Button>
+            </div>
+          </form>
+        </Dialogo>
+      )}
+    </div>
+  );
+}

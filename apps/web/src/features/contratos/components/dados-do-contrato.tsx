@@ -1,0 +1,48 @@
+import { mascararCnpj } from '@dominio/contrato/documentos';
+import { mostrarDinheiro } from '../../../components/campos/dinheiro.ts';
+import { formatarDia } from '../../../lib/formato.ts';
+import classes from './contratos.module.css';
+
+interface Props {
+  numero: string;
+  cliente: string;
+  empresa: { nome: string; cnpj: string | null } | null;
+  servicos: readonly string[];
+  /** Undefined: not for this person's eyes. */
+  valor: number | null | undefined;
+  inicio: string | null;
+  fim: string | null;
+  status?: string;
+}
+
+const NADA = 'Não informado';
+const dia = (data: string | null) => (data ? formatarDia(data) : NADA);
+
+/** A contract to be read: in its drawer, and before it is saved. */
+export function DadosDoContrato({ numero, cliente, empresa, servicos, valor, ...resto }: Props) {
+  const linhas: [string, string][] = [
+    ['Número', numero || 'O próximo do ano'],
+    ['Cliente', cliente],
+    [
+      'Empresa',
+      empresa ? `${empresa.nome}${empresa.cnpj ? ` · ${mascararCnpj(empresa.cnpj)}` : ''}` : NADA,
+    ],
+    ...(resto.status ? [['Status', resto.status] as [string, string]] : []),
+    ['Serviços', servicos.join(', ') || NADA],
+    ...(valor === undefined
+      ? []
+      : [['Valor mensal', valor === null ? NADA : mostrarDinheiro(valor)] as [string, string]]),
+    ['Início', dia(resto.inicio)],
+    ['Fim', resto.fim ? dia(resto.fim) : 'Prazo indeterminado'],
+  ];
+  return (
+    <dl className={classes.dados}>
+      {linhas.map(([nome, texto]) => (
+        <div key={nome} style={{ display: 'contents' }}>
+          <dt>{nome}</dt>
+          <dd>{texto}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,56 @@
+import { NOME_DO_STATUS } from '@dominio/contrato/clientes';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
+import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
+import { Gaveta } from '../../../components/ui/gaveta.tsx';
+import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
+import { useCelular } from '../../../lib/use-celular.ts';
+import { contratoOptions } from '../contratos.queries.ts';
+import { AcoesDoContrato } from './acoes-do-contrato.tsx';
+import classes from './contratos.module.css';
+import { DadosDoContrato } from './dados-do-contrato.tsx';
+
+function ContratoAberto({ id, aoFechar }: { id: number; aoFechar: () => void }) {
+  const { data, error, refetch, isFetching } = useQuery(contratoOptions(id));
+  if (!data && !error) return <EsqueletoDeLista />;
+  if (!data) {
+    return (
+      <ErroDaRegiao
+        oQue="o contrato"
+        detalhe={mensagemDoErro(error)}
+        aoTentar={() => void refetch()}
+        tentando={isFetching}
+      />
+    );
+  }
+  return (
+    <div className={classes.pilha}>
+      <DadosDoContrato
+        numero={data.numero_contrato}
+        cliente={data.cliente_nome}
+        empresa={data.empresa_nome ? { nome: data.empresa_nome, cnpj: data.cnpj } : null}
+        servicos={data.servicos}
+        valor={data.ve_valor ? data.valor_mensal_centavos : undefined}
+        inicio={data.data_inicio}
+        fim={data.data_fim}
+        status={NOME_DO_STATUS[data.status_contrato]}
+      />
+      <AcoesDoContrato contrato={data} aoExcluir={aoFechar} />
+    </div>
+  );
+}
+
+/** The drawer of a contract, opened by the address: `?contrato=12`. */
+export function GavetaDoContrato({ id, aoFechar }: { id: number | null; aoFechar: () => void }) {
+  const compacto = useCelular();
+  // While it slides out it goes on showing what it showed.
+  const [ultimo, setUltimo] = useState(id);
+  if (id !== null && ultimo !== id) setUltimo(id);
+  const mostrado = id ?? ultimo;
+  return (
+    <Gaveta aberta={id !== null} titulo="Contrato" inteira={compacto} aoFechar={aoFechar}>
+      {mostrado !== null && <ContratoAberto key={mostrado} id={mostrado} aoFechar={aoFechar} />}
+    </Gaveta>
+  );
+}

@@ -1,0 +1,106 @@
+import { clientesEndpoints } from '@dominio/contrato/clientes';
+import {
+  type Contrato,
+  contratosEndpoints,
+  ORDENS_DOS_CONTRATOS,
+} from '@dominio/contrato/contratos';
+import { empresasEndpoints } from '@dominio/contrato/empresas';
+import type { Envio } from '@dominio/contrato/endpoint';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { chamar } from '../../lib/api-client.ts';
+import { aoMudarContratos, chaves } from './contratos.chaves.ts';
+import type { EstadoDosContratos } from './contratos.tabela.ts';
+
+export const CONTRATOS_POR_PAGINA = 50;
+/** The most that one answer holds. */
+const MAXIMO = 1000;
+
+export type PedidoDeContratos = Pick<EstadoDosContratos, 'termo' | 'status' | 'ordem'>;
+
+function consultaDe({ termo, status, ordem }: PedidoDeContratos) {
+  const ordenar = ORDENS_DOS_CONTRATOS.find((coluna) => coluna === ordem?.coluna);
+  return {
+    termo: termo.trim() || undefined,
+    status,
+    ...(ordenar && { ordenar, direcao: ordem?.descendente ? 'desc' : 'asc' }),
+  };
+}
+
+/** One page of contracts. The page before stays visible while the next one comes. */
+export const paginaDeContratos = (pedido: PedidoDeContratos, pagina: number) =>
+  queryOptions({
+    queryKey: chaves.pagina({ ...pedido, pagina }),
+    queryFn: ({ signal }) => {
+      const query = { ...consultaDe(pedido), page: pagina, limit: CONTRATOS_POR_PAGINA };
+      return chamar(contratosEndpoints.listar, { query }, { signal });
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** Every contract that the filters find, page after page. */
+export async function todosOsContratos(pedido: PedidoDeContratos): Promise<Contrato[]> {
+  const todos: Contrato[] = [];
+  for (let page = 1, paginas = 1; page <= paginas; page++) {
+    const query = { ...consultaDe(pedido), page, limit: MAXIMO };
+    const { contratos, total_pages } = await chamar(contratosEndpoints.listar, { query });
+    todos.push(...contratos);
+    paginas = total_pages;
+  }
+  return todos;
+}
+
+/** A contract. Read anew whenever it is opened: it is edited by its version. */
+export const contratoOptions = (id: number) =>
+  queryOptions({
+    queryKey: chaves.um(id),
+    queryFn: ({ signal }) => chamar(contratosEndpoints.ler, { params: { id } }, { signal }),
+    staleTime: 0,
+  });
+
+/** The few clients that a term finds. */
+export const clientesOptions = (termo: string) =>
+  queryOptions({
+    queryKey: chaves.clientes(termo),
+    queryFn: async ({ signal }) => {
+      const query = { termo: termo || undefined, limit: 20 };
+      return (await chamar(clientesEndpoints.listar, { query }, { signal })).clientes;
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** The companies of a client. */
+export const empresasOptions = (clienteId: number) =>
+  queryOptions({
+    queryKey: chaves.empresas(clienteId),
+    queryFn: async ({ signal }) => {
+      const query = { cliente_id: clienteId, limit: 200 };
+      return (await chamar(empresasEndpoints.listar, { query }, { signal })).empresas;
+    },
+  });
+
+/** Writes, changes, moves and deletes contracts. */
+export function useAcoesDosContratos() {
+  const cliente = useQueryClient();
+  const onSuccess = () => aoMudarContratos(cliente);
+  const criar = useMutation({
+    mutationFn: (body: Envio<typeof contratosEndpoints.criar>['body']) =>
+      chamar(contratosEndpoints.criar, { body }),
+    onSuccess,
+  });
+  const atualizar = useMutation({
+    mutationFn: (envio: Envio<typeof contratosEndpoints.atualizar>) =>
+      chamar(contratosEndpoints.atualizar, envio),
+    onSuccess,
+  });
+  const mudarStatus = useMutation({
+    mutationFn: (envio: Envio<typeof contratosEndpoints.mudarStatus>) =>
+      chamar(contratosEndpoints.mudarStatus, envio),
+    onSuccess,
+  });
+  const excluir = async (id: number) => {
+    await chamar(contratosEndpoints.excluir, { params: { id } });
+    cliente.removeQueries({ queryKey: chaves.um(id) });
+    await onSuccess();
+  };
+  return { criar, atualizar, mudarStatus, excluir };
+}
