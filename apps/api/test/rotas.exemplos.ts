@@ -76,6 +76,7 @@ export const exemplos = (c: Cenario): Record<string, Exemplo> => {
       alheio: { id: c.pessoaForaDoEscopo },
     },
     'GET /usuarios/me/clientes-filtrados': {},
+    'GET /usuarios/me/permissoes-clientes': {},
     'GET /usuarios': { quem: 'administrador' },
     'GET /usuarios/buscar': { quem: 'administrador', query: { termo: 'pe', ativo: true } },
     'GET /usuarios/{id}': {

@@ -61,4 +61,17 @@ export const usuariosEndpoints = {
       atualizado_em: z.string(),
     }),
   }),
+  permissoesDeClientes: endpoint({
+    method: 'GET',
+    path: '/usuarios/me/permissoes-clientes',
+    acesso: 'sessao',
+    resumo: 'Alcance de clientes de quem pede, e quantos são',
+    response: z.object({
+      can_see_all_clients: z.boolean(),
+      can_see_team_clients: z.boolean(),
+      only_see_linked_clients: z.boolean(),
+      escopo: z.enum(ESCOPOS),
+      total: z.int(),
+    }),
+  }),
 } as const;

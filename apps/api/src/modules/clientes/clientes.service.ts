@@ -36,6 +36,19 @@ export async function listarComContratoAtivo({ db, ator }: Contexto) {
   return { clientes: linhas.map(apresentarCliente), total: linhas.length };
 }
 
+/** How far the caller's view of clients reaches, and how many that are; none without the permission. */
+export async function permissoesDeClientes({ db, ator }: Contexto) {
+  const { alcance } = ator;
+  const podeVer = pode(ator, 'clientes:visualizar');
+  return {
+    can_see_all_clients: alcance === 'todos',
+    can_see_team_clients: alcance === 'time',
+    only_see_linked_clients: alcance === 'vinculados',
+    escopo: alcance,
+    total: podeVer ? await repo.contar(db, ator, { page: 1, limit: 1 }) : 0,
+  };
+}
+
 /** The few clients that a term names best, in the caller's scope; none without the permission. */
 export async function procurarClientes(ctx: Contexto, termo: string, limite: number) {
   if (!pode(ctx.ator, 'clientes:visualizar')) return [];

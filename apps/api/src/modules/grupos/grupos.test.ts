@@ -1,15 +1,17 @@
 import { gruposEndpoints as e, permissoesEndpoints as p } from '@dominio/contrato/grupos';
 import { PERMISSOES } from '@dominio/contrato/permissoes';
+import { usuariosEndpoints } from '@dominio/contrato/usuarios';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
 import { criarGrupo, criarPermissao } from '../../../test/factories/grupos.ts';
 import { criarAdministrador, criarUsuario } from '../../../test/factories/usuarios.ts';
+import { abrirLeitor } from '../../../test/leitor-sse.ts';
 import { usuarioGrupos, usuarios } from '../usuarios/usuarios.tables.ts';
 import { grupoClientes, grupoPermissoes, grupos, permissoes } from './grupos.tables.ts';
 
-const { banco, chamar, entrar } = await montarApp();
+const { banco, chamar, entrar, escutar } = await montarApp({ completa: true });
 const token = await entrar((await criarAdministrador(banco)).id);
 const FORA_DA_ALCADA = 'Você só pode conceder permissões que possui.';
 
@@ -191,6 +193,43 @@ describe('which clients a group sees', () => {
     expect(corpo.clientes).toEqual([]);
     const { corpo: inteira } = await chamar(token, e.clientes, { params: { id } });
     expect(inteira.cliente_ids, 'what is out of sight stays').toEqual([alheio.id]);
+  });
+});
+
+test('AD-65 an open tab of a member reads its permissions again within a second', async () => {
+  const id = await criarGrupo(banco);
+  const membro = await criarUsuario(banco, { grupo_id: id });
+  const aba = await abrirLeitor(`${await escutar()}/api/notifications/sse/${membro.id}`, {
+    authorization: `Bearer ${await entrar(membro.id)}`,
+  });
+  const permissao_ids = await idsDasPermissoes('agenda:visualizar');
+  await chamar(token, e.gravarPermissoes, { params: { id }, body: { permissao_ids } });
+  await aba.esperar((m) => m.type === 'command' && m.action === 'refresh_permissions', 1_000);
+  aba.sair();
+});
+
+test('AD-36 people learn how far their own view of clients reaches', async () => {
+  const id = await criarGrupo(banco, ['clientes:visualizar']);
+  const membro = await criarUsuario(banco, { grupo_id: id });
+  const deles = await entrar(membro.id);
+  const alcance = async () => (await chamar(deles, usuariosEndpoints.permissoesDeClientes)).corpo;
+  expect(await alcance()).toEqual({
+    can_see_all_clients: false,
+    can_see_team_clients: false,
+    only_see_linked_clients: true,
+    escopo: 'vinculados',
+    total: 0,
+  });
+  const cliente = await criarCliente(banco);
+  await chamar(token, e.gravarClientes, {
+    params: { id },
+    body: { can_see_team_clients: true, cliente_ids: [cliente.id] },
+  });
+  expect(await alcance()).toMatchObject({
+    can_see_team_clients: true,
+    only_see_linked_clients: false,
+    escopo: 'time',
+    total: 1,
   });
 });
 

@@ -1,7 +1,7 @@
 import { usuariosEndpoints } from '@dominio/contrato/usuarios';
 import type { FastifyInstance } from 'fastify';
 import { rota, rotaBruta } from '../../platform/http/rota.ts';
-import { clientesFiltrados } from '../clientes/clientes.service.ts';
+import { clientesFiltrados, permissoesDeClientes } from '../clientes/clientes.service.ts';
 import { lerAvatar } from './usuarios.service.ts';
 
 export function registrarRotasDeUsuarios(app: FastifyInstance): void {
@@ -11,4 +11,5 @@ export function registrarRotasDeUsuarios(app: FastifyInstance): void {
     return reply.type('image/webp').send(bytes);
   });
   rota(app, usuariosEndpoints.clientesFiltrados, (ctx) => clientesFiltrados(ctx));
+  rota(app, usuariosEndpoints.permissoesDeClientes, (ctx) => permissoesDeClientes(ctx));
 }
