@@ -109,6 +109,17 @@ export const ROTAS: readonly Rota[] = [
     tecla: 'c',
   },
   {
+    path: '/dados-cliente',
+    titulo: 'Dados do cliente',
+    guarda: 'staff',
+    permissao: 'clientes:visualizar',
+    pagina: 'dados-cliente',
+    menu: { cliente: 'Dados do cliente', topoCliente: 'Dados do cliente' },
+    vizinhas: ['/empresas', '/contatos-importantes', '/inicio'],
+    papeis: ['usuario', 'cliente'],
+    palavras: 'ficha cadastro segmento site',
+  },
+  {
     path: '/empresas',
     titulo: 'Empresas do cliente',
     guarda: 'staff',

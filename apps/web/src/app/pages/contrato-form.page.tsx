@@ -1,4 +1,3 @@
-import { clientesEndpoints } from '@dominio/contrato/clientes';
 import { IconFileText } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,10 +6,9 @@ import { identificador } from '../../components/endereco/codec.ts';
 import { ErroDaRegiao } from '../../components/ui/erro-da-regiao.tsx';
 import { EsqueletoDeLista } from '../../components/ui/esqueleto.tsx';
 import { EstadoVazio } from '../../components/ui/estado-vazio.tsx';
-import { chavesDeClientes } from '../../features/clientes/clientes.queries.ts';
+import { fichaOptions } from '../../features/clientes/ficha.queries.ts';
 import { FormularioDoContrato } from '../../features/contratos/components/formulario-do-contrato.tsx';
 import { contratoOptions } from '../../features/contratos/contratos.queries.ts';
-import { chamar } from '../../lib/api-client.ts';
 import { mensagemDoErro } from '../../lib/erro-da-api.ts';
 import { usePode } from '../../lib/permissoes.tsx';
 import { TituloDaPagina } from './comum/titulo-da-pagina.tsx';
@@ -22,12 +20,7 @@ function usePedido() {
   const clienteId =
     id === null ? (identificador.ler(params.get('cliente_id') ?? '') ?? null) : null;
   const contrato = useQuery({ ...contratoOptions(id ?? 0), enabled: id !== null });
-  const cliente = useQuery({
-    queryKey: [...chavesDeClientes.raiz, 'ficha', clienteId],
-    queryFn: ({ signal }) =>
-      chamar(clientesEndpoints.ler, { params: { id: clienteId ?? 0 } }, { signal }),
-    enabled: clienteId !== null,
-  });
+  const cliente = useQuery({ ...fichaOptions(clienteId ?? 0), enabled: clienteId !== null });
   const pedida = id !== null ? contrato : clienteId !== null ? cliente : null;
   return { id, contrato: contrato.data ?? null, cliente: cliente.data ?? null, pedida };
 }

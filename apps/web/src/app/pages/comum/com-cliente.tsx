@@ -1,4 +1,3 @@
-import { clientesEndpoints } from '@dominio/contrato/clientes';
 import { Button } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -8,10 +7,9 @@ import { identificador } from '../../../components/endereco/codec.ts';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
 import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
 import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
-import { chavesDeClientes } from '../../../features/clientes/clientes.queries.ts';
 import { enderecoDaEscolha } from '../../../features/clientes/clientes.voltar.ts';
+import { fichaOptions } from '../../../features/clientes/ficha.queries.ts';
 import { useEscolherCliente } from '../../../features/clientes/use-escolher-cliente.ts';
-import { chamar } from '../../../lib/api-client.ts';
 import { type ClienteSelecionado, useClienteSelecionado } from '../../../lib/cliente-store.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { useRotaAtual } from '../../use-rota-atual.ts';
@@ -21,11 +19,7 @@ function useClienteDoEndereco() {
   const [params, definirParams] = useSearchParams();
   const escolher = useEscolherCliente();
   const id = identificador.ler(params.get('cliente_id') ?? '') ?? null;
-  const consulta = useQuery({
-    queryKey: [...chavesDeClientes.raiz, 'ficha', id],
-    queryFn: ({ signal }) => chamar(clientesEndpoints.ler, { params: { id: id ?? 0 } }, { signal }),
-    enabled: id !== null,
-  });
+  const consulta = useQuery({ ...fichaOptions(id ?? 0), enabled: id !== null });
   const { data } = consulta;
   useEffect(() => {
     if (!data) return;

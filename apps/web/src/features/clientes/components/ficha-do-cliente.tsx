@@ -1,0 +1,103 @@
+import { type Cliente, SITUACOES_DO_CLIENTE } from '@dominio/contrato/clientes';
+import { Select, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { QuadroDoFormulario } from '../../../components/formulario/quadro-do-formulario.tsx';
+import { useFormulario } from '../../../components/formulario/use-formulario.ts';
+import { useGuardaDeSaida } from '../../../components/formulario/use-guarda-de-saida.tsx';
+import { avisar } from '../../../lib/avisar.ts';
+import { ErroDaApi } from '../../../lib/erro-da-api.ts';
+import {
+  errosDaFicha,
+  NOME_DA_SITUACAO,
+  ORDEM_DA_FICHA,
+  type ValoresDaFicha,
+  valoresDaFicha,
+} from '../ficha.formulario.ts';
+import { useGravarFicha } from '../ficha.queries.ts';
+import { useEscolherCliente } from '../use-escolher-cliente.ts';
+import classes from './ficha-do-cliente.module.css';
+
+const ROTULOS = {
+  nome: 'Nome',
+  situacao: 'Situação',
+  segmento: 'Segmento',
+  site: 'Site',
+  instagram: 'Instagram',
+} as const;
+const SITUACOES = SITUACOES_DO_CLIENTE.map((valor) => ({
+  value: valor,
+  label: NOME_DA_SITUACAO[valor],
+}));
+
+/** The record of a client, to be read or changed. */
+export function FichaDoCliente({ cliente, podeEditar }: { cliente: Cliente; podeEditar: boolean }) {
+  const gravar = useGravarFicha(cliente.id);
+  const escolher = useEscolherCliente();
+  const [versao, setVersao] = useState(cliente.versao);
+  const formulario = useFormulario<ValoresDaFicha>({
+    iniciais: valoresDaFicha(cliente),
+    ordem: ORDEM_DA_FICHA,
+    validar: errosDaFicha,
+  });
+  const { form } = formulario;
+  const pergunta = useGuardaDeSaida(form.isDirty());
+
+  const enviar = async () => {
+    formulario.limparGeral();
+    try {
+      const salvo = await gravar.mutateAsync({ ...form.getValues(), versao });
+      setVersao(salvo.versao);
+      form.setInitialValues(valoresDaFicha(salvo));
+      form.setValues(valoresDaFicha(salvo));
+      // Its name stands in the bar of every page.
+      escolher(salvo);
+      avisar.sucesso({ titulo: 'Cliente salvo', mensagem: salvo.nome });
+    } catch (erro) {
+      if (!(erro instanceof ErroDaApi)) throw erro;
+      formulario.mostrarErro(erro);
+    }
+  };
+
+  const texto = (campo: 'segmento' | 'site' | 'instagram') => (
+    <TextInput label={ROTULOS[campo]} autoComplete="off" {...form.getInputProps(campo)} />
+  );
+  const campos = (
+    <fieldset className={classes.campos} disabled={!podeEditar}>
+      <div className={classes.larga}>
+        <TextInput
+          label={ROTULOS.nome}
+          withAsterisk
+          aria-required
+          autoComplete="off"
+          {...form.getInputProps('nome')}
+        />
+      </div>
+      <Select
+        label={ROTULOS.situacao}
+        data={SITUACOES}
+        allowDeselect={false}
+        disabled={!podeEditar}
+        {...form.getInputProps('situacao')}
+      />
+      {texto('segmento')}
+      {texto('site')}
+      {texto('instagram')}
+    </fieldset>
+  );
+  if (!podeEditar) return campos;
+  return (
+    <>
+      <QuadroDoFormulario
+        formulario={formulario}
+        rotulos={ROTULOS}
+        tituloDoErro="Erro ao salvar o cliente"
+        rotuloDoEnvio="Salvar cliente"
+        enviando={gravar.isPending}
+        aoEnviar={enviar}
+      >
+        {campos}
+      </QuadroDoFormulario>
+      {pergunta}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import {
+  type Cliente,
+  clientesEndpoints,
+  type SituacaoDoCliente,
+} from '@dominio/contrato/clientes';
+import { type ErrosDeCampo, validar } from '../../lib/validar.ts';
+
+export const NOME_DA_SITUACAO: Readonly<Record<SituacaoDoCliente, string>> = {
+  prospecto: 'Prospecto',
+  implantacao: 'Em implantação',
+  ativo: 'Ativo',
+  aviso_previo: 'Em aviso prévio',
+  encerrado: 'Encerrado',
+  inativo: 'Inativo',
+};
+
+/** The fields as they are read from top to bottom. */
+export const ORDEM_DA_FICHA = ['nome', 'situacao', 'segmento', 'site', 'instagram'] as const;
+
+/** The record as its form has it: blank where there is nothing. */
+export const valoresDaFicha = (cliente: Cliente) => ({
+  nome: cliente.nome,
+  situacao: cliente.situacao,
+  segmento: cliente.segmento ?? '',
+  site: cliente.site ?? '',
+  instagram: cliente.instagram ?? '',
+});
+export type ValoresDaFicha = ReturnType<typeof valoresDaFicha>;
+
+/** The contract's own checks, told before the server does. */
+export function errosDaFicha(valores: ValoresDaFicha): ErrosDeCampo {
+  const lido = validar(clientesEndpoints.atualizar.body, valores);
+  return lido.ok ? {} : lido.erros;
+}

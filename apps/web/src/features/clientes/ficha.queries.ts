@@ -1,0 +1,26 @@
+import { type Cliente, clientesEndpoints } from '@dominio/contrato/clientes';
+import type { Envio } from '@dominio/contrato/endpoint';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { chamar } from '../../lib/api-client.ts';
+import { aoMudarClientes, chavesDeClientes } from './clientes.queries.ts';
+
+/** The record of a client. Read anew whenever it is opened: it is edited by its version. */
+export const fichaOptions = (id: number) =>
+  queryOptions({
+    queryKey: [...chavesDeClientes.raiz, 'ficha', id],
+    queryFn: ({ signal }) => chamar(clientesEndpoints.ler, { params: { id } }, { signal }),
+    staleTime: 0,
+  });
+
+/** Saves the record of a client; its answer is the record as it now stands. */
+export function useGravarFicha(id: number) {
+  const cliente = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Envio<typeof clientesEndpoints.atualizar>['body']) =>
+      chamar(clientesEndpoints.atualizar, { params: { id }, body }),
+    onSuccess: async (ficha: Cliente) => {
+      cliente.setQueryData(fichaOptions(id).queryKey, ficha);
+      await aoMudarClientes(cliente);
+    },
+  });
+}
