@@ -31,6 +31,7 @@ import { registrarRotasDeTiposAgendamento } from './modules/tipos-agendamento/ti
 import { registrarRotasDoCadastroDeUsuarios } from './modules/usuarios/cadastro.routes.ts';
 import { registrarEventosDeUsuarios } from './modules/usuarios/usuarios.events.ts';
 import { registrarRotasDeUsuarios } from './modules/usuarios/usuarios.routes.ts';
+import { registrarRotasDosVinculosDoUsuario } from './modules/usuarios/vinculos.routes.ts';
 import { registrarRotasDeVisoesSalvas } from './modules/visoes-salvas/visoes-salvas.routes.ts';
 import { registrar } from './platform/auditoria/auditoria.ts';
 import { criarContexto } from './platform/contexto.ts';
@@ -107,6 +108,7 @@ export async function construirApp(plataforma: Plataforma): Promise<FastifyInsta
   registrarRotasDeSessoes(app, cofre);
   registrarRotasDeUsuarios(app);
   registrarRotasDoCadastroDeUsuarios(app);
+  registrarRotasDosVinculosDoUsuario(app);
   registrarRotasDeClientes(app);
   registrarRotasDeGrupos(app);
   registrarRotasDeTimes(app);

@@ -129,7 +129,7 @@ export async function inserir(db: Db, dados: typeof usuarios.$inferInsert): Prom
 
 type Mudanca = Partial<typeof usuarios.$inferInsert>;
 
-/** Writes what changed. Rights may have: their version grows, so that the next request reads them. */
+/** Writes what changed. */
 export async function atualizar(db: Db, id: number, mudanca: Mudanca, agora: Date) {
   await db
     .update(usuarios)
@@ -137,7 +137,6 @@ export async function atualizar(db: Db, id: number, mudanca: Mudanca, agora: Dat
       ...mudanca,
       atualizado_em: agora,
       versao: sql`${usuarios.versao} + 1`,
-      versao_permissoes: sql`${usuarios.versao_permissoes} + 1`,
     })
     .where(eq(usuarios.id, id));
 }

@@ -12,11 +12,16 @@ import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { clienteNoEscopo } from '../clientes/clientes.service.ts';
 import { anularTokens } from '../sessoes/tokens.service.ts';
 import { exigirGruposNaAlcada, exigirPessoaNaAlcada } from './alcada.ts';
-import { avisarMudancaDeAcesso } from './avisos.ts';
+import { avisarMudancaDoCadastro } from './avisos.ts';
 import { apresentarAberto, apresentarNaLista, leTudo, ocultarCpf } from './cadastro.presenter.ts';
 import * as repo from './cadastro.repository.ts';
 import { duplicado, exigirLivres } from './disponibilidade.service.ts';
-import { convidar, exigirAdministradorRestante, situacaoPedida } from './situacao.service.ts';
+import {
+  convidar,
+  ehAdministrador,
+  exigirAdministradorRestante,
+  situacaoPedida,
+} from './situacao.service.ts';
 import { esvaziarVinculosDaEquipe } from './vinculos.repository.ts';
 
 type Dados = Partial<Omit<EdicaoDeUsuario, 'versao'>>;
@@ -174,14 +179,14 @@ export async function atualizarUsuario(
         await esvaziarVinculosDaEquipe(tx.db, id);
       }
       if (mudados.includes('email')) await anularTokens(tx.db, 'redefinir_senha', id, tx.agora());
-      await exigirAdministradorRestante(tx, id, linha.grupo_id);
+      await exigirAdministradorRestante(tx, id, ehAdministrador(linha));
       await tx.auditar({
         acao: 'usuario.alterado',
         objeto: { tipo: 'usuario', id },
         antes: semCpfInteiro(antes),
         depois: semCpfInteiro(depois),
       });
-      await avisarMudancaDeAcesso(tx, aoVivo, id, linha.situacao, situacao);
+      await avisarMudancaDoCadastro(tx, aoVivo, id, linha.situacao, situacao);
     }),
   );
   return {

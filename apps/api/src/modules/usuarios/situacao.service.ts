@@ -9,7 +9,7 @@ import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { estadoInvalido, naoEncontrado } from '../../platform/erros.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { exigirPessoaNaAlcada } from './alcada.ts';
-import { avisarMudancaDeAcesso } from './avisos.ts';
+import { avisarMudancaDoCadastro } from './avisos.ts';
 import * as repo from './cadastro.repository.ts';
 
 const HORA_MS = 3_600_000;
@@ -36,22 +36,30 @@ export function situacaoPedida(ator: Ator, pessoa: Pessoa, ativo?: boolean): Sit
 /**
  * After a write that may have taken an administrator away; under `travarAdministradores`.
  *
+ * @param era whether the person was one before.
  * @throws Recusa 409 when none is left, or it was the caller's own right.
  */
 export async function exigirAdministradorRestante(
   tx: ContextoDeTransacao,
   id: number,
-  grupoAntes: number,
+  era: boolean,
 ): Promise<void> {
+  if (!era) return;
   if (!(await repo.haAdministrador(tx.db))) {
     throw estadoInvalido(TEXTOS_DO_USUARIO.ultimoAdministrador);
   }
-  if (id !== tx.ator.usuarioId || grupoAntes !== GRUPO.administrador) return;
-  const linha = await repo.ler(tx.db, tx.ator, id);
-  if (linha?.grupo_id !== GRUPO.administrador) {
+  const linha = id === tx.ator.usuarioId ? await repo.ler(tx.db, tx.ator, id) : undefined;
+  if (linha && !ehAdministrador(linha)) {
     throw estadoInvalido('Você não pode retirar o próprio acesso de administrador.');
   }
 }
+
+/** Whether group 1 is among a person's groups. */
+export const ehAdministrador = ({
+  grupo_id,
+  outros_grupos,
+}: Pick<repo.LinhaDoCadastro, 'grupo_id' | 'outros_grupos'>): boolean =>
+  [grupo_id, ...outros_grupos.map(({ id }) => id)].includes(GRUPO.administrador);
 
 /** Queues the invitation; the e-mail goes out after the commit. */
 export async function convidar(tx: ContextoDeTransacao, id: number): Promise<void> {
@@ -78,7 +86,7 @@ function mudar(ctx: Contexto, aoVivo: AoVivo, id: number, mudanca: Mudanca) {
     await exigirPessoaNaAlcada(tx.db, tx.ator, id);
     const situacao = mudanca.para(linha);
     await repo.atualizar(tx.db, id, { situacao }, tx.agora());
-    await exigirAdministradorRestante(tx, id, linha.grupo_id);
+    await exigirAdministradorRestante(tx, id, ehAdministrador(linha));
     await tx.auditar({
       acao: mudanca.acao,
       objeto: { tipo: 'usuario', id },
@@ -86,7 +94,7 @@ function mudar(ctx: Contexto, aoVivo: AoVivo, id: number, mudanca: Mudanca) {
       depois: { situacao },
     });
     if (situacao === 'convidado') await convidar(tx, id);
-    await avisarMudancaDeAcesso(tx, aoVivo, id, linha.situacao, situacao);
+    await avisarMudancaDoCadastro(tx, aoVivo, id, linha.situacao, situacao);
     return { success: true as const, message: mudanca.mensagem };
   });
 }

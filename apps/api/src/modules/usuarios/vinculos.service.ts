@@ -1,0 +1,190 @@
+import type { Troca } from '@dominio/contrato/campos';
+import { GRUPO } from '@dominio/contrato/permissoes';
+import { TEXTOS_DOS_VINCULOS } from '@dominio/contrato/usuarios-vinculos';
+import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
+import { campoInvalido, estadoInvalido, naoEncontrado } from '../../platform/erros.ts';
+import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
+import { avisarMudancaDeAcesso } from '../sessoes/direitos.service.ts';
+import { permissoesPorId } from './alcada.repository.ts';
+import { exigirGruposNaAlcada, exigirPermissoesNaAlcada, exigirPessoaNaAlcada } from './alcada.ts';
+import * as cadastro from './cadastro.repository.ts';
+import { ehAdministrador, exigirAdministradorRestante } from './situacao.service.ts';
+import * as repo from './vinculos.repository.ts';
+
+/** @throws Recusa 404. */
+async function exigirPessoa({ db, ator }: Contexto, id: number) {
+  const linha = await cadastro.ler(db, ator, id);
+  if (!linha) throw naoEncontrado('Usuário não encontrado.');
+  return linha;
+}
+
+/** Groups of a person, the primary one first. @throws Recusa 404. */
+export async function gruposDaPessoa(ctx: Contexto, id: number) {
+  const { grupo_id, grupo_nome, outros_grupos } = await exigirPessoa(ctx, id);
+  const grupos = [
+    { id: grupo_id, nome: grupo_nome, principal: true },
+    ...outros_grupos.map((grupo) => ({ ...grupo, principal: false })),
+  ];
+  return { grupos, total: grupos.length };
+}
+
+/** What a person may do, and where each permission comes from. @throws Recusa 404. */
+export async function permissoesDaPessoa(ctx: Contexto, id: number) {
+  const { nome } = await exigirPessoa(ctx, id);
+  const todas = (await repo.lerPermissoes(ctx.db, id)).map((linha) => ({
+    ...linha,
+    origens: [...(linha.direta ? [{ tipo: 'usuario' as const, id, nome }] : []), ...linha.origens],
+  }));
+  const permissoes = todas.filter(({ origens }) => origens.length > 0);
+  const disponiveis = todas.filter(({ origens }) => origens.length === 0);
+  return { permissoes, disponiveis, total: permissoes.length };
+}
+
+/** Clients linked to a person, in the caller's scope. @throws Recusa 404. */
+export async function clientesDaPessoa(ctx: Contexto, id: number) {
+  await exigirPessoa(ctx, id);
+  const clientes = await repo.lerClientes(ctx.db, ctx.ator, id);
+  return { clientes, total: clientes.length };
+}
+
+/** @throws Recusa 422 naming the ids that are nothing, or nothing that the caller sees. */
+function exigirConhecidos(
+  campo: string,
+  oQue: string,
+  pedidos: readonly number[],
+  conhecidos: readonly { id: number }[],
+): void {
+  const ids = new Set(conhecidos.map(({ id }) => id));
+  const estranhos = pedidos.filter((id) => !ids.has(id));
+  if (estranhos.length === 0) return;
+  const lista = estranhos.slice(0, 20).join(', ') + (estranhos.length > 20 ? '…' : '');
+  throw campoInvalido(campo, `${oQue}: ${lista}.`);
+}
+
+interface Substituicao {
+  readonly tipo: repo.TipoDeVinculo;
+  /** The set as it will be, among what the caller may change. */
+  readonly depois: readonly number[];
+  /** Links that the caller does not see, and which stay. */
+  readonly intocados?: readonly number[];
+  readonly exigirEntrada?: (entram: readonly number[]) => Promise<void>;
+}
+
+/** Turns one set of a person's links into another, audits it and has open tabs told. */
+async function substituir(
+  tx: ContextoDeTransacao,
+  aoVivo: AoVivo,
+  usuarioId: number,
+  { tipo, depois, intocados = [], exigirEntrada }: Substituicao,
+): Promise<Troca> {
+  const ficam = new Set([...depois, ...intocados]);
+  const antes = await repo.lerIds(tx.db, tipo, usuarioId);
+  const tinha = new Set(antes);
+  const entram = depois.filter((id) => !tinha.has(id));
+  const saem = antes.filter((id) => !ficam.has(id));
+  await exigirEntrada?.(entram);
+  await repo.trocarIds(tx.db, tipo, usuarioId, { entram, saem });
+  if (entram.length + saem.length > 0) {
+    await tx.auditar({
+      acao: `usuario.${tipo}_alterados`,
+      objeto: { tipo: 'usuario', id: usuarioId },
+      antes: { removidos: saem },
+      depois: { adicionados: entram },
+    });
+    await avisarMudancaDeAcesso(tx, aoVivo, [usuarioId]);
+  }
+  return {
+    success: true,
+    adicionados: entram.length,
+    removidos: saem.length,
+    total: depois.length,
+  };
+}
+
+/** Takes a person for a change of links. */
+async function abrirParaGravar(tx: ContextoDeTransacao, id: number) {
+  await repo.travarPessoa(tx.db, id);
+  const linha = await exigirPessoa(tx, id);
+  await exigirPessoaNaAlcada(tx.db, tx.ator, id);
+  return linha;
+}
+
+/**
+ * Replaces a person's groups.
+ *
+ * @throws Recusa 404; 409 without the primary group, or when no administrator would be left; 422
+ *   for unknown ids, for what the caller lacks, for client users.
+ */
+export function gravarGrupos(ctx: Contexto, aoVivo: AoVivo, id: number, pedidos: number[]) {
+  return ctx.transacao(async (tx): Promise<Troca> => {
+    await cadastro.travarAdministradores(tx.db);
+    const linha = await abrirParaGravar(tx, id);
+    const { grupo_id, client_id } = linha;
+    const campo = 'grupo_ids';
+    const todos = await cadastro.consultarGrupos(tx.db);
+    exigirConhecidos(campo, 'Grupos não encontrados', pedidos, todos);
+    if (!pedidos.includes(grupo_id)) throw estadoInvalido(TEXTOS_DOS_VINCULOS.grupoPrincipal);
+    const outros = pedidos.filter((grupo) => grupo !== grupo_id);
+    if (client_id !== null ? outros.length > 0 : outros.includes(GRUPO.cliente)) {
+      throw campoInvalido(campo, TEXTOS_DOS_VINCULOS.soDaEquipe);
+    }
+    const troca = await substituir(tx, aoVivo, id, {
+      tipo: 'grupos',
+      depois: outros,
+      exigirEntrada: (entram) => exigirGruposNaAlcada(tx.db, tx.ator, entram, campo),
+    });
+    await exigirAdministradorRestante(tx, id, ehAdministrador(linha));
+    return { ...troca, total: pedidos.length };
+  });
+}
+
+/**
+ * Replaces what a person holds besides the groups' permissions.
+ *
+ * @throws Recusa 404; 422 for unknown ids, for what the caller lacks, for client users.
+ */
+export function gravarPermissoes(ctx: Contexto, aoVivo: AoVivo, id: number, pedidas: number[]) {
+  return ctx.transacao(async (tx): Promise<Troca> => {
+    const { client_id } = await abrirParaGravar(tx, id);
+    const campo = 'permissao_ids';
+    const conhecidas = pedidas.length > 0 ? await permissoesPorId(tx.db, pedidas) : [];
+    exigirConhecidos(campo, 'Permissões não encontradas', pedidas, conhecidas);
+    if (client_id !== null && pedidas.length > 0) {
+      throw campoInvalido(campo, TEXTOS_DOS_VINCULOS.soDaEquipe);
+    }
+    return substituir(tx, aoVivo, id, {
+      tipo: 'permissoes',
+      depois: pedidas,
+      exigirEntrada: async (entram) => {
+        const novas = conhecidas.filter((permissao) => entram.includes(permissao.id));
+        exigirPermissoesNaAlcada(tx.ator, novas, campo);
+      },
+    });
+  });
+}
+
+/**
+ * Replaces a person's clients, among those that the caller sees; links to others stay.
+ *
+ * @throws Recusa 404; 422 for clients that are none, or out of the caller's scope.
+ */
+export function gravarClientes(ctx: Contexto, aoVivo: AoVivo, id: number, pedidos: number[]) {
+  return ctx.transacao(async (tx): Promise<Troca> => {
+    const { client_id } = await abrirParaGravar(tx, id);
+    const campo = 'cliente_ids';
+    const conhecidos = await repo.quaisClientes(tx.db, tx.ator, pedidos);
+    exigirConhecidos(campo, 'Clientes não encontrados', pedidos, conhecidos);
+    if (client_id !== null && pedidos.length > 0) {
+      throw campoInvalido(campo, 'Um usuário do grupo Cliente só vê a própria empresa.');
+    }
+    const vinculados = await repo.lerIds(tx.db, 'clientes', id);
+    const vistos = new Set(
+      (await repo.quaisClientes(tx.db, tx.ator, vinculados)).map((cliente) => cliente.id),
+    );
+    return substituir(tx, aoVivo, id, {
+      tipo: 'clientes',
+      depois: pedidos,
+      intocados: vinculados.filter((cliente) => !vistos.has(cliente)),
+    });
+  });
+}
