@@ -6,6 +6,7 @@ import type { VisaoSalva } from '@dominio/contrato/visoes-salvas';
 import { type Cadastro, exemplosDeCadastros } from './rotas.exemplos-cadastros.ts';
 import { type Exemplo, NENHUM, umaFoto } from './rotas.exemplos-comum.ts';
 import { exemplosDeGrupos } from './rotas.exemplos-grupos.ts';
+import { exemplosDoCadastroDeUsuarios } from './rotas.exemplos-usuarios.ts';
 
 /** Rows that the walk of every route needs: what the caller may reach, and what it must not. */
 export interface Cenario {
@@ -77,81 +78,7 @@ export const exemplos = (c: Cenario): Record<string, Exemplo> => {
     },
     'GET /usuarios/me/clientes-filtrados': {},
     'GET /usuarios/me/permissoes-clientes': {},
-    'GET /usuarios': { quem: 'administrador' },
-    'GET /usuarios/buscar': { quem: 'administrador', query: { termo: 'pe', ativo: true } },
-    'GET /usuarios/{id}': {
-      quem: 'administrador',
-      params: { id: c.outro },
-      alheio: { id: NENHUM },
-    },
-    'POST /usuarios': {
-      quem: 'administrador',
-      body: { nome: 'Da matriz', email: `matriz${c.eu}@teste.demo`, grupo_id: 4 },
-    },
-    'PUT /usuarios/{id}': {
-      quem: 'administrador',
-      params: { id: c.outro },
-      body: { nome: 'Da matriz' },
-      alheio: { id: NENHUM },
-    },
-    'DELETE /usuarios/{id}': {
-      quem: 'administrador',
-      params: { id: c.outro },
-      alheio: { id: NENHUM },
-    },
-    'POST /usuarios/{id}/suspender': {
-      quem: 'administrador',
-      params: { id: c.outro },
-      alheio: { id: NENHUM },
-    },
-    // The person is active, and not waiting for an invitation.
-    'POST /usuarios/{id}/reativar': {
-      quem: 'administrador',
-      params: { id: c.outro },
-      alheio: { id: NENHUM },
-      aceita: [409],
-    },
-    'POST /usuarios/{id}/convite': {
-      quem: 'administrador',
-      params: { id: c.outro },
-      alheio: { id: NENHUM },
-      aceita: [409],
-    },
-    'GET /usuarios/{id}/grupos': {
-      quem: 'administrador',
-      params: { id: c.outro },
-      alheio: { id: NENHUM },
-    },
-    'POST /usuarios/{id}/grupos': {
-      quem: 'administrador',
-      params: { id: c.outro },
-      body: { grupo_ids: [4] },
-      alheio: { id: NENHUM },
-    },
-    'GET /usuarios/{id}/permissoes': {
-      quem: 'administrador',
-      params: { id: c.outro },
-      alheio: { id: NENHUM },
-    },
-    'POST /usuarios/{id}/permissoes': {
-      quem: 'administrador',
-      params: { id: c.outro },
-      body: { permissao_ids: [] },
-      alheio: { id: NENHUM },
-    },
-    'GET /usuarios/{id}/clientes': {
-      quem: 'administrador',
-      params: { id: c.outro },
-      alheio: { id: NENHUM },
-    },
-    'POST /usuarios/{id}/clientes': {
-      quem: 'administrador',
-      params: { id: c.outro },
-      body: { cliente_ids: [] },
-      alheio: { id: NENHUM },
-    },
-    'POST /usuarios/validar-email': { quem: 'administrador', body: { email: 'a@b.demo' } },
-    'POST /usuarios/validar-cpf': { quem: 'administrador', body: { cpf: '1' } },
+    ...exemplosDoCadastroDeUsuarios(c, NENHUM),
     'GET /grupos': {},
     'GET /times': {},
     'GET /clientes-para-vinculacao': {},

@@ -102,3 +102,28 @@ test('who may only look sees no way to change', async ({ page }) => {
   await expect(page.getByRole('dialog').locator('dl')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Salvar usuário' })).toHaveCount(0);
 });
+
+test('AD-28 links are chosen in boxes, told before they are saved, and kept', async ({ page }) => {
+  await entrarComo(page, 'admin', PAGINA);
+  await busca(page).fill('otavio.meireles');
+  await expect(grade(page).locator('tr[data-indice]')).toHaveCount(1);
+  await grade(page).locator('tr[data-indice]').first().focus();
+  await page.keyboard.press('Enter');
+  const gaveta = page.getByRole('dialog');
+  await gaveta.getByRole('link', { name: 'Clientes' }).click();
+  await gaveta.getByRole('checkbox').first().check();
+  await expect(gaveta.getByText('Entram 1, saem 0.')).toBeVisible();
+  await semViolacoes(page);
+  await gaveta.getByRole('button', { name: 'Salvar clientes' }).click();
+  await expect(page.getByText('Acesso salvo')).toBeVisible();
+  await expect(gaveta.getByText('Entram 1, saem 0.')).toBeHidden();
+  await expect(gaveta.getByRole('checkbox').first()).toBeChecked();
+  await gaveta.getByRole('link', { name: 'Permissões' }).click();
+  await expect(gaveta.getByText('Pelo grupo Recursos Humanos').first()).toBeVisible();
+  await semViolacoes(page);
+  await gaveta.getByRole('link', { name: 'Grupos' }).click();
+  await expect(
+    gaveta.getByRole('checkbox', { name: 'Recursos Humanos', exact: true }),
+  ).toBeDisabled();
+  await semViolacoes(page);
+});

@@ -25,10 +25,15 @@ export interface EstadoDosUsuarios extends EstadoDaTabela {
   ativo: 'sim' | 'nao' | null;
   usuario: number | null;
   novo: boolean;
+  /** Which part of the record is open. */
+  parte: Parte;
 }
 
-export const FECHADA = { usuario: null, novo: false } as const;
-export const PASSAGEIROS = ['aba', 'usuario', 'novo'];
+export const PARTES = ['dados', 'grupos', 'permissoes', 'clientes'] as const;
+export type Parte = (typeof PARTES)[number];
+
+export const FECHADA = { usuario: null, novo: false, parte: 'dados' } as const;
+export const PASSAGEIROS = ['aba', 'usuario', 'novo', 'parte'];
 
 export const COLUNAS: readonly ColunaDaTabela<UsuarioDoCadastro>[] = [
   {
@@ -88,6 +93,7 @@ export const PARAMETROS: Parametros<EstadoDosUsuarios> = {
   ativo: umDe<'sim' | 'nao', null>(['sim', 'nao'], null),
   usuario: identificador,
   novo: bandeira(),
+  parte: umDe<Parte, Parte>(PARTES, 'dados'),
 };
 
 /** What the server is asked for a page of the register. */

@@ -2,6 +2,7 @@ import type { UsuarioAberto } from '@dominio/contrato/usuarios-cadastro';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import type { useEstadoNoEndereco } from '../../../components/endereco/use-estado-no-endereco.ts';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
@@ -12,11 +13,12 @@ import { useAgora } from '../../../lib/use-agora.ts';
 import { useCelular } from '../../../lib/use-celular.ts';
 import { DESCRICAO_DO_ATO, useAtos } from '../use-atos.tsx';
 import { type Ato, usuarioOptions } from '../usuarios.queries.ts';
-import type { EstadoDosUsuarios } from '../usuarios.tabela.tsx';
+import { type EstadoDosUsuarios, PARTES, type Parte } from '../usuarios.tabela.tsx';
 import { situacaoEmPalavras } from '../usuarios.textos.ts';
 import { DadosDoUsuario } from './dados-do-usuario.tsx';
 import { FormularioDoUsuario } from './formulario-do-usuario.tsx';
 import classes from './usuarios.module.css';
+import { ClientesDoUsuario, GruposDoUsuario, PermissoesDoUsuario } from './vinculos-do-usuario.tsx';
 
 const ATOS = Object.keys(DESCRICAO_DO_ATO) as Ato[];
 
@@ -49,7 +51,30 @@ function Cabeca({ usuario }: { usuario: UsuarioAberto }) {
   );
 }
 
-function UsuarioNaGaveta({ id, aoTerminar }: { id: number; aoTerminar: () => void }) {
+const NOME_DA_PARTE: Readonly<Record<Parte, string>> = {
+  dados: 'Dados',
+  grupos: 'Grupos',
+  permissoes: 'Permissões',
+  clientes: 'Clientes',
+};
+
+function UsuarioNaGaveta({
+  id,
+  parte,
+  aoTerminar,
+}: {
+  id: number;
+  parte: Parte;
+  aoTerminar: () => void;
+}) {
+  // Going between the parts leaves no step: closing goes back to the list.
+  const { search, state } = useLocation();
+  const enderecoDaParte = (nova: Parte) => {
+    const params = new URLSearchParams(search);
+    if (nova === 'dados') params.delete('parte');
+    else params.set('parte', nova);
+    return `?${params}`;
+  };
   const { data: usuario, error, refetch, isFetching } = useQuery(usuarioOptions(id));
   const ler = () => void refetch();
   // What is typed outlives a new version that an act of one's own made; reading anew is asked for.
@@ -69,16 +94,33 @@ function UsuarioNaGaveta({ id, aoTerminar }: { id: number; aoTerminar: () => voi
   return (
     <div className={classes.pilha}>
       <Cabeca usuario={usuario} />
-      {usuario.acoes.editar ? (
-        <FormularioDoUsuario
-          key={leituras}
-          usuario={usuario}
-          aoTerminar={aoTerminar}
-          aoRecarregar={recarregar}
-        />
-      ) : (
-        <DadosDoUsuario usuario={usuario} />
-      )}
+      <nav aria-label="Partes do cadastro" className={classes.partes}>
+        {PARTES.filter((uma) => uma === 'dados' || usuario.client_id === null).map((uma) => (
+          <Link
+            key={uma}
+            to={{ search: enderecoDaParte(uma) }}
+            replace
+            state={state}
+            aria-current={uma === parte ? 'page' : undefined}
+          >
+            {NOME_DA_PARTE[uma]}
+          </Link>
+        ))}
+      </nav>
+      {parte === 'grupos' && <GruposDoUsuario usuario={usuario} />}
+      {parte === 'permissoes' && <PermissoesDoUsuario usuario={usuario} />}
+      {parte === 'clientes' && <ClientesDoUsuario usuario={usuario} />}
+      {parte === 'dados' &&
+        (usuario.acoes.editar ? (
+          <FormularioDoUsuario
+            key={leituras}
+            usuario={usuario}
+            aoTerminar={aoTerminar}
+            aoRecarregar={recarregar}
+          />
+        ) : (
+          <DadosDoUsuario usuario={usuario} />
+        ))}
     </div>
   );
 }
@@ -94,7 +136,7 @@ export default function GavetaDoUsuario({
   // While it slides out it goes on showing what it showed.
   const [ultimo, setUltimo] = useState(estado);
   if (aberta && ultimo !== estado) setUltimo(estado);
-  const { usuario: id, novo } = aberta ? estado : ultimo;
+  const { usuario: id, novo, parte } = aberta ? estado : ultimo;
   const { data } = useQuery({ ...usuarioOptions(id ?? 0), enabled: false });
   const titulo = id === null ? 'Novo usuário' : (data?.nome ?? 'Usuário');
   return (
@@ -102,7 +144,7 @@ export default function GavetaDoUsuario({
       {id === null ? (
         novo && <FormularioDoUsuario usuario={null} aoTerminar={fechar} aoRecarregar={() => {}} />
       ) : (
-        <UsuarioNaGaveta key={id} id={id} aoTerminar={fechar} />
+        <UsuarioNaGaveta key={id} id={id} parte={parte} aoTerminar={fechar} />
       )}
     </Gaveta>
   );

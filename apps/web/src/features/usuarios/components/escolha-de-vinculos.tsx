@@ -1,0 +1,114 @@
+import { Button, Checkbox, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useGuardaDeSaida } from '../../../components/formulario/use-guarda-de-saida.tsx';
+import { avisar } from '../../../lib/avisar.ts';
+import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
+import { contar, normalizar } from '../../../lib/formato.ts';
+import classes from './usuarios.module.css';
+
+export interface Opcao {
+  readonly id: number;
+  readonly nome: string;
+  /** Beside the name: where it comes from. */
+  readonly nota?: string | undefined;
+  /** Stands whatever is chosen. */
+  readonly fixa?: boolean;
+}
+
+interface Props {
+  /** What is chosen, for its search and its box: 'clientes'. */
+  oQue: string;
+  opcoes: readonly Opcao[];
+  escolhidos: readonly number[];
+  podeGerir: boolean;
+  gravar: (ids: number[]) => Promise<{ adicionados: number; removidos: number }>;
+}
+
+/** More than these are never looked through: the search narrows them. */
+const MAXIMO_MOSTRADO = 100;
+
+/** A set of links as boxes: searched, changed, and saved as a whole. */
+export function EscolhaDeVinculos({ oQue, opcoes, escolhidos, podeGerir, gravar }: Props) {
+  const cliente = useQueryClient();
+  const [termo, setTermo] = useState('');
+  const [marcados, setMarcados] = useState(() => new Set(escolhidos));
+  const [gravando, setGravando] = useState(false);
+  // As it was opened, for the order; as it was last saved, for what is to be lost.
+  const [aoAbrir] = useState(() => new Set(escolhidos));
+  const [antes, setAntes] = useState(aoAbrir);
+  const entram = [...marcados].filter((id) => !antes.has(id)).length;
+  const saem = [...antes].filter((id) => !marcados.has(id)).length;
+  const mudou = entram + saem > 0;
+  const pergunta = useGuardaDeSaida(
+    mudou,
+    (de, para) => de.pathname !== para.pathname || de.search !== para.search,
+  );
+  const achadas = opcoes
+    .filter(({ nome }) => normalizar(nome).includes(normalizar(termo)))
+    // What the person has comes first, as it was when opened.
+    .sort((a, b) => Number(aoAbrir.has(b.id)) - Number(aoAbrir.has(a.id)));
+
+  const alternar = (id: number) => {
+    const novos = new Set(marcados);
+    if (!novos.delete(id)) novos.add(id);
+    setMarcados(novos);
+  };
+  const salvar = async () => {
+    setGravando(true);
+    try {
+      const { adicionados, removidos } = await gravar([...marcados]);
+      setAntes(marcados);
+      avisar.sucesso({
+        titulo: 'Acesso salvo',
+        mensagem: `${contar(adicionados, 'adicionado', 'adicionados')}, ${contar(removidos, 'removido', 'removidos')}.`,
+      });
+      void cliente.invalidateQueries({ queryKey: ['usuarios'] });
+    } catch (erro) {
+      avisar.erro({ titulo: 'Erro ao salvar o acesso', mensagem: mensagemDoErro(erro) });
+    } finally {
+      setGravando(false);
+    }
+  };
+
+  return (
+    <div className={classes.pilha}>
+      <TextInput
+        type="search"
+        label={`Buscar ${oQue}`}
+        value={termo}
+        onChange={(evento) => setTermo(evento.currentTarget.value)}
+      />
+      <fieldset className={classes.vinculos}>
+        <legend>{contar(marcados.size, 'escolhido', 'escolhidos')}</legend>
+        {achadas.slice(0, MAXIMO_MOSTRADO).map(({ id, nome, nota, fixa = false }) => (
+          <Checkbox
+            key={id}
+            label={nome}
+            description={nota}
+            checked={marcados.has(id) || fixa}
+            disabled={!podeGerir || fixa}
+            onChange={() => alternar(id)}
+          />
+        ))}
+        {achadas.length === 0 && <p>Nada encontrado.</p>}
+        {achadas.length > MAXIMO_MOSTRADO && (
+          <p>
+            Mostrando {MAXIMO_MOSTRADO} de {achadas.length}. Use a busca para ver os outros.
+          </p>
+        )}
+      </fieldset>
+      {podeGerir && (
+        <div className={classes.topo}>
+          <span role="status" className={classes.diferenca}>
+            {mudou && `Entram ${entram}, saem ${saem}.`}
+          </span>
+          <Button disabled={!mudou} loading={gravando} onClick={() => void salvar()}>
+            Salvar {oQue}
+          </Button>
+        </div>
+      )}
+      {pergunta}
+    </div>
+  );
+}
