@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
+import type { Ator } from '../../platform/acesso/ator.ts';
+import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
 import type { Db } from '../../platform/db.ts';
 import { grupoPermissoes, grupos, permissoes } from '../grupos/grupos.tables.ts';
+import { timeClientes } from '../times/times.tables.ts';
 import { usuarioGrupos, usuarioPermissoes, usuarios } from './usuarios.tables.ts';
 
 interface Direito extends Record<string, unknown> {
@@ -33,6 +36,17 @@ export async function direitosDe(db: Db, usuarioId: number) {
     select grupo_id as id from ${usuarios} where id = ${usuarioId}
     union select grupo_id from ${usuarioGrupos} where usuario_id = ${usuarioId}`);
   return { diretas, grupoIds: dosGrupos.map(({ id }) => id) };
+}
+
+/** Whether a team has clients beyond those the actor sees. */
+export async function timeTemOutrosClientes(db: Db, ator: Ator, timeId: number): Promise<boolean> {
+  const { rows } = await db.execute<{ tem: boolean }>(sql`
+    select exists (
+      select 1 from ${timeClientes}
+      where ${timeClientes.time_id} = ${timeId}
+        and not (${noEscopoDeClientes(ator, timeClientes.cliente_id)})
+    ) as tem`);
+  return rows[0]?.tem ?? false;
 }
 
 /** Widest client scope that groups give. */

@@ -2,6 +2,7 @@ import type { AlcanceDeClientes } from '@dominio/contrato/matriz-inicial';
 import { GRUPO } from '@dominio/contrato/permissoes';
 import { TEXTOS_DO_USUARIO } from '@dominio/contrato/usuarios-entrada';
 import { type Ator, pode } from '../../platform/acesso/ator.ts';
+import { veTodosOsClientes } from '../../platform/acesso/escopo.ts';
 import type { Db } from '../../platform/db.ts';
 import { campoInvalido } from '../../platform/erros.ts';
 import * as repo from './alcada.repository.ts';
@@ -31,6 +32,16 @@ export async function exigirGruposNaAlcada(
     LARGURA[alcance] <= LARGURA[ator.alcance] &&
     possui(ator, await repo.permissoesDosGrupos(db, grupoIds));
   if (!cabe) throw foraDaAlcada(campo);
+}
+
+/**
+ * Refuses a team that brings clients whom the actor does not see.
+ *
+ * @throws Recusa 422 on `time_id` (dominios.md §6d).
+ */
+export async function exigirTimeNaAlcada(db: Db, ator: Ator, timeId: number): Promise<void> {
+  if (veTodosOsClientes(ator)) return;
+  if (await repo.timeTemOutrosClientes(db, ator, timeId)) throw foraDaAlcada('time_id');
 }
 
 /**

@@ -11,7 +11,7 @@ import { campoInvalido, naoEncontrado, registroAlterado } from '../../platform/e
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { clienteNoEscopo } from '../clientes/clientes.service.ts';
 import { anularTokens } from '../sessoes/tokens.service.ts';
-import { exigirGruposNaAlcada, exigirPessoaNaAlcada } from './alcada.ts';
+import { exigirGruposNaAlcada, exigirPessoaNaAlcada, exigirTimeNaAlcada } from './alcada.ts';
 import { avisarMudancaDoCadastro } from './avisos.ts';
 import { apresentarAberto, apresentarNaLista, leTudo, ocultarCpf } from './cadastro.presenter.ts';
 import * as repo from './cadastro.repository.ts';
@@ -55,10 +55,15 @@ export async function lerCadastro(ctx: Contexto, id: number) {
   return apresentarAberto(ctx.ator, linha);
 }
 
-/** Group, team and company as they may stand together; the company only for people of group 2. */
+/**
+ * Group, team and company as they may stand together; the company only for people of group 2.
+ *
+ * @param timeDeAntes the team that the person is in already.
+ */
 async function conferirLugar(
   tx: ContextoDeTransacao,
   { grupo_id, time_id, client_id }: { grupo_id: number; time_id?: unknown; client_id?: unknown },
+  timeDeAntes: number | null,
 ) {
   const grupos = await repo.consultarGrupos(tx.db);
   if (!grupos.some(({ id }) => id === grupo_id)) {
@@ -78,6 +83,7 @@ async function conferirLugar(
   if (!times.some(({ id }) => id === time_id)) {
     throw campoInvalido('time_id', 'Time não encontrado.');
   }
+  if (time_id !== timeDeAntes) await exigirTimeNaAlcada(tx.db, tx.ator, time_id);
   return { client_id: null, time_id };
 }
 
@@ -107,7 +113,7 @@ export async function criarUsuario(ctx: Contexto, { ativo = true, ...dados }: No
   exigirDatas(dados, hojeDe(ctx));
   const id = await duplicado(() =>
     ctx.transacao(async (tx) => {
-      const lugar = await conferirLugar(tx, dados);
+      const lugar = await conferirLugar(tx, dados, null);
       await exigirGruposNaAlcada(tx.db, tx.ator, [dados.grupo_id], 'grupo_id');
       await exigirLivres(tx.db, dados);
       const novo = await repo.inserir(tx.db, {
@@ -166,7 +172,7 @@ export async function atualizarUsuario(
       await exigirPessoaNaAlcada(tx.db, tx.ator, id);
       const inteiro = { ...linha, ...semAusentes(dados) };
       exigirDatas(inteiro, hojeDe(tx));
-      const lugar = await conferirLugar(tx, inteiro);
+      const lugar = await conferirLugar(tx, inteiro, linha.time_id);
       if (inteiro.grupo_id !== linha.grupo_id) {
         await exigirGruposNaAlcada(tx.db, tx.ator, [inteiro.grupo_id], 'grupo_id');
       }

@@ -15,6 +15,7 @@ import {
 } from '../../../test/factories/usuarios.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
 import { grupoPermissoes, grupos, permissoes } from '../grupos/grupos.tables.ts';
+import { timeClientes } from '../times/times.tables.ts';
 import { usuarios } from './usuarios.tables.ts';
 
 const { banco, chamar, entrar } = await montarApp();
@@ -220,6 +221,26 @@ describe('AD-23 PUT and DELETE /usuarios/{id}', () => {
     const velha = await mudar({ nome: 'Velho', versao });
     expect(velha.status).toBe(409);
     expect(velha.erro.codigo).toBe('REGISTRO_ALTERADO');
+  });
+
+  test('nobody enters a team, or brings somebody in, whose clients they do not see', async () => {
+    const gerente = await criarGerente();
+    const dele = await entrar(gerente.id);
+    const time = await criarTime(banco);
+    const alheio = await criarUsuarioDeCliente(banco);
+    await banco
+      .insert(timeClientes)
+      .values({ time_id: time.id, cliente_id: alheio.client_id ?? 0 });
+    const params = { id: gerente.id };
+    const recusa = await chamar(dele, e.atualizar, { params, body: { time_id: time.id } });
+    expect(recusa.status).toBe(422);
+    expect(recusa.erro).toMatchObject({
+      detail: 'Você só pode conceder permissões que possui.',
+      campos: [{ campo: 'time_id' }],
+    });
+    await vincularCliente(banco, gerente.id, alheio.client_id ?? 0);
+    const aceite = await chamar(dele, e.atualizar, { params, body: { time_id: time.id } });
+    expect(aceite.status).toBe(200);
   });
 
   test('who can do less cannot touch who can do more', async () => {
