@@ -79,11 +79,13 @@ async function conferirLugar(
     return { client_id, time_id: null };
   }
   if (typeof time_id !== 'number') return { client_id: null, time_id: null };
+  // The team the person is in stays, though it takes nobody new any more.
+  if (time_id === timeDeAntes) return { client_id: null, time_id };
   const times = await repo.consultarTimes(tx.db);
   if (!times.some(({ id }) => id === time_id)) {
     throw campoInvalido('time_id', 'Time não encontrado.');
   }
-  if (time_id !== timeDeAntes) await exigirTimeNaAlcada(tx.db, tx.ator, time_id);
+  await exigirTimeNaAlcada(tx.db, tx.ator, time_id);
   return { client_id: null, time_id };
 }
 

@@ -15,7 +15,7 @@ import {
 } from '../../../test/factories/usuarios.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
 import { grupoPermissoes, grupos, permissoes } from '../grupos/grupos.tables.ts';
-import { timeClientes } from '../times/times.tables.ts';
+import { timeClientes, times } from '../times/times.tables.ts';
 import { usuarios } from './usuarios.tables.ts';
 
 const { banco, chamar, entrar } = await montarApp();
@@ -241,6 +241,18 @@ describe('AD-23 PUT and DELETE /usuarios/{id}', () => {
     await vincularCliente(banco, gerente.id, alheio.client_id ?? 0);
     const aceite = await chamar(dele, e.atualizar, { params, body: { time_id: time.id } });
     expect(aceite.status).toBe(200);
+  });
+
+  test('somebody of a team that takes nobody new any more can be edited, and stays in it', async () => {
+    const time = await criarTime(banco);
+    const { id } = await criarUsuario(banco, { time_id: time.id });
+    await banco.update(times).set({ ativo: false }).where(eq(times.id, time.id));
+    const { status, corpo } = await chamar(token, e.atualizar, {
+      params: { id },
+      body: { nome: 'Ainda no time', time_id: time.id },
+    });
+    expect(status).toBe(200);
+    expect(corpo.usuario.time_id).toBe(time.id);
   });
 
   test('who can do less cannot touch who can do more', async () => {
