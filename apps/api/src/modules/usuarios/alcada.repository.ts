@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
 import type { Db } from '../../platform/db.ts';
-import { grupoPermissoes, grupos, permissoes } from '../grupos/grupos.tables.ts';
+import { grupoClientes, grupoPermissoes, grupos, permissoes } from '../grupos/grupos.tables.ts';
 import { timeClientes } from '../times/times.tables.ts';
 import { usuarioGrupos, usuarioPermissoes, usuarios } from './usuarios.tables.ts';
 
@@ -45,6 +45,21 @@ export async function timeTemOutrosClientes(db: Db, ator: Ator, timeId: number):
       select 1 from ${timeClientes}
       where ${timeClientes.time_id} = ${timeId}
         and not (${noEscopoDeClientes(ator, timeClientes.cliente_id)})
+    ) as tem`);
+  return rows[0]?.tem ?? false;
+}
+
+/** Whether groups bring clients beyond those the actor sees. */
+export async function gruposTemOutrosClientes(
+  db: Db,
+  ator: Ator,
+  grupoIds: readonly number[],
+): Promise<boolean> {
+  const { rows } = await db.execute<{ tem: boolean }>(sql`
+    select exists (
+      select 1 from ${grupoClientes}
+      where ${grupoClientes.grupo_id} in ${grupoIds}
+        and not (${noEscopoDeClientes(ator, grupoClientes.cliente_id)})
     ) as tem`);
   return rows[0]?.tem ?? false;
 }

@@ -19,7 +19,7 @@ const possui = (ator: Ator, direitos: readonly { modulo: string; acao: string }[
  *
  * @throws Recusa 422 on `campo` (dominios.md §6d).
  */
-export async function exigirGruposNaAlcada(
+async function exigirGruposNaAlcada(
   db: Db,
   ator: Ator,
   grupoIds: readonly number[],
@@ -32,6 +32,39 @@ export async function exigirGruposNaAlcada(
     LARGURA[alcance] <= LARGURA[ator.alcance] &&
     possui(ator, await repo.permissoesDosGrupos(db, grupoIds));
   if (!cabe) throw foraDaAlcada(campo);
+}
+
+/**
+ * Refuses to put somebody into groups that give what the actor lacks: a permission, a wider view, or
+ * clients whom the actor does not see, the group's own or, by a view of the team's, the team's.
+ *
+ * @param timeId the team of who enters.
+ * @throws Recusa 422 on `campo` (dominios.md §6d).
+ */
+export async function exigirEntradaNosGrupos(
+  db: Db,
+  ator: Ator,
+  grupoIds: readonly number[],
+  { campo, timeId }: { campo: string; timeId: number | null },
+): Promise<void> {
+  await exigirGruposNaAlcada(db, ator, grupoIds, campo);
+  if (veTodosOsClientes(ator) || grupoIds.length === 0) return;
+  const doTime = timeId !== null && (await repo.alcanceDosGrupos(db, grupoIds)) === 'time';
+  const outros =
+    (await repo.gruposTemOutrosClientes(db, ator, grupoIds)) ||
+    (doTime && (await repo.timeTemOutrosClientes(db, ator, timeId)));
+  if (outros) throw foraDaAlcada(campo);
+}
+
+/**
+ * Refuses another e-mail for somebody else who can sign in: whoever reads it resets the password
+ * and is that person. An invitation may be corrected.
+ *
+ * @throws Recusa 422 on `email`.
+ */
+export function exigirEmailNaAlcada(ator: Ator, pessoa: { id: number; tem_senha: boolean }): void {
+  if (ator.administrador || pessoa.id === ator.usuarioId || !pessoa.tem_senha) return;
+  throw campoInvalido('email', 'Só um administrador muda o e-mail de quem já entrou.');
 }
 
 /**
@@ -63,5 +96,6 @@ export function exigirPermissoesNaAlcada(
   direitos: readonly { modulo: string; acao: string }[],
   campo: string,
 ): void {
+  if (ator.administrador) return;
   if (!possui(ator, direitos)) throw foraDaAlcada(campo);
 }

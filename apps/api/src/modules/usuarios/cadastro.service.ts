@@ -11,7 +11,12 @@ import { campoInvalido, naoEncontrado, registroAlterado } from '../../platform/e
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { clienteNoEscopo } from '../clientes/clientes.service.ts';
 import { anularTokens } from '../sessoes/tokens.service.ts';
-import { exigirGruposNaAlcada, exigirPessoaNaAlcada, exigirTimeNaAlcada } from './alcada.ts';
+import {
+  exigirEmailNaAlcada,
+  exigirEntradaNosGrupos,
+  exigirPessoaNaAlcada,
+  exigirTimeNaAlcada,
+} from './alcada.ts';
 import { avisarMudancaDoCadastro } from './avisos.ts';
 import { apresentarAberto, apresentarNaLista, leTudo, ocultarCpf } from './cadastro.presenter.ts';
 import * as repo from './cadastro.repository.ts';
@@ -22,7 +27,7 @@ import {
   exigirAdministradorRestante,
   situacaoPedida,
 } from './situacao.service.ts';
-import { esvaziarVinculosDaEquipe } from './vinculos.repository.ts';
+import { esvaziarVinculosDaEquipe, trocarIds } from './vinculos.repository.ts';
 
 type Dados = Partial<Omit<EdicaoDeUsuario, 'versao'>>;
 
@@ -116,7 +121,10 @@ export async function criarUsuario(ctx: Contexto, { ativo = true, ...dados }: No
   const id = await duplicado(() =>
     ctx.transacao(async (tx) => {
       const lugar = await conferirLugar(tx, dados, null);
-      await exigirGruposNaAlcada(tx.db, tx.ator, [dados.grupo_id], 'grupo_id');
+      await exigirEntradaNosGrupos(tx.db, tx.ator, [dados.grupo_id], {
+        campo: 'grupo_id',
+        timeId: lugar.time_id,
+      });
       await exigirLivres(tx.db, dados);
       const novo = await repo.inserir(tx.db, {
         ...dados,
@@ -169,24 +177,37 @@ export async function atualizarUsuario(
       await repo.travarAdministradores(tx.db);
       const linha = await exigirLinha(tx, id);
       if (versao !== undefined && versao !== linha.versao) {
-        throw registroAlterado(apresentarAberto(tx.ator, linha));
+        throw registroAlterado(apresentarNaLista(linha));
       }
       await exigirPessoaNaAlcada(tx.db, tx.ator, id);
       const inteiro = { ...linha, ...semAusentes(dados) };
       exigirDatas(inteiro, hojeDe(tx));
       const lugar = await conferirLugar(tx, inteiro, linha.time_id);
       if (inteiro.grupo_id !== linha.grupo_id) {
-        await exigirGruposNaAlcada(tx.db, tx.ator, [inteiro.grupo_id], 'grupo_id');
+        await exigirEntradaNosGrupos(tx.db, tx.ator, [inteiro.grupo_id], {
+          campo: 'grupo_id',
+          timeId: lugar.time_id,
+        });
       }
       await exigirLivres(tx.db, dados, id);
       const situacao = situacaoPedida(tx.ator, linha, ativo);
       const { mudados, antes, depois } = diferencas(linha, { ...dados, ...lugar, situacao });
       if (mudados.length === 0) return;
+      const outroEmail = mudados.includes('email');
+      if (outroEmail) exigirEmailNaAlcada(tx.ator, linha);
       await repo.atualizar(tx.db, id, depois, tx.agora());
       if (lugar.client_id !== null && linha.client_id === null) {
         await esvaziarVinculosDaEquipe(tx.db, id);
       }
-      if (mudados.includes('email')) await anularTokens(tx.db, 'redefinir_senha', id, tx.agora());
+      // What was an extra group is the primary one now, and must not stay when that changes again.
+      if (mudados.includes('grupo_id')) {
+        await trocarIds(tx.db, 'grupos', id, { entram: [], saem: [inteiro.grupo_id] });
+      }
+      if (outroEmail) {
+        await anularTokens(tx.db, 'redefinir_senha', id, tx.agora());
+        await anularTokens(tx.db, 'convite', id, tx.agora());
+        if (situacao === 'convidado') await convidar(tx, id);
+      }
       await exigirAdministradorRestante(tx, id, ehAdministrador(linha));
       await tx.auditar({
         acao: 'usuario.alterado',

@@ -6,7 +6,11 @@ import { campoInvalido, estadoInvalido, naoEncontrado } from '../../platform/err
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { avisarMudancaDeAcesso } from '../sessoes/direitos.service.ts';
 import { permissoesPorId } from './alcada.repository.ts';
-import { exigirGruposNaAlcada, exigirPermissoesNaAlcada, exigirPessoaNaAlcada } from './alcada.ts';
+import {
+  exigirEntradaNosGrupos,
+  exigirPermissoesNaAlcada,
+  exigirPessoaNaAlcada,
+} from './alcada.ts';
 import * as cadastro from './cadastro.repository.ts';
 import { ehAdministrador, exigirAdministradorRestante } from './situacao.service.ts';
 import * as repo from './vinculos.repository.ts';
@@ -131,7 +135,8 @@ export function gravarGrupos(ctx: Contexto, aoVivo: AoVivo, id: number, pedidos:
     const troca = await substituir(tx, aoVivo, id, {
       tipo: 'grupos',
       depois: outros,
-      exigirEntrada: (entram) => exigirGruposNaAlcada(tx.db, tx.ator, entram, campo),
+      exigirEntrada: (entram) =>
+        exigirEntradaNosGrupos(tx.db, tx.ator, entram, { campo, timeId: linha.time_id }),
     });
     await exigirAdministradorRestante(tx, id, ehAdministrador(linha));
     return { ...troca, total: pedidos.length };

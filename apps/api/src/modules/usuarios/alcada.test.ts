@@ -1,0 +1,155 @@
+import { GRUPO } from '@dominio/contrato/permissoes';
+import { cadastroDeUsuariosEndpoints as cadastro } from '@dominio/contrato/usuarios-cadastro';
+import { vinculosDoUsuarioEndpoints as vinculos } from '@dominio/contrato/usuarios-vinculos';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { montarApp } from '../../../test/build-app.ts';
+import { criarCliente } from '../../../test/factories/clientes.ts';
+import {
+  criarAdministrador,
+  criarUsuario,
+  proximo,
+  vincularCliente,
+} from '../../../test/factories/usuarios.ts';
+import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
+import { grupoClientes, grupoPermissoes, grupos, permissoes } from '../grupos/grupos.tables.ts';
+import { tokensDeUsoUnico } from '../sessoes/sessoes.tables.ts';
+
+const { banco, chamar, entrar } = await montarApp();
+const token = await entrar((await criarAdministrador(banco)).id);
+const FORA = 'Você só pode conceder permissões que possui.';
+const umEmail = () => `alcada${proximo()}@teste.demo`;
+
+async function criarGrupo(...pedidas: string[]): Promise<number> {
+  const [grupo] = await banco
+    .insert(grupos)
+    .values({ nome: `Alçada ${proximo()}` })
+    .returning();
+  const id = grupo?.id ?? 0;
+  const linhas = (await banco.select().from(permissoes)).filter(({ modulo, acao }) =>
+    pedidas.includes(`${modulo}:${acao}`),
+  );
+  if (linhas.length > 0) {
+    await banco
+      .insert(grupoPermissoes)
+      .values(linhas.map((linha) => ({ grupo_id: id, permissao_id: linha.id })));
+  }
+  return id;
+}
+
+/** Somebody who manages people and sees few clients. */
+async function criarGerente() {
+  const grupo_id = await criarGrupo(
+    'usuarios:visualizar',
+    'usuarios:editar',
+    'user_management:acessar',
+  );
+  const pessoa = await criarUsuario(banco, { grupo_id });
+  return { ...pessoa, token: await entrar(pessoa.id) };
+}
+
+describe('a group brings its clients along', () => {
+  test('only who sees them may put somebody, or themselves, into it', async () => {
+    const gerente = await criarGerente();
+    const grupo = await criarGrupo();
+    const cliente = await criarCliente(banco);
+    await banco.insert(grupoClientes).values({ grupo_id: grupo, cliente_id: cliente.id });
+    const params = { id: gerente.id };
+    const tentativas = () => [
+      chamar(gerente.token, vinculos.gravarGrupos, {
+        params,
+        body: { grupo_ids: [gerente.grupo_id, grupo] },
+      }),
+      chamar(gerente.token, cadastro.atualizar, { params, body: { grupo_id: grupo } }),
+      chamar(gerente.token, cadastro.criar, {
+        body: { nome: 'Outro eu', email: umEmail(), grupo_id: grupo },
+      }),
+    ];
+    for (const tentativa of tentativas()) {
+      expect(await tentativa).toMatchObject({ status: 422, erro: { detail: FORA } });
+    }
+    await vincularCliente(banco, gerente.id, cliente.id);
+    const [primeira] = tentativas();
+    expect((await primeira)?.status).toBe(200);
+  });
+});
+
+describe('an e-mail is a way in', () => {
+  test('of somebody who has a password only an administrator changes it', async () => {
+    const gerente = await criarGerente();
+    const colega = await criarUsuario(banco, { grupo_id: gerente.grupo_id, senha_hash: 'tem' });
+    const pedido = { params: { id: colega.id }, body: { email: umEmail() } };
+    const recusa = await chamar(gerente.token, cadastro.atualizar, pedido);
+    expect(recusa).toMatchObject({ status: 422, erro: { campos: [{ campo: 'email' }] } });
+    expect((await chamar(token, cadastro.atualizar, pedido)).status).toBe(200);
+  });
+
+  test('of an invitation that went astray voids it, and a new one goes out', async () => {
+    const { corpo } = await chamar(token, cadastro.criar, {
+      body: { nome: 'Endereço errado', email: umEmail(), grupo_id: GRUPO.consultor },
+    });
+    const usuario_id = corpo.usuario.id;
+    const expira_em = new Date(Date.now() + 3_600_000);
+    await banco.insert(tokensDeUsoUnico).values({
+      hash: `velho${proximo()}`,
+      finalidade: 'convite',
+      usuario_id,
+      expira_em,
+    });
+    const email = umEmail();
+    const params = { id: usuario_id };
+    expect((await chamar(token, cadastro.atualizar, { params, body: { email } })).status).toBe(200);
+    const vivos = await banco
+      .select()
+      .from(tokensDeUsoUnico)
+      .where(
+        and(
+          eq(tokensDeUsoUnico.usuario_id, usuario_id),
+          eq(tokensDeUsoUnico.finalidade, 'convite'),
+          isNull(tokensDeUsoUnico.usado_em),
+        ),
+      );
+    expect(vivos.filter(({ hash }) => hash.startsWith('velho'))).toEqual([]);
+  });
+});
+
+test('who was an administrator by an extra group, then by the primary one, can be demoted', async () => {
+  const pessoa = await criarUsuario(banco);
+  const params = { id: pessoa.id };
+  await chamar(token, vinculos.gravarGrupos, {
+    params,
+    body: { grupo_ids: [GRUPO.consultor, GRUPO.administrador] },
+  });
+  await chamar(token, cadastro.atualizar, { params, body: { grupo_id: GRUPO.administrador } });
+  await chamar(token, cadastro.atualizar, { params, body: { grupo_id: GRUPO.consultor } });
+  const { corpo } = await chamar(token, vinculos.grupos, { params });
+  expect(corpo.grupos.map(({ id }) => id)).toEqual([GRUPO.consultor]);
+});
+
+test('the refusal of a stale version tells no CPF, which would be read unrecorded', async () => {
+  const { id } = await criarUsuario(banco, { cpf: '52998224725' });
+  const resposta = await chamar(token, cadastro.atualizar, {
+    params: { id },
+    body: { nome: 'Velho', versao: 99 },
+  });
+  expect(resposta.status).toBe(409);
+  expect(JSON.stringify(resposta.erro)).not.toContain('52998224725');
+  const lidas = await banco
+    .select()
+    .from(auditoriaEventos)
+    .where(inArray(auditoriaEventos.acao, ['usuario.dados_lidos']));
+  expect(lidas.filter(({ objeto_id }) => Number(objeto_id) === id)).toEqual([]);
+});
+
+test('an administrator gives permissions that were added to the catalogue', async () => {
+  const [nova] = await banco
+    .insert(permissoes)
+    .values({ modulo: 'sob_medida', acao: 'usar', nome: `Sob medida ${proximo()}` })
+    .returning();
+  const { id } = await criarUsuario(banco);
+  const resposta = await chamar(token, vinculos.gravarPermissoes, {
+    params: { id },
+    body: { permissao_ids: [nova?.id ?? 0] },
+  });
+  expect(resposta.status).toBe(200);
+});
