@@ -49,6 +49,10 @@ test('AD-01 AD-12 a contract is written in steps, taken from status to status, a
   await motivo.getByRole('button', { name: 'Reativar' }).click();
   await expect(gaveta.getByText('Ativo', { exact: true })).toBeVisible();
   await semViolacoes(page);
+  const seguinte = page.waitForRequest((pedido) => /contratos\/\d+\/status$/.test(pedido.url()));
+  await gaveta.getByRole('button', { name: 'Suspender' }).click();
+  expect((await seguinte).postDataJSON()).not.toHaveProperty('motivo');
+  await expect(gaveta.getByText('Suspenso', { exact: true })).toBeVisible();
 });
 
 test('a number that is taken leads back to its step', async ({ page, vigia }) => {

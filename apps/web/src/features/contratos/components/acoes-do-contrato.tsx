@@ -44,11 +44,15 @@ export function AcoesDoContrato({ contrato, aoExcluir }: Props) {
   const [reativando, setReativando] = useState(false);
   const [motivo, setMotivo] = useState('');
 
-  const levar = async (status_contrato: StatusDoContrato) => {
+  const fecharReativacao = () => {
+    setReativando(false);
+    setMotivo('');
+  };
+  const levar = async (status_contrato: StatusDoContrato, motivo?: string) => {
     try {
-      const body = { status_contrato, versao, motivo: motivo.trim() || undefined };
+      const body = { status_contrato, versao, motivo };
       await mudarStatus.mutateAsync({ params: { id }, body });
-      setReativando(false);
+      fecharReativacao();
       avisar.sucesso({ titulo: 'Status alterado', mensagem: `Contrato ${numero_contrato}` });
     } catch (erro) {
       avisar.erro({ titulo: 'Erro ao mudar o status', mensagem: mensagemDoErro(erro) });
@@ -107,12 +111,12 @@ export function AcoesDoContrato({ contrato, aoExcluir }: Props) {
       )}
       {dialogo}
       {reativando && (
-        <Dialogo titulo="Reativar contrato" aoFechar={() => setReativando(false)}>
+        <Dialogo titulo="Reativar contrato" aoFechar={fecharReativacao}>
           <form
             className={classes.pilha}
             onSubmit={(evento) => {
               evento.preventDefault();
-              if (motivo.trim()) void levar('ATIVO');
+              if (motivo.trim()) void levar('ATIVO', motivo.trim());
             }}
           >
             <Textarea
@@ -127,7 +131,7 @@ export function AcoesDoContrato({ contrato, aoExcluir }: Props) {
               onChange={(evento) => setMotivo(evento.currentTarget.value)}
             />
             <div className={classes.acoes}>
-              <Button variant="default" onClick={() => setReativando(false)}>
+              <Button variant="default" onClick={fecharReativacao}>
                 Voltar
               </Button>
               <Button type="submit" loading={mudarStatus.isPending}>
