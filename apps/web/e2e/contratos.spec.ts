@@ -8,6 +8,7 @@ test('AD-01 AD-12 a contract is written in steps, taken from status to status, a
   await page.setViewportSize({ width: 375, height: 760 });
   await entrarComo(page, 'admin', '/contratos');
   await semViolacoes(page);
+  await expect(page.getByRole('button', { name: 'Exportar' })).toBeVisible();
   const [cliente] = await meusClientes(page);
   await page.getByRole('link', { name: 'Novo contrato' }).click();
   await page.getByRole('button', { name: 'Continuar' }).click();
@@ -73,6 +74,7 @@ test('a consultant reads contracts without their amounts', async ({ page }) => {
   await entrarComo(page, 'consultor', '/contratos');
   await expect(page.getByRole('link', { name: 'Novo contrato' })).toHaveCount(0);
   await page.getByRole('main').locator('tr[data-indice]').first().click();
+  await expect(page.getByRole('button', { name: 'Exportar' })).toHaveCount(0);
   const gaveta = page.getByRole('dialog', { name: 'Contrato', exact: true });
   await expect(gaveta.getByText('Cliente', { exact: true })).toBeVisible();
   await expect(gaveta.getByText('Valor mensal')).toHaveCount(0);

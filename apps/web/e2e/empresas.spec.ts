@@ -18,6 +18,7 @@ test('AD-01 the companies of the firm are found by a masked CNPJ and changed in 
   await entrarComo(page, 'admin', '/gerenciar-empresas');
   const [cliente] = (await meusClientes(page)).filter(({ cnpj }) => cnpj !== null);
   const tabela = page.getByRole('main');
+  await expect(page.getByRole('button', { name: 'Exportar' })).toBeVisible();
   await expect(tabela.locator('tr[data-indice]').first()).toBeVisible();
   await semViolacoes(page);
   await page
@@ -101,6 +102,7 @@ test('AD-04 AD-63 a company of the selected client is entered, gets a logo, lose
 test('who only reads finds no way to change', async ({ page }) => {
   await entrarComo(page, 'consultor', '/gerenciar-empresas');
   await page.getByRole('main').locator('tr[data-indice]').first().click();
+  await expect(page.getByRole('button', { name: 'Exportar' })).toHaveCount(0);
   const gaveta = page.getByRole('dialog', { name: 'Empresa' });
   await expect(gaveta.getByRole('textbox', { name: 'Razão social' })).toBeDisabled();
   await expect(gaveta.getByRole('button', { name: 'Salvar empresa' })).toHaveCount(0);

@@ -88,12 +88,14 @@ export function TabelaDeContratos({ endereco: { estado, mudar, abrir }, visoes }
         </>
       }
       visoes={visoes}
-      exportacao={{
-        nome: 'contratos',
-        buscarTodas: () => todosOsContratos(pedido),
-        aoFalhar: (erro) =>
-          avisar.erro({ titulo: 'Erro ao exportar', mensagem: mensagemDoErro(erro) }),
-      }}
+      {...(temPermissao(permissions, 'contratos:exportar') && {
+        exportacao: {
+          nome: 'contratos',
+          buscarTodas: () => todosOsContratos(pedido),
+          aoFalhar: (erro: unknown) =>
+            avisar.erro({ titulo: 'Erro ao exportar', mensagem: mensagemDoErro(erro) }),
+        },
+      })}
     />
   );
 }

@@ -77,6 +77,8 @@ export function TabelaDeEmpresas({ endereco, clienteId, visoes }: Props) {
   const { termo, tipo, uf, ordem, pagina } = estado;
   const compacto = useCelular();
   const podeExcluir = usePode('empresas:excluir');
+  // A company is part of its client's record: the catalogue has no export of its own for it.
+  const podeExportar = usePode('clientes:exportar');
   const podeCriar = usePode('empresas:criar') && clienteId !== undefined;
   const { excluir } = useAcoesDasEmpresas();
   const { confirmar, dialogo } = useConfirmar();
@@ -161,12 +163,14 @@ export function TabelaDeEmpresas({ endereco, clienteId, visoes }: Props) {
         ]}
         filtros={<Filtros estado={estado} filtrar={filtrar} />}
         visoes={visoes}
-        exportacao={{
-          nome: 'empresas',
-          buscarTodas: () => todasAsEmpresas(pedido),
-          aoFalhar: (erro) =>
-            avisar.erro({ titulo: 'Erro ao exportar', mensagem: mensagemDoErro(erro) }),
-        }}
+        {...(podeExportar && {
+          exportacao: {
+            nome: 'empresas',
+            buscarTodas: () => todasAsEmpresas(pedido),
+            aoFalhar: (erro: unknown) =>
+              avisar.erro({ titulo: 'Erro ao exportar', mensagem: mensagemDoErro(erro) }),
+          },
+        })}
       />
       {dialogo}
     </>
