@@ -44,7 +44,7 @@ test.describe('cliente selecionado', () => {
   }) => {
     await comClienteAtivo(page);
     const menu = page.getByRole('button', { name: 'Menu do cliente' });
-    const painel = page.getByRole('navigation', { name: 'Cliente' });
+    const painel = page.getByRole('navigation', { name: 'Cliente', exact: true });
     await menu.hover();
     await expect(painel).toBeVisible();
     const sumiu = await page.evaluateHandle(() => {
@@ -67,7 +67,7 @@ test.describe('cliente selecionado', () => {
     page,
   }) => {
     await comClienteAtivo(page);
-    await secao(page).getByRole('button').click();
+    await secao(page).getByRole('button', { name: 'Desvincular' }).click();
     await expect(page).toHaveURL(/\/inicio$/);
     await expect(chip(page)).toHaveCount(0);
 
