@@ -29,6 +29,7 @@ import { registrarRotasDeTemas } from './modules/temas/temas.routes.ts';
 import { registrarRotasDeTimes } from './modules/times/times.routes.ts';
 import { registrarRotasDeTiposAgendamento } from './modules/tipos-agendamento/tipos-agendamento.routes.ts';
 import { registrarRotasDoCadastroDeUsuarios } from './modules/usuarios/cadastro.routes.ts';
+import { registrarRotasDaSenhaDoUsuario } from './modules/usuarios/senha.routes.ts';
 import { registrarEventosDeUsuarios } from './modules/usuarios/usuarios.events.ts';
 import { registrarRotasDeUsuarios } from './modules/usuarios/usuarios.routes.ts';
 import { registrarRotasDosVinculosDoUsuario } from './modules/usuarios/vinculos.routes.ts';
@@ -109,6 +110,7 @@ export async function construirApp(plataforma: Plataforma): Promise<FastifyInsta
   registrarRotasDeUsuarios(app);
   registrarRotasDoCadastroDeUsuarios(app);
   registrarRotasDosVinculosDoUsuario(app);
+  registrarRotasDaSenhaDoUsuario(app);
   registrarRotasDeClientes(app);
   registrarRotasDeGrupos(app);
   registrarRotasDeTimes(app);

@@ -77,6 +77,18 @@ export const exemplosDoCadastroDeUsuarios = (
       body: { cliente_ids: [] },
       alheio: { id: NENHUM },
     },
+    'POST /usuarios/{id}/alterar-senha': {
+      params: { id: c.eu },
+      body: { senha_atual: 'nenhuma', nova_senha: 'girafa lê jornal velho' },
+      alheio: { id: c.outro },
+      // The people of the walk have no password.
+      aceita: [422],
+    },
+    'POST /usuarios/{id}/resetar-senha': {
+      quem: 'administrador',
+      params: { id: c.outro },
+      alheio: { id: NENHUM },
+    },
     'POST /usuarios/validar-email': { quem: 'administrador', body: { email: 'a@b.demo' } },
     'POST /usuarios/validar-cpf': { quem: 'administrador', body: { cpf: '1' } },
   }) as const;

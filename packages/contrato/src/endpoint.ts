@@ -28,6 +28,8 @@ export interface Endpoint {
   /** JSON answer; fields it does not declare never leave the server. */
   readonly response?: z.ZodType;
   readonly tipo?: TipoDeResposta;
+  /** May be called while the person still has a temporary password to change. */
+  readonly comSenhaProvisoria?: true;
   readonly status?: 200 | 201 | 202;
   /** Headers of the answer when the call succeeds. */
   readonly cabecalhos?: Readonly<Record<string, string>>;

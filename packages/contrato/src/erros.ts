@@ -31,6 +31,10 @@ export const ERROS = {
     status: 409,
     detail: 'Esta chave de repetição já foi usada com outros dados.',
   },
+  TROCA_DE_SENHA_OBRIGATORIA: {
+    status: 409,
+    detail: 'Troque a senha temporária para continuar.',
+  },
   CORPO_GRANDE: { status: 413, detail: 'Os dados enviados são grandes demais.' },
   TIPO_NAO_SUPORTADO: { status: 415, detail: 'Envie os dados em JSON.' },
   DADOS_INVALIDOS: { status: 422, detail: 'Corrija os campos indicados.' },

@@ -52,6 +52,7 @@ export const sessoesEndpoints = {
     method: 'POST',
     path: '/auth/logout',
     acesso: 'sessao',
+    comSenhaProvisoria: true,
     resumo: 'Encerrar a sessão',
     response: z.object({ success: z.literal(true), message: z.string() }),
     // Not "storage" too (seguranca.md T8): it would take the theme and what else the machine keeps
@@ -69,6 +70,7 @@ export const sessoesEndpoints = {
     method: 'GET',
     path: '/auth/me',
     acesso: 'sessao',
+    comSenhaProvisoria: true,
     resumo: 'Quem está na sessão',
     response: z.object({ user: Usuario }),
   }),

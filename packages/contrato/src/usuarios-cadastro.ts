@@ -38,6 +38,7 @@ const AcoesDoUsuario = z.object({
   suspender: z.boolean(),
   reativar: z.boolean(),
   excluir: z.boolean(),
+  resetar_senha: z.boolean(),
   reenviar_convite: z.boolean(),
 });
 export const UsuarioAberto = UsuarioDoCadastro.extend({

@@ -44,6 +44,8 @@ export interface Eventos {
   };
   /** Null when there is nobody to write to: asking must not tell whether the account exists. */
   'senha.redefinicao_pedida': { usuarioId: number | null };
+  /** Somebody has another password: of their own choice, or a temporary one that they were given. */
+  'senha.trocada': { usuarioId: number; temporaria: boolean };
   /** Somebody is to get an invitation by e-mail; an earlier one is void. */
   'usuario.convidado': { usuarioId: number };
   'permissoes.alteradas': { usuarioIds: readonly number[] };

@@ -1,8 +1,9 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { VerificandoAcesso } from '../features/sessao/components/verificando-acesso.tsx';
 import { tokenDeRedefinicao } from '../features/sessao/redefinicao.ts';
 import { aoPrecisarDeAvisos } from '../lib/avisar.ts';
+import { recarregarUmaVez } from '../lib/recarregar.ts';
 import { useSessao } from '../lib/sessao.ts';
 import { atualizarUsuario } from '../lib/sessao-usuario.ts';
 import { decidirAcesso } from './acesso.ts';
@@ -30,6 +31,13 @@ function AvisosSobDemanda() {
   return Avisos && <Avisos />;
 }
 
+const TrocaObrigatoria = lazy(() =>
+  import('../features/sessao/components/troca-obrigatoria.tsx').catch(recarregarUmaVez),
+);
+const TrocaPedida = lazy(() =>
+  import('../features/sessao/components/troca-pedida.tsx').catch(recarregarUmaVez),
+);
+
 /** The one place where it is decided who sees which page (specification part 1 §6). */
 function Guarda() {
   const rota = useRotaAtual();
@@ -41,8 +49,25 @@ function Guarda() {
   useEffect(() => {
     if (verificando) precarregar(rota);
   }, [verificando, rota]);
+  if (sessao.troca === 'obrigatoria' && !redefinindo && rota.path !== '/reset-password') {
+    return (
+      <Suspense>
+        <TrocaObrigatoria />
+      </Suspense>
+    );
+  }
   if (decisao.tipo === 'ir') return <Navigate to={decisao.para} replace />;
-  return verificando ? <VerificandoAcesso /> : <Outlet />;
+  if (verificando) return <VerificandoAcesso />;
+  return (
+    <>
+      <Outlet />
+      {sessao.troca === 'pedida' && (
+        <Suspense>
+          <TrocaPedida />
+        </Suspense>
+      )}
+    </>
+  );
 }
 
 /** Around every page, whoever sees it. */

@@ -1,6 +1,7 @@
 import { decodificarPermissoes, SEM_PERMISSOES } from '@dominio/contrato/permissoes';
 import { sessoesEndpoints, TEXTOS_DA_SESSAO } from '@dominio/contrato/sessoes';
 import { chamar } from './api-client.ts';
+import { ErroDaApi } from './erro-da-api.ts';
 import { useSessao } from './sessao.ts';
 import { gravarPermissoes, lerPermissoes } from './sessao-storage.ts';
 import { usuarioDoToken } from './usuario.ts';
@@ -42,9 +43,14 @@ export async function carregarPermissoes(): Promise<void> {
   else useSessao.setState({ estado: 'carregando', erro: null });
   try {
     await recarregarPermissoes();
-  } catch {
+  } catch (falha) {
     const atual = useSessao.getState();
-    if (atual.token !== token || atual.estado === 'carregadas') return;
+    if (atual.token !== token) return;
+    if (falha instanceof ErroDaApi && falha.codigo === 'TROCA_DE_SENHA_OBRIGATORIA') {
+      useSessao.setState({ troca: 'obrigatoria' });
+      return;
+    }
+    if (atual.estado === 'carregadas') return;
     const erro = TEXTOS_DA_SESSAO.erroPermissoes;
     useSessao.setState({ permissoes: SEM_PERMISSOES, estado: 'erro', erro });
   }

@@ -25,6 +25,8 @@ export interface Sessao {
   erro: string | null;
   /** Permissions are settled and the short wait after them is over: pages may be shown. */
   pronto: boolean;
+  /** Why the password is being changed: the temporary one has to be, or the person wants to. */
+  troca: 'obrigatoria' | 'pedida' | null;
   /** Why the last session of this page ended, until the next begins. */
   motivoDaSaida: MotivoDaSaida | null;
   /** Opens a session. @throws ErroDaApi with the server's sentence, else 'Erro no login'. */
@@ -40,6 +42,7 @@ const VAZIA = {
   estado: 'parado',
   erro: null,
   pronto: false,
+  troca: null,
 } as const satisfies Partial<Sessao>;
 
 async function abrir(email: string, password: string): Promise<Usuario> {

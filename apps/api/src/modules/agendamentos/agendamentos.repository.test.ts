@@ -53,6 +53,7 @@ const ator = (usuarioId: number): Ator => ({
   permissoes: {},
   alcance: 'vinculados',
   versaoPermissoes: 1,
+  senhaProvisoria: false,
 });
 
 const mes = {

@@ -112,6 +112,7 @@ export function criarAutenticador({ banco, cofre, agora, horasSemUso }: Opcoes) 
       timeId: linha.time_id,
       clienteId: linha.client_id,
       versaoPermissoes: linha.versao_permissoes,
+      senhaProvisoria: linha.senha_provisoria_ate !== null,
       ...(await direitosDe(linha)),
     };
   };

@@ -51,6 +51,13 @@ export const limiteDaRede = (ip: string | null): Limite => ({
   janelaMs: 15 * MINUTO,
 });
 
+/** Five wrong guesses at the password of one's own session: whoever found it open does not find the password. */
+export const limiteDaTroca = (usuarioId: number): Limite => ({
+  chave: `troca:${usuarioId}`,
+  maximo: 5,
+  janelaMs: 15 * MINUTO,
+});
+
 export const limiteDePedidosDeLink = (email: string): Limite => ({
   chave: `link:${email}`,
   maximo: 5,

@@ -30,5 +30,22 @@ ${config.urlPublica}/reset-password?token=${token}
 Se não foi você quem pediu, ignore esta mensagem: a sua senha continua a mesma.`,
     });
   });
+  jobs.aoAcontecer('senha.trocada', 'avisar', async ({ usuarioId, temporaria }, job) => {
+    const conta = await repo.lerCredencialPorId(job.banco, usuarioId);
+    if (!conta) return;
+    const [primeiroNome] = conta.nome.split(' ');
+    const oQue = temporaria
+      ? 'Quem cuida dos usuários do escritório deu a você uma senha temporária do Domínio, que vale por um dia. Ao entrar com ela, você escolhe a sua.'
+      : 'A sua senha do Domínio foi alterada, e as suas outras sessões foram encerradas.';
+    await correio.enviar({
+      para: conta.email,
+      assunto: temporaria ? 'Senha temporária' : 'Senha alterada',
+      texto: `Olá, ${primeiroNome}.
+
+${oQue}
+
+Se você não esperava por isso, avise o escritório.`,
+    });
+  });
   jobs.agendar('sessoes.limpar', '17 3 * * *', (job) => repo.limpar(job.banco, job.agora()));
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Banco, Db } from '../../platform/db.ts';
 import { grupoPermissoes, grupos, permissoes } from '../grupos/grupos.tables.ts';
 import { usuarioGrupos, usuarioPermissoes, usuarios } from '../usuarios/usuarios.tables.ts';
@@ -23,6 +23,7 @@ export function prepararSessao(banco: Banco) {
       time_id: usuarios.time_id,
       client_id: usuarios.client_id,
       versao_permissoes: usuarios.versao_permissoes,
+      senha_provisoria_ate: usuarios.senha_provisoria_ate,
     })
     .from(sessoes)
     .innerJoin(usuarios, eq(usuarios.id, sessoes.usuario_id))
@@ -96,6 +97,7 @@ export async function lerCredencial(db: Db, email: string) {
       nome: usuarios.nome,
       email: usuarios.email,
       senha_hash: usuarios.senha_hash,
+      senha_provisoria_ate: usuarios.senha_provisoria_ate,
       situacao: usuarios.situacao,
     })
     .from(usuarios)
@@ -110,7 +112,13 @@ export async function lerCredencialPorId(
   situacao: 'ativo' | 'convidado' = 'ativo',
 ) {
   const [linha] = await db
-    .select({ id: usuarios.id, nome: usuarios.nome, email: usuarios.email })
+    .select({
+      id: usuarios.id,
+      nome: usuarios.nome,
+      email: usuarios.email,
+      senha_hash: usuarios.senha_hash,
+      senha_provisoria_ate: usuarios.senha_provisoria_ate,
+    })
     .from(usuarios)
     .where(and(eq(usuarios.id, id), eq(usuarios.situacao, situacao)));
   return linha;
@@ -142,10 +150,10 @@ export async function tocarSessao(db: Db, id: string, agora: Date): Promise<void
   await db.update(sessoes).set({ ultimo_uso_em: agora }).where(eq(sessoes.id, id));
 }
 
-/** Ends live sessions of a person: one, or all of them. Returns the ids that ended now. */
+/** Ends live sessions of a person: one, all of them, or all but one. Returns the ids that ended now. */
 export async function encerrarSessoes(
   db: Db,
-  filtro: { usuarioId: number; sessaoId?: string },
+  filtro: { usuarioId: number; sessaoId?: string; menos?: string },
   motivo: 'logout' | 'senha' | 'administrador',
   agora: Date,
 ): Promise<string[]> {
@@ -157,21 +165,45 @@ export async function encerrarSessoes(
         eq(sessoes.usuario_id, filtro.usuarioId),
         isNull(sessoes.encerrada_em),
         filtro.sessaoId === undefined ? undefined : eq(sessoes.id, filtro.sessaoId),
+        filtro.menos === undefined ? undefined : ne(sessoes.id, filtro.menos),
       ),
     )
     .returning({ id: sessoes.id });
   return linhas.map(({ id }) => id);
 }
 
-/** Writes a password; somebody who had only been invited is now active. */
+/** The password of a person, which nobody else writes until the transaction ends. */
+export async function travarSenha(db: Db, usuarioId: number) {
+  const [linha] = await db
+    .select({ senha_hash: usuarios.senha_hash })
+    .from(usuarios)
+    .where(eq(usuarios.id, usuarioId))
+    .for('update');
+  return linha?.senha_hash ?? null;
+}
+
+/** Writes a password of the person's own; somebody who had only been invited is now active. */
 export async function trocarSenha(db: Db, usuarioId: number, hash: string, agora: Date) {
   await db
     .update(usuarios)
     .set({
       senha_hash: hash,
+      senha_provisoria_ate: null,
       atualizado_em: agora,
       situacao: sql`case when ${usuarios.situacao} = 'convidado' then 'ativo' else ${usuarios.situacao} end`,
     })
+    .where(eq(usuarios.id, usuarioId));
+}
+
+/** Writes a temporary password. */
+export async function darSenhaProvisoria(
+  db: Db,
+  usuarioId: number,
+  { hash, ate, agora }: { hash: string; ate: Date; agora: Date },
+) {
+  await db
+    .update(usuarios)
+    .set({ senha_hash: hash, senha_provisoria_ate: ate, atualizado_em: agora })
     .where(eq(usuarios.id, usuarioId));
 }
 

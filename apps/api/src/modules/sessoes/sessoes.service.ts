@@ -31,7 +31,8 @@ async function conferirCredenciais(ctx: ContextoPublico, { email, password }: Cr
     await freio.reservar(ctx.db, daConta, agora);
     const conta = await repo.lerCredencial(ctx.db, email);
     const certa = await confere(conta?.senha_hash ?? null, password);
-    if (conta && certa && conta.situacao === 'ativo') {
+    const venceu = conta?.senha_provisoria_ate && conta.senha_provisoria_ate <= agora;
+    if (conta && certa && !venceu && conta.situacao === 'ativo') {
       await freio.perdoar(ctx.db, daConta);
       return conta;
     }

@@ -68,6 +68,17 @@ export function exigirEmailNaAlcada(ator: Ator, pessoa: { id: number; tem_senha:
 }
 
 /**
+ * Refuses a temporary password from whoever is no administrator: who knows it can be that person,
+ * with clients and history that no comparison of rights covers (seguranca.md P6).
+ *
+ * @throws Recusa 422.
+ */
+export function exigirSenhaNaAlcada(ator: Ator): void {
+  if (!ator.administrador)
+    throw campoInvalido('', 'Só um administrador gera uma senha temporária.');
+}
+
+/**
  * Refuses a team that brings clients whom the actor does not see.
  *
  * @throws Recusa 422 on `time_id` (dominios.md §6d).

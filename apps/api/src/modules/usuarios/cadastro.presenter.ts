@@ -38,6 +38,7 @@ function acoesDoUsuario(ator: Ator, { id, situacao }: LinhaDoCadastro) {
     suspender: outro && (situacao === 'ativo' || situacao === 'convidado'),
     reativar: outro && (situacao === 'suspenso' || situacao === 'desligado'),
     excluir: outro && situacao !== 'desligado',
+    resetar_senha: outro && ator.administrador && situacao === 'ativo',
     reenviar_convite: outro && situacao === 'convidado',
   };
 }

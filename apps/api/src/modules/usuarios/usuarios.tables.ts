@@ -24,6 +24,8 @@ export const usuarios = pgTable(
     email: email().notNull(),
     cpf: text(),
     senha_hash: text(),
+    /** Until when a temporary password opens a session, in which it is to be changed; null: the password is the person's own. */
+    senha_provisoria_ate: instante(),
     grupo_id: ref()
       .notNull()
       .references(() => grupos.id),

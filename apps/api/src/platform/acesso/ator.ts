@@ -20,6 +20,8 @@ export interface Ator {
   /** Widest client scope among the groups (dominios.md §6c). */
   readonly alcance: AlcanceDeClientes;
   readonly versaoPermissoes: number;
+  /** The password is a temporary one: until it is changed nothing else may be done. */
+  readonly senhaProvisoria: boolean;
 }
 
 /** Whether the actor holds a permission: `modulo:acao`, or a bare action name in any module. */

@@ -54,7 +54,8 @@ export function exigirAcessoDeclarado(app: FastifyInstance): void {
 }
 
 /**
- * Checks every route's declared access: 401 without a valid session, 403 without the function
+ * Checks every route's declared access: 401 without a valid session, 409 while a
+ * temporary password is to be changed, 403 without the function
  * permission; records are the services' business. Comes after the security headers, so that a
  * refusal carries them too.
  */
@@ -68,6 +69,9 @@ export function registrarGuarda(app: FastifyInstance, autenticar: Autenticador):
     if (token === null) throw naoAutenticado(TEXTOS_DA_SESSAO.tokenNaoEncontrado);
     req.ator = await autenticar(token, { bilhete: fluxo });
     if (!req.ator) throw naoAutenticado(TEXTOS_DA_SESSAO.sessaoExpirada);
+    if (req.ator.senhaProvisoria && !endpoint.comSenhaProvisoria) {
+      throw new Recusa('TROCA_DE_SENHA_OBRIGATORIA');
+    }
     if (endpoint.acesso !== 'sessao' && !pode(req.ator, endpoint.acesso)) {
       req.log.info({ usuario: req.ator.usuarioId, acesso: endpoint.acesso }, 'sem permissão');
       throw new Recusa('SEM_PERMISSAO');

@@ -1,5 +1,6 @@
 import {
   type Icon,
+  IconLock,
   IconLogout,
   IconMoon,
   IconPlayerPause,
@@ -50,6 +51,13 @@ export function useAcoesDoUsuario(): AcaoDoUsuario[] {
           },
         ]
       : []),
+    {
+      id: 'senha',
+      palavras: 'trocar mudar alterar segurança',
+      rotulo: 'Alterar senha',
+      Icone: IconLock,
+      aoEscolher: () => useSessao.setState({ troca: 'pedida' }),
+    },
     {
       id: 'sair',
       palavras: 'logout encerrar sessão',

@@ -1,5 +1,6 @@
 import type { Envio } from '@dominio/contrato/endpoint';
 import { cadastroDeUsuariosEndpoints as e } from '@dominio/contrato/usuarios-cadastro';
+import { senhaDoUsuarioEndpoints } from '@dominio/contrato/usuarios-senha';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { chamar } from '../../lib/api-client.ts';
 
@@ -68,4 +69,14 @@ export function useAcoesDeUsuarios() {
     onSettled: reler,
   });
   return { salvar, agir, reler };
+}
+
+/** Gives a temporary password. Nothing keeps the answer but who asked. */
+export function useResetDeSenha() {
+  const cliente = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => chamar(senhaDoUsuarioEndpoints.resetar, { params: { id } }),
+    gcTime: 0,
+    onSettled: () => cliente.invalidateQueries({ queryKey: raiz }),
+  });
 }

@@ -17,6 +17,7 @@ import { type EstadoDosUsuarios, PARTES, type Parte } from '../usuarios.tabela.t
 import { situacaoEmPalavras } from '../usuarios.textos.ts';
 import { DadosDoUsuario } from './dados-do-usuario.tsx';
 import { FormularioDoUsuario } from './formulario-do-usuario.tsx';
+import { SenhaTemporaria } from './senha-temporaria.tsx';
 import classes from './usuarios.module.css';
 import { ClientesDoUsuario, GruposDoUsuario, PermissoesDoUsuario } from './vinculos-do-usuario.tsx';
 
@@ -45,6 +46,7 @@ function Cabeca({ usuario }: { usuario: UsuarioAberto }) {
             {DESCRICAO_DO_ATO[ato].rotulo}
           </Button>
         ))}
+        {usuario.acoes.resetar_senha && <SenhaTemporaria usuario={usuario} />}
       </div>
       {dialogo}
     </div>

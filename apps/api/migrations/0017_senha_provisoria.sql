@@ -1,0 +1,1 @@
+ALTER TABLE "usuarios" ADD COLUMN "senha_provisoria_ate" timestamp (3) with time zone;

@@ -1,0 +1,24 @@
+import { TEXTOS_DA_TROCA } from '@dominio/contrato/usuarios-senha';
+import { Dialogo } from '../../../components/ui/dialogo.tsx';
+import { avisar } from '../../../lib/avisar.ts';
+import { useSessao } from '../../../lib/sessao.ts';
+import { FormularioDaTroca } from './formulario-da-troca.tsx';
+
+/** The dialog in which somebody changes the own password. */
+export default function TrocaPedida() {
+  const usuario = useSessao((sessao) => sessao.usuario);
+  const fechar = () => useSessao.setState({ troca: null });
+  if (usuario === null) return null;
+  return (
+    <Dialogo titulo="Alterar senha" aoFechar={fechar}>
+      <FormularioDaTroca
+        usuarioId={usuario.id}
+        rotuloDaAtual="Senha atual"
+        aoTrocar={() => {
+          fechar();
+          avisar.sucesso({ titulo: 'Senha alterada', mensagem: TEXTOS_DA_TROCA.alterada });
+        }}
+      />
+    </Dialogo>
+  );
+}

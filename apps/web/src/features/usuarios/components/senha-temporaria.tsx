@@ -1,0 +1,59 @@
+import type { UsuarioAberto } from '@dominio/contrato/usuarios-cadastro';
+import { HORAS_DA_SENHA_TEMPORARIA } from '@dominio/contrato/usuarios-senha';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { BotaoDeCopiar } from '../../../components/ui/botao-de-copiar.tsx';
+import { Dialogo } from '../../../components/ui/dialogo.tsx';
+import { useConfirmar } from '../../../components/ui/use-confirmar.tsx';
+import { avisar } from '../../../lib/avisar.ts';
+import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
+import { formatarDataHora } from '../../../lib/formato.ts';
+import { useResetDeSenha } from '../usuarios.queries.ts';
+import classes from './usuarios.module.css';
+
+/** Gives the person a temporary password, which is shown until the dialog closes and never again. */
+export function SenhaTemporaria({ usuario: { id, nome } }: { usuario: UsuarioAberto }) {
+  const resetar = useResetDeSenha();
+  const { confirmar, dialogo } = useConfirmar();
+  const [dada, setDada] = useState<{ nova_senha: string; expira_em: string } | null>(null);
+  const dar = async () => {
+    const sim = await confirmar({
+      titulo: 'Gerar senha temporária?',
+      texto: `A senha de ${nome} deixa de valer e as sessões abertas terminam agora. A temporária vale por ${HORAS_DA_SENHA_TEMPORARIA} horas e é trocada ao entrar.`,
+      confirmar: 'Gerar senha',
+      perigo: true,
+    });
+    if (!sim) return;
+    try {
+      setDada(await resetar.mutateAsync(id));
+    } catch (erro) {
+      avisar.erro({ titulo: 'Erro ao gerar a senha', mensagem: mensagemDoErro(erro) });
+    }
+  };
+  return (
+    <>
+      <Button
+        variant="default"
+        size="compact-md"
+        disabled={resetar.isPending}
+        onClick={() => void dar()}
+      >
+        Gerar senha temporária
+      </Button>
+      {dialogo}
+      {dada && (
+        <Dialogo titulo="Senha temporária" aoFechar={() => setDada(null)}>
+          <p>Entregue a {nome} por um meio seguro. Ela não será mostrada de novo.</p>
+          <output className={classes.senha} aria-label="Senha temporária">
+            {dada.nova_senha}
+          </output>
+          <p>Vale até {formatarDataHora(dada.expira_em)}.</p>
+          <div className={classes.atos}>
+            <BotaoDeCopiar texto={dada.nova_senha} rotulo="Copiar senha" />
+            <Button onClick={() => setDada(null)}>Concluir</Button>
+          </div>
+        </Dialogo>
+      )}
+    </>
+  );
+}
