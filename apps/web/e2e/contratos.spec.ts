@@ -1,3 +1,4 @@
+import { codificarPermissoes, SEM_PERMISSOES } from '@dominio/contrato/permissoes';
 import { entrarComo, expect, semRolagemLateral, semViolacoes, test } from './apoio.ts';
 import { meusClientes } from './clientes.apoio.ts';
 
@@ -79,4 +80,24 @@ test('a consultant reads contracts without their amounts', async ({ page }) => {
   await expect(gaveta.getByText('Cliente', { exact: true })).toBeVisible();
   await expect(gaveta.getByText('Valor mensal')).toHaveCount(0);
   await expect(gaveta.getByRole('button', { name: /Ativar|Suspender|Encerrar/ })).toHaveCount(0);
+});
+
+test('who edits contracts without reading clients or companies asks for neither', async ({
+  page,
+}) => {
+  await entrarComo(page, 'admin', '/contratos');
+  const [cliente] = await meusClientes(page);
+  const permissions = { contratos: ['visualizar', 'criar', 'editar'] };
+  await page.route('**/auth/permissions', (rota) => {
+    const encrypted_permissions = codificarPermissoes({ ...SEM_PERMISSOES, permissions });
+    return rota.fulfill({ json: { encrypted_permissions } });
+  });
+  await page.addInitScript(() => localStorage.removeItem('dominio.permissoes'));
+  const pedidos: string[] = [];
+  page.on('request', (pedido) => pedidos.push(new URL(pedido.url()).pathname));
+  await page.goto(`/contrato-form?cliente_id=${cliente?.id}`);
+  await page.getByRole('combobox', { name: 'Cliente' }).click();
+  await expect(page.getByText('Você não tem acesso à lista de clientes.')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Empresa' })).toBeDisabled();
+  expect(pedidos.filter((caminho) => /^\/api\/(clients|empresas)/.test(caminho))).toEqual([]);
 });

@@ -16,9 +16,12 @@ import { TituloDaPagina } from './comum/titulo-da-pagina.tsx';
 /** What the address asks to be edited, or for whom a new contract is. */
 function usePedido() {
   const [params] = useSearchParams();
+  const podeVerClientes = usePode('clientes:visualizar');
   const id = identificador.ler(params.get('id') ?? '') ?? null;
   const clienteId =
-    id === null ? (identificador.ler(params.get('cliente_id') ?? '') ?? null) : null;
+    id === null && podeVerClientes
+      ? (identificador.ler(params.get('cliente_id') ?? '') ?? null)
+      : null;
   const contrato = useQuery({ ...contratoOptions(id ?? 0), enabled: id !== null });
   const cliente = useQuery({ ...fichaOptions(clienteId ?? 0), enabled: clienteId !== null });
   const pedida = id !== null ? contrato : clienteId !== null ? cliente : null;

@@ -12,6 +12,7 @@ import { fichaOptions } from '../../../features/clientes/ficha.queries.ts';
 import { useEscolherCliente } from '../../../features/clientes/use-escolher-cliente.ts';
 import { type ClienteSelecionado, useClienteSelecionado } from '../../../lib/cliente-store.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
+import { usePode } from '../../../lib/permissoes.tsx';
 import { useRotaAtual } from '../../use-rota-atual.ts';
 
 /** The client that a deep link names becomes the selected one. */
@@ -19,7 +20,8 @@ function useClienteDoEndereco() {
   const [params, definirParams] = useSearchParams();
   const escolher = useEscolherCliente();
   const id = identificador.ler(params.get('cliente_id') ?? '') ?? null;
-  const consulta = useQuery({ ...fichaOptions(id ?? 0), enabled: id !== null });
+  const podeVer = usePode('clientes:visualizar');
+  const consulta = useQuery({ ...fichaOptions(id ?? 0), enabled: podeVer && id !== null });
   const { data } = consulta;
   useEffect(() => {
     if (!data) return;
@@ -32,14 +34,19 @@ function useClienteDoEndereco() {
       { replace: true },
     );
   }, [data, escolher, definirParams]);
-  return { pedido: id !== null, consulta };
+  return { pedido: id !== null, podeVer, consulta };
 }
 
 /** A page about the selected client; without one it says how to select (page book R5). */
 export function ComCliente({ children }: { children: (cliente: ClienteSelecionado) => ReactNode }) {
   const cliente = useClienteSelecionado((estado) => estado.cliente);
   const { path } = useRotaAtual();
-  const { pedido, consulta } = useClienteDoEndereco();
+  const { pedido, podeVer, consulta } = useClienteDoEndereco();
+  if (pedido && !podeVer) {
+    return (
+      <EstadoVazio icone={IconUsers}>Seu acesso não inclui os dados dos clientes.</EstadoVazio>
+    );
+  }
   if (pedido && consulta.error) {
     return (
       <ErroDaRegiao

@@ -10,6 +10,7 @@ import { useGuardaDeSaida } from '../../../components/formulario/use-guarda-de-s
 import { avisar } from '../../../lib/avisar.ts';
 import { CNPJ } from '../../../lib/documentos.ts';
 import { ErroDaApi } from '../../../lib/erro-da-api.ts';
+import { usePode } from '../../../lib/permissoes.tsx';
 import { useHoje } from '../../../lib/use-hoje.ts';
 import {
   corpoDoContrato,
@@ -37,6 +38,12 @@ function errosAte(passo: number, valores: ValoresDoContrato) {
   return Object.fromEntries(erros.filter(([campo]) => vistos.includes(campo)));
 }
 
+/** The company that a contract has, for who does not read the companies of its client. */
+const empresaDoContrato = (contrato: Contrato | null) =>
+  contrato?.empresa_id
+    ? [{ id: contrato.empresa_id, razao_social: contrato.empresa_nome ?? '', cnpj: contrato.cnpj }]
+    : [];
+
 interface Props {
   /** Null for a new one. */
   contrato: Contrato | null;
@@ -59,10 +66,12 @@ export function FormularioDoContrato({ contrato, cliente, aoSalvar, aoCancelar }
   });
   const { form } = formulario;
   const { values: v } = form;
-  const { data: empresas = [] } = useQuery({
+  const podeVerEmpresas = usePode('empresas:visualizar');
+  const { data: lidas } = useQuery({
     ...empresasOptions(v.cliente?.id ?? 0),
-    enabled: v.cliente !== null,
+    enabled: podeVerEmpresas && v.cliente !== null,
   });
+  const empresas = lidas ?? empresaDoContrato(contrato);
   const empresa = empresas.find(({ id }) => String(id) === v.empresa_id);
   const pergunta = useGuardaDeSaida(form.isDirty() && !salvo);
 
@@ -101,12 +110,12 @@ export function FormularioDoContrato({ contrato, cliente, aoSalvar, aoCancelar }
         label={ROTULOS.empresa_id}
         data={empresas.map(({ id, razao_social, cnpj }) => ({
           value: String(id),
-          label: `${razao_social} · ${CNPJ.mascarar(cnpj)}`,
+          label: cnpj ? `${razao_social} · ${CNPJ.mascarar(cnpj)}` : razao_social,
         }))}
         nothingFoundMessage="O cliente não tem empresa cadastrada."
         searchable
         clearable
-        disabled={v.cliente === null}
+        disabled={v.cliente === null || !podeVerEmpresas}
         {...form.getInputProps('empresa_id')}
         value={v.empresa_id || null}
         onChange={(id) => form.setFieldValue('empresa_id', id ?? '')}

@@ -2,6 +2,7 @@ import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { usePode } from '../../../lib/permissoes.tsx';
 import type { ValoresDoContrato } from '../contratos.formulario.ts';
 import { clientesOptions } from '../contratos.queries.ts';
 
@@ -18,18 +19,23 @@ interface Props {
 const ESPERA_DA_BUSCA_MS = 250;
 
 /** The client of a contract, searched on the server by name, CNPJ or contract. */
-export function SeletorDeCliente({ value, onChange, ...resto }: Props) {
+export function SeletorDeCliente({ value, onChange, disabled, ...resto }: Props) {
   const [termo, setTermo] = useState('');
   const [procurado] = useDebouncedValue(
     termo === value?.nome ? '' : termo.trim(),
     ESPERA_DA_BUSCA_MS,
   );
-  const { data: achados = [] } = useQuery(clientesOptions(procurado));
+  const podeBuscar = usePode('clientes:visualizar');
+  const { data: achados = [] } = useQuery({
+    ...clientesOptions(procurado),
+    enabled: podeBuscar && !disabled,
+  });
   const opcoes =
     value && !achados.some(({ id }) => id === value.id) ? [value, ...achados] : achados;
   return (
     <Select
       {...resto}
+      disabled={disabled}
       label="Cliente"
       placeholder="Buscar por nome, CNPJ ou contrato"
       withAsterisk
@@ -38,7 +44,9 @@ export function SeletorDeCliente({ value, onChange, ...resto }: Props) {
       allowDeselect={false}
       // The server has searched already.
       filter={({ options }) => options}
-      nothingFoundMessage="Nenhum cliente encontrado."
+      nothingFoundMessage={
+        podeBuscar ? 'Nenhum cliente encontrado.' : 'Você não tem acesso à lista de clientes.'
+      }
       data={opcoes.map(({ id, nome }) => ({ value: String(id), label: nome }))}
       value={value ? String(value.id) : null}
       searchValue={termo}
