@@ -68,8 +68,26 @@ export function corpoDoUsuario(valores: ValoresDoUsuario, usuario: UsuarioAberto
     client_id: id(valores.client_id),
     time_id: id(valores.time_id),
     ...((usuario === null || usuario.dados_completos) && pessoais),
-    ...(usuario && { versao: usuario.versao }),
   };
+}
+
+/**
+ * What is sent of a record that was opened as `lido` and stands as `atual` by now: the fields that
+ * were changed in the form. What somebody else wrote meanwhile stays, and where it is a field of
+ * those the version that was read goes along, for the server to refuse.
+ */
+export function corpoDaEdicao(
+  valores: ValoresDoUsuario,
+  lido: UsuarioAberto,
+  atual: UsuarioAberto,
+) {
+  const antes: Record<string, unknown> = corpoDoUsuario(valoresDoUsuario(lido), lido);
+  const meus = Object.entries(corpoDoUsuario(valores, lido)).filter(
+    ([campo, valor]) => valor !== antes[campo],
+  );
+  const agora: Record<string, unknown> = corpoDoUsuario(valoresDoUsuario(atual), lido);
+  const disputado = meus.some(([campo]) => agora[campo] !== antes[campo]);
+  return { ...Object.fromEntries(meus), versao: (disputado ? lido : atual).versao };
 }
 
 export const ehDoGrupoCliente = ({ grupo_id }: Pick<ValoresDoUsuario, 'grupo_id'>) =>

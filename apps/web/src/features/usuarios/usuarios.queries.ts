@@ -55,13 +55,19 @@ export const ATOS = {
 } as const;
 export type Ato = keyof typeof ATOS;
 
+type Cadastro =
+  | { id: null; body: Envio<typeof e.criar>['body'] }
+  | { id: number; body: Envio<typeof e.atualizar>['body'] };
+
 /** Registers, changes, and moves people between states; whatever shows them reads again. */
 export function useAcoesDeUsuarios() {
   const cliente = useQueryClient();
   const reler = () => cliente.invalidateQueries({ queryKey: raiz });
   const salvar = useMutation({
-    mutationFn: ({ id, body }: { id: number | null; body: Envio<typeof e.criar>['body'] }) =>
-      id === null ? chamar(e.criar, { body }) : chamar(e.atualizar, { params: { id }, body }),
+    mutationFn: (envio: Cadastro) =>
+      envio.id === null
+        ? chamar(e.criar, { body: envio.body })
+        : chamar(e.atualizar, { params: { id: envio.id }, body: envio.body }),
     onSuccess: reler,
   });
   const agir = useMutation({

@@ -14,6 +14,7 @@ import { ErroDaApi } from '../../../lib/erro-da-api.ts';
 import { useHoje } from '../../../lib/use-hoje.ts';
 import { useDisponibilidade } from '../use-disponibilidade.ts';
 import {
+  corpoDaEdicao,
   corpoDoUsuario,
   ehDoGrupoCliente,
   errosDoUsuario,
@@ -61,6 +62,8 @@ interface Props {
 /** Registers somebody, or changes a record. */
 export function FormularioDoUsuario({ usuario, aoTerminar, aoRecarregar }: Props) {
   const hoje = useHoje();
+  // Acts of one's own bring newer versions while the form keeps what it began with.
+  const [lido] = useState(usuario);
   const [salvo, setSalvo] = useState(false);
   const [alterado, setAlterado] = useState<string | null>(null);
   const { salvar } = useAcoesDeUsuarios();
@@ -85,8 +88,12 @@ export function FormularioDoUsuario({ usuario, aoTerminar, aoRecarregar }: Props
   const enviar = async () => {
     formulario.limparGeral();
     try {
-      const body = corpoDoUsuario(form.getValues(), usuario);
-      await salvar.mutateAsync({ id: usuario?.id ?? null, body });
+      const valores = form.getValues();
+      await salvar.mutateAsync(
+        usuario && lido
+          ? { id: usuario.id, body: corpoDaEdicao(valores, lido, usuario) }
+          : { id: null, body: corpoDoUsuario(valores, null) },
+      );
     } catch (erro) {
       if (!(erro instanceof ErroDaApi)) throw erro;
       if (erro.codigo === 'REGISTRO_ALTERADO') setAlterado(erro.detail);

@@ -1,0 +1,31 @@
+import type { UsuarioAberto } from '@dominio/contrato/usuarios-cadastro';
+import { describe, expect, it } from 'vitest';
+import { corpoDaEdicao, valoresDoUsuario } from './usuario.formulario.ts';
+
+const lido = {
+  nome: 'Ana',
+  email: 'ana@exemplo.com.br',
+  grupo_id: 4,
+  time_id: 2,
+  telefone: '11 3000-0000',
+  dados_completos: true,
+  versao: 1,
+} as UsuarioAberto;
+
+describe('a record that changed while its form was open', () => {
+  const atual = { ...lido, telefone: '11 4000-0000', versao: 3 };
+
+  it('gets the fields that were typed alone, over the version that stands', () => {
+    const valores = { ...valoresDoUsuario(lido), nome: 'Ana Lima', time_id: '' };
+    expect(corpoDaEdicao(valores, lido, atual)).toEqual({
+      nome: 'Ana Lima',
+      time_id: null,
+      versao: 3,
+    });
+  });
+
+  it('is refused by the version that was read when both wrote the same field', () => {
+    const valores = { ...valoresDoUsuario(lido), telefone: '11 5000-0000' };
+    expect(corpoDaEdicao(valores, lido, atual)).toEqual({ telefone: '11 5000-0000', versao: 1 });
+  });
+});
