@@ -18,4 +18,11 @@ export const ABAS: readonly [Aba, ...Aba[]] = [
       import('../../../features/usuarios/components/lista-de-usuarios.tsx').catch(recarregarUmaVez),
     ),
   },
+  {
+    valor: 'grupos',
+    rotulo: 'Grupos',
+    Conteudo: lazy(() =>
+      import('../../../features/grupos/components/lista-de-grupos.tsx').catch(recarregarUmaVez),
+    ),
+  },
 ];

@@ -1,0 +1,22 @@
+import type { AlcanceDoGrupo } from '@dominio/contrato/grupos';
+
+/** Client scopes from the narrowest to the widest: exactly one holds. */
+export const ALCANCES = [
+  { valor: 'vinculados', rotulo: 'Somente os clientes vinculados' },
+  { valor: 'time', rotulo: 'Clientes do time e vinculados' },
+  { valor: 'todos', rotulo: 'Todos os clientes' },
+] as const;
+export type Alcance = (typeof ALCANCES)[number]['valor'];
+
+export const alcanceDe = (alcance: AlcanceDoGrupo): Alcance =>
+  alcance.can_see_all_clients ? 'todos' : alcance.can_see_team_clients ? 'time' : 'vinculados';
+
+export const bandeirasDe = (alcance: Alcance): AlcanceDoGrupo => ({
+  can_see_all_clients: alcance === 'todos',
+  can_see_team_clients: alcance === 'time',
+  only_see_linked_clients: alcance === 'vinculados',
+});
+
+/** How wide a scope is: nobody gives or takes one wider than their own. */
+export const larguraDe = (alcance: Alcance): number =>
+  ALCANCES.findIndex(({ valor }) => valor === alcance);

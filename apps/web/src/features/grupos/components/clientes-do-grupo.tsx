@@ -1,0 +1,159 @@
+import type { AlcanceDoGrupo, Grupo } from '@dominio/contrato/grupos';
+import { Checkbox, Radio, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.css';
+import '@mantine/core/styles/Radio.css';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useGuardaDeSaida } from '../../../components/formulario/use-guarda-de-saida.tsx';
+import { avisar } from '../../../lib/avisar.ts';
+import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
+import { contar, normalizar } from '../../../lib/formato.ts';
+import { usePermissoes, usePode } from '../../../lib/permissoes.tsx';
+import { ALCANCES, type Alcance, alcanceDe, bandeirasDe, larguraDe } from '../alcance.ts';
+import { porQueFixo } from '../grupos.estado.ts';
+import {
+  alcanceDoGrupoOptions,
+  clientesVinculaveisOptions,
+  useAcoesDosGrupos,
+} from '../grupos.queries.ts';
+import { alternado, diferenca } from '../matriz.ts';
+import classes from './grupos.module.css';
+import { Lido } from './lido.tsx';
+import { RodapeDaTroca } from './rodape-da-troca.tsx';
+
+/** More than these are never looked through: the search narrows them. */
+const MAXIMO_MOSTRADO = 100;
+const MAIS_AMPLO = 'Mais amplo que o seu próprio alcance.';
+
+interface PropsDoEditor {
+  grupo: Grupo;
+  salvo: AlcanceDoGrupo & { cliente_ids: readonly number[] };
+  clientes: readonly { readonly id: number; readonly nome: string }[];
+}
+
+function Editor({ grupo, salvo, clientes }: PropsDoEditor) {
+  const meu = larguraDe(alcanceDe(usePermissoes()));
+  const podeGerir = usePode('user_management:acessar');
+  const { gravarClientes } = useAcoesDosGrupos();
+  const [termo, setTermo] = useState('');
+  const [antes, setAntes] = useState(() => ({
+    alcance: alcanceDe(salvo),
+    ids: new Set(salvo.cliente_ids),
+  }));
+  const [agora, setAgora] = useState(antes);
+  // What the group has comes first, as it was when opened.
+  const [primeiros] = useState(antes.ids);
+  const { entram, saem } = diferenca(clientes, antes.ids, agora.ids);
+  const mudaAlcance = antes.alcance !== agora.alcance;
+  const pergunta = useGuardaDeSaida(
+    mudaAlcance || entram.length + saem.length > 0,
+    (de, para) => de.pathname !== para.pathname || de.search !== para.search,
+  );
+  const fixo = porQueFixo(grupo.id);
+  const editavel = podeGerir && fixo === null;
+  const achados = clientes
+    .filter(({ nome }) => normalizar(nome).includes(normalizar(termo)))
+    .sort((a, b) => Number(primeiros.has(b.id)) - Number(primeiros.has(a.id)));
+  // Whoever sees less than the group neither widens nor narrows it.
+  const impedido = (alcance: Alcance) =>
+    alcance !== antes.alcance && Math.max(larguraDe(alcance), larguraDe(antes.alcance)) > meu;
+
+  const salvar = async () => {
+    try {
+      await gravarClientes.mutateAsync({
+        id: grupo.id,
+        body: { ...bandeirasDe(agora.alcance), cliente_ids: [...agora.ids] },
+      });
+      setAntes(agora);
+      avisar.sucesso({ titulo: 'Clientes do grupo salvos', mensagem: grupo.nome });
+    } catch (erro) {
+      avisar.erro({ titulo: 'Erro ao salvar os clientes', mensagem: mensagemDoErro(erro) });
+    }
+  };
+
+  return (
+    <div className={classes.pilha}>
+      {fixo && <p className={classes.nota}>{fixo}</p>}
+      <Radio.Group
+        label="Quais clientes as pessoas do grupo veem"
+        value={agora.alcance}
+        onChange={(valor) => setAgora({ ...agora, alcance: valor as Alcance })}
+      >
+        <div className={classes.opcoes}>
+          {ALCANCES.map(({ valor, rotulo }) => (
+            <Radio
+              key={valor}
+              value={valor}
+              label={rotulo}
+              disabled={!editavel || impedido(valor)}
+              description={editavel && impedido(valor) ? MAIS_AMPLO : undefined}
+            />
+          ))}
+        </div>
+      </Radio.Group>
+      {agora.alcance === 'todos' ? (
+        <p className={classes.nota}>Todos os clientes já são vistos: não é preciso escolher.</p>
+      ) : (
+        <>
+          <TextInput
+            type="search"
+            label="Buscar clientes"
+            value={termo}
+            onChange={(evento) => setTermo(evento.currentTarget.value)}
+          />
+          <fieldset className={classes.modulo}>
+            <legend>
+              Clientes de todas as pessoas do grupo:{' '}
+              {contar(agora.ids.size, 'escolhido', 'escolhidos')}
+            </legend>
+            {achados.slice(0, MAXIMO_MOSTRADO).map(({ id, nome }) => (
+              <Checkbox
+                key={id}
+                label={nome}
+                checked={agora.ids.has(id)}
+                disabled={!editavel}
+                onChange={() => setAgora({ ...agora, ids: alternado(agora.ids, id) })}
+              />
+            ))}
+            {achados.length === 0 && <p>Nada encontrado.</p>}
+            {achados.length > MAXIMO_MOSTRADO && (
+              <p>
+                Mostrando {MAXIMO_MOSTRADO} de {achados.length}. Use a busca para ver os outros.
+              </p>
+            )}
+          </fieldset>
+        </>
+      )}
+      {editavel && (
+        <RodapeDaTroca
+          entram={entram}
+          saem={saem}
+          tambem={
+            mudaAlcance &&
+            `Alcance: ${ALCANCES.find(({ valor }) => valor === agora.alcance)?.rotulo}.`
+          }
+          rotulo="Salvar clientes"
+          gravando={gravarClientes.isPending}
+          aoDesfazer={() => setAgora(antes)}
+          aoSalvar={() => void salvar()}
+        />
+      )}
+      {pergunta}
+    </div>
+  );
+}
+
+/** Which clients the people of a group see. */
+export function ClientesDoGrupo({ grupo }: { grupo: Grupo }) {
+  const salvo = useQuery(alcanceDoGrupoOptions(grupo.id));
+  const clientes = useQuery(clientesVinculaveisOptions());
+  return (
+    <Lido consulta={salvo} oQue="o alcance do grupo">
+      {(alcance) => (
+        <Lido consulta={clientes} oQue="os clientes">
+          {(todos) => <Editor grupo={grupo} salvo={alcance} clientes={todos} />}
+        </Lido>
+      )}
+    </Lido>
+  );
+}

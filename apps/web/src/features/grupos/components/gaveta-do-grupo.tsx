@@ -1,0 +1,133 @@
+import type { Grupo } from '@dominio/contrato/grupos';
+import { Button } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { useEstadoNoEndereco } from '../../../components/endereco/use-estado-no-endereco.ts';
+import { Gaveta } from '../../../components/ui/gaveta.tsx';
+import { contar } from '../../../lib/formato.ts';
+import { usePode } from '../../../lib/permissoes.tsx';
+import { useCelular } from '../../../lib/use-celular.ts';
+import { type EstadoDosGrupos, PARTES_DO_GRUPO, type ParteDoGrupo } from '../grupos.estado.ts';
+import { grupoOptions } from '../grupos.queries.ts';
+import { ClientesDoGrupo } from './clientes-do-grupo.tsx';
+import { FormularioDoGrupo } from './formulario-do-grupo.tsx';
+import classes from './grupos.module.css';
+import { Lido } from './lido.tsx';
+import { PermissoesDoGrupo } from './permissoes-do-grupo.tsx';
+
+const NOME_DA_PARTE: Readonly<Record<ParteDoGrupo, string>> = {
+  permissoes: 'Permissões',
+  clientes: 'Clientes',
+  dados: 'Dados',
+};
+
+interface PropsDoAberto {
+  id: number;
+  parte: ParteDoGrupo;
+  aoTerminar: () => void;
+  aoExcluir: (grupo: Grupo) => void;
+}
+
+function GrupoAberto({ id, parte, aoTerminar, aoExcluir }: PropsDoAberto) {
+  // Going between the parts leaves no step: closing goes back to the list.
+  const { search, state } = useLocation();
+  const podeGerir = usePode('user_management:acessar');
+  const consulta = useQuery(grupoOptions(id));
+  // What is typed outlives a new version; reading anew is asked for.
+  const [leituras, setLeituras] = useState(0);
+  const recarregar = () => void consulta.refetch().then(() => setLeituras((antes) => antes + 1));
+  const enderecoDaParte = (nova: ParteDoGrupo) => {
+    const params = new URLSearchParams(search);
+    if (nova === 'permissoes') params.delete('parte');
+    else params.set('parte', nova);
+    return `?${params}`;
+  };
+  return (
+    <Lido consulta={consulta} oQue="o grupo">
+      {(grupo) => (
+        <div className={classes.pilha}>
+          <div className={classes.cabeca}>
+            {grupo.sistema && <strong>Grupo do sistema</strong>}
+            <span>{contar(grupo.usuarios_total, 'pessoa', 'pessoas')}</span>
+            {grupo.descricao && <p>{grupo.descricao}</p>}
+          </div>
+          <nav aria-label="Partes do grupo" className={classes.partes}>
+            {PARTES_DO_GRUPO.filter((uma) => uma !== 'dados' || podeGerir).map((uma) => (
+              <Link
+                key={uma}
+                to={{ search: enderecoDaParte(uma) }}
+                replace
+                state={state}
+                aria-current={uma === parte ? 'page' : undefined}
+              >
+                {NOME_DA_PARTE[uma]}
+              </Link>
+            ))}
+          </nav>
+          {parte === 'permissoes' && <PermissoesDoGrupo grupo={grupo} />}
+          {parte === 'clientes' && <ClientesDoGrupo grupo={grupo} />}
+          {parte === 'dados' && podeGerir && (
+            <>
+              <FormularioDoGrupo
+                key={leituras}
+                grupo={grupo}
+                aoSalvar={aoTerminar}
+                aoCancelar={aoTerminar}
+                aoRecarregar={recarregar}
+              />
+              {grupo.sistema ? (
+                <p className={classes.nota}>Grupo do sistema não pode ser excluído.</p>
+              ) : (
+                <Button
+                  variant="default"
+                  leftSection={<IconTrash size={16} aria-hidden />}
+                  onClick={() => aoExcluir(grupo)}
+                >
+                  Excluir grupo
+                </Button>
+              )}
+            </>
+          )}
+        </div>
+      )}
+    </Lido>
+  );
+}
+
+interface Props {
+  endereco: ReturnType<typeof useEstadoNoEndereco<EstadoDosGrupos>>;
+  aoExcluir: (grupo: Grupo) => void;
+}
+
+/** The drawer of the tab, opened by its address: `?aba=grupos&grupo=3` or `?aba=grupos&novo=1`. */
+export default function GavetaDoGrupo({ endereco, aoExcluir }: Props) {
+  const { estado, mudar, fechar } = endereco;
+  const compacto = useCelular();
+  const podeGerir = usePode('user_management:acessar');
+  const aberta = estado.grupo !== null || (estado.novo && podeGerir);
+  // While it slides out it goes on showing what it showed.
+  const [ultimo, setUltimo] = useState(estado);
+  if (aberta && ultimo !== estado) setUltimo(estado);
+  const { grupo: id, novo, parte } = aberta ? estado : ultimo;
+  const { data } = useQuery({ ...grupoOptions(id ?? 0), enabled: false });
+  const titulo = id === null ? 'Novo grupo' : (data?.nome ?? 'Grupo');
+  return (
+    <Gaveta aberta={aberta} titulo={titulo} inteira={compacto} aoFechar={fechar}>
+      {id === null ? (
+        novo && (
+          <FormularioDoGrupo
+            grupo={null}
+            // What it holds comes next.
+            aoSalvar={(criado) => mudar({ novo: false, grupo: criado.id }, true)}
+            aoCancelar={fechar}
+            aoRecarregar={() => {}}
+          />
+        )
+      ) : (
+        <GrupoAberto key={id} id={id} parte={parte} aoTerminar={fechar} aoExcluir={aoExcluir} />
+      )}
+    </Gaveta>
+  );
+}

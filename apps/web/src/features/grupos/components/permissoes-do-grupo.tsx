@@ -1,0 +1,98 @@
+import type { Grupo, PermissaoCompleta } from '@dominio/contrato/grupos';
+import { GRUPO, temPermissao } from '@dominio/contrato/permissoes';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useGuardaDeSaida } from '../../../components/formulario/use-guarda-de-saida.tsx';
+import { avisar } from '../../../lib/avisar.ts';
+import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
+import { usePermissoes, usePode } from '../../../lib/permissoes.tsx';
+import { useSessao } from '../../../lib/sessao.ts';
+import { porQueFixo } from '../grupos.estado.ts';
+import { catalogoOptions, permissoesDoGrupoOptions, useAcoesDosGrupos } from '../grupos.queries.ts';
+import { alternado, diferenca } from '../matriz.ts';
+import classes from './grupos.module.css';
+import { Lido } from './lido.tsx';
+import { MatrizDePermissoes } from './matriz-de-permissoes.tsx';
+import { RodapeDaTroca } from './rodape-da-troca.tsx';
+
+const NAO_POSSUI = 'Você não possui esta permissão.';
+const SO_LEITURA = 'Você pode ver os grupos, mas não alterá-los.';
+
+interface PropsDoEditor {
+  grupo: Grupo;
+  catalogo: readonly PermissaoCompleta[];
+  salvas: readonly PermissaoCompleta[];
+}
+
+function Editor({ grupo, catalogo, salvas }: PropsDoEditor) {
+  const { permissions } = usePermissoes();
+  const administrador = useSessao(({ usuario }) => usuario?.grupo_id === GRUPO.administrador);
+  const podeGerir = usePode('user_management:acessar');
+  const { gravarPermissoes } = useAcoesDosGrupos();
+  const [antes, setAntes] = useState(() => new Set(salvas.map(({ id }) => id)));
+  const [marcadas, setMarcadas] = useState(antes);
+  const { entram, saem } = diferenca(catalogo, antes, marcadas);
+  const pergunta = useGuardaDeSaida(
+    entram.length + saem.length > 0,
+    (de, para) => de.pathname !== para.pathname || de.search !== para.search,
+  );
+  const fixo = porQueFixo(grupo.id) ?? (podeGerir ? null : SO_LEITURA);
+  const possui = ({ modulo, acao }: PermissaoCompleta) =>
+    administrador || temPermissao(permissions, `${modulo}:${acao}`);
+  const faltaAlguma = fixo === null && !catalogo.every(possui);
+
+  const salvar = async () => {
+    try {
+      await gravarPermissoes.mutateAsync({ id: grupo.id, ids: [...marcadas] });
+      setAntes(marcadas);
+      avisar.sucesso({ titulo: 'Permissões salvas', mensagem: grupo.nome });
+    } catch (erro) {
+      avisar.erro({ titulo: 'Erro ao salvar as permissões', mensagem: mensagemDoErro(erro) });
+    }
+  };
+
+  return (
+    <div className={classes.pilha}>
+      {fixo && <p className={classes.nota}>{fixo}</p>}
+      {faltaAlguma && (
+        <p className={classes.nota}>
+          Você só concede e retira as permissões que possui. As outras estão desabilitadas.
+        </p>
+      )}
+      <MatrizDePermissoes
+        permissoes={catalogo}
+        marcadas={
+          grupo.id === GRUPO.administrador ? new Set(catalogo.map(({ id }) => id)) : marcadas
+        }
+        impedimento={(permissao) => fixo ?? (possui(permissao) ? null : NAO_POSSUI)}
+        aoAlternar={(id) => setMarcadas((atuais) => alternado(atuais, id))}
+      />
+      {fixo === null && (
+        <RodapeDaTroca
+          entram={entram}
+          saem={saem}
+          rotulo="Salvar permissões"
+          gravando={gravarPermissoes.isPending}
+          aoDesfazer={() => setMarcadas(antes)}
+          aoSalvar={() => void salvar()}
+        />
+      )}
+      {pergunta}
+    </div>
+  );
+}
+
+/** What a group holds: the matrix of modules and actions. */
+export function PermissoesDoGrupo({ grupo }: { grupo: Grupo }) {
+  const catalogo = useQuery(catalogoOptions());
+  const salvas = useQuery(permissoesDoGrupoOptions(grupo.id));
+  return (
+    <Lido consulta={catalogo} oQue="as permissões">
+      {(todas) => (
+        <Lido consulta={salvas} oQue="as permissões do grupo">
+          {(dele) => <Editor grupo={grupo} catalogo={todas} salvas={dele} />}
+        </Lido>
+      )}
+    </Lido>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import { emSinais } from '../matriz.ts';
+import classes from './grupos.module.css';
+
+interface Nomeado {
+  readonly id: number;
+  readonly nome: string;
+}
+
+interface Props {
+  entram: readonly Nomeado[];
+  saem: readonly Nomeado[];
+  /** Something changes besides what comes and goes. */
+  tambem?: string | false;
+  rotulo: string;
+  gravando: boolean;
+  aoDesfazer: () => void;
+  aoSalvar: () => void;
+}
+
+const MAXIMO_DE_NOMES = 20;
+
+const nomes = (quais: readonly Nomeado[]) =>
+  quais
+    .slice(0, MAXIMO_DE_NOMES)
+    .map(({ nome }) => nome)
+    .join(', ') + (quais.length > MAXIMO_DE_NOMES ? '…' : '');
+
+/** What saving will change, said before it is saved. */
+export function RodapeDaTroca(props: Props) {
+  const { entram, saem, tambem = false, rotulo, gravando, aoDesfazer, aoSalvar } = props;
+  const mudou = entram.length + saem.length > 0 || tambem !== false;
+  return (
+    <div className={classes.rodape}>
+      <div className={classes.diferenca}>
+        <strong role="status">{emSinais(entram.length, saem.length)}</strong>
+        {tambem && <p>{tambem}</p>}
+        {entram.length > 0 && <p>Entram: {nomes(entram)}.</p>}
+        {saem.length > 0 && <p>Saem: {nomes(saem)}.</p>}
+      </div>
+      {mudou && (
+        <Button variant="default" disabled={gravando} onClick={aoDesfazer}>
+          Desfazer
+        </Button>
+      )}
+      <Button disabled={!mudou} loading={gravando} onClick={aoSalvar}>
+        {rotulo}
+      </Button>
+    </div>
+  );
+}

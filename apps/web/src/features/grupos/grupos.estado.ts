@@ -1,0 +1,68 @@
+import type { Grupo } from '@dominio/contrato/grupos';
+import { GRUPO } from '@dominio/contrato/permissoes';
+import {
+  bandeira,
+  identificador,
+  type Parametros,
+  texto,
+  umDe,
+} from '../../components/endereco/codec.ts';
+import type { ColunaDaTabela } from '../../components/tabela/colunas.ts';
+import { type EstadoDaTabela, parametrosDaTabela } from '../../components/tabela/estado.ts';
+
+export const PARTES_DO_GRUPO = ['permissoes', 'clientes', 'dados'] as const;
+export type ParteDoGrupo = (typeof PARTES_DO_GRUPO)[number];
+
+export interface EstadoDosGrupos extends EstadoDaTabela {
+  termo: string;
+  /** Open at the side. */
+  grupo: number | null;
+  novo: boolean;
+  parte: ParteDoGrupo;
+}
+
+export const COLUNAS: readonly ColunaDaTabela<Grupo>[] = [
+  { id: 'nome', titulo: 'Grupo', valor: ({ nome }) => nome, largura: '200px', principal: true },
+  { id: 'descricao', titulo: 'Descrição', valor: ({ descricao }) => descricao },
+  {
+    id: 'usuarios',
+    titulo: 'Pessoas',
+    tipo: 'numero',
+    valor: ({ usuarios_total }) => usuarios_total,
+    largura: '100px',
+  },
+  {
+    id: 'permissoes',
+    titulo: 'Permissões',
+    tipo: 'numero',
+    valor: ({ permissoes_total }) => permissoes_total,
+    largura: '120px',
+  },
+  {
+    id: 'tipo',
+    titulo: 'Tipo',
+    valor: ({ sistema }) => (sistema ? 'Do sistema' : 'Do escritório'),
+    largura: '130px',
+  },
+];
+
+/** How the tab stands in its address: `?aba=grupos&grupo=3&parte=clientes`. */
+export const PARAMETROS: Parametros<EstadoDosGrupos> = {
+  ...parametrosDaTabela(COLUNAS),
+  termo: texto(),
+  grupo: identificador,
+  novo: bandeira(),
+  parte: umDe<ParteDoGrupo, ParteDoGrupo>(PARTES_DO_GRUPO, 'permissoes'),
+};
+
+/** Nothing open at the side. */
+export const FECHADA = { grupo: null, novo: false, parte: 'permissoes' } as const;
+
+/** Why what a group holds and sees is not to be changed, by anybody; `null` when it is. */
+export function porQueFixo(id: number): string | null {
+  if (id === GRUPO.administrador) {
+    return 'O grupo de administradores tem todas as permissões e todos os clientes.';
+  }
+  if (id === GRUPO.cliente) return 'O grupo de clientes usa somente a área do cliente.';
+  return null;
+}

@@ -1,0 +1,54 @@
+import type { PermissaoCompleta } from '@dominio/contrato/grupos';
+
+/** Actions that most modules have: a column each. The others stand in the last one, by name. */
+export const ACOES_COMUNS = ['visualizar', 'criar', 'editar', 'excluir', 'exportar'] as const;
+
+export interface LinhaDaMatriz {
+  readonly modulo: string;
+  readonly nome: string;
+  /** One per common action; `null` where the module has none. */
+  readonly comuns: readonly (PermissaoCompleta | null)[];
+  readonly outras: readonly PermissaoCompleta[];
+}
+
+/** Names come as `Agenda: visualizar`; one given by hand may have no such head. */
+const cabecaDe = ({ nome, modulo }: PermissaoCompleta) =>
+  nome.includes(': ') ? nome.slice(0, nome.indexOf(': ')) : modulo;
+
+/** What an action is called beside the name of its module. */
+export const nomeDaAcao = ({ nome }: PermissaoCompleta): string =>
+  nome.includes(': ') ? nome.slice(nome.indexOf(': ') + 2) : nome;
+
+/** Modules by actions, in the order of the catalogue. */
+export function matrizDe(permissoes: readonly PermissaoCompleta[]): LinhaDaMatriz[] {
+  const modulos = Map.groupBy(permissoes, ({ modulo }) => modulo);
+  return [...modulos].map(([modulo, dele]) => ({
+    modulo,
+    nome: dele[0] ? cabecaDe(dele[0]) : modulo,
+    comuns: ACOES_COMUNS.map((acao) => dele.find((uma) => uma.acao === acao) ?? null),
+    outras: dele.filter(({ acao }) => !(ACOES_COMUNS as readonly string[]).includes(acao)),
+  }));
+}
+
+/** What comes and what goes between two sets, as the given ones are ordered. */
+export function diferenca<T extends { readonly id: number }>(
+  todos: readonly T[],
+  antes: ReadonlySet<number>,
+  depois: ReadonlySet<number>,
+) {
+  return {
+    entram: todos.filter(({ id }) => depois.has(id) && !antes.has(id)),
+    saem: todos.filter(({ id }) => antes.has(id) && !depois.has(id)),
+  };
+}
+
+/** `+3 −1`; empty when nothing changes. */
+export const emSinais = (entram: number, saem: number): string =>
+  [entram > 0 && `+${entram}`, saem > 0 && `−${saem}`].filter(Boolean).join(' ');
+
+/** The set with one id put in or taken out. */
+export function alternado(ids: ReadonlySet<number>, id: number): Set<number> {
+  const novos = new Set(ids);
+  if (!novos.delete(id)) novos.add(id);
+  return novos;
+}
