@@ -1,21 +1,15 @@
 import type { Troca } from '@dominio/contrato/campos';
-import type {
-  AlcanceDoGrupo,
-  ConfiguracaoDeClientes,
-  PermissaoCompleta,
-} from '@dominio/contrato/grupos';
+import type { AlcanceDoGrupo, ConfiguracaoDeClientes } from '@dominio/contrato/grupos';
 import { GRUPO } from '@dominio/contrato/permissoes';
-import { type Ator, pode } from '../../platform/acesso/ator.ts';
 import type { Contexto } from '../../platform/contexto.ts';
 import { campoInvalido, estadoInvalido } from '../../platform/erros.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { avisarMudancaDeAcesso } from '../sessoes/direitos.service.ts';
+import { alcanca, foraDaAlcada, larguraDe, possui } from './alcada.ts';
 import * as repo from './grupos.repository.ts';
 import { abrirParaGravar, lerGrupo } from './grupos.service.ts';
 import * as permissoes from './permissoes.repository.ts';
 import { listados, trocaDe } from './trocas.rules.ts';
-
-const FORA_DA_ALCADA = 'Você só pode conceder permissões que possui.';
 
 /** What a group holds. @throws Recusa 404. */
 export async function listarPermissoesDoGrupo(ctx: Contexto, id: number) {
@@ -33,9 +27,6 @@ function exigirEditavel(id: number): void {
     throw estadoInvalido('O grupo de clientes usa somente a área do cliente.');
   }
 }
-
-const possui = (ator: Ator, mudadas: readonly PermissaoCompleta[]) =>
-  ator.administrador || mudadas.every(({ modulo, acao }) => pode(ator, `${modulo}:${acao}`));
 
 /**
  * Replaces a group's permissions; its members hold them from the commit on.
@@ -65,7 +56,7 @@ export function gravarPermissoesDoGrupo(
     );
     const mudadas = new Set([...troca.entram, ...troca.saem]);
     const dasMudadas = [...conhecidas, ...atuais].filter((permissao) => mudadas.has(permissao.id));
-    if (!possui(tx.ator, dasMudadas)) throw campoInvalido('permissao_ids', FORA_DA_ALCADA);
+    if (!possui(tx.ator, dasMudadas)) throw foraDaAlcada('permissao_ids');
     if (mudadas.size > 0) {
       const nomes = (quais: readonly number[]) =>
         dasMudadas.filter((p) => quais.includes(p.id)).map((p) => `${p.modulo}:${p.acao}`);
@@ -95,11 +86,6 @@ export async function lerClientesDoGrupo(ctx: Contexto, id: number) {
   };
 }
 
-const larguraDe = ({ can_see_all_clients, can_see_team_clients }: AlcanceDoGrupo) =>
-  can_see_all_clients ? 2 : can_see_team_clients ? 1 : 0;
-
-const LARGURA_DO_ATOR = { vinculados: 0, time: 1, todos: 2 } as const;
-
 /**
  * Changes the client scope of a group and, among the clients that the caller sees, its own.
  *
@@ -118,9 +104,7 @@ export function gravarClientesDoGrupo(
     const { cliente_ids: visiveis, clientes: _nomes, ...antes } = await lerClientesDoGrupo(tx, id);
     const largura = Math.max(larguraDe(antes), larguraDe(alcance));
     const mudaAlcance = larguraDe(antes) !== larguraDe(alcance);
-    if (mudaAlcance && largura > LARGURA_DO_ATOR[tx.ator.alcance]) {
-      throw campoInvalido('alcance', FORA_DA_ALCADA);
-    }
+    if (mudaAlcance && !alcanca(tx.ator, largura)) throw foraDaAlcada('alcance');
     const pedidos = cliente_ids ?? visiveis;
     const conhecidos = new Set(await repo.quaisClientes(tx.db, tx.ator, pedidos));
     const estranhos = pedidos.filter((cliente) => !conhecidos.has(cliente));

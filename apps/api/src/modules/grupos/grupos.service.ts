@@ -2,6 +2,7 @@ import type { EdicaoDoGrupo, FiltrosDeGrupos, Grupo, NovoGrupo } from '@dominio/
 import { rodape } from '@dominio/contrato/paginacao';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { estadoInvalido, naoEncontrado, Recusa, registroAlterado } from '../../platform/erros.ts';
+import { exigirGrupoNaAlcada } from './alcada.ts';
 import * as repo from './grupos.repository.ts';
 
 /** A page of the groups. */
@@ -41,10 +42,14 @@ export function criarGrupo(ctx: Contexto, novo: NovoGrupo) {
   });
 }
 
-/** @throws Recusa 404; 409 with `atual` for a stale version, 409 for a name in use. */
+/**
+ * @throws Recusa 404; 409 with `atual` for a stale version, 409 for a name in use; 422 for a group
+ *   that gives what the caller lacks.
+ */
 export function atualizarGrupo(ctx: Contexto, id: number, { versao, ...edicao }: EdicaoDoGrupo) {
   return ctx.transacao(async (tx) => {
     const antes = await abrirParaGravar(tx, id);
+    await exigirGrupoNaAlcada(tx, id);
     if (versao !== undefined && versao !== antes.versao) throw registroAlterado(antes);
     if (edicao.nome !== undefined) await exigirNomeLivre(tx, edicao.nome, id);
     await repo.atualizar(tx.db, id, edicao, tx.agora());
@@ -58,11 +63,15 @@ export function atualizarGrupo(ctx: Contexto, id: number, { versao, ...edicao }:
   });
 }
 
-/** @throws Recusa 404; 409 for a group of the system, or one that has people. */
+/**
+ * @throws Recusa 404; 409 for a group of the system, or one that has people; 422 for one that gives
+ *   what the caller lacks.
+ */
 export function excluirGrupo(ctx: Contexto, id: number) {
   return ctx.transacao(async (tx) => {
     const { nome, descricao, sistema } = await abrirParaGravar(tx, id);
     if (sistema) throw estadoInvalido('Grupo do sistema não pode ser excluído.');
+    await exigirGrupoNaAlcada(tx, id);
     const { length: n } = await repo.membros(tx.db, id);
     if (n > 0) {
       throw estadoInvalido(

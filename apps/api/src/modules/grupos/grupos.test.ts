@@ -89,6 +89,31 @@ describe('a group', () => {
   });
 });
 
+test('AD-38 a group that gives more than one has is not renamed or deleted', async () => {
+  const deles = await delegado('agenda:visualizar');
+  const igual = await criarGrupo(banco, ['agenda:visualizar']);
+  const nome = 'Com outro nome';
+  const renomear = (id: number) =>
+    chamar(deles, e.atualizar, { params: { id }, body: { nome: `${nome} ${id}` } });
+  const maiores = [
+    1,
+    await criarGrupo(banco, ['rh:visualizar']),
+    await criarGrupo(banco, [], { can_see_all_clients: true, only_see_linked_clients: false }),
+  ];
+  for (const id of maiores) {
+    const { status, erro } = await renomear(id);
+    expect([status, erro.detail]).toEqual([422, FORA_DA_ALCADA]);
+    const { corpo } = await chamar(token, e.ler, { params: { id } });
+    expect(corpo.nome).not.toContain(nome);
+  }
+  for (const id of maiores.slice(1)) {
+    expect((await chamar(deles, e.excluir, { params: { id } })).status).toBe(422);
+    expect((await chamar(token, e.ler, { params: { id } })).status).toBe(200);
+  }
+  expect((await renomear(igual)).status).toBe(200);
+  expect((await chamar(deles, e.excluir, { params: { id: igual } })).status).toBe(200);
+});
+
 describe('what a group holds', () => {
   test('AD-39 AD-11 a list of ids replaces the set, and acts in the next request of its members', async () => {
     const id = await criarGrupo(banco, ['agenda:visualizar']);
@@ -250,6 +275,28 @@ describe('permissions', () => {
     expect(lista).toMatchObject({ permissoes: [mudada.permissao], total: 1 });
     expect((await chamar(token, p.ler, { params: { id } })).corpo).toEqual(mudada.permissao);
     expect((await chamar(token, p.excluir, { params: { id } })).status).toBe(200);
+  });
+
+  test('AD-42 AD-43 the catalogue and the starting matrix are the administrators’', async () => {
+    const deles = await delegado('agenda:visualizar');
+    const [id = 0] = await idsDasPermissoes('auditoria:exportar');
+    const livre = await criarPermissao(banco);
+    const nova = { modulo: 'biblioteca', acao: 'ler', nome: 'Biblioteca: ler' };
+    const body = { nome: 'Agenda: ver tudo', critica: false };
+    for (const { status, erro } of [
+      await chamar(deles, p.criar, { body: nova }),
+      await chamar(deles, p.atualizar, { params: { id }, body }),
+      await chamar(deles, p.excluir, { params: { id: livre } }),
+      await chamar(deles, p.criarPadrao),
+    ]) {
+      expect([status, erro.detail]).toEqual([422, FORA_DA_ALCADA]);
+    }
+    expect((await chamar(token, p.ler, { params: { id } })).corpo).toMatchObject({
+      nome: 'Auditoria: exportar',
+      critica: true,
+    });
+    expect((await chamar(token, p.ler, { params: { id: livre } })).status).toBe(200);
+    expect(await idsDasPermissoes('biblioteca:ler')).toEqual([]);
   });
 
   test('AD-42 of the catalogue, or in use, are not deleted', async () => {

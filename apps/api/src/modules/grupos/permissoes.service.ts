@@ -10,6 +10,7 @@ import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { estadoInvalido, naoEncontrado, Recusa } from '../../platform/erros.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { avisarMudancaDeAcesso } from '../sessoes/direitos.service.ts';
+import { exigirAdministrador } from './alcada.ts';
 import { membros, travar } from './grupos.repository.ts';
 import * as padrao from './padrao.repository.ts';
 import * as repo from './permissoes.repository.ts';
@@ -27,15 +28,21 @@ export async function lerPermissao({ db }: Contexto, id: number): Promise<Permis
   return permissao;
 }
 
+/** The catalogue, to administrators, one at a time. @throws Recusa 422. */
+async function abrirCatalogo({ db, ator }: ContextoDeTransacao): Promise<void> {
+  exigirAdministrador(ator);
+  await travar(db);
+}
+
 async function abrirParaGravar(tx: ContextoDeTransacao, id: number) {
-  await travar(tx.db);
+  await abrirCatalogo(tx);
   return lerPermissao(tx, id);
 }
 
-/** @throws Recusa 409 for a module and action that exist. */
+/** @throws Recusa 409 for a module and action that exist; 422 for who is no administrator. */
 export function criarPermissao(ctx: Contexto, nova: NovaPermissao) {
   return ctx.transacao(async (tx) => {
-    await travar(tx.db);
+    await abrirCatalogo(tx);
     if (await repo.existe(tx.db, nova.modulo, nova.acao)) {
       const detail = 'Já existe uma permissão com este módulo e esta ação.';
       const campos = [{ campo: 'acao', mensagem: detail }];
@@ -48,7 +55,7 @@ export function criarPermissao(ctx: Contexto, nova: NovaPermissao) {
   });
 }
 
-/** @throws Recusa 404. */
+/** @throws Recusa 404; 422 for who is no administrator. */
 export function atualizarPermissao(ctx: Contexto, id: number, edicao: EdicaoDaPermissao) {
   return ctx.transacao(async (tx) => {
     const { nome, descricao, critica } = await abrirParaGravar(tx, id);
@@ -64,7 +71,10 @@ export function atualizarPermissao(ctx: Contexto, id: number, edicao: EdicaoDaPe
   });
 }
 
-/** @throws Recusa 404; 409 for one of the catalogue, which code asks for, or one in use. */
+/**
+ * @throws Recusa 404; 409 for one of the catalogue, which code asks for, or one in use; 422 for who
+ *   is no administrator.
+ */
 export function excluirPermissao(ctx: Contexto, id: number) {
   return ctx.transacao(async (tx) => {
     const { modulo, acao, nome } = await abrirParaGravar(tx, id);
@@ -84,10 +94,12 @@ export function excluirPermissao(ctx: Contexto, id: number) {
 /**
  * Creates what is missing of the starting matrix: permissions, groups, and what groups hold of the
  * permissions that are new. What was edited since stays.
+ *
+ * @throws Recusa 422 for who is no administrator.
  */
 export function criarPadrao(ctx: Contexto, aoVivo: AoVivo) {
   return ctx.transacao(async (tx) => {
-    await travar(tx.db);
+    await abrirCatalogo(tx);
     const { criadas, existentes, grupos } = await padrao.criarPadrao(tx.db);
     if (criadas + grupos.length > 0) {
       await tx.auditar({ acao: 'permissoes.padrao', depois: { criadas, grupos } });
