@@ -29,9 +29,9 @@ export function exemplosDeGrupos(c: {
     'GET /permissoes-completas/{id}': daPermissao,
     'POST /permissoes-completas': {
       quem,
-      body: { modulo: `matriz${c.eu}`, acao: 'ver', nome: 'Da matriz' },
+      body: { modulo: `matriz${c.eu}`, acao: 'ver', nome: `Da matriz ${c.eu}` },
     },
-    'PUT /permissoes-completas/{id}': { ...daPermissao, body: { nome: 'Da matriz' } },
+    'PUT /permissoes-completas/{id}': { ...daPermissao, body: { nome: `Mudada ${c.eu}` } },
     'DELETE /permissoes-completas/{id}': daPermissao,
     'POST /permissoes-completas/criar-padrao': { quem },
   };

@@ -299,6 +299,21 @@ describe('permissions', () => {
     expect(await idsDasPermissoes('biblioteca:ler')).toEqual([]);
   });
 
+  test('AD-42 a name is taken once', async () => {
+    const detail = 'Já existe uma permissão com este nome.';
+    const id = await criarPermissao(banco);
+    const body = { modulo: 'biblioteca', acao: 'ler', nome: 'AGENDA: Visualizar' };
+    for (const { status, erro } of [
+      await chamar(token, p.criar, { body }),
+      await chamar(token, p.atualizar, { params: { id }, body: { nome: body.nome } }),
+    ]) {
+      expect([status, erro.detail]).toEqual([409, detail]);
+      expect(erro.campos).toEqual([{ campo: 'nome', mensagem: detail }]);
+    }
+    const mesmo = { nome: 'De teste', critica: true };
+    expect((await chamar(token, p.atualizar, { params: { id }, body: mesmo })).status).toBe(200);
+  });
+
   test('AD-42 of the catalogue, or in use, are not deleted', async () => {
     const [agenda = 0] = await idsDasPermissoes('agenda:criar');
     const doSistema = await chamar(token, p.excluir, { params: { id: agenda } });

@@ -4,7 +4,7 @@ import type {
   NovaPermissao,
   PermissaoCompleta,
 } from '@dominio/contrato/grupos';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { contemTexto } from '../../platform/busca.ts';
 import type { Db } from '../../platform/db.ts';
 import { grupoPermissoes, permissoes } from './grupos.tables.ts';
@@ -59,6 +59,13 @@ export async function lerVarias(db: Db, ids: readonly number[]): Promise<Permiss
 
 export const existe = async (db: Db, modulo: string, acao: string): Promise<boolean> =>
   (await db.$count(permissoes, and(eq(permissoes.modulo, modulo), eq(permissoes.acao, acao)))) > 0;
+
+/** Whether another permission has this name, accents and case apart. */
+export async function nomeEmUso(db: Db, nome: string, menos: number | null): Promise<boolean> {
+  const mesmoNome = sql`busca(${permissoes.nome}) = busca(${nome})`;
+  const outra = menos === null ? undefined : ne(permissoes.id, menos);
+  return (await db.$count(permissoes, and(mesmoNome, outra))) > 0;
+}
 
 export async function inserir(db: Db, nova: NovaPermissao): Promise<PermissaoCompleta> {
   const [linha] = await db.insert(permissoes).values(nova).returning(colunas);

@@ -39,15 +39,27 @@ async function abrirParaGravar(tx: ContextoDeTransacao, id: number) {
   return lerPermissao(tx, id);
 }
 
-/** @throws Recusa 409 for a module and action that exist; 422 for who is no administrator. */
+function repetida(campo: string, detail: string): Recusa {
+  return new Recusa('ESTADO_INVALIDO', { detail, campos: [{ campo, mensagem: detail }] });
+}
+
+async function exigirNomeLivre({ db }: Contexto, nome: string, menos: number | null) {
+  if (await repo.nomeEmUso(db, nome, menos)) {
+    throw repetida('nome', 'Já existe uma permissão com este nome.');
+  }
+}
+
+/**
+ * @throws Recusa 409 for a module and action that exist, or a name in use; 422 for who is no
+ *   administrator.
+ */
 export function criarPermissao(ctx: Contexto, nova: NovaPermissao) {
   return ctx.transacao(async (tx) => {
     await abrirCatalogo(tx);
     if (await repo.existe(tx.db, nova.modulo, nova.acao)) {
-      const detail = 'Já existe uma permissão com este módulo e esta ação.';
-      const campos = [{ campo: 'acao', mensagem: detail }];
-      throw new Recusa('ESTADO_INVALIDO', { detail, campos });
+      throw repetida('acao', 'Já existe uma permissão com este módulo e esta ação.');
     }
+    await exigirNomeLivre(tx, nova.nome, null);
     const permissao = await repo.inserir(tx.db, nova);
     const objeto = { tipo: 'permissao', id: permissao.id };
     await tx.auditar({ acao: 'permissao.criada', objeto, depois: { ...nova } });
@@ -55,10 +67,13 @@ export function criarPermissao(ctx: Contexto, nova: NovaPermissao) {
   });
 }
 
-/** @throws Recusa 404; 422 for who is no administrator. */
+/** @throws Recusa 404; 409 for a name in use; 422 for who is no administrator. */
 export function atualizarPermissao(ctx: Contexto, id: number, edicao: EdicaoDaPermissao) {
   return ctx.transacao(async (tx) => {
     const { nome, descricao, critica } = await abrirParaGravar(tx, id);
+    if (edicao.nome !== undefined && edicao.nome !== nome) {
+      await exigirNomeLivre(tx, edicao.nome, id);
+    }
     await repo.atualizar(tx.db, id, edicao, tx.agora());
     await tx.auditar({
       acao: 'permissao.alterada',
