@@ -146,6 +146,14 @@ export async function travarAdministradores(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${TRAVAS.administradores})`);
 }
 
+/**
+ * Waits for who changes groups, and has them wait: a group does not go, nor change, while somebody
+ * is put into it. After {@link travarAdministradores}, before the person; a statement of its own.
+ */
+export async function segurarGrupos(db: Db): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock_shared(${TRAVAS.grupos})`);
+}
+
 /** Whether anybody can still administer: active, of the staff, in group 1. */
 export async function haAdministrador(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ ha: boolean }>(sql`

@@ -120,6 +120,7 @@ export async function criarUsuario(ctx: Contexto, { ativo = true, ...dados }: No
   exigirDatas(dados, hojeDe(ctx));
   const id = await duplicado(() =>
     ctx.transacao(async (tx) => {
+      await repo.segurarGrupos(tx.db);
       const lugar = await conferirLugar(tx, dados, null);
       await exigirEntradaNosGrupos(tx.db, tx.ator, [dados.grupo_id], {
         campo: 'grupo_id',
@@ -175,6 +176,7 @@ export async function atualizarUsuario(
   await duplicado(() =>
     ctx.transacao(async (tx) => {
       await repo.travarAdministradores(tx.db);
+      await repo.segurarGrupos(tx.db);
       const linha = await exigirLinha(tx, id);
       if (versao !== undefined && versao !== linha.versao) {
         throw registroAlterado(apresentarNaLista(linha));

@@ -122,6 +122,7 @@ async function abrirParaGravar(tx: ContextoDeTransacao, id: number) {
 export function gravarGrupos(ctx: Contexto, aoVivo: AoVivo, id: number, pedidos: number[]) {
   return ctx.transacao(async (tx): Promise<Troca> => {
     await cadastro.travarAdministradores(tx.db);
+    await cadastro.segurarGrupos(tx.db);
     const linha = await abrirParaGravar(tx, id);
     const { grupo_id, client_id } = linha;
     const campo = 'grupo_ids';

@@ -1,7 +1,8 @@
 import { GRUPO } from '@dominio/contrato/permissoes';
 import { usuariosEndpoints } from '@dominio/contrato/usuarios';
+import { cadastroDeUsuariosEndpoints } from '@dominio/contrato/usuarios-cadastro';
 import { vinculosDoUsuarioEndpoints as e } from '@dominio/contrato/usuarios-vinculos';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
@@ -12,6 +13,7 @@ import {
   proximo,
   vincularCliente,
 } from '../../../test/factories/usuarios.ts';
+import { TRAVAS } from '../../platform/travas.ts';
 import { grupoPermissoes, grupos, permissoes } from '../grupos/grupos.tables.ts';
 
 const { banco, chamar, entrar } = await montarApp();
@@ -99,6 +101,42 @@ describe('AD-27 groups of a person', () => {
     });
     expect(sem.status).toBe(409);
   });
+});
+
+/** Until so many statements wait for a lock. */
+async function esperarNaFila(quantos: number) {
+  for (;;) {
+    const { rows } = await banco.execute<{ n: number }>(sql`
+      select count(*)::int as n from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`);
+    if ((rows[0]?.n ?? 0) >= quantos) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+test('AD-27 nobody is put into a group that is being deleted', async () => {
+  const grupo = await criarGrupo();
+  const [um, outro] = [await criarUsuario(banco), await criarUsuario(banco)];
+  const novo = { nome: 'Nova Pessoa', email: 'nova.pessoa@exemplo.com.br' };
+  const pedidos = await banco.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${TRAVAS.grupos})`);
+    await tx.delete(grupos).where(eq(grupos.id, grupo));
+    const feitos = Promise.all([
+      chamar(token, e.gravarGrupos, {
+        params: { id: um.id },
+        body: { grupo_ids: [GRUPO.consultor, grupo] },
+      }),
+      chamar(token, cadastroDeUsuariosEndpoints.atualizar, {
+        params: { id: outro.id },
+        body: { grupo_id: grupo },
+      }),
+      chamar(token, cadastroDeUsuariosEndpoints.criar, { body: { ...novo, grupo_id: grupo } }),
+    ]);
+    await esperarNaFila(3);
+    return { feitos };
+  });
+  const respostas = await pedidos.feitos;
+  expect(respostas.map(({ status }) => status)).toEqual([422, 422, 422]);
 });
 
 describe('AD-26 permissions of a person', () => {
