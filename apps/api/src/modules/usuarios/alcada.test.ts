@@ -153,3 +153,17 @@ test('an administrator gives permissions that were added to the catalogue', asyn
   });
   expect(resposta.status).toBe(200);
 });
+
+test('clients are counted among those the reader sees', async () => {
+  const gerente = await criarGerente();
+  const colega = await criarUsuario(banco);
+  const [comum, so] = [await criarCliente(banco), await criarCliente(banco)];
+  for (const { id } of [comum, so]) await vincularCliente(banco, colega.id, id);
+  await vincularCliente(banco, gerente.id, comum.id);
+  const contados = async (quem: string) => {
+    const { corpo } = await chamar(quem, cadastro.buscar, { query: { termo: colega.email } });
+    return corpo.usuarios.map(({ total_clientes }) => total_clientes);
+  };
+  expect(await contados(gerente.token)).toEqual([1]);
+  expect(await contados(token)).toEqual([2]);
+});

@@ -13,7 +13,7 @@ import { usuarioClientes, usuarioGrupos, usuarios } from './usuarios.tables.ts';
 
 const porNome = sql`${usuarios.nome} collate "pt-BR-x-icu"`;
 
-const colunas = {
+const colunas = (ator: Ator) => ({
   id: usuarios.id,
   nome: usuarios.nome,
   email: usuarios.email,
@@ -40,15 +40,15 @@ const colunas = {
     select json_agg(json_build_object('id', g.id, 'nome', g.nome) order by g.nome, g.id)
     from ${usuarioGrupos} ug join ${grupos} g on g.id = ug.grupo_id
     where ug.usuario_id = "usuarios"."id" and g.id <> "usuarios"."grupo_id"), '[]'::json)`,
+  /** Among those the actor sees: a count tells of what it counts. */
   total_clientes: sql<number>`(
-    select count(*) from ${usuarioClientes} uc where uc.usuario_id = "usuarios"."id")`.mapWith(
-    Number,
-  ),
-};
+    select count(*) from ${usuarioClientes} uc where uc.usuario_id = "usuarios"."id"
+      and ${noEscopoDeClientes(ator, sql`uc.cliente_id`)})`.mapWith(Number),
+});
 
-const linhas = (db: Db) =>
+const linhas = (db: Db, ator: Ator) =>
   db
-    .select(colunas)
+    .select(colunas(ator))
     .from(usuarios)
     .innerJoin(grupos, eq(grupos.id, usuarios.grupo_id))
     .leftJoin(times, eq(times.id, usuarios.time_id))
@@ -95,7 +95,7 @@ function condicao(ator: Ator, filtros: FiltrosDeUsuarios): SQL {
 /** One page of the people that the filters find. */
 export function listar(db: Db, ator: Ator, filtros: FiltrosDeUsuarios) {
   const sentido = filtros.direcao === 'desc' ? desc : asc;
-  return linhas(db)
+  return linhas(db, ator)
     .where(condicao(ator, filtros))
     .orderBy(sentido(filtros.ordenar === 'email' ? usuarios.email : porNome), sentido(usuarios.id))
     .limit(filtros.limit)
@@ -108,7 +108,7 @@ export const contar = (db: Db, ator: Ator, filtros: FiltrosDeUsuarios): Promise<
 
 /** A person whom the actor may see. */
 export async function ler(db: Db, ator: Ator, id: number): Promise<LinhaDoCadastro | undefined> {
-  const [linha] = await linhas(db).where(sql`${usuarios.id} = ${id} and ${visivel(ator)}`);
+  const [linha] = await linhas(db, ator).where(sql`${usuarios.id} = ${id} and ${visivel(ator)}`);
   return linha;
 }
 
