@@ -34,4 +34,7 @@ test('the record of the selected client is changed, and a version that is stale 
   await page.getByRole('button', { name: 'Salvar cliente' }).click();
   await expect(page.getByText(/foi alterado por outra pessoa/)).toBeVisible();
   await expect(segmento).toHaveValue('Outro');
+  await page.getByRole('button', { name: 'Recarregar' }).click();
+  await expect(page.getByRole('textbox', { name: 'Site' })).toHaveValue(/exemplo\.com\.br/);
+  await expect(segmento).toHaveValue('Comércio de tecidos');
 });

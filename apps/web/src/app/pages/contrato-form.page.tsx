@@ -25,7 +25,9 @@ function usePedido() {
   const contrato = useQuery({ ...contratoOptions(id ?? 0), enabled: id !== null });
   const cliente = useQuery({ ...fichaOptions(clienteId ?? 0), enabled: clienteId !== null });
   const pedida = id !== null ? contrato : clienteId !== null ? cliente : null;
-  return { id, contrato: contrato.data ?? null, cliente: cliente.data ?? null, pedida };
+  // What was kept from before may be old: only what was read on opening is edited.
+  const lido = contrato.isSuccess && contrato.isFetchedAfterMount ? contrato.data : null;
+  return { id, contrato: lido, cliente: cliente.data ?? null, pedida };
 }
 
 function Conteudo() {
@@ -35,7 +37,8 @@ function Conteudo() {
   // What was read first is what is edited: a newer version is told when it is saved.
   const [lido, setLido] = useState(contrato);
   if (contrato && lido?.id !== contrato.id) setLido(contrato);
-  if (pedida?.error && !pedida.data) {
+  const pronta = id === null ? !pedida || pedida.data : lido?.id === id;
+  if (pedida?.error && !pronta) {
     return (
       <ErroDaRegiao
         oQue={id === null ? 'o cliente' : 'o contrato'}
@@ -45,7 +48,7 @@ function Conteudo() {
       />
     );
   }
-  if (pedida && !pedida.data) return <EsqueletoDeLista />;
+  if (!pronta) return <EsqueletoDeLista />;
   if (id === null && !podeCriar) {
     return (
       <EstadoVazio icone={IconFileText}>Abra um contrato da lista para alterá-lo.</EstadoVazio>

@@ -12,11 +12,24 @@ import { TituloDaPagina } from './comum/titulo-da-pagina.tsx';
 
 function Ficha({ id }: { id: number }) {
   const podeEditar = usePode('clientes:editar');
-  const { data, error, refetch, isFetching } = useQuery(fichaOptions(id));
-  // What was read first is what is edited: a newer version is told when it is saved.
-  const [lida, setLida] = useState(data);
-  if (data && !lida) setLida(data);
-  if (lida) return <FichaDoCliente cliente={lida} podeEditar={podeEditar} />;
+  const { data, error, refetch, isFetching, isSuccess, isFetchedAfterMount } = useQuery(
+    fichaOptions(id),
+  );
+  // What was read on opening, not what was kept from before, is what is edited: a newer version is
+  // told when it is saved. Who only reads sees every new version.
+  const [lida, setLida] = useState<typeof data>();
+  const lidaAgora = isSuccess && isFetchedAfterMount ? data : undefined;
+  if (lidaAgora && lidaAgora !== lida && (!lida || !podeEditar)) setLida(lidaAgora);
+  if (lida) {
+    return (
+      <FichaDoCliente
+        key={lida.versao}
+        cliente={lida}
+        podeEditar={podeEditar}
+        aoRecarregar={() => void refetch().then((nova) => nova.data && setLida(nova.data))}
+      />
+    );
+  }
   if (!error) return <EsqueletoDeLista />;
   return (
     <ErroDaRegiao

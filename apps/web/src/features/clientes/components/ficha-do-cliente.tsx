@@ -1,6 +1,7 @@
 import { type Cliente, SITUACOES_DO_CLIENTE } from '@dominio/contrato/clientes';
-import { Select, TextInput } from '@mantine/core';
+import { Button, Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import quadro from '../../../components/formulario/formulario.module.css';
 import { QuadroDoFormulario } from '../../../components/formulario/quadro-do-formulario.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
 import { useGuardaDeSaida } from '../../../components/formulario/use-guarda-de-saida.tsx';
@@ -29,8 +30,15 @@ const SITUACOES = SITUACOES_DO_CLIENTE.map((valor) => ({
   label: NOME_DA_SITUACAO[valor],
 }));
 
+interface Props {
+  cliente: Cliente;
+  podeEditar: boolean;
+  aoRecarregar: () => void;
+}
+
 /** The record of a client, to be read or changed. */
-export function FichaDoCliente({ cliente, podeEditar }: { cliente: Cliente; podeEditar: boolean }) {
+export function FichaDoCliente({ cliente, podeEditar, aoRecarregar }: Props) {
+  const [alterado, setAlterado] = useState<string | null>(null);
   const gravar = useGravarFicha(cliente.id);
   const escolher = useEscolherCliente();
   const [versao, setVersao] = useState(cliente.versao);
@@ -54,7 +62,8 @@ export function FichaDoCliente({ cliente, podeEditar }: { cliente: Cliente; pode
       avisar.sucesso({ titulo: 'Cliente salvo', mensagem: salvo.nome });
     } catch (erro) {
       if (!(erro instanceof ErroDaApi)) throw erro;
-      formulario.mostrarErro(erro);
+      if (erro.codigo === 'REGISTRO_ALTERADO') setAlterado(erro.detail);
+      else formulario.mostrarErro(erro);
     }
   };
 
@@ -94,6 +103,16 @@ export function FichaDoCliente({ cliente, podeEditar }: { cliente: Cliente; pode
         rotuloDoEnvio="Salvar cliente"
         enviando={gravar.isPending}
         aoEnviar={enviar}
+        aviso={
+          alterado && (
+            <div className={quadro.aviso} role="alert">
+              <p>{alterado}</p>
+              <Button variant="default" onClick={aoRecarregar}>
+                Recarregar
+              </Button>
+            </div>
+          )
+        }
       >
         {campos}
       </QuadroDoFormulario>
