@@ -25,6 +25,19 @@ export interface Formulario<V extends object> {
   limparGeral: () => void;
 }
 
+/** Frames to wait for a field that is not drawn yet, or still disabled while the form is sent. */
+const ESPERA_EM_QUADROS = 30;
+
+/** After the messages are drawn, so that the field is announced with its own. */
+function focarQuandoPuder(campo: () => HTMLElement | null, restam = ESPERA_EM_QUADROS): void {
+  requestAnimationFrame(() => {
+    const no = campo();
+    no?.focus();
+    const focado = no !== null && document.activeElement === no;
+    if (!focado && restam > 0) focarQuandoPuder(campo, restam - 1);
+  });
+}
+
 /** Values that survive every failure, and refusals shown at their fields (interface.md §2.8). */
 export function useFormulario<V extends object>(opcoes: Opcoes<V>): Formulario<V> {
   const { iniciais, ordem, validar, aoMudar } = opcoes;
@@ -42,8 +55,7 @@ export function useFormulario<V extends object>(opcoes: Opcoes<V>): Formulario<V
 
   const focarPrimeiro = (campos: readonly string[]) => {
     const primeiro = ordem.find((campo) => campos.includes(campo));
-    // After the messages are drawn, so that the field is announced with its own.
-    if (primeiro) requestAnimationFrame(() => form.getInputNode(primeiro)?.focus());
+    if (primeiro) focarQuandoPuder(() => form.getInputNode(primeiro));
   };
 
   return {
