@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PRIORIDADES, STATUS_DO_AGENDAMENTO } from './agendamentos-opcoes.ts';
+import { Pessoa } from './pessoas.ts';
 import { TipoResumido } from './tipos-agendamento.ts';
-import { Pessoa } from './usuarios.ts';
 
 export const RESPOSTAS_AO_CONVITE = ['pendente', 'aceito', 'recusado', 'talvez'] as const;
 
@@ -84,7 +84,7 @@ export const Conflito = Intervalo.extend({
 export type Conflito = z.infer<typeof Conflito>;
 
 export const Aviso = z.object({
-  tipo: z.enum(['passado', 'fora_do_expediente']),
+  tipo: z.enum(['passado', 'fora_do_expediente', 'ausencia']),
   mensagem: z.string(),
 });
 export type Aviso = z.infer<typeof Aviso>;

@@ -19,7 +19,7 @@ import {
 import { Id, IdParams, Instante, listaDe, texto } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { limite, rodapeDaLista } from './paginacao.ts';
-import { Pessoa } from './usuarios.ts';
+import { Pessoa } from './pessoas.ts';
 
 const ParaValidar = z.object({
   data_hora_inicio: Instante,

@@ -3,7 +3,7 @@ import { STATUS_DO_AGENDAMENTO } from './agendamentos-opcoes.ts';
 import { enumeracao } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { paginacao, rodapeDaLista } from './paginacao.ts';
-import { Pessoa } from './usuarios.ts';
+import { Pessoa } from './pessoas.ts';
 
 /** A meeting as the client company sees it: no priority, no internal text, no other clients. */
 export const ReuniaoDoCliente = z.object({

@@ -3,7 +3,7 @@ import { STATUS_DO_AGENDAMENTO } from './agendamentos-opcoes.ts';
 import { texto } from './campos.ts';
 import { STATUS_DO_CONTRATO } from './clientes.ts';
 import { endpoint } from './endpoint.ts';
-import { Pessoa } from './usuarios.ts';
+import { Pessoa } from './pessoas.ts';
 
 /** Letters and digits that a search needs; fewer find nothing (dominios.md §1d). */
 export const TERMO_MINIMO_DA_BUSCA = 2;

@@ -62,23 +62,26 @@ export const Cliente = ClienteDaLista.extend({
 export type Cliente = z.infer<typeof Cliente>;
 
 const NOME = 'Informe o nome do cliente, com até 200 caracteres.';
-const NovoCliente = z.object({
+/** The fields of a client's own record. */
+export const CamposDoCliente = z.object({
   nome: texto(200, NOME).min(1, NOME),
   situacao: z.enum(SITUACOES_DO_CLIENTE, { error: 'Escolha uma das situações.' }).optional(),
   segmento: textoOpcional(100, 'O segmento pode ter no máximo 100 caracteres.'),
   site: textoOpcional(200, 'O site pode ter no máximo 200 caracteres.'),
   instagram: textoOpcional(100, 'O Instagram pode ter no máximo 100 caracteres.'),
 });
-export type NovoCliente = z.output<typeof NovoCliente>;
 
 /** Absent fields stay as they are; null or blank clears what may be empty. */
-const EdicaoDeCliente = NovoCliente.partial().extend({
+const EdicaoDeCliente = CamposDoCliente.partial().extend({
   versao: z.int('Versão inválida.').optional(),
 });
 export type EdicaoDeCliente = z.output<typeof EdicaoDeCliente>;
 
 const FiltrosDeClientes = z.object({
-  /** Name, CNPJ with or without mask, or contract number; accents and case are ignored. */
+  /**
+   * Name, CNPJ with or without mask, contract number, or name and e-mail of the client's own users;
+   * accents and case are ignored.
+   */
   termo: texto(200, 'A busca pode ter no máximo 200 caracteres.').optional(),
   status_contrato: enumeracao(STATUS_DO_CONTRATO, 'Status do contrato').optional(),
   ...paginacao(50, 200),
@@ -111,15 +114,6 @@ export const clientesEndpoints = {
     resumo: 'A ficha de um cliente',
     params: IdParams,
     response: Cliente,
-  }),
-  criar: endpoint({
-    method: 'POST',
-    path: '/api/clients',
-    acesso: 'clientes:criar',
-    resumo: 'Cadastrar um cliente',
-    body: NovoCliente,
-    response: Cliente,
-    status: 201,
   }),
   atualizar: endpoint({
     method: 'PUT',

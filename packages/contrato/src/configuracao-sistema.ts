@@ -134,6 +134,7 @@ export const ConfiguracaoDaIntegracao = z.object({
   description: z.string().nullable(),
   /** `ambiente`: the environment sets it, so it cannot be changed here. */
   origem: z.enum(['ambiente', 'salva', 'padrao']),
+  /** The environment sets it, or only an administrator changes it and the caller is none. */
   somente_leitura: z.boolean(),
   /** Whether this version of the product uses the integration for anything. */
   em_uso: z.boolean(),

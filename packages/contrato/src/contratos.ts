@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { enumeracao, Feito, Id, IdParams, texto } from './campos.ts';
+import { enumeracao, Feito, Id, IdParams, texto, textoOpcional } from './campos.ts';
 import { ClienteDaLista, STATUS_DO_CONTRATO } from './clientes.ts';
 import { dataExiste } from './datas.ts';
 import { DIRECOES } from './empresas.ts';
@@ -20,10 +20,15 @@ export const Contrato = z.object({
   proximos_status: z.array(z.enum(STATUS_DO_CONTRATO)),
   data_inicio: z.string().nullable(),
   data_fim: z.string().nullable(),
-  /** Null also for whoever may not see amounts: `ve_valor` tells the two apart. */
-  valor_mensal_centavos: z.int().nullable(),
+  /** Absent for whoever may not see amounts, as `ve_valor` says. */
+  valor_mensal_centavos: z.int().nullable().optional(),
   ve_valor: z.boolean(),
   servicos: z.array(z.string()),
+  /** Who of the staff answers for it, and which team works on it. */
+  responsavel_id: z.int().nullable(),
+  responsavel_nome: z.string().nullable(),
+  time_id: z.int().nullable(),
+  time_nome: z.string().nullable(),
   versao: z.int(),
 });
 export type Contrato = z.infer<typeof Contrato>;
@@ -32,6 +37,7 @@ export type Contrato = z.infer<typeof Contrato>;
 const ContratoAberto = Contrato.extend({
   /** Appointments with the client that are still to come. */
   agendamentos_futuros: z.int(),
+  aditivos_total: z.int(),
 });
 export type ContratoAberto = z.infer<typeof ContratoAberto>;
 
@@ -64,11 +70,10 @@ const VALOR = 'Informe o valor em centavos, de zero a dez bilhões de reais.';
 const SERVICO = 'Cada serviço pode ter no máximo 100 caracteres.';
 const NUMERO = 'O número do contrato pode ter no máximo 30 caracteres.';
 
-const NovoContrato = z.object({
+/** The terms of a contract whose parties are known already. */
+export const TermosDoNovoContrato = z.object({
   /** Absent or blank: the next of the year, `AAAA-NNNN`. */
   numero_contrato: texto(30, NUMERO).optional(),
-  cliente_id: Id,
-  empresa_id: Id.nullish(),
   data_inicio: Dia,
   data_fim: Dia,
   valor_mensal_centavos: z.int(VALOR).min(0, VALOR).max(1e12, VALOR).nullish(),
@@ -78,11 +83,22 @@ const NovoContrato = z.object({
     })
     .max(30, 'Um contrato tem no máximo 30 serviços.')
     .optional(),
+  responsavel_id: Id.nullish(),
+  time_id: Id.nullish(),
 });
+
+const NovoContrato = TermosDoNovoContrato.extend({ cliente_id: Id, empresa_id: Id.nullish() });
 export type NovoContrato = z.output<typeof NovoContrato>;
 
 /** Absent fields stay as they are. A contract does not change its client. */
 const EdicaoDeContrato = NovoContrato.omit({ cliente_id: true }).extend({
+  /** What is said of the amendment that a change of terms in force makes; the present day unless told. */
+  aditivo: z
+    .object({
+      descricao: textoOpcional(300, 'A descrição pode ter no máximo 300 caracteres.'),
+      vigencia_em: Dia,
+    })
+    .optional(),
   versao: z.int('Versão inválida.').optional(),
 });
 export type EdicaoDeContrato = z.output<typeof EdicaoDeContrato>;
@@ -159,7 +175,7 @@ export const contratosEndpoints = {
     resumo: 'Mudar um contrato que não terminou',
     params: IdParams,
     body: EdicaoDeContrato,
-    response: Contrato,
+    response: ContratoAberto,
   }),
   mudarStatus: endpoint({
     method: 'PATCH',

@@ -65,8 +65,8 @@ const Cnpj = z
   .transform(limparCnpj)
   .refine((cnpj) => cnpjValido(cnpj), CNPJ);
 
-const NovaEmpresa = z.object({
-  cliente_id: Id,
+/** The fields of a company, whoever's it is. */
+export const CamposDaEmpresa = z.object({
   cnpj: Cnpj,
   razao_social: texto(200, RAZAO).min(1, RAZAO),
   nome_fantasia: textoOpcional(200, 'O nome fantasia pode ter no máximo 200 caracteres.'),
@@ -78,11 +78,11 @@ const NovaEmpresa = z.object({
   municipio: textoOpcional(100, 'O município pode ter no máximo 100 caracteres.'),
   uf: z.enum(UFS, { error: 'Escolha um dos 27 estados.' }).nullish(),
 });
+const NovaEmpresa = CamposDaEmpresa.extend({ cliente_id: Id });
 export type NovaEmpresa = z.output<typeof NovaEmpresa>;
 
 /** Absent fields stay as they are. A company does not change its client. */
-const EdicaoDeEmpresa = NovaEmpresa.omit({ cliente_id: true })
-  .extend({ tipo: NovaEmpresa.shape.tipo.unwrap() })
+const EdicaoDeEmpresa = CamposDaEmpresa.extend({ tipo: CamposDaEmpresa.shape.tipo.unwrap() })
   .partial()
   .extend({ versao: z.int('Versão inválida.').optional() });
 export type EdicaoDeEmpresa = z.output<typeof EdicaoDeEmpresa>;

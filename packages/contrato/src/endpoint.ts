@@ -7,7 +7,7 @@ export type Metodo = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Acesso = 'publico' | 'sessao' | Permissao;
 
 /** What leaves the route when it is not JSON: described in OpenAPI, never serialized by schema. */
-export type TipoDeResposta = 'text/event-stream' | 'text/html' | 'image/webp';
+export type TipoDeResposta = 'text/event-stream' | 'text/html' | 'text/csv' | 'image/webp';
 
 /**
  * One call of the API, defined once. The same object validates the request, decides who may make
@@ -30,7 +30,11 @@ export interface Endpoint {
   readonly tipo?: TipoDeResposta;
   /** May be called while the person still has a temporary password to change. */
   readonly comSenhaProvisoria?: true;
-  readonly status?: 200 | 201 | 202;
+  /** May be called by who has yet to set up the second factor that a group requires. */
+  readonly semSegundoFator?: true;
+  /** Whether it may be called in 'Ver como', where the rule of `cabeNaVisita` does not say it right. */
+  readonly naVisita?: boolean;
+  readonly status?: 200 | 201 | 202 | 302;
   /** Headers of the answer when the call succeeds. */
   readonly cabecalhos?: Readonly<Record<string, string>>;
 }

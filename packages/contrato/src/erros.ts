@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CHAVE_NAO_RECONHECIDA, DESAFIO_VENCIDO } from './segundo-fator-textos.ts';
 
 interface DefinicaoDeErro {
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503 | 507;
@@ -35,6 +36,14 @@ export const ERROS = {
     status: 409,
     detail: 'Troque a senha temporária para continuar.',
   },
+  SEGUNDO_FATOR_OBRIGATORIO: {
+    status: 409,
+    detail: 'O seu grupo exige um segundo fator. Cadastre-o para continuar.',
+  },
+  SOMENTE_LEITURA: {
+    status: 409,
+    detail: 'Você está vendo como outra pessoa: isto não pode ser feito.',
+  },
   CORPO_GRANDE: { status: 413, detail: 'Os dados enviados são grandes demais.' },
   TIPO_NAO_SUPORTADO: { status: 415, detail: 'Envie os dados em JSON.' },
   DADOS_INVALIDOS: { status: 422, detail: 'Corrija os campos indicados.' },
@@ -42,6 +51,9 @@ export const ERROS = {
     status: 422,
     detail: 'Token inválido ou expirado. Solicite um novo link de redefinição de senha.',
   },
+  SEGUNDO_FATOR: { status: 422, detail: 'Confirme que é você com o segundo fator.' },
+  DESAFIO_INVALIDO: { status: 422, detail: DESAFIO_VENCIDO },
+  CHAVE_RECUSADA: { status: 422, detail: CHAVE_NAO_RECONHECIDA },
   MUITAS_TENTATIVAS: { status: 429, detail: 'Muitas tentativas. Aguarde alguns minutos.' },
   ERRO_INTERNO: {
     status: 500,

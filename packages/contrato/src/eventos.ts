@@ -9,6 +9,7 @@ export const RECURSOS_AO_VIVO = [
   'visoes-salvas',
   'escritorio',
   'configuracao',
+  'perfil',
 ] as const;
 export type RecursoAoVivo = (typeof RECURSOS_AO_VIVO)[number];
 

@@ -37,6 +37,7 @@ export const favoritosEndpoints = {
     method: 'GET',
     path: '/api/usuarios/me/favoritos',
     acesso: 'sessao',
+    naVisita: true,
     resumo: 'Favoritos de quem pede, na ordem em que foram postos',
     response: Favoritos,
   }),

@@ -14,6 +14,8 @@ export const Grupo = z.object({
   descricao: z.string(),
   /** The platform relies on it: it is not deleted. */
   sistema: z.boolean(),
+  /** Whoever belongs to it has to have a second factor. */
+  exige_segundo_fator: z.boolean(),
   /** People whose primary group it is, and those who have it besides. */
   usuarios_total: z.int(),
   permissoes_total: z.int(),
@@ -39,10 +41,12 @@ const NOME_INVALIDO = 'O nome do grupo deve ter de 1 a 80 caracteres.';
 const camposDoGrupo = {
   nome: texto(80, NOME_INVALIDO).min(1, NOME_INVALIDO),
   descricao: texto(300, 'A descrição pode ter no máximo 300 caracteres.'),
+  exige_segundo_fator: z.boolean({ error: 'Informe se o grupo exige um segundo fator.' }),
 };
 const NovoGrupo = z.object({
   nome: camposDoGrupo.nome,
   descricao: camposDoGrupo.descricao.default(''),
+  exige_segundo_fator: camposDoGrupo.exige_segundo_fator.default(false),
 });
 export type NovoGrupo = z.output<typeof NovoGrupo>;
 

@@ -23,7 +23,7 @@ test.each([
   ['', false, 'an empty name is denied'],
   ['constructor:call', false, 'an inherited property is no module'],
   ['toString', false, 'an inherited property is no action'],
-])('%s → %s: %s', (pedido, esperado) => {
+])('AD-14 %s → %s: %s', (pedido, esperado) => {
   expect(temPermissao(mapa, pedido)).toBe(esperado);
 });
 
@@ -54,7 +54,7 @@ test.each([
   ['v1.não é base64'],
   ['v2.e30'],
   [`v1.${btoa('{"permissions":{"agenda":"tudo"}}')}`],
-])('what cannot be decoded grants nothing and only linked clients: %s', (codificadas) => {
+])('AD-15 what cannot be decoded grants nothing and only linked clients: %s', (codificadas) => {
   expect(decodificarPermissoes(codificadas)).toEqual(SEM_PERMISSOES);
 });
 
@@ -87,7 +87,7 @@ test.each([
   'ocorrencias:ver_time',
   'ocorrencias:ver_vinculados',
   'sucesso_cliente:visualizar',
-])('the catalogue holds the menu permission %s', (permissao) => {
+])('AD-16 the catalogue holds the menu permission %s', (permissao) => {
   const tudo = Object.fromEntries(
     PERMISSOES.map((p) => p.split(':')[0] ?? '').map((modulo) => [
       modulo,
@@ -105,6 +105,7 @@ test.each([
   [3, 'agenda:criar', true],
   [3, 'clientes:editar', true],
   [3, 'clientes:excluir', false],
+  [3, 'contratos:ver_valores', true],
   [3, 'usuarios:visualizar', true],
   [3, 'user_management:acessar', false],
   [3, 'fechamentos:ver_time', true],
@@ -115,6 +116,7 @@ test.each([
   [4, 'clientes:editar', false],
   [4, 'usuarios:visualizar', false],
   [4, 'fechamentos:ver_vinculados', true],
+  [4, 'contratos:ver_valores', false],
   [5, 'financeiro:editar', true],
   [5, 'usuarios:visualizar', false],
   [6, 'rh:editar', true],

@@ -14,7 +14,7 @@ export const CATALOGO = {
   user_management: ['acessar'],
   times: ['acessar', 'criar', 'editar', 'excluir'],
   clientes: ['visualizar', 'criar', 'editar', 'excluir', 'exportar'],
-  contratos: ['visualizar', 'criar', 'editar', 'excluir', 'exportar'],
+  contratos: ['visualizar', 'criar', 'editar', 'excluir', 'exportar', 'ver_valores'],
   empresas: ['visualizar', 'criar', 'editar', 'excluir'],
   sharepoint: ['acessar'],
   financeiro: ['visualizar', 'editar'],

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { emailCanonico } from './emails.ts';
 import { endpoint } from './endpoint.ts';
+import { Usuario } from './pessoas.ts';
 import { NovaSenha } from './senhas.ts';
-import { Usuario } from './usuarios.ts';
 
 /** Sentences of the session that both sides show (specification part 1 §5, §8). */
 export const TEXTOS_DA_SESSAO = {
@@ -33,6 +33,10 @@ const TokenDeRedefinicao = z
   .min(1, TEXTOS_DA_SESSAO.linkInvalido)
   .max(200, TEXTOS_DA_SESSAO.linkInvalido);
 
+/** A session that has just been opened, however the person came in. */
+export const RespostaDaEntrada = z.object({ access_token: z.string(), user: Usuario });
+export type RespostaDaEntrada = z.infer<typeof RespostaDaEntrada>;
+
 export const sessoesEndpoints = {
   login: endpoint({
     method: 'POST',
@@ -46,13 +50,14 @@ export const sessoesEndpoints = {
         .min(1, 'Informe a senha.')
         .max(1024, 'A senha é longa demais.'),
     }),
-    response: z.object({ access_token: z.string(), user: Usuario }),
+    response: RespostaDaEntrada,
   }),
   logout: endpoint({
     method: 'POST',
     path: '/auth/logout',
     acesso: 'sessao',
     comSenhaProvisoria: true,
+    semSegundoFator: true,
     resumo: 'Encerrar a sessão',
     response: z.object({ success: z.literal(true), message: z.string() }),
     // Not "storage" too (seguranca.md T8): it would take the theme and what else the machine keeps
@@ -63,6 +68,7 @@ export const sessoesEndpoints = {
     method: 'POST',
     path: '/auth/validate-token',
     acesso: 'sessao',
+    naVisita: true,
     resumo: 'Conferir se a sessão ainda vale',
     response: z.object({ valid: z.boolean(), user: Usuario, message: z.string() }),
   }),
@@ -71,6 +77,7 @@ export const sessoesEndpoints = {
     path: '/auth/me',
     acesso: 'sessao',
     comSenhaProvisoria: true,
+    semSegundoFator: true,
     resumo: 'Quem está na sessão',
     response: z.object({ user: Usuario }),
   }),

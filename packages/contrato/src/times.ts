@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Booleano, Feito, Id, IdParams, idsDe, Troca, texto } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { paginacao, rodapeDaLista } from './paginacao.ts';
-import { Pessoa } from './usuarios.ts';
+import { Pessoa } from './pessoas.ts';
 
 /** Colour of a team for which none was chosen. */
 export const COR_DO_TIME = '#00828d';

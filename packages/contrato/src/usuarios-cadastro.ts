@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Feito, Id, IdParams } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { rodapeDaLista } from './paginacao.ts';
-import { Usuario } from './usuarios.ts';
+import { Usuario } from './pessoas.ts';
 import {
   EdicaoDeUsuario,
   FiltrosDeUsuarios,
@@ -23,6 +23,8 @@ export const UsuarioDoCadastro = Usuario.extend({
   situacao: z.enum(SITUACOES_DO_USUARIO),
   ativo: z.boolean(),
   ultimo_acesso: z.string().nullable(),
+  /** Has a second factor. */
+  mfa: z.boolean(),
   /** Until when the invitation may be used; null where none waits. */
   convite_expira_em: z.string().nullable(),
   /** Groups beyond the primary one, and that one first. */
@@ -39,7 +41,12 @@ const AcoesDoUsuario = z.object({
   reativar: z.boolean(),
   excluir: z.boolean(),
   resetar_senha: z.boolean(),
+  /** See the product as this person, reading alone. */
+  ver_como: z.boolean(),
   reenviar_convite: z.boolean(),
+  remover_segundo_fator: z.boolean(),
+  /** Read the open sessions, and end them. */
+  sessoes: z.boolean(),
 });
 export const UsuarioAberto = UsuarioDoCadastro.extend({
   acoes: AcoesDoUsuario,
@@ -83,12 +90,15 @@ export const cadastroDeUsuariosEndpoints = {
     method: 'POST',
     path: '/usuarios',
     acesso: gerir,
-    resumo: 'Cadastrar uma pessoa e enviar o convite por e-mail',
+    resumo: 'Cadastrar uma pessoa e enviar o convite, ou dar uma senha temporária',
     body: NovoUsuario,
     response: z.object({
       success: z.literal(true),
       message: z.string(),
       usuario: UsuarioDoCadastro,
+      /** Without an invitation: the temporary password, in this answer and nowhere else. */
+      nova_senha: z.string().optional(),
+      expira_em: z.string().optional(),
     }),
     status: 201,
   }),
@@ -111,6 +121,8 @@ export const cadastroDeUsuariosEndpoints = {
     acesso: gerir,
     resumo: 'Desligar uma pessoa: o acesso termina, o histórico fica',
     ...SemCorpo,
+    /** Who takes over what the person has; refused without one where there is something. */
+    query: z.object({ transferir_para: Id.optional() }),
   }),
   suspender: endpoint({
     method: 'POST',

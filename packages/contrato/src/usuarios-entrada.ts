@@ -53,6 +53,14 @@ const data = (mensagem: string) =>
 
 const NOME = 'O nome deve ter de 2 a 120 caracteres.';
 
+/** What a person tells about itself, and may correct without asking anybody. */
+export const camposProprios = {
+  telefone: textoOpcional(30, 'O telefone pode ter no máximo 30 caracteres.'),
+  data_nascimento: data(TEXTOS_DO_USUARIO.nascimentoInvalido),
+  genero: textoOpcional(40, 'O gênero pode ter no máximo 40 caracteres.'),
+  tem_filhos: z.boolean({ error: 'Use true ou false.' }).nullish(),
+};
+
 const campos = {
   nome: texto(120, NOME).min(2, NOME),
   email: EmailDaConta,
@@ -61,11 +69,8 @@ const campos = {
   time_id: Id.nullish(),
   /** The company of somebody of group 2; ignored for anybody else. */
   client_id: Id.nullish(),
-  data_nascimento: data(TEXTOS_DO_USUARIO.nascimentoInvalido),
-  genero: textoOpcional(40, 'O gênero pode ter no máximo 40 caracteres.'),
   data_admissao: data('Data de admissão inválida.'),
-  tem_filhos: z.boolean({ error: 'Use true ou false.' }).nullish(),
-  telefone: textoOpcional(30, 'O telefone pode ter no máximo 30 caracteres.'),
+  ...camposProprios,
   ativo: z.boolean({ error: 'Use true ou false.' }).optional(),
 };
 
@@ -80,7 +85,13 @@ const admissaoDepoisDoNascimento = ({
 
 const DATAS = { path: ['data_admissao'], error: TEXTOS_DO_USUARIO.admissaoAntes };
 
-export const NovoUsuario = z.object(campos).refine(admissaoDepoisDoNascimento, DATAS);
+export const NovoUsuario = z
+  .object({
+    ...campos,
+    /** False: the answer carries a temporary password in place of an invitation. */
+    enviar_convite: z.boolean({ error: 'Use true ou false.' }).optional(),
+  })
+  .refine(admissaoDepoisDoNascimento, DATAS);
 export type NovoUsuario = z.output<typeof NovoUsuario>;
 
 /** Absent fields stay as they are. */
@@ -102,6 +113,8 @@ export const FiltrosDeUsuarios = z.object({
   time_id: Id.optional(),
   cliente_id: Id.optional(),
   ativo: Booleano.optional(),
+  /** The staff alone, or the people of clients alone. */
+  equipe: Booleano.optional(),
   ordenar: z.enum(ORDENS_DE_USUARIOS).optional().catch(undefined),
   direcao: z.enum(['asc', 'desc']).optional().catch(undefined),
   ...paginacao(100, 200),

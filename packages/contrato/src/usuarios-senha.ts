@@ -19,6 +19,7 @@ export const senhaDoUsuarioEndpoints = {
     path: '/usuarios/{id}/alterar-senha',
     acesso: 'sessao',
     comSenhaProvisoria: true,
+    semSegundoFator: true,
     resumo: 'Trocar a própria senha; as outras sessões da pessoa terminam',
     params: IdParams,
     body: z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { IdParams, idsDe, Troca } from './campos.ts';
+import { Id, IdParams, idsDe, Troca } from './campos.ts';
 import { endpoint } from './endpoint.ts';
+import { PAPEIS_DO_VINCULO } from './usuarios-acesso.ts';
 import { ItemDeConsulta } from './usuarios-cadastro.ts';
 
 /** Sentences about a person's links (dominios.md §6c, §6d). */
@@ -33,7 +34,29 @@ export const PermissaoDaPessoa = z.object({
 });
 export type PermissaoDaPessoa = z.infer<typeof PermissaoDaPessoa>;
 
-const ClienteDaPessoa = ItemDeConsulta.extend({ papel: z.string() });
+const papel = z.enum(PAPEIS_DO_VINCULO, { error: 'Papel inválido.' });
+const ClienteDaPessoa = ItemDeConsulta.extend({ papel });
+
+/** Of the person's record, which grows with every change of links too. */
+const versao = z.int();
+const lida = {
+  /** The version that was read; absent, the last write wins. */
+  versao: z.int('Versão inválida.').optional(),
+};
+const TrocaDeVinculos = Troca.extend({ versao });
+export type TrocaDeVinculos = z.infer<typeof TrocaDeVinculos>;
+
+const MAXIMO_DE_CLIENTES = 6_000;
+const ClientesGravados = z.object({
+  cliente_ids: idsDe('Informe a lista de clientes.', MAXIMO_DE_CLIENTES),
+  /** What the person is to some of them. Absent: as it was; `responsavel` to who is new. */
+  papeis: z
+    .array(z.object({ cliente_id: Id, papel }), { error: 'Informe a lista de papéis.' })
+    .max(MAXIMO_DE_CLIENTES)
+    .default([]),
+  ...lida,
+});
+export type ClientesGravados = z.output<typeof ClientesGravados>;
 
 const ver = 'usuarios:visualizar';
 const gerir = 'user_management:acessar';
@@ -45,7 +68,7 @@ export const vinculosDoUsuarioEndpoints = {
     acesso: ver,
     resumo: 'Grupos de uma pessoa, o principal primeiro',
     params: IdParams,
-    response: z.object({ grupos: z.array(GrupoDaPessoa), total: z.int() }),
+    response: z.object({ grupos: z.array(GrupoDaPessoa), total: z.int(), versao }),
   }),
   gravarGrupos: endpoint({
     method: 'POST',
@@ -53,8 +76,8 @@ export const vinculosDoUsuarioEndpoints = {
     acesso: gerir,
     resumo: 'Substituir os grupos de uma pessoa; o principal tem de estar entre eles',
     params: IdParams,
-    body: z.object({ grupo_ids: idsDe('Informe a lista de grupos.', 200) }),
-    response: Troca,
+    body: z.object({ grupo_ids: idsDe('Informe a lista de grupos.', 200), ...lida }),
+    response: TrocaDeVinculos,
   }),
   permissoes: endpoint({
     method: 'GET',
@@ -67,6 +90,7 @@ export const vinculosDoUsuarioEndpoints = {
       total: z.int(),
       /** Those of the catalogue that the person does not hold. */
       disponiveis: z.array(PermissaoDaPessoa),
+      versao,
     }),
   }),
   gravarPermissoes: endpoint({
@@ -75,8 +99,8 @@ export const vinculosDoUsuarioEndpoints = {
     acesso: gerir,
     resumo: 'Substituir as permissões dadas diretamente a uma pessoa',
     params: IdParams,
-    body: z.object({ permissao_ids: idsDe('Informe a lista de permissões.', 1_000) }),
-    response: Troca,
+    body: z.object({ permissao_ids: idsDe('Informe a lista de permissões.', 1_000), ...lida }),
+    response: TrocaDeVinculos,
   }),
   clientes: endpoint({
     method: 'GET',
@@ -84,7 +108,7 @@ export const vinculosDoUsuarioEndpoints = {
     acesso: ver,
     resumo: 'Clientes vinculados a uma pessoa, no alcance de quem pede',
     params: IdParams,
-    response: z.object({ clientes: z.array(ClienteDaPessoa), total: z.int() }),
+    response: z.object({ clientes: z.array(ClienteDaPessoa), total: z.int(), versao }),
   }),
   gravarClientes: endpoint({
     method: 'POST',
@@ -92,7 +116,7 @@ export const vinculosDoUsuarioEndpoints = {
     acesso: gerir,
     resumo: 'Substituir os clientes de uma pessoa, entre os do alcance de quem pede',
     params: IdParams,
-    body: z.object({ cliente_ids: idsDe('Informe a lista de clientes.', 6_000) }),
-    response: Troca,
+    body: ClientesGravados,
+    response: TrocaDeVinculos,
   }),
 } as const;

@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import { texto } from './campos.ts';
+import { CamposDoCliente, Cliente } from './clientes.ts';
+import { TermosDoNovoContrato } from './contratos.ts';
+import { CamposDaEmpresa } from './empresas.ts';
+import { endpoint } from './endpoint.ts';
+
+/** A client, and what it may begin with: its head office and a contract in draft. */
+const NovoCliente = CamposDoCliente.extend({
+  empresa: CamposDaEmpresa.omit({ tipo: true, matriz_id: true })
+    .extend({
+      /** Absent or blank: the name of the client. */
+      razao_social: texto(200, 'A razão social pode ter no máximo 200 caracteres.').optional(),
+    })
+    .optional(),
+  contrato: TermosDoNovoContrato.optional(),
+});
+export type NovoCliente = z.output<typeof NovoCliente>;
+
+export const cadastroDeClientesEndpoints = {
+  criar: endpoint({
+    method: 'POST',
+    path: '/api/clients',
+    acesso: 'clientes:criar',
+    resumo: 'Cadastrar um cliente, com a empresa e o contrato em rascunho se informados',
+    body: NovoCliente,
+    response: Cliente,
+    status: 201,
+  }),
+} as const;

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { IdParams } from './campos.ts';
+import { endpoint } from './endpoint.ts';
+
+/** The commercial terms of a contract: what an amendment changes, as a person reads it. */
+export interface TermosDoContrato {
+  readonly empresa: string | null;
+  readonly servicos: readonly string[];
+  readonly valor_mensal_centavos: number | null;
+  readonly data_inicio: string | null;
+  readonly data_fim: string | null;
+}
+
+export const NOME_DO_TERMO: Readonly<Record<keyof TermosDoContrato, string>> = {
+  empresa: 'Empresa',
+  servicos: 'Serviços',
+  valor_mensal_centavos: 'Valor mensal',
+  data_inicio: 'Início',
+  data_fim: 'Fim',
+};
+
+const mudanca = <C extends keyof TermosDoContrato, T extends z.ZodType>(campo: C, valor: T) =>
+  z.object({ campo: z.literal(campo), antes: valor, depois: valor });
+const Texto = z.string().nullable();
+
+/** One term before and after. Amounts are left out for whoever may not see them. */
+const Mudanca = z.discriminatedUnion('campo', [
+  mudanca('empresa', Texto),
+  mudanca('servicos', z.array(z.string())),
+  mudanca('valor_mensal_centavos', z.int().nullable()),
+  mudanca('data_inicio', Texto),
+  mudanca('data_fim', Texto),
+]);
+export type MudancaDeTermo = z.infer<typeof Mudanca>;
+
+/** What changed in a contract in force, from when on, and by whom (page book #58). */
+export const Aditivo = z.object({
+  id: z.int(),
+  numero: z.int(),
+  descricao: z.string(),
+  vigencia_em: z.string(),
+  criado_em: z.string(),
+  criado_por_nome: z.string(),
+  mudancas: z.array(Mudanca),
+});
+export type Aditivo = z.infer<typeof Aditivo>;
+
+export const aditivosEndpoints = {
+  listar: endpoint({
+    method: 'GET',
+    path: '/api/contratos/{id}/aditivos',
+    acesso: 'contratos:visualizar',
+    resumo: 'Aditivos de um contrato, do mais novo ao mais antigo',
+    params: IdParams,
+    response: z.object({ aditivos: z.array(Aditivo), total: z.int() }),
+  }),
+} as const;

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Perfil } from './minha-conta.ts';
+import { Reautenticacao } from './reautenticacao.ts';
+
+/** Rows of each list of an export, the newest first; `total` says how many there are. */
+export const MAXIMO_POR_LISTA = 20_000;
+
+const listaDe = <T extends z.ZodType>(item: T) =>
+  z.object({ total: z.int(), itens: z.array(item) });
+const Nomeado = z.object({ id: z.int(), nome: z.string() });
+const Momento = z.string();
+
+/**
+ * Everything the product keeps about a person, for that person (LGPD art. 18, II and V). Of others it
+ * holds no more than names the person works with; secrets and hashes are not in it.
+ */
+export const MeusDados = z.object({
+  gerado_em: Momento,
+  cadastro: Perfil,
+  vinculos: z.object({
+    grupos: z.array(Nomeado),
+    permissoes_diretas: z.array(z.string()),
+    clientes: z.array(Nomeado.extend({ papel: z.string() })),
+    contratos_sob_responsabilidade: z.array(z.object({ id: z.int(), numero: z.string() })),
+    areas_de_documentos: z.array(Nomeado),
+  }),
+  seguranca: z.object({
+    aplicativo_autenticador_desde: Momento.nullable(),
+    codigos_de_recuperacao_restantes: z.int(),
+    chaves_de_acesso: z.array(
+      z.object({ nome: z.string(), criada_em: Momento, usada_em: Momento.nullable() }),
+    ),
+    sessoes: listaDe(
+      z.object({
+        dispositivo: z.string(),
+        agente: z.string().nullable(),
+        ip: z.string().nullable(),
+        criada_em: Momento,
+        ultimo_uso_em: Momento,
+        encerrada_em: Momento.nullable(),
+        motivo: z.string().nullable(),
+      }),
+    ),
+  }),
+  agendamentos: listaDe(
+    z.object({
+      id: z.int(),
+      titulo: z.string(),
+      descricao: z.string().nullable(),
+      data_hora_inicio: Momento,
+      data_hora_termino: Momento,
+      local: z.string().nullable(),
+      status: z.string(),
+      cliente: z.string().nullable(),
+      criado_por_mim: z.boolean(),
+      participo: z.boolean(),
+      resposta: z.string(),
+    }),
+  ),
+  notificacoes: listaDe(
+    z.object({
+      id: z.int(),
+      categoria: z.string(),
+      titulo: z.string(),
+      mensagem: z.string(),
+      lida: z.boolean(),
+      importante: z.boolean(),
+      criado_em: Momento,
+    }),
+  ),
+  preferencias: z.object({
+    configuracao: z.unknown(),
+    favoritos: z.array(z.string()),
+    visoes_salvas: z.array(
+      z.object({ tabela: z.string(), nome: z.string(), consulta: z.string() }),
+    ),
+  }),
+  atividade: listaDe(
+    z.object({
+      em: Momento,
+      acao: z.string(),
+      objeto_tipo: z.string().nullable(),
+      objeto_id: z.int().nullable(),
+      ip: z.string().nullable(),
+    }),
+  ),
+});
+export type MeusDados = z.infer<typeof MeusDados>;
+
+export const meusDadosEndpoints = {
+  exportar: endpoint({
+    // Not a GET: the proof of who asks goes in the body, never in an address.
+    method: 'POST',
+    path: '/usuarios/me/exportar',
+    acesso: 'sessao',
+    resumo:
+      'Tudo o que o sistema guarda sobre quem pede (LGPD art. 18), com nova prova de identidade',
+    body: Reautenticacao,
+    response: MeusDados,
+  }),
+} as const;

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Usuario } from './pessoas.ts';
+import { camposProprios } from './usuarios-entrada.ts';
+
+/** Sentences of the own account that both sides say (page book #63). */
+export const TEXTOS_DA_CONTA = {
+  perfilSalvo: 'Perfil atualizado.',
+  avatarSalvo: 'Avatar atualizado.',
+  avatarRemovido: 'Avatar removido.',
+} as const;
+
+/** A person's record as that person reads it: whole, what the administration keeps included. */
+export const Perfil = Usuario.extend({
+  telefone: z.string().nullable(),
+  grupos: z.array(z.string()),
+  criado_em: z.string(),
+  ultimo_acesso: z.string().nullable(),
+  versao: z.int(),
+});
+export type Perfil = z.infer<typeof Perfil>;
+
+/**
+ * What somebody changes in the own record. Name, e-mail, CPF, admission, group and team are the
+ * administration's, and sending them changes nothing. Absent fields stay as they are.
+ */
+export const EdicaoDoPerfil = z.object({
+  ...camposProprios,
+  /** The version that was read; absent, the last write wins. */
+  versao: z.int('Versão inválida.').optional(),
+});
+export type EdicaoDoPerfil = z.output<typeof EdicaoDoPerfil>;
+
+const AvatarGravado = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  avatar_url: z.string(),
+  tem_avatar: z.boolean(),
+});
+export type AvatarGravado = z.infer<typeof AvatarGravado>;
+
+export const minhaContaEndpoints = {
+  perfil: endpoint({
+    method: 'GET',
+    path: '/usuarios/me/perfil',
+    acesso: 'sessao',
+    resumo: 'O próprio cadastro, inteiro',
+    response: Perfil,
+  }),
+  gravarPerfil: endpoint({
+    method: 'PUT',
+    path: '/usuarios/me/perfil',
+    acesso: 'sessao',
+    resumo: 'Corrigir os próprios dados pessoais',
+    body: EdicaoDoPerfil,
+    response: z.object({ success: z.literal(true), message: z.string(), perfil: Perfil }),
+  }),
+  gravarAvatar: endpoint({
+    method: 'PUT',
+    path: '/usuarios/me/avatar',
+    acesso: 'sessao',
+    resumo: 'Trocar a própria foto: JPG, PNG, GIF ou WebP de até 5 MB, guardada quadrada',
+    arquivo: 'avatar',
+    response: AvatarGravado,
+  }),
+  excluirAvatar: endpoint({
+    method: 'DELETE',
+    path: '/usuarios/me/avatar',
+    acesso: 'sessao',
+    resumo: 'Tirar a própria foto; a letra do nome fica no lugar',
+    response: AvatarGravado,
+  }),
+} as const;

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/** A user as the client keeps it (specification part 1 §3.1). `avatar_url` is never empty; `tem_avatar` says whether there is a picture behind it. */
+export const Usuario = z.object({
+  id: z.int(),
+  nome: z.string(),
+  email: z.string(),
+  cpf: z.string().nullable(),
+  client_id: z.int().nullable(),
+  grupo_id: z.int(),
+  time_id: z.int().nullable(),
+  avatar_url: z.string(),
+  tem_avatar: z.boolean(),
+  grupo_nome: z.string().nullable(),
+  time_nome: z.string().nullable(),
+  cliente_nome: z.string().nullable(),
+  data_nascimento: z.string().nullable(),
+  genero: z.string().nullable(),
+  data_admissao: z.string().nullable(),
+  tem_filhos: z.boolean().nullable(),
+});
+export type Usuario = z.infer<typeof Usuario>;
+
+/** A person as lists and pickers show them. */
+export const Pessoa = z.object({
+  id: z.int(),
+  nome: z.string(),
+  avatar_url: z.string(),
+  tem_avatar: z.boolean(),
+});
+export type Pessoa = z.infer<typeof Pessoa>;
+
+/**
+ * Address of a person's picture; answers 404 when there is none. Another picture has another
+ * address, so that whoever reads the person anew shows the new one.
+ *
+ * @param chave key of the file, `avatares/{name}.webp`; null without a picture.
+ */
+export function urlDoAvatar(id: number, chave: string | null): string {
+  const versao = chave && /([^/]+)\.\w+$/.exec(chave)?.[1];
+  return `/usuarios/${id}/avatar${versao ? `?v=${versao}` : ''}`;
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** Digits of an authenticator application's code. */
+export const DIGITOS_DO_CODIGO = 6;
+
+export const TEXTOS_DA_REAUTENTICACAO = {
+  faltaProva: 'Informe a sua senha.',
+  senhaIncorreta: 'Senha atual incorreta.',
+  codigoIncorreto: 'Código incorreto ou já usado.',
+} as const;
+
+/** As applications show it: spaces in between are not part of it. */
+export const CodigoDoAplicativo = z
+  .string({ error: 'Informe o código.' })
+  .min(1, 'Informe o código.')
+  .max(40, TEXTOS_DA_REAUTENTICACAO.codigoIncorreto)
+  .transform((codigo) => codigo.replaceAll(/\s/g, ''));
+
+/**
+ * How somebody proves anew who they are before a call of our own that needs it (decisoes.md §5): the
+ * password or, with an authenticator application, its code. To be spread into the call's body:
+ * `z.object({ ...Reautenticacao.shape, motivo: … })`.
+ */
+export const Reautenticacao = z.object({
+  senha: z.string().max(1024, TEXTOS_DA_REAUTENTICACAO.senhaIncorreta).optional(),
+  codigo: CodigoDoAplicativo.optional(),
+});
+export type Reautenticacao = z.infer<typeof Reautenticacao>;

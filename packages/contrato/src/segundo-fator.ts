@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { Feito, IdParams } from './campos.ts';
+import { endpoint } from './endpoint.ts';
+import { CodigoDoAplicativo, Reautenticacao } from './reautenticacao.ts';
+import { DESAFIO_VENCIDO } from './segundo-fator-textos.ts';
+import { RespostaDaEntrada } from './sessoes.ts';
+
+/** Recovery codes given at a time. */
+export const CODIGOS_DE_RECUPERACAO = 10;
+/** How long a right password waits for the second step. */
+export const MINUTOS_DO_DESAFIO = 5;
+
+/** Ways to take the second step: the application, a passkey, a recovery code. */
+export const METODOS_DO_SEGUNDO_FATOR = ['totp', 'chave', 'recuperacao'] as const;
+export type MetodoDoSegundoFator = (typeof METODOS_DO_SEGUNDO_FATOR)[number];
+
+/** What goes with the refusal `SEGUNDO_FATOR` of a sign-in whose password was right. */
+export const PedidoDeSegundoFator = z.object({
+  desafio: z.string(),
+  metodos: z.array(z.enum(METODOS_DO_SEGUNDO_FATOR)).min(1),
+});
+export type PedidoDeSegundoFator = z.infer<typeof PedidoDeSegundoFator>;
+
+export const Desafio = z
+  .string({ error: DESAFIO_VENCIDO })
+  .min(1, DESAFIO_VENCIDO)
+  .max(200, DESAFIO_VENCIDO);
+
+/** What the person has as second factor. */
+export const EstadoDoSegundoFator = z.object({
+  /** The authenticator application is in use. */
+  totp: z.boolean(),
+  totp_desde: z.string().nullable(),
+  chaves: z.int(),
+  /** Recovery codes that were not used yet. */
+  codigos_restantes: z.int(),
+  /** A group of the person requires a second factor. */
+  exigido: z.boolean(),
+});
+export type EstadoDoSegundoFator = z.infer<typeof EstadoDoSegundoFator>;
+
+/** The codes are in this answer and nowhere else. */
+const ComCodigos = Feito.extend({ codigos: z.array(z.string()) });
+
+const daPessoa = { acesso: 'sessao', semSegundoFator: true } as const;
+
+export const segundoFatorEndpoints = {
+  estado: endpoint({
+    ...daPessoa,
+    method: 'GET',
+    path: '/usuarios/me/2fa',
+    resumo: 'O segundo fator de quem pede',
+    response: EstadoDoSegundoFator,
+  }),
+  ativar: endpoint({
+    ...daPessoa,
+    method: 'POST',
+    path: '/usuarios/me/2fa/ativar',
+    resumo: 'Receber o segredo para o aplicativo autenticador; só vale depois de confirmado',
+    body: Reautenticacao,
+    response: z.object({ segredo: z.string(), uri: z.string() }),
+  }),
+  confirmar: endpoint({
+    ...daPessoa,
+    method: 'POST',
+    path: '/usuarios/me/2fa/confirmar',
+    resumo: 'Provar que o aplicativo tem o segredo; responde com os códigos de recuperação',
+    body: z.object({ codigo: CodigoDoAplicativo }),
+    response: ComCodigos,
+  }),
+  desativar: endpoint({
+    ...daPessoa,
+    method: 'POST',
+    path: '/usuarios/me/2fa/desativar',
+    resumo: 'Deixar de usar o aplicativo autenticador',
+    body: Reautenticacao,
+    response: Feito,
+  }),
+  gerarCodigos: endpoint({
+    ...daPessoa,
+    method: 'POST',
+    path: '/usuarios/me/2fa/codigos',
+    resumo: 'Gerar novos códigos de recuperação; os anteriores deixam de valer',
+    body: Reautenticacao,
+    response: ComCodigos,
+  }),
+  remover: endpoint({
+    method: 'POST',
+    path: '/usuarios/{id}/2fa/remover',
+    acesso: 'user_management:acessar',
+    resumo: 'Remover o segundo fator de uma pessoa; as sessões dela terminam',
+    params: IdParams,
+    body: Reautenticacao,
+    response: Feito,
+  }),
+  entrarComCodigo: endpoint({
+    method: 'POST',
+    path: '/auth/segundo-fator',
+    acesso: 'publico',
+    resumo: 'Concluir a entrada com um código do aplicativo ou de recuperação',
+    body: z.object({ desafio: Desafio, codigo: CodigoDoAplicativo }),
+    response: RespostaDaEntrada,
+  }),
+} as const;

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { Feito, Id, IdParams } from './campos.ts';
+import { endpoint } from './endpoint.ts';
+
+export const TEXTOS_DAS_SESSOES = {
+  encerrada: 'Sessão encerrada.',
+  naoEncontrada: 'Sessão não encontrada. Ela já pode ter terminado.',
+  atual: 'Para encerrar a sessão em que você está, use Sair.',
+} as const;
+
+/** What a device is, for its icon. */
+export const TIPOS_DE_DISPOSITIVO = ['computador', 'celular', 'tablet', 'outro'] as const;
+
+/** A signed-in device, as people recognise one. */
+export const SessaoAberta = z.object({
+  id: z.string(),
+  /** `Chrome no Windows`. */
+  dispositivo: z.string(),
+  tipo: z.enum(TIPOS_DE_DISPOSITIVO),
+  /** Network address at the sign-in. */
+  ip: z.string().nullable(),
+  criada_em: z.string(),
+  /** Noted every few minutes of use. */
+  ultimo_uso_em: z.string(),
+  expira_em: z.string(),
+  /** The one that asks. */
+  atual: z.boolean(),
+});
+export type SessaoAberta = z.infer<typeof SessaoAberta>;
+
+const Lista = z.object({ sessoes: z.array(SessaoAberta), total: z.int() });
+const Encerradas = z.object({ ...Feito.shape, encerradas: z.int() });
+/** One that is no session's is nobody's: not found, like any other. */
+const sid = z.string().max(100, 'Identificador inválido.');
+const gerir = 'user_management:acessar';
+
+export const sessoesAbertasEndpoints = {
+  minhas: endpoint({
+    method: 'GET',
+    path: '/usuarios/me/sessoes',
+    acesso: 'sessao',
+    resumo: 'Os próprios dispositivos com sessão aberta, o atual primeiro',
+    response: Lista,
+  }),
+  encerrarMinha: endpoint({
+    method: 'DELETE',
+    path: '/usuarios/me/sessoes/{sid}',
+    acesso: 'sessao',
+    resumo: 'Encerrar uma das outras sessões próprias',
+    params: z.object({ sid }),
+    response: Feito,
+  }),
+  encerrarMinhas: endpoint({
+    method: 'DELETE',
+    path: '/usuarios/me/sessoes',
+    acesso: 'sessao',
+    resumo: 'Encerrar todas as outras sessões próprias',
+    response: Encerradas,
+  }),
+  daPessoa: endpoint({
+    method: 'GET',
+    path: '/usuarios/{id}/sessoes',
+    acesso: gerir,
+    resumo: 'Dispositivos de uma pessoa com sessão aberta',
+    params: IdParams,
+    response: Lista,
+  }),
+  encerrarDaPessoa: endpoint({
+    method: 'DELETE',
+    path: '/usuarios/{id}/sessoes/{sid}',
+    acesso: gerir,
+    resumo: 'Encerrar uma sessão de uma pessoa',
+    params: z.object({ id: Id, sid }),
+    response: Feito,
+  }),
+  encerrarTodasDaPessoa: endpoint({
+    method: 'DELETE',
+    path: '/usuarios/{id}/sessoes',
+    acesso: gerir,
+    resumo: 'Encerrar todas as sessões de uma pessoa, menos a de quem pede',
+    params: IdParams,
+    response: Encerradas,
+  }),
+} as const;

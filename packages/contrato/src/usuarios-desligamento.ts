@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { Id, IdParams, textoOpcional } from './campos.ts';
+import { endpoint } from './endpoint.ts';
+import { ItemDeConsulta } from './usuarios-cadastro.ts';
+
+/** Sentences about somebody who leaves (dominios.md §6c). */
+export const TEXTOS_DO_DESLIGAMENTO = {
+  jaDesligado: 'Este usuário já foi desligado.',
+  escolhaSucessor: 'Escolha quem assume antes de desligar.',
+  naoAssume: 'Escolha uma pessoa ativa da equipe.',
+  proprio: 'Escolha outra pessoa: esta é a que sai.',
+} as const;
+
+/** How many of each kind a preview lists; the totals count all. */
+export const LISTADOS_NO_DESLIGAMENTO = 100;
+
+const Sucessor = Id.nullish();
+
+/** Who takes over what. One for everything, or one for each kind. */
+export const PedidoDeDesligamento = z.object({
+  /** Only tells what would happen. */
+  simular: z.boolean({ error: 'Use true ou false.' }).optional(),
+  transferir_para: Sucessor,
+  agenda_para: Sucessor,
+  clientes_para: Sucessor,
+  times_para: Sucessor,
+  motivo: textoOpcional(500, 'O motivo pode ter no máximo 500 caracteres.'),
+});
+export type PedidoDeDesligamento = z.output<typeof PedidoDeDesligamento>;
+
+export const OBJETOS_DO_DESLIGAMENTO = ['agenda', 'clientes', 'times'] as const;
+export type ObjetoDoDesligamento = (typeof OBJETOS_DO_DESLIGAMENTO)[number];
+
+/** `titulo` is 'Ocupado' where the caller may know only the time. */
+const Horario = z.object({
+  titulo: z.string(),
+  data_hora_inicio: z.string(),
+  data_hora_termino: z.string(),
+});
+
+const Compromisso = Horario.extend({
+  id: z.int(),
+  /** Handed over; called off, being private; or left, being somebody else's private one. */
+  destino: z.enum(['transferir', 'cancelar', 'sair']),
+  /** What the successor has at that time. */
+  conflitos: z.array(Horario),
+});
+
+export const Desligamento = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  simulado: z.boolean(),
+  agenda: z.object({
+    total: z.int(),
+    transferir: z.int(),
+    cancelar: z.int(),
+    sair: z.int(),
+    com_conflito: z.int(),
+    itens: z.array(Compromisso),
+  }),
+  clientes: z.object({
+    total: z.int(),
+    itens: z.array(ItemDeConsulta.extend({ papel: z.string() })),
+  }),
+  /** Those that go on and that the person is responsible for: they go with the clients. */
+  contratos: z.object({ total: z.int(), itens: z.array(ItemDeConsulta) }),
+  times: z.object({ total: z.int(), itens: z.array(ItemDeConsulta) }),
+  /** Sessions that end. */
+  sessoes: z.int(),
+  /** An invitation that was not accepted yet is void. */
+  convite_pendente: z.boolean(),
+  /** What has nobody to take it over yet: without one the person does not leave. */
+  sem_sucessor: z.array(z.enum(OBJETOS_DO_DESLIGAMENTO)),
+});
+export type Desligamento = z.infer<typeof Desligamento>;
+
+export const desligamentoEndpoints = {
+  desligar: endpoint({
+    method: 'POST',
+    path: '/usuarios/{id}/desligar',
+    acesso: 'user_management:acessar',
+    resumo: 'Passar agenda, clientes e times a quem fica e desligar a pessoa; ou só simular',
+    params: IdParams,
+    body: PedidoDeDesligamento,
+    response: Desligamento,
+  }),
+} as const;
