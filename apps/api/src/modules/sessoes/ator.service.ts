@@ -1,7 +1,10 @@
+import { dataCivil } from '@dominio/contrato/datas';
 import type { AlcanceDeClientes } from '@dominio/contrato/matriz-inicial';
 import { GRUPO, type MapaDePermissoes, PERMISSOES } from '@dominio/contrato/permissoes';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import type { Banco } from '../../platform/db.ts';
+import { temSegundoFator } from '../segundo-fator/fatores.service.ts';
+import { lerVisita } from '../ver-como/visitas.service.ts';
 import * as repo from './sessoes.repository.ts';
 import type { CofreDeTokens } from './token-de-acesso.ts';
 import { consumirToken } from './tokens.service.ts';
@@ -10,7 +13,10 @@ import { consumirToken } from './tokens.service.ts';
 const PASSO_DO_USO_MS = 5 * 60_000;
 const MAXIMO_EM_MEMORIA = 5_000;
 
-type Direitos = Pick<Ator, 'grupoIds' | 'permissoes' | 'alcance' | 'administrador'>;
+type Direitos = Pick<
+  Ator,
+  'grupoIds' | 'permissoes' | 'alcance' | 'administrador' | 'faltaSegundoFator' | 'substitui'
+>;
 
 function agrupar(linhas: readonly { modulo: string; acao: string }[]): MapaDePermissoes {
   const mapa: MapaDePermissoes = {};
@@ -28,8 +34,13 @@ const TODAS = agrupar(
   }),
 );
 
+type LinhaDaPessoa = Pick<
+  repo.LinhaDeSessao,
+  'usuario_id' | 'nome' | 'grupo_id' | 'time_id' | 'client_id' | 'versao_permissoes'
+>;
+
 /** Union of the person's and the groups' permissions; group 1 holds all; nothing denies (decisoes.md §5). */
-async function lerDireitos(banco: Banco, linha: repo.LinhaDeSessao): Promise<Direitos> {
+async function lerDireitos(banco: Banco, linha: LinhaDaPessoa, hoje: string): Promise<Direitos> {
   const grupos = await repo.lerGrupos(banco, linha.usuario_id, linha.grupo_id);
   const grupoIds = grupos.map(({ id }) => id);
   const administrador = linha.client_id === null && grupoIds.includes(GRUPO.administrador);
@@ -44,11 +55,15 @@ async function lerDireitos(banco: Banco, linha: repo.LinhaDeSessao): Promise<Dir
       : grupos.some((grupo) => grupo.can_see_team_clients)
         ? 'time'
         : 'vinculados';
+  const exige = grupos.some((grupo) => grupo.exige_segundo_fator);
   return {
     grupoIds,
     administrador,
+    faltaSegundoFator: exige && !(await temSegundoFator(banco, linha.usuario_id)),
     permissoes,
     alcance: linha.client_id === null ? alcance : 'vinculados',
+    substitui:
+      linha.client_id === null ? await repo.lerSubstituidos(banco, linha.usuario_id, hoje) : [],
   };
 }
 
@@ -68,12 +83,14 @@ export function criarAutenticador({ banco, cofre, agora, horasSemUso }: Opcoes) 
   const direitosPorVersao = new Map<string, Direitos>();
   const lerSessao = repo.prepararSessao(banco);
 
-  async function direitosDe(linha: repo.LinhaDeSessao): Promise<Direitos> {
+  async function direitosDe(linha: LinhaDaPessoa): Promise<Direitos> {
     const { usuario_id, versao_permissoes, grupo_id, time_id, client_id } = linha;
-    const chave = [usuario_id, versao_permissoes, grupo_id, time_id, client_id].join(':');
+    // With the day, since standing in for somebody begins and ends at midnight.
+    const hoje = dataCivil(agora());
+    const chave = [usuario_id, versao_permissoes, grupo_id, time_id, client_id, hoje].join(':');
     let direitos = direitosPorVersao.get(chave);
     if (!direitos) {
-      direitos = await lerDireitos(banco, linha);
+      direitos = await lerDireitos(banco, linha, hoje);
       if (direitosPorVersao.size >= MAXIMO_EM_MEMORIA) direitosPorVersao.clear();
       direitosPorVersao.set(chave, direitos);
     }
@@ -92,9 +109,33 @@ export function criarAutenticador({ banco, cofre, agora, horasSemUso }: Opcoes) 
     return gasto?.sessao_id ? lerSessao(gasto.sessao_id) : undefined;
   }
 
+  const daPessoa = async (linha: LinhaDaPessoa) => ({
+    usuarioId: linha.usuario_id,
+    nome: linha.nome,
+    grupoId: linha.grupo_id,
+    timeId: linha.time_id,
+    clienteId: linha.client_id,
+    versaoPermissoes: linha.versao_permissoes,
+    ...(await direitosDe(linha)),
+  });
+
+  /** Whom a token of 'Ver como' lets see: the person, with the visitor beside. */
+  async function visitaDe(token: string): Promise<Ator | null> {
+    const conteudo = await cofre.ler(token);
+    const visita = conteudo && (await lerVisita(banco, conteudo.sessaoId, agora()));
+    if (!visita || visita.usuario_id !== conteudo.usuarioId) return null;
+    const { id, visitante_id: visitanteId, sessao_id: sessaoId } = visita;
+    return {
+      ...(await daPessoa(visita)),
+      sessaoId: id,
+      senhaProvisoria: false,
+      visita: { id, visitanteId, sessaoId },
+    };
+  }
+
   return async (token: string, { bilhete }: { bilhete: boolean }): Promise<Ator | null> => {
     const linha = await sessaoDe(token, bilhete);
-    if (!linha) return null;
+    if (!linha) return visitaDe(token);
     const instante = agora();
     const paradaHa = instante.getTime() - linha.ultimo_uso_em.getTime();
     const viva =
@@ -105,15 +146,10 @@ export function criarAutenticador({ banco, cofre, agora, horasSemUso }: Opcoes) 
     if (!viva) return null;
     if (paradaHa > PASSO_DO_USO_MS) await repo.tocarSessao(banco, linha.id, instante);
     return {
-      usuarioId: linha.usuario_id,
-      nome: linha.nome,
+      ...(await daPessoa(linha)),
       sessaoId: linha.id,
-      grupoId: linha.grupo_id,
-      timeId: linha.time_id,
-      clienteId: linha.client_id,
-      versaoPermissoes: linha.versao_permissoes,
       senhaProvisoria: linha.senha_provisoria_ate !== null,
-      ...(await direitosDe(linha)),
+      visita: null,
     };
   };
 }

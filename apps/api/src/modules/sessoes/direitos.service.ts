@@ -7,7 +7,7 @@ import * as repo from './sessoes.repository.ts';
  * rights from the commit on, and their open tabs read them again.
  */
 export async function avisarMudancaDeAcesso(
-  { db, agora }: ContextoDeTransacao,
+  { db, agora }: Pick<ContextoDeTransacao, 'db' | 'agora'>,
   aoVivo: AoVivo,
   usuarioIds: readonly number[],
 ): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Contexto } from '../../platform/contexto.ts';
 import type { Db } from '../../platform/db.ts';
 import { encerrarFluxos } from '../../platform/realtime/sinais.ts';
 import * as repo from './sessoes.repository.ts';
@@ -9,4 +10,16 @@ export async function encerrarAcesso(db: Db, usuarioId: number, agora: Date): Pr
   await encerrarFluxos(db, encerradas);
   await anularTokens(db, 'redefinir_senha', usuarioId, agora);
   await anularTokens(db, 'convite', usuarioId, agora);
+  await anularTokens(db, 'segundo_fator', usuarioId, agora);
 }
+
+/** How many sessions of a person are open: neither ended nor left unused for too long. */
+export const contarSessoes = (
+  { db, agora }: Contexto,
+  usuarioId: number,
+  horasSemUso: number,
+): Promise<number> =>
+  repo.contarSessoes(db, usuarioId, {
+    agora: agora(),
+    semUsoDesde: new Date(agora().getTime() - horasSemUso * 3_600_000),
+  });

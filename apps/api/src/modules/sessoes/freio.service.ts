@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db.ts';
 import { Recusa } from '../../platform/erros.ts';
 import * as repo from './freio.repository.ts';
 
-interface Limite {
+export interface Limite {
   readonly chave: string;
   readonly maximo: number;
   readonly janelaMs: number;
@@ -51,12 +51,32 @@ export const limiteDaRede = (ip: string | null): Limite => ({
   janelaMs: 15 * MINUTO,
 });
 
+/**
+ * Sixty answers of the provider that open nothing. Apart from the sign-ins: any page can have a
+ * browser bring them, which must not close the office's.
+ */
+export const limiteDoRetorno = (ip: string | null): Limite => ({
+  chave: `retorno:${rede(ip)}`,
+  maximo: 60,
+  janelaMs: 15 * MINUTO,
+});
+
 /** Five wrong guesses at the password of one's own session: whoever found it open does not find the password. */
 export const limiteDaTroca = (usuarioId: number): Limite => ({
   chave: `troca:${usuarioId}`,
   maximo: 5,
   janelaMs: 15 * MINUTO,
 });
+
+/**
+ * Wrong codes of a second factor: of a million, three are right at any moment. One count for sign-in
+ * and for sessions, so that neither gives the other more guesses. Who knows the password does not
+ * lock the owner's network out with five.
+ */
+export const limitesDoCodigo = (usuarioId: number, ip: string | null): readonly Limite[] => [
+  { chave: `codigo+rede:${usuarioId}|${rede(ip)}`, maximo: 5, janelaMs: 15 * MINUTO },
+  { chave: `codigo:${usuarioId}`, maximo: 10, janelaMs: 15 * MINUTO },
+];
 
 export const limiteDePedidosDeLink = (email: string): Limite => ({
   chave: `link:${email}`,
@@ -68,6 +88,13 @@ export const limiteDePedidosDaRede = (ip: string | null): Limite => ({
   chave: `link-rede:${rede(ip)}`,
   maximo: 60,
   janelaMs: 60 * MINUTO,
+});
+
+/** Challenges for keys that one network may ask for before anybody is known: the whole firm at nine, twice. */
+export const limiteDeDesafiosDaRede = (ip: string | null): Limite => ({
+  chave: `desafio:${rede(ip)}`,
+  maximo: 600,
+  janelaMs: 15 * MINUTO,
 });
 
 /** Sixty links that mean nothing stop one network that tries them. */
@@ -96,13 +123,17 @@ export async function dentroDoLimite(db: Db, limite: Limite, agora: Date): Promi
  * Counts an attempt before its outcome is known, so that attempts in parallel cannot outrun the
  * count; a success takes it back with `perdoar`.
  *
+ * @returns whether it is the last that fits, which of attempts in parallel one alone is told.
  * @throws Recusa `MUITAS_TENTATIVAS` (429) with the wait in minutes.
  */
-export async function reservar(db: Db, limites: readonly Limite[], agora: Date): Promise<void> {
+export async function reservar(db: Db, limites: readonly Limite[], agora: Date): Promise<boolean> {
+  let ultima = false;
   for (const { chave, maximo, janelaMs } of limites) {
     const { falhas, desde } = await repo.contarTentativa(db, chave, janelaMs, agora);
     if (falhas > maximo) throw recusa(desde, janelaMs, agora);
+    ultima ||= falhas === maximo;
   }
+  return ultima;
 }
 
 /**

@@ -1,5 +1,6 @@
-import { and, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Banco, Db } from '../../platform/db.ts';
+import { ausencias } from '../ausencias/ausencias.tables.ts';
 import { grupoPermissoes, grupos, permissoes } from '../grupos/grupos.tables.ts';
 import { usuarioGrupos, usuarioPermissoes, usuarios } from '../usuarios/usuarios.tables.ts';
 import { sessoes, tentativas, tokensDeUsoUnico } from './sessoes.tables.ts';
@@ -67,12 +68,28 @@ export function lerGrupos(db: Db, usuarioId: number, grupoPrincipal: number) {
       id: grupos.id,
       can_see_all_clients: grupos.can_see_all_clients,
       can_see_team_clients: grupos.can_see_team_clients,
+      exige_segundo_fator: grupos.exige_segundo_fator,
     })
     .from(grupos)
     .where(
       sql`${grupos.id} = ${grupoPrincipal} or ${grupos.id} in (select ${usuarioGrupos.grupo_id} from ${usuarioGrupos} where ${usuarioGrupos.usuario_id} = ${usuarioId})`,
     )
     .orderBy(sql`${grupos.id} = ${grupoPrincipal} desc`, grupos.id);
+}
+
+/** The people whom somebody stands in for on a day, while their own absence lasts. */
+export async function lerSubstituidos(db: Db, usuarioId: number, hoje: string): Promise<number[]> {
+  const linhas = await db
+    .select({ id: ausencias.usuario_id })
+    .from(ausencias)
+    .where(
+      and(
+        eq(ausencias.substituto_id, usuarioId),
+        gte(ausencias.fim, hoje),
+        lte(ausencias.inicio, hoje),
+      ),
+    );
+  return linhas.map(({ id }) => id);
 }
 
 /** Permissions granted to a person directly or through any of the groups. */
@@ -154,7 +171,7 @@ export async function tocarSessao(db: Db, id: string, agora: Date): Promise<void
 export async function encerrarSessoes(
   db: Db,
   filtro: { usuarioId: number; sessaoId?: string; menos?: string },
-  motivo: 'logout' | 'senha' | 'administrador',
+  motivo: (typeof sessoes.$inferInsert)['motivo'],
   agora: Date,
 ): Promise<string[]> {
   const linhas = await db
@@ -171,6 +188,22 @@ export async function encerrarSessoes(
     .returning({ id: sessoes.id });
   return linhas.map(({ id }) => id);
 }
+
+/** Sessions of a person that have neither ended nor run out. */
+export const contarSessoes = (
+  db: Db,
+  usuarioId: number,
+  { agora, semUsoDesde }: { agora: Date; semUsoDesde: Date },
+): Promise<number> =>
+  db.$count(
+    sessoes,
+    and(
+      eq(sessoes.usuario_id, usuarioId),
+      isNull(sessoes.encerrada_em),
+      gt(sessoes.expira_em, agora),
+      gt(sessoes.ultimo_uso_em, semUsoDesde),
+    ),
+  );
 
 /** The password of a person, which nobody else writes until the transaction ends. */
 export async function travarSenha(db: Db, usuarioId: number) {
@@ -216,8 +249,17 @@ export async function limpar(db: Db, agora: Date) {
   await db.delete(sessoes).where(lt(sessoes.expira_em, haUmMes));
 }
 
-/** Gives people's permissions a new version, so that what was remembered of them counts no more. */
+/**
+ * Gives people's permissions a new version, so that what was remembered of them counts no more. Their
+ * rows are taken in the order of ids: two that change the same people wait, and do not embrace.
+ */
 export async function mudarVersaoDasPermissoes(db: Db, ids: readonly number[]): Promise<void> {
+  await db
+    .select({ id: usuarios.id })
+    .from(usuarios)
+    .where(inArray(usuarios.id, [...ids]))
+    .orderBy(usuarios.id)
+    .for('no key update');
   await db
     .update(usuarios)
     .set({ versao_permissoes: sql`${usuarios.versao_permissoes} + 1` })

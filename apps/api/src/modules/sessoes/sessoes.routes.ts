@@ -1,22 +1,23 @@
 import { sessoesEndpoints } from '@dominio/contrato/sessoes';
 import type { FastifyInstance } from 'fastify';
 import { rota } from '../../platform/http/rota.ts';
-import { lerUsuario } from '../usuarios/usuarios.service.ts';
+import { agenteDe } from './abertura.service.ts';
+import { lerQuemEsta } from './quem-esta.service.ts';
 import * as service from './sessoes.service.ts';
 import type { CofreDeTokens } from './token-de-acesso.ts';
 
 export function registrarRotasDeSessoes(app: FastifyInstance, cofre: CofreDeTokens): void {
   rota(app, sessoesEndpoints.login, (ctx, { body }, req) =>
-    service.entrar(ctx, body, { cofre, agente: req.headers['user-agent']?.slice(0, 300) ?? null }),
+    service.entrar(ctx, body, { cofre, agente: agenteDe(req.headers['user-agent']) }),
   );
   rota(app, sessoesEndpoints.logout, (ctx) => service.sair(ctx));
   rota(app, sessoesEndpoints.validarToken, async (ctx) => ({
     valid: true,
-    user: await lerUsuario(ctx.db, ctx.ator.usuarioId),
+    user: await lerQuemEsta(ctx),
     message: 'Token válido',
   }));
   rota(app, sessoesEndpoints.eu, async (ctx) => ({
-    user: await lerUsuario(ctx.db, ctx.ator.usuarioId),
+    user: await lerQuemEsta(ctx),
   }));
   rota(app, sessoesEndpoints.permissoes, (ctx) => service.permissoesDaSessao(ctx));
   rota(app, sessoesEndpoints.esqueciSenha, (ctx, { body }) => service.pedirLink(ctx, body.email));

@@ -1,14 +1,13 @@
 import { codificarPermissoes, type PermissoesDoUsuario } from '@dominio/contrato/permissoes';
-import { HORAS_DA_SESSAO, TEXTOS_DA_SESSAO } from '@dominio/contrato/sessoes';
-import type { Usuario } from '@dominio/contrato/usuarios';
+import { type RespostaDaEntrada, TEXTOS_DA_SESSAO } from '@dominio/contrato/sessoes';
 import type { Contexto, ContextoPublico } from '../../platform/contexto.ts';
 import { Recusa } from '../../platform/erros.ts';
 import { encerrarFluxos } from '../../platform/realtime/sinais.ts';
-import { lerUsuario } from '../usuarios/usuarios.service.ts';
+import type { Aparelho } from './abertura.service.ts';
 import * as freio from './freio.service.ts';
+import { entrarComPrimeiroFator } from './primeiro-fator.service.ts';
 import { cifrarSenha, exigirSenhaForte, naVezDeConferir } from './senhas.ts';
 import * as repo from './sessoes.repository.ts';
-import type { CofreDeTokens } from './token-de-acesso.ts';
 import { anularTokens, consumirToken, lerToken } from './tokens.service.ts';
 
 interface Credenciais {
@@ -51,34 +50,16 @@ async function conferirCredenciais(ctx: ContextoPublico, { email, password }: Cr
  * Signs in. An unknown account, a wrong password and an account that may not enter are refused
  * with the same words in the same time.
  *
- * @throws Recusa `CREDENCIAIS_INVALIDAS` (401), `MUITAS_TENTATIVAS` (429) or `INDISPONIVEL` (503).
+ * @throws Recusa `CREDENCIAIS_INVALIDAS` (401), `MUITAS_TENTATIVAS` (429), `INDISPONIVEL` (503), or
+ *   `SEGUNDO_FATOR` (422) for who has one.
  */
 export async function entrar(
   ctx: ContextoPublico,
   { email, password }: Credenciais,
-  { cofre, agente }: { cofre: CofreDeTokens; agente: string | null },
-): Promise<{ access_token: string; user: Usuario }> {
-  const agora = ctx.agora();
+  aparelho: Aparelho,
+): Promise<RespostaDaEntrada> {
   const conta = await conferirCredenciais(ctx, { email, password });
-  const sessaoId = await ctx.transacao(async (tx) => {
-    const id = await repo.abrirSessao(tx.db, {
-      usuario_id: conta.id,
-      criada_em: agora,
-      expira_em: new Date(agora.getTime() + HORAS_DA_SESSAO * 3_600_000),
-      ip: ctx.ip,
-      agente,
-    });
-    await tx.auditar({
-      acao: 'sessao.aberta',
-      autorId: conta.id,
-      objeto: { tipo: 'usuario', id: conta.id },
-    });
-    return id;
-  });
-  return {
-    access_token: await cofre.assinar({ usuarioId: conta.id, sessaoId }),
-    user: await lerUsuario(ctx.db, conta.id),
-  };
+  return entrarComPrimeiroFator(ctx, conta.id, { ...aparelho, meio: 'senha' });
 }
 
 /** Ends the session of the caller; its token and its live streams end with it. */
@@ -175,6 +156,7 @@ export async function redefinirSenha(
     if (!gasto) throw new Recusa('TOKEN_INVALIDO');
     await repo.trocarSenha(tx.db, conta.id, senhaHash, agora);
     await anularTokens(tx.db, conta.finalidade, conta.id, agora);
+    await anularTokens(tx.db, 'segundo_fator', conta.id, agora);
     const encerradas = await repo.encerrarSessoes(tx.db, { usuarioId: conta.id }, 'senha', agora);
     await encerrarFluxos(tx.db, encerradas);
     await tx.auditar({

@@ -16,7 +16,7 @@ export const sessoes = pgTable(
     ip: text(),
     agente: text(),
     encerrada_em: instante(),
-    motivo: text({ enum: ['logout', 'senha', 'administrador'] }),
+    motivo: text({ enum: ['logout', 'senha', 'administrador', 'revogada'] }),
   },
   (t) => [index('sessoes_usuario').on(t.usuario_id)],
 );
@@ -26,7 +26,9 @@ export const tokensDeUsoUnico = pgTable(
   'tokens_de_uso_unico',
   {
     hash: text().primaryKey(),
-    finalidade: text({ enum: ['redefinir_senha', 'convite', 'fluxo'] }).notNull(),
+    finalidade: text({
+      enum: ['redefinir_senha', 'convite', 'fluxo', 'oidc', 'segundo_fator'],
+    }).notNull(),
     usuario_id: ref()
       .notNull()
       .references(() => usuarios.id, { onDelete: 'cascade' }),

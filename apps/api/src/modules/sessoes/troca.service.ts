@@ -1,27 +1,14 @@
-import { randomInt } from 'node:crypto';
 import { HORAS_DA_SENHA_TEMPORARIA, TEXTOS_DA_TROCA } from '@dominio/contrato/usuarios-senha';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido, naoEncontrado } from '../../platform/erros.ts';
 import { encerrarFluxos } from '../../platform/realtime/sinais.ts';
-import * as freio from './freio.service.ts';
-import { cifrarSenha, exigirSenhaForte, naVezDeConferir } from './senhas.ts';
+import { sortearLegivel } from '../../platform/segredo-legivel.ts';
+import { conferirSenhaAtual } from './reautenticacao.service.ts';
+import { cifrarSenha, exigirSenhaForte } from './senhas.ts';
 import * as repo from './sessoes.repository.ts';
 import { anularTokens } from './tokens.service.ts';
 
 const incorreta = () => campoInvalido('senha_atual', TEXTOS_DA_TROCA.senhaIncorreta);
-
-/** The caller's account, after the password was told right. Guesses are counted before they are checked. */
-async function conferirAtual(ctx: Contexto, senha: string) {
-  const limites = [freio.limiteDaTroca(ctx.ator.usuarioId)];
-  return naVezDeConferir(async (confere) => {
-    await freio.reservar(ctx.db, limites, ctx.agora());
-    const conta = await repo.lerCredencialPorId(ctx.db, ctx.ator.usuarioId);
-    const certa = await confere(conta?.senha_hash ?? null, senha);
-    if (!conta || !certa) throw incorreta();
-    await freio.perdoar(ctx.db, limites);
-    return conta;
-  });
-}
 
 /**
  * Changes the caller's own password. This session goes on; every other one of the person ends, and so
@@ -38,7 +25,7 @@ export async function alterarSenha(
   const { usuarioId, sessaoId } = ctx.ator;
   if (id !== usuarioId) throw naoEncontrado('Usuário não encontrado.');
   const agora = ctx.agora();
-  const conta = await conferirAtual(ctx, senha_atual);
+  const conta = await conferirSenhaAtual(ctx, senha_atual, 'senha_atual');
   if (conta.senha_provisoria_ate && conta.senha_provisoria_ate <= agora) {
     throw campoInvalido('senha_atual', TEXTOS_DA_TROCA.temporariaVencida);
   }
@@ -52,6 +39,7 @@ export async function alterarSenha(
     if ((await repo.travarSenha(tx.db, usuarioId)) !== conta.senha_hash) throw incorreta();
     await repo.trocarSenha(tx.db, usuarioId, hash, agora);
     await anularTokens(tx.db, 'redefinir_senha', usuarioId, agora);
+    await anularTokens(tx.db, 'segundo_fator', usuarioId, agora);
     const outras = { usuarioId, menos: sessaoId };
     await encerrarFluxos(tx.db, await repo.encerrarSessoes(tx.db, outras, 'senha', agora));
     await tx.auditar({ acao: 'senha.alterada', objeto: { tipo: 'usuario', id: usuarioId } });
@@ -60,25 +48,13 @@ export async function alterarSenha(
   return { success: true as const, message: TEXTOS_DA_TROCA.alterada };
 }
 
-/** Letters and digits that nobody mistakes for one another when reading them aloud. */
-const ALFABETO = 'abcdefghjkmnpqrstuvwxyz23456789';
-const BLOCOS = 4;
-const TAMANHO_DO_BLOCO = 4;
-
-/** `k7mq-x2hd-9wvt-c4rp`: 79 bits of chance, easy to dictate. */
-function sortear(): string {
-  const letra = () => ALFABETO.charAt(randomInt(ALFABETO.length));
-  const bloco = () => Array.from({ length: TAMANHO_DO_BLOCO }, letra).join('');
-  return Array.from({ length: BLOCOS }, bloco).join('-');
-}
-
 /**
  * Gives a person a temporary password, which lets them in for a day and only to choose their own. The
  * plain text is returned once and never kept. Who calls has checked that they may, and ends the
  * sessions.
  */
 export async function darSenhaTemporaria(tx: ContextoDeTransacao, usuarioId: number) {
-  const senha = sortear();
+  const senha = sortearLegivel();
   const hash = await cifrarSenha(senha);
   const agora = tx.agora();
   const ate = new Date(agora.getTime() + HORAS_DA_SENHA_TEMPORARIA * 3_600_000);

@@ -1,0 +1,62 @@
+import { HORAS_DA_SESSAO, type RespostaDaEntrada } from '@dominio/contrato/sessoes';
+import type { ContextoPublico } from '../../platform/contexto.ts';
+import type { Db } from '../../platform/db.ts';
+import { lerUsuario } from '../usuarios/usuarios.service.ts';
+import * as repo from './sessoes.repository.ts';
+import type { CofreDeTokens } from './token-de-acesso.ts';
+
+/** What a session is opened on. */
+export interface Aparelho {
+  readonly cofre: CofreDeTokens;
+  /** The browser, by its own words; null when it said nothing. */
+  readonly agente: string | null;
+}
+
+/** How the person proved who they are; after a password, what the second step was taken with. */
+type Meio = 'senha' | 'oidc' | 'totp' | 'recuperacao' | 'segundo_fator_chave' | 'chave';
+
+/** The browser by its header `User-Agent`, as much of it as is kept. */
+export const agenteDe = (cabecalho: string | undefined): string | null =>
+  cabecalho?.slice(0, 300) ?? null;
+
+/** Opens a session for somebody who has just proved who they are. */
+export async function abrirSessao(
+  ctx: ContextoPublico,
+  usuarioId: number,
+  { cofre, agente, meio }: Aparelho & { meio: Meio },
+): Promise<RespostaDaEntrada> {
+  const agora = ctx.agora();
+  const sessaoId = await ctx.transacao(async (tx) => {
+    const id = await repo.abrirSessao(tx.db, {
+      usuario_id: usuarioId,
+      criada_em: agora,
+      expira_em: new Date(agora.getTime() + HORAS_DA_SESSAO * 3_600_000),
+      ip: ctx.ip,
+      agente,
+    });
+    await tx.auditar({
+      acao: 'sessao.aberta',
+      autorId: usuarioId,
+      objeto: { tipo: 'usuario', id: usuarioId },
+      depois: { meio },
+    });
+    return id;
+  });
+  return {
+    access_token: await cofre.assinar({ usuarioId, sessaoId }),
+    user: await lerUsuario(ctx.db, usuarioId),
+  };
+}
+
+/** The account of an e-mail folded as accounts are kept, and whether it may enter. */
+export async function contaDoEmail(
+  db: Db,
+  email: string,
+): Promise<{ id: number; ativa: boolean } | undefined> {
+  const conta = await repo.lerCredencial(db, email);
+  return conta && { id: conta.id, ativa: conta.situacao === 'ativo' };
+}
+
+/** Whether an account may enter now. */
+export const contaAtiva = async (db: Db, usuarioId: number): Promise<boolean> =>
+  (await repo.lerCredencialPorId(db, usuarioId)) !== undefined;
