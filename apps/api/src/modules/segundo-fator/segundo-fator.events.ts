@@ -1,0 +1,59 @@
+import type { DadosDoEvento } from '../../platform/eventos.ts';
+import type { Plataforma } from '../../platform/plataforma.ts';
+import { lerUsuario } from '../usuarios/usuarios.service.ts';
+import { limparDesafios } from './chaves.repository.ts';
+
+type OQue = DadosDoEvento<'segundo_fator.alterado'>['o_que'];
+
+const MENSAGENS: Readonly<Record<OQue, { assunto: string; texto: string }>> = {
+  ativado: {
+    assunto: 'Segundo fator ativado',
+    texto: 'A sua entrada no Domínio passa a pedir um código do aplicativo autenticador.',
+  },
+  desativado: {
+    assunto: 'Segundo fator desativado',
+    texto: 'A sua entrada no Domínio deixou de pedir o código do aplicativo autenticador.',
+  },
+  removido: {
+    assunto: 'Segundo fator removido',
+    texto:
+      'Quem cuida dos usuários do escritório removeu o seu segundo fator, e as suas sessões foram encerradas. Você entra com a sua senha e pode cadastrar outro em Minha conta.',
+  },
+  codigo_usado: {
+    assunto: 'Código de recuperação usado',
+    texto: 'Alguém entrou com a sua senha e um dos seus códigos de recuperação.',
+  },
+  codigos_errados: {
+    assunto: 'Códigos incorretos na sua entrada',
+    texto:
+      'Alguém informou a sua senha certa e errou o código do segundo fator tantas vezes que as tentativas foram bloqueadas por alguns minutos. Se não foi você, troque a sua senha.',
+  },
+  chave_nova: {
+    assunto: 'Nova chave de acesso',
+    texto: 'Uma chave de acesso foi cadastrada na sua conta do Domínio.',
+  },
+  chave_removida: {
+    assunto: 'Chave de acesso removida',
+    texto: 'Uma chave de acesso foi removida da sua conta do Domínio.',
+  },
+};
+
+/** The owner is told of every change of a second factor, by the one channel that does not depend on it. */
+export function registrarEventosDoSegundoFator({ jobs, correio }: Plataforma): void {
+  jobs.aoAcontecer('segundo_fator.alterado', 'avisar', async ({ usuarioId, o_que }, job) => {
+    const { nome, email } = await lerUsuario(job.banco, usuarioId);
+    const { assunto, texto } = MENSAGENS[o_que];
+    await correio.enviar({
+      para: email,
+      assunto,
+      texto: `Olá, ${nome.split(' ', 1)[0]}.
+
+${texto}
+
+Se você não esperava por isso, avise o escritório.`,
+    });
+  });
+  jobs.agendar('segundo-fator.limpar', '27 3 * * *', (job) =>
+    limparDesafios(job.banco, job.agora()),
+  );
+}

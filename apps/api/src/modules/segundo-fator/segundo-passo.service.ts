@@ -1,0 +1,165 @@
+import type { RespostaDaChave } from '@dominio/contrato/chaves-de-acesso';
+import { DIGITOS_DO_CODIGO, TEXTOS_DA_REAUTENTICACAO } from '@dominio/contrato/reautenticacao';
+import type { ContextoPublico } from '../../platform/contexto.ts';
+import { campoInvalido, Recusa } from '../../platform/erros.ts';
+import type { Plataforma } from '../../platform/plataforma.ts';
+import { type Aparelho, abrirSessao, contaAtiva } from '../sessoes/abertura.service.ts';
+import * as freio from '../sessoes/freio.service.ts';
+import { consumirToken, lerToken } from '../sessoes/tokens.service.ts';
+import * as chaves from './chaves.repository.ts';
+import { usarCodigoTotp } from './codigos.service.ts';
+import { criarDesafio } from './desafios.service.ts';
+import { usarCodigoDeRecuperacao } from './recuperacao.service.ts';
+import { usarChave } from './uso-da-chave.service.ts';
+import { lugarDe, opcoesDeUso } from './webauthn.ts';
+
+export type Meios = Pick<Plataforma, 'cofre' | 'config'> & { readonly aparelho: Aparelho };
+
+/**
+ * Whose sign-in a challenge continues; the challenge stays. One that means nothing counts against
+ * the network, as a wrong password does.
+ *
+ * @throws Recusa `DESAFIO_INVALIDO` (422), `MUITAS_TENTATIVAS` (429).
+ */
+async function pessoaDoDesafio(ctx: ContextoPublico, desafio: string): Promise<number> {
+  const agora = ctx.agora();
+  const daRede = freio.limiteDaRede(ctx.ip);
+  await freio.exigirFolga(ctx.db, daRede, agora);
+  const token = await lerToken(ctx.db, 'segundo_fator', desafio, agora);
+  if (token && (await contaAtiva(ctx.db, token.usuario_id))) return token.usuario_id;
+  await freio.contarFalha(ctx.db, daRede, agora);
+  throw new Recusa('DESAFIO_INVALIDO');
+}
+
+/**
+ * Notes a failed second step against its network and in the log.
+ *
+ * @param ultima no other is let try for a while: the owner is told that somebody knows the password.
+ */
+async function recusar(
+  ctx: ContextoPublico,
+  usuarioId: number,
+  recusa: Recusa,
+  ultima = false,
+): Promise<never> {
+  await ctx.transacao(async (tx) => {
+    await freio.contarFalha(tx.db, freio.limiteDaRede(ctx.ip), tx.agora());
+    await tx.auditar({
+      acao: 'sessao.segundo_fator_recusado',
+      objeto: { tipo: 'usuario', id: usuarioId },
+    });
+    if (ultima) await tx.emitir('segundo_fator.alterado', { usuarioId, o_que: 'codigos_errados' });
+  });
+  throw recusa;
+}
+
+const ehDoAplicativo = (codigo: string) => new RegExp(`^\\d{${DIGITOS_DO_CODIGO}}$`).test(codigo);
+
+/**
+ * Ends a sign-in with a code of the application or a recovery code. Challenge and code are used
+ * together or not at all: a typing error costs neither.
+ *
+ * @throws Recusa `DESAFIO_INVALIDO` (422), 422 on `codigo`, `MUITAS_TENTATIVAS` (429).
+ */
+export async function entrarComCodigo(
+  ctx: ContextoPublico,
+  { desafio, codigo }: { desafio: string; codigo: string },
+  { cofre, aparelho }: Meios,
+) {
+  const usuarioId = await pessoaDoDesafio(ctx, desafio);
+  const agora = ctx.agora();
+  const limites = freio.limitesDoCodigo(usuarioId, ctx.ip);
+  const ultima = await freio.reservar(ctx.db, limites, agora);
+  const totp = ehDoAplicativo(codigo);
+  const certo = await ctx.transacao(async (tx) => {
+    const meios = { db: tx.db, cofre, log: tx.log, agora };
+    const usado = totp
+      ? await usarCodigoTotp(meios, usuarioId, codigo)
+      : await usarCodigoDeRecuperacao(tx.db, usuarioId, codigo, agora);
+    if (!usado) return false;
+    const gasto = await consumirToken(tx.db, 'segundo_fator', desafio, agora);
+    if (!gasto) throw new Recusa('DESAFIO_INVALIDO');
+    if (!totp) await tx.emitir('segundo_fator.alterado', { usuarioId, o_que: 'codigo_usado' });
+    return true;
+  });
+  if (!certo) {
+    const recusa = campoInvalido('codigo', TEXTOS_DA_REAUTENTICACAO.codigoIncorreto);
+    return recusar(ctx, usuarioId, recusa, ultima);
+  }
+  await freio.perdoar(ctx.db, limites);
+  return abrirSessao(ctx, usuarioId, { ...aparelho, meio: totp ? 'totp' : 'recuperacao' });
+}
+
+/**
+ * What the browser needs to take the second step with a passkey of the person.
+ *
+ * @throws Recusa `DESAFIO_INVALIDO` (422), `MUITAS_TENTATIVAS` (429).
+ */
+export async function iniciarComChave(ctx: ContextoPublico, desafio: string, { config }: Meios) {
+  const usuarioId = await pessoaDoDesafio(ctx, desafio);
+  const agora = ctx.agora();
+  await freio.reservar(ctx.db, [freio.limiteDeDesafiosDaRede(ctx.ip)], agora);
+  const daChave = await criarDesafio(ctx.db, { finalidade: 'segundo_fator', usuarioId, agora });
+  return opcoesDeUso(lugarDe(config.urlPublica), {
+    desafio: daChave,
+    chaves: await chaves.listar(ctx.db, usuarioId),
+  });
+}
+
+/**
+ * Ends a sign-in with a passkey of the person.
+ *
+ * @throws Recusa `DESAFIO_INVALIDO`, `CHAVE_RECUSADA` (422), `MUITAS_TENTATIVAS` (429).
+ */
+export async function entrarComSegundaChave(
+  ctx: ContextoPublico,
+  { desafio, resposta }: { desafio: string; resposta: RespostaDaChave },
+  { config, aparelho }: Meios,
+) {
+  const usuarioId = await pessoaDoDesafio(ctx, desafio);
+  const dono = await usarChave(ctx, lugarDe(config.urlPublica), resposta, {
+    finalidade: 'segundo_fator',
+    de: usuarioId,
+  });
+  if (dono === null) return recusar(ctx, usuarioId, new Recusa('CHAVE_RECUSADA'));
+  if (!(await consumirToken(ctx.db, 'segundo_fator', desafio, ctx.agora()))) {
+    throw new Recusa('DESAFIO_INVALIDO');
+  }
+  return abrirSessao(ctx, usuarioId, { ...aparelho, meio: 'segundo_fator_chave' });
+}
+
+/** What the browser needs to sign in with a passkey. @throws Recusa `MUITAS_TENTATIVAS` (429). */
+export async function iniciarEntradaComChave(ctx: ContextoPublico, { config }: Meios) {
+  const agora = ctx.agora();
+  await freio.reservar(ctx.db, [freio.limiteDeDesafiosDaRede(ctx.ip)], agora);
+  const desafio = await criarDesafio(ctx.db, { finalidade: 'entrar', usuarioId: null, agora });
+  return opcoesDeUso(lugarDe(config.urlPublica), { desafio });
+}
+
+/**
+ * Signs in with a passkey alone: it is something the person has, and it asked who uses it. An unknown
+ * key, a wrong signature and an account that may not enter are one answer.
+ *
+ * @throws Recusa `CHAVE_RECUSADA` (422), `MUITAS_TENTATIVAS` (429).
+ */
+export async function entrarComChave(
+  ctx: ContextoPublico,
+  resposta: RespostaDaChave,
+  { config, aparelho }: Meios,
+) {
+  const agora = ctx.agora();
+  const daRede = freio.limiteDaRede(ctx.ip);
+  await freio.exigirFolga(ctx.db, daRede, agora);
+  const dono = await usarChave(ctx, lugarDe(config.urlPublica), resposta, { finalidade: 'entrar' });
+  if (dono === null || !(await contaAtiva(ctx.db, dono))) {
+    await ctx.transacao(async (tx) => {
+      await freio.contarFalha(tx.db, daRede, agora);
+      await tx.auditar({
+        acao: 'sessao.recusada',
+        ...(dono !== null && { objeto: { tipo: 'usuario', id: dono } }),
+      });
+    });
+    throw new Recusa('CHAVE_RECUSADA');
+  }
+  return abrirSessao(ctx, dono, { ...aparelho, meio: 'chave' });
+}

@@ -1,0 +1,159 @@
+import type { RespostaDaChave, RespostaDeRegistro } from '@dominio/contrato/chaves-de-acesso';
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { decodeAttestationObject, isoBase64URL, isoCBOR } from '@simplewebauthn/server/helpers';
+
+/** Where keys are made for and used: the public address, as the browser shows it. */
+export interface Lugar {
+  readonly origem: string;
+  /** The host, to which keys are bound (WebAuthn level 3, §5.1.3). */
+  readonly rpId: string;
+}
+
+export function lugarDe(urlPublica: string): Lugar {
+  const { origin, hostname } = new URL(urlPublica);
+  return { origem: origin, rpId: hostname };
+}
+
+/** EdDSA, ES256, RS256 (COSE): what keys know today, without Node's experiments. */
+const ALGORITMOS = [-8, -7, -257];
+
+interface ChaveGuardada {
+  readonly credencial: string;
+  readonly chave_publica: string;
+  readonly contador: number;
+  readonly transportes: readonly string[];
+}
+
+type Bytes = Uint8Array<ArrayBuffer>;
+const bytesDe = (texto: string): Bytes => new Uint8Array(Buffer.from(texto, 'base64url'));
+
+const nomes = (chaves: readonly ChaveGuardada[]) =>
+  chaves.map(({ credencial, transportes }) => ({ id: credencial, transports: [...transportes] }));
+
+/** The id that keys keep of a person; says nothing to who reads the key (WebAuthn §14.6.1). */
+const pessoaDe = (usuarioId: number): Bytes => new TextEncoder().encode(`dominio:${usuarioId}`);
+
+interface NovaChave {
+  readonly desafio: Bytes;
+  readonly pessoa: { readonly id: number; readonly nome: string; readonly email: string };
+  readonly chaves: readonly ChaveGuardada[];
+}
+
+/** What the browser needs to make a key that is found without a name and asks who uses it. */
+export const opcoesDeRegistro = async (
+  { rpId }: Lugar,
+  { desafio, pessoa, chaves }: NovaChave,
+) => ({
+  ...(await generateRegistrationOptions({
+    rpName: 'Domínio',
+    rpID: rpId,
+    userID: pessoaDe(pessoa.id),
+    userName: pessoa.email,
+    userDisplayName: pessoa.nome,
+    challenge: desafio,
+    supportedAlgorithmIDs: ALGORITMOS,
+    excludeCredentials: nomes(chaves),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })),
+});
+
+/** What the browser needs to use a key: one of these, or any of the person's. */
+export const opcoesDeUso = async (
+  { rpId }: Lugar,
+  { desafio, chaves }: { desafio: Bytes; chaves?: readonly ChaveGuardada[] },
+) => ({
+  ...(await generateAuthenticationOptions({
+    rpID: rpId,
+    challenge: desafio,
+    userVerification: 'required',
+    ...(chaves && { allowCredentials: nomes(chaves) }),
+  })),
+});
+
+/** The library throws sentences for developers about whatever an answer has wrong. */
+async function ouNada<T>(conferir: () => Promise<T>): Promise<T | null> {
+  try {
+    return await conferir();
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * An attestation without its statement about who made the key (WebAuthn level 3, §8.7). We ask for
+ * none; checking one would follow the addresses in certificates that the caller wrote.
+ *
+ * @throws for what is no attestation.
+ */
+function semAtestado(attestationObject: string): string {
+  const authData = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject)).get(
+    'authData',
+  );
+  const anonima = new Map<string, Parameters<typeof isoCBOR.encode>[0]>([
+    ['fmt', 'none'],
+    ['attStmt', new Map()],
+    ['authData', authData],
+  ]);
+  return isoBase64URL.fromBuffer(isoCBOR.encode(anonima));
+}
+
+/** The key that an answer brings, or null when the answer is not one to this challenge, made here. */
+export async function conferirRegistro(
+  { origem, rpId }: Lugar,
+  resposta: RespostaDeRegistro,
+  desafio: string,
+): Promise<(ChaveGuardada & { sincronizada: boolean }) | null> {
+  const { transports, clientDataJSON, attestationObject } = resposta.response;
+  const lida = await ouNada(async () =>
+    verifyRegistrationResponse({
+      response: {
+        ...resposta,
+        response: { clientDataJSON, attestationObject: semAtestado(attestationObject) },
+      },
+      expectedChallenge: desafio,
+      expectedOrigin: origem,
+      expectedRPID: rpId,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITMOS,
+    }),
+  );
+  if (!lida?.verified) return null;
+  const { credential, credentialBackedUp } = lida.registrationInfo;
+  return {
+    credencial: credential.id,
+    chave_publica: Buffer.from(credential.publicKey).toString('base64url'),
+    contador: credential.counter,
+    transportes: transports ?? [],
+    sincronizada: credentialBackedUp,
+  };
+}
+
+/** The new count of the key, or null when the answer is not its signature of this challenge, made here. */
+export async function conferirUso(
+  { origem, rpId }: Lugar,
+  resposta: RespostaDaChave,
+  chave: ChaveGuardada,
+  desafio: string,
+): Promise<number | null> {
+  const { userHandle, ...assinada } = resposta.response;
+  const lida = await ouNada(() =>
+    verifyAuthenticationResponse({
+      response: { ...resposta, response: { ...assinada, ...(userHandle && { userHandle }) } },
+      expectedChallenge: desafio,
+      expectedOrigin: origem,
+      expectedRPID: rpId,
+      requireUserVerification: true,
+      credential: {
+        id: chave.credencial,
+        publicKey: bytesDe(chave.chave_publica),
+        counter: chave.contador,
+      },
+    }),
+  );
+  return lida?.verified ? lida.authenticationInfo.newCounter : null;
+}

@@ -1,0 +1,53 @@
+import { lugarDoTotp } from '../../src/modules/segundo-fator/codigos.service.ts';
+import {
+  chavesDeAcesso,
+  fatoresTotp,
+} from '../../src/modules/segundo-fator/segundo-fator.tables.ts';
+import { sortearSegredo } from '../../src/modules/segundo-fator/totp.ts';
+import type { Cofre } from '../../src/platform/cofre.ts';
+import type { Banco } from '../../src/platform/db.ts';
+import { proximo } from './usuarios.ts';
+
+interface Dados {
+  confirmado_em?: Date | null;
+  /** Whose place in the vault the secret was encrypted for. */
+  lugarDe?: number;
+}
+
+/** An authenticator application of a person, confirmed unless said otherwise. Returns its secret. */
+export async function criarTotp(
+  banco: Banco,
+  cofre: Cofre,
+  usuarioId: number,
+  { confirmado_em = new Date(), lugarDe = usuarioId }: Dados = {},
+): Promise<string> {
+  const segredo = sortearSegredo();
+  await banco.insert(fatoresTotp).values({
+    usuario_id: usuarioId,
+    segredo: cofre.cifrar(lugarDoTotp(lugarDe), segredo),
+    confirmado_em,
+  });
+  return segredo;
+}
+
+/** A passkey of a person's that no device holds. Returns its id. */
+export async function criarChave(
+  banco: Banco,
+  usuarioId: number,
+  dados: Partial<typeof chavesDeAcesso.$inferInsert> = {},
+): Promise<number> {
+  const [linha] = await banco
+    .insert(chavesDeAcesso)
+    .values({
+      usuario_id: usuarioId,
+      credencial: `credencial-${proximo()}`,
+      chave_publica: 'AA',
+      contador: 0,
+      nome: 'Celular',
+      sincronizada: false,
+      ...dados,
+    })
+    .returning();
+  if (!linha) throw new Error('chave não gravada');
+  return linha.id;
+}
