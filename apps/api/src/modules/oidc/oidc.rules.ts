@@ -1,0 +1,31 @@
+import { emailCanonico } from '@dominio/contrato/emails';
+import { z } from 'zod';
+
+/** Providers that people know by a name; the others are called by their host. */
+const NOMES: readonly (readonly [RegExp, string])[] = [
+  [/^accounts\.google\.com$/, 'Google'],
+  [/^(login\.microsoftonline\.com|sts\.windows\.net)$/, 'Microsoft'],
+  [/\.okta\.com$/, 'Okta'],
+  [/\.auth0\.com$/, 'Auth0'],
+];
+
+/** What the button of the sign-in page calls a provider. */
+export function nomeDoProvedor(issuer: string): string {
+  const { hostname } = new URL(issuer);
+  return NOMES.find(([padrao]) => padrao.test(hostname))?.[1] ?? hostname;
+}
+
+const Declarados = z.object({
+  email: z.email(),
+  // Some providers write it as a text.
+  email_verified: z.union([z.literal(true), z.literal('true')]),
+});
+
+/**
+ * The e-mail that a provider vouches for (OpenID Connect Core §5.1), folded as accounts are kept;
+ * null unless it says itself that it was verified.
+ */
+export function emailConfirmado(declarados: unknown): string | null {
+  const lido = Declarados.safeParse(declarados);
+  return lido.success ? emailCanonico(lido.data.email) : null;
+}

@@ -1,0 +1,194 @@
+import { TEXTOS_DO_OIDC } from '@dominio/contrato/oidc';
+import type { RespostaDaEntrada } from '@dominio/contrato/sessoes';
+import * as oidc from 'openid-client';
+import { SegredoIlegivel } from '../../platform/cofre.ts';
+import type { ContextoPublico } from '../../platform/contexto.ts';
+import { Recusa } from '../../platform/erros.ts';
+import { lerEmVigor, type Meios } from '../configuracao-sistema/configuracao-sistema.service.ts';
+import { type Aparelho, contaAtiva, contaDoEmail } from '../sessoes/abertura.service.ts';
+import * as freio from '../sessoes/freio.service.ts';
+import { entrarComPrimeiroFator } from '../sessoes/primeiro-fator.service.ts';
+import { consumirToken, emitirToken } from '../sessoes/tokens.service.ts';
+import { EntradaRecusada, motivoDaFalha, recusado } from './entrada-recusada.ts';
+import { emailConfirmado, nomeDoProvedor } from './oidc.rules.ts';
+import { type Localizador, lerDeclarados, type Registro } from './provedor.ts';
+import { abrirCodigo, abrirEstado, selarCodigo, selarEstado } from './selos.ts';
+
+export type MeiosDoOidc = Meios & { readonly localizar: Localizador };
+
+/** How long somebody may take at the provider. */
+const VALIDADE_DO_ESTADO_MS = 10 * 60_000;
+/** decisoes.md §6. */
+const VALIDADE_DO_CODIGO_MS = 60_000;
+
+const enderecoDeRetorno = ({ config }: Meios) => `${config.urlPublica}/auth/oidc/retorno`;
+
+/** What is registered at the provider; null when nobody may enter by one, or its secret cannot be read. */
+async function lerRegistro({ db, log }: ContextoPublico, meios: Meios): Promise<Registro | null> {
+  const emVigor = await lerEmVigor(db, meios, 'oidc').catch((erro: unknown) => {
+    if (!(erro instanceof SegredoIlegivel)) throw erro;
+    log.warn({ err: erro }, 'o segredo do provedor não pode ser lido');
+    return null;
+  });
+  if (!emVigor) return null;
+  const { valores } = emVigor;
+  const { enabled, issuer, client_id, client_secret } = valores;
+  if (!enabled || typeof issuer !== 'string' || typeof client_id !== 'string') return null;
+  const clientSecret = typeof client_secret === 'string' ? client_secret : '';
+  return issuer === '' ? null : { issuer, clientId: client_id, clientSecret };
+}
+
+/** The provider by which people may enter, by name. */
+export async function lerProvedor(ctx: ContextoPublico, meios: Meios) {
+  const registro = await lerRegistro(ctx, meios);
+  return { provedor: registro && nomeDoProvedor(registro.issuer) };
+}
+
+async function localizar(ctx: ContextoPublico, meios: MeiosDoOidc, registro: Registro) {
+  try {
+    return await meios.localizar(registro, ctx.agora());
+  } catch (cause) {
+    throw new EntradaRecusada('indisponivel', { cause });
+  }
+}
+
+/**
+ * Begins a sign-in: authorization code with PKCE, `state` and `nonce` (RFC 9700 §2.1).
+ *
+ * @param prova what the page that begins keeps for itself and gives back in `trocar`: a code that
+ *   was made for one browser opens nothing in another, so nobody can be signed in as somebody else
+ *   (login CSRF) by following an address. Absent: a caller that is no page.
+ * @returns the address to go to, at the provider or back at the sign-in page.
+ */
+export async function iniciar(
+  ctx: ContextoPublico,
+  meios: MeiosDoOidc,
+  prova: string | null,
+): Promise<string> {
+  try {
+    const registro = await lerRegistro(ctx, meios);
+    if (!registro) throw new EntradaRecusada('desligado');
+    const provedor = await localizar(ctx, meios, registro);
+    const verificador = oidc.randomPKCECodeVerifier();
+    const nonce = oidc.randomNonce();
+    const { issuer } = registro;
+    const expira = ctx.agora().getTime() + VALIDADE_DO_ESTADO_MS;
+    return oidc.buildAuthorizationUrl(provedor, {
+      redirect_uri: enderecoDeRetorno(meios),
+      scope: 'openid email',
+      code_challenge: await oidc.calculatePKCECodeChallenge(verificador),
+      code_challenge_method: 'S256',
+      nonce,
+      state: selarEstado(meios.cofre, { issuer, verificador, nonce, prova, expira }),
+    }).href;
+  } catch (erro) {
+    if (!(erro instanceof EntradaRecusada)) throw erro;
+    return recusado(ctx, erro);
+  }
+}
+
+/** The account that the provider's answer vouches for, and the proof of the page that began. */
+async function reconhecer(ctx: ContextoPublico, meios: MeiosDoOidc, busca: string) {
+  const registro = await lerRegistro(ctx, meios);
+  if (!registro) throw new EntradaRecusada('desligado');
+  const state = new URLSearchParams(busca).get('state') ?? '';
+  const estado = abrirEstado(meios.cofre, state);
+  if (!estado) throw new EntradaRecusada('expirado', { semEstado: true });
+  if (estado.expira <= ctx.agora().getTime() || estado.issuer !== registro.issuer) {
+    throw new EntradaRecusada('expirado');
+  }
+  const provedor = await localizar(ctx, meios, registro);
+  const declarados = await oidc
+    .authorizationCodeGrant(provedor, new URL(`${enderecoDeRetorno(meios)}${busca}`), {
+      pkceCodeVerifier: estado.verificador,
+      expectedState: state,
+      expectedNonce: estado.nonce,
+      idTokenExpected: true,
+    })
+    .then((resposta) => lerDeclarados(provedor, resposta))
+    .catch((cause: unknown) => {
+      throw new EntradaRecusada(motivoDaFalha(cause), { cause });
+    });
+  const email = emailConfirmado(declarados);
+  if (email === null) throw new EntradaRecusada('email-nao-confirmado');
+  const conta = await contaDoEmail(ctx.db, email);
+  if (!conta?.ativa) {
+    throw new EntradaRecusada('sem-conta', conta ? { usuarioId: conta.id } : {});
+  }
+  return { usuarioId: conta.id, prova: estado.prova };
+}
+
+/** Counts a refusal and writes it down. What the provider or a foreign page caused counts against nobody. */
+async function contarRecusa(
+  ctx: ContextoPublico,
+  limite: freio.Limite,
+  { motivo, usuarioId, semEstado }: EntradaRecusada,
+) {
+  if (semEstado || ['desligado', 'cancelado', 'indisponivel'].includes(motivo)) return;
+  await ctx.transacao(async (tx) => {
+    await freio.contarFalha(tx.db, limite, ctx.agora());
+    await tx.auditar({
+      acao: 'sessao.recusada',
+      ...(usuarioId !== null && { objeto: { tipo: 'usuario', id: usuarioId } }),
+      depois: { meio: 'oidc', motivo },
+    });
+  });
+}
+
+/**
+ * Takes the provider's answer. People are found by the e-mail that it verified, and none is created.
+ *
+ * @param busca the query of the address, from its question mark on.
+ * @returns the sign-in page, with a single-use code or with why there is none.
+ */
+export async function retornar(
+  ctx: ContextoPublico,
+  meios: MeiosDoOidc,
+  busca: string,
+): Promise<string> {
+  const agora = ctx.agora();
+  const limite = freio.limiteDoRetorno(ctx.ip);
+  try {
+    await freio.exigirFolga(ctx.db, limite, agora);
+    const { usuarioId, prova } = await reconhecer(ctx, meios, busca);
+    const { token } = await emitirToken(ctx.db, {
+      finalidade: 'oidc',
+      usuarioId,
+      validadeMs: VALIDADE_DO_CODIGO_MS,
+      agora,
+    });
+    return `/entrar#codigo=${selarCodigo(meios.cofre, { token, prova })}`;
+  } catch (erro) {
+    if (erro instanceof Recusa && erro.codigo === 'MUITAS_TENTATIVAS') {
+      return recusado(ctx, new EntradaRecusada('muitas-tentativas'));
+    }
+    if (!(erro instanceof EntradaRecusada)) throw erro;
+    await contarRecusa(ctx, limite, erro);
+    return recusado(ctx, erro);
+  }
+}
+
+/**
+ * Opens the session that a code stands for.
+ *
+ * @throws Recusa `TOKEN_INVALIDO` (422) for a code that is spent, old, invented, or of another
+ *   browser; `SEGUNDO_FATOR` (422) with the challenge for who has one; `MUITAS_TENTATIVAS` (429).
+ */
+export async function trocar(
+  ctx: ContextoPublico,
+  { cofre: cofreDeSegredos }: Meios,
+  { codigo, prova = null }: { codigo: string; prova?: string | null | undefined },
+  aparelho: Aparelho,
+): Promise<RespostaDaEntrada> {
+  const agora = ctx.agora();
+  const limite = freio.limiteDaRede(ctx.ip);
+  await freio.exigirFolga(ctx.db, limite, agora);
+  const aberto = abrirCodigo(cofreDeSegredos, codigo);
+  const gasto =
+    aberto?.prova === prova ? await consumirToken(ctx.db, 'oidc', aberto.token, agora) : undefined;
+  if (!gasto || !(await contaAtiva(ctx.db, gasto.usuario_id))) {
+    await contarRecusa(ctx, limite, new EntradaRecusada('expirado'));
+    throw new Recusa('TOKEN_INVALIDO', { detail: TEXTOS_DO_OIDC.expirado });
+  }
+  return entrarComPrimeiroFator(ctx, gasto.usuario_id, { ...aparelho, meio: 'oidc' });
+}

@@ -1,0 +1,91 @@
+import { generateKeyPairSync } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Provider } from 'oidc-provider';
+import { subirHttps } from './servidor-https.ts';
+
+/** What Domínio is registered with at the provider of the tests. */
+export const CLIENTE_OIDC = {
+  clientId: 'dominio',
+  clientSecret: 'segredo de teste do provedor',
+} as const;
+
+/** Addresses that begin so are known to the provider, which never verified them. */
+export const NAO_CONFIRMADO = 'nao-confirmado.';
+
+const PAGINA = `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8">
+<link rel="icon" href="data:,"><title>Provedor</title></head><body><main><h1>Provedor de teste</h1>
+<form method="post"><label>Conta <input name="email" required></label>
+<button>Continuar</button><button name="recusar" value="1" formnovalidate>Recusar</button></form></main></body></html>`;
+
+async function lerFormulario(req: IncomingMessage): Promise<URLSearchParams> {
+  let texto = '';
+  for await (const parte of req) texto += String(parte);
+  return new URLSearchParams(texto);
+}
+
+function criarProvedor(issuer: string, retornos: string[], noToken: boolean): Provider {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  return new Provider(issuer, {
+    clients: [
+      {
+        client_id: CLIENTE_OIDC.clientId,
+        client_secret: CLIENTE_OIDC.clientSecret,
+        redirect_uris: retornos,
+        token_endpoint_auth_method: 'client_secret_basic',
+      },
+    ],
+    ttl: { Interaction: 600, Session: 600, Grant: 600, AccessToken: 60, IdToken: 60 },
+    pkce: { required: () => true },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'] },
+    conformIdTokenClaims: !noToken,
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_ctx, { uid }) => `/interacao/${uid}` },
+    findAccount: (_ctx, sub) => ({
+      accountId: sub,
+      claims: () => ({ sub, email: sub, email_verified: !sub.startsWith(NAO_CONFIRMADO) }),
+    }),
+    loadExistingGrant: async (ctx) => {
+      const { provider, client, session } = ctx.oidc;
+      const concessao = new provider.Grant({
+        clientId: client?.clientId ?? '',
+        accountId: session?.accountId ?? '',
+      });
+      concessao.addOIDCScope('openid email');
+      await concessao.save();
+      return concessao;
+    },
+    cookies: { keys: ['chave de teste do provedor'] },
+    jwks: {
+      keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256', kid: 'teste' }],
+    } as never,
+  });
+}
+
+/**
+ * A real OpenID provider (oidc-provider) on a loopback port, whose accounts are every e-mail that
+ * somebody types in.
+ *
+ * @param retornos addresses it may send people back to.
+ * @param noToken whether the e-mail comes in the ID token, or by the userinfo call alone.
+ */
+export async function subirProvedor(retornos: string[], { noToken = true } = {}) {
+  let atender = (_req: IncomingMessage, resposta: ServerResponse): unknown => resposta.end();
+  const servidor = await subirHttps((req, resposta) => void atender(req, resposta));
+  const provedor = criarProvedor(servidor.url, retornos, noToken);
+  const dele = provedor.callback();
+
+  async function interagir(req: IncomingMessage, resposta: ServerResponse): Promise<void> {
+    if (req.method === 'GET') {
+      resposta.setHeader('content-type', 'text/html; charset=utf-8').end(PAGINA);
+      return;
+    }
+    const formulario = await lerFormulario(req);
+    const resultado = formulario.has('recusar')
+      ? { error: 'access_denied', error_description: 'a pessoa recusou' }
+      : { login: { accountId: formulario.get('email') ?? '' } };
+    await provedor.interactionFinished(req, resposta, resultado);
+  }
+  atender = (req, resposta) =>
+    req.url?.startsWith('/interacao/') ? interagir(req, resposta) : dele(req, resposta);
+  return { issuer: servidor.url, descer: servidor.descer };
+}
