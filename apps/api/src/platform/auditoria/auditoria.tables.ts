@@ -1,4 +1,5 @@
-import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instante, ref } from '../colunas.ts';
 
 /**
@@ -10,10 +11,16 @@ export const auditoriaEventos = pgTable(
   {
     id: id(),
     criado_em: instante().notNull().defaultNow(),
+    /** Who acted. In 'Ver como', the administrator. */
     usuario_id: ref(),
+    /** In 'Ver como', the person whose session was seen. */
+    como_usuario_id: ref(),
+    sessao_id: uuid(),
     acao: text().notNull(),
     objeto_tipo: text(),
     objeto_id: ref(),
+    /** The client it concerns, by which the log is scoped; null for what is the firm's. */
+    cliente_id: ref(),
     antes: jsonb().$type<Record<string, unknown>>(),
     depois: jsonb().$type<Record<string, unknown>>(),
     ip: text(),
@@ -22,8 +29,20 @@ export const auditoriaEventos = pgTable(
     selo: bigint({ mode: 'number' }).unique(),
     hash: text(),
   },
+  // Every filter of the screen has its first page in an index, newest first (dominios.md §6e).
   (t) => [
-    index('auditoria_eventos_objeto').on(t.objeto_tipo, t.objeto_id),
-    index('auditoria_eventos_usuario').on(t.usuario_id, t.id),
+    index('auditoria_eventos_ordem').on(t.criado_em, t.id),
+    index('auditoria_eventos_autor').on(t.usuario_id, t.criado_em, t.id),
+    index('auditoria_eventos_acao').on(t.acao, t.criado_em, t.id),
+    index('auditoria_eventos_tipo').on(t.objeto_tipo, t.criado_em, t.id),
+    index('auditoria_eventos_registro').on(t.objeto_tipo, t.objeto_id, t.criado_em, t.id),
+    index('auditoria_eventos_cliente')
+      .on(t.cliente_id, t.criado_em, t.id)
+      .where(sql`${t.cliente_id} is not null`),
+    index('auditoria_eventos_requisicao').on(t.request_id),
+    index('auditoria_eventos_busca').using(
+      'gin',
+      sql`busca(coalesce(${t.antes}::text, '') || ' ' || coalesce(${t.depois}::text, '')) gin_trgm_ops`,
+    ),
   ],
 );

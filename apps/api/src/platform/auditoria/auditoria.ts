@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db.ts';
 import { auditoriaEventos } from './auditoria.tables.ts';
 
@@ -7,27 +8,59 @@ export interface RegistroDeAuditoria {
   /** Who acted, where the context does not know yet: the one who signs in. */
   readonly autorId?: number;
   readonly objeto?: { readonly tipo: string; readonly id: number };
+  /** The client it concerns, where neither the object nor its values name it. */
+  readonly clienteId?: number | null;
   readonly antes?: Record<string, unknown>;
   readonly depois?: Record<string, unknown>;
 }
 
-interface OrigemDoRegistro {
+export interface OrigemDoRegistro {
   readonly usuarioId: number | null;
+  /** The person whose session is being seen, when that is not the one who acts. */
+  readonly comoUsuarioId: number | null;
+  readonly sessaoId: string | null;
   readonly ip: string | null;
   readonly requestId: string;
+}
+
+type Valores = Record<string, unknown> | undefined;
+
+/** The client that a row's values name: contracts and companies carry one, and people of a client. */
+function clienteDosValores(valores: Valores): number | null {
+  const id = valores?.cliente_id ?? valores?.client_id;
+  return typeof id === 'number' ? id : null;
+}
+
+const clienteDaPessoa = (id: number) => sql`(select client_id from usuarios where id = ${id})`;
+
+/** Of a person it is the person's company; of anything else done by a client user, that user's. */
+function clienteDe(
+  { objeto, clienteId, autorId, antes, depois }: RegistroDeAuditoria,
+  { usuarioId, comoUsuarioId }: OrigemDoRegistro,
+): number | SQL | null {
+  if (clienteId !== undefined) return clienteId;
+  if (objeto?.tipo === 'cliente') return objeto.id;
+  const dito = clienteDosValores(depois) ?? clienteDosValores(antes);
+  if (dito !== null) return dito;
+  const pessoa = objeto?.tipo === 'usuario' ? objeto.id : (autorId ?? comoUsuarioId ?? usuarioId);
+  return pessoa === null ? null : clienteDaPessoa(pessoa);
 }
 
 /** Appends an entry in the caller's transaction. */
 export async function registrar(
   db: Db,
   origem: OrigemDoRegistro,
-  { acao, autorId, objeto, antes, depois }: RegistroDeAuditoria,
+  registro: RegistroDeAuditoria,
 ): Promise<void> {
+  const { acao, autorId, objeto, antes, depois } = registro;
   await db.insert(auditoriaEventos).values({
     usuario_id: autorId ?? origem.usuarioId,
+    como_usuario_id: origem.comoUsuarioId,
+    sessao_id: origem.sessaoId,
     acao,
     objeto_tipo: objeto?.tipo,
     objeto_id: objeto?.id,
+    cliente_id: clienteDe(registro, origem),
     antes,
     depois,
     ip: origem.ip,

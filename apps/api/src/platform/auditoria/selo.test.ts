@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { asc, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type BancoDeTeste, criarBancoDeTeste } from '../../../test/postgres.ts';
@@ -13,7 +14,7 @@ let banco: Banco;
 const anotar = (acao: string, db: Parameters<typeof registrar>[0] = banco) =>
   registrar(
     db,
-    { usuarioId: 7, ip: '10.0.0.1', requestId: 'r' },
+    { usuarioId: 7, comoUsuarioId: null, sessaoId: null, ip: '10.0.0.1', requestId: 'r' },
     {
       acao,
       objeto: { tipo: 'cliente', id: 3 },
@@ -91,6 +92,20 @@ describe('selo da auditoria', () => {
       ultimo: { selo: 2500 },
       porSelar: 0,
     });
+  });
+
+  it('seals a row as it did before rows told of client, session and whom', async () => {
+    await banco.execute(sql`insert into auditoria_eventos (criado_em, usuario_id, acao)
+      values ('2026-11-20T12:00:00.000Z', 7, 'a')`);
+    await selar(banco);
+    const [linha] = await linhas();
+    const texto = `{"acao":"a","antes":null,"criado_em":"2026-11-20T12:00:00.000Z","depois":null,"id":${linha?.id},"ip":null,"objeto_id":null,"objeto_tipo":null,"request_id":null,"usuario_id":7}`;
+    const hash = createHash('sha256')
+      .update(`${'0'.repeat(64)}\n1\n${texto}`)
+      .digest('hex');
+    expect(linha?.hash).toBe(hash);
+    await adulterar(sql`update auditoria_eventos set cliente_id = 3`);
+    expect(await verificarSelo(banco)).toMatchObject({ integra: false, selo: 1 });
   });
 
   it('counts what is not sealed yet without calling it broken', async () => {

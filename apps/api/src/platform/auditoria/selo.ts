@@ -30,8 +30,13 @@ function canonico(valor: unknown): string {
   );
 }
 
+/** Columns that came after rows had been sealed: absent from the hash of a row that has none of them. */
+const COLUNAS_POSTERIORES = ['como_usuario_id', 'sessao_id', 'cliente_id'] as const;
+
 /** Hash over the one before, the place in the chain and everything the row says. */
-function hashDe(anterior: string, selo: number, { selo: _s, hash: _h, ...conteudo }: Linha) {
+function hashDe(anterior: string, selo: number, { selo: _s, hash: _h, ...linha }: Linha) {
+  const conteudo: Record<string, unknown> = { ...linha };
+  for (const coluna of COLUNAS_POSTERIORES) if (linha[coluna] === null) delete conteudo[coluna];
   return createHash('sha256')
     .update(`${anterior}\n${selo}\n${canonico(conteudo)}`)
     .digest('hex');

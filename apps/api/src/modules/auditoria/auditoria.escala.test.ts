@@ -1,0 +1,78 @@
+import type { FiltrosDeAuditoria } from '@dominio/contrato/auditoria';
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { montarApp } from '../../../test/build-app.ts';
+import { criarAdministrador } from '../../../test/factories/usuarios.ts';
+import type { Ator } from '../../platform/acesso/ator.ts';
+import * as repo from './auditoria.repository.ts';
+
+const { banco } = await montarApp();
+const LINHAS = 20_000;
+const LOTE = 2_000;
+const LIMITE = 51;
+const TUDO = { clienteId: null, alcance: 'todos' } as Ator;
+
+interface No {
+  'Node Type': string;
+  'Relation Name'?: string;
+  Plans?: No[];
+}
+const passos = (no: No): No[] => [no, ...(no.Plans ?? []).flatMap(passos)];
+
+/** How a page of the log is found: its steps, and the pages of 8 KB that it touches. */
+async function explicar(filtros: FiltrosDeAuditoria) {
+  const consulta = repo.listar(banco, TUDO, filtros, {
+    cursor: undefined,
+    limite: LIMITE,
+  }) as unknown as { toSQL(): { sql: string; params: unknown[] } };
+  const { sql: text, params } = consulta.toSQL();
+  const explain = { text: `explain (analyze, buffers, format json) ${text}`, values: params };
+  await banco.$client.query(explain);
+  const { rows } = await banco.$client.query(explain);
+  const raiz = rows[0]['QUERY PLAN'][0].Plan;
+  return {
+    sequencial: passos(raiz).some((no) => no['Node Type'] === 'Seq Scan'),
+    paginas: raiz['Shared Hit Blocks'] + raiz['Shared Read Blocks'],
+  };
+}
+
+beforeAll(async () => {
+  const { id } = await criarAdministrador(banco);
+  for (let n = 1; n <= LINHAS; n += LOTE)
+    await banco.execute(sql`
+    insert into auditoria_eventos
+      (criado_em, usuario_id, acao, objeto_tipo, objeto_id, cliente_id, request_id, depois)
+    select now() - n * interval '7 minutes', ${id} + n % 300,
+      (array['usuario.alterado','contrato.alterado','agendamento.criado','sessao.aberta'])[1 + n % 4],
+      case when n % 5000 = 0 then 'tema' else 'usuario' end, n % 2000,
+      case when n % 3 = 0 then n % 900 end, 'r' || n,
+      jsonb_build_object('nome', md5(n::text), 'telefone', n)
+    from generate_series(${n}::int, ${n + LOTE - 1}::int) n`);
+  await banco.execute(sql`vacuum analyze auditoria_eventos`);
+});
+
+describe('dominios.md §6e: the first page of any filter is read from an index', () => {
+  const filtros: FiltrosDeAuditoria[] = [
+    {},
+    { de: '2026-01-01', ate: '2026-12-31' },
+    { usuario_id: 17 },
+    { acao: 'contrato.alterado' },
+    { objeto_tipo: 'tema' },
+    { objeto_tipo: 'usuario', objeto_id: 77 },
+    { cliente_id: 33 },
+    { request_id: 'r1234' },
+    { termo: '81dc9bdb52d04dc20036dbd8313ed055' },
+    { termo: 'nada disto existe' },
+  ];
+  test.each(filtros)('%o', async (filtro) => {
+    const { sequencial, paginas } = await explicar(filtro);
+    expect(sequencial).toBe(false);
+    // A walk of the table is over 600 pages; one for every row returned and the way down an index is fair.
+    expect(paginas).toBeLessThan(LIMITE * 6);
+  });
+
+  test('and so are the choices of the filters', async () => {
+    expect(await repo.listarTipos(banco)).toEqual(['tema', 'usuario']);
+    expect((await repo.listarAcoes(banco)).length).toBeGreaterThanOrEqual(4);
+  });
+});

@@ -1,0 +1,130 @@
+import type { FiltrosDaListaDeAuditoria, FiltrosDeAuditoria } from '@dominio/contrato/auditoria';
+import { instanteCivil, somarDias } from '@dominio/contrato/datas';
+import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { Ator } from '../../platform/acesso/ator.ts';
+import { noEscopoDeClientes, veTodosOsClientes } from '../../platform/acesso/escopo.ts';
+import { auditoriaEventos as eventos } from '../../platform/auditoria/auditoria.tables.ts';
+import { contemTexto } from '../../platform/busca.ts';
+import type { Db } from '../../platform/db.ts';
+import { CAMPOS_VELADOS } from './campos.rules.ts';
+import { ACOES_DO_HISTORICO } from './historico.rules.ts';
+
+export type LinhaDeAuditoria = typeof eventos.$inferSelect;
+export type Cursor = NonNullable<FiltrosDaListaDeAuditoria['antes_de']>;
+
+/** As the trigram index writes it. */
+const valores = sql`coalesce(${eventos.antes}::text, '') || ' ' || coalesce(${eventos.depois}::text, '')`;
+
+/** Without what may be veiled: a search would spell it out, letter by letter. */
+const veladas = sql`${sql.param([...CAMPOS_VELADOS])}::text[]`;
+const valoresLegiveis = sql`coalesce((${eventos.antes} - ${veladas})::text, '') || ' ' || coalesce((${eventos.depois} - ${veladas})::text, '')`;
+
+/** The index finds the rows in which the term is anywhere; of those, the ones where it may be read. */
+const achados = (termo: string) =>
+  and(contemTexto(valores, termo), contemTexto(valoresLegiveis, termo));
+
+/** What concerns a client is read within the reader's clients; what is the firm's, by every auditor. */
+const noEscopo = (ator: Ator): SQL | undefined =>
+  veTodosOsClientes(ator)
+    ? undefined
+    : sql`(${eventos.cliente_id} is null or ${noEscopoDeClientes(ator, eventos.cliente_id)})`;
+
+function condicao(ator: Ator, filtros: FiltrosDeAuditoria): SQL | undefined {
+  const { de, ate, usuario_id, acao, objeto_tipo, objeto_id, cliente_id, request_id, termo } =
+    filtros;
+  const igual = (coluna: SQL | (typeof eventos)[keyof typeof eventos], valor: unknown) =>
+    valor === undefined || valor === '' ? undefined : sql`${coluna as SQL} = ${valor}`;
+  return and(
+    noEscopo(ator),
+    de === undefined ? undefined : sql`${eventos.criado_em} >= ${instanteCivil(de)}`,
+    ate === undefined ? undefined : sql`${eventos.criado_em} < ${instanteCivil(somarDias(ate, 1))}`,
+    igual(eventos.usuario_id, usuario_id),
+    igual(eventos.acao, acao),
+    igual(eventos.objeto_tipo, objeto_tipo),
+    igual(eventos.objeto_id, objeto_id),
+    igual(eventos.cliente_id, cliente_id),
+    igual(eventos.request_id, request_id),
+    termo ? achados(termo) : undefined,
+  );
+}
+
+/** Rows that come after the last one read; newest first. */
+const depoisDe = (cursor: Cursor | undefined): SQL | undefined =>
+  cursor &&
+  sql`(${eventos.criado_em}, ${eventos.id}) < (${cursor.em.toISOString()}::timestamptz, ${cursor.id})`;
+
+const emOrdem = (db: Db, onde: SQL | undefined, limite: number): Promise<LinhaDeAuditoria[]> =>
+  db
+    .select()
+    .from(eventos)
+    .where(onde)
+    .orderBy(desc(eventos.criado_em), desc(eventos.id))
+    .limit(limite);
+
+/** The newest rows that the filters find, from a cursor on. Its cost is what it returns, not the log's size. */
+export const listar = (
+  db: Db,
+  ator: Ator,
+  filtros: FiltrosDeAuditoria,
+  { cursor, limite }: { cursor: Cursor | undefined; limite: number },
+) => emOrdem(db, and(condicao(ator, filtros), depoisDe(cursor)), limite);
+
+/** What was done to one record. */
+export const listarHistorico = (
+  db: Db,
+  { tipo, id, auditor }: { tipo: string; id: number; auditor: boolean },
+  { cursor, limite }: { cursor: Cursor | undefined; limite: number },
+) =>
+  emOrdem(
+    db,
+    and(
+      eq(eventos.objeto_tipo, tipo),
+      eq(eventos.objeto_id, id),
+      auditor ? undefined : inArray(eventos.acao, [...ACOES_DO_HISTORICO]),
+      depoisDe(cursor),
+    ),
+    limite,
+  );
+
+export async function ler(db: Db, ator: Ator, id: number): Promise<LinhaDeAuditoria | undefined> {
+  const [linha] = await db
+    .select()
+    .from(eventos)
+    .where(and(eq(eventos.id, id), noEscopo(ator)));
+  return linha;
+}
+
+/** The different values of a column that an index begins with, each found by one descent of it. */
+async function distintos(db: Db, coluna: 'acao' | 'objeto_tipo'): Promise<string[]> {
+  const c = sql.identifier(coluna);
+  const { rows } = await db.execute<{ valor: string }>(sql`
+    with recursive v(valor) as (
+      (select min(${c}) from auditoria_eventos)
+      union all
+      select (select min(${c}) from auditoria_eventos where ${c} > v.valor) from v
+      where v.valor is not null)
+    select valor from v where valor is not null`);
+  return rows.map(({ valor }) => valor);
+}
+
+export const listarAcoes = (db: Db) => distintos(db, 'acao');
+export const listarTipos = (db: Db) => distintos(db, 'objeto_tipo');
+
+/** The end of the chain that seals the log. */
+export async function lerUltimoSelo(db: Db) {
+  const [linha] = await db
+    .select({ selo: eventos.selo, em: eventos.criado_em })
+    .from(eventos)
+    .where(isNotNull(eventos.selo))
+    .orderBy(desc(eventos.selo))
+    .limit(1);
+  return linha?.selo ? { numero: linha.selo, em: linha.em.toISOString() } : null;
+}
+
+/** Browser of a session, while it is kept. */
+export async function lerAparelho(db: Db, sessaoId: string): Promise<string | null> {
+  const { rows } = await db.execute<{ agente: string | null }>(
+    sql`select agente from sessoes where id = ${sessaoId}`,
+  );
+  return rows[0]?.agente ?? null;
+}

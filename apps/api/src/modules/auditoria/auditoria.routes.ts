@@ -1,0 +1,22 @@
+import { auditoriaEndpoints as e } from '@dominio/contrato/auditoria';
+import { dataCivil } from '@dominio/contrato/datas';
+import type { FastifyInstance } from 'fastify';
+import { rota, rotaBruta } from '../../platform/http/rota.ts';
+import * as servico from './auditoria.service.ts';
+import { exportarEventos } from './exportar.service.ts';
+
+export function registrarRotasDaAuditoria(app: FastifyInstance): void {
+  rota(app, e.listar, (ctx, { query }) => servico.listarEventos(ctx, query));
+  rota(app, e.opcoes, (ctx) => servico.lerOpcoes(ctx));
+  rota(app, e.pessoas, (ctx, { query }) => servico.procurarPessoas(ctx, query));
+  rotaBruta(app, e.exportar, async (ctx, { query }, _req, reply) => {
+    const arquivo = `auditoria-${dataCivil(ctx.agora())}.csv`;
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${arquivo}"`)
+      .header('cache-control', 'no-store')
+      .send(await exportarEventos(ctx, query));
+  });
+  rota(app, e.historico, (ctx, { params, query }) => servico.listarHistorico(ctx, params, query));
+  rota(app, e.ler, (ctx, { params }) => servico.lerEvento(ctx, params.id));
+}

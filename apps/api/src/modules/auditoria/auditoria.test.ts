@@ -1,0 +1,308 @@
+import { auditoriaEndpoints as e } from '@dominio/contrato/auditoria';
+import { dataCivil } from '@dominio/contrato/datas';
+import { cadastroDeUsuariosEndpoints } from '@dominio/contrato/usuarios-cadastro';
+import { desc, eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { montarApp } from '../../../test/build-app.ts';
+import { criarCliente } from '../../../test/factories/clientes.ts';
+import { criarGrupo } from '../../../test/factories/grupos.ts';
+import {
+  criarAdministrador,
+  criarUsuario,
+  vincularCliente,
+} from '../../../test/factories/usuarios.ts';
+import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
+import { selar } from '../../platform/auditoria/selo.ts';
+import { permissoes } from '../grupos/grupos.tables.ts';
+import { usuarioPermissoes, usuarios } from '../usuarios/usuarios.tables.ts';
+
+const { app, banco, entrar, chamar } = await montarApp();
+
+let ana: Awaited<ReturnType<typeof criarAdministrador>>;
+let bruno: Awaited<ReturnType<typeof criarUsuario>>;
+let daAna: string;
+
+beforeEach(async () => {
+  ana = await criarAdministrador(banco, { nome: 'Ana Souza' });
+  bruno = await criarUsuario(banco, { nome: 'Bruno Lima', cpf: null });
+  daAna = await entrar(ana.id);
+});
+
+const mudar = (body: Record<string, unknown>) =>
+  app.inject({
+    method: 'PUT',
+    url: `/usuarios/${bruno.id}`,
+    headers: { authorization: `Bearer ${daAna}` },
+    payload: body,
+  });
+
+const listar = async (query: object, token = daAna) =>
+  (await chamar(token, e.listar, { query: { limit: 20, ...query } })).corpo;
+
+async function conceder(usuarioId: number, modulo: string, ...acoes: string[]) {
+  const linhas = await banco.select().from(permissoes).where(eq(permissoes.modulo, modulo));
+  for (const { id, acao } of linhas) {
+    if (acoes.includes(acao)) {
+      await banco
+        .insert(usuarioPermissoes)
+        .values({ usuario_id: usuarioId, permissao_id: id })
+        .onConflictDoNothing();
+    }
+  }
+}
+
+describe('the log, read', () => {
+  test('says who did what to whom, from where, with every field before and after', async () => {
+    const grupo = await criarGrupo(banco);
+    expect((await mudar({ grupo_id: grupo, telefone: '11 99999-0000' })).statusCode).toBe(200);
+    const { eventos } = await listar({ acao: 'usuario.alterado', objeto_id: bruno.id });
+    expect(eventos).toHaveLength(1);
+    expect(eventos[0]).toMatchObject({
+      autor: { id: ana.id, nome: 'Ana Souza' },
+      como: null,
+      frase: 'Ana Souza alterou grupo e telefone do usuário Bruno Lima',
+      objeto: { tipo: 'usuario', id: bruno.id, nome: 'Bruno Lima' },
+      ip: '127.0.0.1',
+    });
+    const { corpo } = await chamar(daAna, e.ler, { params: { id: eventos[0]?.id ?? 0 } });
+    const doGrupo = corpo.diferencas.find(({ campo }) => campo === 'grupo_id');
+    expect(doGrupo).toMatchObject({ rotulo: 'grupo', antes: 'Consultor' });
+    expect(doGrupo?.depois).not.toMatch(/^nº/);
+    expect(corpo.diferencas.find(({ campo }) => campo === 'telefone')).toMatchObject({
+      antes: null,
+      depois: '11 99999-0000',
+    });
+    expect(corpo).toMatchObject({ aparelho: 'teste', selo: null });
+    expect(corpo.request_id).toMatch(/^[0-9a-f-]{36}$/);
+    await selar(banco);
+    const selado = await chamar(daAna, e.ler, { params: { id: corpo.id } });
+    expect(selado.corpo.selo?.hash).toMatch(/^[0-9a-f]{64}$/);
+    const { corpo: opcoes } = await chamar(daAna, e.opcoes);
+    expect(opcoes.selado_ate?.numero).toBeGreaterThan(0);
+    expect(opcoes.acoes).toContainEqual({
+      valor: 'usuario.alterado',
+      rotulo: 'Usuário: alterado',
+    });
+  });
+
+  test('P38 never shows what is personal, only that it changed', async () => {
+    const resposta = await mudar({ cpf: '529.982.247-25', data_nascimento: '1990-02-03' });
+    expect(resposta.statusCode).toBe(200);
+    const { eventos } = await listar({ acao: 'usuario.alterado', objeto_id: bruno.id });
+    const { cru, corpo } = await chamar(daAna, e.ler, { params: { id: eventos[0]?.id ?? 0 } });
+    expect(corpo.diferencas.map(({ campo }) => campo).sort()).toEqual(['cpf', 'data_nascimento']);
+    expect(cru.body).not.toMatch(/982|1990|02-03|03\/02/);
+    const { cru: csv } = await chamar(daAna, e.exportar, {
+      query: { objeto_tipo: 'usuario', objeto_id: bruno.id },
+    });
+    expect(csv.body).toContain('data de nascimento');
+    expect(csv.body).not.toMatch(/982|1990|03\/02/);
+  });
+
+  test('is filtered by person, record, request, period and text, alone and together', async () => {
+    await mudar({ telefone: '11 3333-0001' });
+    const [linha] = await banco
+      .select()
+      .from(auditoriaEventos)
+      .orderBy(desc(auditoriaEventos.id))
+      .limit(1);
+    const hoje = dataCivil(new Date());
+    const acham = [
+      { usuario_id: ana.id, acao: 'usuario.alterado' },
+      { objeto_tipo: 'usuario', objeto_id: bruno.id },
+      { request_id: linha?.request_id ?? '' },
+      { usuario_id: ana.id, de: hoje, ate: hoje },
+      { termo: '3333-0001', objeto_id: bruno.id },
+    ];
+    for (const query of acham) {
+      const ids = (await listar(query)).eventos.map(({ id }) => id);
+      expect(ids, JSON.stringify(query)).toContain(linha?.id);
+    }
+    const naoAcham = [
+      { usuario_id: bruno.id },
+      { ate: '2020-01-01' },
+      { termo: '100%_de nada' },
+      { request_id: 'outra' },
+    ];
+    for (const query of naoAcham) {
+      const ids = (await listar(query)).eventos.map(({ id }) => id);
+      expect(ids, JSON.stringify(query)).not.toContain(linha?.id);
+    }
+  });
+
+  test('finds nobody a veiled value by searching for it', async () => {
+    const nascido = { data_nascimento: '1987-06-05' };
+    expect((await mudar({ ...nascido, telefone: '11 3333-0002' })).statusCode).toBe(200);
+    for (const termo of ['1987-06-05', '1987', 'data_nascimento']) {
+      expect((await listar({ termo, objeto_id: bruno.id })).eventos, termo).toEqual([]);
+    }
+    expect((await listar({ termo: '3333-0002', objeto_id: bruno.id })).eventos).toHaveLength(1);
+  });
+
+  test('is read page after page, each row once', async () => {
+    for (const n of [1, 2, 3, 4, 5]) await mudar({ telefone: `11 4444-000${n}` });
+    const filtro = { usuario_id: ana.id, acao: 'usuario.alterado', limit: 2 };
+    const vistos: number[] = [];
+    let antes_de: string | undefined;
+    do {
+      const pagina = await listar({ ...filtro, antes_de });
+      vistos.push(...pagina.eventos.map(({ id }) => id));
+      antes_de = pagina.proximo ?? undefined;
+    } while (antes_de !== undefined);
+    expect(vistos).toHaveLength(5);
+    expect(vistos).toEqual([...new Set(vistos)].sort((a, b) => b - a));
+  });
+
+  test('an auditor with clients of their own reads only what concerns them, and what is the firm’s', async () => {
+    const auditor = await criarUsuario(banco);
+    await conceder(auditor.id, 'auditoria', 'visualizar');
+    const [meu, alheio] = [await criarCliente(banco), await criarCliente(banco)];
+    await vincularCliente(banco, auditor.id, meu.id);
+    for (const { id } of [meu, alheio]) {
+      await banco.insert(auditoriaEventos).values({
+        acao: 'cliente.alterado',
+        objeto_tipo: 'cliente',
+        objeto_id: id,
+        cliente_id: id,
+      });
+    }
+    await mudar({ telefone: '11 5555-0000' });
+    const token = await entrar(auditor.id);
+    const { eventos } = await listar({ limit: 200 }, token);
+    const clientes = eventos.flatMap(({ cliente }) => cliente?.id ?? []);
+    expect(clientes).toContain(meu.id);
+    expect(clientes).not.toContain(alheio.id);
+    expect(eventos.some(({ acao }) => acao === 'usuario.alterado')).toBe(true);
+    const { eventos: doAlheio } = await listar({ cliente_id: alheio.id });
+    const resposta = await chamar(token, e.ler, { params: { id: doAlheio[0]?.id ?? 0 } });
+    expect(resposta.status).toBe(404);
+  });
+
+  test('amounts of contracts are told to who may see them', async () => {
+    const auditor = await criarUsuario(banco);
+    await conceder(auditor.id, 'auditoria', 'visualizar');
+    const [linha] = await banco
+      .insert(auditoriaEventos)
+      .values({
+        acao: 'contrato.alterado',
+        objeto_tipo: 'contrato',
+        objeto_id: 1,
+        antes: { valor_mensal_centavos: 100_000 },
+        depois: { valor_mensal_centavos: 123_456 },
+      })
+      .returning();
+    const ler = async (token: string) =>
+      (await chamar(token, e.ler, { params: { id: linha?.id ?? 0 } })).corpo.diferencas[0]?.depois;
+    expect(await ler(daAna)).toMatch(/1\.234,56/);
+    expect(await ler(await entrar(auditor.id))).toBe('••••••');
+  });
+});
+
+describe('reading personal data', () => {
+  const abrir = (token: string) =>
+    chamar(token, cadastroDeUsuariosEndpoints.ler, { params: { id: bruno.id } });
+  const leituras = async () =>
+    (await listar({ acao: 'usuario.dados_lidos', objeto_id: bruno.id })).eventos;
+
+  test('of somebody else is written down once for each session, with what was read', async () => {
+    await mudar({ cpf: '111.444.777-35' });
+    expect((await abrir(daAna)).corpo.cpf).toBe('11144477735');
+    await abrir(daAna);
+    await abrir(await entrar(ana.id));
+    const ditas = await leituras();
+    expect(ditas).toHaveLength(2);
+    expect(ditas[0]?.frase).toBe('Ana Souza leu os dados pessoais do usuário Bruno Lima');
+    const { corpo } = await chamar(daAna, e.ler, { params: { id: ditas[0]?.id ?? 0 } });
+    expect(corpo.diferencas).toMatchObject([{ campo: 'campos', depois: 'cpf' }]);
+  });
+
+  test('of oneself, masked, or where there is none, is not', async () => {
+    await abrir(daAna);
+    await mudar({ cpf: '390.533.447-05' });
+    const colega = await criarUsuario(banco);
+    await conceder(colega.id, 'usuarios', 'visualizar');
+    expect((await abrir(await entrar(colega.id))).corpo.cpf).toMatch(/\*/);
+    await conceder(bruno.id, 'usuarios', 'visualizar');
+    expect((await abrir(await entrar(bruno.id))).corpo.cpf).toBe('39053344705');
+    expect(await leituras()).toEqual([]);
+  });
+});
+
+describe('the log, exported', () => {
+  test('is a sheet for Brazilian programs, without formulas, and the export is in the log', async () => {
+    await mudar({ telefone: '=1+1' });
+    const { cru } = await chamar(daAna, e.exportar, { query: { usuario_id: ana.id } });
+    expect(cru.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(cru.headers['content-disposition']).toMatch(/auditoria-\d{4}-\d\d-\d\d\.csv/);
+    const linhas = cru.body.split('\r\n');
+    expect(linhas[0]?.startsWith('\ufeffData;Hora;Quem;Como quem;O quê;')).toBe(true);
+    const mudanca = linhas.find((linha) => linha.includes('telefone do usuário'));
+    expect(mudanca).toContain(';Ana Souza;;Ana Souza alterou telefone do usuário Bruno Lima;');
+    expect(mudanca).toContain(";'=1+1;");
+    const { eventos } = await listar({ acao: 'auditoria.exportada', usuario_id: ana.id });
+    expect(eventos[0]?.frase).toBe('Ana Souza exportou a auditoria');
+  });
+
+  test('asks for its own permission', async () => {
+    const auditor = await criarUsuario(banco);
+    await conceder(auditor.id, 'auditoria', 'visualizar');
+    const { status } = await chamar(await entrar(auditor.id), e.exportar, { query: {} });
+    expect(status).toBe(403);
+  });
+});
+
+describe('the history of a record', () => {
+  const historico = (token: string, id: number) =>
+    chamar(token, e.historico, { params: { tipo: 'usuario', id }, query: {} });
+
+  test('is for who sees the record; from where, and who read what, for auditors alone', async () => {
+    const colega = await criarUsuario(banco);
+    await conceder(colega.id, 'usuarios', 'visualizar');
+    await mudar({ telefone: '11 6666-0000' });
+    await banco.update(usuarios).set({ tem_filhos: true }).where(eq(usuarios.id, bruno.id));
+    await chamar(daAna, cadastroDeUsuariosEndpoints.ler, { params: { id: bruno.id } });
+    const doAuditor = (await historico(daAna, bruno.id)).corpo.eventos;
+    expect(doAuditor.map(({ acao }) => acao)).toEqual(['usuario.dados_lidos', 'usuario.alterado']);
+    expect(doAuditor[1]).toMatchObject({ ip: '127.0.0.1' });
+    const doColega = (await historico(await entrar(colega.id), bruno.id)).corpo.eventos;
+    expect(doColega.map(({ acao, ip }) => [acao, ip])).toEqual([['usuario.alterado', null]]);
+    expect(doColega[0]?.diferencas).toMatchObject([{ rotulo: 'telefone' }]);
+  });
+
+  test('tells colleagues neither of factors and proofs nor why somebody was dismissed', async () => {
+    const colega = await criarUsuario(banco);
+    await conceder(colega.id, 'usuarios', 'visualizar');
+    const objeto = { objeto_tipo: 'usuario', objeto_id: bruno.id };
+    const deAuditores = [
+      'reautenticacao.recusada',
+      'segundo_fator.removido',
+      'chave_de_acesso.criada',
+      'usuario.dados_exportados',
+      'coisa_nova.feita',
+    ];
+    await banco.insert(auditoriaEventos).values([
+      ...deAuditores.map((acao) => ({ acao, ...objeto })),
+      {
+        acao: 'usuario.desligado',
+        ...objeto,
+        antes: { situacao: 'ativo' },
+        depois: { situacao: 'desligado', motivo: 'justa causa' },
+      },
+    ]);
+    const { corpo } = await historico(await entrar(colega.id), bruno.id);
+    expect(corpo.eventos.map(({ acao }) => acao)).toEqual(['usuario.desligado']);
+    expect(corpo.eventos[0]?.diferencas.map(({ campo }) => campo)).toEqual(['situacao']);
+    expect((await historico(daAna, bruno.id)).cru.body).toContain('justa causa');
+  });
+
+  test('of what one may not see, or of no such thing, is 404', async () => {
+    const semNada = await entrar((await criarUsuario(banco)).id);
+    expect((await historico(semNada, bruno.id)).status).toBe(404);
+    expect((await historico(daAna, 987_654_321)).status).toBe(404);
+    const { status } = await chamar(daAna, e.historico, {
+      params: { tipo: 'toString', id: 1 },
+      query: {},
+    });
+    expect(status).toBe(404);
+  });
+});

@@ -1,0 +1,106 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { predicado, rotuloDaAcao } from './frases.rules.ts';
+
+const grupo = { tipo: 'grupo', nome: 'Fiscal' };
+const frase = (
+  acao: string,
+  alvo: { tipo: string; nome: string } | null,
+  antes = {},
+  depois = {},
+) => predicado({ acao, antes, depois }, alvo);
+
+describe('what was done, in words', () => {
+  test.each([
+    [frase('grupo.criado', grupo), 'criou o grupo Fiscal'],
+    [frase('empresa.excluida', { tipo: 'empresa', nome: 'Sol' }), 'excluiu a empresa Sol'],
+    [
+      frase('empresa.logo_removido', { tipo: 'empresa', nome: 'Sol' }),
+      'removeu o logo da empresa Sol',
+    ],
+    [
+      frase('senha.resetada', { tipo: 'usuario', nome: 'Bia' }),
+      'deu uma senha temporária ao usuário Bia',
+    ],
+    [
+      frase('grupo.alterado', grupo, { nome: 'A', cor: 'x' }, { nome: 'B' }),
+      'alterou nome do grupo Fiscal',
+    ],
+    [
+      frase('grupo.alterado', grupo, { a: 1, b: 1, c: 1, d: 1 }, { a: 2, b: 2, c: 2, d: 2 }),
+      'alterou 4 campos do grupo Fiscal',
+    ],
+    [frase('escritorio.alterado', null), 'alterou os dados do escritório'],
+    [frase('coisa_nova.inventada', grupo), 'coisa nova: inventada (grupo Fiscal)'],
+    [frase('sessao.recusada', null), 'tentou entrar e foi recusado'],
+  ])('%s', (dita, esperada) => {
+    expect(dita).toBe(esperada);
+  });
+
+  test('an action has a name of its own in the filter', () => {
+    expect(rotuloDaAcao('sessao.recusada')).toBe('Sessão: recusada');
+  });
+
+  test('what is done with a key or a factor of a person is not done to the person', () => {
+    const ana = { tipo: 'usuario', nome: 'Ana' };
+    expect(frase('chave_de_acesso.criada', ana)).toBe('cadastrou uma chave de acesso');
+    expect(frase('segundo_fator.removido', ana)).toBe('removeu o segundo fator do usuário Ana');
+    expect(frase('coisa_nova.criada', ana)).not.toMatch(/criou|excluiu/);
+  });
+});
+
+/** Kinds of record by which actions are named; the others are done by or to a person. */
+const OBJETOS = new Set(
+  'usuario cliente contrato empresa grupo permissao time tema feriado agendamento ausencia'.split(
+    ' ',
+  ),
+);
+
+/** What a template in an action stands for. */
+const NOS_MODELOS: Readonly<Record<string, readonly string[]>> = {
+  'usuario.${tipo}_alterados': ['grupos', 'clientes', 'permissoes'].map(
+    (tipo) => `usuario.${tipo}_alterados`,
+  ),
+  'agendamento.${acao}': ['criado', 'atualizado', 'status', 'excluido', 'restaurado'].map(
+    (acao) => `agendamento.${acao}`,
+  ),
+  '${dono}.sessoes_sharepoint': ['usuario', 'grupo', 'time'].map(
+    (dono) => `${dono}.sessoes_sharepoint`,
+  ),
+};
+
+/** Every action that the source writes to the log, by what follows `acao:`. */
+function acoesDoFonte(): string[] {
+  const raiz = join(import.meta.dirname, '../..');
+  const acoes = globSync('**/*.ts', { cwd: raiz })
+    .filter((arquivo) => !arquivo.endsWith('.test.ts'))
+    .flatMap((arquivo) => [
+      ...readFileSync(join(raiz, arquivo), 'utf8').matchAll(/\bacao:\s*((?:\$\{\w+\}|[^,;}])*)/g),
+    ])
+    .flatMap(([, valor = '']) => [...valor.matchAll(/['`]([\w${}]+\.[\w${}]+)['`]/g)])
+    .flatMap(([, acao = '']) => (acao.includes('$') ? (NOS_MODELOS[acao] ?? [acao]) : [acao]));
+  return [...new Set(acoes)].sort();
+}
+
+describe('every action of the source', () => {
+  const acoes = acoesDoFonte();
+
+  test('is found, ternaries and templates too', () => {
+    expect(acoes).toEqual(
+      expect.arrayContaining([
+        'usuario.avatar_removido',
+        'time.sessoes_sharepoint',
+        'sessao.aberta',
+      ]),
+    );
+    expect(acoes.filter((acao) => acao.includes('$'))).toEqual([]);
+  });
+
+  test.each(acoes)('%s has a sentence', (acao) => {
+    const [tipo = ''] = acao.split('.');
+    const alvo = { tipo: OBJETOS.has(tipo) ? tipo : 'usuario', nome: 'X' };
+    // Without words of its own it would be the name of the action: 'sessão: revogada (usuário X)'.
+    expect(frase(acao, alvo)).not.toContain(': ');
+  });
+});

@@ -1,0 +1,109 @@
+import type { Diferenca } from '@dominio/contrato/auditoria';
+import { dataCivil, dataExiste, horaCivil } from '@dominio/contrato/datas';
+import {
+  type Campo,
+  campoDe,
+  camposMudados,
+  ehObjeto,
+  parteDe,
+  type Referencia,
+} from './campos.rules.ts';
+
+/** `usuario:12` → its name. */
+export type Nomes = ReadonlyMap<string, string>;
+
+export const chaveDoNome = (tipo: string, id: number) => `${tipo}:${id}`;
+
+const OCULTO = '••••••';
+/** Longer values are cut: the log shows what changed, it is no archive of texts. */
+const MAXIMO_DO_VALOR = 500;
+/** Names told of a set; the rest is counted. */
+const MAXIMO_DE_NOMES = 20;
+const INSTANTE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+
+const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+const dia = (data: string) => data.split('-').reverse().join('/');
+
+function doTexto(valor: string): string {
+  if (dataExiste(valor)) return dia(valor);
+  const instante = INSTANTE.test(valor) ? new Date(valor) : undefined;
+  if (!instante || Number.isNaN(instante.getTime())) return valor;
+  return `${dia(dataCivil(instante))} ${horaCivil(instante)}`;
+}
+
+function escrever(valor: unknown): string {
+  if (typeof valor === 'string') return doTexto(valor);
+  if (typeof valor === 'boolean') return valor ? 'Sim' : 'Não';
+  if (typeof valor === 'number') return String(valor);
+  return JSON.stringify(valor);
+}
+
+/** Some of a set by name; the rest, and those that the reader does not reach, are counted. */
+function listar(ditos: readonly string[], alheios: number): string {
+  const restantes = ditos.length - MAXIMO_DE_NOMES;
+  const nomes = ditos.slice(0, MAXIMO_DE_NOMES).join(', ');
+  const todos = restantes > 0 ? `${nomes} e mais ${restantes}` : nomes;
+  if (alheios === 0) return todos;
+  return todos === '' ? `${alheios} ${FORA}` : `${todos} e mais ${alheios} ${FORA}`;
+}
+
+/** Kinds of record that a scope hides. */
+const COM_ALCANCE: ReadonlySet<Referencia> = new Set(['cliente', 'empresa', 'contrato']);
+const FORA = 'fora do seu alcance';
+
+export interface Leitura {
+  /** Of the records that the reader reaches. */
+  readonly nomes: Nomes;
+  /** Whether the reader may know amounts of contracts. */
+  readonly veValores: boolean;
+  readonly veTodosOsClientes: boolean;
+}
+
+/** A value as words; null for none. */
+function emPalavras(acao: string, campo: Campo, valor: unknown, leitura: Leitura): string | null {
+  if (valor === null || valor === undefined || valor === '') return null;
+  const { referencia, formato, oculto } = campo;
+  const { nomes, veValores, veTodosOsClientes } = leitura;
+  if (oculto || (formato === 'centavos' && !veValores)) return OCULTO;
+  if (formato === 'centavos') return reais.format(Number(valor) / 100);
+  if (formato === 'arquivo') return 'imagem';
+  if (formato === 'quantos') return String(Array.isArray(valor) ? valor.length : valor);
+  const nomeDe = (item: unknown) =>
+    referencia && typeof item === 'number' ? nomes.get(chaveDoNome(referencia, item)) : undefined;
+  const alheio = (item: unknown) =>
+    referencia !== undefined &&
+    COM_ALCANCE.has(referencia) &&
+    !veTodosOsClientes &&
+    typeof item === 'number' &&
+    nomeDe(item) === undefined;
+  const partes = (item: Record<string, unknown>) =>
+    Object.entries(item)
+      .map(([nome, parte]) => {
+        const daParte = parteDe(acao, campo, nome);
+        return `${daParte.rotulo}: ${emPalavras(acao, daParte, parte, leitura) ?? 'nada'}`;
+      })
+      .join('; ');
+  const um = (item: unknown) => {
+    if (ehObjeto(item)) return partes(item);
+    return referencia && typeof item === 'number' ? (nomeDe(item) ?? `nº ${item}`) : escrever(item);
+  };
+  if (!Array.isArray(valor)) return (alheio(valor) ? FORA : um(valor)).slice(0, MAXIMO_DO_VALOR);
+  if (valor.length === 0) return null;
+  const alcancados = valor.filter((item) => !alheio(item));
+  return listar(alcancados.map(um), valor.length - alcancados.length).slice(0, MAXIMO_DO_VALOR);
+}
+
+interface Linha {
+  readonly acao: string;
+  readonly antes: Record<string, unknown> | null;
+  readonly depois: Record<string, unknown> | null;
+}
+
+/** What changed, field by field, as the reader may read it. */
+export const diferencasDe = ({ acao, antes, depois }: Linha, leitura: Leitura): Diferenca[] =>
+  camposMudados(antes, depois).map((campo) => ({
+    campo,
+    rotulo: campoDe(acao, campo).rotulo,
+    antes: emPalavras(acao, campoDe(acao, campo), antes?.[campo], leitura),
+    depois: emPalavras(acao, campoDe(acao, campo), depois?.[campo], leitura),
+  }));

@@ -1,0 +1,35 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Contexto } from '../contexto.ts';
+import { auditoriaEventos } from './auditoria.tables.ts';
+import type { RegistroDeAuditoria } from './auditoria.ts';
+
+/** A session that reads the same record again within this time is not written down again. */
+const JANELA_MS = 3_600_000;
+
+/**
+ * Writes down that sensitive data of a record were read: once an hour for each session and record,
+ * so that the log tells who saw what without drowning in it. Two readings at one instant may leave
+ * two rows, which is no harm.
+ */
+export async function registrarLeitura(
+  ctx: Contexto,
+  registro: RegistroDeAuditoria & { readonly objeto: { tipo: string; id: number } },
+): Promise<void> {
+  const { acao, objeto } = registro;
+  const { visita, sessaoId } = ctx.ator;
+  const [jaDita] = await ctx.db
+    .select({ id: auditoriaEventos.id })
+    .from(auditoriaEventos)
+    .where(
+      and(
+        eq(auditoriaEventos.objeto_tipo, objeto.tipo),
+        eq(auditoriaEventos.objeto_id, objeto.id),
+        gt(auditoriaEventos.criado_em, sql`now() - ${JANELA_MS} * interval '1 ms'`),
+        eq(auditoriaEventos.acao, acao),
+        // In 'Ver como' rows carry the visitor's session.
+        eq(auditoriaEventos.sessao_id, visita?.sessaoId ?? sessaoId),
+      ),
+    )
+    .limit(1);
+  if (!jaDita) await ctx.transacao((tx) => tx.auditar(registro));
+}
