@@ -1,0 +1,163 @@
+import type { FiltrosDeAusencias } from '@dominio/contrato/ausencias';
+import { and, eq, getTableColumns, gt, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Ator } from '../../platform/acesso/ator.ts';
+import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
+import type { Db } from '../../platform/db.ts';
+import { TRAVAS } from '../../platform/travas.ts';
+import { times } from '../times/times.tables.ts';
+import { usuarioClientes, usuarios } from '../usuarios/usuarios.tables.ts';
+import { ausencias } from './ausencias.tables.ts';
+
+const substitutos = alias(usuarios, 'substitutos');
+
+const linhas = (db: Db, ator: Ator) =>
+  db
+    .select({
+      ...getTableColumns(ausencias),
+      usuario_nome: usuarios.nome,
+      usuario_avatar: usuarios.avatar_chave,
+      substituto_nome: substitutos.nome,
+      substituto_avatar: substitutos.avatar_chave,
+      // Row by row, not joined: the cost must not depend on the size of the tables.
+      lidera: sql<boolean>`exists (
+        select 1 from ${times} t where t.id = "usuarios"."time_id"
+          and t.lider_id = ${ator.usuarioId})`,
+    })
+    .from(ausencias)
+    .innerJoin(usuarios, eq(usuarios.id, ausencias.usuario_id))
+    .leftJoin(substitutos, eq(substitutos.id, ausencias.substituto_id));
+
+/** An absence with the names it needs, and whether the actor leads the person's team. */
+export type LinhaDeAusencia = Awaited<ReturnType<typeof linhas>>[number];
+
+function condicao({ quando, usuario_id }: FiltrosDeAusencias, hoje: string): SQL | undefined {
+  const periodo = {
+    agora: and(lte(ausencias.inicio, hoje), gte(ausencias.fim, hoje)),
+    proximas: gt(ausencias.inicio, hoje),
+    passadas: lt(ausencias.fim, hoje),
+  };
+  return and(
+    quando && periodo[quando],
+    usuario_id === undefined ? undefined : eq(ausencias.usuario_id, usuario_id),
+  );
+}
+
+/** One page: what is and comes, soonest first; what is over, newest first. */
+export function listar(db: Db, ator: Ator, filtros: FiltrosDeAusencias, hoje: string) {
+  const { quando, limit, page } = filtros;
+  const ordem =
+    quando === 'passadas'
+      ? sql`${ausencias.fim} desc, ${ausencias.id} desc`
+      : sql`${ausencias.inicio}, ${ausencias.id}`;
+  return linhas(db, ator)
+    .where(condicao(filtros, hoje))
+    .orderBy(ordem)
+    .limit(limit)
+    .offset((page - 1) * limit);
+}
+
+export const contar = (db: Db, filtros: FiltrosDeAusencias, hoje: string): Promise<number> =>
+  db.$count(ausencias, condicao(filtros, hoje));
+
+export async function ler(db: Db, ator: Ator, id: number): Promise<LinhaDeAusencia | undefined> {
+  const [linha] = await linhas(db, ator).where(eq(ausencias.id, id));
+  return linha;
+}
+
+/** Makes this transaction the only one that changes absences. */
+export async function travar(db: Db): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${TRAVAS.ausencias})`);
+}
+
+/** What an absence must know about a person; undefined for nobody of the staff. */
+export async function lerPessoa(db: Db, ator: Ator, id: number) {
+  const [linha] = await db
+    .select({
+      nome: usuarios.nome,
+      situacao: usuarios.situacao,
+      lidera: sql<boolean>`exists (
+        select 1 from ${times} t where t.id = usuarios.time_id and t.lider_id = ${ator.usuarioId})`,
+    })
+    .from(usuarios)
+    .where(sql`${usuarios.id} = ${id} and ${usuarios.client_id} is null`);
+  return linha;
+}
+
+/** Whether the actor leads any team. */
+export async function lideraAlgum(db: Db, ator: Ator): Promise<boolean> {
+  return (await db.$count(times, eq(times.lider_id, ator.usuarioId))) > 0;
+}
+
+interface Periodo {
+  readonly inicio: string;
+  readonly fim: string;
+}
+
+/** Absences in a period, of a person or in which the person stands in; but for one. */
+export const noPeriodo = (db: Db, pessoa: number, { inicio, fim }: Periodo, menos: number | null) =>
+  db
+    .select({ usuario_id: ausencias.usuario_id, substituto_id: ausencias.substituto_id })
+    .from(ausencias)
+    .where(
+      and(
+        lte(ausencias.inicio, fim),
+        gte(ausencias.fim, inicio),
+        or(eq(ausencias.usuario_id, pessoa), eq(ausencias.substituto_id, pessoa)),
+        sql`${ausencias.id} is distinct from ${menos}::bigint`,
+      ),
+    );
+
+/** Whether somebody is linked to clients whom the actor does not see. */
+export async function temOutrosClientes(db: Db, ator: Ator, pessoa: number): Promise<boolean> {
+  const { rows } = await db.execute<{ tem: boolean }>(sql`
+    select exists (
+      select 1 from ${usuarioClientes} v where v.usuario_id = ${pessoa}
+        and not (${noEscopoDeClientes(ator, sql`v.cliente_id`)})) as tem`);
+  return rows[0]?.tem ?? false;
+}
+
+type Campos = Omit<typeof ausencias.$inferInsert, 'criado_em' | 'atualizado_em' | 'versao'>;
+
+export async function inserir(db: Db, nova: Campos): Promise<number> {
+  const [linha] = await db.insert(ausencias).values(nova).returning({ id: ausencias.id });
+  if (!linha) throw new Error('a ausência não foi gravada');
+  return linha.id;
+}
+
+export async function atualizar(db: Db, id: number, campos: Campos, agora: Date): Promise<void> {
+  await db
+    .update(ausencias)
+    .set({ ...campos, atualizado_em: agora, versao: sql`${ausencias.versao} + 1` })
+    .where(eq(ausencias.id, id));
+}
+
+export async function excluir(db: Db, id: number): Promise<void> {
+  await db.delete(ausencias).where(eq(ausencias.id, id));
+}
+
+/** Whoever somebody stands in for, today or later, has nobody any more. Answers the absences. */
+export async function soltar(
+  db: Db,
+  substituto: number,
+  { hoje, agora }: { hoje: string; agora: Date },
+): Promise<number[]> {
+  const soltas = await db
+    .update(ausencias)
+    .set({ substituto_id: null, atualizado_em: agora, versao: sql`${ausencias.versao} + 1` })
+    .where(and(eq(ausencias.substituto_id, substituto), gte(ausencias.fim, hoje)))
+    .returning({ id: ausencias.id });
+  return soltas.map(({ id }) => id);
+}
+
+/** Who begins to stand in on a day, and whose standing in ended the day before. */
+export async function lerVirada(db: Db, hoje: string): Promise<number[]> {
+  const linhasDoDia = await db
+    .selectDistinct({ id: ausencias.substituto_id })
+    .from(ausencias)
+    .where(
+      sql`${ausencias.substituto_id} is not null
+        and (${ausencias.inicio} = ${hoje} or ${ausencias.fim} = ${hoje}::date - 1)`,
+    );
+  return linhasDoDia.flatMap(({ id }) => id ?? []);
+}

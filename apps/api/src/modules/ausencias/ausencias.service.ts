@@ -1,0 +1,204 @@
+import {
+  type EdicaoDeAusencia,
+  type FiltrosDeAusencias,
+  type NovaAusencia,
+  TEXTOS_DA_AUSENCIA as T,
+} from '@dominio/contrato/ausencias';
+import { dataCivil } from '@dominio/contrato/datas';
+import { rodape } from '@dominio/contrato/paginacao';
+import { TEXTOS_DO_USUARIO } from '@dominio/contrato/usuarios-entrada';
+import { pode } from '../../platform/acesso/ator.ts';
+import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
+import {
+  campoInvalido,
+  estadoInvalido,
+  naoEncontrado,
+  Recusa,
+  registroAlterado,
+} from '../../platform/erros.ts';
+import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
+import { avisarMudancaDeAcesso } from '../sessoes/direitos.service.ts';
+import { podeMarcar } from './ausencias.policy.ts';
+import { apresentarAusencia } from './ausencias.presenter.ts';
+import * as repo from './ausencias.repository.ts';
+
+const hojeDe = ({ agora }: Pick<Contexto, 'agora'>) => dataCivil(agora());
+
+/** A page of who is away. */
+export async function listarAusencias(ctx: Contexto, filtros: FiltrosDeAusencias) {
+  const hoje = hojeDe(ctx);
+  const linhas = await repo.listar(ctx.db, ctx.ator, filtros, hoje);
+  const total = await repo.contar(ctx.db, filtros, hoje);
+  return {
+    ausencias: linhas.map((linha) => apresentarAusencia(ctx.ator, linha, hoje)),
+    acoes: { criar: pode(ctx.ator, 'times:editar') || (await repo.lideraAlgum(ctx.db, ctx.ator)) },
+    ...rodape(total, filtros),
+  };
+}
+
+/** @throws Recusa 403 for who neither edits teams nor leads the person's. */
+function exigirQuePossa({ ator }: Contexto, pessoa: { lidera: boolean }): void {
+  if (!podeMarcar(ator, pessoa)) throw new Recusa('SEM_PERMISSAO');
+}
+
+/** @throws Recusa 422 for who cannot stand in: not active, or away; or above the caller's own view. */
+async function exigirSubstituto(
+  ctx: ContextoDeTransacao,
+  { usuario_id, substituto_id, ...periodo }: NovaAusencia,
+  menos: number | null,
+): Promise<void> {
+  if (!substituto_id) return;
+  const substituto = await repo.lerPessoa(ctx.db, ctx.ator, substituto_id);
+  if (substituto?.situacao !== 'ativo') throw campoInvalido('substituto_id', T.substituto);
+  const dele = await repo.noPeriodo(ctx.db, substituto_id, periodo, menos);
+  if (dele.some((ausencia) => ausencia.usuario_id === substituto_id)) {
+    const frase = `${substituto.nome} também está ausente neste período.`;
+    throw campoInvalido('substituto_id', frase);
+  }
+  if (await repo.temOutrosClientes(ctx.db, ctx.ator, usuario_id)) {
+    throw campoInvalido('substituto_id', TEXTOS_DO_USUARIO.foraDaAlcada);
+  }
+}
+
+/**
+ * What an absence must be, whoever writes it; under `travar`.
+ *
+ * @param menos the absence that is being changed.
+ * @throws Recusa 403, 409 for a period that is taken, 422 for who cannot be away or stand in.
+ */
+async function conferir(
+  ctx: ContextoDeTransacao,
+  nova: NovaAusencia,
+  menos: number | null = null,
+): Promise<void> {
+  const pessoa = await repo.lerPessoa(ctx.db, ctx.ator, nova.usuario_id);
+  if (!pessoa || pessoa.situacao === 'desligado') throw campoInvalido('usuario_id', T.pessoa);
+  if (!podeMarcar(ctx.ator, pessoa)) {
+    if (await repo.lideraAlgum(ctx.db, ctx.ator)) throw campoInvalido('usuario_id', T.doTime);
+    throw new Recusa('SEM_PERMISSAO');
+  }
+  const dela = await repo.noPeriodo(ctx.db, nova.usuario_id, nova, menos);
+  if (dela.some(({ usuario_id }) => usuario_id === nova.usuario_id)) {
+    throw estadoInvalido(T.sobreposta);
+  }
+  // Clients are inherited from the absent person alone: nobody stands in for who stands in.
+  if (dela.length > 0) {
+    const frase = `${pessoa.nome} substitui outra pessoa neste período. Escolha antes outro substituto.`;
+    throw campoInvalido('usuario_id', frase);
+  }
+  await exigirSubstituto(ctx, nova, menos);
+}
+
+const camposDe = ({ usuario_id, substituto_id, tipo, inicio, fim, observacao }: NovaAusencia) => ({
+  usuario_id,
+  substituto_id: substituto_id ?? null,
+  tipo,
+  inicio,
+  fim,
+  observacao: observacao ?? null,
+});
+
+type Vigente = Pick<repo.LinhaDeAusencia, 'substituto_id' | 'inicio' | 'fim'>;
+
+/** Those who stand in today, before a change or after it, see other clients from now on. */
+async function avisarSubstitutos(
+  tx: ContextoDeTransacao,
+  aoVivo: AoVivo,
+  ...estados: Vigente[]
+): Promise<void> {
+  const hoje = hojeDe(tx);
+  const ids = estados.flatMap(({ substituto_id, inicio, fim }) =>
+    substituto_id !== null && inicio <= hoje && hoje <= fim ? [substituto_id] : [],
+  );
+  await avisarMudancaDeAcesso(tx, aoVivo, [...new Set(ids)]);
+}
+
+async function exigir(ctx: Contexto, id: number) {
+  const linha = await repo.ler(ctx.db, ctx.ator, id);
+  if (!linha) throw naoEncontrado(T.naoEncontrada);
+  return linha;
+}
+
+async function responder(ctx: Contexto, id: number, message: string) {
+  const ausencia = apresentarAusencia(ctx.ator, await exigir(ctx, id), hojeDe(ctx));
+  return { success: true as const, message, ausencia };
+}
+
+/**
+ * Notes that somebody is away. Who stands in sees the clients linked to the person in the period.
+ *
+ * @throws Recusa 403; 409 for a period that is taken; 422 for who cannot be away or stand in.
+ */
+export function criarAusencia(ctx: Contexto, aoVivo: AoVivo, nova: NovaAusencia) {
+  return ctx.transacao(async (tx) => {
+    await repo.travar(tx.db);
+    await conferir(tx, nova);
+    const campos = camposDe(nova);
+    const id = await repo.inserir(tx.db, campos);
+    const objeto = { tipo: 'ausencia', id };
+    await tx.auditar({ acao: 'ausencia.criada', objeto, depois: campos });
+    await avisarSubstitutos(tx, aoVivo, campos);
+    return responder(tx, id, 'Ausência marcada.');
+  });
+}
+
+async function abrirParaGravar(tx: ContextoDeTransacao, id: number) {
+  await repo.travar(tx.db);
+  const linha = await exigir(tx, id);
+  exigirQuePossa(tx, linha);
+  return linha;
+}
+
+/** @throws Recusa 403, 404, 409 with `atual` for a stale version; else as creating does. */
+export function atualizarAusencia(
+  ctx: Contexto,
+  aoVivo: AoVivo,
+  id: number,
+  { versao, ...edicao }: EdicaoDeAusencia,
+) {
+  return ctx.transacao(async (tx) => {
+    const antes = await abrirParaGravar(tx, id);
+    if (versao !== undefined && versao !== antes.versao) {
+      throw registroAlterado(apresentarAusencia(tx.ator, antes, hojeDe(tx)));
+    }
+    await conferir(tx, edicao, id);
+    const campos = camposDe(edicao);
+    await repo.atualizar(tx.db, id, campos, tx.agora());
+    await tx.auditar({
+      acao: 'ausencia.alterada',
+      objeto: { tipo: 'ausencia', id },
+      antes: camposDe(antes),
+      depois: campos,
+    });
+    await avisarSubstitutos(tx, aoVivo, antes, campos);
+    return responder(tx, id, 'Ausência salva.');
+  });
+}
+
+/** @throws Recusa 403, 404. */
+export function excluirAusencia(ctx: Contexto, aoVivo: AoVivo, id: number) {
+  return ctx.transacao(async (tx) => {
+    const antes = await abrirParaGravar(tx, id);
+    await repo.excluir(tx.db, id);
+    const objeto = { tipo: 'ausencia', id };
+    await tx.auditar({ acao: 'ausencia.excluida', objeto, antes: camposDe(antes) });
+    await avisarSubstitutos(tx, aoVivo, antes);
+    return { success: true as const, message: 'Ausência excluída.' };
+  });
+}
+
+/** Somebody leaves the firm and stands in for nobody any more. */
+export async function soltarSubstituicoes(
+  tx: ContextoDeTransacao,
+  substituto: number,
+): Promise<void> {
+  const ids = await repo.soltar(tx.db, substituto, { hoje: hojeDe(tx), agora: tx.agora() });
+  for (const id of ids) {
+    await tx.auditar({
+      acao: 'ausencia.alterada',
+      objeto: { tipo: 'ausencia', id },
+      antes: { substituto_id: substituto },
+      depois: { substituto_id: null },
+    });
+  }
+}

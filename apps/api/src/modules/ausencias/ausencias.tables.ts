@@ -1,0 +1,35 @@
+import { TIPOS_DE_AUSENCIA } from '@dominio/contrato/ausencias';
+import { sql } from 'drizzle-orm';
+import { check, date, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { carimbos, id, ref, versao } from '../../platform/colunas.ts';
+import { usuarios } from '../usuarios/usuarios.tables.ts';
+
+/**
+ * When people of the staff are away, and who stands in: one table for access, agenda and quiet hours
+ * (decisoes.md §6). That nobody is away twice at once is an exclusion constraint of the migration.
+ */
+export const ausencias = pgTable(
+  'ausencias',
+  {
+    id: id(),
+    usuario_id: ref()
+      .notNull()
+      .references(() => usuarios.id, { onDelete: 'cascade' }),
+    /** Sees the clients linked to the person from the first day to the last. */
+    substituto_id: ref().references(() => usuarios.id, { onDelete: 'set null' }),
+    tipo: text({ enum: TIPOS_DE_AUSENCIA }).notNull(),
+    /** First and last day on the firm's calendar, both included. */
+    inicio: date().notNull(),
+    fim: date().notNull(),
+    observacao: text(),
+    ...carimbos(),
+    versao: versao(),
+  },
+  (t) => [
+    check('ausencias_fim_depois', sql`${t.fim} >= ${t.inicio}`),
+    check('ausencias_outra_pessoa', sql`${t.substituto_id} <> ${t.usuario_id}`),
+    index('ausencias_fim').on(t.fim, t.inicio),
+    // Asked once per person and day, when a session's rights are read.
+    index('ausencias_substituto').on(t.substituto_id, t.fim),
+  ],
+);
