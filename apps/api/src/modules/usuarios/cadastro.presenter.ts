@@ -1,4 +1,5 @@
-import { urlDoAvatar } from '@dominio/contrato/usuarios';
+import { GRUPO } from '@dominio/contrato/permissoes';
+import { urlDoAvatar } from '@dominio/contrato/pessoas';
 import type { UsuarioAberto, UsuarioDoCadastro } from '@dominio/contrato/usuarios-cadastro';
 import { type Ator, pode } from '../../platform/acesso/ator.ts';
 import type { LinhaDoCadastro } from './cadastro.repository.ts';
@@ -14,8 +15,9 @@ export function apresentarNaLista(linha: LinhaDoCadastro): UsuarioDoCadastro {
     ...resto,
     cpf: ocultarCpf(linha.cpf),
     data_nascimento: null,
+    genero: null,
     tem_filhos: null,
-    avatar_url: urlDoAvatar(linha.id),
+    avatar_url: urlDoAvatar(linha.id, avatar_chave),
     tem_avatar: avatar_chave !== null,
     ativo: linha.situacao === 'ativo',
     ultimo_acesso: ultimo_acesso_em?.toISOString() ?? null,
@@ -27,10 +29,14 @@ export function apresentarNaLista(linha: LinhaDoCadastro): UsuarioDoCadastro {
 
 /** Whether the actor reads this person's record whole. */
 export const leTudo = (ator: Ator, id: number): boolean =>
-  id === ator.usuarioId || pode(ator, 'usuarios:editar');
+  (id === ator.usuarioId && !ator.visita) || pode(ator, 'usuarios:editar');
+
+const deAdministrador = ({ grupo_id, outros_grupos }: LinhaDoCadastro): boolean =>
+  [grupo_id, ...outros_grupos.map(({ id }) => id)].includes(GRUPO.administrador);
 
 /** What may be done with a person; the service asks the same again. */
-function acoesDoUsuario(ator: Ator, { id, situacao }: LinhaDoCadastro) {
+function acoesDoUsuario(ator: Ator, linha: LinhaDoCadastro) {
+  const { id, situacao, mfa } = linha;
   const gere = pode(ator, 'user_management:acessar');
   const outro = gere && id !== ator.usuarioId;
   return {
@@ -39,17 +45,20 @@ function acoesDoUsuario(ator: Ator, { id, situacao }: LinhaDoCadastro) {
     reativar: outro && (situacao === 'suspenso' || situacao === 'desligado'),
     excluir: outro && situacao !== 'desligado',
     resetar_senha: outro && ator.administrador && situacao === 'ativo',
+    ver_como: outro && ator.administrador && situacao === 'ativo' && !deAdministrador(linha),
     reenviar_convite: outro && situacao === 'convidado',
+    remover_segundo_fator: outro && mfa,
+    sessoes: gere,
   };
 }
 
 /** The record of one person, as much of it as the actor may read. */
 export function apresentarAberto(ator: Ator, linha: LinhaDoCadastro): UsuarioAberto {
-  const { cpf, data_nascimento, tem_filhos } = linha;
+  const { cpf, data_nascimento, genero, tem_filhos } = linha;
   const inteiro = leTudo(ator, linha.id);
   return {
     ...apresentarNaLista(linha),
-    ...(inteiro && { cpf, data_nascimento, tem_filhos }),
+    ...(inteiro && { cpf, data_nascimento, genero, tem_filhos }),
     dados_completos: inteiro,
     acoes: acoesDoUsuario(ator, linha),
   };

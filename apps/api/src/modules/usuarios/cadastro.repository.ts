@@ -1,6 +1,6 @@
 import { GRUPO } from '@dominio/contrato/permissoes';
 import type { FiltrosDeUsuarios } from '@dominio/contrato/usuarios-entrada';
-import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Ator, pode } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
 import { contemPalavras } from '../../platform/busca.ts';
@@ -8,31 +8,22 @@ import type { Db } from '../../platform/db.ts';
 import { TRAVAS } from '../../platform/travas.ts';
 import { clientes } from '../clientes/clientes.tables.ts';
 import { grupos } from '../grupos/grupos.tables.ts';
+import { chavesDeAcesso, fatoresTotp } from '../segundo-fator/segundo-fator.tables.ts';
 import { times } from '../times/times.tables.ts';
+import { colunasDaPessoa } from './usuarios.repository.ts';
 import { usuarioClientes, usuarioGrupos, usuarios } from './usuarios.tables.ts';
 
 const porNome = sql`${usuarios.nome} collate "pt-BR-x-icu"`;
 
 const colunas = (ator: Ator) => ({
-  id: usuarios.id,
-  nome: usuarios.nome,
-  email: usuarios.email,
-  cpf: usuarios.cpf,
-  client_id: usuarios.client_id,
-  grupo_id: usuarios.grupo_id,
-  time_id: usuarios.time_id,
-  avatar_chave: usuarios.avatar_chave,
-  grupo_nome: grupos.nome,
-  time_nome: times.nome,
-  cliente_nome: clientes.nome,
-  data_nascimento: usuarios.data_nascimento,
-  genero: usuarios.genero,
-  data_admissao: usuarios.data_admissao,
-  tem_filhos: usuarios.tem_filhos,
+  ...colunasDaPessoa,
   telefone: usuarios.telefone,
   situacao: usuarios.situacao,
   ultimo_acesso_em: usuarios.ultimo_acesso_em,
   convite_expira_em: usuarios.convite_expira_em,
+  mfa: sql<boolean>`(exists (
+      select 1 from ${fatoresTotp} f where f.usuario_id = "usuarios"."id" and f.confirmado_em is not null)
+    or exists (select 1 from ${chavesDeAcesso} c where c.usuario_id = "usuarios"."id"))`,
   tem_senha: sql<boolean>`${usuarios.senha_hash} is not null`,
   versao: usuarios.versao,
   // Row by row, not joined: the cost must not depend on the size of the tables.
@@ -57,7 +48,7 @@ const linhas = (db: Db, ator: Ator) =>
 export type LinhaDoCadastro = Awaited<ReturnType<typeof linhas>>[number];
 
 /** Whom the actor may see: the staff, and the people of clients in scope. */
-const visivel = (ator: Ator): SQL =>
+export const visivel = (ator: Ator): SQL =>
   sql`(${usuarios.client_id} is null or ${noEscopoDeClientes(ator, usuarios.client_id)})`;
 
 /** Shorter runs of digits have no trigram to be found by. */
@@ -73,7 +64,7 @@ function comTermo(ator: Ator, termo: string): SQL {
 }
 
 function condicao(ator: Ator, filtros: FiltrosDeUsuarios): SQL {
-  const { termo, grupo_id, time_id, cliente_id, ativo } = filtros;
+  const { termo, grupo_id, time_id, cliente_id, ativo, equipe } = filtros;
   const partes = [visivel(ator)];
   if (termo) partes.push(comTermo(ator, termo));
   if (grupo_id !== undefined) {
@@ -89,17 +80,27 @@ function condicao(ator: Ator, filtros: FiltrosDeUsuarios): SQL {
   if (ativo !== undefined) {
     partes.push(sql`(${usuarios.situacao} = 'ativo') = ${ativo}`);
   }
+  if (equipe !== undefined) partes.push(sql`(${usuarios.client_id} is null) = ${equipe}`);
   return sql.join(partes, sql` and `);
 }
 
-/** One page of the people that the filters find. */
+/** One page of the people that the filters find. Only they are dressed, not those of the pages before. */
 export function listar(db: Db, ator: Ator, filtros: FiltrosDeUsuarios) {
   const sentido = filtros.direcao === 'desc' ? desc : asc;
-  return linhas(db, ator)
+  const ordem = [
+    sentido(filtros.ordenar === 'email' ? usuarios.email : porNome),
+    sentido(usuarios.id),
+  ];
+  const daPagina = db
+    .select({ id: usuarios.id })
+    .from(usuarios)
     .where(condicao(ator, filtros))
-    .orderBy(sentido(filtros.ordenar === 'email' ? usuarios.email : porNome), sentido(usuarios.id))
+    .orderBy(...ordem)
     .limit(filtros.limit)
     .offset((filtros.page - 1) * filtros.limit);
+  return linhas(db, ator)
+    .where(inArray(usuarios.id, daPagina))
+    .orderBy(...ordem);
 }
 
 /** How many people the same filters find. */
@@ -146,6 +147,11 @@ export async function travarAdministradores(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${TRAVAS.administradores})`);
 }
 
+/** Makes this transaction the only one that imports people. */
+export async function travarImportacao(db: Db): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${TRAVAS.importacaoDeUsuarios})`);
+}
+
 /**
  * Waits for who changes groups, and has them wait: a group does not go, nor change, while somebody
  * is put into it. After {@link travarAdministradores}, before the person; a statement of its own.
@@ -154,11 +160,12 @@ export async function segurarGrupos(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock_shared(${TRAVAS.grupos})`);
 }
 
-/** Whether anybody can still administer: active, of the staff, in group 1. */
-export async function haAdministrador(db: Db): Promise<boolean> {
+/** Whether anybody, but for one person, can still administer: active, of the staff, in group 1. */
+export async function haAdministrador(db: Db, menos: number | null = null): Promise<boolean> {
   const { rows } = await db.execute<{ ha: boolean }>(sql`
     select exists (
       select 1 from ${usuarios} u where u.situacao = 'ativo' and u.client_id is null
+        and u.id is distinct from ${menos}::bigint
         and (u.grupo_id = ${GRUPO.administrador} or exists (
           select 1 from ${usuarioGrupos} ug
           where ug.usuario_id = u.id and ug.grupo_id = ${GRUPO.administrador}))) as ha`);

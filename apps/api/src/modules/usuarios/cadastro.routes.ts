@@ -4,6 +4,7 @@ import { rota } from '../../platform/http/rota.ts';
 import { criarRitmo } from '../../platform/ritmo.ts';
 import * as cadastro from './cadastro.service.ts';
 import * as consultas from './consultas.service.ts';
+import { criarUsuario } from './criacao.service.ts';
 import { validarCpf, validarEmail } from './disponibilidade.service.ts';
 import * as situacao from './situacao.service.ts';
 
@@ -16,11 +17,10 @@ export function registrarRotasDoCadastroDeUsuarios(app: FastifyInstance): void {
   rota(app, e.listar, (ctx, { query }) => cadastro.listarUsuarios(ctx, query));
   rota(app, e.buscar, (ctx, { query }) => cadastro.listarUsuarios(ctx, query));
   rota(app, e.ler, (ctx, { params }) => cadastro.lerCadastro(ctx, params.id));
-  rota(app, e.criar, (ctx, { body }) => cadastro.criarUsuario(ctx, body));
+  rota(app, e.criar, (ctx, { body }) => criarUsuario(ctx, body));
   rota(app, e.atualizar, (ctx, { params, body }) =>
     cadastro.atualizarUsuario(ctx, aoVivo, params.id, body),
   );
-  rota(app, e.excluir, (ctx, { params }) => situacao.excluirUsuario(ctx, aoVivo, params.id));
   rota(app, e.suspender, (ctx, { params }) => situacao.suspenderUsuario(ctx, aoVivo, params.id));
   rota(app, e.reativar, (ctx, { params }) => situacao.reativarUsuario(ctx, aoVivo, params.id));
   rota(app, e.reenviarConvite, (ctx, { params }) => situacao.reenviarConvite(ctx, params.id));

@@ -1,11 +1,7 @@
 import { rodape } from '@dominio/contrato/paginacao';
 import { GRUPO } from '@dominio/contrato/permissoes';
-import {
-  type EdicaoDeUsuario,
-  type FiltrosDeUsuarios,
-  type NovoUsuario,
-  TEXTOS_DO_USUARIO,
-} from '@dominio/contrato/usuarios-entrada';
+import type { EdicaoDeUsuario, FiltrosDeUsuarios } from '@dominio/contrato/usuarios-entrada';
+import { registrarLeitura } from '../../platform/auditoria/leitura.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido, naoEncontrado, registroAlterado } from '../../platform/erros.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
@@ -20,6 +16,7 @@ import {
 import { avisarMudancaDoCadastro } from './avisos.ts';
 import { apresentarAberto, apresentarNaLista, leTudo, ocultarCpf } from './cadastro.presenter.ts';
 import * as repo from './cadastro.repository.ts';
+import { diferencas, exigirDatas, semAusentes } from './cadastro.rules.ts';
 import { duplicado, exigirLivres } from './disponibilidade.service.ts';
 import {
   convidar,
@@ -27,9 +24,7 @@ import {
   exigirAdministradorRestante,
   situacaoPedida,
 } from './situacao.service.ts';
-import { esvaziarVinculosDaEquipe, trocarIds } from './vinculos.repository.ts';
-
-type Dados = Partial<Omit<EdicaoDeUsuario, 'versao'>>;
+import { esvaziarVinculosDaEquipe, travarPessoa, trocarIds } from './vinculos.repository.ts';
 
 /** A page of the people whom the caller may see. */
 export async function listarUsuarios(ctx: Contexto, filtros: FiltrosDeUsuarios) {
@@ -45,17 +40,26 @@ export async function exigirLinha({ db, ator }: Contexto, id: number) {
   return linha;
 }
 
+/** What only somebody with `usuarios:editar` reads of another (dominios.md §6c). */
+const CAMPOS_SENSIVEIS = ['cpf', 'data_nascimento', 'genero', 'tem_filhos'] as const;
+
 /**
- * One person's record. That somebody else's CPF and personal data were read is written down.
+ * One person's record. That somebody else's CPF and personal data were read is written down (LGPD
+ * art. 37), once an hour for each session: going back and forth says nothing more.
  *
  * @throws Recusa 404.
  */
 export async function lerCadastro(ctx: Contexto, id: number) {
   const linha = await exigirLinha(ctx, id);
-  if (leTudo(ctx.ator, id) && id !== ctx.ator.usuarioId) {
-    await ctx.transacao((tx) =>
-      tx.auditar({ acao: 'usuario.dados_lidos', objeto: { tipo: 'usuario', id } }),
-    );
+  const campos = CAMPOS_SENSIVEIS.filter((campo) => linha[campo] !== null);
+  const deOutro = id !== ctx.ator.usuarioId || ctx.ator.visita !== null;
+  if (leTudo(ctx.ator, id) && deOutro && campos.length > 0) {
+    await registrarLeitura(ctx, {
+      acao: 'usuario.dados_lidos',
+      objeto: { tipo: 'usuario', id },
+      clienteId: linha.client_id,
+      depois: { campos },
+    });
   }
   return apresentarAberto(ctx.ator, linha);
 }
@@ -65,7 +69,7 @@ export async function lerCadastro(ctx: Contexto, id: number) {
  *
  * @param timeDeAntes the team that the person is in already.
  */
-async function conferirLugar(
+export async function conferirLugar(
   tx: ContextoDeTransacao,
   { grupo_id, time_id, client_id }: { grupo_id: number; time_id?: unknown; client_id?: unknown },
   timeDeAntes: number | null,
@@ -94,72 +98,11 @@ async function conferirLugar(
   return { client_id: null, time_id };
 }
 
-const semCpfInteiro = ({ cpf, ...resto }: Record<string, unknown>) => ({
+/** A record for the audit log: the CPF masked. */
+export const semCpfInteiro = ({ cpf, ...resto }: Record<string, unknown>) => ({
   ...resto,
   ...(cpf !== undefined && { cpf: ocultarCpf(cpf as string | null) }),
 });
-
-function exigirDatas(dados: Dados, hoje: string): void {
-  const { data_nascimento, data_admissao } = dados;
-  if (data_nascimento && data_nascimento > hoje) {
-    throw campoInvalido('data_nascimento', TEXTOS_DO_USUARIO.nascimentoInvalido);
-  }
-  if (data_nascimento && data_admissao && data_admissao < data_nascimento) {
-    throw campoInvalido('data_admissao', TEXTOS_DO_USUARIO.admissaoAntes);
-  }
-}
-
-const hojeDe = (ctx: Contexto) => ctx.agora().toISOString().slice(0, 10);
-
-/**
- * Registers a person, who gets an invitation by e-mail.
- *
- * @throws Recusa 409 for an e-mail or CPF in use; 422 for a group that gives what the caller lacks.
- */
-export async function criarUsuario(ctx: Contexto, { ativo = true, ...dados }: NovoUsuario) {
-  exigirDatas(dados, hojeDe(ctx));
-  const id = await duplicado(() =>
-    ctx.transacao(async (tx) => {
-      await repo.segurarGrupos(tx.db);
-      const lugar = await conferirLugar(tx, dados, null);
-      await exigirEntradaNosGrupos(tx.db, tx.ator, [dados.grupo_id], {
-        campo: 'grupo_id',
-        timeId: lugar.time_id,
-      });
-      await exigirLivres(tx.db, dados);
-      const novo = await repo.inserir(tx.db, {
-        ...dados,
-        ...lugar,
-        situacao: ativo ? 'convidado' : 'suspenso',
-      });
-      await tx.auditar({
-        acao: 'usuario.criado',
-        objeto: { tipo: 'usuario', id: novo },
-        depois: semCpfInteiro({ ...dados, ...lugar }),
-      });
-      if (ativo) await convidar(tx, novo);
-      return novo;
-    }),
-  );
-  return {
-    success: true as const,
-    message: ativo
-      ? 'Usuário cadastrado. O convite foi enviado por e-mail.'
-      : 'Usuário cadastrado.',
-    usuario: apresentarNaLista(await exigirLinha(ctx, id)),
-  };
-}
-
-/** The fields that a write changes, before and after. */
-function diferencas(linha: repo.LinhaDoCadastro, novos: Record<string, unknown>) {
-  const antes = linha as unknown as Record<string, unknown>;
-  const mudados = Object.keys(novos).filter(
-    (campo) => novos[campo] !== undefined && novos[campo] !== antes[campo],
-  );
-  const de = (valores: Record<string, unknown>) =>
-    Object.fromEntries(mudados.map((campo) => [campo, valores[campo] ?? null]));
-  return { mudados, antes: de(antes), depois: de(novos) };
-}
 
 /**
  * Changes a person's record. Absent fields stay.
@@ -177,13 +120,14 @@ export async function atualizarUsuario(
     ctx.transacao(async (tx) => {
       await repo.travarAdministradores(tx.db);
       await repo.segurarGrupos(tx.db);
+      await travarPessoa(tx.db, id);
       const linha = await exigirLinha(tx, id);
       if (versao !== undefined && versao !== linha.versao) {
         throw registroAlterado(apresentarNaLista(linha));
       }
       await exigirPessoaNaAlcada(tx.db, tx.ator, id);
       const inteiro = { ...linha, ...semAusentes(dados) };
-      exigirDatas(inteiro, hojeDe(tx));
+      exigirDatas(inteiro, tx.agora());
       const lugar = await conferirLugar(tx, inteiro, linha.time_id);
       if (inteiro.grupo_id !== linha.grupo_id) {
         await exigirEntradaNosGrupos(tx.db, tx.ator, [inteiro.grupo_id], {
@@ -214,6 +158,7 @@ export async function atualizarUsuario(
       await tx.auditar({
         acao: 'usuario.alterado',
         objeto: { tipo: 'usuario', id },
+        clienteId: linha.client_id,
         antes: semCpfInteiro(antes),
         depois: semCpfInteiro(depois),
       });
@@ -226,8 +171,3 @@ export async function atualizarUsuario(
     usuario: apresentarNaLista(await exigirLinha(ctx, id)),
   };
 }
-
-const semAusentes = <T extends object>(dados: T): Partial<T> =>
-  Object.fromEntries(
-    Object.entries(dados).filter(([, valor]) => valor !== undefined),
-  ) as Partial<T>;

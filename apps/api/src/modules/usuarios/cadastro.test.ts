@@ -115,9 +115,10 @@ describe('AD-25 GET /usuarios/buscar', () => {
     expect(await ids({ time_id: time.id, ativo: true })).toEqual([]);
     expect(await ids({ time_id: time.id, ativo: false })).toEqual([pessoa.id]);
     expect(await ids({ cliente_id: cliente.client_id })).toEqual([cliente.id, pessoa.id].sort());
-    expect(await ids({ grupo_id: GRUPO.cliente, cliente_id: cliente.client_id })).toEqual([
-      cliente.id,
-    ]);
+    const daEmpresa = { grupo_id: GRUPO.cliente, cliente_id: cliente.client_id };
+    expect(await ids(daEmpresa)).toEqual([cliente.id]);
+    expect(await ids({ ...daEmpresa, equipe: false })).toEqual([cliente.id]);
+    expect(await ids({ ...daEmpresa, equipe: true })).toEqual([]);
   });
 });
 
@@ -137,11 +138,11 @@ describe('AD-23 GET /usuarios/{id}', () => {
 
   test('shows a mask to who only sees users', async () => {
     const cpf = umCpf();
-    const { id } = await criarUsuario(banco, { cpf, tem_filhos: false });
+    const { id } = await criarUsuario(banco, { cpf, tem_filhos: false, genero: 'feminino' });
     const gestor = await entrar((await criarGestor(banco)).id);
     const { corpo } = await chamar(gestor, e.ler, { params: { id } });
     expect(corpo.cpf).toMatch(/^\*{3}\./);
-    expect(corpo).toMatchObject({ tem_filhos: null, dados_completos: false });
+    expect(corpo).toMatchObject({ tem_filhos: null, genero: null, dados_completos: false });
     expect(new Set(Object.values(corpo.acoes))).toEqual(new Set([false]));
   });
 });

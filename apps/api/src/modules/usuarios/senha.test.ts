@@ -161,3 +161,63 @@ describe('AD-32 a temporary password', () => {
     expect(aberto.corpo.acoes.resetar_senha).toBe(false);
   });
 });
+
+describe('AD-24 somebody registered without an invitation', () => {
+  const cadastrar = (quem: string, mais: object = {}) =>
+    chamar(quem, cadastroDeUsuariosEndpoints.criar, {
+      body: {
+        nome: 'Sem Convite',
+        email: `sem-convite-${crypto.randomUUID()}@teste.demo`,
+        grupo_id: GRUPO.consultor,
+        enviar_convite: false,
+        ...mais,
+      },
+    });
+
+  test('AD-24 the answer carries a password once, which opens only the way to another', async () => {
+    const { status, corpo, cru } = await cadastrar(token);
+    expect(status).toBe(201);
+    expect(corpo.usuario.situacao).toBe('ativo');
+    const { nova_senha = '', usuario } = corpo;
+    expect(nova_senha).toMatch(/^\w{4}(-\w{4}){3}$/);
+    expect(new Date(corpo.expira_em ?? 0).getTime()).toBeGreaterThan(Date.now());
+    expect(cru.headers['cache-control']).toContain('no-store');
+    const entrada = await login(usuario.email, nova_senha);
+    expect(entrada.status).toBe(200);
+    const dela = entrada.corpo.access_token;
+    const { status: fechado } = await chamar(dela, cadastroDeUsuariosEndpoints.listar);
+    expect(fechado).toBe(409);
+    expect((await alterar(dela, usuario.id, nova_senha, NOVA)).status).toBe(200);
+    expect((await login(usuario.email, nova_senha)).status).toBe(401);
+    const [escrito] = await banco
+      .select()
+      .from(auditoriaEventos)
+      .where(eq(auditoriaEventos.objeto_id, usuario.id));
+    expect(JSON.stringify(escrito)).not.toContain(nova_senha);
+  });
+
+  test('AD-24 an invitation stays what is sent when nothing is said', async () => {
+    const { corpo } = await cadastrar(token, { enviar_convite: undefined });
+    expect(corpo).not.toHaveProperty('nova_senha');
+    expect(corpo.usuario.situacao).toBe('convidado');
+  });
+
+  test('AD-24 somebody inactive gets no password', async () => {
+    const { corpo } = await cadastrar(token, { ativo: false });
+    expect(corpo).not.toHaveProperty('nova_senha');
+    expect(corpo.usuario.situacao).toBe('suspenso');
+  });
+
+  test('AD-24 who manages users without being an administrator gives no password', async () => {
+    const gestora = await criarUsuario(banco);
+    for (const modulo of ['user_management', 'usuarios'] as const) {
+      const doModulo = await banco.select().from(permissoes).where(eq(permissoes.modulo, modulo));
+      await banco
+        .insert(usuarioPermissoes)
+        .values(doModulo.map(({ id }) => ({ usuario_id: gestora.id, permissao_id: id })));
+    }
+    const { status, erro } = await cadastrar(await entrar(gestora.id));
+    expect(status).toBe(422);
+    expect(erro.detail).toBe('Só um administrador gera uma senha temporária.');
+  });
+});

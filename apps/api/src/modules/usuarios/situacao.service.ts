@@ -99,18 +99,6 @@ function mudar(ctx: Contexto, aoVivo: AoVivo, id: number, mudanca: Mudanca) {
   });
 }
 
-/** Ends a person's access for good; the record and the history stay. */
-export const excluirUsuario = (ctx: Contexto, aoVivo: AoVivo, id: number) =>
-  mudar(ctx, aoVivo, id, {
-    acao: 'usuario.desligado',
-    mensagem: 'Usuário desligado. O acesso terminou agora.',
-    consigo: TEXTOS_DO_USUARIO.proprioUsuario,
-    para: ({ situacao }) => {
-      if (situacao === 'desligado') throw estadoInvalido('Este usuário já foi desligado.');
-      return 'desligado';
-    },
-  });
-
 /** Ends a person's access until it is given back. */
 export const suspenderUsuario = (ctx: Contexto, aoVivo: AoVivo, id: number) =>
   mudar(ctx, aoVivo, id, {

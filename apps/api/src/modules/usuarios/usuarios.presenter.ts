@@ -1,7 +1,11 @@
-import { type Usuario, urlDoAvatar } from '@dominio/contrato/usuarios';
+import { type Usuario, urlDoAvatar } from '@dominio/contrato/pessoas';
 import type { LinhaDeUsuario } from './usuarios.repository.ts';
 
 /** The user as its owner reads it (specification part 1 §3.1). */
 export function apresentarUsuario({ avatar_chave, ...linha }: LinhaDeUsuario): Usuario {
-  return { ...linha, avatar_url: urlDoAvatar(linha.id), tem_avatar: avatar_chave !== null };
+  return {
+    ...linha,
+    avatar_url: urlDoAvatar(linha.id, avatar_chave),
+    tem_avatar: avatar_chave !== null,
+  };
 }

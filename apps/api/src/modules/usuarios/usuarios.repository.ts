@@ -9,26 +9,29 @@ import { grupos } from '../grupos/grupos.tables.ts';
 import { times } from '../times/times.tables.ts';
 import { usuarios } from './usuarios.tables.ts';
 
+/** A person as the specification has it (part 1 §3.1), with the names of group, team and company. */
+export const colunasDaPessoa = {
+  id: usuarios.id,
+  nome: usuarios.nome,
+  email: usuarios.email,
+  cpf: usuarios.cpf,
+  client_id: usuarios.client_id,
+  grupo_id: usuarios.grupo_id,
+  time_id: usuarios.time_id,
+  avatar_chave: usuarios.avatar_chave,
+  grupo_nome: grupos.nome,
+  time_nome: times.nome,
+  cliente_nome: clientes.nome,
+  data_nascimento: usuarios.data_nascimento,
+  genero: usuarios.genero,
+  data_admissao: usuarios.data_admissao,
+  tem_filhos: usuarios.tem_filhos,
+};
+
 /** A person with the names of group, team and company. */
 export async function lerUsuario(db: Db, id: number) {
   const [linha] = await db
-    .select({
-      id: usuarios.id,
-      nome: usuarios.nome,
-      email: usuarios.email,
-      cpf: usuarios.cpf,
-      client_id: usuarios.client_id,
-      grupo_id: usuarios.grupo_id,
-      time_id: usuarios.time_id,
-      avatar_chave: usuarios.avatar_chave,
-      grupo_nome: grupos.nome,
-      time_nome: times.nome,
-      cliente_nome: clientes.nome,
-      data_nascimento: usuarios.data_nascimento,
-      genero: usuarios.genero,
-      data_admissao: usuarios.data_admissao,
-      tem_filhos: usuarios.tem_filhos,
-    })
+    .select(colunasDaPessoa)
     .from(usuarios)
     .innerJoin(grupos, eq(grupos.id, usuarios.grupo_id))
     .leftJoin(times, eq(times.id, usuarios.time_id))

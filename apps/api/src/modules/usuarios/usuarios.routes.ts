@@ -2,7 +2,7 @@ import { usuariosEndpoints } from '@dominio/contrato/usuarios';
 import type { FastifyInstance } from 'fastify';
 import { rota, rotaBruta } from '../../platform/http/rota.ts';
 import { clientesFiltrados, permissoesDeClientes } from '../clientes/clientes.service.ts';
-import { lerAvatar } from './usuarios.service.ts';
+import { lerAvatar, relerClientes } from './usuarios.service.ts';
 
 export function registrarRotasDeUsuarios(app: FastifyInstance): void {
   rotaBruta(app, usuariosEndpoints.avatar, async (ctx, { params }, _req, reply) => {
@@ -11,5 +11,8 @@ export function registrarRotasDeUsuarios(app: FastifyInstance): void {
     return reply.type('image/webp').send(bytes);
   });
   rota(app, usuariosEndpoints.clientesFiltrados, (ctx) => clientesFiltrados(ctx));
+  rota(app, usuariosEndpoints.limparCacheDeClientes, (ctx) =>
+    relerClientes(ctx, app.plataforma.aoVivo),
+  );
   rota(app, usuariosEndpoints.permissoesDeClientes, (ctx) => permissoesDeClientes(ctx));
 }

@@ -1,9 +1,10 @@
-import { type Usuario, urlDoAvatar } from '@dominio/contrato/usuarios';
+import { type Usuario, urlDoAvatar } from '@dominio/contrato/pessoas';
 import { ehCliente, pode } from '../../platform/acesso/ator.ts';
 import type { Arquivos } from '../../platform/arquivos.ts';
 import type { Contexto } from '../../platform/contexto.ts';
 import type { Db } from '../../platform/db.ts';
 import { naoEncontrado } from '../../platform/erros.ts';
+import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { apresentarUsuario } from './usuarios.presenter.ts';
 import * as repo from './usuarios.repository.ts';
 
@@ -36,7 +37,13 @@ export async function procurarColegas(ctx: Contexto, termo: string, limite: numb
   const linhas = await repo.procurarColegas(ctx.db, termo, limite);
   return linhas.map(({ avatar_chave, ...pessoa }) => ({
     ...pessoa,
-    avatar_url: urlDoAvatar(pessoa.id),
+    avatar_url: urlDoAvatar(pessoa.id, avatar_chave),
     tem_avatar: avatar_chave !== null,
   }));
+}
+
+/** Has the caller's open tabs read their clients anew: they alone keep a copy of the list. */
+export async function relerClientes({ db, ator }: Contexto, aoVivo: AoVivo) {
+  await aoVivo.pedirReleitura(db, [ator.usuarioId], 'clientes');
+  return { success: true as const, message: 'A lista de clientes será lida de novo.' };
 }

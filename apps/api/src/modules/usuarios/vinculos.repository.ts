@@ -1,4 +1,5 @@
 import { GRUPO } from '@dominio/contrato/permissoes';
+import type { PapelDoVinculo } from '@dominio/contrato/usuarios-acesso';
 import type { PermissaoDaPessoa } from '@dominio/contrato/usuarios-vinculos';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
@@ -17,7 +18,11 @@ export async function esvaziarVinculosDaEquipe(db: Db, usuarioId: number): Promi
 
 /** Whoever else changes this person's links waits. */
 export async function travarPessoa(db: Db, id: number): Promise<void> {
-  await db.select({ id: usuarios.id }).from(usuarios).where(eq(usuarios.id, id)).for('update');
+  await db
+    .select({ id: usuarios.id })
+    .from(usuarios)
+    .where(eq(usuarios.id, id))
+    .for('no key update');
 }
 
 /**
@@ -100,4 +105,24 @@ export async function trocarIds(
     insert into ${tabela} (usuario_id, ${sql.identifier(campo)})
     select ${usuarioId}, novo from unnest(${sql.param([...entram])}::bigint[]) as novo
     on conflict do nothing`);
+}
+
+/**
+ * Writes what a person is to clients who are linked already.
+ *
+ * @returns those for whom it is another than before.
+ */
+export async function mudarPapeis(
+  db: Db,
+  usuarioId: number,
+  papeis: readonly { cliente_id: number; papel: PapelDoVinculo }[],
+) {
+  if (papeis.length === 0) return [];
+  const { rows } = await db.execute<{ cliente_id: number; papel: PapelDoVinculo }>(sql`
+    update ${usuarioClientes} uc set papel = novo.papel
+    from json_to_recordset(${JSON.stringify(papeis)}::json) as novo(cliente_id bigint, papel text)
+    where uc.usuario_id = ${usuarioId} and uc.cliente_id = novo.cliente_id
+      and uc.papel <> novo.papel
+    returning uc.cliente_id, uc.papel`);
+  return rows;
 }

@@ -7,14 +7,14 @@ export function registrarRotasDosVinculosDoUsuario(app: FastifyInstance): void {
   const { aoVivo } = app.plataforma;
   rota(app, e.grupos, (ctx, { params }) => service.gruposDaPessoa(ctx, params.id));
   rota(app, e.gravarGrupos, (ctx, { params, body }) =>
-    service.gravarGrupos(ctx, aoVivo, params.id, body.grupo_ids),
+    service.gravarGrupos(ctx, aoVivo, params.id, body),
   );
   rota(app, e.permissoes, (ctx, { params }) => service.permissoesDaPessoa(ctx, params.id));
   rota(app, e.gravarPermissoes, (ctx, { params, body }) =>
-    service.gravarPermissoes(ctx, aoVivo, params.id, body.permissao_ids),
+    service.gravarPermissoes(ctx, aoVivo, params.id, body),
   );
   rota(app, e.clientes, (ctx, { params }) => service.clientesDaPessoa(ctx, params.id));
   rota(app, e.gravarClientes, (ctx, { params, body }) =>
-    service.gravarClientes(ctx, aoVivo, params.id, body.cliente_ids),
+    service.gravarClientes(ctx, aoVivo, params.id, body),
   );
 }

@@ -1,18 +1,28 @@
-import type { Troca } from '@dominio/contrato/campos';
 import { GRUPO } from '@dominio/contrato/permissoes';
-import { TEXTOS_DOS_VINCULOS } from '@dominio/contrato/usuarios-vinculos';
+import {
+  type ClientesGravados,
+  TEXTOS_DOS_VINCULOS,
+  type TrocaDeVinculos,
+} from '@dominio/contrato/usuarios-vinculos';
+import { listados, trocaDe } from '../../platform/conjuntos.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
-import { campoInvalido, estadoInvalido, naoEncontrado } from '../../platform/erros.ts';
+import {
+  campoInvalido,
+  estadoInvalido,
+  naoEncontrado,
+  registroAlterado,
+} from '../../platform/erros.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
-import { avisarMudancaDeAcesso } from '../sessoes/direitos.service.ts';
 import { permissoesPorId } from './alcada.repository.ts';
 import {
   exigirEntradaNosGrupos,
   exigirPermissoesNaAlcada,
   exigirPessoaNaAlcada,
 } from './alcada.ts';
+import { apresentarNaLista } from './cadastro.presenter.ts';
 import * as cadastro from './cadastro.repository.ts';
 import { ehAdministrador, exigirAdministradorRestante } from './situacao.service.ts';
+import { anotarTroca } from './troca-de-vinculos.service.ts';
 import * as repo from './vinculos.repository.ts';
 
 /** @throws Recusa 404. */
@@ -24,31 +34,31 @@ async function exigirPessoa({ db, ator }: Contexto, id: number) {
 
 /** Groups of a person, the primary one first. @throws Recusa 404. */
 export async function gruposDaPessoa(ctx: Contexto, id: number) {
-  const { grupo_id, grupo_nome, outros_grupos } = await exigirPessoa(ctx, id);
+  const { grupo_id, grupo_nome, outros_grupos, versao } = await exigirPessoa(ctx, id);
   const grupos = [
     { id: grupo_id, nome: grupo_nome, principal: true },
     ...outros_grupos.map((grupo) => ({ ...grupo, principal: false })),
   ];
-  return { grupos, total: grupos.length };
+  return { grupos, total: grupos.length, versao };
 }
 
 /** What a person may do, and where each permission comes from. @throws Recusa 404. */
 export async function permissoesDaPessoa(ctx: Contexto, id: number) {
-  const { nome } = await exigirPessoa(ctx, id);
+  const { nome, versao } = await exigirPessoa(ctx, id);
   const todas = (await repo.lerPermissoes(ctx.db, id)).map((linha) => ({
     ...linha,
     origens: [...(linha.direta ? [{ tipo: 'usuario' as const, id, nome }] : []), ...linha.origens],
   }));
   const permissoes = todas.filter(({ origens }) => origens.length > 0);
   const disponiveis = todas.filter(({ origens }) => origens.length === 0);
-  return { permissoes, disponiveis, total: permissoes.length };
+  return { permissoes, disponiveis, total: permissoes.length, versao };
 }
 
 /** Clients linked to a person, in the caller's scope. @throws Recusa 404. */
 export async function clientesDaPessoa(ctx: Contexto, id: number) {
-  await exigirPessoa(ctx, id);
+  const { versao } = await exigirPessoa(ctx, id);
   const clientes = await repo.lerClientes(ctx.db, ctx.ator, id);
-  return { clientes, total: clientes.length };
+  return { clientes, total: clientes.length, versao };
 }
 
 /** @throws Recusa 422 naming the ids that are nothing, or nothing that the caller sees. */
@@ -60,9 +70,7 @@ function exigirConhecidos(
 ): void {
   const ids = new Set(conhecidos.map(({ id }) => id));
   const estranhos = pedidos.filter((id) => !ids.has(id));
-  if (estranhos.length === 0) return;
-  const lista = estranhos.slice(0, 20).join(', ') + (estranhos.length > 20 ? '…' : '');
-  throw campoInvalido(campo, `${oQue}: ${lista}.`);
+  if (estranhos.length > 0) throw campoInvalido(campo, listados(oQue, estranhos));
 }
 
 interface Substituicao {
@@ -72,6 +80,8 @@ interface Substituicao {
   /** Links that the caller does not see, and which stay. */
   readonly intocados?: readonly number[];
   readonly exigirEntrada?: (entram: readonly number[]) => Promise<void>;
+  /** What the links say besides; tells of those that it changed. */
+  readonly completar?: () => Promise<readonly object[]>;
 }
 
 /** Turns one set of a person's links into another, audits it and has open tabs told. */
@@ -79,36 +89,31 @@ async function substituir(
   tx: ContextoDeTransacao,
   aoVivo: AoVivo,
   usuarioId: number,
-  { tipo, depois, intocados = [], exigirEntrada }: Substituicao,
-): Promise<Troca> {
-  const ficam = new Set([...depois, ...intocados]);
-  const antes = await repo.lerIds(tx.db, tipo, usuarioId);
-  const tinha = new Set(antes);
-  const entram = depois.filter((id) => !tinha.has(id));
-  const saem = antes.filter((id) => !ficam.has(id));
+  { tipo, depois, intocados = [], exigirEntrada, completar }: Substituicao,
+): Promise<TrocaDeVinculos> {
+  const fora = new Set(intocados);
+  const antes = (await repo.lerIds(tx.db, tipo, usuarioId)).filter((id) => !fora.has(id));
+  const { entram, saem } = trocaDe(antes, depois);
   await exigirEntrada?.(entram);
   await repo.trocarIds(tx.db, tipo, usuarioId, { entram, saem });
-  if (entram.length + saem.length > 0) {
-    await tx.auditar({
-      acao: `usuario.${tipo}_alterados`,
-      objeto: { tipo: 'usuario', id: usuarioId },
-      antes: { removidos: saem },
-      depois: { adicionados: entram },
-    });
-    await avisarMudancaDeAcesso(tx, aoVivo, [usuarioId]);
-  }
+  const papeis = (await completar?.()) ?? [];
+  await anotarTroca(tx, aoVivo, usuarioId, { tipo, entram, saem, papeis });
   return {
     success: true,
     adicionados: entram.length,
     removidos: saem.length,
     total: depois.length,
+    versao: (await exigirPessoa(tx, usuarioId)).versao,
   };
 }
 
-/** Takes a person for a change of links. */
-async function abrirParaGravar(tx: ContextoDeTransacao, id: number) {
+/** Takes a person for a change of links. @throws Recusa 404; 409 for a version that is not the last. */
+async function abrirParaGravar(tx: ContextoDeTransacao, id: number, versao: number | undefined) {
   await repo.travarPessoa(tx.db, id);
   const linha = await exigirPessoa(tx, id);
+  if (versao !== undefined && versao !== linha.versao) {
+    throw registroAlterado(apresentarNaLista(linha));
+  }
   await exigirPessoaNaAlcada(tx.db, tx.ator, id);
   return linha;
 }
@@ -119,11 +124,16 @@ async function abrirParaGravar(tx: ContextoDeTransacao, id: number) {
  * @throws Recusa 404; 409 without the primary group, or when no administrator would be left; 422
  *   for unknown ids, for what the caller lacks, for client users.
  */
-export function gravarGrupos(ctx: Contexto, aoVivo: AoVivo, id: number, pedidos: number[]) {
-  return ctx.transacao(async (tx): Promise<Troca> => {
+export function gravarGrupos(
+  ctx: Contexto,
+  aoVivo: AoVivo,
+  id: number,
+  { grupo_ids: pedidos, versao }: { grupo_ids: number[]; versao?: number | undefined },
+) {
+  return ctx.transacao(async (tx): Promise<TrocaDeVinculos> => {
     await cadastro.travarAdministradores(tx.db);
     await cadastro.segurarGrupos(tx.db);
-    const linha = await abrirParaGravar(tx, id);
+    const linha = await abrirParaGravar(tx, id, versao);
     const { grupo_id, client_id } = linha;
     const campo = 'grupo_ids';
     const todos = await cadastro.consultarGrupos(tx.db);
@@ -149,9 +159,14 @@ export function gravarGrupos(ctx: Contexto, aoVivo: AoVivo, id: number, pedidos:
  *
  * @throws Recusa 404; 422 for unknown ids, for what the caller lacks, for client users.
  */
-export function gravarPermissoes(ctx: Contexto, aoVivo: AoVivo, id: number, pedidas: number[]) {
-  return ctx.transacao(async (tx): Promise<Troca> => {
-    const { client_id } = await abrirParaGravar(tx, id);
+export function gravarPermissoes(
+  ctx: Contexto,
+  aoVivo: AoVivo,
+  id: number,
+  { permissao_ids: pedidas, versao }: { permissao_ids: number[]; versao?: number | undefined },
+) {
+  return ctx.transacao(async (tx): Promise<TrocaDeVinculos> => {
+    const { client_id } = await abrirParaGravar(tx, id, versao);
     const campo = 'permissao_ids';
     const conhecidas = pedidas.length > 0 ? await permissoesPorId(tx.db, pedidas) : [];
     exigirConhecidos(campo, 'Permissões não encontradas', pedidas, conhecidas);
@@ -170,13 +185,19 @@ export function gravarPermissoes(ctx: Contexto, aoVivo: AoVivo, id: number, pedi
 }
 
 /**
- * Replaces a person's clients, among those that the caller sees; links to others stay.
+ * Replaces a person's clients, among those that the caller sees, and says what the person is to them;
+ * links to others stay.
  *
- * @throws Recusa 404; 422 for clients that are none, or out of the caller's scope.
+ * @throws Recusa 404; 409 for a stale version; 422 for clients that are none, or out of the caller's scope.
  */
-export function gravarClientes(ctx: Contexto, aoVivo: AoVivo, id: number, pedidos: number[]) {
-  return ctx.transacao(async (tx): Promise<Troca> => {
-    const { client_id } = await abrirParaGravar(tx, id);
+export function gravarClientes(
+  ctx: Contexto,
+  aoVivo: AoVivo,
+  id: number,
+  { cliente_ids: pedidos, papeis, versao }: ClientesGravados,
+) {
+  return ctx.transacao(async (tx): Promise<TrocaDeVinculos> => {
+    const { client_id } = await abrirParaGravar(tx, id, versao);
     const campo = 'cliente_ids';
     const conhecidos = await repo.quaisClientes(tx.db, tx.ator, pedidos);
     exigirConhecidos(campo, 'Clientes não encontrados', pedidos, conhecidos);
@@ -187,10 +208,17 @@ export function gravarClientes(ctx: Contexto, aoVivo: AoVivo, id: number, pedido
     const vistos = new Set(
       (await repo.quaisClientes(tx.db, tx.ator, vinculados)).map((cliente) => cliente.id),
     );
+    const escolhidos = new Set(pedidos);
     return substituir(tx, aoVivo, id, {
       tipo: 'clientes',
       depois: pedidos,
       intocados: vinculados.filter((cliente) => !vistos.has(cliente)),
+      completar: () =>
+        repo.mudarPapeis(
+          tx.db,
+          id,
+          papeis.filter(({ cliente_id }) => escolhidos.has(cliente_id)),
+        ),
     });
   });
 }

@@ -2,7 +2,7 @@ import { GRUPO } from '@dominio/contrato/permissoes';
 import { usuariosEndpoints } from '@dominio/contrato/usuarios';
 import { cadastroDeUsuariosEndpoints } from '@dominio/contrato/usuarios-cadastro';
 import { vinculosDoUsuarioEndpoints as e } from '@dominio/contrato/usuarios-vinculos';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
@@ -13,6 +13,7 @@ import {
   proximo,
   vincularCliente,
 } from '../../../test/factories/usuarios.ts';
+import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
 import { TRAVAS } from '../../platform/travas.ts';
 import { grupoPermissoes, grupos, permissoes } from '../grupos/grupos.tables.ts';
 
@@ -55,7 +56,7 @@ describe('AD-27 groups of a person', () => {
     const gravar = (grupo_ids: number[]) =>
       chamar(token, e.gravarGrupos, { params, body: { grupo_ids } });
     expect((await chamar(dela, e.grupos, { params })).status).toBe(403);
-    expect((await gravar([GRUPO.consultor, financeiro])).corpo).toEqual({
+    expect((await gravar([GRUPO.consultor, financeiro])).corpo).toMatchObject({
       success: true,
       ...{ adicionados: 1, removidos: 0, total: 2 },
     });
@@ -220,5 +221,54 @@ describe('AD-28 clients of a person', () => {
     expect((await gravar([])).corpo).toMatchObject({ removidos: 1, total: 0 });
     const { corpo } = await chamar(token, e.clientes, { params });
     expect(corpo.clientes).toMatchObject([{ id: oculto.id, papel: 'responsavel' }]);
+  });
+});
+
+describe('what is replaced is what was read', () => {
+  test('AD-26 AD-27 AD-28 a set that somebody else changed meanwhile is not written over', async () => {
+    const pessoa = await criarUsuario(banco);
+    const cliente = await criarCliente(banco);
+    const params = { id: pessoa.id };
+    const { versao } = (await chamar(token, e.clientes, { params })).corpo;
+    const gravar = (cliente_ids: number[], lida: number) =>
+      chamar(token, e.gravarClientes, { params, body: { cliente_ids, versao: lida } });
+    const primeira = await gravar([cliente.id], versao);
+    expect(primeira.corpo).toMatchObject({ adicionados: 1, versao: versao + 1 });
+    const segunda = await gravar([], versao);
+    expect(segunda.erro.codigo).toBe('REGISTRO_ALTERADO');
+    expect((await chamar(token, e.clientes, { params })).corpo.total).toBe(1);
+    expect((await gravar([], primeira.corpo.versao)).status).toBe(200);
+    const body = { permissao_ids: [], versao };
+    expect((await chamar(token, e.gravarPermissoes, { params, body })).status).toBe(409);
+    const grupos_ = { grupo_ids: [GRUPO.consultor], versao };
+    expect((await chamar(token, e.gravarGrupos, { params, body: grupos_ })).status).toBe(409);
+  });
+
+  test('AD-28 the role of a link is chosen, kept when it is not told, and audited', async () => {
+    const pessoa = await criarUsuario(banco);
+    const [um, outro] = [await criarCliente(banco), await criarCliente(banco)];
+    const params = { id: pessoa.id };
+    const gravar = (body: { cliente_ids: number[]; papeis?: unknown }) =>
+      chamar(token, e.gravarClientes, { params, body: body as { cliente_ids: number[] } });
+    const papeis = async () =>
+      Object.fromEntries(
+        (await chamar(token, e.clientes, { params })).corpo.clientes.map((c) => [c.id, c.papel]),
+      );
+    const cliente_ids = [um.id, outro.id];
+    await gravar({ cliente_ids, papeis: [{ cliente_id: um.id, papel: 'revisor' }] });
+    expect(await papeis()).toEqual({ [um.id]: 'revisor', [outro.id]: 'responsavel' });
+    await gravar({ cliente_ids });
+    expect(await papeis(), 'not told').toEqual({ [um.id]: 'revisor', [outro.id]: 'responsavel' });
+    await gravar({ cliente_ids, papeis: [{ cliente_id: outro.id, papel: 'cs' }] });
+    expect(await papeis()).toEqual({ [um.id]: 'revisor', [outro.id]: 'cs' });
+    const [evento] = await banco
+      .select()
+      .from(auditoriaEventos)
+      .where(eq(auditoriaEventos.acao, 'usuario.clientes_alterados'))
+      .orderBy(desc(auditoriaEventos.id))
+      .limit(1);
+    expect(evento?.depois).toMatchObject({ papeis: [{ cliente_id: outro.id, papel: 'cs' }] });
+    const estranho = await gravar({ cliente_ids, papeis: [{ cliente_id: um.id, papel: 'dono' }] });
+    expect(estranho.status).toBe(422);
   });
 });

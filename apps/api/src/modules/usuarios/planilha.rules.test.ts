@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { dataDaPlanilha, lerPlanilha, PlanilhaIlegivel } from './planilha.rules.ts';
+
+const de = (texto: string | Uint8Array, maximo = 10) =>
+  lerPlanilha(typeof texto === 'string' ? new TextEncoder().encode(texto) : texto, maximo);
+
+describe('a table of people', () => {
+  test('semicolons, commas and tabs, with and without the mark, are the same table', () => {
+    for (const separador of [';', ',', '\t']) {
+      for (const marca of ['', '\ufeff']) {
+        const linhas = [
+          ['Nome', 'E-mail', 'Grupo'],
+          ['Ana Conceição', 'ana@x.demo', 'Consultor'],
+        ];
+        const texto = marca + linhas.map((linha) => linha.join(separador)).join('\r\n');
+        expect(de(texto)).toEqual({
+          colunas: ['nome', 'email', 'grupo'],
+          ignoradas: [],
+          linhas: [
+            {
+              numero: 2,
+              valores: { nome: 'Ana Conceição', email: 'ana@x.demo', grupo: 'Consultor' },
+            },
+          ],
+        });
+      }
+    }
+  });
+
+  test('what Excel writes without Unicode keeps its accents', () => {
+    const bytes = Uint8Array.from(
+      [...'nome;e-mail\nConceição;a@x.demo'].map((letra) => letra.codePointAt(0) ?? 0),
+    );
+    expect(de(bytes).linhas[0]?.valores.nome).toBe('Conceição');
+  });
+
+  test('quotes hold separators, line ends and quotes; lines are counted as the file has them', () => {
+    const { linhas } = de('nome;email\n"Silva; ""Zé""\nda";z@x.demo\n\n;\nÚltima;u@x.demo\n');
+    expect(linhas.map(({ valores }) => valores.nome)).toEqual(['Silva; "Zé"\nda', 'Última']);
+    expect(linhas.at(-1)?.numero).toBe(6);
+  });
+
+  test('columns have the names people give them; others are left out, twice is refused', () => {
+    const { colunas, ignoradas } = de('NOME COMPLETO,Data de Nascimento,Salário,Equipe\n');
+    expect([colunas, ignoradas]).toEqual([['nome', 'data_nascimento', 'time'], ['Salário']]);
+    expect(() => de('nome;Nome completo\n')).toThrow('A coluna nome aparece mais de uma vez.');
+  });
+
+  test('short and long lines are lines; at most one more than allowed is read', () => {
+    const { linhas } = de('nome;email\nSó nome\na;b;c;d\n');
+    expect(linhas.map(({ valores }) => valores)).toEqual([
+      { nome: 'Só nome', email: '' },
+      { nome: 'a', email: 'b' },
+    ]);
+    expect(de(`nome\n${'x\n'.repeat(50)}`, 10).linhas).toHaveLength(11);
+  });
+
+  test('what is no table is told in a sentence', () => {
+    expect(() => de('')).toThrow('O arquivo está vazio.');
+    expect(() => de('PK\u0003\u0004\0\0')).toThrow('O arquivo não é um CSV.');
+    expect(() => de('nome;email\n"aberta;x\n')).toThrow(PlanilhaIlegivel);
+  });
+
+  test('dates are read as people write them', () => {
+    expect(['1/2/1990', '01.02.1990', '1990-02-01', 'ontem'].map(dataDaPlanilha)).toEqual([
+      '1990-02-01',
+      '1990-02-01',
+      '1990-02-01',
+      'ontem',
+    ]);
+  });
+});
