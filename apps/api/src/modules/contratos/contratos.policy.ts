@@ -2,8 +2,11 @@ import type { StatusDoContrato } from '@dominio/contrato/clientes';
 import { type Ator, pode } from '../../platform/acesso/ator.ts';
 import { proximosStatus } from './contratos.rules.ts';
 
-/** What a person may know of a contract and do with it. Amounts are for those who write them. */
+/** Whether a person may know what contracts are worth. */
+export const veValores = (ator: Ator) => pode(ator, 'contratos:ver_valores');
+
+/** What a person may know of a contract and do with it. Amounts have a permission of their own. */
 export const acessoAoContrato = (ator: Ator, status: StatusDoContrato) => ({
-  veValor: pode(ator, 'contratos:editar') || pode(ator, 'contratos:criar'),
+  veValor: veValores(ator),
   proximos: pode(ator, 'contratos:editar') ? proximosStatus(status, ator) : [],
 });

@@ -4,11 +4,11 @@ import type { LinhaDeContrato } from './contratos.repository.ts';
 
 /** Row → contract; the amount stays here for whoever may not see it. */
 export const apresentarContrato = (
-  linha: LinhaDeContrato,
+  { valor_mensal_centavos, ...linha }: LinhaDeContrato,
   { veValor, proximos }: { veValor: boolean; proximos: StatusDoContrato[] },
 ): Contrato => ({
   ...linha,
-  valor_mensal_centavos: veValor ? linha.valor_mensal_centavos : null,
+  ...(veValor && { valor_mensal_centavos }),
   ve_valor: veValor,
   proximos_status: proximos,
 });

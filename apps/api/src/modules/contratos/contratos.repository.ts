@@ -1,14 +1,16 @@
 import type { StatusDoContrato } from '@dominio/contrato/clientes';
 import type { FiltrosDeContratos } from '@dominio/contrato/contratos';
-import { limparCnpj } from '@dominio/contrato/documentos';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
-import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
+import { noEscopoDeClientes, vinculosDeClientes } from '../../platform/acesso/escopo.ts';
 import { contemTexto } from '../../platform/busca.ts';
 import type { Db } from '../../platform/db.ts';
 import { TRAVAS } from '../../platform/travas.ts';
 import { agendamentos } from '../agendamentos/agendamentos.tables.ts';
-import { clientes, contratos, empresas, textoDaEmpresa } from '../clientes/clientes.tables.ts';
+import { clientes, empresaContem, empresas, textoDoCliente } from '../clientes/clientes.tables.ts';
+import { times } from '../times/times.tables.ts';
+import { usuarios } from '../usuarios/usuarios.tables.ts';
+import { contratos } from './contratos.tables.ts';
 
 export interface LinhaDeContrato extends Record<string, unknown> {
   id: number;
@@ -23,6 +25,10 @@ export interface LinhaDeContrato extends Record<string, unknown> {
   data_fim: string | null;
   valor_mensal_centavos: number | null;
   servicos: string[];
+  responsavel_id: number | null;
+  responsavel_nome: string | null;
+  time_id: number | null;
+  time_nome: string | null;
   versao: number;
 }
 
@@ -34,39 +40,51 @@ export type CamposDoContrato = Pick<
   | 'data_fim'
   | 'valor_mensal_centavos'
   | 'servicos'
+  | 'responsavel_id'
+  | 'time_id'
 >;
 
 const colunas = sql`${contratos.id}, ${contratos.numero_contrato}, ${contratos.cliente_id},
   ${clientes.nome} as cliente_nome, ${contratos.empresa_id},
   ${empresas.razao_social} as empresa_nome, ${empresas.cnpj}, ${contratos.status_contrato},
   ${contratos.data_inicio}::text as data_inicio, ${contratos.data_fim}::text as data_fim,
-  ${contratos.valor_mensal_centavos}, ${contratos.servicos}, ${contratos.versao}`;
+  ${contratos.valor_mensal_centavos}, ${contratos.servicos}, ${contratos.responsavel_id},
+  ${usuarios.nome} as responsavel_nome, ${contratos.time_id}, ${times.nome} as time_nome,
+  ${contratos.versao}`;
 
 const deContratos = sql`${contratos} join ${clientes} on ${clientes.id} = ${contratos.cliente_id}
-  left join ${empresas} on ${empresas.id} = ${contratos.empresa_id}`;
-
-/** Letters and digits from which on a term may be part of a CNPJ typed with its mask. */
-const TRECHO_DE_CNPJ = 3;
+  left join ${empresas} on ${empresas.id} = ${contratos.empresa_id}
+  left join ${usuarios} on ${usuarios.id} = ${contratos.responsavel_id}
+  left join ${times} on ${times.id} = ${contratos.time_id}`;
 
 /** Contracts whose number holds the term, and those of clients that it names; each by its trigram index. */
-function comTermo(termo: string): SQL {
-  const semMascara = limparCnpj(termo);
-  const porEmpresa =
-    semMascara.length >= TRECHO_DE_CNPJ
-      ? sql`(${contemTexto(textoDaEmpresa, termo)} or ${contemTexto(textoDaEmpresa, semMascara)})`
-      : contemTexto(textoDaEmpresa, termo);
-  return sql`${contratos.id} in (
-    select id from ${contratos} where ${contemTexto(contratos.numero_contrato, termo)}
-    union select k.id from ${contratos} k where k.cliente_id in (
-      select id from ${clientes} where ${contemTexto(clientes.nome, termo)}
-      union select cliente_id from ${empresas} where ${porEmpresa}))`;
+const achadosNaFirma = (termo: string): SQL => sql`
+  select id from ${contratos} where ${contemTexto(contratos.numero_contrato, termo)}
+  union select k.id from ${contratos} k where k.cliente_id in (
+    select id from ${clientes} where ${contemTexto(textoDoCliente, termo)}
+    union select cliente_id from ${empresas} where ${empresaContem(termo)})`;
+
+/** The same among linked clients: one by one, so that the firm's size does not matter. */
+const achadosNosVinculos = (vinculos: SQL, termo: string): SQL => sql`
+  select achado.id from (${vinculos}) vinculo cross join lateral (
+    select ${contratos.id} from ${contratos}
+    join ${clientes} on ${clientes.id} = ${contratos.cliente_id}
+    where ${contratos.cliente_id} = vinculo.cliente_id and (
+      ${contemTexto(contratos.numero_contrato, termo)} or ${contemTexto(textoDoCliente, termo)}
+      or exists (select 1 from ${empresas}
+        where ${empresas.cliente_id} = ${contratos.cliente_id} and ${empresaContem(termo)}))
+    offset 0) achado`;
+
+function comTermo(ator: Ator, termo: string): SQL {
+  const vinculos = vinculosDeClientes(ator);
+  return sql`${contratos.id} in (${vinculos ? achadosNosVinculos(vinculos, termo) : achadosNaFirma(termo)})`;
 }
 
 function condicao(ator: Ator, filtros: FiltrosDeContratos): SQL {
   const { status, termo, cliente_id, empresa_id } = filtros;
   const partes = [
     noEscopoDeClientes(ator, contratos.cliente_id),
-    ...(termo ? [comTermo(termo)] : []),
+    ...(termo ? [comTermo(ator, termo)] : []),
     ...(status ? [sql`${contratos.status_contrato} = ${status}`] : []),
     ...(cliente_id === undefined ? [] : [sql`${contratos.cliente_id} = ${cliente_id}`]),
     ...(empresa_id === undefined ? [] : [sql`${contratos.empresa_id} = ${empresa_id}`]),
@@ -81,16 +99,18 @@ const ORDENS: Record<FiltrosDeContratos['ordenar'], SQL> = {
   data_fim: sql`${contratos.data_fim}`,
 };
 
-/** One page of the contracts of clients in the actor's scope. */
+/** One page of the contracts of clients in the actor's scope. Only they are dressed, not those of the pages before. */
 export async function listar(db: Db, ator: Ator, filtros: FiltrosDeContratos) {
   const { ordenar, direcao, page, limit } = filtros;
   const sentido = direcao === 'desc' ? sql`desc` : sql`asc`;
   // Numbers are never missing: said so, their index could not be walked.
   const semData = ordenar === 'numero' ? sql`` : sql`nulls last`;
+  const emOrdem = sql`order by ${ORDENS[ordenar]} ${sentido} ${semData}, ${contratos.id} ${sentido}`;
   const { rows } = await db.execute<LinhaDeContrato>(sql`
-    select ${colunas} from ${deContratos} where ${condicao(ator, filtros)}
-    order by ${ORDENS[ordenar]} ${sentido} ${semData}, ${contratos.id} ${sentido}
-    limit ${limit} offset ${(page - 1) * limit}`);
+    select ${colunas} from ${deContratos} where ${contratos.id} in (
+      select ${contratos.id} from ${ordenar === 'cliente' ? deContratos : contratos}
+      where ${condicao(ator, filtros)} ${emOrdem} limit ${limit} offset ${(page - 1) * limit})
+    ${emOrdem}`);
   return rows;
 }
 

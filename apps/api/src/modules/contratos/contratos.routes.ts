@@ -1,9 +1,14 @@
 import { contratosEndpoints as e } from '@dominio/contrato/contratos';
+import { aditivosEndpoints } from '@dominio/contrato/contratos-aditivos';
+import { opcoesDosContratosEndpoints as opcoes } from '@dominio/contrato/contratos-opcoes';
 import type { FastifyInstance } from 'fastify';
 import { rota } from '../../platform/http/rota.ts';
 import { listarClientes, listarComContratoAtivo } from '../clientes/clientes.service.ts';
+import { buscarTimes } from '../times/times.service.ts';
+import { listarAditivos } from './aditivos.service.ts';
 import { criarContrato, lerContrato, listarContratos, sugerirNumero } from './contratos.service.ts';
 import { atualizarContrato, excluirContrato, mudarStatusDoContrato } from './mudar-contrato.ts';
+import { listarResponsaveis } from './opcoes.service.ts';
 
 export function registrarRotasDeContratos(app: FastifyInstance): void {
   const { aoVivo } = app.plataforma;
@@ -16,6 +21,9 @@ export function registrarRotasDeContratos(app: FastifyInstance): void {
   rota(app, e.clientesComContrato, (ctx, { query }) =>
     listarClientes(ctx, { ...query, com: 'contrato' }),
   );
+  rota(app, opcoes.responsaveis, (ctx, { query }) => listarResponsaveis(ctx, query));
+  rota(app, opcoes.times, (ctx, { query }) => buscarTimes(ctx, query.termo));
+  rota(app, aditivosEndpoints.listar, (ctx, { params }) => listarAditivos(ctx, params.id));
   rota(app, e.ler, (ctx, { params }) => lerContrato(ctx, params.id));
   rota(app, e.criar, (ctx, { body }) => criarContrato(ctx, aoVivo, body));
   rota(app, e.atualizar, (ctx, { params, body }) =>

@@ -19,6 +19,10 @@ export const proximosStatus = (
 /** Whether the move asks for a reason. */
 export const pedeMotivo = (de: StatusDoContrato): boolean => de === 'ENCERRADO';
 
+/** Its terms bind both sides: a change of them is an amendment. */
+export const emVigor = (status: StatusDoContrato): boolean =>
+  status === 'ATIVO' || status === 'SUSPENSO';
+
 /** A contract that ended or never began is read, not changed. */
 export const terminou = (status: StatusDoContrato): boolean =>
   status === 'ENCERRADO' || status === 'CANCELADO';

@@ -6,10 +6,12 @@ import { campoInvalido, naoEncontrado, Recusa } from '../../platform/erros.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { clienteNoEscopo } from '../clientes/clientes.service.ts';
 import { abrirEmpresa } from '../empresas/empresas.service.ts';
-import { acessoAoContrato } from './contratos.policy.ts';
+import * as aditivos from './aditivos.repository.ts';
+import { acessoAoContrato, veValores } from './contratos.policy.ts';
 import { apresentarContrato } from './contratos.presenter.ts';
 import * as repo from './contratos.repository.ts';
 import { proximoNumero } from './contratos.rules.ts';
+import { designar } from './opcoes.service.ts';
 
 export const apresentar = ({ ator }: Contexto, linha: repo.LinhaDeContrato): Contrato =>
   apresentarContrato(linha, acessoAoContrato(ator, linha.status_contrato));
@@ -37,7 +39,8 @@ export async function lerContrato(ctx: Contexto, id: number) {
     linha.cliente_id,
     ctx.agora(),
   );
-  return { ...apresentar(ctx, linha), agendamentos_futuros };
+  const aditivos_total = await aditivos.contar(ctx.db, id);
+  return { ...apresentar(ctx, linha), agendamentos_futuros, aditivos_total };
 }
 
 /** The contract, held until the transaction ends. */
@@ -56,6 +59,18 @@ export function numeroRepetido(): Recusa {
   const detail = 'Já existe um contrato com este número.';
   const campos = [{ campo: 'numero_contrato', mensagem: detail }];
   return new Recusa('ESTADO_INVALIDO', { detail, campos });
+}
+
+/** @throws Recusa 422 for an amount written by somebody who may not see it. */
+export function exigirValorVisivel(
+  { ator }: Contexto,
+  { valor_mensal_centavos: valor }: { valor_mensal_centavos?: number | null | undefined },
+): void {
+  if (valor === undefined || veValores(ator)) return;
+  throw campoInvalido(
+    'valor_mensal_centavos',
+    'Só quem vê os valores dos contratos pode informá-los.',
+  );
 }
 
 /** The dates of a contract, as they would stand. */
@@ -95,7 +110,7 @@ export async function exigirEmpresaDoCliente(
  * Writes a contract in draft. Without a number it gets the next of the year.
  *
  * @throws Recusa 409 for a number that is taken; 422 for a client or company out of reach and for
- *   an end before the beginning.
+ *   an end before the beginning, for people who may not be named and an amount out of sight.
  */
 export function criarContrato(ctx: Contexto, aoVivo: AoVivo, novo: NovoContrato) {
   return ctx.transacao(async (tx) => {
@@ -104,6 +119,8 @@ export function criarContrato(ctx: Contexto, aoVivo: AoVivo, novo: NovoContrato)
     }
     await exigirEmpresaDoCliente(tx, novo.empresa_id, novo.cliente_id);
     exigirVigencia(novo);
+    exigirValorVisivel(tx, novo);
+    await designar(tx, aoVivo, novo.cliente_id, novo);
     await repo.travarNumeros(tx.db);
     const numero_contrato = novo.numero_contrato || (await sugerirNumero(tx)).numero_contrato;
     const id = await repo.inserir(tx.db, { ...novo, numero_contrato });

@@ -1,13 +1,15 @@
 import { contratosEndpoints as e } from '@dominio/contrato/contratos';
+import { mascararCnpj } from '@dominio/contrato/documentos';
 import { desc } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarAgendamento } from '../../../test/factories/agendamentos.ts';
-import { criarCliente } from '../../../test/factories/clientes.ts';
+import { criarCliente, umCnpj } from '../../../test/factories/clientes.ts';
 import {
   criarAdministrador,
   criarGestor,
   criarUsuario,
+  criarUsuarioDeCliente,
   vincularCliente,
 } from '../../../test/factories/usuarios.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
@@ -24,7 +26,13 @@ const padaria = await criarCliente(banco, {
   nome: 'Padaria São João',
   numero_contrato: '2024-0187',
 });
-const mercado = await criarCliente(banco, { nome: 'Mercado', status_contrato: 'SUSPENSO' });
+const alfanumerico = umCnpj('12ABC345');
+const mercado = await criarCliente(banco, {
+  nome: 'Mercado',
+  cnpj: alfanumerico,
+  status_contrato: 'SUSPENSO',
+});
+await criarUsuarioDeCliente(banco, { client_id: mercado.id, email: 'joana@contato.test' });
 const [semContrato] = await banco.insert(clientes).values({ nome: 'Sem contrato' }).returning();
 await vincularCliente(banco, pessoa.id, padaria.id);
 await vincularCliente(banco, quemEdita.id, padaria.id);
@@ -82,6 +90,20 @@ describe('the clients behind the contracts', () => {
     expect(nomes(corpo)).toEqual(['Padaria São João']);
     const vazia = await chamar(admin, e.buscarClientes, { query: { termo: 'sem contrato' } });
     expect(vazia.corpo.total).toBe(0);
+  });
+
+  test.each([
+    ['2024-0187', 1, 'a contract number'],
+    [padaria.cnpj, 1, 'a CNPJ'],
+    [mascararCnpj(padaria.cnpj), 1, 'a CNPJ with its mask'],
+    [alfanumerico.toLowerCase(), 1, 'an alphanumeric CNPJ in lower case'],
+    [mascararCnpj(alfanumerico).toLowerCase(), 1, 'and with its mask'],
+    ['joana@contato', 1, 'a contact of the client'],
+    ['%', 0, 'a percent sign is itself'],
+    ['_', 0, 'an underscore is itself'],
+    [`"'; --`, 0, 'quotes are themselves'],
+  ])('AD-57 %s finds %d: %s', async (termo, quantos) => {
+    expect((await chamar(admin, e.buscarClientes, { query: { termo } })).corpo.total).toBe(quantos);
   });
 
   test('AD-58 those with a contract in force, all at once', async () => {
@@ -146,16 +168,16 @@ describe('a contract', () => {
     expect(erro.detail).toBe('A data final deve ser depois da inicial.');
   });
 
-  test('its amount is for those who write contracts', async () => {
+  test('its amount is for those who hold contratos:ver_valores', async () => {
     const { corpo } = await criar({ valor_mensal_centavos: 150_000 });
     const params = { id: corpo.id };
     const visto = async (token: string) => (await chamar(token, e.ler, { params })).corpo;
     expect(await visto(gestor)).toMatchObject({ ve_valor: true, valor_mensal_centavos: 150_000 });
-    expect(await visto(consultor)).toMatchObject({
-      ve_valor: false,
-      valor_mensal_centavos: null,
-      proximos_status: [],
-    });
+    const semValor = await visto(consultor);
+    expect(semValor).toMatchObject({ ve_valor: false, proximos_status: [] });
+    expect(semValor).not.toHaveProperty('valor_mensal_centavos');
+    const { corpo: lista } = await chamar(consultor, e.listar);
+    expect(lista.contratos.some((um) => 'valor_mensal_centavos' in um)).toBe(false);
   });
 
   test('foreign fields change nothing', async () => {
@@ -164,7 +186,7 @@ describe('a contract', () => {
       `{"servicos":["Folha"],"id":1,"cliente_id":${mercado.id},"status_contrato":"ATIVO","__proto__":{"a":1}}`,
     );
     const { corpo } = await chamar(admin, e.atualizar, { params: { id: antes.id }, body });
-    expect(corpo).toEqual({ ...antes, servicos: ['Folha'], versao: antes.versao + 1 });
+    expect(corpo).toMatchObject({ ...antes, servicos: ['Folha'], versao: antes.versao + 1 });
   });
 });
 

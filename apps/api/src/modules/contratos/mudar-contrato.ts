@@ -3,6 +3,7 @@ import type { EdicaoDeContrato, MudancaDeStatus } from '@dominio/contrato/contra
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido, estadoInvalido, registroAlterado, sqlstate } from '../../platform/erros.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
+import { registrarAditivo } from './aditivos.service.ts';
 import * as repo from './contratos.repository.ts';
 import { pedeMotivo, podeExcluir, proximosStatus, terminou } from './contratos.rules.ts';
 import {
@@ -10,10 +11,12 @@ import {
   apresentar,
   exigirContrato,
   exigirEmpresaDoCliente,
+  exigirValorVisivel,
   exigirVigencia,
   lerContrato,
   numeroRepetido,
 } from './contratos.service.ts';
+import { designar } from './opcoes.service.ts';
 
 const NUMERO_REPETIDO = '23505';
 const objeto = (id: number) => ({ tipo: 'contrato', id });
@@ -31,16 +34,17 @@ const avisarAbas = (tx: ContextoDeTransacao, aoVivo: AoVivo, clienteId: number) 
   aoVivo.pedirReleitura(tx.db, [tx.ator.usuarioId], 'clientes', clienteId);
 
 /**
- * Changes the terms of a contract that has not ended.
+ * Changes the terms of a contract that has not ended. Of one in force the change is an amendment.
  *
  * @throws Recusa 404; 409 for a stale version, one that ended and a number that is taken; 422 for a
- *   company of another client and for an end before the beginning.
+ *   company of another client, for an end before the beginning, for people who may not be named and
+ *   an amount out of sight.
  */
 export async function atualizarContrato(
   ctx: Contexto,
   aoVivo: AoVivo,
   id: number,
-  { versao, ...edicao }: EdicaoDeContrato,
+  { versao, aditivo, ...edicao }: EdicaoDeContrato,
 ) {
   try {
     return await ctx.transacao(async (tx) => {
@@ -49,10 +53,10 @@ export async function atualizarContrato(
         throw estadoInvalido('Um contrato encerrado ou cancelado não pode ser alterado.');
       }
       const { numero_contrato, empresa_id, data_inicio, data_fim, servicos } = linha;
-      const { valor_mensal_centavos } = linha;
+      const { valor_mensal_centavos, responsavel_id, time_id } = linha;
       const antes = {
         ...{ numero_contrato, empresa_id, data_inicio, data_fim },
-        ...{ valor_mensal_centavos, servicos },
+        ...{ valor_mensal_centavos, servicos, responsavel_id, time_id },
       };
       const depois = {
         ...antes,
@@ -61,10 +65,23 @@ export async function atualizarContrato(
       };
       await exigirEmpresaDoCliente(tx, edicao.empresa_id, linha.cliente_id);
       exigirVigencia(depois);
+      exigirValorVisivel(tx, edicao);
+      // Who was named before may have left since: only a change is asked about.
+      await designar(tx, aoVivo, linha.cliente_id, {
+        responsavel_id: depois.responsavel_id === responsavel_id ? null : depois.responsavel_id,
+        time_id: depois.time_id === time_id ? null : depois.time_id,
+      });
       await repo.atualizar(tx.db, id, depois, tx.agora());
-      await tx.auditar({ acao: 'contrato.alterado', objeto: objeto(id), antes, depois });
+      const numero = await registrarAditivo(tx, linha, await exigirContrato(tx, id), aditivo);
+      await tx.auditar({
+        acao: 'contrato.alterado',
+        objeto: objeto(id),
+        clienteId: linha.cliente_id,
+        antes,
+        depois: { ...depois, ...(numero !== null && { aditivo: numero }) },
+      });
       await avisarAbas(tx, aoVivo, linha.cliente_id);
-      return apresentar(tx, await exigirContrato(tx, id));
+      return lerContrato(tx, id);
     });
   } catch (erro) {
     throw sqlstate(erro) === NUMERO_REPETIDO ? numeroRepetido() : erro;
@@ -97,6 +114,7 @@ export function mudarStatusDoContrato(
     await tx.auditar({
       acao: 'contrato.status_alterado',
       objeto: objeto(id),
+      clienteId: cliente_id,
       antes: { status_contrato: de },
       depois: { status_contrato: para, ...(motivo && { motivo }) },
     });

@@ -1,0 +1,15 @@
+import type { Aditivo, MudancaDeTermo } from '@dominio/contrato/contratos-aditivos';
+import type { LinhaDeAditivo } from './aditivos.repository.ts';
+import { TERMOS } from './aditivos.rules.ts';
+
+/** Row → amendment; a change of amount stays here for whoever may not see it. */
+export function apresentarAditivo(linha: LinhaDeAditivo, veValor: boolean): Aditivo {
+  const { antes, depois, criado_em, ...campos } = linha;
+  const visiveis = TERMOS.filter(
+    (termo) => termo in depois && (veValor || termo !== 'valor_mensal_centavos'),
+  );
+  const mudancas = visiveis.map(
+    (campo) => ({ campo, antes: antes[campo], depois: depois[campo] }) as MudancaDeTermo,
+  );
+  return { ...campos, criado_em: criado_em.toISOString(), mudancas };
+}

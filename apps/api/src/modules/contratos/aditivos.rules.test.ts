@@ -1,0 +1,28 @@
+import type { TermosDoContrato } from '@dominio/contrato/contratos-aditivos';
+import { expect, test } from 'vitest';
+import { descricaoDaDiferenca, diferencaDosTermos } from './aditivos.rules.ts';
+
+const termos: TermosDoContrato = {
+  empresa: 'Padaria Ltda',
+  servicos: ['Folha'],
+  valor_mensal_centavos: 150_000,
+  data_inicio: '2026-01-01',
+  data_fim: null,
+};
+
+test('the same terms make no amendment', () => {
+  expect(diferencaDosTermos(termos, { ...termos, servicos: ['Folha'] })).toBeNull();
+});
+
+test('only what changed is kept, and named without amounts', () => {
+  const diferenca = diferencaDosTermos(termos, {
+    ...termos,
+    servicos: ['Folha', 'Fiscal'],
+    valor_mensal_centavos: null,
+  });
+  expect(diferenca).toEqual({
+    antes: { servicos: ['Folha'], valor_mensal_centavos: 150_000 },
+    depois: { servicos: ['Folha', 'Fiscal'], valor_mensal_centavos: null },
+  });
+  expect(descricaoDaDiferenca(diferenca?.depois ?? {})).toBe('Mudança de serviços e valor mensal.');
+});

@@ -1,0 +1,75 @@
+import { STATUS_DO_CONTRATO } from '@dominio/contrato/clientes';
+import type { TermosDoContrato } from '@dominio/contrato/contratos-aditivos';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { carimbos, id, instante, ref, versao } from '../../platform/colunas.ts';
+import { clientes, empresas } from '../clientes/clientes.tables.ts';
+import { times } from '../times/times.tables.ts';
+import { usuarios } from '../usuarios/usuarios.tables.ts';
+
+export const contratos = pgTable(
+  'contratos',
+  {
+    id: id(),
+    numero_contrato: text().notNull(),
+    cliente_id: ref()
+      .notNull()
+      .references(() => clientes.id, { onDelete: 'cascade' }),
+    empresa_id: ref().references(() => empresas.id),
+    status_contrato: text({ enum: STATUS_DO_CONTRATO }).notNull().default('RASCUNHO'),
+    data_inicio: date(),
+    data_fim: date(),
+    valor_mensal_centavos: bigint({ mode: 'number' }),
+    /** What the firm does under it, in its own words. */
+    servicos: text().array().notNull().default(sql`'{}'`),
+    /** Who of the staff answers for it, and which team works on it. */
+    responsavel_id: ref().references(() => usuarios.id, { onDelete: 'set null' }),
+    time_id: ref().references(() => times.id, { onDelete: 'set null' }),
+    ...carimbos(),
+    versao: versao(),
+  },
+  (t) => [
+    uniqueIndex('contratos_numero').on(t.numero_contrato),
+    index('contratos_empresa').on(t.empresa_id),
+    index('contratos_responsavel').on(t.responsavel_id),
+    index('contratos_time').on(t.time_id),
+    index('contratos_cliente').on(t.cliente_id, t.status_contrato),
+    index('contratos_fim').on(t.status_contrato, t.data_fim),
+    index('contratos_busca').using('gin', sql`busca(${t.numero_contrato}) gin_trgm_ops`),
+  ],
+);
+
+/** What changed in the terms of a contract while it was in force, in the order it changed. */
+export const contratoAditivos = pgTable(
+  'contrato_aditivos',
+  {
+    id: id(),
+    contrato_id: ref()
+      .notNull()
+      .references(() => contratos.id, { onDelete: 'cascade' }),
+    /** 1 for the first of its contract. */
+    numero: integer().notNull(),
+    descricao: text().notNull(),
+    /** The terms that changed and no others. */
+    antes: jsonb().$type<Partial<TermosDoContrato>>().notNull(),
+    depois: jsonb().$type<Partial<TermosDoContrato>>().notNull(),
+    vigencia_em: date().notNull(),
+    criado_por: ref()
+      .notNull()
+      .references(() => usuarios.id),
+    criado_em: instante().notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('contrato_aditivos_numero').on(t.contrato_id, t.numero),
+    index('contrato_aditivos_autor').on(t.criado_por),
+  ],
+);

@@ -1,0 +1,37 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { contemTexto } from '../../platform/busca.ts';
+import type { Db } from '../../platform/db.ts';
+import { times } from '../times/times.tables.ts';
+import { usuarios } from '../usuarios/usuarios.tables.ts';
+
+const daEquipe = and(eq(usuarios.situacao, 'ativo'), isNull(usuarios.client_id));
+
+/** Active staff whose name or e-mail holds a term, by name. */
+export const buscarPessoas = (
+  db: Db,
+  { termo, limit }: { termo?: string | undefined; limit: number },
+) =>
+  db
+    .select({
+      id: usuarios.id,
+      nome: usuarios.nome,
+      avatar_chave: usuarios.avatar_chave,
+      time_nome: times.nome,
+    })
+    .from(usuarios)
+    .leftJoin(times, eq(times.id, usuarios.time_id))
+    .where(
+      and(
+        daEquipe,
+        termo ? contemTexto(sql`${usuarios.nome} || ' ' || ${usuarios.email}`, termo) : undefined,
+      ),
+    )
+    .orderBy(asc(sql`${usuarios.nome} collate "pt-BR-x-icu"`), asc(usuarios.id))
+    .limit(limit);
+
+/** Whether a person works here, and may be named by a contract. */
+export const ehDaEquipe = async (db: Db, id: number): Promise<boolean> =>
+  (await db.$count(usuarios, and(eq(usuarios.id, id), daEquipe))) > 0;
+
+export const timeAtivo = async (db: Db, id: number): Promise<boolean> =>
+  (await db.$count(times, and(eq(times.id, id), eq(times.ativo, true)))) > 0;

@@ -1,0 +1,51 @@
+import { urlDoAvatar } from '@dominio/contrato/pessoas';
+import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
+import { dadosInvalidos } from '../../platform/erros.ts';
+import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
+import { vincularResponsavel } from '../clientes/vinculo.service.ts';
+import * as repo from './opcoes.repository.ts';
+
+/** The staff who may answer for a contract. */
+export async function listarResponsaveis(
+  { db }: Contexto,
+  busca: { termo?: string | undefined; limit: number },
+) {
+  const linhas = await repo.buscarPessoas(db, busca);
+  return linhas.map(({ avatar_chave, ...pessoa }) => ({
+    ...pessoa,
+    avatar_url: urlDoAvatar(pessoa.id, avatar_chave),
+    tem_avatar: avatar_chave !== null,
+  }));
+}
+
+interface Designados {
+  readonly responsavel_id?: number | null | undefined;
+  readonly time_id?: number | null | undefined;
+}
+
+/**
+ * Names the people of a contract; who answers for it sees its client from then on.
+ *
+ * @throws Recusa 422 for a person who is not of the staff and for a team that is none or not active.
+ */
+export async function designar(
+  tx: ContextoDeTransacao,
+  aoVivo: AoVivo,
+  clienteId: number,
+  { responsavel_id, time_id }: Designados,
+): Promise<void> {
+  const erros = [
+    responsavel_id &&
+      !(await repo.ehDaEquipe(tx.db, responsavel_id)) && {
+        campo: 'responsavel_id',
+        mensagem: 'Escolha uma pessoa ativa da equipe.',
+      },
+    time_id &&
+      !(await repo.timeAtivo(tx.db, time_id)) && {
+        campo: 'time_id',
+        mensagem: 'Escolha um time ativo.',
+      },
+  ].filter((erro) => typeof erro === 'object' && erro !== null);
+  if (erros.length > 0) throw dadosInvalidos(erros);
+  if (responsavel_id) await vincularResponsavel(tx, aoVivo, responsavel_id, [clienteId]);
+}

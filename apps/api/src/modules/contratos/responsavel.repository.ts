@@ -1,0 +1,36 @@
+import { and, eq, notInArray, sql } from 'drizzle-orm';
+import type { Ator } from '../../platform/acesso/ator.ts';
+import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
+import type { Db } from '../../platform/db.ts';
+import { contratos } from './contratos.tables.ts';
+
+/** Contracts that go on and that somebody is responsible for. */
+const vivosDe = (pessoa: number) =>
+  and(
+    eq(contratos.responsavel_id, pessoa),
+    notInArray(contratos.status_contrato, ['ENCERRADO', 'CANCELADO']),
+  );
+
+/** They, by number, and whether the actor sees the client of each. */
+export const listarVivosDe = (db: Db, ator: Ator, pessoa: number) =>
+  db
+    .select({
+      id: contratos.id,
+      nome: contratos.numero_contrato,
+      no_escopo: sql<boolean>`${noEscopoDeClientes(ator, contratos.cliente_id)}`,
+    })
+    .from(contratos)
+    .where(vivosDe(pessoa))
+    .orderBy(contratos.numero_contrato);
+
+/** Another responsible for all of them; answers which, with the client of each. */
+export async function passarVivos(
+  db: Db,
+  { de, para, agora }: { de: number; para: number; agora: Date },
+): Promise<{ id: number; cliente_id: number }[]> {
+  return db
+    .update(contratos)
+    .set({ responsavel_id: para, atualizado_em: agora, versao: sql`${contratos.versao} + 1` })
+    .where(vivosDe(de))
+    .returning({ id: contratos.id, cliente_id: contratos.cliente_id });
+}
