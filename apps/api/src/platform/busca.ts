@@ -7,13 +7,22 @@ import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 const dobrado = (termo: string) =>
   sql`replace(replace(replace(busca(${termo.trim()}), '\\', '\\\\'), '%', '\\%'), '_', '\\_')`;
 
-/** Whether a text holds a term, without regard to accents and case. Served by a trigram index on `busca(texto)`. */
-export const contemTexto = (texto: AnyColumn | SQL, termo: string): SQL =>
-  sql`busca(${texto}) like '%' || ${dobrado(termo)} || '%'`;
+/** A column that holds a text as `busca` folds it: what is searched often is folded when it is written. */
+export interface Dobrado {
+  readonly jaDobrado: AnyColumn | SQL;
+}
+type Texto = AnyColumn | SQL | Dobrado;
+
+const comoSeCompara = (texto: Texto): AnyColumn | SQL =>
+  'jaDobrado' in texto ? texto.jaDobrado : sql`busca(${texto})`;
+
+/** Whether a text holds a term, without regard to accents and case. Served by a trigram index on what is compared. */
+export const contemTexto = (texto: Texto, termo: string): SQL =>
+  sql`${comoSeCompara(texto)} like '%' || ${dobrado(termo)} || '%'`;
 
 /** Whether a text starts with a term. */
-export const comecaCom = (texto: AnyColumn | SQL, termo: string): SQL =>
-  sql`busca(${texto}) like ${dobrado(termo)} || '%'`;
+export const comecaCom = (texto: Texto, termo: string): SQL =>
+  sql`${comoSeCompara(texto)} like ${dobrado(termo)} || '%'`;
 
 /** Shorter words are looked for where words start: inside them they have no trigram to be found by. */
 const TRIGRAMA = 3;
@@ -21,11 +30,11 @@ const TRIGRAMA = 3;
 const MAXIMO_DE_PALAVRAS = 6;
 
 /** Whether a text holds every word of a term, in any order. */
-export function contemPalavras(texto: AnyColumn | SQL, termo: string): SQL {
+export function contemPalavras(texto: Texto, termo: string): SQL {
   const palavras = termo.trim().split(/\s+/).slice(0, MAXIMO_DE_PALAVRAS);
   const partes = palavras.map((palavra) =>
     palavra.length < TRIGRAMA
-      ? sql`(${comecaCom(texto, palavra)} or busca(${texto}) like '% ' || ${dobrado(palavra)} || '%')`
+      ? sql`(${comecaCom(texto, palavra)} or ${comoSeCompara(texto)} like '% ' || ${dobrado(palavra)} || '%')`
       : contemTexto(texto, palavra),
   );
   return sql`(${sql.join(partes, sql` and `)})`;

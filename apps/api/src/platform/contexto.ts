@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Ator } from './acesso/ator.ts';
-import type { RegistroDeAuditoria } from './auditoria/auditoria.ts';
+import type { OrigemDoRegistro, RegistroDeAuditoria } from './auditoria/auditoria.ts';
 import type { Banco, Db } from './db.ts';
 import type { DadosDoEvento, NomeDoEvento } from './eventos.ts';
 
@@ -45,7 +45,7 @@ interface Origem<A extends Ator | null> {
   readonly publicar: (db: Db, nome: NomeDoEvento, dados: object) => Promise<void>;
   readonly registrar: (
     db: Db,
-    origem: { usuarioId: number | null; ip: string | null; requestId: string },
+    origem: OrigemDoRegistro,
     registro: RegistroDeAuditoria,
   ) => Promise<void>;
 }
@@ -55,7 +55,13 @@ export function criarContexto(origem: Origem<Ator>): Contexto;
 export function criarContexto(origem: Origem<null>): ContextoPublico;
 export function criarContexto(origem: Origem<Ator | null>): Contexto | ContextoPublico {
   const { banco, ator, requestId, ip, log, agora } = origem;
-  const usuarioId = ator?.usuarioId ?? null;
+  const quem: OrigemDoRegistro = {
+    usuarioId: ator?.visita?.visitanteId ?? ator?.usuarioId ?? null,
+    comoUsuarioId: ator?.visita ? ator.usuarioId : null,
+    sessaoId: ator?.visita?.sessaoId ?? ator?.sessaoId ?? null,
+    ip,
+    requestId,
+  };
   const comum = { ator, requestId, ip, log, agora };
   const dentro = (db: Db): ContextoDeTransacao => {
     const ctx = {
@@ -63,8 +69,7 @@ export function criarContexto(origem: Origem<Ator | null>): Contexto | ContextoP
       db,
       transacao: <T>(trabalho: (ctx: ContextoDeTransacao) => Promise<T>) => trabalho(ctx),
       emitir: (nome: NomeDoEvento, dados: object) => origem.publicar(db, nome, dados),
-      auditar: (registro: RegistroDeAuditoria) =>
-        origem.registrar(db, { usuarioId, ip, requestId }, registro),
+      auditar: (registro: RegistroDeAuditoria) => origem.registrar(db, quem, registro),
     } as ContextoDeTransacao;
     return ctx;
   };

@@ -46,8 +46,22 @@ export interface Eventos {
   'senha.redefinicao_pedida': { usuarioId: number | null };
   /** Somebody has another password: of their own choice, or a temporary one that they were given. */
   'senha.trocada': { usuarioId: number; temporaria: boolean };
+  /** Something about a person's second factor changed, which its owner is told. */
+  'segundo_fator.alterado': {
+    usuarioId: number;
+    o_que:
+      | 'ativado'
+      | 'desativado'
+      | 'removido'
+      | 'codigo_usado'
+      | 'codigos_errados'
+      | 'chave_nova'
+      | 'chave_removida';
+  };
   /** Somebody is to get an invitation by e-mail; an earlier one is void. */
   'usuario.convidado': { usuarioId: number };
+  /** An administrator sees the product as somebody, reading alone, until an instant. */
+  'ver_como.iniciado': { usuarioId: number; visitante: string; motivo: string; expira_em: string };
   'permissoes.alteradas': { usuarioIds: readonly number[] };
 }
 

@@ -17,6 +17,13 @@ describe('a picture that somebody sent', () => {
     expect(await sharp(imagem).metadata()).toMatchObject({ format: 'webp', width: 64, height: 21 });
   });
 
+  test('is asked for again later while many others wait, and taken after them', async () => {
+    const envios = await Promise.allSettled(Array.from({ length: 20 }, () => preparar(PIXEL)));
+    const recusados = envios.filter((envio) => envio.status === 'rejected');
+    expect(recusados.map(({ reason }) => reason.codigo)).toEqual(Array(4).fill('INDISPONIVEL'));
+    expect(await preparar(PIXEL)).toBeInstanceOf(Buffer);
+  });
+
   test('stays small when it is small, and is cut square when portraits are', async () => {
     expect(await sharp(await preparar(PIXEL)).metadata()).toMatchObject({ width: 1, height: 1 });
     const retrato = await prepararImagem(await tela(300, 100).png().toBuffer(), 'foto', {

@@ -12,6 +12,8 @@ export interface FormaDaImagem {
   readonly lado: number;
   /** Cut to a square of that side, as portraits are. */
   readonly quadrada?: boolean;
+  /** For photographs, 1 to 100: what the eye does not miss is left out. Absent, nothing is lost. */
+  readonly qualidade?: number;
 }
 
 const SEGUNDOS_PARA_ABRIR = 10;
@@ -39,10 +41,23 @@ async function lerCabecalho(bytes: Buffer, campo: string): Promise<Metadata> {
   }
 }
 
+/** Pictures that wait at once, each up to 5 MB in memory: beyond them the sender tries again. */
+const MAXIMO_NA_FILA = 16;
+
 /** One picture is open at a time: an open one weighs up to 150 MB. */
 let fila: Promise<unknown> = Promise.resolve();
+let naFila = 0;
 function naVez<T>(trabalho: () => Promise<T>): Promise<T> {
-  const vez = fila.then(trabalho, trabalho);
+  if (naFila >= MAXIMO_NA_FILA) {
+    throw new Recusa('INDISPONIVEL', {
+      detail: 'Há muitas imagens sendo preparadas agora. Tente novamente em instantes.',
+      headers: { 'retry-after': '5' },
+    });
+  }
+  naFila += 1;
+  const vez = fila.then(trabalho, trabalho).finally(() => {
+    naFila -= 1;
+  });
   fila = vez.catch(() => undefined);
   return vez;
 }
@@ -51,14 +66,15 @@ function naVez<T>(trabalho: () => Promise<T>): Promise<T> {
  * Makes of what somebody sent a picture of ours (seguranca.md P24): known by its content, not by
  * its name; drawn anew, so that nothing hidden in the file is kept, neither place nor camera; upright.
  *
- * @returns a still WebP without loss: drawn anew once more, it is the same.
+ * @returns a still WebP; without loss, where no `qualidade` is given: drawn anew once more, it is
+ *   the same.
  * @throws Recusa 413 over 5 MB, 415 for what is no JPEG, PNG, GIF or WebP, 422 about `campo` for
- *   too many pixels and for a file that cannot be read.
+ *   too many pixels and for a file that cannot be read, 503 while too many others wait.
  */
 export async function prepararImagem(
   bytes: Buffer,
   campo: string,
-  { lado, quadrada = false }: FormaDaImagem,
+  { lado, quadrada = false, qualidade }: FormaDaImagem,
 ): Promise<Buffer> {
   if (bytes.length > TAMANHO_MAXIMO_DA_IMAGEM) throw imagemGrande();
   if (!ASSINATURAS.some((confere) => confere(bytes))) {
@@ -80,7 +96,7 @@ export async function prepararImagem(
           fit: quadrada ? 'cover' : 'inside',
           withoutEnlargement: true,
         })
-        .webp({ lossless: true })
+        .webp(qualidade === undefined ? { lossless: true } : { quality: qualidade })
         .toBuffer();
     } catch (cause) {
       throw ilegivel(campo, cause);

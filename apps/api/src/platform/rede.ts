@@ -83,18 +83,28 @@ interface OpcoesDaLeitura {
   readonly signal: AbortSignal;
   /** Bytes of the answer beyond which it is given up. */
   readonly maximo: number;
+  readonly metodo?: string;
+  readonly cabecalhos?: Readonly<Record<string, string>>;
+  readonly corpo?: string;
+}
+
+export interface RespostaLida {
+  readonly status: number;
+  /** Its `Content-Type`; empty when the server named none. */
+  readonly tipo: string;
+  readonly texto: string;
 }
 
 /**
- * Reads a document by HTTPS from a server that somebody typed in. Redirects are not followed: the
- * next address would be the server's choice.
+ * Makes one call by HTTPS to a server that somebody typed in, a GET unless said otherwise.
+ * Redirects are not followed: the next address would be the server's choice.
  *
  * @throws DestinoRecusado for an address that is not allowed; Error for everything else.
  */
 export async function lerPorHttps(
   url: URL,
-  { hostsInternos, signal, maximo }: OpcoesDaLeitura,
-): Promise<{ status: number; texto: string }> {
+  { hostsInternos, signal, maximo, metodo = 'GET', cabecalhos, corpo }: OpcoesDaLeitura,
+): Promise<RespostaLida> {
   if (url.protocol !== 'https:')
     throw new DestinoRecusado('O endereço precisa começar com https://.');
   const { endereco, familia } = await resolverDestino(url.hostname, hostsInternos);
@@ -102,14 +112,15 @@ export async function lerPorHttps(
     opcoes.all
       ? pronto(null, [{ address: endereco, family: familia }])
       : pronto(null, endereco, familia);
-  const { promise, resolve, reject } = Promise.withResolvers<{ status: number; texto: string }>();
+  const { promise, resolve, reject } = Promise.withResolvers<RespostaLida>();
   const pedido = request(
     url,
     {
+      method: metodo,
       lookup: fixo,
       signal,
       agent: false,
-      headers: { accept: 'application/json' },
+      headers: { accept: 'application/json', ...cabecalhos },
     },
     (resposta) => {
       const partes: Buffer[] = [];
@@ -122,6 +133,7 @@ export async function lerPorHttps(
       resposta.on('end', () =>
         resolve({
           status: resposta.statusCode ?? 0,
+          tipo: resposta.headers['content-type'] ?? '',
           texto: Buffer.concat(partes).toString('utf8'),
         }),
       );
@@ -129,6 +141,6 @@ export async function lerPorHttps(
     },
   );
   pedido.on('error', reject);
-  pedido.end();
+  pedido.end(corpo);
   return promise;
 }

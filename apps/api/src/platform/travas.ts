@@ -17,6 +17,8 @@ export const TRAVAS = {
   /** Whoever may take the last administrator away waits for the others who may. */
   administradores: 7_340_009,
   numeroDoContrato: 7_340_010,
+  importacaoDeUsuarios: 7_340_012,
+  ausencias: 7_340_013,
 } as const;
 
 /** With a person's id added, who is booking that person: ids stay far below 2^52. */

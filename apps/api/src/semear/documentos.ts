@@ -1,4 +1,4 @@
-import { digitosDoCnpj } from '@dominio/contrato/documentos';
+import { digitosDoCnpj, digitosDoCpf } from '@dominio/contrato/documentos';
 import type { Sorteio } from './sorteio.ts';
 
 const DIGITOS = '0123456789';
@@ -26,4 +26,13 @@ export function criarRaizesDeCnpj(sorteio: Sorteio): (alfanumerica: boolean) => 
 export function cnpjDe(raiz: string, estabelecimento: number): string {
   const base = raiz + String(estabelecimento).padStart(4, '0');
   return base + digitosDoCnpj(base);
+}
+
+/** Shares no factor with 10⁹, so walking by it gives a billion people different numbers. */
+const PASSO_DO_CPF = 123_456_791;
+
+/** The CPF of the n-th invented person. */
+export function cpfNumero(n: number): string {
+  const base = String((n * PASSO_DO_CPF) % 1_000_000_000).padStart(9, '0');
+  return base + digitosDoCpf(base);
 }

@@ -1,4 +1,4 @@
-import { cnpjValido } from '@dominio/contrato/documentos';
+import { cnpjValido, cpfValido } from '@dominio/contrato/documentos';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { criarBancoDeTeste } from '../../test/postgres.ts';
 import { conferirSenha } from '../modules/sessoes/senhas.ts';
@@ -29,6 +29,9 @@ test('the volumes of the whole firm are those of the specification of the datase
     equipe: 300,
     grupos: 25,
     times: 40,
+    permissoes: 250,
+    clientesPorPessoa: 60,
+    clientesPorTime: 400,
     usuariosDeClientes: 10_000,
     clientes: 5_000,
     contratos: 8_000,
@@ -44,6 +47,7 @@ test('each table holds its part', async () => {
   expect(await um('select count(*) from clientes')).toBe(volumes.clientes);
   expect(await um('select count(*) from grupos')).toBe(volumes.grupos);
   expect(await um('select count(*) from times')).toBe(volumes.times);
+  expect(await um('select count(*) from permissoes')).toBe(volumes.permissoes);
   expect(await um("select count(*) from contratos where status_contrato = 'ATIVO'")).toBe(
     volumes.clientes,
   );
@@ -58,6 +62,12 @@ test('a tenth of the CNPJs carry letters, and all are valid', async () => {
   const { rows } = await banco.$client.query<{ cnpj: string }>('select cnpj from empresas');
   expect(rows.filter(({ cnpj }) => !cnpjValido(cnpj))).toEqual([]);
   expect(rows.filter(({ cnpj }) => /[A-Z]/.test(cnpj))).toHaveLength(volumes.clientes / 10);
+});
+
+test('everybody has a CPF of their own, and it is valid', async () => {
+  const { rows } = await banco.$client.query<{ cpf: string }>('select cpf from usuarios');
+  expect(new Set(rows.map(({ cpf }) => cpf)).size).toBe(rows.length);
+  expect(rows.filter(({ cpf }) => !cpfValido(cpf))).toEqual([]);
 });
 
 test('the fixed accounts are there and open with the demonstration password', async () => {

@@ -1,5 +1,5 @@
 import { GRUPOS_INICIAIS } from '@dominio/contrato/matriz-inicial';
-import { GRUPO } from '@dominio/contrato/permissoes';
+import { GRUPO, PERMISSOES } from '@dominio/contrato/permissoes';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { EXPEDIENTE_PADRAO, escritorio } from '../modules/escritorio/escritorio.tables.ts';
 import { criarPadrao } from '../modules/grupos/padrao.repository.ts';
@@ -8,7 +8,13 @@ import type { Banco } from '../platform/db.ts';
 import { copiar } from './copiar.ts';
 import { ESCRITORIO, SENHA_DA_DEMONSTRACAO } from './demo/equipe.ts';
 import { type AgendamentoDaFirma, agendaDaFirma } from './firma/agenda.ts';
-import { clientesDaFirma, gruposDaFirma, type Lote, timesDaFirma } from './firma/cadastros.ts';
+import {
+  clientesDaFirma,
+  gruposDaFirma,
+  type Lote,
+  permissoesDaFirma,
+  timesDaFirma,
+} from './firma/cadastros.ts';
 import { diasUteisDaFirma } from './firma/dias-uteis.ts';
 import {
   type AvisoDaFirma,
@@ -68,6 +74,12 @@ export async function semearFirma(banco: Banco, opcoes: Opcoes): Promise<void> {
 
     const gruposIniciais = GRUPOS_INICIAIS.length;
     await gravar(gruposDaFirma(volumes, gruposIniciais));
+    await gravar(permissoesDaFirma(volumes, PERMISSOES.length));
+    // The firm's own permissions go to consultants, and to every group of the firm's own like them.
+    await cliente.query(
+      `insert into grupo_permissoes select $1, id from permissoes where modulo like 'rotina\\_%'`,
+      [GRUPO.consultor],
+    );
     await cliente.query(
       `insert into grupo_permissoes select g.id, gp.permissao_id from grupos g, grupo_permissoes gp
         where g.id >= 100 and gp.grupo_id = $1`,

@@ -5,7 +5,7 @@ import type {
   Conflito,
   Intervalo,
 } from '@dominio/contrato/agendamentos-saida';
-import { urlDoAvatar } from '@dominio/contrato/usuarios';
+import { urlDoAvatar } from '@dominio/contrato/pessoas';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import { acoesDoAgendamento, soOcupado } from './agendamentos.policy.ts';
 import type {
@@ -19,7 +19,7 @@ import type { Periodo } from './horario.rules.ts';
 const apresentarParticipante = ({ id, nome, avatar_chave, resposta }: LinhaDeParticipante) => ({
   id,
   nome,
-  avatar_url: urlDoAvatar(id),
+  avatar_url: urlDoAvatar(id, avatar_chave),
   tem_avatar: avatar_chave !== null,
   resposta,
 });

@@ -52,8 +52,11 @@ const ator = (usuarioId: number): Ator => ({
   administrador: false,
   permissoes: {},
   alcance: 'vinculados',
+  substitui: [],
   versaoPermissoes: 1,
   senhaProvisoria: false,
+  faltaSegundoFator: false,
+  visita: null,
 });
 
 const mes = {

@@ -35,6 +35,12 @@ const participantes = sql<LinhaDeParticipante[]>`(
   where p.agendamento_id = ${daLinha.id} and p.participa)`;
 
 /** Whether a person belongs to the appointment of the row. */
+const pertenceAoAtor = (ator: Ator) => {
+  if (ator.administrador) return membro(ator.usuarioId);
+  // In 'Ver como' the person's private appointments stay the person's: the visitor sees busy time.
+  return ator.visita ? sql<boolean>`not ${agendamentos.privado}` : sql<boolean>`true`;
+};
+
 const membro = (usuarioId: number) => sql<boolean>`exists (
   select 1 from ${agendamentoParticipantes} m
   where m.agendamento_id = ${daLinha.id} and m.usuario_id = ${usuarioId})`;
@@ -69,7 +75,7 @@ const selecionar = (db: Db, ator: Ator) =>
       cliente_nome: clienteNome,
       participantes,
       // Whoever does not administer reads nothing else than what they belong to.
-      membro: ator.administrador ? membro(ator.usuarioId) : sql<boolean>`true`,
+      membro: pertenceAoAtor(ator),
     })
     .from(agendamentos);
 

@@ -3,6 +3,7 @@ import { type OpcoesDeExpediente, TEXTOS_DA_AGENDA } from '@dominio/contrato/age
 import { ehCliente } from '../../platform/acesso/ator.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { naoEncontrado, Recusa } from '../../platform/erros.ts';
+import { avisosDeAusencia } from '../ausencias/na-agenda.service.ts';
 import { exigirTipo } from '../tipos-agendamento/tipos-agendamento.service.ts';
 import { apresentarConflito, apresentarPeriodo } from './agendamentos.presenter.ts';
 import { ler } from './agendamentos.repository.ts';
@@ -20,9 +21,12 @@ export const lerExpediente = async ({ db }: Contexto): Promise<OpcoesDeExpedient
   expediente: expedienteDaSemana(await repo.lerExpediente(db)),
 });
 
-/** Words about a time that is allowed. */
-export async function lerAvisos(ctx: Contexto, periodo: Periodo) {
-  return avisosDoHorario(periodo, await repo.lerExpediente(ctx.db), ctx.agora());
+/** Words about a time that is allowed, and about those of these people who are away then. */
+export async function lerAvisos(ctx: Contexto, periodo: Periodo, pessoas: readonly number[]) {
+  return [
+    ...avisosDoHorario(periodo, await repo.lerExpediente(ctx.db), ctx.agora()),
+    ...(await avisosDeAusencia(ctx, pessoas, periodo)),
+  ];
 }
 
 /** The answer about a time: what is in the way, and three free ones when anything is. */
@@ -46,7 +50,10 @@ async function responder(
   return {
     tem_conflito: conflitos.length > 0,
     conflitos: conflitos.map(apresentarConflito),
-    avisos: avisosDoHorario(periodo, expediente, agora),
+    avisos: [
+      ...avisosDoHorario(periodo, expediente, agora),
+      ...(await avisosDeAusencia(ctx, consulta.pessoas, periodo)),
+    ],
     sugestoes: sugestoes.map(apresentarPeriodo),
   };
 }

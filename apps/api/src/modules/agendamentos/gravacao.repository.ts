@@ -90,6 +90,8 @@ export async function marcarPresenca(db: Db, id: number, usuarioId: number, part
     );
 }
 
-export async function narrar(db: Db, evento: typeof agendamentoHistorico.$inferInsert) {
-  await db.insert(agendamentoHistorico).values(evento);
+type EventoDoHistorico = typeof agendamentoHistorico.$inferInsert;
+
+export async function narrar(db: Db, ...eventos: EventoDoHistorico[]) {
+  if (eventos.length > 0) await db.insert(agendamentoHistorico).values(eventos);
 }

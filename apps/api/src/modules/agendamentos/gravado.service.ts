@@ -27,7 +27,14 @@ export async function responderGravado(
     id: linha.id,
     agendamento: apresentarAgendamento(ctx.ator, linha, ctx.agora()),
     conflitos: conflitos.map(apresentarConflito),
-    avisos: linha.status === 'AGENDADO' ? await lerAvisos(ctx, periodoDe(linha)) : [],
+    avisos:
+      linha.status === 'AGENDADO'
+        ? await lerAvisos(
+            ctx,
+            periodoDe(linha),
+            linha.participantes.map((pessoa) => pessoa.id),
+          )
+        : [],
   };
 }
 

@@ -109,7 +109,13 @@ async function mudar(ctx: ContextoDeTransacao, id: number, mudanca: MudancaDeSta
   await avisarConflito(ctx, novo ?? depois, conflitos);
   return {
     ...(await responderGravado(ctx, depois, 'Status alterado.', conflitos)),
-    ...(periodo && { avisos: await lerAvisos(ctx, periodo) }),
+    ...(periodo && {
+      avisos: await lerAvisos(
+        ctx,
+        periodo,
+        depois.participantes.map((pessoa) => pessoa.id),
+      ),
+    }),
     novo_agendamento: novo && apresentarAgendamento(ctx.ator, novo, agora),
   };
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, lt, not, type SQL, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import type { Db } from '../../platform/db.ts';
 import { clientes } from '../clientes/clientes.tables.ts';
@@ -63,7 +63,7 @@ export async function lerSemDesfecho(
     })
     .from(p)
     .innerJoin(agendamentos, eq(agendamentos.id, p.agendamento_id))
-    .where(onde)
+    .where(ator.visita ? and(onde, not(agendamentos.privado)) : onde)
     .orderBy(desc(p.inicio), desc(p.agendamento_id))
     .limit(limite);
   return { itens, total: itens.length < limite ? itens.length : await db.$count(p, onde) };

@@ -1,4 +1,4 @@
-import { urlDoAvatar } from '@dominio/contrato/usuarios';
+import { urlDoAvatar } from '@dominio/contrato/pessoas';
 import { ehCliente } from '../../platform/acesso/ator.ts';
 import type { Contexto } from '../../platform/contexto.ts';
 import { dadosInvalidos } from '../../platform/erros.ts';
@@ -50,7 +50,7 @@ export async function opcoesDeParticipantes(
   });
   return linhas.map(({ avatar_chave, ...pessoa }) => ({
     ...pessoa,
-    avatar_url: urlDoAvatar(pessoa.id),
+    avatar_url: urlDoAvatar(pessoa.id, avatar_chave),
     tem_avatar: avatar_chave !== null,
   }));
 }

@@ -49,6 +49,7 @@ export async function procurar(
       select * from ${agendamentos} x
       where x.id = perto.agendamento_id
         and ${contemPalavras(sql`x.titulo || ' ' || coalesce(x.local_reuniao, '')`, termo)}
+        ${ator.visita ? sql`and not x.privado` : sql``}
       offset 0) a
     order by abs(extract(epoch from perto.inicio - ${agoraSql})), a.id
     limit ${limite}`);

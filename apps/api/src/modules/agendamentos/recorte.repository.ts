@@ -52,7 +52,7 @@ function noPeriodo(
 }
 
 /**
- * Private appointments of others, for an administrator: only as busy time. They leave when a filter
+ * Private appointments of others, for an administrator, and all of them in 'Ver como': only as busy time. They leave when a filter
  * would tell anything else about them: what they are about, or how they ended.
  */
 function semSegredos(
@@ -60,12 +60,12 @@ function semSegredos(
   pessoa: number | undefined,
   filtros: FiltrosDoCalendario,
 ): SQL | undefined {
-  if (!ator.administrador || pessoa === ator.usuarioId) return undefined;
+  if (!ator.visita && (!ator.administrador || pessoa === ator.usuarioId)) return undefined;
   const { prioridade, tipo_id, cliente_id, criado_por, texto } = filtros;
   const revela = prioridade?.length || tipo_id?.length || cliente_id || criado_por || texto;
   return or(
     not(agendamentos.privado),
-    pertence(ator.usuarioId, false),
+    ator.visita ? undefined : pertence(ator.usuarioId, false),
     revela ? undefined : eq(agendamentos.status, 'AGENDADO'),
   );
 }

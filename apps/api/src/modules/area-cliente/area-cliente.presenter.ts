@@ -1,5 +1,5 @@
 import type { ReuniaoDoCliente } from '@dominio/contrato/area-cliente';
-import { urlDoAvatar } from '@dominio/contrato/usuarios';
+import { urlDoAvatar } from '@dominio/contrato/pessoas';
 import type { LinhaDeReuniao } from './area-cliente.repository.ts';
 
 /** Row → meeting as the client company sees it. */
@@ -15,7 +15,7 @@ export const apresentarReuniao = ({
   pessoas: pessoas.map(({ id, nome, avatar_chave }) => ({
     id,
     nome,
-    avatar_url: urlDoAvatar(id),
+    avatar_url: urlDoAvatar(id, avatar_chave),
     tem_avatar: avatar_chave !== null,
   })),
 });

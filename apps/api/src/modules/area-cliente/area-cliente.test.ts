@@ -53,7 +53,12 @@ test('a company sees its own meetings, neither private nor deleted, and nothing 
       link_reuniao: null,
       status: 'AGENDADO',
       pessoas: [
-        { id: ana.id, nome: 'Ana', avatar_url: `/usuarios/${ana.id}/avatar`, tem_avatar: true },
+        {
+          id: ana.id,
+          nome: 'Ana',
+          avatar_url: `/usuarios/${ana.id}/avatar?v=ana`,
+          tem_avatar: true,
+        },
       ],
     },
   ]);

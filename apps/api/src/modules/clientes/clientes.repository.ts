@@ -1,11 +1,12 @@
 import type { FiltrosDeClientes, StatusDoContrato } from '@dominio/contrato/clientes';
-import { limparCnpj } from '@dominio/contrato/documentos';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
-import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
+import { noEscopoDeClientes, vinculosDeClientes } from '../../platform/acesso/escopo.ts';
 import { contemTexto } from '../../platform/busca.ts';
 import type { Db } from '../../platform/db.ts';
-import { clientes, contratos, empresas, textoDaEmpresa } from './clientes.tables.ts';
+import { contratos } from '../contratos/contratos.tables.ts';
+import { usuarios } from '../usuarios/usuarios.tables.ts';
+import { clientes, empresaContem, empresas, textoDoCliente } from './clientes.tables.ts';
 
 export interface LinhaDeCliente extends Record<string, unknown> {
   id: number;
@@ -39,17 +40,37 @@ export const colunas = sql`${clientes.id}as id, ${clientes.nome} as nome, ${clie
 
 const emOrdem = sql`order by ${clientes.nome} collate "pt-BR-x-icu", ${clientes.id}`;
 
-/** Clients whose name, company or contract number holds the term; each branch has its own trigram index. */
-function comTermo(termo: string): SQL {
-  const semMascara = limparCnpj(termo);
-  const porEmpresa =
-    semMascara.length >= 3
-      ? sql`(${contemTexto(textoDaEmpresa, termo)} or ${contemTexto(textoDaEmpresa, semMascara)})`
-      : contemTexto(textoDaEmpresa, termo);
-  return sql`${clientes.id} in (
-    select id from ${clientes} where ${contemTexto(clientes.nome, termo)}
-    union select cliente_id from ${empresas} where ${porEmpresa}
-    union select cliente_id from ${contratos} where ${contemTexto(contratos.numero_contrato, termo)})`;
+/** A client's own people, as their trigram index holds them. */
+const contato = sql`${usuarios.nome} || ' ' || ${usuarios.email}`;
+
+/**
+ * Clients whose name, company, contract number or own people hold the term; each branch has its own
+ * trigram index.
+ */
+const achadosNaFirma = (termo: string): SQL => sql`
+  select id from ${clientes} where ${contemTexto(textoDoCliente, termo)}
+  union select cliente_id from ${empresas} where ${empresaContem(termo)}
+  union select cliente_id from ${contratos} where ${contemTexto(contratos.numero_contrato, termo)}
+  union select client_id from ${usuarios}
+    where client_id is not null and ${contemTexto(contato, termo)}`;
+
+/** The same among linked clients: one by one, so that the firm's size does not matter. */
+const achadosNosVinculos = (vinculos: SQL, termo: string): SQL => sql`
+  select achado.id from (${vinculos}) vinculo cross join lateral (
+    select ${clientes.id} from ${clientes} where ${clientes.id} = vinculo.cliente_id and (
+      ${contemTexto(textoDoCliente, termo)}
+      or exists (select 1 from ${empresas}
+        where ${empresas.cliente_id} = ${clientes.id} and ${empresaContem(termo)})
+      or exists (select 1 from ${contratos}
+        where ${contratos.cliente_id} = ${clientes.id}
+          and ${contemTexto(contratos.numero_contrato, termo)})
+      or exists (select 1 from ${usuarios}
+        where ${usuarios.client_id} = ${clientes.id} and ${contemTexto(contato, termo)}))
+    offset 0) achado`;
+
+function comTermo(ator: Ator, termo: string): SQL {
+  const vinculos = vinculosDeClientes(ator);
+  return sql`${clientes.id} in (${vinculos ? achadosNosVinculos(vinculos, termo) : achadosNaFirma(termo)})`;
 }
 
 /** What a list of clients is narrowed to. */
@@ -67,31 +88,35 @@ const temContrato = {
 function condicao(ator: Ator, { termo, status_contrato, com }: RecorteDeClientes): SQL {
   const partes = [
     noEscopoDeClientes(ator, clientes.id),
-    ...(termo ? [comTermo(termo)] : []),
+    ...(termo ? [comTermo(ator, termo)] : []),
     ...(com ? [temContrato[com]] : []),
     ...(status_contrato ? [sql`contrato.status_contrato = ${status_contrato}`] : []),
   ];
   return sql.join(partes, sql` and `);
 }
 
-/** One page of the clients in the actor's scope, by name. */
+/** What a list is narrowed over: the contract in force takes part only where it is asked about. */
+const origemDe = ({ status_contrato }: RecorteDeClientes) =>
+  status_contrato ? deClientes : sql`${clientes}`;
+
+/** One page of the clients in the actor's scope, by name. Only they are dressed, not those of the pages before. */
 export async function listar(
   db: Db,
   ator: Ator,
   filtros: RecorteDeClientes & { page: number; limit: number },
 ) {
-  const onde = condicao(ator, filtros);
   const { rows } = await db.execute<LinhaDeCliente>(sql`
-    select ${colunas} from ${deClientes} where ${onde} ${emOrdem}
-    limit ${filtros.limit} offset ${(filtros.page - 1) * filtros.limit}`);
+    select ${colunas} from ${deClientes} where ${clientes.id} in (
+      select ${clientes.id} from ${origemDe(filtros)} where ${condicao(ator, filtros)} ${emOrdem}
+      limit ${filtros.limit} offset ${(filtros.page - 1) * filtros.limit})
+    ${emOrdem}`);
   return rows;
 }
 
 /** How many clients the same filters find. */
 export async function contar(db: Db, ator: Ator, filtros: RecorteDeClientes): Promise<number> {
-  const origem = filtros.status_contrato ? deClientes : sql`${clientes}`;
   const { rows } = await db.execute<{ total: number }>(
-    sql`select count(*) as total from ${origem} where ${condicao(ator, filtros)}`,
+    sql`select count(*) as total from ${origemDe(filtros)} where ${condicao(ator, filtros)}`,
   );
   return rows[0]?.total ?? 0;
 }

@@ -1,15 +1,8 @@
-import { SITUACOES_DO_CLIENTE, STATUS_DO_CONTRATO } from '@dominio/contrato/clientes';
-import { sql } from 'drizzle-orm';
-import {
-  type AnyPgColumn,
-  bigint,
-  char,
-  date,
-  index,
-  pgTable,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { SITUACOES_DO_CLIENTE } from '@dominio/contrato/clientes';
+import { limparCnpj } from '@dominio/contrato/documentos';
+import { type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, char, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { contemTexto, type Dobrado } from '../../platform/busca.ts';
 import { carimbos, id, ref, versao } from '../../platform/colunas.ts';
 
 export const clientes = pgTable(
@@ -21,12 +14,14 @@ export const clientes = pgTable(
     segmento: text(),
     site: text(),
     instagram: text(),
+    /** The name as it is searched. */
+    texto_busca: text().generatedAlwaysAs(sql`busca(nome)`),
     ...carimbos(),
     versao: versao(),
   },
   (t) => [
     index('clientes_nome').on(sql`${t.nome} collate "pt-BR-x-icu"`, t.id),
-    index('clientes_busca').using('gin', sql`busca(${t.nome}) gin_trgm_ops`),
+    index('clientes_busca').using('gin', sql`${t.texto_busca} gin_trgm_ops`),
   ],
 );
 
@@ -50,6 +45,10 @@ export const empresas = pgTable(
     uf: char({ length: 2 }),
     /** Key of the file with the logo. */
     logo_chave: text(),
+    /** Names and CNPJ as they are searched. */
+    texto_busca: text().generatedAlwaysAs(
+      sql`busca(razao_social || ' ' || coalesce(nome_fantasia, '') || ' ' || cnpj)`,
+    ),
     ...carimbos(),
     versao: versao(),
   },
@@ -58,39 +57,23 @@ export const empresas = pgTable(
     index('empresas_cliente').on(t.cliente_id),
     index('empresas_matriz').on(t.matriz_id),
     index('empresas_razao').on(sql`${t.razao_social} collate "pt-BR-x-icu"`, t.id),
-    index('empresas_busca').using(
-      'gin',
-      sql`busca(${t.razao_social} || ' ' || coalesce(${t.nome_fantasia}, '') || ' ' || ${t.cnpj}) gin_trgm_ops`,
-    ),
+    index('empresas_busca').using('gin', sql`${t.texto_busca} gin_trgm_ops`),
   ],
 );
 
-/** What a company is found by, as its trigram index holds it. */
-export const textoDaEmpresa = sql`${empresas.razao_social} || ' ' || coalesce(${empresas.nome_fantasia}, '') || ' ' || ${empresas.cnpj}`;
+/** What clients and companies are found by. */
+export const textoDoCliente: Dobrado = { jaDobrado: clientes.texto_busca };
+export const textoDaEmpresa: Dobrado = { jaDobrado: empresas.texto_busca };
 
-export const contratos = pgTable(
-  'contratos',
-  {
-    id: id(),
-    numero_contrato: text().notNull(),
-    cliente_id: ref()
-      .notNull()
-      .references(() => clientes.id, { onDelete: 'cascade' }),
-    empresa_id: ref().references(() => empresas.id),
-    status_contrato: text({ enum: STATUS_DO_CONTRATO }).notNull().default('RASCUNHO'),
-    data_inicio: date(),
-    data_fim: date(),
-    valor_mensal_centavos: bigint({ mode: 'number' }),
-    /** What the firm does under it, in its own words. */
-    servicos: text().array().notNull().default(sql`'{}'`),
-    ...carimbos(),
-    versao: versao(),
-  },
-  (t) => [
-    uniqueIndex('contratos_numero').on(t.numero_contrato),
-    index('contratos_empresa').on(t.empresa_id),
-    index('contratos_cliente').on(t.cliente_id, t.status_contrato),
-    index('contratos_fim').on(t.status_contrato, t.data_fim),
-    index('contratos_busca').using('gin', sql`busca(${t.numero_contrato}) gin_trgm_ops`),
-  ],
-);
+/** Letters and digits from which on a term may be part of a CNPJ typed with its mask. */
+const TRECHO_DE_CNPJ = 3;
+
+/** Companies whose names or CNPJ hold a term, also where it is a CNPJ with its mask. */
+export function empresaContem(termo: string): SQL {
+  const comoEsta = contemTexto(textoDaEmpresa, termo);
+  const semMascara = limparCnpj(termo);
+  const temMascara = semMascara !== termo.trim().toUpperCase();
+  return temMascara && semMascara.length >= TRECHO_DE_CNPJ
+    ? sql`(${comoEsta} or ${contemTexto(textoDaEmpresa, semMascara)})`
+    : comoEsta;
+}

@@ -13,9 +13,9 @@ import {
   criarUsuarioDeCliente,
   vincularCliente,
 } from '../../../test/factories/usuarios.ts';
+import { contratos } from '../contratos/contratos.tables.ts';
 import { grupoClientes, grupoPermissoes, grupos, permissoes } from '../grupos/grupos.tables.ts';
 import { timeClientes } from '../times/times.tables.ts';
-import { contratos } from './clientes.tables.ts';
 
 const { banco, chamar, entrar } = await montarApp();
 
@@ -48,7 +48,7 @@ async function vistosPor(usuarioId: number) {
   return { nomes: nomes(lista.clientes), escopo: menu.escopo };
 }
 
-describe('client scope, by every path', () => {
+describe('AD-19 AD-34 client scope, by every path', () => {
   test('a consultant sees the linked clients alone', async () => {
     expect(await vistosPor(consultor.id)).toEqual({
       nomes: ['Padaria São João'],
@@ -141,7 +141,7 @@ describe('a row', () => {
   });
 });
 
-describe('search', () => {
+describe('AD-54 search', () => {
   const buscar = async (termo: string, status_contrato?: string) => {
     const { corpo } = await chamar(await entrar(administrador.id), clientesEndpoints.filtrados, {
       query: { termo, ...(status_contrato && { status_contrato }) },
@@ -163,6 +163,20 @@ describe('search', () => {
     ['nada disso', [], 'nothing found is an empty list'],
   ])('%s → %j: %s', async (termo, nomes) => {
     expect(await buscar(termo)).toEqual(nomes);
+  });
+
+  test('the client’s own people find it, by name or e-mail, in the searcher’s scope alone', async () => {
+    await criarUsuarioDeCliente(banco, {
+      client_id: doConsultor.id,
+      nome: 'Conceição Prado',
+      email: 'financeiro@padaria-contato.test',
+    });
+    expect(await buscar('CONCEICAO')).toEqual(['Padaria São João']);
+    expect(await buscar('financeiro@padaria')).toEqual(['Padaria São João']);
+    const { corpo } = await chamar(await entrar(gestor.id), clientesEndpoints.listar, {
+      query: { termo: 'Conceição' },
+    });
+    expect(corpo.clientes).toEqual([]);
   });
 
   test('the contract status filters, in any case of letters', async () => {

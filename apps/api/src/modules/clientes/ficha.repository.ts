@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
 import type { Db } from '../../platform/db.ts';
-import { usuarioClientes, usuarios } from '../usuarios/usuarios.tables.ts';
+import { usuarioClientes } from '../usuarios/usuarios.tables.ts';
 import { colunas, deClientes, type LinhaDeCliente } from './clientes.repository.ts';
 import { clientes } from './clientes.tables.ts';
 
@@ -40,13 +40,19 @@ export async function inserir(db: Db, novo: CamposDoCliente & { nome: string }):
   return linha.id;
 }
 
-/** Links a client to a person, whose rights are then read anew. */
-export async function vincular(db: Db, usuario_id: number, cliente_id: number): Promise<void> {
-  await db.insert(usuarioClientes).values({ usuario_id, cliente_id });
-  await db
-    .update(usuarios)
-    .set({ versao_permissoes: sql`${usuarios.versao_permissoes} + 1` })
-    .where(eq(usuarios.id, usuario_id));
+/** Links clients to a person, and says which were not yet. */
+export async function vincular(
+  db: Db,
+  usuario_id: number,
+  ids: readonly number[],
+): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const novos = await db
+    .insert(usuarioClientes)
+    .values(ids.map((cliente_id) => ({ usuario_id, cliente_id })))
+    .onConflictDoNothing()
+    .returning({ cliente_id: usuarioClientes.cliente_id });
+  return novos.map(({ cliente_id }) => cliente_id);
 }
 
 export async function atualizar(

@@ -1,5 +1,4 @@
-import type { EdicaoDeCliente, NovoCliente } from '@dominio/contrato/clientes';
-import { veTodosOsClientes } from '../../platform/acesso/escopo.ts';
+import type { EdicaoDeCliente } from '@dominio/contrato/clientes';
 import type { Contexto } from '../../platform/contexto.ts';
 import { naoEncontrado, registroAlterado } from '../../platform/erros.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
@@ -19,21 +18,6 @@ const apresentar = (linha: repo.LinhaDaFicha) => {
 
 /** @throws Recusa 404 outside the caller's scope. */
 export const lerCliente = async (ctx: Contexto, id: number) => apresentar(await exigir(ctx, id));
-
-/** Enters a client; whoever does not see every client is linked to it, or it would be out of reach. */
-export function criarCliente(ctx: Contexto, aoVivo: AoVivo, novo: NovoCliente) {
-  return ctx.transacao(async (tx) => {
-    const id = await repo.inserir(tx.db, novo);
-    if (!veTodosOsClientes(tx.ator)) await repo.vincular(tx.db, tx.ator.usuarioId, id);
-    await tx.auditar({
-      acao: 'cliente.criado',
-      objeto: { tipo: 'cliente', id },
-      depois: { ...novo },
-    });
-    await aoVivo.pedirReleitura(tx.db, [tx.ator.usuarioId], 'clientes', id);
-    return lerCliente(tx, id);
-  });
-}
 
 /**
  * Changes a client's record.

@@ -1,4 +1,5 @@
 import { clientesEndpoints as e } from '@dominio/contrato/clientes';
+import { cadastroDeClientesEndpoints as cadastro } from '@dominio/contrato/clientes-cadastro';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
@@ -13,7 +14,9 @@ const gestor = await entrar(pessoa.id);
 
 test('AD-53 a client that somebody of a narrow scope enters is linked to that person', async () => {
   const antes = pessoa.versao_permissoes;
-  const { status, corpo } = await chamar(gestor, e.criar, { body: { nome: ' Novo cliente ' } });
+  const { status, corpo } = await chamar(gestor, cadastro.criar, {
+    body: { nome: ' Novo cliente ' },
+  });
   expect([status, corpo.nome, corpo.situacao]).toEqual([201, 'Novo cliente', 'ativo']);
   expect((await chamar(gestor, e.listar)).corpo.clientes.map(({ id }) => id)).toEqual([corpo.id]);
   const [depois] = await banco.select().from(usuarios).where(eq(usuarios.id, pessoa.id));
@@ -35,7 +38,7 @@ test('a record is changed field by field, and a stale version refused', async ()
 });
 
 test('a name is asked for, and foreign fields change nothing', async () => {
-  const { status, erro } = await chamar(admin, e.criar, { body: { nome: '  ' } });
+  const { status, erro } = await chamar(admin, cadastro.criar, { body: { nome: '  ' } });
   expect([status, erro.campos?.[0]?.campo]).toEqual([422, 'nome']);
   const { id, nome } = await criarCliente(banco);
   const body = JSON.parse('{"id":1,"criado_em":"2020-01-01","__proto__":{"a":1}}');

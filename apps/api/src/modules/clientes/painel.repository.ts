@@ -3,7 +3,8 @@ import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes, vinculosDeClientes } from '../../platform/acesso/escopo.ts';
 import type { Db } from '../../platform/db.ts';
 import { agendamentos } from '../agendamentos/agendamentos.tables.ts';
-import { clientes, contratos } from './clientes.tables.ts';
+import { contratos } from '../contratos/contratos.tables.ts';
+import { clientes } from './clientes.tables.ts';
 
 /** How many clients are in the actor's scope. */
 export const contarNoEscopo = (db: Db, ator: Ator): Promise<number> =>

@@ -4,8 +4,9 @@ import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes, vinculosDeClientes } from '../../platform/acesso/escopo.ts';
 import { comecaCom, contemPalavras, contemTexto } from '../../platform/busca.ts';
 import type { Db } from '../../platform/db.ts';
+import { contratos } from '../contratos/contratos.tables.ts';
 import { colunas, deClientes, type LinhaDeCliente } from './clientes.repository.ts';
-import { clientes, contratos, empresas, textoDaEmpresa } from './clientes.tables.ts';
+import { clientes, empresas, textoDaEmpresa, textoDoCliente } from './clientes.tables.ts';
 
 /** Letters and digits below which only names are searched: a shorter term has no trigram in a number. */
 const TERMO_DE_NUMERO = 3;
@@ -15,7 +16,7 @@ function condicoesDe(termo: string) {
   const semMascara = limparCnpj(termo);
   const ehNumero = /^[\w./-]*\d[\w./-]*$/.test(termo.trim());
   return {
-    nome: contemPalavras(clientes.nome, termo),
+    nome: contemPalavras(textoDoCliente, termo),
     numeros: semMascara.length >= TERMO_DE_NUMERO && {
       empresa: ehNumero
         ? sql`(${contemPalavras(textoDaEmpresa, termo)} or ${contemTexto(textoDaEmpresa, semMascara)})`
@@ -62,7 +63,7 @@ function achadosNosVinculos(vinculos: SQL, termo: string): SQL {
 export async function procurar(db: Db, ator: Ator, termo: string, limite: number) {
   const vinculos = vinculosDeClientes(ator);
   const achados = vinculos ? achadosNosVinculos(vinculos, termo) : achadosNaFirma(termo);
-  const comecoPrimeiro = sql`order by (${comecaCom(clientes.nome, termo)}) desc,
+  const comecoPrimeiro = sql`order by (${comecaCom(textoDoCliente, termo)}) desc,
     ${clientes.nome} collate "pt-BR-x-icu", ${clientes.id}`;
   const { rows } = await db.execute<LinhaDeCliente>(sql`
     select ${colunas} from ${deClientes} where ${clientes.id} in (

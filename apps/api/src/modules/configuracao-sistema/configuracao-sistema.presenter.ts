@@ -4,12 +4,18 @@ import {
   NOME_DA_INTEGRACAO,
 } from '@dominio/contrato/configuracao-sistema';
 import type { LinhaDeIntegracao } from './configuracao-sistema.repository.ts';
-import { mascarar, type Valores, valoresIniciais } from './configuracao-sistema.rules.ts';
+import {
+  mascarar,
+  soDeAdministrador,
+  type Valores,
+  valoresIniciais,
+} from './configuracao-sistema.rules.ts';
 
 /** What this version does with an integration, said as it is. */
 function situacaoDe(
   integracao: Integracao,
   enabled: boolean,
+  urlPublica: string,
 ): { em_uso: boolean; situacao: string } {
   switch (integracao) {
     case 'email':
@@ -23,8 +29,10 @@ function situacaoDe(
       return { em_uso: true, situacao: 'Os arquivos ficam na pasta de dados do servidor.' };
     case 'oidc':
       return {
-        em_uso: false,
-        situacao: 'Nesta versão a entrada é por e-mail e senha; estes dados não mudam isso.',
+        em_uso: true,
+        situacao: enabled
+          ? `A tela de entrada oferece também este provedor. Cadastre nele o endereço de retorno ${urlPublica}/auth/oidc/retorno.`
+          : 'Desligada, a entrada é só por e-mail e senha.',
       };
     case 'push':
       return {
@@ -34,11 +42,17 @@ function situacaoDe(
   }
 }
 
+interface ParaQuem {
+  readonly urlPublica: string;
+  readonly administrador: boolean;
+}
+
 /** Row and environment → contract. Secrets leave as masks. */
 export function apresentarIntegracao(
   integracao: Integracao,
   linha: LinhaDeIntegracao | undefined,
   ambiente: Valores | null,
+  { urlPublica, administrador }: ParaQuem,
 ): ConfiguracaoDaIntegracao {
   const valores = ambiente ?? linha?.valores ?? valoresIniciais(integracao);
   const guardados = ambiente
@@ -51,8 +65,8 @@ export function apresentarIntegracao(
     config_value: mascarar(integracao, valores, guardados),
     description: linha?.descricao ?? null,
     origem: ambiente ? 'ambiente' : linha?.valores ? 'salva' : 'padrao',
-    somente_leitura: ambiente !== null,
-    ...situacaoDe(integracao, valores.enabled),
+    somente_leitura: ambiente !== null || (soDeAdministrador(integracao) && !administrador),
+    ...situacaoDe(integracao, valores.enabled, urlPublica),
     ultimo_teste: linha?.ultimo_teste ?? null,
     atualizado_em: linha?.atualizado_em?.toISOString() ?? null,
     versao: linha?.versao ?? 0,

@@ -103,6 +103,13 @@ export function separar(integracao: Integracao, enviados: Valores): Separados {
   return { publicos, segredos: Object.fromEntries(segredos) };
 }
 
+/**
+ * Whether only an administrator changes an integration: who answers for the provider, or reads what
+ * the e-mail server is given, signs in as anybody, administrators among them.
+ */
+export const soDeAdministrador = (integracao: Integracao): boolean =>
+  integracao === 'oidc' || integracao === 'email';
+
 /** Where each integration sends its secrets. */
 const DESTINO: Readonly<Record<Integracao, readonly string[]>> = {
   email: ['host', 'porta', 'seguranca'],

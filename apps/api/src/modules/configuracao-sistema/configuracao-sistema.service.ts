@@ -31,24 +31,35 @@ export function exigirIntegracao(nome: string): Integracao {
   return achada;
 }
 
+const paraQuem = ({ ator }: Contexto, { config }: Meios) => ({
+  urlPublica: config.urlPublica,
+  administrador: ator.administrador,
+});
+
 /** Every integration, with what is in force. */
-export async function listarIntegracoes({ db }: Contexto, { config }: Meios) {
-  const linhas = new Map((await repo.listar(db)).map((linha) => [linha.integracao, linha]));
+export async function listarIntegracoes(ctx: Contexto, meios: Meios) {
+  const linhas = new Map((await repo.listar(ctx.db)).map((linha) => [linha.integracao, linha]));
   const integracoes = INTEGRACOES.map((integracao) =>
     apresentarIntegracao(
       integracao,
       linhas.get(integracao),
-      rules.valoresDoAmbiente(integracao, config),
+      rules.valoresDoAmbiente(integracao, meios.config),
+      paraQuem(ctx, meios),
     ),
   );
   return { integracoes, total: integracoes.length };
 }
 
 /** @throws Recusa 404 for a name that is no integration. */
-export async function lerIntegracao({ db }: Contexto, { config }: Meios, nome: string) {
+export async function lerIntegracao(ctx: Contexto, meios: Meios, nome: string) {
   const integracao = exigirIntegracao(nome);
-  const ambiente = rules.valoresDoAmbiente(integracao, config);
-  return apresentarIntegracao(integracao, await repo.ler(db, integracao), ambiente);
+  const ambiente = rules.valoresDoAmbiente(integracao, meios.config);
+  return apresentarIntegracao(
+    integracao,
+    await repo.ler(ctx.db, integracao),
+    ambiente,
+    paraQuem(ctx, meios),
+  );
 }
 
 /** The fields of an integration as sent, checked by its own schema. */
@@ -77,7 +88,8 @@ function trocarSegredos(
  * Saves an integration.
  *
  * @throws Recusa 404 for a name that is none; 409 where the environment sets it, and for a stale
- *   version with `atual`; 422 with every wrong field, and where a kept secret would go elsewhere.
+ *   version with `atual`; 422 with every wrong field, where a kept secret would go elsewhere, and
+ *   for what only an administrator changes.
  */
 export function gravarIntegracao(
   ctx: Contexto,
@@ -91,11 +103,14 @@ export function gravarIntegracao(
       'O ambiente do servidor define esta integração; ela não pode ser mudada aqui.',
     );
   }
+  if (rules.soDeAdministrador(integracao) && !ctx.ator.administrador) {
+    throw campoInvalido('config_value', 'Só um administrador muda esta integração.');
+  }
   const { publicos, segredos } = rules.separar(integracao, lerEnviados(integracao, config_value));
   return ctx.transacao(async (tx) => {
     const antes = await repo.travar(tx.db, integracao);
     if (versao !== undefined && versao !== antes.versao) {
-      throw registroAlterado(apresentarIntegracao(integracao, antes, null));
+      throw registroAlterado(apresentarIntegracao(integracao, antes, null, paraQuem(ctx, meios)));
     }
     const guardados = Object.keys(antes.segredos).filter((campo) => !(campo in segredos));
     const [retido] = guardados;
@@ -117,7 +132,7 @@ export function gravarIntegracao(
       antes: { integracao, ...antes.valores },
       depois: { integracao, ...publicos, segredos_trocados: Object.keys(segredos) },
     });
-    return apresentarIntegracao(integracao, depois, null);
+    return apresentarIntegracao(integracao, depois, null, paraQuem(ctx, meios));
   });
 }
 

@@ -7,6 +7,7 @@ import {
 import { desc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
+import { criarGrupo } from '../../../test/factories/grupos.ts';
 import { criarAdministrador, criarGestor, criarUsuario } from '../../../test/factories/usuarios.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
 import { configuracoesDoSistema as tabela } from './configuracao-sistema.tables.ts';
@@ -39,7 +40,7 @@ describe('the integrations', () => {
     expect(integracoes.map(({ integration }) => integration)).toEqual([...INTEGRACOES]);
     expect(integracoes.map(({ em_uso, enabled, origem }) => [em_uso, enabled, origem])).toEqual([
       [true, false, 'padrao'],
-      [false, false, 'padrao'],
+      [true, false, 'padrao'],
       [true, true, 'padrao'],
       [false, false, 'padrao'],
     ]);
@@ -62,6 +63,31 @@ describe('the integrations', () => {
       expect((await chamar(token, e.testar, p)).status).toBe(404);
     }
   });
+});
+
+describe('the provider and the e-mail server', () => {
+  test.each(['oidc', 'email'] as const)(
+    '%s is changed by administrators alone: it says who signs in as whom',
+    async (integration) => {
+      const grupo_id = await criarGrupo(banco, [
+        'configuracoes:visualizar',
+        'configuracoes:editar',
+      ]);
+      const editor = await entrar((await criarUsuario(banco, { grupo_id })).id);
+      const params = { integration };
+      const body = { config_value: { enabled: false } };
+      const { status, erro } = await chamar(editor, e.gravar, { params, body });
+      expect([status, erro.campos?.[0]?.mensagem]).toEqual([
+        422,
+        'Só um administrador muda esta integração.',
+      ]);
+      expect(await guardada(integration)).toBeUndefined();
+      expect((await chamar(editor, e.ler, { params })).corpo.somente_leitura).toBe(true);
+      expect((await ler(integration)).somente_leitura).toBe(false);
+      const push = { params: { integration: 'push' }, body };
+      expect((await chamar(editor, e.gravar, push)).status).toBe(200);
+    },
+  );
 });
 
 describe('a secret', () => {

@@ -1,12 +1,12 @@
-import { limparCnpj } from '@dominio/contrato/documentos';
 import type { FiltrosDeEmpresas, TipoDeEmpresa } from '@dominio/contrato/empresas';
 import type { Uf } from '@dominio/contrato/ufs';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
-import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
+import { noEscopoDeClientes, vinculosDeClientes } from '../../platform/acesso/escopo.ts';
 import { contemTexto } from '../../platform/busca.ts';
 import type { Db } from '../../platform/db.ts';
-import { clientes, contratos, empresas, textoDaEmpresa } from '../clientes/clientes.tables.ts';
+import { clientes, empresaContem, empresas, textoDoCliente } from '../clientes/clientes.tables.ts';
+import { contratos } from '../contratos/contratos.tables.ts';
 
 export interface LinhaDeEmpresa extends Record<string, unknown> {
   id: number;
@@ -37,27 +37,29 @@ const colunas = sql`${empresas.id}, ${empresas.cliente_id}, ${clientes.nome} as 
 
 const deEmpresas = sql`${empresas} join ${clientes} on ${clientes.id} = ${empresas.cliente_id}`;
 
-/** Letters and digits from which on a term may be part of a CNPJ typed with its mask. */
-const TRECHO_DE_CNPJ = 3;
-
 /** Companies that hold the term, and those of clients whose name does; each by its trigram index. */
-function comTermo(termo: string): SQL {
-  const semMascara = limparCnpj(termo);
-  const porTexto =
-    semMascara.length >= TRECHO_DE_CNPJ
-      ? sql`(${contemTexto(textoDaEmpresa, termo)} or ${contemTexto(textoDaEmpresa, semMascara)})`
-      : contemTexto(textoDaEmpresa, termo);
-  return sql`${empresas.id} in (
-    select id from ${empresas} where ${porTexto}
-    union select e.id from ${empresas} e join ${clientes} c on c.id = e.cliente_id
-      where ${contemTexto(sql`c.nome`, termo)})`;
+const achadasNaFirma = (termo: string): SQL => sql`
+  select id from ${empresas} where ${empresaContem(termo)}
+  union select e.id from ${empresas} e join ${clientes} c on c.id = e.cliente_id
+    where ${contemTexto({ jaDobrado: sql`c.texto_busca` }, termo)}`;
+
+/** The same among linked clients: one by one, so that the firm's size does not matter. */
+const achadasNosVinculos = (vinculos: SQL, termo: string): SQL => sql`
+  select achada.id from (${vinculos}) vinculo cross join lateral (
+    select ${empresas.id} from ${empresas} join ${clientes} on ${clientes.id} = ${empresas.cliente_id}
+    where ${empresas.cliente_id} = vinculo.cliente_id
+      and (${empresaContem(termo)} or ${contemTexto(textoDoCliente, termo)}) offset 0) achada`;
+
+function comTermo(ator: Ator, termo: string): SQL {
+  const vinculos = vinculosDeClientes(ator);
+  return sql`${empresas.id} in (${vinculos ? achadasNosVinculos(vinculos, termo) : achadasNaFirma(termo)})`;
 }
 
 function condicao(ator: Ator, filtros: FiltrosDeEmpresas): SQL {
   const { termo, cliente_id, tipo, uf } = filtros;
   const partes = [
     noEscopoDeClientes(ator, empresas.cliente_id),
-    ...(termo ? [comTermo(termo)] : []),
+    ...(termo ? [comTermo(ator, termo)] : []),
     ...(cliente_id === undefined ? [] : [sql`${empresas.cliente_id} = ${cliente_id}`]),
     ...(tipo ? [sql`${empresas.tipo} = ${tipo}`] : []),
     ...(uf ? [sql`${empresas.uf} = ${uf}`] : []),
@@ -72,14 +74,16 @@ const ORDENS: Record<FiltrosDeEmpresas['ordenar'], SQL> = {
   municipio: sql`${empresas.municipio} collate "pt-BR-x-icu"`,
 };
 
-/** One page of the companies of clients in the actor's scope. */
+/** One page of the companies of clients in the actor's scope. Only they are dressed, not those of the pages before. */
 export async function listar(db: Db, ator: Ator, filtros: FiltrosDeEmpresas) {
   const { ordenar, direcao, page, limit } = filtros;
   const sentido = direcao === 'desc' ? sql`desc` : sql`asc`;
+  const emOrdem = sql`order by ${ORDENS[ordenar]} ${sentido}, ${empresas.id} ${sentido}`;
   const { rows } = await db.execute<LinhaDeEmpresa>(sql`
-    select ${colunas} from ${deEmpresas} where ${condicao(ator, filtros)}
-    order by ${ORDENS[ordenar]} ${sentido}, ${empresas.id} ${sentido}
-    limit ${limit} offset ${(page - 1) * limit}`);
+    select ${colunas} from ${deEmpresas} where ${empresas.id} in (
+      select ${empresas.id} from ${ordenar === 'cliente' ? deEmpresas : empresas}
+      where ${condicao(ator, filtros)} ${emOrdem} limit ${limit} offset ${(page - 1) * limit})
+    ${emOrdem}`);
   return rows;
 }
 

@@ -137,6 +137,7 @@ export async function atualizarEmpresa(
       await tx.auditar({
         acao: 'empresa.alterada',
         objeto: { tipo: 'empresa', id },
+        clienteId: antes.cliente_id,
         antes: atual,
         depois,
       });

@@ -41,6 +41,7 @@ async function nomear(
   await tx.auditar({
     acao: chave === null ? 'empresa.logo_removido' : 'empresa.logo_alterado',
     objeto: { tipo: 'empresa', id },
+    clienteId: cliente_id,
     antes: { logo: antes },
     depois: { logo: chave },
   });

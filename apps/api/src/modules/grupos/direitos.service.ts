@@ -1,6 +1,7 @@
 import type { Troca } from '@dominio/contrato/campos';
 import type { AlcanceDoGrupo, ConfiguracaoDeClientes } from '@dominio/contrato/grupos';
 import { GRUPO } from '@dominio/contrato/permissoes';
+import { listados, trocaDe } from '../../platform/conjuntos.ts';
 import type { Contexto } from '../../platform/contexto.ts';
 import { campoInvalido, estadoInvalido } from '../../platform/erros.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
@@ -9,7 +10,6 @@ import { alcanca, foraDaAlcada, larguraDe, possui } from './alcada.ts';
 import * as repo from './grupos.repository.ts';
 import { abrirParaGravar, lerGrupo } from './grupos.service.ts';
 import * as permissoes from './permissoes.repository.ts';
-import { listados, trocaDe } from './trocas.rules.ts';
 
 /** What a group holds. @throws Recusa 404. */
 export async function listarPermissoesDoGrupo(ctx: Contexto, id: number) {

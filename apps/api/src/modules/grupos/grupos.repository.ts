@@ -8,26 +8,36 @@ import { TRAVAS } from '../../platform/travas.ts';
 import { clientes } from '../clientes/clientes.tables.ts';
 import { grupoClientes, grupos } from './grupos.tables.ts';
 
-const colunas = {
+const visivel = (ator: Ator) =>
+  sql`(u.client_id is null or ${noEscopoDeClientes(ator, sql`u.client_id`)})`;
+
+const colunas = (ator: Ator) => ({
   id: grupos.id,
   nome: grupos.nome,
   descricao: grupos.descricao,
   sistema: grupos.sistema,
-  usuarios_total: sql<number>`((select count(*) from usuarios u where u.grupo_id = grupos.id)
+  exige_segundo_fator: grupos.exige_segundo_fator,
+  /** Among those whom the register shows the actor: a count tells of what it counts. */
+  usuarios_total: sql<number>`((select count(*) from usuarios u
+      where u.grupo_id = grupos.id and ${visivel(ator)})
     + (select count(*) from usuario_grupos ug join usuarios u on u.id = ug.usuario_id
-       where ug.grupo_id = grupos.id and u.grupo_id <> grupos.id))`,
+       where ug.grupo_id = grupos.id and u.grupo_id <> grupos.id and ${visivel(ator)}))`,
   permissoes_total: sql<number>`(
     select count(*) from grupo_permissoes gp where gp.grupo_id = grupos.id)`,
   versao: grupos.versao,
-};
+});
 
 const condicao = (termo: string | undefined) =>
   termo ? contemTexto(grupos.nome, termo) : undefined;
 
 /** One page of the groups, by name. */
-export const listar = (db: Db, { termo, page, limit }: FiltrosDeGrupos): Promise<Grupo[]> =>
+export const listar = (
+  db: Db,
+  ator: Ator,
+  { termo, page, limit }: FiltrosDeGrupos,
+): Promise<Grupo[]> =>
   db
-    .select(colunas)
+    .select(colunas(ator))
     .from(grupos)
     .where(condicao(termo))
     .orderBy(sql`${grupos.nome} collate "pt-BR-x-icu"`, asc(grupos.id))
@@ -37,8 +47,8 @@ export const listar = (db: Db, { termo, page, limit }: FiltrosDeGrupos): Promise
 export const contar = (db: Db, termo: string | undefined): Promise<number> =>
   db.$count(grupos, condicao(termo));
 
-export async function ler(db: Db, id: number): Promise<Grupo | undefined> {
-  const [linha] = await db.select(colunas).from(grupos).where(eq(grupos.id, id));
+export async function ler(db: Db, ator: Ator, id: number): Promise<Grupo | undefined> {
+  const [linha] = await db.select(colunas(ator)).from(grupos).where(eq(grupos.id, id));
   return linha;
 }
 

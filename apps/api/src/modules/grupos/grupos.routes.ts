@@ -10,7 +10,9 @@ export function registrarRotasDeGrupos(app: FastifyInstance): void {
   rota(app, e.listar, (ctx, { query }) => grupos.listarGrupos(ctx, query));
   rota(app, e.ler, (ctx, { params }) => grupos.lerGrupo(ctx, params.id));
   rota(app, e.criar, (ctx, { body }) => grupos.criarGrupo(ctx, body));
-  rota(app, e.atualizar, (ctx, { params, body }) => grupos.atualizarGrupo(ctx, params.id, body));
+  rota(app, e.atualizar, (ctx, { params, body }) =>
+    grupos.atualizarGrupo(ctx, aoVivo, params.id, body),
+  );
   rota(app, e.excluir, (ctx, { params }) => grupos.excluirGrupo(ctx, params.id));
   rota(app, e.permissoes, (ctx, { params }) => direitos.listarPermissoesDoGrupo(ctx, params.id));
   rota(app, e.gravarPermissoes, (ctx, { params, body }) =>

@@ -1,19 +1,27 @@
 import type { EdicaoDoGrupo, FiltrosDeGrupos, Grupo, NovoGrupo } from '@dominio/contrato/grupos';
 import { rodape } from '@dominio/contrato/paginacao';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
-import { estadoInvalido, naoEncontrado, Recusa, registroAlterado } from '../../platform/erros.ts';
+import {
+  campoInvalido,
+  estadoInvalido,
+  naoEncontrado,
+  Recusa,
+  registroAlterado,
+} from '../../platform/erros.ts';
+import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
+import { avisarMudancaDeAcesso } from '../sessoes/direitos.service.ts';
 import { exigirGrupoNaAlcada } from './alcada.ts';
 import * as repo from './grupos.repository.ts';
 
 /** A page of the groups. */
-export async function listarGrupos({ db }: Contexto, filtros: FiltrosDeGrupos) {
-  const grupos = await repo.listar(db, filtros);
+export async function listarGrupos({ db, ator }: Contexto, filtros: FiltrosDeGrupos) {
+  const grupos = await repo.listar(db, ator, filtros);
   return { grupos, ...rodape(await repo.contar(db, filtros.termo), filtros) };
 }
 
 /** @throws Recusa 404. */
-export async function lerGrupo({ db }: Contexto, id: number): Promise<Grupo> {
-  const grupo = await repo.ler(db, id);
+export async function lerGrupo({ db, ator }: Contexto, id: number): Promise<Grupo> {
+  const grupo = await repo.ler(db, ator, id);
   if (!grupo) throw naoEncontrado('Grupo não encontrado.');
   return grupo;
 }
@@ -25,17 +33,31 @@ async function exigirNomeLivre({ db }: Contexto, nome: string, menos: number | n
   }
 }
 
+/** @throws Recusa 422 for who is no administrator: a whole group would stand before a closed door. */
+function exigirQuemExige({ ator }: Contexto, exigia: boolean, exige = exigia): void {
+  if (exige === exigia || ator.administrador) return;
+  throw campoInvalido('exige_segundo_fator', 'Só um administrador muda esta exigência.');
+}
+
 /** The group, and the transaction made the only one that changes groups. */
 export async function abrirParaGravar(tx: ContextoDeTransacao, id: number): Promise<Grupo> {
   await repo.travar(tx.db);
   return lerGrupo(tx, id);
 }
 
-/** A group without permissions, whose members see linked clients. @throws Recusa 409 for a name in use. */
+/** Ids of everybody in a group, primary or not. */
+export const membrosDoGrupo = ({ db }: Contexto, id: number) => repo.membros(db, id);
+
+/**
+ * A group without permissions, whose members see linked clients.
+ *
+ * @throws Recusa 409 for a name in use; 422 for who may not require a second factor.
+ */
 export function criarGrupo(ctx: Contexto, novo: NovoGrupo) {
   return ctx.transacao(async (tx) => {
     await repo.travar(tx.db);
     await exigirNomeLivre(tx, novo.nome, null);
+    exigirQuemExige(tx, false, novo.exige_segundo_fator);
     const id = await repo.inserir(tx.db, novo);
     await tx.auditar({ acao: 'grupo.criado', objeto: { tipo: 'grupo', id }, depois: { ...novo } });
     return { success: true as const, message: 'Grupo criado.', grupo: await lerGrupo(tx, id) };
@@ -46,19 +68,29 @@ export function criarGrupo(ctx: Contexto, novo: NovoGrupo) {
  * @throws Recusa 404; 409 with `atual` for a stale version, 409 for a name in use; 422 for a group
  *   that gives what the caller lacks.
  */
-export function atualizarGrupo(ctx: Contexto, id: number, { versao, ...edicao }: EdicaoDoGrupo) {
+export function atualizarGrupo(
+  ctx: Contexto,
+  aoVivo: AoVivo,
+  id: number,
+  { versao, ...edicao }: EdicaoDoGrupo,
+) {
   return ctx.transacao(async (tx) => {
     const antes = await abrirParaGravar(tx, id);
     await exigirGrupoNaAlcada(tx, id);
     if (versao !== undefined && versao !== antes.versao) throw registroAlterado(antes);
     if (edicao.nome !== undefined) await exigirNomeLivre(tx, edicao.nome, id);
+    const { nome, descricao, exige_segundo_fator } = antes;
+    exigirQuemExige(tx, exige_segundo_fator, edicao.exige_segundo_fator);
     await repo.atualizar(tx.db, id, edicao, tx.agora());
     await tx.auditar({
       acao: 'grupo.alterado',
       objeto: { tipo: 'grupo', id },
-      antes: { nome: antes.nome, descricao: antes.descricao },
+      antes: { nome, descricao, exige_segundo_fator },
       depois: { ...edicao },
     });
+    if ((edicao.exige_segundo_fator ?? exige_segundo_fator) !== exige_segundo_fator) {
+      await avisarMudancaDeAcesso(tx, aoVivo, await repo.membros(tx.db, id));
+    }
     return { success: true as const, message: 'Grupo salvo.', grupo: await lerGrupo(tx, id) };
   });
 }

@@ -25,6 +25,8 @@ export const grupos = pgTable(
     can_see_all_clients: boolean().notNull().default(false),
     can_see_team_clients: boolean().notNull().default(false),
     only_see_linked_clients: boolean().notNull().default(true),
+    /** Whoever belongs to it sets up a second factor before anything else. */
+    exige_segundo_fator: boolean().notNull().default(false),
     ...carimbos(),
     versao: versao(),
   },

@@ -46,6 +46,7 @@ describe('a group', () => {
       nome: 'Qualidade',
       descricao: '',
       sistema: false,
+      exige_segundo_fator: false,
       usuarios_total: 0,
       permissoes_total: 0,
       versao: 1,

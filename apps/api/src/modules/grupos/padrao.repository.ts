@@ -42,13 +42,15 @@ const NOME_DA_ACAO: Record<string, string> = {
   exportar: 'exportar',
   acessar: 'acessar',
   usar: 'usar',
+  ver_valores: 'ver valores',
   ver_todos: 'ver todos',
   ver_time: 'ver os do time',
   ver_vinculados: 'ver os vinculados',
 };
 
-/** What opens the whole system, other people's data or takes data out of it. */
-const CRITICAS = /^(sistema|admin|user_management|auditoria|dados_acesso):|:(excluir|exportar)$/;
+/** What opens the whole system, other people's data, takes data out of it or says how it works. */
+const CRITICAS =
+  /^(sistema|admin|user_management|auditoria|dados_acesso):|:(excluir|exportar)$|^configuracoes:editar$/;
 
 /** Groups the platform relies on: they cannot be deleted (dominios.md §6d). */
 const DO_SISTEMA: readonly number[] = [GRUPO.administrador, GRUPO.cliente, GRUPO.gestor];

@@ -11,7 +11,8 @@ import {
   criarUsuarioDeCliente,
   vincularCliente,
 } from '../../../test/factories/usuarios.ts';
-import { clientes, contratos } from '../clientes/clientes.tables.ts';
+import { clientes } from '../clientes/clientes.tables.ts';
+import { contratos } from '../contratos/contratos.tables.ts';
 import { grupos } from '../grupos/grupos.tables.ts';
 
 const { agora, avancar, banco, chamar, entrar } = await montarApp();

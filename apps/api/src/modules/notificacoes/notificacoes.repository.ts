@@ -17,14 +17,19 @@ import { notificacoes, notificacoesArquivo } from './notificacoes.tables.ts';
 
 export type LinhaDeNotificacao = typeof notificacoes.$inferSelect;
 
-type Dono = Pick<Ator, 'usuarioId'>;
+type Dono = Pick<Ator, 'usuarioId'> & Partial<Pick<Ator, 'visita'>>;
 
 const aVista = isNull(notificacoes.removida_em);
 const naoLida = sql`not ${notificacoes.lida}`;
 const importante = sql`${notificacoes.importante}`;
 
+/** What tells of a private appointment, which 'Ver como' does not show. */
+const semPrivados = sql`not exists (select 1 from agendamentos a
+  where a.id = ${notificacoes.agendamento_id} and a.privado)`;
+
 /** A person's own, without what was removed. */
-const doAtor = ({ usuarioId }: Dono) => and(eq(notificacoes.usuario_id, usuarioId), aVista);
+const doAtor = ({ usuarioId, visita }: Dono) =>
+  and(eq(notificacoes.usuario_id, usuarioId), aVista, visita ? semPrivados : undefined);
 
 const listarQue = (db: Db, ator: Dono, limite: number, filtro?: SQL) =>
   db

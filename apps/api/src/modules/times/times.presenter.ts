@@ -1,5 +1,5 @@
+import { urlDoAvatar } from '@dominio/contrato/pessoas';
 import type { ClienteDoTime, MembroDoTime } from '@dominio/contrato/times';
-import { urlDoAvatar } from '@dominio/contrato/usuarios';
 
 type LinhaDeMembro = Omit<MembroDoTime, 'avatar_url' | 'tem_avatar'> & {
   avatar_chave: string | null;
@@ -7,7 +7,7 @@ type LinhaDeMembro = Omit<MembroDoTime, 'avatar_url' | 'tem_avatar'> & {
 
 export const apresentarMembro = ({ avatar_chave, ...linha }: LinhaDeMembro): MembroDoTime => ({
   ...linha,
-  avatar_url: urlDoAvatar(linha.id),
+  avatar_url: urlDoAvatar(linha.id, avatar_chave),
   tem_avatar: avatar_chave !== null,
 });
 

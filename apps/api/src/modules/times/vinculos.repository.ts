@@ -57,7 +57,7 @@ export async function travarMembros(db: Db, timeId: number): Promise<number[]> {
     .from(usuarios)
     .where(membrosDe(timeId))
     .orderBy(usuarios.id)
-    .for('update');
+    .for('no key update');
   return linhas.map(({ id }) => id);
 }
 

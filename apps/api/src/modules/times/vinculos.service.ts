@@ -1,12 +1,17 @@
 import type { Troca } from '@dominio/contrato/campos';
 import { veTodosOsClientes } from '../../platform/acesso/escopo.ts';
-import type { Contexto } from '../../platform/contexto.ts';
+import { listados, trocaDe } from '../../platform/conjuntos.ts';
+import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido } from '../../platform/erros.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { avisarMudancaDeAcesso } from '../sessoes/direitos.service.ts';
 import { apresentarCliente, apresentarMembro } from './times.presenter.ts';
 import { abrirParaGravar, lerTime } from './times.service.ts';
 import * as repo from './vinculos.repository.ts';
+
+/** Ids of a team's members, their rows locked. */
+export const membrosDoTime = ({ db }: ContextoDeTransacao, id: number) =>
+  repo.travarMembros(db, id);
 
 /** Members of a team. @throws Recusa 404. */
 export async function listarMembros(ctx: Contexto, id: number) {
@@ -35,17 +40,8 @@ export async function listarMembrosComClientes(ctx: Contexto, id: number) {
   return { usuarios: comClientes, total };
 }
 
-/** What turns one set into another. */
-function trocaDe(antes: readonly number[], depois: readonly number[]) {
-  const [de, para] = [new Set(antes), new Set(depois)];
-  return {
-    entram: depois.filter((id) => !de.has(id)),
-    saem: antes.filter((id) => !para.has(id)),
-  };
-}
-
 const naoEncontrados = (campo: string, oQue: string, ids: readonly number[]) =>
-  campoInvalido(campo, `${oQue}: ${ids.slice(0, 20).join(', ')}${ids.length > 20 ? '…' : ''}.`);
+  campoInvalido(campo, listados(oQue, ids));
 
 /**
  * Replaces a team's members; a person is in one team, so who comes in leaves another.

@@ -11,8 +11,13 @@ export const veTodosOsClientes = ({ clienteId, alcance }: Ator): boolean =>
  */
 export function vinculosDeClientes(ator: Ator): SQL | null {
   if (ator.clienteId !== null || ator.alcance === 'todos') return null;
+  // Whoever stands in for nobody asks for one person, by the plan of one.
+  const dequem =
+    ator.substitui.length === 0
+      ? sql`usuario_id = ${ator.usuarioId}`
+      : sql`usuario_id in ${[ator.usuarioId, ...ator.substitui]}`;
   const vinculos = [
-    sql`select cliente_id from usuario_clientes where usuario_id = ${ator.usuarioId}`,
+    sql`select cliente_id from usuario_clientes where ${dequem}`,
     sql`select cliente_id from grupo_clientes where grupo_id in ${ator.grupoIds}`,
   ];
   if (ator.alcance === 'time' && ator.timeId !== null) {
@@ -26,8 +31,9 @@ export function vinculosDeClientes(ator: Ator): SQL | null {
  * query of client data joins it, lists and counts alike. Client users are in no staff scope.
  *
  * - `todos`: every client;
- * - `time`: linked to the person, to the person's team or to one of the person's groups;
- * - `vinculados`: linked to the person or to one of the person's groups.
+ * - `time`: linked to the person, to whom the person stands in for today, to the person's team or to
+ *   one of the person's groups;
+ * - `vinculados`: the same without the team.
  */
 export function noEscopoDeClientes(ator: Ator, clienteId: AnyColumn | SQL): SQL {
   if (ator.clienteId !== null) return sql`false`;

@@ -21,27 +21,62 @@ export function aceitarArquivo(escopo: FastifyInstance): void {
   });
 }
 
-/**
- * The bytes of the one picture of a form, never on disk before somebody has looked at them.
- *
- * @throws Recusa 415 for what is no form, 413 over 5 MB, 422 without the file, 400 for a form that
- *   breaks off.
- */
-export async function receberImagem(req: FastifyRequest, campo: string): Promise<Buffer> {
-  if (!req.isMultipart()) {
-    const detail = 'Envie a imagem em um formulário (multipart/form-data).';
-    throw new Recusa('TIPO_NAO_SUPORTADO', { detail });
-  }
+interface Esperado {
+  /** Name of the part that holds the file. */
+  readonly campo: string;
+  /** Bytes; at most what `aceitarArquivo` lets in. */
+  readonly maximo: number;
+  readonly foraDoFormulario: string;
+  readonly grande: string;
+  readonly falta: string;
+}
+
+async function receber(
+  req: FastifyRequest,
+  { campo, foraDoFormulario, falta }: Pick<Esperado, 'campo' | 'foraDoFormulario' | 'falta'>,
+  grande: () => Recusa,
+): Promise<Buffer> {
+  if (!req.isMultipart()) throw new Recusa('TIPO_NAO_SUPORTADO', { detail: foraDoFormulario });
   let enviada: { nome: string; bytes: Buffer } | undefined;
   try {
     const parte = await req.file();
     enviada = parte && { nome: parte.fieldname, bytes: await parte.toBuffer() };
   } catch (cause) {
     if (cause instanceof Error && 'code' in cause && cause.code === 'FST_REQ_FILE_TOO_LARGE') {
-      throw imagemGrande();
+      throw grande();
     }
     throw new Recusa('REQUISICAO_INVALIDA', { cause });
   }
-  if (enviada?.nome !== campo) throw campoInvalido(campo, 'Escolha uma imagem.');
+  if (enviada?.nome !== campo) throw campoInvalido(campo, falta);
   return enviada.bytes;
 }
+
+/**
+ * The bytes of the one file of a form.
+ *
+ * @throws Recusa 415 for what is no form, 413 for too many bytes, 422 without the file, 400 for a
+ *   form that breaks off.
+ */
+export async function receberArquivo(req: FastifyRequest, esperado: Esperado): Promise<Buffer> {
+  const grande = () => new Recusa('CORPO_GRANDE', { detail: esperado.grande });
+  const bytes = await receber(req, esperado, grande);
+  if (bytes.length > esperado.maximo) throw grande();
+  return bytes;
+}
+
+/**
+ * The bytes of the one picture of a form, never on disk before somebody has looked at them.
+ *
+ * @throws Recusa 415 for what is no form, 413 over 5 MB, 422 without the file, 400 for a form that
+ *   breaks off.
+ */
+export const receberImagem = (req: FastifyRequest, campo: string): Promise<Buffer> =>
+  receber(
+    req,
+    {
+      campo,
+      foraDoFormulario: 'Envie a imagem em um formulário (multipart/form-data).',
+      falta: 'Escolha uma imagem.',
+    },
+    imagemGrande,
+  );

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@dominio/contrato/endpoint';
 import { TEXTOS_DA_SESSAO } from '@dominio/contrato/sessoes';
+import { cabeNaVisita, recusaNaVisita } from '@dominio/contrato/visita';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Ator, pode } from '../acesso/ator.ts';
 import type { Contexto, ContextoPublico } from '../contexto.ts';
@@ -53,11 +54,21 @@ export function exigirAcessoDeclarado(app: FastifyInstance): void {
   });
 }
 
+/** @throws Recusa 409 while a temporary password is to be changed or a required second factor to be set up. */
+function exigirContaEmOrdem(ator: Ator, endpoint: Endpoint): void {
+  if (ator.senhaProvisoria && !endpoint.comSenhaProvisoria) {
+    throw new Recusa('TROCA_DE_SENHA_OBRIGATORIA');
+  }
+  if (ator.faltaSegundoFator && !endpoint.semSegundoFator) {
+    throw new Recusa('SEGUNDO_FATOR_OBRIGATORIO');
+  }
+}
+
 /**
- * Checks every route's declared access: 401 without a valid session, 409 while a
- * temporary password is to be changed, 403 without the function
- * permission; records are the services' business. Comes after the security headers, so that a
- * refusal carries them too.
+ * Checks every route's declared access: 401 without a valid session, 409 while a temporary password
+ * is to be changed or a required second factor to be set up and for whatever 'Ver como' may not do,
+ * 403 without the function permission; records are the services' business. Comes after the security
+ * headers, so that a refusal carries them too.
  */
 export function registrarGuarda(app: FastifyInstance, autenticar: Autenticador): void {
   app.decorateRequest('ator', null);
@@ -69,9 +80,13 @@ export function registrarGuarda(app: FastifyInstance, autenticar: Autenticador):
     if (token === null) throw naoAutenticado(TEXTOS_DA_SESSAO.tokenNaoEncontrado);
     req.ator = await autenticar(token, { bilhete: fluxo });
     if (!req.ator) throw naoAutenticado(TEXTOS_DA_SESSAO.sessaoExpirada);
-    if (req.ator.senhaProvisoria && !endpoint.comSenhaProvisoria) {
-      throw new Recusa('TROCA_DE_SENHA_OBRIGATORIA');
-    }
+    if (req.ator.visita) {
+      if (!cabeNaVisita(endpoint)) {
+        throw new Recusa('SOMENTE_LEITURA', {
+          detail: recusaNaVisita(req.ator.nome),
+        });
+      }
+    } else exigirContaEmOrdem(req.ator, endpoint);
     if (endpoint.acesso !== 'sessao' && !pode(req.ator, endpoint.acesso)) {
       req.log.info({ usuario: req.ator.usuarioId, acesso: endpoint.acesso }, 'sem permissão');
       throw new Recusa('SEM_PERMISSAO');

@@ -1,6 +1,7 @@
 import type { SituacaoDoCliente, StatusDoContrato } from '@dominio/contrato/clientes';
 import { dataCivil, somarDias } from '@dominio/contrato/datas';
-import { clientes, contratos, empresas } from '../../modules/clientes/clientes.tables.ts';
+import { clientes, empresas } from '../../modules/clientes/clientes.tables.ts';
+import { contratos } from '../../modules/contratos/contratos.tables.ts';
 import type { Db } from '../../platform/db.ts';
 import { cnpjDe, criarRaizesDeCnpj } from '../documentos.ts';
 import { reservarIds } from '../ids.ts';

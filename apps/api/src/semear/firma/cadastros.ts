@@ -15,6 +15,7 @@ export interface Lote {
 /** Groups of the firm's own begin here; below are those of the platform (grupos.tables.ts). */
 export const PRIMEIRO_GRUPO_LIVRE = 100;
 const AREAS = ['Fiscal', 'Contábil', 'Folha', 'Societário', 'BPO', 'Auditoria', 'Custos'];
+const ACOES = ['visualizar', 'criar', 'editar', 'excluir', 'exportar'];
 const NIVEIS = ['júnior', 'pleno', 'sênior'];
 
 /** 1 to n. */
@@ -28,6 +29,19 @@ export function gruposDaFirma({ grupos }: Volumes, iniciais: number): Lote {
     linhas: ate(grupos - iniciais).map((n) => {
       const nome = `${AREAS[(n - 1) % AREAS.length]} ${NIVEIS[Math.floor((n - 1) / AREAS.length)]}`;
       return [PRIMEIRO_GRUPO_LIVRE + n - 1, nome];
+    }),
+  };
+}
+
+/** Permissions of the firm's own beyond the catalogue: what its other systems ask of a person. */
+export function permissoesDaFirma({ permissoes }: Volumes, doCatalogo: number): Lote {
+  return {
+    tabela: 'permissoes',
+    colunas: ['modulo', 'acao', 'nome'],
+    linhas: ate(permissoes - doCatalogo).map((n) => {
+      const rotina = Math.ceil(n / ACOES.length);
+      const acao = ACOES[n % ACOES.length] ?? '';
+      return [`rotina_${rotina}`, acao, `Rotina ${rotina}: ${acao}`];
     }),
   };
 }

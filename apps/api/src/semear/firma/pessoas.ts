@@ -1,6 +1,7 @@
 import { GRUPO } from '@dominio/contrato/permissoes';
 import type { Valor } from '../copiar.ts';
 import { CONTA_DO_CLIENTE, EQUIPE } from '../demo/equipe.ts';
+import { cpfNumero } from '../documentos.ts';
 import type { Sorteio } from '../sorteio.ts';
 import { ate, type Lote, PRIMEIRO_GRUPO_LIVRE } from './cadastros.ts';
 import { apelidoDe, nomeDePessoa } from './nomes.ts';
@@ -25,6 +26,8 @@ interface Quadro {
 }
 
 const FIXOS = [EQUIPE.admin, EQUIPE.gestor, EQUIPE.consultor];
+/** One in five of the staff is in a second group. */
+const UM_EM_CINCO = 5;
 const HORA = 3_600_000;
 const DIA = 24 * HORA;
 
@@ -64,7 +67,7 @@ function* sessoesDe(
 
 /** Everybody: the staff with their clients, the fixed accounts first, and the people of the clients. */
 export function pessoasDaFirma(quadro: Quadro): { equipe: PessoaDaFirma[]; lotes: Lote[] } {
-  const { sorteio, volumes, carteiras, senhaHash } = quadro;
+  const { sorteio, volumes, carteiras, senhaHash, gruposIniciais } = quadro;
   const clientes = ate(volumes.clientes);
   const ids = distribuirIds(volumes);
   const usuarios: [id: number, ...resto: Valor[]][] = [];
@@ -75,7 +78,7 @@ export function pessoasDaFirma(quadro: Quadro): { equipe: PessoaDaFirma[]; lotes
     const email = fixo?.email ?? `${apelidoDe(nome)}.${id}@dominio.demo`;
     const timeId = fixo ? 1 : (n % volumes.times) + 1;
     const grupo = fixo?.grupo ?? grupoDe(quadro, n);
-    usuarios.push([id, nome, email, senhaHash, grupo, timeId, null]);
+    usuarios.push([id, nome, email, cpfNumero(id), senhaHash, grupo, timeId, null]);
     const metade = Math.ceil(volumes.clientesPorPessoa / 2);
     const doTime = sorteio.alguns(carteiras[timeId - 1] ?? [], metade);
     const outros = clientes.filter((cliente) => !doTime.includes(cliente));
@@ -87,7 +90,7 @@ export function pessoasDaFirma(quadro: Quadro): { equipe: PessoaDaFirma[]; lotes
     const nome = fixo?.nome ?? nomeDePessoa(sorteio);
     const email = fixo?.email ?? `${apelidoDe(nome)}.${id}@clientes.demo`;
     const cliente = (n % volumes.clientes) + 1;
-    usuarios.push([id, nome, email, senhaHash, GRUPO.cliente, null, cliente]);
+    usuarios.push([id, nome, email, cpfNumero(id), senhaHash, GRUPO.cliente, null, cliente]);
   }
 
   return {
@@ -95,8 +98,15 @@ export function pessoasDaFirma(quadro: Quadro): { equipe: PessoaDaFirma[]; lotes
     lotes: [
       {
         tabela: 'usuarios',
-        colunas: ['id', 'nome', 'email', 'senha_hash', 'grupo_id', 'time_id', 'client_id'],
+        colunas: ['id', 'nome', 'email', 'cpf', 'senha_hash', 'grupo_id', 'time_id', 'client_id'],
         linhas: usuarios.toSorted(([a], [b]) => a - b),
+      },
+      {
+        tabela: 'usuario_grupos',
+        colunas: ['usuario_id', 'grupo_id'],
+        linhas: equipe
+          .filter((_, n) => n >= FIXOS.length && n % UM_EM_CINCO === 0)
+          .map(({ id }, n) => [id, PRIMEIRO_GRUPO_LIVRE + (n % (volumes.grupos - gruposIniciais))]),
       },
       {
         tabela: 'usuario_clientes',

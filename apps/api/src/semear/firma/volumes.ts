@@ -2,6 +2,8 @@
 export interface Volumes {
   readonly equipe: number;
   readonly grupos: number;
+  /** Those of the catalogue, and the firm's own. */
+  readonly permissoes: number;
   readonly times: number;
   readonly usuariosDeClientes: number;
   readonly clientes: number;
@@ -23,6 +25,7 @@ export function volumesDe(fracao: number): Volumes {
   return {
     equipe: parte(300, 8),
     grupos: 25,
+    permissoes: 250,
     times: parte(40, 2),
     usuariosDeClientes: parte(10_000, 4),
     clientes,

@@ -1,0 +1,94 @@
+import { clientesEndpoints as e } from '@dominio/contrato/clientes';
+import { cadastroDeClientesEndpoints as cadastro } from '@dominio/contrato/clientes-cadastro';
+import { contratosEndpoints } from '@dominio/contrato/contratos';
+import { mascararCnpj } from '@dominio/contrato/documentos';
+import { empresasEndpoints } from '@dominio/contrato/empresas';
+import type { Envio } from '@dominio/contrato/endpoint';
+import { and, eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { montarApp } from '../../../test/build-app.ts';
+import { criarCliente, umCnpj } from '../../../test/factories/clientes.ts';
+import { criarAdministrador, criarGestor, criarUsuario } from '../../../test/factories/usuarios.ts';
+import { permissoes } from '../grupos/grupos.tables.ts';
+import { usuarioPermissoes } from '../usuarios/usuarios.tables.ts';
+import { clientes } from './clientes.tables.ts';
+
+const { banco, chamar, entrar } = await montarApp();
+const admin = await entrar((await criarAdministrador(banco)).id);
+const gestor = await entrar((await criarGestor(banco)).id);
+const ana = await criarUsuario(banco);
+
+const criar = (body: Envio<typeof cadastro.criar>['body'], token = gestor) =>
+  chamar(token, cadastro.criar, { body });
+const quantos = () => banco.$count(clientes);
+
+test('AD-53 a client begins with its company, a contract in draft and who answers for it, and its creator sees all of it', async () => {
+  const cnpj = umCnpj('12ABC345');
+  const { status, corpo } = await criar({
+    nome: 'Tecidos Aurora',
+    situacao: 'prospecto',
+    empresa: { cnpj: mascararCnpj(cnpj).toLowerCase(), uf: 'SP' },
+    contrato: { servicos: ['Folha'], responsavel_id: ana.id },
+  });
+  expect(status).toBe(201);
+  expect(corpo).toMatchObject({ cnpj, status_contrato: 'RASCUNHO', situacao: 'prospecto' });
+  const { corpo: empresas } = await chamar(gestor, empresasEndpoints.listar);
+  expect(empresas.empresas).toMatchObject([
+    { cliente_id: corpo.id, razao_social: 'Tecidos Aurora', tipo: 'matriz', uf: 'SP' },
+  ]);
+  const { corpo: contratos } = await chamar(gestor, contratosEndpoints.listar);
+  expect(contratos.contratos).toMatchObject([
+    { empresa_id: corpo.empresa_id, responsavel_id: ana.id, servicos: ['Folha'] },
+  ]);
+  const daAna = await chamar(await entrar(ana.id), e.ler, { params: { id: corpo.id } });
+  expect(daAna.status).toBe(200);
+});
+
+test('of a client that is refused nothing stays', async () => {
+  const tomado = await criarCliente(banco, { nome: 'Dona do CNPJ' });
+  const antes = await quantos();
+  const repetido = await criar({ nome: 'X', empresa: { cnpj: tomado.cnpj } }, admin);
+  expect([repetido.status, repetido.erro.campos]).toEqual([
+    409,
+    [{ campo: 'empresa.cnpj', mensagem: 'Este CNPJ já pertence ao cliente Dona do CNPJ.' }],
+  ]);
+  const responsavel = await criar({
+    nome: 'X',
+    empresa: { cnpj: umCnpj() },
+    contrato: { responsavel_id: 987_654 },
+  });
+  expect([responsavel.status, responsavel.erro.campos?.[0]?.campo]).toEqual([
+    422,
+    'contrato.responsavel_id',
+  ]);
+  const invalido = await criar({ nome: 'X', empresa: { cnpj: '12ABC34501DE45' } });
+  expect(invalido.erro.campos).toEqual([{ campo: 'empresa.cnpj', mensagem: 'CNPJ inválido.' }]);
+  expect(await quantos()).toBe(antes);
+});
+
+test('two who enter the same CNPJ at once: one does', async () => {
+  const cnpj = umCnpj();
+  const respostas = await Promise.all(
+    [1, 2].map((n) => criar({ nome: `N${n}`, empresa: { cnpj } })),
+  );
+  expect(respostas.map(({ status }) => status).sort()).toEqual([201, 409]);
+});
+
+test('a company and a contract ask for their own permissions', async () => {
+  const pessoa = await criarUsuario(banco);
+  const [permissao] = await banco
+    .select({ permissao_id: permissoes.id })
+    .from(permissoes)
+    .where(and(eq(permissoes.modulo, 'clientes'), eq(permissoes.acao, 'criar')));
+  await banco
+    .insert(usuarioPermissoes)
+    .values({ usuario_id: pessoa.id, permissao_id: permissao?.permissao_id ?? 0 });
+  const token = await entrar(pessoa.id);
+  const antes = await quantos();
+  for (const parte of [{ empresa: { cnpj: umCnpj() } }, { contrato: {} }]) {
+    const { status, erro } = await criar({ nome: 'X', ...parte }, token);
+    expect([status, erro.codigo]).toEqual([403, 'SEM_PERMISSAO']);
+  }
+  expect(await quantos()).toBe(antes);
+  expect((await criar({ nome: 'Só o cliente' }, token)).status).toBe(201);
+});

@@ -1,0 +1,89 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Ator } from '../../platform/acesso/ator.ts';
+import type { Db } from '../../platform/db.ts';
+import { grupos } from '../grupos/grupos.tables.ts';
+import { times } from '../times/times.tables.ts';
+import {
+  grupoSessoes,
+  sessoesSharepoint,
+  timeSessoes,
+  usuarioSessoes,
+} from './sessoes-sharepoint.tables.ts';
+
+/** Sessions that a person reaches: their own, their groups' and their team's; administrators all. */
+function aoAlcance(ator: Ator): SQL {
+  if (ator.clienteId !== null) return sql`false`;
+  if (ator.administrador) return sql`true`;
+  return sql`${sessoesSharepoint.id} in (
+    select sessao_id from ${usuarioSessoes} where usuario_id = ${ator.usuarioId}
+    union all select sessao_id from ${grupoSessoes} where grupo_id in ${ator.grupoIds}
+    union all select sessao_id from ${timeSessoes} where time_id = ${ator.timeId})`;
+}
+
+/** Those in the actor's reach, by name; of these ids only, where some are given. */
+export const listar = (db: Db, ator: Ator, ids?: readonly number[]) =>
+  ids?.length === 0
+    ? []
+    : db
+        .select({
+          id: sessoesSharepoint.id,
+          nome: sessoesSharepoint.nome,
+          descricao: sessoesSharepoint.descricao,
+          site_id: sessoesSharepoint.site_id,
+        })
+        .from(sessoesSharepoint)
+        .where(and(aoAlcance(ator), ids ? inArray(sessoesSharepoint.id, [...ids]) : undefined))
+        .orderBy(sql`${sessoesSharepoint.nome} collate "pt-BR-x-icu"`, sessoesSharepoint.id);
+
+/** Whose sessions are replaced as a set. */
+const DONOS = {
+  grupo: { tabela: grupoSessoes, dono: grupoSessoes.grupo_id, campo: 'grupo_id' },
+  time: { tabela: timeSessoes, dono: timeSessoes.time_id, campo: 'time_id' },
+} as const;
+export type Dono = keyof typeof DONOS;
+
+/** Ids of an owner's sessions, those in the actor's reach. */
+export async function visiveisDe(db: Db, ator: Ator, dono: Dono, id: number): Promise<number[]> {
+  const { tabela, dono: coluna } = DONOS[dono];
+  const linhas = await db
+    .select({ id: sessoesSharepoint.id })
+    .from(tabela)
+    .innerJoin(sessoesSharepoint, eq(sessoesSharepoint.id, tabela.sessao_id))
+    .where(and(eq(coluna, id), aoAlcance(ator)));
+  return linhas.map((linha) => linha.id);
+}
+
+export async function trocar(
+  db: Db,
+  dono: Dono,
+  id: number,
+  { entram, saem }: { entram: readonly number[]; saem: readonly number[] },
+): Promise<void> {
+  const { tabela, dono: coluna, campo } = DONOS[dono];
+  if (saem.length > 0) {
+    await db.delete(tabela).where(and(eq(coluna, id), inArray(tabela.sessao_id, [...saem])));
+  }
+  if (entram.length === 0) return;
+  await db.execute(sql`
+    insert into ${tabela} (${sql.identifier(campo)}, sessao_id)
+    select ${id}, nova from unnest(${sql.param([...entram])}::bigint[]) as nova
+    on conflict do nothing`);
+}
+
+/** Groups that a session is open to, by name. */
+export const gruposDe = (db: Db, id: number) =>
+  db
+    .select({ id: grupos.id, nome: grupos.nome })
+    .from(grupoSessoes)
+    .innerJoin(grupos, eq(grupos.id, grupoSessoes.grupo_id))
+    .where(eq(grupoSessoes.sessao_id, id))
+    .orderBy(sql`${grupos.nome} collate "pt-BR-x-icu"`, grupos.id);
+
+/** Teams that a session is open to, by name. */
+export const timesDe = (db: Db, id: number) =>
+  db
+    .select({ id: times.id, nome: times.nome })
+    .from(timeSessoes)
+    .innerJoin(times, eq(times.id, timeSessoes.time_id))
+    .where(eq(timeSessoes.sessao_id, id))
+    .orderBy(sql`${times.nome} collate "pt-BR-x-icu"`, times.id);

@@ -1,0 +1,98 @@
+import type { Troca } from '@dominio/contrato/campos';
+import { pode } from '../../platform/acesso/ator.ts';
+import { listados, trocaDe } from '../../platform/conjuntos.ts';
+import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
+import { campoInvalido, naoEncontrado } from '../../platform/erros.ts';
+import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
+import { abrirParaGravar as abrirGrupo, membrosDoGrupo } from '../grupos/grupos.service.ts';
+import { avisarMudancaDeAcesso } from '../sessoes/direitos.service.ts';
+import { abrirParaGravar as abrirTime } from '../times/times.service.ts';
+import { membrosDoTime } from '../times/vinculos.service.ts';
+import * as repo from './sessoes-sharepoint.repository.ts';
+
+/** The caller's sessions. Asked for in the background: none without the permission, not a refusal. */
+export async function minhasSessoes({ db, ator }: Contexto) {
+  const sessoes = pode(ator, 'sharepoint:acessar') ? await repo.listar(db, ator) : [];
+  return { sessoes, total: sessoes.length };
+}
+
+/** @throws Recusa 404 for one out of the caller's reach. */
+async function exigirSessao({ db, ator }: Contexto, id: number): Promise<void> {
+  const [achada] = await repo.listar(db, ator, [id]);
+  if (!achada) throw naoEncontrado('Sessão não encontrada.');
+}
+
+/** Groups that a session is open to. @throws Recusa 404. */
+export async function gruposDaSessao(ctx: Contexto, id: number) {
+  await exigirSessao(ctx, id);
+  return repo.gruposDe(ctx.db, id);
+}
+
+/** Teams that a session is open to. @throws Recusa 404. */
+export async function timesDaSessao(ctx: Contexto, id: number) {
+  await exigirSessao(ctx, id);
+  return repo.timesDe(ctx.db, id);
+}
+
+interface Substituicao {
+  readonly dono: repo.Dono;
+  readonly id: number;
+  readonly pedidas: readonly number[];
+  readonly membros: () => Promise<number[]>;
+}
+
+/** Those that the caller does not reach stay; what is not known, or not the caller's to give, is refused. */
+async function substituir(
+  tx: ContextoDeTransacao,
+  aoVivo: AoVivo,
+  { dono, id, pedidas, membros }: Substituicao,
+): Promise<Troca> {
+  const conhecidas = new Set((await repo.listar(tx.db, tx.ator, pedidas)).map((uma) => uma.id));
+  const estranhas = pedidas.filter((uma) => !conhecidas.has(uma));
+  if (estranhas.length > 0) {
+    throw campoInvalido('sessoes_ids', listados('Sessões não encontradas', estranhas));
+  }
+  const troca = trocaDe(await repo.visiveisDe(tx.db, tx.ator, dono, id), pedidas);
+  await repo.trocar(tx.db, dono, id, troca);
+  const [adicionados, removidos] = [troca.entram.length, troca.saem.length];
+  if (adicionados + removidos > 0) {
+    await tx.auditar({
+      acao: `${dono}.sessoes_sharepoint`,
+      objeto: { tipo: dono, id },
+      antes: { removidas: troca.saem },
+      depois: { adicionadas: troca.entram },
+    });
+    await avisarMudancaDeAcesso(tx, aoVivo, await membros());
+  }
+  return { success: true, adicionados, removidos, total: pedidas.length };
+}
+
+/**
+ * Replaces a group's sessions, among those that the caller reaches.
+ *
+ * @throws Recusa 404; 422 listing the sessions that are none of those, nothing saved then.
+ */
+export function gravarDoGrupo(ctx: Contexto, aoVivo: AoVivo, id: number, pedidas: number[]) {
+  return ctx.transacao(async (tx) => {
+    await abrirGrupo(tx, id);
+    return substituir(tx, aoVivo, {
+      ...{ dono: 'grupo', id, pedidas },
+      membros: () => membrosDoGrupo(tx, id),
+    });
+  });
+}
+
+/**
+ * Replaces a team's sessions, among those that the caller reaches.
+ *
+ * @throws Recusa 404; 422 listing the sessions that are none of those, nothing saved then.
+ */
+export function gravarDoTime(ctx: Contexto, aoVivo: AoVivo, id: number, pedidas: number[]) {
+  return ctx.transacao(async (tx) => {
+    await abrirTime(tx, id);
+    return substituir(tx, aoVivo, {
+      ...{ dono: 'time', id, pedidas },
+      membros: () => membrosDoTime(tx, id),
+    });
+  });
+}

@@ -1,0 +1,97 @@
+import { sessoesSharepointEndpoints as e } from '@dominio/contrato/sessoes-sharepoint';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { montarApp } from '../../../test/build-app.ts';
+import { criarGrupo, criarSessaoSharepoint } from '../../../test/factories/grupos.ts';
+import {
+  criarAdministrador,
+  criarTime,
+  criarUsuario,
+  criarUsuarioDeCliente,
+} from '../../../test/factories/usuarios.ts';
+import { usuarios } from '../usuarios/usuarios.tables.ts';
+import { usuarioSessoes } from './sessoes-sharepoint.tables.ts';
+
+const { banco, chamar, entrar } = await montarApp();
+const admin = await entrar((await criarAdministrador(banco)).id);
+const leitura = ['sharepoint:acessar', 'usuarios:visualizar', 'times:acessar'];
+
+const nomesDe = async (token: string) =>
+  (await chamar(token, e.minhas)).corpo.sessoes.map(({ nome }) => nome);
+const doGrupo = (token: string, id: number, sessoes_ids: number[]) =>
+  chamar(token, e.gravarDoGrupo, { params: { id }, body: { sessoes_ids } });
+const doTime = (token: string, id: number, sessoes_ids: number[]) =>
+  chamar(token, e.gravarDoTime, { params: { id }, body: { sessoes_ids } });
+
+test('AD-37 AD-41 AD-49 AD-50 sessions of a person, a group and a team show in the next request', async () => {
+  const grupo = await criarGrupo(banco, leitura);
+  const time = await criarTime(banco, { nome: 'Time dos documentos' });
+  const pessoa = await criarUsuario(banco, { grupo_id: grupo, time_id: time.id });
+  const dela = await entrar(pessoa.id);
+  const [a, b, c] = [
+    await criarSessaoSharepoint(banco, 'Fiscal'),
+    await criarSessaoSharepoint(banco, 'Contábil'),
+    await criarSessaoSharepoint(banco, 'Modelos'),
+  ];
+  expect(await nomesDe(dela)).toEqual([]);
+  await banco.insert(usuarioSessoes).values({ usuario_id: pessoa.id, sessao_id: c });
+  expect((await doGrupo(admin, grupo, [a, a])).corpo).toEqual({
+    success: true,
+    ...{ adicionados: 1, removidos: 0, total: 1 },
+  });
+  expect((await doTime(admin, time.id, [b])).corpo).toMatchObject({ adicionados: 1 });
+  expect(await nomesDe(dela)).toEqual(['Contábil', 'Fiscal', 'Modelos']);
+  const grupos = await chamar(dela, e.grupos, { params: { id: a } });
+  expect(grupos.corpo).toMatchObject([{ id: grupo }]);
+  const times = await chamar(dela, e.times, { params: { id: b } });
+  expect(times.corpo).toEqual([{ id: time.id, nome: 'Time dos documentos' }]);
+  expect((await doTime(admin, time.id, [])).corpo).toMatchObject({ removidos: 1, total: 0 });
+  expect(await nomesDe(dela)).toEqual(['Fiscal', 'Modelos']);
+  expect((await chamar(dela, e.times, { params: { id: b } })).status).toBe(404);
+});
+
+test('AD-41 one unknown session and nothing is saved; members read their rights anew', async () => {
+  const grupo = await criarGrupo(banco, leitura);
+  const pessoa = await criarUsuario(banco, { grupo_id: grupo });
+  const versao = async () =>
+    (await banco.select().from(usuarios).where(eq(usuarios.id, pessoa.id)))[0]?.versao_permissoes;
+  const antes = await versao();
+  const sessao = await criarSessaoSharepoint(banco);
+  const estranha = await doGrupo(admin, grupo, [sessao, 987_654]);
+  expect(estranha.status).toBe(422);
+  expect(estranha.erro.detail).toBe('Sessões não encontradas: 987654.');
+  expect(await versao()).toBe(antes);
+  await doGrupo(admin, grupo, [sessao]);
+  expect(await versao()).toBe((antes ?? 0) + 1);
+  await doGrupo(admin, grupo, [sessao]);
+  expect(await versao(), 'nothing changed').toBe((antes ?? 0) + 1);
+});
+
+test('AD-41 AD-49 nobody gives or takes a session that is not theirs; others stay', async () => {
+  const gerencia = [...leitura, 'user_management:acessar', 'times:editar'];
+  const grupo = await criarGrupo(banco, gerencia);
+  const gerente = await criarUsuario(banco, { grupo_id: grupo });
+  const dele = await entrar(gerente.id);
+  const [minha, alheia] = [await criarSessaoSharepoint(banco), await criarSessaoSharepoint(banco)];
+  await banco.insert(usuarioSessoes).values({ usuario_id: gerente.id, sessao_id: minha });
+  const outro = await criarGrupo(banco, leitura);
+  const time = await criarTime(banco);
+  await doGrupo(admin, outro, [alheia]);
+  expect((await doGrupo(dele, outro, [alheia])).status).toBe(422);
+  expect((await doTime(dele, time.id, [alheia])).status).toBe(422);
+  expect((await doGrupo(dele, outro, [minha])).status).toBe(200);
+  expect((await doGrupo(dele, outro, [])).corpo).toMatchObject({ removidos: 1 });
+  const restam = await chamar(admin, e.grupos, { params: { id: alheia } });
+  expect(restam.corpo.map(({ id }) => id)).toEqual([outro]);
+});
+
+test('AD-37 without the permission, and for client users, there is none', async () => {
+  const pessoa = await criarUsuario(banco, { grupo_id: await criarGrupo(banco) });
+  const sessao_id = await criarSessaoSharepoint(banco);
+  await banco.insert(usuarioSessoes).values({ usuario_id: pessoa.id, sessao_id });
+  const deCliente = await criarUsuarioDeCliente(banco);
+  for (const { id } of [pessoa, deCliente]) {
+    const { status, corpo } = await chamar(await entrar(id), e.minhas);
+    expect([status, corpo.total]).toEqual([200, 0]);
+  }
+});

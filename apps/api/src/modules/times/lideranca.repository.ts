@@ -1,0 +1,24 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db.ts';
+import { times } from './times.tables.ts';
+
+/** The teams that somebody leads, by name. */
+export const listar = (db: Db, pessoa: number) =>
+  db
+    .select({ id: times.id, nome: times.nome })
+    .from(times)
+    .where(eq(times.lider_id, pessoa))
+    .orderBy(sql`${times.nome} collate "pt-BR-x-icu"`, times.id);
+
+/** Another leader for every team of one; answers which teams. */
+export async function passar(
+  db: Db,
+  { de, para, agora }: { de: number; para: number; agora: Date },
+): Promise<number[]> {
+  const linhas = await db
+    .update(times)
+    .set({ lider_id: para, atualizado_em: agora, versao: sql`${times.versao} + 1` })
+    .where(eq(times.lider_id, de))
+    .returning({ id: times.id });
+  return linhas.map(({ id }) => id);
+}
