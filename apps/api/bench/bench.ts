@@ -1,9 +1,12 @@
 import { abrirBase, type Base } from './bases.ts';
 import { buscasComparaveis, pedidosDaBusca, pedidosDaBuscaNaFirma } from './cargas/busca.ts';
+import { cadastros } from './cargas/cadastros.ts';
+import { carteirasComparaveis } from './cargas/carteira.ts';
 import { pedidosDosClientes } from './cargas/clientes.ts';
 import { pedidosDosClientesFiltrados } from './cargas/clientes-filtrados.ts';
 import { pedidosDoConflito } from './cargas/conflito.ts';
 import { detalhesComparaveis, pedidosDoDetalhe } from './cargas/detalhe.ts';
+import { medirDireitos } from './cargas/direitos.ts';
 import { medirEvento } from './cargas/evento.ts';
 import { listasComparaveis, pedidosDaLista } from './cargas/lista.ts';
 import { pedidosDoLogin } from './cargas/login.ts';
@@ -12,7 +15,7 @@ import { type Cenario, limpar, montarCenario } from './cenario.ts';
 import { compararVazao } from './comparar.ts';
 import { medir, type Pedido } from './gerador.ts';
 import { abrirGravador } from './gravador.ts';
-import { emMs, imprimirTabela, type Medida, p95, porCento } from './medidas.ts';
+import { emMs, imprimirTabela, type Medida, mediana, p95, porCento } from './medidas.ts';
 import type { Par } from './pares.ts';
 import { compararPlanos } from './planos.ts';
 import { ligarApp } from './processos.ts';
@@ -45,10 +48,12 @@ async function medirTempos(
 async function medirPlanos(
   [firma, decimo]: readonly [Cenario, Cenario],
   { nome, ...pedidos }: Par,
+  pequenas = false,
 ): Promise<Medida[]> {
   const planos = await compararPlanos(
     { base: firma.base, consultas: await firma.gravador.gravar(pedidos.firma) },
     { base: decimo.base, consultas: await decimo.gravador.gravar(pedidos.decimo) },
+    pequenas,
   );
   for (const diferenca of planos.diferencas) console.log(`  ${nome}:\n    ${diferenca}`);
   const { paginasNaFirma, paginasNoDecimo } = planos;
@@ -68,6 +73,21 @@ async function medirPlanos(
       dentro: Math.abs(cresceu) <= 0.2,
     },
   ];
+}
+
+/** The registers at firm scale: each kind of list and search, and what effective permissions cost. */
+async function medirCadastros(endereco: URL, firma: Cenario): Promise<Medida[]> {
+  const medidas: Medida[] = [];
+  for (const { nome, pedidos } of cadastros(firma)) {
+    const chamadas = Math.max(60, 6 * pedidos.length);
+    const voltas = await medirTempos(endereco, pedidos, { conexoes: 1, chamadas });
+    medidas.push(medida(`${nome}, p95`, p95(voltas), 100));
+  }
+  const { daMemoria, relidos } = await medirDireitos(firma);
+  // The difference of two readings that take turns: only its middle means something.
+  medidas.push(medida('permissões efetivas num pedido', Math.max(0, mediana(daMemoria)), 1));
+  medidas.push(medida('permissões efetivas relidas após mudança', mediana(relidos)));
+  return medidas;
 }
 
 async function medirTudo(cenarios: readonly [Cenario, Cenario]): Promise<Medida[]> {
@@ -113,6 +133,7 @@ async function medirTudo(cenarios: readonly [Cenario, Cenario]): Promise<Medida[
       chamadas: 50,
     });
     medidas.push(medida('busca em toda a firma, p95', p95(buscaNaFirma), 50));
+    medidas.push(...(await medirCadastros(app.endereco, firma)));
     medidas.push(
       medida('aviso no segundo navegador, p95', p95(await medirEvento(app.endereco, firma)), 250),
     );
@@ -131,6 +152,9 @@ async function medirTudo(cenarios: readonly [Cenario, Cenario]): Promise<Medida[
     await buscasComparaveis(cenarios),
   ]) {
     medidas.push(...(await medirPlanos(cenarios, par)));
+  }
+  for (const par of await carteirasComparaveis(cenarios)) {
+    medidas.push(...(await medirPlanos(cenarios, par, true)));
   }
   return medidas;
 }

@@ -1,3 +1,4 @@
+import { GRUPO } from '@dominio/contrato/permissoes';
 import type { Base } from './bases.ts';
 import type { Gravador } from './gravador.ts';
 
@@ -7,30 +8,36 @@ export interface Pessoa {
   readonly token: string;
 }
 
-/** Who calls: consultants for what a person reads, the administrator for what spans the firm. */
+/** Who calls: consultants for what a person reads, managers for what a team does, the administrator for what spans the firm. */
 export interface Cenario {
   readonly base: Base;
   readonly gravador: Gravador;
   readonly pessoas: readonly Pessoa[];
+  readonly gestores: readonly Pessoa[];
   readonly admin: Pessoa;
 }
 
 const PESSOAS = 20;
+const GESTORES = 2;
 
 /** Signs in the people of a database. The first of them is the consultant of the demonstration. */
 export async function montarCenario(base: Base, gravador: Gravador): Promise<Cenario> {
-  const { rows } = await base.banco.$client.query<{ id: number; email: string }>(
-    `(select id, email from usuarios where grupo_id = 1 order by id limit 1)
-      union all (select id, email from usuarios where grupo_id = 4 order by id limit $1)`,
-    [PESSOAS],
-  );
-  const entraram: Pessoa[] = [];
-  for (const { id, email } of rows) {
-    entraram.push({ id, email, token: await gravador.entrar(email) });
+  async function entrarDoGrupo(grupo: number, quantas: number): Promise<Pessoa[]> {
+    const { rows } = await base.banco.$client.query<{ id: number; email: string }>(
+      'select id, email from usuarios where grupo_id = $1 order by id limit $2',
+      [grupo, quantas],
+    );
+    const entraram: Pessoa[] = [];
+    for (const { id, email } of rows) {
+      entraram.push({ id, email, token: await gravador.entrar(email) });
+    }
+    return entraram;
   }
-  const [admin, ...pessoas] = entraram;
+  const [admin] = await entrarDoGrupo(GRUPO.administrador, 1);
+  const gestores = await entrarDoGrupo(GRUPO.gestor, GESTORES);
+  const pessoas = await entrarDoGrupo(GRUPO.consultor, PESSOAS);
   if (!admin || pessoas.length === 0) throw new Error('Faltam pessoas nos dados da medição.');
-  return { base, gravador, pessoas, admin };
+  return { base, gravador, pessoas, gestores, admin };
 }
 
 /** Start of the titles of what the measurements book. */

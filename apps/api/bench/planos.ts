@@ -24,17 +24,46 @@ function formaDe(no: No): string {
   return `${nome.filter(Boolean).join(' ')}${filhos && ` (${filhos})`}`;
 }
 
-/** How PostgreSQL runs a statement once everything it needs is in memory. */
-export async function explicar({ banco }: Base, { text, values }: Consulta): Promise<Plano> {
+/**
+ * A table of a dozen pages is read whole by any planner that knows it: without these choices it plans
+ * as it does over tables that are worth an index.
+ */
+const COMO_SOBRE_TABELAS_GRANDES = [
+  'set local enable_seqscan = off',
+  'set local enable_hashjoin = off',
+  'set local enable_mergejoin = off',
+  'set local enable_bitmapscan = off',
+  'set local enable_memoize = off',
+  'set local enable_material = off',
+];
+
+/**
+ * How PostgreSQL runs a statement once everything it needs is in memory.
+ *
+ * @param pequenas whether the tables of a tenth are a few pages each.
+ */
+export async function explicar(
+  { banco }: Base,
+  { text, values }: Consulta,
+  pequenas = false,
+): Promise<Plano> {
   const explain = { text: `explain (analyze, buffers, format json) ${text}`, values };
-  await banco.$client.query(explain);
-  const { rows } = await banco.$client.query<{ 'QUERY PLAN': { Plan: No }[] }>(explain);
-  const raiz = rows[0]?.['QUERY PLAN'][0]?.Plan;
-  if (!raiz) throw new Error('O PostgreSQL não explicou a consulta.');
-  return {
-    forma: formaDe(raiz),
-    paginas: raiz['Shared Hit Blocks'] + raiz['Shared Read Blocks'],
-  };
+  const conexao = await banco.$client.connect();
+  try {
+    await conexao.query('begin');
+    for (const escolha of pequenas ? COMO_SOBRE_TABELAS_GRANDES : []) await conexao.query(escolha);
+    await conexao.query(explain);
+    const { rows } = await conexao.query<{ 'QUERY PLAN': { Plan: No }[] }>(explain);
+    const raiz = rows[0]?.['QUERY PLAN'][0]?.Plan;
+    if (!raiz) throw new Error('O PostgreSQL não explicou a consulta.');
+    return {
+      forma: formaDe(raiz),
+      paginas: raiz['Shared Hit Blocks'] + raiz['Shared Read Blocks'],
+    };
+  } finally {
+    await conexao.query('rollback');
+    conexao.release();
+  }
 }
 
 export interface ComparacaoDePlanos {
@@ -49,13 +78,15 @@ export interface ComparacaoDePlanos {
 export async function compararPlanos(
   firma: { base: Base; consultas: readonly Consulta[] },
   decimo: { base: Base; consultas: readonly Consulta[] },
+  pequenas = false,
 ): Promise<ComparacaoDePlanos> {
   const diferencas: string[] = [];
   let [paginasNaFirma, paginasNoDecimo] = [0, 0];
   for (const [i, consulta] of firma.consultas.entries()) {
     const par = decimo.consultas[i];
     if (!par) throw new Error('A mesma chamada fez menos consultas sobre um décimo dos dados.');
-    const [um, outro] = [await explicar(firma.base, consulta), await explicar(decimo.base, par)];
+    const um = await explicar(firma.base, consulta, pequenas);
+    const outro = await explicar(decimo.base, par, pequenas);
     paginasNaFirma += um.paginas;
     paginasNoDecimo += outro.paginas;
     if (um.forma !== outro.forma) {

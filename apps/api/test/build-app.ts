@@ -9,10 +9,13 @@ import { criarCofreDeTokens } from '../src/modules/sessoes/token-de-acesso.ts';
 import { type Configuracao, lerConfiguracao } from '../src/platform/env.ts';
 import { criarLog } from '../src/platform/log.ts';
 import { montarPlataforma } from '../src/platform/montar.ts';
+import { semearDemo } from '../src/semear/demo.ts';
 import { criarBancoDeTeste, pastaDeTeste } from './postgres.ts';
 
 interface Opcoes {
   readonly config?: Partial<Configuracao>;
+  /** The demonstration firm instead of an empty one. */
+  readonly demo?: boolean;
   /** Starts jobs and the live feed too: needed to see what happens after an event. */
   readonly completa?: boolean;
 }
@@ -46,7 +49,7 @@ export function enderecoDe(
 }
 
 /** The real application over a database of its own, with a clock that tests may move. */
-export async function montarApp({ config: parcial, completa = false }: Opcoes = {}) {
+export async function montarApp({ config: parcial, demo = false, completa = false }: Opcoes = {}) {
   const bancoDeTeste = await criarBancoDeTeste();
   const lida = lerConfiguracao({
     DATABASE_URL: 'postgresql://teste/teste',
@@ -66,7 +69,8 @@ export async function montarApp({ config: parcial, completa = false }: Opcoes = 
     max: 10,
   });
   const { banco } = plataforma;
-  await criarPadrao(banco);
+  if (demo) await semearDemo(banco, { agora, arquivos: plataforma.arquivos });
+  else await criarPadrao(banco);
   const app = await construirApp(plataforma);
   if (completa) await ciclo.iniciar();
   const cofre = criarCofreDeTokens(config.segredoDaSessao, agora);

@@ -68,6 +68,12 @@ export const exemplosDeCadastros = (c: {
     params: { id: c.cliente.contrato_id },
     alheio: { id: c.clienteAlheio.contrato_id },
   },
+  'GET /api/contratos/opcoes/responsaveis': { query: { termo: 'a' } },
+  'GET /api/contratos/opcoes/times': {},
+  'GET /api/contratos/{id}/aditivos': {
+    params: { id: c.cliente.contrato_id },
+    alheio: { id: c.clienteAlheio.contrato_id },
+  },
   'POST /api/contratos': { quem: 'administrador', body: { cliente_id: c.cliente.id } },
   'PUT /api/contratos/{id}': {
     quem: 'administrador',

@@ -5,10 +5,13 @@ export function exemplosDeGrupos(c: {
   readonly eu: number;
   readonly grupo: number;
   readonly permissao: number;
+  readonly time: number;
+  readonly sessaoSharepoint: number;
 }): Record<string, Exemplo> {
   const quem = 'administrador' as const;
   const doGrupo = { quem, params: { id: c.grupo }, alheio: { id: NENHUM } };
   const daPermissao = { quem, params: { id: c.permissao }, alheio: { id: NENHUM } };
+  const daSessao = { quem, params: { id: c.sessaoSharepoint }, alheio: { id: NENHUM } };
   return {
     'GET /grupos-completos': { quem },
     'GET /grupos-completos/{id}': doGrupo,
@@ -25,6 +28,17 @@ export function exemplosDeGrupos(c: {
       ...doGrupo,
       body: { can_see_team_clients: true },
     },
+    'GET /usuarios/me/sessoes-sharepoint': {},
+    'PUT /grupos-completos/{id}/sessoes-sharepoint': {
+      ...doGrupo,
+      body: { sessoes_ids: [c.sessaoSharepoint] },
+    },
+    'PUT /times-completos/{id}/sessoes-sharepoint': {
+      ...{ quem, params: { id: c.time }, alheio: { id: NENHUM } },
+      body: { sessoes_ids: [c.sessaoSharepoint] },
+    },
+    'GET /sessoes-sharepoint/{id}/grupos': daSessao,
+    'GET /sessoes-sharepoint/{id}/times': daSessao,
     'GET /permissoes-completas': { quem },
     'GET /permissoes-completas/{id}': daPermissao,
     'POST /permissoes-completas': {

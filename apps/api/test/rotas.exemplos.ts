@@ -3,9 +3,11 @@ import type { FeriadoDoEscritorio } from '@dominio/contrato/feriados';
 import type { Notificacao } from '@dominio/contrato/notificacoes';
 import type { TemaDoEscritorio } from '@dominio/contrato/temas';
 import type { VisaoSalva } from '@dominio/contrato/visoes-salvas';
+import { exemplosDaAuditoria } from './rotas.exemplos-auditoria.ts';
 import { type Cadastro, exemplosDeCadastros } from './rotas.exemplos-cadastros.ts';
 import { type Exemplo, NENHUM, umaFoto } from './rotas.exemplos-comum.ts';
 import { exemplosDeGrupos } from './rotas.exemplos-grupos.ts';
+import { exemplosDoSegundoFator } from './rotas.exemplos-segundo-fator.ts';
 import { exemplosDoCadastroDeUsuarios } from './rotas.exemplos-usuarios.ts';
 
 /** Rows that the walk of every route needs: what the caller may reach, and what it must not. */
@@ -18,6 +20,8 @@ export interface Cenario {
   readonly notificacaoAlheia: Notificacao['id'];
   readonly minhaVisao: VisaoSalva['id'];
   readonly visaoAlheia: VisaoSalva['id'];
+  readonly minhaChave: number;
+  readonly chaveAlheia: number;
   readonly cliente: Cadastro;
   readonly clienteAlheio: Cadastro;
   readonly tema: TemaDoEscritorio['id'];
@@ -25,7 +29,9 @@ export interface Cenario {
   readonly time: number;
   readonly grupo: number;
   readonly permissao: number;
+  readonly sessaoSharepoint: number;
   readonly pessoaForaDoEscopo: number;
+  readonly eventoDeAuditoria: number;
   readonly amanha: string;
 }
 
@@ -67,6 +73,11 @@ export const exemplos = (c: Cenario): Record<string, Exemplo> => {
       body: { token: 'nenhum', nova_senha: 'girafa lê jornal velho' },
       aceita: [422],
     },
+    'GET /auth/oidc/provedor': {},
+    'GET /auth/oidc/iniciar': { aceita: [302] },
+    'GET /auth/oidc/retorno': { aceita: [302] },
+    'POST /auth/oidc/trocar': { body: { codigo: 'nenhum' }, aceita: [422] },
+    ...exemplosDoSegundoFator(c),
     'POST /auth/validate-token': {},
     'GET /auth/me': {},
     'GET /auth/permissions': {},
@@ -78,6 +89,24 @@ export const exemplos = (c: Cenario): Record<string, Exemplo> => {
     },
     'GET /usuarios/me/clientes-filtrados': {},
     'GET /usuarios/me/permissoes-clientes': {},
+    'GET /api/ausencias': { quem: 'administrador', query: { quando: 'agora' } },
+    'POST /api/ausencias': {
+      quem: 'administrador',
+      body: { usuario_id: c.eu, tipo: 'ferias', inicio: '2027-01-04', fim: '2027-01-08' },
+    },
+    'PUT /api/ausencias/{id}': {
+      quem: 'administrador',
+      params: { id: NENHUM },
+      body: { usuario_id: c.eu, tipo: 'ferias', inicio: '2027-01-04', fim: '2027-01-08' },
+      aceita: [404],
+      alheio: { id: NENHUM },
+    },
+    'DELETE /api/ausencias/{id}': {
+      quem: 'administrador',
+      params: { id: NENHUM },
+      aceita: [404],
+      alheio: { id: NENHUM },
+    },
     ...exemplosDoCadastroDeUsuarios(c, NENHUM),
     'GET /grupos': {},
     'GET /times': {},
@@ -229,6 +258,7 @@ export const exemplos = (c: Cenario): Record<string, Exemplo> => {
     },
     ...exemplosDeGrupos(c),
     ...exemplosDeTimes(c),
+    ...exemplosDaAuditoria(c),
     'GET /api/visoes-salvas': {},
     'POST /api/visoes-salvas': { body: { tabela: 'clientes', nome: 'da matriz' } },
     'PUT /api/visoes-salvas/{id}': {

@@ -1,120 +1,53 @@
 import type { Endpoint } from '@dominio/contrato/endpoint';
 import { GRUPO } from '@dominio/contrato/permissoes';
 import { describe, expect, test } from 'vitest';
-import { feriados } from '../src/modules/feriados/feriados.tables.ts';
-import { grupos } from '../src/modules/grupos/grupos.tables.ts';
-import { notificacoes } from '../src/modules/notificacoes/notificacoes.tables.ts';
-import { temas } from '../src/modules/temas/temas.tables.ts';
 import { enderecoDe, montarApp } from './build-app.ts';
-import { criarAgendamento } from './factories/agendamentos.ts';
-import { criarCliente } from './factories/clientes.ts';
-import { criarGrupo, criarPermissao } from './factories/grupos.ts';
-import {
-  criarAdministrador,
-  criarTime,
-  criarUsuario,
-  criarUsuarioDeCliente,
-  vincularCliente,
-} from './factories/usuarios.ts';
-import { criarVisao } from './factories/visoes-salvas.ts';
-import { type Cenario, exemplos } from './rotas.exemplos.ts';
+import { criarGrupo } from './factories/grupos.ts';
+import { criarUsuario, criarUsuarioDeCliente } from './factories/usuarios.ts';
+import * as cenarios from './rotas.cenario.ts';
+import { exemplos } from './rotas.exemplos.ts';
 
 /** decisoes.md §5, as far as it exists: every other route answers 401 without a session. */
 const PUBLICAS = [
   'GET /api/user/config/default',
+  'GET /auth/oidc/iniciar',
+  'GET /auth/oidc/provedor',
+  'GET /auth/oidc/retorno',
   'GET /auth/validate-reset-token/{token}',
   'GET /dev/emails',
   'GET /health',
+  'POST /auth/chave',
+  'POST /auth/chave/opcoes',
   'POST /auth/forgot-password',
   'POST /auth/login',
+  'POST /auth/oidc/trocar',
   'POST /auth/reset-password',
+  'POST /auth/segundo-fator',
+  'POST /auth/segundo-fator/chave',
+  'POST /auth/segundo-fator/chave/opcoes',
 ];
 
-const { app, banco, entrar } = await montarApp();
+const aplicacao = await montarApp();
+const { app, banco, entrar } = aplicacao;
 await app.ready();
+const montarCenario = () => cenarios.montarCenario(aplicacao);
+const semPermissao = await Promise.all([
+  criarGrupo(banco).then((grupo_id) => criarUsuario(banco, { grupo_id })),
+  criarUsuarioDeCliente(banco),
+]).then((pessoas) => Promise.all(pessoas.map(({ id }) => entrar(id))));
+/** For calls that are refused before they can change anything. */
+const intocado = await montarCenario();
 
 const chave = ({ method, path }: Endpoint) => `${method} ${path}`;
 const rotas = app.endpoints.map((endpoint) => [chave(endpoint), endpoint] as const);
 const comSessao = rotas.filter(([, { acesso }]) => acesso !== 'publico');
 const comPermissao = rotas.filter(([, { acesso }]) => acesso.includes(':'));
 
-async function notificar(usuario_id: number) {
-  const [linha] = await banco
-    .insert(notificacoes)
-    .values({
-      usuario_id,
-      categoria: 'agenda',
-      tipo_evento: 'agendamento_criado',
-      titulo: 'Novo agendamento criado',
-      mensagem: 'da matriz',
-      tracking_key: `matriz:${usuario_id}`,
-    })
-    .returning();
-  return linha?.id ?? 0;
-}
-
-/** The one theme of the firm: the firm's limit is not this file's claim. */
-async function umTema() {
-  await banco.delete(temas);
-  const [linha] = await banco
-    .insert(temas)
-    .values({ nome: 'Único', tema: { v: 1 } })
-    .returning();
-  return linha?.id ?? 0;
-}
-
-/** The one holiday that the firm entered. */
-async function umFeriado() {
-  await banco.delete(feriados);
-  const [linha] = await banco
-    .insert(feriados)
-    .values({ data: '2026-01-25', nome: 'Único', uf: 'SP', municipio: 'São Paulo' })
-    .returning();
-  return linha?.id ?? 0;
-}
-
-interface Roteiro extends Cenario {
-  readonly token: string;
-  readonly tokenDoAdministrador: string;
-}
-
 /** Bearer of who makes the example. */
 const tokenPara = (
-  { token, tokenDoAdministrador }: Roteiro,
+  { token, tokenDoAdministrador }: cenarios.Roteiro,
   { quem }: { quem?: 'administrador' },
 ): string => (quem === 'administrador' ? tokenDoAdministrador : token);
-
-/** A consultant with one appointment of the own, beside somebody with one the consultant must not see. */
-async function montarCenario(): Promise<Roteiro> {
-  const eu = await criarUsuario(banco);
-  const outro = await criarUsuario(banco);
-  const amanha = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 86_400_000);
-  const meu = await criarAgendamento(banco, { criado_por: eu.id, data_hora_inicio: amanha });
-  const alheio = await criarAgendamento(banco, { criado_por: outro.id, data_hora_inicio: amanha });
-  const cliente = await criarCliente(banco, { status_contrato: 'RASCUNHO' });
-  await vincularCliente(banco, eu.id, cliente.id);
-  return {
-    token: await entrar(eu.id),
-    cliente,
-    clienteAlheio: await criarCliente(banco),
-    eu: eu.id,
-    outro: outro.id,
-    meu: meu.id,
-    alheio: alheio.id,
-    minhaNotificacao: await notificar(eu.id),
-    notificacaoAlheia: await notificar(outro.id),
-    tokenDoAdministrador: await entrar((await criarAdministrador(banco)).id),
-    tema: await umTema(),
-    feriado: await umFeriado(),
-    time: (await criarTime(banco)).id,
-    grupo: await criarGrupo(banco),
-    permissao: await criarPermissao(banco),
-    minhaVisao: (await criarVisao(banco, eu.id)).id,
-    visaoAlheia: (await criarVisao(banco, outro.id)).id,
-    pessoaForaDoEscopo: (await criarUsuarioDeCliente(banco)).id,
-    amanha: amanha.toISOString(),
-  };
-}
 
 const pedir = (
   endpoint: Endpoint,
@@ -147,33 +80,29 @@ test('every route is in the OpenAPI document', () => {
 
 describe.each(comSessao)('%s', (nome, endpoint) => {
   test('401 without a session, before anything is read', async () => {
-    const { params = {} } = exemplos(await montarCenario())[nome] ?? {};
+    const { params = {} } = exemplos(intocado)[nome] ?? {};
     const resposta = await pedir(endpoint, { params, ...(endpoint.body && { body: {} }) });
     expect(resposta.statusCode).toBe(401);
     expect(resposta.json()).toMatchObject({ codigo: 'NAO_AUTENTICADO' });
   });
 
   test('401 with a token that means nothing', async () => {
-    const { params = {} } = exemplos(await montarCenario())[nome] ?? {};
+    const { params = {} } = exemplos(intocado)[nome] ?? {};
     expect((await pedir(endpoint, { params }, 'nada.de.nada')).statusCode).toBe(401);
   });
 });
 
-describe.each(comPermissao)('%s', (nome, endpoint) => {
-  test('403 for the client user and for a group without the permission', async () => {
-    const cenario = await montarCenario();
-    const [grupo] = await banco
-      .insert(grupos)
-      .values({ nome: `Sem nada ${cenario.eu}` })
-      .returning();
-    const semNada = await criarUsuario(banco, { grupo_id: grupo?.id ?? 0 });
-    const doCliente = await criarUsuarioDeCliente(banco);
-    for (const { id } of [semNada, doCliente]) {
-      const resposta = await pedir(endpoint, exemplos(cenario)[nome] ?? {}, await entrar(id));
-      expect(resposta.statusCode).toBe(403);
-      expect(resposta.json()).toMatchObject({ codigo: 'SEM_PERMISSAO' });
-    }
-  });
+describe('without the permission', () => {
+  test.each(comPermissao)(
+    '%s answers 403 to the client user and to a group without it',
+    async (nome, endpoint) => {
+      for (const token of semPermissao) {
+        const resposta = await pedir(endpoint, exemplos(intocado)[nome] ?? {}, token);
+        expect(resposta.statusCode).toBe(403);
+        expect(resposta.json()).toMatchObject({ codigo: 'SEM_PERMISSAO' });
+      }
+    },
+  );
 });
 
 describe('within the scope', () => {
@@ -194,14 +123,13 @@ describe('within the scope', () => {
   });
 
   test.each(rotas)('%s answers 404 for what is outside it', async (nome, endpoint) => {
-    const cenario = await montarCenario();
-    const { alheio, ...exemplo } = exemplos(cenario)[nome] ?? {};
+    const { alheio, ...exemplo } = exemplos(intocado)[nome] ?? {};
     const nomeiaRegistro = /\{(id|userId)\}/.test(endpoint.path);
     expect(alheio !== undefined, 'a route that names a record says which one is foreign').toBe(
       nomeiaRegistro,
     );
     if (!alheio) return;
-    const token = tokenPara(cenario, exemplo);
+    const token = tokenPara(intocado, exemplo);
     const respostas = [
       await pedir(endpoint, { ...exemplo, params: alheio }, token),
       await pedir(

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 
 /** Of `localhost` and 127.0.0.1, signed by itself, until 2126. It guards nothing. */
-const CERTIFICADO = `-----BEGIN CERTIFICATE-----
+export const CERTIFICADO = `-----BEGIN CERTIFICATE-----
 MIIBmjCCAUGgAwIBAgIUOsz6Y8oayjd059E/5nsVQJ8tx+wwCgYIKoZIzj0EAwIw
 FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMDE5MTgxNVoYDzIxMjYxMDI3
 MTkxODE1WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO

@@ -1,5 +1,6 @@
 import { digitosDoCnpj } from '@dominio/contrato/documentos';
-import { clientes, contratos, empresas } from '../../src/modules/clientes/clientes.tables.ts';
+import { clientes, empresas } from '../../src/modules/clientes/clientes.tables.ts';
+import { contratos } from '../../src/modules/contratos/contratos.tables.ts';
 import type { Banco } from '../../src/platform/db.ts';
 
 let contador = 0;

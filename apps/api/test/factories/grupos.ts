@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { grupoPermissoes, grupos, permissoes } from '../../src/modules/grupos/grupos.tables.ts';
+import { sessoesSharepoint } from '../../src/modules/sessoes-sharepoint/sessoes-sharepoint.tables.ts';
 import type { Banco } from '../../src/platform/db.ts';
 import { proximo } from './usuarios.ts';
 
@@ -31,5 +32,15 @@ export async function criarPermissao(banco: Banco): Promise<number> {
     .values({ modulo: `modulo${proximo()}`, acao: 'ver', nome: 'De teste' })
     .returning();
   if (!linha) throw new Error('permissão não gravada');
+  return linha.id;
+}
+
+/** A shared area of documents, open to nobody yet. Answers its id. */
+export async function criarSessaoSharepoint(banco: Banco, nome?: string): Promise<number> {
+  const [linha] = await banco
+    .insert(sessoesSharepoint)
+    .values({ nome: nome ?? `Sessão ${proximo()}` })
+    .returning();
+  if (!linha) throw new Error('sessão não gravada');
   return linha.id;
 }

@@ -1,0 +1,47 @@
+import { criarAutenticador } from '../../src/modules/sessoes/ator.service.ts';
+import { prepararSessao } from '../../src/modules/sessoes/sessoes.repository.ts';
+import { criarCofreDeTokens } from '../../src/modules/sessoes/token-de-acesso.ts';
+import type { Cenario } from '../cenario.ts';
+import { SEGREDO } from '../processos.ts';
+
+const VOLTAS = 30;
+
+interface CustoDosDireitos {
+  /** Milliseconds that the rights add to the reading of the session, request by request. */
+  readonly daMemoria: readonly number[];
+  /** The same right after they changed, when the database is asked for them. */
+  readonly relidos: readonly number[];
+}
+
+async function cronometrar(fazer: () => Promise<unknown>): Promise<number> {
+  const inicio = performance.now();
+  await fazer();
+  return performance.now() - inicio;
+}
+
+/**
+ * What effective permissions cost a request: who acts, with rights, less the reading of the session
+ * alone. The three take turns, so that whatever slows the machine slows them all.
+ */
+export async function medirDireitos({ base, pessoas }: Cenario): Promise<CustoDosDireitos> {
+  const agora = () => new Date();
+  const cofre = criarCofreDeTokens(SEGREDO, agora);
+  const opcoes = { banco: base.banco, cofre, agora, horasSemUso: 720 };
+  const lembrado = criarAutenticador(opcoes);
+  const lerSessao = prepararSessao(base.banco);
+  const [daMemoria, relidos]: [number[], number[]] = [[], []];
+  for (let volta = 0; volta < VOLTAS; volta++) {
+    for (const { token } of pessoas) {
+      const sessaoId = (await cofre.ler(token))?.sessaoId ?? '';
+      const esquecido = criarAutenticador(opcoes);
+      const sessao = await cronometrar(() => lerSessao(sessaoId));
+      const comMemoria = await cronometrar(() => lembrado(token, { bilhete: false }));
+      const semMemoria = await cronometrar(() => esquecido(token, { bilhete: false }));
+      // The first round fills the memory.
+      if (volta === 0) continue;
+      daMemoria.push(comMemoria - sessao);
+      relidos.push(semMemoria - sessao);
+    }
+  }
+  return { daMemoria, relidos };
+}

@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { enderecoDe, montarApp } from './build-app.ts';
+import { criarUsuario } from './factories/usuarios.ts';
+import { montarCenario } from './rotas.cenario.ts';
+import { exemplos } from './rotas.exemplos.ts';
+
+const { app, banco, entrar } = await montarApp();
+await app.ready();
+
+/** The writes of who may what: people, groups, permissions, teams. */
+const gravacoes = app.endpoints
+  .filter(({ method }) => method !== 'GET' && method !== 'DELETE')
+  .filter(({ path }) =>
+    /^\/(usuarios|grupos-completos|permissoes-completas|times-completos)/.test(path),
+  )
+  .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
+
+interface Estado extends Record<string, unknown> {
+  id: number;
+}
+
+/** What no such call changes unless its contract names the field. */
+async function lerEstado() {
+  const { rows: pessoas } = await banco.execute<Estado>(sql`
+    select id, grupo_id, client_id, time_id, nome, email, senha_hash, situacao from usuarios`);
+  const { rows: grupos } = await banco.execute<Estado>(sql`select id, sistema, nome from grupos`);
+  const { rows: permissoes } = await banco.execute<Estado>(
+    sql`select id, modulo, acao from permissoes`,
+  );
+  return { pessoas, grupos, permissoes };
+}
+
+const porId = (linhas: readonly Estado[]) => new Map(linhas.map((linha) => [linha.id, linha]));
+
+/** The names of the fields that a body declares, whatever it is wrapped in. */
+function camposDe(esquema: unknown): string[] {
+  const { shape, in: dentro } = ((esquema as { def?: object } | undefined)?.def ?? {}) as {
+    shape?: object;
+    in?: unknown;
+  };
+  return shape ? Object.keys(shape) : dentro ? camposDe(dentro) : [];
+}
+
+describe('mass assignment changes nothing', () => {
+  test('the list is not empty', () => expect(gravacoes.length).toBeGreaterThan(15));
+
+  test.each(gravacoes)('%s', async (nome, endpoint) => {
+    const cenario = await montarCenario({ banco, entrar });
+    const vitima = await criarUsuario(banco);
+    const { params, query, body, quem } = exemplos(cenario)[nome] ?? {};
+    const declarados = new Set(camposDe(endpoint.body));
+    const estranhos = Object.entries({
+      id: vitima.id,
+      usuario_id: vitima.id,
+      grupo_id: 1,
+      grupo_ids: [1],
+      client_id: cenario.cliente.id,
+      time_id: cenario.time,
+      administrador: true,
+      sistema: true,
+      situacao: 'desligado',
+      senha_hash: 'x',
+      versao_permissoes: 99,
+      modulo: 'sistema',
+      acao: 'admin',
+    }).filter(([campo]) => !declarados.has(campo));
+    const antes = await lerEstado();
+    const enviado = { ...(body as object), ...Object.fromEntries(estranhos) };
+    const resposta = await app.inject({
+      method: endpoint.method,
+      url: enderecoDe(endpoint.path, { params, query }),
+      headers: {
+        authorization: `Bearer ${quem ? cenario.tokenDoAdministrador : cenario.token}`,
+        'content-type': 'application/json',
+      },
+      payload: JSON.stringify(enviado).replace(
+        /\}$/,
+        ',"__proto__":{"administrador":true,"poluido":1},"constructor":{"prototype":{"poluido":1}}}',
+      ),
+    });
+    expect(resposta.statusCode, resposta.body.slice(0, 300)).toBeLessThan(500);
+    expect(({} as { poluido?: number }).poluido).toBeUndefined();
+
+    const depois = await lerEstado();
+    const pessoas = porId(depois.pessoas);
+    expect(pessoas.get(vitima.id), 'the person whose id was sent').toEqual(
+      porId(antes.pessoas).get(vitima.id),
+    );
+    // A temporary password is what one of the calls is for.
+    const deOficio = nome.endsWith('/resetar-senha') ? ['senha_hash'] : [];
+    const daChamada = /\/(suspender|reativar|desligar|convite)$/.test(nome) ? ['situacao'] : [];
+    const podeMudar = [...declarados, ...deOficio, ...daChamada];
+    // Members come and go by the call that names them.
+    if (declarados.has('usuario_ids')) podeMudar.push('time_id');
+    for (const linha of antes.pessoas) {
+      const agora = pessoas.get(linha.id);
+      for (const campo of Object.keys(linha).filter((um) => !podeMudar.includes(um))) {
+        expect(agora?.[campo], `${campo} of ${linha.id}`).toEqual(linha[campo]);
+      }
+    }
+    const grupos = porId(depois.grupos);
+    for (const { id, sistema } of antes.grupos) expect(grupos.get(id)?.sistema).toBe(sistema);
+    const permissoes = porId(depois.permissoes);
+    for (const { id, modulo, acao } of antes.permissoes) {
+      expect(permissoes.get(id)).toMatchObject({ modulo, acao });
+    }
+  });
+});
