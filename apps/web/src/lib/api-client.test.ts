@@ -103,12 +103,15 @@ describe('a refusal', () => {
     ['<html>Bad Gateway</html>', 502, 'Bad Gateway', 'Erro HTTP: 502 Bad Gateway'],
     ['{"detail":["lista"]}', 400, 'Bad Request', 'Erro HTTP: 400 Bad Request'],
     ['', 503, '', 'Erro HTTP: 503'],
-  ])('without a sentence says the status: %j', async (corpo, status, statusText, esperado) => {
-    montarServidor({ 'GET /auth/me': () => new Response(corpo, { status, statusText }) });
-    await expect(chamar(eu)).rejects.toThrow(esperado);
-  });
+  ])(
+    'AD-62 without a sentence says the status: %j',
+    async (corpo, status, statusText, esperado) => {
+      montarServidor({ 'GET /auth/me': () => new Response(corpo, { status, statusText }) });
+      await expect(chamar(eu)).rejects.toThrow(esperado);
+    },
+  );
 
-  it.each([401, 403])('with %i ends the session, with its reason', async (status) => {
+  it.each([401, 403])('AD-61 with %i ends the session, with its reason', async (status) => {
     const aoSair = vi.fn();
     guarda.aoSair(aoSair);
     montarServidor({ 'GET /auth/me': () => recusa(status, 'SEM_PERMISSAO', 'Outra frase.') });

@@ -4,6 +4,7 @@ import { TEXTOS_DA_SESSAO } from '@dominio/contrato/sessoes';
 import { resolverBase } from './base-da-api.ts';
 import { ErroDaApi } from './erro-da-api.ts';
 import { lerToken, limparSessao } from './sessao-storage.ts';
+import { visitaAtual } from './visita.ts';
 
 export const TEXTOS_DO_CLIENTE = {
   semToken: 'Token de autenticação não encontrado',
@@ -100,12 +101,13 @@ async function enviar(
  * public, JSON unless the body is form data.
  *
  * @throws ErroDaApi with the server's sentence, else 'Erro HTTP: {status} {statusText}'
- *   (specification part 1 §8). A 401 or 403 on an authenticated call clears the session.
+ *   (specification part 1 §8); in 'Ver como' what it may not do is refused before it is sent. A 401 or 403 on an authenticated call clears the session.
  */
 export async function chamar<E extends Endpoint>(
   endpoint: E,
   ...[envio, opcoes = {}]: Argumentos<E>
 ): Promise<Resposta<E>> {
+  if (visitaAtual) (await import('./caber-na-visita.ts')).exigirQueCaiba(endpoint);
   const { params, query, body } = (envio ?? {}) as Valores & { params?: Valores; query?: Valores };
   const headers = new Headers({ Accept: 'application/json' });
   const formulario = body instanceof FormData;

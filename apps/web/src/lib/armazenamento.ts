@@ -1,5 +1,6 @@
 import { HORAS_DA_SESSAO } from '@dominio/contrato/sessoes';
 import { apagarCookie, gravarCookie, lerCookie, nomesDosCookies } from './cookies.ts';
+import { PREFIXO_DA_VISITA, visitaAtual, visitaTerminada } from './visita.ts';
 
 /** Every entry of the product in the browser carries this prefix (decisoes.md §6). */
 export const PREFIXO = 'dominio.';
@@ -46,6 +47,10 @@ export interface EntradaDeCache<T> {
 /** Last resort when neither local storage nor cookies take a value: this tab remembers it. */
 const memoria = new Map<string, string>();
 
+/** In 'Ver como' everything is kept in the tab, under a name of its own, and nothing in cookies. */
+const armazem = (): Storage => (visitaAtual ? sessionStorage : localStorage);
+const nomeDe = (chave: string): string => (visitaAtual ? PREFIXO_DA_VISITA + chave : chave);
+
 /** Keys of a storage, which is asked for inside: a browser that blocks it refuses already there. */
 function chavesDe(armazem: () => Storage): string[] {
   try {
@@ -57,11 +62,13 @@ function chavesDe(armazem: () => Storage): string[] {
 }
 
 const chavesDoProduto = () =>
-  chavesDe(() => localStorage).filter((chave) => chave.startsWith(PREFIXO));
+  chavesDe(armazem)
+    .filter((chave) => chave.startsWith(nomeDe(PREFIXO)))
+    .map((chave) => chave.slice(nomeDe('').length));
 
 function momentoDaEntrada(chave: string): number | undefined {
   try {
-    const valor: unknown = JSON.parse(localStorage.getItem(chave) ?? '');
+    const valor: unknown = JSON.parse(armazem().getItem(nomeDe(chave)) ?? '');
     if (typeof valor !== 'object' || valor === null || !('timestamp' in valor)) return undefined;
     return typeof valor.timestamp === 'number' ? valor.timestamp : undefined;
   } catch {
@@ -84,8 +91,9 @@ export function limparEntradasAntigas(agora = Date.now(), tambemCaches = false):
 }
 
 function tentarGravar(chave: string, valor: string): boolean {
+  if (visitaTerminada()) return true;
   try {
-    localStorage.setItem(chave, valor);
+    armazem().setItem(nomeDe(chave), valor);
     return true;
   } catch {
     return false;
@@ -112,12 +120,12 @@ export function gravarDuravel(chave: string, valor: string): void {
   memoria.delete(chave);
   if (gravar(chave, valor)) return;
   try {
-    localStorage.removeItem(chave);
+    armazem().removeItem(nomeDe(chave));
   } catch {
     // Storage is blocked altogether: there is nothing stale to remove.
   }
-  if (gravarCookie(chave, valor, HORAS_DA_SESSAO)) return;
-  apagarCookie(chave);
+  if (!visitaAtual && gravarCookie(chave, valor, HORAS_DA_SESSAO)) return;
+  if (!visitaAtual) apagarCookie(chave);
   memoria.set(chave, valor);
 }
 
@@ -125,19 +133,21 @@ export function gravarDuravel(chave: string, valor: string): void {
 export function ler(chave: string): string | null {
   let guardado: string | null = null;
   try {
-    guardado = localStorage.getItem(chave);
+    guardado = armazem().getItem(nomeDe(chave));
+    // The machine's own choices are read, not written.
+    if (visitaAtual && DA_MAQUINA.includes(chave)) guardado ??= localStorage.getItem(chave);
   } catch {
     // Storage is blocked: the copies below are all there is.
   }
-  return guardado ?? lerCookie(chave) ?? memoria.get(chave) ?? null;
+  return guardado ?? (visitaAtual ? null : lerCookie(chave)) ?? memoria.get(chave) ?? null;
 }
 
 /** Removes an entry and its copies. */
 export function remover(chave: string): void {
   memoria.delete(chave);
-  if (lerCookie(chave) !== null) apagarCookie(chave);
+  if (!visitaAtual && lerCookie(chave) !== null) apagarCookie(chave);
   try {
-    localStorage.removeItem(chave);
+    armazem().removeItem(nomeDe(chave));
   } catch {
     // Storage is blocked: nothing was there.
   }
@@ -169,11 +179,12 @@ const DA_MAQUINA: readonly string[] = [
   ORIGEM_DO_TEMA,
 ];
 
-/** Of the tab: how often it reloaded, that it has started, its menus. They say nothing of anybody. */
+/** Of the tab: how often it reloaded, that it has started, its menus, the proof of a sign-in under way. They say nothing of anybody. */
 const DA_ABA: readonly string[] = [
   'dominio.recarregado_em',
   'dominio.safari',
   'dominio.abertura',
+  'dominio.oidc',
   CHAVES.submenus,
 ];
 

@@ -19,6 +19,7 @@ import { aoMudar } from './realtime/ouvintes.ts';
 import { antesDeSair } from './sessao.ts';
 import { aoSair, lerToken } from './sessao-storage.ts';
 import { alternarTema } from './tema.ts';
+import { visitaAtual } from './visita.ts';
 
 /** Specification part 1 §8. */
 export const TEXTOS_DA_CONFIGURACAO = {
@@ -139,6 +140,12 @@ export async function reler(): Promise<void> {
  */
 export function mudarConfiguracao(mudanca: MudancaDaConfiguracao): void {
   if (lerToken() === null) return;
+  if (visitaAtual) {
+    // Seen, never saved: these are somebody else's settings.
+    const { config } = useConfiguracao.getState();
+    useConfiguracao.setState({ config: config && mesclar(config, mudanca) });
+    return;
+  }
   fila.juntar(mudanca);
   // Many times a second while a slider is dragged: what waits for the rest is not done here.
   const { config } = useConfiguracao.getState();

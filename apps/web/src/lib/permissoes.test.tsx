@@ -1,8 +1,16 @@
 import { SEM_PERMISSOES } from '@dominio/contrato/permissoes';
+import { MantineProvider } from '@mantine/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { montarNavegador } from '../../test/navegador-falso.ts';
-import { concedido, Permitido, ProvedorDePermissoes, usePode } from './permissoes.tsx';
+import { BotaoPermitido } from './botao-permitido.tsx';
+import {
+  concedido,
+  type PedidoDePermissao,
+  Permitido,
+  ProvedorDePermissoes,
+  usePode,
+} from './permissoes.tsx';
 import { useSessao } from './sessao.ts';
 
 beforeEach(() => {
@@ -33,9 +41,64 @@ describe('concedido', () => {
   ])('%j is %s', (pedido, esperado) => expect(concedido(mapa, pedido)).toBe(esperado));
 });
 
-describe('inside the provider', () => {
+describe('AD-05 AD-17 inside the provider', () => {
   const desenhar = (no: React.ReactNode) =>
     renderToStaticMarkup(<ProvedorDePermissoes>{no}</ProvedorDePermissoes>);
+
+  it('shows its fallback while permissions are read, whatever is held', () => {
+    Object.assign(useSessao.getInitialState(), { estado: 'carregando' });
+    const porta = (
+      <Permitido permissao="agenda:criar" fallback="um momento">
+        novo
+      </Permitido>
+    );
+    expect(desenhar(porta)).toBe('um momento');
+    Object.assign(useSessao.getInitialState(), { estado: 'carregadas' });
+    expect(desenhar(porta)).toBe('novo');
+  });
+
+  it.each([
+    ['one permission', { permissao: 'agenda:criar' }, { permissao: 'agenda:excluir' }],
+    ['a bare action', { permissao: 'criar' }, { permissao: 'aprovar' }],
+    ['a module, to look at it', { modulo: 'agenda' }, { modulo: 'rh' }],
+    [
+      'a module and an action',
+      { modulo: 'agenda', acao: 'criar' },
+      { modulo: 'rh', acao: 'criar' },
+    ],
+    [
+      'all of a list',
+      { todas: ['agenda:criar', 'agenda:visualizar'] },
+      { todas: ['agenda:criar', 'rh:visualizar'] },
+    ],
+    [
+      'any of a list',
+      { alguma: ['rh:visualizar', 'agenda:criar'] },
+      { alguma: ['rh:visualizar', 'rh:editar'] },
+    ],
+  ] satisfies [string, PedidoDePermissao, PedidoDePermissao][])(
+    'AD-17 the gate and the gated button ask for %s',
+    (_, tem, falta) => {
+      const porta = (pedido: PedidoDePermissao) =>
+        desenhar(
+          <Permitido {...pedido} fallback="não">
+            sim
+          </Permitido>,
+        );
+      expect([porta(tem), porta(falta)]).toEqual(['sim', 'não']);
+      const botao = (pede: PedidoDePermissao) =>
+        desenhar(
+          <MantineProvider>
+            <BotaoPermitido pede={pede} fallback={<i>não</i>}>
+              Fazer
+            </BotaoPermitido>
+          </MantineProvider>,
+        );
+      expect(botao(tem)).toContain('Fazer</span>');
+      expect(botao(falta)).toContain('<i>não</i>');
+      expect(botao(falta)).not.toContain('<button');
+    },
+  );
 
   it('shows what is granted and the fallback for what is not', () => {
     expect(desenhar(<Permitido permissao="agenda:criar">novo</Permitido>)).toBe('novo');

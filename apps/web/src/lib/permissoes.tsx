@@ -47,9 +47,19 @@ export function concedido({ permissions }: PermissoesDoUsuario, pedido: PedidoDe
   return pedido.alguma.some(tem);
 }
 
+/** Whether a request is granted to the session; `null` while its permissions are still being read. */
+export function useConcedido(pedido: PedidoDePermissao): boolean | null {
+  const permissoes = usePermissoes();
+  const carregando = useSessao(({ estado }) => estado === 'carregando');
+  return carregando ? null : concedido(permissoes, pedido);
+}
+
 type PropsDePermitido = PedidoDePermissao & { children: ReactNode; fallback?: ReactNode };
 
-/** Shows its children to whoever holds the permission. Never a protection: the server decides. */
+/**
+ * The permission gate (specification part 2 §6): its children for whoever holds the permission, its
+ * fallback for anybody else and while permissions are read. Never a protection: the server decides.
+ */
 export function Permitido({ children, fallback = null, ...pedido }: PropsDePermitido) {
-  return concedido(usePermissoes(), pedido as PedidoDePermissao) ? children : fallback;
+  return useConcedido(pedido as PedidoDePermissao) === true ? children : fallback;
 }

@@ -100,7 +100,7 @@ describe('loading of permissions', () => {
     ['refuses', () => recusa(500, 'ERRO_INTERNO', 'frase')],
     ['is gone', semRede],
   ])(
-    "is 'Erro ao carregar permissões' with none at all when the server %s",
+    "AD-64 is 'Erro ao carregar permissões' with none at all when the server %s",
     async (_t, atender) => {
       const { rotas } = montarServidor({ [PERMISSOES]: atender });
       const aba = await comSessao();

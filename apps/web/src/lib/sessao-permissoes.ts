@@ -2,7 +2,7 @@ import { decodificarPermissoes, SEM_PERMISSOES } from '@dominio/contrato/permiss
 import { sessoesEndpoints, TEXTOS_DA_SESSAO } from '@dominio/contrato/sessoes';
 import { chamar } from './api-client.ts';
 import { ErroDaApi } from './erro-da-api.ts';
-import { useSessao } from './sessao.ts';
+import { type Sessao, useSessao } from './sessao.ts';
 import { gravarPermissoes, lerPermissoes } from './sessao-storage.ts';
 import { usuarioDoToken } from './usuario.ts';
 
@@ -13,11 +13,26 @@ const aplicar = (codificadas: string) =>
     erro: null,
   });
 
-/** Asks the server, whatever is cached. Used again when the server says that something changed. */
+/** What is to be done before anything else, by the code of the server's refusal. */
+const PENDENCIAS: Readonly<Record<string, Partial<Sessao>>> = {
+  TROCA_DE_SENHA_OBRIGATORIA: { troca: 'obrigatoria' },
+  SEGUNDO_FATOR_OBRIGATORIO: { faltaSegundoFator: true },
+};
+
+/**
+ * Asks the server, whatever is cached. Used again when the server says that something changed. A
+ * refusal that tells what the person has to do first is no failure.
+ */
 export async function recarregarPermissoes(): Promise<void> {
   const { token, usuario } = useSessao.getState();
   if (token === null) return;
-  const { encrypted_permissions } = await chamar(sessoesEndpoints.permissoes);
+  const resposta = await chamar(sessoesEndpoints.permissoes).catch((erro: unknown) => {
+    const pendencia = erro instanceof ErroDaApi ? PENDENCIAS[erro.codigo] : undefined;
+    if (!pendencia) throw erro;
+    if (useSessao.getState().token === token) useSessao.setState(pendencia);
+  });
+  if (!resposta) return;
+  const { encrypted_permissions } = resposta;
   if (useSessao.getState().token !== token) return;
   const dono = usuarioDoToken(token) ?? usuario?.id;
   if (dono !== undefined) gravarPermissoes(dono, encrypted_permissions);
@@ -43,13 +58,9 @@ export async function carregarPermissoes(): Promise<void> {
   else useSessao.setState({ estado: 'carregando', erro: null });
   try {
     await recarregarPermissoes();
-  } catch (falha) {
+  } catch {
     const atual = useSessao.getState();
     if (atual.token !== token) return;
-    if (falha instanceof ErroDaApi && falha.codigo === 'TROCA_DE_SENHA_OBRIGATORIA') {
-      useSessao.setState({ troca: 'obrigatoria' });
-      return;
-    }
     if (atual.estado === 'carregadas') return;
     const erro = TEXTOS_DA_SESSAO.erroPermissoes;
     useSessao.setState({ permissoes: SEM_PERMISSOES, estado: 'erro', erro });

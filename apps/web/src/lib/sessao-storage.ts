@@ -1,5 +1,5 @@
+import { Usuario } from '@dominio/contrato/pessoas';
 import { HORAS_DA_SESSAO } from '@dominio/contrato/sessoes';
-import { Usuario } from '@dominio/contrato/usuarios';
 import {
   CHAVES,
   esvaziarAba,
@@ -10,6 +10,7 @@ import {
 } from './armazenamento.ts';
 import { gravarCookie } from './cookies.ts';
 import { usuarioDoToken } from './usuario.ts';
+import { terminarVisita, visitaAtual } from './visita.ts';
 
 const MINUTO = 60_000;
 
@@ -115,6 +116,11 @@ export function limparPermissoes(): void {
  *   and somebody may have entered again since.
  */
 export function limparSessao(motivo: MotivoDaSaida): void {
+  // The end of a visit is no end of the session that it was begun from.
+  if (visitaAtual) {
+    terminarVisita();
+    return;
+  }
   esvaziarAba();
   if (motivo !== 'outra-aba') {
     removerDadosPessoais();

@@ -1,5 +1,5 @@
+import { Usuario } from '@dominio/contrato/pessoas';
 import { sessoesEndpoints, TEXTOS_DA_SESSAO } from '@dominio/contrato/sessoes';
-import { Usuario } from '@dominio/contrato/usuarios';
 import { chamar } from './api-client.ts';
 import { ErroDaApi } from './erro-da-api.ts';
 import { useSessao } from './sessao.ts';
@@ -68,17 +68,22 @@ export async function garantirUsuario(): Promise<void> {
   if (!usuario) useSessao.setState({ erro: validade.mensagem });
 }
 
-/**
- * Reads the user again when the stored one is older than 10 minutes. 401 and 403 clear the session
- * (the client of the API does it); on any other error the stored user is kept (part 1 §8).
- */
-export async function atualizarUsuario(): Promise<void> {
+/** Reads the user again: something of it changed. On an error the stored user is kept (part 1 §8). */
+export async function relerUsuario(): Promise<void> {
   const { token } = useSessao.getState();
-  if (token === null || usuarioFresco()) return;
+  if (token === null) return;
   try {
     const usuario = usuarioDaResposta(await chamar(sessoesEndpoints.eu));
     if (usuario) guardar(usuario, token);
   } catch (erro) {
     if (!(erro instanceof ErroDaApi)) throw erro;
   }
+}
+
+/**
+ * Reads the user again when the stored one is older than 10 minutes. 401 and 403 clear the session
+ * (the client of the API does it).
+ */
+export async function atualizarUsuario(): Promise<void> {
+  if (!usuarioFresco()) await relerUsuario();
 }

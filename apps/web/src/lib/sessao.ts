@@ -1,6 +1,10 @@
 import { type PermissoesDoUsuario, SEM_PERMISSOES } from '@dominio/contrato/permissoes';
-import { sessoesEndpoints, TEXTOS_DA_SESSAO } from '@dominio/contrato/sessoes';
-import type { Usuario } from '@dominio/contrato/usuarios';
+import type { Usuario } from '@dominio/contrato/pessoas';
+import {
+  type RespostaDaEntrada,
+  sessoesEndpoints,
+  TEXTOS_DA_SESSAO,
+} from '@dominio/contrato/sessoes';
 import { create } from 'zustand';
 import { chamar } from './api-client.ts';
 import { ErroDaApi } from './erro-da-api.ts';
@@ -12,6 +16,7 @@ import {
   limparSessao,
   type MotivoDaSaida,
 } from './sessao-storage.ts';
+import { terminarVisita, visitaAtual } from './visita.ts';
 
 /** Where the loading of permissions stands (specification part 1 §4). */
 export type EstadoDasPermissoes = 'parado' | 'carregando' | 'carregadas' | 'erro';
@@ -27,6 +32,8 @@ export interface Sessao {
   pronto: boolean;
   /** Why the password is being changed: the temporary one has to be, or the person wants to. */
   troca: 'obrigatoria' | 'pedida' | null;
+  /** A group requires a second factor, which the person has yet to set up. */
+  faltaSegundoFator: boolean;
   /** Why the last session of this page ended, until the next begins. */
   motivoDaSaida: MotivoDaSaida | null;
   /** Opens a session. @throws ErroDaApi with the server's sentence, else 'Erro no login'. */
@@ -43,16 +50,19 @@ const VAZIA = {
   erro: null,
   pronto: false,
   troca: null,
+  faltaSegundoFator: false,
 } as const satisfies Partial<Sessao>;
+
+/** Takes up a session that the server has just opened. */
+export function comecarSessao({ access_token, user }: RespostaDaEntrada): Usuario {
+  gravarSessao(access_token, user);
+  adotarSessao();
+  return user;
+}
 
 async function abrir(email: string, password: string): Promise<Usuario> {
   try {
-    const { access_token, user } = await chamar(sessoesEndpoints.login, {
-      body: { email, password },
-    });
-    gravarSessao(access_token, user);
-    adotarSessao();
-    return user;
+    return comecarSessao(await chamar(sessoesEndpoints.login, { body: { email, password } }));
   } catch (erro) {
     if (!(erro instanceof ErroDaApi) || erro.doServidor) throw erro;
     throw erro.comDetalhe(TEXTOS_DA_SESSAO.erroNoLogin);
@@ -74,6 +84,13 @@ export function antesDeSair(gravar: UltimaGravacao): () => void {
 
 function fechar(): void {
   const token = lerToken();
+  if (visitaAtual && token !== null) {
+    const avisado = import('./na-visita.ts').then((m) => m.avisarFimDaVisita(token));
+    void Promise.race([avisado, new Promise((pronto) => setTimeout(pronto, ESPERA_DAS_GRAVACOES))])
+      .catch(() => undefined)
+      .then(terminarVisita);
+    return;
+  }
   if (token !== null) {
     const encerrar = () => {
       // Errors are ignored (specification part 1 §7.1): the session ends here whatever the answer.

@@ -1,4 +1,4 @@
-import type { Usuario } from '@dominio/contrato/usuarios';
+import type { Usuario } from '@dominio/contrato/pessoas';
 
 /** Shown where a label is missing (specification part 1 §3.1). */
 export const SEM_ROTULO = 'N/A';

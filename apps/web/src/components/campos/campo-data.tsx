@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { somarDias } from '../calendario/dias.ts';
 import { MiniMes } from '../calendario/mini-mes.tsx';
 import classes from './campos.module.css';
-import { dataInexistente, lerData, mostrarData } from './data-digitada.ts';
+import { lerData, mostrarData, problemaDaData } from './data-digitada.ts';
 
 interface Props {
   label?: string;
@@ -28,7 +28,10 @@ export function CampoData({ value, onChange, hoje, error, obrigatorio = false, .
   const [aberto, setAberto] = useState(false);
   // Once the day was changed from elsewhere, what was typed no longer stands for it.
   const vale = digitado !== undefined && (lerData(digitado, hoje) ?? '') === value;
-  const inexistente = vale && dataInexistente(digitado, hoje);
+  // Blank stands for no date, so what cannot be read has to be told, and holds the form back.
+  const ilegivel = vale && value === '' && digitado.trim() !== '';
+  const [conferido, setConferido] = useState(false);
+  const problema = ilegivel && (conferido || error) ? problemaDaData(digitado, hoje) : error;
   const escolher = (data: string) => {
     setAberto(false);
     setDigitado(undefined);
@@ -44,12 +47,18 @@ export function CampoData({ value, onChange, hoje, error, obrigatorio = false, .
       withAsterisk={obrigatorio}
       aria-required={obrigatorio || undefined}
       value={vale ? digitado : value && mostrarData(value)}
-      error={error && inexistente ? `${inexistente} não existe.` : error}
+      error={problema}
+      data-ilegivel={ilegivel || undefined}
       onChange={(evento) => {
+        setConferido(false);
         setDigitado(evento.currentTarget.value);
         onChange(lerData(evento.currentTarget.value, hoje) ?? '');
       }}
-      onBlur={() => value && setDigitado(undefined)}
+      onKeyDown={({ key }) => key === 'Enter' && setConferido(true)}
+      onBlur={() => {
+        setConferido(true);
+        if (value) setDigitado(undefined);
+      }}
       rightSection={
         <Popover
           opened={aberto}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dataInexistente, lerData, mostrarData } from './data-digitada.ts';
+import { lerData, mostrarData, problemaDaData } from './data-digitada.ts';
 
 describe('lerData', () => {
   it.each([
@@ -25,16 +25,14 @@ describe('lerData', () => {
   });
 });
 
-describe('dataInexistente', () => {
+describe('problemaDaData', () => {
   it.each([
-    ['31/02/2027', '31/02/2027'],
-    [' 31-2 ', '31/02/2026'],
-    ['29022027', '29/02/2027'],
-  ])('names the day that "%s" asks for', (texto, esperado) => {
-    expect(dataInexistente(texto, '2026-11-18')).toBe(esperado);
-  });
-
-  it.each(['28/02/2027', 'amanhã', '', '31/02/027'])('says nothing of "%s"', (texto) => {
-    expect(dataInexistente(texto, '2026-11-18')).toBeUndefined();
+    ['31/02/2027', '31/02/2027 não existe.'],
+    [' 31-2 ', '31/02/2026 não existe.'],
+    ['29022027', '29/02/2027 não existe.'],
+    ['amanhã', 'Escreva a data como dd/mm/aaaa.'],
+    ['31/02/027', 'Escreva a data como dd/mm/aaaa.'],
+  ])('of "%s" says: %s', (texto, esperado) => {
+    expect(problemaDaData(texto, '2026-11-18')).toBe(esperado);
   });
 });

@@ -24,8 +24,8 @@ export function lerData(texto: string, hoje: string): string | undefined {
 /** `DD/MM/AAAA` of a civil date. */
 export const mostrarData = (data: string): string => data.split('-').reverse().join('/');
 
-/** The day that was asked for and no calendar has, `DD/MM/AAAA`: '31/02/2027'. */
-export function dataInexistente(texto: string, hoje: string): string | undefined {
+/** Why what was typed is no date: the day that no calendar has ('31/02/2027'), or the way to write one. */
+export function problemaDaData(texto: string, hoje: string): string {
   const data = comoData(texto, hoje);
-  return data && !diaExiste(data) ? mostrarData(data) : undefined;
+  return data ? `${mostrarData(data)} não existe.` : 'Escreva a data como dd/mm/aaaa.';
 }

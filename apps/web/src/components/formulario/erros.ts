@@ -1,9 +1,14 @@
 /** A refusal of the server, as far as a form is concerned. */
 export interface Recusa {
+  readonly codigo: string;
   readonly detail: string;
   /** Fields of the contract, by their dotted paths. */
   readonly campos: readonly { readonly campo: string; readonly mensagem: string }[];
 }
+
+/** Whether what was thrown is a refusal, and not a fault of our own. */
+export const ehRecusa = (erro: unknown): erro is Recusa =>
+  erro instanceof Error && 'detail' in erro && 'codigo' in erro && 'campos' in erro;
 
 /**
  * Refusals under the form's own names, the first of each field; what belongs to no field comes

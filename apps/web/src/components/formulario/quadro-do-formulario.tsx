@@ -15,6 +15,8 @@ interface Props<V extends object> {
   aviso?: ReactNode;
   aoEnviar: () => Promise<void>;
   aoCancelar?: (() => void) | undefined;
+  /** Every field may stay blank: nothing is said of asterisks. */
+  tudoOpcional?: boolean;
   children: ReactNode;
 }
 
@@ -29,8 +31,12 @@ export function QuadroDoFormulario<V extends object>(props: Props<V>) {
 
   // A second click comes before the button is drawn disabled.
   const emCurso = useRef(false);
+  const quadro = useRef<HTMLFormElement>(null);
   const enviar = async () => {
     if (emCurso.current) return;
+    // A date that cannot be read is blank to the form, and must not be saved as none.
+    const ilegivel = quadro.current?.querySelector<HTMLElement>('[data-ilegivel]');
+    if (ilegivel) return ilegivel.focus();
     emCurso.current = true;
     await props.aoEnviar().finally(() => {
       emCurso.current = false;
@@ -40,6 +46,7 @@ export function QuadroDoFormulario<V extends object>(props: Props<V>) {
 
   return (
     <form
+      ref={quadro}
       noValidate
       className={classes.formulario}
       onSubmit={form.onSubmit(enviar, (erros) => focarPrimeiro(Object.keys(erros)))}
@@ -67,7 +74,9 @@ export function QuadroDoFormulario<V extends object>(props: Props<V>) {
           </ul>
         </div>
       )}
-      <p className={classes.obrigatorios}>Campos com * são obrigatórios.</p>
+      {!props.tudoOpcional && (
+        <p className={classes.obrigatorios}>Campos com * são obrigatórios.</p>
+      )}
       {props.children}
       <div className={classes.rodape}>
         {props.aoCancelar && (

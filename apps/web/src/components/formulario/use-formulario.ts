@@ -21,7 +21,7 @@ export interface Formulario<V extends object> {
   geral: readonly string[];
   focarPrimeiro: (campos: readonly string[]) => void;
   /** Shows a refusal at its fields; what was typed stays. */
-  mostrarErro: (recusa: Recusa) => void;
+  mostrarErro: (recusa: Pick<Recusa, 'detail' | 'campos'>) => void;
   limparGeral: () => void;
 }
 

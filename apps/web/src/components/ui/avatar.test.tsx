@@ -16,7 +16,7 @@ function desenhar(no: React.ReactNode, client = new QueryClient()) {
   );
 }
 
-describe('Avatar', () => {
+describe('AD-03 Avatar', () => {
   it.each([
     ['agenda', 48],
     ['userList', 64],

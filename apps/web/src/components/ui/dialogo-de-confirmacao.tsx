@@ -32,7 +32,7 @@ export function DialogoDeConfirmacao({
           if (liberado) aoResponder(true);
         }}
       >
-        <p className={classes.texto}>{texto}</p>
+        <div className={classes.texto}>{texto}</div>
         {digitar !== undefined && (
           <TextInput
             label={`Digite ${digitar} para confirmar`}

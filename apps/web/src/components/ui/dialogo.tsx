@@ -9,12 +9,23 @@ interface Props {
   titulo: string;
   /** What closing means, when it is more than closing. */
   rotuloDeFechar?: string;
+  /** How wide it may be; a question is narrow. */
+  tamanho?: 'md' | 'lg' | 'xl';
+  /** Shows what is shown only once: it is left by its own button, not by a stray Escape. */
+  deUmaVez?: boolean;
   aoFechar: () => void;
   children: ReactNode;
 }
 
 /** A dialog to decide something, in the product's look. */
-export function Dialogo({ titulo, rotuloDeFechar = 'Fechar', aoFechar, children }: Props) {
+export function Dialogo({
+  titulo,
+  rotuloDeFechar = 'Fechar',
+  tamanho = 'md',
+  deUmaVez = false,
+  aoFechar,
+  children,
+}: Props) {
   // Drawn only while it is wanted, so it gives the focus back itself.
   const [antes] = useState(() => document.activeElement);
   useEffect(
@@ -34,8 +45,11 @@ export function Dialogo({ titulo, rotuloDeFechar = 'Fechar', aoFechar, children 
   return (
     <Modal.Root
       opened
+      size={tamanho}
       returnFocus={false}
       onClose={fechar}
+      closeOnEscape={!deUmaVez}
+      closeOnClickOutside={!deUmaVez}
       transitionProps={{ duration: 140 }}
       centered
     >
@@ -45,7 +59,7 @@ export function Dialogo({ titulo, rotuloDeFechar = 'Fechar', aoFechar, children 
         {/* The page has its banner already. */}
         <Modal.Header role="none" className={classes.topo}>
           <Modal.Title className={classes.titulo}>{titulo}</Modal.Title>
-          <Modal.CloseButton aria-label={rotuloDeFechar} />
+          {!deUmaVez && <Modal.CloseButton aria-label={rotuloDeFechar} />}
         </Modal.Header>
         <Modal.Body className={classes.corpo}>{children}</Modal.Body>
       </Modal.Content>

@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './passos.module.css';
+import type { usePassos } from './use-passos.ts';
+
+interface Props {
+  passos: ReturnType<typeof usePassos<string>>;
+}
+
+/** The steps of a form; those behind are a click away. */
+export function Passos({ passos: { passos, atual, ir } }: Props) {
+  return (
+    <ol className={classes.passos} aria-label="Passos">
+      {passos.map(({ titulo }, i) => (
+        <li key={titulo}>
+          <button
+            type="button"
+            disabled={i > atual}
+            aria-current={i === atual ? 'step' : undefined}
+            onClick={() => ir(i)}
+          >
+            {i + 1}. {titulo}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What one step asks for, and the way back to the one before. */
+export function ConteudoDoPasso({ passos, children }: Props & { children: ReactNode }) {
+  const { atual, ir } = passos;
+  return (
+    <>
+      <div className={classes.campos}>{children}</div>
+      {atual > 0 && (
+        <div>
+          <Button variant="default" onClick={() => ir(atual - 1)}>
+            Voltar
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import type { Location } from 'react-router';
+import { ehRecusa, type Recusa } from './erros.ts';
+import classes from './formulario.module.css';
+import type { Formulario } from './use-formulario.ts';
+import { useGuardaDeSaida } from './use-guarda-de-saida.tsx';
+
+interface Opcoes<V extends object, R> {
+  formulario: Formulario<V>;
+  gravar: () => Promise<R>;
+  /** Tells that it was saved. */
+  avisar: (gravado: R) => void;
+  /** What comes next, when nothing is left to lose. */
+  aoTerminar: (gravado: R) => void;
+  /** Reads the record again, after somebody else changed it; a new one has nobody else. */
+  aoRecarregar?: (() => void) | undefined;
+  /** Before a refusal is shown at its fields: the way back to the step that has them. */
+  aoRecusar?: (recusa: Recusa) => void;
+  /** Something to lose that the form does not know of. */
+  sujo?: boolean;
+  /** What is typed outlives the form: leaving asks nothing. */
+  temRascunho?: boolean;
+}
+
+const sairDoFormulario = (de: Location, para: Location) =>
+  de.pathname !== para.pathname || de.search !== para.search;
+
+/** Saving a record: refusals at their fields, a stale version told, nothing lost unasked. */
+export function useSalvamento<V extends object, R>(opcoes: Opcoes<V, R>) {
+  const { formulario, gravar, aoRecarregar, sujo = false, temRascunho = false } = opcoes;
+  const { form } = formulario;
+  // The values that were saved: whatever is typed after them is to be lost again.
+  const [salvo, setSalvo] = useState<V>();
+  const [alterado, setAlterado] = useState<string | null>(null);
+  const pergunta = useGuardaDeSaida(
+    !temRascunho && (form.isDirty() || sujo) && salvo !== form.values,
+    sairDoFormulario,
+  );
+
+  const enviar = async () => {
+    formulario.limparGeral();
+    const enviados = form.getValues();
+    let gravado: R;
+    try {
+      gravado = await gravar();
+    } catch (erro) {
+      if (!ehRecusa(erro)) throw erro;
+      if (erro.codigo === 'REGISTRO_ALTERADO') setAlterado(erro.detail);
+      else {
+        opcoes.aoRecusar?.(erro);
+        formulario.mostrarErro(erro);
+      }
+      return;
+    }
+    setAlterado(null);
+    setSalvo(enviados);
+    opcoes.avisar(gravado);
+    // After the guard has heard that there is nothing left to lose.
+    setTimeout(() => opcoes.aoTerminar(gravado));
+  };
+
+  const aviso: ReactNode = alterado && (
+    <div className={classes.aviso} role="alert">
+      <p>{alterado}</p>
+      {aoRecarregar && (
+        <Button variant="default" onClick={aoRecarregar}>
+          Recarregar
+        </Button>
+      )}
+    </div>
+  );
+  return { enviar, aviso, pergunta };
+}

@@ -1,0 +1,119 @@
+import { Button, TextInput } from '@mantine/core';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { CampoDeSenha } from '../campos/campo-de-senha.tsx';
+import classes from './dialogo.module.css';
+import { Dialogo } from './dialogo.tsx';
+
+/** What a call takes as proof of who asks: one of the two. */
+export type ProvaDeIdentidade = { readonly senha: string } | { readonly codigo: string };
+
+export interface PedidoDeProva {
+  /** What will be done with the proof. */
+  texto: ReactNode;
+  /** Label of the button: the verb of what will happen. */
+  confirmar: string;
+  perigo?: boolean;
+  /** The person has an authenticator application, whose code will do as well. */
+  comCodigo?: boolean;
+  /** Does it. What it throws is shown here, and the person may try again. */
+  executar: (prova: ProvaDeIdentidade) => Promise<unknown>;
+  /** Sentence for the person about what `executar` threw. */
+  descreverErro: (erro: unknown) => string;
+}
+
+interface Props extends PedidoDeProva {
+  /** True when it was done, false when the question was closed. */
+  aoFechar: (feito: boolean) => void;
+}
+
+/** Asks somebody to prove who they are, and does what needed it. */
+export function DialogoDeReautenticacao({ aoFechar, ...pedido }: Props) {
+  const { texto, confirmar, perigo = false, comCodigo = false } = pedido;
+  const [porCodigo, setPorCodigo] = useState(false);
+  const [valor, setValor] = useState('');
+  const [erro, setErro] = useState<string>();
+  const [enviando, setEnviando] = useState(false);
+  const campo = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another field takes the place of the first
+  useEffect(() => campo.current?.focus(), [porCodigo]);
+
+  const enviar = async () => {
+    if (valor.trim() === '') {
+      setErro(porCodigo ? 'Informe o código.' : 'Informe a sua senha.');
+      campo.current?.focus();
+      return;
+    }
+    setErro(undefined);
+    setEnviando(true);
+    try {
+      await pedido.executar(porCodigo ? { codigo: valor } : { senha: valor });
+      aoFechar(true);
+    } catch (falha) {
+      setErro(pedido.descreverErro(falha));
+      setEnviando(false);
+      campo.current?.focus();
+      campo.current?.select();
+    }
+  };
+  const comum = {
+    ref: campo,
+    // The dialog gives the focus to this, and to its close button otherwise.
+    'data-autofocus': true,
+    value: valor,
+    error: erro,
+    onChange: (evento: { currentTarget: HTMLInputElement }) => setValor(evento.currentTarget.value),
+  };
+
+  return (
+    <Dialogo titulo="Confirme que é você" aoFechar={() => aoFechar(false)}>
+      <form
+        noValidate
+        onSubmit={(evento) => {
+          evento.preventDefault();
+          // A dialog lies over a form that must not be sent with it.
+          evento.stopPropagation();
+          if (!enviando) void enviar();
+        }}
+      >
+        <p className={classes.texto}>{texto}</p>
+        {porCodigo ? (
+          <TextInput
+            {...comum}
+            label="Código do aplicativo autenticador"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            name="codigo"
+          />
+        ) : (
+          <CampoDeSenha
+            {...comum}
+            label="Senha atual"
+            autoComplete="current-password"
+            name="senha"
+          />
+        )}
+        {comCodigo && (
+          <button
+            type="button"
+            className={classes.outra}
+            onClick={() => {
+              setPorCodigo(!porCodigo);
+              setValor('');
+              setErro(undefined);
+            }}
+          >
+            {porCodigo ? 'Usar a senha' : 'Usar um código do aplicativo'}
+          </button>
+        )}
+        <div className={classes.acoes}>
+          <Button variant="default" onClick={() => aoFechar(false)}>
+            Voltar
+          </Button>
+          <Button type="submit" loading={enviando} {...(perigo && { color: 'var(--cor-perigo)' })}>
+            {confirmar}
+          </Button>
+        </div>
+      </form>
+    </Dialogo>
+  );
+}

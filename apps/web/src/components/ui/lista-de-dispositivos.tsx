@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import {
+  IconDeviceDesktop,
+  IconDeviceMobile,
+  IconDevices,
+  IconDeviceTablet,
+} from '@tabler/icons-react';
+import classes from './lista-de-dispositivos.module.css';
+
+const ICONES = {
+  computador: IconDeviceDesktop,
+  celular: IconDeviceMobile,
+  tablet: IconDeviceTablet,
+  outro: IconDevices,
+} as const;
+
+/** A device on which somebody is signed in. */
+export interface Dispositivo {
+  id: string;
+  nome: string;
+  tipo: keyof typeof ICONES;
+  /** When and from where it was used. */
+  detalhe: string;
+  /** The one in use: it is left by signing out. */
+  atual: boolean;
+}
+
+interface Props {
+  dispositivos: readonly Dispositivo[];
+  /** Something is being ended already. */
+  ocupado: boolean;
+  aoEncerrar: (dispositivo: Dispositivo) => void;
+}
+
+/** Devices, each with the way to end its session. */
+export function ListaDeDispositivos({ dispositivos, ocupado, aoEncerrar }: Props) {
+  return (
+    <ul className={classes.lista}>
+      {dispositivos.map((dispositivo) => {
+        const Icone = ICONES[dispositivo.tipo];
+        return (
+          <li key={dispositivo.id} className={classes.item}>
+            <Icone size={24} stroke={1.5} aria-hidden />
+            <div className={classes.texto}>
+              <strong>{dispositivo.nome}</strong>
+              {dispositivo.atual && <span className={classes.atual}>Este dispositivo</span>}
+              <p>{dispositivo.detalhe}</p>
+            </div>
+            {!dispositivo.atual && (
+              <Button
+                variant="default"
+                size="compact-md"
+                aria-label={`Encerrar: ${dispositivo.nome}`}
+                disabled={ocupado}
+                onClick={() => aoEncerrar(dispositivo)}
+              >
+                Encerrar
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
