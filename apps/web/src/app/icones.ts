@@ -13,6 +13,7 @@ import {
   IconServer,
   IconSettings,
   IconTools,
+  IconUserCircle,
   IconUserCog,
   IconUsers,
   IconUsersGroup,
@@ -32,6 +33,7 @@ const ICONES: Readonly<Record<string, Icon>> = {
   '/gerenciar-usuarios': IconUserCog,
   '/times': IconUsersGroup,
   '/configuracoes': IconSettings,
+  '/minha-conta': IconUserCircle,
   '/personalizacao': IconPalette,
 };
 

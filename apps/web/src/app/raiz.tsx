@@ -6,6 +6,7 @@ import { aoPrecisarDeAvisos } from '../lib/avisar.ts';
 import { recarregarUmaVez } from '../lib/recarregar.ts';
 import { useSessao } from '../lib/sessao.ts';
 import { atualizarUsuario } from '../lib/sessao-usuario.ts';
+import { visitaAtual } from '../lib/visita.ts';
 import { decidirAcesso } from './acesso.ts';
 import { CargaDaAplicacao } from './falhas/carga-da-aplicacao.tsx';
 import { precarregar } from './paginas-sob-demanda.ts';
@@ -31,11 +32,17 @@ function AvisosSobDemanda() {
   return Avisos && <Avisos />;
 }
 
+const FaixaDaVisita = lazy(() => import('./visita/faixa-da-visita.tsx').catch(recarregarUmaVez));
+
 const TrocaObrigatoria = lazy(() =>
   import('../features/sessao/components/troca-obrigatoria.tsx').catch(recarregarUmaVez),
 );
 const TrocaPedida = lazy(() =>
   import('../features/sessao/components/troca-pedida.tsx').catch(recarregarUmaVez),
+);
+
+const SegundoFatorObrigatorio = lazy(() =>
+  import('./segundo-fator-obrigatorio.tsx').catch(recarregarUmaVez),
 );
 
 /** The one place where it is decided who sees which page (specification part 1 §6). */
@@ -49,12 +56,14 @@ function Guarda() {
   useEffect(() => {
     if (verificando) precarregar(rota);
   }, [verificando, rota]);
-  if (sessao.troca === 'obrigatoria' && !redefinindo && rota.path !== '/reset-password') {
-    return (
-      <Suspense>
-        <TrocaObrigatoria />
-      </Suspense>
+  const pendencia =
+    sessao.troca === 'obrigatoria' ? (
+      <TrocaObrigatoria />
+    ) : (
+      sessao.faltaSegundoFator && <SegundoFatorObrigatorio />
     );
+  if (pendencia && !redefinindo && rota.path !== '/reset-password') {
+    return <Suspense>{pendencia}</Suspense>;
   }
   if (decisao.tipo === 'ir') return <Navigate to={decisao.para} replace />;
   if (verificando) return <VerificandoAcesso />;
@@ -77,6 +86,11 @@ export function Raiz() {
   useEffect(() => void atualizarUsuario(), [pathname]);
   return (
     <>
+      {visitaAtual && (
+        <Suspense>
+          <FaixaDaVisita visita={visitaAtual} />
+        </Suspense>
+      )}
       <Guarda />
       <AvisosSobDemanda />
       <CargaDaAplicacao />

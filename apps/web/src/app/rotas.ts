@@ -203,6 +203,16 @@ export const ROTAS: readonly Rota[] = [
   },
   { path: '/settings', guarda: 'alias', destino: '/configuracoes' },
   {
+    path: '/minha-conta',
+    titulo: 'Minha Conta',
+    guarda: 'staff',
+    pagina: 'minha-conta',
+    menu: { administrativo: 'Minha Conta', usuario: 'Minha Conta' },
+    vizinhas: ['/inicio', '/personalizacao'],
+    prioridade: 'baixa',
+    palavras: 'perfil foto senha segurança sessões dispositivos dados lgpd',
+  },
+  {
     path: '/personalizacao',
     titulo: 'Personalização',
     guarda: 'staff',

@@ -7,6 +7,7 @@ import { aoMudarClientes } from '../features/clientes/clientes.queries.ts';
 import { aoMudarEscritorio } from '../features/configuracoes/configuracoes.chaves.ts';
 import { aoMudarContratos } from '../features/contratos/contratos.chaves.ts';
 import { aoMudarEmpresas } from '../features/empresas/empresas.chaves.ts';
+import { aoMudarPerfil } from '../features/minha-conta/minha-conta.chaves.ts';
 import { acompanharNotificacoes } from '../features/notificacoes/avisos-ao-vivo.ts';
 import { aoMudarVisoes } from '../features/visoes-salvas/visoes-salvas.chaves.ts';
 import { prepararAvisos } from '../lib/avisar.ts';
@@ -15,6 +16,8 @@ import { agrupar } from '../lib/realtime/agrupar.ts';
 import { aoConectar, aoMudar } from '../lib/realtime/ouvintes.ts';
 import { iniciarTempoReal } from '../lib/realtime/tempo-real.ts';
 import { useSessao } from '../lib/sessao.ts';
+import { relerUsuario } from '../lib/sessao-usuario.ts';
+import { visitaAtual } from '../lib/visita.ts';
 import { aoMudarEmAtencao } from './pages/inicio/blocos.chaves.ts';
 
 /**
@@ -63,6 +66,13 @@ export function TempoReal() {
         'escritorio',
         agrupar(() => aoMudarEscritorio(queryClient)),
       ),
+      aoMudar(
+        'perfil',
+        agrupar(() => {
+          void aoMudarPerfil(queryClient);
+          void relerUsuario();
+        }),
+      ),
       acompanharNotificacoes(queryClient, (url) => void navegar(url)),
       // From now on news may come any moment, and should not wait for the code of toasts.
       aoConectar(() => void noOcio(prepararAvisos)),
@@ -74,7 +84,10 @@ export function TempoReal() {
 
   // After the listeners, so that nothing is said before they listen.
   useEffect(
-    () => (token === null || usuarioId === undefined ? undefined : iniciarTempoReal(usuarioId)),
+    () =>
+      token === null || usuarioId === undefined || visitaAtual
+        ? undefined
+        : iniciarTempoReal(usuarioId),
     [token, usuarioId],
   );
   return null;

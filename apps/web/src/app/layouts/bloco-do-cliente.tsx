@@ -3,7 +3,7 @@ import { IconArrowsExchange, IconUnlink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { enderecoDaEscolha } from '../../features/clientes/clientes.voltar.ts';
-import { LogoDoCliente } from '../../features/clientes/components/logo-do-cliente.tsx';
+import { LogoDoClienteAtivo } from '../../features/clientes/components/logo-do-cliente-ativo.tsx';
 import { useDesvincularCliente } from '../../features/clientes/use-desvincular-cliente.ts';
 import classes from './bloco-do-cliente.module.css';
 
@@ -31,7 +31,7 @@ export function BlocoDoCliente({ cliente, recolhido, aoAgir, children }: Props) 
       <p className={classes.titulo}>Cliente</p>
       <Tooltip label={cliente.name} position="right" disabled={!recolhido}>
         <p className={classes.cliente}>
-          <LogoDoCliente cliente={cliente} />
+          <LogoDoClienteAtivo cliente={cliente} />
           <span className={classes.nome}>{cliente.name}</span>
         </p>
       </Tooltip>

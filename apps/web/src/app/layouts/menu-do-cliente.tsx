@@ -39,7 +39,7 @@ export default function MenuDoCliente({ cliente, compacto }: Props) {
         classeDoBotao={classes.chip}
         botao={
           <>
-            <LogoDoCliente cliente={cliente} />
+            <LogoDoCliente cliente={ficha ?? cliente} />
             <span className={classes.textos}>
               <span className={classes.nome}>
                 <VisuallyHidden>Cliente ativo: </VisuallyHidden>

@@ -1,4 +1,4 @@
-import type { Usuario } from '@dominio/contrato/usuarios';
+import type { Usuario } from '@dominio/contrato/pessoas';
 import { Avatar } from '../../components/ui/avatar.tsx';
 import { rotulosDoUsuario } from '../../lib/usuario.ts';
 import classes from './pessoa-da-sessao.module.css';

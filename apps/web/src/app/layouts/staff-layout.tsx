@@ -11,6 +11,7 @@ import { abrirBusca } from '../paleta/abrir-busca.ts';
 import { BarraInferior } from './barra-inferior.tsx';
 import { BarraLateral } from './barra-lateral.tsx';
 import { BarraSuperior } from './barra-superior.tsx';
+import { ExplicacaoSobDemanda } from './explicacao-sob-demanda.tsx';
 import { FundoSobDemanda } from './fundo-sob-demanda.tsx';
 import { SemConexao } from './sem-conexao.tsx';
 import classes from './staff-layout.module.css';
@@ -47,6 +48,7 @@ export function StaffLayout() {
           <ListaDeAtalhos />
         </Suspense>
       )}
+      <ExplicacaoSobDemanda />
       <ConviteSobDemanda />
     </div>
   );

@@ -14,6 +14,7 @@ import {
 } from '../../lib/configuracao.ts';
 import { useSessao } from '../../lib/sessao.ts';
 import { temaAtual } from '../../lib/tema.ts';
+import { visitaAtual } from '../../lib/visita.ts';
 
 interface AcaoDoUsuario {
   id: string;
@@ -31,6 +32,17 @@ export function useAcoesDoUsuario(): AcaoDoUsuario[] {
   const tema = useConfiguracao(({ config }) => config?.theme[escuro ? 'dark' : 'light']);
   const animado = useConfiguracao(({ config }) => config?.layout.fluid_background.animate ?? true);
   const temFundo = tema?.lightPoints.enabled || tema?.fluid.enabled;
+  if (visitaAtual) {
+    return [
+      {
+        id: 'sair',
+        palavras: 'voltar ver como sair',
+        rotulo: 'Encerrar Ver como',
+        Icone: IconLogout,
+        aoEscolher: sair,
+      },
+    ];
+  }
   return [
     {
       id: 'tema',

@@ -1,7 +1,8 @@
+import { Button } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { identificador } from '../../components/endereco/codec.ts';
 import { ErroDaRegiao } from '../../components/ui/erro-da-regiao.tsx';
 import { EsqueletoDeLista } from '../../components/ui/esqueleto.tsx';
@@ -11,15 +12,17 @@ import { FormularioDoContrato } from '../../features/contratos/components/formul
 import { contratoOptions } from '../../features/contratos/contratos.queries.ts';
 import { mensagemDoErro } from '../../lib/erro-da-api.ts';
 import { usePode } from '../../lib/permissoes.tsx';
+import { useSessao } from '../../lib/sessao.ts';
 import { TituloDaPagina } from './comum/titulo-da-pagina.tsx';
 
 /** What the address asks to be edited, or for whom a new contract is. */
 function usePedido() {
   const [params] = useSearchParams();
   const podeVerClientes = usePode('clientes:visualizar');
-  const id = identificador.ler(params.get('id') ?? '') ?? null;
+  const pedido = params.get('id');
+  const id = identificador.ler(pedido ?? '') ?? null;
   const clienteId =
-    id === null && podeVerClientes
+    pedido === null && podeVerClientes
       ? (identificador.ler(params.get('cliente_id') ?? '') ?? null)
       : null;
   const contrato = useQuery({ ...contratoOptions(id ?? 0), enabled: id !== null });
@@ -27,17 +30,41 @@ function usePedido() {
   const pedida = id !== null ? contrato : clienteId !== null ? cliente : null;
   // What was kept from before may be old: only what was read on opening is edited.
   const lido = contrato.isSuccess && contrato.isFetchedAfterMount ? contrato.data : null;
-  return { id, contrato: lido, cliente: cliente.data ?? null, pedida };
+  const perdido = pedido !== null && id === null;
+  return {
+    id,
+    perdido,
+    relerContrato: contrato.refetch,
+    contrato: lido,
+    cliente: cliente.data ?? null,
+    pedida,
+  };
 }
 
 function Conteudo() {
   const navegar = useNavigate();
   const podeCriar = usePode('contratos:criar');
-  const { id, contrato, cliente, pedida } = usePedido();
+  const eu = useSessao((sessao) => sessao.usuario?.id);
+  const { id, perdido, relerContrato, contrato, cliente, pedida } = usePedido();
   // What was read first is what is edited: a newer version is told when it is saved.
   const [lido, setLido] = useState(contrato);
   if (contrato && lido?.id !== contrato.id) setLido(contrato);
+  const recarregar = () => void relerContrato().then(({ data }) => data && setLido(data));
   const pronta = id === null ? !pedida || pedida.data : lido?.id === id;
+  if (perdido) {
+    return (
+      <EstadoVazio
+        icone={IconFileText}
+        acao={
+          <Button component={Link} to="/contratos" variant="default">
+            Ver os contratos
+          </Button>
+        }
+      >
+        Contrato não encontrado.
+      </EstadoVazio>
+    );
+  }
   if (pedida?.error && !pronta) {
     return (
       <ErroDaRegiao
@@ -48,7 +75,7 @@ function Conteudo() {
       />
     );
   }
-  if (!pronta) return <EsqueletoDeLista />;
+  if (!pronta || eu === undefined) return <EsqueletoDeLista />;
   if (id === null && !podeCriar) {
     return (
       <EstadoVazio icone={IconFileText}>Abra um contrato da lista para alterá-lo.</EstadoVazio>
@@ -56,11 +83,13 @@ function Conteudo() {
   }
   return (
     <FormularioDoContrato
-      key={id ?? 'novo'}
+      key={lido ? `${lido.id}.${lido.versao}` : 'novo'}
+      eu={eu}
       contrato={id === null ? null : lido}
       cliente={cliente && { id: cliente.id, nome: cliente.nome }}
       aoSalvar={(salvo) => void navegar(`/contratos?contrato=${salvo.id}`, { replace: true })}
       aoCancelar={() => void navegar('/contratos')}
+      aoRecarregar={recarregar}
     />
   );
 }

@@ -1,17 +1,40 @@
-import { useQuery } from '@tanstack/react-query';
+import type { Cliente } from '@dominio/contrato/clientes';
+import { urlDoLogoDaEmpresa } from '@dominio/contrato/empresas';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErroDaRegiao } from '../../components/ui/erro-da-regiao.tsx';
 import { EsqueletoDeLista } from '../../components/ui/esqueleto.tsx';
+import frases from '../../components/ui/frases.module.css';
+import { aoMudarClientes } from '../../features/clientes/clientes.queries.ts';
 import { FichaDoCliente } from '../../features/clientes/components/ficha-do-cliente.tsx';
 import { fichaOptions } from '../../features/clientes/ficha.queries.ts';
+import { LogoDaEmpresa } from '../../features/empresas/components/logo-da-empresa.tsx';
 import { mensagemDoErro } from '../../lib/erro-da-api.ts';
 import { usePode } from '../../lib/permissoes.tsx';
 import { ComCliente } from './comum/com-cliente.tsx';
+import { HistoricoDoRegistro } from './comum/historico-do-registro.tsx';
 import classes from './comum/pagina-de-botoes.module.css';
+import { QuemVeOCliente } from './comum/quem-ve-o-cliente.tsx';
 import { TituloDaPagina } from './comum/titulo-da-pagina.tsx';
+
+/** The logo stands on the company that is shown for the client; without one there is nowhere to put it. */
+function Logo({ ficha, aoMudar }: { ficha: Cliente; aoMudar: () => Promise<unknown> }) {
+  const podeEditar = usePode('empresas:editar');
+  if (ficha.empresa_id === null) {
+    return <p className={frases.dica}>Cadastre uma empresa do cliente para escolher o logo.</p>;
+  }
+  const empresa = {
+    id: ficha.empresa_id,
+    razao_social: ficha.nome,
+    logo_url: ficha.logo_url ?? urlDoLogoDaEmpresa(ficha.empresa_id, null),
+    tem_logo: ficha.logo_url !== null,
+  };
+  return <LogoDaEmpresa empresa={empresa} podeEditar={podeEditar} tamanho="lg" aoMudar={aoMudar} />;
+}
 
 function Ficha({ id }: { id: number }) {
   const podeEditar = usePode('clientes:editar');
+  const queryClient = useQueryClient();
   const { data, error, refetch, isFetching, isSuccess, isFetchedAfterMount } = useQuery(
     fichaOptions(id),
   );
@@ -22,12 +45,17 @@ function Ficha({ id }: { id: number }) {
   if (lidaAgora && lidaAgora !== lida && (!lida || !podeEditar)) setLida(lidaAgora);
   if (lida) {
     return (
-      <FichaDoCliente
-        key={lida.versao}
-        cliente={lida}
-        podeEditar={podeEditar}
-        aoRecarregar={() => void refetch().then((nova) => nova.data && setLida(nova.data))}
-      />
+      <>
+        <QuemVeOCliente cliente={lida} />
+        <Logo ficha={data ?? lida} aoMudar={() => aoMudarClientes(queryClient)} />
+        <FichaDoCliente
+          key={lida.versao}
+          cliente={lida}
+          podeEditar={podeEditar}
+          aoRecarregar={() => void refetch().then((nova) => nova.data && setLida(nova.data))}
+        />
+        <HistoricoDoRegistro tipo="cliente" id={id} />
+      </>
     );
   }
   if (!error) return <EsqueletoDeLista />;

@@ -1,16 +1,17 @@
+import { Button } from '@mantine/core';
+import frases from '../../components/ui/frases.module.css';
 import { enderecoDaAgendaDoCliente } from '../../features/agendamentos/agendamentos.endereco.ts';
+import { PASSAGEIROS } from '../../features/clientes/clientes.filtros.ts';
 import { ClienteEscolhido } from '../../features/clientes/components/cliente-escolhido.tsx';
 import { EscolhaDeCliente } from '../../features/clientes/components/escolha-de-cliente.tsx';
+import { GavetaDoNovoCliente } from '../../features/clientes/components/gaveta-do-novo-cliente.tsx';
 import { useListaDeClientes } from '../../features/clientes/use-lista-de-clientes.ts';
 import { VisoesDaTabela } from '../../features/visoes-salvas/components/visoes-da-tabela.tsx';
 import { useClienteSelecionado } from '../../lib/cliente-store.ts';
 import { contar } from '../../lib/formato.ts';
 import { usePode } from '../../lib/permissoes.tsx';
+import classes from './comum/pagina-de-tabela.module.css';
 import { TituloDaPagina } from './comum/titulo-da-pagina.tsx';
-import classes from './selecionar-cliente.module.css';
-
-/** Parameters that no saved view keeps. */
-const PASSAGEIROS = ['voltar'];
 
 /** `/selecionar-cliente`: find a client and make it the active one (page book #15). */
 export default function SelecionarCliente() {
@@ -18,6 +19,7 @@ export default function SelecionarCliente() {
   const { voltar, consulta } = lista;
   const total = consulta.data?.total;
   const ativo = useClienteSelecionado((estado) => estado.cliente);
+  const podeCriar = usePode('clientes:criar');
   const veAgenda = usePode('agenda:visualizar');
   const proximo =
     ativo && veAgenda
@@ -26,16 +28,27 @@ export default function SelecionarCliente() {
 
   return (
     <div className={classes.pagina}>
-      <TituloDaPagina titulo="Clientes">
-        <span role="status">{total ? contar(total, 'cliente', 'clientes') : null}</span>
-      </TituloDaPagina>
+      <div className={classes.topo}>
+        <TituloDaPagina titulo="Clientes">
+          <span role="status">{total ? contar(total, 'cliente', 'clientes') : null}</span>
+        </TituloDaPagina>
+        {podeCriar && <Button onClick={() => lista.abrir({ novo: true })}>Novo cliente</Button>}
+      </div>
       {voltar && (
-        <p className={classes.dica}>Escolha um cliente para voltar à página em que estava.</p>
+        <p className={frases.dica}>Escolha um cliente para voltar à página em que estava.</p>
       )}
       {!voltar && <ClienteEscolhido proximo={proximo} />}
       <EscolhaDeCliente
         lista={lista}
         visoes={<VisoesDaTabela tabela="clientes" passageiros={PASSAGEIROS} />}
+      />
+      <GavetaDoNovoCliente
+        aberta={lista.estado.novo && podeCriar}
+        aoFechar={lista.fechar}
+        aoSalvar={(cliente) => {
+          if (!voltar) lista.fechar();
+          lista.ativar(cliente);
+        }}
       />
     </div>
   );

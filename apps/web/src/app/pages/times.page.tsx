@@ -1,8 +1,9 @@
 import type { Time } from '@dominio/contrato/times';
-import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
 import { useEstadoNoEndereco } from '../../components/endereco/use-estado-no-endereco.ts';
+import { EsqueletoDeLista } from '../../components/ui/esqueleto.tsx';
 import { LimiteDeErro } from '../../components/ui/limite-de-erro.tsx';
 import { useConfirmar } from '../../components/ui/use-confirmar.tsx';
 import { ListaDeTimes } from '../../features/times/components/lista-de-times.tsx';
@@ -10,9 +11,10 @@ import { FECHADA, PARAMETROS_DOS_TIMES } from '../../features/times/times.estado
 import { useAcoesDosTimes } from '../../features/times/times.queries.ts';
 import { VisoesDaTabela } from '../../features/visoes-salvas/components/visoes-da-tabela.tsx';
 import { avisar } from '../../lib/avisar.ts';
+import { BotaoPermitido } from '../../lib/botao-permitido.tsx';
 import { mensagemDoErro } from '../../lib/erro-da-api.ts';
-import { usePode } from '../../lib/permissoes.tsx';
 import { recarregarUmaVez } from '../../lib/recarregar.ts';
+import { AbasDaPagina } from './comum/abas-da-pagina.tsx';
 import { TituloDaPagina } from './comum/titulo-da-pagina.tsx';
 import classes from './times.module.css';
 
@@ -21,15 +23,27 @@ const GavetaDoTime = lazy(() =>
   import('../../features/times/components/gaveta-do-time.tsx').catch(recarregarUmaVez),
 );
 
+/** Code of its own: fetched once the tab is opened. */
+const ListaDeAusencias = lazy(() =>
+  import('../../features/ausencias/components/lista-de-ausencias.tsx').catch(recarregarUmaVez),
+);
+
+/** The drawer's own `aba` has other names: which tab is open and how a team is shown do not meet. */
+const ABAS = [
+  { valor: 'times', rotulo: 'Times' },
+  { valor: 'ausencias', rotulo: 'Ausências' },
+] as const;
+
 /** Parameters that no saved view keeps. */
 const PASSAGEIROS = ['time', 'novo', 'aba'];
 
-/** `/times`: the teams, and at the side who and which clients are in one (page book #56). */
+/** `/times`: the teams, at the side who and which clients are in one; and who is away (page book #56). */
 export default function Times() {
   const { estado, mudar, abrir, fechar } = useEstadoNoEndereco(PARAMETROS_DOS_TIMES, FECHADA);
   const { excluir } = useAcoesDosTimes();
   const { confirmar, dialogo } = useConfirmar();
-  const podeCriar = usePode('times:criar');
+  const [params] = useSearchParams();
+  const aba = params.get('aba') === 'ausencias' ? 'ausencias' : 'times';
 
   const aoExcluir = async ({ id, nome }: Pick<Time, 'id' | 'nome'>) => {
     const sim = await confirmar({
@@ -52,22 +66,33 @@ export default function Times() {
     <div className={classes.pagina}>
       <div className={classes.topo}>
         <TituloDaPagina titulo="Times" />
-        {podeCriar && (
-          <Button
+        {aba === 'times' && (
+          <BotaoPermitido
+            pede={{ permissao: 'times:criar' }}
             leftSection={<IconPlus size={16} aria-hidden />}
             onClick={() => abrir({ novo: true })}
           >
             Novo time
-          </Button>
+          </BotaoPermitido>
         )}
       </div>
-      <ListaDeTimes
-        estado={estado}
-        mudar={mudar}
-        abrir={abrir}
-        aoExcluir={(time) => void aoExcluir(time)}
-        visoes={<VisoesDaTabela tabela="times" passageiros={PASSAGEIROS} />}
-      />
+      <AbasDaPagina abas={ABAS} atual={aba} />
+      {aba === 'ausencias' && (
+        <LimiteDeErro>
+          <Suspense fallback={<EsqueletoDeLista />}>
+            <ListaDeAusencias />
+          </Suspense>
+        </LimiteDeErro>
+      )}
+      {aba === 'times' && (
+        <ListaDeTimes
+          estado={estado}
+          mudar={mudar}
+          abrir={abrir}
+          aoExcluir={(time) => void aoExcluir(time)}
+          visoes={<VisoesDaTabela tabela="times" passageiros={PASSAGEIROS} />}
+        />
+      )}
       <LimiteDeErro>
         <Suspense>
           <GavetaDoTime

@@ -1,5 +1,6 @@
 import {
   IconArrowsExchange,
+  IconEyeQuestion,
   IconKeyboard,
   IconLayoutSidebar,
   IconPlus,
@@ -15,10 +16,12 @@ import { usePode } from '../../lib/permissoes.tsx';
 import { useSessao } from '../../lib/sessao.ts';
 import { useCelular } from '../../lib/use-celular.ts';
 import { podeAbrir } from '../acesso.ts';
+import { explicarAcesso } from '../explicacao.ts';
 import { iconeDe } from '../icones.ts';
 import { usePreferenciaDaLateral } from '../layouts/preferencia-da-lateral.ts';
 import { useAcoesDoUsuario } from '../layouts/use-acoes-do-usuario.ts';
 import { ROTAS, type RotaComPagina, temPagina } from '../rotas.ts';
+import { useRotaAtual } from '../use-rota-atual.ts';
 import type { Item } from './tipos.ts';
 
 /** Names by which a page is found besides its title: its own words, its address, its other names. */
@@ -50,6 +53,8 @@ export function useAcoes(): Item[] {
   const { pathname, search } = useLocation();
   const podeCriar = usePode('agenda:criar');
   const veClientes = usePode('clientes:visualizar');
+  const lePessoas = usePode('usuarios:visualizar');
+  const { permissao, titulo } = useRotaAtual();
   const cliente = useClienteSelecionado((estado) => estado.cliente);
   const desvincular = useDesvincularCliente();
   const doUsuario = useAcoesDoUsuario();
@@ -85,6 +90,14 @@ export function useAcoes(): Item[] {
       palavras: 'lateral barra',
       Icone: IconLayoutSidebar,
       escolher: lateral.alternar,
+    },
+    permissao !== undefined && {
+      id: 'acao:explicar-acesso',
+      rotulo: lePessoas ? 'Quem vê esta página?' : 'Por que vejo esta página?',
+      palavras: 'acesso permissão explicar depurar por que quem vê menu',
+      detalhe: titulo,
+      Icone: IconEyeQuestion,
+      escolher: () => explicarAcesso({ permissao, oQue: titulo }),
     },
     {
       id: 'acao:atalhos',

@@ -1,7 +1,7 @@
 import { NovoAgendamento } from '@dominio/contrato/agendamentos-entrada';
 import type { Prioridade } from '@dominio/contrato/agendamentos-opcoes';
 import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
-import type { Pessoa } from '@dominio/contrato/usuarios';
+import type { Pessoa } from '@dominio/contrato/pessoas';
 import { errosDosCampos } from '../../components/formulario/erros.ts';
 import type { CorpoDaEdicao, CorpoNovo } from './agendamentos.mutacoes.ts';
 import {

@@ -1,5 +1,5 @@
 import { STATUS_DO_CONTRATO, type StatusDoContrato } from '@dominio/contrato/clientes';
-import { type Parametros, texto, umDe } from '../../components/endereco/codec.ts';
+import { bandeira, type Parametros, texto, umDe } from '../../components/endereco/codec.ts';
 import { type EstadoDaTabela, parametrosDaTabela } from '../../components/tabela/estado.ts';
 
 /** What the list of clients is narrowed by. */
@@ -8,7 +8,11 @@ export interface FiltrosDaLista {
   status: StatusDoContrato | undefined;
 }
 
-export type EstadoDaLista = EstadoDaTabela & FiltrosDaLista;
+export type EstadoDaLista = EstadoDaTabela &
+  FiltrosDaLista & {
+    /** A client is being entered at the side. */
+    novo: boolean;
+  };
 
 /** Columns of the list; what they show is drawn where the list is. */
 export const COLUNAS_DA_LISTA = [
@@ -23,4 +27,8 @@ export const PARAMETROS_DA_LISTA: Parametros<EstadoDaLista> = {
   ...parametrosDaTabela(COLUNAS_DA_LISTA),
   termo: texto(),
   status: umDe(STATUS_DO_CONTRATO, undefined),
+  novo: bandeira(),
 };
+export const SEM_NADA_AO_LADO = { novo: false } as const;
+/** Parameters that no saved view keeps. */
+export const PASSAGEIROS = ['voltar', 'novo'];

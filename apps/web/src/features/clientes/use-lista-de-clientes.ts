@@ -5,17 +5,18 @@ import { useNavigate } from 'react-router';
 import { useEstadoNoEndereco } from '../../components/endereco/use-estado-no-endereco.ts';
 import { avisar } from '../../lib/avisar.ts';
 import { mensagemDoErro } from '../../lib/erro-da-api.ts';
-import { type FiltrosDaLista, PARAMETROS_DA_LISTA } from './clientes.filtros.ts';
+import { type FiltrosDaLista, PARAMETROS_DA_LISTA, SEM_NADA_AO_LADO } from './clientes.filtros.ts';
 import { meusClientes, paginaDeClientes } from './clientes.queries.ts';
 import { escolherRecentes, lerRecentes } from './clientes.recentes.ts';
 import { caminhoDeVolta } from './clientes.voltar.ts';
 import { useEscolherCliente } from './use-escolher-cliente.ts';
 
-const NADA_AO_LADO = {};
-
 /** The list of clients as its address asks for it, and what one may do with it. */
 export function useListaDeClientes() {
-  const { estado, params, mudar } = useEstadoNoEndereco(PARAMETROS_DA_LISTA, NADA_AO_LADO);
+  const { estado, params, mudar, abrir, fechar } = useEstadoNoEndereco(
+    PARAMETROS_DA_LISTA,
+    SEM_NADA_AO_LADO,
+  );
   const navegar = useNavigate();
   const queryClient = useQueryClient();
   const escolher = useEscolherCliente();
@@ -49,5 +50,8 @@ export function useListaDeClientes() {
     }
   };
 
-  return { estado, voltar, consulta, recentes, mudar, filtrar, ativar, ativarPrimeiro };
+  return {
+    ...{ estado, voltar, consulta, recentes, mudar, abrir, fechar },
+    ...{ filtrar, ativar, ativarPrimeiro },
+  };
 }

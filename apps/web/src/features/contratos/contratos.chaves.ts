@@ -8,6 +8,9 @@ export const chaves = {
   pagina: (pedido: object) => [...raiz, 'pagina', pedido] as const,
   um: (id: number) => [...raiz, 'um', id] as const,
   clientes: (termo: string) => [...raiz, 'clientes', termo] as const,
+  times: [...raiz, 'times'] as const,
+  aditivos: (id: number) => [...raiz, 'aditivos', id] as const,
+  agendamentos: (clienteId: number) => [...raiz, 'agendamentos', clienteId] as const,
   empresas: (clienteId: number) => [...raiz, 'empresas', clienteId] as const,
 };
 

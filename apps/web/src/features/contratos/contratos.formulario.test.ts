@@ -1,19 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import {
-  corpoDoContrato,
-  errosDoContrato,
-  passoComErro,
-  valoresDoContrato,
-} from './contratos.formulario.ts';
+import { corpoDoContrato, errosDoContrato, valoresDoContrato } from './contratos.formulario.ts';
 
 const valores = valoresDoContrato(null, { id: 7, nome: 'Padaria' });
+const tudo = { veValor: true, emVigor: false };
 
 describe('the form of a contract', () => {
   it('sends one service per line, and nothing for what is blank', () => {
-    expect(corpoDoContrato({ ...valores, servicos: ' Folha \n\nFiscal' })).toEqual({
+    expect(corpoDoContrato({ ...valores, servicos: ' Folha \n\nFiscal' }, tudo)).toEqual({
       cliente_id: 7,
       empresa_id: null,
       numero_contrato: '',
+      responsavel_id: null,
+      time_id: null,
       servicos: ['Folha', 'Fiscal'],
       valor_mensal_centavos: null,
       data_inicio: null,
@@ -21,19 +19,27 @@ describe('the form of a contract', () => {
     });
   });
 
-  it('says what is wrong, and in which step', () => {
-    expect(errosDoContrato(valores)).toEqual({});
-    const semCliente = errosDoContrato(valoresDoContrato(null));
-    expect([semCliente, passoComErro(semCliente)]).toEqual([{ cliente: 'Escolha o cliente.' }, 0]);
-    const datas = errosDoContrato({
-      ...valores,
-      data_inicio: '2026-02-01',
-      data_fim: '2026-01-31',
+  it('sends no amount for who does not see any, and an amendment for what is in force', () => {
+    const corpo = corpoDoContrato(
+      { ...valores, aditivo_descricao: 'Reajuste' },
+      { veValor: false, emVigor: true },
+    );
+    expect(corpo).not.toHaveProperty('valor_mensal_centavos');
+    expect(corpo.aditivo).toEqual({ descricao: 'Reajuste', vigencia_em: null });
+  });
+
+  it('says what is wrong, each at its field', () => {
+    expect(errosDoContrato(valores, tudo)).toEqual({});
+    expect(errosDoContrato(valoresDoContrato(null), tudo)).toEqual({
+      cliente: 'Escolha o cliente.',
     });
-    expect([datas, passoComErro(datas)]).toEqual([
-      { data_fim: 'A data final deve ser depois da inicial.' },
-      2,
-    ]);
-    expect(passoComErro({})).toBeNull();
+    const datas = { ...valores, data_inicio: '2026-02-01', data_fim: '2026-01-31' };
+    expect(errosDoContrato(datas, tudo)).toEqual({
+      data_fim: 'A data final deve ser depois da inicial.',
+    });
+    const longo = { ...valores, aditivo_descricao: 'x'.repeat(301) };
+    expect(errosDoContrato(longo, { veValor: true, emVigor: true })).toEqual({
+      aditivo_descricao: 'A descrição pode ter no máximo 300 caracteres.',
+    });
   });
 });

@@ -1,51 +1,79 @@
 import { type Contrato, contratosEndpoints } from '@dominio/contrato/contratos';
+import { z } from 'zod';
 import { type ErrosDeCampo, validar } from '../../lib/validar.ts';
 
-/** The contract as its form has it: blank where there is nothing. */
-export interface ValoresDoContrato {
-  cliente: { id: number; nome: string } | null;
-  empresa_id: string;
-  numero_contrato: string;
+const Escolhido = z.object({ id: z.int(), nome: z.string() }).nullable();
+
+/** The contract as its form has it, and as its draft is kept: blank where there is nothing. */
+export const ValoresDoContrato = z.object({
+  cliente: Escolhido,
+  empresa_id: z.string(),
+  numero_contrato: z.string(),
+  responsavel: Escolhido,
+  time_id: z.string(),
   /** One per line. */
-  servicos: string;
-  valor: number | null;
-  data_inicio: string;
-  data_fim: string;
-}
+  servicos: z.string(),
+  valor: z.number().nullable(),
+  data_inicio: z.string(),
+  data_fim: z.string(),
+  /** What is said of a change of terms in force. */
+  aditivo_descricao: z.string(),
+  aditivo_vigencia: z.string(),
+});
+export type ValoresDoContrato = z.infer<typeof ValoresDoContrato>;
 
-export const ORDEM_DO_CONTRATO = [
-  'cliente',
-  'empresa_id',
-  'numero_contrato',
-  'servicos',
-  'valor',
-  'data_inicio',
-  'data_fim',
-] as const;
+export const ORDEM_DO_CONTRATO = Object.keys(
+  ValoresDoContrato.shape,
+) as (keyof ValoresDoContrato)[];
 
-export const ROTULOS = {
+export const ROTULOS: Readonly<Record<keyof ValoresDoContrato, string>> = {
   cliente: 'Cliente',
   empresa_id: 'Empresa',
   numero_contrato: 'Número do contrato',
+  responsavel: 'Responsável',
+  time_id: 'Time',
   servicos: 'Serviços',
   valor: 'Valor mensal',
   data_inicio: 'Início',
   data_fim: 'Fim',
-} as const;
+  aditivo_descricao: 'O que muda',
+  aditivo_vigencia: 'Vale a partir de',
+};
 
 /** Field of the contract → field of the form. */
-export const NOMES = { cliente_id: 'cliente', valor_mensal_centavos: 'valor' } as const;
+export const NOMES: Readonly<Record<string, keyof ValoresDoContrato>> = {
+  cliente_id: 'cliente',
+  responsavel_id: 'responsavel',
+  valor_mensal_centavos: 'valor',
+  'aditivo.descricao': 'aditivo_descricao',
+  'aditivo.vigencia_em': 'aditivo_vigencia',
+};
 
-/** The steps of the form with the fields of each; the last one only shows them. */
-export const PASSOS = [
-  { titulo: 'Partes', campos: ['cliente', 'empresa_id', 'numero_contrato', 'servicos'] },
-  { titulo: 'Valores', campos: ['valor'] },
-  { titulo: 'Vigência', campos: ['data_inicio', 'data_fim'] },
-  { titulo: 'Revisão', campos: [] },
-] as const satisfies readonly {
-  titulo: string;
-  campos: readonly (keyof ValoresDoContrato)[];
-}[];
+/** Which parts of the form somebody gets, and for what. */
+export interface AlcanceDoFormulario {
+  /** Amounts are seen and written. */
+  readonly veValor: boolean;
+  /** The terms are in force: a change of them is an amendment. */
+  readonly emVigor: boolean;
+}
+
+/** The steps of the form with the fields of each; the last one shows them all. */
+export const passosDoContrato = ({ veValor, emVigor }: AlcanceDoFormulario) => [
+  {
+    titulo: 'Partes',
+    campos: ['cliente', 'empresa_id', 'numero_contrato', 'responsavel', 'time_id'] as const,
+  },
+  { titulo: 'Serviços', campos: ['servicos'] as const },
+  ...(veValor ? [{ titulo: 'Valores', campos: ['valor'] as const }] : []),
+  { titulo: 'Vigência', campos: ['data_inicio', 'data_fim'] as const },
+  {
+    titulo: 'Revisão',
+    campos: emVigor ? (['aditivo_descricao', 'aditivo_vigencia'] as const) : ([] as const),
+  },
+];
+
+const escolhido = (id: number | null, nome: string | null) =>
+  id === null ? null : { id, nome: nome ?? '' };
 
 export const valoresDoContrato = (
   contrato: Contrato | null,
@@ -54,10 +82,14 @@ export const valoresDoContrato = (
   cliente: contrato ? { id: contrato.cliente_id, nome: contrato.cliente_nome } : cliente,
   empresa_id: contrato?.empresa_id ? String(contrato.empresa_id) : '',
   numero_contrato: contrato?.numero_contrato ?? '',
+  responsavel: contrato && escolhido(contrato.responsavel_id, contrato.responsavel_nome),
+  time_id: contrato?.time_id ? String(contrato.time_id) : '',
   servicos: contrato?.servicos.join('\n') ?? '',
   valor: contrato?.valor_mensal_centavos ?? null,
   data_inicio: contrato?.data_inicio ?? '',
   data_fim: contrato?.data_fim ?? '',
+  aditivo_descricao: '',
+  aditivo_vigencia: '',
 });
 
 /** The services that were typed, one per line. */
@@ -67,35 +99,44 @@ export const servicosDe = (texto: string): string[] =>
     .map((linha) => linha.trim())
     .filter(Boolean);
 
+const numeroOuNada = (id: string) => (id === '' ? null : Number(id));
+
 /** What is sent to save; blank clears, and a number left blank is given by the server. */
-export const corpoDoContrato = (v: ValoresDoContrato) => ({
+export const corpoDoContrato = (
+  v: ValoresDoContrato,
+  { veValor, emVigor }: AlcanceDoFormulario,
+) => ({
   cliente_id: v.cliente?.id ?? 0,
-  empresa_id: v.empresa_id === '' ? null : Number(v.empresa_id),
+  empresa_id: numeroOuNada(v.empresa_id),
   numero_contrato: v.numero_contrato,
+  responsavel_id: v.responsavel?.id ?? null,
+  time_id: numeroOuNada(v.time_id),
   servicos: servicosDe(v.servicos),
-  valor_mensal_centavos: v.valor,
+  ...(veValor && { valor_mensal_centavos: v.valor }),
   data_inicio: v.data_inicio || null,
   data_fim: v.data_fim || null,
+  ...(emVigor && {
+    aditivo: { descricao: v.aditivo_descricao, vigencia_em: v.aditivo_vigencia || null },
+  }),
 });
 
+const corpo = contratosEndpoints.criar.body.extend(
+  contratosEndpoints.atualizar.body.pick({ aditivo: true }).shape,
+);
+
 /** The contract's own checks, told before the server does. */
-export function errosDoContrato(valores: ValoresDoContrato): ErrosDeCampo {
-  const lido = validar(contratosEndpoints.criar.body, corpoDoContrato(valores));
+export function errosDoContrato(
+  valores: ValoresDoContrato,
+  alcance: AlcanceDoFormulario,
+): ErrosDeCampo {
+  const lido = validar(corpo, corpoDoContrato(valores, alcance));
   const erros: Record<string, string> = {};
   for (const [campo, mensagem] of Object.entries(lido.ok ? {} : lido.erros)) {
     const [raiz = campo] = campo.split('.');
-    erros[NOMES[raiz as keyof typeof NOMES] ?? raiz] ??= mensagem;
+    erros[NOMES[campo] ?? NOMES[raiz] ?? raiz] ??= mensagem;
   }
   if (!valores.cliente) erros.cliente = 'Escolha o cliente.';
   const { data_inicio: de, data_fim: ate } = valores;
   if (de && ate && ate < de) erros.data_fim ??= 'A data final deve ser depois da inicial.';
   return erros;
-}
-
-/** The first step that has a wrong field; null when there is none. */
-export function passoComErro(erros: object): number | null {
-  const indice = PASSOS.findIndex(({ campos }) =>
-    campos.some((campo) => Object.hasOwn(erros, campo)),
-  );
-  return indice < 0 ? null : indice;
 }

@@ -1,9 +1,12 @@
+import { agendamentosEndpoints } from '@dominio/contrato/agendamentos';
 import { clientesEndpoints } from '@dominio/contrato/clientes';
 import {
   type Contrato,
   contratosEndpoints,
   ORDENS_DOS_CONTRATOS,
 } from '@dominio/contrato/contratos';
+import { aditivosEndpoints } from '@dominio/contrato/contratos-aditivos';
+import { opcoesDosContratosEndpoints } from '@dominio/contrato/contratos-opcoes';
 import { empresasEndpoints } from '@dominio/contrato/empresas';
 import type { Envio } from '@dominio/contrato/endpoint';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -14,6 +17,8 @@ import type { EstadoDosContratos } from './contratos.tabela.ts';
 export const CONTRATOS_POR_PAGINA = 50;
 /** The most that one answer holds. */
 const MAXIMO = 1000;
+/** Appointments named before a contract ends; the others are counted. */
+const MAXIMO_DE_AGENDAMENTOS = 5;
 
 export type PedidoDeContratos = Pick<EstadoDosContratos, 'termo' | 'status' | 'ordem'>;
 
@@ -58,14 +63,44 @@ export const contratoOptions = (id: number) =>
   });
 
 /** The few clients that a term finds. */
-export const clientesOptions = (termo: string) =>
+export const clientesOptions = (termo: string) => ({
+  queryKey: chaves.clientes(termo),
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    const query = { termo: termo || undefined, limit: 20 };
+    return (await chamar(clientesEndpoints.listar, { query }, { signal })).clientes;
+  },
+});
+
+/** The teams that a contract may name. */
+export const timesOptions = () =>
   queryOptions({
-    queryKey: chaves.clientes(termo),
+    queryKey: chaves.times,
+    queryFn: ({ signal }) => chamar(opcoesDosContratosEndpoints.times, {}, { signal }),
+  });
+
+/** What changed in a contract while it was in force. */
+export const aditivosOptions = (id: number) =>
+  queryOptions({
+    queryKey: chaves.aditivos(id),
+    queryFn: async ({ signal }) =>
+      (await chamar(aditivosEndpoints.listar, { params: { id } }, { signal })).aditivos,
+  });
+
+/** Appointments with a client that are still to come, as far as the reader takes part in them. */
+export const agendamentosOptions = (clienteId: number) =>
+  queryOptions({
+    queryKey: chaves.agendamentos(clienteId),
     queryFn: async ({ signal }) => {
-      const query = { termo: termo || undefined, limit: 20 };
-      return (await chamar(clientesEndpoints.listar, { query }, { signal })).clientes;
+      const query = {
+        cliente_id: clienteId,
+        status: 'AGENDADO',
+        data_inicio: new Date().toISOString(),
+        ordenar: 'data_hora_inicio',
+        limit: MAXIMO_DE_AGENDAMENTOS,
+      } as const;
+      return (await chamar(agendamentosEndpoints.listar, { query }, { signal })).agendamentos;
     },
-    placeholderData: keepPreviousData,
+    staleTime: 0,
   });
 
 /** The companies of a client. */

@@ -13,7 +13,7 @@ const VALOR: ColunaDaTabela<Contrato> = {
   id: 'valor',
   titulo: 'Valor mensal',
   tipo: 'dinheiro',
-  valor: ({ valor_mensal_centavos }) => valor_mensal_centavos,
+  valor: ({ valor_mensal_centavos }) => valor_mensal_centavos ?? null,
   largura: '140px',
 };
 

@@ -99,24 +99,30 @@ export function useAcoesDasEmpresas() {
   return { criar, atualizar, excluir };
 }
 
-/** Replaces and removes a company's logo; what was removed may be put back for 8 s. */
-export function useAcoesDoLogo(id: number) {
+/**
+ * Replaces and removes a company's logo; what was removed may be put back for 8 s.
+ *
+ * @param aoMudar reads again what else shows it.
+ */
+export function useAcoesDoLogo(id: number, aoMudar?: () => Promise<unknown>) {
   const cliente = useQueryClient();
   const params = { id };
-  const aplicar = ({ logo_url, tem_logo }: LogoDaEmpresa) =>
+  const aplicar = async ({ logo_url, tem_logo }: LogoDaEmpresa) => {
     cliente.setQueryData<Empresa>(
       chaves.uma(id),
       (antes) => antes && { ...antes, logo_url, tem_logo },
     );
+    await aoMudar?.();
+  };
   const enviar = async (arquivo: Blob) => {
     const body = new FormData();
     body.set('empresa_id', String(id));
     body.set('logo', arquivo);
-    aplicar(await chamar(empresasEndpoints.gravarLogo, { params, body }));
+    await aplicar(await chamar(empresasEndpoints.gravarLogo, { params, body }));
   };
   const remover = async ({ logo_url }: LogoDaEmpresa) => {
     const arquivo = await buscarBlob(logo_url);
-    aplicar(await chamar(empresasEndpoints.excluirLogo, { params }));
+    await aplicar(await chamar(empresasEndpoints.excluirLogo, { params }));
     avisarComDesfazer({
       titulo: 'Logo removido',
       desfazer: () => enviar(arquivo),

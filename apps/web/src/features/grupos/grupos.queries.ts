@@ -103,9 +103,5 @@ export function useAcoesDosGrupos() {
       chamar(e.gravarClientes, { params: { id }, body }),
     onSuccess,
   });
-  const criarPadrao = useMutation({
-    mutationFn: () => chamar(permissoesEndpoints.criarPadrao),
-    onSuccess,
-  });
-  return { salvar, excluir, gravarPermissoes, gravarClientes, criarPadrao };
+  return { salvar, excluir, gravarPermissoes, gravarClientes };
 }

@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useConfirmar } from '../../components/ui/use-confirmar.tsx';
+import { useReautenticar } from '../../components/ui/use-reautenticar.tsx';
 import { avisar } from '../../lib/avisar.ts';
 import { mensagemDoErro } from '../../lib/erro-da-api.ts';
-import { type Ato, useAcoesDeUsuarios } from './usuarios.queries.ts';
+import { type Ato, meuSegundoFatorOptions, useAcoesDeUsuarios } from './usuarios.queries.ts';
 
 interface Descricao {
   rotulo: string;
@@ -29,27 +31,43 @@ export const DESCRICAO_DO_ATO: Readonly<Record<Ato, Descricao>> = {
       texto: `${nome} sai do sistema agora e não entra até ser reativado.`,
     }),
   },
-  excluir: {
-    rotulo: 'Desligar',
-    feito: 'Usuário desligado',
-    erro: 'Erro ao desligar',
+  remover_segundo_fator: {
+    rotulo: 'Remover segundo fator',
+    feito: 'Segundo fator removido',
+    erro: 'Erro ao remover o segundo fator',
     perigo: true,
-    pergunta: (nome) => ({
-      titulo: 'Desligar o usuário?',
-      texto: `${nome} sai do sistema agora. O cadastro e o histórico ficam.`,
-    }),
   },
 };
 
-/** Suspends, gives back, ends, invites again; asks first where something is taken away. */
+const textoDaRemocao = (nome: string) =>
+  `O aplicativo, as chaves de acesso e os códigos de recuperação de ${nome} deixam de valer, e as sessões abertas terminam agora. A pessoa entra só com a senha e é avisada por e-mail.`;
+
+/** Suspends, gives back, invites again; asks first where something is taken away. */
 export function useAtos() {
   const { agir } = useAcoesDeUsuarios();
-  const { confirmar, dialogo } = useConfirmar();
+  const { confirmar, dialogo: pergunta } = useConfirmar();
+  const { reautenticar, dialogo: prova } = useReautenticar();
+  const cliente = useQueryClient();
+  const removerSegundoFator = async ({ id, nome }: { id: number; nome: string }) => {
+    const ato = 'remover_segundo_fator';
+    const { rotulo, feito } = DESCRICAO_DO_ATO[ato];
+    const meu = await cliente.ensureQueryData(meuSegundoFatorOptions()).catch(() => null);
+    const removido = await reautenticar({
+      texto: textoDaRemocao(nome),
+      confirmar: rotulo,
+      perigo: true,
+      comCodigo: meu?.totp ?? false,
+      executar: (informada) => agir.mutateAsync({ ato, id, prova: informada }),
+      descreverErro: (erro) => mensagemDoErro(erro),
+    });
+    if (removido) avisar.sucesso({ titulo: feito, mensagem: nome });
+  };
   const fazer = async (ato: Ato, { id, nome }: { id: number; nome: string }) => {
-    const { rotulo, feito, erro: titulo, perigo, pergunta } = DESCRICAO_DO_ATO[ato];
-    if (pergunta) {
+    if (ato === 'remover_segundo_fator') return removerSegundoFator({ id, nome });
+    const { rotulo, feito, erro: titulo, perigo, pergunta: perguntar } = DESCRICAO_DO_ATO[ato];
+    if (perguntar) {
       const sim = await confirmar({
-        ...pergunta(nome),
+        ...perguntar(nome),
         confirmar: rotulo,
         ...(perigo && { perigo }),
       });
@@ -62,5 +80,11 @@ export function useAtos() {
       avisar.erro({ titulo, mensagem: mensagemDoErro(erro) });
     }
   };
+  const dialogo = (
+    <>
+      {pergunta}
+      {prova}
+    </>
+  );
   return { fazer, dialogo, fazendo: agir.isPending };
 }

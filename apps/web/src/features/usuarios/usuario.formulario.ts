@@ -56,10 +56,11 @@ const id = (valor: string) => (valor === '' ? null : Number(valor));
 
 /** What is sent to save; blank clears. What the person may not read whole is not sent. */
 export function corpoDoUsuario(valores: ValoresDoUsuario, usuario: UsuarioAberto | null) {
-  const { cpf, data_nascimento, tem_filhos, ...resto } = valores;
+  const { cpf, data_nascimento, genero, tem_filhos, ...resto } = valores;
   const pessoais = {
     cpf,
     data_nascimento,
+    genero,
     tem_filhos: tem_filhos === '' ? null : tem_filhos === 'sim',
   };
   return {

@@ -1,4 +1,6 @@
-import type { Envio } from '@dominio/contrato/endpoint';
+import type { Envio, Resposta } from '@dominio/contrato/endpoint';
+import type { Reautenticacao } from '@dominio/contrato/reautenticacao';
+import { segundoFatorEndpoints } from '@dominio/contrato/segundo-fator';
 import { cadastroDeUsuariosEndpoints as e } from '@dominio/contrato/usuarios-cadastro';
 import { senhaDoUsuarioEndpoints } from '@dominio/contrato/usuarios-senha';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -50,28 +52,47 @@ export const validarCampo = (campo: 'email' | 'cpf', valor: string, usuario_id: 
 export const ATOS = {
   suspender: e.suspender,
   reativar: e.reativar,
-  excluir: e.excluir,
   reenviar_convite: e.reenviarConvite,
 } as const;
-export type Ato = keyof typeof ATOS;
+export type Ato = keyof typeof ATOS | 'remover_segundo_fator';
+
+type Feito = { id: number } & (
+  | { ato: keyof typeof ATOS }
+  | { ato: 'remover_segundo_fator'; prova: Reautenticacao }
+);
+
+/** What the caller has as second factor: whether a code of the application proves who they are. */
+export const meuSegundoFatorOptions = () =>
+  queryOptions({
+    queryKey: [...raiz, 'meu-segundo-fator'],
+    queryFn: ({ signal }) => chamar(segundoFatorEndpoints.estado, undefined, { signal }),
+  });
 
 type Cadastro =
   | { id: null; body: Envio<typeof e.criar>['body'] }
   | { id: number; body: Envio<typeof e.atualizar>['body'] };
+
+type SenhaUnica = Pick<Resposta<typeof e.criar>, 'nova_senha' | 'expira_em'>;
 
 /** Registers, changes, and moves people between states; whatever shows them reads again. */
 export function useAcoesDeUsuarios() {
   const cliente = useQueryClient();
   const reler = () => cliente.invalidateQueries({ queryKey: raiz });
   const salvar = useMutation({
-    mutationFn: (envio: Cadastro) =>
+    mutationFn: async (envio: Cadastro): Promise<Partial<SenhaUnica>> =>
       envio.id === null
         ? chamar(e.criar, { body: envio.body })
-        : chamar(e.atualizar, { params: { id: envio.id }, body: envio.body }),
+        : chamar(e.atualizar, { params: { id: envio.id }, body: envio.body }).then(() => ({})),
+    // The answer may hold a password: nothing keeps it but who asked.
+    gcTime: 0,
     onSuccess: reler,
   });
   const agir = useMutation({
-    mutationFn: ({ ato, id }: { ato: Ato; id: number }) => chamar(ATOS[ato], { params: { id } }),
+    mutationFn: ({ id, ...feito }: Feito) =>
+      feito.ato === 'remover_segundo_fator'
+        ? chamar(segundoFatorEndpoints.remover, { params: { id }, body: feito.prova })
+        : chamar(ATOS[feito.ato], { params: { id } }),
+    gcTime: 0,
     onSettled: reler,
   });
   return { salvar, agir, reler };

@@ -29,7 +29,14 @@ export interface EstadoDosUsuarios extends EstadoDaTabela {
   parte: Parte;
 }
 
-export const PARTES = ['dados', 'grupos', 'permissoes', 'clientes'] as const;
+export const PARTES = [
+  'dados',
+  'grupos',
+  'permissoes',
+  'clientes',
+  'sessoes',
+  'historico',
+] as const;
 export type Parte = (typeof PARTES)[number];
 
 export const FECHADA = { usuario: null, novo: false, parte: 'dados' } as const;
@@ -76,6 +83,7 @@ export const COLUNAS: readonly ColunaDaTabela<UsuarioDoCadastro>[] = [
     valor: (pessoa) => situacaoEmPalavras(pessoa, new Date()),
     largura: '140px',
   },
+  { id: 'mfa', titulo: '2FA', valor: ({ mfa }) => (mfa ? 'Sim' : 'Não'), largura: '80px' },
   {
     id: 'acesso',
     titulo: 'Último acesso',

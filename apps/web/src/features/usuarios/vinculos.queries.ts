@@ -1,3 +1,4 @@
+import type { Envio } from '@dominio/contrato/endpoint';
 import { vinculosDoUsuarioEndpoints as e } from '@dominio/contrato/usuarios-vinculos';
 import { queryOptions } from '@tanstack/react-query';
 import { chamar } from '../../lib/api-client.ts';
@@ -34,9 +35,9 @@ export const clientesDaPessoaOptions = (id: number) =>
     ...aoAbrir,
   });
 
-export const gravarGrupos = (id: number, grupo_ids: number[]) =>
-  chamar(e.gravarGrupos, { params: { id }, body: { grupo_ids } });
-export const gravarPermissoes = (id: number, permissao_ids: number[]) =>
-  chamar(e.gravarPermissoes, { params: { id }, body: { permissao_ids } });
-export const gravarClientes = (id: number, cliente_ids: number[]) =>
-  chamar(e.gravarClientes, { params: { id }, body: { cliente_ids } });
+export const gravarGrupos = (id: number, body: Envio<typeof e.gravarGrupos>['body']) =>
+  chamar(e.gravarGrupos, { params: { id }, body });
+export const gravarPermissoes = (id: number, body: Envio<typeof e.gravarPermissoes>['body']) =>
+  chamar(e.gravarPermissoes, { params: { id }, body });
+export const gravarClientes = (id: number, body: Envio<typeof e.gravarClientes>['body']) =>
+  chamar(e.gravarClientes, { params: { id }, body });

@@ -85,12 +85,8 @@ export function procurarCartoes(termo: string): Cartao[] {
 }
 
 /** How an integration stands, in a word for its card; gender of 'integração'. */
-export function estadoDaIntegracao({
-  enabled,
-  em_uso,
-  somente_leitura,
-}: ConfiguracaoDaIntegracao): string {
+export function estadoDaIntegracao({ enabled, em_uso, origem }: ConfiguracaoDaIntegracao): string {
   if (!em_uso) return 'Sem uso nesta versão';
-  if (somente_leitura) return 'Definida pelo ambiente';
+  if (origem === 'ambiente') return 'Definida pelo ambiente';
   return enabled ? 'Ativa' : 'Inativa';
 }

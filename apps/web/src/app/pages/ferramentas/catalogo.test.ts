@@ -27,10 +27,10 @@ describe('the settings', () => {
   });
 
   it.each([
-    [{ enabled: true, em_uso: true, somente_leitura: false }, 'Ativa'],
-    [{ enabled: false, em_uso: true, somente_leitura: false }, 'Inativa'],
-    [{ enabled: true, em_uso: true, somente_leitura: true }, 'Definida pelo ambiente'],
-    [{ enabled: true, em_uso: false, somente_leitura: false }, 'Sem uso nesta versão'],
+    [{ enabled: true, em_uso: true, origem: 'salva' }, 'Ativa'],
+    [{ enabled: false, em_uso: true, origem: 'salva' }, 'Inativa'],
+    [{ enabled: true, em_uso: true, origem: 'ambiente' }, 'Definida pelo ambiente'],
+    [{ enabled: true, em_uso: false, origem: 'salva' }, 'Sem uso nesta versão'],
   ])('an integration that is %j is %s', (integracao, estado) => {
     expect(estadoDaIntegracao(integracao as Parameters<typeof estadoDaIntegracao>[0])).toBe(estado);
   });

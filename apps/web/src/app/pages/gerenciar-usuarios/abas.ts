@@ -1,12 +1,20 @@
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode } from 'react';
 import { recarregarUmaVez } from '../../../lib/recarregar.ts';
 
+export interface PropsDaAba {
+  visoes?: ReactNode;
+  /** Draws what was done to a person. */
+  historico?: (id: number) => ReactNode;
+}
+
 export interface Aba {
   /** As the address says it: `?aba=`. The first is the page without one. */
   readonly valor: string;
   readonly rotulo: string;
+  /** Asked besides what the page asks. */
+  readonly permissao?: string;
   /** Code of its own: fetched once the tab is opened. */
-  readonly Conteudo: LazyExoticComponent<ComponentType<{ visoes?: ReactNode }>>;
+  readonly Conteudo: LazyExoticComponent<ComponentType<PropsDaAba>>;
 }
 
 /** The tabs of the page, in their order. */
@@ -23,6 +31,26 @@ export const ABAS: readonly [Aba, ...Aba[]] = [
     rotulo: 'Grupos',
     Conteudo: lazy(() =>
       import('../../../features/grupos/components/lista-de-grupos.tsx').catch(recarregarUmaVez),
+    ),
+  },
+  {
+    valor: 'permissoes',
+    rotulo: 'Permissões',
+    permissao: 'admin',
+    Conteudo: lazy(() =>
+      import('../../../features/grupos/components/catalogo-de-permissoes.tsx').catch(
+        recarregarUmaVez,
+      ),
+    ),
+  },
+  {
+    valor: 'auditoria',
+    rotulo: 'Auditoria',
+    permissao: 'auditoria:visualizar',
+    Conteudo: lazy(() =>
+      import('../../../features/auditoria/components/registro-de-auditoria.tsx').catch(
+        recarregarUmaVez,
+      ),
     ),
   },
 ];

@@ -6,6 +6,7 @@ import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
 import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
 import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
 import { useConfirmar } from '../../../components/ui/use-confirmar.tsx';
+import { useReautenticar } from '../../../components/ui/use-reautenticar.tsx';
 import { avisar } from '../../../lib/avisar.ts';
 import { avisarComDesfazer } from '../../../lib/desfazer.ts';
 import { useHoje } from '../../../lib/use-hoje.ts';
@@ -14,6 +15,7 @@ import classes from './kit.module.css';
 /** Questions and toasts. */
 export function DialogosDoKit() {
   const { confirmar, dialogo } = useConfirmar();
+  const { reautenticar, dialogo: pedidoDeProva } = useReautenticar();
   const [resposta, setResposta] = useState('nenhuma');
   const perguntar = async (digitar?: string) => {
     const sim = await confirmar({
@@ -25,6 +27,19 @@ export function DialogosDoKit() {
     });
     setResposta(sim ? 'sim' : 'não');
   };
+  const provar = async () => {
+    const feito = await reautenticar({
+      texto: 'Para exportar as notas, confirme que é você. Aqui a senha é “nota”.',
+      confirmar: 'Exportar',
+      comCodigo: true,
+      executar: async (prova) => {
+        if (!('senha' in prova) || prova.senha !== 'nota')
+          throw new Error('Senha atual incorreta.');
+      },
+      descreverErro: (erro) => (erro instanceof Error ? erro.message : ''),
+    });
+    setResposta(feito ? 'exportada' : 'não');
+  };
   const toast = { titulo: 'Nota arquivada', mensagem: 'Serviço nº 001' };
   return (
     <div className={classes.botoes}>
@@ -33,6 +48,9 @@ export function DialogosDoKit() {
       </Button>
       <Button variant="default" onClick={() => void perguntar('EXCLUIR')}>
         Confirmar digitando
+      </Button>
+      <Button variant="default" onClick={() => void provar()}>
+        Confirmar quem é
       </Button>
       <Button variant="default" onClick={() => avisar.sucesso(toast)}>
         Aviso
@@ -53,6 +71,7 @@ export function DialogosDoKit() {
       </Button>
       <span role="status">Resposta: {resposta}</span>
       {dialogo}
+      {pedidoDeProva}
     </div>
   );
 }

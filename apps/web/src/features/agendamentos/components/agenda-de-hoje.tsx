@@ -2,8 +2,8 @@ import { TEXTOS_DA_AGENDA } from '@dominio/contrato/agendamentos-opcoes';
 import { Button } from '@mantine/core';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { BotaoPermitido } from '../../../lib/botao-permitido.tsx';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
-import { usePode } from '../../../lib/permissoes.tsx';
 import { useSessao } from '../../../lib/sessao.ts';
 import { useHoje } from '../../../lib/use-hoje.ts';
 import { ENDERECO_NOVO } from '../agendamentos.endereco.ts';
@@ -20,7 +20,6 @@ interface Props {
 export function AgendaDeHoje({ aoFechar }: Props) {
   const hoje = useHoje();
   const usuario = useSessao((sessao) => sessao.usuario?.id);
-  const podeCriar = usePode('agenda:criar');
   const { data, error, refetch } = useQuery(
     usuario === undefined
       ? { queryKey: chaves.hoje(0, hoje), queryFn: skipToken }
@@ -50,11 +49,15 @@ export function AgendaDeHoje({ aoFechar }: Props) {
           ))}
         </ul>
       </div>
-      {podeCriar && (
-        <Button component={Link} to={ENDERECO_NOVO} fullWidth onClick={aoFechar}>
-          + Novo Agendamento
-        </Button>
-      )}
+      <BotaoPermitido
+        pede={{ permissao: 'agenda:criar' }}
+        component={Link}
+        to={ENDERECO_NOVO}
+        fullWidth
+        onClick={aoFechar}
+      >
+        + Novo Agendamento
+      </BotaoPermitido>
     </div>
   );
 }

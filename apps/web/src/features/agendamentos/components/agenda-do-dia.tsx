@@ -1,10 +1,9 @@
 import { TEXTOS_DA_AGENDA } from '@dominio/contrato/agendamentos-opcoes';
-import { Button } from '@mantine/core';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { CartaoDeLista } from '../../../components/painel/cartao-de-lista.tsx';
+import { BotaoPermitido } from '../../../lib/botao-permitido.tsx';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
-import { usePode } from '../../../lib/permissoes.tsx';
 import { useSessao } from '../../../lib/sessao.ts';
 import { useHoje } from '../../../lib/use-hoje.ts';
 import { ENDERECO_NOVO } from '../agendamentos.endereco.ts';
@@ -15,7 +14,6 @@ import { LinhasDoDia } from './linhas-do-dia.tsx';
 export function AgendaDoDia() {
   const hoje = useHoje();
   const usuario = useSessao((sessao) => sessao.usuario?.id);
-  const podeCriar = usePode('agenda:criar');
   const consulta = useQuery(
     usuario === undefined
       ? { queryKey: chaves.hoje(0, hoje), queryFn: skipToken }
@@ -30,11 +28,14 @@ export function AgendaDoDia() {
       vazio={
         <>
           <p>{TEXTOS_DA_AGENDA.nenhumHoje}</p>
-          {podeCriar && (
-            <Button component={Link} to={ENDERECO_NOVO} variant="default">
-              + Novo Agendamento
-            </Button>
-          )}
+          <BotaoPermitido
+            pede={{ permissao: 'agenda:criar' }}
+            component={Link}
+            to={ENDERECO_NOVO}
+            variant="default"
+          >
+            + Novo Agendamento
+          </BotaoPermitido>
         </>
       }
       linhas={(agendamentos) => <LinhasDoDia agendamentos={agendamentos} />}

@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from '../../../components/formulario/formulario.module.css';
+import { AvisoDeRascunho } from '../../../components/formulario/aviso-de-rascunho.tsx';
 import { QuadroDoFormulario } from '../../../components/formulario/quadro-do-formulario.tsx';
 import { formatarHora } from '../../../lib/formato.ts';
 import { ROTULOS_DOS_CAMPOS } from '../formulario.ts';
@@ -31,15 +30,11 @@ export function FormularioDeAgendamento({ eu, id, aviso, ...props }: Props) {
       aviso={
         <>
           {rascunho && (
-            <div className={classes.aviso} role="status">
-              <p>Há um rascunho não salvo, das {formatarHora(new Date(rascunho.em))}.</p>
-              <Button variant="default" size="compact-sm" onClick={recuperar}>
-                Recuperar
-              </Button>
-              <Button variant="subtle" size="compact-sm" onClick={recusar}>
-                Descartar
-              </Button>
-            </div>
+            <AvisoDeRascunho
+              hora={formatarHora(new Date(rascunho.em))}
+              aoRecuperar={recuperar}
+              aoDescartar={recusar}
+            />
           )}
           {aviso}
         </>

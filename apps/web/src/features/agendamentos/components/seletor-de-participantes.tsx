@@ -1,4 +1,4 @@
-import type { Pessoa } from '@dominio/contrato/usuarios';
+import type { Pessoa } from '@dominio/contrato/pessoas';
 import { Combobox, TextInput, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { Pessoa } from '@dominio/contrato/usuarios';
+import type { Pessoa } from '@dominio/contrato/pessoas';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import classes from './pessoas-da-reuniao.module.css';
 

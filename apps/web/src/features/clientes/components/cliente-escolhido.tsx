@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useClienteSelecionado } from '../../../lib/cliente-store.ts';
 import { useDesvincularCliente } from '../use-desvincular-cliente.ts';
 import classes from './cliente-escolhido.module.css';
-import { LogoDoCliente } from './logo-do-cliente.tsx';
+import { LogoDoClienteAtivo } from './logo-do-cliente-ativo.tsx';
 
 interface Props {
   /** The next thing to do with the client, if the person may do any. */
@@ -21,7 +21,7 @@ export function ClienteEscolhido({ proximo }: Props) {
     <div className={classes.faixa} data-vazia={cliente === null || undefined}>
       {cliente && (
         <span className={classes.logo}>
-          <LogoDoCliente cliente={cliente} lado={36} />
+          <LogoDoClienteAtivo cliente={cliente} lado={36} />
         </span>
       )}
       <p role="status" className={classes.texto}>

@@ -1,12 +1,10 @@
 import { type Cliente, SITUACOES_DO_CLIENTE } from '@dominio/contrato/clientes';
-import { Button, Select, TextInput } from '@mantine/core';
+import { Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import quadro from '../../../components/formulario/formulario.module.css';
 import { QuadroDoFormulario } from '../../../components/formulario/quadro-do-formulario.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
-import { useGuardaDeSaida } from '../../../components/formulario/use-guarda-de-saida.tsx';
+import { useSalvamento } from '../../../components/formulario/use-salvamento.tsx';
 import { avisar } from '../../../lib/avisar.ts';
-import { ErroDaApi } from '../../../lib/erro-da-api.ts';
 import {
   errosDaFicha,
   NOME_DA_SITUACAO,
@@ -38,7 +36,6 @@ interface Props {
 
 /** The record of a client, to be read or changed. */
 export function FichaDoCliente({ cliente, podeEditar, aoRecarregar }: Props) {
-  const [alterado, setAlterado] = useState<string | null>(null);
   const gravar = useGravarFicha(cliente.id);
   const escolher = useEscolherCliente();
   const [versao, setVersao] = useState(cliente.versao);
@@ -48,24 +45,21 @@ export function FichaDoCliente({ cliente, podeEditar, aoRecarregar }: Props) {
     validar: errosDaFicha,
   });
   const { form } = formulario;
-  const pergunta = useGuardaDeSaida(form.isDirty());
 
-  const enviar = async () => {
-    formulario.limparGeral();
-    try {
-      const salvo = await gravar.mutateAsync({ ...form.getValues(), versao });
+  const { enviar, aviso, pergunta } = useSalvamento({
+    formulario,
+    gravar: () => gravar.mutateAsync({ ...form.getValues(), versao }),
+    avisar: ({ nome }) => avisar.sucesso({ titulo: 'Cliente salvo', mensagem: nome }),
+    // The page stays, with the record as it was kept.
+    aoTerminar: (salvo) => {
       setVersao(salvo.versao);
       form.setInitialValues(valoresDaFicha(salvo));
       form.setValues(valoresDaFicha(salvo));
       // Its name stands in the bar of every page.
       escolher(salvo);
-      avisar.sucesso({ titulo: 'Cliente salvo', mensagem: salvo.nome });
-    } catch (erro) {
-      if (!(erro instanceof ErroDaApi)) throw erro;
-      if (erro.codigo === 'REGISTRO_ALTERADO') setAlterado(erro.detail);
-      else formulario.mostrarErro(erro);
-    }
-  };
+    },
+    aoRecarregar,
+  });
 
   const texto = (campo: 'segmento' | 'site' | 'instagram') => (
     <TextInput label={ROTULOS[campo]} autoComplete="off" {...form.getInputProps(campo)} />
@@ -103,16 +97,7 @@ export function FichaDoCliente({ cliente, podeEditar, aoRecarregar }: Props) {
         rotuloDoEnvio="Salvar cliente"
         enviando={gravar.isPending}
         aoEnviar={enviar}
-        aviso={
-          alterado && (
-            <div className={quadro.aviso} role="alert">
-              <p>{alterado}</p>
-              <Button variant="default" onClick={aoRecarregar}>
-                Recarregar
-              </Button>
-            </div>
-          )
-        }
+        aviso={aviso}
       >
         {campos}
       </QuadroDoFormulario>

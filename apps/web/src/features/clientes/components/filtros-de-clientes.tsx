@@ -17,7 +17,7 @@ export function FiltrosDeClientes({ filtros, aoFiltrar, aoConfirmar }: Props) {
     <search className={classes.filtros}>
       <CampoDeBusca
         rotulo="Buscar por nome, CNPJ ou contrato"
-        placeholder="Nome, CNPJ ou contrato"
+        placeholder="Nome, CNPJ, contrato ou contato"
         value={filtros.termo}
         aoBuscar={(termo) => aoFiltrar({ termo })}
         aoConfirmar={aoConfirmar}

@@ -1,3 +1,4 @@
+import { useFoto } from '../../../components/ui/foto.ts';
 import { iniciais } from '../clientes.status.ts';
 import classes from './logo-do-cliente.module.css';
 
@@ -14,13 +15,27 @@ const CORES = [
 ];
 
 interface Props {
-  cliente: { id: number; name: string };
+  cliente: { id: number; name: string; logo_url?: string | null };
   /** Side in px. */
   lado?: number;
 }
 
-/** The client's initials on its colour. Decoration: the name always stands beside it. */
+/** The client's logo, else its initials on its colour. Decoration: the name always stands beside it. */
 export function LogoDoCliente({ cliente, lado = 28 }: Props) {
+  const endereco = cliente.logo_url ?? null;
+  const foto = useFoto(endereco, endereco !== null);
+  if (foto) {
+    return (
+      <img
+        src={foto}
+        alt=""
+        className={classes.imagem}
+        width={lado}
+        height={lado}
+        draggable={false}
+      />
+    );
+  }
   return (
     <span
       aria-hidden="true"

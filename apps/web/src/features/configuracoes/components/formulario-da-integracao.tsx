@@ -3,7 +3,9 @@ import { Switch, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Switch.css';
 import { useState } from 'react';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
+import { useSalvamento } from '../../../components/formulario/use-salvamento.tsx';
 import frases from '../../../components/ui/frases.module.css';
+import { avisar } from '../../../lib/avisar.ts';
 import { useGravarIntegracao } from '../configuracoes.queries.ts';
 import {
   CAMPOS,
@@ -12,7 +14,6 @@ import {
   nomesDaIntegracao,
   valoresDaIntegracao,
 } from '../integracoes.campos.ts';
-import { useSalvamento } from '../use-salvamento.tsx';
 import { CampoDaIntegracao } from './campo-da-integracao.tsx';
 import classes from './configuracoes.module.css';
 import { type DoPainel, QuadroDoPainel } from './quadro-do-painel.tsx';
@@ -27,7 +28,7 @@ type Props = DoPainel & {
 /** One integration of the system: its fields, its switch, and a test of what is in force. */
 export function FormularioDaIntegracao(props: Props) {
   const { integracao, mudou, podeEditar, aoTerminar, aoRecarregar } = props;
-  const { integration, somente_leitura, situacao } = integracao;
+  const { integration, somente_leitura, origem, situacao } = integracao;
   const campos = CAMPOS[integration];
   // Files have nothing to choose: what there is to do about them is the test.
   const editavel = podeEditar && !somente_leitura && campos.length > 0;
@@ -45,7 +46,7 @@ export function FormularioDaIntegracao(props: Props) {
   const salvamento = useSalvamento({
     formulario,
     gravar: () => gravar.mutateAsync(corpoDaIntegracao(integracao, form.getValues(), removidos)),
-    titulo: 'Integração salva',
+    avisar: () => avisar.sucesso({ titulo: 'Integração salva' }),
     // The drawer stays: what was saved is there to be tested.
     aoTerminar: () => undefined,
     aoRecarregar,
@@ -64,7 +65,9 @@ export function FormularioDaIntegracao(props: Props) {
       <p className={frases.dica}>{situacao}</p>
       {somente_leitura && (
         <p className={frases.dica}>
-          Definida no ambiente do servidor. O que está lá vale, e só muda lá.
+          {origem === 'ambiente'
+            ? 'Definida no ambiente do servidor. O que está lá vale, e só muda lá.'
+            : 'Só um administrador muda esta integração.'}
         </p>
       )}
       {campos.length > 0 && (

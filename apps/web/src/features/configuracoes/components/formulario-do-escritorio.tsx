@@ -3,7 +3,9 @@ import { NOME_DA_UF, UFS } from '@dominio/contrato/ufs';
 import { Select, TextInput } from '@mantine/core';
 import { CampoDocumento } from '../../../components/campos/campo-documento.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
+import { useSalvamento } from '../../../components/formulario/use-salvamento.tsx';
 import frases from '../../../components/ui/frases.module.css';
+import { avisar } from '../../../lib/avisar.ts';
 import { CNPJ } from '../../../lib/documentos.ts';
 import { useGravarEscritorio } from '../configuracoes.queries.ts';
 import {
@@ -12,7 +14,6 @@ import {
   ORDEM_DO_ESCRITORIO,
   valoresDoEscritorio,
 } from '../escritorio.formulario.ts';
-import { useSalvamento } from '../use-salvamento.tsx';
 import classes from './configuracoes.module.css';
 import { Expediente } from './expediente.tsx';
 import { type DoPainel, QuadroDoPainel } from './quadro-do-painel.tsx';
@@ -73,7 +74,7 @@ export function FormularioDoEscritorio(props: Props) {
   const salvamento = useSalvamento({
     formulario,
     gravar: () => gravar.mutateAsync(corpoDoEscritorio(form.getValues(), escritorio.versao)),
-    titulo: 'Escritório salvo',
+    avisar: () => avisar.sucesso({ titulo: 'Escritório salvo' }),
     aoTerminar,
     aoRecarregar,
   });

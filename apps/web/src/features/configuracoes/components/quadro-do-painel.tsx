@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { QuadroDoFormulario } from '../../../components/formulario/quadro-do-formulario.tsx';
 import type { Formulario } from '../../../components/formulario/use-formulario.ts';
+import type { useSalvamento } from '../../../components/formulario/use-salvamento.tsx';
 import { focarPrimeiroCampo } from '../../../components/ui/foco-dos-dialogos.ts';
-import type { useSalvamento } from '../use-salvamento.tsx';
 
 /** What the drawer of the settings gives to the form in it. */
 export interface DoPainel {
@@ -15,7 +15,7 @@ export interface DoPainel {
 interface Props<V extends object> {
   formulario: Formulario<V>;
   rotulos: Readonly<Partial<Record<keyof V & string, string>>>;
-  salvamento: ReturnType<typeof useSalvamento<V>>;
+  salvamento: ReturnType<typeof useSalvamento>;
   /** Read-only, the fields stand alone: there is nothing to save. */
   editavel: boolean;
   enviando: boolean;

@@ -7,9 +7,9 @@ import { Dialogo } from '../../../components/ui/dialogo.tsx';
 import { useConfirmar } from '../../../components/ui/use-confirmar.tsx';
 import { avisar } from '../../../lib/avisar.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
-import { contar } from '../../../lib/formato.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { useAcoesDosContratos } from '../contratos.queries.ts';
+import { ConsequenciasDoFim } from './consequencias-do-fim.tsx';
 import classes from './contratos.module.css';
 
 const VERBOS: Readonly<Record<StatusDoContrato, string>> = {
@@ -25,13 +25,6 @@ const DEFINITIVOS: readonly StatusDoContrato[] = ['ENCERRADO', 'CANCELADO'];
 interface Props {
   contrato: ContratoAberto;
   aoExcluir: () => void;
-}
-
-/** What the end of a contract leaves open, for who is about to end it. */
-function consequencia({ agendamentos_futuros: futuros }: ContratoAberto): string {
-  return futuros === 0
-    ? 'O contrato deixa de poder ser alterado.'
-    : `O cliente ainda tem ${contar(futuros, 'agendamento marcado', 'agendamentos marcados')}: cancele na agenda os que não forem acontecer. O contrato deixa de poder ser alterado.`;
 }
 
 /** What may be done with a contract: change it, take it to another status, delete it. */
@@ -62,7 +55,7 @@ export function AcoesDoContrato({ contrato, aoExcluir }: Props) {
     if (de === 'ENCERRADO') return setReativando(true);
     const pergunta = {
       titulo: `${VERBOS[para]}?`,
-      texto: consequencia(contrato),
+      texto: <ConsequenciasDoFim contrato={contrato} />,
       confirmar: VERBOS[para],
       perigo: true,
     };

@@ -12,6 +12,8 @@ interface Props {
   valor: number | null | undefined;
   inicio: string | null;
   fim: string | null;
+  responsavel: string | null;
+  time?: string | null;
   status?: string;
 }
 
@@ -28,6 +30,8 @@ export function DadosDoContrato({ numero, cliente, empresa, servicos, valor, ...
       empresa ? `${empresa.nome}${empresa.cnpj ? ` · ${mascararCnpj(empresa.cnpj)}` : ''}` : NADA,
     ],
     ...(resto.status ? [['Status', resto.status] as [string, string]] : []),
+    ['Responsável', resto.responsavel ?? NADA],
+    ...(resto.time === undefined ? [] : [['Time', resto.time ?? NADA] as [string, string]]),
     ['Serviços', servicos.join(', ') || NADA],
     ...(valor === undefined
       ? []

@@ -1,6 +1,6 @@
 import { NOME_DO_STATUS } from '@dominio/contrato/clientes';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
 import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
 import { Gaveta } from '../../../components/ui/gaveta.tsx';
@@ -8,10 +8,19 @@ import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { useCelular } from '../../../lib/use-celular.ts';
 import { contratoOptions } from '../contratos.queries.ts';
 import { AcoesDoContrato } from './acoes-do-contrato.tsx';
+import { AditivosDoContrato } from './aditivos-do-contrato.tsx';
 import classes from './contratos.module.css';
 import { DadosDoContrato } from './dados-do-contrato.tsx';
 
-function ContratoAberto({ id, aoFechar }: { id: number; aoFechar: () => void }) {
+function ContratoAberto({
+  id,
+  historico,
+  aoFechar,
+}: {
+  id: number;
+  historico: ReactNode;
+  aoFechar: () => void;
+}) {
   const { data, error, refetch, isFetching } = useQuery(contratoOptions(id));
   if (!data && !error) return <EsqueletoDeLista />;
   if (!data) {
@@ -31,18 +40,31 @@ function ContratoAberto({ id, aoFechar }: { id: number; aoFechar: () => void }) 
         cliente={data.cliente_nome}
         empresa={data.empresa_nome ? { nome: data.empresa_nome, cnpj: data.cnpj } : null}
         servicos={data.servicos}
-        valor={data.ve_valor ? data.valor_mensal_centavos : undefined}
+        valor={data.valor_mensal_centavos}
         inicio={data.data_inicio}
         fim={data.data_fim}
+        responsavel={data.responsavel_nome}
+        time={data.time_nome}
         status={NOME_DO_STATUS[data.status_contrato]}
       />
       <AcoesDoContrato contrato={data} aoExcluir={aoFechar} />
+      {data.aditivos_total > 0 && <AditivosDoContrato id={data.id} />}
+      {historico}
     </div>
   );
 }
 
 /** The drawer of a contract, opened by the address: `?contrato=12`. */
-export function GavetaDoContrato({ id, aoFechar }: { id: number | null; aoFechar: () => void }) {
+export function GavetaDoContrato({
+  id,
+  historico,
+  aoFechar,
+}: {
+  id: number | null;
+  /** Draws what was done to a contract; another feature's, which the page brings. */
+  historico: (id: number) => ReactNode;
+  aoFechar: () => void;
+}) {
   const compacto = useCelular();
   // While it slides out it goes on showing what it showed.
   const [ultimo, setUltimo] = useState(id);
@@ -50,7 +72,14 @@ export function GavetaDoContrato({ id, aoFechar }: { id: number | null; aoFechar
   const mostrado = id ?? ultimo;
   return (
     <Gaveta aberta={id !== null} titulo="Contrato" inteira={compacto} aoFechar={aoFechar}>
-      {mostrado !== null && <ContratoAberto key={mostrado} id={mostrado} aoFechar={aoFechar} />}
+      {mostrado !== null && (
+        <ContratoAberto
+          key={mostrado}
+          id={mostrado}
+          historico={historico(mostrado)}
+          aoFechar={aoFechar}
+        />
+      )}
     </Gaveta>
   );
 }

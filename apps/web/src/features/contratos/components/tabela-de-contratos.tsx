@@ -26,9 +26,7 @@ export function TabelaDeContratos({ endereco: { estado, mudar, abrir }, visoes }
   const { termo, status, ordem, pagina } = estado;
   const compacto = useCelular();
   const { permissions } = usePermissoes();
-  const veValor = ['contratos:editar', 'contratos:criar'].some((permissao) =>
-    temPermissao(permissions, permissao),
-  );
+  const veValor = temPermissao(permissions, 'contratos:ver_valores');
   const pedido = { termo, status, ordem };
   const { data, error, refetch, isPlaceholderData } = useQuery(paginaDeContratos(pedido, pagina));
   const filtrar = (mudanca: Partial<EstadoDosContratos>) => mudar({ ...mudanca, pagina: 1 }, true);

@@ -2,15 +2,14 @@ import { type Empresa, NOME_DO_TIPO, TIPOS_DE_EMPRESA } from '@dominio/contrato/
 import { NOME_DA_UF, UFS } from '@dominio/contrato/ufs';
 import { Select, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { CampoDocumento } from '../../../components/campos/campo-documento.tsx';
 import { QuadroDoFormulario } from '../../../components/formulario/quadro-do-formulario.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
-import { useGuardaDeSaida } from '../../../components/formulario/use-guarda-de-saida.tsx';
+import { useSalvamento } from '../../../components/formulario/use-salvamento.tsx';
 import { focarPrimeiroCampo } from '../../../components/ui/foco-dos-dialogos.ts';
 import { avisar } from '../../../lib/avisar.ts';
 import { CNPJ } from '../../../lib/documentos.ts';
-import { ErroDaApi } from '../../../lib/erro-da-api.ts';
 import {
   corpoDaEmpresa,
   errosDaEmpresa,
@@ -38,13 +37,14 @@ interface Props {
   clienteId: number;
   podeEditar: boolean;
   aoTerminar: () => void;
+  aoRecarregar?: () => void;
 }
 
 /** Enters or changes a company of a client. */
-export function FormularioDaEmpresa({ empresa, clienteId, podeEditar, aoTerminar }: Props) {
+export function FormularioDaEmpresa(props: Props) {
+  const { empresa, clienteId, podeEditar, aoTerminar, aoRecarregar } = props;
   const { criar, atualizar } = useAcoesDasEmpresas();
   const { data: matrizes = [] } = useQuery(matrizesOptions(clienteId));
-  const [salvo, setSalvo] = useState(false);
   const formulario = useFormulario({
     iniciais: valoresDaEmpresa(empresa),
     ordem: ORDEM_DA_EMPRESA,
@@ -52,30 +52,22 @@ export function FormularioDaEmpresa({ empresa, clienteId, podeEditar, aoTerminar
   });
   const { form } = formulario;
   const { values: v } = form;
-  const pergunta = useGuardaDeSaida(
-    form.isDirty() && !salvo,
-    (de, para) => de.pathname !== para.pathname || de.search !== para.search,
-  );
   // It is drawn once the record is read: the focus was waiting.
   useEffect(focarPrimeiroCampo, []);
 
-  const enviar = async () => {
-    formulario.limparGeral();
-    const corpo = corpoDaEmpresa(form.getValues());
-    try {
-      if (empresa) {
-        await atualizar.mutateAsync({ id: empresa.id, body: { ...corpo, versao: empresa.versao } });
-      } else await criar.mutateAsync({ ...corpo, cliente_id: clienteId });
-    } catch (erro) {
-      if (!(erro instanceof ErroDaApi)) throw erro;
-      formulario.mostrarErro(erro);
-      return;
-    }
-    setSalvo(true);
-    avisar.sucesso({ titulo: 'Empresa salva', mensagem: corpo.razao_social.trim() });
-    // After the guard has heard that there is nothing left to lose.
-    setTimeout(aoTerminar);
-  };
+  const { enviar, aviso, pergunta } = useSalvamento({
+    formulario,
+    gravar: () => {
+      const corpo = corpoDaEmpresa(form.getValues());
+      return empresa
+        ? atualizar.mutateAsync({ id: empresa.id, body: { ...corpo, versao: empresa.versao } })
+        : criar.mutateAsync({ ...corpo, cliente_id: clienteId });
+    },
+    avisar: ({ razao_social }) =>
+      avisar.sucesso({ titulo: 'Empresa salva', mensagem: razao_social }),
+    aoTerminar,
+    aoRecarregar,
+  });
 
   const campos = (
     <fieldset className={classes.campos} disabled={!podeEditar}>
@@ -153,6 +145,7 @@ export function FormularioDaEmpresa({ empresa, clienteId, podeEditar, aoTerminar
         enviando={criar.isPending || atualizar.isPending}
         aoEnviar={enviar}
         aoCancelar={aoTerminar}
+        aviso={aviso}
       >
         {campos}
       </QuadroDoFormulario>

@@ -2,32 +2,17 @@ import type { Empresa } from '@dominio/contrato/empresas';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { useEstadoNoEndereco } from '../../../components/endereco/use-estado-no-endereco.ts';
-import { EnviadorDeLogo } from '../../../components/ui/enviador-de-logo.tsx';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
 import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
 import { Gaveta } from '../../../components/ui/gaveta.tsx';
-import { enviarLogo, removerLogo, TIPOS_DO_LOGO } from '../../../lib/envio-de-logo.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { useCelular } from '../../../lib/use-celular.ts';
-import { empresaOptions, useAcoesDoLogo } from '../empresas.queries.ts';
+import { empresaOptions } from '../empresas.queries.ts';
 import type { EstadoDasEmpresas } from '../empresas.tabela.ts';
 import classes from './formulario-da-empresa.module.css';
 import { FormularioDaEmpresa } from './formulario-da-empresa.tsx';
-
-function LogoDaEmpresa({ empresa, podeEditar }: { empresa: Empresa; podeEditar: boolean }) {
-  const { enviar, remover } = useAcoesDoLogo(empresa.id);
-  return (
-    <EnviadorDeLogo
-      logo={empresa}
-      rotulo={`Logo de ${empresa.razao_social}`}
-      podeEditar={podeEditar}
-      tipos={TIPOS_DO_LOGO}
-      aoEnviar={(arquivo) => enviarLogo(arquivo, enviar)}
-      aoRemover={() => removerLogo(() => remover(empresa))}
-    />
-  );
-}
+import { LogoDaEmpresa } from './logo-da-empresa.tsx';
 
 function EmpresaAberta({ id, aoTerminar }: { id: number; aoTerminar: () => void }) {
   const podeEditar = usePode('empresas:editar');
@@ -35,16 +20,18 @@ function EmpresaAberta({ id, aoTerminar }: { id: number; aoTerminar: () => void 
   // What was read first is what is edited: a newer version is told when it is saved.
   const [lida, setLida] = useState<Empresa>();
   if (data && lida?.id !== data.id) setLida(data);
+  const recarregar = () => void refetch().then((nova) => nova.data && setLida(nova.data));
   if (data && lida) {
     return (
       <div className={classes.pilha}>
         <LogoDaEmpresa empresa={data} podeEditar={podeEditar} />
         <FormularioDaEmpresa
-          key={lida.id}
+          key={lida.versao}
           empresa={lida}
           clienteId={lida.cliente_id}
           podeEditar={podeEditar}
           aoTerminar={aoTerminar}
+          aoRecarregar={recarregar}
         />
       </div>
     );

@@ -1,36 +1,44 @@
 import { type Grupo, gruposEndpoints } from '@dominio/contrato/grupos';
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { GRUPO } from '@dominio/contrato/permissoes';
+import { Switch, Textarea, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Switch.css';
 import { useState } from 'react';
-import quadro from '../../../components/formulario/formulario.module.css';
 import { QuadroDoFormulario } from '../../../components/formulario/quadro-do-formulario.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
-import { useGuardaDeSaida } from '../../../components/formulario/use-guarda-de-saida.tsx';
+import { useSalvamento } from '../../../components/formulario/use-salvamento.tsx';
 import { avisar } from '../../../lib/avisar.ts';
-import { ErroDaApi } from '../../../lib/erro-da-api.ts';
+import { useSessao } from '../../../lib/sessao.ts';
 import { validar } from '../../../lib/validar.ts';
 import { useAcoesDosGrupos } from '../grupos.queries.ts';
 import classes from './grupos.module.css';
 
-const ROTULOS = { nome: 'Nome', descricao: 'Descrição' } as const;
-const ORDEM = ['nome', 'descricao'] as const;
+const ROTULOS = {
+  nome: 'Nome',
+  descricao: 'Descrição',
+  exige_segundo_fator: 'Exigir segundo fator',
+} as const;
+const ORDEM = ['nome', 'descricao', 'exige_segundo_fator'] as const;
 
 interface Props {
   /** Null for a new one. */
   grupo: Grupo | null;
   aoSalvar: (grupo: Grupo) => void;
   aoCancelar: () => void;
-  aoRecarregar: () => void;
+  aoRecarregar?: () => void;
 }
 
 /** A group's own fields. */
 export function FormularioDoGrupo({ grupo, aoSalvar, aoCancelar, aoRecarregar }: Props) {
   const { salvar } = useAcoesDosGrupos();
-  const [salvo, setSalvo] = useState(false);
-  const [alterado, setAlterado] = useState<string | null>(null);
+  const administrador = useSessao(({ usuario }) => usuario?.grupo_id === GRUPO.administrador);
   // What was read when it was opened, whatever is read meanwhile.
   const [versao] = useState(grupo?.versao);
   const formulario = useFormulario({
-    iniciais: { nome: grupo?.nome ?? '', descricao: grupo?.descricao ?? '' },
+    iniciais: {
+      nome: grupo?.nome ?? '',
+      descricao: grupo?.descricao ?? '',
+      exige_segundo_fator: grupo?.exige_segundo_fator ?? false,
+    },
     ordem: ORDEM,
     validar: (valores) => {
       const lido = validar(gruposEndpoints.criar.body, valores);
@@ -38,26 +46,18 @@ export function FormularioDoGrupo({ grupo, aoSalvar, aoCancelar, aoRecarregar }:
     },
   });
   const { form } = formulario;
-  const pergunta = useGuardaDeSaida(
-    form.isDirty() && !salvo,
-    (de, para) => de.pathname !== para.pathname || de.search !== para.search,
-  );
 
-  const enviar = async () => {
-    formulario.limparGeral();
-    try {
+  const { enviar, aviso, pergunta } = useSalvamento({
+    formulario,
+    gravar: () => {
       const body = { ...form.getValues(), ...(versao !== undefined && { versao }) };
-      const { grupo: gravado } = await salvar.mutateAsync({ id: grupo?.id ?? null, body });
-      setSalvo(true);
-      avisar.sucesso({ titulo: grupo ? 'Grupo salvo' : 'Grupo criado', mensagem: gravado.nome });
-      // After the guard has heard that there is nothing left to lose.
-      setTimeout(() => aoSalvar(gravado));
-    } catch (erro) {
-      if (!(erro instanceof ErroDaApi)) throw erro;
-      if (erro.codigo === 'REGISTRO_ALTERADO') setAlterado(erro.detail);
-      else formulario.mostrarErro(erro);
-    }
-  };
+      return salvar.mutateAsync({ id: grupo?.id ?? null, body });
+    },
+    avisar: ({ grupo: { nome } }) =>
+      avisar.sucesso({ titulo: grupo ? 'Grupo salvo' : 'Grupo criado', mensagem: nome }),
+    aoTerminar: ({ grupo: gravado }) => aoSalvar(gravado),
+    aoRecarregar,
+  });
 
   return (
     <>
@@ -69,16 +69,7 @@ export function FormularioDoGrupo({ grupo, aoSalvar, aoCancelar, aoRecarregar }:
         enviando={salvar.isPending}
         aoEnviar={enviar}
         aoCancelar={aoCancelar}
-        aviso={
-          alterado && (
-            <div className={quadro.aviso} role="alert">
-              <p>{alterado}</p>
-              <Button variant="default" onClick={aoRecarregar}>
-                Recarregar
-              </Button>
-            </div>
-          )
-        }
+        aviso={aviso}
       >
         <div className={classes.pilha}>
           <TextInput
@@ -95,6 +86,16 @@ export function FormularioDoGrupo({ grupo, aoSalvar, aoCancelar, aoRecarregar }:
             maxLength={300}
             rows={3}
             {...form.getInputProps('descricao')}
+          />
+          <Switch
+            label={ROTULOS.exige_segundo_fator}
+            description={
+              administrador
+                ? 'Quem é do grupo e ainda não tem um só usa o sistema depois de cadastrá-lo.'
+                : 'Só um administrador muda esta exigência.'
+            }
+            disabled={!administrador}
+            {...form.getInputProps('exige_segundo_fator', { type: 'checkbox' })}
           />
         </div>
       </QuadroDoFormulario>

@@ -122,7 +122,6 @@ export default function GavetaDoGrupo({ endereco, aoExcluir }: Props) {
             // What it holds comes next.
             aoSalvar={(criado) => mudar({ novo: false, grupo: criado.id }, true)}
             aoCancelar={fechar}
-            aoRecarregar={() => {}}
           />
         )
       ) : (

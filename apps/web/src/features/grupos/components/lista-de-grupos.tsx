@@ -10,12 +10,12 @@ import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
 import { useConfirmar } from '../../../components/ui/use-confirmar.tsx';
 import { avisar } from '../../../lib/avisar.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
-import { contar } from '../../../lib/formato.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { recarregarUmaVez } from '../../../lib/recarregar.ts';
 import { useCelular } from '../../../lib/use-celular.ts';
 import { COLUNAS, FECHADA, PARAMETROS } from '../grupos.estado.ts';
 import { GRUPOS_POR_PAGINA, paginaDeGrupos, useAcoesDosGrupos } from '../grupos.queries.ts';
+import { BotaoDoPadrao } from './botao-do-padrao.tsx';
 import classes from './grupos.module.css';
 
 /** Code of its own: fetched once a group is opened. */
@@ -27,7 +27,8 @@ export default function ListaDeGrupos() {
   const { estado, mudar, abrir, fechar } = endereco;
   const compacto = useCelular();
   const podeGerir = usePode('user_management:acessar');
-  const { excluir, criarPadrao } = useAcoesDosGrupos();
+  const administra = usePode('admin');
+  const { excluir } = useAcoesDosGrupos();
   const { confirmar, dialogo } = useConfirmar();
   const { termo, pagina } = estado;
   const { data, error, isPlaceholderData, refetch } = useQuery(paginaDeGrupos({ termo, pagina }));
@@ -49,35 +50,11 @@ export default function ListaDeGrupos() {
     }
   };
 
-  const aoCriarPadrao = async () => {
-    const sim = await confirmar({
-      titulo: 'Criar o padrão?',
-      texto: 'São criados as permissões e os grupos do padrão que faltam. O que existe fica.',
-      confirmar: 'Criar padrão',
-    });
-    if (!sim) return;
-    try {
-      const { criadas, existentes } = await criarPadrao.mutateAsync();
-      avisar.sucesso({
-        titulo: 'Padrão conferido',
-        mensagem: `${contar(criadas, 'permissão criada', 'permissões criadas')}, ${contar(existentes, 'já existia', 'já existiam')}.`,
-      });
-    } catch (erro) {
-      avisar.erro({ titulo: 'Erro ao criar o padrão', mensagem: mensagemDoErro(erro) });
-    }
-  };
-
   return (
     <div className={classes.aba}>
       {podeGerir && (
         <div className={classes.topo}>
-          <Button
-            variant="default"
-            loading={criarPadrao.isPending}
-            onClick={() => void aoCriarPadrao()}
-          >
-            Criar padrão
-          </Button>
+          {administra && <BotaoDoPadrao />}
           <Button
             leftSection={<IconPlus size={16} aria-hidden />}
             onClick={() => abrir({ novo: true })}

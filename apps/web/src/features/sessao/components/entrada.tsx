@@ -1,7 +1,9 @@
+import type { PedidoDeSegundoFator } from '@dominio/contrato/segundo-fator';
 import { SENHA_MAXIMA, SENHA_MINIMA } from '@dominio/contrato/senhas';
 import { TEXTOS_DA_SESSAO } from '@dominio/contrato/sessoes';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { recarregarUmaVez } from '../../../lib/recarregar.ts';
 import { useSessao } from '../../../lib/sessao.ts';
 import {
   ENDERECO_DE_RECUPERAR,
@@ -11,11 +13,16 @@ import {
   tokenDeRedefinicao,
   tokenNoEndereco,
 } from '../redefinicao.ts';
+import { BotaoDaChave } from './botao-da-chave.tsx';
 import { CartaoDeEntrada } from './cartao-de-entrada.tsx';
 import { FormularioDeEntrada } from './formulario-de-entrada.tsx';
-import { FormularioDeNovaSenha } from './nova-senha.tsx';
-import { PedirLink } from './pedir-link.tsx';
+import { OutroMeio } from './outro-meio.tsx';
 import { Recado } from './recado.tsx';
+
+/** Code of their own: most people enter with a password alone, and remember it. */
+const FormularioDeNovaSenha = lazy(() => import('./nova-senha.tsx').catch(recarregarUmaVez));
+const PedirLink = lazy(() => import('./pedir-link.tsx').catch(recarregarUmaVez));
+const SegundoPasso = lazy(() => import('./segundo-passo.tsx').catch(recarregarUmaVez));
 
 interface Mensagem {
   tipo: 'erro' | 'sucesso' | 'info';
@@ -57,6 +64,13 @@ export function Entrada() {
   const esqueceu = pedeRecuperacao(search);
   const [mensagem, definirMensagem] = useState(() => mensagemInicial(search));
 
+  const [pedido, definirPedido] = useState<PedidoDeSegundoFator | null>(null);
+
+  const pedirSegundoFator = (dados: Record<string, unknown>) => {
+    definirMensagem(null);
+    definirPedido(dados as unknown as PedidoDeSegundoFator);
+  };
+
   const voltar = (nova: Mensagem | null) => {
     definirMensagem(nova);
     void navegar('/entrar', { replace: true, state: null });
@@ -81,12 +95,14 @@ export function Entrada() {
         titulo="Definir nova senha"
         subtitulo={`Use de ${SENHA_MINIMA} a ${SENHA_MAXIMA} caracteres. Uma frase é mais fácil de lembrar.`}
       >
-        <FormularioDeNovaSenha
-          token={token}
-          aoSalvar={aoSalvar}
-          aoRecusarLink={(texto) => voltar({ tipo: 'erro', texto })}
-          aoVoltar={() => voltar(null)}
-        />
+        <Suspense>
+          <FormularioDeNovaSenha
+            token={token}
+            aoSalvar={aoSalvar}
+            aoRecusarLink={(texto) => voltar({ tipo: 'erro', texto })}
+            aoVoltar={() => voltar(null)}
+          />
+        </Suspense>
       </CartaoDeEntrada>
     );
   }
@@ -96,8 +112,23 @@ export function Entrada() {
         titulo="Esqueci minha senha"
         subtitulo="Enviaremos um link para você definir uma nova senha."
       >
-        <PedirLink email={email} aoMudarEmail={definirEmail} aoVoltar={() => voltar(null)} />
+        <Suspense>
+          <PedirLink email={email} aoMudarEmail={definirEmail} aoVoltar={() => voltar(null)} />
+        </Suspense>
       </CartaoDeEntrada>
+    );
+  }
+  if (pedido !== null) {
+    return (
+      <Suspense>
+        <SegundoPasso
+          pedido={pedido}
+          aoVoltar={(nova) => {
+            definirMensagem(nova);
+            definirPedido(null);
+          }}
+        />
+      </Suspense>
     );
   }
   return (
@@ -108,7 +139,12 @@ export function Entrada() {
         aoMudarEmail={definirEmail}
         aoEsquecer={() => void navegar(ENDERECO_DE_RECUPERAR)}
         aoTentar={() => definirMensagem(null)}
+        aoPedirSegundoFator={pedirSegundoFator}
       />
+      <BotaoDaChave
+        aoFalhar={(texto) => definirMensagem(texto === null ? null : { tipo: 'erro', texto })}
+      />
+      <OutroMeio aoDizer={definirMensagem} aoPedirSegundoFator={pedirSegundoFator} />
     </CartaoDeEntrada>
   );
 }

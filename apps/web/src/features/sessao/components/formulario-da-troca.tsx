@@ -1,10 +1,10 @@
 import { senhaDoUsuarioEndpoints } from '@dominio/contrato/usuarios-senha';
 import { Button } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { CampoDeSenha } from '../../../components/campos/campo-de-senha.tsx';
 import { chamar } from '../../../lib/api-client.ts';
 import { ErroDaApi, mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import type { ErrosDeCampo } from '../../../lib/validar.ts';
-import { CampoDeSenha } from './campo-de-senha.tsx';
 import classes from './cartao-de-entrada.module.css';
 import { MedidorDeSenha } from './medidor-de-senha.tsx';
 import { errosDaNovaSenha } from './nova-senha.tsx';

@@ -1,10 +1,10 @@
 import { sessoesEndpoints } from '@dominio/contrato/sessoes';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { CampoDeSenha } from '../../../components/campos/campo-de-senha.tsx';
 import { ErroDaApi, mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { useSessao } from '../../../lib/sessao.ts';
 import { type ErrosDeCampo, validar } from '../../../lib/validar.ts';
 import { CampoDeEmail } from './campo-de-email.tsx';
-import { CampoDeSenha } from './campo-de-senha.tsx';
 import classes from './cartao-de-entrada.module.css';
 import { FimDoFormulario } from './fim-do-formulario.tsx';
 import { Recado } from './recado.tsx';
@@ -15,12 +15,15 @@ interface Props {
   aoEsquecer: () => void;
   /** Called when an attempt begins: earlier messages have had their time. */
   aoTentar: () => void;
+  /** The password was right and the account has a second factor: what the server says of it. */
+  aoPedirSegundoFator: (pedido: Record<string, unknown>) => void;
 }
 
 const ehToque = () => window.matchMedia('(pointer: coarse)').matches;
 
 /** Sign-in with e-mail and password. On success the guard takes the person to the first page. */
-export function FormularioDeEntrada({ email, aoMudarEmail, aoEsquecer, aoTentar }: Props) {
+export function FormularioDeEntrada(props: Props) {
+  const { email, aoMudarEmail, aoEsquecer, aoTentar, aoPedirSegundoFator } = props;
   const entrar = useSessao((sessao) => sessao.entrar);
   const [password, definirSenha] = useState('');
   const [erros, definirErros] = useState<ErrosDeCampo>({});
@@ -51,6 +54,9 @@ export function FormularioDeEntrada({ email, aoMudarEmail, aoEsquecer, aoTentar 
       await entrar(validacao.dados.email, validacao.dados.password);
     } catch (erro) {
       definirEntrando(false);
+      if (erro instanceof ErroDaApi && erro.codigo === 'SEGUNDO_FATOR') {
+        return aoPedirSegundoFator(erro.corpo);
+      }
       definirFalha(descreverFalha(erro));
       campoDaSenha.current?.select();
     }

@@ -1,10 +1,10 @@
 import { NovaSenha } from '@dominio/contrato/senhas';
 import { sessoesEndpoints } from '@dominio/contrato/sessoes';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { CampoDeSenha } from '../../../components/campos/campo-de-senha.tsx';
 import { chamar } from '../../../lib/api-client.ts';
 import { ErroDaApi, mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { type ErrosDeCampo, validar } from '../../../lib/validar.ts';
-import { CampoDeSenha } from './campo-de-senha.tsx';
 import classes from './cartao-de-entrada.module.css';
 import { FimDoFormulario } from './fim-do-formulario.tsx';
 import { MedidorDeSenha } from './medidor-de-senha.tsx';
@@ -29,7 +29,7 @@ export function errosDaNovaSenha(senha: string, confirmacao: string): ErrosDeCam
 }
 
 /** Defines a new password with the token of a reset link. */
-export function FormularioDeNovaSenha({ token, aoSalvar, aoRecusarLink, aoVoltar }: Props) {
+export default function FormularioDeNovaSenha({ token, aoSalvar, aoRecusarLink, aoVoltar }: Props) {
   const [senha, definirSenha] = useState('');
   const [confirmacao, definirConfirmacao] = useState('');
   const [erros, definirErros] = useState<ErrosDeCampo>({});

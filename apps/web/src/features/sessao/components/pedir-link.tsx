@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Asks for a reset link. The answer is the same whether or not the account exists. */
-export function PedirLink({ email, aoMudarEmail, aoVoltar }: Props) {
+export default function PedirLink({ email, aoMudarEmail, aoVoltar }: Props) {
   const [erroDoEmail, definirErroDoEmail] = useState<string>();
   const [falha, definirFalha] = useState<string | null>(null);
   const [estado, definirEstado] = useState<'parado' | 'enviando' | 'pedido'>('parado');

@@ -5,9 +5,8 @@ import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { QuadroDoFormulario } from '../../../components/formulario/quadro-do-formulario.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
-import { useGuardaDeSaida } from '../../../components/formulario/use-guarda-de-saida.tsx';
+import { useSalvamento } from '../../../components/formulario/use-salvamento.tsx';
 import { avisar } from '../../../lib/avisar.ts';
-import { ErroDaApi } from '../../../lib/erro-da-api.ts';
 import { validar } from '../../../lib/validar.ts';
 import { useAcoesDosTimes } from '../times.queries.ts';
 import { Procura } from './procura.tsx';
@@ -21,13 +20,15 @@ interface Props {
   time: Time | null;
   aoSalvar: (time: Time) => void;
   aoCancelar: () => void;
+  aoRecarregar?: () => void;
 }
 
 /** A team's own fields. */
-export function FormularioDoTime({ time, aoSalvar, aoCancelar }: Props) {
+export function FormularioDoTime({ time, aoSalvar, aoCancelar, aoRecarregar }: Props) {
   const { salvar } = useAcoesDosTimes();
-  const [salvo, setSalvo] = useState(false);
   const [lider, setLider] = useState(time?.lider_nome ?? null);
+  // What was read when it was opened, whatever is read meanwhile.
+  const [versao] = useState(time?.versao);
   const formulario = useFormulario({
     iniciais: {
       nome: time?.nome ?? '',
@@ -43,25 +44,18 @@ export function FormularioDoTime({ time, aoSalvar, aoCancelar }: Props) {
   });
   const { form } = formulario;
   const { values: v } = form;
-  const pergunta = useGuardaDeSaida(
-    form.isDirty() && !salvo,
-    (de, para) => de.pathname !== para.pathname || de.search !== para.search,
-  );
 
-  const enviar = async () => {
-    formulario.limparGeral();
-    try {
-      const body = { ...form.getValues(), ...(time && { versao: time.versao }) };
-      const { time: gravado } = await salvar.mutateAsync({ id: time?.id ?? null, body });
-      setSalvo(true);
-      avisar.sucesso({ titulo: time ? 'Time salvo' : 'Time criado', mensagem: gravado.nome });
-      // After the guard has heard that there is nothing left to lose.
-      setTimeout(() => aoSalvar(gravado));
-    } catch (erro) {
-      if (!(erro instanceof ErroDaApi)) throw erro;
-      formulario.mostrarErro(erro);
-    }
-  };
+  const { enviar, aviso, pergunta } = useSalvamento({
+    formulario,
+    gravar: () => {
+      const body = { ...form.getValues(), ...(versao !== undefined && { versao }) };
+      return salvar.mutateAsync({ id: time?.id ?? null, body });
+    },
+    avisar: ({ time: { nome } }) =>
+      avisar.sucesso({ titulo: time ? 'Time salvo' : 'Time criado', mensagem: nome }),
+    aoTerminar: ({ time: gravado }) => aoSalvar(gravado),
+    aoRecarregar,
+  });
 
   return (
     <div className={classes.editor}>
@@ -73,6 +67,7 @@ export function FormularioDoTime({ time, aoSalvar, aoCancelar }: Props) {
         enviando={salvar.isPending}
         aoEnviar={enviar}
         aoCancelar={aoCancelar}
+        aviso={aviso}
       >
         <div className={classes.campos}>
           <TextInput

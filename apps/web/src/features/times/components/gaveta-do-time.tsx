@@ -113,6 +113,9 @@ interface Props {
 function TimeAberto({ id, estado, mudar, aoFechar, aoExcluir }: Props & { id: number }) {
   const [podeEditar, podeExcluir] = [usePode('times:editar'), usePode('times:excluir')];
   const consulta = useQuery(timeOptions(id));
+  // The form begins anew with what was read for it, and with nothing that is read meanwhile.
+  const [leituras, setLeituras] = useState(0);
+  const recarregar = () => void consulta.refetch().then(() => setLeituras((antes) => antes + 1));
   return (
     <Carregado consulta={consulta} oQue="o time">
       {(time) => (
@@ -141,10 +144,11 @@ function TimeAberto({ id, estado, mudar, aoFechar, aoExcluir }: Props & { id: nu
           {podeEditar && (
             <Tabs.Panel value="dados" className={classes.painel}>
               <FormularioDoTime
-                key={time.versao}
+                key={leituras}
                 time={time}
                 aoSalvar={aoFechar}
                 aoCancelar={aoFechar}
+                aoRecarregar={recarregar}
               />
               {podeExcluir && (
                 <Button

@@ -1,4 +1,5 @@
-import { Button, Checkbox, TextInput } from '@mantine/core';
+import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGuardaDeSaida } from '../../../components/formulario/use-guarda-de-saida.tsx';
@@ -14,6 +15,23 @@ export interface Opcao {
   readonly nota?: string | undefined;
   /** Stands whatever is chosen. */
   readonly fixa?: boolean;
+  /** Why it may be neither given nor taken; it stays as it is. */
+  readonly impedimento?: string | undefined;
+}
+
+/** What a chosen link says besides: one of a few, such as the role. */
+interface Complemento {
+  readonly rotulo: string;
+  readonly opcoes: readonly { readonly value: string; readonly label: string }[];
+  readonly iniciais: ReadonlyMap<number, string>;
+  /** Of who was not chosen before. */
+  readonly padrao: string;
+}
+
+interface Gravacao {
+  readonly adicionados: number;
+  readonly removidos: number;
+  readonly versao: number;
 }
 
 interface Props {
@@ -22,24 +40,37 @@ interface Props {
   opcoes: readonly Opcao[];
   escolhidos: readonly number[];
   podeGerir: boolean;
-  gravar: (ids: number[]) => Promise<{ adicionados: number; removidos: number }>;
+  /** As it was read: what was changed meanwhile is not written over. */
+  versao: number;
+  complemento?: Complemento;
+  gravar: (
+    ids: number[],
+    mais: { versao: number; complementos: ReadonlyMap<number, string> },
+  ) => Promise<Gravacao>;
 }
 
 /** More than these are never looked through: the search narrows them. */
 const MAXIMO_MOSTRADO = 100;
 
 /** A set of links as boxes: searched, changed, and saved as a whole. */
-export function EscolhaDeVinculos({ oQue, opcoes, escolhidos, podeGerir, gravar }: Props) {
+export function EscolhaDeVinculos(props: Props) {
+  const { oQue, opcoes, escolhidos, podeGerir, complemento, gravar } = props;
   const cliente = useQueryClient();
   const [termo, setTermo] = useState('');
   const [marcados, setMarcados] = useState(() => new Set(escolhidos));
   const [gravando, setGravando] = useState(false);
+  const [versao, setVersao] = useState(props.versao);
+  const [complementos, setComplementos] = useState(() => new Map(complemento?.iniciais));
+  const [complementosAntes, setComplementosAntes] = useState(complementos);
   // As it was opened, for the order; as it was last saved, for what is to be lost.
   const [aoAbrir] = useState(() => new Set(escolhidos));
   const [antes, setAntes] = useState(aoAbrir);
   const entram = [...marcados].filter((id) => !antes.has(id)).length;
   const saem = [...antes].filter((id) => !marcados.has(id)).length;
-  const mudou = entram + saem > 0;
+  const mudam = [...marcados].filter(
+    (id) => antes.has(id) && complementos.get(id) !== complementosAntes.get(id),
+  ).length;
+  const mudou = entram + saem + mudam > 0;
   const pergunta = useGuardaDeSaida(
     mudou,
     (de, para) => de.pathname !== para.pathname || de.search !== para.search,
@@ -57,8 +88,11 @@ export function EscolhaDeVinculos({ oQue, opcoes, escolhidos, podeGerir, gravar 
   const salvar = async () => {
     setGravando(true);
     try {
-      const { adicionados, removidos } = await gravar([...marcados]);
+      const gravada = await gravar([...marcados], { versao, complementos });
+      const { adicionados, removidos } = gravada;
+      setVersao(gravada.versao);
       setAntes(marcados);
+      setComplementosAntes(complementos);
       avisar.sucesso({
         titulo: 'Acesso salvo',
         mensagem: `${contar(adicionados, 'adicionado', 'adicionados')}, ${contar(removidos, 'removido', 'removidos')}.`,
@@ -81,15 +115,30 @@ export function EscolhaDeVinculos({ oQue, opcoes, escolhidos, podeGerir, gravar 
       />
       <fieldset className={classes.vinculos}>
         <legend>{contar(marcados.size, 'escolhido', 'escolhidos')}</legend>
-        {achadas.slice(0, MAXIMO_MOSTRADO).map(({ id, nome, nota, fixa = false }) => (
-          <Checkbox
-            key={id}
-            label={nome}
-            description={nota}
-            checked={marcados.has(id) || fixa}
-            disabled={!podeGerir || fixa}
-            onChange={() => alternar(id)}
-          />
+        {achadas.slice(0, MAXIMO_MOSTRADO).map(({ id, nome, nota, fixa = false, impedimento }) => (
+          <div key={id} className={classes.vinculo}>
+            <Checkbox
+              label={nome}
+              description={
+                [nota, podeGerir && impedimento].filter(Boolean).join(' · ') || undefined
+              }
+              checked={marcados.has(id) || fixa}
+              disabled={!podeGerir || fixa || impedimento !== undefined}
+              onChange={() => alternar(id)}
+            />
+            {complemento && marcados.has(id) && (
+              <NativeSelect
+                size="xs"
+                aria-label={`${complemento.rotulo}: ${nome}`}
+                data={[...complemento.opcoes]}
+                disabled={!podeGerir}
+                value={complementos.get(id) ?? complemento.padrao}
+                onChange={({ currentTarget: { value } }) =>
+                  setComplementos((atuais) => new Map(atuais).set(id, value))
+                }
+              />
+            )}
+          </div>
         ))}
         {achadas.length === 0 && <p>Nada encontrado.</p>}
         {achadas.length > MAXIMO_MOSTRADO && (
@@ -101,7 +150,8 @@ export function EscolhaDeVinculos({ oQue, opcoes, escolhidos, podeGerir, gravar 
       {podeGerir && (
         <div className={classes.topo}>
           <span role="status" className={classes.diferenca}>
-            {mudou && `Entram ${entram}, saem ${saem}.`}
+            {entram + saem > 0 && `Entram ${entram}, saem ${saem}.`}
+            {mudam > 0 && ` Mudam ${mudam}.`}
           </span>
           <Button disabled={!mudou} loading={gravando} onClick={() => void salvar()}>
             Salvar {oQue}

@@ -1,16 +1,16 @@
+import { GRUPO } from '@dominio/contrato/permissoes';
 import type { UsuarioAberto } from '@dominio/contrato/usuarios-cadastro';
-import { Button, Select, TextInput } from '@mantine/core';
+import { Select, Switch, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CampoData } from '../../../components/campos/campo-data.tsx';
 import { CampoDocumento } from '../../../components/campos/campo-documento.tsx';
-import quadro from '../../../components/formulario/formulario.module.css';
 import { QuadroDoFormulario } from '../../../components/formulario/quadro-do-formulario.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
-import { useGuardaDeSaida } from '../../../components/formulario/use-guarda-de-saida.tsx';
+import { useSalvamento } from '../../../components/formulario/use-salvamento.tsx';
 import { avisar } from '../../../lib/avisar.ts';
 import { CPF } from '../../../lib/documentos.ts';
-import { ErroDaApi } from '../../../lib/erro-da-api.ts';
+import { useSessao } from '../../../lib/sessao.ts';
 import { useHoje } from '../../../lib/use-hoje.ts';
 import { useDisponibilidade } from '../use-disponibilidade.ts';
 import {
@@ -28,6 +28,7 @@ import {
   timesOptions,
   useAcoesDeUsuarios,
 } from '../usuarios.queries.ts';
+import { type SenhaDada, SenhaMostrada } from './senha-temporaria.tsx';
 import classes from './usuarios.module.css';
 
 const ROTULOS = {
@@ -64,8 +65,10 @@ export function FormularioDoUsuario({ usuario, aoTerminar, aoRecarregar }: Props
   const hoje = useHoje();
   // Acts of one's own bring newer versions while the form keeps what it began with.
   const [lido] = useState(usuario);
-  const [salvo, setSalvo] = useState(false);
-  const [alterado, setAlterado] = useState<string | null>(null);
+  // Only an administrator may hand out a password in place of an invitation.
+  const administrador = useSessao(({ usuario: eu }) => eu?.grupo_id === GRUPO.administrador);
+  const [convite, setConvite] = useState(true);
+  const [senha, setSenha] = useState<SenhaDada | null>(null);
   const { salvar } = useAcoesDeUsuarios();
   const { data: grupos } = useQuery(gruposOptions());
   const { data: times } = useQuery(timesOptions());
@@ -80,35 +83,32 @@ export function FormularioDoUsuario({ usuario, aoTerminar, aoRecarregar }: Props
   const { data: clientes } = useQuery({ ...clientesOptions(), enabled: doCliente });
   useDisponibilidade(formulario, 'email', usuario?.id ?? null);
   useDisponibilidade(formulario, 'cpf', usuario?.id ?? null);
-  const pergunta = useGuardaDeSaida(
-    form.isDirty() && !salvo,
-    (de, para) => de.pathname !== para.pathname || de.search !== para.search,
-  );
 
-  const enviar = async () => {
-    formulario.limparGeral();
-    try {
+  const { enviar, aviso, pergunta } = useSalvamento({
+    formulario,
+    gravar: () => {
       const valores = form.getValues();
-      await salvar.mutateAsync(
+      return salvar.mutateAsync(
         usuario && lido
           ? { id: usuario.id, body: corpoDaEdicao(valores, lido, usuario) }
-          : { id: null, body: corpoDoUsuario(valores, null) },
+          : { id: null, body: { ...corpoDoUsuario(valores, null), enviar_convite: convite } },
       );
-    } catch (erro) {
-      if (!(erro instanceof ErroDaApi)) throw erro;
-      if (erro.codigo === 'REGISTRO_ALTERADO') setAlterado(erro.detail);
-      else formulario.mostrarErro(erro);
-      return;
-    }
-    setSalvo(true);
-    avisar.sucesso(
-      usuario
-        ? { titulo: 'Usuário salvo', mensagem: v.nome.trim() }
-        : { titulo: 'Convite enviado', mensagem: `${v.nome.trim()} tem 72 horas para aceitar.` },
-    );
-    // After the guard has heard that there is nothing left to lose.
-    setTimeout(aoTerminar);
-  };
+    },
+    avisar: ({ nova_senha, expira_em }) => {
+      const nome = v.nome.trim();
+      if (nova_senha && expira_em) setSenha({ nova_senha, expira_em });
+      else if (usuario) avisar.sucesso({ titulo: 'Usuário salvo', mensagem: nome });
+      else {
+        const mensagem = `${nome} tem 72 horas para aceitar.`;
+        avisar.sucesso({ titulo: 'Convite enviado', mensagem });
+      }
+    },
+    // A password is shown first, until it was noted.
+    aoTerminar: ({ nova_senha }) => {
+      if (!nova_senha) aoTerminar();
+    },
+    aoRecarregar,
+  });
 
   const escolha = (campo: 'grupo_id' | 'client_id' | 'time_id' | 'tem_filhos', mais: object) => (
     <Select
@@ -130,20 +130,13 @@ export function FormularioDoUsuario({ usuario, aoTerminar, aoRecarregar }: Props
         formulario={formulario}
         rotulos={ROTULOS}
         tituloDoErro="Erro ao salvar o usuário"
-        rotuloDoEnvio={usuario ? 'Salvar usuário' : 'Enviar convite'}
+        rotuloDoEnvio={
+          usuario ? 'Salvar usuário' : convite ? 'Enviar convite' : 'Cadastrar e gerar senha'
+        }
         enviando={salvar.isPending}
         aoEnviar={enviar}
         aoCancelar={aoTerminar}
-        aviso={
-          alterado && (
-            <div className={quadro.aviso} role="alert">
-              <p>{alterado}</p>
-              <Button variant="default" onClick={aoRecarregar}>
-                Recarregar
-              </Button>
-            </div>
-          )
-        }
+        aviso={aviso}
       >
         <div className={classes.campos}>
           <div className={classes.larga}>
@@ -188,12 +181,28 @@ export function FormularioDoUsuario({ usuario, aoTerminar, aoRecarregar }: Props
             {...form.getInputProps('data_admissao')}
             value={v.data_admissao}
           />
-          <TextInput label={ROTULOS.genero} autoComplete="off" {...form.getInputProps('genero')} />
+          {inteiro && (
+            <TextInput
+              label={ROTULOS.genero}
+              autoComplete="off"
+              {...form.getInputProps('genero')}
+            />
+          )}
           {inteiro &&
             escolha('tem_filhos', { data: SIM_OU_NAO, clearable: true, searchable: false })}
+          {usuario === null && administrador && (
+            <Switch
+              className={classes.larga}
+              label="Enviar o convite por e-mail"
+              description="Sem o convite, uma senha temporária aparece aqui uma única vez e é trocada ao entrar."
+              checked={convite}
+              onChange={(evento) => setConvite(evento.currentTarget.checked)}
+            />
+          )}
         </div>
       </QuadroDoFormulario>
       {pergunta}
+      {senha && <SenhaMostrada nome={v.nome.trim()} senha={senha} aoFechar={aoTerminar} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { UsuarioAberto } from '@dominio/contrato/usuarios-cadastro';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { useEstadoNoEndereco } from '../../../components/endereco/use-estado-no-endereco.ts';
 import { Avatar } from '../../../components/ui/avatar.tsx';
@@ -9,6 +9,7 @@ import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
 import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
 import { Gaveta } from '../../../components/ui/gaveta.tsx';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
+import { recarregarUmaVez } from '../../../lib/recarregar.ts';
 import { useAgora } from '../../../lib/use-agora.ts';
 import { useCelular } from '../../../lib/use-celular.ts';
 import { DESCRICAO_DO_ATO, useAtos } from '../use-atos.tsx';
@@ -18,8 +19,19 @@ import { situacaoEmPalavras } from '../usuarios.textos.ts';
 import { DadosDoUsuario } from './dados-do-usuario.tsx';
 import { FormularioDoUsuario } from './formulario-do-usuario.tsx';
 import { SenhaTemporaria } from './senha-temporaria.tsx';
+import { SessoesDoUsuario } from './sessoes-do-usuario.tsx';
 import classes from './usuarios.module.css';
 import { ClientesDoUsuario, GruposDoUsuario, PermissoesDoUsuario } from './vinculos-do-usuario.tsx';
+
+const VerComo = lazy(() => import('./ver-como.tsx').catch(recarregarUmaVez));
+
+/** Code of its own: fetched once somebody is to leave. */
+const AssistenteDeDesligamento = lazy(() =>
+  import('./assistente-de-desligamento.tsx').catch(recarregarUmaVez),
+);
+
+/** Draws what was done to a person; another feature's, which the page brings. */
+type Historico = (id: number) => ReactNode;
 
 const ATOS = Object.keys(DESCRICAO_DO_ATO) as Ato[];
 
@@ -27,6 +39,7 @@ const ATOS = Object.keys(DESCRICAO_DO_ATO) as Ato[];
 function Cabeca({ usuario }: { usuario: UsuarioAberto }) {
   const { fazer, dialogo, fazendo } = useAtos();
   const agora = useAgora();
+  const [desligando, setDesligando] = useState(false);
   return (
     <div className={classes.cabeca}>
       <Avatar pessoa={usuario} preset="userList" />
@@ -47,7 +60,22 @@ function Cabeca({ usuario }: { usuario: UsuarioAberto }) {
           </Button>
         ))}
         {usuario.acoes.resetar_senha && <SenhaTemporaria usuario={usuario} />}
+        {usuario.acoes.ver_como && (
+          <Suspense>
+            <VerComo usuario={usuario} />
+          </Suspense>
+        )}
+        {usuario.acoes.excluir && (
+          <Button variant="default" size="compact-md" onClick={() => setDesligando(true)}>
+            Desligar…
+          </Button>
+        )}
       </div>
+      {desligando && (
+        <Suspense>
+          <AssistenteDeDesligamento pessoa={usuario} aoFechar={() => setDesligando(false)} />
+        </Suspense>
+      )}
       {dialogo}
     </div>
   );
@@ -58,15 +86,27 @@ const NOME_DA_PARTE: Readonly<Record<Parte, string>> = {
   grupos: 'Grupos',
   permissoes: 'Permissões',
   clientes: 'Clientes',
+  sessoes: 'Sessões',
+  historico: 'Histórico',
 };
+
+/** Links are the staff's; the sessions are for who may end them. */
+function partesDe({ client_id, acoes }: UsuarioAberto): readonly Parte[] {
+  return PARTES.filter((parte) => {
+    if (parte === 'sessoes') return acoes.sessoes;
+    return parte === 'dados' || parte === 'historico' || client_id === null;
+  });
+}
 
 function UsuarioNaGaveta({
   id,
   parte,
+  historico,
   aoTerminar,
 }: {
   id: number;
   parte: Parte;
+  historico: Historico | undefined;
   aoTerminar: () => void;
 }) {
   // Going between the parts leaves no step: closing goes back to the list.
@@ -97,7 +137,7 @@ function UsuarioNaGaveta({
     <div className={classes.pilha}>
       <Cabeca usuario={usuario} />
       <nav aria-label="Partes do cadastro" className={classes.partes}>
-        {PARTES.filter((uma) => uma === 'dados' || usuario.client_id === null).map((uma) => (
+        {partesDe(usuario).map((uma) => (
           <Link
             key={uma}
             to={{ search: enderecoDaParte(uma) }}
@@ -112,6 +152,8 @@ function UsuarioNaGaveta({
       {parte === 'grupos' && <GruposDoUsuario usuario={usuario} />}
       {parte === 'permissoes' && <PermissoesDoUsuario usuario={usuario} />}
       {parte === 'clientes' && <ClientesDoUsuario usuario={usuario} />}
+      {parte === 'sessoes' && usuario.acoes.sessoes && <SessoesDoUsuario usuario={usuario} />}
+      {parte === 'historico' && <Suspense>{historico?.(id)}</Suspense>}
       {parte === 'dados' &&
         (usuario.acoes.editar ? (
           <FormularioDoUsuario
@@ -130,8 +172,10 @@ function UsuarioNaGaveta({
 /** The drawer of the register, opened by its address: `?usuario=12` or `?novo=1`. */
 export default function GavetaDoUsuario({
   endereco: { estado, fechar },
+  historico,
 }: {
   endereco: ReturnType<typeof useEstadoNoEndereco<EstadoDosUsuarios>>;
+  historico: Historico | undefined;
 }) {
   const compacto = useCelular();
   const aberta = estado.novo || estado.usuario !== null;
@@ -146,7 +190,7 @@ export default function GavetaDoUsuario({
       {id === null ? (
         novo && <FormularioDoUsuario usuario={null} aoTerminar={fechar} aoRecarregar={() => {}} />
       ) : (
-        <UsuarioNaGaveta key={id} id={id} parte={parte} aoTerminar={fechar} />
+        <UsuarioNaGaveta key={id} id={id} parte={parte} historico={historico} aoTerminar={fechar} />
       )}
     </Gaveta>
   );

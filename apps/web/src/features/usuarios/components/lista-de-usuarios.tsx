@@ -3,16 +3,16 @@ import {
   type UsuarioDoCadastro,
 } from '@dominio/contrato/usuarios-cadastro';
 import { Button } from '@mantine/core';
-import { IconPlus, IconUsers } from '@tabler/icons-react';
+import { IconFileUpload, IconPlus, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useEstadoNoEndereco } from '../../../components/endereco/use-estado-no-endereco.ts';
 import { Tabela } from '../../../components/tabela/tabela.tsx';
 import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
 import { chamar } from '../../../lib/api-client.ts';
 import { avisar } from '../../../lib/avisar.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
-import { usePode } from '../../../lib/permissoes.tsx';
+import { Permitido, usePode } from '../../../lib/permissoes.tsx';
 import { recarregarUmaVez } from '../../../lib/recarregar.ts';
 import { useCelular } from '../../../lib/use-celular.ts';
 import { usuariosOptions } from '../usuarios.queries.ts';
@@ -30,6 +30,9 @@ import classes from './usuarios.module.css';
 /** Code of its own: fetched once somebody is opened. */
 const GavetaDoUsuario = lazy(() => import('./gaveta-do-usuario.tsx').catch(recarregarUmaVez));
 
+/** Code of its own: fetched once a file is to be imported. */
+const ImportacaoDeUsuarios = lazy(() => import('./importacao.tsx').catch(recarregarUmaVez));
+
 const SEM_FILTROS = { termo: '', grupo: null, time: null, cliente: null, ativo: null } as const;
 const LIMITE_DA_EXPORTACAO = 200;
 
@@ -45,18 +48,31 @@ async function buscarTodos(estado: EstadoDosUsuarios): Promise<UsuarioDoCadastro
 }
 
 /** The register of people: searched, filtered, paged; one opened at its side. */
-export default function ListaDeUsuarios({ visoes }: { visoes?: ReactNode }) {
+export default function ListaDeUsuarios({
+  visoes,
+  historico,
+}: {
+  visoes?: ReactNode;
+  historico?: (id: number) => ReactNode;
+}) {
   const endereco = useEstadoNoEndereco(PARAMETROS, FECHADA);
   const { estado, mudar, abrir } = endereco;
   const compacto = useCelular();
-  const podeGerir = usePode('user_management:acessar');
+  const [importando, setImportando] = useState(false);
   const podeExportar = usePode('usuarios:exportar');
   const { data, error, isPlaceholderData, refetch } = useQuery(usuariosOptions(consultaDe(estado)));
   const filtrar = (mudanca: Partial<EstadoDosUsuarios>) => mudar({ ...mudanca, pagina: 1 });
   return (
     <div className={classes.aba}>
-      {podeGerir && (
+      <Permitido permissao="user_management:acessar">
         <div className={classes.topo}>
+          <Button
+            variant="default"
+            leftSection={<IconFileUpload size={16} aria-hidden />}
+            onClick={() => setImportando(true)}
+          >
+            Importar
+          </Button>
           <Button
             leftSection={<IconPlus size={16} aria-hidden />}
             onClick={() => abrir({ novo: true })}
@@ -64,7 +80,7 @@ export default function ListaDeUsuarios({ visoes }: { visoes?: ReactNode }) {
             Novo usuário
           </Button>
         </div>
-      )}
+      </Permitido>
       <div className={classes.tabela}>
         <Tabela
           rotulo="Usuários"
@@ -109,7 +125,10 @@ export default function ListaDeUsuarios({ visoes }: { visoes?: ReactNode }) {
         />
       </div>
       <Suspense>
-        <GavetaDoUsuario endereco={endereco} />
+        {importando && <ImportacaoDeUsuarios aoFechar={() => setImportando(false)} />}
+      </Suspense>
+      <Suspense>
+        <GavetaDoUsuario endereco={endereco} historico={historico} />
       </Suspense>
     </div>
   );

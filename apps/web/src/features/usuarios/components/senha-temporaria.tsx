@@ -11,11 +11,41 @@ import { formatarDataHora } from '../../../lib/formato.ts';
 import { useResetDeSenha } from '../usuarios.queries.ts';
 import classes from './usuarios.module.css';
 
-/** Gives the person a temporary password, which is shown until the dialog closes and never again. */
+export interface SenhaDada {
+  nova_senha: string;
+  expira_em: string;
+}
+
+/** A temporary password, shown until the dialog closes and never again. */
+export function SenhaMostrada({
+  nome,
+  senha: { nova_senha, expira_em },
+  aoFechar,
+}: {
+  nome: string;
+  senha: SenhaDada;
+  aoFechar: () => void;
+}) {
+  return (
+    <Dialogo titulo="Senha temporária" deUmaVez aoFechar={aoFechar}>
+      <p>Entregue a {nome} por um meio seguro. Ela não será mostrada de novo.</p>
+      <output className={classes.senha} aria-label="Senha temporária">
+        {nova_senha}
+      </output>
+      <p>Vale até {formatarDataHora(expira_em)}.</p>
+      <div className={classes.atos}>
+        <BotaoDeCopiar texto={nova_senha} rotulo="Copiar senha" />
+        <Button onClick={aoFechar}>Concluir</Button>
+      </div>
+    </Dialogo>
+  );
+}
+
+/** Gives the person a temporary password. */
 export function SenhaTemporaria({ usuario: { id, nome } }: { usuario: UsuarioAberto }) {
   const resetar = useResetDeSenha();
   const { confirmar, dialogo } = useConfirmar();
-  const [dada, setDada] = useState<{ nova_senha: string; expira_em: string } | null>(null);
+  const [dada, setDada] = useState<SenhaDada | null>(null);
   const dar = async () => {
     const sim = await confirmar({
       titulo: 'Gerar senha temporária?',
@@ -41,19 +71,7 @@ export function SenhaTemporaria({ usuario: { id, nome } }: { usuario: UsuarioAbe
         Gerar senha temporária
       </Button>
       {dialogo}
-      {dada && (
-        <Dialogo titulo="Senha temporária" aoFechar={() => setDada(null)}>
-          <p>Entregue a {nome} por um meio seguro. Ela não será mostrada de novo.</p>
-          <output className={classes.senha} aria-label="Senha temporária">
-            {dada.nova_senha}
-          </output>
-          <p>Vale até {formatarDataHora(dada.expira_em)}.</p>
-          <div className={classes.atos}>
-            <BotaoDeCopiar texto={dada.nova_senha} rotulo="Copiar senha" />
-            <Button onClick={() => setDada(null)}>Concluir</Button>
-          </div>
-        </Dialogo>
-      )}
+      {dada && <SenhaMostrada nome={nome} senha={dada} aoFechar={() => setDada(null)} />}
     </>
   );
 }

@@ -1,11 +1,16 @@
-import { GRUPO } from '@dominio/contrato/permissoes';
+import { GRUPO, temPermissao } from '@dominio/contrato/permissoes';
+import {
+  NOME_DO_PAPEL,
+  PAPEIS_DO_VINCULO,
+  type PapelDoVinculo,
+} from '@dominio/contrato/usuarios-acesso';
 import type { UsuarioAberto } from '@dominio/contrato/usuarios-cadastro';
 import type { PermissaoDaPessoa } from '@dominio/contrato/usuarios-vinculos';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
-import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
-import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
+import { useQuery } from '@tanstack/react-query';
+import { usePermissoes } from '../../../lib/permissoes.tsx';
+import { useSessao } from '../../../lib/sessao.ts';
+import { clientesEfetivosOptions } from '../acesso.queries.ts';
+import { origensEmLinha } from '../acesso.textos.ts';
 import { clientesOptions, gruposOptions } from '../usuarios.queries.ts';
 import {
   clientesDaPessoaOptions,
@@ -15,29 +20,13 @@ import {
   gruposDaPessoaOptions,
   permissoesDaPessoaOptions,
 } from '../vinculos.queries.ts';
+import classes from './acesso.module.css';
 import { EscolhaDeVinculos } from './escolha-de-vinculos.tsx';
+import { ExplicarPessoa } from './explicar-pessoa.tsx';
+import { Lido } from './lido.tsx';
 
 interface Props {
   usuario: UsuarioAberto;
-}
-
-/** What a tab chooses from, once it is there. */
-function Lido<T>(props: {
-  consulta: UseQueryResult<T>;
-  oQue: string;
-  children: (dados: T) => ReactNode;
-}) {
-  const { data, error, refetch, isFetching } = props.consulta;
-  if (data !== undefined) return props.children(data);
-  if (!error) return <EsqueletoDeLista />;
-  return (
-    <ErroDaRegiao
-      oQue={props.oQue}
-      detalhe={mensagemDoErro(error)}
-      aoTentar={() => void refetch()}
-      tentando={isFetching}
-    />
-  );
 }
 
 export function GruposDoUsuario({ usuario: { id, acoes } }: Props) {
@@ -47,7 +36,7 @@ export function GruposDoUsuario({ usuario: { id, acoes } }: Props) {
     <Lido consulta={todos} oQue="os grupos">
       {(grupos) => (
         <Lido consulta={dela} oQue="os grupos">
-          {({ grupos: escolhidos }) => {
+          {({ grupos: escolhidos, versao }) => {
             const ids = escolhidos.map((grupo) => grupo.id);
             const principal = escolhidos.find((grupo) => grupo.principal)?.id;
             return (
@@ -62,7 +51,8 @@ export function GruposDoUsuario({ usuario: { id, acoes } }: Props) {
                   }))}
                 escolhidos={ids}
                 podeGerir={acoes.editar}
-                gravar={(novos) => gravarGrupos(id, novos)}
+                versao={versao}
+                gravar={(grupo_ids, mais) => gravarGrupos(id, { grupo_ids, versao: mais.versao })}
               />
             );
           }}
@@ -73,55 +63,124 @@ export function GruposDoUsuario({ usuario: { id, acoes } }: Props) {
 }
 
 /** Where a permission comes from besides the person, in words. */
-const notaDe = ({ origens }: PermissaoDaPessoa) =>
+const doGrupo = ({ origens }: PermissaoDaPessoa) =>
   origens
     .filter(({ tipo }) => tipo !== 'usuario')
     .map(({ nome }) => `Pelo grupo ${nome}`)
     .join(', ') || undefined;
 
-export function PermissoesDoUsuario({ usuario: { id, acoes } }: Props) {
+const notaDe = (uma: PermissaoDaPessoa) =>
+  [uma.direta && 'Direta', doGrupo(uma)].filter(Boolean).join(' · ') || undefined;
+
+const nomeDe = ({ modulo, acao }: PermissaoDaPessoa) => `${modulo}:${acao}`;
+
+export function PermissoesDoUsuario({ usuario: { id, nome, acoes } }: Props) {
+  const { permissions } = usePermissoes();
+  const administrador = useSessao(({ usuario }) => usuario?.grupo_id === GRUPO.administrador);
+  const possuo = (uma: PermissaoDaPessoa) =>
+    administrador || temPermissao(permissions, nomeDe(uma));
   return (
     <Lido consulta={useQuery(permissoesDaPessoaOptions(id))} oQue="as permissões">
-      {({ permissoes, disponiveis }) => {
+      {({ permissoes, disponiveis, versao }) => {
         const diretas = permissoes.filter(({ direta }) => direta).map((uma) => uma.id);
+        const todas = [...permissoes, ...disponiveis];
         return (
-          <EscolhaDeVinculos
-            oQue="permissões"
-            opcoes={[...permissoes, ...disponiveis].map((uma) => ({
-              id: uma.id,
-              nome: uma.nome,
-              nota: notaDe(uma),
-              fixa: !uma.direta && notaDe(uma) !== undefined,
-            }))}
-            escolhidos={diretas}
-            podeGerir={acoes.editar}
-            gravar={(novas) => gravarPermissoes(id, novas)}
-          />
+          <>
+            <ExplicarPessoa
+              pessoa={{ id, nome }}
+              oQue="uma permissão"
+              opcoes={todas.map((uma) => ({ valor: nomeDe(uma), nome: uma.nome }))}
+              sobre={(permissao) => ({ permissao })}
+            />
+            <EscolhaDeVinculos
+              oQue="permissões"
+              opcoes={todas.map((uma) => ({
+                id: uma.id,
+                nome: uma.nome,
+                nota: notaDe(uma),
+                fixa: !uma.direta && doGrupo(uma) !== undefined,
+                impedimento: possuo(uma) ? undefined : 'Você não possui esta permissão',
+              }))}
+              escolhidos={diretas}
+              podeGerir={acoes.editar}
+              versao={versao}
+              gravar={(permissao_ids, mais) =>
+                gravarPermissoes(id, { permissao_ids, versao: mais.versao })
+              }
+            />
+          </>
         );
       }}
     </Lido>
   );
 }
 
-export function ClientesDoUsuario({ usuario: { id, acoes } }: Props) {
+const PAPEIS = PAPEIS_DO_VINCULO.map((value) => ({ value, label: NOME_DO_PAPEL[value] }));
+
+export function ClientesDoUsuario({ usuario: { id, nome, acoes } }: Props) {
   const todos = useQuery(clientesOptions());
   const dele = useQuery(clientesDaPessoaOptions(id));
+  const efetivos = useQuery(clientesEfetivosOptions(id));
   return (
     <Lido consulta={todos} oQue="os clientes">
       {(clientes) => (
         <Lido consulta={dele} oQue="os clientes">
-          {({ clientes: escolhidos }) => {
-            const ids = escolhidos.map((cliente) => cliente.id);
-            return (
-              <EscolhaDeVinculos
-                oQue="clientes"
-                opcoes={clientes}
-                escolhidos={ids}
-                podeGerir={acoes.editar}
-                gravar={(novos) => gravarClientes(id, novos)}
-              />
-            );
-          }}
+          {({ clientes: escolhidos, versao }) => (
+            <Lido consulta={efetivos} oQue="os clientes">
+              {({ todos: porTodos, clientes: vistos }) => {
+                const notas = new Map(
+                  vistos.map(({ id: cliente, origens }) => [
+                    cliente,
+                    origensEmLinha(origens.filter(({ motivo }) => motivo !== 'vinculo')),
+                  ]),
+                );
+                return (
+                  <>
+                    {porTodos.length > 0 && (
+                      <p className={classes.nota}>
+                        Vê todos os clientes. {origensEmLinha(porTodos)}.
+                      </p>
+                    )}
+                    <ExplicarPessoa
+                      pessoa={{ id, nome }}
+                      oQue="um cliente"
+                      opcoes={clientes.map((cliente) => ({
+                        valor: String(cliente.id),
+                        nome: cliente.nome,
+                      }))}
+                      sobre={(cliente) => ({ cliente_id: Number(cliente) })}
+                    />
+                    <EscolhaDeVinculos
+                      oQue="clientes"
+                      opcoes={clientes.map((cliente) => ({
+                        ...cliente,
+                        nota: notas.get(cliente.id),
+                      }))}
+                      escolhidos={escolhidos.map((cliente) => cliente.id)}
+                      podeGerir={acoes.editar}
+                      versao={versao}
+                      complemento={{
+                        rotulo: 'Papel',
+                        opcoes: PAPEIS,
+                        iniciais: new Map(escolhidos.map((um) => [um.id, um.papel])),
+                        padrao: 'responsavel',
+                      }}
+                      gravar={(cliente_ids, { complementos, ...mais }) =>
+                        gravarClientes(id, {
+                          cliente_ids,
+                          papeis: cliente_ids.flatMap((cliente_id) => {
+                            const papel = complementos.get(cliente_id) as PapelDoVinculo;
+                            return papel ? [{ cliente_id, papel }] : [];
+                          }),
+                          versao: mais.versao,
+                        })
+                      }
+                    />
+                  </>
+                );
+              }}
+            </Lido>
+          )}
         </Lido>
       )}
     </Lido>

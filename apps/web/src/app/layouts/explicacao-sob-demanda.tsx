@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { recarregarUmaVez } from '../../lib/recarregar.ts';
+import { explicarAcesso, useExplicacao } from '../explicacao.ts';
+
+const ExplicacaoDoAcesso = lazy(() =>
+  import('../../features/usuarios/components/explicacao-do-acesso.tsx').catch(recarregarUmaVez),
+);
+
+/** Why a page is seen, over any page; its code comes when it is asked for. */
+export function ExplicacaoSobDemanda() {
+  const sobre = useExplicacao((estado) => estado.sobre);
+  if (!sobre) return null;
+  const { permissao, oQue } = sobre;
+  return (
+    <Suspense>
+      <ExplicacaoDoAcesso sobre={{ permissao }} oQue={oQue} aoFechar={() => explicarAcesso(null)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import classes from './abas-da-pagina.module.css';
+
+interface Props {
+  /** The first is the page without `?aba=`. */
+  abas: readonly { readonly valor: string; readonly rotulo: string }[];
+  atual: string;
+}
+
+/** The tabs of a page, each an address. */
+export function AbasDaPagina({ abas, atual }: Props) {
+  if (abas.length < 2) return null;
+  return (
+    <nav aria-label="Partes da página" className={classes.abas}>
+      {abas.map(({ valor, rotulo }, i) => (
+        <Link
+          key={valor}
+          to={{ search: i === 0 ? '' : `?aba=${valor}` }}
+          aria-current={valor === atual ? 'page' : undefined}
+        >
+          {rotulo}
+        </Link>
+      ))}
+    </nav>
+  );
+}

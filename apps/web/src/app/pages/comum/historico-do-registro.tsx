@@ -1,0 +1,28 @@
+import type { TipoComHistorico } from '@dominio/contrato/auditoria';
+import { lazy, Suspense, useState } from 'react';
+import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
+import { recarregarUmaVez } from '../../../lib/recarregar.ts';
+import classes from './historico-do-registro.module.css';
+
+/** Code of its own: fetched once a history is opened. */
+const Historico = lazy(() =>
+  import('../../../features/auditoria/components/historico.tsx').catch(recarregarUmaVez),
+);
+
+/** Under a record: what was done to it, read once it is opened. */
+export function HistoricoDoRegistro(props: { tipo: TipoComHistorico; id: number }) {
+  const [aberto, setAberto] = useState(false);
+  return (
+    <details
+      className={classes.historico}
+      onToggle={(evento) => setAberto(evento.currentTarget.open)}
+    >
+      <summary>Histórico</summary>
+      {aberto && (
+        <Suspense fallback={<EsqueletoDeLista />}>
+          <Historico {...props} />
+        </Suspense>
+      )}
+    </details>
+  );
+}

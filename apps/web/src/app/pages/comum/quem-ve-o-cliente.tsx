@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import { IconEyeQuestion } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { usePode } from '../../../lib/permissoes.tsx';
+import { recarregarUmaVez } from '../../../lib/recarregar.ts';
+
+const ExplicacaoDoAcesso = lazy(() =>
+  import('../../../features/usuarios/components/explicacao-do-acesso.tsx').catch(recarregarUmaVez),
+);
+
+/** On a client's record: why oneself sees it and, for who may read users, who else does. */
+export function QuemVeOCliente({ cliente }: { cliente: { id: number; nome: string } }) {
+  const lePessoas = usePode('usuarios:visualizar');
+  const [aberta, setAberta] = useState(false);
+  return (
+    <div>
+      <Button
+        variant="default"
+        leftSection={<IconEyeQuestion size={16} aria-hidden />}
+        onClick={() => setAberta(true)}
+      >
+        {lePessoas ? 'Quem vê este cliente?' : 'Por que vejo este cliente?'}
+      </Button>
+      {aberta && (
+        <Suspense>
+          <ExplicacaoDoAcesso
+            sobre={{ cliente_id: cliente.id }}
+            oQue={cliente.nome}
+            aoFechar={() => setAberta(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { EsqueletoDeLista } from '../../components/ui/esqueleto.tsx';
+import { LimiteDeErro } from '../../components/ui/limite-de-erro.tsx';
+import { AbasDaPagina } from './comum/abas-da-pagina.tsx';
+import { TituloDaPagina } from './comum/titulo-da-pagina.tsx';
+import { ABAS } from './minha-conta/abas.ts';
+import classes from './minha-conta.module.css';
+
+/** `/minha-conta`: the own record, and what keeps the account safe (page book #63). */
+export default function MinhaConta() {
+  const [params] = useSearchParams();
+  const [primeira] = ABAS;
+  const atual = ABAS.find(({ valor }) => valor === params.get('aba')) ?? primeira;
+  return (
+    <div className={classes.pagina}>
+      <TituloDaPagina titulo="Minha Conta" />
+      <AbasDaPagina abas={ABAS} atual={atual.valor} />
+      {atual.partes.map(({ nome, Conteudo }) => (
+        <LimiteDeErro key={nome}>
+          <Suspense fallback={<EsqueletoDeLista />}>
+            <Conteudo />
+          </Suspense>
+        </LimiteDeErro>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { recarregarUmaVez } from '../../../lib/recarregar.ts';
+
+interface Aba {
+  /** As the address says it: `?aba=`. The first is the page without one. */
+  readonly valor: string;
+  readonly rotulo: string;
+  /** Code of its own, fetched once the tab is opened: one part under the other. */
+  readonly partes: readonly Parte[];
+}
+
+interface Parte {
+  readonly nome: string;
+  readonly Conteudo: LazyExoticComponent<ComponentType>;
+}
+
+const parte = (nome: string, importar: () => Promise<{ default: ComponentType }>): Parte => ({
+  nome,
+  Conteudo: lazy(() => importar().catch(recarregarUmaVez)),
+});
+
+/** The tabs of the page in their order, with the parts that stand in each. */
+export const ABAS: readonly [Aba, ...Aba[]] = [
+  {
+    valor: 'perfil',
+    rotulo: 'Perfil',
+    partes: [parte('perfil', () => import('../../../features/minha-conta/components/perfil.tsx'))],
+  },
+  {
+    valor: 'seguranca',
+    rotulo: 'Segurança',
+    partes: [
+      parte('senha', () => import('../../../features/sessao/components/senha-da-conta.tsx')),
+      parte(
+        'segundo-fator',
+        () => import('../../../features/segundo-fator/components/segundo-fator.tsx'),
+      ),
+      parte('sessoes', () => import('../../../features/minha-conta/components/sessoes.tsx')),
+    ],
+  },
+  {
+    valor: 'dados',
+    rotulo: 'Meus dados',
+    partes: [
+      parte('dados', () => import('../../../features/minha-conta/components/meus-dados.tsx')),
+    ],
+  },
+];

@@ -1,0 +1,107 @@
+import { dataExiste, somarDias } from '@dominio/contrato/datas';
+import {
+  identificador,
+  type Parametro,
+  type Parametros,
+  texto,
+} from '../../components/endereco/codec.ts';
+
+/** What the address says of the log: its filters, and the entry that is open at its side. */
+export interface EstadoDaAuditoria {
+  termo: string;
+  /** Civil days, both inclusive; blank for no bound. */
+  de: string;
+  ate: string;
+  pessoa: number | null;
+  acao: string;
+  tipo: string;
+  registro: number | null;
+  cliente: number | null;
+  requisicao: string;
+  evento: number | null;
+}
+
+const dia: Parametro<string> = {
+  padrao: '',
+  ler: (valor) => (dataExiste(valor) ? valor : undefined),
+  escrever: (valor) => valor,
+};
+
+export const PARAMETROS: Parametros<EstadoDaAuditoria> = {
+  termo: texto(),
+  de: dia,
+  ate: dia,
+  pessoa: identificador,
+  acao: texto(80),
+  tipo: texto(80),
+  registro: identificador,
+  cliente: identificador,
+  requisicao: texto(80),
+  evento: identificador,
+};
+
+export const FECHADA = { evento: null } as const;
+
+export const SEM_FILTROS = {
+  termo: '',
+  de: '',
+  ate: '',
+  pessoa: null,
+  acao: '',
+  tipo: '',
+  registro: null,
+  cliente: null,
+  requisicao: '',
+} as const;
+
+/** The filters as the call takes them. */
+export const consultaDe = (estado: EstadoDaAuditoria) => ({
+  termo: estado.termo.trim() || undefined,
+  de: estado.de || undefined,
+  ate: estado.ate || undefined,
+  usuario_id: estado.pessoa ?? undefined,
+  acao: estado.acao || undefined,
+  objeto_tipo: estado.tipo || undefined,
+  objeto_id: estado.registro ?? undefined,
+  cliente_id: estado.cliente ?? undefined,
+  request_id: estado.requisicao || undefined,
+});
+export type ConsultaDeAuditoria = ReturnType<typeof consultaDe>;
+
+/** Periods one may choose in one step, in days up to today. */
+const PERIODOS = [
+  { valor: '', rotulo: 'Todo o período', dias: null },
+  { valor: '1', rotulo: 'Hoje', dias: 1 },
+  { valor: '7', rotulo: 'Últimos 7 dias', dias: 7 },
+  { valor: '30', rotulo: 'Últimos 30 dias', dias: 30 },
+  { valor: '90', rotulo: 'Últimos 90 dias', dias: 90 },
+] as const;
+
+export const opcoesDePeriodo = PERIODOS.map(({ valor, rotulo }) => ({ valor, rotulo }));
+
+/** The days of a chosen period. */
+export function periodoDe(valor: string, hoje: string): Pick<EstadoDaAuditoria, 'de' | 'ate'> {
+  const dias = PERIODOS.find((periodo) => periodo.valor === valor)?.dias ?? null;
+  return dias === null ? { de: '', ate: '' } : { de: somarDias(hoje, 1 - dias), ate: '' };
+}
+
+/** Which of the periods these days are; undefined for days of one's own. */
+export const periodoAtual = ({ de, ate }: Pick<EstadoDaAuditoria, 'de' | 'ate'>, hoje: string) =>
+  PERIODOS.find(({ valor }) => {
+    const dias = periodoDe(valor, hoje);
+    return dias.de === de && dias.ate === ate;
+  });
+
+/** The page where a record of the log is opened; null where it has none. */
+export function enderecoDoRegistro({ tipo, id }: { tipo: string; id: number }): string | null {
+  const paginas: Readonly<Record<string, string>> = {
+    usuario: `/gerenciar-usuarios?usuario=${id}`,
+    grupo: `/gerenciar-usuarios?aba=grupos&grupo=${id}`,
+    time: `/times?time=${id}`,
+    contrato: `/contratos?contrato=${id}`,
+    empresa: `/gerenciar-empresas?empresa=${id}`,
+    cliente: `/dados-cliente?cliente_id=${id}`,
+    agendamento: `/agenda?agendamento=${id}`,
+  };
+  return paginas[tipo] ?? null;
+}

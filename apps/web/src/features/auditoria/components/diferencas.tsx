@@ -1,0 +1,30 @@
+import type { Diferenca } from '@dominio/contrato/auditoria';
+import classes from './auditoria.module.css';
+
+const Valor = ({ valor }: { valor: string | null }) =>
+  valor === null ? <span className={classes.nada}>nada</span> : valor;
+
+/** Field by field, what was and what is. */
+export function Diferencas({ diferencas }: { diferencas: readonly Diferenca[] }) {
+  return (
+    <dl className={classes.diferencas}>
+      {diferencas.map(({ campo, rotulo, antes, depois }) => (
+        <div key={campo}>
+          <dt>{rotulo}</dt>
+          {antes !== null && (
+            <dd>
+              <span className={classes.lado}>Antes</span>
+              <del>{antes}</del>
+            </dd>
+          )}
+          <dd>
+            <span className={classes.lado}>{antes === null ? 'Valor' : 'Depois'}</span>
+            <ins>
+              <Valor valor={depois} />
+            </ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

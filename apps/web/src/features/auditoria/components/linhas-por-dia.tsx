@@ -1,0 +1,42 @@
+import type { EventoDeAuditoria } from '@dominio/contrato/auditoria';
+import { dataCivil } from '@dominio/contrato/datas';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { formatarDia } from '../../../lib/formato.ts';
+import classes from './auditoria.module.css';
+
+interface Props<E extends EventoDeAuditoria> {
+  eventos: readonly E[];
+  /** Level of the days' headings, under what stands above them. */
+  nivel?: 2 | 3;
+  desenhar: (evento: E) => ReactNode;
+  temMais: boolean;
+  buscandoMais: boolean;
+  aoPedirMais: () => void;
+}
+
+/** Entries of the log under the day on which they happened, newest first. */
+export function LinhasPorDia<E extends EventoDeAuditoria>(props: Props<E>) {
+  const { eventos, nivel = 2, desenhar, temMais, buscandoMais, aoPedirMais } = props;
+  const dias = Map.groupBy(eventos, ({ em }) => dataCivil(new Date(em)));
+  const Titulo = `h${nivel}` as const;
+  return (
+    <div className={classes.dias}>
+      {[...dias].map(([dia, doDia]) => (
+        <section key={dia}>
+          <Titulo className={classes.dia}>{formatarDia(dia, 'diaDaSemana')}</Titulo>
+          <ol className={classes.eventos}>
+            {doDia.map((evento) => (
+              <li key={evento.id}>{desenhar(evento)}</li>
+            ))}
+          </ol>
+        </section>
+      ))}
+      {temMais && (
+        <Button variant="default" loading={buscandoMais} onClick={aoPedirMais}>
+          Mostrar mais antigos
+        </Button>
+      )}
+    </div>
+  );
+}

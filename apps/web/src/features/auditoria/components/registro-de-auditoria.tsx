@@ -1,0 +1,151 @@
+import { Button } from '@mantine/core';
+import { IconDownload, IconShieldCheck, IconZoomQuestion } from '@tabler/icons-react';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useEstadoNoEndereco } from '../../../components/endereco/use-estado-no-endereco.ts';
+import { baixar } from '../../../components/ui/baixar.ts';
+import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
+import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
+import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
+import { Gaveta } from '../../../components/ui/gaveta.tsx';
+import { avisar } from '../../../lib/avisar.ts';
+import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
+import { formatarDataHora, formatarHora, formatarNumero } from '../../../lib/formato.ts';
+import { usePode } from '../../../lib/permissoes.tsx';
+import { useCelular } from '../../../lib/use-celular.ts';
+import { useHoje } from '../../../lib/use-hoje.ts';
+import {
+  consultaDe,
+  type EstadoDaAuditoria,
+  FECHADA,
+  PARAMETROS,
+  SEM_FILTROS,
+} from '../auditoria.estado.ts';
+import { eventosOptions, exportar, opcoesOptions } from '../auditoria.queries.ts';
+import classes from './auditoria.module.css';
+import { EventoNaGaveta } from './evento-aberto.tsx';
+import { FiltrosDaAuditoria } from './filtros-da-auditoria.tsx';
+import { LinhasPorDia } from './linhas-por-dia.tsx';
+
+/** How far the chain reaches by which a change of the log would be found out. */
+function Selo() {
+  const { data } = useQuery(opcoesOptions());
+  if (!data?.selado_ate) return null;
+  const { em, numero } = data.selado_ate;
+  return (
+    <p className={classes.selo}>
+      <IconShieldCheck size={16} stroke={1.7} aria-hidden />
+      Selado até {formatarDataHora(em)}, registro nº {formatarNumero(numero)}
+    </p>
+  );
+}
+
+function Exportar({ estado }: { estado: EstadoDaAuditoria }) {
+  const hoje = useHoje();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => exportar(consultaDe(estado)),
+    onSuccess: (arquivo) => baixar(arquivo, `auditoria-${hoje}.csv`),
+    onError: (erro) => avisar.erro({ titulo: 'Erro ao exportar', mensagem: mensagemDoErro(erro) }),
+  });
+  return (
+    <Button
+      variant="default"
+      loading={isPending}
+      leftSection={<IconDownload size={16} aria-hidden />}
+      onClick={() => mutate()}
+    >
+      Exportar CSV
+    </Button>
+  );
+}
+
+function Lista(props: {
+  estado: EstadoDaAuditoria;
+  aoAbrir: (id: number) => void;
+  aoLimpar: () => void;
+}) {
+  const { data, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useInfiniteQuery(eventosOptions(consultaDe(props.estado)));
+  if (!data) {
+    if (!error) return <EsqueletoDeLista linhas={8} />;
+    return (
+      <ErroDaRegiao
+        oQue="a auditoria"
+        detalhe={mensagemDoErro(error)}
+        aoTentar={() => void refetch()}
+        tentando={isFetching}
+      />
+    );
+  }
+  const eventos = data.pages.flatMap((pagina) => pagina.eventos);
+  if (eventos.length === 0) {
+    return (
+      <EstadoVazio
+        icone={IconZoomQuestion}
+        acao={
+          <Button variant="default" onClick={props.aoLimpar}>
+            Limpar filtros
+          </Button>
+        }
+      >
+        Nenhum registro para esta busca.
+      </EstadoVazio>
+    );
+  }
+  return (
+    <LinhasPorDia
+      eventos={eventos}
+      temMais={hasNextPage}
+      buscandoMais={isFetchingNextPage}
+      aoPedirMais={() => void fetchNextPage()}
+      desenhar={({ id, em, frase, ip, cliente }) => (
+        <button
+          type="button"
+          className={classes.linha}
+          aria-current={props.estado.evento === id || undefined}
+          onClick={() => props.aoAbrir(id)}
+        >
+          <time dateTime={em}>{formatarHora(em)}</time>
+          <span className={classes.texto}>{frase}</span>
+          <span className={classes.detalhe}>{[cliente?.nome, ip].filter(Boolean).join(' · ')}</span>
+        </button>
+      )}
+    />
+  );
+}
+
+/** The audit log: who did what, before and after, from where, as whom. */
+export default function RegistroDeAuditoria() {
+  const { estado, mudar, abrir, fechar } = useEstadoNoEndereco(PARAMETROS, FECHADA);
+  const compacto = useCelular();
+  const podeExportar = usePode('auditoria:exportar');
+  const { evento } = estado;
+  // While it slides out it goes on showing what it showed.
+  const [ultimo, setUltimo] = useState(evento);
+  if (evento !== null && ultimo !== evento) setUltimo(evento);
+  const mostrado = evento ?? ultimo;
+  return (
+    <div className={classes.aba}>
+      <div className={classes.filtros}>
+        <FiltrosDaAuditoria estado={estado} filtrar={(mudanca) => mudar(mudanca)} />
+      </div>
+      <div className={classes.topo}>
+        <Selo />
+        {podeExportar && <Exportar estado={estado} />}
+      </div>
+      <Lista
+        estado={estado}
+        aoAbrir={(id) => abrir({ evento: id })}
+        aoLimpar={() => mudar(SEM_FILTROS)}
+      />
+      <Gaveta
+        aberta={evento !== null}
+        titulo="Registro de auditoria"
+        inteira={compacto}
+        aoFechar={fechar}
+      >
+        {mostrado !== null && <EventoNaGaveta key={mostrado} id={mostrado} />}
+      </Gaveta>
+    </div>
+  );
+}

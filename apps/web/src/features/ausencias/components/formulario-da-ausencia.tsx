@@ -1,0 +1,164 @@
+import {
+  type Ausencia,
+  ausenciasEndpoints,
+  NOME_DA_AUSENCIA,
+  TIPOS_DE_AUSENCIA,
+} from '@dominio/contrato/ausencias';
+import { Select, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { CampoData } from '../../../components/campos/campo-data.tsx';
+import { type Achado, CampoProcurado } from '../../../components/campos/campo-procurado.tsx';
+import { QuadroDoFormulario } from '../../../components/formulario/quadro-do-formulario.tsx';
+import { useFormulario } from '../../../components/formulario/use-formulario.ts';
+import { Dialogo } from '../../../components/ui/dialogo.tsx';
+import { avisar } from '../../../lib/avisar.ts';
+import { ErroDaApi } from '../../../lib/erro-da-api.ts';
+import { useHoje } from '../../../lib/use-hoje.ts';
+import { validar } from '../../../lib/validar.ts';
+import { procurarColegas, useAcoesDasAusencias } from '../ausencias.queries.ts';
+import classes from './ausencias.module.css';
+
+const ROTULOS = {
+  usuario_id: 'Quem se ausenta',
+  tipo: 'Tipo',
+  inicio: 'Primeiro dia',
+  fim: 'Último dia',
+  substituto_id: 'Substituto',
+  observacao: 'Observação',
+} as const;
+const ORDEM = ['usuario_id', 'tipo', 'inicio', 'fim', 'substituto_id', 'observacao'] as const;
+const TIPOS = TIPOS_DE_AUSENCIA.map((tipo) => ({ value: tipo, label: NOME_DA_AUSENCIA[tipo] }));
+const BUSCA = {
+  chave: 'colegas',
+  procurar: procurarColegas,
+  vazio: 'Digite ao menos 2 letras do nome.',
+} as const;
+
+interface Props {
+  /** Null for a new one. */
+  ausencia: Ausencia | null;
+  aoFechar: () => void;
+}
+
+/** Notes that somebody is away, or changes it. */
+export default function FormularioDaAusencia({ ausencia, aoFechar }: Props) {
+  const hoje = useHoje();
+  const { salvar } = useAcoesDasAusencias();
+  const [pessoa, setPessoa] = useState<Achado | null>(ausencia?.usuario ?? null);
+  const [substituto, setSubstituto] = useState<Achado | null>(ausencia?.substituto ?? null);
+  const formulario = useFormulario({
+    iniciais: {
+      usuario_id: ausencia?.usuario.id ?? null,
+      tipo: ausencia?.tipo ?? ('ferias' as Ausencia['tipo']),
+      inicio: ausencia?.inicio ?? '',
+      fim: ausencia?.fim ?? '',
+      substituto_id: ausencia?.substituto?.id ?? null,
+      observacao: ausencia?.observacao ?? '',
+    },
+    ordem: ORDEM,
+    validar: (valores) => {
+      const lido = validar(ausenciasEndpoints.criar.body, valores);
+      const erros: Record<string, string> = lido.ok ? {} : { ...lido.erros };
+      if (valores.usuario_id === null) erros.usuario_id = 'Escolha quem se ausenta.';
+      if (valores.inicio === '') erros.inicio = 'Informe o primeiro dia.';
+      if (valores.fim === '') erros.fim = 'Informe o último dia.';
+      return erros;
+    },
+  });
+  const { form } = formulario;
+  const { values: v } = form;
+  const enviar = async () => {
+    formulario.limparGeral();
+    try {
+      const { usuario_id, ...resto } = form.getValues();
+      const versao = ausencia === null ? {} : { versao: ausencia.versao };
+      const body = { ...resto, usuario_id: usuario_id ?? 0, ...versao };
+      await salvar.mutateAsync({ id: ausencia?.id ?? null, body });
+    } catch (erro) {
+      if (!(erro instanceof ErroDaApi)) throw erro;
+      formulario.mostrarErro(erro);
+      return;
+    }
+    const titulo = ausencia ? 'Ausência salva' : 'Ausência marcada';
+    avisar.sucesso({ titulo, mensagem: pessoa?.nome ?? '' });
+    aoFechar();
+  };
+  return (
+    <Dialogo
+      titulo={ausencia ? 'Mudar ausência' : 'Marcar ausência'}
+      tamanho="lg"
+      aoFechar={aoFechar}
+    >
+      <QuadroDoFormulario
+        formulario={formulario}
+        rotulos={ROTULOS}
+        tituloDoErro="Erro ao salvar a ausência"
+        rotuloDoEnvio={ausencia ? 'Salvar ausência' : 'Marcar ausência'}
+        enviando={salvar.isPending}
+        aoEnviar={enviar}
+        aoCancelar={aoFechar}
+      >
+        <div className={classes.campos}>
+          <CampoProcurado
+            label={ROTULOS.usuario_id}
+            obrigatorio
+            valor={pessoa}
+            aoMudar={(quem) => {
+              setPessoa(quem);
+              form.setFieldValue('usuario_id', quem?.id ?? null);
+            }}
+            error={form.errors.usuario_id as string | undefined}
+            data-path="usuario_id"
+            {...BUSCA}
+          />
+          <Select
+            label={ROTULOS.tipo}
+            data={TIPOS}
+            allowDeselect={false}
+            withAsterisk
+            aria-required
+            {...form.getInputProps('tipo')}
+          />
+          <CampoData
+            label={ROTULOS.inicio}
+            hoje={hoje}
+            obrigatorio
+            {...form.getInputProps('inicio')}
+            value={v.inicio}
+          />
+          <CampoData
+            label={ROTULOS.fim}
+            hoje={hoje}
+            obrigatorio
+            {...form.getInputProps('fim')}
+            value={v.fim}
+          />
+          <div className={classes.larga}>
+            <CampoProcurado
+              label={ROTULOS.substituto_id}
+              descricao="Vê os clientes vinculados à pessoa, só neste período."
+              valor={substituto}
+              aoMudar={(quem) => {
+                setSubstituto(quem);
+                form.setFieldValue('substituto_id', quem?.id ?? null);
+              }}
+              error={form.errors.substituto_id as string | undefined}
+              data-path="substituto_id"
+              {...BUSCA}
+            />
+          </div>
+          <div className={classes.larga}>
+            <Textarea
+              label={ROTULOS.observacao}
+              description="Só a pessoa e quem cuida das ausências leem."
+              maxLength={500}
+              autosize
+              minRows={2}
+              {...form.getInputProps('observacao')}
+            />
+          </div>
+        </div>
+      </QuadroDoFormulario>
+    </Dialogo>
+  );
+}

@@ -1,0 +1,172 @@
+import { type Ausencia, NOME_DA_AUSENCIA, QUANDO_AUSENTE } from '@dominio/contrato/ausencias';
+import { ActionIcon, Button, SegmentedControl } from '@mantine/core';
+import '@mantine/core/styles/SegmentedControl.css';
+import { IconBeach, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { Avatar } from '../../../components/ui/avatar.tsx';
+import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
+import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
+import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
+import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
+import { excluirDepois, useSemOsQueSaem } from '../../../lib/exclusao-adiada.ts';
+import { formatarDia } from '../../../lib/formato.ts';
+import { recarregarUmaVez } from '../../../lib/recarregar.ts';
+import { ausenciasOptions, type Quando, useAcoesDasAusencias } from '../ausencias.queries.ts';
+import classes from './ausencias.module.css';
+
+/** Code of its own: fetched once an absence is written. */
+const FormularioDaAusencia = lazy(() =>
+  import('./formulario-da-ausencia.tsx').catch(recarregarUmaVez),
+);
+
+const ROTULOS: Readonly<Record<Quando, string>> = {
+  agora: 'Fora agora',
+  proximas: 'Próximas',
+  passadas: 'Passadas',
+};
+
+const VAZIO: Readonly<Record<Quando, string>> = {
+  agora: 'Ninguém está ausente hoje.',
+  proximas: 'Nenhuma ausência marcada para os próximos dias.',
+  passadas: 'Nenhuma ausência terminou ainda.',
+};
+
+const chaveDe = ({ id }: Pick<Ausencia, 'id'>) => `ausencia:${id}`;
+
+const periodoDe = ({ inicio, fim }: Ausencia) =>
+  inicio === fim ? formatarDia(inicio) : `${formatarDia(inicio)} a ${formatarDia(fim)}`;
+
+function Item({
+  ausencia,
+  aoEditar,
+  aoExcluir,
+}: {
+  ausencia: Ausencia;
+  aoEditar: () => void;
+  aoExcluir: () => void;
+}) {
+  const { usuario, substituto, tipo, observacao, acoes } = ausencia;
+  return (
+    <li className={classes.item}>
+      <span className={classes.quem}>
+        <Avatar pessoa={usuario} />
+        <span>
+          {usuario.nome}
+          <small>{observacao ?? NOME_DA_AUSENCIA[tipo]}</small>
+        </span>
+      </span>
+      <span className={classes.periodo}>
+        {periodoDe(ausencia)}
+        <small>
+          {NOME_DA_AUSENCIA[tipo]}
+          {substituto ? ` · substituição de ${substituto.nome}` : ' · sem substituto'}
+        </small>
+      </span>
+      <span className={classes.atos}>
+        {acoes.editar && (
+          <ActionIcon
+            variant="subtle"
+            aria-label={`Mudar a ausência de ${usuario.nome}`}
+            onClick={aoEditar}
+          >
+            <IconPencil size={18} stroke={1.7} aria-hidden />
+          </ActionIcon>
+        )}
+        {acoes.excluir && (
+          <ActionIcon
+            variant="subtle"
+            aria-label={`Excluir a ausência de ${usuario.nome}`}
+            onClick={aoExcluir}
+          >
+            <IconTrash size={18} stroke={1.7} aria-hidden />
+          </ActionIcon>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** Who is away, who will be and who was, and who stands in. */
+export default function ListaDeAusencias() {
+  const [quando, setQuando] = useState<Quando>('agora');
+  const [pagina, setPagina] = useState(1);
+  const [emMaos, setEmMaos] = useState<{ ausencia: Ausencia | null } | null>(null);
+  const { excluir } = useAcoesDasAusencias();
+  const { data, error, refetch, isFetching } = useQuery(ausenciasOptions(quando, pagina));
+  const ausencias = useSemOsQueSaem(data?.ausencias, chaveDe);
+  const aoExcluir = (ausencia: Ausencia) =>
+    excluirDepois({
+      chave: chaveDe(ausencia),
+      titulo: 'Ausência excluída',
+      mensagem: ausencia.usuario.nome,
+      excluir: (opcoes) => excluir(ausencia.id, opcoes),
+      falha: 'Erro ao excluir a ausência',
+    });
+  const marcar = data?.acoes.criar && (
+    <Button
+      leftSection={<IconPlus size={16} aria-hidden />}
+      onClick={() => setEmMaos({ ausencia: null })}
+    >
+      Marcar ausência
+    </Button>
+  );
+  return (
+    <div className={classes.pilha}>
+      <div className={classes.barra}>
+        <SegmentedControl
+          aria-label="Quando"
+          data={QUANDO_AUSENTE.map((valor) => ({ value: valor, label: ROTULOS[valor] }))}
+          value={quando}
+          onChange={(valor) => {
+            setQuando(valor as Quando);
+            setPagina(1);
+          }}
+        />
+        {marcar}
+      </div>
+      {!ausencias && !error && <EsqueletoDeLista />}
+      {!ausencias && error && (
+        <ErroDaRegiao
+          oQue="as ausências"
+          detalhe={mensagemDoErro(error)}
+          aoTentar={() => void refetch()}
+          tentando={isFetching}
+        />
+      )}
+      {ausencias?.length === 0 && <EstadoVazio icone={IconBeach}>{VAZIO[quando]}</EstadoVazio>}
+      {ausencias && ausencias.length > 0 && (
+        <ul className={classes.lista} aria-label={ROTULOS[quando]}>
+          {ausencias.map((ausencia) => (
+            <Item
+              key={ausencia.id}
+              ausencia={ausencia}
+              aoEditar={() => setEmMaos({ ausencia })}
+              aoExcluir={() => aoExcluir(ausencia)}
+            />
+          ))}
+        </ul>
+      )}
+      {data && data.total_pages > 1 && (
+        <div className={classes.barra}>
+          <Button variant="default" disabled={pagina === 1} onClick={() => setPagina(pagina - 1)}>
+            Anteriores
+          </Button>
+          <span>
+            Página {pagina} de {data.total_pages}
+          </span>
+          <Button
+            variant="default"
+            disabled={pagina >= data.total_pages}
+            onClick={() => setPagina(pagina + 1)}
+          >
+            Seguintes
+          </Button>
+        </div>
+      )}
+      <Suspense>
+        {emMaos && <FormularioDaAusencia {...emMaos} aoFechar={() => setEmMaos(null)} />}
+      </Suspense>
+    </div>
+  );
+}

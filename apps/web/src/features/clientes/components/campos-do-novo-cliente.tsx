@@ -1,0 +1,176 @@
+import { SITUACOES_DO_CLIENTE } from '@dominio/contrato/clientes';
+import { NOME_DA_UF, UFS } from '@dominio/contrato/ufs';
+import { Checkbox, Select, Textarea, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.css';
+import { CampoData } from '../../../components/campos/campo-data.tsx';
+import { CampoDeProcura } from '../../../components/campos/campo-de-procura.tsx';
+import { CampoDocumento } from '../../../components/campos/campo-documento.tsx';
+import type { Formulario } from '../../../components/formulario/use-formulario.ts';
+import { CNPJ } from '../../../lib/documentos.ts';
+import { formatarDia } from '../../../lib/formato.ts';
+import { usePode } from '../../../lib/permissoes.tsx';
+import { responsaveisOptions } from '../../../lib/responsaveis.ts';
+import { useHoje } from '../../../lib/use-hoje.ts';
+import { NOME_DA_SITUACAO } from '../ficha.formulario.ts';
+import {
+  type PartesDoNovoCliente,
+  ROTULOS_DO_NOVO_CLIENTE as ROTULOS,
+  type ValoresDoNovoCliente,
+} from '../novo-cliente.formulario.ts';
+import classes from './novo-cliente.module.css';
+
+type Form = Formulario<ValoresDoNovoCliente>['form'];
+
+const SITUACOES = SITUACOES_DO_CLIENTE.map((valor) => ({
+  value: valor,
+  label: NOME_DA_SITUACAO[valor],
+}));
+const ESTADOS = UFS.map((uf) => ({ value: uf, label: NOME_DA_UF[uf] }));
+
+interface Texto {
+  form: Form;
+  campo: 'nome' | 'segmento' | 'razao_social' | 'nome_fantasia' | 'municipio' | 'numero_contrato';
+  descricao?: string;
+}
+
+const CampoDeTexto = ({ form, campo, descricao }: Texto) => (
+  <TextInput
+    label={ROTULOS[campo]}
+    description={descricao}
+    inputWrapperOrder={['label', 'input', 'description', 'error']}
+    autoComplete="off"
+    {...(campo === 'nome' && { withAsterisk: true, 'aria-required': true, 'data-autofocus': true })}
+    {...form.getInputProps(campo)}
+  />
+);
+
+export const CamposDoCliente = ({ form }: { form: Form }) => (
+  <>
+    <CampoDeTexto form={form} campo="nome" />
+    <Select
+      label={ROTULOS.situacao}
+      data={SITUACOES}
+      allowDeselect={false}
+      {...form.getInputProps('situacao')}
+    />
+    <CampoDeTexto form={form} campo="segmento" />
+  </>
+);
+
+export const CamposDaEmpresa = ({ form }: { form: Form }) => (
+  <>
+    <CampoDocumento regra={CNPJ} {...form.getInputProps('cnpj')} value={form.values.cnpj} />
+    <CampoDeTexto form={form} campo="razao_social" descricao="Em branco, o nome do cliente" />
+    <CampoDeTexto form={form} campo="nome_fantasia" />
+    <CampoDeTexto form={form} campo="municipio" />
+    <Select
+      label={ROTULOS.uf}
+      data={ESTADOS}
+      searchable
+      clearable
+      {...form.getInputProps('uf')}
+      value={form.values.uf || null}
+      onChange={(uf) => form.setFieldValue('uf', UFS.find((uma) => uma === uf) ?? '')}
+    />
+  </>
+);
+
+/** A contract in draft, and who answers for it. */
+export function CamposDoContrato({ form }: { form: Form }) {
+  const { values: v } = form;
+  const hoje = useHoje();
+  const podeProcurar = usePode('contratos:visualizar');
+  return (
+    <>
+      <Checkbox
+        className={classes.larga}
+        label={ROTULOS.com_contrato}
+        {...form.getInputProps('com_contrato', { type: 'checkbox' })}
+      />
+      {v.com_contrato && (
+        <>
+          <CampoDeProcura
+            {...form.getInputProps('responsavel')}
+            label={ROTULOS.responsavel}
+            placeholder="Buscar por nome ou e-mail"
+            procurar={responsaveisOptions}
+            podeProcurar={podeProcurar}
+            nada="Ninguém encontrado."
+            value={v.responsavel}
+            onChange={(escolhido) => form.setFieldValue('responsavel', escolhido)}
+          />
+          <CampoDeTexto
+            form={form}
+            campo="numero_contrato"
+            descricao="Em branco, recebe o próximo número do ano"
+          />
+          <Textarea
+            label={ROTULOS.servicos}
+            description="Um por linha"
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            autosize
+            minRows={2}
+            {...form.getInputProps('servicos')}
+          />
+          <CampoData
+            label={ROTULOS.data_inicio}
+            hoje={hoje}
+            {...form.getInputProps('data_inicio')}
+            value={v.data_inicio}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** All of it once more, before it is saved. */
+export function RevisaoDoCliente({
+  v,
+  partes,
+}: {
+  v: ValoresDoNovoCliente;
+  partes: PartesDoNovoCliente;
+}) {
+  const contrato = partes.contrato && v.com_contrato;
+  const linhas: [string, string][] = [
+    [ROTULOS.nome, v.nome],
+    [ROTULOS.situacao, NOME_DA_SITUACAO[v.situacao]],
+    [ROTULOS.segmento, v.segmento],
+    [
+      'Empresa',
+      v.cnpj
+        ? `${v.razao_social.trim() || v.nome} · ${CNPJ.mascarar(v.cnpj)}`
+        : 'Sem CNPJ por enquanto',
+    ],
+    [
+      'Contrato',
+      contrato
+        ? `${v.numero_contrato.trim() || 'Próximo número do ano'}, em rascunho`
+        : 'Nenhum por enquanto',
+    ],
+    ...(contrato
+      ? ([
+          [ROTULOS.responsavel, v.responsavel?.nome ?? ''],
+          [
+            ROTULOS.servicos,
+            v.servicos
+              .trim()
+              .split(/\s*\n\s*/)
+              .join(', '),
+          ],
+          [ROTULOS.data_inicio, v.data_inicio && formatarDia(v.data_inicio)],
+        ] as [string, string][])
+      : []),
+  ];
+  return (
+    <dl className={classes.revisao}>
+      {linhas.map(([nome, texto]) => (
+        <div key={nome}>
+          <dt>{nome}</dt>
+          <dd>{texto || 'Não informado'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

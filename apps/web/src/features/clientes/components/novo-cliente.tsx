@@ -1,0 +1,116 @@
+import type { Cliente } from '@dominio/contrato/clientes';
+import { useEffect } from 'react';
+import { AvisoDeRascunho } from '../../../components/formulario/aviso-de-rascunho.tsx';
+import { ConteudoDoPasso, Passos } from '../../../components/formulario/passos.tsx';
+import { QuadroDoFormulario } from '../../../components/formulario/quadro-do-formulario.tsx';
+import { useFormulario } from '../../../components/formulario/use-formulario.ts';
+import { usePassos } from '../../../components/formulario/use-passos.ts';
+import { useRascunho } from '../../../components/formulario/use-rascunho.ts';
+import { useSalvamento } from '../../../components/formulario/use-salvamento.tsx';
+import { focarPrimeiroCampo } from '../../../components/ui/foco-dos-dialogos.ts';
+import frases from '../../../components/ui/frases.module.css';
+import { avisar } from '../../../lib/avisar.ts';
+import { formatarHora } from '../../../lib/formato.ts';
+import { usePode } from '../../../lib/permissoes.tsx';
+import {
+  corpoDoNovoCliente,
+  errosDoNovoCliente,
+  NOMES_DO_NOVO_CLIENTE,
+  NOVO_CLIENTE,
+  ORDEM_DO_NOVO_CLIENTE,
+  passosDoNovoCliente,
+  ROTULOS_DO_NOVO_CLIENTE,
+  rascunhosDeClientes,
+  type ValoresDoNovoCliente,
+} from '../novo-cliente.formulario.ts';
+import { useCriarCliente } from '../novo-cliente.queries.ts';
+import {
+  CamposDaEmpresa,
+  CamposDoCliente,
+  CamposDoContrato,
+  RevisaoDoCliente,
+} from './campos-do-novo-cliente.tsx';
+import classes from './novo-cliente.module.css';
+
+interface Props {
+  eu: number;
+  aoSalvar: (cliente: Cliente) => void;
+  aoCancelar: () => void;
+}
+
+/** Enters a client step by step; what is typed is kept when it is closed by mistake. */
+export default function NovoCliente({ eu, aoSalvar, aoCancelar }: Props) {
+  // It is drawn once its code is there: the focus was waiting.
+  useEffect(focarPrimeiroCampo, []);
+  const criar = useCriarCliente();
+  const partes = { empresa: usePode('empresas:criar'), contrato: usePode('contratos:criar') };
+  const passos = usePassos(passosDoNovoCliente(partes));
+  const rascunho = useRascunho<ValoresDoNovoCliente>(
+    {
+      ler: () => rascunhosDeClientes.ler('novo', eu),
+      guardar: (valores) => rascunhosDeClientes.guardar('novo', eu, valores),
+      descartar: () => rascunhosDeClientes.descartar('novo'),
+    },
+    NOVO_CLIENTE,
+  );
+  const formulario = useFormulario<ValoresDoNovoCliente>({
+    iniciais: NOVO_CLIENTE,
+    ordem: ORDEM_DO_NOVO_CLIENTE,
+    nomes: NOMES_DO_NOVO_CLIENTE,
+    validar: (valores) => passos.jaPedidos(errosDoNovoCliente(valores, partes)),
+    aoMudar: rascunho.aoMudar,
+  });
+  const { form } = formulario;
+  const { enviar } = useSalvamento({
+    formulario,
+    temRascunho: true,
+    gravar: () => criar.mutateAsync(corpoDoNovoCliente(form.getValues(), partes)),
+    avisar: ({ nome }) => {
+      rascunho.esquecer();
+      avisar.sucesso({ titulo: 'Cliente cadastrado', mensagem: nome });
+    },
+    aoTerminar: aoSalvar,
+    aoRecusar: ({ campos }) =>
+      passos.irAoPrimeiro(campos.map(({ campo }) => NOMES_DO_NOVO_CLIENTE[campo] ?? campo)),
+  });
+  const conteudo: Readonly<Record<string, React.ReactNode>> = {
+    Cliente: <CamposDoCliente form={form} />,
+    Empresa: <CamposDaEmpresa form={form} />,
+    Contrato: <CamposDoContrato form={form} />,
+    Revisão: <RevisaoDoCliente v={form.values} partes={partes} />,
+  };
+
+  return (
+    <div className={classes.pilha}>
+      <Passos passos={passos} />
+      <QuadroDoFormulario
+        formulario={formulario}
+        rotulos={ROTULOS_DO_NOVO_CLIENTE}
+        tituloDoErro="Erro ao cadastrar o cliente"
+        rotuloDoEnvio={passos.ultimo ? 'Cadastrar cliente' : 'Continuar'}
+        enviando={criar.isPending}
+        aoEnviar={async () => (passos.ultimo ? enviar() : passos.avancar())}
+        aoCancelar={aoCancelar}
+        aviso={
+          rascunho.oferecido && (
+            <AvisoDeRascunho
+              hora={formatarHora(new Date(rascunho.oferecido.em))}
+              aoRecuperar={() => {
+                if (rascunho.oferecido) form.setValues(rascunho.oferecido.valores);
+                rascunho.aceitar();
+              }}
+              aoDescartar={() => rascunho.recusar(form.getValues())}
+            />
+          )
+        }
+      >
+        <ConteudoDoPasso passos={passos}>
+          {conteudo[passos.passos[passos.atual]?.titulo ?? '']}
+        </ConteudoDoPasso>
+        <p className={frases.dica} role="status">
+          {rascunho.salvoEm && `Rascunho salvo às ${formatarHora(rascunho.salvoEm)}.`}
+        </p>
+      </QuadroDoFormulario>
+    </div>
+  );
+}

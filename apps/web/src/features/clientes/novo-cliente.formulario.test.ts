@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { corpoDoNovoCliente, errosDoNovoCliente, NOVO_CLIENTE } from './novo-cliente.formulario.ts';
+
+const tudo = { empresa: true, contrato: true };
+const cheio = { ...NOVO_CLIENTE, nome: 'Aurora', cnpj: '12ABC34501DE35', servicos: 'Folha\n' };
+
+describe('the form of a new client', () => {
+  it('sends the company once it has a CNPJ, and the contract when it is wanted', () => {
+    expect(corpoDoNovoCliente(cheio, tudo)).toMatchObject({
+      nome: 'Aurora',
+      empresa: { cnpj: '12ABC34501DE35', uf: null },
+      contrato: { servicos: ['Folha'], responsavel_id: null },
+    });
+    const so = corpoDoNovoCliente({ ...cheio, cnpj: '', com_contrato: false }, tudo);
+    expect(Object.keys(so)).toEqual(['nome', 'situacao', 'segmento']);
+  });
+
+  it('sends nothing that the person may not enter', () => {
+    const so = corpoDoNovoCliente(cheio, { empresa: false, contrato: false });
+    expect(Object.keys(so)).toEqual(['nome', 'situacao', 'segmento']);
+  });
+
+  it('names what is wrong at its own field', () => {
+    expect(errosDoNovoCliente(cheio, tudo)).toEqual({});
+    expect(errosDoNovoCliente({ ...cheio, cnpj: '12ABC34501DE45', nome: ' ' }, tudo)).toEqual({
+      nome: 'Informe o nome do cliente, com até 200 caracteres.',
+      cnpj: 'CNPJ inválido.',
+    });
+  });
+});

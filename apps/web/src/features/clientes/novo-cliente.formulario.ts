@@ -1,0 +1,145 @@
+import { SITUACOES_DO_CLIENTE } from '@dominio/contrato/clientes';
+import { cadastroDeClientesEndpoints } from '@dominio/contrato/clientes-cadastro';
+import { UFS } from '@dominio/contrato/ufs';
+import { z } from 'zod';
+import { criarRascunhos } from '../../lib/rascunhos.ts';
+import { type ErrosDeCampo, validar } from '../../lib/validar.ts';
+
+/** What is asked of a new client, and kept as its draft: blank where there is nothing. */
+const Valores = z.object({
+  nome: z.string(),
+  situacao: z.enum(SITUACOES_DO_CLIENTE),
+  segmento: z.string(),
+  cnpj: z.string(),
+  razao_social: z.string(),
+  nome_fantasia: z.string(),
+  municipio: z.string(),
+  uf: z.enum(UFS).or(z.literal('')),
+  com_contrato: z.boolean(),
+  responsavel: z.object({ id: z.int(), nome: z.string() }).nullable(),
+  numero_contrato: z.string(),
+  servicos: z.string(),
+  data_inicio: z.string(),
+});
+export type ValoresDoNovoCliente = z.infer<typeof Valores>;
+
+export const rascunhosDeClientes = criarRascunhos('cliente', Valores);
+
+export const NOVO_CLIENTE: ValoresDoNovoCliente = {
+  nome: '',
+  situacao: 'prospecto',
+  segmento: '',
+  cnpj: '',
+  razao_social: '',
+  nome_fantasia: '',
+  municipio: '',
+  uf: '',
+  com_contrato: true,
+  responsavel: null,
+  numero_contrato: '',
+  servicos: '',
+  data_inicio: '',
+};
+
+export const ORDEM_DO_NOVO_CLIENTE = Object.keys(NOVO_CLIENTE) as (keyof ValoresDoNovoCliente)[];
+
+export const ROTULOS_DO_NOVO_CLIENTE: Readonly<Record<keyof ValoresDoNovoCliente, string>> = {
+  nome: 'Nome',
+  situacao: 'Situação',
+  segmento: 'Segmento',
+  cnpj: 'CNPJ',
+  razao_social: 'Razão social',
+  nome_fantasia: 'Nome fantasia',
+  municipio: 'Município',
+  uf: 'Estado',
+  com_contrato: 'Abrir um contrato em rascunho',
+  responsavel: 'Responsável',
+  numero_contrato: 'Número do contrato',
+  servicos: 'Serviços',
+  data_inicio: 'Início',
+};
+
+/** Field of the contract → field of the form. */
+export const NOMES_DO_NOVO_CLIENTE: Readonly<Record<string, keyof ValoresDoNovoCliente>> = {
+  'empresa.cnpj': 'cnpj',
+  'empresa.razao_social': 'razao_social',
+  'empresa.nome_fantasia': 'nome_fantasia',
+  'empresa.municipio': 'municipio',
+  'empresa.uf': 'uf',
+  'contrato.responsavel_id': 'responsavel',
+  'contrato.numero_contrato': 'numero_contrato',
+  'contrato.servicos': 'servicos',
+  'contrato.data_inicio': 'data_inicio',
+};
+
+/** What the person may enter beside the client itself. */
+export interface PartesDoNovoCliente {
+  readonly empresa: boolean;
+  readonly contrato: boolean;
+}
+
+export const passosDoNovoCliente = ({ empresa, contrato }: PartesDoNovoCliente) => [
+  { titulo: 'Cliente', campos: ['nome', 'situacao', 'segmento'] as const },
+  ...(empresa
+    ? [
+        {
+          titulo: 'Empresa',
+          campos: ['cnpj', 'razao_social', 'nome_fantasia', 'municipio', 'uf'] as const,
+        },
+      ]
+    : []),
+  ...(contrato
+    ? [
+        {
+          titulo: 'Contrato',
+          campos: ['responsavel', 'numero_contrato', 'servicos', 'data_inicio'] as const,
+        },
+      ]
+    : []),
+  { titulo: 'Revisão', campos: [] as const },
+];
+
+const linhas = (texto: string) =>
+  texto
+    .split('\n')
+    .map((linha) => linha.trim())
+    .filter(Boolean);
+
+/** What is sent: a company with a CNPJ, a contract when it is wanted. */
+export const corpoDoNovoCliente = (v: ValoresDoNovoCliente, partes: PartesDoNovoCliente) => ({
+  nome: v.nome,
+  situacao: v.situacao,
+  segmento: v.segmento,
+  ...(partes.empresa &&
+    v.cnpj !== '' && {
+      empresa: {
+        cnpj: v.cnpj,
+        razao_social: v.razao_social,
+        nome_fantasia: v.nome_fantasia,
+        municipio: v.municipio,
+        uf: v.uf || null,
+      },
+    }),
+  ...(partes.contrato &&
+    v.com_contrato && {
+      contrato: {
+        numero_contrato: v.numero_contrato,
+        servicos: linhas(v.servicos),
+        data_inicio: v.data_inicio || null,
+        responsavel_id: v.responsavel?.id ?? null,
+      },
+    }),
+});
+
+/** The contract's own checks, told before the server does. */
+export function errosDoNovoCliente(
+  valores: ValoresDoNovoCliente,
+  partes: PartesDoNovoCliente,
+): ErrosDeCampo {
+  const lido = validar(cadastroDeClientesEndpoints.criar.body, corpoDoNovoCliente(valores, partes));
+  const erros = Object.entries(lido.ok ? {} : lido.erros).map(([campo, mensagem]) => {
+    const raiz = campo.split('.').slice(0, 2).join('.');
+    return [NOMES_DO_NOVO_CLIENTE[raiz] ?? campo, mensagem];
+  });
+  return Object.fromEntries(erros);
+}

@@ -1,0 +1,59 @@
+import type { MudancaDeTermo } from '@dominio/contrato/contratos-aditivos';
+import { NOME_DO_TERMO } from '@dominio/contrato/contratos-aditivos';
+import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
+import { mostrarDinheiro } from '../../../components/campos/dinheiro.ts';
+import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
+import frases from '../../../components/ui/frases.module.css';
+import { formatarData, formatarDia } from '../../../lib/formato.ts';
+import { aditivosOptions } from '../contratos.queries.ts';
+import classes from './contratos.module.css';
+
+const NADA = 'Não informado';
+
+/** A term as it stood, in words. */
+function emPalavras({ campo }: MudancaDeTermo, valor: MudancaDeTermo['antes']): string {
+  if (valor === null) return NADA;
+  if (Array.isArray(valor)) return valor.join(', ') || NADA;
+  if (typeof valor === 'number') return mostrarDinheiro(valor);
+  return campo === 'empresa' ? valor : formatarDia(valor);
+}
+
+/** What changed in a contract while it was in force, newest first, each term before and after. */
+export function AditivosDoContrato({ id }: { id: number }) {
+  const { data: aditivos = [], error, refetch } = useQuery(aditivosOptions(id));
+  if (error) return <ErroDaRegiao oQue="os aditivos" aoTentar={() => void refetch()} />;
+  return (
+    <section aria-labelledby="aditivos">
+      <h3 id="aditivos" className={classes.titulo}>
+        Aditivos
+      </h3>
+      <ol className={classes.aditivos}>
+        {aditivos.map(
+          ({ numero, descricao, vigencia_em, criado_em, criado_por_nome, mudancas }) => (
+            <li key={numero}>
+              <strong>
+                Aditivo {numero}, a partir de {formatarDia(vigencia_em)}
+              </strong>
+              <p>{descricao}</p>
+              <dl className={classes.dados}>
+                {mudancas.map((mudanca) => (
+                  <Fragment key={mudanca.campo}>
+                    <dt>{NOME_DO_TERMO[mudanca.campo]}</dt>
+                    <dd>
+                      <del className={classes.antes}>{emPalavras(mudanca, mudanca.antes)}</del>{' '}
+                      <ins>{emPalavras(mudanca, mudanca.depois)}</ins>
+                    </dd>
+                  </Fragment>
+                ))}
+              </dl>
+              <p className={frases.dica}>
+                Registrado por {criado_por_nome} em {formatarData(criado_em)}
+              </p>
+            </li>
+          ),
+        )}
+      </ol>
+    </section>
+  );
+}

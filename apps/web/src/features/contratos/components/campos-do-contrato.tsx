@@ -1,0 +1,156 @@
+import type { Contrato } from '@dominio/contrato/contratos';
+import { Select, Textarea, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { CampoData } from '../../../components/campos/campo-data.tsx';
+import { CampoDeProcura } from '../../../components/campos/campo-de-procura.tsx';
+import { CampoDinheiro } from '../../../components/campos/campo-dinheiro.tsx';
+import type { Formulario } from '../../../components/formulario/use-formulario.ts';
+import { CNPJ } from '../../../lib/documentos.ts';
+import { usePode } from '../../../lib/permissoes.tsx';
+import { responsaveisOptions } from '../../../lib/responsaveis.ts';
+import { useHoje } from '../../../lib/use-hoje.ts';
+import { ROTULOS, type ValoresDoContrato } from '../contratos.formulario.ts';
+import { clientesOptions, empresasOptions, timesOptions } from '../contratos.queries.ts';
+
+type Form = Formulario<ValoresDoContrato>['form'];
+
+/** The company that a contract has, for who does not read the companies of its client. */
+const empresaDoContrato = (contrato: Contrato | null) =>
+  contrato?.empresa_id
+    ? [{ id: contrato.empresa_id, razao_social: contrato.empresa_nome ?? '', cnpj: contrato.cnpj }]
+    : [];
+
+/** The companies that a contract of this client may be in the name of. */
+export function useEmpresasDoCliente(contrato: Contrato | null, clienteId: number | undefined) {
+  const podeVer = usePode('empresas:visualizar');
+  const { data } = useQuery({
+    ...empresasOptions(clienteId ?? 0),
+    enabled: podeVer && clienteId !== undefined,
+  });
+  return { empresas: data ?? empresaDoContrato(contrato), podeVer };
+}
+
+/** Between whom it is, under which number, and who of the staff answers for it. */
+export function PartesDoContrato({ form, contrato }: { form: Form; contrato: Contrato | null }) {
+  const { values: v } = form;
+  const podeVerClientes = usePode('clientes:visualizar');
+  const { empresas, podeVer } = useEmpresasDoCliente(contrato, v.cliente?.id);
+  const { data: times = [] } = useQuery(timesOptions());
+  const doContrato = { value: String(contrato?.time_id), label: contrato?.time_nome ?? '' };
+  const opcoesDeTime = times.map(({ id, nome }) => ({ value: String(id), label: nome }));
+  const faltaOTime =
+    contrato?.time_id && !opcoesDeTime.some(({ value }) => value === doContrato.value);
+  return (
+    <>
+      <CampoDeProcura
+        {...form.getInputProps('cliente')}
+        label={ROTULOS.cliente}
+        placeholder="Buscar por nome, CNPJ ou contrato"
+        obrigatorio
+        procurar={clientesOptions}
+        podeProcurar={podeVerClientes}
+        nada={
+          podeVerClientes
+            ? 'Nenhum cliente encontrado.'
+            : 'Você não tem acesso à lista de clientes.'
+        }
+        value={v.cliente}
+        disabled={contrato !== null}
+        onChange={(escolhido) => form.setValues({ cliente: escolhido, empresa_id: '' })}
+      />
+      <Select
+        label={ROTULOS.empresa_id}
+        data={empresas.map(({ id, razao_social, cnpj }) => ({
+          value: String(id),
+          label: cnpj ? `${razao_social} · ${CNPJ.mascarar(cnpj)}` : razao_social,
+        }))}
+        nothingFoundMessage="O cliente não tem empresa cadastrada."
+        searchable
+        clearable
+        disabled={v.cliente === null || !podeVer}
+        {...form.getInputProps('empresa_id')}
+        value={v.empresa_id || null}
+        onChange={(id) => form.setFieldValue('empresa_id', id ?? '')}
+      />
+      <TextInput
+        label={ROTULOS.numero_contrato}
+        description="Em branco, recebe o próximo número do ano"
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        autoComplete="off"
+        {...form.getInputProps('numero_contrato')}
+      />
+      <CampoDeProcura
+        {...form.getInputProps('responsavel')}
+        label={ROTULOS.responsavel}
+        placeholder="Buscar por nome ou e-mail"
+        procurar={responsaveisOptions}
+        podeProcurar
+        nada="Ninguém encontrado."
+        value={v.responsavel}
+        onChange={(escolhido) => form.setFieldValue('responsavel', escolhido)}
+      />
+      <Select
+        label={ROTULOS.time_id}
+        data={faltaOTime ? [doContrato, ...opcoesDeTime] : opcoesDeTime}
+        nothingFoundMessage="Nenhum time encontrado."
+        searchable
+        clearable
+        {...form.getInputProps('time_id')}
+        value={v.time_id || null}
+        onChange={(id) => form.setFieldValue('time_id', id ?? '')}
+      />
+    </>
+  );
+}
+
+export const ServicosDoContrato = ({ form }: { form: Form }) => (
+  <Textarea
+    label={ROTULOS.servicos}
+    description="Um por linha"
+    inputWrapperOrder={['label', 'input', 'description', 'error']}
+    autosize
+    minRows={3}
+    {...form.getInputProps('servicos')}
+  />
+);
+
+export const ValorDoContrato = ({ form }: { form: Form }) => (
+  <CampoDinheiro label={ROTULOS.valor} {...form.getInputProps('valor')} value={form.values.valor} />
+);
+
+const Dia = ({
+  form,
+  campo,
+}: {
+  form: Form;
+  campo: 'data_inicio' | 'data_fim' | 'aditivo_vigencia';
+}) => (
+  <CampoData
+    label={ROTULOS[campo]}
+    hoje={useHoje()}
+    {...form.getInputProps(campo)}
+    value={form.values[campo]}
+  />
+);
+
+export const VigenciaDoContrato = ({ form }: { form: Form }) => (
+  <>
+    <Dia form={form} campo="data_inicio" />
+    <Dia form={form} campo="data_fim" />
+  </>
+);
+
+/** What the amendment says, should the terms change; what is left blank the server fills in. */
+export const CamposDoAditivo = ({ form }: { form: Form }) => (
+  <>
+    <TextInput
+      label={ROTULOS.aditivo_descricao}
+      description="Em branco, diz quais termos mudaram"
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      autoComplete="off"
+      maxLength={300}
+      {...form.getInputProps('aditivo_descricao')}
+    />
+    <Dia form={form} campo="aditivo_vigencia" />
+  </>
+);

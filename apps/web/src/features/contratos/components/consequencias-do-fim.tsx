@@ -1,0 +1,40 @@
+import type { ContratoAberto } from '@dominio/contrato/contratos';
+import { useQuery } from '@tanstack/react-query';
+import { contar, formatarDataHora } from '../../../lib/formato.ts';
+import { usePode } from '../../../lib/permissoes.tsx';
+import { agendamentosOptions } from '../contratos.queries.ts';
+import classes from './contratos.module.css';
+
+/** The client's next appointments in which the reader takes part, and how many more there are. */
+function AgendamentosEmAberto({ contrato }: { contrato: ContratoAberto }) {
+  const { cliente_id, agendamentos_futuros: total } = contrato;
+  const podeVer = usePode('agenda:visualizar');
+  const { data = [] } = useQuery({ ...agendamentosOptions(cliente_id), enabled: podeVer });
+  const outros = total - data.length;
+  return (
+    <>
+      O cliente ainda tem {contar(total, 'agendamento marcado', 'agendamentos marcados')}: cancele
+      na agenda os que não forem acontecer.
+      {data.length > 0 && (
+        <ul className={classes.pendencias}>
+          {data.map(({ id, titulo, data_hora_inicio }) => (
+            <li key={id}>
+              {formatarDataHora(data_hora_inicio)} · {titulo}
+            </li>
+          ))}
+          {outros > 0 && <li>e mais {outros}</li>}
+        </ul>
+      )}{' '}
+    </>
+  );
+}
+
+/** What the end of a contract leaves open, for who is about to end it. */
+export function ConsequenciasDoFim({ contrato }: { contrato: ContratoAberto }) {
+  return (
+    <>
+      {contrato.agendamentos_futuros > 0 && <AgendamentosEmAberto contrato={contrato} />}O contrato
+      deixa de poder ser alterado.
+    </>
+  );
+}

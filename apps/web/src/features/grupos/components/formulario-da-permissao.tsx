@@ -1,0 +1,134 @@
+import { type PermissaoCompleta, permissoesEndpoints } from '@dominio/contrato/grupos';
+import { Checkbox, Textarea, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.css';
+import { useState } from 'react';
+import { QuadroDoFormulario } from '../../../components/formulario/quadro-do-formulario.tsx';
+import { useFormulario } from '../../../components/formulario/use-formulario.ts';
+import { useGuardaDeSaida } from '../../../components/formulario/use-guarda-de-saida.tsx';
+import { avisar } from '../../../lib/avisar.ts';
+import { ErroDaApi } from '../../../lib/erro-da-api.ts';
+import { validar } from '../../../lib/validar.ts';
+import { nomeTecnico } from '../permissoes.estado.ts';
+import { useAcoesDasPermissoes } from '../permissoes.queries.ts';
+import classes from './grupos.module.css';
+
+const ROTULOS = {
+  modulo: 'Módulo',
+  acao: 'Ação',
+  nome: 'Nome',
+  descricao: 'Descrição',
+  critica: 'Crítica',
+} as const;
+const ORDEM = ['modulo', 'acao', 'nome', 'descricao', 'critica'] as const;
+
+interface Props {
+  /** Null for a new one. */
+  permissao: PermissaoCompleta | null;
+  aoSalvar: () => void;
+  aoCancelar: () => void;
+}
+
+/** What a permission is called; a new one, what it is as well. */
+export function FormularioDaPermissao({ permissao, aoSalvar, aoCancelar }: Props) {
+  const { salvar } = useAcoesDasPermissoes();
+  const [salvo, setSalvo] = useState(false);
+  const formulario = useFormulario({
+    iniciais: {
+      modulo: permissao?.modulo ?? '',
+      acao: permissao?.acao ?? '',
+      nome: permissao?.nome ?? '',
+      descricao: permissao?.descricao ?? '',
+      critica: permissao?.critica ?? false,
+    },
+    ordem: ORDEM,
+    validar: (valores) => {
+      const lido = validar(permissoesEndpoints.criar.body, valores);
+      return lido.ok ? {} : lido.erros;
+    },
+  });
+  const { form } = formulario;
+  const pergunta = useGuardaDeSaida(
+    form.isDirty() && !salvo,
+    (de, para) => de.pathname !== para.pathname || de.search !== para.search,
+  );
+
+  const enviar = async () => {
+    formulario.limparGeral();
+    const { modulo, acao, ...body } = form.getValues();
+    try {
+      const { permissao: gravada } = await salvar.mutateAsync(
+        permissao ? { id: permissao.id, body } : { id: null, body: { modulo, acao, ...body } },
+      );
+      setSalvo(true);
+      const titulo = permissao ? 'Permissão salva' : 'Permissão criada';
+      avisar.sucesso({ titulo, mensagem: gravada.nome });
+      // After the guard has heard that there is nothing left to lose.
+      setTimeout(aoSalvar);
+    } catch (erro) {
+      if (!(erro instanceof ErroDaApi)) throw erro;
+      formulario.mostrarErro(erro);
+    }
+  };
+
+  const slug = (campo: 'modulo' | 'acao', exemplo: string) => (
+    <TextInput
+      label={ROTULOS[campo]}
+      description={`Como o sistema a pede, por exemplo ${exemplo}`}
+      withAsterisk
+      aria-required
+      data-autofocus={campo === 'modulo' || undefined}
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      maxLength={60}
+      {...form.getInputProps(campo)}
+    />
+  );
+  return (
+    <>
+      <QuadroDoFormulario
+        formulario={formulario}
+        rotulos={ROTULOS}
+        tituloDoErro="Erro ao salvar a permissão"
+        rotuloDoEnvio={permissao ? 'Salvar permissão' : 'Criar permissão'}
+        enviando={salvar.isPending}
+        aoEnviar={enviar}
+        aoCancelar={aoCancelar}
+      >
+        <div className={classes.pilha}>
+          {permissao ? (
+            <p className={classes.nota}>
+              O sistema a pede como <code>{nomeTecnico(permissao)}</code>, que não muda.
+            </p>
+          ) : (
+            <>
+              {slug('modulo', 'relatorios')}
+              {slug('acao', 'visualizar')}
+            </>
+          )}
+          <TextInput
+            label={ROTULOS.nome}
+            withAsterisk
+            aria-required
+            data-autofocus={permissao ? true : undefined}
+            autoComplete="off"
+            maxLength={120}
+            {...form.getInputProps('nome')}
+          />
+          <Textarea
+            label={ROTULOS.descricao}
+            maxLength={300}
+            rows={3}
+            {...form.getInputProps('descricao')}
+          />
+          <Checkbox
+            label={ROTULOS.critica}
+            description="Abre o sistema, dados de outras pessoas, ou retira dados"
+            {...form.getInputProps('critica', { type: 'checkbox' })}
+          />
+        </div>
+      </QuadroDoFormulario>
+      {pergunta}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { meusDadosEndpoints } from '@dominio/contrato/meus-dados';
+import { segundoFatorEndpoints } from '@dominio/contrato/segundo-fator';
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Secao } from '../../../components/painel/secao.tsx';
+import { baixar } from '../../../components/ui/baixar.ts';
+import { useReautenticar } from '../../../components/ui/use-reautenticar.tsx';
+import { chamar } from '../../../lib/api-client.ts';
+import { avisar } from '../../../lib/avisar.ts';
+import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
+import { useHoje } from '../../../lib/use-hoje.ts';
+import { chaves } from '../minha-conta.chaves.ts';
+import { GUARDADOS } from '../tratamento.textos.ts';
+import classes from './minha-conta.module.css';
+
+/** What the product keeps about the person, why, and the way to have it all (LGPD art. 9 and 18). */
+export default function MeusDados() {
+  const { reautenticar, dialogo } = useReautenticar();
+  const hoje = useHoje();
+  const { data: fator } = useQuery({
+    queryKey: chaves.segundoFator,
+    queryFn: ({ signal }) => chamar(segundoFatorEndpoints.estado, undefined, { signal }),
+  });
+  const exportar = async () => {
+    const feito = await reautenticar({
+      texto: 'O arquivo traz os seus dados pessoais. Guarde-o em lugar seguro.',
+      confirmar: 'Baixar meus dados',
+      comCodigo: fator?.totp ?? false,
+      executar: async (prova) => {
+        const dados = await chamar(meusDadosEndpoints.exportar, { body: prova });
+        const texto = JSON.stringify(dados, null, 2);
+        baixar(new Blob([texto], { type: 'application/json' }), `meus-dados-${hoje}.json`);
+      },
+      descreverErro: mensagemDoErro,
+    });
+    if (feito) avisar.sucesso({ titulo: 'Dados exportados' });
+  };
+  return (
+    <>
+      <Secao
+        titulo="Exportar meus dados"
+        descricao="Um arquivo JSON com o seu cadastro, vínculos, sessões, agendamentos, notificações, preferências e o registro do que você fez. Antes, você confirma a sua senha."
+        acao={
+          <Button
+            leftSection={<IconDownload size={18} aria-hidden />}
+            onClick={() => void exportar()}
+          >
+            Exportar
+          </Button>
+        }
+      />
+      <Secao
+        titulo="O que guardamos e por quê"
+        descricao="Tratamos só o que o trabalho no escritório pede (Lei 13.709/2018, LGPD). Nada disto depende do seu consentimento, e nada é usado para propaganda."
+      >
+        <dl className={classes.tratamento}>
+          {GUARDADOS.map(({ oQue, porQue }) => (
+            <div key={oQue}>
+              <dt>{oQue}</dt>
+              <dd>{porQue}</dd>
+            </div>
+          ))}
+        </dl>
+      </Secao>
+      {dialogo}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { sessoesAbertasEndpoints as e } from '@dominio/contrato/sessoes-abertas';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { chamar } from '../../lib/api-client.ts';
+import { chaves } from './minha-conta.chaves.ts';
+
+/** The own open sessions, read anew whenever they are looked at. */
+export const minhasSessoesOptions = () =>
+  queryOptions({
+    queryKey: chaves.sessoes,
+    queryFn: ({ signal }) => chamar(e.minhas, undefined, { signal }),
+    staleTime: 0,
+  });
+
+/** Ends one of the other own sessions, or all of them (`null`); the list is read again. */
+export function useEncerrarSessoes() {
+  const cliente = useQueryClient();
+  return useMutation({
+    mutationFn: (sid: string | null) =>
+      sid === null ? chamar(e.encerrarMinhas) : chamar(e.encerrarMinha, { params: { sid } }),
+    onSettled: () => cliente.invalidateQueries({ queryKey: chaves.sessoes }),
+  });
+}

@@ -1,0 +1,77 @@
+import type { EstadoDoSegundoFator } from '@dominio/contrato/segundo-fator';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Secao } from '../../../components/painel/secao.tsx';
+import { useReautenticar } from '../../../components/ui/use-reautenticar.tsx';
+import { avisar } from '../../../lib/avisar.ts';
+import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
+import { formatarDataHora } from '../../../lib/formato.ts';
+import { useAcoesDoSegundoFator } from '../segundo-fator.queries.ts';
+import { CadastroDoAplicativo } from './cadastro-do-aplicativo.tsx';
+
+interface Props {
+  estado: EstadoDoSegundoFator;
+  aoReceberCodigos: (codigos: string[]) => void;
+}
+
+/** The authenticator application: turned on, and off again. */
+export function Aplicativo({ estado: { totp, totp_desde }, aoReceberCodigos }: Props) {
+  const { ativar, desativar } = useAcoesDoSegundoFator();
+  const { reautenticar, dialogo } = useReautenticar();
+  const [cadastro, setCadastro] = useState<{ segredo: string; uri: string } | null>(null);
+  const descreverErro = (erro: unknown) => mensagemDoErro(erro);
+
+  const iniciar = () =>
+    reautenticar({
+      texto: 'Para ativar o aplicativo autenticador, informe a sua senha.',
+      confirmar: 'Continuar',
+      executar: async (prova) => setCadastro(await ativar.mutateAsync(prova)),
+      descreverErro,
+    });
+  const desligar = async () => {
+    const feito = await reautenticar({
+      texto: 'A sua entrada deixa de pedir o código do aplicativo.',
+      confirmar: 'Desativar',
+      perigo: true,
+      comCodigo: true,
+      executar: (prova) => desativar.mutateAsync(prova),
+      descreverErro,
+    });
+    if (feito) avisar.sucesso({ titulo: 'Aplicativo autenticador desativado' });
+  };
+
+  return (
+    <Secao
+      titulo="Aplicativo autenticador"
+      descricao={
+        totp && totp_desde
+          ? `Ativo desde ${formatarDataHora(totp_desde)}. Ao entrar com a senha, você também informa o código que o aplicativo mostra.`
+          : 'Ao entrar com a senha, você também informa um código que só o aplicativo do seu celular mostra.'
+      }
+      acao={
+        totp ? (
+          <Button variant="default" onClick={() => void desligar()}>
+            Desativar aplicativo
+          </Button>
+        ) : (
+          <Button variant="default" onClick={() => void iniciar()}>
+            Ativar aplicativo
+          </Button>
+        )
+      }
+    >
+      {dialogo}
+      {cadastro && (
+        <CadastroDoAplicativo
+          {...cadastro}
+          aoFechar={() => setCadastro(null)}
+          aoConfirmar={(codigos) => {
+            setCadastro(null);
+            avisar.sucesso({ titulo: 'Aplicativo autenticador ativado' });
+            aoReceberCodigos(codigos);
+          }}
+        />
+      )}
+    </Secao>
+  );
+}

@@ -1,0 +1,63 @@
+import { chavesDeAcessoEndpoints as c } from '@dominio/contrato/chaves-de-acesso';
+import type { Envio } from '@dominio/contrato/endpoint';
+import type { Reautenticacao } from '@dominio/contrato/reautenticacao';
+import { segundoFatorEndpoints as e } from '@dominio/contrato/segundo-fator';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { chamar } from '../../lib/api-client.ts';
+
+const raiz = ['segundo-fator'] as const;
+
+export const estadoOptions = () =>
+  queryOptions({
+    queryKey: [...raiz, 'estado'],
+    queryFn: ({ signal }) => chamar(e.estado, undefined, { signal }),
+  });
+
+export const chavesOptions = () =>
+  queryOptions({
+    queryKey: [...raiz, 'chaves'],
+    queryFn: ({ signal }) => chamar(c.listar, undefined, { signal }),
+  });
+
+/** Sets factors up and takes them away; whatever shows them reads again. Nothing keeps a secret but who asked. */
+export function useAcoesDoSegundoFator() {
+  const cliente = useQueryClient();
+  const onSuccess = () => cliente.invalidateQueries({ queryKey: raiz });
+  const comum = { gcTime: 0, onSuccess };
+  return {
+    ativar: useMutation({
+      mutationFn: (body: Reautenticacao) => chamar(e.ativar, { body }),
+      gcTime: 0,
+    }),
+    confirmar: useMutation({
+      mutationFn: (codigo: string) => chamar(e.confirmar, { body: { codigo } }),
+      ...comum,
+    }),
+    desativar: useMutation({
+      mutationFn: (body: Reautenticacao) => chamar(e.desativar, { body }),
+      ...comum,
+    }),
+    gerarCodigos: useMutation({
+      mutationFn: (body: Reautenticacao) => chamar(e.gerarCodigos, { body }),
+      ...comum,
+    }),
+    pedirChave: useMutation({
+      mutationFn: (body: Reautenticacao) => chamar(c.opcoesDeRegistro, { body }),
+      gcTime: 0,
+    }),
+    guardarChave: useMutation({
+      mutationFn: (body: Envio<typeof c.registrar>['body']) => chamar(c.registrar, { body }),
+      ...comum,
+    }),
+    renomearChave: useMutation({
+      mutationFn: ({ id, nome }: { id: number; nome: string }) =>
+        chamar(c.renomear, { params: { id }, body: { nome } }),
+      ...comum,
+    }),
+    removerChave: useMutation({
+      mutationFn: ({ id, ...body }: { id: number } & Reautenticacao) =>
+        chamar(c.remover, { params: { id }, body }),
+      ...comum,
+    }),
+  };
+}

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
+import { temChavesDeAcesso } from '../../../lib/tem-chaves.ts';
+
+/** Sign-in with a passkey, where the browser knows them. Its code is fetched once it is asked for. */
+export function BotaoDaChave({ aoFalhar }: { aoFalhar: (texto: string | null) => void }) {
+  const [entrando, definirEntrando] = useState(false);
+  if (!temChavesDeAcesso()) return null;
+  const entrar = async () => {
+    aoFalhar(null);
+    definirEntrando(true);
+    try {
+      await (await import('../entrar-com-chave.ts')).entrarComChave();
+    } catch (erro) {
+      definirEntrando(false);
+      aoFalhar(mensagemDoErro(erro));
+    }
+  };
+  return (
+    <Button
+      variant="default"
+      fullWidth
+      aria-disabled={entrando}
+      onClick={() => !entrando && void entrar()}
+    >
+      {entrando ? 'Entrando…' : 'Entrar com chave de acesso'}
+    </Button>
+  );
+}

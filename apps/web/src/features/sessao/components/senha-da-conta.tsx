@@ -1,0 +1,18 @@
+import { Button } from '@mantine/core';
+import { Secao } from '../../../components/painel/secao.tsx';
+import { useSessao } from '../../../lib/sessao.ts';
+
+/** The own password among what keeps the account safe. */
+export default function SenhaDaConta() {
+  return (
+    <Secao
+      titulo="Senha"
+      descricao="Ao trocar a senha, as suas outras sessões são encerradas. Esta continua aberta."
+      acao={
+        <Button variant="default" onClick={() => useSessao.setState({ troca: 'pedida' })}>
+          Alterar senha
+        </Button>
+      }
+    />
+  );
+}

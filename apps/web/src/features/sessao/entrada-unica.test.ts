@@ -1,0 +1,15 @@
+import { TEXTOS_DO_OIDC } from '@dominio/contrato/oidc';
+import { describe, expect, it } from 'vitest';
+import { lerRetorno } from './entrada-unica.ts';
+
+describe('what the address brings from the provider', () => {
+  it('is a code', () => expect(lerRetorno('#codigo=c1.a.b')).toEqual({ codigo: 'c1.a.b' }));
+
+  it('is one of our own sentences', () =>
+    expect(lerRetorno('#oidc=sem-conta')).toEqual({ recusa: TEXTOS_DO_OIDC['sem-conta'] }));
+
+  it.each(['', '#', '#oidc=Ligue+para+0800', '#oidc=toString', '#codigo=', '#topo'])(
+    'is nothing in %j',
+    (hash) => expect(lerRetorno(hash)).toBeNull(),
+  );
+});

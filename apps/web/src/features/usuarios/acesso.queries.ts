@@ -1,0 +1,30 @@
+import { acessoDoUsuarioEndpoints as e } from '@dominio/contrato/usuarios-acesso';
+import { queryOptions } from '@tanstack/react-query';
+import { chamar } from '../../lib/api-client.ts';
+
+/** What an explanation is about: a permission by its name, or a client. */
+export type Sobre = { readonly permissao: string } | { readonly cliente_id: number };
+
+/** Under the register's key, and read anew whenever it is opened: an explanation of yesterday misleads. */
+const aoAbrir = { staleTime: 0, gcTime: 0 } as const;
+
+export const acessoOptions = (id: number, sobre: Sobre) =>
+  queryOptions({
+    queryKey: ['usuarios', 'acesso', id, sobre],
+    queryFn: ({ signal }) => chamar(e.acesso, { params: { id }, query: sobre }, { signal }),
+    ...aoAbrir,
+  });
+
+export const quemTemAcessoOptions = (sobre: Sobre) =>
+  queryOptions({
+    queryKey: ['usuarios', 'acesso', 'quem', sobre],
+    queryFn: ({ signal }) => chamar(e.quem, { query: sobre }, { signal }),
+    ...aoAbrir,
+  });
+
+export const clientesEfetivosOptions = (id: number) =>
+  queryOptions({
+    queryKey: ['usuarios', 'acesso', 'clientes', id],
+    queryFn: ({ signal }) => chamar(e.clientes, { params: { id } }, { signal }),
+    ...aoAbrir,
+  });

@@ -1,0 +1,34 @@
+import type { MotivoDoAcesso } from '@dominio/contrato/usuarios-acesso';
+import { expect, it } from 'vitest';
+import { origemEmPalavras, origensEmLinha, perguntaDoAcesso } from './acesso.textos.ts';
+
+const origem = (motivo: MotivoDoAcesso, papel: 'apoio' | null = null) =>
+  ({ tipo: 'grupo', id: 1, nome: 'Azul', motivo, papel }) as const;
+
+it.each([
+  ['administrador', 'É do grupo Azul, que tem tudo'],
+  ['direta', 'Permissão dada à própria pessoa'],
+  ['grupo', 'Pelo grupo Azul'],
+  ['todos_os_clientes', 'O grupo Azul vê todos os clientes'],
+  ['cliente_do_grupo', 'É cliente do grupo Azul'],
+  ['cliente_do_time', 'É cliente do time Azul'],
+  ['empresa', 'É usuário desta empresa'],
+] as const)('%s is said in words', (motivo, frase) => {
+  expect(origemEmPalavras(origem(motivo))).toBe(frase);
+});
+
+it('a link says what the person is to the client', () => {
+  expect(origemEmPalavras(origem('vinculo', 'apoio'))).toBe('Vínculo próprio: apoio');
+});
+
+it('reasons stand in one line, and none is nothing', () => {
+  expect(origensEmLinha([origem('grupo'), origem('direta')])).toBe(
+    'Pelo grupo Azul · Permissão dada à própria pessoa',
+  );
+  expect(origensEmLinha([])).toBeUndefined();
+});
+
+it('the question is the one that the answer answers', () => {
+  expect(perguntaDoAcesso('Ana', true)).toBe('Por que Ana vê isto?');
+  expect(perguntaDoAcesso('Ana', false)).toBe('Por que Ana não vê isto?');
+});

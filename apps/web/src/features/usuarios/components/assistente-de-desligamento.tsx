@@ -1,0 +1,256 @@
+import {
+  type Desligamento,
+  OBJETOS_DO_DESLIGAMENTO,
+  type ObjetoDoDesligamento,
+} from '@dominio/contrato/usuarios-desligamento';
+import { Button, Switch, Textarea, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CampoProcurado } from '../../../components/campos/campo-procurado.tsx';
+import { Dialogo } from '../../../components/ui/dialogo.tsx';
+import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
+import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
+import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
+import { contar } from '../../../lib/formato.ts';
+import {
+  colegas,
+  corpoDosSucessores,
+  previaDoDesligamento,
+  type Sucessores,
+  useDesligar,
+} from '../desligamento.queries.ts';
+import classes from './desligamento.module.css';
+import { ContasDoDesligamento, RessalvasDaAgenda } from './previa-do-desligamento.tsx';
+
+const QUEM_ASSUME: Readonly<Record<ObjetoDoDesligamento, string>> = {
+  agenda: 'Quem assume a agenda',
+  clientes: 'Quem assume os clientes e contratos',
+  times: 'Quem lidera os times',
+};
+
+interface Pessoa {
+  readonly id: number;
+  readonly nome: string;
+}
+
+/** Which kinds somebody has to take over. */
+const abertos = ({ agenda, clientes, contratos, times }: Desligamento): ObjetoDoDesligamento[] =>
+  OBJETOS_DO_DESLIGAMENTO.filter(
+    (objeto) =>
+      ({
+        agenda: agenda.transferir,
+        clientes: clientes.total + contratos.total,
+        times: times.total,
+      })[objeto] > 0,
+  );
+
+/** First step: what there is, and who takes it over. */
+function QuemAssume({
+  pessoa,
+  previa,
+  sucessores,
+  mudar,
+}: {
+  pessoa: Pessoa;
+  previa: Desligamento;
+  sucessores: Sucessores;
+  mudar: (sucessores: Sucessores) => void;
+}) {
+  const objetos = abertos(previa);
+  const [separados, setSeparados] = useState(
+    OBJETOS_DO_DESLIGAMENTO.some((objeto) => sucessores[objeto]),
+  );
+  const busca = { chave: `colegas-${pessoa.id}`, procurar: colegas(pessoa.id) };
+  if (objetos.length === 0) {
+    return <p>Nada fica em aberto: ninguém precisa assumir.</p>;
+  }
+  return (
+    <>
+      {!separados && (
+        <CampoProcurado
+          label="Quem assume"
+          obrigatorio
+          valor={sucessores.todos}
+          aoMudar={(todos) => mudar({ todos })}
+          {...busca}
+        />
+      )}
+      {objetos.length > 1 && (
+        <Switch
+          label="Escolher uma pessoa para cada coisa"
+          checked={separados}
+          onChange={(evento) => {
+            setSeparados(evento.currentTarget.checked);
+            mudar({ todos: null });
+          }}
+        />
+      )}
+      {separados &&
+        objetos.map((objeto) => (
+          <CampoProcurado
+            key={objeto}
+            label={QUEM_ASSUME[objeto]}
+            obrigatorio
+            valor={sucessores[objeto] ?? null}
+            aoMudar={(quem) => mudar({ ...sucessores, [objeto]: quem })}
+            {...busca}
+          />
+        ))}
+      <RessalvasDaAgenda agenda={previa.agenda} />
+    </>
+  );
+}
+
+/** What was done, in sentences. */
+function Resultado({ pessoa, feito }: { pessoa: Pessoa; feito: Desligamento }) {
+  const { agenda, clientes, contratos, times, sessoes } = feito;
+  const linhas = [
+    agenda.transferir > 0 &&
+      contar(agenda.transferir, 'compromisso passou adiante', 'compromissos passaram adiante'),
+    agenda.cancelar > 0 &&
+      contar(agenda.cancelar, 'particular foi cancelado', 'particulares foram cancelados'),
+    agenda.com_conflito > 0 &&
+      contar(agenda.com_conflito, 'coincide com outro', 'coincidem com outros'),
+    clientes.total > 0 &&
+      contar(clientes.total, 'cliente passou adiante', 'clientes passaram adiante'),
+    contratos.total > 0 &&
+      contar(contratos.total, 'contrato passou adiante', 'contratos passaram adiante'),
+    times.total > 0 && contar(times.total, 'time tem outro líder', 'times têm outro líder'),
+    contar(sessoes, 'sessão encerrada', 'sessões encerradas'),
+  ].filter((linha) => linha !== false);
+  return (
+    <>
+      <p role="status">{pessoa.nome} não entra mais. O cadastro e o histórico ficam.</p>
+      <ul className={classes.lista}>
+        {linhas.map((linha) => (
+          <li key={linha}>{linha}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Takes somebody out of the firm in three steps: who takes over, the last look, what was done. */
+export default function AssistenteDeDesligamento({
+  pessoa,
+  aoFechar,
+}: {
+  pessoa: Pessoa;
+  aoFechar: () => void;
+}) {
+  const [passo, setPasso] = useState<1 | 2>(1);
+  const [sucessores, setSucessores] = useState<Sucessores>({ todos: null });
+  const [motivo, setMotivo] = useState('');
+  const [digitado, setDigitado] = useState('');
+  const desligar = useDesligar(pessoa.id);
+  const feito = desligar.data;
+  const {
+    data: previa,
+    error,
+    refetch,
+    isFetching,
+  } = useQuery({
+    ...previaDoDesligamento(pessoa.id, sucessores),
+    enabled: !feito && !desligar.isPending,
+  });
+  const confirmar = () =>
+    desligar.mutate(
+      { ...corpoDosSucessores(sucessores), motivo: motivo.trim() || null },
+      { onError: () => setPasso(2) },
+    );
+  const pronto = previa !== undefined && !isFetching && previa.sem_sucessor.length === 0 && !error;
+  const onde = feito ? 'Passo 3 de 3: resultado' : `Passo ${passo} de 3`;
+  const recusa = error ?? desligar.error;
+  return (
+    <Dialogo titulo={`Desligar ${pessoa.nome}`} tamanho="lg" aoFechar={aoFechar}>
+      <div className={classes.passo}>
+        <p className={classes.onde}>
+          {onde}
+          {!feito && (passo === 1 ? ': o que passa adiante' : ': confirmação')}
+        </p>
+        {!feito && previa && <ContasDoDesligamento previa={previa} />}
+        {!feito && recusa && previa && <p role="alert">{mensagemDoErro(recusa)}</p>}
+        {!feito && !previa && error && (
+          <ErroDaRegiao
+            oQue="o que está com a pessoa"
+            detalhe={mensagemDoErro(error)}
+            aoTentar={() => void refetch()}
+            tentando={isFetching}
+          />
+        )}
+        {!feito && !previa && !error && <EsqueletoDeLista />}
+        {!feito && previa && passo === 1 && (
+          <>
+            <QuemAssume
+              pessoa={pessoa}
+              previa={previa}
+              sucessores={sucessores}
+              mudar={setSucessores}
+            />
+            <div className={classes.acoes}>
+              <Button variant="default" onClick={aoFechar}>
+                Cancelar
+              </Button>
+              <Button disabled={!pronto} onClick={() => setPasso(2)}>
+                Continuar
+              </Button>
+            </div>
+          </>
+        )}
+        {!feito && previa && passo === 2 && (
+          <form
+            className={classes.passo}
+            onSubmit={(evento) => {
+              evento.preventDefault();
+              // A dialog lies over a form that must not be sent with it.
+              evento.stopPropagation();
+              if (digitado.trim() === pessoa.nome) confirmar();
+            }}
+          >
+            <p>
+              O acesso de {pessoa.nome} termina agora, depois de tudo passar adiante. As sessões
+              abertas são encerradas. A agenda e os clientes não voltam sozinhos se a pessoa voltar.
+            </p>
+            <Textarea
+              label="Motivo"
+              description="Fica no registro de auditoria."
+              maxLength={500}
+              autosize
+              minRows={2}
+              value={motivo}
+              onChange={(evento) => setMotivo(evento.currentTarget.value)}
+            />
+            <TextInput
+              label={`Digite ${pessoa.nome} para confirmar`}
+              autoComplete="off"
+              data-autofocus
+              value={digitado}
+              onChange={(evento) => setDigitado(evento.currentTarget.value)}
+            />
+            <div className={classes.acoes}>
+              <Button variant="default" onClick={() => setPasso(1)}>
+                Voltar
+              </Button>
+              <Button
+                type="submit"
+                color="var(--cor-perigo)"
+                disabled={digitado.trim() !== pessoa.nome || !pronto}
+                loading={desligar.isPending}
+              >
+                Desligar
+              </Button>
+            </div>
+          </form>
+        )}
+        {feito && (
+          <>
+            <Resultado pessoa={pessoa} feito={feito} />
+            <div className={classes.acoes}>
+              <Button onClick={aoFechar}>Concluir</Button>
+            </div>
+          </>
+        )}
+      </div>
+    </Dialogo>
+  );
+}

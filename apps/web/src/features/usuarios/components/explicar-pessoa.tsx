@@ -1,0 +1,48 @@
+import { Select } from '@mantine/core';
+import { useState } from 'react';
+import type { Sobre } from '../acesso.queries.ts';
+import classes from './acesso.module.css';
+import { PorQueVe } from './por-que-ve.tsx';
+
+interface Opcao {
+  readonly valor: string;
+  readonly nome: string;
+}
+
+interface Props {
+  pessoa: { readonly id: number; readonly nome: string };
+  /** What one may ask about: 'uma permissão'. */
+  oQue: string;
+  opcoes: readonly Opcao[];
+  sobre: (valor: string) => Sobre;
+}
+
+/** On a person's record: something is chosen, and why the person has it or not is told. */
+export function ExplicarPessoa({ pessoa, oQue, opcoes, sobre }: Props) {
+  const [valor, setValor] = useState<string | null>(null);
+  const escolhida = opcoes.find((opcao) => opcao.valor === valor);
+  return (
+    <div className={classes.explicador}>
+      <Select
+        label={`Explicar ${oQue}`}
+        placeholder={`Escolha ${oQue}`}
+        searchable
+        clearable
+        clearButtonProps={{ 'aria-label': 'Limpar a escolha' }}
+        limit={50}
+        nothingFoundMessage="Nada encontrado."
+        data={opcoes.map((opcao) => ({ value: opcao.valor, label: opcao.nome }))}
+        value={valor}
+        onChange={setValor}
+      />
+      {escolhida && (
+        <PorQueVe
+          key={escolhida.valor}
+          pessoa={pessoa}
+          sobre={sobre(escolhida.valor)}
+          oQue={escolhida.nome}
+        />
+      )}
+    </div>
+  );
+}

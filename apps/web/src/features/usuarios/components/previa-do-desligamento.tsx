@@ -1,0 +1,74 @@
+import type { Desligamento } from '@dominio/contrato/usuarios-desligamento';
+import { contar, formatarData, formatarIntervalo } from '../../../lib/formato.ts';
+import classes from './desligamento.module.css';
+
+/** How much of each kind somebody who leaves has. */
+export function ContasDoDesligamento({ previa }: { previa: Desligamento }) {
+  const { agenda, clientes, contratos, times, sessoes } = previa;
+  const contas = [
+    ['Compromissos', agenda.total],
+    ['Clientes', clientes.total],
+    ['Contratos', contratos.total],
+    ['Times que lidera', times.total],
+    ['Sessões abertas', sessoes],
+  ] as const;
+  return (
+    <dl className={classes.contas}>
+      {contas.map(([nome, total]) => (
+        <div key={nome}>
+          <dt>{nome}</dt>
+          <dd>{total}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What does not simply go over: private appointments, and what collides with the successor's own. */
+export function RessalvasDaAgenda({ agenda }: Pick<Desligamento, 'agenda'>) {
+  const { cancelar, sair, com_conflito, itens } = agenda;
+  const emConflito = itens.filter(({ conflitos }) => conflitos.length > 0);
+  return (
+    <>
+      {cancelar > 0 && (
+        <p>
+          {contar(
+            cancelar,
+            'compromisso particular é cancelado',
+            'compromissos particulares são cancelados',
+          )}
+          : o que é particular não passa a outra pessoa.
+        </p>
+      )}
+      {sair > 0 && (
+        <p>
+          A pessoa sai de{' '}
+          {contar(sair, 'compromisso particular de outra', 'compromissos particulares de outras')},
+          sem substituição.
+        </p>
+      )}
+      {com_conflito > 0 && (
+        <>
+          <p>
+            {contar(com_conflito, 'compromisso coincide', 'compromissos coincidem')} com o que quem
+            assume já tem. Passam assim mesmo, e os envolvidos são avisados.
+          </p>
+          {/* It scrolls: the keyboard must reach it. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls */}
+          <ul className={classes.lista} aria-label="Compromissos que coincidem" tabIndex={0}>
+            {emConflito.map(({ id, titulo, data_hora_inicio, data_hora_termino, conflitos }) => (
+              <li key={id}>
+                {titulo}
+                <small>
+                  {formatarData(data_hora_inicio)},{' '}
+                  {formatarIntervalo(data_hora_inicio, data_hora_termino)}, com{' '}
+                  {conflitos.map((outro) => outro.titulo).join(', ')}
+                </small>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

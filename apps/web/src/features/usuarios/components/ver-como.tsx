@@ -1,0 +1,81 @@
+import type { UsuarioAberto } from '@dominio/contrato/usuarios-cadastro';
+import { Button, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import classesDoDialogo from '../../../components/ui/dialogo.module.css';
+import { Dialogo } from '../../../components/ui/dialogo.tsx';
+import { useReautenticar } from '../../../components/ui/use-reautenticar.tsx';
+import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
+import { comecarVisita } from '../../../lib/na-visita.ts';
+
+const MINIMO_DO_MOTIVO = 10;
+
+function PedidoDeMotivo(props: {
+  nome: string;
+  aoFechar: () => void;
+  aoSeguir: (motivo: string) => void;
+}) {
+  const { nome, aoFechar, aoSeguir } = props;
+  const [motivo, setMotivo] = useState('');
+  const [erro, setErro] = useState<string>();
+  return (
+    <Dialogo titulo={`Ver como ${nome}`} aoFechar={aoFechar}>
+      <form
+        noValidate
+        onSubmit={(evento) => {
+          evento.preventDefault();
+          if (motivo.trim().length >= MINIMO_DO_MOTIVO) aoSeguir(motivo.trim());
+          else setErro('Informe o motivo, com 10 a 300 caracteres.');
+        }}
+      >
+        <p className={classesDoDialogo.texto}>
+          Você vê o Domínio como {nome} por 30 minutos, só para leitura, nesta aba. {nome} é avisado
+          por e-mail, com o motivo, e tudo fica na auditoria.
+        </p>
+        <Textarea
+          label="Motivo"
+          data-autofocus
+          autosize
+          minRows={2}
+          maxLength={300}
+          withAsterisk
+          aria-required
+          value={motivo}
+          error={erro}
+          onChange={(evento) => setMotivo(evento.currentTarget.value)}
+        />
+        <div className={classesDoDialogo.acoes}>
+          <Button variant="default" onClick={aoFechar}>
+            Voltar
+          </Button>
+          <Button type="submit">Continuar</Button>
+        </div>
+      </form>
+    </Dialogo>
+  );
+}
+
+/** Lets an administrator see the product as a person: the reason first, then the proof. */
+export default function VerComo({ usuario: { id, nome } }: { usuario: UsuarioAberto }) {
+  const [perguntando, setPerguntando] = useState(false);
+  const { reautenticar, dialogo } = useReautenticar();
+  const seguir = (motivo: string) => {
+    setPerguntando(false);
+    void reautenticar({
+      texto: `Para ver o Domínio como ${nome}, confirme que é você.`,
+      confirmar: 'Ver como',
+      executar: (prova) => comecarVisita(id, motivo, prova),
+      descreverErro: mensagemDoErro,
+    });
+  };
+  return (
+    <>
+      <Button variant="default" size="compact-md" onClick={() => setPerguntando(true)}>
+        Ver como…
+      </Button>
+      {perguntando && (
+        <PedidoDeMotivo nome={nome} aoFechar={() => setPerguntando(false)} aoSeguir={seguir} />
+      )}
+      {dialogo}
+    </>
+  );
+}

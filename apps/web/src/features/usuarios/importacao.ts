@@ -1,0 +1,64 @@
+import {
+  COLUNAS_DA_IMPORTACAO,
+  type ColunaDaImportacao,
+  importacaoDeUsuariosEndpoints as e,
+  type LinhaImportada,
+} from '@dominio/contrato/usuarios-importacao';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { csvDe } from '../../components/tabela/exportar/csv.ts';
+import { baixar } from '../../components/ui/baixar.ts';
+import { chamar } from '../../lib/api-client.ts';
+
+const EXEMPLO: Readonly<Record<ColunaDaImportacao, string>> = {
+  nome: 'Maria da Silva',
+  email: 'maria@escritorio.com.br',
+  grupo: 'Consultor',
+  time: '',
+  empresa: '',
+  cpf: '',
+  telefone: '(11) 98888-7777',
+  data_nascimento: '31/12/1990',
+  data_admissao: '01/02/2026',
+  genero: '',
+};
+
+function baixarCsv(nome: string, titulos: readonly string[], linhas: readonly string[][]) {
+  const celulas = linhas.map((linha) =>
+    linha.map((valor) => ({ tipo: 'texto' as const, valor: semFormula(valor) })),
+  );
+  const texto = csvDe({ titulos: [...titulos], linhas: celulas });
+  baixar(new Blob([texto], { type: 'text/csv;charset=utf-8' }), nome);
+}
+
+/** What a spreadsheet would calculate is text here: the file came from anywhere. */
+const semFormula = (valor: string) => (/^[=+\-@\t\r]/.test(valor) ? `'${valor}` : valor);
+
+/** A file to fill in: the columns and a line to write over. */
+export const baixarModelo = () =>
+  baixarCsv('modelo-de-usuarios.csv', COLUNAS_DA_IMPORTACAO, [
+    COLUNAS_DA_IMPORTACAO.map((coluna) => EXEMPLO[coluna]),
+  ]);
+
+/** The lines that were not taken, and why. */
+export const baixarErros = (linhas: readonly LinhaImportada[]) =>
+  baixarCsv(
+    'erros-da-importacao.csv',
+    ['linha', 'nome', 'email', 'motivo'],
+    linhas
+      .filter(({ resultado }) => resultado === 'erro')
+      .map(({ linha, nome, email, mensagem }) => [String(linha), nome, email, mensagem]),
+  );
+
+/** Sends a file: to see what would become of each line, or to register. */
+export function useImportacao() {
+  const cliente = useQueryClient();
+  return useMutation({
+    mutationFn: ({ arquivo, simular }: { arquivo: File; simular: boolean }) => {
+      const body = new FormData();
+      body.append('arquivo', arquivo);
+      return chamar(e.importar, { query: { simular }, body });
+    },
+    onSuccess: ({ simulado }) =>
+      simulado ? undefined : cliente.invalidateQueries({ queryKey: ['usuarios'] }),
+  });
+}
