@@ -26,7 +26,7 @@ test.describe('staff', () => {
     await expect(page).toHaveURL('/inicio');
   });
 
-  test("see 'Verificando Acesso' until the permissions are there", async ({ page }) => {
+  test("AD-06 see 'Verificando Acesso' until the permissions are there", async ({ page }) => {
     await entrarComo(page, 'consultor');
     let soltar = () => {};
     const espera = new Promise<void>((resolver) => {

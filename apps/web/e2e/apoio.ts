@@ -4,10 +4,16 @@ import { test as base, expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 /**
- * Accounts of the demonstration (decisoes.md §3). Thiago's settings are really changed: he belongs
- * to the one test of that.
+ * Accounts of the demonstration (decisoes.md §3). Thiago's settings are really changed, and Luana's
+ * sessions really ended: each belongs to the one test of that.
  */
-export type Conta = 'admin' | 'gestor' | 'consultor' | 'cliente' | 'thiago.rezende';
+export type Conta =
+  | 'admin'
+  | 'gestor'
+  | 'consultor'
+  | 'cliente'
+  | 'thiago.rezende'
+  | 'patricia.amaral';
 export const SENHA_DA_DEMONSTRACAO = 'demonstracao-2026';
 export const emailDe = (conta: Conta) => `${conta}@dominio.demo`;
 
@@ -144,12 +150,13 @@ export async function semViolacoes(
   await vestir(page, 'dark');
 }
 
-/** Asserts that nothing of the page is wider than the window. */
+/** Asserts that nothing of the page is wider than the window, once it stands as the window is. */
 export async function semRolagemLateral(page: Page): Promise<void> {
-  const sobra = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(sobra, 'largura que sobra da janela').toBeLessThanOrEqual(0);
+  const sobra = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await expect.poll(sobra, 'largura que sobra da janela').toBeLessThanOrEqual(0);
 }
 
 /**

@@ -63,7 +63,7 @@ test.describe('cliente selecionado', () => {
     await expect(painel).toBeHidden();
   });
 
-  test('Desvincular clears it and goes to Início, from the sidebar and from the list', async ({
+  test('AD-07 Desvincular clears it and goes to Início, from the sidebar and from the list', async ({
     page,
   }) => {
     await comClienteAtivo(page);
@@ -160,10 +160,9 @@ test.describe('cliente selecionado', () => {
           conferir();
         }),
     );
-    test.info().annotations.push({
-      type: 'medida',
-      description: `lista de 5.000 clientes: ${abertura.toFixed(0)} ms até as linhas (limite 100)`,
-    });
+    const linha = `lista de 5.000 clientes: ${abertura.toFixed(0)} ms até as linhas (limite 100 ms)`;
+    test.info().annotations.push({ type: 'medida', description: linha });
+    process.stdout.write(`  ${linha}\n`);
 
     const vazios = await page.getByRole('listbox').evaluate(async (lista) => {
       const rolagem = lista.parentElement as HTMLElement;

@@ -16,8 +16,12 @@ test('AD-01 AD-12 a contract is written in steps, taken from status to status, a
   await expect(page.getByText('Escolha o cliente.')).toBeVisible();
   await page.getByRole('combobox', { name: 'Cliente' }).fill(cliente?.name ?? '');
   await page.getByRole('option', { name: cliente?.name ?? '', exact: true }).click();
-  await page.getByRole('textbox', { name: 'Serviços' }).fill('Contabilidade\nFolha');
+  await page.getByRole('combobox', { name: 'Responsável' }).fill('gestor');
+  await page.getByRole('option').first().click();
+  await expect(page.getByText(/^Rascunho salvo às \d\d:\d\d\.$/)).toBeVisible();
   await semViolacoes(page);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByRole('textbox', { name: 'Serviços' }).fill('Contabilidade\nFolha');
   await page.getByRole('button', { name: 'Continuar' }).click();
   await page.getByRole('textbox', { name: 'Valor mensal' }).fill('1.500,00');
   await page.getByRole('button', { name: 'Continuar' }).click();
@@ -38,10 +42,9 @@ test('AD-01 AD-12 a contract is written in steps, taken from status to status, a
   await gaveta.getByRole('button', { name: 'Iniciar implantação' }).click();
   await gaveta.getByRole('button', { name: 'Ativar' }).click();
   await gaveta.getByRole('button', { name: 'Encerrar' }).click();
-  await page
-    .getByRole('dialog', { name: 'Encerrar?' })
-    .getByRole('button', { name: 'Encerrar' })
-    .click();
+  const fim = page.getByRole('dialog', { name: 'Encerrar?' });
+  await semViolacoes(page);
+  await fim.getByRole('button', { name: 'Encerrar' }).click();
   await expect(gaveta.getByText('Encerrado')).toBeVisible();
   await expect(gaveta.getByRole('link', { name: 'Editar' })).toHaveCount(0);
   await gaveta.getByRole('button', { name: 'Reativar' }).click();
@@ -63,12 +66,72 @@ test('a number that is taken leads back to its step', async ({ page, vigia }) =>
   const [cliente] = (await meusClientes(page)).filter((um) => um.status_contrato === 'ATIVO');
   await page.goto(`/contrato-form?cliente_id=${cliente?.id}`);
   await page.getByRole('textbox', { name: 'Número' }).fill(cliente?.numero_contrato ?? '');
-  for (let passo = 0; passo < 3; passo++) {
+  for (let passo = 0; passo < 4; passo++) {
     await page.getByRole('button', { name: 'Continuar' }).click();
   }
   await page.getByRole('button', { name: 'Salvar contrato' }).click();
   await expect(page.getByText('Já existe um contrato com este número.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Número' })).toBeFocused();
+});
+
+test('a change of a contract in force is an amendment; what was typed is kept, and a stale version refused', async ({
+  page,
+  vigia,
+}) => {
+  vigia.permitir(/409/);
+  await entrarComo(page, 'admin', '/contratos');
+  const cliente = (await meusClientes(page)).findLast((um) => um.status_contrato === 'ATIVO');
+  const endereco = `/contrato-form?id=${cliente?.contrato_id}`;
+  await page.goto(endereco);
+  const avancar = page.getByRole('button', { name: 'Continuar' });
+  await avancar.click();
+  const servicos = page.getByRole('textbox', { name: 'Serviços' });
+  await servicos.fill('Fiscal\nFolha');
+  await expect(page.getByText(/^Rascunho salvo às/)).toBeVisible();
+  await page.goto('/contratos');
+  await page.goto(endereco);
+  await page.getByRole('button', { name: 'Recuperar' }).click();
+  await avancar.click();
+  await expect(servicos).toHaveValue('Fiscal\nFolha');
+  await page.evaluate(async (id) => {
+    await fetch(`/api/contratos/${id}`, {
+      method: 'PUT',
+      headers: {
+        Authorization: `Bearer ${localStorage.getItem('dominio.token')}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ numero_contrato: 'E2E-0187' }),
+    });
+  }, cliente?.contrato_id);
+  for (let passo = 0; passo < 3; passo++) await avancar.click();
+  const salvar = page.getByRole('button', { name: 'Salvar contrato' });
+  await salvar.click();
+  await expect(page.getByText(/foi alterado por outra pessoa/)).toBeVisible();
+  await page.getByRole('button', { name: 'Recarregar' }).click();
+  await expect(page.getByText(/O contrato mudou depois dele/)).toBeVisible();
+  await page.getByRole('button', { name: 'Recuperar' }).click();
+  await avancar.click();
+  await expect(servicos).toHaveValue('Fiscal\nFolha');
+  for (let passo = 0; passo < 3; passo++) await avancar.click();
+  await page.getByRole('textbox', { name: 'O que muda' }).fill('Passa a ter fiscal');
+  await semViolacoes(page);
+  await salvar.click();
+  const aditivo = page.getByRole('listitem').filter({ hasText: 'Aditivo 1, a partir de' });
+  await expect(aditivo).toContainText('Passa a ter fiscal');
+  await expect(aditivo.locator('ins')).toHaveText('Fiscal, Folha');
+  await semViolacoes(page);
+});
+
+test('AD-01 a contract that is none is not found, and no form is offered for it', async ({
+  page,
+  vigia,
+}) => {
+  vigia.permitir(/404/);
+  await entrarComo(page, 'admin', '/contrato-form?id=abc');
+  await expect(page.getByText('Contrato não encontrado.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continuar' })).toHaveCount(0);
+  await page.goto('/contrato-form?id=99999999');
+  await expect(page.getByText('Contrato não encontrado.')).toBeVisible();
 });
 
 test('a consultant reads contracts without their amounts', async ({ page }) => {

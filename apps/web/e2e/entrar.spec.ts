@@ -67,7 +67,7 @@ test.describe('sign-in', () => {
     await expect(page.getByText('Informe o e-mail.')).toBeVisible();
     await expect(page.getByText('Informe a senha.')).toBeVisible();
     await expect(page.getByLabel('E-mail')).toBeFocused();
-    expect(pedidos.filter((url) => url.includes('/auth/'))).toEqual([]);
+    expect(pedidos.filter((url) => url.includes('/auth/login'))).toEqual([]);
   });
 
   test('shows and hides the password by keyboard, and warns of Caps Lock', async ({ page }) => {

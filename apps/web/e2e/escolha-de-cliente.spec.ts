@@ -1,3 +1,4 @@
+import { digitosDoCnpj } from '@dominio/contrato/documentos';
 import { entrarComo, expect, semRolagemLateral, semViolacoes, test } from './apoio.ts';
 import { chip, comClienteAtivo, linhas, meusClientes } from './clientes.apoio.ts';
 
@@ -89,6 +90,61 @@ test.describe('escolha de cliente', () => {
       expect(new URL(page.url()).pathname).toBe('/selecionar-cliente');
     });
   }
+
+  test('AD-53 a new client is entered in steps, kept when it is closed by mistake, and becomes the active one', async ({
+    page,
+    vigia,
+  }) => {
+    test.slow();
+    vigia.permitir(/409/);
+    await page.setViewportSize({ width: 375, height: 760 });
+    await entrarComo(page, 'gestor', '/selecionar-cliente');
+    const [outro] = (await meusClientes(page)).filter(({ cnpj }) => cnpj !== null);
+    await page.getByRole('button', { name: 'Novo cliente' }).click();
+    const gaveta = page.getByRole('dialog', { name: 'Novo cliente' });
+    const avancar = gaveta.getByRole('button', { name: 'Continuar' });
+    await avancar.click();
+    await expect(gaveta.getByText(/^Informe o nome do cliente/)).toBeVisible();
+    const nome = `Aurora Tecidos ${Date.now()}`;
+    await gaveta.getByRole('textbox', { name: 'Nome' }).fill(nome);
+    await expect(gaveta.getByText(/^Rascunho salvo às/)).toBeVisible();
+    await semViolacoes(page);
+    await page.keyboard.press('Escape');
+    await expect(gaveta).toBeHidden();
+    await page.getByRole('button', { name: 'Novo cliente' }).click();
+    await gaveta.getByRole('button', { name: 'Recuperar' }).click();
+    await expect(gaveta.getByRole('textbox', { name: 'Nome' })).toHaveValue(nome);
+    await avancar.click();
+    const cnpj = gaveta.getByRole('textbox', { name: 'CNPJ' });
+    await cnpj.fill('12.abc.345/01de-45');
+    await avancar.click();
+    await expect(gaveta.getByText('CNPJ inválido.')).toBeVisible();
+    await cnpj.fill(outro?.cnpj ?? '');
+    await avancar.click();
+    await gaveta.getByRole('textbox', { name: 'Serviços' }).fill('Folha');
+    await semViolacoes(page);
+    await avancar.click();
+    await gaveta.getByRole('button', { name: 'Cadastrar cliente' }).click();
+    await expect(gaveta.getByText(/^Este CNPJ já/)).toBeVisible();
+    const base = `${String(Date.now()).slice(-8)}0001`;
+    await cnpj.fill(base + digitosDoCnpj(base));
+    await avancar.click();
+    await avancar.click();
+    await semViolacoes(page);
+    await semRolagemLateral(page);
+    await gaveta.getByRole('button', { name: 'Cadastrar cliente' }).click();
+    await expect(gaveta).toBeHidden();
+    await expect(chip(page)).toContainText(nome);
+    const novo = (await meusClientes(page)).find(({ name }) => name === nome);
+    expect(novo).toMatchObject({ cnpj: base + digitosDoCnpj(base), status_contrato: 'RASCUNHO' });
+  });
+
+  test('who may not enter clients finds no way to', async ({ page }) => {
+    await entrarComo(page, 'consultor', '/selecionar-cliente?novo=1');
+    await expect(linhas(page).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Novo cliente' })).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 
   test('says so when nothing is found', async ({ page }) => {
     await entrarComo(page, 'gestor');

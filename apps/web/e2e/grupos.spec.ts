@@ -111,3 +111,61 @@ test('AD-39 who may only look reads the matrix without buttons', async ({ page }
   await gaveta(page).getByRole('link', { name: 'Clientes' }).click();
   await expect(gaveta(page).getByRole('radio').first()).toBeDisabled();
 });
+
+test('AD-42 AD-43 the catalogue: a permission is searched, created, renamed and deleted', async ({
+  page,
+  vigia,
+}) => {
+  test.slow();
+  vigia.permitir(/409/);
+  await entrarComo(page, 'admin', '/gerenciar-usuarios');
+  await page.getByRole('link', { name: 'Permissões' }).click();
+  const catalogo = page.getByRole('grid', { name: 'Permissões' });
+  await page.getByRole('searchbox', { name: 'Buscar permissão' }).fill('contratos:ver');
+  await expect(catalogo.getByText('contratos:ver_valores')).toBeVisible();
+  await expect(catalogo.locator('tr[data-indice]')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Nova permissão' }).click();
+  const campo = (nome: string) => gaveta(page).getByRole('textbox', { name: nome });
+  await campo('Módulo').fill('Agenda!');
+  await campo('Ação').fill('visualizar');
+  await campo('Nome').fill('Repetida');
+  await page.keyboard.press('Enter');
+  await expect(gaveta(page).getByText(/letras minúsculas sem acento/)).toBeVisible();
+  await campo('Módulo').fill('agenda');
+  await page.keyboard.press('Enter');
+  await expect(
+    gaveta(page).getByText('Já existe uma permissão com este módulo e esta ação.'),
+  ).toBeVisible();
+  const modulo = `teste_${Date.now()}`;
+  await campo('Módulo').fill(modulo);
+  await campo('Nome').fill(`Teste ${modulo}`);
+  await gaveta(page).getByRole('checkbox', { name: 'Crítica' }).check();
+  await semViolacoes(page);
+  await gaveta(page).getByRole('button', { name: 'Criar permissão' }).click();
+  await expect(page.getByText('Permissão criada')).toBeVisible();
+  await expect(gaveta(page)).toBeHidden();
+
+  await page.setViewportSize({ width: 375, height: 760 });
+  await page.getByRole('searchbox', { name: 'Buscar permissão' }).fill(modulo);
+  await page
+    .getByRole('button', { name: `Teste ${modulo}` })
+    .first()
+    .click();
+  await expect(gaveta(page).getByText(`${modulo}:visualizar`)).toBeVisible();
+  await campo('Nome').fill(`Mudada ${modulo}`);
+  await semViolacoes(page);
+  await semRolagemLateral(page);
+  await gaveta(page).getByRole('button', { name: 'Salvar permissão' }).click();
+  await expect(page.getByText('Permissão salva')).toBeVisible();
+  await page
+    .getByRole('button', { name: `Mudada ${modulo}` })
+    .first()
+    .click();
+  await gaveta(page).getByRole('button', { name: 'Excluir permissão' }).click();
+  await page
+    .getByRole('dialog', { name: `Excluir a permissão Mudada ${modulo}?` })
+    .getByRole('button', { name: 'Excluir permissão' })
+    .click();
+  await expect(page.getByText('Permissão excluída')).toBeVisible();
+  await expect(page.getByText('Nenhuma permissão encontrada.')).toBeVisible();
+});

@@ -178,6 +178,7 @@ test.describe('layout da equipe', () => {
     await expect(main.getByRole('region')).toHaveCount(1);
     await expect(main.getByRole('region', { name: 'Atalhos' }).getByRole('link')).toHaveText([
       'Clientes',
+      'Minha Conta',
       'Ferramentas',
     ]);
     await expect(lateral(page).getByRole('link')).toHaveText(['Início', 'Clientes']);

@@ -1,4 +1,4 @@
-import type { Usuario } from '@dominio/contrato/usuarios';
+import type { Usuario } from '@dominio/contrato/pessoas';
 import { vi } from 'vitest';
 
 /** Local storage with a capacity in characters, and a switch that forbids every access. */

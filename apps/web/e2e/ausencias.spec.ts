@@ -1,0 +1,49 @@
+import { dataCivil, somarDias } from '@dominio/contrato/datas';
+import { entrarComo, expect, semRolagemLateral, semViolacoes, test } from './apoio.ts';
+
+const escrita = (data: string) => data.split('-').reverse().join('/');
+
+test('an absence is marked with a substitute, changed, deleted and undone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 760 });
+  await entrarComo(page, 'admin', '/times');
+  await page.getByRole('link', { name: 'Ausências' }).click();
+  await expect(page).toHaveURL(/aba=ausencias/);
+  await page.getByRole('button', { name: 'Marcar ausência' }).click();
+  const dialogo = page.getByRole('dialog', { name: 'Marcar ausência' });
+  await dialogo.getByRole('button', { name: 'Marcar ausência' }).click();
+  await expect(dialogo.getByText('Escolha quem se ausenta.')).toBeVisible();
+  const escolher = async (campo: string, nome: string) => {
+    await dialogo.getByRole('combobox', { name: campo }).fill(nome);
+    await page
+      .getByRole('option', { name: new RegExp(nome) })
+      .first()
+      .click();
+  };
+  await escolher('Quem se ausenta', 'Otávio');
+  await escolher('Substituto', 'Thiago');
+  const hoje = dataCivil(new Date());
+  await dialogo.getByRole('textbox', { name: 'Primeiro dia' }).fill(escrita(hoje));
+  await dialogo.getByRole('textbox', { name: 'Último dia' }).fill(escrita(somarDias(hoje, 10)));
+  await semRolagemLateral(page);
+  await semViolacoes(page);
+  await dialogo.getByRole('button', { name: 'Marcar ausência' }).click();
+  await expect(dialogo).toBeHidden();
+  const lista = page.getByRole('list', { name: 'Fora agora' });
+  const item = lista.getByRole('listitem').filter({ hasText: 'Otávio' });
+  await expect(item).toContainText('substituição de Thiago');
+  await semRolagemLateral(page);
+  await semViolacoes(page);
+  await item.getByRole('button', { name: /^Mudar/ }).click();
+  const mudanca = page.getByRole('dialog', { name: 'Mudar ausência' });
+  await mudanca.getByRole('textbox', { name: 'Observação' }).fill('Volta descansado');
+  await mudanca.getByRole('button', { name: 'Salvar ausência' }).click();
+  await expect(item).toContainText('Volta descansado');
+  await item.getByRole('button', { name: /^Excluir/ }).click();
+  await expect(item).toHaveCount(0);
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(item).toBeVisible();
+  await item.getByRole('button', { name: /^Excluir/ }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Marcar ausência' })).toBeVisible();
+  await expect(item).toHaveCount(0);
+});

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import {
+  emailDe,
+  entrarComo,
+  expect,
+  SENHA_DA_DEMONSTRACAO,
+  semRolagemLateral,
+  semViolacoes,
+  test,
+} from './apoio.ts';
+
+const gaveta = (page: Page) => page.locator('[data-gaveta]');
+const faixa = (page: Page) => page.getByRole('region', { name: 'Ver como' });
+
+test('an administrator sees the product as somebody else, in one tab, changing nothing', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const busca = encodeURIComponent(emailDe('consultor'));
+  await entrarComo(page, 'admin', `/gerenciar-usuarios?termo=${busca}`);
+  await page.getByRole('gridcell', { name: emailDe('consultor') }).click();
+  await gaveta(page).getByRole('button', { name: 'Ver como…' }).click();
+  const pergunta = page.getByRole('dialog', { name: /^Ver como / });
+  await semViolacoes(page, ['dark']);
+  await pergunta.getByRole('button', { name: 'Continuar' }).click();
+  await expect(pergunta.getByText('Informe o motivo')).toBeVisible();
+  await pergunta.getByLabel('Motivo').fill('Não encontra a reunião de amanhã');
+  await pergunta.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByRole('textbox', { name: 'Senha atual' }).fill(SENHA_DA_DEMONSTRACAO);
+  await page.getByRole('button', { name: 'Ver como', exact: true }).click();
+
+  await expect(page.getByText('Bem-vind', { exact: false }).first()).toContainText('Camila');
+  await expect(faixa(page)).toContainText('Você está vendo como Camila Duarte');
+  await expect(faixa(page)).toContainText('Não encontra a reunião de amanhã');
+  await expect(faixa(page)).toContainText(/termina em (30:00|29:\d\d)/);
+  await expect(page.getByRole('link', { name: 'Usuários' })).toHaveCount(0);
+  await semViolacoes(page);
+
+  // Another tab goes on as the administrator's, and nothing of the visit lies where it looks.
+  const outra = await context.newPage();
+  await outra.goto('/gerenciar-usuarios');
+  await expect(outra.getByRole('heading', { level: 1 })).toHaveText('Usuários');
+  await expect(faixa(outra)).toHaveCount(0);
+  const usuario = await outra.evaluate(() => localStorage.getItem('dominio.user') ?? '');
+  expect(JSON.parse(usuario).email).toBe(emailDe('admin'));
+
+  // What would change something is refused with a sentence, and a reload stays in the visit.
+  await page.goto('/agenda');
+  await page.reload();
+  await expect(faixa(page)).toBeVisible();
+  const visita = await page.evaluate(() => sessionStorage.getItem('visita:dominio.token') ?? '');
+  const escrita = await page.request.post('/api/agendamentos', {
+    headers: { authorization: `Bearer ${visita}` },
+    data: {},
+  });
+  expect([escrita.status(), (await escrita.json()).codigo]).toEqual([409, 'SOMENTE_LEITURA']);
+
+  await page.setViewportSize({ width: 375, height: 760 });
+  await expect(faixa(page)).toBeInViewport({ ratio: 1 });
+  await semRolagemLateral(page);
+  await semViolacoes(page);
+
+  await faixa(page).getByRole('button', { name: 'Encerrar' }).click();
+  await expect(page).toHaveURL(/\/gerenciar-usuarios\?usuario=\d+/);
+  await expect(faixa(page)).toHaveCount(0);
+  await expect(gaveta(page).getByText(emailDe('consultor'))).toBeVisible();
+  const depois = await page.request.get('/auth/me', {
+    headers: { authorization: `Bearer ${visita}` },
+  });
+  expect(depois.status()).toBe(401);
+});
+
+test('a visit that is over gives the tab back to the administrator', async ({ page }) => {
+  await entrarComo(page, 'admin', '/inicio');
+  await page.clock.install();
+  await page.evaluate(() => {
+    const visita = {
+      usuario_id: 1,
+      nome: 'Camila Duarte',
+      motivo: 'Não encontra a reunião',
+      expira_em: new Date(Date.now() + 30 * 60_000).toISOString(),
+    };
+    const token = localStorage.getItem('dominio.token') ?? '';
+    sessionStorage.setItem('dominio.visita', JSON.stringify(visita));
+    sessionStorage.setItem('visita:dominio.token', token);
+  });
+  await page.reload();
+  await page.clock.runFor(2_000);
+  await expect(faixa(page)).toContainText(/termina em 29:5\d/);
+  await page.clock.fastForward('30:00');
+  await expect(page).toHaveURL(/\/gerenciar-usuarios/);
+  await expect(faixa(page)).toHaveCount(0);
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((c) => /visita/.test(c))),
+  ).toEqual([]);
+});
