@@ -1,5 +1,5 @@
 import { criarAutenticador } from '../../src/modules/sessoes/ator.service.ts';
-import { prepararSessao } from '../../src/modules/sessoes/sessoes.repository.ts';
+import { lerSessao } from '../../src/modules/sessoes/sessoes.repository.ts';
 import { criarCofreDeTokens } from '../../src/modules/sessoes/token-de-acesso.ts';
 import type { Cenario } from '../cenario.ts';
 import { SEGREDO } from '../processos.ts';
@@ -28,13 +28,12 @@ export async function medirDireitos({ base, pessoas }: Cenario): Promise<CustoDo
   const cofre = criarCofreDeTokens(SEGREDO, agora);
   const opcoes = { banco: base.banco, cofre, agora, horasSemUso: 720 };
   const lembrado = criarAutenticador(opcoes);
-  const lerSessao = prepararSessao(base.banco);
   const [daMemoria, relidos]: [number[], number[]] = [[], []];
   for (let volta = 0; volta < VOLTAS; volta++) {
     for (const { token } of pessoas) {
       const sessaoId = (await cofre.ler(token))?.sessaoId ?? '';
       const esquecido = criarAutenticador(opcoes);
-      const sessao = await cronometrar(() => lerSessao(sessaoId));
+      const sessao = await cronometrar(() => lerSessao(base.banco, sessaoId));
       const comMemoria = await cronometrar(() => lembrado(token, { bilhete: false }));
       const semMemoria = await cronometrar(() => esquecido(token, { bilhete: false }));
       // The first round fills the memory.

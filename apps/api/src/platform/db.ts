@@ -21,6 +21,21 @@ export type Db = Pick<
 >;
 export type Banco = NodePgDatabase & { $client: pg.Pool };
 
+/**
+ * A statement whose SQL is built once for the pool instead of on every call; within a transaction it
+ * is built anew. For what is read all day: building costs the program as much as the rest of a short
+ * call. `construir` ends with `.prepare('')`: without a name it stays a statement that the server
+ * plans anew, which any pool in between and any migration endures.
+ */
+export function preparada<T>(construir: (db: Db) => T): (db: Db) => T {
+  const construidas = new WeakMap<Db, T>();
+  return (db) => {
+    const pronta = construidas.get(db) ?? construir(db);
+    construidas.set(db, pronta);
+    return pronta;
+  };
+}
+
 const MIGRACOES = fileURLToPath(new URL('../../migrations', import.meta.url));
 
 // Counts and ids stay far below 2^53 (colunas.ts), so they are numbers in raw SQL too.

@@ -1,6 +1,16 @@
-import { and, asc, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  isNull,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
-import type { Db } from '../../platform/db.ts';
+import { type Db, preparada } from '../../platform/db.ts';
 import { clientes } from '../clientes/clientes.tables.ts';
 import { tiposAgendamento } from '../tipos-agendamento/tipos-agendamento.tables.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
@@ -34,14 +44,44 @@ const participantes = sql<LinhaDeParticipante[]>`(
   from ${agendamentoParticipantes} p join ${usuarios} u on u.id = p.usuario_id
   where p.agendamento_id = ${daLinha.id} and p.participa)`;
 
+/** As what somebody reads; the person may be left open until a prepared statement runs. */
+interface Leitor {
+  readonly administrador: boolean;
+  readonly visita: boolean;
+  readonly usuarioId: number | Placeholder;
+}
+
+const leitor = ({ administrador, visita, usuarioId }: Ator): Leitor => ({
+  administrador,
+  visita: visita !== null,
+  usuarioId,
+});
+
+/** The same statements for whoever reads, once for each way to read. */
+function porLeitor<T>(construir: (db: Db, quem: Leitor) => T): (db: Db, ator: Ator) => T {
+  const de = (administrador: boolean, visita: boolean) =>
+    preparada((db) =>
+      construir(db, { administrador, visita, usuarioId: sql.placeholder('usuarioId') }),
+    );
+  const maneiras = {
+    administrador: de(true, false),
+    visita: de(false, true),
+    pessoa: de(false, false),
+  };
+  return (db, ator) => {
+    if (ator.administrador) return maneiras.administrador(db);
+    return ator.visita ? maneiras.visita(db) : maneiras.pessoa(db);
+  };
+}
+
 /** Whether a person belongs to the appointment of the row. */
-const pertenceAoAtor = (ator: Ator) => {
-  if (ator.administrador) return membro(ator.usuarioId);
+const pertenceAoLeitor = ({ administrador, visita, usuarioId }: Leitor) => {
+  if (administrador) return membro(usuarioId);
   // In 'Ver como' the person's private appointments stay the person's: the visitor sees busy time.
-  return ator.visita ? sql<boolean>`not ${agendamentos.privado}` : sql<boolean>`true`;
+  return visita ? sql<boolean>`not ${agendamentos.privado}` : sql<boolean>`true`;
 };
 
-const membro = (usuarioId: number) => sql<boolean>`exists (
+const membro = (usuarioId: number | Placeholder) => sql<boolean>`exists (
   select 1 from ${agendamentoParticipantes} m
   where m.agendamento_id = ${daLinha.id} and m.usuario_id = ${usuarioId})`;
 
@@ -66,7 +106,7 @@ const criadorNome = sql<string>`(
 const clienteNome = sql<string | null>`(
   select c.nome from ${clientes} c where c.id = ${daLinha.cliente_id})`;
 
-const selecionar = (db: Db, ator: Ator) =>
+const selecionar = (db: Db, quem: Leitor) =>
   db
     .select({
       ...getTableColumns(agendamentos),
@@ -75,7 +115,7 @@ const selecionar = (db: Db, ator: Ator) =>
       cliente_nome: clienteNome,
       participantes,
       // Whoever does not administer reads nothing else than what they belong to.
-      membro: pertenceAoAtor(ator),
+      membro: pertenceAoLeitor(quem),
     })
     .from(agendamentos);
 
@@ -95,7 +135,7 @@ export function lerPagina(
 ): Promise<LinhaDeAgendamento[]> {
   const sentido = decrescente ? desc : asc;
   const emOrdem = [sentido(ordem.inicio), sentido(ordem.id)];
-  const linhas = selecionar(db, ator);
+  const linhas = selecionar(db, leitor(ator));
   return pessoa === null
     ? linhas
         .where(onde)
@@ -129,20 +169,30 @@ export async function lerHorarios(db: Db, { onde, de, ordem }: Recorte) {
   return linhas;
 }
 
-const visivel = (ator: Ator): SQL | undefined =>
-  ator.administrador ? undefined : membro(ator.usuarioId);
+const visivel = ({ administrador, usuarioId }: Leitor): SQL | undefined =>
+  administrador ? undefined : membro(usuarioId);
+
+const umPorId = porLeitor((db, quem) =>
+  selecionar(db, quem)
+    .where(
+      and(
+        eq(agendamentos.id, sql.placeholder('id')),
+        isNull(agendamentos.excluido_em),
+        visivel(quem),
+      ),
+    )
+    .prepare(''),
+);
 
 /** One appointment that the actor may read. Deleted ones do not exist. */
 export async function ler(db: Db, ator: Ator, id: number): Promise<LinhaDeAgendamento | undefined> {
-  const [linha] = await selecionar(db, ator).where(
-    and(eq(agendamentos.id, id), isNull(agendamentos.excluido_em), visivel(ator)),
-  );
+  const [linha] = await umPorId(db, ator).execute({ id, usuarioId: ator.usuarioId });
   return linha;
 }
 
 /** A deleted appointment, for whoever created it or administers: the only ones who may undo. */
 export async function lerExcluido(db: Db, ator: Ator, id: number) {
-  const [linha] = await selecionar(db, ator).where(
+  const [linha] = await selecionar(db, leitor(ator)).where(
     and(
       eq(agendamentos.id, id),
       ator.administrador ? undefined : eq(agendamentos.criado_por, ator.usuarioId),
@@ -172,9 +222,8 @@ export async function lerNome(db: Db, usuarioId: number): Promise<string> {
   return linha?.nome ?? 'outra pessoa';
 }
 
-/** What happened to an appointment, newest first. */
-export function lerHistorico(db: Db, id: number) {
-  return db
+const historicoPorId = preparada((db) =>
+  db
     .select({
       id: agendamentoHistorico.id,
       acao: agendamentoHistorico.acao,
@@ -185,21 +234,34 @@ export function lerHistorico(db: Db, id: number) {
     })
     .from(agendamentoHistorico)
     .leftJoin(usuarios, eq(usuarios.id, agendamentoHistorico.usuario_id))
-    .where(eq(agendamentoHistorico.agendamento_id, id))
-    .orderBy(desc(agendamentoHistorico.id));
-}
+    .where(eq(agendamentoHistorico.agendamento_id, sql.placeholder('id')))
+    .orderBy(desc(agendamentoHistorico.id))
+    .prepare(''),
+);
+
+/** What happened to an appointment, newest first. */
+export const lerHistorico = (db: Db, id: number) => historicoPorId(db).execute({ id });
 
 export type LinhaDoHistorico = Awaited<ReturnType<typeof lerHistorico>>[number];
 
-/** Id of the appointment that took this one's place, if the actor may read it. */
-export async function lerSucessor(db: Db, ator: Ator, id: number): Promise<number | null> {
-  const [linha] = await db
+const sucessorPorId = porLeitor((db, quem) =>
+  db
     .select({ id: agendamentos.id })
     .from(agendamentos)
     .where(
-      and(eq(agendamentos.reagendado_de_id, id), isNull(agendamentos.excluido_em), visivel(ator)),
+      and(
+        eq(agendamentos.reagendado_de_id, sql.placeholder('id')),
+        isNull(agendamentos.excluido_em),
+        visivel(quem),
+      ),
     )
     .orderBy(agendamentos.id)
-    .limit(1);
+    .limit(1)
+    .prepare(''),
+);
+
+/** Id of the appointment that took this one's place, if the actor may read it. */
+export async function lerSucessor(db: Db, ator: Ator, id: number): Promise<number | null> {
+  const [linha] = await sucessorPorId(db, ator).execute({ id, usuarioId: ator.usuarioId });
   return linha?.id ?? null;
 }

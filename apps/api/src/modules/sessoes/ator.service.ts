@@ -81,7 +81,6 @@ interface Opcoes {
  */
 export function criarAutenticador({ banco, cofre, agora, horasSemUso }: Opcoes) {
   const direitosPorVersao = new Map<string, Direitos>();
-  const lerSessao = repo.prepararSessao(banco);
 
   async function direitosDe(linha: LinhaDaPessoa): Promise<Direitos> {
     const { usuario_id, versao_permissoes, grupo_id, time_id, client_id } = linha;
@@ -101,12 +100,12 @@ export function criarAutenticador({ banco, cofre, agora, horasSemUso }: Opcoes) 
   async function sessaoDe(token: string, bilhete: boolean) {
     const conteudo = await cofre.ler(token);
     if (conteudo) {
-      const linha = await lerSessao(conteudo.sessaoId);
+      const linha = await repo.lerSessao(banco, conteudo.sessaoId);
       return linha?.usuario_id === conteudo.usuarioId ? linha : undefined;
     }
     if (!bilhete) return undefined;
     const gasto = await consumirToken(banco, 'fluxo', token, agora());
-    return gasto?.sessao_id ? lerSessao(gasto.sessao_id) : undefined;
+    return gasto?.sessao_id ? repo.lerSessao(banco, gasto.sessao_id) : undefined;
   }
 
   const daPessoa = async (linha: LinhaDaPessoa) => ({

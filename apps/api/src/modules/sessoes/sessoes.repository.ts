@@ -1,17 +1,12 @@
 import { and, eq, gt, gte, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm';
-import type { Banco, Db } from '../../platform/db.ts';
+import { type Db, preparada } from '../../platform/db.ts';
 import { ausencias } from '../ausencias/ausencias.tables.ts';
 import { grupoPermissoes, grupos, permissoes } from '../grupos/grupos.tables.ts';
 import { usuarioGrupos, usuarioPermissoes, usuarios } from '../usuarios/usuarios.tables.ts';
 import { sessoes, tentativas, tokensDeUsoUnico } from './sessoes.tables.ts';
 
-/**
- * Prepares the reading of a session with the person it stands for, as they are now: one lookup by
- * primary key. Every request makes it, so its SQL is built once; without a name it stays a
- * statement that the server plans anew, which any pool in between and any migration endures.
- */
-export function prepararSessao(banco: Banco) {
-  const consulta = banco
+const sessaoPorId = preparada((db) =>
+  db
     .select({
       id: sessoes.id,
       expira_em: sessoes.expira_em,
@@ -29,14 +24,16 @@ export function prepararSessao(banco: Banco) {
     .from(sessoes)
     .innerJoin(usuarios, eq(usuarios.id, sessoes.usuario_id))
     .where(eq(sessoes.id, sql.placeholder('id')))
-    .prepare('');
-  return async (id: string) => {
-    const [linha] = await consulta.execute({ id });
-    return linha;
-  };
+    .prepare(''),
+);
+
+/** A session with the person it stands for, as they are now: one lookup by primary key, at every request. */
+export async function lerSessao(db: Db, id: string) {
+  const [linha] = await sessaoPorId(db).execute({ id });
+  return linha;
 }
 
-export type LinhaDeSessao = NonNullable<Awaited<ReturnType<ReturnType<typeof prepararSessao>>>>;
+export type LinhaDeSessao = NonNullable<Awaited<ReturnType<typeof lerSessao>>>;
 
 /** Ids, among these, of the sessions that still stand. */
 export async function lerSessoesVivas(
