@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'web',
-    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'construcao/**/*.test.ts', 'test/**/*.test.ts'],
     environment: 'node',
     restoreMocks: true,
     unstubGlobals: true,

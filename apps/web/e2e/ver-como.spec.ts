@@ -49,6 +49,7 @@ test('an administrator sees the product as somebody else, in one tab, changing n
   await page.goto('/agenda');
   await page.reload();
   await expect(faixa(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const visita = await page.evaluate(() => sessionStorage.getItem('visita:dominio.token') ?? '');
   const escrita = await page.request.post('/api/agendamentos', {
     headers: { authorization: `Bearer ${visita}` },
