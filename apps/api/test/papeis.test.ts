@@ -142,7 +142,7 @@ const RESPOSTAS: Record<string, string> = {
   'PUT /api/ausencias/{id}': '404 404 403 403',
   // Audit.
   'GET /api/auditoria': '200 403 403 403',
-  'GET /api/auditoria/exportar': '200 403 403 403',
+  'POST /api/auditoria/exportar': '422 403 403 403',
   'GET /api/auditoria/historico/{tipo}/{id}': '200 200 200 404',
   'GET /api/auditoria/opcoes': '200 403 403 403',
   'GET /api/auditoria/pessoas': '200 403 403 403',

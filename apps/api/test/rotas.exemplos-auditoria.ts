@@ -11,7 +11,12 @@ export function exemplosDaAuditoria(c: {
     'GET /api/auditoria': { quem, query: { termo: 'da matriz' } },
     'GET /api/auditoria/opcoes': { quem },
     'GET /api/auditoria/pessoas': { quem, query: { termo: 'pessoa' } },
-    'GET /api/auditoria/exportar': { quem, query: { request_id: 'da matriz' } },
+    'POST /api/auditoria/exportar': {
+      quem,
+      query: { request_id: 'da matriz' },
+      body: { senha: 'nenhuma' },
+      aceita: [422],
+    },
     'GET /api/auditoria/historico/{tipo}/{id}': {
       params: { tipo: 'cliente', id: c.cliente.id },
       alheio: { tipo: 'cliente', id: c.clienteAlheio.id },

@@ -1,12 +1,22 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { entrarComo, expect, semRolagemLateral, semViolacoes, test } from './apoio.ts';
+import {
+  entrarComo,
+  expect,
+  SENHA_DA_DEMONSTRACAO,
+  semRolagemLateral,
+  semViolacoes,
+  test,
+} from './apoio.ts';
 
 const gaveta = (page: Page) => page.locator('[data-gaveta]');
 
 test('P38 an administrator finds who changed what, field by field, and takes it along', async ({
   page,
+  vigia,
 }) => {
   test.slow();
+  vigia.permitir(/422/);
   await entrarComo(page, 'admin', '/gerenciar-usuarios');
   const token = await page.evaluate(() => localStorage.getItem('dominio.token'));
   const headers = { authorization: `Bearer ${token}` };
@@ -33,9 +43,23 @@ test('P38 an administrator finds who changed what, field by field, and takes it 
   await expect(gaveta(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: new RegExp(nome) })).toHaveCount(2);
 
-  const baixado = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exportar CSV' }).click();
-  expect((await baixado).suggestedFilename()).toMatch(/^auditoria-\d{4}-\d\d-\d\d\.csv$/);
+  const prova = page.getByRole('dialog', { name: 'Confirme que é você' });
+  await prova.getByLabel('Senha atual').fill('não é esta');
+  await page.keyboard.press('Enter');
+  await expect(prova.getByText('Senha atual incorreta.')).toBeVisible();
+  await semViolacoes(page);
+  await prova.getByLabel('Senha atual').fill(SENHA_DA_DEMONSTRACAO);
+  const [arquivo] = await Promise.all([
+    page.waitForEvent('download'),
+    prova.getByRole('button', { name: 'Baixar a auditoria' }).click(),
+  ]);
+  expect(arquivo.suggestedFilename()).toMatch(/^auditoria-\d{4}-\d\d-\d\d\.csv$/);
+  const planilha = await readFile(await arquivo.path(), 'utf8');
+  // Only what the filters found: the creation and the change of this team.
+  expect(planilha).toContain(`alterou cor do time ${nome}`);
+  expect(planilha).not.toContain('entrou');
+  await expect(prova).toBeHidden();
 
   await page.setViewportSize({ width: 375, height: 760 });
   await semRolagemLateral(page);

@@ -3,6 +3,7 @@ import { Id, IdParams, texto } from './campos.ts';
 import { dataExiste } from './datas.ts';
 import { endpoint } from './endpoint.ts';
 import { limite } from './paginacao.ts';
+import { Reautenticacao } from './reautenticacao.ts';
 
 /** Rows of an export; who needs more narrows the period. */
 export const MAXIMO_DA_EXPORTACAO = 50_000;
@@ -126,11 +127,14 @@ export const auditoriaEndpoints = {
     response: z.array(Nomeado),
   }),
   exportar: endpoint({
-    method: 'GET',
+    // Not a GET: the proof of who asks goes in the body, never in an address.
+    method: 'POST',
     path: '/api/auditoria/exportar',
     acesso: 'auditoria:exportar',
-    resumo: 'Registro de auditoria em CSV, com as diferenças; a exportação fica registrada',
+    resumo:
+      'Registro de auditoria em CSV, com as diferenças e nova prova de identidade; a exportação fica registrada',
     query: Filtros,
+    body: Reautenticacao,
     tipo: 'text/csv',
   }),
   historico: endpoint({

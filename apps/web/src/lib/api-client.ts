@@ -96,24 +96,15 @@ async function enviar(
   return resposta.ok ? resposta : recusar(resposta, token);
 }
 
-/**
- * Makes one call of the contract (specification part 1 §7): bearer token unless the endpoint is
- * public, JSON unless the body is form data.
- *
- * @throws ErroDaApi with the server's sentence, else 'Erro HTTP: {status} {statusText}'
- *   (specification part 1 §8); in 'Ver como' what it may not do is refused before it is sent. A 401 or 403 on an authenticated call clears the session.
- */
-export async function chamar<E extends Endpoint>(
-  endpoint: E,
-  ...[envio, opcoes = {}]: Argumentos<E>
-): Promise<Resposta<E>> {
+/** The answer to one call of the contract. */
+async function pedir(endpoint: Endpoint, envio: unknown, opcoes: Opcoes): Promise<Response> {
   if (visitaAtual) (await import('./caber-na-visita.ts')).exigirQueCaiba(endpoint);
   const { params, query, body } = (envio ?? {}) as Valores & { params?: Valores; query?: Valores };
-  const headers = new Headers({ Accept: 'application/json' });
+  const headers = new Headers({ Accept: endpoint.tipo ?? 'application/json' });
   const formulario = body instanceof FormData;
   if (body !== undefined && !formulario) headers.set('Content-Type', 'application/json');
   if (opcoes.chaveDeRepeticao) headers.set('Idempotency-Key', opcoes.chaveDeRepeticao);
-  const resposta = await enviar(
+  return enviar(
     montarCaminho(endpoint.path, params) + montarConsulta(query),
     {
       method: endpoint.method,
@@ -126,8 +117,29 @@ export async function chamar<E extends Endpoint>(
     endpoint.acesso !== 'publico',
     opcoes.token,
   );
-  const texto = await resposta.text();
+}
+
+/**
+ * Makes one call of the contract (specification part 1 §7): bearer token unless the endpoint is
+ * public, JSON unless the body is form data.
+ *
+ * @throws ErroDaApi with the server's sentence, else 'Erro HTTP: {status} {statusText}'
+ *   (specification part 1 §8); in 'Ver como' what it may not do is refused before it is sent. A 401 or 403 on an authenticated call clears the session.
+ */
+export async function chamar<E extends Endpoint>(
+  endpoint: E,
+  ...[envio, opcoes = {}]: Argumentos<E>
+): Promise<Resposta<E>> {
+  const texto = await (await pedir(endpoint, envio, opcoes)).text();
   return (texto === '' ? undefined : JSON.parse(texto)) as Resposta<E>;
+}
+
+/** Makes one call of the contract whose answer is a file. Same errors as `chamar`. */
+export async function chamarArquivo<E extends Endpoint>(
+  endpoint: E,
+  ...[envio, opcoes = {}]: Argumentos<E>
+): Promise<Blob> {
+  return (await pedir(endpoint, envio, opcoes)).blob();
 }
 
 /** Fetches a file that only the session may read, such as a picture. Same errors as `chamar`. */

@@ -2,6 +2,7 @@ import { auditoriaEndpoints as e } from '@dominio/contrato/auditoria';
 import { dataCivil } from '@dominio/contrato/datas';
 import type { FastifyInstance } from 'fastify';
 import { rota, rotaBruta } from '../../platform/http/rota.ts';
+import { exigirReautenticacao } from '../sessoes/reautenticacao.service.ts';
 import * as servico from './auditoria.service.ts';
 import { exportarEventos } from './exportar.service.ts';
 
@@ -9,7 +10,8 @@ export function registrarRotasDaAuditoria(app: FastifyInstance): void {
   rota(app, e.listar, (ctx, { query }) => servico.listarEventos(ctx, query));
   rota(app, e.opcoes, (ctx) => servico.lerOpcoes(ctx));
   rota(app, e.pessoas, (ctx, { query }) => servico.procurarPessoas(ctx, query));
-  rotaBruta(app, e.exportar, async (ctx, { query }, _req, reply) => {
+  rotaBruta(app, e.exportar, async (ctx, { query, body }, _req, reply) => {
+    await exigirReautenticacao(ctx, body, app.plataforma);
     const arquivo = `auditoria-${dataCivil(ctx.agora())}.csv`;
     return reply
       .type('text/csv; charset=utf-8')

@@ -1,8 +1,8 @@
 import { auditoriaEndpoints as e } from '@dominio/contrato/auditoria';
 import { dataCivil } from '@dominio/contrato/datas';
 import { cadastroDeUsuariosEndpoints } from '@dominio/contrato/usuarios-cadastro';
-import { desc, eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { and, desc, eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
 import { criarGrupo } from '../../../test/factories/grupos.ts';
@@ -14,16 +14,23 @@ import {
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
 import { selar } from '../../platform/auditoria/selo.ts';
 import { permissoes } from '../grupos/grupos.tables.ts';
+import { cifrarSenha } from '../sessoes/senhas.ts';
 import { usuarioPermissoes, usuarios } from '../usuarios/usuarios.tables.ts';
 
+const SENHA = 'corvo azul de bicicleta';
 const { app, banco, entrar, chamar } = await montarApp();
 
 let ana: Awaited<ReturnType<typeof criarAdministrador>>;
 let bruno: Awaited<ReturnType<typeof criarUsuario>>;
 let daAna: string;
+let senha_hash: string;
+
+beforeAll(async () => {
+  senha_hash = await cifrarSenha(SENHA);
+});
 
 beforeEach(async () => {
-  ana = await criarAdministrador(banco, { nome: 'Ana Souza' });
+  ana = await criarAdministrador(banco, { nome: 'Ana Souza', senha_hash });
   bruno = await criarUsuario(banco, { nome: 'Bruno Lima', cpf: null });
   daAna = await entrar(ana.id);
 });
@@ -94,6 +101,7 @@ describe('the log, read', () => {
     expect(cru.body).not.toMatch(/982|1990|02-03|03\/02/);
     const { cru: csv } = await chamar(daAna, e.exportar, {
       query: { objeto_tipo: 'usuario', objeto_id: bruno.id },
+      body: { senha: SENHA },
     });
     expect(csv.body).toContain('data de nascimento');
     expect(csv.body).not.toMatch(/982|1990|03\/02/);
@@ -231,7 +239,10 @@ describe('reading personal data', () => {
 describe('the log, exported', () => {
   test('is a sheet for Brazilian programs, without formulas, and the export is in the log', async () => {
     await mudar({ telefone: '=1+1' });
-    const { cru } = await chamar(daAna, e.exportar, { query: { usuario_id: ana.id } });
+    const { cru } = await chamar(daAna, e.exportar, {
+      query: { usuario_id: ana.id },
+      body: { senha: SENHA },
+    });
     expect(cru.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(cru.headers['content-disposition']).toMatch(/auditoria-\d{4}-\d\d-\d\d\.csv/);
     const linhas = cru.body.split('\r\n');
@@ -246,8 +257,29 @@ describe('the log, exported', () => {
   test('asks for its own permission', async () => {
     const auditor = await criarUsuario(banco);
     await conceder(auditor.id, 'auditoria', 'visualizar');
-    const { status } = await chamar(await entrar(auditor.id), e.exportar, { query: {} });
+    const { status } = await chamar(await entrar(auditor.id), e.exportar, { body: {} });
     expect(status).toBe(403);
+  });
+
+  test('leaves only with who proves anew who they are; a refusal leaves the session open', async () => {
+    const exportadas = () =>
+      banco.$count(
+        auditoriaEventos,
+        and(
+          eq(auditoriaEventos.usuario_id, ana.id),
+          eq(auditoriaEventos.acao, 'auditoria.exportada'),
+        ),
+      );
+    for (const [body, mensagem] of [
+      [{}, 'Informe a sua senha.'],
+      [{ senha: 'outra' }, 'Senha atual incorreta.'],
+    ] as const) {
+      const { status, erro } = await chamar(daAna, e.exportar, { body });
+      expect([status, erro.campos]).toEqual([422, [{ campo: 'senha', mensagem }]]);
+    }
+    expect(await exportadas()).toBe(0);
+    expect((await chamar(daAna, e.exportar, { body: { senha: SENHA } })).status).toBe(200);
+    expect(await exportadas()).toBe(1);
   });
 });
 

@@ -1,6 +1,7 @@
 import { auditoriaEndpoints as e, type TipoComHistorico } from '@dominio/contrato/auditoria';
+import type { Reautenticacao } from '@dominio/contrato/reautenticacao';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { buscarBlob, chamar } from '../../lib/api-client.ts';
+import { chamar, chamarArquivo } from '../../lib/api-client.ts';
 import type { ConsultaDeAuditoria } from './auditoria.estado.ts';
 
 const raiz = ['auditoria'] as const;
@@ -59,10 +60,6 @@ export const historicoOptions = (tipo: TipoComHistorico, id: number) =>
     staleTime: 0,
   });
 
-/** The log that the filters find, as a sheet. */
-export function exportar(consulta: ConsultaDeAuditoria): Promise<Blob> {
-  const pares = Object.entries(consulta).flatMap(([nome, valor]) =>
-    valor === undefined ? [] : [[nome, String(valor)]],
-  );
-  return buscarBlob(`${e.exportar.path}?${new URLSearchParams(pares)}`);
-}
+/** The log that the filters find, as a sheet, for who proves anew who they are. */
+export const exportar = (query: ConsultaDeAuditoria, body: Reautenticacao): Promise<Blob> =>
+  chamarArquivo(e.exportar, { query, body });

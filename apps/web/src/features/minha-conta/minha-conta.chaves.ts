@@ -6,7 +6,6 @@ const raiz = ['minha-conta'] as const;
 export const chaves = {
   perfil: [...raiz, 'perfil'] as const,
   sessoes: [...raiz, 'sessoes'] as const,
-  segundoFator: [...raiz, 'segundo-fator'] as const,
 };
 
 /** What a change of the own record, in another tab or by the administration, makes stale. */

@@ -4,25 +4,18 @@ import type { Reautenticacao } from '@dominio/contrato/reautenticacao';
 import { segundoFatorEndpoints as e } from '@dominio/contrato/segundo-fator';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { chamar } from '../../lib/api-client.ts';
-
-const raiz = ['segundo-fator'] as const;
-
-export const estadoOptions = () =>
-  queryOptions({
-    queryKey: [...raiz, 'estado'],
-    queryFn: ({ signal }) => chamar(e.estado, undefined, { signal }),
-  });
+import { chaveDoSegundoFator } from '../../lib/meu-segundo-fator.ts';
 
 export const chavesOptions = () =>
   queryOptions({
-    queryKey: [...raiz, 'chaves'],
+    queryKey: [...chaveDoSegundoFator, 'chaves'],
     queryFn: ({ signal }) => chamar(c.listar, undefined, { signal }),
   });
 
 /** Sets factors up and takes them away; whatever shows them reads again. Nothing keeps a secret but who asked. */
 export function useAcoesDoSegundoFator() {
   const cliente = useQueryClient();
-  const onSuccess = () => cliente.invalidateQueries({ queryKey: raiz });
+  const onSuccess = () => cliente.invalidateQueries({ queryKey: chaveDoSegundoFator });
   const comum = { gcTime: 0, onSuccess };
   return {
     ativar: useMutation({

@@ -3,7 +3,8 @@ import { useConfirmar } from '../../components/ui/use-confirmar.tsx';
 import { useReautenticar } from '../../components/ui/use-reautenticar.tsx';
 import { avisar } from '../../lib/avisar.ts';
 import { mensagemDoErro } from '../../lib/erro-da-api.ts';
-import { type Ato, meuSegundoFatorOptions, useAcoesDeUsuarios } from './usuarios.queries.ts';
+import { meuSegundoFatorOptions } from '../../lib/meu-segundo-fator.ts';
+import { type Ato, useAcoesDeUsuarios } from './usuarios.queries.ts';
 
 interface Descricao {
   rotulo: string;

@@ -61,13 +61,6 @@ type Feito = { id: number } & (
   | { ato: 'remover_segundo_fator'; prova: Reautenticacao }
 );
 
-/** What the caller has as second factor: whether a code of the application proves who they are. */
-export const meuSegundoFatorOptions = () =>
-  queryOptions({
-    queryKey: [...raiz, 'meu-segundo-fator'],
-    queryFn: ({ signal }) => chamar(segundoFatorEndpoints.estado, undefined, { signal }),
-  });
-
 type Cadastro =
   | { id: null; body: Envio<typeof e.criar>['body'] }
   | { id: number; body: Envio<typeof e.atualizar>['body'] };

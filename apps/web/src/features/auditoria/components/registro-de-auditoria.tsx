@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconDownload, IconShieldCheck, IconZoomQuestion } from '@tabler/icons-react';
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useEstadoNoEndereco } from '../../../components/endereco/use-estado-no-endereco.ts';
 import { baixar } from '../../../components/ui/baixar.ts';
@@ -8,9 +8,11 @@ import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
 import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
 import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
 import { Gaveta } from '../../../components/ui/gaveta.tsx';
+import { useReautenticar } from '../../../components/ui/use-reautenticar.tsx';
 import { avisar } from '../../../lib/avisar.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { formatarDataHora, formatarHora, formatarNumero } from '../../../lib/formato.ts';
+import { meuSegundoFatorOptions } from '../../../lib/meu-segundo-fator.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { useCelular } from '../../../lib/use-celular.ts';
 import { useHoje } from '../../../lib/use-hoje.ts';
@@ -42,20 +44,30 @@ function Selo() {
 
 function Exportar({ estado }: { estado: EstadoDaAuditoria }) {
   const hoje = useHoje();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => exportar(consultaDe(estado)),
-    onSuccess: (arquivo) => baixar(arquivo, `auditoria-${hoje}.csv`),
-    onError: (erro) => avisar.erro({ titulo: 'Erro ao exportar', mensagem: mensagemDoErro(erro) }),
-  });
+  const { reautenticar, dialogo } = useReautenticar();
+  const { data: fator } = useQuery(meuSegundoFatorOptions());
+  const pedir = async () => {
+    const feito = await reautenticar({
+      texto: 'O arquivo traz dados pessoais de quem aparece nesta busca. Guarde-o em lugar seguro.',
+      confirmar: 'Baixar a auditoria',
+      comCodigo: fator?.totp ?? false,
+      executar: async (prova) =>
+        baixar(await exportar(consultaDe(estado), prova), `auditoria-${hoje}.csv`),
+      descreverErro: mensagemDoErro,
+    });
+    if (feito) avisar.sucesso({ titulo: 'Auditoria exportada' });
+  };
   return (
-    <Button
-      variant="default"
-      loading={isPending}
-      leftSection={<IconDownload size={16} aria-hidden />}
-      onClick={() => mutate()}
-    >
-      Exportar CSV
-    </Button>
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconDownload size={16} aria-hidden />}
+        onClick={() => void pedir()}
+      >
+        Exportar CSV
+      </Button>
+      {dialogo}
+    </>
   );
 }
 

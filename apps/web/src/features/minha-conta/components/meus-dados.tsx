@@ -1,5 +1,4 @@
 import { meusDadosEndpoints } from '@dominio/contrato/meus-dados';
-import { segundoFatorEndpoints } from '@dominio/contrato/segundo-fator';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -9,8 +8,8 @@ import { useReautenticar } from '../../../components/ui/use-reautenticar.tsx';
 import { chamar } from '../../../lib/api-client.ts';
 import { avisar } from '../../../lib/avisar.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
+import { meuSegundoFatorOptions } from '../../../lib/meu-segundo-fator.ts';
 import { useHoje } from '../../../lib/use-hoje.ts';
-import { chaves } from '../minha-conta.chaves.ts';
 import { GUARDADOS } from '../tratamento.textos.ts';
 import classes from './minha-conta.module.css';
 
@@ -18,10 +17,7 @@ import classes from './minha-conta.module.css';
 export default function MeusDados() {
   const { reautenticar, dialogo } = useReautenticar();
   const hoje = useHoje();
-  const { data: fator } = useQuery({
-    queryKey: chaves.segundoFator,
-    queryFn: ({ signal }) => chamar(segundoFatorEndpoints.estado, undefined, { signal }),
-  });
+  const { data: fator } = useQuery(meuSegundoFatorOptions());
   const exportar = async () => {
     const feito = await reautenticar({
       texto: 'O arquivo traz os seus dados pessoais. Guarde-o em lugar seguro.',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
 import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
-import { estadoOptions } from '../segundo-fator.queries.ts';
+import { meuSegundoFatorOptions } from '../../../lib/meu-segundo-fator.ts';
 import { Aplicativo } from './aplicativo.tsx';
 import { Chaves } from './chaves.tsx';
 import { Codigos } from './codigos.tsx';
@@ -11,7 +11,7 @@ import { CodigosMostrados } from './codigos-mostrados.tsx';
 
 /** All that a person has as second factor: the application, the passkeys, the recovery codes. */
 export default function SegundoFator({ aoConcluir }: { aoConcluir?: () => void }) {
-  const { data: estado, error, refetch, isFetching } = useQuery(estadoOptions());
+  const { data: estado, error, refetch, isFetching } = useQuery(meuSegundoFatorOptions());
   // Here and not where they were asked for: that part may be drawn anew meanwhile.
   const [codigos, setCodigos] = useState<string[]>([]);
   if (!estado) {
