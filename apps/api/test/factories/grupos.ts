@@ -1,8 +1,25 @@
+import type { Permissao } from '@dominio/contrato/permissoes';
 import { sql } from 'drizzle-orm';
 import { grupoPermissoes, grupos, permissoes } from '../../src/modules/grupos/grupos.tables.ts';
 import { sessoesSharepoint } from '../../src/modules/sessoes-sharepoint/sessoes-sharepoint.tables.ts';
+import { usuarioPermissoes } from '../../src/modules/usuarios/usuarios.tables.ts';
 import type { Banco } from '../../src/platform/db.ts';
 import { proximo } from './usuarios.ts';
+
+const idsDe = (banco: Banco, concedidas: readonly string[]) =>
+  banco
+    .select({ permissao_id: permissoes.id })
+    .from(permissoes)
+    .where(sql`${permissoes.modulo} || ':' || ${permissoes.acao} in ${concedidas}`);
+
+/** Gives a person permissions of their own, besides the group's. */
+export async function conceder(banco: Banco, usuarioId: number, ...concedidas: Permissao[]) {
+  const linhas = await idsDe(banco, concedidas);
+  await banco
+    .insert(usuarioPermissoes)
+    .values(linhas.map((linha) => ({ ...linha, usuario_id: usuarioId })))
+    .onConflictDoNothing();
+}
 
 /** A group that holds these permissions, `modulo:acao`; it sees linked clients. Answers its id. */
 export async function criarGrupo(
@@ -16,10 +33,7 @@ export async function criarGrupo(
     .returning();
   if (!grupo) throw new Error('grupo não gravado');
   if (concedidas.length > 0) {
-    const linhas = await banco
-      .select({ permissao_id: permissoes.id })
-      .from(permissoes)
-      .where(sql`${permissoes.modulo} || ':' || ${permissoes.acao} in ${concedidas}`);
+    const linhas = await idsDe(banco, concedidas);
     await banco.insert(grupoPermissoes).values(linhas.map((l) => ({ ...l, grupo_id: grupo.id })));
   }
   return grupo.id;

@@ -2,18 +2,16 @@ import { auditoriaEndpoints as e } from '@dominio/contrato/auditoria';
 import { sessoesEndpoints } from '@dominio/contrato/sessoes';
 import { cadastroDeUsuariosEndpoints } from '@dominio/contrato/usuarios-cadastro';
 import { vinculosDoUsuarioEndpoints } from '@dominio/contrato/usuarios-vinculos';
-import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
+import { conceder } from '../../../test/factories/grupos.ts';
 import {
   criarAdministrador,
   criarUsuario,
   criarUsuarioDeCliente,
   vincularCliente,
 } from '../../../test/factories/usuarios.ts';
-import { permissoes } from '../grupos/grupos.tables.ts';
-import { usuarioPermissoes } from '../usuarios/usuarios.tables.ts';
 
 const { banco, entrar, chamar } = await montarApp();
 
@@ -27,15 +25,7 @@ beforeEach(async () => {
   auditor = await criarUsuario(banco);
   meu = await criarCliente(banco, { nome: 'Padaria Minha' });
   await vincularCliente(banco, auditor.id, meu.id);
-  for (const modulo of ['auditoria', 'usuarios']) {
-    const [linha] = await banco
-      .select()
-      .from(permissoes)
-      .where(and(eq(permissoes.modulo, modulo), eq(permissoes.acao, 'visualizar')));
-    await banco
-      .insert(usuarioPermissoes)
-      .values({ usuario_id: auditor.id, permissao_id: linha?.id ?? 0 });
-  }
+  await conceder(banco, auditor.id, 'auditoria:visualizar', 'usuarios:visualizar');
   doAuditor = await entrar(auditor.id);
 });
 

@@ -5,7 +5,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
-import { criarGrupo } from '../../../test/factories/grupos.ts';
+import { conceder, criarGrupo } from '../../../test/factories/grupos.ts';
 import {
   criarAdministrador,
   criarUsuario,
@@ -13,9 +13,8 @@ import {
 } from '../../../test/factories/usuarios.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
 import { selar } from '../../platform/auditoria/selo.ts';
-import { permissoes } from '../grupos/grupos.tables.ts';
 import { cifrarSenha } from '../sessoes/senhas.ts';
-import { usuarioPermissoes, usuarios } from '../usuarios/usuarios.tables.ts';
+import { usuarios } from '../usuarios/usuarios.tables.ts';
 
 const SENHA = 'corvo azul de bicicleta';
 const { app, banco, entrar, chamar } = await montarApp();
@@ -45,18 +44,6 @@ const mudar = (body: Record<string, unknown>) =>
 
 const listar = async (query: object, token = daAna) =>
   (await chamar(token, e.listar, { query: { limit: 20, ...query } })).corpo;
-
-async function conceder(usuarioId: number, modulo: string, ...acoes: string[]) {
-  const linhas = await banco.select().from(permissoes).where(eq(permissoes.modulo, modulo));
-  for (const { id, acao } of linhas) {
-    if (acoes.includes(acao)) {
-      await banco
-        .insert(usuarioPermissoes)
-        .values({ usuario_id: usuarioId, permissao_id: id })
-        .onConflictDoNothing();
-    }
-  }
-}
 
 describe('the log, read', () => {
   test('says who did what to whom, from where, with every field before and after', async () => {
@@ -163,7 +150,7 @@ describe('the log, read', () => {
 
   test('an auditor with clients of their own reads only what concerns them, and what is the firm’s', async () => {
     const auditor = await criarUsuario(banco);
-    await conceder(auditor.id, 'auditoria', 'visualizar');
+    await conceder(banco, auditor.id, 'auditoria:visualizar');
     const [meu, alheio] = [await criarCliente(banco), await criarCliente(banco)];
     await vincularCliente(banco, auditor.id, meu.id);
     for (const { id } of [meu, alheio]) {
@@ -188,7 +175,7 @@ describe('the log, read', () => {
 
   test('amounts of contracts are told to who may see them', async () => {
     const auditor = await criarUsuario(banco);
-    await conceder(auditor.id, 'auditoria', 'visualizar');
+    await conceder(banco, auditor.id, 'auditoria:visualizar');
     const [linha] = await banco
       .insert(auditoriaEventos)
       .values({
@@ -228,9 +215,9 @@ describe('reading personal data', () => {
     await abrir(daAna);
     await mudar({ cpf: '390.533.447-05' });
     const colega = await criarUsuario(banco);
-    await conceder(colega.id, 'usuarios', 'visualizar');
+    await conceder(banco, colega.id, 'usuarios:visualizar');
     expect((await abrir(await entrar(colega.id))).corpo.cpf).toMatch(/\*/);
-    await conceder(bruno.id, 'usuarios', 'visualizar');
+    await conceder(banco, bruno.id, 'usuarios:visualizar');
     expect((await abrir(await entrar(bruno.id))).corpo.cpf).toBe('39053344705');
     expect(await leituras()).toEqual([]);
   });
@@ -256,7 +243,7 @@ describe('the log, exported', () => {
 
   test('asks for its own permission', async () => {
     const auditor = await criarUsuario(banco);
-    await conceder(auditor.id, 'auditoria', 'visualizar');
+    await conceder(banco, auditor.id, 'auditoria:visualizar');
     const { status } = await chamar(await entrar(auditor.id), e.exportar, { body: {} });
     expect(status).toBe(403);
   });
@@ -289,7 +276,7 @@ describe('the history of a record', () => {
 
   test('is for who sees the record; from where, and who read what, for auditors alone', async () => {
     const colega = await criarUsuario(banco);
-    await conceder(colega.id, 'usuarios', 'visualizar');
+    await conceder(banco, colega.id, 'usuarios:visualizar');
     await mudar({ telefone: '11 6666-0000' });
     await banco.update(usuarios).set({ tem_filhos: true }).where(eq(usuarios.id, bruno.id));
     await chamar(daAna, cadastroDeUsuariosEndpoints.ler, { params: { id: bruno.id } });
@@ -303,7 +290,7 @@ describe('the history of a record', () => {
 
   test('tells colleagues neither of factors and proofs nor why somebody was dismissed', async () => {
     const colega = await criarUsuario(banco);
-    await conceder(colega.id, 'usuarios', 'visualizar');
+    await conceder(banco, colega.id, 'usuarios:visualizar');
     const objeto = { objeto_tipo: 'usuario', objeto_id: bruno.id };
     const deAuditores = [
       'reautenticacao.recusada',

@@ -8,6 +8,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
+import { conceder } from '../../../test/factories/grupos.ts';
 import {
   criarAdministrador,
   criarGestor,
@@ -17,8 +18,7 @@ import {
   vincularCliente,
 } from '../../../test/factories/usuarios.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
-import { permissoes } from '../grupos/grupos.tables.ts';
-import { usuarioPermissoes, usuarios } from '../usuarios/usuarios.tables.ts';
+import { usuarios } from '../usuarios/usuarios.tables.ts';
 import { ausencias } from './ausencias.tables.ts';
 
 const { banco, chamar, entrar, agora, avancar } = await montarApp();
@@ -53,17 +53,6 @@ async function dupla() {
     (await chamar(dele, clientesEndpoints.ler, { params: { id: cliente.id } })).status === 200;
   return { fora, fica, cliente, dele, ve };
 }
-
-/** A permission that every consultant of these tests holds besides the group's. */
-const darAcao = async (usuarioId: number, modulo: string, acao: string) => {
-  const [permissao] = await banco
-    .select()
-    .from(permissoes)
-    .where(sql`${permissoes.modulo} = ${modulo} and ${permissoes.acao} = ${acao}`);
-  await banco
-    .insert(usuarioPermissoes)
-    .values({ usuario_id: usuarioId, permissao_id: permissao?.id ?? 0 });
-};
 
 describe('absences with a substitute', () => {
   test('who stands in sees the clients from the first day to the last, and no longer', async () => {
@@ -183,11 +172,11 @@ describe('absences with a substitute', () => {
 
   test('who leads the team marks it, others of it may not; clients out of view are not given', async () => {
     const lider = await criarGestor(banco);
-    await darAcao(lider.id, 'times', 'acessar');
+    await conceder(banco, lider.id, 'times:acessar');
     const time = await criarTime(banco, { lider_id: lider.id });
     const { fora, fica, cliente } = await dupla();
     await banco.update(usuarios).set({ time_id: time.id }).where(eq(usuarios.id, fora.id));
-    await darAcao(fica.id, 'times', 'acessar');
+    await conceder(banco, fica.id, 'times:acessar');
     const colega = await entrar(fica.id);
     expect((await marcar(fora.id, null, { quem: colega })).status).toBe(403);
     const quem = await entrar(lider.id);

@@ -4,13 +4,11 @@ import { contratosEndpoints } from '@dominio/contrato/contratos';
 import { mascararCnpj } from '@dominio/contrato/documentos';
 import { empresasEndpoints } from '@dominio/contrato/empresas';
 import type { Envio } from '@dominio/contrato/endpoint';
-import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarCliente, umCnpj } from '../../../test/factories/clientes.ts';
+import { conceder } from '../../../test/factories/grupos.ts';
 import { criarAdministrador, criarGestor, criarUsuario } from '../../../test/factories/usuarios.ts';
-import { permissoes } from '../grupos/grupos.tables.ts';
-import { usuarioPermissoes } from '../usuarios/usuarios.tables.ts';
 import { clientes } from './clientes.tables.ts';
 
 const { banco, chamar, entrar } = await montarApp();
@@ -76,13 +74,7 @@ test('two who enter the same CNPJ at once: one does', async () => {
 
 test('a company and a contract ask for their own permissions', async () => {
   const pessoa = await criarUsuario(banco);
-  const [permissao] = await banco
-    .select({ permissao_id: permissoes.id })
-    .from(permissoes)
-    .where(and(eq(permissoes.modulo, 'clientes'), eq(permissoes.acao, 'criar')));
-  await banco
-    .insert(usuarioPermissoes)
-    .values({ usuario_id: pessoa.id, permissao_id: permissao?.permissao_id ?? 0 });
+  await conceder(banco, pessoa.id, 'clientes:criar');
   const token = await entrar(pessoa.id);
   const antes = await quantos();
   for (const parte of [{ empresa: { cnpj: umCnpj() } }, { contrato: {} }]) {

@@ -2,10 +2,11 @@ import { contratosEndpoints as e } from '@dominio/contrato/contratos';
 import { aditivosEndpoints } from '@dominio/contrato/contratos-aditivos';
 import { opcoesDosContratosEndpoints as opcoes } from '@dominio/contrato/contratos-opcoes';
 import { dataCivil } from '@dominio/contrato/datas';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
+import { conceder } from '../../../test/factories/grupos.ts';
 import {
   criarAdministrador,
   criarGestor,
@@ -14,8 +15,7 @@ import {
   criarUsuarioDeCliente,
   vincularCliente,
 } from '../../../test/factories/usuarios.ts';
-import { permissoes } from '../grupos/grupos.tables.ts';
-import { usuarioClientes, usuarioPermissoes, usuarios } from '../usuarios/usuarios.tables.ts';
+import { usuarioClientes, usuarios } from '../usuarios/usuarios.tables.ts';
 
 const { banco, chamar, entrar, agora } = await montarApp();
 const admin = await entrar((await criarAdministrador(banco)).id);
@@ -34,13 +34,7 @@ const aditivos = async (token = admin) =>
 async function semValores() {
   const editor = await criarUsuario(banco);
   await vincularCliente(banco, editor.id, padaria.id);
-  const [editar] = await banco
-    .select({ permissao_id: permissoes.id })
-    .from(permissoes)
-    .where(and(eq(permissoes.modulo, 'contratos'), eq(permissoes.acao, 'editar')));
-  await banco
-    .insert(usuarioPermissoes)
-    .values({ usuario_id: editor.id, permissao_id: editar?.permissao_id ?? 0 });
+  await conceder(banco, editor.id, 'contratos:editar');
   return entrar(editor.id);
 }
 

@@ -4,14 +4,13 @@ import { sessoesAbertasEndpoints as e } from '@dominio/contrato/sessoes-abertas'
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
+import { conceder } from '../../../test/factories/grupos.ts';
 import {
   criarAdministrador,
   criarUsuario,
   criarUsuarioDeCliente,
 } from '../../../test/factories/usuarios.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
-import { permissoes } from '../grupos/grupos.tables.ts';
-import { usuarioPermissoes } from '../usuarios/usuarios.tables.ts';
 import { sessoes } from './sessoes.tables.ts';
 
 const { banco, chamar, entrar, agora, avancar, plataforma } = await montarApp();
@@ -128,14 +127,8 @@ describe('P8 the sessions of somebody', () => {
   });
 
   test('who may do more than the caller is not thrown out; who manages nobody reads nothing', async () => {
-    const [gerir] = await banco
-      .select()
-      .from(permissoes)
-      .where(eq(permissoes.modulo, 'user_management'));
     const gerente = await criarUsuario(banco);
-    await banco
-      .insert(usuarioPermissoes)
-      .values({ usuario_id: gerente.id, permissao_id: gerir?.id ?? 0 });
+    await conceder(banco, gerente.id, 'user_management:acessar');
     const dele = await entrar(gerente.id);
     const gestor = await criarUsuario(banco, { grupo_id: GRUPO.gestor });
     const doGestor = await entrar(gestor.id);

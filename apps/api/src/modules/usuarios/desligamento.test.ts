@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarAgendamento } from '../../../test/factories/agendamentos.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
+import { conceder } from '../../../test/factories/grupos.ts';
 import {
   criarAdministrador,
   criarTime,
@@ -18,10 +19,9 @@ import {
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
 import { agendamentoParticipantes, agendamentos } from '../agendamentos/agendamentos.tables.ts';
 import { contratos } from '../contratos/contratos.tables.ts';
-import { permissoes } from '../grupos/grupos.tables.ts';
 import { times } from '../times/times.tables.ts';
 import { travarPessoas } from './desligamento.repository.ts';
-import { usuarioClientes, usuarioPermissoes, usuarios } from './usuarios.tables.ts';
+import { usuarioClientes, usuarios } from './usuarios.tables.ts';
 
 const { banco, chamar, entrar } = await montarApp();
 const admin = await criarAdministrador(banco);
@@ -281,13 +281,7 @@ describe('AD-23 who may have somebody leave', () => {
 
   test('AD-23 clients whom the caller does not see are not given away', async () => {
     const gerente = await criarUsuario(banco);
-    const doModulo = await banco
-      .select()
-      .from(permissoes)
-      .where(eq(permissoes.modulo, 'user_management'));
-    await banco
-      .insert(usuarioPermissoes)
-      .values(doModulo.map(({ id }) => ({ usuario_id: gerente.id, permissao_id: id })));
+    await conceder(banco, gerente.id, 'user_management:acessar');
     const { sai, fica, cliente } = await cena();
     const dele = await entrar(gerente.id);
     const { status, erro } = await desligar(sai.id, { transferir_para: fica.id }, dele);

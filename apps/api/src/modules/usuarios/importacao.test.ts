@@ -4,10 +4,10 @@ import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
+import { conceder } from '../../../test/factories/grupos.ts';
 import { criarAdministrador, criarTime, criarUsuario } from '../../../test/factories/usuarios.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
-import { permissoes } from '../grupos/grupos.tables.ts';
-import { usuarioPermissoes, usuarios } from './usuarios.tables.ts';
+import { usuarios } from './usuarios.tables.ts';
 
 const { banco, chamar, entrar } = await montarApp();
 const admin = await criarAdministrador(banco);
@@ -99,13 +99,7 @@ Ruim,ruim,Consultor,
 
   test('AD-24 nobody gives by a file what they lack', async () => {
     const gerente = await criarUsuario(banco);
-    const doModulo = await banco
-      .select()
-      .from(permissoes)
-      .where(eq(permissoes.modulo, 'user_management'));
-    await banco
-      .insert(usuarioPermissoes)
-      .values(doModulo.map(({ id }) => ({ usuario_id: gerente.id, permissao_id: id })));
+    await conceder(banco, gerente.id, 'user_management:acessar');
     const quem = await entrar(gerente.id);
     const { corpo } = await importar(
       'nome;email;grupo\nChefe;chefe@imp.demo;Administrador\nPar;par@imp.demo;Consultor\n',

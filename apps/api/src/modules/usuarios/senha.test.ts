@@ -5,15 +5,14 @@ import { senhaDoUsuarioEndpoints as e } from '@dominio/contrato/usuarios-senha';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
+import { conceder } from '../../../test/factories/grupos.ts';
 import {
   criarAdministrador,
   criarUsuario,
   criarUsuarioDeCliente,
 } from '../../../test/factories/usuarios.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
-import { permissoes } from '../grupos/grupos.tables.ts';
 import { cifrarSenha } from '../sessoes/senhas.ts';
-import { usuarioPermissoes } from './usuarios.tables.ts';
 
 const SENHA = 'corvo azul de bicicleta';
 const NOVA = 'girafa lê jornal velho';
@@ -133,14 +132,8 @@ describe('AD-32 a temporary password', () => {
   });
 
   test('AD-32 is given by administrators alone: who knows it can be that person', async () => {
-    const [gerir] = await banco
-      .select()
-      .from(permissoes)
-      .where(eq(permissoes.modulo, 'user_management'));
     const gerente = await criarUsuario(banco);
-    await banco
-      .insert(usuarioPermissoes)
-      .values({ usuario_id: gerente.id, permissao_id: gerir?.id ?? 0 });
+    await conceder(banco, gerente.id, 'user_management:acessar');
     const dele = await entrar(gerente.id);
     const consultor = await criarUsuario(banco, { senha_hash });
     const gestor = await criarUsuario(banco, { senha_hash, grupo_id: GRUPO.gestor });
@@ -210,12 +203,14 @@ describe('AD-24 somebody registered without an invitation', () => {
 
   test('AD-24 who manages users without being an administrator gives no password', async () => {
     const gestora = await criarUsuario(banco);
-    for (const modulo of ['user_management', 'usuarios'] as const) {
-      const doModulo = await banco.select().from(permissoes).where(eq(permissoes.modulo, modulo));
-      await banco
-        .insert(usuarioPermissoes)
-        .values(doModulo.map(({ id }) => ({ usuario_id: gestora.id, permissao_id: id })));
-    }
+    await conceder(
+      banco,
+      gestora.id,
+      'user_management:acessar',
+      'usuarios:visualizar',
+      'usuarios:criar',
+      'usuarios:editar',
+    );
     const { status, erro } = await cadastrar(await entrar(gestora.id));
     expect(status).toBe(422);
     expect(erro.detail).toBe('Só um administrador gera uma senha temporária.');
