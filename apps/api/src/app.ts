@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { registrarEventosDeAgendamentos } from './modules/agendamentos/agendamentos.events.ts';
 import { registrarRotasDeAgendamentos } from './modules/agendamentos/agendamentos.routes.ts';
+import { registrarEventosDaTransferencia } from './modules/agendamentos/transferencia.events.ts';
 import { registrarRotasDaAreaDoCliente } from './modules/area-cliente/area-cliente.routes.ts';
 import { registrarRotasDaAuditoria } from './modules/auditoria/auditoria.routes.ts';
 import { registrarEventosDeAusencias } from './modules/ausencias/ausencias.events.ts';
@@ -167,6 +168,7 @@ export async function construirApp(plataforma: Plataforma): Promise<FastifyInsta
   registrarEventosDeVerComo(plataforma);
   registrarEventosDeAusencias(plataforma);
   registrarEventosDeAgendamentos(plataforma);
+  registrarEventosDaTransferencia(plataforma);
   registrarEventosDeNotificacoes(plataforma);
 
   await registrarAplicacao(app, pagina);

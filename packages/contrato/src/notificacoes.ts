@@ -13,6 +13,7 @@ export const TITULOS_DE_EVENTO = {
   agendamento_cancelado: 'Compromisso cancelado',
   agendamento_reagendado: 'Compromisso reagendado',
   agendamento_conflito: 'Conflito de Horário',
+  agenda_recebida: 'Agenda recebida',
 } as const;
 export type TipoDeEvento = keyof typeof TITULOS_DE_EVENTO;
 

@@ -42,6 +42,22 @@ export interface Eventos {
     /** Appointments that it was booked over. */
     conflitantes: readonly number[];
   };
+  /** Somebody left, and what was to come in their agenda went to somebody else at once. */
+  'agenda.transferida': {
+    de: number;
+    nome: string;
+    /** Null where there was nothing to take over. */
+    para: number | null;
+    autorId: number;
+    /** When, in ISO 8601: tells one leaving from a later one of the same person. */
+    em: string;
+    itens: readonly {
+      id: number;
+      destino: 'transferir' | 'cancelar' | 'sair';
+      /** What the successor has at that time. */
+      choques: readonly number[];
+    }[];
+  };
   /** Null when there is nobody to write to: asking must not tell whether the account exists. */
   'senha.redefinicao_pedida': { usuarioId: number | null };
   /** Somebody has another password: of their own choice, or a temporary one that they were given. */

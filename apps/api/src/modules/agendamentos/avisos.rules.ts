@@ -37,8 +37,10 @@ const DIZEM_RESPEITO = new Set([
   'participantes',
 ]);
 
-const nomeado = (linha: Pick<Avisavel, 'titulo' | 'data_hora_inicio' | 'data_hora_termino'>) =>
-  `“${linha.titulo}” (${quando(periodoDe(linha))})`;
+/** `“Fechamento” (03/03/2031, 09:00–10:00)` */
+export const nomeado = (
+  linha: Pick<Avisavel, 'titulo' | 'data_hora_inicio' | 'data_hora_termino'>,
+) => `“${linha.titulo}” (${quando(periodoDe(linha))})`;
 
 const outros = (linha: Avisavel, autor: Pessoa, sem: readonly number[] = []) =>
   linha.membros.map(({ id }) => id).filter((id) => id !== autor.id && !sem.includes(id));

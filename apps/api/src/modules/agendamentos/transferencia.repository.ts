@@ -100,22 +100,22 @@ interface Troca {
 
 /** Whose appointments these are from now on; what the rows copy reaches the members by cascade. */
 async function trocarDono(db: Db, lista: readonly number[], { de, para, autorId, agora }: Troca) {
-  const { rows } = await db.execute<{ id: number; versao: number }>(sql`
+  const { rows } = await db.execute<{ id: number }>(sql`
     update ${agendamentos} set versao = versao + 1, alterado_por = ${autorId},
       atualizado_em = ${instante(agora)},
       criado_por = case when criado_por = ${de} then ${para} else criado_por end
-    where id = ${ids(lista)} returning id, versao`);
-  return new Map(rows.map(({ id, versao }) => [id, versao]));
+    where id = ${ids(lista)} returning id`);
+  return rows.map(({ id }) => id);
 }
 
 /**
  * Puts the successor in somebody's place: whoever is in already stays, and takes part if one of the
- * two did. Answers the versions, and where the successor is new.
+ * two did. Answers the ids of what changed.
  */
 export async function substituir(db: Db, lista: readonly number[], troca: Troca) {
   const { de, para } = troca;
-  if (lista.length === 0) return { versoes: new Map<number, number>(), entrou: new Set<number>() };
-  const versoes = await trocarDono(db, lista, troca);
+  if (lista.length === 0) return [];
+  const mudados = await trocarDono(db, lista, troca);
   await db.execute(sql`
     update ${membros} s set participa = s.participa or d.participa,
       resposta = case when a.criado_por = ${para} then 'aceito'
@@ -123,7 +123,7 @@ export async function substituir(db: Db, lista: readonly number[], troca: Troca)
     from ${membros} d join ${agendamentos} a on a.id = d.agendamento_id
     where d.usuario_id = ${de} and s.usuario_id = ${para}
       and s.agendamento_id = d.agendamento_id and d.agendamento_id = ${ids(lista)}`);
-  const { rows } = await db.execute<{ agendamento_id: number }>(sql`
+  await db.execute(sql`
     insert into ${membros}
       (agendamento_id, usuario_id, participa, resposta, inicio, termino, status, excluido)
     select d.agendamento_id, ${para}, d.participa,
@@ -131,34 +131,34 @@ export async function substituir(db: Db, lista: readonly number[], troca: Troca)
       d.inicio, d.termino, d.status, d.excluido
     from ${membros} d join ${agendamentos} a on a.id = d.agendamento_id
     where d.usuario_id = ${de} and d.agendamento_id = ${ids(lista)}
-    on conflict do nothing returning agendamento_id`);
+    on conflict do nothing`);
   await sair(db, lista, de);
-  return { versoes, entrou: new Set(rows.map((linha) => Number(linha.agendamento_id))) };
+  return mudados;
 }
 
 const sair = (db: Db, lista: readonly number[], pessoa: number) =>
   db.execute(sql`
     delete from ${membros} where usuario_id = ${pessoa} and agendamento_id = ${ids(lista)}`);
 
-/** Takes somebody out of appointments that go on. Answers the versions. */
+/** Takes somebody out of appointments that go on. Answers the ids of what changed. */
 export async function retirar(db: Db, lista: readonly number[], troca: Omit<Troca, 'para'>) {
-  if (lista.length === 0) return new Map<number, number>();
-  const versoes = await trocarDono(db, lista, { ...troca, para: troca.de });
+  if (lista.length === 0) return [];
+  const mudados = await trocarDono(db, lista, { ...troca, para: troca.de });
   await sair(db, lista, troca.de);
-  return versoes;
+  return mudados;
 }
 
-/** Calls appointments off. Answers the versions. */
+/** Calls appointments off. Answers the ids of what changed. */
 export async function cancelar(
   db: Db,
   lista: readonly number[],
   { autorId, agora, motivo }: { autorId: number; agora: Date; motivo: string },
 ) {
-  if (lista.length === 0) return new Map<number, number>();
-  const { rows } = await db.execute<{ id: number; versao: number }>(sql`
+  if (lista.length === 0) return [];
+  const { rows } = await db.execute<{ id: number }>(sql`
     update ${agendamentos} set status = 'CANCELADO', motivo_cancelamento = ${motivo},
       status_em = ${instante(agora)}, atualizado_em = ${instante(agora)},
       alterado_por = ${autorId}, versao = versao + 1
-    where id = ${ids(lista)} returning id, versao`);
-  return new Map(rows.map(({ id, versao }) => [id, versao]));
+    where id = ${ids(lista)} returning id`);
+  return rows.map(({ id }) => id);
 }

@@ -122,7 +122,7 @@ export async function passarAgenda(
   const com = (destino: Destino) =>
     itens.filter((item) => item.destino === destino).map(({ id }) => id);
   const passam = para === null ? [] : com('transferir');
-  const { versoes, entrou } = await repo.substituir(tx.db, passam, {
+  const passadas = await repo.substituir(tx.db, passam, {
     de,
     para: para ?? de,
     autorId,
@@ -134,12 +134,9 @@ export async function passarAgenda(
     motivo: `${nome} não faz mais parte do escritório.`,
   });
   const deixadas = await repo.retirar(tx.db, com('sair'), { de, autorId, agora });
-  const todas = new Map([...versoes, ...canceladas, ...deixadas]);
-  const mudados = itens.flatMap((item) => {
-    const versao = todas.get(item.id);
-    return versao === undefined ? [] : [{ item, versao }];
-  });
-  const historia = mudados.map(({ item: { id, destino } }) => ({
+  const todas = new Set([...passadas, ...canceladas, ...deixadas]);
+  const mudados = itens.filter(({ id }) => todas.has(id));
+  const historia = mudados.map(({ id, destino }) => ({
     agendamento_id: id,
     usuario_id: autorId,
     acao: destino === 'cancelar' ? ('status' as const) : ('atualizado' as const),
@@ -148,51 +145,26 @@ export async function passarAgenda(
     criado_em: agora,
   }));
   await narrar(tx.db, ...historia);
-  for (const { item, versao } of mudados) {
-    const { id } = item;
-    await contar(tx, item, { versao, de, adicionados: entrou.has(id) && para ? [para] : [] });
-  }
+  await tx.emitir('agenda.transferida', {
+    de,
+    nome,
+    para,
+    autorId,
+    em: agora.toISOString(),
+    itens: mudados.map(({ id, destino, choques }) => ({
+      id,
+      destino,
+      choques: choques.map((choque) => choque.id),
+    })),
+  });
   await tx.auditar({
     acao: 'agenda.transferida',
     objeto: { tipo: 'usuario', id: de },
     depois: {
       para,
       passados: passam,
-      cancelados: [...canceladas.keys()],
-      saiu: [...deixadas.keys()],
+      cancelados: canceladas,
+      saiu: deixadas,
     },
   });
-}
-
-/** What follows: screens read again, and those whom it concerns are told. */
-async function contar(
-  tx: ContextoDeTransacao,
-  item: AgendaDeQuemSai['itens'][number],
-  { versao, de, adicionados }: { versao: number; de: number; adicionados: readonly number[] },
-): Promise<void> {
-  const { id, titulo, destino, cliente_id, privado, choques } = item;
-  const autorId = tx.ator.usuarioId;
-  if (destino === 'cancelar') {
-    const mudanca = { de: 'AGENDADO', para: 'CANCELADO' } as const;
-    await tx.emitir('agendamento.status', { id, autorId, versao, ...mudanca });
-    return;
-  }
-  await tx.emitir('agendamento.atualizado', {
-    id,
-    autorId,
-    versao,
-    campos: ['participantes'],
-    adicionados,
-    removidos: [de],
-    era: {
-      titulo,
-      data_hora_inicio: new Date(item.data_hora_inicio).toISOString(),
-      data_hora_termino: new Date(item.data_hora_termino).toISOString(),
-      cliente_id,
-      privado,
-    },
-  });
-  if (choques.length === 0) return;
-  const conflitantes = choques.map((choque) => choque.id);
-  await tx.emitir('agendamento.conflito', { id, autorId, versao, conflitantes });
 }

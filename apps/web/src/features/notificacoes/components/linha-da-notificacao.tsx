@@ -17,6 +17,7 @@ const ICONES: Readonly<Record<string, typeof IconBell>> = {
   agendamento_cancelado: IconCalendarX,
   agendamento_reagendado: IconCalendarRepeat,
   agendamento_conflito: IconAlertTriangle,
+  agenda_recebida: IconCalendarPlus,
 };
 
 interface Props {
