@@ -30,9 +30,11 @@ export interface ContextoDeTransacao extends Contexto {
 /** A context before anybody is known: public routes. */
 export type ContextoPublico = Omit<Contexto, 'ator' | 'transacao'> & {
   readonly ator: null;
-  readonly transacao: <T>(
-    trabalho: (ctx: Omit<ContextoDeTransacao, 'ator' | 'transacao'> & { ator: null }) => Promise<T>,
-  ) => Promise<T>;
+  readonly transacao: <T>(trabalho: (ctx: ContextoPublicoDeTransacao) => Promise<T>) => Promise<T>;
+};
+
+export type ContextoPublicoDeTransacao = Omit<ContextoDeTransacao, 'ator' | 'transacao'> & {
+  readonly ator: null;
 };
 
 interface Origem<A extends Ator | null> {

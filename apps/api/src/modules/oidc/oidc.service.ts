@@ -7,7 +7,7 @@ import { Recusa } from '../../platform/erros.ts';
 import { lerEmVigor, type Meios } from '../configuracao-sistema/configuracao-sistema.service.ts';
 import { type Aparelho, contaAtiva, contaDoEmail } from '../sessoes/abertura.service.ts';
 import * as freio from '../sessoes/freio.service.ts';
-import { entrarComPrimeiroFator } from '../sessoes/primeiro-fator.service.ts';
+import { entregar, seguirDoPrimeiroFator } from '../sessoes/primeiro-fator.service.ts';
 import { consumirToken, emitirToken } from '../sessoes/tokens.service.ts';
 import { EntradaRecusada, motivoDaFalha, recusado } from './entrada-recusada.ts';
 import { emailConfirmado, nomeDoProvedor } from './oidc.rules.ts';
@@ -184,11 +184,13 @@ export async function trocar(
   const limite = freio.limiteDaRede(ctx.ip);
   await freio.exigirFolga(ctx.db, limite, agora);
   const aberto = abrirCodigo(cofreDeSegredos, codigo);
-  const gasto =
-    aberto?.prova === prova ? await consumirToken(ctx.db, 'oidc', aberto.token, agora) : undefined;
-  if (!gasto || !(await contaAtiva(ctx.db, gasto.usuario_id))) {
-    await contarRecusa(ctx, limite, new EntradaRecusada('expirado'));
-    throw new Recusa('TOKEN_INVALIDO', { detail: TEXTOS_DO_OIDC.expirado });
-  }
-  return entrarComPrimeiroFator(ctx, gasto.usuario_id, { ...aparelho, meio: 'oidc' });
+  const entrada = await ctx.transacao(async (tx) => {
+    if (aberto?.prova !== prova) return null;
+    const gasto = await consumirToken(tx.db, 'oidc', aberto.token, agora);
+    if (!gasto || !(await contaAtiva(tx.db, gasto.usuario_id))) return null;
+    return seguirDoPrimeiroFator(tx, gasto.usuario_id, { ...aparelho, meio: 'oidc' });
+  });
+  if (entrada) return entregar(entrada);
+  await contarRecusa(ctx, limite, new EntradaRecusada('expirado'));
+  throw new Recusa('TOKEN_INVALIDO', { detail: TEXTOS_DO_OIDC.expirado });
 }

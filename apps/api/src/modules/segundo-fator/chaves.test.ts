@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { criarAutenticador } from '../../../test/autenticador.ts';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarAdministrador, criarUsuario } from '../../../test/factories/usuarios.ts';
+import { semGravarEm } from '../../../test/falha-do-banco.ts';
 import { cifrarSenha } from '../sessoes/senhas.ts';
 import { tentativas } from '../sessoes/sessoes.tables.ts';
 
@@ -140,6 +141,15 @@ describe('signing in with a passkey', () => {
     expect(await banco.$count(tentativas)).toBe(0);
   });
 
+  test('a session that could not be opened does not cost the answer', async () => {
+    const { chave } = await comChave();
+    const resposta = chave.usar(await opcoesDaEntrada());
+    const caiu = await semGravarEm(banco, 'sessoes', () => entrarCom(resposta));
+    expect(caiu.status).toBe(500);
+    expect((await entrarCom(resposta)).status).toBe(200);
+    expect((await entrarCom(resposta)).status).toBe(422);
+  });
+
   test('the same answer twice at once enters once', async () => {
     const { chave } = await comChave();
     const resposta = chave.usar(await opcoesDaEntrada());
@@ -206,6 +216,15 @@ describe('a passkey as second step', () => {
     expect((await confirmar(desafio, chave.usar(outroPedido))).status).toBe(200);
     const { status } = await chamar(null, c.opcoesDoSegundoFator, { body: { desafio } });
     expect(status).toBe(422);
+  });
+
+  test('a session that could not be opened costs neither challenge', async () => {
+    const { email, chave } = await comChave();
+    const { desafio } = await pedirDesafio(email);
+    const resposta = chave.usar(await opcoesDoPasso(desafio));
+    const caiu = await semGravarEm(banco, 'sessoes', () => confirmar(desafio, resposta));
+    expect(caiu.status).toBe(500);
+    expect((await confirmar(desafio, resposta)).status).toBe(200);
   });
 
   test('a challenge of the one step is none of the other', async () => {

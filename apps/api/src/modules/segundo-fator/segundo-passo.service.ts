@@ -71,23 +71,21 @@ export async function entrarComCodigo(
   const limites = freio.limitesDoCodigo(usuarioId, ctx.ip);
   const ultima = await freio.reservar(ctx.db, limites, agora);
   const totp = ehDoAplicativo(codigo);
-  const certo = await ctx.transacao(async (tx) => {
+  const entrada = await ctx.transacao(async (tx) => {
     const meios = { db: tx.db, cofre, log: tx.log, agora };
     const usado = totp
       ? await usarCodigoTotp(meios, usuarioId, codigo)
       : await usarCodigoDeRecuperacao(tx.db, usuarioId, codigo, agora);
-    if (!usado) return false;
+    if (!usado) return null;
     const gasto = await consumirToken(tx.db, 'segundo_fator', desafio, agora);
     if (!gasto) throw new Recusa('DESAFIO_INVALIDO');
     if (!totp) await tx.emitir('segundo_fator.alterado', { usuarioId, o_que: 'codigo_usado' });
-    return true;
+    await freio.perdoar(tx.db, limites);
+    return abrirSessao(tx, usuarioId, { ...aparelho, meio: totp ? 'totp' : 'recuperacao' });
   });
-  if (!certo) {
-    const recusa = campoInvalido('codigo', TEXTOS_DA_REAUTENTICACAO.codigoIncorreto);
-    return recusar(ctx, usuarioId, recusa, ultima);
-  }
-  await freio.perdoar(ctx.db, limites);
-  return abrirSessao(ctx, usuarioId, { ...aparelho, meio: totp ? 'totp' : 'recuperacao' });
+  if (entrada) return entrada;
+  const recusa = campoInvalido('codigo', TEXTOS_DA_REAUTENTICACAO.codigoIncorreto);
+  return recusar(ctx, usuarioId, recusa, ultima);
 }
 
 /**
@@ -117,15 +115,20 @@ export async function entrarComSegundaChave(
   { config, aparelho }: Meios,
 ) {
   const usuarioId = await pessoaDoDesafio(ctx, desafio);
-  const dono = await usarChave(ctx, lugarDe(config.urlPublica), resposta, {
-    finalidade: 'segundo_fator',
-    de: usuarioId,
+  // A refusal is returned: what the passkey signed stays used.
+  const entrada = await ctx.transacao(async (tx) => {
+    const dono = await usarChave(tx, lugarDe(config.urlPublica), resposta, {
+      finalidade: 'segundo_fator',
+      de: usuarioId,
+    });
+    if (dono === null) return 'CHAVE_RECUSADA';
+    const gasto = await consumirToken(tx.db, 'segundo_fator', desafio, tx.agora());
+    if (!gasto) return 'DESAFIO_INVALIDO';
+    return abrirSessao(tx, usuarioId, { ...aparelho, meio: 'segundo_fator_chave' });
   });
-  if (dono === null) return recusar(ctx, usuarioId, new Recusa('CHAVE_RECUSADA'));
-  if (!(await consumirToken(ctx.db, 'segundo_fator', desafio, ctx.agora()))) {
-    throw new Recusa('DESAFIO_INVALIDO');
-  }
-  return abrirSessao(ctx, usuarioId, { ...aparelho, meio: 'segundo_fator_chave' });
+  if (entrada === 'CHAVE_RECUSADA') return recusar(ctx, usuarioId, new Recusa(entrada));
+  if (entrada === 'DESAFIO_INVALIDO') throw new Recusa(entrada);
+  return entrada;
 }
 
 /** What the browser needs to sign in with a passkey. @throws Recusa `MUITAS_TENTATIVAS` (429). */
@@ -150,16 +153,19 @@ export async function entrarComChave(
   const agora = ctx.agora();
   const daRede = freio.limiteDaRede(ctx.ip);
   await freio.exigirFolga(ctx.db, daRede, agora);
-  const dono = await usarChave(ctx, lugarDe(config.urlPublica), resposta, { finalidade: 'entrar' });
-  if (dono === null || !(await contaAtiva(ctx.db, dono))) {
-    await ctx.transacao(async (tx) => {
-      await freio.contarFalha(tx.db, daRede, agora);
-      await tx.auditar({
-        acao: 'sessao.recusada',
-        ...(dono !== null && { objeto: { tipo: 'usuario', id: dono } }),
-      });
+  const { dono, entrada } = await ctx.transacao(async (tx) => {
+    const lugar = lugarDe(config.urlPublica);
+    const de = await usarChave(tx, lugar, resposta, { finalidade: 'entrar' });
+    if (de === null || !(await contaAtiva(tx.db, de))) return { dono: de, entrada: null };
+    return { dono: de, entrada: await abrirSessao(tx, de, { ...aparelho, meio: 'chave' }) };
+  });
+  if (entrada) return entrada;
+  await ctx.transacao(async (tx) => {
+    await freio.contarFalha(tx.db, daRede, agora);
+    await tx.auditar({
+      acao: 'sessao.recusada',
+      ...(dono !== null && { objeto: { tipo: 'usuario', id: dono } }),
     });
-    throw new Recusa('CHAVE_RECUSADA');
-  }
-  return abrirSessao(ctx, dono, { ...aparelho, meio: 'chave' });
+  });
+  throw new Recusa('CHAVE_RECUSADA');
 }

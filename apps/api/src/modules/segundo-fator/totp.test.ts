@@ -11,6 +11,7 @@ import {
   criarUsuario,
   criarUsuarioDeCliente,
 } from '../../../test/factories/usuarios.ts';
+import { semGravarEm } from '../../../test/falha-do-banco.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
 import { emails } from '../../platform/email/email.tables.ts';
 import { cifrarSenha } from '../sessoes/senhas.ts';
@@ -144,6 +145,19 @@ describe('signing in with a second step', () => {
     avancar(30_000);
     expect((await segundoPasso(desafio, codigo())).erro.codigo).toBe('DESAFIO_INVALIDO');
   });
+
+  test.each(['aplicativo', 'recuperação'])(
+    'a session that could not be opened costs neither challenge nor code: %s',
+    async (qual) => {
+      const { email, codigo, codigos } = await comTotp();
+      const desafio = await pedirDesafio(email);
+      const informado = qual === 'aplicativo' ? codigo() : (codigos[0] ?? '');
+      const caiu = await semGravarEm(banco, 'sessoes', () => segundoPasso(desafio, informado));
+      expect(caiu.status).toBe(500);
+      expect((await segundoPasso(desafio, informado)).status).toBe(200);
+      expect((await segundoPasso(desafio, informado)).status).toBe(422);
+    },
+  );
 
   test('the same code twice at once enters once, by one challenge or two', async () => {
     const { email, codigo } = await comTotp();

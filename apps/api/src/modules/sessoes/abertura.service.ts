@@ -1,5 +1,5 @@
 import { HORAS_DA_SESSAO, type RespostaDaEntrada } from '@dominio/contrato/sessoes';
-import type { ContextoPublico } from '../../platform/contexto.ts';
+import type { ContextoPublicoDeTransacao } from '../../platform/contexto.ts';
 import type { Db } from '../../platform/db.ts';
 import { lerUsuario } from '../usuarios/usuarios.service.ts';
 import * as repo from './sessoes.repository.ts';
@@ -19,32 +19,32 @@ type Meio = 'senha' | 'oidc' | 'totp' | 'recuperacao' | 'segundo_fator_chave' | 
 export const agenteDe = (cabecalho: string | undefined): string | null =>
   cabecalho?.slice(0, 300) ?? null;
 
-/** Opens a session for somebody who has just proved who they are. */
+/**
+ * Opens a session for somebody who has just proved who they are, in the transaction that spends the
+ * proof: a crash between the two would cost the proof or let it open another.
+ */
 export async function abrirSessao(
-  ctx: ContextoPublico,
+  tx: ContextoPublicoDeTransacao,
   usuarioId: number,
   { cofre, agente, meio }: Aparelho & { meio: Meio },
 ): Promise<RespostaDaEntrada> {
-  const agora = ctx.agora();
-  const sessaoId = await ctx.transacao(async (tx) => {
-    const id = await repo.abrirSessao(tx.db, {
-      usuario_id: usuarioId,
-      criada_em: agora,
-      expira_em: new Date(agora.getTime() + HORAS_DA_SESSAO * 3_600_000),
-      ip: ctx.ip,
-      agente,
-    });
-    await tx.auditar({
-      acao: 'sessao.aberta',
-      autorId: usuarioId,
-      objeto: { tipo: 'usuario', id: usuarioId },
-      depois: { meio },
-    });
-    return id;
+  const agora = tx.agora();
+  const sessaoId = await repo.abrirSessao(tx.db, {
+    usuario_id: usuarioId,
+    criada_em: agora,
+    expira_em: new Date(agora.getTime() + HORAS_DA_SESSAO * 3_600_000),
+    ip: tx.ip,
+    agente,
+  });
+  await tx.auditar({
+    acao: 'sessao.aberta',
+    autorId: usuarioId,
+    objeto: { tipo: 'usuario', id: usuarioId },
+    depois: { meio },
   });
   return {
     access_token: await cofre.assinar({ usuarioId, sessaoId }),
-    user: await lerUsuario(ctx.db, usuarioId),
+    user: await lerUsuario(tx.db, usuarioId),
   };
 }
 

@@ -5,7 +5,7 @@ import { Recusa } from '../../platform/erros.ts';
 import { encerrarFluxos } from '../../platform/realtime/sinais.ts';
 import type { Aparelho } from './abertura.service.ts';
 import * as freio from './freio.service.ts';
-import { entrarComPrimeiroFator } from './primeiro-fator.service.ts';
+import { entregar, seguirDoPrimeiroFator } from './primeiro-fator.service.ts';
 import { cifrarSenha, exigirSenhaForte, naVezDeConferir } from './senhas.ts';
 import * as repo from './sessoes.repository.ts';
 import { anularTokens, consumirToken, lerToken } from './tokens.service.ts';
@@ -59,7 +59,10 @@ export async function entrar(
   aparelho: Aparelho,
 ): Promise<RespostaDaEntrada> {
   const conta = await conferirCredenciais(ctx, { email, password });
-  return entrarComPrimeiroFator(ctx, conta.id, { ...aparelho, meio: 'senha' });
+  const entrada = await ctx.transacao((tx) =>
+    seguirDoPrimeiroFator(tx, conta.id, { ...aparelho, meio: 'senha' }),
+  );
+  return entregar(entrada);
 }
 
 /** Ends the session of the caller; its token and its live streams end with it. */

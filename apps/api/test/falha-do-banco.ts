@@ -1,0 +1,18 @@
+import type { Banco } from '../src/platform/db.ts';
+
+/** Has every insert into a table fail while the work runs, as a server does that dies just then. */
+export async function semGravarEm<T>(
+  { $client }: Banco,
+  tabela: string,
+  trabalho: () => Promise<T>,
+): Promise<T> {
+  await $client.query(`
+    create or replace function falhar() returns trigger language plpgsql as
+      $$ begin raise exception 'falha de teste'; end $$;
+    create trigger falha_de_teste before insert on ${tabela} execute function falhar()`);
+  try {
+    return await trabalho();
+  } finally {
+    await $client.query(`drop trigger falha_de_teste on ${tabela}`);
+  }
+}
