@@ -56,6 +56,7 @@ const RESPOSTAS: Record<string, string> = {
   'POST /usuarios/me/2fa/codigos': '422 422 422 422',
   'POST /usuarios/me/2fa/confirmar': '409 409 409 409',
   'POST /usuarios/me/2fa/desativar': '422 422 422 422',
+  'GET /usuarios/me/atividade': '200 200 200 200',
   'DELETE /usuarios/me/avatar': '200 200 200 200',
   'PUT /usuarios/me/avatar': '200 200 200 200',
   'GET /usuarios/me/chaves': '200 200 200 200',

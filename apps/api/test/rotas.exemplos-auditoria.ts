@@ -21,6 +21,7 @@ export function exemplosDaAuditoria(c: {
       params: { tipo: 'cliente', id: c.cliente.id },
       alheio: { tipo: 'cliente', id: c.clienteAlheio.id },
     },
+    'GET /usuarios/me/atividade': {},
     'GET /api/auditoria/{id}': {
       quem,
       params: { id: c.eventoDeAuditoria },

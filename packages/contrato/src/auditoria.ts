@@ -59,6 +59,13 @@ const Pagina = z.object({
 });
 export type PaginaDeAuditoria = z.infer<typeof Pagina>;
 
+/** Entries with what changed in each, for whoever reads them where they stand. */
+const PaginaComDiferencas = z.object({
+  eventos: z.array(EventoDeAuditoria.extend({ diferencas: z.array(Diferenca) })),
+  proximo: z.string().nullable(),
+});
+export type PaginaComDiferencas = z.infer<typeof PaginaComDiferencas>;
+
 const Dia = z
   .string({ error: 'Data inválida.' })
   .refine((dia) => dataExiste(dia), 'Data inválida. Use AAAA-MM-DD.');
@@ -144,10 +151,15 @@ export const auditoriaEndpoints = {
     resumo: 'O que mudou em um registro que quem pede pode ver',
     params: z.object({ tipo: z.string().max(40), id: Id }),
     query: z.object(pagina),
-    response: z.object({
-      eventos: z.array(EventoDeAuditoria.extend({ diferencas: z.array(Diferenca) })),
-      proximo: z.string().nullable(),
-    }),
+    response: PaginaComDiferencas,
+  }),
+  minhas: endpoint({
+    method: 'GET',
+    path: '/usuarios/me/atividade',
+    acesso: 'sessao',
+    resumo: 'O que a própria pessoa fez, do mais novo ao mais antigo',
+    query: z.object(pagina),
+    response: PaginaComDiferencas,
   }),
   ler: endpoint({
     method: 'GET',

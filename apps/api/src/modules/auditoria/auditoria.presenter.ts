@@ -49,8 +49,16 @@ const nomeado = (nomes: Nomes, tipo: string, id: number | null) =>
 const SEM_AUTOR = 'Alguém sem sessão';
 const O_SISTEMA = 'O sistema';
 
-/** A row as a sentence with its parts. */
-export function apresentarEvento(linha: LinhaDeAuditoria, nomes: Nomes): EventoDeAuditoria {
+/**
+ * A row as a sentence with its parts.
+ *
+ * @param sujeito who did it, where that is not told by name: 'Você'.
+ */
+export function apresentarEvento(
+  linha: LinhaDeAuditoria,
+  nomes: Nomes,
+  sujeito?: string,
+): EventoDeAuditoria {
   const { objeto_tipo: tipo, objeto_id: id } = linha;
   const autor = nomeado(nomes, 'usuario', linha.usuario_id);
   const como = nomeado(nomes, 'usuario', linha.como_usuario_id);
@@ -58,7 +66,7 @@ export function apresentarEvento(linha: LinhaDeAuditoria, nomes: Nomes): EventoD
     tipo === null || id === null
       ? null
       : { tipo, id, nome: nomes.get(chaveDoNome(tipo, id)) ?? nomeNaLinha(linha) ?? `nº ${id}` };
-  const quem = autor?.nome ?? (linha.ip === null ? O_SISTEMA : SEM_AUTOR);
+  const quem = sujeito ?? autor?.nome ?? (linha.ip === null ? O_SISTEMA : SEM_AUTOR);
   const mascara = como ? `${quem}, vendo como ${como.nome},` : quem;
   return {
     id: linha.id,

@@ -86,6 +86,24 @@ export const listarHistorico = (
     limite,
   );
 
+/** Whoever left a client is told no more of it, not even what was done there by oneself. */
+const noProprioAlcance = (ator: Ator): SQL | undefined =>
+  ator.clienteId === null
+    ? noEscopo(ator)
+    : sql`(${eventos.cliente_id} is null or ${eventos.cliente_id} = ${ator.clienteId})`;
+
+/** What the actor did, in any session of the actor's own. */
+export const listarMinhas = (
+  db: Db,
+  ator: Ator,
+  { cursor, limite }: { cursor: Cursor | undefined; limite: number },
+) =>
+  emOrdem(
+    db,
+    and(eq(eventos.usuario_id, ator.usuarioId), noProprioAlcance(ator), depoisDe(cursor)),
+    limite,
+  );
+
 export async function ler(db: Db, ator: Ator, id: number): Promise<LinhaDeAuditoria | undefined> {
   const [linha] = await db
     .select()

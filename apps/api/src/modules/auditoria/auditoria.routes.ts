@@ -20,5 +20,6 @@ export function registrarRotasDaAuditoria(app: FastifyInstance): void {
       .send(await exportarEventos(ctx, query));
   });
   rota(app, e.historico, (ctx, { params, query }) => servico.listarHistorico(ctx, params, query));
+  rota(app, e.minhas, (ctx, { query }) => servico.listarMinhas(ctx, query));
   rota(app, e.ler, (ctx, { params }) => servico.lerEvento(ctx, params.id));
 }

@@ -1,6 +1,7 @@
 import type {
   EventoAberto,
   FiltrosDaListaDeAuditoria,
+  PaginaComDiferencas,
   PaginaDeAuditoria,
   TipoComHistorico,
 } from '@dominio/contrato/auditoria';
@@ -40,7 +41,11 @@ export async function listarEventos(
 }
 
 /** Rows with what changed in each, as the caller may read it. */
-export async function comDiferencas(ctx: Contexto, linhas: readonly repo.LinhaDeAuditoria[]) {
+export async function comDiferencas(
+  ctx: Contexto,
+  linhas: readonly repo.LinhaDeAuditoria[],
+  sujeito?: string,
+) {
   const nomes = await lerNomes(ctx.db, ctx.ator, nomesPedidos(linhas, true));
   const leitura = {
     nomes,
@@ -48,7 +53,7 @@ export async function comDiferencas(ctx: Contexto, linhas: readonly repo.LinhaDe
     veTodosOsClientes: veTodosOsClientes(ctx.ator),
   };
   return linhas.map((linha) => ({
-    ...apresentarEvento(linha, nomes),
+    ...apresentarEvento(linha, nomes, sujeito),
     diferencas: diferencasDe(linha, leitura),
   }));
 }
@@ -132,4 +137,14 @@ export async function listarHistorico(
     diferencas: evento.diferencas.filter(({ campo }) => contaAoColega(evento.acao, campo)),
   }));
   return { eventos: doColega, proximo };
+}
+
+/** What the caller did, newest first: signed in, changed the password, wrote. */
+export async function listarMinhas(
+  ctx: Contexto,
+  { antes_de, limit }: Pagina,
+): Promise<PaginaComDiferencas> {
+  const corte = { cursor: antes_de, limite: limit + 1 };
+  const { pagina, proximo } = cortar(await repo.listarMinhas(ctx.db, ctx.ator, corte), limit);
+  return { eventos: await comDiferencas(ctx, pagina, 'Você'), proximo };
 }

@@ -60,6 +60,17 @@ export const historicoOptions = (tipo: TipoComHistorico, id: number) =>
     staleTime: 0,
   });
 
+/** What the person did, older and older. */
+export const minhasOptions = () =>
+  infiniteQueryOptions({
+    queryKey: [...raiz, 'minhas'],
+    queryFn: ({ signal, pageParam }) =>
+      chamar(e.minhas, { query: { limit: NA_GAVETA, antes_de: pageParam } }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ proximo }) => proximo ?? undefined,
+    staleTime: 0,
+  });
+
 /** The log that the filters find, as a sheet, for who proves anew who they are. */
 export const exportar = (query: ConsultaDeAuditoria, body: Reautenticacao): Promise<Blob> =>
   chamarArquivo(e.exportar, { query, body });

@@ -1,6 +1,7 @@
 import type { PermissaoCompleta } from '@dominio/contrato/grupos';
 import { expect, test } from 'vitest';
-import { alternado, diferenca, emSinais, matrizDe, nomeDaAcao } from './matriz.ts';
+import { nomeDaAcao } from '../../lib/nome-da-permissao.ts';
+import { alternado, diferenca, emSinais, matrizDe } from './matriz.ts';
 
 const permissao = (id: number, modulo: string, acao: string, nome: string): PermissaoCompleta => ({
   id,

@@ -1,4 +1,5 @@
 import type { PermissaoCompleta } from '@dominio/contrato/grupos';
+import { nomeDoModulo } from '../../lib/nome-da-permissao.ts';
 
 /** Actions that most modules have: a column each. The others stand in the last one, by name. */
 export const ACOES_COMUNS = ['visualizar', 'criar', 'editar', 'excluir', 'exportar'] as const;
@@ -11,20 +12,12 @@ export interface LinhaDaMatriz {
   readonly outras: readonly PermissaoCompleta[];
 }
 
-/** Names come as `Agenda: visualizar`; one given by hand may have no such head. */
-const cabecaDe = ({ nome, modulo }: PermissaoCompleta) =>
-  nome.includes(': ') ? nome.slice(0, nome.indexOf(': ')) : modulo;
-
-/** What an action is called beside the name of its module. */
-export const nomeDaAcao = ({ nome }: PermissaoCompleta): string =>
-  nome.includes(': ') ? nome.slice(nome.indexOf(': ') + 2) : nome;
-
 /** Modules by actions, in the order of the catalogue. */
 export function matrizDe(permissoes: readonly PermissaoCompleta[]): LinhaDaMatriz[] {
   const modulos = Map.groupBy(permissoes, ({ modulo }) => modulo);
   return [...modulos].map(([modulo, dele]) => ({
     modulo,
-    nome: dele[0] ? cabecaDe(dele[0]) : modulo,
+    nome: dele[0] ? nomeDoModulo(dele[0]) : modulo,
     comuns: ACOES_COMUNS.map((acao) => dele.find((uma) => uma.acao === acao) ?? null),
     outras: dele.filter(({ acao }) => !(ACOES_COMUNS as readonly string[]).includes(acao)),
   }));

@@ -22,6 +22,13 @@ export const quemTemAcessoOptions = (sobre: Sobre) =>
     ...aoAbrir,
   });
 
+export const permissoesEfetivasOptions = (id: number) =>
+  queryOptions({
+    queryKey: ['usuarios', 'acesso', 'permissoes', id],
+    queryFn: ({ signal }) => chamar(e.permissoes, { params: { id } }, { signal }),
+    ...aoAbrir,
+  });
+
 export const clientesEfetivosOptions = (id: number) =>
   queryOptions({
     queryKey: ['usuarios', 'acesso', 'clientes', id],

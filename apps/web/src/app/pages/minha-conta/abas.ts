@@ -39,6 +39,23 @@ export const ABAS: readonly [Aba, ...Aba[]] = [
     ],
   },
   {
+    valor: 'acessos',
+    rotulo: 'Meus acessos',
+    partes: [
+      parte('acessos', () => import('../../../features/usuarios/components/meus-acessos.tsx')),
+    ],
+  },
+  {
+    valor: 'atividade',
+    rotulo: 'Atividade recente',
+    partes: [
+      parte(
+        'atividade',
+        () => import('../../../features/auditoria/components/atividade-recente.tsx'),
+      ),
+    ],
+  },
+  {
     valor: 'dados',
     rotulo: 'Meus dados',
     partes: [

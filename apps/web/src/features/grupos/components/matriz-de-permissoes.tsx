@@ -2,8 +2,9 @@ import type { PermissaoCompleta } from '@dominio/contrato/grupos';
 import { Checkbox } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.css';
 import type { KeyboardEvent } from 'react';
+import { nomeDaAcao } from '../../../lib/nome-da-permissao.ts';
 import { useCelular } from '../../../lib/use-celular.ts';
-import { ACOES_COMUNS, matrizDe, nomeDaAcao } from '../matriz.ts';
+import { ACOES_COMUNS, matrizDe } from '../matriz.ts';
 import classes from './grupos.module.css';
 
 interface Props {

@@ -1,0 +1,41 @@
+import type { ClienteEfetivo, PermissaoEfetiva } from '@dominio/contrato/usuarios-acesso';
+import { normalizar } from '../../lib/formato.ts';
+import { nomeDaAcao, nomeDoModulo } from '../../lib/nome-da-permissao.ts';
+import { origensEmLinha } from './acesso.textos.ts';
+
+/** What may be done in a part of the product, told once for each reason. */
+export interface AreaPermitida {
+  readonly modulo: string;
+  readonly nome: string;
+  readonly razoes: readonly { readonly acoes: string; readonly porque: string }[];
+}
+
+/** Permissions by area, as the areas are called; those of one reason together; of a term, only what it finds. */
+export function areasPermitidas(
+  permissoes: readonly PermissaoEfetiva[],
+  termo: string,
+): AreaPermitida[] {
+  const procurado = normalizar(termo);
+  const achadas = permissoes.filter(({ nome }) => normalizar(nome).includes(procurado));
+  const areas = [...Map.groupBy(achadas, ({ modulo }) => modulo)].map(([modulo, dele]) => ({
+    modulo,
+    nome: dele[0] ? nomeDoModulo(dele[0]) : modulo,
+    razoes: [...Map.groupBy(dele, ({ origens }) => origensEmLinha(origens) ?? '')].map(
+      ([porque, juntas]) => ({ acoes: juntas.map(nomeDaAcao).join(', '), porque }),
+    ),
+  }));
+  return areas.sort((a, b) => a.nome.localeCompare(b.nome, 'pt-BR'));
+}
+
+/** Clients that a term finds. */
+export const clientesAchados = (clientes: readonly ClienteEfetivo[], termo: string) => {
+  const procurado = normalizar(termo);
+  return clientes.filter(({ nome }) => normalizar(nome).includes(procurado));
+};
+
+/** Whom the person sees, by the widest scope of the groups. */
+export const ALCANCE_EM_PALAVRAS = {
+  todos: 'Você vê todos os clientes do escritório.',
+  time: 'Você vê os clientes a que está vinculado, os do seu time e os dos seus grupos.',
+  vinculados: 'Você vê os clientes a que está vinculado e os dos seus grupos.',
+} as const;
