@@ -45,6 +45,17 @@ export async function abrirParaGravar(tx: ContextoDeTransacao, id: number): Prom
   return lerGrupo(tx, id);
 }
 
+/**
+ * As {@link abrirParaGravar}, of a group that gives no more than the caller has.
+ *
+ * @throws Recusa 404; 422.
+ */
+export async function abrirNaAlcada(tx: ContextoDeTransacao, id: number): Promise<Grupo> {
+  const grupo = await abrirParaGravar(tx, id);
+  await exigirGrupoNaAlcada(tx, id);
+  return grupo;
+}
+
 /** Ids of everybody in a group, primary or not. */
 export const membrosDoGrupo = ({ db }: Contexto, id: number) => repo.membros(db, id);
 
@@ -75,8 +86,7 @@ export function atualizarGrupo(
   { versao, ...edicao }: EdicaoDoGrupo,
 ) {
   return ctx.transacao(async (tx) => {
-    const antes = await abrirParaGravar(tx, id);
-    await exigirGrupoNaAlcada(tx, id);
+    const antes = await abrirNaAlcada(tx, id);
     if (versao !== undefined && versao !== antes.versao) throw registroAlterado(antes);
     if (edicao.nome !== undefined) await exigirNomeLivre(tx, edicao.nome, id);
     const { nome, descricao, exige_segundo_fator } = antes;

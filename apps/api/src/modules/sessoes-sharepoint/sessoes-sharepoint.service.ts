@@ -4,7 +4,7 @@ import { listados, trocaDe } from '../../platform/conjuntos.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido, naoEncontrado } from '../../platform/erros.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
-import { abrirParaGravar as abrirGrupo, membrosDoGrupo } from '../grupos/grupos.service.ts';
+import { abrirNaAlcada, membrosDoGrupo } from '../grupos/grupos.service.ts';
 import { avisarMudancaDeAcesso } from '../sessoes/direitos.service.ts';
 import { abrirParaGravar as abrirTime } from '../times/times.service.ts';
 import { membrosDoTime } from '../times/vinculos.service.ts';
@@ -70,11 +70,12 @@ async function substituir(
 /**
  * Replaces a group's sessions, among those that the caller reaches.
  *
- * @throws Recusa 404; 422 listing the sessions that are none of those, nothing saved then.
+ * @throws Recusa 404; 422 for a group that gives what the caller lacks, and listing the sessions
+ *   that are none of those, nothing saved then.
  */
 export function gravarDoGrupo(ctx: Contexto, aoVivo: AoVivo, id: number, pedidas: number[]) {
   return ctx.transacao(async (tx) => {
-    await abrirGrupo(tx, id);
+    await abrirNaAlcada(tx, id);
     return substituir(tx, aoVivo, {
       ...{ dono: 'grupo', id, pedidas },
       membros: () => membrosDoGrupo(tx, id),

@@ -1,3 +1,4 @@
+import { GRUPO } from '@dominio/contrato/permissoes';
 import { sessoesSharepointEndpoints as e } from '@dominio/contrato/sessoes-sharepoint';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -83,6 +84,23 @@ test('AD-41 AD-49 nobody gives or takes a session that is not theirs; others sta
   expect((await doGrupo(dele, outro, [])).corpo).toMatchObject({ removidos: 1 });
   const restam = await chamar(admin, e.grupos, { params: { id: alheia } });
   expect(restam.corpo.map(({ id }) => id)).toEqual([outro]);
+});
+
+test('AD-41 a group that gives more than who asks has is not opened or closed by them; administrators do', async () => {
+  const grupo_id = await criarGrupo(banco, [...leitura, 'user_management:acessar']);
+  const gerente = await criarUsuario(banco, { grupo_id });
+  const dele = await entrar(gerente.id);
+  const minha = await criarSessaoSharepoint(banco);
+  await banco.insert(usuarioSessoes).values({ usuario_id: gerente.id, sessao_id: minha });
+  const acima = await criarGrupo(banco, [...leitura, 'auditoria:exportar']);
+  for (const id of [acima, GRUPO.administrador]) {
+    const { status, erro } = await doGrupo(dele, id, [minha]);
+    expect([status, erro.detail]).toEqual([422, 'Você só pode conceder permissões que possui.']);
+  }
+  expect((await doGrupo(admin, acima, [minha])).status).toBe(200);
+  expect((await doGrupo(dele, acima, [])).status).toBe(422);
+  const abertos = await chamar(admin, e.grupos, { params: { id: minha } });
+  expect(abertos.corpo.map(({ id }) => id)).toEqual([acima]);
 });
 
 test('AD-37 without the permission, and for client users, there is none', async () => {
