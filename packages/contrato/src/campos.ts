@@ -31,6 +31,13 @@ export const Troca = z.object({
 });
 export type Troca = z.infer<typeof Troca>;
 
+/** The version that was read before a change; absent, the last write wins. */
+export const versaoLida = { versao: z.int('Versão inválida.').optional() };
+
+/** As {@link Troca}, of a set of a record: a change of the set makes another version of the record. */
+export const TrocaComVersao = Troca.extend({ versao: z.int() });
+export type TrocaComVersao = z.infer<typeof TrocaComVersao>;
+
 /** A set of ids that takes the place of another; bounded before its items are read, each once. */
 export const idsDe = (mensagem: string, maximo: number) =>
   z

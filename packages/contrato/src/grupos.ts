@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Feito, IdParams, idsDe, Troca, texto } from './campos.ts';
+import { Feito, IdParams, idsDe, TrocaComVersao, texto, versaoLida } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { paginacao, rodapeDaLista } from './paginacao.ts';
 
@@ -53,8 +53,7 @@ export type NovoGrupo = z.output<typeof NovoGrupo>;
 /** Absent fields stay as they are. */
 const EdicaoDoGrupo = z.object({
   ...z.object(camposDoGrupo).partial().shape,
-  /** The version that was read; absent, the last write wins. */
-  versao: z.int('Versão inválida.').optional(),
+  ...versaoLida,
 });
 export type EdicaoDoGrupo = z.output<typeof EdicaoDoGrupo>;
 
@@ -69,6 +68,7 @@ export type AlcanceDoGrupo = z.output<typeof Alcance>;
 const ConfiguracaoDeClientes = Alcance.extend({
   /** Clients that every member sees. Absent: they stay. */
   cliente_ids: idsDe('Informe a lista de clientes.', MAXIMO_DE_CLIENTES_DO_GRUPO).optional(),
+  ...versaoLida,
 }).refine(
   (c) =>
     [c.can_see_all_clients, c.can_see_team_clients, c.only_see_linked_clients].filter(Boolean)
@@ -84,6 +84,7 @@ const ClientesDoGrupo = z.object({
   only_see_linked_clients: z.boolean(),
   cliente_ids: z.array(z.int()),
   clientes: z.array(z.object({ id: z.int(), name: z.string(), nome: z.string() })),
+  versao: z.int(),
 });
 
 const SLUG_INVALIDO = 'Use letras minúsculas sem acento, números e _, a começar por letra.';
@@ -172,7 +173,11 @@ export const gruposEndpoints = {
     path: '/grupos-completos/{id}/permissoes',
     resumo: 'Permissões de um grupo',
     params: IdParams,
-    response: z.object({ permissoes: z.array(PermissaoCompleta), total: z.int() }),
+    response: z.object({
+      permissoes: z.array(PermissaoCompleta),
+      total: z.int(),
+      versao: z.int(),
+    }),
   }),
   gravarPermissoes: endpoint({
     ...gerir,
@@ -182,8 +187,9 @@ export const gruposEndpoints = {
     params: IdParams,
     body: z.object({
       permissao_ids: idsDe('Informe a lista de permissões.', MAXIMO_DE_PERMISSOES),
+      ...versaoLida,
     }),
-    response: Troca,
+    response: TrocaComVersao,
   }),
   clientes: endpoint({
     ...ler,

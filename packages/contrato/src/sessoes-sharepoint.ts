@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IdParams, idsDe, Troca } from './campos.ts';
+import { IdParams, idsDe, TrocaComVersao, versaoLida } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { ItemDeConsulta } from './usuarios-cadastro.ts';
 
@@ -18,6 +18,7 @@ export type SessaoSharepoint = z.infer<typeof SessaoSharepoint>;
 
 const SessoesEscolhidas = z.object({
   sessoes_ids: idsDe('Informe a lista de sessões.', MAXIMO_DE_SESSOES),
+  ...versaoLida,
 });
 const Lista = z.array(ItemDeConsulta);
 
@@ -36,7 +37,7 @@ export const sessoesSharepointEndpoints = {
     resumo: 'Substituir as sessões de documentos de um grupo',
     params: IdParams,
     body: SessoesEscolhidas,
-    response: Troca,
+    response: TrocaComVersao,
   }),
   gravarDoTime: endpoint({
     method: 'PUT',
@@ -45,7 +46,7 @@ export const sessoesSharepointEndpoints = {
     resumo: 'Substituir as sessões de documentos de um time',
     params: IdParams,
     body: SessoesEscolhidas,
-    response: Troca,
+    response: TrocaComVersao,
   }),
   grupos: endpoint({
     method: 'GET',

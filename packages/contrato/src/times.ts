@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { Booleano, Feito, Id, IdParams, idsDe, Troca, texto } from './campos.ts';
+import {
+  Booleano,
+  Feito,
+  Id,
+  IdParams,
+  idsDe,
+  TrocaComVersao,
+  texto,
+  versaoLida,
+} from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { paginacao, rodapeDaLista } from './paginacao.ts';
 import { Pessoa } from './pessoas.ts';
@@ -56,8 +65,7 @@ export type NovoTime = z.output<typeof NovoTime>;
 /** Absent fields stay as they are. */
 const EdicaoDoTime = z.object({
   ...z.object(campos).partial().shape,
-  /** The version that was read; absent, the last write wins. */
-  versao: z.int('Versão inválida.').optional(),
+  ...versaoLida,
 });
 export type EdicaoDoTime = z.output<typeof EdicaoDoTime>;
 
@@ -128,7 +136,7 @@ export const timesEndpoints = {
     acesso: 'times:acessar',
     resumo: 'Membros de um time, por nome',
     params: IdParams,
-    response: z.object({ usuarios: z.array(MembroDoTime), total: z.int() }),
+    response: z.object({ usuarios: z.array(MembroDoTime), total: z.int(), versao: z.int() }),
   }),
   gravarUsuarios: endpoint({
     method: 'POST',
@@ -136,8 +144,11 @@ export const timesEndpoints = {
     acesso: 'times:editar',
     resumo: 'Substituir os membros de um time',
     params: IdParams,
-    body: z.object({ usuario_ids: idsDe('Informe a lista de usuários.', MAXIMO_DE_MEMBROS) }),
-    response: Troca,
+    body: z.object({
+      usuario_ids: idsDe('Informe a lista de usuários.', MAXIMO_DE_MEMBROS),
+      ...versaoLida,
+    }),
+    response: TrocaComVersao,
   }),
   clientes: endpoint({
     method: 'GET',
@@ -145,7 +156,7 @@ export const timesEndpoints = {
     acesso: 'times:acessar',
     resumo: 'Clientes de um time no alcance de quem pede, por nome',
     params: IdParams,
-    response: z.object({ clientes: z.array(ClienteDoTime), total: z.int() }),
+    response: z.object({ clientes: z.array(ClienteDoTime), total: z.int(), versao: z.int() }),
   }),
   gravarClientes: endpoint({
     method: 'POST',
@@ -155,8 +166,9 @@ export const timesEndpoints = {
     params: IdParams,
     body: z.object({
       cliente_ids: idsDe('Informe a lista de clientes.', MAXIMO_DE_CLIENTES_DO_TIME),
+      ...versaoLida,
     }),
-    response: Troca,
+    response: TrocaComVersao,
   }),
   usuariosComClientes: endpoint({
     method: 'GET',

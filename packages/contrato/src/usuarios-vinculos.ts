@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, IdParams, idsDe, Troca } from './campos.ts';
+import { Id, IdParams, idsDe, TrocaComVersao, versaoLida } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { PAPEIS_DO_VINCULO } from './usuarios-acesso.ts';
 import { ItemDeConsulta } from './usuarios-cadastro.ts';
@@ -39,12 +39,6 @@ const ClienteDaPessoa = ItemDeConsulta.extend({ papel });
 
 /** Of the person's record, which grows with every change of links too. */
 const versao = z.int();
-const lida = {
-  /** The version that was read; absent, the last write wins. */
-  versao: z.int('Versão inválida.').optional(),
-};
-const TrocaDeVinculos = Troca.extend({ versao });
-export type TrocaDeVinculos = z.infer<typeof TrocaDeVinculos>;
 
 const MAXIMO_DE_CLIENTES = 6_000;
 const ClientesGravados = z.object({
@@ -54,7 +48,7 @@ const ClientesGravados = z.object({
     .array(z.object({ cliente_id: Id, papel }), { error: 'Informe a lista de papéis.' })
     .max(MAXIMO_DE_CLIENTES)
     .default([]),
-  ...lida,
+  ...versaoLida,
 });
 export type ClientesGravados = z.output<typeof ClientesGravados>;
 
@@ -76,8 +70,8 @@ export const vinculosDoUsuarioEndpoints = {
     acesso: gerir,
     resumo: 'Substituir os grupos de uma pessoa; o principal tem de estar entre eles',
     params: IdParams,
-    body: z.object({ grupo_ids: idsDe('Informe a lista de grupos.', 200), ...lida }),
-    response: TrocaDeVinculos,
+    body: z.object({ grupo_ids: idsDe('Informe a lista de grupos.', 200), ...versaoLida }),
+    response: TrocaComVersao,
   }),
   permissoes: endpoint({
     method: 'GET',
@@ -99,8 +93,11 @@ export const vinculosDoUsuarioEndpoints = {
     acesso: gerir,
     resumo: 'Substituir as permissões dadas diretamente a uma pessoa',
     params: IdParams,
-    body: z.object({ permissao_ids: idsDe('Informe a lista de permissões.', 1_000), ...lida }),
-    response: TrocaDeVinculos,
+    body: z.object({
+      permissao_ids: idsDe('Informe a lista de permissões.', 1_000),
+      ...versaoLida,
+    }),
+    response: TrocaComVersao,
   }),
   clientes: endpoint({
     method: 'GET',
@@ -117,6 +114,6 @@ export const vinculosDoUsuarioEndpoints = {
     resumo: 'Substituir os clientes de uma pessoa, entre os do alcance de quem pede',
     params: IdParams,
     body: ClientesGravados,
-    response: TrocaDeVinculos,
+    response: TrocaComVersao,
   }),
 } as const;

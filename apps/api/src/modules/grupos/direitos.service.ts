@@ -1,4 +1,4 @@
-import type { Troca } from '@dominio/contrato/campos';
+import type { TrocaComVersao } from '@dominio/contrato/campos';
 import type { AlcanceDoGrupo, ConfiguracaoDeClientes } from '@dominio/contrato/grupos';
 import { GRUPO } from '@dominio/contrato/permissoes';
 import { listados, trocaDe } from '../../platform/conjuntos.ts';
@@ -8,14 +8,14 @@ import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { avisarMudancaDeAcesso } from '../sessoes/direitos.service.ts';
 import { alcanca, foraDaAlcada, larguraDe, possui } from './alcada.ts';
 import * as repo from './grupos.repository.ts';
-import { abrirParaGravar, lerGrupo } from './grupos.service.ts';
+import { abrirParaGravar, lerGrupo, novaVersaoDoGrupo } from './grupos.service.ts';
 import * as permissoes from './permissoes.repository.ts';
 
 /** What a group holds. @throws Recusa 404. */
 export async function listarPermissoesDoGrupo(ctx: Contexto, id: number) {
-  await lerGrupo(ctx, id);
+  const { versao } = await lerGrupo(ctx, id);
   const linhas = await permissoes.doGrupo(ctx.db, id);
-  return { permissoes: linhas, total: linhas.length };
+  return { permissoes: linhas, total: linhas.length, versao };
 }
 
 /** Group 1 holds all by rule, the client group nothing of the staff's: neither is to be edited. */
@@ -31,17 +31,17 @@ function exigirEditavel(id: number): void {
 /**
  * Replaces a group's permissions; its members hold them from the commit on.
  *
- * @throws Recusa 404; 409 for the groups whose permissions are fixed; 422 listing unknown ids,
+ * @throws Recusa 404; 409 for a stale version and the groups whose permissions are fixed; 422 listing unknown ids,
  *   nothing saved then; 422 for giving or taking what the caller lacks.
  */
 export function gravarPermissoesDoGrupo(
   ctx: Contexto,
   aoVivo: AoVivo,
   id: number,
-  pedidas: number[],
+  { permissao_ids: pedidas, versao }: { permissao_ids: number[]; versao?: number | undefined },
 ) {
-  return ctx.transacao(async (tx): Promise<Troca> => {
-    await abrirParaGravar(tx, id);
+  return ctx.transacao(async (tx): Promise<TrocaComVersao> => {
+    await abrirParaGravar(tx, id, versao);
     exigirEditavel(id);
     const conhecidas = await permissoes.lerVarias(tx.db, pedidas);
     const ids = new Set(conhecidas.map((permissao) => permissao.id));
@@ -61,6 +61,7 @@ export function gravarPermissoesDoGrupo(
       const nomes = (quais: readonly number[]) =>
         dasMudadas.filter((p) => quais.includes(p.id)).map((p) => `${p.modulo}:${p.acao}`);
       await permissoes.trocarDoGrupo(tx.db, id, troca);
+      await novaVersaoDoGrupo(tx, id);
       await tx.auditar({
         acao: 'grupo.permissoes',
         objeto: { tipo: 'grupo', id },
@@ -70,38 +71,45 @@ export function gravarPermissoesDoGrupo(
       await avisarMudancaDeAcesso(tx, aoVivo, await repo.membros(tx.db, id));
     }
     const [adicionados, removidos] = [troca.entram.length, troca.saem.length];
-    return { success: true, adicionados, removidos, total: pedidas.length };
+    const { versao: nova } = await lerGrupo(tx, id);
+    return { success: true, adicionados, removidos, total: pedidas.length, versao: nova };
   });
 }
 
 /** Client scope of a group, and its own clients in the caller's. @throws Recusa 404. */
 export async function lerClientesDoGrupo(ctx: Contexto, id: number) {
-  await lerGrupo(ctx, id);
+  const { versao } = await lerGrupo(ctx, id);
   const alcance = await repo.lerAlcance(ctx.db, id);
   const linhas = await repo.listarClientes(ctx.db, ctx.ator, id);
   return {
     ...(alcance as AlcanceDoGrupo),
     cliente_ids: linhas.map((cliente) => cliente.id),
     clientes: linhas.map((cliente) => ({ ...cliente, name: cliente.nome })),
+    versao,
   };
 }
 
 /**
  * Changes the client scope of a group and, among the clients that the caller sees, its own.
  *
- * @throws Recusa 404; 409 for the groups whose scope is fixed; 422 for a scope wider than the
+ * @throws Recusa 404; 409 for a stale version and the groups whose scope is fixed; 422 for a scope wider than the
  *   caller's, and listing the clients that are not in it, nothing saved then.
  */
 export function gravarClientesDoGrupo(
   ctx: Contexto,
   aoVivo: AoVivo,
   id: number,
-  { cliente_ids, ...alcance }: ConfiguracaoDeClientes,
+  { cliente_ids, versao, ...alcance }: ConfiguracaoDeClientes,
 ) {
   return ctx.transacao(async (tx) => {
-    await abrirParaGravar(tx, id);
+    await abrirParaGravar(tx, id, versao);
     exigirEditavel(id);
-    const { cliente_ids: visiveis, clientes: _nomes, ...antes } = await lerClientesDoGrupo(tx, id);
+    const {
+      cliente_ids: visiveis,
+      clientes: _nomes,
+      versao: _lida,
+      ...antes
+    } = await lerClientesDoGrupo(tx, id);
     const largura = Math.max(larguraDe(antes), larguraDe(alcance));
     const mudaAlcance = larguraDe(antes) !== larguraDe(alcance);
     if (mudaAlcance && !alcanca(tx.ator, largura)) throw foraDaAlcada('alcance');
@@ -112,9 +120,9 @@ export function gravarClientesDoGrupo(
       throw campoInvalido('cliente_ids', listados('Clientes não encontrados', estranhos));
     }
     const troca = trocaDe(visiveis, pedidos);
-    if (mudaAlcance) await repo.atualizar(tx.db, id, alcance, tx.agora());
-    await repo.trocarClientes(tx.db, id, troca);
     if (mudaAlcance || troca.entram.length + troca.saem.length > 0) {
+      await repo.atualizar(tx.db, id, alcance, tx.agora());
+      await repo.trocarClientes(tx.db, id, troca);
       await tx.auditar({
         acao: 'grupo.clientes',
         objeto: { tipo: 'grupo', id },

@@ -16,7 +16,7 @@ export function registrarRotasDeGrupos(app: FastifyInstance): void {
   rota(app, e.excluir, (ctx, { params }) => grupos.excluirGrupo(ctx, params.id));
   rota(app, e.permissoes, (ctx, { params }) => direitos.listarPermissoesDoGrupo(ctx, params.id));
   rota(app, e.gravarPermissoes, (ctx, { params, body }) =>
-    direitos.gravarPermissoesDoGrupo(ctx, aoVivo, params.id, body.permissao_ids),
+    direitos.gravarPermissoesDoGrupo(ctx, aoVivo, params.id, body),
   );
   rota(app, e.clientes, (ctx, { params }) => direitos.lerClientesDoGrupo(ctx, params.id));
   rota(app, e.gravarClientes, (ctx, { params, body }) =>

@@ -39,21 +39,40 @@ function exigirQuemExige({ ator }: Contexto, exigia: boolean, exige = exigia): v
   throw campoInvalido('exige_segundo_fator', 'Só um administrador muda esta exigência.');
 }
 
-/** The group, and the transaction made the only one that changes groups. */
-export async function abrirParaGravar(tx: ContextoDeTransacao, id: number): Promise<Grupo> {
+/**
+ * The group, and the transaction made the only one that changes groups.
+ *
+ * @throws Recusa 404; 409 with `atual` for a version that is not the last.
+ */
+export async function abrirParaGravar(
+  tx: ContextoDeTransacao,
+  id: number,
+  versao?: number,
+): Promise<Grupo> {
   await repo.travar(tx.db);
-  return lerGrupo(tx, id);
+  const grupo = await lerGrupo(tx, id);
+  if (versao !== undefined && versao !== grupo.versao) throw registroAlterado(grupo);
+  return grupo;
 }
 
 /**
  * As {@link abrirParaGravar}, of a group that gives no more than the caller has.
  *
- * @throws Recusa 404; 422.
+ * @throws Recusa 404; 409 with `atual`; 422.
  */
-export async function abrirNaAlcada(tx: ContextoDeTransacao, id: number): Promise<Grupo> {
-  const grupo = await abrirParaGravar(tx, id);
+export async function abrirNaAlcada(
+  tx: ContextoDeTransacao,
+  id: number,
+  versao?: number,
+): Promise<Grupo> {
+  const grupo = await abrirParaGravar(tx, id, versao);
   await exigirGrupoNaAlcada(tx, id);
   return grupo;
+}
+
+/** Makes another version of a group one of whose sets changed: a form opened before does not undo it. */
+export async function novaVersaoDoGrupo(tx: ContextoDeTransacao, id: number): Promise<void> {
+  await repo.atualizar(tx.db, id, {}, tx.agora());
 }
 
 /** Ids of everybody in a group, primary or not. */
@@ -86,8 +105,7 @@ export function atualizarGrupo(
   { versao, ...edicao }: EdicaoDoGrupo,
 ) {
   return ctx.transacao(async (tx) => {
-    const antes = await abrirNaAlcada(tx, id);
-    if (versao !== undefined && versao !== antes.versao) throw registroAlterado(antes);
+    const antes = await abrirNaAlcada(tx, id, versao);
     if (edicao.nome !== undefined) await exigirNomeLivre(tx, edicao.nome, id);
     const { nome, descricao, exige_segundo_fator } = antes;
     exigirQuemExige(tx, exige_segundo_fator, edicao.exige_segundo_fator);

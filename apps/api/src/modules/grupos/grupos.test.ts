@@ -129,6 +129,7 @@ describe('what a group holds', () => {
       adicionados: 2,
       removidos: 1,
       total: 2,
+      versao: expect.any(Number),
     });
     expect((await gravar()).corpo).toMatchObject({ adicionados: 0, removidos: 0 });
     expect(await versaoDe(membro.id)).toBe(2);
@@ -169,6 +170,36 @@ describe('what a group holds', () => {
   });
 });
 
+describe('C1 of two who replace the same set, the later does not undo the earlier unseen', () => {
+  test('of permissions and of clients: a stale version is 409 with the group as it is', async () => {
+    const id = await criarGrupo(banco);
+    const cliente = await criarCliente(banco);
+    const [permissao = 0, outra = 0] = await idsDasPermissoes('agenda:criar', 'agenda:editar');
+    const params = { id };
+    const { versao } = (await chamar(token, e.permissoes, { params })).corpo;
+    expect((await chamar(token, e.clientes, { params })).corpo.versao).toBe(versao);
+    const dar = (permissao_ids: number[], lida?: number) =>
+      chamar(token, e.gravarPermissoes, { params, body: { permissao_ids, versao: lida } });
+    const alcance = (cliente_ids: number[], lida?: number) =>
+      chamar(token, e.gravarClientes, {
+        params,
+        body: { only_see_linked_clients: true, cliente_ids, versao: lida },
+      });
+    const primeira = await dar([permissao], versao);
+    expect(primeira.corpo.versao).toBe(versao + 1);
+    const tarde = await dar([outra], versao);
+    expect([tarde.status, tarde.erro.codigo]).toEqual([409, 'REGISTRO_ALTERADO']);
+    expect(tarde.erro).toMatchObject({ atual: { id, versao: versao + 1 } });
+    expect((await alcance([cliente.id], versao)).status).toBe(409);
+    const segunda = await alcance([cliente.id], versao + 1);
+    expect(segunda.corpo).toMatchObject({ cliente_ids: [cliente.id], versao: versao + 2 });
+    expect((await chamar(token, e.atualizar, { params, body: { versao } })).status).toBe(409);
+    // The calls of the specification name no version: they are valid, and nothing changed is no version.
+    expect((await dar([permissao])).corpo).toMatchObject({ adicionados: 0, versao: versao + 2 });
+    expect((await alcance([cliente.id])).corpo.versao).toBe(versao + 2);
+  });
+});
+
 describe('which clients a group sees', () => {
   test('AD-40 AD-10 exactly one scope, and its own clients as a set', async () => {
     const id = await criarGrupo(banco);
@@ -187,6 +218,7 @@ describe('which clients a group sees', () => {
       ...alcance,
       cliente_ids: [um.id],
       clientes: [{ id: um.id, name: 'Ana', nome: 'Ana' }],
+      versao: expect.any(Number),
     };
     expect(corpo).toEqual({ success: true, ...deles });
     expect((await chamar(token, e.clientes, { params: { id } })).corpo).toEqual(deles);

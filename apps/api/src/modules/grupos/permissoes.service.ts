@@ -11,7 +11,7 @@ import { estadoInvalido, naoEncontrado, Recusa } from '../../platform/erros.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { avisarMudancaDeAcesso } from '../sessoes/direitos.service.ts';
 import { exigirAdministrador } from './alcada.ts';
-import { membros, travar } from './grupos.repository.ts';
+import { atualizar, membros, travar } from './grupos.repository.ts';
 import * as padrao from './padrao.repository.ts';
 import * as repo from './permissoes.repository.ts';
 
@@ -119,7 +119,10 @@ export function criarPadrao(ctx: Contexto, aoVivo: AoVivo) {
     if (criadas + grupos.length > 0) {
       await tx.auditar({ acao: 'permissoes.padrao', depois: { criadas, grupos } });
       const pessoas = new Set<number>();
-      for (const id of grupos) for (const pessoa of await membros(tx.db, id)) pessoas.add(pessoa);
+      for (const id of grupos) {
+        await atualizar(tx.db, id, {}, tx.agora());
+        for (const pessoa of await membros(tx.db, id)) pessoas.add(pessoa);
+      }
       await avisarMudancaDeAcesso(tx, aoVivo, [...pessoas]);
     }
     return { success: true as const, criadas, existentes };

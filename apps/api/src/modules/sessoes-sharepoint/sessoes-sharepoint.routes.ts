@@ -7,10 +7,10 @@ export function registrarRotasDasSessoesSharepoint(app: FastifyInstance): void {
   const { aoVivo } = app.plataforma;
   rota(app, e.minhas, (ctx) => service.minhasSessoes(ctx));
   rota(app, e.gravarDoGrupo, (ctx, { params, body }) =>
-    service.gravarDoGrupo(ctx, aoVivo, params.id, body.sessoes_ids),
+    service.gravarDoGrupo(ctx, aoVivo, params.id, body),
   );
   rota(app, e.gravarDoTime, (ctx, { params, body }) =>
-    service.gravarDoTime(ctx, aoVivo, params.id, body.sessoes_ids),
+    service.gravarDoTime(ctx, aoVivo, params.id, body),
   );
   rota(app, e.grupos, (ctx, { params }) => service.gruposDaSessao(ctx, params.id));
   rota(app, e.times, (ctx, { params }) => service.timesDaSessao(ctx, params.id));

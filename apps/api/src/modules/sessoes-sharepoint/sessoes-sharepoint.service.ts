@@ -1,12 +1,21 @@
-import type { Troca } from '@dominio/contrato/campos';
+import type { Troca, TrocaComVersao } from '@dominio/contrato/campos';
 import { pode } from '../../platform/acesso/ator.ts';
 import { listados, trocaDe } from '../../platform/conjuntos.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido, naoEncontrado } from '../../platform/erros.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
-import { abrirNaAlcada, membrosDoGrupo } from '../grupos/grupos.service.ts';
+import {
+  abrirNaAlcada,
+  lerGrupo,
+  membrosDoGrupo,
+  novaVersaoDoGrupo,
+} from '../grupos/grupos.service.ts';
 import { avisarMudancaDeAcesso } from '../sessoes/direitos.service.ts';
-import { abrirParaGravar as abrirTime } from '../times/times.service.ts';
+import {
+  abrirParaGravar as abrirTime,
+  lerTime,
+  novaVersaoDosTimes,
+} from '../times/times.service.ts';
 import { membrosDoTime } from '../times/vinculos.service.ts';
 import * as repo from './sessoes-sharepoint.repository.ts';
 
@@ -39,13 +48,19 @@ interface Substituicao {
   readonly id: number;
   readonly pedidas: readonly number[];
   readonly membros: () => Promise<number[]>;
+  readonly novaVersao: () => Promise<void>;
+}
+
+interface SessoesEscolhidas {
+  readonly sessoes_ids: number[];
+  readonly versao?: number | undefined;
 }
 
 /** Those that the caller does not reach stay; what is not known, or not the caller's to give, is refused. */
 async function substituir(
   tx: ContextoDeTransacao,
   aoVivo: AoVivo,
-  { dono, id, pedidas, membros }: Substituicao,
+  { dono, id, pedidas, membros, novaVersao }: Substituicao,
 ): Promise<Troca> {
   const conhecidas = new Set((await repo.listar(tx.db, tx.ator, pedidas)).map((uma) => uma.id));
   const estranhas = pedidas.filter((uma) => !conhecidas.has(uma));
@@ -56,6 +71,7 @@ async function substituir(
   await repo.trocar(tx.db, dono, id, troca);
   const [adicionados, removidos] = [troca.entram.length, troca.saem.length];
   if (adicionados + removidos > 0) {
+    await novaVersao();
     await tx.auditar({
       acao: `${dono}.sessoes_sharepoint`,
       objeto: { tipo: dono, id },
@@ -70,30 +86,44 @@ async function substituir(
 /**
  * Replaces a group's sessions, among those that the caller reaches.
  *
- * @throws Recusa 404; 422 for a group that gives what the caller lacks, and listing the sessions
+ * @throws Recusa 404; 409 for a stale version; 422 for a group that gives what the caller lacks, and listing the sessions
  *   that are none of those, nothing saved then.
  */
-export function gravarDoGrupo(ctx: Contexto, aoVivo: AoVivo, id: number, pedidas: number[]) {
-  return ctx.transacao(async (tx) => {
-    await abrirNaAlcada(tx, id);
-    return substituir(tx, aoVivo, {
+export function gravarDoGrupo(
+  ctx: Contexto,
+  aoVivo: AoVivo,
+  id: number,
+  { sessoes_ids: pedidas, versao }: SessoesEscolhidas,
+) {
+  return ctx.transacao(async (tx): Promise<TrocaComVersao> => {
+    await abrirNaAlcada(tx, id, versao);
+    const troca = await substituir(tx, aoVivo, {
       ...{ dono: 'grupo', id, pedidas },
       membros: () => membrosDoGrupo(tx, id),
+      novaVersao: () => novaVersaoDoGrupo(tx, id),
     });
+    return { ...troca, versao: (await lerGrupo(tx, id)).versao };
   });
 }
 
 /**
  * Replaces a team's sessions, among those that the caller reaches.
  *
- * @throws Recusa 404; 422 listing the sessions that are none of those, nothing saved then.
+ * @throws Recusa 404; 409 for a stale version; 422 listing the sessions that are none of those, nothing saved then.
  */
-export function gravarDoTime(ctx: Contexto, aoVivo: AoVivo, id: number, pedidas: number[]) {
-  return ctx.transacao(async (tx) => {
-    await abrirTime(tx, id);
-    return substituir(tx, aoVivo, {
+export function gravarDoTime(
+  ctx: Contexto,
+  aoVivo: AoVivo,
+  id: number,
+  { sessoes_ids: pedidas, versao }: SessoesEscolhidas,
+) {
+  return ctx.transacao(async (tx): Promise<TrocaComVersao> => {
+    await abrirTime(tx, id, versao);
+    const troca = await substituir(tx, aoVivo, {
       ...{ dono: 'time', id, pedidas },
       membros: () => membrosDoTime(tx, id),
+      novaVersao: () => novaVersaoDosTimes(tx, [id]),
     });
+    return { ...troca, versao: (await lerTime(tx, id)).versao };
   });
 }

@@ -38,7 +38,7 @@ test('AD-37 AD-41 AD-49 AD-50 sessions of a person, a group and a team show in t
   await banco.insert(usuarioSessoes).values({ usuario_id: pessoa.id, sessao_id: c });
   expect((await doGrupo(admin, grupo, [a, a])).corpo).toEqual({
     success: true,
-    ...{ adicionados: 1, removidos: 0, total: 1 },
+    ...{ adicionados: 1, removidos: 0, total: 1, versao: expect.any(Number) },
   });
   expect((await doTime(admin, time.id, [b])).corpo).toMatchObject({ adicionados: 1 });
   expect(await nomesDe(dela)).toEqual(['Contábil', 'Fiscal', 'Modelos']);
@@ -84,6 +84,24 @@ test('AD-41 AD-49 nobody gives or takes a session that is not theirs; others sta
   expect((await doGrupo(dele, outro, [])).corpo).toMatchObject({ removidos: 1 });
   const restam = await chamar(admin, e.grupos, { params: { id: alheia } });
   expect(restam.corpo.map(({ id }) => id)).toEqual([outro]);
+});
+
+test('C1 of two who replace the areas of a group or a team, the later does not undo the earlier unseen', async () => {
+  const [a, b] = [await criarSessaoSharepoint(banco), await criarSessaoSharepoint(banco)];
+  const donos = [
+    { endpoint: e.gravarDoGrupo, params: { id: await criarGrupo(banco) } },
+    { endpoint: e.gravarDoTime, params: { id: (await criarTime(banco)).id } },
+  ] as const;
+  for (const { endpoint, params } of donos) {
+    const gravar = (sessoes_ids: number[], versao?: number) =>
+      chamar(admin, endpoint, { params, body: { sessoes_ids, versao } });
+    const { versao } = (await gravar([])).corpo;
+    expect((await gravar([a], versao)).corpo).toMatchObject({ versao: versao + 1 });
+    const tarde = await gravar([b], versao);
+    expect([tarde.status, tarde.erro.codigo]).toEqual([409, 'REGISTRO_ALTERADO']);
+    expect((await gravar([b], versao + 1)).status).toBe(200);
+    expect((await gravar([a])).status).toBe(200);
+  }
 });
 
 test('AD-41 a group that gives more than who asks has is not opened or closed by them; administrators do', async () => {

@@ -1,5 +1,5 @@
 import type { EdicaoDoTime, FiltrosDeTimes, NovoTime, Time } from '@dominio/contrato/times';
-import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
 import { contemTexto } from '../../platform/busca.ts';
@@ -93,6 +93,17 @@ export async function atualizar(
     .update(times)
     .set({ ...campos, atualizado_em: agora, versao: sql`${times.versao} + 1` })
     .where(eq(times.id, id));
+}
+
+/** Gives teams a new version. Their rows are taken in the order of ids: two that do so wait in turn. */
+export async function mudarVersoes(db: Db, ids: readonly number[], agora: Date): Promise<void> {
+  if (ids.length === 0) return;
+  const estes = inArray(times.id, [...ids]);
+  await db.select({ id: times.id }).from(times).where(estes).orderBy(times.id).for('no key update');
+  await db
+    .update(times)
+    .set({ atualizado_em: agora, versao: sql`${times.versao} + 1` })
+    .where(estes);
 }
 
 export async function excluir(db: Db, id: number): Promise<void> {

@@ -14,11 +14,11 @@ export function registrarRotasDeTimes(app: FastifyInstance): void {
   rota(app, e.excluir, (ctx, { params }) => servico.excluirTime(ctx, params.id));
   rota(app, e.usuarios, (ctx, { params }) => vinculos.listarMembros(ctx, params.id));
   rota(app, e.gravarUsuarios, (ctx, { params, body }) =>
-    vinculos.gravarMembros(ctx, aoVivo, params.id, body.usuario_ids),
+    vinculos.gravarMembros(ctx, aoVivo, params.id, body),
   );
   rota(app, e.clientes, (ctx, { params }) => vinculos.listarClientes(ctx, params.id));
   rota(app, e.gravarClientes, (ctx, { params, body }) =>
-    vinculos.gravarClientes(ctx, aoVivo, params.id, body.cliente_ids),
+    vinculos.gravarClientes(ctx, aoVivo, params.id, body),
   );
   rota(app, e.usuariosComClientes, (ctx, { params }) =>
     vinculos.listarMembrosComClientes(ctx, params.id),

@@ -43,10 +43,29 @@ async function exigirLider({ db }: Contexto, id: number) {
   if (achado === undefined) throw campoInvalido('lider_id', 'Escolha uma pessoa da equipe.');
 }
 
-/** The team, and the transaction made the only one that changes teams. */
-export async function abrirParaGravar(tx: ContextoDeTransacao, id: number): Promise<Time> {
+/**
+ * The team, and the transaction made the only one that changes teams.
+ *
+ * @throws Recusa 404; 409 with `atual` for a version that is not the last.
+ */
+export async function abrirParaGravar(
+  tx: ContextoDeTransacao,
+  id: number,
+  versao?: number,
+): Promise<Time> {
   await repo.travar(tx.db);
-  return lerTime(tx, id);
+  const time = await lerTime(tx, id);
+  if (versao !== undefined && versao !== time.versao) throw registroAlterado(time);
+  return time;
+}
+
+/** Makes another version of teams one of whose sets changed: a form opened before does not undo it. */
+export async function novaVersaoDosTimes(
+  tx: ContextoDeTransacao,
+  ids: readonly (number | null)[],
+): Promise<void> {
+  const quais = [...new Set(ids.filter((id) => id !== null))];
+  await repo.mudarVersoes(tx.db, quais, tx.agora());
 }
 
 /** @throws Recusa 409 for a name in use; 422 for a leader who is not of the staff. */
@@ -69,8 +88,7 @@ export function criarTime(ctx: Contexto, novo: NovoTime) {
  */
 export function atualizarTime(ctx: Contexto, id: number, { versao, ...edicao }: EdicaoDoTime) {
   return ctx.transacao(async (tx) => {
-    const antes = await abrirParaGravar(tx, id);
-    if (versao !== undefined && versao !== antes.versao) throw registroAlterado(antes);
+    const antes = await abrirParaGravar(tx, id, versao);
     if (edicao.nome !== undefined) await exigirNomeLivre(tx, edicao.nome, id);
     // A leader who has left since may stay until another is chosen.
     if (edicao.lider_id && edicao.lider_id !== antes.lider_id) {

@@ -1,4 +1,5 @@
 import { timesEndpoints as e } from '@dominio/contrato/times';
+import { cadastroDeUsuariosEndpoints } from '@dominio/contrato/usuarios-cadastro';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
@@ -183,7 +184,10 @@ describe('who is in a team', () => {
       params,
       body: { usuario_ids: [fica.id, entra.id, entra.id] },
     });
-    expect(corpo).toEqual({ success: true, adicionados: 1, removidos: 1, total: 2 });
+    expect(corpo).toEqual({
+      success: true,
+      ...{ adicionados: 1, removidos: 1, total: 2, versao: expect.any(Number) },
+    });
     const { corpo: lida } = await chamar(token, e.usuarios, { params });
     expect(lida.usuarios.map(({ nome, grupo_nome }) => [nome, grupo_nome])).toEqual([
       ['Ana', 'Consultor'],
@@ -261,7 +265,10 @@ describe('clients of a team', () => {
     const params = { id: time.id };
     const cliente_ids = [fica?.id ?? 0, entra.id];
     const { corpo } = await chamar(token, e.gravarClientes, { params, body: { cliente_ids } });
-    expect(corpo).toEqual({ success: true, adicionados: 1, removidos: 1, total: 2 });
+    expect(corpo).toEqual({
+      success: true,
+      ...{ adicionados: 1, removidos: 1, total: 2, versao: expect.any(Number) },
+    });
     const { corpo: lida } = await chamar(token, e.clientes, { params });
     expect(lida.clientes.map(({ id }) => id).sort()).toEqual(cliente_ids.sort());
     expect(lida.clientes.map(({ id }) => id)).not.toContain(sai?.id);
@@ -304,3 +311,46 @@ async function comPermissoesDe(permissoes: readonly string[]) {
 async function comPermissoes(permissoes: readonly string[]) {
   return entrar((await comPermissoesDe(permissoes)).id);
 }
+
+describe('C1 of two who replace the same set, the later does not undo the earlier unseen', () => {
+  const membros = (id: number, usuario_ids: number[], versao?: number) =>
+    chamar(token, e.gravarUsuarios, { params: { id }, body: { usuario_ids, versao } });
+  const lida = async (id: number) =>
+    (await chamar(token, e.usuarios, { params: { id } })).corpo.versao;
+
+  test('of members and of clients: a stale version is 409 with the team as it is', async () => {
+    const { id } = await criarTime(banco);
+    const params = { id };
+    const [ana, bia] = [await criarUsuario(banco), await criarUsuario(banco)];
+    const cliente = await criarCliente(banco);
+    const clientes = (cliente_ids: number[], versao?: number) =>
+      chamar(token, e.gravarClientes, { params, body: { cliente_ids, versao } });
+    const versao = await lida(id);
+    expect((await chamar(token, e.clientes, { params })).corpo.versao).toBe(versao);
+    expect((await membros(id, [ana.id], versao)).corpo.versao).toBe(versao + 1);
+    const tarde = await membros(id, [bia.id], versao);
+    expect([tarde.status, tarde.erro.codigo]).toEqual([409, 'REGISTRO_ALTERADO']);
+    expect(tarde.erro).toMatchObject({ atual: { id, usuarios_total: 1 } });
+    expect((await clientes([cliente.id], versao)).status).toBe(409);
+    expect((await clientes([cliente.id], versao + 1)).corpo.versao).toBe(versao + 2);
+    // The calls of the specification name no version.
+    expect((await membros(id, [ana.id, bia.id])).corpo).toMatchObject({ adicionados: 1 });
+  });
+
+  test('also when somebody came or went by another team, or by the own record', async () => {
+    const [um, outro] = [await criarTime(banco), await criarTime(banco)];
+    const pessoa = await criarUsuario(banco, { time_id: um.id });
+    const deUm = await lida(um.id);
+    expect((await membros(outro.id, [pessoa.id])).status).toBe(200);
+    expect((await membros(um.id, [pessoa.id], deUm)).status).toBe(409);
+    const deOutro = await lida(outro.id);
+    const { status } = await chamar(token, cadastroDeUsuariosEndpoints.atualizar, {
+      params: { id: pessoa.id },
+      body: { time_id: um.id },
+    });
+    expect(status).toBe(200);
+    expect((await membros(outro.id, [pessoa.id], deOutro)).status).toBe(409);
+    expect((await membros(um.id, [], deUm + 1)).status).toBe(409);
+    expect((await membros(um.id, [pessoa.id], await lida(um.id))).status).toBe(200);
+  });
+});

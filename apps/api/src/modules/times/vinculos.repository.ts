@@ -96,6 +96,16 @@ export async function idsDosClientes(db: Db, ator: Ator, timeId: number) {
   };
 }
 
+/** The teams that people are in, each once. */
+export async function timesDe(db: Db, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const linhas = await db
+    .selectDistinct({ time_id: usuarios.time_id })
+    .from(usuarios)
+    .where(inArray(usuarios.id, [...ids]));
+  return linhas.flatMap(({ time_id }) => time_id ?? []);
+}
+
 /** Puts people into a team, or into none; their records are newer for it. */
 export async function mudarTime(
   db: Db,

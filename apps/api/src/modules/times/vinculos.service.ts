@@ -1,4 +1,4 @@
-import type { Troca } from '@dominio/contrato/campos';
+import type { TrocaComVersao } from '@dominio/contrato/campos';
 import { veTodosOsClientes } from '../../platform/acesso/escopo.ts';
 import { listados, trocaDe } from '../../platform/conjuntos.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
@@ -6,7 +6,7 @@ import { campoInvalido } from '../../platform/erros.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { avisarMudancaDeAcesso } from '../sessoes/direitos.service.ts';
 import { apresentarCliente, apresentarMembro } from './times.presenter.ts';
-import { abrirParaGravar, lerTime } from './times.service.ts';
+import { abrirParaGravar, lerTime, novaVersaoDosTimes } from './times.service.ts';
 import * as repo from './vinculos.repository.ts';
 
 /** Ids of a team's members, their rows locked. */
@@ -15,16 +15,16 @@ export const membrosDoTime = ({ db }: ContextoDeTransacao, id: number) =>
 
 /** Members of a team. @throws Recusa 404. */
 export async function listarMembros(ctx: Contexto, id: number) {
-  await lerTime(ctx, id);
+  const { versao } = await lerTime(ctx, id);
   const usuarios = (await repo.listarMembros(ctx.db, id)).map(apresentarMembro);
-  return { usuarios, total: usuarios.length };
+  return { usuarios, total: usuarios.length, versao };
 }
 
 /** A team's clients in the caller's scope. @throws Recusa 404. */
 export async function listarClientes(ctx: Contexto, id: number) {
-  await lerTime(ctx, id);
+  const { versao } = await lerTime(ctx, id);
   const clientes = (await repo.listarClientes(ctx.db, ctx.ator, id)).map(apresentarCliente);
-  return { clientes, total: clientes.length };
+  return { clientes, total: clientes.length, versao };
 }
 
 /** Members with the clients linked to each, in the caller's scope. @throws Recusa 404. */
@@ -46,12 +46,17 @@ const naoEncontrados = (campo: string, oQue: string, ids: readonly number[]) =>
 /**
  * Replaces a team's members; a person is in one team, so who comes in leaves another.
  *
- * @throws Recusa 404; 422 listing who is not of the staff, nothing saved then; 422 when somebody
+ * @throws Recusa 404; 409 for a stale version; 422 listing who is not of the staff, nothing saved then; 422 when somebody
  *   would get clients that the caller does not see.
  */
-export function gravarMembros(ctx: Contexto, aoVivo: AoVivo, id: number, pedidos: number[]) {
-  return ctx.transacao(async (tx): Promise<Troca> => {
-    await abrirParaGravar(tx, id);
+export function gravarMembros(
+  ctx: Contexto,
+  aoVivo: AoVivo,
+  id: number,
+  { usuario_ids: pedidos, versao }: { usuario_ids: number[]; versao?: number | undefined },
+) {
+  return ctx.transacao(async (tx): Promise<TrocaComVersao> => {
+    await abrirParaGravar(tx, id, versao);
     const conhecidos = new Set(await repo.quaisDaEquipe(tx.db, pedidos));
     const estranhos = pedidos.filter((pessoa) => !conhecidos.has(pessoa));
     if (estranhos.length > 0) {
@@ -64,9 +69,11 @@ export function gravarMembros(ctx: Contexto, aoVivo: AoVivo, id: number, pedidos
         throw campoInvalido('usuario_ids', 'Você só pode conceder permissões que possui.');
       }
     }
+    const deOnde = await repo.timesDe(tx.db, entram);
     await repo.mudarTime(tx.db, saem, null, tx.agora());
     await repo.mudarTime(tx.db, entram, id, tx.agora());
     if (entram.length + saem.length > 0) {
+      await novaVersaoDosTimes(tx, [id, ...deOnde]);
       await tx.auditar({
         acao: 'time.membros',
         objeto: { tipo: 'time', id },
@@ -76,18 +83,24 @@ export function gravarMembros(ctx: Contexto, aoVivo: AoVivo, id: number, pedidos
       await avisarMudancaDeAcesso(tx, aoVivo, [...entram, ...saem]);
     }
     const [adicionados, removidos] = [entram.length, saem.length];
-    return { success: true, adicionados, removidos, total: pedidos.length };
+    const { versao: nova } = await lerTime(tx, id);
+    return { success: true, adicionados, removidos, total: pedidos.length, versao: nova };
   });
 }
 
 /**
  * Replaces a team's clients among those that the caller sees; the others stay.
  *
- * @throws Recusa 404; 422 listing the clients that are not in the caller's scope, nothing saved then.
+ * @throws Recusa 404; 409 for a stale version; 422 listing the clients that are not in the caller's scope, nothing saved then.
  */
-export function gravarClientes(ctx: Contexto, aoVivo: AoVivo, id: number, pedidos: number[]) {
-  return ctx.transacao(async (tx): Promise<Troca> => {
-    await abrirParaGravar(tx, id);
+export function gravarClientes(
+  ctx: Contexto,
+  aoVivo: AoVivo,
+  id: number,
+  { cliente_ids: pedidos, versao }: { cliente_ids: number[]; versao?: number | undefined },
+) {
+  return ctx.transacao(async (tx): Promise<TrocaComVersao> => {
+    await abrirParaGravar(tx, id, versao);
     const conhecidos = new Set(await repo.quaisClientes(tx.db, tx.ator, pedidos));
     const estranhos = pedidos.filter((cliente) => !conhecidos.has(cliente));
     if (estranhos.length > 0) {
@@ -98,6 +111,7 @@ export function gravarClientes(ctx: Contexto, aoVivo: AoVivo, id: number, pedido
     await repo.tirarClientes(tx.db, id, saem);
     await repo.incluirClientes(tx.db, id, entram);
     if (entram.length + saem.length > 0) {
+      await novaVersaoDosTimes(tx, [id]);
       await tx.auditar({
         acao: 'time.clientes',
         objeto: { tipo: 'time', id },
@@ -107,6 +121,7 @@ export function gravarClientes(ctx: Contexto, aoVivo: AoVivo, id: number, pedido
       await avisarMudancaDeAcesso(tx, aoVivo, await repo.travarMembros(tx.db, id));
     }
     const [adicionados, removidos] = [entram.length, saem.length];
-    return { success: true, adicionados, removidos, total: pedidos.length };
+    const { versao: nova } = await lerTime(tx, id);
+    return { success: true, adicionados, removidos, total: pedidos.length, versao: nova };
   });
 }

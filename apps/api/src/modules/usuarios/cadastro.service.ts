@@ -7,6 +7,7 @@ import { campoInvalido, naoEncontrado, registroAlterado } from '../../platform/e
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { clienteNoEscopo } from '../clientes/clientes.service.ts';
 import { anularTokens } from '../sessoes/tokens.service.ts';
+import { novaVersaoDosTimes } from '../times/times.service.ts';
 import {
   exigirEmailNaAlcada,
   exigirEntradaNosGrupos,
@@ -155,6 +156,9 @@ export async function atualizarUsuario(
         if (situacao === 'convidado') await convidar(tx, id);
       }
       await exigirAdministradorRestante(tx, id, ehAdministrador(linha));
+      if (mudados.includes('time_id')) {
+        await novaVersaoDosTimes(tx, [linha.time_id, lugar.time_id]);
+      }
       await tx.auditar({
         acao: 'usuario.alterado',
         objeto: { tipo: 'usuario', id },

@@ -1,6 +1,7 @@
 import type { NovoUsuario } from '@dominio/contrato/usuarios-entrada';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { darSenhaTemporaria } from '../sessoes/troca.service.ts';
+import { novaVersaoDosTimes } from '../times/times.service.ts';
 import { exigirEntradaNosGrupos, exigirSenhaNaAlcada } from './alcada.ts';
 import { apresentarNaLista } from './cadastro.presenter.ts';
 import * as repo from './cadastro.repository.ts';
@@ -69,7 +70,9 @@ export async function criarUsuario(ctx: Contexto, novo: NovoUsuario) {
   const { id, senha } = await duplicado(() =>
     ctx.transacao(async (tx) => {
       await repo.segurarGrupos(tx.db);
-      return gravarPessoa(tx, await conferirPessoa(tx, novo));
+      const conferida = await conferirPessoa(tx, novo);
+      await novaVersaoDosTimes(tx, [conferida.dados.time_id]);
+      return gravarPessoa(tx, conferida);
     }),
   );
   return {

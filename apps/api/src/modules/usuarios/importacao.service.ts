@@ -7,6 +7,7 @@ import {
 } from '@dominio/contrato/usuarios-importacao';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido, Recusa } from '../../platform/erros.ts';
+import { novaVersaoDosTimes } from '../times/times.service.ts';
 import * as repo from './cadastro.repository.ts';
 import { conferirPessoa, gravarPessoa, type PessoaConferida } from './criacao.service.ts';
 import { duplicado } from './disponibilidade.service.ts';
@@ -147,6 +148,10 @@ async function conferir(tx: ContextoDeTransacao, planilha: Planilha): Promise<Co
 async function gravar(tx: ContextoDeTransacao, conferidas: readonly Conferida[]) {
   const linhas: LinhaImportada[] = [];
   const ids: number[] = [];
+  await novaVersaoDosTimes(
+    tx,
+    conferidas.map(({ pessoa }) => pessoa?.dados.time_id ?? null),
+  );
   for (const { linha, pessoa } of conferidas) {
     if (!pessoa) {
       linhas.push(linha);

@@ -1,9 +1,6 @@
+import type { TrocaComVersao } from '@dominio/contrato/campos';
 import { GRUPO } from '@dominio/contrato/permissoes';
-import {
-  type ClientesGravados,
-  TEXTOS_DOS_VINCULOS,
-  type TrocaDeVinculos,
-} from '@dominio/contrato/usuarios-vinculos';
+import { type ClientesGravados, TEXTOS_DOS_VINCULOS } from '@dominio/contrato/usuarios-vinculos';
 import { listados, trocaDe } from '../../platform/conjuntos.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import {
@@ -90,7 +87,7 @@ async function substituir(
   aoVivo: AoVivo,
   usuarioId: number,
   { tipo, depois, intocados = [], exigirEntrada, completar }: Substituicao,
-): Promise<TrocaDeVinculos> {
+): Promise<TrocaComVersao> {
   const fora = new Set(intocados);
   const antes = (await repo.lerIds(tx.db, tipo, usuarioId)).filter((id) => !fora.has(id));
   const { entram, saem } = trocaDe(antes, depois);
@@ -130,7 +127,7 @@ export function gravarGrupos(
   id: number,
   { grupo_ids: pedidos, versao }: { grupo_ids: number[]; versao?: number | undefined },
 ) {
-  return ctx.transacao(async (tx): Promise<TrocaDeVinculos> => {
+  return ctx.transacao(async (tx): Promise<TrocaComVersao> => {
     await cadastro.travarAdministradores(tx.db);
     await cadastro.segurarGrupos(tx.db);
     const linha = await abrirParaGravar(tx, id, versao);
@@ -165,7 +162,7 @@ export function gravarPermissoes(
   id: number,
   { permissao_ids: pedidas, versao }: { permissao_ids: number[]; versao?: number | undefined },
 ) {
-  return ctx.transacao(async (tx): Promise<TrocaDeVinculos> => {
+  return ctx.transacao(async (tx): Promise<TrocaComVersao> => {
     const { client_id } = await abrirParaGravar(tx, id, versao);
     const campo = 'permissao_ids';
     const conhecidas = pedidas.length > 0 ? await permissoesPorId(tx.db, pedidas) : [];
@@ -196,7 +193,7 @@ export function gravarClientes(
   id: number,
   { cliente_ids: pedidos, papeis, versao }: ClientesGravados,
 ) {
-  return ctx.transacao(async (tx): Promise<TrocaDeVinculos> => {
+  return ctx.transacao(async (tx): Promise<TrocaComVersao> => {
     const { client_id } = await abrirParaGravar(tx, id, versao);
     const campo = 'cliente_ids';
     const conhecidos = await repo.quaisClientes(tx.db, tx.ator, pedidos);

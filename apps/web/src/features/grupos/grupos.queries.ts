@@ -47,8 +47,7 @@ export const catalogoOptions = () =>
 export const permissoesDoGrupoOptions = (id: number) =>
   queryOptions({
     queryKey: [...raiz, 'permissoes', id],
-    queryFn: async ({ signal }) =>
-      (await chamar(e.permissoes, { params: { id } }, { signal })).permissoes,
+    queryFn: ({ signal }) => chamar(e.permissoes, { params: { id } }, { signal }),
     ...aoAbrir,
   });
 
@@ -94,8 +93,8 @@ export function useAcoesDosGrupos() {
       ]),
   });
   const gravarPermissoes = useMutation({
-    mutationFn: ({ id, ids }: { id: number; ids: number[] }) =>
-      chamar(e.gravarPermissoes, { params: { id }, body: { permissao_ids: ids } }),
+    mutationFn: ({ id, ids, versao }: { id: number; ids: number[]; versao: number }) =>
+      chamar(e.gravarPermissoes, { params: { id }, body: { permissao_ids: ids, versao } }),
     onSuccess,
   });
   const gravarClientes = useMutation({

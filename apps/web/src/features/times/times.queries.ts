@@ -15,6 +15,14 @@ const chaves = {
   clientes: (id: number) => [...raiz, 'clientes', id] as const,
 };
 
+/** Sets are replaced as a whole: what is changed begins with what was read for it, never with what was kept. */
+const aoAbrir = {
+  staleTime: 0,
+  gcTime: 0,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+} as const;
+
 /** One page of the teams. The page before stays visible while the next one comes. */
 export const paginaDeTimes = ({ termo, pagina }: { termo: string; pagina: number }) =>
   queryOptions({
@@ -37,17 +45,15 @@ export const timeOptions = (id: number) =>
 export const membrosOptions = (id: number) =>
   queryOptions({
     queryKey: chaves.membros(id),
-    queryFn: async ({ signal }) =>
-      (await chamar(e.usuarios, { params: { id } }, { signal })).usuarios,
-    staleTime: 0,
+    queryFn: ({ signal }) => chamar(e.usuarios, { params: { id } }, { signal }),
+    ...aoAbrir,
   });
 
 export const clientesOptions = (id: number) =>
   queryOptions({
     queryKey: chaves.clientes(id),
-    queryFn: async ({ signal }) =>
-      (await chamar(e.clientes, { params: { id } }, { signal })).clientes,
-    staleTime: 0,
+    queryFn: ({ signal }) => chamar(e.clientes, { params: { id } }, { signal }),
+    ...aoAbrir,
   });
 
 /** People and clients that a term names best; one letter asks for nothing. */
@@ -60,6 +66,12 @@ export const procuraOptions = (termo: string) =>
   });
 
 type Corpo = Envio<typeof e.atualizar>['body'] & Envio<typeof e.criar>['body'];
+
+interface Conjunto {
+  readonly id: number;
+  readonly ids: number[];
+  readonly versao: number;
+}
 
 /** Creates, changes and deletes teams, and replaces who and what is in them. */
 export function useAcoesDosTimes() {
@@ -76,13 +88,13 @@ export function useAcoesDosTimes() {
     onSuccess: () => cliente.invalidateQueries({ queryKey: [...raiz, 'lista'] }),
   });
   const gravarMembros = useMutation({
-    mutationFn: ({ id, ids }: { id: number; ids: number[] }) =>
-      chamar(e.gravarUsuarios, { params: { id }, body: { usuario_ids: ids } }),
+    mutationFn: ({ id, ids, versao }: Conjunto) =>
+      chamar(e.gravarUsuarios, { params: { id }, body: { usuario_ids: ids, versao } }),
     onSuccess,
   });
   const gravarClientes = useMutation({
-    mutationFn: ({ id, ids }: { id: number; ids: number[] }) =>
-      chamar(e.gravarClientes, { params: { id }, body: { cliente_ids: ids } }),
+    mutationFn: ({ id, ids, versao }: Conjunto) =>
+      chamar(e.gravarClientes, { params: { id }, body: { cliente_ids: ids, versao } }),
     onSuccess,
   });
   return { salvar, excluir, gravarMembros, gravarClientes };

@@ -27,7 +27,8 @@ const MAIS_AMPLO = 'Mais amplo que o seu próprio alcance.';
 
 interface PropsDoEditor {
   grupo: Grupo;
-  salvo: AlcanceDoGrupo & { cliente_ids: readonly number[] };
+  /** With its version: what was changed meanwhile is not written over. */
+  salvo: AlcanceDoGrupo & { cliente_ids: readonly number[]; versao: number };
   clientes: readonly { readonly id: number; readonly nome: string }[];
 }
 
@@ -41,6 +42,7 @@ function Editor({ grupo, salvo, clientes }: PropsDoEditor) {
     ids: new Set(salvo.cliente_ids),
   }));
   const [agora, setAgora] = useState(antes);
+  const [versao, setVersao] = useState(salvo.versao);
   // What the group has comes first, as it was when opened.
   const [primeiros] = useState(antes.ids);
   const { entram, saem } = diferenca(clientes, antes.ids, agora.ids);
@@ -60,10 +62,11 @@ function Editor({ grupo, salvo, clientes }: PropsDoEditor) {
 
   const salvar = async () => {
     try {
-      await gravarClientes.mutateAsync({
+      const gravado = await gravarClientes.mutateAsync({
         id: grupo.id,
-        body: { ...bandeirasDe(agora.alcance), cliente_ids: [...agora.ids] },
+        body: { ...bandeirasDe(agora.alcance), cliente_ids: [...agora.ids], versao },
       });
+      setVersao(gravado.versao);
       setAntes(agora);
       avisar.sucesso({ titulo: 'Clientes do grupo salvos', mensagem: grupo.nome });
     } catch (erro) {

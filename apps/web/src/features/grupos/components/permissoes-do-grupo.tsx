@@ -22,15 +22,18 @@ interface PropsDoEditor {
   grupo: Grupo;
   catalogo: readonly PermissaoCompleta[];
   salvas: readonly PermissaoCompleta[];
+  /** As it was read: what was changed meanwhile is not written over. */
+  versao: number;
 }
 
-function Editor({ grupo, catalogo, salvas }: PropsDoEditor) {
+function Editor({ grupo, catalogo, salvas, versao: lida }: PropsDoEditor) {
   const { permissions } = usePermissoes();
   const administrador = useSessao(({ usuario }) => usuario?.grupo_id === GRUPO.administrador);
   const podeGerir = usePode('user_management:acessar');
   const { gravarPermissoes } = useAcoesDosGrupos();
   const [antes, setAntes] = useState(() => new Set(salvas.map(({ id }) => id)));
   const [marcadas, setMarcadas] = useState(antes);
+  const [versao, setVersao] = useState(lida);
   const { entram, saem } = diferenca(catalogo, antes, marcadas);
   const pergunta = useGuardaDeSaida(
     entram.length + saem.length > 0,
@@ -43,7 +46,12 @@ function Editor({ grupo, catalogo, salvas }: PropsDoEditor) {
 
   const salvar = async () => {
     try {
-      await gravarPermissoes.mutateAsync({ id: grupo.id, ids: [...marcadas] });
+      const gravada = await gravarPermissoes.mutateAsync({
+        id: grupo.id,
+        ids: [...marcadas],
+        versao,
+      });
+      setVersao(gravada.versao);
       setAntes(marcadas);
       avisar.sucesso({ titulo: 'Permissões salvas', mensagem: grupo.nome });
     } catch (erro) {
@@ -90,7 +98,9 @@ export function PermissoesDoGrupo({ grupo }: { grupo: Grupo }) {
     <Lido consulta={catalogo} oQue="as permissões">
       {(todas) => (
         <Lido consulta={salvas} oQue="as permissões do grupo">
-          {(dele) => <Editor grupo={grupo} catalogo={todas} salvas={dele} />}
+          {({ permissoes, versao }) => (
+            <Editor grupo={grupo} catalogo={todas} salvas={permissoes} versao={versao} />
+          )}
         </Lido>
       )}
     </Lido>

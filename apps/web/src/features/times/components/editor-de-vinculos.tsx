@@ -13,6 +13,8 @@ interface Props {
   tipo: 'pessoas' | 'clientes';
   /** What is saved now. */
   salvos: readonly Vinculo[];
+  /** As it was read: what was changed meanwhile is not written over. */
+  versao: number;
   editavel: boolean;
   textos: {
     /** Of the search: 'Adicionar membro'. */
@@ -24,13 +26,15 @@ interface Props {
     erro: string;
   };
   icone: Icon;
-  gravar: (ids: number[]) => Promise<unknown>;
+  gravar: (ids: number[], versao: number) => Promise<{ versao: number }>;
 }
 
 const porNome = (a: Vinculo, b: Vinculo) => a.nome.localeCompare(b.nome, 'pt-BR');
 
 /** A set that is edited as a whole: added to, taken from, compared with what is saved, then saved. */
-export function EditorDeVinculos({ tipo, salvos, editavel, textos, icone, gravar }: Props) {
+export function EditorDeVinculos(props: Props) {
+  const { tipo, salvos, editavel, textos, icone, gravar } = props;
+  const [versao, setVersao] = useState(props.versao);
   const [base, setBase] = useState(salvos);
   const [escolhidos, setEscolhidos] = useState(salvos);
   const [enviando, setEnviando] = useState(false);
@@ -50,7 +54,7 @@ export function EditorDeVinculos({ tipo, salvos, editavel, textos, icone, gravar
   const enviar = async () => {
     setEnviando(true);
     try {
-      await gravar([...agora]);
+      setVersao((await gravar([...agora], versao)).versao);
       setBase(escolhidos);
       avisar.sucesso({ titulo: textos.salvo });
     } catch (erro) {

@@ -51,10 +51,11 @@ function Membros({ id, editavel }: PropsDaAba) {
   const { gravarMembros } = useAcoesDosTimes();
   return (
     <Carregado consulta={useQuery(membrosOptions(id))} oQue="os membros">
-      {(membros) => (
+      {({ usuarios, versao }) => (
         <EditorDeVinculos
           tipo="pessoas"
-          salvos={membros.map((membro) => ({ ...membro, detalhe: membro.grupo_nome }))}
+          versao={versao}
+          salvos={usuarios.map((membro) => ({ ...membro, detalhe: membro.grupo_nome }))}
           editavel={editavel}
           icone={IconUsersGroup}
           textos={{
@@ -65,7 +66,7 @@ function Membros({ id, editavel }: PropsDaAba) {
             salvo: 'Membros salvos',
             erro: 'Erro ao salvar os membros',
           }}
-          gravar={(ids) => gravarMembros.mutateAsync({ id, ids })}
+          gravar={(ids, lida) => gravarMembros.mutateAsync({ id, ids, versao: lida })}
         />
       )}
     </Carregado>
@@ -76,9 +77,10 @@ function Clientes({ id, editavel }: PropsDaAba) {
   const { gravarClientes } = useAcoesDosTimes();
   return (
     <Carregado consulta={useQuery(clientesOptions(id))} oQue="os clientes do time">
-      {(clientes) => (
+      {({ clientes, versao }) => (
         <EditorDeVinculos
           tipo="clientes"
+          versao={versao}
           salvos={clientes}
           editavel={editavel}
           icone={IconBuilding}
@@ -90,7 +92,7 @@ function Clientes({ id, editavel }: PropsDaAba) {
             salvo: 'Clientes salvos',
             erro: 'Erro ao salvar os clientes',
           }}
-          gravar={(ids) => gravarClientes.mutateAsync({ id, ids })}
+          gravar={(ids, lida) => gravarClientes.mutateAsync({ id, ids, versao: lida })}
         />
       )}
     </Carregado>
