@@ -11,6 +11,7 @@ import { registrarEventosDeAusencias } from './modules/ausencias/ausencias.event
 import { registrarRotasDeAusencias } from './modules/ausencias/ausencias.routes.ts';
 import { registrarRotasDaBusca } from './modules/busca/busca.routes.ts';
 import { registrarRotasDeClientes } from './modules/clientes/clientes.routes.ts';
+import { registrarEventosDaConfiguracaoDoSistema } from './modules/configuracao-sistema/configuracao-sistema.events.ts';
 import { registrarRotasDaConfiguracaoDoSistema } from './modules/configuracao-sistema/configuracao-sistema.routes.ts';
 import { registrarRotasDaConfiguracaoDoUsuario } from './modules/configuracao-usuario/configuracao-usuario.routes.ts';
 import { registrarRotasDeContratos } from './modules/contratos/contratos.routes.ts';
@@ -170,6 +171,7 @@ export async function construirApp(plataforma: Plataforma): Promise<FastifyInsta
   registrarEventosDeAgendamentos(plataforma);
   registrarEventosDaTransferencia(plataforma);
   registrarEventosDeNotificacoes(plataforma);
+  registrarEventosDaConfiguracaoDoSistema(plataforma);
 
   await registrarAplicacao(app, pagina);
   return app;

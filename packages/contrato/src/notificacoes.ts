@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { limite } from './paginacao.ts';
 
 /** Categories of dominios.md §5c whose events exist. */
-export const CATEGORIAS = ['agenda'] as const;
+export const CATEGORIAS = ['agenda', 'administracao'] as const;
 
 /** Titles per event (specification part 2 §9). */
 export const TITULOS_DE_EVENTO = {
@@ -14,8 +14,12 @@ export const TITULOS_DE_EVENTO = {
   agendamento_reagendado: 'Compromisso reagendado',
   agendamento_conflito: 'Conflito de Horário',
   agenda_recebida: 'Agenda recebida',
+  integracao_alterada: 'Integração alterada',
 } as const;
 export type TipoDeEvento = keyof typeof TITULOS_DE_EVENTO;
+
+export const categoriaDo = (tipo: TipoDeEvento): (typeof CATEGORIAS)[number] =>
+  tipo === 'integracao_alterada' ? 'administracao' : 'agenda';
 
 /** Defaults of a toast whose message lacks a text (specification part 1 §8). */
 export const TEXTOS_DE_NOTIFICACAO = {

@@ -1,4 +1,5 @@
 import type { StatusDoAgendamento } from '@dominio/contrato/agendamentos-opcoes';
+import type { Integracao } from '@dominio/contrato/configuracao-sistema';
 
 /**
  * The domain events and what each carries: ids and facts that the row will not tell later. A use
@@ -78,6 +79,18 @@ export interface Eventos {
   'usuario.convidado': { usuarioId: number };
   /** An administrator sees the product as somebody, reading alone, until an instant. */
   'ver_como.iniciado': { usuarioId: number; visitante: string; motivo: string; expira_em: string };
+  /** Another administrator is told that one changed how people sign in, or where e-mails leave by. */
+  'integracao.alterada': {
+    usuarioId: number;
+    integracao: Integracao;
+    autorId: number;
+    versao: number;
+    /** Names of the fields that changed; never what is in them. */
+    campos: readonly string[];
+    ligada: boolean;
+    /** ISO 8601. */
+    em: string;
+  };
   'permissoes.alteradas': { usuarioIds: readonly number[] };
 }
 

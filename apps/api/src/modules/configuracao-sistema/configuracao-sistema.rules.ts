@@ -110,6 +110,32 @@ export function separar(integracao: Integracao, enviados: Valores): Separados {
 export const soDeAdministrador = (integracao: Integracao): boolean =>
   integracao === 'oidc' || integracao === 'email';
 
+/** What people call the fields that only an administrator changes. */
+const ROTULOS: Readonly<Record<string, string>> = {
+  enabled: 'se está ativa',
+  host: 'o servidor',
+  porta: 'a porta',
+  seguranca: 'a segurança da conexão',
+  usuario: 'o usuário',
+  senha: 'a senha',
+  remetente_nome: 'o nome do remetente',
+  remetente_email: 'o e-mail do remetente',
+  issuer: 'o endereço do provedor',
+  client_id: 'o identificador do cliente',
+  client_secret: 'o segredo do cliente',
+};
+const lista = new Intl.ListFormat('pt-BR');
+
+/** Fields by the names that people know them by: `o servidor, a porta e a senha`. */
+export const emPalavras = (campos: readonly string[]): string =>
+  lista.format(campos.map((campo) => ROTULOS[campo] ?? campo));
+
+/** Names of the fields that a write changes, secrets among them. */
+export const camposMudados = (antes: Valores, { publicos, segredos }: Separados): string[] => [
+  ...Object.keys(publicos).filter((campo) => antes[campo] !== publicos[campo]),
+  ...Object.keys(segredos),
+];
+
 /** Where each integration sends its secrets. */
 const DESTINO: Readonly<Record<Integracao, readonly string[]>> = {
   email: ['host', 'porta', 'seguranca'],

@@ -6,7 +6,7 @@ import {
 } from '@dominio/contrato/configuracao-sistema';
 import type { Pedido } from '@dominio/contrato/endpoint';
 import { z } from 'zod';
-import type { Contexto } from '../../platform/contexto.ts';
+import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import type { Db } from '../../platform/db.ts';
 import type { ServidorDeEmail } from '../../platform/email/correio.ts';
 import {
@@ -15,6 +15,7 @@ import {
   naoEncontrado,
   registroAlterado,
 } from '../../platform/erros.ts';
+import type { DadosDoEvento } from '../../platform/eventos.ts';
 import { analisar } from '../../platform/http/validacao.ts';
 import type { Plataforma } from '../../platform/plataforma.ts';
 import { apresentarIntegracao } from './configuracao-sistema.presenter.ts';
@@ -132,8 +133,42 @@ export function gravarIntegracao(
       antes: { integracao, ...antes.valores },
       depois: { integracao, ...publicos, segredos_trocados: Object.keys(segredos) },
     });
+    if (rules.soDeAdministrador(integracao)) {
+      const valoresDeAntes = antes.valores ?? rules.valoresIniciais(integracao);
+      const limpos = Object.entries(segredos).filter(
+        ([campo, segredo]) => segredo !== null || campo in antes.segredos,
+      );
+      await avisarAdministradores(tx, {
+        integracao,
+        versao: depois.versao,
+        ligada: publicos.enabled,
+        campos: rules.camposMudados(valoresDeAntes, {
+          publicos,
+          segredos: Object.fromEntries(limpos),
+        }),
+      });
+    }
     return apresentarIntegracao(integracao, depois, null, paraQuem(ctx, meios));
   });
+}
+
+/**
+ * Who controls the provider or the e-mail server can sign in as anybody, so the other administrators
+ * hear of a change at once; each by an event of their own, that one address which fails stops none.
+ */
+async function avisarAdministradores(
+  tx: ContextoDeTransacao,
+  mudanca: Pick<
+    DadosDoEvento<'integracao.alterada'>,
+    'integracao' | 'versao' | 'ligada' | 'campos'
+  >,
+): Promise<void> {
+  if (mudanca.campos.length === 0) return;
+  const autorId = tx.ator.usuarioId;
+  const em = tx.agora().toISOString();
+  for (const usuarioId of await repo.lerOutrosAdministradores(tx.db, autorId)) {
+    await tx.emitir('integracao.alterada', { ...mudanca, usuarioId, autorId, em });
+  }
 }
 
 export interface EmVigor {

@@ -1,4 +1,5 @@
 import {
+  categoriaDo,
   type Notificacao,
   TITULOS_DE_EVENTO,
   type TipoDeEvento,
@@ -45,7 +46,7 @@ export async function notificar(
   const usuarioIds = [...new Set(nova.usuarioIds)];
   if (usuarioIds.length === 0) return 0;
   const comum = {
-    categoria: 'agenda',
+    categoria: categoriaDo(nova.tipoEvento),
     tipo_evento: nova.tipoEvento,
     titulo: TITULOS_DE_EVENTO[nova.tipoEvento],
     mensagem: nova.mensagem,

@@ -5,6 +5,7 @@ import {
   IconCalendarRepeat,
   IconCalendarX,
   IconEdit,
+  IconPlugConnected,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { formatarDataHora, tempoDecorrido } from '../../../lib/formato.ts';
@@ -18,6 +19,7 @@ const ICONES: Readonly<Record<string, typeof IconBell>> = {
   agendamento_reagendado: IconCalendarRepeat,
   agendamento_conflito: IconAlertTriangle,
   agenda_recebida: IconCalendarPlus,
+  integracao_alterada: IconPlugConnected,
 };
 
 interface Props {
