@@ -42,7 +42,7 @@ async function novaPessoa(request: APIRequestContext, nome: string, exige = fals
     headers: dela.headers,
     data: { senha_atual: nova_senha, nova_senha: SENHA },
   });
-  return { email };
+  return { email, grupo_id };
 }
 
 async function entrarNaSeguranca(page: Page, email: string) {
@@ -181,4 +181,25 @@ test('whose group requires a second factor sets it up before anything else', asy
   const { mostrados } = await ativarAplicativo(page);
   await mostrados.getByRole('button', { name: 'Guardei os códigos' }).click();
   await expect(page.getByRole('heading', { name: /^Bem-vindo/ })).toBeVisible();
+});
+
+test('whose group stops requiring it goes on without loading the page again', async ({
+  page,
+  vigia,
+}) => {
+  vigia.permitir(/409.*\/auth\/permissions/);
+  const { email, grupo_id } = await novaPessoa(page.request, 'Nair', true);
+  await page.goto('/entrar');
+  await preencherLogin(page, email, SENHA);
+  const titulo = page.getByRole('heading', { name: 'Cadastre um segundo fator' });
+  await expect(titulo).toBeVisible();
+  await page.evaluate(() => document.body.setAttribute('data-mesma-pagina', ''));
+  const { headers } = await bearer(page.request, emailDe('admin'), SENHA_DA_DEMONSTRACAO);
+  await page.request.put(`/grupos-completos/${grupo_id}`, {
+    headers,
+    data: { exige_segundo_fator: false },
+  });
+  await expect(page.getByRole('heading', { name: /^Bem-vindo/ })).toBeVisible({ timeout: 20_000 });
+  await expect(titulo).toBeHidden();
+  await expect(page.locator('body')).toHaveAttribute('data-mesma-pagina', '');
 });

@@ -7,13 +7,14 @@ import { useSessao } from '../lib/sessao.ts';
 import { prepararSessao } from '../lib/sessao-ciclo.ts';
 import classes from './segundo-fator-obrigatorio.module.css';
 
+function aoConcluir(): void {
+  useSessao.setState({ faltaSegundoFator: false });
+  void prepararSessao();
+}
+
 /** In place of every page while a group requires a second factor that the person does not have. */
 export default function SegundoFatorObrigatorio() {
   const sair = useSessao((sessao) => sessao.sair);
-  const aoConcluir = () => {
-    useSessao.setState({ faltaSegundoFator: false });
-    void prepararSessao();
-  };
   return (
     <main className={classes.tela}>
       <Marca tamanho={36} />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
 import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
@@ -9,11 +9,33 @@ import { Chaves } from './chaves.tsx';
 import { Codigos } from './codigos.tsx';
 import { CodigosMostrados } from './codigos-mostrados.tsx';
 
+/** Who has yet to set one up has no live feed, which would say that the group stopped requiring it. */
+const ENQUANTO_EXIGIDO_MS = 10_000;
+
+interface Props {
+  /** Where a group requires one: called once it is there, or no longer required. */
+  aoConcluir?: () => void;
+}
+
 /** All that a person has as second factor: the application, the passkeys, the recovery codes. */
-export default function SegundoFator({ aoConcluir }: { aoConcluir?: () => void }) {
-  const { data: estado, error, refetch, isFetching } = useQuery(meuSegundoFatorOptions());
+export default function SegundoFator({ aoConcluir }: Props) {
+  const obrigatorio = aoConcluir !== undefined;
+  const {
+    data: estado,
+    error,
+    refetch,
+    isFetching,
+  } = useQuery({
+    ...meuSegundoFatorOptions(),
+    ...(obrigatorio && { refetchInterval: ENQUANTO_EXIGIDO_MS, refetchOnWindowFocus: 'always' }),
+  });
   // Here and not where they were asked for: that part may be drawn anew meanwhile.
   const [codigos, setCodigos] = useState<string[]>([]);
+  // Codes are shown once: who is looking at them is not taken away from them.
+  const dispensado = obrigatorio && estado?.exigido === false && codigos.length === 0;
+  useEffect(() => {
+    if (dispensado) aoConcluir?.();
+  }, [dispensado, aoConcluir]);
   if (!estado) {
     if (!error) return <EsqueletoDeLista />;
     return (
