@@ -33,6 +33,18 @@ async function passarPara(page: Page, rota: RotaComPagina): Promise<void> {
   await completa(page);
 }
 
+/** However narrow the page, no column of a table shrinks away: the table scrolls instead. */
+async function colunasLegiveis(page: Page): Promise<void> {
+  const estreitas = await page
+    .locator('[role="grid"] thead th[data-tipo]')
+    .evaluateAll((titulos) =>
+      titulos
+        .filter((th) => th.clientWidth < (th.matches('[data-principal]') ? 120 : 72))
+        .map((th) => `${th.textContent}: ${th.clientWidth} px`),
+    );
+  expect(estreitas, 'colunas estreitas demais').toEqual([]);
+}
+
 for (const [conta, ir] of [
   ['gestor', abrir],
   ['consultor', passarPara],
@@ -60,6 +72,7 @@ for (const largura of LARGURAS) {
       await test.step(rota.path, async () => {
         await ir(page, rota);
         await semRolagemLateral(page);
+        await colunasLegiveis(page);
         await semViolacoes(page);
       });
     }

@@ -12,12 +12,13 @@ const ARIA = { asc: 'ascending', desc: 'descending' } as const;
 
 /** The heading of a column, a button where the rows can be ordered by it. */
 export function CabecalhoDaColuna<L>({ coluna, ordem, aoOrdenar }: Props<L>) {
-  const { titulo, tipo = 'texto', ordenavel } = coluna;
+  const { titulo, tipo = 'texto', ordenavel, principal } = coluna;
   const Seta = ordem === 'desc' ? IconArrowDown : IconArrowUp;
   return (
     <th
       scope="col"
       data-tipo={tipo}
+      data-principal={principal}
       aria-sort={ordenavel ? (ordem ? ARIA[ordem] : 'none') : undefined}
     >
       {ordenavel ? (

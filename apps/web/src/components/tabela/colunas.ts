@@ -24,6 +24,25 @@ export interface ColunaDaTabela<L> {
   readonly oculta?: boolean;
 }
 
+/** Least widths, in px, of columns without one of their own; what names the row must stay readable. */
+const LARGURA_MINIMA = { principal: 200, outra: 160 };
+
+/**
+ * CSS width below which the columns no longer fit, and the table scrolls sideways instead.
+ *
+ * @param aoLado px of what stands beside them.
+ */
+export const larguraMinima = (
+  colunas: readonly Pick<ColunaDaTabela<never>, 'largura' | 'principal'>[],
+  aoLado: number,
+): string => {
+  const larguras = colunas.map(
+    ({ largura, principal }) =>
+      largura ?? `${principal ? LARGURA_MINIMA.principal : LARGURA_MINIMA.outra}px`,
+  );
+  return `calc(${[`${aoLado}px`, ...larguras].join(' + ')})`;
+};
+
 type Conhecida = Pick<ColunaDaTabela<never>, 'id' | 'principal' | 'oculta'>;
 
 /** Ids of the columns shown, in their order. What names the row always comes first. */

@@ -5,6 +5,7 @@ import { Esqueleto } from '../ui/esqueleto.tsx';
 import { CabecalhoDaColuna } from './cabecalho-da-coluna.tsx';
 import { Caixa } from './caixa.tsx';
 import { conteudoDaCelula, nomeDaLinha } from './celula.tsx';
+import { larguraMinima } from './colunas.ts';
 import { ALTURA_DA_LINHA } from './estado.ts';
 import classes from './grade.module.css';
 import type { LinhasDaTabela } from './linhas.ts';
@@ -16,6 +17,9 @@ import type { Modelo } from './use-modelo.ts';
 /** Rows kept ready on each side of those in sight. */
 const FOLGA = 10;
 const ALTURA_DO_CABECALHO = 37;
+/** Of the column that chooses rows, where the style sheet puts the next one, and of the rows' menu. */
+const LARGURA_DE_MARCAR = 40;
+const LARGURA_DAS_ACOES = 56;
 
 /** A click on something in a row that has a meaning of its own, or the end of marking text. */
 const temSentido = ({ target }: MouseEvent) =>
@@ -59,6 +63,7 @@ export function Grade<L extends object>({ modelo, ...props }: Props<L>) {
   });
   const desenhadas = virtual.getVirtualItems();
   const fim = ALTURA_DO_CABECALHO + rows.length * altura;
+  const aoLado = (selecao ? LARGURA_DE_MARCAR : 0) + (props.acoesDaLinha ? LARGURA_DAS_ACOES : 0);
   const larguraTotal = colunas.length + (selecao ? 1 : 0) + (props.acoesDaLinha ? 1 : 0);
   const espaco = (de: number, ate: number) =>
     ate > de && (
@@ -77,14 +82,20 @@ export function Grade<L extends object>({ modelo, ...props }: Props<L>) {
         aria-rowcount={total + 1}
         aria-multiselectable={selecao ? true : undefined}
         className={classes.grade}
-        style={{ '--altura-da-linha': `${altura}px` } as CSSProperties}
+        data-marcavel={selecao ? true : undefined}
+        style={
+          {
+            '--altura-da-linha': `${altura}px`,
+            minWidth: larguraMinima(colunas, aoLado),
+          } as CSSProperties
+        }
       >
         <colgroup>
-          {selecao && <col style={{ width: 40 }} />}
+          {selecao && <col style={{ width: LARGURA_DE_MARCAR }} />}
           {colunas.map(({ id: nome, largura }) => (
             <col key={nome} style={largura ? { width: largura } : undefined} />
           ))}
-          {props.acoesDaLinha && <col style={{ width: 56 }} />}
+          {props.acoesDaLinha && <col style={{ width: LARGURA_DAS_ACOES }} />}
         </colgroup>
         <thead>
           <tr aria-rowindex={1}>
@@ -159,7 +170,7 @@ export function Grade<L extends object>({ modelo, ...props }: Props<L>) {
                       <Celula
                         key={coluna.id}
                         data-tipo={coluna.tipo ?? 'texto'}
-                        {...(coluna.principal && { scope: 'row' })}
+                        {...(coluna.principal && { scope: 'row', 'data-principal': true })}
                       >
                         {conteudoDaCelula(coluna, linha)}
                       </Celula>
