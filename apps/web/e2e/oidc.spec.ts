@@ -111,3 +111,44 @@ test('a code that somebody else began signs nobody in', async ({ page, browser, 
   await expect(page.getByRole('alert')).toHaveText(/^A entrada demorou demais ou já foi usada/);
   expect(await page.evaluate(() => localStorage.getItem('dominio.token'))).toBeNull();
 });
+
+test('an account without a password confirms who it is by entering anew, which the provider asks for', async ({
+  page,
+  vigia,
+}) => {
+  test.slow();
+  vigia.permitir(/422/);
+  await page.goto('/entrar');
+  await passarPeloProvedor(page, emailDe('consultor'));
+  await expect(page).toHaveURL('/inicio');
+  // Every account of the demonstration has a password: the page is told that this one has none.
+  await page.route('**/usuarios/me/2fa', async (rota) => {
+    const resposta = await rota.fetch();
+    await rota.fulfill({
+      response: resposta,
+      json: { ...(await resposta.json()), tem_senha: false, provado_ate: provadoAte },
+    });
+  });
+  let provadoAte: string | null = null;
+  const pergunta = page.getByRole('dialog', { name: 'Confirme que é você' });
+  await page.goto('/minha-conta?aba=seguranca');
+  await page.getByRole('button', { name: 'Ativar aplicativo' }).click();
+  await expect(pergunta.getByText('A sua conta não tem senha.')).toBeVisible();
+  await expect(pergunta.getByRole('textbox')).toHaveCount(0);
+  await semViolacoes(page);
+  await pergunta.getByRole('button', { name: 'Sair e entrar de novo' }).click();
+  // The provider knows this browser, and asks all the same.
+  await expect(page.getByRole('heading', { name: 'Provedor de teste' })).toBeVisible();
+  await page.getByLabel('Conta').fill(emailDe('consultor'));
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page).toHaveURL('/inicio');
+
+  provadoAte = new Date(Date.now() + 5 * 60_000).toISOString();
+  await page.goto('/minha-conta?aba=seguranca');
+  await page.getByRole('button', { name: 'Ativar aplicativo' }).click();
+  await expect(pergunta.getByText('Você acabou de entrar de novo')).toBeVisible();
+  await semViolacoes(page);
+  // The server knows better what this account has, and its sentence is said.
+  await pergunta.getByRole('button', { name: 'Continuar' }).click();
+  await expect(pergunta.getByRole('alert')).toHaveText('Informe a sua senha.');
+});

@@ -41,7 +41,11 @@ export const oidcEndpoints = {
     path: '/auth/oidc/iniciar',
     acesso: 'publico',
     resumo: 'Ir ao provedor de identidade para entrar',
-    query: z.object({ prova: Prova }),
+    query: z.object({
+      prova: Prova,
+      /** Ask who it is even of somebody whom the provider knows: the session proves anew who it is. */
+      novamente: z.literal('1').optional(),
+    }),
     status: 302,
   }),
   retorno: endpoint({

@@ -36,6 +36,10 @@ export const EstadoDoSegundoFator = z.object({
   codigos_restantes: z.int(),
   /** A group of the person requires a second factor. */
   exigido: z.boolean(),
+  /** The account has a password: false where the provider or a passkey is the only way in. */
+  tem_senha: z.boolean(),
+  /** Until when having entered anew proves who it is, without a password; null where it does not. */
+  provado_ate: z.string().nullable(),
 });
 export type EstadoDoSegundoFator = z.infer<typeof EstadoDoSegundoFator>;
 

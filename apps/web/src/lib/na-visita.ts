@@ -1,3 +1,4 @@
+import type { Reautenticacao } from '@dominio/contrato/reautenticacao';
 import { verComoEndpoints } from '@dominio/contrato/ver-como';
 import { chamar } from './api-client.ts';
 import { CHAVES } from './armazenamento.ts';
@@ -12,7 +13,7 @@ import { CHAVE_DA_VISITA, PREFIXO_DA_VISITA } from './visita.ts';
 export async function comecarVisita(
   id: number,
   motivo: string,
-  prova: { senha: string } | { codigo: string },
+  prova: Reautenticacao,
 ): Promise<void> {
   const { access_token, visita } = await chamar(verComoEndpoints.iniciar, {
     params: { id },

@@ -10,7 +10,7 @@ export function registrarRotasDoOidc(app: FastifyInstance, cofreDeTokens: Aparel
   const meios = { config, cofre, localizar: criarLocalizador(config.hostsInternos) };
   rota(app, oidcEndpoints.provedor, (ctx) => service.lerProvedor(ctx, meios));
   rotaBruta(app, oidcEndpoints.iniciar, async (ctx, { query }, _req, reply) =>
-    reply.redirect(await service.iniciar(ctx, meios, query.prova ?? null), 302),
+    reply.redirect(await service.iniciar(ctx, meios, query), 302),
   );
   rotaBruta(app, oidcEndpoints.retorno, async (ctx, _pedido, req, reply) =>
     reply.redirect(await service.retornar(ctx, meios, new URL(req.url, 'http://x').search), 302),

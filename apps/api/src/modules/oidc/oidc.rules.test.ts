@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emailConfirmado, nomeDoProvedor } from './oidc.rules.ts';
+import { emailConfirmado, nomeDoProvedor, perguntouDeNovo } from './oidc.rules.ts';
 
 describe('the name of a provider', () => {
   test.each([
@@ -23,4 +23,17 @@ describe('an e-mail is believed only where the provider says that it was verifie
     [{ email_verified: true }, null],
     [undefined, null],
   ])('%j gives %s', (declarados, email) => expect(emailConfirmado(declarados)).toBe(email));
+});
+
+describe('a provider asked somebody anew only where it was told to and does not say otherwise', () => {
+  const desde = 1_800_000_000_000;
+  test.each([
+    ['as it was told to', { auth_time: desde / 1000 + 5 }, desde, true],
+    ['by a clock that is a little behind', { auth_time: desde / 1000 - 30 }, desde, true],
+    ['without saying when', {}, desde, true],
+    ['an hour ago: it let the person pass', { auth_time: desde / 1000 - 3_600 }, desde, false],
+    ['unasked for', { auth_time: desde / 1000 + 5 }, null, false],
+    ['with nonsense', { auth_time: 'agora' }, desde, false],
+    ['with nothing', undefined, desde, false],
+  ])('%s', (_, declarados, quando, sim) => expect(perguntouDeNovo(declarados, quando)).toBe(sim));
 });

@@ -29,3 +29,18 @@ export function emailConfirmado(declarados: unknown): string | null {
   const lido = Declarados.safeParse(declarados);
   return lido.success ? emailCanonico(lido.data.email) : null;
 }
+
+/** Clocks of two servers are not one. */
+const FOLGA_MS = 60_000;
+const Momento = z.object({ auth_time: z.number().optional() });
+
+/**
+ * Whether the provider asked somebody anew who they are, as it was told to (`prompt=login`,
+ * `max_age=0`). One that says when it did is held to it (OpenID Connect Core §2); one that does not,
+ * though it must, is believed to have asked.
+ */
+export function perguntouDeNovo(declarados: unknown, desde: number | null): boolean {
+  const { success, data } = Momento.safeParse(declarados);
+  if (desde === null || !success) return false;
+  return data.auth_time === undefined || data.auth_time * 1000 >= desde - FOLGA_MS;
+}

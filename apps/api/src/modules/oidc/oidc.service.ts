@@ -10,7 +10,7 @@ import * as freio from '../sessoes/freio.service.ts';
 import { entregar, seguirDoPrimeiroFator } from '../sessoes/primeiro-fator.service.ts';
 import { consumirToken, emitirToken } from '../sessoes/tokens.service.ts';
 import { EntradaRecusada, motivoDaFalha, recusado } from './entrada-recusada.ts';
-import { emailConfirmado, nomeDoProvedor } from './oidc.rules.ts';
+import { emailConfirmado, nomeDoProvedor, perguntouDeNovo } from './oidc.rules.ts';
 import { type Localizador, lerDeclarados, type Registro } from './provedor.ts';
 import { abrirCodigo, abrirEstado, selarCodigo, selarEstado } from './selos.ts';
 
@@ -58,12 +58,13 @@ async function localizar(ctx: ContextoPublico, meios: MeiosDoOidc, registro: Reg
  * @param prova what the page that begins keeps for itself and gives back in `trocar`: a code that
  *   was made for one browser opens nothing in another, so nobody can be signed in as somebody else
  *   (login CSRF) by following an address. Absent: a caller that is no page.
+ * @param novamente asks the person anew, though the provider knows them: the session proves who it is.
  * @returns the address to go to, at the provider or back at the sign-in page.
  */
 export async function iniciar(
   ctx: ContextoPublico,
   meios: MeiosDoOidc,
-  prova: string | null,
+  { prova = null, novamente }: { prova?: string | null | undefined; novamente?: '1' | undefined },
 ): Promise<string> {
   try {
     const registro = await lerRegistro(ctx, meios);
@@ -72,14 +73,20 @@ export async function iniciar(
     const verificador = oidc.randomPKCECodeVerifier();
     const nonce = oidc.randomNonce();
     const { issuer } = registro;
-    const expira = ctx.agora().getTime() + VALIDADE_DO_ESTADO_MS;
+    const agora = ctx.agora().getTime();
+    const expira = agora + VALIDADE_DO_ESTADO_MS;
+    const desde = novamente ? agora : null;
     return oidc.buildAuthorizationUrl(provedor, {
       redirect_uri: enderecoDeRetorno(meios),
       scope: 'openid email',
       code_challenge: await oidc.calculatePKCECodeChallenge(verificador),
       code_challenge_method: 'S256',
       nonce,
-      state: selarEstado(meios.cofre, { issuer, verificador, nonce, prova, expira }),
+      ...(novamente && { prompt: 'login', max_age: '0' }),
+      state: selarEstado(meios.cofre, {
+        ...{ issuer, verificador, nonce, prova, expira },
+        novamente: desde,
+      }),
     }).href;
   } catch (erro) {
     if (!(erro instanceof EntradaRecusada)) throw erro;
@@ -115,7 +122,8 @@ async function reconhecer(ctx: ContextoPublico, meios: MeiosDoOidc, busca: strin
   if (!conta?.ativa) {
     throw new EntradaRecusada('sem-conta', conta ? { usuarioId: conta.id } : {});
   }
-  return { usuarioId: conta.id, prova: estado.prova };
+  const provada = perguntouDeNovo(declarados, estado.novamente);
+  return { usuarioId: conta.id, prova: estado.prova, provada };
 }
 
 /** Counts a refusal and writes it down. What the provider or a foreign page caused counts against nobody. */
@@ -150,14 +158,14 @@ export async function retornar(
   const limite = freio.limiteDoRetorno(ctx.ip);
   try {
     await freio.exigirFolga(ctx.db, limite, agora);
-    const { usuarioId, prova } = await reconhecer(ctx, meios, busca);
+    const { usuarioId, prova, provada } = await reconhecer(ctx, meios, busca);
     const { token } = await emitirToken(ctx.db, {
       finalidade: 'oidc',
       usuarioId,
       validadeMs: VALIDADE_DO_CODIGO_MS,
       agora,
     });
-    return `/entrar#codigo=${selarCodigo(meios.cofre, { token, prova })}`;
+    return `/entrar#codigo=${selarCodigo(meios.cofre, { token, prova, provada })}`;
   } catch (erro) {
     if (erro instanceof Recusa && erro.codigo === 'MUITAS_TENTATIVAS') {
       return recusado(ctx, new EntradaRecusada('muitas-tentativas'));
@@ -188,7 +196,8 @@ export async function trocar(
     if (aberto?.prova !== prova) return null;
     const gasto = await consumirToken(tx.db, 'oidc', aberto.token, agora);
     if (!gasto || !(await contaAtiva(tx.db, gasto.usuario_id))) return null;
-    return seguirDoPrimeiroFator(tx, gasto.usuario_id, { ...aparelho, meio: 'oidc' });
+    const { provada } = aberto;
+    return seguirDoPrimeiroFator(tx, gasto.usuario_id, { ...aparelho, meio: 'oidc', provada });
   });
   if (entrada) return entregar(entrada);
   await contarRecusa(ctx, limite, new EntradaRecusada('expirado'));

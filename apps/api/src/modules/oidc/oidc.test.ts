@@ -7,7 +7,6 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarTotp } from '../../../test/factories/segundo-fator.ts';
 import { criarUsuario, criarUsuarioDeCliente } from '../../../test/factories/usuarios.ts';
-import { semGravarEm } from '../../../test/falha-do-banco.ts';
 import { criarPessoaNoProvedor } from '../../../test/navegador-oidc.ts';
 import { CLIENTE_OIDC, NAO_CONFIRMADO, subirProvedor } from '../../../test/provedor-oidc.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
@@ -118,22 +117,6 @@ describe('a person with an account', () => {
     const suspenso = await pegarCodigo('uma.vez@firma.demo');
     await banco.update(usuarios).set({ situacao: 'suspenso' }).where(eq(usuarios.id, id));
     expect(await trocar({ codigo: suspenso })).toMatchObject(expirado);
-  });
-
-  test('keeps the code when the session, or the challenge of a second step, could not be made', async () => {
-    const ana = await criarUsuario(banco, { email: 'queda@firma.demo' });
-    const codigo = await pegarCodigo('queda@firma.demo');
-    const caiu = await semGravarEm(banco, 'sessoes', () => trocar({ codigo }));
-    expect(caiu.status).toBe(500);
-    expect((await trocar({ codigo })).status).toBe(200);
-    await criarTotp(banco, plataforma.cofre, ana.id);
-    const outro = await pegarCodigo('queda@firma.demo');
-    const semDesafio = await semGravarEm(banco, 'tokens_de_uso_unico', () =>
-      trocar({ codigo: outro }),
-    );
-    expect(semDesafio.status).toBe(500);
-    expect((await trocar({ codigo: outro })).erro.codigo).toBe('SEGUNDO_FATOR');
-    expect(await trocar({ codigo: outro })).toMatchObject(expirado);
   });
 
   test('AD-35 with a second factor still takes that step: the provider is the first', async () => {

@@ -81,5 +81,6 @@ export async function lerDeclarados(
   const declarados = resposta.claims();
   if (!declarados || declarados.email !== undefined) return declarados;
   if (!provedor.serverMetadata().userinfo_endpoint) return declarados;
-  return oidc.fetchUserInfo(provedor, resposta.access_token, declarados.sub);
+  const daChamada = await oidc.fetchUserInfo(provedor, resposta.access_token, declarados.sub);
+  return { ...daChamada, auth_time: declarados.auth_time };
 }

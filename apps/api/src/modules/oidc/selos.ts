@@ -8,13 +8,20 @@ const Estado = z.object({
   verificador: z.string(),
   nonce: z.string(),
   prova: z.string().nullable(),
+  /** When the person was to be asked anew who they are, in milliseconds; null where not. */
+  novamente: z.number().nullable(),
   /** Milliseconds. */
   expira: z.number(),
 });
 export type Estado = z.infer<typeof Estado>;
 
 /** The code of `/entrar#codigo=…`: a single-use secret, and the proof of the page that may use it. */
-const Codigo = z.object({ token: z.string(), prova: z.string().nullable() });
+const Codigo = z.object({
+  token: z.string(),
+  prova: z.string().nullable(),
+  /** The provider asked anew who it is. */
+  provada: z.boolean(),
+});
 export type Codigo = z.infer<typeof Codigo>;
 
 function abrir<T>(cofre: Cofre, lugar: string, esquema: z.ZodType<T>, selado: string): T | null {

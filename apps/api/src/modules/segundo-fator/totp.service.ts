@@ -5,7 +5,7 @@ import { campoInvalido, estadoInvalido } from '../../platform/erros.ts';
 import type { Plataforma } from '../../platform/plataforma.ts';
 import { avisarMudancaDeAcesso } from '../sessoes/direitos.service.ts';
 import * as freio from '../sessoes/freio.service.ts';
-import { exigirReautenticacao } from '../sessoes/reautenticacao.service.ts';
+import { exigirReautenticacao, provaDaSessao } from '../sessoes/reautenticacao.service.ts';
 import { lerUsuario } from '../usuarios/usuarios.service.ts';
 import { abrirSegredo, lugarDoTotp } from './codigos.service.ts';
 import { darCodigos } from './recuperacao.service.ts';
@@ -19,7 +19,9 @@ const JA_ATIVO = 'O aplicativo autenticador já está ativo. Desative-o para tro
 const SEM_TOTP = 'O aplicativo autenticador não está ativo.';
 
 /** What the caller has as second factor. */
-export async function lerEstado({ db, ator }: Contexto): Promise<EstadoDoSegundoFator> {
+export async function lerEstado(ctx: Contexto): Promise<EstadoDoSegundoFator> {
+  const { db, ator } = ctx;
+  const { temSenha, provadoAte } = await provaDaSessao(ctx);
   const { totpDesde, chaves, restantes } = await repo.lerFatores(db, ator.usuarioId);
   return {
     totp: totpDesde !== null,
@@ -27,6 +29,8 @@ export async function lerEstado({ db, ator }: Contexto): Promise<EstadoDoSegundo
     chaves,
     codigos_restantes: restantes,
     exigido: await repo.exigido(db, ator.usuarioId),
+    tem_senha: temSenha,
+    provado_ate: provadoAte?.toISOString() ?? null,
   };
 }
 

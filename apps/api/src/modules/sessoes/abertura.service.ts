@@ -15,6 +15,15 @@ export interface Aparelho {
 /** How the person proved who they are; after a password, what the second step was taken with. */
 type Meio = 'senha' | 'oidc' | 'totp' | 'recuperacao' | 'segundo_fator_chave' | 'chave';
 
+/** Every other means asks the person anew; of these, the provider may have let somebody pass unasked. */
+const SEM_PERGUNTA: readonly Meio[] = ['senha', 'oidc'];
+
+interface Abertura extends Aparelho {
+  readonly meio: Meio;
+  /** The person was asked anew who they are. */
+  readonly provada?: boolean;
+}
+
 /** The browser by its header `User-Agent`, as much of it as is kept. */
 export const agenteDe = (cabecalho: string | undefined): string | null =>
   cabecalho?.slice(0, 300) ?? null;
@@ -26,12 +35,13 @@ export const agenteDe = (cabecalho: string | undefined): string | null =>
 export async function abrirSessao(
   tx: ContextoPublicoDeTransacao,
   usuarioId: number,
-  { cofre, agente, meio }: Aparelho & { meio: Meio },
+  { cofre, agente, meio, provada = !SEM_PERGUNTA.includes(meio) }: Abertura,
 ): Promise<RespostaDaEntrada> {
   const agora = tx.agora();
   const sessaoId = await repo.abrirSessao(tx.db, {
     usuario_id: usuarioId,
     criada_em: agora,
+    provada_em: provada ? agora : null,
     expira_em: new Date(agora.getTime() + HORAS_DA_SESSAO * 3_600_000),
     ip: tx.ip,
     agente,

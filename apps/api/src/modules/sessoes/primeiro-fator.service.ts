@@ -32,7 +32,7 @@ async function pedirSegundoFator(
 export async function seguirDoPrimeiroFator(
   tx: ContextoPublicoDeTransacao,
   usuarioId: number,
-  aparelho: Aparelho & { meio: 'senha' | 'oidc' },
+  aparelho: Aparelho & { meio: 'senha' | 'oidc'; provada?: boolean },
 ): Promise<RespostaDaEntrada | Recusa> {
   const metodos = await metodosDe(tx.db, usuarioId);
   if (metodos.length > 0) return pedirSegundoFator(tx, usuarioId, metodos);

@@ -1,4 +1,8 @@
-import { type Reautenticacao, TEXTOS_DA_REAUTENTICACAO } from '@dominio/contrato/reautenticacao';
+import {
+  MINUTOS_DA_ENTRADA,
+  type Reautenticacao,
+  TEXTOS_DA_REAUTENTICACAO,
+} from '@dominio/contrato/reautenticacao';
 import type { Contexto } from '../../platform/contexto.ts';
 import { campoInvalido, type Recusa } from '../../platform/erros.ts';
 import type { Plataforma } from '../../platform/plataforma.ts';
@@ -51,8 +55,28 @@ async function conferirCodigoAtual(ctx: Contexto, codigo: string, { cofre }: Mei
 type Meios = Pick<Plataforma, 'cofre'>;
 
 /**
+ * Whether the account has a password and, where it has none, until when this session's sign-in proves
+ * who it is: a provider that let somebody pass unasked proves nothing.
+ */
+export async function provaDaSessao({ db, ator, agora }: Contexto) {
+  const prova = await repo.lerProva(db, ator.sessaoId);
+  const temSenha = prova?.tem_senha ?? true;
+  if (temSenha || !prova?.provada_em) return { temSenha, provadoAte: null };
+  const provadoAte = new Date(prova.provada_em.getTime() + MINUTOS_DA_ENTRADA * 60_000);
+  return { temSenha, provadoAte: provadoAte > agora() ? provadoAte : null };
+}
+
+async function conferirEntrada(ctx: Contexto): Promise<void> {
+  const { temSenha, provadoAte } = await provaDaSessao(ctx);
+  if (temSenha) throw campoInvalido('senha', TEXTOS_DA_REAUTENTICACAO.faltaProva);
+  if (!provadoAte) {
+    return recusar(ctx, campoInvalido('senha', TEXTOS_DA_REAUTENTICACAO.entreDeNovo));
+  }
+}
+
+/**
  * Lets go on only who proves anew to be the person of the session, by password or by a code of the
- * authenticator application (decisoes.md §5). Guards calls of our own: call it before the use case
+ * authenticator application (decisoes.md §5); without a password, by having just entered anew. Guards calls of our own: call it before the use case
  * opens its transaction, or a refusal would take back the count of the attempt.
  *
  * @throws Recusa 422 on `senha` or `codigo`, `MUITAS_TENTATIVAS` (429), `INDISPONIVEL` (503).
@@ -64,12 +88,12 @@ export async function exigirReautenticacao(
 ): Promise<void> {
   if (codigo) await conferirCodigoAtual(ctx, codigo, meios);
   else if (senha) await conferirSenhaAtual(ctx, senha, 'senha');
-  else throw campoInvalido('senha', TEXTOS_DA_REAUTENTICACAO.faltaProva);
+  else await conferirEntrada(ctx);
   await ctx.transacao((tx) =>
     tx.auditar({
       acao: 'reautenticacao.feita',
       objeto: { tipo: 'usuario', id: ctx.ator.usuarioId },
-      depois: { metodo: codigo ? 'totp' : 'senha' },
+      depois: { metodo: codigo ? 'totp' : senha ? 'senha' : 'entrada' },
     }),
   );
 }

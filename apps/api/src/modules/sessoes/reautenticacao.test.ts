@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { TEXTOS_DA_REAUTENTICACAO as T } from '@dominio/contrato/reautenticacao';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -24,7 +25,7 @@ beforeAll(async () => {
 const contextoDe = (usuarioId: number, ip = '10.0.0.1') =>
   criarContexto({
     banco,
-    ator: { usuarioId } as Ator,
+    ator: { usuarioId, sessaoId: randomUUID() } as Ator,
     requestId: 'teste',
     ip,
     log: app.log,

@@ -119,6 +119,19 @@ export async function lerCredencial(db: Db, email: string) {
   return linha;
 }
 
+/** When a session last proved anew who it is, and whether its account has a password. */
+export async function lerProva(db: Db, sessaoId: string) {
+  const [linha] = await db
+    .select({
+      provada_em: sessoes.provada_em,
+      tem_senha: sql<boolean>`${usuarios.senha_hash} is not null`,
+    })
+    .from(sessoes)
+    .innerJoin(usuarios, eq(usuarios.id, sessoes.usuario_id))
+    .where(eq(sessoes.id, sessaoId));
+  return linha;
+}
+
 /** The account of a person who is in a state. */
 export async function lerCredencialPorId(
   db: Db,
@@ -143,6 +156,7 @@ export async function abrirSessao(
   dados: {
     usuario_id: number;
     criada_em: Date;
+    provada_em?: Date | null;
     expira_em: Date;
     ip: string | null;
     agente: string | null;

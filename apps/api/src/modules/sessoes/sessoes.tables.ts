@@ -11,6 +11,8 @@ export const sessoes = pgTable(
       .notNull()
       .references(() => usuarios.id, { onDelete: 'cascade' }),
     criada_em: instante().notNull().defaultNow(),
+    /** The provider or a passkey asked anew who it is; a sign-in that the provider only let pass is none. */
+    provada_em: instante(),
     expira_em: instante().notNull(),
     ultimo_uso_em: instante().notNull().defaultNow(),
     ip: text(),

@@ -4,8 +4,11 @@ import { CampoDeSenha } from '../campos/campo-de-senha.tsx';
 import classes from './dialogo.module.css';
 import { Dialogo } from './dialogo.tsx';
 
-/** What a call takes as proof of who asks: one of the two. */
-export type ProvaDeIdentidade = { readonly senha: string } | { readonly codigo: string };
+/** What a call takes as proof of who asks: one of the two, or neither from who has just entered anew. */
+export interface ProvaDeIdentidade {
+  readonly senha?: string;
+  readonly codigo?: string;
+}
 
 export interface PedidoDeProva {
   /** What will be done with the proof. */
@@ -15,6 +18,8 @@ export interface PedidoDeProva {
   perigo?: boolean;
   /** The person has an authenticator application, whose code will do as well. */
   comCodigo?: boolean;
+  /** The account has no password: having just entered anew is the proof, and may be asked for. */
+  semSenha?: { readonly provado: boolean; readonly entrarDeNovo: () => void } | undefined;
   /** Does it. What it throws is shown here, and the person may try again. */
   executar: (prova: ProvaDeIdentidade) => Promise<unknown>;
   /** Sentence for the person about what `executar` threw. */
@@ -26,10 +31,29 @@ interface Props extends PedidoDeProva {
   aoFechar: (feito: boolean) => void;
 }
 
+/** In place of a field: why none is shown, and what to do. */
+function SemSenha({ provado, erro }: { provado: boolean; erro: string | undefined }) {
+  if (erro) {
+    return (
+      <p role="alert" className={classes.texto}>
+        {erro}
+      </p>
+    );
+  }
+  return (
+    <p className={classes.texto}>
+      {provado
+        ? 'Você acabou de entrar de novo: isto confirma que é você.'
+        : 'A sua conta não tem senha. Entre de novo e volte aqui em até 5 minutos: isto confirma que é você.'}
+    </p>
+  );
+}
+
 /** Asks somebody to prove who they are, and does what needed it. */
 export function DialogoDeReautenticacao({ aoFechar, ...pedido }: Props) {
-  const { texto, confirmar, perigo = false, comCodigo = false } = pedido;
-  const [porCodigo, setPorCodigo] = useState(false);
+  const { texto, confirmar, perigo = false, comCodigo = false, semSenha } = pedido;
+  const [porCodigo, setPorCodigo] = useState(comCodigo && semSenha !== undefined);
+  const porEntrada = semSenha !== undefined && !porCodigo;
   const [valor, setValor] = useState('');
   const [erro, setErro] = useState<string>();
   const [enviando, setEnviando] = useState(false);
@@ -38,7 +62,7 @@ export function DialogoDeReautenticacao({ aoFechar, ...pedido }: Props) {
   useEffect(() => campo.current?.focus(), [porCodigo]);
 
   const enviar = async () => {
-    if (valor.trim() === '') {
+    if (!porEntrada && valor.trim() === '') {
       setErro(porCodigo ? 'Informe o código.' : 'Informe a sua senha.');
       campo.current?.focus();
       return;
@@ -46,7 +70,7 @@ export function DialogoDeReautenticacao({ aoFechar, ...pedido }: Props) {
     setErro(undefined);
     setEnviando(true);
     try {
-      await pedido.executar(porCodigo ? { codigo: valor } : { senha: valor });
+      await pedido.executar(porEntrada ? {} : porCodigo ? { codigo: valor } : { senha: valor });
       aoFechar(true);
     } catch (falha) {
       setErro(pedido.descreverErro(falha));
@@ -76,7 +100,8 @@ export function DialogoDeReautenticacao({ aoFechar, ...pedido }: Props) {
         }}
       >
         <p className={classes.texto}>{texto}</p>
-        {porCodigo ? (
+        {porEntrada && <SemSenha provado={semSenha.provado} erro={erro} />}
+        {porEntrada ? null : porCodigo ? (
           <TextInput
             {...comum}
             label="Código do aplicativo autenticador"
@@ -92,7 +117,7 @@ export function DialogoDeReautenticacao({ aoFechar, ...pedido }: Props) {
             name="senha"
           />
         )}
-        {comCodigo && (
+        {comCodigo && !semSenha && (
           <button
             type="button"
             className={classes.outra}
@@ -109,9 +134,17 @@ export function DialogoDeReautenticacao({ aoFechar, ...pedido }: Props) {
           <Button variant="default" onClick={() => aoFechar(false)}>
             Voltar
           </Button>
-          <Button type="submit" loading={enviando} {...(perigo && { color: 'var(--cor-perigo)' })}>
-            {confirmar}
-          </Button>
+          {porEntrada && (!semSenha.provado || erro) ? (
+            <Button onClick={semSenha.entrarDeNovo}>Sair e entrar de novo</Button>
+          ) : (
+            <Button
+              type="submit"
+              loading={enviando}
+              {...(perigo && { color: 'var(--cor-perigo)' })}
+            >
+              {confirmar}
+            </Button>
+          )}
         </div>
       </form>
     </Dialogo>

@@ -3,7 +3,7 @@ import { useConfirmar } from '../../components/ui/use-confirmar.tsx';
 import { useReautenticar } from '../../components/ui/use-reautenticar.tsx';
 import { avisar } from '../../lib/avisar.ts';
 import { mensagemDoErro } from '../../lib/erro-da-api.ts';
-import { meuSegundoFatorOptions } from '../../lib/meu-segundo-fator.ts';
+import { meiosDeProva, meuSegundoFatorOptions } from '../../lib/meu-segundo-fator.ts';
 import { type Ato, useAcoesDeUsuarios } from './usuarios.queries.ts';
 
 interface Descricao {
@@ -57,7 +57,7 @@ export function useAtos() {
       texto: textoDaRemocao(nome),
       confirmar: rotulo,
       perigo: true,
-      comCodigo: meu?.totp ?? false,
+      ...meiosDeProva(meu),
       executar: (informada) => agir.mutateAsync({ ato, id, prova: informada }),
       descreverErro: (erro) => mensagemDoErro(erro),
     });

@@ -12,7 +12,7 @@ import { useReautenticar } from '../../../components/ui/use-reautenticar.tsx';
 import { avisar } from '../../../lib/avisar.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { formatarDataHora, formatarHora, formatarNumero } from '../../../lib/formato.ts';
-import { meuSegundoFatorOptions } from '../../../lib/meu-segundo-fator.ts';
+import { meiosDeProva, meuSegundoFatorOptions } from '../../../lib/meu-segundo-fator.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { useCelular } from '../../../lib/use-celular.ts';
 import { useHoje } from '../../../lib/use-hoje.ts';
@@ -50,7 +50,7 @@ function Exportar({ estado }: { estado: EstadoDaAuditoria }) {
     const feito = await reautenticar({
       texto: 'O arquivo traz dados pessoais de quem aparece nesta busca. Guarde-o em lugar seguro.',
       confirmar: 'Baixar a auditoria',
-      comCodigo: fator?.totp ?? false,
+      ...meiosDeProva(fator),
       executar: async (prova) =>
         baixar(await exportar(consultaDe(estado), prova), `auditoria-${hoje}.csv`),
       descreverErro: mensagemDoErro,

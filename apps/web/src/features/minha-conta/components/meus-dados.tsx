@@ -8,7 +8,7 @@ import { useReautenticar } from '../../../components/ui/use-reautenticar.tsx';
 import { chamar } from '../../../lib/api-client.ts';
 import { avisar } from '../../../lib/avisar.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
-import { meuSegundoFatorOptions } from '../../../lib/meu-segundo-fator.ts';
+import { meiosDeProva, meuSegundoFatorOptions } from '../../../lib/meu-segundo-fator.ts';
 import { useHoje } from '../../../lib/use-hoje.ts';
 import { GUARDADOS } from '../tratamento.textos.ts';
 import classes from './minha-conta.module.css';
@@ -22,7 +22,7 @@ export default function MeusDados() {
     const feito = await reautenticar({
       texto: 'O arquivo traz os seus dados pessoais. Guarde-o em lugar seguro.',
       confirmar: 'Baixar meus dados',
-      comCodigo: fator?.totp ?? false,
+      ...meiosDeProva(fator),
       executar: async (prova) => {
         const dados = await chamar(meusDadosEndpoints.exportar, { body: prova });
         const texto = JSON.stringify(dados, null, 2);

@@ -6,6 +6,7 @@ import { useReautenticar } from '../../../components/ui/use-reautenticar.tsx';
 import { avisar } from '../../../lib/avisar.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { formatarDataHora } from '../../../lib/formato.ts';
+import { meiosDeProva } from '../../../lib/meu-segundo-fator.ts';
 import { useAcoesDoSegundoFator } from '../segundo-fator.queries.ts';
 import { CadastroDoAplicativo } from './cadastro-do-aplicativo.tsx';
 
@@ -15,7 +16,8 @@ interface Props {
 }
 
 /** The authenticator application: turned on, and off again. */
-export function Aplicativo({ estado: { totp, totp_desde }, aoReceberCodigos }: Props) {
+export function Aplicativo({ estado, aoReceberCodigos }: Props) {
+  const { totp, totp_desde } = estado;
   const { ativar, desativar } = useAcoesDoSegundoFator();
   const { reautenticar, dialogo } = useReautenticar();
   const [cadastro, setCadastro] = useState<{ segredo: string; uri: string } | null>(null);
@@ -23,8 +25,9 @@ export function Aplicativo({ estado: { totp, totp_desde }, aoReceberCodigos }: P
 
   const iniciar = () =>
     reautenticar({
-      texto: 'Para ativar o aplicativo autenticador, informe a sua senha.',
+      texto: 'Para ativar o aplicativo autenticador, confirme que é você.',
       confirmar: 'Continuar',
+      ...meiosDeProva(estado),
       executar: async (prova) => setCadastro(await ativar.mutateAsync(prova)),
       descreverErro,
     });
@@ -33,7 +36,7 @@ export function Aplicativo({ estado: { totp, totp_desde }, aoReceberCodigos }: P
       texto: 'A sua entrada deixa de pedir o código do aplicativo.',
       confirmar: 'Desativar',
       perigo: true,
-      comCodigo: true,
+      ...meiosDeProva(estado),
       executar: (prova) => desativar.mutateAsync(prova),
       descreverErro,
     });

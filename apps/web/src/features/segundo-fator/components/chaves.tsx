@@ -1,4 +1,5 @@
 import { type ChaveDeAcesso, TAMANHO_DO_NOME_DA_CHAVE } from '@dominio/contrato/chaves-de-acesso';
+import type { EstadoDoSegundoFator } from '@dominio/contrato/segundo-fator';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,6 +11,7 @@ import { avisar } from '../../../lib/avisar.ts';
 import { criarChave } from '../../../lib/chave-de-acesso.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { formatarDataHora } from '../../../lib/formato.ts';
+import { meiosDeProva } from '../../../lib/meu-segundo-fator.ts';
 import { temChavesDeAcesso } from '../../../lib/tem-chaves.ts';
 import { chavesOptions, useAcoesDoSegundoFator } from '../segundo-fator.queries.ts';
 import { NomeDaChave } from './nome-da-chave.tsx';
@@ -29,13 +31,12 @@ const nomeDoAparelho = () =>
     .slice(0, TAMANHO_DO_NOME_DA_CHAVE);
 
 interface Props {
-  /** The person has the application, whose code will do as proof. */
-  comCodigo: boolean;
+  estado: EstadoDoSegundoFator;
   aoReceberCodigos: (codigos: string[]) => void;
 }
 
 /** The own passkeys: made, named, removed. */
-export function Chaves({ comCodigo, aoReceberCodigos }: Props) {
+export function Chaves({ estado, aoReceberCodigos }: Props) {
   const { data, error, refetch, isFetching } = useQuery(chavesOptions());
   const { pedirChave, guardarChave, removerChave } = useAcoesDoSegundoFator();
   const { reautenticar, dialogo } = useReautenticar();
@@ -44,9 +45,9 @@ export function Chaves({ comCodigo, aoReceberCodigos }: Props) {
 
   const cadastrar = () =>
     reautenticar({
-      texto: 'Depois da senha, o navegador pede a sua digital, o seu rosto ou o PIN do aparelho.',
+      texto: 'Em seguida, o navegador pede a sua digital, o seu rosto ou o PIN do aparelho.',
       confirmar: 'Continuar',
-      comCodigo,
+      ...meiosDeProva(estado),
       executar: async (prova) => {
         const resposta = await criarChave(await pedirChave.mutateAsync(prova));
         const { chave, codigos = [] } = await guardarChave.mutateAsync({
@@ -63,7 +64,7 @@ export function Chaves({ comCodigo, aoReceberCodigos }: Props) {
       texto: `A chave “${nome}” deixa de abrir a sua conta.`,
       confirmar: 'Remover chave',
       perigo: true,
-      comCodigo,
+      ...meiosDeProva(estado),
       executar: (prova) => removerChave.mutateAsync({ id, ...prova }),
       descreverErro,
     });

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { Secao } from '../../../components/painel/secao.tsx';
 import { useReautenticar } from '../../../components/ui/use-reautenticar.tsx';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
+import { meiosDeProva } from '../../../lib/meu-segundo-fator.ts';
 import { useAcoesDoSegundoFator } from '../segundo-fator.queries.ts';
 
 const restam = (n: number) =>
@@ -25,7 +26,7 @@ export function Codigos({ estado, aoReceberCodigos }: Props) {
     reautenticar({
       texto: 'Os códigos que você guardou deixam de valer e dez novos são mostrados uma vez.',
       confirmar: 'Gerar novos códigos',
-      comCodigo: estado.totp,
+      ...meiosDeProva(estado),
       executar: async (prova) => aoReceberCodigos((await gerarCodigos.mutateAsync(prova)).codigos),
       descreverErro: (erro) => mensagemDoErro(erro),
     });

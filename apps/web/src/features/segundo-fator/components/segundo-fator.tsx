@@ -51,7 +51,7 @@ export default function SegundoFator({ aoConcluir }: Props) {
   return (
     <>
       <Aplicativo estado={estado} aoReceberCodigos={receber} />
-      <Chaves comCodigo={estado.totp} aoReceberCodigos={receber} />
+      <Chaves estado={estado} aoReceberCodigos={receber} />
       {(estado.totp || estado.chaves > 0) && <Codigos estado={estado} aoReceberCodigos={receber} />}
       {codigos.length > 0 && (
         <CodigosMostrados

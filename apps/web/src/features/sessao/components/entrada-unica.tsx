@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ErroDaApi, mensagemDoErro } from '../../../lib/erro-da-api.ts';
-import { irAoProvedor, lerRetorno, trocarCodigo } from '../entrada-unica.ts';
+import { irAoProvedor } from '../../../lib/provedor-de-identidade.ts';
+import { lerRetorno, trocarCodigo } from '../entrada-unica.ts';
 import classes from './entrada-unica.module.css';
 
 interface Props {
@@ -40,7 +41,7 @@ export default function EntradaUnica({ provedor, ...props }: Props) {
   return (
     <>
       <p className={classes.ou}>ou</p>
-      <Button variant="default" fullWidth onClick={irAoProvedor}>
+      <Button variant="default" fullWidth onClick={() => irAoProvedor()}>
         Entrar com {provedor}
       </Button>
     </>

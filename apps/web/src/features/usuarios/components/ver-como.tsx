@@ -1,10 +1,12 @@
 import type { UsuarioAberto } from '@dominio/contrato/usuarios-cadastro';
 import { Button, Textarea } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import classesDoDialogo from '../../../components/ui/dialogo.module.css';
 import { Dialogo } from '../../../components/ui/dialogo.tsx';
 import { useReautenticar } from '../../../components/ui/use-reautenticar.tsx';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
+import { meiosDeProva, meuSegundoFatorOptions } from '../../../lib/meu-segundo-fator.ts';
 import { comecarVisita } from '../../../lib/na-visita.ts';
 
 const MINIMO_DO_MOTIVO = 10;
@@ -58,11 +60,13 @@ function PedidoDeMotivo(props: {
 export default function VerComo({ usuario: { id, nome } }: { usuario: UsuarioAberto }) {
   const [perguntando, setPerguntando] = useState(false);
   const { reautenticar, dialogo } = useReautenticar();
+  const { data: fator } = useQuery(meuSegundoFatorOptions());
   const seguir = (motivo: string) => {
     setPerguntando(false);
     void reautenticar({
       texto: `Para ver o Domínio como ${nome}, confirme que é você.`,
       confirmar: 'Ver como',
+      ...meiosDeProva(fator),
       executar: (prova) => comecarVisita(id, motivo, prova),
       descreverErro: mensagemDoErro,
     });

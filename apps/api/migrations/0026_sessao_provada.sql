@@ -1,0 +1,1 @@
+ALTER TABLE "sessoes" ADD COLUMN "provada_em" timestamp (3) with time zone;
