@@ -10,7 +10,7 @@ const { banco } = await montarApp();
 const LINHAS = 20_000;
 const LOTE = 2_000;
 const LIMITE = 51;
-const TUDO = { clienteId: null, alcance: 'todos' } as Ator;
+const TUDO = { usuarioId: 17, clienteId: null, alcance: 'todos', administrador: false } as Ator;
 
 interface No {
   'Node Type': string;
@@ -44,7 +44,7 @@ beforeAll(async () => {
       (criado_em, usuario_id, acao, objeto_tipo, objeto_id, cliente_id, request_id, depois)
     select now() - n * interval '7 minutes', ${id} + n % 300,
       (array['usuario.alterado','contrato.alterado','agendamento.criado','sessao.aberta'])[1 + n % 4],
-      case when n % 5000 = 0 then 'tema' else 'usuario' end, n % 2000,
+      case when n % 5000 = 0 then 'tema' when n % 4 = 2 then 'agendamento' else 'usuario' end, n % 2000,
       case when n % 3 = 0 then n % 900 end, 'r' || n,
       jsonb_build_object('nome', md5(n::text), 'telefone', n)
     from generate_series(${n}::int, ${n + LOTE - 1}::int) n`);
@@ -57,7 +57,9 @@ describe('dominios.md §6e: the first page of any filter is read from an index',
     { de: '2026-01-01', ate: '2026-12-31' },
     { usuario_id: 17 },
     { acao: 'contrato.alterado' },
+    { acao: 'agendamento.criado' },
     { objeto_tipo: 'tema' },
+    { objeto_tipo: 'agendamento' },
     { objeto_tipo: 'usuario', objeto_id: 77 },
     { cliente_id: 33 },
     { request_id: 'r1234' },
@@ -72,7 +74,7 @@ describe('dominios.md §6e: the first page of any filter is read from an index',
   });
 
   test('and so are the choices of the filters', async () => {
-    expect(await repo.listarTipos(banco)).toEqual(['tema', 'usuario']);
+    expect(await repo.listarTipos(banco)).toEqual(['agendamento', 'tema', 'usuario']);
     expect((await repo.listarAcoes(banco)).length).toBeGreaterThanOrEqual(4);
   });
 });

@@ -29,6 +29,21 @@ const noEscopo = (ator: Ator): SQL | undefined =>
     ? undefined
     : sql`(${eventos.cliente_id} is null or ${noEscopoDeClientes(ator, eventos.cliente_id)})`;
 
+/**
+ * To read the log is not to read the agendas: those are their people's and the administrators' (P16).
+ * Who asks for appointments alone is answered from the index of authors, not by passing over all others.
+ */
+function semAgendaAlheia(
+  ator: Ator,
+  { objeto_tipo, acao }: FiltrosDeAuditoria = {},
+): SQL | undefined {
+  if (ator.administrador) return undefined;
+  const minhas = eq(eventos.usuario_id, ator.usuarioId);
+  return objeto_tipo === 'agendamento' || acao?.startsWith('agendamento.')
+    ? minhas
+    : sql`(${eventos.objeto_tipo} is distinct from 'agendamento' or ${minhas})`;
+}
+
 function condicao(ator: Ator, filtros: FiltrosDeAuditoria): SQL | undefined {
   const { de, ate, usuario_id, acao, objeto_tipo, objeto_id, cliente_id, request_id, termo } =
     filtros;
@@ -36,6 +51,7 @@ function condicao(ator: Ator, filtros: FiltrosDeAuditoria): SQL | undefined {
     valor === undefined || valor === '' ? undefined : sql`${coluna as SQL} = ${valor}`;
   return and(
     noEscopo(ator),
+    semAgendaAlheia(ator, filtros),
     de === undefined ? undefined : sql`${eventos.criado_em} >= ${instanteCivil(de)}`,
     ate === undefined ? undefined : sql`${eventos.criado_em} < ${instanteCivil(somarDias(ate, 1))}`,
     igual(eventos.usuario_id, usuario_id),
@@ -108,7 +124,7 @@ export async function ler(db: Db, ator: Ator, id: number): Promise<LinhaDeAudito
   const [linha] = await db
     .select()
     .from(eventos)
-    .where(and(eq(eventos.id, id), noEscopo(ator)));
+    .where(and(eq(eventos.id, id), noEscopo(ator), semAgendaAlheia(ator)));
   return linha;
 }
 

@@ -1,3 +1,5 @@
+import { NOME_DA_AUSENCIA } from '@dominio/contrato/ausencias';
+
 /** Which table names the ids that a field holds. */
 export type Referencia =
   | 'usuario'
@@ -15,6 +17,8 @@ export interface Campo {
   readonly referencia?: Referencia;
   /** `arquivo`: the key of a stored file; `quantos`: a list that is counted. */
   readonly formato?: 'centavos' | 'arquivo' | 'quantos';
+  /** How each of the field's values is said. */
+  readonly palavras?: Readonly<Record<string, string>>;
   /** Personal or secret: that it changed is told, never what it is (paginas.md R7). */
   readonly oculto?: true;
 }
@@ -92,6 +96,10 @@ const CAMPOS: Readonly<Record<string, Campo>> = {
   data: { rotulo: 'data' },
   data_inicio: { rotulo: 'início' },
   data_fim: { rotulo: 'fim' },
+  inicio: { rotulo: 'primeiro dia' },
+  fim: { rotulo: 'último dia' },
+  /** Of an absence: it may tell of somebody's health. */
+  observacao: { rotulo: 'observação', oculto: true },
   data_hora_inicio: { rotulo: 'início' },
   data_hora_termino: { rotulo: 'término' },
   valor_mensal_centavos: { rotulo: 'valor mensal', formato: 'centavos' },
@@ -119,16 +127,18 @@ const LIGADOS: Readonly<Record<string, Referencia>> = {
   'grupo.clientes': 'cliente',
   'time.membros': 'usuario',
   'time.clientes': 'cliente',
-  'usuario.sessoes_sharepoint': 'sessao_sharepoint',
   'grupo.sessoes_sharepoint': 'sessao_sharepoint',
   'time.sessoes_sharepoint': 'sessao_sharepoint',
 };
+
+const TIPO_DE_AUSENCIA: Campo = { rotulo: 'tipo', palavras: NOME_DA_AUSENCIA };
 
 const DE_LIGACOES = new Set(['adicionados', 'removidos', 'adicionadas', 'removidas']);
 const DE_SAIDA = new Set(['removidos', 'removidas']);
 
 /** What a field is, in a row of this action. */
 export function campoDe(acao: string, campo: string): Campo {
+  if (campo === 'tipo' && acao.startsWith('ausencia.')) return TIPO_DE_AUSENCIA;
   const conhecido = CAMPOS[campo] ?? { rotulo: campo.replaceAll('_', ' ') };
   const ligado = DE_LIGACOES.has(campo) ? LIGADOS[acao] : undefined;
   return ligado ? { ...conhecido, referencia: ligado } : conhecido;

@@ -65,9 +65,7 @@ const NOS_MODELOS: Readonly<Record<string, readonly string[]>> = {
   'agendamento.${acao}': ['criado', 'atualizado', 'status', 'excluido', 'restaurado'].map(
     (acao) => `agendamento.${acao}`,
   ),
-  '${dono}.sessoes_sharepoint': ['usuario', 'grupo', 'time'].map(
-    (dono) => `${dono}.sessoes_sharepoint`,
-  ),
+  '${dono}.sessoes_sharepoint': ['grupo', 'time'].map((dono) => `${dono}.sessoes_sharepoint`),
 };
 
 /** Every action that the source writes to the log, by what follows `acao:`. */

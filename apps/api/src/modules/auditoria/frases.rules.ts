@@ -50,7 +50,6 @@ const FRASES: Readonly<Record<string, string>> = {
   'usuario.grupos_alterados': 'alterou os grupos {de}',
   'usuario.clientes_alterados': 'alterou os clientes {de}',
   'usuario.permissoes_alterados': 'alterou as permissões {de}',
-  'usuario.sessoes_sharepoint': 'alterou as sessões do SharePoint {de}',
   'grupo.sessoes_sharepoint': 'alterou as sessões do SharePoint {de}',
   'time.sessoes_sharepoint': 'alterou as sessões do SharePoint {de}',
   'agenda.transferida': 'passou adiante a agenda {de}',

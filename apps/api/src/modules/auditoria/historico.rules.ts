@@ -15,7 +15,6 @@ export const ACOES_DO_HISTORICO: ReadonlySet<string> = new Set([
   'usuario.grupos_alterados',
   'usuario.clientes_alterados',
   'usuario.permissoes_alterados',
-  'usuario.sessoes_sharepoint',
   'agenda.transferida',
   'cliente.criado',
   'cliente.alterado',

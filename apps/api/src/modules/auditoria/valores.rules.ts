@@ -62,10 +62,11 @@ export interface Leitura {
 /** A value as words; null for none. */
 function emPalavras(acao: string, campo: Campo, valor: unknown, leitura: Leitura): string | null {
   if (valor === null || valor === undefined || valor === '') return null;
-  const { referencia, formato, oculto } = campo;
+  const { referencia, formato, oculto, palavras } = campo;
   const { nomes, veValores, veTodosOsClientes } = leitura;
   if (oculto || (formato === 'centavos' && !veValores)) return OCULTO;
   if (formato === 'centavos') return reais.format(Number(valor) / 100);
+  if (palavras && typeof valor === 'string') return palavras[valor] ?? valor;
   if (formato === 'arquivo') return 'imagem';
   if (formato === 'quantos') return String(Array.isArray(valor) ? valor.length : valor);
   const nomeDe = (item: unknown) =>
