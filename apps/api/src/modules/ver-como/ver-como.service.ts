@@ -1,6 +1,6 @@
 import type { Reautenticacao } from '@dominio/contrato/reautenticacao';
 import { MINUTOS_DA_VISITA } from '@dominio/contrato/ver-como';
-import type { Contexto } from '../../platform/contexto.ts';
+import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido, estadoInvalido } from '../../platform/erros.ts';
 import type { Plataforma } from '../../platform/plataforma.ts';
 import type { Aparelho } from '../sessoes/abertura.service.ts';
@@ -12,6 +12,9 @@ interface Meios {
   readonly tokens: Aparelho['cofre'];
   readonly plataforma: Pick<Plataforma, 'cofre'>;
 }
+
+const anotarFim = (tx: ContextoDeTransacao, id: number, clienteId: number | null) =>
+  tx.auditar({ acao: 'ver_como.encerrado', objeto: { tipo: 'usuario', id }, clienteId });
 
 /**
  * Lets an administrator see the product as somebody else for half an hour, reading alone. Who may
@@ -39,7 +42,10 @@ export async function verComo(
   const iniciada_em = ctx.agora();
   const expira_em = new Date(iniciada_em.getTime() + MINUTOS_DA_VISITA * 60_000);
   const visitaId = await ctx.transacao(async (tx) => {
-    await repo.encerrar(tx.db, { sessaoId }, iniciada_em);
+    for (const { usuario_id } of await repo.encerrar(tx.db, { sessaoId }, iniciada_em)) {
+      const { client_id } = await exigirLinha(tx, usuario_id);
+      await anotarFim(tx, usuario_id, client_id);
+    }
     await tx.auditar({
       acao: 'ver_como.iniciado',
       objeto: { tipo: 'usuario', id },
@@ -76,11 +82,7 @@ export async function encerrarVisita(ctx: Contexto) {
   await ctx.transacao(async (tx) => {
     const [encerrada] = await repo.encerrar(tx.db, { id: visita.id }, ctx.agora());
     if (!encerrada) return;
-    await tx.auditar({
-      acao: 'ver_como.encerrado',
-      objeto: { tipo: 'usuario', id: usuarioId },
-      clienteId,
-    });
+    await anotarFim(tx, usuarioId, clienteId);
   });
   return { success: true as const, message: 'Você voltou à sua sessão.' };
 }

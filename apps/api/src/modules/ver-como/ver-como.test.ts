@@ -205,3 +205,20 @@ test('P38 the log tells who acted and as whom, with the reason', async () => {
     'Ana Souza, vendo como Bruno Lima, deixou de ver o Domínio como o usuário Bruno Lima',
   );
 });
+
+test('a visit that another takes the place of has its end in the log too', async () => {
+  const doCliente = await criarUsuarioDeCliente(banco, { nome: 'Dora' });
+  const primeira = await visitar(doCliente.id);
+  await visitar();
+  expect(await eu(primeira)).toBe(401);
+  const linhas = await banco
+    .select()
+    .from(auditoriaEventos)
+    .where(sql`usuario_id = ${ana.id} and acao like 'ver\\_como.%'`)
+    .orderBy(auditoriaEventos.id);
+  expect(linhas).toMatchObject([
+    { acao: 'ver_como.iniciado', objeto_id: doCliente.id },
+    { acao: 'ver_como.encerrado', objeto_id: doCliente.id, cliente_id: doCliente.client_id },
+    { acao: 'ver_como.iniciado', objeto_id: bruno.id },
+  ]);
+});
