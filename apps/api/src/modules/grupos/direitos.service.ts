@@ -1,6 +1,7 @@
 import type { TrocaComVersao } from '@dominio/contrato/campos';
 import type { AlcanceDoGrupo, ConfiguracaoDeClientes } from '@dominio/contrato/grupos';
 import { GRUPO } from '@dominio/contrato/permissoes';
+import { veTodosOsClientes } from '../../platform/acesso/escopo.ts';
 import { listados, trocaDe } from '../../platform/conjuntos.ts';
 import type { Contexto } from '../../platform/contexto.ts';
 import { campoInvalido, estadoInvalido } from '../../platform/erros.ts';
@@ -89,11 +90,17 @@ export async function lerClientesDoGrupo(ctx: Contexto, id: number) {
   };
 }
 
+/** Whether a view of the team's clients would show members clients whom the caller does not see. */
+async function daClientesDeOutros({ db, ator }: Contexto, id: number, alcance: AlcanceDoGrupo) {
+  if (veTodosOsClientes(ator) || !alcance.can_see_team_clients) return false;
+  return repo.timesTemOutrosClientes(db, ator, id);
+}
+
 /**
  * Changes the client scope of a group and, among the clients that the caller sees, its own.
  *
  * @throws Recusa 404; 409 for a stale version and the groups whose scope is fixed; 422 for a scope wider than the
- *   caller's, and listing the clients that are not in it, nothing saved then.
+ *   caller's or that shows members clients the caller does not see, and listing the clients that are not in it, nothing saved then.
  */
 export function gravarClientesDoGrupo(
   ctx: Contexto,
@@ -113,6 +120,7 @@ export function gravarClientesDoGrupo(
     const largura = Math.max(larguraDe(antes), larguraDe(alcance));
     const mudaAlcance = larguraDe(antes) !== larguraDe(alcance);
     if (mudaAlcance && !alcanca(tx.ator, largura)) throw foraDaAlcada('alcance');
+    if (mudaAlcance && (await daClientesDeOutros(tx, id, alcance))) throw foraDaAlcada('alcance');
     const pedidos = cliente_ids ?? visiveis;
     const conhecidos = new Set(await repo.quaisClientes(tx.db, tx.ator, pedidos));
     const estranhos = pedidos.filter((cliente) => !conhecidos.has(cliente));

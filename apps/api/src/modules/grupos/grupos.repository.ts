@@ -6,6 +6,7 @@ import { contemTexto } from '../../platform/busca.ts';
 import type { Db } from '../../platform/db.ts';
 import { TRAVAS } from '../../platform/travas.ts';
 import { clientes } from '../clientes/clientes.tables.ts';
+import { timeClientes } from '../times/times.tables.ts';
 import { grupoClientes, grupos } from './grupos.tables.ts';
 
 const visivel = (ator: Ator) =>
@@ -119,6 +120,17 @@ export const listarClientes = (db: Db, ator: Ator, id: number) =>
     .innerJoin(clientes, eq(clientes.id, grupoClientes.cliente_id))
     .where(and(eq(grupoClientes.grupo_id, id), noEscopoDeClientes(ator, clientes.id)))
     .orderBy(sql`${clientes.nome} collate "pt-BR-x-icu"`, clientes.id);
+
+/** Whether the team of any member of a group has clients whom the actor does not see. */
+export async function timesTemOutrosClientes(db: Db, ator: Ator, id: number): Promise<boolean> {
+  const { rows } = await db.execute<{ tem: boolean }>(sql`
+    select exists (
+      select 1 from usuarios u join ${timeClientes} on ${timeClientes.time_id} = u.time_id
+      where (u.grupo_id = ${id}
+          or u.id in (select usuario_id from usuario_grupos where grupo_id = ${id}))
+        and not (${noEscopoDeClientes(ator, timeClientes.cliente_id)})) as tem`);
+  return rows[0]?.tem ?? false;
+}
 
 /** Which of these are clients in the actor's scope. */
 export async function quaisClientes(db: Db, ator: Ator, ids: readonly number[]): Promise<number[]> {
