@@ -2,11 +2,10 @@ import type { FiltrosDeAusencias } from '@dominio/contrato/ausencias';
 import { and, eq, getTableColumns, gt, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Ator } from '../../platform/acesso/ator.ts';
-import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
 import type { Db } from '../../platform/db.ts';
 import { TRAVAS } from '../../platform/travas.ts';
 import { times } from '../times/times.tables.ts';
-import { usuarioClientes, usuarios } from '../usuarios/usuarios.tables.ts';
+import { usuarios } from '../usuarios/usuarios.tables.ts';
 import { ausencias } from './ausencias.tables.ts';
 
 const substitutos = alias(usuarios, 'substitutos');
@@ -107,15 +106,6 @@ export const noPeriodo = (db: Db, pessoa: number, { inicio, fim }: Periodo, meno
         sql`${ausencias.id} is distinct from ${menos}::bigint`,
       ),
     );
-
-/** Whether somebody is linked to clients whom the actor does not see. */
-export async function temOutrosClientes(db: Db, ator: Ator, pessoa: number): Promise<boolean> {
-  const { rows } = await db.execute<{ tem: boolean }>(sql`
-    select exists (
-      select 1 from ${usuarioClientes} v where v.usuario_id = ${pessoa}
-        and not (${noEscopoDeClientes(ator, sql`v.cliente_id`)})) as tem`);
-  return rows[0]?.tem ?? false;
-}
 
 type Campos = Omit<typeof ausencias.$inferInsert, 'criado_em' | 'atualizado_em' | 'versao'>;
 

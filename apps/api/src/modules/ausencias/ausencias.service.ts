@@ -18,6 +18,7 @@ import {
 } from '../../platform/erros.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { avisarMudancaDeAcesso } from '../sessoes/direitos.service.ts';
+import { temClientesForaDaVista } from '../usuarios/usuarios.service.ts';
 import { podeMarcar } from './ausencias.policy.ts';
 import { apresentarAusencia } from './ausencias.presenter.ts';
 import * as repo from './ausencias.repository.ts';
@@ -55,7 +56,7 @@ async function exigirSubstituto(
     const frase = `${substituto.nome} também está ausente neste período.`;
     throw campoInvalido('substituto_id', frase);
   }
-  if (await repo.temOutrosClientes(ctx.db, ctx.ator, usuario_id)) {
+  if (await temClientesForaDaVista(ctx, usuario_id)) {
     throw campoInvalido('substituto_id', TEXTOS_DO_USUARIO.foraDaAlcada);
   }
 }

@@ -4,7 +4,7 @@ import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
 import type { Db } from '../../platform/db.ts';
 import { grupoClientes, grupoPermissoes, grupos, permissoes } from '../grupos/grupos.tables.ts';
 import { timeClientes } from '../times/times.tables.ts';
-import { usuarioGrupos, usuarioPermissoes, usuarios } from './usuarios.tables.ts';
+import { usuarioClientes, usuarioGrupos, usuarioPermissoes, usuarios } from './usuarios.tables.ts';
 
 interface Direito extends Record<string, unknown> {
   modulo: string;
@@ -61,6 +61,15 @@ export async function gruposTemOutrosClientes(
       where ${grupoClientes.grupo_id} in ${grupoIds}
         and not (${noEscopoDeClientes(ator, grupoClientes.cliente_id)})
     ) as tem`);
+  return rows[0]?.tem ?? false;
+}
+
+/** Whether somebody is linked to clients whom the actor does not see. */
+export async function temOutrosClientes(db: Db, ator: Ator, usuarioId: number): Promise<boolean> {
+  const { rows } = await db.execute<{ tem: boolean }>(sql`
+    select exists (
+      select 1 from ${usuarioClientes} v where v.usuario_id = ${usuarioId}
+        and not (${noEscopoDeClientes(ator, sql`v.cliente_id`)})) as tem`);
   return rows[0]?.tem ?? false;
 }
 

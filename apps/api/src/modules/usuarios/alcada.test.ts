@@ -7,6 +7,7 @@ import { montarApp } from '../../../test/build-app.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
 import {
   criarAdministrador,
+  criarTime,
   criarUsuario,
   proximo,
   vincularCliente,
@@ -14,6 +15,8 @@ import {
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
 import { grupoClientes, grupoPermissoes, grupos, permissoes } from '../grupos/grupos.tables.ts';
 import { tokensDeUsoUnico } from '../sessoes/sessoes.tables.ts';
+import { timeClientes } from '../times/times.tables.ts';
+import { usuarioGrupos } from './usuarios.tables.ts';
 
 const { banco, chamar, entrar } = await montarApp();
 const token = await entrar((await criarAdministrador(banco)).id);
@@ -82,6 +85,50 @@ describe('an e-mail is a way in', () => {
     const recusa = await chamar(gerente.token, cadastro.atualizar, pedido);
     expect(recusa).toMatchObject({ status: 422, erro: { campos: [{ campo: 'email' }] } });
     expect((await chamar(token, cadastro.atualizar, pedido)).status).toBe(200);
+  });
+
+  test.each(['a link', 'a group', 'an extra group', 'the team'])(
+    'of an invitation with clients by %s is for who sees them all to correct',
+    async (meio) => {
+      const gerente = await criarGerente();
+      const alcance = { can_see_team_clients: true, only_see_linked_clients: false };
+      await banco.update(grupos).set(alcance).where(eq(grupos.id, gerente.grupo_id));
+      const cliente = await criarCliente(banco);
+      const grupo = await criarGrupo();
+      const time = await criarTime(banco);
+      const convidada = await criarUsuario(banco, {
+        grupo_id: meio === 'a group' ? grupo : gerente.grupo_id,
+        time_id: time.id,
+        situacao: 'convidado',
+      });
+      const corrigir = async () => {
+        const params = { id: convidada.id };
+        return chamar(gerente.token, cadastro.atualizar, { params, body: { email: umEmail() } });
+      };
+      expect((await corrigir()).status).toBe(200);
+      if (meio === 'a link') await vincularCliente(banco, convidada.id, cliente.id);
+      if (meio === 'an extra group')
+        await banco.insert(usuarioGrupos).values({ usuario_id: convidada.id, grupo_id: grupo });
+      if (meio.endsWith('group'))
+        await banco.insert(grupoClientes).values({ grupo_id: grupo, cliente_id: cliente.id });
+      if (meio === 'the team') {
+        await banco.insert(timeClientes).values({ time_id: time.id, cliente_id: cliente.id });
+      }
+      expect(await corrigir()).toMatchObject({
+        status: 422,
+        erro: { detail: FORA, campos: [{ campo: 'email' }] },
+      });
+      await vincularCliente(banco, gerente.id, cliente.id);
+      expect((await corrigir()).status).toBe(200);
+    },
+  );
+
+  test('of who signs in without a password is an administrator’s to change as well', async () => {
+    const gerente = await criarGerente();
+    const colega = await criarUsuario(banco, { grupo_id: gerente.grupo_id });
+    const pedido = { params: { id: colega.id }, body: { email: umEmail() } };
+    const recusa = await chamar(gerente.token, cadastro.atualizar, pedido);
+    expect(recusa).toMatchObject({ status: 422, erro: { campos: [{ campo: 'email' }] } });
   });
 
   test('of an invitation that went astray voids it, and a new one goes out', async () => {

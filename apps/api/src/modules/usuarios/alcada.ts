@@ -58,13 +58,24 @@ export async function exigirEntradaNosGrupos(
 
 /**
  * Refuses another e-mail for somebody else who can sign in: whoever reads it resets the password
- * and is that person. An invitation may be corrected.
+ * and is that person. An invitation may be corrected by who sees every client that it brings: the
+ * new address is a way to all of them.
  *
  * @throws Recusa 422 on `email`.
  */
-export function exigirEmailNaAlcada(ator: Ator, pessoa: { id: number; tem_senha: boolean }): void {
-  if (ator.administrador || pessoa.id === ator.usuarioId || !pessoa.tem_senha) return;
-  throw campoInvalido('email', 'Só um administrador muda o e-mail de quem já entrou.');
+export async function exigirEmailNaAlcada(
+  db: Db,
+  ator: Ator,
+  pessoa: { id: number; situacao: string; tem_senha: boolean; time_id: number | null },
+): Promise<void> {
+  if (ator.administrador || pessoa.id === ator.usuarioId) return;
+  const campo = 'email';
+  if (pessoa.tem_senha || pessoa.situacao === 'ativo') {
+    throw campoInvalido(campo, 'Só um administrador muda o e-mail de quem já entrou.');
+  }
+  if (await repo.temOutrosClientes(db, ator, pessoa.id)) throw foraDaAlcada(campo);
+  const { grupoIds } = await repo.direitosDe(db, pessoa.id);
+  await exigirEntradaNosGrupos(db, ator, grupoIds, { campo, timeId: pessoa.time_id });
 }
 
 /**

@@ -141,7 +141,7 @@ export async function atualizarUsuario(
       const { mudados, antes, depois } = diferencas(linha, { ...dados, ...lugar, situacao });
       if (mudados.length === 0) return;
       const outroEmail = mudados.includes('email');
-      if (outroEmail) exigirEmailNaAlcada(tx.ator, linha);
+      if (outroEmail) await exigirEmailNaAlcada(tx.db, tx.ator, linha);
       await repo.atualizar(tx.db, id, depois, tx.agora());
       if (lugar.client_id !== null && linha.client_id === null) {
         await esvaziarVinculosDaEquipe(tx.db, id);

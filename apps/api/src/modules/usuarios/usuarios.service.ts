@@ -5,6 +5,7 @@ import type { Contexto } from '../../platform/contexto.ts';
 import type { Db } from '../../platform/db.ts';
 import { naoEncontrado } from '../../platform/erros.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
+import { temOutrosClientes } from './alcada.repository.ts';
 import { apresentarUsuario } from './usuarios.presenter.ts';
 import * as repo from './usuarios.repository.ts';
 
@@ -41,6 +42,10 @@ export async function procurarColegas(ctx: Contexto, termo: string, limite: numb
     tem_avatar: avatar_chave !== null,
   }));
 }
+
+/** Whether somebody is linked to clients whom the caller does not see. */
+export const temClientesForaDaVista = ({ db, ator }: Contexto, usuarioId: number) =>
+  temOutrosClientes(db, ator, usuarioId);
 
 /** Has the caller's open tabs read their clients anew: they alone keep a copy of the list. */
 export async function relerClientes({ db, ator }: Contexto, aoVivo: AoVivo) {
