@@ -96,3 +96,50 @@ test('a visit that is over gives the tab back to the administrator', async ({ pa
     await page.evaluate(() => Object.keys(sessionStorage).filter((c) => /visita/.test(c))),
   ).toEqual([]);
 });
+
+test('a visit ends with the session it was begun from, wherever that ended', async ({
+  page,
+  context,
+  vigia,
+}) => {
+  test.slow();
+  vigia.permitir(/401/);
+  const daAdmin = () => page.evaluate(() => localStorage.getItem('dominio.token') ?? '');
+  const visitar = async () => {
+    await entrarComo(page, 'admin', '/inicio');
+    const headers = { authorization: `Bearer ${await daAdmin()}` };
+    const busca = await page.request.get('/usuarios/buscar', {
+      headers,
+      params: { termo: emailDe('consultor') },
+    });
+    const [{ id }] = (await busca.json()).usuarios;
+    const resposta = await page.request.post(`/usuarios/${id}/ver-como`, {
+      headers,
+      data: { senha: SENHA_DA_DEMONSTRACAO, motivo: 'Não encontra a reunião' },
+    });
+    const { access_token, visita } = await resposta.json();
+    await page.evaluate(
+      ([token, guardada]) => {
+        sessionStorage.setItem('dominio.visita', guardada);
+        sessionStorage.setItem('visita:dominio.token', token);
+      },
+      [access_token, JSON.stringify(visita)] as const,
+    );
+    await page.goto('/inicio');
+    await expect(faixa(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    return headers;
+  };
+
+  await visitar();
+  const outra = await context.newPage();
+  await outra.goto('/inicio');
+  await outra.getByRole('button', { name: 'Menu do usuário' }).click();
+  await outra.getByRole('menuitem', { name: 'Sair' }).click();
+  await page.waitForURL(/\/entrar/, { timeout: 5_000 });
+  await outra.close();
+
+  const headers = await visitar();
+  await page.request.post('/auth/logout', { headers });
+  await page.waitForURL(/\/entrar/, { timeout: 5_000 });
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PREFIXO_DE_RASCUNHO } from './armazenamento.ts';
+import { visitaAtual } from './visita.ts';
 
 /** What somebody typed into a form and did not save. */
 export interface Rascunho<V> {
@@ -18,7 +19,7 @@ export type DonoDoRascunho = number | 'novo';
 
 /**
  * The drafts of one kind of form, kept in this tab until they are saved, discarded or the session
- * ends.
+ * ends. 'Ver como' saves nothing, so it keeps none.
  *
  * @param formulario 'contrato'; the key in the tab's storage is `dominio.rascunho.contrato.{dono}`.
  * @param valores what was kept by another version and no longer fits counts as nothing.
@@ -39,6 +40,7 @@ export function criarRascunhos<V>(formulario: string, valores: z.ZodType<V>) {
       digitados: V,
       opcoes: Pick<Rascunho<V>, 'pedido' | 'base'> = {},
     ): void {
+      if (visitaAtual) return;
       const rascunho: Rascunho<V> = { usuario, em: Date.now(), valores: digitados, ...opcoes };
       try {
         sessionStorage.setItem(chave(dono), JSON.stringify(rascunho));

@@ -154,6 +154,14 @@ describe('the start', () => {
     expect(navegador.armazem.chaves).toEqual([]);
   });
 
+  it('without a session drops what the tab still kept of the one it slept through', async () => {
+    sessionStorage.setItem('dominio.rascunho.contrato.novo', '{"valor":680000}');
+    sessionStorage.setItem('dominio.oidc', 'a prova de uma entrada em curso');
+    (await abrirAba()).iniciarSessao();
+    expect(sessionStorage.getItem('dominio.rascunho.contrato.novo')).toBeNull();
+    expect(sessionStorage.getItem('dominio.oidc')).not.toBeNull();
+  });
+
   it('reads the user again when the page is seen after 10 minutes', async () => {
     const { quantos } = montarServidor({
       [PERMISSOES]: () => resposta('visualizar'),

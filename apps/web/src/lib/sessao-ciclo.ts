@@ -1,4 +1,4 @@
-import { CHAVES, limparEntradasAntigas } from './armazenamento.ts';
+import { CHAVES, esvaziarAba, limparEntradasAntigas } from './armazenamento.ts';
 import { adotarSessao, useSessao } from './sessao.ts';
 import { adotarPermissoesGuardadas, carregarPermissoes } from './sessao-permissoes.ts';
 import { CANAL_DA_SESSAO, lerToken, lerUsuario, limparSessao } from './sessao-storage.ts';
@@ -50,6 +50,8 @@ function aoMudarOArmazenamento({ key }: StorageEvent): void {
  */
 export function iniciarSessao(): void {
   limparEntradasAntigas();
+  // A tab that slept through the end of its session, or was reopened after it, cleared nothing then.
+  if (lerToken() === null) esvaziarAba();
   useSessao.subscribe(({ token }, anterior) => {
     if (token !== null && token !== anterior.token) void prepararSessao();
   });

@@ -1,5 +1,6 @@
 import { timesEndpoints } from '@dominio/contrato/times';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { montarNavegador } from '../../test/navegador-falso.ts';
 
 const VISITA = {
@@ -12,14 +13,15 @@ const VISITA = {
 /** The modules as a page that is opened in the visit loads them. */
 async function abrirPagina() {
   vi.resetModules();
-  const [armazenamento, sessao, visita, api, naVisita] = await Promise.all([
+  const [armazenamento, sessao, visita, api, naVisita, rascunhos] = await Promise.all([
     import('./armazenamento.ts'),
     import('./sessao-storage.ts'),
     import('./visita.ts'),
     import('./api-client.ts'),
     import('./na-visita.ts'),
+    import('./rascunhos.ts'),
   ]);
-  return { ...armazenamento, ...sessao, ...visita, ...api, ...naVisita };
+  return { ...armazenamento, ...sessao, ...visita, ...api, ...naVisita, ...rascunhos };
 }
 
 const assign = vi.fn();
@@ -70,6 +72,13 @@ describe('Ver como in a tab', () => {
       message: 'Você está vendo como Bruno Lima: isto não pode ser feito.',
     });
     expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('keeps no drafts, which nobody could save', async () => {
+    const { criarRascunhos } = await emVisita();
+    const rascunhos = criarRascunhos('ficha', z.object({ nome: z.string() }));
+    rascunhos.guardar('novo', 7, { nome: 'digitado por quem visita' });
+    expect(rascunhos.ler('novo', 7)).toBeUndefined();
   });
 
   it('keeps nothing that arrives after its end, while the page is on its way out', async () => {

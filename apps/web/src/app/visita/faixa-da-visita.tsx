@@ -3,6 +3,7 @@ import { IconEye } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useSessao } from '../../lib/sessao.ts';
 import { terminarVisita } from '../../lib/visita.ts';
+import { acompanharVisita } from './acompanhar-visita.ts';
 import classes from './faixa-da-visita.module.css';
 
 const SEGUNDO = 1_000;
@@ -26,6 +27,7 @@ export default function FaixaDaVisita({ visita }: { visita: Visita }) {
     const relogio = setInterval(() => setAgora(Date.now()), SEGUNDO);
     return () => clearInterval(relogio);
   }, []);
+  useEffect(acompanharVisita, []);
   const acabou = agora >= fim;
   useEffect(() => {
     if (acabou) terminarVisita();
