@@ -10,7 +10,7 @@ test('an accidental close keeps a draft that is offered back', async ({ page }) 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('n');
-  await expect(nova.getByText(/^Há um rascunho não salvo/)).toBeVisible();
+  await expect(nova.getByText(/^Há um rascunho salvo às/)).toBeVisible();
   await nova.getByRole('button', { name: 'Recuperar' }).click();
   await expect(nova.getByLabel('Título')).toHaveValue('Quase perdido');
   await nova.getByRole('button', { name: 'Cancelar' }).click();

@@ -164,3 +164,38 @@ test('who edits contracts without reading clients or companies asks for neither'
   await expect(page.getByRole('combobox', { name: 'Empresa' })).toBeDisabled();
   expect(pedidos.filter((caminho) => /^\/api\/(clients|empresas)/.test(caminho))).toEqual([]);
 });
+
+test('a new contract begins with the active client, unless the address names another; its steps keep their buttons together', async ({
+  page,
+}) => {
+  await entrarComo(page, 'admin', '/contratos');
+  const [ativo, outro] = await meusClientes(page);
+  await page.goto(`/dados-cliente?cliente_id=${ativo?.id}`);
+  await expect(page.getByRole('textbox', { name: 'Nome' })).toHaveValue(ativo?.name ?? '');
+  await page.goto('/contrato-form');
+  const cliente = page.getByRole('combobox', { name: 'Cliente' });
+  await expect(cliente).toHaveValue(ativo?.name ?? '');
+  const trilha = page.getByRole('navigation', { name: 'Trilha' });
+  await expect(trilha.getByRole('listitem')).toHaveText([
+    'Administrativo',
+    'Contratos',
+    'Cadastro de contrato',
+  ]);
+  const obrigatorios = page.getByText('Campos com * são obrigatórios.');
+  await expect(obrigatorios).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Voltar' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByRole('textbox', { name: 'Serviços' })).toBeVisible();
+  await expect(obrigatorios).toHaveCount(0);
+  const altura = async (nome: string) =>
+    (await page.getByRole('button', { name: nome, exact: true }).boundingBox())?.y;
+  expect(
+    new Set([await altura('Voltar'), await altura('Cancelar'), await altura('Continuar')]).size,
+  ).toBe(1);
+  await page.getByRole('button', { name: 'Voltar' }).click();
+  await expect(cliente).toHaveValue(ativo?.name ?? '');
+
+  await page.goto(`/contrato-form?cliente_id=${outro?.id}`);
+  await expect(cliente).toHaveValue(outro?.name ?? '');
+});

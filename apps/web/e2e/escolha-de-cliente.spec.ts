@@ -1,4 +1,4 @@
-import { digitosDoCnpj } from '@dominio/contrato/documentos';
+import { digitosDoCnpj, mascararCnpj } from '@dominio/contrato/documentos';
 import { entrarComo, expect, semRolagemLateral, semViolacoes, test } from './apoio.ts';
 import { chip, comClienteAtivo, linhas, meusClientes } from './clientes.apoio.ts';
 
@@ -124,6 +124,9 @@ test.describe('escolha de cliente', () => {
     await gaveta.getByRole('textbox', { name: 'Serviços' }).fill('Folha');
     await semViolacoes(page);
     await avancar.click();
+    // In the last look the number stands in one line, however narrow the window.
+    const numero = gaveta.getByText(mascararCnpj(outro?.cnpj ?? ''), { exact: true });
+    expect(await numero.evaluate((span) => span.getClientRects().length)).toBe(1);
     await gaveta.getByRole('button', { name: 'Cadastrar cliente' }).click();
     await expect(gaveta.getByText(/^Este CNPJ já/)).toBeVisible();
     const base = `${String(Date.now()).slice(-8)}0001`;

@@ -38,6 +38,8 @@ export interface RotaComPagina {
   readonly pagina: string;
   /** Its entries: place → label there. Entries stand in the order of the table. */
   readonly menu?: Readonly<Partial<Record<LugarNoMenu, string>>>;
+  /** The page above it in the way there, where its address does not say so. */
+  readonly acima?: string;
   /** Opening the page lets go of the selected client (specification part 1 §4). */
   readonly limpaCliente?: true;
   /** Pages that often follow this one, their code fetched while it is open. One without a row is passed over. */
@@ -146,6 +148,7 @@ export const ROTAS: readonly Rota[] = [
     guarda: 'staff',
     permissao: 'contratos:editar',
     pagina: 'contrato-form',
+    acima: '/contratos',
     vizinhas: ['/contratos', '/inicio'],
     palavras: 'novo contrato',
   },

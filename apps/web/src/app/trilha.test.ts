@@ -11,6 +11,8 @@ const rotas: readonly Rota[] = [
   linha('/configuracoes', 'Configurações', { administrativo: 'Configurações' }),
   linha('/configuracoes/notificacoes', 'Notificações'),
   linha('/dashboard-cliente', 'Painel do Cliente', { cliente: 'Dashboard' }),
+  linha('/contratos', 'Contratos', { administrativo: 'Contratos' }),
+  { ...linha('/contrato-form', 'Cadastro de contrato'), acima: '/contratos' },
   linha('/contas-bancarias', 'Contas Bancárias', { clienteDados: 'Contas Bancárias' }),
 ];
 
@@ -29,6 +31,11 @@ describe('the way to a page', () => {
       '/configuracoes/notificacoes',
       undefined,
       ['Administrativo', ['Configurações', '/configuracoes'], 'Notificações'],
+    ],
+    [
+      '/contrato-form',
+      'Padaria Sol',
+      ['Administrativo', ['Contratos', '/contratos'], 'Cadastro de contrato'],
     ],
     ['/dashboard-cliente', 'Padaria Sol', ['Padaria Sol', 'Painel do Cliente']],
     ['/dashboard-cliente', undefined, []],

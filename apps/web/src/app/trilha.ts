@@ -7,10 +7,11 @@ export interface Passo {
   readonly para?: string;
 }
 
-/** The nearest page above an address: `/configuracoes` of `/configuracoes/notificacoes`. */
-function acimaDe(rotas: readonly Rota[], path: string): RotaComPagina | undefined {
-  return rotas
-    .filter(temPagina)
+/** The page above: the one its row names, or the nearest by address: `/configuracoes` of `/configuracoes/notificacoes`. */
+function acimaDe(rotas: readonly Rota[], { path, acima }: RotaComPagina) {
+  const paginas = rotas.filter(temPagina);
+  if (acima) return paginas.find((rota) => rota.path === acima);
+  return paginas
     .filter((rota) => rota.path !== '/' && path.startsWith(`${rota.path}/`))
     .toSorted((a, b) => b.path.length - a.path.length)[0];
 }
@@ -26,7 +27,7 @@ const lugaresDe = ({ menu = {} }: RotaComPagina) => Object.keys(menu) as LugarNo
 export function trilhaDe(rotas: readonly Rota[], rota: RotaComPagina, cliente?: string): Passo[] {
   const passos: Passo[] = [{ rotulo: rota.titulo }];
   let primeira = rota;
-  for (let acima = acimaDe(rotas, rota.path); acima; acima = acimaDe(rotas, acima.path)) {
+  for (let acima = acimaDe(rotas, rota); acima; acima = acimaDe(rotas, acima)) {
     passos.unshift({ rotulo: acima.titulo, para: acima.path });
     primeira = acima;
   }

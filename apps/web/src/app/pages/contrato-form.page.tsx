@@ -10,6 +10,7 @@ import { EstadoVazio } from '../../components/ui/estado-vazio.tsx';
 import { fichaOptions } from '../../features/clientes/ficha.queries.ts';
 import { FormularioDoContrato } from '../../features/contratos/components/formulario-do-contrato.tsx';
 import { contratoOptions } from '../../features/contratos/contratos.queries.ts';
+import { useClienteSelecionado } from '../../lib/cliente-store.ts';
 import { mensagemDoErro } from '../../lib/erro-da-api.ts';
 import { usePode } from '../../lib/permissoes.tsx';
 import { useSessao } from '../../lib/sessao.ts';
@@ -27,6 +28,9 @@ function usePedido() {
       : null;
   const contrato = useQuery({ ...contratoOptions(id ?? 0), enabled: id !== null });
   const cliente = useQuery({ ...fichaOptions(clienteId ?? 0), enabled: clienteId !== null });
+  const ativo = useClienteSelecionado((estado) => estado.cliente);
+  // The address says for whom; where it does not, it is for whom one works on.
+  const doAtivo = pedido === null && !params.has('cliente_id') && podeVerClientes ? ativo : null;
   const pedida = id !== null ? contrato : clienteId !== null ? cliente : null;
   // What was kept from before may be old: only what was read on opening is edited.
   const lido = contrato.isSuccess && contrato.isFetchedAfterMount ? contrato.data : null;
@@ -36,7 +40,7 @@ function usePedido() {
     perdido,
     relerContrato: contrato.refetch,
     contrato: lido,
-    cliente: cliente.data ?? null,
+    cliente: cliente.data ?? (doAtivo && { id: doAtivo.id, nome: doAtivo.name }),
     pedida,
   };
 }
@@ -94,7 +98,10 @@ function Conteudo() {
   );
 }
 
-/** `/contrato-form`: a contract in steps; `?id=` changes one, `?cliente_id=` begins with its client. */
+/**
+ * `/contrato-form`: a contract in steps; `?id=` changes one, `?cliente_id=` begins with its client,
+ * and without either it begins with the active one.
+ */
 export default function ContratoForm() {
   return (
     <>

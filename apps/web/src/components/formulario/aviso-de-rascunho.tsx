@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import classes from './formulario.module.css';
 
 interface Props {
-  /** When it was typed: '14:05'. */
+  /** When it was kept: '14:05'. */
   hora: string;
   /** What taking it up does besides. */
   ressalva?: string | undefined;
@@ -10,12 +10,12 @@ interface Props {
   aoDescartar: () => void;
 }
 
-/** Offers what was typed into a form before and not saved. */
+/** Offers the draft that was left in a form before: kept, as the form itself says it while one types. */
 export function AvisoDeRascunho({ hora, ressalva, aoRecuperar, aoDescartar }: Props) {
   return (
     <div className={classes.aviso} role="status">
       <p>
-        Há um rascunho não salvo, das {hora}. {ressalva}
+        Há um rascunho salvo às {hora}. {ressalva}
       </p>
       <Button variant="default" size="compact-sm" onClick={aoRecuperar}>
         Recuperar

@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
 import classes from './passos.module.css';
 import type { usePassos } from './use-passos.ts';
 
@@ -24,22 +22,5 @@ export function Passos({ passos: { passos, atual, ir } }: Props) {
         </li>
       ))}
     </ol>
-  );
-}
-
-/** What one step asks for, and the way back to the one before. */
-export function ConteudoDoPasso({ passos, children }: Props & { children: ReactNode }) {
-  const { atual, ir } = passos;
-  return (
-    <>
-      <div className={classes.campos}>{children}</div>
-      {atual > 0 && (
-        <div>
-          <Button variant="default" onClick={() => ir(atual - 1)}>
-            Voltar
-          </Button>
-        </div>
-      )}
-    </>
   );
 }

@@ -15,6 +15,8 @@ interface Props<V extends object> {
   aviso?: ReactNode;
   aoEnviar: () => Promise<void>;
   aoCancelar?: (() => void) | undefined;
+  /** To the step before. */
+  aoVoltar?: (() => void) | undefined;
   /** Every field may stay blank: nothing is said of asterisks. */
   tudoOpcional?: boolean;
   children: ReactNode;
@@ -79,6 +81,11 @@ export function QuadroDoFormulario<V extends object>(props: Props<V>) {
       )}
       {props.children}
       <div className={classes.rodape}>
+        {props.aoVoltar && (
+          <Button variant="default" className={classes.voltar} onClick={props.aoVoltar}>
+            Voltar
+          </Button>
+        )}
         {props.aoCancelar && (
           <Button variant="default" onClick={props.aoCancelar}>
             Cancelar

@@ -4,6 +4,8 @@ import { useState } from 'react';
 export interface Passo<C extends string> {
   readonly titulo: string;
   readonly campos: readonly C[];
+  /** Something in it may not stay blank, and has its asterisk. */
+  readonly temObrigatorios?: boolean;
 }
 
 /** A form that asks for little at a time. */

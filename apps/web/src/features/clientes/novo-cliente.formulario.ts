@@ -2,6 +2,7 @@ import { SITUACOES_DO_CLIENTE } from '@dominio/contrato/clientes';
 import { cadastroDeClientesEndpoints } from '@dominio/contrato/clientes-cadastro';
 import { UFS } from '@dominio/contrato/ufs';
 import { z } from 'zod';
+import { linhasDe } from '../../components/campos/linhas.ts';
 import { criarRascunhos } from '../../lib/rascunhos.ts';
 import { type ErrosDeCampo, validar } from '../../lib/validar.ts';
 
@@ -79,7 +80,11 @@ export interface PartesDoNovoCliente {
 }
 
 export const passosDoNovoCliente = ({ empresa, contrato }: PartesDoNovoCliente) => [
-  { titulo: 'Cliente', campos: ['nome', 'situacao', 'segmento'] as const },
+  {
+    titulo: 'Cliente',
+    campos: ['nome', 'situacao', 'segmento'] as const,
+    temObrigatorios: true,
+  },
   ...(empresa
     ? [
         {
@@ -98,12 +103,6 @@ export const passosDoNovoCliente = ({ empresa, contrato }: PartesDoNovoCliente) 
     : []),
   { titulo: 'Revisão', campos: [] as const },
 ];
-
-const linhas = (texto: string) =>
-  texto
-    .split('\n')
-    .map((linha) => linha.trim())
-    .filter(Boolean);
 
 /** What is sent: a company with a CNPJ, a contract when it is wanted. */
 export const corpoDoNovoCliente = (v: ValoresDoNovoCliente, partes: PartesDoNovoCliente) => ({
@@ -124,7 +123,7 @@ export const corpoDoNovoCliente = (v: ValoresDoNovoCliente, partes: PartesDoNovo
     v.com_contrato && {
       contrato: {
         numero_contrato: v.numero_contrato,
-        servicos: linhas(v.servicos),
+        servicos: linhasDe(v.servicos),
         data_inicio: v.data_inicio || null,
         responsavel_id: v.responsavel?.id ?? null,
       },

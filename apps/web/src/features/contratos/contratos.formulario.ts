@@ -1,5 +1,6 @@
 import { type Contrato, contratosEndpoints } from '@dominio/contrato/contratos';
 import { z } from 'zod';
+import { linhasDe } from '../../components/campos/linhas.ts';
 import { type ErrosDeCampo, validar } from '../../lib/validar.ts';
 
 const Escolhido = z.object({ id: z.int(), nome: z.string() }).nullable();
@@ -62,6 +63,7 @@ export const passosDoContrato = ({ veValor, emVigor }: AlcanceDoFormulario) => [
   {
     titulo: 'Partes',
     campos: ['cliente', 'empresa_id', 'numero_contrato', 'responsavel', 'time_id'] as const,
+    temObrigatorios: true,
   },
   { titulo: 'Serviços', campos: ['servicos'] as const },
   ...(veValor ? [{ titulo: 'Valores', campos: ['valor'] as const }] : []),
@@ -92,13 +94,6 @@ export const valoresDoContrato = (
   aditivo_vigencia: '',
 });
 
-/** The services that were typed, one per line. */
-export const servicosDe = (texto: string): string[] =>
-  texto
-    .split('\n')
-    .map((linha) => linha.trim())
-    .filter(Boolean);
-
 const numeroOuNada = (id: string) => (id === '' ? null : Number(id));
 
 /** What is sent to save; blank clears, and a number left blank is given by the server. */
@@ -111,7 +106,7 @@ export const corpoDoContrato = (
   numero_contrato: v.numero_contrato,
   responsavel_id: v.responsavel?.id ?? null,
   time_id: numeroOuNada(v.time_id),
-  servicos: servicosDe(v.servicos),
+  servicos: linhasDe(v.servicos),
   ...(veValor && { valor_mensal_centavos: v.valor }),
   data_inicio: v.data_inicio || null,
   data_fim: v.data_fim || null,

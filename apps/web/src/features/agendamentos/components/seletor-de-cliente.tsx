@@ -1,4 +1,5 @@
 import { CloseButton, Combobox, TextInput, useCombobox } from '@mantine/core';
+import '@mantine/core/styles/Combobox.css';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -5,6 +5,7 @@ import {
   TIPOS_DE_AUSENCIA,
 } from '@dominio/contrato/ausencias';
 import { Select, Textarea } from '@mantine/core';
+import '@mantine/core/styles/Combobox.css';
 import { useState } from 'react';
 import { CampoData } from '../../../components/campos/campo-data.tsx';
 import { type Achado, CampoProcurado } from '../../../components/campos/campo-procurado.tsx';

@@ -1,15 +1,19 @@
 import { SITUACOES_DO_CLIENTE } from '@dominio/contrato/clientes';
 import { NOME_DA_UF, UFS } from '@dominio/contrato/ufs';
-import { Checkbox, Select, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, Select, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.css';
+import '@mantine/core/styles/Combobox.css';
+import type { ReactNode } from 'react';
 import { CampoData } from '../../../components/campos/campo-data.tsx';
-import { CampoDeProcura } from '../../../components/campos/campo-de-procura.tsx';
+import { CampoDeLinhas } from '../../../components/campos/campo-de-linhas.tsx';
+import { CampoDoResponsavel } from '../../../components/campos/campo-do-responsavel.tsx';
 import { CampoDocumento } from '../../../components/campos/campo-documento.tsx';
+import { linhasDe } from '../../../components/campos/linhas.ts';
 import type { Formulario } from '../../../components/formulario/use-formulario.ts';
+import { NumeroInteiro } from '../../../components/ui/numero-inteiro.tsx';
 import { CNPJ } from '../../../lib/documentos.ts';
 import { formatarDia } from '../../../lib/formato.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
-import { responsaveisOptions } from '../../../lib/responsaveis.ts';
 import { useHoje } from '../../../lib/use-hoje.ts';
 import { NOME_DA_SITUACAO } from '../ficha.formulario.ts';
 import {
@@ -89,13 +93,10 @@ export function CamposDoContrato({ form }: { form: Form }) {
       />
       {v.com_contrato && (
         <>
-          <CampoDeProcura
+          <CampoDoResponsavel
             {...form.getInputProps('responsavel')}
             label={ROTULOS.responsavel}
-            placeholder="Buscar por nome ou e-mail"
-            procurar={responsaveisOptions}
             podeProcurar={podeProcurar}
-            nada="Ninguém encontrado."
             value={v.responsavel}
             onChange={(escolhido) => form.setFieldValue('responsavel', escolhido)}
           />
@@ -104,14 +105,7 @@ export function CamposDoContrato({ form }: { form: Form }) {
             campo="numero_contrato"
             descricao="Em branco, recebe o próximo número do ano"
           />
-          <Textarea
-            label={ROTULOS.servicos}
-            description="Um por linha"
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            autosize
-            minRows={2}
-            {...form.getInputProps('servicos')}
-          />
+          <CampoDeLinhas label={ROTULOS.servicos} minRows={2} {...form.getInputProps('servicos')} />
           <CampoData
             label={ROTULOS.data_inicio}
             hoje={hoje}
@@ -133,15 +127,19 @@ export function RevisaoDoCliente({
   partes: PartesDoNovoCliente;
 }) {
   const contrato = partes.contrato && v.com_contrato;
-  const linhas: [string, string][] = [
+  const linhas: [string, ReactNode][] = [
     [ROTULOS.nome, v.nome],
     [ROTULOS.situacao, NOME_DA_SITUACAO[v.situacao]],
     [ROTULOS.segmento, v.segmento],
     [
       'Empresa',
-      v.cnpj
-        ? `${v.razao_social.trim() || v.nome} · ${CNPJ.mascarar(v.cnpj)}`
-        : 'Sem CNPJ por enquanto',
+      v.cnpj ? (
+        <>
+          {v.razao_social.trim() || v.nome} · <NumeroInteiro>{CNPJ.mascarar(v.cnpj)}</NumeroInteiro>
+        </>
+      ) : (
+        'Sem CNPJ por enquanto'
+      ),
     ],
     [
       'Contrato',
@@ -152,15 +150,9 @@ export function RevisaoDoCliente({
     ...(contrato
       ? ([
           [ROTULOS.responsavel, v.responsavel?.nome ?? ''],
-          [
-            ROTULOS.servicos,
-            v.servicos
-              .trim()
-              .split(/\s*\n\s*/)
-              .join(', '),
-          ],
+          [ROTULOS.servicos, linhasDe(v.servicos).join(', ')],
           [ROTULOS.data_inicio, v.data_inicio && formatarDia(v.data_inicio)],
-        ] as [string, string][])
+        ] as [string, ReactNode][])
       : []),
   ];
   return (

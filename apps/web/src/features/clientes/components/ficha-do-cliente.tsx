@@ -1,5 +1,6 @@
 import { type Cliente, SITUACOES_DO_CLIENTE } from '@dominio/contrato/clientes';
 import { Select, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Combobox.css';
 import { useState } from 'react';
 import { QuadroDoFormulario } from '../../../components/formulario/quadro-do-formulario.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';

@@ -1,16 +1,12 @@
 import type { Cliente } from '@dominio/contrato/clientes';
 import { useEffect } from 'react';
-import { AvisoDeRascunho } from '../../../components/formulario/aviso-de-rascunho.tsx';
-import { ConteudoDoPasso, Passos } from '../../../components/formulario/passos.tsx';
-import { QuadroDoFormulario } from '../../../components/formulario/quadro-do-formulario.tsx';
+import { FormularioEmPassos } from '../../../components/formulario/formulario-em-passos.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
 import { usePassos } from '../../../components/formulario/use-passos.ts';
 import { useRascunho } from '../../../components/formulario/use-rascunho.ts';
 import { useSalvamento } from '../../../components/formulario/use-salvamento.tsx';
 import { focarPrimeiroCampo } from '../../../components/ui/foco-dos-dialogos.ts';
-import frases from '../../../components/ui/frases.module.css';
 import { avisar } from '../../../lib/avisar.ts';
-import { formatarHora } from '../../../lib/formato.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import {
   corpoDoNovoCliente,
@@ -30,7 +26,6 @@ import {
   CamposDoContrato,
   RevisaoDoCliente,
 } from './campos-do-novo-cliente.tsx';
-import classes from './novo-cliente.module.css';
 
 interface Props {
   eu: number;
@@ -73,44 +68,23 @@ export default function NovoCliente({ eu, aoSalvar, aoCancelar }: Props) {
     aoRecusar: ({ campos }) =>
       passos.irAoPrimeiro(campos.map(({ campo }) => NOMES_DO_NOVO_CLIENTE[campo] ?? campo)),
   });
-  const conteudo: Readonly<Record<string, React.ReactNode>> = {
-    Cliente: <CamposDoCliente form={form} />,
-    Empresa: <CamposDaEmpresa form={form} />,
-    Contrato: <CamposDoContrato form={form} />,
-    Revisão: <RevisaoDoCliente v={form.values} partes={partes} />,
-  };
-
   return (
-    <div className={classes.pilha}>
-      <Passos passos={passos} />
-      <QuadroDoFormulario
-        formulario={formulario}
-        rotulos={ROTULOS_DO_NOVO_CLIENTE}
-        tituloDoErro="Erro ao cadastrar o cliente"
-        rotuloDoEnvio={passos.ultimo ? 'Cadastrar cliente' : 'Continuar'}
-        enviando={criar.isPending}
-        aoEnviar={async () => (passos.ultimo ? enviar() : passos.avancar())}
-        aoCancelar={aoCancelar}
-        aviso={
-          rascunho.oferecido && (
-            <AvisoDeRascunho
-              hora={formatarHora(new Date(rascunho.oferecido.em))}
-              aoRecuperar={() => {
-                if (rascunho.oferecido) form.setValues(rascunho.oferecido.valores);
-                rascunho.aceitar();
-              }}
-              aoDescartar={() => rascunho.recusar(form.getValues())}
-            />
-          )
-        }
-      >
-        <ConteudoDoPasso passos={passos}>
-          {conteudo[passos.passos[passos.atual]?.titulo ?? '']}
-        </ConteudoDoPasso>
-        <p className={frases.dica} role="status">
-          {rascunho.salvoEm && `Rascunho salvo às ${formatarHora(rascunho.salvoEm)}.`}
-        </p>
-      </QuadroDoFormulario>
-    </div>
+    <FormularioEmPassos
+      formulario={formulario}
+      passos={passos}
+      rascunho={rascunho}
+      rotulos={ROTULOS_DO_NOVO_CLIENTE}
+      tituloDoErro="Erro ao cadastrar o cliente"
+      rotuloDoEnvio="Cadastrar cliente"
+      enviando={criar.isPending}
+      enviar={enviar}
+      aoCancelar={aoCancelar}
+      conteudo={{
+        Cliente: <CamposDoCliente form={form} />,
+        Empresa: <CamposDaEmpresa form={form} />,
+        Contrato: <CamposDoContrato form={form} />,
+        Revisão: <RevisaoDoCliente v={form.values} partes={partes} />,
+      }}
+    />
   );
 }

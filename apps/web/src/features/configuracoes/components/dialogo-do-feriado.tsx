@@ -2,6 +2,7 @@ import type { FeriadoDoEscritorio } from '@dominio/contrato/feriados';
 import { NOME_DA_UF, UFS } from '@dominio/contrato/ufs';
 import { Checkbox, Select, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.css';
+import '@mantine/core/styles/Combobox.css';
 import { CampoData } from '../../../components/campos/campo-data.tsx';
 import { QuadroDoFormulario } from '../../../components/formulario/quadro-do-formulario.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';

@@ -1,6 +1,7 @@
 import type { Feriado } from '@dominio/contrato/feriados';
 import { NOME_DA_UF } from '@dominio/contrato/ufs';
 import { Select } from '@mantine/core';
+import '@mantine/core/styles/Combobox.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';

@@ -1,6 +1,7 @@
 import { type Escritorio, FUSOS } from '@dominio/contrato/escritorio';
 import { NOME_DA_UF, UFS } from '@dominio/contrato/ufs';
 import { Select, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Combobox.css';
 import { CampoDocumento } from '../../../components/campos/campo-documento.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
 import { useSalvamento } from '../../../components/formulario/use-salvamento.tsx';

@@ -1,13 +1,15 @@
 import type { Contrato } from '@dominio/contrato/contratos';
-import { Select, Textarea, TextInput } from '@mantine/core';
+import { Select, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Combobox.css';
 import { useQuery } from '@tanstack/react-query';
 import { CampoData } from '../../../components/campos/campo-data.tsx';
+import { CampoDeLinhas } from '../../../components/campos/campo-de-linhas.tsx';
 import { CampoDeProcura } from '../../../components/campos/campo-de-procura.tsx';
 import { CampoDinheiro } from '../../../components/campos/campo-dinheiro.tsx';
+import { CampoDoResponsavel } from '../../../components/campos/campo-do-responsavel.tsx';
 import type { Formulario } from '../../../components/formulario/use-formulario.ts';
 import { CNPJ } from '../../../lib/documentos.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
-import { responsaveisOptions } from '../../../lib/responsaveis.ts';
 import { useHoje } from '../../../lib/use-hoje.ts';
 import { ROTULOS, type ValoresDoContrato } from '../contratos.formulario.ts';
 import { clientesOptions, empresasOptions, timesOptions } from '../contratos.queries.ts';
@@ -79,13 +81,10 @@ export function PartesDoContrato({ form, contrato }: { form: Form; contrato: Con
         autoComplete="off"
         {...form.getInputProps('numero_contrato')}
       />
-      <CampoDeProcura
+      <CampoDoResponsavel
         {...form.getInputProps('responsavel')}
         label={ROTULOS.responsavel}
-        placeholder="Buscar por nome ou e-mail"
-        procurar={responsaveisOptions}
         podeProcurar
-        nada="Ninguém encontrado."
         value={v.responsavel}
         onChange={(escolhido) => form.setFieldValue('responsavel', escolhido)}
       />
@@ -104,14 +103,7 @@ export function PartesDoContrato({ form, contrato }: { form: Form; contrato: Con
 }
 
 export const ServicosDoContrato = ({ form }: { form: Form }) => (
-  <Textarea
-    label={ROTULOS.servicos}
-    description="Um por linha"
-    inputWrapperOrder={['label', 'input', 'description', 'error']}
-    autosize
-    minRows={3}
-    {...form.getInputProps('servicos')}
-  />
+  <CampoDeLinhas label={ROTULOS.servicos} minRows={3} {...form.getInputProps('servicos')} />
 );
 
 export const ValorDoContrato = ({ form }: { form: Form }) => (

@@ -1,5 +1,7 @@
 import { mascararCnpj } from '@dominio/contrato/documentos';
+import type { ReactNode } from 'react';
 import { mostrarDinheiro } from '../../../components/campos/dinheiro.ts';
+import { NumeroInteiro } from '../../../components/ui/numero-inteiro.tsx';
 import { formatarDia } from '../../../lib/formato.ts';
 import classes from './contratos.module.css';
 
@@ -22,12 +24,24 @@ const dia = (data: string | null) => (data ? formatarDia(data) : NADA);
 
 /** A contract to be read: in its drawer, and before it is saved. */
 export function DadosDoContrato({ numero, cliente, empresa, servicos, valor, ...resto }: Props) {
-  const linhas: [string, string][] = [
+  const linhas: [string, ReactNode][] = [
     ['Número', numero || 'O próximo do ano'],
     ['Cliente', cliente],
     [
       'Empresa',
-      empresa ? `${empresa.nome}${empresa.cnpj ? ` · ${mascararCnpj(empresa.cnpj)}` : ''}` : NADA,
+      empresa ? (
+        <>
+          {empresa.nome}
+          {empresa.cnpj && (
+            <>
+              {' · '}
+              <NumeroInteiro>{mascararCnpj(empresa.cnpj)}</NumeroInteiro>
+            </>
+          )}
+        </>
+      ) : (
+        NADA
+      ),
     ],
     ...(resto.status ? [['Status', resto.status] as [string, string]] : []),
     ['Responsável', resto.responsavel ?? NADA],

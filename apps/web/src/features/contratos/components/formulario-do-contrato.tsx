@@ -1,15 +1,13 @@
 import type { Contrato } from '@dominio/contrato/contratos';
 import { useState } from 'react';
-import { AvisoDeRascunho } from '../../../components/formulario/aviso-de-rascunho.tsx';
-import { ConteudoDoPasso, Passos } from '../../../components/formulario/passos.tsx';
-import { QuadroDoFormulario } from '../../../components/formulario/quadro-do-formulario.tsx';
+import { linhasDe } from '../../../components/campos/linhas.ts';
+import { FormularioEmPassos } from '../../../components/formulario/formulario-em-passos.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
 import { usePassos } from '../../../components/formulario/use-passos.ts';
 import { useRascunho } from '../../../components/formulario/use-rascunho.ts';
 import { useSalvamento } from '../../../components/formulario/use-salvamento.tsx';
 import frases from '../../../components/ui/frases.module.css';
 import { avisar } from '../../../lib/avisar.ts';
-import { formatarHora } from '../../../lib/formato.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import {
   corpoDoContrato,
@@ -18,7 +16,6 @@ import {
   ORDEM_DO_CONTRATO,
   passosDoContrato,
   ROTULOS,
-  servicosDe,
   type ValoresDoContrato,
   valoresDoContrato,
 } from '../contratos.formulario.ts';
@@ -59,7 +56,7 @@ export function FormularioDoContrato(props: Props) {
     gavetaDoContrato(contrato?.id ?? null, eu, iniciais),
     iniciais,
   );
-  const recuperado = rascunho.oferecido && recuperar(rascunho.oferecido, iniciais);
+  const recuperado = rascunho.oferecido ? recuperar(rascunho.oferecido, iniciais) : undefined;
   const passos = usePassos(passosDoContrato(alcance));
   const formulario = useFormulario<ValoresDoContrato>({
     iniciais,
@@ -103,14 +100,14 @@ export function FormularioDoContrato(props: Props) {
       numero={v.numero_contrato}
       cliente={v.cliente?.nome ?? ''}
       empresa={empresa ? { nome: empresa.razao_social, cnpj: empresa.cnpj } : null}
-      servicos={servicosDe(v.servicos)}
+      servicos={linhasDe(v.servicos)}
       valor={veValor ? v.valor : undefined}
       inicio={v.data_inicio || null}
       fim={v.data_fim || null}
       responsavel={v.responsavel?.nome ?? null}
     />
   );
-  const conteudo: Readonly<Record<string, React.ReactNode>> = {
+  const conteudo = {
     Partes: <PartesDoContrato form={form} contrato={contrato} />,
     Serviços: <ServicosDoContrato form={form} />,
     Valores: <ValorDoContrato form={form} />,
@@ -133,40 +130,19 @@ export function FormularioDoContrato(props: Props) {
   };
 
   return (
-    <div className={classes.pilha}>
-      <Passos passos={passos} />
-      <QuadroDoFormulario
-        formulario={formulario}
-        rotulos={ROTULOS}
-        tituloDoErro="Erro ao salvar o contrato"
-        rotuloDoEnvio={passos.ultimo ? 'Salvar contrato' : 'Continuar'}
-        enviando={criar.isPending || atualizar.isPending}
-        aoEnviar={async () => (passos.ultimo ? enviar() : passos.avancar())}
-        aoCancelar={aoCancelar}
-        aviso={
-          <>
-            {rascunho.oferecido && (
-              <AvisoDeRascunho
-                hora={formatarHora(new Date(rascunho.oferecido.em))}
-                ressalva={recuperado?.ressalva}
-                aoRecuperar={() => {
-                  if (recuperado) form.setValues(recuperado.valores);
-                  rascunho.aceitar();
-                }}
-                aoDescartar={() => rascunho.recusar(form.getValues())}
-              />
-            )}
-            {aviso}
-          </>
-        }
-      >
-        <ConteudoDoPasso passos={passos}>
-          {conteudo[passos.passos[passos.atual]?.titulo ?? '']}
-        </ConteudoDoPasso>
-        <p className={frases.dica} role="status">
-          {rascunho.salvoEm && `Rascunho salvo às ${formatarHora(rascunho.salvoEm)}.`}
-        </p>
-      </QuadroDoFormulario>
-    </div>
+    <FormularioEmPassos
+      formulario={formulario}
+      passos={passos}
+      rascunho={rascunho}
+      recuperado={recuperado}
+      rotulos={ROTULOS}
+      tituloDoErro="Erro ao salvar o contrato"
+      rotuloDoEnvio="Salvar contrato"
+      enviando={criar.isPending || atualizar.isPending}
+      enviar={enviar}
+      aoCancelar={aoCancelar}
+      aviso={aviso}
+      conteudo={conteudo}
+    />
   );
 }

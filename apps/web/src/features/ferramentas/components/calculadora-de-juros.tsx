@@ -1,5 +1,6 @@
 import { type Juros, TIPOS_DE_JUROS } from '@dominio/contrato/ferramentas';
 import { Select, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Combobox.css';
 import { useState } from 'react';
 import { somarDias } from '../../../components/calendario/dias.ts';
 import { CampoData } from '../../../components/campos/campo-data.tsx';

@@ -1,6 +1,7 @@
 import { CALENDARIOS, type Calendario } from '@dominio/contrato/feriados';
 import { NOME_DA_UF, UFS } from '@dominio/contrato/ufs';
 import { Select, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Combobox.css';
 import type { ErrosDeCampo } from '../../../lib/validar.ts';
 
 /** Which holidays count. */

@@ -1,5 +1,6 @@
 import type { Perfil } from '@dominio/contrato/minha-conta';
 import { Button, Select, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Combobox.css';
 import { useState } from 'react';
 import { CampoData } from '../../../components/campos/campo-data.tsx';
 import quadro from '../../../components/formulario/formulario.module.css';

@@ -1,4 +1,5 @@
 import { Select } from '@mantine/core';
+import '@mantine/core/styles/Combobox.css';
 import { useState } from 'react';
 import type { Sobre } from '../acesso.queries.ts';
 import classes from './acesso.module.css';

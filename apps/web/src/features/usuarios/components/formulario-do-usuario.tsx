@@ -1,6 +1,7 @@
 import { GRUPO } from '@dominio/contrato/permissoes';
 import type { UsuarioAberto } from '@dominio/contrato/usuarios-cadastro';
 import { Select, Switch, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Combobox.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CampoData } from '../../../components/campos/campo-data.tsx';

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { formatarHora } from '../../lib/formato.ts';
+import frases from '../ui/frases.module.css';
+import { AvisoDeRascunho } from './aviso-de-rascunho.tsx';
+import classes from './passos.module.css';
+import { Passos } from './passos.tsx';
+import { QuadroDoFormulario } from './quadro-do-formulario.tsx';
+import type { Formulario } from './use-formulario.ts';
+import type { usePassos } from './use-passos.ts';
+import type { useRascunho } from './use-rascunho.ts';
+
+interface Props<V extends object> {
+  formulario: Formulario<V>;
+  passos: ReturnType<typeof usePassos<string>>;
+  rascunho: ReturnType<typeof useRascunho<V>>;
+  /** The draft as it is to be taken up, where that is not as it was kept. */
+  recuperado?: { readonly valores: V; readonly ressalva?: string } | undefined;
+  rotulos: Readonly<Partial<Record<keyof V & string, string>>>;
+  tituloDoErro: string;
+  /** What the last step does: 'Salvar contrato'. */
+  rotuloDoEnvio: string;
+  enviando: boolean;
+  aviso?: ReactNode;
+  /** Of the last step. */
+  enviar: () => Promise<void>;
+  aoCancelar: () => void;
+  /** What each step asks for, by its title. */
+  conteudo: Readonly<Record<string, ReactNode>>;
+}
+
+/** A form that asks for little at a time and keeps what is typed; its last step saves. */
+export function FormularioEmPassos<V extends object>(props: Props<V>) {
+  const { formulario, passos, rascunho, enviar } = props;
+  const { atual, ultimo, ir, avancar } = passos;
+  const { form } = formulario;
+  const { oferecido, salvoEm } = rascunho;
+  const passo = passos.passos[atual];
+  return (
+    <div className={classes.pilha}>
+      <Passos passos={passos} />
+      <QuadroDoFormulario
+        formulario={formulario}
+        rotulos={props.rotulos}
+        tituloDoErro={props.tituloDoErro}
+        rotuloDoEnvio={ultimo ? props.rotuloDoEnvio : 'Continuar'}
+        enviando={props.enviando}
+        aoEnviar={async () => (ultimo ? enviar() : avancar())}
+        aoCancelar={props.aoCancelar}
+        aoVoltar={atual > 0 ? () => ir(atual - 1) : undefined}
+        tudoOpcional={!passo?.temObrigatorios}
+        aviso={
+          <>
+            {oferecido && (
+              <AvisoDeRascunho
+                hora={formatarHora(new Date(oferecido.em))}
+                ressalva={props.recuperado?.ressalva}
+                aoRecuperar={() => {
+                  form.setValues(props.recuperado?.valores ?? oferecido.valores);
+                  rascunho.aceitar();
+                }}
+                aoDescartar={() => rascunho.recusar(form.getValues())}
+              />
+            )}
+            {props.aviso}
+          </>
+        }
+      >
+        <div className={classes.campos}>{props.conteudo[passo?.titulo ?? '']}</div>
+        <p className={frases.dica} role="status">
+          {salvoEm && `Rascunho salvo às ${formatarHora(salvoEm)}.`}
+        </p>
+      </QuadroDoFormulario>
+    </div>
+  );
+}
