@@ -26,7 +26,11 @@ test('AD-02 Minha Conta is in both menus; the own data are corrected, and kept',
   await page.keyboard.press('Enter');
   await expect(dados.getByText('31/02/1990 não existe.')).toBeVisible();
   await dados.getByRole('textbox', { name: 'Nascimento' }).fill('17/05/1990');
-  const telefone = `(11) 9${Date.now() % 100_000_000}`;
+  const telefone = `(11) 9${String(Date.now()).slice(-8)}`;
+  await expect(dados.getByText('Um dia que já passou.')).toBeVisible();
+  await dados.getByRole('textbox', { name: 'Telefone' }).fill('123');
+  await page.keyboard.press('Enter');
+  await expect(dados.getByText(/^Telefone inválido\. Use DDD e número/)).toBeVisible();
   await dados.getByRole('textbox', { name: 'Telefone' }).fill(telefone);
   await dados.getByRole('button', { name: 'Salvar perfil' }).click();
   await expect(page.getByText('Perfil salvo')).toBeVisible();

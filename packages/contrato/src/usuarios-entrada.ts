@@ -4,6 +4,7 @@ import { dataExiste } from './datas.ts';
 import { cpfValido, limparCpf } from './documentos.ts';
 import { emailCanonico } from './emails.ts';
 import { paginacao } from './paginacao.ts';
+import { TELEFONE_INVALIDO, telefoneValido } from './telefones.ts';
 
 /** Sentences that both sides say about a person's record (dominios.md §6c, §6d). */
 export const TEXTOS_DO_USUARIO = {
@@ -12,6 +13,8 @@ export const TEXTOS_DO_USUARIO = {
   cpfInvalido: 'CPF inválido.',
   cpfEmUso: 'CPF já cadastrado.',
   nascimentoInvalido: 'Data de nascimento inválida.',
+  /** Beside the field: the refusal does not say why. */
+  ajudaDoNascimento: 'Um dia que já passou.',
   admissaoAntes: 'A admissão não pode ser anterior ao nascimento.',
   proprioUsuario: 'Você não pode excluir o próprio usuário.',
   ultimoAdministrador: 'Deve existir ao menos um administrador ativo.',
@@ -55,7 +58,10 @@ const NOME = 'O nome deve ter de 2 a 120 caracteres.';
 
 /** What a person tells about itself, and may correct without asking anybody. */
 export const camposProprios = {
-  telefone: textoOpcional(30, 'O telefone pode ter no máximo 30 caracteres.'),
+  telefone: textoOpcional(30, TELEFONE_INVALIDO).refine(
+    (telefone) => !telefone || telefoneValido(telefone),
+    TELEFONE_INVALIDO,
+  ),
   data_nascimento: data(TEXTOS_DO_USUARIO.nascimentoInvalido),
   genero: textoOpcional(40, 'O gênero pode ter no máximo 40 caracteres.'),
   tem_filhos: z.boolean({ error: 'Use true ou false.' }).nullish(),

@@ -225,7 +225,7 @@ describe('reading personal data', () => {
 
 describe('the log, exported', () => {
   test('is a sheet for Brazilian programs, without formulas, and the export is in the log', async () => {
-    await mudar({ telefone: '=1+1' });
+    await mudar({ nome: '=1+1' });
     const { cru } = await chamar(daAna, e.exportar, {
       query: { usuario_id: ana.id },
       body: { senha: SENHA },
@@ -234,8 +234,8 @@ describe('the log, exported', () => {
     expect(cru.headers['content-disposition']).toMatch(/auditoria-\d{4}-\d\d-\d\d\.csv/);
     const linhas = cru.body.split('\r\n');
     expect(linhas[0]?.startsWith('\ufeffData;Hora;Quem;Como quem;O quê;')).toBe(true);
-    const mudanca = linhas.find((linha) => linha.includes('telefone do usuário'));
-    expect(mudanca).toContain(';Ana Souza;;Ana Souza alterou telefone do usuário Bruno Lima;');
+    const mudanca = linhas.find((linha) => linha.includes('nome do usuário'));
+    expect(mudanca).toContain(';Ana Souza;;Ana Souza alterou nome do usuário =1+1;');
     expect(mudanca).toContain(";'=1+1;");
     const { eventos } = await listar({ acao: 'auditoria.exportada', usuario_id: ana.id });
     expect(eventos[0]?.frase).toBe('Ana Souza exportou a auditoria');

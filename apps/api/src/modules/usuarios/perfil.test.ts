@@ -1,4 +1,5 @@
 import { minhaContaEndpoints as e } from '@dominio/contrato/minha-conta';
+import { TELEFONE_INVALIDO } from '@dominio/contrato/telefones';
 import { cadastroDeUsuariosEndpoints as cadastro } from '@dominio/contrato/usuarios-cadastro';
 import { and, desc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
@@ -69,8 +70,8 @@ describe('P19 the own record', () => {
   test('P50 is audited with what changed alone; what changes nothing leaves no trace', async () => {
     const pessoa = await criarUsuario(banco, { genero: 'feminino' });
     const token = await entrar(pessoa.id);
-    await gravar(token, { genero: 'feminino', telefone: '11' });
-    await gravar(token, { genero: 'feminino', telefone: '11' });
+    await gravar(token, { genero: 'feminino', telefone: '1133334444' });
+    await gravar(token, { genero: 'feminino', telefone: '1133334444' });
     const linhas = await banco
       .select()
       .from(auditoriaEventos)
@@ -82,7 +83,7 @@ describe('P19 the own record', () => {
       )
       .orderBy(desc(auditoriaEventos.id));
     expect(linhas.map(({ antes, depois }) => [antes, depois])).toEqual([
-      [{ telefone: null }, { telefone: '11' }],
+      [{ telefone: null }, { telefone: '1133334444' }],
     ]);
   });
 
@@ -108,13 +109,21 @@ describe('P19 the own record', () => {
     const token = await entrar(pessoa.id);
     const { versao } = (await chamar(token, e.perfil)).corpo;
     const dois = await Promise.all([
-      gravar(token, { telefone: '1', versao }),
-      gravar(token, { telefone: '2', versao }),
+      gravar(token, { telefone: '(11) 3333-0001', versao }),
+      gravar(token, { telefone: '(11) 3333-0002', versao }),
     ]);
     expect(dois.map(({ status }) => status).sort()).toEqual([200, 409]);
     const recusa = dois.find(({ status }) => status === 409);
     expect(recusa?.erro.codigo).toBe('REGISTRO_ALTERADO');
     expect(JSON.parse(recusa?.cru.body ?? '').atual.versao).toBe(versao + 1);
+  });
+
+  test('with a telephone of before the rule is read, and changed in all else', async () => {
+    const pessoa = await criarUsuario(banco, { telefone: '123' });
+    const token = await entrar(pessoa.id);
+    expect((await chamar(token, e.perfil)).corpo.telefone).toBe('123');
+    const { status, corpo } = await gravar(token, { genero: 'feminino' });
+    expect([status, corpo.perfil.telefone]).toEqual([200, '123']);
   });
 
   test('§6d says at the field what is wrong', async () => {
@@ -128,7 +137,8 @@ describe('P19 the own record', () => {
         'data_nascimento',
         'A admissão não pode ser anterior ao nascimento.',
       ],
-      [{ telefone: '1'.repeat(31) }, 'telefone', 'O telefone pode ter no máximo 30 caracteres.'],
+      [{ telefone: '123' }, 'telefone', TELEFONE_INVALIDO],
+      [{ telefone: '1'.repeat(31) }, 'telefone', TELEFONE_INVALIDO],
       [{ tem_filhos: 'talvez' }, 'tem_filhos', 'Use true ou false.'],
       [{ versao: 'x' }, 'versao', 'Versão inválida.'],
     ] as const;

@@ -8,6 +8,8 @@ import { lerData, mostrarData, problemaDaData } from './data-digitada.ts';
 
 interface Props {
   label?: string;
+  /** What may be entered, under the field. */
+  description?: string;
   /** `AAAA-MM-DD`, blank while what is typed is no date. */
   value: string;
   onChange: (data: string) => void;
@@ -41,6 +43,7 @@ export function CampoData({ value, onChange, hoje, error, obrigatorio = false, .
     <TextInput
       {...resto}
       label={label}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
       placeholder="dd/mm/aaaa"
       inputMode="numeric"
       autoComplete="off"

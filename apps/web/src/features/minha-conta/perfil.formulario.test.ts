@@ -1,4 +1,5 @@
 import type { Perfil } from '@dominio/contrato/minha-conta';
+import { TELEFONE_INVALIDO } from '@dominio/contrato/telefones';
 import { describe, expect, it } from 'vitest';
 import { corpoDoPerfil, errosDoPerfil, valoresDoPerfil } from './perfil.formulario.ts';
 
@@ -13,15 +14,30 @@ describe('the form of the own record', () => {
   ] as const)('shows tem_filhos %s as %j, and sends it back', (tem_filhos, escolha) => {
     const valores = valoresDoPerfil({ tem_filhos } as Perfil);
     expect(valores).toEqual({ ...vazio, tem_filhos: escolha });
-    expect(corpoDoPerfil(valores, 3)).toMatchObject({ tem_filhos, telefone: '', versao: 3 });
+    expect(corpoDoPerfil(valores, { versao: 3, telefone: '123' })).toMatchObject({
+      tem_filhos,
+      telefone: '',
+      versao: 3,
+    });
   });
 
   it.each([
     [{ data_nascimento: HOJE }, {}],
     [{ data_nascimento: '2026-11-23' }, { data_nascimento: 'Data de nascimento inválida.' }],
-    [{ telefone: '1'.repeat(31) }, { telefone: 'O telefone pode ter no máximo 30 caracteres.' }],
+    [{ telefone: '123' }, { telefone: TELEFONE_INVALIDO }],
+    [{ telefone: '11 3333-4444' }, {}],
     [{ genero: 'x'.repeat(41) }, { genero: 'O gênero pode ter no máximo 40 caracteres.' }],
   ])('of %j complains of %j', (mudanca, erros) => {
-    expect(errosDoPerfil({ ...vazio, ...mudanca }, HOJE)).toEqual(erros);
+    expect(errosDoPerfil({ ...vazio, ...mudanca }, { hoje: HOJE, telefone: null })).toEqual(erros);
+  });
+
+  it('lets a telephone of before its rule stay, and asks for a whole one once it is touched', () => {
+    const lido = { versao: 3, telefone: '123' };
+    const valores = { ...vazio, telefone: '123' };
+    expect(errosDoPerfil(valores, { hoje: HOJE, telefone: '123' })).toEqual({});
+    expect(corpoDoPerfil(valores, lido)).not.toHaveProperty('telefone');
+    expect(errosDoPerfil({ ...vazio, telefone: '1234' }, { hoje: HOJE, telefone: '123' })).toEqual({
+      telefone: TELEFONE_INVALIDO,
+    });
   });
 });

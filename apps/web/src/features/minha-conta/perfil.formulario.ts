@@ -23,16 +23,26 @@ export function valoresDoPerfil(perfil: Perfil): ValoresDoPerfil {
   };
 }
 
-/** What is sent to save; blank clears, and the version says what was read. */
-export const corpoDoPerfil = ({ tem_filhos, ...textos }: ValoresDoPerfil, versao: number) => ({
+/**
+ * What is sent to save; blank clears, and the version says what was read. A telephone that was not
+ * touched is not sent: one of before its rule does not hold back the rest.
+ */
+export const corpoDoPerfil = (
+  { tem_filhos, telefone, ...textos }: ValoresDoPerfil,
+  { versao, telefone: lido }: Pick<Perfil, 'versao' | 'telefone'>,
+) => ({
   ...textos,
+  ...(telefone !== (lido ?? '') && { telefone }),
   tem_filhos: tem_filhos === '' ? null : tem_filhos === 'sim',
   versao,
 });
 
 /** The contract's own checks, told before the server does. */
-export function errosDoPerfil(valores: ValoresDoPerfil, hoje: string): ErrosDeCampo {
-  const lido = validar(EdicaoDoPerfil, corpoDoPerfil(valores, 1));
+export function errosDoPerfil(
+  valores: ValoresDoPerfil,
+  { hoje, telefone }: { hoje: string; telefone: string | null },
+): ErrosDeCampo {
+  const lido = validar(EdicaoDoPerfil, corpoDoPerfil(valores, { versao: 1, telefone }));
   const erros: Record<string, string> = lido.ok ? {} : { ...lido.erros };
   if (valores.data_nascimento > hoje) {
     erros.data_nascimento = TEXTOS_DO_USUARIO.nascimentoInvalido;

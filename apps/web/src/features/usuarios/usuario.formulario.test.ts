@@ -1,6 +1,6 @@
 import type { UsuarioAberto } from '@dominio/contrato/usuarios-cadastro';
 import { describe, expect, it } from 'vitest';
-import { corpoDaEdicao, valoresDoUsuario } from './usuario.formulario.ts';
+import { corpoDaEdicao, errosDoUsuario, valoresDoUsuario } from './usuario.formulario.ts';
 
 const lido = {
   nome: 'Ana',
@@ -28,4 +28,11 @@ describe('a record that changed while its form was open', () => {
     const valores = { ...valoresDoUsuario(lido), telefone: '11 5000-0000' };
     expect(corpoDaEdicao(valores, lido, atual)).toEqual({ telefone: '11 5000-0000', versao: 1 });
   });
+});
+
+it('a telephone of before its rule holds nothing back until it is touched', () => {
+  const erros = (telefone: string) =>
+    errosDoUsuario({ ...valoresDoUsuario(lido), telefone }, '2026-11-22', '123').telefone;
+  expect(erros('123')).toBeUndefined();
+  expect(erros('1234')).toMatch(/^Telefone inválido/);
 });

@@ -94,10 +94,19 @@ export function corpoDaEdicao(
 export const ehDoGrupoCliente = ({ grupo_id }: Pick<ValoresDoUsuario, 'grupo_id'>) =>
   grupo_id === String(GRUPO.cliente);
 
-/** The contract's own checks, told before the server does. */
-export function errosDoUsuario(valores: ValoresDoUsuario, hoje: string): ErrosDeCampo {
+/**
+ * The contract's own checks, told before the server does.
+ *
+ * @param telefoneLido as it was read: one of before its rule may stay.
+ */
+export function errosDoUsuario(
+  valores: ValoresDoUsuario,
+  hoje: string,
+  telefoneLido?: string | null,
+): ErrosDeCampo {
   const lido = validar(NovoUsuario, corpoDoUsuario(valores, null));
   const erros: Record<string, string> = lido.ok ? {} : { ...lido.erros };
+  if (valores.telefone === telefoneLido) delete erros.telefone;
   if (valores.grupo_id === '') erros.grupo_id = 'Escolha o grupo.';
   else if (ehDoGrupoCliente(valores) && valores.client_id === '') {
     erros.client_id = 'Escolha a empresa do usuário do grupo Cliente.';

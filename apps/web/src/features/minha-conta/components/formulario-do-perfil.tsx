@@ -1,4 +1,5 @@
 import type { Perfil } from '@dominio/contrato/minha-conta';
+import { TEXTOS_DO_USUARIO } from '@dominio/contrato/usuarios-entrada';
 import { Button, Select, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Combobox.css';
 import { useState } from 'react';
@@ -47,7 +48,7 @@ export function FormularioDoPerfil({ perfil, aoRecarregar }: Props) {
   const formulario = useFormulario<ValoresDoPerfil>({
     iniciais: valoresDoPerfil(perfil),
     ordem: ORDEM_DO_PERFIL,
-    validar: (valores) => errosDoPerfil(valores, hoje),
+    validar: (valores) => errosDoPerfil(valores, { hoje, telefone: perfil.telefone }),
   });
   const { form } = formulario;
   const pergunta = useGuardaDeSaida(
@@ -70,7 +71,9 @@ export function FormularioDoPerfil({ perfil, aoRecarregar }: Props) {
   const enviar = async () => {
     formulario.limparGeral();
     try {
-      const { perfil: novo } = await gravar.mutateAsync(corpoDoPerfil(form.getValues(), versao));
+      const { perfil: novo } = await gravar.mutateAsync(
+        corpoDoPerfil(form.getValues(), { versao, telefone: perfil.telefone }),
+      );
       adotar(novo);
       avisar.sucesso({ titulo: 'Perfil salvo' });
     } catch (erro) {
@@ -114,6 +117,7 @@ export function FormularioDoPerfil({ perfil, aoRecarregar }: Props) {
           />
           <CampoData
             label={ROTULOS.data_nascimento}
+            description={TEXTOS_DO_USUARIO.ajudaDoNascimento}
             hoje={hoje}
             {...form.getInputProps('data_nascimento')}
             value={form.values.data_nascimento}

@@ -1,5 +1,6 @@
 import { GRUPO } from '@dominio/contrato/permissoes';
 import type { UsuarioAberto } from '@dominio/contrato/usuarios-cadastro';
+import { TEXTOS_DO_USUARIO } from '@dominio/contrato/usuarios-entrada';
 import { Select, Switch, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Combobox.css';
 import { useQuery } from '@tanstack/react-query';
@@ -76,7 +77,7 @@ export function FormularioDoUsuario({ usuario, aoTerminar, aoRecarregar }: Props
   const formulario = useFormulario<ValoresDoUsuario>({
     iniciais: valoresDoUsuario(usuario),
     ordem: ORDEM_DO_USUARIO,
-    validar: (valores) => errosDoUsuario(valores, hoje),
+    validar: (valores) => errosDoUsuario(valores, hoje, usuario?.telefone),
   });
   const { form } = formulario;
   const { values: v } = form;
@@ -171,6 +172,7 @@ export function FormularioDoUsuario({ usuario, aoTerminar, aoRecarregar }: Props
           {inteiro && (
             <CampoData
               label={ROTULOS.data_nascimento}
+              description={TEXTOS_DO_USUARIO.ajudaDoNascimento}
               hoje={hoje}
               {...form.getInputProps('data_nascimento')}
               value={v.data_nascimento}
