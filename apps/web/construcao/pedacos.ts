@@ -31,10 +31,15 @@ export async function agruparPedacos(config: InlineConfig): Promise<Rolldown.Cod
   );
   const porNome = new Map(pedacos.map((pedaco) => [pedaco.fileName, pedaco]));
   const grupoDoModulo = new Map<string, string>();
+  const usados = new Map<string, number>();
   for (const nomes of agrupar(pedacos.map(comoArquivo))) {
-    const grupo = porNome.get(nomes[0] ?? '')?.name ?? 'comum';
-    for (const nome of nomes) {
-      for (const modulo of porNome.get(nome)?.moduleIds ?? []) grupoDoModulo.set(modulo, grupo);
+    // By its largest file; two files of a name in two groups must not make the groups one.
+    const nome = porNome.get(nomes[0] ?? '')?.name ?? 'comum';
+    const vez = usados.get(nome) ?? 0;
+    usados.set(nome, vez + 1);
+    const grupo = vez === 0 ? nome : `${nome}-${vez}`;
+    for (const arquivo of nomes) {
+      for (const modulo of porNome.get(arquivo)?.moduleIds ?? []) grupoDoModulo.set(modulo, grupo);
     }
   }
   return {

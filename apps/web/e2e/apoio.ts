@@ -4,8 +4,8 @@ import { test as base, expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 /**
- * Accounts of the demonstration (decisoes.md §3). Thiago's settings are really changed, and Luana's
- * sessions really ended: each belongs to the one test of that.
+ * Accounts of the demonstration (decisoes.md §3). Thiago's settings and clients are really changed,
+ * and Patrícia's sessions really ended: no other test may lean on theirs.
  */
 export type Conta =
   | 'admin'

@@ -20,7 +20,7 @@ test('an absence is marked with a substitute, changed, deleted and undone', asyn
       .click();
   };
   await escolher('Quem se ausenta', 'Otávio');
-  await escolher('Substituto', 'Thiago');
+  await escolher('Substituto', 'Luana');
   const hoje = dataCivil(new Date());
   await dialogo.getByRole('textbox', { name: 'Primeiro dia' }).fill(escrita(hoje));
   await dialogo.getByRole('textbox', { name: 'Último dia' }).fill(escrita(somarDias(hoje, 10)));
@@ -30,7 +30,7 @@ test('an absence is marked with a substitute, changed, deleted and undone', asyn
   await expect(dialogo).toBeHidden();
   const lista = page.getByRole('list', { name: 'Fora agora' });
   const item = lista.getByRole('listitem').filter({ hasText: 'Otávio' });
-  await expect(item).toContainText('substituição de Thiago');
+  await expect(item).toContainText('substituição de Luana');
   await semRolagemLateral(page);
   await semViolacoes(page);
   await item.getByRole('button', { name: /^Mudar/ }).click();
