@@ -1,4 +1,6 @@
+import { OPCOES_DE_PRIORIDADE, OPCOES_DE_STATUS } from '@dominio/contrato/agendamentos-opcoes';
 import { NOME_DA_AUSENCIA } from '@dominio/contrato/ausencias';
+import { NOME_DO_STATUS } from '@dominio/contrato/clientes';
 
 /** Which table names the ids that a field holds. */
 export type Referencia =
@@ -22,6 +24,9 @@ export interface Campo {
   /** Personal or secret: that it changed is told, never what it is (paginas.md R7). */
   readonly oculto?: true;
 }
+
+const rotulos = (opcoes: readonly { valor: string; rotulo: string }[]) =>
+  Object.fromEntries(opcoes.map(({ valor, rotulo }) => [valor, rotulo]));
 
 /** The fields that audit rows carry, as people call them. One that is not here is shown by its own name. */
 const CAMPOS: Readonly<Record<string, Campo>> = {
@@ -88,9 +93,9 @@ const CAMPOS: Readonly<Record<string, Campo>> = {
   municipio: { rotulo: 'município' },
   uf: { rotulo: 'UF' },
   numero_contrato: { rotulo: 'número' },
-  status_contrato: { rotulo: 'status' },
-  status: { rotulo: 'status' },
-  prioridade: { rotulo: 'prioridade' },
+  status_contrato: { rotulo: 'status', palavras: NOME_DO_STATUS },
+  status: { rotulo: 'status', palavras: rotulos(OPCOES_DE_STATUS) },
+  prioridade: { rotulo: 'prioridade', palavras: rotulos(OPCOES_DE_PRIORIDADE) },
   privado: { rotulo: 'privado' },
   motivo: { rotulo: 'motivo' },
   data: { rotulo: 'data' },

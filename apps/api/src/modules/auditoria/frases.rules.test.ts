@@ -31,6 +31,24 @@ describe('what was done, in words', () => {
       frase('grupo.alterado', grupo, { a: 1, b: 1, c: 1, d: 1 }, { a: 2, b: 2, c: 2, d: 2 }),
       'alterou 4 campos do grupo Fiscal',
     ],
+    [
+      frase(
+        'contrato.status_alterado',
+        { tipo: 'contrato', nome: '2026-0007' },
+        { status_contrato: 'EM_IMPLANTACAO' },
+        { status_contrato: 'ATIVO' },
+      ),
+      'alterou o status do contrato 2026-0007 para Ativo',
+    ],
+    [
+      frase(
+        'agendamento.status',
+        { tipo: 'agendamento', nome: 'Reunião' },
+        { status: 'AGENDADO' },
+        { status: 'FINALIZADO' },
+      ),
+      'alterou o status do agendamento Reunião para Finalizado',
+    ],
     [frase('escritorio.alterado', null), 'alterou os dados do escritório'],
     [frase('coisa_nova.inventada', grupo), 'coisa nova: inventada (grupo Fiscal)'],
     [frase('sessao.recusada', null), 'tentou entrar e foi recusado'],

@@ -15,7 +15,7 @@ const OBJETOS: Readonly<Record<string, readonly [artigo: 'o' | 'a', nome: string
   ausencia: ['a', 'ausência'],
 };
 
-/** Actions that are said in words of their own. `{o}` is the record: 'o grupo Fiscal'; `{de}`: 'do grupo Fiscal'. */
+/** Actions that are said in words of their own. `{o}` is the record: 'o grupo Fiscal'; `{de}`: 'do grupo Fiscal'; `{para}` the new status. */
 const FRASES: Readonly<Record<string, string>> = {
   'sessao.aberta': 'entrou',
   'sessao.encerrada': 'saiu',
@@ -60,13 +60,13 @@ const FRASES: Readonly<Record<string, string>> = {
   'permissoes.padrao': 'recriou as permissões padrão',
   'time.membros': 'alterou os membros {de}',
   'time.clientes': 'alterou os clientes {de}',
-  'contrato.status_alterado': 'alterou o status {de}',
+  'contrato.status_alterado': 'alterou o status {de}{para}',
   'escritorio.alterado': 'alterou os dados do escritório',
   'escritorio.logo_alterado': 'trocou o logo do escritório',
   'escritorio.logo_removido': 'removeu o logo do escritório',
   'integracao.alterada': 'alterou uma integração',
   'integracao.testada': 'testou uma integração',
-  'agendamento.status': 'alterou o status {de}',
+  'agendamento.status': 'alterou o status {de}{para}',
   'agendamento.atualizado': 'alterou {o}',
   'agendamento.restaurado': 'restaurou {o}',
   'agendamentos.lidos_como_administrador': 'leu agendamentos como administrador{em}',
@@ -127,15 +127,27 @@ function fraseDaEdicao({ acao, antes, depois }: Linha, alvo: Alvo): string {
   return `alterou ${enumerar(campos.map((campo) => campoDe(acao, campo).rotulo))} ${de}`;
 }
 
+/** The status that a change of it led to: ' para Ativo'. */
+function novoStatus({ acao, depois }: Linha): string {
+  const campo = depois && 'status_contrato' in depois ? 'status_contrato' : 'status';
+  const status = depois?.[campo];
+  return typeof status === 'string'
+    ? ` para ${campoDe(acao, campo).palavras?.[status] ?? status}`
+    : '';
+}
+
 /** What was done, without who did it: 'alterou grupo do usuário Bruno Lima'. */
 export function predicado(linha: Linha, alvo: Alvo | null): string {
   const { acao } = linha;
   const [tipo = '', fim = ''] = acao.split('.');
-  const com = formas(alvo ?? (OBJETOS[tipo] ? { tipo, nome: '' } : null));
+  const com = {
+    ...formas(alvo ?? (OBJETOS[tipo] ? { tipo, nome: '' } : null)),
+    para: novoStatus(linha),
+  };
   const propria = FRASES[acao];
   if (propria) {
     return propria
-      .replaceAll(/\{(o|de|a|em)\}/g, (_, forma: 'o' | 'de' | 'a' | 'em') => com[forma])
+      .replaceAll(/\{(o|de|a|em|para)\}/g, (_, forma: keyof typeof com) => com[forma])
       .trim();
   }
   // 'chave_de_acesso.criada' of a person did not create the person.
