@@ -1,24 +1,12 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
+import { noAlcanceDeAreas } from '../../platform/acesso/escopo.ts';
 import type { Db } from '../../platform/db.ts';
 import { grupos } from '../grupos/grupos.tables.ts';
 import { times } from '../times/times.tables.ts';
-import {
-  grupoSessoes,
-  sessoesSharepoint,
-  timeSessoes,
-  usuarioSessoes,
-} from './sessoes-sharepoint.tables.ts';
+import { grupoSessoes, sessoesSharepoint, timeSessoes } from './sessoes-sharepoint.tables.ts';
 
-/** Sessions that a person reaches: their own, their groups' and their team's; administrators all. */
-function aoAlcance(ator: Ator): SQL {
-  if (ator.clienteId !== null) return sql`false`;
-  if (ator.administrador) return sql`true`;
-  return sql`${sessoesSharepoint.id} in (
-    select sessao_id from ${usuarioSessoes} where usuario_id = ${ator.usuarioId}
-    union all select sessao_id from ${grupoSessoes} where grupo_id in ${ator.grupoIds}
-    union all select sessao_id from ${timeSessoes} where time_id = ${ator.timeId})`;
-}
+const aoAlcance = (ator: Ator): SQL => noAlcanceDeAreas(ator, sessoesSharepoint.id);
 
 /** Those in the actor's reach, by name; of these ids only, where some are given. */
 export const listar = (db: Db, ator: Ator, ids?: readonly number[]) =>

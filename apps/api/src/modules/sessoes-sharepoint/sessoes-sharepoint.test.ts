@@ -1,5 +1,8 @@
 import { GRUPO } from '@dominio/contrato/permissoes';
 import { sessoesSharepointEndpoints as e } from '@dominio/contrato/sessoes-sharepoint';
+import { timesEndpoints } from '@dominio/contrato/times';
+import { cadastroDeUsuariosEndpoints } from '@dominio/contrato/usuarios-cadastro';
+import { vinculosDoUsuarioEndpoints } from '@dominio/contrato/usuarios-vinculos';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
@@ -10,11 +13,15 @@ import {
   criarUsuario,
   criarUsuarioDeCliente,
 } from '../../../test/factories/usuarios.ts';
+import { grupos } from '../grupos/grupos.tables.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
 import { usuarioSessoes } from './sessoes-sharepoint.tables.ts';
 
 const { banco, chamar, entrar } = await montarApp();
 const admin = await entrar((await criarAdministrador(banco)).id);
+const VE_TUDO = {
+  ...{ can_see_all_clients: true, can_see_team_clients: false, only_see_linked_clients: false },
+};
 const leitura = ['sharepoint:acessar', 'usuarios:visualizar', 'times:acessar'];
 
 const nomesDe = async (token: string) =>
@@ -119,6 +126,45 @@ test('AD-41 a group that gives more than who asks has is not opened or closed by
   expect((await doGrupo(dele, acima, [])).status).toBe(422);
   const abertos = await chamar(admin, e.grupos, { params: { id: minha } });
   expect(abertos.corpo.map(({ id }) => id)).toEqual([acima]);
+});
+
+test('AD-49 nobody comes to an area by entering, or having somebody enter, what opens it', async () => {
+  const gerencia = [...leitura, 'user_management:acessar', 'times:editar'];
+  const grupo_id = await criarGrupo(banco, gerencia);
+  await banco.update(grupos).set(VE_TUDO).where(eq(grupos.id, grupo_id));
+  const gerente = await criarUsuario(banco, { grupo_id });
+  const dele = await entrar(gerente.id);
+  const outra = await criarUsuario(banco, { grupo_id: await criarGrupo(banco, leitura) });
+  const alheia = await criarSessaoSharepoint(banco);
+  const time = await criarTime(banco);
+  const grupo = await criarGrupo(banco, leitura);
+  const tentar = async () => [
+    (
+      await chamar(dele, timesEndpoints.gravarUsuarios, {
+        params: { id: time.id },
+        body: { usuario_ids: [gerente.id] },
+      })
+    ).status,
+    (
+      await chamar(dele, cadastroDeUsuariosEndpoints.atualizar, {
+        params: { id: outra.id },
+        body: { time_id: time.id },
+      })
+    ).status,
+    (
+      await chamar(dele, vinculosDoUsuarioEndpoints.gravarGrupos, {
+        params: { id: outra.id },
+        body: { grupo_ids: [outra.grupo_id, grupo] },
+      })
+    ).status,
+  ];
+  await doTime(admin, time.id, [alheia]);
+  await doGrupo(admin, grupo, [alheia]);
+  expect(await tentar()).toEqual([422, 422, 422]);
+  expect(await nomesDe(dele)).toEqual([]);
+  // What is the manager's own may be handed on.
+  await banco.insert(usuarioSessoes).values({ usuario_id: gerente.id, sessao_id: alheia });
+  expect(await tentar()).toEqual([200, 200, 200]);
 });
 
 test('AD-37 without the permission, and for client users, there is none', async () => {

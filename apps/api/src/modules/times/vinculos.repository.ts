@@ -1,9 +1,10 @@
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
-import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
+import { noAlcanceDeAreas, noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
 import type { Db } from '../../platform/db.ts';
 import { clientes } from '../clientes/clientes.tables.ts';
 import { grupos } from '../grupos/grupos.tables.ts';
+import { timeSessoes } from '../sessoes-sharepoint/sessoes-sharepoint.tables.ts';
 import { usuarioClientes, usuarios } from '../usuarios/usuarios.tables.ts';
 import { timeClientes } from './times.tables.ts';
 
@@ -94,6 +95,15 @@ export async function idsDosClientes(db: Db, ator: Ator, timeId: number) {
     todos: linhas.map(({ id }) => id),
     visiveis: linhas.filter(({ visivel }) => visivel).map(({ id }) => id),
   };
+}
+
+/** Whether a team opens areas of documents beyond those that the actor reaches. */
+export async function temOutrasAreas(db: Db, ator: Ator, timeId: number): Promise<boolean> {
+  const outras = and(
+    eq(timeSessoes.time_id, timeId),
+    sql`not (${noAlcanceDeAreas(ator, timeSessoes.sessao_id)})`,
+  );
+  return (await db.$count(timeSessoes, outras)) > 0;
 }
 
 /** The teams that people are in, each once. */

@@ -43,11 +43,20 @@ export async function listarMembrosComClientes(ctx: Contexto, id: number) {
 const naoEncontrados = (campo: string, oQue: string, ids: readonly number[]) =>
   campoInvalido(campo, listados(oQue, ids));
 
+/** @throws Recusa 422 for a team that brings clients or areas of documents that are not the caller's. */
+async function exigirTimeNaAlcada({ db, ator }: Contexto, id: number): Promise<void> {
+  const { todos, visiveis } = await repo.idsDosClientes(db, ator, id);
+  const outrosClientes = !veTodosOsClientes(ator) && visiveis.length < todos.length;
+  if (outrosClientes || (await repo.temOutrasAreas(db, ator, id))) {
+    throw campoInvalido('usuario_ids', 'Você só pode conceder permissões que possui.');
+  }
+}
+
 /**
  * Replaces a team's members; a person is in one team, so who comes in leaves another.
  *
  * @throws Recusa 404; 409 for a stale version; 422 listing who is not of the staff, nothing saved then; 422 when somebody
- *   would get clients that the caller does not see.
+ *   would get clients or areas that the caller does not see.
  */
 export function gravarMembros(
   ctx: Contexto,
@@ -63,12 +72,7 @@ export function gravarMembros(
       throw naoEncontrados('usuario_ids', 'Usuários não encontrados na equipe', estranhos);
     }
     const { entram, saem } = trocaDe(await repo.travarMembros(tx.db, id), pedidos);
-    if (entram.length > 0 && !veTodosOsClientes(tx.ator)) {
-      const { todos, visiveis } = await repo.idsDosClientes(tx.db, tx.ator, id);
-      if (visiveis.length < todos.length) {
-        throw campoInvalido('usuario_ids', 'Você só pode conceder permissões que possui.');
-      }
-    }
+    if (entram.length > 0) await exigirTimeNaAlcada(tx, id);
     const deOnde = await repo.timesDe(tx.db, entram);
     await repo.mudarTime(tx.db, saem, null, tx.agora());
     await repo.mudarTime(tx.db, entram, id, tx.agora());

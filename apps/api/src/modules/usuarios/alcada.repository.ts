@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
-import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
+import { noAlcanceDeAreas, noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
 import type { Db } from '../../platform/db.ts';
 import { grupoClientes, grupoPermissoes, grupos, permissoes } from '../grupos/grupos.tables.ts';
+import { grupoSessoes, timeSessoes } from '../sessoes-sharepoint/sessoes-sharepoint.tables.ts';
 import { timeClientes } from '../times/times.tables.ts';
 import { usuarioClientes, usuarioGrupos, usuarioPermissoes, usuarios } from './usuarios.tables.ts';
 
@@ -70,6 +71,22 @@ export async function temOutrosClientes(db: Db, ator: Ator, usuarioId: number): 
     select exists (
       select 1 from ${usuarioClientes} v where v.usuario_id = ${usuarioId}
         and not (${noEscopoDeClientes(ator, sql`v.cliente_id`)})) as tem`);
+  return rows[0]?.tem ?? false;
+}
+
+/** Whether groups, or a team, open areas of documents beyond those that the actor reaches. */
+export async function temOutrasAreas(
+  db: Db,
+  ator: Ator,
+  { grupoIds = [], timeId = null }: { grupoIds?: readonly number[]; timeId?: number | null },
+): Promise<boolean> {
+  const { rows } = await db.execute<{ tem: boolean }>(sql`
+    select exists (
+      select 1 from (
+        select sessao_id from ${grupoSessoes} where grupo_id = any(${sql.param([...grupoIds])}::bigint[])
+        union all select sessao_id from ${timeSessoes} where time_id = ${timeId}::bigint
+      ) as a where not (${noAlcanceDeAreas(ator, sql`a.sessao_id`)})
+    ) as tem`);
   return rows[0]?.tem ?? false;
 }
 

@@ -35,8 +35,8 @@ async function exigirGruposNaAlcada(
 }
 
 /**
- * Refuses to put somebody into groups that give what the actor lacks: a permission, a wider view, or
- * clients whom the actor does not see, the group's own or, by a view of the team's, the team's.
+ * Refuses to put somebody into groups that give what the actor lacks: a permission, a wider view, areas
+ * of documents, or clients whom the actor does not see, the group's own or, by a view of the team's, the team's.
  *
  * @param timeId the team of who enters.
  * @throws Recusa 422 on `campo` (dominios.md §6d).
@@ -48,6 +48,7 @@ export async function exigirEntradaNosGrupos(
   { campo, timeId }: { campo: string; timeId: number | null },
 ): Promise<void> {
   await exigirGruposNaAlcada(db, ator, grupoIds, campo);
+  if (await repo.temOutrasAreas(db, ator, { grupoIds })) throw foraDaAlcada(campo);
   if (veTodosOsClientes(ator) || grupoIds.length === 0) return;
   const doTime = timeId !== null && (await repo.alcanceDosGrupos(db, grupoIds)) === 'time';
   const outros =
@@ -90,11 +91,12 @@ export function exigirSenhaNaAlcada(ator: Ator): void {
 }
 
 /**
- * Refuses a team that brings clients whom the actor does not see.
+ * Refuses a team that brings clients or areas of documents that the actor does not see.
  *
  * @throws Recusa 422 on `time_id` (dominios.md §6d).
  */
 export async function exigirTimeNaAlcada(db: Db, ator: Ator, timeId: number): Promise<void> {
+  if (await repo.temOutrasAreas(db, ator, { timeId })) throw foraDaAlcada('time_id');
   if (veTodosOsClientes(ator)) return;
   if (await repo.timeTemOutrosClientes(db, ator, timeId)) throw foraDaAlcada('time_id');
 }

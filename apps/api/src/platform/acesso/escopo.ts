@@ -40,3 +40,16 @@ export function noEscopoDeClientes(ator: Ator, clienteId: AnyColumn | SQL): SQL 
   const vinculos = vinculosDeClientes(ator);
   return vinculos ? sql`${clienteId} in (${vinculos})` : sql`true`;
 }
+
+/**
+ * The one reach of areas of documents, over a column that holds an area's id: a person's own, those of
+ * the person's groups and team; administrators every one.
+ */
+export function noAlcanceDeAreas(ator: Ator, areaId: AnyColumn | SQL): SQL {
+  if (ator.clienteId !== null) return sql`false`;
+  if (ator.administrador) return sql`true`;
+  return sql`${areaId} in (
+    select sessao_id from usuario_sessoes_sharepoint where usuario_id = ${ator.usuarioId}
+    union all select sessao_id from grupo_sessoes_sharepoint where grupo_id in ${ator.grupoIds}
+    union all select sessao_id from time_sessoes_sharepoint where time_id = ${ator.timeId})`;
+}
