@@ -39,6 +39,14 @@ test('AD-01 AD-44 a team is created, gets members and clients, and is not delete
   await expect(page.getByRole('option', { name: /Helena Barreto/ })).toBeVisible();
   await adicionar.press('Enter');
   await expect(gaveta(page).getByRole('status')).toHaveText('1 entra');
+  // Whoever has a team leaves it by joining this one, and that is said before it is saved.
+  await adicionar.fill('camila');
+  await expect(page.getByRole('option', { name: /Camila Duarte/ })).toBeVisible();
+  await adicionar.press('Enter');
+  await expect(
+    gaveta(page).getByRole('listitem').filter({ hasText: 'Camila Duarte' }),
+  ).toContainText('Sai do time Contábil e Fiscal');
+  await gaveta(page).getByRole('button', { name: 'Tirar Camila Duarte' }).click();
   await page.keyboard.press('Escape');
   const pergunta = page.getByRole('dialog', { name: 'Sair sem salvar?' });
   await pergunta.getByRole('button', { name: 'Voltar' }).click();

@@ -46,6 +46,8 @@ export function EditorDeVinculos(props: Props) {
   const entram = escolhidos.filter(({ id }) => !antes.has(id)).length;
   const saem = base.filter(({ id }) => !agora.has(id)).length;
   const mudou = entram + saem > 0;
+  const detalheDe = ({ id, detalhe, saiDe }: Vinculo) =>
+    saiDe && !antes.has(id) ? `Sai do time ${saiDe}` : detalhe;
   const pergunta = useGuardaDeSaida(
     mudou,
     (de, para) => de.pathname !== para.pathname || de.search !== para.search,
@@ -87,7 +89,7 @@ export function EditorDeVinculos(props: Props) {
             {tipo === 'pessoas' && <Avatar pessoa={vinculo} preset="thumbnail" />}
             <span className={classes.nome}>
               {vinculo.nome}
-              {vinculo.detalhe && <small>{vinculo.detalhe}</small>}
+              {detalheDe(vinculo) && <small>{detalheDe(vinculo)}</small>}
             </span>
             {!antes.has(vinculo.id) && <span className={classes.entra}>entra</span>}
             {editavel && (

@@ -17,6 +17,8 @@ export interface Vinculo {
   readonly nome: string;
   /** Said under the name. */
   readonly detalhe?: string | null | undefined;
+  /** Name of the team that a person leaves by joining another: everybody has one at most. */
+  readonly saiDe?: string | null;
   readonly avatar_url?: string;
   readonly tem_avatar?: boolean;
 }
@@ -52,6 +54,7 @@ export function Procura(props: Props) {
       : (data?.pessoas ?? []).map(({ time_nome, ...pessoa }) => ({
           ...pessoa,
           detalhe: time_nome,
+          saiDe: time_nome,
         }));
   const livres = achados.filter(({ id }) => !fora.has(id));
   // Enter takes the first, once there is one.
