@@ -4,7 +4,7 @@ import { ENDERECO_NOVO } from '../../features/agendamentos/agendamentos.endereco
 import { ouvirTeclas, TECLA_DA_LISTA } from '../../lib/atalhos/ouvir-teclas.ts';
 import { abrirListaDeAtalhos } from '../../lib/atalhos/preferencia.ts';
 import { useAtalhos } from '../../lib/atalhos/use-atalhos.ts';
-import { useClienteSelecionado } from '../../lib/cliente-store.ts';
+import { aoChegar } from '../../lib/mudanca-de-cliente.ts';
 import { usePode } from '../../lib/permissoes.tsx';
 import { useSessao } from '../../lib/sessao.ts';
 import { podeAbrir } from '../acesso.ts';
@@ -22,11 +22,10 @@ export function useAtalhosGerais(buscar: () => void): void {
   const navegar = useNavigate();
   const sessao = useSessao();
   const podeCriar = usePode('agenda:criar');
-  const desvincular = useClienteSelecionado((estado) => estado.desvincular);
 
   const ir = (path: string) => {
-    if (limpaCliente(ROTAS, { origem: 'barra-lateral', destino: path })) desvincular();
-    void navegar(path);
+    const solta = limpaCliente(ROTAS, { origem: 'barra-lateral', destino: path });
+    void navegar(path, solta ? { state: aoChegar(null) } : {});
   };
   useAtalhos(
     'Ir para',

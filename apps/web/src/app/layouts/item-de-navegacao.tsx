@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { NavLink } from 'react-router';
-import { useClienteSelecionado } from '../../lib/cliente-store.ts';
+import { aoChegar } from '../../lib/mudanca-de-cliente.ts';
 import { iconeDe } from '../icones.ts';
 import type { Entrada } from '../menus.ts';
 import { precarregar } from '../paginas-sob-demanda.ts';
@@ -16,11 +16,9 @@ interface Props extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
 export function ItemDeNavegacao({
   item,
   origem = 'barra-lateral',
-  onClick,
   onPointerEnter,
   ...resto
 }: Props) {
-  const desvincular = useClienteSelecionado((estado) => estado.desvincular);
   const { path, rotulo } = item;
   const Icone = iconeDe(path);
   return (
@@ -32,10 +30,7 @@ export function ItemDeNavegacao({
         const rota = rotaDe(path);
         if (rota) precarregar(rota);
       }}
-      onClick={(evento) => {
-        onClick?.(evento);
-        if (limpaCliente(ROTAS, { origem, destino: path })) desvincular();
-      }}
+      state={limpaCliente(ROTAS, { origem, destino: path }) ? aoChegar(null) : undefined}
     >
       <Icone size={18} stroke={1.7} aria-hidden />
       <span>{rotulo}</span>

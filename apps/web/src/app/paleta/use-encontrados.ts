@@ -12,10 +12,10 @@ import { buscaOptions, PAUSA_MS, procuravel } from '../../features/busca/busca.q
 import { meusClientes } from '../../features/clientes/clientes.queries.ts';
 import { resumoDoContrato } from '../../features/clientes/clientes.status.ts';
 import { enderecoDaEscolha } from '../../features/clientes/clientes.voltar.ts';
-import { useEscolherCliente } from '../../features/clientes/use-escolher-cliente.ts';
 import { avisar } from '../../lib/avisar.ts';
 import { mensagemDoErro } from '../../lib/erro-da-api.ts';
 import { formatarDataHora } from '../../lib/formato.ts';
+import { aoChegar } from '../../lib/mudanca-de-cliente.ts';
 import { usePode } from '../../lib/permissoes.tsx';
 import type { Grupo, Item } from './tipos.ts';
 
@@ -30,7 +30,6 @@ const DE_CLIENTE = 'cliente:';
 function useItemDeCliente(): (cliente: ClienteEncontrado) => Item {
   const navegar = useNavigate();
   const queryClient = useQueryClient();
-  const escolherCliente = useEscolherCliente();
   const veAgenda = usePode('agenda:visualizar');
 
   const escolher = async (id: number) => {
@@ -38,8 +37,8 @@ function useItemDeCliente(): (cliente: ClienteEncontrado) => Item {
       const { clientes } = await queryClient.fetchQuery(meusClientes());
       const cliente = clientes.find((um) => um.id === id);
       if (!cliente) return;
-      escolherCliente(cliente);
-      await navegar(veAgenda ? enderecoDaAgendaDoCliente(id) : enderecoDaEscolha());
+      const destino = veAgenda ? enderecoDaAgendaDoCliente(id) : enderecoDaEscolha();
+      await navegar(destino, { state: aoChegar(cliente) });
     } catch (erro) {
       avisar.erro({ titulo: 'Nenhum cliente foi escolhido', mensagem: mensagemDoErro(erro) });
     }

@@ -20,6 +20,8 @@ export interface Formulario<V extends object> {
   /** Sentences of a refusal that belong to no field. */
   geral: readonly string[];
   focarPrimeiro: (campos: readonly string[]) => void;
+  /** These values are saved: they are shown, and nothing of them is to be lost. */
+  assentar: (valores: V) => void;
   /** Shows a refusal at its fields; what was typed stays. */
   mostrarErro: (recusa: Pick<Recusa, 'detail' | 'campos'>) => void;
   limparGeral: () => void;
@@ -63,6 +65,12 @@ export function useFormulario<V extends object>(opcoes: Opcoes<V>): Formulario<V
     ordem,
     geral,
     focarPrimeiro,
+    assentar: (valores) => {
+      form.setInitialValues(valores);
+      form.setValues(valores);
+      // What counts as changed is measured against a copy of its own.
+      form.resetDirty(valores);
+    },
     mostrarErro: ({ detail, campos }) => {
       const { erros, gerais } = errosDosCampos(campos, nomes);
       form.setErrors(erros as FormErrors);

@@ -1,14 +1,15 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type Location, useBlocker } from 'react-router';
 import { DialogoDeConfirmacao } from '../ui/dialogo-de-confirmacao.tsx';
+import { vigiarSaida } from './saida.ts';
 
 type Passo = (de: Location, para: Location) => boolean;
 
 const outraPagina: Passo = (de, para) => de.pathname !== para.pathname;
 
 /**
- * Asks before what was typed and not saved is left behind, by a link, by Back or by closing the
- * window.
+ * Asks before what was typed and not saved is left behind: by a link, by Back, by closing the
+ * window, or by another client taking the place of the form's.
  *
  * @param sujo whether there is anything to lose
  * @param sai which steps leave the form; other pages, unless told otherwise
@@ -18,20 +19,33 @@ export function useGuardaDeSaida(sujo: boolean, sai: Passo = outraPagina): React
   const bloqueio = useBlocker(
     ({ currentLocation, nextLocation }) => sujo && sai(currentLocation, nextLocation),
   );
+  const [pedido, setPedido] = useState<(sim: boolean) => void>();
+  useEffect(() => {
+    if (!sujo) return;
+    return vigiarSaida(() =>
+      new Promise<boolean>((responder) => setPedido(() => responder)).finally(() =>
+        setPedido(undefined),
+      ),
+    );
+  }, [sujo]);
   useEffect(() => {
     if (!sujo) return;
     const segurar = (evento: BeforeUnloadEvent) => evento.preventDefault();
     window.addEventListener('beforeunload', segurar);
     return () => window.removeEventListener('beforeunload', segurar);
   }, [sujo]);
+  const responder =
+    pedido ??
+    (bloqueio.state === 'blocked' &&
+      ((sim: boolean) => (sim ? bloqueio.proceed() : bloqueio.reset())));
   return (
-    bloqueio.state === 'blocked' && (
+    responder && (
       <DialogoDeConfirmacao
         titulo="Sair sem salvar?"
         texto="O que você digitou neste formulário ainda não foi salvo e será perdido."
         confirmar="Sair sem salvar"
         perigo
-        aoResponder={(sim) => (sim ? bloqueio.proceed() : bloqueio.reset())}
+        aoResponder={responder}
       />
     )
   );

@@ -2,6 +2,7 @@ import type { ClienteDaLista } from '@dominio/contrato/clientes';
 import { IconArrowsExchange, IconUnlink } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
+import { podeSair } from '../../../components/formulario/saida.ts';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
 import { useClienteSelecionado } from '../../../lib/cliente-store.ts';
 import { meusClientes } from '../clientes.queries.ts';
@@ -25,9 +26,10 @@ export function ClienteDropdown({ fechar }: Props) {
   const escolher = useEscolherCliente();
   const { pathname, search } = useLocation();
 
-  const aoEscolher = (escolhido: ClienteDaLista) => {
-    escolher(escolhido);
+  const aoEscolher = async (escolhido: ClienteDaLista) => {
     fechar();
+    // The page stays, with another client's record in place of the form.
+    if (escolhido.id === ativo || (await podeSair())) escolher(escolhido);
   };
   const aoDesvincular = () => {
     fechar();
@@ -37,7 +39,11 @@ export function ClienteDropdown({ fechar }: Props) {
   return (
     <div className={classes.painel}>
       {data && data.total > 0 && (
-        <BuscaDeClientes indice={data.indice} ativo={ativo} aoEscolher={aoEscolher} />
+        <BuscaDeClientes
+          indice={data.indice}
+          ativo={ativo}
+          aoEscolher={(escolhido) => void aoEscolher(escolhido)}
+        />
       )}
       {data?.total === 0 && <p className={classes.aviso}>{SEM_CLIENTES}</p>}
       {isError && !data && <ErroDaRegiao oQue="os clientes" aoTentar={() => void refetch()} />}

@@ -54,8 +54,7 @@ export function FichaDoCliente({ cliente, podeEditar, aoRecarregar }: Props) {
     // The page stays, with the record as it was kept.
     aoTerminar: (salvo) => {
       setVersao(salvo.versao);
-      form.setInitialValues(valoresDaFicha(salvo));
-      form.setValues(valoresDaFicha(salvo));
+      formulario.assentar(valoresDaFicha(salvo));
       // Its name stands in the bar of every page.
       escolher(salvo);
     },
