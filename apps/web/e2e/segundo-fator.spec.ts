@@ -96,11 +96,19 @@ test('an application is set up, asked for at the next sign-in, and replaced by a
   const campo = page.getByRole('textbox', { name: 'Código do aplicativo' });
   await expect(campo).toBeFocused();
   await semViolacoes(page);
+  let tentativas = 0;
+  page.on('request', (pedido) => {
+    if (pedido.url().endsWith('/auth/segundo-fator')) tentativas += 1;
+  });
   await campo.fill('000000');
+  await page.keyboard.press('Enter');
   await expect(page.getByText('Código incorreto ou já usado.')).toBeVisible();
+  // Enter out of habit, after the answer: the same code is no second attempt.
+  await page.keyboard.press('Enter');
   // The last digit sends.
   await campo.fill(proximoCodigoDe(segredo));
   await expect(page).toHaveURL('/inicio');
+  expect(tentativas).toBe(2);
 
   await sair(page);
   await preencherLogin(page, email, SENHA);

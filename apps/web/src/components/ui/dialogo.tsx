@@ -3,7 +3,7 @@ import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/ModalBase.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import classes from './dialogo.module.css';
-import { estaNoTopo, recuperarFoco } from './foco-dos-dialogos.ts';
+import { deterSegundoClique, estaNoTopo, recuperarFoco } from './foco-dos-dialogos.ts';
 
 interface Props {
   titulo: string;
@@ -53,7 +53,7 @@ export function Dialogo({
       transitionProps={{ duration: 140 }}
       centered
     >
-      <Modal.Overlay backgroundOpacity={0.5} />
+      <Modal.Overlay backgroundOpacity={0.5} onClickCapture={deterSegundoClique} />
       {/* `className` would go to the whole screen's layer as well. */}
       <Modal.Content ref={conteudo} classNames={{ content: classes.conteudo }}>
         {/* The page has its banner already. */}

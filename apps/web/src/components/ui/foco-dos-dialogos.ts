@@ -1,3 +1,13 @@
+import type { MouseEvent } from 'react';
+
+/**
+ * Keeps the second click of a double click from what lies under a dialog that the first one closed.
+ * Goes on the capture of an overlay, before it takes the click for a wish to close.
+ */
+export function deterSegundoClique(evento: MouseEvent): void {
+  if (evento.detail > 1) evento.stopPropagation();
+}
+
 /** Goes on the heading of the drawer: it takes the focus when what held it is gone. */
 export const TITULO_DA_GAVETA = { tabIndex: -1, 'data-titulo-da-gaveta': true } as const;
 

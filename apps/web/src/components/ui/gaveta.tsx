@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { FECHAR_DA_GAVETA, TITULO_DA_GAVETA } from './foco-dos-dialogos.ts';
+import { deterSegundoClique, FECHAR_DA_GAVETA, TITULO_DA_GAVETA } from './foco-dos-dialogos.ts';
 import classes from './gaveta.module.css';
 
 interface Props {
@@ -69,7 +69,7 @@ export function Gaveta({ aberta, titulo, inteira, aoFechar, children }: Props) {
       size={inteira ? '100%' : 'var(--largura-da-gaveta)'}
       transitionProps={{ duration: 160 }}
     >
-      <Drawer.Overlay backgroundOpacity={0.4} />
+      <Drawer.Overlay backgroundOpacity={0.4} onClickCapture={deterSegundoClique} />
       {/* `className` would go to the whole screen's layer as well. */}
       <Drawer.Content classNames={{ content: classes.conteudo }} data-gaveta>
         {/* The page has its banner already. */}

@@ -1,8 +1,9 @@
 import { agendamentosEndpoints } from '@dominio/contrato/agendamentos';
 import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
 import type { Envio, Resposta } from '@dominio/contrato/endpoint';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { chamar } from '../../lib/api-client.ts';
+import { useGravacao } from '../../lib/use-gravacao.ts';
 import { aoMudarAgendamentos, chaves } from './agendamentos.queries.ts';
 
 type Corpo<E extends 'criar' | 'atualizar' | 'mudarStatus'> = Envio<
@@ -16,7 +17,7 @@ export type CorpoDoStatus = Corpo<'mudarStatus'>;
 /** A write after which everything shown of appointments is read again. */
 function useGravar<V, R>(mutationFn: (variaveis: V) => Promise<R>) {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useGravacao({
     mutationFn,
     onSuccess: () => {
       void aoMudarAgendamentos(queryClient);

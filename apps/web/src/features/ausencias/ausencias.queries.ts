@@ -5,8 +5,9 @@ import {
 } from '@dominio/contrato/ausencias';
 import { buscaEndpoints, TERMO_MINIMO_DA_BUSCA } from '@dominio/contrato/busca';
 import type { Envio } from '@dominio/contrato/endpoint';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { chamar } from '../../lib/api-client.ts';
+import { useGravacao } from '../../lib/use-gravacao.ts';
 
 const raiz = ['ausencias'] as const;
 
@@ -35,7 +36,7 @@ type Corpo = Envio<typeof e.atualizar>['body'];
 export function useAcoesDasAusencias() {
   const cliente = useQueryClient();
   const reler = () => cliente.invalidateQueries({ queryKey: raiz });
-  const salvar = useMutation({
+  const salvar = useGravacao({
     mutationFn: ({ id, body }: { id: number | null; body: Corpo }) =>
       id === null ? chamar(e.criar, { body }) : chamar(e.atualizar, { params: { id }, body }),
     onSuccess: reler,

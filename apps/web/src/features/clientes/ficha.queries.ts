@@ -1,7 +1,8 @@
 import { type Cliente, clientesEndpoints } from '@dominio/contrato/clientes';
 import type { Envio } from '@dominio/contrato/endpoint';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { chamar } from '../../lib/api-client.ts';
+import { useGravacao } from '../../lib/use-gravacao.ts';
 import { aoMudarClientes, chavesDeClientes } from './clientes.queries.ts';
 
 /** The record of a client. Read anew whenever it is opened: it is edited by its version. */
@@ -15,7 +16,7 @@ export const fichaOptions = (id: number) =>
 /** Saves the record of a client; its answer is the record as it now stands. */
 export function useGravarFicha(id: number) {
   const cliente = useQueryClient();
-  return useMutation({
+  return useGravacao({
     mutationFn: (body: Envio<typeof clientesEndpoints.atualizar>['body']) =>
       chamar(clientesEndpoints.atualizar, { params: { id }, body }),
     onSuccess: async (ficha: Cliente) => {

@@ -9,9 +9,10 @@ import {
   escritorioEndpoints,
   type LogoDoEscritorio,
 } from '@dominio/contrato/escritorio';
-import { mutationOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { mutationOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { buscarBlob, chamar } from '../../lib/api-client.ts';
 import { avisarComDesfazer } from '../../lib/desfazer.ts';
+import { useGravacao } from '../../lib/use-gravacao.ts';
 import { chaves } from './configuracoes.chaves.ts';
 
 /** The firm's own record. Read anew whenever it is opened: it is edited by its version. */
@@ -33,7 +34,7 @@ export const integracoesOptions = () =>
 /** Saves the firm's record; its answer is the record as it now stands. */
 export function useGravarEscritorio() {
   const cliente = useQueryClient();
-  return useMutation(
+  return useGravacao(
     mutationOptions({
       mutationFn: (body: Envio<typeof escritorioEndpoints.gravar>['body']) =>
         chamar(escritorioEndpoints.gravar, { body }),
@@ -67,7 +68,7 @@ export function useAcoesDoLogo() {
 /** Saves one integration, and has it in the list as it now stands. */
 export function useGravarIntegracao(integration: Integracao) {
   const cliente = useQueryClient();
-  return useMutation(
+  return useGravacao(
     mutationOptions({
       mutationFn: (body: Envio<typeof configuracaoSistemaEndpoints.gravar>['body']) =>
         chamar(configuracaoSistemaEndpoints.gravar, { params: { integration }, body }),
@@ -82,7 +83,7 @@ export function useGravarIntegracao(integration: Integracao) {
 /** Tests what is in force, and reads the list again: the result is kept with the integration. */
 export function useTestarIntegracao(integration: Integracao) {
   const cliente = useQueryClient();
-  return useMutation(
+  return useGravacao(
     mutationOptions({
       mutationFn: () => chamar(configuracaoSistemaEndpoints.testar, { params: { integration } }),
       onSettled: () => cliente.invalidateQueries({ queryKey: chaves.integracoes }),

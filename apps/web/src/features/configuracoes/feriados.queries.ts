@@ -1,9 +1,10 @@
 import type { Envio } from '@dominio/contrato/endpoint';
 import { type FeriadoDoEscritorio, feriadosEndpoints } from '@dominio/contrato/feriados';
 import type { Uf } from '@dominio/contrato/ufs';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { chamar } from '../../lib/api-client.ts';
 import { concluirExclusoes, excluirDepois } from '../../lib/exclusao-adiada.ts';
+import { useGravacao } from '../../lib/use-gravacao.ts';
 import { chaves } from './configuracoes.chaves.ts';
 
 /** What the firm entered, of every year. */
@@ -39,7 +40,7 @@ export const chaveDoFeriado = ({ id }: FeriadoDoEscritorio) => `feriado:${id}`;
 export function useAcoesDosFeriados() {
   const cliente = useQueryClient();
   const reler = () => cliente.invalidateQueries({ queryKey: chaves.feriados });
-  const salvar = useMutation({
+  const salvar = useGravacao({
     mutationFn: async ({
       id,
       body,

@@ -9,8 +9,9 @@ import { aditivosEndpoints } from '@dominio/contrato/contratos-aditivos';
 import { opcoesDosContratosEndpoints } from '@dominio/contrato/contratos-opcoes';
 import { empresasEndpoints } from '@dominio/contrato/empresas';
 import type { Envio } from '@dominio/contrato/endpoint';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { chamar } from '../../lib/api-client.ts';
+import { useGravacao } from '../../lib/use-gravacao.ts';
 import { aoMudarContratos, chaves } from './contratos.chaves.ts';
 import type { EstadoDosContratos } from './contratos.tabela.ts';
 
@@ -117,17 +118,17 @@ export const empresasOptions = (clienteId: number) =>
 export function useAcoesDosContratos() {
   const cliente = useQueryClient();
   const onSuccess = () => aoMudarContratos(cliente);
-  const criar = useMutation({
+  const criar = useGravacao({
     mutationFn: (body: Envio<typeof contratosEndpoints.criar>['body']) =>
       chamar(contratosEndpoints.criar, { body }),
     onSuccess,
   });
-  const atualizar = useMutation({
+  const atualizar = useGravacao({
     mutationFn: (envio: Envio<typeof contratosEndpoints.atualizar>) =>
       chamar(contratosEndpoints.atualizar, envio),
     onSuccess,
   });
-  const mudarStatus = useMutation({
+  const mudarStatus = useGravacao({
     mutationFn: (envio: Envio<typeof contratosEndpoints.mudarStatus>) =>
       chamar(contratosEndpoints.mudarStatus, envio),
     onSuccess,

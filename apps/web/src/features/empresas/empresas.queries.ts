@@ -5,9 +5,10 @@ import {
   ORDENS_DAS_EMPRESAS,
 } from '@dominio/contrato/empresas';
 import type { Envio } from '@dominio/contrato/endpoint';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { buscarBlob, chamar } from '../../lib/api-client.ts';
 import { avisarComDesfazer } from '../../lib/desfazer.ts';
+import { useGravacao } from '../../lib/use-gravacao.ts';
 import { aoMudarEmpresas, chaves } from './empresas.chaves.ts';
 import type { EstadoDasEmpresas } from './empresas.tabela.ts';
 
@@ -76,12 +77,12 @@ export const matrizesOptions = (clienteId: number) =>
 export function useAcoesDasEmpresas() {
   const cliente = useQueryClient();
   const reler = () => aoMudarEmpresas(cliente);
-  const criar = useMutation({
+  const criar = useGravacao({
     mutationFn: (body: Envio<typeof empresasEndpoints.criar>['body']) =>
       chamar(empresasEndpoints.criar, { body }),
     onSuccess: reler,
   });
-  const atualizar = useMutation({
+  const atualizar = useGravacao({
     mutationFn: ({
       id,
       body,

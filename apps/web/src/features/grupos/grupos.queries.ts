@@ -1,8 +1,9 @@
 import type { Envio } from '@dominio/contrato/endpoint';
 import { gruposEndpoints as e, permissoesEndpoints } from '@dominio/contrato/grupos';
 import { cadastroDeUsuariosEndpoints } from '@dominio/contrato/usuarios-cadastro';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { chamar } from '../../lib/api-client.ts';
+import { useGravacao } from '../../lib/use-gravacao.ts';
 
 export const GRUPOS_POR_PAGINA = 100;
 
@@ -78,12 +79,12 @@ export function useAcoesDosGrupos() {
       // People are shown with the names of their groups.
       cliente.invalidateQueries({ queryKey: ['usuarios'] }),
     ]);
-  const salvar = useMutation({
+  const salvar = useGravacao({
     mutationFn: async ({ id, body }: { id: number | null; body: Corpo }) =>
       id === null ? chamar(e.criar, { body }) : chamar(e.atualizar, { params: { id }, body }),
     onSuccess,
   });
-  const excluir = useMutation({
+  const excluir = useGravacao({
     mutationFn: (id: number) => chamar(e.excluir, { params: { id } }),
     // The group itself is still on screen while its drawer slides out, and is not asked for again.
     onSuccess: () =>
@@ -92,12 +93,12 @@ export function useAcoesDosGrupos() {
         cliente.invalidateQueries({ queryKey: ['usuarios'] }),
       ]),
   });
-  const gravarPermissoes = useMutation({
+  const gravarPermissoes = useGravacao({
     mutationFn: ({ id, ids, versao }: { id: number; ids: number[]; versao: number }) =>
       chamar(e.gravarPermissoes, { params: { id }, body: { permissao_ids: ids, versao } }),
     onSuccess,
   });
-  const gravarClientes = useMutation({
+  const gravarClientes = useGravacao({
     mutationFn: ({ id, body }: { id: number; body: AlcanceEnviado }) =>
       chamar(e.gravarClientes, { params: { id }, body }),
     onSuccess,

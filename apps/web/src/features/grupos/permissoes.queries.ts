@@ -1,7 +1,8 @@
 import type { Envio } from '@dominio/contrato/endpoint';
 import { permissoesEndpoints as e } from '@dominio/contrato/grupos';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { chamar } from '../../lib/api-client.ts';
+import { useGravacao } from '../../lib/use-gravacao.ts';
 
 export const PERMISSOES_POR_PAGINA = 100;
 
@@ -42,18 +43,18 @@ export function useAcoesDasPermissoes() {
       cliente.invalidateQueries({ queryKey: ['grupos'] }),
       cliente.invalidateQueries({ queryKey: ['usuarios'] }),
     ]);
-  const salvar = useMutation({
+  const salvar = useGravacao({
     mutationFn: (envio: Gravacao) =>
       envio.id === null
         ? chamar(e.criar, { body: envio.body })
         : chamar(e.atualizar, { params: { id: envio.id }, body: envio.body }),
     onSuccess,
   });
-  const excluir = useMutation({
+  const excluir = useGravacao({
     mutationFn: (id: number) => chamar(e.excluir, { params: { id } }),
     // The permission itself is still on screen while its drawer slides out.
     onSuccess: () => cliente.invalidateQueries({ queryKey: [...raiz, 'lista'] }),
   });
-  const criarPadrao = useMutation({ mutationFn: () => chamar(e.criarPadrao), onSuccess });
+  const criarPadrao = useGravacao({ mutationFn: () => chamar(e.criarPadrao), onSuccess });
   return { salvar, excluir, criarPadrao };
 }

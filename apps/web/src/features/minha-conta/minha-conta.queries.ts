@@ -1,8 +1,9 @@
 import type { Envio } from '@dominio/contrato/endpoint';
 import { minhaContaEndpoints as e } from '@dominio/contrato/minha-conta';
-import { mutationOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { mutationOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { chamar } from '../../lib/api-client.ts';
 import { relerUsuario } from '../../lib/sessao-usuario.ts';
+import { useGravacao } from '../../lib/use-gravacao.ts';
 import { chaves } from './minha-conta.chaves.ts';
 
 /** The own record. Read anew whenever it is opened: it is edited by its version. */
@@ -16,7 +17,7 @@ export const perfilOptions = () =>
 /** Saves what is the person's own; the answer is the record as it now stands. */
 export function useGravarPerfil() {
   const cliente = useQueryClient();
-  return useMutation(
+  return useGravacao(
     mutationOptions({
       mutationFn: (body: Envio<typeof e.gravarPerfil>['body']) => chamar(e.gravarPerfil, { body }),
       onSuccess: ({ perfil }) => {

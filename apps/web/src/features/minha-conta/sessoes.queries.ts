@@ -1,6 +1,7 @@
 import { sessoesAbertasEndpoints as e } from '@dominio/contrato/sessoes-abertas';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { chamar } from '../../lib/api-client.ts';
+import { useGravacao } from '../../lib/use-gravacao.ts';
 import { chaves } from './minha-conta.chaves.ts';
 
 /** The own open sessions, read anew whenever they are looked at. */
@@ -14,7 +15,7 @@ export const minhasSessoesOptions = () =>
 /** Ends one of the other own sessions, or all of them (`null`); the list is read again. */
 export function useEncerrarSessoes() {
   const cliente = useQueryClient();
-  return useMutation({
+  return useGravacao({
     mutationFn: (sid: string | null) =>
       sid === null ? chamar(e.encerrarMinhas) : chamar(e.encerrarMinha, { params: { sid } }),
     onSettled: () => cliente.invalidateQueries({ queryKey: chaves.sessoes }),

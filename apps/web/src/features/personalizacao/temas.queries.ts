@@ -1,9 +1,10 @@
 import type { ParDeTemas } from '@dominio/contrato/tema/configuracao';
 import { temasEndpoints } from '@dominio/contrato/temas';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { chamar } from '../../lib/api-client.ts';
 import { avisar } from '../../lib/avisar.ts';
 import { mensagemDoErro } from '../../lib/erro-da-api.ts';
+import { useGravacao } from '../../lib/use-gravacao.ts';
 import { mudarNoServidorComoPasso } from './editor.ts';
 
 const chave = ['temas-do-escritorio'] as const;
@@ -25,7 +26,7 @@ export function useAcoesDosTemas() {
     },
     onSettled: () => cliente.invalidateQueries({ queryKey: chave }),
   };
-  const aplicar = useMutation({
+  const aplicar = useGravacao({
     ...comum,
     mutationFn: (id: number) =>
       mudarNoServidorComoPasso('cores', 'tema', () =>
@@ -33,19 +34,19 @@ export function useAcoesDosTemas() {
       ),
     onSuccess: ({ message }) => avisar.sucesso({ titulo: message }),
   });
-  const criar = useMutation({
+  const criar = useGravacao({
     ...comum,
     mutationFn: ({ nome, tema }: { nome: string; tema: ParDeTemas }) =>
       chamar(temasEndpoints.criar, { body: { nome, tema } }),
     onSuccess: ({ nome }) => avisar.sucesso({ titulo: `Tema ${nome} criado.` }),
   });
-  const renomear = useMutation({
+  const renomear = useGravacao({
     ...comum,
     mutationFn: ({ id, ...body }: { id: number; nome: string; versao: number }) =>
       chamar(temasEndpoints.atualizar, { params: { id }, body }),
     onSuccess: ({ nome }) => avisar.sucesso({ titulo: `O tema agora se chama ${nome}.` }),
   });
-  const excluir = useMutation({
+  const excluir = useGravacao({
     ...comum,
     mutationFn: (id: number) => chamar(temasEndpoints.excluir, { params: { id } }),
     onSuccess: ({ message }) => avisar.sucesso({ titulo: message }),

@@ -2,9 +2,10 @@ import { chavesDeAcessoEndpoints as c } from '@dominio/contrato/chaves-de-acesso
 import type { Envio } from '@dominio/contrato/endpoint';
 import type { Reautenticacao } from '@dominio/contrato/reautenticacao';
 import { segundoFatorEndpoints as e } from '@dominio/contrato/segundo-fator';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { chamar } from '../../lib/api-client.ts';
 import { chaveDoSegundoFator } from '../../lib/meu-segundo-fator.ts';
+import { useGravacao } from '../../lib/use-gravacao.ts';
 
 export const chavesOptions = () =>
   queryOptions({
@@ -18,36 +19,36 @@ export function useAcoesDoSegundoFator() {
   const onSuccess = () => cliente.invalidateQueries({ queryKey: chaveDoSegundoFator });
   const comum = { gcTime: 0, onSuccess };
   return {
-    ativar: useMutation({
+    ativar: useGravacao({
       mutationFn: (body: Reautenticacao) => chamar(e.ativar, { body }),
       gcTime: 0,
     }),
-    confirmar: useMutation({
+    confirmar: useGravacao({
       mutationFn: (codigo: string) => chamar(e.confirmar, { body: { codigo } }),
       ...comum,
     }),
-    desativar: useMutation({
+    desativar: useGravacao({
       mutationFn: (body: Reautenticacao) => chamar(e.desativar, { body }),
       ...comum,
     }),
-    gerarCodigos: useMutation({
+    gerarCodigos: useGravacao({
       mutationFn: (body: Reautenticacao) => chamar(e.gerarCodigos, { body }),
       ...comum,
     }),
-    pedirChave: useMutation({
+    pedirChave: useGravacao({
       mutationFn: (body: Reautenticacao) => chamar(c.opcoesDeRegistro, { body }),
       gcTime: 0,
     }),
-    guardarChave: useMutation({
+    guardarChave: useGravacao({
       mutationFn: (body: Envio<typeof c.registrar>['body']) => chamar(c.registrar, { body }),
       ...comum,
     }),
-    renomearChave: useMutation({
+    renomearChave: useGravacao({
       mutationFn: ({ id, nome }: { id: number; nome: string }) =>
         chamar(c.renomear, { params: { id }, body: { nome } }),
       ...comum,
     }),
-    removerChave: useMutation({
+    removerChave: useGravacao({
       mutationFn: ({ id, ...body }: { id: number } & Reautenticacao) =>
         chamar(c.remover, { params: { id }, body }),
       ...comum,

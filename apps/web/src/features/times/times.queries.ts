@@ -1,8 +1,9 @@
 import { buscaEndpoints, TERMO_MINIMO_DA_BUSCA } from '@dominio/contrato/busca';
 import type { Envio } from '@dominio/contrato/endpoint';
 import { timesEndpoints as e } from '@dominio/contrato/times';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { chamar } from '../../lib/api-client.ts';
+import { useGravacao } from '../../lib/use-gravacao.ts';
 
 export const TIMES_POR_PAGINA = 100;
 
@@ -77,22 +78,22 @@ interface Conjunto {
 export function useAcoesDosTimes() {
   const cliente = useQueryClient();
   const onSuccess = () => cliente.invalidateQueries({ queryKey: raiz });
-  const salvar = useMutation({
+  const salvar = useGravacao({
     mutationFn: async ({ id, body }: { id: number | null; body: Corpo }) =>
       id === null ? chamar(e.criar, { body }) : chamar(e.atualizar, { params: { id }, body }),
     onSuccess,
   });
-  const excluir = useMutation({
+  const excluir = useGravacao({
     mutationFn: (id: number) => chamar(e.excluir, { params: { id } }),
     // The team itself is still on screen while its drawer slides out, and is not asked for again.
     onSuccess: () => cliente.invalidateQueries({ queryKey: [...raiz, 'lista'] }),
   });
-  const gravarMembros = useMutation({
+  const gravarMembros = useGravacao({
     mutationFn: ({ id, ids, versao }: Conjunto) =>
       chamar(e.gravarUsuarios, { params: { id }, body: { usuario_ids: ids, versao } }),
     onSuccess,
   });
-  const gravarClientes = useMutation({
+  const gravarClientes = useGravacao({
     mutationFn: ({ id, ids, versao }: Conjunto) =>
       chamar(e.gravarClientes, { params: { id }, body: { cliente_ids: ids, versao } }),
     onSuccess,

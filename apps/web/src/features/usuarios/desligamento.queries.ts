@@ -4,9 +4,10 @@ import {
   desligamentoEndpoints as e,
   type ObjetoDoDesligamento,
 } from '@dominio/contrato/usuarios-desligamento';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { Achado } from '../../components/campos/campo-procurado.tsx';
 import { chamar } from '../../lib/api-client.ts';
+import { useGravacao } from '../../lib/use-gravacao.ts';
 
 /** Who takes over: one for everything, or one for each kind. */
 export interface Sucessores extends Partial<Record<ObjetoDoDesligamento, Achado | null>> {
@@ -39,7 +40,7 @@ export const previaDoDesligamento = (id: number, sucessores: Sucessores) => {
 /** Has somebody leave; whatever shows people reads again. */
 export function useDesligar(id: number) {
   const cliente = useQueryClient();
-  return useMutation({
+  return useGravacao({
     mutationFn: (body: Corpo) => chamar(e.desligar, { params: { id }, body }),
     onSuccess: () => cliente.invalidateQueries({ queryKey: ['usuarios'] }),
   });

@@ -4,10 +4,11 @@ import {
   importacaoDeUsuariosEndpoints as e,
   type LinhaImportada,
 } from '@dominio/contrato/usuarios-importacao';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { csvDe } from '../../components/tabela/exportar/csv.ts';
 import { baixar } from '../../components/ui/baixar.ts';
 import { chamar } from '../../lib/api-client.ts';
+import { useGravacao } from '../../lib/use-gravacao.ts';
 
 const EXEMPLO: Readonly<Record<ColunaDaImportacao, string>> = {
   nome: 'Maria da Silva',
@@ -52,7 +53,7 @@ export const baixarErros = (linhas: readonly LinhaImportada[]) =>
 /** Sends a file: to see what would become of each line, or to register. */
 export function useImportacao() {
   const cliente = useQueryClient();
-  return useMutation({
+  return useGravacao({
     mutationFn: ({ arquivo, simular }: { arquivo: File; simular: boolean }) => {
       const body = new FormData();
       body.append('arquivo', arquivo);

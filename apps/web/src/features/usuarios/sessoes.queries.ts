@@ -1,6 +1,7 @@
 import { sessoesAbertasEndpoints as e } from '@dominio/contrato/sessoes-abertas';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { chamar } from '../../lib/api-client.ts';
+import { useGravacao } from '../../lib/use-gravacao.ts';
 
 const chave = (id: number) => ['usuarios', 'sessoes', id] as const;
 
@@ -15,7 +16,7 @@ export const sessoesDaPessoaOptions = (id: number) =>
 /** Ends one session of somebody, or all of them (`null`); the list is read again. */
 export function useEncerrarDaPessoa(id: number) {
   const cliente = useQueryClient();
-  return useMutation({
+  return useGravacao({
     mutationFn: (sid: string | null) =>
       sid === null
         ? chamar(e.encerrarTodasDaPessoa, { params: { id } })

@@ -3,8 +3,9 @@ import type { Reautenticacao } from '@dominio/contrato/reautenticacao';
 import { segundoFatorEndpoints } from '@dominio/contrato/segundo-fator';
 import { cadastroDeUsuariosEndpoints as e } from '@dominio/contrato/usuarios-cadastro';
 import { senhaDoUsuarioEndpoints } from '@dominio/contrato/usuarios-senha';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { chamar } from '../../lib/api-client.ts';
+import { useGravacao } from '../../lib/use-gravacao.ts';
 
 const raiz = ['usuarios'] as const;
 
@@ -71,7 +72,7 @@ type SenhaUnica = Pick<Resposta<typeof e.criar>, 'nova_senha' | 'expira_em'>;
 export function useAcoesDeUsuarios() {
   const cliente = useQueryClient();
   const reler = () => cliente.invalidateQueries({ queryKey: raiz });
-  const salvar = useMutation({
+  const salvar = useGravacao({
     mutationFn: async (envio: Cadastro): Promise<Partial<SenhaUnica>> =>
       envio.id === null
         ? chamar(e.criar, { body: envio.body })
@@ -80,7 +81,7 @@ export function useAcoesDeUsuarios() {
     gcTime: 0,
     onSuccess: reler,
   });
-  const agir = useMutation({
+  const agir = useGravacao({
     mutationFn: ({ id, ...feito }: Feito) =>
       feito.ato === 'remover_segundo_fator'
         ? chamar(segundoFatorEndpoints.remover, { params: { id }, body: feito.prova })
@@ -94,7 +95,7 @@ export function useAcoesDeUsuarios() {
 /** Gives a temporary password. Nothing keeps the answer but who asked. */
 export function useResetDeSenha() {
   const cliente = useQueryClient();
-  return useMutation({
+  return useGravacao({
     mutationFn: (id: number) => chamar(senhaDoUsuarioEndpoints.resetar, { params: { id } }),
     gcTime: 0,
     onSettled: () => cliente.invalidateQueries({ queryKey: raiz }),

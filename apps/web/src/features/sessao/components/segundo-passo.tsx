@@ -49,34 +49,44 @@ export default function SegundoPasso({ pedido: { desafio, metodos: todos }, aoVo
   const [erro, definirErro] = useState<string>();
   const [falha, definirFalha] = useState<string | null>(null);
   const [ocupado, definirOcupado] = useState(false);
+  // A code is tried once: Enter after the last digit, which sends by itself, is no second attempt.
+  const emCurso = useRef(false);
+  const recusado = useRef('');
   const campo = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another field takes the place of the first
   useEffect(() => campo.current?.focus(), [metodo]);
   const { subtitulo, campo: rotulo } = DIZERES[metodo];
 
-  const tentar = async (confirmar: () => Promise<unknown>) => {
+  const tentar = async (confirmar: () => Promise<unknown>, digitado = '') => {
+    if (emCurso.current) return;
+    emCurso.current = true;
     definirErro(undefined);
     definirFalha(null);
     definirOcupado(true);
     try {
       await confirmar();
     } catch (recusa) {
+      emCurso.current = false;
       definirOcupado(false);
       if (recusa instanceof ErroDaApi && recusa.codigo === 'DESAFIO_INVALIDO') {
         return aoVoltar({ tipo: 'erro', texto: recusa.detail });
       }
       const doCampo = recusa instanceof ErroDaApi ? recusa.campo('codigo') : undefined;
-      if (doCampo) definirErro(doCampo);
-      else definirFalha(mensagemDoErro(recusa));
+      if (doCampo) {
+        definirErro(doCampo);
+        recusado.current = digitado;
+      } else definirFalha(mensagemDoErro(recusa));
       campo.current?.select();
     }
   };
 
-  const enviar = (digitado: string) =>
-    tentar(async () => {
+  const enviar = async (digitado: string) => {
+    if (digitado === recusado.current) return campo.current?.select();
+    await tentar(async () => {
       const body = { desafio, codigo: digitado };
       comecarSessao(await chamar(segundoFatorEndpoints.entrarComCodigo, { body }));
-    });
+    }, digitado);
+  };
 
   const aoEnviar = (evento: FormEvent) => {
     evento.preventDefault();

@@ -5,6 +5,7 @@ import {
   type LinhaImportada,
 } from '@dominio/contrato/usuarios-importacao';
 import { Button, Switch } from '@mantine/core';
+import '@mantine/core/styles/Switch.css';
 import { useState } from 'react';
 import { AreaDeArquivo } from '../../../components/ui/area-de-arquivo.tsx';
 import { Dialogo } from '../../../components/ui/dialogo.tsx';
