@@ -1,4 +1,5 @@
 import { Tooltip } from '@mantine/core';
+import '@mantine/core/styles/Tooltip.css';
 import { IconArrowsExchange, IconUnlink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';

@@ -1,4 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
+import '@mantine/core/styles/Combobox.css';
 import { IconFilterOff } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { CampoDeBusca } from '../../../components/campos/campo-de-busca.tsx';

@@ -1,5 +1,6 @@
 import { type Ausencia, NOME_DA_AUSENCIA, QUANDO_AUSENTE } from '@dominio/contrato/ausencias';
 import { ActionIcon, Button, SegmentedControl } from '@mantine/core';
+import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import { IconBeach, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

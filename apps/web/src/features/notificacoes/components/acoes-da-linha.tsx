@@ -1,4 +1,5 @@
 import { Tooltip } from '@mantine/core';
+import '@mantine/core/styles/Tooltip.css';
 import { IconCheck, IconFlag, IconFlagFilled, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

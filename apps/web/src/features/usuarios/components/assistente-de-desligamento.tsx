@@ -4,6 +4,7 @@ import {
   type ObjetoDoDesligamento,
 } from '@dominio/contrato/usuarios-desligamento';
 import { Button, Switch, Textarea, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Switch.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CampoProcurado } from '../../../components/campos/campo-procurado.tsx';

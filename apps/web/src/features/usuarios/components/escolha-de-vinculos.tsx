@@ -1,5 +1,6 @@
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.css';
+import '@mantine/core/styles/Combobox.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGuardaDeSaida } from '../../../components/formulario/use-guarda-de-saida.tsx';

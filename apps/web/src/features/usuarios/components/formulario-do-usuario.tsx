@@ -3,6 +3,7 @@ import type { UsuarioAberto } from '@dominio/contrato/usuarios-cadastro';
 import { TEXTOS_DO_USUARIO } from '@dominio/contrato/usuarios-entrada';
 import { Select, Switch, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Combobox.css';
+import '@mantine/core/styles/Switch.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CampoData } from '../../../components/campos/campo-data.tsx';
