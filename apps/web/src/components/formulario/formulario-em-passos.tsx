@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { formatarHora } from '../../lib/formato.ts';
 import frases from '../ui/frases.module.css';
 import { AvisoDeRascunho } from './aviso-de-rascunho.tsx';
 import classes from './passos.module.css';
@@ -20,6 +19,8 @@ interface Props<V extends object> {
   /** What the last step does: 'Salvar contrato'. */
   rotuloDoEnvio: string;
   enviando: boolean;
+  /** How an hour is written: '14:05'. */
+  mostrarHora: (momento: Date) => string;
   aviso?: ReactNode;
   /** Of the last step. */
   enviar: () => Promise<void>;
@@ -30,7 +31,7 @@ interface Props<V extends object> {
 
 /** A form that asks for little at a time and keeps what is typed; its last step saves. */
 export function FormularioEmPassos<V extends object>(props: Props<V>) {
-  const { formulario, passos, rascunho, enviar } = props;
+  const { formulario, passos, rascunho, mostrarHora, enviar } = props;
   const { atual, ultimo, ir, avancar } = passos;
   const { form } = formulario;
   const { oferecido, salvoEm } = rascunho;
@@ -52,7 +53,7 @@ export function FormularioEmPassos<V extends object>(props: Props<V>) {
           <>
             {oferecido && (
               <AvisoDeRascunho
-                hora={formatarHora(new Date(oferecido.em))}
+                hora={mostrarHora(new Date(oferecido.em))}
                 ressalva={props.recuperado?.ressalva}
                 aoRecuperar={() => {
                   form.setValues(props.recuperado?.valores ?? oferecido.valores);
@@ -67,7 +68,7 @@ export function FormularioEmPassos<V extends object>(props: Props<V>) {
       >
         <div className={classes.campos}>{props.conteudo[passo?.titulo ?? '']}</div>
         <p className={frases.dica} role="status">
-          {salvoEm && `Rascunho salvo às ${formatarHora(salvoEm)}.`}
+          {salvoEm && `Rascunho salvo às ${mostrarHora(salvoEm)}.`}
         </p>
       </QuadroDoFormulario>
     </div>

@@ -6,7 +6,7 @@ import '@mantine/core/styles/Combobox.css';
 import type { ReactNode } from 'react';
 import { CampoData } from '../../../components/campos/campo-data.tsx';
 import { CampoDeLinhas } from '../../../components/campos/campo-de-linhas.tsx';
-import { CampoDoResponsavel } from '../../../components/campos/campo-do-responsavel.tsx';
+import { CampoDeProcura } from '../../../components/campos/campo-de-procura.tsx';
 import { CampoDocumento } from '../../../components/campos/campo-documento.tsx';
 import { linhasDe } from '../../../components/campos/linhas.ts';
 import type { Formulario } from '../../../components/formulario/use-formulario.ts';
@@ -14,6 +14,7 @@ import { NumeroInteiro } from '../../../components/ui/numero-inteiro.tsx';
 import { CNPJ } from '../../../lib/documentos.ts';
 import { formatarDia } from '../../../lib/formato.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
+import { responsaveisOptions } from '../../../lib/responsaveis.ts';
 import { useHoje } from '../../../lib/use-hoje.ts';
 import { NOME_DA_SITUACAO } from '../ficha.formulario.ts';
 import {
@@ -93,9 +94,12 @@ export function CamposDoContrato({ form }: { form: Form }) {
       />
       {v.com_contrato && (
         <>
-          <CampoDoResponsavel
+          <CampoDeProcura
             {...form.getInputProps('responsavel')}
             label={ROTULOS.responsavel}
+            placeholder="Buscar por nome ou e-mail"
+            procurar={responsaveisOptions}
+            nada="Ninguém encontrado."
             podeProcurar={podeProcurar}
             value={v.responsavel}
             onChange={(escolhido) => form.setFieldValue('responsavel', escolhido)}

@@ -7,6 +7,7 @@ import { useRascunho } from '../../../components/formulario/use-rascunho.ts';
 import { useSalvamento } from '../../../components/formulario/use-salvamento.tsx';
 import { focarPrimeiroCampo } from '../../../components/ui/foco-dos-dialogos.ts';
 import { avisar } from '../../../lib/avisar.ts';
+import { formatarHora } from '../../../lib/formato.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import {
   corpoDoNovoCliente,
@@ -77,6 +78,7 @@ export default function NovoCliente({ eu, aoSalvar, aoCancelar }: Props) {
       tituloDoErro="Erro ao cadastrar o cliente"
       rotuloDoEnvio="Cadastrar cliente"
       enviando={criar.isPending}
+      mostrarHora={formatarHora}
       enviar={enviar}
       aoCancelar={aoCancelar}
       conteudo={{

@@ -6,10 +6,10 @@ import { CampoData } from '../../../components/campos/campo-data.tsx';
 import { CampoDeLinhas } from '../../../components/campos/campo-de-linhas.tsx';
 import { CampoDeProcura } from '../../../components/campos/campo-de-procura.tsx';
 import { CampoDinheiro } from '../../../components/campos/campo-dinheiro.tsx';
-import { CampoDoResponsavel } from '../../../components/campos/campo-do-responsavel.tsx';
 import type { Formulario } from '../../../components/formulario/use-formulario.ts';
 import { CNPJ } from '../../../lib/documentos.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
+import { responsaveisOptions } from '../../../lib/responsaveis.ts';
 import { useHoje } from '../../../lib/use-hoje.ts';
 import { ROTULOS, type ValoresDoContrato } from '../contratos.formulario.ts';
 import { clientesOptions, empresasOptions, timesOptions } from '../contratos.queries.ts';
@@ -81,9 +81,12 @@ export function PartesDoContrato({ form, contrato }: { form: Form; contrato: Con
         autoComplete="off"
         {...form.getInputProps('numero_contrato')}
       />
-      <CampoDoResponsavel
+      <CampoDeProcura
         {...form.getInputProps('responsavel')}
         label={ROTULOS.responsavel}
+        placeholder="Buscar por nome ou e-mail"
+        procurar={responsaveisOptions}
+        nada="Ninguém encontrado."
         podeProcurar
         value={v.responsavel}
         onChange={(escolhido) => form.setFieldValue('responsavel', escolhido)}

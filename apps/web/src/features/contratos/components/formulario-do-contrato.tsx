@@ -8,6 +8,7 @@ import { useRascunho } from '../../../components/formulario/use-rascunho.ts';
 import { useSalvamento } from '../../../components/formulario/use-salvamento.tsx';
 import frases from '../../../components/ui/frases.module.css';
 import { avisar } from '../../../lib/avisar.ts';
+import { formatarHora } from '../../../lib/formato.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import {
   corpoDoContrato,
@@ -139,6 +140,7 @@ export function FormularioDoContrato(props: Props) {
       tituloDoErro="Erro ao salvar o contrato"
       rotuloDoEnvio="Salvar contrato"
       enviando={criar.isPending || atualizar.isPending}
+      mostrarHora={formatarHora}
       enviar={enviar}
       aoCancelar={aoCancelar}
       aviso={aviso}
