@@ -1,7 +1,6 @@
 import { Button, PasswordInput, Select, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Combobox.css';
 import '@mantine/core/styles/PasswordInput.css';
-import '@mantine/core/styles/Combobox.css';
 import type { CampoDaIntegracao as Campo } from '../integracoes.campos.ts';
 import classes from './configuracoes.module.css';
 
