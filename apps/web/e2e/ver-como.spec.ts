@@ -57,6 +57,15 @@ test('an administrator sees the product as somebody else, in one tab, changing n
   });
   expect([escrita.status(), (await escrita.json()).codigo]).toEqual([409, 'SOMENTE_LEITURA']);
 
+  // The account itself is nobody else's, and there is nothing live to lose.
+  await page.goto('/minha-conta');
+  await expect(page.getByText(/^A conta de Camila Duarte não aparece/)).toBeVisible();
+  await page.getByRole('button', { name: /^Notificações/ }).click();
+  await expect(page.getByText('Sem conexão ao vivo')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.goto('/agenda');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
   await page.setViewportSize({ width: 375, height: 760 });
   await expect(faixa(page)).toBeInViewport({ ratio: 1 });
   await semRolagemLateral(page);

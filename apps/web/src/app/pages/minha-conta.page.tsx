@@ -1,7 +1,10 @@
+import { IconEyeOff } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { EsqueletoDeLista } from '../../components/ui/esqueleto.tsx';
+import { EstadoVazio } from '../../components/ui/estado-vazio.tsx';
 import { LimiteDeErro } from '../../components/ui/limite-de-erro.tsx';
+import { visitaAtual } from '../../lib/visita.ts';
 import { AbasDaPagina } from './comum/abas-da-pagina.tsx';
 import { TituloDaPagina } from './comum/titulo-da-pagina.tsx';
 import { ABAS } from './minha-conta/abas.ts';
@@ -12,6 +15,16 @@ export default function MinhaConta() {
   const [params] = useSearchParams();
   const [primeira] = ABAS;
   const atual = ABAS.find(({ valor }) => valor === params.get('aba')) ?? primeira;
+  if (visitaAtual) {
+    return (
+      <div className={classes.pagina}>
+        <TituloDaPagina titulo="Minha Conta" />
+        <EstadoVazio icone={IconEyeOff}>
+          A conta de {visitaAtual.nome} não aparece em ‘Ver como’: é só de quem entra com ela.
+        </EstadoVazio>
+      </div>
+    );
+  }
   return (
     <div className={classes.pagina}>
       <TituloDaPagina titulo="Minha Conta" />

@@ -10,6 +10,7 @@ import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
 import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
 import { useEstadoDaConexao } from '../../../lib/realtime/tempo-real.ts';
 import { useAgora } from '../../../lib/use-agora.ts';
+import { visitaAtual } from '../../../lib/visita.ts';
 import { desfazerUltima, limpar, quantasImportantes } from '../acoes-da-lista.ts';
 import { marcarComoLida, marcarTodasComoLidas } from '../marcar-como-lida.ts';
 import { listaOptions } from '../notificacoes.queries.ts';
@@ -133,7 +134,7 @@ export default function PainelDeNotificacoes(props: Props) {
         )}
       </div>
       <p role="status" className={classes.conexao}>
-        {!conectado && 'Sem conexão ao vivo. Reconectando…'}
+        {!conectado && !visitaAtual && 'Sem conexão ao vivo. Reconectando…'}
       </p>
     </div>
   );
