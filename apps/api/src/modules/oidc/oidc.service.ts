@@ -5,7 +5,7 @@ import { SegredoIlegivel } from '../../platform/cofre.ts';
 import type { ContextoPublico } from '../../platform/contexto.ts';
 import { Recusa } from '../../platform/erros.ts';
 import { lerEmVigor, type Meios } from '../configuracao-sistema/configuracao-sistema.service.ts';
-import { type Aparelho, contaAtiva, contaDoEmail } from '../sessoes/abertura.service.ts';
+import { type Aparelho, contaDoEmail, segurarConta } from '../sessoes/abertura.service.ts';
 import * as freio from '../sessoes/freio.service.ts';
 import { entregar, seguirDoPrimeiroFator } from '../sessoes/primeiro-fator.service.ts';
 import { consumirToken, emitirToken } from '../sessoes/tokens.service.ts';
@@ -195,7 +195,7 @@ export async function trocar(
   const entrada = await ctx.transacao(async (tx) => {
     if (aberto?.prova !== prova) return null;
     const gasto = await consumirToken(tx.db, 'oidc', aberto.token, agora);
-    if (!gasto || !(await contaAtiva(tx.db, gasto.usuario_id))) return null;
+    if (!gasto || !(await segurarConta(tx.db, gasto.usuario_id))) return null;
     const { provada } = aberto;
     return seguirDoPrimeiroFator(tx, gasto.usuario_id, { ...aparelho, meio: 'oidc', provada });
   });

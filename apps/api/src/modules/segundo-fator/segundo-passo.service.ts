@@ -1,9 +1,9 @@
 import type { RespostaDaChave } from '@dominio/contrato/chaves-de-acesso';
 import { DIGITOS_DO_CODIGO, TEXTOS_DA_REAUTENTICACAO } from '@dominio/contrato/reautenticacao';
-import type { ContextoPublico } from '../../platform/contexto.ts';
+import type { ContextoPublico, ContextoPublicoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido, Recusa } from '../../platform/erros.ts';
 import type { Plataforma } from '../../platform/plataforma.ts';
-import { type Aparelho, abrirSessao, contaAtiva } from '../sessoes/abertura.service.ts';
+import { type Aparelho, abrirSessao, contaAtiva, segurarConta } from '../sessoes/abertura.service.ts';
 import * as freio from '../sessoes/freio.service.ts';
 import { consumirToken, lerToken } from '../sessoes/tokens.service.ts';
 import * as chaves from './chaves.repository.ts';
@@ -30,6 +30,18 @@ async function pessoaDoDesafio(ctx: ContextoPublico, desafio: string): Promise<n
   await freio.contarFalha(ctx.db, daRede, agora);
   throw new Recusa('DESAFIO_INVALIDO');
 }
+
+/**
+ * Whether the sign-in still goes on, now that whoever ends the person's access waits. The first
+ * statement: endings take the person before the factors and the challenges.
+ */
+const segurarDesafio = async (
+  { db, agora }: ContextoPublicoDeTransacao,
+  usuarioId: number,
+  desafio: string,
+): Promise<boolean> =>
+  (await segurarConta(db, usuarioId)) &&
+  (await lerToken(db, 'segundo_fator', desafio, agora())) !== undefined;
 
 /**
  * Notes a failed second step against its network and in the log.
@@ -72,13 +84,13 @@ export async function entrarComCodigo(
   const ultima = await freio.reservar(ctx.db, limites, agora);
   const totp = ehDoAplicativo(codigo);
   const entrada = await ctx.transacao(async (tx) => {
+    if (!(await segurarDesafio(tx, usuarioId, desafio))) throw new Recusa('DESAFIO_INVALIDO');
     const meios = { db: tx.db, cofre, log: tx.log, agora };
     const usado = totp
       ? await usarCodigoTotp(meios, usuarioId, codigo)
       : await usarCodigoDeRecuperacao(tx.db, usuarioId, codigo, agora);
     if (!usado) return null;
-    const gasto = await consumirToken(tx.db, 'segundo_fator', desafio, agora);
-    if (!gasto) throw new Recusa('DESAFIO_INVALIDO');
+    await consumirToken(tx.db, 'segundo_fator', desafio, agora);
     if (!totp) await tx.emitir('segundo_fator.alterado', { usuarioId, o_que: 'codigo_usado' });
     await freio.perdoar(tx.db, limites);
     return abrirSessao(tx, usuarioId, { ...aparelho, meio: totp ? 'totp' : 'recuperacao' });
@@ -117,13 +129,13 @@ export async function entrarComSegundaChave(
   const usuarioId = await pessoaDoDesafio(ctx, desafio);
   // A refusal is returned: what the passkey signed stays used.
   const entrada = await ctx.transacao(async (tx) => {
+    if (!(await segurarDesafio(tx, usuarioId, desafio))) return 'DESAFIO_INVALIDO';
     const dono = await usarChave(tx, lugarDe(config.urlPublica), resposta, {
       finalidade: 'segundo_fator',
       de: usuarioId,
     });
     if (dono === null) return 'CHAVE_RECUSADA';
-    const gasto = await consumirToken(tx.db, 'segundo_fator', desafio, tx.agora());
-    if (!gasto) return 'DESAFIO_INVALIDO';
+    await consumirToken(tx.db, 'segundo_fator', desafio, tx.agora());
     return abrirSessao(tx, usuarioId, { ...aparelho, meio: 'segundo_fator_chave' });
   });
   if (entrada === 'CHAVE_RECUSADA') return recusar(ctx, usuarioId, new Recusa(entrada));
@@ -155,8 +167,10 @@ export async function entrarComChave(
   await freio.exigirFolga(ctx.db, daRede, agora);
   const { dono, entrada } = await ctx.transacao(async (tx) => {
     const lugar = lugarDe(config.urlPublica);
+    const chave = await chaves.lerPorCredencial(tx.db, resposta.id);
+    const ativa = chave !== undefined && (await segurarConta(tx.db, chave.usuario_id));
     const de = await usarChave(tx, lugar, resposta, { finalidade: 'entrar' });
-    if (de === null || !(await contaAtiva(tx.db, de))) return { dono: de, entrada: null };
+    if (de === null || !ativa) return { dono: de, entrada: null };
     return { dono: de, entrada: await abrirSessao(tx, de, { ...aparelho, meio: 'chave' }) };
   });
   if (entrada) return entrada;

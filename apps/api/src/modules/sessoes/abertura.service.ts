@@ -67,6 +67,10 @@ export async function contaDoEmail(
   return conta && { id: conta.id, ativa: conta.situacao === 'ativo' };
 }
 
+/** Whether an account may enter, which stays so until the transaction ends. */
+export const segurarConta = async (db: Db, usuarioId: number): Promise<boolean> =>
+  (await repo.travarConta(db, usuarioId))?.situacao === 'ativo';
+
 /** Whether an account may enter now. */
 export const contaAtiva = async (db: Db, usuarioId: number): Promise<boolean> =>
   (await repo.lerCredencialPorId(db, usuarioId)) !== undefined;

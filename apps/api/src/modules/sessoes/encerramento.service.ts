@@ -6,6 +6,7 @@ import { anularTokens } from './tokens.service.ts';
 
 /** Ends every session of a person, their open tabs and the links that would let them in again. */
 export async function encerrarAcesso(db: Db, usuarioId: number, agora: Date): Promise<void> {
+  await repo.travarConta(db, usuarioId);
   const encerradas = await repo.encerrarSessoes(db, { usuarioId }, 'administrador', agora);
   await encerrarFluxos(db, encerradas);
   await anularTokens(db, 'redefinir_senha', usuarioId, agora);

@@ -216,14 +216,17 @@ export const contarSessoes = (
     ),
   );
 
-/** The password of a person, which nobody else writes until the transaction ends. */
-export async function travarSenha(db: Db, usuarioId: number) {
+/**
+ * An account as it is, which nobody else changes until the transaction ends. The first statement of
+ * whatever opens an access or ends one: the other order embraces.
+ */
+export async function travarConta(db: Db, usuarioId: number) {
   const [linha] = await db
-    .select({ senha_hash: usuarios.senha_hash })
+    .select({ senha_hash: usuarios.senha_hash, situacao: usuarios.situacao })
     .from(usuarios)
     .where(eq(usuarios.id, usuarioId))
-    .for('update');
-  return linha?.senha_hash ?? null;
+    .for('no key update');
+  return linha;
 }
 
 /** Writes a password of the person's own; somebody who had only been invited is now active. */

@@ -15,6 +15,17 @@ interface Credenciais {
   readonly password: string;
 }
 
+async function recusarCredenciais(ctx: ContextoPublico, usuarioId?: number): Promise<never> {
+  await ctx.transacao(async (tx) => {
+    await freio.contarFalha(tx.db, freio.limiteDaRede(ctx.ip), tx.agora());
+    await tx.auditar({
+      acao: 'sessao.recusada',
+      ...(usuarioId !== undefined && { objeto: { tipo: 'usuario', id: usuarioId } }),
+    });
+  });
+  throw new Recusa('CREDENCIAIS_INVALIDAS');
+}
+
 /**
  * The account that these credentials open. The limits are looked at in the turn of the check, not on
  * arrival: attempts in parallel would all arrive before the first of them failed, and counting them
@@ -35,14 +46,7 @@ async function conferirCredenciais(ctx: ContextoPublico, { email, password }: Cr
       await freio.perdoar(ctx.db, daConta);
       return conta;
     }
-    await ctx.transacao(async (tx) => {
-      await freio.contarFalha(tx.db, daRede, agora);
-      await tx.auditar({
-        acao: 'sessao.recusada',
-        ...(conta && { objeto: { tipo: 'usuario', id: conta.id } }),
-      });
-    });
-    throw new Recusa('CREDENCIAIS_INVALIDAS');
+    return recusarCredenciais(ctx, conta?.id);
   });
 }
 
@@ -59,10 +63,13 @@ export async function entrar(
   aparelho: Aparelho,
 ): Promise<RespostaDaEntrada> {
   const conta = await conferirCredenciais(ctx, { email, password });
-  const entrada = await ctx.transacao((tx) =>
-    seguirDoPrimeiroFator(tx, conta.id, { ...aparelho, meio: 'senha' }),
-  );
-  return entregar(entrada);
+  const entrada = await ctx.transacao(async (tx) => {
+    const atual = await repo.travarConta(tx.db, conta.id);
+    // The password was replaced while it was checked: a session now would outlive that (P5).
+    if (atual?.senha_hash !== conta.senha_hash || atual.situacao !== 'ativo') return null;
+    return seguirDoPrimeiroFator(tx, conta.id, { ...aparelho, meio: 'senha' });
+  });
+  return entrada ? entregar(entrada) : recusarCredenciais(ctx, conta.id);
 }
 
 /** Ends the session of the caller; its token and its live streams end with it. */
@@ -123,7 +130,7 @@ async function lerLink(ctx: ContextoPublico, token: string) {
   for (const { finalidade, situacao } of LINKS_DE_SENHA) {
     const link = await lerToken(ctx.db, finalidade, token, agora);
     const conta = link && (await repo.lerCredencialPorId(ctx.db, link.usuario_id, situacao));
-    if (conta) return { ...conta, finalidade };
+    if (conta) return { ...conta, finalidade, situacao };
   }
   await freio.contarFalha(ctx.db, limite, agora);
   return undefined;
@@ -155,7 +162,10 @@ export async function redefinirSenha(
   exigirSenhaForte(nova_senha, [conta.nome, conta.email]);
   const senhaHash = await cifrarSenha(nova_senha);
   await ctx.transacao(async (tx) => {
-    const gasto = await consumirToken(tx.db, conta.finalidade, token, agora);
+    const atual = await repo.travarConta(tx.db, conta.id);
+    const gasto =
+      atual?.situacao === conta.situacao &&
+      (await consumirToken(tx.db, conta.finalidade, token, agora));
     if (!gasto) throw new Recusa('TOKEN_INVALIDO');
     await repo.trocarSenha(tx.db, conta.id, senhaHash, agora);
     await anularTokens(tx.db, conta.finalidade, conta.id, agora);

@@ -36,7 +36,8 @@ export async function alterarSenha(
   const hash = await cifrarSenha(nova_senha);
   await ctx.transacao(async (tx) => {
     // Somebody gave the person another password meanwhile: the one that was told is no longer right.
-    if ((await repo.travarSenha(tx.db, usuarioId)) !== conta.senha_hash) throw incorreta();
+    const atual = await repo.travarConta(tx.db, usuarioId);
+    if (atual?.senha_hash !== conta.senha_hash) throw incorreta();
     await repo.trocarSenha(tx.db, usuarioId, hash, agora);
     await anularTokens(tx.db, 'redefinir_senha', usuarioId, agora);
     await anularTokens(tx.db, 'segundo_fator', usuarioId, agora);

@@ -1,0 +1,112 @@
+import { chavesDeAcessoEndpoints as c } from '@dominio/contrato/chaves-de-acesso';
+import { segundoFatorEndpoints as e } from '@dominio/contrato/segundo-fator';
+import { sessoesEndpoints } from '@dominio/contrato/sessoes';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { PoolClient } from 'pg';
+import { describe, expect, test } from 'vitest';
+import { criarAutenticador } from '../../../test/autenticador.ts';
+import { montarApp } from '../../../test/build-app.ts';
+import { cruzar } from '../../../test/corridas.ts';
+import { criarTotp } from '../../../test/factories/segundo-fator.ts';
+import { criarUsuario } from '../../../test/factories/usuarios.ts';
+import { codigoDoTotp } from '../segundo-fator/totp.ts';
+import { cifrarSenha } from './senhas.ts';
+import { sessoes } from './sessoes.tables.ts';
+import { emitirToken } from './tokens.service.ts';
+
+const SENHA = 'corvo azul de bicicleta';
+const { banco, chamar, entrar, agora, plataforma } = await montarApp();
+const senha_hash = await cifrarSenha(SENHA);
+const outroHash = await cifrarSenha('girafa lê jornal velho');
+
+const login = (email: string) =>
+  chamar(null, sessoesEndpoints.login, { body: { email, password: SENHA } });
+
+const vivas = (usuarioId: number) =>
+  banco.$count(sessoes, and(eq(sessoes.usuario_id, usuarioId), isNull(sessoes.encerrada_em)));
+
+/** As whoever ends an access begins: with the person. */
+const segurar = (id: number) => (outra: PoolClient) =>
+  outra.query('select id from usuarios where id = $1 for no key update', [id]);
+
+/** And as they go on: the factors, the sessions, the secrets. */
+const encerrar = (id: number, mudanca = '') => async (outra: PoolClient) => {
+  if (mudanca) await outra.query(`update usuarios set ${mudanca} where id = $1`, [id]);
+  else await outra.query('delete from fatores_totp where usuario_id = $1', [id]);
+  await outra.query('delete from chaves_de_acesso where usuario_id = $1', [id]);
+  await outra.query('update sessoes set encerrada_em = now() where usuario_id = $1', [id]);
+  await outra.query('update tokens_de_uso_unico set usado_em = now() where usuario_id = $1', [id]);
+};
+
+describe('P8: a sign-in that meets the end of the access waits for it, and opens nothing after it', () => {
+  test('with a password that is replaced meanwhile', async () => {
+    const { id, email } = await criarUsuario(banco, { senha_hash });
+    const { status, erro } = await cruzar(banco, {
+      segura: segurar(id),
+      chamada: () => login(email),
+      depois: encerrar(id, `senha_hash = '${outroHash}'`),
+    });
+    expect([status, erro.codigo]).toEqual([401, 'CREDENCIAIS_INVALIDAS']);
+    expect(await vivas(id)).toBe(0);
+  });
+
+  test('with a password, of somebody who is suspended meanwhile', async () => {
+    const { id, email } = await criarUsuario(banco, { senha_hash });
+    const { status, erro } = await cruzar(banco, {
+      segura: segurar(id),
+      chamada: () => login(email),
+      depois: encerrar(id, `situacao = 'suspenso'`),
+    });
+    expect([status, erro.codigo]).toEqual([401, 'CREDENCIAIS_INVALIDAS']);
+    expect(await vivas(id)).toBe(0);
+  });
+
+  test('with a code of the application', async () => {
+    const { id, email } = await criarUsuario(banco, { senha_hash });
+    const segredo = await criarTotp(banco, plataforma.cofre, id);
+    const { desafio } = (await login(email)).erro as unknown as { desafio: string };
+    const body = { desafio, codigo: codigoDoTotp(segredo, agora()) };
+    const { status, erro } = await cruzar(banco, {
+      segura: segurar(id),
+      chamada: () => chamar(null, e.entrarComCodigo, { body }),
+      depois: encerrar(id),
+    });
+    expect([status, erro.codigo]).toEqual([422, 'DESAFIO_INVALIDO']);
+    expect(await vivas(id)).toBe(0);
+  });
+
+  test('with a passkey alone', async () => {
+    const { id } = await criarUsuario(banco, { senha_hash });
+    const token = await entrar(id);
+    const chave = criarAutenticador(new URL(plataforma.config.urlPublica).origin);
+    const { corpo } = await chamar(token, c.opcoesDeRegistro, { body: { senha: SENHA } });
+    const body = { nome: 'Celular', resposta: chave.registrar(corpo) };
+    expect((await chamar(token, c.registrar, { body })).status).toBe(201);
+    const resposta = chave.usar((await chamar(null, c.opcoesDaEntrada)).corpo);
+    const { status, erro } = await cruzar(banco, {
+      segura: segurar(id),
+      chamada: () => chamar(null, c.entrar, { body: { resposta } }),
+      depois: encerrar(id),
+    });
+    expect([status, erro.codigo]).toEqual([422, 'CHAVE_RECUSADA']);
+    expect(await vivas(id)).toBe(0);
+  });
+});
+
+test('a reset link that meets the end of the access waits for it, and is void after it', async () => {
+  const { id, email } = await criarUsuario(banco, { senha_hash });
+  const { token } = await emitirToken(banco, {
+    finalidade: 'redefinir_senha',
+    usuarioId: id,
+    validadeMs: 3_600_000,
+    agora: agora(),
+  });
+  const body = { token, nova_senha: 'girafa lê jornal velho' };
+  const { status, erro } = await cruzar(banco, {
+    segura: segurar(id),
+    chamada: () => chamar(null, sessoesEndpoints.redefinirSenha, { body }),
+    depois: encerrar(id),
+  });
+  expect([status, erro.codigo]).toEqual([422, 'TOKEN_INVALIDO']);
+  expect((await login(email)).status).toBe(200);
+});

@@ -1,0 +1,49 @@
+import { setTimeout } from 'node:timers/promises';
+import type { PoolClient } from 'pg';
+import type { Banco } from '../src/platform/db.ts';
+
+interface Corrida<T> {
+  /** What the other transaction holds before the call. */
+  readonly segura: (outra: PoolClient) => Promise<unknown>;
+  readonly chamada: () => Promise<T>;
+  /** What it goes on to do, then commits, once the call waits for it. */
+  readonly depois: (outra: PoolClient) => Promise<unknown>;
+}
+
+/** Waits until somebody waits for a lock in this database. */
+async function alguemEspera({ $client }: Banco): Promise<void> {
+  for (let vez = 0; vez < 500; vez += 1) {
+    const { rowCount } = await $client.query(`select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`);
+    if (rowCount) return;
+    await setTimeout(20);
+  }
+  throw new Error('a chamada não esperou pela outra transação');
+}
+
+/**
+ * Has a call meet another transaction half-way, always at the same place. Where the two take their
+ * locks in opposite orders, `depois` fails with a deadlock.
+ */
+export async function cruzar<T>(
+  banco: Banco,
+  { segura, chamada, depois }: Corrida<T>,
+): Promise<T> {
+  const outra = await banco.$client.connect();
+  let resposta: Promise<T> | undefined;
+  try {
+    await outra.query('begin');
+    await segura(outra);
+    resposta = chamada();
+    await alguemEspera(banco);
+    await depois(outra);
+    await outra.query('commit');
+    return await resposta;
+  } catch (erro) {
+    await outra.query('rollback');
+    await resposta?.catch(() => undefined);
+    throw erro;
+  } finally {
+    outra.release();
+  }
+}
