@@ -25,10 +25,7 @@ async function alguemEspera({ $client }: Banco): Promise<void> {
  * Has a call meet another transaction half-way, always at the same place. Where the two take their
  * locks in opposite orders, `depois` fails with a deadlock.
  */
-export async function cruzar<T>(
-  banco: Banco,
-  { segura, chamada, depois }: Corrida<T>,
-): Promise<T> {
+export async function cruzar<T>(banco: Banco, { segura, chamada, depois }: Corrida<T>): Promise<T> {
   const outra = await banco.$client.connect();
   let resposta: Promise<T> | undefined;
   try {

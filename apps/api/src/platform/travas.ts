@@ -2,6 +2,12 @@
  * The advisory locks of the product, all of them: no two may be the same. Those of one key and those
  * of two are spaces apart. Only that they differ matters, and that they stay as they are while
  * versions run side by side.
+ *
+ * Who needs several locks takes them in one order, or two transactions wait for each other and one
+ * answers 503: `administradores`, `grupos`, `times`, `ausencias`, `numeroDoContrato`; then rows:
+ * contracts, then people, each in the order of ids; then what is a person's own: factors, challenges,
+ * sessions, links, agenda. What opens or ends an access begins with the person. A race between two
+ * calls is tested with `test/corridas.ts`.
  */
 export const TRAVAS = {
   /** The one application on an embedded database. */

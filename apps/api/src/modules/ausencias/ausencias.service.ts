@@ -188,7 +188,10 @@ export function excluirAusencia(ctx: Contexto, aoVivo: AoVivo, id: number) {
   });
 }
 
-/** Somebody leaves the firm and stands in for nobody any more. */
+/** Holds all absences as they are until the transaction ends; before the people they concern. */
+export const segurarAusencias = ({ db }: ContextoDeTransacao): Promise<void> => repo.travar(db);
+
+/** Somebody leaves the firm and stands in for nobody any more; after `segurarAusencias`. */
 export async function soltarSubstituicoes(
   tx: ContextoDeTransacao,
   substituto: number,

@@ -29,9 +29,15 @@ export const buscarPessoas = (
     .orderBy(asc(sql`${usuarios.nome} collate "pt-BR-x-icu"`), asc(usuarios.id))
     .limit(limit);
 
-/** Whether a person works here, and may be named by a contract. */
-export const ehDaEquipe = async (db: Db, id: number): Promise<boolean> =>
-  (await db.$count(usuarios, and(eq(usuarios.id, id), daEquipe))) > 0;
+/** Whether a person works here, and may be named by a contract: who is leaving just now is waited for. */
+export async function ehDaEquipe(db: Db, id: number): Promise<boolean> {
+  const achados = await db
+    .select({ id: usuarios.id })
+    .from(usuarios)
+    .where(and(eq(usuarios.id, id), daEquipe))
+    .for('no key update');
+  return achados.length > 0;
+}
 
 export const timeAtivo = async (db: Db, id: number): Promise<boolean> =>
   (await db.$count(times, and(eq(times.id, id), eq(times.ativo, true)))) > 0;

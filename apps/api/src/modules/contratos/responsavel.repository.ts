@@ -23,6 +23,16 @@ export const listarVivosDe = (db: Db, ator: Ator, pessoa: number) =>
     .where(vivosDe(pessoa))
     .orderBy(contratos.numero_contrato);
 
+/** Holds them until the transaction ends, in the order of ids. */
+export async function travarVivosDe(db: Db, pessoa: number): Promise<void> {
+  await db
+    .select({ id: contratos.id })
+    .from(contratos)
+    .where(vivosDe(pessoa))
+    .orderBy(contratos.id)
+    .for('update');
+}
+
 /** Another responsible for all of them; answers which, with the client of each. */
 export async function passarVivos(
   db: Db,

@@ -7,6 +7,10 @@ import * as repo from './responsavel.repository.ts';
 export const contratosDoResponsavel = ({ db, ator }: Contexto, pessoa: number) =>
   repo.listarVivosDe(db, ator, pessoa);
 
+/** Holds those contracts as they are until the transaction ends; before the person, as a change of one does. */
+export const segurarContratos = ({ db }: ContextoDeTransacao, pessoa: number): Promise<void> =>
+  repo.travarVivosDe(db, pessoa);
+
 /** Gives the contracts that one person is responsible for to another, who sees their clients from then on. */
 export async function passarContratos(
   tx: ContextoDeTransacao,

@@ -3,7 +3,12 @@ import { DIGITOS_DO_CODIGO, TEXTOS_DA_REAUTENTICACAO } from '@dominio/contrato/r
 import type { ContextoPublico, ContextoPublicoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido, Recusa } from '../../platform/erros.ts';
 import type { Plataforma } from '../../platform/plataforma.ts';
-import { type Aparelho, abrirSessao, contaAtiva, segurarConta } from '../sessoes/abertura.service.ts';
+import {
+  type Aparelho,
+  abrirSessao,
+  contaAtiva,
+  segurarConta,
+} from '../sessoes/abertura.service.ts';
 import * as freio from '../sessoes/freio.service.ts';
 import { consumirToken, lerToken } from '../sessoes/tokens.service.ts';
 import * as chaves from './chaves.repository.ts';

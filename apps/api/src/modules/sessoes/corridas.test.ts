@@ -30,13 +30,17 @@ const segurar = (id: number) => (outra: PoolClient) =>
   outra.query('select id from usuarios where id = $1 for no key update', [id]);
 
 /** And as they go on: the factors, the sessions, the secrets. */
-const encerrar = (id: number, mudanca = '') => async (outra: PoolClient) => {
-  if (mudanca) await outra.query(`update usuarios set ${mudanca} where id = $1`, [id]);
-  else await outra.query('delete from fatores_totp where usuario_id = $1', [id]);
-  await outra.query('delete from chaves_de_acesso where usuario_id = $1', [id]);
-  await outra.query('update sessoes set encerrada_em = now() where usuario_id = $1', [id]);
-  await outra.query('update tokens_de_uso_unico set usado_em = now() where usuario_id = $1', [id]);
-};
+const encerrar =
+  (id: number, mudanca = '') =>
+  async (outra: PoolClient) => {
+    if (mudanca) await outra.query(`update usuarios set ${mudanca} where id = $1`, [id]);
+    else await outra.query('delete from fatores_totp where usuario_id = $1', [id]);
+    await outra.query('delete from chaves_de_acesso where usuario_id = $1', [id]);
+    await outra.query('update sessoes set encerrada_em = now() where usuario_id = $1', [id]);
+    await outra.query('update tokens_de_uso_unico set usado_em = now() where usuario_id = $1', [
+      id,
+    ]);
+  };
 
 describe('P8: a sign-in that meets the end of the access waits for it, and opens nothing after it', () => {
   test('with a password that is replaced meanwhile', async () => {

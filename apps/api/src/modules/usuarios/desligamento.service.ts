@@ -27,8 +27,12 @@ import {
   passarAgenda,
   segurarAgendas,
 } from '../agendamentos/transferencia.service.ts';
-import { soltarSubstituicoes } from '../ausencias/ausencias.service.ts';
-import { contratosDoResponsavel, passarContratos } from '../contratos/responsavel.service.ts';
+import { segurarAusencias, soltarSubstituicoes } from '../ausencias/ausencias.service.ts';
+import {
+  contratosDoResponsavel,
+  passarContratos,
+  segurarContratos,
+} from '../contratos/responsavel.service.ts';
 import { contarSessoes } from '../sessoes/encerramento.service.ts';
 import { passarLideranca, segurarTimes, timesLideradosPor } from '../times/lideranca.service.ts';
 import { exigirPessoaNaAlcada } from './alcada.ts';
@@ -223,7 +227,11 @@ export function desligar(
     await cadastro.travarAdministradores(tx.db);
     await segurarTimes(tx);
     const pedidos = Object.values(sucessoresDe(pedido)).filter((um) => um !== null);
-    if (!simular) await repo.travarPessoas(tx.db, [id, ...pedidos]);
+    if (!simular) {
+      await segurarAusencias(tx);
+      await segurarContratos(tx, id);
+      await repo.travarPessoas(tx.db, [id, ...pedidos]);
+    }
     const linha = await exigirQuePossaSair(tx, id);
     const sucessores = await exigirSucessores(tx, id, pedido);
     const passagem = { de: id, para: sucessores.agenda };

@@ -1,0 +1,86 @@
+import { ausenciasEndpoints } from '@dominio/contrato/ausencias';
+import { contratosEndpoints } from '@dominio/contrato/contratos';
+import { desligamentoEndpoints as e } from '@dominio/contrato/usuarios-desligamento';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { montarApp } from '../../../test/build-app.ts';
+import { cruzar } from '../../../test/corridas.ts';
+import { criarCliente } from '../../../test/factories/clientes.ts';
+import { criarAdministrador, criarUsuario } from '../../../test/factories/usuarios.ts';
+import { TRAVAS } from '../../platform/travas.ts';
+import { ausencias } from '../ausencias/ausencias.tables.ts';
+import { contratos } from '../contratos/contratos.tables.ts';
+
+const { banco, chamar, entrar } = await montarApp();
+const token = await entrar((await criarAdministrador(banco)).id);
+
+const desligar = (id: number, para: number) =>
+  chamar(token, e.desligar, { params: { id }, body: { transferir_para: para } });
+
+test('AD-23 who leaves while a contract changes hands waits for it, whichever of the two it names', async () => {
+  const [sai, fica] = [await criarUsuario(banco), await criarUsuario(banco)];
+  const { contrato_id } = await criarCliente(banco);
+  await banco
+    .update(contratos)
+    .set({ responsavel_id: sai.id })
+    .where(eq(contratos.id, contrato_id));
+  // As a change of a contract does: the contract, then the person it names.
+  const { status, cru } = await cruzar(banco, {
+    segura: (outra) =>
+      outra.query('select id from contratos where id = $1 for update', [contrato_id]),
+    chamada: () => desligar(sai.id, fica.id),
+    depois: (outra) =>
+      outra.query('update usuarios set versao = versao + 1 where id = $1', [fica.id]),
+  });
+  expect(status, cru.body).toBe(200);
+  const { corpo } = await chamar(token, contratosEndpoints.ler, { params: { id: contrato_id } });
+  expect(corpo.responsavel_id).toBe(fica.id);
+});
+
+test('nobody who leaves meanwhile is named by a contract', async () => {
+  const sai = await criarUsuario(banco);
+  const { contrato_id } = await criarCliente(banco);
+  const { status, erro } = await cruzar(banco, {
+    segura: (outra) =>
+      outra.query('select id from usuarios where id = $1 for no key update', [sai.id]),
+    chamada: () =>
+      chamar(token, contratosEndpoints.atualizar, {
+        params: { id: contrato_id },
+        body: { responsavel_id: sai.id },
+      }),
+    depois: (outra) =>
+      outra.query(`update usuarios set situacao = 'desligado' where id = $1`, [sai.id]),
+  });
+  expect([status, erro.campos?.[0]?.campo]).toEqual([422, 'responsavel_id']);
+});
+
+test('who leaves while an absence changes substitutes waits for it', async () => {
+  const [sai, fica, ausente] = [
+    await criarUsuario(banco),
+    await criarUsuario(banco),
+    await criarUsuario(banco),
+  ];
+  const { corpo } = await chamar(token, ausenciasEndpoints.criar, {
+    body: {
+      usuario_id: ausente.id,
+      substituto_id: sai.id,
+      tipo: 'ferias',
+      inicio: '2030-01-02',
+      fim: '2030-01-31',
+    },
+  });
+  const { id } = corpo.ausencia;
+  // As a change of an absence does: all absences, the row, then who stands in.
+  const { status, cru } = await cruzar(banco, {
+    segura: async (outra) => {
+      await outra.query('select pg_advisory_xact_lock($1)', [TRAVAS.ausencias]);
+      await outra.query('update ausencias set versao = versao + 1 where id = $1', [id]);
+    },
+    chamada: () => desligar(sai.id, fica.id),
+    depois: (outra) =>
+      outra.query('select id from usuarios where id = $1 for no key update', [sai.id]),
+  });
+  expect(status, cru.body).toBe(200);
+  const [ausencia] = await banco.select().from(ausencias).where(eq(ausencias.id, id));
+  expect(ausencia?.substituto_id).toBeNull();
+});
