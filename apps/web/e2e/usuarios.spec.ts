@@ -150,19 +150,19 @@ test('AD-28 links are chosen in boxes, told before they are saved, and kept', as
     .getByRole('combobox', { name: /^Papel: / })
     .first()
     .selectOption('Revisor');
-  await expect(gaveta.getByText('Entram 1, saem 0.')).toBeVisible();
+  await expect(gaveta.getByText('1 entra')).toBeVisible();
   await gaveta.getByRole('button', { name: 'Salvar clientes' }).click();
   await expect(page.getByText('Acesso salvo')).toBeVisible();
-  await expect(gaveta.getByText('Entram 1, saem 0.')).toBeHidden();
+  await expect(gaveta.getByText('1 entra')).toBeHidden();
   await expect(gaveta.getByRole('checkbox').first()).toBeChecked();
   // Saved once more without closing: the version goes on with it.
   await gaveta
     .getByRole('combobox', { name: /^Papel: / })
     .first()
     .selectOption('Apoio');
-  await expect(gaveta.getByText('Mudam 1.')).toBeVisible();
+  await expect(gaveta.getByText('1 muda')).toBeVisible();
   await gaveta.getByRole('button', { name: 'Salvar clientes' }).click();
-  await expect(gaveta.getByText('Mudam 1.')).toBeHidden();
+  await expect(gaveta.getByText('1 muda')).toBeHidden();
 
   // Why the person sees a client, and why not what they lack.
   const escolhido = gaveta.getByRole('combobox', { name: /^Papel: / }).first();
@@ -181,4 +181,41 @@ test('AD-28 links are chosen in boxes, told before they are saved, and kept', as
   await expect(
     gaveta.getByRole('checkbox', { name: 'Recursos Humanos', exact: true }),
   ).toBeDisabled();
+});
+
+test('groups that the server does not let the caller give are not offered, and parts not for them not shown', async ({
+  page,
+}) => {
+  await page.route(
+    ({ pathname }) => pathname === '/grupos',
+    async (rota) => {
+      const grupos: { nome: string }[] = await (await rota.fetch()).json();
+      const json = grupos.map((grupo) => ({ ...grupo, pode_conceder: grupo.nome !== 'Gestor' }));
+      await rota.fulfill({ json });
+    },
+  );
+  await page.route(/\/usuarios\/\d+$/, async (rota) => {
+    const pessoa = await (await rota.fetch()).json();
+    await rota.fulfill({ json: { ...pessoa, acoes: { ...pessoa.acoes, sessoes: false } } });
+  });
+  await entrarComo(page, 'admin', `${PAGINA}?termo=thiago`);
+  await grade(page).locator('tr[data-indice]').first().focus();
+  await page.keyboard.press('Enter');
+  const gaveta = page.getByRole('dialog');
+  await gaveta.getByRole('combobox', { name: 'Grupo' }).click();
+  await expect(page.getByRole('option', { name: 'Financeiro' })).toBeVisible();
+  await expect(page.getByRole('option', { name: 'Gestor' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await gaveta.getByRole('link', { name: 'Grupos' }).click();
+  const gestor = gaveta.getByRole('checkbox', { name: 'Gestor' });
+  await expect(gestor).toBeDisabled();
+  await expect(gestor).toHaveAccessibleDescription('Dá mais acesso do que o seu');
+  await expect(gaveta.getByRole('checkbox', { name: 'Financeiro' })).toBeEnabled();
+  await expect(gaveta.getByRole('link', { name: 'Sessões' })).toHaveCount(0);
+  // An address that names it shows the record instead, and asks the server for nothing it refuses.
+  const endereco = new URL(page.url());
+  endereco.searchParams.set('parte', 'sessoes');
+  await page.goto(endereco.href);
+  await expect(gaveta.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
 });

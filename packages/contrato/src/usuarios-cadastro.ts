@@ -14,6 +14,14 @@ import {
 export const ItemDeConsulta = z.object({ id: z.int(), nome: z.string() });
 export type ItemDeConsulta = z.infer<typeof ItemDeConsulta>;
 
+/** A group to choose, and whether the caller may put somebody into it. */
+export const GrupoParaEscolher = ItemDeConsulta.extend({ pode_conceder: z.boolean() });
+export type GrupoParaEscolher = z.infer<typeof GrupoParaEscolher>;
+
+/** The team of who would enter a group: some groups show the clients of the team. */
+const TimeDeQuemEntra = z.object({ time_id: Id.optional() });
+export type TimeDeQuemEntra = z.output<typeof TimeDeQuemEntra>;
+
 /**
  * A person as the register shows it. In lists the CPF is masked and what is personal is null; the
  * record tells both to whoever may edit users, and notes that it did.
@@ -165,8 +173,10 @@ export const cadastroDeUsuariosEndpoints = {
     method: 'GET',
     path: '/grupos',
     acesso: 'sessao',
-    resumo: 'Grupos para escolher; vazio para quem não cuida de usuários',
-    response: z.array(ItemDeConsulta),
+    resumo:
+      'Grupos para escolher, e em quais quem pede pode pôr alguém; vazio para quem não cuida de usuários',
+    query: TimeDeQuemEntra,
+    response: z.array(GrupoParaEscolher),
   }),
   times: endpoint({
     method: 'GET',

@@ -10,6 +10,7 @@ import {
   Permitido,
   ProvedorDePermissoes,
   usePode,
+  usePossui,
 } from './permissoes.tsx';
 import { useSessao } from './sessao.ts';
 
@@ -39,6 +40,25 @@ describe('concedido', () => {
     [{ alguma: ['financeiro:editar', 'rh:editar'] }, true],
     [{ alguma: [] }, false],
   ])('%j is %s', (pedido, esperado) => expect(concedido(mapa, pedido)).toBe(esperado));
+});
+
+describe('what the session holds, and so may give', () => {
+  const Possui = ({ modulo, acao }: { modulo: string; acao: string }) =>
+    String(usePossui()({ modulo, acao }));
+  const desenhar = (grupo_id: number, no: React.ReactNode) => {
+    Object.assign(useSessao.getInitialState(), { usuario: { grupo_id } });
+    return renderToStaticMarkup(<ProvedorDePermissoes>{no}</ProvedorDePermissoes>);
+  };
+
+  it('an administrator has even what the catalogue got a moment ago', () => {
+    expect(desenhar(1, <Possui modulo="novidades" acao="publicar" />)).toBe('true');
+    expect(desenhar(3, <Possui modulo="novidades" acao="publicar" />)).toBe('false');
+  });
+
+  it('anybody else has what the permissions say', () => {
+    expect(desenhar(3, <Possui modulo="agenda" acao="criar" />)).toBe('true');
+    expect(desenhar(3, <Possui modulo="agenda" acao="excluir" />)).toBe('false');
+  });
 });
 
 describe('AD-05 AD-17 inside the provider', () => {

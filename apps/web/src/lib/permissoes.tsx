@@ -1,4 +1,5 @@
 import {
+  GRUPO,
   type PermissoesDoUsuario,
   podeAcessarModulo,
   temPermissao,
@@ -30,6 +31,17 @@ export function usePermissoes(): PermissoesDoUsuario {
 /** Whether the session holds `modulo:acao`, or a bare action in any module (specification part 1 §5). */
 export const usePode = (permissao: string): boolean =>
   temPermissao(usePermissoes().permissions, permissao);
+
+/** Whether whoever is in the session is an administrator, who holds all there is and will be. */
+export const useAdministrador = (): boolean =>
+  useSessao(({ usuario }) => usuario?.grupo_id === GRUPO.administrador);
+
+/** Tells which permissions whoever is in the session holds, and so may give and take. */
+export function usePossui(): (permissao: { modulo: string; acao: string }) => boolean {
+  const { permissions } = usePermissoes();
+  const administrador = useAdministrador();
+  return ({ modulo, acao }) => administrador || temPermissao(permissions, `${modulo}:${acao}`);
+}
 
 /** What may be asked: one permission, a module (its action defaults to `visualizar`), or a list. */
 export type PedidoDePermissao =

@@ -12,11 +12,22 @@ interface Direito extends Record<string, unknown> {
   acao: string;
 }
 
-/** What groups grant, all together. */
-export async function permissoesDosGrupos(db: Db, grupoIds: readonly number[]) {
-  const { rows } = await db.execute<Direito>(sql`
-    select distinct p.modulo, p.acao from ${grupoPermissoes} gp
-    join ${permissoes} p on p.id = gp.permissao_id where gp.grupo_id in ${grupoIds}`);
+/** What each of these groups grants, and how wide a view of clients it gives. */
+export async function direitosDosGrupos(db: Db, grupoIds: readonly number[]) {
+  const { rows } = await db.execute<{
+    id: number;
+    todos: boolean;
+    time: boolean;
+    direitos: Direito[];
+  }>(sql`
+    select g.id, g.can_see_all_clients as todos, g.can_see_team_clients as time,
+      coalesce(
+        json_agg(json_build_object('modulo', p.modulo, 'acao', p.acao))
+          filter (where p.id is not null), '[]') as direitos
+    from ${grupos} g
+    left join ${grupoPermissoes} gp on gp.grupo_id = g.id
+    left join ${permissoes} p on p.id = gp.permissao_id
+    where g.id in ${grupoIds} group by g.id`);
   return rows;
 }
 
@@ -50,19 +61,17 @@ export async function timeTemOutrosClientes(db: Db, ator: Ator, timeId: number):
   return rows[0]?.tem ?? false;
 }
 
-/** Whether groups bring clients beyond those the actor sees. */
-export async function gruposTemOutrosClientes(
+/** Which of these groups bring clients beyond those the actor sees. */
+export async function gruposComOutrosClientes(
   db: Db,
   ator: Ator,
   grupoIds: readonly number[],
-): Promise<boolean> {
-  const { rows } = await db.execute<{ tem: boolean }>(sql`
-    select exists (
-      select 1 from ${grupoClientes}
-      where ${grupoClientes.grupo_id} in ${grupoIds}
-        and not (${noEscopoDeClientes(ator, grupoClientes.cliente_id)})
-    ) as tem`);
-  return rows[0]?.tem ?? false;
+): Promise<ReadonlySet<number>> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select distinct ${grupoClientes.grupo_id} as id from ${grupoClientes}
+    where ${grupoClientes.grupo_id} in ${grupoIds}
+      and not (${noEscopoDeClientes(ator, grupoClientes.cliente_id)})`);
+  return new Set(rows.map(({ id }) => Number(id)));
 }
 
 /** Whether somebody is linked to clients whom the actor does not see. */
@@ -74,18 +83,24 @@ export async function temOutrosClientes(db: Db, ator: Ator, usuarioId: number): 
   return rows[0]?.tem ?? false;
 }
 
-/** Whether groups, or a team, open areas of documents beyond those that the actor reaches. */
-export async function temOutrasAreas(
+/** Which of these groups open areas of documents beyond those that the actor reaches. */
+export async function gruposComOutrasAreas(
   db: Db,
   ator: Ator,
-  { grupoIds = [], timeId = null }: { grupoIds?: readonly number[]; timeId?: number | null },
-): Promise<boolean> {
+  grupoIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select distinct a.grupo_id as id from ${grupoSessoes} a
+    where a.grupo_id in ${grupoIds} and not (${noAlcanceDeAreas(ator, sql`a.sessao_id`)})`);
+  return new Set(rows.map(({ id }) => Number(id)));
+}
+
+/** Whether a team opens areas of documents beyond those that the actor reaches. */
+export async function timeTemOutrasAreas(db: Db, ator: Ator, timeId: number): Promise<boolean> {
   const { rows } = await db.execute<{ tem: boolean }>(sql`
     select exists (
-      select 1 from (
-        select sessao_id from ${grupoSessoes} where grupo_id = any(${sql.param([...grupoIds])}::bigint[])
-        union all select sessao_id from ${timeSessoes} where time_id = ${timeId}::bigint
-      ) as a where not (${noAlcanceDeAreas(ator, sql`a.sessao_id`)})
+      select 1 from ${timeSessoes} a
+      where a.time_id = ${timeId} and not (${noAlcanceDeAreas(ator, sql`a.sessao_id`)})
     ) as tem`);
   return rows[0]?.tem ?? false;
 }

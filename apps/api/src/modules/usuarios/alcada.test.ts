@@ -214,3 +214,69 @@ test('clients are counted among those the reader sees', async () => {
   expect(await contados(gerente.token)).toEqual([1]);
   expect(await contados(token)).toEqual([2]);
 });
+
+describe('what a caller may not do is told before it is tried', () => {
+  test('groups to choose say into which of them the caller may put somebody', async () => {
+    const gerente = await criarGerente();
+    const [igual, acima, comCliente] = [
+      await criarGrupo('usuarios:visualizar'),
+      await criarGrupo('usuarios:visualizar', 'contratos:excluir'),
+      await criarGrupo(),
+    ];
+    const cliente = await criarCliente(banco);
+    await banco.insert(grupoClientes).values({ grupo_id: comCliente, cliente_id: cliente.id });
+    const ler = async (de: string) => {
+      const { corpo } = await chamar(de, cadastro.grupos, undefined);
+      return new Map(corpo.map(({ id, pode_conceder }) => [id, pode_conceder]));
+    };
+    const dele = await ler(gerente.token);
+    expect([igual, acima, comCliente, GRUPO.administrador].map((id) => dele.get(id))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    const doAdministrador = await ler(token);
+    expect([...doAdministrador.values()].every(Boolean)).toBe(true);
+    await vincularCliente(banco, gerente.id, cliente.id);
+    expect((await ler(gerente.token)).get(comCliente)).toBe(true);
+  });
+
+  test('a group that shows the clients of the team is told for the team it is asked for', async () => {
+    const grupo = await criarGrupo('usuarios:visualizar', 'user_management:acessar');
+    await banco
+      .update(grupos)
+      .set({ can_see_team_clients: true, only_see_linked_clients: false })
+      .where(eq(grupos.id, grupo));
+    const gerente = await criarUsuario(banco, { grupo_id: grupo });
+    const dele = await entrar(gerente.id);
+    const time = await criarTime(banco);
+    const cliente = await criarCliente(banco);
+    await banco.insert(timeClientes).values({ time_id: time.id, cliente_id: cliente.id });
+    const pode = async (query: { time_id?: number }) => {
+      const { corpo } = await chamar(dele, cadastro.grupos, { query });
+      return corpo.find(({ id }) => id === grupo)?.pode_conceder;
+    };
+    expect(await pode({})).toBe(true);
+    expect(await pode({ time_id: time.id })).toBe(false);
+  });
+
+  test('of who can do more, by groups or by themselves, nothing may be done', async () => {
+    const gerente = await criarGerente();
+    const acoesSobre = async (id: number) =>
+      (await chamar(gerente.token, cadastro.ler, { params: { id } })).corpo.acoes;
+    const colega = await criarUsuario(banco, { grupo_id: gerente.grupo_id });
+    expect(await acoesSobre(colega.id)).toMatchObject({ editar: true, sessoes: true });
+    const chefe = await criarUsuario(banco, { grupo_id: await criarGrupo('contratos:excluir') });
+    expect(new Set(Object.values(await acoesSobre(chefe.id)))).toEqual(new Set([false]));
+    const [excluir] = await banco
+      .select()
+      .from(permissoes)
+      .where(and(eq(permissoes.modulo, 'contratos'), eq(permissoes.acao, 'excluir')));
+    const params = { id: colega.id };
+    const body = { permissao_ids: [excluir?.id ?? 0] };
+    expect((await chamar(token, vinculos.gravarPermissoes, { params, body })).status).toBe(200);
+    expect(await acoesSobre(colega.id)).toMatchObject({ editar: false, sessoes: false });
+    expect(await acoesSobre(gerente.id)).toMatchObject({ editar: true, sessoes: true });
+  });
+});

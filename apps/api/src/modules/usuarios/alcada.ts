@@ -14,31 +14,45 @@ const foraDaAlcada = (campo: string) => campoInvalido(campo, TEXTOS_DO_USUARIO.f
 const possui = (ator: Ator, direitos: readonly { modulo: string; acao: string }[]) =>
   direitos.every(({ modulo, acao }) => pode(ator, `${modulo}:${acao}`));
 
-/**
- * Refuses a group that gives what the actor lacks: a permission, or a wider view of clients.
- *
- * @throws Recusa 422 on `campo` (dominios.md §6d).
- */
-async function exigirGruposNaAlcada(
-  db: Db,
-  ator: Ator,
-  grupoIds: readonly number[],
-  campo: string,
-): Promise<void> {
-  if (ator.administrador || grupoIds.length === 0) return;
-  const alcance = await repo.alcanceDosGrupos(db, grupoIds);
-  const cabe =
-    !grupoIds.includes(GRUPO.administrador) &&
-    LARGURA[alcance] <= LARGURA[ator.alcance] &&
-    possui(ator, await repo.permissoesDosGrupos(db, grupoIds));
-  if (!cabe) throw foraDaAlcada(campo);
+/** Those of these groups that give what the actor lacks: a permission, or a wider view of clients. */
+async function gruposAcimaDe(db: Db, ator: Ator, grupoIds: readonly number[]) {
+  if (ator.administrador || grupoIds.length === 0) return [];
+  return (await repo.direitosDosGrupos(db, grupoIds)).filter(
+    ({ id, todos, time, direitos }) =>
+      id === GRUPO.administrador ||
+      LARGURA[todos ? 'todos' : time ? 'time' : 'vinculados'] > LARGURA[ator.alcance] ||
+      !possui(ator, direitos),
+  );
 }
 
 /**
- * Refuses to put somebody into groups that give what the actor lacks: a permission, a wider view, areas
- * of documents, or clients whom the actor does not see, the group's own or, by a view of the team's, the team's.
+ * Those of these groups into which the actor may put nobody: they give a permission or a wider view
+ * that the actor lacks, areas of documents, or clients whom the actor does not see, the group's own
+ * or, by a view of the team's, the team's.
  *
- * @param timeId the team of who enters.
+ * @param timeId the team of who would enter.
+ */
+export async function gruposForaDaAlcada(
+  db: Db,
+  ator: Ator,
+  grupoIds: readonly number[],
+  timeId: number | null,
+): Promise<ReadonlySet<number>> {
+  const fora = new Set((await gruposAcimaDe(db, ator, grupoIds)).map(({ id }) => id));
+  if (grupoIds.length === 0) return fora;
+  for (const id of await repo.gruposComOutrasAreas(db, ator, grupoIds)) fora.add(id);
+  if (veTodosOsClientes(ator)) return fora;
+  for (const id of await repo.gruposComOutrosClientes(db, ator, grupoIds)) fora.add(id);
+  if (timeId !== null && (await repo.timeTemOutrosClientes(db, ator, timeId))) {
+    const dados = await repo.direitosDosGrupos(db, grupoIds);
+    for (const { id, todos, time } of dados) if (time && !todos) fora.add(id);
+  }
+  return fora;
+}
+
+/**
+ * Refuses to put somebody into groups that give what the actor lacks.
+ *
  * @throws Recusa 422 on `campo` (dominios.md §6d).
  */
 export async function exigirEntradaNosGrupos(
@@ -47,14 +61,8 @@ export async function exigirEntradaNosGrupos(
   grupoIds: readonly number[],
   { campo, timeId }: { campo: string; timeId: number | null },
 ): Promise<void> {
-  await exigirGruposNaAlcada(db, ator, grupoIds, campo);
-  if (await repo.temOutrasAreas(db, ator, { grupoIds })) throw foraDaAlcada(campo);
-  if (veTodosOsClientes(ator) || grupoIds.length === 0) return;
-  const doTime = timeId !== null && (await repo.alcanceDosGrupos(db, grupoIds)) === 'time';
-  const outros =
-    (await repo.gruposTemOutrosClientes(db, ator, grupoIds)) ||
-    (doTime && (await repo.timeTemOutrosClientes(db, ator, timeId)));
-  if (outros) throw foraDaAlcada(campo);
+  const fora = await gruposForaDaAlcada(db, ator, grupoIds, timeId);
+  if (fora.size > 0) throw foraDaAlcada(campo);
 }
 
 /**
@@ -96,22 +104,24 @@ export function exigirSenhaNaAlcada(ator: Ator): void {
  * @throws Recusa 422 on `time_id` (dominios.md §6d).
  */
 export async function exigirTimeNaAlcada(db: Db, ator: Ator, timeId: number): Promise<void> {
-  if (await repo.temOutrasAreas(db, ator, { timeId })) throw foraDaAlcada('time_id');
+  if (await repo.timeTemOutrasAreas(db, ator, timeId)) throw foraDaAlcada('time_id');
   if (veTodosOsClientes(ator)) return;
   if (await repo.timeTemOutrosClientes(db, ator, timeId)) throw foraDaAlcada('time_id');
 }
 
 /**
- * Refuses a change of somebody who can do more than the actor: through their record, their e-mail
- * or their password the actor would come to what the actor lacks.
- *
- * @throws Recusa 422.
+ * Whether a person can do no more than the actor: through the record, the e-mail or the password of
+ * who can, the actor would come to what the actor lacks.
  */
-export async function exigirPessoaNaAlcada(db: Db, ator: Ator, usuarioId: number): Promise<void> {
-  if (ator.administrador || usuarioId === ator.usuarioId) return;
+export async function pessoaNaAlcada(db: Db, ator: Ator, usuarioId: number): Promise<boolean> {
+  if (ator.administrador || usuarioId === ator.usuarioId) return true;
   const { diretas, grupoIds } = await repo.direitosDe(db, usuarioId);
-  if (!possui(ator, diretas)) throw foraDaAlcada('');
-  await exigirGruposNaAlcada(db, ator, grupoIds, '');
+  return possui(ator, diretas) && (await gruposAcimaDe(db, ator, grupoIds)).length === 0;
+}
+
+/** Refuses a change of somebody who can do more than the actor. @throws Recusa 422. */
+export async function exigirPessoaNaAlcada(db: Db, ator: Ator, usuarioId: number): Promise<void> {
+  if (!(await pessoaNaAlcada(db, ator, usuarioId))) throw foraDaAlcada('');
 }
 
 /** @throws Recusa 422 on `campo` when one of these permissions is not the actor's. */

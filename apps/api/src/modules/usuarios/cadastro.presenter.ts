@@ -34,10 +34,13 @@ export const leTudo = (ator: Ator, id: number): boolean =>
 const deAdministrador = ({ grupo_id, outros_grupos }: LinhaDoCadastro): boolean =>
   [grupo_id, ...outros_grupos.map(({ id }) => id)].includes(GRUPO.administrador);
 
+/** Whether the actor takes care of people at all. */
+export const gerePessoas = (ator: Ator): boolean => pode(ator, 'user_management:acessar');
+
 /** What may be done with a person; the service asks the same again. */
-function acoesDoUsuario(ator: Ator, linha: LinhaDoCadastro) {
+function acoesDoUsuario(ator: Ator, linha: LinhaDoCadastro, naAlcada: boolean) {
   const { id, situacao, mfa } = linha;
-  const gere = pode(ator, 'user_management:acessar');
+  const gere = gerePessoas(ator) && naAlcada;
   const outro = gere && id !== ator.usuarioId;
   return {
     editar: gere,
@@ -52,14 +55,22 @@ function acoesDoUsuario(ator: Ator, linha: LinhaDoCadastro) {
   };
 }
 
-/** The record of one person, as much of it as the actor may read. */
-export function apresentarAberto(ator: Ator, linha: LinhaDoCadastro): UsuarioAberto {
+/**
+ * The record of one person, as much of it as the actor may read.
+ *
+ * @param naAlcada whether the person can do no more than the actor.
+ */
+export function apresentarAberto(
+  ator: Ator,
+  linha: LinhaDoCadastro,
+  naAlcada: boolean,
+): UsuarioAberto {
   const { cpf, data_nascimento, genero, tem_filhos } = linha;
   const inteiro = leTudo(ator, linha.id);
   return {
     ...apresentarNaLista(linha),
     ...(inteiro && { cpf, data_nascimento, genero, tem_filhos }),
     dados_completos: inteiro,
-    acoes: acoesDoUsuario(ator, linha),
+    acoes: acoesDoUsuario(ator, linha, naAlcada),
   };
 }

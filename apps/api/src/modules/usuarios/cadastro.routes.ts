@@ -32,7 +32,7 @@ export function registrarRotasDoCadastroDeUsuarios(app: FastifyInstance): void {
     contar(ctx.ator.usuarioId, ctx.agora());
     return validarCpf(ctx, body.cpf, body.usuario_id);
   });
-  rota(app, e.grupos, (ctx) => consultas.gruposParaEscolher(ctx));
+  rota(app, e.grupos, (ctx, { query }) => consultas.gruposParaEscolher(ctx, query));
   rota(app, e.times, (ctx) => consultas.timesParaEscolher(ctx));
   rota(app, e.clientesParaVinculacao, (ctx) => consultas.clientesParaVinculacao(ctx));
 }

@@ -13,9 +13,16 @@ import {
   exigirEntradaNosGrupos,
   exigirPessoaNaAlcada,
   exigirTimeNaAlcada,
+  pessoaNaAlcada,
 } from './alcada.ts';
 import { avisarMudancaDoCadastro } from './avisos.ts';
-import { apresentarAberto, apresentarNaLista, leTudo, ocultarCpf } from './cadastro.presenter.ts';
+import {
+  apresentarAberto,
+  apresentarNaLista,
+  gerePessoas,
+  leTudo,
+  ocultarCpf,
+} from './cadastro.presenter.ts';
 import * as repo from './cadastro.repository.ts';
 import { diferencas, exigirDatas, semAusentes } from './cadastro.rules.ts';
 import { duplicado, exigirLivres } from './disponibilidade.service.ts';
@@ -62,7 +69,8 @@ export async function lerCadastro(ctx: Contexto, id: number) {
       depois: { campos },
     });
   }
-  return apresentarAberto(ctx.ator, linha);
+  const naAlcada = gerePessoas(ctx.ator) && (await pessoaNaAlcada(ctx.db, ctx.ator, id));
+  return apresentarAberto(ctx.ator, linha, naAlcada);
 }
 
 /**

@@ -348,10 +348,13 @@ describe('AD-29 AD-30 availability', () => {
 
 test('AD-51 the lookups are bare arrays of id and name; empty for who takes care of nobody', async () => {
   const consultor = await entrar((await criarUsuario(banco)).id);
+  // Besides, a group says whether the caller may put somebody into it.
+  const doGrupo = ['id', 'nome', 'pode_conceder'];
   for (const endpoint of [e.grupos, e.times, e.clientesParaVinculacao]) {
+    const campos = endpoint === e.grupos ? doGrupo : ['id', 'nome'];
     const { corpo } = await chamar(token, endpoint);
     expect(Array.isArray(corpo)).toBe(true);
-    for (const item of corpo) expect(Object.keys(item).sort()).toEqual(['id', 'nome']);
+    for (const item of corpo) expect(Object.keys(item).sort()).toEqual(campos);
     expect((await chamar(consultor, endpoint)).corpo).toEqual([]);
   }
 });

@@ -1,5 +1,8 @@
+import type { TimeDeQuemEntra } from '@dominio/contrato/usuarios-cadastro';
 import { ehCliente, pode } from '../../platform/acesso/ator.ts';
 import type { Contexto } from '../../platform/contexto.ts';
+import { gruposForaDaAlcada } from './alcada.ts';
+import { gerePessoas } from './cadastro.presenter.ts';
 import * as repo from './cadastro.repository.ts';
 
 /** Lookups are for who takes care of people or teams; for anybody else they are empty, not refused (decisoes.md §5). */
@@ -7,8 +10,16 @@ const cuida = ({ ator }: Contexto) =>
   !ehCliente(ator) &&
   ['usuarios:visualizar', 'user_management:acessar', 'times:acessar'].some((p) => pode(ator, p));
 
-export const gruposParaEscolher = async (ctx: Contexto) =>
-  cuida(ctx) ? repo.consultarGrupos(ctx.db) : [];
+/** Every group by its name, and whether the caller may put somebody of this team into it. */
+export async function gruposParaEscolher(ctx: Contexto, { time_id }: TimeDeQuemEntra) {
+  if (!cuida(ctx)) return [];
+  const grupos = await repo.consultarGrupos(ctx.db);
+  const ids = grupos.map(({ id }) => id);
+  const fora = gerePessoas(ctx.ator)
+    ? await gruposForaDaAlcada(ctx.db, ctx.ator, ids, time_id ?? null)
+    : new Set(ids);
+  return grupos.map((grupo) => ({ ...grupo, pode_conceder: !fora.has(grupo.id) }));
+}
 
 export const timesParaEscolher = async (ctx: Contexto) =>
   cuida(ctx) ? repo.consultarTimes(ctx.db) : [];

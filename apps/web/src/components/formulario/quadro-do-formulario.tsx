@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './formulario.module.css';
+import { RodapeFixo } from './rodape-fixo.tsx';
 import type { Formulario } from './use-formulario.ts';
 
 interface Props<V extends object> {
@@ -19,6 +20,8 @@ interface Props<V extends object> {
   aoVoltar?: (() => void) | undefined;
   /** Every field may stay blank: nothing is said of asterisks. */
   tudoOpcional?: boolean;
+  /** What takes the record away, apart from the buttons that save it. */
+  excluir?: ReactNode;
   children: ReactNode;
 }
 
@@ -80,7 +83,8 @@ export function QuadroDoFormulario<V extends object>(props: Props<V>) {
         <p className={classes.obrigatorios}>Campos com * são obrigatórios.</p>
       )}
       {props.children}
-      <div className={classes.rodape}>
+      {props.excluir && <div>{props.excluir}</div>}
+      <RodapeFixo>
         {props.aoVoltar && (
           <Button variant="default" className={classes.voltar} onClick={props.aoVoltar}>
             Voltar
@@ -94,7 +98,7 @@ export function QuadroDoFormulario<V extends object>(props: Props<V>) {
         <Button type="submit" loading={enviando}>
           {rotuloDoEnvio}
         </Button>
-      </div>
+      </RodapeFixo>
     </form>
   );
 }

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { deterSegundoClique, FECHAR_DA_GAVETA, TITULO_DA_GAVETA } from './foco-dos-dialogos.ts';
 import classes from './gaveta.module.css';
+import { useAcimaDoTeclado } from './use-acima-do-teclado.ts';
 
 interface Props {
   aberta: boolean;
@@ -59,6 +60,9 @@ export function Gaveta({ aberta, titulo, inteira, aoFechar, children }: Props) {
     return () => document.removeEventListener('keydown', ouvir, { capture: true });
   }, [aberta]);
 
+  const conteudo = useRef<HTMLDivElement>(null);
+  useAcimaDoTeclado(conteudo, aberta);
+
   return (
     <Drawer.Root
       opened={aberta && montada}
@@ -71,7 +75,7 @@ export function Gaveta({ aberta, titulo, inteira, aoFechar, children }: Props) {
     >
       <Drawer.Overlay backgroundOpacity={0.4} onClickCapture={deterSegundoClique} />
       {/* `className` would go to the whole screen's layer as well. */}
-      <Drawer.Content classNames={{ content: classes.conteudo }} data-gaveta>
+      <Drawer.Content ref={conteudo} classNames={{ content: classes.conteudo }} data-gaveta>
         {/* The page has its banner already. */}
         <Drawer.Header role="none" className={classes.topo}>
           <Drawer.Title className={classes.titulo} {...TITULO_DA_GAVETA}>

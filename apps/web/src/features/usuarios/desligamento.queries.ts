@@ -48,9 +48,12 @@ export function useDesligar(id: number) {
 
 const ACHADOS = 20;
 
-/** Active colleagues whom a term finds, but for one. */
-export const colegas = (menos: number) => async (termo: string, signal: AbortSignal) => {
-  const query = { ativo: true, equipe: true, limit: ACHADOS, ...(termo && { termo }) };
-  const { usuarios } = await chamar(cadastroDeUsuariosEndpoints.buscar, { query }, { signal });
-  return usuarios.filter(({ id }) => id !== menos);
-};
+/** Active colleagues whom a term finds. */
+export const colegasOptions = (termo: string) => ({
+  queryKey: ['usuarios', 'colegas', termo],
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    const query = { ativo: true, equipe: true, limit: ACHADOS, ...(termo && { termo }) };
+    const { usuarios } = await chamar(cadastroDeUsuariosEndpoints.buscar, { query }, { signal });
+    return usuarios;
+  },
+});

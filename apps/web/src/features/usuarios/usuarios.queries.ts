@@ -29,14 +29,22 @@ export const usuarioOptions = (id: number) =>
     refetchOnWindowFocus: false,
   });
 
-const consulta = (nome: string, endpoint: typeof e.grupos | typeof e.times) =>
+/** Every group, and whether the caller may put somebody of this team into it. */
+export const gruposOptions = (timeId: number | null = null) =>
   queryOptions({
-    queryKey: [...raiz, 'consulta', nome],
-    queryFn: ({ signal }) => chamar(endpoint, undefined, { signal }),
+    queryKey: [...raiz, 'consulta', 'grupos', timeId],
+    queryFn: ({ signal }) => {
+      const query = timeId === null ? {} : { time_id: timeId };
+      return chamar(e.grupos, { query }, { signal });
+    },
+    placeholderData: keepPreviousData,
   });
 
-export const gruposOptions = () => consulta('grupos', e.grupos);
-export const timesOptions = () => consulta('times', e.times);
+export const timesOptions = () =>
+  queryOptions({
+    queryKey: [...raiz, 'consulta', 'times'],
+    queryFn: ({ signal }) => chamar(e.times, undefined, { signal }),
+  });
 export const clientesOptions = () =>
   queryOptions({
     queryKey: [...raiz, 'consulta', 'clientes'],

@@ -1,12 +1,11 @@
 import { type PermissaoCompleta, permissoesEndpoints } from '@dominio/contrato/grupos';
 import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.css';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { QuadroDoFormulario } from '../../../components/formulario/quadro-do-formulario.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
-import { useGuardaDeSaida } from '../../../components/formulario/use-guarda-de-saida.tsx';
+import { useSalvamento } from '../../../components/formulario/use-salvamento.tsx';
 import { avisar } from '../../../lib/avisar.ts';
-import { ErroDaApi } from '../../../lib/erro-da-api.ts';
 import { validar } from '../../../lib/validar.ts';
 import { nomeTecnico } from '../permissoes.estado.ts';
 import { useAcoesDasPermissoes } from '../permissoes.queries.ts';
@@ -26,12 +25,12 @@ interface Props {
   permissao: PermissaoCompleta | null;
   aoSalvar: () => void;
   aoCancelar: () => void;
+  excluir?: ReactNode;
 }
 
 /** What a permission is called; a new one, what it is as well. */
-export function FormularioDaPermissao({ permissao, aoSalvar, aoCancelar }: Props) {
+export function FormularioDaPermissao({ permissao, aoSalvar, aoCancelar, excluir }: Props) {
   const { salvar } = useAcoesDasPermissoes();
-  const [salvo, setSalvo] = useState(false);
   const formulario = useFormulario({
     iniciais: {
       modulo: permissao?.modulo ?? '',
@@ -47,28 +46,21 @@ export function FormularioDaPermissao({ permissao, aoSalvar, aoCancelar }: Props
     },
   });
   const { form } = formulario;
-  const pergunta = useGuardaDeSaida(
-    form.isDirty() && !salvo,
-    (de, para) => de.pathname !== para.pathname || de.search !== para.search,
-  );
-
-  const enviar = async () => {
-    formulario.limparGeral();
-    const { modulo, acao, ...body } = form.getValues();
-    try {
-      const { permissao: gravada } = await salvar.mutateAsync(
+  const { enviar, aviso, pergunta } = useSalvamento({
+    formulario,
+    gravar: () => {
+      const { modulo, acao, ...body } = form.getValues();
+      return salvar.mutateAsync(
         permissao ? { id: permissao.id, body } : { id: null, body: { modulo, acao, ...body } },
       );
-      setSalvo(true);
-      const titulo = permissao ? 'Permissão salva' : 'Permissão criada';
-      avisar.sucesso({ titulo, mensagem: gravada.nome });
-      // After the guard has heard that there is nothing left to lose.
-      setTimeout(aoSalvar);
-    } catch (erro) {
-      if (!(erro instanceof ErroDaApi)) throw erro;
-      formulario.mostrarErro(erro);
-    }
-  };
+    },
+    avisar: ({ permissao: { nome } }) =>
+      avisar.sucesso({
+        titulo: permissao ? 'Permissão salva' : 'Permissão criada',
+        mensagem: nome,
+      }),
+    aoTerminar: aoSalvar,
+  });
 
   const slug = (campo: 'modulo' | 'acao', exemplo: string) => (
     <TextInput
@@ -94,6 +86,8 @@ export function FormularioDaPermissao({ permissao, aoSalvar, aoCancelar }: Props
         enviando={salvar.isPending}
         aoEnviar={enviar}
         aoCancelar={aoCancelar}
+        aviso={aviso}
+        excluir={excluir}
       >
         <div className={classes.pilha}>
           {permissao ? (

@@ -1,13 +1,12 @@
 import { type Grupo, gruposEndpoints } from '@dominio/contrato/grupos';
-import { GRUPO } from '@dominio/contrato/permissoes';
 import { Switch, Textarea, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Switch.css';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { QuadroDoFormulario } from '../../../components/formulario/quadro-do-formulario.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
 import { useSalvamento } from '../../../components/formulario/use-salvamento.tsx';
 import { avisar } from '../../../lib/avisar.ts';
-import { useSessao } from '../../../lib/sessao.ts';
+import { useAdministrador } from '../../../lib/permissoes.tsx';
 import { validar } from '../../../lib/validar.ts';
 import { useAcoesDosGrupos } from '../grupos.queries.ts';
 import classes from './grupos.module.css';
@@ -25,12 +24,13 @@ interface Props {
   aoSalvar: (grupo: Grupo) => void;
   aoCancelar: () => void;
   aoRecarregar?: () => void;
+  excluir?: ReactNode;
 }
 
 /** A group's own fields. */
-export function FormularioDoGrupo({ grupo, aoSalvar, aoCancelar, aoRecarregar }: Props) {
+export function FormularioDoGrupo({ grupo, aoSalvar, aoCancelar, aoRecarregar, excluir }: Props) {
   const { salvar } = useAcoesDosGrupos();
-  const administrador = useSessao(({ usuario }) => usuario?.grupo_id === GRUPO.administrador);
+  const administrador = useAdministrador();
   // What was read when it was opened, whatever is read meanwhile.
   const [versao] = useState(grupo?.versao);
   const formulario = useFormulario({
@@ -70,6 +70,7 @@ export function FormularioDoGrupo({ grupo, aoSalvar, aoCancelar, aoRecarregar }:
         aoEnviar={enviar}
         aoCancelar={aoCancelar}
         aviso={aviso}
+        excluir={excluir}
       >
         <div className={classes.pilha}>
           <TextInput

@@ -25,24 +25,24 @@ function PermissaoAberta({
   return (
     <Lido consulta={useQuery(permissaoOptions(id))} oQue="a permissão">
       {(permissao) => (
-        <div className={classes.pilha}>
-          <FormularioDaPermissao
-            permissao={permissao}
-            aoSalvar={aoTerminar}
-            aoCancelar={aoTerminar}
-          />
-          {ehDoSistema(permissao) ? (
-            <p className={classes.nota}>Permissão do sistema não pode ser excluída.</p>
-          ) : (
-            <Button
-              variant="default"
-              leftSection={<IconTrash size={16} aria-hidden />}
-              onClick={() => aoExcluir(permissao)}
-            >
-              Excluir permissão
-            </Button>
-          )}
-        </div>
+        <FormularioDaPermissao
+          permissao={permissao}
+          aoSalvar={aoTerminar}
+          aoCancelar={aoTerminar}
+          excluir={
+            ehDoSistema(permissao) ? (
+              <p className={classes.nota}>Permissão do sistema não pode ser excluída.</p>
+            ) : (
+              <Button
+                variant="default"
+                leftSection={<IconTrash size={16} aria-hidden />}
+                onClick={() => aoExcluir(permissao)}
+              >
+                Excluir permissão
+              </Button>
+            )
+          }
+        />
       )}
     </Lido>
   );

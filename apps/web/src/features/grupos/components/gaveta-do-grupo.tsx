@@ -69,26 +69,26 @@ function GrupoAberto({ id, parte, aoTerminar, aoExcluir }: PropsDoAberto) {
           {parte === 'permissoes' && <PermissoesDoGrupo grupo={grupo} />}
           {parte === 'clientes' && <ClientesDoGrupo grupo={grupo} />}
           {parte === 'dados' && podeGerir && (
-            <>
-              <FormularioDoGrupo
-                key={leituras}
-                grupo={grupo}
-                aoSalvar={aoTerminar}
-                aoCancelar={aoTerminar}
-                aoRecarregar={recarregar}
-              />
-              {grupo.sistema ? (
-                <p className={classes.nota}>Grupo do sistema não pode ser excluído.</p>
-              ) : (
-                <Button
-                  variant="default"
-                  leftSection={<IconTrash size={16} aria-hidden />}
-                  onClick={() => aoExcluir(grupo)}
-                >
-                  Excluir grupo
-                </Button>
-              )}
-            </>
+            <FormularioDoGrupo
+              key={leituras}
+              grupo={grupo}
+              aoSalvar={aoTerminar}
+              aoCancelar={aoTerminar}
+              aoRecarregar={recarregar}
+              excluir={
+                grupo.sistema ? (
+                  <p className={classes.nota}>Grupo do sistema não pode ser excluído.</p>
+                ) : (
+                  <Button
+                    variant="default"
+                    leftSection={<IconTrash size={16} aria-hidden />}
+                    onClick={() => aoExcluir(grupo)}
+                  >
+                    Excluir grupo
+                  </Button>
+                )
+              }
+            />
           )}
         </div>
       )}

@@ -1,12 +1,11 @@
 import type { Grupo, PermissaoCompleta } from '@dominio/contrato/grupos';
-import { GRUPO, temPermissao } from '@dominio/contrato/permissoes';
+import { GRUPO } from '@dominio/contrato/permissoes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGuardaDeSaida } from '../../../components/formulario/use-guarda-de-saida.tsx';
 import { avisar } from '../../../lib/avisar.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
-import { usePermissoes, usePode } from '../../../lib/permissoes.tsx';
-import { useSessao } from '../../../lib/sessao.ts';
+import { usePode, usePossui } from '../../../lib/permissoes.tsx';
 import { porQueFixo } from '../grupos.estado.ts';
 import { catalogoOptions, permissoesDoGrupoOptions, useAcoesDosGrupos } from '../grupos.queries.ts';
 import { alternado, diferenca } from '../matriz.ts';
@@ -27,8 +26,7 @@ interface PropsDoEditor {
 }
 
 function Editor({ grupo, catalogo, salvas, versao: lida }: PropsDoEditor) {
-  const { permissions } = usePermissoes();
-  const administrador = useSessao(({ usuario }) => usuario?.grupo_id === GRUPO.administrador);
+  const possui = usePossui();
   const podeGerir = usePode('user_management:acessar');
   const { gravarPermissoes } = useAcoesDosGrupos();
   const [antes, setAntes] = useState(() => new Set(salvas.map(({ id }) => id)));
@@ -40,8 +38,6 @@ function Editor({ grupo, catalogo, salvas, versao: lida }: PropsDoEditor) {
     (de, para) => de.pathname !== para.pathname || de.search !== para.search,
   );
   const fixo = porQueFixo(grupo.id) ?? (podeGerir ? null : SO_LEITURA);
-  const possui = ({ modulo, acao }: PermissaoCompleta) =>
-    administrador || temPermissao(permissions, `${modulo}:${acao}`);
   const faltaAlguma = fixo === null && !catalogo.every(possui);
 
   const salvar = async () => {

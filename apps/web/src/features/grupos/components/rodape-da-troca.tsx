@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { RodapeFixo } from '../../../components/formulario/rodape-fixo.tsx';
 import { emSinais } from '../matriz.ts';
 import classes from './grupos.module.css';
 
@@ -31,7 +32,7 @@ export function RodapeDaTroca(props: Props) {
   const { entram, saem, tambem = false, rotulo, gravando, aoDesfazer, aoSalvar } = props;
   const mudou = entram.length + saem.length > 0 || tambem !== false;
   return (
-    <div className={classes.rodape}>
+    <RodapeFixo>
       <div className={classes.diferenca}>
         <strong role="status">{emSinais(entram.length, saem.length)}</strong>
         {tambem && <p>{tambem}</p>}
@@ -46,6 +47,6 @@ export function RodapeDaTroca(props: Props) {
       <Button disabled={!mudou} loading={gravando} onClick={aoSalvar}>
         {rotulo}
       </Button>
-    </div>
+    </RodapeFixo>
   );
 }

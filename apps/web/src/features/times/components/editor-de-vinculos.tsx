@@ -1,11 +1,13 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { type Icon, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { RodapeFixo } from '../../../components/formulario/rodape-fixo.tsx';
 import { useGuardaDeSaida } from '../../../components/formulario/use-guarda-de-saida.tsx';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
 import { avisar } from '../../../lib/avisar.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
+import { contar } from '../../../lib/formato.ts';
 import { Procura, type Vinculo } from './procura.tsx';
 import classes from './times.module.css';
 
@@ -105,12 +107,12 @@ export function EditorDeVinculos(props: Props) {
         ))}
       </ul>
       {editavel && (
-        <div className={classes.rodape}>
+        <RodapeFixo>
           <span role="status">
             {mudou &&
               [
-                entram && `${entram} entra${entram > 1 ? 'm' : ''}`,
-                saem && `${saem} sa${saem > 1 ? 'em' : 'i'}`,
+                entram > 0 && contar(entram, 'entra', 'entram'),
+                saem > 0 && contar(saem, 'sai', 'saem'),
               ]
                 .filter(Boolean)
                 .join(' · ')}
@@ -123,7 +125,7 @@ export function EditorDeVinculos(props: Props) {
           <Button disabled={!mudou} loading={enviando} onClick={() => void enviar()}>
             {textos.salvar}
           </Button>
-        </div>
+        </RodapeFixo>
       )}
       {pergunta}
     </div>

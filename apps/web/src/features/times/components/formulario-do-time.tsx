@@ -2,7 +2,7 @@ import { COR_DO_TIME, type Time, timesEndpoints } from '@dominio/contrato/times'
 import { ActionIcon, Checkbox, Input, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.css';
 import { IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { QuadroDoFormulario } from '../../../components/formulario/quadro-do-formulario.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
 import { useSalvamento } from '../../../components/formulario/use-salvamento.tsx';
@@ -21,10 +21,11 @@ interface Props {
   aoSalvar: (time: Time) => void;
   aoCancelar: () => void;
   aoRecarregar?: () => void;
+  excluir?: ReactNode;
 }
 
 /** A team's own fields. */
-export function FormularioDoTime({ time, aoSalvar, aoCancelar, aoRecarregar }: Props) {
+export function FormularioDoTime({ time, aoSalvar, aoCancelar, aoRecarregar, excluir }: Props) {
   const { salvar } = useAcoesDosTimes();
   const [lider, setLider] = useState(time?.lider_nome ?? null);
   // What was read when it was opened, whatever is read meanwhile.
@@ -68,6 +69,7 @@ export function FormularioDoTime({ time, aoSalvar, aoCancelar, aoRecarregar }: P
         aoEnviar={enviar}
         aoCancelar={aoCancelar}
         aviso={aviso}
+        excluir={excluir}
       >
         <div className={classes.campos}>
           <TextInput

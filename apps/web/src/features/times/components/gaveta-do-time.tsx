@@ -151,16 +151,18 @@ function TimeAberto({ id, estado, mudar, aoFechar, aoExcluir }: Props & { id: nu
                 aoSalvar={aoFechar}
                 aoCancelar={aoFechar}
                 aoRecarregar={recarregar}
+                excluir={
+                  podeExcluir && (
+                    <Button
+                      variant="default"
+                      leftSection={<IconTrash size={16} aria-hidden />}
+                      onClick={() => aoExcluir(time)}
+                    >
+                      Excluir time
+                    </Button>
+                  )
+                }
               />
-              {podeExcluir && (
-                <Button
-                  variant="default"
-                  leftSection={<IconTrash size={16} aria-hidden />}
-                  onClick={() => aoExcluir(time)}
-                >
-                  Excluir time
-                </Button>
-              )}
             </Tabs.Panel>
           )}
         </Tabs>

@@ -14,7 +14,7 @@ import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { contar } from '../../../lib/formato.ts';
 import {
-  colegas,
+  colegasOptions,
   corpoDosSucessores,
   previaDoDesligamento,
   type Sucessores,
@@ -61,7 +61,7 @@ function QuemAssume({
   const [separados, setSeparados] = useState(
     OBJETOS_DO_DESLIGAMENTO.some((objeto) => sucessores[objeto]),
   );
-  const busca = { chave: `colegas-${pessoa.id}`, procurar: colegas(pessoa.id) };
+  const busca = { procurar: colegasOptions, fora: [pessoa.id] };
   if (objetos.length === 0) {
     return <p>Nada fica em aberto: ninguém precisa assumir.</p>;
   }
@@ -71,8 +71,8 @@ function QuemAssume({
         <CampoProcurado
           label="Quem assume"
           obrigatorio
-          valor={sucessores.todos}
-          aoMudar={(todos) => mudar({ todos })}
+          value={sucessores.todos}
+          onChange={(todos) => mudar({ todos })}
           {...busca}
         />
       )}
@@ -92,8 +92,8 @@ function QuemAssume({
             key={objeto}
             label={QUEM_ASSUME[objeto]}
             obrigatorio
-            valor={sucessores[objeto] ?? null}
-            aoMudar={(quem) => mudar({ ...sucessores, [objeto]: quem })}
+            value={sucessores[objeto] ?? null}
+            onChange={(quem) => mudar({ ...sucessores, [objeto]: quem })}
             {...busca}
           />
         ))}

@@ -3,10 +3,18 @@ import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/Combobox.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { RodapeFixo } from '../../../components/formulario/rodape-fixo.tsx';
 import { useGuardaDeSaida } from '../../../components/formulario/use-guarda-de-saida.tsx';
 import { avisar } from '../../../lib/avisar.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
-import { contar, normalizar } from '../../../lib/formato.ts';
+import { normalizar } from '../../../lib/formato.ts';
+import {
+  contagemDosVinculos,
+  type Herdados,
+  mudancaDosVinculos,
+  type OQueSeVincula,
+  trocaEmPalavras,
+} from '../vinculos.textos.ts';
 import classes from './usuarios.module.css';
 
 export interface Opcao {
@@ -36,10 +44,12 @@ interface Gravacao {
 }
 
 interface Props {
-  /** What is chosen, for its search and its box: 'clientes'. */
-  oQue: string;
+  /** What is chosen, for its search and its box. */
+  oQue: OQueSeVincula;
   opcoes: readonly Opcao[];
   escolhidos: readonly number[];
+  /** What the person has besides, whatever is chosen. */
+  herdados?: Herdados;
   podeGerir: boolean;
   /** As it was read: what was changed meanwhile is not written over. */
   versao: number;
@@ -55,7 +65,7 @@ const MAXIMO_MOSTRADO = 100;
 
 /** A set of links as boxes: searched, changed, and saved as a whole. */
 export function EscolhaDeVinculos(props: Props) {
-  const { oQue, opcoes, escolhidos, podeGerir, complemento, gravar } = props;
+  const { oQue, opcoes, escolhidos, herdados, podeGerir, complemento, gravar } = props;
   const cliente = useQueryClient();
   const [termo, setTermo] = useState('');
   const [marcados, setMarcados] = useState(() => new Set(escolhidos));
@@ -96,7 +106,7 @@ export function EscolhaDeVinculos(props: Props) {
       setComplementosAntes(complementos);
       avisar.sucesso({
         titulo: 'Acesso salvo',
-        mensagem: `${contar(adicionados, 'adicionado', 'adicionados')}, ${contar(removidos, 'removido', 'removidos')}.`,
+        mensagem: trocaEmPalavras(oQue, adicionados, removidos),
       });
       void cliente.invalidateQueries({ queryKey: ['usuarios'] });
     } catch (erro) {
@@ -115,7 +125,7 @@ export function EscolhaDeVinculos(props: Props) {
         onChange={(evento) => setTermo(evento.currentTarget.value)}
       />
       <fieldset className={classes.vinculos}>
-        <legend>{contar(marcados.size, 'escolhido', 'escolhidos')}</legend>
+        <legend>{contagemDosVinculos(oQue, marcados.size, herdados)}</legend>
         {achadas.slice(0, MAXIMO_MOSTRADO).map(({ id, nome, nota, fixa = false, impedimento }) => (
           <div key={id} className={classes.vinculo}>
             <Checkbox
@@ -149,15 +159,12 @@ export function EscolhaDeVinculos(props: Props) {
         )}
       </fieldset>
       {podeGerir && (
-        <div className={classes.topo}>
-          <span role="status" className={classes.diferenca}>
-            {entram + saem > 0 && `Entram ${entram}, saem ${saem}.`}
-            {mudam > 0 && ` Mudam ${mudam}.`}
-          </span>
+        <RodapeFixo>
+          <span role="status">{mudancaDosVinculos(entram, saem, mudam)}</span>
           <Button disabled={!mudou} loading={gravando} onClick={() => void salvar()}>
             Salvar {oQue}
           </Button>
-        </div>
+        </RodapeFixo>
       )}
       {pergunta}
     </div>

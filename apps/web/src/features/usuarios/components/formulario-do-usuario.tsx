@@ -1,4 +1,3 @@
-import { GRUPO } from '@dominio/contrato/permissoes';
 import type { UsuarioAberto } from '@dominio/contrato/usuarios-cadastro';
 import { TEXTOS_DO_USUARIO } from '@dominio/contrato/usuarios-entrada';
 import { Select, Switch, TextInput } from '@mantine/core';
@@ -13,7 +12,7 @@ import { useFormulario } from '../../../components/formulario/use-formulario.ts'
 import { useSalvamento } from '../../../components/formulario/use-salvamento.tsx';
 import { avisar } from '../../../lib/avisar.ts';
 import { CPF } from '../../../lib/documentos.ts';
-import { useSessao } from '../../../lib/sessao.ts';
+import { useAdministrador } from '../../../lib/permissoes.tsx';
 import { useHoje } from '../../../lib/use-hoje.ts';
 import { useDisponibilidade } from '../use-disponibilidade.ts';
 import {
@@ -69,11 +68,10 @@ export function FormularioDoUsuario({ usuario, aoTerminar, aoRecarregar }: Props
   // Acts of one's own bring newer versions while the form keeps what it began with.
   const [lido] = useState(usuario);
   // Only an administrator may hand out a password in place of an invitation.
-  const administrador = useSessao(({ usuario: eu }) => eu?.grupo_id === GRUPO.administrador);
+  const administrador = useAdministrador();
   const [convite, setConvite] = useState(true);
   const [senha, setSenha] = useState<SenhaDada | null>(null);
   const { salvar } = useAcoesDeUsuarios();
-  const { data: grupos } = useQuery(gruposOptions());
   const { data: times } = useQuery(timesOptions());
   const formulario = useFormulario<ValoresDoUsuario>({
     iniciais: valoresDoUsuario(usuario),
@@ -83,6 +81,13 @@ export function FormularioDoUsuario({ usuario, aoTerminar, aoRecarregar }: Props
   const { form } = formulario;
   const { values: v } = form;
   const doCliente = ehDoGrupoCliente(v);
+  const { data: grupos = [] } = useQuery(
+    gruposOptions(v.time_id === '' ? null : Number(v.time_id)),
+  );
+  // Where the person is already they may stay, whoever put them there.
+  const aEscolher = grupos.filter(
+    ({ id, pode_conceder }) => pode_conceder || id === usuario?.grupo_id,
+  );
   const { data: clientes } = useQuery({ ...clientesOptions(), enabled: doCliente });
   useDisponibilidade(formulario, 'email', usuario?.id ?? null);
   useDisponibilidade(formulario, 'cpf', usuario?.id ?? null);
@@ -160,7 +165,7 @@ export function FormularioDoUsuario({ usuario, aoTerminar, aoRecarregar }: Props
             {...form.getInputProps('email')}
           />
           {inteiro && <CampoDocumento regra={CPF} {...form.getInputProps('cpf')} value={v.cpf} />}
-          {escolha('grupo_id', { ...obrigatorio, data: opcoes(grupos), allowDeselect: false })}
+          {escolha('grupo_id', { ...obrigatorio, data: opcoes(aEscolher), allowDeselect: false })}
           {doCliente
             ? escolha('client_id', { ...obrigatorio, data: opcoes(clientes) })
             : escolha('time_id', { data: opcoes(times), clearable: true })}

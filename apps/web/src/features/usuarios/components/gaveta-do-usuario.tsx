@@ -100,7 +100,7 @@ function partesDe({ client_id, acoes }: UsuarioAberto): readonly Parte[] {
 
 function UsuarioNaGaveta({
   id,
-  parte,
+  parte: pedida,
   historico,
   aoTerminar,
 }: {
@@ -133,11 +133,14 @@ function UsuarioNaGaveta({
       />
     );
   }
+  const partes = partesDe(usuario);
+  // An address may name a part that is not for whoever opens it.
+  const parte = partes.includes(pedida) ? pedida : 'dados';
   return (
     <div className={classes.pilha}>
       <Cabeca usuario={usuario} />
       <nav aria-label="Partes do cadastro" className={classes.partes}>
-        {partesDe(usuario).map((uma) => (
+        {partes.map((uma) => (
           <Link
             key={uma}
             to={{ search: enderecoDaParte(uma) }}
@@ -152,7 +155,7 @@ function UsuarioNaGaveta({
       {parte === 'grupos' && <GruposDoUsuario usuario={usuario} />}
       {parte === 'permissoes' && <PermissoesDoUsuario usuario={usuario} />}
       {parte === 'clientes' && <ClientesDoUsuario usuario={usuario} />}
-      {parte === 'sessoes' && usuario.acoes.sessoes && <SessoesDoUsuario usuario={usuario} />}
+      {parte === 'sessoes' && <SessoesDoUsuario usuario={usuario} />}
       {parte === 'historico' && <Suspense>{historico?.(id)}</Suspense>}
       {parte === 'dados' &&
         (usuario.acoes.editar ? (

@@ -1,4 +1,4 @@
-import { GRUPO, temPermissao } from '@dominio/contrato/permissoes';
+import { GRUPO } from '@dominio/contrato/permissoes';
 import {
   NOME_DO_PAPEL,
   PAPEIS_DO_VINCULO,
@@ -7,8 +7,7 @@ import {
 import type { UsuarioAberto } from '@dominio/contrato/usuarios-cadastro';
 import type { PermissaoDaPessoa } from '@dominio/contrato/usuarios-vinculos';
 import { useQuery } from '@tanstack/react-query';
-import { usePermissoes } from '../../../lib/permissoes.tsx';
-import { useSessao } from '../../../lib/sessao.ts';
+import { usePossui } from '../../../lib/permissoes.tsx';
 import { clientesEfetivosOptions } from '../acesso.queries.ts';
 import { origensEmLinha } from '../acesso.textos.ts';
 import { clientesOptions, gruposOptions } from '../usuarios.queries.ts';
@@ -29,8 +28,10 @@ interface Props {
   usuario: UsuarioAberto;
 }
 
-export function GruposDoUsuario({ usuario: { id, acoes } }: Props) {
-  const todos = useQuery(gruposOptions());
+const ACIMA_DO_SEU = 'Dá mais acesso do que o seu';
+
+export function GruposDoUsuario({ usuario: { id, time_id, acoes } }: Props) {
+  const todos = useQuery(gruposOptions(time_id));
   const dela = useQuery(gruposDaPessoaOptions(id));
   return (
     <Lido consulta={todos} oQue="os grupos">
@@ -48,6 +49,9 @@ export function GruposDoUsuario({ usuario: { id, acoes } }: Props) {
                     ...grupo,
                     fixa: grupo.id === principal,
                     nota: grupo.id === principal ? 'Grupo principal' : undefined,
+                    // Taking somebody out of a group gives nothing.
+                    impedimento:
+                      grupo.pode_conceder || ids.includes(grupo.id) ? undefined : ACIMA_DO_SEU,
                   }))}
                 escolhidos={ids}
                 podeGerir={acoes.editar}
@@ -62,11 +66,14 @@ export function GruposDoUsuario({ usuario: { id, acoes } }: Props) {
   );
 }
 
+/** The groups that a permission comes from. */
+const gruposQueDao = ({ origens }: PermissaoDaPessoa) =>
+  origens.filter(({ tipo }) => tipo !== 'usuario').map(({ nome }) => nome);
+
 /** Where a permission comes from besides the person, in words. */
-const doGrupo = ({ origens }: PermissaoDaPessoa) =>
-  origens
-    .filter(({ tipo }) => tipo !== 'usuario')
-    .map(({ nome }) => `Pelo grupo ${nome}`)
+const doGrupo = (uma: PermissaoDaPessoa) =>
+  gruposQueDao(uma)
+    .map((nome) => `Pelo grupo ${nome}`)
     .join(', ') || undefined;
 
 const notaDe = (uma: PermissaoDaPessoa) =>
@@ -75,15 +82,14 @@ const notaDe = (uma: PermissaoDaPessoa) =>
 const nomeDe = ({ modulo, acao }: PermissaoDaPessoa) => `${modulo}:${acao}`;
 
 export function PermissoesDoUsuario({ usuario: { id, nome, acoes } }: Props) {
-  const { permissions } = usePermissoes();
-  const administrador = useSessao(({ usuario }) => usuario?.grupo_id === GRUPO.administrador);
-  const possuo = (uma: PermissaoDaPessoa) =>
-    administrador || temPermissao(permissions, nomeDe(uma));
+  const possuo = usePossui();
   return (
     <Lido consulta={useQuery(permissoesDaPessoaOptions(id))} oQue="as permissões">
       {({ permissoes, disponiveis, versao }) => {
         const diretas = permissoes.filter(({ direta }) => direta).map((uma) => uma.id);
         const todas = [...permissoes, ...disponiveis];
+        const dosGrupos = permissoes.filter((uma) => doGrupo(uma) !== undefined);
+        const grupos = new Set(dosGrupos.flatMap(gruposQueDao));
         return (
           <>
             <ExplicarPessoa
@@ -102,6 +108,7 @@ export function PermissoesDoUsuario({ usuario: { id, nome, acoes } }: Props) {
                 impedimento: possuo(uma) ? undefined : 'Você não possui esta permissão',
               }))}
               escolhidos={diretas}
+              herdados={{ quantos: dosGrupos.length, grupos: grupos.size }}
               podeGerir={acoes.editar}
               versao={versao}
               gravar={(permissao_ids, mais) =>
