@@ -20,6 +20,13 @@ test('an absence is marked with a substitute, changed, deleted and undone', asyn
       .click();
   };
   await escolher('Quem se ausenta', 'Otávio');
+  // Nobody stands in for themselves.
+  const substituto = dialogo.getByRole('combobox', { name: 'Substituto' });
+  await substituto.fill('Otávio');
+  await expect(
+    page.getByText('Ninguém encontrado. Digite ao menos 2 letras do nome.'),
+  ).toBeVisible();
+  await expect(page.getByRole('option', { name: /Otávio/ })).toHaveCount(0);
   await escolher('Substituto', 'Luana');
   const hoje = dataCivil(new Date());
   await dialogo.getByRole('textbox', { name: 'Primeiro dia' }).fill(escrita(hoje));
@@ -30,7 +37,8 @@ test('an absence is marked with a substitute, changed, deleted and undone', asyn
   await expect(dialogo).toBeHidden();
   const lista = page.getByRole('list', { name: 'Fora agora' });
   const item = lista.getByRole('listitem').filter({ hasText: 'Otávio' });
-  await expect(item).toContainText('substituição de Luana');
+  await expect(item).toContainText('Substituição de Luana');
+  await expect(item.getByText('Férias')).toHaveCount(1);
   await semRolagemLateral(page);
   await semViolacoes(page);
   await item.getByRole('button', { name: /^Mudar/ }).click();
@@ -46,4 +54,18 @@ test('an absence is marked with a substitute, changed, deleted and undone', asyn
   await page.reload();
   await expect(page.getByRole('button', { name: 'Marcar ausência' })).toBeVisible();
   await expect(item).toHaveCount(0);
+});
+
+test('the mark of the chosen period lies on its label', async ({ page }) => {
+  await entrarComo(page, 'admin', '/times?aba=ausencias');
+  const quando = page.getByRole('radiogroup', { name: 'Quando' });
+  const desvio = async () => {
+    const marca = await quando.locator('[class*="indicator"]').boundingBox();
+    const rotulo = await quando.locator('label[data-active]').boundingBox();
+    if (!marca || !rotulo) return null;
+    return Math.max(Math.abs(marca.x - rotulo.x), Math.abs(marca.y - rotulo.y));
+  };
+  await expect.poll(desvio).toBeLessThan(1);
+  await quando.getByText('Passadas').click();
+  await expect.poll(desvio).toBeLessThan(1);
 });

@@ -6,6 +6,7 @@ import { useState } from 'react';
 
 const ESPERA_DA_BUSCA_MS = 250;
 
+/** What is chosen: all the field needs to show it again. */
 export interface Achado {
   readonly id: number;
   readonly nome: string;
@@ -14,53 +15,61 @@ export interface Achado {
 interface Props {
   label: string;
   placeholder?: string;
-  descricao?: string;
-  valor: Achado | null;
-  aoMudar: (valor: Achado | null) => void;
-  /** Names the search: two fields of one name share what they found. */
-  chave: string;
-  /** What a term finds; the blank one finds the first. */
-  procurar: (termo: string, signal: AbortSignal) => Promise<readonly Achado[]>;
+  description?: string;
+  value: Achado | null;
+  onChange: (achado: Achado | null) => void;
+  /** The question to the server for a term; the blank one asks for the first few. */
+  procurar: (termo: string) => {
+    queryKey: readonly unknown[];
+    queryFn: (contexto: { signal: AbortSignal }) => Promise<readonly Achado[]>;
+  };
+  /** Whether it may be asked; without it only what is there is shown. */
+  podeProcurar?: boolean;
+  /** Who is not offered, though the server finds them. */
+  fora?: readonly (number | undefined)[];
   /** Said when nothing is found; what to type, where a term is needed. */
   vazio?: string;
-  error?: string | undefined;
   obrigatorio?: boolean;
+  disabled?: boolean;
+  error?: string | undefined;
   'data-path'?: string;
 }
 
 /** Chooses one of many that the server searches: type to find, arrows and Enter to take. */
 export function CampoProcurado(props: Props) {
-  const { label, placeholder, descricao, valor, aoMudar, chave, procurar, error, obrigatorio } =
-    props;
-  const { vazio = 'Nada encontrado.' } = props;
-  const [texto, setTexto] = useState(valor?.nome ?? '');
-  const [termo] = useDebouncedValue(texto === valor?.nome ? '' : texto.trim(), ESPERA_DA_BUSCA_MS);
+  const { value, onChange, procurar, podeProcurar = true, fora = [], ...outros } = props;
+  const { vazio = 'Nada encontrado.', obrigatorio = false, ...campo } = outros;
+  const [texto, setTexto] = useState(value?.nome ?? '');
+  const [termo] = useDebouncedValue(texto === value?.nome ? '' : texto.trim(), ESPERA_DA_BUSCA_MS);
   const { data = [], isError } = useQuery({
-    queryKey: ['procura', chave, termo],
-    queryFn: ({ signal }) => procurar(termo, signal),
+    ...procurar(termo),
     placeholderData: keepPreviousData,
+    enabled: podeProcurar && !campo.disabled,
   });
+  const livres = data.filter(({ id }) => !fora.includes(id));
   // What is chosen stays among the options, or the field would lose its text.
-  const achados = valor && !data.some(({ id }) => id === valor.id) ? [valor, ...data] : data;
+  const achados = value && !livres.some(({ id }) => id === value.id) ? [value, ...livres] : livres;
   return (
     <Select
-      label={label}
-      placeholder={placeholder ?? 'Busque pelo nome'}
-      description={descricao}
+      placeholder="Busque pelo nome"
+      {...campo}
+      withAsterisk={obrigatorio}
+      aria-required={obrigatorio || undefined}
       searchable
-      clearable={valor !== null}
-      clearButtonProps={{ 'aria-label': `Limpar ${label}` }}
+      clearable={value !== null}
+      clearButtonProps={{ 'aria-label': `Limpar ${campo.label}` }}
+      allowDeselect={false}
       data={achados.map(({ id, nome }) => ({ value: String(id), label: nome }))}
       // The server has searched already, also by what the name does not show.
       filter={({ options }) => options}
       nothingFoundMessage={isError ? 'Não foi possível buscar.' : vazio}
-      value={valor && String(valor.id)}
+      value={value && String(value.id)}
       searchValue={texto}
       onSearchChange={setTexto}
-      onChange={(id) => aoMudar(achados.find((achado) => String(achado.id) === id) ?? null)}
-      error={error}
-      data-path={props['data-path']}
-      {...(obrigatorio && { withAsterisk: true, 'aria-required': true })}
+      onChange={(escolhido) => {
+        const achado = achados.find(({ id }) => String(id) === escolhido);
+        onChange(achado ? { id: achado.id, nome: achado.nome } : null);
+      }}
     />
   );
 }

@@ -24,11 +24,14 @@ export const ausenciasOptions = (quando: Quando, page: number) =>
   });
 
 /** Colleagues whom a term names. */
-export async function procurarColegas(termo: string, signal: AbortSignal) {
-  if (termo.length < TERMO_MINIMO_DA_BUSCA) return [];
-  const { pessoas } = await chamar(buscaEndpoints.buscar, { query: { termo } }, { signal });
-  return pessoas;
-}
+export const colegasOptions = (termo: string) => ({
+  queryKey: [...raiz, 'colegas', termo],
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    if (termo.length < TERMO_MINIMO_DA_BUSCA) return [];
+    const { pessoas } = await chamar(buscaEndpoints.buscar, { query: { termo } }, { signal });
+    return pessoas;
+  },
+});
 
 type Corpo = Envio<typeof e.atualizar>['body'];
 

@@ -11,12 +11,12 @@ import { CampoData } from '../../../components/campos/campo-data.tsx';
 import { type Achado, CampoProcurado } from '../../../components/campos/campo-procurado.tsx';
 import { QuadroDoFormulario } from '../../../components/formulario/quadro-do-formulario.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
+import { useSalvamento } from '../../../components/formulario/use-salvamento.tsx';
 import { Dialogo } from '../../../components/ui/dialogo.tsx';
 import { avisar } from '../../../lib/avisar.ts';
-import { ErroDaApi } from '../../../lib/erro-da-api.ts';
 import { useHoje } from '../../../lib/use-hoje.ts';
 import { validar } from '../../../lib/validar.ts';
-import { procurarColegas, useAcoesDasAusencias } from '../ausencias.queries.ts';
+import { colegasOptions, useAcoesDasAusencias } from '../ausencias.queries.ts';
 import classes from './ausencias.module.css';
 
 const ROTULOS = {
@@ -30,9 +30,8 @@ const ROTULOS = {
 const ORDEM = ['usuario_id', 'tipo', 'inicio', 'fim', 'substituto_id', 'observacao'] as const;
 const TIPOS = TIPOS_DE_AUSENCIA.map((tipo) => ({ value: tipo, label: NOME_DA_AUSENCIA[tipo] }));
 const BUSCA = {
-  chave: 'colegas',
-  procurar: procurarColegas,
-  vazio: 'Digite ao menos 2 letras do nome.',
+  procurar: colegasOptions,
+  vazio: 'Ninguém encontrado. Digite ao menos 2 letras do nome.',
 } as const;
 
 interface Props {
@@ -68,22 +67,21 @@ export default function FormularioDaAusencia({ ausencia, aoFechar }: Props) {
   });
   const { form } = formulario;
   const { values: v } = form;
-  const enviar = async () => {
-    formulario.limparGeral();
-    try {
+  const { enviar, aviso, pergunta } = useSalvamento({
+    formulario,
+    gravar: () => {
       const { usuario_id, ...resto } = form.getValues();
       const versao = ausencia === null ? {} : { versao: ausencia.versao };
       const body = { ...resto, usuario_id: usuario_id ?? 0, ...versao };
-      await salvar.mutateAsync({ id: ausencia?.id ?? null, body });
-    } catch (erro) {
-      if (!(erro instanceof ErroDaApi)) throw erro;
-      formulario.mostrarErro(erro);
-      return;
-    }
-    const titulo = ausencia ? 'Ausência salva' : 'Ausência marcada';
-    avisar.sucesso({ titulo, mensagem: pessoa?.nome ?? '' });
-    aoFechar();
-  };
+      return salvar.mutateAsync({ id: ausencia?.id ?? null, body });
+    },
+    avisar: ({ ausencia: { usuario } }) =>
+      avisar.sucesso({
+        titulo: ausencia ? 'Ausência salva' : 'Ausência marcada',
+        mensagem: usuario.nome,
+      }),
+    aoTerminar: aoFechar,
+  });
   return (
     <Dialogo
       titulo={ausencia ? 'Mudar ausência' : 'Marcar ausência'}
@@ -98,13 +96,15 @@ export default function FormularioDaAusencia({ ausencia, aoFechar }: Props) {
         enviando={salvar.isPending}
         aoEnviar={enviar}
         aoCancelar={aoFechar}
+        aviso={aviso}
       >
         <div className={classes.campos}>
           <CampoProcurado
             label={ROTULOS.usuario_id}
             obrigatorio
-            valor={pessoa}
-            aoMudar={(quem) => {
+            value={pessoa}
+            fora={[substituto?.id]}
+            onChange={(quem) => {
               setPessoa(quem);
               form.setFieldValue('usuario_id', quem?.id ?? null);
             }}
@@ -137,9 +137,10 @@ export default function FormularioDaAusencia({ ausencia, aoFechar }: Props) {
           <div className={classes.larga}>
             <CampoProcurado
               label={ROTULOS.substituto_id}
-              descricao="Vê os clientes vinculados à pessoa, só neste período."
-              valor={substituto}
-              aoMudar={(quem) => {
+              description="Vê os clientes vinculados à pessoa, só neste período."
+              value={substituto}
+              fora={[pessoa?.id]}
+              onChange={(quem) => {
                 setSubstituto(quem);
                 form.setFieldValue('substituto_id', quem?.id ?? null);
               }}
@@ -160,6 +161,7 @@ export default function FormularioDaAusencia({ ausencia, aoFechar }: Props) {
           </div>
         </div>
       </QuadroDoFormulario>
+      {pergunta}
     </Dialogo>
   );
 }

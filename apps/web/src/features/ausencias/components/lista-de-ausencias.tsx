@@ -1,7 +1,5 @@
 import { type Ausencia, NOME_DA_AUSENCIA, QUANDO_AUSENTE } from '@dominio/contrato/ausencias';
-import { ActionIcon, Button, SegmentedControl } from '@mantine/core';
-import '@mantine/core/styles/FloatingIndicator.css';
-import '@mantine/core/styles/SegmentedControl.css';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconBeach, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -9,6 +7,7 @@ import { Avatar } from '../../../components/ui/avatar.tsx';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
 import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
 import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
+import { Segmentos } from '../../../components/ui/segmentos.tsx';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { excluirDepois, useSemOsQueSaem } from '../../../lib/exclusao-adiada.ts';
 import { formatarDia } from '../../../lib/formato.ts';
@@ -54,15 +53,13 @@ function Item({
         <Avatar pessoa={usuario} />
         <span>
           {usuario.nome}
-          <small>{observacao ?? NOME_DA_AUSENCIA[tipo]}</small>
+          <small>{NOME_DA_AUSENCIA[tipo]}</small>
+          {observacao && <small>{observacao}</small>}
         </span>
       </span>
       <span className={classes.periodo}>
         {periodoDe(ausencia)}
-        <small>
-          {NOME_DA_AUSENCIA[tipo]}
-          {substituto ? ` · substituição de ${substituto.nome}` : ' · sem substituto'}
-        </small>
+        <small>{substituto ? `Substituição de ${substituto.nome}` : 'Sem substituto'}</small>
       </span>
       <span className={classes.atos}>
         {acoes.editar && (
@@ -115,12 +112,12 @@ export default function ListaDeAusencias() {
   return (
     <div className={classes.pilha}>
       <div className={classes.barra}>
-        <SegmentedControl
-          aria-label="Quando"
-          data={QUANDO_AUSENTE.map((valor) => ({ value: valor, label: ROTULOS[valor] }))}
-          value={quando}
-          onChange={(valor) => {
-            setQuando(valor as Quando);
+        <Segmentos
+          rotulo="Quando"
+          opcoes={QUANDO_AUSENTE.map((valor) => ({ value: valor, label: ROTULOS[valor] }))}
+          valor={quando}
+          aoMudar={(valor) => {
+            setQuando(valor);
             setPagina(1);
           }}
         />

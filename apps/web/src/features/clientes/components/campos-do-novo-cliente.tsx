@@ -6,8 +6,8 @@ import '@mantine/core/styles/Combobox.css';
 import type { ReactNode } from 'react';
 import { CampoData } from '../../../components/campos/campo-data.tsx';
 import { CampoDeLinhas } from '../../../components/campos/campo-de-linhas.tsx';
-import { CampoDeProcura } from '../../../components/campos/campo-de-procura.tsx';
 import { CampoDocumento } from '../../../components/campos/campo-documento.tsx';
+import { CampoProcurado } from '../../../components/campos/campo-procurado.tsx';
 import { linhasDe } from '../../../components/campos/linhas.ts';
 import type { Formulario } from '../../../components/formulario/use-formulario.ts';
 import { NumeroInteiro } from '../../../components/ui/numero-inteiro.tsx';
@@ -94,12 +94,12 @@ export function CamposDoContrato({ form }: { form: Form }) {
       />
       {v.com_contrato && (
         <>
-          <CampoDeProcura
+          <CampoProcurado
             {...form.getInputProps('responsavel')}
             label={ROTULOS.responsavel}
             placeholder="Buscar por nome ou e-mail"
             procurar={responsaveisOptions}
-            nada="Ninguém encontrado."
+            vazio="Ninguém encontrado."
             podeProcurar={podeProcurar}
             value={v.responsavel}
             onChange={(escolhido) => form.setFieldValue('responsavel', escolhido)}

@@ -4,8 +4,8 @@ import '@mantine/core/styles/Combobox.css';
 import { useQuery } from '@tanstack/react-query';
 import { CampoData } from '../../../components/campos/campo-data.tsx';
 import { CampoDeLinhas } from '../../../components/campos/campo-de-linhas.tsx';
-import { CampoDeProcura } from '../../../components/campos/campo-de-procura.tsx';
 import { CampoDinheiro } from '../../../components/campos/campo-dinheiro.tsx';
+import { CampoProcurado } from '../../../components/campos/campo-procurado.tsx';
 import type { Formulario } from '../../../components/formulario/use-formulario.ts';
 import { CNPJ } from '../../../lib/documentos.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
@@ -44,14 +44,14 @@ export function PartesDoContrato({ form, contrato }: { form: Form; contrato: Con
     contrato?.time_id && !opcoesDeTime.some(({ value }) => value === doContrato.value);
   return (
     <>
-      <CampoDeProcura
+      <CampoProcurado
         {...form.getInputProps('cliente')}
         label={ROTULOS.cliente}
         placeholder="Buscar por nome, CNPJ ou contrato"
         obrigatorio
         procurar={clientesOptions}
         podeProcurar={podeVerClientes}
-        nada={
+        vazio={
           podeVerClientes
             ? 'Nenhum cliente encontrado.'
             : 'Você não tem acesso à lista de clientes.'
@@ -81,12 +81,12 @@ export function PartesDoContrato({ form, contrato }: { form: Form; contrato: Con
         autoComplete="off"
         {...form.getInputProps('numero_contrato')}
       />
-      <CampoDeProcura
+      <CampoProcurado
         {...form.getInputProps('responsavel')}
         label={ROTULOS.responsavel}
         placeholder="Buscar por nome ou e-mail"
         procurar={responsaveisOptions}
-        nada="Ninguém encontrado."
+        vazio="Ninguém encontrado."
         podeProcurar
         value={v.responsavel}
         onChange={(escolhido) => form.setFieldValue('responsavel', escolhido)}

@@ -1,11 +1,10 @@
 import type { DiasUteis } from '@dominio/contrato/ferramentas';
-import { SegmentedControl, TextInput } from '@mantine/core';
-import '@mantine/core/styles/FloatingIndicator.css';
-import '@mantine/core/styles/SegmentedControl.css';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { somarDias } from '../../../components/calendario/dias.ts';
 import { CampoData } from '../../../components/campos/campo-data.tsx';
 import frases from '../../../components/ui/frases.module.css';
+import { Segmentos } from '../../../components/ui/segmentos.tsx';
 import { contar, formatarDia } from '../../../lib/formato.ts';
 import { useHoje } from '../../../lib/use-hoje.ts';
 import { useDiasUteis } from '../ferramentas.queries.ts';
@@ -14,7 +13,7 @@ import type { EscolhaDeCalendario } from './campos-do-calendario.tsx';
 import classes from './ferramentas.module.css';
 
 type Modo = 'contar' | 'somar' | 'mes';
-const MODOS = [
+const MODOS: readonly { value: Modo; label: string }[] = [
   { value: 'contar', label: 'Contar' },
   { value: 'somar', label: 'Somar' },
   { value: 'mes', label: 'Dia útil do mês' },
@@ -79,13 +78,7 @@ export function CalculadoraDeDiasUteis() {
       calendario={calendario}
       aoMudarCalendario={setCalendario}
       escolha={
-        <SegmentedControl
-          fullWidth
-          data={MODOS}
-          value={modo}
-          onChange={(novo) => setModo(novo as Modo)}
-          aria-label="O que calcular"
-        />
+        <Segmentos inteira rotulo="O que calcular" opcoes={MODOS} valor={modo} aoMudar={setModo} />
       }
       campos={
         <>

@@ -1,0 +1,28 @@
+import { SegmentedControl } from '@mantine/core';
+// The mark of what is chosen is another component, unplaced without its own styles.
+import '@mantine/core/styles/FloatingIndicator.css';
+import '@mantine/core/styles/SegmentedControl.css';
+
+interface Props<V extends string> {
+  /** What is chosen between, for who does not see it. */
+  rotulo: string;
+  opcoes: readonly { readonly value: V; readonly label: string }[];
+  valor: V;
+  aoMudar: (valor: V) => void;
+  /** As wide as the place it is in. */
+  inteira?: boolean;
+}
+
+/** One of a few, all in sight, side by side. */
+export function Segmentos<V extends string>(props: Props<V>) {
+  const { rotulo, opcoes, valor, aoMudar, inteira = false } = props;
+  return (
+    <SegmentedControl
+      aria-label={rotulo}
+      data={[...opcoes]}
+      value={valor}
+      onChange={(novo) => aoMudar(novo as V)}
+      fullWidth={inteira}
+    />
+  );
+}
