@@ -93,21 +93,21 @@ interface Situacao {
   readonly times: readonly { id: number; nome: string }[];
 }
 
-/** What would have nobody to take it over. */
-function semSucessor({
-  sucessores,
-  agenda,
-  clientes,
-  contratos,
-  times,
-}: Situacao): ObjetoDoDesligamento[] {
+type OQueTem = Pick<Situacao, 'agenda' | 'clientes' | 'contratos' | 'times'>;
+
+/** What of somebody's is for somebody else to take over. */
+export function emAberto({ agenda, clientes, contratos, times }: OQueTem): ObjetoDoDesligamento[] {
   const ha: Record<ObjetoDoDesligamento, boolean> = {
     agenda: agenda.itens.some(({ destino }) => destino === 'transferir'),
     clientes: clientes.length + contratos.length > 0,
     times: times.length > 0,
   };
-  return OBJETOS_DO_DESLIGAMENTO.filter((objeto) => ha[objeto] && sucessores[objeto] === null);
+  return OBJETOS_DO_DESLIGAMENTO.filter((objeto) => ha[objeto]);
 }
+
+/** What would have nobody to take it over. */
+const semSucessor = (situacao: Situacao): ObjetoDoDesligamento[] =>
+  emAberto(situacao).filter((objeto) => situacao.sucessores[objeto] === null);
 
 /** The answer: what there is, and what becomes of it. */
 async function apresentar(

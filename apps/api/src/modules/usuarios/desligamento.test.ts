@@ -3,7 +3,7 @@ import { sessoesEndpoints } from '@dominio/contrato/sessoes';
 import { cadastroDeUsuariosEndpoints as cadastro } from '@dominio/contrato/usuarios-cadastro';
 import { desligamentoEndpoints as e } from '@dominio/contrato/usuarios-desligamento';
 import { vinculosDoUsuarioEndpoints as vinculos } from '@dominio/contrato/usuarios-vinculos';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarAgendamento } from '../../../test/factories/agendamentos.ts';
@@ -17,7 +17,9 @@ import {
   vincularCliente,
 } from '../../../test/factories/usuarios.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
+import { TRAVAS } from '../../platform/travas.ts';
 import { agendamentoParticipantes, agendamentos } from '../agendamentos/agendamentos.tables.ts';
+import { ausencias } from '../ausencias/ausencias.tables.ts';
 import { contratos } from '../contratos/contratos.tables.ts';
 import { times } from '../times/times.tables.ts';
 import { travarPessoas } from './desligamento.repository.ts';
@@ -314,4 +316,24 @@ describe('AD-23 who may have somebody leave', () => {
       await banco.update(usuarios).set({ situacao: 'ativo' }).where(eq(usuarios.id, id));
     }
   });
+});
+
+test('AD-23 an absence that is being noted meanwhile does not keep who leaves as a substitute', async () => {
+  const [sai, ausente] = [await criarUsuario(banco), await criarUsuario(banco)];
+  const saida = await banco.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${TRAVAS.ausencias})`);
+    await tx.insert(ausencias).values({
+      usuario_id: ausente.id,
+      substituto_id: sai.id,
+      tipo: 'ferias',
+      inicio: '2998-01-01',
+      fim: '2999-01-01',
+    });
+    const feita = desligar(sai.id);
+    await Promise.race([feita, new Promise((pronto) => setTimeout(pronto, 1500))]);
+    return { feita };
+  });
+  expect((await saida.feita).status).toBe(200);
+  const [linha] = await banco.select().from(ausencias).where(eq(ausencias.usuario_id, ausente.id));
+  expect(linha?.substituto_id).toBeNull();
 });
