@@ -7,6 +7,8 @@ import { ItemDeConsulta } from './usuarios-cadastro.ts';
 export const TEXTOS_DO_DESLIGAMENTO = {
   jaDesligado: 'Este usuário já foi desligado.',
   escolhaSucessor: 'Escolha quem assume antes de desligar.',
+  escolhaAntesDoGrupoCliente:
+    'Escolha quem assume a agenda, os clientes e os times desta pessoa antes de movê-la para o grupo Cliente.',
   naoAssume: 'Escolha uma pessoa ativa da equipe.',
   proprio: 'Escolha outra pessoa: esta é a que sai.',
 } as const;

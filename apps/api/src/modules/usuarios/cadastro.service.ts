@@ -27,12 +27,17 @@ import * as repo from './cadastro.repository.ts';
 import { diferencas, exigirDatas, semAusentes } from './cadastro.rules.ts';
 import { duplicado, exigirLivres } from './disponibilidade.service.ts';
 import {
+  exigirNadaEmAberto,
+  segurarOQueEDaEquipe,
+  tirarDaEquipe,
+} from './saida-da-equipe.service.ts';
+import {
   convidar,
   ehAdministrador,
   exigirAdministradorRestante,
   situacaoPedida,
 } from './situacao.service.ts';
-import { esvaziarVinculosDaEquipe, travarPessoa, trocarIds } from './vinculos.repository.ts';
+import { travarPessoa, trocarIds } from './vinculos.repository.ts';
 
 /** A page of the people whom the caller may see. */
 export async function listarUsuarios(ctx: Contexto, filtros: FiltrosDeUsuarios) {
@@ -129,6 +134,7 @@ export async function atualizarUsuario(
     ctx.transacao(async (tx) => {
       await repo.travarAdministradores(tx.db);
       await repo.segurarGrupos(tx.db);
+      if (dados.grupo_id === GRUPO.cliente) await segurarOQueEDaEquipe(tx, id);
       await travarPessoa(tx.db, id);
       const linha = await exigirLinha(tx, id);
       if (versao !== undefined && versao !== linha.versao) {
@@ -150,10 +156,10 @@ export async function atualizarUsuario(
       if (mudados.length === 0) return;
       const outroEmail = mudados.includes('email');
       if (outroEmail) await exigirEmailNaAlcada(tx.db, tx.ator, linha);
+      const viraCliente = lugar.client_id !== null && linha.client_id === null;
+      const agenda = viraCliente ? await exigirNadaEmAberto(tx, id) : null;
       await repo.atualizar(tx.db, id, depois, tx.agora());
-      if (lugar.client_id !== null && linha.client_id === null) {
-        await esvaziarVinculosDaEquipe(tx.db, id);
-      }
+      if (agenda) await tirarDaEquipe(tx, aoVivo, linha, agenda);
       // What was an extra group is the primary one now, and must not stay when that changes again.
       if (mudados.includes('grupo_id')) {
         await trocarIds(tx.db, 'grupos', id, { entram: [], saem: [inteiro.grupo_id] });

@@ -9,13 +9,6 @@ import { clientes } from '../clientes/clientes.tables.ts';
 import { grupoPermissoes, grupos, permissoes } from '../grupos/grupos.tables.ts';
 import { usuarioClientes, usuarioGrupos, usuarioPermissoes, usuarios } from './usuarios.tables.ts';
 
-/** Takes away what only the staff may hold: the person now belongs to a client. */
-export async function esvaziarVinculosDaEquipe(db: Db, usuarioId: number): Promise<void> {
-  for (const tabela of [usuarioPermissoes, usuarioGrupos, usuarioClientes]) {
-    await db.delete(tabela).where(eq(tabela.usuario_id, usuarioId));
-  }
-}
-
 /** Whoever else changes this person's links waits. */
 export async function travarPessoa(db: Db, id: number): Promise<void> {
   await db
