@@ -23,3 +23,14 @@ test('a person is stopped past the bound, told how long, and free again in the n
   contar(2, em(4));
   contar(1, em(10));
 });
+
+test('a call may be worth several, is taken back, and counts nothing when it is refused', () => {
+  const contar = criarRitmo({ maximo: 10, janelaMs: 3_600_000 });
+  contar(1, em(0), 6);
+  expect(() => contar(1, em(1), 5)).toThrow('Aguarde 60 minutos.');
+  const devolver = contar(1, em(2), 4);
+  expect(() => contar(1, em(3))).toThrow();
+  devolver();
+  contar(1, em(4), 4);
+  expect(() => contar(1, em(5))).toThrow();
+});

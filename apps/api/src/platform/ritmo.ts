@@ -3,31 +3,47 @@ import { Recusa } from './erros.ts';
 /** People remembered at once: beyond that the oldest windows are forgotten first. */
 const MAXIMO_DE_PESSOAS = 10_000;
 
+/** A wait as people say it: seconds, or minutes when there are many. */
+function porExtenso(segundos: number): string {
+  if (segundos > 120) return `${Math.ceil(segundos / 60)} minutos`;
+  return `${segundos} ${segundos === 1 ? 'segundo' : 'segundos'}`;
+}
+
 /**
  * Bounds how often one person makes a costly call (seguranca.md P27). Counted in this process
  * alone, from the registration of its route on: it protects the machine that does the work, and a search must not cost a write.
  *
  * @param maximo calls within a window, which starts with its first call.
- * @returns what counts a call, and throws `MUITAS_TENTATIVAS` (429) with `Retry-After` past the bound.
+ * @returns what counts a call, or one that is worth several, and throws `MUITAS_TENTATIVAS` (429) with
+ *   `Retry-After` past the bound, where it counts nothing. It answers what takes the call back.
  */
 export function criarRitmo({ maximo, janelaMs }: { maximo: number; janelaMs: number }) {
   const janelas = new Map<number, { desde: number; vezes: number }>();
-  return (usuarioId: number, agora: Date): void => {
+  return (usuarioId: number, agora: Date, vezes = 1): (() => void) => {
     const instante = agora.getTime();
     const aberta = janelas.get(usuarioId);
     if (!aberta || instante - aberta.desde >= janelaMs || instante < aberta.desde) {
       janelas.delete(usuarioId);
-      janelas.set(usuarioId, { desde: instante, vezes: 1 });
+      const nova = { desde: instante, vezes };
+      janelas.set(usuarioId, nova);
       const [maisAntiga] = janelas.keys();
       if (janelas.size > MAXIMO_DE_PESSOAS && maisAntiga !== undefined) janelas.delete(maisAntiga);
-      return;
+      return () => {
+        nova.vezes -= vezes;
+      };
     }
-    aberta.vezes += 1;
-    if (aberta.vezes <= maximo) return;
+    if (aberta.vezes + vezes <= maximo) {
+      aberta.vezes += vezes;
+      return () => {
+        aberta.vezes -= vezes;
+      };
+    }
     const espera = Math.ceil((aberta.desde + janelaMs - instante) / 1000);
     throw new Recusa('MUITAS_TENTATIVAS', {
-      detail: `Muitas chamadas em pouco tempo. Aguarde ${espera} ${espera === 1 ? 'segundo' : 'segundos'}.`,
+      detail: `Muitas chamadas em pouco tempo. Aguarde ${porExtenso(espera)}.`,
       headers: { 'retry-after': String(espera) },
     });
   };
 }
+
+export type Ritmo = ReturnType<typeof criarRitmo>;

@@ -8,28 +8,31 @@ import { criarUsuario } from './criacao.service.ts';
 import { validarCpf, validarEmail } from './disponibilidade.service.ts';
 import * as situacao from './situacao.service.ts';
 
-/** Availability checks tell whether an account exists: 30 a minute per person, both together. */
+/**
+ * Availability checks tell whether an account exists, and so do a record's e-mail and CPF: 30 a
+ * minute per person, all together.
+ */
 const RITMO_DAS_CONSULTAS = { maximo: 30, janelaMs: 60_000 };
 
 export function registrarRotasDoCadastroDeUsuarios(app: FastifyInstance): void {
   const { aoVivo } = app.plataforma;
-  const contar = criarRitmo(RITMO_DAS_CONSULTAS);
+  const ritmo = criarRitmo(RITMO_DAS_CONSULTAS);
   rota(app, e.listar, (ctx, { query }) => cadastro.listarUsuarios(ctx, query));
   rota(app, e.buscar, (ctx, { query }) => cadastro.listarUsuarios(ctx, query));
   rota(app, e.ler, (ctx, { params }) => cadastro.lerCadastro(ctx, params.id));
-  rota(app, e.criar, (ctx, { body }) => criarUsuario(ctx, body));
+  rota(app, e.criar, (ctx, { body }) => criarUsuario(ctx, ritmo, body));
   rota(app, e.atualizar, (ctx, { params, body }) =>
-    cadastro.atualizarUsuario(ctx, aoVivo, params.id, body),
+    cadastro.atualizarUsuario(ctx, { aoVivo, ritmo }, params.id, body),
   );
   rota(app, e.suspender, (ctx, { params }) => situacao.suspenderUsuario(ctx, aoVivo, params.id));
   rota(app, e.reativar, (ctx, { params }) => situacao.reativarUsuario(ctx, aoVivo, params.id));
   rota(app, e.reenviarConvite, (ctx, { params }) => situacao.reenviarConvite(ctx, params.id));
   rota(app, e.validarEmail, (ctx, { body }) => {
-    contar(ctx.ator.usuarioId, ctx.agora());
+    ritmo(ctx.ator.usuarioId, ctx.agora());
     return validarEmail(ctx, body.email, body.usuario_id);
   });
   rota(app, e.validarCpf, (ctx, { body }) => {
-    contar(ctx.ator.usuarioId, ctx.agora());
+    ritmo(ctx.ator.usuarioId, ctx.agora());
     return validarCpf(ctx, body.cpf, body.usuario_id);
   });
   rota(app, e.grupos, (ctx, { query }) => consultas.gruposParaEscolher(ctx, query));

@@ -5,6 +5,7 @@ import { registrarLeitura } from '../../platform/auditoria/leitura.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido, naoEncontrado, registroAlterado } from '../../platform/erros.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
+import type { Ritmo } from '../../platform/ritmo.ts';
 import { clienteNoEscopo } from '../clientes/clientes.service.ts';
 import { anularTokens } from '../sessoes/tokens.service.ts';
 import { novaVersaoDosTimes } from '../times/times.service.ts';
@@ -118,15 +119,23 @@ export const semCpfInteiro = ({ cpf, ...resto }: Record<string, unknown>) => ({
   ...(cpf !== undefined && { cpf: ocultarCpf(cpf as string | null) }),
 });
 
+export interface MeiosDoCadastro {
+  readonly aoVivo: AoVivo;
+  /** Counts what tells whether an account exists. */
+  readonly ritmo: Ritmo;
+}
+
 /**
- * Changes a person's record. Absent fields stay.
+ * Changes a person's record. Absent fields stay. Whether an e-mail or a CPF is free is asked last:
+ * the refusal of a change that could not be anyhow would tell it unnoticed.
  *
- * @throws Recusa 404; 409 for a stale version, an e-mail or CPF in use, the last administrator; 422
- *   for what the caller may not give, or a person who can do more than the caller.
+ * @throws Recusa 404; 409 for a stale version, an e-mail or CPF in use, the last administrator, a
+ *   colleague with something open who would be a client's; 422 for what the caller may not give, or a
+ *   person who can do more than the caller; 429 for too many e-mails and CPFs.
  */
 export async function atualizarUsuario(
   ctx: Contexto,
-  aoVivo: AoVivo,
+  { aoVivo, ritmo }: MeiosDoCadastro,
   id: number,
   { versao, ativo, ...dados }: EdicaoDeUsuario,
 ) {
@@ -150,7 +159,6 @@ export async function atualizarUsuario(
           timeId: lugar.time_id,
         });
       }
-      await exigirLivres(tx.db, dados, id);
       const situacao = situacaoPedida(tx.ator, linha, ativo);
       const { mudados, antes, depois } = diferencas(linha, { ...dados, ...lugar, situacao });
       if (mudados.length === 0) return;
@@ -158,6 +166,10 @@ export async function atualizarUsuario(
       if (outroEmail) await exigirEmailNaAlcada(tx.db, tx.ator, linha);
       const viraCliente = lugar.client_id !== null && linha.client_id === null;
       const agenda = viraCliente ? await exigirNadaEmAberto(tx, id) : null;
+      if (outroEmail || (mudados.includes('cpf') && dados.cpf)) {
+        ritmo(tx.ator.usuarioId, tx.agora());
+        await exigirLivres(tx.db, dados, id);
+      }
       await repo.atualizar(tx.db, id, depois, tx.agora());
       if (agenda) await tirarDaEquipe(tx, aoVivo, linha, agenda);
       // What was an extra group is the primary one now, and must not stay when that changes again.

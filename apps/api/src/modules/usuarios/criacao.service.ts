@@ -1,5 +1,6 @@
 import type { NovoUsuario } from '@dominio/contrato/usuarios-entrada';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
+import type { Ritmo } from '../../platform/ritmo.ts';
 import { darSenhaTemporaria } from '../sessoes/troca.service.ts';
 import { novaVersaoDosTimes } from '../times/times.service.ts';
 import { exigirEntradaNosGrupos, exigirSenhaNaAlcada } from './alcada.ts';
@@ -64,9 +65,11 @@ const mensagemDe = (ativo: boolean, senha: unknown) => {
  * Registers a person, who gets an invitation by e-mail; or a temporary password, from whoever may
  * give one.
  *
- * @throws Recusa 409 for an e-mail or CPF in use; 422 for what the caller may not give.
+ * @param ritmo counts what tells whether an account exists: every try but one that registers.
+ * @throws Recusa 409 for an e-mail or CPF in use; 422 for what the caller may not give; 429.
  */
-export async function criarUsuario(ctx: Contexto, novo: NovoUsuario) {
+export async function criarUsuario(ctx: Contexto, ritmo: Ritmo, novo: NovoUsuario) {
+  const devolver = ritmo(ctx.ator.usuarioId, ctx.agora());
   const { id, senha } = await duplicado(() =>
     ctx.transacao(async (tx) => {
       await repo.segurarGrupos(tx.db);
@@ -75,6 +78,7 @@ export async function criarUsuario(ctx: Contexto, novo: NovoUsuario) {
       return gravarPessoa(tx, conferida);
     }),
   );
+  devolver();
   return {
     success: true as const,
     message: mensagemDe(novo.ativo ?? true, senha),

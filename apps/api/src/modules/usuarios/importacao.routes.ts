@@ -11,6 +11,12 @@ import { importarUsuarios } from './importacao.service.ts';
 /** A file tells of hundreds of e-mails whether they have an account: 20 a minute per person. */
 const RITMO_DA_IMPORTACAO = { maximo: 20, janelaMs: 60_000 };
 
+/**
+ * Every line asks for an e-mail: as many an hour as one by one, so that five hundred people may be
+ * tried, corrected, tried again and registered.
+ */
+const RITMO_DAS_LINHAS = { maximo: 1800, janelaMs: 3_600_000 };
+
 const ARQUIVO = {
   campo: 'arquivo',
   maximo: BYTES_DA_IMPORTACAO,
@@ -21,8 +27,14 @@ const ARQUIVO = {
 
 export function registrarRotasDaImportacaoDeUsuarios(app: FastifyInstance): void {
   const contar = criarRitmo(RITMO_DA_IMPORTACAO);
+  const linhas = criarRitmo(RITMO_DAS_LINHAS);
   rota(app, e.importar, async (ctx, { query }, req) => {
     contar(ctx.ator.usuarioId, ctx.agora());
-    return importarUsuarios(ctx, await receberArquivo(req, ARQUIVO), query.simular ?? false);
+    return importarUsuarios(
+      ctx,
+      linhas,
+      await receberArquivo(req, ARQUIVO),
+      query.simular ?? false,
+    );
   });
 }

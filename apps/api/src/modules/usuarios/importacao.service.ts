@@ -7,6 +7,7 @@ import {
 } from '@dominio/contrato/usuarios-importacao';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido, Recusa } from '../../platform/erros.ts';
+import type { Ritmo } from '../../platform/ritmo.ts';
 import { novaVersaoDosTimes } from '../times/times.service.ts';
 import * as repo from './cadastro.repository.ts';
 import { conferirPessoa, gravarPessoa, type PessoaConferida } from './criacao.service.ts';
@@ -169,14 +170,17 @@ async function gravar(tx: ContextoDeTransacao, conferidas: readonly Conferida[])
  * Registers the people of a file, each by the rules of the form, and invites them; lines with an
  * error are left out and told. A file that comes again finds everybody there and registers nobody.
  *
- * @throws Recusa 422 for a file that cannot be read.
+ * @param ritmo counts the lines: each tells whether somebody has an account.
+ * @throws Recusa 422 for a file that cannot be read; 429 for too many lines.
  */
 export async function importarUsuarios(
   ctx: Contexto,
+  ritmo: Ritmo,
   bytes: Uint8Array,
   simular: boolean,
 ): Promise<Importacao> {
   const planilha = abrir(bytes);
+  ritmo(ctx.ator.usuarioId, ctx.agora(), planilha.linhas.length);
   const linhas = await duplicado(() =>
     ctx.transacao(async (tx) => {
       await repo.travarImportacao(tx.db);
