@@ -77,6 +77,8 @@ export interface Eventos {
   };
   /** Somebody is to get an invitation by e-mail; an earlier one is void. */
   'usuario.convidado': { usuarioId: number };
+  /** The account has another e-mail; told to the old address, the one that its owner surely reads. */
+  'usuario.email_alterado': { usuarioId: number; de: string; convite: boolean };
   /** An administrator sees the product as somebody, reading alone, until an instant. */
   'ver_como.iniciado': { usuarioId: number; visitante: string; motivo: string; expira_em: string };
   /** Another administrator is told that one changed how people sign in, or where e-mails leave by. */

@@ -203,3 +203,12 @@ export async function lerConvidado(db: Db, id: number) {
     .where(sql`${usuarios.id} = ${id} and ${usuarios.situacao} = 'convidado'`);
   return linha;
 }
+
+/** What somebody is called. */
+export async function lerNome(db: Db, id: number) {
+  const [linha] = await db
+    .select({ nome: usuarios.nome })
+    .from(usuarios)
+    .where(eq(usuarios.id, id));
+  return linha;
+}

@@ -180,6 +180,8 @@ export async function atualizarUsuario(
         await anularTokens(tx.db, 'redefinir_senha', id, tx.agora());
         await anularTokens(tx.db, 'convite', id, tx.agora());
         if (situacao === 'convidado') await convidar(tx, id);
+        const convite = linha.situacao === 'convidado';
+        await tx.emitir('usuario.email_alterado', { usuarioId: id, de: linha.email, convite });
       }
       await exigirAdministradorRestante(tx, id, ehAdministrador(linha));
       if (mudados.includes('time_id')) {

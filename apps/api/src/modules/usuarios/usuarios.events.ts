@@ -1,9 +1,17 @@
 import { HORAS_DO_CONVITE } from '@dominio/contrato/usuarios-entrada';
 import type { Plataforma } from '../../platform/plataforma.ts';
 import { anularTokens, emitirToken } from '../sessoes/tokens.service.ts';
-import { lerConvidado } from './cadastro.repository.ts';
+import { lerConvidado, lerNome } from './cadastro.repository.ts';
 
-/** Invitations go out after the commit. The link is the reset page's: there a password is chosen. */
+const CONVITE_MUDOU =
+  'O convite que enviamos a este endereço não vale mais: passou para outro e-mail.';
+const EMAIL_MUDOU =
+  'O e-mail da sua conta do Domínio foi alterado. As próximas mensagens, e os pedidos de senha nova, vão para o outro endereço.';
+
+/**
+ * Invitations go out after the commit. The link is the reset page's: there a password is chosen.
+ * Of another e-mail the old address learns, without the new one, which may be somebody else's.
+ */
 export function registrarEventosDeUsuarios({ jobs, correio, config }: Plataforma): void {
   jobs.aoAcontecer('usuario.convidado', 'enviar-convite', async ({ usuarioId }, job) => {
     const convidado = await lerConvidado(job.banco, usuarioId);
@@ -27,6 +35,20 @@ Você foi convidado a usar o Domínio. Para escolher a sua senha e entrar, abra 
 ${config.urlPublica}/reset-password?token=${token}
 
 Se o prazo passar, peça um novo convite a quem cuida dos usuários do escritório.`,
+    });
+  });
+  jobs.aoAcontecer('usuario.email_alterado', 'avisar', async ({ usuarioId, de, convite }, job) => {
+    const pessoa = await lerNome(job.banco, usuarioId);
+    if (!pessoa) return;
+    const [primeiroNome] = pessoa.nome.split(' ');
+    await correio.enviar({
+      para: de,
+      assunto: convite ? 'Convite cancelado' : 'E-mail da conta alterado',
+      texto: `Olá, ${primeiroNome}.
+
+${convite ? CONVITE_MUDOU : EMAIL_MUDOU}
+
+Se você não esperava por isso, avise o escritório.`,
     });
   });
 }
