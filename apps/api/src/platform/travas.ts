@@ -4,10 +4,10 @@
  * versions run side by side.
  *
  * Who needs several locks takes them in one order, or two transactions wait for each other and one
- * answers 503: `administradores`, `grupos`, `times`, `ausencias`, `numeroDoContrato`; then rows:
- * contracts, then people, each in the order of ids; then what is a person's own: factors, challenges,
- * sessions, links, agenda. What opens or ends an access begins with the person. A race between two
- * calls is tested with `test/corridas.ts`.
+ * answers 503: `administradores`, `grupos`, `times`, `ausencias`; then rows, each in the order of ids:
+ * contracts, people, teams; then what is a person's own: factors, challenges, sessions, links, agenda;
+ * `numeroDoContrato` last. What opens or ends an access begins with the person. Two calls that meet
+ * half-way are tested with `test/corridas.ts`.
  */
 export const TRAVAS = {
   /** The one application on an embedded database. */

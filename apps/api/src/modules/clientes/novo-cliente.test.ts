@@ -6,6 +6,7 @@ import { empresasEndpoints } from '@dominio/contrato/empresas';
 import type { Envio } from '@dominio/contrato/endpoint';
 import { expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
+import { cruzar } from '../../../test/corridas.ts';
 import { criarCliente, umCnpj } from '../../../test/factories/clientes.ts';
 import { conceder } from '../../../test/factories/grupos.ts';
 import { criarAdministrador, criarGestor, criarUsuario } from '../../../test/factories/usuarios.ts';
@@ -83,4 +84,17 @@ test('a company and a contract ask for their own permissions', async () => {
   }
   expect(await quantos()).toBe(antes);
   expect((await criar({ nome: 'Só o cliente' }, token)).status).toBe(201);
+});
+
+test('its creator and who answers for its contract are held in one order', async () => {
+  const responsavel = await criarUsuario(banco);
+  const criador = await criarGestor(banco);
+  const token = await entrar(criador.id);
+  const segurar = 'select id from usuarios where id = $1 for no key update';
+  const { status, cru } = await cruzar(banco, {
+    segura: (outra) => outra.query(segurar, [responsavel.id]),
+    chamada: () => criar({ nome: 'Y', contrato: { responsavel_id: responsavel.id } }, token),
+    depois: (outra) => outra.query(segurar, [criador.id]),
+  });
+  expect(status, cru.body).toBe(201);
 });

@@ -7,6 +7,7 @@ import { Recusa } from '../../platform/erros.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { criarContrato } from '../contratos/contratos.service.ts';
 import { criarEmpresa } from '../empresas/empresas.service.ts';
+import { segurarPessoas } from '../usuarios/troca-de-vinculos.service.ts';
 import * as repo from './ficha.repository.ts';
 import { lerCliente } from './ficha.service.ts';
 import { vincularResponsavel } from './vinculo.service.ts';
@@ -63,8 +64,10 @@ export function criarCliente(ctx: Contexto, aoVivo: AoVivo, novo: NovoCliente) {
   if (empresa) exigir(ctx, 'empresas:criar', 'Você não tem permissão para cadastrar empresas.');
   if (contrato) exigir(ctx, 'contratos:criar', 'Você não tem permissão para criar contratos.');
   return ctx.transacao(async (tx) => {
-    const id = await repo.inserir(tx.db, campos);
     const { usuarioId } = tx.ator;
+    const responsavel = contrato?.responsavel_id;
+    if (responsavel) await segurarPessoas(tx, [usuarioId, responsavel]);
+    const id = await repo.inserir(tx.db, campos);
     await tx.auditar({
       acao: 'cliente.criado',
       objeto: { tipo: 'cliente', id },

@@ -71,6 +71,7 @@ async function substituir(
   await repo.trocar(tx.db, dono, id, troca);
   const [adicionados, removidos] = [troca.entram.length, troca.saem.length];
   if (adicionados + removidos > 0) {
+    const pessoas = await membros();
     await novaVersao();
     await tx.auditar({
       acao: `${dono}.sessoes_sharepoint`,
@@ -78,7 +79,7 @@ async function substituir(
       antes: { removidas: troca.saem },
       depois: { adicionadas: troca.entram },
     });
-    await avisarMudancaDeAcesso(tx, aoVivo, await membros());
+    await avisarMudancaDeAcesso(tx, aoVivo, pessoas);
   }
   return { success: true, adicionados, removidos, total: pedidas.length };
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import { noAlcanceDeAreas, noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
 import type { Db } from '../../platform/db.ts';
@@ -51,15 +51,19 @@ export const listarClientesDosMembros = (db: Db, ator: Ator, timeId: number) =>
     .where(and(membrosDe(timeId), noEscopoDeClientes(ator, clientes.id)))
     .orderBy(sql`${clientes.nome} collate "pt-BR-x-icu"`, clientes.id);
 
-/** Ids of the members, their rows locked in order. */
-export async function travarMembros(db: Db, timeId: number): Promise<number[]> {
+/** Ids of the members, their rows locked in order, among them those of whoever is to come in. */
+export async function travarMembros(
+  db: Db,
+  timeId: number,
+  pedidos: readonly number[] = [],
+): Promise<number[]> {
   const linhas = await db
-    .select({ id: usuarios.id })
+    .select({ id: usuarios.id, membro: sql<boolean>`coalesce(${membrosDe(timeId)}, false)` })
     .from(usuarios)
-    .where(membrosDe(timeId))
+    .where(or(membrosDe(timeId), inArray(usuarios.id, [...pedidos])))
     .orderBy(usuarios.id)
     .for('no key update');
-  return linhas.map(({ id }) => id);
+  return linhas.flatMap(({ id, membro }) => (membro ? [id] : []));
 }
 
 /** Which of these are people of the staff who have not left. */

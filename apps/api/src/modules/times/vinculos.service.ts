@@ -71,7 +71,7 @@ export function gravarMembros(
     if (estranhos.length > 0) {
       throw naoEncontrados('usuario_ids', 'Usuários não encontrados na equipe', estranhos);
     }
-    const { entram, saem } = trocaDe(await repo.travarMembros(tx.db, id), pedidos);
+    const { entram, saem } = trocaDe(await repo.travarMembros(tx.db, id, pedidos), pedidos);
     if (entram.length > 0) await exigirTimeNaAlcada(tx, id);
     const deOnde = await repo.timesDe(tx.db, entram);
     await repo.mudarTime(tx.db, saem, null, tx.agora());
@@ -115,6 +115,7 @@ export function gravarClientes(
     await repo.tirarClientes(tx.db, id, saem);
     await repo.incluirClientes(tx.db, id, entram);
     if (entram.length + saem.length > 0) {
+      const membros = await repo.travarMembros(tx.db, id);
       await novaVersaoDosTimes(tx, [id]);
       await tx.auditar({
         acao: 'time.clientes',
@@ -122,7 +123,7 @@ export function gravarClientes(
         antes: { removidos: saem },
         depois: { adicionados: entram },
       });
-      await avisarMudancaDeAcesso(tx, aoVivo, await repo.travarMembros(tx.db, id));
+      await avisarMudancaDeAcesso(tx, aoVivo, membros);
     }
     const [adicionados, removidos] = [entram.length, saem.length];
     const { versao: nova } = await lerTime(tx, id);

@@ -2,7 +2,12 @@ import type { ContextoDeTransacao } from '../../platform/contexto.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { avisarMudancaDeAcesso } from '../sessoes/direitos.service.ts';
 import { atualizar } from './cadastro.repository.ts';
+import { travarPessoas } from './desligamento.repository.ts';
 import type { TipoDeVinculo } from './vinculos.repository.ts';
+
+/** Holds people until the transaction ends, in the one order in which all do: before a second is touched. */
+export const segurarPessoas = ({ db }: ContextoDeTransacao, ids: readonly number[]) =>
+  travarPessoas(db, ids);
 
 interface Troca {
   readonly tipo: TipoDeVinculo;

@@ -1,0 +1,45 @@
+import { timesEndpoints as e } from '@dominio/contrato/times';
+import { expect, test } from 'vitest';
+import { montarApp } from '../../../test/build-app.ts';
+import { cruzar } from '../../../test/corridas.ts';
+import { criarCliente } from '../../../test/factories/clientes.ts';
+import { criarAdministrador, criarTime, criarUsuario } from '../../../test/factories/usuarios.ts';
+
+const { banco, chamar, entrar } = await montarApp();
+const token = await entrar((await criarAdministrador(banco)).id);
+
+const SEGURA = 'select id from usuarios where id = $1 for no key update';
+
+test('those who come into a team and those who are in it are held in one order', async () => {
+  const time = await criarTime(banco);
+  const entra = await criarUsuario(banco);
+  const esta = await criarUsuario(banco, { time_id: time.id });
+  // As a change of a group's rights does: its people, in the order of ids.
+  const { status, cru } = await cruzar(banco, {
+    segura: (outra) => outra.query(SEGURA, [entra.id]),
+    chamada: () =>
+      chamar(token, e.gravarUsuarios, {
+        params: { id: time.id },
+        body: { usuario_ids: [entra.id] },
+      }),
+    depois: (outra) => outra.query(SEGURA, [esta.id]),
+  });
+  expect(status, cru.body).toBe(200);
+});
+
+test('clients of a team are changed while somebody of it goes to another', async () => {
+  const time = await criarTime(banco);
+  const pessoa = await criarUsuario(banco, { time_id: time.id });
+  const cliente = await criarCliente(banco);
+  // As a change of a record does: the person, then the teams.
+  const { status, cru } = await cruzar(banco, {
+    segura: (outra) => outra.query(SEGURA, [pessoa.id]),
+    chamada: () =>
+      chamar(token, e.gravarClientes, {
+        params: { id: time.id },
+        body: { cliente_ids: [cliente.id] },
+      }),
+    depois: (outra) => outra.query('update times set versao = versao + 1 where id = $1', [time.id]),
+  });
+  expect(status, cru.body).toBe(200);
+});
