@@ -58,22 +58,24 @@ describe('a group brings its clients along', () => {
     const cliente = await criarCliente(banco);
     await banco.insert(grupoClientes).values({ grupo_id: grupo, cliente_id: cliente.id });
     const params = { id: gerente.id };
-    const tentativas = () => [
-      chamar(gerente.token, vinculos.gravarGrupos, {
-        params,
-        body: { grupo_ids: [gerente.grupo_id, grupo] },
-      }),
-      chamar(gerente.token, cadastro.atualizar, { params, body: { grupo_id: grupo } }),
-      chamar(gerente.token, cadastro.criar, {
-        body: { nome: 'Outro eu', email: umEmail(), grupo_id: grupo },
-      }),
+    const tentativas = [
+      () =>
+        chamar(gerente.token, vinculos.gravarGrupos, {
+          params,
+          body: { grupo_ids: [gerente.grupo_id, grupo] },
+        }),
+      () => chamar(gerente.token, cadastro.atualizar, { params, body: { grupo_id: grupo } }),
+      () =>
+        chamar(gerente.token, cadastro.criar, {
+          body: { nome: 'Outro eu', email: umEmail(), grupo_id: grupo },
+        }),
     ];
-    for (const tentativa of tentativas()) {
-      expect(await tentativa).toMatchObject({ status: 422, erro: { detail: FORA } });
+    for (const tentar of tentativas) {
+      expect(await tentar()).toMatchObject({ status: 422, erro: { detail: FORA } });
     }
     await vincularCliente(banco, gerente.id, cliente.id);
-    const [primeira] = tentativas();
-    expect((await primeira)?.status).toBe(200);
+    const [primeira] = tentativas;
+    expect((await primeira?.())?.status).toBe(200);
   });
 });
 
@@ -123,9 +125,15 @@ describe('an e-mail is a way in', () => {
     },
   );
 
-  test('of who signs in without a password is an administrator’s to change as well', async () => {
+  test.each([
+    ['signs in without a password', {}],
+    [
+      'did so and is suspended',
+      { situacao: 'suspenso' as const, ultimo_acesso_em: new Date('2026-01-02') },
+    ],
+  ])('of who %s is an administrator’s to change as well', async (_, dados) => {
     const gerente = await criarGerente();
-    const colega = await criarUsuario(banco, { grupo_id: gerente.grupo_id });
+    const colega = await criarUsuario(banco, { grupo_id: gerente.grupo_id, ...dados });
     const pedido = { params: { id: colega.id }, body: { email: umEmail() } };
     const recusa = await chamar(gerente.token, cadastro.atualizar, pedido);
     expect(recusa).toMatchObject({ status: 422, erro: { campos: [{ campo: 'email' }] } });

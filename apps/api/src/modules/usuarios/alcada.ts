@@ -6,6 +6,7 @@ import { veTodosOsClientes } from '../../platform/acesso/escopo.ts';
 import type { Db } from '../../platform/db.ts';
 import { campoInvalido } from '../../platform/erros.ts';
 import * as repo from './alcada.repository.ts';
+import type { LinhaDoCadastro } from './cadastro.repository.ts';
 
 const LARGURA: Readonly<Record<AlcanceDeClientes, number>> = { vinculados: 0, time: 1, todos: 2 };
 
@@ -75,11 +76,11 @@ export async function exigirEntradaNosGrupos(
 export async function exigirEmailNaAlcada(
   db: Db,
   ator: Ator,
-  pessoa: { id: number; situacao: string; tem_senha: boolean; time_id: number | null },
+  pessoa: Pick<LinhaDoCadastro, 'id' | 'situacao' | 'tem_senha' | 'ultimo_acesso_em' | 'time_id'>,
 ): Promise<void> {
   if (ator.administrador || pessoa.id === ator.usuarioId) return;
   const campo = 'email';
-  if (pessoa.tem_senha || pessoa.situacao === 'ativo') {
+  if (pessoa.tem_senha || pessoa.situacao === 'ativo' || pessoa.ultimo_acesso_em !== null) {
     throw campoInvalido(campo, 'Só um administrador muda o e-mail de quem já entrou.');
   }
   if (await repo.temOutrosClientes(db, ator, pessoa.id)) throw foraDaAlcada(campo);
