@@ -1,6 +1,7 @@
 import { chavesDeAcessoEndpoints as c } from '@dominio/contrato/chaves-de-acesso';
 import { segundoFatorEndpoints as e } from '@dominio/contrato/segundo-fator';
 import { sessoesEndpoints } from '@dominio/contrato/sessoes';
+import { senhaDoUsuarioEndpoints as senhas } from '@dominio/contrato/usuarios-senha';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +9,7 @@ import { criarAutenticador } from '../../../test/autenticador.ts';
 import { montarApp } from '../../../test/build-app.ts';
 import { cruzar } from '../../../test/corridas.ts';
 import { criarTotp } from '../../../test/factories/segundo-fator.ts';
-import { criarUsuario } from '../../../test/factories/usuarios.ts';
+import { criarAdministrador, criarUsuario } from '../../../test/factories/usuarios.ts';
 import { codigoDoTotp } from '../segundo-fator/totp.ts';
 import { cifrarSenha } from './senhas.ts';
 import { sessoes } from './sessoes.tables.ts';
@@ -24,6 +25,17 @@ const login = (email: string) =>
 
 const vivas = (usuarioId: number) =>
   banco.$count(sessoes, and(eq(sessoes.usuario_id, usuarioId), isNull(sessoes.encerrada_em)));
+
+/** Somebody with a passkey, and the device that holds it. */
+async function comChave() {
+  const pessoa = await criarUsuario(banco, { senha_hash });
+  const token = await entrar(pessoa.id);
+  const chave = criarAutenticador(new URL(plataforma.config.urlPublica).origin);
+  const { corpo } = await chamar(token, c.opcoesDeRegistro, { body: { senha: SENHA } });
+  const body = { nome: 'Celular', resposta: chave.registrar(corpo) };
+  expect((await chamar(token, c.registrar, { body })).status).toBe(201);
+  return { ...pessoa, chave };
+}
 
 /** As whoever ends an access begins: with the person. */
 const segurar = (id: number) => (outra: PoolClient) =>
@@ -80,12 +92,7 @@ describe('P8: a sign-in that meets the end of the access waits for it, and opens
   });
 
   test('with a passkey alone', async () => {
-    const { id } = await criarUsuario(banco, { senha_hash });
-    const token = await entrar(id);
-    const chave = criarAutenticador(new URL(plataforma.config.urlPublica).origin);
-    const { corpo } = await chamar(token, c.opcoesDeRegistro, { body: { senha: SENHA } });
-    const body = { nome: 'Celular', resposta: chave.registrar(corpo) };
-    expect((await chamar(token, c.registrar, { body })).status).toBe(201);
+    const { id, chave } = await comChave();
     const resposta = chave.usar((await chamar(null, c.opcoesDaEntrada)).corpo);
     const { status, erro } = await cruzar(banco, {
       segura: segurar(id),
@@ -93,6 +100,20 @@ describe('P8: a sign-in that meets the end of the access waits for it, and opens
       depois: encerrar(id),
     });
     expect([status, erro.codigo]).toEqual([422, 'CHAVE_RECUSADA']);
+    expect(await vivas(id)).toBe(0);
+  });
+
+  test('with a passkey as second step', async () => {
+    const { id, email, chave } = await comChave();
+    const { desafio } = (await login(email)).erro as unknown as { desafio: string };
+    const { corpo } = await chamar(null, c.opcoesDoSegundoFator, { body: { desafio } });
+    const body = { desafio, resposta: chave.usar(corpo) };
+    const { status, erro } = await cruzar(banco, {
+      segura: segurar(id),
+      chamada: () => chamar(null, c.confirmarSegundoFator, { body }),
+      depois: encerrar(id),
+    });
+    expect([status, erro.codigo]).toEqual([422, 'DESAFIO_INVALIDO']);
     expect(await vivas(id)).toBe(0);
   });
 });
@@ -113,4 +134,18 @@ test('a reset link that meets the end of the access waits for it, and is void af
   });
   expect([status, erro.codigo]).toEqual([422, 'TOKEN_INVALIDO']);
   expect((await login(email)).status).toBe(200);
+});
+
+test('a temporary password waits for a sign-in under way, and ends its session', async () => {
+  const admin = await entrar((await criarAdministrador(banco)).id);
+  const { id } = await criarUsuario(banco, { senha_hash });
+  const sessao = await entrar(id);
+  const { status, cru } = await cruzar(banco, {
+    segura: segurar(id),
+    chamada: () => chamar(admin, senhas.resetar, { params: { id } }),
+    depois: (outra) =>
+      outra.query('update sessoes set ultimo_uso_em = now() where usuario_id = $1', [id]),
+  });
+  expect(status, cru.body).toBe(200);
+  expect((await chamar(sessao, sessoesEndpoints.eu)).status).toBe(401);
 });
