@@ -49,9 +49,20 @@ test('AD-23 somebody leaves in three steps: who takes over, the typed name, what
   await assistente.getByRole('combobox', { name: 'Quem assume' }).fill(fica.nome);
   await page.getByRole('option', { name: fica.nome }).click();
   await expect(assistente.getByText('com Visita marcada', { exact: false })).toBeVisible();
+  // One for each thing and back: who was chosen stays chosen.
+  const separar = assistente.getByRole('switch', { name: /uma pessoa para cada coisa/ });
+  await separar.click();
+  await expect(assistente.getByRole('combobox', { name: 'Quem assume a agenda' })).toHaveValue(
+    fica.nome,
+  );
+  await separar.click();
+  await expect(assistente.getByRole('combobox', { name: 'Quem assume' })).toHaveValue(fica.nome);
   await semRolagemLateral(page);
   await semViolacoes(page);
   await continuar.click();
+  await expect(assistente.getByRole('list', { name: 'Quem assume' })).toContainText(
+    `Quem assume: ${fica.nome}`,
+  );
   const sim = assistente.getByRole('button', { name: 'Desligar', exact: true });
   await expect(sim).toBeDisabled();
   await assistente.getByRole('textbox', { name: /para confirmar$/ }).fill(sai.nome);

@@ -9,19 +9,37 @@ import type { Achado } from '../../components/campos/campo-procurado.tsx';
 import { chamar } from '../../lib/api-client.ts';
 import { useGravacao } from '../../lib/use-gravacao.ts';
 
-/** Who takes over: one for everything, or one for each kind. */
+/** Who takes over: one for everything, or one for each kind. What is not asked for now is kept. */
 export interface Sucessores extends Partial<Record<ObjetoDoDesligamento, Achado | null>> {
+  separados: boolean;
   todos: Achado | null;
+}
+
+/** Asks for one for each kind, or for one for everything again: who was chosen stays chosen. */
+export function alternarSeparados(antes: Sucessores, separados: boolean): Sucessores {
+  const { todos, agenda, clientes, times } = antes;
+  return separados
+    ? {
+        separados,
+        todos,
+        agenda: agenda ?? todos,
+        clientes: clientes ?? todos,
+        times: times ?? todos,
+      }
+    : { ...antes, separados, todos: todos ?? agenda ?? clientes ?? times ?? null };
 }
 
 type Corpo = Envio<typeof e.desligar>['body'];
 
-export const corpoDosSucessores = ({ todos, agenda, clientes, times }: Sucessores): Corpo => ({
-  transferir_para: todos?.id ?? null,
-  agenda_para: agenda?.id ?? null,
-  clientes_para: clientes?.id ?? null,
-  times_para: times?.id ?? null,
-});
+export const corpoDosSucessores = (sucessores: Sucessores): Corpo => {
+  const { separados, todos, agenda, clientes, times } = sucessores;
+  return {
+    transferir_para: (!separados && todos?.id) || null,
+    agenda_para: (separados && agenda?.id) || null,
+    clientes_para: (separados && clientes?.id) || null,
+    times_para: (separados && times?.id) || null,
+  };
+};
 
 /** What would happen. Each answer is of its moment: none is kept. */
 export const previaDoDesligamento = (id: number, sucessores: Sucessores) => {

@@ -1,105 +1,25 @@
-import {
-  type Desligamento,
-  OBJETOS_DO_DESLIGAMENTO,
-  type ObjetoDoDesligamento,
-} from '@dominio/contrato/usuarios-desligamento';
-import { Button, Switch, Textarea, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Switch.css';
+import type { Desligamento } from '@dominio/contrato/usuarios-desligamento';
+import { Button, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CampoProcurado } from '../../../components/campos/campo-procurado.tsx';
 import { Dialogo } from '../../../components/ui/dialogo.tsx';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
 import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { contar } from '../../../lib/formato.ts';
 import {
-  colegasOptions,
   corpoDosSucessores,
   previaDoDesligamento,
   type Sucessores,
   useDesligar,
 } from '../desligamento.queries.ts';
 import classes from './desligamento.module.css';
-import { ContasDoDesligamento, RessalvasDaAgenda } from './previa-do-desligamento.tsx';
-
-const QUEM_ASSUME: Readonly<Record<ObjetoDoDesligamento, string>> = {
-  agenda: 'Quem assume a agenda',
-  clientes: 'Quem assume os clientes e contratos',
-  times: 'Quem lidera os times',
-};
+import { ContasDoDesligamento } from './previa-do-desligamento.tsx';
+import { QuemAssume, QuemAssumira } from './quem-assume.tsx';
 
 interface Pessoa {
   readonly id: number;
   readonly nome: string;
-}
-
-/** Which kinds somebody has to take over. */
-const abertos = ({ agenda, clientes, contratos, times }: Desligamento): ObjetoDoDesligamento[] =>
-  OBJETOS_DO_DESLIGAMENTO.filter(
-    (objeto) =>
-      ({
-        agenda: agenda.transferir,
-        clientes: clientes.total + contratos.total,
-        times: times.total,
-      })[objeto] > 0,
-  );
-
-/** First step: what there is, and who takes it over. */
-function QuemAssume({
-  pessoa,
-  previa,
-  sucessores,
-  mudar,
-}: {
-  pessoa: Pessoa;
-  previa: Desligamento;
-  sucessores: Sucessores;
-  mudar: (sucessores: Sucessores) => void;
-}) {
-  const objetos = abertos(previa);
-  const [separados, setSeparados] = useState(
-    OBJETOS_DO_DESLIGAMENTO.some((objeto) => sucessores[objeto]),
-  );
-  const busca = { procurar: colegasOptions, fora: [pessoa.id] };
-  if (objetos.length === 0) {
-    return <p>Nada fica em aberto: ninguém precisa assumir.</p>;
-  }
-  return (
-    <>
-      {!separados && (
-        <CampoProcurado
-          label="Quem assume"
-          obrigatorio
-          value={sucessores.todos}
-          onChange={(todos) => mudar({ todos })}
-          {...busca}
-        />
-      )}
-      {objetos.length > 1 && (
-        <Switch
-          label="Escolher uma pessoa para cada coisa"
-          checked={separados}
-          onChange={(evento) => {
-            setSeparados(evento.currentTarget.checked);
-            mudar({ todos: null });
-          }}
-        />
-      )}
-      {separados &&
-        objetos.map((objeto) => (
-          <CampoProcurado
-            key={objeto}
-            label={QUEM_ASSUME[objeto]}
-            obrigatorio
-            value={sucessores[objeto] ?? null}
-            onChange={(quem) => mudar({ ...sucessores, [objeto]: quem })}
-            {...busca}
-          />
-        ))}
-      <RessalvasDaAgenda agenda={previa.agenda} />
-    </>
-  );
 }
 
 /** What was done, in sentences. */
@@ -140,7 +60,7 @@ export default function AssistenteDeDesligamento({
   aoFechar: () => void;
 }) {
   const [passo, setPasso] = useState<1 | 2>(1);
-  const [sucessores, setSucessores] = useState<Sucessores>({ todos: null });
+  const [sucessores, setSucessores] = useState<Sucessores>({ separados: false, todos: null });
   const [motivo, setMotivo] = useState('');
   const [digitado, setDigitado] = useState('');
   const desligar = useDesligar(pessoa.id);
@@ -208,6 +128,7 @@ export default function AssistenteDeDesligamento({
               if (digitado.trim() === pessoa.nome) confirmar();
             }}
           >
+            <QuemAssumira previa={previa} sucessores={sucessores} />
             <p>
               O acesso de {pessoa.nome} termina agora, depois de tudo passar adiante. As sessões
               abertas são encerradas. A agenda e os clientes não voltam sozinhos se a pessoa voltar.
