@@ -83,6 +83,8 @@ export const tema: MantineThemeOverride = createTheme({
     InputWrapper: { styles: { label: { marginBottom: 4 } } },
     TextInput: campo,
     PasswordInput: campo,
-    Select: campo,
+    // A list that opens with the focus covers the error that brought the focus there.
+    Select: { ...campo, defaultProps: { openOnFocus: false } },
+    Autocomplete: { defaultProps: { openOnFocus: false } },
   },
 });

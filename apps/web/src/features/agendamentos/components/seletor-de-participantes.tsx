@@ -79,7 +79,6 @@ export function SeletorDeParticipantes(props: Props) {
               lista.selectFirstOption();
             }}
             onClick={abrir}
-            onFocus={abrir}
             onBlur={() => lista.closeDropdown()}
           />
         </Combobox.Target>
