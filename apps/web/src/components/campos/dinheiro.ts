@@ -1,6 +1,9 @@
 /** Largest amount a person may type, in centavos: what a column of the contract holds exactly. */
 const MAXIMO = 99_999_999_999_99;
 
+/** Said in the unit of the field; the calls say theirs, which is centavos. */
+export const FORA_DO_VALOR = 'Informe um valor de R$ 0,00 a R$ 10.000.000.000,00.';
+
 const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 const valor = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2 });
 

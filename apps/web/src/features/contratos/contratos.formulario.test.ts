@@ -37,6 +37,11 @@ describe('the form of a contract', () => {
     expect(errosDoContrato(datas, tudo)).toEqual({
       data_fim: 'A data final deve ser depois da inicial.',
     });
+    for (const valor of [-500, 1e12 + 1]) {
+      expect(errosDoContrato({ ...valores, valor }, tudo)).toEqual({
+        valor: 'Informe um valor de R$ 0,00 a R$ 10.000.000.000,00.',
+      });
+    }
     const longo = { ...valores, aditivo_descricao: 'x'.repeat(301) };
     expect(errosDoContrato(longo, { veValor: true, emVigor: true })).toEqual({
       aditivo_descricao: 'A descrição pode ter no máximo 300 caracteres.',

@@ -1,5 +1,6 @@
 import { type Contrato, contratosEndpoints } from '@dominio/contrato/contratos';
 import { z } from 'zod';
+import { FORA_DO_VALOR } from '../../components/campos/dinheiro.ts';
 import { linhasDe } from '../../components/campos/linhas.ts';
 import { type ErrosDeCampo, validar } from '../../lib/validar.ts';
 
@@ -130,6 +131,7 @@ export function errosDoContrato(
     const [raiz = campo] = campo.split('.');
     erros[NOMES[campo] ?? NOMES[raiz] ?? raiz] ??= mensagem;
   }
+  if (erros.valor) erros.valor = FORA_DO_VALOR;
   if (!valores.cliente) erros.cliente = 'Escolha o cliente.';
   const { data_inicio: de, data_fim: ate } = valores;
   if (de && ate && ate < de) erros.data_fim ??= 'A data final deve ser depois da inicial.';

@@ -16,6 +16,8 @@ import type { EscolhaDeCalendario } from './campos-do-calendario.tsx';
 import classes from './ferramentas.module.css';
 
 type Tipo = (typeof TIPOS_DE_JUROS)[number];
+const FORA_DO_VALOR = 'Informe um valor de R$ 0,01 a R$ 10.000.000.000,00.';
+
 const TIPOS = [
   { value: 'simples', label: 'Simples' },
   { value: 'composto', label: 'Compostos' },
@@ -106,7 +108,10 @@ export function CalculadoraDeJuros() {
             data-autofocus
             value={valor}
             onChange={setValor}
-            error={valor === null ? undefined : valor_centavos}
+            error={
+              // The call says it in centavos, and the field takes reais.
+              valor === null ? undefined : valor_centavos && FORA_DO_VALOR
+            }
           />
           <CampoData
             label="Vencimento"
