@@ -91,7 +91,7 @@ test('a change of a contract in force is an amendment; what was typed is kept, a
   await page.goto('/contratos');
   await page.goto(endereco);
   await page.getByRole('button', { name: 'Recuperar' }).click();
-  await avancar.click();
+  // It goes on at the step where it was.
   await expect(servicos).toHaveValue('Fiscal\nFolha');
   await page.evaluate(async (id) => {
     await fetch(`/api/contratos/${id}`, {
@@ -110,7 +110,7 @@ test('a change of a contract in force is an amendment; what was typed is kept, a
   await page.getByRole('button', { name: 'Recarregar' }).click();
   await expect(page.getByText(/O contrato mudou depois dele/)).toBeVisible();
   await page.getByRole('button', { name: 'Recuperar' }).click();
-  await avancar.click();
+  await page.getByRole('button', { name: '2. Serviços' }).click();
   await expect(servicos).toHaveValue('Fiscal\nFolha');
   for (let passo = 0; passo < 3; passo++) await avancar.click();
   await page.getByRole('textbox', { name: 'O que muda' }).fill('Passa a ter fiscal');
@@ -120,6 +120,45 @@ test('a change of a contract in force is an amendment; what was typed is kept, a
   await expect(aditivo).toContainText('Passa a ter fiscal');
   await expect(aditivo.locator('ins')).toHaveText('Fiscal, Folha');
   await semViolacoes(page);
+});
+
+test('Back goes a step back, a draft goes on at its step, and no list lies over an error', async ({
+  page,
+}) => {
+  await entrarComo(page, 'admin', '/contratos');
+  const [cliente] = await meusClientes(page);
+  const avancar = page.getByRole('button', { name: 'Continuar' });
+  const passo = (titulo: string) => page.getByRole('button', { name: titulo });
+  await page.goto('/contrato-form');
+  await avancar.click();
+  await expect(page.getByText('Escolha o cliente.')).toBeVisible();
+  const campo = page.getByRole('combobox', { name: 'Cliente' });
+  await expect(campo).toBeFocused();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+
+  await page.goto(`/contrato-form?cliente_id=${cliente?.id}`);
+  await avancar.click();
+  await page.getByRole('textbox', { name: 'Serviços' }).fill('Folha de teste');
+  await avancar.click();
+  const valor = page.getByRole('textbox', { name: 'Valor mensal' });
+  await valor.fill('-5');
+  await avancar.click();
+  await expect(page.getByText('Informe um valor de R$ 0,00 a R$ 10.000.000.000,00.')).toBeVisible();
+  await valor.fill('5');
+  await avancar.click();
+  await page.goBack();
+  await expect(valor).toHaveValue('5,00');
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: 'Serviços' })).toHaveValue('Folha de teste');
+  await page.goForward();
+  await expect(valor).toBeVisible();
+  await expect(page.getByText(/^Rascunho salvo às/)).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Recuperar' }).click();
+  await expect(passo('3. Valores')).toHaveAttribute('aria-current', 'step');
+  await expect(valor).toHaveValue('5,00');
+  await page.getByRole('button', { name: 'Voltar', exact: true }).click();
+  await expect(passo('2. Serviços')).toHaveAttribute('aria-current', 'step');
 });
 
 test('AD-01 a contract that is none is not found, and no form is offered for it', async ({

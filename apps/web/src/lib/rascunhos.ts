@@ -7,6 +7,8 @@ export interface Rascunho<V> {
   usuario: number;
   /** When it was typed, in milliseconds. */
   em: number;
+  /** The step that the form was at, of those that have steps. */
+  passo?: number | undefined;
   /** It was asked back: the form starts with it instead of offering it. */
   pedido?: boolean | undefined;
   /** The values it was typed over: where it differs from them, somebody typed. */
@@ -29,6 +31,7 @@ export function criarRascunhos<V>(formulario: string, valores: z.ZodType<V>) {
   const esquema = z.object({
     usuario: z.int(),
     em: z.int(),
+    passo: z.int().min(0).optional(),
     pedido: z.boolean().optional(),
     base: valores.optional(),
     valores,
@@ -38,7 +41,7 @@ export function criarRascunhos<V>(formulario: string, valores: z.ZodType<V>) {
       dono: DonoDoRascunho,
       usuario: number,
       digitados: V,
-      opcoes: Pick<Rascunho<V>, 'pedido' | 'base'> = {},
+      opcoes: Pick<Rascunho<V>, 'passo' | 'pedido' | 'base'> = {},
     ): void {
       if (visitaAtual) return;
       const rascunho: Rascunho<V> = { usuario, em: Date.now(), valores: digitados, ...opcoes };

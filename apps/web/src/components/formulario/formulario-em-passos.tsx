@@ -40,7 +40,14 @@ export function FormularioEmPassos<V extends object>(props: Props<V>) {
     <div className={classes.pilha}>
       <Passos passos={passos} />
       <QuadroDoFormulario
-        formulario={formulario}
+        formulario={{
+          ...formulario,
+          // What is wrong may be asked for by a step behind, of a draft that was taken up.
+          focarPrimeiro: (campos) => {
+            passos.irAoPrimeiro(campos);
+            formulario.focarPrimeiro(campos);
+          },
+        }}
         rotulos={props.rotulos}
         tituloDoErro={props.tituloDoErro}
         rotuloDoEnvio={ultimo ? props.rotuloDoEnvio : 'Continuar'}
@@ -58,6 +65,7 @@ export function FormularioEmPassos<V extends object>(props: Props<V>) {
                 aoRecuperar={() => {
                   form.setValues(props.recuperado?.valores ?? oferecido.valores);
                   rascunho.aceitar();
+                  ir(Math.min(oferecido.passo ?? 0, passos.passos.length - 1));
                 }}
                 aoDescartar={() => rascunho.recusar(form.getValues())}
               />

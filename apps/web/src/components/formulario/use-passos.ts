@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 
 /** One step of a form, with the fields that it asks for; the last one may only show them. */
 export interface Passo<C extends string> {
@@ -8,9 +9,51 @@ export interface Passo<C extends string> {
   readonly temObrigatorios?: boolean;
 }
 
+/** State of the history entry of a step. */
+interface EstadoDoPasso {
+  /** The form it belongs to: what another left in the history, or this one before a reload, is none. */
+  readonly dono: string;
+  readonly passo: number;
+  /** The steps whose entries lie before this one. */
+  readonly trilha: readonly number[];
+  /** Steps back to before the drawer was opened (use-estado-no-endereco.ts): these are among them. */
+  readonly passos?: number;
+}
+
+/** Where a form stands, kept in the history: Back goes to the step before, not out of the form. */
+function usePassoNoHistorico() {
+  const { pathname, search, state } = useLocation();
+  const navegar = useNavigate();
+  const [dono] = useState(() => Math.random().toString(36));
+  const guardado = state as Partial<EstadoDoPasso> | null;
+  const { passo: atual = 0, trilha = [] } = guardado?.dono === dono ? guardado : {};
+  const passos = guardado?.passos ?? 0;
+  const ir = (passo: number) => {
+    if (passo === atual) return;
+    const antes = trilha.lastIndexOf(passo);
+    if (antes >= 0) return void navegar(antes - trilha.length);
+    const adiante = passo > atual;
+    void navegar(
+      { pathname, search },
+      {
+        replace: !adiante,
+        preventScrollReset: true,
+        state: {
+          dono,
+          passo,
+          trilha: adiante ? [...trilha, atual] : trilha,
+          ...(passos > 0 && { passos: adiante ? passos + 1 : passos }),
+        } satisfies EstadoDoPasso,
+      },
+    );
+  };
+  return [atual, ir] as const;
+}
+
 /** A form that asks for little at a time. */
 export function usePassos<C extends string>(passos: readonly Passo<C>[]) {
-  const [atual, ir] = useState(0);
+  const [noHistorico, ir] = usePassoNoHistorico();
+  const atual = Math.min(noHistorico, passos.length - 1);
   const campoEm = (campo: string) =>
     passos.findIndex(({ campos }) => campos.some((um) => um === campo));
   return {

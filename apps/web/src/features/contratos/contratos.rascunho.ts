@@ -16,8 +16,8 @@ export const gavetaDoContrato = (id: number | null, eu: number, iniciais: Valore
       // Without what it was typed over nobody can tell what was typed.
       return id === null || lido?.base ? lido : undefined;
     },
-    guardar: (valores: ValoresDoContrato) =>
-      rascunhos.guardar(dono, eu, valores, id === null ? {} : { base: iniciais }),
+    guardar: (valores: ValoresDoContrato, passo: number) =>
+      rascunhos.guardar(dono, eu, valores, { passo, ...(id !== null && { base: iniciais }) }),
     descartar: () => rascunhos.descartar(dono),
   };
 };

@@ -44,10 +44,11 @@ export default function NovoCliente({ eu, aoSalvar, aoCancelar }: Props) {
   const rascunho = useRascunho<ValoresDoNovoCliente>(
     {
       ler: () => rascunhosDeClientes.ler('novo', eu),
-      guardar: (valores) => rascunhosDeClientes.guardar('novo', eu, valores),
+      guardar: (valores, passo) => rascunhosDeClientes.guardar('novo', eu, valores, { passo }),
       descartar: () => rascunhosDeClientes.descartar('novo'),
     },
     NOVO_CLIENTE,
+    passos.atual,
   );
   const formulario = useFormulario<ValoresDoNovoCliente>({
     iniciais: NOVO_CLIENTE,

@@ -53,12 +53,13 @@ export function FormularioDoContrato(props: Props) {
   const emVigor = contrato !== null && EM_VIGOR.includes(contrato.status_contrato);
   const alcance = { veValor, emVigor };
   const [iniciais] = useState(() => valoresDoContrato(contrato, cliente));
+  const passos = usePassos(passosDoContrato(alcance));
   const rascunho = useRascunho<ValoresDoContrato>(
     gavetaDoContrato(contrato?.id ?? null, eu, iniciais),
     iniciais,
+    passos.atual,
   );
   const recuperado = rascunho.oferecido ? recuperar(rascunho.oferecido, iniciais) : undefined;
-  const passos = usePassos(passosDoContrato(alcance));
   const formulario = useFormulario<ValoresDoContrato>({
     iniciais,
     ordem: ORDEM_DO_CONTRATO,
