@@ -90,3 +90,26 @@ test('who does not audit has no such tab', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Grupos' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Auditoria' })).toHaveCount(0);
 });
+
+test('on a phone the tab that is open is in sight, whole, and so is every line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 760 });
+  await entrarComo(page, 'admin', '/gerenciar-usuarios?aba=auditoria');
+  const abas = page.getByRole('navigation', { name: 'Partes da página' });
+  const fim = async () => {
+    const [fila, aba] = await Promise.all([
+      abas.boundingBox(),
+      abas.getByRole('link', { name: 'Auditoria' }).boundingBox(),
+    ]);
+    return fila && aba && Math.ceil(aba.x + aba.width) <= Math.ceil(fila.x + fila.width);
+  };
+  await expect.poll(fim).toBe(true);
+  const linhas = page.locator('ol > li > button');
+  await expect(linhas.first()).toBeVisible();
+  const cortadas = await linhas.evaluateAll(
+    (todas) => todas.filter((uma) => uma.scrollWidth > uma.clientWidth).length,
+  );
+  expect(cortadas).toBe(0);
+  await semRolagemLateral(page);
+});

@@ -89,8 +89,11 @@ test('AD-38 AD-43 groups of the system are protected and said so; the standard i
   page,
 }) => {
   await entrarComo(page, 'admin', PAGINA);
-  await page.getByRole('button', { name: 'Criar padrão' }).click();
+  const padrao = page.getByRole('button', { name: 'Criar padrão' });
+  await expect(padrao).toHaveAccessibleDescription(/recria as permissões e os grupos/);
+  await padrao.click();
   const certeza = page.getByRole('dialog', { name: 'Criar o padrão?' });
+  await expect(certeza.getByText(/Os grupos do padrão são: Administrador, /)).toBeVisible();
   await certeza.getByRole('button', { name: 'Criar padrão' }).click();
   await expect(page.getByText('Padrão conferido')).toBeVisible();
   await page.goto(`${PAGINA}&grupo=1`);

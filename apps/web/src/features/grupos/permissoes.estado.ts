@@ -17,6 +17,9 @@ export interface EstadoDasPermissoes extends EstadoDaTabela {
   nova: boolean;
 }
 
+/** What the mark of a permission means to whoever grants it. */
+export const O_QUE_E_CRITICA = 'Abre o sistema, dados de outras pessoas, ou retira dados';
+
 /** As routes, menus and gates ask for it. */
 export const nomeTecnico = ({ modulo, acao }: Pick<PermissaoCompleta, 'modulo' | 'acao'>) =>
   `${modulo}:${acao}`;

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { useAtualAVista } from '../../../components/ui/use-atual-a-vista.ts';
 import classes from './abas-da-pagina.module.css';
 
 interface Props {
@@ -10,19 +10,13 @@ interface Props {
 
 /** The tabs of a page, each an address. */
 export function AbasDaPagina({ abas, atual }: Props) {
-  const aberta = useRef<HTMLAnchorElement>(null);
-  // On a phone the row is wider than the window: the open one is never out of sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the element changes with the tab.
-  useEffect(() => {
-    aberta.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [atual]);
+  const fila = useAtualAVista<HTMLElement>(atual);
   if (abas.length < 2) return null;
   return (
-    <nav aria-label="Partes da página" className={classes.abas}>
+    <nav ref={fila} aria-label="Partes da página" className={classes.abas}>
       {abas.map(({ valor, rotulo }, i) => (
         <Link
           key={valor}
-          ref={valor === atual ? aberta : undefined}
           to={{ search: i === 0 ? '' : `?aba=${valor}` }}
           aria-current={valor === atual ? 'page' : undefined}
         >

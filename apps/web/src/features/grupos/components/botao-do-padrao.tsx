@@ -1,18 +1,29 @@
+import { GRUPOS_INICIAIS } from '@dominio/contrato/matriz-inicial';
 import { Button } from '@mantine/core';
+import { useId } from 'react';
 import { useConfirmar } from '../../../components/ui/use-confirmar.tsx';
 import { avisar } from '../../../lib/avisar.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { contar } from '../../../lib/formato.ts';
 import { useAcoesDasPermissoes } from '../permissoes.queries.ts';
+import classes from './grupos.module.css';
+
+const GRUPOS_DO_PADRAO = GRUPOS_INICIAIS.map(({ nome }) => nome).join(', ');
+
+const O_QUE_FAZ =
+  'Criar padrão recria as permissões e os grupos que vêm com o sistema e que foram excluídos.';
+const ALEM_DISSO =
+  'São criados só os que faltam. O que existe fica como está, e um grupo do padrão recebe apenas as permissões que forem criadas agora.';
 
 /** Completes the permissions and groups of the standard, and says what it did. */
 export function BotaoDoPadrao() {
   const { criarPadrao } = useAcoesDasPermissoes();
   const { confirmar, dialogo } = useConfirmar();
+  const explicacao = useId();
   const criar = async () => {
     const sim = await confirmar({
       titulo: 'Criar o padrão?',
-      texto: 'São criados as permissões e os grupos do padrão que faltam. O que existe fica.',
+      texto: `${ALEM_DISSO} Os grupos do padrão são: ${GRUPOS_DO_PADRAO}.`,
       confirmar: 'Criar padrão',
     });
     if (!sim) return;
@@ -28,7 +39,15 @@ export function BotaoDoPadrao() {
   };
   return (
     <>
-      <Button variant="default" loading={criarPadrao.isPending} onClick={() => void criar()}>
+      <p id={explicacao} className={classes.explicacao}>
+        {O_QUE_FAZ}
+      </p>
+      <Button
+        variant="default"
+        aria-describedby={explicacao}
+        loading={criarPadrao.isPending}
+        onClick={() => void criar()}
+      >
         Criar padrão
       </Button>
       {dialogo}

@@ -16,7 +16,13 @@ import { recarregarUmaVez } from '../../../lib/recarregar.ts';
 import { useCelular } from '../../../lib/use-celular.ts';
 import { catalogoOptions } from '../grupos.queries.ts';
 import { matrizDe } from '../matriz.ts';
-import { COLUNAS, ehDoSistema, FECHADA, PARAMETROS } from '../permissoes.estado.ts';
+import {
+  COLUNAS,
+  ehDoSistema,
+  FECHADA,
+  O_QUE_E_CRITICA,
+  PARAMETROS,
+} from '../permissoes.estado.ts';
 import {
   PERMISSOES_POR_PAGINA,
   paginaDePermissoes,
@@ -91,6 +97,9 @@ export default function CatalogoDePermissoes() {
           Nova permissão
         </Button>
       </div>
+      <p className={classes.explicacao}>
+        Crítica: {O_QUE_E_CRITICA.toLowerCase()}. Conceda a poucas pessoas.
+      </p>
       <div className={classes.tabela}>
         <Tabela
           rotulo="Permissões"

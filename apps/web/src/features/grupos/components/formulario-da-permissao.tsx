@@ -7,7 +7,7 @@ import { useFormulario } from '../../../components/formulario/use-formulario.ts'
 import { useSalvamento } from '../../../components/formulario/use-salvamento.tsx';
 import { avisar } from '../../../lib/avisar.ts';
 import { validar } from '../../../lib/validar.ts';
-import { nomeTecnico } from '../permissoes.estado.ts';
+import { nomeTecnico, O_QUE_E_CRITICA } from '../permissoes.estado.ts';
 import { useAcoesDasPermissoes } from '../permissoes.queries.ts';
 import classes from './grupos.module.css';
 
@@ -117,7 +117,7 @@ export function FormularioDaPermissao({ permissao, aoSalvar, aoCancelar, excluir
           />
           <Checkbox
             label={ROTULOS.critica}
-            description="Abre o sistema, dados de outras pessoas, ou retira dados"
+            description={O_QUE_E_CRITICA}
             {...form.getInputProps('critica', { type: 'checkbox' })}
           />
         </div>

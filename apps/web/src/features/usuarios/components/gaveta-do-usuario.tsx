@@ -8,6 +8,7 @@ import { Avatar } from '../../../components/ui/avatar.tsx';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
 import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
 import { Gaveta } from '../../../components/ui/gaveta.tsx';
+import { useAtualAVista } from '../../../components/ui/use-atual-a-vista.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { recarregarUmaVez } from '../../../lib/recarregar.ts';
 import { useAgora } from '../../../lib/use-agora.ts';
@@ -98,6 +99,31 @@ function partesDe({ client_id, acoes }: UsuarioAberto): readonly Parte[] {
   });
 }
 
+function Partes(props: {
+  partes: readonly Parte[];
+  atual: Parte;
+  enderecoDe: (parte: Parte) => string;
+  state: unknown;
+}) {
+  const { partes, atual, enderecoDe, state } = props;
+  const fila = useAtualAVista<HTMLElement>(atual);
+  return (
+    <nav ref={fila} aria-label="Partes do cadastro" className={classes.partes}>
+      {partes.map((uma) => (
+        <Link
+          key={uma}
+          to={{ search: enderecoDe(uma) }}
+          replace
+          state={state}
+          aria-current={uma === atual ? 'page' : undefined}
+        >
+          {NOME_DA_PARTE[uma]}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
 function UsuarioNaGaveta({
   id,
   parte: pedida,
@@ -139,19 +165,7 @@ function UsuarioNaGaveta({
   return (
     <div className={classes.pilha}>
       <Cabeca usuario={usuario} />
-      <nav aria-label="Partes do cadastro" className={classes.partes}>
-        {partes.map((uma) => (
-          <Link
-            key={uma}
-            to={{ search: enderecoDaParte(uma) }}
-            replace
-            state={state}
-            aria-current={uma === parte ? 'page' : undefined}
-          >
-            {NOME_DA_PARTE[uma]}
-          </Link>
-        ))}
-      </nav>
+      <Partes partes={partes} atual={parte} enderecoDe={enderecoDaParte} state={state} />
       {parte === 'grupos' && <GruposDoUsuario usuario={usuario} />}
       {parte === 'permissoes' && <PermissoesDoUsuario usuario={usuario} />}
       {parte === 'clientes' && <ClientesDoUsuario usuario={usuario} />}

@@ -77,7 +77,8 @@ const doGrupo = (uma: PermissaoDaPessoa) =>
     .join(', ') || undefined;
 
 const notaDe = (uma: PermissaoDaPessoa) =>
-  [uma.direta && 'Direta', doGrupo(uma)].filter(Boolean).join(' · ') || undefined;
+  [uma.critica && 'Crítica', uma.direta && 'Direta', doGrupo(uma)].filter(Boolean).join(' · ') ||
+  undefined;
 
 const nomeDe = ({ modulo, acao }: PermissaoDaPessoa) => `${modulo}:${acao}`;
 
