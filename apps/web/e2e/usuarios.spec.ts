@@ -61,12 +61,14 @@ test('AD-24 somebody is invited, accepts, is suspended and given back', async ({
     .poll(async () => {
       const texto = await (await page.request.get('/dev/emails')).text();
       const doConvite = texto.slice(texto.indexOf(email));
-      link = /\/reset-password\?token=[\w-]+/.exec(doConvite)?.[0] ?? '';
+      const achado = /\/reset-password\?token=[\w-]+&(amp;)?convite=1/.exec(doConvite)?.[0];
+      link = achado?.replace('&amp;', '&') ?? '';
       return texto.includes(email) && link;
     })
     .toBeTruthy();
   const dela = await (await browser.newContext()).newPage();
   await dela.goto(new URL(link, page.url()).href);
+  await expect(dela.getByRole('heading', { name: 'Ative seu acesso' })).toBeVisible();
   await dela
     .getByRole('textbox', { name: 'Nova senha', exact: true })
     .fill('girafa lê jornal velho');
@@ -75,6 +77,9 @@ test('AD-24 somebody is invited, accepts, is suspended and given back', async ({
   await dela.getByRole('textbox', { name: 'Senha', exact: true }).fill('girafa lê jornal velho');
   await dela.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(dela.getByRole('heading', { level: 1 })).toBeVisible();
+  const outra = await (await browser.newContext()).newPage();
+  await outra.goto(new URL(link, page.url()).href);
+  await expect(outra.getByText(/^Convite expirado ou já usado/)).toBeVisible();
 
   await busca(page).fill(email);
   await page.getByRole('button', { name: nome }).first().click();

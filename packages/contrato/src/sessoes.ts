@@ -13,6 +13,8 @@ export const TEXTOS_DA_SESSAO = {
   erroNoLogin: 'Erro no login',
   erroPermissoes: 'Erro ao carregar permissões',
   linkInvalido: 'Token inválido ou expirado. Solicite um novo link de redefinição de senha.',
+  conviteInvalido:
+    'Convite expirado ou já usado. Se ainda não tem senha, peça um novo convite a quem cuida dos usuários do escritório.',
   erroAoValidarLink: 'Erro ao validar token. Tente novamente.',
   linkPedido: 'Se o e-mail estiver cadastrado, você receberá um link em instantes.',
   senhaAlterada: 'Senha alterada. Entre com a nova senha.',

@@ -32,7 +32,7 @@ export function registrarEventosDeUsuarios({ jobs, correio, config }: Plataforma
 
 Você foi convidado a usar o Domínio. Para escolher a sua senha e entrar, abra o endereço abaixo em até ${HORAS_DO_CONVITE} horas:
 
-${config.urlPublica}/reset-password?token=${token}
+${config.urlPublica}/reset-password?token=${token}&convite=1
 
 Se o prazo passar, peça um novo convite a quem cuida dos usuários do escritório.`,
     });

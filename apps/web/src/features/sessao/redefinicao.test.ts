@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   destinoDoLink,
+  ehConvite,
   estadoComToken,
   mensagemPermitida,
   tokenDeRedefinicao,
@@ -33,6 +34,14 @@ describe('the token', () => {
 
   it.each([null, 'texto', {}, { tokenDeRedefinicao: 7 }])('is null with state %j', (state) => {
     expect(tokenDeRedefinicao({ search: '?token=', state })).toBeNull();
+  });
+});
+
+describe('an invitation', () => {
+  it('is told by its address, and afterwards by the entry of the history', () => {
+    expect(ehConvite({ search: '?token=abc&convite=1', state: null })).toBe(true);
+    expect(ehConvite({ search: '', state: estadoComToken('abc', true) })).toBe(true);
+    expect(ehConvite({ search: '?token=abc', state: estadoComToken('abc') })).toBe(false);
   });
 });
 

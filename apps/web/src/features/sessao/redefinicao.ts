@@ -11,8 +11,16 @@ export const ENDERECO_DE_RECUPERAR = '/entrar?recuperar=1';
 export const pedeRecuperacao = (search: string): boolean =>
   new URLSearchParams(search).get('recuperar') === '1';
 
+/** Whether the link is an invitation's: only its words differ, and the server is not asked. */
+export const ehConvite = ({ search, state }: Endereco): boolean =>
+  new URLSearchParams(search).get('convite') === '1' ||
+  (typeof state === 'object' && state !== null && 'convite' in state && state.convite === true);
+
 /** State of the history entry that keeps the token of a reset once it has left the address. */
-export const estadoComToken = (tokenDeRedefinicao: string) => ({ tokenDeRedefinicao });
+export const estadoComToken = (tokenDeRedefinicao: string, convite = false) => ({
+  tokenDeRedefinicao,
+  convite,
+});
 
 /** Token in the address itself, from which it is to be removed at once. */
 export const tokenNoEndereco = ({ search }: Pick<Endereco, 'search'>): string | null =>
@@ -33,11 +41,12 @@ export function tokenDeRedefinicao(endereco: Endereco): string | null {
 
 const MENSAGENS: readonly string[] = [
   TEXTOS_DA_SESSAO.linkInvalido,
+  TEXTOS_DA_SESSAO.conviteInvalido,
   TEXTOS_DA_SESSAO.erroAoValidarLink,
 ];
 
 /**
- * What `/entrar?message=` may show: the two texts of a reset that went wrong (specification part 1
+ * What `/entrar?message=` may show: the texts of a link that went wrong (specification part 1
  * §8), and nothing else, so that no link can put words in the product's mouth.
  */
 export function mensagemPermitida(search: string): string | null {
@@ -47,8 +56,8 @@ export function mensagemPermitida(search: string): string | null {
 
 /** Where `/reset-password` goes next: on with the token, or to the sign-in with what went wrong. */
 export const destinoDoLink = (
-  resultado: { token: string } | { mensagem: (typeof MENSAGENS)[number] },
+  resultado: { token: string; convite?: boolean } | { mensagem: (typeof MENSAGENS)[number] },
 ): string =>
   'token' in resultado
-    ? `/entrar?${new URLSearchParams({ token: resultado.token })}`
+    ? `/entrar?${new URLSearchParams({ token: resultado.token, ...(resultado.convite && { convite: '1' }) })}`
     : `/entrar?${new URLSearchParams({ message: resultado.mensagem })}`;

@@ -13,7 +13,8 @@ beforeEach(() => void montarNavegador());
 describe('a reset link', () => {
   it('that the server accepts goes on to /entrar with its token', async () => {
     montarServidor({ [ROTA]: () => json({ valid: true }) });
-    expect(await validarLink('abc')).toBe('/entrar?token=abc');
+    expect(await validarLink('abc', false)).toBe('/entrar?token=abc');
+    expect(await validarLink('abc', true)).toBe('/entrar?token=abc&convite=1');
   });
 
   it.each([
@@ -22,7 +23,8 @@ describe('a reset link', () => {
     ['finds malformed', () => recusa(422, 'TOKEN_INVALIDO', 'x')],
   ])('that the server %s carries the text of an invalid one', async (_titulo, atender) => {
     montarServidor({ [ROTA]: atender });
-    expect(mensagem(await validarLink('abc'))).toBe(INVALIDO);
+    expect(mensagem(await validarLink('abc', false))).toBe(INVALIDO);
+    expect(mensagem(await validarLink('abc', true))).toMatch(/^Convite expirado ou já usado/);
   });
 
   it.each([
@@ -31,12 +33,12 @@ describe('a reset link', () => {
     ['is gone', semRede],
   ])('when the server %s carries the text of a failure', async (_titulo, atender) => {
     montarServidor({ [ROTA]: atender });
-    expect(mensagem(await validarLink('abc'))).toBe(FALHA);
+    expect(mensagem(await validarLink('abc', false))).toBe(FALHA);
   });
 
   it.each([null, ''])('without a token (%j) asks nobody', async (token) => {
     montarServidor({});
-    expect(mensagem(await validarLink(token))).toBe(INVALIDO);
+    expect(mensagem(await validarLink(token, false))).toBe(INVALIDO);
     expect(fetch).not.toHaveBeenCalled();
   });
 });

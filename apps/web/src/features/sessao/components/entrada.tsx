@@ -7,6 +7,7 @@ import { recarregarUmaVez } from '../../../lib/recarregar.ts';
 import { useSessao } from '../../../lib/sessao.ts';
 import {
   ENDERECO_DE_RECUPERAR,
+  ehConvite,
   estadoComToken,
   mensagemPermitida,
   pedeRecuperacao,
@@ -44,22 +45,23 @@ function mensagemInicial(search: string): Mensagem | null {
 }
 
 /** The token leaves the address at once, and lives on in the entry of the history. */
-function useTokenForaDoEndereco(): string | null {
+function useTokenForaDoEndereco(): { token: string | null; convite: boolean } {
   const local = useLocation();
   const navegar = useNavigate();
   const naBarra = tokenNoEndereco(local);
+  const convite = ehConvite(local);
   useEffect(() => {
     if (naBarra !== null)
-      void navegar('/entrar', { replace: true, state: estadoComToken(naBarra) });
-  }, [naBarra, navegar]);
-  return tokenDeRedefinicao(local);
+      void navegar('/entrar', { replace: true, state: estadoComToken(naBarra, convite) });
+  }, [naBarra, convite, navegar]);
+  return { token: tokenDeRedefinicao(local), convite };
 }
 
 /** The sign-in card and its three faces: enter, ask for a link, define a new password. */
 export function Entrada() {
   const { search } = useLocation();
   const navegar = useNavigate();
-  const token = useTokenForaDoEndereco();
+  const { token, convite } = useTokenForaDoEndereco();
   const [email, definirEmail] = useState('');
   const esqueceu = pedeRecuperacao(search);
   const [mensagem, definirMensagem] = useState(() => mensagemInicial(search));
@@ -92,14 +94,16 @@ export function Entrada() {
   if (token !== null) {
     return (
       <CartaoDeEntrada
-        titulo="Definir nova senha"
-        subtitulo={`Use de ${SENHA_MINIMA} a ${SENHA_MAXIMA} caracteres. Uma frase é mais fácil de lembrar.`}
+        titulo={convite ? 'Ative seu acesso' : 'Definir nova senha'}
+        subtitulo={`${convite ? 'Escolha a senha com que vai entrar no Domínio. ' : ''}Use de ${SENHA_MINIMA} a ${SENHA_MAXIMA} caracteres. Uma frase é mais fácil de lembrar.`}
       >
         <Suspense>
           <FormularioDeNovaSenha
             token={token}
             aoSalvar={aoSalvar}
-            aoRecusarLink={(texto) => voltar({ tipo: 'erro', texto })}
+            aoRecusarLink={(texto) =>
+              voltar({ tipo: 'erro', texto: convite ? TEXTOS_DA_SESSAO.conviteInvalido : texto })
+            }
             aoVoltar={() => voltar(null)}
           />
         </Suspense>
