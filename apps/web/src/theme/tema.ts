@@ -85,6 +85,5 @@ export const tema: MantineThemeOverride = createTheme({
     PasswordInput: campo,
     // A list that opens with the focus covers the error that brought the focus there.
     Select: { ...campo, defaultProps: { openOnFocus: false } },
-    Autocomplete: { defaultProps: { openOnFocus: false } },
   },
 });
