@@ -76,6 +76,7 @@ test.describe('cliente selecionado', () => {
     await chip(page).click();
     await page.getByRole('button', { name: 'Desvincular Cliente' }).click();
     await expect(page).toHaveURL(/\/inicio$/);
+    await expect(chip(page)).toHaveCount(0);
     expect((await guardado(page)).state.cliente).toBeNull();
   });
 

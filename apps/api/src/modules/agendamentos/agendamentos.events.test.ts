@@ -290,6 +290,9 @@ test('a company’s open screen drops the meeting that becomes private or anothe
     return { cliente, leitor, pedidos };
   };
   const [antiga, nova] = [await aba(), await aba()];
+  const deAna = await abrirLeitor(`${endereco}/api/notifications/sse/${ana.id}`, {
+    authorization: `Bearer ${ana.token}`,
+  });
   const { id } = await criarAgendamento(banco, {
     criado_por: ana.id,
     cliente_id: antiga.cliente.id,
@@ -304,11 +307,15 @@ test('a company’s open screen drops the meeting that becomes private or anothe
   await chamar(ana.token, e.atualizar, { params, body: { privado: true } });
   await esperarPedidos(1, 2);
   await chamar(ana.token, e.atualizar, { params, body: { titulo: 'Só nosso' } });
+  // What is told of a change is decided when it is told: not before it is no longer private again.
+  await vi.waitFor(() =>
+    expect(deAna.eventos().filter(({ mensagem }) => mensagem.type === 'command')).toHaveLength(3),
+  );
   await chamar(ana.token, e.atualizar, { params, body: { privado: false } });
   await esperarPedidos(1, 3);
   expect(nova.pedidos().at(-1)).toMatchObject({
     action: 'refresh',
     data: { recurso: 'agendamentos', id },
   });
-  for (const { leitor } of [antiga, nova]) leitor.sair();
+  for (const leitor of [antiga.leitor, nova.leitor, deAna]) leitor.sair();
 });
