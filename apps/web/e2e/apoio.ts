@@ -5,7 +5,7 @@ import axe from 'axe-core';
 
 /**
  * Accounts of the demonstration (decisoes.md §3). Thiago's settings and clients are really changed,
- * and Patrícia's sessions really ended: no other test may lean on theirs.
+ * Patrícia's sessions really ended and Rodrigo's picture really removed: no other test may lean on theirs.
  */
 export type Conta =
   | 'admin'
@@ -13,7 +13,8 @@ export type Conta =
   | 'consultor'
   | 'cliente'
   | 'thiago.rezende'
-  | 'patricia.amaral';
+  | 'patricia.amaral'
+  | 'rodrigo.siqueira';
 export const SENHA_DA_DEMONSTRACAO = 'demonstracao-2026';
 export const emailDe = (conta: Conta) => `${conta}@dominio.demo`;
 

@@ -25,8 +25,8 @@ test.describe('layout da equipe', () => {
     const recolher = page.getByRole('button', { name: 'Recolher menu' });
     await expect(recolher).toHaveAttribute('aria-expanded', 'true');
     // Saved before the reload: what a page sends as it goes away reaches the server past its routes.
-    const gravada = page.waitForRequest(
-      (r) => r.url().endsWith('/api/user/config') && r.method() === 'POST',
+    const gravada = page.waitForResponse(
+      (r) => r.url().endsWith('/api/user/config') && r.request().method() === 'POST',
     );
     await recolher.click();
     const expandir = page.getByRole('button', { name: 'Expandir menu' });

@@ -35,7 +35,7 @@ test('AD-03 AD-20 AD-21 the own picture is cut, shown everywhere, removed and pu
 }) => {
   test.slow();
   vigia.permitir(/404.*avatar/);
-  await entrarComo(page, 'admin', '/minha-conta');
+  await entrarComo(page, 'rodrigo.siqueira', '/minha-conta');
   const escolher = (qual: ReturnType<typeof arquivo>) =>
     fotoDe(page).locator('input[type=file]').setInputFiles(qual);
 
