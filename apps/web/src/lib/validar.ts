@@ -13,3 +13,11 @@ export function validar<S extends z.ZodType>(schema: S, valores: unknown): Valid
   for (const { path, message } of error.issues) erros[path.join('.')] ??= message;
   return { ok: false, erros };
 }
+
+/** What is wrong with a form that has the shape of a body of the contract; nothing, when it may be sent. */
+export const errosDoCorpo =
+  (schema: z.ZodType) =>
+  (valores: unknown): ErrosDeCampo => {
+    const lido = validar(schema, valores);
+    return lido.ok ? {} : lido.erros;
+  };

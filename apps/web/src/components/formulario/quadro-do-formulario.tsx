@@ -4,7 +4,7 @@ import classes from './formulario.module.css';
 import { RodapeFixo } from './rodape-fixo.tsx';
 import type { Formulario } from './use-formulario.ts';
 
-interface Props<V extends object> {
+export interface PropsDoQuadro<V extends object> {
   formulario: Formulario<V>;
   /** What each field is called, for the summary of errors. */
   rotulos: Readonly<Partial<Record<keyof V & string, string>>>;
@@ -26,7 +26,7 @@ interface Props<V extends object> {
 }
 
 /** What stands around the fields of a form: its refusals, and the way to save in reach. */
-export function QuadroDoFormulario<V extends object>(props: Props<V>) {
+export function QuadroDoFormulario<V extends object>(props: PropsDoQuadro<V>) {
   const { formulario, rotulos, tituloDoErro, rotuloDoEnvio, enviando, aviso } = props;
   const { form, ordem, geral, focarPrimeiro } = formulario;
   const alerta = useRef<HTMLDivElement>(null);

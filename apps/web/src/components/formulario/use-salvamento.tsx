@@ -6,9 +6,9 @@ import classes from './formulario.module.css';
 import type { Formulario } from './use-formulario.ts';
 import { useGuardaDeSaida } from './use-guarda-de-saida.tsx';
 
-interface Opcoes<V extends object, R> {
+export interface OpcoesDoSalvamento<V extends object, R> {
   formulario: Formulario<V>;
-  gravar: () => Promise<R>;
+  gravar: (valores: V) => Promise<R>;
   /** Tells that it was saved. */
   avisar: (gravado: R) => void;
   /** What comes next, when nothing is left to lose. */
@@ -27,7 +27,7 @@ const sairDoFormulario = (de: Location, para: Location) =>
   de.pathname !== para.pathname || de.search !== para.search;
 
 /** Saving a record: refusals at their fields, a stale version told, nothing lost unasked. */
-export function useSalvamento<V extends object, R>(opcoes: Opcoes<V, R>) {
+export function useSalvamento<V extends object, R>(opcoes: OpcoesDoSalvamento<V, R>) {
   const { formulario, gravar, aoRecarregar, sujo = false, temRascunho = false } = opcoes;
   const { form } = formulario;
   // The values that were saved: whatever is typed after them is to be lost again.
@@ -43,7 +43,7 @@ export function useSalvamento<V extends object, R>(opcoes: Opcoes<V, R>) {
     const enviados = form.getValues();
     let gravado: R;
     try {
-      gravado = await gravar();
+      gravado = await gravar(enviados);
     } catch (erro) {
       if (!ehRecusa(erro)) throw erro;
       if (erro.codigo === 'REGISTRO_ALTERADO') setAlterado(erro.detail);

@@ -4,11 +4,11 @@ import {
   NOME_DA_INTEGRACAO,
 } from '@dominio/contrato/configuracao-sistema';
 import type { Escritorio } from '@dominio/contrato/escritorio';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
-import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Gaveta } from '../../../components/ui/gaveta.tsx';
+import { Lido } from '../../../components/ui/lido.tsx';
+import { useUltimoAberto } from '../../../components/ui/use-ultimo-aberto.ts';
 import { Feriados } from '../../../features/configuracoes/components/feriados.tsx';
 import { FormularioDaIntegracao } from '../../../features/configuracoes/components/formulario-da-integracao.tsx';
 import { FormularioDoEscritorio } from '../../../features/configuracoes/components/formulario-do-escritorio.tsx';
@@ -17,7 +17,6 @@ import {
   escritorioOptions,
   integracoesOptions,
 } from '../../../features/configuracoes/configuracoes.queries.ts';
-import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { useCelular } from '../../../lib/use-celular.ts';
 import { ehIntegracao, type Painel } from './cartoes.ts';
@@ -26,29 +25,6 @@ import classes from './painel.module.css';
 interface Props {
   podeEditar: boolean;
   aoTerminar: () => void;
-}
-
-/** What a form edits, once it is there. */
-function Carregado<T>({
-  consulta: { data, error, refetch, isFetching },
-  oQue,
-  children,
-}: {
-  consulta: UseQueryResult<T>;
-  oQue: string;
-  children: (dados: T, aoRecarregar: () => void) => ReactNode;
-}) {
-  const ler = () => void refetch();
-  if (data !== undefined) return children(data, ler);
-  if (!error) return <EsqueletoDeLista />;
-  return (
-    <ErroDaRegiao
-      oQue={oQue}
-      detalhe={mensagemDoErro(error)}
-      aoTentar={ler}
-      tentando={isFetching}
-    />
-  );
 }
 
 /**
@@ -83,12 +59,17 @@ function FichaAberta({
 }
 
 function PainelDoEscritorio(props: Props) {
+  const consulta = useQuery(escritorioOptions());
   return (
-    <Carregado consulta={useQuery(escritorioOptions())} oQue="o escritório">
-      {(escritorio, aoRecarregar) => (
-        <FichaAberta {...props} escritorio={escritorio} aoRecarregar={aoRecarregar} />
+    <Lido consulta={consulta} oQue="o escritório">
+      {(escritorio) => (
+        <FichaAberta
+          {...props}
+          escritorio={escritorio}
+          aoRecarregar={() => void consulta.refetch()}
+        />
       )}
-    </Carregado>
+    </Lido>
   );
 }
 
@@ -106,9 +87,9 @@ function IntegracaoAberta(props: PropsDaIntegracao) {
 /** The holidays begin with where the firm is. */
 function PainelDosFeriados({ podeEditar }: Pick<Props, 'podeEditar'>) {
   return (
-    <Carregado consulta={useQuery(escritorioOptions())} oQue="o escritório">
+    <Lido consulta={useQuery(escritorioOptions())} oQue="o escritório">
       {(escritorio) => <Feriados lugar={escritorio} podeEditar={podeEditar} />}
-    </Carregado>
+    </Lido>
   );
 }
 
@@ -118,17 +99,22 @@ const tituloDe = (painel: Painel | null) => {
 };
 
 function PainelDaIntegracao({ nome, ...props }: Props & { nome: Integracao }) {
+  const consulta = useQuery(integracoesOptions());
   return (
-    <Carregado consulta={useQuery(integracoesOptions())} oQue="a integração">
-      {(integracoes, aoRecarregar) => {
+    <Lido consulta={consulta} oQue="a integração">
+      {(integracoes) => {
         const integracao = integracoes.find(({ integration }) => integration === nome);
         return (
           integracao && (
-            <IntegracaoAberta {...props} integracao={integracao} aoRecarregar={aoRecarregar} />
+            <IntegracaoAberta
+              {...props}
+              integracao={integracao}
+              aoRecarregar={() => void consulta.refetch()}
+            />
           )
         );
       }}
-    </Carregado>
+    </Lido>
   );
 }
 
@@ -142,10 +128,7 @@ export default function PainelDeConfiguracao({
 }) {
   const compacto = useCelular();
   const podeEditar = usePode('configuracoes:editar');
-  // While it slides out it goes on showing what it showed.
-  const [ultimo, setUltimo] = useState(painel);
-  if (painel !== null && ultimo !== painel) setUltimo(painel);
-  const mostrado = painel ?? ultimo;
+  const mostrado = useUltimoAberto(painel, painel !== null);
   const acoes = { podeEditar, aoTerminar: aoFechar };
   return (
     <Gaveta

@@ -1,5 +1,6 @@
-import { type ComponentType, useState } from 'react';
+import type { ComponentType } from 'react';
 import { Gaveta } from '../../../components/ui/gaveta.tsx';
+import { useUltimoAberto } from '../../../components/ui/use-ultimo-aberto.ts';
 import { CalculadoraDeDiasUteis } from '../../../features/ferramentas/components/calculadora-de-dias-uteis.tsx';
 import { CalculadoraDeJuros } from '../../../features/ferramentas/components/calculadora-de-juros.tsx';
 import { ConferenciaDeDocumentos } from '../../../features/ferramentas/components/conferencia-de-documentos.tsx';
@@ -23,10 +24,7 @@ export default function GavetaDoUtilitario({
   aoFechar: () => void;
 }) {
   const compacto = useCelular();
-  // While it slides out it goes on showing what it showed.
-  const [ultimo, setUltimo] = useState(utilitario);
-  if (utilitario !== null && ultimo !== utilitario) setUltimo(utilitario);
-  const mostrado = utilitario ?? ultimo;
+  const mostrado = useUltimoAberto(utilitario, utilitario !== null);
   const Conteudo = mostrado && UTILITARIOS[mostrado];
   return (
     <Gaveta

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { useEstadoNoEndereco } from '../../../components/endereco/use-estado-no-endereco.ts';
 import { Gaveta } from '../../../components/ui/gaveta.tsx';
+import { useUltimoAberto } from '../../../components/ui/use-ultimo-aberto.ts';
 import { useCelular } from '../../../lib/use-celular.ts';
 import { type EstadoDoKit, NOTAS } from './demonstracao.ts';
 import { FormularioDaNota } from './formulario-da-nota.tsx';
@@ -13,10 +13,7 @@ export default function GavetaDoKit({
 }) {
   const compacto = useCelular();
   const aberta = estado.nova || estado.nota !== null;
-  // While it slides out it goes on showing what it showed.
-  const [ultimo, setUltimo] = useState(estado);
-  if (aberta && ultimo !== estado) setUltimo(estado);
-  const { nota: id } = aberta ? estado : ultimo;
+  const { nota: id } = useUltimoAberto(estado, aberta);
   const nota = NOTAS.find((outra) => outra.id === id) ?? null;
   return (
     <Gaveta

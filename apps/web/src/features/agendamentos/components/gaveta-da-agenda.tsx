@@ -1,6 +1,6 @@
 import { dataCivil } from '@dominio/contrato/datas';
-import { useState } from 'react';
 import { Gaveta } from '../../../components/ui/gaveta.tsx';
+import { useUltimoAberto } from '../../../components/ui/use-ultimo-aberto.ts';
 import { useSessao } from '../../../lib/sessao.ts';
 import type { EstadoDaAgenda } from '../estado-da-agenda.ts';
 import type { Agenda } from '../use-estado-da-agenda.ts';
@@ -19,10 +19,7 @@ const tituloDe = ({ novo, editando }: EstadoDaAgenda) =>
 export default function GavetaDaAgenda({ agenda, aberta }: Props) {
   const { estado, compacto, fechar } = agenda;
   const eu = useSessao((sessao) => sessao.usuario?.id);
-  // While it slides out it goes on showing what it showed.
-  const [ultimo, setUltimo] = useState(estado);
-  if (aberta && ultimo !== estado) setUltimo(estado);
-  const mostrado = aberta ? estado : ultimo;
+  const mostrado = useUltimoAberto(estado, aberta);
   const { novo, inicio, agendamento } = mostrado;
 
   return (

@@ -3,9 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { escreverEndereco } from '../../../components/endereco/codec.ts';
-import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
-import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
-import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
+import { Lido } from '../../../components/ui/lido.tsx';
 import { formatarDataHora, formatarNumero } from '../../../lib/formato.ts';
 import {
   type EstadoDaAuditoria,
@@ -82,35 +80,27 @@ function partesDe(evento: EventoAberto): (readonly [string, ReactNode])[] {
 
 /** One entry of the log, whole. */
 export function EventoNaGaveta({ id }: { id: number }) {
-  const { data: evento, error, refetch, isFetching } = useQuery(eventoOptions(id));
-  if (!evento) {
-    if (!error) return <EsqueletoDeLista />;
-    return (
-      <ErroDaRegiao
-        oQue="o registro"
-        detalhe={mensagemDoErro(error)}
-        aoTentar={() => void refetch()}
-        tentando={isFetching}
-      />
-    );
-  }
   return (
-    <div className={classes.aberto}>
-      <p className={classes.frase}>{evento.frase}</p>
-      <dl className={classes.partes}>
-        {partesDe(evento).map(([rotulo, valor]) => (
-          <div key={rotulo}>
-            <dt>{rotulo}</dt>
-            <dd>{valor}</dd>
-          </div>
-        ))}
-      </dl>
-      {evento.diferencas.length > 0 && (
-        <section>
-          <h3 className={classes.subtitulo}>O que mudou</h3>
-          <Diferencas diferencas={evento.diferencas} />
-        </section>
+    <Lido consulta={useQuery(eventoOptions(id))} oQue="o registro">
+      {(evento) => (
+        <div className={classes.aberto}>
+          <p className={classes.frase}>{evento.frase}</p>
+          <dl className={classes.partes}>
+            {partesDe(evento).map(([rotulo, valor]) => (
+              <div key={rotulo}>
+                <dt>{rotulo}</dt>
+                <dd>{valor}</dd>
+              </div>
+            ))}
+          </dl>
+          {evento.diferencas.length > 0 && (
+            <section>
+              <h3 className={classes.subtitulo}>O que mudou</h3>
+              <Diferencas diferencas={evento.diferencas} />
+            </section>
+          )}
+        </div>
       )}
-    </div>
+    </Lido>
   );
 }

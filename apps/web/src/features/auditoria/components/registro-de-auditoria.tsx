@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconDownload, IconShieldCheck, IconZoomQuestion } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useEstadoNoEndereco } from '../../../components/endereco/use-estado-no-endereco.ts';
 import { baixar } from '../../../components/ui/baixar.ts';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
@@ -9,6 +8,7 @@ import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
 import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
 import { Gaveta } from '../../../components/ui/gaveta.tsx';
 import { useReautenticar } from '../../../components/ui/use-reautenticar.tsx';
+import { useUltimoAberto } from '../../../components/ui/use-ultimo-aberto.ts';
 import { avisar } from '../../../lib/avisar.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { formatarDataHora, formatarHora, formatarNumero } from '../../../lib/formato.ts';
@@ -132,10 +132,7 @@ export default function RegistroDeAuditoria() {
   const compacto = useCelular();
   const podeExportar = usePode('auditoria:exportar');
   const { evento } = estado;
-  // While it slides out it goes on showing what it showed.
-  const [ultimo, setUltimo] = useState(evento);
-  if (evento !== null && ultimo !== evento) setUltimo(evento);
-  const mostrado = evento ?? ultimo;
+  const mostrado = useUltimoAberto(evento, evento !== null);
   return (
     <div className={classes.aba}>
       <div className={classes.filtros}>

@@ -9,13 +9,12 @@ import '@mantine/core/styles/Combobox.css';
 import { useState } from 'react';
 import { CampoData } from '../../../components/campos/campo-data.tsx';
 import { type Achado, CampoProcurado } from '../../../components/campos/campo-procurado.tsx';
-import { QuadroDoFormulario } from '../../../components/formulario/quadro-do-formulario.tsx';
+import { FormularioDoRegistro } from '../../../components/formulario/formulario-do-registro.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
-import { useSalvamento } from '../../../components/formulario/use-salvamento.tsx';
 import { Dialogo } from '../../../components/ui/dialogo.tsx';
 import { avisar } from '../../../lib/avisar.ts';
 import { useHoje } from '../../../lib/use-hoje.ts';
-import { validar } from '../../../lib/validar.ts';
+import { errosDoCorpo } from '../../../lib/validar.ts';
 import { colegasOptions, useAcoesDasAusencias } from '../ausencias.queries.ts';
 import classes from './ausencias.module.css';
 
@@ -57,8 +56,9 @@ export default function FormularioDaAusencia({ ausencia, aoFechar }: Props) {
     },
     ordem: ORDEM,
     validar: (valores) => {
-      const lido = validar(ausenciasEndpoints.criar.body, valores);
-      const erros: Record<string, string> = lido.ok ? {} : { ...lido.erros };
+      const erros: Record<string, string> = {
+        ...errosDoCorpo(ausenciasEndpoints.criar.body)(valores),
+      };
       if (valores.usuario_id === null) erros.usuario_id = 'Escolha quem se ausenta.';
       if (valores.inicio === '') erros.inicio = 'Informe o primeiro dia.';
       if (valores.fim === '') erros.fim = 'Informe o último dia.';
@@ -67,36 +67,31 @@ export default function FormularioDaAusencia({ ausencia, aoFechar }: Props) {
   });
   const { form } = formulario;
   const { values: v } = form;
-  const { enviar, aviso, pergunta } = useSalvamento({
-    formulario,
-    gravar: () => {
-      const { usuario_id, ...resto } = form.getValues();
-      const versao = ausencia === null ? {} : { versao: ausencia.versao };
-      const body = { ...resto, usuario_id: usuario_id ?? 0, ...versao };
-      return salvar.mutateAsync({ id: ausencia?.id ?? null, body });
-    },
-    avisar: ({ ausencia: { usuario } }) =>
-      avisar.sucesso({
-        titulo: ausencia ? 'Ausência salva' : 'Ausência marcada',
-        mensagem: usuario.nome,
-      }),
-    aoTerminar: aoFechar,
-  });
   return (
     <Dialogo
       titulo={ausencia ? 'Mudar ausência' : 'Marcar ausência'}
       tamanho="lg"
       aoFechar={aoFechar}
     >
-      <QuadroDoFormulario
+      <FormularioDoRegistro
         formulario={formulario}
         rotulos={ROTULOS}
         tituloDoErro="Erro ao salvar a ausência"
         rotuloDoEnvio={ausencia ? 'Salvar ausência' : 'Marcar ausência'}
         enviando={salvar.isPending}
-        aoEnviar={enviar}
+        gravar={({ usuario_id, ...resto }) => {
+          const versao = ausencia === null ? {} : { versao: ausencia.versao };
+          const body = { ...resto, usuario_id: usuario_id ?? 0, ...versao };
+          return salvar.mutateAsync({ id: ausencia?.id ?? null, body });
+        }}
+        avisar={({ ausencia: { usuario } }) =>
+          avisar.sucesso({
+            titulo: ausencia ? 'Ausência salva' : 'Ausência marcada',
+            mensagem: usuario.nome,
+          })
+        }
+        aoTerminar={aoFechar}
         aoCancelar={aoFechar}
-        aviso={aviso}
       >
         <div className={classes.campos}>
           <CampoProcurado
@@ -160,8 +155,7 @@ export default function FormularioDaAusencia({ ausencia, aoFechar }: Props) {
             />
           </div>
         </div>
-      </QuadroDoFormulario>
-      {pergunta}
+      </FormularioDoRegistro>
     </Dialogo>
   );
 }

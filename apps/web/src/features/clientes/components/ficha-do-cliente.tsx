@@ -2,9 +2,8 @@ import { type Cliente, SITUACOES_DO_CLIENTE } from '@dominio/contrato/clientes';
 import { Select, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Combobox.css';
 import { useState } from 'react';
-import { QuadroDoFormulario } from '../../../components/formulario/quadro-do-formulario.tsx';
+import { FormularioDoRegistro } from '../../../components/formulario/formulario-do-registro.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
-import { useSalvamento } from '../../../components/formulario/use-salvamento.tsx';
 import { avisar } from '../../../lib/avisar.ts';
 import {
   errosDaFicha,
@@ -47,20 +46,13 @@ export function FichaDoCliente({ cliente, podeEditar, aoRecarregar }: Props) {
   });
   const { form } = formulario;
 
-  const { enviar, aviso, pergunta } = useSalvamento({
-    formulario,
-    gravar: () => gravar.mutateAsync({ ...form.getValues(), versao }),
-    avisar: ({ nome }) => avisar.sucesso({ titulo: 'Cliente salvo', mensagem: nome }),
-    // The page stays, with the record as it was kept.
-    aoTerminar: (salvo) => {
-      setVersao(salvo.versao);
-      formulario.assentar(valoresDaFicha(salvo));
-      // Its name stands in the bar of every page.
-      escolher(salvo);
-    },
-    aoRecarregar,
-  });
-
+  // The page stays, with the record as it was kept.
+  const ficar = (salvo: Cliente) => {
+    setVersao(salvo.versao);
+    formulario.assentar(valoresDaFicha(salvo));
+    // Its name stands in the bar of every page.
+    escolher(salvo);
+  };
   const texto = (campo: 'segmento' | 'site' | 'instagram') => (
     <TextInput label={ROTULOS[campo]} autoComplete="off" {...form.getInputProps(campo)} />
   );
@@ -89,19 +81,18 @@ export function FichaDoCliente({ cliente, podeEditar, aoRecarregar }: Props) {
   );
   if (!podeEditar) return campos;
   return (
-    <>
-      <QuadroDoFormulario
-        formulario={formulario}
-        rotulos={ROTULOS}
-        tituloDoErro="Erro ao salvar o cliente"
-        rotuloDoEnvio="Salvar cliente"
-        enviando={gravar.isPending}
-        aoEnviar={enviar}
-        aviso={aviso}
-      >
-        {campos}
-      </QuadroDoFormulario>
-      {pergunta}
-    </>
+    <FormularioDoRegistro
+      formulario={formulario}
+      rotulos={ROTULOS}
+      tituloDoErro="Erro ao salvar o cliente"
+      rotuloDoEnvio="Salvar cliente"
+      enviando={gravar.isPending}
+      gravar={(valores) => gravar.mutateAsync({ ...valores, versao })}
+      avisar={({ nome }) => avisar.sucesso({ titulo: 'Cliente salvo', mensagem: nome })}
+      aoTerminar={ficar}
+      aoRecarregar={aoRecarregar}
+    >
+      {campos}
+    </FormularioDoRegistro>
   );
 }

@@ -1,10 +1,9 @@
 import { NOME_DO_STATUS } from '@dominio/contrato/clientes';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
-import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
+import type { ReactNode } from 'react';
 import { Gaveta } from '../../../components/ui/gaveta.tsx';
-import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
+import { Lido } from '../../../components/ui/lido.tsx';
+import { useUltimoAberto } from '../../../components/ui/use-ultimo-aberto.ts';
 import { useCelular } from '../../../lib/use-celular.ts';
 import { contratoOptions } from '../contratos.queries.ts';
 import { AcoesDoContrato } from './acoes-do-contrato.tsx';
@@ -21,36 +20,28 @@ function ContratoAberto({
   historico: ReactNode;
   aoFechar: () => void;
 }) {
-  const { data, error, refetch, isFetching } = useQuery(contratoOptions(id));
-  if (!data && !error) return <EsqueletoDeLista />;
-  if (!data) {
-    return (
-      <ErroDaRegiao
-        oQue="o contrato"
-        detalhe={mensagemDoErro(error)}
-        aoTentar={() => void refetch()}
-        tentando={isFetching}
-      />
-    );
-  }
   return (
-    <div className={classes.pilha}>
-      <DadosDoContrato
-        numero={data.numero_contrato}
-        cliente={data.cliente_nome}
-        empresa={data.empresa_nome ? { nome: data.empresa_nome, cnpj: data.cnpj } : null}
-        servicos={data.servicos}
-        valor={data.valor_mensal_centavos}
-        inicio={data.data_inicio}
-        fim={data.data_fim}
-        responsavel={data.responsavel_nome}
-        time={data.time_nome}
-        status={NOME_DO_STATUS[data.status_contrato]}
-      />
-      <AcoesDoContrato contrato={data} aoExcluir={aoFechar} />
-      {data.aditivos_total > 0 && <AditivosDoContrato id={data.id} />}
-      {historico}
-    </div>
+    <Lido consulta={useQuery(contratoOptions(id))} oQue="o contrato">
+      {(data) => (
+        <div className={classes.pilha}>
+          <DadosDoContrato
+            numero={data.numero_contrato}
+            cliente={data.cliente_nome}
+            empresa={data.empresa_nome ? { nome: data.empresa_nome, cnpj: data.cnpj } : null}
+            servicos={data.servicos}
+            valor={data.valor_mensal_centavos}
+            inicio={data.data_inicio}
+            fim={data.data_fim}
+            responsavel={data.responsavel_nome}
+            time={data.time_nome}
+            status={NOME_DO_STATUS[data.status_contrato]}
+          />
+          <AcoesDoContrato contrato={data} aoExcluir={aoFechar} />
+          {data.aditivos_total > 0 && <AditivosDoContrato id={data.id} />}
+          {historico}
+        </div>
+      )}
+    </Lido>
   );
 }
 
@@ -66,10 +57,7 @@ export function GavetaDoContrato({
   aoFechar: () => void;
 }) {
   const compacto = useCelular();
-  // While it slides out it goes on showing what it showed.
-  const [ultimo, setUltimo] = useState(id);
-  if (id !== null && ultimo !== id) setUltimo(id);
-  const mostrado = id ?? ultimo;
+  const mostrado = useUltimoAberto(id, id !== null);
   return (
     <Gaveta aberta={id !== null} titulo="Contrato" inteira={compacto} aoFechar={aoFechar}>
       {mostrado !== null && (

@@ -5,9 +5,8 @@ import '@mantine/core/styles/Combobox.css';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { CampoDocumento } from '../../../components/campos/campo-documento.tsx';
-import { QuadroDoFormulario } from '../../../components/formulario/quadro-do-formulario.tsx';
+import { FormularioDoRegistro } from '../../../components/formulario/formulario-do-registro.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
-import { useSalvamento } from '../../../components/formulario/use-salvamento.tsx';
 import { focarPrimeiroCampo } from '../../../components/ui/foco-dos-dialogos.ts';
 import { avisar } from '../../../lib/avisar.ts';
 import { CNPJ } from '../../../lib/documentos.ts';
@@ -55,20 +54,6 @@ export function FormularioDaEmpresa(props: Props) {
   const { values: v } = form;
   // It is drawn once the record is read: the focus was waiting.
   useEffect(focarPrimeiroCampo, []);
-
-  const { enviar, aviso, pergunta } = useSalvamento({
-    formulario,
-    gravar: () => {
-      const corpo = corpoDaEmpresa(form.getValues());
-      return empresa
-        ? atualizar.mutateAsync({ id: empresa.id, body: { ...corpo, versao: empresa.versao } })
-        : criar.mutateAsync({ ...corpo, cliente_id: clienteId });
-    },
-    avisar: ({ razao_social }) =>
-      avisar.sucesso({ titulo: 'Empresa salva', mensagem: razao_social }),
-    aoTerminar,
-    aoRecarregar,
-  });
 
   const campos = (
     <fieldset className={classes.campos} disabled={!podeEditar}>
@@ -137,20 +122,26 @@ export function FormularioDaEmpresa(props: Props) {
   );
   if (!podeEditar) return campos;
   return (
-    <>
-      <QuadroDoFormulario
-        formulario={formulario}
-        rotulos={ROTULOS}
-        tituloDoErro="Erro ao salvar a empresa"
-        rotuloDoEnvio="Salvar empresa"
-        enviando={criar.isPending || atualizar.isPending}
-        aoEnviar={enviar}
-        aoCancelar={aoTerminar}
-        aviso={aviso}
-      >
-        {campos}
-      </QuadroDoFormulario>
-      {pergunta}
-    </>
+    <FormularioDoRegistro
+      formulario={formulario}
+      rotulos={ROTULOS}
+      tituloDoErro="Erro ao salvar a empresa"
+      rotuloDoEnvio="Salvar empresa"
+      enviando={criar.isPending || atualizar.isPending}
+      gravar={(valores) => {
+        const corpo = corpoDaEmpresa(valores);
+        return empresa
+          ? atualizar.mutateAsync({ id: empresa.id, body: { ...corpo, versao: empresa.versao } })
+          : criar.mutateAsync({ ...corpo, cliente_id: clienteId });
+      }}
+      avisar={({ razao_social }) =>
+        avisar.sucesso({ titulo: 'Empresa salva', mensagem: razao_social })
+      }
+      aoTerminar={aoTerminar}
+      aoCancelar={aoTerminar}
+      aoRecarregar={aoRecarregar}
+    >
+      {campos}
+    </FormularioDoRegistro>
   );
 }

@@ -5,6 +5,7 @@ import type { useEstadoNoEndereco } from '../../../components/endereco/use-estad
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
 import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
 import { Gaveta } from '../../../components/ui/gaveta.tsx';
+import { useUltimoAberto } from '../../../components/ui/use-ultimo-aberto.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { useCelular } from '../../../lib/use-celular.ts';
@@ -60,10 +61,7 @@ export function GavetaDaEmpresa({
   const podeCriar = usePode('empresas:criar') && clienteId !== undefined;
   const { empresa, nova } = estado;
   const aberta = empresa !== null || (nova && podeCriar);
-  // While it slides out it goes on showing what it showed.
-  const [ultimo, setUltimo] = useState(estado);
-  if (aberta && (ultimo.empresa !== empresa || ultimo.nova !== nova)) setUltimo(estado);
-  const { empresa: id } = aberta ? estado : ultimo;
+  const { empresa: id } = useUltimoAberto(estado, aberta);
   return (
     <Gaveta
       aberta={aberta}

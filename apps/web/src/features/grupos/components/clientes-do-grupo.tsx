@@ -5,6 +5,7 @@ import '@mantine/core/styles/Radio.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGuardaDeSaida } from '../../../components/formulario/use-guarda-de-saida.tsx';
+import { Lido } from '../../../components/ui/lido.tsx';
 import { avisar } from '../../../lib/avisar.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { contar, normalizar } from '../../../lib/formato.ts';
@@ -18,7 +19,6 @@ import {
 } from '../grupos.queries.ts';
 import { alternado, diferenca } from '../matriz.ts';
 import classes from './grupos.module.css';
-import { Lido } from './lido.tsx';
 import { RodapeDaTroca } from './rodape-da-troca.tsx';
 
 /** More than these are never looked through: the search narrows them. */

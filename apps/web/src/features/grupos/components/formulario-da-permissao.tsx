@@ -1,12 +1,13 @@
 import { type PermissaoCompleta, permissoesEndpoints } from '@dominio/contrato/grupos';
 import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.css';
-import type { ReactNode } from 'react';
-import { QuadroDoFormulario } from '../../../components/formulario/quadro-do-formulario.tsx';
+import {
+  FormularioDoRegistro,
+  type SaidasDoFormulario,
+} from '../../../components/formulario/formulario-do-registro.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
-import { useSalvamento } from '../../../components/formulario/use-salvamento.tsx';
 import { avisar } from '../../../lib/avisar.ts';
-import { validar } from '../../../lib/validar.ts';
+import { errosDoCorpo } from '../../../lib/validar.ts';
 import { nomeTecnico, O_QUE_E_CRITICA } from '../permissoes.estado.ts';
 import { useAcoesDasPermissoes } from '../permissoes.queries.ts';
 import classes from './grupos.module.css';
@@ -20,16 +21,13 @@ const ROTULOS = {
 } as const;
 const ORDEM = ['modulo', 'acao', 'nome', 'descricao', 'critica'] as const;
 
-interface Props {
+interface Props extends SaidasDoFormulario<unknown> {
   /** Null for a new one. */
   permissao: PermissaoCompleta | null;
-  aoSalvar: () => void;
-  aoCancelar: () => void;
-  excluir?: ReactNode;
 }
 
 /** What a permission is called; a new one, what it is as well. */
-export function FormularioDaPermissao({ permissao, aoSalvar, aoCancelar, excluir }: Props) {
+export function FormularioDaPermissao({ permissao, ...saidas }: Props) {
   const { salvar } = useAcoesDasPermissoes();
   const formulario = useFormulario({
     iniciais: {
@@ -40,28 +38,9 @@ export function FormularioDaPermissao({ permissao, aoSalvar, aoCancelar, excluir
       critica: permissao?.critica ?? false,
     },
     ordem: ORDEM,
-    validar: (valores) => {
-      const lido = validar(permissoesEndpoints.criar.body, valores);
-      return lido.ok ? {} : lido.erros;
-    },
+    validar: errosDoCorpo(permissoesEndpoints.criar.body),
   });
   const { form } = formulario;
-  const { enviar, aviso, pergunta } = useSalvamento({
-    formulario,
-    gravar: () => {
-      const { modulo, acao, ...body } = form.getValues();
-      return salvar.mutateAsync(
-        permissao ? { id: permissao.id, body } : { id: null, body: { modulo, acao, ...body } },
-      );
-    },
-    avisar: ({ permissao: { nome } }) =>
-      avisar.sucesso({
-        titulo: permissao ? 'Permissão salva' : 'Permissão criada',
-        mensagem: nome,
-      }),
-    aoTerminar: aoSalvar,
-  });
-
   const slug = (campo: 'modulo' | 'acao', exemplo: string) => (
     <TextInput
       label={ROTULOS[campo]}
@@ -77,52 +56,57 @@ export function FormularioDaPermissao({ permissao, aoSalvar, aoCancelar, excluir
     />
   );
   return (
-    <>
-      <QuadroDoFormulario
-        formulario={formulario}
-        rotulos={ROTULOS}
-        tituloDoErro="Erro ao salvar a permissão"
-        rotuloDoEnvio={permissao ? 'Salvar permissão' : 'Criar permissão'}
-        enviando={salvar.isPending}
-        aoEnviar={enviar}
-        aoCancelar={aoCancelar}
-        aviso={aviso}
-        excluir={excluir}
-      >
-        <div className={classes.pilha}>
-          {permissao ? (
-            <p className={classes.nota}>
-              O sistema a pede como <code>{nomeTecnico(permissao)}</code>, que não muda.
-            </p>
-          ) : (
-            <>
-              {slug('modulo', 'relatorios')}
-              {slug('acao', 'visualizar')}
-            </>
-          )}
-          <TextInput
-            label={ROTULOS.nome}
-            withAsterisk
-            aria-required
-            data-autofocus={permissao ? true : undefined}
-            autoComplete="off"
-            maxLength={120}
-            {...form.getInputProps('nome')}
-          />
-          <Textarea
-            label={ROTULOS.descricao}
-            maxLength={300}
-            rows={3}
-            {...form.getInputProps('descricao')}
-          />
-          <Checkbox
-            label={ROTULOS.critica}
-            description={O_QUE_E_CRITICA}
-            {...form.getInputProps('critica', { type: 'checkbox' })}
-          />
-        </div>
-      </QuadroDoFormulario>
-      {pergunta}
-    </>
+    <FormularioDoRegistro
+      formulario={formulario}
+      rotulos={ROTULOS}
+      tituloDoErro="Erro ao salvar a permissão"
+      rotuloDoEnvio={permissao ? 'Salvar permissão' : 'Criar permissão'}
+      enviando={salvar.isPending}
+      gravar={({ modulo, acao, ...body }) =>
+        salvar.mutateAsync(
+          permissao ? { id: permissao.id, body } : { id: null, body: { modulo, acao, ...body } },
+        )
+      }
+      avisar={({ permissao: { nome } }) =>
+        avisar.sucesso({
+          titulo: permissao ? 'Permissão salva' : 'Permissão criada',
+          mensagem: nome,
+        })
+      }
+      {...saidas}
+    >
+      <div className={classes.pilha}>
+        {permissao ? (
+          <p className={classes.nota}>
+            O sistema a pede como <code>{nomeTecnico(permissao)}</code>, que não muda.
+          </p>
+        ) : (
+          <>
+            {slug('modulo', 'relatorios')}
+            {slug('acao', 'visualizar')}
+          </>
+        )}
+        <TextInput
+          label={ROTULOS.nome}
+          withAsterisk
+          aria-required
+          data-autofocus={permissao ? true : undefined}
+          autoComplete="off"
+          maxLength={120}
+          {...form.getInputProps('nome')}
+        />
+        <Textarea
+          label={ROTULOS.descricao}
+          maxLength={300}
+          rows={3}
+          {...form.getInputProps('descricao')}
+        />
+        <Checkbox
+          label={ROTULOS.critica}
+          description={O_QUE_E_CRITICA}
+          {...form.getInputProps('critica', { type: 'checkbox' })}
+        />
+      </div>
+    </FormularioDoRegistro>
   );
 }

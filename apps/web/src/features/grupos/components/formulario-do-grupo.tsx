@@ -1,13 +1,15 @@
 import { type Grupo, gruposEndpoints } from '@dominio/contrato/grupos';
 import { Switch, Textarea, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Switch.css';
-import { type ReactNode, useState } from 'react';
-import { QuadroDoFormulario } from '../../../components/formulario/quadro-do-formulario.tsx';
+import { useState } from 'react';
+import {
+  FormularioDoRegistro,
+  type SaidasDoFormulario,
+} from '../../../components/formulario/formulario-do-registro.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
-import { useSalvamento } from '../../../components/formulario/use-salvamento.tsx';
 import { avisar } from '../../../lib/avisar.ts';
 import { useAdministrador } from '../../../lib/permissoes.tsx';
-import { validar } from '../../../lib/validar.ts';
+import { errosDoCorpo } from '../../../lib/validar.ts';
 import { useAcoesDosGrupos } from '../grupos.queries.ts';
 import classes from './grupos.module.css';
 
@@ -18,17 +20,13 @@ const ROTULOS = {
 } as const;
 const ORDEM = ['nome', 'descricao', 'exige_segundo_fator'] as const;
 
-interface Props {
+interface Props extends SaidasDoFormulario<{ grupo: Grupo }> {
   /** Null for a new one. */
   grupo: Grupo | null;
-  aoSalvar: (grupo: Grupo) => void;
-  aoCancelar: () => void;
-  aoRecarregar?: () => void;
-  excluir?: ReactNode;
 }
 
 /** A group's own fields. */
-export function FormularioDoGrupo({ grupo, aoSalvar, aoCancelar, aoRecarregar, excluir }: Props) {
+export function FormularioDoGrupo({ grupo, ...saidas }: Props) {
   const { salvar } = useAcoesDosGrupos();
   const administrador = useAdministrador();
   // What was read when it was opened, whatever is read meanwhile.
@@ -40,67 +38,52 @@ export function FormularioDoGrupo({ grupo, aoSalvar, aoCancelar, aoRecarregar, e
       exige_segundo_fator: grupo?.exige_segundo_fator ?? false,
     },
     ordem: ORDEM,
-    validar: (valores) => {
-      const lido = validar(gruposEndpoints.criar.body, valores);
-      return lido.ok ? {} : lido.erros;
-    },
+    validar: errosDoCorpo(gruposEndpoints.criar.body),
   });
   const { form } = formulario;
-
-  const { enviar, aviso, pergunta } = useSalvamento({
-    formulario,
-    gravar: () => {
-      const body = { ...form.getValues(), ...(versao !== undefined && { versao }) };
-      return salvar.mutateAsync({ id: grupo?.id ?? null, body });
-    },
-    avisar: ({ grupo: { nome } }) =>
-      avisar.sucesso({ titulo: grupo ? 'Grupo salvo' : 'Grupo criado', mensagem: nome }),
-    aoTerminar: ({ grupo: gravado }) => aoSalvar(gravado),
-    aoRecarregar,
-  });
-
   return (
-    <>
-      <QuadroDoFormulario
-        formulario={formulario}
-        rotulos={ROTULOS}
-        tituloDoErro="Erro ao salvar o grupo"
-        rotuloDoEnvio={grupo ? 'Salvar grupo' : 'Criar grupo'}
-        enviando={salvar.isPending}
-        aoEnviar={enviar}
-        aoCancelar={aoCancelar}
-        aviso={aviso}
-        excluir={excluir}
-      >
-        <div className={classes.pilha}>
-          <TextInput
-            label={ROTULOS.nome}
-            withAsterisk
-            aria-required
-            data-autofocus
-            autoComplete="off"
-            maxLength={80}
-            {...form.getInputProps('nome')}
-          />
-          <Textarea
-            label={ROTULOS.descricao}
-            maxLength={300}
-            rows={3}
-            {...form.getInputProps('descricao')}
-          />
-          <Switch
-            label={ROTULOS.exige_segundo_fator}
-            description={
-              administrador
-                ? 'Quem é do grupo e ainda não tem um só usa o sistema depois de cadastrá-lo.'
-                : 'Só um administrador muda esta exigência.'
-            }
-            disabled={!administrador}
-            {...form.getInputProps('exige_segundo_fator', { type: 'checkbox' })}
-          />
-        </div>
-      </QuadroDoFormulario>
-      {pergunta}
-    </>
+    <FormularioDoRegistro
+      formulario={formulario}
+      rotulos={ROTULOS}
+      tituloDoErro="Erro ao salvar o grupo"
+      rotuloDoEnvio={grupo ? 'Salvar grupo' : 'Criar grupo'}
+      enviando={salvar.isPending}
+      gravar={(valores) => {
+        const body = { ...valores, ...(versao !== undefined && { versao }) };
+        return salvar.mutateAsync({ id: grupo?.id ?? null, body });
+      }}
+      avisar={({ grupo: { nome } }) =>
+        avisar.sucesso({ titulo: grupo ? 'Grupo salvo' : 'Grupo criado', mensagem: nome })
+      }
+      {...saidas}
+    >
+      <div className={classes.pilha}>
+        <TextInput
+          label={ROTULOS.nome}
+          withAsterisk
+          aria-required
+          data-autofocus
+          autoComplete="off"
+          maxLength={80}
+          {...form.getInputProps('nome')}
+        />
+        <Textarea
+          label={ROTULOS.descricao}
+          maxLength={300}
+          rows={3}
+          {...form.getInputProps('descricao')}
+        />
+        <Switch
+          label={ROTULOS.exige_segundo_fator}
+          description={
+            administrador
+              ? 'Quem é do grupo e ainda não tem um só usa o sistema depois de cadastrá-lo.'
+              : 'Só um administrador muda esta exigência.'
+          }
+          disabled={!administrador}
+          {...form.getInputProps('exige_segundo_fator', { type: 'checkbox' })}
+        />
+      </div>
+    </FormularioDoRegistro>
   );
 }

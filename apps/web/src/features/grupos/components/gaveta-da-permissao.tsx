@@ -1,16 +1,15 @@
 import type { PermissaoCompleta } from '@dominio/contrato/grupos';
-import { Button } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { useEstadoNoEndereco } from '../../../components/endereco/use-estado-no-endereco.ts';
+import { BotaoDeExcluir } from '../../../components/formulario/botao-de-excluir.tsx';
 import { Gaveta } from '../../../components/ui/gaveta.tsx';
+import { Lido } from '../../../components/ui/lido.tsx';
+import { useUltimoAberto } from '../../../components/ui/use-ultimo-aberto.ts';
 import { useCelular } from '../../../lib/use-celular.ts';
 import { type EstadoDasPermissoes, ehDoSistema } from '../permissoes.estado.ts';
 import { permissaoOptions } from '../permissoes.queries.ts';
 import { FormularioDaPermissao } from './formulario-da-permissao.tsx';
 import classes from './grupos.module.css';
-import { Lido } from './lido.tsx';
 
 interface Props {
   endereco: ReturnType<typeof useEstadoNoEndereco<EstadoDasPermissoes>>;
@@ -27,19 +26,13 @@ function PermissaoAberta({
       {(permissao) => (
         <FormularioDaPermissao
           permissao={permissao}
-          aoSalvar={aoTerminar}
+          aoTerminar={aoTerminar}
           aoCancelar={aoTerminar}
           excluir={
             ehDoSistema(permissao) ? (
               <p className={classes.nota}>Permissão do sistema não pode ser excluída.</p>
             ) : (
-              <Button
-                variant="default"
-                leftSection={<IconTrash size={16} aria-hidden />}
-                onClick={() => aoExcluir(permissao)}
-              >
-                Excluir permissão
-              </Button>
+              <BotaoDeExcluir rotulo="Excluir permissão" aoExcluir={() => aoExcluir(permissao)} />
             )
           }
         />
@@ -53,16 +46,13 @@ export default function GavetaDaPermissao({ endereco, aoExcluir }: Props) {
   const { estado, fechar } = endereco;
   const compacto = useCelular();
   const aberta = estado.permissao !== null || estado.nova;
-  // While it slides out it goes on showing what it showed.
-  const [ultimo, setUltimo] = useState(estado);
-  if (aberta && ultimo !== estado) setUltimo(estado);
-  const { permissao: id, nova } = aberta ? estado : ultimo;
+  const { permissao: id, nova } = useUltimoAberto(estado, aberta);
   const { data } = useQuery({ ...permissaoOptions(id ?? 0), enabled: false });
   const titulo = id === null ? 'Nova permissão' : (data?.nome ?? 'Permissão');
   return (
     <Gaveta aberta={aberta} titulo={titulo} inteira={compacto} aoFechar={fechar}>
       {id === null ? (
-        nova && <FormularioDaPermissao permissao={null} aoSalvar={fechar} aoCancelar={fechar} />
+        nova && <FormularioDaPermissao permissao={null} aoTerminar={fechar} aoCancelar={fechar} />
       ) : (
         <PermissaoAberta key={id} id={id} aoTerminar={fechar} aoExcluir={aoExcluir} />
       )}

@@ -1,11 +1,12 @@
 import type { Grupo } from '@dominio/contrato/grupos';
-import { Button } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { useEstadoNoEndereco } from '../../../components/endereco/use-estado-no-endereco.ts';
+import { BotaoDeExcluir } from '../../../components/formulario/botao-de-excluir.tsx';
+import { useRecarga } from '../../../components/formulario/use-recarga.ts';
 import { Gaveta } from '../../../components/ui/gaveta.tsx';
+import { Lido } from '../../../components/ui/lido.tsx';
+import { useUltimoAberto } from '../../../components/ui/use-ultimo-aberto.ts';
 import { contar } from '../../../lib/formato.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { useCelular } from '../../../lib/use-celular.ts';
@@ -14,7 +15,6 @@ import { grupoOptions } from '../grupos.queries.ts';
 import { ClientesDoGrupo } from './clientes-do-grupo.tsx';
 import { FormularioDoGrupo } from './formulario-do-grupo.tsx';
 import classes from './grupos.module.css';
-import { Lido } from './lido.tsx';
 import { PermissoesDoGrupo } from './permissoes-do-grupo.tsx';
 
 const NOME_DA_PARTE: Readonly<Record<ParteDoGrupo, string>> = {
@@ -35,9 +35,7 @@ function GrupoAberto({ id, parte, aoTerminar, aoExcluir }: PropsDoAberto) {
   const { search, state } = useLocation();
   const podeGerir = usePode('user_management:acessar');
   const consulta = useQuery(grupoOptions(id));
-  // What is typed outlives a new version; reading anew is asked for.
-  const [leituras, setLeituras] = useState(0);
-  const recarregar = () => void consulta.refetch().then(() => setLeituras((antes) => antes + 1));
+  const { leituras, recarregar } = useRecarga(consulta);
   const enderecoDaParte = (nova: ParteDoGrupo) => {
     const params = new URLSearchParams(search);
     if (nova === 'permissoes') params.delete('parte');
@@ -72,20 +70,14 @@ function GrupoAberto({ id, parte, aoTerminar, aoExcluir }: PropsDoAberto) {
             <FormularioDoGrupo
               key={leituras}
               grupo={grupo}
-              aoSalvar={aoTerminar}
+              aoTerminar={aoTerminar}
               aoCancelar={aoTerminar}
               aoRecarregar={recarregar}
               excluir={
                 grupo.sistema ? (
                   <p className={classes.nota}>Grupo do sistema não pode ser excluído.</p>
                 ) : (
-                  <Button
-                    variant="default"
-                    leftSection={<IconTrash size={16} aria-hidden />}
-                    onClick={() => aoExcluir(grupo)}
-                  >
-                    Excluir grupo
-                  </Button>
+                  <BotaoDeExcluir rotulo="Excluir grupo" aoExcluir={() => aoExcluir(grupo)} />
                 )
               }
             />
@@ -107,10 +99,7 @@ export default function GavetaDoGrupo({ endereco, aoExcluir }: Props) {
   const compacto = useCelular();
   const podeGerir = usePode('user_management:acessar');
   const aberta = estado.grupo !== null || (estado.novo && podeGerir);
-  // While it slides out it goes on showing what it showed.
-  const [ultimo, setUltimo] = useState(estado);
-  if (aberta && ultimo !== estado) setUltimo(estado);
-  const { grupo: id, novo, parte } = aberta ? estado : ultimo;
+  const { grupo: id, novo, parte } = useUltimoAberto(estado, aberta);
   const { data } = useQuery({ ...grupoOptions(id ?? 0), enabled: false });
   const titulo = id === null ? 'Novo grupo' : (data?.nome ?? 'Grupo');
   return (
@@ -120,7 +109,7 @@ export default function GavetaDoGrupo({ endereco, aoExcluir }: Props) {
           <FormularioDoGrupo
             grupo={null}
             // What it holds comes next.
-            aoSalvar={(criado) => mudar({ novo: false, grupo: criado.id }, true)}
+            aoTerminar={({ grupo }) => mudar({ novo: false, grupo: grupo.id }, true)}
             aoCancelar={fechar}
           />
         )

@@ -3,6 +3,7 @@ import { GRUPO } from '@dominio/contrato/permissoes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGuardaDeSaida } from '../../../components/formulario/use-guarda-de-saida.tsx';
+import { Lido } from '../../../components/ui/lido.tsx';
 import { avisar } from '../../../lib/avisar.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { usePode, usePossui } from '../../../lib/permissoes.tsx';
@@ -10,7 +11,6 @@ import { porQueFixo } from '../grupos.estado.ts';
 import { catalogoOptions, permissoesDoGrupoOptions, useAcoesDosGrupos } from '../grupos.queries.ts';
 import { alternado, diferenca } from '../matriz.ts';
 import classes from './grupos.module.css';
-import { Lido } from './lido.tsx';
 import { MatrizDePermissoes } from './matriz-de-permissoes.tsx';
 import { RodapeDaTroca } from './rodape-da-troca.tsx';
 

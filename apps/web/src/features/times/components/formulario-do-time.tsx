@@ -2,12 +2,14 @@ import { COR_DO_TIME, type Time, timesEndpoints } from '@dominio/contrato/times'
 import { ActionIcon, Checkbox, Input, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.css';
 import { IconX } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
-import { QuadroDoFormulario } from '../../../components/formulario/quadro-do-formulario.tsx';
+import { useState } from 'react';
+import {
+  FormularioDoRegistro,
+  type SaidasDoFormulario,
+} from '../../../components/formulario/formulario-do-registro.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
-import { useSalvamento } from '../../../components/formulario/use-salvamento.tsx';
 import { avisar } from '../../../lib/avisar.ts';
-import { validar } from '../../../lib/validar.ts';
+import { errosDoCorpo } from '../../../lib/validar.ts';
 import { useAcoesDosTimes } from '../times.queries.ts';
 import { Procura } from './procura.tsx';
 import classes from './times.module.css';
@@ -15,17 +17,13 @@ import classes from './times.module.css';
 const ROTULOS = { nome: 'Nome', cor: 'Cor', lider_id: 'Líder', ativo: 'Time ativo' } as const;
 const ORDEM = ['nome', 'cor', 'lider_id', 'ativo'] as const;
 
-interface Props {
+interface Props extends SaidasDoFormulario<{ time: Time }> {
   /** Null for a new one. */
   time: Time | null;
-  aoSalvar: (time: Time) => void;
-  aoCancelar: () => void;
-  aoRecarregar?: () => void;
-  excluir?: ReactNode;
 }
 
 /** A team's own fields. */
-export function FormularioDoTime({ time, aoSalvar, aoCancelar, aoRecarregar, excluir }: Props) {
+export function FormularioDoTime({ time, ...saidas }: Props) {
   const { salvar } = useAcoesDosTimes();
   const [lider, setLider] = useState(time?.lider_nome ?? null);
   // What was read when it was opened, whatever is read meanwhile.
@@ -38,38 +36,26 @@ export function FormularioDoTime({ time, aoSalvar, aoCancelar, aoRecarregar, exc
       ativo: time?.ativo ?? true,
     },
     ordem: ORDEM,
-    validar: (valores) => {
-      const lido = validar(timesEndpoints.criar.body, valores);
-      return lido.ok ? {} : lido.erros;
-    },
+    validar: errosDoCorpo(timesEndpoints.criar.body),
   });
   const { form } = formulario;
   const { values: v } = form;
-
-  const { enviar, aviso, pergunta } = useSalvamento({
-    formulario,
-    gravar: () => {
-      const body = { ...form.getValues(), ...(versao !== undefined && { versao }) };
-      return salvar.mutateAsync({ id: time?.id ?? null, body });
-    },
-    avisar: ({ time: { nome } }) =>
-      avisar.sucesso({ titulo: time ? 'Time salvo' : 'Time criado', mensagem: nome }),
-    aoTerminar: ({ time: gravado }) => aoSalvar(gravado),
-    aoRecarregar,
-  });
-
   return (
     <div className={classes.editor}>
-      <QuadroDoFormulario
+      <FormularioDoRegistro
         formulario={formulario}
         rotulos={ROTULOS}
         tituloDoErro="Erro ao salvar o time"
         rotuloDoEnvio={time ? 'Salvar time' : 'Criar time'}
         enviando={salvar.isPending}
-        aoEnviar={enviar}
-        aoCancelar={aoCancelar}
-        aviso={aviso}
-        excluir={excluir}
+        gravar={(valores) => {
+          const body = { ...valores, ...(versao !== undefined && { versao }) };
+          return salvar.mutateAsync({ id: time?.id ?? null, body });
+        }}
+        avisar={({ time: { nome } }) =>
+          avisar.sucesso({ titulo: time ? 'Time salvo' : 'Time criado', mensagem: nome })
+        }
+        {...saidas}
       >
         <div className={classes.campos}>
           <TextInput
@@ -121,8 +107,7 @@ export function FormularioDoTime({ time, aoSalvar, aoCancelar, aoRecarregar, exc
           )}
           <Checkbox label={ROTULOS.ativo} {...form.getInputProps('ativo', { type: 'checkbox' })} />
         </div>
-      </QuadroDoFormulario>
-      {pergunta}
+      </FormularioDoRegistro>
     </div>
   );
 }

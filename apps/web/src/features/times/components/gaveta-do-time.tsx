@@ -1,13 +1,13 @@
 import type { Time } from '@dominio/contrato/times';
-import { Button, Tabs } from '@mantine/core';
+import { Tabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.css';
-import { IconBuilding, IconTrash, IconUsersGroup } from '@tabler/icons-react';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
-import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
+import { IconBuilding, IconUsersGroup } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { BotaoDeExcluir } from '../../../components/formulario/botao-de-excluir.tsx';
+import { useRecarga } from '../../../components/formulario/use-recarga.ts';
 import { Gaveta } from '../../../components/ui/gaveta.tsx';
-import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
+import { Lido } from '../../../components/ui/lido.tsx';
+import { useUltimoAberto } from '../../../components/ui/use-ultimo-aberto.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { useCelular } from '../../../lib/use-celular.ts';
 import { ABAS_DO_TIME, type AbaDoTime, type EstadoDosTimes } from '../times.estado.ts';
@@ -21,27 +21,6 @@ import { EditorDeVinculos } from './editor-de-vinculos.tsx';
 import { FormularioDoTime } from './formulario-do-time.tsx';
 import classes from './times.module.css';
 
-function Carregado<T>({
-  consulta: { data, error, refetch, isFetching },
-  oQue,
-  children,
-}: {
-  consulta: UseQueryResult<T>;
-  oQue: string;
-  children: (dados: T) => ReactNode;
-}) {
-  if (data !== undefined) return children(data);
-  if (!error) return <EsqueletoDeLista />;
-  return (
-    <ErroDaRegiao
-      oQue={oQue}
-      detalhe={mensagemDoErro(error)}
-      aoTentar={() => void refetch()}
-      tentando={isFetching}
-    />
-  );
-}
-
 interface PropsDaAba {
   id: number;
   editavel: boolean;
@@ -50,7 +29,7 @@ interface PropsDaAba {
 function Membros({ id, editavel }: PropsDaAba) {
   const { gravarMembros } = useAcoesDosTimes();
   return (
-    <Carregado consulta={useQuery(membrosOptions(id))} oQue="os membros">
+    <Lido consulta={useQuery(membrosOptions(id))} oQue="os membros">
       {({ usuarios, versao }) => (
         <EditorDeVinculos
           tipo="pessoas"
@@ -69,14 +48,14 @@ function Membros({ id, editavel }: PropsDaAba) {
           gravar={(ids, lida) => gravarMembros.mutateAsync({ id, ids, versao: lida })}
         />
       )}
-    </Carregado>
+    </Lido>
   );
 }
 
 function Clientes({ id, editavel }: PropsDaAba) {
   const { gravarClientes } = useAcoesDosTimes();
   return (
-    <Carregado consulta={useQuery(clientesOptions(id))} oQue="os clientes do time">
+    <Lido consulta={useQuery(clientesOptions(id))} oQue="os clientes do time">
       {({ clientes, versao }) => (
         <EditorDeVinculos
           tipo="clientes"
@@ -95,7 +74,7 @@ function Clientes({ id, editavel }: PropsDaAba) {
           gravar={(ids, lida) => gravarClientes.mutateAsync({ id, ids, versao: lida })}
         />
       )}
-    </Carregado>
+    </Lido>
   );
 }
 
@@ -115,11 +94,9 @@ interface Props {
 function TimeAberto({ id, estado, mudar, aoFechar, aoExcluir }: Props & { id: number }) {
   const [podeEditar, podeExcluir] = [usePode('times:editar'), usePode('times:excluir')];
   const consulta = useQuery(timeOptions(id));
-  // The form begins anew with what was read for it, and with nothing that is read meanwhile.
-  const [leituras, setLeituras] = useState(0);
-  const recarregar = () => void consulta.refetch().then(() => setLeituras((antes) => antes + 1));
+  const { leituras, recarregar } = useRecarga(consulta);
   return (
-    <Carregado consulta={consulta} oQue="o time">
+    <Lido consulta={consulta} oQue="o time">
       {(time) => (
         <Tabs
           value={estado.aba}
@@ -148,18 +125,12 @@ function TimeAberto({ id, estado, mudar, aoFechar, aoExcluir }: Props & { id: nu
               <FormularioDoTime
                 key={leituras}
                 time={time}
-                aoSalvar={aoFechar}
+                aoTerminar={aoFechar}
                 aoCancelar={aoFechar}
                 aoRecarregar={recarregar}
                 excluir={
                   podeExcluir && (
-                    <Button
-                      variant="default"
-                      leftSection={<IconTrash size={16} aria-hidden />}
-                      onClick={() => aoExcluir(time)}
-                    >
-                      Excluir time
-                    </Button>
+                    <BotaoDeExcluir rotulo="Excluir time" aoExcluir={() => aoExcluir(time)} />
                   )
                 }
               />
@@ -167,7 +138,7 @@ function TimeAberto({ id, estado, mudar, aoFechar, aoExcluir }: Props & { id: nu
           )}
         </Tabs>
       )}
-    </Carregado>
+    </Lido>
   );
 }
 
@@ -176,36 +147,27 @@ export default function GavetaDoTime(props: Props) {
   const { estado, mudar, aoFechar } = props;
   const compacto = useCelular();
   const podeCriar = usePode('times:criar');
-  const novo = estado.novo && podeCriar;
-  const aberta = novo || estado.time !== null;
-  // While it slides out it goes on showing what it showed.
-  const [ultimo, setUltimo] = useState({ time: estado.time, novo });
-  if (aberta && (ultimo.time !== estado.time || ultimo.novo !== novo)) {
-    setUltimo({ time: estado.time, novo });
-  }
-  const mostrado = aberta ? { time: estado.time, novo } : ultimo;
-  const { data: time } = useQuery({
-    ...timeOptions(mostrado.time ?? 0),
-    enabled: mostrado.time !== null,
-  });
+  const aberta = (estado.novo && podeCriar) || estado.time !== null;
+  const mostrado = useUltimoAberto(estado, aberta);
+  const novo = mostrado.novo && podeCriar;
+  const { time: id } = mostrado;
+  const { data: time } = useQuery({ ...timeOptions(id ?? 0), enabled: id !== null });
   return (
     <Gaveta
       aberta={aberta}
-      titulo={mostrado.novo ? 'Novo time' : (time?.nome ?? 'Time')}
+      titulo={novo ? 'Novo time' : (time?.nome ?? 'Time')}
       inteira={compacto}
       aoFechar={aoFechar}
     >
-      {mostrado.novo && (
+      {novo && (
         <FormularioDoTime
           time={null}
           // Who is in it comes next.
-          aoSalvar={({ id }) => mudar({ novo: false, time: id, aba: 'membros' }, true)}
+          aoTerminar={({ time: { id } }) => mudar({ novo: false, time: id, aba: 'membros' }, true)}
           aoCancelar={aoFechar}
         />
       )}
-      {!mostrado.novo && mostrado.time !== null && (
-        <TimeAberto key={mostrado.time} {...props} id={mostrado.time} />
-      )}
+      {!novo && id !== null && <TimeAberto key={id} {...props} id={id} />}
     </Gaveta>
   );
 }

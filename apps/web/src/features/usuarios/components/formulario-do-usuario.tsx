@@ -7,9 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CampoData } from '../../../components/campos/campo-data.tsx';
 import { CampoDocumento } from '../../../components/campos/campo-documento.tsx';
-import { QuadroDoFormulario } from '../../../components/formulario/quadro-do-formulario.tsx';
+import { FormularioDoRegistro } from '../../../components/formulario/formulario-do-registro.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
-import { useSalvamento } from '../../../components/formulario/use-salvamento.tsx';
 import { avisar } from '../../../lib/avisar.ts';
 import { CPF } from '../../../lib/documentos.ts';
 import { useAdministrador } from '../../../lib/permissoes.tsx';
@@ -92,32 +91,6 @@ export function FormularioDoUsuario({ usuario, aoTerminar, aoRecarregar }: Props
   useDisponibilidade(formulario, 'email', usuario?.id ?? null);
   useDisponibilidade(formulario, 'cpf', usuario?.id ?? null);
 
-  const { enviar, aviso, pergunta } = useSalvamento({
-    formulario,
-    gravar: () => {
-      const valores = form.getValues();
-      return salvar.mutateAsync(
-        usuario && lido
-          ? { id: usuario.id, body: corpoDaEdicao(valores, lido, usuario) }
-          : { id: null, body: { ...corpoDoUsuario(valores, null), enviar_convite: convite } },
-      );
-    },
-    avisar: ({ nova_senha, expira_em }) => {
-      const nome = v.nome.trim();
-      if (nova_senha && expira_em) setSenha({ nova_senha, expira_em });
-      else if (usuario) avisar.sucesso({ titulo: 'Usuário salvo', mensagem: nome });
-      else {
-        const mensagem = `${nome} tem 72 horas para aceitar.`;
-        avisar.sucesso({ titulo: 'Convite enviado', mensagem });
-      }
-    },
-    // A password is shown first, until it was noted.
-    aoTerminar: ({ nova_senha }) => {
-      if (!nova_senha) aoTerminar();
-    },
-    aoRecarregar,
-  });
-
   const escolha = (campo: 'grupo_id' | 'client_id' | 'time_id' | 'tem_filhos', mais: object) => (
     <Select
       label={ROTULOS[campo]}
@@ -134,7 +107,7 @@ export function FormularioDoUsuario({ usuario, aoTerminar, aoRecarregar }: Props
   const inteiro = usuario === null || usuario.dados_completos;
   return (
     <>
-      <QuadroDoFormulario
+      <FormularioDoRegistro
         formulario={formulario}
         rotulos={ROTULOS}
         tituloDoErro="Erro ao salvar o usuário"
@@ -142,9 +115,28 @@ export function FormularioDoUsuario({ usuario, aoTerminar, aoRecarregar }: Props
           usuario ? 'Salvar usuário' : convite ? 'Enviar convite' : 'Cadastrar e gerar senha'
         }
         enviando={salvar.isPending}
-        aoEnviar={enviar}
+        gravar={(valores) =>
+          salvar.mutateAsync(
+            usuario && lido
+              ? { id: usuario.id, body: corpoDaEdicao(valores, lido, usuario) }
+              : { id: null, body: { ...corpoDoUsuario(valores, null), enviar_convite: convite } },
+          )
+        }
+        avisar={({ nova_senha, expira_em }) => {
+          const nome = v.nome.trim();
+          if (nova_senha && expira_em) setSenha({ nova_senha, expira_em });
+          else if (usuario) avisar.sucesso({ titulo: 'Usuário salvo', mensagem: nome });
+          else {
+            const mensagem = `${nome} tem 72 horas para aceitar.`;
+            avisar.sucesso({ titulo: 'Convite enviado', mensagem });
+          }
+        }}
+        // A password is shown first, until it was noted.
+        aoTerminar={({ nova_senha }) => {
+          if (!nova_senha) aoTerminar();
+        }}
         aoCancelar={aoTerminar}
-        aviso={aviso}
+        aoRecarregar={aoRecarregar}
       >
         <div className={classes.campos}>
           <div className={classes.larga}>
@@ -209,8 +201,7 @@ export function FormularioDoUsuario({ usuario, aoTerminar, aoRecarregar }: Props
             />
           )}
         </div>
-      </QuadroDoFormulario>
-      {pergunta}
+      </FormularioDoRegistro>
       {senha && <SenhaMostrada nome={v.nome.trim()} senha={senha} aoFechar={aoTerminar} />}
     </>
   );

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { useEstadoNoEndereco } from '../../../components/endereco/use-estado-no-endereco.ts';
+import { useRecarga } from '../../../components/formulario/use-recarga.ts';
 import { Avatar } from '../../../components/ui/avatar.tsx';
-import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
-import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
 import { Gaveta } from '../../../components/ui/gaveta.tsx';
+import { Lido } from '../../../components/ui/lido.tsx';
 import { useAtualAVista } from '../../../components/ui/use-atual-a-vista.ts';
-import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
+import { useUltimoAberto } from '../../../components/ui/use-ultimo-aberto.ts';
 import { recarregarUmaVez } from '../../../lib/recarregar.ts';
 import { useAgora } from '../../../lib/use-agora.ts';
 import { useCelular } from '../../../lib/use-celular.ts';
@@ -143,46 +143,38 @@ function UsuarioNaGaveta({
     else params.set('parte', nova);
     return `?${params}`;
   };
-  const { data: usuario, error, refetch, isFetching } = useQuery(usuarioOptions(id));
-  const ler = () => void refetch();
-  // What is typed outlives a new version that an act of one's own made; reading anew is asked for.
-  const [leituras, setLeituras] = useState(0);
-  const recarregar = () => void refetch().then(() => setLeituras((antes) => antes + 1));
-  if (!usuario) {
-    if (!error) return <EsqueletoDeLista />;
-    return (
-      <ErroDaRegiao
-        oQue="o usuário"
-        detalhe={mensagemDoErro(error)}
-        aoTentar={ler}
-        tentando={isFetching}
-      />
-    );
-  }
-  const partes = partesDe(usuario);
-  // An address may name a part that is not for whoever opens it.
-  const parte = partes.includes(pedida) ? pedida : 'dados';
+  const consulta = useQuery(usuarioOptions(id));
+  const { leituras, recarregar } = useRecarga(consulta);
   return (
-    <div className={classes.pilha}>
-      <Cabeca usuario={usuario} />
-      <Partes partes={partes} atual={parte} enderecoDe={enderecoDaParte} state={state} />
-      {parte === 'grupos' && <GruposDoUsuario usuario={usuario} />}
-      {parte === 'permissoes' && <PermissoesDoUsuario usuario={usuario} />}
-      {parte === 'clientes' && <ClientesDoUsuario usuario={usuario} />}
-      {parte === 'sessoes' && <SessoesDoUsuario usuario={usuario} />}
-      {parte === 'historico' && <Suspense>{historico?.(id)}</Suspense>}
-      {parte === 'dados' &&
-        (usuario.acoes.editar ? (
-          <FormularioDoUsuario
-            key={leituras}
-            usuario={usuario}
-            aoTerminar={aoTerminar}
-            aoRecarregar={recarregar}
-          />
-        ) : (
-          <DadosDoUsuario usuario={usuario} />
-        ))}
-    </div>
+    <Lido consulta={consulta} oQue="o usuário">
+      {(usuario) => {
+        const partes = partesDe(usuario);
+        // An address may name a part that is not for whoever opens it.
+        const parte = partes.includes(pedida) ? pedida : 'dados';
+        return (
+          <div className={classes.pilha}>
+            <Cabeca usuario={usuario} />
+            <Partes partes={partes} atual={parte} enderecoDe={enderecoDaParte} state={state} />
+            {parte === 'grupos' && <GruposDoUsuario usuario={usuario} />}
+            {parte === 'permissoes' && <PermissoesDoUsuario usuario={usuario} />}
+            {parte === 'clientes' && <ClientesDoUsuario usuario={usuario} />}
+            {parte === 'sessoes' && <SessoesDoUsuario usuario={usuario} />}
+            {parte === 'historico' && <Suspense>{historico?.(id)}</Suspense>}
+            {parte === 'dados' &&
+              (usuario.acoes.editar ? (
+                <FormularioDoUsuario
+                  key={leituras}
+                  usuario={usuario}
+                  aoTerminar={aoTerminar}
+                  aoRecarregar={recarregar}
+                />
+              ) : (
+                <DadosDoUsuario usuario={usuario} />
+              ))}
+          </div>
+        );
+      }}
+    </Lido>
   );
 }
 
@@ -196,10 +188,7 @@ export default function GavetaDoUsuario({
 }) {
   const compacto = useCelular();
   const aberta = estado.novo || estado.usuario !== null;
-  // While it slides out it goes on showing what it showed.
-  const [ultimo, setUltimo] = useState(estado);
-  if (aberta && ultimo !== estado) setUltimo(estado);
-  const { usuario: id, novo, parte } = aberta ? estado : ultimo;
+  const { usuario: id, novo, parte } = useUltimoAberto(estado, aberta);
   const { data } = useQuery({ ...usuarioOptions(id ?? 0), enabled: false });
   const titulo = id === null ? 'Novo usuário' : (data?.nome ?? 'Usuário');
   return (

@@ -6,13 +6,13 @@ import { type ReactNode, useState } from 'react';
 import { Secao } from '../../../components/painel/secao.tsx';
 import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
 import frases from '../../../components/ui/frases.module.css';
+import { Lido } from '../../../components/ui/lido.tsx';
 import { contar } from '../../../lib/formato.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { useSessao } from '../../../lib/sessao.ts';
 import { clientesEfetivosOptions, permissoesEfetivasOptions } from '../acesso.queries.ts';
 import { origensEmLinha } from '../acesso.textos.ts';
 import { ALCANCE_EM_PALAVRAS, areasPermitidas, clientesAchados } from '../meus-acessos.ts';
-import { Lido } from './lido.tsx';
 import classes from './meus-acessos.module.css';
 
 /** Where there are more, they are searched. */

@@ -1,10 +1,10 @@
 import type { AcessoEfetivo } from '@dominio/contrato/usuarios-acesso';
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Lido } from '../../../components/ui/lido.tsx';
 import { acessoOptions, type Sobre } from '../acesso.queries.ts';
 import { origemEmPalavras, perguntaDoAcesso } from '../acesso.textos.ts';
 import classes from './acesso.module.css';
-import { Lido } from './lido.tsx';
 
 function Explicacao({ nome, oQue, acesso }: { nome: string; oQue: string; acesso: AcessoEfetivo }) {
   const { permitido, origens, faltaria } = acesso;

@@ -2,11 +2,11 @@ import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Avatar } from '../../../components/ui/avatar.tsx';
+import { Lido } from '../../../components/ui/lido.tsx';
 import { contar, normalizar } from '../../../lib/formato.ts';
 import { quemTemAcessoOptions, type Sobre } from '../acesso.queries.ts';
 import { origemEmPalavras } from '../acesso.textos.ts';
 import classes from './acesso.module.css';
-import { Lido } from './lido.tsx';
 
 /** More than these are never looked through: the search narrows them. */
 const MAXIMO_MOSTRADO = 100;

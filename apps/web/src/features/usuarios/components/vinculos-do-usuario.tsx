@@ -7,6 +7,7 @@ import {
 import type { UsuarioAberto } from '@dominio/contrato/usuarios-cadastro';
 import type { PermissaoDaPessoa } from '@dominio/contrato/usuarios-vinculos';
 import { useQuery } from '@tanstack/react-query';
+import { Lido } from '../../../components/ui/lido.tsx';
 import { usePossui } from '../../../lib/permissoes.tsx';
 import { clientesEfetivosOptions } from '../acesso.queries.ts';
 import { origensEmLinha } from '../acesso.textos.ts';
@@ -22,7 +23,6 @@ import {
 import classes from './acesso.module.css';
 import { EscolhaDeVinculos } from './escolha-de-vinculos.tsx';
 import { ExplicarPessoa } from './explicar-pessoa.tsx';
-import { Lido } from './lido.tsx';
 
 interface Props {
   usuario: UsuarioAberto;

@@ -1,16 +1,17 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
-import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
-import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
+import { ehRecusa } from '../formulario/erros.ts';
+import { ErroDaRegiao } from './erro-da-regiao.tsx';
+import { EsqueletoDeLista } from './esqueleto.tsx';
 
 interface Props<T> {
   consulta: UseQueryResult<T>;
+  /** What is read, with its article: 'o grupo'. */
   oQue: string;
   children: (dados: T) => ReactNode;
 }
 
-/** What is shown once it is read; until then, that it is coming, or why it is not. */
+/** What is drawn once it is read; until then, that it is coming, or why it is not. */
 export function Lido<T>({ consulta, oQue, children }: Props<T>) {
   const { data, error, refetch, isFetching } = consulta;
   if (data !== undefined) return children(data);
@@ -18,7 +19,7 @@ export function Lido<T>({ consulta, oQue, children }: Props<T>) {
   return (
     <ErroDaRegiao
       oQue={oQue}
-      detalhe={mensagemDoErro(error)}
+      detalhe={ehRecusa(error) ? error.detail : undefined}
       aoTentar={() => void refetch()}
       tentando={isFetching}
     />

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { type PropsDoQuadro, QuadroDoFormulario } from './quadro-do-formulario.tsx';
+import { type OpcoesDoSalvamento, useSalvamento } from './use-salvamento.tsx';
+
+/** How the form of a record is left: the drawer or dialog around it says so. */
+export interface SaidasDoFormulario<R> {
+  /** It was saved, and nothing is left to lose. */
+  aoTerminar: (gravado: R) => void;
+  aoCancelar: () => void;
+  aoRecarregar?: (() => void) | undefined;
+  excluir?: ReactNode;
+}
+
+type Props<V extends object, R> = Omit<PropsDoQuadro<V>, 'aviso' | 'aoEnviar'> &
+  OpcoesDoSalvamento<V, R>;
+
+/**
+ * The form of one record: whoever draws it brings the fields, the call that saves them and what comes
+ * next. Refusals stand at their fields, a version changed meanwhile is told, the buttons stay in
+ * sight, and leaving with something typed asks first.
+ */
+export function FormularioDoRegistro<V extends object, R>(props: Props<V, R>) {
+  const { enviar, aviso, pergunta } = useSalvamento(props);
+  return (
+    <>
+      <QuadroDoFormulario {...props} aviso={aviso} aoEnviar={enviar} />
+      {pergunta}
+    </>
+  );
+}
