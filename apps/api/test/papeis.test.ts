@@ -132,6 +132,8 @@ const RESPOSTAS: Record<string, string> = {
   'POST /api/empresas': '201 201 403 403',
   'DELETE /api/empresas/{id}': '409 403 403 403',
   'GET /api/empresas/{id}': '200 200 200 403',
+  'GET /api/empresas/{id}/pendencias': '200 200 200 403',
+  'GET /api/empresas/qualidade': '200 200 200 403',
   'PUT /api/empresas/{id}': '200 200 403 403',
   'DELETE /api/empresas/{id}/logo': '200 200 403 403',
   'GET /api/empresas/{id}/logo': '404 404 404 404',

@@ -26,6 +26,11 @@ export const exemplosDeCadastros = (c: {
     params: { id: c.cliente.empresa_id },
     alheio: { id: c.clienteAlheio.empresa_id },
   },
+  'GET /api/empresas/qualidade': {},
+  'GET /api/empresas/{id}/pendencias': {
+    params: { id: c.cliente.empresa_id },
+    alheio: { id: c.clienteAlheio.empresa_id },
+  },
   'POST /api/empresas': {
     quem: 'administrador',
     body: { cliente_id: c.cliente.id, cnpj: umCnpj(), razao_social: 'Da matriz Ltda' },

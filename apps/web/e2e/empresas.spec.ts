@@ -21,6 +21,19 @@ test('AD-01 the companies of the firm are found by a masked CNPJ and changed in 
   await expect(page.getByRole('button', { name: 'Exportar' })).toBeVisible();
   await expect(tabela.locator('tr[data-indice]').first()).toBeVisible();
   await semViolacoes(page);
+  // Each chip says how many it leaves, and keeps it in the address.
+  const chip = page.getByRole('region', { name: 'Qualidade do cadastro' }).getByRole('button');
+  const quantas = Number((await chip.first().locator('b').textContent())?.replace('.', ''));
+  expect(quantas).toBeGreaterThan(0);
+  await chip.first().click();
+  await expect(page).toHaveURL(/qualidade=\w+/);
+  await expect(tabela.getByText(new RegExp(`de ${quantas}\\b`)).first()).toBeVisible();
+  await tabela.locator('tr[data-indice]').first().click();
+  await expect(page.getByRole('heading', { name: 'A corrigir' })).toBeVisible();
+  await semViolacoes(page);
+  await page.keyboard.press('Escape');
+  await chip.first().click();
+  await expect(page).not.toHaveURL(/qualidade=/);
   await page
     .getByRole('searchbox', { name: 'Buscar empresa' })
     .fill(mascararCnpj(cliente?.cnpj ?? ''));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { enumeracao, Feito, Id, IdParams, texto, textoOpcional } from './campos.ts';
 import { cnpjValido, limparCnpj } from './documentos.ts';
+import { PROBLEMAS_DA_EMPRESA } from './empresas-qualidade.ts';
 import { endpoint } from './endpoint.ts';
 import { paginacao, rodapeDaLista } from './paginacao.ts';
 import { UFS } from './ufs.ts';
@@ -51,6 +52,8 @@ const FiltrosDeEmpresas = z.object({
   cliente_id: Id.optional(),
   tipo: enumeracao(TIPOS_DE_EMPRESA, 'Tipo').optional(),
   uf: enumeracao(UFS, 'Estado').optional(),
+  /** Only companies that have this problem. */
+  qualidade: enumeracao(PROBLEMAS_DA_EMPRESA, 'Problema').optional(),
   ordenar: enumeracao(ORDENS_DAS_EMPRESAS, 'Ordem', 'inválida').default('razao_social'),
   direcao: enumeracao(DIRECOES, 'Direção', 'inválida').default('asc'),
   ...paginacao(50, 200),

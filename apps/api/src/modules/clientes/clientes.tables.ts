@@ -49,6 +49,8 @@ export const empresas = pgTable(
     texto_busca: text().generatedAlwaysAs(
       sql`busca(razao_social || ' ' || coalesce(nome_fantasia, '') || ' ' || cnpj)`,
     ),
+    /** The legal name as two records of it are compared. */
+    razao_busca: text().generatedAlwaysAs(sql`busca(razao_social)`),
     ...carimbos(),
     versao: versao(),
   },
@@ -57,6 +59,7 @@ export const empresas = pgTable(
     index('empresas_cliente').on(t.cliente_id),
     index('empresas_matriz').on(t.matriz_id),
     index('empresas_razao').on(sql`${t.razao_social} collate "pt-BR-x-icu"`, t.id),
+    index('empresas_razao_repetida').on(t.razao_busca),
     index('empresas_busca').using('gin', sql`${t.texto_busca} gin_trgm_ops`),
   ],
 );

@@ -7,6 +7,10 @@ import { contemTexto } from '../../platform/busca.ts';
 import type { Db } from '../../platform/db.ts';
 import { clientes, empresaContem, empresas, textoDoCliente } from '../clientes/clientes.tables.ts';
 import { contratos } from '../contratos/contratos.tables.ts';
+import { comProblema } from './qualidade.repository.ts';
+
+/** The filters, and the day on which a contract counts as past its end. */
+type Recorte = FiltrosDeEmpresas & { readonly hoje: string };
 
 export interface LinhaDeEmpresa extends Record<string, unknown> {
   id: number;
@@ -55,14 +59,15 @@ function comTermo(ator: Ator, termo: string): SQL {
   return sql`${empresas.id} in (${vinculos ? achadasNosVinculos(vinculos, termo) : achadasNaFirma(termo)})`;
 }
 
-function condicao(ator: Ator, filtros: FiltrosDeEmpresas): SQL {
-  const { termo, cliente_id, tipo, uf } = filtros;
+function condicao(ator: Ator, filtros: Recorte): SQL {
+  const { termo, cliente_id, tipo, uf, qualidade, hoje } = filtros;
   const partes = [
     noEscopoDeClientes(ator, empresas.cliente_id),
     ...(termo ? [comTermo(ator, termo)] : []),
     ...(cliente_id === undefined ? [] : [sql`${empresas.cliente_id} = ${cliente_id}`]),
     ...(tipo ? [sql`${empresas.tipo} = ${tipo}`] : []),
     ...(uf ? [sql`${empresas.uf} = ${uf}`] : []),
+    ...(qualidade ? [comProblema(qualidade, { ator, hoje })] : []),
   ];
   return sql.join(partes, sql` and `);
 }
@@ -75,7 +80,7 @@ const ORDENS: Record<FiltrosDeEmpresas['ordenar'], SQL> = {
 };
 
 /** One page of the companies of clients in the actor's scope. Only they are dressed, not those of the pages before. */
-export async function listar(db: Db, ator: Ator, filtros: FiltrosDeEmpresas) {
+export async function listar(db: Db, ator: Ator, filtros: Recorte) {
   const { ordenar, direcao, page, limit } = filtros;
   const sentido = direcao === 'desc' ? sql`desc` : sql`asc`;
   const emOrdem = sql`order by ${ORDENS[ordenar]} ${sentido}, ${empresas.id} ${sentido}`;
@@ -88,7 +93,7 @@ export async function listar(db: Db, ator: Ator, filtros: FiltrosDeEmpresas) {
 }
 
 /** How many companies the same filters find. */
-export async function contar(db: Db, ator: Ator, filtros: FiltrosDeEmpresas): Promise<number> {
+export async function contar(db: Db, ator: Ator, filtros: Recorte): Promise<number> {
   const { rows } = await db.execute<{ total: number }>(
     sql`select count(*) as total from ${empresas} where ${condicao(ator, filtros)}`,
   );

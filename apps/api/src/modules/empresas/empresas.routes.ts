@@ -1,9 +1,11 @@
 import { empresasEndpoints as e } from '@dominio/contrato/empresas';
+import { qualidadeDasEmpresasEndpoints as q } from '@dominio/contrato/empresas-qualidade';
 import type { FastifyInstance } from 'fastify';
 import { receberImagem } from '../../platform/http/arquivo-enviado.ts';
 import { rota, rotaBruta } from '../../platform/http/rota.ts';
 import { atualizarEmpresa, criarEmpresa, lerEmpresa, listarEmpresas } from './empresas.service.ts';
 import { excluirComLogo, excluirLogo, gravarLogo, lerLogo } from './logo.service.ts';
+import { contarProblemas, pendenciasDaEmpresa } from './qualidade.service.ts';
 
 export function registrarRotasDeEmpresas(app: FastifyInstance): void {
   const { plataforma } = app;
@@ -13,6 +15,8 @@ export function registrarRotasDeEmpresas(app: FastifyInstance): void {
   rota(app, e.criar, (ctx, { body }) => criarEmpresa(ctx, aoVivo, body));
   rota(app, e.atualizar, (ctx, { params, body }) => atualizarEmpresa(ctx, aoVivo, params.id, body));
   rota(app, e.excluir, (ctx, { params }) => excluirComLogo(ctx, plataforma, params.id));
+  rota(app, q.contar, (ctx) => contarProblemas(ctx));
+  rota(app, q.pendencias, (ctx, { params }) => pendenciasDaEmpresa(ctx, params.id));
   rotaBruta(app, e.logo, async (ctx, { params }, _req, reply) =>
     reply.type('image/webp').send(await lerLogo(ctx, arquivos, params.id)),
   );

@@ -1,3 +1,4 @@
+import { dataCivil } from '@dominio/contrato/datas';
 import type { EdicaoDeEmpresa, FiltrosDeEmpresas, NovaEmpresa } from '@dominio/contrato/empresas';
 import { rodape } from '@dominio/contrato/paginacao';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
@@ -21,8 +22,9 @@ const [CNPJ_REPETIDO, AINDA_CITADA] = ['23505', '23503'];
 
 /** A page of the companies of clients in the caller's scope. */
 export async function listarEmpresas(ctx: Contexto, filtros: FiltrosDeEmpresas) {
-  const linhas = await repo.listar(ctx.db, ctx.ator, filtros);
-  const total = await repo.contar(ctx.db, ctx.ator, filtros);
+  const recorte = { ...filtros, hoje: dataCivil(ctx.agora()) };
+  const linhas = await repo.listar(ctx.db, ctx.ator, recorte);
+  const total = await repo.contar(ctx.db, ctx.ator, recorte);
   return { empresas: linhas.map(apresentarEmpresa), ...rodape(total, filtros) };
 }
 

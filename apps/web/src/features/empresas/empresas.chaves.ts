@@ -7,6 +7,8 @@ export const chaves = {
   raiz,
   pagina: (pedido: object) => [...raiz, 'pagina', pedido] as const,
   uma: (id: number) => [...raiz, 'uma', id] as const,
+  qualidade: [...raiz, 'qualidade'] as const,
+  pendencias: (id: number) => [...raiz, 'pendencias', id] as const,
   matrizes: (clienteId: number) => [...raiz, 'matrizes', clienteId] as const,
 };
 

@@ -4,6 +4,7 @@ import {
   type LogoDaEmpresa,
   ORDENS_DAS_EMPRESAS,
 } from '@dominio/contrato/empresas';
+import { qualidadeDasEmpresasEndpoints } from '@dominio/contrato/empresas-qualidade';
 import type { Envio } from '@dominio/contrato/endpoint';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { buscarBlob, chamar } from '../../lib/api-client.ts';
@@ -16,17 +17,21 @@ export const EMPRESAS_POR_PAGINA = 50;
 /** The most that one answer holds. */
 const MAXIMO = 200;
 
-export type PedidoDeEmpresas = Pick<EstadoDasEmpresas, 'termo' | 'tipo' | 'uf' | 'ordem'> & {
+export type PedidoDeEmpresas = Pick<
+  EstadoDasEmpresas,
+  'termo' | 'tipo' | 'uf' | 'qualidade' | 'ordem'
+> & {
   /** Of this client alone. */
   cliente: number | undefined;
 };
 
-function consultaDe({ termo, tipo, uf, ordem, cliente }: PedidoDeEmpresas) {
+function consultaDe({ termo, tipo, uf, qualidade, ordem, cliente }: PedidoDeEmpresas) {
   const ordenar = ORDENS_DAS_EMPRESAS.find((coluna) => coluna === ordem?.coluna);
   return {
     termo: termo.trim() || undefined,
     tipo,
     uf,
+    qualidade,
     cliente_id: cliente,
     ...(ordenar && { ordenar, direcao: ordem?.descendente ? 'desc' : 'asc' }),
   };
@@ -60,6 +65,21 @@ export const empresaOptions = (id: number) =>
   queryOptions({
     queryKey: chaves.uma(id),
     queryFn: ({ signal }) => chamar(empresasEndpoints.ler, { params: { id } }, { signal }),
+    staleTime: 0,
+  });
+
+/** How many companies within reach have each problem. */
+export const qualidadeOptions = queryOptions({
+  queryKey: chaves.qualidade,
+  queryFn: ({ signal }) => chamar(qualidadeDasEmpresasEndpoints.contar, undefined, { signal }),
+});
+
+/** What is wrong with a company, and where it is mended. */
+export const pendenciasOptions = (id: number) =>
+  queryOptions({
+    queryKey: chaves.pendencias(id),
+    queryFn: ({ signal }) =>
+      chamar(qualidadeDasEmpresasEndpoints.pendencias, { params: { id } }, { signal }),
     staleTime: 0,
   });
 

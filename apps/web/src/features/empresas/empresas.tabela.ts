@@ -5,6 +5,7 @@ import {
   TIPOS_DE_EMPRESA,
   type TipoDeEmpresa,
 } from '@dominio/contrato/empresas';
+import { PROBLEMAS_DA_EMPRESA, type ProblemaDaEmpresa } from '@dominio/contrato/empresas-qualidade';
 import { UFS, type Uf } from '@dominio/contrato/ufs';
 import {
   bandeira,
@@ -73,6 +74,8 @@ export interface EstadoDasEmpresas extends EstadoDaTabela {
   termo: string;
   tipo: TipoDeEmpresa | undefined;
   uf: Uf | undefined;
+  /** Only companies with this to mend. */
+  qualidade: ProblemaDaEmpresa | undefined;
   /** The company open at the side. */
   empresa: number | null;
   nova: boolean;
@@ -83,6 +86,7 @@ export const PARAMETROS: Parametros<EstadoDasEmpresas> = {
   termo: texto(),
   tipo: umDe(TIPOS_DE_EMPRESA, undefined),
   uf: umDe(UFS, undefined),
+  qualidade: umDe(PROBLEMAS_DA_EMPRESA, undefined),
   empresa: identificador,
   nova: bandeira(),
 };

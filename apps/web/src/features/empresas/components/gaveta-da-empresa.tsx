@@ -14,8 +14,18 @@ import type { EstadoDasEmpresas } from '../empresas.tabela.ts';
 import classes from './formulario-da-empresa.module.css';
 import { FormularioDaEmpresa } from './formulario-da-empresa.tsx';
 import { LogoDaEmpresa } from './logo-da-empresa.tsx';
+import { PendenciasDaEmpresa } from './pendencias-da-empresa.tsx';
 
-function EmpresaAberta({ id, aoTerminar }: { id: number; aoTerminar: () => void }) {
+function EmpresaAberta({
+  id,
+  aoTerminar,
+  aoAbrir,
+}: {
+  id: number;
+  aoTerminar: () => void;
+  /** Another company, in its place. */
+  aoAbrir: (id: number) => void;
+}) {
   const podeEditar = usePode('empresas:editar');
   const { data, error, refetch, isFetching } = useQuery(empresaOptions(id));
   // What was read first is what is edited: a newer version is told when it is saved.
@@ -25,6 +35,7 @@ function EmpresaAberta({ id, aoTerminar }: { id: number; aoTerminar: () => void 
   if (data && lida) {
     return (
       <div className={classes.pilha}>
+        <PendenciasDaEmpresa empresa={data} aoAbrir={aoAbrir} />
         <LogoDaEmpresa empresa={data} podeEditar={podeEditar} />
         <FormularioDaEmpresa
           key={lida.versao}
@@ -50,7 +61,7 @@ function EmpresaAberta({ id, aoTerminar }: { id: number; aoTerminar: () => void 
 
 /** The drawer of companies, opened by the address: `?empresa=12` or `?nova=1`. */
 export function GavetaDaEmpresa({
-  endereco: { estado, fechar },
+  endereco: { estado, abrir, fechar },
   clienteId,
 }: {
   endereco: ReturnType<typeof useEstadoNoEndereco<EstadoDasEmpresas>>;
@@ -79,7 +90,12 @@ export function GavetaDaEmpresa({
           />
         )
       ) : (
-        <EmpresaAberta key={id} id={id} aoTerminar={fechar} />
+        <EmpresaAberta
+          key={id}
+          id={id}
+          aoTerminar={fechar}
+          aoAbrir={(outra) => abrir({ empresa: outra })}
+        />
       )}
     </Gaveta>
   );

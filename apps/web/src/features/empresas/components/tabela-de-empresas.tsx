@@ -21,6 +21,7 @@ import {
   useAcoesDasEmpresas,
 } from '../empresas.queries.ts';
 import { COLUNAS, COLUNAS_DO_CLIENTE, type EstadoDasEmpresas } from '../empresas.tabela.ts';
+import { ChipsDeQualidade } from './chips-de-qualidade.tsx';
 
 interface Props {
   endereco: ReturnType<typeof useEstadoNoEndereco<EstadoDasEmpresas>>;
@@ -74,7 +75,7 @@ function Filtros({
 /** The companies that the address asks for, of the whole reach or of one client. */
 export function TabelaDeEmpresas({ endereco, clienteId, visoes }: Props) {
   const { estado, mudar, abrir } = endereco;
-  const { termo, tipo, uf, ordem, pagina } = estado;
+  const { termo, tipo, uf, qualidade, ordem, pagina } = estado;
   const compacto = useCelular();
   const podeExcluir = usePode('empresas:excluir');
   // A company is part of its client's record: the catalogue has no export of its own for it.
@@ -82,10 +83,11 @@ export function TabelaDeEmpresas({ endereco, clienteId, visoes }: Props) {
   const podeCriar = usePode('empresas:criar') && clienteId !== undefined;
   const { excluir } = useAcoesDasEmpresas();
   const { confirmar, dialogo } = useConfirmar();
-  const pedido = { termo, tipo, uf, ordem, cliente: clienteId };
+  const pedido = { termo, tipo, uf, qualidade, ordem, cliente: clienteId };
   const { data, error, refetch, isPlaceholderData } = useQuery(paginaDeEmpresas(pedido, pagina));
   const filtrar = (mudanca: Partial<EstadoDasEmpresas>) => mudar({ ...mudanca, pagina: 1 }, true);
-  const filtrada = termo !== '' || tipo !== undefined || uf !== undefined;
+  const outrosFiltros = termo !== '' || tipo !== undefined || uf !== undefined;
+  const filtrada = outrosFiltros || qualidade !== undefined;
 
   const perguntarEExcluir = async ({ id, razao_social }: Empresa) => {
     const sim = await confirmar({
@@ -109,13 +111,15 @@ export function TabelaDeEmpresas({ endereco, clienteId, visoes }: Props) {
       acao={
         <Button
           variant="default"
-          onClick={() => filtrar({ termo: '', tipo: undefined, uf: undefined })}
+          onClick={() =>
+            filtrar({ termo: '', tipo: undefined, uf: undefined, qualidade: undefined })
+          }
         >
           Limpar filtros
         </Button>
       }
     >
-      Nenhuma empresa com estes filtros.
+      {outrosFiltros ? 'Nenhuma empresa com estes filtros.' : 'Nada a corrigir.'}
     </EstadoVazio>
   ) : (
     <EstadoVazio
@@ -130,6 +134,12 @@ export function TabelaDeEmpresas({ endereco, clienteId, visoes }: Props) {
 
   return (
     <>
+      {clienteId === undefined && (
+        <ChipsDeQualidade
+          escolhido={qualidade}
+          aoEscolher={(problema) => filtrar({ qualidade: problema })}
+        />
+      )}
       <Tabela
         rotulo="Empresas"
         oQue="as empresas"

@@ -1,0 +1,2 @@
+ALTER TABLE "empresas" ADD COLUMN "razao_busca" text GENERATED ALWAYS AS (busca(razao_social)) STORED;--> statement-breakpoint
+CREATE INDEX "empresas_razao_repetida" ON "empresas" USING btree ("razao_busca");

@@ -1,0 +1,160 @@
+import type { SituacaoDoCliente } from '@dominio/contrato/clientes';
+import { PROBLEMAS_DA_EMPRESA, type ProblemaDaEmpresa } from '@dominio/contrato/empresas-qualidade';
+import type { SituacaoDoUsuario } from '@dominio/contrato/usuarios-entrada';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Ator } from '../../platform/acesso/ator.ts';
+import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
+import type { Db } from '../../platform/db.ts';
+import { clientes, empresas } from '../clientes/clientes.tables.ts';
+import { contratos } from '../contratos/contratos.tables.ts';
+import { usuarioClientes, usuarios } from '../usuarios/usuarios.tables.ts';
+
+/** Who asks, on which day of the firm's calendar, and of which client alone. */
+export interface Olhar {
+  readonly ator: Ator;
+  readonly hoje: string;
+  /** Of one company only what is its client's is read. */
+  readonly cliente?: number;
+}
+
+const so = ({ cliente }: Olhar, coluna: SQL): SQL =>
+  cliente === undefined ? sql`true` : sql`${coluna} = ${cliente}`;
+
+/** Companies of clients in one of these situations. */
+const deClientesEm = (olhar: Olhar, ...situacoes: SituacaoDoCliente[]) => sql`
+  ${empresas.cliente_id} in (
+    select c.id from ${clientes} c where c.situacao in ${situacoes} and ${so(olhar, sql`c.id`)})`;
+
+/**
+ * Companies that a contract in force covers: named by it, a branch of the one named, or of a client
+ * whose contract names none. Each question is asked once of the whole table, not once per company.
+ */
+function comContratoEmVigor(olhar: Olhar, condicao: SQL = sql`true`): SQL {
+  const emVigor = sql`k.status_contrato = 'ATIVO' and ${condicao} and ${so(olhar, sql`k.cliente_id`)}`;
+  const nomeadas = sql`select k.empresa_id from ${contratos} k
+    where k.empresa_id is not null and ${emVigor}`;
+  return sql`(${empresas.cliente_id} in (
+      select k.cliente_id from ${contratos} k where k.empresa_id is null and ${emVigor})
+    or ${empresas.id} in (${nomeadas})
+    or (${empresas.matriz_id} is not null and ${empresas.matriz_id} in (${nomeadas})))`;
+}
+
+/** Who answers for each client: linked as its responsible, or named by a contract that goes on. */
+const respondem = (cliente: (coluna: SQL) => SQL): SQL => sql`
+  select uc.cliente_id, uc.usuario_id from ${usuarioClientes} uc
+    where uc.papel = 'responsavel' and ${cliente(sql`uc.cliente_id`)}
+  union all select k.cliente_id, k.responsavel_id from ${contratos} k
+    where k.responsavel_id is not null and k.status_contrato not in ('ENCERRADO', 'CANCELADO')
+      and ${cliente(sql`k.cliente_id`)}`;
+
+const INATIVAS = sql`('suspenso', 'desligado')`;
+
+const comResponsavel = (olhar: Olhar, inativo: boolean) => sql`${empresas.cliente_id} in (
+  select r.cliente_id from (${respondem((coluna) => so(olhar, coluna))}) r
+  join ${usuarios} u on u.id = r.usuario_id
+  where u.situacao ${inativo ? sql`in` : sql`not in`} ${INATIVAS})`;
+
+/**
+ * Two records of one name are told of only where the actor sees both; a head office and its branches
+ * share theirs rightly.
+ */
+function comRazaoRepetida({ ator, cliente }: Olhar): SQL {
+  const nomes =
+    cliente === undefined
+      ? sql`true`
+      : sql`outra.razao_busca in (select razao_busca from ${empresas} where cliente_id = ${cliente})`;
+  return sql`${empresas.razao_busca} in (
+    select outra.razao_busca from ${empresas} outra
+    where ${noEscopoDeClientes(ator, sql`outra.cliente_id`)} and ${nomes}
+    group by 1 having min(left(outra.cnpj, 8)) <> max(left(outra.cnpj, 8)))`;
+}
+
+/** A company that has a problem, as a predicate. A client that is no longer served lacks nothing. */
+const PREDICADOS: Record<ProblemaDaEmpresa, (olhar: Olhar) => SQL> = {
+  sem_contrato: (olhar) =>
+    sql`${deClientesEm(olhar, 'ativo', 'aviso_previo')} and not ${comContratoEmVigor(olhar)}`,
+  contrato_vencido: (olhar) => comContratoEmVigor(olhar, sql`k.data_fim < ${olhar.hoje}::date`),
+  sem_responsavel: (olhar) => sql`${deClientesEm(olhar, 'implantacao', 'ativo', 'aviso_previo')}
+    and not ${comResponsavel(olhar, false)}`,
+  responsavel_inativo: (olhar) => comResponsavel(olhar, true),
+  razao_repetida: comRazaoRepetida,
+  cadastro_incompleto: () => sql`(${empresas.municipio} is null or ${empresas.uf} is null)`,
+};
+
+/** Companies that have a problem: a predicate over `empresas`. */
+export const comProblema = (problema: ProblemaDaEmpresa, olhar: Olhar): SQL =>
+  PREDICADOS[problema](olhar);
+
+/** How many companies in the actor's scope have each problem. */
+export async function contarProblemas(
+  db: Db,
+  olhar: Olhar,
+): Promise<Record<ProblemaDaEmpresa, number>> {
+  const colunas = PROBLEMAS_DA_EMPRESA.map(
+    (um) => sql`count(*) filter (where ${comProblema(um, olhar)}) as ${sql.identifier(um)}`,
+  );
+  const { rows } = await db.execute<Record<ProblemaDaEmpresa, number>>(sql`
+    select ${sql.join(colunas, sql`, `)} from ${empresas}
+    where ${noEscopoDeClientes(olhar.ator, empresas.cliente_id)}`);
+  if (!rows[0]) throw new Error('a contagem não respondeu');
+  return rows[0];
+}
+
+/** The problems of one company in the actor's scope. */
+export async function problemasDe(
+  db: Db,
+  id: number,
+  olhar: Olhar & { readonly cliente: number },
+): Promise<ProblemaDaEmpresa[]> {
+  const colunas = PROBLEMAS_DA_EMPRESA.map(
+    (um) => sql`(${comProblema(um, olhar)}) as ${sql.identifier(um)}`,
+  );
+  const { rows } = await db.execute<Record<ProblemaDaEmpresa, boolean>>(sql`
+    select ${sql.join(colunas, sql`, `)} from ${empresas}
+    where ${empresas.id} = ${id} and ${noEscopoDeClientes(olhar.ator, empresas.cliente_id)}`);
+  return PROBLEMAS_DA_EMPRESA.filter((um) => rows[0]?.[um]);
+}
+
+/** The contracts in force that cover a company and whose end has passed. */
+export async function contratosVencidos(db: Db, ator: Ator, id: number, hoje: string) {
+  const { rows } = await db.execute<{ id: number; numero_contrato: string; data_fim: string }>(sql`
+    select k.id, k.numero_contrato, k.data_fim::text as data_fim
+    from ${contratos} k join ${empresas} on ${empresas.cliente_id} = k.cliente_id
+    where ${empresas.id} = ${id} and ${noEscopoDeClientes(ator, empresas.cliente_id)}
+      and k.status_contrato = 'ATIVO' and k.data_fim < ${hoje}::date
+      and (k.empresa_id is null or k.empresa_id in (${empresas.id}, ${empresas.matriz_id}))
+    order by k.data_fim, k.id`);
+  return rows;
+}
+
+/** Who answers for the client of a company and is suspended or left. */
+export async function responsaveisInativos(db: Db, ator: Ator, id: number) {
+  const { rows } = await db.execute<{ id: number; nome: string; situacao: SituacaoDoUsuario }>(sql`
+    select distinct u.id, u.nome, u.situacao
+    from ${empresas}
+    join lateral (${respondem((coluna) => sql`${coluna} = ${empresas.cliente_id}`)}) r on true
+    join ${usuarios} u on u.id = r.usuario_id
+    where ${empresas.id} = ${id} and ${noEscopoDeClientes(ator, empresas.cliente_id)}
+      and u.situacao in ${INATIVAS}
+    order by u.nome, u.id`);
+  return rows;
+}
+
+/** The companies within the actor's scope that have the name of this one under another CNPJ root. */
+export async function repetidas(db: Db, ator: Ator, id: number, limite: number) {
+  const { rows } = await db.execute<{
+    id: number;
+    razao_social: string;
+    cnpj: string;
+    cliente_nome: string;
+  }>(sql`
+    select outra.id, outra.razao_social, outra.cnpj, ${clientes.nome} as cliente_nome
+    from ${empresas} join ${empresas} outra
+      on outra.razao_busca = ${empresas.razao_busca}
+      and left(outra.cnpj, 8) <> left(${empresas.cnpj}, 8)
+    join ${clientes} on ${clientes.id} = outra.cliente_id
+    where ${empresas.id} = ${id} and ${noEscopoDeClientes(ator, empresas.cliente_id)}
+      and ${noEscopoDeClientes(ator, sql`outra.cliente_id`)}
+    order by outra.razao_social, outra.id limit ${limite}`);
+  return rows;
+}

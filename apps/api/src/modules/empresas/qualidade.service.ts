@@ -1,0 +1,37 @@
+import { dataCivil } from '@dominio/contrato/datas';
+import { PROBLEMAS_DA_EMPRESA } from '@dominio/contrato/empresas-qualidade';
+import type { Contexto } from '../../platform/contexto.ts';
+import { lerEmpresa } from './empresas.service.ts';
+import * as repo from './qualidade.repository.ts';
+
+/** More records of one name than anybody mends at once. */
+const REPETIDAS_MOSTRADAS = 10;
+
+/** How many companies within reach have each problem. */
+export async function contarProblemas({ db, ator, agora }: Contexto) {
+  const totais = await repo.contarProblemas(db, { ator, hoje: dataCivil(agora()) });
+  return {
+    problemas: PROBLEMAS_DA_EMPRESA.map((problema) => ({ problema, total: totais[problema] })),
+  };
+}
+
+/**
+ * What is wrong with a company, and the records where it is mended.
+ *
+ * @throws Recusa 404 outside the caller's scope.
+ */
+export async function pendenciasDaEmpresa(ctx: Contexto, id: number) {
+  const { db, ator, agora } = ctx;
+  const hoje = dataCivil(agora());
+  const { cliente_id: cliente } = await lerEmpresa(ctx, id);
+  const problemas = await repo.problemasDe(db, id, { ator, hoje, cliente });
+  const tem = new Set(problemas);
+  return {
+    problemas,
+    contratos: tem.has('contrato_vencido') ? await repo.contratosVencidos(db, ator, id, hoje) : [],
+    pessoas: tem.has('responsavel_inativo') ? await repo.responsaveisInativos(db, ator, id) : [],
+    repetidas: tem.has('razao_repetida')
+      ? await repo.repetidas(db, ator, id, REPETIDAS_MOSTRADAS)
+      : [],
+  };
+}

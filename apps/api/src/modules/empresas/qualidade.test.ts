@@ -1,0 +1,199 @@
+import { empresasEndpoints as e } from '@dominio/contrato/empresas';
+import {
+  PROBLEMAS_DA_EMPRESA,
+  type ProblemaDaEmpresa,
+  qualidadeDasEmpresasEndpoints as q,
+} from '@dominio/contrato/empresas-qualidade';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { montarApp } from '../../../test/build-app.ts';
+import { criarCliente, umCnpj } from '../../../test/factories/clientes.ts';
+import {
+  criarAdministrador,
+  criarGestor,
+  criarTime,
+  criarUsuario,
+  vincularCliente,
+} from '../../../test/factories/usuarios.ts';
+import { clientes, empresas } from '../clientes/clientes.tables.ts';
+import { contratos } from '../contratos/contratos.tables.ts';
+import { timeClientes } from '../times/times.tables.ts';
+
+const { banco, chamar, entrar } = await montarApp();
+const admin = await entrar((await criarAdministrador(banco)).id);
+const time = await criarTime(banco);
+const gestor = await entrar((await criarGestor(banco, { time_id: time.id })).id);
+const pessoa = await criarUsuario(banco);
+const consultor = await entrar(pessoa.id);
+const ativa = await criarUsuario(banco);
+const saiu = await criarUsuario(banco, { nome: 'Quem Saiu', situacao: 'desligado' });
+const suspensa = await criarUsuario(banco, { nome: 'Quem Parou', situacao: 'suspenso' });
+
+/** A client with nothing to mend. */
+async function emOrdem(nome: string) {
+  const cliente = await criarCliente(banco, { nome });
+  await banco
+    .update(empresas)
+    .set({ municipio: 'Santos', uf: 'SP' })
+    .where(eq(empresas.id, cliente.empresa_id));
+  await vincularCliente(banco, ativa.id, cliente.id);
+  return cliente;
+}
+const mudarContrato = (id: number, campos: Partial<typeof contratos.$inferInsert>) =>
+  banco.update(contratos).set(campos).where(eq(contratos.id, id));
+const mudarCliente = (id: number, campos: Partial<typeof clientes.$inferInsert>) =>
+  banco.update(clientes).set(campos).where(eq(clientes.id, id));
+
+const totais = async (token: string) => {
+  const { corpo } = await chamar(token, q.contar, {});
+  return Object.fromEntries(corpo.problemas.map(({ problema, total }) => [problema, total]));
+};
+const achadas = async (token: string, qualidade: ProblemaDaEmpresa) => {
+  const { corpo } = await chamar(token, e.listar, { query: { qualidade } });
+  expect(corpo.total).toBe(corpo.empresas.length);
+  return corpo.empresas.map(({ cliente_nome }) => cliente_nome);
+};
+const pendencias = async (id: number, token = admin) =>
+  (await chamar(token, q.pendencias, { params: { id } })).corpo;
+const NADA = Object.fromEntries(PROBLEMAS_DA_EMPRESA.map((um) => [um, 0]));
+
+describe('the quality of the register', () => {
+  test('a firm without faults has nothing to mend', async () => {
+    const { empresa_id } = await emOrdem('Certa');
+    expect(await totais(admin)).toEqual(NADA);
+    expect(await pendencias(empresa_id)).toEqual({
+      problemas: [],
+      contratos: [],
+      pessoas: [],
+      repetidas: [],
+    });
+  });
+
+  test('a company that no contract in force covers, while its client is served', async () => {
+    const suspenso = await emOrdem('Suspenso');
+    await mudarContrato(suspenso.contrato_id, { status_contrato: 'SUSPENSO' });
+    const prospecto = await emOrdem('Prospecto');
+    await mudarContrato(prospecto.contrato_id, { status_contrato: 'RASCUNHO' });
+    await mudarCliente(prospecto.id, { situacao: 'prospecto' });
+    // A branch is covered by its head office's contract, any company by one that names none.
+    const comFilial = await emOrdem('Com filial');
+    await banco.insert(empresas).values({
+      cliente_id: comFilial.id,
+      cnpj: umCnpj(comFilial.cnpj.slice(0, 8), 2),
+      razao_social: 'Filial Ltda',
+      tipo: 'filial',
+      matriz_id: comFilial.empresa_id,
+      municipio: 'Bauru',
+      uf: 'SP',
+    });
+    const semNome = await emOrdem('Sem nome');
+    await mudarContrato(semNome.contrato_id, { empresa_id: null });
+    expect(await achadas(admin, 'sem_contrato')).toEqual(['Suspenso']);
+    expect((await pendencias(suspenso.empresa_id)).problemas).toEqual(['sem_contrato']);
+  });
+
+  test('a contract in force past its end, and no other', async () => {
+    const vencido = await emOrdem('Vencido');
+    await mudarContrato(vencido.contrato_id, { data_fim: '2020-12-31' });
+    const adiante = await emOrdem('Adiante');
+    await mudarContrato(adiante.contrato_id, { data_fim: '2999-12-31' });
+    const acabado = await emOrdem('Acabado');
+    await mudarContrato(acabado.contrato_id, {
+      data_fim: '2020-12-31',
+      status_contrato: 'ENCERRADO',
+    });
+    await mudarCliente(acabado.id, { situacao: 'encerrado' });
+    expect(await achadas(admin, 'contrato_vencido')).toEqual(['Vencido']);
+    expect(await pendencias(vencido.empresa_id)).toMatchObject({
+      problemas: ['contrato_vencido'],
+      contratos: [{ id: vencido.contrato_id, data_fim: '2020-12-31' }],
+    });
+  });
+
+  test('clients without a responsible, and people who left or stopped and still are one', async () => {
+    const orfa = await criarCliente(banco, { nome: 'Órfã' });
+    const deQuemSaiu = await criarCliente(banco, { nome: 'De quem saiu' });
+    await vincularCliente(banco, saiu.id, deQuemSaiu.id);
+    const doContrato = await emOrdem('Do contrato');
+    await mudarContrato(doContrato.contrato_id, { responsavel_id: suspensa.id });
+    const passada = await emOrdem('Contrato passado');
+    await mudarContrato(passada.contrato_id, {
+      responsavel_id: saiu.id,
+      status_contrato: 'CANCELADO',
+    });
+    await mudarCliente(passada.id, { situacao: 'encerrado' });
+    await banco
+      .update(empresas)
+      .set({ municipio: 'Bauru', uf: 'SP' })
+      .where(eq(empresas.cliente_id, deQuemSaiu.id));
+    expect(await achadas(admin, 'sem_responsavel')).toEqual(['De quem saiu', 'Órfã']);
+    expect(await achadas(admin, 'responsavel_inativo')).toEqual(['De quem saiu', 'Do contrato']);
+    expect((await pendencias(orfa.empresa_id)).problemas).toEqual([
+      'sem_responsavel',
+      'cadastro_incompleto',
+    ]);
+    expect(await pendencias(deQuemSaiu.empresa_id)).toMatchObject({
+      problemas: ['sem_responsavel', 'responsavel_inativo'],
+      pessoas: [{ id: saiu.id, nome: 'Quem Saiu', situacao: 'desligado' }],
+    });
+    expect((await pendencias(doContrato.empresa_id)).pessoas).toEqual([
+      { id: suspensa.id, nome: 'Quem Parou', situacao: 'suspenso' },
+    ]);
+  });
+
+  test('two records of one name, accents and case aside; branches share theirs rightly', async () => {
+    const uma = await emOrdem('Comércio São Luís');
+    const outra = await emOrdem('COMERCIO SAO LUIS');
+    await banco.insert(empresas).values({
+      cliente_id: uma.id,
+      cnpj: umCnpj(uma.cnpj.slice(0, 8), 2),
+      razao_social: 'Padaria Única Ltda',
+      municipio: 'Santos',
+      uf: 'SP',
+      tipo: 'filial',
+      matriz_id: uma.empresa_id,
+    });
+    expect((await achadas(admin, 'razao_repetida')).sort()).toEqual([
+      'COMERCIO SAO LUIS',
+      'Comércio São Luís',
+    ]);
+    expect((await pendencias(uma.empresa_id)).repetidas).toEqual([
+      {
+        id: outra.empresa_id,
+        razao_social: 'COMERCIO SAO LUIS Ltda',
+        cnpj: outra.cnpj,
+        cliente_nome: 'COMERCIO SAO LUIS',
+      },
+    ]);
+    // Of a record out of reach not even its existence is told.
+    await vincularCliente(banco, pessoa.id, uma.id);
+    expect(await achadas(consultor, 'razao_repetida')).toEqual([]);
+    expect((await totais(consultor)).razao_repetida).toBe(0);
+    expect((await pendencias(uma.empresa_id, consultor)).repetidas).toEqual([]);
+  });
+
+  test('each counts and reads within reach: all, the team, the linked', async () => {
+    const doTime = await criarCliente(banco, { nome: 'Do time' });
+    await banco.insert(timeClientes).values({ time_id: time.id, cliente_id: doTime.id });
+    const minha = await criarCliente(banco, { nome: 'Minha' });
+    await vincularCliente(banco, pessoa.id, minha.id);
+    expect(await achadas(gestor, 'cadastro_incompleto')).toEqual(['Do time']);
+    expect(await totais(gestor)).toEqual({ ...NADA, sem_responsavel: 1, cadastro_incompleto: 1 });
+    expect(await achadas(consultor, 'cadastro_incompleto')).toEqual(['Minha']);
+    expect(await totais(consultor)).toEqual({ ...NADA, cadastro_incompleto: 1 });
+    const todos = await totais(admin);
+    for (const problema of PROBLEMAS_DA_EMPRESA) {
+      expect(await achadas(admin, problema), problema).toHaveLength(todos[problema] ?? -1);
+      expect(todos[problema], problema).toBeGreaterThan(0);
+    }
+    const { status } = await chamar(consultor, q.pendencias, {
+      params: { id: doTime.empresa_id },
+    });
+    expect(status).toBe(404);
+  });
+
+  test('an unknown problem is refused', async () => {
+    const { status } = await chamar(admin, e.listar, { query: { qualidade: 'tudo' } as never });
+    expect(status).toBe(422);
+  });
+});

@@ -1,0 +1,131 @@
+import type { Empresa } from '@dominio/contrato/empresas';
+import type {
+  PendenciasDaEmpresa as Pendencias,
+  ProblemaDaEmpresa,
+} from '@dominio/contrato/empresas-qualidade';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { formatarData } from '../../../lib/formato.ts';
+import { usePode } from '../../../lib/permissoes.tsx';
+import { pendenciasOptions } from '../empresas.queries.ts';
+import classes from './qualidade.module.css';
+
+interface Props {
+  empresa: Empresa;
+  /** Opens another company in the place of this one. */
+  aoAbrir: (id: number) => void;
+}
+
+const emPalavras = (situacao: Pendencias['pessoas'][number]['situacao']) =>
+  situacao === 'desligado' ? 'saiu do escritório' : 'está com o acesso suspenso';
+
+/** The way to a record, for whoever may open it. */
+function Caminho({ pede, para, children }: { pede: string; para: string; children: ReactNode }) {
+  return usePode(pede) ? <Link to={para}>{children}</Link> : children;
+}
+
+interface Frase {
+  id: string;
+  frase: ReactNode;
+}
+
+/** One problem in a sentence, with the record where it is mended. */
+const FRASES: Record<ProblemaDaEmpresa, (props: Props, p: Pendencias) => readonly Frase[]> = {
+  sem_contrato: ({ empresa: { cliente_nome } }) => [
+    {
+      id: 'sem-contrato',
+      frase: (
+        <>
+          Nenhum contrato em vigor vale para esta empresa.{' '}
+          <Caminho
+            pede="contratos:visualizar"
+            para={`/contratos?termo=${encodeURIComponent(cliente_nome)}`}
+          >
+            Contratos de {cliente_nome}
+          </Caminho>
+        </>
+      ),
+    },
+  ],
+  contrato_vencido: (_props, { contratos }) =>
+    contratos.map(({ id, numero_contrato, data_fim }) => ({
+      id: `contrato-${id}`,
+      frase: (
+        <>
+          <Caminho pede="contratos:visualizar" para={`/contratos?contrato=${id}`}>
+            O contrato {numero_contrato}
+          </Caminho>{' '}
+          está ativo e terminou em {formatarData(data_fim)}.
+        </>
+      ),
+    })),
+  sem_responsavel: ({ empresa: { cliente_nome } }) => [
+    {
+      id: 'sem-responsavel',
+      frase: (
+        <>
+          Ninguém responde pelo cliente {cliente_nome}.{' '}
+          <Caminho pede="usuarios:visualizar" para="/gerenciar-usuarios?ativo=sim">
+            Escolher quem responde
+          </Caminho>
+        </>
+      ),
+    },
+  ],
+  responsavel_inativo: ({ empresa: { cliente_nome } }, { pessoas }) =>
+    pessoas.map(({ id, nome, situacao }) => ({
+      id: `pessoa-${id}`,
+      frase: (
+        <>
+          <Caminho
+            pede="usuarios:visualizar"
+            para={`/gerenciar-usuarios?usuario=${id}&parte=clientes`}
+          >
+            {nome}
+          </Caminho>{' '}
+          {emPalavras(situacao)} e ainda responde por {cliente_nome}.
+        </>
+      ),
+    })),
+  razao_repetida: ({ aoAbrir }, { repetidas }) =>
+    repetidas.map(({ id, razao_social, cliente_nome }) => ({
+      id: `repetida-${id}`,
+      frase: (
+        <>
+          Mesma razão social em outra ficha:{' '}
+          <button type="button" onClick={() => aoAbrir(id)}>
+            {razao_social}, do cliente {cliente_nome}
+          </button>
+        </>
+      ),
+    })),
+  cadastro_incompleto: ({ empresa: { municipio, uf } }) => [
+    {
+      id: 'incompleto',
+      frase: municipio
+        ? 'Falta o estado.'
+        : uf
+          ? 'Falta o município.'
+          : 'Faltam município e estado.',
+    },
+  ],
+};
+
+/** What is to be mended in a company's record; nothing when nothing is. */
+export function PendenciasDaEmpresa(props: Props) {
+  const { data } = useQuery(pendenciasOptions(props.empresa.id));
+  if (!data || data.problemas.length === 0) return null;
+  return (
+    <section className={classes.pendencias} aria-labelledby="pendencias-da-empresa">
+      <h3 id="pendencias-da-empresa">A corrigir</h3>
+      <ul>
+        {data.problemas
+          .flatMap((um) => FRASES[um](props, data))
+          .map(({ id, frase }) => (
+            <li key={id}>{frase}</li>
+          ))}
+      </ul>
+    </section>
+  );
+}
