@@ -43,6 +43,7 @@ import { registrarRotasDeTimes } from './modules/times/times.routes.ts';
 import { registrarRotasDeTiposAgendamento } from './modules/tipos-agendamento/tipos-agendamento.routes.ts';
 import { registrarRotasDoAcessoDoUsuario } from './modules/usuarios/acesso.routes.ts';
 import { registrarRotasDoCadastroDeUsuarios } from './modules/usuarios/cadastro.routes.ts';
+import { registrarRotasDosConvites } from './modules/usuarios/convites.routes.ts';
 import { registrarRotasDoDesligamento } from './modules/usuarios/desligamento.routes.ts';
 import { registrarRotasDaImportacaoDeUsuarios } from './modules/usuarios/importacao.routes.ts';
 import { registrarRotasDoPerfil } from './modules/usuarios/perfil.routes.ts';
@@ -132,6 +133,7 @@ export async function construirApp(plataforma: Plataforma): Promise<FastifyInsta
   registrarRotasDoSegundoFator(app);
   registrarRotasDeUsuarios(app);
   registrarRotasDoCadastroDeUsuarios(app);
+  registrarRotasDosConvites(app);
   registrarRotasDoDesligamento(app);
   registrarRotasDaImportacaoDeUsuarios(app);
   registrarRotasDosVinculosDoUsuario(app);

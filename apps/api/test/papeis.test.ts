@@ -33,6 +33,8 @@ const RESPOSTAS: Record<string, string> = {
   'GET /usuarios/{id}/clientes': '200 200 403 403',
   'POST /usuarios/{id}/clientes': '200 403 403 403',
   'GET /usuarios/{id}/clientes-efetivos': '200 200 200 200',
+  'GET /usuarios/convites': '200 200 403 403',
+  'DELETE /usuarios/{id}/convite': '409 403 403 403',
   'POST /usuarios/{id}/convite': '409 403 403 403',
   'POST /usuarios/{id}/desligar': '200 403 403 403',
   'GET /usuarios/{id}/equipe-cliente': '200 200 200 200',

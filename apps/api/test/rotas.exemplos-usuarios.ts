@@ -86,6 +86,13 @@ export const exemplosDoCadastroDeUsuarios = (
       alheio: { id: NENHUM },
       aceita: [409],
     },
+    'DELETE /usuarios/{id}/convite': {
+      quem: 'administrador',
+      params: { id: c.outro },
+      alheio: { id: NENHUM },
+      aceita: [409],
+    },
+    'GET /usuarios/convites': { quem: 'administrador', query: { termo: 'pe', estado: 'valido' } },
     'GET /usuarios/{id}/grupos': {
       quem: 'administrador',
       params: { id: c.outro },

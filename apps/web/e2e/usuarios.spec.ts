@@ -55,17 +55,48 @@ test('AD-24 somebody is invited, accepts, is suspended and given back', async ({
   await nova.getByRole('button', { name: 'Enviar convite' }).click();
   await expect(nova).toBeHidden();
 
+  const linkDiferenteDe = async (anterior: string) => {
+    let link = '';
+    await expect
+      .poll(async () => {
+        const texto = await (await page.request.get('/dev/emails')).text();
+        const achados = texto.split(email).flatMap((trecho) => {
+          const achado = /\/reset-password\?token=[\w-]+&(amp;)?convite=1/.exec(trecho)?.[0];
+          return achado ? [achado.replace('&amp;', '&')] : [];
+        });
+        link = achados.find((um) => um !== anterior) ?? '';
+        return texto.includes(email) && link;
+      })
+      .toBeTruthy();
+    return link;
+  };
+  const primeiro = await linkDiferenteDe('');
+
+  // Among the invitations it is taken back, opens nothing, and is sent again.
+  await page.getByRole('link', { name: 'Convites' }).click();
+  await page.getByRole('searchbox', { name: 'Buscar convite' }).fill(email);
+  const convites = page.getByRole('region', { name: 'Convites' });
+  await expect(convites.getByText(/^Vale até/)).toHaveCount(1);
+  await semRolagemLateral(page);
+  await semViolacoes(page);
+  await convites.getByRole('button', { name: `Ações de ${nome}` }).click();
+  await page.getByRole('menuitem', { name: 'Cancelar convite' }).click();
+  await page
+    .getByRole('dialog', { name: 'Cancelar o convite?' })
+    .getByRole('button', { name: 'Cancelar convite' })
+    .click();
+  await expect(convites.getByText('Cancelado', { exact: true })).toBeVisible();
+  const velha = await (await browser.newContext()).newPage();
+  await velha.goto(new URL(primeiro, page.url()).href);
+  await expect(velha.getByText(/^Convite expirado ou já usado/)).toBeVisible();
+  await velha.context().close();
+  await convites.getByRole('button', { name: `Ações de ${nome}` }).click();
+  await page.getByRole('menuitem', { name: 'Reenviar convite' }).click();
+  await expect(convites.getByText(/^Vale até/)).toBeVisible();
+  const link = await linkDiferenteDe(primeiro);
+  await page.getByRole('link', { name: 'Usuários', exact: true }).last().click();
+
   // The link of the e-mail lets the person choose a password, which signs in.
-  let link = '';
-  await expect
-    .poll(async () => {
-      const texto = await (await page.request.get('/dev/emails')).text();
-      const doConvite = texto.slice(texto.indexOf(email));
-      const achado = /\/reset-password\?token=[\w-]+&(amp;)?convite=1/.exec(doConvite)?.[0];
-      link = achado?.replace('&amp;', '&') ?? '';
-      return texto.includes(email) && link;
-    })
-    .toBeTruthy();
   const dela = await (await browser.newContext()).newPage();
   await dela.goto(new URL(link, page.url()).href);
   await expect(dela.getByRole('heading', { name: 'Ative seu acesso' })).toBeVisible();
@@ -135,6 +166,7 @@ test('who may only look sees no way to change', async ({ page }) => {
   const abas = page.getByRole('navigation', { name: 'Partes da página' });
   await expect(abas.getByRole('link', { name: 'Grupos' })).toBeVisible();
   await expect(abas.getByRole('link', { name: 'Permissões' })).toHaveCount(0);
+  await expect(abas.getByRole('link', { name: 'Convites' })).toBeVisible();
   await grade(page).locator('tr[data-indice]').first().focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').locator('dl')).toBeVisible();

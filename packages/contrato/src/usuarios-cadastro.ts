@@ -52,6 +52,7 @@ const AcoesDoUsuario = z.object({
   /** See the product as this person, reading alone. */
   ver_como: z.boolean(),
   reenviar_convite: z.boolean(),
+  cancelar_convite: z.boolean(),
   remover_segundo_fator: z.boolean(),
   /** Read the open sessions, and end them. */
   sessoes: z.boolean(),
@@ -144,13 +145,6 @@ export const cadastroDeUsuariosEndpoints = {
     path: '/usuarios/{id}/reativar',
     acesso: gerir,
     resumo: 'Devolver o acesso a uma pessoa',
-    ...SemCorpo,
-  }),
-  reenviarConvite: endpoint({
-    method: 'POST',
-    path: '/usuarios/{id}/convite',
-    acesso: gerir,
-    resumo: 'Enviar outro convite; o anterior deixa de valer',
     ...SemCorpo,
   }),
   validarEmail: endpoint({

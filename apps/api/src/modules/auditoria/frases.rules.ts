@@ -38,6 +38,7 @@ const FRASES: Readonly<Record<string, string>> = {
   'senha.resetada': 'deu uma senha temporária {a}',
   'convite.aceito': 'aceitou o convite e escolheu a senha',
   'usuario.convidado': 'enviou um convite {a}',
+  'usuario.convite_cancelado': 'cancelou o convite {de}',
   'usuario.dados_lidos': 'leu os dados pessoais {de}',
   'usuario.perfil_alterado': 'corrigiu os próprios dados',
   'usuario.avatar_alterado': 'trocou a própria foto',

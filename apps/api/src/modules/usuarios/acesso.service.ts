@@ -11,7 +11,7 @@ import type { Contexto } from '../../platform/contexto.ts';
 import { campoInvalido, naoEncontrado } from '../../platform/erros.ts';
 import { clienteNoEscopo } from '../clientes/clientes.service.ts';
 import * as repo from './acesso.repository.ts';
-import { alcanceDosGrupos, direitosDe } from './alcada.repository.ts';
+import { alcanceDosGrupos, direitosDasPessoas } from './alcada.repository.ts';
 
 const VER_CLIENTES = 'clientes:visualizar';
 
@@ -136,7 +136,8 @@ export async function clientesEfetivos(ctx: Contexto, id: number) {
     ...cliente,
     origens: origensDe(porCliente.get(cliente.id) ?? []),
   }));
-  const { grupoIds } = await direitosDe(ctx.db, id);
+  const [dela] = await direitosDasPessoas(ctx.db, [id]);
+  const grupoIds = dela?.grupo_ids ?? [];
   const escopo = todos.length > 0 ? 'todos' : await alcanceDosGrupos(ctx.db, grupoIds);
   return { escopo, todos, clientes, total: clientes.length } as const;
 }

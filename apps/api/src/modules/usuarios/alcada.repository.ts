@@ -39,15 +39,19 @@ export async function permissoesPorId(db: Db, ids: readonly number[]) {
   return rows;
 }
 
-/** What a person holds by direct grants, and in which groups the person is. */
-export async function direitosDe(db: Db, usuarioId: number) {
-  const { rows: diretas } = await db.execute<Direito>(sql`
-    select p.modulo, p.acao from ${usuarioPermissoes} up
-    join ${permissoes} p on p.id = up.permissao_id where up.usuario_id = ${usuarioId}`);
-  const { rows: dosGrupos } = await db.execute<{ id: number }>(sql`
-    select grupo_id as id from ${usuarios} where id = ${usuarioId}
-    union select grupo_id from ${usuarioGrupos} where usuario_id = ${usuarioId}`);
-  return { diretas, grupoIds: dosGrupos.map(({ id }) => id) };
+/** What each of these people holds by direct grants, and in which groups they are. */
+export async function direitosDasPessoas(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const { rows } = await db.execute<{ id: number; diretas: Direito[]; grupo_ids: number[] }>(sql`
+    select u.id, coalesce((
+        select json_agg(json_build_object('modulo', p.modulo, 'acao', p.acao))
+        from ${usuarioPermissoes} up join ${permissoes} p on p.id = up.permissao_id
+        where up.usuario_id = u.id), '[]'::json) as diretas,
+      (select json_agg(g.id) from (
+        select u.grupo_id as id union
+        select ug.grupo_id from ${usuarioGrupos} ug where ug.usuario_id = u.id) g) as grupo_ids
+    from ${usuarios} u where u.id in ${ids}`);
+  return rows;
 }
 
 /** Whether a team has clients beyond those the actor sees. */

@@ -84,8 +84,9 @@ export async function exigirEmailNaAlcada(
     throw campoInvalido(campo, 'Só um administrador muda o e-mail de quem já entrou.');
   }
   if (await repo.temOutrosClientes(db, ator, pessoa.id)) throw foraDaAlcada(campo);
-  const { grupoIds } = await repo.direitosDe(db, pessoa.id);
-  await exigirEntradaNosGrupos(db, ator, grupoIds, { campo, timeId: pessoa.time_id });
+  const [dela] = await repo.direitosDasPessoas(db, [pessoa.id]);
+  const timeId = pessoa.time_id;
+  await exigirEntradaNosGrupos(db, ator, dela?.grupo_ids ?? [], { campo, timeId });
 }
 
 /**
@@ -111,14 +112,26 @@ export async function exigirTimeNaAlcada(db: Db, ator: Ator, timeId: number): Pr
 }
 
 /**
- * Whether a person can do no more than the actor: through the record, the e-mail or the password of
- * who can, the actor would come to what the actor lacks.
+ * Which of these people can do no more than the actor: through the record, the e-mail or the password
+ * of who can, the actor would come to what the actor lacks.
  */
-export async function pessoaNaAlcada(db: Db, ator: Ator, usuarioId: number): Promise<boolean> {
-  if (ator.administrador || usuarioId === ator.usuarioId) return true;
-  const { diretas, grupoIds } = await repo.direitosDe(db, usuarioId);
-  return possui(ator, diretas) && (await gruposAcimaDe(db, ator, grupoIds)).length === 0;
+export async function pessoasNaAlcada(
+  db: Db,
+  ator: Ator,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (ator.administrador) return new Set(ids);
+  const pessoas = await repo.direitosDasPessoas(db, ids);
+  const grupoIds = [...new Set(pessoas.flatMap(({ grupo_ids }) => grupo_ids))];
+  const acima = new Set((await gruposAcimaDe(db, ator, grupoIds)).map(({ id }) => id));
+  const cabe = ({ id, diretas, grupo_ids }: (typeof pessoas)[number]) =>
+    id === ator.usuarioId || (possui(ator, diretas) && !grupo_ids.some((um) => acima.has(um)));
+  return new Set(pessoas.filter(cabe).map(({ id }) => id));
 }
+
+/** Whether one person can do no more than the actor. */
+export const pessoaNaAlcada = async (db: Db, ator: Ator, usuarioId: number): Promise<boolean> =>
+  (await pessoasNaAlcada(db, ator, [usuarioId])).has(usuarioId);
 
 /** Refuses a change of somebody who can do more than the actor. @throws Recusa 422. */
 export async function exigirPessoaNaAlcada(db: Db, ator: Ator, usuarioId: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { GRUPO } from '@dominio/contrato/permissoes';
 import { urlDoAvatar } from '@dominio/contrato/pessoas';
 import type { UsuarioAberto, UsuarioDoCadastro } from '@dominio/contrato/usuarios-cadastro';
+import type { ConviteDaLista, EstadoDoConvite } from '@dominio/contrato/usuarios-convites';
 import { type Ator, pode } from '../../platform/acesso/ator.ts';
 import type { LinhaDoCadastro } from './cadastro.repository.ts';
 
@@ -10,7 +11,8 @@ export const ocultarCpf = (cpf: string | null): string | null =>
 
 /** A row as lists show it: the CPF masked, what is personal left out (seguranca.md P19). */
 export function apresentarNaLista(linha: LinhaDoCadastro): UsuarioDoCadastro {
-  const { avatar_chave, outros_grupos, ultimo_acesso_em, tem_senha: _, ...resto } = linha;
+  const { avatar_chave, outros_grupos, ultimo_acesso_em, ...visto } = linha;
+  const { tem_senha: _, convidado_por: __, convite_enviado_em: ___, ...resto } = visto;
   return {
     ...resto,
     cpf: ocultarCpf(linha.cpf),
@@ -37,8 +39,48 @@ const deAdministrador = ({ grupo_id, outros_grupos }: LinhaDoCadastro): boolean 
 /** Whether the actor takes care of people at all. */
 export const gerePessoas = (ator: Ator): boolean => pode(ator, 'user_management:acessar');
 
+/** How an invitation stands. */
+export function estadoDoConvite(
+  { convite_expira_em }: Pick<LinhaDoCadastro, 'convite_expira_em'>,
+  agora: Date,
+): EstadoDoConvite {
+  if (convite_expira_em === null) return 'cancelado';
+  return convite_expira_em > agora ? 'valido' : 'expirado';
+}
+
+const acoesDoConvite = (pode: boolean, linha: LinhaDoCadastro, agora: Date) => {
+  const espera = pode && linha.situacao === 'convidado';
+  return {
+    reenviar_convite: espera,
+    cancelar_convite: espera && estadoDoConvite(linha, agora) === 'valido',
+  };
+};
+
+/**
+ * A row of the list of invitations.
+ *
+ * @param naAlcada whether the person can do no more than the actor.
+ */
+export function apresentarConvite(
+  ator: Ator,
+  linha: LinhaDoCadastro,
+  naAlcada: boolean,
+  agora: Date,
+): ConviteDaLista {
+  const { id, nome, email, avatar_url, tem_avatar, grupos, time_nome, cliente_nome } =
+    apresentarNaLista(linha);
+  return {
+    ...{ id, nome, email, avatar_url, tem_avatar, grupos, time_nome, cliente_nome },
+    estado: estadoDoConvite(linha, agora),
+    convidado_por: linha.convidado_por,
+    enviado_em: linha.convite_enviado_em?.toISOString() ?? null,
+    expira_em: linha.convite_expira_em?.toISOString() ?? null,
+    acoes: acoesDoConvite(gerePessoas(ator) && naAlcada && id !== ator.usuarioId, linha, agora),
+  };
+}
+
 /** What may be done with a person; the service asks the same again. */
-function acoesDoUsuario(ator: Ator, linha: LinhaDoCadastro, naAlcada: boolean) {
+function acoesDoUsuario(ator: Ator, linha: LinhaDoCadastro, naAlcada: boolean, agora: Date) {
   const { id, situacao, mfa } = linha;
   const gere = gerePessoas(ator) && naAlcada;
   const outro = gere && id !== ator.usuarioId;
@@ -49,7 +91,7 @@ function acoesDoUsuario(ator: Ator, linha: LinhaDoCadastro, naAlcada: boolean) {
     excluir: outro && situacao !== 'desligado',
     resetar_senha: outro && ator.administrador && situacao === 'ativo',
     ver_como: outro && ator.administrador && situacao === 'ativo' && !deAdministrador(linha),
-    reenviar_convite: outro && situacao === 'convidado',
+    ...acoesDoConvite(outro, linha, agora),
     remover_segundo_fator: outro && mfa,
     sessoes: gere,
   };
@@ -64,6 +106,7 @@ export function apresentarAberto(
   ator: Ator,
   linha: LinhaDoCadastro,
   naAlcada: boolean,
+  agora: Date,
 ): UsuarioAberto {
   const { cpf, data_nascimento, genero, tem_filhos } = linha;
   const inteiro = leTudo(ator, linha.id);
@@ -71,6 +114,6 @@ export function apresentarAberto(
     ...apresentarNaLista(linha),
     ...(inteiro && { cpf, data_nascimento, genero, tem_filhos }),
     dados_completos: inteiro,
-    acoes: acoesDoUsuario(ator, linha, naAlcada),
+    acoes: acoesDoUsuario(ator, linha, naAlcada, agora),
   };
 }

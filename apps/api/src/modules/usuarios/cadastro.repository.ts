@@ -1,4 +1,5 @@
 import { GRUPO } from '@dominio/contrato/permissoes';
+import type { EstadoDoConvite, ORDENS_DE_CONVITES } from '@dominio/contrato/usuarios-convites';
 import type { FiltrosDeUsuarios } from '@dominio/contrato/usuarios-entrada';
 import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Ator, pode } from '../../platform/acesso/ator.ts';
@@ -21,6 +22,7 @@ const colunas = (ator: Ator) => ({
   situacao: usuarios.situacao,
   ultimo_acesso_em: usuarios.ultimo_acesso_em,
   convite_expira_em: usuarios.convite_expira_em,
+  convite_enviado_em: usuarios.convite_enviado_em,
   mfa: sql<boolean>`(exists (
       select 1 from ${fatoresTotp} f where f.usuario_id = "usuarios"."id" and f.confirmado_em is not null)
     or exists (select 1 from ${chavesDeAcesso} c where c.usuario_id = "usuarios"."id"))`,
@@ -31,6 +33,9 @@ const colunas = (ator: Ator) => ({
     select json_agg(json_build_object('id', g.id, 'nome', g.nome) order by g.nome, g.id)
     from ${usuarioGrupos} ug join ${grupos} g on g.id = ug.grupo_id
     where ug.usuario_id = "usuarios"."id" and g.id <> "usuarios"."grupo_id"), '[]'::json)`,
+  convidado_por: sql<{ id: number; nome: string } | null>`(
+    select json_build_object('id', q.id, 'nome', q.nome) from ${usuarios} q
+    where q.id = "usuarios"."convidado_por")`,
   /** Among those the actor sees: a count tells of what it counts. */
   total_clientes: sql<number>`(
     select count(*) from ${usuarioClientes} uc where uc.usuario_id = "usuarios"."id"
@@ -63,8 +68,33 @@ function comTermo(ator: Ator, termo: string): SQL {
   return sql`(${texto} or ${usuarios.cpf} like ${`%${digitos}%`})`;
 }
 
-function condicao(ator: Ator, filtros: FiltrosDeUsuarios): SQL {
-  const { termo, grupo_id, time_id, cliente_id, ativo, equipe } = filtros;
+/** Who is still to accept an invitation, and how this stands by now. */
+interface Convidados {
+  readonly estado: EstadoDoConvite | undefined;
+  readonly agora: Date;
+}
+
+/** The filters of the register, or those of the invitations that wait: one list of people, one reach. */
+type Filtros = Pick<FiltrosDeUsuarios, 'page' | 'limit' | 'direcao'> &
+  Partial<Omit<FiltrosDeUsuarios, 'ordenar'>> & {
+    readonly ordenar?: (typeof ORDENS_DE_CONVITES)[number] | undefined;
+    readonly convidados?: Convidados;
+  };
+
+function comConvite({ estado, agora }: Convidados): SQL {
+  const { convite_expira_em: ate } = usuarios;
+  const momento = agora.toISOString();
+  const doEstado = {
+    valido: sql`${ate} > ${momento}`,
+    expirado: sql`${ate} <= ${momento}`,
+    cancelado: sql`${ate} is null`,
+  };
+  const convidado = sql`${usuarios.situacao} = 'convidado'`;
+  return estado ? sql`${convidado} and ${doEstado[estado]}` : convidado;
+}
+
+function condicao(ator: Ator, filtros: Filtros): SQL {
+  const { termo, grupo_id, time_id, cliente_id, ativo, equipe, convidados } = filtros;
   const partes = [visivel(ator)];
   if (termo) partes.push(comTermo(ator, termo));
   if (grupo_id !== undefined) {
@@ -81,16 +111,15 @@ function condicao(ator: Ator, filtros: FiltrosDeUsuarios): SQL {
     partes.push(sql`(${usuarios.situacao} = 'ativo') = ${ativo}`);
   }
   if (equipe !== undefined) partes.push(sql`(${usuarios.client_id} is null) = ${equipe}`);
+  if (convidados) partes.push(comConvite(convidados));
   return sql.join(partes, sql` and `);
 }
 
 /** One page of the people that the filters find. Only they are dressed, not those of the pages before. */
-export function listar(db: Db, ator: Ator, filtros: FiltrosDeUsuarios) {
+export function listar(db: Db, ator: Ator, filtros: Filtros) {
   const sentido = filtros.direcao === 'desc' ? desc : asc;
-  const ordem = [
-    sentido(filtros.ordenar === 'email' ? usuarios.email : porNome),
-    sentido(usuarios.id),
-  ];
+  const por = { nome: porNome, email: usuarios.email, enviado: usuarios.convite_enviado_em };
+  const ordem = [sentido(por[filtros.ordenar ?? 'nome']), sentido(usuarios.id)];
   const daPagina = db
     .select({ id: usuarios.id })
     .from(usuarios)
@@ -104,7 +133,7 @@ export function listar(db: Db, ator: Ator, filtros: FiltrosDeUsuarios) {
 }
 
 /** How many people the same filters find. */
-export const contar = (db: Db, ator: Ator, filtros: FiltrosDeUsuarios): Promise<number> =>
+export const contar = (db: Db, ator: Ator, filtros: Filtros): Promise<number> =>
   db.$count(usuarios, condicao(ator, filtros));
 
 /** A person whom the actor may see. */
@@ -190,17 +219,24 @@ export const consultarClientes = (db: Db, ator: Ator) =>
     .where(noEscopoDeClientes(ator, clientes.id))
     .orderBy(asc(sql`${clientes.nome} collate "pt-BR-x-icu"`), asc(clientes.id));
 
-/** Until when the newest invitation stands. */
-export async function marcarConvite(db: Db, id: number, expiraEm: Date): Promise<void> {
-  await db.update(usuarios).set({ convite_expira_em: expiraEm }).where(eq(usuarios.id, id));
+/** What is known of the newest invitation. */
+export async function marcarConvite(
+  db: Db,
+  id: number,
+  convite: Pick<Mudanca, 'convite_expira_em' | 'convite_enviado_em' | 'convidado_por'>,
+): Promise<void> {
+  await db.update(usuarios).set(convite).where(eq(usuarios.id, id));
 }
 
-/** Somebody who is still to accept an invitation. */
+/** Somebody who is still to accept an invitation that nobody took back. */
 export async function lerConvidado(db: Db, id: number) {
   const [linha] = await db
     .select({ nome: usuarios.nome, email: usuarios.email })
     .from(usuarios)
-    .where(sql`${usuarios.id} = ${id} and ${usuarios.situacao} = 'convidado'`);
+    .where(
+      sql`${usuarios.id} = ${id} and ${usuarios.situacao} = 'convidado'
+        and ${usuarios.convite_expira_em} is not null`,
+    );
   return linha;
 }
 

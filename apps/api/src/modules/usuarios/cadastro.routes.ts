@@ -26,7 +26,6 @@ export function registrarRotasDoCadastroDeUsuarios(app: FastifyInstance): void {
   );
   rota(app, e.suspender, (ctx, { params }) => situacao.suspenderUsuario(ctx, aoVivo, params.id));
   rota(app, e.reativar, (ctx, { params }) => situacao.reativarUsuario(ctx, aoVivo, params.id));
-  rota(app, e.reenviarConvite, (ctx, { params }) => situacao.reenviarConvite(ctx, params.id));
   rota(app, e.validarEmail, (ctx, { body }) => {
     ritmo(ctx.ator.usuarioId, ctx.agora());
     return validarEmail(ctx, body.email, body.usuario_id);

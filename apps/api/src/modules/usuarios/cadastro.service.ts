@@ -76,7 +76,7 @@ export async function lerCadastro(ctx: Contexto, id: number) {
     });
   }
   const naAlcada = gerePessoas(ctx.ator) && (await pessoaNaAlcada(ctx.db, ctx.ator, id));
-  return apresentarAberto(ctx.ator, linha, naAlcada);
+  return apresentarAberto(ctx.ator, linha, naAlcada, ctx.agora());
 }
 
 /**
@@ -179,9 +179,11 @@ export async function atualizarUsuario(
       if (outroEmail) {
         await anularTokens(tx.db, 'redefinir_senha', id, tx.agora());
         await anularTokens(tx.db, 'convite', id, tx.agora());
-        if (situacao === 'convidado') await convidar(tx, id);
         const convite = linha.situacao === 'convidado';
         await tx.emitir('usuario.email_alterado', { usuarioId: id, de: linha.email, convite });
+      }
+      if (situacao === 'convidado' && (outroEmail || mudados.includes('situacao'))) {
+        await convidar(tx, id);
       }
       await exigirAdministradorRestante(tx, id, ehAdministrador(linha));
       if (mudados.includes('time_id')) {

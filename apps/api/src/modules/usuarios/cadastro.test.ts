@@ -1,6 +1,7 @@
 import { digitosDoCpf } from '@dominio/contrato/documentos';
 import { GRUPO } from '@dominio/contrato/permissoes';
 import { cadastroDeUsuariosEndpoints as e } from '@dominio/contrato/usuarios-cadastro';
+import { convitesEndpoints } from '@dominio/contrato/usuarios-convites';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
@@ -288,7 +289,7 @@ describe('AD-23 PUT and DELETE /usuarios/{id}', () => {
     expect((await chamar(token, e.suspender, { params })).status).toBe(409);
     expect((await chamar(token, e.reativar, { params })).status).toBe(200);
     expect((await chamar(token, e.ler, { params })).corpo.situacao).toBe('convidado');
-    expect((await chamar(token, e.reenviarConvite, { params })).status).toBe(200);
+    expect((await chamar(token, convitesEndpoints.reenviar, { params })).status).toBe(200);
   });
 });
 

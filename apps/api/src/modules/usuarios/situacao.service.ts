@@ -63,7 +63,11 @@ export const ehAdministrador = ({
 
 /** Queues the invitation; the e-mail goes out after the commit. */
 export async function convidar(tx: ContextoDeTransacao, id: number): Promise<void> {
-  await repo.marcarConvite(tx.db, id, new Date(tx.agora().getTime() + HORAS_DO_CONVITE * HORA_MS));
+  await repo.marcarConvite(tx.db, id, {
+    convite_expira_em: new Date(tx.agora().getTime() + HORAS_DO_CONVITE * HORA_MS),
+    convite_enviado_em: tx.agora(),
+    convidado_por: tx.ator.usuarioId,
+  });
   await tx.emitir('usuario.convidado', { usuarioId: id });
 }
 
@@ -122,22 +126,3 @@ export const reativarUsuario = (ctx: Contexto, aoVivo: AoVivo, id: number) =>
       throw estadoInvalido('Este usuário não está suspenso nem desligado.');
     },
   });
-
-/**
- * Sends another invitation; the earlier one is void.
- *
- * @throws Recusa 404; 409 for who is not waiting for one; 422 for who can do more than the caller.
- */
-export function reenviarConvite(ctx: Contexto, id: number) {
-  return ctx.transacao(async (tx) => {
-    const linha = await repo.ler(tx.db, tx.ator, id);
-    if (!linha) throw naoEncontrado('Usuário não encontrado.');
-    if (linha.situacao !== 'convidado') {
-      throw estadoInvalido('Só quem ainda não aceitou o convite pode receber outro.');
-    }
-    await exigirPessoaNaAlcada(tx.db, tx.ator, id);
-    await convidar(tx, id);
-    await tx.auditar({ acao: 'usuario.convidado', objeto: { tipo: 'usuario', id } });
-    return { success: true as const, message: 'Convite reenviado.' };
-  });
-}

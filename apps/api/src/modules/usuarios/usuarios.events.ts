@@ -2,6 +2,7 @@ import { HORAS_DO_CONVITE } from '@dominio/contrato/usuarios-entrada';
 import type { Plataforma } from '../../platform/plataforma.ts';
 import { anularTokens, emitirToken } from '../sessoes/tokens.service.ts';
 import { lerConvidado, lerNome } from './cadastro.repository.ts';
+import { travarPessoa } from './vinculos.repository.ts';
 
 const CONVITE_MUDOU =
   'O convite que enviamos a este endereço não vale mais: passou para outro e-mail.';
@@ -14,16 +15,19 @@ const EMAIL_MUDOU =
  */
 export function registrarEventosDeUsuarios({ jobs, correio, config }: Plataforma): void {
   jobs.aoAcontecer('usuario.convidado', 'enviar-convite', async ({ usuarioId }, job) => {
-    const convidado = await lerConvidado(job.banco, usuarioId);
-    if (!convidado) return;
     const agora = job.agora();
-    await anularTokens(job.banco, 'convite', usuarioId, agora);
-    const { token } = await emitirToken(job.banco, {
-      finalidade: 'convite',
-      usuarioId,
-      validadeMs: HORAS_DO_CONVITE * 3_600_000,
-      agora,
+    // Held, as whoever takes the invitation back holds the person: no link comes after that.
+    const enviado = await job.banco.transaction(async (tx) => {
+      await travarPessoa(tx, usuarioId);
+      const convidado = await lerConvidado(tx, usuarioId);
+      if (!convidado) return null;
+      await anularTokens(tx, 'convite', usuarioId, agora);
+      const validadeMs = HORAS_DO_CONVITE * 3_600_000;
+      const novo = { finalidade: 'convite', usuarioId, validadeMs, agora } as const;
+      return { convidado, token: (await emitirToken(tx, novo)).token };
     });
+    if (!enviado) return;
+    const { convidado, token } = enviado;
     const [primeiroNome] = convidado.nome.split(' ');
     await correio.enviar({
       para: convidado.email,

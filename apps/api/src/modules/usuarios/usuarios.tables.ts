@@ -1,6 +1,7 @@
 import { SITUACOES_DO_USUARIO } from '@dominio/contrato/usuarios-entrada';
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   date,
@@ -43,8 +44,11 @@ export const usuarios = pgTable(
     /** Grows with every change of what the person may do; sessions compare it. */
     versao_permissoes: integer().notNull().default(1),
     ultimo_acesso_em: instante(),
-    /** Until when the newest invitation may be used. */
+    /** Until when the newest invitation may be used; null once it is taken back. */
     convite_expira_em: instante(),
+    convite_enviado_em: instante(),
+    /** Who sent it. */
+    convidado_por: ref().references((): AnyPgColumn => usuarios.id, { onDelete: 'set null' }),
     ...carimbos(),
     versao: versao(),
   },

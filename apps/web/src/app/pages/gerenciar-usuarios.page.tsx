@@ -34,9 +34,9 @@ export default function GerenciarUsuarios() {
       <LimiteDeErro key={atual.valor}>
         <Suspense fallback={<EsqueletoDeLista />}>
           <Conteudo
+            historico={(id: number) => <Historico tipo="usuario" id={id} />}
             {...(atual === primeira && {
               visoes: <VisoesDaTabela tabela="usuarios" passageiros={PASSAGEIROS} />,
-              historico: (id: number) => <Historico tipo="usuario" id={id} />,
             })}
           />
         </Suspense>

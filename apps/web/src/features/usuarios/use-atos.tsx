@@ -21,6 +21,16 @@ export const DESCRICAO_DO_ATO: Readonly<Record<Ato, Descricao>> = {
     feito: 'Convite reenviado',
     erro: 'Erro ao reenviar o convite',
   },
+  cancelar_convite: {
+    rotulo: 'Cancelar convite',
+    feito: 'Convite cancelado',
+    erro: 'Erro ao cancelar o convite',
+    perigo: true,
+    pergunta: (nome) => ({
+      titulo: 'Cancelar o convite?',
+      texto: `O link enviado a ${nome} deixa de valer agora. O cadastro fica, e outro convite pode ser enviado depois.`,
+    }),
+  },
   reativar: { rotulo: 'Reativar', feito: 'Acesso reativado', erro: 'Erro ao reativar' },
   suspender: {
     rotulo: 'Suspender',

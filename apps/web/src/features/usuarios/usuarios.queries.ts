@@ -2,6 +2,7 @@ import type { Envio, Resposta } from '@dominio/contrato/endpoint';
 import type { Reautenticacao } from '@dominio/contrato/reautenticacao';
 import { segundoFatorEndpoints } from '@dominio/contrato/segundo-fator';
 import { cadastroDeUsuariosEndpoints as e } from '@dominio/contrato/usuarios-cadastro';
+import { convitesEndpoints } from '@dominio/contrato/usuarios-convites';
 import { senhaDoUsuarioEndpoints } from '@dominio/contrato/usuarios-senha';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { chamar } from '../../lib/api-client.ts';
@@ -16,6 +17,16 @@ export const usuariosOptions = (query: FiltrosDaTela) =>
   queryOptions({
     queryKey: [...raiz, 'lista', query],
     queryFn: ({ signal }) => chamar(e.buscar, { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export type FiltrosDosConvites = NonNullable<Envio<typeof convitesEndpoints.listar>['query']>;
+
+/** One page of the invitations that wait; the one before stays while it is read. */
+export const convitesOptions = (query: FiltrosDosConvites) =>
+  queryOptions({
+    queryKey: [...raiz, 'convites', query],
+    queryFn: ({ signal }) => chamar(convitesEndpoints.listar, { query }, { signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -61,7 +72,8 @@ export const validarCampo = (campo: 'email' | 'cpf', valor: string, usuario_id: 
 export const ATOS = {
   suspender: e.suspender,
   reativar: e.reativar,
-  reenviar_convite: e.reenviarConvite,
+  reenviar_convite: convitesEndpoints.reenviar,
+  cancelar_convite: convitesEndpoints.cancelar,
 } as const;
 export type Ato = keyof typeof ATOS | 'remover_segundo_fator';
 

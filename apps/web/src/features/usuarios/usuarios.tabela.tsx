@@ -16,17 +16,21 @@ import { situacaoEmPalavras } from './usuarios.textos.ts';
 
 export const POR_PAGINA = 50;
 
+/** Who is open at the side of a table, as the address says it. */
+export interface Aberto {
+  usuario: number | null;
+  novo: boolean;
+  /** Which part of the record is open. */
+  parte: Parte;
+}
+
 /** What the address says of the register: table, filters, and who is open at its side. */
-export interface EstadoDosUsuarios extends EstadoDaTabela {
+export interface EstadoDosUsuarios extends EstadoDaTabela, Aberto {
   termo: string;
   grupo: number | null;
   time: number | null;
   cliente: number | null;
   ativo: 'sim' | 'nao' | null;
-  usuario: number | null;
-  novo: boolean;
-  /** Which part of the record is open. */
-  parte: Parte;
 }
 
 export const PARTES = [
@@ -92,6 +96,12 @@ export const COLUNAS: readonly ColunaDaTabela<UsuarioDoCadastro>[] = [
   },
 ];
 
+export const PARAMETROS_DE_ABERTO: Parametros<Aberto> = {
+  usuario: identificador,
+  novo: bandeira(),
+  parte: umDe<Parte, Parte>(PARTES, 'dados'),
+};
+
 export const PARAMETROS: Parametros<EstadoDosUsuarios> = {
   ...parametrosDaTabela(COLUNAS),
   termo: texto(),
@@ -99,9 +109,7 @@ export const PARAMETROS: Parametros<EstadoDosUsuarios> = {
   time: identificador,
   cliente: identificador,
   ativo: umDe<'sim' | 'nao', null>(['sim', 'nao'], null),
-  usuario: identificador,
-  novo: bandeira(),
-  parte: umDe<Parte, Parte>(PARTES, 'dados'),
+  ...PARAMETROS_DE_ABERTO,
 };
 
 /** What the server is asked for a page of the register. */

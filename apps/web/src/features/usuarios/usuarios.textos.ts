@@ -1,5 +1,7 @@
 import type { UsuarioDoCadastro } from '@dominio/contrato/usuarios-cadastro';
+import type { ConviteDaLista } from '@dominio/contrato/usuarios-convites';
 import type { SituacaoDoUsuario } from '@dominio/contrato/usuarios-entrada';
+import { formatarDataHora } from '../../lib/formato.ts';
 
 const NOME_DA_SITUACAO: Readonly<Record<SituacaoDoUsuario, string>> = {
   convidado: 'Convidado',
@@ -8,11 +10,22 @@ const NOME_DA_SITUACAO: Readonly<Record<SituacaoDoUsuario, string>> = {
   desligado: 'Desligado',
 };
 
-/** How a person stands, in words; an invitation that ran out says so. */
+/** How a person stands, in words; an invitation that no longer opens says so. */
 export function situacaoEmPalavras(
   { situacao, convite_expira_em }: Pick<UsuarioDoCadastro, 'situacao' | 'convite_expira_em'>,
   agora: Date,
 ): string {
-  const expirou = convite_expira_em !== null && new Date(convite_expira_em) <= agora;
-  return situacao === 'convidado' && expirou ? 'Convite expirado' : NOME_DA_SITUACAO[situacao];
+  if (situacao !== 'convidado') return NOME_DA_SITUACAO[situacao];
+  if (convite_expira_em === null) return 'Convite cancelado';
+  return new Date(convite_expira_em) <= agora ? 'Convite expirado' : NOME_DA_SITUACAO[situacao];
+}
+
+/** Until when an invitation opens, or that it no longer does. */
+export function validadeEmPalavras({
+  estado,
+  expira_em,
+}: Pick<ConviteDaLista, 'estado' | 'expira_em'>): string {
+  if (estado === 'cancelado' || expira_em === null) return 'Cancelado';
+  const quando = formatarDataHora(expira_em);
+  return estado === 'expirado' ? `Expirou em ${quando}` : `Vale até ${quando}`;
 }

@@ -44,6 +44,13 @@ export const ABAS: readonly [Aba, ...Aba[]] = [
     ),
   },
   {
+    valor: 'convites',
+    rotulo: 'Convites',
+    Conteudo: lazy(() =>
+      import('../../../features/usuarios/components/lista-de-convites.tsx').catch(recarregarUmaVez),
+    ),
+  },
+  {
     valor: 'auditoria',
     rotulo: 'Auditoria',
     permissao: 'auditoria:visualizar',

@@ -3,7 +3,6 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { useEstadoNoEndereco } from '../../../components/endereco/use-estado-no-endereco.ts';
 import { useRecarga } from '../../../components/formulario/use-recarga.ts';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { Gaveta } from '../../../components/ui/gaveta.tsx';
@@ -15,7 +14,7 @@ import { useAgora } from '../../../lib/use-agora.ts';
 import { useCelular } from '../../../lib/use-celular.ts';
 import { DESCRICAO_DO_ATO, useAtos } from '../use-atos.tsx';
 import { type Ato, usuarioOptions } from '../usuarios.queries.ts';
-import { type EstadoDosUsuarios, PARTES, type Parte } from '../usuarios.tabela.tsx';
+import { type Aberto, PARTES, type Parte } from '../usuarios.tabela.tsx';
 import { situacaoEmPalavras } from '../usuarios.textos.ts';
 import { DadosDoUsuario } from './dados-do-usuario.tsx';
 import { FormularioDoUsuario } from './formulario-do-usuario.tsx';
@@ -183,7 +182,7 @@ export default function GavetaDoUsuario({
   endereco: { estado, fechar },
   historico,
 }: {
-  endereco: ReturnType<typeof useEstadoNoEndereco<EstadoDosUsuarios>>;
+  endereco: { estado: Aberto; fechar: () => void };
   historico: Historico | undefined;
 }) {
   const compacto = useCelular();
