@@ -14,6 +14,7 @@ import { registrarRotasDeClientes } from './modules/clientes/clientes.routes.ts'
 import { registrarEventosDaConfiguracaoDoSistema } from './modules/configuracao-sistema/configuracao-sistema.events.ts';
 import { registrarRotasDaConfiguracaoDoSistema } from './modules/configuracao-sistema/configuracao-sistema.routes.ts';
 import { registrarRotasDaConfiguracaoDoUsuario } from './modules/configuracao-usuario/configuracao-usuario.routes.ts';
+import { registrarRotasDosConsentimentos } from './modules/consentimentos/consentimentos.routes.ts';
 import { registrarRotasDeContratos } from './modules/contratos/contratos.routes.ts';
 import { registrarRotasDeEmpresas } from './modules/empresas/empresas.routes.ts';
 import { registrarRotasDoEscritorio } from './modules/escritorio/escritorio.routes.ts';
@@ -141,6 +142,7 @@ export async function construirApp(plataforma: Plataforma): Promise<FastifyInsta
   registrarRotasDaSenhaDoUsuario(app);
   registrarRotasDoPerfil(app);
   registrarRotasDosMeusDados(app);
+  registrarRotasDosConsentimentos(app);
   registrarRotasDasSessoesAbertas(app);
   registrarRotasDeClientes(app);
   registrarRotasDeGrupos(app);

@@ -14,6 +14,14 @@ export const exemplosDoCadastroDeUsuarios = (
     'POST /usuarios/me/exportar': { body: { senha: 'nenhuma' }, aceita: [422] },
     'PUT /usuarios/me/avatar': { body: formularioCom('avatar', PIXEL) },
     'DELETE /usuarios/me/avatar': {},
+    'GET /usuarios/me/consentimentos': {},
+    // The people of the walk have no picture.
+    'POST /usuarios/me/consentimentos/{finalidade}': {
+      params: { finalidade: 'foto' },
+      body: { versao_do_texto: 1 },
+      aceita: [409],
+    },
+    'DELETE /usuarios/me/consentimentos/{finalidade}': { params: { finalidade: 'foto' } },
     'GET /usuarios/me/sessoes': {},
     'DELETE /usuarios/me/sessoes': {},
     'DELETE /usuarios/me/sessoes/{sid}': { params: { sid: NENHUMA_SESSAO }, aceita: [404] },

@@ -63,6 +63,7 @@ test('AD-03 AD-20 AD-21 the own picture is cut, shown everywhere, removed and pu
   await quadro.focus();
   await page.keyboard.press('ArrowLeft');
   await dialogo.getByRole('slider', { name: 'Zoom' }).fill('2');
+  await expect(dialogo.getByText(/^Ao salvar, você autoriza .*pode revogar/)).toBeVisible();
   await semViolacoes(page);
   await page.setViewportSize({ width: 375, height: 700 });
   // The layout of phones takes its place.
@@ -91,6 +92,25 @@ test('AD-03 AD-20 AD-21 the own picture is cut, shown everywhere, removed and pu
   await expect(noTopo(outraAba)).toHaveCount(0);
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect(retrato(page)).toBeVisible();
-  await fotoDe(page).getByRole('button', { name: 'Remover foto' }).click();
+
+  // P50: what was agreed to by saving is taken back, and the picture goes with it, everywhere.
+  await page.getByRole('link', { name: 'Meus dados' }).click();
+  const autorizado = page.getByRole('region', { name: 'O que você autorizou' });
+  await expect(autorizado.getByText(/^Autorizado desde .* · texto 1$/)).toBeVisible();
+  await autorizado.getByText('Histórico').click();
+  await expect(autorizado.getByText(/^(Autorizado|Revogado) em/)).toHaveText([
+    /^Autorizado/,
+    /^Revogado/,
+    /^Autorizado/,
+  ]);
+  await autorizado.getByRole('button', { name: 'Revogar: Foto do perfil' }).click();
+  const pergunta = page.getByRole('dialog', { name: 'Revogar: Foto do perfil?' });
+  await expect(pergunta.getByText(/A foto é apagada/)).toBeVisible();
+  await semViolacoes(page);
+  await pergunta.getByRole('button', { name: 'Revogar' }).click();
+  await expect(page.getByText('Autorização revogada.')).toBeVisible();
+  await expect(autorizado.getByText(/^Não autorizado\./)).toBeVisible();
   await expect(noTopo(page)).toHaveCount(0);
+  await expect(noTopo(outraAba)).toHaveCount(0);
+  await semViolacoes(page);
 });

@@ -43,6 +43,15 @@ export const MeusDados = z.object({
       }),
     ),
   }),
+  consentimentos: z.array(
+    z.object({
+      finalidade: z.string(),
+      texto: z.string(),
+      versao_do_texto: z.int(),
+      concedido_em: Momento,
+      revogado_em: Momento.nullable(),
+    }),
+  ),
   agendamentos: listaDe(
     z.object({
       id: z.int(),

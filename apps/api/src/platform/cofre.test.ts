@@ -31,6 +31,18 @@ describe('the vault', () => {
     );
   });
 
+  test('hashes the same value of the same place alike, and says nothing of it without its key', () => {
+    const resumo = cofre.resumir(LUGAR, '10.0.0.1');
+    expect(resumo).toMatch(/^r1\.[0-9a-f]{16}\.[\w-]{43}$/);
+    expect(cofre.resumir(LUGAR, '10.0.0.1')).toBe(resumo);
+    const outros = [
+      cofre.resumir(LUGAR, '10.0.0.2'),
+      cofre.resumir('outro', '10.0.0.1'),
+      criarCofre([VELHA, NOVA]).resumir(LUGAR, '10.0.0.1'),
+    ];
+    expect(new Set([resumo, ...outros]).size).toBe(4);
+  });
+
   test('refuses what was altered, whichever part', () => {
     const partes = cofre.cifrar(LUGAR, 'um segredo').split('.');
     for (const i of partes.keys()) {

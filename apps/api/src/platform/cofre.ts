@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+} from 'node:crypto';
 
 const ALGORITMO = 'aes-256-gcm';
 const VERSAO = 'c1';
@@ -17,17 +24,25 @@ export interface Cofre {
   cifrar(lugar: string, segredo: string): string;
   /** @throws SegredoIlegivel when it was altered, moved, or encrypted with a key that is gone. */
   decifrar(lugar: string, cifrado: string): string;
+  /**
+   * The keyed hash of a value: whoever has the key can prove which value it was, and nobody without
+   * it can try them all. Of the key that encrypts, which it names.
+   */
+  resumir(lugar: string, valor: string): string;
 }
 
 interface Chave {
   readonly id: string;
   readonly bytes: Buffer;
+  /** Of hashes: no key serves two ends. */
+  readonly resumo: Buffer;
 }
 
 function chaveDe(material: string): Chave {
   const bytes = Buffer.from(hkdfSync('sha256', material, '', 'dominio/cofre', 32));
   const id = createHash('sha256').update('dominio/cofre/id').update(bytes).digest('hex');
-  return { id: id.slice(0, 16), bytes };
+  const resumo = Buffer.from(hkdfSync('sha256', material, '', 'dominio/cofre/resumo', 32));
+  return { id: id.slice(0, 16), bytes, resumo };
 }
 
 /**
@@ -61,6 +76,10 @@ export function criarCofre(materiais: readonly string[]): Cofre {
       } catch (causa) {
         throw new SegredoIlegivel('O segredo foi alterado ou trocado de lugar.', { cause: causa });
       }
+    },
+    resumir(lugar, valor) {
+      const resumo = createHmac('sha256', atual.resumo).update(JSON.stringify([lugar, valor]));
+      return ['r1', atual.id, resumo.digest('base64url')].join('.');
     },
   };
 }

@@ -1,6 +1,7 @@
 import { OPCOES_DE_PRIORIDADE, OPCOES_DE_STATUS } from '@dominio/contrato/agendamentos-opcoes';
 import { NOME_DA_AUSENCIA } from '@dominio/contrato/ausencias';
 import { NOME_DO_STATUS } from '@dominio/contrato/clientes';
+import { TERMOS } from '@dominio/contrato/consentimentos';
 
 /** Which table names the ids that a field holds. */
 export type Referencia =
@@ -27,6 +28,10 @@ export interface Campo {
 
 const rotulos = (opcoes: readonly { valor: string; rotulo: string }[]) =>
   Object.fromEntries(opcoes.map(({ valor, rotulo }) => [valor, rotulo]));
+
+const TITULO_DA_FINALIDADE = Object.fromEntries(
+  Object.entries(TERMOS).map(([finalidade, { titulo }]) => [finalidade, titulo]),
+);
 
 /** The fields that audit rows carry, as people call them. One that is not here is shown by its own name. */
 const CAMPOS: Readonly<Record<string, Campo>> = {
@@ -73,6 +78,8 @@ const CAMPOS: Readonly<Record<string, Campo>> = {
   sucessores: { rotulo: 'quem assume', referencia: 'usuario' },
   times: { rotulo: 'times', referencia: 'time' },
   sessoes: { rotulo: 'sessões encerradas', formato: 'quantos' },
+  finalidade: { rotulo: 'finalidade', palavras: TITULO_DA_FINALIDADE },
+  versao_do_texto: { rotulo: 'versão do texto' },
   avatar: { rotulo: 'foto', formato: 'arquivo' },
   de: { rotulo: 'de', referencia: 'usuario' },
   para: { rotulo: 'para', referencia: 'usuario' },

@@ -49,6 +49,17 @@ describe('what was done, in words', () => {
       ),
       'alterou o status do agendamento Reunião para Finalizado',
     ],
+    [
+      frase('consentimento.concedido', null, {}, { finalidade: 'foto', versao_do_texto: 1 }),
+      'autorizou mostrar a própria foto a quem usa o Domínio',
+    ],
+    [
+      predicado(
+        { acao: 'consentimento.revogado', antes: { finalidade: 'foto' }, depois: null },
+        null,
+      ),
+      'revogou a autorização para mostrar a própria foto a quem usa o Domínio',
+    ],
     [frase('escritorio.alterado', null), 'alterou os dados do escritório'],
     [frase('coisa_nova.inventada', grupo), 'coisa nova: inventada (grupo Fiscal)'],
     [frase('sessao.recusada', null), 'tentou entrar e foi recusado'],

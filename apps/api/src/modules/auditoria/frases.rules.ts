@@ -1,3 +1,4 @@
+import { FINALIDADES, type Finalidade, TERMOS } from '@dominio/contrato/consentimentos';
 import { campoDe, camposMudados } from './campos.rules.ts';
 
 /** Kinds of record, with their article. */
@@ -15,7 +16,7 @@ const OBJETOS: Readonly<Record<string, readonly [artigo: 'o' | 'a', nome: string
   ausencia: ['a', 'ausência'],
 };
 
-/** Actions that are said in words of their own. `{o}` is the record: 'o grupo Fiscal'; `{de}`: 'do grupo Fiscal'; `{para}` the new status. */
+/** Actions that are said in words of their own. `{o}` is the record: 'o grupo Fiscal'; `{de}`: 'do grupo Fiscal'; `{para}` the new status; `{finalidade}` what was agreed to. */
 const FRASES: Readonly<Record<string, string>> = {
   'sessao.aberta': 'entrou',
   'sessao.encerrada': 'saiu',
@@ -43,6 +44,8 @@ const FRASES: Readonly<Record<string, string>> = {
   'usuario.perfil_alterado': 'corrigiu os próprios dados',
   'usuario.avatar_alterado': 'trocou a própria foto',
   'usuario.avatar_removido': 'tirou a própria foto',
+  'consentimento.concedido': 'autorizou {finalidade}',
+  'consentimento.revogado': 'revogou a autorização para {finalidade}',
   'usuario.dados_exportados': 'exportou os próprios dados',
   'usuario.importados': 'importou usuários',
   'usuario.desligado': 'desligou {o}',
@@ -137,6 +140,12 @@ function novoStatus({ acao, depois }: Linha): string {
     : '';
 }
 
+/** What was agreed to, or no longer is: 'mostrar a própria foto a quem usa o Domínio'. */
+function finalidadeDe({ antes, depois }: Linha): string {
+  const finalidade = (depois ?? antes)?.finalidade;
+  return FINALIDADES.find((uma) => uma === finalidade) ? TERMOS[finalidade as Finalidade].ato : '';
+}
+
 /** What was done, without who did it: 'alterou grupo do usuário Bruno Lima'. */
 export function predicado(linha: Linha, alvo: Alvo | null): string {
   const { acao } = linha;
@@ -144,11 +153,12 @@ export function predicado(linha: Linha, alvo: Alvo | null): string {
   const com = {
     ...formas(alvo ?? (OBJETOS[tipo] ? { tipo, nome: '' } : null)),
     para: novoStatus(linha),
+    finalidade: finalidadeDe(linha),
   };
   const propria = FRASES[acao];
   if (propria) {
     return propria
-      .replaceAll(/\{(o|de|a|em|para)\}/g, (_, forma: keyof typeof com) => com[forma])
+      .replaceAll(/\{(o|de|a|em|para|finalidade)\}/g, (_, forma: keyof typeof com) => com[forma])
       .trim();
   }
   // 'chave_de_acesso.criada' of a person did not create the person.

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db.ts';
 import { agendamentoParticipantes, agendamentos } from '../agendamentos/agendamentos.tables.ts';
 import { clientes } from '../clientes/clientes.tables.ts';
 import { configuracoesDeUsuario } from '../configuracao-usuario/configuracao-usuario.tables.ts';
+import { consentimentos } from '../consentimentos/consentimentos.tables.ts';
 import { contratos } from '../contratos/contratos.tables.ts';
 import { favoritos } from '../favoritos/favoritos.tables.ts';
 import { grupos, permissoes } from '../grupos/grupos.tables.ts';
@@ -99,6 +100,21 @@ export async function lerSeguranca(db: Db, id: number) {
     .orderBy(desc(sessoes.criada_em))
     .limit(MAXIMO_POR_LISTA);
   return { totp, codigos, chaves, sessoes: { total: await db.$count(sessoes, dasSessoes), itens } };
+}
+
+/** What the person agreed to, revocations included. */
+export function lerConsentimentos(db: Db, id: number) {
+  return db
+    .select({
+      finalidade: consentimentos.finalidade,
+      versao_do_texto: consentimentos.versao_do_texto,
+      concedido_em: consentimentos.concedido_em,
+      revogado_em: consentimentos.revogado_em,
+    })
+    .from(consentimentos)
+    .where(eq(consentimentos.usuario_id, id))
+    .orderBy(desc(consentimentos.id))
+    .limit(MAXIMO_POR_LISTA);
 }
 
 /** The appointments that are the person's, created or shared. */

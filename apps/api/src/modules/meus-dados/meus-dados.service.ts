@@ -1,3 +1,4 @@
+import { autorizacao } from '@dominio/contrato/consentimentos';
 import type { MeusDados } from '@dominio/contrato/meus-dados';
 import type { Contexto } from '../../platform/contexto.ts';
 import { nomeDoDispositivo } from '../sessoes/sessoes-abertas.service.ts';
@@ -44,6 +45,16 @@ async function segurancaDe({ db, ator }: Contexto): Promise<MeusDados['seguranca
   };
 }
 
+async function consentimentosDe({ db, ator }: Contexto): Promise<MeusDados['consentimentos']> {
+  const linhas = await repo.lerConsentimentos(db, ator.usuarioId);
+  return linhas.map(({ concedido_em, revogado_em, ...um }) => ({
+    ...um,
+    texto: autorizacao(um.finalidade, um.versao_do_texto),
+    concedido_em: iso(concedido_em),
+    revogado_em: isoOuNulo(revogado_em),
+  }));
+}
+
 /**
  * Everything that is kept about the caller (LGPD art. 18). Who calls has had the person prove who
  * they are. That it was handed out is written down.
@@ -60,6 +71,7 @@ export async function exportarMeusDados(ctx: Contexto): Promise<MeusDados> {
     cadastro: await lerPerfil(ctx),
     vinculos: await vinculosDe(ctx),
     seguranca: await segurancaDe(ctx),
+    consentimentos: await consentimentosDe(ctx),
     agendamentos: {
       total: agendamentos.total,
       itens: agendamentos.itens.map(({ criado_por, ...um }) => ({

@@ -5,19 +5,25 @@ import type { Contexto } from '../../platform/contexto.ts';
 import { prepararImagem } from '../../platform/imagens.ts';
 import type { Plataforma } from '../../platform/plataforma.ts';
 import { esquecerArquivo, trocarArquivo } from '../../platform/troca-de-arquivo.ts';
+import { registrarConsentimento, registrarRevogacao } from '../consentimentos/registro.service.ts';
 import * as repo from './perfil.repository.ts';
 
-type Meios = Pick<Plataforma, 'arquivos' | 'aoVivo'>;
+export type MeiosDoAvatar = Pick<Plataforma, 'arquivos' | 'aoVivo' | 'cofre'>;
 
 /** Sharp at twice the largest size shown (specification part 2 §2: 256), light in a list of people. */
 const FORMA = { lado: 512, quadrada: true, qualidade: 88 } as const;
 
-/** Names another picture in the caller's row, or none, and answers the one that stood there. */
-function nomear(ctx: Contexto, aoVivo: Meios['aoVivo'], chave: string | null) {
+/**
+ * Names another picture in the caller's row, or none, and answers the one that stood there. Who puts
+ * a picture agrees to its being shown, and who takes it away agrees no longer (LGPD art. 8).
+ */
+function nomear(ctx: Contexto, { aoVivo, cofre }: MeiosDoAvatar, chave: string | null) {
   const id = ctx.ator.usuarioId;
   return ctx.transacao(async (tx) => {
     await repo.travar(tx.db, id);
     const antes = await repo.lerChaveDoAvatar(tx.db, id);
+    if (chave === null) await registrarRevogacao(tx, 'foto');
+    else await registrarConsentimento(tx, cofre, 'foto');
     if (antes === chave) return null;
     await repo.gravarAvatar(tx.db, id, chave);
     await tx.auditar({
@@ -43,17 +49,32 @@ const apresentar = (id: number, chave: string | null, message: string): AvatarGr
  *
  * @throws Recusa 413, 415 and 422 for what is no picture of ours (AD-20, AD-21).
  */
-export async function gravarAvatar(ctx: Contexto, { arquivos, aoVivo }: Meios, enviada: Buffer) {
+export async function gravarAvatar(ctx: Contexto, meios: MeiosDoAvatar, enviada: Buffer) {
   const bytes = await prepararImagem(enviada, 'avatar', FORMA);
   // A key of its own, even for the same picture: whoever replaces it may then delete it.
   const chave = `avatares/${randomUUID()}.webp`;
-  await trocarArquivo(ctx, arquivos, { chave, bytes }, () => nomear(ctx, aoVivo, chave));
+  await trocarArquivo(ctx, meios.arquivos, { chave, bytes }, () => nomear(ctx, meios, chave));
   return apresentar(ctx.ator.usuarioId, chave, TEXTOS_DA_CONTA.avatarSalvo);
 }
 
 /** Takes the caller's picture away; without one there is nothing to do. */
-export async function excluirAvatar(ctx: Contexto, { arquivos, aoVivo }: Meios) {
-  const antes = await nomear(ctx, aoVivo, null);
-  if (antes) await esquecerArquivo(ctx, arquivos, antes);
+export async function excluirAvatar(ctx: Contexto, meios: MeiosDoAvatar) {
+  const antes = await nomear(ctx, meios, null);
+  if (antes) await esquecerArquivo(ctx, meios.arquivos, antes);
   return apresentar(ctx.ator.usuarioId, null, TEXTOS_DA_CONTA.avatarRemovido);
+}
+
+/** Whether the caller has a picture. */
+export const temAvatar = async ({ db, ator }: Contexto): Promise<boolean> =>
+  (await repo.lerChaveDoAvatar(db, ator.usuarioId)) !== null;
+
+/** Agrees to the picture that is there being shown. Answers whether there is one. */
+export function autorizarAvatar(ctx: Contexto, { aoVivo, cofre }: MeiosDoAvatar) {
+  return ctx.transacao(async (tx) => {
+    await repo.travar(tx.db, tx.ator.usuarioId);
+    if (!(await temAvatar(tx))) return false;
+    await registrarConsentimento(tx, cofre, 'foto');
+    await aoVivo.pedirReleitura(tx.db, [tx.ator.usuarioId], 'perfil');
+    return true;
+  });
 }

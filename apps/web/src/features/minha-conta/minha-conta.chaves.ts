@@ -6,8 +6,13 @@ const raiz = ['minha-conta'] as const;
 export const chaves = {
   perfil: [...raiz, 'perfil'] as const,
   sessoes: [...raiz, 'sessoes'] as const,
+  consentimentos: [...raiz, 'consentimentos'] as const,
 };
 
-/** What a change of the own record, in another tab or by the administration, makes stale. */
+/** What a change of the own record or picture, in another tab or by the administration, makes stale. */
 export const aoMudarPerfil = (queryClient: QueryClient) =>
-  queryClient.invalidateQueries({ queryKey: chaves.perfil });
+  Promise.all(
+    [chaves.perfil, chaves.consentimentos].map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
+  );

@@ -6,9 +6,14 @@ export const GUARDADOS: readonly { readonly oQue: string; readonly porQue: strin
       'Identificam você e decidem o que pode ver e fazer. Execução do contrato e obrigação legal (art. 7º, II e V).',
   },
   {
-    oQue: 'Telefone, nascimento, gênero, filhos e foto',
+    oQue: 'Telefone, nascimento, gênero e filhos',
     porQue:
       'São opcionais: você preenche, corrige e apaga em Perfil. Execução do contrato (art. 7º, V).',
+  },
+  {
+    oQue: 'Foto',
+    porQue:
+      'É opcional e depende da sua autorização, dada ao salvar. Consentimento (art. 7º, I), que você revoga nesta página.',
   },
   {
     oQue: 'Agendamentos, notificações, favoritos e visões salvas',

@@ -60,6 +60,10 @@ export const ABAS: readonly [Aba, ...Aba[]] = [
     rotulo: 'Meus dados',
     partes: [
       parte('dados', () => import('../../../features/minha-conta/components/meus-dados.tsx')),
+      parte(
+        'consentimentos',
+        () => import('../../../features/minha-conta/components/consentimentos.tsx'),
+      ),
     ],
   },
 ];

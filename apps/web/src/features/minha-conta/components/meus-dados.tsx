@@ -36,7 +36,7 @@ export default function MeusDados() {
     <>
       <Secao
         titulo="Exportar meus dados"
-        descricao="Um arquivo JSON com o seu cadastro, vínculos, sessões, agendamentos, notificações, preferências e o registro do que você fez. Antes, você confirma a sua senha."
+        descricao="Um arquivo JSON com o seu cadastro, vínculos, sessões, autorizações, agendamentos, notificações, preferências e o registro do que você fez. Antes, você confirma a sua senha."
         acao={
           <Button
             leftSection={<IconDownload size={18} aria-hidden />}
@@ -48,7 +48,7 @@ export default function MeusDados() {
       />
       <Secao
         titulo="O que guardamos e por quê"
-        descricao="Tratamos só o que o trabalho no escritório pede (Lei 13.709/2018, LGPD). Nada disto depende do seu consentimento, e nada é usado para propaganda."
+        descricao="Tratamos só o que o trabalho no escritório pede (Lei 13.709/2018, LGPD). Só a foto depende do seu consentimento, e nada é usado para propaganda."
       >
         <dl className={classes.tratamento}>
           {GUARDADOS.map(({ oQue, porQue }) => (

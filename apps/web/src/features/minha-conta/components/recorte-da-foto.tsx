@@ -1,3 +1,4 @@
+import { autorizacao } from '@dominio/contrato/consentimentos';
 import { LADO_MAXIMO_DA_IMAGEM, RECUSAS_DA_IMAGEM } from '@dominio/contrato/imagens';
 import { Button } from '@mantine/core';
 import { useEffect, useId, useState } from 'react';
@@ -27,6 +28,7 @@ export default function RecorteDaFoto({ arquivo, enviar, aoFechar }: Props) {
   const [area, setArea] = useState<Area>();
   const [enviando, setEnviando] = useState(false);
   const idDoZoom = useId();
+  const idDaAutorizacao = useId();
   useEffect(() => {
     const nova = URL.createObjectURL(arquivo);
     setUrl(nova);
@@ -93,11 +95,20 @@ export default function RecorteDaFoto({ arquivo, enviar, aoFechar }: Props) {
           onChange={({ currentTarget }) => setZoom(Number(currentTarget.value))}
         />
       </div>
+      <p id={idDaAutorizacao} className={classes.autorizacao}>
+        Ao salvar, {autorizacao('foto')} Você pode revogar quando quiser em Minha Conta, Meus dados.
+      </p>
       <div className={classes.acoes}>
         <Button variant="default" onClick={aoFechar}>
           Voltar
         </Button>
-        <Button data-autofocus disabled={!area} loading={enviando} onClick={() => void salvar()}>
+        <Button
+          data-autofocus
+          aria-describedby={idDaAutorizacao}
+          disabled={!area}
+          loading={enviando}
+          onClick={() => void salvar()}
+        >
           Salvar foto
         </Button>
       </div>

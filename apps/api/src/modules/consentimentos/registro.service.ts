@@ -1,0 +1,48 @@
+import { type Finalidade, versaoDoTexto } from '@dominio/contrato/consentimentos';
+import type { Cofre } from '../../platform/cofre.ts';
+import type { ContextoDeTransacao } from '../../platform/contexto.ts';
+import * as repo from './consentimentos.repository.ts';
+
+const LUGAR_DO_IP = 'consentimentos/ip';
+
+/**
+ * Writes down that the caller agrees to the text in force; nothing when that is written already.
+ * Whoever calls holds the caller's row.
+ */
+export async function registrarConsentimento(
+  tx: ContextoDeTransacao,
+  cofre: Cofre,
+  finalidade: Finalidade,
+): Promise<void> {
+  const id = tx.ator.usuarioId;
+  const versao_do_texto = versaoDoTexto(finalidade);
+  const novo = await repo.conceder(tx.db, {
+    usuario_id: id,
+    finalidade,
+    versao_do_texto,
+    concedido_em: tx.agora(),
+    ip_hash: tx.ip === null ? null : cofre.resumir(LUGAR_DO_IP, tx.ip),
+  });
+  if (!novo) return;
+  await tx.auditar({
+    acao: 'consentimento.concedido',
+    objeto: { tipo: 'usuario', id },
+    depois: { finalidade, versao_do_texto },
+  });
+}
+
+/** Writes down that the caller takes an agreement back; nothing when none stands. As above. */
+export async function registrarRevogacao(
+  tx: ContextoDeTransacao,
+  finalidade: Finalidade,
+): Promise<void> {
+  const id = tx.ator.usuarioId;
+  const versoes = await repo.revogar(tx.db, id, finalidade, tx.agora());
+  const versao_do_texto = versoes.at(-1);
+  if (versao_do_texto === undefined) return;
+  await tx.auditar({
+    acao: 'consentimento.revogado',
+    objeto: { tipo: 'usuario', id },
+    antes: { finalidade, versao_do_texto },
+  });
+}
