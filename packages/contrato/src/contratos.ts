@@ -35,7 +35,7 @@ export type Contrato = z.infer<typeof Contrato>;
 
 /** A contract with what its end would leave open. */
 const ContratoAberto = Contrato.extend({
-  /** Appointments with the client that are still to come. */
+  /** Appointments with the client still to come, unless another contract of the client is in force. */
   agendamentos_futuros: z.int(),
   aditivos_total: z.int(),
 });

@@ -2,6 +2,7 @@ import type { EdicaoDeContrato } from '@dominio/contrato/contratos';
 import type { TermosDoContrato } from '@dominio/contrato/contratos-aditivos';
 import { dataCivil } from '@dominio/contrato/datas';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
+import { campoInvalido } from '../../platform/erros.ts';
 import { apresentarAditivo } from './aditivos.presenter.ts';
 import * as repo from './aditivos.repository.ts';
 import { descricaoDaDiferenca, diferencaDosTermos } from './aditivos.rules.ts';
@@ -27,9 +28,32 @@ const termosDe = (linha: LinhaDeContrato): TermosDoContrato => ({
 });
 
 /**
+ * From when an amendment counts: as told, else today; never before the contract itself does. Of one
+ * whose beginning the amendment moves the earlier of the two counts.
+ *
+ * @throws Recusa 422 for a day before the contract begins.
+ */
+function vigenciaDoAditivo(
+  pedida: string | null | undefined,
+  hoje: string,
+  inicios: readonly (string | null)[],
+): string {
+  const inicio = inicios.filter((um) => um !== null).sort()[0];
+  const vigencia = pedida ?? hoje;
+  if (inicio === undefined || vigencia >= inicio) return vigencia;
+  if (pedida === null || pedida === undefined) return inicio;
+  const dia = inicio.split('-').reverse().join('/');
+  throw campoInvalido(
+    'aditivo.vigencia_em',
+    `O aditivo não pode valer antes do início do contrato, em ${dia}.`,
+  );
+}
+
+/**
  * Writes down what changed in the terms of a contract in force, when anything did.
  *
  * @returns the number of the amendment; null when there was none to write.
+ * @throws Recusa 422 for an amendment that would count before its contract.
  */
 export async function registrarAditivo(
   tx: ContextoDeTransacao,
@@ -44,7 +68,10 @@ export async function registrarAditivo(
     ...diferenca,
     contrato_id: antes.id,
     descricao: pedido?.descricao ?? descricaoDaDiferenca(diferenca.depois),
-    vigencia_em: pedido?.vigencia_em ?? dataCivil(tx.agora()),
+    vigencia_em: vigenciaDoAditivo(pedido?.vigencia_em, dataCivil(tx.agora()), [
+      antes.data_inicio,
+      depois.data_inicio,
+    ]),
     criado_por: tx.ator.usuarioId,
     criado_em: tx.agora(),
   });

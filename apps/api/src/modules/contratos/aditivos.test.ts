@@ -16,6 +16,7 @@ import {
   vincularCliente,
 } from '../../../test/factories/usuarios.ts';
 import { usuarioClientes, usuarios } from '../usuarios/usuarios.tables.ts';
+import { contratos } from './contratos.tables.ts';
 
 const { banco, chamar, entrar, agora } = await montarApp();
 const admin = await entrar((await criarAdministrador(banco)).id);
@@ -74,6 +75,32 @@ describe('an amendment', () => {
         ],
       },
     ]);
+  });
+
+  test('of a contract that is yet to begin takes effect no sooner than it', async () => {
+    const inicio = '2099-03-01';
+    await banco
+      .update(contratos)
+      .set({ data_inicio: inicio })
+      .where(eq(contratos.id, padaria.contrato_id));
+    const aditivo = { vigencia_em: '2099-02-28' };
+    const cedo = await mudar({ servicos: ['Folha'], aditivo });
+    expect([cedo.status, cedo.erro.campos]).toEqual([
+      422,
+      [
+        {
+          campo: 'aditivo.vigencia_em',
+          mensagem: 'O aditivo não pode valer antes do início do contrato, em 01/03/2099.',
+        },
+      ],
+    ]);
+    expect((await aditivos()).total).toBe(0);
+    await mudar({ servicos: ['Folha'] });
+    await mudar({ servicos: ['Fiscal'], aditivo: { vigencia_em: inicio } });
+    // The earlier of two beginnings counts: what postpones a contract is agreed before it.
+    await mudar({ data_inicio: '2099-06-01', aditivo: { vigencia_em: '2099-03-01' } });
+    const { aditivos: lista } = await aditivos();
+    expect(lista.map(({ vigencia_em }) => vigencia_em)).toEqual([inicio, inicio, inicio]);
   });
 
   test('of a draft there is none', async () => {

@@ -139,17 +139,22 @@ export async function travar(db: Db, ator: Ator, id: number): Promise<void> {
     .for('update');
 }
 
-/** Appointments of a client that are still to come. */
+/**
+ * Appointments still to come that the end of a contract leaves without one: those of its client,
+ * unless another contract of the client is in force.
+ */
 export const contarAgendamentosFuturos = (
   db: Db,
-  clienteId: number,
+  { id, cliente_id }: Pick<LinhaDeContrato, 'id' | 'cliente_id'>,
   agora: Date,
 ): Promise<number> =>
   db.$count(
     agendamentos,
-    sql`${agendamentos.cliente_id} = ${clienteId} and not ${agendamentos.excluido}
+    sql`${agendamentos.cliente_id} = ${cliente_id} and not ${agendamentos.excluido}
       and ${agendamentos.status} = 'AGENDADO'
-      and ${agendamentos.data_hora_inicio} > ${agora.toISOString()}::timestamptz`,
+      and ${agendamentos.data_hora_inicio} > ${agora.toISOString()}::timestamptz
+      and not exists (select 1 from ${contratos} outro where outro.cliente_id = ${cliente_id}
+        and outro.id <> ${id} and outro.status_contrato = 'ATIVO')`,
   );
 
 /** Makes this transaction the only one that gives numbers. */

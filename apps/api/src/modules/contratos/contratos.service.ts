@@ -34,11 +34,7 @@ export async function exigirContrato({ db, ator }: Contexto, id: number) {
 /** A contract, with what its end would leave open. */
 export async function lerContrato(ctx: Contexto, id: number) {
   const linha = await exigirContrato(ctx, id);
-  const agendamentos_futuros = await repo.contarAgendamentosFuturos(
-    ctx.db,
-    linha.cliente_id,
-    ctx.agora(),
-  );
+  const agendamentos_futuros = await repo.contarAgendamentosFuturos(ctx.db, linha, ctx.agora());
   const aditivos_total = await aditivos.contar(ctx.db, id);
   return { ...apresentar(ctx, linha), agendamentos_futuros, aditivos_total };
 }

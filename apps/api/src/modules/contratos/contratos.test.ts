@@ -192,10 +192,12 @@ describe('a contract', () => {
 
 describe('AD-12 the status', () => {
   test('goes its way, ends what it ends, and is revived by an administrator with a reason', async () => {
-    const { id } = (await criar({}, gestor)).corpo;
+    const unico = await criarCliente(banco, { status_contrato: 'SUSPENSO' });
+    await vincularCliente(banco, quemEdita.id, unico.id);
+    const { id } = (await criar({ cliente_id: unico.id }, gestor)).corpo;
     await criarAgendamento(banco, {
       criado_por: administrador.id,
-      cliente_id: padaria.id,
+      cliente_id: unico.id,
       data_hora_inicio: new Date(agora().getTime() + 3 * 86_400_000),
     });
     for (const status of ['EM_IMPLANTACAO', 'ATIVO', 'SUSPENSO', 'ATIVO']) {
@@ -229,6 +231,22 @@ describe('AD-12 the status', () => {
       acao: 'contrato.status_alterado',
       depois: { status_contrato: 'ATIVO', motivo: 'Voltou' },
     });
+  });
+
+  test('its end leaves no appointment open while another contract of the client is in force', async () => {
+    const cliente = await criarCliente(banco);
+    const { id } = (await criar({ cliente_id: cliente.id })).corpo;
+    await criarAgendamento(banco, {
+      criado_por: administrador.id,
+      cliente_id: cliente.id,
+      data_hora_inicio: new Date(agora().getTime() + 3 * 86_400_000),
+    });
+    const abertos = async (contrato: number) =>
+      (await chamar(admin, e.ler, { params: { id: contrato } })).corpo.agendamentos_futuros;
+    expect(await abertos(id)).toBe(0);
+    expect(await abertos(cliente.contrato_id)).toBe(1);
+    await levar(cliente.contrato_id, 'SUSPENSO');
+    expect(await abertos(id)).toBe(1);
   });
 
   test('does not jump', async () => {
