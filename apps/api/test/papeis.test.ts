@@ -119,6 +119,7 @@ const RESPOSTAS: Record<string, string> = {
   'GET /api/clients': '200 200 200 403',
   'POST /api/clients': '201 201 403 403',
   'GET /api/clients/filtered': '200 200 200 403',
+  'GET /api/clients/homonimos': '200 200 403 403',
   'GET /api/clients/{id}': '200 200 200 403',
   'PUT /api/clients/{id}': '200 200 403 403',
   'GET /api/contratos': '200 200 200 403',

@@ -14,6 +14,7 @@ export const exemplosDeCadastros = (c: {
   readonly clienteAlheio: Cadastro;
 }): Record<string, Exemplo> => ({
   'GET /api/clients/{id}': { params: { id: c.cliente.id }, alheio: { id: c.clienteAlheio.id } },
+  'GET /api/clients/homonimos': { quem: 'administrador', query: { nome: 'Da matriz' } },
   'POST /api/clients': { quem: 'administrador', body: { nome: 'Da matriz' } },
   'PUT /api/clients/{id}': {
     quem: 'administrador',

@@ -106,7 +106,15 @@ test.describe('escolha de cliente', () => {
     await avancar.click();
     await expect(gaveta.getByText(/^Informe o nome do cliente/)).toBeVisible();
     const nome = `Aurora Tecidos ${Date.now()}`;
+    // A name that another client has is told of, with the way to it; accents and case aside.
+    await gaveta.getByRole('textbox', { name: 'Nome' }).fill((outro?.name ?? '').toUpperCase());
+    await expect(gaveta.getByText(`Já existe um cliente chamado ${outro?.name}.`)).toBeVisible();
+    await expect(gaveta.getByRole('link', { name: 'Abrir este cliente' })).toHaveAttribute(
+      'href',
+      `/dados-cliente?cliente_id=${outro?.id}`,
+    );
     await gaveta.getByRole('textbox', { name: 'Nome' }).fill(nome);
+    await expect(gaveta.getByRole('link', { name: 'Abrir este cliente' })).toBeHidden();
     await expect(gaveta.getByText(/^Rascunho salvo às/)).toBeVisible();
     await semViolacoes(page);
     await page.keyboard.press('Escape');

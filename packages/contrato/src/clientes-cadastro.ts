@@ -1,6 +1,6 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { texto } from './campos.ts';
-import { CamposDoCliente, Cliente } from './clientes.ts';
+import { CamposDoCliente, Cliente, ClienteDaLista } from './clientes.ts';
 import { TermosDoNovoContrato } from './contratos.ts';
 import { CamposDaEmpresa } from './empresas.ts';
 import { endpoint } from './endpoint.ts';
@@ -17,7 +17,21 @@ const NovoCliente = CamposDoCliente.extend({
 });
 export type NovoCliente = z.output<typeof NovoCliente>;
 
+/** Clients of one name, accents and case aside, within the caller's scope. */
+const Homonimos = z.object({
+  clientes: z.array(ClienteDaLista.pick({ id: true, nome: true, cnpj: true })),
+});
+export type ClienteHomonimo = z.infer<typeof Homonimos>['clientes'][number];
+
 export const cadastroDeClientesEndpoints = {
+  homonimos: endpoint({
+    method: 'GET',
+    path: '/api/clients/homonimos',
+    acesso: 'clientes:criar',
+    resumo: 'Clientes no alcance de quem pede que já têm o nome de um novo',
+    query: CamposDoCliente.pick({ nome: true }),
+    response: Homonimos,
+  }),
   criar: endpoint({
     method: 'POST',
     path: '/api/clients',

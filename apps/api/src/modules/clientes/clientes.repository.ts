@@ -129,6 +129,15 @@ export async function listarTodos(db: Db, ator: Ator, recorte: RecorteDeClientes
   return rows;
 }
 
+/** The clients in the actor's scope of this name, accents and case aside; by the trigram index. */
+export async function homonimos(db: Db, ator: Ator, nome: string, limite: number) {
+  const { rows } = await db.execute<LinhaDeCliente>(sql`
+    select ${colunas} from ${deClientes}
+    where ${clientes.texto_busca} = busca(${nome}) and ${noEscopoDeClientes(ator, clientes.id)}
+    order by ${clientes.id} limit ${limite}`);
+  return rows;
+}
+
 /** Whether a client is in the actor's scope. */
 export async function noEscopo(db: Db, ator: Ator, id: number): Promise<boolean> {
   const linhas = await db

@@ -4,13 +4,16 @@ import type { FastifyInstance } from 'fastify';
 import { rota } from '../../platform/http/rota.ts';
 import { listarClientes } from './clientes.service.ts';
 import { atualizarCliente, lerCliente } from './ficha.service.ts';
-import { criarCliente } from './novo-cliente.ts';
+import { criarCliente, procurarHomonimos } from './novo-cliente.ts';
 
 export function registrarRotasDeClientes(app: FastifyInstance): void {
   const { aoVivo } = app.plataforma;
   rota(app, clientesEndpoints.listar, (ctx, { query }) => listarClientes(ctx, query));
   rota(app, clientesEndpoints.filtrados, (ctx, { query }) => listarClientes(ctx, query));
   rota(app, clientesEndpoints.ler, (ctx, { params }) => lerCliente(ctx, params.id));
+  rota(app, cadastroDeClientesEndpoints.homonimos, (ctx, { query }) =>
+    procurarHomonimos(ctx, query.nome),
+  );
   rota(app, cadastroDeClientesEndpoints.criar, (ctx, { body }) => criarCliente(ctx, aoVivo, body));
   rota(app, clientesEndpoints.atualizar, (ctx, { params, body }) =>
     atualizarCliente(ctx, aoVivo, params.id, body),

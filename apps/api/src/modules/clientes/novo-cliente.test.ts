@@ -9,7 +9,12 @@ import { montarApp } from '../../../test/build-app.ts';
 import { cruzar } from '../../../test/corridas.ts';
 import { criarCliente, umCnpj } from '../../../test/factories/clientes.ts';
 import { conceder } from '../../../test/factories/grupos.ts';
-import { criarAdministrador, criarGestor, criarUsuario } from '../../../test/factories/usuarios.ts';
+import {
+  criarAdministrador,
+  criarGestor,
+  criarUsuario,
+  vincularCliente,
+} from '../../../test/factories/usuarios.ts';
 import { clientes } from './clientes.tables.ts';
 
 const { banco, chamar, entrar } = await montarApp();
@@ -97,4 +102,27 @@ test('its creator and who answers for its contract are held in one order', async
     depois: (outra) => outra.query(segurar, [criador.id]),
   });
   expect(status, cru.body).toBe(201);
+});
+
+test('who enters a client hears of those of that name within reach, and of no other', async () => {
+  const meu = await criarCliente(banco, { nome: 'Confeitaria Pão de Açúcar' });
+  const alheio = await criarCliente(banco, { nome: 'CONFEITARIA PAO DE ACUCAR' });
+  const quem = await criarGestor(banco);
+  await vincularCliente(banco, quem.id, meu.id);
+  const homonimos = async (nome: string, token: string) =>
+    (await chamar(token, cadastro.homonimos, { query: { nome } })).corpo.clientes;
+  const token = await entrar(quem.id);
+  expect(await homonimos('  confeitaria pão de acucar ', token)).toEqual([
+    { id: meu.id, nome: meu.nome, cnpj: meu.cnpj },
+  ]);
+  expect((await homonimos('Confeitaria Pão de Açúcar', admin)).map(({ id }) => id)).toEqual([
+    meu.id,
+    alheio.id,
+  ]);
+  // The same name and not a part of it; what means something to a search means itself.
+  for (const nome of ['Confeitaria', 'Confeitaria%', '_'.repeat(25)]) {
+    expect(await homonimos(nome, admin), nome).toEqual([]);
+  }
+  // Nothing is decided by it: a second client of one name may be meant.
+  expect((await criar({ nome: meu.nome }, token)).status).toBe(201);
 });

@@ -8,6 +8,7 @@ import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { criarContrato } from '../contratos/contratos.service.ts';
 import { criarEmpresa } from '../empresas/empresas.service.ts';
 import { segurarPessoas } from '../usuarios/troca-de-vinculos.service.ts';
+import { homonimos } from './clientes.repository.ts';
 import * as repo from './ficha.repository.ts';
 import { lerCliente } from './ficha.service.ts';
 import { vincularResponsavel } from './vinculo.service.ts';
@@ -49,6 +50,18 @@ async function gravarPartes(
   if (!contrato) return;
   const empresa_id = gravada?.id ?? null;
   await dentroDe('contrato', criarContrato(tx, aoVivo, { ...contrato, cliente_id, empresa_id }));
+}
+
+/** As many clients of one name as a warning shows. */
+const HOMONIMOS_MOSTRADOS = 5;
+
+/**
+ * The clients of a name within reach, for who is about to enter another: a warning and no refusal, for
+ * two clients may share a name, and of one out of reach not even that it exists may be told.
+ */
+export async function procurarHomonimos({ db, ator }: Contexto, nome: string) {
+  const linhas = await homonimos(db, ator, nome, HOMONIMOS_MOSTRADOS);
+  return { clientes: linhas.map(({ id, nome, cnpj }) => ({ id, nome, cnpj })) };
 }
 
 /**

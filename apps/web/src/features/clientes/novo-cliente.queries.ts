@@ -1,9 +1,20 @@
 import { cadastroDeClientesEndpoints } from '@dominio/contrato/clientes-cadastro';
 import type { Envio } from '@dominio/contrato/endpoint';
-import { useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { chamar } from '../../lib/api-client.ts';
 import { useGravacao } from '../../lib/use-gravacao.ts';
-import { aoMudarClientes } from './clientes.queries.ts';
+import { aoMudarClientes, chavesDeClientes } from './clientes.queries.ts';
+
+/** The clients within reach that have this name already. Nothing of a name not yet typed. */
+export const homonimosOptions = (nome: string) =>
+  queryOptions({
+    queryKey: [...chavesDeClientes.raiz, 'homonimos', nome],
+    queryFn: async ({ signal }) => {
+      const query = { nome };
+      return (await chamar(cadastroDeClientesEndpoints.homonimos, { query }, { signal })).clientes;
+    },
+    enabled: nome !== '',
+  });
 
 /** Enters a client, with company and contract when they are given. */
 export function useCriarCliente() {

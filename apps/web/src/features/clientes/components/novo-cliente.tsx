@@ -21,6 +21,7 @@ import {
   type ValoresDoNovoCliente,
 } from '../novo-cliente.formulario.ts';
 import { useCriarCliente } from '../novo-cliente.queries.ts';
+import { useHomonimos } from '../use-homonimos.tsx';
 import {
   CamposDaEmpresa,
   CamposDoCliente,
@@ -70,24 +71,31 @@ export default function NovoCliente({ eu, aoSalvar, aoCancelar }: Props) {
     aoRecusar: ({ campos }) =>
       passos.irAoPrimeiro(campos.map(({ campo }) => NOMES_DO_NOVO_CLIENTE[campo] ?? campo)),
   });
+  const { aviso, confirmarNome, dialogo } = useHomonimos(form.values.nome);
   return (
-    <FormularioEmPassos
-      formulario={formulario}
-      passos={passos}
-      rascunho={rascunho}
-      rotulos={ROTULOS_DO_NOVO_CLIENTE}
-      tituloDoErro="Erro ao cadastrar o cliente"
-      rotuloDoEnvio="Cadastrar cliente"
-      enviando={criar.isPending}
-      mostrarHora={formatarHora}
-      enviar={enviar}
-      aoCancelar={aoCancelar}
-      conteudo={{
-        Cliente: <CamposDoCliente form={form} />,
-        Empresa: <CamposDaEmpresa form={form} />,
-        Contrato: <CamposDoContrato form={form} />,
-        Revisão: <RevisaoDoCliente v={form.values} partes={partes} />,
-      }}
-    />
+    <>
+      <FormularioEmPassos
+        formulario={formulario}
+        passos={passos}
+        rascunho={rascunho}
+        rotulos={ROTULOS_DO_NOVO_CLIENTE}
+        tituloDoErro="Erro ao cadastrar o cliente"
+        rotuloDoEnvio="Cadastrar cliente"
+        enviando={criar.isPending}
+        mostrarHora={formatarHora}
+        aviso={aviso}
+        enviar={async () => {
+          if (await confirmarNome(form.getValues().nome)) await enviar();
+        }}
+        aoCancelar={aoCancelar}
+        conteudo={{
+          Cliente: <CamposDoCliente form={form} />,
+          Empresa: <CamposDaEmpresa form={form} />,
+          Contrato: <CamposDoContrato form={form} />,
+          Revisão: <RevisaoDoCliente v={form.values} partes={partes} />,
+        }}
+      />
+      {dialogo}
+    </>
   );
 }

@@ -1,0 +1,51 @@
+import type { ClienteHomonimo } from '@dominio/contrato/clientes-cadastro';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import classes from '../../components/formulario/formulario.module.css';
+import { useConfirmar } from '../../components/ui/use-confirmar.tsx';
+import { CNPJ } from '../../lib/documentos.ts';
+import { homonimosOptions } from './novo-cliente.queries.ts';
+
+/** Wait after the last key before the server is asked, in milliseconds. */
+const ESPERA_MS = 400;
+
+const jaExiste = ({ nome }: ClienteHomonimo) => `Já existe um cliente chamado ${nome}.`;
+
+/**
+ * Tells of clients that have the name of a new one, and asks before another is entered: two may share
+ * a name, but seldom do on purpose.
+ */
+export function useHomonimos(nome: string): {
+  /** What the form says above its fields. */
+  aviso: ReactNode;
+  /** Resolves at once for a name that nobody has. */
+  confirmarNome: (nome: string) => Promise<boolean>;
+  dialogo: ReactNode;
+} {
+  const cliente = useQueryClient();
+  const { confirmar, dialogo } = useConfirmar();
+  const [assentado] = useDebouncedValue(nome.trim(), ESPERA_MS);
+  const { data = [] } = useQuery(homonimosOptions(assentado));
+  const confirmarNome = async (enviado: string) => {
+    // A question that cannot be asked keeps nobody from saving, which fails by itself if it must.
+    const iguais = await cliente.fetchQuery(homonimosOptions(enviado.trim())).catch(() => []);
+    const [um] = iguais;
+    if (!um) return true;
+    return confirmar({
+      titulo: 'Cadastrar outro cliente com o mesmo nome?',
+      texto: `${jaExiste(um)} Confirme se este é outro cliente.`,
+      confirmar: 'Cadastrar outro',
+    });
+  };
+  const aviso = data.map((um) => (
+    <div key={um.id} className={classes.aviso} role="status">
+      <p>
+        {jaExiste(um)} {um.cnpj && `CNPJ ${CNPJ.mascarar(um.cnpj)}.`}{' '}
+        <Link to={`/dados-cliente?cliente_id=${um.id}`}>Abrir este cliente</Link>
+      </p>
+    </div>
+  ));
+  return { aviso, confirmarNome, dialogo };
+}
