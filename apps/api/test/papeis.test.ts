@@ -36,6 +36,7 @@ const RESPOSTAS: Record<string, string> = {
   'GET /usuarios/convites': '200 200 403 403',
   'DELETE /usuarios/{id}/convite': '409 403 403 403',
   'POST /usuarios/{id}/convite': '409 403 403 403',
+  'POST /usuarios/{id}/copiar-acesso': '200 403 403 403',
   'POST /usuarios/{id}/desligar': '200 403 403 403',
   'GET /usuarios/{id}/equipe-cliente': '200 200 200 200',
   'GET /usuarios/{id}/grupos': '200 200 403 403',

@@ -134,6 +134,12 @@ export const exemplosDoCadastroDeUsuarios = (
       body: { cliente_ids: [] },
       alheio: { id: NENHUM },
     },
+    'POST /usuarios/{id}/copiar-acesso': {
+      quem: 'administrador',
+      params: { id: c.outro },
+      body: { de: c.eu },
+      alheio: { id: NENHUM },
+    },
     'GET /usuarios/{id}/acesso-efetivo': {
       params: { id: c.eu },
       query: { permissao: 'agenda:visualizar' },

@@ -218,6 +218,19 @@ test('AD-28 links are chosen in boxes, told before they are saved, and kept', as
   await expect(
     gaveta.getByRole('checkbox', { name: 'Recursos Humanos', exact: true }),
   ).toBeDisabled();
+
+  // What another has is added after the difference was seen, and shows where it was opened from.
+  await gaveta.getByRole('button', { name: 'Copiar acesso de…' }).click();
+  const copia = page.getByRole('dialog', { name: /^Copiar acesso para / });
+  await expect(copia.getByRole('button', { name: 'Copiar acesso' })).toBeDisabled();
+  await copia.getByRole('combobox', { name: 'Copiar o acesso de' }).fill('Camila');
+  await page.getByRole('option', { name: /^Camila/ }).click();
+  await expect(copia.getByRole('list', { name: /^Será acrescentado/ })).toContainText('Consultor');
+  await semViolacoes(page);
+  await copia.getByRole('button', { name: 'Copiar acesso' }).click();
+  await expect(copia).toBeHidden();
+  await expect(gaveta.getByRole('checkbox', { name: 'Consultor', exact: true })).toBeChecked();
+  await expect(gaveta.getByText('2 grupos')).toBeVisible();
 });
 
 test('groups that the server does not let the caller give are not offered, and parts not for them not shown', async ({

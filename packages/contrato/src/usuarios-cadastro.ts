@@ -54,6 +54,7 @@ const AcoesDoUsuario = z.object({
   reenviar_convite: z.boolean(),
   cancelar_convite: z.boolean(),
   remover_segundo_fator: z.boolean(),
+  copiar_acesso: z.boolean(),
   /** Read the open sessions, and end them. */
   sessoes: z.boolean(),
 });

@@ -68,6 +68,7 @@ const CAMPOS: Readonly<Record<string, Campo>> = {
   usuarios: { rotulo: 'pessoas', referencia: 'usuario' },
   participantes: { rotulo: 'participantes', referencia: 'usuario' },
   permissoes: { rotulo: 'permissões', referencia: 'permissao' },
+  grupos: { rotulo: 'grupos', referencia: 'grupo' },
   permissao_ids: { rotulo: 'permissões', referencia: 'permissao' },
   adicionados: { rotulo: 'adicionados' },
   removidos: { rotulo: 'removidos' },

@@ -53,6 +53,7 @@ const FRASES: Readonly<Record<string, string>> = {
   'usuario.reativado': 'reativou {o}',
   'usuario.grupos_alterados': 'alterou os grupos {de}',
   'usuario.clientes_alterados': 'alterou os clientes {de}',
+  'usuario.acesso_copiado': 'copiou o acesso de outra pessoa para {o}',
   'usuario.permissoes_alterados': 'alterou as permissões {de}',
   'grupo.sessoes_sharepoint': 'alterou as sessões do SharePoint {de}',
   'time.sessoes_sharepoint': 'alterou as sessões do SharePoint {de}',

@@ -100,15 +100,15 @@ export function exigirSenhaNaAlcada(ator: Ator): void {
     throw campoInvalido('', 'Só um administrador gera uma senha temporária.');
 }
 
-/**
- * Refuses a team that brings clients or areas of documents that the actor does not see.
- *
- * @throws Recusa 422 on `time_id` (dominios.md §6d).
- */
+/** Whether a team brings no clients and no areas of documents but those that the actor sees. */
+export async function timeNaAlcada(db: Db, ator: Ator, timeId: number): Promise<boolean> {
+  if (await repo.timeTemOutrasAreas(db, ator, timeId)) return false;
+  return veTodosOsClientes(ator) || !(await repo.timeTemOutrosClientes(db, ator, timeId));
+}
+
+/** Refuses a team that is beyond the actor. @throws Recusa 422 on `time_id` (dominios.md §6d). */
 export async function exigirTimeNaAlcada(db: Db, ator: Ator, timeId: number): Promise<void> {
-  if (await repo.timeTemOutrasAreas(db, ator, timeId)) throw foraDaAlcada('time_id');
-  if (veTodosOsClientes(ator)) return;
-  if (await repo.timeTemOutrosClientes(db, ator, timeId)) throw foraDaAlcada('time_id');
+  if (!(await timeNaAlcada(db, ator, timeId))) throw foraDaAlcada('time_id');
 }
 
 /**

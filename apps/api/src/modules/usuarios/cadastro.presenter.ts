@@ -93,6 +93,7 @@ function acoesDoUsuario(ator: Ator, linha: LinhaDoCadastro, naAlcada: boolean, a
     ver_como: outro && ator.administrador && situacao === 'ativo' && !deAdministrador(linha),
     ...acoesDoConvite(outro, linha, agora),
     remover_segundo_fator: outro && mfa,
+    copiar_acesso: gere && linha.client_id === null,
     sessoes: gere,
   };
 }

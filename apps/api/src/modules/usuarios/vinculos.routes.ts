@@ -1,6 +1,8 @@
+import { copiaDeAcessoEndpoints } from '@dominio/contrato/usuarios-copia';
 import { vinculosDoUsuarioEndpoints as e } from '@dominio/contrato/usuarios-vinculos';
 import type { FastifyInstance } from 'fastify';
 import { rota } from '../../platform/http/rota.ts';
+import { copiarAcesso } from './copia.service.ts';
 import * as service from './vinculos.service.ts';
 
 export function registrarRotasDosVinculosDoUsuario(app: FastifyInstance): void {
@@ -16,5 +18,8 @@ export function registrarRotasDosVinculosDoUsuario(app: FastifyInstance): void {
   rota(app, e.clientes, (ctx, { params }) => service.clientesDaPessoa(ctx, params.id));
   rota(app, e.gravarClientes, (ctx, { params, body }) =>
     service.gravarClientes(ctx, aoVivo, params.id, body),
+  );
+  rota(app, copiaDeAcessoEndpoints.copiar, (ctx, { params, body }) =>
+    copiarAcesso(ctx, aoVivo, params.id, body),
   );
 }

@@ -25,6 +25,8 @@ import { ClientesDoUsuario, GruposDoUsuario, PermissoesDoUsuario } from './vincu
 
 const VerComo = lazy(() => import('./ver-como.tsx').catch(recarregarUmaVez));
 
+const CopiarAcesso = lazy(() => import('./copiar-acesso.tsx').catch(recarregarUmaVez));
+
 /** Code of its own: fetched once somebody is to leave. */
 const AssistenteDeDesligamento = lazy(() =>
   import('./assistente-de-desligamento.tsx').catch(recarregarUmaVez),
@@ -36,7 +38,7 @@ type Historico = (id: number) => ReactNode;
 const ATOS = Object.keys(DESCRICAO_DO_ATO) as Ato[];
 
 /** Who it is, how the person stands, and what may be done about it. */
-function Cabeca({ usuario }: { usuario: UsuarioAberto }) {
+function Cabeca({ usuario, aoCopiar }: { usuario: UsuarioAberto; aoCopiar: () => void }) {
   const { fazer, dialogo, fazendo } = useAtos();
   const agora = useAgora();
   const [desligando, setDesligando] = useState(false);
@@ -63,6 +65,11 @@ function Cabeca({ usuario }: { usuario: UsuarioAberto }) {
         {usuario.acoes.ver_como && (
           <Suspense>
             <VerComo usuario={usuario} />
+          </Suspense>
+        )}
+        {usuario.acoes.copiar_acesso && (
+          <Suspense>
+            <CopiarAcesso usuario={usuario} aoCopiar={aoCopiar} />
           </Suspense>
         )}
         {usuario.acoes.excluir && (
@@ -152,11 +159,11 @@ function UsuarioNaGaveta({
         const parte = partes.includes(pedida) ? pedida : 'dados';
         return (
           <div className={classes.pilha}>
-            <Cabeca usuario={usuario} />
+            <Cabeca usuario={usuario} aoCopiar={recarregar} />
             <Partes partes={partes} atual={parte} enderecoDe={enderecoDaParte} state={state} />
-            {parte === 'grupos' && <GruposDoUsuario usuario={usuario} />}
-            {parte === 'permissoes' && <PermissoesDoUsuario usuario={usuario} />}
-            {parte === 'clientes' && <ClientesDoUsuario usuario={usuario} />}
+            {parte === 'grupos' && <GruposDoUsuario key={leituras} usuario={usuario} />}
+            {parte === 'permissoes' && <PermissoesDoUsuario key={leituras} usuario={usuario} />}
+            {parte === 'clientes' && <ClientesDoUsuario key={leituras} usuario={usuario} />}
             {parte === 'sessoes' && <SessoesDoUsuario usuario={usuario} />}
             {parte === 'historico' && <Suspense>{historico?.(id)}</Suspense>}
             {parte === 'dados' &&

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { Id, IdParams, versaoLida } from './campos.ts';
+import { endpoint } from './endpoint.ts';
+import { PAPEIS_DO_VINCULO } from './usuarios-acesso.ts';
+import { ItemDeConsulta } from './usuarios-cadastro.ts';
+
+/** Sentences about copying access; those of what is left out say why. */
+export const TEXTOS_DA_COPIA = {
+  outraPessoa: 'Escolha outra pessoa: esta é a que recebe o acesso.',
+  naoEncontrada: 'Pessoa não encontrada.',
+  soDaEquipe: 'Escolha uma pessoa da equipe: quem é de um cliente só vê a própria empresa.',
+  grupoAcima: 'Dá mais acesso do que o seu.',
+  semAPermissao: 'Você não possui esta permissão.',
+  timeAcima: 'Traz clientes ou documentos que você não vê.',
+  timeInativo: 'O time não recebe mais ninguém.',
+  jaTemTime: 'Já está em outro time, e uma pessoa só tem um.',
+} as const;
+
+export const TIPOS_DE_ACESSO = ['grupo', 'time', 'permissao', 'cliente'] as const;
+export type TipoDeAcesso = (typeof TIPOS_DE_ACESSO)[number];
+
+/** Something that one person has and the other lacks. */
+const ItemDaCopia = ItemDeConsulta.extend({
+  tipo: z.enum(TIPOS_DE_ACESSO),
+  /** What the person is to a client. */
+  papel: z.enum(PAPEIS_DO_VINCULO).nullable(),
+  /** Why it is left out; null: it is added. */
+  motivo: z.string().nullable(),
+});
+export type ItemDaCopia = z.infer<typeof ItemDaCopia>;
+
+export const CopiaDeAcesso = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  simulado: z.boolean(),
+  itens: z.array(ItemDaCopia),
+  /** There are clients whom the caller does not see: they are left out, unnamed and uncounted. */
+  clientes_fora: z.boolean(),
+  /** Of the two records, for the save that follows a preview. */
+  versao: z.int(),
+  versao_de: z.int(),
+});
+export type CopiaDeAcesso = z.infer<typeof CopiaDeAcesso>;
+
+export const PedidoDeCopia = z.object({
+  /** Whose access it is. */
+  de: Id,
+  /** Only tells what would be added and what left out. */
+  simular: z.boolean({ error: 'Use true ou false.' }).optional(),
+  ...versaoLida,
+  versao_de: versaoLida.versao,
+});
+export type PedidoDeCopia = z.output<typeof PedidoDeCopia>;
+
+export const copiaDeAcessoEndpoints = {
+  copiar: endpoint({
+    method: 'POST',
+    path: '/usuarios/{id}/copiar-acesso',
+    acesso: 'user_management:acessar',
+    resumo:
+      'Acrescentar a uma pessoa o acesso de outra, até onde quem pede pode dar; ou só simular',
+    params: IdParams,
+    body: PedidoDeCopia,
+    response: CopiaDeAcesso,
+  }),
+} as const;
