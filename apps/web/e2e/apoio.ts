@@ -1,6 +1,6 @@
 import { configuracaoPadrao } from '@dominio/contrato/tema/configuracao';
 import { mesclar } from '@dominio/contrato/tema/mesclar';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 /**
@@ -158,6 +158,16 @@ export async function semRolagemLateral(page: Page): Promise<void> {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
   await expect.poll(sobra, 'largura que sobra da janela').toBeLessThanOrEqual(0);
+}
+
+/** Asserts that what is in sight has nothing drawn over its middle. */
+export async function descoberto(alvo: Locator): Promise<void> {
+  const noMeio = () =>
+    alvo.evaluate((no) => {
+      const { x, y, width, height } = no.getBoundingClientRect();
+      return no.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+  await expect.poll(noMeio, 'nada por cima').toBe(true);
 }
 
 /**

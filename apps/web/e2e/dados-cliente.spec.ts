@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
-import { entrarComo, expect, semRolagemLateral, semViolacoes, test } from './apoio.ts';
+import { descoberto, entrarComo, expect, semRolagemLateral, semViolacoes, test } from './apoio.ts';
 import { chip, meusClientes } from './clientes.apoio.ts';
 
 test('the record of the selected client is changed, and a version that is stale refused', async ({
@@ -15,6 +15,8 @@ test('the record of the selected client is changed, and a version that is stale 
   await page.goto(`/dados-cliente?cliente_id=${cliente?.id}`);
   const segmento = page.getByRole('textbox', { name: 'Segmento' });
   await segmento.fill('Comércio de tecidos');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await descoberto(page.getByRole('button', { name: 'Salvar cliente' }));
   await semViolacoes(page);
   await semRolagemLateral(page);
   await page.getByRole('button', { name: 'Salvar cliente' }).click();

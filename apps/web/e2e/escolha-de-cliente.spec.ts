@@ -169,9 +169,23 @@ test.describe('escolha de cliente', () => {
     await page.getByRole('searchbox').fill(alvo?.name ?? '');
     await page.getByRole('searchbox').press('Enter');
     await expect(chip(page)).toContainText(alvo?.name ?? '');
+    // Their row is there before they are: nothing jumps when they come.
+    let soltar = () => {};
+    const espera = new Promise<void>((resolver) => {
+      soltar = resolver;
+    });
+    await page.route('**/me/clientes-filtrados*', async (rota) => {
+      await espera;
+      await rota.continue();
+    });
+    await page.setViewportSize({ width: 375, height: 760 });
     await page.goto('/selecionar-cliente');
+    await expect(linhas(page).first()).toBeVisible();
+    const antes = await linhas(page).first().boundingBox();
+    soltar();
     const recentes = page.getByRole('region', { name: 'Recentes' }).getByRole('button');
     await expect(recentes.first()).toContainText(alvo?.name ?? '');
+    expect(await linhas(page).first().boundingBox()).toEqual(antes);
   });
 
   test('a consultor is shown fewer clients than the administrator, the same in page and figure', async ({

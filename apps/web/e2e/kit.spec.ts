@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { entrarComo, expect, semViolacoes, test } from './apoio.ts';
+import { descoberto, entrarComo, expect, semViolacoes, test } from './apoio.ts';
 
 const grade = (page: Page) => page.getByRole('grid', { name: 'Notas' });
 const linhas = (page: Page) => grade(page).locator('tr[data-indice]');
@@ -168,6 +168,14 @@ test.describe('kit', () => {
     await expect(gaveta.getByLabel('CPF')).toHaveValue('529.982.247-25');
     await gaveta.getByRole('button', { name: 'Valor' }).click();
     await expect(gaveta.getByLabel('Valor')).toBeFocused();
+    // The list opens below what is said of the field.
+    const hora = gaveta.getByRole('combobox', { name: 'Hora' });
+    await hora.fill('99');
+    await gaveta.getByRole('button', { name: 'Salvar' }).click();
+    await hora.click();
+    await expect(gaveta.getByRole('option').first()).toBeVisible();
+    await descoberto(gaveta.getByText('Informe uma hora como 09:30.'));
+    await hora.fill('09:00');
 
     await gaveta.getByRole('button', { name: 'Fechar' }).click();
     const pergunta = page.getByRole('dialog', { name: 'Sair sem salvar?' });

@@ -3,6 +3,7 @@ import '@mantine/core/styles/Combobox.css';
 import { useRef, useState } from 'react';
 import classes from './campos.module.css';
 import { lerHora, opcaoMaisProxima } from './hora-digitada.ts';
+import { useListaAbaixo } from './use-lista-abaixo.ts';
 
 interface Props {
   label: string;
@@ -25,6 +26,7 @@ export function CampoHora({ value, onChange, opcoes, rotuloDaOpcao, ...props }: 
   const { obrigatorio = false, ...resto } = props;
   const [digitado, setDigitado] = useState<string>();
   const campo = useRef<HTMLInputElement>(null);
+  const offset = useListaAbaixo(campo);
   // Once the hour was changed from elsewhere, what was typed no longer stands for it.
   const vale = digitado !== undefined && (lerHora(digitado) ?? '') === value;
 
@@ -48,7 +50,7 @@ export function CampoHora({ value, onChange, opcoes, rotuloDaOpcao, ...props }: 
       // The list is short and what is typed need not be in it.
       filter={({ options }) => options}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
-      comboboxProps={{ withinPortal: false }}
+      comboboxProps={{ withinPortal: false, offset }}
       // The list itself scrolls, and is no stop of Tab's: arrows walk it from the field.
       withScrollArea={false}
       classNames={{ options: classes.opcoes, option: classes.opcao }}

@@ -2,7 +2,8 @@ import { Select } from '@mantine/core';
 import '@mantine/core/styles/Combobox.css';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useListaAbaixo } from './use-lista-abaixo.ts';
 
 const ESPERA_DA_BUSCA_MS = 250;
 
@@ -39,6 +40,8 @@ interface Props {
 export function CampoProcurado(props: Props) {
   const { value, onChange, procurar, podeProcurar = true, fora = [], ...outros } = props;
   const { vazio = 'Nada encontrado.', obrigatorio = false, ...campo } = outros;
+  const entrada = useRef<HTMLInputElement>(null);
+  const offset = useListaAbaixo(entrada);
   const [texto, setTexto] = useState(value?.nome ?? '');
   const [termo] = useDebouncedValue(texto === value?.nome ? '' : texto.trim(), ESPERA_DA_BUSCA_MS);
   const { data = [], isError } = useQuery({
@@ -53,6 +56,8 @@ export function CampoProcurado(props: Props) {
     <Select
       placeholder="Busque pelo nome"
       {...campo}
+      ref={entrada}
+      comboboxProps={{ offset }}
       withAsterisk={obrigatorio}
       aria-required={obrigatorio || undefined}
       searchable

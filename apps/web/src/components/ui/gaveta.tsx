@@ -49,7 +49,7 @@ export function Gaveta({ aberta, titulo, inteira, aoFechar, children }: Props) {
     const aberto = alvo.getAttribute('data-mantine-stop-propagation') === 'true';
     const dialogo = alvo.closest('[role="dialog"]');
     const meu = dialogo
-      ? dialogo.matches(`.${classes.conteudo}`)
+      ? dialogo.matches('[data-gaveta]')
       : document.querySelectorAll('[role="dialog"]').length === 1;
     if (meu && !aberto) aoFechar();
   });

@@ -27,8 +27,11 @@ export function useListaDeClientes() {
   const inteira = termo === '' && !status && pagina === 1;
   // Read once: the group must not change under the pointer that chooses from it.
   const [ids] = useState(lerRecentes);
-  const { data: meus } = useQuery({ ...meusClientes(), enabled: inteira && ids.length > 0 });
-  const recentes = inteira && meus ? escolherRecentes(meus.clientes, ids) : [];
+  const temRecentes = inteira && ids.length > 0;
+  const { data: meus, isError } = useQuery({ ...meusClientes(), enabled: temRecentes });
+  // Undefined while they are on their way: their row is kept for them.
+  const lidos = meus ? escolherRecentes(meus.clientes, ids) : isError ? [] : undefined;
+  const recentes = temRecentes ? lidos : [];
 
   const filtrar = (mudanca: Partial<FiltrosDaLista>) => mudar({ ...mudanca, pagina: 1 }, true);
 
@@ -39,7 +42,7 @@ export function useListaDeClientes() {
 
   /** Activates the first client of what was typed, waiting for the answer when it is on its way. */
   const ativarPrimeiro = async (digitado: string) => {
-    const [recente] = digitado === '' ? recentes : [];
+    const [recente] = (digitado === '' && recentes) || [];
     const pedido = { termo: digitado, status, pagina: digitado === termo ? pagina : 1 };
     try {
       const primeiro =

@@ -2,6 +2,7 @@ import type { StatusDoAgendamento } from '@dominio/contrato/agendamentos-opcoes'
 import type { AgendamentoDetalhado } from '@dominio/contrato/agendamentos-saida';
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { RodapeFixo } from '../../../components/formulario/rodape-fixo.tsx';
 import { recuperarFoco } from '../../../components/ui/foco-dos-dialogos.ts';
 import type { CorpoDoStatus } from '../agendamentos.mutacoes.ts';
 import { useOpcoesDeStatus } from '../agendamentos.queries.ts';
@@ -59,57 +60,59 @@ export function AcoesDoAgendamento({ agendamento, agenda, aoExcluir }: Props) {
   if (nenhuma) return null;
 
   return (
-    <div className={classes.acoes}>
-      {acoes.editar && (
-        <Button
-          {...simples}
-          data-autofocus
-          onClick={() => agenda.abrir({ agendamento: agendamento.id, editando: true })}
-        >
-          Editar
-        </Button>
-      )}
-      {acoes.finalizar && (
-        <>
+    <>
+      <RodapeFixo>
+        {acoes.editar && (
           <Button
             {...simples}
-            {...(terminou && { variant: 'filled' })}
-            onClick={() => void mudar({ status: 'FINALIZADO' })}
+            data-autofocus
+            onClick={() => agenda.abrir({ agendamento: agendamento.id, editando: true })}
           >
-            Finalizar
+            Editar
           </Button>
-          <Button {...simples} onClick={() => void mudar({ status: 'NO_SHOW' })}>
-            Não compareceu
+        )}
+        {acoes.finalizar && (
+          <>
+            <Button
+              {...simples}
+              {...(terminou && { variant: 'filled' })}
+              onClick={() => void mudar({ status: 'FINALIZADO' })}
+            >
+              Finalizar
+            </Button>
+            <Button {...simples} onClick={() => void mudar({ status: 'NO_SHOW' })}>
+              Não compareceu
+            </Button>
+          </>
+        )}
+        {acoes.reagendar && (
+          <Button {...simples} onClick={() => setDialogo('reagendar')}>
+            Reagendar
           </Button>
-        </>
-      )}
-      {acoes.reagendar && (
-        <Button {...simples} onClick={() => setDialogo('reagendar')}>
-          Reagendar
-        </Button>
-      )}
-      {acoes.cancelar && (
-        <Button {...simples} onClick={() => setDialogo('cancelar')}>
-          Cancelar agendamento
-        </Button>
-      )}
-      {acoes.reabrir &&
-        correcoes.map((para) => (
-          <Button key={para} {...simples} onClick={() => setDialogo({ corrigir: para })}>
-            {NOMES_DA_CORRECAO[para] ?? para}
+        )}
+        {acoes.cancelar && (
+          <Button {...simples} onClick={() => setDialogo('cancelar')}>
+            Cancelar agendamento
           </Button>
-        ))}
-      {acoes.excluir && (
-        <Button
-          {...simples}
-          variant="subtle"
-          color="var(--cor-perigo-texto)"
-          className={classes.excluir}
-          onClick={remover}
-        >
-          Excluir
-        </Button>
-      )}
+        )}
+        {acoes.reabrir &&
+          correcoes.map((para) => (
+            <Button key={para} {...simples} onClick={() => setDialogo({ corrigir: para })}>
+              {NOMES_DA_CORRECAO[para] ?? para}
+            </Button>
+          ))}
+        {acoes.excluir && (
+          <Button
+            {...simples}
+            variant="subtle"
+            color="var(--cor-perigo-texto)"
+            className={classes.excluir}
+            onClick={remover}
+          >
+            Excluir
+          </Button>
+        )}
+      </RodapeFixo>
       {dialogo === 'cancelar' && (
         <DialogoDeMotivo
           campo="motivo_cancelamento"
@@ -143,6 +146,6 @@ export function AcoesDoAgendamento({ agendamento, agenda, aoExcluir }: Props) {
         />
       )}
       {conflito.dialogo}
-    </div>
+    </>
   );
 }

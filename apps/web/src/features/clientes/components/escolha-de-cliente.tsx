@@ -75,7 +75,7 @@ export function EscolhaDeCliente({ lista, visoes }: Props) {
 
   return (
     <>
-      {recentes.length > 0 && (
+      {recentes?.length !== 0 && (
         <RecentesParaEscolher clientes={recentes} ativo={ativo} aoEscolher={ativar} />
       )}
       <Tabela

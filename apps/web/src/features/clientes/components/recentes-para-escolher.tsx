@@ -1,9 +1,11 @@
 import type { ClienteDaLista } from '@dominio/contrato/clientes';
+import { Esqueleto } from '../../../components/ui/esqueleto.tsx';
 import { LogoDoCliente } from './logo-do-cliente.tsx';
 import classes from './recentes-para-escolher.module.css';
 
 interface Props {
-  clientes: readonly ClienteDaLista[];
+  /** Undefined while they are on their way. */
+  clientes: readonly ClienteDaLista[] | undefined;
   ativo: number | null;
   aoEscolher: (cliente: ClienteDaLista) => void;
 }
@@ -13,7 +15,10 @@ export function RecentesParaEscolher({ clientes, ativo, aoEscolher }: Props) {
   return (
     <section aria-label="Recentes" className={classes.recentes}>
       <span className={classes.titulo}>Recentes</span>
-      {clientes.map((cliente) => (
+      {!clientes && (
+        <Esqueleto largura={160} altura="var(--altura-controle)" raio="var(--raio-cartao)" />
+      )}
+      {clientes?.map((cliente) => (
         <button
           key={cliente.id}
           type="button"

@@ -4,8 +4,9 @@ import '@mantine/core/styles/Combobox.css';
 import '@mantine/core/styles/Popover.css';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import campos from '../../../components/campos/campos.module.css';
+import { useListaAbaixo } from '../../../components/campos/use-lista-abaixo.ts';
 import { procuraOptions } from '../times.queries.ts';
 import classes from './times.module.css';
 
@@ -38,6 +39,8 @@ interface Props {
 /** Searches the server for a person or a client and tells which was chosen. */
 export function Procura(props: Props) {
   const { rotulo, placeholder, tipo, fora, error, disabled, aoEscolher, ...resto } = props;
+  const campo = useRef<HTMLInputElement>(null);
+  const offset = useListaAbaixo(campo);
   const [termo, setTermo] = useState('');
   const [procurado] = useDebouncedValue(termo.trim(), ESPERA_DA_BUSCA_MS);
   const lista = useCombobox({ onDropdownClose: () => lista.resetSelectedOption() });
@@ -77,6 +80,7 @@ export function Procura(props: Props) {
     <Combobox
       store={lista}
       withinPortal={false}
+      offset={offset}
       onOptionSubmit={(valor) => {
         const vinculo = livres.find(({ id }) => String(id) === valor);
         if (vinculo) aoEscolher(vinculo);
@@ -87,6 +91,7 @@ export function Procura(props: Props) {
       <Combobox.Target withExpandedAttribute>
         <TextInput
           {...resto}
+          ref={campo}
           label={rotulo}
           placeholder={placeholder}
           autoComplete="off"
