@@ -1,6 +1,7 @@
 import { digitosDoCnpj } from '@dominio/contrato/documentos';
 import { clientes, empresas } from '../../src/modules/clientes/clientes.tables.ts';
 import { contratos } from '../../src/modules/contratos/contratos.tables.ts';
+import { timeClientes } from '../../src/modules/times/times.tables.ts';
 import type { Banco } from '../../src/platform/db.ts';
 
 let contador = 0;
@@ -46,4 +47,11 @@ export async function criarCliente(banco: Banco, dados: NovoCliente = {}) {
     .returning();
   if (!empresa || !contrato) throw new Error('empresa ou contrato não gravados');
   return { ...cliente, empresa_id: empresa.id, contrato_id: contrato.id, cnpj: empresa.cnpj };
+}
+
+/** So many clients of their own for a team. */
+export async function criarClientesDoTime(banco: Banco, time_id: number, quantos: number) {
+  const feitos = await Promise.all(Array.from({ length: quantos }, () => criarCliente(banco)));
+  await banco.insert(timeClientes).values(feitos.map(({ id }) => ({ time_id, cliente_id: id })));
+  return feitos;
 }

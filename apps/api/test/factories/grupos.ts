@@ -4,13 +4,17 @@ import { grupoPermissoes, grupos, permissoes } from '../../src/modules/grupos/gr
 import { sessoesSharepoint } from '../../src/modules/sessoes-sharepoint/sessoes-sharepoint.tables.ts';
 import { usuarioPermissoes } from '../../src/modules/usuarios/usuarios.tables.ts';
 import type { Banco } from '../../src/platform/db.ts';
-import { proximo } from './usuarios.ts';
+import { criarUsuario, type NovoUsuario, proximo } from './usuarios.ts';
 
 const idsDe = (banco: Banco, concedidas: readonly string[]) =>
   banco
     .select({ permissao_id: permissoes.id })
     .from(permissoes)
     .where(sql`${permissoes.modulo} || ':' || ${permissoes.acao} in ${concedidas}`);
+
+/** Ids of the permissions of these names, `modulo:acao`. */
+export const idsDasPermissoes = async (banco: Banco, ...nomes: string[]): Promise<number[]> =>
+  (await idsDe(banco, nomes)).map(({ permissao_id }) => permissao_id);
 
 /** Gives a person permissions of their own, besides the group's. */
 export async function conceder(banco: Banco, usuarioId: number, ...concedidas: Permissao[]) {
@@ -37,6 +41,16 @@ export async function criarGrupo(
     await banco.insert(grupoPermissoes).values(linhas.map((l) => ({ ...l, grupo_id: grupo.id })));
   }
   return grupo.id;
+}
+
+/** Somebody who cares for users and is no administrator, with these permissions besides. */
+export async function criarQuemCuida(
+  banco: Banco,
+  mais: readonly string[] = [],
+  dados: NovoUsuario = {},
+) {
+  const concedidas = ['usuarios:visualizar', 'user_management:acessar', ...mais];
+  return criarUsuario(banco, { ...dados, grupo_id: await criarGrupo(banco, concedidas) });
 }
 
 /** A permission of no module that code asks for. Answers its id. */

@@ -1,4 +1,6 @@
+import { digitosDoCpf } from '@dominio/contrato/documentos';
 import { GRUPO } from '@dominio/contrato/permissoes';
+import { eq } from 'drizzle-orm';
 import { times } from '../../src/modules/times/times.tables.ts';
 import { usuarioClientes, usuarios } from '../../src/modules/usuarios/usuarios.tables.ts';
 import type { Banco } from '../../src/platform/db.ts';
@@ -8,10 +10,16 @@ let contador = 0;
 /** A number that no other row of this process got. */
 export const proximo = () => ++contador;
 
-type Novo = Partial<typeof usuarios.$inferInsert>;
+/** A valid CPF that no other call gave. */
+export function umCpf(): string {
+  const base = String(100_000_000 + proximo() * 7919);
+  return base + digitosDoCpf(base);
+}
+
+export type NovoUsuario = Partial<typeof usuarios.$inferInsert>;
 
 /** A person of the staff (a consultant unless said otherwise); a client user brings a company along. */
-export async function criarUsuario(banco: Banco, dados: Novo = {}) {
+export async function criarUsuario(banco: Banco, dados: NovoUsuario = {}) {
   const n = proximo();
   const grupo_id = dados.grupo_id ?? GRUPO.consultor;
   const client_id =
@@ -24,13 +32,13 @@ export async function criarUsuario(banco: Banco, dados: Novo = {}) {
   return linha;
 }
 
-export const criarAdministrador = (banco: Banco, dados: Novo = {}) =>
+export const criarAdministrador = (banco: Banco, dados: NovoUsuario = {}) =>
   criarUsuario(banco, { ...dados, grupo_id: GRUPO.administrador });
 
-export const criarGestor = (banco: Banco, dados: Novo = {}) =>
+export const criarGestor = (banco: Banco, dados: NovoUsuario = {}) =>
   criarUsuario(banco, { ...dados, grupo_id: GRUPO.gestor });
 
-export const criarUsuarioDeCliente = (banco: Banco, dados: Novo = {}) =>
+export const criarUsuarioDeCliente = (banco: Banco, dados: NovoUsuario = {}) =>
   criarUsuario(banco, { ...dados, grupo_id: GRUPO.cliente });
 
 export async function criarTime(banco: Banco, dados: Partial<typeof times.$inferInsert> = {}) {
@@ -45,4 +53,10 @@ export async function criarTime(banco: Banco, dados: Partial<typeof times.$infer
 /** Links a person to a client. */
 export async function vincularCliente(banco: Banco, usuarioId: number, clienteId: number) {
   await banco.insert(usuarioClientes).values({ usuario_id: usuarioId, cliente_id: clienteId });
+}
+
+/** How often the rights of a person changed: a session of an older version reads them anew. */
+export async function versaoDasPermissoes(banco: Banco, id: number): Promise<number | undefined> {
+  const [linha] = await banco.select().from(usuarios).where(eq(usuarios.id, id));
+  return linha?.versao_permissoes;
 }

@@ -1,6 +1,6 @@
 import { agendamentosEndpoints as e } from '@dominio/contrato/agendamentos';
 import { dataCivil, instanteCivil, somarDias } from '@dominio/contrato/datas';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarAgendamento, criarTipo } from '../../../test/factories/agendamentos.ts';
@@ -281,45 +281,6 @@ describe('what is refused, in the words of the specification', () => {
     const eu = await pessoa();
     await criar(eu.token, { participantes: [eu.id, 987654321] });
     expect(await banco.$count(agendamentos, eq(agendamentos.criado_por, eu.id))).toBe(0);
-  });
-});
-
-describe('the picker of people', () => {
-  test('finds active staff by name or e-mail, without accents, and says the team', async () => {
-    const eu = await pessoa();
-    const jose = await criarUsuario(banco, { nome: 'José Ipê', email: 'jose@firma.demo' });
-    await criarUsuario(banco, { nome: 'José Ipê Inativo', situacao: 'suspenso' });
-    await criarUsuarioDeCliente(banco, { nome: 'José Ipê Cliente' });
-    const buscar = async (query: object) =>
-      (await chamar(eu.token, e.opcoesDeParticipantes, { query })).corpo;
-    expect(await buscar({ termo: 'jose ipe' })).toEqual([
-      {
-        id: jose.id,
-        nome: 'José Ipê',
-        avatar_url: `/usuarios/${jose.id}/avatar`,
-        tem_avatar: false,
-        time_nome: null,
-      },
-    ]);
-    expect(await buscar({ termo: 'JOSE@FIRMA' })).toHaveLength(1);
-    expect(await buscar({ termo: 'j' })).toEqual([]);
-    expect(await buscar({ termo: '%%' })).toEqual([]);
-    expect((await buscar({ limit: 3 })).length).toBe(3);
-    expect((await buscar({ ids: `${jose.id},987654321` })).map(({ id }) => id)).toEqual([jose.id]);
-  });
-
-  test('reaches the agenda through any group or by the person’s own permission', async () => {
-    const eu = await pessoa();
-    const [grupo] = await banco.insert(grupos).values({ nome: 'Vazio' }).returning();
-    const soPelaPermissao = await criarUsuario(banco, { grupo_id: grupo?.id });
-    await banco.execute(sql`insert into usuario_permissoes
-      select ${soPelaPermissao.id}, id from permissoes where modulo = 'agenda' and acao = 'visualizar'`);
-    const peloGrupo = await criarUsuario(banco, { grupo_id: grupo?.id });
-    await banco.execute(sql`insert into usuario_grupos values (${peloGrupo.id}, 4)`);
-    const { corpo } = await chamar(eu.token, e.validarParticipantes, {
-      body: { participantes: [soPelaPermissao.id, peloGrupo.id] },
-    });
-    expect(corpo.valido).toBe(true);
   });
 });
 

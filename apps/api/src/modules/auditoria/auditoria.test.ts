@@ -14,7 +14,6 @@ import {
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
 import { selar } from '../../platform/auditoria/selo.ts';
 import { cifrarSenha } from '../sessoes/senhas.ts';
-import { usuarios } from '../usuarios/usuarios.tables.ts';
 
 const SENHA = 'corvo azul de bicicleta';
 const { app, banco, entrar, chamar } = await montarApp();
@@ -85,13 +84,15 @@ describe('the log, read', () => {
     const { eventos } = await listar({ acao: 'usuario.alterado', objeto_id: bruno.id });
     const { cru, corpo } = await chamar(daAna, e.ler, { params: { id: eventos[0]?.id ?? 0 } });
     expect(corpo.diferencas.map(({ campo }) => campo).sort()).toEqual(['cpf', 'data_nascimento']);
-    expect(cru.body).not.toMatch(/982|1990|02-03|03\/02/);
+    // No shorter: three digits come by chance in an identifier or a moment.
+    const vazou = /982\.?247|1990-02|02\/(19)?90/;
+    expect(cru.body).not.toMatch(vazou);
     const { cru: csv } = await chamar(daAna, e.exportar, {
       query: { objeto_tipo: 'usuario', objeto_id: bruno.id },
       body: { senha: SENHA },
     });
     expect(csv.body).toContain('data de nascimento');
-    expect(csv.body).not.toMatch(/982|1990|03\/02/);
+    expect(csv.body).not.toMatch(vazou);
   });
 
   test('is filtered by person, record, request, period and text, alone and together', async () => {
@@ -267,61 +268,5 @@ describe('the log, exported', () => {
     expect(await exportadas()).toBe(0);
     expect((await chamar(daAna, e.exportar, { body: { senha: SENHA } })).status).toBe(200);
     expect(await exportadas()).toBe(1);
-  });
-});
-
-describe('the history of a record', () => {
-  const historico = (token: string, id: number) =>
-    chamar(token, e.historico, { params: { tipo: 'usuario', id }, query: {} });
-
-  test('is for who sees the record; from where, and who read what, for auditors alone', async () => {
-    const colega = await criarUsuario(banco);
-    await conceder(banco, colega.id, 'usuarios:visualizar');
-    await mudar({ telefone: '11 6666-0000' });
-    await banco.update(usuarios).set({ tem_filhos: true }).where(eq(usuarios.id, bruno.id));
-    await chamar(daAna, cadastroDeUsuariosEndpoints.ler, { params: { id: bruno.id } });
-    const doAuditor = (await historico(daAna, bruno.id)).corpo.eventos;
-    expect(doAuditor.map(({ acao }) => acao)).toEqual(['usuario.dados_lidos', 'usuario.alterado']);
-    expect(doAuditor[1]).toMatchObject({ ip: '127.0.0.1' });
-    const doColega = (await historico(await entrar(colega.id), bruno.id)).corpo.eventos;
-    expect(doColega.map(({ acao, ip }) => [acao, ip])).toEqual([['usuario.alterado', null]]);
-    expect(doColega[0]?.diferencas).toMatchObject([{ rotulo: 'telefone' }]);
-  });
-
-  test('tells colleagues neither of factors and proofs nor why somebody was dismissed', async () => {
-    const colega = await criarUsuario(banco);
-    await conceder(banco, colega.id, 'usuarios:visualizar');
-    const objeto = { objeto_tipo: 'usuario', objeto_id: bruno.id };
-    const deAuditores = [
-      'reautenticacao.recusada',
-      'segundo_fator.removido',
-      'chave_de_acesso.criada',
-      'usuario.dados_exportados',
-      'coisa_nova.feita',
-    ];
-    await banco.insert(auditoriaEventos).values([
-      ...deAuditores.map((acao) => ({ acao, ...objeto })),
-      {
-        acao: 'usuario.desligado',
-        ...objeto,
-        antes: { situacao: 'ativo' },
-        depois: { situacao: 'desligado', motivo: 'justa causa' },
-      },
-    ]);
-    const { corpo } = await historico(await entrar(colega.id), bruno.id);
-    expect(corpo.eventos.map(({ acao }) => acao)).toEqual(['usuario.desligado']);
-    expect(corpo.eventos[0]?.diferencas.map(({ campo }) => campo)).toEqual(['situacao']);
-    expect((await historico(daAna, bruno.id)).cru.body).toContain('justa causa');
-  });
-
-  test('of what one may not see, or of no such thing, is 404', async () => {
-    const semNada = await entrar((await criarUsuario(banco)).id);
-    expect((await historico(semNada, bruno.id)).status).toBe(404);
-    expect((await historico(daAna, 987_654_321)).status).toBe(404);
-    const { status } = await chamar(daAna, e.historico, {
-      params: { tipo: 'toString', id: 1 },
-      query: {},
-    });
-    expect(status).toBe(404);
   });
 });

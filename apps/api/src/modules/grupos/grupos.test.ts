@@ -1,40 +1,24 @@
-import { gruposEndpoints as e, permissoesEndpoints as p } from '@dominio/contrato/grupos';
-import { PERMISSOES } from '@dominio/contrato/permissoes';
+import { gruposEndpoints as e } from '@dominio/contrato/grupos';
 import { usuariosEndpoints } from '@dominio/contrato/usuarios';
-import { eq, inArray, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
-import { criarGrupo, criarPermissao } from '../../../test/factories/grupos.ts';
-import { criarAdministrador, criarUsuario } from '../../../test/factories/usuarios.ts';
+import { criarGrupo, criarQuemCuida, idsDasPermissoes } from '../../../test/factories/grupos.ts';
+import {
+  criarAdministrador,
+  criarUsuario,
+  versaoDasPermissoes,
+} from '../../../test/factories/usuarios.ts';
 import { abrirLeitor } from '../../../test/leitor-sse.ts';
-import { usuarioGrupos, usuarios } from '../usuarios/usuarios.tables.ts';
-import { grupoClientes, grupoPermissoes, grupos, permissoes } from './grupos.tables.ts';
+import { usuarioGrupos } from '../usuarios/usuarios.tables.ts';
+import { grupoClientes } from './grupos.tables.ts';
 
 const { banco, chamar, entrar, escutar } = await montarApp({ completa: true });
 const token = await entrar((await criarAdministrador(banco)).id);
 const FORA_DA_ALCADA = 'Você só pode conceder permissões que possui.';
 
-const idsDasPermissoes = async (...nomes: string[]) => {
-  const linhas = await banco
-    .select({ id: permissoes.id })
-    .from(permissoes)
-    .where(sql`${permissoes.modulo} || ':' || ${permissoes.acao} in ${nomes}`);
-  return linhas.map(({ id }) => id);
-};
-const versaoDe = async (id: number) => {
-  const [linha] = await banco.select().from(usuarios).where(eq(usuarios.id, id));
-  return linha?.versao_permissoes;
-};
 /** Somebody who runs the register of people without being an administrator. */
-const delegado = async (...mais: string[]) => {
-  const grupo_id = await criarGrupo(banco, [
-    'usuarios:visualizar',
-    'user_management:acessar',
-    ...mais,
-  ]);
-  return entrar((await criarUsuario(banco, { grupo_id })).id);
-};
+const delegado = async (...mais: string[]) => entrar((await criarQuemCuida(banco, mais)).id);
 
 describe('a group', () => {
   test('AD-38 AD-52 is created, read, changed and deleted', async () => {
@@ -121,7 +105,11 @@ describe('what a group holds', () => {
     const membro = await criarUsuario(banco, { grupo_id: id });
     const doMembro = await entrar(membro.id);
     expect((await chamar(doMembro, e.listar)).status).toBe(403);
-    const permissao_ids = await idsDasPermissoes('usuarios:visualizar', 'dashboard:visualizar');
+    const permissao_ids = await idsDasPermissoes(
+      banco,
+      'usuarios:visualizar',
+      'dashboard:visualizar',
+    );
     const gravar = () =>
       chamar(token, e.gravarPermissoes, { params: { id }, body: { permissao_ids } });
     expect((await gravar()).corpo).toEqual({
@@ -132,7 +120,7 @@ describe('what a group holds', () => {
       versao: expect.any(Number),
     });
     expect((await gravar()).corpo).toMatchObject({ adicionados: 0, removidos: 0 });
-    expect(await versaoDe(membro.id)).toBe(2);
+    expect(await versaoDasPermissoes(banco, membro.id)).toBe(2);
     expect((await chamar(doMembro, e.listar)).status).toBe(200);
     const { corpo } = await chamar(token, e.permissoes, { params: { id } });
     expect(corpo.permissoes.map(({ modulo, acao }) => `${modulo}:${acao}`).sort()).toEqual([
@@ -143,7 +131,7 @@ describe('what a group holds', () => {
 
   test('AD-39 one unknown id and nothing is saved; administrators and clients stay as they are', async () => {
     const id = await criarGrupo(banco, ['agenda:visualizar']);
-    const [permissao = 0] = await idsDasPermissoes('rh:editar');
+    const [permissao = 0] = await idsDasPermissoes(banco, 'rh:editar');
     const gravar = (grupo: number, permissao_ids: number[]) =>
       chamar(token, e.gravarPermissoes, { params: { id: grupo }, body: { permissao_ids } });
     const { status, erro } = await gravar(id, [permissao, 987654321]);
@@ -157,7 +145,7 @@ describe('what a group holds', () => {
     const deles = await delegado('agenda:visualizar');
     const id = await criarGrupo(banco, ['rh:visualizar']);
     const gravar = async (...nomes: string[]) => {
-      const permissao_ids = await idsDasPermissoes(...nomes);
+      const permissao_ids = await idsDasPermissoes(banco, ...nomes);
       const { status, erro } = await chamar(deles, e.gravarPermissoes, {
         params: { id },
         body: { permissao_ids },
@@ -174,7 +162,11 @@ describe('C1 of two who replace the same set, the later does not undo the earlie
   test('of permissions and of clients: a stale version is 409 with the group as it is', async () => {
     const id = await criarGrupo(banco);
     const cliente = await criarCliente(banco);
-    const [permissao = 0, outra = 0] = await idsDasPermissoes('agenda:criar', 'agenda:editar');
+    const [permissao = 0, outra = 0] = await idsDasPermissoes(
+      banco,
+      'agenda:criar',
+      'agenda:editar',
+    );
     const params = { id };
     const { versao } = (await chamar(token, e.permissoes, { params })).corpo;
     expect((await chamar(token, e.clientes, { params })).corpo.versao).toBe(versao);
@@ -222,7 +214,7 @@ describe('which clients a group sees', () => {
     };
     expect(corpo).toEqual({ success: true, ...deles });
     expect((await chamar(token, e.clientes, { params: { id } })).corpo).toEqual(deles);
-    expect(await versaoDe(membro.id)).toBe(2);
+    expect(await versaoDasPermissoes(banco, membro.id)).toBe(2);
     for (const errado of [
       {},
       { can_see_all_clients: true, only_see_linked_clients: true },
@@ -260,7 +252,7 @@ test('AD-65 an open tab of a member reads its permissions again within a second'
   const aba = await abrirLeitor(`${await escutar()}/api/notifications/sse/${membro.id}`, {
     authorization: `Bearer ${await entrar(membro.id)}`,
   });
-  const permissao_ids = await idsDasPermissoes('agenda:visualizar');
+  const permissao_ids = await idsDasPermissoes(banco, 'agenda:visualizar');
   await chamar(token, e.gravarPermissoes, { params: { id }, body: { permissao_ids } });
   await aba.esperar((m) => m.type === 'command' && m.action === 'refresh_permissions', 1_000);
   aba.sair();
@@ -288,103 +280,5 @@ test('AD-36 people learn how far their own view of clients reaches', async () =>
     only_see_linked_clients: false,
     escopo: 'time',
     total: 1,
-  });
-});
-
-describe('permissions', () => {
-  test('AD-42 are created, read, changed and deleted; module and action stay', async () => {
-    const body = { modulo: 'biblioteca', acao: 'emprestar', nome: 'Biblioteca: emprestar' };
-    const { status, corpo } = await chamar(token, p.criar, { body });
-    expect(status).toBe(201);
-    const { id } = corpo.permissao;
-    expect(corpo.permissao).toEqual({ id, ...body, descricao: '', critica: false });
-    expect((await chamar(token, p.criar, { body })).status).toBe(409);
-    const { corpo: mudada } = await chamar(token, p.atualizar, {
-      params: { id },
-      body: { critica: true, modulo: 'sistema' } as { critica: boolean },
-    });
-    expect(mudada.permissao).toMatchObject({ modulo: 'biblioteca', critica: true });
-    const { corpo: lista } = await chamar(token, p.listar, { query: { modulo: 'biblioteca' } });
-    expect(lista).toMatchObject({ permissoes: [mudada.permissao], total: 1 });
-    expect((await chamar(token, p.ler, { params: { id } })).corpo).toEqual(mudada.permissao);
-    expect((await chamar(token, p.excluir, { params: { id } })).status).toBe(200);
-  });
-
-  test('AD-42 AD-43 the catalogue and the starting matrix are the administrators’', async () => {
-    const deles = await delegado('agenda:visualizar');
-    const [id = 0] = await idsDasPermissoes('auditoria:exportar');
-    const livre = await criarPermissao(banco);
-    const nova = { modulo: 'biblioteca', acao: 'ler', nome: 'Biblioteca: ler' };
-    const body = { nome: 'Agenda: ver tudo', critica: false };
-    for (const { status, erro } of [
-      await chamar(deles, p.criar, { body: nova }),
-      await chamar(deles, p.atualizar, { params: { id }, body }),
-      await chamar(deles, p.excluir, { params: { id: livre } }),
-      await chamar(deles, p.criarPadrao),
-    ]) {
-      expect([status, erro.detail]).toEqual([422, FORA_DA_ALCADA]);
-    }
-    expect((await chamar(token, p.ler, { params: { id } })).corpo).toMatchObject({
-      nome: 'Auditoria: exportar',
-      critica: true,
-    });
-    expect((await chamar(token, p.ler, { params: { id: livre } })).status).toBe(200);
-    expect(await idsDasPermissoes('biblioteca:ler')).toEqual([]);
-  });
-
-  test('AD-42 a name is taken once', async () => {
-    const detail = 'Já existe uma permissão com este nome.';
-    const id = await criarPermissao(banco);
-    const body = { modulo: 'biblioteca', acao: 'ler', nome: 'AGENDA: Visualizar' };
-    for (const { status, erro } of [
-      await chamar(token, p.criar, { body }),
-      await chamar(token, p.atualizar, { params: { id }, body: { nome: body.nome } }),
-    ]) {
-      expect([status, erro.detail]).toEqual([409, detail]);
-      expect(erro.campos).toEqual([{ campo: 'nome', mensagem: detail }]);
-    }
-    const mesmo = { nome: 'De teste', critica: true };
-    expect((await chamar(token, p.atualizar, { params: { id }, body: mesmo })).status).toBe(200);
-  });
-
-  test('AD-42 of the catalogue, or in use, are not deleted', async () => {
-    const [agenda = 0] = await idsDasPermissoes('agenda:criar');
-    const doSistema = await chamar(token, p.excluir, { params: { id: agenda } });
-    expect([doSistema.status, doSistema.erro.detail]).toEqual([
-      409,
-      'Permissão do sistema não pode ser excluída.',
-    ]);
-    const id = await criarPermissao(banco);
-    await banco
-      .insert(grupoPermissoes)
-      .values({ grupo_id: await criarGrupo(banco), permissao_id: id });
-    expect((await chamar(token, p.excluir, { params: { id } })).status).toBe(409);
-  });
-
-  test('AD-43 the starting matrix is completed, and what was edited stays', async () => {
-    const { corpo } = await chamar(token, p.criarPadrao);
-    expect(corpo).toEqual({ success: true, criadas: 0, existentes: PERMISSOES.length });
-    const [agenda = 0] = await idsDasPermissoes('agenda:visualizar');
-    await banco
-      .delete(grupoPermissoes)
-      .where(sql`${grupoPermissoes.grupo_id} = 4 and ${grupoPermissoes.permissao_id} = ${agenda}`);
-    await banco
-      .delete(permissoes)
-      .where(inArray(permissoes.id, await idsDasPermissoes('ia_hibrida:usar')));
-    await banco.delete(grupos).where(eq(grupos.id, 5));
-    const consultor = await criarUsuario(banco);
-    expect((await chamar(token, p.criarPadrao)).corpo).toMatchObject({
-      criadas: 1,
-      existentes: PERMISSOES.length - 1,
-    });
-    const nomes = async (id: number) =>
-      (await chamar(token, e.permissoes, { params: { id } })).corpo.permissoes.map(
-        ({ modulo, acao }) => `${modulo}:${acao}`,
-      );
-    expect(await nomes(4)).toContain('ia_hibrida:usar');
-    expect(await nomes(4), 'taken by hand').not.toContain('agenda:visualizar');
-    expect(await nomes(5)).toContain('financeiro:editar');
-    expect(await versaoDe(consultor.id)).toBe(2);
-    expect((await chamar(token, p.criarPadrao)).corpo.criadas).toBe(0);
   });
 });

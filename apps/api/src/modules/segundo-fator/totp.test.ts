@@ -5,7 +5,7 @@ import { cadastroDeUsuariosEndpoints } from '@dominio/contrato/usuarios-cadastro
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
-import { criarGrupo } from '../../../test/factories/grupos.ts';
+import { criarGrupo, criarQuemCuida } from '../../../test/factories/grupos.ts';
 import {
   criarAdministrador,
   criarUsuario,
@@ -23,12 +23,6 @@ const { banco, chamar, entrar, avancar, agora } = await montarApp({ completa: tr
 const senha_hash = await cifrarSenha(SENHA);
 const admin = await criarAdministrador(banco, { senha_hash });
 const tokenDoAdmin = await entrar(admin.id);
-
-/** Somebody who cares for users and is no administrator. */
-async function quemCuida(): Promise<number> {
-  const grupo_id = await criarGrupo(banco, ['usuarios:visualizar', 'user_management:acessar']);
-  return (await criarUsuario(banco, { grupo_id, senha_hash })).id;
-}
 
 const prova = { body: { senha: SENHA } };
 const estado = async (token: string) => (await chamar(token, e.estado)).corpo;
@@ -241,7 +235,7 @@ describe('a group that requires a second factor', () => {
 
   test('only an administrator requires it', async () => {
     const grupo = await criarGrupo(banco);
-    const token = await entrar(await quemCuida());
+    const token = await entrar((await criarQuemCuida(banco, [], { senha_hash })).id);
     for (const [endpoint, envio] of [
       [gruposEndpoints.atualizar, { params: { id: grupo }, body: { exige_segundo_fator: true } }],
       [gruposEndpoints.criar, { body: { nome: 'Exigente', exige_segundo_fator: true } }],
@@ -276,7 +270,7 @@ describe('who lost the second factor', () => {
   });
 
   test('but not by who can do less, not by oneself, and not where there is none', async () => {
-    const gestor = await entrar(await quemCuida());
+    const gestor = await entrar((await criarQuemCuida(banco, [], { senha_hash })).id);
     const chefe = await comTotp(criarAdministrador);
     expect((await remover(gestor, chefe.id)).status).toBe(422);
     expect((await remover(chefe.token, chefe.id)).status).toBe(409);

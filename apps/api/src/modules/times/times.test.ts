@@ -1,17 +1,13 @@
 import { timesEndpoints as e } from '@dominio/contrato/times';
-import { cadastroDeUsuariosEndpoints } from '@dominio/contrato/usuarios-cadastro';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
-import { criarCliente } from '../../../test/factories/clientes.ts';
-import { criarGrupo } from '../../../test/factories/grupos.ts';
+import { criarClientesDoTime } from '../../../test/factories/clientes.ts';
 import {
   criarAdministrador,
   criarGestor,
   criarTime,
   criarUsuario,
-  criarUsuarioDeCliente,
-  vincularCliente,
 } from '../../../test/factories/usuarios.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
@@ -19,16 +15,6 @@ import { timeClientes } from './times.tables.ts';
 
 const { banco, chamar, entrar } = await montarApp();
 const token = await entrar((await criarAdministrador(banco)).id);
-
-const versaoDe = async (id: number) => {
-  const [linha] = await banco.select().from(usuarios).where(eq(usuarios.id, id));
-  return { versao: linha?.versao_permissoes, time: linha?.time_id };
-};
-const comClientes = async (time_id: number, n: number) => {
-  const feitos = await Promise.all(Array.from({ length: n }, () => criarCliente(banco)));
-  await banco.insert(timeClientes).values(feitos.map(({ id }) => ({ time_id, cliente_id: id })));
-  return feitos;
-};
 
 describe('a team', () => {
   test('AD-44 AD-09 is created, read, changed and deleted', async () => {
@@ -127,7 +113,7 @@ describe('a team', () => {
       await criarUsuario(banco, { time_id: id }),
     ];
     await criarUsuario(banco, { time_id: id, situacao: 'desligado' });
-    await comClientes(id, 2);
+    await criarClientesDoTime(banco, id, 2);
     const excluir = () => chamar(token, e.excluir, { params: { id } });
     const comMembros = await excluir();
     expect([comMembros.status, comMembros.erro.detail]).toEqual([
@@ -170,187 +156,5 @@ describe('a team', () => {
     };
     const { corpo } = await chamar(token, e.atualizar, { params: { id }, body });
     expect(corpo.time).toMatchObject({ id, nome: 'Sem brecha', versao: 2 });
-  });
-});
-
-describe('who is in a team', () => {
-  test('AD-46 AD-11 a list of ids replaces the set; those concerned hold new rights', async () => {
-    const [time, outro] = [await criarTime(banco), await criarTime(banco)];
-    const fica = await criarUsuario(banco, { time_id: time.id, nome: 'Bia' });
-    const sai = await criarUsuario(banco, { time_id: time.id });
-    const entra = await criarUsuario(banco, { time_id: outro.id, nome: 'Ana' });
-    const params = { id: time.id };
-    const { corpo } = await chamar(token, e.gravarUsuarios, {
-      params,
-      body: { usuario_ids: [fica.id, entra.id, entra.id] },
-    });
-    expect(corpo).toEqual({
-      success: true,
-      ...{ adicionados: 1, removidos: 1, total: 2, versao: expect.any(Number) },
-    });
-    const { corpo: lida } = await chamar(token, e.usuarios, { params });
-    expect(lida.usuarios.map(({ nome, grupo_nome }) => [nome, grupo_nome])).toEqual([
-      ['Ana', 'Consultor'],
-      ['Bia', 'Consultor'],
-    ]);
-    expect(await versaoDe(fica.id)).toEqual({ versao: 1, time: time.id });
-    expect(await versaoDe(sai.id)).toEqual({ versao: 2, time: null });
-    expect(await versaoDe(entra.id)).toEqual({ versao: 2, time: time.id });
-  });
-
-  test('AD-46 one unknown id and nothing is saved', async () => {
-    const time = await criarTime(banco);
-    const pessoa = await criarUsuario(banco);
-    const doCliente = await criarUsuarioDeCliente(banco);
-    const desligado = await criarUsuario(banco, { situacao: 'desligado' });
-    const { status, erro } = await chamar(token, e.gravarUsuarios, {
-      params: { id: time.id },
-      body: { usuario_ids: [pessoa.id, doCliente.id, desligado.id, 987654321] },
-    });
-    expect([status, erro.campos?.[0]?.campo]).toEqual([422, 'usuario_ids']);
-    expect(erro.detail).toContain(`${doCliente.id}, ${desligado.id}, 987654321`);
-    expect(await versaoDe(pessoa.id)).toEqual({ versao: 1, time: null });
-  });
-
-  test('AD-46 nobody gives to others clients they do not see themselves', async () => {
-    const time = await criarTime(banco);
-    await comClientes(time.id, 1);
-    const gestor = await criarGestor(banco);
-    const semPermissao = await entrar(gestor.id);
-    const params = { id: time.id };
-    const recusa = await chamar(semPermissao, e.gravarUsuarios, {
-      params,
-      body: { usuario_ids: [gestor.id] },
-    });
-    expect(recusa.status).toBe(403);
-    const token = await comPermissoes(['times:acessar', 'times:editar']);
-    const { status, erro } = await chamar(token, e.gravarUsuarios, {
-      params,
-      body: { usuario_ids: [gestor.id] },
-    });
-    expect([status, erro.detail]).toEqual([422, 'Você só pode conceder permissões que possui.']);
-  });
-
-  test('AD-48 members come with the clients linked to each, in the caller’s scope', async () => {
-    const time = await criarTime(banco);
-    const membro = await criarUsuario(banco, { time_id: time.id });
-    const cliente = await criarCliente(banco, { nome: 'Moinho Velho' });
-    await vincularCliente(banco, membro.id, cliente.id);
-    const params = { id: time.id };
-    const { corpo } = await chamar(token, e.usuariosComClientes, { params });
-    expect(corpo).toMatchObject({
-      total: 1,
-      usuarios: [
-        {
-          id: membro.id,
-          clientes_total: 1,
-          clientes: [
-            { id: cliente.id, name: 'Moinho Velho', nome: 'Moinho Velho', papel: 'responsavel' },
-          ],
-        },
-      ],
-    });
-    const deFora = await entrar((await criarGestor(banco)).id);
-    const { corpo: vista } = await chamar(deFora, e.usuariosComClientes, { params });
-    expect(vista.usuarios[0]).toMatchObject({ clientes: [], clientes_total: 0 });
-  });
-});
-
-describe('clients of a team', () => {
-  test('AD-47 AD-11 a list of ids replaces the set; the members hold new rights', async () => {
-    const time = await criarTime(banco);
-    const membro = await criarUsuario(banco, { time_id: time.id });
-    const [fica, sai] = await comClientes(time.id, 2);
-    const entra = await criarCliente(banco);
-    const params = { id: time.id };
-    const cliente_ids = [fica?.id ?? 0, entra.id];
-    const { corpo } = await chamar(token, e.gravarClientes, { params, body: { cliente_ids } });
-    expect(corpo).toEqual({
-      success: true,
-      ...{ adicionados: 1, removidos: 1, total: 2, versao: expect.any(Number) },
-    });
-    const { corpo: lida } = await chamar(token, e.clientes, { params });
-    expect(lida.clientes.map(({ id }) => id).sort()).toEqual(cliente_ids.sort());
-    expect(lida.clientes.map(({ id }) => id)).not.toContain(sai?.id);
-    expect((await versaoDe(membro.id)).versao).toBe(2);
-    expect((await chamar(token, e.ler, { params })).corpo.clientes_total).toBe(2);
-  });
-
-  test('AD-47 a manager sees and counts only clients in scope; one out of it is refused, and stays', async () => {
-    const time = await criarTime(banco);
-    const [visto, oculto] = await comClientes(time.id, 2);
-    const alheio = await criarCliente(banco);
-    const pessoa = await comPermissoesDe(['times:acessar', 'times:editar']);
-    await vincularCliente(banco, pessoa.id, visto?.id ?? 0);
-    const token = await entrar(pessoa.id);
-    const params = { id: time.id };
-    expect(
-      (await chamar(token, e.clientes, { params })).corpo.clientes.map(({ id }) => id),
-    ).toEqual([visto?.id]);
-    expect((await chamar(token, e.ler, { params })).corpo.clientes_total).toBe(1);
-    const recusa = await chamar(token, e.gravarClientes, {
-      params,
-      body: { cliente_ids: [visto?.id ?? 0, alheio.id] },
-    });
-    expect([recusa.status, recusa.erro.detail]).toEqual([
-      422,
-      `Clientes não encontrados: ${alheio.id}.`,
-    ]);
-    const { corpo } = await chamar(token, e.gravarClientes, { params, body: { cliente_ids: [] } });
-    expect(corpo).toMatchObject({ removidos: 1, total: 0 });
-    const restam = await banco.select().from(timeClientes).where(eq(timeClientes.time_id, time.id));
-    expect(restam.map(({ cliente_id }) => cliente_id)).toEqual([oculto?.id]);
-  });
-});
-
-async function comPermissoesDe(permissoes: readonly string[]) {
-  const grupo_id = await criarGrupo(banco, permissoes);
-  return criarUsuario(banco, { grupo_id });
-}
-
-async function comPermissoes(permissoes: readonly string[]) {
-  return entrar((await comPermissoesDe(permissoes)).id);
-}
-
-describe('C1 of two who replace the same set, the later does not undo the earlier unseen', () => {
-  const membros = (id: number, usuario_ids: number[], versao?: number) =>
-    chamar(token, e.gravarUsuarios, { params: { id }, body: { usuario_ids, versao } });
-  const lida = async (id: number) =>
-    (await chamar(token, e.usuarios, { params: { id } })).corpo.versao;
-
-  test('of members and of clients: a stale version is 409 with the team as it is', async () => {
-    const { id } = await criarTime(banco);
-    const params = { id };
-    const [ana, bia] = [await criarUsuario(banco), await criarUsuario(banco)];
-    const cliente = await criarCliente(banco);
-    const clientes = (cliente_ids: number[], versao?: number) =>
-      chamar(token, e.gravarClientes, { params, body: { cliente_ids, versao } });
-    const versao = await lida(id);
-    expect((await chamar(token, e.clientes, { params })).corpo.versao).toBe(versao);
-    expect((await membros(id, [ana.id], versao)).corpo.versao).toBe(versao + 1);
-    const tarde = await membros(id, [bia.id], versao);
-    expect([tarde.status, tarde.erro.codigo]).toEqual([409, 'REGISTRO_ALTERADO']);
-    expect(tarde.erro).toMatchObject({ atual: { id, usuarios_total: 1 } });
-    expect((await clientes([cliente.id], versao)).status).toBe(409);
-    expect((await clientes([cliente.id], versao + 1)).corpo.versao).toBe(versao + 2);
-    // The calls of the specification name no version.
-    expect((await membros(id, [ana.id, bia.id])).corpo).toMatchObject({ adicionados: 1 });
-  });
-
-  test('also when somebody came or went by another team, or by the own record', async () => {
-    const [um, outro] = [await criarTime(banco), await criarTime(banco)];
-    const pessoa = await criarUsuario(banco, { time_id: um.id });
-    const deUm = await lida(um.id);
-    expect((await membros(outro.id, [pessoa.id])).status).toBe(200);
-    expect((await membros(um.id, [pessoa.id], deUm)).status).toBe(409);
-    const deOutro = await lida(outro.id);
-    const { status } = await chamar(token, cadastroDeUsuariosEndpoints.atualizar, {
-      params: { id: pessoa.id },
-      body: { time_id: um.id },
-    });
-    expect(status).toBe(200);
-    expect((await membros(outro.id, [pessoa.id], deOutro)).status).toBe(409);
-    expect((await membros(um.id, [], deUm + 1)).status).toBe(409);
-    expect((await membros(um.id, [pessoa.id], await lida(um.id))).status).toBe(200);
   });
 });

@@ -1,10 +1,10 @@
-import { digitosDoCpf } from '@dominio/contrato/documentos';
 import { GRUPO } from '@dominio/contrato/permissoes';
 import { cadastroDeUsuariosEndpoints as e } from '@dominio/contrato/usuarios-cadastro';
 import { convitesEndpoints } from '@dominio/contrato/usuarios-convites';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
+import { criarQuemCuida } from '../../../test/factories/grupos.ts';
 import {
   criarAdministrador,
   criarGestor,
@@ -12,116 +12,21 @@ import {
   criarUsuario,
   criarUsuarioDeCliente,
   proximo,
+  umCpf,
   vincularCliente,
 } from '../../../test/factories/usuarios.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
-import { grupoPermissoes, grupos, permissoes } from '../grupos/grupos.tables.ts';
 import { timeClientes, times } from '../times/times.tables.ts';
 import { usuarios } from './usuarios.tables.ts';
 
 const { banco, chamar, entrar } = await montarApp();
-
-const umCpf = () => {
-  const base = String(100_000_000 + proximo() * 7919);
-  return base + digitosDoCpf(base);
-};
 const umEmail = () => `nova${proximo()}@teste.demo`;
 
 /** Somebody who may see and change people, and nothing else: less than most. */
-async function criarGerente() {
-  const [grupo] = await banco
-    .insert(grupos)
-    .values({ nome: `Gerência ${proximo()}` })
-    .returning();
-  const id = grupo?.id ?? 0;
-  const linhas = await banco.select().from(permissoes);
-  const pedidas = ['usuarios:visualizar', 'usuarios:editar', 'user_management:acessar'];
-  await banco
-    .insert(grupoPermissoes)
-    .values(
-      linhas
-        .filter(({ modulo, acao }) => pedidas.includes(`${modulo}:${acao}`))
-        .map((linha) => ({ grupo_id: id, permissao_id: linha.id })),
-    );
-  return criarUsuario(banco, { grupo_id: id });
-}
+const criarGerente = () => criarQuemCuida(banco, ['usuarios:editar']);
 
 const admin = await criarAdministrador(banco, { nome: 'Administradora do cadastro' });
 const token = await entrar(admin.id);
-
-describe('AD-22 GET /usuarios', () => {
-  test('pages by name, and answers the nearest page for odd ones', async () => {
-    const lida = await chamar(token, e.listar, { query: { page: 0, limit: 'abc' } });
-    expect(lida.status).toBe(200);
-    expect(lida.corpo).toMatchObject({ page: 1, limit: 100 });
-    const duas = await chamar(token, e.listar, { query: { page: 1, limit: 2 } });
-    expect(duas.corpo.usuarios).toHaveLength(Math.min(2, duas.corpo.total));
-    expect(duas.corpo.total_pages).toBe(Math.ceil(duas.corpo.total / 2));
-  });
-
-  test('masks the CPF and leaves personal data out, even for administrators', async () => {
-    const cpf = umCpf();
-    const { id } = await criarUsuario(banco, { nome: 'Zuleica Mascarada', cpf, tem_filhos: true });
-    const { corpo } = await chamar(token, e.buscar, { query: { termo: 'mascarada zuleica' } });
-    const [achada] = corpo.usuarios;
-    expect(achada).toMatchObject({ id, tem_filhos: null, data_nascimento: null, ativo: true });
-    expect(achada?.cpf).toBe(`***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`);
-    expect(JSON.stringify(corpo)).not.toContain(cpf);
-  });
-
-  test('whoever has a narrow scope sees the staff, and of clients only those in it', async () => {
-    const gestor = await criarGestor(banco);
-    const doCliente = await criarUsuarioDeCliente(banco, { nome: 'Quintino do Cliente' });
-    const dele = await entrar(gestor.id);
-    const buscar = () => chamar(dele, e.buscar, { query: { termo: 'quintino' } });
-    expect((await buscar()).corpo.total).toBe(0);
-    expect((await chamar(dele, e.ler, { params: { id: doCliente.id } })).status).toBe(404);
-    await vincularCliente(banco, gestor.id, doCliente.client_id ?? 0);
-    expect((await buscar()).corpo.usuarios.map(({ id }) => id)).toEqual([doCliente.id]);
-    expect((await chamar(dele, e.ler, { params: { id: doCliente.id } })).status).toBe(200);
-  });
-});
-
-describe('AD-25 GET /usuarios/buscar', () => {
-  test('ignores accents and case; %, _ and quotes mean themselves', async () => {
-    const { id } = await criarUsuario(banco, { nome: "Êrica d'Ávila 50%_feita" });
-    for (const termo of ['ERICA', "d'avila", '50%', '%_f']) {
-      const { corpo, status } = await chamar(token, e.buscar, { query: { termo } });
-      expect(status).toBe(200);
-      expect(corpo.usuarios.map((u) => u.id)).toEqual([id]);
-    }
-    expect((await chamar(token, e.buscar, { query: { termo: 'Ê_ica' } })).corpo.total).toBe(0);
-  });
-
-  test('finds a CPF with or without mask, for who may read it alone', async () => {
-    const cpf = umCpf();
-    const { id } = await criarUsuario(banco, { cpf });
-    const mascara = `${cpf.slice(0, 3)}.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-${cpf.slice(9)}`;
-    for (const termo of [cpf, mascara, cpf.slice(2, 9)]) {
-      const { corpo } = await chamar(token, e.buscar, { query: { termo } });
-      expect(corpo.usuarios.map((u) => u.id)).toContain(id);
-    }
-    const gestor = await entrar((await criarGestor(banco)).id);
-    expect((await chamar(gestor, e.buscar, { query: { termo: cpf } })).corpo.total).toBe(0);
-  });
-
-  test('filters by group, team, client and state', async () => {
-    const time = await criarTime(banco);
-    const cliente = await criarUsuarioDeCliente(banco);
-    const pessoa = await criarUsuario(banco, { time_id: time.id, situacao: 'suspenso' });
-    await vincularCliente(banco, pessoa.id, cliente.client_id ?? 0);
-    const ids = async (query: Record<string, unknown>) =>
-      (await chamar(token, e.buscar, { query })).corpo.usuarios.map(({ id }) => id).sort();
-    expect(await ids({ time_id: time.id })).toEqual([pessoa.id]);
-    expect(await ids({ time_id: time.id, ativo: true })).toEqual([]);
-    expect(await ids({ time_id: time.id, ativo: false })).toEqual([pessoa.id]);
-    expect(await ids({ cliente_id: cliente.client_id })).toEqual([cliente.id, pessoa.id].sort());
-    const daEmpresa = { grupo_id: GRUPO.cliente, cliente_id: cliente.client_id };
-    expect(await ids(daEmpresa)).toEqual([cliente.id]);
-    expect(await ids({ ...daEmpresa, equipe: false })).toEqual([cliente.id]);
-    expect(await ids({ ...daEmpresa, equipe: true })).toEqual([]);
-  });
-});
 
 describe('AD-23 GET /usuarios/{id}', () => {
   test('AD-08 tells the whole record to who edits users, and writes the reading down', async () => {
@@ -316,46 +221,4 @@ describe('the last administrator', () => {
       .set({ situacao: 'ativo' })
       .where(eq(usuarios.grupo_id, GRUPO.administrador));
   });
-});
-
-describe('AD-29 AD-30 availability', () => {
-  test('says whether an e-mail or a CPF is free, without the person in hand', async () => {
-    const cpf = umCpf();
-    const pessoa = await criarUsuario(banco, { cpf });
-    const email = async (valor: string, usuario_id?: number) =>
-      (await chamar(token, e.validarEmail, { body: { email: valor, usuario_id } })).corpo;
-    expect(await email(` ${pessoa.email.toUpperCase()}`)).toEqual({
-      disponivel: false,
-      message: 'E-mail já cadastrado.',
-    });
-    expect(await email(pessoa.email, pessoa.id)).toMatchObject({ disponivel: true });
-    expect(await email('x')).toEqual({ disponivel: false, message: 'E-mail inválido.' });
-    const doCpf = async (valor: string) =>
-      (await chamar(token, e.validarCpf, { body: { cpf: valor } })).corpo;
-    expect(await doCpf(cpf)).toEqual({ disponivel: false, message: 'CPF já cadastrado.' });
-    expect(await doCpf('123')).toEqual({ disponivel: false, message: 'CPF inválido.' });
-    expect(await doCpf(umCpf())).toMatchObject({ disponivel: true });
-  });
-
-  test('thirty a minute per person', async () => {
-    const dele = await entrar((await criarGerente()).id);
-    const vez = () => chamar(dele, e.validarEmail, { body: { email: umEmail() } });
-    for (let i = 0; i < 30; i++) expect((await vez()).status).toBe(200);
-    const { status, cru } = await vez();
-    expect(status).toBe(429);
-    expect(Number(cru.headers['retry-after'])).toBeGreaterThan(0);
-  });
-});
-
-test('AD-51 the lookups are bare arrays of id and name; empty for who takes care of nobody', async () => {
-  const consultor = await entrar((await criarUsuario(banco)).id);
-  // Besides, a group says whether the caller may put somebody into it.
-  const doGrupo = ['id', 'nome', 'pode_conceder'];
-  for (const endpoint of [e.grupos, e.times, e.clientesParaVinculacao]) {
-    const campos = endpoint === e.grupos ? doGrupo : ['id', 'nome'];
-    const { corpo } = await chamar(token, endpoint);
-    expect(Array.isArray(corpo)).toBe(true);
-    for (const item of corpo) expect(Object.keys(item).sort()).toEqual(campos);
-    expect((await chamar(consultor, endpoint)).corpo).toEqual([]);
-  }
 });

@@ -1,21 +1,26 @@
 import { ausenciasEndpoints } from '@dominio/contrato/ausencias';
 import { contratosEndpoints } from '@dominio/contrato/contratos';
 import { desligamentoEndpoints as e } from '@dominio/contrato/usuarios-desligamento';
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { cruzar } from '../../../test/corridas.ts';
+import { criarAgendamento } from '../../../test/factories/agendamentos.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
 import { criarAdministrador, criarUsuario } from '../../../test/factories/usuarios.ts';
 import { TRAVAS } from '../../platform/travas.ts';
 import { ausencias } from '../ausencias/ausencias.tables.ts';
 import { contratos } from '../contratos/contratos.tables.ts';
+import { travarPessoas } from './desligamento.repository.ts';
+import { usuarios } from './usuarios.tables.ts';
 
 const { banco, chamar, entrar } = await montarApp();
 const token = await entrar((await criarAdministrador(banco)).id);
 
-const desligar = (id: number, para: number) =>
-  chamar(token, e.desligar, { params: { id }, body: { transferir_para: para } });
+const desligar = (id: number, body: object = {}, quem = token) =>
+  chamar(quem, e.desligar, { params: { id }, body });
+const situacaoDe = async (id: number) =>
+  (await banco.select().from(usuarios).where(eq(usuarios.id, id)))[0]?.situacao;
 
 test('AD-23 who leaves while a contract changes hands waits for it, whichever of the two it names', async () => {
   const [sai, fica] = [await criarUsuario(banco), await criarUsuario(banco)];
@@ -28,7 +33,7 @@ test('AD-23 who leaves while a contract changes hands waits for it, whichever of
   const { status, cru } = await cruzar(banco, {
     segura: (outra) =>
       outra.query('select id from contratos where id = $1 for update', [contrato_id]),
-    chamada: () => desligar(sai.id, fica.id),
+    chamada: () => desligar(sai.id, { transferir_para: fica.id }),
     depois: (outra) =>
       outra.query('update usuarios set versao = versao + 1 where id = $1', [fica.id]),
   });
@@ -76,11 +81,59 @@ test('who leaves while an absence changes substitutes waits for it', async () =>
       await outra.query('select pg_advisory_xact_lock($1)', [TRAVAS.ausencias]);
       await outra.query('update ausencias set versao = versao + 1 where id = $1', [id]);
     },
-    chamada: () => desligar(sai.id, fica.id),
+    chamada: () => desligar(sai.id, { transferir_para: fica.id }),
     depois: (outra) =>
       outra.query('select id from usuarios where id = $1 for no key update', [sai.id]),
   });
   expect(status, cru.body).toBe(200);
   const [ausencia] = await banco.select().from(ausencias).where(eq(ausencias.id, id));
   expect(ausencia?.substituto_id).toBeNull();
+});
+
+test('AD-23 whoever books the person meanwhile does not wait for the one who lets them go', async () => {
+  const { id } = await criarUsuario(banco);
+  const marcado = await banco.transaction(async (tx) => {
+    await travarPessoas(tx, [id]);
+    return criarAgendamento(banco, { criado_por: id });
+  });
+  expect(marcado.criado_por).toBe(id);
+});
+
+test('AD-23 of two administrators who have each other leave at once, one stays', async () => {
+  const outros = await banco
+    .update(usuarios)
+    .set({ situacao: 'suspenso' })
+    .where(and(eq(usuarios.grupo_id, 1), eq(usuarios.situacao, 'ativo')))
+    .returning({ id: usuarios.id });
+  const [a, b] = [await criarAdministrador(banco), await criarAdministrador(banco)];
+  const [deA, deB] = [await entrar(a.id), await entrar(b.id)];
+  const respostas = await Promise.all([desligar(b.id, {}, deA), desligar(a.id, {}, deB)]);
+  const status = respostas.map((resposta) => resposta.status).sort();
+  expect(status[0]).toBe(200);
+  expect([401, 409]).toContain(status[1]);
+  const ficaram = [await situacaoDe(a.id), await situacaoDe(b.id)].sort();
+  expect(ficaram).toEqual(['ativo', 'desligado']);
+  for (const { id } of outros) {
+    await banco.update(usuarios).set({ situacao: 'ativo' }).where(eq(usuarios.id, id));
+  }
+});
+
+test('AD-23 an absence that is being noted meanwhile does not keep who leaves as a substitute', async () => {
+  const [sai, ausente] = [await criarUsuario(banco), await criarUsuario(banco)];
+  const saida = await banco.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${TRAVAS.ausencias})`);
+    await tx.insert(ausencias).values({
+      usuario_id: ausente.id,
+      substituto_id: sai.id,
+      tipo: 'ferias',
+      inicio: '2998-01-01',
+      fim: '2999-01-01',
+    });
+    const feita = desligar(sai.id);
+    await Promise.race([feita, new Promise((pronto) => setTimeout(pronto, 1500))]);
+    return { feita };
+  });
+  expect((await saida.feita).status).toBe(200);
+  const [linha] = await banco.select().from(ausencias).where(eq(ausencias.usuario_id, ausente.id));
+  expect(linha?.substituto_id).toBeNull();
 });

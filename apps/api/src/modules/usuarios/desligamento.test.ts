@@ -3,7 +3,7 @@ import { sessoesEndpoints } from '@dominio/contrato/sessoes';
 import { cadastroDeUsuariosEndpoints as cadastro } from '@dominio/contrato/usuarios-cadastro';
 import { desligamentoEndpoints as e } from '@dominio/contrato/usuarios-desligamento';
 import { vinculosDoUsuarioEndpoints as vinculos } from '@dominio/contrato/usuarios-vinculos';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarAgendamento } from '../../../test/factories/agendamentos.ts';
@@ -17,12 +17,9 @@ import {
   vincularCliente,
 } from '../../../test/factories/usuarios.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
-import { TRAVAS } from '../../platform/travas.ts';
 import { agendamentoParticipantes, agendamentos } from '../agendamentos/agendamentos.tables.ts';
-import { ausencias } from '../ausencias/ausencias.tables.ts';
 import { contratos } from '../contratos/contratos.tables.ts';
 import { times } from '../times/times.tables.ts';
-import { travarPessoas } from './desligamento.repository.ts';
 import { usuarioClientes, usuarios } from './usuarios.tables.ts';
 
 const { banco, chamar, entrar } = await montarApp();
@@ -254,15 +251,6 @@ describe('AD-23 what somebody who leaves has is handed over before the access en
     ]);
   });
 
-  test('AD-23 whoever books the person meanwhile does not wait for the one who lets them go', async () => {
-    const { id } = await criarUsuario(banco);
-    const marcado = await banco.transaction(async (tx) => {
-      await travarPessoas(tx, [id]);
-      return criarAgendamento(banco, { criado_por: id });
-    });
-    expect(marcado.criado_por).toBe(id);
-  });
-
   test('AD-23 who left may be taken in again; the invitation of who never came is void', async () => {
     const { id } = await criarUsuario(banco, { situacao: 'convidado' });
     const { corpo } = await desligar(id);
@@ -297,43 +285,4 @@ describe('AD-23 who may have somebody leave', () => {
     );
     expect((await desligar(admin.id, { simular: true }, dele)).status).toBe(422);
   });
-
-  test('AD-23 of two administrators who have each other leave at once, one stays', async () => {
-    const outros = await banco
-      .update(usuarios)
-      .set({ situacao: 'suspenso' })
-      .where(and(eq(usuarios.grupo_id, 1), eq(usuarios.situacao, 'ativo')))
-      .returning({ id: usuarios.id });
-    const [a, b] = [await criarAdministrador(banco), await criarAdministrador(banco)];
-    const [deA, deB] = [await entrar(a.id), await entrar(b.id)];
-    const respostas = await Promise.all([desligar(b.id, {}, deA), desligar(a.id, {}, deB)]);
-    const status = respostas.map((resposta) => resposta.status).sort();
-    expect(status[0]).toBe(200);
-    expect([401, 409]).toContain(status[1]);
-    const ficaram = [await situacaoDe(a.id), await situacaoDe(b.id)].sort();
-    expect(ficaram).toEqual(['ativo', 'desligado']);
-    for (const { id } of outros) {
-      await banco.update(usuarios).set({ situacao: 'ativo' }).where(eq(usuarios.id, id));
-    }
-  });
-});
-
-test('AD-23 an absence that is being noted meanwhile does not keep who leaves as a substitute', async () => {
-  const [sai, ausente] = [await criarUsuario(banco), await criarUsuario(banco)];
-  const saida = await banco.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${TRAVAS.ausencias})`);
-    await tx.insert(ausencias).values({
-      usuario_id: ausente.id,
-      substituto_id: sai.id,
-      tipo: 'ferias',
-      inicio: '2998-01-01',
-      fim: '2999-01-01',
-    });
-    const feita = desligar(sai.id);
-    await Promise.race([feita, new Promise((pronto) => setTimeout(pronto, 1500))]);
-    return { feita };
-  });
-  expect((await saida.feita).status).toBe(200);
-  const [linha] = await banco.select().from(ausencias).where(eq(ausencias.usuario_id, ausente.id));
-  expect(linha?.substituto_id).toBeNull();
 });

@@ -1,28 +1,24 @@
-import { digitosDoCpf } from '@dominio/contrato/documentos';
 import { GRUPO } from '@dominio/contrato/permissoes';
 import { cadastroDeUsuariosEndpoints as e } from '@dominio/contrato/usuarios-cadastro';
 import { importacaoDeUsuariosEndpoints } from '@dominio/contrato/usuarios-importacao';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
-import { criarGrupo } from '../../../test/factories/grupos.ts';
-import { criarUsuario, proximo } from '../../../test/factories/usuarios.ts';
+import { criarQuemCuida } from '../../../test/factories/grupos.ts';
+import {
+  criarAdministrador,
+  criarUsuario,
+  proximo,
+  umCpf,
+} from '../../../test/factories/usuarios.ts';
 
 const { banco, chamar, entrar, avancar } = await montarApp();
-const umCpf = () => {
-  const base = String(200_000_000 + proximo() * 7919);
-  return base + digitosDoCpf(base);
-};
+
 const umEmail = () => `livre${proximo()}@teste.demo`;
 const existente = await criarUsuario(banco, { cpf: umCpf() });
 
 /** Somebody who manages people, and may give the own group. */
 async function criarGerente() {
-  const grupo_id = await criarGrupo(banco, [
-    'usuarios:visualizar',
-    'usuarios:editar',
-    'user_management:acessar',
-  ]);
-  const { id } = await criarUsuario(banco, { grupo_id });
+  const { id, grupo_id } = await criarQuemCuida(banco, ['usuarios:editar']);
   return { id, grupo_id, token: await entrar(id) };
 }
 type Gerente = Awaited<ReturnType<typeof criarGerente>>;
@@ -89,5 +85,35 @@ describe('T14 whether somebody has an account is asked thirty times a minute, by
     expect((await importar(1, true)).status).toBe(429);
     avancar(3_600_000);
     expect((await importar(300, true)).status).toBe(200);
+  });
+});
+
+describe('AD-29 AD-30 availability', () => {
+  test('says whether an e-mail or a CPF is free, without the person in hand', async () => {
+    const token = await entrar((await criarAdministrador(banco)).id);
+    const cpf = umCpf();
+    const pessoa = await criarUsuario(banco, { cpf });
+    const email = async (valor: string, usuario_id?: number) =>
+      (await chamar(token, e.validarEmail, { body: { email: valor, usuario_id } })).corpo;
+    expect(await email(` ${pessoa.email.toUpperCase()}`)).toEqual({
+      disponivel: false,
+      message: 'E-mail já cadastrado.',
+    });
+    expect(await email(pessoa.email, pessoa.id)).toMatchObject({ disponivel: true });
+    expect(await email('x')).toEqual({ disponivel: false, message: 'E-mail inválido.' });
+    const doCpf = async (valor: string) =>
+      (await chamar(token, e.validarCpf, { body: { cpf: valor } })).corpo;
+    expect(await doCpf(cpf)).toEqual({ disponivel: false, message: 'CPF já cadastrado.' });
+    expect(await doCpf('123')).toEqual({ disponivel: false, message: 'CPF inválido.' });
+    expect(await doCpf(umCpf())).toMatchObject({ disponivel: true });
+  });
+
+  test('thirty a minute per person', async () => {
+    const { token: dele } = await criarGerente();
+    const vez = () => chamar(dele, e.validarEmail, { body: { email: umEmail() } });
+    for (let i = 0; i < 30; i++) expect((await vez()).status).toBe(200);
+    const { status, cru } = await vez();
+    expect(status).toBe(429);
+    expect(Number(cru.headers['retry-after'])).toBeGreaterThan(0);
   });
 });

@@ -1,0 +1,92 @@
+import { auditoriaEndpoints as e } from '@dominio/contrato/auditoria';
+import { cadastroDeUsuariosEndpoints } from '@dominio/contrato/usuarios-cadastro';
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { montarApp } from '../../../test/build-app.ts';
+import { conceder } from '../../../test/factories/grupos.ts';
+import { criarAdministrador, criarUsuario } from '../../../test/factories/usuarios.ts';
+import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
+import { cifrarSenha } from '../sessoes/senhas.ts';
+import { usuarios } from '../usuarios/usuarios.tables.ts';
+
+const SENHA = 'corvo azul de bicicleta';
+const { app, banco, entrar, chamar } = await montarApp();
+
+let ana: Awaited<ReturnType<typeof criarAdministrador>>;
+let bruno: Awaited<ReturnType<typeof criarUsuario>>;
+let daAna: string;
+let senha_hash: string;
+
+beforeAll(async () => {
+  senha_hash = await cifrarSenha(SENHA);
+});
+
+beforeEach(async () => {
+  ana = await criarAdministrador(banco, { nome: 'Ana Souza', senha_hash });
+  bruno = await criarUsuario(banco, { nome: 'Bruno Lima', cpf: null });
+  daAna = await entrar(ana.id);
+});
+
+const mudar = (body: Record<string, unknown>) =>
+  app.inject({
+    method: 'PUT',
+    url: `/usuarios/${bruno.id}`,
+    headers: { authorization: `Bearer ${daAna}` },
+    payload: body,
+  });
+
+describe('the history of a record', () => {
+  const historico = (token: string, id: number) =>
+    chamar(token, e.historico, { params: { tipo: 'usuario', id }, query: {} });
+
+  test('is for who sees the record; from where, and who read what, for auditors alone', async () => {
+    const colega = await criarUsuario(banco);
+    await conceder(banco, colega.id, 'usuarios:visualizar');
+    await mudar({ telefone: '11 6666-0000' });
+    await banco.update(usuarios).set({ tem_filhos: true }).where(eq(usuarios.id, bruno.id));
+    await chamar(daAna, cadastroDeUsuariosEndpoints.ler, { params: { id: bruno.id } });
+    const doAuditor = (await historico(daAna, bruno.id)).corpo.eventos;
+    expect(doAuditor.map(({ acao }) => acao)).toEqual(['usuario.dados_lidos', 'usuario.alterado']);
+    expect(doAuditor[1]).toMatchObject({ ip: '127.0.0.1' });
+    const doColega = (await historico(await entrar(colega.id), bruno.id)).corpo.eventos;
+    expect(doColega.map(({ acao, ip }) => [acao, ip])).toEqual([['usuario.alterado', null]]);
+    expect(doColega[0]?.diferencas).toMatchObject([{ rotulo: 'telefone' }]);
+  });
+
+  test('tells colleagues neither of factors and proofs nor why somebody was dismissed', async () => {
+    const colega = await criarUsuario(banco);
+    await conceder(banco, colega.id, 'usuarios:visualizar');
+    const objeto = { objeto_tipo: 'usuario', objeto_id: bruno.id };
+    const deAuditores = [
+      'reautenticacao.recusada',
+      'segundo_fator.removido',
+      'chave_de_acesso.criada',
+      'usuario.dados_exportados',
+      'coisa_nova.feita',
+    ];
+    await banco.insert(auditoriaEventos).values([
+      ...deAuditores.map((acao) => ({ acao, ...objeto })),
+      {
+        acao: 'usuario.desligado',
+        ...objeto,
+        antes: { situacao: 'ativo' },
+        depois: { situacao: 'desligado', motivo: 'justa causa' },
+      },
+    ]);
+    const { corpo } = await historico(await entrar(colega.id), bruno.id);
+    expect(corpo.eventos.map(({ acao }) => acao)).toEqual(['usuario.desligado']);
+    expect(corpo.eventos[0]?.diferencas.map(({ campo }) => campo)).toEqual(['situacao']);
+    expect((await historico(daAna, bruno.id)).cru.body).toContain('justa causa');
+  });
+
+  test('of what one may not see, or of no such thing, is 404', async () => {
+    const semNada = await entrar((await criarUsuario(banco)).id);
+    expect((await historico(semNada, bruno.id)).status).toBe(404);
+    expect((await historico(daAna, 987_654_321)).status).toBe(404);
+    const { status } = await chamar(daAna, e.historico, {
+      params: { tipo: 'toString', id: 1 },
+      query: {},
+    });
+    expect(status).toBe(404);
+  });
+});
