@@ -85,6 +85,7 @@ test('an application is set up, asked for at the next sign-in, and replaced by a
   const { email } = await novaPessoa(page.request, 'Tereza');
   await entrarNaSeguranca(page, email);
   const { segredo, codigos, mostrados } = await ativarAplicativo(page);
+  await expect(page.getByText('As suas outras sessões foram encerradas.')).toBeVisible();
   await semViolacoes(page);
   await mostrados.getByRole('button', { name: 'Guardei os códigos' }).click();
   await expect(page.getByText('Restam 10 códigos.')).toBeVisible();

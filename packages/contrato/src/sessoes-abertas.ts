@@ -5,6 +5,8 @@ import { endpoint } from './endpoint.ts';
 export const TEXTOS_DAS_SESSOES = {
   encerrada: 'Sessão encerrada.',
   naoEncontrada: 'Sessão não encontrada. Ela já pode ter terminado.',
+  /** After a change of what the account is entered with. */
+  outrasEncerradas: 'As suas outras sessões foram encerradas.',
   atual: 'Para encerrar a sessão em que você está, use Sair.',
 } as const;
 

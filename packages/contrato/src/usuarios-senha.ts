@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Feito, IdParams } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { NovaSenha } from './senhas.ts';
+import { TEXTOS_DAS_SESSOES } from './sessoes-abertas.ts';
 
 /** Life of a temporary password (seguranca.md P6). */
 export const HORAS_DA_SENHA_TEMPORARIA = 24;
@@ -10,7 +11,7 @@ export const TEXTOS_DA_TROCA = {
   senhaIncorreta: 'Senha atual incorreta.',
   senhaIgual: 'A nova senha deve ser diferente da atual.',
   temporariaVencida: 'A senha temporária venceu. Peça outra a quem cuida dos usuários.',
-  alterada: 'Senha alterada. As suas outras sessões foram encerradas.',
+  alterada: `Senha alterada. ${TEXTOS_DAS_SESSOES.outrasEncerradas}`,
 } as const;
 
 export const senhaDoUsuarioEndpoints = {

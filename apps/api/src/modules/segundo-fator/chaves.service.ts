@@ -4,20 +4,24 @@ import {
   type RespostaDeRegistro,
 } from '@dominio/contrato/chaves-de-acesso';
 import type { Reautenticacao } from '@dominio/contrato/reautenticacao';
+import { TEXTOS_DAS_SESSOES } from '@dominio/contrato/sessoes-abertas';
 import type { Contexto } from '../../platform/contexto.ts';
 import { estadoInvalido, naoEncontrado, Recusa } from '../../platform/erros.ts';
 import type { Plataforma } from '../../platform/plataforma.ts';
 import { avisarMudancaDeAcesso } from '../sessoes/direitos.service.ts';
+import { encerrarOutrasSessoes } from '../sessoes/encerramento.service.ts';
 import { exigirReautenticacao } from '../sessoes/reautenticacao.service.ts';
 import { lerUsuario } from '../usuarios/usuarios.service.ts';
 import * as repo from './chaves.repository.ts';
 import { criarDesafio, gastarDesafio } from './desafios.service.ts';
+import { temSegundoFator } from './fatores.service.ts';
 import { travarPessoa } from './segundo-fator.repository.ts';
 import { codigosDoPrimeiroFator, encerrarFator } from './totp.service.ts';
 import { conferirRegistro, lugarDe, opcoesDeRegistro } from './webauthn.ts';
 
 export type Meios = Pick<Plataforma, 'cofre' | 'aoVivo' | 'config'>;
 
+const CADASTRADA = 'Chave de acesso cadastrada.';
 const naoAchada = () => naoEncontrado('Chave de acesso não encontrada.');
 
 const apresentar = ({
@@ -64,7 +68,8 @@ export async function iniciarRegistro(ctx: Contexto, prova: Reautenticacao, meio
 }
 
 /**
- * Keeps the passkey that the browser made for the caller. With the first factor come recovery codes.
+ * Keeps the passkey that the browser made for the caller. With the first factor come recovery codes,
+ * and the person's other sessions end.
  *
  * @throws Recusa `CHAVE_RECUSADA` (422) for an answer to no challenge of the caller's, or made
  *   elsewhere; 409 for a passkey that is kept already.
@@ -84,6 +89,7 @@ export async function registrarChave(
   return ctx.transacao(async (tx) => {
     await travarPessoa(tx.db, usuarioId);
     exigirLugar(await repo.listar(tx.db, usuarioId));
+    const primeiro = !(await temSegundoFator(tx.db, usuarioId));
     const { transportes, ...dados } = nova;
     const chave = await repo.inserir(tx.db, {
       ...dados,
@@ -94,6 +100,7 @@ export async function registrarChave(
     });
     if (!chave) throw estadoInvalido('Esta chave de acesso já está cadastrada.');
     const codigos = await codigosDoPrimeiroFator(tx);
+    if (primeiro) await encerrarOutrasSessoes(tx, 'segundo_fator');
     await tx.auditar({
       acao: 'chave_de_acesso.criada',
       objeto: { tipo: 'usuario', id: usuarioId },
@@ -103,7 +110,7 @@ export async function registrarChave(
     await avisarMudancaDeAcesso(tx, aoVivo, [usuarioId]);
     return {
       success: true as const,
-      message: 'Chave de acesso cadastrada.',
+      message: primeiro ? `${CADASTRADA} ${TEXTOS_DAS_SESSOES.outrasEncerradas}` : CADASTRADA,
       chave: apresentar(chave),
       ...(codigos.length > 0 && { codigos }),
     };

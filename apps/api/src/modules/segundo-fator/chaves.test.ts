@@ -60,6 +60,21 @@ describe('registering a passkey', () => {
     expect((await opcoes(token)).excludeCredentials).toHaveLength(2);
   });
 
+  test('ends the other sessions when it is the first factor, and leaves them when it is one more', async () => {
+    const { id } = await criarUsuario(banco, { senha_hash });
+    const [token, outra] = [await entrar(id), await entrar(id)];
+    const viva = async (qual: string) => (await chamar(qual, sessoesEndpoints.eu)).status === 200;
+    const primeira = await guardar(token, nova().registrar(await opcoes(token)));
+    expect(primeira.corpo.message).toBe(
+      'Chave de acesso cadastrada. As suas outras sessões foram encerradas.',
+    );
+    expect([await viva(token), await viva(outra)]).toEqual([true, false]);
+    const terceira = await entrar(id);
+    const segunda = await guardar(token, nova().registrar(await opcoes(token)));
+    expect(segunda.corpo.message).toBe('Chave de acesso cadastrada.');
+    expect([await viva(token), await viva(terceira)]).toEqual([true, true]);
+  });
+
   test.each([
     ['another place', { origem: 'http://outro.exemplo' }],
     ['another name', { rpId: 'outro.exemplo' }],

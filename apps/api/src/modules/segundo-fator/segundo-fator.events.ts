@@ -8,7 +8,8 @@ type OQue = DadosDoEvento<'segundo_fator.alterado'>['o_que'];
 const MENSAGENS: Readonly<Record<OQue, { assunto: string; texto: string }>> = {
   ativado: {
     assunto: 'Segundo fator ativado',
-    texto: 'A sua entrada no Domínio passa a pedir um código do aplicativo autenticador.',
+    texto:
+      'A sua entrada no Domínio passa a pedir um código do aplicativo autenticador, e as suas outras sessões foram encerradas.',
   },
   desativado: {
     assunto: 'Segundo fator desativado',

@@ -1,9 +1,11 @@
 import { type Reautenticacao, TEXTOS_DA_REAUTENTICACAO } from '@dominio/contrato/reautenticacao';
 import type { EstadoDoSegundoFator } from '@dominio/contrato/segundo-fator';
+import { TEXTOS_DAS_SESSOES } from '@dominio/contrato/sessoes-abertas';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido, estadoInvalido } from '../../platform/erros.ts';
 import type { Plataforma } from '../../platform/plataforma.ts';
 import { avisarMudancaDeAcesso } from '../sessoes/direitos.service.ts';
+import { encerrarOutrasSessoes } from '../sessoes/encerramento.service.ts';
 import * as freio from '../sessoes/freio.service.ts';
 import { exigirReautenticacao, provaDaSessao } from '../sessoes/reautenticacao.service.ts';
 import { lerUsuario } from '../usuarios/usuarios.service.ts';
@@ -62,7 +64,8 @@ export async function codigosDoPrimeiroFator(tx: ContextoDeTransacao): Promise<s
 }
 
 /**
- * Turns the application on, after its first code was told right.
+ * Turns the application on, after its first code was told right. This session goes on; every other one
+ * of the person ends: whoever had the password alone is out.
  *
  * @throws Recusa 409 without a secret to confirm; 422 on `codigo`; `MUITAS_TENTATIVAS` (429).
  */
@@ -82,13 +85,15 @@ export async function confirmarTotp(ctx: Contexto, codigo: string, meios: Meios)
       throw campoInvalido('codigo', TEXTOS_DA_REAUTENTICACAO.codigoIncorreto);
     }
     await repo.confirmarTotp(tx.db, usuarioId, passo, agora);
+    await encerrarOutrasSessoes(tx, 'segundo_fator');
     await tx.auditar({ acao: 'segundo_fator.ativado', objeto: objetoDe(tx) });
     await tx.emitir('segundo_fator.alterado', { usuarioId, o_que: 'ativado' });
     await avisarMudancaDeAcesso(tx, meios.aoVivo, [usuarioId]);
     return codigosDoPrimeiroFator(tx);
   });
   await freio.perdoar(ctx.db, limites);
-  return { success: true as const, message: 'Aplicativo autenticador ativado.', codigos };
+  const message = `Aplicativo autenticador ativado. ${TEXTOS_DAS_SESSOES.outrasEncerradas}`;
+  return { success: true as const, message, codigos };
 }
 
 /**

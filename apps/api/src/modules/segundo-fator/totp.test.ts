@@ -2,7 +2,7 @@ import { gruposEndpoints } from '@dominio/contrato/grupos';
 import { segundoFatorEndpoints as e } from '@dominio/contrato/segundo-fator';
 import { sessoesEndpoints } from '@dominio/contrato/sessoes';
 import { cadastroDeUsuariosEndpoints } from '@dominio/contrato/usuarios-cadastro';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarGrupo, criarQuemCuida } from '../../../test/factories/grupos.ts';
@@ -15,6 +15,7 @@ import { semGravarEm } from '../../../test/falha-do-banco.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
 import { emails } from '../../platform/email/email.tables.ts';
 import { cifrarSenha } from '../sessoes/senhas.ts';
+import { sessoes } from '../sessoes/sessoes.tables.ts';
 import { codigosDeRecuperacao, fatoresTotp } from './segundo-fator.tables.ts';
 import { codigoDoTotp } from './totp.ts';
 
@@ -73,6 +74,26 @@ describe('the authenticator application', () => {
     expect((await chamar(token, e.desativar, { body: {} })).status).toBe(422);
     expect((await chamar(token, e.desativar, { body: { codigo: codigo() } })).status).toBe(200);
     expect(await estado(token)).toMatchObject({ totp: false, codigos_restantes: 0 });
+  });
+
+  test('turned on, ends the other sessions, which were opened without it; not before its code is right', async () => {
+    const { id } = await criarUsuario(banco, { senha_hash });
+    const [token, outra] = [await entrar(id), await entrar(id)];
+    const viva = async (qual: string) => (await chamar(qual, sessoesEndpoints.eu)).status === 200;
+    const { segredo } = (await chamar(token, e.ativar, prova)).corpo;
+    await chamar(token, e.confirmar, { body: { codigo: '000000' } });
+    expect([await viva(token), await viva(outra)]).toEqual([true, true]);
+    const codigo = codigoDoTotp(segredo, agora());
+    const { corpo } = await chamar(token, e.confirmar, { body: { codigo } });
+    expect(corpo.message).toBe(
+      'Aplicativo autenticador ativado. As suas outras sessões foram encerradas.',
+    );
+    expect([await viva(token), await viva(outra)]).toEqual([true, false]);
+    const [linha] = await banco
+      .select()
+      .from(sessoes)
+      .where(and(eq(sessoes.usuario_id, id), isNotNull(sessoes.encerrada_em)));
+    expect(linha?.motivo).toBe('segundo_fator');
   });
 
   test('new recovery codes void the earlier ones', async () => {

@@ -118,6 +118,39 @@ describe('P8: a sign-in that meets the end of the access waits for it, and opens
   });
 });
 
+test('a sign-in by password that meets the first factor waits for it, and is asked for it', async () => {
+  const { id, email } = await criarUsuario(banco, { senha_hash });
+  const { status, erro } = await cruzar(banco, {
+    segura: segurar(id),
+    chamada: () => login(email),
+    depois: async (outra) => {
+      await outra.query(
+        `insert into fatores_totp (usuario_id, segredo, confirmado_em) values ($1, 'x', now())`,
+        [id],
+      );
+      await outra.query('update sessoes set encerrada_em = now() where usuario_id = $1', [id]);
+    },
+  });
+  expect([status, erro.codigo]).toEqual([422, 'SEGUNDO_FATOR']);
+  expect(await vivas(id)).toBe(0);
+});
+
+test('a first factor waits for a sign-in under way, and ends its session', async () => {
+  const { id } = await criarUsuario(banco, { senha_hash });
+  const [token, outra] = [await entrar(id), await entrar(id)];
+  const { segredo } = (await chamar(token, e.ativar, { body: { senha: SENHA } })).corpo;
+  const codigo = codigoDoTotp(segredo, agora());
+  const { status, cru } = await cruzar(banco, {
+    segura: segurar(id),
+    chamada: () => chamar(token, e.confirmar, { body: { codigo } }),
+    depois: (meio) =>
+      meio.query('update sessoes set ultimo_uso_em = now() where usuario_id = $1', [id]),
+  });
+  expect(status, cru.body).toBe(200);
+  expect((await chamar(outra, sessoesEndpoints.eu)).status).toBe(401);
+  expect(await vivas(id)).toBe(1);
+});
+
 test('a reset link that meets the end of the access waits for it, and is void after it', async () => {
   const { id, email } = await criarUsuario(banco, { senha_hash });
   const { token } = await emitirToken(banco, {

@@ -1,4 +1,4 @@
-import type { Contexto } from '../../platform/contexto.ts';
+import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import type { Db } from '../../platform/db.ts';
 import { encerrarFluxos } from '../../platform/realtime/sinais.ts';
 import * as repo from './sessoes.repository.ts';
@@ -12,6 +12,18 @@ export async function encerrarAcesso(db: Db, usuarioId: number, agora: Date): Pr
   await anularTokens(db, 'redefinir_senha', usuarioId, agora);
   await anularTokens(db, 'convite', usuarioId, agora);
   await anularTokens(db, 'segundo_fator', usuarioId, agora);
+}
+
+/**
+ * Ends the caller's other sessions, after a change of what the account is entered with; this one goes
+ * on. Whoever calls holds the caller's row.
+ */
+export async function encerrarOutrasSessoes(
+  { db, ator, agora }: ContextoDeTransacao,
+  motivo: 'senha' | 'segundo_fator',
+): Promise<void> {
+  const outras = { usuarioId: ator.usuarioId, menos: ator.sessaoId };
+  await encerrarFluxos(db, await repo.encerrarSessoes(db, outras, motivo, agora()));
 }
 
 /** How many sessions of a person are open: neither ended nor left unused for too long. */

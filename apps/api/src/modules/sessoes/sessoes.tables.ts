@@ -18,7 +18,7 @@ export const sessoes = pgTable(
     ip: text(),
     agente: text(),
     encerrada_em: instante(),
-    motivo: text({ enum: ['logout', 'senha', 'administrador', 'revogada'] }),
+    motivo: text({ enum: ['logout', 'senha', 'administrador', 'revogada', 'segundo_fator'] }),
   },
   (t) => [index('sessoes_usuario').on(t.usuario_id)],
 );

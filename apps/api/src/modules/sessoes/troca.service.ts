@@ -1,8 +1,8 @@
 import { HORAS_DA_SENHA_TEMPORARIA, TEXTOS_DA_TROCA } from '@dominio/contrato/usuarios-senha';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido, naoEncontrado } from '../../platform/erros.ts';
-import { encerrarFluxos } from '../../platform/realtime/sinais.ts';
 import { sortearLegivel } from '../../platform/segredo-legivel.ts';
+import { encerrarOutrasSessoes } from './encerramento.service.ts';
 import { conferirSenhaAtual } from './reautenticacao.service.ts';
 import { cifrarSenha, exigirSenhaForte } from './senhas.ts';
 import * as repo from './sessoes.repository.ts';
@@ -22,7 +22,7 @@ export async function alterarSenha(
   id: number,
   { senha_atual, nova_senha }: { senha_atual: string; nova_senha: string },
 ) {
-  const { usuarioId, sessaoId } = ctx.ator;
+  const { usuarioId } = ctx.ator;
   if (id !== usuarioId) throw naoEncontrado('Usuário não encontrado.');
   const agora = ctx.agora();
   const conta = await conferirSenhaAtual(ctx, senha_atual, 'senha_atual');
@@ -41,8 +41,7 @@ export async function alterarSenha(
     await repo.trocarSenha(tx.db, usuarioId, hash, agora);
     await anularTokens(tx.db, 'redefinir_senha', usuarioId, agora);
     await anularTokens(tx.db, 'segundo_fator', usuarioId, agora);
-    const outras = { usuarioId, menos: sessaoId };
-    await encerrarFluxos(tx.db, await repo.encerrarSessoes(tx.db, outras, 'senha', agora));
+    await encerrarOutrasSessoes(tx, 'senha');
     await tx.auditar({ acao: 'senha.alterada', objeto: { tipo: 'usuario', id: usuarioId } });
     await tx.emitir('senha.trocada', { usuarioId, temporaria: false });
   });

@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { chaveDasMinhasSessoes } from '../../lib/minhas-sessoes.ts';
 
 const raiz = ['minha-conta'] as const;
 
 /** What is kept of the own account. */
 export const chaves = {
   perfil: [...raiz, 'perfil'] as const,
-  sessoes: [...raiz, 'sessoes'] as const,
+  sessoes: chaveDasMinhasSessoes,
   consentimentos: [...raiz, 'consentimentos'] as const,
 };
 

@@ -5,6 +5,7 @@ import { segundoFatorEndpoints as e } from '@dominio/contrato/segundo-fator';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { chamar } from '../../lib/api-client.ts';
 import { chaveDoSegundoFator } from '../../lib/meu-segundo-fator.ts';
+import { chaveDasMinhasSessoes } from '../../lib/minhas-sessoes.ts';
 import { useGravacao } from '../../lib/use-gravacao.ts';
 
 export const chavesOptions = () =>
@@ -18,6 +19,11 @@ export function useAcoesDoSegundoFator() {
   const cliente = useQueryClient();
   const onSuccess = () => cliente.invalidateQueries({ queryKey: chaveDoSegundoFator });
   const comum = { gcTime: 0, onSuccess };
+  const novoFator = {
+    gcTime: 0,
+    onSuccess: () =>
+      Promise.all([onSuccess(), cliente.invalidateQueries({ queryKey: chaveDasMinhasSessoes })]),
+  };
   return {
     ativar: useGravacao({
       mutationFn: (body: Reautenticacao) => chamar(e.ativar, { body }),
@@ -25,7 +31,7 @@ export function useAcoesDoSegundoFator() {
     }),
     confirmar: useGravacao({
       mutationFn: (codigo: string) => chamar(e.confirmar, { body: { codigo } }),
-      ...comum,
+      ...novoFator,
     }),
     desativar: useGravacao({
       mutationFn: (body: Reautenticacao) => chamar(e.desativar, { body }),
@@ -41,7 +47,7 @@ export function useAcoesDoSegundoFator() {
     }),
     guardarChave: useGravacao({
       mutationFn: (body: Envio<typeof c.registrar>['body']) => chamar(c.registrar, { body }),
-      ...comum,
+      ...novoFator,
     }),
     renomearChave: useGravacao({
       mutationFn: ({ id, nome }: { id: number; nome: string }) =>

@@ -1,4 +1,5 @@
 import type { EstadoDoSegundoFator } from '@dominio/contrato/segundo-fator';
+import { TEXTOS_DAS_SESSOES } from '@dominio/contrato/sessoes-abertas';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Secao } from '../../../components/painel/secao.tsx';
@@ -49,7 +50,7 @@ export function Aplicativo({ estado, aoReceberCodigos }: Props) {
       descricao={
         totp && totp_desde
           ? `Ativo desde ${formatarDataHora(totp_desde)}. Ao entrar com a senha, você também informa o código que o aplicativo mostra.`
-          : 'Ao entrar com a senha, você também informa um código que só o aplicativo do seu celular mostra.'
+          : 'Ao entrar com a senha, você também informa um código que só o aplicativo do seu celular mostra. Ao ativar, as suas outras sessões são encerradas. Esta continua aberta.'
       }
       acao={
         totp ? (
@@ -70,7 +71,10 @@ export function Aplicativo({ estado, aoReceberCodigos }: Props) {
           aoFechar={() => setCadastro(null)}
           aoConfirmar={(codigos) => {
             setCadastro(null);
-            avisar.sucesso({ titulo: 'Aplicativo autenticador ativado' });
+            avisar.sucesso({
+              titulo: 'Aplicativo autenticador ativado',
+              mensagem: TEXTOS_DAS_SESSOES.outrasEncerradas,
+            });
             aoReceberCodigos(codigos);
           }}
         />

@@ -1,5 +1,6 @@
 import { type ChaveDeAcesso, TAMANHO_DO_NOME_DA_CHAVE } from '@dominio/contrato/chaves-de-acesso';
 import type { EstadoDoSegundoFator } from '@dominio/contrato/segundo-fator';
+import { TEXTOS_DAS_SESSOES } from '@dominio/contrato/sessoes-abertas';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -43,6 +44,7 @@ export function Chaves({ estado, aoReceberCodigos }: Props) {
   const [renomeando, setRenomeando] = useState<ChaveDeAcesso | null>(null);
   const descreverErro = (erro: unknown) => mensagemDoErro(erro);
 
+  const primeiro = !estado.totp && estado.chaves === 0;
   const cadastrar = () =>
     reautenticar({
       texto: 'Em seguida, o navegador pede a sua digital, o seu rosto ou o PIN do aparelho.',
@@ -54,7 +56,10 @@ export function Chaves({ estado, aoReceberCodigos }: Props) {
           nome: nomeDoAparelho(),
           resposta,
         });
-        avisar.sucesso({ titulo: 'Chave de acesso cadastrada', mensagem: chave.nome });
+        avisar.sucesso({
+          titulo: 'Chave de acesso cadastrada',
+          mensagem: primeiro ? `${chave.nome}. ${TEXTOS_DAS_SESSOES.outrasEncerradas}` : chave.nome,
+        });
         if (codigos.length > 0) aoReceberCodigos(codigos);
       },
       descreverErro,
@@ -74,7 +79,7 @@ export function Chaves({ estado, aoReceberCodigos }: Props) {
   return (
     <Secao
       titulo="Chaves de acesso"
-      descricao="Entre com a digital, o rosto ou o PIN do seu aparelho, sem digitar a senha. A chave também serve de segundo fator."
+      descricao={`Entre com a digital, o rosto ou o PIN do seu aparelho, sem digitar a senha. A chave também serve de segundo fator.${primeiro ? ' Ao cadastrar a primeira, as suas outras sessões são encerradas. Esta continua aberta.' : ''}`}
       acao={
         temChavesDeAcesso() && (
           <Button variant="default" onClick={() => void cadastrar()}>
