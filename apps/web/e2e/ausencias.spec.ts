@@ -46,6 +46,16 @@ test('an absence is marked with a substitute, changed, deleted and undone', asyn
   await mudanca.getByRole('textbox', { name: 'Observação' }).fill('Volta descansado');
   await mudanca.getByRole('button', { name: 'Salvar ausência' }).click();
   await expect(item).toContainText('Volta descansado');
+  // Whoever is away is told of where people are chosen for an appointment.
+  await page.goto(`/agenda?novo=1&inicio=${somarDias(hoje, 1)}T09:00`);
+  const nova = page.getByRole('dialog', { name: 'Novo agendamento' });
+  await nova.getByLabel('Participantes').first().fill('Otávio');
+  const opcao = page.getByRole('option', { name: /Otávio/ });
+  await expect(opcao).toContainText(/de férias até \d\d\/\d\d · substituto: Luana/);
+  await opcao.click();
+  await expect(nova.getByText(/^Otávio.* está de férias até .*; quem substitui é/)).toBeVisible();
+  await semRolagemLateral(page);
+  await page.goto('/times?aba=ausencias');
   await item.getByRole('button', { name: /^Excluir/ }).click();
   await expect(item).toHaveCount(0);
   await page.getByRole('button', { name: 'Desfazer' }).click();

@@ -83,6 +83,18 @@ export const Conflito = Intervalo.extend({
 });
 export type Conflito = z.infer<typeof Conflito>;
 
+/** Somebody who is away at a time. Why, only where it tells nothing of the person's health. */
+export const Ausente = z.object({
+  id: z.int(),
+  nome: z.string(),
+  ferias: z.boolean(),
+  /** The last day, `AAAA-MM-DD`. */
+  ate: z.string(),
+  /** Who stands in. */
+  substituto: z.string().nullable(),
+});
+export type Ausente = z.infer<typeof Ausente>;
+
 export const Aviso = z.object({
   tipo: z.enum(['passado', 'fora_do_expediente', 'ausencia']),
   mensagem: z.string(),

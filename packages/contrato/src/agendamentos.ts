@@ -12,6 +12,7 @@ import { OpcaoDePrioridade, OpcaoDeStatus, OpcoesDeExpediente } from './agendame
 import {
   Agendamento,
   AgendamentoDetalhado,
+  Ausente,
   Aviso,
   Conflito,
   Intervalo,
@@ -35,6 +36,8 @@ const RespostaDeConflito = z.object({
   tem_conflito: z.boolean(),
   conflitos: z.array(Conflito),
   avisos: z.array(Aviso),
+  /** Who of the people asked about is away then; by itself it keeps nobody from an appointment. */
+  ausentes: z.array(Ausente),
   /** Up to three free intervals, nearest first; empty when there is no conflict. */
   sugestoes: z.array(Intervalo),
 });

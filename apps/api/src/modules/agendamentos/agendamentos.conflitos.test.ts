@@ -142,6 +142,7 @@ describe('the check before booking', () => {
       tem_conflito: false,
       conflitos: [],
       avisos: [expect.objectContaining({ tipo: 'fora_do_expediente' })],
+      ausentes: [],
       sugestoes: [],
     });
   });

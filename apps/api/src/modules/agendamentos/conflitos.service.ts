@@ -3,7 +3,7 @@ import { type OpcoesDeExpediente, TEXTOS_DA_AGENDA } from '@dominio/contrato/age
 import { ehCliente } from '../../platform/acesso/ator.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { naoEncontrado, Recusa } from '../../platform/erros.ts';
-import { avisosDeAusencia } from '../ausencias/na-agenda.service.ts';
+import { avisosDeAusencia, pessoasAusentes } from '../ausencias/na-agenda.service.ts';
 import { exigirTipo } from '../tipos-agendamento/tipos-agendamento.service.ts';
 import { apresentarConflito, apresentarPeriodo } from './agendamentos.presenter.ts';
 import { ler } from './agendamentos.repository.ts';
@@ -25,7 +25,7 @@ export const lerExpediente = async ({ db }: Contexto): Promise<OpcoesDeExpedient
 export async function lerAvisos(ctx: Contexto, periodo: Periodo, pessoas: readonly number[]) {
   return [
     ...avisosDoHorario(periodo, await repo.lerExpediente(ctx.db), ctx.agora()),
-    ...(await avisosDeAusencia(ctx, pessoas, periodo)),
+    ...avisosDeAusencia(await pessoasAusentes(ctx, pessoas, periodo)),
   ];
 }
 
@@ -47,13 +47,12 @@ async function responder(
           agora,
         })
       : [];
+  const ausentes = await pessoasAusentes(ctx, consulta.pessoas, periodo);
   return {
     tem_conflito: conflitos.length > 0,
     conflitos: conflitos.map(apresentarConflito),
-    avisos: [
-      ...avisosDoHorario(periodo, expediente, agora),
-      ...(await avisosDeAusencia(ctx, consulta.pessoas, periodo)),
-    ],
+    avisos: [...avisosDoHorario(periodo, expediente, agora), ...avisosDeAusencia(ausentes)],
+    ausentes,
     sugestoes: sugestoes.map(apresentarPeriodo),
   };
 }

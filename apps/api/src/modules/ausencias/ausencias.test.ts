@@ -222,6 +222,37 @@ describe('absences with a substitute', () => {
     });
   });
 
+  test('who is away at a time is told apart, with who stands in, and of no leave its reason', async () => {
+    const { fora, fica } = await dupla();
+    const doente = await criarUsuario(banco);
+    await marcar(fora.id, fica.id, { de: 1, ate: 3 });
+    await marcar(doente.id, null, { de: 2, ate: 2, tipo: 'licenca', observacao: 'Cirurgia' });
+    const perguntar = async (dias: number) => {
+      const inicio = instanteCivil(daqui(dias), '10:00:00');
+      const { corpo } = await chamar(await entrar(fica.id), agendamentosEndpoints.validarConflito, {
+        body: {
+          data_hora_inicio: inicio.toISOString(),
+          data_hora_termino: new Date(inicio.getTime() + 3_600_000).toISOString(),
+          participantes: [fora.id, doente.id, fica.id],
+        },
+      });
+      return corpo;
+    };
+    const corpo = await perguntar(2);
+    const porId = new Map(corpo.ausentes.map((um) => [um.id, um]));
+    expect([...porId.keys()].sort()).toEqual([fora.id, doente.id].sort());
+    expect(porId.get(fora.id)).toEqual({
+      id: fora.id,
+      nome: fora.nome,
+      ferias: true,
+      ate: daqui(3),
+      substituto: fica.nome,
+    });
+    expect(porId.get(doente.id)).toMatchObject({ ferias: false, ate: daqui(2), substituto: null });
+    expect(JSON.stringify(corpo)).not.toMatch(/licen|cirurgia/i);
+    expect((await perguntar(4)).ausentes).toEqual([]);
+  });
+
   test('lists tell who is away now, who will be and who was', async () => {
     const { fora } = await dupla();
     for (const [de, ate] of [

@@ -35,9 +35,13 @@ export function useDisponibilidade({ horario, ids, ignorar, tipo }: Pergunta) {
     const ocupados = new Set(
       data.conflitos.flatMap(({ participantes }) => participantes.map(({ id }) => id)),
     );
+    const ausentes = new Map(data.ausentes.map((um) => [um.id, um]));
     return {
+      /** Who is away at the time, and until when. */
+      ausente: (id: number) => ausentes.get(id),
       ocupado: (id: number) => ocupados.has(id),
       conflitos: data.conflitos,
+      ausentes: data.ausentes,
       sugestoes: data.sugestoes,
     };
   }, [data, pronta]);

@@ -1,6 +1,7 @@
 import type { Intervalo } from '@dominio/contrato/agendamentos-saida';
 import { formatarData, formatarIntervalo } from '../../../lib/formato.ts';
 import { periodoPorExtenso } from '../agendamentos.rotulos.ts';
+import { ausenciaPorExtenso } from '../ausencia.ts';
 import { ocupadosPorPessoa } from '../conflito.ts';
 import type { Disponibilidade } from '../use-disponibilidade.ts';
 import classes from './formulario-de-agendamento.module.css';
@@ -13,11 +14,16 @@ interface Props {
   aoEscolher: (horario: Intervalo) => void;
 }
 
-/** Says, before anything is sent, who is busy at the chosen time, and when everybody is free. */
+/** Says, before anything is sent, who is away or busy at the chosen time, and when everybody is free. */
 export function AvisoDeOcupados({ disponibilidade, eu, dia, aoEscolher }: Props) {
   const ocupados = ocupadosPorPessoa(disponibilidade?.conflitos ?? [], eu);
+  const ausentes = disponibilidade?.ausentes ?? [];
+  const vazio = ocupados.length === 0 && ausentes.length === 0;
   return (
-    <div role="status" className={classes.ocupados} data-vazio={ocupados.length === 0 || undefined}>
+    <div role="status" className={classes.ocupados} data-vazio={vazio || undefined}>
+      {ausentes.map((ausente) => (
+        <p key={`ausente-${ausente.id}`}>{ausenciaPorExtenso(ausente, eu)}</p>
+      ))}
       {ocupados.map(({ id, nome, conflitos }) => (
         <p key={id}>
           {nome} está ocupado(a){' '}

@@ -53,6 +53,7 @@ export function CamposDoAgendamento({ form, eu, id }: Props) {
   const dosProcurados = useDisponibilidade({ ...comuns, ids: procuradas });
   const ocupado = (quem: number) =>
     (dosEscolhidos?.ocupado(quem) || dosProcurados?.ocupado(quem)) ?? false;
+  const ausente = (quem: number) => dosEscolhidos?.ausente(quem) ?? dosProcurados?.ausente(quem);
   const conhecida = dosEscolhidos ?? dosProcurados;
 
   const horas = useHoras(v, (mudadas) => {
@@ -130,7 +131,7 @@ export function CamposDoAgendamento({ form, eu, id }: Props) {
         {...form.getInputProps('pessoas')}
         escolhidas={v.pessoas}
         fora={eu}
-        disponibilidade={conhecida && { ...conhecida, ocupado }}
+        disponibilidade={conhecida && { ...conhecida, ocupado, ausente }}
         aoProcurar={setProcuradas}
         aoMudar={(pessoas) => form.setFieldValue('pessoas', pessoas)}
       />

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import campos from '../../../components/campos/campos.module.css';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { pessoasOptions } from '../agendamentos.queries.ts';
+import { ausenciaCurta } from '../ausencia.ts';
 import type { Disponibilidade } from '../use-disponibilidade.ts';
 import classes from './seletor-de-participantes.module.css';
 
@@ -33,6 +34,14 @@ function Situacao({
 }) {
   if (!disponibilidade) return null;
   const ocupado = disponibilidade.ocupado(id);
+  const ausente = disponibilidade.ausente(id);
+  if (ausente) {
+    return (
+      <span className={classes.ausente} data-ocupado>
+        {ausenciaCurta(ausente)}
+      </span>
+    );
+  }
   return (
     <span className={classes.situacao} data-ocupado={ocupado || undefined}>
       {ocupado ? 'ocupado' : 'livre'}

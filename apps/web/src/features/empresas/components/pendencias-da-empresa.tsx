@@ -6,7 +6,7 @@ import type {
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { formatarData } from '../../../lib/formato.ts';
+import { formatarDia } from '../../../lib/formato.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { pendenciasOptions } from '../empresas.queries.ts';
 import classes from './qualidade.module.css';
@@ -56,7 +56,7 @@ const FRASES: Record<ProblemaDaEmpresa, (props: Props, p: Pendencias) => readonl
           <Caminho pede="contratos:visualizar" para={`/contratos?contrato=${id}`}>
             O contrato {numero_contrato}
           </Caminho>{' '}
-          está ativo e terminou em {formatarData(data_fim)}.
+          está ativo e terminou em {formatarDia(data_fim)}.
         </>
       ),
     })),
