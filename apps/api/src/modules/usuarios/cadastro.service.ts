@@ -32,12 +32,7 @@ import {
   segurarOQueEDaEquipe,
   tirarDaEquipe,
 } from './saida-da-equipe.service.ts';
-import {
-  convidar,
-  ehAdministrador,
-  exigirAdministradorRestante,
-  situacaoPedida,
-} from './situacao.service.ts';
+import { convidar, exigirAdministradorRestante, situacaoPedida } from './situacao.service.ts';
 import { travarPessoa, trocarIds } from './vinculos.repository.ts';
 
 /** A page of the people whom the caller may see. */
@@ -162,6 +157,8 @@ export async function atualizarUsuario(
       const situacao = situacaoPedida(tx.ator, linha, ativo);
       const { mudados, antes, depois } = diferencas(linha, { ...dados, ...lugar, situacao });
       if (mudados.length === 0) return;
+      const { grupo_id } = inteiro;
+      await exigirAdministradorRestante(tx, linha, { ...lugar, grupo_id, situacao });
       const outroEmail = mudados.includes('email');
       if (outroEmail) await exigirEmailNaAlcada(tx.db, tx.ator, linha);
       const viraCliente = lugar.client_id !== null && linha.client_id === null;
@@ -185,7 +182,6 @@ export async function atualizarUsuario(
       if (situacao === 'convidado' && (outroEmail || mudados.includes('situacao'))) {
         await convidar(tx, id);
       }
-      await exigirAdministradorRestante(tx, id, ehAdministrador(linha));
       if (mudados.includes('time_id')) {
         await novaVersaoDosTimes(tx, [linha.time_id, lugar.time_id]);
       }

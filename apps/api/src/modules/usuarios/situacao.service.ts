@@ -34,25 +34,34 @@ export function situacaoPedida(ator: Ator, pessoa: Pessoa, ativo?: boolean): Sit
 }
 
 /**
- * After a write that may have taken an administrator away; under `travarAdministradores`.
+ * Before a write that may take an administrator away; under `travarAdministradores`, so that whoever
+ * else may waits, and what is read here still stands when it is written.
  *
- * @param era whether the person was one before.
- * @throws Recusa 409 when none is left, or it was the caller's own right.
+ * @param depois what the write makes of the record.
+ * @throws Recusa 409 when none would be left, or it is the caller's own right.
  */
 export async function exigirAdministradorRestante(
   tx: ContextoDeTransacao,
-  id: number,
-  era: boolean,
+  antes: repo.LinhaDoCadastro,
+  depois: Partial<Administrando>,
 ): Promise<void> {
-  if (!era) return;
-  if (!(await repo.haAdministrador(tx.db))) {
+  if (!administra(antes) || administra({ ...antes, ...depois })) return;
+  if (!(await repo.haAdministrador(tx.db, antes.id))) {
     throw estadoInvalido(TEXTOS_DO_USUARIO.ultimoAdministrador);
   }
-  const linha = id === tx.ator.usuarioId ? await repo.ler(tx.db, tx.ator, id) : undefined;
-  if (linha && !ehAdministrador(linha)) {
+  if (antes.id === tx.ator.usuarioId) {
     throw estadoInvalido('Você não pode retirar o próprio acesso de administrador.');
   }
 }
+
+type Administrando = Pick<
+  repo.LinhaDoCadastro,
+  'grupo_id' | 'outros_grupos' | 'situacao' | 'client_id'
+>;
+
+/** Whether somebody can administer now, as `haAdministrador` counts: active, of the staff, in group 1. */
+const administra = (pessoa: Administrando): boolean =>
+  pessoa.situacao === 'ativo' && pessoa.client_id === null && ehAdministrador(pessoa);
 
 /** Whether group 1 is among a person's groups. */
 export const ehAdministrador = ({
@@ -89,8 +98,8 @@ function mudar(ctx: Contexto, aoVivo: AoVivo, id: number, mudanca: Mudanca) {
     if (id === tx.ator.usuarioId) throw estadoInvalido(mudanca.consigo);
     await exigirPessoaNaAlcada(tx.db, tx.ator, id);
     const situacao = mudanca.para(linha);
+    await exigirAdministradorRestante(tx, linha, { situacao });
     await repo.atualizar(tx.db, id, { situacao }, tx.agora());
-    await exigirAdministradorRestante(tx, id, ehAdministrador(linha));
     await tx.auditar({
       acao: mudanca.acao,
       objeto: { tipo: 'usuario', id },

@@ -18,7 +18,7 @@ import {
 } from './alcada.ts';
 import { apresentarNaLista } from './cadastro.presenter.ts';
 import * as cadastro from './cadastro.repository.ts';
-import { ehAdministrador, exigirAdministradorRestante } from './situacao.service.ts';
+import { exigirAdministradorRestante } from './situacao.service.ts';
 import { anotarTroca } from './troca-de-vinculos.service.ts';
 import * as repo from './vinculos.repository.ts';
 
@@ -140,13 +140,14 @@ export function gravarGrupos(
     if (client_id !== null ? outros.length > 0 : outros.includes(GRUPO.cliente)) {
       throw campoInvalido(campo, TEXTOS_DOS_VINCULOS.soDaEquipe);
     }
+    const outros_grupos = todos.filter((grupo) => outros.includes(grupo.id));
+    await exigirAdministradorRestante(tx, linha, { outros_grupos });
     const troca = await substituir(tx, aoVivo, id, {
       tipo: 'grupos',
       depois: outros,
       exigirEntrada: (entram) =>
         exigirEntradaNosGrupos(tx.db, tx.ator, entram, { campo, timeId: linha.time_id }),
     });
-    await exigirAdministradorRestante(tx, id, ehAdministrador(linha));
     return { ...troca, total: pedidos.length };
   });
 }
