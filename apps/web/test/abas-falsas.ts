@@ -43,6 +43,18 @@ export class FonteFalsa {
   }
 }
 
+/** The one stream is open. */
+export async function abrirFluxo() {
+  FonteFalsa.unica.abrir();
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+/** The server says something through the one stream. */
+export async function dizer(mensagem: unknown, id = '') {
+  FonteFalsa.unica.dizer(mensagem, id);
+  await vi.advanceTimersByTimeAsync(0);
+}
+
 /** Channels deliver later, never to the sender, and no more once closed. */
 class CanalFalso extends EventTarget {
   static abertos = new Set<CanalFalso>();

@@ -21,7 +21,6 @@ import {
   QUANTIDADES_DE_PONTOS,
 } from './padrao.ts';
 import { type OpcaoDePaleta, PALETAS } from './paletas.ts';
-import { tamanhosDoBotaoDeMenu } from './tamanhos.ts';
 
 describe('presets', () => {
   test('are as many as specification part 1 §9 counts', () => {
@@ -281,24 +280,4 @@ test('the reference of the API can describe it, going in and coming out', () => 
     const esquema = z.toJSONSchema(ConfiguracaoDoUsuario, { io });
     expect(JSON.stringify(esquema)).toContain('sidebar_expanded');
   }
-});
-
-describe('colours and sizes (specification part 1 §5)', () => {
-  test.each([
-    ['#00828D', '#00828D'],
-    ['00828D', '#00828D'],
-    [' #abcdef ', '#abcdef'],
-    ['#fff', '#00828D'],
-    ['verde', '#00828D'],
-    [undefined, '#00828D'],
-  ])('%j reads as %s', (valor, esperado) => expect(lerCor(valor)).toBe(esperado));
-
-  test.each([
-    [1, { width: 320, height: 180, iconSize: 48, fontSize: 22, descriptionSize: 14, spacing: 16 }],
-    [0.5, { width: 160, height: 90, iconSize: 24, fontSize: 11, descriptionSize: 10, spacing: 8 }],
-    [0.25, { width: 80, height: 45, iconSize: 12, fontSize: 6, descriptionSize: 10, spacing: 8 }],
-    [2, { width: 640, height: 360, iconSize: 96, fontSize: 44, descriptionSize: 28, spacing: 32 }],
-  ])('the menu button at scale %d', (escala, tamanhos) => {
-    expect(tamanhosDoBotaoDeMenu(escala)).toEqual({ scale: escala, ...tamanhos });
-  });
 });

@@ -1,4 +1,4 @@
-import { GRUPO } from '@dominio/contrato/permissoes';
+import { GRUPO, type Permissao } from '@dominio/contrato/permissoes';
 import { cadastroDeUsuariosEndpoints } from '@dominio/contrato/usuarios-cadastro';
 import { copiaDeAcessoEndpoints, TEXTOS_DA_COPIA as T } from '@dominio/contrato/usuarios-copia';
 import { vinculosDoUsuarioEndpoints } from '@dominio/contrato/usuarios-vinculos';
@@ -6,16 +6,16 @@ import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
+import { conceder, criarGrupo, criarQuemCuida } from '../../../test/factories/grupos.ts';
 import {
   criarAdministrador,
   criarTime,
   criarUsuario,
   criarUsuarioDeCliente,
-  proximo,
   vincularCliente,
 } from '../../../test/factories/usuarios.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
-import { grupoPermissoes, grupos, permissoes } from '../grupos/grupos.tables.ts';
+import { permissoes } from '../grupos/grupos.tables.ts';
 import { timeClientes } from '../times/times.tables.ts';
 import { usuarioClientes, usuarioGrupos, usuarioPermissoes, usuarios } from './usuarios.tables.ts';
 
@@ -27,22 +27,7 @@ const catalogo = await banco.select().from(permissoes);
 const idDe = (nome: string) =>
   catalogo.find(({ modulo, acao }) => `${modulo}:${acao}` === nome)?.id ?? 0;
 
-async function criarGrupo(...pedidas: string[]) {
-  const [grupo] = await banco
-    .insert(grupos)
-    .values({ nome: `Grupo ${proximo()}` })
-    .returning();
-  const grupo_id = grupo?.id ?? 0;
-  for (const nome of pedidas) {
-    await banco.insert(grupoPermissoes).values({ grupo_id, permissao_id: idDe(nome) });
-  }
-  return grupo_id;
-}
-const GERENCIA = ['usuarios:visualizar', 'user_management:acessar'];
-const criarGerente = async () => criarUsuario(banco, { grupo_id: await criarGrupo(...GERENCIA) });
-
-const dar = (usuario_id: number, nome: string) =>
-  banco.insert(usuarioPermissoes).values({ usuario_id, permissao_id: idDe(nome) });
+const dar = (usuario_id: number, permissao: Permissao) => conceder(banco, usuario_id, permissao);
 const por = (usuario_id: number, grupo_id: number) =>
   banco.insert(usuarioGrupos).values({ usuario_id, grupo_id });
 
@@ -79,7 +64,7 @@ const auditadas = (id: number) =>
 
 describe('the access of one person is copied to another', () => {
   test('all of it at once: told before, saved whole, one entry in the log, valid in the next request', async () => {
-    const extra = await criarGrupo('usuarios:visualizar');
+    const extra = await criarGrupo(banco, ['usuarios:visualizar']);
     const time = await criarTime(banco);
     const cliente = await criarCliente(banco);
     const de = await criarUsuario(banco, { grupo_id: GRUPO.gestor, time_id: time.id });
@@ -135,7 +120,7 @@ describe('the access of one person is copied to another', () => {
   test('nothing that the person had goes: own groups, permissions, clients and the role to them', async () => {
     const [comum, dele] = [await criarCliente(banco), await criarCliente(banco)];
     const de = await criarUsuario(banco);
-    const para = await criarUsuario(banco, { grupo_id: await criarGrupo() });
+    const para = await criarUsuario(banco, { grupo_id: await criarGrupo(banco) });
     await banco
       .insert(usuarioClientes)
       .values({ usuario_id: para.id, cliente_id: comum.id, papel: 'cs' });
@@ -167,7 +152,7 @@ describe('what the caller may not give is left out, and told with the reason', (
     [
       'a group that gives a permission they lack',
       T.grupoAcima,
-      async ({ de }) => por(de, await criarGrupo('rh:visualizar')),
+      async ({ de }) => por(de, await criarGrupo(banco, ['rh:visualizar'])),
     ],
     ['the administrators’ group', T.grupoAcima, ({ de }) => por(de, GRUPO.administrador)],
     ['a permission they lack', T.semAPermissao, ({ de }) => dar(de, 'rh:visualizar')],
@@ -201,11 +186,11 @@ describe('what the caller may not give is left out, and told with the reason', (
     ],
   ];
   test.each(casos)('%s', async (_, motivo, preparar) => {
-    const vazio = await criarGrupo();
+    const vazio = await criarGrupo(banco);
     const [de, para, gerente] = [
       await criarUsuario(banco, { grupo_id: vazio }),
       await criarUsuario(banco, { grupo_id: vazio }),
-      await criarGerente(),
+      await criarQuemCuida(banco),
     ];
     // Something that they may give, which is saved all the same.
     await dar(de.id, 'usuarios:visualizar');
@@ -222,8 +207,8 @@ describe('what the caller may not give is left out, and told with the reason', (
 
   test('clients out of their sight, neither named nor counted', async () => {
     const [visto, oculto] = [await criarCliente(banco), await criarCliente(banco)];
-    const vazio = await criarGrupo();
-    const gerente = await criarGerente();
+    const vazio = await criarGrupo(banco);
+    const gerente = await criarQuemCuida(banco);
     await vincularCliente(banco, gerente.id, visto.id);
     const de = await criarUsuario(banco, { grupo_id: vazio });
     for (const { id } of [visto, oculto]) await vincularCliente(banco, de.id, id);
@@ -273,8 +258,8 @@ describe('refused as a whole, and nothing is saved', () => {
   });
 
   test('to who can do more than the caller; and by who does not take care of people', async () => {
-    const dele = await entrar((await criarGerente()).id);
-    const de = await criarUsuario(banco, { grupo_id: await criarGrupo() });
+    const dele = await entrar((await criarQuemCuida(banco)).id);
+    const de = await criarUsuario(banco, { grupo_id: await criarGrupo(banco) });
     const { status, erro } = await copiar(dele, admin.id, { de: de.id });
     expect([status, erro.detail]).toEqual([422, 'Você só pode conceder permissões que possui.']);
     const consultor = await entrar((await criarUsuario(banco)).id);

@@ -1,6 +1,6 @@
 import { codificarPermissoes, SEM_PERMISSOES } from '@dominio/contrato/permissoes';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Abas, FonteFalsa, montarAbas } from '../../../test/abas-falsas.ts';
+import { type Abas, abrirFluxo, dizer, FonteFalsa, montarAbas } from '../../../test/abas-falsas.ts';
 import { tokenDe, umUsuario } from '../../../test/navegador-falso.ts';
 import { json, montarServidor } from '../../../test/servidor-falso.ts';
 
@@ -55,16 +55,6 @@ async function abrirAba(nome: string) {
   const parar = aba.iniciar();
   await vi.advanceTimersByTimeAsync(0);
   return { ...aba, parar };
-}
-
-async function abrirFluxo() {
-  FonteFalsa.unica.abrir();
-  await vi.advanceTimersByTimeAsync(0);
-}
-
-async function dizer(mensagem: unknown, id = '') {
-  FonteFalsa.unica.dizer(mensagem, id);
-  await vi.advanceTimersByTimeAsync(0);
 }
 
 const batida = { type: 'heartbeat', timestamp: 1 };
