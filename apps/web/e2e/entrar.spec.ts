@@ -168,6 +168,8 @@ test.describe('a forgotten password', () => {
       await expect(page).toHaveURL('/entrar');
       await page.reload();
       await expect(page.getByRole('heading', { name: 'Definir nova senha' })).toBeVisible();
+      // Still of the same person, who is not in the address.
+      await expect(page.getByLabel('E-mail')).toHaveValue(QUEM_ESQUECE);
       await semViolacoes(page);
     });
 

@@ -100,11 +100,18 @@ test('AD-24 somebody is invited, accepts, is suspended and given back', async ({
   const dela = await (await browser.newContext()).newPage();
   await dela.goto(new URL(link, page.url()).href);
   await expect(dela.getByRole('heading', { name: 'Ative seu acesso' })).toBeVisible();
+  // Whom the link is of: greeted, and with the address under which a password manager keeps it.
+  await expect(dela.getByText(`Olá, ${nome.split(' ')[0]}!`)).toBeVisible();
+  const conta = dela.getByRole('textbox', { name: 'E-mail' });
+  await expect(conta).toHaveValue(email);
+  await expect(conta).toHaveAttribute('autocomplete', 'username');
+  await semViolacoes(dela);
   await dela
     .getByRole('textbox', { name: 'Nova senha', exact: true })
     .fill('girafa lê jornal velho');
   await dela.getByRole('textbox', { name: 'Confirme a nova senha' }).fill('girafa lê jornal velho');
-  await dela.getByRole('button', { name: 'Salvar nova senha' }).click();
+  await dela.getByRole('button', { name: 'Ativar acesso' }).click();
+  await expect(dela.getByText('Acesso ativado. Entre com a sua senha.')).toBeVisible();
   await dela.getByRole('textbox', { name: 'Senha', exact: true }).fill('girafa lê jornal velho');
   await dela.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(dela.getByRole('heading', { level: 1 })).toBeVisible();

@@ -17,6 +17,7 @@ export const TEXTOS_DA_SESSAO = {
     'Convite expirado ou já usado. Se ainda não tem senha, peça um novo convite a quem cuida dos usuários do escritório.',
   erroAoValidarLink: 'Erro ao validar token. Tente novamente.',
   linkPedido: 'Se o e-mail estiver cadastrado, você receberá um link em instantes.',
+  acessoAtivado: 'Acesso ativado. Entre com a sua senha.',
   senhaAlterada: 'Senha alterada. Entre com a nova senha.',
 } as const;
 
@@ -104,7 +105,13 @@ export const sessoesEndpoints = {
     acesso: 'publico',
     resumo: 'Conferir um link de redefinição, sem gastá-lo',
     params: z.object({ token: TokenDeRedefinicao }),
-    response: z.object({ valid: z.boolean() }),
+    // Whoever holds a good link may set the password, and so may know whose it is; of any other there
+    // is nothing but that it is not good.
+    response: z.object({
+      valid: z.boolean(),
+      nome: z.string().optional(),
+      email: z.string().optional(),
+    }),
   }),
   redefinirSenha: endpoint({
     method: 'POST',

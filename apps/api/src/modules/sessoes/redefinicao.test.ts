@@ -43,12 +43,12 @@ describe('resetting a password', () => {
   });
 
   test('a link validates without being used, works once, and ends every session', async () => {
-    const { id, email } = await criarUsuario(banco, { senha_hash });
+    const { id, email, nome } = await criarUsuario(banco, { senha_hash });
     const sessao = await entrar(id);
     const { token } = await linkDe(id);
     for (let i = 0; i < 2; i++) {
       const { corpo } = await chamar(null, sessoesEndpoints.validarLink, { params: { token } });
-      expect(corpo).toEqual({ valid: true });
+      expect(corpo).toEqual({ valid: true, nome, email });
     }
     const nova = 'girafa lê jornal velho';
     expect((await redefinir(token, nova)).corpo).toEqual({
@@ -65,6 +65,22 @@ describe('resetting a password', () => {
       codigo: 'TOKEN_INVALIDO',
       detail: 'Token inválido ou expirado. Solicite um novo link de redefinição de senha.',
     });
+  });
+
+  test('used, expired, of somebody suspended or of nobody, a link is one and the same answer', async () => {
+    const usado = await linkDe((await criarUsuario(banco, { senha_hash })).id);
+    await redefinir(usado.token, 'girafa lê jornal velho');
+    const vencido = await linkDe((await criarUsuario(banco, { senha_hash })).id);
+    avancar(3_600_001);
+    const suspenso = await linkDe((await criarUsuario(banco, { situacao: 'suspenso' })).id);
+    const respostas = await Promise.all(
+      [usado.token, vencido.token, suspenso.token, 'inventado'].map((token) =>
+        chamar(null, sessoesEndpoints.validarLink, { params: { token } }),
+      ),
+    );
+    expect(new Set(respostas.map(({ status, cru }) => `${status} ${cru.body}`))).toEqual(
+      new Set(['200 {"valid":false}']),
+    );
   });
 
   test('a link expires after an hour', async () => {

@@ -137,12 +137,13 @@ async function lerLink(ctx: ContextoPublico, token: string) {
 }
 
 /**
- * Whether a reset link could still be used; asking does not use it.
+ * Whether a reset link could still be used, and whose it is; asking does not use it.
  *
  * @throws Recusa `MUITAS_TENTATIVAS` (429).
  */
 export async function validarLink(ctx: ContextoPublico, token: string) {
-  return { valid: (await lerLink(ctx, token)) !== undefined };
+  const conta = await lerLink(ctx, token);
+  return conta ? { valid: true, nome: conta.nome, email: conta.email } : { valid: false };
 }
 
 /**
@@ -180,7 +181,10 @@ export async function redefinirSenha(
   });
   return {
     success: true as const,
-    message: TEXTOS_DA_SESSAO.senhaAlterada,
+    message:
+      conta.finalidade === 'convite'
+        ? TEXTOS_DA_SESSAO.acessoAtivado
+        : TEXTOS_DA_SESSAO.senhaAlterada,
     email: conta.email,
   };
 }

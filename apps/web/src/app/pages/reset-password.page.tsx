@@ -13,8 +13,8 @@ export default function ResetPasswordPage() {
   const convite = ehConvite({ search: `?${parametros}`, state: null });
   useEffect(() => {
     const controle = new AbortController();
-    void validarLink(token, convite, controle.signal).then((destino) => {
-      if (!controle.signal.aborted) void navegar(destino, { replace: true });
+    void validarLink(token, convite, controle.signal).then(({ para, pessoa }) => {
+      if (!controle.signal.aborted) void navegar(para, { replace: true, state: { pessoa } });
     });
     return () => controle.abort();
   }, [token, convite, navegar]);

@@ -4,6 +4,7 @@ import {
   ehConvite,
   estadoComToken,
   mensagemPermitida,
+  pessoaDoLink,
   tokenDeRedefinicao,
   tokenNoEndereco,
 } from './redefinicao.ts';
@@ -43,6 +44,24 @@ describe('an invitation', () => {
     expect(ehConvite({ search: '', state: estadoComToken('abc', true) })).toBe(true);
     expect(ehConvite({ search: '?token=abc', state: estadoComToken('abc') })).toBe(false);
   });
+});
+
+describe('whose link it is', () => {
+  const pessoa = { nome: 'Ana Lima', email: 'ana@x.demo' };
+
+  it('stays in the entry of the history with the token', () => {
+    expect(pessoaDoLink({ state: { pessoa } })).toEqual(pessoa);
+    expect(pessoaDoLink({ state: estadoComToken('abc', true, pessoa) })).toEqual(pessoa);
+  });
+
+  it.each([
+    null,
+    'x',
+    {},
+    { pessoa: null },
+    { pessoa: { nome: 'Ana' } },
+    { pessoa: { nome: 1, email: 2 } },
+  ])('is nobody with state %j', (state) => expect(pessoaDoLink({ state })).toBeNull());
 });
 
 describe('destinoDoLink', () => {

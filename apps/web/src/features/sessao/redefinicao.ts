@@ -16,11 +16,27 @@ export const ehConvite = ({ search, state }: Endereco): boolean =>
   new URLSearchParams(search).get('convite') === '1' ||
   (typeof state === 'object' && state !== null && 'convite' in state && state.convite === true);
 
+/** Whose link it is, as its check answered. */
+export interface PessoaDoLink {
+  readonly nome: string;
+  readonly email: string;
+}
+
+/** The person that an entry of the history carries; null when the link was not checked on the way here. */
+export function pessoaDoLink({ state }: Pick<Endereco, 'state'>): PessoaDoLink | null {
+  const pessoa =
+    typeof state === 'object' && state !== null && 'pessoa' in state ? state.pessoa : null;
+  if (typeof pessoa !== 'object' || pessoa === null) return null;
+  const { nome, email } = pessoa as Partial<PessoaDoLink>;
+  return typeof nome === 'string' && typeof email === 'string' ? { nome, email } : null;
+}
+
 /** State of the history entry that keeps the token of a reset once it has left the address. */
-export const estadoComToken = (tokenDeRedefinicao: string, convite = false) => ({
-  tokenDeRedefinicao,
-  convite,
-});
+export const estadoComToken = (
+  tokenDeRedefinicao: string,
+  convite = false,
+  pessoa: PessoaDoLink | null = null,
+) => ({ tokenDeRedefinicao, convite, pessoa });
 
 /** Token in the address itself, from which it is to be removed at once. */
 export const tokenNoEndereco = ({ search }: Pick<Endereco, 'search'>): string | null =>

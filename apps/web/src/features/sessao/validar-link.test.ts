@@ -13,8 +13,14 @@ beforeEach(() => void montarNavegador());
 describe('a reset link', () => {
   it('that the server accepts goes on to /entrar with its token', async () => {
     montarServidor({ [ROTA]: () => json({ valid: true }) });
-    expect(await validarLink('abc', false)).toBe('/entrar?token=abc');
-    expect(await validarLink('abc', true)).toBe('/entrar?token=abc&convite=1');
+    expect(await validarLink('abc', false)).toEqual({ para: '/entrar?token=abc', pessoa: null });
+    expect((await validarLink('abc', true)).para).toBe('/entrar?token=abc&convite=1');
+  });
+
+  it('carries whose it is, and not in the address', async () => {
+    const pessoa = { nome: 'Ana Lima', email: 'ana@x.demo' };
+    montarServidor({ [ROTA]: () => json({ valid: true, ...pessoa }) });
+    expect(await validarLink('abc', false)).toEqual({ para: '/entrar?token=abc', pessoa });
   });
 
   it.each([
@@ -23,8 +29,10 @@ describe('a reset link', () => {
     ['finds malformed', () => recusa(422, 'TOKEN_INVALIDO', 'x')],
   ])('that the server %s carries the text of an invalid one', async (_titulo, atender) => {
     montarServidor({ [ROTA]: atender });
-    expect(mensagem(await validarLink('abc', false))).toBe(INVALIDO);
-    expect(mensagem(await validarLink('abc', true))).toMatch(/^Convite expirado ou já usado/);
+    expect(mensagem((await validarLink('abc', false)).para)).toBe(INVALIDO);
+    expect(mensagem((await validarLink('abc', true)).para)).toMatch(
+      /^Convite expirado ou já usado/,
+    );
   });
 
   it.each([
@@ -33,12 +41,12 @@ describe('a reset link', () => {
     ['is gone', semRede],
   ])('when the server %s carries the text of a failure', async (_titulo, atender) => {
     montarServidor({ [ROTA]: atender });
-    expect(mensagem(await validarLink('abc', false))).toBe(FALHA);
+    expect(mensagem((await validarLink('abc', false)).para)).toBe(FALHA);
   });
 
   it.each([null, ''])('without a token (%j) asks nobody', async (token) => {
     montarServidor({});
-    expect(mensagem(await validarLink(token, false))).toBe(INVALIDO);
+    expect(mensagem((await validarLink(token, false)).para)).toBe(INVALIDO);
     expect(fetch).not.toHaveBeenCalled();
   });
 });

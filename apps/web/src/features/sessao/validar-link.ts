@@ -1,7 +1,18 @@
 import { sessoesEndpoints, TEXTOS_DA_SESSAO } from '@dominio/contrato/sessoes';
 import { chamar } from '../../lib/api-client.ts';
 import { ErroDaApi } from '../../lib/erro-da-api.ts';
-import { destinoDoLink } from './redefinicao.ts';
+import { destinoDoLink, type PessoaDoLink } from './redefinicao.ts';
+
+interface Destino {
+  readonly para: string;
+  /** Whose link it is: not for the address, which is kept and shown. */
+  readonly pessoa: PessoaDoLink | null;
+}
+
+const semPessoa = (resultado: Parameters<typeof destinoDoLink>[0]): Destino => ({
+  para: destinoDoLink(resultado),
+  pessoa: null,
+});
 
 /**
  * Has the server check the token of a reset link (specification part 1 §2.1) and answers where to
@@ -11,20 +22,22 @@ export async function validarLink(
   token: string | null,
   convite: boolean,
   signal?: AbortSignal,
-): Promise<string> {
+): Promise<Destino> {
   const { linkInvalido, conviteInvalido } = TEXTOS_DA_SESSAO;
-  const invalido = destinoDoLink({ mensagem: convite ? conviteInvalido : linkInvalido });
+  const invalido = semPessoa({ mensagem: convite ? conviteInvalido : linkInvalido });
   if (!token) return invalido;
   try {
-    const { valid } = await chamar(
+    const { valid, nome, email } = await chamar(
       sessoesEndpoints.validarLink,
       { params: { token } },
       signal ? { signal } : {},
     );
-    return valid ? destinoDoLink({ token, convite }) : invalido;
+    if (!valid) return invalido;
+    const pessoa = nome && email ? { nome, email } : null;
+    return { para: destinoDoLink({ token, convite }), pessoa };
   } catch (erro) {
     const recusado = erro instanceof ErroDaApi && erro.status >= 400 && erro.status < 500;
     if (recusado && erro.status !== 429) return invalido;
-    return destinoDoLink({ mensagem: TEXTOS_DA_SESSAO.erroAoValidarLink });
+    return semPessoa({ mensagem: TEXTOS_DA_SESSAO.erroAoValidarLink });
   }
 }

@@ -10,7 +10,9 @@ import {
   ehConvite,
   estadoComToken,
   mensagemPermitida,
+  type PessoaDoLink,
   pedeRecuperacao,
+  pessoaDoLink,
   tokenDeRedefinicao,
   tokenNoEndereco,
 } from '../redefinicao.ts';
@@ -45,23 +47,30 @@ function mensagemInicial(search: string): Mensagem | null {
 }
 
 /** The token leaves the address at once, and lives on in the entry of the history. */
-function useTokenForaDoEndereco(): { token: string | null; convite: boolean } {
+function useTokenForaDoEndereco(): {
+  token: string | null;
+  convite: boolean;
+  pessoa: PessoaDoLink | null;
+} {
   const local = useLocation();
   const navegar = useNavigate();
   const naBarra = tokenNoEndereco(local);
   const convite = ehConvite(local);
   useEffect(() => {
     if (naBarra !== null)
-      void navegar('/entrar', { replace: true, state: estadoComToken(naBarra, convite) });
-  }, [naBarra, convite, navegar]);
-  return { token: tokenDeRedefinicao(local), convite };
+      void navegar('/entrar', {
+        replace: true,
+        state: estadoComToken(naBarra, convite, pessoaDoLink({ state: local.state })),
+      });
+  }, [naBarra, convite, local.state, navegar]);
+  return { token: tokenDeRedefinicao(local), convite, pessoa: pessoaDoLink(local) };
 }
 
 /** The sign-in card and its three faces: enter, ask for a link, define a new password. */
 export function Entrada() {
   const { search } = useLocation();
   const navegar = useNavigate();
-  const { token, convite } = useTokenForaDoEndereco();
+  const { token, convite, pessoa } = useTokenForaDoEndereco();
   const [email, definirEmail] = useState('');
   const esqueceu = pedeRecuperacao(search);
   const [mensagem, definirMensagem] = useState(() => mensagemInicial(search));
@@ -82,7 +91,8 @@ export function Entrada() {
     definirEmail(conta);
     // The server ended every session of the account; one open here would only meet a refusal.
     if (useSessao.getState().token !== null) useSessao.getState().sair();
-    voltar({ tipo: 'sucesso', texto: TEXTOS_DA_SESSAO.senhaAlterada });
+    const { acessoAtivado, senhaAlterada } = TEXTOS_DA_SESSAO;
+    voltar({ tipo: 'sucesso', texto: convite ? acessoAtivado : senhaAlterada });
   };
 
   const recado = mensagem && (
@@ -95,11 +105,13 @@ export function Entrada() {
     return (
       <CartaoDeEntrada
         titulo={convite ? 'Ative seu acesso' : 'Definir nova senha'}
-        subtitulo={`${convite ? 'Escolha a senha com que vai entrar no Domínio. ' : ''}Use de ${SENHA_MINIMA} a ${SENHA_MAXIMA} caracteres. Uma frase é mais fácil de lembrar.`}
+        subtitulo={`${pessoa ? `Olá, ${pessoa.nome.split(' ', 1)[0]}! ` : ''}${convite ? 'Escolha a senha com que vai entrar no Domínio. ' : ''}Use de ${SENHA_MINIMA} a ${SENHA_MAXIMA} caracteres. Uma frase é mais fácil de lembrar.`}
       >
         <Suspense>
           <FormularioDeNovaSenha
             token={token}
+            convite={convite}
+            email={pessoa?.email}
             aoSalvar={aoSalvar}
             aoRecusarLink={(texto) =>
               voltar({ tipo: 'erro', texto: convite ? TEXTOS_DA_SESSAO.conviteInvalido : texto })

@@ -1,5 +1,6 @@
 import { NovaSenha } from '@dominio/contrato/senhas';
 import { sessoesEndpoints } from '@dominio/contrato/sessoes';
+import { TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { CampoDeSenha } from '../../../components/campos/campo-de-senha.tsx';
 import { chamar } from '../../../lib/api-client.ts';
@@ -12,6 +13,10 @@ import { Recado } from './recado.tsx';
 
 interface Props {
   token: string;
+  /** The first password of somebody who was invited. */
+  convite: boolean;
+  /** The account, as far as the link's check told it. */
+  email: string | undefined;
   /** The new password stands, for the account of this address. */
   aoSalvar: (email: string) => void;
   /** The link is no longer good: back to the sign-in with what the server said. */
@@ -29,7 +34,14 @@ export function errosDaNovaSenha(senha: string, confirmacao: string): ErrosDeCam
 }
 
 /** Defines a new password with the token of a reset link. */
-export default function FormularioDeNovaSenha({ token, aoSalvar, aoRecusarLink, aoVoltar }: Props) {
+export default function FormularioDeNovaSenha({
+  token,
+  convite,
+  email,
+  aoSalvar,
+  aoRecusarLink,
+  aoVoltar,
+}: Props) {
   const [senha, definirSenha] = useState('');
   const [confirmacao, definirConfirmacao] = useState('');
   const [erros, definirErros] = useState<ErrosDeCampo>({});
@@ -61,8 +73,7 @@ export default function FormularioDeNovaSenha({ token, aoSalvar, aoRecusarLink, 
     definirSalvando(true);
     try {
       const corpo = { token, nova_senha: senha };
-      const { email } = await chamar(sessoesEndpoints.redefinirSenha, { body: corpo });
-      aoSalvar(email);
+      aoSalvar((await chamar(sessoesEndpoints.redefinirSenha, { body: corpo })).email);
     } catch (erro) {
       recusar(erro);
     }
@@ -78,6 +89,17 @@ export default function FormularioDeNovaSenha({ token, aoSalvar, aoRecusarLink, 
   return (
     <form className={classes.formulario} onSubmit={aoEnviar} noValidate>
       {falha && <Recado tipo="erro">{falha}</Recado>}
+      {/* Read only: a password manager keeps the new password under it. */}
+      {email && (
+        <TextInput
+          label="E-mail"
+          type="email"
+          name="email"
+          autoComplete="username"
+          readOnly
+          value={email}
+        />
+      )}
       <CampoDeSenha
         ref={campoDaSenha}
         label="Nova senha"
@@ -98,8 +120,8 @@ export default function FormularioDeNovaSenha({ token, aoSalvar, aoRecusarLink, 
         error={erros.confirmacao}
       />
       <FimDoFormulario
-        rotulo="Salvar nova senha"
-        enquanto="Salvando…"
+        rotulo={convite ? 'Ativar acesso' : 'Salvar nova senha'}
+        enquanto={convite ? 'Ativando…' : 'Salvando…'}
         ocupado={salvando}
         aoVoltar={aoVoltar}
       />
