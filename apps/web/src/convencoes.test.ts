@@ -68,13 +68,6 @@ describe('the sources', () => {
     expect([...new Set(faltas)]).toEqual([]);
   });
 
-  it('have no style sheet over 300 lines, as the lint has no file of code', () => {
-    const folhas = globSync('**/*.css', { cwd: RAIZ });
-    expect(folhas.length).toBeGreaterThan(0);
-    const longas = folhas.filter((arquivo) => ler(join(RAIZ, arquivo)).split('\n').length > 301);
-    expect(longas).toEqual([]);
-  });
-
   it('write through useGravacao, which lets no double click send twice', () => {
     const escritores = FONTES.filter(({ texto }) =>
       nomesDe(texto, '@tanstack/react-query').includes('useMutation'),
