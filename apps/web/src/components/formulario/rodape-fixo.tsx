@@ -3,21 +3,26 @@ import classes from './rodape-fixo.module.css';
 
 /**
  * The bar with the buttons of whatever is edited, always in sight at the end of its drawer, dialog or
- * page. The drawer or dialog hears how tall it is, so that no field with the focus rests beneath it.
+ * page. The drawer or dialog hears how tall it is, so that no field with the focus rests beneath it; the
+ * page, so that no toast lies over its buttons.
  */
 export function RodapeFixo({ children }: { children: ReactNode }) {
   const rodape = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const barra = rodape.current;
-    const rolagem = barra?.closest<HTMLElement>('[role="dialog"]');
-    if (!barra || !rolagem) return;
-    const medida = new ResizeObserver(() =>
-      rolagem.style.setProperty('--altura-do-rodape', `${barra.offsetHeight}px`),
-    );
+    if (!barra) return;
+    const rolagem = barra.closest<HTMLElement>('[role="dialog"]');
+    const raiz = document.documentElement;
+    const medida = new ResizeObserver(() => {
+      const altura = `${barra.offsetHeight}px`;
+      rolagem?.style.setProperty('--altura-do-rodape', altura);
+      raiz.style.setProperty('--rodape-em-cena', altura);
+    });
     medida.observe(barra);
     return () => {
       medida.disconnect();
-      rolagem.style.removeProperty('--altura-do-rodape');
+      rolagem?.style.removeProperty('--altura-do-rodape');
+      raiz.style.removeProperty('--rodape-em-cena');
     };
   }, []);
   return (
