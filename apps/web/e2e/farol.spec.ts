@@ -14,11 +14,7 @@ test('Lighthouse finds nothing to mend in accessibility and best practices, and 
   await comFarol({ partida: launchOptions, base: baseURL ?? '' }, async (avaliar) => {
     for (const caminho of PAGINAS_DO_FAROL) {
       await test.step(caminho, async () => {
-        const laudo = await avaliar(caminho, 'computador', [
-          'accessibility',
-          'best-practices',
-          'performance',
-        ]);
+        const laudo = await avaliar(caminho, 'computador', ['accessibility', 'best-practices']);
         const { accessibility, 'best-practices': praticas } = laudo.pontos;
         const achados = laudo.achados.join(', ');
         expect.soft(accessibility, `${caminho}, acessibilidade: ${achados}`).toBe(100);
