@@ -43,7 +43,9 @@ test('P38 an administrator finds who changed what, field by field, and takes it 
   await expect(gaveta(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: new RegExp(nome) })).toHaveCount(2);
 
-  await page.getByRole('button', { name: 'Exportar CSV' }).click();
+  await page.getByRole('button', { name: 'Exportar' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Excel (XLSX)' })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
   const prova = page.getByRole('dialog', { name: 'Confirme que é você' });
   await prova.getByLabel('Senha atual').fill('não é esta');
   await page.keyboard.press('Enter');

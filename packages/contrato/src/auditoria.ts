@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { Id, IdParams, texto } from './campos.ts';
+import { enumeracao, Id, IdParams, texto } from './campos.ts';
 import { dataExiste } from './datas.ts';
 import { endpoint } from './endpoint.ts';
 import { limite } from './paginacao.ts';
+import { FORMATOS_DE_PLANILHA } from './planilhas.ts';
 import { Reautenticacao } from './reautenticacao.ts';
 
 /** Rows of an export; who needs more narrows the period. */
@@ -99,6 +100,11 @@ const pagina = { antes_de: Cursor.optional(), limit: limite(50, 200) };
 
 const Filtros = z.object(filtros);
 export type FiltrosDeAuditoria = z.output<typeof Filtros>;
+const Exportacao = z.object({
+  ...filtros,
+  formato: enumeracao(FORMATOS_DE_PLANILHA, 'Formato').default('csv'),
+});
+export type PedidoDeExportacao = z.output<typeof Exportacao>;
 const FiltrosDaLista = z.object({ ...filtros, ...pagina });
 export type FiltrosDaListaDeAuditoria = z.output<typeof FiltrosDaLista>;
 
@@ -139,8 +145,8 @@ export const auditoriaEndpoints = {
     path: '/api/auditoria/exportar',
     acesso: 'auditoria:exportar',
     resumo:
-      'Registro de auditoria em CSV, com as diferenças e nova prova de identidade; a exportação fica registrada',
-    query: Filtros,
+      'Registro de auditoria em CSV ou XLSX, com as diferenças e nova prova de identidade; a exportação fica registrada',
+    query: Exportacao,
     body: Reautenticacao,
     tipo: 'text/csv',
   }),

@@ -6,15 +6,20 @@ import { exigirReautenticacao } from '../sessoes/reautenticacao.service.ts';
 import * as servico from './auditoria.service.ts';
 import { exportarEventos } from './exportar.service.ts';
 
+const TIPOS = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
 export function registrarRotasDaAuditoria(app: FastifyInstance): void {
   rota(app, e.listar, (ctx, { query }) => servico.listarEventos(ctx, query));
   rota(app, e.opcoes, (ctx) => servico.lerOpcoes(ctx));
   rota(app, e.pessoas, (ctx, { query }) => servico.procurarPessoas(ctx, query));
   rotaBruta(app, e.exportar, async (ctx, { query, body }, _req, reply) => {
     await exigirReautenticacao(ctx, body, app.plataforma);
-    const arquivo = `auditoria-${dataCivil(ctx.agora())}.csv`;
+    const arquivo = `auditoria-${dataCivil(ctx.agora())}.${query.formato}`;
     return reply
-      .type('text/csv; charset=utf-8')
+      .type(TIPOS[query.formato])
       .header('content-disposition', `attachment; filename="${arquivo}"`)
       .header('cache-control', 'no-store')
       .send(await exportarEventos(ctx, query));

@@ -120,6 +120,7 @@ const CAMPOS: Readonly<Record<string, Campo>> = {
   campos: { rotulo: 'campos lidos' },
   linhas: { rotulo: 'linhas' },
   filtros: { rotulo: 'filtros' },
+  formato: { rotulo: 'formato' },
   expira_em: { rotulo: 'até' },
   can_see_all_clients: { rotulo: 'vê todos os clientes' },
   can_see_team_clients: { rotulo: 'vê os clientes do time' },

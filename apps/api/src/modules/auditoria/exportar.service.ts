@@ -1,13 +1,18 @@
 import { Readable } from 'node:stream';
-import { type FiltrosDeAuditoria, MAXIMO_DA_EXPORTACAO } from '@dominio/contrato/auditoria';
+import {
+  type FiltrosDeAuditoria,
+  MAXIMO_DA_EXPORTACAO,
+  type PedidoDeExportacao,
+} from '@dominio/contrato/auditoria';
 import { dataCivil, horaCivil } from '@dominio/contrato/datas';
 import type { Contexto } from '../../platform/contexto.ts';
+import { escreverCsv } from '../../platform/planilhas/csv.ts';
+import type { Linha } from '../../platform/planilhas/linhas.ts';
+import { escreverXlsx } from '../../platform/planilhas/xlsx.ts';
 import * as repo from './auditoria.repository.ts';
 import { comDiferencas } from './auditoria.service.ts';
 
 const LOTE = 1_000;
-/** Without it Excel reads the accents of a file as another alphabet's. */
-const MARCA_UTF8 = '\ufeff';
 const TITULOS = [
   'Data',
   'Hora',
@@ -24,40 +29,36 @@ const TITULOS = [
   'Número',
 ];
 
-/** A cell that a spreadsheet will not take for a formula. */
-function celula(valor: string | null): string {
-  const texto = valor === null ? '' : /^[=+\-@\t\r]/.test(valor) ? `'${valor}` : valor;
-  return /[";\r\n]/.test(texto) ? `"${texto.replaceAll('"', '""')}"` : texto;
-}
-
-const linha = (celulas: readonly (string | null)[]) => `${celulas.map(celula).join(';')}\r\n`;
-
 /** One line for every field that changed; one alone for an entry without any. */
-async function linhasDoLote(ctx: Contexto, lote: readonly repo.LinhaDeAuditoria[]) {
+async function linhasDoLote(
+  ctx: Contexto,
+  lote: readonly repo.LinhaDeAuditoria[],
+): Promise<Linha[]> {
   const eventos = await comDiferencas(ctx, lote);
-  return eventos
-    .flatMap((evento, i) => {
-      const em = new Date(evento.em);
-      const inicio = [
-        dataCivil(em).split('-').reverse().join('/'),
-        horaCivil(em),
-        evento.autor?.nome ?? null,
-        evento.como?.nome ?? null,
-        evento.frase,
-        evento.objeto?.nome ?? null,
-        evento.cliente?.nome ?? null,
-      ];
-      const fim = [evento.ip, lote[i]?.request_id ?? null, String(evento.id)];
-      const mudancas = evento.diferencas.length > 0 ? evento.diferencas : [null];
-      return mudancas.map((d) =>
-        linha([...inicio, d?.rotulo ?? null, d?.antes ?? null, d?.depois ?? null, ...fim]),
-      );
-    })
-    .join('');
+  return eventos.flatMap((evento, i) => {
+    const em = new Date(evento.em);
+    const inicio: Linha = [
+      { dia: dataCivil(em) },
+      horaCivil(em),
+      evento.autor?.nome ?? null,
+      evento.como?.nome ?? null,
+      evento.frase,
+      evento.objeto?.nome ?? null,
+      evento.cliente?.nome ?? null,
+    ];
+    const fim: Linha = [evento.ip, lote[i]?.request_id ?? null, evento.id];
+    const mudancas = evento.diferencas.length > 0 ? evento.diferencas : [null];
+    return mudancas.map((d) => [
+      ...inicio,
+      d?.rotulo ?? null,
+      d?.antes ?? null,
+      d?.depois ?? null,
+      ...fim,
+    ]);
+  });
 }
 
-async function* escrever(ctx: Contexto, filtros: FiltrosDeAuditoria): AsyncGenerator<string> {
-  yield MARCA_UTF8 + linha(TITULOS);
+async function* lerLotes(ctx: Contexto, filtros: FiltrosDeAuditoria): AsyncGenerator<Linha[]> {
   let cursor: repo.Cursor | undefined;
   for (let lidas = 0; ; ) {
     const limite = Math.min(LOTE, MAXIMO_DA_EXPORTACAO - lidas + 1);
@@ -65,9 +66,8 @@ async function* escrever(ctx: Contexto, filtros: FiltrosDeAuditoria): AsyncGener
     lidas += lote.length;
     if (lidas > MAXIMO_DA_EXPORTACAO) {
       yield await linhasDoLote(ctx, lote.slice(0, -1));
-      yield linha([
-        `Limite de ${MAXIMO_DA_EXPORTACAO.toLocaleString('pt-BR')} registros. Refine a busca.`,
-      ]);
+      const maximo = MAXIMO_DA_EXPORTACAO.toLocaleString('pt-BR');
+      yield [[`Limite de ${maximo} registros. Refine a busca.`]];
       return;
     }
     if (lote.length > 0) yield await linhasDoLote(ctx, lote);
@@ -77,17 +77,19 @@ async function* escrever(ctx: Contexto, filtros: FiltrosDeAuditoria): AsyncGener
   }
 }
 
+const ESCRITORES = { csv: escreverCsv, xlsx: escreverXlsx } as const;
+
 /**
- * The log as a sheet that Brazilian programs open, newest first, written as it is read: batch by
- * batch, never whole in memory. That it was exported is in the log before its first line leaves.
+ * The log as a sheet, newest first, written as it is read: batch by batch, never whole in memory.
+ * That it was exported is in the log before its first line leaves.
  */
 export async function exportarEventos(
   ctx: Contexto,
-  filtros: FiltrosDeAuditoria,
+  { formato, ...filtros }: PedidoDeExportacao,
 ): Promise<Readable> {
   const pedidos = Object.fromEntries(Object.entries(filtros).filter(([, valor]) => valor));
   await ctx.transacao((tx) =>
-    tx.auditar({ acao: 'auditoria.exportada', depois: { filtros: pedidos } }),
+    tx.auditar({ acao: 'auditoria.exportada', depois: { formato, filtros: pedidos } }),
   );
-  return Readable.from(escrever(ctx, filtros));
+  return Readable.from(ESCRITORES[formato](TITULOS, lerLotes(ctx, filtros)));
 }

@@ -1,4 +1,5 @@
 import { auditoriaEndpoints as e, type TipoComHistorico } from '@dominio/contrato/auditoria';
+import type { FormatoDePlanilha } from '@dominio/contrato/planilhas';
 import type { Reautenticacao } from '@dominio/contrato/reautenticacao';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { chamar, chamarArquivo } from '../../lib/api-client.ts';
@@ -72,5 +73,7 @@ export const minhasOptions = () =>
   });
 
 /** The log that the filters find, as a sheet, for who proves anew who they are. */
-export const exportar = (query: ConsultaDeAuditoria, body: Reautenticacao): Promise<Blob> =>
-  chamarArquivo(e.exportar, { query, body });
+export const exportar = (
+  query: ConsultaDeAuditoria & { formato: FormatoDePlanilha },
+  body: Reautenticacao,
+): Promise<Blob> => chamarArquivo(e.exportar, { query, body });

@@ -1,21 +1,16 @@
 import { Button } from '@mantine/core';
-import { IconDownload, IconShieldCheck, IconZoomQuestion } from '@tabler/icons-react';
+import { IconShieldCheck, IconZoomQuestion } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEstadoNoEndereco } from '../../../components/endereco/use-estado-no-endereco.ts';
-import { baixar } from '../../../components/ui/baixar.ts';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
 import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
 import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
 import { Gaveta } from '../../../components/ui/gaveta.tsx';
-import { useReautenticar } from '../../../components/ui/use-reautenticar.tsx';
 import { useUltimoAberto } from '../../../components/ui/use-ultimo-aberto.ts';
-import { avisar } from '../../../lib/avisar.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { formatarDataHora, formatarHora, formatarNumero } from '../../../lib/formato.ts';
-import { meiosDeProva, meuSegundoFatorOptions } from '../../../lib/meu-segundo-fator.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { useCelular } from '../../../lib/use-celular.ts';
-import { useHoje } from '../../../lib/use-hoje.ts';
 import {
   consultaDe,
   type EstadoDaAuditoria,
@@ -23,9 +18,10 @@ import {
   PARAMETROS,
   SEM_FILTROS,
 } from '../auditoria.estado.ts';
-import { eventosOptions, exportar, opcoesOptions } from '../auditoria.queries.ts';
+import { eventosOptions, opcoesOptions } from '../auditoria.queries.ts';
 import classes from './auditoria.module.css';
 import { EventoNaGaveta } from './evento-aberto.tsx';
+import { ExportarAuditoria } from './exportar-auditoria.tsx';
 import { FiltrosDaAuditoria } from './filtros-da-auditoria.tsx';
 import { LinhasPorDia } from './linhas-por-dia.tsx';
 
@@ -39,35 +35,6 @@ function Selo() {
       <IconShieldCheck size={16} stroke={1.7} aria-hidden />
       Selado até {formatarDataHora(em)}, registro nº {formatarNumero(numero)}
     </p>
-  );
-}
-
-function Exportar({ estado }: { estado: EstadoDaAuditoria }) {
-  const hoje = useHoje();
-  const { reautenticar, dialogo } = useReautenticar();
-  const { data: fator } = useQuery(meuSegundoFatorOptions());
-  const pedir = async () => {
-    const feito = await reautenticar({
-      texto: 'O arquivo traz dados pessoais de quem aparece nesta busca. Guarde-o em lugar seguro.',
-      confirmar: 'Baixar a auditoria',
-      ...meiosDeProva(fator),
-      executar: async (prova) =>
-        baixar(await exportar(consultaDe(estado), prova), `auditoria-${hoje}.csv`),
-      descreverErro: mensagemDoErro,
-    });
-    if (feito) avisar.sucesso({ titulo: 'Auditoria exportada' });
-  };
-  return (
-    <>
-      <Button
-        variant="default"
-        leftSection={<IconDownload size={16} aria-hidden />}
-        onClick={() => void pedir()}
-      >
-        Exportar CSV
-      </Button>
-      {dialogo}
-    </>
   );
 }
 
@@ -140,7 +107,7 @@ export default function RegistroDeAuditoria() {
       </div>
       <div className={classes.topo}>
         <Selo />
-        {podeExportar && <Exportar estado={estado} />}
+        {podeExportar && <ExportarAuditoria estado={estado} />}
       </div>
       <Lista
         estado={estado}

@@ -1,0 +1,72 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { escreverCsv } from './csv.ts';
+import type { Linha } from './linhas.ts';
+import { escreverXlsx } from './xlsx.ts';
+
+async function* emLotes(...lotes: Linha[][]) {
+  yield* lotes;
+}
+async function xlsx(...lotes: Linha[][]) {
+  const pedacos: Buffer[] = [];
+  for await (const um of escreverXlsx(['Nome', 'Dia'], emLotes(...lotes))) pedacos.push(um);
+  const arquivos = unzipSync(Buffer.concat(pedacos));
+  return {
+    pedacos,
+    nomes: Object.keys(arquivos),
+    folha: strFromU8(arquivos['xl/worksheets/sheet1.xml'] ?? new Uint8Array()),
+  };
+}
+
+describe('an Excel file', () => {
+  it('holds text, numbers and days, and every part that a workbook needs', async () => {
+    const { folha, nomes } = await xlsx([
+      ['Ação & <"Cia">', { dia: '2026-11-18' }],
+      [null, 1.5],
+    ]);
+    expect(nomes.sort()).toEqual([
+      '[Content_Types].xml',
+      '_rels/.rels',
+      'xl/_rels/workbook.xml.rels',
+      'xl/styles.xml',
+      'xl/workbook.xml',
+      'xl/worksheets/sheet1.xml',
+    ]);
+    expect(folha).toContain('<t xml:space="preserve">Ação &amp; &lt;"Cia"&gt;</t>');
+    expect([...folha.matchAll(/<v>([^<]*)<\/v>/g)].map(([, numero]) => numero)).toEqual([
+      '46344',
+      '1.5',
+    ]);
+    expect(folha.match(/<row>/g)).toHaveLength(3);
+  });
+
+  it.each(['=1+1', '+1', '-1', '@a', '\t=1', '  =1', '＝1'])(
+    'holds %j as text with an apostrophe, and no formula',
+    async (texto) => {
+      const { folha } = await xlsx([[texto]]);
+      expect(folha).toContain(`>'${texto}</t>`);
+      expect(folha).not.toContain('<f>');
+    },
+  );
+
+  it('leaves out what XML cannot hold and what a cell has no room for', async () => {
+    const { folha } = await xlsx([['a\u0000b\ud800c\u{1F600}'], ['x'.repeat(40_000)]]);
+    expect(folha).toContain('>abc\u{1F600}</t>');
+    expect(/x+(?=<)/.exec(folha.slice(folha.indexOf('xxx')))?.[0]).toHaveLength(32_767);
+  });
+
+  it('leaves in pieces while its rows are read', async () => {
+    const lote = Array.from({ length: 1_000 }, (_, i) => [`${i} ${Math.sin(i)}`, i]);
+    const { pedacos, folha } = await xlsx(...Array.from({ length: 20 }, () => lote));
+    expect(pedacos.length).toBeGreaterThan(10);
+    expect(Math.max(...pedacos.map(({ length }) => length))).toBeLessThan(100_000);
+    expect(folha.match(/<row>/g)).toHaveLength(20_001);
+  });
+});
+
+it('the same rows as CSV are what Brazilian programs open', async () => {
+  const linhas: Linha[] = [['＝1', { dia: '2026-11-18' }, 1.5, null, 'a;b']];
+  const partes: string[] = [];
+  for await (const um of escreverCsv(['Nome'], emLotes(linhas))) partes.push(um);
+  expect(partes.join('')).toBe('\ufeffNome\r\n\'＝1;18/11/2026;1,5;;"a;b"\r\n');
+});

@@ -1,0 +1,54 @@
+import type { FormatoDePlanilha } from '@dominio/contrato/planilhas';
+import { Button, Menu } from '@mantine/core';
+import '@mantine/core/styles/Menu.css';
+import '@mantine/core/styles/Popover.css';
+import { IconDownload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { baixar } from '../../../components/ui/baixar.ts';
+import { useReautenticar } from '../../../components/ui/use-reautenticar.tsx';
+import { avisar } from '../../../lib/avisar.ts';
+import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
+import { meiosDeProva, meuSegundoFatorOptions } from '../../../lib/meu-segundo-fator.ts';
+import { useHoje } from '../../../lib/use-hoje.ts';
+import { consultaDe, type EstadoDaAuditoria } from '../auditoria.estado.ts';
+import { exportar } from '../auditoria.queries.ts';
+
+/** Saves the log that the filters find as a file, for who proves anew who they are. */
+export function ExportarAuditoria({ estado }: { estado: EstadoDaAuditoria }) {
+  const hoje = useHoje();
+  const { reautenticar, dialogo } = useReautenticar();
+  const { data: fator } = useQuery(meuSegundoFatorOptions());
+  const pedir = async (formato: FormatoDePlanilha) => {
+    const feito = await reautenticar({
+      texto: 'O arquivo traz dados pessoais de quem aparece nesta busca. Guarde-o em lugar seguro.',
+      confirmar: 'Baixar a auditoria',
+      ...meiosDeProva(fator),
+      executar: async (prova) =>
+        baixar(
+          await exportar({ ...consultaDe(estado), formato }, prova),
+          `auditoria-${hoje}.${formato}`,
+        ),
+      descreverErro: mensagemDoErro,
+    });
+    if (feito) avisar.sucesso({ titulo: 'Auditoria exportada' });
+  };
+  return (
+    <>
+      <Menu position="bottom-end" withinPortal={false}>
+        <Menu.Target>
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={16} stroke={1.7} aria-hidden />}
+          >
+            Exportar
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => void pedir('csv')}>CSV</Menu.Item>
+          <Menu.Item onClick={() => void pedir('xlsx')}>Excel (XLSX)</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {dialogo}
+    </>
+  );
+}
