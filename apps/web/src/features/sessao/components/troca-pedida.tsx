@@ -1,15 +1,14 @@
 import { TEXTOS_DA_TROCA } from '@dominio/contrato/usuarios-senha';
-import { useQueryClient } from '@tanstack/react-query';
 import { Dialogo } from '../../../components/ui/dialogo.tsx';
 import { avisar } from '../../../lib/avisar.ts';
 import { chaveDasMinhasSessoes } from '../../../lib/minhas-sessoes.ts';
+import { queryClient } from '../../../lib/query-client.ts';
 import { useSessao } from '../../../lib/sessao.ts';
 import { FormularioDaTroca } from './formulario-da-troca.tsx';
 
 /** The dialog in which somebody changes the own password. */
 export default function TrocaPedida() {
   const usuario = useSessao((sessao) => sessao.usuario);
-  const cliente = useQueryClient();
   const fechar = () => useSessao.setState({ troca: null });
   if (usuario === null) return null;
   return (
@@ -19,7 +18,7 @@ export default function TrocaPedida() {
         rotuloDaAtual="Senha atual"
         aoTrocar={() => {
           fechar();
-          void cliente.invalidateQueries({ queryKey: chaveDasMinhasSessoes });
+          void queryClient.invalidateQueries({ queryKey: chaveDasMinhasSessoes });
           avisar.sucesso({ titulo: 'Senha alterada', mensagem: TEXTOS_DA_TROCA.alterada });
         }}
       />
