@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRecarga } from '../../../components/formulario/use-recarga.ts';
 import { Secao } from '../../../components/painel/secao.tsx';
 import { Lido } from '../../../components/ui/lido.tsx';
 import { perfilOptions } from '../minha-conta.queries.ts';
@@ -10,6 +11,7 @@ import classes from './minha-conta.module.css';
 /** The tab 'Perfil': what is the person's own, and what the administration keeps. */
 export default function PerfilDaConta() {
   const consulta = useQuery(perfilOptions());
+  const { leituras, recarregar } = useRecarga(consulta);
   return (
     <Lido consulta={consulta} oQue="o seu perfil">
       {(perfil) => (
@@ -19,10 +21,7 @@ export default function PerfilDaConta() {
             titulo="Dados pessoais"
             descricao="Estes dados são seus: preencha e corrija quando quiser. O telefone aparece para quem vê usuários; o resto, só para você e para quem edita usuários."
           >
-            <FormularioDoPerfil
-              perfil={perfil}
-              aoRecarregar={async () => (await consulta.refetch()).data}
-            />
+            <FormularioDoPerfil key={leituras} perfil={perfil} aoRecarregar={recarregar} />
           </Secao>
           <DadosDoEscritorio perfil={perfil} />
         </div>
