@@ -53,6 +53,23 @@ export const estadoInvalido = (detail: string) => new Recusa('ESTADO_INVALIDO', 
 export const registroAlterado = (atual: object, detail?: string) =>
   new Recusa('REGISTRO_ALTERADO', { extras: { atual }, ...(detail !== undefined && { detail }) });
 
+/**
+ * Nobody writes over a version that they did not read; a call that names none asks for no check.
+ *
+ * @throws Recusa 409 with `atual`, the record as `apresentar` shows it.
+ */
+export function exigirVersao<R extends { readonly versao: number }>(
+  registro: R,
+  lida: number | undefined,
+  apresentar: (registro: R) => object = (como) => como,
+): void {
+  if (lida !== undefined && lida !== registro.versao) throw registroAlterado(apresentar(registro));
+}
+
+/** 409: what a field says belongs to another record already. */
+export const jaEmUso = (campo: string, detail: string) =>
+  new Recusa('ESTADO_INVALIDO', { detail, campos: [{ campo, mensagem: detail }] });
+
 /** SQLSTATE of a PostgreSQL failure; Drizzle hides it in `cause`. */
 export function sqlstate(erro: unknown): string | undefined {
   for (let atual = erro; atual instanceof Error; atual = atual.cause) {

@@ -12,9 +12,9 @@ import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import {
   campoInvalido,
   estadoInvalido,
+  exigirVersao,
   naoEncontrado,
   Recusa,
-  registroAlterado,
 } from '../../platform/erros.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { avisarMudancaDeAcesso } from '../sessoes/direitos.service.ts';
@@ -159,9 +159,7 @@ export function atualizarAusencia(
 ) {
   return ctx.transacao(async (tx) => {
     const antes = await abrirParaGravar(tx, id);
-    if (versao !== undefined && versao !== antes.versao) {
-      throw registroAlterado(apresentarAusencia(tx.ator, antes, hojeDe(tx)));
-    }
+    exigirVersao(antes, versao, (linha) => apresentarAusencia(tx.ator, linha, hojeDe(tx)));
     await conferir(tx, edicao, id);
     const campos = camposDe(edicao);
     await repo.atualizar(tx.db, id, campos, tx.agora());

@@ -1,6 +1,6 @@
 import type { EdicaoDeCliente } from '@dominio/contrato/clientes';
 import type { Contexto } from '../../platform/contexto.ts';
-import { naoEncontrado, registroAlterado } from '../../platform/erros.ts';
+import { exigirVersao, naoEncontrado } from '../../platform/erros.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { apresentarCliente } from './clientes.presenter.ts';
 import * as repo from './ficha.repository.ts';
@@ -33,7 +33,7 @@ export function atualizarCliente(
   return ctx.transacao(async (tx) => {
     await repo.travar(tx.db, tx.ator, id);
     const linha = await exigir(tx, id);
-    if (versao !== undefined && versao !== linha.versao) throw registroAlterado(apresentar(linha));
+    exigirVersao(linha, versao, apresentar);
     const { nome, situacao, segmento, site, instagram } = linha;
     const antes = { nome, situacao, segmento, site, instagram };
     await repo.atualizar(tx.db, id, edicao, tx.agora());

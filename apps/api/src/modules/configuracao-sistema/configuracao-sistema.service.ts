@@ -12,8 +12,8 @@ import type { ServidorDeEmail } from '../../platform/email/correio.ts';
 import {
   campoInvalido,
   estadoInvalido,
+  exigirVersao,
   naoEncontrado,
-  registroAlterado,
 } from '../../platform/erros.ts';
 import type { DadosDoEvento } from '../../platform/eventos.ts';
 import { analisar } from '../../platform/http/validacao.ts';
@@ -110,9 +110,9 @@ export function gravarIntegracao(
   const { publicos, segredos } = rules.separar(integracao, lerEnviados(integracao, config_value));
   return ctx.transacao(async (tx) => {
     const antes = await repo.travar(tx.db, integracao);
-    if (versao !== undefined && versao !== antes.versao) {
-      throw registroAlterado(apresentarIntegracao(integracao, antes, null, paraQuem(ctx, meios)));
-    }
+    exigirVersao(antes, versao, (linha) =>
+      apresentarIntegracao(integracao, linha, null, paraQuem(ctx, meios)),
+    );
     const guardados = Object.keys(antes.segredos).filter((campo) => !(campo in segredos));
     const [retido] = guardados;
     if (retido && antes.valores && rules.mudaODestino(integracao, antes.valores, publicos)) {

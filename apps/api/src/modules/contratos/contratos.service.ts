@@ -2,7 +2,7 @@ import type { Contrato, FiltrosDeContratos, NovoContrato } from '@dominio/contra
 import { dataCivil } from '@dominio/contrato/datas';
 import { rodape } from '@dominio/contrato/paginacao';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
-import { campoInvalido, naoEncontrado, Recusa } from '../../platform/erros.ts';
+import { campoInvalido, jaEmUso, naoEncontrado, Recusa } from '../../platform/erros.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { clienteNoEscopo } from '../clientes/clientes.service.ts';
 import { abrirEmpresa } from '../empresas/empresas.service.ts';
@@ -52,9 +52,7 @@ export async function sugerirNumero({ db, agora }: Contexto) {
 }
 
 export function numeroRepetido(): Recusa {
-  const detail = 'Já existe um contrato com este número.';
-  const campos = [{ campo: 'numero_contrato', mensagem: detail }];
-  return new Recusa('ESTADO_INVALIDO', { detail, campos });
+  return jaEmUso('numero_contrato', 'Já existe um contrato com este número.');
 }
 
 /** @throws Recusa 422 for an amount written by somebody who may not see it. */

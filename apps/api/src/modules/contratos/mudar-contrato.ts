@@ -1,7 +1,7 @@
 import { NOME_DO_STATUS } from '@dominio/contrato/clientes';
 import type { EdicaoDeContrato, MudancaDeStatus } from '@dominio/contrato/contratos';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
-import { campoInvalido, estadoInvalido, registroAlterado, sqlstate } from '../../platform/erros.ts';
+import { campoInvalido, estadoInvalido, exigirVersao, sqlstate } from '../../platform/erros.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { registrarAditivo } from './aditivos.service.ts';
 import * as repo from './contratos.repository.ts';
@@ -24,9 +24,7 @@ const objeto = (id: number) => ({ tipo: 'contrato', id });
 /** Opens a contract to be written over the version that the caller read. */
 async function abrirParaGravar(tx: ContextoDeTransacao, id: number, versao: number | undefined) {
   const linha = await abrirContrato(tx, id);
-  if (versao !== undefined && versao !== linha.versao) {
-    throw registroAlterado(apresentar(tx, linha));
-  }
+  exigirVersao(linha, versao, (esta) => apresentar(tx, esta));
   return linha;
 }
 

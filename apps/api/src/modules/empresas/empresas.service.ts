@@ -6,9 +6,10 @@ import {
   campoInvalido,
   dadosInvalidos,
   estadoInvalido,
+  exigirVersao,
+  jaEmUso,
   naoEncontrado,
-  Recusa,
-  registroAlterado,
+  type Recusa,
   sqlstate,
 } from '../../platform/erros.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
@@ -50,7 +51,7 @@ async function cnpjRepetido({ db, ator }: Contexto, cnpj: string): Promise<Recus
   const detail = dono?.visivel
     ? `Este CNPJ já pertence ao cliente ${dono.cliente}.`
     : 'Este CNPJ já está cadastrado.';
-  return new Recusa('ESTADO_INVALIDO', { detail, campos: [{ campo: 'cnpj', mensagem: detail }] });
+  return jaEmUso('cnpj', detail);
 }
 
 /** A failure of the database in the words of this module. */
@@ -127,9 +128,7 @@ export async function atualizarEmpresa(
   try {
     return await ctx.transacao(async (tx) => {
       const antes = await abrirEmpresa(tx, id);
-      if (versao !== undefined && versao !== antes.versao) {
-        throw registroAlterado(apresentarEmpresa(antes));
-      }
+      exigirVersao(antes, versao, apresentarEmpresa);
       const { cnpj, razao_social, nome_fantasia, tipo, matriz_id, municipio, uf } = antes;
       const atual = { cnpj, razao_social, nome_fantasia, tipo, matriz_id, municipio, uf };
       const depois = { ...atual, ...edicao };

@@ -4,8 +4,8 @@ import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import {
   campoInvalido,
   estadoInvalido,
+  exigirVersao,
   naoEncontrado,
-  registroAlterado,
 } from '../../platform/erros.ts';
 import * as repo from './feriados.repository.ts';
 import { type CalendarioEscolhido, feriadosDoAno } from './feriados.rules.ts';
@@ -112,7 +112,7 @@ export function atualizarFeriado(
 ) {
   return ctx.transacao(async (tx) => {
     const antes = await abrirParaGravar(tx, id);
-    if (versao !== undefined && versao !== antes.versao) throw registroAlterado(antes);
+    exigirVersao(antes, versao);
     const { municipio = antes.municipio, fonte = antes.fonte } = edicao;
     const novo = { ...edicao, municipio, fonte };
     await exigirDiaLivre(tx, novo, id);

@@ -4,9 +4,9 @@ import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import {
   campoInvalido,
   estadoInvalido,
+  exigirVersao,
+  jaEmUso,
   naoEncontrado,
-  Recusa,
-  registroAlterado,
 } from '../../platform/erros.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { avisarMudancaDeAcesso } from '../sessoes/direitos.service.ts';
@@ -28,8 +28,7 @@ export async function lerGrupo({ db, ator }: Contexto, id: number): Promise<Grup
 
 async function exigirNomeLivre({ db }: Contexto, nome: string, menos: number | null) {
   if (await repo.nomeEmUso(db, nome, menos)) {
-    const detail = 'Já existe um grupo com este nome.';
-    throw new Recusa('ESTADO_INVALIDO', { detail, campos: [{ campo: 'nome', mensagem: detail }] });
+    throw jaEmUso('nome', 'Já existe um grupo com este nome.');
   }
 }
 
@@ -51,7 +50,7 @@ export async function abrirParaGravar(
 ): Promise<Grupo> {
   await repo.travar(tx.db);
   const grupo = await lerGrupo(tx, id);
-  if (versao !== undefined && versao !== grupo.versao) throw registroAlterado(grupo);
+  exigirVersao(grupo, versao);
   return grupo;
 }
 

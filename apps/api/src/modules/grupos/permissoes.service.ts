@@ -7,7 +7,7 @@ import type {
 import { rodape } from '@dominio/contrato/paginacao';
 import { PERMISSOES } from '@dominio/contrato/permissoes';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
-import { estadoInvalido, naoEncontrado, Recusa } from '../../platform/erros.ts';
+import { estadoInvalido, jaEmUso, naoEncontrado } from '../../platform/erros.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { avisarMudancaDeAcesso } from '../sessoes/direitos.service.ts';
 import { exigirAdministrador } from './alcada.ts';
@@ -39,13 +39,9 @@ async function abrirParaGravar(tx: ContextoDeTransacao, id: number) {
   return lerPermissao(tx, id);
 }
 
-function repetida(campo: string, detail: string): Recusa {
-  return new Recusa('ESTADO_INVALIDO', { detail, campos: [{ campo, mensagem: detail }] });
-}
-
 async function exigirNomeLivre({ db }: Contexto, nome: string, menos: number | null) {
   if (await repo.nomeEmUso(db, nome, menos)) {
-    throw repetida('nome', 'Já existe uma permissão com este nome.');
+    throw jaEmUso('nome', 'Já existe uma permissão com este nome.');
   }
 }
 
@@ -57,7 +53,7 @@ export function criarPermissao(ctx: Contexto, nova: NovaPermissao) {
   return ctx.transacao(async (tx) => {
     await abrirCatalogo(tx);
     if (await repo.existe(tx.db, nova.modulo, nova.acao)) {
-      throw repetida('acao', 'Já existe uma permissão com este módulo e esta ação.');
+      throw jaEmUso('acao', 'Já existe uma permissão com este módulo e esta ação.');
     }
     await exigirNomeLivre(tx, nova.nome, null);
     const permissao = await repo.inserir(tx.db, nova);

@@ -6,8 +6,8 @@ import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import {
   campoInvalido,
   estadoInvalido,
+  exigirVersao,
   naoEncontrado,
-  registroAlterado,
 } from '../../platform/erros.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { mesclarNaConfiguracao } from '../configuracao-usuario/configuracao-usuario.service.ts';
@@ -71,9 +71,7 @@ export function criarTema(ctx: Contexto, { nome, descricao, tema }: NovoTema) {
 export function atualizarTema(ctx: Contexto, id: number, { versao, ...edicao }: EdicaoDeTema) {
   return ctx.transacao(async (tx) => {
     const antes = await abrirParaGravar(tx, id);
-    if (versao !== undefined && versao !== antes.versao) {
-      throw registroAlterado(apresentarTema(antes));
-    }
+    exigirVersao(antes, versao, apresentarTema);
     const { nome, descricao, tema } = edicao;
     if (nome !== undefined) await exigirNomeLivre(tx, nome, id);
     const campos = { nome, descricao, ...(tema && { tema: compacto(tema) }) };

@@ -4,9 +4,9 @@ import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import {
   campoInvalido,
   estadoInvalido,
+  exigirVersao,
+  jaEmUso,
   naoEncontrado,
-  Recusa,
-  registroAlterado,
 } from '../../platform/erros.ts';
 import * as repo from './times.repository.ts';
 import * as vinculos from './vinculos.repository.ts';
@@ -33,8 +33,7 @@ export async function lerTime({ db, ator }: Contexto, id: number): Promise<Time>
 
 async function exigirNomeLivre({ db }: Contexto, nome: string, menos: number | null) {
   if (await repo.nomeEmUso(db, nome, menos)) {
-    const detail = 'Já existe um time com este nome.';
-    throw new Recusa('ESTADO_INVALIDO', { detail, campos: [{ campo: 'nome', mensagem: detail }] });
+    throw jaEmUso('nome', 'Já existe um time com este nome.');
   }
 }
 
@@ -55,7 +54,7 @@ export async function abrirParaGravar(
 ): Promise<Time> {
   await repo.travar(tx.db);
   const time = await lerTime(tx, id);
-  if (versao !== undefined && versao !== time.versao) throw registroAlterado(time);
+  exigirVersao(time, versao);
   return time;
 }
 

@@ -3,7 +3,7 @@ import { GRUPO } from '@dominio/contrato/permissoes';
 import type { EdicaoDeUsuario, FiltrosDeUsuarios } from '@dominio/contrato/usuarios-entrada';
 import { registrarLeitura } from '../../platform/auditoria/leitura.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
-import { campoInvalido, naoEncontrado, registroAlterado } from '../../platform/erros.ts';
+import { campoInvalido, exigirVersao, naoEncontrado } from '../../platform/erros.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import type { Ritmo } from '../../platform/ritmo.ts';
 import { clienteNoEscopo } from '../clientes/clientes.service.ts';
@@ -141,9 +141,7 @@ export async function atualizarUsuario(
       if (dados.grupo_id === GRUPO.cliente) await segurarOQueEDaEquipe(tx, id);
       await travarPessoa(tx.db, id);
       const linha = await exigirLinha(tx, id);
-      if (versao !== undefined && versao !== linha.versao) {
-        throw registroAlterado(apresentarNaLista(linha));
-      }
+      exigirVersao(linha, versao, apresentarNaLista);
       await exigirPessoaNaAlcada(tx.db, tx.ator, id);
       const inteiro = { ...linha, ...semAusentes(dados) };
       exigirDatas(inteiro, tx.agora());

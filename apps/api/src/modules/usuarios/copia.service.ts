@@ -9,7 +9,7 @@ import {
 import { TEXTOS_DOS_VINCULOS } from '@dominio/contrato/usuarios-vinculos';
 import { pode } from '../../platform/acesso/ator.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
-import { campoInvalido, registroAlterado } from '../../platform/erros.ts';
+import { campoInvalido, exigirVersao } from '../../platform/erros.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { avisarMudancaDeAcesso } from '../sessoes/direitos.service.ts';
 import { novaVersaoDosTimes } from '../times/times.service.ts';
@@ -46,8 +46,7 @@ async function exigirPar(
   if (para.client_id !== null) throw campoInvalido('', TEXTOS_DOS_VINCULOS.soDaEquipe);
   if (de.client_id !== null) throw campoInvalido('de', T.soDaEquipe);
   for (const [lida, linha] of [[versao, para] as const, [versao_de, de] as const]) {
-    if (lida !== undefined && lida !== linha.versao)
-      throw registroAlterado(apresentarNaLista(linha));
+    exigirVersao(linha, lida, apresentarNaLista);
   }
   await exigirPessoaNaAlcada(tx.db, tx.ator, id);
   return { para, de };

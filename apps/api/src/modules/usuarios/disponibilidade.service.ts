@@ -2,18 +2,14 @@ import { cpfValido, limparCpf } from '@dominio/contrato/documentos';
 import { EmailDaConta, TEXTOS_DO_USUARIO as T } from '@dominio/contrato/usuarios-entrada';
 import type { Contexto } from '../../platform/contexto.ts';
 import type { Db } from '../../platform/db.ts';
-import { Recusa, sqlstate } from '../../platform/erros.ts';
+import { jaEmUso, sqlstate } from '../../platform/erros.ts';
 import { dono } from './cadastro.repository.ts';
 
 type Campo = 'email' | 'cpf';
 const EM_USO: Readonly<Record<Campo, string>> = { email: T.emailEmUso, cpf: T.cpfEmUso };
 
 /** 409 about a field that must be unique. */
-const emUso = (campo: Campo) =>
-  new Recusa('ESTADO_INVALIDO', {
-    detail: EM_USO[campo],
-    campos: [{ campo, mensagem: EM_USO[campo] }],
-  });
+const emUso = (campo: Campo) => jaEmUso(campo, EM_USO[campo]);
 
 const resposta = (disponivel: boolean, motivo: string, livre: string) => ({
   disponivel,

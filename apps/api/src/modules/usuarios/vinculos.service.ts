@@ -6,8 +6,8 @@ import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import {
   campoInvalido,
   estadoInvalido,
+  exigirVersao,
   naoEncontrado,
-  registroAlterado,
 } from '../../platform/erros.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { permissoesPorId } from './alcada.repository.ts';
@@ -108,9 +108,7 @@ async function substituir(
 async function abrirParaGravar(tx: ContextoDeTransacao, id: number, versao: number | undefined) {
   await repo.travarPessoa(tx.db, id);
   const linha = await exigirPessoa(tx, id);
-  if (versao !== undefined && versao !== linha.versao) {
-    throw registroAlterado(apresentarNaLista(linha));
-  }
+  exigirVersao(linha, versao, apresentarNaLista);
   await exigirPessoaNaAlcada(tx.db, tx.ator, id);
   return linha;
 }

@@ -7,8 +7,8 @@ import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import {
   campoInvalido,
   estadoInvalido,
+  exigirVersao,
   naoEncontrado,
-  registroAlterado,
 } from '../../platform/erros.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import * as repo from './visoes-salvas.repository.ts';
@@ -75,7 +75,7 @@ export function atualizarVisao(
   return mudar(ctx, aoVivo, async (tx) => {
     const atual = await repo.ler(tx.db, tx.ator, id);
     if (!atual) throw naoEncontrado(NAO_ENCONTRADA);
-    if (versao !== undefined && versao !== atual.versao) throw registroAlterado(atual);
+    exigirVersao(atual, versao);
     if (campos.nome !== undefined) {
       await exigirNomeLivre(tx, { tabela: atual.tabela, nome: campos.nome, menos: id });
     }
