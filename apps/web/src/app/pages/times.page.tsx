@@ -15,8 +15,8 @@ import { BotaoPermitido } from '../../lib/botao-permitido.tsx';
 import { mensagemDoErro } from '../../lib/erro-da-api.ts';
 import { recarregarUmaVez } from '../../lib/recarregar.ts';
 import { AbasDaPagina } from './comum/abas-da-pagina.tsx';
+import classes from './comum/pagina-de-tabela.module.css';
 import { TituloDaPagina } from './comum/titulo-da-pagina.tsx';
-import classes from './times.module.css';
 
 /** Code of its own: fetched once a team is opened. */
 const GavetaDoTime = lazy(() =>

@@ -1,11 +1,15 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ehRecusa } from '../formulario/erros.ts';
 import { ErroDaRegiao } from './erro-da-regiao.tsx';
 import { EsqueletoDeLista } from './esqueleto.tsx';
 
 interface Props<T> {
-  consulta: UseQueryResult<T>;
+  consulta: {
+    readonly data: T | undefined;
+    readonly error: unknown;
+    readonly isFetching: boolean;
+    readonly refetch: () => unknown;
+  };
   /** What is read, with its article: 'o grupo'. */
   oQue: string;
   children: (dados: T) => ReactNode;

@@ -2,11 +2,9 @@ import type { Empresa } from '@dominio/contrato/empresas';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { useEstadoNoEndereco } from '../../../components/endereco/use-estado-no-endereco.ts';
-import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
-import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
 import { Gaveta } from '../../../components/ui/gaveta.tsx';
+import { Lido } from '../../../components/ui/lido.tsx';
 import { useUltimoAberto } from '../../../components/ui/use-ultimo-aberto.ts';
-import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { useCelular } from '../../../lib/use-celular.ts';
 import { empresaOptions } from '../empresas.queries.ts';
@@ -27,35 +25,31 @@ function EmpresaAberta({
   aoAbrir: (id: number) => void;
 }) {
   const podeEditar = usePode('empresas:editar');
-  const { data, error, refetch, isFetching } = useQuery(empresaOptions(id));
+  const consulta = useQuery(empresaOptions(id));
+  const { data } = consulta;
   // What was read first is what is edited: a newer version is told when it is saved.
   const [lida, setLida] = useState<Empresa>();
   if (data && lida?.id !== data.id) setLida(data);
-  const recarregar = () => void refetch().then((nova) => nova.data && setLida(nova.data));
-  if (data && lida) {
-    return (
-      <div className={classes.pilha}>
-        <PendenciasDaEmpresa empresa={data} aoAbrir={aoAbrir} />
-        <LogoDaEmpresa empresa={data} podeEditar={podeEditar} />
-        <FormularioDaEmpresa
-          key={lida.versao}
-          empresa={lida}
-          clienteId={lida.cliente_id}
-          podeEditar={podeEditar}
-          aoTerminar={aoTerminar}
-          aoRecarregar={recarregar}
-        />
-      </div>
-    );
-  }
-  if (!error) return <EsqueletoDeLista />;
+  const recarregar = () => void consulta.refetch().then((nova) => nova.data && setLida(nova.data));
   return (
-    <ErroDaRegiao
-      oQue="a empresa"
-      detalhe={mensagemDoErro(error)}
-      aoTentar={() => void refetch()}
-      tentando={isFetching}
-    />
+    <Lido consulta={consulta} oQue="a empresa">
+      {(empresa) =>
+        lida && (
+          <div className={classes.pilha}>
+            <PendenciasDaEmpresa empresa={empresa} aoAbrir={aoAbrir} />
+            <LogoDaEmpresa empresa={empresa} podeEditar={podeEditar} />
+            <FormularioDaEmpresa
+              key={lida.versao}
+              empresa={lida}
+              clienteId={lida.cliente_id}
+              podeEditar={podeEditar}
+              aoTerminar={aoTerminar}
+              aoRecarregar={recarregar}
+            />
+          </div>
+        )
+      }
+    </Lido>
   );
 }
 

@@ -1,11 +1,11 @@
 import type { Grupo } from '@dominio/contrato/grupos';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useLocation } from 'react-router';
 import type { useEstadoNoEndereco } from '../../../components/endereco/use-estado-no-endereco.ts';
 import { BotaoDeExcluir } from '../../../components/formulario/botao-de-excluir.tsx';
 import { useRecarga } from '../../../components/formulario/use-recarga.ts';
 import { Gaveta } from '../../../components/ui/gaveta.tsx';
 import { Lido } from '../../../components/ui/lido.tsx';
+import { PartesDoRegistro } from '../../../components/ui/partes-do-registro.tsx';
 import { useUltimoAberto } from '../../../components/ui/use-ultimo-aberto.ts';
 import { contar } from '../../../lib/formato.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
@@ -31,17 +31,9 @@ interface PropsDoAberto {
 }
 
 function GrupoAberto({ id, parte, aoTerminar, aoExcluir }: PropsDoAberto) {
-  // Going between the parts leaves no step: closing goes back to the list.
-  const { search, state } = useLocation();
   const podeGerir = usePode('user_management:acessar');
   const consulta = useQuery(grupoOptions(id));
   const { leituras, recarregar } = useRecarga(consulta);
-  const enderecoDaParte = (nova: ParteDoGrupo) => {
-    const params = new URLSearchParams(search);
-    if (nova === 'permissoes') params.delete('parte');
-    else params.set('parte', nova);
-    return `?${params}`;
-  };
   return (
     <Lido consulta={consulta} oQue="o grupo">
       {(grupo) => (
@@ -51,19 +43,13 @@ function GrupoAberto({ id, parte, aoTerminar, aoExcluir }: PropsDoAberto) {
             <span>{contar(grupo.usuarios_total, 'pessoa', 'pessoas')}</span>
             {grupo.descricao && <p>{grupo.descricao}</p>}
           </div>
-          <nav aria-label="Partes do grupo" className={classes.partes}>
-            {PARTES_DO_GRUPO.filter((uma) => uma !== 'dados' || podeGerir).map((uma) => (
-              <Link
-                key={uma}
-                to={{ search: enderecoDaParte(uma) }}
-                replace
-                state={state}
-                aria-current={uma === parte ? 'page' : undefined}
-              >
-                {NOME_DA_PARTE[uma]}
-              </Link>
-            ))}
-          </nav>
+          <PartesDoRegistro
+            rotulo="Partes do grupo"
+            nomes={NOME_DA_PARTE}
+            partes={PARTES_DO_GRUPO.filter((uma) => uma !== 'dados' || podeGerir)}
+            atual={parte}
+            padrao="permissoes"
+          />
           {parte === 'permissoes' && <PermissoesDoGrupo grupo={grupo} />}
           {parte === 'clientes' && <ClientesDoGrupo grupo={grupo} />}
           {parte === 'dados' && podeGerir && (

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
-import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
-import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
+import { Lido } from '../../../components/ui/lido.tsx';
 import { meuSegundoFatorOptions } from '../../../lib/meu-segundo-fator.ts';
 import { Aplicativo } from './aplicativo.tsx';
 import { Chaves } from './chaves.tsx';
@@ -20,48 +18,39 @@ interface Props {
 /** All that a person has as second factor: the application, the passkeys, the recovery codes. */
 export default function SegundoFator({ aoConcluir }: Props) {
   const obrigatorio = aoConcluir !== undefined;
-  const {
-    data: estado,
-    error,
-    refetch,
-    isFetching,
-  } = useQuery({
+  const consulta = useQuery({
     ...meuSegundoFatorOptions(),
     ...(obrigatorio && { refetchInterval: ENQUANTO_EXIGIDO_MS, refetchOnWindowFocus: 'always' }),
   });
+  const { data: atual } = consulta;
   // Here and not where they were asked for: that part may be drawn anew meanwhile.
   const [codigos, setCodigos] = useState<string[]>([]);
   // Codes are shown once: who is looking at them is not taken away from them.
-  const dispensado = obrigatorio && estado?.exigido === false && codigos.length === 0;
+  const dispensado = obrigatorio && atual?.exigido === false && codigos.length === 0;
   useEffect(() => {
     if (dispensado) aoConcluir?.();
   }, [dispensado, aoConcluir]);
-  if (!estado) {
-    if (!error) return <EsqueletoDeLista />;
-    return (
-      <ErroDaRegiao
-        oQue="o segundo fator"
-        detalhe={mensagemDoErro(error)}
-        aoTentar={() => void refetch()}
-        tentando={isFetching}
-      />
-    );
-  }
   const receber = (novos: string[]) => (novos.length > 0 ? setCodigos(novos) : aoConcluir?.());
   return (
-    <>
-      <Aplicativo estado={estado} aoReceberCodigos={receber} />
-      <Chaves estado={estado} aoReceberCodigos={receber} />
-      {(estado.totp || estado.chaves > 0) && <Codigos estado={estado} aoReceberCodigos={receber} />}
-      {codigos.length > 0 && (
-        <CodigosMostrados
-          codigos={codigos}
-          aoFechar={() => {
-            setCodigos([]);
-            aoConcluir?.();
-          }}
-        />
+    <Lido consulta={consulta} oQue="o segundo fator">
+      {(estado) => (
+        <>
+          <Aplicativo estado={estado} aoReceberCodigos={receber} />
+          <Chaves estado={estado} aoReceberCodigos={receber} />
+          {(estado.totp || estado.chaves > 0) && (
+            <Codigos estado={estado} aoReceberCodigos={receber} />
+          )}
+          {codigos.length > 0 && (
+            <CodigosMostrados
+              codigos={codigos}
+              aoFechar={() => {
+                setCodigos([]);
+                aoConcluir?.();
+              }}
+            />
+          )}
+        </>
       )}
-    </>
+    </Lido>
   );
 }

@@ -2,12 +2,11 @@ import type { UsuarioAberto } from '@dominio/contrato/usuarios-cadastro';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Link, useLocation } from 'react-router';
 import { useRecarga } from '../../../components/formulario/use-recarga.ts';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { Gaveta } from '../../../components/ui/gaveta.tsx';
 import { Lido } from '../../../components/ui/lido.tsx';
-import { useAtualAVista } from '../../../components/ui/use-atual-a-vista.ts';
+import { PartesDoRegistro } from '../../../components/ui/partes-do-registro.tsx';
 import { useUltimoAberto } from '../../../components/ui/use-ultimo-aberto.ts';
 import { recarregarUmaVez } from '../../../lib/recarregar.ts';
 import { useAgora } from '../../../lib/use-agora.ts';
@@ -105,31 +104,6 @@ function partesDe({ client_id, acoes }: UsuarioAberto): readonly Parte[] {
   });
 }
 
-function Partes(props: {
-  partes: readonly Parte[];
-  atual: Parte;
-  enderecoDe: (parte: Parte) => string;
-  state: unknown;
-}) {
-  const { partes, atual, enderecoDe, state } = props;
-  const fila = useAtualAVista<HTMLElement>(atual);
-  return (
-    <nav ref={fila} aria-label="Partes do cadastro" className={classes.partes}>
-      {partes.map((uma) => (
-        <Link
-          key={uma}
-          to={{ search: enderecoDe(uma) }}
-          replace
-          state={state}
-          aria-current={uma === atual ? 'page' : undefined}
-        >
-          {NOME_DA_PARTE[uma]}
-        </Link>
-      ))}
-    </nav>
-  );
-}
-
 function UsuarioNaGaveta({
   id,
   parte: pedida,
@@ -141,14 +115,6 @@ function UsuarioNaGaveta({
   historico: Historico | undefined;
   aoTerminar: () => void;
 }) {
-  // Going between the parts leaves no step: closing goes back to the list.
-  const { search, state } = useLocation();
-  const enderecoDaParte = (nova: Parte) => {
-    const params = new URLSearchParams(search);
-    if (nova === 'dados') params.delete('parte');
-    else params.set('parte', nova);
-    return `?${params}`;
-  };
   const consulta = useQuery(usuarioOptions(id));
   const { leituras, recarregar } = useRecarga(consulta);
   return (
@@ -160,7 +126,13 @@ function UsuarioNaGaveta({
         return (
           <div className={classes.pilha}>
             <Cabeca usuario={usuario} aoCopiar={recarregar} />
-            <Partes partes={partes} atual={parte} enderecoDe={enderecoDaParte} state={state} />
+            <PartesDoRegistro
+              rotulo="Partes do cadastro"
+              nomes={NOME_DA_PARTE}
+              partes={partes}
+              atual={parte}
+              padrao="dados"
+            />
             {parte === 'grupos' && <GruposDoUsuario key={leituras} usuario={usuario} />}
             {parte === 'permissoes' && <PermissoesDoUsuario key={leituras} usuario={usuario} />}
             {parte === 'clientes' && <ClientesDoUsuario key={leituras} usuario={usuario} />}
