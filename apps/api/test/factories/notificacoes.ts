@@ -1,7 +1,10 @@
+import { asc, eq } from 'drizzle-orm';
 import {
   type NovaNotificacao,
   notificar,
 } from '../../src/modules/notificacoes/notificacoes.service.ts';
+import { notificacoes } from '../../src/modules/notificacoes/notificacoes.tables.ts';
+import type { Banco } from '../../src/platform/db.ts';
 import type { Plataforma } from '../../src/platform/plataforma.ts';
 import { criarUsuario, proximo } from './usuarios.ts';
 
@@ -23,3 +26,11 @@ export async function criarNotificacao(
   await notificar(plataforma, nova);
   return nova;
 }
+
+/** What somebody was told, oldest first. */
+export const recebidas = (banco: Banco, usuarioId: number) =>
+  banco
+    .select()
+    .from(notificacoes)
+    .where(eq(notificacoes.usuario_id, usuarioId))
+    .orderBy(asc(notificacoes.id));

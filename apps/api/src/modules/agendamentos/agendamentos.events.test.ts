@@ -1,13 +1,12 @@
 import { agendamentosEndpoints as e } from '@dominio/contrato/agendamentos';
 import { instanteCivil } from '@dominio/contrato/datas';
-import { asc, eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarAgendamento } from '../../../test/factories/agendamentos.ts';
+import { recebidas } from '../../../test/factories/notificacoes.ts';
 import { criarUsuario } from '../../../test/factories/usuarios.ts';
 import { abrirLeitor } from '../../../test/leitor-sse.ts';
 import { adiantarTrabalhos } from '../../../test/trabalhos.ts';
-import { notificacoes } from '../notificacoes/notificacoes.tables.ts';
 
 const { banco, entrar, chamar, escutar } = await montarApp({ completa: true });
 const endereco = await escutar();
@@ -17,16 +16,10 @@ const pessoa = async (nome: string) => {
   const { id } = await criarUsuario(banco, { nome });
   return { id, token: await entrar(id) };
 };
-const recebidas = (usuarioId: number) =>
-  banco
-    .select()
-    .from(notificacoes)
-    .where(eq(notificacoes.usuario_id, usuarioId))
-    .orderBy(asc(notificacoes.id));
 /** The newest notification, once there are as many as expected. */
 const ultimaDe = (usuarioId: number, quantas: number) =>
   vi.waitFor(async () => {
-    const todas = await recebidas(usuarioId);
+    const todas = await recebidas(banco, usuarioId);
     expect(todas).toHaveLength(quantas);
     return todas.at(-1);
   });
@@ -87,7 +80,7 @@ test('from booking to removal, the guest is told each time and the author never'
   await chamar(ana.token, e.restaurar, { params: { id: novoId } });
   await adiantarTrabalhos(banco);
   expect(await ultimaDe(bia.id, 6)).toMatchObject({ titulo: 'Compromisso atualizado' });
-  expect(await recebidas(ana.id)).toEqual([]);
+  expect(await recebidas(banco, ana.id)).toEqual([]);
 }, 30_000);
 
 describe('a removal', () => {
@@ -109,7 +102,7 @@ describe('a removal', () => {
     expect(rows).toEqual([{ espera: expect.closeTo(15, 1) }]);
     await chamar(ana.token, e.restaurar, { params });
     await adiantarTrabalhos(banco);
-    expect(await recebidas(bia.id)).toEqual([]);
+    expect(await recebidas(banco, bia.id)).toEqual([]);
   }, 20_000);
 
   test('undone and made again is told once', async () => {
@@ -118,7 +111,7 @@ describe('a removal', () => {
     await chamar(ana.token, e.restaurar, { params });
     await chamar(ana.token, e.excluir, { params });
     await adiantarTrabalhos(banco);
-    expect((await recebidas(bia.id)).map(({ mensagem }) => mensagem)).toEqual([
+    expect((await recebidas(banco, bia.id)).map(({ mensagem }) => mensagem)).toEqual([
       expect.stringMatching(/^Ana removeu da agenda /),
     ]);
   }, 20_000);
@@ -193,7 +186,7 @@ test('a confirmed conflict reaches whoever is in two places', async () => {
   await marcar(bia.token, 'Visita');
   await marcar(ana.token, 'Balanço');
   const aviso = await vi.waitFor(async () => {
-    const [achado] = (await recebidas(bia.id)).filter(
+    const [achado] = (await recebidas(banco, bia.id)).filter(
       (n) => n.tipo_evento === 'agendamento_conflito',
     );
     expect(achado).toBeDefined();
@@ -229,7 +222,7 @@ test('who made two appointments that were booked over hears of both', async () =
     },
   });
   await ultimaDe(davi.id, 2);
-  expect((await recebidas(davi.id)).map(({ agendamento_id: id }) => id)).toEqual([
+  expect((await recebidas(banco, davi.id)).map(({ agendamento_id: id }) => id)).toEqual([
     visita.id,
     treino.id,
   ]);

@@ -1,13 +1,12 @@
 import { instanteCivil } from '@dominio/contrato/datas';
 import { desligamentoEndpoints } from '@dominio/contrato/usuarios-desligamento';
-import { asc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarAgendamento } from '../../../test/factories/agendamentos.ts';
+import { recebidas } from '../../../test/factories/notificacoes.ts';
 import { criarAdministrador, criarUsuario } from '../../../test/factories/usuarios.ts';
 import { abrirLeitor } from '../../../test/leitor-sse.ts';
 import { adiantarTrabalhos } from '../../../test/trabalhos.ts';
-import { notificacoes } from '../notificacoes/notificacoes.tables.ts';
 
 const { banco, entrar, chamar, escutar } = await montarApp({ completa: true });
 const endereco = await escutar();
@@ -15,14 +14,8 @@ const admin = await criarAdministrador(banco, { nome: 'Ana Administra' });
 const token = await entrar(admin.id);
 
 const as = (hora: string, dia = '03') => instanteCivil(`2031-03-${dia}`, `${hora}:00`);
-const recebidas = (usuarioId: number) =>
-  banco
-    .select()
-    .from(notificacoes)
-    .where(eq(notificacoes.usuario_id, usuarioId))
-    .orderBy(asc(notificacoes.id));
 const mensagens = async (usuarioId: number) =>
-  (await recebidas(usuarioId)).map(({ mensagem }) => mensagem).sort();
+  (await recebidas(banco, usuarioId)).map(({ mensagem }) => mensagem).sort();
 
 test('AD-23 an agenda handed over is told in one sentence to each person, however many appointments', async () => {
   const sai = await criarUsuario(banco, { nome: 'Sara' });
@@ -75,7 +68,7 @@ test('AD-23 an agenda handed over is told in one sentence to each person, howeve
   });
   expect(status).toBe(200);
   await adiantarTrabalhos(banco);
-  expect(await recebidas(fica.id)).toMatchObject([
+  expect(await recebidas(banco, fica.id)).toMatchObject([
     {
       titulo: 'Agenda recebida',
       mensagem: '13 agendamentos de Sara agora são seus. 1 coincide com outro compromisso seu.',
@@ -88,16 +81,20 @@ test('AD-23 an agenda handed over is told in one sentence to each person, howeve
     'Sara não participa mais de “Conversa” (03/03/2031, 15:00–16:00).',
     '“Almoço” (03/03/2031, 12:00–13:00) foi cancelado: Sara não faz mais parte do escritório.',
   ]);
-  const abre = new Map((await recebidas(bia.id)).map(({ url, tipo_evento }) => [tipo_evento, url]));
+  const abre = new Map(
+    (await recebidas(banco, bia.id)).map(({ url, tipo_evento }) => [tipo_evento, url]),
+  );
   expect(abre.get('agendamento_cancelado')).toBe(`/agenda?agendamento=${particular.id}`);
-  expect((await recebidas(bia.id)).map(({ agendamento_id }) => agendamento_id)).toContain(dela.id);
-  expect(await recebidas(caio.id)).toMatchObject([
+  expect((await recebidas(banco, bia.id)).map(({ agendamento_id }) => agendamento_id)).toContain(
+    dela.id,
+  );
+  expect(await recebidas(banco, caio.id)).toMatchObject([
     {
       mensagem: 'Fica assume “Balanço” (03/03/2031, 09:00–10:00) no lugar de Sara.',
       url: `/agenda?agendamento=${unico.id}`,
     },
   ]);
-  expect(await recebidas(dono.id)).toMatchObject([
+  expect(await recebidas(banco, dono.id)).toMatchObject([
     {
       titulo: 'Conflito de Horário',
       mensagem:
@@ -106,8 +103,8 @@ test('AD-23 an agenda handed over is told in one sentence to each person, howeve
     },
   ]);
   // Who hands it over and who left are told nothing.
-  expect(await recebidas(admin.id)).toEqual([]);
-  expect(await recebidas(sai.id)).toEqual([]);
+  expect(await recebidas(banco, admin.id)).toEqual([]);
+  expect(await recebidas(banco, sai.id)).toEqual([]);
   // One wish to read the agenda again, not one for each of the fourteen.
   const pedidos = aba
     .eventos()

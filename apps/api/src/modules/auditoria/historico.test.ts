@@ -1,48 +1,28 @@
 import { auditoriaEndpoints as e } from '@dominio/contrato/auditoria';
 import { cadastroDeUsuariosEndpoints } from '@dominio/contrato/usuarios-cadastro';
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { conceder } from '../../../test/factories/grupos.ts';
 import { criarAdministrador, criarUsuario } from '../../../test/factories/usuarios.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
-import { cifrarSenha } from '../sessoes/senhas.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
 
-const SENHA = 'corvo azul de bicicleta';
-const { app, banco, entrar, chamar } = await montarApp();
-
-let ana: Awaited<ReturnType<typeof criarAdministrador>>;
-let bruno: Awaited<ReturnType<typeof criarUsuario>>;
-let daAna: string;
-let senha_hash: string;
-
-beforeAll(async () => {
-  senha_hash = await cifrarSenha(SENHA);
-});
-
-beforeEach(async () => {
-  ana = await criarAdministrador(banco, { nome: 'Ana Souza', senha_hash });
-  bruno = await criarUsuario(banco, { nome: 'Bruno Lima', cpf: null });
-  daAna = await entrar(ana.id);
-});
-
-const mudar = (body: Record<string, unknown>) =>
-  app.inject({
-    method: 'PUT',
-    url: `/usuarios/${bruno.id}`,
-    headers: { authorization: `Bearer ${daAna}` },
-    payload: body,
-  });
+const { banco, entrar, chamar } = await montarApp();
+const daAna = await entrar((await criarAdministrador(banco)).id);
 
 describe('the history of a record', () => {
   const historico = (token: string, id: number) =>
     chamar(token, e.historico, { params: { tipo: 'usuario', id }, query: {} });
 
   test('is for who sees the record; from where, and who read what, for auditors alone', async () => {
+    const bruno = await criarUsuario(banco);
     const colega = await criarUsuario(banco);
     await conceder(banco, colega.id, 'usuarios:visualizar');
-    await mudar({ telefone: '11 6666-0000' });
+    await chamar(daAna, cadastroDeUsuariosEndpoints.atualizar, {
+      params: { id: bruno.id },
+      body: { telefone: '11 6666-0000' },
+    });
     await banco.update(usuarios).set({ tem_filhos: true }).where(eq(usuarios.id, bruno.id));
     await chamar(daAna, cadastroDeUsuariosEndpoints.ler, { params: { id: bruno.id } });
     const doAuditor = (await historico(daAna, bruno.id)).corpo.eventos;
@@ -54,6 +34,7 @@ describe('the history of a record', () => {
   });
 
   test('tells colleagues neither of factors and proofs nor why somebody was dismissed', async () => {
+    const bruno = await criarUsuario(banco);
     const colega = await criarUsuario(banco);
     await conceder(banco, colega.id, 'usuarios:visualizar');
     const objeto = { objeto_tipo: 'usuario', objeto_id: bruno.id };
@@ -80,6 +61,7 @@ describe('the history of a record', () => {
   });
 
   test('of what one may not see, or of no such thing, is 404', async () => {
+    const bruno = await criarUsuario(banco);
     const semNada = await entrar((await criarUsuario(banco)).id);
     expect((await historico(semNada, bruno.id)).status).toBe(404);
     expect((await historico(daAna, 987_654_321)).status).toBe(404);

@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import type { InjectOptions } from 'fastify';
+import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarUsuario } from '../../../test/factories/usuarios.ts';
 import { cifrarSenha } from './senhas.ts';
@@ -6,25 +7,18 @@ import { tentativas } from './sessoes.tables.ts';
 
 const SENHA = 'corvo azul de bicicleta';
 const { app, banco, avancar, agora } = await montarApp();
-let senha_hash: string;
+const senha_hash = await cifrarSenha(SENHA);
 
-beforeAll(async () => {
-  senha_hash = await cifrarSenha(SENHA);
-});
-
-const login = (email: unknown, password: unknown, headers: Record<string, string> = {}) =>
-  app.inject({
-    method: 'POST',
-    url: '/auth/login',
-    payload: { email, password } as object,
-    headers,
-  });
+const login = (email: string, password: string, mais: InjectOptions = {}) =>
+  app.inject({ ...mais, method: 'POST', url: '/auth/login', payload: { email, password } });
 
 describe('throttling of failed sign-ins', () => {
   test('the sixth failure is refused with the wait; X-Forwarded-For changes nothing; the right password waits too', async () => {
     const { email } = await criarUsuario(banco, { senha_hash });
     for (let i = 0; i < 5; i++) expect((await login(email, 'errada demais')).statusCode).toBe(401);
-    const barrada = await login(email, SENHA, { 'x-forwarded-for': '203.0.113.9' });
+    const barrada = await login(email, SENHA, {
+      headers: { 'x-forwarded-for': '203.0.113.9' },
+    });
     expect(barrada.statusCode).toBe(429);
     expect(barrada.json()).toMatchObject({
       codigo: 'MUITAS_TENTATIVAS',
@@ -68,14 +62,8 @@ describe('throttling of failed sign-ins', () => {
 });
 
 describe('many at once from one network', () => {
-  const IP = '198.51.100.7';
   const daRede = (email: string, password: string) =>
-    app.inject({
-      method: 'POST',
-      url: '/auth/login',
-      remoteAddress: IP,
-      payload: { email, password },
-    });
+    login(email, password, { remoteAddress: '198.51.100.7' });
   const contar = (respostas: { statusCode: number }[], status: number) =>
     respostas.filter(({ statusCode }) => statusCode === status).length;
 
