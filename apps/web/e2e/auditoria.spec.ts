@@ -26,6 +26,17 @@ test('P38 an administrator finds who changed what, field by field, and takes it 
   await page.request.put(`/times-completos/${time.id}`, { headers, data: { cor: '#123456' } });
 
   await page.getByRole('link', { name: 'Auditoria' }).click();
+  // What an administrator only read is left out, in sight of a switch.
+  const lidos = page.getByText('leu agendamentos como administrador').first();
+  await expect(page.getByRole('button', { name: new RegExp(nome) }).first()).toBeVisible();
+  await expect(lidos).toBeHidden();
+  await page.request.get('/api/agendamentos', { headers });
+  await page.getByRole('button', { name: 'Leituras: ocultas' }).click();
+  await page.getByRole('option', { name: 'Mostradas' }).click();
+  await expect(page).toHaveURL(/leituras=1/);
+  await expect(lidos).toBeVisible();
+  await page.getByRole('button', { name: 'Leituras: mostradas' }).click();
+  await page.getByRole('option', { name: 'Ocultas' }).click();
   await page.getByRole('button', { name: 'Registro: todos' }).click();
   await page.getByRole('option', { name: 'Time', exact: true }).click();
   await expect(page).toHaveURL(/tipo=time/);

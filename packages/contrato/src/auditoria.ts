@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { enumeracao, Id, IdParams, texto } from './campos.ts';
+import { Booleano, enumeracao, Id, IdParams, texto } from './campos.ts';
 import { dataExiste } from './datas.ts';
 import { endpoint } from './endpoint.ts';
 import { limite } from './paginacao.ts';
@@ -8,6 +8,16 @@ import { Reautenticacao } from './reautenticacao.ts';
 
 /** Rows of an export; who needs more narrows the period. */
 export const MAXIMO_DA_EXPORTACAO = 50_000;
+
+/**
+ * Entries of what was read, not changed. Each is kept apart, never summed up: the log must say what a
+ * session read between two moments (LGPD 48), and a sum forgets both the moment and the question. As
+ * many as they are, lists may leave them out.
+ */
+export const ACOES_DE_LEITURA = [
+  'agendamentos.lidos_como_administrador',
+  'usuario.dados_lidos',
+] as const;
 
 /** Records whose history is shown beside them. */
 export const TIPOS_COM_HISTORICO = ['usuario', 'cliente', 'contrato', 'empresa'] as const;
@@ -94,6 +104,8 @@ const filtros = {
   cliente_id: Id.optional(),
   request_id: nome('Requisição inválida.'),
   termo: texto(200, 'A busca pode ter no máximo 200 caracteres.').optional(),
+  /** Without the entries of what was only read. */
+  sem_leituras: Booleano.optional(),
 };
 
 const pagina = { antes_de: Cursor.optional(), limit: limite(50, 200) };

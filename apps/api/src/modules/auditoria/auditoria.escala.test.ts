@@ -73,6 +73,18 @@ describe('dominios.md §6e: the first page of any filter is read from an index',
     expect(paginas).toBeLessThan(LIMITE * 6);
   });
 
+  test('also where most of the log was only read, and that is left out', async () => {
+    await banco.execute(sql`
+      insert into auditoria_eventos (criado_em, usuario_id, acao, request_id, depois)
+      select now() - n * interval '1 second', 17, 'agendamentos.lidos_como_administrador', 'l' || n,
+        jsonb_build_object('lidos', n)
+      from generate_series(1, ${LINHAS}::int) n`);
+    await banco.execute(sql`vacuum analyze auditoria_eventos`);
+    const { sequencial, paginas } = await explicar({ sem_leituras: true });
+    expect(sequencial).toBe(false);
+    expect(paginas).toBeLessThan(LIMITE * 6);
+  });
+
   test('and so are the choices of the filters', async () => {
     expect(await repo.listarTipos(banco)).toEqual(['agendamento', 'tema', 'usuario']);
     expect((await repo.listarAcoes(banco)).length).toBeGreaterThanOrEqual(4);

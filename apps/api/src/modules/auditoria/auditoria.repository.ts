@@ -3,7 +3,10 @@ import { instanteCivil, somarDias } from '@dominio/contrato/datas';
 import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes, veTodosOsClientes } from '../../platform/acesso/escopo.ts';
-import { auditoriaEventos as eventos } from '../../platform/auditoria/auditoria.tables.ts';
+import {
+  auditoriaEventos as eventos,
+  naoSoLido,
+} from '../../platform/auditoria/auditoria.tables.ts';
 import { contemTexto } from '../../platform/busca.ts';
 import type { Db } from '../../platform/db.ts';
 import { CAMPOS_VELADOS } from './campos.rules.ts';
@@ -61,6 +64,7 @@ function condicao(ator: Ator, filtros: FiltrosDeAuditoria): SQL | undefined {
     igual(eventos.cliente_id, cliente_id),
     igual(eventos.request_id, request_id),
     termo ? achados(termo) : undefined,
+    filtros.sem_leituras ? naoSoLido(eventos.acao) : undefined,
   );
 }
 

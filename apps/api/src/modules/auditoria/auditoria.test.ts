@@ -1,8 +1,7 @@
 import { auditoriaEndpoints as e } from '@dominio/contrato/auditoria';
 import { dataCivil } from '@dominio/contrato/datas';
 import { cadastroDeUsuariosEndpoints } from '@dominio/contrato/usuarios-cadastro';
-import { and, desc, eq } from 'drizzle-orm';
-import { strFromU8, unzipSync } from 'fflate';
+import { desc } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
@@ -222,82 +221,5 @@ describe('reading personal data', () => {
     await conceder(banco, bruno.id, 'usuarios:visualizar');
     expect((await abrir(await entrar(bruno.id))).corpo.cpf).toBe('39053344705');
     expect(await leituras()).toEqual([]);
-  });
-});
-
-describe('the log, exported', () => {
-  test('is a sheet for Brazilian programs, without formulas, and the export is in the log', async () => {
-    await mudar({ nome: '=1+1' });
-    const { cru } = await chamar(daAna, e.exportar, {
-      query: { usuario_id: ana.id },
-      body: { senha: SENHA },
-    });
-    expect(cru.headers['content-type']).toBe('text/csv; charset=utf-8');
-    expect(cru.headers['content-disposition']).toMatch(/auditoria-\d{4}-\d\d-\d\d\.csv/);
-    const linhas = cru.body.split('\r\n');
-    expect(linhas[0]?.startsWith('\ufeffData;Hora;Quem;Como quem;O quê;')).toBe(true);
-    const mudanca = linhas.find((linha) => linha.includes('nome do usuário'));
-    expect(mudanca).toContain(';Ana Souza;;Ana Souza alterou nome do usuário =1+1;');
-    expect(mudanca).toContain(";'=1+1;");
-    const { eventos } = await listar({ acao: 'auditoria.exportada', usuario_id: ana.id });
-    expect(eventos[0]?.frase).toBe('Ana Souza exportou a auditoria');
-  });
-
-  test('a value that only looks like no formula is made harmless too', async () => {
-    await mudar({ nome: '＝1+1' });
-    const query = { usuario_id: ana.id };
-    const { cru } = await chamar(daAna, e.exportar, { query, body: { senha: SENHA } });
-    expect(cru.body).toContain(";'＝1+1;");
-  });
-
-  test('is an Excel file where that is asked for, with the same rows', async () => {
-    await mudar({ nome: '=1+1' });
-    const { cru } = await chamar(daAna, e.exportar, {
-      query: { usuario_id: ana.id, formato: 'xlsx' },
-      body: { senha: SENHA },
-    });
-    expect(cru.headers['content-type']).toBe(
-      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    );
-    expect(cru.headers['content-disposition']).toMatch(/auditoria-\d{4}-\d\d-\d\d\.xlsx/);
-    const folha = unzipSync(cru.rawPayload)['xl/worksheets/sheet1.xml'];
-    const textos = [...strFromU8(folha ?? new Uint8Array()).matchAll(/preserve">([^<]*)</g)];
-    const celulas = textos.map(([, texto]) => texto);
-    expect(celulas.slice(0, 5)).toEqual(['Data', 'Hora', 'Quem', 'Como quem', 'O quê']);
-    expect(celulas).toContain('Ana Souza alterou nome do usuário =1+1');
-    expect(celulas).toContain("'=1+1");
-    const { eventos } = await listar({ acao: 'auditoria.exportada', usuario_id: ana.id });
-    const aberto = await chamar(daAna, e.ler, { params: { id: eventos[0]?.id ?? 0 } });
-    expect(aberto.corpo.diferencas).toContainEqual(
-      expect.objectContaining({ rotulo: 'formato', depois: 'xlsx' }),
-    );
-  });
-
-  test('asks for its own permission', async () => {
-    const auditor = await criarUsuario(banco);
-    await conceder(banco, auditor.id, 'auditoria:visualizar');
-    const { status } = await chamar(await entrar(auditor.id), e.exportar, { body: {} });
-    expect(status).toBe(403);
-  });
-
-  test('leaves only with who proves anew who they are; a refusal leaves the session open', async () => {
-    const exportadas = () =>
-      banco.$count(
-        auditoriaEventos,
-        and(
-          eq(auditoriaEventos.usuario_id, ana.id),
-          eq(auditoriaEventos.acao, 'auditoria.exportada'),
-        ),
-      );
-    for (const [body, mensagem] of [
-      [{}, 'Informe a sua senha.'],
-      [{ senha: 'outra' }, 'Senha atual incorreta.'],
-    ] as const) {
-      const { status, erro } = await chamar(daAna, e.exportar, { body });
-      expect([status, erro.campos]).toEqual([422, [{ campo: 'senha', mensagem }]]);
-    }
-    expect(await exportadas()).toBe(0);
-    expect((await chamar(daAna, e.exportar, { body: { senha: SENHA } })).status).toBe(200);
-    expect(await exportadas()).toBe(1);
   });
 });

@@ -1,5 +1,6 @@
 import { dataExiste, somarDias } from '@dominio/contrato/datas';
 import {
+  bandeira,
   identificador,
   type Parametro,
   type Parametros,
@@ -18,6 +19,8 @@ export interface EstadoDaAuditoria {
   registro: number | null;
   cliente: number | null;
   requisicao: string;
+  /** What was only read is shown too. */
+  leituras: boolean;
   evento: number | null;
 }
 
@@ -37,6 +40,7 @@ export const PARAMETROS: Parametros<EstadoDaAuditoria> = {
   registro: identificador,
   cliente: identificador,
   requisicao: texto(80),
+  leituras: bandeira(),
   evento: identificador,
 };
 
@@ -52,7 +56,15 @@ export const SEM_FILTROS = {
   registro: null,
   cliente: null,
   requisicao: '',
+  leituras: false,
 } as const;
+
+/**
+ * Whether what was only read is left out: unless it is asked for, and of one action, record or request
+ * everything is. An administrator's every look at the agenda would hide what anybody did.
+ */
+export const escondeLeituras = ({ leituras, acao, registro, requisicao }: EstadoDaAuditoria) =>
+  !leituras && acao === '' && registro === null && requisicao === '';
 
 /** The filters as the call takes them. */
 export const consultaDe = (estado: EstadoDaAuditoria) => ({
@@ -65,6 +77,7 @@ export const consultaDe = (estado: EstadoDaAuditoria) => ({
   objeto_id: estado.registro ?? undefined,
   cliente_id: estado.cliente ?? undefined,
   request_id: estado.requisicao || undefined,
+  sem_leituras: escondeLeituras(estado) || undefined,
 });
 export type ConsultaDeAuditoria = ReturnType<typeof consultaDe>;
 

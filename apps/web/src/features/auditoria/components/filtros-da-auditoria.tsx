@@ -6,6 +6,7 @@ import { formatarDia, normalizar } from '../../../lib/formato.ts';
 import { useHoje } from '../../../lib/use-hoje.ts';
 import {
   type EstadoDaAuditoria,
+  escondeLeituras,
   opcoesDePeriodo,
   periodoAtual,
   periodoDe,
@@ -85,6 +86,24 @@ function FiltroDeLista(props: {
   );
 }
 
+/** What was only read, left out unless it is asked for. */
+function FiltroDeLeituras({ estado, filtrar }: Props) {
+  const mostradas = !escondeLeituras(estado);
+  return (
+    <PilulaDeFiltro
+      nome="Leituras"
+      frase={mostradas ? 'mostradas' : 'ocultas'}
+      ativo={estado.leituras}
+      opcoes={[
+        { valor: 'nao', rotulo: 'Ocultas' },
+        { valor: 'sim', rotulo: 'Mostradas' },
+      ]}
+      escolhidos={[mostradas ? 'sim' : 'nao']}
+      aoEscolher={(valor) => filtrar({ leituras: valor === 'sim' })}
+    />
+  );
+}
+
 /** A filter that only a link of the page sets; pressing it takes it away. */
 const FiltroDeLigacao = ({ frase, aoTirar }: { frase: string; aoTirar: () => void }) => (
   <PilulaDeFiltro
@@ -124,6 +143,7 @@ export function FiltrosDaAuditoria({ estado, filtrar }: Props) {
         escolhida={estado.tipo}
         aoEscolher={(tipo) => filtrar({ tipo, registro: null })}
       />
+      <FiltroDeLeituras estado={estado} filtrar={filtrar} />
       {estado.registro !== null && (
         <FiltroDeLigacao
           frase={`o registro nº ${estado.registro}`}

@@ -14,6 +14,7 @@ import { useCelular } from '../../../lib/use-celular.ts';
 import {
   consultaDe,
   type EstadoDaAuditoria,
+  escondeLeituras,
   FECHADA,
   PARAMETROS,
   SEM_FILTROS,
@@ -67,7 +68,8 @@ function Lista(props: {
           </Button>
         }
       >
-        Nenhum registro para esta busca.
+        Nenhum registro para esta busca
+        {escondeLeituras(props.estado) && ', sem contar as leituras'}.
       </EstadoVazio>
     );
   }

@@ -1,0 +1,1 @@
+CREATE INDEX "auditoria_eventos_mudancas" ON "auditoria_eventos" USING btree ("criado_em","id") WHERE "auditoria_eventos"."acao" not in ('agendamentos.lidos_como_administrador', 'usuario.dados_lidos');

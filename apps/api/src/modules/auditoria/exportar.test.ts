@@ -1,0 +1,135 @@
+import { auditoriaEndpoints as e } from '@dominio/contrato/auditoria';
+import { cadastroDeUsuariosEndpoints } from '@dominio/contrato/usuarios-cadastro';
+import { and, eq } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { montarApp } from '../../../test/build-app.ts';
+import { conceder } from '../../../test/factories/grupos.ts';
+import { criarAdministrador, criarUsuario } from '../../../test/factories/usuarios.ts';
+import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
+import { cifrarSenha } from '../sessoes/senhas.ts';
+
+const SENHA = 'corvo azul de bicicleta';
+const { app, banco, entrar, chamar } = await montarApp();
+
+let ana: Awaited<ReturnType<typeof criarAdministrador>>;
+let bruno: Awaited<ReturnType<typeof criarUsuario>>;
+let daAna: string;
+let senha_hash: string;
+
+beforeAll(async () => {
+  senha_hash = await cifrarSenha(SENHA);
+});
+
+beforeEach(async () => {
+  ana = await criarAdministrador(banco, { nome: 'Ana Souza', senha_hash });
+  bruno = await criarUsuario(banco, { nome: 'Bruno Lima', cpf: null });
+  daAna = await entrar(ana.id);
+});
+
+const mudar = (body: Record<string, unknown>) =>
+  app.inject({
+    method: 'PUT',
+    url: `/usuarios/${bruno.id}`,
+    headers: { authorization: `Bearer ${daAna}` },
+    payload: body,
+  });
+
+const listar = async (query: object, token = daAna) =>
+  (await chamar(token, e.listar, { query: { limit: 20, ...query } })).corpo;
+
+describe('the log, exported', () => {
+  test('is a sheet for Brazilian programs, without formulas, and the export is in the log', async () => {
+    await mudar({ nome: '=1+1' });
+    const { cru } = await chamar(daAna, e.exportar, {
+      query: { usuario_id: ana.id },
+      body: { senha: SENHA },
+    });
+    expect(cru.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(cru.headers['content-disposition']).toMatch(/auditoria-\d{4}-\d\d-\d\d\.csv/);
+    const linhas = cru.body.split('\r\n');
+    expect(linhas[0]?.startsWith('\ufeffData;Hora;Quem;Como quem;O quê;')).toBe(true);
+    const mudanca = linhas.find((linha) => linha.includes('nome do usuário'));
+    expect(mudanca).toContain(';Ana Souza;;Ana Souza alterou nome do usuário =1+1;');
+    expect(mudanca).toContain(";'=1+1;");
+    const { eventos } = await listar({ acao: 'auditoria.exportada', usuario_id: ana.id });
+    expect(eventos[0]?.frase).toBe('Ana Souza exportou a auditoria');
+  });
+
+  test('a value that only looks like no formula is made harmless too', async () => {
+    await mudar({ nome: '＝1+1' });
+    const query = { usuario_id: ana.id };
+    const { cru } = await chamar(daAna, e.exportar, { query, body: { senha: SENHA } });
+    expect(cru.body).toContain(";'＝1+1;");
+  });
+
+  test('is an Excel file where that is asked for, with the same rows', async () => {
+    await mudar({ nome: '=1+1' });
+    const { cru } = await chamar(daAna, e.exportar, {
+      query: { usuario_id: ana.id, formato: 'xlsx' },
+      body: { senha: SENHA },
+    });
+    expect(cru.headers['content-type']).toBe(
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    );
+    expect(cru.headers['content-disposition']).toMatch(/auditoria-\d{4}-\d\d-\d\d\.xlsx/);
+    const folha = unzipSync(cru.rawPayload)['xl/worksheets/sheet1.xml'];
+    const textos = [...strFromU8(folha ?? new Uint8Array()).matchAll(/preserve">([^<]*)</g)];
+    const celulas = textos.map(([, texto]) => texto);
+    expect(celulas.slice(0, 5)).toEqual(['Data', 'Hora', 'Quem', 'Como quem', 'O quê']);
+    expect(celulas).toContain('Ana Souza alterou nome do usuário =1+1');
+    expect(celulas).toContain("'=1+1");
+    const { eventos } = await listar({ acao: 'auditoria.exportada', usuario_id: ana.id });
+    const aberto = await chamar(daAna, e.ler, { params: { id: eventos[0]?.id ?? 0 } });
+    expect(aberto.corpo.diferencas).toContainEqual(
+      expect.objectContaining({ rotulo: 'formato', depois: 'xlsx' }),
+    );
+  });
+
+  test('asks for its own permission', async () => {
+    const auditor = await criarUsuario(banco);
+    await conceder(banco, auditor.id, 'auditoria:visualizar');
+    const { status } = await chamar(await entrar(auditor.id), e.exportar, { body: {} });
+    expect(status).toBe(403);
+  });
+
+  test('leaves only with who proves anew who they are; a refusal leaves the session open', async () => {
+    const exportadas = () =>
+      banco.$count(
+        auditoriaEventos,
+        and(
+          eq(auditoriaEventos.usuario_id, ana.id),
+          eq(auditoriaEventos.acao, 'auditoria.exportada'),
+        ),
+      );
+    for (const [body, mensagem] of [
+      [{}, 'Informe a sua senha.'],
+      [{ senha: 'outra' }, 'Senha atual incorreta.'],
+    ] as const) {
+      const { status, erro } = await chamar(daAna, e.exportar, { body });
+      expect([status, erro.campos]).toEqual([422, [{ campo: 'senha', mensagem }]]);
+    }
+    expect(await exportadas()).toBe(0);
+    expect((await chamar(daAna, e.exportar, { body: { senha: SENHA } })).status).toBe(200);
+    expect(await exportadas()).toBe(1);
+  });
+
+  test('leaves out what was only read where that is asked for, as the list does', async () => {
+    await mudar({ cpf: '390.533.447-05', nome: 'Bruno Lima' });
+    await chamar(daAna, cadastroDeUsuariosEndpoints.ler, { params: { id: bruno.id } });
+    const query = { usuario_id: ana.id };
+    const acoes = async (mais: object) =>
+      (await listar({ ...query, ...mais })).eventos.map(({ acao }) => acao);
+    expect(await acoes({})).toContain('usuario.dados_lidos');
+    expect(await acoes({ sem_leituras: 'false' })).toContain('usuario.dados_lidos');
+    const sem = await acoes({ sem_leituras: 'true' });
+    expect(sem).not.toContain('usuario.dados_lidos');
+    expect(sem).toContain('usuario.alterado');
+    const planilha = async (mais: object) => {
+      const pedido = { query: { ...query, ...mais }, body: { senha: SENHA } };
+      return (await chamar(daAna, e.exportar, pedido)).cru.body;
+    };
+    expect(await planilha({})).toContain('leu os dados pessoais');
+    expect(await planilha({ sem_leituras: 'true' })).not.toContain('leu os dados pessoais');
+  });
+});

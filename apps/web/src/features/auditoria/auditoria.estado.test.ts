@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { consultaDe, type EstadoDaAuditoria, FECHADA, SEM_FILTROS } from './auditoria.estado.ts';
+
+const estado = (mudanca: Partial<EstadoDaAuditoria> = {}): EstadoDaAuditoria => ({
+  ...SEM_FILTROS,
+  ...FECHADA,
+  ...mudanca,
+});
+
+describe('what was only read', () => {
+  it.each([{}, { termo: 'x' }, { pessoa: 3 }, { tipo: 'time' }])('is left out of %j', (mudanca) =>
+    expect(consultaDe(estado(mudanca)).sem_leituras).toBe(true),
+  );
+
+  it.each([
+    { leituras: true },
+    { acao: 'usuario.dados_lidos' },
+    { registro: 7 },
+    { requisicao: 'r' },
+  ])('is there for %j', (mudanca) =>
+    expect(consultaDe(estado(mudanca)).sem_leituras).toBeUndefined(),
+  );
+});
