@@ -146,7 +146,7 @@ test('axe finds nothing in the views, the drawer, the form and the conflict', as
   await semViolacoes(page);
   await page.goto(`/agenda?data=${dia}&novo=1&inicio=${dia}T10:00`);
   await page.getByLabel('Título').fill('Outro');
-  await expect(page.getByText(/^Você está ocupado/)).toBeVisible();
+  await expect(page.getByText(/^Você tem compromisso/)).toBeVisible();
   await semViolacoes(page);
   await page.getByRole('button', { name: 'Agendar' }).click();
   await expect(gaveta(page, 'Conflito de horário')).toBeVisible();

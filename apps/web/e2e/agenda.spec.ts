@@ -51,7 +51,7 @@ test('a conflict says who is busy, and one click saves a free alternative', asyn
   await page.goto(`/agenda?novo=1&inicio=${dia}T09:00&data=${dia}`);
   const nova = gaveta(page, 'Novo agendamento');
   await nova.getByLabel('Título').fill('Por cima do outro');
-  await expect(nova.getByText(/^Você está ocupado\(a\) das 09:00 às 10:00/)).toBeVisible();
+  await expect(nova.getByText(/^Você tem compromisso das 09:00 às 10:00/)).toBeVisible();
   await nova.getByRole('button', { name: 'Agendar' }).click();
 
   const conflito = gaveta(page, 'Conflito de horário');

@@ -21,13 +21,13 @@ test('an absence is marked with a substitute, changed, deleted and undone', asyn
   };
   await escolher('Quem se ausenta', 'Otávio');
   // Nobody stands in for themselves.
-  const substituto = dialogo.getByRole('combobox', { name: 'Substituto' });
+  const substituto = dialogo.getByRole('combobox', { name: 'Quem substitui' });
   await substituto.fill('Otávio');
   await expect(
     page.getByText('Ninguém encontrado. Digite ao menos 2 letras do nome.'),
   ).toBeVisible();
   await expect(page.getByRole('option', { name: /Otávio/ })).toHaveCount(0);
-  await escolher('Substituto', 'Luana');
+  await escolher('Quem substitui', 'Luana');
   const hoje = dataCivil(new Date());
   await dialogo.getByRole('textbox', { name: 'Primeiro dia' }).fill(escrita(hoje));
   await dialogo.getByRole('textbox', { name: 'Último dia' }).fill(escrita(somarDias(hoje, 10)));
@@ -51,7 +51,7 @@ test('an absence is marked with a substitute, changed, deleted and undone', asyn
   const nova = page.getByRole('dialog', { name: 'Novo agendamento' });
   await nova.getByLabel('Participantes').first().fill('Otávio');
   const opcao = page.getByRole('option', { name: /Otávio/ });
-  await expect(opcao).toContainText(/de férias até \d\d\/\d\d · substituto: Luana/);
+  await expect(opcao).toContainText(/de férias até \d\d\/\d\d · substituição: Luana/);
   await opcao.click();
   await expect(nova.getByText(/^Otávio.* está de férias até .*; quem substitui é/)).toBeVisible();
   await semRolagemLateral(page);

@@ -22,7 +22,7 @@ test('who reads no register sees the own permissions and clients, each with its 
   await busca.fill('');
 
   const clientes = page.getByRole('region', { name: 'Clientes que vejo' });
-  await expect(clientes.getByText(/Você vê os clientes a que está vinculado/)).toBeVisible();
+  await expect(clientes.getByText(/Você vê os clientes vinculados a você/)).toBeVisible();
   await expect(clientes.getByText(/Vínculo próprio|É cliente do time/).first()).toBeVisible();
   await semViolacoes(page);
   await page.setViewportSize({ width: 375, height: 760 });

@@ -73,7 +73,7 @@ export const OPCOES_DE_STATUS: readonly OpcaoDeStatus[] = [
     valor: 'NO_SHOW',
     rotulo: 'Não compareceu',
     cor: '#6c757d',
-    descricao: 'O convidado não apareceu.',
+    descricao: 'A outra parte não apareceu.',
     terminal: true,
     transicoes: ['FINALIZADO', 'AGENDADO'],
   },

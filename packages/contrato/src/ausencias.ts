@@ -21,8 +21,8 @@ export const DIAS_DA_AUSENCIA = 730;
 export const TEXTOS_DA_AUSENCIA = {
   naoEncontrada: 'Ausência não encontrada.',
   pessoa: 'Escolha uma pessoa da equipe.',
-  substituto: 'O substituto precisa ser uma pessoa ativa da equipe.',
-  mesmaPessoa: 'Escolha outra pessoa como substituto.',
+  substituto: 'Quem substitui precisa ser uma pessoa ativa da equipe.',
+  mesmaPessoa: 'Escolha outra pessoa para substituir.',
   fimAntes: 'A data final não pode ser anterior à inicial.',
   longa: 'Uma ausência pode durar no máximo dois anos.',
   doTime: 'Você só marca ausências de quem é do time que lidera.',

@@ -104,7 +104,7 @@ export async function segurarAgendas(
 const PALAVRAS: Readonly<Record<Destino, string>> = {
   transferir: 'Passou o agendamento a outra pessoa, pelo desligamento de quem estava nele.',
   cancelar: 'Cancelou o agendamento particular, pelo desligamento de quem o criou.',
-  sair: 'Retirou do agendamento quem foi desligado.',
+  sair: 'Retirou do agendamento quem saiu do escritório.',
 };
 
 /**

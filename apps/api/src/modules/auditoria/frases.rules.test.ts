@@ -62,7 +62,7 @@ describe('what was done, in words', () => {
     ],
     [frase('escritorio.alterado', null), 'alterou os dados do escritório'],
     [frase('coisa_nova.inventada', grupo), 'coisa nova: inventada (grupo Fiscal)'],
-    [frase('sessao.recusada', null), 'tentou entrar e foi recusado'],
+    [frase('sessao.recusada', null), 'tentou entrar e não conseguiu'],
   ])('%s', (dita, esperada) => {
     expect(dita).toBe(esperada);
   });

@@ -84,7 +84,7 @@ async function conferir(
   }
   // Clients are inherited from the absent person alone: nobody stands in for who stands in.
   if (dela.length > 0) {
-    const frase = `${pessoa.nome} substitui outra pessoa neste período. Escolha antes outro substituto.`;
+    const frase = `${pessoa.nome} substitui outra pessoa neste período. Escolha antes outra pessoa para substituir.`;
     throw campoInvalido('usuario_id', frase);
   }
   await exigirSubstituto(ctx, nova, menos);

@@ -123,7 +123,7 @@ async function apresentar(
     success: true,
     message: simulado
       ? 'Nada foi mudado ainda.'
-      : `${linha.nome} foi desligado(a). O acesso terminou agora.`,
+      : `${linha.nome} saiu do escritório. O acesso terminou agora.`,
     simulado,
     agenda: {
       total: itens.length,

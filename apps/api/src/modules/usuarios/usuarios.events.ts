@@ -34,7 +34,7 @@ export function registrarEventosDeUsuarios({ jobs, correio, config }: Plataforma
       assunto: 'Convite para o Domínio',
       texto: `Olá, ${primeiroNome}.
 
-Você foi convidado a usar o Domínio. Para escolher a sua senha e entrar, abra o endereço abaixo em até ${HORAS_DO_CONVITE} horas:
+Você recebeu um convite para usar o Domínio. Para escolher a sua senha e entrar, abra o endereço abaixo em até ${HORAS_DO_CONVITE} horas:
 
 ${config.urlPublica}/reset-password?token=${token}&convite=1
 

@@ -5,7 +5,7 @@ const bia = { id: 7, nome: 'Bia', ferias: true, ate: '2026-12-01', substituto: '
 
 describe('who is away, in words', () => {
   it('says until when and who stands in', () => {
-    expect(ausenciaCurta(bia)).toBe('de férias até 01/12 · substituto: Ana');
+    expect(ausenciaCurta(bia)).toBe('de férias até 01/12 · substituição: Ana');
     expect(ausenciaPorExtenso(bia, 1)).toBe('Bia está de férias até 01/12; quem substitui é Ana.');
   });
 

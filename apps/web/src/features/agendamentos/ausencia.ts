@@ -3,9 +3,9 @@ import type { Ausente } from '@dominio/contrato/agendamentos-saida';
 /** `30/11` of a civil date. */
 const dia = (data: string) => data.split('-').reverse().slice(0, 2).join('/');
 
-/** Beside a name: 'de férias até 30/11 · substituto: Ana'. */
+/** Beside a name: 'de férias até 30/11 · substituição: Ana'. */
 export const ausenciaCurta = ({ ferias, ate, substituto }: Ausente): string =>
-  `${ferias ? 'de férias' : 'ausente'} até ${dia(ate)}${substituto ? ` · substituto: ${substituto}` : ''}`;
+  `${ferias ? 'de férias' : 'ausente'} até ${dia(ate)}${substituto ? ` · substituição: ${substituto}` : ''}`;
 
 /** The same as a sentence about somebody; I am 'Você'. */
 export function ausenciaPorExtenso(ausente: Ausente, eu: number | undefined): string {

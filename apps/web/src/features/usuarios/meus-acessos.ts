@@ -36,6 +36,6 @@ export const clientesAchados = (clientes: readonly ClienteEfetivo[], termo: stri
 /** Whom the person sees, by the widest scope of the groups. */
 export const ALCANCE_EM_PALAVRAS = {
   todos: 'Você vê todos os clientes do escritório.',
-  time: 'Você vê os clientes a que está vinculado, os do seu time e os dos seus grupos.',
-  vinculados: 'Você vê os clientes a que está vinculado e os dos seus grupos.',
+  time: 'Você vê os clientes vinculados a você, os do seu time e os dos seus grupos.',
+  vinculados: 'Você vê os clientes vinculados a você e os dos seus grupos.',
 } as const;

@@ -39,7 +39,7 @@ export const DESCRICAO_DO_ATO: Readonly<Record<Ato, Descricao>> = {
     perigo: true,
     pergunta: (nome) => ({
       titulo: 'Suspender o acesso?',
-      texto: `${nome} sai do sistema agora e não entra até ser reativado.`,
+      texto: `${nome} sai do sistema agora e não entra até que o acesso seja reativado.`,
     }),
   },
   remover_segundo_fator: {

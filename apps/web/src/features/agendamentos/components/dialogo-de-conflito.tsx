@@ -36,7 +36,7 @@ export default function DialogoDeConflito(props: Props) {
       <ul className={classes.ocupados}>
         {ocupadosPorPessoa(conflitos, eu).map(({ id, nome, conflitos: dele }) => (
           <li key={id}>
-            <strong>{nome}</strong> já está ocupado(a):
+            <strong>{nome}</strong> já tem compromisso:
             <ul>
               {dele.map((conflito) => (
                 <li key={conflito.agendamento_id}>

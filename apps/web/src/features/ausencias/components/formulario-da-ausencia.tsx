@@ -23,7 +23,7 @@ const ROTULOS = {
   tipo: 'Tipo',
   inicio: 'Primeiro dia',
   fim: 'Último dia',
-  substituto_id: 'Substituto',
+  substituto_id: 'Quem substitui',
   observacao: 'Observação',
 } as const;
 const ORDEM = ['usuario_id', 'tipo', 'inicio', 'fim', 'substituto_id', 'observacao'] as const;

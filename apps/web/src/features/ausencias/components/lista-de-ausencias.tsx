@@ -59,7 +59,7 @@ function Item({
       </span>
       <span className={classes.periodo}>
         {periodoDe(ausencia)}
-        <small>{substituto ? `Substituição de ${substituto.nome}` : 'Sem substituto'}</small>
+        <small>{substituto ? `Substituição de ${substituto.nome}` : 'Sem substituição'}</small>
       </span>
       <span className={classes.atos}>
         {acoes.editar && (

@@ -51,7 +51,7 @@ export function RessalvasDaAgenda({ agenda }: Pick<Desligamento, 'agenda'>) {
         <>
           <p>
             {contar(com_conflito, 'compromisso coincide', 'compromissos coincidem')} com o que quem
-            assume já tem. Passam assim mesmo, e os envolvidos são avisados.
+            assume já tem. Passam assim mesmo, e quem participa recebe um aviso.
           </p>
           {/* It scrolls: the keyboard must reach it. */}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls */}

@@ -30,8 +30,8 @@ function PedidoDeMotivo(props: {
         }}
       >
         <p className={classesDoDialogo.texto}>
-          Você vê o Domínio como {nome} por 30 minutos, só para leitura, nesta aba. {nome} é avisado
-          por e-mail, com o motivo, e tudo fica na auditoria.
+          Você vê o Domínio como {nome} por 30 minutos, só para leitura, nesta aba. {nome} recebe um
+          e-mail com o motivo, e tudo fica na auditoria.
         </p>
         <Textarea
           label="Motivo"
