@@ -31,7 +31,7 @@ test('an administrator sees the product as somebody else, in one tab, changing n
   await page.getByRole('button', { name: 'Ver como', exact: true }).click();
 
   await expect(page.getByText('Bem-vind', { exact: false }).first()).toContainText('Camila');
-  await expect(faixa(page)).toContainText('Você está vendo como Camila Duarte');
+  await expect(faixa(page)).toContainText('Somente leitura: você está vendo como Camila Duarte');
   await expect(faixa(page)).toContainText('Não encontra a reunião de amanhã');
   await expect(faixa(page)).toContainText(/termina em (30:00|29:\d\d)/);
   await expect(page.getByRole('link', { name: 'Usuários' })).toHaveCount(0);
@@ -49,6 +49,25 @@ test('an administrator sees the product as somebody else, in one tab, changing n
   await page.goto('/agenda');
   await page.reload();
   await expect(faixa(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  // The screen offers nothing that writes: not by a button, not by an address, not in what is opened.
+  const novo = page.getByRole('button', { name: /^(Novo|Nova|Agendar)/ });
+  await expect(page.getByRole('button', { name: 'Hoje', exact: true })).toBeVisible();
+  await expect(novo).toHaveCount(0);
+  await page.goto('/agenda?novo=1');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(gaveta(page)).toHaveCount(0);
+  await page.goto('/agenda?visao=lista');
+  await page.locator('[data-evento]').first().click();
+  await expect(gaveta(page).getByRole('heading').first()).toBeVisible();
+  await expect(
+    gaveta(page).getByRole('button', {
+      name: /^(Editar|Salvar|Finalizar|Cancelar|Excluir|Reagendar|Reabrir)/,
+    }),
+  ).toHaveCount(0);
+  await semViolacoes(page);
+  await page.goto('/agenda');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const visita = await page.evaluate(() => sessionStorage.getItem('visita:dominio.token') ?? '');
   const escrita = await page.request.post('/api/agendamentos', {

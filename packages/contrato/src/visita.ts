@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint.ts';
+import type { MapaDePermissoes } from './permissoes.ts';
 
 /** Kinds of answer that a visit never gets: it has no live feed, and takes nothing out. */
 const TIPOS_RECUSADOS: readonly unknown[] = ['text/event-stream', 'text/csv'];
@@ -17,3 +18,25 @@ export function cabeNaVisita({ method, path, tipo, naVisita }: Endpoint): boolea
 /** The refusal of what does not fit. */
 export const recusaNaVisita = (nome: string) =>
   `Você está vendo como ${nome}: isto não pode ser feito.`;
+
+/** Said wherever something that writes would stand. */
+export const somenteLeitura = (nome: string) => `Somente leitura: você está vendo como ${nome}`;
+
+/** Whether what an action lets somebody do is reading, and goes on in a visit. */
+const soLe = (modulo: string, acao: string) =>
+  acao === 'visualizar' ||
+  acao.startsWith('ver_') ||
+  // Areas that are entered; to take care of people is to change them.
+  (acao === 'acessar' && modulo !== 'user_management');
+
+/**
+ * What is left of somebody's permissions while their session is only seen: buttons ask these, so that
+ * nothing is offered which would be refused. To read, and to open a page, takes the same as ever.
+ */
+export const permissoesNaVisita = (mapa: MapaDePermissoes): MapaDePermissoes =>
+  Object.fromEntries(
+    Object.entries(mapa).map(([modulo, acoes]) => [
+      modulo,
+      acoes.filter((acao) => soLe(modulo, acao)),
+    ]),
+  );

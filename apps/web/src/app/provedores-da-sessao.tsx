@@ -9,6 +9,7 @@ import { useSessao } from '../lib/sessao.ts';
 import { acompanharCores } from './acompanhar-cores.ts';
 import { usePreparo } from './preparo/use-preparo.ts';
 import { TempoReal } from './tempo-real.tsx';
+import { SoLeituraDaVisita } from './visita/so-leitura-da-visita.tsx';
 
 /**
  * What pages of a session need and the sign-in page does not: data, permissions, pictures, the
@@ -28,7 +29,9 @@ export function ProvedoresDaSessao({ children }: { children: ReactNode }) {
     <QueryClientProvider client={queryClient}>
       <ProvedorDePermissoes>
         <TempoReal />
-        <FotoProvider value={carregarFoto}>{children}</FotoProvider>
+        <FotoProvider value={carregarFoto}>
+          <SoLeituraDaVisita>{children}</SoLeituraDaVisita>
+        </FotoProvider>
       </ProvedorDePermissoes>
     </QueryClientProvider>
   );

@@ -4,14 +4,26 @@ import {
   podeAcessarModulo,
   temPermissao,
 } from '@dominio/contrato/permissoes';
-import { createContext, type ReactNode, useContext } from 'react';
+import { permissoesNaVisita } from '@dominio/contrato/visita';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useSessao } from './sessao.ts';
+import { visitaAtual } from './visita.ts';
 
 const Contexto = createContext<PermissoesDoUsuario | null>(null);
 
-/** Gives the pages inside it the permissions of the session; the guards put it around them. */
+/**
+ * Gives the pages inside it the permissions of the session; the guards put it around them. In a visit
+ * those that read alone: every gate asks here, so none offers what would be refused.
+ */
 export function ProvedorDePermissoes({ children }: { children: ReactNode }) {
-  const permissoes = useSessao((sessao) => sessao.permissoes);
+  const daSessao = useSessao((sessao) => sessao.permissoes);
+  const permissoes = useMemo(
+    () =>
+      visitaAtual
+        ? { ...daSessao, permissions: permissoesNaVisita(daSessao.permissions) }
+        : daSessao,
+    [daSessao],
+  );
   return <Contexto value={permissoes}>{children}</Contexto>;
 }
 

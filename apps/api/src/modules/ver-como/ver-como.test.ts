@@ -98,6 +98,18 @@ describe('Ver como, begun', () => {
 });
 
 describe('Ver como, going on', () => {
+  test('offers no act on anything that is read, which the person’s own session does', async () => {
+    const { id } = await criarAgendamento(banco, { criado_por: bruno.id });
+    const atos = async (token: string) => {
+      const { corpo } = await chamar(token, agendamentosEndpoints.detalhes, { params: { id } });
+      return [corpo.id, ...Object.values(corpo.acoes), ...Object.values(corpo.permissoes)];
+    };
+    expect(await atos(await entrar(bruno.id))).toContain(true);
+    const vistos = await atos(await visitar());
+    expect(vistos[0]).toBe(id);
+    expect(vistos).not.toContain(true);
+  });
+
   test('P38 changes nothing, whatever the call: every write is 409 with a sentence', async () => {
     const token = await visitar();
     const permitidos = ['/auth/ver-como/encerrar', '/auth/validate-token'];
@@ -142,7 +154,7 @@ describe('Ver como, going on', () => {
     const token = await visitar();
     const pedidos = [
       await chamar(token, agendamentosEndpoints.listar, { query: {} }),
-      await chamar(token, agendamentosEndpoints.ler, { params: { id } }),
+      await chamar(token, agendamentosEndpoints.detalhes, { params: { id } }),
       await chamar(token, agendamentosEndpoints.listar, { query: { texto: 'Exame' } }),
     ];
     for (const { cru } of pedidos) {

@@ -2,6 +2,7 @@ import type { Endpoint, Pedido, Retorno } from '@dominio/contrato/endpoint';
 import { RespostaDeErro } from '@dominio/contrato/erros';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { z } from 'zod';
+import { semAtos } from '../acesso/visita.ts';
 import type { Contexto, ContextoPublico } from '../contexto.ts';
 import { aceitarArquivo } from './arquivo-enviado.ts';
 import { analisar } from './validacao.ts';
@@ -72,9 +73,10 @@ export function rota<const E extends Endpoint>(
     handler: async (req, reply) => {
       const pedido = pedidoDe(endpoint, req);
       reply.status(endpoint.status ?? 200);
-      const resposta = await atender(req.contexto() as ContextoDe<E>, pedido, req);
+      const ctx = req.contexto() as ContextoDe<E>;
+      const resposta = await atender(ctx, pedido, req);
       if (endpoint.cabecalhos) reply.headers(endpoint.cabecalhos);
-      return resposta;
+      return ctx.ator?.visita ? semAtos(resposta) : resposta;
     },
   });
 }

@@ -8,6 +8,7 @@ import { recarregarUmaVez } from '../../lib/recarregar.ts';
 import { useSessao } from '../../lib/sessao.ts';
 import { useHoje } from '../../lib/use-hoje.ts';
 import { primeiroNome } from '../../lib/usuario.ts';
+import { visitaAtual } from '../../lib/visita.ts';
 import { TituloDaPagina } from './comum/titulo-da-pagina.tsx';
 import { Atalhos } from './inicio/atalhos.tsx';
 import classes from './inicio/inicio.module.css';
@@ -44,7 +45,7 @@ export default function Inicio() {
         <TituloDaPagina titulo={`Bem-vindo, ${primeiroNome(nome)}!`}>
           {formatarDia(hoje, 'diaDaSemana')}
         </TituloDaPagina>
-        {temPainel && !editando && (
+        {temPainel && !editando && !visitaAtual && (
           <Button
             ref={personalizar}
             variant="default"

@@ -1,4 +1,5 @@
 import type { Visita } from '@dominio/contrato/ver-como';
+import { somenteLeitura } from '@dominio/contrato/visita';
 import { IconEye } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useSessao } from '../../lib/sessao.ts';
@@ -42,7 +43,7 @@ export default function FaixaDaVisita({ visita }: { visita: Visita }) {
     <section aria-label="Ver como" className={classes.faixa}>
       <IconEye size={18} stroke={1.9} aria-hidden className={classes.icone} />
       <p className={classes.texto}>
-        <strong>Você está vendo como {visita.nome}</strong>
+        <strong>{somenteLeitura(visita.nome)}</strong>
         <span className={classes.motivo} title={visita.motivo}>
           {visita.motivo}
         </span>

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useSoLeitura } from '../ui/so-leitura.ts';
+import { CamposDoQuadro } from './campos-do-quadro.tsx';
 import classes from './formulario.module.css';
 import { RodapeFixo } from './rodape-fixo.tsx';
 import type { Formulario } from './use-formulario.ts';
@@ -29,6 +31,7 @@ export interface PropsDoQuadro<V extends object> {
 export function QuadroDoFormulario<V extends object>(props: PropsDoQuadro<V>) {
   const { formulario, rotulos, tituloDoErro, rotuloDoEnvio, enviando, aviso } = props;
   const { form, ordem, geral, focarPrimeiro } = formulario;
+  const soLeitura = useSoLeitura() !== null;
   const alerta = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (geral.length > 0) alerta.current?.focus();
@@ -79,11 +82,11 @@ export function QuadroDoFormulario<V extends object>(props: PropsDoQuadro<V>) {
           </ul>
         </div>
       )}
-      {!props.tudoOpcional && (
+      {!props.tudoOpcional && !soLeitura && (
         <p className={classes.obrigatorios}>Campos com * são obrigatórios.</p>
       )}
-      {props.children}
-      {props.excluir && <div>{props.excluir}</div>}
+      <CamposDoQuadro>{props.children}</CamposDoQuadro>
+      {props.excluir && !soLeitura && <div>{props.excluir}</div>}
       <RodapeFixo>
         {props.aoVoltar && (
           <Button variant="default" className={classes.voltar} onClick={props.aoVoltar}>
@@ -95,9 +98,11 @@ export function QuadroDoFormulario<V extends object>(props: PropsDoQuadro<V>) {
             Cancelar
           </Button>
         )}
-        <Button type="submit" loading={enviando}>
-          {rotuloDoEnvio}
-        </Button>
+        {!soLeitura && (
+          <Button type="submit" loading={enviando}>
+            {rotuloDoEnvio}
+          </Button>
+        )}
       </RodapeFixo>
     </form>
   );

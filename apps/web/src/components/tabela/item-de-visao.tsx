@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { IconCheck, IconPencil, IconTrash, IconX } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
+import { useSoLeitura } from '../ui/so-leitura.ts';
 import classes from './menus.module.css';
 
 interface PropsDoNome {
@@ -70,6 +71,7 @@ interface Props {
 /** One saved view: chosen, renamed, let go. */
 export function ItemDeVisao(props: Props) {
   const { nome, atual, renomeando, aoPedirNome } = props;
+  const soLeitura = useSoLeitura() !== null;
   const [voltou, setVoltou] = useState(false);
   if (renomeando) {
     return (
@@ -95,24 +97,28 @@ export function ItemDeVisao(props: Props) {
       >
         {nome}
       </button>
-      <button
-        type="button"
-        className={classes.icone}
-        aria-label={`Renomear a visão ${nome}`}
-        // biome-ignore lint/a11y/noAutofocus: back where the renaming began
-        autoFocus={voltou}
-        onClick={() => aoPedirNome(true)}
-      >
-        <IconPencil size={16} stroke={1.7} aria-hidden />
-      </button>
-      <button
-        type="button"
-        className={classes.icone}
-        aria-label={`Excluir a visão ${nome}`}
-        onClick={props.aoExcluir}
-      >
-        <IconTrash size={16} stroke={1.7} aria-hidden />
-      </button>
+      {!soLeitura && (
+        <>
+          <button
+            type="button"
+            className={classes.icone}
+            aria-label={`Renomear a visão ${nome}`}
+            // biome-ignore lint/a11y/noAutofocus: back where the renaming began
+            autoFocus={voltou}
+            onClick={() => aoPedirNome(true)}
+          >
+            <IconPencil size={16} stroke={1.7} aria-hidden />
+          </button>
+          <button
+            type="button"
+            className={classes.icone}
+            aria-label={`Excluir a visão ${nome}`}
+            onClick={props.aoExcluir}
+          >
+            <IconTrash size={16} stroke={1.7} aria-hidden />
+          </button>
+        </>
+      )}
     </li>
   );
 }

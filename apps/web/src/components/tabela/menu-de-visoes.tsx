@@ -3,6 +3,7 @@ import '@mantine/core/styles/Popover.css';
 import { IconBookmark } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useSoLeitura } from '../ui/so-leitura.ts';
 import { ItemDeVisao } from './item-de-visao.tsx';
 import classes from './menus.module.css';
 import {
@@ -29,6 +30,7 @@ interface Props {
 export function MenuDeVisoes({ visoes = [], passageiros = [], ...acoes }: Props) {
   const { aoSalvar, aoRenomear, aoExcluir } = acoes;
   const [params, definirParams] = useSearchParams();
+  const soLeitura = useSoLeitura() !== null;
   const [aberto, setAberto] = useState(false);
   const [renomeada, setRenomeada] = useState<number | null>(null);
   const painel = useRef<HTMLDivElement>(null);
@@ -89,7 +91,7 @@ export function MenuDeVisoes({ visoes = [], passageiros = [], ...acoes }: Props)
       <Popover.Dropdown ref={painel} aria-label="Visões salvas" className={classes.painel}>
         {visoes.length === 0 ? (
           <p className={classes.vazio}>
-            Nenhuma visão salva. Ajuste filtros e colunas e dê um nome.
+            Nenhuma visão salva.{!soLeitura && ' Ajuste filtros e colunas e dê um nome.'}
           </p>
         ) : (
           <ul className={classes.lista} aria-label="Visões salvas">
@@ -107,19 +109,21 @@ export function MenuDeVisoes({ visoes = [], passageiros = [], ...acoes }: Props)
             ))}
           </ul>
         )}
-        <form className={classes.salvar} onSubmit={salvar} noValidate>
-          <TextInput
-            label="Salvar esta visão como"
-            maxLength={60}
-            autoComplete="off"
-            value={nome}
-            error={erro}
-            onChange={(evento) => setNome(evento.currentTarget.value)}
-          />
-          <Button type="submit" loading={salvando}>
-            Salvar
-          </Button>
-        </form>
+        {!soLeitura && (
+          <form className={classes.salvar} onSubmit={salvar} noValidate>
+            <TextInput
+              label="Salvar esta visão como"
+              maxLength={60}
+              autoComplete="off"
+              value={nome}
+              error={erro}
+              onChange={(evento) => setNome(evento.currentTarget.value)}
+            />
+            <Button type="submit" loading={salvando}>
+              Salvar
+            </Button>
+          </form>
+        )}
       </Popover.Dropdown>
     </Popover>
   );

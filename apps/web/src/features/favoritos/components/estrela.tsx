@@ -1,5 +1,6 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import pequeno from '../../../components/ui/icone-pequeno.module.css';
+import { visitaAtual } from '../../../lib/visita.ts';
 import { favoritar, useFavoritos } from '../favoritos.ts';
 import classes from './estrela.module.css';
 
@@ -21,6 +22,7 @@ export function Estrela({ id, nome, className = '' }: Props) {
       className={`${pequeno.icone} ${classes.estrela} ${className}`}
       aria-label={`Favoritar ${nome}`}
       aria-pressed={favorito}
+      disabled={visitaAtual !== null}
       title={favorito ? 'Remover dos favoritos' : 'Adicionar aos favoritos'}
       onClick={() => favoritar(id, !favorito)}
     >

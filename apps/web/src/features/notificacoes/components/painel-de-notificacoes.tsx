@@ -34,7 +34,7 @@ function Lista({ notificacoes, usuarioId, aoFechar }: PropsDaLista) {
     return <EstadoVazio icone={IconBellOff}>{TEXTOS_DE_NOTIFICACAO.nenhuma}</EstadoVazio>;
   }
   const escolher = ({ id, lida, url }: Notificacao) => {
-    if (!lida) void marcarComoLida(queryClient, id);
+    if (!lida && !visitaAtual) void marcarComoLida(queryClient, id);
     if (url !== null) aoFechar();
   };
   return (
@@ -46,7 +46,7 @@ function Lista({ notificacoes, usuarioId, aoFechar }: PropsDaLista) {
             agora={agora}
             aoEscolher={() => escolher(notificacao)}
           />
-          <AcoesDaLinha notificacao={notificacao} usuarioId={usuarioId} />
+          {!visitaAtual && <AcoesDaLinha notificacao={notificacao} usuarioId={usuarioId} />}
         </li>
       ))}
     </ul>
@@ -100,7 +100,7 @@ export default function PainelDeNotificacoes(props: Props) {
           Notificações
         </h2>
         <div className={classes.todas}>
-          {naoLidas > 0 && (
+          {naoLidas > 0 && !visitaAtual && (
             <Button
               variant="subtle"
               size="compact-sm"
@@ -109,7 +109,7 @@ export default function PainelDeNotificacoes(props: Props) {
               Marcar todas como lidas
             </Button>
           )}
-          {data && data.length > 0 && importantes === 0 && (
+          {data && data.length > 0 && importantes === 0 && !visitaAtual && (
             <Button
               variant="subtle"
               size="compact-sm"

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { semAtos } from './visita.ts';
+
+const quando = new Date('2026-11-20T12:00:00Z');
+
+test.each([
+  [
+    'on the record',
+    { acoes: { editar: true, excluir: false } },
+    { acoes: { editar: false, excluir: false } },
+  ],
+  [
+    'on each of a list',
+    { itens: [{ acoes: { ver: true } }] },
+    { itens: [{ acoes: { ver: false } }] },
+  ],
+  ['under the other name', { permissoes: { editar: true } }, { permissoes: { editar: false } }],
+])('every act is refused: %s', (_, resposta, esperada) => {
+  expect(semAtos(resposta)).toEqual(esperada);
+});
+
+test.each([
+  [{ permissoes: [{ id: 1, direta: true }], acoes: [{ valor: 'x' }], total: 2 }],
+  [{ quando, ativo: true, nada: null, dentro: { lido: true } }],
+  [null],
+  ['texto'],
+])('what is no act stays as it is: %j', (resposta) => {
+  expect(semAtos(resposta)).toEqual(resposta);
+});

@@ -1,0 +1,22 @@
+/** Where answers say what the caller may do with a record. */
+const DOS_ATOS = new Set(['acoes', 'permissoes']);
+
+const ehObjeto = (valor: unknown): valor is Record<string, unknown> =>
+  typeof valor === 'object' && valor !== null && Object.getPrototypeOf(valor) === Object.prototype;
+
+const saoAtos = (valor: unknown): valor is Record<string, boolean> =>
+  ehObjeto(valor) && Object.values(valor).every((um) => typeof um === 'boolean');
+
+/**
+ * An answer as a visit gets it ('Ver como'): every act that it offers is refused, as the guard would
+ * refuse the call. In one place, so that no policy can forget who is only looking.
+ */
+export function semAtos<T>(valor: T): T {
+  if (Array.isArray(valor)) return valor.map(semAtos) as T;
+  if (!ehObjeto(valor)) return valor;
+  const partes = Object.entries(valor).map(([nome, parte]) => {
+    if (!DOS_ATOS.has(nome) || !saoAtos(parte)) return [nome, semAtos(parte)];
+    return [nome, Object.fromEntries(Object.keys(parte).map((ato) => [ato, false]))];
+  });
+  return Object.fromEntries(partes) as T;
+}
