@@ -33,6 +33,11 @@ test('an absence is marked with a substitute, changed, deleted and undone', asyn
   await dialogo.getByRole('textbox', { name: 'Último dia' }).fill(escrita(somarDias(hoje, 10)));
   await semRolagemLateral(page);
   await semViolacoes(page);
+  // What was typed is not left behind unasked.
+  await dialogo.getByRole('button', { name: 'Cancelar' }).click();
+  const pergunta = page.getByRole('dialog', { name: 'Sair sem salvar?' });
+  await pergunta.getByRole('button', { name: 'Voltar' }).click();
+  await expect(substituto).toHaveValue(/Luana/);
   await dialogo.getByRole('button', { name: 'Marcar ausência' }).click();
   await expect(dialogo).toBeHidden();
   const lista = page.getByRole('list', { name: 'Fora agora' });

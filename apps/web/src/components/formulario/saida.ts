@@ -16,3 +16,9 @@ export async function podeSair(): Promise<boolean> {
   for (const vigia of [...vigias]) if (!(await vigia())) return false;
   return true;
 }
+
+/** Goes, once no form with something to lose keeps it: for what closes without another address. */
+export const sairSePuder = (sair: () => void): void =>
+  void podeSair().then((sim) => {
+    if (sim) sair();
+  });

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { CampoData } from '../../../components/campos/campo-data.tsx';
 import { type Achado, CampoProcurado } from '../../../components/campos/campo-procurado.tsx';
 import { FormularioDoRegistro } from '../../../components/formulario/formulario-do-registro.tsx';
+import { sairSePuder } from '../../../components/formulario/saida.ts';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
 import { Dialogo } from '../../../components/ui/dialogo.tsx';
 import { avisar } from '../../../lib/avisar.ts';
@@ -71,7 +72,7 @@ export default function FormularioDaAusencia({ ausencia, aoFechar }: Props) {
     <Dialogo
       titulo={ausencia ? 'Mudar ausência' : 'Marcar ausência'}
       tamanho="lg"
-      aoFechar={aoFechar}
+      aoFechar={() => sairSePuder(aoFechar)}
     >
       <FormularioDoRegistro
         formulario={formulario}
@@ -91,7 +92,7 @@ export default function FormularioDaAusencia({ ausencia, aoFechar }: Props) {
           })
         }
         aoTerminar={aoFechar}
-        aoCancelar={aoFechar}
+        aoCancelar={() => sairSePuder(aoFechar)}
       >
         <div className={classes.campos}>
           <CampoProcurado

@@ -4,12 +4,11 @@ import { Checkbox, Select, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/Combobox.css';
 import { CampoData } from '../../../components/campos/campo-data.tsx';
-import { QuadroDoFormulario } from '../../../components/formulario/quadro-do-formulario.tsx';
+import { FormularioDoRegistro } from '../../../components/formulario/formulario-do-registro.tsx';
+import { sairSePuder } from '../../../components/formulario/saida.ts';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
 import { Dialogo } from '../../../components/ui/dialogo.tsx';
-import { useConfirmar } from '../../../components/ui/use-confirmar.tsx';
 import { avisar } from '../../../lib/avisar.ts';
-import { ErroDaApi } from '../../../lib/erro-da-api.ts';
 import { useHoje } from '../../../lib/use-hoje.ts';
 import {
   corpoDoFeriado,
@@ -42,7 +41,6 @@ interface Props {
 export function DialogoDoFeriado({ feriado, lugar, aoFechar }: Props) {
   const hoje = useHoje();
   const { salvar } = useAcoesDosFeriados();
-  const { confirmar, dialogo } = useConfirmar();
   const formulario = useFormulario({
     iniciais: valoresDoFeriado(feriado, lugar),
     ordem: ORDEM_DO_FERIADO,
@@ -50,39 +48,27 @@ export function DialogoDoFeriado({ feriado, lugar, aoFechar }: Props) {
   });
   const { form } = formulario;
 
-  const fechar = async () => {
-    const pergunta = {
-      titulo: 'Sair sem salvar?',
-      texto: 'O que você digitou neste formulário ainda não foi salvo e será perdido.',
-      confirmar: 'Sair sem salvar',
-      perigo: true,
-    };
-    if (!form.isDirty() || (await confirmar(pergunta))) aoFechar();
-  };
-  const enviar = async () => {
-    formulario.limparGeral();
-    try {
-      const body = corpoDoFeriado(form.getValues(), feriado?.versao);
-      await salvar.mutateAsync({ id: feriado?.id ?? null, body });
-    } catch (erro) {
-      if (!(erro instanceof ErroDaApi)) throw erro;
-      formulario.mostrarErro(erro);
-      return;
-    }
-    avisar.sucesso({ titulo: 'Feriado salvo', mensagem: form.getValues().nome.trim() });
-    aoFechar();
-  };
+  const fechar = () => sairSePuder(aoFechar);
 
   return (
-    <Dialogo titulo={feriado ? 'Editar feriado' : 'Novo feriado'} aoFechar={() => void fechar()}>
-      <QuadroDoFormulario
+    <Dialogo titulo={feriado ? 'Editar feriado' : 'Novo feriado'} aoFechar={fechar}>
+      <FormularioDoRegistro
         formulario={formulario}
         rotulos={ROTULOS}
         tituloDoErro="Erro ao salvar o feriado"
         rotuloDoEnvio="Salvar feriado"
         enviando={salvar.isPending}
-        aoEnviar={enviar}
-        aoCancelar={() => void fechar()}
+        gravar={(valores) =>
+          salvar.mutateAsync({
+            id: feriado?.id ?? null,
+            body: corpoDoFeriado(valores, feriado?.versao),
+          })
+        }
+        avisar={() =>
+          avisar.sucesso({ titulo: 'Feriado salvo', mensagem: form.getValues().nome.trim() })
+        }
+        aoTerminar={aoFechar}
+        aoCancelar={fechar}
       >
         <div className={classes.campos}>
           <div className={classes.larga}>
@@ -130,8 +116,7 @@ export function DialogoDoFeriado({ feriado, lugar, aoFechar }: Props) {
             <TextInput label={ROTULOS.fonte} autoComplete="off" {...form.getInputProps('fonte')} />
           </div>
         </div>
-      </QuadroDoFormulario>
-      {dialogo}
+      </FormularioDoRegistro>
     </Dialogo>
   );
 }
