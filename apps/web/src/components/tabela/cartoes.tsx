@@ -1,7 +1,7 @@
 import { Esqueleto } from '../ui/esqueleto.tsx';
 import { Caixa } from './caixa.tsx';
 import classes from './cartoes.module.css';
-import { conteudoDaCelula, nomeDaLinha } from './celula.tsx';
+import { conteudoDaCelula, estaVazia, nomeDaLinha } from './celula.tsx';
 import type { LinhasDaTabela } from './linhas.ts';
 import { MenuDaLinha } from './menu-da-linha.tsx';
 import { contem } from './selecao.ts';
@@ -57,12 +57,15 @@ export function Cartoes<L extends object>(props: LinhasDaTabela<L>) {
               </div>
             )}
             <dl className={classes.dados}>
-              {outras.map((coluna) => (
-                <div key={coluna.id}>
-                  <dt>{coluna.titulo}</dt>
-                  <dd>{conteudoDaCelula(coluna, linha)}</dd>
-                </div>
-              ))}
+              {/* Out of its column a label without a value only takes room. */}
+              {outras
+                .filter((coluna) => !estaVazia(coluna, linha))
+                .map((coluna) => (
+                  <div key={coluna.id}>
+                    <dt>{coluna.titulo}</dt>
+                    <dd>{conteudoDaCelula(coluna, linha)}</dd>
+                  </div>
+                ))}
             </dl>
           </li>
         );

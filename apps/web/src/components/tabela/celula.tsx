@@ -5,11 +5,18 @@ import type { ColunaDaTabela } from './colunas.ts';
 
 const numero = new Intl.NumberFormat('pt-BR');
 
+/** Whether a cell has nothing to show. */
+export function estaVazia<L>(coluna: ColunaDaTabela<L>, linha: L): boolean {
+  if (coluna.desenhar) return false;
+  const valor = coluna.valor(linha);
+  return valor === null || (typeof valor === 'string' && valor.trim() === '');
+}
+
 /** What a cell shows: what its column draws, or its value as its type is written. */
 export function conteudoDaCelula<L>(coluna: ColunaDaTabela<L>, linha: L): ReactNode {
   if (coluna.desenhar) return coluna.desenhar(linha);
   const valor = coluna.valor(linha);
-  if (valor === null) return '—';
+  if (valor === null || estaVazia(coluna, linha)) return '—';
   if (typeof valor === 'number') {
     return coluna.tipo === 'dinheiro' ? mostrarDinheiro(valor) : numero.format(valor);
   }

@@ -31,6 +31,7 @@ export function PartesDoRegistro<P extends string>(props: Props<P>) {
       {partes.map((uma) => (
         <Link
           key={uma}
+          className={classes.parte}
           to={{ search: enderecoDe(uma) }}
           replace
           state={state}

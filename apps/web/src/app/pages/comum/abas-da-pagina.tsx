@@ -17,6 +17,7 @@ export function AbasDaPagina({ abas, atual }: Props) {
       {abas.map(({ valor, rotulo }, i) => (
         <Link
           key={valor}
+          className={classes.pagina}
           to={{ search: i === 0 ? '' : `?aba=${valor}` }}
           aria-current={valor === atual ? 'page' : undefined}
         >
