@@ -14,6 +14,7 @@ test.each([
     { itens: [{ acoes: { ver: true } }] },
     { itens: [{ acoes: { ver: false } }] },
   ],
+  ['as a list of what may follow', { proximos_status: ['ATIVO'] }, { proximos_status: [] }],
   ['under the other name', { permissoes: { editar: true } }, { permissoes: { editar: false } }],
 ])('every act is refused: %s', (_, resposta, esperada) => {
   expect(semAtos(resposta)).toEqual(esperada);

@@ -1,5 +1,7 @@
 /** Where answers say what the caller may do with a record. */
 const DOS_ATOS = new Set(['acoes', 'permissoes']);
+/** Where they say to what the caller may take it. */
+const DOS_DESTINOS = new Set(['proximos_status']);
 
 const ehObjeto = (valor: unknown): valor is Record<string, unknown> =>
   typeof valor === 'object' && valor !== null && Object.getPrototypeOf(valor) === Object.prototype;
@@ -15,6 +17,7 @@ export function semAtos<T>(valor: T): T {
   if (Array.isArray(valor)) return valor.map(semAtos) as T;
   if (!ehObjeto(valor)) return valor;
   const partes = Object.entries(valor).map(([nome, parte]) => {
+    if (DOS_DESTINOS.has(nome)) return [nome, []];
     if (!DOS_ATOS.has(nome) || !saoAtos(parte)) return [nome, semAtos(parte)];
     return [nome, Object.fromEntries(Object.keys(parte).map((ato) => [ato, false]))];
   });

@@ -38,7 +38,7 @@ export const COLUNAS_DOS_CONVITES: readonly ColunaDaTabela<ConviteDaLista>[] = [
     id: 'grupo',
     titulo: 'Grupo',
     valor: ({ grupos }) => grupos.map(({ nome }) => nome).join(', '),
-    largura: '150px',
+    largura: '110px',
   },
   {
     id: 'time',
@@ -51,16 +51,16 @@ export const COLUNAS_DOS_CONVITES: readonly ColunaDaTabela<ConviteDaLista>[] = [
     id: 'quem',
     titulo: 'Convidado por',
     valor: ({ convidado_por }) => convidado_por?.nome ?? null,
-    largura: '180px',
+    largura: '130px',
   },
   {
     id: 'enviado',
     titulo: 'Enviado em',
     valor: ({ enviado_em }) => enviado_em && formatarDataHora(enviado_em),
-    largura: '160px',
+    largura: '155px',
     ordenavel: true,
   },
-  { id: 'validade', titulo: 'Validade', valor: validadeEmPalavras, largura: '220px' },
+  { id: 'validade', titulo: 'Validade', valor: validadeEmPalavras, largura: '215px' },
 ];
 
 export const PARAMETROS_DOS_CONVITES: Parametros<EstadoDosConvites> = {
