@@ -148,6 +148,20 @@ test.describe('escolha de cliente', () => {
     await expect(chip(page)).toContainText(nome);
     const novo = (await meusClientes(page)).find(({ name }) => name === nome);
     expect(novo).toMatchObject({ cnpj: base + digitosDoCnpj(base), status_contrato: 'RASCUNHO' });
+
+    // Another of the same name is asked about before it is entered; no is no.
+    await page.getByRole('button', { name: 'Novo cliente' }).click();
+    await gaveta.getByRole('textbox', { name: 'Nome' }).fill(nome);
+    for (let passo = 0; passo < 3; passo++) await avancar.click();
+    await gaveta.getByRole('button', { name: 'Cadastrar cliente' }).click();
+    const duvida = page.getByRole('dialog', {
+      name: 'Cadastrar outro cliente com o mesmo nome?',
+    });
+    await expect(duvida.getByText(`Já existe um cliente chamado ${nome}.`)).toBeVisible();
+    await semViolacoes(page);
+    await page.keyboard.press('Escape');
+    await expect(duvida).toBeHidden();
+    expect((await meusClientes(page)).filter(({ name }) => name === nome)).toHaveLength(1);
   });
 
   test('who may not enter clients finds no way to', async ({ page }) => {
