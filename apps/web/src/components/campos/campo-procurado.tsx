@@ -3,6 +3,7 @@ import '@mantine/core/styles/Combobox.css';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { normalizar } from '../../lib/formato.ts';
 import { useListaAbaixo } from './use-lista-abaixo.ts';
 
 const ESPERA_DA_BUSCA_MS = 250;
@@ -36,6 +37,9 @@ interface Props {
   'data-path'?: string;
 }
 
+const avisoDe = (busca: { isError: boolean; buscando: boolean; vazio: string }) =>
+  busca.buscando ? 'Buscando…' : busca.isError ? 'Não foi possível buscar.' : busca.vazio;
+
 /** Chooses one of many that the server searches: type to find, arrows and Enter to take. */
 export function CampoProcurado(props: Props) {
   const { value, onChange, procurar, podeProcurar = true, fora = [], ...outros } = props;
@@ -43,13 +47,21 @@ export function CampoProcurado(props: Props) {
   const entrada = useRef<HTMLInputElement>(null);
   const offset = useListaAbaixo(entrada);
   const [texto, setTexto] = useState(value?.nome ?? '');
-  const [termo] = useDebouncedValue(texto === value?.nome ? '' : texto.trim(), ESPERA_DA_BUSCA_MS);
-  const { data = [], isError } = useQuery({
+  const digitado = texto === value?.nome ? '' : texto.trim();
+  const [termo] = useDebouncedValue(digitado, ESPERA_DA_BUSCA_MS);
+  const {
+    data = [],
+    isError,
+    isPlaceholderData,
+  } = useQuery({
     ...procurar(termo),
     placeholderData: keepPreviousData,
     enabled: podeProcurar && !campo.disabled,
   });
-  const livres = data.filter(({ id }) => !fora.includes(id));
+  // Until the answer is there, only what also answers what was typed since may be taken.
+  const buscando = digitado !== termo || isPlaceholderData;
+  const serve = (nome: string) => !buscando || normalizar(nome).includes(normalizar(digitado));
+  const livres = data.filter(({ id, nome }) => !fora.includes(id) && serve(nome));
   // What is chosen stays among the options, or the field would lose its text.
   const achados = value && !livres.some(({ id }) => id === value.id) ? [value, ...livres] : livres;
   return (
@@ -67,7 +79,7 @@ export function CampoProcurado(props: Props) {
       data={achados.map(({ id, nome }) => ({ value: String(id), label: nome }))}
       // The server has searched already, also by what the name does not show.
       filter={({ options }) => options}
-      nothingFoundMessage={isError ? 'Não foi possível buscar.' : vazio}
+      nothingFoundMessage={avisoDe({ isError, buscando, vazio })}
       value={value && String(value.id)}
       searchValue={texto}
       onSearchChange={setTexto}
