@@ -45,13 +45,16 @@ async function colunasLegiveis(page: Page): Promise<void> {
   expect(estreitas, 'colunas estreitas demais').toEqual([]);
 }
 
-for (const conta of ['gestor', 'consultor'] as const) {
+for (const [conta, ir] of [
+  ['gestor', abrir],
+  ['consultor', passarPara],
+] as const) {
   test(`${conta} walks every page: nothing fails, nothing is refused`, async ({ page }) => {
     test.slow();
     await entrarComo(page, conta);
     for (const rota of paginasDe(conta)) {
       await test.step(rota.path, async () => {
-        await passarPara(page, rota);
+        await ir(page, rota);
         await semRolagemLateral(page);
       });
     }

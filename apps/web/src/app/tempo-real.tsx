@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { aoMudarAgendamentos } from '../features/agendamentos/agendamentos.queries.ts';
-import { aoMudarReunioes } from '../features/area-cliente/area-cliente.queries.ts';
+import { aoMudarReunioes } from '../features/area-cliente/area-cliente.chaves.ts';
 import { aoMudarClientes } from '../features/clientes/clientes.queries.ts';
 import { aoMudarEscritorio } from '../features/configuracoes/configuracoes.chaves.ts';
 import { aoMudarContratos } from '../features/contratos/contratos.chaves.ts';

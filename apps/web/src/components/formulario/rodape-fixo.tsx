@@ -13,6 +13,8 @@ export function RodapeFixo({ children }: { children: ReactNode }) {
     if (!barra) return;
     const rolagem = barra.closest<HTMLElement>('[role="dialog"]');
     const raiz = document.documentElement;
+    // A drawer's bar lies over the page's, which is in sight again once the drawer is gone.
+    const deAntes = raiz.style.getPropertyValue('--rodape-em-cena');
     const medida = new ResizeObserver(() => {
       const altura = `${barra.offsetHeight}px`;
       rolagem?.style.setProperty('--altura-do-rodape', altura);
@@ -22,7 +24,7 @@ export function RodapeFixo({ children }: { children: ReactNode }) {
     return () => {
       medida.disconnect();
       rolagem?.style.removeProperty('--altura-do-rodape');
-      raiz.style.removeProperty('--rodape-em-cena');
+      raiz.style.setProperty('--rodape-em-cena', deAntes);
     };
   }, []);
   return (

@@ -1,17 +1,17 @@
 import { areaClienteEndpoints } from '@dominio/contrato/area-cliente';
-import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { chamar } from '../../lib/api-client.ts';
+import { chaves } from './area-cliente.chaves.ts';
 
 /** The two halves of the meetings of a company with the firm. */
 export type Periodo = 'proximos' | 'anteriores';
 
-const raiz = ['area-cliente'] as const;
 const POR_VEZ = 20;
 
 /** Meetings of one half, a page at a time: what comes soonest first, what is past newest first. */
 export const reunioes = (periodo: Periodo) =>
   infiniteQueryOptions({
-    queryKey: [...raiz, 'agenda', periodo],
+    queryKey: chaves.agenda(periodo),
     initialPageParam: 1,
     queryFn: ({ pageParam, signal }) => {
       const query = { periodo, page: pageParam, limit: POR_VEZ };
@@ -19,7 +19,3 @@ export const reunioes = (periodo: Periodo) =>
     },
     getNextPageParam: ({ page, total_pages }) => (page < total_pages ? page + 1 : undefined),
   });
-
-/** What a live message about appointments makes stale here. */
-export const aoMudarReunioes = (queryClient: QueryClient) =>
-  queryClient.invalidateQueries({ queryKey: raiz });
