@@ -55,8 +55,8 @@ export const TEXTOS_DOS_CONSENTIMENTOS = {
 } as const;
 
 /**
- * `sem_registro`: it is being done since before there was a register. `ausente`: it is neither agreed
- * to nor done.
+ * `sem_registro`: it is being done and no agreement is written down, because it began before there was
+ * a register or where the text was not shown. `ausente`: it is neither agreed to nor done.
  */
 export const SITUACOES_DO_CONSENTIMENTO = ['concedido', 'sem_registro', 'ausente'] as const;
 export type SituacaoDoConsentimento = (typeof SITUACOES_DO_CONSENTIMENTO)[number];

@@ -25,6 +25,8 @@ export interface Endpoint {
   readonly body?: z.ZodType;
   /** In place of a JSON body: a form with one file, under this name. */
   readonly arquivo?: string;
+  /** What may come beside the file, in the same form. */
+  readonly camposDoArquivo?: z.ZodObject;
   /** JSON answer; fields it does not declare never leave the server. */
   readonly response?: z.ZodType;
   readonly tipo?: TipoDeResposta;

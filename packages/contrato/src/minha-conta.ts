@@ -39,6 +39,20 @@ const AvatarGravado = z.object({
 });
 export type AvatarGravado = z.infer<typeof AvatarGravado>;
 
+/** Beside the picture, in its form. */
+export const CamposDoAvatar = z.object({
+  /**
+   * The text of the consent that the person was shown. Without it the picture is kept and nothing is
+   * written in the register: an agreement is to what was read.
+   */
+  versao_do_texto: z
+    .string()
+    .regex(/^\d{1,9}$/, 'Versão inválida.')
+    .transform(Number)
+    .optional(),
+});
+export type CamposDoAvatar = z.output<typeof CamposDoAvatar>;
+
 export const minhaContaEndpoints = {
   perfil: endpoint({
     method: 'GET',
@@ -61,6 +75,7 @@ export const minhaContaEndpoints = {
     acesso: 'sessao',
     resumo: 'Trocar a própria foto: JPG, PNG, GIF ou WebP de até 5 MB, guardada quadrada',
     arquivo: 'avatar',
+    camposDoArquivo: CamposDoAvatar,
     response: AvatarGravado,
   }),
   excluirAvatar: endpoint({

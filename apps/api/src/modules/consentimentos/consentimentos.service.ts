@@ -4,7 +4,6 @@ import {
   type Finalidade,
   TEXTOS_DOS_CONSENTIMENTOS as T,
   TERMOS,
-  versaoDoTexto,
 } from '@dominio/contrato/consentimentos';
 import type { Contexto } from '../../platform/contexto.ts';
 import { estadoInvalido } from '../../platform/erros.ts';
@@ -21,7 +20,7 @@ interface Pratica {
   /** Whether it is being done with the caller's data now. */
   readonly emUso: (ctx: Contexto) => Promise<boolean>;
   /** Writes the agreement down, if it is still being done. Answers whether it is. */
-  readonly autorizar: (ctx: Contexto, meios: MeiosDoAvatar) => Promise<boolean>;
+  readonly autorizar: (ctx: Contexto, meios: MeiosDoAvatar, versao: number) => Promise<boolean>;
   /** Ends it, and the agreement with it, in one transaction. */
   readonly encerrar: (ctx: Contexto, meios: MeiosDoAvatar) => Promise<unknown>;
 }
@@ -54,8 +53,7 @@ export async function conceder(
   finalidade: Finalidade,
   versao: number,
 ) {
-  if (versao !== versaoDoTexto(finalidade)) throw estadoInvalido(T.textoMudou);
-  if (!(await PRATICAS[finalidade].autorizar(ctx, meios))) {
+  if (!(await PRATICAS[finalidade].autorizar(ctx, meios, versao))) {
     throw estadoInvalido(`${T.semUso} ${TERMOS[finalidade].ondeAutorizar}`);
   }
   return { success: true as const, message: T.concedido };

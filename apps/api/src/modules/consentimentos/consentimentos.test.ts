@@ -29,8 +29,13 @@ async function alguem(dados: Parameters<typeof criarUsuario>[1] = {}) {
   return { id, token: await entrar(id) };
 }
 
-const enviarFoto = (token: string) =>
-  chamar(token, minhaContaEndpoints.gravarAvatar, { body: formularioCom('avatar', PIXEL) });
+/** A picture, with the text that was on the screen; `null` where there was none. */
+const enviarFoto = (token: string, versao: string | null = String(TERMOS.foto.textos.length)) => {
+  const body = formularioCom('avatar', PIXEL);
+  // After the file: the order of a form's fields is nobody's business.
+  if (versao !== null) body.set('versao_do_texto', versao);
+  return chamar(token, minhaContaEndpoints.gravarAvatar, { body });
+};
 const excluirFoto = (token: string) => chamar(token, minhaContaEndpoints.excluirAvatar);
 const revogar = (token: string) => chamar(token, e.revogar, { params: FOTO });
 const conceder = (token: string, versao_do_texto = TERMOS.foto.textos.length) =>
@@ -84,8 +89,51 @@ describe('P50 the consent to the own picture', () => {
   test('is not written for a picture that is refused', async () => {
     const { id, token } = await alguem();
     const body = formularioCom('avatar', Buffer.from('texto'));
+    body.set('versao_do_texto', '1');
     expect((await chamar(token, minhaContaEndpoints.gravarAvatar, { body })).status).toBe(415);
     expect(await linhasDe(id)).toEqual([]);
+  });
+
+  test('is not written where no text was shown: the picture is there, the agreement is not', async () => {
+    const { id, token } = await alguem();
+    expect((await enviarFoto(token, null)).status).toBe(200);
+    expect(await daFoto(token)).toMatchObject({ situacao: 'sem_registro', historico: [] });
+    expect([await linhasDe(id), await auditados(id)]).toEqual([[], []]);
+    // What was agreed to before goes on standing when another picture takes the first one's place.
+    expect((await conceder(token)).status).toBe(200);
+    expect((await enviarFoto(token, null)).status).toBe(200);
+    expect(await daFoto(token)).toMatchObject({ situacao: 'concedido', versao_do_texto: 1 });
+  });
+
+  test('is not written again by putting back a picture that had none', async () => {
+    const { id, token } = await alguem();
+    await fotoAntiga(id);
+    await excluirFoto(token);
+    expect((await enviarFoto(token, null)).status).toBe(200);
+    expect((await daFoto(token)).situacao).toBe('sem_registro');
+    expect(await linhasDe(id)).toEqual([]);
+  });
+
+  test('to another text than the one in force refuses the picture, and leaves what was there', async () => {
+    const { id, token } = await alguem();
+    const outro = await enviarFoto(token, '2');
+    expect([outro.status, outro.erro.detail]).toEqual([
+      409,
+      'O texto da autorização mudou. Leia-o de novo antes de autorizar.',
+    ]);
+    for (const versao of ['um', '', '1.5']) {
+      const { status, erro } = await enviarFoto(token, versao);
+      expect([status, erro.campos]).toEqual([
+        422,
+        [{ campo: 'versao_do_texto', mensagem: 'Versão inválida.' }],
+      ]);
+    }
+    expect(await daFoto(token)).toMatchObject({ situacao: 'ausente', historico: [] });
+    expect(await linhasDe(id)).toEqual([]);
+    await enviarFoto(token);
+    const guardados = readdirSync(pasta);
+    await enviarFoto(token, '2');
+    expect([readdirSync(pasta), (await daFoto(token)).situacao]).toEqual([guardados, 'concedido']);
   });
 
   test('ends with the picture, and a new picture is a new row', async () => {

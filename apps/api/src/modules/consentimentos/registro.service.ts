@@ -1,21 +1,31 @@
-import { type Finalidade, versaoDoTexto } from '@dominio/contrato/consentimentos';
+import {
+  type Finalidade,
+  TEXTOS_DOS_CONSENTIMENTOS,
+  versaoDoTexto,
+} from '@dominio/contrato/consentimentos';
 import type { Cofre } from '../../platform/cofre.ts';
 import type { ContextoDeTransacao } from '../../platform/contexto.ts';
+import { estadoInvalido } from '../../platform/erros.ts';
 import * as repo from './consentimentos.repository.ts';
 
 const LUGAR_DO_IP = 'consentimentos/ip';
 
 /**
- * Writes down that the caller agrees to the text in force; nothing when that is written already.
+ * Writes down that the caller agrees to the text that was read; nothing when that is written already.
  * Whoever calls holds the caller's row.
+ *
+ * @throws Recusa 409 for another text than the one in force: nobody agrees to what was not on the screen.
  */
 export async function registrarConsentimento(
   tx: ContextoDeTransacao,
   cofre: Cofre,
   finalidade: Finalidade,
+  versao_do_texto: number,
 ): Promise<void> {
+  if (versao_do_texto !== versaoDoTexto(finalidade)) {
+    throw estadoInvalido(TEXTOS_DOS_CONSENTIMENTOS.textoMudou);
+  }
   const id = tx.ator.usuarioId;
-  const versao_do_texto = versaoDoTexto(finalidade);
   const novo = await repo.conceder(tx.db, {
     usuario_id: id,
     finalidade,

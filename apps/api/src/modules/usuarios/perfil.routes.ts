@@ -1,6 +1,6 @@
-import { minhaContaEndpoints as e } from '@dominio/contrato/minha-conta';
+import { CamposDoAvatar, minhaContaEndpoints as e } from '@dominio/contrato/minha-conta';
 import type { FastifyInstance } from 'fastify';
-import { receberImagem } from '../../platform/http/arquivo-enviado.ts';
+import { receberImagemComCampos } from '../../platform/http/arquivo-enviado.ts';
 import { rota } from '../../platform/http/rota.ts';
 import { criarRitmo } from '../../platform/ritmo.ts';
 import { excluirAvatar, gravarAvatar } from './avatar.service.ts';
@@ -16,7 +16,8 @@ export function registrarRotasDoPerfil(app: FastifyInstance): void {
   rota(app, e.gravarPerfil, (ctx, { body }) => gravarPerfil(ctx, plataforma.aoVivo, body));
   rota(app, e.gravarAvatar, async (ctx, _pedido, req) => {
     contar(ctx.ator.usuarioId, ctx.agora());
-    return gravarAvatar(ctx, plataforma, await receberImagem(req, 'avatar'));
+    const { bytes, campos } = await receberImagemComCampos(req, 'avatar', CamposDoAvatar);
+    return gravarAvatar(ctx, plataforma, bytes, campos.versao_do_texto);
   });
   rota(app, e.excluirAvatar, (ctx) => excluirAvatar(ctx, plataforma));
 }

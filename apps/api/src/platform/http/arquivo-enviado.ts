@@ -1,8 +1,10 @@
 import { TAMANHO_MAXIMO_DA_IMAGEM } from '@dominio/contrato/imagens';
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import { campoInvalido, Recusa } from '../erros.ts';
 import { imagemGrande } from '../imagens.ts';
+import { analisar } from './validacao.ts';
 
 /** Fields that may come beside the file, each a short one. */
 const CAMPOS_AO_LADO = 10;
@@ -31,16 +33,26 @@ interface Esperado {
   readonly falta: string;
 }
 
+interface Formulario {
+  readonly bytes: Buffer;
+  /** What came beside the file, by its name. */
+  readonly campos: Readonly<Record<string, unknown>>;
+}
+
 async function receber(
   req: FastifyRequest,
   { campo, foraDoFormulario, falta }: Pick<Esperado, 'campo' | 'foraDoFormulario' | 'falta'>,
   grande: () => Recusa,
-): Promise<Buffer> {
+): Promise<Formulario> {
   if (!req.isMultipart()) throw new Recusa('TIPO_NAO_SUPORTADO', { detail: foraDoFormulario });
   let enviada: { nome: string; bytes: Buffer } | undefined;
+  const campos: Record<string, unknown> = {};
   try {
-    const parte = await req.file();
-    enviada = parte && { nome: parte.fieldname, bytes: await parte.toBuffer() };
+    // To the end: a field may come after the file.
+    for await (const parte of req.parts()) {
+      if (parte.type === 'field') campos[parte.fieldname] = parte.value;
+      else enviada = { nome: parte.fieldname, bytes: await parte.toBuffer() };
+    }
   } catch (cause) {
     if (cause instanceof Error && 'code' in cause && cause.code === 'FST_REQ_FILE_TOO_LARGE') {
       throw grande();
@@ -48,7 +60,7 @@ async function receber(
     throw new Recusa('REQUISICAO_INVALIDA', { cause });
   }
   if (enviada?.nome !== campo) throw campoInvalido(campo, falta);
-  return enviada.bytes;
+  return { bytes: enviada.bytes, campos };
 }
 
 /**
@@ -59,18 +71,12 @@ async function receber(
  */
 export async function receberArquivo(req: FastifyRequest, esperado: Esperado): Promise<Buffer> {
   const grande = () => new Recusa('CORPO_GRANDE', { detail: esperado.grande });
-  const bytes = await receber(req, esperado, grande);
+  const { bytes } = await receber(req, esperado, grande);
   if (bytes.length > esperado.maximo) throw grande();
   return bytes;
 }
 
-/**
- * The bytes of the one picture of a form, never on disk before somebody has looked at them.
- *
- * @throws Recusa 415 for what is no form, 413 over 5 MB, 422 without the file, 400 for a form that
- *   breaks off.
- */
-export const receberImagem = (req: FastifyRequest, campo: string): Promise<Buffer> =>
+const receberFormulario = (req: FastifyRequest, campo: string): Promise<Formulario> =>
   receber(
     req,
     {
@@ -80,3 +86,27 @@ export const receberImagem = (req: FastifyRequest, campo: string): Promise<Buffe
     },
     imagemGrande,
   );
+
+/**
+ * The bytes of the one picture of a form, never on disk before somebody has looked at them.
+ *
+ * @throws Recusa 415 for what is no form, 413 over 5 MB, 422 without the file, 400 for a form that
+ *   breaks off.
+ */
+export const receberImagem = async (req: FastifyRequest, campo: string): Promise<Buffer> =>
+  (await receberFormulario(req, campo)).bytes;
+
+/**
+ * The same, with what came beside the picture.
+ *
+ * @throws Recusa as above, and 422 with every wrong field.
+ */
+export async function receberImagemComCampos<C extends z.ZodObject>(
+  req: FastifyRequest,
+  campo: string,
+  esquema: C,
+): Promise<{ bytes: Buffer; campos: z.output<C> }> {
+  const { bytes, campos } = await receberFormulario(req, campo);
+  const { body } = analisar({ body: esquema }, { params: null, query: null, body: campos });
+  return { bytes, campos: body as z.output<C> };
+}

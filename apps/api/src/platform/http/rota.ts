@@ -13,7 +13,18 @@ type ContextoDe<E extends Endpoint> = E['acesso'] extends 'publico' ? ContextoPu
 export const caminhoDoFastify = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 function opcoes(endpoint: Endpoint) {
-  const { params, query, body, arquivo, response, tipo, status = 200, resumo, path } = endpoint;
+  const {
+    params,
+    query,
+    body,
+    arquivo,
+    camposDoArquivo,
+    response,
+    tipo,
+    status = 200,
+    resumo,
+    path,
+  } = endpoint;
   return {
     method: endpoint.method,
     url: caminhoDoFastify(path),
@@ -28,7 +39,7 @@ function opcoes(endpoint: Endpoint) {
       // For the reference: the handler reads the form itself.
       ...(arquivo && {
         consumes: ['multipart/form-data'],
-        body: z.object({ [arquivo]: z.file() }),
+        body: z.object({ [arquivo]: z.file(), ...camposDoArquivo?.shape }),
       }),
       ...(tipo && { produces: [tipo] }),
       response: { ...(response && { [status]: response }), '4xx': RespostaDeErro },

@@ -1,3 +1,4 @@
+import { consentimentosEndpoints, versaoDoTexto } from '@dominio/contrato/consentimentos';
 import {
   type AvatarGravado,
   minhaContaEndpoints as e,
@@ -10,6 +11,21 @@ import { avisarComDesfazer } from '../../lib/desfazer.ts';
 import { relerUsuario } from '../../lib/sessao-usuario.ts';
 import { chaves } from './minha-conta.chaves.ts';
 
+const TEXTOS = {
+  comAutorizacao: 'Desfazer traz de volta a foto e a sua autorização, revogada com ela.',
+  semAutorizacao: 'Desfazer traz de volta só a foto, sem registrar autorização.',
+} as const;
+
+/**
+ * Whether the person agrees now to the text in force. Where that cannot be read it is not so: what
+ * was removed then comes back without an agreement, which is asked for where the others are.
+ */
+const autorizadaAgora = async (): Promise<boolean> => {
+  const { consentimentos } = await chamar(consentimentosEndpoints.listar);
+  const foto = consentimentos.find(({ finalidade }) => finalidade === 'foto');
+  return foto?.situacao === 'concedido' && foto.versao_do_texto === versaoDoTexto('foto');
+};
+
 /** Replaces and removes the own picture; what was removed may be put back for 8 s. */
 export function useAcoesDoAvatar() {
   const cliente = useQueryClient();
@@ -20,20 +36,26 @@ export function useAcoesDoAvatar() {
     );
     await relerUsuario();
   };
-  const enviar = async (arquivo: Blob) => {
+  const enviar = async (arquivo: Blob, textoLido: number | null) => {
     const body = new FormData();
+    if (textoLido !== null) body.set('versao_do_texto', String(textoLido));
     body.set('avatar', arquivo);
     const gravado = await chamar(e.gravarAvatar, { body });
     await aplicar(gravado);
     avisar.sucesso({ titulo: gravado.message });
   };
   const remover = async ({ avatar_url }: Pick<Perfil, 'avatar_url'>) => {
-    const arquivo = await buscarBlob(avatar_url);
+    const [arquivo, autorizada] = await Promise.all([
+      buscarBlob(avatar_url),
+      autorizadaAgora().catch(() => false),
+    ]);
     const gravado = await chamar(e.excluirAvatar);
     await aplicar(gravado);
     avisarComDesfazer({
       titulo: gravado.message,
-      desfazer: () => enviar(arquivo),
+      mensagem: autorizada ? TEXTOS.comAutorizacao : TEXTOS.semAutorizacao,
+      // Only what stood: an undo agrees to nothing that was not on the screen.
+      desfazer: () => enviar(arquivo, autorizada ? versaoDoTexto('foto') : null),
       falha: 'Erro ao fazer upload',
     });
   };

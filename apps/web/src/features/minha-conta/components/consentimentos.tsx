@@ -23,7 +23,7 @@ const comMaiuscula = (frase: string) => frase.charAt(0).toUpperCase() + frase.sl
 function situacaoDita({ finalidade, situacao, desde, versao_do_texto }: Consentimento): string {
   if (desde) return `Autorizado desde ${formatarDataHora(desde)} · texto ${versao_do_texto}`;
   return situacao === 'sem_registro'
-    ? 'Sem registro: já era assim antes de haver esta lista.'
+    ? 'Sem registro: já é assim, mas a sua autorização não foi registrada.'
     : `Não autorizado. ${TERMOS[finalidade].ondeAutorizar}`;
 }
 

@@ -1,4 +1,4 @@
-import { autorizacao } from '@dominio/contrato/consentimentos';
+import { autorizacao, versaoDoTexto } from '@dominio/contrato/consentimentos';
 import { LADO_MAXIMO_DA_IMAGEM, RECUSAS_DA_IMAGEM } from '@dominio/contrato/imagens';
 import { Button } from '@mantine/core';
 import { useEffect, useId, useState } from 'react';
@@ -12,7 +12,8 @@ import classes from './recorte-da-foto.module.css';
 
 interface Props {
   arquivo: File;
-  enviar: (recortada: Blob) => Promise<void>;
+  /** Saves it, with the number of the text that this dialog shows. */
+  enviar: (recortada: Blob, textoLido: number) => Promise<void>;
   aoFechar: () => void;
 }
 
@@ -48,7 +49,7 @@ export default function RecorteDaFoto({ arquivo, enviar, aoFechar }: Props) {
     if (!url || !area || enviando) return;
     setEnviando(true);
     try {
-      await enviar(await recortar(url, area));
+      await enviar(await recortar(url, area), versaoDoTexto('foto'));
       aoFechar();
     } catch (erro) {
       setEnviando(false);
