@@ -31,9 +31,9 @@ const QualidadeDasEmpresas = z.object({
 /** What is wrong with one company, and the records where it is mended. */
 export const PendenciasDaEmpresa = z.object({
   problemas: z.array(z.enum(PROBLEMAS_DA_EMPRESA)),
-  /** Contracts in force whose end has passed. */
+  /** Contracts in force whose end has passed; none without `contratos:visualizar`. */
   contratos: z.array(z.object({ id: z.int(), numero_contrato: z.string(), data_fim: z.string() })),
-  /** Who answers for the client and works here no more, or not for now. */
+  /** Who answers and works here no more, or not for now; nobody without `usuarios:visualizar`. */
   pessoas: z.array(
     z.object({ id: z.int(), nome: z.string(), situacao: z.enum(SITUACOES_DO_USUARIO) }),
   ),

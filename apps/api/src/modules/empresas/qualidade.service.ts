@@ -1,5 +1,6 @@
 import { dataCivil } from '@dominio/contrato/datas';
 import { PROBLEMAS_DA_EMPRESA } from '@dominio/contrato/empresas-qualidade';
+import { pode } from '../../platform/acesso/ator.ts';
 import type { Contexto } from '../../platform/contexto.ts';
 import { lerEmpresa } from './empresas.service.ts';
 import * as repo from './qualidade.repository.ts';
@@ -16,7 +17,8 @@ export async function contarProblemas({ db, ator, agora }: Contexto) {
 }
 
 /**
- * What is wrong with a company, and the records where it is mended.
+ * What is wrong with a company, and the records where it is mended: of contracts and people only to
+ * whoever may open them. All others are told the problem, without a number or a name.
  *
  * @throws Recusa 404 outside the caller's scope.
  */
@@ -26,10 +28,12 @@ export async function pendenciasDaEmpresa(ctx: Contexto, id: number) {
   const { cliente_id: cliente } = await lerEmpresa(ctx, id);
   const problemas = await repo.problemasDe(db, id, { ator, hoje, cliente });
   const tem = new Set(problemas);
+  const contratos = tem.has('contrato_vencido') && pode(ator, 'contratos:visualizar');
+  const pessoas = tem.has('responsavel_inativo') && pode(ator, 'usuarios:visualizar');
   return {
     problemas,
-    contratos: tem.has('contrato_vencido') ? await repo.contratosVencidos(db, ator, id, hoje) : [],
-    pessoas: tem.has('responsavel_inativo') ? await repo.responsaveisInativos(db, ator, id) : [],
+    contratos: contratos ? await repo.contratosVencidos(db, ator, id, hoje) : [],
+    pessoas: pessoas ? await repo.responsaveisInativos(db, ator, id) : [],
     repetidas: tem.has('razao_repetida')
       ? await repo.repetidas(db, ator, id, REPETIDAS_MOSTRADAS)
       : [],

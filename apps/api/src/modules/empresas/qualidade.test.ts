@@ -8,6 +8,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarCliente, umCnpj } from '../../../test/factories/clientes.ts';
+import { conceder, criarGrupo } from '../../../test/factories/grupos.ts';
 import {
   criarAdministrador,
   criarGestor,
@@ -190,6 +191,24 @@ describe('the quality of the register', () => {
       params: { id: doTime.empresa_id },
     });
     expect(status).toBe(404);
+  });
+
+  test.each([
+    [null, { contratos: [], pessoas: [] }],
+    ['contratos:visualizar', { contratos: [{ data_fim: '2020-12-31' }], pessoas: [] }],
+    ['usuarios:visualizar', { contratos: [], pessoas: [{ nome: 'Quem Saiu' }] }],
+  ] as const)('numbers and names are for who may open them: companies and %s', async (...caso) => {
+    const [permissao, esperado] = caso;
+    const faltosa = await emOrdem('Com pendências');
+    await mudarContrato(faltosa.contrato_id, { data_fim: '2020-12-31', responsavel_id: saiu.id });
+    const grupo_id = await criarGrupo(banco, ['empresas:visualizar']);
+    const quem = await criarUsuario(banco, { grupo_id });
+    await vincularCliente(banco, quem.id, faltosa.id);
+    if (permissao) await conceder(banco, quem.id, permissao);
+    expect(await pendencias(faltosa.empresa_id, await entrar(quem.id))).toMatchObject({
+      problemas: ['contrato_vencido', 'responsavel_inativo'],
+      ...esperado,
+    });
   });
 
   test('an unknown problem is refused', async () => {

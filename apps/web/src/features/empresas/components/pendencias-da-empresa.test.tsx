@@ -47,6 +47,12 @@ describe('what is to be mended in a record', () => {
     expect(desenhar(vencido)).toContain('terminou em 01/06/2026.');
   });
 
+  it('names neither contract nor person to who may open neither, and still says what is wrong', () => {
+    const html = desenhar({ problemas: ['contrato_vencido', 'responsavel_inativo'] });
+    expect(html).toContain('Um contrato está ativo e já passou do fim.');
+    expect(html).toContain('Quem responde por Padaria saiu ou está com o acesso suspenso.');
+  });
+
   it('leads where it is mended those who may go there, and tells the others', () => {
     const html = desenhar(deQuemSaiu, { usuarios: ['visualizar'] });
     expect(html).toContain('href="/gerenciar-usuarios?usuario=5&amp;parte=clientes"');

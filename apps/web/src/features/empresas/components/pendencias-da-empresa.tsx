@@ -30,7 +30,10 @@ interface Frase {
   frase: ReactNode;
 }
 
-/** One problem in a sentence, with the record where it is mended. */
+/**
+ * One problem in a sentence, with the record where it is mended. No contract and no person
+ * comes to who may not open them.
+ */
 const FRASES: Record<ProblemaDaEmpresa, (props: Props, p: Pendencias) => readonly Frase[]> = {
   sem_contrato: ({ empresa: { cliente_nome } }) => [
     {
@@ -49,17 +52,19 @@ const FRASES: Record<ProblemaDaEmpresa, (props: Props, p: Pendencias) => readonl
     },
   ],
   contrato_vencido: (_props, { contratos }) =>
-    contratos.map(({ id, numero_contrato, data_fim }) => ({
-      id: `contrato-${id}`,
-      frase: (
-        <>
-          <Caminho pede="contratos:visualizar" para={`/contratos?contrato=${id}`}>
-            O contrato {numero_contrato}
-          </Caminho>{' '}
-          está ativo e terminou em {formatarDia(data_fim)}.
-        </>
-      ),
-    })),
+    contratos.length === 0
+      ? [{ id: 'contrato-vencido', frase: 'Um contrato está ativo e já passou do fim.' }]
+      : contratos.map(({ id, numero_contrato, data_fim }) => ({
+          id: `contrato-${id}`,
+          frase: (
+            <>
+              <Caminho pede="contratos:visualizar" para={`/contratos?contrato=${id}`}>
+                O contrato {numero_contrato}
+              </Caminho>{' '}
+              está ativo e terminou em {formatarDia(data_fim)}.
+            </>
+          ),
+        })),
   sem_responsavel: ({ empresa: { cliente_nome } }) => [
     {
       id: 'sem-responsavel',
@@ -74,20 +79,27 @@ const FRASES: Record<ProblemaDaEmpresa, (props: Props, p: Pendencias) => readonl
     },
   ],
   responsavel_inativo: ({ empresa: { cliente_nome } }, { pessoas }) =>
-    pessoas.map(({ id, nome, situacao }) => ({
-      id: `pessoa-${id}`,
-      frase: (
-        <>
-          <Caminho
-            pede="usuarios:visualizar"
-            para={`/gerenciar-usuarios?usuario=${id}&parte=clientes`}
-          >
-            {nome}
-          </Caminho>{' '}
-          {emPalavras(situacao)} e ainda responde por {cliente_nome}.
-        </>
-      ),
-    })),
+    pessoas.length === 0
+      ? [
+          {
+            id: 'responsavel-inativo',
+            frase: `Quem responde por ${cliente_nome} saiu ou está com o acesso suspenso.`,
+          },
+        ]
+      : pessoas.map(({ id, nome, situacao }) => ({
+          id: `pessoa-${id}`,
+          frase: (
+            <>
+              <Caminho
+                pede="usuarios:visualizar"
+                para={`/gerenciar-usuarios?usuario=${id}&parte=clientes`}
+              >
+                {nome}
+              </Caminho>{' '}
+              {emPalavras(situacao)} e ainda responde por {cliente_nome}.
+            </>
+          ),
+        })),
   razao_repetida: ({ aoAbrir }, { repetidas }) =>
     repetidas.map(({ id, razao_social, cliente_nome }) => ({
       id: `repetida-${id}`,
