@@ -1,10 +1,12 @@
 /**
  * What colleagues who see a record are told of its history. All else (who signed in, proved who they
- * are, read, exported, saw as somebody) is for auditors; so is an action until it is named here.
+ * are, read, exported, saw as somebody, consented) is for auditors; so is an action until it is named
+ * here.
  */
 export const ACOES_DO_HISTORICO: ReadonlySet<string> = new Set([
   'usuario.criado',
   'usuario.convidado',
+  'usuario.convite_cancelado',
   'usuario.alterado',
   'usuario.perfil_alterado',
   'usuario.avatar_alterado',
@@ -15,6 +17,7 @@ export const ACOES_DO_HISTORICO: ReadonlySet<string> = new Set([
   'usuario.grupos_alterados',
   'usuario.clientes_alterados',
   'usuario.permissoes_alterados',
+  'usuario.acesso_copiado',
   'agenda.transferida',
   'cliente.criado',
   'cliente.alterado',

@@ -3,6 +3,7 @@ import { cadastroDeUsuariosEndpoints } from '@dominio/contrato/usuarios-cadastro
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
+import { criarCliente } from '../../../test/factories/clientes.ts';
 import { conceder } from '../../../test/factories/grupos.ts';
 import { criarAdministrador, criarUsuario } from '../../../test/factories/usuarios.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
@@ -31,6 +32,26 @@ describe('the history of a record', () => {
     const doColega = (await historico(await entrar(colega.id), bruno.id)).corpo.eventos;
     expect(doColega.map(({ acao, ip }) => [acao, ip])).toEqual([['usuario.alterado', null]]);
     expect(doColega[0]?.diferencas).toMatchObject([{ rotulo: 'telefone' }]);
+  });
+
+  test('tells colleagues that access was copied and an invitation taken back, not of consents', async () => {
+    const bruno = await criarUsuario(banco);
+    const colega = await criarUsuario(banco);
+    await conceder(banco, colega.id, 'usuarios:visualizar');
+    const oculto = await criarCliente(banco, { nome: 'Cliente Fora do Alcance' });
+    const objeto = { objeto_tipo: 'usuario', objeto_id: bruno.id };
+    await banco.insert(auditoriaEventos).values([
+      { acao: 'usuario.convite_cancelado', ...objeto },
+      { acao: 'usuario.acesso_copiado', ...objeto, depois: { clientes: [oculto.id] } },
+      { acao: 'consentimento.concedido', ...objeto, depois: { finalidade: 'foto' } },
+      { acao: 'consentimento.revogado', ...objeto, antes: { finalidade: 'foto' } },
+    ]);
+    const { corpo, cru } = await historico(await entrar(colega.id), bruno.id);
+    expect(corpo.eventos.map(({ acao }) => acao).sort()).toEqual([
+      'usuario.acesso_copiado',
+      'usuario.convite_cancelado',
+    ]);
+    expect(cru.body).not.toContain(oculto.nome);
   });
 
   test('tells colleagues neither of factors and proofs nor why somebody was dismissed', async () => {
