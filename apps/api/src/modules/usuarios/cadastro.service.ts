@@ -171,15 +171,18 @@ export async function atualizarUsuario(
       if (mudados.includes('grupo_id')) {
         await trocarIds(tx.db, 'grupos', id, { entram: [], saem: [inteiro.grupo_id] });
       }
+      // An invitation that was taken back stays so: there is none to send on, nor one to call off.
+      const semConvite = linha.situacao === 'convidado' && linha.convite_expira_em === null;
       if (outroEmail) {
         await anularTokens(tx.db, 'redefinir_senha', id, tx.agora());
         await anularTokens(tx.db, 'convite', id, tx.agora());
         const convite = linha.situacao === 'convidado';
-        await tx.emitir('usuario.email_alterado', { usuarioId: id, de: linha.email, convite });
+        if (!semConvite) {
+          await tx.emitir('usuario.email_alterado', { usuarioId: id, de: linha.email, convite });
+        }
       }
-      if (situacao === 'convidado' && (outroEmail || mudados.includes('situacao'))) {
-        await convidar(tx, id);
-      }
+      const reenvia = (outroEmail && !semConvite) || mudados.includes('situacao');
+      if (situacao === 'convidado' && reenvia) await convidar(tx, id);
       if (mudados.includes('time_id')) {
         await novaVersaoDosTimes(tx, [linha.time_id, lugar.time_id]);
       }

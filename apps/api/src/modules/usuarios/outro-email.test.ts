@@ -28,12 +28,24 @@ test.each([
 });
 
 test('of an invitation that goes to another address the old one is told too', async () => {
-  const { id, email } = await criarUsuario(banco, { situacao: 'convidado' });
+  const convite_expira_em = new Date();
+  const { id, email } = await criarUsuario(banco, { situacao: 'convidado', convite_expira_em });
   const novo = umEmail();
   expect((await mudar(id, { email: novo })).status).toBe(200);
   await vi.waitFor(async () => expect(await cartasA(email)).toHaveLength(1), 8000);
   expect((await cartasA(email))[0]?.texto).toContain('não vale mais');
   await vi.waitFor(async () => expect(await cartasA(novo)).toHaveLength(1), 8000);
+});
+
+test('an invitation that was taken back stays so, and neither address is written to', async () => {
+  const { id, email } = await criarUsuario(banco, { situacao: 'convidado' });
+  const novo = umEmail();
+  const { status, corpo } = await mudar(id, { email: novo });
+  expect([status, corpo.usuario.email, corpo.usuario.convite_expira_em]).toEqual([200, novo, null]);
+  const depois = await criarUsuario(banco, { senha_hash: 'tem' });
+  await mudar(depois.id, { email: umEmail() });
+  await vi.waitFor(async () => expect(await cartasA(depois.email)).toHaveLength(1), 8000);
+  for (const endereco of [email, novo]) expect(await cartasA(endereco)).toEqual([]);
 });
 
 test('a change of anything else is told nobody by e-mail', async () => {
