@@ -3,7 +3,6 @@ import '@mantine/core/styles/Combobox.css';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { normalizar } from '../../lib/formato.ts';
 import { useListaAbaixo } from './use-lista-abaixo.ts';
 
 const ESPERA_DA_BUSCA_MS = 250;
@@ -60,7 +59,8 @@ export function CampoProcurado(props: Props) {
   });
   // Until the answer is there, only what also answers what was typed since may be taken.
   const buscando = digitado !== termo || isPlaceholderData;
-  const serve = (nome: string) => !buscando || normalizar(nome).includes(normalizar(digitado));
+  const escrito = digitado.toLowerCase();
+  const serve = (nome: string) => !buscando || nome.toLowerCase().includes(escrito);
   const livres = data.filter(({ id, nome }) => !fora.includes(id) && serve(nome));
   // What is chosen stays among the options, or the field would lose its text.
   const achados = value && !livres.some(({ id }) => id === value.id) ? [value, ...livres] : livres;
