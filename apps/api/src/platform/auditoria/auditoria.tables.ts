@@ -37,8 +37,18 @@ export const auditoriaEventos = pgTable(
   // Every filter of the screen has its first page in an index, newest first (dominios.md §6e).
   (t) => [
     index('auditoria_eventos_ordem').on(t.criado_em, t.id),
-    // What was only read is most of the log: without it the newest are still next to each other.
+    // What was only read is most of the log: without it the newest are still next to each other, those
+    // of whoever reads most too. One action, record or request is never asked for without its readings.
     index('auditoria_eventos_mudancas').on(t.criado_em, t.id).where(naoSoLido(t.acao)),
+    index('auditoria_eventos_mudancas_autor')
+      .on(t.usuario_id, t.criado_em, t.id)
+      .where(naoSoLido(t.acao)),
+    index('auditoria_eventos_mudancas_tipo')
+      .on(t.objeto_tipo, t.criado_em, t.id)
+      .where(naoSoLido(t.acao)),
+    index('auditoria_eventos_mudancas_cliente')
+      .on(t.cliente_id, t.criado_em, t.id)
+      .where(sql`${t.cliente_id} is not null and ${naoSoLido(t.acao)}`),
     index('auditoria_eventos_autor').on(t.usuario_id, t.criado_em, t.id),
     index('auditoria_eventos_acao').on(t.acao, t.criado_em, t.id),
     index('auditoria_eventos_tipo').on(t.objeto_tipo, t.criado_em, t.id),
