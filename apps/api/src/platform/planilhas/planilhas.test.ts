@@ -8,8 +8,11 @@ async function* emLotes(...lotes: Linha[][]) {
   yield* lotes;
 }
 async function xlsx(...lotes: Linha[][]) {
+  return abrir(escreverXlsx(['Nome', 'Dia'], emLotes(...lotes)));
+}
+async function abrir(arquivo: AsyncIterable<Buffer>) {
   const pedacos: Buffer[] = [];
-  for await (const um of escreverXlsx(['Nome', 'Dia'], emLotes(...lotes))) pedacos.push(um);
+  for await (const um of arquivo) pedacos.push(um);
   const arquivos = unzipSync(Buffer.concat(pedacos));
   return {
     pedacos,
@@ -53,6 +56,55 @@ describe('an Excel file', () => {
     const { folha } = await xlsx([['a\u0000b\ud800c\u{1F600}'], ['x'.repeat(40_000)]]);
     expect(folha).toContain('>abc\u{1F600}</t>');
     expect(/x+(?=<)/.exec(folha.slice(folha.indexOf('xxx')))?.[0]).toHaveLength(32_767);
+  });
+
+  it.each([
+    ['_x0041_', '_x005F_x0041_'],
+    ['a_x000D_b_x00e9_', 'a_x005F_x000D_b_x005F_x00e9_'],
+    ['_x_41_ preco_x2', '_x_41_ preco_x2'],
+  ])('holds %j as it is written: Excel would read a character in it', async (texto, guardado) => {
+    const { folha } = await xlsx([[texto]]);
+    expect(folha).toContain(`>${guardado}</t>`);
+  });
+
+  it('says in its last row that there were more than a sheet holds, and reads no further', async () => {
+    let lidos = 0;
+    async function* semFim() {
+      for (; ; lidos += 2) yield [[`linha ${lidos}`], [`linha ${lidos + 1}`]];
+    }
+    const { folha } = await abrir(escreverXlsx(['Nome'], semFim(), 5));
+    const textos = [...folha.matchAll(/<t [^>]*>([^<]*)</g)].map(([, texto]) => texto);
+    expect(textos).toEqual([
+      'Nome',
+      'linha 0',
+      'linha 1',
+      'linha 2',
+      'O Excel só guarda 5 linhas: faltam outras daqui em diante. Refine a busca ou baixe em CSV.',
+    ]);
+    expect(lidos).toBeLessThan(8);
+  });
+
+  it('holds as many rows as a sheet does, the last of them too', async () => {
+    const { folha } = await abrir(
+      escreverXlsx(['Nome'], emLotes([['a'], ['b']], [['c'], ['Limite']], []), 5),
+    );
+    expect(folha.match(/<row>/g)).toHaveLength(5);
+    expect(folha).toContain('>Limite<');
+    expect(folha).not.toContain('O Excel');
+  });
+
+  it('lets others have their turn while a batch is written', async () => {
+    const lote = Array.from({ length: 3_000 }, (_, i) => [`${i} ${Math.sin(i)}`, i]);
+    let vezes = 0;
+    let escrito = false;
+    const contar = () => {
+      vezes++;
+      if (!escrito) setImmediate(contar);
+    };
+    setImmediate(contar);
+    await xlsx(lote);
+    escrito = true;
+    expect(vezes).toBeGreaterThanOrEqual(30);
   });
 
   it('leaves in pieces while its rows are read', async () => {

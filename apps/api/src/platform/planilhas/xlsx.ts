@@ -1,3 +1,4 @@
+import { setImmediate as vezDosOutros } from 'node:timers/promises';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { type Celula, inofensivo, type Linha, type Lotes } from './linhas.ts';
 
@@ -19,6 +20,9 @@ const PARTES: Readonly<Record<string, string>> = {
 const MAXIMO_DA_CELULA = 32_767;
 const MAXIMO_DE_LINHAS = 1_048_576;
 
+/** Rows made and zipped in one go, a few milliseconds: the API answers everybody else on this thread. */
+const LINHAS_POR_VEZ = 100;
+
 const DIA_MS = 86_400_000;
 /** Days since the day before 1900 began, as Excel counts them, its 29 February 1900 included. */
 const numeroDoDia = (dia: string) => (Date.parse(dia) - Date.UTC(1899, 11, 30)) / DIA_MS;
@@ -31,6 +35,8 @@ const textoDeXml = (texto: string) =>
   inofensivo(texto)
     .slice(0, MAXIMO_DA_CELULA)
     .replace(FORA_DO_XML, '')
+    // Written so, Excel reads the character of that number (ECMA-376, ST_Xstring).
+    .replace(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_')
     .replace(/[&<>]/g, (um) => TROCAS[um] ?? um);
 
 function celulaDeXml(celula: Celula, estilo = 0): string {
@@ -47,13 +53,42 @@ const linhaDeXml = (linha: Linha, estilo?: number) =>
 const comecoDaFolha = (colunas: number) =>
   `${CABECA}<worksheet xmlns="${OOXML}/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="${colunas}" width="22" customWidth="1"/></cols><sheetData>`;
 
+const avisoDoCorte = (maximo: number) =>
+  `O Excel só guarda ${maximo.toLocaleString('pt-BR')} linhas: faltam outras daqui em diante. Refine a busca ou baixe em CSV.`;
+
+/**
+ * Rows a few at a time, as many as a sheet holds. Where there are more, the last one says so: a file
+ * that ends early must not look whole.
+ */
+async function* emFatias(lotes: Lotes, maximo: number): AsyncGenerator<readonly Linha[]> {
+  let resta = maximo;
+  // Which row is the last that fits is known when there is another one.
+  let ultima: Linha | undefined;
+  for await (const lote of lotes) {
+    for (let i = 0; i < lote.length; i += LINHAS_POR_VEZ) {
+      const fatia = [...(ultima ? [ultima] : []), ...lote.slice(i, i + LINHAS_POR_VEZ)];
+      if (fatia.length > resta) {
+        yield [...fatia.slice(0, resta - 1), [avisoDoCorte(maximo + 1)]];
+        return;
+      }
+      ultima = fatia.pop();
+      resta -= fatia.length;
+      yield fatia;
+    }
+  }
+  if (ultima) yield [ultima];
+}
+
 /**
  * A sheet as an Excel file, zipped as its rows are read: what is in memory is one batch, however long
- * the sheet. Rows beyond what a sheet holds are left out.
+ * the sheet.
+ *
+ * @param maximo Rows of the sheet, its headings among them.
  */
 export async function* escreverXlsx(
   titulos: readonly string[],
   lotes: Lotes,
+  maximo = MAXIMO_DE_LINHAS,
 ): AsyncGenerator<Buffer> {
   let prontos: Buffer[] = [];
   const zip = new Zip((erro, pedaco) => {
@@ -75,13 +110,11 @@ export async function* escreverXlsx(
   }
   const folha = abrir('xl/worksheets/sheet1.xml');
   folha.push(strToU8(comecoDaFolha(titulos.length) + linhaDeXml(titulos, ESTILO.titulo)));
-  let resta = MAXIMO_DE_LINHAS - 1;
-  for await (const lote of lotes) {
-    const cabem = lote.slice(0, resta);
-    resta -= cabem.length;
-    folha.push(strToU8(cabem.map((linha) => linhaDeXml(linha)).join('')));
+  for await (const fatia of emFatias(lotes, maximo - 1)) {
+    folha.push(strToU8(fatia.map((linha) => linhaDeXml(linha)).join('')));
     const pedacos = tirar();
     if (pedacos.length > 0) yield pedacos;
+    await vezDosOutros();
   }
   folha.push(strToU8('</sheetData></worksheet>'), true);
   zip.end();
