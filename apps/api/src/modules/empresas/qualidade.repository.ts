@@ -69,16 +69,22 @@ function comRazaoRepetida({ ator, cliente }: Olhar): SQL {
     group by 1 having min(left(outra.cnpj, 8)) <> max(left(outra.cnpj, 8)))`;
 }
 
+/** Of clients that are served, or may come to be: what lacks to the others nobody mends. */
+const deQuemSeAtende = (olhar: Olhar) =>
+  deClientesEm(olhar, 'prospecto', 'implantacao', 'ativo', 'aviso_previo');
+
 /** A company that has a problem, as a predicate. A client that is no longer served lacks nothing. */
 const PREDICADOS: Record<ProblemaDaEmpresa, (olhar: Olhar) => SQL> = {
   sem_contrato: (olhar) =>
     sql`${deClientesEm(olhar, 'ativo', 'aviso_previo')} and not ${comContratoEmVigor(olhar)}`,
-  contrato_vencido: (olhar) => comContratoEmVigor(olhar, sql`k.data_fim < ${olhar.hoje}::date`),
+  contrato_vencido: (olhar) => sql`${deQuemSeAtende(olhar)}
+    and ${comContratoEmVigor(olhar, sql`k.data_fim < ${olhar.hoje}::date`)}`,
   sem_responsavel: (olhar) => sql`${deClientesEm(olhar, 'implantacao', 'ativo', 'aviso_previo')}
     and not ${comResponsavel(olhar, false)}`,
-  responsavel_inativo: (olhar) => comResponsavel(olhar, true),
-  razao_repetida: comRazaoRepetida,
-  cadastro_incompleto: () => sql`(${empresas.municipio} is null or ${empresas.uf} is null)`,
+  responsavel_inativo: (olhar) => sql`${deQuemSeAtende(olhar)} and ${comResponsavel(olhar, true)}`,
+  razao_repetida: (olhar) => sql`${deQuemSeAtende(olhar)} and ${comRazaoRepetida(olhar)}`,
+  cadastro_incompleto: (olhar) => sql`${deQuemSeAtende(olhar)}
+    and (${empresas.municipio} is null or ${empresas.uf} is null)`,
 };
 
 /** Companies that have a problem: a predicate over `empresas`. */

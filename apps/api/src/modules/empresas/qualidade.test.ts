@@ -173,6 +173,18 @@ describe('the quality of the register', () => {
     expect((await pendencias(uma.empresa_id, consultor)).repetidas).toEqual([]);
   });
 
+  test.each(['encerrado', 'inativo'] as const)('a client that is %s lacks nothing', async (fim) => {
+    const nome = `Ex-cliente ${fim}`;
+    const ex = await criarCliente(banco, { nome });
+    await mudarContrato(ex.contrato_id, { data_fim: '2020-12-31', responsavel_id: saiu.id });
+    await emOrdem(nome);
+    expect((await pendencias(ex.empresa_id)).problemas).toEqual(
+      PROBLEMAS_DA_EMPRESA.filter((um) => um !== 'sem_contrato'),
+    );
+    await mudarCliente(ex.id, { situacao: fim });
+    expect((await pendencias(ex.empresa_id)).problemas).toEqual([]);
+  });
+
   test('each counts and reads within reach: all, the team, the linked', async () => {
     const doTime = await criarCliente(banco, { nome: 'Do time' });
     await banco.insert(timeClientes).values({ time_id: time.id, cliente_id: doTime.id });
