@@ -66,6 +66,14 @@ export async function exigirEntradaNosGrupos(
   if (fora.size > 0) throw foraDaAlcada(campo);
 }
 
+/** Whether somebody accepted the invitation, or needed none. */
+export const jaEntrou = ({
+  tem_senha,
+  situacao,
+  ultimo_acesso_em,
+}: Pick<LinhaDoCadastro, 'tem_senha' | 'situacao' | 'ultimo_acesso_em'>): boolean =>
+  tem_senha || situacao === 'ativo' || ultimo_acesso_em !== null;
+
 /**
  * Refuses another e-mail for somebody else who can sign in: whoever reads it resets the password
  * and is that person. An invitation may be corrected by who sees every client that it brings: the
@@ -80,7 +88,7 @@ export async function exigirEmailNaAlcada(
 ): Promise<void> {
   if (ator.administrador || pessoa.id === ator.usuarioId) return;
   const campo = 'email';
-  if (pessoa.tem_senha || pessoa.situacao === 'ativo' || pessoa.ultimo_acesso_em !== null) {
+  if (jaEntrou(pessoa)) {
     throw campoInvalido(campo, 'Só um administrador muda o e-mail de quem já entrou.');
   }
   if (await repo.temOutrosClientes(db, ator, pessoa.id)) throw foraDaAlcada(campo);

@@ -3,7 +3,7 @@ import type { FiltrosDeConvites } from '@dominio/contrato/usuarios-convites';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { estadoInvalido, naoEncontrado } from '../../platform/erros.ts';
 import { anularTokens } from '../sessoes/tokens.service.ts';
-import { exigirPessoaNaAlcada, pessoasNaAlcada } from './alcada.ts';
+import { exigirPessoaNaAlcada, jaEntrou, pessoasNaAlcada } from './alcada.ts';
 import { apresentarConvite, estadoDoConvite, gerePessoas } from './cadastro.presenter.ts';
 import * as repo from './cadastro.repository.ts';
 import { convidar } from './situacao.service.ts';
@@ -30,11 +30,15 @@ export async function listarConvites(ctx: Contexto, filtros: FiltrosDeConvites) 
  * @throws Recusa 404; 409 with `recusa` for who is not waiting for one; 422 for who can do more than
  *   the caller.
  */
-async function abrirConvite({ db, ator }: ContextoDeTransacao, id: number, recusa: string) {
+async function abrirConvite(
+  { db, ator }: ContextoDeTransacao,
+  id: number,
+  recusa: (linha: repo.LinhaDoCadastro) => string,
+) {
   await travarPessoa(db, id);
   const linha = await repo.ler(db, ator, id);
   if (!linha) throw naoEncontrado('Usuário não encontrado.');
-  if (linha.situacao !== 'convidado') throw estadoInvalido(recusa);
+  if (linha.situacao !== 'convidado') throw estadoInvalido(recusa(linha));
   await exigirPessoaNaAlcada(db, ator, id);
   return linha;
 }
@@ -42,7 +46,7 @@ async function abrirConvite({ db, ator }: ContextoDeTransacao, id: number, recus
 /** Sends another invitation; the earlier one is void. @throws Recusa 404, 409, 422. */
 export function reenviarConvite(ctx: Contexto, id: number) {
   return ctx.transacao(async (tx) => {
-    await abrirConvite(tx, id, 'Só quem ainda não aceitou o convite pode receber outro.');
+    await abrirConvite(tx, id, () => 'Só quem ainda não aceitou o convite pode receber outro.');
     await convidar(tx, id);
     await tx.auditar({ acao: 'usuario.convidado', objeto: { tipo: 'usuario', id } });
     return { success: true as const, message: 'Convite reenviado.' };
@@ -57,7 +61,9 @@ export function reenviarConvite(ctx: Contexto, id: number) {
  */
 export function cancelarConvite(ctx: Contexto, id: number) {
   return ctx.transacao(async (tx) => {
-    const linha = await abrirConvite(tx, id, 'Este convite já foi aceito.');
+    const linha = await abrirConvite(tx, id, (quem) =>
+      jaEntrou(quem) ? 'Este convite já foi aceito.' : 'Esta pessoa não tem convite à espera.',
+    );
     if (estadoDoConvite(linha, tx.agora()) !== 'valido') {
       throw estadoInvalido('Este convite já não vale.');
     }

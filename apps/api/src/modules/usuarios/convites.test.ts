@@ -1,10 +1,11 @@
 import { GRUPO } from '@dominio/contrato/permissoes';
 import { cadastroDeUsuariosEndpoints } from '@dominio/contrato/usuarios-cadastro';
 import { convitesEndpoints as e } from '@dominio/contrato/usuarios-convites';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { cruzar } from '../../../test/corridas.ts';
+import { criarQuemCuida } from '../../../test/factories/grupos.ts';
 import {
   criarAdministrador,
   criarGestor,
@@ -16,7 +17,6 @@ import {
 import { adiantarTrabalhos } from '../../../test/trabalhos.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
 import { emails } from '../../platform/email/email.tables.ts';
-import { grupoPermissoes, grupos, permissoes } from '../grupos/grupos.tables.ts';
 import { tokensDeUsoUnico } from '../sessoes/sessoes.tables.ts';
 import { usuarios } from './usuarios.tables.ts';
 
@@ -40,28 +40,6 @@ const listar = async (query: object, quem = token) =>
   (await chamar(quem, e.listar, { query })).corpo;
 const nomes = async (query: object, quem = token) =>
   (await listar(query, quem)).convites.map(({ nome }) => nome);
-
-/** Somebody who takes care of people, with no other right. */
-async function criarGerente() {
-  const [grupo] = await banco
-    .insert(grupos)
-    .values({ nome: `Cuida de gente ${proximo()}` })
-    .returning();
-  const grupo_id = grupo?.id ?? 0;
-  const direitos = await banco
-    .select()
-    .from(permissoes)
-    .where(
-      and(
-        inArray(permissoes.modulo, ['usuarios', 'user_management']),
-        inArray(permissoes.acao, ['visualizar', 'acessar']),
-      ),
-    );
-  for (const { id } of direitos) {
-    await banco.insert(grupoPermissoes).values({ grupo_id, permissao_id: id });
-  }
-  return criarUsuario(banco, { grupo_id });
-}
 
 const tokensAbertos = (usuarioId: number) =>
   banco
@@ -149,7 +127,7 @@ describe('the list of invitations', () => {
   });
 
   test('offers acts to who can do as much as the person invited, and the service holds to it', async () => {
-    const gerente = await criarGerente();
+    const gerente = await criarQuemCuida(banco);
     const dela = await entrar(gerente.id);
     await convidada({ nome: 'Alçada igual', grupo_id: gerente.grupo_id });
     const acima = await convidada({ nome: 'Alçada maior', grupo_id: GRUPO.gestor });
@@ -233,6 +211,21 @@ describe('taking one back', () => {
 
   test.each([
     ['who has signed in', { situacao: 'ativo' }, 'Este convite já foi aceito.'],
+    [
+      'who is suspended and never signed in',
+      { situacao: 'suspenso' },
+      'Esta pessoa não tem convite à espera.',
+    ],
+    [
+      'who left and never signed in',
+      { situacao: 'desligado' },
+      'Esta pessoa não tem convite à espera.',
+    ],
+    [
+      'who was suspended after signing in',
+      { situacao: 'suspenso', senha_hash: 'tem' },
+      'Este convite já foi aceito.',
+    ],
     ['one that ran out', { convite_expira_em: daqui(-1) }, 'Este convite já não vale.'],
   ] as const)('is refused for %s', async (_, dados, detail) => {
     const { id } = await convidada(dados);

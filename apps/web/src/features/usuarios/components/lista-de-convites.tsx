@@ -26,8 +26,8 @@ import classes from './usuarios.module.css';
 const GavetaDoUsuario = lazy(() => import('./gaveta-do-usuario.tsx').catch(recarregarUmaVez));
 
 const ESTADOS: readonly { valor: EstadoDoConvite | ''; rotulo: string }[] = [
-  { valor: '', rotulo: 'Todas' },
-  { valor: 'valido', rotulo: 'Valem' },
+  { valor: '', rotulo: 'Todos' },
+  { valor: 'valido', rotulo: 'Válidos' },
   { valor: 'expirado', rotulo: 'Expirados' },
   { valor: 'cancelado', rotulo: 'Cancelados' },
 ];
@@ -100,7 +100,7 @@ export default function ListaDeConvites({ historico }: { historico?: (id: number
                 frase={
                   ESTADOS.find(
                     ({ valor }) => valor === (estado.estado ?? ''),
-                  )?.rotulo.toLowerCase() ?? 'todas'
+                  )?.rotulo.toLowerCase() ?? 'todos'
                 }
                 ativo={estado.estado !== null}
                 opcoes={ESTADOS}
