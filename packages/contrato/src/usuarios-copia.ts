@@ -58,7 +58,7 @@ export const copiaDeAcessoEndpoints = {
     path: '/usuarios/{id}/copiar-acesso',
     acesso: 'user_management:acessar',
     resumo:
-      'Acrescentar a uma pessoa o acesso de outra, até onde quem pede pode dar; ou só simular',
+      'Acrescentar a uma pessoa o acesso de outra, até onde quem pede pode dar; ou só simular. Pede também usuarios:visualizar',
     params: IdParams,
     body: PedidoDeCopia,
     response: CopiaDeAcesso,

@@ -9,7 +9,7 @@ import {
 import { TEXTOS_DOS_VINCULOS } from '@dominio/contrato/usuarios-vinculos';
 import { pode } from '../../platform/acesso/ator.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
-import { campoInvalido, exigirVersao } from '../../platform/erros.ts';
+import { campoInvalido, exigirVersao, Recusa } from '../../platform/erros.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { avisarMudancaDeAcesso } from '../sessoes/direitos.service.ts';
 import { novaVersaoDosTimes } from '../times/times.service.ts';
@@ -74,17 +74,16 @@ const item = (
 async function diferenca(tx: ContextoDeTransacao, { para, de }: Par): Promise<ItemDaCopia[]> {
   const { db, ator } = tx;
   const itens: ItemDaCopia[] = [];
-  let timeId = para.time_id;
-  if (de.time_id !== null && de.time_id !== timeId) {
+  if (de.time_id !== null && de.time_id !== para.time_id) {
     const motivo = await contraOTime(tx, de.time_id, para);
     itens.push(item('time', { id: de.time_id, nome: de.time_nome ?? '' }, motivo));
-    if (motivo === null) timeId = de.time_id;
   }
   const tem = new Set(gruposDe(para).map(({ id }) => id));
   const grupos = gruposDe(de).filter(({ id }) => !tem.has(id) && id !== GRUPO.cliente);
-  // In the team that the person will be in: some groups show its clients.
+  // In the team that the person is in: some groups show its clients. One that is entered now shows
+  // none that the caller does not see.
   const ids = grupos.map(({ id }) => id);
-  const fora = await gruposForaDaAlcada(db, ator, ids, timeId);
+  const fora = await gruposForaDaAlcada(db, ator, ids, para.time_id);
   for (const grupo of grupos)
     itens.push(item('grupo', grupo, fora.has(grupo.id) ? T.grupoAcima : null));
 
@@ -135,9 +134,9 @@ async function acrescentar(
  * Adds to a person what another of the staff has: groups, the team where there is none yet, direct
  * permissions, clients with the same role. Nothing is taken away. What the caller may not give is left
  * out and told, each with its reason; all the rest is saved together, or nothing is. With `simular` it
- * only tells.
+ * only tells. Either answer says what both have, as the reads that ask for `usuarios:visualizar`.
  *
- * @throws Recusa 404; 409 for a record that changed since the preview; 422 for people of clients, the
+ * @throws Recusa 403 without `usuarios:visualizar`; 404; 409 for a record that changed since the preview; 422 for people of clients, the
  *   same person, or who can do more than the caller.
  */
 export function copiarAcesso(
@@ -146,6 +145,7 @@ export function copiarAcesso(
   id: number,
   pedido: PedidoDeCopia,
 ): Promise<CopiaDeAcesso> {
+  if (!pode(ctx.ator, 'usuarios:visualizar')) throw new Recusa('SEM_PERMISSAO');
   const { simular = false } = pedido;
   return ctx.transacao(async (tx) => {
     if (!simular) {
