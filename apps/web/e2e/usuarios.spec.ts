@@ -226,6 +226,15 @@ test('AD-28 links are chosen in boxes, told before they are saved, and kept', as
     gaveta.getByRole('checkbox', { name: 'Recursos Humanos', exact: true }),
   ).toBeDisabled();
 
+  // What is chosen and not saved is not left behind unasked.
+  const consultor = gaveta.getByRole('checkbox', { name: 'Consultor', exact: true });
+  await consultor.check();
+  await gaveta.getByRole('button', { name: 'Copiar acesso de…' }).click();
+  const saida = page.getByRole('dialog', { name: 'Sair sem salvar?' });
+  await saida.getByRole('button', { name: 'Voltar' }).click();
+  await expect(consultor).toBeChecked();
+  await consultor.uncheck();
+
   // What another has is added after the difference was seen, and shows where it was opened from.
   await gaveta.getByRole('button', { name: 'Copiar acesso de…' }).click();
   const copia = page.getByRole('dialog', { name: /^Copiar acesso para / });
@@ -236,7 +245,7 @@ test('AD-28 links are chosen in boxes, told before they are saved, and kept', as
   await semViolacoes(page);
   await copia.getByRole('button', { name: 'Copiar acesso' }).click();
   await expect(copia).toBeHidden();
-  await expect(gaveta.getByRole('checkbox', { name: 'Consultor', exact: true })).toBeChecked();
+  await expect(consultor).toBeChecked();
   await expect(gaveta.getByText('2 grupos')).toBeVisible();
 });
 

@@ -95,6 +95,8 @@ describe('absences with a substitute', () => {
     expect(await ve()).toBe(false);
     const velha = await chamar(token, e.atualizar, { params: { id }, body: { ...body, versao } });
     expect([velha.status, velha.erro.codigo]).toEqual([409, 'REGISTRO_ALTERADO']);
+    // The form begins anew from it: no call reads one absence.
+    expect(velha.erro).toMatchObject({ atual: mudada.corpo.ausencia });
     const novo = { ...body, substituto_id: fica.id };
     await chamar(token, e.atualizar, { params: { id }, body: novo });
     expect(await ve()).toBe(true);

@@ -84,7 +84,11 @@ describe('what the firm enters', () => {
       municipio: 'São Paulo',
       versao: 2,
     });
-    expect((await mudar({ nome: 'Outra', versao: 1 })).status).toBe(409);
+    const velha = await mudar({ nome: 'Outra', versao: 1 });
+    expect(velha.status).toBe(409);
+    // The form begins anew from it: no call reads one holiday.
+    const atual = { ...NOVO, id: corpo.id, nome: 'Fundação', municipio: 'São Paulo', versao: 2 };
+    expect(velha.erro).toMatchObject({ atual });
     const gestor = await entrar((await criarGestor(banco)).id);
     expect((await chamar(gestor, e.listar)).corpo.total).toBe(1);
     expect((await chamar(gestor, e.criar, { body: NOVO })).status).toBe(403);

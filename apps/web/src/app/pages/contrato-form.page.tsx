@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { identificador } from '../../components/endereco/codec.ts';
+import { recarregarConsulta } from '../../components/formulario/use-recarga.ts';
 import { ErroDaRegiao } from '../../components/ui/erro-da-regiao.tsx';
 import { EsqueletoDeLista } from '../../components/ui/esqueleto.tsx';
 import { EstadoVazio } from '../../components/ui/estado-vazio.tsx';
@@ -53,7 +54,7 @@ function Conteudo() {
   // What was read first is what is edited: a newer version is told when it is saved.
   const [lido, setLido] = useState(contrato);
   if (contrato && lido?.id !== contrato.id) setLido(contrato);
-  const recarregar = () => void relerContrato().then(({ data }) => data && setLido(data));
+  const recarregar = () => void recarregarConsulta(relerContrato, setLido);
   const pronta = id === null ? !pedida || pedida.data : lido?.id === id;
   if (perdido) {
     return (

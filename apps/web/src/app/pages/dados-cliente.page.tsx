@@ -2,6 +2,7 @@ import type { Cliente } from '@dominio/contrato/clientes';
 import { urlDoLogoDaEmpresa } from '@dominio/contrato/empresas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { recarregarConsulta } from '../../components/formulario/use-recarga.ts';
 import { ErroDaRegiao } from '../../components/ui/erro-da-regiao.tsx';
 import { EsqueletoDeLista } from '../../components/ui/esqueleto.tsx';
 import frases from '../../components/ui/frases.module.css';
@@ -52,7 +53,7 @@ function Ficha({ id }: { id: number }) {
           key={lida.versao}
           cliente={lida}
           podeEditar={podeEditar}
-          aoRecarregar={() => void refetch().then((nova) => nova.data && setLida(nova.data))}
+          aoRecarregar={() => void recarregarConsulta(refetch, setLida)}
         />
         <HistoricoDoRegistro tipo="cliente" id={id} />
       </>

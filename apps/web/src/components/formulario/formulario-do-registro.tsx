@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Recusa } from './erros.ts';
 import { type PropsDoQuadro, QuadroDoFormulario } from './quadro-do-formulario.tsx';
 import { type OpcoesDoSalvamento, useSalvamento } from './use-salvamento.tsx';
 
@@ -7,7 +8,7 @@ export interface SaidasDoFormulario<R> {
   /** It was saved, and nothing is left to lose. */
   aoTerminar: (gravado: R) => void;
   aoCancelar: () => void;
-  aoRecarregar?: (() => void) | undefined;
+  aoRecarregar?: ((recusa: Recusa) => void) | undefined;
   excluir?: ReactNode;
 }
 

@@ -50,6 +50,8 @@ export function QuadroDoFormulario<V extends object>(props: PropsDoQuadro<V>) {
       emCurso.current = false;
     });
   };
+  // A bar with no button would only cover the page.
+  const temRodape = !soLeitura || props.aoVoltar || props.aoCancelar;
   const errados = ordem.filter((campo) => form.errors[campo]);
 
   return (
@@ -87,23 +89,25 @@ export function QuadroDoFormulario<V extends object>(props: PropsDoQuadro<V>) {
       )}
       <CamposDoQuadro>{props.children}</CamposDoQuadro>
       {props.excluir && !soLeitura && <div>{props.excluir}</div>}
-      <RodapeFixo>
-        {props.aoVoltar && (
-          <Button variant="default" className={classes.voltar} onClick={props.aoVoltar}>
-            Voltar
-          </Button>
-        )}
-        {props.aoCancelar && (
-          <Button variant="default" onClick={props.aoCancelar}>
-            Cancelar
-          </Button>
-        )}
-        {!soLeitura && (
-          <Button type="submit" loading={enviando}>
-            {rotuloDoEnvio}
-          </Button>
-        )}
-      </RodapeFixo>
+      {temRodape && (
+        <RodapeFixo>
+          {props.aoVoltar && (
+            <Button variant="default" className={classes.voltar} onClick={props.aoVoltar}>
+              Voltar
+            </Button>
+          )}
+          {props.aoCancelar && (
+            <Button variant="default" onClick={props.aoCancelar}>
+              Cancelar
+            </Button>
+          )}
+          {!soLeitura && (
+            <Button type="submit" loading={enviando}>
+              {rotuloDoEnvio}
+            </Button>
+          )}
+        </RodapeFixo>
+      )}
     </form>
   );
 }

@@ -14,7 +14,7 @@ export interface OpcoesDoSalvamento<V extends object, R> {
   /** What comes next, when nothing is left to lose. */
   aoTerminar: (gravado: R) => void;
   /** Reads the record again, after somebody else changed it; a new one has nobody else. */
-  aoRecarregar?: (() => void) | undefined;
+  aoRecarregar?: ((recusa: Recusa) => void) | undefined;
   /** Before a refusal is shown at its fields: the way back to the step that has them. */
   aoRecusar?: (recusa: Recusa) => void;
   /** Something to lose that the form does not know of. */
@@ -32,7 +32,7 @@ export function useSalvamento<V extends object, R>(opcoes: OpcoesDoSalvamento<V,
   const { form } = formulario;
   // The values that were saved: whatever is typed after them is to be lost again.
   const [salvo, setSalvo] = useState<V>();
-  const [alterado, setAlterado] = useState<string | null>(null);
+  const [alterado, setAlterado] = useState<Recusa | null>(null);
   const pergunta = useGuardaDeSaida(
     !temRascunho && (form.isDirty() || sujo) && salvo !== form.values,
     sairDoFormulario,
@@ -46,7 +46,7 @@ export function useSalvamento<V extends object, R>(opcoes: OpcoesDoSalvamento<V,
       gravado = await gravar(enviados);
     } catch (erro) {
       if (!ehRecusa(erro)) throw erro;
-      if (erro.codigo === 'REGISTRO_ALTERADO') setAlterado(erro.detail);
+      if (erro.codigo === 'REGISTRO_ALTERADO') setAlterado(erro);
       else {
         opcoes.aoRecusar?.(erro);
         formulario.mostrarErro(erro);
@@ -62,9 +62,9 @@ export function useSalvamento<V extends object, R>(opcoes: OpcoesDoSalvamento<V,
 
   const aviso: ReactNode = alterado && (
     <div className={classes.aviso} role="alert">
-      <p>{alterado}</p>
+      <p>{alterado.detail}</p>
       {aoRecarregar && (
-        <Button variant="default" onClick={aoRecarregar}>
+        <Button variant="default" onClick={() => aoRecarregar(alterado)}>
           Recarregar
         </Button>
       )}

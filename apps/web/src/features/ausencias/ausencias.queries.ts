@@ -42,7 +42,8 @@ export function useAcoesDasAusencias() {
   const salvar = useGravacao({
     mutationFn: ({ id, body }: { id: number | null; body: Corpo }) =>
       id === null ? chamar(e.criar, { body }) : chamar(e.atualizar, { params: { id }, body }),
-    onSuccess: reler,
+    // A refusal too: what the list shows may be what is stale.
+    onSettled: reler,
   });
   const excluir = async (id: number, opcoes: { keepalive: boolean }) => {
     await chamar(e.excluir, { params: { id } }, opcoes);

@@ -54,7 +54,8 @@ export function useAcoesDosFeriados() {
         ? chamar(feriadosEndpoints.criar, { body })
         : chamar(feriadosEndpoints.atualizar, { params: { id }, body });
     },
-    onSuccess: reler,
+    // A refusal too: what the list shows may be what is stale.
+    onSettled: reler,
   });
   const excluir = (feriado: FeriadoDoEscritorio) =>
     excluirDepois({

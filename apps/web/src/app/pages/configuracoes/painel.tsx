@@ -6,6 +6,7 @@ import {
 import type { Escritorio } from '@dominio/contrato/escritorio';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { recarregarConsulta } from '../../../components/formulario/use-recarga.ts';
 import { Gaveta } from '../../../components/ui/gaveta.tsx';
 import { Lido } from '../../../components/ui/lido.tsx';
 import { useUltimoAberto } from '../../../components/ui/use-ultimo-aberto.ts';
@@ -35,7 +36,7 @@ function FichaAberta({
   escritorio,
   aoRecarregar,
   ...props
-}: Props & { escritorio: Escritorio; aoRecarregar: () => void }) {
+}: Props & { escritorio: Escritorio; aoRecarregar: (aoLer: () => void) => void }) {
   const [lida, setLida] = useState(escritorio);
   const [tocada, setTocada] = useState(false);
   const tocar = () => setTocada(true);
@@ -48,10 +49,7 @@ function FichaAberta({
           key={lida.versao}
           {...props}
           escritorio={lida}
-          aoRecarregar={() => {
-            setTocada(false);
-            aoRecarregar();
-          }}
+          aoRecarregar={() => aoRecarregar(() => setTocada(false))}
         />
       </div>
     </div>
@@ -66,7 +64,7 @@ function PainelDoEscritorio(props: Props) {
         <FichaAberta
           {...props}
           escritorio={escritorio}
-          aoRecarregar={() => void consulta.refetch()}
+          aoRecarregar={(aoLer) => void recarregarConsulta(consulta.refetch, aoLer)}
         />
       )}
     </Lido>
@@ -109,7 +107,7 @@ function PainelDaIntegracao({ nome, ...props }: Props & { nome: Integracao }) {
             <IntegracaoAberta
               {...props}
               integracao={integracao}
-              aoRecarregar={() => void consulta.refetch()}
+              aoRecarregar={() => void recarregarConsulta(consulta.refetch, () => undefined)}
             />
           )
         );

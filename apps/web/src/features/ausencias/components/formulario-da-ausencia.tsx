@@ -1,5 +1,5 @@
 import {
-  type Ausencia,
+  Ausencia,
   ausenciasEndpoints,
   NOME_DA_AUSENCIA,
   TIPOS_DE_AUSENCIA,
@@ -10,6 +10,10 @@ import { useState } from 'react';
 import { CampoData } from '../../../components/campos/campo-data.tsx';
 import { type Achado, CampoProcurado } from '../../../components/campos/campo-procurado.tsx';
 import { FormularioDoRegistro } from '../../../components/formulario/formulario-do-registro.tsx';
+import {
+  recarregarDaRecusa,
+  useRegistroDaLista,
+} from '../../../components/formulario/registro-da-recusa.ts';
 import { sairSePuder } from '../../../components/formulario/saida.ts';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
 import { Dialogo } from '../../../components/ui/dialogo.tsx';
@@ -34,14 +38,18 @@ const BUSCA = {
   vazio: 'Ninguém encontrado. Digite ao menos 2 letras do nome.',
 } as const;
 
+interface PropsDaRecarga {
+  /** The absence as somebody else left it meanwhile. */
+  aoRecarregar: (atual: Ausencia) => void;
+}
+
 interface Props {
   /** Null for a new one. */
   ausencia: Ausencia | null;
   aoFechar: () => void;
 }
 
-/** Notes that somebody is away, or changes it. */
-export default function FormularioDaAusencia({ ausencia, aoFechar }: Props) {
+function Formulario({ ausencia, aoFechar, aoRecarregar }: Props & PropsDaRecarga) {
   const hoje = useHoje();
   const { salvar } = useAcoesDasAusencias();
   const [pessoa, setPessoa] = useState<Achado | null>(ausencia?.usuario ?? null);
@@ -69,94 +77,103 @@ export default function FormularioDaAusencia({ ausencia, aoFechar }: Props) {
   const { form } = formulario;
   const { values: v } = form;
   return (
+    <FormularioDoRegistro
+      formulario={formulario}
+      rotulos={ROTULOS}
+      tituloDoErro="Erro ao salvar a ausência"
+      rotuloDoEnvio={ausencia ? 'Salvar ausência' : 'Marcar ausência'}
+      enviando={salvar.isPending}
+      gravar={({ usuario_id, ...resto }) => {
+        const versao = ausencia === null ? {} : { versao: ausencia.versao };
+        const body = { ...resto, usuario_id: usuario_id ?? 0, ...versao };
+        return salvar.mutateAsync({ id: ausencia?.id ?? null, body });
+      }}
+      avisar={({ ausencia: { usuario } }) =>
+        avisar.sucesso({
+          titulo: ausencia ? 'Ausência salva' : 'Ausência marcada',
+          mensagem: usuario.nome,
+        })
+      }
+      aoTerminar={aoFechar}
+      aoCancelar={() => sairSePuder(aoFechar)}
+      aoRecarregar={(recusa) => recarregarDaRecusa(recusa, Ausencia, aoRecarregar)}
+    >
+      <div className={classes.campos}>
+        <CampoProcurado
+          label={ROTULOS.usuario_id}
+          obrigatorio
+          value={pessoa}
+          fora={[substituto?.id]}
+          onChange={(quem) => {
+            setPessoa(quem);
+            form.setFieldValue('usuario_id', quem?.id ?? null);
+          }}
+          error={form.errors.usuario_id as string | undefined}
+          data-path="usuario_id"
+          {...BUSCA}
+        />
+        <Select
+          label={ROTULOS.tipo}
+          data={TIPOS}
+          allowDeselect={false}
+          withAsterisk
+          aria-required
+          {...form.getInputProps('tipo')}
+        />
+        <CampoData
+          label={ROTULOS.inicio}
+          hoje={hoje}
+          obrigatorio
+          {...form.getInputProps('inicio')}
+          value={v.inicio}
+        />
+        <CampoData
+          label={ROTULOS.fim}
+          hoje={hoje}
+          obrigatorio
+          {...form.getInputProps('fim')}
+          value={v.fim}
+        />
+        <div className={classes.larga}>
+          <CampoProcurado
+            label={ROTULOS.substituto_id}
+            description="Vê os clientes vinculados à pessoa, só neste período."
+            value={substituto}
+            fora={[pessoa?.id]}
+            onChange={(quem) => {
+              setSubstituto(quem);
+              form.setFieldValue('substituto_id', quem?.id ?? null);
+            }}
+            error={form.errors.substituto_id as string | undefined}
+            data-path="substituto_id"
+            {...BUSCA}
+          />
+        </div>
+        <div className={classes.larga}>
+          <Textarea
+            label={ROTULOS.observacao}
+            description="Só a pessoa e quem cuida das ausências leem."
+            maxLength={500}
+            autosize
+            minRows={2}
+            {...form.getInputProps('observacao')}
+          />
+        </div>
+      </div>
+    </FormularioDoRegistro>
+  );
+}
+
+/** Notes that somebody is away, or changes it. */
+export default function FormularioDaAusencia({ ausencia, aoFechar }: Props) {
+  const { registro, leituras, aoLer } = useRegistroDaLista(ausencia);
+  return (
     <Dialogo
       titulo={ausencia ? 'Mudar ausência' : 'Marcar ausência'}
       tamanho="lg"
       aoFechar={() => sairSePuder(aoFechar)}
     >
-      <FormularioDoRegistro
-        formulario={formulario}
-        rotulos={ROTULOS}
-        tituloDoErro="Erro ao salvar a ausência"
-        rotuloDoEnvio={ausencia ? 'Salvar ausência' : 'Marcar ausência'}
-        enviando={salvar.isPending}
-        gravar={({ usuario_id, ...resto }) => {
-          const versao = ausencia === null ? {} : { versao: ausencia.versao };
-          const body = { ...resto, usuario_id: usuario_id ?? 0, ...versao };
-          return salvar.mutateAsync({ id: ausencia?.id ?? null, body });
-        }}
-        avisar={({ ausencia: { usuario } }) =>
-          avisar.sucesso({
-            titulo: ausencia ? 'Ausência salva' : 'Ausência marcada',
-            mensagem: usuario.nome,
-          })
-        }
-        aoTerminar={aoFechar}
-        aoCancelar={() => sairSePuder(aoFechar)}
-      >
-        <div className={classes.campos}>
-          <CampoProcurado
-            label={ROTULOS.usuario_id}
-            obrigatorio
-            value={pessoa}
-            fora={[substituto?.id]}
-            onChange={(quem) => {
-              setPessoa(quem);
-              form.setFieldValue('usuario_id', quem?.id ?? null);
-            }}
-            error={form.errors.usuario_id as string | undefined}
-            data-path="usuario_id"
-            {...BUSCA}
-          />
-          <Select
-            label={ROTULOS.tipo}
-            data={TIPOS}
-            allowDeselect={false}
-            withAsterisk
-            aria-required
-            {...form.getInputProps('tipo')}
-          />
-          <CampoData
-            label={ROTULOS.inicio}
-            hoje={hoje}
-            obrigatorio
-            {...form.getInputProps('inicio')}
-            value={v.inicio}
-          />
-          <CampoData
-            label={ROTULOS.fim}
-            hoje={hoje}
-            obrigatorio
-            {...form.getInputProps('fim')}
-            value={v.fim}
-          />
-          <div className={classes.larga}>
-            <CampoProcurado
-              label={ROTULOS.substituto_id}
-              description="Vê os clientes vinculados à pessoa, só neste período."
-              value={substituto}
-              fora={[pessoa?.id]}
-              onChange={(quem) => {
-                setSubstituto(quem);
-                form.setFieldValue('substituto_id', quem?.id ?? null);
-              }}
-              error={form.errors.substituto_id as string | undefined}
-              data-path="substituto_id"
-              {...BUSCA}
-            />
-          </div>
-          <div className={classes.larga}>
-            <Textarea
-              label={ROTULOS.observacao}
-              description="Só a pessoa e quem cuida das ausências leem."
-              maxLength={500}
-              autosize
-              minRows={2}
-              {...form.getInputProps('observacao')}
-            />
-          </div>
-        </div>
-      </FormularioDoRegistro>
+      <Formulario key={leituras} ausencia={registro} aoFechar={aoFechar} aoRecarregar={aoLer} />
     </Dialogo>
   );
 }

@@ -1,10 +1,14 @@
-import type { FeriadoDoEscritorio } from '@dominio/contrato/feriados';
+import { FeriadoDoEscritorio } from '@dominio/contrato/feriados';
 import { NOME_DA_UF, UFS } from '@dominio/contrato/ufs';
 import { Checkbox, Select, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/Combobox.css';
 import { CampoData } from '../../../components/campos/campo-data.tsx';
 import { FormularioDoRegistro } from '../../../components/formulario/formulario-do-registro.tsx';
+import {
+  recarregarDaRecusa,
+  useRegistroDaLista,
+} from '../../../components/formulario/registro-da-recusa.ts';
 import { sairSePuder } from '../../../components/formulario/saida.ts';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
 import { Dialogo } from '../../../components/ui/dialogo.tsx';
@@ -30,6 +34,11 @@ const ROTULOS = {
 } as const;
 const ESTADOS = UFS.map((uf) => ({ value: uf, label: NOME_DA_UF[uf] }));
 
+interface PropsDaRecarga {
+  /** The holiday as somebody else left it meanwhile. */
+  aoRecarregar: (atual: FeriadoDoEscritorio) => void;
+}
+
 interface Props {
   /** Null for a new one. */
   feriado: FeriadoDoEscritorio | null;
@@ -37,8 +46,7 @@ interface Props {
   aoFechar: () => void;
 }
 
-/** Enters or changes a holiday of the firm. */
-export function DialogoDoFeriado({ feriado, lugar, aoFechar }: Props) {
+function Formulario({ feriado, lugar, aoFechar, aoRecarregar }: Props & PropsDaRecarga) {
   const hoje = useHoje();
   const { salvar } = useAcoesDosFeriados();
   const formulario = useFormulario({
@@ -48,75 +56,85 @@ export function DialogoDoFeriado({ feriado, lugar, aoFechar }: Props) {
   });
   const { form } = formulario;
 
-  const fechar = () => sairSePuder(aoFechar);
-
   return (
-    <Dialogo titulo={feriado ? 'Editar feriado' : 'Novo feriado'} aoFechar={fechar}>
-      <FormularioDoRegistro
-        formulario={formulario}
-        rotulos={ROTULOS}
-        tituloDoErro="Erro ao salvar o feriado"
-        rotuloDoEnvio="Salvar feriado"
-        enviando={salvar.isPending}
-        gravar={(valores) =>
-          salvar.mutateAsync({
-            id: feriado?.id ?? null,
-            body: corpoDoFeriado(valores, feriado?.versao),
-          })
-        }
-        avisar={() =>
-          avisar.sucesso({ titulo: 'Feriado salvo', mensagem: form.getValues().nome.trim() })
-        }
-        aoTerminar={aoFechar}
-        aoCancelar={fechar}
-      >
-        <div className={classes.campos}>
-          <div className={classes.larga}>
-            <TextInput
-              label={ROTULOS.nome}
-              withAsterisk
-              aria-required
-              data-autofocus
-              autoComplete="off"
-              maxLength={100}
-              {...form.getInputProps('nome')}
-            />
-          </div>
-          <CampoData
-            label={ROTULOS.data}
-            obrigatorio
-            hoje={hoje}
-            {...form.getInputProps('data')}
-            value={form.values.data}
-          />
-          <Checkbox
-            className={classes.caixa}
-            label={ROTULOS.anual}
-            {...form.getInputProps('anual', { type: 'checkbox' })}
-          />
-          <Select
-            label={ROTULOS.uf}
+    <FormularioDoRegistro
+      formulario={formulario}
+      rotulos={ROTULOS}
+      tituloDoErro="Erro ao salvar o feriado"
+      rotuloDoEnvio="Salvar feriado"
+      enviando={salvar.isPending}
+      gravar={(valores) =>
+        salvar.mutateAsync({
+          id: feriado?.id ?? null,
+          body: corpoDoFeriado(valores, feriado?.versao),
+        })
+      }
+      avisar={() =>
+        avisar.sucesso({ titulo: 'Feriado salvo', mensagem: form.getValues().nome.trim() })
+      }
+      aoTerminar={aoFechar}
+      aoCancelar={() => sairSePuder(aoFechar)}
+      aoRecarregar={(recusa) => recarregarDaRecusa(recusa, FeriadoDoEscritorio, aoRecarregar)}
+    >
+      <div className={classes.campos}>
+        <div className={classes.larga}>
+          <TextInput
+            label={ROTULOS.nome}
             withAsterisk
             aria-required
-            data={ESTADOS}
-            searchable
-            allowDeselect={false}
-            {...form.getInputProps('uf')}
-            value={form.values.uf || null}
-            onChange={(uf) => form.setFieldValue('uf', UFS.find((uma) => uma === uf) ?? '')}
-          />
-          <TextInput
-            label={ROTULOS.municipio}
-            description="Em branco, vale no estado inteiro"
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            data-autofocus
             autoComplete="off"
-            {...form.getInputProps('municipio')}
+            maxLength={100}
+            {...form.getInputProps('nome')}
           />
-          <div className={classes.larga}>
-            <TextInput label={ROTULOS.fonte} autoComplete="off" {...form.getInputProps('fonte')} />
-          </div>
         </div>
-      </FormularioDoRegistro>
+        <CampoData
+          label={ROTULOS.data}
+          obrigatorio
+          hoje={hoje}
+          {...form.getInputProps('data')}
+          value={form.values.data}
+        />
+        <Checkbox
+          className={classes.caixa}
+          label={ROTULOS.anual}
+          {...form.getInputProps('anual', { type: 'checkbox' })}
+        />
+        <Select
+          label={ROTULOS.uf}
+          withAsterisk
+          aria-required
+          data={ESTADOS}
+          searchable
+          allowDeselect={false}
+          {...form.getInputProps('uf')}
+          value={form.values.uf || null}
+          onChange={(uf) => form.setFieldValue('uf', UFS.find((uma) => uma === uf) ?? '')}
+        />
+        <TextInput
+          label={ROTULOS.municipio}
+          description="Em branco, vale no estado inteiro"
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          autoComplete="off"
+          {...form.getInputProps('municipio')}
+        />
+        <div className={classes.larga}>
+          <TextInput label={ROTULOS.fonte} autoComplete="off" {...form.getInputProps('fonte')} />
+        </div>
+      </div>
+    </FormularioDoRegistro>
+  );
+}
+
+/** Enters or changes a holiday of the firm. */
+export function DialogoDoFeriado({ feriado, ...props }: Props) {
+  const { registro, leituras, aoLer } = useRegistroDaLista(feriado);
+  return (
+    <Dialogo
+      titulo={feriado ? 'Editar feriado' : 'Novo feriado'}
+      aoFechar={() => sairSePuder(props.aoFechar)}
+    >
+      <Formulario key={leituras} {...props} feriado={registro} aoRecarregar={aoLer} />
     </Dialogo>
   );
 }

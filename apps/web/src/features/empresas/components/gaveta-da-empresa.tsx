@@ -2,6 +2,7 @@ import type { Empresa } from '@dominio/contrato/empresas';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { useEstadoNoEndereco } from '../../../components/endereco/use-estado-no-endereco.ts';
+import { recarregarConsulta } from '../../../components/formulario/use-recarga.ts';
 import { Gaveta } from '../../../components/ui/gaveta.tsx';
 import { Lido } from '../../../components/ui/lido.tsx';
 import { useUltimoAberto } from '../../../components/ui/use-ultimo-aberto.ts';
@@ -30,7 +31,7 @@ function EmpresaAberta({
   // What was read first is what is edited: a newer version is told when it is saved.
   const [lida, setLida] = useState<Empresa>();
   if (data && lida?.id !== data.id) setLida(data);
-  const recarregar = () => void consulta.refetch().then((nova) => nova.data && setLida(nova.data));
+  const recarregar = () => void recarregarConsulta(consulta.refetch, setLida);
   return (
     <Lido consulta={consulta} oQue="a empresa">
       {(empresa) =>

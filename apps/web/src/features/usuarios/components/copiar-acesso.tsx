@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Achado, CampoProcurado } from '../../../components/campos/campo-procurado.tsx';
+import { sairSePuder } from '../../../components/formulario/saida.ts';
 import { Dialogo } from '../../../components/ui/dialogo.tsx';
 import { Lido } from '../../../components/ui/lido.tsx';
 import { avisar } from '../../../lib/avisar.ts';
@@ -123,7 +124,12 @@ export default function CopiarAcesso({
   const fechar = () => setAberto(false);
   return (
     <>
-      <Button variant="default" size="compact-md" onClick={() => setAberto(true)}>
+      {/* The record is read anew once it is copied: what was typed in its form would go unasked. */}
+      <Button
+        variant="default"
+        size="compact-md"
+        onClick={() => sairSePuder(() => setAberto(true))}
+      >
         Copiar acesso de…
       </Button>
       {aberto && (
