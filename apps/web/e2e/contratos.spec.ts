@@ -148,6 +148,15 @@ test('Back goes a step back, a draft goes on at its step, and no list lies over 
   await page.getByRole('textbox', { name: 'Serviços' }).fill('Folha de teste');
   await avancar.click();
   const valor = page.getByRole('textbox', { name: 'Valor mensal' });
+  // What is no amount holds the form back, and stays to be put right.
+  await valor.fill('1500 reais');
+  await avancar.click();
+  await expect(page.getByText('Informe um valor como 1.234,56.')).toBeVisible();
+  await page.getByRole('button', { name: 'Voltar', exact: true }).click();
+  await avancar.click();
+  await expect(valor).toHaveValue('1500 reais');
+  await avancar.click();
+  await expect(valor).toBeFocused();
   await valor.fill('-5');
   await avancar.click();
   await expect(page.getByText('Informe um valor de R$ 0,00 a R$ 10.000.000.000,00.')).toBeVisible();

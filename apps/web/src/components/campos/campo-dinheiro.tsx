@@ -1,13 +1,13 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import classes from './campos.module.css';
-import { lerDinheiro, mostrarValor } from './dinheiro.ts';
+import { mostrarValor, problemaDoDinheiro, valorDigitado } from './dinheiro.ts';
 
 interface Props {
   label: string;
-  /** Centavos; `null` while blank or not understood. */
-  value: number | null;
-  onChange: (centavos: number | null) => void;
+  /** Centavos, `null` while blank; what cannot be read is held as it was typed, for the form to refuse. */
+  value: number | string | null;
+  onChange: (valor: number | string | null) => void;
   obrigatorio?: boolean;
   description?: string;
   error?: string | undefined;
@@ -21,8 +21,11 @@ interface Props {
 export function CampoDinheiro({ value, onChange, obrigatorio = false, error, ...resto }: Props) {
   const [digitado, setDigitado] = useState<string>();
   // Once the amount was changed from elsewhere, what was typed no longer stands for it.
-  const vale = digitado !== undefined && (lerDinheiro(digitado) ?? null) === value;
-  const ilegivel = vale && value === null && digitado.trim() !== '';
+  const vale = digitado !== undefined && valorDigitado(digitado) === value;
+  const ilegivel = typeof value === 'string';
+  // Taken up with a draft or a step gone back to, it was told before.
+  const [conferido, setConferido] = useState(ilegivel);
+  const mostrado = ilegivel ? value : value === null ? '' : mostrarValor(value);
   return (
     <TextInput
       {...resto}
@@ -33,13 +36,17 @@ export function CampoDinheiro({ value, onChange, obrigatorio = false, error, ...
       aria-required={obrigatorio || undefined}
       leftSection={<span aria-hidden>R$</span>}
       classNames={{ input: classes.valor }}
-      value={vale ? digitado : value === null ? '' : mostrarValor(value)}
-      error={error && ilegivel ? 'Informe um valor como 1.234,56.' : error}
+      value={vale ? digitado : mostrado}
+      error={ilegivel && (conferido || error) ? problemaDoDinheiro(value) : error}
       onChange={(evento) => {
+        setConferido(false);
         setDigitado(evento.currentTarget.value);
-        onChange(lerDinheiro(evento.currentTarget.value) ?? null);
+        onChange(valorDigitado(evento.currentTarget.value));
       }}
-      onBlur={() => value !== null && setDigitado(undefined)}
+      onBlur={() => {
+        setConferido(true);
+        if (value !== null) setDigitado(undefined);
+      }}
     />
   );
 }

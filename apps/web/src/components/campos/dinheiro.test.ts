@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lerDinheiro, mostrarDinheiro, mostrarValor } from './dinheiro.ts';
+import {
+  FORA_DO_VALOR,
+  lerDinheiro,
+  mostrarDinheiro,
+  mostrarValor,
+  problemaDoDinheiro,
+  valorDigitado,
+} from './dinheiro.ts';
 
 describe('lerDinheiro', () => {
   it.each([
@@ -46,4 +53,23 @@ describe('lerDinheiro', () => {
       }),
     );
   });
+});
+
+describe('what a field holds of what is typed', () => {
+  it('is the amount, nothing while blank, and the text itself where it is no amount', () => {
+    expect(valorDigitado('1.234,56')).toBe(1_234_56);
+    expect(valorDigitado(' ')).toBeNull();
+    for (const texto of ['1500 reais', 'abc', '1.500,999', '99999999999999']) {
+      expect(valorDigitado(texto)).toBe(texto);
+    }
+  });
+
+  it.each([
+    ['1500 reais', 'Informe um valor como 1.234,56.'],
+    ['1.500,999', 'Informe um valor como 1.234,56.'],
+    ['99999999999999', FORA_DO_VALOR],
+    ['-99.999.999.999.999,00', FORA_DO_VALOR],
+  ])('is refused for its own reason: "%s"', (texto, frase) =>
+    expect(problemaDoDinheiro(texto)).toBe(frase),
+  );
 });

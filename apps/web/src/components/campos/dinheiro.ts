@@ -21,6 +21,23 @@ export const mostrarValor = (centavos: number): string => valor.format(centavos 
  * @returns an integer number of centavos, or `undefined` when it is no amount.
  */
 export function lerDinheiro(texto: string): number | undefined {
+  const centavos = comoCentavos(texto);
+  return centavos === undefined || Math.abs(centavos) > MAXIMO ? undefined : centavos;
+}
+
+/**
+ * What a field holds of what is typed: centavos, `null` while blank, and the text itself where it is
+ * no amount. As `null` it would pass for blank, and an optional amount would be cleared unseen.
+ */
+export const valorDigitado = (texto: string): number | string | null =>
+  texto.trim() === '' ? null : (lerDinheiro(texto) ?? texto);
+
+/** Why what was typed is no amount: too large to be held, or the way to write one. */
+export const problemaDoDinheiro = (texto: string): string =>
+  comoCentavos(texto) === undefined ? 'Informe um valor como 1.234,56.' : FORA_DO_VALOR;
+
+/** An amount however large; what is larger than `MAXIMO` need not be exact. */
+function comoCentavos(texto: string): number | undefined {
   const limpo = texto.replaceAll(/\s|R\$/gi, '').replace('−', '-');
   const partes = /^(-?)(\(?)(-?)([\d.,]+)(\)?)$/.exec(limpo);
   if (!partes || (partes[2] === '(') !== (partes[5] === ')')) return undefined;
@@ -35,7 +52,6 @@ export function lerDinheiro(texto: string): number | undefined {
     return undefined;
   }
   const centavos = Number(digitos) * 100 + Number(centesimos.padEnd(2, '0'));
-  if (centavos > MAXIMO) return undefined;
   return (antes || parentese || depois) && centavos > 0 ? -centavos : centavos;
 }
 

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { corpoDoContrato, errosDoContrato, valoresDoContrato } from './contratos.formulario.ts';
+import {
+  corpoDoContrato,
+  errosDoContrato,
+  ValoresDoContrato,
+  valoresDoContrato,
+} from './contratos.formulario.ts';
 
 const valores = valoresDoContrato(null, { id: 7, nome: 'Padaria' });
 const tudo = { veValor: true, emVigor: false };
@@ -46,5 +51,14 @@ describe('the form of a contract', () => {
     expect(errosDoContrato(longo, { veValor: true, emVigor: true })).toEqual({
       aditivo_descricao: 'A descrição pode ter no máximo 300 caracteres.',
     });
+  });
+
+  it.each([
+    ['1500 reais', 'Informe um valor como 1.234,56.'],
+    ['1.500,999', 'Informe um valor como 1.234,56.'],
+    ['99999999999999', 'Informe um valor de R$ 0,00 a R$ 10.000.000.000,00.'],
+  ])('refuses an amount that cannot be read instead of clearing it: "%s"', (valor, frase) => {
+    expect(errosDoContrato({ ...valores, valor }, tudo)).toEqual({ valor: frase });
+    expect(ValoresDoContrato.parse({ ...valores, valor }).valor).toBe(valor);
   });
 });

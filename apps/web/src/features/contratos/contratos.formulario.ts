@@ -1,6 +1,6 @@
 import { type Contrato, contratosEndpoints } from '@dominio/contrato/contratos';
 import { z } from 'zod';
-import { FORA_DO_VALOR } from '../../components/campos/dinheiro.ts';
+import { FORA_DO_VALOR, problemaDoDinheiro } from '../../components/campos/dinheiro.ts';
 import { linhasDe } from '../../components/campos/linhas.ts';
 import { type ErrosDeCampo, validar } from '../../lib/validar.ts';
 
@@ -15,7 +15,8 @@ export const ValoresDoContrato = z.object({
   time_id: z.string(),
   /** One per line. */
   servicos: z.string(),
-  valor: z.number().nullable(),
+  /** Centavos, or what was typed and is no amount. */
+  valor: z.union([z.number(), z.string()]).nullable(),
   data_inicio: z.string(),
   data_fim: z.string(),
   /** What is said of a change of terms in force. */
@@ -108,7 +109,8 @@ export const corpoDoContrato = (
   responsavel_id: v.responsavel?.id ?? null,
   time_id: numeroOuNada(v.time_id),
   servicos: linhasDe(v.servicos),
-  ...(veValor && { valor_mensal_centavos: v.valor }),
+  // Text that is no amount goes no further than the form's own checks.
+  ...(veValor && { valor_mensal_centavos: v.valor as number | null }),
   data_inicio: v.data_inicio || null,
   data_fim: v.data_fim || null,
   ...(emVigor && {
@@ -131,7 +133,10 @@ export function errosDoContrato(
     const [raiz = campo] = campo.split('.');
     erros[NOMES[campo] ?? NOMES[raiz] ?? raiz] ??= mensagem;
   }
-  if (erros.valor) erros.valor = FORA_DO_VALOR;
+  if (erros.valor) {
+    erros.valor =
+      typeof valores.valor === 'string' ? problemaDoDinheiro(valores.valor) : FORA_DO_VALOR;
+  }
   if (!valores.cliente) erros.cliente = 'Escolha o cliente.';
   const { data_inicio: de, data_fim: ate } = valores;
   if (de && ate && ate < de) erros.data_fim ??= 'A data final deve ser depois da inicial.';

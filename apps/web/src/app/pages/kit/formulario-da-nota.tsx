@@ -24,7 +24,7 @@ const Formulario = z.object({
   cnpj: z.string().refine(cnpjValido, 'CNPJ inválido.'),
   cpf: z.string().refine((cpf) => cpf === '' || cpfValido(cpf), 'CPF inválido.'),
 });
-type Valores = Omit<z.input<typeof Formulario>, 'valor'> & { valor: number | null };
+type Valores = Omit<z.input<typeof Formulario>, 'valor'> & { valor: number | string | null };
 
 const ORDEM = ['descricao', 'valor', 'vencimento', 'hora', 'cnpj', 'cpf'] as const;
 const ROTULOS = {

@@ -103,7 +103,7 @@ export function FormularioDoContrato(props: Props) {
       cliente={v.cliente?.nome ?? ''}
       empresa={empresa ? { nome: empresa.razao_social, cnpj: empresa.cnpj } : null}
       servicos={linhasDe(v.servicos)}
-      valor={veValor ? v.valor : undefined}
+      valor={veValor && typeof v.valor !== 'string' ? v.valor : undefined}
       inicio={v.data_inicio || null}
       fim={v.data_fim || null}
       responsavel={v.responsavel?.nome ?? null}

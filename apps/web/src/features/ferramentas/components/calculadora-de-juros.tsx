@@ -74,7 +74,7 @@ function mostrar(dados: Juros): Resultado {
 /** Fine and interest of a debt paid late. */
 export function CalculadoraDeJuros() {
   const hoje = useHoje();
-  const [valor, setValor] = useState<number | null>(null);
+  const [valor, setValor] = useState<number | string | null>(null);
   const [vencimento, setVencimento] = useState(() => somarDias(hoje, -30));
   const [pagamento, setPagamento] = useState(hoje);
   const [multa, setMulta] = useState('2');
@@ -83,7 +83,7 @@ export function CalculadoraDeJuros() {
   const [calendario, setCalendario] = useState<EscolhaDeCalendario>({ calendario: 'bancario' });
   const calculo = useJuros({
     ...calendario,
-    valor_centavos: valor ?? 0,
+    valor_centavos: typeof valor === 'number' ? valor : 0,
     vencimento,
     pagamento,
     multa: lerPorcentagem(multa) ?? 'vazio',
