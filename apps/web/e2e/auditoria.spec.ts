@@ -53,6 +53,7 @@ test('P38 an administrator finds who changed what, field by field, and takes it 
   await gaveta(page).getByRole('link', { name: 'Tudo sobre ele' }).click();
   await expect(gaveta(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: new RegExp(nome) })).toHaveCount(2);
+  await expect(page.getByRole('button', { name: /^Leituras/ })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Exportar' }).click();
   await expect(page.getByRole('menuitem', { name: 'Excel (XLSX)' })).toBeVisible();

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { consultaDe, type EstadoDaAuditoria, FECHADA, SEM_FILTROS } from './auditoria.estado.ts';
+import {
+  avisoDaExportacao,
+  consultaDe,
+  type EstadoDaAuditoria,
+  FECHADA,
+  SEM_FILTROS,
+} from './auditoria.estado.ts';
 
 const estado = (mudanca: Partial<EstadoDaAuditoria> = {}): EstadoDaAuditoria => ({
   ...SEM_FILTROS,
@@ -20,4 +26,10 @@ describe('what was only read', () => {
   ])('is there for %j', (mudanca) =>
     expect(consultaDe(estado(mudanca)).sem_leituras).toBeUndefined(),
   );
+
+  it('is said to be missing from a file that leaves it out, and only from such a one', () => {
+    expect(avisoDaExportacao(estado())).toMatch(/leituras ficam de fora/);
+    expect(avisoDaExportacao(estado({ leituras: true }))).not.toMatch(/leituras/);
+    expect(avisoDaExportacao(estado({ registro: 7 }))).not.toMatch(/leituras/);
+  });
 });

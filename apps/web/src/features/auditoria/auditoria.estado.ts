@@ -59,12 +59,25 @@ export const SEM_FILTROS = {
   leituras: false,
 } as const;
 
+/** Of one action, record or request everything is shown, what was only read too. */
+export const mostraSempreLeituras = ({ acao, registro, requisicao }: EstadoDaAuditoria) =>
+  acao !== '' || registro !== null || requisicao !== '';
+
 /**
- * Whether what was only read is left out: unless it is asked for, and of one action, record or request
- * everything is. An administrator's every look at the agenda would hide what anybody did.
+ * Whether what was only read is left out: unless it is asked for. An administrator's every look at the
+ * agenda would hide what anybody did.
  */
-export const escondeLeituras = ({ leituras, acao, registro, requisicao }: EstadoDaAuditoria) =>
-  !leituras && acao === '' && registro === null && requisicao === '';
+export const escondeLeituras = (estado: EstadoDaAuditoria) =>
+  !estado.leituras && !mostraSempreLeituras(estado);
+
+/** What is said of the file before it is saved: who keeps it as proof must know what is not in it. */
+export const avisoDaExportacao = (estado: EstadoDaAuditoria) =>
+  [
+    'O arquivo traz dados pessoais de quem aparece nesta busca. Guarde-o em lugar seguro.',
+    ...(escondeLeituras(estado)
+      ? ['As leituras ficam de fora: para incluí-las, escolha ‘Mostradas’ no filtro ‘Leituras’.']
+      : []),
+  ].join(' ');
 
 /** The filters as the call takes them. */
 export const consultaDe = (estado: EstadoDaAuditoria) => ({

@@ -10,7 +10,7 @@ import { avisar } from '../../../lib/avisar.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { meiosDeProva, meuSegundoFatorOptions } from '../../../lib/meu-segundo-fator.ts';
 import { useHoje } from '../../../lib/use-hoje.ts';
-import { consultaDe, type EstadoDaAuditoria } from '../auditoria.estado.ts';
+import { avisoDaExportacao, consultaDe, type EstadoDaAuditoria } from '../auditoria.estado.ts';
 import { exportar } from '../auditoria.queries.ts';
 
 /** Saves the log that the filters find as a file, for who proves anew who they are. */
@@ -20,7 +20,7 @@ export function ExportarAuditoria({ estado }: { estado: EstadoDaAuditoria }) {
   const { data: fator } = useQuery(meuSegundoFatorOptions());
   const pedir = async (formato: FormatoDePlanilha) => {
     const feito = await reautenticar({
-      texto: 'O arquivo traz dados pessoais de quem aparece nesta busca. Guarde-o em lugar seguro.',
+      texto: avisoDaExportacao(estado),
       confirmar: 'Baixar a auditoria',
       ...meiosDeProva(fator),
       executar: async (prova) =>

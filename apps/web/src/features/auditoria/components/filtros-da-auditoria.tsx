@@ -6,12 +6,12 @@ import { formatarDia, normalizar } from '../../../lib/formato.ts';
 import { useHoje } from '../../../lib/use-hoje.ts';
 import {
   type EstadoDaAuditoria,
-  escondeLeituras,
   opcoesDePeriodo,
   periodoAtual,
   periodoDe,
 } from '../auditoria.estado.ts';
 import { opcoesOptions, pessoasOptions } from '../auditoria.queries.ts';
+import { FiltroDeLeituras } from './filtro-de-leituras.tsx';
 
 interface Props {
   estado: EstadoDaAuditoria;
@@ -82,24 +82,6 @@ function FiltroDeLista(props: {
         busca: { termo, aoBuscar: setTermo, rotulo: `Buscar ${nome.toLowerCase()}` },
       })}
       aoEscolher={aoEscolher}
-    />
-  );
-}
-
-/** What was only read, left out unless it is asked for. */
-function FiltroDeLeituras({ estado, filtrar }: Props) {
-  const mostradas = !escondeLeituras(estado);
-  return (
-    <PilulaDeFiltro
-      nome="Leituras"
-      frase={mostradas ? 'mostradas' : 'ocultas'}
-      ativo={estado.leituras}
-      opcoes={[
-        { valor: 'nao', rotulo: 'Ocultas' },
-        { valor: 'sim', rotulo: 'Mostradas' },
-      ]}
-      escolhidos={[mostradas ? 'sim' : 'nao']}
-      aoEscolher={(valor) => filtrar({ leituras: valor === 'sim' })}
     />
   );
 }

@@ -1,0 +1,26 @@
+import { PilulaDeFiltro } from '../../../components/ui/pilula-de-filtro.tsx';
+import { type EstadoDaAuditoria, mostraSempreLeituras } from '../auditoria.estado.ts';
+
+interface Props {
+  estado: EstadoDaAuditoria;
+  filtrar: (mudanca: Pick<EstadoDaAuditoria, 'leituras'>) => void;
+}
+
+/** What was only read, left out unless it is asked for; not there where it is always shown. */
+export function FiltroDeLeituras({ estado, filtrar }: Props) {
+  if (mostraSempreLeituras(estado)) return null;
+  const { leituras } = estado;
+  return (
+    <PilulaDeFiltro
+      nome="Leituras"
+      frase={leituras ? 'mostradas' : 'ocultas'}
+      ativo={leituras}
+      opcoes={[
+        { valor: 'nao', rotulo: 'Ocultas' },
+        { valor: 'sim', rotulo: 'Mostradas' },
+      ]}
+      escolhidos={[leituras ? 'sim' : 'nao']}
+      aoEscolher={(valor) => filtrar({ leituras: valor === 'sim' })}
+    />
+  );
+}
