@@ -256,13 +256,13 @@ test('groups that the server does not let the caller give are not offered, and p
     ({ pathname }) => pathname === '/grupos',
     async (rota) => {
       const grupos: { nome: string }[] = await (await rota.fetch()).json();
-      const json = grupos.map((grupo) => ({ ...grupo, pode_conceder: grupo.nome !== 'Gestor' }));
+      const json = grupos.map((um) => ({ ...um, acoes: { conceder: um.nome !== 'Gestor' } }));
       await rota.fulfill({ json });
     },
   );
   await page.route(/\/usuarios\/\d+$/, async (rota) => {
     const pessoa = await (await rota.fetch()).json();
-    await rota.fulfill({ json: { ...pessoa, acoes: { ...pessoa.acoes, sessoes: false } } });
+    await rota.fulfill({ json: { ...pessoa, acoes: { ...pessoa.acoes, ler_sessoes: false } } });
   });
   await entrarComo(page, 'admin', `${PAGINA}?termo=thiago`);
   await grade(page).locator('tr[data-indice]').first().focus();

@@ -15,7 +15,9 @@ export const ItemDeConsulta = z.object({ id: z.int(), nome: z.string() });
 export type ItemDeConsulta = z.infer<typeof ItemDeConsulta>;
 
 /** A group to choose, and whether the caller may put somebody into it. */
-export const GrupoParaEscolher = ItemDeConsulta.extend({ pode_conceder: z.boolean() });
+export const GrupoParaEscolher = ItemDeConsulta.extend({
+  acoes: z.object({ conceder: z.boolean() }),
+});
 export type GrupoParaEscolher = z.infer<typeof GrupoParaEscolher>;
 
 /** The team of who would enter a group: some groups show the clients of the team. */
@@ -55,8 +57,8 @@ const AcoesDoUsuario = z.object({
   cancelar_convite: z.boolean(),
   remover_segundo_fator: z.boolean(),
   copiar_acesso: z.boolean(),
-  /** Read the open sessions, and end them. */
-  sessoes: z.boolean(),
+  /** Read the open sessions; outside a visit, end them too. */
+  ler_sessoes: z.boolean(),
 });
 export const UsuarioAberto = UsuarioDoCadastro.extend({
   acoes: AcoesDoUsuario,

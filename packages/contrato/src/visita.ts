@@ -29,6 +29,9 @@ const soLe = (modulo: string, acao: string) =>
   // Areas that are entered; to take care of people is to change them.
   (acao === 'acessar' && modulo !== 'user_management');
 
+/** Whether an act that an answer offers is reading, and goes on in a visit: `acoes.ler_…`. */
+export const atoSoLe = (ato: string) => ato.startsWith('ler_');
+
 /**
  * What is left of somebody's permissions while their session is only seen: buttons ask these, so that
  * nothing is offered which would be refused. To read, and to open a page, takes the same as ever.

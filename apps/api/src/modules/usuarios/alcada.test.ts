@@ -235,7 +235,7 @@ describe('what a caller may not do is told before it is tried', () => {
     await banco.insert(grupoClientes).values({ grupo_id: comCliente, cliente_id: cliente.id });
     const ler = async (de: string) => {
       const { corpo } = await chamar(de, cadastro.grupos, undefined);
-      return new Map(corpo.map(({ id, pode_conceder }) => [id, pode_conceder]));
+      return new Map(corpo.map(({ id, acoes }) => [id, acoes.conceder]));
     };
     const dele = await ler(gerente.token);
     expect([igual, acima, comCliente, GRUPO.administrador].map((id) => dele.get(id))).toEqual([
@@ -263,7 +263,7 @@ describe('what a caller may not do is told before it is tried', () => {
     await banco.insert(timeClientes).values({ time_id: time.id, cliente_id: cliente.id });
     const pode = async (query: { time_id?: number }) => {
       const { corpo } = await chamar(dele, cadastro.grupos, { query });
-      return corpo.find(({ id }) => id === grupo)?.pode_conceder;
+      return corpo.find(({ id }) => id === grupo)?.acoes.conceder;
     };
     expect(await pode({})).toBe(true);
     expect(await pode({ time_id: time.id })).toBe(false);
@@ -274,7 +274,7 @@ describe('what a caller may not do is told before it is tried', () => {
     const acoesSobre = async (id: number) =>
       (await chamar(gerente.token, cadastro.ler, { params: { id } })).corpo.acoes;
     const colega = await criarUsuario(banco, { grupo_id: gerente.grupo_id });
-    expect(await acoesSobre(colega.id)).toMatchObject({ editar: true, sessoes: true });
+    expect(await acoesSobre(colega.id)).toMatchObject({ editar: true, ler_sessoes: true });
     const chefe = await criarUsuario(banco, { grupo_id: await criarGrupo('contratos:excluir') });
     expect(new Set(Object.values(await acoesSobre(chefe.id)))).toEqual(new Set([false]));
     const [excluir] = await banco
@@ -284,7 +284,7 @@ describe('what a caller may not do is told before it is tried', () => {
     const params = { id: colega.id };
     const body = { permissao_ids: [excluir?.id ?? 0] };
     expect((await chamar(token, vinculos.gravarPermissoes, { params, body })).status).toBe(200);
-    expect(await acoesSobre(colega.id)).toMatchObject({ editar: false, sessoes: false });
-    expect(await acoesSobre(gerente.id)).toMatchObject({ editar: true, sessoes: true });
+    expect(await acoesSobre(colega.id)).toMatchObject({ editar: false, ler_sessoes: false });
+    expect(await acoesSobre(gerente.id)).toMatchObject({ editar: true, ler_sessoes: true });
   });
 });

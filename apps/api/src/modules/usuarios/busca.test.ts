@@ -92,7 +92,7 @@ describe('AD-25 GET /usuarios/buscar', () => {
 test('AD-51 the lookups are bare arrays of id and name; empty for who takes care of nobody', async () => {
   const consultor = await entrar((await criarUsuario(banco)).id);
   // Besides, a group says whether the caller may put somebody into it.
-  const doGrupo = ['id', 'nome', 'pode_conceder'];
+  const doGrupo = ['acoes', 'id', 'nome'];
   for (const endpoint of [e.grupos, e.times, e.clientesParaVinculacao]) {
     const campos = endpoint === e.grupos ? doGrupo : ['id', 'nome'];
     const { corpo } = await chamar(token, endpoint);

@@ -94,7 +94,7 @@ function acoesDoUsuario(ator: Ator, linha: LinhaDoCadastro, naAlcada: boolean, a
     ...acoesDoConvite(outro, linha, agora),
     remover_segundo_fator: outro && mfa,
     copiar_acesso: gere && linha.client_id === null,
-    sessoes: gere,
+    ler_sessoes: gere,
   };
 }
 

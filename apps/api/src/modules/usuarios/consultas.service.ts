@@ -18,7 +18,7 @@ export async function gruposParaEscolher(ctx: Contexto, { time_id }: TimeDeQuemE
   const fora = gerePessoas(ctx.ator)
     ? await gruposForaDaAlcada(ctx.db, ctx.ator, ids, time_id ?? null)
     : new Set(ids);
-  return grupos.map((grupo) => ({ ...grupo, pode_conceder: !fora.has(grupo.id) }));
+  return grupos.map((grupo) => ({ ...grupo, acoes: { conceder: !fora.has(grupo.id) } }));
 }
 
 export const timesParaEscolher = async (ctx: Contexto) =>

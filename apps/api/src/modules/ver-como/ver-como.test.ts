@@ -5,11 +5,14 @@ import type { Endpoint } from '@dominio/contrato/endpoint';
 import { notificacoesEndpoints } from '@dominio/contrato/notificacoes';
 import { segundoFatorEndpoints } from '@dominio/contrato/segundo-fator';
 import { sessoesEndpoints } from '@dominio/contrato/sessoes';
+import { sessoesAbertasEndpoints } from '@dominio/contrato/sessoes-abertas';
+import { cadastroDeUsuariosEndpoints } from '@dominio/contrato/usuarios-cadastro';
 import { verComoEndpoints as e } from '@dominio/contrato/ver-como';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarAgendamento } from '../../../test/factories/agendamentos.ts';
+import { criarGrupo } from '../../../test/factories/grupos.ts';
 import {
   criarAdministrador,
   criarUsuario,
@@ -108,6 +111,18 @@ describe('Ver como, going on', () => {
     const vistos = await atos(await visitar());
     expect(vistos[0]).toBe(id);
     expect(vistos).not.toContain(true);
+  });
+
+  test('offers to read where somebody is signed in, which goes on in a visit', async () => {
+    const grupo_id = await criarGrupo(banco, ['usuarios:visualizar', 'user_management:acessar']);
+    const gerente = await criarUsuario(banco, { grupo_id });
+    const { id } = await criarUsuario(banco, { grupo_id });
+    const token = await visitar(gerente.id);
+    const { corpo } = await chamar(token, cadastroDeUsuariosEndpoints.ler, { params: { id } });
+    const oferecidos = Object.entries(corpo.acoes).filter(([, pode]) => pode);
+    expect(oferecidos).toEqual([['ler_sessoes', true]]);
+    const lida = await chamar(token, sessoesAbertasEndpoints.daPessoa, { params: { id } });
+    expect(lida.status).toBe(200);
   });
 
   test('P38 changes nothing, whatever the call: every write is 409 with a sentence', async () => {

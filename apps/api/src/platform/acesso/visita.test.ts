@@ -20,6 +20,12 @@ test.each([
   expect(semAtos(resposta)).toEqual(esperada);
 });
 
+test('an act that only reads goes on', () => {
+  const acoes = { editar: true, ler_sessoes: true, ver_como: true };
+  expect(semAtos({ acoes }).acoes).toEqual({ editar: false, ler_sessoes: true, ver_como: false });
+  expect(semAtos({ acoes: { ler_sessoes: false } }).acoes).toEqual({ ler_sessoes: false });
+});
+
 test.each([
   [{ permissoes: [{ id: 1, direta: true }], acoes: [{ valor: 'x' }], total: 2 }],
   [{ quando, ativo: true, nada: null, dentro: { lido: true } }],

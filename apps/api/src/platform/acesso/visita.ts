@@ -1,3 +1,5 @@
+import { atoSoLe } from '@dominio/contrato/visita';
+
 /** Where answers say what the caller may do with a record. */
 const DOS_ATOS = new Set(['acoes', 'permissoes']);
 /** Where they say to what the caller may take it. */
@@ -11,7 +13,7 @@ const saoAtos = (valor: unknown): valor is Record<string, boolean> =>
 
 /**
  * An answer as a visit gets it ('Ver como'): every act that it offers is refused, as the guard would
- * refuse the call. In one place, so that no policy can forget who is only looking.
+ * refuse the call, but for what only reads. In one place, so that no policy can forget who is only looking.
  */
 export function semAtos<T>(valor: T): T {
   if (Array.isArray(valor)) return valor.map(semAtos) as T;
@@ -19,7 +21,8 @@ export function semAtos<T>(valor: T): T {
   const partes = Object.entries(valor).map(([nome, parte]) => {
     if (DOS_DESTINOS.has(nome)) return [nome, []];
     if (!DOS_ATOS.has(nome) || !saoAtos(parte)) return [nome, semAtos(parte)];
-    return [nome, Object.fromEntries(Object.keys(parte).map((ato) => [ato, false]))];
+    const restam = Object.entries(parte).map(([ato, pode]) => [ato, pode && atoSoLe(ato)]);
+    return [nome, Object.fromEntries(restam)];
   });
   return Object.fromEntries(partes) as T;
 }

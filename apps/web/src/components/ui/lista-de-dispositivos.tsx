@@ -29,10 +29,11 @@ interface Props {
   dispositivos: readonly Dispositivo[];
   /** Something is being ended already. */
   ocupado: boolean;
-  aoEncerrar: (dispositivo: Dispositivo) => void;
+  /** Left out where they may only be read. */
+  aoEncerrar?: ((dispositivo: Dispositivo) => void) | undefined;
 }
 
-/** Devices, each with the way to end its session. */
+/** Devices, each with the way to end its session where that may be done. */
 export function ListaDeDispositivos({ dispositivos, ocupado, aoEncerrar }: Props) {
   return (
     <ul className={classes.lista}>
@@ -46,7 +47,7 @@ export function ListaDeDispositivos({ dispositivos, ocupado, aoEncerrar }: Props
               {dispositivo.atual && <span className={classes.atual}>Este dispositivo</span>}
               <p>{dispositivo.detalhe}</p>
             </div>
-            {!dispositivo.atual && (
+            {!dispositivo.atual && aoEncerrar && (
               <Button
                 variant="default"
                 size="compact-md"

@@ -84,9 +84,7 @@ export function FormularioDoUsuario({ usuario, aoTerminar, aoRecarregar }: Props
     gruposOptions(v.time_id === '' ? null : Number(v.time_id)),
   );
   // Where the person is already they may stay, whoever put them there.
-  const aEscolher = grupos.filter(
-    ({ id, pode_conceder }) => pode_conceder || id === usuario?.grupo_id,
-  );
+  const aEscolher = grupos.filter(({ id, acoes }) => acoes.conceder || id === usuario?.grupo_id);
   const { data: clientes } = useQuery({ ...clientesOptions(), enabled: doCliente });
   useDisponibilidade(formulario, 'email', usuario?.id ?? null);
   useDisponibilidade(formulario, 'cpf', usuario?.id ?? null);

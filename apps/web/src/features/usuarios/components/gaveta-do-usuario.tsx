@@ -99,7 +99,7 @@ const NOME_DA_PARTE: Readonly<Record<Parte, string>> = {
 /** Links are the staff's; the sessions are for who may end them. */
 function partesDe({ client_id, acoes }: UsuarioAberto): readonly Parte[] {
   return PARTES.filter((parte) => {
-    if (parte === 'sessoes') return acoes.sessoes;
+    if (parte === 'sessoes') return acoes.ler_sessoes;
     return parte === 'dados' || parte === 'historico' || client_id === null;
   });
 }

@@ -6,6 +6,7 @@ import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
 import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
 import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
 import { ListaDeDispositivos } from '../../../components/ui/lista-de-dispositivos.tsx';
+import { useSoLeitura } from '../../../components/ui/so-leitura.ts';
 import { useConfirmar } from '../../../components/ui/use-confirmar.tsx';
 import { avisar } from '../../../lib/avisar.ts';
 import { dispositivoDaSessao } from '../../../lib/dispositivos.ts';
@@ -20,6 +21,7 @@ export function SessoesDoUsuario({ usuario: { id, nome } }: { usuario: UsuarioAb
   const encerrar = useEncerrarDaPessoa(id);
   const { confirmar, dialogo } = useConfirmar();
   const agora = useAgora();
+  const soLeitura = useSoLeitura() !== null;
   if (!data) {
     if (!error) return <EsqueletoDeLista />;
     return (
@@ -46,9 +48,11 @@ export function SessoesDoUsuario({ usuario: { id, nome } }: { usuario: UsuarioAb
       <ListaDeDispositivos
         dispositivos={data.sessoes.map((sessao) => dispositivoDaSessao(sessao, agora))}
         ocupado={encerrar.isPending}
-        aoEncerrar={(um) => void terminar(um.id, `Encerrar a sessão: ${um.nome}?`)}
+        aoEncerrar={
+          soLeitura ? undefined : (um) => void terminar(um.id, `Encerrar a sessão: ${um.nome}?`)
+        }
       />
-      {data.sessoes.some(({ atual }) => !atual) && (
+      {!soLeitura && data.sessoes.some(({ atual }) => !atual) && (
         <div className={classes.topo}>
           <Button
             variant="default"

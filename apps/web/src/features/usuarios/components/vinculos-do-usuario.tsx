@@ -51,7 +51,7 @@ export function GruposDoUsuario({ usuario: { id, time_id, acoes } }: Props) {
                     nota: grupo.id === principal ? 'Grupo principal' : undefined,
                     // Taking somebody out of a group gives nothing.
                     impedimento:
-                      grupo.pode_conceder || ids.includes(grupo.id) ? undefined : ACIMA_DO_SEU,
+                      grupo.acoes.conceder || ids.includes(grupo.id) ? undefined : ACIMA_DO_SEU,
                   }))}
                 escolhidos={ids}
                 podeGerir={acoes.editar}
