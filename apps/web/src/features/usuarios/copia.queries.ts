@@ -11,10 +11,15 @@ interface Pedido {
   versao_de: number;
 }
 
+const raiz = ['usuarios'] as const;
+
+/** Of every preview of what a person would be given. */
+const chaveDaCopia = (id: number) => [...raiz, 'copia', id] as const;
+
 /** What copying would do. Each answer is of its moment: none is kept. */
 export const previaDaCopia = (id: number, de: number) =>
   queryOptions({
-    queryKey: ['copia-de-acesso', id, de],
+    queryKey: [...chaveDaCopia(id), de],
     queryFn: ({ signal }) =>
       chamar(e.copiar, { params: { id }, body: { de, simular: true } }, { signal }),
     staleTime: 0,
@@ -28,8 +33,8 @@ export function useCopiarAcesso(id: number) {
   const cliente = useQueryClient();
   return useGravacao({
     mutationFn: (body: Pedido) => chamar(e.copiar, { params: { id }, body }),
-    onSuccess: () => cliente.invalidateQueries({ queryKey: ['usuarios'] }),
-    onError: () => cliente.invalidateQueries({ queryKey: ['copia-de-acesso', id] }),
+    onSuccess: () => cliente.invalidateQueries({ queryKey: raiz }),
+    onError: () => cliente.invalidateQueries({ queryKey: chaveDaCopia(id) }),
   });
 }
 
