@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { identificador } from '../../components/endereco/codec.ts';
-import { recarregarConsulta } from '../../components/formulario/use-recarga.ts';
 import { ErroDaRegiao } from '../../components/ui/erro-da-regiao.tsx';
 import { EsqueletoDeLista } from '../../components/ui/esqueleto.tsx';
 import { EstadoVazio } from '../../components/ui/estado-vazio.tsx';
@@ -15,6 +14,7 @@ import { useClienteSelecionado } from '../../lib/cliente-store.ts';
 import { mensagemDoErro } from '../../lib/erro-da-api.ts';
 import { usePode } from '../../lib/permissoes.tsx';
 import { useSessao } from '../../lib/sessao.ts';
+import { recarregarConsulta } from '../../lib/use-recarga.ts';
 import { TituloDaPagina } from './comum/titulo-da-pagina.tsx';
 
 /** What the address asks to be edited, or for whom a new contract is. */

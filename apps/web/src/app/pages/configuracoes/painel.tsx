@@ -6,7 +6,6 @@ import {
 import type { Escritorio } from '@dominio/contrato/escritorio';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { recarregarConsulta } from '../../../components/formulario/use-recarga.ts';
 import { Gaveta } from '../../../components/ui/gaveta.tsx';
 import { Lido } from '../../../components/ui/lido.tsx';
 import { useUltimoAberto } from '../../../components/ui/use-ultimo-aberto.ts';
@@ -20,6 +19,7 @@ import {
 } from '../../../features/configuracoes/configuracoes.queries.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { useCelular } from '../../../lib/use-celular.ts';
+import { recarregarConsulta } from '../../../lib/use-recarga.ts';
 import { ehIntegracao, type Painel } from './cartoes.ts';
 import classes from './painel.module.css';
 

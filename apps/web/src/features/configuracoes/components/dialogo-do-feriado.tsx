@@ -5,14 +5,11 @@ import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/Combobox.css';
 import { CampoData } from '../../../components/campos/campo-data.tsx';
 import { FormularioDoRegistro } from '../../../components/formulario/formulario-do-registro.tsx';
-import {
-  recarregarDaRecusa,
-  useRegistroDaLista,
-} from '../../../components/formulario/registro-da-recusa.ts';
 import { sairSePuder } from '../../../components/formulario/saida.ts';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
 import { Dialogo } from '../../../components/ui/dialogo.tsx';
 import { avisar } from '../../../lib/avisar.ts';
+import { recarregarDaRecusa, useRegistroDaLista } from '../../../lib/registro-da-recusa.ts';
 import { useHoje } from '../../../lib/use-hoje.ts';
 import {
   corpoDoFeriado,

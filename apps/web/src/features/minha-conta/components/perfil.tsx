@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRecarga } from '../../../components/formulario/use-recarga.ts';
 import { Secao } from '../../../components/painel/secao.tsx';
 import { Lido } from '../../../components/ui/lido.tsx';
+import { useRecarga } from '../../../lib/use-recarga.ts';
 import { perfilOptions } from '../minha-conta.queries.ts';
 import { DadosDoEscritorio } from './dados-do-escritorio.tsx';
 import { FormularioDoPerfil } from './formulario-do-perfil.tsx';

@@ -4,12 +4,12 @@ import '@mantine/core/styles/Tabs.css';
 import { IconBuilding, IconUsersGroup } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { BotaoDeExcluir } from '../../../components/formulario/botao-de-excluir.tsx';
-import { useRecarga } from '../../../components/formulario/use-recarga.ts';
 import { Gaveta } from '../../../components/ui/gaveta.tsx';
 import { Lido } from '../../../components/ui/lido.tsx';
 import { useUltimoAberto } from '../../../components/ui/use-ultimo-aberto.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { useCelular } from '../../../lib/use-celular.ts';
+import { useRecarga } from '../../../lib/use-recarga.ts';
 import { ABAS_DO_TIME, type AbaDoTime, type EstadoDosTimes } from '../times.estado.ts';
 import {
   clientesOptions,

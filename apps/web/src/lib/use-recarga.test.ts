@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import { type AvisoPedido, conectarAvisos } from '../../lib/avisar.ts';
-import { ErroDaApi } from '../../lib/erro-da-api.ts';
+import { type AvisoPedido, conectarAvisos } from './avisar.ts';
+import { ErroDaApi } from './erro-da-api.ts';
 import { recarregarConsulta } from './use-recarga.ts';
 
 it('begins anew with what was read; a reading that fails says so and leaves what is typed', async () => {

@@ -1,7 +1,7 @@
 import type { QueryObserverResult, RefetchOptions, UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { avisar } from '../../lib/avisar.ts';
-import { mensagemDoErro } from '../../lib/erro-da-api.ts';
+import { avisar } from './avisar.ts';
+import { mensagemDoErro } from './erro-da-api.ts';
 
 /**
  * Reads a record anew because somebody asked for it. What is typed gives way only to what was read:

@@ -1,7 +1,7 @@
 import { FeriadoDoEscritorio } from '@dominio/contrato/feriados';
 import { expect, it } from 'vitest';
-import { type AvisoPedido, conectarAvisos } from '../../lib/avisar.ts';
-import { ErroDaApi } from '../../lib/erro-da-api.ts';
+import { type AvisoPedido, conectarAvisos } from './avisar.ts';
+import { ErroDaApi } from './erro-da-api.ts';
 import { recarregarDaRecusa } from './registro-da-recusa.ts';
 
 const ATUAL: FeriadoDoEscritorio = {

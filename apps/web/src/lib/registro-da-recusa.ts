@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import type { z } from 'zod';
-import { avisar } from '../../lib/avisar.ts';
-import { ErroDaApi } from '../../lib/erro-da-api.ts';
-import type { Recusa } from './erros.ts';
+import { avisar } from './avisar.ts';
+import { ErroDaApi } from './erro-da-api.ts';
 
 /**
  * Begins a form anew with the record as the refusal of a stale version brings it, for what is edited
  * from a list and read nowhere by itself. What cannot be read is said, and leaves what is typed.
  */
 export function recarregarDaRecusa<R>(
-  recusa: Recusa,
+  recusa: unknown,
   esquema: z.ZodType<R>,
   aoLer: (atual: R) => void,
 ): void {
