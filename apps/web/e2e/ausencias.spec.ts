@@ -36,7 +36,7 @@ test('an absence is marked with a substitute, changed, deleted and undone', asyn
   // What was typed is not left behind unasked.
   await dialogo.getByRole('button', { name: 'Cancelar' }).click();
   const pergunta = page.getByRole('dialog', { name: 'Sair sem salvar?' });
-  await pergunta.getByRole('button', { name: 'Voltar' }).click();
+  await pergunta.getByRole('button', { name: 'Continuar editando' }).click();
   await expect(substituto).toHaveValue(/Luana/);
   await dialogo.getByRole('button', { name: 'Marcar ausência' }).click();
   await expect(dialogo).toBeHidden();

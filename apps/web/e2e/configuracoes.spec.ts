@@ -43,7 +43,7 @@ test('the hub finds what there is, and the firm’s record is edited with nothin
   await page.keyboard.press('Escape');
   await page
     .getByRole('dialog', { name: 'Sair sem salvar?' })
-    .getByRole('button', { name: 'Voltar' })
+    .getByRole('button', { name: 'Continuar editando' })
     .click();
   await botao(page, 'Salvar').click();
   await expect(page.getByText('Escritório salvo')).toBeVisible();

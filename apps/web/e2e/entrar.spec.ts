@@ -222,6 +222,11 @@ test.describe('a forgotten password', () => {
     await expect(page).toHaveURL(/\/entrar\?message=/);
     await page.goto('/reset-password');
     await expect(page.getByRole('alert')).toHaveText(LINK_INVALIDO);
+    // Somebody signed in never sees that page, and is told all the same.
+    await entrarComo(page, 'admin');
+    await page.goto('/reset-password');
+    await expect(page.getByRole('alert').filter({ hasText: LINK_INVALIDO })).toBeVisible();
+    await expect(page).toHaveURL('/inicio');
   });
 
   test('with a server that fails says that too', async ({ page, vigia }) => {

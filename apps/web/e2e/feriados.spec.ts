@@ -43,7 +43,7 @@ test('the holidays of the law are read with it; those of the firm are added, cha
   await page.keyboard.press('Escape');
   await page
     .getByRole('dialog', { name: 'Sair sem salvar?' })
-    .getByRole('button', { name: 'Voltar' })
+    .getByRole('button', { name: 'Continuar editando' })
     .click();
   await novo.getByRole('textbox', { name: 'Data' }).fill('08/09/2029');
   await novo.getByRole('checkbox', { name: 'Repete todo ano' }).uncheck();

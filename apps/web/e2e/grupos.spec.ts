@@ -37,7 +37,7 @@ test('AD-38 AD-39 AD-40 a group is created, gets permissions and clients, and is
   await semViolacoes(page);
   await page.keyboard.press('Escape');
   const pergunta = page.getByRole('dialog', { name: 'Sair sem salvar?' });
-  await pergunta.getByRole('button', { name: 'Voltar' }).click();
+  await pergunta.getByRole('button', { name: 'Continuar editando' }).click();
   await gaveta(page).getByRole('button', { name: 'Salvar permissões' }).click();
   await expect(page.getByText('Permissões salvas')).toBeVisible();
   await ver.uncheck();

@@ -179,7 +179,7 @@ test.describe('kit', () => {
 
     await gaveta.getByRole('button', { name: 'Fechar' }).click();
     const pergunta = page.getByRole('dialog', { name: 'Sair sem salvar?' });
-    await pergunta.getByRole('button', { name: 'Voltar' }).click();
+    await pergunta.getByRole('button', { name: 'Continuar editando' }).click();
     await expect(descricao).toHaveValue('recusada');
     await descricao.fill('aceita');
     await gaveta.getByRole('button', { name: 'Salvar' }).click();

@@ -17,7 +17,7 @@ async function naFicha(page: Page) {
 /** The question holds the step back, with the client and what was typed as they were. */
 async function fica(page: Page) {
   await expect(pergunta(page)).toBeVisible();
-  await pergunta(page).getByRole('button', { name: 'Voltar' }).click();
+  await pergunta(page).getByRole('button', { name: 'Continuar editando' }).click();
   await expect(page).toHaveURL('/dados-cliente');
   await expect(segmento(page)).toHaveValue('Digitado e não salvo');
   await expect(chip(page)).toBeVisible();

@@ -49,7 +49,7 @@ test('AD-01 AD-44 a team is created, gets members and clients, and is not delete
   await gaveta(page).getByRole('button', { name: 'Tirar Camila Duarte' }).click();
   await page.keyboard.press('Escape');
   const pergunta = page.getByRole('dialog', { name: 'Sair sem salvar?' });
-  await pergunta.getByRole('button', { name: 'Voltar' }).click();
+  await pergunta.getByRole('button', { name: 'Continuar editando' }).click();
   await gaveta(page).getByRole('button', { name: 'Salvar membros' }).click();
   await expect(page.getByText('Membros salvos')).toBeVisible();
 

@@ -2,8 +2,10 @@ import { Loader } from '@mantine/core';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { CartaoDeEntrada } from '../../features/sessao/components/cartao-de-entrada.tsx';
-import { ehConvite } from '../../features/sessao/redefinicao.ts';
+import { ehConvite, mensagemPermitida } from '../../features/sessao/redefinicao.ts';
 import { validarLink } from '../../features/sessao/validar-link.ts';
+import { avisar } from '../../lib/avisar.ts';
+import { useSessao } from '../../lib/sessao.ts';
 
 /** Has the server check the link of the e-mail, and goes on to the sign-in with the outcome. */
 export default function ResetPasswordPage() {
@@ -14,7 +16,11 @@ export default function ResetPasswordPage() {
   useEffect(() => {
     const controle = new AbortController();
     void validarLink(token, convite, controle.signal).then(({ para, pessoa }) => {
-      if (!controle.signal.aborted) void navegar(para, { replace: true, state: { pessoa } });
+      if (controle.signal.aborted) return;
+      void navegar(para, { replace: true, state: { pessoa } });
+      // Whoever is signed in goes past the sign-in page, where this would be read.
+      const recusa = mensagemPermitida(para.slice(para.indexOf('?')));
+      if (recusa && useSessao.getState().token) avisar.erro({ titulo: recusa });
     });
     return () => controle.abort();
   }, [token, convite, navegar]);

@@ -25,6 +25,7 @@ interface Props {
   error?: string | undefined;
   disabled?: boolean;
   'data-path'?: string;
+  'data-autofocus'?: boolean | undefined;
 }
 
 /** A CPF or CNPJ, typed or pasted with or without its mask, held without it. */

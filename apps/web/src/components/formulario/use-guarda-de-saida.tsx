@@ -44,6 +44,7 @@ export function useGuardaDeSaida(sujo: boolean, sai: Passo = outraPagina): React
         titulo="Sair sem salvar?"
         texto="O que você digitou neste formulário ainda não foi salvo e será perdido."
         confirmar="Sair sem salvar"
+        recusar="Continuar editando"
         perigo
         aoResponder={responder}
       />

@@ -8,6 +8,8 @@ export interface Pergunta {
   texto: ReactNode;
   /** Label of the button that says yes: the verb of what will happen. */
   confirmar: string;
+  /** Label of the button that says no; 'Voltar' unless that could be misread. */
+  recusar?: string;
   /** What is done cannot be undone, or takes something away. */
   perigo?: boolean;
   /** Asked to be typed before yes is possible: only for what cannot be undone (interface.md §2.8). */
@@ -19,7 +21,7 @@ export function DialogoDeConfirmacao({
   aoResponder,
   ...pergunta
 }: Pergunta & { aoResponder: (sim: boolean) => void }) {
-  const { titulo, texto, confirmar, perigo = false, digitar } = pergunta;
+  const { titulo, texto, confirmar, recusar = 'Voltar', perigo = false, digitar } = pergunta;
   const [digitado, setDigitado] = useState('');
   const liberado = digitar === undefined || digitado.trim() === digitar;
   return (
@@ -43,13 +45,18 @@ export function DialogoDeConfirmacao({
           />
         )}
         <div className={classes.acoes}>
-          <Button variant="default" onClick={() => aoResponder(false)}>
-            Voltar
+          {/* Where yes takes something away, a stray Enter says no. */}
+          <Button
+            variant="default"
+            data-autofocus={(perigo && digitar === undefined) || undefined}
+            onClick={() => aoResponder(false)}
+          >
+            {recusar}
           </Button>
           <Button
             type="submit"
             disabled={!liberado}
-            data-autofocus={digitar === undefined || undefined}
+            data-autofocus={(!perigo && digitar === undefined) || undefined}
             {...(perigo && { color: 'var(--cor-perigo)' })}
           >
             {confirmar}

@@ -1,9 +1,15 @@
 import { Modal } from '@mantine/core';
 import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/ModalBase.css';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import classes from './dialogo.module.css';
-import { deterSegundoClique, estaNoTopo, recuperarFoco } from './foco-dos-dialogos.ts';
+import {
+  BOTAO_DE_FECHAR,
+  deterSegundoClique,
+  esperarPrimeiroCampo,
+  estaNoTopo,
+  recuperarFoco,
+} from './foco-dos-dialogos.ts';
 
 interface Props {
   titulo: string;
@@ -36,10 +42,11 @@ export function Dialogo({
     },
     [antes],
   );
-  const conteudo = useRef<HTMLDivElement>(null);
+  const [conteudo, setConteudo] = useState<HTMLDivElement | null>(null);
+  useEffect(() => (conteudo ? esperarPrimeiroCampo(conteudo) : undefined), [conteudo]);
   // Mantine tells every open dialog of Escape; only the one on top goes.
   const fechar = () => {
-    if (estaNoTopo(conteudo.current)) aoFechar();
+    if (estaNoTopo(conteudo)) aoFechar();
   };
 
   return (
@@ -55,11 +62,11 @@ export function Dialogo({
     >
       <Modal.Overlay backgroundOpacity={0.5} onClickCapture={deterSegundoClique} />
       {/* `className` would go to the whole screen's layer as well. */}
-      <Modal.Content ref={conteudo} classNames={{ content: classes.conteudo }}>
+      <Modal.Content ref={setConteudo} classNames={{ content: classes.conteudo }}>
         {/* The page has its banner already. */}
         <Modal.Header role="none" className={classes.topo}>
           <Modal.Title className={classes.titulo}>{titulo}</Modal.Title>
-          {!deUmaVez && <Modal.CloseButton aria-label={rotuloDeFechar} />}
+          {!deUmaVez && <Modal.CloseButton aria-label={rotuloDeFechar} {...BOTAO_DE_FECHAR} />}
         </Modal.Header>
         <Modal.Body className={classes.corpo}>{children}</Modal.Body>
       </Modal.Content>

@@ -21,19 +21,59 @@ const doTopo = () =>
 export const estaNoTopo = (dialogo: Element | null): boolean =>
   dialogo !== null && dialogo === doTopo();
 
-/** Goes on the button that closes the drawer: where the focus waits when there is nothing else yet. */
-export const FECHAR_DA_GAVETA = { 'data-fechar-da-gaveta': true } as const;
+/** Goes on the button that closes a drawer or dialog: where the focus waits when there is nothing else yet. */
+export const BOTAO_DE_FECHAR = { 'data-fechar': true } as const;
+
+const CAMPOS = 'input, select, textarea';
+const LIVRE = ':not(:disabled, [type="hidden"], [type="file"])';
+
+/** Where a form begins: what it says itself, or in a dialog its first field. */
+const primeiroCampo = (topo: Element | null): HTMLElement | null =>
+  topo?.querySelector<HTMLElement>('[data-autofocus]:not(:disabled)') ??
+  topo?.querySelector<HTMLElement>(`:is(${CAMPOS})${LIVRE}:not([data-gaveta] *)`) ??
+  null;
 
 /**
  * Takes the focus to the first field (`data-autofocus`) of a form that was drawn after its drawer
  * was open. A focus that the person took elsewhere stays there.
+ *
+ * @returns whether the focus is where it should be
  */
-export function focarPrimeiroCampo(): void {
-  const esperando = document.activeElement?.matches(
-    '[data-titulo-da-gaveta], [data-fechar-da-gaveta]',
-  );
-  if (!esperando && !perdido()) return;
-  doTopo()?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
+export function focarPrimeiroCampo(): boolean {
+  const esperando = document.activeElement?.matches('[data-titulo-da-gaveta], [data-fechar]');
+  if (!esperando && !perdido()) return true;
+  const campo = primeiroCampo(doTopo());
+  campo?.focus({ preventScroll: true });
+  return campo !== null;
+}
+
+/**
+ * Follows a dialog until its first field is there and has the focus, or the person does something
+ * first: its code and its data may come later than itself.
+ *
+ * @returns stops following
+ */
+export function esperarPrimeiroCampo(dialogo: HTMLElement): () => void {
+  const observador = new MutationObserver(() => tentar());
+  const parar = () => observador.disconnect();
+  const tentar = () => {
+    if (focarPrimeiroCampo()) parar();
+  };
+  observador.observe(dialogo, {
+    attributeFilter: ['disabled'],
+    attributes: true,
+    childList: true,
+    subtree: true,
+  });
+  for (const gesto of ['keydown', 'pointerdown'] as const) {
+    dialogo.addEventListener(gesto, parar, { capture: true, once: true });
+  }
+  // Mantine takes the focus to the first button, a moment after it drew the dialog.
+  const vez = setTimeout(tentar);
+  return () => {
+    clearTimeout(vez);
+    parar();
+  };
 }
 
 /**

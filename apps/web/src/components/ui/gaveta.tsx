@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { deterSegundoClique, FECHAR_DA_GAVETA, TITULO_DA_GAVETA } from './foco-dos-dialogos.ts';
+import { BOTAO_DE_FECHAR, deterSegundoClique, TITULO_DA_GAVETA } from './foco-dos-dialogos.ts';
 import classes from './gaveta.module.css';
 import { useAcimaDoTeclado } from './use-acima-do-teclado.ts';
 
@@ -81,7 +81,7 @@ export function Gaveta({ aberta, titulo, inteira, aoFechar, children }: Props) {
           <Drawer.Title className={classes.titulo} {...TITULO_DA_GAVETA}>
             {titulo}
           </Drawer.Title>
-          <Drawer.CloseButton aria-label="Fechar" {...FECHAR_DA_GAVETA} />
+          <Drawer.CloseButton aria-label="Fechar" {...BOTAO_DE_FECHAR} />
         </Drawer.Header>
         <Drawer.Body className={classes.corpo}>{children}</Drawer.Body>
       </Drawer.Content>

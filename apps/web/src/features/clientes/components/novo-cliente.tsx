@@ -38,7 +38,7 @@ interface Props {
 /** Enters a client step by step; what is typed is kept when it is closed by mistake. */
 export default function NovoCliente({ eu, aoSalvar, aoCancelar }: Props) {
   // It is drawn once its code is there: the focus was waiting.
-  useEffect(focarPrimeiroCampo, []);
+  useEffect(() => void focarPrimeiroCampo(), []);
   const criar = useCriarCliente();
   const partes = { empresa: usePode('empresas:criar'), contrato: usePode('contratos:criar') };
   const passos = usePassos(passosDoNovoCliente(partes));

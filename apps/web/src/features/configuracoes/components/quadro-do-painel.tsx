@@ -26,7 +26,7 @@ interface Props<V extends object> {
 /** The frame of a form of the settings. It is drawn once the record is read: the focus was waiting. */
 export function QuadroDoPainel<V extends object>(props: Props<V>) {
   const { formulario, rotulos, salvamento, editavel, enviando, aoCancelar, children } = props;
-  useEffect(focarPrimeiroCampo, []);
+  useEffect(() => void focarPrimeiroCampo(), []);
   if (!editavel) return children;
   return (
     <>

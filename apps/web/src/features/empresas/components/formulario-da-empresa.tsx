@@ -53,11 +53,17 @@ export function FormularioDaEmpresa(props: Props) {
   const { form } = formulario;
   const { values: v } = form;
   // It is drawn once the record is read: the focus was waiting.
-  useEffect(focarPrimeiroCampo, []);
+  useEffect(() => void focarPrimeiroCampo(), []);
 
   const campos = (
     <fieldset className={classes.campos} disabled={!podeEditar}>
-      <CampoDocumento regra={CNPJ} obrigatorio {...form.getInputProps('cnpj')} value={v.cnpj} />
+      <CampoDocumento
+        regra={CNPJ}
+        obrigatorio
+        data-autofocus={empresa === null || undefined}
+        {...form.getInputProps('cnpj')}
+        value={v.cnpj}
+      />
       <Select
         label={ROTULOS.tipo}
         data={TIPOS}

@@ -92,6 +92,7 @@ export default function RecorteDaFoto({ arquivo, enviar, aoFechar }: Props) {
           max={ZOOM.max}
           step={ZOOM.passo}
           value={zoom}
+          data-autofocus
           aria-valuetext={`${Math.round(zoom * 100)}%`}
           onChange={({ currentTarget }) => setZoom(Number(currentTarget.value))}
         />
@@ -104,7 +105,6 @@ export default function RecorteDaFoto({ arquivo, enviar, aoFechar }: Props) {
           Voltar
         </Button>
         <Button
-          data-autofocus
           aria-describedby={idDaAutorizacao}
           disabled={!area}
           loading={enviando}
