@@ -74,6 +74,8 @@ export interface Eventos {
       | 'codigos_errados'
       | 'chave_nova'
       | 'chave_removida';
+    /** It is the person's first factor: the other sessions ended with it. */
+    primeiro?: boolean;
   };
   /** Somebody is to get an invitation by e-mail; an earlier one is void. */
   'usuario.convidado': { usuarioId: number };

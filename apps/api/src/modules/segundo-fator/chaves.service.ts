@@ -9,14 +9,13 @@ import type { Contexto } from '../../platform/contexto.ts';
 import { estadoInvalido, naoEncontrado, Recusa } from '../../platform/erros.ts';
 import type { Plataforma } from '../../platform/plataforma.ts';
 import { avisarMudancaDeAcesso } from '../sessoes/direitos.service.ts';
-import { encerrarOutrasSessoes } from '../sessoes/encerramento.service.ts';
 import { exigirReautenticacao } from '../sessoes/reautenticacao.service.ts';
 import { lerUsuario } from '../usuarios/usuarios.service.ts';
 import * as repo from './chaves.repository.ts';
 import { criarDesafio, gastarDesafio } from './desafios.service.ts';
 import { temSegundoFator } from './fatores.service.ts';
 import { travarPessoa } from './segundo-fator.repository.ts';
-import { codigosDoPrimeiroFator, encerrarFator } from './totp.service.ts';
+import { assentarFator, encerrarFator } from './totp.service.ts';
 import { conferirRegistro, lugarDe, opcoesDeRegistro } from './webauthn.ts';
 
 export type Meios = Pick<Plataforma, 'cofre' | 'aoVivo' | 'config'>;
@@ -99,14 +98,13 @@ export async function registrarChave(
       criada_em: agora,
     });
     if (!chave) throw estadoInvalido('Esta chave de acesso já está cadastrada.');
-    const codigos = await codigosDoPrimeiroFator(tx);
-    if (primeiro) await encerrarOutrasSessoes(tx, 'segundo_fator');
+    const codigos = await assentarFator(tx, primeiro);
     await tx.auditar({
       acao: 'chave_de_acesso.criada',
       objeto: { tipo: 'usuario', id: usuarioId },
       depois: { chave: chave.id, nome },
     });
-    await tx.emitir('segundo_fator.alterado', { usuarioId, o_que: 'chave_nova' });
+    await tx.emitir('segundo_fator.alterado', { usuarioId, o_que: 'chave_nova', primeiro });
     await avisarMudancaDeAcesso(tx, aoVivo, [usuarioId]);
     return {
       success: true as const,

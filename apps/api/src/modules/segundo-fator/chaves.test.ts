@@ -2,16 +2,21 @@ import { chavesDeAcessoEndpoints as c } from '@dominio/contrato/chaves-de-acesso
 import { segundoFatorEndpoints } from '@dominio/contrato/segundo-fator';
 import { sessoesEndpoints } from '@dominio/contrato/sessoes';
 import { cadastroDeUsuariosEndpoints } from '@dominio/contrato/usuarios-cadastro';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { criarAutenticador } from '../../../test/autenticador.ts';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarAdministrador, criarUsuario } from '../../../test/factories/usuarios.ts';
 import { semGravarEm } from '../../../test/falha-do-banco.ts';
+import { emails } from '../../platform/email/email.tables.ts';
 import { cifrarSenha } from '../sessoes/senhas.ts';
 import { tentativas } from '../sessoes/sessoes.tables.ts';
+import { codigoDoTotp } from './totp.ts';
 
 const SENHA = 'corvo azul de bicicleta';
-const { app, banco, chamar, entrar, avancar, plataforma } = await montarApp();
+const { app, banco, chamar, entrar, avancar, agora, plataforma } = await montarApp({
+  completa: true,
+});
 const ORIGEM = new URL(plataforma.config.urlPublica).origin;
 let senha_hash: string;
 
@@ -73,6 +78,28 @@ describe('registering a passkey', () => {
     const segunda = await guardar(token, nova().registrar(await opcoes(token)));
     expect(segunda.corpo.message).toBe('Chave de acesso cadastrada.');
     expect([await viva(token), await viva(terceira)]).toEqual([true, true]);
+  });
+
+  test('leaves them to an application that comes after it, and each e-mail says what it did', async () => {
+    const { email, token, id } = await comChave();
+    const outra = await entrar(id);
+    const { segredo } = (await chamar(token, segundoFatorEndpoints.ativar, prova)).corpo;
+    const codigo = codigoDoTotp(segredo, agora());
+    const { corpo } = await chamar(token, segundoFatorEndpoints.confirmar, { body: { codigo } });
+    expect([corpo.message, corpo.codigos]).toEqual(['Aplicativo autenticador ativado.', []]);
+    expect((await chamar(outra, sessoesEndpoints.eu)).status).toBe(200);
+    await guardar(token, nova().registrar(await opcoes(token)));
+    const ditos = async () =>
+      (await banco.select().from(emails).where(eq(emails.para, email))).map(
+        ({ assunto, texto }) => [assunto, texto.includes('outras sessões foram encerradas')],
+      );
+    await expect
+      .poll(async () => (await ditos()).toSorted())
+      .toEqual([
+        ['Nova chave de acesso', false],
+        ['Nova chave de acesso', true],
+        ['Segundo fator ativado', false],
+      ]);
   });
 
   test.each([

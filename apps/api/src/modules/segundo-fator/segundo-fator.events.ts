@@ -1,3 +1,4 @@
+import { TEXTOS_DAS_SESSOES } from '@dominio/contrato/sessoes-abertas';
 import type { DadosDoEvento } from '../../platform/eventos.ts';
 import type { Plataforma } from '../../platform/plataforma.ts';
 import { lerUsuario } from '../usuarios/usuarios.service.ts';
@@ -8,8 +9,7 @@ type OQue = DadosDoEvento<'segundo_fator.alterado'>['o_que'];
 const MENSAGENS: Readonly<Record<OQue, { assunto: string; texto: string }>> = {
   ativado: {
     assunto: 'Segundo fator ativado',
-    texto:
-      'A sua entrada no Domínio passa a pedir um código do aplicativo autenticador, e as suas outras sessões foram encerradas.',
+    texto: 'A sua entrada no Domínio passa a pedir um código do aplicativo autenticador.',
   },
   desativado: {
     assunto: 'Segundo fator desativado',
@@ -41,19 +41,24 @@ const MENSAGENS: Readonly<Record<OQue, { assunto: string; texto: string }>> = {
 
 /** The owner is told of every change of a second factor, by the one channel that does not depend on it. */
 export function registrarEventosDoSegundoFator({ jobs, correio }: Plataforma): void {
-  jobs.aoAcontecer('segundo_fator.alterado', 'avisar', async ({ usuarioId, o_que }, job) => {
-    const { nome, email } = await lerUsuario(job.banco, usuarioId);
-    const { assunto, texto } = MENSAGENS[o_que];
-    await correio.enviar({
-      para: email,
-      assunto,
-      texto: `Olá, ${nome.split(' ', 1)[0]}.
+  jobs.aoAcontecer(
+    'segundo_fator.alterado',
+    'avisar',
+    async ({ usuarioId, o_que, primeiro }, job) => {
+      const { nome, email } = await lerUsuario(job.banco, usuarioId);
+      const { assunto, texto } = MENSAGENS[o_que];
+      const frases = primeiro ? `${texto} ${TEXTOS_DAS_SESSOES.outrasEncerradas}` : texto;
+      await correio.enviar({
+        para: email,
+        assunto,
+        texto: `Olá, ${nome.split(' ', 1)[0]}.
 
-${texto}
+${frases}
 
 Se você não esperava por isso, avise o escritório.`,
-    });
-  });
+      });
+    },
+  );
   jobs.agendar('segundo-fator.limpar', '27 3 * * *', (job) =>
     limparDesafios(job.banco, job.agora()),
   );

@@ -10,6 +10,7 @@ import * as freio from '../sessoes/freio.service.ts';
 import { exigirReautenticacao, provaDaSessao } from '../sessoes/reautenticacao.service.ts';
 import { lerUsuario } from '../usuarios/usuarios.service.ts';
 import { abrirSegredo, lugarDoTotp } from './codigos.service.ts';
+import { temSegundoFator } from './fatores.service.ts';
 import { darCodigos } from './recuperacao.service.ts';
 import * as repo from './segundo-fator.repository.ts';
 import { passoDoCodigo, sortearSegredo, uriDoTotp } from './totp.ts';
@@ -17,6 +18,7 @@ import { passoDoCodigo, sortearSegredo, uriDoTotp } from './totp.ts';
 export type Meios = Pick<Plataforma, 'cofre' | 'aoVivo'>;
 
 const objetoDe = ({ ator }: Contexto) => ({ tipo: 'usuario', id: ator.usuarioId });
+const ATIVADO = 'Aplicativo autenticador ativado.';
 const JA_ATIVO = 'O aplicativo autenticador já está ativo. Desative-o para trocar de aplicativo.';
 const SEM_TOTP = 'O aplicativo autenticador não está ativo.';
 
@@ -57,15 +59,19 @@ export async function ativarTotp(ctx: Contexto, prova: Reautenticacao, meios: Me
   return { segredo, uri: uriDoTotp(segredo, email) };
 }
 
-/** The recovery codes of a person's first factor; who has some keeps them. */
-export async function codigosDoPrimeiroFator(tx: ContextoDeTransacao): Promise<string[]> {
+/**
+ * After a factor was added: with the first one the person's other sessions end, for they were opened
+ * with the password alone; who has no recovery codes gets them.
+ */
+export async function assentarFator(tx: ContextoDeTransacao, primeiro: boolean): Promise<string[]> {
+  if (primeiro) await encerrarOutrasSessoes(tx, 'segundo_fator');
   const { restantes } = await repo.lerFatores(tx.db, tx.ator.usuarioId);
   return restantes > 0 ? [] : darCodigos(tx.db, tx.ator.usuarioId);
 }
 
 /**
- * Turns the application on, after its first code was told right. This session goes on; every other one
- * of the person ends: whoever had the password alone is out.
+ * Turns the application on, after its first code was told right. This session goes on; where it is the
+ * first factor every other one of the person ends.
  *
  * @throws Recusa 409 without a secret to confirm; 422 on `codigo`; `MUITAS_TENTATIVAS` (429).
  */
@@ -74,8 +80,9 @@ export async function confirmarTotp(ctx: Contexto, codigo: string, meios: Meios)
   const agora = ctx.agora();
   const limites = freio.limitesDoCodigo(usuarioId, ctx.ip);
   await freio.reservar(ctx.db, limites, agora);
-  const codigos = await ctx.transacao(async (tx) => {
+  const { codigos, primeiro } = await ctx.transacao(async (tx) => {
     await repo.travarPessoa(tx.db, usuarioId);
+    const primeiro = !(await temSegundoFator(tx.db, usuarioId));
     const fator = await repo.lerTotp(tx.db, usuarioId);
     if (!fator) throw estadoInvalido(SEM_TOTP);
     if (fator.confirmado_em) throw estadoInvalido(JA_ATIVO);
@@ -85,14 +92,14 @@ export async function confirmarTotp(ctx: Contexto, codigo: string, meios: Meios)
       throw campoInvalido('codigo', TEXTOS_DA_REAUTENTICACAO.codigoIncorreto);
     }
     await repo.confirmarTotp(tx.db, usuarioId, passo, agora);
-    await encerrarOutrasSessoes(tx, 'segundo_fator');
+    const codigos = await assentarFator(tx, primeiro);
     await tx.auditar({ acao: 'segundo_fator.ativado', objeto: objetoDe(tx) });
-    await tx.emitir('segundo_fator.alterado', { usuarioId, o_que: 'ativado' });
+    await tx.emitir('segundo_fator.alterado', { usuarioId, o_que: 'ativado', primeiro });
     await avisarMudancaDeAcesso(tx, meios.aoVivo, [usuarioId]);
-    return codigosDoPrimeiroFator(tx);
+    return { codigos, primeiro };
   });
   await freio.perdoar(ctx.db, limites);
-  const message = `Aplicativo autenticador ativado. ${TEXTOS_DAS_SESSOES.outrasEncerradas}`;
+  const message = primeiro ? `${ATIVADO} ${TEXTOS_DAS_SESSOES.outrasEncerradas}` : ATIVADO;
   return { success: true as const, message, codigos };
 }
 

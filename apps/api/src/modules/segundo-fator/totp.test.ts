@@ -77,7 +77,7 @@ describe('the authenticator application', () => {
   });
 
   test('turned on, ends the other sessions, which were opened without it; not before its code is right', async () => {
-    const { id } = await criarUsuario(banco, { senha_hash });
+    const { id, email } = await criarUsuario(banco, { senha_hash });
     const [token, outra] = [await entrar(id), await entrar(id)];
     const viva = async (qual: string) => (await chamar(qual, sessoesEndpoints.eu)).status === 200;
     const { segredo } = (await chamar(token, e.ativar, prova)).corpo;
@@ -94,6 +94,9 @@ describe('the authenticator application', () => {
       .from(sessoes)
       .where(and(eq(sessoes.usuario_id, id), isNotNull(sessoes.encerrada_em)));
     expect(linha?.motivo).toBe('segundo_fator');
+    await expect
+      .poll(async () => banco.select().from(emails).where(eq(emails.para, email)))
+      .toMatchObject([{ texto: expect.stringContaining('outras sessões foram encerradas') }]);
   });
 
   test('new recovery codes void the earlier ones', async () => {

@@ -22,6 +22,8 @@ export function Aplicativo({ estado, aoReceberCodigos }: Props) {
   const { ativar, desativar } = useAcoesDoSegundoFator();
   const { reautenticar, dialogo } = useReautenticar();
   const [cadastro, setCadastro] = useState<{ segredo: string; uri: string } | null>(null);
+  // Turned on after a passkey, it is not the first factor: the other sessions have one.
+  const primeiro = estado.chaves === 0;
   const descreverErro = (erro: unknown) => mensagemDoErro(erro);
 
   const iniciar = () =>
@@ -50,7 +52,7 @@ export function Aplicativo({ estado, aoReceberCodigos }: Props) {
       descricao={
         totp && totp_desde
           ? `Ativo desde ${formatarDataHora(totp_desde)}. Ao entrar com a senha, você também informa o código que o aplicativo mostra.`
-          : 'Ao entrar com a senha, você também informa um código que só o aplicativo do seu celular mostra. Ao ativar, as suas outras sessões são encerradas. Esta continua aberta.'
+          : `Ao entrar com a senha, você também informa um código que só o aplicativo do seu celular mostra.${primeiro ? ' Ao ativar, as suas outras sessões são encerradas. Esta continua aberta.' : ''}`
       }
       acao={
         totp ? (
@@ -73,7 +75,7 @@ export function Aplicativo({ estado, aoReceberCodigos }: Props) {
             setCadastro(null);
             avisar.sucesso({
               titulo: 'Aplicativo autenticador ativado',
-              mensagem: TEXTOS_DAS_SESSOES.outrasEncerradas,
+              ...(primeiro && { mensagem: TEXTOS_DAS_SESSOES.outrasEncerradas }),
             });
             aoReceberCodigos(codigos);
           }}
