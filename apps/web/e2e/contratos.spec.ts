@@ -170,7 +170,15 @@ test('Back goes a step back, a draft goes on at its step, and no list lies over 
   await expect(valor).toBeVisible();
   await expect(page.getByText(/^Rascunho salvo às/)).toBeVisible();
   await page.reload();
+  // What is typed meanwhile is kept, and makes way only when asked.
+  await page.getByRole('textbox', { name: 'Número' }).fill('TMP-1');
+  await expect(page.getByText(/^Rascunho salvo às/)).toBeVisible();
   await page.getByRole('button', { name: 'Recuperar' }).click();
+  const troca = page.getByRole('dialog', { name: 'Recuperar o rascunho?' });
+  await troca.getByRole('button', { name: 'Voltar' }).click();
+  await expect(page.getByRole('textbox', { name: 'Número' })).toHaveValue('TMP-1');
+  await page.getByRole('button', { name: 'Recuperar' }).click();
+  await troca.getByRole('button', { name: 'Recuperar' }).click();
   await expect(passo('3. Valores')).toHaveAttribute('aria-current', 'step');
   await expect(valor).toHaveValue('5,00');
   await page.getByRole('button', { name: 'Voltar', exact: true }).click();

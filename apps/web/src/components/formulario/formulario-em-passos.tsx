@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import frases from '../ui/frases.module.css';
+import { useConfirmar } from '../ui/use-confirmar.tsx';
 import { AvisoDeRascunho } from './aviso-de-rascunho.tsx';
+import type { Guardado } from './fila-de-rascunhos.ts';
 import classes from './passos.module.css';
 import { Passos } from './passos.tsx';
 import { QuadroDoFormulario } from './quadro-do-formulario.tsx';
@@ -29,6 +31,12 @@ interface Props<V extends object> {
   conteudo: Readonly<Record<string, ReactNode>>;
 }
 
+const TROCAR = {
+  titulo: 'Recuperar o rascunho?',
+  texto: 'O que você digitou agora neste formulário será trocado pelo rascunho.',
+  confirmar: 'Recuperar',
+};
+
 /** A form that asks for little at a time and keeps what is typed; its last step saves. */
 export function FormularioEmPassos<V extends object>(props: Props<V>) {
   const { formulario, passos, rascunho, mostrarHora, enviar } = props;
@@ -36,6 +44,14 @@ export function FormularioEmPassos<V extends object>(props: Props<V>) {
   const { form } = formulario;
   const { oferecido, salvoEm } = rascunho;
   const passo = passos.passos[atual];
+  const { confirmar, dialogo } = useConfirmar();
+  const recuperar = async (guardado: Guardado<V>) => {
+    if (form.isDirty() && !(await confirmar(TROCAR))) return;
+    const valores = props.recuperado?.valores ?? guardado.valores;
+    form.setValues(valores);
+    rascunho.aceitar(valores);
+    ir(Math.min(guardado.passo ?? 0, passos.passos.length - 1));
+  };
   return (
     <div className={classes.pilha}>
       <Passos passos={passos} />
@@ -62,11 +78,7 @@ export function FormularioEmPassos<V extends object>(props: Props<V>) {
               <AvisoDeRascunho
                 hora={mostrarHora(new Date(oferecido.em))}
                 ressalva={props.recuperado?.ressalva}
-                aoRecuperar={() => {
-                  form.setValues(props.recuperado?.valores ?? oferecido.valores);
-                  rascunho.aceitar();
-                  ir(Math.min(oferecido.passo ?? 0, passos.passos.length - 1));
-                }}
+                aoRecuperar={() => void recuperar(oferecido)}
                 aoDescartar={() => rascunho.recusar(form.getValues())}
               />
             )}
@@ -79,6 +91,7 @@ export function FormularioEmPassos<V extends object>(props: Props<V>) {
           {salvoEm && `Rascunho salvo às ${mostrarHora(salvoEm)}.`}
         </p>
       </QuadroDoFormulario>
+      {dialogo}
     </div>
   );
 }

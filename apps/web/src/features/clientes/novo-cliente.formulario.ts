@@ -4,6 +4,7 @@ import { UFS } from '@dominio/contrato/ufs';
 import { z } from 'zod';
 import { linhasDe } from '../../components/campos/linhas.ts';
 import { criarRascunhos } from '../../lib/rascunhos.ts';
+import { criarRascunhosAnteriores } from '../../lib/rascunhos-anteriores.ts';
 import { type ErrosDeCampo, validar } from '../../lib/validar.ts';
 
 /** What is asked of a new client, and kept as its draft: blank where there is nothing. */
@@ -25,6 +26,7 @@ const Valores = z.object({
 export type ValoresDoNovoCliente = z.infer<typeof Valores>;
 
 export const rascunhosDeClientes = criarRascunhos('cliente', Valores);
+export const rascunhosAnterioresDeClientes = criarRascunhosAnteriores('cliente', Valores);
 
 export const NOVO_CLIENTE: ValoresDoNovoCliente = {
   nome: '',

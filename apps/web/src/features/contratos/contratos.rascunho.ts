@@ -1,7 +1,9 @@
 import { criarRascunhos } from '../../lib/rascunhos.ts';
+import { criarRascunhosAnteriores } from '../../lib/rascunhos-anteriores.ts';
 import { ORDEM_DO_CONTRATO, ROTULOS, ValoresDoContrato } from './contratos.formulario.ts';
 
 const rascunhos = criarRascunhos('contrato', ValoresDoContrato);
+const anteriores = criarRascunhosAnteriores('contrato', ValoresDoContrato);
 
 /**
  * The drawer of one contract's draft, or of a new one's.
@@ -19,6 +21,7 @@ export const gavetaDoContrato = (id: number | null, eu: number, iniciais: Valore
     guardar: (valores: ValoresDoContrato, passo: number) =>
       rascunhos.guardar(dono, eu, valores, { passo, ...(id !== null && { base: iniciais }) }),
     descartar: () => rascunhos.descartar(dono),
+    anteriores: anteriores(dono, eu),
   };
 };
 

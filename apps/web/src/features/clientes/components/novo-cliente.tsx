@@ -17,6 +17,7 @@ import {
   ORDEM_DO_NOVO_CLIENTE,
   passosDoNovoCliente,
   ROTULOS_DO_NOVO_CLIENTE,
+  rascunhosAnterioresDeClientes,
   rascunhosDeClientes,
   type ValoresDoNovoCliente,
 } from '../novo-cliente.formulario.ts';
@@ -47,6 +48,7 @@ export default function NovoCliente({ eu, aoSalvar, aoCancelar }: Props) {
       ler: () => rascunhosDeClientes.ler('novo', eu),
       guardar: (valores, passo) => rascunhosDeClientes.guardar('novo', eu, valores, { passo }),
       descartar: () => rascunhosDeClientes.descartar('novo'),
+      anteriores: rascunhosAnterioresDeClientes('novo', eu),
     },
     NOVO_CLIENTE,
     passos.atual,

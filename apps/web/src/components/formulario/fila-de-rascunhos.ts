@@ -1,0 +1,53 @@
+/** What was typed into a form and left. */
+export interface Guardado<V> {
+  /** When it was typed, in milliseconds. */
+  readonly em: number;
+  readonly passo?: number | undefined;
+  readonly base?: V | undefined;
+  readonly valores: V;
+}
+
+/** Where the drafts of one form are kept: the last one, and those that nobody decided on. */
+export interface Gaveta<V> {
+  ler: () => Guardado<V> | undefined;
+  guardar: (valores: V, passo: number) => void;
+  descartar: () => void;
+  anteriores: {
+    ler: () => readonly Guardado<V>[];
+    guardar: (lista: readonly Guardado<V>[]) => void;
+  };
+}
+
+export const iguais = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * The drafts that a form offers, the newest first. Typing decides on none of them: what is typed
+ * meanwhile is kept too, and those on offer stay behind it until they are taken up or refused.
+ *
+ * @param iniciais what is no draft, because nothing was typed
+ */
+export function criarFila<V extends object>(gaveta: Gaveta<V>, iniciais: V) {
+  const ultimo = gaveta.ler();
+  let oferecidos = [...(ultimo ? [ultimo] : []), ...gaveta.anteriores.ler()];
+  return {
+    /** The next one to decide on. */
+    oferecido: (): Guardado<V> | undefined => oferecidos[0],
+    /** It was taken up or refused; what is typed has to be kept anew. */
+    decidir: () => {
+      oferecidos = oferecidos.slice(1);
+    },
+    /** @returns whether anything is typed. */
+    guardar: (valores: V, passo: number): boolean => {
+      gaveta.anteriores.guardar(oferecidos);
+      const nada = iguais(valores, iniciais);
+      if (nada) gaveta.descartar();
+      else gaveta.guardar(valores, passo);
+      return !nada;
+    },
+    /** What was typed is saved. */
+    esquecer: () => {
+      gaveta.anteriores.guardar(oferecidos);
+      gaveta.descartar();
+    },
+  };
+}
