@@ -124,7 +124,9 @@ test('a change of a contract in force is an amendment; what was typed is kept, a
 
 test('Back goes a step back, a draft goes on at its step, and no list lies over an error', async ({
   page,
+  vigia,
 }) => {
+  vigia.permitir(/503/);
   await entrarComo(page, 'admin', '/contratos');
   const [cliente] = await meusClientes(page);
   const avancar = page.getByRole('button', { name: 'Continuar' });
@@ -145,6 +147,7 @@ test('Back goes a step back, a draft goes on at its step, and no list lies over 
 
   await page.goto(`/contrato-form?cliente_id=${cliente?.id}`);
   await avancar.click();
+  await expect(page.getByRole('textbox', { name: 'Serviços' })).toBeFocused();
   await page.getByRole('textbox', { name: 'Serviços' }).fill('Folha de teste');
   await avancar.click();
   const valor = page.getByRole('textbox', { name: 'Valor mensal' });
@@ -183,6 +186,15 @@ test('Back goes a step back, a draft goes on at its step, and no list lies over 
   await expect(valor).toHaveValue('5,00');
   await page.getByRole('button', { name: 'Voltar', exact: true }).click();
   await expect(passo('2. Serviços')).toHaveAttribute('aria-current', 'step');
+  // What failed at the last step is not said of the one before.
+  await page.route('**/api/contratos', (rota) => rota.fulfill({ status: 503 }));
+  for (let vez = 0; vez < 3; vez++) await avancar.click();
+  await expect(page.getByRole('group', { name: 'Revisão' })).toBeFocused();
+  await page.getByRole('button', { name: 'Salvar contrato' }).click();
+  await expect(page.getByText('Erro ao salvar o contrato')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: 'Início' })).toBeFocused();
+  await expect(page.getByText('Erro ao salvar o contrato')).toHaveCount(0);
 });
 
 test('AD-01 a contract that is none is not found, and no form is offered for it', async ({

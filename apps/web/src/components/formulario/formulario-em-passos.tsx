@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import frases from '../ui/frases.module.css';
 import { useConfirmar } from '../ui/use-confirmar.tsx';
 import { AvisoDeRascunho } from './aviso-de-rascunho.tsx';
@@ -37,6 +37,22 @@ const TROCAR = {
   confirmar: 'Recuperar',
 };
 
+const CAMPO = ':is(input, textarea, select):enabled:not([type="hidden"])';
+
+/** At another step the focus is at its first field, and the last look is read from its top. */
+function useFocoDoPasso(atual: number, ultimo: boolean) {
+  const campos = useRef<HTMLDivElement>(null);
+  const antes = useRef(atual);
+  // Before the next frame, in which a field that is wrong takes the focus for itself.
+  useLayoutEffect(() => {
+    if (antes.current === atual) return;
+    antes.current = atual;
+    const primeiro = ultimo ? null : campos.current?.querySelector<HTMLElement>(CAMPO);
+    (primeiro ?? campos.current)?.focus();
+  }, [atual, ultimo]);
+  return campos;
+}
+
 /** A form that asks for little at a time and keeps what is typed; its last step saves. */
 export function FormularioEmPassos<V extends object>(props: Props<V>) {
   const { formulario, passos, rascunho, mostrarHora, enviar } = props;
@@ -44,6 +60,13 @@ export function FormularioEmPassos<V extends object>(props: Props<V>) {
   const { form } = formulario;
   const { oferecido, salvoEm } = rascunho;
   const passo = passos.passos[atual];
+  const campos = useFocoDoPasso(atual, ultimo);
+  // What was refused of the whole is said where it was sent from, unless a field of this step has a part in it.
+  const sairDoPasso = useEffectEvent(() => {
+    if (Object.keys(form.errors).length === 0) formulario.limparGeral();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the step is what is left
+  useEffect(() => sairDoPasso(), [atual]);
   const { confirmar, dialogo } = useConfirmar();
   const recuperar = async (guardado: Guardado<V>) => {
     if (form.isDirty() && !(await confirmar(TROCAR))) return;
@@ -86,7 +109,14 @@ export function FormularioEmPassos<V extends object>(props: Props<V>) {
           </>
         }
       >
-        <div className={classes.campos}>{props.conteudo[passo?.titulo ?? '']}</div>
+        <div
+          ref={campos}
+          className={classes.campos}
+          tabIndex={-1}
+          {...(ultimo && { role: 'group', 'aria-label': passo?.titulo })}
+        >
+          {props.conteudo[passo?.titulo ?? '']}
+        </div>
         <p className={frases.dica} role="status">
           {salvoEm && `Rascunho salvo às ${mostrarHora(salvoEm)}.`}
         </p>
