@@ -231,7 +231,7 @@ test('AD-28 links are chosen in boxes, told before they are saved, and kept', as
   await consultor.check();
   await gaveta.getByRole('button', { name: 'Copiar acesso de…' }).click();
   const saida = page.getByRole('dialog', { name: 'Sair sem salvar?' });
-  await saida.getByRole('button', { name: 'Voltar' }).click();
+  await saida.getByRole('button', { name: 'Continuar editando' }).click();
   await expect(consultor).toBeChecked();
   await consultor.uncheck();
 
