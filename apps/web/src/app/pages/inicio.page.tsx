@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconLayoutDashboard } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useSoLeitura } from '../../components/ui/so-leitura.ts';
 import { useConfiguracao } from '../../lib/configuracao.ts';
 import { formatarDia } from '../../lib/formato.ts';
 import { usePode } from '../../lib/permissoes.tsx';
@@ -8,7 +9,6 @@ import { recarregarUmaVez } from '../../lib/recarregar.ts';
 import { useSessao } from '../../lib/sessao.ts';
 import { useHoje } from '../../lib/use-hoje.ts';
 import { primeiroNome } from '../../lib/usuario.ts';
-import { visitaAtual } from '../../lib/visita.ts';
 import { TituloDaPagina } from './comum/titulo-da-pagina.tsx';
 import { Atalhos } from './inicio/atalhos.tsx';
 import classes from './inicio/inicio.module.css';
@@ -26,6 +26,7 @@ const BarraDeEdicao = lazy(async () => ({ default: (await buscarEdicao()).BarraD
 export default function Inicio() {
   const nome = useSessao((sessao) => sessao.usuario?.nome);
   const hoje = useHoje();
+  const soLeitura = useSoLeitura() !== null;
   const temPainel = usePode('dashboard:visualizar');
   const conhecida = useConfiguracao(({ config }) => config !== null);
   const [edicao, setEdicao] = useState<'nao' | 'painel' | 'catalogo'>('nao');
@@ -45,7 +46,7 @@ export default function Inicio() {
         <TituloDaPagina titulo={`Bem-vindo, ${primeiroNome(nome)}!`}>
           {formatarDia(hoje, 'diaDaSemana')}
         </TituloDaPagina>
-        {temPainel && !editando && !visitaAtual && (
+        {temPainel && !editando && !soLeitura && (
           <Button
             ref={personalizar}
             variant="default"

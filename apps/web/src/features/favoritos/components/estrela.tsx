@@ -1,6 +1,6 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import pequeno from '../../../components/ui/icone-pequeno.module.css';
-import { visitaAtual } from '../../../lib/visita.ts';
+import { useSoLeitura } from '../../../components/ui/so-leitura.ts';
 import { favoritar, useFavoritos } from '../favoritos.ts';
 import classes from './estrela.module.css';
 
@@ -15,6 +15,7 @@ interface Props {
 /** Makes a page a favourite, or no longer one. */
 export function Estrela({ id, nome, className = '' }: Props) {
   const favorito = useFavoritos(({ ids }) => ids.includes(id));
+  const soLeitura = useSoLeitura() !== null;
   const Icone = favorito ? IconStarFilled : IconStar;
   return (
     <button
@@ -22,7 +23,7 @@ export function Estrela({ id, nome, className = '' }: Props) {
       className={`${pequeno.icone} ${classes.estrela} ${className}`}
       aria-label={`Favoritar ${nome}`}
       aria-pressed={favorito}
-      disabled={visitaAtual !== null}
+      disabled={soLeitura}
       title={favorito ? 'Remover dos favoritos' : 'Adicionar aos favoritos'}
       onClick={() => favoritar(id, !favorito)}
     >

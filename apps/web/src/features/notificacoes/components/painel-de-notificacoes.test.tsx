@@ -7,7 +7,12 @@ import { montarNavegador } from '../../../../test/navegador-falso.ts';
 
 beforeEach(() => void montarNavegador());
 
-async function desenhar(lista: readonly unknown[], naoLidas: number): Promise<string> {
+async function desenhar(
+  lista: readonly unknown[],
+  naoLidas: number,
+  soLeitura: string | null = null,
+): Promise<string> {
+  const { SoLeituraProvider } = await import('../../../components/ui/so-leitura.ts');
   const { default: PainelDeNotificacoes } = await import('./painel-de-notificacoes.tsx');
   const { chaves } = await import('../notificacoes.queries.ts');
   const { lerLista } = await import('../notificacoes.rules.ts');
@@ -17,12 +22,14 @@ async function desenhar(lista: readonly unknown[], naoLidas: number): Promise<st
     <MantineProvider env="test">
       <QueryClientProvider client={queryClient}>
         <MemoryRouter>
-          <PainelDeNotificacoes
-            usuarioId={7}
-            naoLidas={naoLidas}
-            aoFechar={() => undefined}
-            aoPerguntar={() => undefined}
-          />
+          <SoLeituraProvider value={soLeitura}>
+            <PainelDeNotificacoes
+              usuarioId={7}
+              naoLidas={naoLidas}
+              aoFechar={() => undefined}
+              aoPerguntar={() => undefined}
+            />
+          </SoLeituraProvider>
         </MemoryRouter>
       </QueryClientProvider>
     </MantineProvider>,
@@ -55,4 +62,10 @@ it.each([
   const html = await desenhar([{ id: 1, timestamp: 5, titulo: 'Aviso', lida, dados }], 0);
   expect([...html.matchAll(/data-acao="(\w+)"/g)].map(([, acao]) => acao)).toEqual(esperado);
   expect(html).toContain('Limpar todas');
+});
+
+it('where nothing may be written there is nothing to mark or clear', async () => {
+  const html = await desenhar([{ id: 1, timestamp: 5, titulo: 'Aviso' }], 1, 'Somente leitura.');
+  expect(html).toContain('Aviso');
+  expect(html).not.toMatch(/data-acao|Marcar todas|Limpar todas/);
 });

@@ -8,9 +8,9 @@ import { useState } from 'react';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
 import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
 import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
+import { useSoLeitura } from '../../../components/ui/so-leitura.ts';
 import { useEstadoDaConexao } from '../../../lib/realtime/tempo-real.ts';
 import { useAgora } from '../../../lib/use-agora.ts';
-import { visitaAtual } from '../../../lib/visita.ts';
 import { desfazerUltima, limpar, quantasImportantes } from '../acoes-da-lista.ts';
 import { marcarComoLida, marcarTodasComoLidas } from '../marcar-como-lida.ts';
 import { listaOptions } from '../notificacoes.queries.ts';
@@ -30,11 +30,12 @@ interface PropsDaLista {
 function Lista({ notificacoes, usuarioId, aoFechar }: PropsDaLista) {
   const queryClient = useQueryClient();
   const agora = useAgora();
+  const soLeitura = useSoLeitura() !== null;
   if (notificacoes.length === 0) {
     return <EstadoVazio icone={IconBellOff}>{TEXTOS_DE_NOTIFICACAO.nenhuma}</EstadoVazio>;
   }
   const escolher = ({ id, lida, url }: Notificacao) => {
-    if (!lida && !visitaAtual) void marcarComoLida(queryClient, id);
+    if (!lida && !soLeitura) void marcarComoLida(queryClient, id);
     if (url !== null) aoFechar();
   };
   return (
@@ -46,7 +47,7 @@ function Lista({ notificacoes, usuarioId, aoFechar }: PropsDaLista) {
             agora={agora}
             aoEscolher={() => escolher(notificacao)}
           />
-          {!visitaAtual && <AcoesDaLinha notificacao={notificacao} usuarioId={usuarioId} />}
+          {!soLeitura && <AcoesDaLinha notificacao={notificacao} usuarioId={usuarioId} />}
         </li>
       ))}
     </ul>
@@ -89,6 +90,7 @@ interface Props {
 export default function PainelDeNotificacoes(props: Props) {
   const { usuarioId, naoLidas, aoFechar, aoPerguntar } = props;
   const queryClient = useQueryClient();
+  const soLeitura = useSoLeitura() !== null;
   const conectado = useEstadoDaConexao() === 'connected';
   const { data, error, isFetching, refetch } = useQuery(listaOptions(usuarioId));
   const foco = useFocoDaLista(() => void desfazerUltima(queryClient));
@@ -100,7 +102,7 @@ export default function PainelDeNotificacoes(props: Props) {
           Notificações
         </h2>
         <div className={classes.todas}>
-          {naoLidas > 0 && !visitaAtual && (
+          {naoLidas > 0 && !soLeitura && (
             <Button
               variant="subtle"
               size="compact-sm"
@@ -109,7 +111,7 @@ export default function PainelDeNotificacoes(props: Props) {
               Marcar todas como lidas
             </Button>
           )}
-          {data && data.length > 0 && importantes === 0 && !visitaAtual && (
+          {data && data.length > 0 && importantes === 0 && !soLeitura && (
             <Button
               variant="subtle"
               size="compact-sm"
@@ -134,7 +136,7 @@ export default function PainelDeNotificacoes(props: Props) {
         )}
       </div>
       <p role="status" className={classes.conexao}>
-        {!conectado && !visitaAtual && 'Sem conexão ao vivo. Reconectando…'}
+        {!conectado && !soLeitura && 'Sem conexão ao vivo. Reconectando…'}
       </p>
     </div>
   );
