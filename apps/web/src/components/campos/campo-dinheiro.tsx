@@ -1,7 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import classes from './campos.module.css';
-import { mostrarValor, problemaDoDinheiro, valorDigitado } from './dinheiro.ts';
+import { mostrarValor } from './dinheiro.ts';
+import { problemaDoDinheiro, valorDigitado } from './dinheiro-digitado.ts';
 
 interface Props {
   label: string;

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  FORA_DO_VALOR,
-  lerDinheiro,
-  mostrarDinheiro,
-  mostrarValor,
-  problemaDoDinheiro,
-  valorDigitado,
-} from './dinheiro.ts';
+import { FORA_DO_VALOR, mostrarDinheiro, mostrarValor } from './dinheiro.ts';
+import { lerDinheiro, problemaDoDinheiro, valorDigitado } from './dinheiro-digitado.ts';
 
 describe('lerDinheiro', () => {
   it.each([

@@ -1,6 +1,7 @@
 import { type Contrato, contratosEndpoints } from '@dominio/contrato/contratos';
 import { z } from 'zod';
-import { FORA_DO_VALOR, problemaDoDinheiro } from '../../components/campos/dinheiro.ts';
+import { FORA_DO_VALOR } from '../../components/campos/dinheiro.ts';
+import { problemaDoDinheiro } from '../../components/campos/dinheiro-digitado.ts';
 import { linhasDe } from '../../components/campos/linhas.ts';
 import { type ErrosDeCampo, validar } from '../../lib/validar.ts';
 
