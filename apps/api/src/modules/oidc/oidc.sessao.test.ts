@@ -66,13 +66,15 @@ describe('an account without a password', () => {
     expect((await ativar(comum, { senha: 'qualquer' })).status).toBe(422);
     const token = await entrarPelo('ana@firma.demo', true);
     expect((await estado(token)).provado_ate).not.toBeNull();
+    // The other session of the person proves nothing by it.
+    expect((await ativar(comum)).status).toBe(422);
     const { status, corpo } = await ativar(token);
     expect(status).toBe(200);
     const codigo = codigoDoTotp(corpo.segredo, agora());
     expect((await chamar(token, e.confirmar, { body: { codigo } })).status).toBe(200);
     expect(await gerar(token)).toBe(200);
-    // The other session of the person proves nothing by it.
-    expect(await gerar(comum)).toBe(422);
+    // The first second factor ended the other session.
+    expect(await gerar(comum)).toBe(401);
     avancar(5 * 60_000 + 1);
     expect((await estado(token)).provado_ate).toBeNull();
     expect(await gerar(token)).toBe(422);
