@@ -165,6 +165,12 @@ test('Back goes a step back, a draft goes on at its step, and no list lies over 
   await expect(page.getByText('Informe um valor de R$ 0,00 a R$ 10.000.000.000,00.')).toBeVisible();
   await valor.fill('5');
   await avancar.click();
+  const fim = page.getByRole('textbox', { name: 'Fim' });
+  await fim.fill('31/02/2027');
+  await page.getByRole('button', { name: 'Voltar', exact: true }).click();
+  await expect(fim).toBeFocused();
+  await expect(page.getByText('31/02/2027 não existe.')).toBeVisible();
+  await fim.fill('');
   await page.goBack();
   await expect(valor).toHaveValue('5,00');
   await page.goBack();

@@ -36,6 +36,10 @@ test('P8 a session ended elsewhere is at /entrar within 5 s: the own, and by an 
 
   // An administrator ends it from the person's record.
   await entrarComo(outroAparelho, 'admin', `/gerenciar-usuarios?usuario=${id}&parte=sessoes`);
+  await expect(
+    sessoesDe(outroAparelho).getByRole('button', { name: 'Encerrar todas' }),
+  ).toBeVisible();
+  await expect(outroAparelho.locator('[aria-busy="true"]')).toHaveCount(0);
   await semViolacoes(outroAparelho);
   await sessoesDe(outroAparelho).getByRole('button', { name: 'Encerrar todas' }).click();
   await outroAparelho

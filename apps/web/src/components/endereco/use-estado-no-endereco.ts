@@ -22,14 +22,16 @@ export function useEstadoNoEndereco<E extends object>(
   const passos = (useLocation().state as EstadoDaNavegacao | null)?.passos ?? 0;
   const estado = useMemo(() => lerEndereco(parametros, params), [params, parametros]);
 
-  const atual = useRef({ estado, params, passos });
+  const atual = useRef({ passos });
   useLayoutEffect(() => {
-    atual.current = { estado, params, passos };
+    atual.current = { passos };
   });
 
   const ir = useCallback(
     (parcial: Partial<E>, opcoes: { replace: boolean; passos: number }) => {
-      const { estado: de, params: outros } = atual.current;
+      // What the address says by now: of two changes in a row the first may not be drawn yet.
+      const outros = new URLSearchParams(window.location.search);
+      const de = lerEndereco(parametros, outros);
       definirParams(escreverEndereco(parametros, { ...de, ...parcial }, outros), {
         replace: opcoes.replace,
         preventScrollReset: true,

@@ -67,6 +67,12 @@ export function FormularioEmPassos<V extends object>(props: Props<V>) {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the step is what is left
   useEffect(() => sairDoPasso(), [atual]);
+  // A date that cannot be read is blank to the form, and would be gone with its field.
+  const sairPara = (outro: number) => {
+    const ilegivel = campos.current?.querySelector<HTMLElement>('[data-ilegivel]');
+    if (ilegivel) ilegivel.focus();
+    else ir(outro);
+  };
   const { confirmar, dialogo } = useConfirmar();
   const recuperar = async (guardado: Guardado<V>) => {
     if (form.isDirty() && !(await confirmar(TROCAR))) return;
@@ -77,7 +83,7 @@ export function FormularioEmPassos<V extends object>(props: Props<V>) {
   };
   return (
     <div className={classes.pilha}>
-      <Passos passos={passos} />
+      <Passos passos={{ ...passos, ir: sairPara }} />
       <QuadroDoFormulario
         formulario={{
           ...formulario,
@@ -93,7 +99,7 @@ export function FormularioEmPassos<V extends object>(props: Props<V>) {
         enviando={props.enviando}
         aoEnviar={async () => (ultimo ? enviar() : avancar())}
         aoCancelar={props.aoCancelar}
-        aoVoltar={atual > 0 ? () => ir(atual - 1) : undefined}
+        aoVoltar={atual > 0 ? () => sairPara(atual - 1) : undefined}
         tudoOpcional={!passo?.temObrigatorios}
         aviso={
           <>

@@ -28,7 +28,7 @@ function usePassoNoHistorico() {
   const guardado = state as Partial<EstadoDoPasso> | null;
   const { passo: atual = 0, trilha = [] } = guardado?.dono === dono ? guardado : {};
   const passos = guardado?.passos ?? 0;
-  const ir = (passo: number) => {
+  const ir = (passo: number): void => {
     if (passo === atual) return;
     const antes = trilha.lastIndexOf(passo);
     if (antes >= 0) return void navegar(antes - trilha.length);
