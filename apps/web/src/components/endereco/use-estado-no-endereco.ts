@@ -22,9 +22,9 @@ export function useEstadoNoEndereco<E extends object>(
   const passos = (useLocation().state as EstadoDaNavegacao | null)?.passos ?? 0;
   const estado = useMemo(() => lerEndereco(parametros, params), [params, parametros]);
 
-  const atual = useRef({ passos });
+  const passosDados = useRef(passos);
   useLayoutEffect(() => {
-    atual.current = { passos };
+    passosDados.current = passos;
   });
 
   const ir = useCallback(
@@ -44,20 +44,20 @@ export function useEstadoNoEndereco<E extends object>(
   /** Changes what is shown; replaces the step where Back should not return to it. */
   const mudar = useCallback(
     (parcial: Partial<E>, substituir = false) =>
-      ir(parcial, { replace: substituir, passos: atual.current.passos }),
+      ir(parcial, { replace: substituir, passos: passosDados.current }),
     [ir],
   );
 
   /** Opens something at the side. */
   const abrir = useCallback(
     (parcial: Partial<E>) =>
-      ir({ ...fechada, ...parcial }, { replace: false, passos: atual.current.passos + 1 }),
+      ir({ ...fechada, ...parcial }, { replace: false, passos: passosDados.current + 1 }),
     [ir, fechada],
   );
 
   /** Goes back to before anything was opened; a deep link just loses what it opened. */
   const fechar = useCallback(() => {
-    const { passos: n } = atual.current;
+    const n = passosDados.current;
     if (n > 0) void navegar(-n);
     else mudar(fechada, true);
   }, [navegar, mudar, fechada]);
@@ -65,7 +65,7 @@ export function useEstadoNoEndereco<E extends object>(
   /** Goes one step back; without one of this visit the state changes in place. */
   const voltar = useCallback(
     (semPasso: Partial<E>) => {
-      if (atual.current.passos > 1) void navegar(-1);
+      if (passosDados.current > 1) void navegar(-1);
       else mudar(semPasso, true);
     },
     [navegar, mudar],

@@ -6,11 +6,14 @@ import {
 import { type Parametros, texto, umDe } from '../../components/endereco/codec.ts';
 import type { ColunaDaTabela } from '../../components/tabela/colunas.ts';
 import { type EstadoDaTabela, parametrosDaTabela } from '../../components/tabela/estado.ts';
-import { Avatar } from '../../components/ui/avatar.tsx';
 import { formatarDataHora } from '../../lib/formato.ts';
-import classes from './components/usuarios.module.css';
 import type { FiltrosDosConvites } from './usuarios.queries.ts';
-import { type Aberto, PARAMETROS_DE_ABERTO, POR_PAGINA } from './usuarios.tabela.tsx';
+import {
+  type Aberto,
+  COLUNAS_DE_QUEM,
+  PARAMETROS_DE_ABERTO,
+  POR_PAGINA,
+} from './usuarios.tabela.tsx';
 import { validadeEmPalavras } from './usuarios.textos.ts';
 
 /** What the address says of the invitations: `?aba=convites&estado=expirado&usuario=12`. */
@@ -20,20 +23,7 @@ export interface EstadoDosConvites extends EstadoDaTabela, Aberto {
 }
 
 export const COLUNAS_DOS_CONVITES: readonly ColunaDaTabela<ConviteDaLista>[] = [
-  {
-    id: 'nome',
-    titulo: 'Nome',
-    valor: ({ nome }) => nome,
-    desenhar: (pessoa) => (
-      <span className={classes.pessoa}>
-        <Avatar pessoa={pessoa} />
-        <span>{pessoa.nome}</span>
-      </span>
-    ),
-    principal: true,
-    ordenavel: true,
-  },
-  { id: 'email', titulo: 'E-mail', valor: ({ email }) => email, ordenavel: true },
+  ...COLUNAS_DE_QUEM,
   {
     id: 'grupo',
     titulo: 'Grupo',

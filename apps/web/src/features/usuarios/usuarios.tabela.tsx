@@ -46,7 +46,10 @@ export type Parte = (typeof PARTES)[number];
 export const FECHADA = { usuario: null, novo: false, parte: 'dados' } as const;
 export const PASSAGEIROS = ['aba', 'usuario', 'novo', 'parte'];
 
-export const COLUNAS: readonly ColunaDaTabela<UsuarioDoCadastro>[] = [
+type Quem = Pick<UsuarioDoCadastro, 'id' | 'nome' | 'email' | 'avatar_url' | 'tem_avatar'>;
+
+/** The columns that say who it is, in every table of people. */
+export const COLUNAS_DE_QUEM: readonly ColunaDaTabela<Quem>[] = [
   {
     id: 'nome',
     titulo: 'Nome',
@@ -61,6 +64,10 @@ export const COLUNAS: readonly ColunaDaTabela<UsuarioDoCadastro>[] = [
     ordenavel: true,
   },
   { id: 'email', titulo: 'E-mail', valor: ({ email }) => email, ordenavel: true },
+];
+
+export const COLUNAS: readonly ColunaDaTabela<UsuarioDoCadastro>[] = [
+  ...COLUNAS_DE_QUEM,
   { id: 'cpf', titulo: 'CPF', valor: ({ cpf }) => cpf, largura: '140px', oculta: true },
   {
     id: 'grupo',
