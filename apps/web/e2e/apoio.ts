@@ -136,13 +136,14 @@ async function vestir(page: Page, tema: (typeof TEMAS)[number]): Promise<void> {
 }
 
 /**
- * Asserts that axe finds nothing on the page as it stands, in the dark theme and in the light. Only
+ * Asserts that axe finds nothing on the page once what it asked for is there, in the dark theme and in the light. Only
  * colours differ between the two, so the second theme is asked about those alone.
  */
 export async function semViolacoes(
   page: Page,
   temas: readonly (typeof TEMAS)[number][] = TEMAS,
 ): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   for (const [i, tema] of temas.entries()) {
     await vestir(page, tema);
     const achados = await violacoes(page, i === 0 ? REGRAS : REGRAS_DE_COR);
