@@ -110,6 +110,8 @@ test('AD-03 AD-20 AD-21 the own picture is cut, shown everywhere, removed and pu
   await pergunta.getByRole('button', { name: 'Revogar' }).click();
   await expect(page.getByText('Autorização revogada.')).toBeVisible();
   await expect(autorizado.getByText(/^Não autorizado\./)).toBeVisible();
+  // The button is gone with what it revoked; whoever pressed it by keyboard goes on from its place.
+  await expect(autorizado.getByRole('heading')).toBeFocused();
   await expect(noTopo(page)).toHaveCount(0);
   await expect(noTopo(outraAba)).toHaveCount(0);
   await semViolacoes(page);

@@ -107,11 +107,29 @@ test('AD-51 /times is a page to a browser; who may not edit reads it without but
   const erro = page.getByRole('main').getByRole('alert');
   await expect(erro).toContainText('Fora do ar.');
   falhar = false;
-  await erro.getByRole('button', { name: 'Tentar novamente' }).click();
+  await erro.getByRole('button', { name: 'Tentar novamente' }).press('Enter');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
   await lista(page).getByText('Contábil e Fiscal').click();
   await expect(gaveta(page).getByText('Camila Duarte')).toBeVisible();
   await expect(gaveta(page).getByRole('button', { name: /Tirar|Salvar|Excluir/ })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Novo time' })).toHaveCount(0);
   await page.goto('/times?termo=zzz');
   await expect(page.getByText('Nenhum time encontrado para "zzz".')).toBeVisible();
+
+  // A control that is shut for a while gets its focus back; one that was left stays left.
+  const busca = page.getByRole('searchbox').last();
+  await busca.focus();
+  const fechar = (fechado: boolean) =>
+    busca.evaluate((campo: HTMLInputElement, valor) => {
+      campo.disabled = valor;
+    }, fechado);
+  await fechar(true);
+  await expect(page.locator('body')).toBeFocused();
+  await fechar(false);
+  await expect(busca).toBeFocused();
+  await busca.evaluate((campo) => campo.blur());
+  await expect(page.locator('body')).toBeFocused();
+  await page.evaluate(() => document.querySelector('main')?.append(document.createElement('i')));
+  await page.waitForTimeout(300);
+  await expect(page.locator('body')).toBeFocused();
 });

@@ -3,6 +3,7 @@ import { MantineProvider } from '@mantine/core';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
+import { seguirFoco } from '../components/ui/seguir-foco.ts';
 import { guardarConvite } from '../lib/aplicativo/convite.ts';
 import { iniciarDepoisDaPagina } from '../lib/aplicativo/depois-da-pagina.ts';
 import { registrarErro } from '../lib/falhas.ts';
@@ -20,6 +21,7 @@ mostrarAbertura();
 guardarConvite();
 tirarCoresAoSair();
 iniciarSessao();
+seguirFoco();
 const router = criarRouter();
 
 const raiz = document.getElementById('raiz');

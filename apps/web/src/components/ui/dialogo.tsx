@@ -8,7 +8,6 @@ import {
   deterSegundoClique,
   esperarPrimeiroCampo,
   estaNoTopo,
-  recuperarFoco,
 } from './foco-dos-dialogos.ts';
 
 interface Props {
@@ -37,8 +36,6 @@ export function Dialogo({
   useEffect(
     () => () => {
       if (antes instanceof HTMLElement && antes.isConnected) antes.focus({ preventScroll: true });
-      // What was decided may have taken the button with it.
-      recuperarFoco();
     },
     [antes],
   );

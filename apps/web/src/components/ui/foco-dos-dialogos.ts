@@ -11,10 +11,12 @@ export function deterSegundoClique(evento: MouseEvent): void {
 /** Goes on the heading of the drawer: it takes the focus when what held it is gone. */
 export const TITULO_DA_GAVETA = { tabIndex: -1, 'data-titulo-da-gaveta': true } as const;
 
-const perdido = () => document.activeElement === null || document.activeElement === document.body;
+/** Whether no control has the focus. */
+export const focoPerdido = () =>
+  document.activeElement === null || document.activeElement === document.body;
 
 /** The drawer or dialog that lies over all others. */
-const doTopo = () =>
+export const doTopo = () =>
   [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')].at(-1) ?? null;
 
 /** Whether nothing lies over this dialog. */
@@ -41,7 +43,7 @@ const primeiroCampo = (topo: Element | null): HTMLElement | null =>
  */
 export function focarPrimeiroCampo(): boolean {
   const esperando = document.activeElement?.matches('[data-titulo-da-gaveta], [data-fechar]');
-  if (!esperando && !perdido()) return true;
+  if (!esperando && !focoPerdido()) return true;
   const campo = primeiroCampo(doTopo());
   campo?.focus({ preventScroll: true });
   return campo !== null;
@@ -74,18 +76,4 @@ export function esperarPrimeiroCampo(dialogo: HTMLElement): () => void {
     clearTimeout(vez);
     parar();
   };
-}
-
-/**
- * Brings a focus that was left behind, because its button was removed or disabled, back to what
- * is open: the heading of the drawer, or the first field of a dialog over it. A focus that is
- * somewhere stays there.
- */
-export function recuperarFoco(): void {
-  if (!perdido()) return;
-  const topo = doTopo();
-  const alvo =
-    topo?.querySelector<HTMLElement>('[data-titulo-da-gaveta]') ??
-    topo?.querySelector<HTMLElement>('[data-autofocus]');
-  alvo?.focus({ preventScroll: true });
 }

@@ -1,9 +1,8 @@
 import type { StatusDoAgendamento } from '@dominio/contrato/agendamentos-opcoes';
 import type { AgendamentoDetalhado } from '@dominio/contrato/agendamentos-saida';
 import { Button } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { RodapeFixo } from '../../../components/formulario/rodape-fixo.tsx';
-import { recuperarFoco } from '../../../components/ui/foco-dos-dialogos.ts';
 import type { CorpoDoStatus } from '../agendamentos.mutacoes.ts';
 import { useOpcoesDeStatus } from '../agendamentos.queries.ts';
 import { useAcoes } from '../use-acoes.ts';
@@ -50,10 +49,6 @@ export function AcoesDoAgendamento({ agendamento, agenda, aoExcluir }: Props) {
     if (await excluir()) agenda.fechar();
     else aoExcluir(false);
   };
-  // Disabled while it is sent, the button lost the focus; after a refusal it is still there.
-  useEffect(() => {
-    if (!enviando) recuperarFoco();
-  }, [enviando]);
   const simples = { variant: 'default', disabled: enviando } as const;
   const terminou = new Date(agendamento.data_hora_termino) <= new Date();
   const nenhuma = !Object.values(acoes).some(Boolean);

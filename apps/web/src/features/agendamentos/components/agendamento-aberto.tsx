@@ -2,11 +2,10 @@ import { TEXTOS_DA_AGENDA } from '@dominio/contrato/agendamentos-opcoes';
 import { Button } from '@mantine/core';
 import { IconCalendarOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
 import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
 import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
-import { recuperarFoco } from '../../../components/ui/foco-dos-dialogos.ts';
 import { ErroDaApi } from '../../../lib/erro-da-api.ts';
 import { detalhesOptions } from '../agendamentos.queries.ts';
 import type { Agenda } from '../use-estado-da-agenda.ts';
@@ -29,10 +28,6 @@ export function AgendamentoAberto({ id, eu, agenda }: Props) {
   });
   const naoExiste = error instanceof ErroDaApi && error.status === 404;
   const editando = agenda.estado.editando && data?.acoes.editar === true;
-  // Another record, another mode or another status: the button that had the focus may be gone.
-  const mostrado = [naoExiste, data === undefined, error !== null, editando, data?.status].join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is what it follows
-  useEffect(recuperarFoco, [mostrado]);
   if (naoExiste) {
     return (
       <EstadoVazio
