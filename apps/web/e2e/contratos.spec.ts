@@ -212,7 +212,17 @@ test('AD-01 a contract that is none is not found, and no form is offered for it'
   await expect(page.getByText('Contrato não encontrado.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continuar' })).toHaveCount(0);
   await page.goto('/contrato-form?id=99999999');
-  await expect(page.getByText('Contrato não encontrado.')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Contrato não encontrado.');
+  await page.getByRole('link', { name: 'Voltar à lista' }).click();
+  await expect(page).toHaveURL(/\/contratos$/);
+  await page.goto('/contratos?contrato=99999999');
+  const gaveta = page.getByRole('dialog', { name: 'Contrato', exact: true });
+  await expect(gaveta.getByRole('alert')).toContainText(
+    'Contrato não encontrado.Pode não existir mais ou estar fora do seu acesso.',
+  );
+  await expect(gaveta.getByRole('button', { name: 'Tentar novamente' })).toHaveCount(0);
+  await gaveta.getByRole('button', { name: 'Voltar à lista' }).click();
+  await expect(gaveta).toHaveCount(0);
 });
 
 test('a consultant reads contracts without their amounts', async ({ page }) => {

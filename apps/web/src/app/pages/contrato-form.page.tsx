@@ -11,7 +11,6 @@ import { fichaOptions } from '../../features/clientes/ficha.queries.ts';
 import { FormularioDoContrato } from '../../features/contratos/components/formulario-do-contrato.tsx';
 import { contratoOptions } from '../../features/contratos/contratos.queries.ts';
 import { useClienteSelecionado } from '../../lib/cliente-store.ts';
-import { mensagemDoErro } from '../../lib/erro-da-api.ts';
 import { usePode } from '../../lib/permissoes.tsx';
 import { useSessao } from '../../lib/sessao.ts';
 import { recarregarConsulta } from '../../lib/use-recarga.ts';
@@ -46,6 +45,12 @@ function usePedido() {
   };
 }
 
+const VOLTAR = (
+  <Button component={Link} to="/contratos">
+    Voltar à lista
+  </Button>
+);
+
 function Conteudo() {
   const navegar = useNavigate();
   const podeCriar = usePode('contratos:criar');
@@ -58,14 +63,7 @@ function Conteudo() {
   const pronta = id === null ? !pedida || pedida.data : lido?.id === id;
   if (perdido) {
     return (
-      <EstadoVazio
-        icone={IconFileText}
-        acao={
-          <Button component={Link} to="/contratos" variant="default">
-            Ver os contratos
-          </Button>
-        }
-      >
+      <EstadoVazio icone={IconFileText} acao={VOLTAR}>
         Contrato não encontrado.
       </EstadoVazio>
     );
@@ -74,9 +72,10 @@ function Conteudo() {
     return (
       <ErroDaRegiao
         oQue={id === null ? 'o cliente' : 'o contrato'}
-        detalhe={mensagemDoErro(pedida.error)}
+        erro={pedida.error}
         aoTentar={() => void pedida.refetch()}
         tentando={pedida.isFetching}
+        saida={VOLTAR}
       />
     );
   }

@@ -9,10 +9,9 @@ import { aoMudarClientes } from '../../features/clientes/clientes.queries.ts';
 import { FichaDoCliente } from '../../features/clientes/components/ficha-do-cliente.tsx';
 import { fichaOptions } from '../../features/clientes/ficha.queries.ts';
 import { LogoDaEmpresa } from '../../features/empresas/components/logo-da-empresa.tsx';
-import { mensagemDoErro } from '../../lib/erro-da-api.ts';
 import { usePode } from '../../lib/permissoes.tsx';
 import { recarregarConsulta } from '../../lib/use-recarga.ts';
-import { ComCliente } from './comum/com-cliente.tsx';
+import { ComCliente, SelecionarCliente } from './comum/com-cliente.tsx';
 import { HistoricoDoRegistro } from './comum/historico-do-registro.tsx';
 import classes from './comum/pagina-de-botoes.module.css';
 import { QuemVeOCliente } from './comum/quem-ve-o-cliente.tsx';
@@ -63,9 +62,10 @@ function Ficha({ id }: { id: number }) {
   return (
     <ErroDaRegiao
       oQue="o cliente"
-      detalhe={mensagemDoErro(error)}
+      erro={error}
       aoTentar={() => void refetch()}
       tentando={isFetching}
+      saida={<SelecionarCliente />}
     />
   );
 }

@@ -1,5 +1,7 @@
 /** A refusal of the server, as far as a form is concerned. */
 export interface Recusa {
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
   readonly codigo: string;
   readonly detail: string;
   /** Fields of the contract, by their dotted paths. */

@@ -28,6 +28,7 @@ export function CartaoDeLista<T>(props: Props<T>) {
       {!data && error && (
         <ErroDaRegiao
           oQue={titulo}
+          erro={error}
           detalhe={textoDoErro}
           aoTentar={() => void consulta.refetch()}
           tentando={consulta.isFetching}

@@ -33,7 +33,7 @@ export interface DadosDaTabela<L> {
   /** The rows shown are those of before; the ones asked for are on their way. */
   atualizando?: boolean;
   /** Why there is no answer; with rows of before, these stay. */
-  erro?: string | undefined;
+  erro?: unknown;
   aoTentar?: () => void;
 }
 
@@ -150,7 +150,7 @@ export function Tabela<L extends object>(props: Props<L>) {
       <div className={classes.quadro}>
         {dados.linhas === undefined && erro ? (
           <div className={classes.estado}>
-            <ErroDaRegiao oQue={props.oQue} detalhe={erro} aoTentar={dados.aoTentar} />
+            <ErroDaRegiao oQue={props.oQue} erro={erro} aoTentar={dados.aoTentar} />
           </div>
         ) : vazia ? (
           <div className={classes.estado}>{props.vazio}</div>

@@ -12,10 +12,13 @@ import {
 import { BOTAO_DE_FECHAR, deterSegundoClique, TITULO_DA_GAVETA } from './foco-dos-dialogos.ts';
 import classes from './gaveta.module.css';
 import { useAcimaDoTeclado } from './use-acima-do-teclado.ts';
+import { VoltaProvider } from './volta.ts';
 
 interface Props {
   aberta: boolean;
   titulo: string;
+  /** The way out of a record that is not found. */
+  volta?: string;
   /** As wide as the screen. */
   inteira: boolean;
   aoFechar: () => void;
@@ -26,7 +29,8 @@ interface Props {
  * The drawer at the right, for details and editing. Whoever uses it keeps what it shows in the
  * address, and goes on rendering the same while it slides out.
  */
-export function Gaveta({ aberta, titulo, inteira, aoFechar, children }: Props) {
+export function Gaveta(props: Props) {
+  const { aberta, titulo, volta: rotulo = 'Voltar à lista', inteira, aoFechar, children } = props;
   // It slides in only when it is seen opening.
   const [montada, setMontada] = useState(false);
   useEffect(() => setMontada(true), []);
@@ -83,7 +87,9 @@ export function Gaveta({ aberta, titulo, inteira, aoFechar, children }: Props) {
           </Drawer.Title>
           <Drawer.CloseButton aria-label="Fechar" {...BOTAO_DE_FECHAR} />
         </Drawer.Header>
-        <Drawer.Body className={classes.corpo}>{children}</Drawer.Body>
+        <Drawer.Body className={classes.corpo}>
+          <VoltaProvider value={{ rotulo, voltar: aoFechar }}>{children}</VoltaProvider>
+        </Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>
   );

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ehRecusa } from '../formulario/erros.ts';
 import { ErroDaRegiao } from './erro-da-regiao.tsx';
 import { EsqueletoDeLista } from './esqueleto.tsx';
 
@@ -12,20 +11,23 @@ interface Props<T> {
   };
   /** What is read, with its article: 'o grupo'. */
   oQue: string;
+  /** The way on when it is not found; in a drawer, back to its list. */
+  saida?: ReactNode;
   children: (dados: T) => ReactNode;
 }
 
 /** What is drawn once it is read; until then, that it is coming, or why it is not. */
-export function Lido<T>({ consulta, oQue, children }: Props<T>) {
+export function Lido<T>({ consulta, oQue, saida, children }: Props<T>) {
   const { data, error, refetch, isFetching } = consulta;
   if (data !== undefined) return children(data);
   if (!error) return <EsqueletoDeLista />;
   return (
     <ErroDaRegiao
       oQue={oQue}
-      detalhe={ehRecusa(error) ? error.detail : undefined}
+      erro={error}
       aoTentar={() => void refetch()}
       tentando={isFetching}
+      saida={saida}
     />
   );
 }

@@ -11,7 +11,6 @@ import { enderecoDaEscolha } from '../../../features/clientes/clientes.voltar.ts
 import { fichaOptions } from '../../../features/clientes/ficha.queries.ts';
 import { useEscolherCliente } from '../../../features/clientes/use-escolher-cliente.ts';
 import { type ClienteSelecionado, useClienteSelecionado } from '../../../lib/cliente-store.ts';
-import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { useRotaAtual } from '../../use-rota-atual.ts';
 
@@ -37,10 +36,19 @@ function useClienteDoEndereco() {
   return { pedido: id !== null, podeVer, consulta };
 }
 
+/** To the list of clients, and from there back to the page. */
+export function SelecionarCliente() {
+  const { path } = useRotaAtual();
+  return (
+    <Button component={Link} to={enderecoDaEscolha(path)}>
+      Selecionar cliente
+    </Button>
+  );
+}
+
 /** A page about the selected client; without one it says how to select (page book R5). */
 export function ComCliente({ children }: { children: (cliente: ClienteSelecionado) => ReactNode }) {
   const cliente = useClienteSelecionado((estado) => estado.cliente);
-  const { path } = useRotaAtual();
   const { pedido, podeVer, consulta } = useClienteDoEndereco();
   if (pedido && !podeVer) {
     return (
@@ -51,23 +59,17 @@ export function ComCliente({ children }: { children: (cliente: ClienteSelecionad
     return (
       <ErroDaRegiao
         oQue="o cliente"
-        detalhe={mensagemDoErro(consulta.error)}
+        erro={consulta.error}
         aoTentar={() => void consulta.refetch()}
         tentando={consulta.isFetching}
+        saida={<SelecionarCliente />}
       />
     );
   }
   if (pedido) return <EsqueletoDeLista />;
   if (cliente) return children(cliente);
   return (
-    <EstadoVazio
-      icone={IconUsers}
-      acao={
-        <Button component={Link} to={enderecoDaEscolha(path)}>
-          Selecionar cliente
-        </Button>
-      }
-    >
+    <EstadoVazio icone={IconUsers} acao={<SelecionarCliente />}>
       Selecione um cliente para ver esta página.
     </EstadoVazio>
   );

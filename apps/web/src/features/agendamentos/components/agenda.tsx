@@ -6,7 +6,6 @@ import type { Momento, Mudanca } from '../../../components/calendario/tipos.ts';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
 import type { Atalho } from '../../../lib/atalhos/registro.ts';
 import { useAtalhos } from '../../../lib/atalhos/use-atalhos.ts';
-import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { calendarioOptions } from '../agendamentos.queries.ts';
 import { horarioDaMudanca } from '../para-calendario.tsx';
@@ -126,7 +125,7 @@ export function Agenda({ aoLadoDoTitulo }: { aoLadoDoTitulo?: ReactNode }) {
         {error && !consulta.data ? (
           <ErroDaRegiao
             oQue="a agenda"
-            detalhe={mensagemDoErro(error)}
+            erro={error}
             aoTentar={() => void refetch()}
             tentando={isFetching}
           />

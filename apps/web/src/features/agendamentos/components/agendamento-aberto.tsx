@@ -1,11 +1,7 @@
-import { TEXTOS_DA_AGENDA } from '@dominio/contrato/agendamentos-opcoes';
-import { Button } from '@mantine/core';
-import { IconCalendarOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
 import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
-import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
 import { ErroDaApi } from '../../../lib/erro-da-api.ts';
 import { detalhesOptions } from '../agendamentos.queries.ts';
 import type { Agenda } from '../use-estado-da-agenda.ts';
@@ -28,25 +24,11 @@ export function AgendamentoAberto({ id, eu, agenda }: Props) {
   });
   const naoExiste = error instanceof ErroDaApi && error.status === 404;
   const editando = agenda.estado.editando && data?.acoes.editar === true;
-  if (naoExiste) {
-    return (
-      <EstadoVazio
-        icone={IconCalendarOff}
-        acao={
-          <Button variant="default" onClick={agenda.fechar}>
-            Voltar à agenda
-          </Button>
-        }
-      >
-        {TEXTOS_DA_AGENDA.naoEncontrado}
-      </EstadoVazio>
-    );
-  }
-  if (!data && error) {
+  if (error && (naoExiste || !data)) {
     return (
       <ErroDaRegiao
         oQue="o agendamento"
-        detalhe={error instanceof ErroDaApi ? error.detail : undefined}
+        erro={error}
         aoTentar={() => void refetch()}
         tentando={isFetching}
       />

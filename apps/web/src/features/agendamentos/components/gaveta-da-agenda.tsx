@@ -23,7 +23,13 @@ export default function GavetaDaAgenda({ agenda, aberta }: Props) {
   const { novo, inicio, agendamento } = mostrado;
 
   return (
-    <Gaveta aberta={aberta} titulo={tituloDe(mostrado)} inteira={compacto} aoFechar={fechar}>
+    <Gaveta
+      aberta={aberta}
+      titulo={tituloDe(mostrado)}
+      volta="Voltar à agenda"
+      inteira={compacto}
+      aoFechar={fechar}
+    >
       {eu !== undefined && novo && (
         <NovoAgendamento
           key={inicio}

@@ -23,7 +23,7 @@ interface Props {
 export function ListaDeReunioes(props: Props) {
   const { periodo, titulo, vazio, soADestacada, agora, icone = IconCalendar } = props;
   const consulta = useInfiniteQuery(reunioes(periodo));
-  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     consulta;
   const todas = data?.pages.flatMap(({ agendamentos }) => agendamentos) ?? [];
   const proxima = periodo === 'proximos' ? proximaReuniao(todas) : undefined;
@@ -34,9 +34,14 @@ export function ListaDeReunioes(props: Props) {
       {proxima && <Reuniao reuniao={proxima} agora={agora} destaque />}
       <section className={classes.secao} aria-label={titulo}>
         <h2 className={classes.titulo}>{titulo}</h2>
-        {!data && !isError && <EsqueletoDeLista linhas={3} rotulo="Carregando reuniões…" />}
-        {!data && isError && (
-          <ErroDaRegiao oQue="as reuniões" aoTentar={() => void refetch()} tentando={isFetching} />
+        {!data && !error && <EsqueletoDeLista linhas={3} rotulo="Carregando reuniões…" />}
+        {!data && error && (
+          <ErroDaRegiao
+            oQue="as reuniões"
+            erro={error}
+            aoTentar={() => void refetch()}
+            tentando={isFetching}
+          />
         )}
         {data && demais.length === 0 && (
           <EstadoVazio icone={icone}>{(proxima && soADestacada) || vazio}</EstadoVazio>

@@ -7,7 +7,6 @@ import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
 import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
 import { Gaveta } from '../../../components/ui/gaveta.tsx';
 import { useUltimoAberto } from '../../../components/ui/use-ultimo-aberto.ts';
-import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { formatarDataHora, formatarHora, formatarNumero } from '../../../lib/formato.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { useCelular } from '../../../lib/use-celular.ts';
@@ -51,7 +50,7 @@ function Lista(props: {
     return (
       <ErroDaRegiao
         oQue="a auditoria"
-        detalhe={mensagemDoErro(error)}
+        erro={error}
         aoTentar={() => void refetch()}
         tentando={isFetching}
       />

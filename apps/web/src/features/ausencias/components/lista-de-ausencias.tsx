@@ -8,7 +8,6 @@ import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
 import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
 import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
 import { Segmentos } from '../../../components/ui/segmentos.tsx';
-import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { excluirDepois, useSemOsQueSaem } from '../../../lib/exclusao-adiada.ts';
 import { formatarDia } from '../../../lib/formato.ts';
 import { recarregarUmaVez } from '../../../lib/recarregar.ts';
@@ -127,7 +126,7 @@ export default function ListaDeAusencias() {
       {!ausencias && error && (
         <ErroDaRegiao
           oQue="as ausências"
-          detalhe={mensagemDoErro(error)}
+          erro={error}
           aoTentar={() => void refetch()}
           tentando={isFetching}
         />

@@ -20,7 +20,7 @@ interface Props {
 
 /** The panel under the active client: every client within reach, the active one marked. */
 export function ClienteDropdown({ fechar }: Props) {
-  const { data, isError, refetch } = useQuery(meusClientes());
+  const { data, error, refetch } = useQuery(meusClientes());
   const ativo = useClienteSelecionado((estado) => estado.cliente?.id ?? null);
   const desvincular = useDesvincularCliente();
   const escolher = useEscolherCliente();
@@ -46,8 +46,10 @@ export function ClienteDropdown({ fechar }: Props) {
         />
       )}
       {data?.total === 0 && <p className={classes.aviso}>{SEM_CLIENTES}</p>}
-      {isError && !data && <ErroDaRegiao oQue="os clientes" aoTentar={() => void refetch()} />}
-      {!data && !isError && <p className={classes.aviso}>Carregando clientes…</p>}
+      {error && !data && (
+        <ErroDaRegiao oQue="os clientes" erro={error} aoTentar={() => void refetch()} />
+      )}
+      {!data && !error && <p className={classes.aviso}>Carregando clientes…</p>}
       <div className={classes.acoes}>
         <Link to={enderecoDaEscolha(pathname + search)} className={classes.acao} onClick={fechar}>
           <IconArrowsExchange size={18} aria-hidden />

@@ -5,7 +5,6 @@ import { useRef, useState } from 'react';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
 import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
 import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
-import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { useSemOsQueSaem } from '../../../lib/exclusao-adiada.ts';
 import { type FeriadoNoAno, type Lugar, noAno } from '../feriados.formulario.ts';
 import { cadastradosOptions, chaveDoFeriado, useAcoesDosFeriados } from '../feriados.queries.ts';
@@ -52,7 +51,7 @@ export function FeriadosDoEscritorio({ ano, lugar, podeEditar }: Props) {
       {error && !data && (
         <ErroDaRegiao
           oQue="os feriados do escritório"
-          detalhe={mensagemDoErro(error)}
+          erro={error}
           aoTentar={() => void refetch()}
           tentando={isFetching}
         />

@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
 import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
-import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { useHoje } from '../../../lib/use-hoje.ts';
 import { ANOS, anoConhecido, type Lugar, noAno, semCadastrados } from '../feriados.formulario.ts';
 import { cadastradosOptions, oficiaisOptions } from '../feriados.queries.ts';
@@ -65,7 +64,7 @@ export function Feriados({ lugar, podeEditar }: Props) {
       {error && !data && (
         <ErroDaRegiao
           oQue="os feriados nacionais"
-          detalhe={mensagemDoErro(error)}
+          erro={error}
           aoTentar={() => void refetch()}
           tentando={isFetching}
         />

@@ -22,7 +22,8 @@ function emPalavras({ campo }: MudancaDeTermo, valor: MudancaDeTermo['antes']): 
 /** What changed in a contract while it was in force, newest first, each term before and after. */
 export function AditivosDoContrato({ id }: { id: number }) {
   const { data: aditivos = [], error, refetch } = useQuery(aditivosOptions(id));
-  if (error) return <ErroDaRegiao oQue="os aditivos" aoTentar={() => void refetch()} />;
+  if (error)
+    return <ErroDaRegiao oQue="os aditivos" erro={error} aoTentar={() => void refetch()} />;
   return (
     <section aria-labelledby="aditivos">
       <h3 id="aditivos" className={classes.titulo}>

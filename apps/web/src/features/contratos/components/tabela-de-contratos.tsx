@@ -47,7 +47,7 @@ export function TabelaDeContratos({ endereco: { estado, mudar, abrir }, visoes }
         total: data?.total ?? 0,
         porPagina: CONTRATOS_POR_PAGINA,
         atualizando: isPlaceholderData,
-        erro: error ? mensagemDoErro(error) : undefined,
+        erro: error,
         aoTentar: () => void refetch(),
       }}
       vazio={

@@ -155,7 +155,7 @@ export function TabelaDeEmpresas({ endereco, clienteId, visoes }: Props) {
           total: data?.total ?? 0,
           porPagina: EMPRESAS_POR_PAGINA,
           atualizando: isPlaceholderData,
-          erro: error ? mensagemDoErro(error) : undefined,
+          erro: error,
           aoTentar: () => void refetch(),
         }}
         vazio={vazio}

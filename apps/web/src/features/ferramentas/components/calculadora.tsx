@@ -3,7 +3,7 @@ import { BotaoDeCopiar } from '../../../components/ui/botao-de-copiar.tsx';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
 import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
 import frases from '../../../components/ui/frases.module.css';
-import { ErroDaApi, mensagemDoErro } from '../../../lib/erro-da-api.ts';
+import { ErroDaApi } from '../../../lib/erro-da-api.ts';
 import type { Calculo } from '../ferramentas.queries.ts';
 import { CamposDoCalendario, type EscolhaDeCalendario } from './campos-do-calendario.tsx';
 import classes from './ferramentas.module.css';
@@ -48,7 +48,7 @@ function QuadroDoResultado<T>({
     return (
       <ErroDaRegiao
         oQue="o resultado"
-        detalhe={mensagemDoErro(error)}
+        erro={error}
         aoTentar={() => void refetch()}
         tentando={isFetching}
       />

@@ -122,7 +122,7 @@ export default function CatalogoDePermissoes() {
             total: data?.total ?? 0,
             porPagina: PERMISSOES_POR_PAGINA,
             atualizando: isPlaceholderData,
-            erro: error ? mensagemDoErro(error) : undefined,
+            erro: error,
             aoTentar: () => void refetch(),
           }}
           vazio={

@@ -89,7 +89,7 @@ export default function ListaDeGrupos() {
             total: data?.total ?? 0,
             porPagina: GRUPOS_POR_PAGINA,
             atualizando: isPlaceholderData,
-            erro: error ? mensagemDoErro(error) : undefined,
+            erro: error,
             aoTentar: () => void refetch(),
           }}
           vazio={

@@ -127,7 +127,7 @@ export default function Consentimentos() {
       ) : error ? (
         <ErroDaRegiao
           oQue="o que você autorizou"
-          detalhe={mensagemDoErro(error)}
+          erro={error}
           aoTentar={() => void refetch()}
           tentando={isFetching}
         />

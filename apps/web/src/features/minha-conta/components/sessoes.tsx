@@ -53,7 +53,7 @@ export default function SessoesDaConta() {
       ) : error ? (
         <ErroDaRegiao
           oQue="as suas sessões"
-          detalhe={mensagemDoErro(error)}
+          erro={error}
           aoTentar={() => void refetch()}
           tentando={isFetching}
         />

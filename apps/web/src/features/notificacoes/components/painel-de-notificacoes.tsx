@@ -130,6 +130,7 @@ export default function PainelDeNotificacoes(props: Props) {
         {!data && error && (
           <ErroDaRegiao
             oQue="as notificações"
+            erro={error}
             aoTentar={() => void refetch()}
             tentando={isFetching}
           />

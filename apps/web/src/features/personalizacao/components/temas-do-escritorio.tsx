@@ -120,7 +120,9 @@ export function TemasDoEscritorio() {
         )}
       </header>
       {temas.isPending && <p aria-busy="true">Carregando...</p>}
-      {temas.isError && <ErroDaRegiao oQue="os temas" aoTentar={() => void temas.refetch()} />}
+      {temas.isError && (
+        <ErroDaRegiao oQue="os temas" erro={temas.error} aoTentar={() => void temas.refetch()} />
+      )}
       {temas.data?.length === 0 && (
         <EstadoVazio icone={IconPalette}>
           O escritório ainda não tem temas.

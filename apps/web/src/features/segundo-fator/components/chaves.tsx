@@ -125,7 +125,7 @@ export function Chaves({ estado, aoReceberCodigos }: Props) {
       ) : error ? (
         <ErroDaRegiao
           oQue="as chaves de acesso"
-          detalhe={mensagemDoErro(error)}
+          erro={error}
           aoTentar={() => void refetch()}
           tentando={isFetching}
         />

@@ -6,7 +6,6 @@ import { CampoDeBusca } from '../../../components/campos/campo-de-busca.tsx';
 import type { ColunaDaTabela } from '../../../components/tabela/colunas.ts';
 import { Tabela } from '../../../components/tabela/tabela.tsx';
 import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
-import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { useCelular } from '../../../lib/use-celular.ts';
 import { COLUNAS_DOS_TIMES, type EstadoDosTimes } from '../times.estado.ts';
@@ -77,7 +76,7 @@ export function ListaDeTimes({ estado, mudar, abrir, aoExcluir, visoes }: Props)
         total: data?.total ?? 0,
         porPagina: TIMES_POR_PAGINA,
         atualizando: isPlaceholderData,
-        erro: error ? mensagemDoErro(error) : undefined,
+        erro: error,
         aoTentar: () => void refetch(),
       }}
       vazio={

@@ -94,7 +94,7 @@ export default function AssistenteDeDesligamento({
         {!feito && !previa && error && (
           <ErroDaRegiao
             oQue="o que está com a pessoa"
-            detalhe={mensagemDoErro(error)}
+            erro={error}
             aoTentar={() => void refetch()}
             tentando={isFetching}
           />

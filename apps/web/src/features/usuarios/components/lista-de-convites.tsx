@@ -8,7 +8,6 @@ import { useEstadoNoEndereco } from '../../../components/endereco/use-estado-no-
 import { Tabela } from '../../../components/tabela/tabela.tsx';
 import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
 import { PilulaDeFiltro } from '../../../components/ui/pilula-de-filtro.tsx';
-import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { recarregarUmaVez } from '../../../lib/recarregar.ts';
 import { useCelular } from '../../../lib/use-celular.ts';
 import {
@@ -70,7 +69,7 @@ export default function ListaDeConvites({ historico }: { historico?: (id: number
             total: data?.total ?? 0,
             porPagina: POR_PAGINA,
             atualizando: isPlaceholderData,
-            erro: error ? mensagemDoErro(error) : undefined,
+            erro: error,
             aoTentar: () => void refetch(),
           }}
           vazio={

@@ -97,7 +97,7 @@ export default function ListaDeUsuarios({
             total: data?.total ?? 0,
             porPagina: POR_PAGINA,
             atualizando: isPlaceholderData,
-            erro: error ? mensagemDoErro(error) : undefined,
+            erro: error,
             aoTentar: () => void refetch(),
           }}
           vazio={

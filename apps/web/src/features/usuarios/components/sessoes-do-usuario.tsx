@@ -27,7 +27,7 @@ export function SessoesDoUsuario({ usuario: { id, nome } }: { usuario: UsuarioAb
     return (
       <ErroDaRegiao
         oQue="as sessões"
-        detalhe={mensagemDoErro(error)}
+        erro={error}
         aoTentar={() => void refetch()}
         tentando={isFetching}
       />
