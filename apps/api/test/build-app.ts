@@ -10,6 +10,7 @@ import { type Configuracao, lerConfiguracao } from '../src/platform/env.ts';
 import { criarLog } from '../src/platform/log.ts';
 import { montarPlataforma } from '../src/platform/montar.ts';
 import { semearDemo } from '../src/semear/demo.ts';
+import { criarAdministrador, criarUsuario, type NovoUsuario } from './factories/usuarios.ts';
 import { criarBancoDeTeste, pastaDeTeste } from './postgres.ts';
 
 interface Opcoes {
@@ -82,6 +83,23 @@ export async function montarApp({ config: parcial, demo = false, completa = fals
     await bancoDeTeste.descartar();
   });
 
+  /** Opens a session without the password's cost and returns its bearer. */
+  async function entrar(usuarioId: number): Promise<string> {
+    const sessaoId = await abrirSessao(banco, {
+      usuario_id: usuarioId,
+      criada_em: agora(),
+      expira_em: new Date(agora().getTime() + 720 * 3_600_000),
+      ip: '127.0.0.1',
+      agente: 'teste',
+    });
+    return cofre.assinar({ usuarioId, sessaoId });
+  }
+
+  const comToken = async <U extends { readonly id: number }>(usuario: U) => ({
+    ...usuario,
+    token: await entrar(usuario.id),
+  });
+
   return {
     app,
     banco,
@@ -91,17 +109,11 @@ export async function montarApp({ config: parcial, demo = false, completa = fals
       adiantadoMs += ms;
     },
     agora,
-    /** Opens a session without the password's cost and returns its bearer. */
-    async entrar(usuarioId: number): Promise<string> {
-      const sessaoId = await abrirSessao(banco, {
-        usuario_id: usuarioId,
-        criada_em: agora(),
-        expira_em: new Date(agora().getTime() + 720 * 3_600_000),
-        ip: '127.0.0.1',
-        agente: 'teste',
-      });
-      return cofre.assinar({ usuarioId, sessaoId });
-    },
+    entrar,
+    /** A person of the staff (a consultant unless said otherwise), signed in. */
+    pessoa: async (dados?: NovoUsuario) => comToken(await criarUsuario(banco, dados)),
+    /** An administrator, signed in. */
+    administrador: async (dados?: NovoUsuario) => comToken(await criarAdministrador(banco, dados)),
     /** Makes one call of the contract as the bearer of a token, or as nobody. */
     async chamar<const E extends Endpoint>(
       token: string | null,

@@ -5,22 +5,13 @@ import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarAgendamento } from '../../../test/factories/agendamentos.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
-import { criarAdministrador, criarUsuario } from '../../../test/factories/usuarios.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
 
-const { banco, entrar, chamar } = await montarApp();
+const { banco, chamar, pessoa, administrador } = await montarApp();
 
 const em = (dia: string, hora: string) => instanteCivil(dia, `${hora}:00`);
 const ids = ({ agendamentos }: { agendamentos: { id: number }[] }) =>
   agendamentos.map(({ id }) => id);
-const pessoa = async (dados = {}) => {
-  const usuario = await criarUsuario(banco, dados);
-  return { ...usuario, token: await entrar(usuario.id) };
-};
-const administrador = async () => {
-  const usuario = await criarAdministrador(banco);
-  return { ...usuario, token: await entrar(usuario.id) };
-};
 const lido = (token: string, id: number) => chamar(token, e.ler, { params: { id } });
 
 describe('an administrator', () => {

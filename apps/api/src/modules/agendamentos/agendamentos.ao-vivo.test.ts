@@ -4,26 +4,18 @@ import { expect, test, vi } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarAgendamento } from '../../../test/factories/agendamentos.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
-import {
-  criarUsuario,
-  criarUsuarioDeCliente,
-  vincularCliente,
-} from '../../../test/factories/usuarios.ts';
+import { criarUsuarioDeCliente, vincularCliente } from '../../../test/factories/usuarios.ts';
 import { abrirLeitor } from '../../../test/leitor-sse.ts';
 
-const { banco, entrar, chamar, escutar } = await montarApp({ completa: true });
+const { banco, entrar, chamar, escutar, pessoa } = await montarApp({ completa: true });
 const endereco = await escutar();
 
 const em = (hora: string) => instanteCivil('2031-03-03', `${hora}:00`).toISOString();
-const pessoa = async (nome: string) => {
-  const { id } = await criarUsuario(banco, { nome });
-  return { id, token: await entrar(id) };
-};
 
 test('every open screen it concerns is asked to read again within a second: members, the author’s other tabs, the client', async () => {
-  const ana = await pessoa('Ana');
-  const bia = await pessoa('Bia');
-  const caio = await pessoa('Caio');
+  const ana = await pessoa({ nome: 'Ana' });
+  const bia = await pessoa({ nome: 'Bia' });
+  const caio = await pessoa({ nome: 'Caio' });
   const cliente = await criarCliente(banco);
   await vincularCliente(banco, ana.id, cliente.id);
   const doCliente = await criarUsuarioDeCliente(banco, { client_id: cliente.id });
@@ -57,7 +49,7 @@ test('every open screen it concerns is asked to read again within a second: memb
 });
 
 test('a company’s open screen drops the meeting that becomes private or another company’s, and hears nothing of private ones', async () => {
-  const ana = await pessoa('Ana');
+  const ana = await pessoa({ nome: 'Ana' });
   const aba = async () => {
     const cliente = await criarCliente(banco);
     await vincularCliente(banco, ana.id, cliente.id);

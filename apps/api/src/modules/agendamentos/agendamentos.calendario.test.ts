@@ -3,18 +3,13 @@ import { instanteCivil } from '@dominio/contrato/datas';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarAgendamento } from '../../../test/factories/agendamentos.ts';
-import { criarUsuario } from '../../../test/factories/usuarios.ts';
 import { escritorio } from '../escritorio/escritorio.tables.ts';
 
-const { banco, entrar, chamar, agora } = await montarApp();
+const { banco, chamar, agora, pessoa } = await montarApp();
 
 const em = (dia: string, hora: string) => instanteCivil(dia, `${hora}:00`);
 const ids = ({ agendamentos }: { agendamentos: { id: number }[] }) =>
   agendamentos.map(({ id }) => id);
-const pessoa = async () => {
-  const { id } = await criarUsuario(banco);
-  return { id, token: await entrar(id) };
-};
 
 describe('the calendar', () => {
   test('shows what is booked unless asked for more, and at most 62 days', async () => {

@@ -6,17 +6,12 @@ import { instanteCivil } from '@dominio/contrato/datas';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarAgendamento, criarTipo } from '../../../test/factories/agendamentos.ts';
-import { criarUsuario } from '../../../test/factories/usuarios.ts';
 import { agendamentoParticipantes } from './agendamentos.tables.ts';
 
-const { banco, entrar, chamar, app, avancar } = await montarApp({ completa: true });
+const { banco, chamar, app, avancar, pessoa } = await montarApp({ completa: true });
 
 const SEGUNDA = '2031-03-03';
 const em = (hora: string, dia = SEGUNDA) => instanteCivil(dia, `${hora}:00`);
-const pessoa = async (dados = {}) => {
-  const usuario = await criarUsuario(banco, dados);
-  return { ...usuario, token: await entrar(usuario.id) };
-};
 const novo = (participantes: number[], dados: object = {}) => ({
   titulo: 'Fechamento',
   data_hora_inicio: em('09:00').toISOString(),

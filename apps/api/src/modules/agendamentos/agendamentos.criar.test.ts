@@ -14,16 +14,11 @@ import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
 import { grupos } from '../grupos/grupos.tables.ts';
 import { agendamentoHistorico, agendamentos } from './agendamentos.tables.ts';
 
-const { banco, entrar, chamar } = await montarApp({ completa: true });
+const { banco, chamar, pessoa } = await montarApp({ completa: true });
 
 /** A Monday far enough ahead: 9 h on the firm's clocks. */
 const SEGUNDA = '2031-03-03';
 const as = (hora: string, dia = SEGUNDA) => `${dia}T${hora}:00-03:00`;
-
-const pessoa = async (dados = {}) => {
-  const usuario = await criarUsuario(banco, dados);
-  return { ...usuario, token: await entrar(usuario.id) };
-};
 
 const novo = (dados: object = {}) => ({
   titulo: 'Fechamento',

@@ -5,19 +5,16 @@ import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarAgendamento, criarTipo } from '../../../test/factories/agendamentos.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
-import { criarAdministrador, criarUsuario } from '../../../test/factories/usuarios.ts';
+import { criarUsuario } from '../../../test/factories/usuarios.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
 import { agendamentoParticipantes } from './agendamentos.tables.ts';
 
-const { banco, entrar, chamar, agora, avancar } = await montarApp({ completa: true });
+const { banco, chamar, agora, avancar, pessoa, administrador } = await montarApp({
+  completa: true,
+});
 
 const SEGUNDA = '2031-03-03';
 const em = (hora: string) => instanteCivil(SEGUNDA, `${hora}:00`);
-const comToken = async <U extends { id: number }>(usuario: U) => ({
-  ...usuario,
-  token: await entrar(usuario.id),
-});
-const pessoa = async (dados = {}) => comToken(await criarUsuario(banco, dados));
 
 /** An appointment of mine, 9 h to 10 h, with one guest. */
 async function cenario(dados: Parameters<typeof criarAgendamento>[1] = {}) {
@@ -209,7 +206,7 @@ describe('who may', () => {
   test('not a guest (422), not a stranger (404); the administrator may', async () => {
     const { bia, id } = await cenario();
     const estranho = await pessoa();
-    const adm = await comToken(await criarAdministrador(banco, { nome: 'Adm' }));
+    const adm = await administrador({ nome: 'Adm' });
     const convidado = await editar(bia.token, id, { titulo: 'Meu' });
     expect([convidado.status, convidado.erro.detail]).toEqual([
       422,
@@ -222,7 +219,7 @@ describe('who may', () => {
 
   test('not even the administrator, of somebody else’s private one', async () => {
     const { id } = await cenario({ privado: true });
-    const adm = await comToken(await criarAdministrador(banco));
+    const adm = await administrador();
     const params = { id };
     const respostas = [
       await editar(adm.token, id, { titulo: 'Meu' }),
@@ -248,7 +245,7 @@ describe('who may', () => {
 
 test('a stale version is refused, saying who changed it and when, with the row as it is', async () => {
   const { eu, bia, id } = await cenario();
-  const adm = await comToken(await criarAdministrador(banco, { nome: 'Adm da Silva' }));
+  const adm = await administrador({ nome: 'Adm da Silva' });
   avancar(3_600_000);
   expect((await editar(adm.token, id, { titulo: 'Do adm', versao: 1 })).status).toBe(200);
   const hora = horaCivil(agora());

@@ -4,18 +4,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarAgendamento } from '../../../test/factories/agendamentos.ts';
 import { recebidas } from '../../../test/factories/notificacoes.ts';
-import { criarUsuario } from '../../../test/factories/usuarios.ts';
 import { abrirLeitor } from '../../../test/leitor-sse.ts';
 import { adiantarTrabalhos } from '../../../test/trabalhos.ts';
 
-const { banco, entrar, chamar, escutar } = await montarApp({ completa: true });
+const { banco, chamar, escutar, pessoa } = await montarApp({ completa: true });
 const endereco = await escutar();
 
 const em = (hora: string) => instanteCivil('2031-03-03', `${hora}:00`).toISOString();
-const pessoa = async (nome: string) => {
-  const { id } = await criarUsuario(banco, { nome });
-  return { id, token: await entrar(id) };
-};
 /** The newest notification, once there are as many as expected. */
 const ultimaDe = (usuarioId: number, quantas: number) =>
   vi.waitFor(async () => {
@@ -25,8 +20,8 @@ const ultimaDe = (usuarioId: number, quantas: number) =>
   });
 
 test('from booking to removal, the guest is told each time and the author never', async () => {
-  const ana = await pessoa('Ana');
-  const bia = await pessoa('Bia');
+  const ana = await pessoa({ nome: 'Ana' });
+  const bia = await pessoa({ nome: 'Bia' });
   const { corpo } = await chamar(ana.token, e.criar, {
     body: { titulo: 'Fechamento', data_hora_inicio: em('09:00'), participantes: [bia.id] },
   });
@@ -85,8 +80,8 @@ test('from booking to removal, the guest is told each time and the author never'
 
 describe('a removal', () => {
   const cenario = async () => {
-    const ana = await pessoa('Ana');
-    const bia = await pessoa('Bia');
+    const ana = await pessoa({ nome: 'Ana' });
+    const bia = await pessoa({ nome: 'Bia' });
     const { id } = await criarAgendamento(banco, { criado_por: ana.id, participantes: [bia.id] });
     return { ana, bia, params: { id } };
   };
@@ -131,9 +126,9 @@ describe('a removal', () => {
 });
 
 test('who is removed hears of it, and finds nothing to open', async () => {
-  const ana = await pessoa('Ana');
-  const bia = await pessoa('Bia');
-  const caio = await pessoa('Caio');
+  const ana = await pessoa({ nome: 'Ana' });
+  const bia = await pessoa({ nome: 'Bia' });
+  const caio = await pessoa({ nome: 'Caio' });
   const { id } = await criarAgendamento(banco, { criado_por: ana.id, participantes: [bia.id] });
   const body = { participantes: [caio.id] };
   await chamar(ana.token, e.atualizar, { params: { id }, body });
@@ -148,8 +143,8 @@ test('who is removed hears of it, and finds nothing to open', async () => {
 });
 
 test('who is removed hears of the appointment as it was, not of what it becomes in private', async () => {
-  const ana = await pessoa('Ana');
-  const bia = await pessoa('Bia');
+  const ana = await pessoa({ nome: 'Ana' });
+  const bia = await pessoa({ nome: 'Bia' });
   const { id } = await criarAgendamento(banco, {
     titulo: 'Fechamento',
     criado_por: ana.id,
@@ -172,8 +167,8 @@ test('who is removed hears of the appointment as it was, not of what it becomes 
 });
 
 test('a confirmed conflict reaches whoever is in two places', async () => {
-  const ana = await pessoa('Ana');
-  const bia = await pessoa('Bia');
+  const ana = await pessoa({ nome: 'Ana' });
+  const bia = await pessoa({ nome: 'Bia' });
   const marcar = (token: string, titulo: string) =>
     chamar(token, e.criar, {
       body: {
@@ -199,9 +194,9 @@ test('a confirmed conflict reaches whoever is in two places', async () => {
 });
 
 test('who made two appointments that were booked over hears of both', async () => {
-  const ana = await pessoa('Ana');
-  const bia = await pessoa('Bia');
-  const davi = await pessoa('Davi');
+  const ana = await pessoa({ nome: 'Ana' });
+  const bia = await pessoa({ nome: 'Bia' });
+  const davi = await pessoa({ nome: 'Davi' });
   const doDavi = (titulo: string, hora: string) =>
     criarAgendamento(banco, {
       titulo,

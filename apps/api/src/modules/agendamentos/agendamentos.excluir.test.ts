@@ -3,15 +3,12 @@ import { instanteCivil } from '@dominio/contrato/datas';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarAgendamento } from '../../../test/factories/agendamentos.ts';
-import { criarAdministrador, criarUsuario } from '../../../test/factories/usuarios.ts';
 
-const { banco, entrar, chamar, agora, avancar } = await montarApp({ completa: true });
+const { banco, chamar, agora, avancar, pessoa, administrador } = await montarApp({
+  completa: true,
+});
 
 const INICIO = instanteCivil('2031-03-03', '09:00:00');
-const pessoa = async () => {
-  const { id } = await criarUsuario(banco);
-  return { id, token: await entrar(id) };
-};
 
 async function cenario() {
   const eu = await pessoa();
@@ -95,7 +92,7 @@ describe('undoing', () => {
     for (const { token } of [bia, estranho]) {
       expect((await chamar(token, e.restaurar, { params })).status).toBe(404);
     }
-    const adm = await entrar((await criarAdministrador(banco)).id);
+    const { token: adm } = await administrador();
     expect((await chamar(adm, e.restaurar, { params })).status).toBe(200);
     expect((await chamar(adm, e.excluir, { params })).status).toBe(200);
   });

@@ -6,8 +6,8 @@ import { conceder, criarGrupo } from '../../../test/factories/grupos.ts';
 import { criarUsuario, criarUsuarioDeCliente } from '../../../test/factories/usuarios.ts';
 import { usuarioGrupos } from '../usuarios/usuarios.tables.ts';
 
-const { banco, entrar, chamar } = await montarApp();
-const token = await entrar((await criarUsuario(banco)).id);
+const { banco, chamar, pessoa } = await montarApp();
+const { token } = await pessoa();
 
 describe('the picker of people', () => {
   test('finds active staff by name or e-mail, without accents, and says the team', async () => {

@@ -4,18 +4,15 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarAgendamento } from '../../../test/factories/agendamentos.ts';
-import { criarAdministrador, criarUsuario } from '../../../test/factories/usuarios.ts';
 import { agendamentos } from './agendamentos.tables.ts';
 
-const { banco, entrar, chamar, agora, avancar } = await montarApp({ completa: true });
+const { banco, chamar, agora, avancar, pessoa, administrador } = await montarApp({
+  completa: true,
+});
 
 const DIA_MS = 86_400_000;
 const em = (hora: string, dia = '2031-03-03') => instanteCivil(dia, `${hora}:00`);
 const ontem = () => new Date(agora().getTime() - DIA_MS);
-const pessoa = async (dados = {}) => {
-  const usuario = await criarUsuario(banco, dados);
-  return { ...usuario, token: await entrar(usuario.id) };
-};
 
 async function cenario(dados: Parameters<typeof criarAgendamento>[1] = {}) {
   const eu = await pessoa({ nome: 'Ana' });
@@ -229,7 +226,7 @@ describe('a correction', () => {
   test('is closed after seven days, for the creator and the administrator alike', async () => {
     const { eu, id } = await cenario({ data_hora_inicio: ontem() });
     await mudar(eu.token, id, { status: 'FINALIZADO' });
-    const adm = await entrar((await criarAdministrador(banco)).id);
+    const { token: adm } = await administrador();
     const body = { status: 'NO_SHOW', motivo_reabertura: 'não veio' };
     expect((await chamar(adm, e.ler, { params: { id } })).corpo.acoes.reabrir).toBe(true);
     avancar(7 * DIA_MS + 60_000);

@@ -4,19 +4,19 @@ import { ausenciasEndpoints as ausencias } from '@dominio/contrato/ausencias';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { conceder } from '../../../test/factories/grupos.ts';
-import { criarAdministrador, criarUsuario } from '../../../test/factories/usuarios.ts';
+import { criarUsuario } from '../../../test/factories/usuarios.ts';
 import { cifrarSenha } from '../sessoes/senhas.ts';
 
 const SENHA = 'corvo azul de bicicleta';
 const TITULO = 'Conversa sobre a saída do Paulo';
-const { banco, entrar, chamar } = await montarApp();
+const { banco, entrar, chamar, administrador } = await montarApp();
 
 let doAdmin: string;
 let doAuditor: string;
 let auditor: Awaited<ReturnType<typeof criarUsuario>>;
 
 beforeEach(async () => {
-  doAdmin = await entrar((await criarAdministrador(banco)).id);
+  doAdmin = (await administrador()).token;
   auditor = await criarUsuario(banco, { senha_hash: await cifrarSenha(SENHA) });
   await conceder(banco, auditor.id, 'auditoria:visualizar', 'auditoria:exportar', 'agenda:criar');
   doAuditor = await entrar(auditor.id);
@@ -47,7 +47,7 @@ const exportar = async (token: string, query: object) => {
 
 describe('an auditor who is no administrator', () => {
   test('P16 reads of the appointments of others neither entry, list, search nor sheet', async () => {
-    const alheio = await marcar(await entrar((await criarAdministrador(banco)).id), TITULO);
+    const alheio = await marcar((await administrador()).token, TITULO);
     expect((await chamar(doAuditor, agenda.ler, { params: { id: alheio } })).status).toBe(404);
     const [entrada] = await listar(doAdmin, { objeto_tipo: 'agendamento', objeto_id: alheio });
     expect(entrada?.frase).toContain(TITULO);

@@ -7,13 +7,12 @@ import { montarApp } from '../../../test/build-app.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
 import { conceder } from '../../../test/factories/grupos.ts';
 import {
-  criarAdministrador,
   criarUsuario,
   criarUsuarioDeCliente,
   vincularCliente,
 } from '../../../test/factories/usuarios.ts';
 
-const { banco, entrar, chamar } = await montarApp();
+const { banco, entrar, chamar, administrador } = await montarApp();
 
 let daAna: string;
 let auditor: Awaited<ReturnType<typeof criarUsuario>>;
@@ -21,7 +20,7 @@ let doAuditor: string;
 let meu: Awaited<ReturnType<typeof criarCliente>>;
 
 beforeEach(async () => {
-  daAna = await entrar((await criarAdministrador(banco, { nome: 'Ana Souza' })).id);
+  daAna = (await administrador({ nome: 'Ana Souza' })).token;
   auditor = await criarUsuario(banco);
   meu = await criarCliente(banco, { nome: 'Padaria Minha' });
   await vincularCliente(banco, auditor.id, meu.id);

@@ -2,41 +2,20 @@ import { auditoriaEndpoints as e } from '@dominio/contrato/auditoria';
 import { cadastroDeUsuariosEndpoints } from '@dominio/contrato/usuarios-cadastro';
 import { and, eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { montarApp } from '../../../test/build-app.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type CenaDaAuditoria, montarAuditoria, SENHA } from '../../../test/auditoria.apoio.ts';
 import { conceder } from '../../../test/factories/grupos.ts';
-import { criarAdministrador, criarUsuario } from '../../../test/factories/usuarios.ts';
+import { criarUsuario } from '../../../test/factories/usuarios.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
-import { cifrarSenha } from '../sessoes/senhas.ts';
 
-const SENHA = 'corvo azul de bicicleta';
-const { app, banco, entrar, chamar } = await montarApp();
+const { banco, entrar, chamar, comecar, mudar, listar } = await montarAuditoria();
 
-let ana: Awaited<ReturnType<typeof criarAdministrador>>;
-let bruno: Awaited<ReturnType<typeof criarUsuario>>;
+let ana: CenaDaAuditoria['ana'];
+let bruno: CenaDaAuditoria['bruno'];
 let daAna: string;
-let senha_hash: string;
-
-beforeAll(async () => {
-  senha_hash = await cifrarSenha(SENHA);
-});
-
 beforeEach(async () => {
-  ana = await criarAdministrador(banco, { nome: 'Ana Souza', senha_hash });
-  bruno = await criarUsuario(banco, { nome: 'Bruno Lima', cpf: null });
-  daAna = await entrar(ana.id);
+  ({ ana, bruno, daAna } = await comecar());
 });
-
-const mudar = (body: Record<string, unknown>) =>
-  app.inject({
-    method: 'PUT',
-    url: `/usuarios/${bruno.id}`,
-    headers: { authorization: `Bearer ${daAna}` },
-    payload: body,
-  });
-
-const listar = async (query: object, token = daAna) =>
-  (await chamar(token, e.listar, { query: { limit: 20, ...query } })).corpo;
 
 describe('the log, exported', () => {
   test('is a sheet for Brazilian programs, without formulas, and the export is in the log', async () => {

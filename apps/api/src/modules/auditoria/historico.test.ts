@@ -5,12 +5,12 @@ import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
 import { conceder } from '../../../test/factories/grupos.ts';
-import { criarAdministrador, criarUsuario } from '../../../test/factories/usuarios.ts';
+import { criarUsuario } from '../../../test/factories/usuarios.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
 
-const { banco, entrar, chamar } = await montarApp();
-const daAna = await entrar((await criarAdministrador(banco)).id);
+const { banco, entrar, chamar, administrador, pessoa } = await montarApp();
+const { token: daAna } = await administrador();
 
 describe('the history of a record', () => {
   const historico = (token: string, id: number) =>
@@ -83,7 +83,7 @@ describe('the history of a record', () => {
 
   test('of what one may not see, or of no such thing, is 404', async () => {
     const bruno = await criarUsuario(banco);
-    const semNada = await entrar((await criarUsuario(banco)).id);
+    const { token: semNada } = await pessoa();
     expect((await historico(semNada, bruno.id)).status).toBe(404);
     expect((await historico(daAna, 987_654_321)).status).toBe(404);
     const { status } = await chamar(daAna, e.historico, {

@@ -12,7 +12,7 @@ import {
 } from '../../../test/factories/usuarios.ts';
 import { grupos } from '../grupos/grupos.tables.ts';
 
-const { agora, avancar, banco, chamar, entrar } = await montarApp();
+const { agora, avancar, banco, chamar, entrar, pessoa } = await montarApp();
 
 const time = await criarTime(banco, { nome: 'Contábil' });
 const eu = await criarUsuario(banco, { nome: 'Camila Duarte', time_id: time.id });
@@ -174,7 +174,7 @@ test('without permissions, and for client users, every list is empty', async () 
 });
 
 test('more than 120 searches in a minute are too many, for that person alone', async () => {
-  const token = await entrar((await criarUsuario(banco)).id);
+  const { token } = await pessoa();
   const vezes = [];
   for (let i = 0; i < 121; i += 1) {
     vezes.push((await chamar(token, e.buscar, { query: { termo: '' } })).status);

@@ -4,11 +4,11 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
-import { criarAdministrador, criarGestor } from '../../../test/factories/usuarios.ts';
+import { criarGestor } from '../../../test/factories/usuarios.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
 
-const { banco, chamar, entrar } = await montarApp();
-const admin = await entrar((await criarAdministrador(banco)).id);
+const { banco, chamar, entrar, administrador } = await montarApp();
+const { token: admin } = await administrador();
 const pessoa = await criarGestor(banco);
 const gestor = await entrar(pessoa.id);
 

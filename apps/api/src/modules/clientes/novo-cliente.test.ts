@@ -9,16 +9,11 @@ import { montarApp } from '../../../test/build-app.ts';
 import { cruzar } from '../../../test/corridas.ts';
 import { criarCliente, umCnpj } from '../../../test/factories/clientes.ts';
 import { conceder } from '../../../test/factories/grupos.ts';
-import {
-  criarAdministrador,
-  criarGestor,
-  criarUsuario,
-  vincularCliente,
-} from '../../../test/factories/usuarios.ts';
+import { criarGestor, criarUsuario, vincularCliente } from '../../../test/factories/usuarios.ts';
 import { clientes } from './clientes.tables.ts';
 
-const { banco, chamar, entrar } = await montarApp();
-const admin = await entrar((await criarAdministrador(banco)).id);
+const { banco, chamar, entrar, administrador } = await montarApp();
+const { token: admin } = await administrador();
 const gestor = await entrar((await criarGestor(banco)).id);
 const ana = await criarUsuario(banco);
 

@@ -8,12 +8,12 @@ import { desc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarGrupo } from '../../../test/factories/grupos.ts';
-import { criarAdministrador, criarGestor, criarUsuario } from '../../../test/factories/usuarios.ts';
+import { criarGestor } from '../../../test/factories/usuarios.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
 import { configuracoesDoSistema as tabela } from './configuracao-sistema.tables.ts';
 
-const { banco, chamar, entrar } = await montarApp();
-const token = await entrar((await criarAdministrador(banco)).id);
+const { banco, chamar, entrar, administrador, pessoa } = await montarApp();
+const { token } = await administrador();
 beforeEach(() => banco.delete(tabela));
 
 const EMAIL = {
@@ -49,7 +49,7 @@ describe('the integrations', () => {
 
   test('are read by who sees the settings, changed by who edits them, and unknown ones are 404', async () => {
     const gestor = await entrar((await criarGestor(banco)).id);
-    const consultor = await entrar((await criarUsuario(banco)).id);
+    const { token: consultor } = await pessoa();
     const params = { integration: 'push' };
     const body = { config_value: { enabled: false } };
     expect((await chamar(gestor, e.listar)).status).toBe(200);
@@ -73,7 +73,7 @@ describe('the provider and the e-mail server', () => {
         'configuracoes:visualizar',
         'configuracoes:editar',
       ]);
-      const editor = await entrar((await criarUsuario(banco, { grupo_id })).id);
+      const { token: editor } = await pessoa({ grupo_id });
       const params = { integration };
       const body = { config_value: { enabled: false } };
       const { status, erro } = await chamar(editor, e.gravar, { params, body });

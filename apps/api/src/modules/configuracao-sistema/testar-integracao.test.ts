@@ -22,11 +22,11 @@ afterAll(async () => {
   await provedor.descer();
 });
 
-const { banco, chamar, entrar, plataforma, avancar } = await montarApp({
+const { banco, chamar, plataforma, avancar, administrador } = await montarApp({
   config: { hostsInternos: ['127.0.0.1', 'localhost'] },
 });
 const fechado = await montarApp();
-const token = await entrar((await criarAdministrador(banco)).id);
+const { token } = await administrador();
 beforeEach(async () => {
   avancar(60_000);
   await banco.delete(tabela);

@@ -2,16 +2,14 @@ import { configuracaoUsuarioEndpoints as e } from '@dominio/contrato/configuraca
 import { configuracaoPadrao } from '@dominio/contrato/tema/configuracao';
 import { afterEach, describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
-import { criarUsuario, criarUsuarioDeCliente } from '../../../test/factories/usuarios.ts';
+import { criarUsuarioDeCliente } from '../../../test/factories/usuarios.ts';
 import { abrirLeitor } from '../../../test/leitor-sse.ts';
 import { EXPEDIENTE_PADRAO, escritorio } from '../escritorio/escritorio.tables.ts';
 
-const { app, avancar, banco, chamar, entrar, escutar } = await montarApp({ completa: true });
+const { app, avancar, banco, chamar, entrar, escutar, pessoa } = await montarApp({
+  completa: true,
+});
 
-const pessoa = async () => {
-  const { id } = await criarUsuario(banco);
-  return { id, token: await entrar(id) };
-};
 const firmaClara = () =>
   banco
     .insert(escritorio)

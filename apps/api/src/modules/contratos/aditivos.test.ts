@@ -8,7 +8,6 @@ import { montarApp } from '../../../test/build-app.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
 import { conceder } from '../../../test/factories/grupos.ts';
 import {
-  criarAdministrador,
   criarGestor,
   criarTime,
   criarUsuario,
@@ -18,8 +17,8 @@ import {
 import { usuarioClientes, usuarios } from '../usuarios/usuarios.tables.ts';
 import { contratos } from './contratos.tables.ts';
 
-const { banco, chamar, entrar, agora } = await montarApp();
-const admin = await entrar((await criarAdministrador(banco)).id);
+const { banco, chamar, entrar, agora, administrador } = await montarApp();
+const { token: admin } = await administrador();
 
 let quemEdita: Awaited<ReturnType<typeof criarGestor>>;
 let padaria: Awaited<ReturnType<typeof criarCliente>>;

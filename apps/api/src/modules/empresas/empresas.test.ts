@@ -2,24 +2,13 @@ import { mascararCnpj } from '@dominio/contrato/documentos';
 import { empresasEndpoints as e } from '@dominio/contrato/empresas';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { montarApp } from '../../../test/build-app.ts';
+import { montarEmpresas } from '../../../test/empresas.apoio.ts';
 import { criarCliente, umCnpj } from '../../../test/factories/clientes.ts';
-import {
-  criarAdministrador,
-  criarGestor,
-  criarTime,
-  criarUsuario,
-  vincularCliente,
-} from '../../../test/factories/usuarios.ts';
+import { vincularCliente } from '../../../test/factories/usuarios.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
 import { timeClientes } from '../times/times.tables.ts';
 
-const { banco, chamar, entrar } = await montarApp();
-const admin = await entrar((await criarAdministrador(banco)).id);
-const time = await criarTime(banco);
-const gestor = await entrar((await criarGestor(banco, { time_id: time.id })).id);
-const pessoa = await criarUsuario(banco);
-const consultor = await entrar(pessoa.id);
+const { banco, chamar, time, pessoa, admin, gestor, consultor } = await montarEmpresas();
 const padaria = await criarCliente(banco, { nome: 'Padaria São João', cnpj: '12ABC34501DE35' });
 const alvares = await criarCliente(banco, { nome: 'Álvares 100% Transportes' });
 await vincularCliente(banco, pessoa.id, padaria.id);

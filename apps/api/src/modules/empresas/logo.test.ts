@@ -7,14 +7,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
 import { formularioCom, PIXEL, tela } from '../../../test/factories/imagens.ts';
-import {
-  criarAdministrador,
-  criarUsuario,
-  vincularCliente,
-} from '../../../test/factories/usuarios.ts';
+import { criarUsuario, vincularCliente } from '../../../test/factories/usuarios.ts';
 
-const { banco, plataforma, chamar, entrar } = await montarApp();
-const admin = await entrar((await criarAdministrador(banco)).id);
+const { banco, plataforma, chamar, entrar, administrador } = await montarApp();
+const { token: admin } = await administrador();
 const pessoa = await criarUsuario(banco);
 const consultor = await entrar(pessoa.id);
 const cliente = await criarCliente(banco);

@@ -6,26 +6,15 @@ import {
 } from '@dominio/contrato/empresas-qualidade';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { montarApp } from '../../../test/build-app.ts';
+import { montarEmpresas } from '../../../test/empresas.apoio.ts';
 import { criarCliente, umCnpj } from '../../../test/factories/clientes.ts';
 import { conceder, criarGrupo } from '../../../test/factories/grupos.ts';
-import {
-  criarAdministrador,
-  criarGestor,
-  criarTime,
-  criarUsuario,
-  vincularCliente,
-} from '../../../test/factories/usuarios.ts';
+import { criarUsuario, vincularCliente } from '../../../test/factories/usuarios.ts';
 import { clientes, empresas } from '../clientes/clientes.tables.ts';
 import { contratos } from '../contratos/contratos.tables.ts';
 import { timeClientes } from '../times/times.tables.ts';
 
-const { banco, chamar, entrar } = await montarApp();
-const admin = await entrar((await criarAdministrador(banco)).id);
-const time = await criarTime(banco);
-const gestor = await entrar((await criarGestor(banco, { time_id: time.id })).id);
-const pessoa = await criarUsuario(banco);
-const consultor = await entrar(pessoa.id);
+const { banco, chamar, entrar, time, pessoa, admin, gestor, consultor } = await montarEmpresas();
 const ativa = await criarUsuario(banco);
 const saiu = await criarUsuario(banco, { nome: 'Quem Saiu', situacao: 'desligado' });
 const suspensa = await criarUsuario(banco, { nome: 'Quem Parou', situacao: 'suspenso' });

@@ -3,12 +3,12 @@ import { escritorioEndpoints as e } from '@dominio/contrato/escritorio';
 import { desc } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
-import { criarAdministrador, criarGestor, criarUsuario } from '../../../test/factories/usuarios.ts';
+import { criarGestor } from '../../../test/factories/usuarios.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
 import { escritorio } from './escritorio.tables.ts';
 
-const { banco, chamar, entrar } = await montarApp();
-const token = await entrar((await criarAdministrador(banco, { nome: 'Helena Barreto' })).id);
+const { banco, chamar, entrar, administrador, pessoa } = await montarApp();
+const { token } = await administrador({ nome: 'Helena Barreto' });
 beforeEach(() => banco.delete(escritorio));
 
 const gravar = (body: object) => chamar(token, e.gravar, { body });
@@ -109,7 +109,7 @@ describe('the firm’s own record', () => {
     const gestor = await entrar((await criarGestor(banco)).id);
     expect((await chamar(gestor, e.ler)).status).toBe(200);
     expect((await chamar(gestor, e.gravar, { body: { nome: 'x' } })).status).toBe(403);
-    const consultor = await entrar((await criarUsuario(banco)).id);
+    const { token: consultor } = await pessoa();
     expect((await chamar(consultor, e.ler)).status).toBe(403);
   });
 

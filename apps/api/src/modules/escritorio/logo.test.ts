@@ -6,16 +6,12 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { formularioCom, PIXEL, tela } from '../../../test/factories/imagens.ts';
-import {
-  criarAdministrador,
-  criarGestor,
-  criarUsuarioDeCliente,
-} from '../../../test/factories/usuarios.ts';
+import { criarGestor, criarUsuarioDeCliente } from '../../../test/factories/usuarios.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
 import { escritorio } from './escritorio.tables.ts';
 
-const { app, banco, plataforma, chamar, entrar } = await montarApp();
-const token = await entrar((await criarAdministrador(banco)).id);
+const { app, banco, plataforma, chamar, entrar, administrador } = await montarApp();
+const { token } = await administrador();
 const pasta = join(plataforma.config.dirDados, 'arquivos', 'logos');
 const guardados = () => (existsSync(pasta) ? readdirSync(pasta) : []);
 

@@ -4,12 +4,8 @@ import { montarApp } from '../../../test/build-app.ts';
 import { criarUsuario, criarUsuarioDeCliente } from '../../../test/factories/usuarios.ts';
 import { abrirLeitor } from '../../../test/leitor-sse.ts';
 
-const { banco, chamar, entrar, escutar } = await montarApp({ completa: true });
+const { banco, chamar, entrar, escutar, pessoa } = await montarApp({ completa: true });
 
-const pessoa = async () => {
-  const { id } = await criarUsuario(banco);
-  return { id, token: await entrar(id) };
-};
 const paginas = (quantas: number) => Array.from({ length: quantas }, (_, i) => `/pagina-${i}`);
 
 describe('the favourites of a person', () => {

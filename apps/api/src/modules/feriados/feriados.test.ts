@@ -1,12 +1,12 @@
 import { feriadosEndpoints as e } from '@dominio/contrato/feriados';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
-import { criarAdministrador, criarGestor, criarUsuario } from '../../../test/factories/usuarios.ts';
+import { criarGestor } from '../../../test/factories/usuarios.ts';
 import { feriados } from './feriados.tables.ts';
 
-const { banco, chamar, entrar } = await montarApp();
-const admin = await entrar((await criarAdministrador(banco)).id);
-const consultor = await entrar((await criarUsuario(banco)).id);
+const { banco, chamar, entrar, administrador, pessoa } = await montarApp();
+const { token: admin } = await administrador();
+const { token: consultor } = await pessoa();
 beforeEach(() => banco.delete(feriados));
 
 const NOVO = {

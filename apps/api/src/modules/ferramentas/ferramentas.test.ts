@@ -1,10 +1,9 @@
 import { ferramentasEndpoints as e } from '@dominio/contrato/ferramentas';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
-import { criarUsuario } from '../../../test/factories/usuarios.ts';
 
-const { banco, chamar, entrar } = await montarApp();
-const token = await entrar((await criarUsuario(banco)).id);
+const { chamar, pessoa } = await montarApp();
+const { token } = await pessoa();
 
 const dias = async (query: object) => {
   const { status, corpo, erro } = await chamar(token, e.diasUteis, { query });

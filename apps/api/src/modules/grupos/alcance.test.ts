@@ -4,18 +4,13 @@ import { expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
 import { criarGrupo } from '../../../test/factories/grupos.ts';
-import {
-  criarAdministrador,
-  criarTime,
-  criarUsuario,
-  vincularCliente,
-} from '../../../test/factories/usuarios.ts';
+import { criarTime, criarUsuario, vincularCliente } from '../../../test/factories/usuarios.ts';
 import { timeClientes } from '../times/times.tables.ts';
 import { usuarioGrupos } from '../usuarios/usuarios.tables.ts';
 import { grupos } from './grupos.tables.ts';
 
-const { banco, chamar, entrar } = await montarApp();
-const token = await entrar((await criarAdministrador(banco)).id);
+const { banco, chamar, entrar, administrador } = await montarApp();
+const { token } = await administrador();
 const FORA_DA_ALCADA = 'Você só pode conceder permissões que possui.';
 
 test('AD-40 a view of the team’s clients is given to who is in teams whose clients one sees', async () => {

@@ -4,17 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
 import { criarGrupo, criarQuemCuida, idsDasPermissoes } from '../../../test/factories/grupos.ts';
-import {
-  criarAdministrador,
-  criarUsuario,
-  versaoDasPermissoes,
-} from '../../../test/factories/usuarios.ts';
+import { criarUsuario, versaoDasPermissoes } from '../../../test/factories/usuarios.ts';
 import { abrirLeitor } from '../../../test/leitor-sse.ts';
 import { usuarioGrupos } from '../usuarios/usuarios.tables.ts';
 import { grupoClientes } from './grupos.tables.ts';
 
-const { banco, chamar, entrar, escutar } = await montarApp({ completa: true });
-const token = await entrar((await criarAdministrador(banco)).id);
+const { banco, chamar, entrar, escutar, administrador } = await montarApp({ completa: true });
+const { token } = await administrador();
 const FORA_DA_ALCADA = 'Você só pode conceder permissões que possui.';
 
 /** Somebody who runs the register of people without being an administrator. */

@@ -9,15 +9,11 @@ import {
   criarQuemCuida,
   idsDasPermissoes,
 } from '../../../test/factories/grupos.ts';
-import {
-  criarAdministrador,
-  criarUsuario,
-  versaoDasPermissoes,
-} from '../../../test/factories/usuarios.ts';
+import { criarUsuario, versaoDasPermissoes } from '../../../test/factories/usuarios.ts';
 import { grupoPermissoes, grupos, permissoes } from './grupos.tables.ts';
 
-const { banco, chamar, entrar } = await montarApp();
-const token = await entrar((await criarAdministrador(banco)).id);
+const { banco, chamar, entrar, administrador } = await montarApp();
+const { token } = await administrador();
 
 describe('permissions', () => {
   test('AD-42 are created, read, changed and deleted; module and action stay', async () => {

@@ -15,7 +15,7 @@ import { clientes } from '../clientes/clientes.tables.ts';
 import { contratos } from '../contratos/contratos.tables.ts';
 import { grupos } from '../grupos/grupos.tables.ts';
 
-const { agora, avancar, banco, chamar, entrar } = await montarApp();
+const { agora, avancar, banco, chamar, entrar, pessoa } = await montarApp();
 const HOJE = dataCivil(agora());
 const as = (dia: string, hora = '12:00:00') => instanteCivil(dia, hora);
 
@@ -160,7 +160,7 @@ test('contracts that end within sixty days, of clients in scope, soonest first',
 
 describe('the call', () => {
   test('answers every block when none is named, and refuses one it does not know', async () => {
-    const token = await entrar((await criarUsuario(banco)).id);
+    const { token } = await pessoa();
     const { corpo } = await chamar(token, e.ler);
     expect(Object.values(corpo.widgets).map(({ estado }) => estado)).toEqual(Array(4).fill('ok'));
     const { status } = await chamar(token, e.ler, { query: { widgets: ['nada'] } });
@@ -188,7 +188,7 @@ describe('the call', () => {
   });
 
   test('one block that fails leaves the others standing', async () => {
-    const token = await entrar((await criarUsuario(banco)).id);
+    const { token } = await pessoa();
     await banco.execute(sql`alter table contratos rename to contratos_fora`);
     const { status, corpo } = await chamar(token, e.ler);
     await banco.execute(sql`alter table contratos_fora rename to contratos`);

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { criarAutenticador } from '../../../test/autenticador.ts';
 import { montarApp } from '../../../test/build-app.ts';
-import { criarAdministrador, criarUsuario } from '../../../test/factories/usuarios.ts';
+import { criarUsuario } from '../../../test/factories/usuarios.ts';
 import { semGravarEm } from '../../../test/falha-do-banco.ts';
 import { emails } from '../../platform/email/email.tables.ts';
 import { cifrarSenha } from '../sessoes/senhas.ts';
@@ -14,7 +14,7 @@ import { tentativas } from '../sessoes/sessoes.tables.ts';
 import { codigoDoTotp } from './totp.ts';
 
 const SENHA = 'corvo azul de bicicleta';
-const { app, banco, chamar, entrar, avancar, agora, plataforma } = await montarApp({
+const { app, banco, chamar, entrar, avancar, agora, plataforma, administrador } = await montarApp({
   completa: true,
 });
 const ORIGEM = new URL(plataforma.config.urlPublica).origin;
@@ -225,7 +225,7 @@ describe('signing in with a passkey', () => {
 
   test('P2 P8 an unknown key and an account that may not enter are one answer', async () => {
     const { id, chave } = await comChave();
-    const admin = await entrar((await criarAdministrador(banco)).id);
+    const { token: admin } = await administrador();
     await chamar(admin, cadastroDeUsuariosEndpoints.suspender, { params: { id } });
     const suspensa = await entrarCom(chave.usar(await opcoesDaEntrada()));
     const estranha = await entrarCom(nova().usar(await opcoesDaEntrada()));

@@ -4,14 +4,14 @@ import { sessoesEndpoints } from '@dominio/contrato/sessoes';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarGrupo, criarQuemCuida } from '../../../test/factories/grupos.ts';
-import { criarAdministrador, criarUsuario } from '../../../test/factories/usuarios.ts';
+import { criarUsuario } from '../../../test/factories/usuarios.ts';
 import { cifrarSenha } from '../sessoes/senhas.ts';
 import { codigoDoTotp } from './totp.ts';
 
 const SENHA = 'corvo azul de bicicleta';
-const { banco, chamar, entrar, agora } = await montarApp();
+const { banco, chamar, entrar, agora, administrador } = await montarApp();
 const senha_hash = await cifrarSenha(SENHA);
-const tokenDoAdmin = await entrar((await criarAdministrador(banco)).id);
+const { token: tokenDoAdmin } = await administrador();
 const prova = { body: { senha: SENHA } };
 
 describe('a group that requires a second factor', () => {

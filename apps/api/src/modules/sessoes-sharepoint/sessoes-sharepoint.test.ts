@@ -8,7 +8,6 @@ import { expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarGrupo, criarSessaoSharepoint } from '../../../test/factories/grupos.ts';
 import {
-  criarAdministrador,
   criarTime,
   criarUsuario,
   criarUsuarioDeCliente,
@@ -17,8 +16,8 @@ import { grupos } from '../grupos/grupos.tables.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
 import { usuarioSessoes } from './sessoes-sharepoint.tables.ts';
 
-const { banco, chamar, entrar } = await montarApp();
-const admin = await entrar((await criarAdministrador(banco)).id);
+const { banco, chamar, entrar, administrador } = await montarApp();
+const { token: admin } = await administrador();
 const VE_TUDO = {
   ...{ can_see_all_clients: true, can_see_team_clients: false, only_see_linked_clients: false },
 };

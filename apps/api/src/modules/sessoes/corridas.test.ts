@@ -9,14 +9,14 @@ import { criarAutenticador } from '../../../test/autenticador.ts';
 import { montarApp } from '../../../test/build-app.ts';
 import { cruzar } from '../../../test/corridas.ts';
 import { criarTotp } from '../../../test/factories/segundo-fator.ts';
-import { criarAdministrador, criarUsuario } from '../../../test/factories/usuarios.ts';
+import { criarUsuario } from '../../../test/factories/usuarios.ts';
 import { codigoDoTotp } from '../segundo-fator/totp.ts';
 import { cifrarSenha } from './senhas.ts';
 import { sessoes } from './sessoes.tables.ts';
 import { emitirToken } from './tokens.service.ts';
 
 const SENHA = 'corvo azul de bicicleta';
-const { banco, chamar, entrar, agora, plataforma } = await montarApp();
+const { banco, chamar, entrar, agora, plataforma, administrador } = await montarApp();
 const senha_hash = await cifrarSenha(SENHA);
 const outroHash = await cifrarSenha('girafa lê jornal velho');
 
@@ -170,7 +170,7 @@ test('a reset link that meets the end of the access waits for it, and is void af
 });
 
 test('a temporary password waits for a sign-in under way, and ends its session', async () => {
-  const admin = await entrar((await criarAdministrador(banco)).id);
+  const { token: admin } = await administrador();
   const { id } = await criarUsuario(banco, { senha_hash });
   const sessao = await entrar(id);
   const { status, cru } = await cruzar(banco, {

@@ -13,7 +13,8 @@ import {
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
 import { sessoes } from './sessoes.tables.ts';
 
-const { banco, chamar, entrar, agora, avancar, plataforma } = await montarApp();
+const { banco, chamar, entrar, agora, avancar, plataforma, administrador, pessoa } =
+  await montarApp();
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
 
@@ -72,7 +73,7 @@ describe('P8 the own sessions', () => {
 
   test('all others end together; nobody else’s do', async () => {
     const { id } = await criarUsuario(banco);
-    const alheia = await entrar((await criarUsuario(banco)).id);
+    const { token: alheia } = await pessoa();
     const todas = [await entrar(id), await entrar(id), await entrar(id)];
     const { corpo } = await chamar(todas[2] ?? '', e.encerrarMinhas);
     expect(corpo).toMatchObject({ encerradas: 2, message: '2 sessões encerradas.' });
@@ -82,8 +83,8 @@ describe('P8 the own sessions', () => {
   });
 
   test('the current one is left by Sair; somebody else’s is none, and stays', async () => {
-    const minha = await entrar((await criarUsuario(banco)).id);
-    const dela = await entrar((await criarUsuario(banco)).id);
+    const { token: minha } = await pessoa();
+    const { token: dela } = await pessoa();
     const [atual] = await minhas(minha);
     const { status, erro } = await chamar(minha, e.encerrarMinha, {
       params: { sid: atual?.id ?? '' },
@@ -102,7 +103,7 @@ describe('P8 the own sessions', () => {
 
 describe('P8 the sessions of somebody', () => {
   test('are read and ended by who manages users', async () => {
-    const admin = await entrar((await criarAdministrador(banco)).id);
+    const { token: admin } = await administrador();
     const { id } = await criarUsuario(banco);
     const [um, dois, tres] = [await entrar(id), await entrar(id), await entrar(id)];
     const { corpo } = await chamar(admin, e.daPessoa, { params: { id } });
@@ -118,7 +119,7 @@ describe('P8 the sessions of somebody', () => {
   });
 
   test('a session under another person’s id is none', async () => {
-    const admin = await entrar((await criarAdministrador(banco)).id);
+    const { token: admin } = await administrador();
     const [a, b] = [await criarUsuario(banco), await criarUsuario(banco)];
     const deA = await entrar(a.id);
     const sid = (await minhas(deA))[0]?.id ?? '';
@@ -136,7 +137,7 @@ describe('P8 the sessions of somebody', () => {
     expect((await chamar(dele, e.daPessoa, { params })).status).toBe(422);
     expect((await chamar(dele, e.encerrarTodasDaPessoa, { params })).status).toBe(422);
     expect(await vale(doGestor)).toBe(true);
-    const qualquer = await entrar((await criarUsuario(banco)).id);
+    const { token: qualquer } = await pessoa();
     expect((await chamar(qualquer, e.daPessoa, { params })).status).toBe(403);
   });
 

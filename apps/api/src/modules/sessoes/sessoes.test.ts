@@ -6,17 +6,13 @@ import { SignJWT } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarAgendamento } from '../../../test/factories/agendamentos.ts';
-import {
-  criarAdministrador,
-  criarUsuario,
-  criarUsuarioDeCliente,
-} from '../../../test/factories/usuarios.ts';
+import { criarUsuario, criarUsuarioDeCliente } from '../../../test/factories/usuarios.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
 import { usuarioGrupos, usuarios } from '../usuarios/usuarios.tables.ts';
 import { cifrarSenha } from './senhas.ts';
 
 const SENHA = 'corvo azul de bicicleta';
-const { app, banco, chamar, entrar, avancar } = await montarApp();
+const { app, banco, chamar, entrar, avancar, administrador } = await montarApp();
 let senha_hash: string;
 
 beforeAll(async () => {
@@ -237,7 +233,7 @@ describe('permissions', () => {
   });
 
   test('an administrator holds everything and sees all clients', async () => {
-    const token = await entrar((await criarAdministrador(banco)).id);
+    const { token } = await administrador();
     const { corpo } = await chamar(token, sessoesEndpoints.permissoes);
     const decodificadas = decodificarPermissoes(corpo.encrypted_permissions);
     expect(decodificadas.permissions).toMatchObject({

@@ -7,15 +7,14 @@ import { montarApp } from '../../../test/build-app.ts';
 import {
   criarAdministrador,
   criarGestor,
-  criarUsuario,
   criarUsuarioDeCliente,
 } from '../../../test/factories/usuarios.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
 import { temas } from './temas.tables.ts';
 
-const { banco, chamar, entrar } = await montarApp();
+const { banco, chamar, entrar, pessoa } = await montarApp();
 const administrador = await entrar((await criarAdministrador(banco)).id);
-const consultor = await entrar((await criarUsuario(banco)).id);
+const { token: consultor } = await pessoa();
 beforeEach(() => banco.delete(temas));
 
 const criar = (nome: string, tema: Record<string, unknown> = {}) =>

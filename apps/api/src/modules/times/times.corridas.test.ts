@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { cruzar } from '../../../test/corridas.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
-import { criarAdministrador, criarTime, criarUsuario } from '../../../test/factories/usuarios.ts';
+import { criarTime, criarUsuario } from '../../../test/factories/usuarios.ts';
 
-const { banco, chamar, entrar } = await montarApp();
-const token = await entrar((await criarAdministrador(banco)).id);
+const { banco, chamar, administrador } = await montarApp();
+const { token } = await administrador();
 
 const SEGURA = 'select id from usuarios where id = $1 for no key update';
 

@@ -3,18 +3,13 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarClientesDoTime } from '../../../test/factories/clientes.ts';
-import {
-  criarAdministrador,
-  criarGestor,
-  criarTime,
-  criarUsuario,
-} from '../../../test/factories/usuarios.ts';
+import { criarGestor, criarTime, criarUsuario } from '../../../test/factories/usuarios.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
 import { timeClientes } from './times.tables.ts';
 
-const { banco, chamar, entrar } = await montarApp();
-const token = await entrar((await criarAdministrador(banco)).id);
+const { banco, chamar, administrador } = await montarApp();
+const { token } = await administrador();
 
 describe('a team', () => {
   test('AD-44 AD-09 is created, read, changed and deleted', async () => {

@@ -6,7 +6,6 @@ import { montarApp } from '../../../test/build-app.ts';
 import { criarCliente, criarClientesDoTime } from '../../../test/factories/clientes.ts';
 import { criarGrupo } from '../../../test/factories/grupos.ts';
 import {
-  criarAdministrador,
   criarGestor,
   criarTime,
   criarUsuario,
@@ -16,8 +15,8 @@ import {
 import { usuarios } from '../usuarios/usuarios.tables.ts';
 import { timeClientes } from './times.tables.ts';
 
-const { banco, chamar, entrar } = await montarApp();
-const token = await entrar((await criarAdministrador(banco)).id);
+const { banco, chamar, entrar, administrador } = await montarApp();
+const { token } = await administrador();
 
 const versaoDe = async (id: number) => {
   const [linha] = await banco.select().from(usuarios).where(eq(usuarios.id, id));

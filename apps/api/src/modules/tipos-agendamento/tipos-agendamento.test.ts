@@ -2,12 +2,12 @@ import { COR_PADRAO, tiposAgendamentoEndpoints as e } from '@dominio/contrato/ti
 import { expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarTipo } from '../../../test/factories/agendamentos.ts';
-import { criarUsuario, criarUsuarioDeCliente } from '../../../test/factories/usuarios.ts';
+import { criarUsuarioDeCliente } from '../../../test/factories/usuarios.ts';
 
-const { banco, entrar, chamar } = await montarApp();
+const { banco, entrar, chamar, pessoa } = await montarApp();
 
 test('types come by name as people sort it; the inactive only in the whole list', async () => {
-  const token = await entrar((await criarUsuario(banco)).id);
+  const { token } = await pessoa();
   await criarTipo(banco, { nome: 'Visita', icone: 'map-pin', cor: '#28a745' });
   await criarTipo(banco, { nome: 'Água e café', icone: 'coffee', bloqueia_agenda: false });
   await criarTipo(banco, { nome: 'Antigo', ativo: false });

@@ -6,7 +6,6 @@ import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
 import {
-  criarAdministrador,
   criarTime,
   criarUsuario,
   proximo,
@@ -18,8 +17,8 @@ import { tokensDeUsoUnico } from '../sessoes/sessoes.tables.ts';
 import { timeClientes } from '../times/times.tables.ts';
 import { usuarioGrupos } from './usuarios.tables.ts';
 
-const { banco, chamar, entrar } = await montarApp();
-const token = await entrar((await criarAdministrador(banco)).id);
+const { banco, chamar, entrar, administrador } = await montarApp();
+const { token } = await administrador();
 const FORA = 'Você só pode conceder permissões que possui.';
 const umEmail = () => `alcada${proximo()}@teste.demo`;
 

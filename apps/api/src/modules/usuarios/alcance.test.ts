@@ -11,11 +11,11 @@ import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
 import { criarGrupo } from '../../../test/factories/grupos.ts';
-import { criarAdministrador, criarTime, criarUsuario } from '../../../test/factories/usuarios.ts';
+import { criarTime, criarUsuario } from '../../../test/factories/usuarios.ts';
 import { timeClientes } from '../times/times.tables.ts';
 
-const { banco, chamar, entrar } = await montarApp();
-const admin = await entrar((await criarAdministrador(banco)).id);
+const { banco, chamar, entrar, administrador } = await montarApp();
+const { token: admin } = await administrador();
 
 interface Mundo {
   readonly pessoa: number;

@@ -3,7 +3,6 @@ import { cadastroDeUsuariosEndpoints as e } from '@dominio/contrato/usuarios-cad
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import {
-  criarAdministrador,
   criarGestor,
   criarTime,
   criarUsuario,
@@ -12,8 +11,8 @@ import {
   vincularCliente,
 } from '../../../test/factories/usuarios.ts';
 
-const { banco, chamar, entrar } = await montarApp();
-const token = await entrar((await criarAdministrador(banco)).id);
+const { banco, chamar, entrar, administrador } = await montarApp();
+const { token } = await administrador();
 
 describe('AD-22 GET /usuarios', () => {
   test('pages by name, and answers the nearest page for odd ones', async () => {

@@ -20,7 +20,7 @@ import { emails } from '../../platform/email/email.tables.ts';
 import { tokensDeUsoUnico } from '../sessoes/sessoes.tables.ts';
 import { usuarios } from './usuarios.tables.ts';
 
-const { banco, app, chamar, entrar } = await montarApp({ completa: true });
+const { banco, app, chamar, entrar, pessoa } = await montarApp({ completa: true });
 const admin = await criarAdministrador(banco, { nome: 'Quem Convida' });
 const token = await entrar(admin.id);
 
@@ -122,7 +122,7 @@ describe('the list of invitations', () => {
     const { convites } = await listar({ termo: 'alcance', ordenar: 'nome' }, dele);
     expect(convites).toHaveLength(2);
     expect(convites.flatMap(({ acoes }) => Object.values(acoes))).toEqual(Array(4).fill(false));
-    const consultor = await entrar((await criarUsuario(banco)).id);
+    const { token: consultor } = await pessoa();
     expect((await chamar(consultor, e.listar)).status).toBe(403);
   });
 

@@ -5,12 +5,12 @@ import { montarApp } from '../../../test/build-app.ts';
 import { cruzar } from '../../../test/corridas.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
 import { conceder, criarGrupo } from '../../../test/factories/grupos.ts';
-import { criarAdministrador, criarTime, criarUsuario } from '../../../test/factories/usuarios.ts';
+import { criarTime, criarUsuario } from '../../../test/factories/usuarios.ts';
 import { timeClientes } from '../times/times.tables.ts';
 import { usuarioPermissoes } from './usuarios.tables.ts';
 
-const { banco, chamar, entrar } = await montarApp();
-const token = await entrar((await criarAdministrador(banco)).id);
+const { banco, chamar, administrador, pessoa } = await montarApp();
+const { token } = await administrador();
 
 const copiar = (quem: string, id: number, de: number) =>
   chamar(quem, copiaDeAcessoEndpoints.copiar, { params: { id }, body: { de } });
@@ -38,7 +38,7 @@ test('a view of the team meets the team that the person is in, not the one of wh
     vista,
   );
   const { id: timeDele } = await criarTime(banco);
-  const dele = await entrar((await criarUsuario(banco, { grupo_id, time_id: timeDele })).id);
+  const { token: dele } = await pessoa({ grupo_id, time_id: timeDele });
   const { id: time_id } = await criarTime(banco);
   const { id: cliente_id } = await criarCliente(banco);
   await banco.insert(timeClientes).values({ time_id, cliente_id });

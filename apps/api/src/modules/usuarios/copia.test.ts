@@ -8,7 +8,6 @@ import { montarApp } from '../../../test/build-app.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
 import { conceder, criarGrupo, criarQuemCuida } from '../../../test/factories/grupos.ts';
 import {
-  criarAdministrador,
   criarTime,
   criarUsuario,
   criarUsuarioDeCliente,
@@ -19,9 +18,9 @@ import { permissoes } from '../grupos/grupos.tables.ts';
 import { timeClientes } from '../times/times.tables.ts';
 import { usuarioClientes, usuarioGrupos, usuarioPermissoes, usuarios } from './usuarios.tables.ts';
 
-const { banco, chamar, entrar } = await montarApp();
-const admin = await criarAdministrador(banco);
-const token = await entrar(admin.id);
+const { banco, chamar, entrar, administrador } = await montarApp();
+const admin = await administrador();
+const { token } = admin;
 
 const catalogo = await banco.select().from(permissoes);
 const idDe = (nome: string) =>

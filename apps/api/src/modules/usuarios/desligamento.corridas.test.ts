@@ -1,10 +1,9 @@
 import { ausenciasEndpoints } from '@dominio/contrato/ausencias';
 import { contratosEndpoints } from '@dominio/contrato/contratos';
-import { desligamentoEndpoints as e } from '@dominio/contrato/usuarios-desligamento';
 import { and, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { montarApp } from '../../../test/build-app.ts';
 import { cruzar } from '../../../test/corridas.ts';
+import { montarDesligamento } from '../../../test/desligamento.apoio.ts';
 import { criarAgendamento } from '../../../test/factories/agendamentos.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
 import { criarAdministrador, criarUsuario } from '../../../test/factories/usuarios.ts';
@@ -14,13 +13,7 @@ import { contratos } from '../contratos/contratos.tables.ts';
 import { travarPessoas } from './desligamento.repository.ts';
 import { usuarios } from './usuarios.tables.ts';
 
-const { banco, chamar, entrar } = await montarApp();
-const token = await entrar((await criarAdministrador(banco)).id);
-
-const desligar = (id: number, body: object = {}, quem = token) =>
-  chamar(quem, e.desligar, { params: { id }, body });
-const situacaoDe = async (id: number) =>
-  (await banco.select().from(usuarios).where(eq(usuarios.id, id)))[0]?.situacao;
+const { banco, chamar, entrar, token, desligar, situacaoDe } = await montarDesligamento();
 
 test('AD-23 who leaves while a contract changes hands waits for it, whichever of the two it names', async () => {
   const [sai, fica] = [await criarUsuario(banco), await criarUsuario(banco)];

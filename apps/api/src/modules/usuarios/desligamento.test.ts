@@ -1,16 +1,14 @@
 import { agendamentosEndpoints } from '@dominio/contrato/agendamentos';
 import { sessoesEndpoints } from '@dominio/contrato/sessoes';
 import { cadastroDeUsuariosEndpoints as cadastro } from '@dominio/contrato/usuarios-cadastro';
-import { desligamentoEndpoints as e } from '@dominio/contrato/usuarios-desligamento';
 import { vinculosDoUsuarioEndpoints as vinculos } from '@dominio/contrato/usuarios-vinculos';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { montarApp } from '../../../test/build-app.ts';
+import { montarDesligamento } from '../../../test/desligamento.apoio.ts';
 import { criarAgendamento } from '../../../test/factories/agendamentos.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
 import { conceder } from '../../../test/factories/grupos.ts';
 import {
-  criarAdministrador,
   criarTime,
   criarUsuario,
   criarUsuarioDeCliente,
@@ -20,16 +18,10 @@ import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
 import { agendamentoParticipantes, agendamentos } from '../agendamentos/agendamentos.tables.ts';
 import { contratos } from '../contratos/contratos.tables.ts';
 import { times } from '../times/times.tables.ts';
-import { usuarioClientes, usuarios } from './usuarios.tables.ts';
+import { usuarioClientes } from './usuarios.tables.ts';
 
-const { banco, chamar, entrar } = await montarApp();
-const admin = await criarAdministrador(banco);
-const token = await entrar(admin.id);
+const { banco, chamar, entrar, admin, token, desligar, situacaoDe } = await montarDesligamento();
 
-const desligar = (id: number, body: object = {}, quem = token) =>
-  chamar(quem, e.desligar, { params: { id }, body });
-const situacaoDe = async (id: number) =>
-  (await banco.select().from(usuarios).where(eq(usuarios.id, id)))[0]?.situacao;
 const compromisso = async (id: number) =>
   (await banco.select().from(agendamentos).where(eq(agendamentos.id, id)))[0];
 const membrosDe = async (id: number) =>

@@ -4,14 +4,9 @@ import { importacaoDeUsuariosEndpoints } from '@dominio/contrato/usuarios-import
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarQuemCuida } from '../../../test/factories/grupos.ts';
-import {
-  criarAdministrador,
-  criarUsuario,
-  proximo,
-  umCpf,
-} from '../../../test/factories/usuarios.ts';
+import { criarUsuario, proximo, umCpf } from '../../../test/factories/usuarios.ts';
 
-const { banco, chamar, entrar, avancar } = await montarApp();
+const { banco, chamar, entrar, avancar, administrador } = await montarApp();
 
 const umEmail = () => `livre${proximo()}@teste.demo`;
 const existente = await criarUsuario(banco, { cpf: umCpf() });
@@ -90,7 +85,7 @@ describe('T14 whether somebody has an account is asked thirty times a minute, by
 
 describe('AD-29 AD-30 availability', () => {
   test('says whether an e-mail or a CPF is free, without the person in hand', async () => {
-    const token = await entrar((await criarAdministrador(banco)).id);
+    const { token } = await administrador();
     const cpf = umCpf();
     const pessoa = await criarUsuario(banco, { cpf });
     const email = async (valor: string, usuario_id?: number) =>

@@ -4,15 +4,11 @@ import { cadastroDeUsuariosEndpoints as cadastro } from '@dominio/contrato/usuar
 import { and, desc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
-import {
-  criarAdministrador,
-  criarUsuario,
-  criarUsuarioDeCliente,
-} from '../../../test/factories/usuarios.ts';
+import { criarUsuario, criarUsuarioDeCliente } from '../../../test/factories/usuarios.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
 import { usuarios } from './usuarios.tables.ts';
 
-const { banco, chamar, entrar } = await montarApp();
+const { banco, chamar, entrar, administrador } = await montarApp();
 const CPF = '52998224725';
 
 const gravar = (token: string, body: Record<string, unknown>) =>
@@ -88,7 +84,7 @@ describe('P19 the own record', () => {
   });
 
   test('and the register wait for each other: what the own page just wrote is not overwritten', async () => {
-    const admin = await entrar((await criarAdministrador(banco)).id);
+    const { token: admin } = await administrador();
     const { id, versao } = await criarUsuario(banco);
     const body = { nome: 'Do cadastro', versao };
     const depois = await banco.transaction(async (tx) => {

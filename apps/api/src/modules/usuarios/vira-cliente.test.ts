@@ -7,20 +7,15 @@ import { montarApp } from '../../../test/build-app.ts';
 import { criarAgendamento } from '../../../test/factories/agendamentos.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
 import { conceder, criarGrupo } from '../../../test/factories/grupos.ts';
-import {
-  criarAdministrador,
-  criarTime,
-  criarUsuario,
-  vincularCliente,
-} from '../../../test/factories/usuarios.ts';
+import { criarTime, criarUsuario, vincularCliente } from '../../../test/factories/usuarios.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
 import { agendamentos } from '../agendamentos/agendamentos.tables.ts';
 import { ausencias } from '../ausencias/ausencias.tables.ts';
 import { contratos } from '../contratos/contratos.tables.ts';
 import { usuarioClientes, usuarioGrupos, usuarioPermissoes, usuarios } from './usuarios.tables.ts';
 
-const { banco, chamar, entrar } = await montarApp();
-const token = await entrar((await criarAdministrador(banco)).id);
+const { banco, chamar, administrador } = await montarApp();
+const { token } = await administrador();
 const empresa = await criarCliente(banco);
 
 const virarCliente = (id: number, quem = token) => {

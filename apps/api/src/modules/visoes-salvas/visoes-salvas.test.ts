@@ -3,16 +3,11 @@ import { visoesSalvasEndpoints as e, MAXIMO_DE_VISOES } from '@dominio/contrato/
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
-import { criarUsuario } from '../../../test/factories/usuarios.ts';
 import { criarVisao } from '../../../test/factories/visoes-salvas.ts';
 import { visoesSalvas } from './visoes-salvas.tables.ts';
 
-const { banco, chamar, entrar } = await montarApp();
+const { banco, chamar, pessoa } = await montarApp();
 
-const pessoa = async () => {
-  const { id } = await criarUsuario(banco);
-  return { id, token: await entrar(id) };
-};
 const atrasados = {
   tabela: 'clientes',
   nome: 'Contratos suspensos',

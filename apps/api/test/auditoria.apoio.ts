@@ -1,0 +1,45 @@
+import { auditoriaEndpoints as e } from '@dominio/contrato/auditoria';
+import { cifrarSenha } from '../src/modules/sessoes/senhas.ts';
+import { montarApp } from './build-app.ts';
+import { criarUsuario } from './factories/usuarios.ts';
+
+/** The password with which the log is exported. */
+export const SENHA = 'corvo azul de bicicleta';
+
+/**
+ * The application with a log that somebody writes and reads: `comecar`, before each test, gives an
+ * administrator, Ana, and a colleague, Bruno, whom `mudar` changes in her name.
+ */
+export async function montarAuditoria() {
+  const aplicacao = await montarApp();
+  const { app, banco, chamar, administrador } = aplicacao;
+  const senha_hash = await cifrarSenha(SENHA);
+
+  async function novaCena() {
+    const ana = await administrador({ nome: 'Ana Souza', senha_hash });
+    const bruno = await criarUsuario(banco, { nome: 'Bruno Lima', cpf: null });
+    return { ana, bruno, daAna: ana.token };
+  }
+  let cena: Awaited<ReturnType<typeof novaCena>>;
+
+  return {
+    ...aplicacao,
+    async comecar() {
+      cena = await novaCena();
+      return cena;
+    },
+    mudar: (payload: Record<string, unknown>) =>
+      app.inject({
+        method: 'PUT',
+        url: `/usuarios/${cena.bruno.id}`,
+        headers: { authorization: `Bearer ${cena.daAna}` },
+        payload,
+      }),
+    listar: async (query: object, token = cena.daAna) =>
+      (await chamar(token, e.listar, { query: { limit: 20, ...query } })).corpo,
+  };
+}
+
+export type CenaDaAuditoria = Awaited<
+  ReturnType<Awaited<ReturnType<typeof montarAuditoria>>['comecar']>
+>;
