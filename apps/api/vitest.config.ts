@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What takes longest, wherever it is measured: a crash twenty times over, every route walked, waits that are the claim. */
-const LONGOS = ['queda', 'rotas', 'papeis', 'agendamentos.events', 'jobs', 'embedded-postgres'];
+const LONGOS = ['queda', 'rotas', 'papeis', 'jobs', 'embedded-postgres'];
 
 const posicao = ({ moduleId }: TestSpecification) => {
   const i = LONGOS.findIndex((nome) => moduleId.endsWith(`/${nome}.test.ts`));

@@ -71,6 +71,14 @@ async function umFeriado(banco: Banco) {
   return linha?.id ?? 0;
 }
 
+const idDe = async (linha: Promise<{ readonly id: number }>) => (await linha).id;
+
+/** What is made at the same time: hundreds of scenarios are set up in a run. */
+async function juntos<P extends Record<string, Promise<unknown>>>(partes: P) {
+  const pares = Object.entries(partes).map(async ([nome, parte]) => [nome, await parte]);
+  return Object.fromEntries(await Promise.all(pares)) as { [K in keyof P]: Awaited<P[K]> };
+}
+
 /**
  * Somebody (a new consultant unless given) with one appointment of the own, beside a colleague of
  * the same team with one the first must not see.
@@ -82,33 +90,34 @@ export async function montarCenario(
   const eu = quem ?? (await criarUsuario(banco));
   const outro = await criarUsuario(banco, { time_id: eu.time_id });
   const amanha = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 86_400_000);
-  const meu = await criarAgendamento(banco, { criado_por: eu.id, data_hora_inicio: amanha });
-  const alheio = await criarAgendamento(banco, { criado_por: outro.id, data_hora_inicio: amanha });
-  const cliente = await criarCliente(banco, { status_contrato: 'RASCUNHO' });
-  await vincularCliente(banco, eu.id, cliente.id);
-  return {
-    token: await entrar(eu.id),
-    cliente,
-    clienteAlheio: await criarCliente(banco),
-    eu: eu.id,
-    outro: outro.id,
-    meu: meu.id,
-    alheio: alheio.id,
-    minhaNotificacao: await notificar(banco, eu.id),
-    notificacaoAlheia: await notificar(banco, outro.id),
-    tokenDoAdministrador: await entrar((await criarAdministrador(banco)).id),
-    tema: await umTema(banco),
-    feriado: await umFeriado(banco),
-    time: (await criarTime(banco)).id,
-    grupo: await criarGrupo(banco),
-    permissao: await criarPermissao(banco),
-    eventoDeAuditoria: await umEvento(banco),
-    sessaoSharepoint: await criarSessaoSharepoint(banco),
-    minhaVisao: (await criarVisao(banco, eu.id)).id,
-    minhaChave: await criarChave(banco, eu.id),
-    chaveAlheia: await criarChave(banco, outro.id),
-    visaoAlheia: (await criarVisao(banco, outro.id)).id,
-    pessoaForaDoEscopo: (await criarUsuarioDeCliente(banco)).id,
-    amanha: amanha.toISOString(),
-  };
+  const agendamentoDe = (criado_por: number) =>
+    idDe(criarAgendamento(banco, { criado_por, data_hora_inicio: amanha }));
+  async function clienteDe(usuarioId: number) {
+    const cliente = await criarCliente(banco, { status_contrato: 'RASCUNHO' });
+    await vincularCliente(banco, usuarioId, cliente.id);
+    return cliente;
+  }
+  const partes = await juntos({
+    token: entrar(eu.id),
+    cliente: clienteDe(eu.id),
+    clienteAlheio: criarCliente(banco),
+    meu: agendamentoDe(eu.id),
+    alheio: agendamentoDe(outro.id),
+    minhaNotificacao: notificar(banco, eu.id),
+    notificacaoAlheia: notificar(banco, outro.id),
+    tokenDoAdministrador: idDe(criarAdministrador(banco)).then<string>(entrar),
+    tema: umTema(banco),
+    feriado: umFeriado(banco),
+    time: idDe(criarTime(banco)),
+    grupo: criarGrupo(banco),
+    permissao: criarPermissao(banco),
+    eventoDeAuditoria: umEvento(banco),
+    sessaoSharepoint: criarSessaoSharepoint(banco),
+    minhaVisao: idDe(criarVisao(banco, eu.id)),
+    visaoAlheia: idDe(criarVisao(banco, outro.id)),
+    minhaChave: criarChave(banco, eu.id),
+    chaveAlheia: criarChave(banco, outro.id),
+    pessoaForaDoEscopo: idDe(criarUsuarioDeCliente(banco)),
+  });
+  return { ...partes, eu: eu.id, outro: outro.id, amanha: amanha.toISOString() };
 }

@@ -71,7 +71,8 @@ describe('filas', () => {
     await jobs.parar();
   });
 
-  it('retry a failing consumer alone, without repeating the others of the event', async () => {
+  // Nothing wakes a worker for either of these two: they wait for its look together.
+  it.concurrent('retry a failing consumer alone, without repeating the others of the event', async () => {
     const jobs = outroProcesso();
     const bons: number[] = [];
     let tentativas = 0;
@@ -89,7 +90,7 @@ describe('filas', () => {
     await jobs.parar();
   });
 
-  it('log an incident when a job has used up its attempts', async () => {
+  it.concurrent('log an incident when a job has used up its attempts', async () => {
     const jobs = outroProcesso({ repeticoes: 0, espera: 1 });
     jobs.aoAcontecer('agendamento.conflito', 'impossivel', async () => {
       await banco.execute(sql`select ${'segredo'}::int`);
