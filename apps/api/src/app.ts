@@ -27,6 +27,8 @@ import { registrarRotasDosMeusDados } from './modules/meus-dados/meus-dados.rout
 import { registrarEventosDeNotificacoes } from './modules/notificacoes/notificacoes.events.ts';
 import { registrarRotasDeNotificacoes } from './modules/notificacoes/notificacoes.routes.ts';
 import { registrarRotasDoOidc } from './modules/oidc/oidc.routes.ts';
+import { registrarEventosDosPedidosDeAcesso } from './modules/pedidos-de-acesso/pedidos-de-acesso.events.ts';
+import { registrarRotasDosPedidosDeAcesso } from './modules/pedidos-de-acesso/pedidos-de-acesso.routes.ts';
 import { registrarEventosDoSegundoFator } from './modules/segundo-fator/segundo-fator.events.ts';
 import {
   registrarRotasDoSegundoFator,
@@ -143,6 +145,7 @@ export async function construirApp(plataforma: Plataforma): Promise<FastifyInsta
   registrarRotasDoPerfil(app);
   registrarRotasDosMeusDados(app);
   registrarRotasDosConsentimentos(app);
+  registrarRotasDosPedidosDeAcesso(app);
   registrarRotasDasSessoesAbertas(app);
   registrarRotasDeClientes(app);
   registrarRotasDeGrupos(app);
@@ -175,6 +178,7 @@ export async function construirApp(plataforma: Plataforma): Promise<FastifyInsta
   registrarEventosDeAgendamentos(plataforma);
   registrarEventosDaTransferencia(plataforma);
   registrarEventosDeNotificacoes(plataforma);
+  registrarEventosDosPedidosDeAcesso(plataforma);
   registrarEventosDaConfiguracaoDoSistema(plataforma);
 
   await registrarAplicacao(app, pagina);

@@ -72,6 +72,8 @@ const RESPOSTAS: Record<string, string> = {
   'DELETE /usuarios/me/consentimentos/{finalidade}': '200 200 200 200',
   'POST /usuarios/me/consentimentos/{finalidade}': '409 409 409 409',
   'POST /usuarios/me/exportar': '422 422 422 422',
+  'GET /usuarios/me/pedidos-de-acesso': '200 200 200 200',
+  'POST /usuarios/me/pedidos-de-acesso': '409 201 201 403',
   'GET /usuarios/me/perfil': '200 200 200 200',
   'PUT /usuarios/me/perfil': '200 200 200 200',
   'GET /usuarios/me/permissoes-clientes': '200 200 200 200',

@@ -22,6 +22,10 @@ export const exemplosDoCadastroDeUsuarios = (
       aceita: [409],
     },
     'DELETE /usuarios/me/consentimentos/{finalidade}': { params: { finalidade: 'foto' } },
+    'GET /usuarios/me/pedidos-de-acesso': {},
+    'POST /usuarios/me/pedidos-de-acesso': {
+      body: { permissao: 'rh:editar', motivo: 'Vou cuidar da folha em dezembro.' },
+    },
     'GET /usuarios/me/sessoes': {},
     'DELETE /usuarios/me/sessoes': {},
     'DELETE /usuarios/me/sessoes/{sid}': { params: { sid: NENHUMA_SESSAO }, aceita: [404] },

@@ -52,6 +52,9 @@ export const MeusDados = z.object({
       revogado_em: Momento.nullable(),
     }),
   ),
+  pedidos_de_acesso: z.array(
+    z.object({ permissao: z.string(), motivo: z.string(), pedido_em: Momento }),
+  ),
   agendamentos: listaDe(
     z.object({
       id: z.int(),

@@ -15,11 +15,14 @@ export const TITULOS_DE_EVENTO = {
   agendamento_conflito: 'Conflito de Horário',
   agenda_recebida: 'Agenda recebida',
   integracao_alterada: 'Integração alterada',
+  acesso_pedido: 'Pedido de acesso',
 } as const;
 export type TipoDeEvento = keyof typeof TITULOS_DE_EVENTO;
 
+const DA_ADMINISTRACAO: readonly TipoDeEvento[] = ['integracao_alterada', 'acesso_pedido'];
+
 export const categoriaDo = (tipo: TipoDeEvento): (typeof CATEGORIAS)[number] =>
-  tipo === 'integracao_alterada' ? 'administracao' : 'agenda';
+  DA_ADMINISTRACAO.includes(tipo) ? 'administracao' : 'agenda';
 
 /** Defaults of a toast whose message lacks a text (specification part 1 §8). */
 export const TEXTOS_DE_NOTIFICACAO = {

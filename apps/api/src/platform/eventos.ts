@@ -1,5 +1,6 @@
 import type { StatusDoAgendamento } from '@dominio/contrato/agendamentos-opcoes';
 import type { Integracao } from '@dominio/contrato/configuracao-sistema';
+import type { Permissao } from '@dominio/contrato/permissoes';
 
 /**
  * The domain events and what each carries: ids and facts that the row will not tell later. A use
@@ -92,6 +93,15 @@ export interface Eventos {
     /** Names of the fields that changed; never what is in them. */
     campos: readonly string[];
     ligada: boolean;
+    /** ISO 8601. */
+    em: string;
+  };
+  /** An administrator is told that somebody asks for a permission. */
+  'acesso.pedido': {
+    usuarioId: number;
+    autorId: number;
+    permissao: Permissao;
+    motivo: string;
     /** ISO 8601. */
     em: string;
   };

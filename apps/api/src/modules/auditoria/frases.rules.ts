@@ -46,6 +46,7 @@ const FRASES: Readonly<Record<string, string>> = {
   'usuario.avatar_removido': 'tirou a própria foto',
   'consentimento.concedido': 'autorizou {finalidade}',
   'consentimento.revogado': 'revogou a autorização para {finalidade}',
+  'acesso.pedido': 'pediu um acesso',
   'usuario.dados_exportados': 'exportou os próprios dados',
   'usuario.importados': 'importou usuários',
   'usuario.desligado': 'desligou {o}',

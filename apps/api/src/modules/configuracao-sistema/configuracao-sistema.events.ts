@@ -4,14 +4,14 @@ import type { DadosDoEvento } from '../../platform/eventos.ts';
 import type { Trabalho } from '../../platform/jobs.ts';
 import type { Plataforma } from '../../platform/plataforma.ts';
 import { notificar } from '../notificacoes/notificacoes.service.ts';
-import { lerPessoa } from './configuracao-sistema.repository.ts';
+import { lerContato } from '../usuarios/usuarios.service.ts';
 import { emPalavras } from './configuracao-sistema.rules.ts';
 
 type Mudanca = DadosDoEvento<'integracao.alterada'>;
 
 /** 'Ana Souza mudou E-mail (SMTP): o servidor e a senha. A integração está ativa.' */
 async function fraseDe({ banco }: Trabalho, { autorId, integracao, campos, ligada }: Mudanca) {
-  const autor = (await lerPessoa(banco, autorId))?.nome ?? 'Outra pessoa';
+  const autor = (await lerContato(banco, autorId))?.nome ?? 'Outra pessoa';
   const estado = ligada ? 'ativa' : 'inativa';
   return `${autor} mudou ${NOME_DA_INTEGRACAO[integracao]}: ${emPalavras(campos)}. A integração está ${estado}.`;
 }
@@ -39,7 +39,7 @@ export function registrarEventosDaConfiguracaoDoSistema(plataforma: Plataforma):
     );
   });
   jobs.aoAcontecer('integracao.alterada', 'avisar', async (dados, job) => {
-    const pessoa = await lerPessoa(job.banco, dados.usuarioId);
+    const pessoa = await lerContato(job.banco, dados.usuarioId);
     if (pessoa?.situacao !== 'ativo') return;
     const em = new Date(dados.em);
     const dia = dataCivil(em).split('-').reverse().join('/');

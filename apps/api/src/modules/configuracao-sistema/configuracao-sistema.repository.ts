@@ -1,8 +1,6 @@
 import type { Integracao } from '@dominio/contrato/configuracao-sistema';
-import { GRUPO } from '@dominio/contrato/permissoes';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db.ts';
-import { usuarioGrupos, usuarios } from '../usuarios/usuarios.tables.ts';
 import {
   type TesteGuardado,
   configuracoesDoSistema as tabela,
@@ -44,33 +42,6 @@ export async function gravar(
     .where(eq(tabela.integracao, integracao))
     .returning();
   if (!linha) throw new Error('a integração não foi gravada');
-  return linha;
-}
-
-/** Ids of the active administrators but one, by the primary group or another. */
-export async function lerOutrosAdministradores(db: Db, menos: number): Promise<number[]> {
-  const linhas = await db
-    .select({ id: usuarios.id })
-    .from(usuarios)
-    .where(
-      and(
-        eq(usuarios.situacao, 'ativo'),
-        ne(usuarios.id, menos),
-        sql`(${usuarios.grupo_id} = ${GRUPO.administrador} or exists (
-          select 1 from ${usuarioGrupos} ug
-          where ug.usuario_id = ${usuarios.id} and ug.grupo_id = ${GRUPO.administrador}))`,
-      ),
-    )
-    .orderBy(usuarios.id);
-  return linhas.map(({ id }) => id);
-}
-
-/** Somebody's name and address. */
-export async function lerPessoa(db: Db, id: number) {
-  const [linha] = await db
-    .select({ nome: usuarios.nome, email: usuarios.email, situacao: usuarios.situacao })
-    .from(usuarios)
-    .where(eq(usuarios.id, id));
   return linha;
 }
 

@@ -18,6 +18,7 @@ import {
 import type { DadosDoEvento } from '../../platform/eventos.ts';
 import { analisar } from '../../platform/http/validacao.ts';
 import type { Plataforma } from '../../platform/plataforma.ts';
+import { outrosAdministradores } from '../usuarios/usuarios.service.ts';
 import { apresentarIntegracao } from './configuracao-sistema.presenter.ts';
 import * as repo from './configuracao-sistema.repository.ts';
 import * as rules from './configuracao-sistema.rules.ts';
@@ -166,7 +167,7 @@ async function avisarAdministradores(
   if (mudanca.campos.length === 0) return;
   const autorId = tx.ator.usuarioId;
   const em = tx.agora().toISOString();
-  for (const usuarioId of await repo.lerOutrosAdministradores(tx.db, autorId)) {
+  for (const usuarioId of await outrosAdministradores(tx)) {
     await tx.emitir('integracao.alterada', { ...mudanca, usuarioId, autorId, em });
   }
 }

@@ -72,6 +72,10 @@ export async function exportarMeusDados(ctx: Contexto): Promise<MeusDados> {
     vinculos: await vinculosDe(ctx),
     seguranca: await segurancaDe(ctx),
     consentimentos: await consentimentosDe(ctx),
+    pedidos_de_acesso: (await repo.lerPedidosDeAcesso(db, id)).map((pedido) => ({
+      ...pedido,
+      pedido_em: iso(pedido.pedido_em),
+    })),
     agendamentos: {
       total: agendamentos.total,
       itens: agendamentos.itens.map(({ criado_por, ...um }) => ({

@@ -1,4 +1,5 @@
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { GRUPO } from '@dominio/contrato/permissoes';
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
 import { comecaCom, contemPalavras } from '../../platform/busca.ts';
@@ -7,7 +8,7 @@ import { agendamentoParticipantes, agendamentos } from '../agendamentos/agendame
 import { clientes } from '../clientes/clientes.tables.ts';
 import { grupos } from '../grupos/grupos.tables.ts';
 import { times } from '../times/times.tables.ts';
-import { usuarios } from './usuarios.tables.ts';
+import { usuarioGrupos, usuarios } from './usuarios.tables.ts';
 
 /** A person as the specification has it (part 1 §3.1), with the names of group, team and company. */
 export const colunasDaPessoa = {
@@ -90,4 +91,31 @@ export function procurarColegas(db: Db, termo: string, limite: number) {
       asc(usuarios.id),
     )
     .limit(limite);
+}
+
+/** Ids of the active administrators but one, by the primary group or another. */
+export async function lerOutrosAdministradores(db: Db, menos: number): Promise<number[]> {
+  const linhas = await db
+    .select({ id: usuarios.id })
+    .from(usuarios)
+    .where(
+      and(
+        eq(usuarios.situacao, 'ativo'),
+        ne(usuarios.id, menos),
+        sql`(${usuarios.grupo_id} = ${GRUPO.administrador} or exists (
+          select 1 from ${usuarioGrupos} ug
+          where ug.usuario_id = ${usuarios.id} and ug.grupo_id = ${GRUPO.administrador}))`,
+      ),
+    )
+    .orderBy(usuarios.id);
+  return linhas.map(({ id }) => id);
+}
+
+/** Whom a message goes to: name, address, and whether the account is in use. */
+export async function lerContato(db: Db, id: number) {
+  const [linha] = await db
+    .select({ nome: usuarios.nome, email: usuarios.email, situacao: usuarios.situacao })
+    .from(usuarios)
+    .where(eq(usuarios.id, id));
+  return linha;
 }

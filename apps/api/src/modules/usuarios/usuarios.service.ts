@@ -52,3 +52,10 @@ export async function relerClientes({ db, ator }: Contexto, aoVivo: AoVivo) {
   await aoVivo.pedirReleitura(db, [ator.usuarioId], 'clientes');
   return { success: true as const, message: 'A lista de clientes será lida de novo.' };
 }
+
+/** Ids of the active administrators besides the caller, whom what they should know is told. */
+export const outrosAdministradores = ({ db, ator }: Contexto) =>
+  repo.lerOutrosAdministradores(db, ator.usuarioId);
+
+/** Whom a message goes to; undefined for nobody. */
+export const lerContato = (db: Db, id: number) => repo.lerContato(db, id);

@@ -1,0 +1,18 @@
+import type { Permissao } from '@dominio/contrato/permissoes';
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instante, ref } from '../../platform/colunas.ts';
+import { usuarios } from '../usuarios/usuarios.tables.ts';
+
+/** Who asked for which permission, why, and when last. It is open until the person has it. */
+export const pedidosDeAcesso = pgTable(
+  'pedidos_de_acesso',
+  {
+    usuario_id: ref()
+      .notNull()
+      .references(() => usuarios.id, { onDelete: 'cascade' }),
+    permissao: text().$type<Permissao>().notNull(),
+    motivo: text().notNull(),
+    pedido_em: instante().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.usuario_id, t.permissao] })],
+);

@@ -1,0 +1,140 @@
+import { pedidosDeAcessoEndpoints as e } from '@dominio/contrato/pedidos-de-acesso';
+import { GRUPO, type Permissao } from '@dominio/contrato/permissoes';
+import { asc, eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { montarApp } from '../../../test/build-app.ts';
+import {
+  criarAdministrador,
+  criarGestor,
+  criarUsuario,
+  criarUsuarioDeCliente,
+} from '../../../test/factories/usuarios.ts';
+import { adiantarTrabalhos } from '../../../test/trabalhos.ts';
+import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
+import { emails } from '../../platform/email/email.tables.ts';
+import { notificacoes } from '../notificacoes/notificacoes.tables.ts';
+import { usuarios } from '../usuarios/usuarios.tables.ts';
+
+const { banco, chamar, entrar, avancar } = await montarApp({ completa: true });
+const ana = await criarAdministrador(banco, { nome: 'Ana Souza' });
+const bruno = await criarAdministrador(banco, { nome: 'Bruno Lima' });
+await criarAdministrador(banco, { situacao: 'suspenso' });
+await criarGestor(banco);
+
+const MOTIVO = 'Vou cuidar da folha em dezembro.';
+const pedir = (token: string, permissao: Permissao = 'rh:editar', motivo = MOTIVO) =>
+  chamar(token, e.pedir, { body: { permissao, motivo } });
+const meus = async (token: string) => (await chamar(token, e.listar)).corpo;
+const avisos = () => banco.select().from(notificacoes).orderBy(asc(notificacoes.usuario_id));
+
+async function alguem() {
+  const { id } = await criarUsuario(banco, { nome: 'Caio Reis', grupo_id: GRUPO.consultor });
+  return { id, token: await entrar(id) };
+}
+
+beforeEach(async () => {
+  await adiantarTrabalhos(banco);
+  await banco.delete(emails);
+  await banco.delete(notificacoes);
+});
+
+describe('a request for access', () => {
+  test('reaches every active administrator by bell and e-mail, with the reason and the way to decide', async () => {
+    const { id, token } = await alguem();
+    const { status, corpo } = await pedir(token);
+    expect([status, corpo.message]).toEqual([201, 'Pedido enviado a quem administra os acessos.']);
+    await adiantarTrabalhos(banco);
+    expect(await avisos()).toMatchObject(
+      [ana, bruno].map((administrador) => ({
+        usuario_id: administrador.id,
+        categoria: 'administracao',
+        tipo_evento: 'acesso_pedido',
+        titulo: 'Pedido de acesso',
+        mensagem: `Caio Reis pede Recursos Humanos: editar. Motivo: ${MOTIVO}`,
+        url: `/gerenciar-usuarios?usuario=${id}`,
+        criado_por: id,
+      })),
+    );
+    const cartas = await banco.select().from(emails).orderBy(asc(emails.para));
+    expect(cartas.map(({ para }) => para)).toEqual([ana.email, bruno.email].sort());
+    for (const { assunto, texto } of cartas) {
+      expect(assunto).toBe('Pedido de acesso: Recursos Humanos: editar');
+      expect(texto).toContain(MOTIVO);
+      expect(texto).toContain(`/gerenciar-usuarios?usuario=${id}`);
+    }
+    const [auditado] = await banco
+      .select()
+      .from(auditoriaEventos)
+      .where(eq(auditoriaEventos.usuario_id, id));
+    expect(auditado).toMatchObject({
+      acao: 'acesso.pedido',
+      depois: { permissao: 'rh:editar', motivo: MOTIVO },
+    });
+  });
+
+  test('stays open until the permission is given, however it is', async () => {
+    const { id, token } = await alguem();
+    await pedir(token);
+    const antes = await meus(token);
+    expect(antes.pedidos).toMatchObject([
+      { permissao: 'rh:editar', nome: 'Recursos Humanos: editar', motivo: MOTIVO },
+    ]);
+    expect(antes.disponiveis.map(({ permissao }) => permissao)).toContain('rh:editar');
+    expect(antes.disponiveis.map(({ permissao }) => permissao)).not.toContain('agenda:visualizar');
+    await banco.update(usuarios).set({ grupo_id: GRUPO.administrador }).where(eq(usuarios.id, id));
+    const depois = await meus(await entrar(id));
+    expect(depois).toEqual({ disponiveis: [], pedidos: [], total: 0 });
+    await banco.update(usuarios).set({ situacao: 'desligado' }).where(eq(usuarios.id, id));
+  });
+
+  test('is made once a day for the same, and of two at one moment one is', async () => {
+    const { token } = await alguem();
+    const juntos = await Promise.all([pedir(token), pedir(token)]);
+    expect(juntos.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const denovo = await pedir(token);
+    expect([denovo.status, denovo.erro.detail]).toEqual([
+      409,
+      'Você já pediu este acesso. Um novo pedido pode ser feito um dia depois do anterior.',
+    ]);
+    expect((await pedir(token, 'rh:visualizar')).status).toBe(201);
+    avancar(24 * 3_600_000);
+    expect((await pedir(token, 'rh:editar', 'Ainda preciso da folha.')).status).toBe(201);
+    expect((await meus(token)).pedidos.map(({ motivo }) => motivo)).toEqual([
+      'Ainda preciso da folha.',
+      MOTIVO,
+    ]);
+  });
+
+  test('is refused for what one has, for what is none, without a reason, and to people of clients', async () => {
+    const { token } = await alguem();
+    const tem = await pedir(token, 'agenda:visualizar');
+    expect([tem.status, tem.erro.detail]).toEqual([409, 'Você já tem este acesso.']);
+    const nenhuma = await pedir(token, 'rh:demitir' as Permissao, 'curto');
+    expect([nenhuma.status, nenhuma.erro.campos]).toEqual([
+      422,
+      [
+        { campo: 'permissao', mensagem: 'Escolha o que você precisa.' },
+        { campo: 'motivo', mensagem: 'Diga para que você precisa, com 10 a 300 caracteres.' },
+      ],
+    ]);
+    const { id } = await criarUsuarioDeCliente(banco);
+    const deFora = await entrar(id);
+    expect((await pedir(deFora)).status).toBe(403);
+    expect(await meus(deFora)).toEqual({ disponiveis: [], pedidos: [], total: 0 });
+    await adiantarTrabalhos(banco);
+    expect(await avisos()).toEqual([]);
+  });
+
+  test('keeps nothing while nobody could decide it', async () => {
+    const { token } = await alguem();
+    const todos = eq(usuarios.grupo_id, GRUPO.administrador);
+    await banco.update(usuarios).set({ situacao: 'suspenso' }).where(todos);
+    const { status, erro } = await pedir(token);
+    await banco.update(usuarios).set({ situacao: 'ativo' }).where(eq(usuarios.id, ana.id));
+    expect([status, erro.detail]).toEqual([
+      409,
+      'Não há quem receba o pedido agora. Fale com a direção do escritório.',
+    ]);
+    expect((await meus(token)).pedidos).toEqual([]);
+  });
+});
