@@ -1,6 +1,14 @@
 import type { BrowserContext, Request } from '@playwright/test';
-import { aviso, entrarAoVivo, FLUXO, painel, prepararMarcacao, sino } from './ao-vivo.apoio.ts';
-import { expect, semRolagemLateral, semViolacoes, test } from './apoio.ts';
+import {
+  aviso,
+  comoPrograma,
+  entrarAoVivo,
+  FLUXO,
+  painel,
+  prepararMarcacao,
+  sino,
+} from './ao-vivo.apoio.ts';
+import { entrarComo, expect, semRolagemLateral, semViolacoes, test } from './apoio.ts';
 
 // The unread count of a person is shared by every test that books that person.
 test.describe.configure({ mode: 'serial' });
@@ -209,4 +217,41 @@ test('a session that ends elsewhere ends here within 5 s, without a call', async
   await request.post('/auth/logout', { headers: { Authorization: `Bearer ${token}` } });
   await expect(page).toHaveURL(/\/entrar$/, { timeout: 5_000 });
   await expect(page.getByText('Sessão expirada')).toBeVisible();
+});
+
+test('who is refused a page asks for it there, and an administrator hears of it within 1 s', async ({
+  page,
+  browser,
+  request,
+}) => {
+  await (await comoPrograma(request, 'admin')).lerTudo();
+  const daAdmin = await (await browser.newContext()).newPage();
+  await entrarAoVivo(daAdmin, 'admin', '/minha-conta');
+  await entrarComo(page, 'consultor', '/configuracoes');
+  await page.getByRole('link', { name: 'Pedir acesso' }).click();
+  const pedido = page.getByRole('dialog', { name: 'Pedir acesso' });
+  await expect(pedido.getByRole('combobox')).toHaveValue('Configurações: visualizar');
+  await expect(page).toHaveURL(/\?aba=acessos$/);
+  const motivo = pedido.getByRole('textbox', { name: 'Para quê' });
+  await motivo.fill('curto');
+  await pedido.getByRole('button', { name: 'Enviar pedido' }).click();
+  await expect(pedido.getByText(/^Diga para que você precisa/)).toBeVisible();
+  await semViolacoes(page);
+  await motivo.fill('Cadastrar os feriados da cidade.');
+  const [resposta] = await Promise.all([
+    page.waitForResponse(/pedidos-de-acesso/),
+    pedido.getByRole('button', { name: 'Enviar pedido' }).click(),
+  ]);
+  expect(resposta.status()).toBe(201);
+  await expect(sino(daAdmin)).toHaveAccessibleName('Notificações, 1 não lida', { timeout: 1_000 });
+  await expect(pedido).toBeHidden();
+  const pedidos = page.getByRole('region', { name: 'O que pedi' });
+  await expect(pedidos.getByText(/Cadastrar os feriados da cidade\.$/)).toBeVisible();
+
+  await sino(daAdmin).click();
+  await painel(daAdmin)
+    .getByText(/ pede Configurações: visualizar\./)
+    .click();
+  await expect(daAdmin).toHaveURL(/\/gerenciar-usuarios\?usuario=\d+/);
+  await daAdmin.context().close();
 });

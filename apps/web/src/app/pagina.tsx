@@ -26,7 +26,7 @@ export function Pagina({ rota }: { rota: RotaComPagina }) {
   const Componente = componenteDe(rota);
   return (
     <Suspense fallback={<CarregandoPagina />}>
-      {permitida ? <Componente /> : <SemPermissao />}
+      {permitida ? <Componente /> : <SemPermissao permissao={rota.permissao} />}
       <Anuncio rota={rota} />
     </Suspense>
   );

@@ -1,17 +1,26 @@
 import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { TelaCentral } from '../components/ui/tela-central.tsx';
+import { AcoesDaTela, TelaCentral } from '../components/ui/tela-central.tsx';
 import { INICIO } from './rotas.ts';
 
-/** A page of the staff that this person may not open. */
-export function SemPermissao() {
+/** A page of the staff that this person may not open, and the way to ask for it. */
+export function SemPermissao({ permissao = '' }: { permissao?: string | undefined }) {
   return (
     <TelaCentral icone={IconLock} titulo="Sem acesso a esta página">
       <p>Você não tem permissão para acessar esta página. Fale com o administrador.</p>
-      <Button component={Link} to={INICIO}>
-        Ir para o início
-      </Button>
+      <AcoesDaTela>
+        <Button component={Link} to={INICIO}>
+          Ir para o início
+        </Button>
+        <Button
+          component={Link}
+          variant="default"
+          to={`/minha-conta?aba=acessos&pedir=${encodeURIComponent(permissao)}`}
+        >
+          Pedir acesso
+        </Button>
+      </AcoesDaTela>
     </TelaCentral>
   );
 }

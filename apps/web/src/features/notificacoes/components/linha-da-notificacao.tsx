@@ -5,6 +5,7 @@ import {
   IconCalendarRepeat,
   IconCalendarX,
   IconEdit,
+  IconKey,
   IconPlugConnected,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -20,6 +21,7 @@ const ICONES: Readonly<Record<string, typeof IconBell>> = {
   agendamento_conflito: IconAlertTriangle,
   agenda_recebida: IconCalendarPlus,
   integracao_alterada: IconPlugConnected,
+  acesso_pedido: IconKey,
 };
 
 interface Props {

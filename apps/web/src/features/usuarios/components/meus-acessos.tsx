@@ -14,6 +14,7 @@ import { clientesEfetivosOptions, permissoesEfetivasOptions } from '../acesso.qu
 import { origensEmLinha } from '../acesso.textos.ts';
 import { ALCANCE_EM_PALAVRAS, areasPermitidas, clientesAchados } from '../meus-acessos.ts';
 import classes from './meus-acessos.module.css';
+import { PedidosDeAcesso } from './pedidos-de-acesso.tsx';
 
 /** Where there are more, they are searched. */
 const SEM_BUSCA = 8;
@@ -50,7 +51,7 @@ function Permissoes({ permissoes }: { permissoes: readonly PermissaoEfetiva[] })
   if (permissoes.length === 0) {
     return (
       <EstadoVazio icone={IconLock}>
-        Você ainda não tem nenhuma permissão. Peça a quem administra os acessos.
+        Você ainda não tem nenhuma permissão. Peça abaixo o que precisa.
       </EstadoVazio>
     );
   }
@@ -160,6 +161,7 @@ export default function MeusAcessos() {
           {({ permissoes: minhas }) => <Permissoes permissoes={minhas} />}
         </Lido>
       </Secao>
+      <PedidosDeAcesso />
       <ClientesQueVejo id={id} />
     </>
   );

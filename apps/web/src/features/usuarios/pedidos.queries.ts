@@ -1,0 +1,23 @@
+import {
+  pedidosDeAcessoEndpoints as e,
+  type PedidoDeAcesso,
+} from '@dominio/contrato/pedidos-de-acesso';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { chamar } from '../../lib/api-client.ts';
+import { useGravacao } from '../../lib/use-gravacao.ts';
+
+/** What the person may ask for and has asked for, read anew whenever it is looked at. */
+export const meusPedidosOptions = () =>
+  queryOptions({
+    queryKey: ['usuarios', 'pedidos-de-acesso'],
+    queryFn: ({ signal }) => chamar(e.listar, undefined, { signal }),
+    staleTime: 0,
+  });
+
+export function usePedirAcesso() {
+  const cliente = useQueryClient();
+  return useGravacao({
+    mutationFn: (body: PedidoDeAcesso) => chamar(e.pedir, { body }),
+    onSettled: () => cliente.invalidateQueries({ queryKey: meusPedidosOptions().queryKey }),
+  });
+}
