@@ -100,6 +100,35 @@ describe('dominios.md §6e: the first page of any filter is read from an index',
     });
   });
 
+  describe('also where two filters meet seldom: what one finds, the other tells apart in the index', () => {
+    const [PESSOA, CLIENTE, A_CADA] = [18, 34, 40];
+    beforeAll(async () => {
+      // Somebody who changes one kind of record all day long, of one client, while the others read.
+      await banco.execute(sql`
+        insert into auditoria_eventos
+          (criado_em, usuario_id, acao, objeto_tipo, objeto_id, cliente_id, request_id, depois)
+        select now() - (${LINHAS}::int - n) * interval '1 second',
+          case when muda then ${PESSOA}::int else 100 + n % 100 end,
+          case when muda then 'tema.alterado' else 'usuario.dados_lidos' end,
+          case when muda then 'tema' else 'usuario' end, n % 2000,
+          case when muda then ${CLIENTE}::int end, 'm' || n, jsonb_build_object('valor', n)
+        from generate_series(1, ${LINHAS}::int) n, lateral (select n % ${A_CADA}::int = 0 as muda)`);
+      await banco.execute(sql`vacuum analyze auditoria_eventos`);
+    });
+    test.each<FiltrosDeAuditoria>([
+      { usuario_id: PESSOA, objeto_tipo: 'usuario' },
+      { usuario_id: PESSOA, objeto_tipo: 'tema' },
+      { usuario_id: PESSOA, objeto_tipo: 'contrato' },
+      { cliente_id: CLIENTE, objeto_tipo: 'usuario' },
+      { cliente_id: CLIENTE, objeto_tipo: 'tema' },
+    ])('%j', async (filtro) => {
+      const { sequencial, paginas } = await explicar({ ...filtro, sem_leituras: true });
+      expect(sequencial).toBe(false);
+      // Each row returned, and the way down: not all that either of them finds, some 400 pages.
+      expect(paginas).toBeLessThan(LIMITE * 1.5);
+    });
+  });
+
   test('and so are the choices of the filters', async () => {
     expect(await repo.listarTipos(banco)).toEqual(['agendamento', 'tema', 'usuario']);
     expect((await repo.listarAcoes(banco)).length).toBeGreaterThanOrEqual(4);
