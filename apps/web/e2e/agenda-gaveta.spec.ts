@@ -115,6 +115,15 @@ test('what was typed is understood, or named when it cannot be', async ({ page }
   await nova.getByRole('button', { name: 'Agendar' }).click();
   await expect(nova.getByText('31/02/2027 não existe.')).toBeVisible();
   await expect(dataExata(nova)).toBeFocused();
+  // The draft keeps everything but that.
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('dialog', { name: 'Sair sem corrigir a data?' })
+    .getByRole('button', { name: 'Continuar editando' })
+    .click();
+  await expect(dataExata(nova)).toHaveValue('31/02/2027');
+  await nova.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(nova).toBeHidden();
 });
 
 test('what is given up comes back by undoing, and an offered draft waits', async ({ page }) => {
@@ -134,7 +143,17 @@ test('what is given up comes back by undoing, and an offered draft waits', async
   await page.keyboard.press('Escape');
   await expect(nova).toBeHidden();
   await novoEm(page, segundaLivre(32));
+  // What is typed while one is on offer is kept too, and makes way only when asked.
+  await titulo.pressSequentially('E');
   await nova.getByRole('button', { name: 'Recuperar' }).click();
+  const troca = page.getByRole('dialog', { name: 'Recuperar o rascunho?' });
+  await troca.getByRole('button', { name: 'Voltar' }).click();
+  await expect(titulo).toHaveValue('E');
+  await titulo.fill('');
+  await nova.getByRole('button', { name: 'Recuperar' }).click();
+  await expect(titulo).toHaveValue('D');
+  await nova.getByRole('button', { name: 'Recuperar' }).click();
+  await troca.getByRole('button', { name: 'Recuperar' }).click();
   await expect(titulo).toHaveValue('Desisti cedo');
 });
 

@@ -170,6 +170,12 @@ test('Back goes a step back, a draft goes on at its step, and no list lies over 
   await page.getByRole('button', { name: 'Voltar', exact: true }).click();
   await expect(fim).toBeFocused();
   await expect(page.getByText('31/02/2027 não existe.')).toBeVisible();
+  // No draft keeps it, so the step before does not take it unasked.
+  await page.goBack();
+  const pergunta = page.getByRole('dialog', { name: 'Sair sem corrigir a data?' });
+  await pergunta.getByRole('button', { name: 'Continuar editando' }).click();
+  await expect(pergunta).toHaveCount(0);
+  await expect(fim).toHaveValue('31/02/2027');
   await fim.fill('');
   await page.goBack();
   await expect(valor).toHaveValue('5,00');

@@ -97,6 +97,8 @@ test.describe('escolha de cliente', () => {
   }) => {
     test.slow();
     vigia.permitir(/409/);
+    // The drawer slides out: its form is drawn a little longer than it is open.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.setViewportSize({ width: 375, height: 760 });
     await entrarComo(page, 'gestor', '/selecionar-cliente');
     const [outro] = (await meusClientes(page)).filter(({ cnpj }) => cnpj !== null);
@@ -151,6 +153,8 @@ test.describe('escolha de cliente', () => {
 
     // Another of the same name is asked about before it is entered; no is no.
     await page.getByRole('button', { name: 'Novo cliente' }).click();
+    await expect(gaveta.getByRole('textbox', { name: 'Nome' })).toBeVisible();
+    await expect(gaveta.getByRole('button', { name: 'Recuperar' })).toHaveCount(0);
     await gaveta.getByRole('textbox', { name: 'Nome' }).fill(nome);
     for (let passo = 0; passo < 3; passo++) await avancar.click();
     await gaveta.getByRole('button', { name: 'Cadastrar cliente' }).click();
@@ -161,6 +165,12 @@ test.describe('escolha de cliente', () => {
     await semViolacoes(page);
     await page.keyboard.press('Escape');
     await expect(duvida).toBeHidden();
+    // Closed, it is left at its step.
+    await page.keyboard.press('Escape');
+    await expect(gaveta).toBeHidden();
+    await page.getByRole('button', { name: 'Novo cliente' }).click();
+    await gaveta.getByRole('button', { name: 'Recuperar' }).click();
+    await expect(gaveta.getByRole('button', { name: 'Cadastrar cliente' })).toBeVisible();
     expect((await meusClientes(page)).filter(({ name }) => name === nome)).toHaveLength(1);
   });
 

@@ -9,8 +9,6 @@ export interface Rascunho<V> {
   em: number;
   /** The step that the form was at, of those that have steps. */
   passo?: number | undefined;
-  /** It was asked back: the form starts with it instead of offering it. */
-  pedido?: boolean | undefined;
   /** The values it was typed over: where it differs from them, somebody typed. */
   base?: V | undefined;
   valores: V;
@@ -32,7 +30,6 @@ export function criarRascunhos<V>(formulario: string, valores: z.ZodType<V>) {
     usuario: z.int(),
     em: z.int(),
     passo: z.int().min(0).optional(),
-    pedido: z.boolean().optional(),
     base: valores.optional(),
     valores,
   });
@@ -41,7 +38,7 @@ export function criarRascunhos<V>(formulario: string, valores: z.ZodType<V>) {
       dono: DonoDoRascunho,
       usuario: number,
       digitados: V,
-      opcoes: Pick<Rascunho<V>, 'passo' | 'pedido' | 'base'> = {},
+      opcoes: Pick<Rascunho<V>, 'passo' | 'base'> = {},
     ): void {
       if (visitaAtual) return;
       const rascunho: Rascunho<V> = { usuario, em: Date.now(), valores: digitados, ...opcoes };

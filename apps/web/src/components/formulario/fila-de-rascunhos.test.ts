@@ -5,7 +5,6 @@ interface Nota {
   texto: string;
 }
 
-const VAZIA: Nota = { texto: '' };
 const nota = (texto: string, em = 1): Guardado<Nota> => ({ em, passo: 0, valores: { texto } });
 
 /** A drawer in memory, opened as often as a test likes. */
@@ -30,7 +29,7 @@ function armario(guardado?: Guardado<Nota>): Gaveta<Nota> {
 }
 
 const oferecidos = (gaveta: Gaveta<Nota>) => {
-  const fila = criarFila(gaveta, VAZIA);
+  const fila = criarFila(gaveta);
   const textos: string[] = [];
   for (let um = fila.oferecido(); um; um = fila.oferecido()) {
     textos.push(um.valores.texto);
@@ -42,16 +41,17 @@ const oferecidos = (gaveta: Gaveta<Nota>) => {
 describe('drafts on offer', () => {
   it('keeps what is typed meanwhile and the draft that nobody decided on, the newer first', () => {
     const gaveta = armario(nota('antigo'));
-    criarFila(gaveta, VAZIA).guardar({ texto: 'novo' }, 2);
+    criarFila(gaveta).guardar({ texto: 'novo' }, 2, true);
     expect(gaveta.ler()).toMatchObject({ passo: 2, valores: { texto: 'novo' } });
     expect(oferecidos(gaveta)).toEqual(['novo', 'antigo']);
   });
 
   it('keeps the draft on offer when what was typed is taken back, and when the form is saved', () => {
     const gaveta = armario(nota('antigo'));
-    const fila = criarFila(gaveta, VAZIA);
-    expect(fila.guardar({ texto: 'n' }, 0)).toBe(true);
-    expect(fila.guardar(VAZIA, 0)).toBe(false);
+    const fila = criarFila(gaveta);
+    fila.guardar({ texto: 'n' }, 0, true);
+    expect(oferecidos(gaveta)).toEqual(['n', 'antigo']);
+    fila.guardar({ texto: '' }, 0, false);
     expect(oferecidos(gaveta)).toEqual(['antigo']);
     fila.esquecer();
     expect(oferecidos(gaveta)).toEqual(['antigo']);
@@ -59,10 +59,10 @@ describe('drafts on offer', () => {
 
   it('forgets a draft once it was taken up or refused', () => {
     const gaveta = armario(nota('antigo'));
-    const fila = criarFila(gaveta, VAZIA);
+    const fila = criarFila(gaveta);
     fila.decidir();
     expect(fila.oferecido()).toBeUndefined();
-    fila.guardar({ texto: 'antigo e mais' }, 0);
+    fila.guardar({ texto: 'antigo e mais' }, 0, true);
     expect(oferecidos(gaveta)).toEqual(['antigo e mais']);
     fila.esquecer();
     expect(oferecidos(gaveta)).toEqual([]);

@@ -23,10 +23,8 @@ export const iguais = (a: object, b: object) => JSON.stringify(a) === JSON.strin
 /**
  * The drafts that a form offers, the newest first. Typing decides on none of them: what is typed
  * meanwhile is kept too, and those on offer stay behind it until they are taken up or refused.
- *
- * @param iniciais what is no draft, because nothing was typed
  */
-export function criarFila<V extends object>(gaveta: Gaveta<V>, iniciais: V) {
+export function criarFila<V extends object>(gaveta: Gaveta<V>) {
   const ultimo = gaveta.ler();
   let oferecidos = [...(ultimo ? [ultimo] : []), ...gaveta.anteriores.ler()];
   return {
@@ -36,13 +34,11 @@ export function criarFila<V extends object>(gaveta: Gaveta<V>, iniciais: V) {
     decidir: () => {
       oferecidos = oferecidos.slice(1);
     },
-    /** @returns whether anything is typed. */
-    guardar: (valores: V, passo: number): boolean => {
+    /** @param digitado whether there is anything of one's own in it: else it is no draft. */
+    guardar: (valores: V, passo: number, digitado: boolean): void => {
       gaveta.anteriores.guardar(oferecidos);
-      const nada = iguais(valores, iniciais);
-      if (nada) gaveta.descartar();
-      else gaveta.guardar(valores, passo);
-      return !nada;
+      if (digitado) gaveta.guardar(valores, passo);
+      else gaveta.descartar();
     },
     /** What was typed is saved. */
     esquecer: () => {

@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import frases from '../ui/frases.module.css';
-import { useConfirmar } from '../ui/use-confirmar.tsx';
-import { AvisoDeRascunho } from './aviso-de-rascunho.tsx';
-import type { Guardado } from './fila-de-rascunhos.ts';
+import { OfertaDeRascunho } from './oferta-de-rascunho.tsx';
 import classes from './passos.module.css';
 import { Passos } from './passos.tsx';
 import { QuadroDoFormulario } from './quadro-do-formulario.tsx';
@@ -24,18 +22,14 @@ interface Props<V extends object> {
   /** How an hour is written: '14:05'. */
   mostrarHora: (momento: Date) => string;
   aviso?: ReactNode;
+  /** Asked before what no draft keeps is left behind. */
+  pergunta: ReactNode;
   /** Of the last step. */
   enviar: () => Promise<void>;
   aoCancelar: () => void;
   /** What each step asks for, by its title. */
   conteudo: Readonly<Record<string, ReactNode>>;
 }
-
-const TROCAR = {
-  titulo: 'Recuperar o rascunho?',
-  texto: 'O que você digitou agora neste formulário será trocado pelo rascunho.',
-  confirmar: 'Recuperar',
-};
 
 const CAMPO = ':is(input, textarea, select):enabled:not([type="hidden"])';
 
@@ -58,7 +52,7 @@ export function FormularioEmPassos<V extends object>(props: Props<V>) {
   const { formulario, passos, rascunho, mostrarHora, enviar } = props;
   const { atual, ultimo, ir, avancar } = passos;
   const { form } = formulario;
-  const { oferecido, salvoEm } = rascunho;
+  const { salvoEm } = rascunho;
   const passo = passos.passos[atual];
   const campos = useFocoDoPasso(atual, ultimo);
   // What was refused of the whole is said where it was sent from, unless a field of this step has a part in it.
@@ -67,19 +61,10 @@ export function FormularioEmPassos<V extends object>(props: Props<V>) {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the step is what is left
   useEffect(() => sairDoPasso(), [atual]);
-  // A date that cannot be read is blank to the form, and would be gone with its field.
   const sairPara = (outro: number) => {
-    const ilegivel = campos.current?.querySelector<HTMLElement>('[data-ilegivel]');
+    const ilegivel = formulario.ilegivel();
     if (ilegivel) ilegivel.focus();
     else ir(outro);
-  };
-  const { confirmar, dialogo } = useConfirmar();
-  const recuperar = async (guardado: Guardado<V>) => {
-    if (form.isDirty() && !(await confirmar(TROCAR))) return;
-    const valores = props.recuperado?.valores ?? guardado.valores;
-    form.setValues(valores);
-    rascunho.aceitar(valores);
-    ir(Math.min(guardado.passo ?? 0, passos.passos.length - 1));
   };
   return (
     <div className={classes.pilha}>
@@ -103,14 +88,13 @@ export function FormularioEmPassos<V extends object>(props: Props<V>) {
         tudoOpcional={!passo?.temObrigatorios}
         aviso={
           <>
-            {oferecido && (
-              <AvisoDeRascunho
-                hora={mostrarHora(new Date(oferecido.em))}
-                ressalva={props.recuperado?.ressalva}
-                aoRecuperar={() => void recuperar(oferecido)}
-                aoDescartar={() => rascunho.recusar(form.getValues())}
-              />
-            )}
+            <OfertaDeRascunho
+              formulario={formulario}
+              rascunho={rascunho}
+              recuperado={props.recuperado}
+              mostrarHora={mostrarHora}
+              aoRecuperar={({ passo = 0 }) => ir(Math.min(passo, passos.passos.length - 1))}
+            />
             {props.aviso}
           </>
         }
@@ -127,7 +111,7 @@ export function FormularioEmPassos<V extends object>(props: Props<V>) {
           {salvoEm && `Rascunho salvo às ${mostrarHora(salvoEm)}.`}
         </p>
       </QuadroDoFormulario>
-      {dialogo}
+      {props.pergunta}
     </div>
   );
 }

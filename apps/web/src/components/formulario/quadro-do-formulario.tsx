@@ -39,11 +39,9 @@ export function QuadroDoFormulario<V extends object>(props: PropsDoQuadro<V>) {
 
   // A second click comes before the button is drawn disabled.
   const emCurso = useRef(false);
-  const quadro = useRef<HTMLFormElement>(null);
   const enviar = async () => {
     if (emCurso.current) return;
-    // A date that cannot be read is blank to the form, and must not be saved as none.
-    const ilegivel = quadro.current?.querySelector<HTMLElement>('[data-ilegivel]');
+    const ilegivel = formulario.ilegivel();
     if (ilegivel) return ilegivel.focus();
     emCurso.current = true;
     await props.aoEnviar().finally(() => {
@@ -56,7 +54,7 @@ export function QuadroDoFormulario<V extends object>(props: PropsDoQuadro<V>) {
 
   return (
     <form
-      ref={quadro}
+      ref={formulario.quadro}
       noValidate
       className={classes.formulario}
       onSubmit={form.onSubmit(enviar, (erros) => focarPrimeiro(Object.keys(erros)))}

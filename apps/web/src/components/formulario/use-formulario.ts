@@ -1,5 +1,5 @@
 import { type FormErrors, type UseFormReturnType, useForm } from '@mantine/form';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { errosDosCampos, type Recusa } from './erros.ts';
 
 interface Opcoes<V extends object> {
@@ -17,6 +17,10 @@ interface Opcoes<V extends object> {
 export interface Formulario<V extends object> {
   form: UseFormReturnType<V>;
   ordem: readonly (keyof V & string)[];
+  /** Where it is drawn. */
+  quadro: RefObject<HTMLFormElement | null>;
+  /** The field of a date that cannot be read: blank to the form, it must not be taken for none. */
+  ilegivel: () => HTMLElement | null;
   /** Sentences of a refusal that belong to no field. */
   geral: readonly string[];
   focarPrimeiro: (campos: readonly string[]) => void;
@@ -47,6 +51,7 @@ export function useFormulario<V extends object>(opcoes: Opcoes<V>): Formulario<V
     ...Object.fromEntries(ordem.map((campo) => [campo, campo])),
     ...opcoes.nomes,
   };
+  const quadro = useRef<HTMLFormElement>(null);
   const [geral, setGeral] = useState<readonly string[]>([]);
   const form = useForm<V>({
     mode: 'controlled',
@@ -63,6 +68,8 @@ export function useFormulario<V extends object>(opcoes: Opcoes<V>): Formulario<V
   return {
     form,
     ordem,
+    quadro,
+    ilegivel: () => quadro.current?.querySelector<HTMLElement>('[data-ilegivel]') ?? null,
     geral,
     focarPrimeiro,
     assentar: (valores) => {

@@ -1,11 +1,18 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { type Location, useBlocker } from 'react-router';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useBlocker } from 'react-router';
 import { DialogoDeConfirmacao } from '../ui/dialogo-de-confirmacao.tsx';
-import { vigiarSaida } from './saida.ts';
+import { deixaParaTras, outraPagina, vigiarSaida } from './saida.ts';
 
-type Passo = (de: Location, para: Location) => boolean;
-
-const outraPagina: Passo = (de, para) => de.pathname !== para.pathname;
+const SEM_SALVAR = {
+  titulo: 'Sair sem salvar?',
+  texto: 'O que você digitou neste formulário ainda não foi salvo e será perdido.',
+  confirmar: 'Sair sem salvar',
+};
+const SEM_CORRIGIR = {
+  titulo: 'Sair sem corrigir a data?',
+  texto: 'A data que você digitou não pôde ser lida. Ela não fica guardada e será perdida.',
+  confirmar: 'Sair sem corrigir',
+};
 
 /**
  * Asks before what was typed and not saved is left behind: by a link, by Back, by closing the
@@ -13,27 +20,34 @@ const outraPagina: Passo = (de, para) => de.pathname !== para.pathname;
  *
  * @param sujo whether there is anything to lose
  * @param sai which steps leave the form; other pages, unless told otherwise
+ * @param ilegivel whether a date of the form cannot be read, asked at the moment of leaving
  * @returns the question, to be drawn by the form
  */
-export function useGuardaDeSaida(sujo: boolean, sai: Passo = outraPagina): ReactNode {
-  const bloqueio = useBlocker(
-    ({ currentLocation, nextLocation }) => sujo && sai(currentLocation, nextLocation),
+export function useGuardaDeSaida(
+  sujo: boolean,
+  sai = outraPagina,
+  ilegivel: () => boolean = () => false,
+): ReactNode {
+  const bloqueio = useBlocker(({ currentLocation, nextLocation }) =>
+    deixaParaTras(currentLocation, nextLocation, { sujo, ilegivel: ilegivel() }, sai),
   );
   const [pedido, setPedido] = useState<(sim: boolean) => void>();
+  const temAPerder = useEffectEvent(() => sujo || ilegivel());
+  useEffect(
+    () =>
+      vigiarSaida(async () => {
+        if (!temAPerder()) return true;
+        return new Promise<boolean>((responder) => setPedido(() => responder)).finally(() =>
+          setPedido(undefined),
+        );
+      }),
+    [],
+  );
   useEffect(() => {
-    if (!sujo) return;
-    return vigiarSaida(() =>
-      new Promise<boolean>((responder) => setPedido(() => responder)).finally(() =>
-        setPedido(undefined),
-      ),
-    );
-  }, [sujo]);
-  useEffect(() => {
-    if (!sujo) return;
-    const segurar = (evento: BeforeUnloadEvent) => evento.preventDefault();
+    const segurar = (evento: BeforeUnloadEvent) => temAPerder() && evento.preventDefault();
     window.addEventListener('beforeunload', segurar);
     return () => window.removeEventListener('beforeunload', segurar);
-  }, [sujo]);
+  }, []);
   const responder =
     pedido ??
     (bloqueio.state === 'blocked' &&
@@ -41,9 +55,7 @@ export function useGuardaDeSaida(sujo: boolean, sai: Passo = outraPagina): React
   return (
     responder && (
       <DialogoDeConfirmacao
-        titulo="Sair sem salvar?"
-        texto="O que você digitou neste formulário ainda não foi salvo e será perdido."
-        confirmar="Sair sem salvar"
+        {...(sujo ? SEM_SALVAR : SEM_CORRIGIR)}
         recusar="Continuar editando"
         perigo
         aoResponder={responder}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useUltimoAberto } from '../ui/use-ultimo-aberto.ts';
 
 /** One step of a form, with the fields that it asks for; the last one may only show them. */
 export interface Passo<C extends string> {
@@ -26,13 +27,16 @@ function usePassoNoHistorico() {
   const navegar = useNavigate();
   const [dono] = useState(() => Math.random().toString(36));
   const guardado = state as Partial<EstadoDoPasso> | null;
-  const { passo: atual = 0, trilha = [] } = guardado?.dono === dono ? guardado : {};
+  const { passo = 0, trilha = [] } = guardado?.dono === dono ? guardado : {};
+  const [aberto] = useState(pathname + search);
+  // A drawer that slides out is at another address already; its form stays at its step.
+  const atual = useUltimoAberto(passo, aberto === pathname + search);
   const passos = guardado?.passos ?? 0;
-  const ir = (passo: number): void => {
-    if (passo === atual) return;
-    const antes = trilha.lastIndexOf(passo);
+  const ir = (outro: number): void => {
+    if (outro === atual) return;
+    const antes = trilha.lastIndexOf(outro);
     if (antes >= 0) return void navegar(antes - trilha.length);
-    const adiante = passo > atual;
+    const adiante = outro > atual;
     void navegar(
       { pathname, search },
       {
@@ -40,7 +44,7 @@ function usePassoNoHistorico() {
         preventScrollReset: true,
         state: {
           dono,
-          passo,
+          passo: outro,
           trilha: adiante ? [...trilha, atual] : trilha,
           ...(passos > 0 && { passos: adiante ? passos + 1 : passos }),
         } satisfies EstadoDoPasso,

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import type { Location } from 'react-router';
 import { ehRecusa, type Recusa } from './erros.ts';
 import classes from './formulario.module.css';
+import { outroEndereco } from './saida.ts';
 import type { Formulario } from './use-formulario.ts';
 import { useGuardaDeSaida } from './use-guarda-de-saida.tsx';
 
@@ -19,12 +19,9 @@ export interface OpcoesDoSalvamento<V extends object, R> {
   aoRecusar?: (recusa: Recusa) => void;
   /** Something to lose that the form does not know of. */
   sujo?: boolean;
-  /** What is typed outlives the form: leaving asks nothing. */
+  /** What is typed outlives the form: leaving asks nothing but of a date that cannot be read. */
   temRascunho?: boolean;
 }
-
-const sairDoFormulario = (de: Location, para: Location) =>
-  de.pathname !== para.pathname || de.search !== para.search;
 
 /** Saving a record: refusals at their fields, a stale version told, nothing lost unasked. */
 export function useSalvamento<V extends object, R>(opcoes: OpcoesDoSalvamento<V, R>) {
@@ -35,7 +32,8 @@ export function useSalvamento<V extends object, R>(opcoes: OpcoesDoSalvamento<V,
   const [alterado, setAlterado] = useState<Recusa | null>(null);
   const pergunta = useGuardaDeSaida(
     !temRascunho && (form.isDirty() || sujo) && salvo !== form.values,
-    sairDoFormulario,
+    outroEndereco,
+    () => formulario.ilegivel() !== null,
   );
 
   const enviar = async () => {

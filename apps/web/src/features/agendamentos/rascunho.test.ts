@@ -8,41 +8,69 @@ const { esvaziarAba } = await import('../../lib/armazenamento.ts');
 
 const valores = { ...valoresNovos(new Date('2026-11-18T12:10:00Z'), null, null), titulo: 'Meio' };
 
+type Dono = Parameters<typeof rascunho.gavetaDoAgendamento>[0];
+const gaveta = (dono: Dono, eu: number, base = valores) =>
+  rascunho.gavetaDoAgendamento(dono, eu, () => base);
+const guardar = (dono: Dono, eu: number, digitados: typeof valores) =>
+  gaveta(dono, eu).guardar(digitados);
+const ler = (dono: Dono, eu: number) => gaveta(dono, eu).ler();
+
 describe('draft of the form', () => {
   beforeEach(() => {
     vi.stubGlobal('sessionStorage', new ArmazemFalso());
   });
 
   it('is offered back to the same person and form', () => {
-    rascunho.guardarRascunho('novo', 1, valores);
-    expect(rascunho.lerRascunho('novo', 1)?.valores).toEqual(valores);
-    expect(rascunho.lerRascunho(9, 1)).toBeUndefined();
+    guardar('novo', 1, valores);
+    expect(ler('novo', 1)?.valores).toEqual(valores);
+    expect(ler(9, 1)).toBeUndefined();
   });
 
-  it('says whether it was asked back, or is only offered', () => {
-    rascunho.guardarRascunho('novo', 1, valores);
-    expect(rascunho.lerRascunho('novo', 1)?.pedido).toBeUndefined();
-    rascunho.guardarRascunho('novo', 1, valores, { pedido: true });
-    expect(rascunho.lerRascunho('novo', 1)?.pedido).toBe(true);
+  it('what was given up lies beside what is typed meanwhile', () => {
+    rascunho.desistidos.guardar('novo', 1, { ...valores, titulo: 'Desisti' });
+    guardar('novo', 1, valores);
+    expect(rascunho.desistidos.ler('novo', 1)?.valores.titulo).toBe('Desisti');
+    expect(ler('novo', 1)?.valores).toEqual(valores);
+  });
+
+  it('of an appointment brings only what was typed over it, and says so when it changed since', () => {
+    const antes = { ...valores, titulo: 'Antes', local: 'Sala 1' };
+    gaveta(9, 1, antes).guardar({ ...antes, titulo: 'Digitado' });
+    const lido = ler(9, 1);
+    if (!lido) throw new Error('no draft');
+    expect(rascunho.recuperar(lido, antes)).toEqual({ valores: lido.valores });
+    const agora = { ...antes, local: 'Sala 2' };
+    expect(rascunho.recuperar(lido, agora)).toEqual({
+      valores: { ...antes, titulo: 'Digitado', local: 'Sala 2' },
+      ressalva: 'O agendamento mudou depois dele: recuperar traz só o que você digitou.',
+    });
+  });
+
+  it('of an appointment counts as none without what it was typed over', () => {
+    guardar(9, 1, valores);
+    const chave = 'dominio.rascunho.agendamento.9';
+    const { base: _, ...semBase } = JSON.parse(sessionStorage.getItem(chave) ?? '');
+    sessionStorage.setItem(chave, JSON.stringify(semBase));
+    expect(ler(9, 1)).toBeUndefined();
   });
 
   it('is never shown to somebody else', () => {
-    rascunho.guardarRascunho('novo', 1, valores);
-    expect(rascunho.lerRascunho('novo', 2)).toBeUndefined();
+    guardar('novo', 1, valores);
+    expect(ler('novo', 2)).toBeUndefined();
   });
 
   it('is gone once discarded, and when the person leaves', () => {
-    rascunho.guardarRascunho('novo', 1, valores);
-    rascunho.guardarRascunho(9, 1, valores);
-    rascunho.descartarRascunho('novo');
-    expect(rascunho.lerRascunho('novo', 1)).toBeUndefined();
+    guardar('novo', 1, valores);
+    guardar(9, 1, valores);
+    gaveta('novo', 1).descartar();
+    expect(ler('novo', 1)).toBeUndefined();
     esvaziarAba();
-    expect(rascunho.lerRascunho(9, 1)).toBeUndefined();
+    expect(ler(9, 1)).toBeUndefined();
   });
 
   it('that is broken counts as none', () => {
     sessionStorage.setItem('dominio.rascunho.agendamento.novo', '{"usuario":1,"valores":{}}');
-    expect(rascunho.lerRascunho('novo', 1)).toBeUndefined();
+    expect(ler('novo', 1)).toBeUndefined();
   });
 
   it('costs nothing when storage refuses', () => {
@@ -50,8 +78,8 @@ describe('draft of the form', () => {
       throw new Error('QuotaExceededError');
     };
     vi.stubGlobal('sessionStorage', { setItem: cheio, getItem: cheio, removeItem: cheio });
-    expect(() => rascunho.guardarRascunho('novo', 1, valores)).not.toThrow();
-    expect(rascunho.lerRascunho('novo', 1)).toBeUndefined();
-    expect(() => rascunho.descartarRascunho('novo')).not.toThrow();
+    expect(() => guardar('novo', 1, valores)).not.toThrow();
+    expect(ler('novo', 1)).toBeUndefined();
+    expect(() => gaveta('novo', 1).descartar()).not.toThrow();
   });
 });

@@ -1,8 +1,9 @@
 import { PRIORIDADES } from '@dominio/contrato/agendamentos-opcoes';
 import { Pessoa } from '@dominio/contrato/pessoas';
 import { z } from 'zod';
-import { criarRascunhos } from '../../lib/rascunhos.ts';
-import type { Valores } from './formulario.ts';
+import { criarRascunhos, type DonoDoRascunho } from '../../lib/rascunhos.ts';
+import { criarRascunhosAnteriores } from '../../lib/rascunhos-anteriores.ts';
+import { camposMudados, mesclar, type Valores } from './formulario.ts';
 
 export type { DonoDoRascunho } from '../../lib/rascunhos.ts';
 
@@ -22,9 +23,45 @@ const ValoresGuardados: z.ZodType<Valores> = z.object({
   privado: z.boolean(),
 });
 
-/** Drafts of appointments; one asked back was given up and taken again. */
-export const {
-  guardar: guardarRascunho,
-  ler: lerRascunho,
-  descartar: descartarRascunho,
-} = criarRascunhos('agendamento', ValoresGuardados);
+const rascunhos = criarRascunhos('agendamento', ValoresGuardados);
+const anteriores = criarRascunhosAnteriores('agendamento', ValoresGuardados);
+
+/**
+ * The drawer of one appointment's draft, or of a new one's.
+ *
+ * @param base the appointment as the form has it: kept beside what is typed over it.
+ */
+export const gavetaDoAgendamento = (dono: DonoDoRascunho, eu: number, base: () => Valores) => ({
+  ler: () => {
+    const lido = rascunhos.ler(dono, eu);
+    // Without what it was typed over nobody can tell what was typed.
+    return dono === 'novo' || lido?.base ? lido : undefined;
+  },
+  guardar: (valores: Valores) =>
+    rascunhos.guardar(dono, eu, valores, dono === 'novo' ? {} : { base: base() }),
+  descartar: () => rascunhos.descartar(dono),
+  anteriores: anteriores(dono, eu),
+});
+
+/**
+ * What was given up and is wanted after all: the next form starts with it, instead of offering it.
+ * Kept apart, for a form that is open meanwhile keeps a draft of its own.
+ */
+export const desistidos = criarRascunhos('agendamento.desistido', ValoresGuardados);
+
+/**
+ * What was typed, over the appointment as it is now: fields that nobody typed into are as somebody
+ * else may have left them since.
+ *
+ * @returns the values, and what is to be said before they are taken up.
+ */
+export function recuperar(
+  { base, valores }: { base?: Valores | undefined; valores: Valores },
+  atuais: Valores,
+): { valores: Valores; ressalva?: string } {
+  if (!base || camposMudados(base, atuais).length === 0) return { valores };
+  return {
+    valores: mesclar(valores, base, atuais),
+    ressalva: 'O agendamento mudou depois dele: recuperar traz só o que você digitou.',
+  };
+}

@@ -1,6 +1,6 @@
-import { useDebouncedCallback } from '@mantine/hooks';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Formulario, useFormulario } from '../../components/formulario/use-formulario.ts';
+import { useRascunho } from '../../components/formulario/use-rascunho.ts';
 import { avisar } from '../../lib/avisar.ts';
 import {
   camposMudados,
@@ -9,14 +9,7 @@ import {
   type Valores,
   validar,
 } from './formulario.ts';
-import {
-  type DonoDoRascunho,
-  descartarRascunho,
-  guardarRascunho,
-  lerRascunho,
-} from './rascunho.ts';
-
-const GUARDAR_APOS_MS = 300;
+import { type DonoDoRascunho, desistidos, gavetaDoAgendamento, recuperar } from './rascunho.ts';
 
 interface Opcoes {
   dono: DonoDoRascunho;
@@ -27,73 +20,56 @@ interface Opcoes {
 /** The form, and the draft that outlives an accidental close (design/interface.md §2.8). */
 export function useFormularioDeAgendamento({ dono, eu, iniciais }: Opcoes) {
   const [base, setBase] = useState(iniciais);
-  const [guardado] = useState(() => lerRascunho(dono, eu));
-  const [rascunho, setRascunho] = useState(guardado?.pedido ? undefined : guardado);
-
-  const guardar = useDebouncedCallback(
-    (valores: Valores) => {
-      if (camposMudados(valores, base).length > 0) guardarRascunho(dono, eu, valores);
-      else descartarRascunho(dono);
-    },
-    { delay: GUARDAR_APOS_MS, flushOnUnmount: true },
-  );
+  const baseAtual = useRef(iniciais);
+  const [desistido] = useState(() => {
+    const lido = desistidos.ler(dono, eu);
+    return lido && recuperar(lido, iniciais).valores;
+  });
+  const mudou = (valores: Valores) => camposMudados(valores, base).length > 0;
+  const gaveta = gavetaDoAgendamento(dono, eu, () => baseAtual.current);
+  const rascunho = useRascunho(gaveta, base, { mudou });
 
   const formulario: Formulario<Valores> = useFormulario({
-    iniciais: guardado?.pedido ? guardado.valores : iniciais,
+    iniciais: desistido ?? iniciais,
     ordem: ORDEM_DOS_CAMPOS,
     nomes: NOMES_DOS_CAMPOS,
     validar: (valores) => validar(valores, eu, dono === 'novo' ? undefined : base),
-    aoMudar: (valores) => {
-      // An older draft stays until it is taken or refused: a letter does not replace it.
-      if (!rascunho) guardar(valores);
-    },
+    aoMudar: rascunho.aoMudar,
   });
-  const { form, focarPrimeiro } = formulario;
 
-  useEffect(() => {
+  const retomar = useEffectEvent(() => {
+    if (!desistido) return;
     // Taken once; closed again it is a draft like any other.
-    if (guardado?.pedido) guardarRascunho(dono, eu, guardado.valores);
-  }, [dono, eu, guardado]);
-
-  /** Forgets what was typed here; an older draft that nobody decided about is still offered. */
-  const descartar = () => {
-    guardar.cancel();
-    if (!rascunho) descartarRascunho(dono);
-  };
+    desistidos.descartar(dono);
+    rascunho.aoMudar(desistido);
+  });
+  useEffect(() => retomar(), []);
 
   return {
     ...formulario,
     base,
     rascunho,
-    recuperar: () => {
-      if (rascunho) form.setValues(rascunho.valores);
-      setRascunho(undefined);
-      focarPrimeiro(['titulo']);
-    },
-    recusar: () => {
-      descartarRascunho(dono);
-      setRascunho(undefined);
-      guardar(form.getValues());
-      focarPrimeiro(['titulo']);
-    },
-    descartar,
+    recuperado: rascunho.oferecido && recuperar(rascunho.oferecido, base),
     /** Gives up what was typed; for a while it can be had back, in the form that `reabrir` opens. */
     desistir: (reabrir: () => void) => {
-      const valores = form.getValues();
-      descartar();
-      if (camposMudados(valores, base).length === 0) return;
+      const valores = formulario.form.getValues();
+      rascunho.esquecer();
+      if (!mudou(valores)) return;
       avisar.info({
         titulo: 'O que você digitou foi descartado',
         acao: {
           rotulo: 'Desfazer',
           aoEscolher: () => {
-            guardarRascunho(dono, eu, valores, { pedido: true });
+            desistidos.guardar(dono, eu, valores, { base });
             reabrir();
           },
         },
       });
     },
-    trocarBase: setBase,
+    trocarBase: (nova: Valores) => {
+      baseAtual.current = nova;
+      setBase(nova);
+    },
   };
 }
 

@@ -7,6 +7,7 @@ import { CampoDinheiro } from '../../../components/campos/campo-dinheiro.tsx';
 import { CampoDocumento } from '../../../components/campos/campo-documento.tsx';
 import { CampoHora } from '../../../components/campos/campo-hora.tsx';
 import { QuadroDoFormulario } from '../../../components/formulario/quadro-do-formulario.tsx';
+import { outroEndereco } from '../../../components/formulario/saida.ts';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
 import { useGuardaDeSaida } from '../../../components/formulario/use-guarda-de-saida.tsx';
 import { avisar } from '../../../lib/avisar.ts';
@@ -80,7 +81,8 @@ export function FormularioDaNota({ nota, aoTerminar }: Props) {
   const { values: v } = form;
   const pergunta = useGuardaDeSaida(
     form.isDirty() && !salvo,
-    (de, para) => de.pathname !== para.pathname || de.search !== para.search,
+    outroEndereco,
+    () => formulario.ilegivel() !== null,
   );
 
   const enviar = async () => {

@@ -33,7 +33,7 @@ export function EdicaoDoAgendamento({ eu, agendamento, aoTerminar, aoReabrir }: 
   const [iniciais] = useState(() => valoresDe(agendamento, eu));
   const [alterado, setAlterado] = useState<string>();
   const formulario = useFormularioDeAgendamento({ dono: id, eu, iniciais });
-  const { form, base, trocarBase, descartar, mostrarErro, limparGeral, focarPrimeiro } = formulario;
+  const { form, base, trocarBase, rascunho, mostrarErro, limparGeral, focarPrimeiro } = formulario;
   const queryClient = useQueryClient();
   const atualizar = useAtualizar();
   const conflito = useConflito();
@@ -69,7 +69,7 @@ export function EdicaoDoAgendamento({ eu, agendamento, aoTerminar, aoReabrir }: 
     limparGeral();
     const corpo = corpoDaEdicao(form.getValues(), base, { eu, criador: criado_por });
     if (Object.keys(corpo).length === 0) {
-      descartar();
+      rascunho.esquecer();
       return aoTerminar();
     }
     const inicio = corpo.data_hora_inicio;
@@ -79,7 +79,7 @@ export function EdicaoDoAgendamento({ eu, agendamento, aoTerminar, aoReabrir }: 
         atualizar.mutateAsync({ id, body: { ...corpo, ...horario, confirmar_conflito, versao } }),
       );
       if (!resposta) return;
-      descartar();
+      rascunho.esquecer();
       avisar.sucesso({
         titulo: 'Agendamento atualizado',
         mensagem: resposta.avisos.map(({ mensagem }) => mensagem).join(' · '),

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
-import { AvisoDeRascunho } from '../../../components/formulario/aviso-de-rascunho.tsx';
+import { type ReactNode, useRef } from 'react';
+import { OfertaDeRascunho } from '../../../components/formulario/oferta-de-rascunho.tsx';
 import { QuadroDoFormulario } from '../../../components/formulario/quadro-do-formulario.tsx';
+import { outroEndereco } from '../../../components/formulario/saida.ts';
+import { useGuardaDeSaida } from '../../../components/formulario/use-guarda-de-saida.tsx';
 import { formatarHora } from '../../../lib/formato.ts';
 import { ROTULOS_DOS_CAMPOS } from '../formulario.ts';
 import type { FormularioDoAgendamento } from '../use-formulario.ts';
@@ -22,25 +24,41 @@ interface Props {
 
 /** The form of an appointment, and the draft that may be taken up again. */
 export function FormularioDeAgendamento({ eu, id, aviso, ...props }: Props) {
-  const { form, rascunho, recuperar, recusar } = props.formulario;
+  const { form, rascunho, ilegivel, focarPrimeiro } = props.formulario;
+  const aoTitulo = () => focarPrimeiro(['titulo']);
+  // Who gives it up has said so, and can undo it.
+  const desistiu = useRef(false);
+  const pergunta = useGuardaDeSaida(
+    false,
+    outroEndereco,
+    () => !desistiu.current && ilegivel() !== null,
+  );
   return (
-    <QuadroDoFormulario
-      {...props}
-      rotulos={ROTULOS_DOS_CAMPOS}
-      aviso={
-        <>
-          {rascunho && (
-            <AvisoDeRascunho
-              hora={formatarHora(new Date(rascunho.em))}
-              aoRecuperar={recuperar}
-              aoDescartar={recusar}
+    <>
+      <QuadroDoFormulario
+        {...props}
+        aoCancelar={() => {
+          desistiu.current = true;
+          props.aoCancelar();
+        }}
+        rotulos={ROTULOS_DOS_CAMPOS}
+        aviso={
+          <>
+            <OfertaDeRascunho
+              formulario={props.formulario}
+              rascunho={rascunho}
+              recuperado={props.formulario.recuperado}
+              mostrarHora={formatarHora}
+              aoRecuperar={aoTitulo}
+              aoDescartar={aoTitulo}
             />
-          )}
-          {aviso}
-        </>
-      }
-    >
-      <CamposDoAgendamento form={form} eu={eu} id={id} />
-    </QuadroDoFormulario>
+            {aviso}
+          </>
+        }
+      >
+        <CamposDoAgendamento form={form} eu={eu} id={id} />
+      </QuadroDoFormulario>
+      {pergunta}
+    </>
   );
 }

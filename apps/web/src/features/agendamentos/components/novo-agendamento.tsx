@@ -45,7 +45,7 @@ export function NovoAgendamento({ eu, inicio, aoTerminar, aoReabrir, aoAbrir }: 
     valoresNovos(new Date(), inicio, selecionado && { id: selecionado.id, nome: selecionado.name }),
   );
   const formulario = useFormularioDeAgendamento({ dono: 'novo', eu, iniciais });
-  const { form, descartar, mostrarErro, limparGeral } = formulario;
+  const { form, rascunho, mostrarErro, limparGeral } = formulario;
   const criar = useCriar();
   const chave = useChaveDeRepeticao();
   const conflito = useConflito();
@@ -65,7 +65,7 @@ export function NovoAgendamento({ eu, inicio, aoTerminar, aoReabrir, aoAbrir }: 
       });
       if (!resposta) return;
       const { agendamento, avisos } = resposta;
-      descartar();
+      rascunho.esquecer();
       avisar.sucesso({
         titulo: 'Agendamento criado',
         mensagem: [

@@ -51,7 +51,7 @@ export default function NovoCliente({ eu, aoSalvar, aoCancelar }: Props) {
       anteriores: rascunhosAnterioresDeClientes('novo', eu),
     },
     NOVO_CLIENTE,
-    passos.atual,
+    { passo: passos.atual },
   );
   const formulario = useFormulario<ValoresDoNovoCliente>({
     iniciais: NOVO_CLIENTE,
@@ -61,7 +61,7 @@ export default function NovoCliente({ eu, aoSalvar, aoCancelar }: Props) {
     aoMudar: rascunho.aoMudar,
   });
   const { form } = formulario;
-  const { enviar } = useSalvamento({
+  const { enviar, pergunta } = useSalvamento({
     formulario,
     temRascunho: true,
     gravar: () => criar.mutateAsync(corpoDoNovoCliente(form.getValues(), partes)),
@@ -86,6 +86,7 @@ export default function NovoCliente({ eu, aoSalvar, aoCancelar }: Props) {
         enviando={criar.isPending}
         mostrarHora={formatarHora}
         aviso={aviso}
+        pergunta={pergunta}
         enviar={async () => {
           if (await confirmarNome(form.getValues().nome)) await enviar();
         }}

@@ -57,7 +57,7 @@ export function FormularioDoContrato(props: Props) {
   const rascunho = useRascunho<ValoresDoContrato>(
     gavetaDoContrato(contrato?.id ?? null, eu, iniciais),
     iniciais,
-    passos.atual,
+    { passo: passos.atual },
   );
   const recuperado = rascunho.oferecido ? recuperar(rascunho.oferecido, iniciais) : undefined;
   const formulario = useFormulario<ValoresDoContrato>({
@@ -71,7 +71,7 @@ export function FormularioDoContrato(props: Props) {
   const { values: v } = form;
   const { empresas } = useEmpresasDoCliente(contrato, v.cliente?.id);
   const empresa = empresas.find(({ id }) => String(id) === v.empresa_id);
-  const { enviar, aviso } = useSalvamento({
+  const { enviar, aviso, pergunta } = useSalvamento({
     formulario,
     temRascunho: true,
     gravar: () => {
@@ -145,6 +145,7 @@ export function FormularioDoContrato(props: Props) {
       enviar={enviar}
       aoCancelar={aoCancelar}
       aviso={aviso}
+      pergunta={pergunta}
       conteudo={conteudo}
     />
   );

@@ -4,6 +4,7 @@ import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/Radio.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { outroEndereco } from '../../../components/formulario/saida.ts';
 import { useGuardaDeSaida } from '../../../components/formulario/use-guarda-de-saida.tsx';
 import { Lido } from '../../../components/ui/lido.tsx';
 import { avisar } from '../../../lib/avisar.ts';
@@ -47,10 +48,7 @@ function Editor({ grupo, salvo, clientes }: PropsDoEditor) {
   const [primeiros] = useState(antes.ids);
   const { entram, saem } = diferenca(clientes, antes.ids, agora.ids);
   const mudaAlcance = antes.alcance !== agora.alcance;
-  const pergunta = useGuardaDeSaida(
-    mudaAlcance || entram.length + saem.length > 0,
-    (de, para) => de.pathname !== para.pathname || de.search !== para.search,
-  );
+  const pergunta = useGuardaDeSaida(mudaAlcance || entram.length + saem.length > 0, outroEndereco);
   const fixo = porQueFixo(grupo.id);
   const editavel = podeGerir && fixo === null;
   const achados = clientes

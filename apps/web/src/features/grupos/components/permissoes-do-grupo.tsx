@@ -2,6 +2,7 @@ import type { Grupo, PermissaoCompleta } from '@dominio/contrato/grupos';
 import { GRUPO } from '@dominio/contrato/permissoes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { outroEndereco } from '../../../components/formulario/saida.ts';
 import { useGuardaDeSaida } from '../../../components/formulario/use-guarda-de-saida.tsx';
 import { Lido } from '../../../components/ui/lido.tsx';
 import { avisar } from '../../../lib/avisar.ts';
@@ -33,10 +34,7 @@ function Editor({ grupo, catalogo, salvas, versao: lida }: PropsDoEditor) {
   const [marcadas, setMarcadas] = useState(antes);
   const [versao, setVersao] = useState(lida);
   const { entram, saem } = diferenca(catalogo, antes, marcadas);
-  const pergunta = useGuardaDeSaida(
-    entram.length + saem.length > 0,
-    (de, para) => de.pathname !== para.pathname || de.search !== para.search,
-  );
+  const pergunta = useGuardaDeSaida(entram.length + saem.length > 0, outroEndereco);
   const fixo = porQueFixo(grupo.id) ?? (podeGerir ? null : SO_LEITURA);
   const faltaAlguma = fixo === null && !catalogo.every(possui);
 

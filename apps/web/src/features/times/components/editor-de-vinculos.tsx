@@ -2,6 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { type Icon, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { RodapeFixo } from '../../../components/formulario/rodape-fixo.tsx';
+import { outroEndereco } from '../../../components/formulario/saida.ts';
 import { useGuardaDeSaida } from '../../../components/formulario/use-guarda-de-saida.tsx';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
@@ -50,10 +51,7 @@ export function EditorDeVinculos(props: Props) {
   const mudou = entram + saem > 0;
   const detalheDe = ({ id, detalhe, saiDe }: Vinculo) =>
     saiDe && !antes.has(id) ? `Sai do time ${saiDe}` : detalhe;
-  const pergunta = useGuardaDeSaida(
-    mudou,
-    (de, para) => de.pathname !== para.pathname || de.search !== para.search,
-  );
+  const pergunta = useGuardaDeSaida(mudou, outroEndereco);
 
   const enviar = async () => {
     setEnviando(true);

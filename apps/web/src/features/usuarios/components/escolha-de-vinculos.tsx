@@ -4,6 +4,7 @@ import '@mantine/core/styles/Combobox.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RodapeFixo } from '../../../components/formulario/rodape-fixo.tsx';
+import { outroEndereco } from '../../../components/formulario/saida.ts';
 import { useGuardaDeSaida } from '../../../components/formulario/use-guarda-de-saida.tsx';
 import { avisar } from '../../../lib/avisar.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
@@ -82,10 +83,7 @@ export function EscolhaDeVinculos(props: Props) {
     (id) => antes.has(id) && complementos.get(id) !== complementosAntes.get(id),
   ).length;
   const mudou = entram + saem + mudam > 0;
-  const pergunta = useGuardaDeSaida(
-    mudou,
-    (de, para) => de.pathname !== para.pathname || de.search !== para.search,
-  );
+  const pergunta = useGuardaDeSaida(mudou, outroEndereco);
   const achadas = opcoes
     .filter(({ nome }) => normalizar(nome).includes(normalizar(termo)))
     // What the person has comes first, as it was when opened.
