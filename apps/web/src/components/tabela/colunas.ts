@@ -16,32 +16,54 @@ export interface ColunaDaTabela<L> {
   readonly desenhar?: (linha: L) => ReactNode;
   /** Whether the server can order by it. */
   readonly ordenavel?: boolean;
-  /** CSS width, such as `160px`; without one the column takes what is left. */
-  readonly largura?: string;
+  /** Its width; without one the column takes what is left. */
+  readonly largura?: `${number}px`;
   /** Names the row: always shown, first, and the title of its card on a phone. One per table. */
   readonly principal?: boolean;
   /** Shown only once it is asked for. */
   readonly oculta?: boolean;
+  /** Gives way where the table is too narrow for all, the lowest number first; without one it stays. */
+  readonly cede?: number;
 }
 
 /** Least widths, in px, of columns without one of their own; what names the row must stay readable. */
 const LARGURA_MINIMA = { principal: 200, outra: 160 };
 
+type ComLargura = Pick<ColunaDaTabela<never>, 'largura' | 'principal' | 'cede'>;
+
+const menorLargura = ({ largura, principal }: ComLargura): number =>
+  largura
+    ? Number.parseFloat(largura)
+    : principal
+      ? LARGURA_MINIMA.principal
+      : LARGURA_MINIMA.outra;
+
+/** Least width of the columns together, in px: in a narrower place the table scrolls sideways. */
+export const larguraMinima = (colunas: readonly ComLargura[]): number =>
+  colunas.reduce((soma, coluna) => soma + menorLargura(coluna), 0);
+
 /**
- * CSS width below which the columns no longer fit, and the table scrolls sideways instead.
+ * The columns that stand in a place so wide, in their order: those that never give way, then the
+ * others as far as they fit, what gives way last first.
  *
- * @param aoLado px of what stands beside them.
+ * @param largura px for the columns alone.
  */
-export const larguraMinima = (
-  colunas: readonly Pick<ColunaDaTabela<never>, 'largura' | 'principal'>[],
-  aoLado: number,
-): string => {
-  const larguras = colunas.map(
-    ({ largura, principal }) =>
-      largura ?? `${principal ? LARGURA_MINIMA.principal : LARGURA_MINIMA.outra}px`,
-  );
-  return `calc(${[`${aoLado}px`, ...larguras].join(' + ')})`;
-};
+export function colunasQueCabem<C extends ComLargura>(
+  colunas: readonly C[],
+  largura: number,
+): readonly C[] {
+  const cedem = (coluna: C) => coluna.cede !== undefined && !coluna.principal;
+  const ficam = new Set(colunas.filter((coluna) => !cedem(coluna)));
+  const porImportancia = colunas.filter(cedem).toSorted((a, b) => (b.cede ?? 0) - (a.cede ?? 0));
+  let livre = largura - larguraMinima([...ficam]);
+  for (const coluna of porImportancia) {
+    const menor = menorLargura(coluna);
+    if (menor > livre) continue;
+    livre -= menor;
+    ficam.add(coluna);
+  }
+  return colunas.filter((coluna) => ficam.has(coluna));
+}
 
 type Conhecida = Pick<ColunaDaTabela<never>, 'id' | 'principal' | 'oculta'>;
 

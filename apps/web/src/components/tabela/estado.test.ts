@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { escreverEndereco, lerEndereco, texto } from '../endereco/codec.ts';
-import { alternarColuna, colunasMostradas, moverColuna } from './colunas.ts';
+import { alternarColuna, colunasMostradas, colunasQueCabem, moverColuna } from './colunas.ts';
 import { DENSIDADES, parametrosDaTabela, trechoDaPagina } from './estado.ts';
 import { enderecoDaVisao, mostraVisao, retratoDoEndereco } from './visoes.ts';
 
@@ -102,5 +102,35 @@ describe('saved views', () => {
     expect(mostraVisao(volta, retrato)).toBe(true);
     expect(mostraVisao(endereco, retrato, ['item'])).toBe(true);
     expect(mostraVisao(new URLSearchParams('termo=lua'), retrato)).toBe(false);
+  });
+});
+
+describe('columns in a narrow place', () => {
+  const CEDEM = [
+    { id: 'nome', principal: true, cede: 9 },
+    { id: 'cidade', cede: 1 },
+    { id: 'prazo', largura: '120px', cede: 3 },
+    { id: 'valor', largura: '140px' },
+    { id: 'itens', largura: '80px', cede: 2 },
+  ] as const;
+  const cabem = (largura: number) => colunasQueCabem(CEDEM, largura).map(({ id }) => id);
+
+  it('all stand where there is room for the least of each', () => {
+    expect(cabem(700)).toEqual(['nome', 'cidade', 'prazo', 'valor', 'itens']);
+    expect(cabem(Number.POSITIVE_INFINITY)).toEqual(['nome', 'cidade', 'prazo', 'valor', 'itens']);
+  });
+
+  it('the lowest number gives way first, and the order of the others stays', () => {
+    expect(cabem(699)).toEqual(['nome', 'prazo', 'valor', 'itens']);
+    expect(cabem(539)).toEqual(['nome', 'prazo', 'valor']);
+  });
+
+  it('a narrow one stands where a wider one before it does not fit', () => {
+    expect(cabem(459)).toEqual(['nome', 'valor', 'itens']);
+  });
+
+  it('what names the row and what never gives way stay, even without room', () => {
+    expect(cabem(419)).toEqual(['nome', 'valor']);
+    expect(cabem(0)).toEqual(['nome', 'valor']);
   });
 });

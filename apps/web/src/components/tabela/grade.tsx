@@ -12,6 +12,7 @@ import type { LinhasDaTabela } from './linhas.ts';
 import { MenuDaLinha } from './menu-da-linha.tsx';
 import { contem, estadoDaPagina } from './selecao.ts';
 import { useFocoDasLinhas } from './use-foco-das-linhas.ts';
+import { useLargura } from './use-largura.ts';
 import type { Modelo } from './use-modelo.ts';
 
 /** Rows kept ready on each side of those in sight. */
@@ -28,12 +29,16 @@ const temSentido = ({ target }: MouseEvent) =>
 
 interface Props<L extends object> extends LinhasDaTabela<L> {
   modelo: Modelo<L>;
+  /** Hears how many px there are for the columns. */
+  aoMedir: (largura: number) => void;
 }
 
 /** Rows and columns that the keyboard walks; only the rows in sight are drawn. */
-export function Grade<L extends object>({ modelo, ...props }: Props<L>) {
+export function Grade<L extends object>({ modelo, aoMedir, ...props }: Props<L>) {
   const { rotulo, colunas, linhas, id, estado, selecao, espera, primeira, total } = props;
   const rolagem = useRef<HTMLDivElement>(null);
+  const aoLado = (selecao ? LARGURA_DE_MARCAR : 0) + (props.acoesDaLinha ? LARGURA_DAS_ACOES : 0);
+  useLargura(rolagem, aoLado, aoMedir);
   const corpo = useRef<HTMLTableSectionElement>(null);
   const altura = ALTURA_DA_LINHA[estado.densidade];
   const { rows } = modelo.getRowModel();
@@ -63,7 +68,6 @@ export function Grade<L extends object>({ modelo, ...props }: Props<L>) {
   });
   const desenhadas = virtual.getVirtualItems();
   const fim = ALTURA_DO_CABECALHO + rows.length * altura;
-  const aoLado = (selecao ? LARGURA_DE_MARCAR : 0) + (props.acoesDaLinha ? LARGURA_DAS_ACOES : 0);
   const larguraTotal = colunas.length + (selecao ? 1 : 0) + (props.acoesDaLinha ? 1 : 0);
   const espaco = (de: number, ate: number) =>
     ate > de && (
@@ -86,7 +90,7 @@ export function Grade<L extends object>({ modelo, ...props }: Props<L>) {
         style={
           {
             '--altura-da-linha': `${altura}px`,
-            minWidth: larguraMinima(colunas, aoLado),
+            minWidth: larguraMinima(colunas) + aoLado,
           } as CSSProperties
         }
       >

@@ -8,6 +8,8 @@ import tabela from './tabela.module.css';
 
 interface Props<L> {
   colunas: readonly ColunaDaTabela<L>[];
+  /** Those of the shown for which the window is too narrow. */
+  semLugar: readonly string[];
   estado: EstadoDaTabela;
   aoMudar: (mudanca: Partial<EstadoDaTabela>) => void;
 }
@@ -19,7 +21,7 @@ const NOMES: Readonly<Record<Densidade, string>> = {
 };
 
 /** Which columns stand, in which order, and how high the rows are. */
-export function MenuDeColunas<L>({ colunas, estado, aoMudar }: Props<L>) {
+export function MenuDeColunas<L>({ colunas, semLugar, estado, aoMudar }: Props<L>) {
   const mostradas = colunasMostradas(colunas, estado.colunas);
   const ordenadas = [
     ...mostradas.flatMap((id) => colunas.find((coluna) => coluna.id === id) ?? []),
@@ -52,7 +54,10 @@ export function MenuDeColunas<L>({ colunas, estado, aoMudar }: Props<L>) {
                     disabled={principal}
                     onChange={() => mudar(alternarColuna(mostradas, id))}
                   />
-                  {titulo}
+                  <span>
+                    {titulo}
+                    {semLugar.includes(id) && <small>Sem espaço nesta largura</small>}
+                  </span>
                 </label>
                 {lugar >= primeira && (
                   <>

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ErroDaRegiao } from '../ui/erro-da-regiao.tsx';
 import { Cartoes } from './cartoes.tsx';
-import type { ColunaDaTabela } from './colunas.ts';
+import { type ColunaDaTabela, colunasQueCabem } from './colunas.ts';
 import { type EstadoDaTabela, trechoDaPagina } from './estado.ts';
 import { baixarPlanilha, type Formato } from './exportar/baixar.ts';
 import { planilhaDe } from './exportar/planilha.ts';
@@ -84,6 +84,8 @@ export function Tabela<L extends object>(props: Props<L>) {
   const { rotulo, dados, estado, aoMudar, id, selecao, exportacao, compacto } = props;
   const { linhas = NENHUMA_LINHA, total, porPagina, atualizando = false, erro } = dados;
   const { modelo, visiveis } = useModelo({ ...props, linhas });
+  const [largura, setLargura] = useState(Number.POSITIVE_INFINITY);
+  const cabem = colunasQueCabem(visiveis, largura);
   const ancora = useRef<Id | null>(null);
   const ids = linhas.map(id);
   const { de, paginas } = trechoDaPagina(estado.pagina, porPagina, total);
@@ -137,7 +139,14 @@ export function Tabela<L extends object>(props: Props<L>) {
         <div className={classes.ferramentas}>{props.filtros}</div>
         <div className={classes.acoes}>
           {props.visoes}
-          <MenuDeColunas colunas={props.colunas} estado={estado} aoMudar={aoMudar} />
+          <MenuDeColunas
+            colunas={props.colunas}
+            semLugar={visiveis
+              .filter((coluna) => !cabem.includes(coluna))
+              .map(({ id: nome }) => nome)}
+            estado={estado}
+            aoMudar={aoMudar}
+          />
           {exportacao && (
             <MenuDeExportacao
               quantas={escolhidas || total}
@@ -157,7 +166,7 @@ export function Tabela<L extends object>(props: Props<L>) {
         ) : compacto ? (
           <Cartoes {...desenho} />
         ) : (
-          <Grade {...desenho} modelo={modelo} />
+          <Grade {...desenho} colunas={cabem} modelo={modelo} aoMedir={setLargura} />
         )}
         <VisuallyHidden role="status">
           {dados.linhas === undefined && !erro ? 'Carregando…' : ''}

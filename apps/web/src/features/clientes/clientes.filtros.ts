@@ -17,8 +17,8 @@ export type EstadoDaLista = EstadoDaTabela &
 /** Columns of the list; what they show is drawn where the list is. */
 export const COLUNAS_DA_LISTA = [
   { id: 'cliente', titulo: 'Cliente', principal: true },
-  { id: 'cnpj', titulo: 'CNPJ', largura: '190px' },
-  { id: 'contrato', titulo: 'Contrato', largura: '130px' },
+  { id: 'cnpj', titulo: 'CNPJ', largura: '190px', cede: 2 },
+  { id: 'contrato', titulo: 'Contrato', largura: '130px', cede: 1 },
   { id: 'status', titulo: 'Status', largura: '160px' },
 ] as const;
 

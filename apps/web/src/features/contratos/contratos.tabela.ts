@@ -15,6 +15,7 @@ const VALOR: ColunaDaTabela<Contrato> = {
   tipo: 'dinheiro',
   valor: ({ valor_mensal_centavos }) => valor_mensal_centavos ?? null,
   largura: '140px',
+  cede: 2,
 };
 
 const COLUNAS_SEM_VALOR: readonly ColunaDaTabela<Contrato>[] = [
@@ -40,6 +41,7 @@ const COLUNAS_SEM_VALOR: readonly ColunaDaTabela<Contrato>[] = [
     valor: ({ data_inicio }) => data_inicio,
     ordenavel: true,
     largura: '120px',
+    cede: 1,
   },
   {
     id: 'data_fim',
@@ -48,6 +50,7 @@ const COLUNAS_SEM_VALOR: readonly ColunaDaTabela<Contrato>[] = [
     valor: ({ data_fim }) => data_fim,
     ordenavel: true,
     largura: '120px',
+    cede: 3,
   },
   {
     id: 'empresa',

@@ -41,14 +41,22 @@ export const COLUNAS: readonly ColunaDaTabela<Empresa>[] = [
     titulo: 'Cliente',
     valor: ({ cliente_nome }) => cliente_nome,
     ordenavel: true,
+    cede: 3,
   },
-  { id: 'tipo', titulo: 'Tipo', valor: ({ tipo }) => NOME_DO_TIPO[tipo], largura: '110px' },
+  {
+    id: 'tipo',
+    titulo: 'Tipo',
+    valor: ({ tipo }) => NOME_DO_TIPO[tipo],
+    largura: '110px',
+    cede: 1,
+  },
   {
     id: 'municipio',
     titulo: 'Município',
     valor: lugarDaEmpresa,
     ordenavel: true,
     largura: '190px',
+    cede: 2,
   },
   {
     id: 'nome_fantasia',

@@ -23,7 +23,7 @@ export interface EstadoDosGrupos extends EstadoDaTabela {
 
 export const COLUNAS: readonly ColunaDaTabela<Grupo>[] = [
   { id: 'nome', titulo: 'Grupo', valor: ({ nome }) => nome, largura: '200px', principal: true },
-  { id: 'descricao', titulo: 'Descrição', valor: ({ descricao }) => descricao },
+  { id: 'descricao', titulo: 'Descrição', valor: ({ descricao }) => descricao, cede: 2 },
   {
     id: 'usuarios',
     titulo: 'Pessoas',
@@ -37,12 +37,14 @@ export const COLUNAS: readonly ColunaDaTabela<Grupo>[] = [
     tipo: 'numero',
     valor: ({ permissoes_total }) => permissoes_total,
     largura: '120px',
+    cede: 3,
   },
   {
     id: 'tipo',
     titulo: 'Tipo',
     valor: ({ sistema }) => (sistema ? 'Do sistema' : 'Do escritório'),
     largura: '130px',
+    cede: 1,
   },
 ];
 

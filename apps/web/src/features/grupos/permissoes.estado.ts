@@ -30,8 +30,8 @@ export const ehDoSistema = (permissao: Pick<PermissaoCompleta, 'modulo' | 'acao'
 
 export const COLUNAS: readonly ColunaDaTabela<PermissaoCompleta>[] = [
   { id: 'nome', titulo: 'Permissão', valor: ({ nome }) => nome, principal: true },
-  { id: 'par', titulo: 'Módulo e ação', valor: nomeTecnico, largura: '240px' },
-  { id: 'descricao', titulo: 'Descrição', valor: ({ descricao }) => descricao },
+  { id: 'par', titulo: 'Módulo e ação', valor: nomeTecnico, largura: '240px', cede: 3 },
+  { id: 'descricao', titulo: 'Descrição', valor: ({ descricao }) => descricao, cede: 1 },
   {
     id: 'critica',
     titulo: 'Crítica',
@@ -43,6 +43,7 @@ export const COLUNAS: readonly ColunaDaTabela<PermissaoCompleta>[] = [
     titulo: 'Tipo',
     valor: (uma) => (ehDoSistema(uma) ? 'Do sistema' : 'Do escritório'),
     largura: '130px',
+    cede: 2,
   },
 ];
 

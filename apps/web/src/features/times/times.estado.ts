@@ -13,10 +13,10 @@ export type AbaDoTime = (typeof ABAS_DO_TIME)[number];
 /** Columns of the list; what they show is drawn where the list is. */
 export const COLUNAS_DOS_TIMES = [
   { id: 'nome', titulo: 'Time', principal: true },
-  { id: 'lider', titulo: 'Líder', largura: '220px' },
-  { id: 'membros', titulo: 'Membros', tipo: 'numero', largura: '110px' },
-  { id: 'clientes', titulo: 'Clientes', tipo: 'numero', largura: '110px' },
-  { id: 'situacao', titulo: 'Situação', largura: '120px' },
+  { id: 'lider', titulo: 'Líder' },
+  { id: 'membros', titulo: 'Membros', tipo: 'numero', largura: '90px', cede: 3 },
+  { id: 'clientes', titulo: 'Clientes', tipo: 'numero', largura: '90px', cede: 2 },
+  { id: 'situacao', titulo: 'Situação', largura: '120px', cede: 1 },
 ] as const;
 
 export interface EstadoDosTimes extends EstadoDaTabela {

@@ -29,6 +29,7 @@ export const COLUNAS_DOS_CONVITES: readonly ColunaDaTabela<ConviteDaLista>[] = [
     titulo: 'Grupo',
     valor: ({ grupos }) => grupos.map(({ nome }) => nome).join(', '),
     largura: '110px',
+    cede: 3,
   },
   {
     id: 'time',
@@ -42,12 +43,14 @@ export const COLUNAS_DOS_CONVITES: readonly ColunaDaTabela<ConviteDaLista>[] = [
     titulo: 'Convidado por',
     valor: ({ convidado_por }) => convidado_por?.nome ?? null,
     largura: '130px',
+    cede: 1,
   },
   {
     id: 'enviado',
     titulo: 'Enviado em',
     valor: ({ enviado_em }) => enviado_em && formatarDataHora(enviado_em),
     largura: '155px',
+    cede: 2,
     ordenavel: true,
   },
   { id: 'validade', titulo: 'Validade', valor: validadeEmPalavras, largura: '215px' },

@@ -63,7 +63,7 @@ export const COLUNAS_DE_QUEM: readonly ColunaDaTabela<Quem>[] = [
     principal: true,
     ordenavel: true,
   },
-  { id: 'email', titulo: 'E-mail', valor: ({ email }) => email, ordenavel: true },
+  { id: 'email', titulo: 'E-mail', valor: ({ email }) => email, ordenavel: true, cede: 5 },
 ];
 
 export const COLUNAS: readonly ColunaDaTabela<UsuarioDoCadastro>[] = [
@@ -74,12 +74,14 @@ export const COLUNAS: readonly ColunaDaTabela<UsuarioDoCadastro>[] = [
     titulo: 'Grupo',
     valor: ({ grupos }) => grupos.map(({ nome }) => nome).join(', '),
     largura: '150px',
+    cede: 6,
   },
   {
     id: 'time',
     titulo: 'Time ou empresa',
     valor: ({ time_nome, cliente_nome }) => cliente_nome ?? time_nome,
     largura: '180px',
+    cede: 3,
   },
   {
     id: 'clientes',
@@ -87,6 +89,7 @@ export const COLUNAS: readonly ColunaDaTabela<UsuarioDoCadastro>[] = [
     tipo: 'numero',
     valor: ({ total_clientes }) => total_clientes,
     largura: '90px',
+    cede: 2,
   },
   {
     id: 'situacao',
@@ -94,12 +97,13 @@ export const COLUNAS: readonly ColunaDaTabela<UsuarioDoCadastro>[] = [
     valor: (pessoa) => situacaoEmPalavras(pessoa, new Date()),
     largura: '140px',
   },
-  { id: 'mfa', titulo: '2FA', valor: ({ mfa }) => (mfa ? 'Sim' : 'Não'), largura: '80px' },
+  { id: 'mfa', titulo: '2FA', valor: ({ mfa }) => (mfa ? 'Sim' : 'Não'), largura: '80px', cede: 1 },
   {
     id: 'acesso',
     titulo: 'Último acesso',
     valor: ({ ultimo_acesso }) => (ultimo_acesso ? formatarDataHora(ultimo_acesso) : 'Nunca'),
     largura: '160px',
+    cede: 4,
   },
 ];
 

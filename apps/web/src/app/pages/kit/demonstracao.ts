@@ -45,6 +45,7 @@ export const COLUNAS: readonly ColunaDaTabela<Nota>[] = [
     valor: ({ cidade }) => cidade,
     ordenavel: true,
     largura: '140px',
+    cede: 1,
   },
   {
     id: 'vencimento',
@@ -53,6 +54,7 @@ export const COLUNAS: readonly ColunaDaTabela<Nota>[] = [
     valor: ({ vencimento }) => vencimento,
     ordenavel: true,
     largura: '120px',
+    cede: 2,
   },
   {
     id: 'valor',
