@@ -8,6 +8,7 @@ import { VisoesDaTabela } from '../../features/visoes-salvas/components/visoes-d
 import { usePermissoes } from '../../lib/permissoes.tsx';
 import { recarregarUmaVez } from '../../lib/recarregar.ts';
 import { AbasDaPagina } from './comum/abas-da-pagina.tsx';
+import deTabela from './comum/pagina-de-tabela.module.css';
 import { TituloDaPagina } from './comum/titulo-da-pagina.tsx';
 import { ABAS } from './gerenciar-usuarios/abas.ts';
 import classes from './gerenciar-usuarios.module.css';
@@ -28,7 +29,7 @@ export default function GerenciarUsuarios() {
   const atual = abas.find(({ valor }) => valor === params.get('aba')) ?? primeira;
   const { Conteudo } = atual;
   return (
-    <div className={classes.pagina}>
+    <div className={atual.corrida ? classes.pagina : deTabela.pagina}>
       <TituloDaPagina titulo="Usuários" />
       <AbasDaPagina abas={abas} atual={atual.valor} />
       <LimiteDeErro key={atual.valor}>

@@ -13,6 +13,8 @@ export interface Aba {
   readonly rotulo: string;
   /** Asked besides what the page asks. */
   readonly permissao?: string;
+  /** Is as long as what it shows; the others are a table, which fills the window and scrolls inside. */
+  readonly corrida?: true;
   /** Code of its own: fetched once the tab is opened. */
   readonly Conteudo: LazyExoticComponent<ComponentType<PropsDaAba>>;
 }
@@ -54,6 +56,7 @@ export const ABAS: readonly [Aba, ...Aba[]] = [
     valor: 'auditoria',
     rotulo: 'Auditoria',
     permissao: 'auditoria:visualizar',
+    corrida: true,
     Conteudo: lazy(() =>
       import('../../../features/auditoria/components/registro-de-auditoria.tsx').catch(
         recarregarUmaVez,

@@ -100,62 +100,57 @@ export default function CatalogoDePermissoes() {
       <p className={classes.explicacao}>
         Crítica: {O_QUE_E_CRITICA.toLowerCase()}. Conceda a poucas pessoas.
       </p>
-      <div className={classes.tabela}>
-        <Tabela
-          rotulo="Permissões"
-          oQue="as permissões"
-          colunas={COLUNAS}
-          id={({ id }) => id}
-          estado={estado}
-          aoMudar={mudar}
-          compacto={compacto}
-          atual={estado.permissao}
-          aoAbrir={({ id }) => abrir({ permissao: id })}
-          acoesDaLinha={(permissao) => [
-            { rotulo: 'Editar', aoEscolher: () => abrir({ permissao: permissao.id }) },
-            ...(ehDoSistema(permissao)
-              ? []
-              : [{ rotulo: 'Excluir', perigo: true, aoEscolher: () => void aoExcluir(permissao) }]),
-          ]}
-          dados={{
-            linhas: data?.permissoes,
-            total: data?.total ?? 0,
-            porPagina: PERMISSOES_POR_PAGINA,
-            atualizando: isPlaceholderData,
-            erro: error,
-            aoTentar: () => void refetch(),
-          }}
-          vazio={
-            <EstadoVazio
-              icone={IconZoomExclamation}
-              acao={
-                <Button
-                  variant="default"
-                  onClick={() => mudar({ termo: '', modulo: '', pagina: 1 })}
-                >
-                  Limpar filtros
-                </Button>
-              }
-            >
-              Nenhuma permissão encontrada.
-            </EstadoVazio>
-          }
-          filtros={
-            <>
-              <CampoDeBusca
-                rotulo="Buscar permissão"
-                placeholder="Nome ou módulo:ação"
-                value={termo}
-                aoBuscar={(digitado) => mudar({ termo: digitado, pagina: 1 }, true)}
-              />
-              <FiltroDeModulo
-                modulo={modulo}
-                aoEscolher={(escolhido) => mudar({ modulo: escolhido, pagina: 1 })}
-              />
-            </>
-          }
-        />
-      </div>
+      <Tabela
+        rotulo="Permissões"
+        oQue="as permissões"
+        colunas={COLUNAS}
+        id={({ id }) => id}
+        estado={estado}
+        aoMudar={mudar}
+        compacto={compacto}
+        atual={estado.permissao}
+        aoAbrir={({ id }) => abrir({ permissao: id })}
+        acoesDaLinha={(permissao) => [
+          { rotulo: 'Editar', aoEscolher: () => abrir({ permissao: permissao.id }) },
+          ...(ehDoSistema(permissao)
+            ? []
+            : [{ rotulo: 'Excluir', perigo: true, aoEscolher: () => void aoExcluir(permissao) }]),
+        ]}
+        dados={{
+          linhas: data?.permissoes,
+          total: data?.total ?? 0,
+          porPagina: PERMISSOES_POR_PAGINA,
+          atualizando: isPlaceholderData,
+          erro: error,
+          aoTentar: () => void refetch(),
+        }}
+        vazio={
+          <EstadoVazio
+            icone={IconZoomExclamation}
+            acao={
+              <Button variant="default" onClick={() => mudar({ termo: '', modulo: '', pagina: 1 })}>
+                Limpar filtros
+              </Button>
+            }
+          >
+            Nenhuma permissão encontrada.
+          </EstadoVazio>
+        }
+        filtros={
+          <>
+            <CampoDeBusca
+              rotulo="Buscar permissão"
+              placeholder="Nome ou módulo:ação"
+              value={termo}
+              aoBuscar={(digitado) => mudar({ termo: digitado, pagina: 1 }, true)}
+            />
+            <FiltroDeModulo
+              modulo={modulo}
+              aoEscolher={(escolhido) => mudar({ modulo: escolhido, pagina: 1 })}
+            />
+          </>
+        }
+      />
       <Suspense>
         <GavetaDaPermissao endereco={endereco} aoExcluir={(uma) => void aoExcluir(uma)} />
       </Suspense>

@@ -63,54 +63,52 @@ export default function ListaDeGrupos() {
           </Button>
         </div>
       )}
-      <div className={classes.tabela}>
-        <Tabela
-          rotulo="Grupos"
-          oQue="os grupos"
-          colunas={COLUNAS}
-          id={({ id }) => id}
-          estado={estado}
-          aoMudar={mudar}
-          compacto={compacto}
-          atual={estado.grupo}
-          aoAbrir={({ id }) => abrir({ grupo: id })}
-          acoesDaLinha={(grupo) => [
-            { rotulo: 'Permissões', aoEscolher: () => abrir({ grupo: grupo.id }) },
-            {
-              rotulo: 'Clientes',
-              aoEscolher: () => abrir({ grupo: grupo.id, parte: 'clientes' }),
-            },
-            ...(podeGerir && !grupo.sistema
-              ? [{ rotulo: 'Excluir', perigo: true, aoEscolher: () => void aoExcluir(grupo) }]
-              : []),
-          ]}
-          dados={{
-            linhas: data?.grupos,
-            total: data?.total ?? 0,
-            porPagina: GRUPOS_POR_PAGINA,
-            atualizando: isPlaceholderData,
-            erro: error,
-            aoTentar: () => void refetch(),
-          }}
-          vazio={
-            termo.trim() === '' ? (
-              <EstadoVazio icone={IconShieldLock}>Nenhum grupo criado.</EstadoVazio>
-            ) : (
-              <EstadoVazio icone={IconZoomExclamation}>
-                Nenhum grupo encontrado para "{termo.trim()}".
-              </EstadoVazio>
-            )
-          }
-          filtros={
-            <CampoDeBusca
-              rotulo="Buscar grupo"
-              placeholder="Nome do grupo"
-              value={termo}
-              aoBuscar={(digitado) => mudar({ termo: digitado, pagina: 1 }, true)}
-            />
-          }
-        />
-      </div>
+      <Tabela
+        rotulo="Grupos"
+        oQue="os grupos"
+        colunas={COLUNAS}
+        id={({ id }) => id}
+        estado={estado}
+        aoMudar={mudar}
+        compacto={compacto}
+        atual={estado.grupo}
+        aoAbrir={({ id }) => abrir({ grupo: id })}
+        acoesDaLinha={(grupo) => [
+          { rotulo: 'Permissões', aoEscolher: () => abrir({ grupo: grupo.id }) },
+          {
+            rotulo: 'Clientes',
+            aoEscolher: () => abrir({ grupo: grupo.id, parte: 'clientes' }),
+          },
+          ...(podeGerir && !grupo.sistema
+            ? [{ rotulo: 'Excluir', perigo: true, aoEscolher: () => void aoExcluir(grupo) }]
+            : []),
+        ]}
+        dados={{
+          linhas: data?.grupos,
+          total: data?.total ?? 0,
+          porPagina: GRUPOS_POR_PAGINA,
+          atualizando: isPlaceholderData,
+          erro: error,
+          aoTentar: () => void refetch(),
+        }}
+        vazio={
+          termo.trim() === '' ? (
+            <EstadoVazio icone={IconShieldLock}>Nenhum grupo criado.</EstadoVazio>
+          ) : (
+            <EstadoVazio icone={IconZoomExclamation}>
+              Nenhum grupo encontrado para "{termo.trim()}".
+            </EstadoVazio>
+          )
+        }
+        filtros={
+          <CampoDeBusca
+            rotulo="Buscar grupo"
+            placeholder="Nome do grupo"
+            value={termo}
+            aoBuscar={(digitado) => mudar({ termo: digitado, pagina: 1 }, true)}
+          />
+        }
+      />
       <Suspense>
         <GavetaDoGrupo endereco={endereco} aoExcluir={(grupo) => void aoExcluir(grupo)} />
       </Suspense>

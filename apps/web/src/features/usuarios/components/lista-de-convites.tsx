@@ -52,66 +52,64 @@ export default function ListaDeConvites({ historico }: { historico?: (id: number
     }));
   return (
     <div className={classes.aba}>
-      <div className={classes.tabela}>
-        <Tabela
-          rotulo="Convites"
-          oQue="os convites"
-          colunas={COLUNAS_DOS_CONVITES}
-          id={({ id }) => id}
-          estado={estado}
-          aoMudar={mudar}
-          compacto={compacto}
-          atual={estado.usuario}
-          aoAbrir={({ id }) => abrir({ usuario: id })}
-          acoesDaLinha={acoesDe}
-          dados={{
-            linhas: data?.convites,
-            total: data?.total ?? 0,
-            porPagina: POR_PAGINA,
-            atualizando: isPlaceholderData,
-            erro: error,
-            aoTentar: () => void refetch(),
-          }}
-          vazio={
-            <EstadoVazio
-              icone={IconMailOpened}
-              {...(filtrado && {
-                acao: (
-                  <Button variant="default" onClick={() => filtrar({ termo: '', estado: null })}>
-                    Limpar filtros
-                  </Button>
-                ),
-              })}
-            >
-              {filtrado ? 'Nenhum convite encontrado.' : 'Nenhum convite à espera de resposta.'}
-            </EstadoVazio>
-          }
-          filtros={
-            <>
-              <CampoDeBusca
-                rotulo="Buscar convite"
-                placeholder="Nome ou e-mail"
-                value={estado.termo}
-                aoBuscar={(termo) => filtrar({ termo })}
-              />
-              <PilulaDeFiltro
-                nome="Validade"
-                frase={
-                  ESTADOS.find(
-                    ({ valor }) => valor === (estado.estado ?? ''),
-                  )?.rotulo.toLowerCase() ?? 'todos'
-                }
-                ativo={estado.estado !== null}
-                opcoes={ESTADOS}
-                escolhidos={[estado.estado ?? '']}
-                aoEscolher={(valor) =>
-                  filtrar({ estado: valor === '' ? null : (valor as EstadoDoConvite) })
-                }
-              />
-            </>
-          }
-        />
-      </div>
+      <Tabela
+        rotulo="Convites"
+        oQue="os convites"
+        colunas={COLUNAS_DOS_CONVITES}
+        id={({ id }) => id}
+        estado={estado}
+        aoMudar={mudar}
+        compacto={compacto}
+        atual={estado.usuario}
+        aoAbrir={({ id }) => abrir({ usuario: id })}
+        acoesDaLinha={acoesDe}
+        dados={{
+          linhas: data?.convites,
+          total: data?.total ?? 0,
+          porPagina: POR_PAGINA,
+          atualizando: isPlaceholderData,
+          erro: error,
+          aoTentar: () => void refetch(),
+        }}
+        vazio={
+          <EstadoVazio
+            icone={IconMailOpened}
+            {...(filtrado && {
+              acao: (
+                <Button variant="default" onClick={() => filtrar({ termo: '', estado: null })}>
+                  Limpar filtros
+                </Button>
+              ),
+            })}
+          >
+            {filtrado ? 'Nenhum convite encontrado.' : 'Nenhum convite à espera de resposta.'}
+          </EstadoVazio>
+        }
+        filtros={
+          <>
+            <CampoDeBusca
+              rotulo="Buscar convite"
+              placeholder="Nome ou e-mail"
+              value={estado.termo}
+              aoBuscar={(termo) => filtrar({ termo })}
+            />
+            <PilulaDeFiltro
+              nome="Validade"
+              frase={
+                ESTADOS.find(
+                  ({ valor }) => valor === (estado.estado ?? ''),
+                )?.rotulo.toLowerCase() ?? 'todos'
+              }
+              ativo={estado.estado !== null}
+              opcoes={ESTADOS}
+              escolhidos={[estado.estado ?? '']}
+              aoEscolher={(valor) =>
+                filtrar({ estado: valor === '' ? null : (valor as EstadoDoConvite) })
+              }
+            />
+          </>
+        }
+      />
       {dialogo}
       <Suspense>
         <GavetaDoUsuario endereco={endereco} historico={historico} />

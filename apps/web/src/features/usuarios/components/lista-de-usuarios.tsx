@@ -81,49 +81,47 @@ export default function ListaDeUsuarios({
           </Button>
         </div>
       </Permitido>
-      <div className={classes.tabela}>
-        <Tabela
-          rotulo="Usuários"
-          oQue="os usuários"
-          colunas={COLUNAS}
-          id={({ id }) => id}
-          estado={estado}
-          aoMudar={mudar}
-          compacto={compacto}
-          atual={estado.usuario}
-          aoAbrir={({ id }) => abrir({ usuario: id })}
-          dados={{
-            linhas: data?.usuarios,
-            total: data?.total ?? 0,
-            porPagina: POR_PAGINA,
-            atualizando: isPlaceholderData,
-            erro: error,
-            aoTentar: () => void refetch(),
-          }}
-          vazio={
-            <EstadoVazio
-              icone={IconUsers}
-              acao={
-                <Button variant="default" onClick={() => filtrar(SEM_FILTROS)}>
-                  Limpar filtros
-                </Button>
-              }
-            >
-              Nenhum usuário encontrado.
-            </EstadoVazio>
-          }
-          filtros={<FiltrosDeUsuarios estado={estado} filtrar={filtrar} />}
-          visoes={visoes}
-          {...(podeExportar && {
-            exportacao: {
-              nome: 'usuarios',
-              buscarTodas: () => buscarTodos(estado),
-              aoFalhar: (erro: unknown) =>
-                avisar.erro({ titulo: 'Erro ao exportar', mensagem: mensagemDoErro(erro) }),
-            },
-          })}
-        />
-      </div>
+      <Tabela
+        rotulo="Usuários"
+        oQue="os usuários"
+        colunas={COLUNAS}
+        id={({ id }) => id}
+        estado={estado}
+        aoMudar={mudar}
+        compacto={compacto}
+        atual={estado.usuario}
+        aoAbrir={({ id }) => abrir({ usuario: id })}
+        dados={{
+          linhas: data?.usuarios,
+          total: data?.total ?? 0,
+          porPagina: POR_PAGINA,
+          atualizando: isPlaceholderData,
+          erro: error,
+          aoTentar: () => void refetch(),
+        }}
+        vazio={
+          <EstadoVazio
+            icone={IconUsers}
+            acao={
+              <Button variant="default" onClick={() => filtrar(SEM_FILTROS)}>
+                Limpar filtros
+              </Button>
+            }
+          >
+            Nenhum usuário encontrado.
+          </EstadoVazio>
+        }
+        filtros={<FiltrosDeUsuarios estado={estado} filtrar={filtrar} />}
+        visoes={visoes}
+        {...(podeExportar && {
+          exportacao: {
+            nome: 'usuarios',
+            buscarTodas: () => buscarTodos(estado),
+            aoFalhar: (erro: unknown) =>
+              avisar.erro({ titulo: 'Erro ao exportar', mensagem: mensagemDoErro(erro) }),
+          },
+        })}
+      />
       <Suspense>
         {importando && <ImportacaoDeUsuarios aoFechar={() => setImportando(false)} />}
       </Suspense>
