@@ -44,6 +44,24 @@ describe('the way to a page', () => {
     expect(passos(path, cliente)).toEqual(esperado);
   });
 
+  it('every page has one, but for those that stand by themselves in the sidebar', () => {
+    const semTrilha = ROTAS.filter(temPagina)
+      .filter(({ guarda }) => guarda === 'staff')
+      .filter((rota) => trilhaDe(ROTAS, rota, 'Cliente').length === 0)
+      .map(({ path }) => path);
+    expect(semTrilha).toEqual(['/inicio', '/agenda', '/selecionar-cliente']);
+  });
+
+  it('names a page above that is not for whoever looks, and does not lead there', () => {
+    const rota = rotas.filter(temPagina).find(({ path }) => path === '/contrato-form');
+    if (!rota) throw new Error('/contrato-form');
+    expect(trilhaDe(rotas, rota, undefined, ({ path }) => path !== '/contratos')).toEqual([
+      { rotulo: 'Administrativo' },
+      { rotulo: 'Contratos' },
+      { rotulo: 'Cadastro de contrato' },
+    ]);
+  });
+
   it('ends with the page itself, whatever stands in the table', () => {
     for (const rota of ROTAS.filter(temPagina)) {
       const trilha = trilhaDe(ROTAS, rota, 'Cliente');

@@ -3,7 +3,7 @@ import { type LugarNoMenu, type Rota, type RotaComPagina, temPagina } from './ro
 
 export interface Passo {
   readonly rotulo: string;
-  /** Where it leads; a section of a menu, and the page itself, lead nowhere. */
+  /** Where it leads; a section of a menu, the page itself, and one that is not for whoever looks, lead nowhere. */
   readonly para?: string;
 }
 
@@ -23,12 +23,18 @@ const lugaresDe = ({ menu = {} }: RotaComPagina) => Object.keys(menu) as LugarNo
  * above, and the page itself last. A page that stands by itself has no way: the list is empty.
  *
  * @param cliente name of the active client, if there is one.
+ * @param pode whether whoever looks may open a page.
  */
-export function trilhaDe(rotas: readonly Rota[], rota: RotaComPagina, cliente?: string): Passo[] {
+export function trilhaDe(
+  rotas: readonly Rota[],
+  rota: RotaComPagina,
+  cliente?: string,
+  pode: (rota: RotaComPagina) => boolean = () => true,
+): Passo[] {
   const passos: Passo[] = [{ rotulo: rota.titulo }];
   let primeira = rota;
   for (let acima = acimaDe(rotas, rota); acima; acima = acimaDe(rotas, acima)) {
-    passos.unshift({ rotulo: acima.titulo, para: acima.path });
+    passos.unshift({ rotulo: acima.titulo, ...(pode(acima) && { para: acima.path }) });
     primeira = acima;
   }
   const lugares = lugaresDe(primeira);

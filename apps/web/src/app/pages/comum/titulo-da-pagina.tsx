@@ -1,7 +1,9 @@
+import { temPermissao } from '@dominio/contrato/permissoes';
 import type { ReactNode } from 'react';
 import { Estrela } from '../../../features/favoritos/components/estrela.tsx';
 import { useClienteSelecionado } from '../../../lib/cliente-store.ts';
-import { ROTAS } from '../../rotas.ts';
+import { usePermissoes } from '../../../lib/permissoes.tsx';
+import { ROTAS, type RotaComPagina } from '../../rotas.ts';
 import { trilhaDe } from '../../trilha.ts';
 import { useRotaAtual } from '../../use-rota-atual.ts';
 import classes from './titulo-da-pagina.module.css';
@@ -11,11 +13,14 @@ import { Trilha } from './trilha.tsx';
 export function TituloDaPagina({ titulo, children }: { titulo: string; children?: ReactNode }) {
   const rota = useRotaAtual();
   const cliente = useClienteSelecionado((estado) => estado.cliente?.name);
+  const { permissions } = usePermissoes();
+  const pode = ({ permissao }: RotaComPagina) =>
+    permissao === undefined || temPermissao(permissions, permissao);
   // Client users have no menu in which a favourite would show.
   const temMenu = rota.guarda === 'staff';
   return (
     <div>
-      <Trilha passos={trilhaDe(ROTAS, rota, cliente)} />
+      <Trilha passos={trilhaDe(ROTAS, rota, cliente, pode)} />
       <div className={classes.titulo}>
         <h1>{titulo}</h1>
         {temMenu && <Estrela id={rota.path} nome={rota.titulo} className={classes.estrela} />}
