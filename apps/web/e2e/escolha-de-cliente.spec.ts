@@ -40,7 +40,8 @@ test.describe('escolha de cliente', () => {
   test('the status filter shows only contracts in it', async ({ page }) => {
     await entrarComo(page, 'gestor');
     await page.goto('/selecionar-cliente');
-    await page.getByLabel('Status do contrato').selectOption('EM_IMPLANTACAO');
+    await page.getByRole('button', { name: 'Contrato: todos' }).click();
+    await page.getByRole('option', { name: 'Em implantação' }).click();
     await expect(page).toHaveURL(/status=EM_IMPLANTACAO/);
     await expect(page.getByRole('region', { name: 'Encontrados' })).toBeVisible();
     await expect(linhas(page).filter({ hasNotText: 'Em implantação' })).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { STATUS_DO_CONTRATO } from '@dominio/contrato/clientes';
 import { CampoDeBusca } from '../../../components/campos/campo-de-busca.tsx';
+import { PilulaDeFiltro } from '../../../components/ui/pilula-de-filtro.tsx';
 import type { FiltrosDaLista } from '../clientes.filtros.ts';
 import { STATUS_EM_PALAVRAS } from '../clientes.status.ts';
 import classes from './filtros-de-clientes.module.css';
@@ -13,30 +14,30 @@ interface Props {
 
 /** Search and contract status of the list of clients. */
 export function FiltrosDeClientes({ filtros, aoFiltrar, aoConfirmar }: Props) {
+  const { termo, status } = filtros;
   return (
     <search className={classes.filtros}>
       <CampoDeBusca
         rotulo="Buscar por nome, CNPJ ou contrato"
         placeholder="Nome, CNPJ, contrato ou contato"
-        value={filtros.termo}
-        aoBuscar={(termo) => aoFiltrar({ termo })}
+        value={termo}
+        aoBuscar={(digitado) => aoFiltrar({ termo: digitado })}
         aoConfirmar={aoConfirmar}
       />
-      <select
-        className={classes.status}
-        aria-label="Status do contrato"
-        value={filtros.status ?? ''}
-        onChange={({ currentTarget: { value } }) =>
-          aoFiltrar({ status: STATUS_DO_CONTRATO.find((status) => status === value) })
-        }
-      >
-        <option value="">Todos os contratos</option>
-        {STATUS_DO_CONTRATO.map((status) => (
-          <option key={status} value={status}>
-            {STATUS_EM_PALAVRAS[status].rotulo}
-          </option>
-        ))}
-      </select>
+      <PilulaDeFiltro
+        nome="Contrato"
+        frase={status ? STATUS_EM_PALAVRAS[status].rotulo : 'todos'}
+        ativo={status !== undefined}
+        opcoes={[
+          { valor: '', rotulo: 'Todos' },
+          ...STATUS_DO_CONTRATO.map((valor) => ({
+            valor,
+            rotulo: STATUS_EM_PALAVRAS[valor].rotulo,
+          })),
+        ]}
+        escolhidos={[status ?? '']}
+        aoEscolher={(valor) => aoFiltrar({ status: STATUS_DO_CONTRATO.find((um) => um === valor) })}
+      />
     </search>
   );
 }
