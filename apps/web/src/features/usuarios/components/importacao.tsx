@@ -55,8 +55,19 @@ function Linhas({ linhas }: { linhas: readonly LinhaImportada[] }) {
   );
 }
 
+/** Why a file brings nobody; `null` when it brings somebody. */
+function porQueNinguem({ criar, existentes, erros }: Importacao): string | null {
+  if (criar > 0) return null;
+  if (erros === 0) return 'Ninguém a importar: todas as pessoas do arquivo já têm cadastro.';
+  const corrija = 'corrija as linhas com erro e escolha o arquivo outra vez.';
+  return existentes > 0
+    ? `Ninguém a importar: parte já tem cadastro; ${corrija}`
+    : `Ninguém a importar: ${corrija}`;
+}
+
 function Conferencia({ feita }: { feita: Importacao }) {
   const { linhas, criar, existentes, erros, simulado, colunas_ignoradas: ignoradas } = feita;
+  const ninguem = simulado && porQueNinguem(feita);
   const [soErros, setSoErros] = useState(false);
   const mostradas = soErros ? linhas.filter(({ resultado }) => resultado === 'erro') : linhas;
   const contas = [
@@ -68,7 +79,10 @@ function Conferencia({ feita }: { feita: Importacao }) {
   ].filter((conta) => conta !== false);
   return (
     <>
-      <p role="status">{contas.join(' · ')}</p>
+      <p role="status">
+        {contas.join(' · ')}
+        {ninguem && <strong className={classes.ninguem}>{ninguem}</strong>}
+      </p>
       {ignoradas.length > 0 && <p>Colunas que não são lidas: {ignoradas.join(', ')}.</p>}
       {erros > 0 && (
         <div className={classes.barra}>
@@ -137,9 +151,8 @@ export default function ImportacaoDeUsuarios({ aoFechar }: { aoFechar: () => voi
               Baixar modelo
             </Button>
           )}
-          {feita?.simulado && arquivo && (
+          {feita?.simulado && feita.criar > 0 && arquivo && (
             <Button
-              disabled={feita.criar === 0}
               loading={importacao.isPending}
               onClick={() => enviar({ arquivo, simular: false })}
             >
