@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconContrast, IconCopy, IconDownload, IconRestore, IconUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { baixar } from '../../../components/ui/baixar.ts';
+import { useSoLeitura } from '../../../components/ui/so-leitura.ts';
 import { useConfirmar } from '../../../components/ui/use-confirmar.tsx';
 import { avisar } from '../../../lib/avisar.ts';
 import { useConfiguracao } from '../../../lib/configuracao.ts';
@@ -36,37 +37,18 @@ async function importar(arquivo: File): Promise<void> {
   avisar.sucesso({ titulo: 'Tema importado.', acao: { rotulo: 'Desfazer', aoEscolher: voltar } });
 }
 
-/** What the page does to the theme as a whole. */
-export function BarraDeAcoes() {
-  const modo = useEditor((editor) => editor.modo);
-  const ajustes = useResolvido(({ tema }) => tema?.avisos.length ?? 0);
-  const escolha = useRef<HTMLInputElement>(null);
-  const { confirmar, dialogo } = useConfirmar();
-  const perguntarRestauracao = async () => {
-    const sim = await confirmar({
-      titulo: 'Restaurar o padrão?',
-      texto:
-        'As suas cores nos dois modos, o seu painel inicial e as preferências do menu voltam ao padrão do escritório.',
-      confirmar: 'Restaurar padrão',
-    });
-    if (sim) await restaurarPadrao();
-  };
+function Exportar() {
   return (
-    <div className={classes.acoes} role="toolbar" aria-label="Ações do tema">
-      <Button
-        variant="default"
-        leftSection={<IconContrast {...icone} />}
-        disabled={ajustes === 0}
-        onClick={corrigir}
-      >
-        Corrigir contraste
-      </Button>
-      <Button variant="default" leftSection={<IconCopy {...icone} />} onClick={copiarDoOutroModo}>
-        Copiar do {modo === 'dark' ? 'claro' : 'escuro'}
-      </Button>
-      <Button variant="default" leftSection={<IconDownload {...icone} />} onClick={exportar}>
-        Exportar
-      </Button>
+    <Button variant="default" leftSection={<IconDownload {...icone} />} onClick={exportar}>
+      Exportar
+    </Button>
+  );
+}
+
+function Importar() {
+  const escolha = useRef<HTMLInputElement>(null);
+  return (
+    <>
       <Button
         variant="default"
         leftSection={<IconUpload {...icone} />}
@@ -87,13 +69,57 @@ export function BarraDeAcoes() {
           if (arquivo) void importar(arquivo);
         }}
       />
-      <Button
-        variant="default"
-        leftSection={<IconRestore {...icone} />}
-        onClick={() => void perguntarRestauracao()}
-      >
-        Restaurar padrão
-      </Button>
+    </>
+  );
+}
+
+/** What the page does to the theme as a whole; where nothing may be written it is only taken along. */
+export function BarraDeAcoes() {
+  const modo = useEditor((editor) => editor.modo);
+  const ajustes = useResolvido(({ tema }) => tema?.avisos.length ?? 0);
+  const soLeitura = useSoLeitura() !== null;
+  const { confirmar, dialogo } = useConfirmar();
+  const perguntarRestauracao = async () => {
+    const sim = await confirmar({
+      titulo: 'Restaurar o padrão?',
+      texto:
+        'As suas cores nos dois modos, o seu painel inicial e as preferências do menu voltam ao padrão do escritório.',
+      confirmar: 'Restaurar padrão',
+    });
+    if (sim) await restaurarPadrao();
+  };
+  return (
+    <div className={classes.acoes} role="toolbar" aria-label="Ações do tema">
+      {soLeitura ? (
+        <Exportar />
+      ) : (
+        <>
+          <Button
+            variant="default"
+            leftSection={<IconContrast {...icone} />}
+            disabled={ajustes === 0}
+            onClick={corrigir}
+          >
+            Corrigir contraste
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconCopy {...icone} />}
+            onClick={copiarDoOutroModo}
+          >
+            Copiar do {modo === 'dark' ? 'claro' : 'escuro'}
+          </Button>
+          <Exportar />
+          <Importar />
+          <Button
+            variant="default"
+            leftSection={<IconRestore {...icone} />}
+            onClick={() => void perguntarRestauracao()}
+          >
+            Restaurar padrão
+          </Button>
+        </>
+      )}
       {dialogo}
     </div>
   );

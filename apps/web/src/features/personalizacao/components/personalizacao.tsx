@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
+import { CamposDoQuadro } from '../../../components/formulario/campos-do-quadro.tsx';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
+import { useSoLeitura } from '../../../components/ui/so-leitura.ts';
 import {
   definirPrevia,
   mudarConfiguracao,
@@ -109,6 +111,7 @@ export function Personalizacao() {
   useEffect(abrirEditor, []);
   useManterResolvido();
   useTeclas();
+  const soLeitura = useSoLeitura() !== null;
   if (!conhecida) {
     return <ErroDaRegiao oQue="as suas configurações" aoTentar={() => void reler()} />;
   }
@@ -120,13 +123,19 @@ export function Personalizacao() {
         <div className={classes.editor}>
           <div className={classes.cabeca}>
             <EscolhaDoModo />
-            <Passos />
-            <Movimento />
-            <Estado />
+            {!soLeitura && (
+              <>
+                <Passos />
+                <Movimento />
+                <Estado />
+              </>
+            )}
           </div>
-          {SECOES.map((secao) => (
-            <Secao key={secao.id} secao={secao} />
-          ))}
+          <CamposDoQuadro>
+            {SECOES.map((secao) => (
+              <Secao key={secao.id} secao={secao} />
+            ))}
+          </CamposDoQuadro>
         </div>
         <div className={classes.lado}>
           <Amostra />

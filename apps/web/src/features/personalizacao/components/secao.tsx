@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconChevronDown, IconRestore } from '@tabler/icons-react';
 import { memo } from 'react';
+import { useSoLeitura } from '../../../components/ui/so-leitura.ts';
 import { restaurarSecao } from '../editor.ts';
 import { useResolvido } from '../resolvido.ts';
 import type { DefinicaoDaSecao } from '../secoes.ts';
@@ -29,6 +30,7 @@ function Avisos({ secao }: { secao: DefinicaoDaSecao['id'] }) {
 
 /** One section of the editor, folded until it is wanted. Drawn once: its controls follow by themselves. */
 export const Secao = memo(function Secao({ secao }: { secao: DefinicaoDaSecao }) {
+  const soLeitura = useSoLeitura() !== null;
   return (
     <details className={classes.secao} name="secoes-da-personalizacao">
       <summary>
@@ -46,16 +48,18 @@ export const Secao = memo(function Secao({ secao }: { secao: DefinicaoDaSecao })
             ))}
           </div>
         ))}
-        <ActionIcon
-          variant="default"
-          w="auto"
-          px={12}
-          className={classes.restaurar}
-          onClick={() => restaurarSecao(secao)}
-          aria-label={`Restaurar ${secao.rotulo}`}
-        >
-          <IconRestore size={16} stroke={1.7} aria-hidden /> Restaurar seção
-        </ActionIcon>
+        {!soLeitura && (
+          <ActionIcon
+            variant="default"
+            w="auto"
+            px={12}
+            className={classes.restaurar}
+            onClick={() => restaurarSecao(secao)}
+            aria-label={`Restaurar ${secao.rotulo}`}
+          >
+            <IconRestore size={16} stroke={1.7} aria-hidden /> Restaurar seção
+          </ActionIcon>
+        )}
       </div>
     </details>
   );

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
 import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
+import { useSoLeitura } from '../../../components/ui/so-leitura.ts';
 import { useConfirmar } from '../../../components/ui/use-confirmar.tsx';
 import { definirPrevia, useConfiguracao } from '../../../lib/configuracao.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
@@ -28,6 +29,7 @@ function Tema({ tema, administra }: { tema: TemaDoEscritorio; administra: boolea
   const { aplicar, renomear, excluir } = useAcoesDosTemas();
   const { confirmar, dialogo } = useConfirmar();
   const [renomeando, setRenomeando] = useState(false);
+  const soLeitura = useSoLeitura() !== null;
   const cores = previaDe(tema);
   const emPrevia = useConfiguracao(
     ({ previa }) => previa?.primary === cores.primary && previa.card === cores.card,
@@ -57,14 +59,16 @@ function Tema({ tema, administra }: { tema: TemaDoEscritorio; administra: boolea
         >
           {emPrevia ? 'Encerrar prévia' : 'Experimentar'}
         </Button>
-        <Button
-          variant="default"
-          aria-label={`Aplicar ${tema.nome}`}
-          loading={aplicar.isPending}
-          onClick={() => aplicar.mutate(tema.id)}
-        >
-          Aplicar
-        </Button>
+        {!soLeitura && (
+          <Button
+            variant="default"
+            aria-label={`Aplicar ${tema.nome}`}
+            loading={aplicar.isPending}
+            onClick={() => aplicar.mutate(tema.id)}
+          >
+            Aplicar
+          </Button>
+        )}
         {administra && (
           <>
             <ActionIcon
