@@ -4,6 +4,7 @@ import { Checkbox, Select, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/Combobox.css';
 import { CampoData } from '../../../components/campos/campo-data.tsx';
+import { CampoNome } from '../../../components/campos/campo-nome.tsx';
 import { FormularioDoRegistro } from '../../../components/formulario/formulario-do-registro.tsx';
 import { sairSePuder } from '../../../components/formulario/saida.ts';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
@@ -75,15 +76,7 @@ function Formulario({ feriado, lugar, aoFechar, aoRecarregar }: Props & PropsDaR
     >
       <div className={classes.campos}>
         <div className={classes.larga}>
-          <TextInput
-            label={ROTULOS.nome}
-            withAsterisk
-            aria-required
-            data-autofocus
-            autoComplete="off"
-            maxLength={100}
-            {...form.getInputProps('nome')}
-          />
+          <CampoNome label={ROTULOS.nome} maxLength={100} {...form.getInputProps('nome')} />
         </div>
         <CampoData
           label={ROTULOS.data}

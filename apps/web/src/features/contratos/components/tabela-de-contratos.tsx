@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CampoDeBusca } from '../../../components/campos/campo-de-busca.tsx';
 import type { useEstadoNoEndereco } from '../../../components/endereco/use-estado-no-endereco.ts';
+import { dadosDaConsulta } from '../../../components/tabela/dados.ts';
 import { Tabela } from '../../../components/tabela/tabela.tsx';
 import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
 import { PilulaDeFiltro } from '../../../components/ui/pilula-de-filtro.tsx';
@@ -28,7 +29,7 @@ export function TabelaDeContratos({ endereco: { estado, mudar, abrir }, visoes }
   const { permissions } = usePermissoes();
   const veValor = temPermissao(permissions, 'contratos:ver_valores');
   const pedido = { termo, status, ordem };
-  const { data, error, refetch, isPlaceholderData } = useQuery(paginaDeContratos(pedido, pagina));
+  const consulta = useQuery(paginaDeContratos(pedido, pagina));
   const filtrar = (mudanca: Partial<EstadoDosContratos>) => mudar({ ...mudanca, pagina: 1 }, true);
   const filtrada = termo !== '' || status !== undefined;
   return (
@@ -42,14 +43,7 @@ export function TabelaDeContratos({ endereco: { estado, mudar, abrir }, visoes }
       compacto={compacto}
       atual={estado.contrato}
       aoAbrir={({ id }) => abrir({ contrato: id })}
-      dados={{
-        linhas: data?.contratos,
-        total: data?.total ?? 0,
-        porPagina: CONTRATOS_POR_PAGINA,
-        atualizando: isPlaceholderData,
-        erro: error,
-        aoTentar: () => void refetch(),
-      }}
+      dados={dadosDaConsulta(consulta, ({ contratos }) => contratos, CONTRATOS_POR_PAGINA)}
       vazio={
         <EstadoVazio
           icone={filtrada ? IconFilterOff : IconFileText}

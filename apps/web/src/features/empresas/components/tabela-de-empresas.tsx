@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CampoDeBusca } from '../../../components/campos/campo-de-busca.tsx';
 import type { useEstadoNoEndereco } from '../../../components/endereco/use-estado-no-endereco.ts';
+import { dadosDaConsulta } from '../../../components/tabela/dados.ts';
 import { Tabela } from '../../../components/tabela/tabela.tsx';
 import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
 import { PilulaDeFiltro } from '../../../components/ui/pilula-de-filtro.tsx';
@@ -84,7 +85,7 @@ export function TabelaDeEmpresas({ endereco, clienteId, visoes }: Props) {
   const { excluir } = useAcoesDasEmpresas();
   const { confirmar, dialogo } = useConfirmar();
   const pedido = { termo, tipo, uf, qualidade, ordem, cliente: clienteId };
-  const { data, error, refetch, isPlaceholderData } = useQuery(paginaDeEmpresas(pedido, pagina));
+  const consulta = useQuery(paginaDeEmpresas(pedido, pagina));
   const filtrar = (mudanca: Partial<EstadoDasEmpresas>) => mudar({ ...mudanca, pagina: 1 }, true);
   const outrosFiltros = termo !== '' || tipo !== undefined || uf !== undefined;
   const filtrada = outrosFiltros || qualidade !== undefined;
@@ -150,14 +151,7 @@ export function TabelaDeEmpresas({ endereco, clienteId, visoes }: Props) {
         compacto={compacto}
         atual={estado.empresa}
         aoAbrir={({ id }) => abrir({ empresa: id })}
-        dados={{
-          linhas: data?.empresas,
-          total: data?.total ?? 0,
-          porPagina: EMPRESAS_POR_PAGINA,
-          atualizando: isPlaceholderData,
-          erro: error,
-          aoTentar: () => void refetch(),
-        }}
+        dados={dadosDaConsulta(consulta, ({ empresas }) => empresas, EMPRESAS_POR_PAGINA)}
         vazio={vazio}
         acoesDaLinha={(empresa) => [
           { rotulo: 'Abrir', aoEscolher: () => abrir({ empresa: empresa.id }) },

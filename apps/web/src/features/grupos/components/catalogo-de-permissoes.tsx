@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { CampoDeBusca } from '../../../components/campos/campo-de-busca.tsx';
 import { useEstadoNoEndereco } from '../../../components/endereco/use-estado-no-endereco.ts';
+import { dadosDaConsulta } from '../../../components/tabela/dados.ts';
 import { Tabela } from '../../../components/tabela/tabela.tsx';
 import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
 import { PilulaDeFiltro } from '../../../components/ui/pilula-de-filtro.tsx';
@@ -65,9 +66,7 @@ export default function CatalogoDePermissoes() {
   const { excluir } = useAcoesDasPermissoes();
   const { confirmar, dialogo } = useConfirmar();
   const { termo, modulo, pagina } = estado;
-  const { data, error, isPlaceholderData, refetch } = useQuery(
-    paginaDePermissoes({ termo, modulo, pagina }),
-  );
+  const consulta = useQuery(paginaDePermissoes({ termo, modulo, pagina }));
 
   const aoExcluir = async ({ id, nome }: PermissaoCompleta) => {
     const sim = await confirmar({
@@ -116,14 +115,7 @@ export default function CatalogoDePermissoes() {
             ? []
             : [{ rotulo: 'Excluir', perigo: true, aoEscolher: () => void aoExcluir(permissao) }]),
         ]}
-        dados={{
-          linhas: data?.permissoes,
-          total: data?.total ?? 0,
-          porPagina: PERMISSOES_POR_PAGINA,
-          atualizando: isPlaceholderData,
-          erro: error,
-          aoTentar: () => void refetch(),
-        }}
+        dados={dadosDaConsulta(consulta, ({ permissoes }) => permissoes, PERMISSOES_POR_PAGINA)}
         vazio={
           <EstadoVazio
             icone={IconZoomExclamation}

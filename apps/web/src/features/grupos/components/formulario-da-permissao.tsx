@@ -1,6 +1,7 @@
 import { type PermissaoCompleta, permissoesEndpoints } from '@dominio/contrato/grupos';
 import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.css';
+import { CampoNome } from '../../../components/campos/campo-nome.tsx';
 import {
   FormularioDoRegistro,
   type SaidasDoFormulario,
@@ -86,12 +87,9 @@ export function FormularioDaPermissao({ permissao, ...saidas }: Props) {
             {slug('acao', 'visualizar')}
           </>
         )}
-        <TextInput
+        <CampoNome
           label={ROTULOS.nome}
-          withAsterisk
-          aria-required
           data-autofocus={permissao ? true : undefined}
-          autoComplete="off"
           maxLength={120}
           {...form.getInputProps('nome')}
         />

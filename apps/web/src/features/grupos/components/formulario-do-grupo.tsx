@@ -1,12 +1,13 @@
 import { type Grupo, gruposEndpoints } from '@dominio/contrato/grupos';
-import { Switch, Textarea, TextInput } from '@mantine/core';
+import { Switch, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Switch.css';
-import { useState } from 'react';
+import { CampoNome } from '../../../components/campos/campo-nome.tsx';
 import {
   FormularioDoRegistro,
   type SaidasDoFormulario,
 } from '../../../components/formulario/formulario-do-registro.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
+import { useGravacao } from '../../../components/formulario/use-gravacao.ts';
 import { avisar } from '../../../lib/avisar.ts';
 import { useAdministrador } from '../../../lib/permissoes.tsx';
 import { errosDoCorpo } from '../../../lib/validar.ts';
@@ -29,8 +30,7 @@ interface Props extends SaidasDoFormulario<{ grupo: Grupo }> {
 export function FormularioDoGrupo({ grupo, ...saidas }: Props) {
   const { salvar } = useAcoesDosGrupos();
   const administrador = useAdministrador();
-  // What was read when it was opened, whatever is read meanwhile.
-  const [versao] = useState(grupo?.versao);
+  const gravacao = useGravacao(grupo, salvar);
   const formulario = useFormulario({
     iniciais: {
       nome: grupo?.nome ?? '',
@@ -47,26 +47,14 @@ export function FormularioDoGrupo({ grupo, ...saidas }: Props) {
       rotulos={ROTULOS}
       tituloDoErro="Erro ao salvar o grupo"
       rotuloDoEnvio={grupo ? 'Salvar grupo' : 'Criar grupo'}
-      enviando={salvar.isPending}
-      gravar={(valores) => {
-        const body = { ...valores, ...(versao !== undefined && { versao }) };
-        return salvar.mutateAsync({ id: grupo?.id ?? null, body });
-      }}
+      {...gravacao}
       avisar={({ grupo: { nome } }) =>
         avisar.sucesso({ titulo: grupo ? 'Grupo salvo' : 'Grupo criado', mensagem: nome })
       }
       {...saidas}
     >
       <div className={classes.pilha}>
-        <TextInput
-          label={ROTULOS.nome}
-          withAsterisk
-          aria-required
-          data-autofocus
-          autoComplete="off"
-          maxLength={80}
-          {...form.getInputProps('nome')}
-        />
+        <CampoNome label={ROTULOS.nome} maxLength={80} {...form.getInputProps('nome')} />
         <Textarea
           label={ROTULOS.descricao}
           maxLength={300}

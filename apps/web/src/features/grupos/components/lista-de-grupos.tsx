@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { CampoDeBusca } from '../../../components/campos/campo-de-busca.tsx';
 import { useEstadoNoEndereco } from '../../../components/endereco/use-estado-no-endereco.ts';
+import { dadosDaConsulta } from '../../../components/tabela/dados.ts';
 import { Tabela } from '../../../components/tabela/tabela.tsx';
 import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
 import { useConfirmar } from '../../../components/ui/use-confirmar.tsx';
@@ -31,7 +32,7 @@ export default function ListaDeGrupos() {
   const { excluir } = useAcoesDosGrupos();
   const { confirmar, dialogo } = useConfirmar();
   const { termo, pagina } = estado;
-  const { data, error, isPlaceholderData, refetch } = useQuery(paginaDeGrupos({ termo, pagina }));
+  const consulta = useQuery(paginaDeGrupos({ termo, pagina }));
 
   const aoExcluir = async ({ id, nome }: Pick<Grupo, 'id' | 'nome'>) => {
     const sim = await confirmar({
@@ -83,14 +84,7 @@ export default function ListaDeGrupos() {
             ? [{ rotulo: 'Excluir', perigo: true, aoEscolher: () => void aoExcluir(grupo) }]
             : []),
         ]}
-        dados={{
-          linhas: data?.grupos,
-          total: data?.total ?? 0,
-          porPagina: GRUPOS_POR_PAGINA,
-          atualizando: isPlaceholderData,
-          erro: error,
-          aoTentar: () => void refetch(),
-        }}
+        dados={dadosDaConsulta(consulta, ({ grupos }) => grupos, GRUPOS_POR_PAGINA)}
         vazio={
           termo.trim() === '' ? (
             <EstadoVazio icone={IconShieldLock}>Nenhum grupo criado.</EstadoVazio>

@@ -1,13 +1,15 @@
 import { COR_DO_TIME, type Time, timesEndpoints } from '@dominio/contrato/times';
-import { ActionIcon, Checkbox, Input, TextInput } from '@mantine/core';
+import { ActionIcon, Checkbox, Input } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.css';
 import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
+import { CampoNome } from '../../../components/campos/campo-nome.tsx';
 import {
   FormularioDoRegistro,
   type SaidasDoFormulario,
 } from '../../../components/formulario/formulario-do-registro.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
+import { useGravacao } from '../../../components/formulario/use-gravacao.ts';
 import { avisar } from '../../../lib/avisar.ts';
 import { errosDoCorpo } from '../../../lib/validar.ts';
 import { useAcoesDosTimes } from '../times.queries.ts';
@@ -26,8 +28,7 @@ interface Props extends SaidasDoFormulario<{ time: Time }> {
 export function FormularioDoTime({ time, ...saidas }: Props) {
   const { salvar } = useAcoesDosTimes();
   const [lider, setLider] = useState(time?.lider_nome ?? null);
-  // What was read when it was opened, whatever is read meanwhile.
-  const [versao] = useState(time?.versao);
+  const gravacao = useGravacao(time, salvar);
   const formulario = useFormulario({
     iniciais: {
       nome: time?.nome ?? '',
@@ -47,26 +48,14 @@ export function FormularioDoTime({ time, ...saidas }: Props) {
         rotulos={ROTULOS}
         tituloDoErro="Erro ao salvar o time"
         rotuloDoEnvio={time ? 'Salvar time' : 'Criar time'}
-        enviando={salvar.isPending}
-        gravar={(valores) => {
-          const body = { ...valores, ...(versao !== undefined && { versao }) };
-          return salvar.mutateAsync({ id: time?.id ?? null, body });
-        }}
+        {...gravacao}
         avisar={({ time: { nome } }) =>
           avisar.sucesso({ titulo: time ? 'Time salvo' : 'Time criado', mensagem: nome })
         }
         {...saidas}
       >
         <div className={classes.campos}>
-          <TextInput
-            label={ROTULOS.nome}
-            withAsterisk
-            aria-required
-            data-autofocus
-            autoComplete="off"
-            maxLength={80}
-            {...form.getInputProps('nome')}
-          />
+          <CampoNome label={ROTULOS.nome} maxLength={80} {...form.getInputProps('nome')} />
           <Input.Wrapper label={ROTULOS.cor} labelProps={{ htmlFor: 'cor-do-time' }}>
             <span className={classes.campoDeCor}>
               <input

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties, ReactNode } from 'react';
 import { CampoDeBusca } from '../../../components/campos/campo-de-busca.tsx';
 import type { ColunaDaTabela } from '../../../components/tabela/colunas.ts';
+import { dadosDaConsulta } from '../../../components/tabela/dados.ts';
 import { Tabela } from '../../../components/tabela/tabela.tsx';
 import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
 import { usePode } from '../../../lib/permissoes.tsx';
@@ -52,7 +53,7 @@ export function ListaDeTimes({ estado, mudar, abrir, aoExcluir, visoes }: Props)
   const compacto = useCelular();
   const podeExcluir = usePode('times:excluir');
   const { termo, pagina } = estado;
-  const { data, error, isPlaceholderData, refetch } = useQuery(paginaDeTimes({ termo, pagina }));
+  const consulta = useQuery(paginaDeTimes({ termo, pagina }));
   return (
     <Tabela
       rotulo="Times"
@@ -71,14 +72,7 @@ export function ListaDeTimes({ estado, mudar, abrir, aoExcluir, visoes }: Props)
           ? [{ rotulo: 'Excluir', perigo: true, aoEscolher: () => aoExcluir(time) }]
           : []),
       ]}
-      dados={{
-        linhas: data?.times,
-        total: data?.total ?? 0,
-        porPagina: TIMES_POR_PAGINA,
-        atualizando: isPlaceholderData,
-        erro: error,
-        aoTentar: () => void refetch(),
-      }}
+      dados={dadosDaConsulta(consulta, ({ times }) => times, TIMES_POR_PAGINA)}
       vazio={
         termo.trim() === '' ? (
           <EstadoVazio icone={IconUsersGroup}>Nenhum time criado.</EstadoVazio>

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { CampoDeBusca } from '../../../components/campos/campo-de-busca.tsx';
 import { useEstadoNoEndereco } from '../../../components/endereco/use-estado-no-endereco.ts';
+import { dadosDaConsulta } from '../../../components/tabela/dados.ts';
 import { Tabela } from '../../../components/tabela/tabela.tsx';
 import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
 import { PilulaDeFiltro } from '../../../components/ui/pilula-de-filtro.tsx';
@@ -39,9 +40,7 @@ export default function ListaDeConvites({ historico }: { historico?: (id: number
   const { estado, mudar, abrir } = endereco;
   const compacto = useCelular();
   const { fazer, dialogo } = useAtos();
-  const { data, error, isPlaceholderData, refetch } = useQuery(
-    convitesOptions(consultaDosConvites(estado)),
-  );
+  const consulta = useQuery(convitesOptions(consultaDosConvites(estado)));
   const filtrar = (mudanca: Partial<EstadoDosConvites>) => mudar({ ...mudanca, pagina: 1 });
   const filtrado = estado.termo.trim() !== '' || estado.estado !== null;
   const acoesDe = (convite: ConviteDaLista) =>
@@ -63,14 +62,7 @@ export default function ListaDeConvites({ historico }: { historico?: (id: number
         atual={estado.usuario}
         aoAbrir={({ id }) => abrir({ usuario: id })}
         acoesDaLinha={acoesDe}
-        dados={{
-          linhas: data?.convites,
-          total: data?.total ?? 0,
-          porPagina: POR_PAGINA,
-          atualizando: isPlaceholderData,
-          erro: error,
-          aoTentar: () => void refetch(),
-        }}
+        dados={dadosDaConsulta(consulta, ({ convites }) => convites, POR_PAGINA)}
         vazio={
           <EstadoVazio
             icone={IconMailOpened}

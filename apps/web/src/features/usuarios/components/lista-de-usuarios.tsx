@@ -7,6 +7,7 @@ import { IconFileUpload, IconPlus, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useEstadoNoEndereco } from '../../../components/endereco/use-estado-no-endereco.ts';
+import { dadosDaConsulta } from '../../../components/tabela/dados.ts';
 import { Tabela } from '../../../components/tabela/tabela.tsx';
 import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
 import { chamar } from '../../../lib/api-client.ts';
@@ -60,7 +61,7 @@ export default function ListaDeUsuarios({
   const compacto = useCelular();
   const [importando, setImportando] = useState(false);
   const podeExportar = usePode('usuarios:exportar');
-  const { data, error, isPlaceholderData, refetch } = useQuery(usuariosOptions(consultaDe(estado)));
+  const consulta = useQuery(usuariosOptions(consultaDe(estado)));
   const filtrar = (mudanca: Partial<EstadoDosUsuarios>) => mudar({ ...mudanca, pagina: 1 });
   return (
     <div className={classes.aba}>
@@ -91,14 +92,7 @@ export default function ListaDeUsuarios({
         compacto={compacto}
         atual={estado.usuario}
         aoAbrir={({ id }) => abrir({ usuario: id })}
-        dados={{
-          linhas: data?.usuarios,
-          total: data?.total ?? 0,
-          porPagina: POR_PAGINA,
-          atualizando: isPlaceholderData,
-          erro: error,
-          aoTentar: () => void refetch(),
-        }}
+        dados={dadosDaConsulta(consulta, ({ usuarios }) => usuarios, POR_PAGINA)}
         vazio={
           <EstadoVazio
             icone={IconUsers}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+
+/** The call that saves a record, as a mutation tells it; a new one has no id. */
+interface Salvar<V, R> {
+  isPending: boolean;
+  mutateAsync: (pedido: { id: number | null; body: V & { versao?: number } }) => Promise<R>;
+}
+
+/**
+ * Saves what a form holds as a new record, or over the one it was opened with: under the version read
+ * then, whatever is read meanwhile.
+ */
+export function useGravacao<V extends object, R>(
+  registro: { readonly id: number; readonly versao: number } | null,
+  salvar: Salvar<V, R>,
+) {
+  const [versao] = useState(registro?.versao);
+  return {
+    enviando: salvar.isPending,
+    gravar: (valores: V) =>
+      salvar.mutateAsync({
+        id: registro?.id ?? null,
+        body: { ...valores, ...(versao !== undefined && { versao }) },
+      }),
+  };
+}
