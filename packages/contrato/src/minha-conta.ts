@@ -6,8 +6,8 @@ import { camposProprios } from './usuarios-entrada.ts';
 /** Sentences of the own account that both sides say (page book #63). */
 export const TEXTOS_DA_CONTA = {
   perfilSalvo: 'Perfil atualizado.',
-  avatarSalvo: 'Avatar atualizado.',
-  avatarRemovido: 'Avatar removido.',
+  avatarSalvo: 'Foto atualizada.',
+  avatarRemovido: 'Foto removida.',
 } as const;
 
 /** A person's record as that person reads it: whole, what the administration keeps included. */

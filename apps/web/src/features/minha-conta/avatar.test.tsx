@@ -51,8 +51,8 @@ beforeEach(async () => {
   servidor = montarServidor({
     'GET /usuarios/7/avatar': () => new Response('foto'),
     'GET /auth/me': () => recusa(503, 'INDISPONIVEL', 'Depois.'),
-    'DELETE /usuarios/me/avatar': gravado(false, 'Avatar removido.'),
-    [ENVIO]: gravado(true, 'Avatar atualizado.'),
+    'DELETE /usuarios/me/avatar': gravado(false, 'Foto removida.'),
+    [ENVIO]: gravado(true, 'Foto atualizada.'),
     [LISTA]: foto({ situacao: 'concedido', versao_do_texto: 1 }),
   });
   const { conectarAvisos } = await import('../../lib/avisar.ts');
@@ -74,7 +74,7 @@ describe('P50 undoing a removal puts back what stood', () => {
     await removerEDesfazer();
     expect(textosEnviados()).toEqual(['1']);
     expect(avisos[0]).toMatchObject({
-      titulo: 'Avatar removido.',
+      titulo: 'Foto removida.',
       mensagem: 'Desfazer traz de volta a foto e a sua autorização, revogada com ela.',
     });
   });
