@@ -1,4 +1,5 @@
 import { auditoriaEndpoints as e } from '@dominio/contrato/auditoria';
+import { beforeEach } from 'vitest';
 import { cifrarSenha } from '../src/modules/sessoes/senhas.ts';
 import { montarApp } from './build-app.ts';
 import { criarUsuario } from './factories/usuarios.ts';
@@ -7,8 +8,8 @@ import { criarUsuario } from './factories/usuarios.ts';
 export const SENHA = 'corvo azul de bicicleta';
 
 /**
- * The application with a log that somebody writes and reads: `comecar`, before each test, gives an
- * administrator, Ana, and a colleague, Bruno, whom `mudar` changes in her name.
+ * The application with a log that somebody writes and reads. Each test has a `cena` of its own: an
+ * administrator, Ana, her bearer, and a colleague, Bruno, whom `mudar` changes in her name.
  */
 export async function montarAuditoria() {
   const aplicacao = await montarApp();
@@ -20,14 +21,14 @@ export async function montarAuditoria() {
     const bruno = await criarUsuario(banco, { nome: 'Bruno Lima', cpf: null });
     return { ana, bruno, daAna: ana.token };
   }
-  let cena: Awaited<ReturnType<typeof novaCena>>;
+  const cena = {} as Awaited<ReturnType<typeof novaCena>>;
+  beforeEach(async () => {
+    Object.assign(cena, await novaCena());
+  });
 
   return {
     ...aplicacao,
-    async comecar() {
-      cena = await novaCena();
-      return cena;
-    },
+    cena,
     mudar: (payload: Record<string, unknown>) =>
       app.inject({
         method: 'PUT',
@@ -39,7 +40,3 @@ export async function montarAuditoria() {
       (await chamar(token, e.listar, { query: { limit: 20, ...query } })).corpo,
   };
 }
-
-export type CenaDaAuditoria = Awaited<
-  ReturnType<Awaited<ReturnType<typeof montarAuditoria>>['comecar']>
->;

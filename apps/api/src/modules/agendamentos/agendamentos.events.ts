@@ -2,10 +2,11 @@ import type { TipoDeEvento } from '@dominio/contrato/notificacoes';
 import type { DadosDoEvento } from '../../platform/eventos.ts';
 import type { Trabalho } from '../../platform/jobs.ts';
 import type { Plataforma } from '../../platform/plataforma.ts';
-import { notificar, quemFoiAvisado } from '../notificacoes/notificacoes.service.ts';
+import { quemFoiAvisado } from '../notificacoes/notificacoes.service.ts';
 import { lerNome } from './agendamentos.repository.ts';
 import { type LinhaParaAvisar, lerParaAvisar, lerPessoasDasEmpresas } from './avisos.repository.ts';
 import * as rules from './avisos.rules.ts';
+import { entregarAvisos } from './avisos.service.ts';
 
 /** Events about one appointment, whose row tells the rest. */
 type MudancaDeUm = 'agendamento.criado' | 'agendamento.atualizado' | 'agendamento.status';
@@ -31,12 +32,6 @@ const chaveDe = (tipoEvento: TipoDeEvento, id: number, versao: number) =>
 
 type Antes = Pick<DadosDoEvento<'agendamento.atualizado'>, 'removidos' | 'era'>;
 
-/** The client companies that see an appointment in any of these states. */
-const empresasQueViam = (estados: readonly { cliente_id: number | null; privado: boolean }[]) =>
-  estados.flatMap(({ cliente_id, privado }) =>
-    cliente_id === null || privado ? [] : [cliente_id],
-  );
-
 /**
  * What follows a change of an appointment: the screens of everybody it concerns are asked to read
  * again, and the others are told in a sentence.
@@ -53,7 +48,7 @@ export function registrarEventosDeAgendamentos({ jobs, aoVivo }: Plataforma): vo
   ): Promise<void> {
     for (const linha of linhas) {
       const { id, membros } = linha;
-      const empresas = empresasQueViam(antes ? [linha, antes.era] : [linha]);
+      const empresas = rules.empresasQueViam(antes ? [linha, antes.era] : [linha]);
       const daEmpresa = empresas.length === 0 ? [] : await lerPessoasDasEmpresas(banco, empresas);
       const pessoas = [...membros.map((m) => m.id), ...daEmpresa, ...(antes?.removidos ?? [])];
       await aoVivo.pedirReleitura(banco, pessoas, 'agendamentos', id);
@@ -66,22 +61,12 @@ export function registrarEventosDeAgendamentos({ jobs, aoVivo }: Plataforma): vo
     { autorId, versao }: Origem,
     avisos: readonly rules.AvisoAPessoas[],
   ): Promise<void> {
-    for (const { usuarioIds, tipoEvento, mensagem, abre } of avisos) {
-      // One change may tell a person of several appointments besides the one that changed.
-      const sobre = abre === null || abre === id ? '' : `:${abre}`;
-      await notificar(
-        { banco, aoVivo, agora },
-        {
-          usuarioIds,
-          tipoEvento,
-          mensagem,
-          url: abre === null ? '/agenda' : `/agenda?agendamento=${abre}`,
-          trackingKey: `${chaveDe(tipoEvento, id, versao)}${sobre}`,
-          criadoPor: autorId,
-          agendamentoId: abre,
-        },
-      );
-    }
+    // One change may tell a person of several appointments besides the one that changed.
+    const sobre = (abre: number | null) => (abre === null || abre === id ? '' : `:${abre}`);
+    await entregarAvisos({ banco, aoVivo, agora }, avisos, {
+      autorId,
+      chaveDe: ({ tipoEvento, abre }) => `${chaveDe(tipoEvento, id, versao)}${sobre(abre)}`,
+    });
   }
 
   /** The appointment and who changed it; undefined when the row is no more. */

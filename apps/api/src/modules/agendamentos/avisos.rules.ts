@@ -28,6 +28,14 @@ export interface AvisoAPessoas {
   readonly abre: number | null;
 }
 
+/** The client companies that see appointments in any of these states. */
+export const empresasQueViam = (
+  estados: readonly { cliente_id: number | null; privado: boolean }[],
+) =>
+  estados.flatMap(({ cliente_id, privado }) =>
+    cliente_id === null || privado ? [] : [cliente_id],
+  );
+
 /** Only these changes concern others; the rest waits until somebody looks (dominios.md §1c). */
 const DIZEM_RESPEITO = new Set([
   'data_hora_inicio',

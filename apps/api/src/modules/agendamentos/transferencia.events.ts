@@ -1,7 +1,8 @@
 import type { Plataforma } from '../../platform/plataforma.ts';
-import { notificar } from '../notificacoes/notificacoes.service.ts';
 import { lerNome } from './agendamentos.repository.ts';
 import { lerParaAvisar, lerPessoasDasEmpresas } from './avisos.repository.ts';
+import { empresasQueViam } from './avisos.rules.ts';
+import { entregarAvisos } from './avisos.service.ts';
 import { avisosDeTransferencia } from './avisos-da-transferencia.rules.ts';
 
 /** What follows when an agenda was handed over: everybody reads it again once and hears of it once. */
@@ -18,9 +19,7 @@ export function registrarEventosDaTransferencia({ jobs, aoVivo }: Plataforma): v
       if (!linha || (destino === 'cancelar' && linha.status !== 'CANCELADO')) return [];
       return [{ linha, destino, choques: choques.flatMap((outro) => porId.get(outro) ?? []) }];
     });
-    const empresas = passados.flatMap(({ linha: { cliente_id, privado } }) =>
-      cliente_id === null || privado ? [] : [cliente_id],
-    );
+    const empresas = empresasQueViam(passados.map(({ linha }) => linha));
     const daEmpresa = empresas.length === 0 ? [] : await lerPessoasDasEmpresas(banco, empresas);
     const membros = passados.flatMap(({ linha }) => linha.membros.map(({ id }) => id));
     await aoVivo.pedirReleitura(banco, [...new Set([...membros, ...daEmpresa])], 'agendamentos');
@@ -30,19 +29,9 @@ export function registrarEventosDaTransferencia({ jobs, aoVivo }: Plataforma): v
       autorId,
     });
     const vez = new Date(em).getTime();
-    for (const { assunto, usuarioIds, tipoEvento, mensagem, abre } of avisos) {
-      await notificar(
-        { banco, aoVivo, agora },
-        {
-          usuarioIds,
-          tipoEvento,
-          mensagem,
-          url: abre === null ? '/agenda' : `/agenda?agendamento=${abre}`,
-          trackingKey: `${tipoEvento}:agenda:${de}:${assunto}:${vez}`,
-          criadoPor: autorId,
-          agendamentoId: abre,
-        },
-      );
-    }
+    await entregarAvisos({ banco, aoVivo, agora }, avisos, {
+      autorId,
+      chaveDe: ({ tipoEvento, assunto }) => `${tipoEvento}:agenda:${de}:${assunto}:${vez}`,
+    });
   });
 }

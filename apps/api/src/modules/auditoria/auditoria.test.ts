@@ -2,37 +2,30 @@ import { auditoriaEndpoints as e } from '@dominio/contrato/auditoria';
 import { dataCivil } from '@dominio/contrato/datas';
 import { cadastroDeUsuariosEndpoints } from '@dominio/contrato/usuarios-cadastro';
 import { desc } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { type CenaDaAuditoria, montarAuditoria, SENHA } from '../../../test/auditoria.apoio.ts';
+import { describe, expect, test } from 'vitest';
+import { montarAuditoria, SENHA } from '../../../test/auditoria.apoio.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
 import { conceder, criarGrupo } from '../../../test/factories/grupos.ts';
 import { criarUsuario, vincularCliente } from '../../../test/factories/usuarios.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
 import { selar } from '../../platform/auditoria/selo.ts';
 
-const { banco, entrar, chamar, comecar, mudar, listar } = await montarAuditoria();
-
-let ana: CenaDaAuditoria['ana'];
-let bruno: CenaDaAuditoria['bruno'];
-let daAna: string;
-beforeEach(async () => {
-  ({ ana, bruno, daAna } = await comecar());
-});
+const { banco, entrar, chamar, cena, mudar, listar } = await montarAuditoria();
 
 describe('the log, read', () => {
   test('says who did what to whom, from where, with every field before and after', async () => {
     const grupo = await criarGrupo(banco);
     expect((await mudar({ grupo_id: grupo, telefone: '11 99999-0000' })).statusCode).toBe(200);
-    const { eventos } = await listar({ acao: 'usuario.alterado', objeto_id: bruno.id });
+    const { eventos } = await listar({ acao: 'usuario.alterado', objeto_id: cena.bruno.id });
     expect(eventos).toHaveLength(1);
     expect(eventos[0]).toMatchObject({
-      autor: { id: ana.id, nome: 'Ana Souza' },
+      autor: { id: cena.ana.id, nome: 'Ana Souza' },
       como: null,
       frase: 'Ana Souza alterou grupo e telefone do usuário Bruno Lima',
-      objeto: { tipo: 'usuario', id: bruno.id, nome: 'Bruno Lima' },
+      objeto: { tipo: 'usuario', id: cena.bruno.id, nome: 'Bruno Lima' },
       ip: '127.0.0.1',
     });
-    const { corpo } = await chamar(daAna, e.ler, { params: { id: eventos[0]?.id ?? 0 } });
+    const { corpo } = await chamar(cena.daAna, e.ler, { params: { id: eventos[0]?.id ?? 0 } });
     const doGrupo = corpo.diferencas.find(({ campo }) => campo === 'grupo_id');
     expect(doGrupo).toMatchObject({ rotulo: 'grupo', antes: 'Consultor' });
     expect(doGrupo?.depois).not.toMatch(/^nº/);
@@ -43,9 +36,9 @@ describe('the log, read', () => {
     expect(corpo).toMatchObject({ aparelho: 'teste', selo: null });
     expect(corpo.request_id).toMatch(/^[0-9a-f-]{36}$/);
     await selar(banco);
-    const selado = await chamar(daAna, e.ler, { params: { id: corpo.id } });
+    const selado = await chamar(cena.daAna, e.ler, { params: { id: corpo.id } });
     expect(selado.corpo.selo?.hash).toMatch(/^[0-9a-f]{64}$/);
-    const { corpo: opcoes } = await chamar(daAna, e.opcoes);
+    const { corpo: opcoes } = await chamar(cena.daAna, e.opcoes);
     expect(opcoes.selado_ate?.numero).toBeGreaterThan(0);
     expect(opcoes.acoes).toContainEqual({
       valor: 'usuario.alterado',
@@ -56,14 +49,14 @@ describe('the log, read', () => {
   test('P38 never shows what is personal, only that it changed', async () => {
     const resposta = await mudar({ cpf: '529.982.247-25', data_nascimento: '1990-02-03' });
     expect(resposta.statusCode).toBe(200);
-    const { eventos } = await listar({ acao: 'usuario.alterado', objeto_id: bruno.id });
-    const { cru, corpo } = await chamar(daAna, e.ler, { params: { id: eventos[0]?.id ?? 0 } });
+    const { eventos } = await listar({ acao: 'usuario.alterado', objeto_id: cena.bruno.id });
+    const { cru, corpo } = await chamar(cena.daAna, e.ler, { params: { id: eventos[0]?.id ?? 0 } });
     expect(corpo.diferencas.map(({ campo }) => campo).sort()).toEqual(['cpf', 'data_nascimento']);
     // No shorter: three digits come by chance in an identifier or a moment.
     const vazou = /982\.?247|1990-02|02\/(19)?90/;
     expect(cru.body).not.toMatch(vazou);
-    const { cru: csv } = await chamar(daAna, e.exportar, {
-      query: { objeto_tipo: 'usuario', objeto_id: bruno.id },
+    const { cru: csv } = await chamar(cena.daAna, e.exportar, {
+      query: { objeto_tipo: 'usuario', objeto_id: cena.bruno.id },
       body: { senha: SENHA },
     });
     expect(csv.body).toContain('data de nascimento');
@@ -79,18 +72,18 @@ describe('the log, read', () => {
       .limit(1);
     const hoje = dataCivil(new Date());
     const acham = [
-      { usuario_id: ana.id, acao: 'usuario.alterado' },
-      { objeto_tipo: 'usuario', objeto_id: bruno.id },
+      { usuario_id: cena.ana.id, acao: 'usuario.alterado' },
+      { objeto_tipo: 'usuario', objeto_id: cena.bruno.id },
       { request_id: linha?.request_id ?? '' },
-      { usuario_id: ana.id, de: hoje, ate: hoje },
-      { termo: '3333-0001', objeto_id: bruno.id },
+      { usuario_id: cena.ana.id, de: hoje, ate: hoje },
+      { termo: '3333-0001', objeto_id: cena.bruno.id },
     ];
     for (const query of acham) {
       const ids = (await listar(query)).eventos.map(({ id }) => id);
       expect(ids, JSON.stringify(query)).toContain(linha?.id);
     }
     const naoAcham = [
-      { usuario_id: bruno.id },
+      { usuario_id: cena.bruno.id },
       { ate: '2020-01-01' },
       { termo: '100%_de nada' },
       { request_id: 'outra' },
@@ -105,14 +98,16 @@ describe('the log, read', () => {
     const nascido = { data_nascimento: '1987-06-05' };
     expect((await mudar({ ...nascido, telefone: '11 3333-0002' })).statusCode).toBe(200);
     for (const termo of ['1987-06-05', '1987', 'data_nascimento']) {
-      expect((await listar({ termo, objeto_id: bruno.id })).eventos, termo).toEqual([]);
+      expect((await listar({ termo, objeto_id: cena.bruno.id })).eventos, termo).toEqual([]);
     }
-    expect((await listar({ termo: '3333-0002', objeto_id: bruno.id })).eventos).toHaveLength(1);
+    expect((await listar({ termo: '3333-0002', objeto_id: cena.bruno.id })).eventos).toHaveLength(
+      1,
+    );
   });
 
   test('is read page after page, each row once', async () => {
     for (const n of [1, 2, 3, 4, 5]) await mudar({ telefone: `11 4444-000${n}` });
-    const filtro = { usuario_id: ana.id, acao: 'usuario.alterado', limit: 2 };
+    const filtro = { usuario_id: cena.ana.id, acao: 'usuario.alterado', limit: 2 };
     const vistos: number[] = [];
     let antes_de: string | undefined;
     do {
@@ -164,37 +159,37 @@ describe('the log, read', () => {
       .returning();
     const ler = async (token: string) =>
       (await chamar(token, e.ler, { params: { id: linha?.id ?? 0 } })).corpo.diferencas[0]?.depois;
-    expect(await ler(daAna)).toMatch(/1\.234,56/);
+    expect(await ler(cena.daAna)).toMatch(/1\.234,56/);
     expect(await ler(await entrar(auditor.id))).toBe('••••••');
   });
 });
 
 describe('reading personal data', () => {
   const abrir = (token: string) =>
-    chamar(token, cadastroDeUsuariosEndpoints.ler, { params: { id: bruno.id } });
+    chamar(token, cadastroDeUsuariosEndpoints.ler, { params: { id: cena.bruno.id } });
   const leituras = async () =>
-    (await listar({ acao: 'usuario.dados_lidos', objeto_id: bruno.id })).eventos;
+    (await listar({ acao: 'usuario.dados_lidos', objeto_id: cena.bruno.id })).eventos;
 
   test('of somebody else is written down once for each session, with what was read', async () => {
     await mudar({ cpf: '111.444.777-35' });
-    expect((await abrir(daAna)).corpo.cpf).toBe('11144477735');
-    await abrir(daAna);
-    await abrir(await entrar(ana.id));
+    expect((await abrir(cena.daAna)).corpo.cpf).toBe('11144477735');
+    await abrir(cena.daAna);
+    await abrir(await entrar(cena.ana.id));
     const ditas = await leituras();
     expect(ditas).toHaveLength(2);
     expect(ditas[0]?.frase).toBe('Ana Souza leu os dados pessoais do usuário Bruno Lima');
-    const { corpo } = await chamar(daAna, e.ler, { params: { id: ditas[0]?.id ?? 0 } });
+    const { corpo } = await chamar(cena.daAna, e.ler, { params: { id: ditas[0]?.id ?? 0 } });
     expect(corpo.diferencas).toMatchObject([{ campo: 'campos', depois: 'cpf' }]);
   });
 
   test('of oneself, masked, or where there is none, is not', async () => {
-    await abrir(daAna);
+    await abrir(cena.daAna);
     await mudar({ cpf: '390.533.447-05' });
     const colega = await criarUsuario(banco);
     await conceder(banco, colega.id, 'usuarios:visualizar');
     expect((await abrir(await entrar(colega.id))).corpo.cpf).toMatch(/\*/);
-    await conceder(banco, bruno.id, 'usuarios:visualizar');
-    expect((await abrir(await entrar(bruno.id))).corpo.cpf).toBe('39053344705');
+    await conceder(banco, cena.bruno.id, 'usuarios:visualizar');
+    expect((await abrir(await entrar(cena.bruno.id))).corpo.cpf).toBe('39053344705');
     expect(await leituras()).toEqual([]);
   });
 });

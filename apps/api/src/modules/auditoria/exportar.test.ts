@@ -2,26 +2,19 @@ import { auditoriaEndpoints as e } from '@dominio/contrato/auditoria';
 import { cadastroDeUsuariosEndpoints } from '@dominio/contrato/usuarios-cadastro';
 import { and, eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { type CenaDaAuditoria, montarAuditoria, SENHA } from '../../../test/auditoria.apoio.ts';
+import { describe, expect, test } from 'vitest';
+import { montarAuditoria, SENHA } from '../../../test/auditoria.apoio.ts';
 import { conceder } from '../../../test/factories/grupos.ts';
 import { criarUsuario } from '../../../test/factories/usuarios.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
 
-const { banco, entrar, chamar, comecar, mudar, listar } = await montarAuditoria();
-
-let ana: CenaDaAuditoria['ana'];
-let bruno: CenaDaAuditoria['bruno'];
-let daAna: string;
-beforeEach(async () => {
-  ({ ana, bruno, daAna } = await comecar());
-});
+const { banco, entrar, chamar, cena, mudar, listar } = await montarAuditoria();
 
 describe('the log, exported', () => {
   test('is a sheet for Brazilian programs, without formulas, and the export is in the log', async () => {
     await mudar({ nome: '=1+1' });
-    const { cru } = await chamar(daAna, e.exportar, {
-      query: { usuario_id: ana.id },
+    const { cru } = await chamar(cena.daAna, e.exportar, {
+      query: { usuario_id: cena.ana.id },
       body: { senha: SENHA },
     });
     expect(cru.headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -31,21 +24,21 @@ describe('the log, exported', () => {
     const mudanca = linhas.find((linha) => linha.includes('nome do usuário'));
     expect(mudanca).toContain(';Ana Souza;;Ana Souza alterou nome do usuário =1+1;');
     expect(mudanca).toContain(";'=1+1;");
-    const { eventos } = await listar({ acao: 'auditoria.exportada', usuario_id: ana.id });
+    const { eventos } = await listar({ acao: 'auditoria.exportada', usuario_id: cena.ana.id });
     expect(eventos[0]?.frase).toBe('Ana Souza exportou a auditoria');
   });
 
   test('a value that only looks like no formula is made harmless too', async () => {
     await mudar({ nome: '＝1+1' });
-    const query = { usuario_id: ana.id };
-    const { cru } = await chamar(daAna, e.exportar, { query, body: { senha: SENHA } });
+    const query = { usuario_id: cena.ana.id };
+    const { cru } = await chamar(cena.daAna, e.exportar, { query, body: { senha: SENHA } });
     expect(cru.body).toContain(";'＝1+1;");
   });
 
   test('is an Excel file where that is asked for, with the same rows', async () => {
     await mudar({ nome: '=1+1' });
-    const { cru } = await chamar(daAna, e.exportar, {
-      query: { usuario_id: ana.id, formato: 'xlsx' },
+    const { cru } = await chamar(cena.daAna, e.exportar, {
+      query: { usuario_id: cena.ana.id, formato: 'xlsx' },
       body: { senha: SENHA },
     });
     expect(cru.headers['content-type']).toBe(
@@ -58,8 +51,8 @@ describe('the log, exported', () => {
     expect(celulas.slice(0, 5)).toEqual(['Data', 'Hora', 'Quem', 'Como quem', 'O quê']);
     expect(celulas).toContain('Ana Souza alterou nome do usuário =1+1');
     expect(celulas).toContain("'=1+1");
-    const { eventos } = await listar({ acao: 'auditoria.exportada', usuario_id: ana.id });
-    const aberto = await chamar(daAna, e.ler, { params: { id: eventos[0]?.id ?? 0 } });
+    const { eventos } = await listar({ acao: 'auditoria.exportada', usuario_id: cena.ana.id });
+    const aberto = await chamar(cena.daAna, e.ler, { params: { id: eventos[0]?.id ?? 0 } });
     expect(aberto.corpo.diferencas).toContainEqual(
       expect.objectContaining({ rotulo: 'formato', depois: 'xlsx' }),
     );
@@ -77,7 +70,7 @@ describe('the log, exported', () => {
       banco.$count(
         auditoriaEventos,
         and(
-          eq(auditoriaEventos.usuario_id, ana.id),
+          eq(auditoriaEventos.usuario_id, cena.ana.id),
           eq(auditoriaEventos.acao, 'auditoria.exportada'),
         ),
       );
@@ -85,18 +78,18 @@ describe('the log, exported', () => {
       [{}, 'Informe a sua senha.'],
       [{ senha: 'outra' }, 'Senha atual incorreta.'],
     ] as const) {
-      const { status, erro } = await chamar(daAna, e.exportar, { body });
+      const { status, erro } = await chamar(cena.daAna, e.exportar, { body });
       expect([status, erro.campos]).toEqual([422, [{ campo: 'senha', mensagem }]]);
     }
     expect(await exportadas()).toBe(0);
-    expect((await chamar(daAna, e.exportar, { body: { senha: SENHA } })).status).toBe(200);
+    expect((await chamar(cena.daAna, e.exportar, { body: { senha: SENHA } })).status).toBe(200);
     expect(await exportadas()).toBe(1);
   });
 
   test('leaves out what was only read where that is asked for, as the list does', async () => {
     await mudar({ cpf: '390.533.447-05', nome: 'Bruno Lima' });
-    await chamar(daAna, cadastroDeUsuariosEndpoints.ler, { params: { id: bruno.id } });
-    const query = { usuario_id: ana.id };
+    await chamar(cena.daAna, cadastroDeUsuariosEndpoints.ler, { params: { id: cena.bruno.id } });
+    const query = { usuario_id: cena.ana.id };
     const acoes = async (mais: object) =>
       (await listar({ ...query, ...mais })).eventos.map(({ acao }) => acao);
     expect(await acoes({})).toContain('usuario.dados_lidos');
@@ -106,7 +99,7 @@ describe('the log, exported', () => {
     expect(sem).toContain('usuario.alterado');
     const planilha = async (mais: object) => {
       const pedido = { query: { ...query, ...mais }, body: { senha: SENHA } };
-      return (await chamar(daAna, e.exportar, pedido)).cru.body;
+      return (await chamar(cena.daAna, e.exportar, pedido)).cru.body;
     };
     expect(await planilha({})).toContain('leu os dados pessoais');
     expect(await planilha({ sem_leituras: 'true' })).not.toContain('leu os dados pessoais');
