@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { montarNavegador } from '../../test/navegador-falso.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ArmazemFalso, montarNavegador, tokenDe } from '../../test/navegador-falso.ts';
 
 const item = {
   id: 3,
@@ -41,6 +41,43 @@ describe('selected client', () => {
     navegador.novaAba();
     const outra = await import('./cliente-store.ts');
     expect(outra.useClienteSelecionado.getState().cliente).toMatchObject({ id: 3 });
+  });
+
+  describe('in two tabs', () => {
+    const abrir = async (aba: Storage, usuario = 7) => {
+      localStorage.setItem('dominio.token', tokenDe(usuario));
+      vi.stubGlobal('sessionStorage', aba);
+      navegador.novaAba();
+      return (await import('./cliente-store.ts')).useClienteSelecionado.getState;
+    };
+    const novaAba = () => new ArmazemFalso();
+
+    it('each keeps its own past a reload; a new one begins with the last that was chosen', async () => {
+      const [a, b] = [novaAba(), novaAba()];
+      (await abrir(a))().selecionar(item);
+      expect((await abrir(b))().cliente?.id).toBe(3);
+      (await abrir(b))().selecionar({ ...item, id: 5 });
+      expect((await abrir(a))().cliente?.id).toBe(3);
+      (await abrir(b))().desvincular();
+      expect((await abrir(a))().cliente?.id).toBe(3);
+      expect((await abrir(b))().cliente).toBeNull();
+      expect((await abrir(novaAba()))().cliente).toBeNull();
+    });
+
+    it('a tab that was asleep does not show the next person the client of the last', async () => {
+      const a = novaAba();
+      (await abrir(a))().selecionar(item);
+      localStorage.removeItem('dominio.cliente');
+      expect((await abrir(a, 8))().cliente).toBeNull();
+    });
+
+    it('the end of a session in a tab takes nothing from the one that began since', async () => {
+      (await abrir(novaAba()))().selecionar({ ...item, id: 5 });
+      const saida = (await import('./sessao-storage.ts')).limparSessao;
+      localStorage.setItem('dominio.token', tokenDe(8));
+      saida('outra-aba');
+      expect(guardado().state.cliente.id).toBe(5);
+    });
   });
 
   it('is gone once unlinked', () => {

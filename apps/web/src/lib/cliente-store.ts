@@ -3,6 +3,8 @@ import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { CHAVES, gravar, ler, remover } from './armazenamento.ts';
 import { aoSair, lerToken } from './sessao-storage.ts';
+import { usuarioDoToken } from './usuario.ts';
+import { visitaAtual } from './visita.ts';
 
 /** The selected client as it is kept (specification part 1 §3.3). */
 export type ClienteSelecionado = Pick<ClienteDaLista, 'id' | 'name' | 'contrato_id' | 'empresa_id'>;
@@ -20,6 +22,34 @@ function clienteGuardado(estado: unknown): ClienteSelecionado | null {
   const inteiro = typeof cliente?.id === 'number' && typeof cliente.name === 'string';
   return inteiro ? (cliente as ClienteSelecionado) : null;
 }
+
+const dono = () => usuarioDoToken(lerToken());
+
+/**
+ * The entry of this tab, which stands before the one that all tabs share: whoever works on two
+ * clients in two tabs finds each where it was, and a reload puts no other client under a page. A
+ * visit keeps all of its own in the tab anyway.
+ */
+const daAba = {
+  ler(): string | null {
+    if (visitaAtual) return null;
+    try {
+      const guardado = JSON.parse(sessionStorage.getItem(CHAVES.cliente) ?? '{}');
+      return guardado.dono === dono() && typeof guardado.valor === 'string' ? guardado.valor : null;
+    } catch {
+      return null;
+    }
+  },
+  gravar(valor: string | null): void {
+    if (visitaAtual) return;
+    try {
+      if (valor === null || dono() === null) sessionStorage.removeItem(CHAVES.cliente);
+      else sessionStorage.setItem(CHAVES.cliente, JSON.stringify({ dono: dono(), valor }));
+    } catch {
+      // Storage is full or blocked: the shared entry is all there is.
+    }
+  },
+};
 
 /** Version of the persisted shape (specification part 1 §3.3). */
 export const VERSAO_DO_CLIENTE = 1;
@@ -39,16 +69,28 @@ export const useClienteSelecionado = create<EstadoDoCliente>()(
       partialize: ({ cliente }) => ({ cliente }),
       merge: (guardado, atual) => ({ ...atual, cliente: clienteGuardado(guardado) }),
       storage: createJSONStorage(() => ({
-        getItem: ler,
-        setItem: (chave, valor) => void gravar(chave, valor),
-        removeItem: remover,
+        getItem: (chave) => {
+          const valor = daAba.ler() ?? ler(chave);
+          daAba.gravar(valor);
+          return valor;
+        },
+        setItem: (chave, valor) => {
+          daAba.gravar(valor);
+          gravar(chave, valor);
+        },
+        removeItem: (chave) => {
+          daAba.gravar(null);
+          remover(chave);
+        },
       })),
     },
   ),
 );
 
 aoSair(() => {
+  const comum = ler(CHAVES.cliente);
   useClienteSelecionado.getState().desvincular();
-  // With a token there, another tab has entered again: the entry is the new session's.
-  if (lerToken() === null) useClienteSelecionado.persist.clearStorage();
+  useClienteSelecionado.persist.clearStorage();
+  // With a token there, another tab has entered again: the shared entry is the new session's.
+  if (lerToken() !== null && comum !== null) gravar(CHAVES.cliente, comum);
 });

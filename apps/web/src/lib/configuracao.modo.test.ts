@@ -31,6 +31,16 @@ describe('the mode', () => {
     }
   });
 
+  it('switched in another tab of the same device reaches the page of this one', async () => {
+    comModo('dark', true);
+    const { reler } = await comecar();
+    raiz.dataset.tema = 'dark';
+    navegador.armazem.setItem('dominio.tema', 'light');
+    comModo('light', true);
+    await reler();
+    expect(raiz.dataset).toEqual({ tema: 'light', mantineColorScheme: 'light' });
+  });
+
   it('the firm’s default is followed when the firm changes it', async () => {
     comModo('light', false);
     await comecar();

@@ -7,9 +7,10 @@ import { type Tema, temaAtual } from '../tema.ts';
 export function vestirModo(modo: Tema, origem: 'firma' | 'pessoa'): void {
   if (origem === 'firma') gravar(ORIGEM_DO_TEMA, origem);
   else remover(ORIGEM_DO_TEMA);
-  if (modo === temaAtual()) return;
-  gravarDuravel(CHAVES.tema, modo);
+  if (modo !== temaAtual()) gravarDuravel(CHAVES.tema, modo);
+  // Another tab may have kept it already: what this page shows is another matter.
   const { dataset } = document.documentElement;
+  if (modo === dataset.tema) return;
   dataset.tema = modo;
   dataset.mantineColorScheme = modo;
 }
