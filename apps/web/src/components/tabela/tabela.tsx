@@ -33,7 +33,7 @@ export interface DadosDaTabela<L> {
   /** The rows shown are those of before; the ones asked for are on their way. */
   atualizando?: boolean;
   /** Why there is no answer; with rows of before, these stay. */
-  erro?: unknown;
+  erro?: Error | null | undefined;
   aoTentar?: () => void;
 }
 

@@ -11,10 +11,16 @@ import { PilulaDeFiltro } from '../../../components/ui/pilula-de-filtro.tsx';
 import { VisoesDaTabela } from '../../../features/visoes-salvas/components/visoes-da-tabela.tsx';
 import { avisar } from '../../../lib/avisar.ts';
 import { avisarComDesfazer } from '../../../lib/desfazer.ts';
+import { ErroDaApi } from '../../../lib/erro-da-api.ts';
 import { useCelular } from '../../../lib/use-celular.ts';
 import { achadas, COLUNAS, type EstadoDoKit, OPCOES, POR_PAGINA } from './demonstracao.ts';
 import classes from './kit.module.css';
 
+const SEM_RESPOSTA = new ErroDaApi({
+  status: 503,
+  codigo: 'INDISPONIVEL',
+  detail: 'O servidor não respondeu. Tente novamente.',
+});
 const PASSAGEIROS = ['nota', 'nova', 'resposta'];
 
 /** The table over invented rows: every state of it, one choice away. */
@@ -51,7 +57,7 @@ export function TabelaDoKit({
             : todas.slice((pagina - 1) * POR_PAGINA, pagina * POR_PAGINA),
           total: semResposta ? 0 : todas.length,
           porPagina: POR_PAGINA,
-          erro: resposta === 'erro' ? 'O servidor não respondeu. Tente novamente.' : undefined,
+          erro: resposta === 'erro' ? SEM_RESPOSTA : undefined,
           aoTentar: () => mudar({ resposta: 'pronta' }),
         }}
         vazio={

@@ -6,7 +6,6 @@ import type { ColunaDaTabela } from '../../../components/tabela/colunas.ts';
 import { Tabela } from '../../../components/tabela/tabela.tsx';
 import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
 import { useClienteSelecionado } from '../../../lib/cliente-store.ts';
-import { ErroDaApi } from '../../../lib/erro-da-api.ts';
 import { useCelular } from '../../../lib/use-celular.ts';
 import { COLUNAS_DA_LISTA } from '../clientes.filtros.ts';
 import { CLIENTES_POR_PAGINA } from '../clientes.queries.ts';
@@ -93,11 +92,7 @@ export function EscolhaDeCliente({ lista, visoes }: Props) {
           total: data?.total ?? 0,
           porPagina: CLIENTES_POR_PAGINA,
           atualizando: isPlaceholderData,
-          erro: error
-            ? error instanceof ErroDaApi
-              ? error.detail
-              : 'Não foi possível carregar os clientes. Tente novamente.'
-            : undefined,
+          erro: error,
           aoTentar: () => void refetch(),
         }}
         vazio={
