@@ -3,7 +3,6 @@ import type { RespostaDeErro } from '@dominio/contrato/erros';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll } from 'vitest';
 import { construirApp } from '../src/app.ts';
-import { criarPadrao } from '../src/modules/grupos/padrao.repository.ts';
 import { abrirSessao } from '../src/modules/sessoes/sessoes.repository.ts';
 import { criarCofreDeTokens } from '../src/modules/sessoes/token-de-acesso.ts';
 import { type Configuracao, lerConfiguracao } from '../src/platform/env.ts';
@@ -51,7 +50,7 @@ export function enderecoDe(
 
 /** The real application over a database of its own, with a clock that tests may move. */
 export async function montarApp({ config: parcial, demo = false, completa = false }: Opcoes = {}) {
-  const bancoDeTeste = await criarBancoDeTeste();
+  const bancoDeTeste = await criarBancoDeTeste(demo ? 'modelo' : 'iniciado');
   const lida = lerConfiguracao({
     DATABASE_URL: 'postgresql://teste/teste',
     DATA_DIR: pastaDeTeste(),
@@ -71,7 +70,6 @@ export async function montarApp({ config: parcial, demo = false, completa = fals
   });
   const { banco } = plataforma;
   if (demo) await semearDemo(banco, { agora, arquivos: plataforma.arquivos });
-  else await criarPadrao(banco);
   const app = await construirApp(plataforma);
   if (completa) await ciclo.iniciar();
   const cofre = criarCofreDeTokens(config.segredoDaSessao, agora);

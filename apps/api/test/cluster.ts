@@ -16,18 +16,23 @@ import { join } from 'node:path';
 import { setTimeout as esperar } from 'node:timers/promises';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { migrar } from '../src/platform/db.ts';
+import { criarPadrao } from '../src/modules/grupos/padrao.repository.ts';
+import { abrirBanco, migrar } from '../src/platform/db.ts';
 import { binariosEm, localizarBinarios } from '../src/platform/embedded-postgres/binarios.ts';
 import { escolherConta, exigirAcesso } from '../src/platform/embedded-postgres/conta.ts';
 import { initdb, SUPERUSUARIO } from '../src/platform/embedded-postgres/dados.ts';
 import { AMBIENTE } from '../src/platform/embedded-postgres/processo.ts';
+import { criarJobs } from '../src/platform/jobs.ts';
+import { criarLog } from '../src/platform/log.ts';
 
 /** Where the tests' databases live. `dono` owns each; `admin` creates and drops them. */
 export interface ServidorDeTeste {
   readonly admin: ConexaoDeTeste;
   readonly dono: ConexaoDeTeste;
-  /** The migrated database that every test file copies. */
+  /** The migrated database, empty. */
   readonly modelo: string;
+  /** As `modelo`, started once: with the initial groups and the schema of the queues. */
+  readonly iniciado: string;
   /** Folder of the run, gone with it: files that tests write. */
   readonly pasta: string;
 }
@@ -105,7 +110,13 @@ async function ligarCluster(pasta: string): Promise<Ligado> {
   );
   const admin = { host: dados, port: 5432, user: SUPERUSUARIO, password: '' };
   return {
-    servidor: { admin, dono: { ...admin, user: 'dominio' }, modelo: 'dominio_modelo', pasta },
+    servidor: {
+      admin,
+      dono: { ...admin, user: 'dominio' },
+      modelo: 'dominio_modelo',
+      iniciado: 'dominio_iniciado',
+      pasta,
+    },
     desligar: async () => {
       processo.stdin?.end();
       await once(processo, 'exit');
@@ -123,11 +134,13 @@ function servidorExterno(endereco: string, pasta: string): Ligado {
     password: decodeURIComponent(url.password),
   };
   const modelo = `dominio_modelo_${process.pid}`;
+  const iniciado = `dominio_iniciado_${process.pid}`;
   return {
-    servidor: { admin: conexao, dono: conexao, modelo, pasta },
+    servidor: { admin: conexao, dono: conexao, modelo, iniciado, pasta },
     desligar: async () => {
       const cliente = await conectarQuandoPronto(conexao);
       await cliente.query(`drop database ${modelo} with (force)`);
+      await cliente.query(`drop database ${iniciado} with (force)`);
       await cliente.end();
       rmSync(pasta, { recursive: true });
     },
@@ -147,19 +160,34 @@ async function conectarQuandoPronto(conexao: ConexaoDeTeste): Promise<pg.Client>
   }
 }
 
-async function prepararModelo({ admin, dono, modelo }: ServidorDeTeste): Promise<void> {
+/** What every application under test would write first into a database of its own. */
+async function iniciarUmaVez(conexao: pg.PoolConfig): Promise<void> {
+  const banco = abrirBanco(conexao, { max: 1 });
+  await criarPadrao(banco);
+  const jobs = criarJobs({ conexao, banco, agora: () => new Date(), log: criarLog('silent') });
+  await jobs.iniciar();
+  await jobs.parar();
+  await banco.$client.end();
+}
+
+async function prepararModelos(servidor: ServidorDeTeste): Promise<void> {
+  const { admin, dono, modelo, iniciado } = servidor;
   const cliente = await conectarQuandoPronto(admin);
   const nome = pg.escapeIdentifier;
   try {
     if (dono.user !== admin.user) await cliente.query(`create role ${nome(dono.user)} login`);
     await cliente.query(`create database ${nome(modelo)} owner ${nome(dono.user)}`);
     await migrar({ ...dono, database: modelo });
+    await cliente.query(
+      `create database ${nome(iniciado)} template ${nome(modelo)} owner ${nome(dono.user)}`,
+    );
+    await iniciarUmaVez({ ...dono, database: iniciado });
   } finally {
     await cliente.end();
   }
 }
 
-/** Vitest's global setup: one server and one migrated model for the whole run. */
+/** Vitest's global setup: one server and its two models for the whole run. */
 export default async function ligarServidorDeTeste({ provide }: TestProject) {
   const pasta = pastaRapida();
   // Open to passage: the server may run under another account.
@@ -169,7 +197,7 @@ export default async function ligarServidorDeTeste({ provide }: TestProject) {
     const { servidor, desligar } = externo
       ? servidorExterno(externo, pasta)
       : await ligarCluster(pasta);
-    await prepararModelo(servidor);
+    await prepararModelos(servidor);
     provide('servidorDeTeste', servidor);
     return desligar;
   } catch (causa) {
