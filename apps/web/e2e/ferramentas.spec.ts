@@ -8,7 +8,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test('the tools fill the page as the theme says, and are found by typing', async ({ page }) => {
   await entrarComo(page, 'consultor', '/ferramentas');
-  const botoes = page.getByRole('main').getByRole('listitem');
+  const botoes = page.getByRole('main').getByRole('list').last().getByRole('listitem');
   await expect(botoes).toHaveCount(6);
   for (const largura of [1440, 768] as const) {
     await page.setViewportSize({ width: largura, height: 900 });
