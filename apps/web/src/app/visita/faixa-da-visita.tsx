@@ -1,7 +1,7 @@
 import type { Visita } from '@dominio/contrato/ver-como';
 import { somenteLeitura } from '@dominio/contrato/visita';
 import { IconEye } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSessao } from '../../lib/sessao.ts';
 import { terminarVisita } from '../../lib/visita.ts';
 import { acompanharVisita } from './acompanhar-visita.ts';
@@ -39,10 +39,25 @@ export default function FaixaDaVisita({ visita }: { visita: Visita }) {
       delete document.documentElement.dataset.visita;
     };
   }, []);
+  // All that sticks under the band makes room for it, however many lines a long name takes.
+  const texto = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    const alvo = texto.current;
+    const { style } = document.documentElement;
+    if (!alvo) return;
+    const medida = new ResizeObserver(() =>
+      style.setProperty('--altura-do-texto-da-visita', `${alvo.offsetHeight}px`),
+    );
+    medida.observe(alvo);
+    return () => {
+      medida.disconnect();
+      style.removeProperty('--altura-do-texto-da-visita');
+    };
+  }, []);
   return (
     <section aria-label="Ver como" className={classes.faixa}>
       <IconEye size={18} stroke={1.9} aria-hidden className={classes.icone} />
-      <p className={classes.texto}>
+      <p ref={texto} className={classes.texto}>
         <strong>{somenteLeitura(visita.nome)}</strong>
         <span className={classes.motivo} title={visita.motivo}>
           {visita.motivo}
