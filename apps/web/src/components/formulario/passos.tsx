@@ -17,7 +17,7 @@ export function Passos({ passos: { passos, atual, ir } }: Props) {
             aria-current={i === atual ? 'step' : undefined}
             onClick={() => ir(i)}
           >
-            {i + 1}. {titulo}
+            <span>{i + 1}.</span> {titulo}
           </button>
         </li>
       ))}
