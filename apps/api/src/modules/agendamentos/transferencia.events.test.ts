@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarAgendamento } from '../../../test/factories/agendamentos.ts';
 import { recebidas } from '../../../test/factories/notificacoes.ts';
-import { criarAdministrador, criarUsuario } from '../../../test/factories/usuarios.ts';
+import { criarUsuario } from '../../../test/factories/usuarios.ts';
 import { abrirLeitor } from '../../../test/leitor-sse.ts';
 import { adiantarTrabalhos } from '../../../test/trabalhos.ts';
 
-const { banco, entrar, chamar, escutar } = await montarApp({ completa: true });
+const { banco, entrar, chamar, escutar, administrador } = await montarApp({ completa: true });
 const endereco = await escutar();
-const admin = await criarAdministrador(banco, { nome: 'Ana Administra' });
-const token = await entrar(admin.id);
+const admin = await administrador({ nome: 'Ana Administra' });
+const { token } = admin;
 
 const as = (hora: string, dia = '03') => instanteCivil(`2031-03-${dia}`, `${hora}:00`);
 const mensagens = async (usuarioId: number) =>

@@ -10,7 +10,6 @@ import { montarApp } from '../../../test/build-app.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
 import { conceder } from '../../../test/factories/grupos.ts';
 import {
-  criarAdministrador,
   criarGestor,
   criarTime,
   criarUsuario,
@@ -21,9 +20,9 @@ import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
 import { ausencias } from './ausencias.tables.ts';
 
-const { banco, chamar, entrar, agora, avancar } = await montarApp();
-const admin = await criarAdministrador(banco);
-const token = await entrar(admin.id);
+const { banco, chamar, entrar, agora, avancar, administrador } = await montarApp();
+const admin = await administrador();
+const { token } = admin;
 const DIA_MS = 86_400_000;
 const daqui = (dias: number) => somarDias(dataCivil(agora()), dias);
 

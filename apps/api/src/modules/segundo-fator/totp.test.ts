@@ -20,10 +20,12 @@ import { codigosDeRecuperacao, fatoresTotp } from './segundo-fator.tables.ts';
 import { codigoDoTotp } from './totp.ts';
 
 const SENHA = 'corvo azul de bicicleta';
-const { banco, chamar, entrar, avancar, agora } = await montarApp({ completa: true });
+const { banco, chamar, entrar, avancar, agora, administrador } = await montarApp({
+  completa: true,
+});
 const senha_hash = await cifrarSenha(SENHA);
-const admin = await criarAdministrador(banco, { senha_hash });
-const tokenDoAdmin = await entrar(admin.id);
+const admin = await administrador({ senha_hash });
+const { token: tokenDoAdmin } = admin;
 
 const prova = { body: { senha: SENHA } };
 const estado = async (token: string) => (await chamar(token, e.estado)).corpo;

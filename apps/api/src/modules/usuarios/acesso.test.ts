@@ -9,7 +9,6 @@ import { montarApp } from '../../../test/build-app.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
 import { criarGrupo } from '../../../test/factories/grupos.ts';
 import {
-  criarAdministrador,
   criarGestor,
   criarTime,
   criarUsuario,
@@ -20,9 +19,9 @@ import { grupoClientes, permissoes } from '../grupos/grupos.tables.ts';
 import { timeClientes } from '../times/times.tables.ts';
 import { usuarioClientes, usuarioGrupos, usuarioPermissoes, usuarios } from './usuarios.tables.ts';
 
-const { banco, chamar, entrar } = await montarApp();
-const admin = await criarAdministrador(banco, { nome: 'Adriana Admin' });
-const token = await entrar(admin.id);
+const { banco, chamar, entrar, administrador } = await montarApp();
+const admin = await administrador({ nome: 'Adriana Admin' });
+const { token } = admin;
 
 const sobre = async (
   quem: string,

@@ -19,14 +19,14 @@ import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
 import { timeClientes, times } from '../times/times.tables.ts';
 import { usuarios } from './usuarios.tables.ts';
 
-const { banco, chamar, entrar } = await montarApp();
+const { banco, chamar, entrar, administrador } = await montarApp();
 const umEmail = () => `nova${proximo()}@teste.demo`;
 
 /** Somebody who may see and change people, and nothing else: less than most. */
 const criarGerente = () => criarQuemCuida(banco, ['usuarios:editar']);
 
-const admin = await criarAdministrador(banco, { nome: 'Administradora do cadastro' });
-const token = await entrar(admin.id);
+const admin = await administrador({ nome: 'Administradora do cadastro' });
+const { token } = admin;
 
 describe('AD-23 GET /usuarios/{id}', () => {
   test('AD-08 tells the whole record to who edits users, and writes the reading down', async () => {

@@ -20,9 +20,9 @@ import { emails } from '../../platform/email/email.tables.ts';
 import { tokensDeUsoUnico } from '../sessoes/sessoes.tables.ts';
 import { usuarios } from './usuarios.tables.ts';
 
-const { banco, app, chamar, entrar, pessoa } = await montarApp({ completa: true });
-const admin = await criarAdministrador(banco, { nome: 'Quem Convida' });
-const token = await entrar(admin.id);
+const { banco, app, chamar, entrar, pessoa, administrador } = await montarApp({ completa: true });
+const admin = await administrador({ nome: 'Quem Convida' });
+const { token } = admin;
 
 const HORA = 3_600_000;
 const daqui = (horas: number) => new Date(Date.now() + horas * HORA);

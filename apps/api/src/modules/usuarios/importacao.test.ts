@@ -5,13 +5,13 @@ import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
 import { conceder } from '../../../test/factories/grupos.ts';
-import { criarAdministrador, criarTime, criarUsuario } from '../../../test/factories/usuarios.ts';
+import { criarTime, criarUsuario } from '../../../test/factories/usuarios.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
 import { usuarios } from './usuarios.tables.ts';
 
-const { banco, chamar, entrar } = await montarApp();
-const admin = await criarAdministrador(banco);
-const token = await entrar(admin.id);
+const { banco, chamar, entrar, administrador } = await montarApp();
+const admin = await administrador();
+const { token } = admin;
 
 const formulario = (conteudo: string, campo = 'arquivo') => {
   const form = new FormData();

@@ -2,12 +2,12 @@ import { cadastroDeUsuariosEndpoints as e } from '@dominio/contrato/usuarios-cad
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
-import { criarAdministrador, criarUsuario, proximo } from '../../../test/factories/usuarios.ts';
+import { criarUsuario, proximo } from '../../../test/factories/usuarios.ts';
 import { emails } from '../../platform/email/email.tables.ts';
 
-const { banco, chamar, entrar } = await montarApp({ completa: true });
-const admin = await criarAdministrador(banco);
-const token = await entrar(admin.id);
+const { banco, chamar, administrador } = await montarApp({ completa: true });
+const admin = await administrador();
+const { token } = admin;
 const umEmail = () => `outro${proximo()}@teste.demo`;
 
 const cartasA = (para: string) => banco.select().from(emails).where(eq(emails.para, para));

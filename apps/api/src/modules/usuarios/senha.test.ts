@@ -6,19 +6,15 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { conceder } from '../../../test/factories/grupos.ts';
-import {
-  criarAdministrador,
-  criarUsuario,
-  criarUsuarioDeCliente,
-} from '../../../test/factories/usuarios.ts';
+import { criarUsuario, criarUsuarioDeCliente } from '../../../test/factories/usuarios.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
 import { cifrarSenha } from '../sessoes/senhas.ts';
 
 const SENHA = 'corvo azul de bicicleta';
 const NOVA = 'girafa lê jornal velho';
-const { banco, chamar, entrar, avancar } = await montarApp();
-const admin = await criarAdministrador(banco);
-const token = await entrar(admin.id);
+const { banco, chamar, entrar, avancar, administrador } = await montarApp();
+const admin = await administrador();
+const { token } = admin;
 let senha_hash: string;
 
 beforeAll(async () => {

@@ -7,7 +7,6 @@ import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
 import {
-  criarAdministrador,
   criarUsuario,
   criarUsuarioDeCliente,
   proximo,
@@ -17,9 +16,9 @@ import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
 import { TRAVAS } from '../../platform/travas.ts';
 import { grupoPermissoes, grupos, permissoes } from '../grupos/grupos.tables.ts';
 
-const { banco, chamar, entrar } = await montarApp();
-const admin = await criarAdministrador(banco);
-const token = await entrar(admin.id);
+const { banco, chamar, entrar, administrador } = await montarApp();
+const admin = await administrador();
+const { token } = admin;
 
 async function idDe(modulo: string, acao: string) {
   const [linha] = await banco
