@@ -75,7 +75,7 @@ test('AD-03 AD-20 AD-21 the own picture is cut, shown everywhere, removed and pu
   const demora = Date.now() - antes;
   const tamanho = (foto.length / MB).toFixed(1);
   process.stdout.write(`  foto de ${tamanho} MB à vista em ${demora} ms (limite: 2000 ms)\n`);
-  await expect(page.getByText('Foto atualizada.')).toBeVisible();
+  await expect(page.getByText('Avatar atualizado.')).toBeVisible();
   await expect(dialogo).toBeHidden();
 
   // The bar above has it, and so has the other tab, without a reload.

@@ -6,7 +6,8 @@ import { camposProprios } from './usuarios-entrada.ts';
 /** Sentences of the own account that both sides say (page book #63). */
 export const TEXTOS_DA_CONTA = {
   perfilSalvo: 'Perfil atualizado.',
-  avatarSalvo: 'Foto atualizada.',
+  /** Its words are fixed by the page book; everywhere else the picture is a 'foto'. */
+  avatarSalvo: 'Avatar atualizado.',
   avatarRemovido: 'Foto removida.',
 } as const;
 

@@ -33,7 +33,7 @@ describe('AD-03 the own picture', () => {
     };
     const foto = await tela(2400, 1600).jpeg().withExif(exif).toBuffer();
     const { status, corpo } = await enviar(foto);
-    expect([status, corpo.message, corpo.tem_avatar]).toEqual([200, 'Foto atualizada.', true]);
+    expect([status, corpo.message, corpo.tem_avatar]).toEqual([200, 'Avatar atualizado.', true]);
     const { cru } = await baixar(await entrar((await criarUsuario(banco)).id));
     expect(cru.headers['content-type']).toBe('image/webp');
     const dados = await sharp(cru.rawPayload).metadata();

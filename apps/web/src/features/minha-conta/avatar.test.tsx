@@ -52,7 +52,7 @@ beforeEach(async () => {
     'GET /usuarios/7/avatar': () => new Response('foto'),
     'GET /auth/me': () => recusa(503, 'INDISPONIVEL', 'Depois.'),
     'DELETE /usuarios/me/avatar': gravado(false, 'Foto removida.'),
-    [ENVIO]: gravado(true, 'Foto atualizada.'),
+    [ENVIO]: gravado(true, 'Avatar atualizado.'),
     [LISTA]: foto({ situacao: 'concedido', versao_do_texto: 1 }),
   });
   const { conectarAvisos } = await import('../../lib/avisar.ts');
