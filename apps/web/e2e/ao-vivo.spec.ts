@@ -185,6 +185,8 @@ test('without network the stream is closed in silence, and what was missed comes
   await entrarAoVivo(page, 'admin', '/inicio');
   // The first toast brings its code.
   await expect(aviso(page, (await marcar()).titulo)).toBeVisible();
+  // What is still on its way would fail without the network, which is not what is claimed here.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect.poll(() => fluxos.abertos.size).toBe(0);
   const { titulo } = await marcar();
