@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { texto } from './campos.ts';
 import { endpoint } from './endpoint.ts';
-import { PERMISSOES } from './permissoes.ts';
 
 /** Sentences of a request for access that both sides say (page book #63). */
 export const TEXTOS_DO_PEDIDO = {
@@ -18,7 +17,8 @@ const T = TEXTOS_DO_PEDIDO;
 export const MOTIVO_DO_PEDIDO = { minimo: 10, maximo: 300 } as const;
 
 export const PedidoDeAcesso = z.object({
-  permissao: z.enum(PERMISSOES, T.permissao),
+  /** `modulo:acao`, one of those the firm has: its own ones too. */
+  permissao: texto(120, T.permissao).min(1, T.permissao),
   motivo: texto(MOTIVO_DO_PEDIDO.maximo, T.motivo).min(MOTIVO_DO_PEDIDO.minimo, T.motivo),
 });
 export type PedidoDeAcesso = z.output<typeof PedidoDeAcesso>;

@@ -1,6 +1,5 @@
 import type { StatusDoAgendamento } from '@dominio/contrato/agendamentos-opcoes';
 import type { Integracao } from '@dominio/contrato/configuracao-sistema';
-import type { Permissao } from '@dominio/contrato/permissoes';
 
 /**
  * The domain events and what each carries: ids and facts that the row will not tell later. A use
@@ -100,7 +99,7 @@ export interface Eventos {
   'acesso.pedido': {
     usuarioId: number;
     autorId: number;
-    permissao: Permissao;
+    permissao: string;
     motivo: string;
     /** ISO 8601. */
     em: string;

@@ -1,22 +1,30 @@
-import { desc, eq, lte, sql } from 'drizzle-orm';
+import { GRUPO } from '@dominio/contrato/permissoes';
+import { desc, eq, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db.ts';
-import { permissoes } from '../grupos/grupos.tables.ts';
+import { grupoPermissoes, grupos, permissoes } from '../grupos/grupos.tables.ts';
+import { usuarioGrupos, usuarioPermissoes, usuarios } from '../usuarios/usuarios.tables.ts';
 import { pedidosDeAcesso } from './pedidos-de-acesso.tables.ts';
+
+const codigo = sql<string>`${permissoes.modulo} || ':' || ${permissoes.acao}`;
 
 /** Every permission of the firm with the name people read, by module. */
 export function lerPermissoes(db: Db) {
   return db
     .select({
-      permissao: sql<string>`${permissoes.modulo} || ':' || ${permissoes.acao}`,
+      permissao: codigo,
       nome: permissoes.nome,
     })
     .from(permissoes)
     .orderBy(permissoes.modulo, permissoes.id);
 }
 
-/** What people call a permission, by its code. */
+/** What people call a permission, by its code; undefined where there is none. */
 export async function lerNomeDaPermissao(db: Db, permissao: string): Promise<string | undefined> {
-  return (await lerPermissoes(db)).find((uma) => uma.permissao === permissao)?.nome;
+  const [linha] = await db
+    .select({ nome: permissoes.nome })
+    .from(permissoes)
+    .where(eq(codigo, permissao));
+  return linha?.nome;
 }
 
 /** What somebody asked for, the newest first. */
@@ -50,4 +58,19 @@ export async function gravar(
       setWhere: lte(pedidosDeAcesso.pedido_em, ate),
     });
   return rowCount === 1;
+}
+
+/** Takes away what was asked for until an instant, and what those who asked have by now. */
+export async function fechar(db: Db, ate: Date): Promise<void> {
+  const tem = sql`exists (
+    select 1 from ${usuarios} u join ${permissoes} on ${codigo} = ${pedidosDeAcesso.permissao}
+    where u.id = ${pedidosDeAcesso.usuario_id} and (
+      exists (select 1 from ${usuarioPermissoes} up
+        where up.usuario_id = u.id and up.permissao_id = ${permissoes.id})
+      or exists (select 1 from ${grupos} g
+        where (g.id = u.grupo_id or g.id in (
+          select ug.grupo_id from ${usuarioGrupos} ug where ug.usuario_id = u.id))
+        and (g.id = ${GRUPO.administrador} or exists (select 1 from ${grupoPermissoes} gp
+          where gp.grupo_id = g.id and gp.permissao_id = ${permissoes.id})))))`;
+  await db.delete(pedidosDeAcesso).where(or(lte(pedidosDeAcesso.pedido_em, ate), tem));
 }

@@ -1,4 +1,3 @@
-import type { Permissao } from '@dominio/contrato/permissoes';
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instante, ref } from '../../platform/colunas.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
@@ -10,7 +9,7 @@ export const pedidosDeAcesso = pgTable(
     usuario_id: ref()
       .notNull()
       .references(() => usuarios.id, { onDelete: 'cascade' }),
-    permissao: text().$type<Permissao>().notNull(),
+    permissao: text().notNull(),
     motivo: text().notNull(),
     pedido_em: instante().notNull(),
   },

@@ -1,8 +1,9 @@
 import { pedidosDeAcessoEndpoints as e } from '@dominio/contrato/pedidos-de-acesso';
-import { GRUPO, type Permissao } from '@dominio/contrato/permissoes';
-import { asc, eq } from 'drizzle-orm';
+import { GRUPO } from '@dominio/contrato/permissoes';
+import { and, asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
+import { criarPermissao } from '../../../test/factories/grupos.ts';
 import {
   criarAdministrador,
   criarGestor,
@@ -12,17 +13,19 @@ import {
 import { adiantarTrabalhos } from '../../../test/trabalhos.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
 import { emails } from '../../platform/email/email.tables.ts';
+import { permissoes } from '../grupos/grupos.tables.ts';
 import { notificacoes } from '../notificacoes/notificacoes.tables.ts';
-import { usuarios } from '../usuarios/usuarios.tables.ts';
+import { usuarioPermissoes, usuarios } from '../usuarios/usuarios.tables.ts';
+import { fecharPedidos } from './pedidos-de-acesso.service.ts';
 
-const { banco, chamar, entrar, avancar } = await montarApp({ completa: true });
+const { banco, plataforma, chamar, entrar, avancar } = await montarApp({ completa: true });
 const ana = await criarAdministrador(banco, { nome: 'Ana Souza' });
 const bruno = await criarAdministrador(banco, { nome: 'Bruno Lima' });
 await criarAdministrador(banco, { situacao: 'suspenso' });
 await criarGestor(banco);
 
 const MOTIVO = 'Vou cuidar da folha em dezembro.';
-const pedir = (token: string, permissao: Permissao = 'rh:editar', motivo = MOTIVO) =>
+const pedir = (token: string, permissao = 'rh:editar', motivo = MOTIVO) =>
   chamar(token, e.pedir, { body: { permissao, motivo } });
 const meus = async (token: string) => (await chamar(token, e.listar)).corpo;
 const avisos = () => banco.select().from(notificacoes).orderBy(asc(notificacoes.usuario_id));
@@ -87,6 +90,38 @@ describe('a request for access', () => {
     await banco.update(usuarios).set({ situacao: 'desligado' }).where(eq(usuarios.id, id));
   });
 
+  test('is forgotten once it was answered, or by nobody in 30 days', async () => {
+    const { id, token } = await alguem();
+    await pedir(token, 'rh:editar');
+    await pedir(token, 'rh:visualizar');
+    const [dada] = await banco
+      .select()
+      .from(permissoes)
+      .where(and(eq(permissoes.modulo, 'rh'), eq(permissoes.acao, 'editar')));
+    if (!dada) throw new Error('sem a permissão');
+    await banco.insert(usuarioPermissoes).values({ usuario_id: id, permissao_id: dada.id });
+    await fecharPedidos(banco, plataforma.agora());
+    await banco.delete(usuarioPermissoes).where(eq(usuarioPermissoes.usuario_id, id));
+    expect((await meus(token)).pedidos.map(({ permissao }) => permissao)).toEqual([
+      'rh:visualizar',
+    ]);
+    await fecharPedidos(banco, new Date(plataforma.agora().getTime() + 30 * 24 * 3_600_000));
+    expect((await meus(token)).pedidos).toEqual([]);
+  });
+
+  test('may be for a permission that the firm made, which administrators have as well', async () => {
+    const id = await criarPermissao(banco);
+    const [propria] = await banco.select().from(permissoes).where(eq(permissoes.id, id));
+    const permissao = `${propria?.modulo}:${propria?.acao}`;
+    const { token } = await alguem();
+    expect((await meus(token)).disponiveis).toContainEqual({ permissao, nome: 'De teste' });
+    expect((await pedir(token, permissao)).status).toBe(201);
+    const deAna = await entrar(ana.id);
+    expect(await meus(deAna)).toEqual({ disponiveis: [], pedidos: [], total: 0 });
+    expect((await pedir(deAna, permissao)).status).toBe(409);
+    await banco.delete(permissoes).where(eq(permissoes.id, id));
+  });
+
   test('is made once a day for the same, and of two at one moment one is', async () => {
     const { token } = await alguem();
     const juntos = await Promise.all([pedir(token), pedir(token)]);
@@ -109,11 +144,14 @@ describe('a request for access', () => {
     const { token } = await alguem();
     const tem = await pedir(token, 'agenda:visualizar');
     expect([tem.status, tem.erro.detail]).toEqual([409, 'Você já tem este acesso.']);
-    const nenhuma = await pedir(token, 'rh:demitir' as Permissao, 'curto');
-    expect([nenhuma.status, nenhuma.erro.campos]).toEqual([
+    const semPermissao = { campo: 'permissao', mensagem: 'Escolha o que você precisa.' };
+    const nenhuma = await pedir(token, 'rh:demitir');
+    expect([nenhuma.status, nenhuma.erro.campos]).toEqual([422, [semPermissao]]);
+    const vazio = await pedir(token, '', 'curto');
+    expect([vazio.status, vazio.erro.campos]).toEqual([
       422,
       [
-        { campo: 'permissao', mensagem: 'Escolha o que você precisa.' },
+        semPermissao,
         { campo: 'motivo', mensagem: 'Diga para que você precisa, com 10 a 300 caracteres.' },
       ],
     ]);

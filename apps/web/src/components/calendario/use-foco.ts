@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { focoPerdido } from '../ui/foco-dos-dialogos.ts';
 import { type Forma, type Lugar, mover, passoDaTecla } from './foco.ts';
 import { useOuvintes } from './use-ouvintes.ts';
 
@@ -21,8 +22,6 @@ interface EventoFocado {
   elemento: HTMLElement;
   id: string;
 }
-
-const semFoco = () => document.activeElement === null || document.activeElement === document.body;
 
 const FOLHEAR: Readonly<Record<string, 1 | -1>> = { PageUp: -1, PageDown: 1 };
 
@@ -48,7 +47,7 @@ export function useFoco({ raiz, dias, forma, preferido, aoSair, aoFolhear }: Opc
     const perdido = focado.current;
     if (perdido && !perdido.elemento.isConnected) {
       focado.current = undefined;
-      if (semFoco()) {
+      if (focoPerdido()) {
         raiz.current?.querySelector<HTMLElement>(`[data-evento="${perdido.id}"]`)?.focus();
       }
     }
@@ -95,7 +94,7 @@ export function useFoco({ raiz, dias, forma, preferido, aoSair, aoFolhear }: Opc
   const aoDesfocar = useEffectEvent(() => {
     // Taken away by a new drawing it is followed; left by the person it is not.
     queueMicrotask(() => {
-      if (focado.current?.elemento.isConnected && semFoco()) focado.current = undefined;
+      if (focado.current?.elemento.isConnected && focoPerdido()) focado.current = undefined;
     });
   });
 

@@ -30,6 +30,7 @@ export interface ColunaDaTabela<L> {
 const LARGURA_MINIMA = { principal: 200, outra: 160 };
 
 type ComLargura = Pick<ColunaDaTabela<never>, 'largura' | 'principal' | 'cede'>;
+type QueCede = ComLargura & Pick<ColunaDaTabela<never>, 'id'>;
 
 const menorLargura = ({ largura, principal }: ComLargura): number =>
   largura
@@ -47,12 +48,15 @@ export const larguraMinima = (colunas: readonly ComLargura[]): number =>
  * others as far as they fit, what gives way last first.
  *
  * @param largura px for the columns alone.
+ * @param ordenada the one that the rows are ordered by: it says so, and undoes it.
  */
-export function colunasQueCabem<C extends ComLargura>(
+export function colunasQueCabem<C extends QueCede>(
   colunas: readonly C[],
   largura: number,
+  ordenada?: string,
 ): readonly C[] {
-  const cedem = (coluna: C) => coluna.cede !== undefined && !coluna.principal;
+  const cedem = (coluna: C) =>
+    coluna.cede !== undefined && !coluna.principal && coluna.id !== ordenada;
   const ficam = new Set(colunas.filter((coluna) => !cedem(coluna)));
   const porImportancia = colunas.filter(cedem).toSorted((a, b) => (b.cede ?? 0) - (a.cede ?? 0));
   let livre = largura - larguraMinima([...ficam]);

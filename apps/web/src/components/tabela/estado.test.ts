@@ -129,6 +129,12 @@ describe('columns in a narrow place', () => {
     expect(cabem(459)).toEqual(['nome', 'valor', 'itens']);
   });
 
+  it('the one that orders the rows stays, and another gives way for it', () => {
+    const ids = colunasQueCabem(CEDEM, 539, 'cidade').map(({ id }) => id);
+    expect(ids).toContain('cidade');
+    expect(ids).not.toContain('prazo');
+  });
+
   it('what names the row and what never gives way stay, even without room', () => {
     expect(cabem(419)).toEqual(['nome', 'valor']);
     expect(cabem(0)).toEqual(['nome', 'valor']);

@@ -85,7 +85,9 @@ export function Tabela<L extends object>(props: Props<L>) {
   const { linhas = NENHUMA_LINHA, total, porPagina, atualizando = false, erro } = dados;
   const { modelo, visiveis } = useModelo({ ...props, linhas });
   const [largura, setLargura] = useState(Number.POSITIVE_INFINITY);
-  const cabem = colunasQueCabem(visiveis, largura);
+  // Columns that somebody chose stand, whatever it takes: the table scrolls.
+  const cabem =
+    estado.colunas === null ? colunasQueCabem(visiveis, largura, estado.ordem?.coluna) : visiveis;
   const ancora = useRef<Id | null>(null);
   const ids = linhas.map(id);
   const { de, paginas } = trechoDaPagina(estado.pagina, porPagina, total);

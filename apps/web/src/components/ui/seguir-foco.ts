@@ -9,7 +9,9 @@ const ESPERA_DE_DESLIGADO = 600;
 const REGIOES = '[role="dialog"], [role="tabpanel"], section, form, fieldset, nav, aside, main';
 const TITULOS = 'h1, h2, h3, legend, [data-titulo-da-gaveta]';
 
-const visivel = (elemento: Element) => elemento.isConnected && elemento.checkVisibility();
+/** Safari tells it by `checkVisibility` since 17.4. */
+const visivel = (elemento: Element) =>
+  elemento.isConnected && (elemento.checkVisibility?.() ?? elemento.getClientRects().length > 0);
 const desligado = (elemento: Element) =>
   elemento.matches(':disabled') || elemento.closest('[inert]') !== null;
 
@@ -23,14 +25,13 @@ const ancestrais = (elemento: Element): Element[] => {
 /** What is left of the place of a control that is gone: the heading of the region it stood in. */
 function arredores(caminho: readonly Element[]): HTMLElement | null {
   const topo = doTopo();
-  const inicio = topo ?? document;
   for (const regiao of caminho.filter((um) => um.matches(REGIOES) && visivel(um))) {
     if (topo && !topo.contains(regiao)) continue;
     const titulo = [...regiao.querySelectorAll<HTMLElement>(TITULOS)].find(visivel);
     if (titulo) return titulo;
   }
   return (
-    inicio.querySelector<HTMLElement>('[data-titulo-da-gaveta], [data-fechar]') ??
+    topo?.querySelector<HTMLElement>('[data-titulo-da-gaveta], [data-fechar]') ??
     document.querySelector<HTMLElement>('main h1, h1')
   );
 }

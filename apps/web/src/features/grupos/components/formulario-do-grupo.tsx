@@ -7,7 +7,7 @@ import {
   type SaidasDoFormulario,
 } from '../../../components/formulario/formulario-do-registro.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
-import { useGravacao } from '../../../components/formulario/use-gravacao.ts';
+import { useGravacaoDoRegistro } from '../../../components/formulario/use-gravacao-do-registro.ts';
 import { avisar } from '../../../lib/avisar.ts';
 import { useAdministrador } from '../../../lib/permissoes.tsx';
 import { errosDoCorpo } from '../../../lib/validar.ts';
@@ -30,7 +30,7 @@ interface Props extends SaidasDoFormulario<{ grupo: Grupo }> {
 export function FormularioDoGrupo({ grupo, ...saidas }: Props) {
   const { salvar } = useAcoesDosGrupos();
   const administrador = useAdministrador();
-  const gravacao = useGravacao(grupo, salvar);
+  const gravacao = useGravacaoDoRegistro(grupo, salvar);
   const formulario = useFormulario({
     iniciais: {
       nome: grupo?.nome ?? '',

@@ -9,7 +9,7 @@ import {
   type SaidasDoFormulario,
 } from '../../../components/formulario/formulario-do-registro.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
-import { useGravacao } from '../../../components/formulario/use-gravacao.ts';
+import { useGravacaoDoRegistro } from '../../../components/formulario/use-gravacao-do-registro.ts';
 import { avisar } from '../../../lib/avisar.ts';
 import { errosDoCorpo } from '../../../lib/validar.ts';
 import { useAcoesDosTimes } from '../times.queries.ts';
@@ -28,7 +28,7 @@ interface Props extends SaidasDoFormulario<{ time: Time }> {
 export function FormularioDoTime({ time, ...saidas }: Props) {
   const { salvar } = useAcoesDosTimes();
   const [lider, setLider] = useState(time?.lider_nome ?? null);
-  const gravacao = useGravacao(time, salvar);
+  const gravacao = useGravacaoDoRegistro(time, salvar);
   const formulario = useFormulario({
     iniciais: {
       nome: time?.nome ?? '',

@@ -104,7 +104,7 @@ export function PedidosDeAcesso() {
   return (
     <Secao
       titulo="O que pedi"
-      descricao="Falta algo para o seu trabalho? O pedido vai a quem administra os acessos, e sai daqui quando o acesso é dado."
+      descricao="Falta algo para o seu trabalho? O pedido vai a quem administra os acessos, e sai daqui quando o acesso é dado ou depois de 30 dias."
       acao={
         podePedir && (
           <Button variant="default" onClick={() => setPedindo('')}>

@@ -10,7 +10,7 @@ interface Salvar<V, R> {
  * Saves what a form holds as a new record, or over the one it was opened with: under the version read
  * then, whatever is read meanwhile.
  */
-export function useGravacao<V extends object, R>(
+export function useGravacaoDoRegistro<V extends object, R>(
   registro: { readonly id: number; readonly versao: number } | null,
   salvar: Salvar<V, R>,
 ) {
