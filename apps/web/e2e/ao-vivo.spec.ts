@@ -254,6 +254,9 @@ test('who is refused a page asks for it there, and an administrator hears of it 
   await painel(daAdmin)
     .getByText(/ pede Configurações: visualizar\./)
     .click();
-  await expect(daAdmin).toHaveURL(/\/gerenciar-usuarios\?usuario=\d+/);
+  await expect(daAdmin).toHaveURL(/\/gerenciar-usuarios\?usuario=\d+&parte=permissoes/);
+  const abertos = daAdmin.getByRole('region', { name: 'Pedidos em aberto' });
+  await expect(abertos.getByText(/Cadastrar os feriados da cidade\.$/)).toBeVisible();
+  await semViolacoes(daAdmin);
   await daAdmin.context().close();
 });

@@ -31,6 +31,8 @@ export const PermissaoDaPessoa = z.object({
   /** Granted to the person by name, besides what groups give. */
   direta: z.boolean(),
   origens: z.array(Origem),
+  /** What the person said on asking for it; told to whoever may give it. */
+  pedido: z.object({ motivo: z.string(), pedido_em: z.iso.datetime({ offset: true }) }).nullable(),
 });
 export type PermissaoDaPessoa = z.infer<typeof PermissaoDaPessoa>;
 

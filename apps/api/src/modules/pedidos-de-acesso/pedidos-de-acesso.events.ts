@@ -8,7 +8,7 @@ import { fecharPedidos } from './pedidos-de-acesso.service.ts';
 
 type Pedido = DadosDoEvento<'acesso.pedido'>;
 
-const enderecoDe = (autorId: number) => `/gerenciar-usuarios?usuario=${autorId}`;
+const enderecoDe = (autorId: number) => `/gerenciar-usuarios?usuario=${autorId}&parte=permissoes`;
 
 /** Who asks, and for what as people call it: 'Contratos: editar'. */
 async function ditoDe({ banco }: Trabalho, { autorId, permissao }: Pedido) {
@@ -53,7 +53,7 @@ ${autor} pede a permissão ${oQue}.
 
 Motivo: ${dados.motivo}
 
-Abra o cadastro de ${autor} para decidir, em Permissões ou no grupo: ${config.urlPublica}${enderecoDe(dados.autorId)}
+Decida no cadastro de ${autor}: ${config.urlPublica}${enderecoDe(dados.autorId)}
 
 Se não concordar, basta não dar a permissão.`,
     });

@@ -1,5 +1,6 @@
 import { pedidosDeAcessoEndpoints as e } from '@dominio/contrato/pedidos-de-acesso';
 import { GRUPO } from '@dominio/contrato/permissoes';
+import { vinculosDoUsuarioEndpoints as vinculos } from '@dominio/contrato/usuarios-vinculos';
 import { and, asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
@@ -22,7 +23,7 @@ const { banco, plataforma, chamar, entrar, avancar } = await montarApp({ complet
 const ana = await criarAdministrador(banco, { nome: 'Ana Souza' });
 const bruno = await criarAdministrador(banco, { nome: 'Bruno Lima' });
 await criarAdministrador(banco, { situacao: 'suspenso' });
-await criarGestor(banco);
+const gestor = await criarGestor(banco);
 
 const MOTIVO = 'Vou cuidar da folha em dezembro.';
 const pedir = (token: string, permissao = 'rh:editar', motivo = MOTIVO) =>
@@ -54,7 +55,7 @@ describe('a request for access', () => {
         tipo_evento: 'acesso_pedido',
         titulo: 'Pedido de acesso',
         mensagem: `Caio Reis pede Recursos Humanos: editar. Motivo: ${MOTIVO}`,
-        url: `/gerenciar-usuarios?usuario=${id}`,
+        url: `/gerenciar-usuarios?usuario=${id}&parte=permissoes`,
         criado_por: id,
       })),
     );
@@ -63,7 +64,7 @@ describe('a request for access', () => {
     for (const { assunto, texto } of cartas) {
       expect(assunto).toBe('Pedido de acesso: Recursos Humanos: editar');
       expect(texto).toContain(MOTIVO);
-      expect(texto).toContain(`/gerenciar-usuarios?usuario=${id}`);
+      expect(texto).toContain(`/gerenciar-usuarios?usuario=${id}&parte=permissoes`);
     }
     const [auditado] = await banco
       .select()
@@ -73,6 +74,19 @@ describe('a request for access', () => {
       acao: 'acesso.pedido',
       depois: { permissao: 'rh:editar', motivo: MOTIVO },
     });
+  });
+
+  test('is read where it is decided, by whoever may give it alone', async () => {
+    const { id, token } = await alguem();
+    await pedir(token);
+    const lidos = async (quem: string) => {
+      const { corpo } = await chamar(quem, vinculos.permissoes, { params: { id } });
+      return corpo.disponiveis.flatMap(({ modulo, acao, pedido }) =>
+        pedido ? [[`${modulo}:${acao}`, pedido.motivo]] : [],
+      );
+    };
+    expect(await lidos(await entrar(ana.id))).toEqual([['rh:editar', MOTIVO]]);
+    expect(await lidos(await entrar(gestor.id))).toEqual([]);
   });
 
   test('stays open until the permission is given, however it is', async () => {

@@ -7,6 +7,7 @@ import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
 import type { Db } from '../../platform/db.ts';
 import { clientes } from '../clientes/clientes.tables.ts';
 import { grupoPermissoes, grupos, permissoes } from '../grupos/grupos.tables.ts';
+import { pedidosDeAcesso } from '../pedidos-de-acesso/pedidos-de-acesso.tables.ts';
 import { usuarioClientes, usuarioGrupos, usuarioPermissoes, usuarios } from './usuarios.tables.ts';
 
 /** Whoever else changes this person's links waits. */
@@ -37,7 +38,10 @@ export async function lerPermissoes(db: Db, usuarioId: number) {
           'id', d.id, 'nome', d.nome) order by d.id)
         from dela d where not d.cliente and (d.id = ${GRUPO.administrador} or exists (
           select 1 from ${grupoPermissoes} gp
-          where gp.grupo_id = d.id and gp.permissao_id = p.id))), '[]'::json) as origens
+          where gp.grupo_id = d.id and gp.permissao_id = p.id))), '[]'::json) as origens,
+      (select json_build_object('motivo', pa.motivo, 'pedido_em', pa.pedido_em)
+        from ${pedidosDeAcesso} pa
+        where pa.usuario_id = ${usuarioId} and pa.permissao = p.modulo || ':' || p.acao) as pedido
     from ${permissoes} p order by p.modulo, p.id`);
   return rows;
 }

@@ -1,6 +1,7 @@
 import type { TrocaComVersao } from '@dominio/contrato/campos';
 import { GRUPO } from '@dominio/contrato/permissoes';
 import { type ClientesGravados, TEXTOS_DOS_VINCULOS } from '@dominio/contrato/usuarios-vinculos';
+import { pode } from '../../platform/acesso/ator.ts';
 import { listados, trocaDe } from '../../platform/conjuntos.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import {
@@ -46,8 +47,13 @@ export async function permissoesDaPessoa(ctx: Contexto, id: number) {
     ...linha,
     origens: [...(linha.direta ? [{ tipo: 'usuario' as const, id, nome }] : []), ...linha.origens],
   }));
-  const permissoes = todas.filter(({ origens }) => origens.length > 0);
-  const disponiveis = todas.filter(({ origens }) => origens.length === 0);
+  const permissoes = todas
+    .filter(({ origens }) => origens.length > 0)
+    .map((uma) => ({ ...uma, pedido: null }));
+  const podeDar = pode(ctx.ator, 'user_management:acessar');
+  const disponiveis = todas
+    .filter(({ origens }) => origens.length === 0)
+    .map((uma) => (podeDar ? uma : { ...uma, pedido: null }));
   return { permissoes, disponiveis, total: permissoes.length, versao };
 }
 

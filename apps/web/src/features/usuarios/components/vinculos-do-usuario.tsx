@@ -8,6 +8,7 @@ import type { UsuarioAberto } from '@dominio/contrato/usuarios-cadastro';
 import type { PermissaoDaPessoa } from '@dominio/contrato/usuarios-vinculos';
 import { useQuery } from '@tanstack/react-query';
 import { Lido } from '../../../components/ui/lido.tsx';
+import { formatarDataHora } from '../../../lib/formato.ts';
 import { usePossui } from '../../../lib/permissoes.tsx';
 import { clientesEfetivosOptions } from '../acesso.queries.ts';
 import { origensEmLinha } from '../acesso.textos.ts';
@@ -77,10 +78,33 @@ const doGrupo = (uma: PermissaoDaPessoa) =>
     .join(', ') || undefined;
 
 const notaDe = (uma: PermissaoDaPessoa) =>
-  [uma.critica && 'Crítica', uma.direta && 'Direta', doGrupo(uma)].filter(Boolean).join(' · ') ||
-  undefined;
+  [uma.pedido && 'Pedida', uma.critica && 'Crítica', uma.direta && 'Direta', doGrupo(uma)]
+    .filter(Boolean)
+    .join(' · ') || undefined;
 
 const nomeDe = ({ modulo, acao }: PermissaoDaPessoa) => `${modulo}:${acao}`;
+
+/** What the person asked for, with the reason: to be marked below, or not. */
+function Pedidas({ permissoes }: { permissoes: readonly PermissaoDaPessoa[] }) {
+  if (permissoes.length === 0) return null;
+  return (
+    <section className={classes.pedidas} aria-label="Pedidos em aberto">
+      <h3>Pedidos em aberto</h3>
+      <ul>
+        {permissoes.map(({ id, nome, pedido }) => (
+          <li key={id}>
+            <p>{nome}</p>
+            {pedido && (
+              <p className={classes.motivo}>
+                Em {formatarDataHora(pedido.pedido_em)}: {pedido.motivo}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 export function PermissoesDoUsuario({ usuario: { id, nome, acoes } }: Props) {
   const possuo = usePossui();
@@ -88,11 +112,17 @@ export function PermissoesDoUsuario({ usuario: { id, nome, acoes } }: Props) {
     <Lido consulta={useQuery(permissoesDaPessoaOptions(id))} oQue="as permissões">
       {({ permissoes, disponiveis, versao }) => {
         const diretas = permissoes.filter(({ direta }) => direta).map((uma) => uma.id);
-        const todas = [...permissoes, ...disponiveis];
+        const pedidas = disponiveis.filter(({ pedido }) => pedido !== null);
+        const todas = [
+          ...pedidas,
+          ...permissoes,
+          ...disponiveis.filter(({ pedido }) => pedido === null),
+        ];
         const dosGrupos = permissoes.filter((uma) => doGrupo(uma) !== undefined);
         const grupos = new Set(dosGrupos.flatMap(gruposQueDao));
         return (
           <>
+            <Pedidas permissoes={pedidas} />
             <ExplicarPessoa
               pessoa={{ id, nome }}
               oQue="uma permissão"
