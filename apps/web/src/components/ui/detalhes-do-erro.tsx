@@ -4,7 +4,7 @@ import classes from './detalhes-do-erro.module.css';
 export function DetalhesDoErro({ erro }: { erro: unknown }) {
   return (
     <details className={classes.detalhes}>
-      <summary>Detalhes do erro</summary>
+      <summary tabIndex={0}>Detalhes do erro</summary>
       <pre>{erro instanceof Error ? `${erro.name}: ${erro.message}` : String(erro)}</pre>
     </details>
   );

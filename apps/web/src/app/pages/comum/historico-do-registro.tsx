@@ -17,7 +17,7 @@ export function HistoricoDoRegistro(props: { tipo: TipoComHistorico; id: number 
       className={classes.historico}
       onToggle={(evento) => setAberto(evento.currentTarget.open)}
     >
-      <summary>Histórico</summary>
+      <summary tabIndex={0}>Histórico</summary>
       {aberto && (
         <Suspense fallback={<EsqueletoDeLista />}>
           <Historico {...props} />

@@ -40,7 +40,7 @@ export function ListaComDiferencas({ consulta, oQue, vazio }: Props) {
                   </p>
                   {diferencas.length > 0 && (
                     <details>
-                      <summary>O que mudou</summary>
+                      <summary tabIndex={0}>O que mudou</summary>
                       <Diferencas diferencas={diferencas} />
                     </details>
                   )}

@@ -48,7 +48,7 @@ function Item({ consentimento, ocupado, aoAutorizar, aoRevogar }: Props) {
         <p>{situacaoDita(consentimento)}</p>
         {historico.length > 0 && (
           <details>
-            <summary>Histórico</summary>
+            <summary tabIndex={0}>Histórico</summary>
             <ul>
               {historico.map(({ ato, em, versao_do_texto: versao }) => (
                 <li key={`${ato} ${em} ${versao}`}>

@@ -33,7 +33,7 @@ export const Secao = memo(function Secao({ secao }: { secao: DefinicaoDaSecao })
   const soLeitura = useSoLeitura() !== null;
   return (
     <details className={classes.secao} name="secoes-da-personalizacao">
-      <summary>
+      <summary tabIndex={0}>
         <IconChevronDown className={classes.seta} size={18} stroke={1.7} aria-hidden />
         <h2>{secao.rotulo}</h2>
         <SeloDeContraste secao={secao.id} />

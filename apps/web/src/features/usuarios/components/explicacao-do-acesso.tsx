@@ -76,7 +76,7 @@ export default function ExplicacaoDoAcesso({ sobre, oQue, aoFechar }: Props) {
           <>
             <EscolhaDePessoa aoEscolher={setOutra} />
             <details open={todos} onToggle={(evento) => setTodos(evento.currentTarget.open)}>
-              <summary>Todas as pessoas com este acesso</summary>
+              <summary tabIndex={0}>Todas as pessoas com este acesso</summary>
               {todos && <QuemVe sobre={sobre} />}
             </details>
           </>
