@@ -157,6 +157,12 @@ test('on a phone the editor can be used: steps always in sight, sliders by touch
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await abrir(page);
+  for (const acao of await page
+    .getByRole('toolbar', { name: 'Ações do tema' })
+    .getByRole('button')
+    .all()) {
+    await expect(acao).toBeInViewport({ ratio: 1 });
+  }
   const desfazer = page.getByRole('button', { name: 'Desfazer', exact: true });
   await secao(page, 'Sombras').click();
   await page.getByLabel('Intensidade das sombras').fill('6');
