@@ -1,9 +1,7 @@
-import type { UsuarioAberto } from '@dominio/contrato/usuarios-cadastro';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Achado, CampoProcurado } from '../../../components/campos/campo-procurado.tsx';
-import { sairSePuder } from '../../../components/formulario/saida.ts';
 import { Dialogo } from '../../../components/ui/dialogo.tsx';
 import { Lido } from '../../../components/ui/lido.tsx';
 import { avisar } from '../../../lib/avisar.ts';
@@ -13,7 +11,12 @@ import { colegasOptions } from '../desligamento.queries.ts';
 import classes from './desligamento.module.css';
 import { DiferencaDaCopia } from './diferenca-da-copia.tsx';
 
-function DialogoDaCopia(props: { para: Achado; aoFechar: () => void; aoCopiar: () => void }) {
+/** Gives a person what another has, after the difference was seen (page book #55). */
+export default function CopiarAcesso(props: {
+  para: Achado;
+  aoFechar: () => void;
+  aoCopiar: () => void;
+}) {
   const { para, aoFechar, aoCopiar } = props;
   const [de, setDe] = useState<Achado | null>(null);
   const copiar = useCopiarAcesso(para.id);
@@ -68,39 +71,5 @@ function DialogoDaCopia(props: { para: Achado; aoFechar: () => void; aoCopiar: (
         </div>
       </div>
     </Dialogo>
-  );
-}
-
-/** Gives a person what another has, after the difference was seen (page book #55). */
-export default function CopiarAcesso({
-  usuario,
-  aoCopiar,
-}: {
-  usuario: UsuarioAberto;
-  aoCopiar: () => void;
-}) {
-  const [aberto, setAberto] = useState(false);
-  const fechar = () => setAberto(false);
-  return (
-    <>
-      {/* The record is read anew once it is copied: what was typed in its form would go unasked. */}
-      <Button
-        variant="default"
-        size="compact-md"
-        onClick={() => sairSePuder(() => setAberto(true))}
-      >
-        Copiar acesso de…
-      </Button>
-      {aberto && (
-        <DialogoDaCopia
-          para={usuario}
-          aoFechar={fechar}
-          aoCopiar={() => {
-            fechar();
-            aoCopiar();
-          }}
-        />
-      )}
-    </>
   );
 }

@@ -2,6 +2,7 @@ import type { UsuarioAberto } from '@dominio/contrato/usuarios-cadastro';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { sairSePuder } from '../../../components/formulario/saida.ts';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { Gaveta } from '../../../components/ui/gaveta.tsx';
 import { Lido } from '../../../components/ui/lido.tsx';
@@ -22,11 +23,11 @@ import { SessoesDoUsuario } from './sessoes-do-usuario.tsx';
 import classes from './usuarios.module.css';
 import { ClientesDoUsuario, GruposDoUsuario, PermissoesDoUsuario } from './vinculos-do-usuario.tsx';
 
+// Code of their own, fetched once they are asked for: what opens them is drawn with the record.
 const VerComo = lazy(() => import('./ver-como.tsx').catch(recarregarUmaVez));
 
 const CopiarAcesso = lazy(() => import('./copiar-acesso.tsx').catch(recarregarUmaVez));
 
-/** Code of its own: fetched once somebody is to leave. */
 const AssistenteDeDesligamento = lazy(() =>
   import('./assistente-de-desligamento.tsx').catch(recarregarUmaVez),
 );
@@ -40,7 +41,8 @@ const ATOS = Object.keys(DESCRICAO_DO_ATO) as Ato[];
 function Cabeca({ usuario, aoCopiar }: { usuario: UsuarioAberto; aoCopiar: () => void }) {
   const { fazer, dialogo, fazendo } = useAtos();
   const agora = useAgora();
-  const [desligando, setDesligando] = useState(false);
+  const [aberto, setAberto] = useState<'ver_como' | 'copiar_acesso' | 'excluir' | null>(null);
+  const fechar = () => setAberto(null);
   return (
     <div className={classes.cabeca}>
       <Avatar pessoa={usuario} preset="userList" />
@@ -62,26 +64,40 @@ function Cabeca({ usuario, aoCopiar }: { usuario: UsuarioAberto; aoCopiar: () =>
         ))}
         {usuario.acoes.resetar_senha && <SenhaTemporaria usuario={usuario} />}
         {usuario.acoes.ver_como && (
-          <Suspense>
-            <VerComo usuario={usuario} />
-          </Suspense>
+          <Button variant="default" size="compact-md" onClick={() => setAberto('ver_como')}>
+            Ver como…
+          </Button>
         )}
+        {/* The record is read anew once it is copied: what was typed in its form would go unasked. */}
         {usuario.acoes.copiar_acesso && (
-          <Suspense>
-            <CopiarAcesso usuario={usuario} aoCopiar={aoCopiar} />
-          </Suspense>
+          <Button
+            variant="default"
+            size="compact-md"
+            onClick={() => sairSePuder(() => setAberto('copiar_acesso'))}
+          >
+            Copiar acesso de…
+          </Button>
         )}
         {usuario.acoes.excluir && (
-          <Button variant="default" size="compact-md" onClick={() => setDesligando(true)}>
+          <Button variant="default" size="compact-md" onClick={() => setAberto('excluir')}>
             Desligar…
           </Button>
         )}
       </div>
-      {desligando && (
-        <Suspense>
-          <AssistenteDeDesligamento pessoa={usuario} aoFechar={() => setDesligando(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {aberto === 'ver_como' && <VerComo usuario={usuario} aoFechar={fechar} />}
+        {aberto === 'copiar_acesso' && (
+          <CopiarAcesso
+            para={usuario}
+            aoFechar={fechar}
+            aoCopiar={() => {
+              fechar();
+              aoCopiar();
+            }}
+          />
+        )}
+        {aberto === 'excluir' && <AssistenteDeDesligamento pessoa={usuario} aoFechar={fechar} />}
+      </Suspense>
       {dialogo}
     </div>
   );

@@ -13,10 +13,12 @@ const MINIMO_DO_MOTIVO = 10;
 
 function PedidoDeMotivo(props: {
   nome: string;
+  /** How the person proves who they are is not known yet. */
+  aguardando: boolean;
   aoFechar: () => void;
   aoSeguir: (motivo: string) => void;
 }) {
-  const { nome, aoFechar, aoSeguir } = props;
+  const { nome, aguardando, aoFechar, aoSeguir } = props;
   const [motivo, setMotivo] = useState('');
   const [erro, setErro] = useState<string>();
   return (
@@ -49,7 +51,9 @@ function PedidoDeMotivo(props: {
           <Button variant="default" onClick={aoFechar}>
             Voltar
           </Button>
-          <Button type="submit">Continuar</Button>
+          <Button type="submit" loading={aguardando}>
+            Continuar
+          </Button>
         </div>
       </form>
     </Dialogo>
@@ -57,10 +61,16 @@ function PedidoDeMotivo(props: {
 }
 
 /** Lets an administrator see the product as a person: the reason first, then the proof. */
-export default function VerComo({ usuario: { id, nome } }: { usuario: UsuarioAberto }) {
-  const [perguntando, setPerguntando] = useState(false);
+export default function VerComo({
+  usuario: { id, nome },
+  aoFechar,
+}: {
+  usuario: UsuarioAberto;
+  aoFechar: () => void;
+}) {
+  const [perguntando, setPerguntando] = useState(true);
   const { reautenticar, dialogo } = useReautenticar();
-  const { data: fator } = useQuery(meuSegundoFatorOptions());
+  const { data: fator, isPending } = useQuery(meuSegundoFatorOptions());
   const seguir = (motivo: string) => {
     setPerguntando(false);
     void reautenticar({
@@ -69,15 +79,12 @@ export default function VerComo({ usuario: { id, nome } }: { usuario: UsuarioAbe
       ...meiosDeProva(fator),
       executar: (prova) => comecarVisita(id, motivo, prova),
       descreverErro: mensagemDoErro,
-    });
+    }).then(aoFechar);
   };
   return (
     <>
-      <Button variant="default" size="compact-md" onClick={() => setPerguntando(true)}>
-        Ver como…
-      </Button>
       {perguntando && (
-        <PedidoDeMotivo nome={nome} aoFechar={() => setPerguntando(false)} aoSeguir={seguir} />
+        <PedidoDeMotivo nome={nome} aguardando={isPending} aoFechar={aoFechar} aoSeguir={seguir} />
       )}
       {dialogo}
     </>
