@@ -36,11 +36,20 @@ test('an administrator is told why every client is seen; a failure is told and t
 }) => {
   vigia.permitir(/500.*permissoes-efetivas|status of 500/);
   let falhar = true;
-  await page.route('**/usuarios/*/permissoes-efetivas', (rota) =>
-    falhar ? rota.fulfill({ status: 500, json: {} }) : rota.continue(),
-  );
+  const { promise: solto, resolve: soltar } = Promise.withResolvers<void>();
+  await page.route('**/usuarios/*/permissoes-efetivas', async (rota) => {
+    await solto;
+    await (falhar ? rota.fulfill({ status: 500, json: {} }) : rota.continue());
+  });
   await entrarComo(page, 'admin', '/minha-conta?aba=acessos');
   const posso = page.getByRole('region', { name: 'O que posso fazer' });
+  await expect(posso).toBeVisible();
+  // What would be pushed down by what is coming is there, and drawn once that has come or failed.
+  const abaixo = page.locator('h2', { hasText: /^(O que pedi|Clientes que vejo)$/ });
+  await expect(abaixo).toHaveCount(2);
+  for (const titulo of await abaixo.all()) await expect(titulo).toBeHidden();
+  soltar();
+  for (const titulo of await abaixo.all()) await expect(titulo).toBeVisible();
   await expect(posso.getByRole('alert')).toBeVisible();
   falhar = false;
   await posso.getByRole('button', { name: /Tentar/ }).click();

@@ -29,7 +29,7 @@ export function EsqueletoDeLista({
   rotulo?: string;
 }) {
   return (
-    <div role="status" aria-label={rotulo} className={classes.lista}>
+    <div role="status" aria-label={rotulo} className={classes.lista} data-esqueleto>
       {Array.from({ length: linhas }, (_, i) => `linha-${i}`).map((chave) => (
         <div key={chave} className={classes.linha}>
           <Esqueleto largura="45%" />
