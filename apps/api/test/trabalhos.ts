@@ -15,7 +15,7 @@ export async function adiantarTrabalhos({ $client }: Banco): Promise<void> {
        update jobs.job set start_after = now() where state = 'created' and start_after > now()
        returning name)
      select pg_notify('pgboss_' || left(encode(sha224('jobs'::bytea), 'hex'), 24), name)
-       from (select distinct name from devidos)`,
+       from (select distinct name from devidos) as nomes`,
   );
   await vi.waitFor(async () => {
     const { rows } = await $client.query(

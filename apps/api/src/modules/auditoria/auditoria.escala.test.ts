@@ -112,7 +112,7 @@ describe('dominios.md §6e: the first page of any filter is read from an index',
           case when muda then 'tema.alterado' else 'usuario.dados_lidos' end,
           case when muda then 'tema' else 'usuario' end, n % 2000,
           case when muda then ${CLIENTE}::int end, 'm' || n, jsonb_build_object('valor', n)
-        from generate_series(1, ${LINHAS}::int) n, lateral (select n % ${A_CADA}::int = 0 as muda)`);
+        from generate_series(1, ${LINHAS}::int) n, lateral (select n % ${A_CADA}::int = 0 as muda) as quem`);
       await banco.execute(sql`vacuum analyze auditoria_eventos`);
     });
     test.each<FiltrosDeAuditoria>([
