@@ -126,10 +126,15 @@ async function vestir(page: Page, tema: (typeof TEMAS)[number]): Promise<void> {
   await page.evaluate(async (valor) => {
     document.documentElement.dataset.tema = valor;
     document.documentElement.dataset.mantineColorScheme = valor;
+    // What is folded away stands still, and so do its changes.
+    const aVista = ({ effect }: Animation) =>
+      effect instanceof KeyframeEffect && effect.target?.checkVisibility();
     const mudancas = () =>
       document
         .getAnimations()
-        .filter((uma) => uma instanceof CSSTransition && uma.playState === 'running');
+        .filter(
+          (uma) => uma instanceof CSSTransition && uma.playState === 'running' && aVista(uma),
+        );
     // A colour handed down starts its own change once that of the parent has moved.
     while (mudancas().length > 0) await Promise.allSettled(mudancas().map((uma) => uma.finished));
   }, tema);
