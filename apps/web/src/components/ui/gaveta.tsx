@@ -79,12 +79,7 @@ export function Gaveta(props: Props) {
     >
       <Drawer.Overlay backgroundOpacity={0.4} onClickCapture={deterSegundoClique} />
       {/* `className` would go to the whole screen's layer as well. */}
-      <Drawer.Content
-        ref={conteudo}
-        classNames={{ content: classes.conteudo }}
-        data-gaveta
-        data-saindo={aberta ? undefined : true}
-      >
+      <Drawer.Content ref={conteudo} classNames={{ content: classes.conteudo }} data-gaveta>
         {/* The page has its banner already. */}
         <Drawer.Header role="none" className={classes.topo}>
           <Drawer.Title className={classes.titulo} {...TITULO_DA_GAVETA}>
