@@ -94,20 +94,24 @@ export async function maiorTarefa(
   return { trabalho: maior('tdur'), duracao: maior('dur') };
 }
 
-/** Pictures of all that is shown while something is done, in the order of their showing. */
-export async function quadrosDurante(page: Page, fazer: () => Promise<void>): Promise<string[]> {
+/**
+ * Pictures of all that a page shows while it is loaded anew, in the order of their showing. What the
+ * page before it still showed, which may be older than what it had come to by then, is not among them.
+ */
+export async function quadrosDaCarga(page: Page, carregar: () => Promise<void>): Promise<string[]> {
   const cdp = await page.context().newCDPSession(page);
-  const quadros: string[] = [];
-  cdp.on('Page.screencastFrame', ({ data, sessionId }) => {
-    quadros.push(data);
+  const quadros: { data: string; ms: number }[] = [];
+  cdp.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
+    quadros.push({ data, ms: (metadata.timestamp ?? Number.POSITIVE_INFINITY) * 1_000 });
     cdp.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
   });
   // A quarter of the size tells the colour as well.
   await cdp.send('Page.startScreencast', { format: 'png', maxWidth: 360, everyNthFrame: 1 });
-  await fazer();
+  await carregar();
   await cdp.send('Page.stopScreencast');
   await cdp.detach();
-  return quadros;
+  const inicio = await page.evaluate(() => performance.timeOrigin);
+  return quadros.flatMap(({ data, ms }) => (ms >= inicio ? [data] : []));
 }
 
 /** The colour of each picture at its right edge, two thirds down: [red, green, blue]. */

@@ -6,7 +6,7 @@ import {
   desenhos,
   maiorTarefa,
   ocupacao,
-  quadrosDurante,
+  quadrosDaCarga,
   TODOS_OS_EFEITOS,
 } from './tema.apoio.ts';
 
@@ -155,7 +155,7 @@ for (const [nome, partida, cor] of TEMAS) {
       await primeiroQuadro;
       await rota.continue();
     });
-    const quadros = await quadrosDurante(page, async () => {
+    const quadros = await quadrosDaCarga(page, async () => {
       await page.reload({ waitUntil: 'commit' });
       // The first is shown before any code of ours has come.
       await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
