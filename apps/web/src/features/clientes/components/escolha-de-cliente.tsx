@@ -3,6 +3,7 @@ import { mascararCnpj } from '@dominio/contrato/documentos';
 import { IconCheck, IconUsers, IconZoomExclamation } from '@tabler/icons-react';
 import { type ReactNode, useMemo } from 'react';
 import type { ColunaDaTabela } from '../../../components/tabela/colunas.ts';
+import { dadosDaConsulta } from '../../../components/tabela/dados.ts';
 import { Tabela } from '../../../components/tabela/tabela.tsx';
 import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
 import { useClienteSelecionado } from '../../../lib/cliente-store.ts';
@@ -61,7 +62,6 @@ export function EscolhaDeCliente({ lista, visoes }: Props) {
   const { estado, consulta, recentes, mudar, filtrar, ativar } = lista;
   const compacto = useCelular();
   const ativo = useClienteSelecionado(({ cliente }) => cliente?.id) ?? null;
-  const { data, error, isPlaceholderData, refetch } = consulta;
   const colunas = useMemo(() => {
     const deCada = desenhos(ativo);
     return COLUNAS_DA_LISTA.flatMap((coluna) => {
@@ -87,14 +87,7 @@ export function EscolhaDeCliente({ lista, visoes }: Props) {
         compacto={compacto}
         atual={ativo}
         aoAbrir={ativar}
-        dados={{
-          linhas: data?.clientes,
-          total: data?.total ?? 0,
-          porPagina: CLIENTES_POR_PAGINA,
-          atualizando: isPlaceholderData,
-          erro: error,
-          aoTentar: () => void refetch(),
-        }}
+        dados={dadosDaConsulta(consulta, ({ clientes }) => clientes, CLIENTES_POR_PAGINA)}
         vazio={
           filtrada ? (
             <EstadoVazio icone={IconZoomExclamation}>{nenhumEncontrado(termo)}</EstadoVazio>
