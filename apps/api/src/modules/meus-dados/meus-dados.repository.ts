@@ -10,7 +10,6 @@ import { contratos } from '../contratos/contratos.tables.ts';
 import { favoritos } from '../favoritos/favoritos.tables.ts';
 import { grupos, permissoes } from '../grupos/grupos.tables.ts';
 import { notificacoes, notificacoesArquivo } from '../notificacoes/notificacoes.tables.ts';
-import { pedidosDeAcesso } from '../pedidos-de-acesso/pedidos-de-acesso.tables.ts';
 import {
   chavesDeAcesso,
   codigosDeRecuperacao,
@@ -116,19 +115,6 @@ export function lerConsentimentos(db: Db, id: number) {
     .where(eq(consentimentos.usuario_id, id))
     .orderBy(desc(consentimentos.id))
     .limit(MAXIMO_POR_LISTA);
-}
-
-/** What the person asked to be allowed. */
-export function lerPedidosDeAcesso(db: Db, id: number) {
-  return db
-    .select({
-      permissao: pedidosDeAcesso.permissao,
-      motivo: pedidosDeAcesso.motivo,
-      pedido_em: pedidosDeAcesso.pedido_em,
-    })
-    .from(pedidosDeAcesso)
-    .where(eq(pedidosDeAcesso.usuario_id, id))
-    .orderBy(desc(pedidosDeAcesso.pedido_em));
 }
 
 /** The appointments that are the person's, created or shared. */

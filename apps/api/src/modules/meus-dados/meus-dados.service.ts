@@ -1,6 +1,7 @@
 import { autorizacao } from '@dominio/contrato/consentimentos';
 import type { MeusDados } from '@dominio/contrato/meus-dados';
 import type { Contexto } from '../../platform/contexto.ts';
+import { lerPedidosFeitos } from '../pedidos-de-acesso/pedidos-de-acesso.service.ts';
 import { nomeDoDispositivo } from '../sessoes/sessoes-abertas.service.ts';
 import { lerPerfil } from '../usuarios/perfil.service.ts';
 import * as repo from './meus-dados.repository.ts';
@@ -72,10 +73,7 @@ export async function exportarMeusDados(ctx: Contexto): Promise<MeusDados> {
     vinculos: await vinculosDe(ctx),
     seguranca: await segurancaDe(ctx),
     consentimentos: await consentimentosDe(ctx),
-    pedidos_de_acesso: (await repo.lerPedidosDeAcesso(db, id)).map((pedido) => ({
-      ...pedido,
-      pedido_em: iso(pedido.pedido_em),
-    })),
+    pedidos_de_acesso: await lerPedidosFeitos(ctx),
     agendamentos: {
       total: agendamentos.total,
       itens: agendamentos.itens.map(({ criado_por, ...um }) => ({

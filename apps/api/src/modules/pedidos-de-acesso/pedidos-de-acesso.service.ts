@@ -20,17 +20,22 @@ const VALIDADE_MS = 30 * 24 * 3_600_000;
 export const fecharPedidos = (banco: Banco, agora: Date): Promise<void> =>
   repo.fechar(banco, new Date(agora.getTime() - VALIDADE_MS));
 
+/** Every request of the caller that is kept, answered or not. */
+export async function lerPedidosFeitos({ db, ator }: Contexto) {
+  const pedidos = await repo.lerPedidos(db, ator.usuarioId);
+  return pedidos.map((pedido) => ({ ...pedido, pedido_em: pedido.pedido_em.toISOString() }));
+}
+
 /** What the caller may still ask for, and what was asked for and not given yet. */
-export async function lerMeusPedidos({ db, ator }: Contexto): Promise<MeusPedidosDeAcesso> {
+export async function lerMeusPedidos(ctx: Contexto): Promise<MeusPedidosDeAcesso> {
+  const { db, ator } = ctx;
   if (ehCliente(ator) || ator.administrador) return { disponiveis: [], pedidos: [], total: 0 };
   const todas = await repo.lerPermissoes(db);
   const disponiveis = todas.filter(({ permissao }) => !pode(ator, permissao));
   const nomes = new Map(disponiveis.map(({ permissao, nome }) => [permissao, nome]));
-  const pedidos = (await repo.lerPedidos(db, ator.usuarioId)).flatMap((pedido) => {
+  const pedidos = (await lerPedidosFeitos(ctx)).flatMap((pedido) => {
     const nome = nomes.get(pedido.permissao);
-    return nome === undefined
-      ? []
-      : [{ ...pedido, nome, pedido_em: pedido.pedido_em.toISOString() }];
+    return nome === undefined ? [] : [{ ...pedido, nome }];
   });
   return { disponiveis, pedidos, total: pedidos.length };
 }

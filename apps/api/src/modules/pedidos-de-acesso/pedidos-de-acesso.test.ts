@@ -8,7 +8,6 @@ import { criarPermissao } from '../../../test/factories/grupos.ts';
 import {
   criarAdministrador,
   criarGestor,
-  criarUsuario,
   criarUsuarioDeCliente,
 } from '../../../test/factories/usuarios.ts';
 import { adiantarTrabalhos } from '../../../test/trabalhos.ts';
@@ -19,8 +18,10 @@ import { notificacoes } from '../notificacoes/notificacoes.tables.ts';
 import { usuarioPermissoes, usuarios } from '../usuarios/usuarios.tables.ts';
 import { fecharPedidos } from './pedidos-de-acesso.service.ts';
 
-const { banco, plataforma, chamar, entrar, avancar } = await montarApp({ completa: true });
-const ana = await criarAdministrador(banco, { nome: 'Ana Souza' });
+const { banco, plataforma, chamar, entrar, avancar, pessoa, administrador } = await montarApp({
+  completa: true,
+});
+const ana = await administrador({ nome: 'Ana Souza' });
 const bruno = await criarAdministrador(banco, { nome: 'Bruno Lima' });
 await criarAdministrador(banco, { situacao: 'suspenso' });
 const gestor = await criarGestor(banco);
@@ -31,10 +32,7 @@ const pedir = (token: string, permissao = 'rh:editar', motivo = MOTIVO) =>
 const meus = async (token: string) => (await chamar(token, e.listar)).corpo;
 const avisos = () => banco.select().from(notificacoes).orderBy(asc(notificacoes.usuario_id));
 
-async function alguem() {
-  const { id } = await criarUsuario(banco, { nome: 'Caio Reis', grupo_id: GRUPO.consultor });
-  return { id, token: await entrar(id) };
-}
+const alguem = () => pessoa({ nome: 'Caio Reis' });
 
 beforeEach(async () => {
   await adiantarTrabalhos(banco);
@@ -49,8 +47,8 @@ describe('a request for access', () => {
     expect([status, corpo.message]).toEqual([201, 'Pedido enviado a quem administra os acessos.']);
     await adiantarTrabalhos(banco);
     expect(await avisos()).toMatchObject(
-      [ana, bruno].map((administrador) => ({
-        usuario_id: administrador.id,
+      [ana, bruno].map((um) => ({
+        usuario_id: um.id,
         categoria: 'administracao',
         tipo_evento: 'acesso_pedido',
         titulo: 'Pedido de acesso',
@@ -85,7 +83,7 @@ describe('a request for access', () => {
         pedido ? [[`${modulo}:${acao}`, pedido.motivo]] : [],
       );
     };
-    expect(await lidos(await entrar(ana.id))).toEqual([['rh:editar', MOTIVO]]);
+    expect(await lidos(ana.token)).toEqual([['rh:editar', MOTIVO]]);
     expect(await lidos(await entrar(gestor.id))).toEqual([]);
   });
 
@@ -130,9 +128,8 @@ describe('a request for access', () => {
     const { token } = await alguem();
     expect((await meus(token)).disponiveis).toContainEqual({ permissao, nome: 'De teste' });
     expect((await pedir(token, permissao)).status).toBe(201);
-    const deAna = await entrar(ana.id);
-    expect(await meus(deAna)).toEqual({ disponiveis: [], pedidos: [], total: 0 });
-    expect((await pedir(deAna, permissao)).status).toBe(409);
+    expect(await meus(ana.token)).toEqual({ disponiveis: [], pedidos: [], total: 0 });
+    expect((await pedir(ana.token, permissao)).status).toBe(409);
     await banco.delete(permissoes).where(eq(permissoes.id, id));
   });
 

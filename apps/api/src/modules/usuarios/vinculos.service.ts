@@ -43,17 +43,15 @@ export async function gruposDaPessoa(ctx: Contexto, id: number) {
 /** What a person may do, and where each permission comes from. @throws Recusa 404. */
 export async function permissoesDaPessoa(ctx: Contexto, id: number) {
   const { nome, versao } = await exigirPessoa(ctx, id);
-  const todas = (await repo.lerPermissoes(ctx.db, id)).map((linha) => ({
-    ...linha,
-    origens: [...(linha.direta ? [{ tipo: 'usuario' as const, id, nome }] : []), ...linha.origens],
-  }));
-  const permissoes = todas
-    .filter(({ origens }) => origens.length > 0)
-    .map((uma) => ({ ...uma, pedido: null }));
   const podeDar = pode(ctx.ator, 'user_management:acessar');
-  const disponiveis = todas
-    .filter(({ origens }) => origens.length === 0)
-    .map((uma) => (podeDar ? uma : { ...uma, pedido: null }));
+  const todas = (await repo.lerPermissoes(ctx.db, id)).map((linha) => {
+    const direta = linha.direta ? [{ tipo: 'usuario' as const, id, nome }] : [];
+    const origens = [...direta, ...linha.origens];
+    // What is held already has answered its request.
+    return { ...linha, origens, pedido: podeDar && origens.length === 0 ? linha.pedido : null };
+  });
+  const permissoes = todas.filter(({ origens }) => origens.length > 0);
+  const disponiveis = todas.filter(({ origens }) => origens.length === 0);
   return { permissoes, disponiveis, total: permissoes.length, versao };
 }
 
