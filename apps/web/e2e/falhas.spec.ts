@@ -44,6 +44,16 @@ test("'Erro de Carregamento': a page whose code is gone, in its place, and both 
   expect(await page.evaluate(() => localStorage.getItem('dominio.cache.velho'))).toBeNull();
 });
 
+test('what is fetched ahead and cannot be had is no error of the page', async ({ page, vigia }) => {
+  vigia.permitir(/ERR_FAILED/);
+  const estilo = '**/assets/avisos-*.css';
+  await page.route(estilo, (rota) => rota.abort());
+  const falha = page.waitForEvent('requestfailed');
+  await entrarComo(page, 'consultor', '/inicio');
+  expect((await falha).url()).toContain('/assets/avisos-');
+  await expect(titulo(page, /^Bem-vindo, /)).toBeVisible();
+});
+
 test('a part that breaks, a page, and too much of both', async ({ page, vigia }) => {
   test.slow();
   vigia.permitir(/./);

@@ -16,10 +16,12 @@ function nadaAVestir({ config, previa }: Configuracao): boolean {
   );
 }
 
+const buscarCodigo = () => import('../theme/aplicar.ts');
+
 /** Code of the resolver, fetched with the first colours that are not yet in place. */
 function aplicar(): void {
   if (nadaAVestir(useConfiguracao.getState())) return;
-  import('../theme/aplicar.ts').then(
+  buscarCodigo().then(
     ({ aplicarQuandoPuder }) => aplicarQuandoPuder(useConfiguracao.getState()),
     // Without network the colours stay as they were; the next change tries again.
     () => undefined,

@@ -13,6 +13,9 @@ import { precarregar } from './paginas-sob-demanda.ts';
 import { ENTRAR } from './rotas.ts';
 import { useRotaAtual } from './use-rota-atual.ts';
 
+/** Apart from the `then` that catches: the build would have it catch less, only the script and not its styles. */
+const buscarAvisos = () => import('./avisos.tsx');
+
 /**
  * Toasts, their code fetched when the first is near. When that fails, as it does without network,
  * the next toast tries again and shows those that waited; the page goes on meanwhile.
@@ -22,7 +25,7 @@ function AvisosSobDemanda() {
   useEffect(
     () =>
       aoPrecisarDeAvisos(() => {
-        import('./avisos.tsx').then(
+        buscarAvisos().then(
           (modulo) => definirAvisos(() => modulo.default),
           () => undefined,
         );
