@@ -1,5 +1,4 @@
 import type { Envio } from '@dominio/contrato/endpoint';
-import { cadastroDeUsuariosEndpoints } from '@dominio/contrato/usuarios-cadastro';
 import {
   desligamentoEndpoints as e,
   type ObjetoDoDesligamento,
@@ -63,15 +62,3 @@ export function useDesligar(id: number) {
     onSuccess: () => cliente.invalidateQueries({ queryKey: ['usuarios'] }),
   });
 }
-
-const ACHADOS = 20;
-
-/** Active colleagues whom a term finds. */
-export const colegasOptions = (termo: string) => ({
-  queryKey: ['usuarios', 'colegas', termo],
-  queryFn: async ({ signal }: { signal: AbortSignal }) => {
-    const query = { ativo: true, equipe: true, limit: ACHADOS, ...(termo && { termo }) };
-    const { usuarios } = await chamar(cadastroDeUsuariosEndpoints.buscar, { query }, { signal });
-    return usuarios;
-  },
-});

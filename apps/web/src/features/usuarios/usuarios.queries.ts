@@ -20,6 +20,22 @@ export const usuariosOptions = (query: FiltrosDaTela) =>
     placeholderData: keepPreviousData,
   });
 
+const ACHADOS = 20;
+
+/** The first few people whom a term finds, as a `CampoProcurado` asks for them. */
+const procurar = (nome: string, filtros: FiltrosDaTela) => (termo: string) => ({
+  queryKey: [...raiz, nome, termo],
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    const query = { ...filtros, limit: ACHADOS, ...(termo && { termo }) };
+    const { usuarios } = await chamar(e.buscar, { query }, { signal });
+    return usuarios;
+  },
+});
+
+export const pessoasOptions = procurar('pessoas', {});
+/** Of the firm, and active. */
+export const colegasOptions = procurar('colegas', { ativo: true, equipe: true });
+
 export type FiltrosDosConvites = NonNullable<Envio<typeof convitesEndpoints.listar>['query']>;
 
 /** One page of the invitations that wait; the one before stays while it is read. */

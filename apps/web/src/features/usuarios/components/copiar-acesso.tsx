@@ -7,7 +7,7 @@ import { Lido } from '../../../components/ui/lido.tsx';
 import { avisar } from '../../../lib/avisar.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { copiaEmPalavras, previaDaCopia, useCopiarAcesso } from '../copia.queries.ts';
-import { colegasOptions } from '../desligamento.queries.ts';
+import { colegasOptions } from '../usuarios.queries.ts';
 import classes from './desligamento.module.css';
 import { DiferencaDaCopia } from './diferenca-da-copia.tsx';
 

@@ -6,7 +6,8 @@ import {
 import { Switch } from '@mantine/core';
 import '@mantine/core/styles/Switch.css';
 import { CampoProcurado } from '../../../components/campos/campo-procurado.tsx';
-import { alternarSeparados, colegasOptions, type Sucessores } from '../desligamento.queries.ts';
+import { alternarSeparados, type Sucessores } from '../desligamento.queries.ts';
+import { colegasOptions } from '../usuarios.queries.ts';
 import classes from './desligamento.module.css';
 import { RessalvasDaAgenda } from './previa-do-desligamento.tsx';
 
