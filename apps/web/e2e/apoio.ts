@@ -4,8 +4,8 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import axe from 'axe-core';
 
 /**
- * Accounts of the demonstration (decisoes.md §3). Thiago's settings and clients are really changed,
- * Patrícia's sessions really ended and Rodrigo's picture really removed: no other test may lean on theirs.
+ * Accounts of the demonstration (decisoes.md §3). Thiago's settings and clients are really changed
+ * and Patrícia's sessions really ended: no other test may lean on theirs.
  */
 export type Conta =
   | 'admin'
@@ -13,10 +13,15 @@ export type Conta =
   | 'consultor'
   | 'cliente'
   | 'thiago.rezende'
-  | 'patricia.amaral'
-  | 'rodrigo.siqueira';
+  | 'patricia.amaral';
 export const SENHA_DA_DEMONSTRACAO = 'demonstracao-2026';
 export const emailDe = (conta: Conta) => `${conta}@dominio.demo`;
+
+/** What somebody signs in with who is of one test alone (`pessoas.apoio.ts`). */
+export interface Acesso {
+  readonly email: string;
+  readonly senha: string;
+}
 
 const TEMAS = ['dark', 'light'] as const;
 const REGRAS: axe.RunOnly = {
@@ -87,11 +92,11 @@ export async function preencherLogin(page: Page, email: string, senha: string): 
  * Opens a session and a page with it, without going through the form. The page is the person's
  * first unless another address is given.
  */
-export async function entrarComo(page: Page, conta: Conta, endereco = '/'): Promise<void> {
-  const resposta = await page.request.post('/auth/login', {
-    data: { email: emailDe(conta), password: SENHA_DA_DEMONSTRACAO },
-  });
-  expect(resposta.ok(), `login de ${conta}`).toBe(true);
+export async function entrarComo(page: Page, quem: Conta | Acesso, endereco = '/'): Promise<void> {
+  const { email, senha } =
+    typeof quem === 'string' ? { email: emailDe(quem), senha: SENHA_DA_DEMONSTRACAO } : quem;
+  const resposta = await page.request.post('/auth/login', { data: { email, password: senha } });
+  expect(resposta.ok(), `login de ${email}`).toBe(true);
   const { access_token, user } = await resposta.json();
   // Any page of the origin will do to write its storage; this one has nothing to load.
   await page.goto('/health');

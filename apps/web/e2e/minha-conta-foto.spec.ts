@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { entrarComo, expect, semRolagemLateral, semViolacoes, test } from './apoio.ts';
+import { alguemSo } from './pessoas.apoio.ts';
 
 const MB = 1024 * 1024;
 const arquivo = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
@@ -31,11 +32,12 @@ async function fotografia(page: Page): Promise<Buffer> {
 test('AD-03 AD-20 AD-21 the own picture is cut, shown everywhere, removed and put back', async ({
   page,
   context,
+  request,
   vigia,
 }) => {
   test.slow();
   vigia.permitir(/404.*avatar/);
-  await entrarComo(page, 'rodrigo.siqueira', '/minha-conta');
+  await entrarComo(page, await alguemSo(request, 'Pessoa da Foto'), '/minha-conta');
   const escolher = (qual: ReturnType<typeof arquivo>) =>
     fotoDe(page).locator('input[type=file]').setInputFiles(qual);
 

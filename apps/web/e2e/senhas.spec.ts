@@ -6,6 +6,7 @@ import {
   semViolacoes,
   test,
 } from './apoio.ts';
+import { alguemSo } from './pessoas.apoio.ts';
 
 const NOVA = 'girafa lê jornal velho';
 const OUTRA = 'tucano conta moedas antigas';
@@ -13,43 +14,13 @@ const OUTRA = 'tucano conta moedas antigas';
 test('AD-32 a temporary password is shown once, and who enters with it chooses another', async ({
   page,
   browser,
+  request,
   vigia,
 }) => {
   test.slow();
   vigia.permitir(/409/);
-  // Somebody of this test alone, active by the invitation.
-  const email = `senha${Date.now()}@dominio.demo`;
-  await entrarComo(page, 'admin', '/gerenciar-usuarios');
-  const pedir = (metodo: string, caminho: string, corpo?: object) =>
-    page.evaluate(
-      async ([method, url, body]) => {
-        const token = localStorage.getItem('dominio.token');
-        const headers = {
-          authorization: `Bearer ${token}`,
-          ...(body && { 'content-type': 'application/json' }),
-        };
-        return (await fetch(url, { method, headers, ...(body && { body }) })).json();
-      },
-      [metodo, caminho, corpo && JSON.stringify(corpo)] as const,
-    );
-  const { usuario } = await pedir('POST', '/usuarios', {
-    nome: 'Pessoa da Senha',
-    email,
-    grupo_id: 4,
-  });
-  let link = '';
-  await expect
-    .poll(async () => {
-      const texto = await (await page.request.get('/dev/emails')).text();
-      link = /\/reset-password\?token=([\w-]+)/.exec(texto.slice(texto.indexOf(email)))?.[1] ?? '';
-      return texto.includes(email) && link;
-    })
-    .toBeTruthy();
-  await page.request.post('/auth/reset-password', {
-    data: { token: link, nova_senha: 'corvo azul de bicicleta' },
-  });
-
-  await page.goto(`/gerenciar-usuarios?usuario=${usuario.id}`);
+  const { id, email } = await alguemSo(request, 'Pessoa da Senha');
+  await entrarComo(page, 'admin', `/gerenciar-usuarios?usuario=${id}`);
   const gaveta = page.getByRole('dialog', { name: 'Pessoa da Senha' });
   await gaveta.getByRole('button', { name: 'Gerar senha temporária' }).click();
   await page
