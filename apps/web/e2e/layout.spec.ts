@@ -10,8 +10,10 @@ import {
 } from './apoio.ts';
 
 const lateral = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
-const larguraDe = (page: Page, seletor: string) =>
-  page.locator(seletor).evaluate((elemento) => elemento.getBoundingClientRect().width);
+const largura = (page: Page) =>
+  expect.poll(() =>
+    page.locator('#barra-lateral').evaluate((barra) => barra.getBoundingClientRect().width),
+  );
 
 test.describe('layout da equipe', () => {
   test('the sidebar is 210 px, collapses to 70 px with tooltips, and stays so after a reload', async ({
@@ -20,7 +22,7 @@ test.describe('layout da equipe', () => {
     await soNestaPagina(page);
     await entrarComo(page, 'gestor');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await larguraDe(page, '#barra-lateral')).toBe(210);
+    await largura(page).toBe(210);
 
     const recolher = page.getByRole('button', { name: 'Recolher menu' });
     await expect(recolher).toHaveAttribute('aria-expanded', 'true');
@@ -31,7 +33,7 @@ test.describe('layout da equipe', () => {
     await recolher.click();
     const expandir = page.getByRole('button', { name: 'Expandir menu' });
     await expect(expandir).toHaveAttribute('aria-expanded', 'false');
-    expect(await larguraDe(page, '#barra-lateral')).toBe(70);
+    await largura(page).toBe(70);
 
     await lateral(page).getByRole('link', { name: 'Clientes' }).hover();
     await expect(page.getByRole('tooltip', { name: 'Clientes' })).toBeVisible();
@@ -39,7 +41,7 @@ test.describe('layout da equipe', () => {
     await gravada;
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await larguraDe(page, '#barra-lateral')).toBe(70);
+    await largura(page).toBe(70);
   });
 
   test('every entry of the sidebar opens a page, tells its title and moves the focus to its heading', async ({
