@@ -118,6 +118,26 @@ test('Escape in a conflict goes back to the reschedule it lies over', async ({ p
   await expect(gaveta(page, 'Agendamento')).toBeVisible();
 });
 
+test('Escape closes one thing at a time, wherever the focus is', async ({ page }) => {
+  const dia = segundaLivre(49);
+  await entrarComo(page, 'admin', '/agenda');
+  const id = await agendar(page, 'Uma coisa por vez', dia, ['09:00', '10:00']);
+  await page.goto(`/agenda?data=${dia}&agendamento=${id}`);
+  const aberta = gaveta(page, 'Agendamento');
+  await aberta.getByRole('button', { name: 'Reagendar' }).click();
+  const reagendamento = gaveta(page, 'Reagendar');
+  await expect(reagendamento.getByLabel('Motivo do reagendamento')).toBeFocused();
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+  await page.keyboard.press('Escape');
+  await expect(reagendamento).toBeHidden();
+  await expect(aberta.getByRole('heading', { name: 'Agendamento', exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/agendamento=/);
+  await page.keyboard.press('Escape');
+  await expect(aberta).toBeHidden();
+});
+
 test('Tab goes from field to field, with no empty stop between', async ({ page }) => {
   await entrarComo(page, 'admin', '/agenda');
   const nova = await novoEm(page, segundaLivre(23));

@@ -46,7 +46,8 @@ export function Gaveta(props: Props) {
   }, [aberta]);
 
   // Mantine closes a drawer before the popovers inside it have heard Escape. Decided on the way
-  // down, while what is open inside still says so.
+  // down, while what is open inside still says so; and before a dialog over the drawer hears it,
+  // which is gone as soon as it has.
   const aoEscapar = useEffectEvent((evento: KeyboardEvent) => {
     if (evento.key !== 'Escape' || evento.isComposing) return;
     const alvo = evento.target instanceof Element ? evento.target : document.body;
@@ -60,8 +61,8 @@ export function Gaveta(props: Props) {
   useEffect(() => {
     if (!aberta) return;
     const ouvir = (evento: KeyboardEvent) => aoEscapar(evento);
-    document.addEventListener('keydown', ouvir, { capture: true });
-    return () => document.removeEventListener('keydown', ouvir, { capture: true });
+    window.addEventListener('keydown', ouvir, { capture: true });
+    return () => window.removeEventListener('keydown', ouvir, { capture: true });
   }, [aberta]);
 
   const conteudo = useRef<HTMLDivElement>(null);
