@@ -73,10 +73,6 @@ export const test = base.extend<{ vigia: Vigia }>({
       const vigia = new Vigia();
       context.on('page', (page) => vigia.vigiar(page));
       await usar(vigia);
-      // A page may be asking again as the test ends; the answer made for it is nobody's by then.
-      await Promise.all(
-        context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })),
-      );
       expect(vigia.inesperados, 'erros no console ou pedidos que falharam').toEqual([]);
     },
     { auto: true },
