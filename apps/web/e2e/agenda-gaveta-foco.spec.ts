@@ -126,7 +126,15 @@ test('Escape closes one thing at a time, wherever the focus is', async ({ page }
   const aberta = gaveta(page, 'Agendamento');
   await aberta.getByRole('button', { name: 'Reagendar' }).click();
   const reagendamento = gaveta(page, 'Reagendar');
-  await expect(reagendamento.getByLabel('Motivo do reagendamento')).toBeFocused();
+  const motivo = reagendamento.getByLabel('Motivo do reagendamento');
+  await expect(motivo).toBeFocused();
+  await motivo.fill('Pediu outro dia');
+  await reagendamento.getByRole('button', { name: 'Escolher no calendário' }).click();
+  const calendario = gaveta(page, 'Escolher no calendário');
+  await expect(calendario).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(calendario).toBeHidden();
+  await expect(motivo).toHaveValue('Pediu outro dia');
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });

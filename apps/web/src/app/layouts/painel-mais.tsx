@@ -2,7 +2,9 @@ import { Drawer } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Drawer.css';
 import { IconCalendar } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
+import { useEscape } from '../../components/ui/use-escape.ts';
 import { enderecoDaAgendaDoCliente } from '../../features/agendamentos/agendamentos.endereco.ts';
 import { useClienteSelecionado } from '../../lib/cliente-store.ts';
 import { usePode } from '../../lib/permissoes.tsx';
@@ -64,16 +66,19 @@ export default function PainelMais({ aberto, fechar, restantes }: Props) {
   const proprias = [...entradasDe(useMenu('barra')), ...entradasDe(useMenu('usuario'))].filter(
     ({ path }) => !entradasDe(restantes).some((entrada) => entrada.path === path),
   );
+  const folha = useRef<HTMLDivElement>(null);
+  useEscape(() => folha.current, aberto, fechar);
   return (
     <Drawer.Root
       opened={aberto}
       onClose={fechar}
+      closeOnEscape={false}
       position="bottom"
       transitionProps={SUBIR}
       classNames={{ content: classes.folha, body: classes.corpo }}
     >
       <Drawer.Overlay />
-      <Drawer.Content>
+      <Drawer.Content ref={folha}>
         <div className={classes.cabecalho}>
           <Drawer.Title>Mais</Drawer.Title>
           <Drawer.CloseButton size={44} iconSize={20} aria-label="Fechar" />

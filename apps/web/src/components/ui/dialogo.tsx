@@ -3,12 +3,8 @@ import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/ModalBase.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import classes from './dialogo.module.css';
-import {
-  BOTAO_DE_FECHAR,
-  deterSegundoClique,
-  esperarPrimeiroCampo,
-  estaNoTopo,
-} from './foco-dos-dialogos.ts';
+import { BOTAO_DE_FECHAR, deterSegundoClique, esperarPrimeiroCampo } from './foco-dos-dialogos.ts';
+import { useEscape } from './use-escape.ts';
 
 interface Props {
   titulo: string;
@@ -41,18 +37,15 @@ export function Dialogo({
   );
   const [conteudo, setConteudo] = useState<HTMLDivElement | null>(null);
   useEffect(() => (conteudo ? esperarPrimeiroCampo(conteudo) : undefined), [conteudo]);
-  // Mantine tells every open dialog of Escape; only the one on top goes.
-  const fechar = () => {
-    if (estaNoTopo(conteudo)) aoFechar();
-  };
+  useEscape(() => conteudo, !deUmaVez, aoFechar);
 
   return (
     <Modal.Root
       opened
       size={tamanho}
       returnFocus={false}
-      onClose={fechar}
-      closeOnEscape={!deUmaVez}
+      onClose={aoFechar}
+      closeOnEscape={false}
       closeOnClickOutside={!deUmaVez}
       transitionProps={{ duration: 140 }}
       centered

@@ -1,17 +1,11 @@
 import { Drawer } from '@mantine/core';
 import '@mantine/core/styles/Drawer.css';
 import '@mantine/core/styles/ModalBase.css';
-import {
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { BOTAO_DE_FECHAR, deterSegundoClique, TITULO_DA_GAVETA } from './foco-dos-dialogos.ts';
 import classes from './gaveta.module.css';
 import { useAcimaDoTeclado } from './use-acima-do-teclado.ts';
+import { useEscape } from './use-escape.ts';
 import { VoltaProvider } from './volta.ts';
 
 interface Props {
@@ -45,27 +39,8 @@ export function Gaveta(props: Props) {
     }
   }, [aberta]);
 
-  // Mantine closes a drawer before the popovers inside it have heard Escape. Decided on the way
-  // down, while what is open inside still says so; and before a dialog over the drawer hears it,
-  // which is gone as soon as it has.
-  const aoEscapar = useEffectEvent((evento: KeyboardEvent) => {
-    if (evento.key !== 'Escape' || evento.isComposing) return;
-    const alvo = evento.target instanceof Element ? evento.target : document.body;
-    const aberto = alvo.getAttribute('data-mantine-stop-propagation') === 'true';
-    const dialogo = alvo.closest('[role="dialog"]');
-    const meu = dialogo
-      ? dialogo.matches('[data-gaveta]')
-      : document.querySelectorAll('[role="dialog"]').length === 1;
-    if (meu && !aberto) aoFechar();
-  });
-  useEffect(() => {
-    if (!aberta) return;
-    const ouvir = (evento: KeyboardEvent) => aoEscapar(evento);
-    window.addEventListener('keydown', ouvir, { capture: true });
-    return () => window.removeEventListener('keydown', ouvir, { capture: true });
-  }, [aberta]);
-
   const conteudo = useRef<HTMLDivElement>(null);
+  useEscape(() => conteudo.current, aberta, aoFechar);
   useAcimaDoTeclado(conteudo, aberta);
 
   return (
