@@ -74,7 +74,7 @@ export function CampoProcurado(props: Props) {
       aria-required={obrigatorio || undefined}
       searchable
       clearable={value !== null}
-      clearButtonProps={{ 'aria-label': `Limpar ${campo.label}` }}
+      clearButtonProps={{ 'aria-label': `Limpar: ${campo.label}` }}
       allowDeselect={false}
       data={achados.map(({ id, nome }) => ({ value: String(id), label: nome }))}
       // The server has searched already, also by what the name does not show.

@@ -1,7 +1,10 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { recarregarUmaVez } from '../../lib/recarregar.ts';
 import { type Conflitos, resolverConflitos, type Tentativa } from './conflito.ts';
 
-const DialogoDeConflito = lazy(() => import('./components/dialogo-de-conflito.tsx'));
+const DialogoDeConflito = lazy(() =>
+  import('./components/dialogo-de-conflito.tsx').catch(recarregarUmaVez),
+);
 
 interface Pergunta {
   conflitos: Conflitos;

@@ -32,6 +32,7 @@ const procurar = (nome: string, filtros: FiltrosDaTela) => (termo: string) => ({
   },
 });
 
+/** Anybody in the register. */
 export const pessoasOptions = procurar('pessoas', {});
 /** Of the firm, and active. */
 export const colegasOptions = procurar('colegas', { ativo: true, equipe: true });

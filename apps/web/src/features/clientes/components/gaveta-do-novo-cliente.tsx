@@ -2,10 +2,11 @@ import type { Cliente } from '@dominio/contrato/clientes';
 import { lazy, Suspense } from 'react';
 import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
 import { Gaveta } from '../../../components/ui/gaveta.tsx';
+import { recarregarUmaVez } from '../../../lib/recarregar.ts';
 import { useSessao } from '../../../lib/sessao.ts';
 import { useCelular } from '../../../lib/use-celular.ts';
 
-const NovoCliente = lazy(() => import('./novo-cliente.tsx'));
+const NovoCliente = lazy(() => import('./novo-cliente.tsx').catch(recarregarUmaVez));
 
 interface Props {
   aberta: boolean;
