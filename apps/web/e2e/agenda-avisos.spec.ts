@@ -19,7 +19,18 @@ for (const [width, vez] of [
     const aberta = gaveta(page, 'Agendamento');
     await expect(aberta.getByRole('button', { name: 'Excluir' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Fechar aviso' })).toBeVisible();
-    for (const botao of await aberta.getByRole('button').all()) await botao.click({ trial: true });
+    const cobertos = () =>
+      aberta.getByRole('button').evaluateAll((botoes) =>
+        botoes
+          .filter((botao) => {
+            botao.scrollIntoView({ block: 'nearest' });
+            const { x, y, width, height } = botao.getBoundingClientRect();
+            return !botao.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+          })
+          .map((botao) => botao.textContent),
+      );
+    // All at once: the toast does not wait for them.
+    await expect.poll(cobertos).toEqual([]);
     await aberta.getByRole('button', { name: 'Editar' }).click();
     await edicao.getByRole('button', { name: 'Salvar' }).click({ trial: true });
     await expect(page.getByRole('button', { name: 'Fechar aviso' })).toBeVisible();

@@ -81,7 +81,7 @@ test('the drawer’s code, lost once, is fetched again and the drawer opens', as
     return perdas === 1 ? rota.abort() : rota.continue();
   });
   await entrarComo(page, 'admin', '/agenda');
-  const perdida = page.waitForEvent('requestfailed');
+  const perdida = page.waitForEvent('requestfailed', (pedido) => pedido.url().includes('/gaveta-'));
   await page.mouse.move(300, 300);
   await perdida;
   await page.getByRole('button', { name: 'Novo Agendamento' }).click();

@@ -75,10 +75,10 @@ test('a link to an appointment opens it over its own week, in the same step of t
   await page.goto(`/agenda?agendamento=${id}`);
   await expect(gaveta(page, 'Agendamento')).toBeVisible();
   await expect(evento(page, 'Longe de hoje')).toBeAttached();
-  expect(parametros(page)).toEqual({ data: dia, agendamento: String(id) });
+  await expect.poll(() => parametros(page)).toEqual({ data: dia, agendamento: String(id) });
   await page.keyboard.press('Escape');
   await expect(evento(page, 'Longe de hoje')).toBeVisible();
-  expect(parametros(page)).toEqual({ data: dia });
+  await expect.poll(() => parametros(page)).toEqual({ data: dia });
   await page.goBack();
   await expect(page).toHaveURL(/\/inicio$/);
 

@@ -13,7 +13,7 @@ test('each view has a key and an address, and Back returns to the one before', a
   ] as const) {
     await page.keyboard.press(tecla);
     await expect(visao(nome)).toHaveAttribute('aria-pressed', 'true');
-    expect(parametros(page).visao).toBe(endereco);
+    await expect.poll(() => parametros(page).visao).toBe(endereco);
   }
   await page.goBack();
   await expect(visao('Dia')).toHaveAttribute('aria-pressed', 'true');

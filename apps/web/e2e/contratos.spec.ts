@@ -289,9 +289,8 @@ test('a new contract begins with the active client, unless the address names ano
   await expect(obrigatorios).toHaveCount(0);
   const altura = async (nome: string) =>
     (await page.getByRole('button', { name: nome, exact: true }).boundingBox())?.y;
-  expect(
-    new Set([await altura('Voltar'), await altura('Cancelar'), await altura('Continuar')]).size,
-  ).toBe(1);
+  const alturas = () => Promise.all(['Voltar', 'Cancelar', 'Continuar'].map(altura));
+  await expect.poll(async () => new Set(await alturas()).size).toBe(1);
   await page.getByRole('button', { name: 'Voltar' }).click();
   await expect(cliente).toHaveValue(ativo?.name ?? '');
 

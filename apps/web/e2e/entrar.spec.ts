@@ -9,7 +9,7 @@ import {
   test,
 } from './apoio.ts';
 
-/** Accounts of the demonstration that no other test uses. */
+/** Accounts of the demonstration whose way in no other test uses. */
 const QUEM_ERRA = 'otavio.meireles@dominio.demo';
 const QUEM_ESQUECE = 'luana.ferraz@dominio.demo';
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { entrarComo, expect, semRolagemLateral, semViolacoes, test } from './apoio.ts';
 
 // One firm, one logo.
@@ -48,10 +48,11 @@ test('the firm’s logo is chosen, shown, replaced, removed and put back, with n
   const primeiro = await logoDe(page).getAttribute('src');
   // Somebody saves the record meanwhile: what is typed here is still there once the logo changes.
   const relida = page.waitForResponse('**/api/configuracoes/escritorio');
-  await page.route('**/api/configuracoes/escritorio', async (rota) => {
+  const outraFicha = async (rota: Route) => {
     const ficha = await (await rota.fetch()).json();
     await rota.fulfill({ json: { ...ficha, complemento: 'Sala 2', versao: ficha.versao + 1 } });
-  });
+  };
+  await page.route('**/api/configuracoes/escritorio', outraFicha, { times: 1 });
   await escolher(page, arquivo('outro.png', 'image/png', PIXEL));
   await expect(logoDe(page)).not.toHaveAttribute('src', primeiro ?? '');
   await relida;

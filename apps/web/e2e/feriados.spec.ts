@@ -85,7 +85,7 @@ test('the holidays of the law are read with it; those of the firm are added, cha
   await expect(linha).toBeVisible();
   await excluir.click();
   await expect(linha).toBeHidden();
-  const excluido = page.waitForRequest((pedido) => pedido.method() === 'DELETE');
+  const excluido = page.waitForResponse((resposta) => resposta.request().method() === 'DELETE');
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
   await excluido;
   await page.goto(PAGINA);

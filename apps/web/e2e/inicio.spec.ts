@@ -124,7 +124,7 @@ test('a block is dragged and drawn larger by mouse, and by a finger held down on
   await toque('touchMove', agora.x - 400, agora.y + 60);
   await toque('touchEnd');
   await expect(bloco).not.toHaveAttribute('data-pego');
-  expect((await caixa(bloco)).x).toBeLessThan(agora.x - 250);
+  await expect.poll(async () => (await caixa(bloco)).x).toBeLessThan(agora.x - 250);
 });
 
 test('a block is taken off and comes back by Desfazer; blocks are added and the default restored', async ({
@@ -141,7 +141,7 @@ test('a block is taken off and comes back by Desfazer; blocks are added and the 
   const aviso = page.getByRole('status').filter({ hasText: 'Calendário saiu do painel' });
   await aviso.getByRole('button', { name: 'Desfazer' }).click();
   await expect(bloco).toHaveCount(1);
-  expect(await caixa(bloco)).toEqual(antes);
+  await expect.poll(() => caixa(bloco)).toEqual(antes);
 
   await botao(page, 'Adicionar blocos').click();
   const dialogo = page.getByRole('dialog', { name: 'Blocos do painel' });

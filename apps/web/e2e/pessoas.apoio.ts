@@ -16,6 +16,7 @@ export async function alguemSo(
   const senha = 'corvo azul de bicicleta';
   const admin = await comoPrograma(request, 'admin');
   const criada = await admin.postar('/usuarios', { nome, email, grupo_id: GRUPO.consultor });
+  expect(criada.ok(), 'cadastro de alguém').toBe(true);
   const { usuario } = await criada.json();
   let token: string | undefined;
   await expect
@@ -26,6 +27,9 @@ export async function alguemSo(
       return token;
     })
     .toBeDefined();
-  await request.post('/auth/reset-password', { data: { token, nova_senha: senha } });
+  const escolhida = await request.post('/auth/reset-password', {
+    data: { token, nova_senha: senha },
+  });
+  expect(escolhida.ok(), 'senha de alguém').toBe(true);
   return { id: usuario.id, email, senha };
 }

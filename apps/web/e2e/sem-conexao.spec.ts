@@ -9,6 +9,7 @@ for (const conta of ['gestor', 'cliente'] as const) {
     await entrarComo(page, conta);
     const titulo = page.getByRole('heading', { level: 1 });
     const linha = page.getByRole('status').filter({ hasText: /^Sem conexão/ });
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     const antes = await titulo.boundingBox();
     await expect(linha).toHaveCount(0);
     await page.context().setOffline(true);
@@ -18,7 +19,7 @@ for (const conta of ['gestor', 'cliente'] as const) {
     expect(folga, 'entre a faixa e o título').toBeGreaterThanOrEqual(16);
     await page.context().setOffline(false);
     await expect(linha).toHaveCount(0);
-    expect(await titulo.boundingBox()).toEqual(antes);
+    await expect.poll(() => titulo.boundingBox()).toEqual(antes);
   });
 }
 
