@@ -41,6 +41,7 @@ test('AD-01 AD-12 a contract is written in steps, taken from status to status, a
   await expect(gaveta.getByText('1.500,00')).toBeVisible();
   await gaveta.getByRole('button', { name: 'Iniciar implantação' }).click();
   await gaveta.getByRole('button', { name: 'Ativar' }).click();
+  await expect(gaveta.getByText('Ativo', { exact: true })).toBeVisible();
   await gaveta.getByRole('button', { name: 'Encerrar' }).press('Tab');
   await expect(gaveta.getByText('Histórico', { exact: true })).toBeFocused();
   await gaveta.getByRole('button', { name: 'Encerrar' }).click();
