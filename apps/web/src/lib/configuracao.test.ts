@@ -1,3 +1,4 @@
+import { configuracaoPadrao } from '@dominio/contrato/tema/configuracao';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   ativos,
@@ -7,9 +8,10 @@ import {
   montarConfiguracao,
   PENDENTE,
 } from '../../test/configuracao-falsa.ts';
-import { recusa, semRede } from '../../test/servidor-falso.ts';
+import { json, recusa, semRede } from '../../test/servidor-falso.ts';
 import { gravar, limparEntradasAntigas } from './armazenamento.ts';
 
+const padrao = configuracaoPadrao();
 let { navegador, servidor, noServidor, salvar, salvos } = montarConfiguracao();
 const carregar = () => import('./configuracao.ts');
 
@@ -173,9 +175,30 @@ describe('the configuration of the person', () => {
     mudarConfiguracao(ativos(['meu']));
     noServidor.widgets = ['mais um'];
     distribuir(mudou);
-    await esperar(0);
+    await esperar(1_000);
     expect(ver()).toEqual(['meu']);
     expect(noServidor.widgets).toEqual(['meu']);
+  });
+
+  it('is saved no sooner for news, or the answer of a read, that arrive meanwhile', async () => {
+    const { distribuir } = await import('./realtime/ouvintes.ts');
+    const { mudarConfiguracao } = await comecar();
+    const mudou = { type: 'command', action: 'refresh', data: { recurso: 'configuracao' } };
+    let responder = (_: Response) => {};
+    servidor.rotas[`GET ${CAMINHO}`] = () =>
+      new Promise((resolver) => {
+        responder = resolver;
+      });
+    distribuir(mudou);
+    mudarConfiguracao(ativos(['meu']));
+    await esperar(400);
+    distribuir(mudou);
+    await esperar(400);
+    responder(json({ success: true, config: padrao, modo_escolhido: true }));
+    await esperar(199);
+    expect(salvos()).toEqual([]);
+    await esperar(1);
+    expect(salvos()).toEqual([ativos(['meu'])]);
   });
 
   it('has preview colours over it until they are cleared, which nobody saves', async () => {

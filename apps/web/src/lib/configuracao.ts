@@ -108,14 +108,14 @@ function guardarTudo(): void {
 }
 
 /**
- * Reads the configuration from the server. Where that fails, what was kept stays and the person is
- * told (specification part 1 §8).
+ * Reads the configuration from the server, after the changes on their way there were saved. Where
+ * that fails, what was kept stays and the person is told (specification part 1 §8).
  */
 export async function reler(): Promise<void> {
   const token = lerToken();
   if (token === null) return;
   relerDepois = fila.aCaminho() !== null || fila.ocupada();
-  if (relerDepois) return fila.enviar();
+  if (relerDepois) return fila.enviarSeParada();
   const antes = fila.escritas();
   try {
     const { config, modo_escolhido } = await chamar(configuracaoUsuarioEndpoints.ler);

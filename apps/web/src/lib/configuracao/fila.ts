@@ -57,9 +57,20 @@ export function criarFila({ aoConfirmar, aoFalhar, aoAndar }: Ouvinte) {
   /** The server asked for this much time. */
   let naoAntesDe = 0;
 
+  function pararRelogio(): void {
+    clearTimeout(relogio);
+    relogio = undefined;
+  }
+
   function agendar(): void {
     clearTimeout(relogio);
-    relogio = setTimeout(enviar, Math.max(ESPERA_PARA_SALVAR_MS, naoAntesDe - Date.now()));
+    relogio = setTimeout(
+      () => {
+        pararRelogio();
+        enviar();
+      },
+      Math.max(ESPERA_PARA_SALVAR_MS, naoAntesDe - Date.now()),
+    );
   }
 
   /**
@@ -73,7 +84,7 @@ export function criarFila({ aoConfirmar, aoFalhar, aoAndar }: Ouvinte) {
     assentar: (mudanca: Talvez, fim: PromiseSettledResult<R>) => void,
   ): Promise<boolean> {
     const token = lerToken();
-    clearTimeout(relogio);
+    pararRelogio();
     [enviada, pendente] = [pendente, null];
     escritas += 1;
     const [fim] = await Promise.allSettled([chamada()]);
@@ -113,6 +124,10 @@ export function criarFila({ aoConfirmar, aoFalhar, aoAndar }: Ouvinte) {
 
   return {
     enviar,
+    /** Sends what nothing else is going to send: a call that is due soon is not made sooner. */
+    enviarSeParada(): void {
+      if (relogio === undefined) enviar();
+    },
     /** How many calls have begun: what is read while one began may be what was before it. */
     escritas: () => escritas,
     /** Whatever the server has not confirmed. */
@@ -180,7 +195,7 @@ export function criarFila({ aoConfirmar, aoFalhar, aoAndar }: Ouvinte) {
     },
 
     esquecer(): void {
-      clearTimeout(relogio);
+      pararRelogio();
       [pendente, enviada, emCurso] = [null, null, null];
     },
   };
