@@ -100,8 +100,10 @@ test.describe('on a phone', () => {
     expect(caixa?.width).toBe(375);
     await nova.getByLabel('Título').fill('Marcado no ônibus');
     await nova.getByLabel('Escolher no calendário').tap();
-    await nova.getByRole('gridcell').or(nova.locator('td')).first().waitFor();
+    const amanha = gaveta(page, 'Escolher no calendário').getByRole('button', { name: 'Amanhã' });
+    await expect(amanha).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
+    await expect(amanha).toBeHidden();
     await nova.getByRole('button', { name: 'Agendar' }).tap();
     await expect(evento(page, 'Marcado no ônibus')).toBeVisible();
     await semRolagemLateral(page);

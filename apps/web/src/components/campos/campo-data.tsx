@@ -68,6 +68,9 @@ export function CampoData({ value, onChange, hoje, error, obrigatorio = false, .
           onChange={setAberto}
           position="bottom-end"
           withinPortal={false}
+          floatingStrategy="fixed"
+          // Over the field where neither above nor below has room for it.
+          middlewares={{ flip: true, shift: { crossAxis: true, padding: 8 } }}
           trapFocus
           returnFocus
         >

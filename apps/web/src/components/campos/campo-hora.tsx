@@ -50,10 +50,10 @@ export function CampoHora({ value, onChange, opcoes, rotuloDaOpcao, ...props }: 
       // The list is short and what is typed need not be in it.
       filter={({ options }) => options}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
-      comboboxProps={{ withinPortal: false, offset }}
+      comboboxProps={{ withinPortal: false, floatingStrategy: 'fixed', offset }}
       // The list itself scrolls, and is no stop of Tab's: arrows walk it from the field.
       withScrollArea={false}
-      classNames={{ options: classes.opcoes, option: classes.opcao }}
+      classNames={{ dropdown: classes.lista, options: classes.opcoes, option: classes.opcao }}
       attributes={{ options: { tabIndex: -1 } }}
       onDropdownOpen={() => requestAnimationFrame(mostrarAtual)}
       value={vale ? digitado : value}

@@ -18,6 +18,13 @@ interface Props {
   children: ReactNode;
 }
 
+/** It ends without a transform, within which a calendar or list could not stand out of the dialog. */
+const CHEGADA = {
+  in: { opacity: 1 },
+  out: { opacity: 0, transform: 'scale(0.97) translateY(8px)' },
+  transitionProperty: 'transform, opacity',
+};
+
 /** A dialog to decide something, in the product's look. */
 export function Dialogo({
   titulo,
@@ -47,7 +54,7 @@ export function Dialogo({
       onClose={aoFechar}
       closeOnEscape={false}
       closeOnClickOutside={!deUmaVez}
-      transitionProps={{ duration: 140 }}
+      transitionProps={{ duration: 140, transition: CHEGADA }}
       centered
     >
       <Modal.Overlay backgroundOpacity={0.5} onClickCapture={deterSegundoClique} />
