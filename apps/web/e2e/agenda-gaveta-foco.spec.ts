@@ -129,10 +129,18 @@ test('Escape closes one thing at a time, wherever the focus is', async ({ page }
   const motivo = reagendamento.getByLabel('Motivo do reagendamento');
   await expect(motivo).toBeFocused();
   await motivo.fill('Pediu outro dia');
-  await reagendamento.getByRole('button', { name: 'Escolher no calendário' }).click();
+  const abrir = reagendamento.getByRole('button', { name: 'Escolher no calendário' });
+  await abrir.click();
   const calendario = gaveta(page, 'Escolher no calendário');
   // Whole: the dialog, which ends above it, cuts nothing off.
   await expect(calendario.getByRole('button', { name: 'Amanhã' })).toBeInViewport({ ratio: 1 });
+  await expect(calendario.locator(':focus')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(calendario).toBeHidden();
+  // The focus is on its way into the calendar for a moment, and still on the button.
+  await abrir.click();
+  await expect(calendario.locator(':focus')).toBeVisible();
+  await abrir.focus();
   await page.keyboard.press('Escape');
   await expect(calendario).toBeHidden();
   await expect(motivo).toHaveValue('Pediu outro dia');

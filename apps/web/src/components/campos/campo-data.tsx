@@ -82,6 +82,7 @@ export function CampoData({ value, onChange, hoje, error, obrigatorio = false, .
               aria-expanded={aberto}
               disabled={disabled}
               onClick={() => setAberto(!aberto)}
+              onKeyDown={({ key }) => key === 'Escape' && setAberto(false)}
             >
               <IconCalendar size={18} stroke={1.7} aria-hidden />
             </button>

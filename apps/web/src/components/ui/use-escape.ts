@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { estaNoTopo } from './foco-dos-dialogos.ts';
 
+/** What is open without taking the page over, whether it has the focus already or not. */
+const FLUTUANTE = '[role="dialog"]:not([aria-modal="true"])';
+
 /** Keys that a layer has taken: gone at once, it leaves the next one on top. */
 const tomadas = new WeakSet<KeyboardEvent>();
 
@@ -18,8 +21,8 @@ export function useEscape(
     if (evento.key !== 'Escape' || evento.isComposing || tomadas.has(evento)) return;
     const alvo = evento.target instanceof Element ? evento.target : document.body;
     if (alvo.getAttribute('data-mantine-stop-propagation') === 'true') return;
-    const dialogo = alvo.closest('[role="dialog"]') ?? flutuante();
-    if (dialogo && !ehCamada(dialogo)) return;
+    const onde = alvo.closest('[role="dialog"]') ?? document.body;
+    if (onde.matches(FLUTUANTE) || onde.querySelector(FLUTUANTE)) return;
     if (!estaNoTopo(camada())) return;
     tomadas.add(evento);
     aoFechar();
@@ -31,8 +34,3 @@ export function useEscape(
     return () => window.removeEventListener('keydown', ouvir, { capture: true });
   }, [ativo]);
 }
-
-const ehCamada = (dialogo: Element) => dialogo.matches('[aria-modal="true"]');
-
-/** What is open without taking the page over. */
-const flutuante = () => document.querySelector('[role="dialog"]:not([aria-modal="true"])');
