@@ -35,7 +35,19 @@ test('AD-01 AD-44 a team is created, gets members and clients, and is not delete
   // Who is in it comes next, by the keyboard.
   await expect(gaveta(page).getByText('Nenhum membro neste time.')).toBeVisible();
   const adicionar = gaveta(page).getByRole('combobox', { name: 'Adicionar membro' });
+  await adicionar.fill('camila');
+  await expect(page.getByRole('option', { name: /Camila Duarte/ })).toBeVisible();
+  // What was found for other words is not taken for what is typed.
+  const { promise: solto, resolve: soltar } = Promise.withResolvers<void>();
+  await page.route('**/api/busca?*', async (rota) => {
+    await solto;
+    await rota.continue();
+  });
   await adicionar.fill('helena');
+  await adicionar.press('Enter');
+  await expect(gaveta(page).getByText('Buscando…')).toBeVisible();
+  await expect(gaveta(page).getByText('Nenhum membro neste time.')).toBeVisible();
+  soltar();
   await expect(page.getByRole('option', { name: /Helena Barreto/ })).toBeVisible();
   await adicionar.press('Enter');
   await expect(gaveta(page).getByRole('status')).toHaveText('1 entra');
@@ -96,16 +108,17 @@ test('AD-51 /times is a page to a browser; who may not edit reads it without but
   page,
   vigia,
 }) => {
-  vigia.permitir(/503/);
+  // A refusal that passes and that the page does not ask again by itself.
+  vigia.permitir(/429/);
   let falhar = true;
   await page.route('**/times-completos?*', (rota) =>
     falhar
-      ? rota.fulfill({ status: 503, json: { detail: 'Fora do ar.', codigo: 'INDISPONIVEL' } })
+      ? rota.fulfill({ status: 429, json: { detail: 'Vá devagar.', codigo: 'MUITAS_TENTATIVAS' } })
       : rota.continue(),
   );
   await entrarComo(page, 'gestor', '/times');
   const erro = page.getByRole('main').getByRole('alert');
-  await expect(erro).toContainText('Fora do ar.');
+  await expect(erro).toContainText('Vá devagar.');
   falhar = false;
   await erro.getByRole('button', { name: 'Tentar novamente' }).press('Enter');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();

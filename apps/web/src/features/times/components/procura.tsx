@@ -45,7 +45,11 @@ export function Procura(props: Props) {
   const [procurado] = useDebouncedValue(termo.trim(), ESPERA_DA_BUSCA_MS);
   const lista = useCombobox({ onDropdownClose: () => lista.resetSelectedOption() });
   const curto = termo.trim().length < TERMO_MINIMO_DA_BUSCA;
-  const { data, isError } = useQuery(procuraOptions(procurado));
+  const { data, isError, isLoading, isPlaceholderData } = useQuery(procuraOptions(procurado));
+  // Until the answer is there, only what also answers what was typed since may be taken.
+  const buscando = termo.trim() !== procurado || isLoading || isPlaceholderData;
+  const escrito = termo.trim().toLowerCase();
+  const serve = (nome: string) => !buscando || nome.toLowerCase().includes(escrito);
   const achados: readonly Vinculo[] = curto
     ? []
     : tipo === 'clientes'
@@ -59,7 +63,7 @@ export function Procura(props: Props) {
           detalhe: time_nome,
           saiDe: time_nome,
         }));
-  const livres = achados.filter(({ id }) => !fora.has(id));
+  const livres = achados.filter(({ id, nome }) => !fora.has(id) && serve(nome));
   // Enter takes the first, once there is one.
   const marcarPrimeira = useEffectEvent(() => {
     if (lista.dropdownOpened) lista.selectFirstOption();
@@ -70,11 +74,13 @@ export function Procura(props: Props) {
   }, [primeira]);
   const vazio = curto
     ? `Digite ao menos ${TERMO_MINIMO_DA_BUSCA} letras.`
-    : isError
-      ? 'Não foi possível buscar. Tente novamente.'
-      : achados.length > 0
-        ? 'Já está na lista.'
-        : 'Nada encontrado.';
+    : buscando
+      ? 'Buscando…'
+      : isError
+        ? 'Não foi possível buscar. Tente novamente.'
+        : achados.length > 0
+          ? 'Já está na lista.'
+          : 'Nada encontrado.';
 
   return (
     <Combobox
