@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { type Conta, emailDe, entrarComo, expect, SENHA_DA_DEMONSTRACAO } from './apoio.ts';
+import { type Acesso, acessoDe, type Conta, entrarComo, expect } from './apoio.ts';
 
 export const FLUXO = /\/api\/notifications\/sse\//;
 
@@ -13,47 +13,42 @@ export const aviso = (page: Page, titulo: string) =>
     .filter({ hasText: titulo });
 
 /** Opens a session and waits until its live feed is there. */
-export async function entrarAoVivo(page: Page, conta: Conta, endereco?: string): Promise<void> {
+export async function entrarAoVivo(
+  page: Page,
+  quem: Conta | Acesso,
+  endereco?: string,
+): Promise<void> {
   const conectou = page.waitForResponse(FLUXO);
-  await entrarComo(page, conta, endereco);
+  await entrarComo(page, quem, endereco);
   await conectou;
 }
 
-/** A person of the demonstration as another program would be, through the API. */
-export async function comoPrograma(request: APIRequestContext, conta: Conta) {
-  const resposta = await request.post('/auth/login', {
-    data: { email: emailDe(conta), password: SENHA_DA_DEMONSTRACAO },
-  });
+/** A person as another program would be, through the API. */
+export async function comoPrograma(request: APIRequestContext, quem: Conta | Acesso) {
+  const { email, senha } = acessoDe(quem);
+  const resposta = await request.post('/auth/login', { data: { email, password: senha } });
   const { access_token, user } = await resposta.json();
   const headers = { Authorization: `Bearer ${access_token}` };
   return {
     id: Number(user.id),
     lerTudo: () => request.put('/api/notifications/mark-all-read', { headers }),
-    limpar: () => request.delete('/api/notifications/cache', { headers }),
     postar: (caminho: string, data: unknown) => request.post(caminho, { headers, data }),
   };
 }
 
 let marcados = 0;
 
-/**
- * Has the consultor book a person, who starts with nothing unread; another, the consultor, at other
- * times of the year.
- */
-export async function prepararMarcacao(
-  request: APIRequestContext,
-  conta: Conta,
-  quemMarca: Conta = 'consultor',
-) {
-  const autor = await comoPrograma(request, quemMarca);
-  const convidado = await comoPrograma(request, conta);
+/** Has the consultor book a person, who starts with nothing unread. */
+export async function prepararMarcacao(request: APIRequestContext, quem: Conta | Acesso) {
+  const autor = await comoPrograma(request, 'consultor');
+  const convidado = await comoPrograma(request, quem);
   await convidado.lerTudo();
 
   return async (): Promise<{ id: number; titulo: string }> => {
     marcados += 1;
     const titulo = `Ao vivo ${marcados}-${Date.now()}`;
     // An hour of its own, months away: a conflict would be told besides.
-    const dias = (conta === 'consultor' ? 365 : 60) + (Math.floor(Date.now() / 60_000) % 300);
+    const dias = 60 + (Math.floor(Date.now() / 60_000) % 300);
     const dia = new Date(Date.now() + dias * 86_400_000).toISOString().slice(0, 10);
     const hora = String(marcados).padStart(2, '0');
     const resposta = await autor.postar('/api/agendamentos', {

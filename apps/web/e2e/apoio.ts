@@ -22,6 +22,8 @@ export interface Acesso {
   readonly email: string;
   readonly senha: string;
 }
+export const acessoDe = (quem: Conta | Acesso): Acesso =>
+  typeof quem === 'string' ? { email: emailDe(quem), senha: SENHA_DA_DEMONSTRACAO } : quem;
 
 const TEMAS = ['dark', 'light'] as const;
 const REGRAS: axe.RunOnly = {
@@ -93,8 +95,7 @@ export async function preencherLogin(page: Page, email: string, senha: string): 
  * first unless another address is given.
  */
 export async function entrarComo(page: Page, quem: Conta | Acesso, endereco = '/'): Promise<void> {
-  const { email, senha } =
-    typeof quem === 'string' ? { email: emailDe(quem), senha: SENHA_DA_DEMONSTRACAO } : quem;
+  const { email, senha } = acessoDe(quem);
   const resposta = await page.request.post('/auth/login', { data: { email, password: senha } });
   expect(resposta.ok(), `login de ${email}`).toBe(true);
   const { access_token, user } = await resposta.json();
@@ -184,12 +185,25 @@ export async function descoberto(alvo: Locator): Promise<void> {
 /**
  * Keeps the settings a test changes in its own page and its reloads: they are the person's on every
  * device, and other tests are that person too. It begins with the settings of who chose nothing,
- * and those given.
+ * and those given. Call it before the page is opened.
  *
  * @returns the settings as they are kept by now.
  */
 export async function soNestaPagina(page: Page, partida: object = {}): Promise<() => object> {
   let config = mesclar(configuracaoPadrao(), partida);
+  // What a page sends as it goes away reaches the server past its routes: there it is as if the
+  // network had failed, and the next page sends what was kept.
+  await page.addInitScript(() => {
+    let indo = false;
+    window.addEventListener('pagehide', () => {
+      indo = true;
+    });
+    const buscar = window.fetch;
+    window.fetch = (...pedido) =>
+      indo && String(pedido[0]).endsWith('/api/user/config')
+        ? new Promise<Response>(() => undefined)
+        : buscar(...pedido);
+  });
   await page.route('**/api/user/config', (rota) => {
     if (rota.request().method() === 'POST') {
       config = mesclar(config, rota.request().postDataJSON().config);

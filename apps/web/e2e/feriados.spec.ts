@@ -83,9 +83,9 @@ test('the holidays of the law are read with it; those of the firm are added, cha
   await expect(doEscritorio(page).getByRole('heading')).toBeFocused();
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect(linha).toBeVisible();
+  const excluido = page.waitForResponse((resposta) => resposta.request().method() === 'DELETE');
   await excluir.click();
   await expect(linha).toBeHidden();
-  const excluido = page.waitForResponse((resposta) => resposta.request().method() === 'DELETE');
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
   await excluido;
   await page.goto(PAGINA);
@@ -99,16 +99,17 @@ test('who only reads finds no buttons; what could not be loaded is asked for aga
   page,
   vigia,
 }) => {
-  vigia.permitir(/503/);
+  // A refusal that passes and that the page does not ask again by itself.
+  vigia.permitir(/429/);
   let falhar = true;
   await page.route('**/api/feriados', (rota) =>
     falhar
-      ? rota.fulfill({ status: 503, json: { detail: 'Fora do ar.', codigo: 'INDISPONIVEL' } })
+      ? rota.fulfill({ status: 429, json: { detail: 'Vá devagar.', codigo: 'MUITAS_TENTATIVAS' } })
       : rota.continue(),
   );
   await entrarComo(page, 'gestor', PAGINA);
   const erro = doEscritorio(page).getByRole('alert');
-  await expect(erro).toContainText('Fora do ar.');
+  await expect(erro).toContainText('Vá devagar.');
   await expect(gavetaDe(page).getByText('Tiradentes')).toBeVisible();
   falhar = false;
   await erro.getByRole('button', { name: 'Tentar novamente' }).click();

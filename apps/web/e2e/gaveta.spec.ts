@@ -38,11 +38,11 @@ test('in a long drawer the way to save is in sight at once, and no field with th
     await page.keyboard.press('Tab');
     const focado = page.locator('*:focus');
     if (await salvar.evaluate((no) => no === document.activeElement)) break;
-    expect(await coberto(focado, barra), `passo ${passo}`).toBe(0);
+    await expect.poll(() => coberto(focado, barra), `passo ${passo}`).toBe(0);
   }
   await gaveta.evaluate((no) => no.scrollTo(0, no.scrollHeight));
   const ultima = gaveta.getByRole('checkbox').last();
-  expect(await coberto(ultima, barra)).toBe(0);
+  await expect.poll(() => coberto(ultima, barra)).toBe(0);
 });
 
 test('the bar of a drawer stands above the keyboard of a phone', async ({ page }) => {
@@ -72,7 +72,7 @@ test('the bar of a drawer stands above the keyboard of a phone', async ({ page }
     return caixa && Math.round(caixa.y + caixa.height);
   };
   await expect.poll(fim).toBe(360);
-  expect(await coberto(campo, barraDe(enviar))).toBe(0);
+  await expect.poll(() => coberto(campo, barraDe(enviar))).toBe(0);
   await expect(campo).toBeFocused();
   await teclado(0);
   await expect.poll(fim).toBe(760);

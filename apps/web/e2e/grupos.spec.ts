@@ -128,9 +128,9 @@ test('AD-42 AD-43 the catalogue: a permission is searched, created, renamed and 
   const catalogo = page.getByRole('grid', { name: 'Permissões' });
   await expect(catalogo.locator('tr[data-indice]').nth(1)).toBeVisible();
   // The table scrolls, and only it: the page stands in the window.
-  expect(
-    await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight),
-  ).toBeLessThanOrEqual(0);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight))
+    .toBeLessThanOrEqual(0);
   await page.getByRole('searchbox', { name: 'Buscar permissão' }).fill('contratos:ver');
   await expect(catalogo.getByText('contratos:ver_valores')).toBeVisible();
   await expect(catalogo.locator('tr[data-indice]')).toHaveCount(1);

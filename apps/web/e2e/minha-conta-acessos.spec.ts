@@ -34,12 +34,12 @@ test('an administrator is told why every client is seen; a failure is told and t
   page,
   vigia,
 }) => {
-  vigia.permitir(/500.*permissoes-efetivas|status of 500/);
+  vigia.permitir(/429.*permissoes-efetivas|status of 429/);
   let falhar = true;
   const { promise: solto, resolve: soltar } = Promise.withResolvers<void>();
   await page.route('**/usuarios/*/permissoes-efetivas', async (rota) => {
     await solto;
-    await (falhar ? rota.fulfill({ status: 500, json: {} }) : rota.continue());
+    await (falhar ? rota.fulfill({ status: 429, json: {} }) : rota.continue());
   });
   await entrarComo(page, 'admin', '/minha-conta?aba=acessos');
   const posso = page.getByRole('region', { name: 'O que posso fazer' });
@@ -83,11 +83,11 @@ test('what one did is there in words, older entries a page away', async ({ page 
 });
 
 test('a page of activity that has none, and one that fails, say so', async ({ page, vigia }) => {
-  vigia.permitir(/500.*atividade|status of 500/);
+  vigia.permitir(/429.*atividade|status of 429/);
   let falhar = true;
   await page.route('**/usuarios/me/atividade*', (rota) =>
     falhar
-      ? rota.fulfill({ status: 500, json: {} })
+      ? rota.fulfill({ status: 429, json: {} })
       : rota.fulfill({ json: { eventos: [], proximo: null } }),
   );
   await entrarComo(page, 'consultor', '/minha-conta?aba=atividade');

@@ -28,9 +28,11 @@ test('a star set in one tab shows in the other, in the menu and in the search, a
   const estrela = (aba: Page) =>
     aba.getByRole('main').getByRole('button', { name: 'Favoritar Agenda' });
   await expect(estrela(outra)).toHaveAttribute('aria-pressed', 'false');
-  const gravado = page.waitForResponse(
-    (resposta) => resposta.url().endsWith('/favoritos') && resposta.request().method() === 'PUT',
-  );
+  const gravacao = (aba: Page) =>
+    aba.waitForResponse(
+      (resposta) => resposta.url().endsWith('/favoritos') && resposta.request().method() === 'PUT',
+    );
+  const gravado = gravacao(page);
   await estrela(page).click();
   await expect(estrela(page)).toHaveAttribute('aria-pressed', 'true');
   await expect(estrela(outra)).toHaveAttribute('aria-pressed', 'true');
@@ -44,8 +46,11 @@ test('a star set in one tab shows in the other, in the menu and in the search, a
   await outra.getByPlaceholder('Digite para buscar...').click();
   await expect(outra.getByRole('group', { name: 'Favoritos' })).toContainText('Agenda');
   await outra.keyboard.press('Escape');
+  // Left as it was found.
+  const tirado = gravacao(outra);
   await estrela(outra).click();
   await expect(estrela(page)).toHaveAttribute('aria-pressed', 'false');
+  await tirado;
 });
 
 test('shortcuts go somewhere, list themselves, rest while typing, and can be switched off', async ({

@@ -151,4 +151,5 @@ test('an account without a password confirms who it is by entering anew, which t
   // The server knows better what this account has, and its sentence is said.
   await pergunta.getByRole('button', { name: 'Continuar' }).click();
   await expect(pergunta.getByRole('alert')).toHaveText('Informe a sua senha.');
+  await page.unrouteAll({ behavior: 'wait' });
 });

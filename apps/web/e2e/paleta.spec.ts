@@ -45,10 +45,10 @@ test('the search is worked by keyboard alone, offers what was chosen first, and 
     await page.keyboard.press('ArrowDown');
     const marcada = resultados(page).locator('[aria-selected="true"]');
     await expect(marcada).toHaveCount(1);
-    await expect(campo(page)).toHaveAttribute(
-      'aria-activedescendant',
-      (await marcada.getAttribute('id')) ?? '',
-    );
+    await expect(async () => {
+      const id = await marcada.getAttribute('id', { timeout: 1_000 });
+      expect(await campo(page).getAttribute('aria-activedescendant')).toBe(id);
+    }).toPass({ timeout: 7_000 });
     await campo(page).fill('clientes');
     await expect(opcao(page, 'Clientes')).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
@@ -101,7 +101,9 @@ test('clients, people and appointments are found without accents, and an answer 
   });
   await test.step('a person’s agenda', async () => {
     await page.keyboard.type('patricia');
-    await page.getByRole('group', { name: 'Pessoas' }).getByRole('option').first().click();
+    const pessoa = page.getByRole('group', { name: 'Pessoas' }).getByRole('option').first();
+    await expect(pessoa).toContainText('Patrícia');
+    await pessoa.click();
     await expect(page).toHaveURL(/\/agenda\?participante=\d+$/);
   });
   await test.step('the late answer to an earlier term', async () => {
@@ -158,9 +160,11 @@ test('on a phone the search takes the whole screen and gives it back', async ({ 
   await page.keyboard.type('agen');
   await expect(opcao(page, 'Agenda')).toBeVisible();
   const painel = page.getByRole('search').locator('div').first();
-  const caixa = await painel.boundingBox();
-  expect(caixa).toMatchObject({ x: 0, width: 375 });
-  expect(Math.round((caixa?.y ?? 0) + (caixa?.height ?? 0))).toBe(812);
+  const caixa = async () => {
+    const { x = -1, width, y = 0, height = 0 } = (await painel.boundingBox()) ?? {};
+    return { x, width, fim: Math.round(y + height) };
+  };
+  await expect.poll(caixa).toEqual({ x: 0, width: 375, fim: 812 });
   await semRolagemLateral(page);
   await page.getByRole('button', { name: 'Fechar busca' }).click();
   await expect(resultados(page)).toHaveCount(0);

@@ -30,8 +30,6 @@ for (const [conta, endereco] of [
     await expect.poll(() => tinta(page, 'main h1')).toBeLessThan(0.2);
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('navigation', { name: 'Principal' })).toBeHidden();
-    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
-      'rgb(255, 255, 255)',
-    );
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   });
 }

@@ -25,14 +25,18 @@ for (const conta of ['gestor', 'cliente'] as const) {
 
 test('a server that is merely slow is no lost connection', async ({ page }) => {
   await entrarComo(page, 'gestor');
+  const { promise: solto, resolve: soltar } = Promise.withResolvers<void>();
   await page.route('**/api/**', async (rota) => {
-    await new Promise((seguir) => setTimeout(seguir, 2_000));
+    await solto;
     await rota.continue();
   });
   const resposta = page.waitForResponse('**/api/clients?*');
+  const passaram2s = new Promise((passar) => setTimeout(passar, 2_000));
   await page.getByRole('link', { name: 'Clientes', exact: true }).first().click();
   await expect(page.getByRole('status').filter({ hasText: 'Carregando…' })).toHaveCount(1);
+  await passaram2s;
   await expect(page.getByText(/^Sem conexão/)).toHaveCount(0);
+  soltar();
   await resposta;
   await expect(page.getByText(/^Sem conexão/)).toHaveCount(0);
 });

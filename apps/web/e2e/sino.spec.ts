@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { comoPrograma, entrarAoVivo, painel, prepararMarcacao, sino } from './ao-vivo.apoio.ts';
+import { entrarAoVivo, painel, prepararMarcacao, sino } from './ao-vivo.apoio.ts';
 import { expect, semRolagemLateral, semViolacoes, test } from './apoio.ts';
-
-// The list of a person is one: these tests clear it.
-test.describe.configure({ mode: 'serial' });
+import { alguemSo } from './pessoas.apoio.ts';
 
 const linha = (page: Page, titulo: string) =>
   painel(page).getByRole('listitem').filter({ hasText: titulo });
@@ -18,9 +16,9 @@ test('importance, removing, clearing and undoing: by mouse and keyboard, in ever
   context,
   request,
 }) => {
-  await (await comoPrograma(request, 'consultor')).limpar();
-  const marcar = await prepararMarcacao(request, 'consultor', 'admin');
-  await entrarAoVivo(page, 'consultor', '/inicio');
+  const dona = await alguemSo(request, 'Pessoa do Sino');
+  const marcar = await prepararMarcacao(request, dona);
+  await entrarAoVivo(page, dona, '/inicio');
   const outra = await context.newPage();
   await outra.goto('/inicio');
   const { titulo: a } = await marcar();
@@ -52,12 +50,12 @@ test('importance, removing, clearing and undoing: by mouse and keyboard, in ever
     await page.keyboard.press('Delete');
     for (const aba of [page, outra]) await expect(linha(aba, b)).toHaveCount(0);
     await expect(linha(page, a).getByRole('link')).toBeFocused();
+    await page.keyboard.press('z');
+    for (const aba of [page, outra]) await expect(linha(aba, b)).toBeVisible();
     await page.keyboard.press('i');
     await expect(acao(outra, a, 'Importante')).toHaveAttribute('aria-pressed', 'false');
     await page.keyboard.press('i');
     await expect(acao(outra, a, 'Importante')).toHaveAttribute('aria-pressed', 'true');
-    await page.keyboard.press('z');
-    for (const aba of [page, outra]) await expect(linha(aba, b)).toBeVisible();
     await page.keyboard.press('k');
     await expect(linha(page, b).getByRole('link')).toBeFocused();
   });
@@ -117,9 +115,9 @@ test.describe('no celular', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
   test('the rows and the question fit, in both themes', async ({ page, request }) => {
-    await (await comoPrograma(request, 'consultor')).limpar();
-    const marcar = await prepararMarcacao(request, 'consultor', 'admin');
-    await entrarAoVivo(page, 'consultor', '/inicio');
+    const dona = await alguemSo(request, 'Pessoa do Sino');
+    const marcar = await prepararMarcacao(request, dona);
+    await entrarAoVivo(page, dona, '/inicio');
     const { titulo } = await marcar();
     await sino(page).tap();
     await acao(page, titulo, 'Importante').tap();

@@ -187,7 +187,7 @@ test('AD-28 links are chosen in boxes, told before they are saved, and kept', as
   await expect(grade(page).locator('tr[data-indice]')).toHaveCount(1);
   await grade(page).locator('tr[data-indice]').first().focus();
   await page.keyboard.press('Enter');
-  const gaveta = page.getByRole('dialog');
+  const gaveta = page.locator('[data-gaveta]');
   await gaveta.getByRole('link', { name: 'Clientes' }).click();
   await gaveta.getByRole('checkbox').first().check();
   await gaveta
