@@ -10,6 +10,7 @@ import {
   duracaoDoAviso,
   type TipoDeAviso,
 } from '../lib/avisar.ts';
+import { MAXIMO_DE_AVISOS, quemCede } from './avisos.estado.ts';
 import classes from './avisos.module.css';
 
 const ICONES = { sucesso: IconCheck, erro: IconAlertTriangle, info: IconInfoCircle } as const;
@@ -43,7 +44,13 @@ function Corpo({ aviso }: { aviso: AvisoPedido }) {
   );
 }
 
-function mostrar(aviso: AvisoPedido): void {
+let emPe: readonly AvisoPedido[] = [];
+
+/** Shows a toast, at once. */
+export function mostrar(aviso: AvisoPedido): void {
+  const cede = quemCede(emPe);
+  if (cede) notifications.hide(cede.id);
+  emPe = [...emPe.filter((um) => um !== cede), aviso];
   const Icone = ICONES[aviso.tipo];
   const inteiro = aviso.acao?.noAvisoInteiro;
   notifications.show({
@@ -54,6 +61,9 @@ function mostrar(aviso: AvisoPedido): void {
     color: 'transparent',
     classNames: { title: classes.titulo },
     autoClose: duracaoDoAviso(aviso),
+    onClose: () => {
+      emPe = emPe.filter(({ id }) => id !== aviso.id);
+    },
     role: aviso.tipo === 'erro' ? 'alert' : 'status',
     className: inteiro ? `${classes.aviso} ${classes.clicavel}` : classes.aviso,
     closeButtonProps: { 'aria-label': 'Fechar aviso' },
@@ -70,7 +80,7 @@ export default function Avisos() {
   return (
     <Notifications
       position="bottom-right"
-      limit={4}
+      limit={MAXIMO_DE_AVISOS}
       transitionDuration={TRANSICAO_DO_AVISO}
       containerWidth={380}
       zIndex={400}
