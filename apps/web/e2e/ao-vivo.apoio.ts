@@ -47,8 +47,9 @@ export async function prepararMarcacao(request: APIRequestContext, quem: Conta |
   return async (): Promise<{ id: number; titulo: string }> => {
     marcados += 1;
     const titulo = `Ao vivo ${marcados}-${Date.now()}`;
-    // An hour of its own, months away: a conflict would be told besides.
-    const dias = 60 + (Math.floor(Date.now() / 60_000) % 300);
+    // An hour of its own, past the weeks of `segundaLivre`: both people have it in their agenda, and
+    // a conflict would be told besides.
+    const dias = 1_200 + (Math.floor(Date.now() / 60_000) % 300);
     const dia = new Date(Date.now() + dias * 86_400_000).toISOString().slice(0, 10);
     const hora = String(marcados).padStart(2, '0');
     const resposta = await autor.postar('/api/agendamentos', {
