@@ -116,7 +116,6 @@ test.describe('the end of a session', () => {
     await expect(page).toHaveURL('/entrar');
     await expect(outra).toHaveURL('/entrar');
     await expect(outra.getByText('Você saiu em outra aba.')).toBeVisible();
-    const restam = await page.evaluate(() => Object.keys(localStorage));
     const daMaquina = [
       'tema',
       'tema.origem',
@@ -126,10 +125,14 @@ test.describe('the end of a session', () => {
       'submenus',
       'instalacao',
     ];
-    expect(restam.filter((chave) => !daMaquina.includes(chave.replace('dominio.', '')))).toEqual(
-      [],
-    );
-    expect((await page.context().cookies()).map(({ name }) => name)).toEqual([]);
+    const restam = async () =>
+      (await page.evaluate(() => Object.keys(localStorage))).filter(
+        (chave) => !daMaquina.includes(chave.replace('dominio.', '')),
+      );
+    await expect.poll(restam).toEqual([]);
+    await expect
+      .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+      .toEqual([]);
   });
 
   test('makes the token useless at once', async ({ page }) => {

@@ -1,9 +1,9 @@
 import { agendar, evento, gaveta, segundaLivre, segurarCalendario } from './agenda.apoio.ts';
-import { entrarComo, expect, test } from './apoio.ts';
+import { abrirSessao, entrarComo, expect, test } from './apoio.ts';
 
 test('what lies out of the hours in sight is told, and one click away', async ({ page }) => {
   const dia = segundaLivre(19);
-  await entrarComo(page, 'admin', '/agenda');
+  await abrirSessao(page, 'admin');
   await agendar(page, 'Antes do sol', dia, ['04:00', '04:30']);
   await agendar(page, 'Virada de servidor', dia, ['23:00', '23:30']);
   await page.goto(`/agenda?data=${dia}`);
@@ -17,7 +17,7 @@ test('what lies out of the hours in sight is told, and one click away', async ({
 
 test('the rows of a month keep their place when its appointments arrive', async ({ page }) => {
   const dia = segundaLivre(20);
-  await entrarComo(page, 'admin', '/agenda');
+  await abrirSessao(page, 'admin');
   for (const hora of ['08', '09', '10', '11', '12']) {
     await agendar(page, `Das ${hora}`, dia, [`${hora}:00`, `${hora}:30`]);
   }
@@ -37,7 +37,7 @@ test('a long title takes the lines its block has, and is whole in its tooltip', 
 }) => {
   const dia = segundaLivre(21);
   const titulo = 'Reunião de planejamento tributário anual com os sócios da empresa';
-  await entrarComo(page, 'admin', '/agenda');
+  await abrirSessao(page, 'admin');
   await agendar(page, titulo, dia, ['09:00', '11:00']);
   await page.goto(`/agenda?data=${dia}`);
   await expect(evento(page, titulo)).toHaveAttribute('title', new RegExp(`^${titulo}`));

@@ -1,7 +1,7 @@
 import { somarDias } from '@dominio/contrato/datas';
 import type { Page } from '@playwright/test';
 import { agendar, evento, gaveta, novoEm, segundaLivre } from './agenda.apoio.ts';
-import { entrarComo, expect, semViolacoes, test } from './apoio.ts';
+import { abrirSessao, expect, semViolacoes, test } from './apoio.ts';
 
 const CONFLITO = /409.*\/api\/agendamentos/;
 
@@ -18,22 +18,18 @@ test('the keyboard never leaves the drawer, whatever it shows next', async ({ pa
   vigia.permitir(CONFLITO);
   // Only what has begun can be finished.
   const dia = '2026-01-14';
-  await entrarComo(page, 'admin', '/agenda');
+  await abrirSessao(page, 'admin');
   const id = await agendar(page, 'Foco preso', dia, ['05:00', '05:30']);
   await page.goto(`/agenda?data=${dia}`);
   await evento(page, 'Foco preso').click();
   const aberta = gaveta(page, 'Agendamento');
   const titulo = aberta.getByRole('heading', { name: 'Agendamento', exact: true });
-  const acionar = async (nome: string) => {
-    await aberta.getByRole('button', { name: nome }).focus();
-    await page.keyboard.press('Enter');
-  };
+  const acionar = (nome: string) => aberta.getByRole('button', { name: nome }).press('Enter');
 
   await acionar('Editar');
   const edicao = gaveta(page, 'Editar agendamento');
   await expect(edicao.getByLabel('Título')).toBeFocused();
-  await edicao.getByRole('button', { name: 'Cancelar' }).focus();
-  await page.keyboard.press('Enter');
+  await edicao.getByRole('button', { name: 'Cancelar' }).press('Enter');
   await expect(titulo).toBeFocused();
 
   await acionar('Finalizar');
@@ -51,8 +47,7 @@ test('the keyboard never leaves the drawer, whatever it shows next', async ({ pa
   await acionar('Reagendar');
   const dialogo = gaveta(page, 'Reagendar');
   await dialogo.getByLabel('Motivo do reagendamento').fill('Pediu outro dia');
-  await dialogo.getByRole('button', { name: 'Reagendar' }).focus();
-  await page.keyboard.press('Enter');
+  await dialogo.getByRole('button', { name: 'Reagendar' }).press('Enter');
   await expect(aberta.getByRole('button', { name: 'Ver o novo horário' })).toBeVisible();
   await expect(titulo).toBeFocused();
   await acionar('Ver o novo horário');
@@ -64,7 +59,7 @@ test('the keyboard never leaves the drawer, whatever it shows next', async ({ pa
 test('a recovered draft and a stale save keep the focus in the form', async ({ page, vigia }) => {
   vigia.permitir(CONFLITO);
   const dia = segundaLivre(22);
-  await entrarComo(page, 'admin', '/agenda');
+  await abrirSessao(page, 'admin');
   const id = await agendar(page, 'Foco na edição', dia, ['10:00', '11:00']);
   await page.goto(`/agenda?data=${dia}&agendamento=${id}&editar=1`);
   const edicao = gaveta(page, 'Editar agendamento');
@@ -73,8 +68,7 @@ test('a recovered draft and a stale save keep the focus in the form', async ({ p
   await page.keyboard.press('Escape');
   await expect(edicao).toBeHidden();
   await page.goto(`/agenda?data=${dia}&agendamento=${id}&editar=1`);
-  await edicao.getByRole('button', { name: 'Recuperar' }).focus();
-  await page.keyboard.press('Enter');
+  await edicao.getByRole('button', { name: 'Recuperar' }).press('Enter');
   await expect(edicao.getByLabel('Título')).toHaveValue('Rascunho meu');
   await expect(edicao.getByLabel('Título')).toBeFocused();
 
@@ -99,7 +93,7 @@ test('a recovered draft and a stale save keep the focus in the form', async ({ p
 test('Escape in a conflict goes back to the reschedule it lies over', async ({ page, vigia }) => {
   vigia.permitir(CONFLITO);
   const dia = segundaLivre(48);
-  await entrarComo(page, 'admin', '/agenda');
+  await abrirSessao(page, 'admin');
   const id = await agendar(page, 'Vai mudar', dia, ['09:00', '10:00']);
   await agendar(page, 'No caminho', somarDias(dia, 1), ['09:00', '10:00']);
   await page.goto(`/agenda?data=${dia}&agendamento=${id}`);
@@ -120,7 +114,7 @@ test('Escape in a conflict goes back to the reschedule it lies over', async ({ p
 
 test('Escape closes one thing at a time, wherever the focus is', async ({ page }) => {
   const dia = segundaLivre(49);
-  await entrarComo(page, 'admin', '/agenda');
+  await abrirSessao(page, 'admin');
   const id = await agendar(page, 'Uma coisa por vez', dia, ['09:00', '10:00']);
   await page.goto(`/agenda?data=${dia}&agendamento=${id}`);
   const aberta = gaveta(page, 'Agendamento');
@@ -156,7 +150,7 @@ test('Escape closes one thing at a time, wherever the focus is', async ({ page }
 });
 
 test('Tab goes from field to field, with no empty stop between', async ({ page }) => {
-  await entrarComo(page, 'admin', '/agenda');
+  await abrirSessao(page, 'admin');
   const nova = await novoEm(page, segundaLivre(23));
   const paradas: string[] = [];
   await nova.getByRole('combobox', { name: 'Início' }).focus();
@@ -170,7 +164,7 @@ test('Tab goes from field to field, with no empty stop between', async ({ page }
 
 test('axe finds nothing in the lists while they are open', async ({ page }) => {
   test.slow();
-  await entrarComo(page, 'admin', '/agenda');
+  await abrirSessao(page, 'admin');
   const nova = await novoEm(page, segundaLivre(24));
   await nova.getByRole('combobox', { name: 'Início' }).click();
   await page.keyboard.press('ArrowDown');
@@ -191,7 +185,7 @@ test('axe finds nothing in the lists while they are open', async ({ page }) => {
 });
 
 test('the last switch is in sight when Tab reaches it', async ({ page }) => {
-  await entrarComo(page, 'admin', '/agenda');
+  await abrirSessao(page, 'admin');
   const nova = await novoEm(page, segundaLivre(28));
   const privado = nova.getByRole('switch', { name: 'Privado' });
   const explicacao = nova.getByText("Quem não participa vê só 'Ocupado'.");
@@ -204,8 +198,10 @@ test('the last switch is in sight when Tab reaches it', async ({ page }) => {
     await nova.getByLabel('Descrição').focus();
     await page.keyboard.press('Tab');
     await expect(privado).toBeFocused();
-    const [texto, botao] = await Promise.all([explicacao.boundingBox(), rodape.boundingBox()]);
-    const fim = (texto?.y ?? 0) + (texto?.height ?? 0);
-    expect(fim, `numa janela de ${height} px`).toBeLessThan((botao?.y ?? 0) - 8);
+    const folga = async () => {
+      const [texto, botao] = await Promise.all([explicacao.boundingBox(), rodape.boundingBox()]);
+      return texto && botao && botao.y - texto.y - texto.height;
+    };
+    await expect.poll(folga, `numa janela de ${height} px`).toBeGreaterThan(8);
   }
 });

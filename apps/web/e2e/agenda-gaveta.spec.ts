@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { agendar, digitada, evento, gaveta, novoEm, segundaLivre } from './agenda.apoio.ts';
-import { entrarComo, expect, test } from './apoio.ts';
+import { abrirSessao, expect, test } from './apoio.ts';
 
 const CONFLITO = /409.*\/api\/agendamentos/;
 const dataExata = (dentro: Locator) => dentro.getByRole('textbox', { name: 'Data' });
 
 test('typing over the start moves the end, however it is typed', async ({ page }) => {
-  await entrarComo(page, 'admin', '/agenda');
+  await abrirSessao(page, 'admin');
   const nova = await novoEm(page, segundaLivre(20));
   const inicio = nova.getByRole('combobox', { name: 'Início' });
   const termino = nova.getByRole('combobox', { name: 'Término' });
@@ -20,7 +20,7 @@ test('typing over the start moves the end, however it is typed', async ({ page }
 });
 
 test('the list of hours opens near the hour that is there', async ({ page }) => {
-  await entrarComo(page, 'admin', '/agenda');
+  await abrirSessao(page, 'admin');
   const nova = await novoEm(page, segundaLivre(25));
   await nova.getByRole('combobox', { name: 'Início' }).fill('17:00');
   await page.keyboard.press('Escape');
@@ -30,7 +30,7 @@ test('the list of hours opens near the hour that is there', async ({ page }) => 
 });
 
 test('an end before the start is refused, unless the night goes on', async ({ page }) => {
-  await entrarComo(page, 'admin', '/agenda');
+  await abrirSessao(page, 'admin');
   const nova = await novoEm(page, segundaLivre(26));
   const termino = nova.getByRole('combobox', { name: 'Término' });
   await nova.getByLabel('Título').fill('Ao contrário');
@@ -51,7 +51,7 @@ test('rescheduling suggests the same hour of a coming working day and always ask
   page,
 }) => {
   const dia = segundaLivre(27);
-  await entrarComo(page, 'admin', '/agenda');
+  await abrirSessao(page, 'admin');
   const id = await agendar(page, 'Muda de dia', dia, ['15:00', '16:30']);
   await page.goto(`/agenda?data=${dia}&agendamento=${id}`);
   await page.getByRole('button', { name: 'Reagendar' }).click();
@@ -70,7 +70,7 @@ test('rescheduling suggests the same hour of a coming working day and always ask
 test('the drawer stands at the right edge, and the page behind it is out of reach', async ({
   page,
 }) => {
-  await entrarComo(page, 'admin', '/agenda');
+  await abrirSessao(page, 'admin');
   const nova = await novoEm(page, segundaLivre(29));
   await expect
     .poll(async () => {
@@ -87,7 +87,7 @@ test('the drawer stands at the right edge, and the page behind it is out of reac
 });
 
 test('a double click books once', async ({ page }) => {
-  await entrarComo(page, 'admin', '/agenda');
+  await abrirSessao(page, 'admin');
   const nova = await novoEm(page, segundaLivre(30));
   let pedidos = 0;
   page.on('request', (pedido) => {
@@ -103,7 +103,7 @@ test('a double click books once', async ({ page }) => {
 });
 
 test('what was typed is understood, or named when it cannot be', async ({ page }) => {
-  await entrarComo(page, 'admin', '/agenda');
+  await abrirSessao(page, 'admin');
   const nova = await novoEm(page, segundaLivre(31));
   await expect(nova.getByLabel('Título')).toHaveAttribute('aria-required', 'true');
   await nova.getByLabel('Título').fill('x'.repeat(250));
@@ -127,7 +127,7 @@ test('what was typed is understood, or named when it cannot be', async ({ page }
 });
 
 test('what is given up comes back by undoing, and an offered draft waits', async ({ page }) => {
-  await entrarComo(page, 'admin', '/agenda');
+  await abrirSessao(page, 'admin');
   const nova = await novoEm(page, segundaLivre(32));
   const titulo = nova.getByLabel('Título');
   await titulo.fill('Desisti cedo');
@@ -160,7 +160,7 @@ test('what is given up comes back by undoing, and an offered draft waits', async
 test('the outcome is said in words, and finishing comes first once it is over', async ({
   page,
 }) => {
-  await entrarComo(page, 'admin', '/agenda');
+  await abrirSessao(page, 'admin');
   const id = await agendar(page, 'Já passou', '2026-01-07', ['05:00', '05:30']);
   await page.goto(`/agenda?data=2026-01-07&agendamento=${id}`);
   const aberta = gaveta(page, 'Agendamento');
@@ -179,7 +179,7 @@ test.describe('on a phone', () => {
   test('the alternatives of a conflict are read whole', async ({ page, vigia }) => {
     vigia.permitir(CONFLITO);
     const dia = segundaLivre(33);
-    await entrarComo(page, 'admin', '/agenda');
+    await abrirSessao(page, 'admin');
     await agendar(page, 'Primeiro dos dois', dia, ['09:00', '10:00']);
     const nova = await novoEm(page, dia);
     await nova.getByLabel('Título').fill('Segundo dos dois');

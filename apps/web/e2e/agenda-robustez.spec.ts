@@ -1,5 +1,5 @@
 import { agendar, chamarApi, evento, gaveta, segundaLivre } from './agenda.apoio.ts';
-import { entrarComo, expect, semRolagemLateral, semViolacoes, test } from './apoio.ts';
+import { abrirSessao, entrarComo, expect, semRolagemLateral, semViolacoes, test } from './apoio.ts';
 
 test('an accidental close keeps a draft that is offered back', async ({ page }) => {
   await entrarComo(page, 'admin', '/agenda?novo=1');
@@ -8,12 +8,13 @@ test('an accidental close keeps a draft that is offered back', async ({ page }) 
   await page.keyboard.press('Escape');
   await expect(nova).toBeHidden();
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/agendamentos?( ·|$)/).first()).toBeVisible();
   await page.keyboard.press('n');
   await expect(nova.getByText(/^Há um rascunho salvo às/)).toBeVisible();
   await nova.getByRole('button', { name: 'Recuperar' }).click();
   await expect(nova.getByLabel('Título')).toHaveValue('Quase perdido');
   await nova.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(nova).toBeHidden();
   await page.keyboard.press('n');
   await expect(nova.getByLabel('Título')).toHaveValue('');
 });
@@ -21,7 +22,7 @@ test('an accidental close keeps a draft that is offered back', async ({ page }) 
 test('a stale edit says who was faster and keeps what was typed', async ({ page, vigia }) => {
   vigia.permitir(/409.*\/api\/agendamentos/);
   const dia = segundaLivre(10);
-  await entrarComo(page, 'admin', '/agenda');
+  await abrirSessao(page, 'admin');
   const id = await agendar(page, 'Título de antes', dia, ['10:00', '11:00']);
   await page.goto(`/agenda?data=${dia}&agendamento=${id}&editar=1`);
   const edicao = gaveta(page, 'Editar agendamento');
@@ -74,7 +75,7 @@ test.describe('in another time zone', () => {
 
   test('hours and today are São Paulo’s', async ({ page }) => {
     const dia = segundaLivre(11);
-    await entrarComo(page, 'admin', '/agenda');
+    await abrirSessao(page, 'admin');
     await agendar(page, 'Cedo em São Paulo', dia, ['08:00', '09:00']);
     await page.goto(`/agenda?data=${dia}`);
     await expect(evento(page, 'Cedo em São Paulo')).toContainText('08:00');
@@ -96,8 +97,7 @@ test.describe('on a phone', () => {
     await semRolagemLateral(page);
     await page.getByRole('button', { name: 'Novo Agendamento', exact: true }).tap();
     const nova = gaveta(page, 'Novo agendamento');
-    const caixa = await nova.boundingBox();
-    expect(caixa?.width).toBe(375);
+    await expect.poll(async () => (await nova.boundingBox())?.width).toBe(375);
     await nova.getByLabel('Título').fill('Marcado no ônibus');
     await nova.getByLabel('Escolher no calendário').tap();
     const amanha = gaveta(page, 'Escolher no calendário').getByRole('button', { name: 'Amanhã' });
@@ -114,7 +114,7 @@ test.describe('on a phone', () => {
 
   test('axe finds nothing in the views', async ({ page }) => {
     test.slow();
-    await entrarComo(page, 'admin', '/agenda');
+    await abrirSessao(page, 'admin');
     for (const visao of ['dia', 'semana', 'mes', 'lista']) {
       await page.goto(`/agenda?visao=${visao}`);
       await expect(page.getByText(/agendamentos?( ·|$)/).first()).toBeVisible();
@@ -131,7 +131,7 @@ test('axe finds nothing in the views, the drawer, the form and the conflict', as
   test.slow();
   vigia.permitir(/409.*\/api\/agendamentos/);
   const dia = segundaLivre(13);
-  await entrarComo(page, 'admin', '/agenda');
+  await abrirSessao(page, 'admin');
   const id = await agendar(page, 'Visto por todos', dia, ['10:00', '11:00'], {
     prioridade: 'URGENTE',
     local_reuniao: 'Sala 1',
@@ -175,13 +175,13 @@ test('axe finds nothing in the lists of the filters, with a choice under the key
 
 test('a week prints without bars, buttons or inner scrolling', async ({ page }) => {
   const dia = segundaLivre(14);
-  await entrarComo(page, 'admin', '/agenda');
+  await abrirSessao(page, 'admin');
   await agendar(page, 'No papel', dia, ['22:00', '23:00']);
   await page.goto(`/agenda?data=${dia}`);
   await expect(evento(page, 'No papel')).toBeAttached();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Novo Agendamento' })).toBeHidden();
-  const caixa = await evento(page, 'No papel').boundingBox();
-  expect(caixa?.y, 'um evento das 22h logo abaixo do cabeçalho').toBeLessThan(300);
+  const altura = async () => (await evento(page, 'No papel').boundingBox())?.y;
+  await expect.poll(altura, 'um evento das 22h logo abaixo do cabeçalho').toBeLessThan(300);
 });

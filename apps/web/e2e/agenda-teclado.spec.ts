@@ -1,10 +1,11 @@
 import { somarDias } from '@dominio/contrato/datas';
 import { agendar, chamarApi, evento, gaveta, parametros, segundaLivre } from './agenda.apoio.ts';
-import { entrarComo, expect, soNestaPagina, test } from './apoio.ts';
+import { abrirSessao, entrarComo, expect, soNestaPagina, test } from './apoio.ts';
 
 test('each view has a key and an address, and Back returns to the one before', async ({ page }) => {
   await entrarComo(page, 'admin', '/agenda');
   const visao = (nome: string) => page.getByRole('button', { name: nome, exact: true });
+  await expect(page.getByText(/agendamentos?( ·|$)/).first()).toBeVisible();
   for (const [tecla, nome, endereco] of [
     ['m', 'Mês', 'mes'],
     ['l', 'Lista', 'lista'],
@@ -38,7 +39,7 @@ test('arrows walk days and appointments past the weekend, Enter opens, Escape re
   page,
 }) => {
   const dia = segundaLivre(7);
-  await entrarComo(page, 'admin', '/agenda');
+  await abrirSessao(page, 'admin');
   await agendar(page, 'Na segunda', dia, ['10:00', '11:00']);
   await page.goto(`/agenda?data=${dia}`);
   await expect(evento(page, 'Na segunda')).toBeVisible();
@@ -62,7 +63,7 @@ test('arrows walk days and appointments past the weekend, Enter opens, Escape re
 
 test('an appointment is moved and stretched by keys, and undone', async ({ page }) => {
   const dia = segundaLivre(8);
-  await entrarComo(page, 'admin', '/agenda');
+  await abrirSessao(page, 'admin');
   const id = await agendar(page, 'Anda uma hora', dia, ['10:00', '11:00']);
   await page.goto(`/agenda?data=${dia}`);
   await evento(page, 'Anda uma hora').focus();
@@ -83,13 +84,14 @@ test('an appointment is moved and stretched by keys, and undone', async ({ page 
 
 test('an appointment is dragged by the mouse, and Escape lets go of it', async ({ page }) => {
   const dia = segundaLivre(9);
-  await entrarComo(page, 'admin', '/agenda');
+  await abrirSessao(page, 'admin');
   await agendar(page, 'Vai de mouse', dia, ['10:00', '11:00']);
   await page.goto(`/agenda?data=${dia}`);
   const arrastar = async () => {
+    // Once it lies still: the grid rolls to the hours of work by itself.
+    await evento(page, 'Vai de mouse').hover({ position: { x: 30, y: 10 } });
     const caixa = await evento(page, 'Vai de mouse').boundingBox();
     if (!caixa) throw new Error('o evento não está na tela');
-    await page.mouse.move(caixa.x + 30, caixa.y + 10);
     await page.mouse.down();
     await page.mouse.move(caixa.x + 30, caixa.y + 10 + 58, { steps: 5 });
   };
@@ -125,11 +127,13 @@ test('a list of choices takes every letter from the instant it opens', async ({ 
         document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
       );
     }, nome);
+  await expect(page.getByRole('button', { name: /^Participante/ })).toBeVisible();
   expect(await abrirETeclar('Participante')).toBe('Buscar colega');
   await page.keyboard.type('mld');
   await expect(page.getByLabel('Buscar colega')).toHaveValue('mld');
   expect(parametros(page)).toEqual({});
   await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Buscar colega')).toBeHidden();
 
   await abrirETeclar('Tipo');
   await expect(page.getByRole('listbox', { name: 'Tipo' })).toBeVisible();

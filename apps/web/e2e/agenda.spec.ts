@@ -1,5 +1,5 @@
 import { agendar, digitada, evento, gaveta, parametros, segundaLivre } from './agenda.apoio.ts';
-import { entrarComo, expect, test } from './apoio.ts';
+import { abrirSessao, entrarComo, expect, test } from './apoio.ts';
 
 const CONFLITO = /409.*\/api\/agendamentos/;
 
@@ -79,17 +79,20 @@ test('a conflict can be saved all the same', async ({ page, vigia }) => {
   await page.getByRole('button', { name: 'Agendar' }).click();
   await page.getByRole('button', { name: 'Salvar mesmo assim' }).click();
   await expect(evento(page, 'Segundo')).toBeVisible();
-  const [um, dois] = await Promise.all(
-    ['Primeiro', 'Segundo'].map((titulo) => evento(page, titulo).boundingBox()),
-  );
-  expect(um && dois && um.x + um.width).toBeLessThanOrEqual(dois?.x ?? 0);
+  const entreEles = async () => {
+    const [um, dois] = await Promise.all(
+      ['Primeiro', 'Segundo'].map((titulo) => evento(page, titulo).boundingBox()),
+    );
+    return um && dois && dois.x - um.x - um.width;
+  };
+  await expect.poll(entreEles, 'lado a lado').toBeGreaterThanOrEqual(0);
 });
 
 test('cancelling asks for the reason, and the cancelled one is struck through', async ({
   page,
 }) => {
   const dia = segundaLivre(3);
-  await entrarComo(page, 'admin', '/agenda');
+  await abrirSessao(page, 'admin');
   const id = await agendar(page, 'Visita que cai', dia, ['10:00', '11:00']);
   await page.goto(`/agenda?data=${dia}&agendamento=${id}`);
   await gaveta(page, 'Agendamento').getByRole('button', { name: 'Cancelar agendamento' }).click();
@@ -111,7 +114,7 @@ test('cancelling asks for the reason, and the cancelled one is struck through', 
 
 test('rescheduling with a new time leaves the old one as history', async ({ page }) => {
   const dia = segundaLivre(4);
-  await entrarComo(page, 'admin', '/agenda');
+  await abrirSessao(page, 'admin');
   const id = await agendar(page, 'Reunião adiada', dia, ['10:00', '11:00']);
   await page.goto(`/agenda?data=${dia}&agendamento=${id}`);
   await page.getByRole('button', { name: 'Reagendar' }).click();
@@ -136,7 +139,7 @@ test('rescheduling with a new time leaves the old one as history', async ({ page
 
 test('a removed appointment comes back by undoing', async ({ page }) => {
   const dia = segundaLivre(5);
-  await entrarComo(page, 'admin', '/agenda');
+  await abrirSessao(page, 'admin');
   const id = await agendar(page, 'Some e volta', dia, ['10:00', '11:00']);
   await page.goto(`/agenda?data=${dia}&agendamento=${id}`);
   await page.getByRole('button', { name: 'Excluir' }).click();

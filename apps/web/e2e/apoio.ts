@@ -91,10 +91,10 @@ export async function preencherLogin(page: Page, email: string, senha: string): 
 }
 
 /**
- * Opens a session and a page with it, without going through the form. The page is the person's
- * first unless another address is given.
+ * Opens a session, without going through the form nor to any page of the product: for what is
+ * prepared through the API before the page that shows it is opened, once.
  */
-export async function entrarComo(page: Page, quem: Conta | Acesso, endereco = '/'): Promise<void> {
+export async function abrirSessao(page: Page, quem: Conta | Acesso): Promise<void> {
   const { email, senha } = acessoDe(quem);
   const resposta = await page.request.post('/auth/login', { data: { email, password: senha } });
   expect(resposta.ok(), `login de ${email}`).toBe(true);
@@ -108,6 +108,11 @@ export async function entrarComo(page: Page, quem: Conta | Acesso, endereco = '/
     },
     [access_token, JSON.stringify(user)] as const,
   );
+}
+
+/** Opens a session and a page with it: the person's first unless another address is given. */
+export async function entrarComo(page: Page, quem: Conta | Acesso, endereco = '/'): Promise<void> {
+  await abrirSessao(page, quem);
   await page.goto(endereco);
   await expect(page.getByText('Verificando Acesso')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -141,8 +146,12 @@ async function vestir(page: Page, tema: (typeof TEMAS)[number]): Promise<void> {
         .filter(
           (uma) => uma instanceof CSSTransition && uma.playState === 'running' && aVista(uma),
         );
-    // A colour handed down starts its own change once that of the parent has moved.
-    while (mudancas().length > 0) await Promise.allSettled(mudancas().map((uma) => uma.finished));
+    // A colour handed down starts its own change once that of the parent has moved. One that is folded
+    // away meanwhile never ends: they are looked at anew.
+    while (mudancas().length > 0) {
+      const fins = Promise.allSettled(mudancas().map((uma) => uma.finished));
+      await Promise.race([fins, new Promise((seguir) => setTimeout(seguir, 1_000))]);
+    }
   }, tema);
 }
 
