@@ -23,8 +23,7 @@ export async function meusClientes(page: Page): Promise<ClienteDaLista[]> {
 
 /** Signs in and makes the first client of the list the active one. */
 export async function comClienteAtivo(page: Page): Promise<string> {
-  await entrarComo(page, 'gestor');
-  await page.goto('/selecionar-cliente');
+  await entrarComo(page, 'gestor', '/selecionar-cliente');
   const primeira = linhas(page).first();
   await primeira.click();
   await expect(chip(page)).toBeVisible();

@@ -1,5 +1,5 @@
 import { GRUPO } from '@dominio/contrato/permissoes';
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { entrarComo, expect, test } from './apoio.ts';
 import { meusClientes } from './clientes.apoio.ts';
 
@@ -13,11 +13,14 @@ function pedidos(page: Page, quais: (pedido: Request) => boolean): Request[] {
 }
 
 /** A double click whose second half comes while the first one's request is under way. */
-async function demorar(page: Page, endereco: RegExp) {
+async function clicarDuasVezes(page: Page, endereco: RegExp, botao: Locator) {
+  const { promise: clicado, resolve: soltar } = Promise.withResolvers<void>();
   await page.route(endereco, async (rota) => {
-    await new Promise((seguir) => setTimeout(seguir, 400));
+    await clicado;
     await rota.continue();
   });
+  await botao.dblclick();
+  soltar();
 }
 
 test('a double click takes somebody out of the firm once, and the result stays in sight', async ({
@@ -46,8 +49,8 @@ test('a double click takes somebody out of the firm once, and the result stays i
     page,
     (pedido) => /\/desligar$/.test(pedido.url()) && !pedido.postDataJSON().simular,
   );
-  await demorar(page, /\/desligar$/);
-  await assistente.getByRole('button', { name: 'Desligar', exact: true }).dblclick();
+  const desligar = assistente.getByRole('button', { name: 'Desligar', exact: true });
+  await clicarDuasVezes(page, /\/desligar$/, desligar);
   await expect(assistente.getByText('Passo 3 de 3: resultado')).toBeVisible();
   await expect(assistente.getByText(`${nome} não entra mais.`, { exact: false })).toBeVisible();
   expect(feitos).toHaveLength(1);
@@ -73,7 +76,7 @@ Dupla Dois;dupla2.${marca}@dominio.demo;Consultor
   const importar = dialogo.getByRole('button', { name: 'Importar 2 pessoas' });
   await expect(importar).toBeEnabled();
   const feitos = pedidos(page, (pedido) => /importa/.test(pedido.url()));
-  await importar.dblclick();
+  await clicarDuasVezes(page, /importa/, importar);
   await expect(dialogo.getByText('2 pessoas criadas e convidadas')).toBeVisible();
   expect(feitos).toHaveLength(1);
 });
@@ -95,8 +98,8 @@ test('a double click saves what a group may once, and says so once', async ({ pa
     page,
     (pedido) => pedido.method() !== 'GET' && /grupos/.test(pedido.url()),
   );
-  await demorar(page, /\/grupos.*permissoes/);
-  await gaveta.getByRole('button', { name: 'Salvar permissões' }).dblclick();
+  const salvar = gaveta.getByRole('button', { name: 'Salvar permissões' });
+  await clicarDuasVezes(page, /\/grupos.*permissoes/, salvar);
   await expect(page.getByText('Permissões salvas')).toHaveCount(1);
   expect(feitos).toHaveLength(1);
 });

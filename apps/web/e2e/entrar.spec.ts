@@ -51,7 +51,9 @@ test.describe('sign-in', () => {
     vigia.permitir(/401.*\/auth\/login/);
     await page.goto('/entrar');
     for (const email of [QUEM_ERRA, 'ninguem@dominio.demo']) {
+      const recusa = page.waitForResponse('**/auth/login');
       await preencherLogin(page, email, 'senha-errada-de-teste');
+      await recusa;
       await expect(page.getByRole('alert')).toHaveText('E-mail ou senha incorretos.');
       await expect(page.getByRole('textbox', { name: 'Senha' })).toBeFocused();
     }
@@ -72,6 +74,8 @@ test.describe('sign-in', () => {
 
   test('shows and hides the password by keyboard, and warns of Caps Lock', async ({ page }) => {
     await page.goto('/entrar');
+    // The form takes the focus as it comes.
+    await expect(page.getByLabel('E-mail')).toBeFocused();
     const senha = page.getByRole('textbox', { name: 'Senha' });
     await senha.fill('segredo');
     await expect(senha).toHaveAttribute('type', 'password');

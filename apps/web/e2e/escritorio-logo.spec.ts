@@ -39,6 +39,7 @@ test('the firm’s logo is chosen, shown, replaced, removed and put back, with n
   await expect(page.getByText('Erro ao fazer upload')).toBeVisible();
 
   const trocar = gaveta.getByRole('button', { name: /^(Escolher|Trocar): Logo do escritório$/ });
+  await expect(trocar).toBeEnabled();
   const [seletor] = await Promise.all([
     page.waitForEvent('filechooser'),
     trocar.focus().then(() => page.keyboard.press('Enter')),
