@@ -83,13 +83,15 @@ export function seguirFoco(): () => void {
     ultimo = target;
     caminho = ancestrais(target);
   };
-  // The browser tells a removal like a leaving: only a moment later is it seen which it was.
+  // The browser tells a removal like a leaving: only a moment later is it seen which it was. What was
+  // disabled may be enabled again by then, and has been left by nobody.
   const sair = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget !== null) return;
     const deixado = ultimo;
+    const desligou = deixado !== null && desligado(deixado);
     setTimeout(() => {
       if (deixado !== ultimo || !deixado || !focoPerdido() || !document.hasFocus()) return;
-      if (visivel(deixado) && !desligado(deixado)) esquecer();
+      if (!desligou && visivel(deixado) && !desligado(deixado)) esquecer();
       else marcar();
     });
   };
