@@ -120,7 +120,8 @@ export async function entrarComo(page: Page, quem: Conta | Acesso, endereco = '/
 
 /** Runs axe inside the page, which has no frames (ADR 0009). */
 async function violacoes(page: Page, regras: axe.RunOnly): Promise<string[]> {
-  await page.evaluate(axe.source);
+  // Once per document: it is half a megabyte to send and to read.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (runOnly) => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
       runOnly,
@@ -156,8 +157,8 @@ async function vestir(page: Page, tema: (typeof TEMAS)[number]): Promise<void> {
 }
 
 /**
- * Asserts that axe finds nothing on the page once what it asked for is there, in the dark theme and in the light. Only
- * colours differ between the two, so the second theme is asked about those alone.
+ * Asserts that axe finds nothing on the page once what it asked for is there, in the dark theme and
+ * in the light. Only colours differ between the two, so the second theme is asked about those alone.
  */
 export async function semViolacoes(
   page: Page,
