@@ -84,6 +84,8 @@ test.describe('cliente selecionado', () => {
     const antes = await comClienteAtivo(page);
     await page.getByRole('button', { name: 'Menu do cliente' }).click();
     await page.getByRole('link', { name: 'Agenda do cliente' }).click();
+    // The address changes before the page does, and 'Trocar' leads back to what is drawn.
+    await expect(page.getByRole('heading', { level: 1, name: 'Agenda' })).toBeVisible();
     await expect(page).toHaveURL(/\/agenda/);
     await page
       .getByRole('region', { name: 'Cliente' })
