@@ -133,11 +133,18 @@ async function violacoes(page: Page, regras: axe.RunOnly): Promise<string[]> {
   }, regras);
 }
 
-/** Changes the colours of the page as they stand, and waits until they have arrived. */
+/** Changes the colours of the page, all of them at once, and waits for what moves besides. */
 async function vestir(page: Page, tema: (typeof TEMAS)[number]): Promise<void> {
   await page.evaluate(async (valor) => {
+    // A colour handed down starts its own change once that of the parent has moved: seconds of them.
+    const parada = new CSSStyleSheet();
+    parada.replaceSync('*, ::before, ::after { transition: none !important }');
+    document.adoptedStyleSheets.push(parada);
     document.documentElement.dataset.tema = valor;
     document.documentElement.dataset.mantineColorScheme = valor;
+    // Asking for one resolves all of them, before changes may move again.
+    getComputedStyle(document.body).getPropertyValue('color');
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((uma) => uma !== parada);
     // What is folded away stands still, and so do its changes.
     const aVista = ({ effect }: Animation) =>
       effect instanceof KeyframeEffect && effect.target?.checkVisibility();
@@ -147,8 +154,7 @@ async function vestir(page: Page, tema: (typeof TEMAS)[number]): Promise<void> {
         .filter(
           (uma) => uma instanceof CSSTransition && uma.playState === 'running' && aVista(uma),
         );
-    // A colour handed down starts its own change once that of the parent has moved. One that is folded
-    // away meanwhile never ends: they are looked at anew.
+    // One that is folded away meanwhile never ends: they are looked at anew.
     while (mudancas().length > 0) {
       const fins = Promise.allSettled(mudancas().map((uma) => uma.finished));
       await Promise.race([fins, new Promise((seguir) => setTimeout(seguir, 1_000))]);
