@@ -40,6 +40,15 @@ describe('what can wait', () => {
     },
   );
 
+  it('is left out without a network', () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const fazer = vi.fn();
+    noOcio(fazer);
+    vi.runAllTimers();
+    descansar();
+    expect(fazer).not.toHaveBeenCalled();
+  });
+
   it.each([{ effectiveType: '4g' }, { effectiveType: '3g', saveData: false }, {}])(
     'is done with %o',
     (dados) => {

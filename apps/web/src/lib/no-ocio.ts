@@ -17,12 +17,12 @@ export function economizando(): boolean {
 
 /**
  * Runs something that can wait: after a delay, once the browser has nothing better to do, and not
- * at all while data is being saved. Returns the way to give it up.
+ * at all without a network or while data is being saved. Returns the way to give it up.
  */
 export function noOcio(fazer: () => void, apos = 0): () => void {
   let desistir = () => {};
   const executar = () => {
-    if (!economizando()) fazer();
+    if (navigator.onLine !== false && !economizando()) fazer();
   };
   const relogio = setTimeout(() => {
     if (typeof requestIdleCallback === 'function') {
