@@ -1,4 +1,4 @@
-import { somarDias } from '@dominio/contrato/datas';
+import { dataCivil, somarDias } from '@dominio/contrato/datas';
 import { agendar, chamarApi, evento, gaveta, parametros, segundaLivre } from './agenda.apoio.ts';
 import { abrirSessao, entrarComo, expect, soNestaPagina, test } from './apoio.ts';
 
@@ -22,6 +22,8 @@ test('each view has a key and an address, and Back returns to the one before', a
 
 test('an appointment is created with the keyboard alone', async ({ page }) => {
   const dia = segundaLivre(6);
+  // After 22:00 the hour on offer would end on the next day, and stand in both.
+  await page.clock.setFixedTime(new Date(`${dataCivil(new Date())}T10:00:00-03:00`));
   await entrarComo(page, 'admin', `/agenda?data=${dia}`);
   await page.locator(`[data-dia="${dia}"]`).focus();
   await page.keyboard.press('ArrowRight');
