@@ -30,6 +30,8 @@ test('a toast lies on no button of the drawer, at any width', async ({ page }) =
       );
     await expect.poll(cobertos, `a ${width} px`).toEqual([]);
     await editar.press('Enter');
+    // It has made room for the bar of the form.
+    await fechar.hover();
     await edicao.getByRole('button', { name: 'Salvar' }).click({ trial: true });
     await expect(fechar).toBeVisible();
   }

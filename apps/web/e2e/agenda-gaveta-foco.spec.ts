@@ -113,6 +113,8 @@ test('Escape in a conflict goes back to the reschedule it lies over', async ({ p
 });
 
 test('Escape closes one thing at a time, wherever the focus is', async ({ page }) => {
+  // Where things move they stand in each other's way: what moved in may cut off what opens in it.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const dia = segundaLivre(49);
   await abrirSessao(page, 'admin');
   const id = await agendar(page, 'Uma coisa por vez', dia, ['09:00', '10:00']);
@@ -126,8 +128,13 @@ test('Escape closes one thing at a time, wherever the focus is', async ({ page }
   const abrir = reagendamento.getByRole('button', { name: 'Escolher no calendário' });
   await abrir.click();
   const calendario = gaveta(page, 'Escolher no calendário');
-  // Whole: the dialog, which ends above it, cuts nothing off.
+  // Under its button, and whole: the dialog, which ends above its end, does not cut it off.
   await expect(calendario.getByRole('button', { name: 'Amanhã' })).toBeInViewport({ ratio: 1 });
+  const abaixo = async () => {
+    const [botao, caixa] = await Promise.all([abrir.boundingBox(), calendario.boundingBox()]);
+    return !!botao && !!caixa && caixa.y >= botao.y + botao.height;
+  };
+  await expect.poll(abaixo, 'abaixo do botão').toBe(true);
   await expect(calendario.locator(':focus')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(calendario).toBeHidden();

@@ -93,6 +93,8 @@ test.describe('on a phone', () => {
 
   test('the day is a list and a new appointment is made with the thumb', async ({ page }) => {
     const dia = segundaLivre(12);
+    // What moved in may cut off what opens in it.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await entrarComo(page, 'admin', `/agenda?data=${dia}`);
     await semRolagemLateral(page);
     await page.getByRole('button', { name: 'Novo Agendamento', exact: true }).tap();

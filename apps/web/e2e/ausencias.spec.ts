@@ -65,10 +65,10 @@ test('an absence is marked with a substitute, changed, deleted and undone', asyn
   await expect(item).toHaveCount(0);
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect(item).toBeVisible();
+  const excluida = page.waitForResponse((resposta) => resposta.request().method() === 'DELETE');
   await item.getByRole('button', { name: /^Excluir/ }).click();
   await expect(item).toHaveCount(0);
   // Leaving deletes at once; what is read next must not come before that.
-  const excluida = page.waitForResponse((resposta) => resposta.request().method() === 'DELETE');
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
   await excluida;
   await page.reload();

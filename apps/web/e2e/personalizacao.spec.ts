@@ -88,6 +88,7 @@ test('changes are one call a second after the last, kept by the server, and seen
     await new Promise(requestAnimationFrame);
     return document.querySelector('main')?.textContent ?? '';
   });
+  expect(dito).toContain('Salvando...');
   expect(dito).not.toContain('Tudo salvo.');
   await gravada;
   await expect(page.getByText('Tudo salvo.')).toBeVisible();

@@ -50,9 +50,9 @@ test('importance, removing, clearing and undoing: by mouse and keyboard, in ever
     await page.keyboard.press('Delete');
     for (const aba of [page, outra]) await expect(linha(aba, b)).toHaveCount(0);
     await expect(linha(page, a).getByRole('link')).toBeFocused();
+    await page.keyboard.press('i');
     await page.keyboard.press('z');
     for (const aba of [page, outra]) await expect(linha(aba, b)).toBeVisible();
-    await page.keyboard.press('i');
     await expect(acao(outra, a, 'Importante')).toHaveAttribute('aria-pressed', 'false');
     await page.keyboard.press('i');
     await expect(acao(outra, a, 'Importante')).toHaveAttribute('aria-pressed', 'true');

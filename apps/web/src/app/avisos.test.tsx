@@ -44,9 +44,13 @@ it('a new toast is shown at once: the oldest that offers nothing gives way to it
   notifications.hide('d');
   novo('f');
   expect(ids()).toEqual(['desfazer', 'fica', 'e', 'f']);
-  for (const id of ['e', 'f']) notifications.hide(id);
-  novo('g', { duracao: false });
-  novo('h', { duracao: false });
-  novo('i');
-  expect(ids()).toEqual(['fica', 'g', 'h', 'i']);
+  // News are in the bell as well: they go before a way back, and that before an offer that stays.
+  const abrir = { rotulo: 'Abrir', aoEscolher: () => undefined, noAvisoInteiro: true };
+  for (const id of ['g', 'h', 'i']) novo(id, { acao: abrir });
+  expect(ids()).toEqual(['desfazer', 'fica', 'h', 'i']);
+  for (const id of ['h', 'i']) notifications.hide(id);
+  novo('j', { duracao: false });
+  novo('k', { duracao: false });
+  novo('l');
+  expect(ids()).toEqual(['fica', 'j', 'k', 'l']);
 });

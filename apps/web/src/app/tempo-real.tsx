@@ -11,7 +11,7 @@ import { aoMudarPerfil } from '../features/minha-conta/minha-conta.chaves.ts';
 import { acompanharNotificacoes } from '../features/notificacoes/avisos-ao-vivo.ts';
 import { aoMudarVisoes } from '../features/visoes-salvas/visoes-salvas.chaves.ts';
 import { prepararAvisos } from '../lib/avisar.ts';
-import { noOcio } from '../lib/no-ocio.ts';
+import { adiantar } from '../lib/no-ocio.ts';
 import { agrupar } from '../lib/realtime/agrupar.ts';
 import { aoConectar, aoMudar } from '../lib/realtime/ouvintes.ts';
 import { iniciarTempoReal } from '../lib/realtime/tempo-real.ts';
@@ -75,7 +75,7 @@ export function TempoReal() {
       ),
       acompanharNotificacoes(queryClient, (url) => void navegar(url)),
       // From now on news may come any moment, and should not wait for the code of toasts.
-      aoConectar(() => void noOcio(prepararAvisos)),
+      aoConectar(() => void adiantar(prepararAvisos)),
     ];
     return () => {
       for (const encerrar of fins) encerrar();

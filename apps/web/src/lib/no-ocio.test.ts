@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { noOcio } from './no-ocio.ts';
+import { adiantar, noOcio } from './no-ocio.ts';
 
 let ocioso: (() => void)[];
 const conexao = (connection: object) => vi.stubGlobal('navigator', { connection });
@@ -40,15 +40,6 @@ describe('what can wait', () => {
     },
   );
 
-  it('is left out without a network', () => {
-    vi.stubGlobal('navigator', { onLine: false });
-    const fazer = vi.fn();
-    noOcio(fazer);
-    vi.runAllTimers();
-    descansar();
-    expect(fazer).not.toHaveBeenCalled();
-  });
-
   it.each([{ effectiveType: '4g' }, { effectiveType: '3g', saveData: false }, {}])(
     'is done with %o',
     (dados) => {
@@ -79,5 +70,40 @@ describe('what can wait', () => {
     expect(fazer).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(fazer).toHaveBeenCalledOnce();
+  });
+});
+
+describe('what is fetched ahead', () => {
+  it('waits for the network once it is idle, and is fetched once', () => {
+    const janela = new EventTarget();
+    vi.stubGlobal('window', janela);
+    vi.stubGlobal('navigator', { onLine: false });
+    const [buscar, outro, ausente] = [vi.fn(), vi.fn(), vi.fn()];
+    adiantar(buscar);
+    const desistir = adiantar(outro);
+    adiantar(ausente)();
+    vi.runAllTimers();
+    descansar();
+    expect(buscar).not.toHaveBeenCalled();
+    desistir();
+    janela.dispatchEvent(new Event('online'));
+    janela.dispatchEvent(new Event('online'));
+    expect(buscar).toHaveBeenCalledOnce();
+    expect(outro).not.toHaveBeenCalled();
+    expect(ausente).not.toHaveBeenCalled();
+  });
+
+  it('is fetched at once where there is one; what is no fetching ahead never waits for it', () => {
+    const [buscar, outro] = [vi.fn(), vi.fn()];
+    adiantar(buscar);
+    vi.runAllTimers();
+    descansar();
+    expect(buscar).toHaveBeenCalledOnce();
+    ocioso = [];
+    vi.stubGlobal('navigator', { onLine: false });
+    noOcio(outro);
+    vi.runAllTimers();
+    descansar();
+    expect(outro).toHaveBeenCalledOnce();
   });
 });

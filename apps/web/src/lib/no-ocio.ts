@@ -17,12 +17,12 @@ export function economizando(): boolean {
 
 /**
  * Runs something that can wait: after a delay, once the browser has nothing better to do, and not
- * at all without a network or while data is being saved. Returns the way to give it up.
+ * at all while data is being saved. Returns the way to give it up.
  */
 export function noOcio(fazer: () => void, apos = 0): () => void {
   let desistir = () => {};
   const executar = () => {
-    if (navigator.onLine !== false && !economizando()) fazer();
+    if (!economizando()) fazer();
   };
   const relogio = setTimeout(() => {
     if (typeof requestIdleCallback === 'function') {
@@ -37,4 +37,17 @@ export function noOcio(fazer: () => void, apos = 0): () => void {
     clearTimeout(relogio);
     desistir();
   };
+}
+
+/**
+ * Fetches ahead what is likely wanted next, as `noOcio` runs it. Without a network it would only
+ * fail: it waits for one.
+ */
+export function adiantar(buscar: () => void, apos = 0): () => void {
+  let desistir = noOcio(() => {
+    if (navigator.onLine !== false) return buscar();
+    window.addEventListener('online', buscar, { once: true });
+    desistir = () => window.removeEventListener('online', buscar);
+  }, apos);
+  return () => desistir();
 }

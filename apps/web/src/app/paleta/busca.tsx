@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { LimiteDeErro } from '../../components/ui/limite-de-erro.tsx';
-import { noOcio } from '../../lib/no-ocio.ts';
+import { adiantar } from '../../lib/no-ocio.ts';
 import { recarregarUmaVez } from '../../lib/recarregar.ts';
 import { abrirBusca, devolverFoco, ID_DA_BUSCA } from './abrir-busca.ts';
 import classes from './busca.module.css';
@@ -48,7 +48,7 @@ export function Busca() {
   const confirmou = useRef(false);
   const idDaLista = useId();
 
-  useEffect(() => noOcio(() => void buscarCodigo().catch(() => undefined)), []);
+  useEffect(() => adiantar(() => void buscarCodigo().catch(() => undefined)), []);
 
   const fechar = () => {
     confirmou.current = false;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { noOcio } from '../../lib/no-ocio.ts';
+import { adiantar } from '../../lib/no-ocio.ts';
 import { useSessao } from '../../lib/sessao.ts';
 import { podeAbrir } from '../acesso.ts';
 import { precarregar } from '../paginas-sob-demanda.ts';
@@ -21,7 +21,7 @@ export function usePreparo(): void {
   useEffect(() => {
     if (!pronto || grupo === undefined) return;
     const fins = paginasDaSessao(ROTAS, papelDe(grupo), abre).map(({ rota, apos }) =>
-      noOcio(() => precarregar(rota), apos),
+      adiantar(() => precarregar(rota), apos),
     );
     return () => {
       for (const desistir of fins) desistir();
@@ -30,7 +30,7 @@ export function usePreparo(): void {
 
   useEffect(() => {
     if (!pronto) return;
-    return noOcio(() => {
+    return adiantar(() => {
       for (const rota of vizinhasDe(ROTAS, pathname, abre)) precarregar(rota);
     });
   }, [pronto, pathname]);

@@ -71,6 +71,8 @@ export function CampoData({ value, onChange, hoje, error, obrigatorio = false, .
           floatingStrategy="fixed"
           // Over the field where neither above nor below has room for it.
           middlewares={{ flip: true, shift: { crossAxis: true, padding: 8 } }}
+          // Gone with the key that closes it: the next Escape is the dialog's.
+          transitionProps={{ exitDuration: 1 }}
           trapFocus
           returnFocus
         >
