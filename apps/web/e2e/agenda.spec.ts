@@ -15,11 +15,30 @@ test('a person books a colleague and finds the appointment on its day', async ({
   await nova.getByRole('textbox', { name: 'Data' }).fill(digitada(dia));
   await nova.getByRole('combobox', { name: 'Início' }).fill('9h30');
   await nova.getByRole('combobox', { name: 'Término' }).fill('1045');
-  await nova.getByRole('combobox', { name: 'Participantes' }).fill('luana');
-  const luana = nova.getByRole('option', { name: /Luana Ferraz/ });
-  await expect(luana).toContainText('livre');
-  await luana.click();
-  await expect(nova.getByRole('listitem').filter({ hasText: 'Luana Ferraz' })).toBeVisible();
+  // What was found for other words is not taken for what is typed, nor is the form sent for it.
+  const { promise: solto, resolve: soltar } = Promise.withResolvers<void>();
+  await page.route(/[?&]termo=[^&]/, async (rota) => {
+    await solto;
+    await rota.continue();
+  });
+  const participantes = nova.getByRole('combobox', { name: 'Participantes' });
+  const cliente = nova.getByRole('combobox', { name: 'Cliente' });
+  for (const campo of [cliente, participantes]) {
+    await campo.click();
+    await expect(nova.getByRole('listbox').getByRole('option').first()).toBeVisible();
+    await campo.press('Enter');
+    await campo.fill('luana.ferraz@');
+    await campo.press('Enter');
+    await expect(nova.getByText('Buscando…')).toBeVisible();
+    await expect(campo).toHaveValue('luana.ferraz@');
+  }
+  soltar();
+  await expect(nova.getByRole('option', { name: /Luana Ferraz/ })).toContainText('livre');
+  await participantes.press('Enter');
+  await expect(nova.getByRole('listitem')).toHaveText(/Luana Ferraz/);
+  await cliente.fill('luana.ferraz@');
+  await expect(nova.getByText('Nenhum cliente encontrado.')).toBeVisible();
+  await cliente.press('Enter');
   await nova.getByLabel('Local').fill('Sala 2');
   await nova.getByRole('button', { name: 'Agendar' }).click();
 

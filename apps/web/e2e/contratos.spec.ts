@@ -18,7 +18,7 @@ test('AD-01 AD-12 a contract is written in steps, taken from status to status, a
   await expect(page.getByText('Escolha o cliente.')).toBeVisible();
   await page.getByRole('combobox', { name: 'Cliente' }).fill(cliente?.name ?? '');
   await page.getByRole('option', { name: cliente?.name ?? '', exact: true }).click();
-  await page.getByRole('combobox', { name: 'Responsável' }).fill('gestor');
+  await page.getByRole('combobox', { name: 'Responsável' }).pressSequentially('gestor\n');
   await page.getByRole('option').first().click();
   await expect(page.getByText(/^Rascunho salvo às \d\d:\d\d\.$/)).toBeVisible();
   await semViolacoes(page);

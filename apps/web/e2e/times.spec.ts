@@ -27,7 +27,18 @@ test('AD-01 AD-44 a team is created, gets members and clients, and is not delete
   await expect(gaveta(page).getByText('Já existe um time com este nome.')).toBeVisible();
   const time = `Folha ${Date.now()}`;
   await nome.fill(time);
-  await gaveta(page).getByRole('combobox', { name: 'Líder' }).fill('camila');
+  // Enter sends nothing while the leader is being searched.
+  const { promise: achado, resolve: achar } = Promise.withResolvers<void>();
+  await page.route('**/api/busca?*', async (rota) => {
+    await achado;
+    await rota.continue();
+  });
+  const lider = gaveta(page).getByRole('combobox', { name: 'Líder' });
+  await lider.fill('camila');
+  await lider.press('Enter');
+  await expect(gaveta(page).getByText('Buscando…')).toBeVisible();
+  await expect(lider).toHaveValue('camila');
+  achar();
   await page.getByRole('option', { name: /Camila Duarte/ }).click();
   await semViolacoes(page);
   await gaveta(page).getByRole('button', { name: 'Criar time' }).click();

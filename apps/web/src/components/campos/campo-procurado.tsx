@@ -1,11 +1,8 @@
 import { Select } from '@mantine/core';
 import '@mantine/core/styles/Combobox.css';
-import { useDebouncedValue } from '@mantine/hooks';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useListaAbaixo } from './use-lista-abaixo.ts';
-
-const ESPERA_DA_BUSCA_MS = 250;
+import { useProcurado } from './use-procurado.ts';
 
 /** What is chosen: all the field needs to show it again. */
 export interface Achado {
@@ -36,9 +33,6 @@ interface Props {
   'data-path'?: string;
 }
 
-const avisoDe = (busca: { isError: boolean; buscando: boolean; vazio: string }) =>
-  busca.buscando ? 'Buscando…' : busca.isError ? 'Não foi possível buscar.' : busca.vazio;
-
 /** Chooses one of many that the server searches: type to find, arrows and Enter to take. */
 export function CampoProcurado(props: Props) {
   const { value, onChange, procurar, podeProcurar = true, fora = [], ...outros } = props;
@@ -46,22 +40,15 @@ export function CampoProcurado(props: Props) {
   const entrada = useRef<HTMLInputElement>(null);
   const offset = useListaAbaixo(entrada);
   const [texto, setTexto] = useState(value?.nome ?? '');
-  const digitado = texto === value?.nome ? '' : texto.trim();
-  const [termo] = useDebouncedValue(digitado, ESPERA_DA_BUSCA_MS);
+  const digitado = texto === value?.nome ? '' : texto;
+  const enabled = podeProcurar && !campo.disabled;
   const {
     data = [],
-    isError,
-    isPlaceholderData,
-  } = useQuery({
-    ...procurar(termo),
-    placeholderData: keepPreviousData,
-    enabled: podeProcurar && !campo.disabled,
-  });
-  // Until the answer is there, only what also answers what was typed since may be taken.
-  const buscando = digitado !== termo || isPlaceholderData;
-  const escrito = digitado.toLowerCase();
-  const serve = (nome: string) => !buscando || nome.toLowerCase().includes(escrito);
-  const livres = data.filter(({ id, nome }) => !fora.includes(id) && serve(nome));
+    serve,
+    aviso,
+    aoTeclar,
+  } = useProcurado(digitado, (termo) => ({ ...procurar(termo), enabled }));
+  const livres = data.filter((achado) => !fora.includes(achado.id) && serve(achado));
   // What is chosen stays among the options, or the field would lose its text.
   const achados = value && !livres.some(({ id }) => id === value.id) ? [value, ...livres] : livres;
   return (
@@ -69,6 +56,7 @@ export function CampoProcurado(props: Props) {
       placeholder="Busque pelo nome"
       {...campo}
       ref={entrada}
+      onKeyDown={aoTeclar}
       comboboxProps={{ offset }}
       withAsterisk={obrigatorio}
       aria-required={obrigatorio || undefined}
@@ -79,7 +67,7 @@ export function CampoProcurado(props: Props) {
       data={achados.map(({ id, nome }) => ({ value: String(id), label: nome }))}
       // The server has searched already, also by what the name does not show.
       filter={({ options }) => options}
-      nothingFoundMessage={avisoDe({ isError, buscando, vazio })}
+      nothingFoundMessage={aviso(vazio)}
       value={value && String(value.id)}
       searchValue={texto}
       onSearchChange={setTexto}

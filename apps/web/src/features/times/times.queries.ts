@@ -63,7 +63,6 @@ export const procuraOptions = (termo: string) =>
     queryKey: ['procura-de-vinculos', termo],
     queryFn: ({ signal }) => chamar(buscaEndpoints.buscar, { query: { termo } }, { signal }),
     enabled: termo.length >= TERMO_MINIMO_DA_BUSCA,
-    placeholderData: keepPreviousData,
   });
 
 type Corpo = Envio<typeof e.atualizar>['body'] & Envio<typeof e.criar>['body'];

@@ -1,9 +1,9 @@
 import { CloseButton, Combobox, TextInput, useCombobox } from '@mantine/core';
 import '@mantine/core/styles/Combobox.css';
-import { useDebouncedValue } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import classes from '../../../components/campos/campos.module.css';
+import { usePrimeiraMarcada } from '../../../components/campos/use-primeira-marcada.ts';
+import { useProcurado } from '../../../components/campos/use-procurado.ts';
 import { clientesOptions } from '../agendamentos.queries.ts';
 
 interface Cliente {
@@ -18,17 +18,21 @@ interface Props {
   'data-path'?: string;
 }
 
-const ESPERA_DA_BUSCA_MS = 250;
-
 /** One client in reach, searched on the server by name, CNPJ or contract. */
 export function SeletorDeCliente({ value, onChange, error, ...resto }: Props) {
   const [termo, setTermo] = useState<string>();
-  const [procurado] = useDebouncedValue((termo ?? '').trim(), ESPERA_DA_BUSCA_MS);
   const lista = useCombobox({ onDropdownClose: () => lista.resetSelectedOption() });
-  const { data: clientes = [] } = useQuery({
+  const {
+    data = [],
+    serve,
+    aviso,
+    aoTeclar,
+  } = useProcurado(termo ?? '', (procurado) => ({
     ...clientesOptions(procurado),
     enabled: lista.dropdownOpened,
-  });
+  }));
+  const clientes = data.filter(serve);
+  usePrimeiraMarcada(lista, termo ?? '', clientes[0]?.id);
   return (
     <Combobox
       store={lista}
@@ -51,8 +55,8 @@ export function SeletorDeCliente({ value, onChange, error, ...resto }: Props) {
           onChange={(evento) => {
             setTermo(evento.currentTarget.value);
             lista.openDropdown();
-            lista.selectFirstOption();
           }}
+          onKeyDown={aoTeclar}
           onClick={() => lista.openDropdown()}
           onBlur={() => {
             // Emptied on purpose means no client; a half-typed search means the one before.
@@ -83,7 +87,9 @@ export function SeletorDeCliente({ value, onChange, error, ...resto }: Props) {
               {numero_contrato && ` · ${numero_contrato}`}
             </Combobox.Option>
           ))}
-          {clientes.length === 0 && <Combobox.Empty>Nenhum cliente encontrado.</Combobox.Empty>}
+          {clientes.length === 0 && (
+            <Combobox.Empty>{aviso('Nenhum cliente encontrado.')}</Combobox.Empty>
+          )}
         </Combobox.Options>
       </Combobox.Dropdown>
     </Combobox>

@@ -1,10 +1,10 @@
 import type { Pessoa } from '@dominio/contrato/pessoas';
 import { Combobox, TextInput, useCombobox } from '@mantine/core';
 import '@mantine/core/styles/Combobox.css';
-import { useDebouncedValue } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import campos from '../../../components/campos/campos.module.css';
+import { usePrimeiraMarcada } from '../../../components/campos/use-primeira-marcada.ts';
+import { useProcurado } from '../../../components/campos/use-procurado.ts';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { pessoasOptions } from '../agendamentos.queries.ts';
 import { ausenciaCurta } from '../ausencia.ts';
@@ -22,8 +22,6 @@ interface Props {
   aoMudar: (pessoas: Pessoa[]) => void;
   'data-path'?: string;
 }
-
-const ESPERA_DA_BUSCA_MS = 250;
 
 function Situacao({
   disponibilidade,
@@ -53,11 +51,11 @@ function Situacao({
 export function SeletorDeParticipantes(props: Props) {
   const { escolhidas, fora, disponibilidade, error, aoProcurar, aoMudar, ...resto } = props;
   const [termo, setTermo] = useState('');
-  const [procurado] = useDebouncedValue(termo.trim(), ESPERA_DA_BUSCA_MS);
   const lista = useCombobox({ onDropdownClose: () => lista.resetSelectedOption() });
-  const { data = [], isError } = useQuery(pessoasOptions(procurado));
+  const { data = [], serve, aviso, aoTeclar } = useProcurado(termo, pessoasOptions);
   const ids = new Set([fora, ...escolhidas.map(({ id }) => id)]);
-  const achadas = data.filter(({ id }) => !ids.has(id));
+  const achadas = data.filter((pessoa) => !ids.has(pessoa.id) && serve(pessoa));
+  usePrimeiraMarcada(lista, termo, achadas[0]?.id);
 
   const escolher = (valor: string) => {
     const pessoa = achadas.find(({ id }) => String(id) === valor);
@@ -65,6 +63,7 @@ export function SeletorDeParticipantes(props: Props) {
     const { id, nome, avatar_url, tem_avatar } = pessoa;
     aoMudar([...escolhidas, { id, nome, avatar_url, tem_avatar }]);
     setTermo('');
+    lista.resetSelectedOption();
   };
   const abrir = () => {
     lista.openDropdown();
@@ -85,8 +84,8 @@ export function SeletorDeParticipantes(props: Props) {
             onChange={(evento) => {
               setTermo(evento.currentTarget.value);
               abrir();
-              lista.selectFirstOption();
             }}
+            onKeyDown={aoTeclar}
             onClick={abrir}
             onBlur={() => lista.closeDropdown()}
           />
@@ -107,9 +106,7 @@ export function SeletorDeParticipantes(props: Props) {
               </Combobox.Option>
             ))}
             {achadas.length === 0 && (
-              <Combobox.Empty>
-                {isError ? 'Não foi possível buscar pessoas.' : 'Ninguém encontrado.'}
-              </Combobox.Empty>
+              <Combobox.Empty>{aviso('Ninguém encontrado.')}</Combobox.Empty>
             )}
           </Combobox.Options>
         </Combobox.Dropdown>

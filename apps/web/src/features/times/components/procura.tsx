@@ -2,15 +2,13 @@ import { TERMO_MINIMO_DA_BUSCA } from '@dominio/contrato/busca';
 import { Combobox, TextInput, useCombobox } from '@mantine/core';
 import '@mantine/core/styles/Combobox.css';
 import '@mantine/core/styles/Popover.css';
-import { useDebouncedValue } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import campos from '../../../components/campos/campos.module.css';
 import { useListaAbaixo } from '../../../components/campos/use-lista-abaixo.ts';
+import { usePrimeiraMarcada } from '../../../components/campos/use-primeira-marcada.ts';
+import { useProcurado } from '../../../components/campos/use-procurado.ts';
 import { procuraOptions } from '../times.queries.ts';
 import classes from './times.module.css';
-
-const ESPERA_DA_BUSCA_MS = 250;
 
 /** What may be put into a team. */
 export interface Vinculo {
@@ -42,14 +40,9 @@ export function Procura(props: Props) {
   const campo = useRef<HTMLInputElement>(null);
   const offset = useListaAbaixo(campo);
   const [termo, setTermo] = useState('');
-  const [procurado] = useDebouncedValue(termo.trim(), ESPERA_DA_BUSCA_MS);
   const lista = useCombobox({ onDropdownClose: () => lista.resetSelectedOption() });
   const curto = termo.trim().length < TERMO_MINIMO_DA_BUSCA;
-  const { data, isError, isLoading, isPlaceholderData } = useQuery(procuraOptions(procurado));
-  // Until the answer is there, only what also answers what was typed since may be taken.
-  const buscando = termo.trim() !== procurado || isLoading || isPlaceholderData;
-  const escrito = termo.trim().toLowerCase();
-  const serve = (nome: string) => !buscando || nome.toLowerCase().includes(escrito);
+  const { data, serve, aviso, aoTeclar } = useProcurado(termo, procuraOptions);
   const achados: readonly Vinculo[] = curto
     ? []
     : tipo === 'clientes'
@@ -63,24 +56,11 @@ export function Procura(props: Props) {
           detalhe: time_nome,
           saiDe: time_nome,
         }));
-  const livres = achados.filter(({ id, nome }) => !fora.has(id) && serve(nome));
-  // Enter takes the first, once there is one.
-  const marcarPrimeira = useEffectEvent(() => {
-    if (lista.dropdownOpened) lista.selectFirstOption();
-  });
-  const primeira = livres[0]?.id;
-  useEffect(() => {
-    if (primeira !== undefined) marcarPrimeira();
-  }, [primeira]);
+  const livres = achados.filter((achado) => !fora.has(achado.id) && serve(achado));
+  usePrimeiraMarcada(lista, termo, livres[0]?.id);
   const vazio = curto
     ? `Digite ao menos ${TERMO_MINIMO_DA_BUSCA} letras.`
-    : buscando
-      ? 'Buscando…'
-      : isError
-        ? 'Não foi possível buscar. Tente novamente.'
-        : achados.length > 0
-          ? 'Já está na lista.'
-          : 'Nada encontrado.';
+    : aviso(achados.length > 0 ? 'Já está na lista.' : 'Nada encontrado.');
 
   return (
     <Combobox
@@ -108,6 +88,7 @@ export function Procura(props: Props) {
             setTermo(evento.currentTarget.value);
             lista.openDropdown();
           }}
+          onKeyDown={aoTeclar}
           onClick={() => lista.openDropdown()}
           onBlur={() => lista.closeDropdown()}
         />
