@@ -1,4 +1,12 @@
-import { agendar, digitada, evento, gaveta, parametros, segundaLivre } from './agenda.apoio.ts';
+import {
+  agendar,
+  chamarApi,
+  digitada,
+  evento,
+  gaveta,
+  parametros,
+  segundaLivre,
+} from './agenda.apoio.ts';
 import { abrirSessao, entrarComo, expect, test } from './apoio.ts';
 
 const CONFLITO = /409.*\/api\/agendamentos/;
@@ -66,11 +74,25 @@ test('a conflict says who is busy, and one click saves a free alternative', asyn
   const dia = segundaLivre(1);
   await entrarComo(page, 'admin', `/agenda?data=${dia}`);
   await agendar(page, 'Já marcado', dia, ['09:00', '10:00']);
+  const opcoes = '/api/agendamentos/opcoes/participantes';
+  const [luana] = await chamarApi(page, 'GET', `${opcoes}?termo=luana`);
+  const comLuana = { participantes: [luana.id], confirmar_conflito: true };
+  await agendar(page, 'Da colega', dia, ['09:00', '10:00'], comLuana);
+  // Among many, whoever is found was not in the list before.
+  await page.route(
+    ({ pathname, searchParams }) => pathname === opcoes && !searchParams.get('termo'),
+    (rota) => rota.fulfill({ json: [] }),
+  );
 
   await page.goto(`/agenda?novo=1&inicio=${dia}T09:00&data=${dia}`);
   const nova = gaveta(page, 'Novo agendamento');
   await nova.getByLabel('Título').fill('Por cima do outro');
   await expect(nova.getByText(/^Você tem compromisso das 09:00 às 10:00/)).toBeVisible();
+  const participantes = nova.getByRole('combobox', { name: 'Participantes' });
+  await participantes.fill('luana');
+  await expect(nova.getByRole('option', { name: /Luana Ferraz/ })).toContainText(/ocupado|livre/);
+  await expect(nova.getByRole('option', { name: /Luana Ferraz/ })).toContainText('ocupado');
+  await participantes.fill('');
   await nova.getByRole('button', { name: 'Agendar' }).click();
 
   const conflito = gaveta(page, 'Conflito de horário');

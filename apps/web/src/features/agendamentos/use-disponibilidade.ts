@@ -35,8 +35,11 @@ export function useDisponibilidade({ horario, ids, ignorar, tipo }: Pergunta) {
     const ocupados = new Set(
       data.conflitos.flatMap(({ participantes }) => participantes.map(({ id }) => id)),
     );
+    const perguntados = new Set<number>(JSON.parse(assentada).participantes);
     const ausentes = new Map(data.ausentes.map((um) => [um.id, um]));
     return {
+      /** Whether somebody was asked about at all. */
+      sabe: (id: number) => perguntados.has(id),
       /** Who is away at the time, and until when. */
       ausente: (id: number) => ausentes.get(id),
       ocupado: (id: number) => ocupados.has(id),
@@ -44,7 +47,7 @@ export function useDisponibilidade({ horario, ids, ignorar, tipo }: Pergunta) {
       ausentes: data.ausentes,
       sugestoes: data.sugestoes,
     };
-  }, [data, pronta]);
+  }, [data, pronta, assentada]);
 }
 
 export type Disponibilidade = NonNullable<ReturnType<typeof useDisponibilidade>>;

@@ -53,6 +53,7 @@ export function CamposDoAgendamento({ form, eu, id }: Props) {
   const dosProcurados = useDisponibilidade({ ...comuns, ids: procuradas });
   const ocupado = (quem: number) =>
     (dosEscolhidos?.ocupado(quem) || dosProcurados?.ocupado(quem)) ?? false;
+  const sabe = (quem: number) => (dosEscolhidos?.sabe(quem) || dosProcurados?.sabe(quem)) ?? false;
   const ausente = (quem: number) => dosEscolhidos?.ausente(quem) ?? dosProcurados?.ausente(quem);
   const conhecida = dosEscolhidos ?? dosProcurados;
 
@@ -131,7 +132,7 @@ export function CamposDoAgendamento({ form, eu, id }: Props) {
         {...form.getInputProps('pessoas')}
         escolhidas={v.pessoas}
         fora={eu}
-        disponibilidade={conhecida && { ...conhecida, ocupado, ausente }}
+        disponibilidade={conhecida && { ...conhecida, sabe, ocupado, ausente }}
         aoProcurar={setProcuradas}
         aoMudar={(pessoas) => form.setFieldValue('pessoas', pessoas)}
       />

@@ -1,7 +1,7 @@
 import type { Pessoa } from '@dominio/contrato/pessoas';
 import { Combobox, TextInput, useCombobox } from '@mantine/core';
 import '@mantine/core/styles/Combobox.css';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import campos from '../../../components/campos/campos.module.css';
 import { usePrimeiraMarcada } from '../../../components/campos/use-primeira-marcada.ts';
 import { useProcurado } from '../../../components/campos/use-procurado.ts';
@@ -30,7 +30,7 @@ function Situacao({
   disponibilidade: Disponibilidade | undefined;
   id: number;
 }) {
-  if (!disponibilidade) return null;
+  if (!disponibilidade?.sabe(id)) return null;
   const ocupado = disponibilidade.ocupado(id);
   const ausente = disponibilidade.ausente(id);
   if (ausente) {
@@ -56,6 +56,10 @@ export function SeletorDeParticipantes(props: Props) {
   const ids = new Set([fora, ...escolhidas.map(({ id }) => id)]);
   const achadas = data.filter((pessoa) => !ids.has(pessoa.id) && serve(pessoa));
   usePrimeiraMarcada(lista, termo, achadas[0]?.id);
+  const listadas = lista.dropdownOpened ? achadas.map(({ id }) => id) : [];
+  const procurar = useEffectEvent(() => aoProcurar(listadas));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who is listed changes with any answer
+  useEffect(() => procurar(), [listadas.join()]);
 
   const escolher = (valor: string) => {
     const pessoa = achadas.find(({ id }) => String(id) === valor);
@@ -65,11 +69,6 @@ export function SeletorDeParticipantes(props: Props) {
     setTermo('');
     lista.resetSelectedOption();
   };
-  const abrir = () => {
-    lista.openDropdown();
-    aoProcurar(achadas.map(({ id }) => id));
-  };
-
   return (
     <div className={classes.seletor}>
       <Combobox store={lista} withinPortal={false} onOptionSubmit={escolher}>
@@ -83,10 +82,10 @@ export function SeletorDeParticipantes(props: Props) {
             error={error}
             onChange={(evento) => {
               setTermo(evento.currentTarget.value);
-              abrir();
+              lista.openDropdown();
             }}
             onKeyDown={aoTeclar}
-            onClick={abrir}
+            onClick={() => lista.openDropdown()}
             onBlur={() => lista.closeDropdown()}
           />
         </Combobox.Target>
