@@ -16,7 +16,8 @@ import { contratos } from '../contratos/contratos.tables.ts';
 import { grupos } from '../grupos/grupos.tables.ts';
 
 const { agora, avancar, banco, chamar, entrar, pessoa } = await montarApp();
-const HOJE = dataCivil(agora());
+/** Asked anew: a test that moves the clock on may move it past midnight. */
+const hoje = () => dataCivil(agora());
 const as = (dia: string, hora = '12:00:00') => instanteCivil(dia, hora);
 
 async function bloco<B extends BlocoDoInicio>(id: B, quem: number) {
@@ -28,7 +29,7 @@ async function bloco<B extends BlocoDoInicio>(id: B, quem: number) {
 }
 const marcar = (criado_por: number, data_hora_inicio: Date, mais = {}) =>
   criarAgendamento(banco, { criado_por, data_hora_inicio, ...mais });
-const antigo = { criado_em: as(somarDias(HOJE, -400)) };
+const antigo = { criado_em: as(somarDias(hoje(), -400)) };
 
 async function clienteDe(usuarioId: number, nome: string) {
   const cliente = await criarCliente(banco, { nome });
@@ -43,13 +44,13 @@ test('the day in numbers: own appointments that stand, of today and of the week,
   await clienteDe(eu.id, 'Meu');
   await clienteDe(outro.id, 'Alheio');
   await marcar(eu.id, new Date(agora().getTime() - 60_000));
-  const segunda = inicioDaSemana(HOJE);
-  const outroDia = segunda === HOJE ? somarDias(segunda, 1) : segunda;
+  const segunda = inicioDaSemana(hoje());
+  const outroDia = segunda === hoje() ? somarDias(segunda, 1) : segunda;
   await marcar(eu.id, as(outroDia), { status: 'FINALIZADO' });
   await marcar(eu.id, as(outroDia), { status: 'CANCELADO' });
   await marcar(eu.id, as(somarDias(segunda, 7)));
   await marcar(eu.id, as(somarDias(segunda, -1), '10:00:00'));
-  await marcar(outro.id, as(HOJE));
+  await marcar(outro.id, as(hoje()));
   const numeros = await bloco('numeros-do-dia', eu.id);
   expect(numeros).toMatchObject({ em_andamento: 1, agendamentos_semana: 2, clientes: 1 });
   expect(numeros.agendamentos_hoje).toBe(1);
@@ -72,12 +73,12 @@ test('the clients of whoever sees all are counted once a minute, the own ones ea
 test('without an outcome: own, ended, still AGENDADO, newest first, five and the total', async () => {
   const eu = await criarUsuario(banco);
   for (let dia = 1; dia <= 7; dia += 1) {
-    await marcar(eu.id, as(somarDias(HOJE, -dia)), { titulo: `Há ${dia}` });
+    await marcar(eu.id, as(somarDias(hoje(), -dia)), { titulo: `Há ${dia}` });
   }
-  await marcar(eu.id, as(somarDias(HOJE, -2)), { status: 'FINALIZADO' });
-  await marcar(eu.id, as(somarDias(HOJE, -2)), { excluido_em: agora() });
-  await marcar(eu.id, as(somarDias(HOJE, -40)));
-  await marcar(eu.id, as(somarDias(HOJE, 2)));
+  await marcar(eu.id, as(somarDias(hoje(), -2)), { status: 'FINALIZADO' });
+  await marcar(eu.id, as(somarDias(hoje(), -2)), { excluido_em: agora() });
+  await marcar(eu.id, as(somarDias(hoje(), -40)));
+  await marcar(eu.id, as(somarDias(hoje(), 2)));
   const { itens, total } = await bloco('sem-desfecho', eu.id);
   expect(total).toBe(7);
   expect(itens.map(({ titulo }) => titulo)).toEqual(['Há 1', 'Há 2', 'Há 3', 'Há 4', 'Há 5']);
@@ -99,7 +100,7 @@ describe('clients without a meeting', () => {
       .set({ situacao: 'encerrado' })
       .where(sql`${clientes.id} = ${encerrado.id}`);
     const ha = (dias: number, cliente_id: number, mais = {}) =>
-      marcar(outro.id, as(somarDias(HOJE, -dias)), { cliente_id, ...mais });
+      marcar(outro.id, as(somarDias(hoje(), -dias)), { cliente_id, ...mais });
     await ha(61, parado.id, { status: 'FINALIZADO' });
     await ha(5, parado.id, { privado: true });
     await ha(6, parado.id, { status: 'CANCELADO' });
@@ -111,7 +112,7 @@ describe('clients without a meeting', () => {
       {
         id: parado.id,
         nome: 'Parado',
-        ultima_reuniao_em: as(somarDias(HOJE, -61)).toISOString(),
+        ultima_reuniao_em: as(somarDias(hoje(), -61)).toISOString(),
         dias_sem_reuniao: expect.any(Number),
       },
     ]);
@@ -134,7 +135,7 @@ test('contracts that end within sixty days, of clients in scope, soonest first',
     banco.insert(contratos).values({
       cliente_id,
       numero_contrato: numero,
-      data_fim: somarDias(HOJE, dias),
+      data_fim: somarDias(hoje(), dias),
       status_contrato: status as 'ATIVO',
     });
   await contrato(meu.id, 'V-60', 60);
@@ -151,7 +152,7 @@ test('contracts that end within sixty days, of clients in scope, soonest first',
       numero_contrato: 'V-0',
       cliente_id: meu.id,
       cliente_nome: 'Com contratos',
-      data_fim: HOJE,
+      data_fim: hoje(),
       dias: 0,
     },
     expect.objectContaining({ numero_contrato: 'V-60', dias: 60 }),
