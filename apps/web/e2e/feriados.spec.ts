@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chamarApi } from './agenda.apoio.ts';
 import { entrarComo, expect, semRolagemLateral, semViolacoes, test } from './apoio.ts';
 
 const PAGINA = '/configuracoes?painel=feriados';
@@ -59,16 +60,19 @@ test('the holidays of the law are read with it; those of the firm are added, cha
   // Somebody else changed it meanwhile: what was typed stays until it is read anew.
   const fonte = edicao.getByRole('textbox', { name: 'Lei ou decreto' });
   await fonte.fill('Outra lei');
-  await page.route('**/api/feriados/*', (rota) =>
-    rota.continue({ postData: { ...rota.request().postDataJSON(), versao: 0 } }),
-  );
-  await page.keyboard.press('Enter');
+  const { feriados } = await chamarApi(page, 'GET', '/api/feriados');
+  const {
+    id,
+    versao: _,
+    ...antes
+  } = feriados.find((um: { nome: string }) => um.nome === padroeira);
+  await chamarApi(page, 'PUT', `/api/feriados/${id}`, { ...antes, municipio: 'Outra cidade' });
+  await fonte.press('Enter');
   await expect(edicao.getByRole('alert')).toContainText('alterado');
   await expect(fonte).toHaveValue('Outra lei');
-  await page.unroute('**/api/feriados/*');
   await edicao.getByRole('button', { name: 'Recarregar' }).click();
   await expect(fonte).toHaveValue('');
-  await expect(edicao.getByRole('textbox', { name: 'Nome' })).toHaveValue(padroeira);
+  await expect(edicao.getByRole('textbox', { name: 'Município' })).toHaveValue('Outra cidade');
   await fonte.fill('Lei municipal 1/1999');
   await page.keyboard.press('Enter');
   await expect(edicao).toBeHidden();
