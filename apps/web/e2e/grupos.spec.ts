@@ -64,11 +64,12 @@ test('AD-38 AD-39 AD-40 a group is created, gets permissions and clients, and is
 
   // A stale version is told, and what was typed stays until it is read anew.
   await gaveta(page).getByRole('link', { name: 'Dados' }).click();
-  await page.route('**/grupos-completos/*', (rota) =>
-    rota.request().method() === 'PUT'
-      ? rota.continue({ postData: { ...rota.request().postDataJSON(), versao: 0 } })
-      : rota.continue(),
-  );
+  await page.route('**/grupos-completos/*', async (rota) => {
+    const pedido = rota.request();
+    if (pedido.method() !== 'PUT') return rota.continue();
+    const postData = { ...pedido.postDataJSON(), versao: 0 };
+    return rota.fulfill({ response: await rota.fetch({ postData }) });
+  });
   const descricao = gaveta(page).getByRole('textbox', { name: 'Descrição' });
   await descricao.fill('Quem atende');
   await gaveta(page).getByRole('button', { name: 'Salvar grupo' }).click();
