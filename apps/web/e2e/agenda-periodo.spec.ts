@@ -1,7 +1,6 @@
 import { somarDias } from '@dominio/contrato/datas';
 import {
   agendar,
-  chamarApi,
   evento,
   gaveta,
   meuId,
@@ -9,7 +8,7 @@ import {
   segundaLivre,
   segurarCalendario,
 } from './agenda.apoio.ts';
-import { abrirSessao, entrarComo, expect, test } from './apoio.ts';
+import { abrirSessao, chamarApi, entrarComo, expect, test } from './apoio.ts';
 
 test.describe('without a network', () => {
   test.beforeEach(({ vigia }) => vigia.permitir(/ERR_INTERNET_DISCONNECTED/));

@@ -1,5 +1,13 @@
-import { agendar, chamarApi, evento, gaveta, segundaLivre } from './agenda.apoio.ts';
-import { abrirSessao, entrarComo, expect, semRolagemLateral, semViolacoes, test } from './apoio.ts';
+import { agendar, evento, gaveta, segundaLivre } from './agenda.apoio.ts';
+import {
+  abrirSessao,
+  chamarApi,
+  entrarComo,
+  expect,
+  semRolagemLateral,
+  semViolacoes,
+  test,
+} from './apoio.ts';
 
 test('an accidental close keeps a draft that is offered back', async ({ page }) => {
   await entrarComo(page, 'admin', '/agenda?novo=1');

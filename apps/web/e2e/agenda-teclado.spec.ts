@@ -1,6 +1,6 @@
 import { dataCivil, somarDias } from '@dominio/contrato/datas';
-import { agendar, chamarApi, evento, gaveta, parametros, segundaLivre } from './agenda.apoio.ts';
-import { abrirSessao, entrarComo, expect, soNestaPagina, test } from './apoio.ts';
+import { agendar, evento, gaveta, parametros, segundaLivre } from './agenda.apoio.ts';
+import { abrirSessao, chamarApi, entrarComo, expect, soNestaPagina, test } from './apoio.ts';
 
 test('each view has a key and an address, and Back returns to the one before', async ({ page }) => {
   await entrarComo(page, 'admin', '/agenda');

@@ -1,6 +1,6 @@
 import { dataCivil, inicioDaSemana, somarDias } from '@dominio/contrato/datas';
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './apoio.ts';
+import { chamarApi, expect } from './apoio.ts';
 
 /**
  * A Monday far ahead, where the demonstration has nothing. Tests run side by side on one server:
@@ -11,15 +11,6 @@ export const segundaLivre = (vez: number): string =>
 
 /** `DD/MM/AAAA`, as a person types it. */
 export const digitada = (data: string): string => data.split('-').reverse().join('/');
-
-/** Calls the API as whoever is signed in on the page. */
-export async function chamarApi(page: Page, metodo: string, caminho: string, data?: unknown) {
-  const token = await page.evaluate(() => localStorage.getItem('dominio.token'));
-  const headers = { Authorization: `Bearer ${token}` };
-  const resposta = await page.request.fetch(caminho, { method: metodo, headers, data });
-  expect(resposta.ok(), `${metodo} ${caminho}: ${resposta.status()}`).toBe(true);
-  return resposta.json();
-}
 
 export const meuId = (page: Page): Promise<number> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('dominio.user') ?? '{}').id);

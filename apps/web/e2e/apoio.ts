@@ -118,6 +118,15 @@ export async function entrarComo(page: Page, quem: Conta | Acesso, endereco = '/
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
+/** Calls the API as whoever is signed in on the page. */
+export async function chamarApi(page: Page, metodo: string, caminho: string, data?: unknown) {
+  const token = await page.evaluate(() => localStorage.getItem('dominio.token'));
+  const headers = { Authorization: `Bearer ${token}` };
+  const resposta = await page.request.fetch(caminho, { method: metodo, headers, data });
+  expect(resposta.ok(), `${metodo} ${caminho}: ${resposta.status()}`).toBe(true);
+  return resposta.json();
+}
+
 /** Runs axe inside the page, which has no frames (ADR 0009). */
 async function violacoes(page: Page, regras: axe.RunOnly): Promise<string[]> {
   // Once per document: it is half a megabyte to send and to read.

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chamarApi } from './agenda.apoio.ts';
-import { entrarComo, expect, semRolagemLateral, semViolacoes, test } from './apoio.ts';
+import { chamarApi, entrarComo, expect, semRolagemLateral, semViolacoes, test } from './apoio.ts';
 
 const PAGINA = '/configuracoes?painel=feriados';
 const gavetaDe = (page: Page) => page.getByRole('dialog', { name: 'Feriados' });

@@ -56,10 +56,9 @@ export function SeletorDeParticipantes(props: Props) {
   const ids = new Set([fora, ...escolhidas.map(({ id }) => id)]);
   const achadas = data.filter((pessoa) => !ids.has(pessoa.id) && serve(pessoa));
   usePrimeiraMarcada(lista, termo, achadas[0]?.id);
-  const listadas = lista.dropdownOpened ? achadas.map(({ id }) => id) : [];
-  const procurar = useEffectEvent(() => aoProcurar(listadas));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who is listed changes with any answer
-  useEffect(() => procurar(), [listadas.join()]);
+  const listadas = JSON.stringify(lista.dropdownOpened ? achadas.map(({ id }) => id) : []);
+  const procurar = useEffectEvent((quem: number[]) => aoProcurar(quem));
+  useEffect(() => procurar(JSON.parse(listadas)), [listadas]);
 
   const escolher = (valor: string) => {
     const pessoa = achadas.find(({ id }) => String(id) === valor);
