@@ -1,0 +1,6 @@
+import { camposDoAgendamento } from '@dominio/contrato/agendamentos-campos';
+import { camposDe } from '../../platform/campos.ts';
+import type { agendamentos } from './agendamentos.tables.ts';
+
+/** What an appointment's own row keeps of what is written of it; the people have rows of theirs. */
+export const CAMPOS = camposDe<typeof agendamentos>()(camposDoAgendamento, ['participantes']);

@@ -1,0 +1,6 @@
+import { NovoUsuario } from '@dominio/contrato/usuarios-entrada';
+import { camposDe } from '../../platform/campos.ts';
+import type { usuarios } from './usuarios.tables.ts';
+
+/** What a person's own row keeps; whether somebody is let in is told by the situation. */
+export const CAMPOS = camposDe<typeof usuarios>()(NovoUsuario.shape, ['ativo', 'enviar_convite']);
