@@ -17,12 +17,14 @@ const raiz = realpathSync(mkdtempSync(join(tmpdir(), 'dominio-setas-')));
 afterAll(() => rmSync(raiz, { recursive: true }));
 
 const MODULOS = 'apps/api/src/modules';
+const PROCESSOS = 'apps/api/src/processos';
 const PLATAFORMA = 'apps/api/src/platform';
 const WEB = 'apps/web/src';
 const CONTRATO = 'packages/contrato/src';
 
 const importar = (...caminhos: string[]) =>
   caminhos.map((caminho) => `import '${caminho}';`).join('\n');
+const carregar = (caminho: string) => `export const carregar = () => import('${caminho}');`;
 
 /** A whole noun on both sides, with every arrow that the architecture draws. */
 const FATIA: Record<string, string> = {
@@ -76,8 +78,39 @@ const FATIA: Record<string, string> = {
     '../clientes/clientes.tables.ts',
     '../../../test/build-app.ts',
   ),
-  'apps/api/src/app.ts': importar('fastify', './modules/chamados/chamados.routes.ts'),
+  [`${MODULOS}/chamados/anexos/anexos.service.ts`]: importar(
+    '../chamados.repository.ts',
+    '../../clientes/contatos/contatos.service.ts',
+  ),
+  [`${MODULOS}/clientes/contatos/contatos.service.ts`]: importar('../../../platform/db.ts'),
+  [`${MODULOS}/clientes/contatos/contatos.rules.ts`]: '',
+  [`${MODULOS}/chamados/chamados.exemplos.ts`]: importar('../../../test/factories/x.ts'),
+  [`${MODULOS}/chamados/chamados.sementes.ts`]: importar('./chamados.tables.ts'),
+  [`${MODULOS}/chamados/chamados.modulo.ts`]: [
+    importar('../../platform/modulo.ts', './chamados.routes.ts', './chamados.rules.ts'),
+    carregar('./chamados.exemplos.ts'),
+    carregar('./chamados.sementes.ts'),
+  ].join('\n'),
+  [`${PLATAFORMA}/modulo.ts`]: '',
+  [`${PROCESSOS}/copia/copia.repository.ts`]: importar(
+    'drizzle-orm',
+    '../../modules/clientes/clientes.tables.ts',
+  ),
+  [`${PROCESSOS}/copia/copia.service.ts`]: importar(
+    './copia.repository.ts',
+    '../../modules/clientes/clientes.service.ts',
+    '../../modules/chamados/anexos/anexos.service.ts',
+  ),
+  [`${PROCESSOS}/copia/copia.routes.ts`]: importar('fastify', './copia.service.ts'),
+  [`${PROCESSOS}/copia/copia.modulo.ts`]: importar('./copia.routes.ts'),
+  'apps/api/src/modulos.ts': importar(
+    './platform/modulo.ts',
+    './modules/chamados/chamados.modulo.ts',
+    './processos/copia/copia.modulo.ts',
+  ),
+  'apps/api/src/app.ts': importar('fastify', './modulos.ts', './platform/modulo.ts'),
   'apps/api/src/semear/demo.ts': importar('../modules/clientes/clientes.tables.ts'),
+  'apps/api/test/factories/x.ts': importar('../../src/modules/clientes/clientes.tables.ts'),
   'apps/api/test/build-app.ts': importar('../src/app.ts'),
   [`${WEB}/lib/formato.ts`]: importar('@dominio/contrato/datas'),
   [`${WEB}/theme/tema.ts`]: '',
@@ -124,6 +157,34 @@ const PLANTADAS: [regra: string, arquivo: string, importa: string][] = [
   ['puro-sem-io', `${MODULOS}/chamados/x.presenter.ts`, './chamados.service.ts'],
   ['repositorio-sem-servico', `${MODULOS}/clientes/x.repository.ts`, './clientes.service.ts'],
   ['modulo-por-servico-ou-eventos', `${MODULOS}/chamados/x.ts`, '../clientes/clientes.rules.ts'],
+  [
+    'modulo-por-servico-ou-eventos',
+    `${MODULOS}/chamados/anexos/x.ts`,
+    '../../clientes/contatos/contatos.rules.ts',
+  ],
+  [
+    'modulo-por-servico-ou-eventos',
+    `${PROCESSOS}/copia/x.service.ts`,
+    '../../modules/clientes/clientes.rules.ts',
+  ],
+  [
+    'modulo-sem-processo',
+    `${MODULOS}/clientes/x.service.ts`,
+    '../../processos/copia/copia.service.ts',
+  ],
+  [
+    'modulo-sem-processo',
+    `${MODULOS}/clientes/contatos/x.ts`,
+    '../../../processos/copia/copia.service.ts',
+  ],
+  ['manifesto-so-na-lista', 'apps/api/src/app.ts', './modules/chamados/chamados.modulo.ts'],
+  ['manifesto-so-na-lista', `${MODULOS}/chamados/x.ts`, './chamados.modulo.ts'],
+  ['pagina-so-manifestos', 'apps/api/src/app.ts', './modules/clientes/clientes.service.ts'],
+  ['pagina-so-manifestos', 'apps/api/src/modulos.ts', './modules/chamados/chamados.routes.ts'],
+  ['exemplos-fora-do-boot', `${MODULOS}/chamados/x.modulo.ts`, './chamados.exemplos.ts'],
+  ['exemplos-fora-do-boot', `${MODULOS}/chamados/x.service.ts`, './chamados.sementes.ts'],
+  ['fonte-sem-teste', `${MODULOS}/chamados/x.service.ts`, '../../../test/factories/x.ts'],
+  ['fonte-sem-teste', `${WEB}/app/x.ts`, '../../e2e/x.ts'],
   ['tabelas-so-para-dados', `${MODULOS}/chamados/x.ts`, './chamados.tables.ts'],
   ['tabelas-so-para-dados', `${MODULOS}/chamados/x.ts`, '../clientes/clientes.tables.ts'],
   ['plataforma-sem-modulo', `${PLATAFORMA}/x.ts`, '../modules/clientes/clientes.service.ts'],
@@ -186,6 +247,7 @@ describe('setas da arquitetura', () => {
     const vizinhos = {
       [`${WEB}/features/chamados/index.ts`]: '',
       [`${MODULOS}/clientes/x.routes.ts`]: '',
+      'apps/web/e2e/x.ts': '',
     };
     const plantado = { [arquivo]: `${FATIA[arquivo] ?? ''}\n${importar(importa)}` };
     expect(await violacoes({ ...vizinhos, ...plantado })).toEqual([regra]);

@@ -1,5 +1,5 @@
 import { dataCivil } from '@dominio/contrato/datas';
-import type { Plataforma } from '../../platform/plataforma.ts';
+import type { TrabalhoAgendado } from '../../platform/modulo.ts';
 import { avisarMudancaDeAcesso } from '../sessoes/direitos.service.ts';
 import { lerVirada } from './ausencias.repository.ts';
 
@@ -7,11 +7,12 @@ import { lerVirada } from './ausencias.repository.ts';
  * Just after midnight the open tabs of who begins or ceases to stand in read their rights again. The
  * rights themselves turn with the day, whether this runs or not.
  */
-export function registrarEventosDeAusencias({ jobs, aoVivo }: Plataforma): void {
-  jobs.agendar('ausencias.virada', '1 0 * * *', ({ banco, agora }) =>
+export const virada: TrabalhoAgendado = {
+  nome: 'ausencias.virada',
+  cron: '1 0 * * *',
+  fazer: ({ banco, agora }, { aoVivo }) =>
     banco.transaction(async (db) => {
       const ids = await lerVirada(db, dataCivil(agora()));
       await avisarMudancaDeAcesso({ db, agora }, aoVivo, ids);
     }),
-  );
-}
+};

@@ -1,5 +1,5 @@
 import type { Banco } from '../../platform/db.ts';
-import type { Jobs } from '../../platform/jobs.ts';
+import type { TrabalhoAgendado } from '../../platform/modulo.ts';
 import { arquivar } from './notificacoes.repository.ts';
 
 /** How long a notification stays where it is listed and counted (dominios.md §5e). */
@@ -15,8 +15,8 @@ export async function arquivarVelhas(banco: Banco, agora: Date, lote = LOTE): Pr
 }
 
 /** The nightly archiving. */
-export function registrarEventosDeNotificacoes({ jobs }: { jobs: Pick<Jobs, 'agendar'> }): void {
-  jobs.agendar('notificacoes.arquivar', '53 3 * * *', ({ banco, agora }) =>
-    arquivarVelhas(banco, agora()),
-  );
-}
+export const arquivamento: TrabalhoAgendado = {
+  nome: 'notificacoes.arquivar',
+  cron: '53 3 * * *',
+  fazer: ({ banco, agora }) => arquivarVelhas(banco, agora()),
+};
