@@ -30,6 +30,8 @@ import { usuarios } from './modules/usuarios/usuarios.modulo.ts';
 import { verComo } from './modules/ver-como/ver-como.modulo.ts';
 import { visoesSalvas } from './modules/visoes-salvas/visoes-salvas.modulo.ts';
 import type { Modulo } from './platform/modulo.ts';
+import { entrada } from './processos/entrada/entrada.modulo.ts';
+import { novoCliente } from './processos/novo-cliente/novo-cliente.modulo.ts';
 
 /** The nouns and the processes of the product. A new one is a line here, and nothing else that is central. */
 export const modulos: readonly Modulo[] = [
@@ -64,4 +66,7 @@ export const modulos: readonly Modulo[] = [
   usuarios,
   verComo,
   visoesSalvas,
+
+  entrada,
+  novoCliente,
 ];

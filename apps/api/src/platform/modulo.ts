@@ -1,6 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Trabalho } from './jobs.ts';
 import type { Plataforma } from './plataforma.ts';
+import type { Praticas } from './praticas.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The manifests of every noun and process. */
+    modulos: readonly Modulo[];
+  }
+}
 
 /** A job by clock: cron of five fields, São Paulo. Its name is part of a queue's name. */
 export interface TrabalhoAgendado {
@@ -22,10 +30,13 @@ export interface Modulo {
   /** What follows the events of this module or another's. */
   readonly consumidores?: readonly ((plataforma: Plataforma) => void)[];
   readonly trabalhos?: readonly TrabalhoAgendado[];
+  /** What it does with a person's data under an agreement. */
+  readonly praticas?: Partial<Praticas>;
 }
 
 /** Does what comes before every route: a hook added later would not guard them. */
 export function prepararModulos(app: FastifyInstance, modulos: readonly Modulo[]): void {
+  app.decorate('modulos', modulos);
   for (const { antes } of modulos) antes?.(app);
 }
 

@@ -1,6 +1,6 @@
 import { dataCivil } from '@dominio/contrato/datas';
 import type { TrabalhoAgendado } from '../../platform/modulo.ts';
-import { avisarMudancaDeAcesso } from '../sessoes/direitos.service.ts';
+import { avisarMudancaDeAcesso } from '../pessoas/direitos.service.ts';
 import { lerVirada } from './ausencias.repository.ts';
 
 /**

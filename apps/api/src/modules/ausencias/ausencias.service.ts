@@ -17,8 +17,8 @@ import {
   Recusa,
 } from '../../platform/erros.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
-import { avisarMudancaDeAcesso } from '../sessoes/direitos.service.ts';
-import { temClientesForaDaVista } from '../usuarios/usuarios.service.ts';
+import { avisarMudancaDeAcesso } from '../pessoas/direitos.service.ts';
+import { temClientesForaDaVista } from '../pessoas/pessoas.service.ts';
 import { podeMarcar } from './ausencias.policy.ts';
 import { apresentarAusencia } from './ausencias.presenter.ts';
 import * as repo from './ausencias.repository.ts';

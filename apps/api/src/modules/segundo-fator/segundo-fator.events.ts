@@ -1,7 +1,7 @@
 import { TEXTOS_DAS_SESSOES } from '@dominio/contrato/sessoes-abertas';
 import type { DadosDoEvento } from '../../platform/eventos.ts';
 import type { Plataforma } from '../../platform/plataforma.ts';
-import { lerUsuario } from '../usuarios/usuarios.service.ts';
+import { lerUsuario } from '../pessoas/pessoas.service.ts';
 
 type OQue = DadosDoEvento<'segundo_fator.alterado'>['o_que'];
 

@@ -1,14 +1,10 @@
 import { sessoesEndpoints } from '@dominio/contrato/sessoes';
 import type { FastifyInstance } from 'fastify';
 import { rota } from '../../platform/http/rota.ts';
-import { agenteDe } from './abertura.service.ts';
 import { lerQuemEsta } from './quem-esta.service.ts';
 import * as service from './sessoes.service.ts';
 
 export function registrarRotasDeSessoes(app: FastifyInstance): void {
-  rota(app, sessoesEndpoints.login, (ctx, { body }, req) =>
-    service.entrar(ctx, body, { cofre: app.tokens, agente: agenteDe(req.headers['user-agent']) }),
-  );
   rota(app, sessoesEndpoints.logout, (ctx) => service.sair(ctx));
   rota(app, sessoesEndpoints.validarToken, async (ctx) => ({
     valid: true,

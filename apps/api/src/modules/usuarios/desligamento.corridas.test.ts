@@ -10,7 +10,7 @@ import { criarAdministrador, criarUsuario } from '../../../test/factories/usuari
 import { TRAVAS } from '../../platform/travas.ts';
 import { ausencias } from '../ausencias/ausencias.tables.ts';
 import { contratos } from '../contratos/contratos.tables.ts';
-import { travarPessoas } from './desligamento.repository.ts';
+import { travarPessoas } from '../pessoas/pessoas.repository.ts';
 import { usuarios } from './usuarios.tables.ts';
 
 const { banco, chamar, entrar, token, desligar, situacaoDe } = await montarDesligamento();

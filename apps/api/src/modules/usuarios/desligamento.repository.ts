@@ -1,22 +1,9 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
 import type { Db } from '../../platform/db.ts';
 import { clientes } from '../clientes/clientes.tables.ts';
 import { usuarioClientes, usuarios } from './usuarios.tables.ts';
-
-/**
- * Holds the records of these people, in ascending order. Whoever books them meanwhile does not wait:
- * a foreign key only asks that the record stays.
- */
-export async function travarPessoas(db: Db, ids: readonly number[]): Promise<void> {
-  await db
-    .select({ id: usuarios.id })
-    .from(usuarios)
-    .where(inArray(usuarios.id, [...ids]))
-    .orderBy(usuarios.id)
-    .for('no key update');
-}
 
 /** Which of these are people of the staff who may sign in. */
 export async function quaisAtivosDaEquipe(db: Db, ids: readonly number[]): Promise<number[]> {

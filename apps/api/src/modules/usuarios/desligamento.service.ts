@@ -33,6 +33,7 @@ import {
   passarContratos,
   segurarContratos,
 } from '../contratos/responsavel.service.ts';
+import { anotarTroca, segurarPessoas } from '../pessoas/troca-de-vinculos.service.ts';
 import { contarSessoes } from '../sessoes/encerramento.service.ts';
 import { passarLideranca, segurarTimes, timesLideradosPor } from '../times/lideranca.service.ts';
 import { exigirPessoaNaAlcada } from './alcada.ts';
@@ -40,7 +41,6 @@ import { avisarMudancaDoCadastro } from './avisos.ts';
 import * as cadastro from './cadastro.repository.ts';
 import * as repo from './desligamento.repository.ts';
 import { ehAdministrador } from './situacao.service.ts';
-import { anotarTroca } from './troca-de-vinculos.service.ts';
 
 type Sucessores = Readonly<Record<ObjetoDoDesligamento, number | null>>;
 
@@ -230,7 +230,7 @@ export function desligar(
     if (!simular) {
       await segurarAusencias(tx);
       await segurarContratos(tx, id);
-      await repo.travarPessoas(tx.db, [id, ...pedidos]);
+      await segurarPessoas(tx, [id, ...pedidos]);
     }
     const linha = await exigirQuePossaSair(tx, id);
     const sucessores = await exigirSucessores(tx, id, pedido);

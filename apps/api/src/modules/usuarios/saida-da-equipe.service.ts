@@ -9,10 +9,10 @@ import {
 } from '../agendamentos/transferencia.service.ts';
 import { segurarAusencias, soltarSubstituicoes } from '../ausencias/ausencias.service.ts';
 import { contratosDoResponsavel, segurarContratos } from '../contratos/responsavel.service.ts';
+import { anotarTroca } from '../pessoas/troca-de-vinculos.service.ts';
 import { segurarTimes, timesLideradosPor } from '../times/lideranca.service.ts';
 import { lerClientes } from './desligamento.repository.ts';
 import { emAberto } from './desligamento.service.ts';
-import { anotarTroca } from './troca-de-vinculos.service.ts';
 import { lerIds, trocarIds } from './vinculos.repository.ts';
 
 /** Holds what somebody of the staff may have; before the person, in the order of `desligar`. */

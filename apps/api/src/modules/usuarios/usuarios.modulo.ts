@@ -1,5 +1,6 @@
 import type { Modulo } from '../../platform/modulo.ts';
 import { registrarRotasDoAcessoDoUsuario } from './acesso.routes.ts';
+import { autorizarAvatar, excluirAvatar, temAvatar } from './avatar.service.ts';
 import { registrarRotasDoCadastroDeUsuarios } from './cadastro.routes.ts';
 import { registrarRotasDosConvites } from './convites.routes.ts';
 import { registrarRotasDoDesligamento } from './desligamento.routes.ts';
@@ -25,5 +26,8 @@ export const usuarios: Modulo = {
     registrarRotasDeUsuarios,
     registrarRotasDosVinculosDoUsuario,
   ],
+  praticas: {
+    foto: { emUso: temAvatar, autorizar: autorizarAvatar, encerrar: excluirAvatar },
+  },
   consumidores: [registrarEventosDeUsuarios],
 };

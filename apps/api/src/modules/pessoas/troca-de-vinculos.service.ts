@@ -1,16 +1,14 @@
 import type { ContextoDeTransacao } from '../../platform/contexto.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
-import { avisarMudancaDeAcesso } from '../sessoes/direitos.service.ts';
-import { atualizar } from './cadastro.repository.ts';
-import { travarPessoas } from './desligamento.repository.ts';
-import type { TipoDeVinculo } from './vinculos.repository.ts';
+import { avisarMudancaDeAcesso } from './direitos.service.ts';
+import * as repo from './pessoas.repository.ts';
 
 /** Holds people until the transaction ends, in the one order in which all do: before a second is touched. */
 export const segurarPessoas = ({ db }: ContextoDeTransacao, ids: readonly number[]) =>
-  travarPessoas(db, ids);
+  repo.travarPessoas(db, ids);
 
 interface Troca {
-  readonly tipo: TipoDeVinculo;
+  readonly tipo: 'grupos' | 'permissoes' | 'clientes';
   readonly entram: readonly number[];
   readonly saem?: readonly number[];
   /** Links that stand and say something else now. */
@@ -29,7 +27,7 @@ export async function anotarTroca(
   { tipo, entram, saem = [], papeis = [] }: Troca,
 ): Promise<void> {
   if (entram.length + saem.length + papeis.length === 0) return;
-  await atualizar(tx.db, usuarioId, {}, tx.agora());
+  await repo.novaVersao(tx.db, usuarioId, tx.agora());
   await tx.auditar({
     acao: `usuario.${tipo}_alterados`,
     objeto: { tipo: 'usuario', id: usuarioId },

@@ -1,17 +1,15 @@
 import type { NovoCliente } from '@dominio/contrato/clientes-cadastro';
 import type { Permissao } from '@dominio/contrato/permissoes';
+import { inserirCliente, lerCliente } from '../../modules/clientes/ficha.service.ts';
+import { vincularResponsavel } from '../../modules/clientes/vinculo.service.ts';
+import { criarContrato } from '../../modules/contratos/contratos.service.ts';
+import { criarEmpresa } from '../../modules/empresas/empresas.service.ts';
+import { segurarPessoas } from '../../modules/pessoas/troca-de-vinculos.service.ts';
 import { pode } from '../../platform/acesso/ator.ts';
 import { veTodosOsClientes } from '../../platform/acesso/escopo.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { Recusa } from '../../platform/erros.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
-import { criarContrato } from '../contratos/contratos.service.ts';
-import { criarEmpresa } from '../empresas/empresas.service.ts';
-import { segurarPessoas } from '../usuarios/troca-de-vinculos.service.ts';
-import { homonimos } from './clientes.repository.ts';
-import * as repo from './ficha.repository.ts';
-import { lerCliente } from './ficha.service.ts';
-import { vincularResponsavel } from './vinculo.service.ts';
 
 /** What is entered beside the client names its fields under its own. */
 async function dentroDe<T>(campo: string, trabalho: Promise<T>): Promise<T> {
@@ -52,18 +50,6 @@ async function gravarPartes(
   await dentroDe('contrato', criarContrato(tx, aoVivo, { ...contrato, cliente_id, empresa_id }));
 }
 
-/** As many clients of one name as a warning shows. */
-const HOMONIMOS_MOSTRADOS = 5;
-
-/**
- * The clients of a name within reach, for who is about to enter another: a warning and no refusal, for
- * two clients may share a name, and of one out of reach not even that it exists may be told.
- */
-export async function procurarHomonimos({ db, ator }: Contexto, nome: string) {
-  const linhas = await homonimos(db, ator, nome, HOMONIMOS_MOSTRADOS);
-  return { clientes: linhas.map(({ id, nome, cnpj }) => ({ id, nome, cnpj })) };
-}
-
 /**
  * Enters a client, with its company and a contract in draft when they are given: all of it or none.
  * Whoever does not see every client is linked to it, or it would be out of reach.
@@ -80,12 +66,7 @@ export function criarCliente(ctx: Contexto, aoVivo: AoVivo, novo: NovoCliente) {
     const { usuarioId } = tx.ator;
     const responsavel = contrato?.responsavel_id;
     if (responsavel) await segurarPessoas(tx, [usuarioId, responsavel]);
-    const id = await repo.inserir(tx.db, campos);
-    await tx.auditar({
-      acao: 'cliente.criado',
-      objeto: { tipo: 'cliente', id },
-      depois: { ...campos },
-    });
+    const id = await inserirCliente(tx, campos);
     if (!veTodosOsClientes(tx.ator)) await vincularResponsavel(tx, aoVivo, usuarioId, [id]);
     await gravarPartes(tx, aoVivo, { id, nome: campos.nome }, novo);
     await aoVivo.pedirReleitura(tx.db, [usuarioId], 'clientes', id);

@@ -10,7 +10,7 @@ import { cruzar } from '../../../test/corridas.ts';
 import { criarCliente, umCnpj } from '../../../test/factories/clientes.ts';
 import { conceder } from '../../../test/factories/grupos.ts';
 import { criarGestor, criarUsuario, vincularCliente } from '../../../test/factories/usuarios.ts';
-import { clientes } from './clientes.tables.ts';
+import { clientes } from '../../modules/clientes/clientes.tables.ts';
 
 const { banco, chamar, entrar, administrador } = await montarApp();
 const { token: admin } = await administrador();

@@ -1,13 +1,18 @@
 import { dataCivil } from '@dominio/contrato/datas';
 import type { AlcanceDeClientes } from '@dominio/contrato/matriz-inicial';
 import { GRUPO, type MapaDePermissoes, PERMISSOES } from '@dominio/contrato/permissoes';
+import { temSegundoFator } from '../../modules/segundo-fator/fatores.service.ts';
+import type { Aparelho } from '../../modules/sessoes/abertura.service.ts';
+import {
+  type LinhaDeSessao,
+  lerSessao,
+  tocarSessao,
+} from '../../modules/sessoes/sessoes-vivas.service.ts';
+import { consumirToken } from '../../modules/sessoes/tokens.service.ts';
+import { lerVisita } from '../../modules/ver-como/visitas.service.ts';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import type { Banco } from '../../platform/db.ts';
-import { temSegundoFator } from '../segundo-fator/fatores.service.ts';
-import { lerVisita } from '../ver-como/visitas.service.ts';
-import * as repo from './sessoes.repository.ts';
-import type { CofreDeTokens } from './token-de-acesso.ts';
-import { consumirToken } from './tokens.service.ts';
+import * as repo from './direitos.repository.ts';
 
 /** Use of a session is noted at most this often: a write per request would cost more than it tells. */
 const PASSO_DO_USO_MS = 5 * 60_000;
@@ -35,7 +40,7 @@ const TODAS = agrupar(
 );
 
 type LinhaDaPessoa = Pick<
-  repo.LinhaDeSessao,
+  LinhaDeSessao,
   'usuario_id' | 'nome' | 'grupo_id' | 'time_id' | 'client_id' | 'versao_permissoes'
 >;
 
@@ -69,7 +74,7 @@ async function lerDireitos(banco: Banco, linha: LinhaDaPessoa, hoje: string): Pr
 
 interface Opcoes {
   readonly banco: Banco;
-  readonly cofre: CofreDeTokens;
+  readonly cofre: Aparelho['cofre'];
   readonly agora: () => Date;
   readonly horasSemUso: number;
 }
@@ -100,12 +105,12 @@ export function criarAutenticador({ banco, cofre, agora, horasSemUso }: Opcoes) 
   async function sessaoDe(token: string, bilhete: boolean) {
     const conteudo = await cofre.ler(token);
     if (conteudo) {
-      const linha = await repo.lerSessao(banco, conteudo.sessaoId);
+      const linha = await lerSessao(banco, conteudo.sessaoId);
       return linha?.usuario_id === conteudo.usuarioId ? linha : undefined;
     }
     if (!bilhete) return undefined;
     const gasto = await consumirToken(banco, 'fluxo', token, agora());
-    return gasto?.sessao_id ? repo.lerSessao(banco, gasto.sessao_id) : undefined;
+    return gasto?.sessao_id ? lerSessao(banco, gasto.sessao_id) : undefined;
   }
 
   const daPessoa = async (linha: LinhaDaPessoa) => ({
@@ -143,7 +148,7 @@ export function criarAutenticador({ banco, cofre, agora, horasSemUso }: Opcoes) 
       linha.expira_em > instante &&
       paradaHa < horasSemUso * 3_600_000;
     if (!viva) return null;
-    if (paradaHa > PASSO_DO_USO_MS) await repo.tocarSessao(banco, linha.id, instante);
+    if (paradaHa > PASSO_DO_USO_MS) await tocarSessao(banco, linha.id, instante);
     return {
       ...(await daPessoa(linha)),
       sessaoId: linha.id,

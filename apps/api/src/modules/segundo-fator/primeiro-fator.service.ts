@@ -2,9 +2,9 @@ import { type MetodoDoSegundoFator, MINUTOS_DO_DESAFIO } from '@dominio/contrato
 import type { RespostaDaEntrada } from '@dominio/contrato/sessoes';
 import type { ContextoPublicoDeTransacao } from '../../platform/contexto.ts';
 import { Recusa } from '../../platform/erros.ts';
-import { metodosDe } from '../segundo-fator/fatores.service.ts';
-import { type Aparelho, abrirSessao } from './abertura.service.ts';
-import { emitirToken } from './tokens.service.ts';
+import { type Aparelho, abrirSessao } from '../sessoes/abertura.service.ts';
+import { emitirToken } from '../sessoes/tokens.service.ts';
+import { metodosDe } from './fatores.service.ts';
 
 /** Holds a sign-in whose first step was right until the second is taken: the refusal says how. */
 async function pedirSegundoFator(

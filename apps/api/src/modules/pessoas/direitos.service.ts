@@ -1,6 +1,6 @@
 import type { ContextoDeTransacao } from '../../platform/contexto.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
-import * as repo from './sessoes.repository.ts';
+import * as repo from './pessoas.repository.ts';
 
 /**
  * To be called in the transaction that changes what people may do or see: their sessions hold other
