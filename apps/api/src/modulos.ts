@@ -30,6 +30,7 @@ import { usuarios } from './modules/usuarios/usuarios.modulo.ts';
 import { verComo } from './modules/ver-como/ver-como.modulo.ts';
 import { visoesSalvas } from './modules/visoes-salvas/visoes-salvas.modulo.ts';
 import type { Modulo } from './platform/modulo.ts';
+import { desligamento } from './processos/desligamento/desligamento.modulo.ts';
 import { entrada } from './processos/entrada/entrada.modulo.ts';
 import { novoCliente } from './processos/novo-cliente/novo-cliente.modulo.ts';
 
@@ -67,6 +68,7 @@ export const modulos: readonly Modulo[] = [
   verComo,
   visoesSalvas,
 
+  desligamento,
   entrada,
   novoCliente,
 ];

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Trabalho } from './jobs.ts';
 import type { Plataforma } from './plataforma.ts';
 import type { Praticas } from './praticas.ts';
+import type { AoDesligar } from './saida.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -32,6 +33,8 @@ export interface Modulo {
   readonly trabalhos?: readonly TrabalhoAgendado[];
   /** What it does with a person's data under an agreement. */
   readonly praticas?: Partial<Praticas>;
+  /** What it does when somebody leaves the staff. */
+  readonly aoDesligar?: AoDesligar;
 }
 
 /** Does what comes before every route: a hook added later would not guard them. */

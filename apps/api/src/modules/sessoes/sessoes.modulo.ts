@@ -1,4 +1,5 @@
 import type { Modulo } from '../../platform/modulo.ts';
+import { sessoesDeQuemSai } from './encerramento.service.ts';
 import { registrarEventosDeSessoes } from './sessoes.events.ts';
 import { limpeza } from './sessoes.jobs.ts';
 import { registrarRotasDeSessoes } from './sessoes.routes.ts';
@@ -10,4 +11,5 @@ export const sessoes: Modulo = {
   rotas: [registrarRotasDeSessoes],
   consumidores: [registrarEventosDeSessoes],
   trabalhos: [limpeza],
+  aoDesligar: sessoesDeQuemSai,
 };

@@ -3,7 +3,6 @@ import { registrarRotasDoAcessoDoUsuario } from './acesso.routes.ts';
 import { autorizarAvatar, excluirAvatar, temAvatar } from './avatar.service.ts';
 import { registrarRotasDoCadastroDeUsuarios } from './cadastro.routes.ts';
 import { registrarRotasDosConvites } from './convites.routes.ts';
-import { registrarRotasDoDesligamento } from './desligamento.routes.ts';
 import { registrarRotasDaImportacaoDeUsuarios } from './importacao.routes.ts';
 import { registrarRotasDoPerfil } from './perfil.routes.ts';
 import { registrarRotasDaSenhaDoUsuario } from './senha.routes.ts';
@@ -18,7 +17,6 @@ export const usuarios: Modulo = {
     registrarRotasDoAcessoDoUsuario,
     registrarRotasDoCadastroDeUsuarios,
     registrarRotasDosConvites,
-    registrarRotasDoDesligamento,
     registrarRotasDaImportacaoDeUsuarios,
     registrarRotasDoPerfil,
     registrarRotasDaSenhaDoUsuario,

@@ -2,21 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
 import type { Db } from '../../platform/db.ts';
-import { clientes } from '../clientes/clientes.tables.ts';
-import { usuarioClientes, usuarios } from './usuarios.tables.ts';
-
-/** Which of these are people of the staff who may sign in. */
-export async function quaisAtivosDaEquipe(db: Db, ids: readonly number[]): Promise<number[]> {
-  if (ids.length === 0) return [];
-  const linhas = await db
-    .select({ id: usuarios.id })
-    .from(usuarios)
-    .where(
-      sql`${usuarios.id} in ${[...ids]} and ${usuarios.client_id} is null
-        and ${usuarios.situacao} = 'ativo'`,
-    );
-  return linhas.map(({ id }) => id);
-}
+import { usuarioClientes } from '../usuarios/usuarios.tables.ts';
+import { clientes } from './clientes.tables.ts';
 
 /** Every client linked to somebody, by name, and whether the actor sees it. */
 export const lerClientes = (db: Db, ator: Ator, usuarioId: number) =>

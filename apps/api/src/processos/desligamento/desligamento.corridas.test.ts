@@ -7,11 +7,11 @@ import { montarDesligamento } from '../../../test/desligamento.apoio.ts';
 import { criarAgendamento } from '../../../test/factories/agendamentos.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
 import { criarAdministrador, criarUsuario } from '../../../test/factories/usuarios.ts';
+import { ausencias } from '../../modules/ausencias/ausencias.tables.ts';
+import { contratos } from '../../modules/contratos/contratos.tables.ts';
+import { travarPessoas } from '../../modules/pessoas/pessoas.repository.ts';
+import { usuarios } from '../../modules/usuarios/usuarios.tables.ts';
 import { TRAVAS } from '../../platform/travas.ts';
-import { ausencias } from '../ausencias/ausencias.tables.ts';
-import { contratos } from '../contratos/contratos.tables.ts';
-import { travarPessoas } from '../pessoas/pessoas.repository.ts';
-import { usuarios } from './usuarios.tables.ts';
 
 const { banco, chamar, entrar, token, desligar, situacaoDe } = await montarDesligamento();
 

@@ -14,11 +14,14 @@ import {
   criarUsuarioDeCliente,
   vincularCliente,
 } from '../../../test/factories/usuarios.ts';
+import {
+  agendamentoParticipantes,
+  agendamentos,
+} from '../../modules/agendamentos/agendamentos.tables.ts';
+import { contratos } from '../../modules/contratos/contratos.tables.ts';
+import { times } from '../../modules/times/times.tables.ts';
+import { usuarioClientes } from '../../modules/usuarios/usuarios.tables.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
-import { agendamentoParticipantes, agendamentos } from '../agendamentos/agendamentos.tables.ts';
-import { contratos } from '../contratos/contratos.tables.ts';
-import { times } from '../times/times.tables.ts';
-import { usuarioClientes } from './usuarios.tables.ts';
 
 const { banco, chamar, entrar, admin, token, desligar, situacaoDe } = await montarDesligamento();
 
