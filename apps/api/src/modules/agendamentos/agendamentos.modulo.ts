@@ -1,6 +1,7 @@
 import type { Modulo } from '../../platform/modulo.ts';
 import { registrarEventosDeAgendamentos } from './agendamentos.events.ts';
 import { registrarRotasDeAgendamentos } from './agendamentos.routes.ts';
+import { meusDados } from './meus-dados.service.ts';
 import { registrarEventosDaTransferencia } from './transferencia.events.ts';
 import { agendaDeQuemSai } from './transferencia.service.ts';
 
@@ -9,4 +10,5 @@ export const agendamentos: Modulo = {
   rotas: [registrarRotasDeAgendamentos],
   consumidores: [registrarEventosDeAgendamentos, registrarEventosDaTransferencia],
   aoDesligar: agendaDeQuemSai,
+  meusDados,
 };

@@ -18,10 +18,6 @@ const apresentar = (
   atual: linha.id === sessaoAtual,
 });
 
-/** What a person would call the device behind a user agent. */
-export const nomeDoDispositivo = (agente: string | null): string =>
-  lerDispositivo(agente).dispositivo;
-
 /** The sessions of a person that are open, the caller's own first. Who calls has checked that they may read them. */
 export async function listarSessoesAbertas(
   { db, ator, agora }: Contexto,

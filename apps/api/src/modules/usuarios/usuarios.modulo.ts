@@ -4,6 +4,7 @@ import { autorizarAvatar, excluirAvatar, temAvatar } from './avatar.service.ts';
 import { registrarRotasDoCadastroDeUsuarios } from './cadastro.routes.ts';
 import { registrarRotasDosConvites } from './convites.routes.ts';
 import { registrarRotasDaImportacaoDeUsuarios } from './importacao.routes.ts';
+import { meusDados } from './meus-dados.service.ts';
 import { registrarRotasDoPerfil } from './perfil.routes.ts';
 import { registrarRotasDaSenhaDoUsuario } from './senha.routes.ts';
 import { registrarRotasDasSessoesAbertas } from './sessoes-da-pessoa.routes.ts';
@@ -28,4 +29,5 @@ export const usuarios: Modulo = {
     foto: { emUso: temAvatar, autorizar: autorizarAvatar, encerrar: excluirAvatar },
   },
   consumidores: [registrarEventosDeUsuarios],
+  meusDados,
 };

@@ -10,8 +10,8 @@ import {
   criarUsuarioDeCliente,
   vincularCliente,
 } from '../../../test/factories/usuarios.ts';
+import { cifrarSenha } from '../../modules/sessoes/senhas.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
-import { cifrarSenha } from '../sessoes/senhas.ts';
 
 const SENHA = 'corvo azul de bicicleta';
 const { banco, chamar, entrar, avancar } = await montarApp();
