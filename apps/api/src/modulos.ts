@@ -29,8 +29,10 @@ import { usuarios } from './modules/usuarios/usuarios.modulo.ts';
 import { verComo } from './modules/ver-como/ver-como.modulo.ts';
 import { visoesSalvas } from './modules/visoes-salvas/visoes-salvas.modulo.ts';
 import type { Modulo } from './platform/modulo.ts';
+import { copia } from './processos/copia/copia.modulo.ts';
 import { desligamento } from './processos/desligamento/desligamento.modulo.ts';
 import { entrada } from './processos/entrada/entrada.modulo.ts';
+import { importacao } from './processos/importacao/importacao.modulo.ts';
 import { meusDados } from './processos/meus-dados/meus-dados.modulo.ts';
 import { novoCliente } from './processos/novo-cliente/novo-cliente.modulo.ts';
 
@@ -67,8 +69,10 @@ export const modulos: readonly Modulo[] = [
   verComo,
   visoesSalvas,
 
+  copia,
   desligamento,
   entrada,
+  importacao,
   meusDados,
   novoCliente,
 ];

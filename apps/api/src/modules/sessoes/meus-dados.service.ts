@@ -1,5 +1,5 @@
 import type { EntregarMeusDados } from '../../platform/meus-dados.ts';
-import { lerDispositivo } from './dispositivo.rules.ts';
+import { lerDispositivo } from './abertas/dispositivo.rules.ts';
 import { lerSessoesDe } from './meus-dados.repository.ts';
 
 /** The caller's sessions, those that are over too. */

@@ -10,7 +10,7 @@ import {
   criarUsuarioDeCliente,
   vincularCliente,
 } from '../../../test/factories/usuarios.ts';
-import { cifrarSenha } from '../../modules/sessoes/senhas.ts';
+import { cifrarSenha } from '../../modules/sessoes/senhas/senhas.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
 
 const SENHA = 'corvo azul de bicicleta';
