@@ -2,7 +2,7 @@ import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import { ausencias } from '../../modules/ausencias/ausencias.tables.ts';
 import { grupoPermissoes, grupos, permissoes } from '../../modules/grupos/grupos.tables.ts';
 import { usuarioGrupos, usuarioPermissoes } from '../../modules/usuarios/usuarios.tables.ts';
-import { type Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/db.ts';
 
 /** Groups of a person, primary first, with their client scopes. */
 export function lerGrupos(db: Db, usuarioId: number, grupoPrincipal: number) {
