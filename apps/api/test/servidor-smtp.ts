@@ -1,84 +1,56 @@
 import { once } from 'node:events';
-import { createServer, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
 
 export interface CartaRecebida {
   readonly de: string;
   readonly para: readonly string[];
-  /** Headers and body as they came, dots unstuffed. */
+  /** Headers and body, their lines ended by `\n` alone. */
   readonly conteudo: string;
 }
 
 /**
- * A server that speaks enough of SMTP (RFC 5321) to take messages on a loopback port. `recusar`
- * makes it answer recipients with that line instead. It has no TLS, and takes any password but
- * `errada`.
+ * A mail server on a loopback port. It has no TLS, keeps what it is sent, takes any password but
+ * `errada`, and answers every recipient with the code that `recusar` was given.
  */
 export async function subirSmtp() {
   const recebidas: CartaRecebida[] = [];
-  const estado = { recusar: null as string | null };
-
-  function conversar(conexao: Socket): void {
-    let de = '';
-    let para: string[] = [];
-    let corpo: string[] | null = null;
-    let resto = '';
-    const dizer = (linha: string) => conexao.write(`${linha}\r\n`);
-
-    function noCorpo(linha: string, linhas: string[]): void {
-      if (linha !== '.') {
-        linhas.push(linha.startsWith('.') ? linha.slice(1) : linha);
-        return;
-      }
-      recebidas.push({ de, para, conteudo: linhas.join('\n') });
-      corpo = null;
-      para = [];
-      dizer('250 guardada');
-    }
-    function comando(linha: string): void {
-      const verbo = linha.slice(0, 4).toUpperCase();
-      if (verbo === 'EHLO') dizer('250-teste\r\n250 8BITMIME');
-      else if (verbo === 'MAIL') {
-        de = /<(.*?)>/.exec(linha)?.[1] ?? '';
-        dizer('250 ok');
-      } else if (verbo === 'RCPT') {
-        if (estado.recusar) return void dizer(estado.recusar);
-        para.push(/<(.*?)>/.exec(linha)?.[1] ?? '');
-        dizer('250 ok');
-      } else if (verbo === 'AUTH') {
-        const credenciais = Buffer.from(linha.split(' ')[2] ?? '', 'base64').toString();
-        dizer(credenciais.includes('errada') ? '535 não confere' : '235 pode entrar');
-      } else if (verbo === 'STAR') dizer('502 sem conexão segura');
-      else if (verbo === 'DATA') {
-        corpo = [];
-        dizer('354 pode mandar');
-      } else if (verbo === 'QUIT') {
-        dizer('221 até logo');
-        conexao.end();
-      } else dizer('250 ok');
-    }
-
-    conexao.on('error', () => undefined);
-    conexao.on('data', (parte) => {
-      const linhas = (resto + parte.toString('utf8')).split('\r\n');
-      resto = linhas.pop() ?? '';
-      for (const linha of linhas) {
-        if (corpo) noCorpo(linha, corpo);
-        else comando(linha);
-      }
-    });
-    dizer('220 teste ESMTP');
-  }
-
-  const servidor = createServer(conversar).listen(0, '127.0.0.1');
-  await once(servidor, 'listening');
-  const { port } = servidor.address() as { port: number };
+  let recusa: Error | null = null;
+  const servidor = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    disableReverseLookup: true,
+    onAuth({ username, password }, _sessao, responder) {
+      if (password === 'errada') responder(new Error('Senha errada.'));
+      else responder(null, { user: username });
+    },
+    onRcptTo: (_destinatario, _sessao, responder) => responder(recusa),
+    onData(mensagem, { envelope }, responder) {
+      text(mensagem).then((conteudo) => {
+        recebidas.push({
+          de: envelope.mailFrom ? envelope.mailFrom.address : '',
+          para: envelope.rcptTo.map(({ address }) => address),
+          conteudo: conteudo.replaceAll('\r\n', '\n'),
+        });
+        responder();
+      }, responder);
+    },
+  });
+  // A client that breaks off, as one does that asks for TLS, is not a failure of this server.
+  servidor.on('error', () => undefined);
+  const escuta = servidor.listen(0, '127.0.0.1');
+  await once(escuta, 'listening');
+  const { port } = escuta.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
     porta: port,
     recebidas,
-    recusar(linha: string | null) {
-      estado.recusar = linha;
+    /** Refuses every recipient with this code of SMTP; `null` accepts them again. */
+    recusar(codigo: number | null) {
+      recusa =
+        codigo === null ? null : Object.assign(new Error('Recusado.'), { responseCode: codigo });
     },
-    descer: () => new Promise<void>((resolver) => servidor.close(() => resolver())),
+    descer: () => new Promise<void>((resolver) => servidor.close(resolver)),
   };
 }

@@ -55,7 +55,7 @@ describe('correio', () => {
   });
 
   it('signs with the account of the server when it is an address', async () => {
-    const url = `smtp://avisos%40firma.com.br@127.0.0.1:${smtp.porta}`;
+    const url = `smtp://avisos%40firma.com.br:senha@127.0.0.1:${smtp.porta}`;
     await correioPara(url).enviar({ para: 'a@b.com', assunto: 'x', texto: 'y' });
     expect(smtp.recebidas.at(-1)?.de).toBe('avisos@firma.com.br');
   });
@@ -72,7 +72,7 @@ describe('correio', () => {
   });
 
   it('fails when the server refuses, so that the job tries again', async () => {
-    smtp.recusar('451 volte mais tarde');
+    smtp.recusar(451);
     const envio = correioPara(smtp.url).enviar({ para: 'a@b.com', assunto: 'x', texto: 'y' });
     await expect(envio).rejects.toThrow('451');
     smtp.recusar(null);
