@@ -17,6 +17,20 @@ const AQUECIMENTO_MS = 1_000;
 const CONEXOES = 10;
 
 /**
+ * Measures rounds of about `ms` each: as many calls as the pace of the round before says. A round
+ * that ended by the clock would leave its last calls to the server, which would still work on them
+ * while the other side is measured.
+ */
+function aoRitmoDe(endereco: URL, pedidos: readonly Pedido[]): (ms: number) => Promise<number> {
+  let vazao = CONEXOES;
+  return async (ms) => {
+    const chamadas = Math.max(CONEXOES, Math.round((vazao * ms) / 1000));
+    ({ vazao } = await medir(endereco, pedidos, { conexoes: CONEXOES, chamadas }));
+    return vazao;
+  };
+}
+
+/**
  * Throughput of the application over that of the bare handler, round by round in turn, so that
  * whatever slows the machine slows both.
  */
@@ -32,10 +46,10 @@ export async function compararVazao(
     const cru = await ligarCru(base, receitas);
     const doCru = receitas.map((_, i): Pedido => ({ caminho: `/${i}` }));
     try {
-      const rodada = async (ms: number) => ({
-        app: (await medir(app, pedidos, { conexoes: CONEXOES, ms })).vazao,
-        cru: (await medir(cru.endereco, doCru, { conexoes: CONEXOES, ms })).vazao,
-      });
+      const lados = { app: aoRitmoDe(app, pedidos), cru: aoRitmoDe(cru.endereco, doCru) };
+      const rodada = async (ms: number) => ({ app: await lados.app(ms), cru: await lados.cru(ms) });
+      // Once to learn the pace, once to warm up at it.
+      await rodada(AQUECIMENTO_MS);
       await rodada(AQUECIMENTO_MS);
       const rodadas = [];
       for (let i = 0; i < RODADAS; i++) rodadas.push(await rodada(RODADA_MS));

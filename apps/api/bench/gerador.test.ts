@@ -9,6 +9,7 @@ const conexoes = new Set<unknown>();
 const servidor = http.createServer((pedido, resposta) => {
   conexoes.add(pedido.socket);
   pedidos.push(`${pedido.method} ${pedido.url} ${pedido.headers.authorization ?? '-'}`);
+  if (pedido.url === '/corte') return void pedido.socket.destroy();
   resposta.statusCode = pedido.url === '/falha' ? 500 : 200;
   setTimeout(() => resposta.end('feito'), 5);
 });
@@ -47,8 +48,36 @@ test('ends when the time is over', async () => {
   expect(voltas.length).toBeGreaterThan(2);
 });
 
-test('refuses to measure what fails', async () => {
+test('the connections make different calls at the same moment', async () => {
+  const quatro = ['/1', '/2', '/3', '/4'].map((caminho) => ({ caminho }));
+  await medir(base, quatro, { conexoes: 4, chamadas: 4 });
+  const feitos = pedidos.filter((pedido) => /\d -$/.test(pedido)).toSorted();
+  expect(feitos).toEqual(['GET /1 -', 'GET /2 -', 'GET /3 -', 'GET /4 -']);
+});
+
+test('makes no more calls than asked when there are more connections than calls', async () => {
+  const { voltas } = await medir(base, [{ caminho: '/a' }], { conexoes: 5, chamadas: 2 });
+  expect(voltas).toHaveLength(2);
+});
+
+test('refuses to measure an answer that is not 2xx', async () => {
   await expect(medir(base, [{ caminho: '/falha' }], { conexoes: 1, chamadas: 3 })).rejects.toThrow(
     '/falha respondeu 500',
   );
 });
+
+test('refuses to measure a server that is not there', async () => {
+  const fechado = new URL('http://127.0.0.1:9');
+  await expect(medir(fechado, [{ caminho: '/a' }], { conexoes: 1, chamadas: 3 })).rejects.toThrow(
+    'ECONNREFUSED',
+  );
+});
+
+test.each([{ ms: 200 }, { chamadas: 3 }])(
+  'refuses to measure a connection that is cut before its answer, within %j',
+  async (limite) => {
+    await expect(medir(base, [{ caminho: '/corte' }], { conexoes: 1, ...limite })).rejects.toThrow(
+      'sem resposta',
+    );
+  },
+);

@@ -1,45 +1,10 @@
-import http from 'node:http';
+import autocannon from 'autocannon';
 
 /** One call to measure: always the same path, method, body and bearer. */
 export interface Pedido {
   readonly caminho: string;
   readonly token?: string;
   readonly corpo?: object;
-}
-
-interface Volta {
-  readonly ms: number;
-  readonly status: number;
-}
-
-/** Makes one call over a kept connection and reads the whole answer. */
-function chamar(base: URL, agente: http.Agent, { caminho, token, corpo }: Pedido): Promise<Volta> {
-  const dados = corpo === undefined ? undefined : Buffer.from(JSON.stringify(corpo));
-  const inicio = performance.now();
-  return new Promise((resolver, rejeitar) => {
-    const pedido = http.request(
-      {
-        host: base.hostname,
-        port: base.port,
-        path: caminho,
-        agent: agente,
-        method: dados ? 'POST' : 'GET',
-        headers: {
-          ...(token && { authorization: `Bearer ${token}` }),
-          ...(dados && { 'content-type': 'application/json', 'content-length': dados.length }),
-        },
-      },
-      (resposta) => {
-        resposta.on('error', rejeitar);
-        resposta.on('end', () =>
-          resolver({ ms: performance.now() - inicio, status: resposta.statusCode ?? 0 }),
-        );
-        resposta.resume();
-      },
-    );
-    pedido.on('error', rejeitar);
-    pedido.end(dados);
-  });
 }
 
 interface Medicao {
@@ -52,40 +17,89 @@ interface Medicao {
 interface Limites {
   /** Calls under way at any moment. */
   readonly conexoes: number;
-  /** The measurement ends with whichever comes first. */
+  /** Ends with whichever comes first; when it is the time, the calls under way are dropped. */
   readonly ms?: number;
   readonly chamadas?: number;
 }
 
+/** How often autocannon looks whether it is over, in milliseconds. */
+const INTERVALO_MS = 10;
+
 /**
- * Repeats the calls in turn, each connection taking the next when its answer has arrived whole.
+ * Repeats the calls in turn, each connection making the next when its answer has arrived whole.
  *
- * @throws when an answer is not 2xx: what fails is not measured.
+ * autocannon's own figures are not used: its histogram keeps whole milliseconds, and its throughput
+ * is a sample per interval. Its clock is: each answer comes with the time since its call was written.
+ *
+ * @throws when a call fails or its answer is not 2xx: what fails is not measured.
  */
 export async function medir(
   base: URL,
   pedidos: readonly Pedido[],
   { conexoes, ms = 60_000, chamadas = 1_000_000 }: Limites,
 ): Promise<Medicao> {
-  const agente = new http.Agent({ keepAlive: true, maxSockets: conexoes });
+  if (pedidos.length === 0) throw new Error('Não há o que medir.');
   const voltas: number[] = [];
+  let falha: Error | undefined;
+  let ligadas = 0;
+
+  const recusarFalha = (caminho: string) => (status: number) => {
+    if (status >= 200 && status <= 299) return;
+    falha ??= new Error(`${caminho} respondeu ${status}.`);
+    corrida.stop();
+  };
+  const paraAutocannon = ({ caminho, token, corpo }: Pedido): autocannon.Request => ({
+    path: caminho,
+    method: corpo ? 'POST' : 'GET',
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(corpo && { 'content-type': 'application/json' }),
+    },
+    ...(corpo && { body: JSON.stringify(corpo) }),
+    onResponse: recusarFalha(caminho),
+  });
+  /**
+   * Every connection goes through all the calls, and each begins elsewhere: from the same one they
+   * would make the same call at the same moment, and the second answer would come from a warm cache.
+   */
+  function repartir(cliente: autocannon.Client): void {
+    const primeira = Math.floor((ligadas++ * pedidos.length) / conexoes) % pedidos.length;
+    const ordem = [...pedidos.slice(primeira), ...pedidos.slice(0, primeira)];
+    cliente.setRequests(ordem.map(paraAutocannon));
+  }
+
+  const connections = Math.min(conexoes, chamadas);
+  const { promise, resolve, reject } = Promise.withResolvers<autocannon.Result>();
   const inicio = performance.now();
-  let feitos = 0;
-  async function trabalhar(): Promise<void> {
-    while (feitos < chamadas && performance.now() - inicio < ms) {
-      const pedido = pedidos[feitos++ % pedidos.length];
-      if (!pedido) throw new Error('Não há o que medir.');
-      const volta = await chamar(base, agente, pedido);
-      if (volta.status < 200 || volta.status > 299) {
-        throw new Error(`${pedido.caminho} respondeu ${volta.status}.`);
-      }
-      voltas.push(volta.ms);
-    }
-  }
-  try {
-    await Promise.all(Array.from({ length: conexoes }, trabalhar));
-  } finally {
-    agente.destroy();
-  }
-  return { voltas, vazao: (1000 * voltas.length) / (performance.now() - inicio) };
+  let fim = inicio;
+  const corrida = autocannon(
+    {
+      url: base.origin,
+      connections,
+      amount: chamadas,
+      sampleInt: INTERVALO_MS,
+      bailout: 1,
+      setupClient: repartir,
+    },
+    (erro, resultado) => (erro ? reject(erro) : resolve(resultado)),
+  );
+  corrida.on('response', (_cliente, _status, _bytes, duracao) => {
+    voltas.push(duracao);
+    fim = performance.now();
+  });
+  corrida.on('reqError', (erro) => {
+    falha ??= erro;
+  });
+  // autocannon minds no time when it minds an amount.
+  let esgotado = false;
+  const relogio = setTimeout(() => {
+    esgotado = true;
+    corrida.stop();
+  }, ms);
+  const { requests } = await promise.finally(() => clearTimeout(relogio));
+  // It connects again without a word when the server closes on a call, so the calls are counted.
+  const semResposta = requests.sent - voltas.length - (esgotado ? connections : 0);
+  if (semResposta > 0) falha ??= new Error(`${semResposta} chamadas ficaram sem resposta.`);
+  if (falha) throw falha;
+  return { voltas, vazao: (1000 * voltas.length) / (fim - inicio) };
 }
