@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tituloDaJanela } from '../src/app/anunciar-pagina.ts';
-import { ROTAS, type RotaComPagina, temPagina } from '../src/app/rotas.ts';
+import { type RotaComPagina, temPagina } from '../src/app/rotas/rota.ts';
+import { ROTAS } from '../src/app/rotas.ts';
 import { type CONTAS, contasDe, enderecoDe, LARGURAS } from '../vistoria/grade.ts';
 import { entrarComo, expect, semRolagemLateral, semViolacoes, test } from './apoio.ts';
 

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { ROTAS, type RotaComPagina, temPagina } from '../src/app/rotas.ts';
+import { type RotaComPagina, temPagina } from '../src/app/rotas/rota.ts';
+import { ROTAS } from '../src/app/rotas.ts';
 
 export const CONTAS = ['admin', 'gestor', 'consultor', 'cliente'] as const;
 export const LARGURAS = [1440, 768, 375] as const;

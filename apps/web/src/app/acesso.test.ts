@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decidirAcesso, type QuemPede } from './acesso.ts';
-import { ROTAS, rotaDe, temPagina } from './rotas.ts';
+import { temPagina } from './rotas/rota.ts';
+import { ROTAS, rotaDe } from './rotas.ts';
 
 const ninguem: QuemPede = {
   token: null,

@@ -1,5 +1,6 @@
 import { GRUPO, type MapaDePermissoes, temPermissao } from '@dominio/contrato/permissoes';
-import { AREA_DO_CLIENTE, ENTRAR, INICIO, type RotaComPagina } from './rotas.ts';
+import type { RotaComPagina } from './rotas/rota.ts';
+import { AREA_DO_CLIENTE, ENTRAR, INICIO } from './rotas.ts';
 
 /** What the session says about whoever is at the browser. */
 export interface QuemPede {

@@ -1,41 +1,12 @@
-import {
-  type Icon,
-  IconBriefcase,
-  IconBuilding,
-  IconBuildings,
-  IconCalendar,
-  IconFile,
-  IconFileText,
-  IconFolder,
-  IconHome,
-  IconId,
-  IconPalette,
-  IconServer,
-  IconSettings,
-  IconTools,
-  IconUserCircle,
-  IconUserCog,
-  IconUsers,
-  IconUsersGroup,
-} from '@tabler/icons-react';
-import type { LugarNoMenu } from './rotas.ts';
+import { type Icon, IconBriefcase, IconFile, IconFolder, IconServer } from '@tabler/icons-react';
+import type { Icones, LugarNoMenu } from './rotas/rota.ts';
 
-const ICONES: Readonly<Record<string, Icon>> = {
-  '/inicio': IconHome,
-  '/agenda': IconCalendar,
-  '/selecionar-cliente': IconUsers,
-  '/dados-cliente': IconId,
-  '/empresas': IconBuilding,
-  '/gerenciar-empresas': IconBuildings,
-  '/contratos': IconFileText,
-  '/contrato-form': IconFileText,
-  '/ferramentas': IconTools,
-  '/gerenciar-usuarios': IconUserCog,
-  '/times': IconUsersGroup,
-  '/configuracoes': IconSettings,
-  '/minha-conta': IconUserCircle,
-  '/personalizacao': IconPalette,
-};
+/** The icons of the pages, each group's in the file beside its rows. */
+const DOS_GRUPOS = import.meta.glob<Icones>('./rotas/*.icones.ts', {
+  eager: true,
+  import: 'ICONES',
+});
+const ICONES: Icones = Object.assign({}, ...Object.values(DOS_GRUPOS));
 
 const DAS_SECOES: Readonly<Partial<Record<LugarNoMenu, Icon>>> = {
   sistema: IconServer,

@@ -9,7 +9,8 @@ import {
   montarMenu,
   rotaDeGestao,
 } from './menus.ts';
-import { ROTAS, type Rota, type RotaComPagina, temPagina } from './rotas.ts';
+import { type Rota, type RotaComPagina, temPagina } from './rotas/rota.ts';
+import { ROTAS } from './rotas.ts';
 
 function mapaDe(permissoes: readonly string[]): MapaDePermissoes {
   const mapa: MapaDePermissoes = {};

@@ -1,5 +1,5 @@
 import { type MapaDePermissoes, temPermissao } from '@dominio/contrato/permissoes';
-import { type LugarNoMenu, type Rota, type RotaComPagina, temPagina } from './rotas.ts';
+import { type LugarNoMenu, type Rota, type RotaComPagina, temPagina } from './rotas/rota.ts';
 
 export type NomeDoMenu = 'lateral' | 'cliente' | 'topo' | 'gestao' | 'barra' | 'usuario';
 

@@ -6,7 +6,7 @@ import { podeAbrir } from './acesso.ts';
 import { anunciarPagina } from './anunciar-pagina.ts';
 import { CarregandoPagina } from './carregando-pagina.tsx';
 import { componenteDe } from './paginas-sob-demanda.ts';
-import type { RotaComPagina } from './rotas.ts';
+import type { RotaComPagina } from './rotas/rota.ts';
 import { SemPermissao } from './sem-permissao.tsx';
 
 /** Placed after the page in its boundary: its effect runs when the page's code is there. */

@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { recarregarUmaVez } from '../lib/recarregar.ts';
-import type { RotaComPagina } from './rotas.ts';
+import type { RotaComPagina } from './rotas/rota.ts';
 
 interface ModuloDePagina {
   default?: ComponentType;

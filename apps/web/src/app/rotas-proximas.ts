@@ -1,5 +1,6 @@
 import { normalizar } from '../lib/formato.ts';
-import { ROTAS, type RotaComPagina, temPagina } from './rotas.ts';
+import { type RotaComPagina, temPagina } from './rotas/rota.ts';
+import { ROTAS } from './rotas.ts';
 
 /** Insertions, deletions, substitutions and swaps of neighbours that turn one text into another. */
 export function distancia(a: string, b: string): number {

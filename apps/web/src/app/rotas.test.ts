@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { PERMISSOES } from '@dominio/contrato/permissoes';
 import { describe, expect, it } from 'vitest';
 import { tituloDaJanela } from './anunciar-pagina.ts';
-import { ROTAS, temPagina } from './rotas.ts';
+import { type Rota, temPagina } from './rotas/rota.ts';
+import { ROTAS } from './rotas.ts';
 
 const pasta = (nome: string) => fileURLToPath(new URL(nome, import.meta.url));
 const comPagina = ROTAS.filter(temPagina);
@@ -13,6 +14,16 @@ describe('route table', () => {
   it('names a file for every page, and every page file is in the table', () => {
     const arquivos = readdirSync(pasta('./pages')).filter((nome) => nome.endsWith('.page.tsx'));
     expect(comPagina.map(({ pagina }) => `${pagina}.page.tsx`).sort()).toEqual(arquivos.sort());
+  });
+
+  it('has the rows of every group in `rotas/`', () => {
+    const grupos = import.meta.glob<Record<string, readonly Rota[]>>(
+      ['./rotas/*.ts', '!./rotas/*.icones.ts', '!./rotas/rota.ts'],
+      { eager: true },
+    );
+    const linhas = Object.values(grupos).flatMap((grupo) => Object.values(grupo).flat());
+    expect(linhas.length).toBeGreaterThan(20);
+    for (const linha of linhas) expect(ROTAS).toContain(linha);
   });
 
   it('has no address twice, and ends with the one for everything else', () => {

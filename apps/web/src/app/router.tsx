@@ -7,7 +7,8 @@ import { CarregandoMoldura } from './falhas/carga-da-aplicacao.tsx';
 import { ErroDaMoldura, ErroDaPagina } from './falhas/erro-da-pagina.tsx';
 import { Pagina } from './pagina.tsx';
 import { Raiz } from './raiz.tsx';
-import { ROTAS, type RotaComPagina, temPagina } from './rotas.ts';
+import { type RotaComPagina, temPagina } from './rotas/rota.ts';
+import { ROTAS } from './rotas.ts';
 
 const AreaDaEquipe = lazy(() => import('./area-da-equipe.tsx').catch(recarregarUmaVez));
 const AreaSemMoldura = lazy(() => import('./area-sem-moldura.tsx').catch(recarregarUmaVez));

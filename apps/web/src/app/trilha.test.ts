@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ROTAS, type Rota, type RotaComPagina, temPagina } from './rotas.ts';
+import { type Rota, type RotaComPagina, temPagina } from './rotas/rota.ts';
+import { ROTAS } from './rotas.ts';
 import { trilhaDe } from './trilha.ts';
 
 const linha = (path: string, titulo: string, menu?: RotaComPagina['menu']) =>

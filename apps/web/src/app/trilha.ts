@@ -1,5 +1,5 @@
 import { LUGARES } from './menus.ts';
-import { type LugarNoMenu, type Rota, type RotaComPagina, temPagina } from './rotas.ts';
+import { type LugarNoMenu, type Rota, type RotaComPagina, temPagina } from './rotas/rota.ts';
 
 export interface Passo {
   readonly rotulo: string;

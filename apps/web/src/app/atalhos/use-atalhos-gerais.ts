@@ -9,7 +9,8 @@ import { usePode } from '../../lib/permissoes.tsx';
 import { useSessao } from '../../lib/sessao.ts';
 import { podeAbrir } from '../acesso.ts';
 import { limpaCliente } from '../layouts/limpar-cliente.ts';
-import { ROTAS, temPagina } from '../rotas.ts';
+import { temPagina } from '../rotas/rota.ts';
+import { ROTAS } from '../rotas.ts';
 
 const COM_TECLA = ROTAS.filter(temPagina).filter(({ tecla }) => tecla);
 

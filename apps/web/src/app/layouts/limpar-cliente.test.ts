@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ROTAS, type Rota } from '../rotas.ts';
+import type { Rota } from '../rotas/rota.ts';
+import { ROTAS } from '../rotas.ts';
 import { limpaCliente, type Origem, rotaLimpaCliente } from './limpar-cliente.ts';
 
 /** The table as it will stand with the management pages and the client section. */

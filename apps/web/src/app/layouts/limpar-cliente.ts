@@ -1,4 +1,4 @@
-import type { Rota } from '../rotas.ts';
+import type { Rota } from '../rotas/rota.ts';
 
 /** Where a person clicked to go somewhere. */
 export type Origem = 'barra-lateral' | 'secao-do-cliente' | 'outra';

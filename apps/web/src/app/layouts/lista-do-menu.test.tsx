@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { type DonoDoMenu, montarMenu } from '../menus.ts';
-import type { Rota } from '../rotas.ts';
+import type { Rota } from '../rotas/rota.ts';
 import { ListaDoMenu } from './lista-do-menu.tsx';
 
 const rotas: readonly Rota[] = [

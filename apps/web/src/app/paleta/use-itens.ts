@@ -20,7 +20,8 @@ import { explicarAcesso } from '../explicacao.ts';
 import { iconeDe } from '../icones.ts';
 import { usePreferenciaDaLateral } from '../layouts/preferencia-da-lateral.ts';
 import { useAcoesDoUsuario } from '../layouts/use-acoes-do-usuario.ts';
-import { ROTAS, type RotaComPagina, temPagina } from '../rotas.ts';
+import { type RotaComPagina, temPagina } from '../rotas/rota.ts';
+import { ROTAS } from '../rotas.ts';
 import { useRotaAtual } from '../use-rota-atual.ts';
 import type { Item } from './tipos.ts';
 

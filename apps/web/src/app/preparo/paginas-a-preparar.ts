@@ -1,5 +1,11 @@
 import { GRUPO } from '@dominio/contrato/permissoes';
-import { type Papel, type Prioridade, type Rota, type RotaComPagina, temPagina } from '../rotas.ts';
+import {
+  type Papel,
+  type Prioridade,
+  type Rota,
+  type RotaComPagina,
+  temPagina,
+} from '../rotas/rota.ts';
 
 /** How long after the start of a session the code of a page is fetched, in ms (specification part 1 §2.7). */
 export const ATRASO: Readonly<Record<Prioridade, number>> = { alta: 0, media: 3_000, baixa: 8_000 };

@@ -8,7 +8,8 @@ import {
 import { texto, umDe } from '../../../components/endereco/codec.ts';
 import { normalizar } from '../../../lib/formato.ts';
 import { iconeDe } from '../../icones.ts';
-import { type RotaComPagina, rotaDe } from '../../rotas.ts';
+import type { RotaComPagina } from '../../rotas/rota.ts';
+import { rotaDe } from '../../rotas.ts';
 
 const UTILITARIOS = ['dias-uteis', 'documentos', 'juros', 'senha'] as const;
 export type Utilitario = (typeof UTILITARIOS)[number];

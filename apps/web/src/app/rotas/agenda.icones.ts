@@ -1,0 +1,6 @@
+import { IconCalendar } from '@tabler/icons-react';
+import type { Icones } from './rota.ts';
+
+export const ICONES: Icones = {
+  '/agenda': IconCalendar,
+};

@@ -1,0 +1,16 @@
+import type { Rota } from './rota.ts';
+
+export const agenda: readonly Rota[] = [
+  {
+    path: '/agenda',
+    titulo: 'Agenda',
+    guarda: 'staff',
+    permissao: 'agenda:visualizar',
+    pagina: 'agenda',
+    menu: { principal: 'Agenda' },
+    vizinhas: ['/inicio', '/tarefas'],
+    prioridade: 'alta',
+    palavras: 'agendamentos calendário reuniões compromissos',
+    tecla: 'a',
+  },
+];

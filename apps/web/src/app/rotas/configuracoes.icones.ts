@@ -1,0 +1,6 @@
+import { IconSettings } from '@tabler/icons-react';
+import type { Icones } from './rota.ts';
+
+export const ICONES: Icones = {
+  '/configuracoes': IconSettings,
+};

@@ -1,0 +1,16 @@
+import type { Rota } from './rota.ts';
+
+export const configuracoes: readonly Rota[] = [
+  {
+    path: '/configuracoes',
+    titulo: 'Configurações',
+    guarda: 'staff',
+    permissao: 'configuracoes:visualizar',
+    pagina: 'configuracoes',
+    menu: { administrativo: 'Configurações', barra: 'Configurações' },
+    vizinhas: ['/configuracoes/notificacoes', '/personalizacao', '/inicio'],
+    prioridade: 'baixa',
+    palavras: 'ajustes escritório integrações e-mail smtp',
+  },
+  { path: '/settings', guarda: 'alias', destino: '/configuracoes' },
+];

@@ -1,0 +1,7 @@
+import { IconPalette, IconUserCircle } from '@tabler/icons-react';
+import type { Icones } from './rota.ts';
+
+export const ICONES: Icones = {
+  '/minha-conta': IconUserCircle,
+  '/personalizacao': IconPalette,
+};

@@ -1,0 +1,25 @@
+import type { Rota } from './rota.ts';
+
+/** What belongs to the person signed in. */
+export const conta: readonly Rota[] = [
+  {
+    path: '/minha-conta',
+    titulo: 'Minha Conta',
+    guarda: 'staff',
+    pagina: 'minha-conta',
+    menu: { administrativo: 'Minha Conta', usuario: 'Minha Conta' },
+    vizinhas: ['/inicio', '/personalizacao'],
+    prioridade: 'baixa',
+    palavras: 'perfil foto senha segurança sessões dispositivos dados lgpd',
+  },
+  {
+    path: '/personalizacao',
+    titulo: 'Personalização',
+    guarda: 'staff',
+    pagina: 'personalizacao',
+    menu: { usuario: 'Personalização' },
+    acima: '/minha-conta',
+    vizinhas: ['/inicio', '/configuracoes'],
+    palavras: 'tema cores aparência fundo botões fonte',
+  },
+];

@@ -1,0 +1,14 @@
+import type { Rota } from './rota.ts';
+
+export const ferramentas: readonly Rota[] = [
+  {
+    path: '/ferramentas',
+    titulo: 'Ferramentas',
+    guarda: 'staff',
+    pagina: 'ferramentas',
+    acima: '/inicio',
+    vizinhas: ['/inicio', '/relatorios', '/mapeamento-processos'],
+    prioridade: 'alta',
+    palavras: 'dias úteis feriados cpf cnpj juros multa senha calculadora',
+  },
+];

@@ -1,0 +1,16 @@
+import type { Rota } from './rota.ts';
+
+export const inicio: readonly Rota[] = [
+  {
+    path: '/inicio',
+    titulo: 'Início',
+    guarda: 'staff',
+    pagina: 'inicio',
+    menu: { principal: 'Início' },
+    limpaCliente: true,
+    vizinhas: ['/agenda', '/tarefas', '/ferramentas'],
+    prioridade: 'alta',
+    palavras: 'painel home',
+    tecla: 'i',
+  },
+];
