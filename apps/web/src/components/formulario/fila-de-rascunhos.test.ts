@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { criarFila, type Gaveta, type Guardado } from './fila-de-rascunhos.ts';
+import { criarFila, type Guardado, type Rascunhos } from './fila-de-rascunhos.ts';
 
 interface Nota {
   texto: string;
@@ -7,8 +7,8 @@ interface Nota {
 
 const nota = (texto: string, em = 1): Guardado<Nota> => ({ em, passo: 0, valores: { texto } });
 
-/** A drawer in memory, opened as often as a test likes. */
-function armario(guardado?: Guardado<Nota>): Gaveta<Nota> {
+/** Drafts kept in memory, which a test may read as often as it likes. */
+function naMemoria(guardado?: Guardado<Nota>): Rascunhos<Nota> {
   let atual = guardado;
   let anteriores: readonly Guardado<Nota>[] = [];
   return {
@@ -28,8 +28,8 @@ function armario(guardado?: Guardado<Nota>): Gaveta<Nota> {
   };
 }
 
-const oferecidos = (gaveta: Gaveta<Nota>) => {
-  const fila = criarFila(gaveta);
+const oferecidos = (rascunhos: Rascunhos<Nota>) => {
+  const fila = criarFila(rascunhos);
   const textos: string[] = [];
   for (let um = fila.oferecido(); um; um = fila.oferecido()) {
     textos.push(um.valores.texto);
@@ -40,31 +40,31 @@ const oferecidos = (gaveta: Gaveta<Nota>) => {
 
 describe('drafts on offer', () => {
   it('keeps what is typed meanwhile and the draft that nobody decided on, the newer first', () => {
-    const gaveta = armario(nota('antigo'));
-    criarFila(gaveta).guardar({ texto: 'novo' }, 2, true);
-    expect(gaveta.ler()).toMatchObject({ passo: 2, valores: { texto: 'novo' } });
-    expect(oferecidos(gaveta)).toEqual(['novo', 'antigo']);
+    const rascunhos = naMemoria(nota('antigo'));
+    criarFila(rascunhos).guardar({ texto: 'novo' }, 2, true);
+    expect(rascunhos.ler()).toMatchObject({ passo: 2, valores: { texto: 'novo' } });
+    expect(oferecidos(rascunhos)).toEqual(['novo', 'antigo']);
   });
 
   it('keeps the draft on offer when what was typed is taken back, and when the form is saved', () => {
-    const gaveta = armario(nota('antigo'));
-    const fila = criarFila(gaveta);
+    const rascunhos = naMemoria(nota('antigo'));
+    const fila = criarFila(rascunhos);
     fila.guardar({ texto: 'n' }, 0, true);
-    expect(oferecidos(gaveta)).toEqual(['n', 'antigo']);
+    expect(oferecidos(rascunhos)).toEqual(['n', 'antigo']);
     fila.guardar({ texto: '' }, 0, false);
-    expect(oferecidos(gaveta)).toEqual(['antigo']);
+    expect(oferecidos(rascunhos)).toEqual(['antigo']);
     fila.esquecer();
-    expect(oferecidos(gaveta)).toEqual(['antigo']);
+    expect(oferecidos(rascunhos)).toEqual(['antigo']);
   });
 
   it('forgets a draft once it was taken up or refused', () => {
-    const gaveta = armario(nota('antigo'));
-    const fila = criarFila(gaveta);
+    const rascunhos = naMemoria(nota('antigo'));
+    const fila = criarFila(rascunhos);
     fila.decidir();
     expect(fila.oferecido()).toBeUndefined();
     fila.guardar({ texto: 'antigo e mais' }, 0, true);
-    expect(oferecidos(gaveta)).toEqual(['antigo e mais']);
+    expect(oferecidos(rascunhos)).toEqual(['antigo e mais']);
     fila.esquecer();
-    expect(oferecidos(gaveta)).toEqual([]);
+    expect(oferecidos(rascunhos)).toEqual([]);
   });
 });

@@ -7,8 +7,8 @@ export interface Guardado<V> {
   readonly valores: V;
 }
 
-/** Where the drafts of one form are kept: the last one, and those that nobody decided on. */
-export interface Gaveta<V> {
+/** The drafts of one form, wherever they are kept: the last one, and those that nobody decided on. */
+export interface Rascunhos<V> {
   ler: () => Guardado<V> | undefined;
   guardar: (valores: V, passo: number) => void;
   descartar: () => void;
@@ -24,9 +24,9 @@ export const iguais = (a: object, b: object) => JSON.stringify(a) === JSON.strin
  * The drafts that a form offers, the newest first. Typing decides on none of them: what is typed
  * meanwhile is kept too, and those on offer stay behind it until they are taken up or refused.
  */
-export function criarFila<V extends object>(gaveta: Gaveta<V>) {
-  const ultimo = gaveta.ler();
-  let oferecidos = [...(ultimo ? [ultimo] : []), ...gaveta.anteriores.ler()];
+export function criarFila<V extends object>(rascunhos: Rascunhos<V>) {
+  const ultimo = rascunhos.ler();
+  let oferecidos = [...(ultimo ? [ultimo] : []), ...rascunhos.anteriores.ler()];
   return {
     /** The next one to decide on. */
     oferecido: (): Guardado<V> | undefined => oferecidos[0],
@@ -36,14 +36,14 @@ export function criarFila<V extends object>(gaveta: Gaveta<V>) {
     },
     /** @param digitado whether there is anything of one's own in it: else it is no draft. */
     guardar: (valores: V, passo: number, digitado: boolean): void => {
-      gaveta.anteriores.guardar(oferecidos);
-      if (digitado) gaveta.guardar(valores, passo);
-      else gaveta.descartar();
+      rascunhos.anteriores.guardar(oferecidos);
+      if (digitado) rascunhos.guardar(valores, passo);
+      else rascunhos.descartar();
     },
     /** What was typed is saved. */
     esquecer: () => {
-      gaveta.anteriores.guardar(oferecidos);
-      gaveta.descartar();
+      rascunhos.anteriores.guardar(oferecidos);
+      rascunhos.descartar();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { criarFila, type Gaveta, iguais } from './fila-de-rascunhos.ts';
+import { criarFila, iguais, type Rascunhos } from './fila-de-rascunhos.ts';
 
 const GUARDAR_APOS_MS = 300;
 
@@ -18,11 +18,11 @@ interface Opcoes<V> {
  * @param iniciais what is no draft, because nothing was typed
  */
 export function useRascunho<V extends object>(
-  gaveta: Gaveta<V>,
+  rascunhos: Rascunhos<V>,
   iniciais: V,
   { passo = 0, mudou = (valores) => !iguais(valores, iniciais) }: Opcoes<V> = {},
 ) {
-  const [fila] = useState(() => criarFila(gaveta));
+  const [fila] = useState(() => criarFila(rascunhos));
   const [oferecido, setOferecido] = useState(fila.oferecido);
   const [salvoEm, setSalvoEm] = useState<Date | null>(null);
   const guardar = useDebouncedCallback(

@@ -8,12 +8,12 @@ const { esvaziarAba } = await import('../../lib/armazenamento.ts');
 
 const valores = { ...valoresNovos(new Date('2026-11-18T12:10:00Z'), null, null), titulo: 'Meio' };
 
-type Dono = Parameters<typeof rascunho.gavetaDoAgendamento>[0];
-const gaveta = (dono: Dono, eu: number, base = valores) =>
-  rascunho.gavetaDoAgendamento(dono, eu, () => base);
+type Dono = Parameters<typeof rascunho.rascunhosDoAgendamento>[0];
+const rascunhos = (dono: Dono, eu: number, base = valores) =>
+  rascunho.rascunhosDoAgendamento(dono, eu, () => base);
 const guardar = (dono: Dono, eu: number, digitados: typeof valores) =>
-  gaveta(dono, eu).guardar(digitados);
-const ler = (dono: Dono, eu: number) => gaveta(dono, eu).ler();
+  rascunhos(dono, eu).guardar(digitados);
+const ler = (dono: Dono, eu: number) => rascunhos(dono, eu).ler();
 
 describe('draft of the form', () => {
   beforeEach(() => {
@@ -35,7 +35,7 @@ describe('draft of the form', () => {
 
   it('of an appointment brings only what was typed over it, and says so when it changed since', () => {
     const antes = { ...valores, titulo: 'Antes', local: 'Sala 1' };
-    gaveta(9, 1, antes).guardar({ ...antes, titulo: 'Digitado' });
+    rascunhos(9, 1, antes).guardar({ ...antes, titulo: 'Digitado' });
     const lido = ler(9, 1);
     if (!lido) throw new Error('no draft');
     expect(rascunho.recuperar(lido, antes)).toEqual({ valores: lido.valores });
@@ -62,7 +62,7 @@ describe('draft of the form', () => {
   it('is gone once discarded, and when the person leaves', () => {
     guardar('novo', 1, valores);
     guardar(9, 1, valores);
-    gaveta('novo', 1).descartar();
+    rascunhos('novo', 1).descartar();
     expect(ler('novo', 1)).toBeUndefined();
     esvaziarAba();
     expect(ler(9, 1)).toBeUndefined();
@@ -80,6 +80,6 @@ describe('draft of the form', () => {
     vi.stubGlobal('sessionStorage', { setItem: cheio, getItem: cheio, removeItem: cheio });
     expect(() => guardar('novo', 1, valores)).not.toThrow();
     expect(ler('novo', 1)).toBeUndefined();
-    expect(() => gaveta('novo', 1).descartar()).not.toThrow();
+    expect(() => rascunhos('novo', 1).descartar()).not.toThrow();
   });
 });

@@ -27,11 +27,11 @@ const rascunhos = criarRascunhos('agendamento', ValoresGuardados);
 const anteriores = criarRascunhosAnteriores('agendamento', ValoresGuardados);
 
 /**
- * The drawer of one appointment's draft, or of a new one's.
+ * The drafts of one appointment's form, or of the form of a new one.
  *
  * @param base the appointment as the form has it: kept beside what is typed over it.
  */
-export const gavetaDoAgendamento = (dono: DonoDoRascunho, eu: number, base: () => Valores) => ({
+export const rascunhosDoAgendamento = (dono: DonoDoRascunho, eu: number, base: () => Valores) => ({
   ler: () => {
     const lido = rascunhos.ler(dono, eu);
     // Without what it was typed over nobody can tell what was typed.

@@ -4,7 +4,7 @@ import { recarregarUmaVez } from '../../../lib/recarregar.ts';
 import type { Agenda } from '../use-estado-da-agenda.ts';
 
 const buscar = () => import('./gaveta-da-agenda.tsx');
-const Gaveta = lazy(() => buscar().catch(recarregarUmaVez));
+const GavetaDaAgenda = lazy(() => buscar().catch(recarregarUmaVez));
 
 /**
  * The drawer, its code fetched at the first sign of somebody at the page: the agenda itself is
@@ -35,7 +35,7 @@ export function GavetaSobDemanda({ agenda }: { agenda: Agenda }) {
 
   return usada ? (
     <Suspense>
-      <Gaveta agenda={agenda} aberta={aberta} />
+      <GavetaDaAgenda agenda={agenda} aberta={aberta} />
     </Suspense>
   ) : null;
 }
