@@ -17,7 +17,7 @@ export type FiltrosDoPeriodo = NonNullable<
 > & { data_inicio: string; data_fim: string };
 
 /** A time to check for a group of people, ISO 8601. */
-export type HorarioEPessoas = Envio<typeof agendamentosEndpoints.validarConflito>['body'];
+export type HorarioEParticipantes = Envio<typeof agendamentosEndpoints.validarConflito>['body'];
 
 const raiz = ['agendamentos'] as const;
 
@@ -30,7 +30,7 @@ export const chaves = {
   hoje: (usuario: number, dia: string) => [...raiz, 'hoje', usuario, dia] as const,
   equipeHoje: (dia: string) => [...raiz, 'equipe-hoje', dia] as const,
   proximos: (dias: number) => [...raiz, 'proximos', dias] as const,
-  conflitos: (horario: HorarioEPessoas) => [...raiz, 'conflitos', horario] as const,
+  conflitos: (horario: HorarioEParticipantes) => [...raiz, 'conflitos', horario] as const,
   /** Lists that change rarely and are not invalidated by appointments. */
   opcoes: (nome: string) => ['agendamentos-opcoes', nome] as const,
 };
@@ -112,7 +112,7 @@ export const proximosOptions = (dias: number) =>
   });
 
 /** Who is busy at a time. Short-lived: a colleague may book at any moment. */
-export const conflitosOptions = (horario: HorarioEPessoas) =>
+export const conflitosOptions = (horario: HorarioEParticipantes) =>
   queryOptions({
     queryKey: chaves.conflitos(horario),
     queryFn: ({ signal }) =>
@@ -160,19 +160,19 @@ export const expedienteOptions = queryOptions({
   staleTime: UMA_HORA_MS,
 });
 
-/** People one may invite whose name or e-mail matches; the first ones without a term. */
-export const pessoasOptions = (termo: string) =>
+/** Those who may be invited and whose name or e-mail matches; the first ones without a term. */
+export const participantesOptions = (termo: string) =>
   queryOptions({
-    queryKey: chaves.opcoes(`pessoas:${termo}`),
+    queryKey: chaves.opcoes(`participantes:${termo}`),
     queryFn: ({ signal }) =>
       chamar(agendamentosEndpoints.opcoesDeParticipantes, { query: { termo } }, { signal }),
     placeholderData: keepPreviousData,
   });
 
-/** The people behind ids, for filters that come from an address. */
-export const pessoasPorIdOptions = (ids: readonly number[]) =>
+/** The participants behind ids, for filters that come from an address. */
+export const participantesPorIdOptions = (ids: readonly number[]) =>
   queryOptions({
-    queryKey: chaves.opcoes(`pessoas-por-id:${ids.join()}`),
+    queryKey: chaves.opcoes(`participantes-por-id:${ids.join()}`),
     queryFn: ({ signal }) =>
       chamar(
         agendamentosEndpoints.opcoesDeParticipantes,

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ErroDaApi } from '../../lib/erro-da-api.ts';
-import { conflitosDe, ocupadosPorPessoa, resolverConflitos } from './conflito.ts';
+import { conflitosDe, participantesOcupados, resolverConflitos } from './conflito.ts';
 
 const horario = {
   data_hora_inicio: '2026-11-18T12:00:00.000Z',
@@ -65,19 +65,19 @@ describe('conflitosDe', () => {
   });
 });
 
-describe('ocupadosPorPessoa', () => {
+describe('participantesOcupados', () => {
   it('lists each busy person once with everything that keeps them', () => {
     const outro = {
       ...conflito,
       agendamento_id: 4,
       participantes: [{ id: 2, nome: 'Rafael Lima' }],
     };
-    expect(ocupadosPorPessoa([conflito, outro], 1)).toEqual([
+    expect(participantesOcupados([conflito, outro], 1)).toEqual([
       { id: 2, nome: 'Rafael Lima', conflitos: [conflito, outro] },
     ]);
   });
 
   it('calls the person who reads it by no name', () => {
-    expect(ocupadosPorPessoa([conflito], 2)[0]?.nome).toBe('Você');
+    expect(participantesOcupados([conflito], 2)[0]?.nome).toBe('Você');
   });
 });

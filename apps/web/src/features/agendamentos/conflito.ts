@@ -47,7 +47,7 @@ export async function resolverConflitos<T>(
 }
 
 /** Each busy person with what keeps them, in the order of the conflicts; I am 'Você'. */
-export function ocupadosPorPessoa(conflitos: readonly Conflito[], eu: number | undefined) {
+export function participantesOcupados(conflitos: readonly Conflito[], eu: number | undefined) {
   const porPessoa = new Map<number, { nome: string; conflitos: Conflito[] }>();
   for (const conflito of conflitos) {
     for (const { id, nome } of conflito.participantes) {

@@ -35,7 +35,7 @@ describe('a new appointment', () => {
   });
 
   it('is sent with its instants and everyone in it, me first', () => {
-    expect(corpoNovo(novos({ pessoas: [rafael], tipo: '3' }), EU)).toMatchObject({
+    expect(corpoNovo(novos({ participantes: [rafael], tipo: '3' }), EU)).toMatchObject({
       data_hora_inicio: '2026-11-18T12:30:00.000Z',
       data_hora_termino: '2026-11-18T13:30:00.000Z',
       participantes: [1, 2],
@@ -46,7 +46,7 @@ describe('a new appointment', () => {
   });
 
   it('without me invites only the others', () => {
-    const corpo = corpoNovo(novos({ pessoas: [rafael], euParticipo: false }), EU);
+    const corpo = corpoNovo(novos({ participantes: [rafael], euParticipo: false }), EU);
     expect(corpo).toMatchObject({ participantes: [2], criador_participa: false });
   });
 });
@@ -63,7 +63,7 @@ describe('validar', () => {
       { titulo: 'x'.repeat(201) },
       { titulo: 'O título pode ter no máximo 200 caracteres.' },
     ],
-    ['nobody in it', { euParticipo: false }, { pessoas: 'Inclua ao menos um participante.' }],
+    ['nobody in it', { euParticipo: false }, { participantes: 'Inclua ao menos um participante.' }],
     [
       'no length',
       { inicio: '09:00', termino: '09:00' },
@@ -125,7 +125,9 @@ describe('an edit', () => {
       participantes: [1, 2],
       criador_participa: true,
     });
-    expect(corpoDaEdicao({ ...base, pessoas: [] }, { ...base, euParticipo: true }, quem)).toEqual({
+    expect(
+      corpoDaEdicao({ ...base, participantes: [] }, { ...base, euParticipo: true }, quem),
+    ).toEqual({
       participantes: [],
       criador_participa: false,
     });
@@ -172,7 +174,7 @@ describe('errosDosCampos', () => {
       NOMES_DOS_CAMPOS,
     );
     expect(erros).toEqual({
-      pessoas: 'Participante não encontrado: 9.',
+      participantes: 'Participante não encontrado: 9.',
       termino: 'O término deve ser depois do início.',
     });
     expect(gerais).toEqual(['Corpo inválido.']);

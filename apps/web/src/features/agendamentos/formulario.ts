@@ -19,8 +19,8 @@ export interface Valores {
   data: string;
   inicio: string;
   termino: string;
-  /** People invited besides me. */
-  pessoas: Pessoa[];
+  /** Besides me: whether I take part is `euParticipo`. */
+  participantes: Pessoa[];
   euParticipo: boolean;
   cliente: { id: number; nome: string } | null;
   local: string;
@@ -39,7 +39,7 @@ export const ORDEM_DOS_CAMPOS = [
   'data',
   'inicio',
   'termino',
-  'pessoas',
+  'participantes',
   'euParticipo',
   'cliente',
   'local',
@@ -56,7 +56,7 @@ export const ROTULOS_DOS_CAMPOS: Readonly<Partial<Record<Campo, string>>> = {
   data: 'Data',
   inicio: 'Início',
   termino: 'Término',
-  pessoas: 'Participantes',
+  participantes: 'Participantes',
   cliente: 'Cliente',
   local: 'Local',
   link: 'Link da reunião',
@@ -70,7 +70,7 @@ export const NOMES_DOS_CAMPOS: Readonly<Record<string, Campo>> = {
   tipo_agendamento_id: 'tipo',
   data_hora_inicio: 'inicio',
   data_hora_termino: 'termino',
-  participantes: 'pessoas',
+  participantes: 'participantes',
   cliente_id: 'cliente',
   local_reuniao: 'local',
   link_reuniao: 'link',
@@ -87,7 +87,7 @@ export const valoresNovos = (
   titulo: '',
   tipo: '',
   ...horarioSugerido(pedido, agora),
-  pessoas: [],
+  participantes: [],
   euParticipo: true,
   cliente,
   local: '',
@@ -101,7 +101,7 @@ export const valoresDe = (agendamento: Agendamento, eu: number): Valores => ({
   titulo: agendamento.titulo,
   tipo: agendamento.tipo_agendamento ? String(agendamento.tipo_agendamento.id) : '',
   ...horarioDosInstantes(agendamento),
-  pessoas: agendamento.participantes
+  participantes: agendamento.participantes
     .filter(({ id }) => id !== eu)
     .map(({ id, nome, avatar_url, tem_avatar }) => ({ id, nome, avatar_url, tem_avatar })),
   euParticipo: agendamento.participantes.some(({ id }) => id === eu),
@@ -113,11 +113,11 @@ export const valoresDe = (agendamento: Agendamento, eu: number): Valores => ({
   privado: agendamento.privado,
 });
 
-/** Everyone in the appointment, me first. */
-export const participantesDe = ({ pessoas, euParticipo }: Valores, eu: number): number[] => [
-  ...(euParticipo ? [eu] : []),
-  ...pessoas.map(({ id }) => id),
-];
+/** Every participant, me first when I am one. */
+export const idsDosParticipantes = (
+  { participantes, euParticipo }: Valores,
+  eu: number,
+): number[] => [...(euParticipo ? [eu] : []), ...participantes.map(({ id }) => id)];
 
 const igual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -143,7 +143,7 @@ export function corpoNovo(valores: Valores, eu: number): CorpoNovo {
     link_reuniao: comEsquema(valores.link),
     tipo_agendamento_id: valores.tipo === '' ? null : Number(valores.tipo),
     prioridade: valores.prioridade,
-    participantes: participantesDe(valores, eu),
+    participantes: idsDosParticipantes(valores, eu),
     cliente_id: valores.cliente?.id ?? null,
     privado: valores.privado,
     criador_participa: valores.euParticipo,
@@ -151,8 +151,8 @@ export function corpoNovo(valores: Valores, eu: number): CorpoNovo {
 }
 
 /**
- * The body that changes only what differs from what was read. With the people goes whether the
- * creator is one of them: a creator left out of the list would otherwise stay.
+ * The body that changes only what differs from what was read. Where the participants differ it also
+ * says whether the creator is one of them: a creator who is only left out of the list would stay.
  */
 export function corpoDaEdicao(
   valores: Valores,
@@ -167,7 +167,7 @@ export function corpoDaEdicao(
     ),
   );
   if (!mudados.participantes) return mudados;
-  const criador_participa = participantesDe(valores, eu).includes(criador);
+  const criador_participa = idsDosParticipantes(valores, eu).includes(criador);
   return { ...mudados, criador_participa };
 }
 

@@ -13,7 +13,7 @@ const ValoresGuardados: z.ZodType<Valores> = z.object({
   data: z.string(),
   inicio: z.string(),
   termino: z.string(),
-  pessoas: z.array(Pessoa),
+  participantes: z.array(Pessoa),
   euParticipo: z.boolean(),
   cliente: z.object({ id: z.int(), nome: z.string() }).nullable(),
   local: z.string(),

@@ -2,7 +2,7 @@ import type { Intervalo } from '@dominio/contrato/agendamentos-saida';
 import { formatarData, formatarIntervalo } from '../../../lib/formato.ts';
 import { periodoPorExtenso } from '../agendamentos.rotulos.ts';
 import { ausenciaPorExtenso } from '../ausencia.ts';
-import { ocupadosPorPessoa } from '../conflito.ts';
+import { participantesOcupados } from '../conflito.ts';
 import type { Disponibilidade } from '../use-disponibilidade.ts';
 import classes from './formulario-de-agendamento.module.css';
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** Says, before anything is sent, who is away or busy at the chosen time, and when everybody is free. */
 export function AvisoDeOcupados({ disponibilidade, eu, dia, aoEscolher }: Props) {
-  const ocupados = ocupadosPorPessoa(disponibilidade?.conflitos ?? [], eu);
+  const ocupados = participantesOcupados(disponibilidade?.conflitos ?? [], eu);
   const ausentes = disponibilidade?.ausentes ?? [];
   const vazio = ocupados.length === 0 && ausentes.length === 0;
   return (

@@ -9,7 +9,7 @@ import { CampoHora } from '../../../components/campos/campo-hora.tsx';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { useHoje } from '../../../lib/use-hoje.ts';
 import { tiposAtivosOptions, useOpcoesDePrioridade } from '../agendamentos.queries.ts';
-import { comEsquema, participantesDe, type Valores } from '../formulario.ts';
+import { comEsquema, idsDosParticipantes, type Valores } from '../formulario.ts';
 import {
   horarioAceito,
   horarioDosInstantes,
@@ -49,7 +49,7 @@ export function CamposDoAgendamento({ form, eu, id }: Props) {
   const horario = temHorario ? instantesDoHorario(v) : null;
   const tipo = tipos.find((outro) => String(outro.id) === v.tipo);
   const comuns = { horario, ignorar: id, tipo: tipo?.id };
-  const dosEscolhidos = useDisponibilidade({ ...comuns, ids: participantesDe(v, eu) });
+  const dosEscolhidos = useDisponibilidade({ ...comuns, ids: idsDosParticipantes(v, eu) });
   const dosProcurados = useDisponibilidade({ ...comuns, ids: procuradas });
   const ocupado = (quem: number) =>
     (dosEscolhidos?.ocupado(quem) || dosProcurados?.ocupado(quem)) ?? false;
@@ -129,12 +129,12 @@ export function CamposDoAgendamento({ form, eu, id }: Props) {
       />
       <Switch label="Eu participo" {...form.getInputProps('euParticipo', { type: 'checkbox' })} />
       <SeletorDeParticipantes
-        {...form.getInputProps('pessoas')}
-        escolhidas={v.pessoas}
+        {...form.getInputProps('participantes')}
+        participantes={v.participantes}
         fora={eu}
         disponibilidade={conhecida && { ...conhecida, sabe, ocupado, ausente }}
         aoProcurar={setProcuradas}
-        aoMudar={(pessoas) => form.setFieldValue('pessoas', pessoas)}
+        aoMudar={(participantes) => form.setFieldValue('participantes', participantes)}
       />
       {veClientes && <SeletorDeCliente {...form.getInputProps('cliente')} value={v.cliente} />}
       <TextInput label="Local" maxLength={200} {...form.getInputProps('local')} />

@@ -121,7 +121,7 @@ export function DetalhesDoAgendamento({ agendamento: a, agenda, aoExcluir }: Pro
         )}
       </dl>
       {a.descricao && <p className={classes.descricao}>{a.descricao}</p>}
-      {a.participantes.length > 0 && <ParticipantesDoAgendamento pessoas={a.participantes} />}
+      {a.participantes.length > 0 && <ParticipantesDoAgendamento participantes={a.participantes} />}
       {a.historico.length > 0 && <HistoricoDoAgendamento eventos={a.historico} />}
       <AcoesDoAgendamento agendamento={a} agenda={agenda} aoExcluir={aoExcluir} />
     </article>

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { Dialogo } from '../../../components/ui/dialogo.tsx';
 import { formatarData, formatarIntervalo } from '../../../lib/formato.ts';
 import { useSessao } from '../../../lib/sessao.ts';
-import { ocupadosPorPessoa } from '../conflito.ts';
+import { participantesOcupados } from '../conflito.ts';
 import classes from './dialogos-da-agenda.module.css';
 
 interface Props {
@@ -34,7 +34,7 @@ export default function DialogoDeConflito(props: Props) {
   return (
     <Dialogo titulo="Conflito de horário" aoFechar={aoVoltar} rotuloDeFechar="Voltar">
       <ul className={classes.ocupados}>
-        {ocupadosPorPessoa(conflitos, eu).map(({ id, nome, conflitos: dele }) => (
+        {participantesOcupados(conflitos, eu).map(({ id, nome, conflitos: dele }) => (
           <li key={id}>
             <strong>{nome}</strong> já tem compromisso:
             <ul>

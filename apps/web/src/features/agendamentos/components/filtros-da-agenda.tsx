@@ -7,8 +7,8 @@ import { usePode } from '../../../lib/permissoes.tsx';
 import { useSessao } from '../../../lib/sessao.ts';
 import {
   clientesOptions,
-  pessoasOptions,
-  pessoasPorIdOptions,
+  participantesOptions,
+  participantesPorIdOptions,
   tiposAtivosOptions,
   useOpcoesDeStatus,
 } from '../agendamentos.queries.ts';
@@ -49,9 +49,9 @@ function PilulaDeParticipante({ estado: { participante }, aoMudar }: Props) {
   const eu = useSessao((sessao) => sessao.usuario?.id);
   const [termo, setTermo] = useState('');
   const [procurado] = useDebouncedValue(termo.trim(), ESPERA_DA_BUSCA_MS);
-  const { data: achadas = [] } = useQuery(pessoasOptions(procurado));
+  const { data: achadas = [] } = useQuery(participantesOptions(procurado));
   const ids = typeof participante === 'number' ? [participante] : [];
-  const { data: [pessoa] = [] } = useQuery(pessoasPorIdOptions(ids));
+  const { data: [pessoa] = [] } = useQuery(participantesPorIdOptions(ids));
   const fixas = [
     { valor: 'eu', rotulo: 'Eu' },
     { valor: 'todos', rotulo: 'Todos que posso ver' },

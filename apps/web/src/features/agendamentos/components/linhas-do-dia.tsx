@@ -1,7 +1,7 @@
 import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
 import classes from '../../../components/painel/cartao.module.css';
 import { LinhaDoDia } from './linha-do-dia.tsx';
-import { Pessoas } from './pessoas.tsx';
+import { RostosDosParticipantes } from './rostos-dos-participantes.tsx';
 
 /** Appointments as the rows of a card of /inicio, with the people in them. */
 export function LinhasDoDia({ agendamentos }: { agendamentos: readonly Agendamento[] }) {
@@ -11,7 +11,7 @@ export function LinhasDoDia({ agendamentos }: { agendamentos: readonly Agendamen
         <li key={agendamento.id}>
           <LinhaDoDia
             agendamento={agendamento}
-            lado={<Pessoas pessoas={agendamento.participantes} />}
+            lado={<RostosDosParticipantes participantes={agendamento.participantes} />}
           />
         </li>
       ))}

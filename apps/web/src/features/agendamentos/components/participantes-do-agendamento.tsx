@@ -2,12 +2,16 @@ import { Avatar, type PessoaComFoto } from '../../../components/ui/avatar.tsx';
 import classes from './detalhes-do-agendamento.module.css';
 
 /** Who takes part. */
-export function ParticipantesDoAgendamento({ pessoas }: { pessoas: readonly PessoaComFoto[] }) {
+export function ParticipantesDoAgendamento({
+  participantes,
+}: {
+  participantes: readonly PessoaComFoto[];
+}) {
   return (
     <section>
-      <h3 className={classes.secao}>Participantes ({pessoas.length})</h3>
-      <ul className={classes.pessoas}>
-        {pessoas.map((pessoa) => (
+      <h3 className={classes.secao}>Participantes ({participantes.length})</h3>
+      <ul className={classes.participantes}>
+        {participantes.map((pessoa) => (
           <li key={pessoa.id}>
             <Avatar pessoa={pessoa} preset="agenda" />
             <span>{pessoa.nome}</span>

@@ -6,20 +6,20 @@ import campos from '../../../components/campos/campos.module.css';
 import { usePrimeiraMarcada } from '../../../components/campos/use-primeira-marcada.ts';
 import { useProcurado } from '../../../components/campos/use-procurado.ts';
 import { Avatar } from '../../../components/ui/avatar.tsx';
-import { pessoasOptions } from '../agendamentos.queries.ts';
+import { participantesOptions } from '../agendamentos.queries.ts';
 import { ausenciaCurta } from '../ausencia.ts';
 import type { Disponibilidade } from '../use-disponibilidade.ts';
 import classes from './seletor-de-participantes.module.css';
 
 interface Props {
-  escolhidas: readonly Pessoa[];
+  participantes: readonly Pessoa[];
   /** Already in it by another way: me. */
   fora: number;
   disponibilidade: Disponibilidade | undefined;
   error?: string | undefined;
   /** Tells who is being considered, so that their time is checked too. */
   aoProcurar: (ids: readonly number[]) => void;
-  aoMudar: (pessoas: Pessoa[]) => void;
+  aoMudar: (participantes: Pessoa[]) => void;
   'data-path'?: string;
 }
 
@@ -49,11 +49,11 @@ function Situacao({
 
 /** Colleagues found by name or e-mail, with their faces and whether they are free at that time. */
 export function SeletorDeParticipantes(props: Props) {
-  const { escolhidas, fora, disponibilidade, error, aoProcurar, aoMudar, ...resto } = props;
+  const { participantes, fora, disponibilidade, error, aoProcurar, aoMudar, ...resto } = props;
   const [termo, setTermo] = useState('');
   const lista = useCombobox({ onDropdownClose: () => lista.resetSelectedOption() });
-  const { data = [], serve, aviso, aoTeclar } = useProcurado(termo, pessoasOptions);
-  const ids = new Set([fora, ...escolhidas.map(({ id }) => id)]);
+  const { data = [], serve, aviso, aoTeclar } = useProcurado(termo, participantesOptions);
+  const ids = new Set([fora, ...participantes.map(({ id }) => id)]);
   const achadas = data.filter((pessoa) => !ids.has(pessoa.id) && serve(pessoa));
   usePrimeiraMarcada(lista, termo, achadas[0]?.id);
   const listadas = JSON.stringify(lista.dropdownOpened ? achadas.map(({ id }) => id) : []);
@@ -64,7 +64,7 @@ export function SeletorDeParticipantes(props: Props) {
     const pessoa = achadas.find(({ id }) => String(id) === valor);
     if (!pessoa) return;
     const { id, nome, avatar_url, tem_avatar } = pessoa;
-    aoMudar([...escolhidas, { id, nome, avatar_url, tem_avatar }]);
+    aoMudar([...participantes, { id, nome, avatar_url, tem_avatar }]);
     setTermo('');
     lista.resetSelectedOption();
   };
@@ -109,9 +109,9 @@ export function SeletorDeParticipantes(props: Props) {
           </Combobox.Options>
         </Combobox.Dropdown>
       </Combobox>
-      {escolhidas.length > 0 && (
-        <ul className={classes.escolhidas} aria-label="Participantes escolhidos">
-          {escolhidas.map((pessoa) => (
+      {participantes.length > 0 && (
+        <ul className={classes.escolhidos} aria-label="Participantes escolhidos">
+          {participantes.map((pessoa) => (
             <li key={pessoa.id} className={classes.pessoa}>
               <Avatar pessoa={pessoa} preset="thumbnail" />
               <span className={classes.nome}>{pessoa.nome}</span>
@@ -119,7 +119,7 @@ export function SeletorDeParticipantes(props: Props) {
               <button
                 type="button"
                 aria-label={`Remover ${pessoa.nome}`}
-                onClick={() => aoMudar(escolhidas.filter(({ id }) => id !== pessoa.id))}
+                onClick={() => aoMudar(participantes.filter(({ id }) => id !== pessoa.id))}
               >
                 ×
               </button>

@@ -13,7 +13,7 @@ import { expedienteOptions } from '../agendamentos.queries.ts';
 import { janelaDoExpediente } from '../horas-livres.ts';
 import { momentoDe, paraCalendario } from '../para-calendario.tsx';
 import type { Visao } from '../periodo.ts';
-import { Pessoas } from './pessoas.tsx';
+import { RostosDosParticipantes } from './rostos-dos-participantes.tsx';
 
 interface Props {
   visao: Visao;
@@ -62,10 +62,10 @@ export function VisaoDaAgenda(props: Props) {
     aoAbrirDia: props.aoAbrirDia,
     aoFolhear: props.aoFolhear,
   };
-  const pessoas = (evento: EventoDoCalendario) => (
-    <Pessoas pessoas={porId.get(evento.id)?.participantes ?? []} />
+  const rostos = (evento: EventoDoCalendario) => (
+    <RostosDosParticipantes participantes={porId.get(evento.id)?.participantes ?? []} />
   );
-  const lista = { textoDoVazio: TEXTOS_DA_AGENDA.nenhumNoDia, lado: pessoas, ...comum };
+  const lista = { textoDoVazio: TEXTOS_DA_AGENDA.nenhumNoDia, lado: rostos, ...comum };
 
   if (visao === 'mes') {
     return (
