@@ -1,3 +1,5 @@
+import { semContinuacao } from './sem-continuacao.ts';
+
 const CARIMBO = 'dominio.recarregado_em';
 const INTERVALO = 60_000;
 
@@ -28,13 +30,14 @@ export function tomarRecarga(): boolean {
 }
 
 /**
- * After a new release the old pieces of code are gone: the page reloads to get the new ones.
+ * Reloads the page for a piece of code that could not be fetched: after a new release the old pieces
+ * are gone. Goes on the `catch` of an `import()`; whatever waits for the code shows what it shows
+ * while waiting until the page is gone, instead of an error.
  *
  * @throws ErroDeCarregamento around what was given, when the page may not reload now.
  */
 export function recarregarUmaVez(motivo: unknown): Promise<never> {
   if (!tomarRecarga()) return Promise.reject(new ErroDeCarregamento(motivo));
   location.reload();
-  // The page is going away; nothing should be drawn meanwhile.
-  return new Promise<never>(() => undefined);
+  return semContinuacao();
 }

@@ -4,7 +4,8 @@ import {
   type UseMutationResult,
   useMutation,
 } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useState } from 'react';
+import { criarUmaPorVez } from './uma-por-vez.ts';
 
 /** What tells one submission from another; a file is told by what it is, as JSON has nothing of it. */
 const marcaDe = (variaveis: unknown) =>
@@ -13,21 +14,17 @@ const marcaDe = (variaveis: unknown) =>
   );
 
 /**
- * A write to the server. The same submission again, while the first is under way, does nothing: the
- * second click of a double click comes before any button is drawn disabled. Whoever awaits the
- * repetition waits for ever, so that what follows a save follows it once.
+ * A write to the server. The same submission again, while the first is under way, is dropped, and
+ * what comes after it in its handler never runs: the second click of a double click comes before any
+ * button is drawn disabled.
  */
 export function useGravacao<D = unknown, E = Error, V = void, C = unknown>(
   opcoes: UseMutationOptions<D, E, V, C>,
 ): UseMutationResult<D, E, V, C> {
   const mutacao = useMutation(opcoes);
-  const emCurso = useRef(new Set<string>());
-  const gravar = (variaveis: V, destaVez?: MutateOptions<D, E, V, C>): Promise<D> => {
-    const marca = marcaDe(variaveis);
-    if (emCurso.current.has(marca)) return new Promise(() => undefined);
-    emCurso.current.add(marca);
-    return mutacao.mutateAsync(variaveis, destaVez).finally(() => emCurso.current.delete(marca));
-  };
+  const [umaPorVez] = useState(criarUmaPorVez);
+  const gravar = (variaveis: V, destaVez?: MutateOptions<D, E, V, C>): Promise<D> =>
+    umaPorVez(marcaDe(variaveis), () => mutacao.mutateAsync(variaveis, destaVez));
   return {
     ...mutacao,
     mutateAsync: gravar as typeof mutacao.mutateAsync,

@@ -1,31 +1,42 @@
 import { doTopo, focoPerdido } from './foco-dos-dialogos.ts';
 
-/** Time for whoever takes the focus on purpose: a dialog that opens, a page that is announced. */
-const ESPERA = 80;
+/** How long nothing is done, so that what takes the focus on purpose comes first: a dialog that opens, a page that is announced. */
+const ESPERA_MS = 80;
 
-/** A control that is disabled for longer, and does not say that it is at work, is as good as gone. */
-const ESPERA_DE_DESLIGADO = 600;
+/** How long a disabled control is waited for that does not say it is at work (`data-loading`). */
+const ESPERA_DE_DESLIGADO_MS = 600;
 
 const REGIOES = '[role="dialog"], [role="tabpanel"], section, form, fieldset, nav, aside, main';
 const TITULOS = 'h1, h2, h3, legend, [data-titulo-da-gaveta]';
 
-/** Safari tells it by `checkVisibility` since 17.4. */
+/** Safari has `checkVisibility` since 17.4. */
 const visivel = (elemento: Element) =>
   elemento.isConnected && (elemento.checkVisibility?.() ?? elemento.getClientRects().length > 0);
 const desligado = (elemento: Element) =>
   elemento.matches(':disabled') || elemento.closest('[inert]') !== null;
-
 const trabalhando = (elemento: Element) => elemento.closest('[data-loading]') !== null;
 
-const ancestrais = (elemento: Element): Element[] => {
-  const pai = elemento.parentElement;
-  return pai ? [pai, ...ancestrais(pai)] : [];
-};
+/** Whether a control can have the focus; if not, why. */
+function situacaoDe(controle: Element): 'pronto' | 'desligado' | 'sumido' {
+  if (!visivel(controle)) return 'sumido';
+  return desligado(controle) ? 'desligado' : 'pronto';
+}
 
-/** What is left of the place of a control that is gone: the heading of the region it stood in. */
-function arredores(caminho: readonly Element[]): HTMLElement | null {
+/** A control and what it stands in, noted while it stands there: a removed control has no parents. */
+interface Seguido {
+  readonly controle: HTMLElement;
+  readonly ancestrais: readonly Element[];
+}
+
+function ancestraisDe(elemento: Element): Element[] {
+  const pai = elemento.parentElement;
+  return pai ? [pai, ...ancestraisDe(pai)] : [];
+}
+
+/** The heading of the nearest region that still stands; in a dialog, never one behind it. */
+function tituloAoRedor({ ancestrais }: Seguido): HTMLElement | null {
   const topo = doTopo();
-  for (const regiao of caminho.filter((um) => um.matches(REGIOES) && visivel(um))) {
+  for (const regiao of ancestrais.filter((um) => um.matches(REGIOES) && visivel(um))) {
     if (topo && !topo.contains(regiao)) continue;
     const titulo = [...regiao.querySelectorAll<HTMLElement>(TITULOS)].find(visivel);
     if (titulo) return titulo;
@@ -42,61 +53,73 @@ function focar(alvo: HTMLElement): void {
 }
 
 /**
- * Keeps the place of whoever works by keyboard: a control that had the focus and is removed, hidden
- * or disabled leaves it to nobody, and the next Tab would start at the top of the page. A control
- * that comes back gets it back; of one that is gone, the heading of what it stood in gets it.
- * A focus that the person or the program took away on purpose stays away.
+ * Keeps the place of whoever works by keyboard. When the control with the focus is removed, hidden or
+ * disabled, the browser gives the focus to nobody, and the next Tab starts at the top of the page.
+ * Instead:
+ *
+ * - a control that is there and enabled again gets the focus back;
+ * - a disabled control is waited for: while it is at work, or for 600 ms;
+ * - for a control that is gone, or stays disabled, the heading of its region gets the focus.
+ *
+ * A control that the person leaves on purpose is not followed any more, and nothing is done.
  *
  * @returns stops following
  */
 export function seguirFoco(): () => void {
-  let ultimo: HTMLElement | null = null;
-  let caminho: Element[] = [];
-  let vez: ReturnType<typeof setTimeout> | undefined;
-  let desde = 0;
+  let seguido: Seguido | null = null;
+  let conferencia: ReturnType<typeof setTimeout> | undefined;
+  let perdidoEm = 0;
 
-  const esquecer = () => {
-    ultimo = null;
-  };
-  const tocar = ({ target }: PointerEvent) => {
-    if (!(target instanceof Node && ultimo?.contains(target))) esquecer();
-  };
-  const conferir = () => {
-    vez = undefined;
-    if (!ultimo || !focoPerdido() || !document.hasFocus()) return;
-    const presente = visivel(ultimo);
-    const esperavel = trabalhando(ultimo) || Date.now() - desde < ESPERA_DE_DESLIGADO;
-    if (presente && desligado(ultimo) && esperavel) {
-      vez = setTimeout(conferir, ESPERA);
+  const foiPerdido = () => focoPerdido() && document.hasFocus();
+
+  function devolver(): void {
+    conferencia = undefined;
+    if (!seguido || !foiPerdido()) return;
+    const { controle } = seguido;
+    const situacao = situacaoDe(controle);
+    const podeVoltar = trabalhando(controle) || Date.now() - perdidoEm < ESPERA_DE_DESLIGADO_MS;
+    if (situacao === 'desligado' && podeVoltar) {
+      conferencia = setTimeout(devolver, ESPERA_MS);
       return;
     }
-    const alvo = presente && !desligado(ultimo) ? ultimo : arredores(caminho);
+    const alvo = situacao === 'pronto' ? controle : tituloAoRedor(seguido);
     if (alvo) focar(alvo);
-  };
-  const marcar = () => {
-    if (!ultimo || vez !== undefined || !focoPerdido()) return;
-    desde = Date.now();
-    vez = setTimeout(conferir, ESPERA);
-  };
-  const guardar = ({ target }: FocusEvent) => {
-    if (!(target instanceof HTMLElement) || target === document.body) return;
-    ultimo = target;
-    caminho = ancestrais(target);
-  };
-  // The browser tells a removal like a leaving: only a moment later is it seen which it was. What was
-  // disabled may be enabled again by then, and has been left by nobody.
-  const sair = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget !== null) return;
-    const deixado = ultimo;
-    const desligou = deixado !== null && desligado(deixado);
-    setTimeout(() => {
-      if (deixado !== ultimo || !deixado || !focoPerdido() || !document.hasFocus()) return;
-      if (!desligou && visivel(deixado) && !desligado(deixado)) esquecer();
-      else marcar();
-    });
-  };
+  }
 
-  const observador = new MutationObserver(marcar);
+  function devolverEmBreve(): void {
+    if (!seguido || conferencia !== undefined || !focoPerdido()) return;
+    perdidoEm = Date.now();
+    conferencia = setTimeout(devolver, ESPERA_MS);
+  }
+
+  function aoReceberFoco({ target }: FocusEvent): void {
+    if (!(target instanceof HTMLElement) || target === document.body) return;
+    seguido = { controle: target, ancestrais: ancestraisDe(target) };
+  }
+
+  /**
+   * The event is the same whether the person leaves a control or the browser takes the focus from one
+   * that is removed or disabled. A moment later they can be told apart: who left on purpose left a
+   * control that was enabled then and still stands.
+   */
+  function aoPerderFoco({ relatedTarget }: FocusEvent): void {
+    if (relatedTarget !== null || !seguido) return;
+    const deixado = seguido;
+    const desligou = desligado(deixado.controle);
+    setTimeout(() => {
+      if (deixado !== seguido || !foiPerdido()) return;
+      const deProposito = !desligou && situacaoDe(deixado.controle) === 'pronto';
+      if (deProposito) seguido = null;
+      else devolverEmBreve();
+    });
+  }
+
+  function aoApontar({ target }: PointerEvent): void {
+    const dentro = target instanceof Node && seguido?.controle.contains(target);
+    if (!dentro) seguido = null;
+  }
+
+  const observador = new MutationObserver(devolverEmBreve);
   observador.observe(document.body, {
     attributeFilter: ['disabled', 'inert', 'hidden'],
     attributes: true,
@@ -105,13 +128,12 @@ export function seguirFoco(): () => void {
   });
   const fim = new AbortController();
   const sempre = { capture: true, signal: fim.signal };
-  document.addEventListener('focusin', guardar, sempre);
-  document.addEventListener('focusout', sair, sempre);
-  // A click beside every control is a leaving.
-  document.addEventListener('pointerdown', tocar, sempre);
+  document.addEventListener('focusin', aoReceberFoco, sempre);
+  document.addEventListener('focusout', aoPerderFoco, sempre);
+  document.addEventListener('pointerdown', aoApontar, sempre);
   return () => {
     fim.abort();
     observador.disconnect();
-    clearTimeout(vez);
+    clearTimeout(conferencia);
   };
 }
