@@ -124,7 +124,8 @@ function passos(/** @type {string | undefined} */ postgres) {
           },
         ]
       : []),
-    vitest('web', web),
+    vitest('web', web, '--project=web'),
+    vitest('paginas', web, '--project=paginas', '--reporter=./test/pagina/medir-duracao.ts'),
     { nome: 'construcao', pasta: '.', argumentos: [join('scripts', 'preparar.mjs'), 'start'] },
     ...(temJornadas
       ? [

@@ -32,7 +32,8 @@ function precomprimir(): Plugin {
   };
 }
 
-const comum = {
+/** What the development server, the build and the tests of pages share. */
+export const comum = {
   plugins: [react()],
   resolve: {
     alias: [

@@ -1,9 +1,18 @@
-import { defineConfig } from 'vitest/config';
+import chromium from '@sparticuz/chromium';
+import { playwright } from '@vitest/browser-playwright';
+import { mergeConfig } from 'vite';
+import { defineConfig, defineProject } from 'vitest/config';
+import { dependencias } from './test/pagina/dependencias.ts';
+import { comum } from './vite.config.ts';
 
-export default defineConfig({
+/** Run in a browser, from test/pagina. */
+const PAGINAS = 'src/**/*.page.test.tsx';
+
+const web = defineProject({
   test: {
     name: 'web',
     include: ['src/**/*.test.{ts,tsx}', 'construcao/**/*.test.ts', 'test/**/*.test.ts'],
+    exclude: [PAGINAS],
     environment: 'node',
     restoreMocks: true,
     unstubGlobals: true,
@@ -12,3 +21,50 @@ export default defineConfig({
     env: { TZ: 'Asia/Tokyo' },
   },
 });
+
+const paginas = mergeConfig(
+  {
+    plugins: comum.plugins,
+    resolve: comum.resolve,
+    optimizeDeps: { include: dependencias(), noDiscovery: true },
+  },
+  defineProject({
+    test: {
+      name: 'paginas',
+      include: [PAGINAS],
+      setupFiles: ['test/pagina/preparo.ts'],
+      restoreMocks: true,
+      unstubGlobals: true,
+      maxWorkers: 2,
+      // One document for all files of a worker: to load the application takes longer than to test a
+      // page of it. What a test leaves behind is taken away at its end (test/pagina/limpeza.ts).
+      isolate: false,
+      testTimeout: 30_000,
+      expect: { poll: { timeout: 7_000 } },
+      browser: {
+        enabled: true,
+        headless: true,
+        ui: false,
+        screenshotFailures: false,
+        // As Playwright matches in the journeys: a part of the name, unless a test asks for the whole.
+        locators: { exact: false },
+        instances: [{ browser: 'chromium' }],
+        viewport: { width: 1440, height: 900 },
+        provider: playwright({
+          launchOptions: {
+            executablePath: await chromium.executablePath(),
+            args: ['--no-sandbox', '--disable-dev-shm-usage'],
+          },
+          contextOptions: {
+            locale: 'pt-BR',
+            timezoneId: 'America/Sao_Paulo',
+            reducedMotion: 'reduce',
+          },
+          actionTimeout: 7_000,
+        }),
+      },
+    },
+  }),
+);
+
+export default defineConfig({ test: { projects: [web, paginas] } });

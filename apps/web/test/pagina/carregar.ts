@@ -1,0 +1,16 @@
+/**
+ * Every module of the application, loaded once per worker before its first test: whichever test
+ * opens a page first would otherwise wait for the code of it, and the test that comes second would
+ * not. The scanner of dependencies reads this too, so that none is discovered while tests run, which
+ * would reload the document under them.
+ */
+const modulos = import.meta.glob([
+  '../../src/{app,components,features,lib,theme}/**/*.{ts,tsx}',
+  '!**/*.test.{ts,tsx}',
+  // What starts by being loaded, and what Node runs.
+  '!../../src/app/main.tsx',
+  '!../../src/app/paginas.ts',
+]);
+
+export const carregarTudo = (): Promise<unknown> =>
+  Promise.all(Object.values(modulos).map((carregar) => carregar()));

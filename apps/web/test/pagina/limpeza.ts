@@ -1,0 +1,32 @@
+import { notifications } from '@mantine/notifications';
+import { CHAVES } from '../../src/lib/armazenamento.ts';
+import { limparSessao } from '../../src/lib/sessao-storage.ts';
+import { fecharPagina } from './abrir.tsx';
+import { encerrarRede } from './rede.ts';
+
+function apagarCookies(): void {
+  for (const cookie of document.cookie.split('; ')) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store answers later, and not everywhere
+    document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
+  }
+}
+
+/** The document as if nothing had been opened in it: what a test left is no other's beginning. */
+export function limparDocumento(): void {
+  fecharPagina();
+  encerrarRede(localStorage.getItem(CHAVES.token));
+  // What modules keep of a person goes the way it goes when somebody leaves.
+  limparSessao('saida');
+  notifications.clean();
+  localStorage.clear();
+  sessionStorage.clear();
+  apagarCookies();
+  const { documentElement: raiz, body } = document;
+  raiz.dataset.tema = 'dark';
+  raiz.dataset.mantineColorScheme = 'dark';
+  raiz.removeAttribute('style');
+  document.adoptedStyleSheets = [];
+  for (const { name } of [...body.attributes]) body.removeAttribute(name);
+  body.replaceChildren();
+  window.scrollTo(0, 0);
+}

@@ -1,0 +1,67 @@
+import { configuracaoUsuarioEndpoints } from '@dominio/contrato/configuracao-usuario';
+import { favoritosEndpoints } from '@dominio/contrato/favoritos';
+import { notificacoesEndpoints } from '@dominio/contrato/notificacoes';
+import { codificarPermissoes } from '@dominio/contrato/permissoes';
+import { sessoesEndpoints } from '@dominio/contrato/sessoes';
+import {
+  type ConfiguracaoDoUsuario,
+  configuracaoPadrao,
+} from '@dominio/contrato/tema/configuracao';
+import { mesclar } from '@dominio/contrato/tema/mesclar';
+import { usuariosEndpoints } from '@dominio/contrato/usuarios';
+import { visoesSalvasEndpoints } from '@dominio/contrato/visoes-salvas';
+import { responderPelaMoldura as padrao } from './rede.ts';
+import type { PessoaDoTeste } from './registros/pessoa.ts';
+import { AGORA } from './relogio.ts';
+
+/**
+ * What the frame of a page asks, whoever opens it: answered as the server would for somebody who has
+ * chosen and received nothing yet. A test that is about one of these answers it by itself.
+ *
+ * @param partida settings that the person has changed.
+ * @returns the settings as they are kept by now.
+ */
+export function responderAMoldura(
+  { usuario, permissoes }: PessoaDoTeste,
+  partida: object = {},
+): () => ConfiguracaoDoUsuario {
+  let config = mesclar(configuracaoPadrao(), partida);
+  let favoritos = { favoritos: [] as string[], versao: 0 };
+  const feito = { success: true, message: '' } as const;
+
+  padrao(sessoesEndpoints.validarToken, () => ({ valid: true, user: usuario, message: '' }));
+  padrao(sessoesEndpoints.eu, () => ({ user: usuario }));
+  padrao(sessoesEndpoints.permissoes, () => ({
+    encrypted_permissions: codificarPermissoes(permissoes),
+  }));
+  padrao(sessoesEndpoints.logout, () => feito);
+  padrao(configuracaoUsuarioEndpoints.ler, () => ({ success: true, config, modo_escolhido: true }));
+  padrao(configuracaoUsuarioEndpoints.salvar, ({ body }) => {
+    config = mesclar(config, body.config);
+    return feito;
+  });
+  padrao(favoritosEndpoints.ler, () => favoritos);
+  padrao(favoritosEndpoints.gravar, ({ body }) => {
+    favoritos = { favoritos: body.favoritos, versao: favoritos.versao + 1 };
+    return favoritos;
+  });
+  padrao(notificacoesEndpoints.naoLidas, () => []);
+  padrao(notificacoesEndpoints.doUsuario, ({ query: { limit } }) => ({
+    notifications: [],
+    total: 0,
+    unread_count: 0,
+    limit,
+  }));
+  padrao(notificacoesEndpoints.bilhete, () => ({
+    ticket: 'bilhete',
+    expira_em: AGORA.toISOString(),
+  }));
+  padrao(usuariosEndpoints.clientesFiltrados, () => ({
+    clientes: [],
+    total: 0,
+    escopo: 'todos',
+    atualizado_em: AGORA.toISOString(),
+  }));
+  padrao(visoesSalvasEndpoints.listar, () => ({ visoes: [], total: 0 }));
+  return () => config;
+}

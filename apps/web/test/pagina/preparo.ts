@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { carregarTudo } from './carregar.ts';
+import { instalarFluxo } from './fluxo.ts';
+import { limparDocumento } from './limpeza.ts';
+import { instalarRede } from './rede.ts';
+import { AGORA } from './relogio.ts';
+import { exigirSemProblemas, vigiar } from './vigia.ts';
+
+/** Before every file of page tests: what a document needs, and what each test begins and ends with. */
+instalarRede();
+instalarFluxo();
+await carregarTudo();
+
+const LARGURA = 1440;
+const ALTURA = 900;
+
+beforeEach(async () => {
+  vigiar();
+  vi.setSystemTime(AGORA);
+  // A call to the browser that most tests can spare.
+  if (innerWidth !== LARGURA || innerHeight !== ALTURA) await page.viewport(LARGURA, ALTURA);
+});
+
+afterEach(async () => {
+  await userEvent.cleanup();
+  limparDocumento();
+  vi.useRealTimers();
+  exigirSemProblemas();
+});

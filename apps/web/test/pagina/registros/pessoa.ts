@@ -1,0 +1,83 @@
+import { GRUPOS_INICIAIS } from '@dominio/contrato/matriz-inicial';
+import {
+  GRUPO,
+  type MapaDePermissoes,
+  type Permissao,
+  type PermissoesDoUsuario,
+} from '@dominio/contrato/permissoes';
+import { Pessoa, Usuario, urlDoAvatar } from '@dominio/contrato/pessoas';
+
+/** Whoever is at the browser: the user, and what the person may do. */
+export interface PessoaDoTeste {
+  readonly usuario: Usuario;
+  readonly permissoes: PermissoesDoUsuario;
+}
+
+interface Escolhas {
+  /** Whose starting permissions the person has, unless `permissoes` says others. */
+  grupo?: keyof typeof GRUPO;
+  /** All that the person may do. */
+  permissoes?: readonly Permissao[];
+  usuario?: Partial<Usuario>;
+}
+
+const NOMES: Readonly<Record<keyof typeof GRUPO, string>> = {
+  administrador: 'Helena Barreto',
+  gestor: 'Marcelo Tavares',
+  consultor: 'Camila Duarte',
+  cliente: 'Otávio Lins',
+};
+
+function mapaDe(permissoes: readonly Permissao[]): MapaDePermissoes {
+  const mapa: MapaDePermissoes = {};
+  for (const permissao of permissoes) {
+    const [modulo = '', acao = ''] = permissao.split(':');
+    mapa[modulo] = [...(mapa[modulo] ?? []), acao];
+  }
+  return mapa;
+}
+
+/** Somebody who is signed in: an administrator unless another group is named. */
+export function umaPessoa({
+  grupo = 'administrador',
+  permissoes,
+  usuario = {},
+}: Escolhas = {}): PessoaDoTeste {
+  const grupo_id = GRUPO[grupo];
+  const inicial = GRUPOS_INICIAIS.find(({ id }) => id === grupo_id);
+  const lista = permissoes ?? inicial?.permissoes ?? [];
+  const id = usuario.id ?? 10 + grupo_id;
+  const cliente = grupo === 'cliente';
+  return {
+    usuario: Usuario.parse({
+      id,
+      nome: NOMES[grupo],
+      email: `${grupo}@dominio.demo`,
+      cpf: null,
+      client_id: cliente ? 1 : null,
+      grupo_id,
+      time_id: cliente ? null : 1,
+      avatar_url: urlDoAvatar(id, null),
+      tem_avatar: false,
+      grupo_nome: inicial?.nome ?? null,
+      time_nome: cliente ? null : 'Contábil e Fiscal',
+      cliente_nome: cliente ? 'Padaria Aurora' : null,
+      data_nascimento: null,
+      genero: null,
+      data_admissao: null,
+      tem_filhos: null,
+      ...usuario,
+    } satisfies Usuario),
+    permissoes: {
+      permissions: mapaDe(lista),
+      total_permissions: lista.length,
+      can_see_all_clients: inicial?.alcance === 'todos',
+      can_see_team_clients: inicial?.alcance === 'time',
+      only_see_linked_clients: inicial?.alcance === 'vinculados',
+    },
+  };
+}
+
+/** Somebody as lists and pickers show them. */
+export const umNome = (nome: string, id: number): Pessoa =>
+  Pessoa.parse({ id, nome, avatar_url: urlDoAvatar(id, null), tem_avatar: false });
