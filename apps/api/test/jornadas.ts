@@ -21,6 +21,8 @@ const PROGRAMA = fileURLToPath(new URL('servidor-de-jornadas.ts', import.meta.ur
 /** An application that runs. */
 export type Firma = Fabricas & {
   readonly url: string;
+  /** Where its clock stands when a test begins. */
+  readonly inicio: Date;
   fechar(): Promise<void>;
 };
 
@@ -91,6 +93,7 @@ export async function abrirFirma(
   return {
     ...fabricas,
     url,
+    inicio: INICIO,
     async fechar() {
       const fim = new Promise((resolver) => processo.once('exit', resolver));
       processo.disconnect();
