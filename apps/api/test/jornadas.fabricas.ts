@@ -1,6 +1,5 @@
 import type { Permissao } from '@dominio/contrato/permissoes';
 import { cifrarSenha } from '../src/modules/sessoes/senhas.ts';
-import { tentativas } from '../src/modules/sessoes/sessoes.tables.ts';
 import type { CofreDeTokens } from '../src/modules/sessoes/token-de-acesso.ts';
 import { lerUsuario } from '../src/modules/usuarios/usuarios.service.ts';
 import type { Plataforma } from '../src/platform/plataforma.ts';
@@ -67,10 +66,6 @@ export function criarFabricas(
     async irPara(instante: Date): Promise<void> {
       acertarRelogio(instante);
       await acertarRelogioDoBanco(banco.$client, instante);
-    },
-    /** Nobody who tried in vain before is held back: whole networks are, and all tests are one. */
-    async esquecerTentativas(): Promise<void> {
-      await banco.delete(tentativas);
     },
     /** Runs what was put off, and one of the jobs by clock before it. */
     async trabalhos(deHora?: string): Promise<void> {

@@ -37,7 +37,7 @@ const REGRAS_DE_COR: axe.RunOnly = {
 };
 
 /** `test` over the demonstration firm. New journeys take theirs from `jornada.ts`. */
-export const test = base.extend({ comDemonstracao: [true, { scope: 'worker' }] });
+export const test = base.extend({ comDemonstracao: true });
 
 export { expect };
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { test as base, expect } from '@playwright/test';
-import { abrirFirma, type Firma } from '../../api/test/jornadas.ts';
+import { type Firma, iniciarProcesso, type Processo } from '../../api/test/jornadas.ts';
 import { Vigia } from './vigia.apoio.ts';
 
 /** Below the ports that the system hands out by itself. */
@@ -21,41 +21,45 @@ async function portaLivre(): Promise<number> {
   return porta;
 }
 
+/** What `preparar.ts` left for the workers. */
+const lerCasa = () => JSON.parse(process.env.CASA_DAS_JORNADAS ?? '');
+
 interface DoTeste {
+  /** Over the demonstration firm, by the machine's clock, instead of over an empty one. */
+  comDemonstracao: boolean;
+  /** The application of this test. */
+  firma: Firma;
   vigia: Vigia;
 }
 
 interface DoTrabalhador {
-  /** Over the demonstration firm, by the machine's clock, instead of over an empty one. */
-  comDemonstracao: boolean;
-  /**
-   * Set to the name of the file, has an application brought up for the tests of that file alone:
-   * for a setting of the whole firm.
-   */
-  propria: string;
-  /** Settings of the application besides what every one has. */
-  ambiente: Record<string, string>;
   porta: number;
-  /** The application of this worker. */
-  firma: Firma;
+  /** Settings of the applications besides what every one has. */
+  ambiente: Record<string, string>;
+  processo: Processo;
 }
 
-/** Every worker has an application, a port and a database of its own (ADR 0016). */
+/** Every worker has a process and a port, every test an application and a database of its own (ADR 0016). */
 export const test = base.extend<DoTeste, DoTrabalhador>({
-  comDemonstracao: [false, { scope: 'worker', option: true }],
-  // Read by nobody: tests that differ in it never share a worker.
-  propria: ['', { scope: 'worker', option: true }],
-  ambiente: [{}, { scope: 'worker', option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures out of this pattern
   porta: [async ({}, usar) => usar(await portaLivre()), { scope: 'worker' }],
-  firma: [
-    async ({ comDemonstracao, porta, ambiente }, usar) => {
-      const casa = JSON.parse(process.env.CASA_DAS_JORNADAS ?? '');
-      const firma = await abrirFirma(casa, { comDemonstracao, porta, ambiente });
-      await usar(firma);
-      await firma.fechar();
+  ambiente: [{}, { scope: 'worker', option: true }],
+  processo: [
+    async ({ porta, ambiente }, usar) => {
+      const processo = iniciarProcesso(lerCasa(), porta, ambiente);
+      await usar(processo);
+      await processo.encerrar();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
+  ],
+  comDemonstracao: [false, { option: true }],
+  firma: [
+    async ({ processo, comDemonstracao }, usar) => {
+      await usar(await processo.abrir(comDemonstracao));
+      await processo.fechar();
+    },
+    // What the first test of a worker waits for is no time of its own.
+    { timeout: 60_000 },
   ],
   baseURL: async ({ firma }, usar) => usar(firma.url),
   /** Fails a test when a page of it logged an error or a request of it failed. */

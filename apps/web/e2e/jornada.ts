@@ -40,19 +40,11 @@ const chamadorDe = (request: APIRequestContext, token: string): Programa => ({
 });
 
 /**
- * `test` for what needs a server, several people or several pages. Each test makes its own people
- * and records with `firma`; nothing it makes, changes or cuts is there for another (ADR 0016).
+ * `test` for what needs a server, several people or several pages. Each test has an
+ * application of its own, empty, and makes its people and records with `firma` (ADR 0016).
  */
 export const test = base.extend<Jornada>({
-  relogio: [
-    async ({ firma }, usar) => {
-      await firma.esquecerTentativas();
-      const relogio = new Relogio(firma);
-      await usar(relogio);
-      await relogio.voltarAoInicio();
-    },
-    { auto: true },
-  ],
+  relogio: ({ firma }, usar) => usar(new Relogio(firma)),
   context: async ({ context, relogio }, usar) => {
     await relogio.acertar(context);
     await usar(context);

@@ -35,9 +35,4 @@ export class Relogio {
   avancar(ms: number): Promise<void> {
     return this.irPara(new Date(this.#agora.getTime() + ms));
   }
-
-  /** As the next test expects to find it. Pages end with their test. */
-  async voltarAoInicio(): Promise<void> {
-    if (this.#agora !== this.#firma.inicio) await this.#firma.irPara(this.#firma.inicio);
-  }
 }
