@@ -51,8 +51,14 @@ module.exports = {
     regra(
       'web-sem-api',
       'The web knows the API only by its contract: put what both need into packages/contrato.',
-      { path: '^apps/web/' },
+      { path: '^apps/web/', pathNot: '^apps/web/e2e/' },
       { path: '^apps/api/' },
+    ),
+    regra(
+      'jornada-por-uma-porta',
+      'A journey asks its application from outside: let apps/api/test/jornadas.ts hand out what it needs.',
+      { path: '^apps/web/e2e/' },
+      { path: '^apps/api/', pathNot: '^apps/api/test/jornadas\\.ts$' },
     ),
     regra(
       'api-sem-web',

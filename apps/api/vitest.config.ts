@@ -19,7 +19,7 @@ class LongosPrimeiro extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['{src,test,bench}/**/*.test.ts'],
-    globalSetup: './test/cluster.ts',
+    globalSetup: './test/cluster.vitest.ts',
     pool: 'forks',
     // Each file has a database of its own; loading the application anew for each took half the time.
     isolate: false,

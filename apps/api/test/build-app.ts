@@ -3,14 +3,15 @@ import type { RespostaDeErro } from '@dominio/contrato/erros';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll } from 'vitest';
 import { construirApp } from '../src/app.ts';
-import { abrirSessao } from '../src/modules/sessoes/sessoes.repository.ts';
 import { criarCofreDeTokens } from '../src/modules/sessoes/token-de-acesso.ts';
-import { type Configuracao, lerConfiguracao } from '../src/platform/env.ts';
+import type { Configuracao } from '../src/platform/env.ts';
 import { criarLog } from '../src/platform/log.ts';
 import { montarPlataforma } from '../src/platform/montar.ts';
 import { semearDemo } from '../src/semear/demo.ts';
+import { configuracaoDeTeste } from './configuracao.ts';
 import { criarAdministrador, criarUsuario, type NovoUsuario } from './factories/usuarios.ts';
 import { criarBancoDeTeste, pastaDeTeste } from './postgres.ts';
+import { entrarSemSenha } from './sessao.ts';
 
 interface Opcoes {
   readonly config?: Partial<Configuracao>;
@@ -51,14 +52,10 @@ export function enderecoDe(
 /** The real application over a database of its own, with a clock that tests may move. */
 export async function montarApp({ config: parcial, demo = false, completa = false }: Opcoes = {}) {
   const bancoDeTeste = await criarBancoDeTeste(demo ? 'modelo' : 'iniciado');
-  const lida = lerConfiguracao({
-    DATABASE_URL: 'postgresql://teste/teste',
-    DATA_DIR: pastaDeTeste(),
-    SESSION_SECRET: 'segredo de teste com mais de trinta e dois caracteres',
-    VAULT_KEY: 'chave de teste com mais de trinta e dois caracteres',
-    LOG_LEVEL: 'silent',
-  });
-  const config: Configuracao = { ...lida, demo: true, ...parcial };
+  const config: Configuracao = {
+    ...configuracaoDeTeste({ DATA_DIR: pastaDeTeste() }),
+    ...parcial,
+  };
   let adiantadoMs = 0;
   const agora = () => new Date(Date.now() + adiantadoMs);
   const { plataforma, ...ciclo } = montarPlataforma({
@@ -82,16 +79,7 @@ export async function montarApp({ config: parcial, demo = false, completa = fals
   });
 
   /** Opens a session without the password's cost and returns its bearer. */
-  async function entrar(usuarioId: number): Promise<string> {
-    const sessaoId = await abrirSessao(banco, {
-      usuario_id: usuarioId,
-      criada_em: agora(),
-      expira_em: new Date(agora().getTime() + 720 * 3_600_000),
-      ip: '127.0.0.1',
-      agente: 'teste',
-    });
-    return cofre.assinar({ usuarioId, sessaoId });
-  }
+  const entrar = (usuarioId: number) => entrarSemSenha({ banco, agora }, cofre, usuarioId);
 
   const comToken = async <U extends { readonly id: number }>(usuario: U) => ({
     ...usuario,

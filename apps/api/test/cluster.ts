@@ -15,15 +15,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as esperar } from 'node:timers/promises';
 import pg from 'pg';
-import type { TestProject } from 'vitest/node';
 import { criarPadrao } from '../src/modules/grupos/padrao.repository.ts';
-import { abrirBanco, migrar } from '../src/platform/db.ts';
+import { abrirBanco, type Banco, migrar } from '../src/platform/db.ts';
 import { binariosEm, localizarBinarios } from '../src/platform/embedded-postgres/binarios.ts';
 import { escolherConta, exigirAcesso } from '../src/platform/embedded-postgres/conta.ts';
 import { initdb, SUPERUSUARIO } from '../src/platform/embedded-postgres/dados.ts';
 import { AMBIENTE } from '../src/platform/embedded-postgres/processo.ts';
 import { criarJobs } from '../src/platform/jobs.ts';
 import { criarLog } from '../src/platform/log.ts';
+import { porRelogioNoBanco } from './relogio-do-banco.ts';
 
 /** Where the tests' databases live. `dono` owns each; `admin` creates and drops them. */
 export interface ServidorDeTeste {
@@ -38,12 +38,6 @@ export interface ServidorDeTeste {
 }
 
 type ConexaoDeTeste = Required<Pick<pg.PoolConfig, 'host' | 'port' | 'user' | 'password'>>;
-
-declare module 'vitest' {
-  export interface ProvidedContext {
-    servidorDeTeste: ServidorDeTeste;
-  }
-}
 
 const MEMORIA = '/dev/shm';
 const ESPACO_NECESSARIO = 1024 ** 3;
@@ -76,7 +70,7 @@ const SEM_DURABILIDADE = ['fsync', 'full_page_writes', 'synchronous_commit'].fla
   `${ajuste}=off`,
 ]);
 
-interface Ligado {
+export interface Ligado {
   readonly servidor: ServidorDeTeste;
   readonly desligar: () => Promise<void>;
 }
@@ -161,16 +155,25 @@ async function conectarQuandoPronto(conexao: ConexaoDeTeste): Promise<pg.Client>
 }
 
 /** What every application under test would write first into a database of its own. */
-async function iniciarUmaVez(conexao: pg.PoolConfig): Promise<void> {
+export async function iniciarUmaVez(
+  conexao: pg.PoolConfig,
+  semear: (banco: Banco) => Promise<unknown> = criarPadrao,
+): Promise<void> {
   const banco = abrirBanco(conexao, { max: 1 });
-  await criarPadrao(banco);
+  await semear(banco);
   const jobs = criarJobs({ conexao, banco, agora: () => new Date(), log: criarLog('silent') });
   await jobs.iniciar();
   await jobs.parar();
   await banco.$client.end();
 }
 
-async function prepararModelos(servidor: ServidorDeTeste): Promise<void> {
+async function pararRelogio(conexao: pg.PoolConfig, instante: Date): Promise<void> {
+  const cliente = new pg.Client(conexao);
+  await cliente.connect();
+  await porRelogioNoBanco(cliente, instante).finally(() => cliente.end());
+}
+
+async function prepararModelos(servidor: ServidorDeTeste, instante?: Date): Promise<void> {
   const { admin, dono, modelo, iniciado } = servidor;
   const cliente = await conectarQuandoPronto(admin);
   const nome = pg.escapeIdentifier;
@@ -181,25 +184,28 @@ async function prepararModelos(servidor: ServidorDeTeste): Promise<void> {
     await cliente.query(
       `create database ${nome(iniciado)} template ${nome(modelo)} owner ${nome(dono.user)}`,
     );
+    if (instante) await pararRelogio({ ...dono, database: iniciado }, instante);
     await iniciarUmaVez({ ...dono, database: iniciado });
   } finally {
     await cliente.end();
   }
 }
 
-/** Vitest's global setup: one server and its two models for the whole run. */
-export default async function ligarServidorDeTeste({ provide }: TestProject) {
+/**
+ * One server and its two models for a whole run, whichever runner it is. It ends with `desligar`, or
+ * with this process.
+ *
+ * @param instante where the clock of `iniciado` stands still; left out, it is the machine's.
+ */
+export async function ligarServidorDeTeste(instante?: Date): Promise<Ligado> {
   const pasta = pastaRapida();
   // Open to passage: the server may run under another account.
   chmodSync(pasta, 0o711);
   const externo = process.env.DATABASE_URL_TESTE;
   try {
-    const { servidor, desligar } = externo
-      ? servidorExterno(externo, pasta)
-      : await ligarCluster(pasta);
-    await prepararModelos(servidor);
-    provide('servidorDeTeste', servidor);
-    return desligar;
+    const ligado = externo ? servidorExterno(externo, pasta) : await ligarCluster(pasta);
+    await prepararModelos(ligado.servidor, instante);
+    return ligado;
   } catch (causa) {
     const registro = registroEm(pasta);
     const oQueDisse = existsSync(registro) ? readFileSync(registro, 'utf8') : '';

@@ -79,6 +79,8 @@ const FATIA: Record<string, string> = {
   'apps/api/src/app.ts': importar('fastify', './modules/chamados/chamados.routes.ts'),
   'apps/api/src/semear/demo.ts': importar('../modules/clientes/clientes.tables.ts'),
   'apps/api/test/build-app.ts': importar('../src/app.ts'),
+  'apps/api/test/jornadas.ts': importar('../src/platform/db.ts'),
+  'apps/web/e2e/chamados.spec.ts': importar('../../api/test/jornadas.ts'),
   [`${WEB}/lib/formato.ts`]: importar('@dominio/contrato/datas'),
   [`${WEB}/theme/tema.ts`]: '',
   [`${WEB}/components/ui/avatar.tsx`]: importar('react'),
@@ -106,6 +108,9 @@ const PLANTADAS: [regra: string, arquivo: string, importa: string][] = [
 
   ['web-sem-api', `${WEB}/features/chamados/x.ts`, '../../../../api/src/platform/db.ts'],
   ['web-sem-api', 'apps/web/test/x.ts', '../../api/src/platform/db.ts'],
+  ['web-sem-api', 'apps/web/test/x.ts', '../../api/test/jornadas.ts'],
+  ['jornada-por-uma-porta', 'apps/web/e2e/x.spec.ts', '../../api/test/build-app.ts'],
+  ['jornada-por-uma-porta', 'apps/web/e2e/x.spec.ts', '../../api/src/platform/db.ts'],
   ['api-sem-web', `${PLATAFORMA}/x.test.ts`, '../../../web/src/lib/formato.ts'],
   ['contrato-so-esquema', `${CONTRATO}/x.ts`, 'fastify'],
   ['contrato-so-esquema', `${CONTRATO}/x.ts`, 'node:fs'],

@@ -1,26 +1,47 @@
-import { agendar, digitada, evento, gaveta, parametros, segundaLivre } from './agenda.apoio.ts';
-import { abrirSessao, chamarApi, entrarComo, expect, test } from './apoio.ts';
+import { digitada, evento, gaveta, parametros } from './agenda.apoio.ts';
+import { expect, type Firma, test } from './jornada.ts';
 
 const CONFLITO = /409.*\/api\/agendamentos/;
+/** The Monday after the day on which every test begins. */
+const DIA = '2026-03-16';
 
-test('a person books a colleague and finds the appointment on its day', async ({ page }) => {
-  const dia = segundaLivre(0);
-  await entrarComo(page, 'admin', `/agenda?data=${dia}`);
+/** Books somebody by themselves, to have something on the screen. Hours are São Paulo's. */
+const agendar = (
+  firma: Firma,
+  titulo: string,
+  [inicio, termino]: readonly [string, string],
+  [criado_por = 0, ...participantes]: readonly number[],
+) =>
+  firma.agendamento({
+    titulo,
+    criado_por,
+    participantes,
+    data_hora_inicio: new Date(`${DIA}T${inicio}:00-03:00`),
+    data_hora_termino: new Date(`${DIA}T${termino}:00-03:00`),
+  });
+
+test('a person books a colleague and finds the appointment on its day', async ({
+  page,
+  firma,
+  rede,
+  entrarComo,
+}) => {
+  await firma.tipo();
+  const eu = await firma.pessoa();
+  await firma.pessoa({ nome: 'Luana Ferraz', email: 'luana.ferraz@teste.demo' });
+  await firma.vincular(eu.id, (await firma.cliente()).id);
+  await entrarComo(page, eu, `/agenda?data=${DIA}`);
   await page.getByRole('button', { name: 'Novo Agendamento', exact: true }).click();
 
   const nova = gaveta(page, 'Novo agendamento');
   await expect(nova.getByLabel('Título')).toBeFocused();
   await nova.getByLabel('Título').fill('Kick-off da Padaria');
   await nova.getByLabel('Tipo').selectOption({ index: 1 });
-  await nova.getByRole('textbox', { name: 'Data' }).fill(digitada(dia));
+  await nova.getByRole('textbox', { name: 'Data' }).fill(digitada(DIA));
   await nova.getByRole('combobox', { name: 'Início' }).fill('9h30');
   await nova.getByRole('combobox', { name: 'Término' }).fill('1045');
   // What was found for other words is not taken for what is typed, nor is the form sent for it.
-  const { promise: solto, resolve: soltar } = Promise.withResolvers<void>();
-  await page.route(/[?&]termo=[^&]/, async (rota) => {
-    await solto;
-    await rota.continue();
-  });
+  const soltar = await rede.segurar(/[?&]termo=[^&]/);
   const participantes = nova.getByRole('combobox', { name: 'Participantes' });
   const cliente = nova.getByRole('combobox', { name: 'Cliente' });
   for (const campo of [cliente, participantes]) {
@@ -60,23 +81,24 @@ test('a person books a colleague and finds the appointment on its day', async ({
 
 test('a conflict says who is busy, and one click saves a free alternative', async ({
   page,
+  firma,
+  rede,
   vigia,
+  entrarComo,
 }) => {
   vigia.permitir(CONFLITO);
-  const dia = segundaLivre(1);
-  await entrarComo(page, 'admin', `/agenda?data=${dia}`);
-  await agendar(page, 'Já marcado', dia, ['09:00', '10:00']);
-  const opcoes = '/api/agendamentos/opcoes/participantes';
-  const [luana] = await chamarApi(page, 'GET', `${opcoes}?termo=luana`);
-  const comLuana = { participantes: [luana.id], confirmar_conflito: true };
-  await agendar(page, 'Da colega', dia, ['09:00', '10:00'], comLuana);
+  const eu = await firma.pessoa();
+  const luana = await firma.pessoa({ nome: 'Luana Ferraz' });
+  await agendar(firma, 'Já marcado', ['09:00', '10:00'], [eu.id]);
+  await agendar(firma, 'Da colega', ['09:00', '10:00'], [luana.id]);
   // Among many, whoever is found was not in the list before.
-  await page.route(
-    ({ pathname, searchParams }) => pathname === opcoes && !searchParams.get('termo'),
-    (rota) => rota.fulfill({ json: [] }),
+  await rede.responder(
+    ({ pathname, searchParams }) =>
+      pathname === '/api/agendamentos/opcoes/participantes' && !searchParams.get('termo'),
+    { json: [] },
   );
 
-  await page.goto(`/agenda?novo=1&inicio=${dia}T09:00&data=${dia}`);
+  await entrarComo(page, eu, `/agenda?novo=1&inicio=${DIA}T09:00&data=${DIA}`);
   const nova = gaveta(page, 'Novo agendamento');
   await nova.getByLabel('Título').fill('Por cima do outro');
   await expect(nova.getByText(/^Você tem compromisso das 09:00 às 10:00/)).toBeVisible();
@@ -104,12 +126,11 @@ test('a conflict says who is busy, and one click saves a free alternative', asyn
   await expect(page.getByRole('status').filter({ hasText: `${hora} –` })).toBeVisible();
 });
 
-test('a conflict can be saved all the same', async ({ page, vigia }) => {
+test('a conflict can be saved all the same', async ({ page, firma, vigia, entrarComo }) => {
   vigia.permitir(CONFLITO);
-  const dia = segundaLivre(2);
-  await entrarComo(page, 'admin', `/agenda?data=${dia}`);
-  await agendar(page, 'Primeiro', dia, ['14:00', '15:00']);
-  await page.goto(`/agenda?novo=1&inicio=${dia}T14:00&data=${dia}`);
+  const eu = await firma.pessoa();
+  await agendar(firma, 'Primeiro', ['14:00', '15:00'], [eu.id]);
+  await entrarComo(page, eu, `/agenda?novo=1&inicio=${DIA}T14:00&data=${DIA}`);
   await gaveta(page, 'Novo agendamento').getByLabel('Título').fill('Segundo');
   await page.getByRole('button', { name: 'Agendar' }).click();
   await page.getByRole('button', { name: 'Salvar mesmo assim' }).click();
@@ -125,11 +146,12 @@ test('a conflict can be saved all the same', async ({ page, vigia }) => {
 
 test('cancelling asks for the reason, and the cancelled one is struck through', async ({
   page,
+  firma,
+  entrarComo,
 }) => {
-  const dia = segundaLivre(3);
-  await abrirSessao(page, 'admin');
-  const id = await agendar(page, 'Visita que cai', dia, ['10:00', '11:00']);
-  await page.goto(`/agenda?data=${dia}&agendamento=${id}`);
+  const eu = await firma.pessoa();
+  const { id } = await agendar(firma, 'Visita que cai', ['10:00', '11:00'], [eu.id]);
+  await entrarComo(page, eu, `/agenda?data=${DIA}&agendamento=${id}`);
   await gaveta(page, 'Agendamento').getByRole('button', { name: 'Cancelar agendamento' }).click();
 
   const dialogo = gaveta(page, 'Cancelar agendamento');
@@ -142,21 +164,24 @@ test('cancelling asks for the reason, and the cancelled one is struck through', 
   await page.keyboard.press('Escape');
   await expect(evento(page, 'Visita que cai')).toHaveAttribute('data-riscado');
 
-  await page.goto(`/agenda?data=${dia}&status=AGENDADO`);
+  await page.goto(`/agenda?data=${DIA}&status=AGENDADO`);
   await expect(page.getByText('Nenhum agendamento com estes filtros.')).toBeVisible();
   await expect(evento(page, 'Visita que cai')).toHaveCount(0);
 });
 
-test('rescheduling with a new time leaves the old one as history', async ({ page }) => {
-  const dia = segundaLivre(4);
-  await abrirSessao(page, 'admin');
-  const id = await agendar(page, 'Reunião adiada', dia, ['10:00', '11:00']);
-  await page.goto(`/agenda?data=${dia}&agendamento=${id}`);
+test('rescheduling with a new time leaves the old one as history', async ({
+  page,
+  firma,
+  entrarComo,
+}) => {
+  const eu = await firma.pessoa();
+  const { id } = await agendar(firma, 'Reunião adiada', ['10:00', '11:00'], [eu.id]);
+  await entrarComo(page, eu, `/agenda?data=${DIA}&agendamento=${id}`);
   await page.getByRole('button', { name: 'Reagendar' }).click();
   const dialogo = gaveta(page, 'Reagendar');
   await dialogo.getByLabel('O escritório').check();
   await dialogo.getByLabel('Motivo do reagendamento').fill('Sala em obra');
-  await dialogo.getByRole('textbox', { name: 'Data' }).fill(digitada(dia));
+  await dialogo.getByRole('textbox', { name: 'Data' }).fill(digitada(DIA));
   await dialogo.getByRole('combobox', { name: 'Início' }).fill('16:00');
   await dialogo.getByRole('button', { name: 'Reagendar' }).click();
   await expect(dialogo).toBeHidden();
@@ -172,19 +197,22 @@ test('rescheduling with a new time leaves the old one as history', async ({ page
   await expect(depois).toContainText('16:00');
 });
 
-test('a removed appointment comes back by undoing', async ({ page }) => {
-  const dia = segundaLivre(5);
-  await abrirSessao(page, 'admin');
-  const id = await agendar(page, 'Some e volta', dia, ['10:00', '11:00']);
-  await page.goto(`/agenda?data=${dia}&agendamento=${id}`);
+test('a removed appointment comes back by undoing', async ({ page, firma, entrarComo }) => {
+  const eu = await firma.pessoa();
+  const { id } = await agendar(firma, 'Some e volta', ['10:00', '11:00'], [eu.id]);
+  await entrarComo(page, eu, `/agenda?data=${DIA}&agendamento=${id}`);
   await page.getByRole('button', { name: 'Excluir' }).click();
   await expect(evento(page, 'Some e volta')).toHaveCount(0);
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect(evento(page, 'Some e volta')).toBeVisible();
 });
 
-test('a start in the past asks first and is saved with a notice', async ({ page }) => {
-  await entrarComo(page, 'admin', '/agenda?novo=1&inicio=2026-01-05T09:00');
+test('a start in the past asks first and is saved with a notice', async ({
+  page,
+  firma,
+  entrarComo,
+}) => {
+  await entrarComo(page, await firma.pessoa(), '/agenda?novo=1&inicio=2026-03-11T09:00');
   const nova = gaveta(page, 'Novo agendamento');
   await nova.getByLabel('Título').fill('Registro do que houve');
   await nova.getByRole('button', { name: 'Agendar' }).click();
@@ -198,13 +226,15 @@ test('a start in the past asks first and is saved with a notice', async ({ page 
   ).toBeVisible();
 });
 
-test('today’s popup lists today and leads to the agenda', async ({ page }) => {
-  await entrarComo(page, 'admin', '/inicio');
+test('today’s popup lists today and leads to the agenda', async ({ page, firma, entrarComo }) => {
+  const eu = await firma.pessoa();
+  const hoje = new Date(firma.inicio.getTime() + 3_600_000);
+  await firma.agendamento({ titulo: 'Ainda hoje', criado_por: eu.id, data_hora_inicio: hoje });
+  await agendar(firma, 'Na outra semana', ['09:00', '10:00'], [eu.id]);
+  await entrarComo(page, eu, '/inicio');
   await page.getByRole('button', { name: 'Agendamentos de hoje' }).click();
   const painel = page.getByRole('dialog', { name: 'Agendamentos de hoje' });
-  const itens = painel.getByRole('listitem');
-  const vazio = painel.getByText('Nenhum agendamento para hoje.');
-  await expect(itens.first().or(vazio)).toBeVisible();
+  await expect(painel.getByRole('listitem')).toHaveText(/Ainda hoje/);
   await painel.getByRole('link', { name: '+ Novo Agendamento' }).click();
   await expect(page).toHaveURL(/\/agenda/);
   await expect(gaveta(page, 'Novo agendamento')).toBeVisible();

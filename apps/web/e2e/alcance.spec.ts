@@ -1,30 +1,25 @@
-import { entrarAoVivo } from './ao-vivo.apoio.ts';
-import { emailDe, expect, SENHA_DA_DEMONSTRACAO, test } from './apoio.ts';
-import { linhas, meusClientes } from './clientes.apoio.ts';
+import { GRUPO } from '@dominio/contrato/permissoes';
+import { linhas } from './clientes.apoio.ts';
+import { expect, test } from './jornada.ts';
 
 const LIMITE_MS = 1_000;
 
 test('a link or a permission that an administrator changes reaches the open tab within 1 s', async ({
   page,
-  request,
+  firma,
+  entrarAoVivo,
+  comoPrograma,
 }) => {
-  const entrada = await request.post('/auth/login', {
-    data: { email: emailDe('admin'), password: SENHA_DA_DEMONSTRACAO },
-  });
-  const headers = { Authorization: `Bearer ${(await entrada.json()).access_token}` };
-  const ler = async (caminho: string) => (await request.get(caminho, { headers })).json();
+  const admin = await comoPrograma(await firma.pessoa({ grupo_id: GRUPO.administrador }));
+  const pessoa = await firma.pessoa();
+  const antigo = await firma.cliente({ nome: 'Padaria do Sol' });
+  const novo = await firma.cliente({ nome: 'Aurora Tecidos' });
+  await firma.vincular(pessoa.id, antigo.id);
+  const permissoes = await firma.idsDasPermissoes('times:acessar');
 
-  await entrarAoVivo(page, 'thiago.rezende', '/selecionar-cliente');
-  const eu = await page.evaluate(() => JSON.parse(localStorage.getItem('dominio.user') ?? '{}').id);
-  const visiveis = new Set((await meusClientes(page)).map(({ id }) => id));
-  const todos: { id: number; nome: string }[] = await ler('/clientes-para-vinculacao');
-  const novo = todos.find(({ id }) => !visiveis.has(id));
-  expect(novo, 'há cliente fora do alcance').toBeDefined();
-  const { clientes }: { clientes: { id: number }[] } = await ler(`/usuarios/${eu}/clientes`);
-  const vinculados = clientes.map(({ id }) => id);
-  const { permissoes } = await ler('/permissoes-completas?termo=times:acessar');
-  await page.getByRole('searchbox', { name: /^Buscar por nome/ }).fill(novo?.nome ?? '');
-  const linha = linhas(page).filter({ hasText: novo?.nome ?? '' });
+  await entrarAoVivo(page, pessoa, '/selecionar-cliente');
+  await expect(linhas(page).filter({ hasText: antigo.nome })).toBeVisible();
+  const linha = linhas(page).filter({ hasText: novo.nome });
   await expect(linha).toHaveCount(0);
   await page.getByRole('button', { name: 'Administrativo' }).click();
   const times = page.getByRole('link', { name: 'Times', exact: true });
@@ -33,7 +28,7 @@ test('a link or a permission that an administrator changes reaches the open tab 
   /** Milliseconds from the answer to an administrator's call until the page follows. */
   const demora = async (caminho: string, data: object, visto: Promise<unknown>) => {
     const chegou = visto.then(() => performance.now());
-    expect((await request.post(`/usuarios/${eu}${caminho}`, { headers, data })).ok()).toBe(true);
+    await admin.pedir('POST', `/usuarios/${pessoa.id}${caminho}`, data);
     const respondeu = performance.now();
     return Math.max(0, Math.round((await chegou) - respondeu));
   };
@@ -42,9 +37,9 @@ test('a link or a permission that an administrator changes reaches the open tab 
   const conceder = (permissao_ids: number[], visto: Promise<unknown>) =>
     demora('/permissoes', { permissao_ids }, visto);
   const demoras = [
-    await vincular([...vinculados, novo?.id ?? 0], linha.waitFor()),
-    await vincular(vinculados, linha.waitFor({ state: 'detached' })),
-    await conceder([permissoes[0].id], times.waitFor({ state: 'attached' })),
+    await vincular([antigo.id, novo.id], linha.waitFor()),
+    await vincular([antigo.id], linha.waitFor({ state: 'detached' })),
+    await conceder(permissoes, times.waitFor({ state: 'attached' })),
     await conceder([], times.waitFor({ state: 'detached' })),
   ];
   const medida = `vínculo e permissão na aba aberta em ${demoras.join(', ')} ms (limite: ${LIMITE_MS} ms)`;

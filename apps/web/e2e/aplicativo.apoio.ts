@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { test as base } from './apoio.ts';
 
-const ORIGINAL = new URL(`http://localhost:${process.env.PORTA_E2E}`);
 /** Files whose text names other files of the build. */
 const TEXTO = /javascript|html|css/;
 
@@ -20,17 +19,21 @@ export interface Publicacao {
 const comoSegunda = (texto: string) =>
   texto.replace(/(["(]\/?)assets\//g, '$1assets/v2/').replace(/"[0-9a-f]{12}"/, '"segunda"');
 
-function pedirAoOriginal(req: IncomingMessage, path: string): Promise<IncomingMessage> {
-  const headers = { ...req.headers, host: ORIGINAL.host, 'accept-encoding': 'identity' };
+function pedirAoOriginal(
+  original: URL,
+  req: IncomingMessage,
+  path: string,
+): Promise<IncomingMessage> {
+  const headers = { ...req.headers, host: original.host, 'accept-encoding': 'identity' };
   return new Promise((resolver, recusar) => {
-    const { hostname, port } = ORIGINAL;
+    const { hostname, port } = original;
     const pedido = request({ hostname, port, path, method: req.method, headers }, resolver);
     pedido.on('error', recusar);
     req.pipe(pedido);
   });
 }
 
-async function abrir(): Promise<Publicacao & { fechar(): Promise<void> }> {
+async function abrir(original: URL): Promise<Publicacao & { fechar(): Promise<void> }> {
   let versao = 1;
   const atender = async (req: IncomingMessage, res: ServerResponse) => {
     const caminho = req.url ?? '/';
@@ -39,7 +42,11 @@ async function abrir(): Promise<Publicacao & { fechar(): Promise<void> }> {
       res.writeHead(404).end();
       return;
     }
-    const resposta = await pedirAoOriginal(req, caminho.replace('/assets/v2/', '/assets/'));
+    const resposta = await pedirAoOriginal(
+      original,
+      req,
+      caminho.replace('/assets/v2/', '/assets/'),
+    );
     const { 'content-length': _tamanho, ...headers } = resposta.headers;
     res.writeHead(resposta.statusCode ?? 500, headers);
     if (versao === 2 && TEXTO.test(String(headers['content-type']))) {
@@ -68,9 +75,8 @@ async function abrir(): Promise<Publicacao & { fechar(): Promise<void> }> {
 
 /** `test` against a release of its own, with the service worker allowed. */
 export const test = base.extend<{ publicacao: Publicacao }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures out of this pattern
-  publicacao: async ({}, usar) => {
-    const publicacao = await abrir();
+  publicacao: async ({ firma }, usar) => {
+    const publicacao = await abrir(new URL(firma.url));
     await usar(publicacao);
     await publicacao.fechar();
   },

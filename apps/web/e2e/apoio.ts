@@ -1,7 +1,8 @@
 import { configuracaoPadrao } from '@dominio/contrato/tema/configuracao';
 import { mesclar } from '@dominio/contrato/tema/mesclar';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { test as base } from './base.apoio.ts';
 
 /**
  * Accounts of the demonstration (decisoes.md §3). Thiago's settings and clients are really changed
@@ -35,51 +36,8 @@ const REGRAS_DE_COR: axe.RunOnly = {
   values: ['color-contrast', 'link-in-text-block'],
 };
 
-/** What went wrong in the pages of a test without anybody asking for it. */
-class Vigia {
-  readonly #problemas: string[] = [];
-  readonly #permitidos: RegExp[] = [];
-
-  /** Lets a refusal happen that the test is about: `/401.*\/auth\/login/`. */
-  permitir(padrao: RegExp): void {
-    this.#permitidos.push(padrao);
-  }
-
-  vigiar(page: Page): void {
-    page.on('pageerror', (erro) => this.#problemas.push(`erro na página: ${erro.message}`));
-    page.on('console', (mensagem) => {
-      const { url } = mensagem.location();
-      if (mensagem.type() === 'error') this.#problemas.push(`${mensagem.text()} ${url}`);
-    });
-    page.on('requestfailed', (pedido) => {
-      const motivo = pedido.failure()?.errorText ?? '';
-      // A page that goes away gives up what it was asking for.
-      if (motivo !== 'net::ERR_ABORTED') this.#problemas.push(`${motivo} ${pedido.url()}`);
-    });
-    page.on('response', (resposta) => {
-      if (resposta.status() >= 400) this.#problemas.push(`${resposta.status()} ${resposta.url()}`);
-    });
-  }
-
-  get inesperados(): string[] {
-    return this.#problemas.filter(
-      (problema) => !this.#permitidos.some((padrao) => padrao.test(problema)),
-    );
-  }
-}
-
-/** `test` that fails when a page of it logged an error or a request of it failed. */
-export const test = base.extend<{ vigia: Vigia }>({
-  vigia: [
-    async ({ context }, usar) => {
-      const vigia = new Vigia();
-      context.on('page', (page) => vigia.vigiar(page));
-      await usar(vigia);
-      expect(vigia.inesperados, 'erros no console ou pedidos que falharam').toEqual([]);
-    },
-    { auto: true },
-  ],
-});
+/** `test` over the demonstration firm. New journeys take theirs from `jornada.ts`. */
+export const test = base.extend({ comDemonstracao: true });
 
 export { expect };
 

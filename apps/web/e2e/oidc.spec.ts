@@ -5,57 +5,37 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { emailDe, expect, semRolagemLateral, semViolacoes, test } from './apoio.ts';
+import { test as base, emailDe, expect, semRolagemLateral, semViolacoes } from './apoio.ts';
 
-/** A server of its own, registered at a real OpenID provider beside it. */
-const PORTA = String(Number(process.env.PORTA_E2E) + 20_001);
-const CASA = `http://localhost:${PORTA}`;
-const pasta = mkdtempSync(join(tmpdir(), 'dominio-oidc-'));
-const processos: ChildProcess[] = [];
+const PROVEDOR = fileURLToPath(new URL('../../api/test/provedor-processo.ts', import.meta.url));
 
-function subir(arquivo: string, argumentos: string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
-  const caminho = fileURLToPath(new URL(arquivo, import.meta.url));
-  const processo = spawn(process.execPath, [caminho, ...argumentos], {
-    env: { ...process.env, ...env },
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  processos.push(processo);
-  return processo;
-}
-
-test.describe.configure({ mode: 'serial' });
-test.use({ baseURL: CASA, ignoreHTTPSErrors: true });
-
-test.beforeAll(async () => {
-  test.setTimeout(60_000);
-  const certificado = join(pasta, 'provedor.pem');
-  const provedor = subir('../../api/test/provedor-processo.ts', [
-    `${CASA}/auth/oidc/retorno`,
-    certificado,
-  ]);
-  const [linha] = await once(provedor.stdout as NodeJS.ReadableStream, 'data');
-  subir('servidor.ts', [], {
-    PORTA_E2E: PORTA,
-    OIDC_ISSUER: String(linha).trim(),
-    OIDC_CLIENT_ID: 'dominio',
-    OIDC_CLIENT_SECRET: 'segredo de teste do provedor',
-    INTERNAL_HOSTS: 'localhost',
-    NODE_EXTRA_CA_CERTS: certificado,
-  });
-  await expect(async () => {
-    expect((await fetch(`${CASA}/health`)).ok).toBe(true);
-  }).toPass({ timeout: 50_000 });
+/** An application registered at a real OpenID provider beside it. */
+const test = base.extend<object, object>({
+  ambiente: [
+    async ({ porta }, usar) => {
+      const pasta = mkdtempSync(join(tmpdir(), 'dominio-oidc-'));
+      const certificado = join(pasta, 'provedor.pem');
+      const retorno = `http://localhost:${porta}/auth/oidc/retorno`;
+      const provedor: ChildProcess = spawn(process.execPath, [PROVEDOR, retorno, certificado], {
+        stdio: ['pipe', 'pipe', 'inherit'],
+      });
+      const [linha] = await once(provedor.stdout as NodeJS.ReadableStream, 'data');
+      await usar({
+        OIDC_ISSUER: String(linha).trim(),
+        OIDC_CLIENT_ID: 'dominio',
+        OIDC_CLIENT_SECRET: 'segredo de teste do provedor',
+        INTERNAL_HOSTS: 'localhost',
+        NODE_EXTRA_CA_CERTS: certificado,
+      });
+      const fim = once(provedor, 'exit');
+      provedor.kill('SIGTERM');
+      await fim;
+      rmSync(pasta, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 50_000 },
+  ],
 });
-
-test.afterAll(async () => {
-  for (const processo of processos) {
-    if (processo.exitCode !== null) continue;
-    const fim = once(processo, 'exit');
-    processo.kill('SIGTERM');
-    await fim;
-  }
-  rmSync(pasta, { recursive: true, force: true });
-});
+test.use({ ignoreHTTPSErrors: true });
 
 async function passarPeloProvedor(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Entrar com localhost' }).click();
@@ -97,7 +77,7 @@ test('a code that somebody else began signs nobody in', async ({ page, browser, 
   const contexto = await browser.newContext({ ignoreHTTPSErrors: true });
   const doOutro = await contexto.newPage();
   let trazido = '';
-  await doOutro.goto(`${CASA}/entrar`);
+  await doOutro.goto('/entrar');
   // The other one keeps the code unspent, to lure somebody with it.
   await doOutro.route('**/auth/oidc/trocar', (rota) => rota.abort());
   doOutro.on('framenavigated', (quadro) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { entrarAoVivo, painel, prepararMarcacao, sino } from './ao-vivo.apoio.ts';
-import { expect, semRolagemLateral, semViolacoes, test } from './apoio.ts';
-import { alguemSo } from './pessoas.apoio.ts';
+import { painel, sino } from './ao-vivo.apoio.ts';
+import { semRolagemLateral, semViolacoes } from './apoio.ts';
+import { expect, type Pessoa, type Programa, test } from './jornada.ts';
 
 const linha = (page: Page, titulo: string) =>
   painel(page).getByRole('listitem').filter({ hasText: titulo });
@@ -11,18 +11,29 @@ const botao = (page: Page, name: string) => painel(page).getByRole('button', { n
 const desfazer = (page: Page, titulo: string) =>
   page.getByRole('status').filter({ hasText: titulo }).getByRole('button', { name: 'Desfazer' });
 
+/** Has somebody booked, by their agenda's author, at an hour of the next day. */
+const marcar = (autor: Programa, { id }: Pessoa, titulo: string, hora: string) =>
+  autor.pedir('POST', '/api/agendamentos', {
+    titulo,
+    data_hora_inicio: `2026-03-12T${hora}:00-03:00`,
+    participantes: [id],
+  });
+
 test('importance, removing, clearing and undoing: by mouse and keyboard, in every tab', async ({
   page,
   context,
-  request,
+  firma,
+  entrarAoVivo,
+  comoPrograma,
 }) => {
-  const dona = await alguemSo(request, 'Pessoa do Sino');
-  const marcar = await prepararMarcacao(request, dona);
+  const dona = await firma.pessoa();
+  const autor = await comoPrograma(await firma.pessoa());
   await entrarAoVivo(page, dona, '/inicio');
   const outra = await context.newPage();
   await outra.goto('/inicio');
-  const { titulo: a } = await marcar();
-  const { titulo: b } = await marcar();
+  const [a, b] = ['Revisão do contrato', 'Fechamento de março'] as const;
+  await marcar(autor, dona, a, '09:00');
+  await marcar(autor, dona, b, '10:00');
   for (const aba of [outra, page]) {
     await aba.bringToFront();
     await expect(sino(aba)).toHaveAccessibleName('Notificações, 2 não lidas');
@@ -96,15 +107,18 @@ test('importance, removing, clearing and undoing: by mouse and keyboard, in ever
 
 test('a list whose code cannot be had says so in its place; the bar stays', async ({
   page,
+  firma,
+  rede,
   vigia,
+  entrarAoVivo,
 }) => {
   vigia.permitir(/painel-de-notificacoes|Failed to fetch|ERR_FAILED/);
   // It has reloaded by itself a moment ago.
   await page.addInitScript(() =>
     sessionStorage.setItem('dominio.recarregado_em', String(Date.now())),
   );
-  await entrarAoVivo(page, 'consultor', '/inicio');
-  await page.route('**/painel-de-notificacoes-*.js', (rota) => rota.abort());
+  await entrarAoVivo(page, await firma.pessoa(), '/inicio');
+  await rede.cortar('**/painel-de-notificacoes-*.js');
   await sino(page).click();
   await expect(painel(page).getByText('Erro ao carregar componente')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -114,11 +128,16 @@ test('a list whose code cannot be had says so in its place; the bar stays', asyn
 test.describe('no celular', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
-  test('the rows and the question fit, in both themes', async ({ page, request }) => {
-    const dona = await alguemSo(request, 'Pessoa do Sino');
-    const marcar = await prepararMarcacao(request, dona);
+  test('the rows and the question fit, in both themes', async ({
+    page,
+    firma,
+    entrarAoVivo,
+    comoPrograma,
+  }) => {
+    const dona = await firma.pessoa();
     await entrarAoVivo(page, dona, '/inicio');
-    const { titulo } = await marcar();
+    const titulo = 'Revisão do contrato';
+    await marcar(await comoPrograma(await firma.pessoa()), dona, titulo, '09:00');
     await sino(page).tap();
     await acao(page, titulo, 'Importante').tap();
     const alvo = await acao(page, titulo, 'Importante').boundingBox();

@@ -2,7 +2,8 @@ import { setTimeout as esperar } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type BancoDeTeste, criarBancoDeTeste } from '../../test/postgres.ts';
+import type { BancoDeTeste } from '../../test/bancos.ts';
+import { criarBancoDeTeste } from '../../test/postgres.ts';
 import { abrirBanco, type Banco } from './db.ts';
 import { criarJobs, type Jobs } from './jobs.ts';
 

@@ -64,6 +64,8 @@ interface Opcoes {
   readonly log: Logger;
   /** Default: twelve retries from 1 s on, some 40 minutes in all. */
   readonly politica?: Politica;
+  /** Jobs by clock and jobs put off run only when somebody makes them due: tests have a clock of their own. */
+  readonly semHora?: boolean;
 }
 
 interface Fila {
@@ -81,7 +83,7 @@ const UM_DIA_S = 86_400;
 /** Seconds between looks: short without the listener, and long enough to bound a retry, which has no wake-up. */
 const RITMO = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 } as const;
 
-export function criarJobs({ conexao, banco, agora, log, politica }: Opcoes): Jobs {
+export function criarJobs({ conexao, banco, agora, log, politica, semHora = false }: Opcoes): Jobs {
   const { repeticoes, espera } = politica ?? { repeticoes: 12, espera: 1 };
   const filas = new Map<string, Fila>();
   const consumidores = new Map<NomeDoEvento, { fila: string; aguardar: number }[]>();
@@ -94,6 +96,7 @@ export function criarJobs({ conexao, banco, agora, log, politica }: Opcoes): Job
     max: 4,
     application_name: 'dominio-jobs',
     useListenNotify: true,
+    schedule: !semHora,
     // A job whose process died is found by its missing heartbeat within these intervals.
     superviseIntervalSeconds: 15,
     monitorIntervalSeconds: 15,
@@ -183,7 +186,8 @@ export function criarJobs({ conexao, banco, agora, log, politica }: Opcoes): Job
     publicar: async (db, nome, dados) => {
       for (const { fila, aguardar } of consumidores.get(nome) ?? []) {
         await preparar();
-        await boss.send(fila, dados, { db: fromDrizzle(db, sql), startAfter: aguardar });
+        const startAfter = semHora && aguardar > 0 ? UM_DIA_S : aguardar;
+        await boss.send(fila, dados, { db: fromDrizzle(db, sql), startAfter });
       }
     },
     aoAcontecer(nome, consumidor, tratador, { aguardar = 0 } = {}) {

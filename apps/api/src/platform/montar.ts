@@ -18,10 +18,19 @@ interface Opcoes {
   readonly agora?: () => Date;
   /** Connections of the request pool. */
   readonly max?: number;
+  /** As the queues have it: nothing runs by the clock. */
+  readonly semHora?: boolean;
 }
 
 /** Puts the platform of one process together. Nothing connects before `iniciar` or the first query. */
-export function montarPlataforma({ config, conexao, log, agora = () => new Date(), max }: Opcoes): {
+export function montarPlataforma({
+  config,
+  conexao,
+  log,
+  agora = () => new Date(),
+  max,
+  semHora = false,
+}: Opcoes): {
   plataforma: Plataforma;
   iniciar: () => Promise<void>;
   parar: () => Promise<void>;
@@ -30,7 +39,7 @@ export function montarPlataforma({ config, conexao, log, agora = () => new Date(
     ...(max !== undefined && { max }),
     aoFalhar: (erro) => log.warn({ err: erro }, 'conexão com o banco perdida'),
   });
-  const jobs = criarJobs({ banco, conexao, agora, log });
+  const jobs = criarJobs({ banco, conexao, agora, log, semHora });
   agendarSelo(jobs);
   agendarLimpezaDosEmails(jobs);
   const aoVivo = criarAoVivo({ conexao, agora, log });

@@ -6,7 +6,7 @@ import { tiposAgendamento } from '../../src/modules/tipos-agendamento/tipos-agen
 import type { Banco } from '../../src/platform/db.ts';
 import { criarUsuario, proximo } from './usuarios.ts';
 
-type Novo = Partial<typeof agendamentos.$inferInsert> & {
+export type NovoAgendamento = Partial<typeof agendamentos.$inferInsert> & {
   /** People invited besides the creator. */
   readonly participantes?: readonly number[];
   readonly criador_participa?: boolean;
@@ -16,7 +16,7 @@ const HORA_MS = 3_600_000;
 const amanha = () => new Date(Math.ceil(Date.now() / HORA_MS) * HORA_MS + 24 * HORA_MS);
 
 /** An appointment of one hour (tomorrow unless said otherwise), with its creator as a member. */
-export async function criarAgendamento(banco: Banco, dados: Novo = {}) {
+export async function criarAgendamento(banco: Banco, dados: NovoAgendamento = {}) {
   const { participantes = [], criador_participa = true, ...campos } = dados;
   const inicio = campos.data_hora_inicio ?? amanha();
   const [linha] = await banco

@@ -6,7 +6,7 @@ import type { Banco } from '../../src/platform/db.ts';
 
 let contador = 0;
 
-interface NovoCliente {
+export interface NovoCliente {
   readonly nome?: string;
   readonly cnpj?: string;
   readonly numero_contrato?: string;

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Contexto } from '../contexto.ts';
 import { auditoriaEventos } from './auditoria.tables.ts';
 import type { RegistroDeAuditoria } from './auditoria.ts';
@@ -24,7 +24,7 @@ export async function registrarLeitura(
       and(
         eq(auditoriaEventos.objeto_tipo, objeto.tipo),
         eq(auditoriaEventos.objeto_id, objeto.id),
-        gt(auditoriaEventos.criado_em, sql`now() - ${JANELA_MS} * interval '1 ms'`),
+        gt(auditoriaEventos.criado_em, new Date(ctx.agora().getTime() - JANELA_MS)),
         eq(auditoriaEventos.acao, acao),
         // In 'Ver como' rows carry the visitor's session.
         eq(auditoriaEventos.sessao_id, visita?.sessaoId ?? sessaoId),

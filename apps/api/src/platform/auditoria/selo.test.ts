@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { asc, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BancoDeTeste, criarBancoDeTeste } from '../../../test/postgres.ts';
+import type { BancoDeTeste } from '../../../test/bancos.ts';
+import { criarBancoDeTeste } from '../../../test/postgres.ts';
 import { abrirBanco, type Banco } from '../db.ts';
 import { sqlstate } from '../erros.ts';
 import { auditoriaEventos } from './auditoria.tables.ts';

@@ -1,6 +1,7 @@
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BancoDeTeste, criarBancoDeTeste } from '../../../test/postgres.ts';
+import type { BancoDeTeste } from '../../../test/bancos.ts';
+import { criarBancoDeTeste } from '../../../test/postgres.ts';
 import { subirSmtp } from '../../../test/servidor-smtp.ts';
 import { abrirBanco, type Banco } from '../db.ts';
 import { criarCorreio } from './correio.ts';

@@ -1,0 +1,12 @@
+import { type Configuracao, lerConfiguracao } from '../src/platform/env.ts';
+
+/** The settings of an application under test, which is handed its database apart from them. */
+export const configuracaoDeTeste = (ambiente: NodeJS.ProcessEnv): Configuracao =>
+  lerConfiguracao({
+    DATABASE_URL: 'postgresql://teste/teste',
+    SESSION_SECRET: 'segredo de teste com mais de trinta e dois caracteres',
+    VAULT_KEY: 'chave de teste com mais de trinta e dois caracteres',
+    DEMO: '1',
+    LOG_LEVEL: 'silent',
+    ...ambiente,
+  });

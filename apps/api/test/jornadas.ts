@@ -1,0 +1,83 @@
+/**
+ * The one door from the browser tests to the API: it starts applications and knows nothing of their
+ * insides. What a journey may ask of one is in `jornadas.fabricas.ts`.
+ */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Fabricas } from './jornadas.fabricas.ts';
+import {
+  type Casa,
+  INICIO,
+  type Mensagem,
+  type Partida,
+  type Pedido,
+} from './jornadas.protocolo.ts';
+
+const PROGRAMA = fileURLToPath(new URL('servidor-de-jornadas.ts', import.meta.url));
+
+/** An application that runs. */
+export type Firma = Fabricas & {
+  readonly url: string;
+  /** Where its clock stands when a test begins. */
+  readonly inicio: Date;
+};
+
+/** The process in which a worker has its applications, one after the other, at one address. */
+export interface Processo {
+  /** Brings up an application over a database and a folder of its own. */
+  abrir(comDemonstracao: boolean): Promise<Firma>;
+  /** Ends the application that was opened last. */
+  fechar(): Promise<void>;
+  encerrar(): Promise<void>;
+}
+
+/** Brings up the one database server of a run. Loaded by whoever does, not by every worker. */
+export const montarCasa = async () => (await import('./jornadas.casa.ts')).montarCasa();
+
+export function iniciarProcesso(casa: Casa, porta: number, ambiente: NodeJS.ProcessEnv): Processo {
+  const url = `http://localhost:${porta}`;
+  const processo = fork(PROGRAMA, {
+    execArgv: [],
+    env: { ...process.env, ...ambiente },
+    serialization: 'advanced',
+  });
+  const esperas = new Map<number, PromiseWithResolvers<unknown>>();
+  let numero = 0;
+  const chamar = (nome: string, ...args: unknown[]): Promise<unknown> => {
+    const espera = Promise.withResolvers<unknown>();
+    numero += 1;
+    esperas.set(numero, espera);
+    processo.send({ numero, nome, args } satisfies Pedido);
+    return espera.promise;
+  };
+  processo.on('message', (mensagem: Mensagem) => {
+    const espera = esperas.get(mensagem.numero);
+    esperas.delete(mensagem.numero);
+    if ('erro' in mensagem) espera?.reject(new Error(mensagem.erro));
+    else espera?.resolve(mensagem.valor);
+  });
+  processo.on('exit', (codigo) => {
+    const fim = new Error(`The application ended (${codigo}); what it said is above.`);
+    for (const { reject } of esperas.values()) reject(fim);
+  });
+  processo.send({
+    casa,
+    ambiente: { PORT: String(porta), PUBLIC_URL: url, ...ambiente },
+  } satisfies Partida);
+  return {
+    async abrir(comDemonstracao) {
+      const nomes = (await chamar('abrir', comDemonstracao)) as string[];
+      const fabricas = Object.fromEntries(
+        nomes.map((nome) => [nome, (...args: unknown[]) => chamar(nome, ...args)]),
+      ) as unknown as Fabricas;
+      return { ...fabricas, url, inicio: INICIO };
+    },
+    fechar: async () => void (await chamar('fechar')),
+    async encerrar() {
+      const fim = once(processo, 'exit');
+      processo.disconnect();
+      await fim;
+    },
+  };
+}

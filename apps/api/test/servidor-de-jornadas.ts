@@ -1,0 +1,74 @@
+/**
+ * The process of one worker's applications, one at a time: each the real one, over a database of its
+ * own. Does what it is told by the process that forked it, and ends with it.
+ */
+import { cp, mkdtemp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { construirApp } from '../src/app.ts';
+import { criarCofreDeTokens } from '../src/modules/sessoes/token-de-acesso.ts';
+import { criarLog } from '../src/platform/log.ts';
+import { montarPlataforma } from '../src/platform/montar.ts';
+import { clonarBanco } from './bancos.ts';
+import { configuracaoDeTeste } from './configuracao.ts';
+import { criarFabricas } from './jornadas.fabricas.ts';
+import { INICIO, type Mensagem, type Partida, type Pedido } from './jornadas.protocolo.ts';
+
+type Chamada = (...args: never[]) => unknown;
+
+async function abrirAplicacao(
+  { casa: { servidor, demonstracao }, ambiente }: Partida,
+  comDemonstracao: boolean,
+) {
+  const modelo = comDemonstracao ? demonstracao.modelo : servidor.iniciado;
+  const pasta = await mkdtemp(join(servidor.pasta, 'firma-'));
+  if (comDemonstracao) await cp(demonstracao.arquivos, pasta, { recursive: true });
+  const bancoDeTeste = await clonarBanco(servidor, modelo);
+  const config = configuracaoDeTeste({ LOG_LEVEL: 'error', DATA_DIR: pasta, ...ambiente });
+  let parado = INICIO;
+  const { plataforma, ...ciclo } = montarPlataforma({
+    config,
+    conexao: bancoDeTeste.conexao,
+    log: criarLog(config.nivelDeLog),
+    agora: comDemonstracao ? () => new Date() : () => parado,
+    semHora: !comDemonstracao,
+  });
+  const app = await construirApp(plataforma);
+  await ciclo.iniciar();
+  await app.listen({ host: config.host, port: config.porta });
+  const cofre = criarCofreDeTokens(config.segredoDaSessao, plataforma.agora);
+  const fabricas = criarFabricas(plataforma, cofre, (instante) => {
+    parado = instante;
+  });
+  return {
+    fabricas,
+    /** Returns once the port is free; the queues and the database end by themselves meanwhile. */
+    async fechar() {
+      plataforma.aoVivo.despedir();
+      await app.close();
+      void ciclo.parar().then(bancoDeTeste.descartar);
+    },
+  };
+}
+
+process.once('message', (partida: Partida) => {
+  let aberta: Awaited<ReturnType<typeof abrirAplicacao>> | undefined;
+  const proprias: Record<string, Chamada> = {
+    /** Answers with what the application can be asked. */
+    async abrir(comDemonstracao: boolean) {
+      aberta = await abrirAplicacao(partida, comDemonstracao);
+      return Object.keys(aberta.fabricas);
+    },
+    fechar: () => aberta?.fechar(),
+  };
+  const dizer = (mensagem: Mensagem) => process.send?.(mensagem);
+  process.on('message', async ({ numero, nome, args }: Pedido) => {
+    try {
+      const comandos: Record<string, Chamada> = { ...aberta?.fabricas, ...proprias };
+      dizer({ numero, valor: await comandos[nome]?.(...(args as never[])) });
+    } catch (erro) {
+      dizer({ numero, erro: erro instanceof Error ? (erro.stack ?? erro.message) : String(erro) });
+    }
+  });
+});
+// The database server goes with whoever started it: nothing here is worth a farewell.
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { montarCasa } from '../../api/test/jornadas.ts';
+
+const raiz = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Whether a source is newer than the built page. */
+function construcaoVelha(): boolean {
+  const pagina = join(raiz, 'apps/web/dist/index.html');
+  if (!existsSync(pagina)) return true;
+  const fontes = ['apps/web/src', 'apps/web/construcao', 'packages/contrato/src'].flatMap((pasta) =>
+    readdirSync(join(raiz, pasta), { recursive: true }).map((nome) => join(pasta, String(nome))),
+  );
+  const construida = statSync(pagina).mtimeMs;
+  return [...fontes, 'apps/web/index.html', 'apps/web/vite.config.ts']
+    .filter((nome) => !nome.includes('.test.'))
+    .some((nome) => statSync(join(raiz, nome)).mtimeMs > construida);
+}
+
+async function construir(): Promise<void> {
+  const web = join(raiz, 'apps/web');
+  const vite = join(web, 'node_modules/vite/bin/vite.js');
+  const processo = spawn(process.execPath, [vite, 'build', '--logLevel=warn'], {
+    cwd: web,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const [codigo] = await once(processo, 'exit');
+  if (codigo !== 0) throw new Error('A construção da interface falhou; o motivo está acima.');
+}
+
+/** Once per run: the interface built if it is stale, and the database server of all workers. */
+export default async function preparar(): Promise<() => Promise<void>> {
+  if (construcaoVelha()) await construir();
+  const { casa, desmontar } = await montarCasa();
+  process.env.CASA_DAS_JORNADAS = JSON.stringify(casa);
+  return desmontar;
+}

@@ -1,0 +1,38 @@
+import type { BrowserContext } from '@playwright/test';
+import type { Firma } from '../../api/test/jornadas.ts';
+
+/**
+ * The one clock of a test: of its application, of the database and of every page. It stands still
+ * until the test moves it; timers go on in real time, as what people wait for does.
+ */
+export class Relogio {
+  readonly #firma: Firma;
+  readonly #contextos = new Set<BrowserContext>();
+  #agora: Date;
+
+  constructor(firma: Firma) {
+    this.#firma = firma;
+    this.#agora = firma.inicio;
+  }
+
+  get agora(): Date {
+    return this.#agora;
+  }
+
+  /** Has the pages of a context, those to come included, read this clock. */
+  async acertar(contexto: BrowserContext): Promise<void> {
+    this.#contextos.add(contexto);
+    await contexto.clock.setFixedTime(this.#agora);
+  }
+
+  /** The application first: no page asks it about an hour that it does not have yet. */
+  async irPara(instante: Date | string): Promise<void> {
+    this.#agora = new Date(instante);
+    await this.#firma.irPara(this.#agora);
+    for (const contexto of this.#contextos) await contexto.clock.setFixedTime(this.#agora);
+  }
+
+  avancar(ms: number): Promise<void> {
+    return this.irPara(new Date(this.#agora.getTime() + ms));
+  }
+}
