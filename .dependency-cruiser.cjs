@@ -3,12 +3,15 @@
 
 const API = '^apps/api/src/';
 const MODULOS = `${API}modules/`;
+const PROCESSOS = `${API}processos/`;
+/** Nouns, and what spans them: the folder of each is its own, with the rooms inside. */
+const CASAS = `${API}(?:modules|processos)/`;
 const PLATAFORMA = `${API}platform/`;
 const WEB = '^apps/web/src/';
 const CONTRATO = '^packages/contrato/src/';
 
 /** Tests and what serves them alone may reach any layer of their own side. */
-const TESTES = ['\\.test\\.tsx?$', '^apps/[^/]+/(test|e2e|bench)/'];
+const TESTES = ['\\.(test|exemplos)\\.tsx?$', '^apps/[^/]+/(test|e2e|bench)/'];
 
 const umDestes = (/** @type {string[]} */ ...sufixos) => `\\.(${sufixos.join('|')})\\.ts$`;
 /** Bare names of packages, wherever npm put them. */
@@ -76,7 +79,7 @@ module.exports = {
     regra(
       'rota-so-servico-e-presenter',
       'A route declares, calls one use case and presents: reach data and rules through the module’s *.service.ts.',
-      { path: `${MODULOS}.*\\.routes\\.ts$`, pathNot: TESTES },
+      { path: `${CASAS}.*\\.routes\\.ts$`, pathNot: TESTES },
       {
         path: [...ACESSO_A_DADOS, umDestes('rules', 'policy', 'events', 'routes')],
       },
@@ -84,13 +87,13 @@ module.exports = {
     regra(
       'servico-sem-http-nem-sql',
       'A use case is called by routes, jobs and the assistant alike, and writes no SQL: keep request and reply in *.routes.ts, queries in *.repository.ts.',
-      { path: MODULOS, pathNot: [umDestes('routes', 'repository', 'tables'), ...TESTES] },
+      { path: CASAS, pathNot: [umDestes('routes', 'repository', 'tables', 'modulo'), ...TESTES] },
       { path: [umDestes('routes'), ...pacotes('fastify', '@fastify/[^/]+', 'drizzle-orm', 'pg')] },
     ),
     regra(
       'puro-sem-io',
       'Rules, policies and presenters compute from what they are given: read in *.repository.ts, act in *.service.ts, and pass the result in. Types may be imported from anywhere.',
-      { path: `${MODULOS}.*${umDestes('rules', 'policy', 'presenter')}`, pathNot: TESTES },
+      { path: `${CASAS}.*${umDestes('rules', 'policy', 'presenter')}`, pathNot: TESTES },
       {
         path: [
           umDestes('service', 'routes', 'events'),
@@ -105,14 +108,44 @@ module.exports = {
     regra(
       'repositorio-sem-servico',
       'A repository answers questions about data: let the service that asks decide what to do with the answer.',
-      { path: `${MODULOS}.*\\.repository\\.ts$`, pathNot: TESTES },
+      { path: `${CASAS}.*\\.repository\\.ts$`, pathNot: TESTES },
       { path: umDestes('service', 'routes', 'presenter', 'events') },
     ),
     regra(
       'modulo-por-servico-ou-eventos',
       'Another module is reached through its *.service.ts or *.events.ts, which carry its guards: add there the use case you need.',
-      { path: `${MODULOS}([^/]+)/`, pathNot: TESTES },
-      { path: MODULOS, pathNot: [`${MODULOS}$1/`, umDestes('service', 'events', 'tables')] },
+      { path: `${CASAS}([^/]+)/`, pathNot: TESTES },
+      { path: CASAS, pathNot: [`${CASAS}$1/`, umDestes('service', 'events', 'tables')] },
+    ),
+    regra(
+      'modulo-sem-processo',
+      'A process stands above the nouns that it spans: let the module declare in its *.modulo.ts what the process is to do with it, or move what both need into the module.',
+      { path: MODULOS, pathNot: TESTES },
+      { path: PROCESSOS },
+    ),
+    regra(
+      'manifesto-so-na-lista',
+      'A manifest is for apps/api/src/modulos.ts alone: what you need of another noun is in its *.service.ts, and what every noun may bring is read from `app.modulos`.',
+      { path: '^apps/', pathNot: [`${API}modulos\\.ts$`, ...TESTES] },
+      { path: `${CASAS}.*${umDestes('modulo')}` },
+    ),
+    regra(
+      'pagina-so-manifestos',
+      'app.ts and modulos.ts name no noun but by its manifest, so that a new one is one line: declare the route, the consumer or the job in <noun>.modulo.ts.',
+      { path: `${API}(app|modulos)\\.ts$` },
+      { path: CASAS, pathNot: umDestes('modulo') },
+    ),
+    regra(
+      'exemplos-fora-do-boot',
+      'Route examples and seeds are no part of answering a request: load them in the manifest when they are asked for, `() => import(…)`.',
+      { path: API, pathNot: [umDestes('sementes'), `${API}semear`, ...TESTES] },
+      { path: umDestes('exemplos', 'sementes'), dynamic: false },
+    ),
+    regra(
+      'fonte-sem-teste',
+      'What runs in production knows nothing of the tests: move what both need into src.',
+      { path: '^(apps/[^/]+|packages/[^/]+)/src/', pathNot: TESTES },
+      { path: '^apps/[^/]+/(test|e2e|bench)/' },
     ),
     regra(
       'tabelas-so-para-dados',
@@ -120,7 +153,7 @@ module.exports = {
       {
         path: '^apps/',
         pathNot: [
-          umDestes('tables', 'repository'),
+          umDestes('tables', 'repository', 'sementes'),
           `${API}semear`,
           PLATAFORMA,
           '^apps/api/[^/]+\\.config\\.ts$',
@@ -139,10 +172,10 @@ module.exports = {
       'trabalho-so-por-servico',
       'Jobs, notifications and the assistant act for somebody: call the use case in the other module’s *.service.ts, which has the guards.',
       {
-        path: `${MODULOS}(notificacoes|assistente|[^/]+(?=/[^/]*\\.jobs\\.ts$))/`,
+        path: `${CASAS}(notificacoes|assistente|[^/]+(?=/.*\\.jobs\\.ts$))/`,
         pathNot: [umDestes('repository', 'tables'), ...TESTES],
       },
-      { path: MODULOS, pathNot: [`${MODULOS}$1/`, umDestes('service')] },
+      { path: CASAS, pathNot: [`${CASAS}$1/`, umDestes('service')] },
     ),
 
     regra(

@@ -106,13 +106,7 @@ function passos(/** @type {string | undefined} */ postgres) {
     {
       nome: 'setas',
       pasta: '.',
-      argumentos: [
-        comando('.', 'depcruise'),
-        '--config',
-        '.dependency-cruiser.cjs',
-        'packages',
-        'apps',
-      ],
+      argumentos: [join('scripts', 'setas.mjs')],
     },
     vitest('contrato', contrato),
     vitest('api', api),

@@ -1,7 +1,7 @@
 import type { Permissao } from '@dominio/contrato/permissoes';
+import { lerUsuario } from '../src/modules/pessoas/pessoas.service.ts';
 import { cifrarSenha } from '../src/modules/sessoes/senhas.ts';
 import type { CofreDeTokens } from '../src/modules/sessoes/token-de-acesso.ts';
-import { lerUsuario } from '../src/modules/usuarios/usuarios.service.ts';
 import type { Plataforma } from '../src/platform/plataforma.ts';
 import { criarAgendamento, criarTipo, type NovoAgendamento } from './factories/agendamentos.ts';
 import { criarCliente, type NovoCliente } from './factories/clientes.ts';

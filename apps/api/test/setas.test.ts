@@ -1,9 +1,17 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { cruise, type IConfiguration, type ICruiseResult } from 'dependency-cruiser';
-import { afterAll, describe, expect, it } from 'vitest';
+import type { IConfiguration } from 'dependency-cruiser';
+import { describe, expect, it } from 'vitest';
+import { ciclosEntreModulos } from '../../../scripts/setas.mjs';
+import {
+  CONTRATO,
+  FATIA,
+  importar,
+  lerArvore,
+  MODULOS,
+  PLATAFORMA,
+  PROCESSOS,
+  WEB,
+} from './setas.apoio.ts';
 
 const configuracao: IConfiguration = createRequire(import.meta.url)(
   '../../../.dependency-cruiser.cjs',
@@ -12,93 +20,6 @@ const regras = (configuracao.forbidden ?? []).map(({ name = '', comment = '' }) 
   name,
   comment,
 }));
-
-const raiz = realpathSync(mkdtempSync(join(tmpdir(), 'dominio-setas-')));
-afterAll(() => rmSync(raiz, { recursive: true }));
-
-const MODULOS = 'apps/api/src/modules';
-const PLATAFORMA = 'apps/api/src/platform';
-const WEB = 'apps/web/src';
-const CONTRATO = 'packages/contrato/src';
-
-const importar = (...caminhos: string[]) =>
-  caminhos.map((caminho) => `import '${caminho}';`).join('\n');
-
-/** A whole noun on both sides, with every arrow that the architecture draws. */
-const FATIA: Record<string, string> = {
-  [`${CONTRATO}/chamados.ts`]: importar('zod', './datas.ts'),
-  [`${CONTRATO}/datas.ts`]: importar('zod'),
-  [`${CONTRATO}/datas.test.ts`]: importar('vitest', './datas.ts'),
-  [`${PLATAFORMA}/db.ts`]: importar('pg', 'drizzle-orm'),
-  [`${PLATAFORMA}/auditoria.tables.ts`]: importar('drizzle-orm'),
-  [`${PLATAFORMA}/auditoria.ts`]: importar('./auditoria.tables.ts', './db.ts'),
-  [`${MODULOS}/clientes/clientes.tables.ts`]: importar('drizzle-orm'),
-  [`${MODULOS}/clientes/clientes.service.ts`]: importar('../../platform/db.ts'),
-  [`${MODULOS}/clientes/clientes.events.ts`]: importar('../../platform/auditoria.ts'),
-  [`${MODULOS}/clientes/clientes.rules.ts`]: importar('@dominio/contrato/datas'),
-  [`${MODULOS}/chamados/chamados.tables.ts`]: importar(
-    'drizzle-orm',
-    '../clientes/clientes.tables.ts',
-  ),
-  [`${MODULOS}/chamados/chamados.repository.ts`]: importar(
-    'drizzle-orm',
-    '../../platform/db.ts',
-    './chamados.tables.ts',
-    '../clientes/clientes.tables.ts',
-  ),
-  [`${MODULOS}/chamados/chamados.rules.ts`]: [
-    importar('@dominio/contrato/chamados'),
-    `import type { Linha } from './chamados.repository.ts';`,
-  ].join('\n'),
-  [`${MODULOS}/chamados/chamados.policy.ts`]: importar('./chamados.rules.ts'),
-  [`${MODULOS}/chamados/chamados.service.ts`]: importar(
-    './chamados.repository.ts',
-    './chamados.rules.ts',
-    './chamados.policy.ts',
-    '../clientes/clientes.service.ts',
-    '../clientes/clientes.events.ts',
-    '../../platform/auditoria.ts',
-  ),
-  [`${MODULOS}/chamados/chamados.jobs.ts`]: importar(
-    './chamados.repository.ts',
-    '../clientes/clientes.service.ts',
-  ),
-  [`${MODULOS}/chamados/chamados.presenter.ts`]: importar('./chamados.policy.ts'),
-  [`${MODULOS}/chamados/chamados.routes.ts`]: importar(
-    'fastify',
-    '@dominio/contrato/chamados',
-    './chamados.service.ts',
-    './chamados.presenter.ts',
-    '../../platform/auditoria.ts',
-  ),
-  [`${MODULOS}/chamados/chamados.test.ts`]: importar(
-    './chamados.repository.ts',
-    '../clientes/clientes.tables.ts',
-    '../../../test/build-app.ts',
-  ),
-  'apps/api/src/app.ts': importar('fastify', './modules/chamados/chamados.routes.ts'),
-  'apps/api/src/semear/demo.ts': importar('../modules/clientes/clientes.tables.ts'),
-  'apps/api/test/build-app.ts': importar('../src/app.ts'),
-  'apps/api/test/jornadas.ts': importar('../src/platform/db.ts'),
-  'apps/web/e2e/chamados.spec.ts': importar('../../api/test/jornadas.ts'),
-  [`${WEB}/lib/formato.ts`]: importar('@dominio/contrato/datas'),
-  [`${WEB}/theme/tema.ts`]: '',
-  [`${WEB}/components/ui/avatar.tsx`]: importar('react'),
-  [`${WEB}/features/clientes/clientes.queries.ts`]: importar('../../lib/formato.ts'),
-  [`${WEB}/features/chamados/chamados.queries.ts`]: importar('../../lib/formato.ts'),
-  [`${WEB}/features/chamados/components/cartao.tsx`]: importar(
-    '../chamados.queries.ts',
-    '../../../components/ui/avatar.tsx',
-    '../../../theme/tema.ts',
-    '@dominio/contrato/chamados',
-  ),
-  [`${WEB}/app/pages/chamados.page.tsx`]: importar(
-    '../../features/chamados/components/cartao.tsx',
-    '../../features/clientes/clientes.queries.ts',
-    '../../components/ui/avatar.tsx',
-    '../../lib/formato.ts',
-  ),
-};
 
 /** What was planted: the file, what it imports, and the one rule that must catch it. */
 const PLANTADAS: [regra: string, arquivo: string, importa: string][] = [
@@ -129,6 +50,34 @@ const PLANTADAS: [regra: string, arquivo: string, importa: string][] = [
   ['puro-sem-io', `${MODULOS}/chamados/x.presenter.ts`, './chamados.service.ts'],
   ['repositorio-sem-servico', `${MODULOS}/clientes/x.repository.ts`, './clientes.service.ts'],
   ['modulo-por-servico-ou-eventos', `${MODULOS}/chamados/x.ts`, '../clientes/clientes.rules.ts'],
+  [
+    'modulo-por-servico-ou-eventos',
+    `${MODULOS}/chamados/anexos/x.ts`,
+    '../../clientes/contatos/contatos.rules.ts',
+  ],
+  [
+    'modulo-por-servico-ou-eventos',
+    `${PROCESSOS}/copia/x.service.ts`,
+    '../../modules/clientes/clientes.rules.ts',
+  ],
+  [
+    'modulo-sem-processo',
+    `${MODULOS}/clientes/x.service.ts`,
+    '../../processos/copia/copia.service.ts',
+  ],
+  [
+    'modulo-sem-processo',
+    `${MODULOS}/clientes/contatos/x.ts`,
+    '../../../processos/copia/copia.service.ts',
+  ],
+  ['manifesto-so-na-lista', 'apps/api/src/app.ts', './modules/chamados/chamados.modulo.ts'],
+  ['manifesto-so-na-lista', `${MODULOS}/chamados/x.ts`, './chamados.modulo.ts'],
+  ['pagina-so-manifestos', 'apps/api/src/app.ts', './modules/clientes/clientes.service.ts'],
+  ['pagina-so-manifestos', 'apps/api/src/modulos.ts', './modules/chamados/chamados.routes.ts'],
+  ['exemplos-fora-do-boot', `${MODULOS}/chamados/x.modulo.ts`, './chamados.exemplos.ts'],
+  ['exemplos-fora-do-boot', `${MODULOS}/chamados/x.service.ts`, './chamados.sementes.ts'],
+  ['fonte-sem-teste', `${MODULOS}/chamados/x.service.ts`, '../../../test/factories/x.ts'],
+  ['fonte-sem-teste', `${WEB}/app/x.ts`, '../../e2e/x.ts'],
   ['tabelas-so-para-dados', `${MODULOS}/chamados/x.ts`, './chamados.tables.ts'],
   ['tabelas-so-para-dados', `${MODULOS}/chamados/x.ts`, '../clientes/clientes.tables.ts'],
   ['plataforma-sem-modulo', `${PLATAFORMA}/x.ts`, '../modules/clientes/clientes.service.ts'],
@@ -147,39 +96,10 @@ const PLANTADAS: [regra: string, arquivo: string, importa: string][] = [
   ['web-sem-node', `${WEB}/features/chamados/x.ts`, 'node:path'],
 ];
 
-const PACOTES = ['drizzle-orm', 'fastify', 'pg', 'react', 'vitest', 'zod'];
-
-let arvores = 0;
-
-/** Writes the slice and what is planted over it, and returns the rules broken, each once. */
+/** The rules broken by what is planted, each once. */
 async function violacoes(plantado: Record<string, string> = {}): Promise<string[]> {
-  arvores += 1;
-  const arvore = join(raiz, `${arvores}`);
-  const gravar = (caminho: string, conteudo: string) => {
-    mkdirSync(dirname(join(arvore, caminho)), { recursive: true });
-    writeFileSync(join(arvore, caminho), conteudo);
-  };
-  for (const nome of PACOTES) {
-    gravar(`node_modules/${nome}/package.json`, JSON.stringify({ name: nome, main: 'index.js' }));
-    gravar(`node_modules/${nome}/index.js`, '');
-  }
-  gravar(
-    'packages/contrato/package.json',
-    JSON.stringify({ name: '@dominio/contrato', exports: { './*': './src/*.ts' } }),
-  );
-  mkdirSync(join(arvore, 'node_modules/@dominio'));
-  symlinkSync('../../packages/contrato', join(arvore, 'node_modules/@dominio/contrato'));
-  for (const [caminho, conteudo] of Object.entries({ ...FATIA, ...plantado })) {
-    gravar(caminho, conteudo);
-  }
-  const { options, forbidden = [] } = configuracao;
-  const { output } = await cruise(
-    ['apps', 'packages'],
-    { ...options, baseDir: arvore, validate: true, ruleSet: { forbidden } },
-    options?.enhancedResolveOptions,
-  );
-  const quebradas = (output as ICruiseResult).summary.violations.map(({ rule }) => rule.name);
-  return [...new Set(quebradas)].sort();
+  const { summary } = await lerArvore(plantado);
+  return [...new Set(summary.violations.map(({ rule }) => rule.name))].sort();
 }
 
 describe('setas da arquitetura', () => {
@@ -191,6 +111,7 @@ describe('setas da arquitetura', () => {
     const vizinhos = {
       [`${WEB}/features/chamados/index.ts`]: '',
       [`${MODULOS}/clientes/x.routes.ts`]: '',
+      'apps/web/e2e/x.ts': '',
     };
     const plantado = { [arquivo]: `${FATIA[arquivo] ?? ''}\n${importar(importa)}` };
     expect(await violacoes({ ...vizinhos, ...plantado })).toEqual([regra]);
@@ -200,5 +121,60 @@ describe('setas da arquitetura', () => {
     const plantadas = new Set(PLANTADAS.map(([regra]) => regra));
     expect([...plantadas].sort()).toEqual(regras.map(({ name }) => name).sort());
     for (const { comment } of regras) expect(comment.length).toBeGreaterThan(40);
+  });
+});
+
+/** What is planted in the slice, where chamados stands above clientes, and a process above both. */
+const CICLOS: [oQue: string, plantado: Record<string, string>, casas: string[]][] = [
+  [
+    'two nouns whose services call one another',
+    { [`${MODULOS}/clientes/x.service.ts`]: importar('../chamados/chamados.service.ts') },
+    ['chamados', 'clientes'],
+  ],
+  [
+    'two nouns that reach one another from different rooms',
+    {
+      [`${MODULOS}/clientes/contatos/x.service.ts`]: importar(
+        '../../chamados/anexos/anexos.service.ts',
+      ),
+    },
+    ['chamados', 'clientes'],
+  ],
+  [
+    'two nouns that know one another by a type',
+    {
+      [`${MODULOS}/clientes/x.service.ts`]:
+        "import type { Chamado } from '../chamados/chamados.service.ts';",
+    },
+    ['chamados', 'clientes'],
+  ],
+  [
+    'three nouns in a ring',
+    {
+      [`${MODULOS}/clientes/x.service.ts`]: importar('../grupos/grupos.service.ts'),
+      [`${MODULOS}/grupos/grupos.service.ts`]: importar('../chamados/chamados.service.ts'),
+    },
+    ['chamados', 'clientes', 'grupos'],
+  ],
+];
+
+describe('folders of nouns and processes', () => {
+  const ciclos = async (plantado: Record<string, string>) =>
+    ciclosEntreModulos(await lerArvore(plantado)).map(({ casas }) =>
+      casas.map((casa) => casa.replace(`${MODULOS}/`, '')),
+    );
+
+  it('form no cycle in a slice whose tables refer to one another’s', async () => {
+    const juncao = importar('../chamados/chamados.tables.ts');
+    expect(await ciclos({ [`${MODULOS}/clientes/x.repository.ts`]: juncao })).toEqual([]);
+  });
+
+  it('form none by what a test of theirs imports', async () => {
+    const teste = importar('../chamados/chamados.service.ts');
+    expect(await ciclos({ [`${MODULOS}/clientes/x.test.ts`]: teste })).toEqual([]);
+  });
+
+  it.each(CICLOS)('%s are a cycle', async (_, plantado, casas) => {
+    expect(await ciclos(plantado)).toEqual([casas]);
   });
 });

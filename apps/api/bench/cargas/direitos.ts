@@ -1,6 +1,6 @@
-import { criarAutenticador } from '../../src/modules/sessoes/ator.service.ts';
 import { lerSessao } from '../../src/modules/sessoes/sessoes.repository.ts';
 import { criarCofreDeTokens } from '../../src/modules/sessoes/token-de-acesso.ts';
+import { criarAutenticador } from '../../src/processos/entrada/ator.service.ts';
 import type { Cenario } from '../cenario.ts';
 import { SEGREDO } from '../processos.ts';
 

@@ -1,13 +1,22 @@
 /**
+ * Who needs several locks takes them in one order, or two transactions wait for each other and one
+ * answers 503: these; then rows of people and teams, in the order of ids; then what is a person's own:
+ * factors, challenges, sessions, links, agenda; `numeroDoContrato` last. What opens or ends an access
+ * begins with the person. Two calls that meet half-way are tested with `test/corridas.ts`.
+ */
+export const ORDEM_DAS_TRAVAS = [
+  'administradores',
+  'grupos',
+  'times',
+  'ausencias',
+  /** Rows, in the order of ids. */
+  'contratos',
+] as const;
+
+/**
  * The advisory locks of the product, all of them: no two may be the same. Those of one key and those
  * of two are spaces apart. Only that they differ matters, and that they stay as they are while
  * versions run side by side.
- *
- * Who needs several locks takes them in one order, or two transactions wait for each other and one
- * answers 503: `administradores`, `grupos`, `times`, `ausencias`; then rows, each in the order of ids:
- * contracts, people, teams; then what is a person's own: factors, challenges, sessions, links, agenda;
- * `numeroDoContrato` last. What opens or ends an access begins with the person. Two calls that meet
- * half-way are tested with `test/corridas.ts`.
  */
 export const TRAVAS = {
   /** The one application on an embedded database. */

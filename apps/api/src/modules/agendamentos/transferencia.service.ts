@@ -1,7 +1,12 @@
 import { TEXTOS_DA_AGENDA } from '@dominio/contrato/agendamentos-opcoes';
+import {
+  type Desligamento,
+  LISTADOS_NO_DESLIGAMENTO,
+} from '@dominio/contrato/usuarios-desligamento';
 import { pode } from '../../platform/acesso/ator.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { estadoInvalido } from '../../platform/erros.ts';
+import type { AoDesligar } from '../../platform/saida.ts';
 import { travarAgendas } from './conflitos.repository.ts';
 import { narrar } from './gravacao.repository.ts';
 import { exigirConvidaveis } from './participantes.service.ts';
@@ -15,7 +20,7 @@ interface Passagem {
   readonly para: number | null;
 }
 
-export interface AgendaDeQuemSai {
+interface AgendaDeQuemSai {
   readonly itens: readonly (repo.Compromisso & {
     readonly destino: Destino;
     readonly choques: readonly repo.Choque[];
@@ -25,10 +30,7 @@ export interface AgendaDeQuemSai {
 }
 
 /** What somebody who leaves has in the agenda from now on, and what of it the successor cannot attend. */
-export async function lerAgendaDeQuemSai(
-  ctx: Contexto,
-  { de, para }: Passagem,
-): Promise<AgendaDeQuemSai> {
+async function lerAgendaDeQuemSai(ctx: Contexto, { de, para }: Passagem): Promise<AgendaDeQuemSai> {
   const linhas = await repo.lerDaqui(ctx.db, ctx.ator, de, ctx.agora());
   const passam = linhas.filter((linha) => destinoDe(linha, de) === 'transferir');
   const ids = passam.map(({ id }) => id);
@@ -45,7 +47,7 @@ export async function lerAgendaDeQuemSai(
 }
 
 /** What the caller may read of somebody's appointment: the time always, the title by the agenda's rule. */
-export function apresentarHorario(
+function apresentarHorario(
   { ator }: Contexto,
   linha: Pick<
     repo.Choque,
@@ -61,7 +63,7 @@ export function apresentarHorario(
 }
 
 /** Whoever administers reads the agenda of who leaves: written down once (decisoes.md §5). */
-export async function anotarLeitura(tx: ContextoDeTransacao, de: number, agenda: AgendaDeQuemSai) {
+async function anotarLeitura(tx: ContextoDeTransacao, de: number, agenda: AgendaDeQuemSai) {
   const lidos = agenda.itens.filter(({ membro }) => !membro).length;
   if (lidos === 0 || !tx.ator.administrador) return;
   await tx.auditar({
@@ -71,16 +73,13 @@ export async function anotarLeitura(tx: ContextoDeTransacao, de: number, agenda:
   });
 }
 
-/** @throws Recusa 422 naming why somebody cannot take an agenda over. */
-export const exigirQueAssuma = (ctx: Contexto, para: number) => exigirConvidaveis(ctx, [para]);
-
 /**
  * Keeps the agendas of both as they are until the transaction ends. Rows before people, as a change
  * of one appointment does, so that neither waits for the other.
  *
  * @throws Recusa 409 when something was booked in between.
  */
-export async function segurarAgendas(
+async function segurarAgendas(
   tx: ContextoDeTransacao,
   passagem: Passagem,
 ): Promise<AgendaDeQuemSai> {
@@ -111,7 +110,7 @@ const PALAVRAS: Readonly<Record<Destino, string>> = {
  * Hands over what `segurarAgendas` read, in its transaction. Nothing is lost: what collides is taken
  * over all the same, and whom that concerns is told.
  */
-export async function passarAgenda(
+async function passarAgenda(
   tx: ContextoDeTransacao,
   { de, para, nome }: { de: number; para: number | null; nome: string },
   { itens }: AgendaDeQuemSai,
@@ -168,3 +167,38 @@ export async function passarAgenda(
     },
   });
 }
+
+/** What of the answer tells of the agenda. */
+function apresentar(ctx: Contexto, { itens }: AgendaDeQuemSai): Desligamento['agenda'] {
+  const contar = (destino: Destino) => itens.filter((item) => item.destino === destino).length;
+  return {
+    total: itens.length,
+    transferir: contar('transferir'),
+    cancelar: contar('cancelar'),
+    sair: contar('sair'),
+    com_conflito: itens.filter(({ choques }) => choques.length > 0).length,
+    itens: itens.slice(0, LISTADOS_NO_DESLIGAMENTO).map((item) => ({
+      id: item.id,
+      ...apresentarHorario(ctx, item),
+      destino: item.destino,
+      conflitos: item.choques.map((choque) => apresentarHorario(ctx, choque)),
+    })),
+  };
+}
+
+/** What is still to come in the agenda of somebody who leaves goes to whoever takes over. */
+export const agendaDeQuemSai: AoDesligar = {
+  objeto: 'agenda',
+  exigirQueAssuma: (tx, quem) => exigirConvidaveis(tx, [quem]),
+  async ler(tx, { id, nome, sucessores }, { simular }) {
+    const passagem = { de: id, para: sucessores.agenda };
+    const agenda = await (simular ? lerAgendaDeQuemSai : segurarAgendas)(tx, passagem);
+    return {
+      resposta: { agenda: apresentar(tx, agenda) },
+      emAberto: agenda.itens.some(({ destino }) => destino === 'transferir'),
+      foraDoEscopo: agenda.foraDoEscopo,
+      anotarLeitura: () => anotarLeitura(tx, id, agenda),
+      passar: () => passarAgenda(tx, { ...passagem, nome }, agenda),
+    };
+  },
+};

@@ -2,7 +2,7 @@ import { auditoriaEndpoints as e } from '@dominio/contrato/auditoria';
 import { dataCivil } from '@dominio/contrato/datas';
 import type { FastifyInstance } from 'fastify';
 import { rota, rotaBruta } from '../../platform/http/rota.ts';
-import { exigirReautenticacao } from '../sessoes/reautenticacao.service.ts';
+import { exigirReautenticacao } from '../segundo-fator/reautenticacao.service.ts';
 import * as servico from './auditoria.service.ts';
 import { exportarEventos } from './exportar.service.ts';
 

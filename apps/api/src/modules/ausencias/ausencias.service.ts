@@ -17,8 +17,8 @@ import {
   Recusa,
 } from '../../platform/erros.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
-import { avisarMudancaDeAcesso } from '../sessoes/direitos.service.ts';
-import { temClientesForaDaVista } from '../usuarios/usuarios.service.ts';
+import { avisarMudancaDeAcesso } from '../pessoas/direitos.service.ts';
+import { temClientesForaDaVista } from '../pessoas/pessoas.service.ts';
 import { podeMarcar } from './ausencias.policy.ts';
 import { apresentarAusencia } from './ausencias.presenter.ts';
 import * as repo from './ausencias.repository.ts';
@@ -184,23 +184,4 @@ export function excluirAusencia(ctx: Contexto, aoVivo: AoVivo, id: number) {
     await avisarSubstitutos(tx, aoVivo, antes);
     return { success: true as const, message: 'Ausência excluída.' };
   });
-}
-
-/** Holds all absences as they are until the transaction ends; before the people they concern. */
-export const segurarAusencias = ({ db }: ContextoDeTransacao): Promise<void> => repo.travar(db);
-
-/** Somebody leaves the firm and stands in for nobody any more; after `segurarAusencias`. */
-export async function soltarSubstituicoes(
-  tx: ContextoDeTransacao,
-  substituto: number,
-): Promise<void> {
-  const ids = await repo.soltar(tx.db, substituto, { hoje: hojeDe(tx), agora: tx.agora() });
-  for (const id of ids) {
-    await tx.auditar({
-      acao: 'ausencia.alterada',
-      objeto: { tipo: 'ausencia', id },
-      antes: { substituto_id: substituto },
-      depois: { substituto_id: null },
-    });
-  }
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { rota } from '../../platform/http/rota.ts';
 import { listarClientes } from './clientes.service.ts';
 import { atualizarCliente, lerCliente } from './ficha.service.ts';
-import { criarCliente, procurarHomonimos } from './novo-cliente.ts';
+import { procurarHomonimos } from './homonimos.service.ts';
 
 export function registrarRotasDeClientes(app: FastifyInstance): void {
   const { aoVivo } = app.plataforma;
@@ -14,7 +14,6 @@ export function registrarRotasDeClientes(app: FastifyInstance): void {
   rota(app, cadastroDeClientesEndpoints.homonimos, (ctx, { query }) =>
     procurarHomonimos(ctx, query.nome),
   );
-  rota(app, cadastroDeClientesEndpoints.criar, (ctx, { body }) => criarCliente(ctx, aoVivo, body));
   rota(app, clientesEndpoints.atualizar, (ctx, { params, body }) =>
     atualizarCliente(ctx, aoVivo, params.id, body),
   );

@@ -1,5 +1,5 @@
 import type { EdicaoDeCliente } from '@dominio/contrato/clientes';
-import type { Contexto } from '../../platform/contexto.ts';
+import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { exigirVersao, naoEncontrado } from '../../platform/erros.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { apresentarCliente } from './clientes.presenter.ts';
@@ -18,6 +18,20 @@ const apresentar = (linha: repo.LinhaDaFicha) => {
 
 /** @throws Recusa 404 outside the caller's scope. */
 export const lerCliente = async (ctx: Contexto, id: number) => apresentar(await exigir(ctx, id));
+
+/** Writes a client's record, in the transaction that writes what it begins with. */
+export async function inserirCliente(
+  tx: ContextoDeTransacao,
+  campos: Parameters<typeof repo.inserir>[1],
+): Promise<number> {
+  const id = await repo.inserir(tx.db, campos);
+  await tx.auditar({
+    acao: 'cliente.criado',
+    objeto: { tipo: 'cliente', id },
+    depois: { ...campos },
+  });
+  return id;
+}
 
 /**
  * Changes a client's record.

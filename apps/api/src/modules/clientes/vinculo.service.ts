@@ -1,6 +1,6 @@
 import type { ContextoDeTransacao } from '../../platform/contexto.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
-import { anotarTroca } from '../usuarios/troca-de-vinculos.service.ts';
+import { anotarTroca } from '../pessoas/troca-de-vinculos.service.ts';
 import { vincular } from './ficha.repository.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { DadosDoEvento } from '../../platform/eventos.ts';
 import type { Trabalho } from '../../platform/jobs.ts';
 import type { Plataforma } from '../../platform/plataforma.ts';
 import { notificar } from '../notificacoes/notificacoes.service.ts';
-import { lerContato } from '../usuarios/usuarios.service.ts';
+import { lerContato } from '../pessoas/pessoas.service.ts';
 import { emPalavras } from './configuracao-sistema.rules.ts';
 
 type Mudanca = DadosDoEvento<'integracao.alterada'>;

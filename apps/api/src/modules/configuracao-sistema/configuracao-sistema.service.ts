@@ -18,7 +18,7 @@ import {
 import type { DadosDoEvento } from '../../platform/eventos.ts';
 import { analisar } from '../../platform/http/validacao.ts';
 import type { Plataforma } from '../../platform/plataforma.ts';
-import { outrosAdministradores } from '../usuarios/usuarios.service.ts';
+import { outrosAdministradores } from '../pessoas/pessoas.service.ts';
 import { apresentarIntegracao } from './configuracao-sistema.presenter.ts';
 import * as repo from './configuracao-sistema.repository.ts';
 import * as rules from './configuracao-sistema.rules.ts';

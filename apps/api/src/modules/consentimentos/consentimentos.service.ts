@@ -7,35 +7,23 @@ import {
 } from '@dominio/contrato/consentimentos';
 import type { Contexto } from '../../platform/contexto.ts';
 import { estadoInvalido } from '../../platform/erros.ts';
-import {
-  autorizarAvatar,
-  excluirAvatar,
-  type MeiosDoAvatar,
-  temAvatar,
-} from '../usuarios/avatar.service.ts';
+import type { Plataforma } from '../../platform/plataforma.ts';
+import type { Praticas } from '../../platform/praticas.ts';
 import * as repo from './consentimentos.repository.ts';
 import * as rules from './consentimentos.rules.ts';
 
-interface Pratica {
-  /** Whether it is being done with the caller's data now. */
-  readonly emUso: (ctx: Contexto) => Promise<boolean>;
-  /** Writes the agreement down, if it is still being done. Answers whether it is. */
-  readonly autorizar: (ctx: Contexto, meios: MeiosDoAvatar, versao: number) => Promise<boolean>;
-  /** Ends it, and the agreement with it, in one transaction. */
-  readonly encerrar: (ctx: Contexto, meios: MeiosDoAvatar) => Promise<unknown>;
+interface Meios {
+  /** What each purpose is about, as the modules declare it. */
+  readonly praticas: Praticas;
+  readonly plataforma: Plataforma;
 }
 
-/** What each purpose is about. */
-const PRATICAS: Readonly<Record<Finalidade, Pratica>> = {
-  foto: { emUso: temAvatar, autorizar: autorizarAvatar, encerrar: excluirAvatar },
-};
-
 /** How every purpose stands for the caller, with what was granted and revoked. */
-export async function lerConsentimentos(ctx: Contexto) {
+export async function lerConsentimentos(ctx: Contexto, { praticas }: Pick<Meios, 'praticas'>) {
   const consentimentos: Consentimento[] = [];
   for (const finalidade of FINALIDADES) {
     const linhas = await repo.ler(ctx.db, ctx.ator.usuarioId, finalidade);
-    const emUso = await PRATICAS[finalidade].emUso(ctx);
+    const emUso = await praticas[finalidade].emUso(ctx);
     const historico = rules.historicoDe(linhas);
     consentimentos.push({ finalidade, ...rules.situacaoDe(emUso, linhas), historico });
   }
@@ -49,18 +37,22 @@ export async function lerConsentimentos(ctx: Contexto) {
  */
 export async function conceder(
   ctx: Contexto,
-  meios: MeiosDoAvatar,
+  { praticas, plataforma }: Meios,
   finalidade: Finalidade,
   versao: number,
 ) {
-  if (!(await PRATICAS[finalidade].autorizar(ctx, meios, versao))) {
+  if (!(await praticas[finalidade].autorizar(ctx, plataforma, versao))) {
     throw estadoInvalido(`${T.semUso} ${TERMOS[finalidade].ondeAutorizar}`);
   }
   return { success: true as const, message: T.concedido };
 }
 
 /** Takes an agreement back, and ends what depended on it; once more, it changes nothing. */
-export async function revogar(ctx: Contexto, meios: MeiosDoAvatar, finalidade: Finalidade) {
-  await PRATICAS[finalidade].encerrar(ctx, meios);
+export async function revogar(
+  ctx: Contexto,
+  { praticas, plataforma }: Meios,
+  finalidade: Finalidade,
+) {
+  await praticas[finalidade].encerrar(ctx, plataforma);
   return { success: true as const, message: T.revogado };
 }

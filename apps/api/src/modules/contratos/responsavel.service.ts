@@ -1,18 +1,12 @@
-import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
+import { LISTADOS_NO_DESLIGAMENTO } from '@dominio/contrato/usuarios-desligamento';
+import type { ContextoDeTransacao } from '../../platform/contexto.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
+import type { AoDesligar } from '../../platform/saida.ts';
 import { vincularResponsavel } from '../clientes/vinculo.service.ts';
 import * as repo from './responsavel.repository.ts';
 
-/** The contracts that go on and that somebody is responsible for, by number. */
-export const contratosDoResponsavel = ({ db, ator }: Contexto, pessoa: number) =>
-  repo.listarVivosDe(db, ator, pessoa);
-
-/** Holds those contracts as they are until the transaction ends; before the person, as a change of one does. */
-export const segurarContratos = ({ db }: ContextoDeTransacao, pessoa: number): Promise<void> =>
-  repo.travarVivosDe(db, pessoa);
-
 /** Gives the contracts that one person is responsible for to another, who sees their clients from then on. */
-export async function passarContratos(
+async function passarContratos(
   tx: ContextoDeTransacao,
   aoVivo: AoVivo,
   { de, para }: { de: number; para: number },
@@ -30,3 +24,31 @@ export async function passarContratos(
     });
   }
 }
+
+/**
+ * The contracts that go on and that somebody who leaves is responsible for: they go with the clients.
+ * Held before the person, as a change of one does.
+ */
+export const contratosDeQuemSai: AoDesligar = {
+  objeto: 'clientes',
+  segurar: { trava: 'contratos', fazer: ({ db }, id) => repo.travarVivosDe(db, id) },
+  async ler(tx, { id, sucessores }, { aoVivo }) {
+    const contratos = await repo.listarVivosDe(tx.db, tx.ator, id);
+    const alcancados = contratos.filter(({ no_escopo }) => no_escopo);
+    const para = sucessores.clientes;
+    return {
+      resposta: {
+        contratos: {
+          total: contratos.length,
+          itens: alcancados.slice(0, LISTADOS_NO_DESLIGAMENTO),
+        },
+      },
+      emAberto: contratos.length > 0,
+      foraDoEscopo: alcancados.length < contratos.length,
+      async passar() {
+        if (contratos.length === 0 || para === null) return;
+        await passarContratos(tx, aoVivo, { de: id, para });
+      },
+    };
+  },
+};

@@ -6,7 +6,7 @@ import { listados, trocaDe } from '../../platform/conjuntos.ts';
 import type { Contexto } from '../../platform/contexto.ts';
 import { campoInvalido, estadoInvalido } from '../../platform/erros.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
-import { avisarMudancaDeAcesso } from '../sessoes/direitos.service.ts';
+import { avisarMudancaDeAcesso } from '../pessoas/direitos.service.ts';
 import { alcanca, foraDaAlcada, larguraDe, possui } from './alcada.ts';
 import * as repo from './grupos.repository.ts';
 import { abrirParaGravar, lerGrupo, novaVersaoDoGrupo } from './grupos.service.ts';

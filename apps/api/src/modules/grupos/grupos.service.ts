@@ -9,7 +9,7 @@ import {
   naoEncontrado,
 } from '../../platform/erros.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
-import { avisarMudancaDeAcesso } from '../sessoes/direitos.service.ts';
+import { avisarMudancaDeAcesso } from '../pessoas/direitos.service.ts';
 import { exigirGrupoNaAlcada } from './alcada.ts';
 import * as repo from './grupos.repository.ts';
 

@@ -9,7 +9,7 @@ import { PERMISSOES } from '@dominio/contrato/permissoes';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { estadoInvalido, jaEmUso, naoEncontrado } from '../../platform/erros.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
-import { avisarMudancaDeAcesso } from '../sessoes/direitos.service.ts';
+import { avisarMudancaDeAcesso } from '../pessoas/direitos.service.ts';
 import { exigirAdministrador } from './alcada.ts';
 import { atualizar, membros, travar } from './grupos.repository.ts';
 import * as padrao from './padrao.repository.ts';

@@ -2,7 +2,7 @@ import { meusDadosEndpoints as e } from '@dominio/contrato/meus-dados';
 import type { FastifyInstance } from 'fastify';
 import { rota } from '../../platform/http/rota.ts';
 import { criarRitmo } from '../../platform/ritmo.ts';
-import { exigirReautenticacao } from '../sessoes/reautenticacao.service.ts';
+import { exigirReautenticacao } from '../segundo-fator/reautenticacao.service.ts';
 import { exportarMeusDados } from './meus-dados.service.ts';
 
 /** It reads everything there is: five times an hour are enough for anybody. */

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarNotificacao } from '../../../test/factories/notificacoes.ts';
 import { criarUsuario } from '../../../test/factories/usuarios.ts';
-import type { Jobs, Trabalho } from '../../platform/jobs.ts';
-import { arquivarVelhas, registrarEventosDeNotificacoes } from './notificacoes.events.ts';
+import type { Trabalho } from '../../platform/jobs.ts';
+import { arquivamento, arquivarVelhas } from './notificacoes.jobs.ts';
 import { notificacoes, notificacoesArquivo } from './notificacoes.tables.ts';
 
 const { banco, plataforma, avancar, agora } = await montarApp();
@@ -24,21 +24,18 @@ test('every night what is older than 180 days goes to the archive, whole; the re
   const antes = await guardadas();
   avancar(178.5 * DIA_MS);
 
-  const agendados: [string, string, Parameters<Jobs['agendar']>[2]][] = [];
-  registrarEventosDeNotificacoes({
-    jobs: { agendar: (...agendado) => void agendados.push(agendado) },
-  });
-  const [[nome, cron, arquivar] = []] = agendados;
+  const { nome, cron, fazer } = arquivamento;
   expect([nome, cron]).toEqual(['notificacoes.arquivar', '53 3 * * *']);
   const trabalho: Trabalho = { id: '1', banco, agora, log: plataforma.log };
-  await arquivar?.(trabalho);
+  const arquivar = () => fazer(trabalho, plataforma);
+  await arquivar();
   expect(await arquivadas()).toEqual(antes.slice(0, 5));
   expect(await guardadas()).toEqual(antes.slice(5));
 
-  await arquivar?.(trabalho);
+  await arquivar();
   expect(await arquivadas()).toHaveLength(5);
   avancar(2 * DIA_MS);
-  await arquivar?.(trabalho);
+  await arquivar();
   expect(await guardadas()).toEqual([]);
   expect(await arquivadas()).toEqual(antes);
 });

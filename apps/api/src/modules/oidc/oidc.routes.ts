@@ -1,11 +1,11 @@
 import { oidcEndpoints } from '@dominio/contrato/oidc';
 import type { FastifyInstance } from 'fastify';
 import { rota, rotaBruta } from '../../platform/http/rota.ts';
-import { type Aparelho, agenteDe } from '../sessoes/abertura.service.ts';
+import { agenteDe } from '../sessoes/abertura.service.ts';
 import * as service from './oidc.service.ts';
 import { criarLocalizador } from './provedor.ts';
 
-export function registrarRotasDoOidc(app: FastifyInstance, cofreDeTokens: Aparelho['cofre']): void {
+export function registrarRotasDoOidc(app: FastifyInstance): void {
   const { config, cofre } = app.plataforma;
   const meios = { config, cofre, localizar: criarLocalizador(config.hostsInternos) };
   rota(app, oidcEndpoints.provedor, (ctx) => service.lerProvedor(ctx, meios));
@@ -17,7 +17,7 @@ export function registrarRotasDoOidc(app: FastifyInstance, cofreDeTokens: Aparel
   );
   rota(app, oidcEndpoints.trocar, (ctx, { body }, req) =>
     service.trocar(ctx, meios, body, {
-      cofre: cofreDeTokens,
+      cofre: app.tokens,
       agente: agenteDe(req.headers['user-agent']),
     }),
   );

@@ -2,9 +2,8 @@ import type { DadosDoEvento } from '../../platform/eventos.ts';
 import type { Trabalho } from '../../platform/jobs.ts';
 import type { Plataforma } from '../../platform/plataforma.ts';
 import { notificar } from '../notificacoes/notificacoes.service.ts';
-import { lerContato } from '../usuarios/usuarios.service.ts';
+import { lerContato } from '../pessoas/pessoas.service.ts';
 import { lerNomeDaPermissao } from './pedidos-de-acesso.repository.ts';
-import { fecharPedidos } from './pedidos-de-acesso.service.ts';
 
 type Pedido = DadosDoEvento<'acesso.pedido'>;
 
@@ -16,14 +15,9 @@ async function ditoDe({ banco }: Trabalho, { autorId, permissao }: Pedido) {
   return { autor, oQue: (await lerNomeDaPermissao(banco, permissao)) ?? permissao };
 }
 
-/**
- * Every night the requests that are over go. Administrators hear of a request by the bell and by e-mail, neither waiting for the other.
- */
+/** Administrators hear of a request by the bell and by e-mail, neither waiting for the other. */
 export function registrarEventosDosPedidosDeAcesso(plataforma: Plataforma): void {
   const { jobs, correio, aoVivo, config } = plataforma;
-  jobs.agendar('pedidos-de-acesso.fechar', '41 3 * * *', ({ banco, agora }) =>
-    fecharPedidos(banco, agora()),
-  );
   jobs.aoAcontecer('acesso.pedido', 'notificar', async (dados, job) => {
     const { usuarioId, autorId, permissao, motivo, em } = dados;
     const { autor, oQue } = await ditoDe(job, dados);

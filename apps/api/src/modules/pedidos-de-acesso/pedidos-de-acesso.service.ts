@@ -7,7 +7,7 @@ import { ehCliente, pode } from '../../platform/acesso/ator.ts';
 import type { Contexto } from '../../platform/contexto.ts';
 import type { Banco } from '../../platform/db.ts';
 import { campoInvalido, estadoInvalido, Recusa } from '../../platform/erros.ts';
-import { outrosAdministradores } from '../usuarios/usuarios.service.ts';
+import { outrosAdministradores } from '../pessoas/pessoas.service.ts';
 import * as repo from './pedidos-de-acesso.repository.ts';
 
 /** One asks again for the same only after so long: a reminder, not a flood. */

@@ -1,6 +1,6 @@
 import type { ContextoDeTransacao } from '../../platform/contexto.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
-import { avisarMudancaDeAcesso } from '../sessoes/direitos.service.ts';
+import { avisarMudancaDeAcesso } from '../pessoas/direitos.service.ts';
 import { encerrarAcesso } from '../sessoes/encerramento.service.ts';
 import * as repo from './segundo-fator.repository.ts';
 

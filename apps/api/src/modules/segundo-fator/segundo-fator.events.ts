@@ -1,8 +1,7 @@
 import { TEXTOS_DAS_SESSOES } from '@dominio/contrato/sessoes-abertas';
 import type { DadosDoEvento } from '../../platform/eventos.ts';
 import type { Plataforma } from '../../platform/plataforma.ts';
-import { lerUsuario } from '../usuarios/usuarios.service.ts';
-import { limparDesafios } from './chaves.repository.ts';
+import { lerUsuario } from '../pessoas/pessoas.service.ts';
 
 type OQue = DadosDoEvento<'segundo_fator.alterado'>['o_que'];
 
@@ -58,8 +57,5 @@ ${frases}
 Se você não esperava por isso, avise o escritório.`,
       });
     },
-  );
-  jobs.agendar('segundo-fator.limpar', '27 3 * * *', (job) =>
-    limparDesafios(job.banco, job.agora()),
   );
 }

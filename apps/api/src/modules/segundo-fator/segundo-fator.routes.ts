@@ -3,7 +3,7 @@ import { segundoFatorEndpoints as e } from '@dominio/contrato/segundo-fator';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Recusa } from '../../platform/erros.ts';
 import { rota } from '../../platform/http/rota.ts';
-import { type Aparelho, agenteDe } from '../sessoes/abertura.service.ts';
+import { agenteDe } from '../sessoes/abertura.service.ts';
 import * as chaves from './chaves.service.ts';
 import * as passo from './segundo-passo.service.ts';
 import * as totp from './totp.service.ts';
@@ -25,15 +25,12 @@ export function registrarRotasDoSegundoFator(app: FastifyInstance): void {
 }
 
 /** The calls of who is signing in. */
-export function registrarRotasDoSegundoPasso(
-  app: FastifyInstance,
-  tokens: Aparelho['cofre'],
-): void {
+export function registrarRotasDoSegundoPasso(app: FastifyInstance): void {
   const { cofre, config } = app.plataforma;
   const meiosDe = (req: FastifyRequest) => ({
     cofre,
     config,
-    aparelho: { cofre: tokens, agente: agenteDe(req.headers['user-agent']) },
+    aparelho: { cofre: app.tokens, agente: agenteDe(req.headers['user-agent']) },
   });
   rota(app, e.entrarComCodigo, (ctx, { body }, req) =>
     passo.entrarComCodigo(ctx, body, meiosDe(req)),

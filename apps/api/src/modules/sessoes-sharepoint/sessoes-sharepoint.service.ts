@@ -10,7 +10,7 @@ import {
   membrosDoGrupo,
   novaVersaoDoGrupo,
 } from '../grupos/grupos.service.ts';
-import { avisarMudancaDeAcesso } from '../sessoes/direitos.service.ts';
+import { avisarMudancaDeAcesso } from '../pessoas/direitos.service.ts';
 import {
   abrirParaGravar as abrirTime,
   lerTime,

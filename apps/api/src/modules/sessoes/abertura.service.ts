@@ -1,7 +1,7 @@
 import { HORAS_DA_SESSAO, type RespostaDaEntrada } from '@dominio/contrato/sessoes';
 import type { ContextoPublicoDeTransacao } from '../../platform/contexto.ts';
 import type { Db } from '../../platform/db.ts';
-import { lerUsuario } from '../usuarios/usuarios.service.ts';
+import { lerUsuario } from '../pessoas/pessoas.service.ts';
 import * as repo from './sessoes.repository.ts';
 import type { CofreDeTokens } from './token-de-acesso.ts';
 

@@ -1,6 +1,7 @@
-import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
+import type { ContextoDeTransacao } from '../../platform/contexto.ts';
 import type { Db } from '../../platform/db.ts';
 import { encerrarFluxos } from '../../platform/realtime/sinais.ts';
+import type { AoDesligar } from '../../platform/saida.ts';
 import * as repo from './sessoes.repository.ts';
 import { anularTokens } from './tokens.service.ts';
 
@@ -26,13 +27,12 @@ export async function encerrarOutrasSessoes(
   await encerrarFluxos(db, await repo.encerrarSessoes(db, outras, motivo, agora()));
 }
 
-/** How many sessions of a person are open: neither ended nor left unused for too long. */
-export const contarSessoes = (
-  { db, agora }: Contexto,
-  usuarioId: number,
-  horasSemUso: number,
-): Promise<number> =>
-  repo.contarSessoes(db, usuarioId, {
-    agora: agora(),
-    semUsoDesde: new Date(agora().getTime() - horasSemUso * 3_600_000),
-  });
+/** The sessions of who leaves end with the access: how many are open, neither ended nor left unused. */
+export const sessoesDeQuemSai: AoDesligar = {
+  async ler({ db, agora }, { id }, { config }) {
+    const semUsoDesde = new Date(agora().getTime() - config.horasSemUso * 3_600_000);
+    return {
+      resposta: { sessoes: await repo.contarSessoes(db, id, { agora: agora(), semUsoDesde }) },
+    };
+  },
+};

@@ -1,6 +1,6 @@
 import type { Usuario } from '@dominio/contrato/pessoas';
 import type { Contexto } from '../../platform/contexto.ts';
-import { lerUsuario } from '../usuarios/usuarios.service.ts';
+import { lerUsuario } from '../pessoas/pessoas.service.ts';
 
 /** Who is in the session; in 'Ver como' without what is told to the person alone. */
 export async function lerQuemEsta({ db, ator }: Contexto): Promise<Usuario> {

@@ -10,3 +10,7 @@ export async function sessoesVivas(
   const semUsoDesde = new Date(agora.getTime() - horasSemUso * 3_600_000);
   return new Set(await repo.lerSessoesVivas(db, ids, { agora, semUsoDesde }));
 }
+
+/** The session behind a token with the person it stands for now, for the authenticator. */
+export const { lerSessao, tocarSessao } = repo;
+export type LinhaDeSessao = repo.LinhaDeSessao;

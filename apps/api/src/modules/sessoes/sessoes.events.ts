@@ -5,7 +5,7 @@ import { emitirToken } from './tokens.service.ts';
 /** Life of a reset link: one hour at most (seguranca.md P7). */
 const VALIDADE_DO_LINK_MS = 3_600_000;
 
-/** What happens after the events of this module, and its daily cleaning. */
+/** What happens after the events of this module. */
 export function registrarEventosDeSessoes({ jobs, correio, config }: Plataforma): void {
   jobs.aoAcontecer('senha.redefinicao_pedida', 'enviar-link', async ({ usuarioId }, job) => {
     const conta =
@@ -47,5 +47,4 @@ ${oQue}
 Se você não esperava por isso, avise o escritório.`,
     });
   });
-  jobs.agendar('sessoes.limpar', '17 3 * * *', (job) => repo.limpar(job.banco, job.agora()));
 }

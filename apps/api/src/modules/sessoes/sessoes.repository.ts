@@ -1,8 +1,6 @@
-import { and, eq, gt, gte, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import { type Db, preparada } from '../../platform/db.ts';
-import { ausencias } from '../ausencias/ausencias.tables.ts';
-import { grupoPermissoes, grupos, permissoes } from '../grupos/grupos.tables.ts';
-import { usuarioGrupos, usuarioPermissoes, usuarios } from '../usuarios/usuarios.tables.ts';
+import { usuarios } from '../usuarios/usuarios.tables.ts';
 import { sessoes, tentativas, tokensDeUsoUnico } from './sessoes.tables.ts';
 
 const sessaoPorId = preparada((db) =>
@@ -56,51 +54,6 @@ export async function lerSessoesVivas(
       ),
     );
   return linhas.map(({ id }) => id);
-}
-
-/** Groups of a person, primary first, with their client scopes. */
-export function lerGrupos(db: Db, usuarioId: number, grupoPrincipal: number) {
-  return db
-    .select({
-      id: grupos.id,
-      can_see_all_clients: grupos.can_see_all_clients,
-      can_see_team_clients: grupos.can_see_team_clients,
-      exige_segundo_fator: grupos.exige_segundo_fator,
-    })
-    .from(grupos)
-    .where(
-      sql`${grupos.id} = ${grupoPrincipal} or ${grupos.id} in (select ${usuarioGrupos.grupo_id} from ${usuarioGrupos} where ${usuarioGrupos.usuario_id} = ${usuarioId})`,
-    )
-    .orderBy(sql`${grupos.id} = ${grupoPrincipal} desc`, grupos.id);
-}
-
-/** The people whom somebody stands in for on a day, while their own absence lasts. */
-export async function lerSubstituidos(db: Db, usuarioId: number, hoje: string): Promise<number[]> {
-  const linhas = await db
-    .select({ id: ausencias.usuario_id })
-    .from(ausencias)
-    .where(
-      and(
-        eq(ausencias.substituto_id, usuarioId),
-        gte(ausencias.fim, hoje),
-        lte(ausencias.inicio, hoje),
-      ),
-    );
-  return linhas.map(({ id }) => id);
-}
-
-/** Permissions granted to a person directly or through any of the groups. */
-export function lerPermissoes(db: Db, usuarioId: number, grupoIds: readonly number[]) {
-  return db
-    .select({ modulo: permissoes.modulo, acao: permissoes.acao })
-    .from(permissoes)
-    .where(
-      sql`${permissoes.id} in (
-        select ${grupoPermissoes.permissao_id} from ${grupoPermissoes} where ${grupoPermissoes.grupo_id} in ${grupoIds}
-        union all
-        select ${usuarioPermissoes.permissao_id} from ${usuarioPermissoes} where ${usuarioPermissoes.usuario_id} = ${usuarioId})`,
-    )
-    .orderBy(permissoes.modulo, permissoes.id);
 }
 
 /** The account behind an e-mail, without regard to case. */
@@ -261,21 +214,4 @@ export async function limpar(db: Db, agora: Date) {
   await db.delete(tentativas).where(lt(tentativas.desde, haUmDia));
   await db.delete(tokensDeUsoUnico).where(lt(tokensDeUsoUnico.expira_em, haUmDia));
   await db.delete(sessoes).where(lt(sessoes.expira_em, haUmMes));
-}
-
-/**
- * Gives people's permissions a new version, so that what was remembered of them counts no more. Their
- * rows are taken in the order of ids: two that change the same people wait, and do not embrace.
- */
-export async function mudarVersaoDasPermissoes(db: Db, ids: readonly number[]): Promise<void> {
-  await db
-    .select({ id: usuarios.id })
-    .from(usuarios)
-    .where(inArray(usuarios.id, [...ids]))
-    .orderBy(usuarios.id)
-    .for('no key update');
-  await db
-    .update(usuarios)
-    .set({ versao_permissoes: sql`${usuarios.versao_permissoes} + 1` })
-    .where(inArray(usuarios.id, [...ids]));
 }

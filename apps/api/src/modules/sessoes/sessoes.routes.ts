@@ -1,15 +1,10 @@
 import { sessoesEndpoints } from '@dominio/contrato/sessoes';
 import type { FastifyInstance } from 'fastify';
 import { rota } from '../../platform/http/rota.ts';
-import { agenteDe } from './abertura.service.ts';
 import { lerQuemEsta } from './quem-esta.service.ts';
 import * as service from './sessoes.service.ts';
-import type { CofreDeTokens } from './token-de-acesso.ts';
 
-export function registrarRotasDeSessoes(app: FastifyInstance, cofre: CofreDeTokens): void {
-  rota(app, sessoesEndpoints.login, (ctx, { body }, req) =>
-    service.entrar(ctx, body, { cofre, agente: agenteDe(req.headers['user-agent']) }),
-  );
+export function registrarRotasDeSessoes(app: FastifyInstance): void {
   rota(app, sessoesEndpoints.logout, (ctx) => service.sair(ctx));
   rota(app, sessoesEndpoints.validarToken, async (ctx) => ({
     valid: true,

@@ -1,11 +1,13 @@
 import { codificarPermissoes, type PermissoesDoUsuario } from '@dominio/contrato/permissoes';
-import { type RespostaDaEntrada, TEXTOS_DA_SESSAO } from '@dominio/contrato/sessoes';
-import type { Contexto, ContextoPublico } from '../../platform/contexto.ts';
+import { TEXTOS_DA_SESSAO } from '@dominio/contrato/sessoes';
+import type {
+  Contexto,
+  ContextoPublico,
+  ContextoPublicoDeTransacao,
+} from '../../platform/contexto.ts';
 import { Recusa } from '../../platform/erros.ts';
 import { encerrarFluxos } from '../../platform/realtime/sinais.ts';
-import type { Aparelho } from './abertura.service.ts';
 import * as freio from './freio.service.ts';
-import { entregar, seguirDoPrimeiroFator } from './primeiro-fator.service.ts';
 import { cifrarSenha, exigirSenhaForte, naVezDeConferir } from './senhas.ts';
 import * as repo from './sessoes.repository.ts';
 import { anularTokens, consumirToken, lerToken } from './tokens.service.ts';
@@ -51,25 +53,25 @@ async function conferirCredenciais(ctx: ContextoPublico, { email, password }: Cr
 }
 
 /**
- * Signs in. An unknown account, a wrong password and an account that may not enter are refused
- * with the same words in the same time.
+ * Takes the first step of signing in, by password. An unknown account, a wrong password and an account
+ * that may not enter are refused with the same words in the same time.
  *
- * @throws Recusa `CREDENCIAIS_INVALIDAS` (401), `MUITAS_TENTATIVAS` (429), `INDISPONIVEL` (503), or
- *   `SEGUNDO_FATOR` (422) for who has one.
+ * @param seguir what follows the password, in the transaction that holds the account.
+ * @throws Recusa `CREDENCIAIS_INVALIDAS` (401), `MUITAS_TENTATIVAS` (429), `INDISPONIVEL` (503).
  */
-export async function entrar(
+export async function conferirEntrada<T extends object>(
   ctx: ContextoPublico,
-  { email, password }: Credenciais,
-  aparelho: Aparelho,
-): Promise<RespostaDaEntrada> {
-  const conta = await conferirCredenciais(ctx, { email, password });
+  credenciais: Credenciais,
+  seguir: (tx: ContextoPublicoDeTransacao, usuarioId: number) => Promise<T>,
+): Promise<T> {
+  const conta = await conferirCredenciais(ctx, credenciais);
   const entrada = await ctx.transacao(async (tx) => {
     const atual = await repo.travarConta(tx.db, conta.id);
     // The password was replaced while it was checked: a session now would outlive that (P5).
     if (atual?.senha_hash !== conta.senha_hash || atual.situacao !== 'ativo') return null;
-    return seguirDoPrimeiroFator(tx, conta.id, { ...aparelho, meio: 'senha' });
+    return seguir(tx, conta.id);
   });
-  return entrada ? entregar(entrada) : recusarCredenciais(ctx, conta.id);
+  return entrada ?? recusarCredenciais(ctx, conta.id);
 }
 
 /** Ends the session of the caller; its token and its live streams end with it. */

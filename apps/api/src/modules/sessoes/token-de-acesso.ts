@@ -2,6 +2,13 @@ import { createSecretKey } from 'node:crypto';
 import { HORAS_DA_SESSAO } from '@dominio/contrato/sessoes';
 import { jwtVerify, SignJWT } from 'jose';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Signs and reads the access tokens of this application. */
+    tokens: CofreDeTokens;
+  }
+}
+
 const ALGORITMO = 'HS256';
 const EMISSOR = 'dominio';
 const MAXIMO_EM_MEMORIA = 5_000;

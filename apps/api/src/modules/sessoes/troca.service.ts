@@ -3,7 +3,7 @@ import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido, naoEncontrado } from '../../platform/erros.ts';
 import { sortearLegivel } from '../../platform/segredo-legivel.ts';
 import { encerrarOutrasSessoes } from './encerramento.service.ts';
-import { conferirSenhaAtual } from './reautenticacao.service.ts';
+import { conferirSenhaAtual } from './prova.service.ts';
 import { cifrarSenha, exigirSenhaForte } from './senhas.ts';
 import * as repo from './sessoes.repository.ts';
 import { anularTokens } from './tokens.service.ts';

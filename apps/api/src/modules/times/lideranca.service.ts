@@ -1,15 +1,11 @@
-import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
+import { LISTADOS_NO_DESLIGAMENTO } from '@dominio/contrato/usuarios-desligamento';
+import type { ContextoDeTransacao } from '../../platform/contexto.ts';
+import type { AoDesligar } from '../../platform/saida.ts';
 import * as lideranca from './lideranca.repository.ts';
 import * as repo from './times.repository.ts';
 
-/** Holds the teams as they are until the transaction ends. A statement of its own. */
-export const segurarTimes = ({ db }: ContextoDeTransacao): Promise<void> => repo.travar(db);
-
-/** The teams that somebody leads, by name. */
-export const timesLideradosPor = ({ db }: Contexto, pessoa: number) => lideranca.listar(db, pessoa);
-
-/** Gives the teams that one person leads to another; after `segurarTimes`. */
-export async function passarLideranca(
+/** Gives the teams that one person leads to another; under their lock. */
+async function passarLideranca(
   tx: ContextoDeTransacao,
   { de, para }: { de: number; para: number },
 ): Promise<void> {
@@ -22,3 +18,23 @@ export async function passarLideranca(
     });
   }
 }
+
+/** The teams that somebody who leaves leads, by name. */
+export const timesDeQuemSai: AoDesligar = {
+  objeto: 'times',
+  segurar: { trava: 'times', fazer: ({ db }) => repo.travar(db) },
+  async ler(tx, { id, sucessores }) {
+    const times = await lideranca.listar(tx.db, id);
+    const para = sucessores.times;
+    return {
+      resposta: {
+        times: { total: times.length, itens: times.slice(0, LISTADOS_NO_DESLIGAMENTO) },
+      },
+      emAberto: times.length > 0,
+      depois: { times: times.map((time) => time.id) },
+      async passar() {
+        if (times.length > 0 && para !== null) await passarLideranca(tx, { de: id, para });
+      },
+    };
+  },
+};

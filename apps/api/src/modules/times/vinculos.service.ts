@@ -4,7 +4,7 @@ import { listados, trocaDe } from '../../platform/conjuntos.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido } from '../../platform/erros.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
-import { avisarMudancaDeAcesso } from '../sessoes/direitos.service.ts';
+import { avisarMudancaDeAcesso } from '../pessoas/direitos.service.ts';
 import { apresentarCliente, apresentarMembro } from './times.presenter.ts';
 import { abrirParaGravar, lerTime, novaVersaoDosTimes } from './times.service.ts';
 import * as repo from './vinculos.repository.ts';

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db.ts';
 import { grupoClientes, grupoPermissoes, grupos, permissoes } from '../grupos/grupos.tables.ts';
 import { grupoSessoes, timeSessoes } from '../sessoes-sharepoint/sessoes-sharepoint.tables.ts';
 import { timeClientes } from '../times/times.tables.ts';
-import { usuarioClientes, usuarioGrupos, usuarioPermissoes, usuarios } from './usuarios.tables.ts';
+import { usuarioGrupos, usuarioPermissoes, usuarios } from './usuarios.tables.ts';
 
 interface Direito extends Record<string, unknown> {
   modulo: string;
@@ -76,15 +76,6 @@ export async function gruposComOutrosClientes(
     where ${grupoClientes.grupo_id} in ${grupoIds}
       and not (${noEscopoDeClientes(ator, grupoClientes.cliente_id)})`);
   return new Set(rows.map(({ id }) => Number(id)));
-}
-
-/** Whether somebody is linked to clients whom the actor does not see. */
-export async function temOutrosClientes(db: Db, ator: Ator, usuarioId: number): Promise<boolean> {
-  const { rows } = await db.execute<{ tem: boolean }>(sql`
-    select exists (
-      select 1 from ${usuarioClientes} v where v.usuario_id = ${usuarioId}
-        and not (${noEscopoDeClientes(ator, sql`v.cliente_id`)})) as tem`);
-  return rows[0]?.tem ?? false;
 }
 
 /** Which of these groups open areas of documents beyond those that the actor reaches. */

@@ -5,6 +5,7 @@ import { type Ator, pode } from '../../platform/acesso/ator.ts';
 import { veTodosOsClientes } from '../../platform/acesso/escopo.ts';
 import type { Db } from '../../platform/db.ts';
 import { campoInvalido } from '../../platform/erros.ts';
+import { temClientesForaDaVista } from '../pessoas/pessoas.service.ts';
 import * as repo from './alcada.repository.ts';
 import type { LinhaDoCadastro } from './cadastro.repository.ts';
 
@@ -91,7 +92,7 @@ export async function exigirEmailNaAlcada(
   if (jaEntrou(pessoa)) {
     throw campoInvalido(campo, 'Só um administrador muda o e-mail de quem já entrou.');
   }
-  if (await repo.temOutrosClientes(db, ator, pessoa.id)) throw foraDaAlcada(campo);
+  if (await temClientesForaDaVista({ db, ator }, pessoa.id)) throw foraDaAlcada(campo);
   const [dela] = await repo.direitosDasPessoas(db, [pessoa.id]);
   const timeId = pessoa.time_id;
   await exigirEntradaNosGrupos(db, ator, dela?.grupo_ids ?? [], { campo, timeId });

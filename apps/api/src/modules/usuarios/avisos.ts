@@ -1,7 +1,7 @@
 import type { SituacaoDoUsuario } from '@dominio/contrato/usuarios-entrada';
 import type { ContextoDeTransacao } from '../../platform/contexto.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
-import { avisarMudancaDeAcesso } from '../sessoes/direitos.service.ts';
+import { avisarMudancaDeAcesso } from '../pessoas/direitos.service.ts';
 import { encerrarAcesso } from '../sessoes/encerramento.service.ts';
 
 /** After a change of somebody's record: who may no longer enter is out, who may reads anew. */

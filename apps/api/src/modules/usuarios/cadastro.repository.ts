@@ -11,8 +11,7 @@ import { clientes } from '../clientes/clientes.tables.ts';
 import { grupos } from '../grupos/grupos.tables.ts';
 import { chavesDeAcesso, fatoresTotp } from '../segundo-fator/segundo-fator.tables.ts';
 import { times } from '../times/times.tables.ts';
-import { colunasDaPessoa } from './usuarios.repository.ts';
-import { usuarioClientes, usuarioGrupos, usuarios } from './usuarios.tables.ts';
+import { colunasDaPessoa, usuarioClientes, usuarioGrupos, usuarios } from './usuarios.tables.ts';
 
 const porNome = sql`${usuarios.nome} collate "pt-BR-x-icu"`;
 

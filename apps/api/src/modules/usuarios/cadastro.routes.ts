@@ -2,6 +2,7 @@ import { cadastroDeUsuariosEndpoints as e } from '@dominio/contrato/usuarios-cad
 import type { FastifyInstance } from 'fastify';
 import { rota } from '../../platform/http/rota.ts';
 import { criarRitmo } from '../../platform/ritmo.ts';
+import { saidasDe } from '../../platform/saida.ts';
 import * as cadastro from './cadastro.service.ts';
 import * as consultas from './consultas.service.ts';
 import { criarUsuario } from './criacao.service.ts';
@@ -15,14 +16,15 @@ import * as situacao from './situacao.service.ts';
 const RITMO_DAS_CONSULTAS = { maximo: 30, janelaMs: 60_000 };
 
 export function registrarRotasDoCadastroDeUsuarios(app: FastifyInstance): void {
-  const { aoVivo } = app.plataforma;
+  const { aoVivo, config } = app.plataforma;
   const ritmo = criarRitmo(RITMO_DAS_CONSULTAS);
+  const meios = { aoVivo, config, ritmo, saidas: saidasDe(app.modulos) };
   rota(app, e.listar, (ctx, { query }) => cadastro.listarUsuarios(ctx, query));
   rota(app, e.buscar, (ctx, { query }) => cadastro.listarUsuarios(ctx, query));
   rota(app, e.ler, (ctx, { params }) => cadastro.lerCadastro(ctx, params.id));
   rota(app, e.criar, (ctx, { body }) => criarUsuario(ctx, ritmo, body));
   rota(app, e.atualizar, (ctx, { params, body }) =>
-    cadastro.atualizarUsuario(ctx, { aoVivo, ritmo }, params.id, body),
+    cadastro.atualizarUsuario(ctx, meios, params.id, body),
   );
   rota(app, e.suspender, (ctx, { params }) => situacao.suspenderUsuario(ctx, aoVivo, params.id));
   rota(app, e.reativar, (ctx, { params }) => situacao.reativarUsuario(ctx, aoVivo, params.id));

@@ -4,8 +4,8 @@ import type { EdicaoDeUsuario, FiltrosDeUsuarios } from '@dominio/contrato/usuar
 import { registrarLeitura } from '../../platform/auditoria/leitura.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido, exigirVersao, naoEncontrado } from '../../platform/erros.ts';
-import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import type { Ritmo } from '../../platform/ritmo.ts';
+import { segurarTudo } from '../../platform/saida.ts';
 import { clienteNoEscopo } from '../clientes/clientes.service.ts';
 import { anularTokens } from '../sessoes/tokens.service.ts';
 import { novaVersaoDosTimes } from '../times/times.service.ts';
@@ -29,7 +29,7 @@ import { diferencas, exigirDatas, semAusentes } from './cadastro.rules.ts';
 import { duplicado, exigirLivres } from './disponibilidade.service.ts';
 import {
   exigirNadaEmAberto,
-  segurarOQueEDaEquipe,
+  type MeiosDaSaidaDaEquipe,
   tirarDaEquipe,
 } from './saida-da-equipe.service.ts';
 import { convidar, exigirAdministradorRestante, situacaoPedida } from './situacao.service.ts';
@@ -114,8 +114,7 @@ export const semCpfInteiro = ({ cpf, ...resto }: Record<string, unknown>) => ({
   ...(cpf !== undefined && { cpf: ocultarCpf(cpf as string | null) }),
 });
 
-export interface MeiosDoCadastro {
-  readonly aoVivo: AoVivo;
+export interface MeiosDoCadastro extends MeiosDaSaidaDaEquipe {
   /** Counts what tells whether an account exists. */
   readonly ritmo: Ritmo;
 }
@@ -130,15 +129,16 @@ export interface MeiosDoCadastro {
  */
 export async function atualizarUsuario(
   ctx: Contexto,
-  { aoVivo, ritmo }: MeiosDoCadastro,
+  meios: MeiosDoCadastro,
   id: number,
   { versao, ativo, ...dados }: EdicaoDeUsuario,
 ) {
+  const { aoVivo, ritmo, saidas } = meios;
   await duplicado(() =>
     ctx.transacao(async (tx) => {
       await repo.travarAdministradores(tx.db);
       await repo.segurarGrupos(tx.db);
-      if (dados.grupo_id === GRUPO.cliente) await segurarOQueEDaEquipe(tx, id);
+      if (dados.grupo_id === GRUPO.cliente) await segurarTudo(saidas, tx, id);
       await travarPessoa(tx.db, id);
       const linha = await exigirLinha(tx, id);
       exigirVersao(linha, versao, apresentarNaLista);
@@ -160,13 +160,13 @@ export async function atualizarUsuario(
       const outroEmail = mudados.includes('email');
       if (outroEmail) await exigirEmailNaAlcada(tx.db, tx.ator, linha);
       const viraCliente = lugar.client_id !== null && linha.client_id === null;
-      const agenda = viraCliente ? await exigirNadaEmAberto(tx, id) : null;
+      const partes = viraCliente ? await exigirNadaEmAberto(tx, meios, linha) : null;
       if (outroEmail || (mudados.includes('cpf') && dados.cpf)) {
         ritmo(tx.ator.usuarioId, tx.agora());
         await exigirLivres(tx.db, dados, id);
       }
       await repo.atualizar(tx.db, id, depois, tx.agora());
-      if (agenda) await tirarDaEquipe(tx, aoVivo, linha, agenda);
+      if (partes) await tirarDaEquipe(tx, meios, id, partes);
       // What was an extra group is the primary one now, and must not stay when that changes again.
       if (mudados.includes('grupo_id')) {
         await trocarIds(tx.db, 'grupos', id, { entram: [], saem: [inteiro.grupo_id] });

@@ -11,14 +11,14 @@ import { pode } from '../../platform/acesso/ator.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido, exigirVersao, Recusa } from '../../platform/erros.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
-import { avisarMudancaDeAcesso } from '../sessoes/direitos.service.ts';
+import { avisarMudancaDeAcesso } from '../pessoas/direitos.service.ts';
+import { temClientesForaDaVista } from '../pessoas/pessoas.service.ts';
+import { segurarPessoas } from '../pessoas/troca-de-vinculos.service.ts';
 import { novaVersaoDosTimes } from '../times/times.service.ts';
-import { temOutrosClientes } from './alcada.repository.ts';
 import { exigirPessoaNaAlcada, gruposForaDaAlcada, timeNaAlcada } from './alcada.ts';
 import { apresentarNaLista } from './cadastro.presenter.ts';
 import * as cadastro from './cadastro.repository.ts';
 import { exigirLinha } from './cadastro.service.ts';
-import { segurarPessoas } from './troca-de-vinculos.service.ts';
 import * as repo from './vinculos.repository.ts';
 
 type Linha = cadastro.LinhaDoCadastro;
@@ -162,7 +162,7 @@ export function copiarAcesso(
       message: grava ? 'Acesso copiado.' : 'Nada foi alterado.',
       simulado: simular,
       itens,
-      clientes_fora: await temOutrosClientes(tx.db, tx.ator, par.de.id),
+      clientes_fora: await temClientesForaDaVista(tx, par.de.id),
       versao: par.para.versao + (grava ? 1 : 0),
       versao_de: par.de.versao,
     };

@@ -3,8 +3,7 @@ import type { Db } from '../../platform/db.ts';
 import { clientes } from '../clientes/clientes.tables.ts';
 import { grupos } from '../grupos/grupos.tables.ts';
 import { times } from '../times/times.tables.ts';
-import { colunasDaPessoa } from './usuarios.repository.ts';
-import { usuarioGrupos, usuarios } from './usuarios.tables.ts';
+import { colunasDaPessoa, usuarioGrupos, usuarios } from './usuarios.tables.ts';
 
 /** Holds a person's row until the transaction ends. A statement of its own, before it is read. */
 export async function travar(db: Db, id: number): Promise<void> {

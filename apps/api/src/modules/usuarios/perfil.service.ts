@@ -2,10 +2,10 @@ import { type EdicaoDoPerfil, type Perfil, TEXTOS_DA_CONTA } from '@dominio/cont
 import type { Contexto } from '../../platform/contexto.ts';
 import { naoEncontrado, registroAlterado } from '../../platform/erros.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
+import { apresentarUsuario } from '../pessoas/pessoas.service.ts';
 import { atualizar } from './cadastro.repository.ts';
 import { diferencas, exigirDatas, semAusentes } from './cadastro.rules.ts';
 import * as repo from './perfil.repository.ts';
-import { apresentarUsuario } from './usuarios.presenter.ts';
 
 async function ler({ db, ator }: Contexto) {
   const linha = await repo.ler(db, ator.usuarioId);

@@ -1,20 +1,10 @@
-import { type Usuario, urlDoAvatar } from '@dominio/contrato/pessoas';
+import { urlDoAvatar } from '@dominio/contrato/pessoas';
 import { ehCliente, pode } from '../../platform/acesso/ator.ts';
 import type { Arquivos } from '../../platform/arquivos.ts';
 import type { Contexto } from '../../platform/contexto.ts';
-import type { Db } from '../../platform/db.ts';
 import { naoEncontrado } from '../../platform/erros.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
-import { temOutrosClientes } from './alcada.repository.ts';
-import { apresentarUsuario } from './usuarios.presenter.ts';
 import * as repo from './usuarios.repository.ts';
-
-/** The whole record of a person, for that person alone. */
-export async function lerUsuario(db: Db, id: number): Promise<Usuario> {
-  const linha = await repo.lerUsuario(db, id);
-  if (!linha) throw naoEncontrado('Usuário não encontrado.');
-  return apresentarUsuario(linha);
-}
 
 /**
  * The picture of a person the caller may see.
@@ -43,19 +33,8 @@ export async function procurarColegas(ctx: Contexto, termo: string, limite: numb
   }));
 }
 
-/** Whether somebody is linked to clients whom the caller does not see. */
-export const temClientesForaDaVista = ({ db, ator }: Contexto, usuarioId: number) =>
-  temOutrosClientes(db, ator, usuarioId);
-
 /** Has the caller's open tabs read their clients anew: they alone keep a copy of the list. */
 export async function relerClientes({ db, ator }: Contexto, aoVivo: AoVivo) {
   await aoVivo.pedirReleitura(db, [ator.usuarioId], 'clientes');
   return { success: true as const, message: 'A lista de clientes será lida de novo.' };
 }
-
-/** Ids of the active administrators besides the caller, whom what they should know is told. */
-export const outrosAdministradores = ({ db, ator }: Contexto) =>
-  repo.lerOutrosAdministradores(db, ator.usuarioId);
-
-/** Whom a message goes to; undefined for nobody. */
-export const lerContato = (db: Db, id: number) => repo.lerContato(db, id);

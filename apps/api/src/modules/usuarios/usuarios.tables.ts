@@ -116,3 +116,22 @@ export const usuarioClientes = pgTable(
     index('usuario_clientes_cliente').on(t.cliente_id),
   ],
 );
+
+/** A person as the specification has it (part 1 §3.1), with the names of group, team and company. */
+export const colunasDaPessoa = {
+  id: usuarios.id,
+  nome: usuarios.nome,
+  email: usuarios.email,
+  cpf: usuarios.cpf,
+  client_id: usuarios.client_id,
+  grupo_id: usuarios.grupo_id,
+  time_id: usuarios.time_id,
+  avatar_chave: usuarios.avatar_chave,
+  grupo_nome: grupos.nome,
+  time_nome: times.nome,
+  cliente_nome: clientes.nome,
+  data_nascimento: usuarios.data_nascimento,
+  genero: usuarios.genero,
+  data_admissao: usuarios.data_admissao,
+  tem_filhos: usuarios.tem_filhos,
+};

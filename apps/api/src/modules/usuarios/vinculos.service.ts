@@ -11,6 +11,7 @@ import {
   naoEncontrado,
 } from '../../platform/erros.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
+import { anotarTroca } from '../pessoas/troca-de-vinculos.service.ts';
 import { permissoesPorId } from './alcada.repository.ts';
 import {
   exigirEntradaNosGrupos,
@@ -20,7 +21,6 @@ import {
 import { apresentarNaLista } from './cadastro.presenter.ts';
 import * as cadastro from './cadastro.repository.ts';
 import { exigirAdministradorRestante } from './situacao.service.ts';
-import { anotarTroca } from './troca-de-vinculos.service.ts';
 import * as repo from './vinculos.repository.ts';
 
 /** @throws Recusa 404. */

@@ -3,8 +3,8 @@ import { MINUTOS_DA_VISITA } from '@dominio/contrato/ver-como';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido, estadoInvalido } from '../../platform/erros.ts';
 import type { Plataforma } from '../../platform/plataforma.ts';
+import { exigirReautenticacao } from '../segundo-fator/reautenticacao.service.ts';
 import type { Aparelho } from '../sessoes/abertura.service.ts';
-import { exigirReautenticacao } from '../sessoes/reautenticacao.service.ts';
 import { exigirLinha } from '../usuarios/cadastro.service.ts';
 import * as repo from './ver-como.repository.ts';
 

@@ -1,0 +1,11 @@
+import type { Modulo } from '../../platform/modulo.ts';
+import { virada } from './ausencias.jobs.ts';
+import { registrarRotasDeAusencias } from './ausencias.routes.ts';
+import { substituicoesDeQuemSai } from './substituicoes.service.ts';
+
+export const ausencias: Modulo = {
+  nome: 'ausencias',
+  rotas: [registrarRotasDeAusencias],
+  trabalhos: [virada],
+  aoDesligar: substituicoesDeQuemSai,
+};

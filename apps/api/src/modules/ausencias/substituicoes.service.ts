@@ -1,0 +1,21 @@
+import { dataCivil } from '@dominio/contrato/datas';
+import type { AoDesligar } from '../../platform/saida.ts';
+import * as repo from './ausencias.repository.ts';
+
+/** Who leaves stands in for nobody any more. All absences are held, before the people they concern. */
+export const substituicoesDeQuemSai: AoDesligar = {
+  segurar: { trava: 'ausencias', fazer: ({ db }) => repo.travar(db) },
+  ler: async (tx, { id: substituto }) => ({
+    async passar() {
+      const agora = tx.agora();
+      for (const id of await repo.soltar(tx.db, substituto, { hoje: dataCivil(agora), agora })) {
+        await tx.auditar({
+          acao: 'ausencia.alterada',
+          objeto: { tipo: 'ausencia', id },
+          antes: { substituto_id: substituto },
+          depois: { substituto_id: null },
+        });
+      }
+    },
+  }),
+};

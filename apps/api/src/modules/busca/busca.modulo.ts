@@ -1,0 +1,7 @@
+import type { Modulo } from '../../platform/modulo.ts';
+import { registrarRotasDaBusca } from './busca.routes.ts';
+
+export const busca: Modulo = {
+  nome: 'busca',
+  rotas: [registrarRotasDaBusca],
+};

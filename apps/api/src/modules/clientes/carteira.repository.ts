@@ -1,0 +1,40 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Ator } from '../../platform/acesso/ator.ts';
+import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
+import type { Db } from '../../platform/db.ts';
+import { usuarioClientes } from '../usuarios/usuarios.tables.ts';
+import { clientes } from './clientes.tables.ts';
+
+/** Every client linked to somebody, by name, and whether the actor sees it. */
+export const lerClientes = (db: Db, ator: Ator, usuarioId: number) =>
+  db
+    .select({
+      id: clientes.id,
+      nome: clientes.nome,
+      papel: usuarioClientes.papel,
+      no_escopo: sql<boolean>`${noEscopoDeClientes(ator, clientes.id)}`,
+    })
+    .from(usuarioClientes)
+    .innerJoin(clientes, eq(clientes.id, usuarioClientes.cliente_id))
+    .where(eq(usuarioClientes.usuario_id, usuarioId))
+    .orderBy(sql`${clientes.nome} collate "pt-BR-x-icu"`, clientes.id);
+
+/**
+ * Gives one person's clients to another, who is responsible wherever one of the two was.
+ *
+ * @returns what is new to the successor: clients, and what the successor is to those that were linked.
+ */
+export async function passarClientes(db: Db, { de, para }: { de: number; para: number }) {
+  // `xmax` is zero in a row that was inserted: the others were there, and changed.
+  const { rows } = await db.execute<{ cliente_id: number; papel: string; novo: boolean }>(sql`
+    insert into ${usuarioClientes} as atual (usuario_id, cliente_id, papel)
+    select ${para}, v.cliente_id, v.papel from ${usuarioClientes} v where v.usuario_id = ${de}
+    on conflict (usuario_id, cliente_id) do update set papel = 'responsavel'
+      where excluded.papel = 'responsavel' and atual.papel <> 'responsavel'
+    returning cliente_id, papel, xmax = 0 as novo`);
+  await db.delete(usuarioClientes).where(eq(usuarioClientes.usuario_id, de));
+  return {
+    entram: rows.filter(({ novo }) => novo).map(({ cliente_id }) => cliente_id),
+    papeis: rows.flatMap(({ novo, cliente_id, papel }) => (novo ? [] : [{ cliente_id, papel }])),
+  };
+}

@@ -1,0 +1,30 @@
+import { LISTADOS_NO_DESLIGAMENTO } from '@dominio/contrato/usuarios-desligamento';
+import type { AoDesligar } from '../../platform/saida.ts';
+import { anotarTroca } from '../pessoas/troca-de-vinculos.service.ts';
+import * as repo from './carteira.repository.ts';
+
+/** The clients linked to somebody who leaves go to whoever takes over, who is told. */
+export const carteiraDeQuemSai: AoDesligar = {
+  objeto: 'clientes',
+  async ler(tx, { id, sucessores }, { aoVivo }) {
+    const clientes = await repo.lerClientes(tx.db, tx.ator, id);
+    const alcancados = clientes.filter(({ no_escopo }) => no_escopo);
+    const para = sucessores.clientes;
+    return {
+      resposta: {
+        clientes: {
+          total: clientes.length,
+          itens: alcancados.slice(0, LISTADOS_NO_DESLIGAMENTO),
+        },
+      },
+      emAberto: clientes.length > 0,
+      foraDoEscopo: alcancados.length < clientes.length,
+      antes: { clientes: clientes.map((cliente) => cliente.id) },
+      async passar() {
+        if (clientes.length === 0 || para === null) return;
+        const passados = await repo.passarClientes(tx.db, { de: id, para });
+        await anotarTroca(tx, aoVivo, para, { tipo: 'clientes', ...passados });
+      },
+    };
+  },
+};

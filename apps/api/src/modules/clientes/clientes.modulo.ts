@@ -1,0 +1,9 @@
+import type { Modulo } from '../../platform/modulo.ts';
+import { carteiraDeQuemSai } from './carteira.service.ts';
+import { registrarRotasDeClientes } from './clientes.routes.ts';
+
+export const clientes: Modulo = {
+  nome: 'clientes',
+  rotas: [registrarRotasDeClientes],
+  aoDesligar: carteiraDeQuemSai,
+};

@@ -1,0 +1,9 @@
+import type { Modulo } from '../../platform/modulo.ts';
+import { registrarEventosDaConfiguracaoDoSistema } from './configuracao-sistema.events.ts';
+import { registrarRotasDaConfiguracaoDoSistema } from './configuracao-sistema.routes.ts';
+
+export const configuracaoSistema: Modulo = {
+  nome: 'configuracao-sistema',
+  rotas: [registrarRotasDaConfiguracaoDoSistema],
+  consumidores: [registrarEventosDaConfiguracaoDoSistema],
+};

@@ -1,0 +1,7 @@
+import type { Modulo } from '../../platform/modulo.ts';
+import { registrarRotasDaConfiguracaoDoUsuario } from './configuracao-usuario.routes.ts';
+
+export const configuracaoUsuario: Modulo = {
+  nome: 'configuracao-usuario',
+  rotas: [registrarRotasDaConfiguracaoDoUsuario],
+};

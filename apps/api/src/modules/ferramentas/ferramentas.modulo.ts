@@ -1,0 +1,7 @@
+import type { Modulo } from '../../platform/modulo.ts';
+import { registrarRotasDasFerramentas } from './ferramentas.routes.ts';
+
+export const ferramentas: Modulo = {
+  nome: 'ferramentas',
+  rotas: [registrarRotasDasFerramentas],
+};

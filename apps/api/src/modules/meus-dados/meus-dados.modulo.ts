@@ -1,0 +1,7 @@
+import type { Modulo } from '../../platform/modulo.ts';
+import { registrarRotasDosMeusDados } from './meus-dados.routes.ts';
+
+export const meusDados: Modulo = {
+  nome: 'meus-dados',
+  rotas: [registrarRotasDosMeusDados],
+};

@@ -1,0 +1,22 @@
+import type { Banco } from '../../platform/db.ts';
+import type { TrabalhoAgendado } from '../../platform/modulo.ts';
+import { arquivar } from './notificacoes.repository.ts';
+
+/** How long a notification stays where it is listed and counted (dominios.md §5e). */
+const GUARDA_MS = 180 * 86_400_000;
+
+/** Rows per transaction: short enough that nobody who is being told anything waits for it. */
+const LOTE = 5_000;
+
+/** Moves what is older than 180 days to the archive, in short transactions. Running again is harmless. */
+export async function arquivarVelhas(banco: Banco, agora: Date, lote = LOTE): Promise<void> {
+  const antesDe = new Date(agora.getTime() - GUARDA_MS);
+  while ((await arquivar(banco, antesDe, lote)) === lote);
+}
+
+/** The nightly archiving. */
+export const arquivamento: TrabalhoAgendado = {
+  nome: 'notificacoes.arquivar',
+  cron: '53 3 * * *',
+  fazer: ({ banco, agora }) => arquivarVelhas(banco, agora()),
+};

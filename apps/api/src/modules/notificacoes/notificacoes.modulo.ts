@@ -1,0 +1,9 @@
+import type { Modulo } from '../../platform/modulo.ts';
+import { arquivamento } from './notificacoes.jobs.ts';
+import { registrarRotasDeNotificacoes } from './notificacoes.routes.ts';
+
+export const notificacoes: Modulo = {
+  nome: 'notificacoes',
+  rotas: [registrarRotasDeNotificacoes],
+  trabalhos: [arquivamento],
+};

@@ -1,0 +1,11 @@
+import type { Modulo } from '../../platform/modulo.ts';
+import { registrarEventosDosPedidosDeAcesso } from './pedidos-de-acesso.events.ts';
+import { fechamento } from './pedidos-de-acesso.jobs.ts';
+import { registrarRotasDosPedidosDeAcesso } from './pedidos-de-acesso.routes.ts';
+
+export const pedidosDeAcesso: Modulo = {
+  nome: 'pedidos-de-acesso',
+  rotas: [registrarRotasDosPedidosDeAcesso],
+  consumidores: [registrarEventosDosPedidosDeAcesso],
+  trabalhos: [fechamento],
+};

@@ -1,0 +1,29 @@
+import type { Usuario } from '@dominio/contrato/pessoas';
+import type { Contexto } from '../../platform/contexto.ts';
+import type { Db } from '../../platform/db.ts';
+import { naoEncontrado } from '../../platform/erros.ts';
+import * as presenter from './pessoas.presenter.ts';
+import * as repo from './pessoas.repository.ts';
+
+/** A person's record as its owner reads it. */
+export const { apresentarUsuario } = presenter;
+
+/** The whole record of a person, for that person alone. */
+export async function lerUsuario(db: Db, id: number): Promise<Usuario> {
+  const linha = await repo.lerUsuario(db, id);
+  if (!linha) throw naoEncontrado('Usuário não encontrado.');
+  return apresentarUsuario(linha);
+}
+
+/** Whether somebody is linked to clients whom the caller does not see. */
+export const temClientesForaDaVista = (
+  { db, ator }: Pick<Contexto, 'db' | 'ator'>,
+  usuarioId: number,
+) => repo.temOutrosClientes(db, ator, usuarioId);
+
+/** Ids of the active administrators besides the caller, whom what they should know is told. */
+export const outrosAdministradores = ({ db, ator }: Contexto) =>
+  repo.lerOutrosAdministradores(db, ator.usuarioId);
+
+/** Whom a message goes to; undefined for nobody. */
+export const lerContato = (db: Db, id: number) => repo.lerContato(db, id);

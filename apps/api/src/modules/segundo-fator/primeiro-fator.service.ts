@@ -1,0 +1,46 @@
+import { type MetodoDoSegundoFator, MINUTOS_DO_DESAFIO } from '@dominio/contrato/segundo-fator';
+import type { RespostaDaEntrada } from '@dominio/contrato/sessoes';
+import type { ContextoPublicoDeTransacao } from '../../platform/contexto.ts';
+import { Recusa } from '../../platform/erros.ts';
+import { type Aparelho, abrirSessao } from '../sessoes/abertura.service.ts';
+import { emitirToken } from '../sessoes/tokens.service.ts';
+import { metodosDe } from './fatores.service.ts';
+
+/** Holds a sign-in whose first step was right until the second is taken: the refusal says how. */
+async function pedirSegundoFator(
+  tx: ContextoPublicoDeTransacao,
+  usuarioId: number,
+  metodos: readonly MetodoDoSegundoFator[],
+): Promise<Recusa> {
+  const objeto = { tipo: 'usuario', id: usuarioId };
+  await tx.auditar({ acao: 'sessao.segundo_fator_pedido', autorId: usuarioId, objeto });
+  const desafio = await emitirToken(tx.db, {
+    finalidade: 'segundo_fator',
+    usuarioId,
+    validadeMs: MINUTOS_DO_DESAFIO * 60_000,
+    agora: tx.agora(),
+  });
+  return new Recusa('SEGUNDO_FATOR', { extras: { desafio: desafio.token, metodos } });
+}
+
+/**
+ * Goes on after a password or the identity provider said who the person is: in, or to the second
+ * step of who has one. In the transaction that spends what said so; `entregar` its result.
+ *
+ * @returns the refusal instead of throwing it, which would take the challenge back.
+ */
+export async function seguirDoPrimeiroFator(
+  tx: ContextoPublicoDeTransacao,
+  usuarioId: number,
+  aparelho: Aparelho & { meio: 'senha' | 'oidc'; provada?: boolean },
+): Promise<RespostaDaEntrada | Recusa> {
+  const metodos = await metodosDe(tx.db, usuarioId);
+  if (metodos.length > 0) return pedirSegundoFator(tx, usuarioId, metodos);
+  return abrirSessao(tx, usuarioId, aparelho);
+}
+
+/** The sign-in, once its transaction is over. @throws Recusa `SEGUNDO_FATOR` (422) with the challenge. */
+export function entregar(entrada: RespostaDaEntrada | Recusa): RespostaDaEntrada {
+  if (entrada instanceof Recusa) throw entrada;
+  return entrada;
+}

@@ -1,0 +1,9 @@
+import type { TrabalhoAgendado } from '../../platform/modulo.ts';
+import { limparDesafios } from './chaves.repository.ts';
+
+/** The daily cleaning of challenges that nobody answered. */
+export const limpeza: TrabalhoAgendado = {
+  nome: 'segundo-fator.limpar',
+  cron: '27 3 * * *',
+  fazer: ({ banco, agora }) => limparDesafios(banco, agora()),
+};

@@ -1,0 +1,7 @@
+import type { Modulo } from '../../platform/modulo.ts';
+import { registrarRotasDasSessoesSharepoint } from './sessoes-sharepoint.routes.ts';
+
+export const sessoesSharepoint: Modulo = {
+  nome: 'sessoes-sharepoint',
+  rotas: [registrarRotasDasSessoesSharepoint],
+};

@@ -1,0 +1,15 @@
+import type { Modulo } from '../../platform/modulo.ts';
+import { sessoesDeQuemSai } from './encerramento.service.ts';
+import { registrarEventosDeSessoes } from './sessoes.events.ts';
+import { limpeza } from './sessoes.jobs.ts';
+import { registrarRotasDeSessoes } from './sessoes.routes.ts';
+import { decorarTokens } from './tokens.routes.ts';
+
+export const sessoes: Modulo = {
+  nome: 'sessoes',
+  antes: decorarTokens,
+  rotas: [registrarRotasDeSessoes],
+  consumidores: [registrarEventosDeSessoes],
+  trabalhos: [limpeza],
+  aoDesligar: sessoesDeQuemSai,
+};

@@ -1,0 +1,7 @@
+import type { Modulo } from '../../platform/modulo.ts';
+import { registrarRotasDeTemas } from './temas.routes.ts';
+
+export const temas: Modulo = {
+  nome: 'temas',
+  rotas: [registrarRotasDeTemas],
+};

@@ -1,0 +1,9 @@
+import type { Modulo } from '../../platform/modulo.ts';
+import { timesDeQuemSai } from './lideranca.service.ts';
+import { registrarRotasDeTimes } from './times.routes.ts';
+
+export const times: Modulo = {
+  nome: 'times',
+  rotas: [registrarRotasDeTimes],
+  aoDesligar: timesDeQuemSai,
+};

@@ -1,0 +1,7 @@
+import type { Modulo } from '../../platform/modulo.ts';
+import { registrarRotasDeTiposAgendamento } from './tipos-agendamento.routes.ts';
+
+export const tiposAgendamento: Modulo = {
+  nome: 'tipos-agendamento',
+  rotas: [registrarRotasDeTiposAgendamento],
+};

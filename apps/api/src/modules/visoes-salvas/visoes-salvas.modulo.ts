@@ -1,0 +1,7 @@
+import type { Modulo } from '../../platform/modulo.ts';
+import { registrarRotasDeVisoesSalvas } from './visoes-salvas.routes.ts';
+
+export const visoesSalvas: Modulo = {
+  nome: 'visoes-salvas',
+  rotas: [registrarRotasDeVisoesSalvas],
+};

@@ -1,0 +1,74 @@
+import { agendamentos } from './modules/agendamentos/agendamentos.modulo.ts';
+import { areaCliente } from './modules/area-cliente/area-cliente.modulo.ts';
+import { auditoria } from './modules/auditoria/auditoria.modulo.ts';
+import { ausencias } from './modules/ausencias/ausencias.modulo.ts';
+import { busca } from './modules/busca/busca.modulo.ts';
+import { clientes } from './modules/clientes/clientes.modulo.ts';
+import { configuracaoSistema } from './modules/configuracao-sistema/configuracao-sistema.modulo.ts';
+import { configuracaoUsuario } from './modules/configuracao-usuario/configuracao-usuario.modulo.ts';
+import { consentimentos } from './modules/consentimentos/consentimentos.modulo.ts';
+import { contratos } from './modules/contratos/contratos.modulo.ts';
+import { empresas } from './modules/empresas/empresas.modulo.ts';
+import { escritorio } from './modules/escritorio/escritorio.modulo.ts';
+import { favoritos } from './modules/favoritos/favoritos.modulo.ts';
+import { feriados } from './modules/feriados/feriados.modulo.ts';
+import { ferramentas } from './modules/ferramentas/ferramentas.modulo.ts';
+import { grupos } from './modules/grupos/grupos.modulo.ts';
+import { inicio } from './modules/inicio/inicio.modulo.ts';
+import { meusDados } from './modules/meus-dados/meus-dados.modulo.ts';
+import { notificacoes } from './modules/notificacoes/notificacoes.modulo.ts';
+import { oidc } from './modules/oidc/oidc.modulo.ts';
+import { pedidosDeAcesso } from './modules/pedidos-de-acesso/pedidos-de-acesso.modulo.ts';
+import { segundoFator } from './modules/segundo-fator/segundo-fator.modulo.ts';
+import { sessoes } from './modules/sessoes/sessoes.modulo.ts';
+import { sessoesSharepoint } from './modules/sessoes-sharepoint/sessoes-sharepoint.modulo.ts';
+import { sistema } from './modules/sistema/sistema.modulo.ts';
+import { temas } from './modules/temas/temas.modulo.ts';
+import { times } from './modules/times/times.modulo.ts';
+import { tiposAgendamento } from './modules/tipos-agendamento/tipos-agendamento.modulo.ts';
+import { usuarios } from './modules/usuarios/usuarios.modulo.ts';
+import { verComo } from './modules/ver-como/ver-como.modulo.ts';
+import { visoesSalvas } from './modules/visoes-salvas/visoes-salvas.modulo.ts';
+import type { Modulo } from './platform/modulo.ts';
+import { desligamento } from './processos/desligamento/desligamento.modulo.ts';
+import { entrada } from './processos/entrada/entrada.modulo.ts';
+import { novoCliente } from './processos/novo-cliente/novo-cliente.modulo.ts';
+
+/** The nouns and the processes of the product. A new one is a line here, and nothing else that is central. */
+export const modulos: readonly Modulo[] = [
+  agendamentos,
+  areaCliente,
+  auditoria,
+  ausencias,
+  busca,
+  clientes,
+  configuracaoSistema,
+  configuracaoUsuario,
+  consentimentos,
+  contratos,
+  empresas,
+  escritorio,
+  favoritos,
+  feriados,
+  ferramentas,
+  grupos,
+  inicio,
+  meusDados,
+  notificacoes,
+  oidc,
+  pedidosDeAcesso,
+  segundoFator,
+  sessoes,
+  sessoesSharepoint,
+  sistema,
+  temas,
+  times,
+  tiposAgendamento,
+  usuarios,
+  verComo,
+  visoesSalvas,
+
+  desligamento,
+  entrada,
+  novoCliente,
+];

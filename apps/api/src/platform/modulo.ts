@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import type { Trabalho } from './jobs.ts';
+import type { Plataforma } from './plataforma.ts';
+import type { Praticas } from './praticas.ts';
+import type { AoDesligar } from './saida.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The manifests of every noun and process. */
+    modulos: readonly Modulo[];
+  }
+}
+
+/** A job by clock: cron of five fields, São Paulo. Its name is part of a queue's name. */
+export interface TrabalhoAgendado {
+  readonly nome: string;
+  readonly cron: string;
+  readonly fazer: (job: Trabalho, plataforma: Plataforma) => Promise<unknown>;
+}
+
+/**
+ * What a noun, or a process over several, brings to the application: its `<noun>.modulo.ts`. Every
+ * part is optional. The parts that nobody needs to answer a request are functions that load them.
+ */
+export interface Modulo {
+  /** As the folder. */
+  readonly nome: string;
+  /** What the routes of every module stand on, put in place before the first of them. */
+  readonly antes?: (app: FastifyInstance) => void;
+  readonly rotas?: readonly ((app: FastifyInstance) => void)[];
+  /** What follows the events of this module or another's. */
+  readonly consumidores?: readonly ((plataforma: Plataforma) => void)[];
+  readonly trabalhos?: readonly TrabalhoAgendado[];
+  /** What it does with a person's data under an agreement. */
+  readonly praticas?: Partial<Praticas>;
+  /** What it does when somebody leaves the staff. */
+  readonly aoDesligar?: AoDesligar;
+}
+
+/** Does what comes before every route: a hook added later would not guard them. */
+export function prepararModulos(app: FastifyInstance, modulos: readonly Modulo[]): void {
+  app.decorate('modulos', modulos);
+  for (const { antes } of modulos) antes?.(app);
+}
+
+/** Puts the modules into the application, in the order of the list. */
+export function montarModulos(app: FastifyInstance, modulos: readonly Modulo[]): void {
+  const { plataforma } = app;
+  for (const { rotas = [], consumidores = [], trabalhos = [] } of modulos) {
+    for (const registrar of rotas) registrar(app);
+    for (const registrar of consumidores) registrar(plataforma);
+    for (const { nome, cron, fazer } of trabalhos) {
+      plataforma.jobs.agendar(nome, cron, (job) => fazer(job, plataforma));
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import { dataCivil } from '@dominio/contrato/datas';
+import type { AlcanceDeClientes } from '@dominio/contrato/matriz-inicial';
+import { GRUPO, type MapaDePermissoes, PERMISSOES } from '@dominio/contrato/permissoes';
+import { temSegundoFator } from '../../modules/segundo-fator/fatores.service.ts';
+import type { Aparelho } from '../../modules/sessoes/abertura.service.ts';
+import {
+  type LinhaDeSessao,
+  lerSessao,
+  tocarSessao,
+} from '../../modules/sessoes/sessoes-vivas.service.ts';
+import { consumirToken } from '../../modules/sessoes/tokens.service.ts';
+import { lerVisita } from '../../modules/ver-como/visitas.service.ts';
+import type { Ator } from '../../platform/acesso/ator.ts';
+import type { Banco } from '../../platform/db.ts';
+import * as repo from './direitos.repository.ts';
+
+/** Use of a session is noted at most this often: a write per request would cost more than it tells. */
+const PASSO_DO_USO_MS = 5 * 60_000;
+const MAXIMO_EM_MEMORIA = 5_000;
+
+type Direitos = Pick<
+  Ator,
+  'grupoIds' | 'permissoes' | 'alcance' | 'administrador' | 'faltaSegundoFator' | 'substitui'
+>;
+
+function agrupar(linhas: readonly { modulo: string; acao: string }[]): MapaDePermissoes {
+  const mapa: MapaDePermissoes = {};
+  for (const { modulo, acao } of linhas) {
+    mapa[modulo] ??= [];
+    mapa[modulo].push(acao);
+  }
+  return mapa;
+}
+
+const TODAS = agrupar(
+  PERMISSOES.map((permissao) => {
+    const [modulo = '', acao = ''] = permissao.split(':');
+    return { modulo, acao };
+  }),
+);
+
+type LinhaDaPessoa = Pick<
+  LinhaDeSessao,
+  'usuario_id' | 'nome' | 'grupo_id' | 'time_id' | 'client_id' | 'versao_permissoes'
+>;
+
+/** Union of the person's and the groups' permissions; group 1 holds all; nothing denies (decisoes.md §5). */
+async function lerDireitos(banco: Banco, linha: LinhaDaPessoa, hoje: string): Promise<Direitos> {
+  const grupos = await repo.lerGrupos(banco, linha.usuario_id, linha.grupo_id);
+  const grupoIds = grupos.map(({ id }) => id);
+  const administrador = linha.client_id === null && grupoIds.includes(GRUPO.administrador);
+  const permissoes = administrador
+    ? TODAS
+    : linha.client_id !== null
+      ? {}
+      : agrupar(await repo.lerPermissoes(banco, linha.usuario_id, grupoIds));
+  const alcance: AlcanceDeClientes =
+    administrador || grupos.some((grupo) => grupo.can_see_all_clients)
+      ? 'todos'
+      : grupos.some((grupo) => grupo.can_see_team_clients)
+        ? 'time'
+        : 'vinculados';
+  const exige = grupos.some((grupo) => grupo.exige_segundo_fator);
+  return {
+    grupoIds,
+    administrador,
+    faltaSegundoFator: exige && !(await temSegundoFator(banco, linha.usuario_id)),
+    permissoes,
+    alcance: linha.client_id === null ? alcance : 'vinculados',
+    substitui:
+      linha.client_id === null ? await repo.lerSubstituidos(banco, linha.usuario_id, hoje) : [],
+  };
+}
+
+interface Opcoes {
+  readonly banco: Banco;
+  readonly cofre: Aparelho['cofre'];
+  readonly agora: () => Date;
+  readonly horasSemUso: number;
+}
+
+/**
+ * Makes the authenticator: token → who acts now. The session row is read on every request, so
+ * logout, deactivation and password changes act at once; rights are kept in memory per
+ * `versao_permissoes`, so a change of them acts at once too.
+ */
+export function criarAutenticador({ banco, cofre, agora, horasSemUso }: Opcoes) {
+  const direitosPorVersao = new Map<string, Direitos>();
+
+  async function direitosDe(linha: LinhaDaPessoa): Promise<Direitos> {
+    const { usuario_id, versao_permissoes, grupo_id, time_id, client_id } = linha;
+    // With the day, since standing in for somebody begins and ends at midnight.
+    const hoje = dataCivil(agora());
+    const chave = [usuario_id, versao_permissoes, grupo_id, time_id, client_id, hoje].join(':');
+    let direitos = direitosPorVersao.get(chave);
+    if (!direitos) {
+      direitos = await lerDireitos(banco, linha, hoje);
+      if (direitosPorVersao.size >= MAXIMO_EM_MEMORIA) direitosPorVersao.clear();
+      direitosPorVersao.set(chave, direitos);
+    }
+    return direitos;
+  }
+
+  /** The live session of a token or stream ticket, or undefined. */
+  async function sessaoDe(token: string, bilhete: boolean) {
+    const conteudo = await cofre.ler(token);
+    if (conteudo) {
+      const linha = await lerSessao(banco, conteudo.sessaoId);
+      return linha?.usuario_id === conteudo.usuarioId ? linha : undefined;
+    }
+    if (!bilhete) return undefined;
+    const gasto = await consumirToken(banco, 'fluxo', token, agora());
+    return gasto?.sessao_id ? lerSessao(banco, gasto.sessao_id) : undefined;
+  }
+
+  const daPessoa = async (linha: LinhaDaPessoa) => ({
+    usuarioId: linha.usuario_id,
+    nome: linha.nome,
+    grupoId: linha.grupo_id,
+    timeId: linha.time_id,
+    clienteId: linha.client_id,
+    versaoPermissoes: linha.versao_permissoes,
+    ...(await direitosDe(linha)),
+  });
+
+  /** Whom a token of 'Ver como' lets see: the person, with the visitor beside. */
+  async function visitaDe(token: string): Promise<Ator | null> {
+    const conteudo = await cofre.ler(token);
+    const visita = conteudo && (await lerVisita(banco, conteudo.sessaoId, agora()));
+    if (!visita || visita.usuario_id !== conteudo.usuarioId) return null;
+    const { id, visitante_id: visitanteId, sessao_id: sessaoId } = visita;
+    return {
+      ...(await daPessoa(visita)),
+      sessaoId: id,
+      senhaProvisoria: false,
+      visita: { id, visitanteId, sessaoId },
+    };
+  }
+
+  return async (token: string, { bilhete }: { bilhete: boolean }): Promise<Ator | null> => {
+    const linha = await sessaoDe(token, bilhete);
+    if (!linha) return visitaDe(token);
+    const instante = agora();
+    const paradaHa = instante.getTime() - linha.ultimo_uso_em.getTime();
+    const viva =
+      linha.encerrada_em === null &&
+      linha.situacao === 'ativo' &&
+      linha.expira_em > instante &&
+      paradaHa < horasSemUso * 3_600_000;
+    if (!viva) return null;
+    if (paradaHa > PASSO_DO_USO_MS) await tocarSessao(banco, linha.id, instante);
+    return {
+      ...(await daPessoa(linha)),
+      sessaoId: linha.id,
+      senhaProvisoria: linha.senha_provisoria_ate !== null,
+      visita: null,
+    };
+  };
+}

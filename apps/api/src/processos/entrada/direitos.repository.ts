@@ -1,0 +1,50 @@
+import { and, eq, gte, lte, sql } from 'drizzle-orm';
+import { ausencias } from '../../modules/ausencias/ausencias.tables.ts';
+import { grupoPermissoes, grupos, permissoes } from '../../modules/grupos/grupos.tables.ts';
+import { usuarioGrupos, usuarioPermissoes } from '../../modules/usuarios/usuarios.tables.ts';
+import type { Db } from '../../platform/db.ts';
+
+/** Groups of a person, primary first, with their client scopes. */
+export function lerGrupos(db: Db, usuarioId: number, grupoPrincipal: number) {
+  return db
+    .select({
+      id: grupos.id,
+      can_see_all_clients: grupos.can_see_all_clients,
+      can_see_team_clients: grupos.can_see_team_clients,
+      exige_segundo_fator: grupos.exige_segundo_fator,
+    })
+    .from(grupos)
+    .where(
+      sql`${grupos.id} = ${grupoPrincipal} or ${grupos.id} in (select ${usuarioGrupos.grupo_id} from ${usuarioGrupos} where ${usuarioGrupos.usuario_id} = ${usuarioId})`,
+    )
+    .orderBy(sql`${grupos.id} = ${grupoPrincipal} desc`, grupos.id);
+}
+
+/** The people whom somebody stands in for on a day, while their own absence lasts. */
+export async function lerSubstituidos(db: Db, usuarioId: number, hoje: string): Promise<number[]> {
+  const linhas = await db
+    .select({ id: ausencias.usuario_id })
+    .from(ausencias)
+    .where(
+      and(
+        eq(ausencias.substituto_id, usuarioId),
+        gte(ausencias.fim, hoje),
+        lte(ausencias.inicio, hoje),
+      ),
+    );
+  return linhas.map(({ id }) => id);
+}
+
+/** Permissions granted to a person directly or through any of the groups. */
+export function lerPermissoes(db: Db, usuarioId: number, grupoIds: readonly number[]) {
+  return db
+    .select({ modulo: permissoes.modulo, acao: permissoes.acao })
+    .from(permissoes)
+    .where(
+      sql`${permissoes.id} in (
+        select ${grupoPermissoes.permissao_id} from ${grupoPermissoes} where ${grupoPermissoes.grupo_id} in ${grupoIds}
+        union all
+        select ${usuarioPermissoes.permissao_id} from ${usuarioPermissoes} where ${usuarioPermissoes.usuario_id} = ${usuarioId})`,
+    )
+    .orderBy(permissoes.modulo, permissoes.id);
+}
