@@ -1,3 +1,5 @@
+import { aoComecarDocumento } from '../lib/documento.ts';
+
 export const NOME_DO_PRODUTO = 'Domínio';
 
 /** Title of the window for a page. */
@@ -5,6 +7,9 @@ export const tituloDaJanela = (titulo: string) =>
   titulo === NOME_DO_PRODUTO ? titulo : `${titulo} · ${NOME_DO_PRODUTO}`;
 
 let primeira = true;
+aoComecarDocumento(() => {
+  primeira = true;
+});
 
 /**
  * Tells a change of page to whoever does not see it: the window's title, and the focus on the

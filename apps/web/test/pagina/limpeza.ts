@@ -1,5 +1,6 @@
-import { notifications } from '@mantine/notifications';
+import { hideNotification, notificationsStore } from '@mantine/notifications';
 import { CHAVES } from '../../src/lib/armazenamento.ts';
+import { comecarDocumento } from '../../src/lib/documento.ts';
 import { limparSessao } from '../../src/lib/sessao-storage.ts';
 import { fecharPagina } from './abrir.tsx';
 import { encerrarRede } from './rede.ts';
@@ -11,13 +12,20 @@ function apagarCookies(): void {
   }
 }
 
+/** One by one, as they go by themselves: a store that is emptied at once tells nobody that they went. */
+function tirarAvisos(): void {
+  const { notifications, queue } = notificationsStore.getState();
+  for (const { id } of [...notifications, ...queue]) if (id) hideNotification(id);
+}
+
 /** The document as if nothing had been opened in it: what a test left is no other's beginning. */
 export function limparDocumento(): void {
   fecharPagina();
   encerrarRede(localStorage.getItem(CHAVES.token));
   // What modules keep of a person goes the way it goes when somebody leaves.
   limparSessao('saida');
-  notifications.clean();
+  comecarDocumento();
+  tirarAvisos();
   localStorage.clear();
   sessionStorage.clear();
   apagarCookies();

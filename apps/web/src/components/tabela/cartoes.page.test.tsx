@@ -1,5 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { desenhar } from '../../../test/pagina/desenhar.tsx';
 import { Cartoes } from './cartoes.tsx';
 import type { ColunaDaTabela } from './colunas.ts';
 import type { LinhasDaTabela } from './linhas.ts';
@@ -18,8 +19,8 @@ const COLUNAS: ColunaDaTabela<Linha>[] = [
   { id: 'selo', titulo: 'Selo', valor: () => null, desenhar: () => <b>novo</b> },
 ];
 
-const desenhar = (linha: Linha) =>
-  renderToStaticMarkup(
+const desenharCartao = (linha: Linha) =>
+  desenhar(
     <Cartoes
       {...({
         rotulo: 'Coisas',
@@ -31,17 +32,26 @@ const desenhar = (linha: Linha) =>
     />,
   );
 
+const rotulos = () =>
+  page
+    .getByRole('term')
+    .elements()
+    .map(({ textContent }) => textContent);
+const valores = () =>
+  page
+    .getByRole('definition')
+    .elements()
+    .map(({ textContent }) => textContent);
+
 describe('the card of a row', () => {
-  it('has a label for every value', () => {
-    const html = desenhar({ id: 1, nome: 'Um', descricao: 'Primeiro', total: 0 });
-    for (const titulo of ['Descrição', 'Total', 'Selo'])
-      expect(html).toContain(`<dt>${titulo}</dt>`);
-    expect(html).toContain('<dd>0</dd>');
+  it('has a label for every value, and nought is a value', async () => {
+    await desenharCartao({ id: 1, nome: 'Um', descricao: 'Primeiro', total: 0 });
+    expect(rotulos()).toEqual(['Descrição', 'Total', 'Selo']);
+    expect(valores()).toEqual(['Primeiro', '0', 'novo']);
   });
 
-  it.each(['', '  ', null])('and none without one: %j', (descricao) => {
-    const html = desenhar({ id: 1, nome: 'Um', descricao, total: 0 });
-    expect(html).not.toContain('Descrição');
-    expect(html).toContain('<dt>Selo</dt>');
+  it.each(['', '  ', null])('has none without a value: %j', async (descricao) => {
+    await desenharCartao({ id: 1, nome: 'Um', descricao, total: 0 });
+    expect(rotulos()).toEqual(['Total', 'Selo']);
   });
 });

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { desenhar } from '../../test/pagina/desenhar.tsx';
+import { type Aviso, avisar, retirarAviso } from '../lib/avisar.ts';
+import Avisos from './avisos.tsx';
+
+const titulos = () =>
+  expect.poll(() =>
+    page
+      .getByRole('status')
+      .elements()
+      .map(({ textContent }) => textContent?.[0]),
+  );
+/** Toasts of one letter each, all but the offers as plain as can be. */
+const novo = (titulo: string, resto: Partial<Aviso> = {}) => avisar.sucesso({ titulo, ...resto });
+
+const DESFAZER = { acao: { rotulo: 'Desfazer', aoEscolher: () => undefined } };
+const FICA = { duracao: false } as const;
+/** News, which are in the bell as well. */
+const NOTICIA = { acao: { rotulo: 'Abrir', aoEscolher: () => undefined, noAvisoInteiro: true } };
+
+it('toasts fade over 300 ms, in their corner', async () => {
+  await desenhar(<Avisos />);
+  novo('a');
+  const aviso = page.getByRole('status');
+  await expect.element(aviso).toBeVisible();
+  const { right, bottom } = aviso.element().getBoundingClientRect();
+  expect(innerWidth - right).toBeLessThan(40);
+  expect(innerHeight - bottom).toBeLessThan(40);
+});
+
+describe('a new toast is shown at once, and gives way', () => {
+  it('the oldest that offers nothing', async () => {
+    await desenhar(<Avisos />);
+    novo('D', DESFAZER);
+    novo('F', FICA);
+    novo('c');
+    novo('d');
+    await titulos().toEqual(['D', 'F', 'c', 'd']);
+    novo('e');
+    await titulos().toEqual(['D', 'F', 'd', 'e']);
+  });
+
+  it('nobody, where one that went by itself has left its place', async () => {
+    await desenhar(<Avisos />);
+    const ids = ['D', 'F', 'd', 'e'].map((titulo) => novo(titulo));
+    retirarAviso(ids[2] ?? '');
+    novo('f');
+    await titulos().toEqual(['D', 'F', 'e', 'f']);
+  });
+
+  it('news, which are in the bell as well, before a way back and an offer that stays', async () => {
+    await desenhar(<Avisos />);
+    novo('D', DESFAZER);
+    novo('F', FICA);
+    for (const titulo of ['g', 'h', 'i']) novo(titulo, NOTICIA);
+    await titulos().toEqual(['D', 'F', 'h', 'i']);
+  });
+
+  it('a way back before an offer that stays', async () => {
+    await desenhar(<Avisos />);
+    novo('D', DESFAZER);
+    for (const titulo of ['F', 'j', 'k']) novo(titulo, FICA);
+    novo('l');
+    await titulos().toEqual(['F', 'j', 'k', 'l']);
+  });
+});
