@@ -1,5 +1,6 @@
 // Every check of the project, one after the other: `npm test`. A failure does not stop the rest.
 //   npm test -- --so=api,web            only these steps
+//   npm test -- --mudou                 only the tests that this branch's changes can reach (mudou.mjs)
 //   npm test -- --postgres=/…/bin       the API's tests again, on the PostgreSQL of that folder
 // The last line is always `N passed, N failed`.
 import { spawn } from 'node:child_process';
@@ -8,8 +9,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ambiente, comando, nodeDoProjeto, RAIZ } from './ferramentas.mjs';
+import { oQueMudou, soDoPlaywright, soDoVitest } from './mudou.mjs';
 
-/** @typedef {{ passaram: number, falharam: number }} Contagem */
+/** @typedef {{ passaram: number, falharam: number, instaveis?: string[] }} Contagem */
 /** @typedef {{ bem: boolean, saida: string }} Fim */
 /** @typedef {{ nome: string, pasta: string, argumentos: string[], env?: Record<string, string>, contar?: (relatorio: any) => Contagem }} Passo */
 
@@ -20,6 +22,10 @@ const MEDIDA = /\(limite .*\)/;
 /** Tests that bring a server of their own, whichever the others use. */
 const SO_EMBUTIDO = ['src/platform/embedded-postgres/**', 'test/queda.test.ts'];
 const PRAZO_DO_PASSO_MS = 20 * 60_000;
+const { values } = parseArgs({
+  options: { so: { type: 'string' }, postgres: { type: 'string' }, mudou: { type: 'boolean' } },
+});
+const mudanca = values.mudou ? oQueMudou() : undefined;
 const relatorios = mkdtempSync(join(tmpdir(), 'dominio-relatorios-'));
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let emCurso;
@@ -46,14 +52,26 @@ const doVitest = ({ numPassedTests, numFailedTests, testResults }) => ({
     ).length,
 });
 
+/** @returns {string[]} titles of the tests that passed only when repeated. */
+const instaveisDe = (/** @type {any} */ { title = '', specs = [], suites = [] }) =>
+  [
+    ...specs
+      .filter((/** @type {any} */ { tests }) =>
+        tests.some((/** @type {any} */ { status }) => status === 'flaky'),
+      )
+      .map((/** @type {any} */ spec) => spec.title),
+    ...suites.flatMap(instaveisDe),
+  ].map((teste) => (title ? `${title} › ${teste}` : teste));
+
 /**
- * Playwright's report. A test that passed only when repeated did not pass.
+ * Playwright's report. A test that passed only when repeated passed, and is told by name.
  *
  * @type {NonNullable<Passo['contar']>}
  */
-const doPlaywright = ({ stats, errors }) => ({
-  passaram: stats.expected,
-  falharam: stats.unexpected + stats.flaky + errors.length,
+const doPlaywright = ({ stats, errors, suites }) => ({
+  passaram: stats.expected + stats.flaky,
+  falharam: stats.unexpected + errors.length,
+  instaveis: instaveisDe({ suites }),
 });
 
 /** @returns {Passo} */
@@ -78,6 +96,7 @@ const vitest = (
     '--reporter=minimal',
     '--reporter=json',
     `--outputFile.json=${join(relatorios, nome)}`,
+    ...(mudanca ? soDoVitest(mudanca) : []),
     ...mais,
   ],
   env: SEM_COR,
@@ -126,7 +145,12 @@ function passos(/** @type {string | undefined} */ postgres) {
           {
             nome: 'navegador',
             pasta: web,
-            argumentos: [comando(web, 'playwright'), 'test', '--reporter=list,json'],
+            argumentos: [
+              comando(web, 'playwright'),
+              'test',
+              '--reporter=list,json',
+              ...(mudanca ? soDoPlaywright(mudanca) : []),
+            ],
             env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(relatorios, 'navegador') },
             contar: doPlaywright,
           },
@@ -163,7 +187,7 @@ function executar(/** @type {Passo} */ { pasta, argumentos, env }) {
 
 /**
  * Never trusts a count against the exit code: a run that failed counts at least one failure, and a
- * runner that ran nothing has failed.
+ * runner that ran nothing has failed, unless it was to run what changed.
  *
  * @returns {Contagem}
  */
@@ -175,12 +199,11 @@ function contar(/** @type {Passo} */ passo, /** @type {Fim} */ fim) {
   } catch {
     return { passaram: 0, falharam: 1 };
   }
-  const { passaram, falharam } = passo.contar(relatorio);
-  const semProva = passaram + falharam === 0 || (!fim.bem && falharam === 0);
-  return { passaram, falharam: semProva ? 1 : falharam };
+  const { passaram, falharam, instaveis } = passo.contar(relatorio);
+  const semProva = (passaram + falharam === 0 && !mudanca) || (!fim.bem && falharam === 0);
+  return { passaram, falharam: semProva ? 1 : falharam, instaveis };
 }
 
-const { values } = parseArgs({ options: { so: { type: 'string' }, postgres: { type: 'string' } } });
 const pedidos = values.so?.split(',');
 const escolhidos = passos(values.postgres).filter(
   ({ nome }) =>
@@ -199,7 +222,7 @@ const total = { passaram: 0, falharam: 0 };
 for (const passo of escolhidos) {
   const inicio = Date.now();
   const fim = await executar(passo);
-  const { passaram, falharam } = contar(passo, fim);
+  const { passaram, falharam, instaveis = [] } = contar(passo, fim);
   total.passaram += passaram;
   total.falharam += falharam;
   const segundos = `${((Date.now() - inicio) / 1000).toFixed(1)} s`.padStart(8);
@@ -209,6 +232,7 @@ for (const passo of escolhidos) {
   const detalhe =
     falharam > 0 ? [`\n${fim.saida.trim()}\n`] : medidas.map((m) => `    ${m.trim()}`);
   for (const linha of detalhe) console.log(linha);
+  for (const titulo of instaveis) console.log(`    instável: ${titulo}`);
 }
 rmSync(relatorios, { recursive: true, force: true });
 if (escolhidos.length === 0) {

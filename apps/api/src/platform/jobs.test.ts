@@ -4,6 +4,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BancoDeTeste } from '../../test/bancos.ts';
 import { criarBancoDeTeste } from '../../test/postgres.ts';
+import { adiantarTrabalhos, chegarAHora } from '../../test/trabalhos.ts';
 import { abrirBanco, type Banco } from './db.ts';
 import { criarJobs, type Jobs } from './jobs.ts';
 
@@ -14,9 +15,9 @@ const linhasDeLog: Record<string, unknown>[] = [];
 const log = pino({}, { write: (linha: string) => void linhasDeLog.push(JSON.parse(linha)) });
 
 /** Queues as one more process of the same installation would have them. */
-function outroProcesso(politica = { repeticoes: 3, espera: 1 }): Jobs {
+function outroProcesso({ politica = { repeticoes: 3, espera: 1 }, semHora = false } = {}): Jobs {
   const { conexao } = bancoDeTeste;
-  const jobs = criarJobs({ conexao, banco, agora: () => new Date(), log, politica });
+  const jobs = criarJobs({ conexao, banco, agora: () => new Date(), log, politica, semHora });
   abertos.push(jobs);
   return jobs;
 }
@@ -92,7 +93,7 @@ describe('filas', () => {
   });
 
   it.concurrent('log an incident when a job has used up its attempts', async () => {
-    const jobs = outroProcesso({ repeticoes: 0, espera: 1 });
+    const jobs = outroProcesso({ politica: { repeticoes: 0, espera: 1 } });
     jobs.aoAcontecer('agendamento.conflito', 'impossivel', async () => {
       await banco.execute(sql`select ${'segredo'}::int`);
     });
@@ -170,6 +171,24 @@ describe('filas', () => {
     );
     expect(rows).toEqual([{ cron: '30 2 * * *', timezone: 'America/Sao_Paulo' }]);
     await Promise.all(processos.map((jobs) => jobs.parar()));
+  });
+
+  it('leave what was put off and what has its hour to whoever says so, when told', async () => {
+    const jobs = outroProcesso({ semHora: true });
+    const feitos: string[] = [];
+    jobs.aoAcontecer('agendamento.restaurado', 'logo', async () => feitos.push('logo'));
+    jobs.aoAcontecer('agendamento.restaurado', 'depois', async () => feitos.push('depois'), {
+      aguardar: 0.1,
+    });
+    jobs.agendar('de-hora', '* * * * *', async () => feitos.push('de hora'));
+    await jobs.iniciar();
+    await jobs.publicar(banco, 'agendamento.restaurado', { id: 1, autorId: 1, versao: 1 });
+    await vi.waitFor(() => expect(feitos).toEqual(['logo']), { timeout: 3_000 });
+    await chegarAHora(banco, 'de-hora');
+    await vi.waitFor(() => expect(feitos).toEqual(['logo', 'de hora']), { timeout: 3_000 });
+    await adiantarTrabalhos(banco);
+    expect(feitos).toEqual(['logo', 'de hora', 'depois']);
+    await jobs.parar();
   });
 
   it('refuse a handler that comes after the start, and two of one name', async () => {
