@@ -15,7 +15,6 @@ import { feriados } from './modules/feriados/feriados.modulo.ts';
 import { ferramentas } from './modules/ferramentas/ferramentas.modulo.ts';
 import { grupos } from './modules/grupos/grupos.modulo.ts';
 import { inicio } from './modules/inicio/inicio.modulo.ts';
-import { meusDados } from './modules/meus-dados/meus-dados.modulo.ts';
 import { notificacoes } from './modules/notificacoes/notificacoes.modulo.ts';
 import { oidc } from './modules/oidc/oidc.modulo.ts';
 import { pedidosDeAcesso } from './modules/pedidos-de-acesso/pedidos-de-acesso.modulo.ts';
@@ -30,8 +29,11 @@ import { usuarios } from './modules/usuarios/usuarios.modulo.ts';
 import { verComo } from './modules/ver-como/ver-como.modulo.ts';
 import { visoesSalvas } from './modules/visoes-salvas/visoes-salvas.modulo.ts';
 import type { Modulo } from './platform/modulo.ts';
+import { copia } from './processos/copia/copia.modulo.ts';
 import { desligamento } from './processos/desligamento/desligamento.modulo.ts';
 import { entrada } from './processos/entrada/entrada.modulo.ts';
+import { importacao } from './processos/importacao/importacao.modulo.ts';
+import { meusDados } from './processos/meus-dados/meus-dados.modulo.ts';
 import { novoCliente } from './processos/novo-cliente/novo-cliente.modulo.ts';
 
 /** The nouns and the processes of the product. A new one is a line here, and nothing else that is central. */
@@ -53,7 +55,6 @@ export const modulos: readonly Modulo[] = [
   ferramentas,
   grupos,
   inicio,
-  meusDados,
   notificacoes,
   oidc,
   pedidosDeAcesso,
@@ -68,7 +69,10 @@ export const modulos: readonly Modulo[] = [
   verComo,
   visoesSalvas,
 
+  copia,
   desligamento,
   entrada,
+  importacao,
+  meusDados,
   novoCliente,
 ];

@@ -1,6 +1,6 @@
 import { auditoriaEndpoints as e } from '@dominio/contrato/auditoria';
 import { beforeEach } from 'vitest';
-import { cifrarSenha } from '../src/modules/sessoes/senhas.ts';
+import { cifrarSenha } from '../src/modules/sessoes/senhas/senhas.ts';
 import { montarApp } from './build-app.ts';
 import { criarUsuario } from './factories/usuarios.ts';
 

@@ -3,7 +3,7 @@ import { emailCanonico } from '@dominio/contrato/emails';
 import { sessoesEndpoints } from '@dominio/contrato/sessoes';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { cifrarSenha } from '../src/modules/sessoes/senhas.ts';
+import { cifrarSenha } from '../src/modules/sessoes/senhas/senhas.ts';
 import { usuarios } from '../src/modules/usuarios/usuarios.tables.ts';
 import { criarAdministrador } from '../src/semear/administrador.ts';
 import { montarApp } from './build-app.ts';

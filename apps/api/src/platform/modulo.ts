@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Trabalho } from './jobs.ts';
+import type { EntregarMeusDados } from './meus-dados.ts';
 import type { Plataforma } from './plataforma.ts';
 import type { Praticas } from './praticas.ts';
 import type { AoDesligar } from './saida.ts';
@@ -35,6 +36,8 @@ export interface Modulo {
   readonly praticas?: Partial<Praticas>;
   /** What it does when somebody leaves the staff. */
   readonly aoDesligar?: AoDesligar;
+  /** What it hands out when somebody asks for their data. */
+  readonly meusDados?: EntregarMeusDados;
 }
 
 /** Does what comes before every route: a hook added later would not guard them. */

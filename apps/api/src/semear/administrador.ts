@@ -2,7 +2,7 @@ import { GRUPO } from '@dominio/contrato/permissoes';
 import { eq } from 'drizzle-orm';
 import { grupos } from '../modules/grupos/grupos.tables.ts';
 import { criarPadrao } from '../modules/grupos/padrao.repository.ts';
-import { emitirToken } from '../modules/sessoes/tokens.service.ts';
+import { emitirToken } from '../modules/sessoes/tokens/tokens.service.ts';
 import { usuarios } from '../modules/usuarios/usuarios.tables.ts';
 import type { Banco } from '../platform/db.ts';
 

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { criarBancoDeTeste, pastaDeTeste } from '../../test/postgres.ts';
 import { construirApp } from '../app.ts';
-import { conferirSenha } from '../modules/sessoes/senhas.ts';
+import { conferirSenha } from '../modules/sessoes/senhas/senhas.ts';
 import { abrirArquivos } from '../platform/arquivos.ts';
 import { abrirBanco } from '../platform/db.ts';
 import { lerConfiguracao } from '../platform/env.ts';

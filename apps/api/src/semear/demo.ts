@@ -1,7 +1,7 @@
 import { GRUPO } from '@dominio/contrato/permissoes';
 import { EXPEDIENTE_PADRAO, escritorio } from '../modules/escritorio/escritorio.tables.ts';
 import { criarPadrao } from '../modules/grupos/padrao.repository.ts';
-import { cifrarSenha } from '../modules/sessoes/senhas.ts';
+import { cifrarSenha } from '../modules/sessoes/senhas/senhas.ts';
 import { usuarios } from '../modules/usuarios/usuarios.tables.ts';
 import type { Arquivos } from '../platform/arquivos.ts';
 import type { Banco, Db } from '../platform/db.ts';

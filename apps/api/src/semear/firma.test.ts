@@ -1,7 +1,7 @@
 import { cnpjValido, cpfValido } from '@dominio/contrato/documentos';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { criarBancoDeTeste } from '../../test/postgres.ts';
-import { conferirSenha } from '../modules/sessoes/senhas.ts';
+import { conferirSenha } from '../modules/sessoes/senhas/senhas.ts';
 import { abrirBanco } from '../platform/db.ts';
 import { volumesDe } from './firma/volumes.ts';
 import { semearFirma } from './firma.ts';

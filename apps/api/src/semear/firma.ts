@@ -3,7 +3,7 @@ import { GRUPO, PERMISSOES } from '@dominio/contrato/permissoes';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { EXPEDIENTE_PADRAO, escritorio } from '../modules/escritorio/escritorio.tables.ts';
 import { criarPadrao } from '../modules/grupos/padrao.repository.ts';
-import { cifrarSenha } from '../modules/sessoes/senhas.ts';
+import { cifrarSenha } from '../modules/sessoes/senhas/senhas.ts';
 import type { Banco } from '../platform/db.ts';
 import { copiar } from './copiar.ts';
 import { ESCRITORIO, SENHA_DA_DEMONSTRACAO } from './demo/equipe.ts';

@@ -1,6 +1,6 @@
 import type { StatusDoAgendamento } from '@dominio/contrato/agendamentos-opcoes';
-import type { Periodo } from '../modules/agendamentos/horario.rules.ts';
-import { narrarStatus } from '../modules/agendamentos/status.rules.ts';
+import type { Periodo } from '../modules/agendamentos/horario/horario.rules.ts';
+import { narrarStatus } from '../modules/agendamentos/status/status.rules.ts';
 
 interface Contado {
   readonly status: StatusDoAgendamento;

@@ -1,9 +1,9 @@
-import { lugarDoTotp } from '../../src/modules/segundo-fator/codigos.service.ts';
 import {
   chavesDeAcesso,
   fatoresTotp,
 } from '../../src/modules/segundo-fator/segundo-fator.tables.ts';
-import { sortearSegredo } from '../../src/modules/segundo-fator/totp.ts';
+import { lugarDoTotp } from '../../src/modules/segundo-fator/totp/codigos.service.ts';
+import { sortearSegredo } from '../../src/modules/segundo-fator/totp/totp.ts';
 import type { Cofre } from '../../src/platform/cofre.ts';
 import type { Banco } from '../../src/platform/db.ts';
 import { proximo } from './usuarios.ts';

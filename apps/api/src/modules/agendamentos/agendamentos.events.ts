@@ -4,9 +4,13 @@ import type { Trabalho } from '../../platform/jobs.ts';
 import type { Plataforma } from '../../platform/plataforma.ts';
 import { quemFoiAvisado } from '../notificacoes/notificacoes.service.ts';
 import { lerNome } from './agendamentos.repository.ts';
-import { type LinhaParaAvisar, lerParaAvisar, lerPessoasDasEmpresas } from './avisos.repository.ts';
-import * as rules from './avisos.rules.ts';
-import { entregarAvisos } from './avisos.service.ts';
+import {
+  type LinhaParaAvisar,
+  lerParaAvisar,
+  lerPessoasDasEmpresas,
+} from './avisos/avisos.repository.ts';
+import * as rules from './avisos/avisos.rules.ts';
+import { entregarAvisos } from './avisos/avisos.service.ts';
 
 /** Events about one appointment, whose row tells the rest. */
 type MudancaDeUm = 'agendamento.criado' | 'agendamento.atualizado' | 'agendamento.status';

@@ -1,12 +1,14 @@
 import type { Modulo } from '../../platform/modulo.ts';
 import { registrarEventosDeAgendamentos } from './agendamentos.events.ts';
 import { registrarRotasDeAgendamentos } from './agendamentos.routes.ts';
-import { registrarEventosDaTransferencia } from './transferencia.events.ts';
-import { agendaDeQuemSai } from './transferencia.service.ts';
+import { meusDados } from './meus-dados.service.ts';
+import { registrarEventosDaTransferencia } from './transferencia/transferencia.events.ts';
+import { agendaDeQuemSai } from './transferencia/transferencia.service.ts';
 
 export const agendamentos: Modulo = {
   nome: 'agendamentos',
   rotas: [registrarRotasDeAgendamentos],
   consumidores: [registrarEventosDeAgendamentos, registrarEventosDaTransferencia],
   aoDesligar: agendaDeQuemSai,
+  meusDados,
 };

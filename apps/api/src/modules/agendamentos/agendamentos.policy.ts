@@ -1,7 +1,7 @@
 import type { StatusDoAgendamento } from '@dominio/contrato/agendamentos-opcoes';
 import type { AcoesDoAgendamento } from '@dominio/contrato/agendamentos-saida';
 import { type Ator, pode } from '../../platform/acesso/ator.ts';
-import { correcaoAberta } from './status.rules.ts';
+import { correcaoAberta } from './status/status.rules.ts';
 
 interface Linha {
   readonly criado_por: number;

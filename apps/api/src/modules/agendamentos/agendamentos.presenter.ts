@@ -13,8 +13,8 @@ import type {
   LinhaDeParticipante,
   LinhaDoHistorico,
 } from './agendamentos.repository.ts';
-import type { LinhaDeConflito } from './conflitos.repository.ts';
-import type { Periodo } from './horario.rules.ts';
+import type { LinhaDeConflito } from './conflitos/conflitos.repository.ts';
+import type { Periodo } from './horario/horario.rules.ts';
 
 const apresentarParticipante = ({ id, nome, avatar_chave, resposta }: LinhaDeParticipante) => ({
   id,

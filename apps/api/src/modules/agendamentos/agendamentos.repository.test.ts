@@ -5,8 +5,8 @@ import { montarApp } from '../../../test/build-app.ts';
 import { criarUsuario } from '../../../test/factories/usuarios.ts';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import { contagem, lerPagina } from './agendamentos.repository.ts';
-import { lerConflitos, lerOcupacao } from './conflitos.repository.ts';
-import { recortar } from './recorte.repository.ts';
+import { lerConflitos, lerOcupacao } from './conflitos/conflitos.repository.ts';
+import { recortar } from './leitura/recorte.repository.ts';
 
 const { banco } = await montarApp();
 const PESSOAS = 40;

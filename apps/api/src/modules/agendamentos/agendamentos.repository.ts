@@ -19,7 +19,7 @@ import {
   agendamentoParticipantes,
   agendamentos,
 } from './agendamentos.tables.ts';
-import { eixo, type Recorte } from './recorte.repository.ts';
+import { eixo, type Recorte } from './leitura/recorte.repository.ts';
 
 export interface LinhaDeParticipante {
   id: number;

@@ -4,12 +4,15 @@ import type { FastifyInstance } from 'fastify';
 import { umaVez } from '../../platform/http/idempotencia.ts';
 import { rota } from '../../platform/http/rota.ts';
 import * as leitura from './agendamentos.service.ts';
-import { atualizarAgendamento } from './atualizar-agendamento.ts';
-import { lerExpediente, validarConflito } from './conflitos.service.ts';
-import { criarAgendamento } from './criar-agendamento.ts';
-import { excluirAgendamento, restaurarAgendamento } from './excluir-agendamento.ts';
-import { mudarStatus } from './mudar-status.ts';
-import { opcoesDeParticipantes, validarParticipantes } from './participantes.service.ts';
+import { lerExpediente, validarConflito } from './conflitos/conflitos.service.ts';
+import { atualizarAgendamento } from './gravacao/atualizar-agendamento.ts';
+import { criarAgendamento } from './gravacao/criar-agendamento.ts';
+import { excluirAgendamento, restaurarAgendamento } from './gravacao/excluir-agendamento.ts';
+import {
+  opcoesDeParticipantes,
+  validarParticipantes,
+} from './participantes/participantes.service.ts';
+import { mudarStatus } from './status/mudar-status.ts';
 
 export function registrarRotasDeAgendamentos(app: FastifyInstance): void {
   const e = agendamentosEndpoints;

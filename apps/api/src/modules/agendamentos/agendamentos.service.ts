@@ -11,14 +11,14 @@ import { naoEncontrado, Recusa } from '../../platform/erros.ts';
 import { soOcupado } from './agendamentos.policy.ts';
 import { apresentarAgendamento, apresentarDetalhes } from './agendamentos.presenter.ts';
 import * as repo from './agendamentos.repository.ts';
-import { auditarLeitura } from './leitura-auditada.service.ts';
 import {
   agruparPorDia,
   periodoDaFirma,
   periodoDoCalendario,
   periodoRecusado,
-} from './periodo.rules.ts';
-import { type Filtros, recortar } from './recorte.repository.ts';
+} from './horario/periodo.rules.ts';
+import { auditarLeitura } from './leitura/leitura-auditada.service.ts';
+import { type Filtros, recortar } from './leitura/recorte.repository.ts';
 
 /** Rows of one calendar answer; `total` says how many there are. */
 const LIMITE_DO_CALENDARIO = 1000;

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { conceder } from '../../../test/factories/grupos.ts';
 import { criarUsuario } from '../../../test/factories/usuarios.ts';
-import { cifrarSenha } from '../sessoes/senhas.ts';
+import { cifrarSenha } from '../sessoes/senhas/senhas.ts';
 
 const SENHA = 'corvo azul de bicicleta';
 const TITULO = 'Conversa sobre a saída do Paulo';

@@ -1,7 +1,9 @@
 import type { Modulo } from '../../platform/modulo.ts';
 import { registrarRotasDaAuditoria } from './auditoria.routes.ts';
+import { meusDados } from './meus-dados.service.ts';
 
 export const auditoria: Modulo = {
   nome: 'auditoria',
   rotas: [registrarRotasDaAuditoria],
+  meusDados,
 };

@@ -12,7 +12,7 @@ import { naoEncontrado, Recusa } from '../../platform/erros.ts';
 import { lerCliente } from '../clientes/ficha.service.ts';
 import { lerContrato } from '../contratos/contratos.service.ts';
 import { lerEmpresa } from '../empresas/empresas.service.ts';
-import { exigirLinha } from '../usuarios/cadastro.service.ts';
+import { exigirLinha } from '../usuarios/cadastro/cadastro.service.ts';
 import { apresentarEvento, nomesPedidos } from './auditoria.presenter.ts';
 import * as repo from './auditoria.repository.ts';
 import { rotuloDaAcao, rotuloDoObjeto } from './frases.rules.ts';

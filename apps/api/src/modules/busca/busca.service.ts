@@ -1,6 +1,6 @@
 import { RESULTADOS_DA_BUSCA, type ResultadoDaBusca } from '@dominio/contrato/busca';
 import type { Contexto } from '../../platform/contexto.ts';
-import { procurarAgendamentos } from '../agendamentos/procura.service.ts';
+import { procurarAgendamentos } from '../agendamentos/leitura/procura.service.ts';
 import { procurarClientes } from '../clientes/clientes.service.ts';
 import { procurarColegas } from '../usuarios/usuarios.service.ts';
 import { valeBuscar } from './busca.rules.ts';

@@ -15,7 +15,7 @@ import { cruzar } from '../../../test/corridas.ts';
 import { formularioCom, PIXEL } from '../../../test/factories/imagens.ts';
 import { criarUsuario, criarUsuarioDeCliente } from '../../../test/factories/usuarios.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
-import { cifrarSenha } from '../sessoes/senhas.ts';
+import { cifrarSenha } from '../sessoes/senhas/senhas.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
 import { consentimentos } from './consentimentos.tables.ts';
 

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { rota } from '../../platform/http/rota.ts';
 import { listarClientes, listarComContratoAtivo } from '../clientes/clientes.service.ts';
 import { buscarTimes } from '../times/times.service.ts';
-import { listarAditivos } from './aditivos.service.ts';
+import { listarAditivos } from './aditivos/aditivos.service.ts';
 import { criarContrato, lerContrato, listarContratos, sugerirNumero } from './contratos.service.ts';
 import { atualizarContrato, excluirContrato, mudarStatusDoContrato } from './mudar-contrato.ts';
 import { listarResponsaveis } from './opcoes.service.ts';

@@ -6,7 +6,7 @@ import { campoInvalido, jaEmUso, naoEncontrado, Recusa } from '../../platform/er
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { clienteNoEscopo } from '../clientes/clientes.service.ts';
 import { abrirEmpresa } from '../empresas/empresas.service.ts';
-import * as aditivos from './aditivos.repository.ts';
+import * as aditivos from './aditivos/aditivos.repository.ts';
 import { acessoAoContrato, veValores } from './contratos.policy.ts';
 import { apresentarContrato } from './contratos.presenter.ts';
 import * as repo from './contratos.repository.ts';

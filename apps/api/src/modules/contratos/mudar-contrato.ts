@@ -3,7 +3,7 @@ import type { EdicaoDeContrato, MudancaDeStatus } from '@dominio/contrato/contra
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido, estadoInvalido, exigirVersao, sqlstate } from '../../platform/erros.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
-import { registrarAditivo } from './aditivos.service.ts';
+import { registrarAditivo } from './aditivos/aditivos.service.ts';
 import * as repo from './contratos.repository.ts';
 import { pedeMotivo, podeExcluir, proximosStatus, terminou } from './contratos.rules.ts';
 import {

@@ -6,7 +6,7 @@ import {
 } from '@dominio/contrato/inicio';
 import type { Contexto } from '../../platform/contexto.ts';
 import type { Lembrado } from '../../platform/lembrado.ts';
-import { contarAgendaDoDia, listarSemDesfecho } from '../agendamentos/painel.service.ts';
+import { contarAgendaDoDia, listarSemDesfecho } from '../agendamentos/leitura/painel.service.ts';
 import {
   contarClientes,
   listarClientesEmAtencao,

@@ -1,4 +1,5 @@
 import type { Modulo } from '../../platform/modulo.ts';
+import { meusDados } from './meus-dados.service.ts';
 import { arquivamento } from './notificacoes.jobs.ts';
 import { registrarRotasDeNotificacoes } from './notificacoes.routes.ts';
 
@@ -6,4 +7,5 @@ export const notificacoes: Modulo = {
   nome: 'notificacoes',
   rotas: [registrarRotasDeNotificacoes],
   trabalhos: [arquivamento],
+  meusDados,
 };

@@ -8,7 +8,7 @@ import type { Contexto } from '../../platform/contexto.ts';
 import type { Banco } from '../../platform/db.ts';
 import { naoEncontrado } from '../../platform/erros.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
-import { emitirToken } from '../sessoes/tokens.service.ts';
+import { emitirToken } from '../sessoes/tokens/tokens.service.ts';
 import { notificacaoNaoEncontrada } from './notificacoes.policy.ts';
 import { apresentar, apresentarAoVivo, segundos } from './notificacoes.presenter.ts';
 import * as repo from './notificacoes.repository.ts';

@@ -10,7 +10,7 @@ import { semGravarEm } from '../../../test/falha-do-banco.ts';
 import { criarPessoaNoProvedor } from '../../../test/navegador-oidc.ts';
 import { CLIENTE_OIDC, subirProvedor } from '../../../test/provedor-oidc.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
-import { codigoDoTotp } from '../segundo-fator/totp.ts';
+import { codigoDoTotp } from '../segundo-fator/totp/totp.ts';
 
 const CASA = 'http://localhost:5001';
 const provedor = await subirProvedor([`${CASA}/auth/oidc/retorno`]);

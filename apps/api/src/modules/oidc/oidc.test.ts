@@ -11,7 +11,7 @@ import { criarPessoaNoProvedor } from '../../../test/navegador-oidc.ts';
 import { CLIENTE_OIDC, NAO_CONFIRMADO, subirProvedor } from '../../../test/provedor-oidc.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
 import { configuracoesDoSistema } from '../configuracao-sistema/configuracao-sistema.tables.ts';
-import { codigoDoTotp } from '../segundo-fator/totp.ts';
+import { codigoDoTotp } from '../segundo-fator/totp/totp.ts';
 import { sessoes, tentativas } from '../sessoes/sessoes.tables.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
 

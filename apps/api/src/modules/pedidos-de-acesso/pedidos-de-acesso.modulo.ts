@@ -1,4 +1,5 @@
 import type { Modulo } from '../../platform/modulo.ts';
+import { meusDados } from './meus-dados.service.ts';
 import { registrarEventosDosPedidosDeAcesso } from './pedidos-de-acesso.events.ts';
 import { fechamento } from './pedidos-de-acesso.jobs.ts';
 import { registrarRotasDosPedidosDeAcesso } from './pedidos-de-acesso.routes.ts';
@@ -8,4 +9,5 @@ export const pedidosDeAcesso: Modulo = {
   rotas: [registrarRotasDosPedidosDeAcesso],
   consumidores: [registrarEventosDosPedidosDeAcesso],
   trabalhos: [fechamento],
+  meusDados,
 };

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarGrupo, criarQuemCuida } from '../../../test/factories/grupos.ts';
 import { criarUsuario } from '../../../test/factories/usuarios.ts';
-import { cifrarSenha } from '../sessoes/senhas.ts';
-import { codigoDoTotp } from './totp.ts';
+import { cifrarSenha } from '../sessoes/senhas/senhas.ts';
+import { codigoDoTotp } from './totp/totp.ts';
 
 const SENHA = 'corvo azul de bicicleta';
 const { banco, chamar, entrar, agora, administrador } = await montarApp();

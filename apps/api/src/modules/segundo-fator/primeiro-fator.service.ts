@@ -3,7 +3,7 @@ import type { RespostaDaEntrada } from '@dominio/contrato/sessoes';
 import type { ContextoPublicoDeTransacao } from '../../platform/contexto.ts';
 import { Recusa } from '../../platform/erros.ts';
 import { type Aparelho, abrirSessao } from '../sessoes/abertura.service.ts';
-import { emitirToken } from '../sessoes/tokens.service.ts';
+import { emitirToken } from '../sessoes/tokens/tokens.service.ts';
 import { metodosDe } from './fatores.service.ts';
 
 /** Holds a sign-in whose first step was right until the second is taken: the refusal says how. */

@@ -2,9 +2,13 @@ import { type Reautenticacao, TEXTOS_DA_REAUTENTICACAO } from '@dominio/contrato
 import type { Contexto } from '../../platform/contexto.ts';
 import { campoInvalido } from '../../platform/erros.ts';
 import type { Plataforma } from '../../platform/plataforma.ts';
-import * as freio from '../sessoes/freio.service.ts';
-import { conferirSenhaAtual, provaDaSessao, recusarProva } from '../sessoes/prova.service.ts';
-import { usarCodigoTotp } from './codigos.service.ts';
+import * as freio from '../sessoes/freio/freio.service.ts';
+import {
+  conferirSenhaAtual,
+  provaDaSessao,
+  recusarProva,
+} from '../sessoes/senhas/prova.service.ts';
+import { usarCodigoTotp } from './totp/codigos.service.ts';
 
 async function conferirCodigoAtual(ctx: Contexto, codigo: string, { cofre }: Meios) {
   const { usuarioId } = ctx.ator;

@@ -10,9 +10,9 @@ import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
 import { registrar } from '../../platform/auditoria/auditoria.ts';
 import { criarContexto } from '../../platform/contexto.ts';
 import { Recusa } from '../../platform/erros.ts';
-import { cifrarSenha } from '../sessoes/senhas.ts';
+import { cifrarSenha } from '../sessoes/senhas/senhas.ts';
 import { exigirReautenticacao } from './reautenticacao.service.ts';
-import { codigoDoTotp } from './totp.ts';
+import { codigoDoTotp } from './totp/totp.ts';
 
 const SENHA = 'corvo azul de bicicleta';
 const { app, banco, plataforma, agora, avancar } = await montarApp();

@@ -1,5 +1,5 @@
 import type { TrabalhoAgendado } from '../../platform/modulo.ts';
-import { limparDesafios } from './chaves.repository.ts';
+import { limparDesafios } from './chaves/chaves.repository.ts';
 
 /** The daily cleaning of challenges that nobody answered. */
 export const limpeza: TrabalhoAgendado = {

@@ -1,4 +1,5 @@
 import type { Modulo } from '../../platform/modulo.ts';
+import { meusDados } from './meus-dados.service.ts';
 import { registrarEventosDoSegundoFator } from './segundo-fator.events.ts';
 import { limpeza } from './segundo-fator.jobs.ts';
 import {
@@ -11,4 +12,5 @@ export const segundoFator: Modulo = {
   rotas: [registrarRotasDoSegundoFator, registrarRotasDoSegundoPasso],
   consumidores: [registrarEventosDoSegundoFator],
   trabalhos: [limpeza],
+  meusDados,
 };

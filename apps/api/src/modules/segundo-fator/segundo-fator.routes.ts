@@ -4,9 +4,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Recusa } from '../../platform/erros.ts';
 import { rota } from '../../platform/http/rota.ts';
 import { agenteDe } from '../sessoes/abertura.service.ts';
-import * as chaves from './chaves.service.ts';
+import * as chaves from './chaves/chaves.service.ts';
 import * as passo from './segundo-passo.service.ts';
-import * as totp from './totp.service.ts';
+import * as totp from './totp/totp.service.ts';
 
 /** The calls of who has a session: the application, the recovery codes and the passkeys. */
 export function registrarRotasDoSegundoFator(app: FastifyInstance): void {

@@ -9,14 +9,14 @@ import {
   contaAtiva,
   segurarConta,
 } from '../sessoes/abertura.service.ts';
-import * as freio from '../sessoes/freio.service.ts';
-import { consumirToken, lerToken } from '../sessoes/tokens.service.ts';
-import * as chaves from './chaves.repository.ts';
-import { usarCodigoTotp } from './codigos.service.ts';
-import { criarDesafio } from './desafios.service.ts';
-import { usarCodigoDeRecuperacao } from './recuperacao.service.ts';
-import { usarChave } from './uso-da-chave.service.ts';
-import { lugarDe, opcoesDeUso } from './webauthn.ts';
+import * as freio from '../sessoes/freio/freio.service.ts';
+import { consumirToken, lerToken } from '../sessoes/tokens/tokens.service.ts';
+import * as chaves from './chaves/chaves.repository.ts';
+import { criarDesafio } from './chaves/desafios.service.ts';
+import { usarChave } from './chaves/uso-da-chave.service.ts';
+import { lugarDe, opcoesDeUso } from './chaves/webauthn.ts';
+import { usarCodigoTotp } from './totp/codigos.service.ts';
+import { usarCodigoDeRecuperacao } from './totp/recuperacao.service.ts';
 
 export type Meios = Pick<Plataforma, 'cofre' | 'config'> & { readonly aparelho: Aparelho };
 

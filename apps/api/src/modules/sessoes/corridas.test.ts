@@ -10,10 +10,10 @@ import { montarApp } from '../../../test/build-app.ts';
 import { cruzar } from '../../../test/corridas.ts';
 import { criarTotp } from '../../../test/factories/segundo-fator.ts';
 import { criarUsuario } from '../../../test/factories/usuarios.ts';
-import { codigoDoTotp } from '../segundo-fator/totp.ts';
-import { cifrarSenha } from './senhas.ts';
+import { codigoDoTotp } from '../segundo-fator/totp/totp.ts';
+import { cifrarSenha } from './senhas/senhas.ts';
 import { sessoes } from './sessoes.tables.ts';
-import { emitirToken } from './tokens.service.ts';
+import { emitirToken } from './tokens/tokens.service.ts';
 
 const SENHA = 'corvo azul de bicicleta';
 const { banco, chamar, entrar, agora, plataforma, administrador } = await montarApp();

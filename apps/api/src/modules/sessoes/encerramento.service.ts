@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db.ts';
 import { encerrarFluxos } from '../../platform/realtime/sinais.ts';
 import type { AoDesligar } from '../../platform/saida.ts';
 import * as repo from './sessoes.repository.ts';
-import { anularTokens } from './tokens.service.ts';
+import { anularTokens } from './tokens/tokens.service.ts';
 
 /** Ends every session of a person, their open tabs and the links that would let them in again. */
 export async function encerrarAcesso(db: Db, usuarioId: number, agora: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Plataforma } from '../../platform/plataforma.ts';
 import * as repo from './sessoes.repository.ts';
-import { emitirToken } from './tokens.service.ts';
+import { emitirToken } from './tokens/tokens.service.ts';
 
 /** Life of a reset link: one hour at most (seguranca.md P7). */
 const VALIDADE_DO_LINK_MS = 3_600_000;

@@ -1,5 +1,6 @@
 import type { Modulo } from '../../platform/modulo.ts';
 import { sessoesDeQuemSai } from './encerramento.service.ts';
+import { meusDados } from './meus-dados.service.ts';
 import { registrarEventosDeSessoes } from './sessoes.events.ts';
 import { limpeza } from './sessoes.jobs.ts';
 import { registrarRotasDeSessoes } from './sessoes.routes.ts';
@@ -12,4 +13,5 @@ export const sessoes: Modulo = {
   consumidores: [registrarEventosDeSessoes],
   trabalhos: [limpeza],
   aoDesligar: sessoesDeQuemSai,
+  meusDados,
 };

@@ -7,10 +7,10 @@ import type {
 } from '../../platform/contexto.ts';
 import { Recusa } from '../../platform/erros.ts';
 import { encerrarFluxos } from '../../platform/realtime/sinais.ts';
-import * as freio from './freio.service.ts';
-import { cifrarSenha, exigirSenhaForte, naVezDeConferir } from './senhas.ts';
+import * as freio from './freio/freio.service.ts';
+import { cifrarSenha, exigirSenhaForte, naVezDeConferir } from './senhas/senhas.ts';
 import * as repo from './sessoes.repository.ts';
-import { anularTokens, consumirToken, lerToken } from './tokens.service.ts';
+import { anularTokens, consumirToken, lerToken } from './tokens/tokens.service.ts';
 
 interface Credenciais {
   readonly email: string;

@@ -9,7 +9,7 @@ import { criarAgendamento } from '../../../test/factories/agendamentos.ts';
 import { criarUsuario, criarUsuarioDeCliente } from '../../../test/factories/usuarios.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
 import { usuarioGrupos, usuarios } from '../usuarios/usuarios.tables.ts';
-import { cifrarSenha } from './senhas.ts';
+import { cifrarSenha } from './senhas/senhas.ts';
 
 const SENHA = 'corvo azul de bicicleta';
 const { app, banco, chamar, entrar, avancar, administrador } = await montarApp();

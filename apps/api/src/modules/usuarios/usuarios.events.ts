@@ -1,8 +1,8 @@
 import { HORAS_DO_CONVITE } from '@dominio/contrato/usuarios-entrada';
 import type { Plataforma } from '../../platform/plataforma.ts';
-import { anularTokens, emitirToken } from '../sessoes/tokens.service.ts';
-import { lerConvidado, lerNome } from './cadastro.repository.ts';
-import { travarPessoa } from './vinculos.repository.ts';
+import { anularTokens, emitirToken } from '../sessoes/tokens/tokens.service.ts';
+import { lerConvidado, lerNome } from './cadastro/cadastro.repository.ts';
+import { travarPessoa } from './vinculos/vinculos.repository.ts';
 
 const CONVITE_MUDOU =
   'O convite que enviamos a este endereço não vale mais: passou para outro e-mail.';

@@ -1,15 +1,15 @@
 import type { Modulo } from '../../platform/modulo.ts';
-import { registrarRotasDoAcessoDoUsuario } from './acesso.routes.ts';
-import { autorizarAvatar, excluirAvatar, temAvatar } from './avatar.service.ts';
-import { registrarRotasDoCadastroDeUsuarios } from './cadastro.routes.ts';
-import { registrarRotasDosConvites } from './convites.routes.ts';
-import { registrarRotasDaImportacaoDeUsuarios } from './importacao.routes.ts';
-import { registrarRotasDoPerfil } from './perfil.routes.ts';
-import { registrarRotasDaSenhaDoUsuario } from './senha.routes.ts';
-import { registrarRotasDasSessoesAbertas } from './sessoes-da-pessoa.routes.ts';
+import { registrarRotasDoAcessoDoUsuario } from './acesso/acesso.routes.ts';
+import { registrarRotasDoCadastroDeUsuarios } from './cadastro/cadastro.routes.ts';
+import { registrarRotasDosConvites } from './convites/convites.routes.ts';
+import { meusDados } from './meus-dados.service.ts';
+import { autorizarAvatar, excluirAvatar, temAvatar } from './perfil/avatar.service.ts';
+import { registrarRotasDoPerfil } from './perfil/perfil.routes.ts';
+import { registrarRotasDaSenhaDoUsuario } from './senha/senha.routes.ts';
+import { registrarRotasDasSessoesAbertas } from './sessoes-da-pessoa/sessoes-da-pessoa.routes.ts';
 import { registrarEventosDeUsuarios } from './usuarios.events.ts';
 import { registrarRotasDeUsuarios } from './usuarios.routes.ts';
-import { registrarRotasDosVinculosDoUsuario } from './vinculos.routes.ts';
+import { registrarRotasDosVinculosDoUsuario } from './vinculos/vinculos.routes.ts';
 
 export const usuarios: Modulo = {
   nome: 'usuarios',
@@ -17,7 +17,6 @@ export const usuarios: Modulo = {
     registrarRotasDoAcessoDoUsuario,
     registrarRotasDoCadastroDeUsuarios,
     registrarRotasDosConvites,
-    registrarRotasDaImportacaoDeUsuarios,
     registrarRotasDoPerfil,
     registrarRotasDaSenhaDoUsuario,
     registrarRotasDasSessoesAbertas,
@@ -28,4 +27,5 @@ export const usuarios: Modulo = {
     foto: { emUso: temAvatar, autorizar: autorizarAvatar, encerrar: excluirAvatar },
   },
   consumidores: [registrarEventosDeUsuarios],
+  meusDados,
 };

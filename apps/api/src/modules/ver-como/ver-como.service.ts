@@ -5,7 +5,7 @@ import { campoInvalido, estadoInvalido } from '../../platform/erros.ts';
 import type { Plataforma } from '../../platform/plataforma.ts';
 import { exigirReautenticacao } from '../segundo-fator/reautenticacao.service.ts';
 import type { Aparelho } from '../sessoes/abertura.service.ts';
-import { exigirLinha } from '../usuarios/cadastro.service.ts';
+import { exigirLinha } from '../usuarios/cadastro/cadastro.service.ts';
 import * as repo from './ver-como.repository.ts';
 
 interface Meios {

@@ -19,7 +19,7 @@ import {
   criarUsuarioDeCliente,
 } from '../../../test/factories/usuarios.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
-import { cifrarSenha } from '../sessoes/senhas.ts';
+import { cifrarSenha } from '../sessoes/senhas/senhas.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
 
 const SENHA = 'corvo azul de bicicleta';

@@ -7,7 +7,7 @@ import {
 } from '@dominio/contrato/usuarios-desligamento';
 import { TEXTOS_DO_USUARIO } from '@dominio/contrato/usuarios-entrada';
 import { segurarPessoas } from '../../modules/pessoas/troca-de-vinculos.service.ts';
-import * as cadastro from '../../modules/usuarios/saida.service.ts';
+import * as cadastro from '../../modules/usuarios/cadastro/saida.service.ts';
 import { veTodosOsClientes } from '../../platform/acesso/escopo.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido, dadosInvalidos, estadoInvalido, Recusa } from '../../platform/erros.ts';

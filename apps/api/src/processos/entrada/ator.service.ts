@@ -8,7 +8,7 @@ import {
   lerSessao,
   tocarSessao,
 } from '../../modules/sessoes/sessoes-vivas.service.ts';
-import { consumirToken } from '../../modules/sessoes/tokens.service.ts';
+import { consumirToken } from '../../modules/sessoes/tokens/tokens.service.ts';
 import { lerVisita } from '../../modules/ver-como/visitas.service.ts';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import type { Banco } from '../../platform/db.ts';

@@ -4,7 +4,7 @@ import {
   agendamentoParticipantes,
   agendamentos,
 } from '../../modules/agendamentos/agendamentos.tables.ts';
-import { quando } from '../../modules/agendamentos/frases.rules.ts';
+import { quando } from '../../modules/agendamentos/horario/frases.rules.ts';
 import { notificacoes } from '../../modules/notificacoes/notificacoes.tables.ts';
 import type { Db } from '../../platform/db.ts';
 import { historiaDe, momentoDoStatus } from '../historia.ts';

@@ -1,5 +1,5 @@
 import { TITULOS_DE_EVENTO, type TipoDeEvento } from '@dominio/contrato/notificacoes';
-import { quando } from '../../modules/agendamentos/frases.rules.ts';
+import { quando } from '../../modules/agendamentos/horario/frases.rules.ts';
 import type { Valor } from '../copiar.ts';
 import { historiaDe, momentoDoStatus } from '../historia.ts';
 import type { Sorteio } from '../sorteio.ts';

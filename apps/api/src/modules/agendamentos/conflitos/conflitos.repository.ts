@@ -1,0 +1,100 @@
+import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import type { Ator } from '../../../platform/acesso/ator.ts';
+import type { Db } from '../../../platform/db.ts';
+import { TRAVA_DA_AGENDA } from '../../../platform/travas.ts';
+import { EXPEDIENTE_PADRAO, escritorio } from '../../escritorio/escritorio.tables.ts';
+import { tiposAgendamento } from '../../tipos-agendamento/tipos-agendamento.tables.ts';
+import { usuarios } from '../../usuarios/usuarios.tables.ts';
+import { agendamentoParticipantes, agendamentos } from '../agendamentos.tables.ts';
+import { DURACAO_MAXIMA_MS, type Expediente, type Periodo } from '../horario/horario.rules.ts';
+
+/** Whose time is asked about, when, and which appointment does not count. */
+export interface Consulta {
+  readonly pessoas: readonly number[];
+  readonly periodo: Periodo;
+  readonly exceto?: number | undefined;
+}
+
+export interface LinhaDeConflito extends Periodo {
+  readonly id: number;
+  readonly titulo: string;
+  readonly criado_por: number;
+  readonly membro: boolean;
+  /** Those asked about whom this appointment takes. */
+  readonly participantes: { id: number; nome: string }[];
+}
+
+/**
+ * Makes this transaction the only one that books these people, until it ends. In ascending order,
+ * so that two transactions never wait for each other; a statement of its own, so that the next one
+ * sees what the wait was for (armadilhas.md).
+ */
+export async function travarAgendas(db: Db, pessoas: readonly number[]): Promise<void> {
+  if (pessoas.length === 0) return;
+  const chaves = [...new Set(pessoas)].sort((a, b) => a - b).map((id) => TRAVA_DA_AGENDA + id);
+  // A function scan goes through the array in its order, one lock after the other.
+  await db.execute(
+    sql`select pg_advisory_xact_lock(chave) from unnest(${sql.param(chaves)}::bigint[]) as chave`,
+  );
+}
+
+const p = agendamentoParticipantes;
+
+/** Rows that take somebody's time: booked, present, not declined, of a type that blocks the agenda. */
+function queOcupam({ pessoas, periodo, exceto }: Consulta): SQL | undefined {
+  const instante = (ms: number) => sql`${new Date(ms).toISOString()}::timestamptz`;
+  return and(
+    sql`${p.usuario_id} = any(${sql.param([...pessoas])}::bigint[])`,
+    sql`${p.inicio} < ${instante(periodo.termino.getTime())}`,
+    sql`${p.inicio} > ${instante(periodo.inicio.getTime() - DURACAO_MAXIMA_MS)}`,
+    sql`${p.termino} > ${instante(periodo.inicio.getTime())}`,
+    eq(p.status, 'AGENDADO'),
+    p.participa,
+    ne(p.resposta, 'recusado'),
+    sql`not ${p.excluido}`,
+    sql`coalesce(${tiposAgendamento.bloqueia_agenda}, true)`,
+    exceto === undefined ? undefined : ne(agendamentos.id, exceto),
+  );
+}
+
+/** The appointments that take any of these people's time in the period, soonest first. */
+export function lerConflitos(db: Db, ator: Ator, consulta: Consulta): Promise<LinhaDeConflito[]> {
+  return db
+    .select({
+      id: agendamentos.id,
+      titulo: agendamentos.titulo,
+      criado_por: agendamentos.criado_por,
+      inicio: agendamentos.data_hora_inicio,
+      termino: agendamentos.data_hora_termino,
+      // Not `exists`: that would let the planner hash everything the reader ever belonged to.
+      membro: sql<boolean>`coalesce((select true from ${p} m
+        where m.agendamento_id = ${agendamentos.id} and m.usuario_id = ${ator.usuarioId}), false)`,
+      participantes: sql<{ id: number; nome: string }[]>`json_agg(
+        json_build_object('id', ${usuarios.id}, 'nome', ${usuarios.nome})
+        order by ${usuarios.nome} collate "pt-BR-x-icu", ${usuarios.id})`,
+    })
+    .from(p)
+    .innerJoin(agendamentos, eq(agendamentos.id, p.agendamento_id))
+    .innerJoin(usuarios, eq(usuarios.id, p.usuario_id))
+    .leftJoin(tiposAgendamento, eq(tiposAgendamento.id, agendamentos.tipo_agendamento_id))
+    .where(queOcupam(consulta))
+    .groupBy(agendamentos.id)
+    .orderBy(asc(agendamentos.data_hora_inicio), asc(agendamentos.id))
+    .limit(100);
+}
+
+/** When any of these people is busy in a period. */
+export function lerOcupacao(db: Db, consulta: Consulta): Promise<Periodo[]> {
+  return db
+    .selectDistinct({ inicio: p.inicio, termino: p.termino })
+    .from(p)
+    .innerJoin(agendamentos, eq(agendamentos.id, p.agendamento_id))
+    .leftJoin(tiposAgendamento, eq(tiposAgendamento.id, agendamentos.tipo_agendamento_id))
+    .where(queOcupam(consulta));
+}
+
+/** The firm's working hours; until the firm says otherwise, the usual ones. */
+export async function lerExpediente(db: Db): Promise<Expediente> {
+  const [linha] = await db.select({ expediente: escritorio.expediente }).from(escritorio);
+  return linha?.expediente ?? EXPEDIENTE_PADRAO;
+}

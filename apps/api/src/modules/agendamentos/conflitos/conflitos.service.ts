@@ -1,0 +1,108 @@
+import type { RespostaDeConflito } from '@dominio/contrato/agendamentos';
+import { type OpcoesDeExpediente, TEXTOS_DA_AGENDA } from '@dominio/contrato/agendamentos-opcoes';
+import { ehCliente } from '../../../platform/acesso/ator.ts';
+import type { Contexto, ContextoDeTransacao } from '../../../platform/contexto.ts';
+import { naoEncontrado, Recusa } from '../../../platform/erros.ts';
+import { avisosDeAusencia, pessoasAusentes } from '../../ausencias/na-agenda.service.ts';
+import { exigirTipo } from '../../tipos-agendamento/tipos-agendamento.service.ts';
+import { apresentarConflito, apresentarPeriodo } from '../agendamentos.presenter.ts';
+import { ler } from '../agendamentos.repository.ts';
+import {
+  avisosDoHorario,
+  expedienteDaSemana,
+  horarioRecusado,
+  type Periodo,
+} from '../horario/horario.rules.ts';
+import * as repo from './conflitos.repository.ts';
+import { janelaDeSugestoes, sugerirHorarios } from './sugestoes.rules.ts';
+
+/** The firm's working hours, as suggestions keep to them. */
+export const lerExpediente = async ({ db }: Contexto): Promise<OpcoesDeExpediente> => ({
+  expediente: expedienteDaSemana(await repo.lerExpediente(db)),
+});
+
+/** Words about a time that is allowed, and about those of these people who are away then. */
+export async function lerAvisos(ctx: Contexto, periodo: Periodo, pessoas: readonly number[]) {
+  return [
+    ...avisosDoHorario(periodo, await repo.lerExpediente(ctx.db), ctx.agora()),
+    ...avisosDeAusencia(await pessoasAusentes(ctx, pessoas, periodo)),
+  ];
+}
+
+/** The answer about a time: what is in the way, and three free ones when anything is. */
+async function responder(
+  ctx: Contexto,
+  consulta: repo.Consulta,
+  conflitos: readonly repo.LinhaDeConflito[],
+): Promise<RespostaDeConflito> {
+  const { periodo } = consulta;
+  const agora = ctx.agora();
+  const expediente = await repo.lerExpediente(ctx.db);
+  const janela = janelaDeSugestoes(periodo, agora);
+  const sugestoes =
+    conflitos.length > 0
+      ? sugerirHorarios(periodo, {
+          ocupados: await repo.lerOcupacao(ctx.db, { ...consulta, periodo: janela }),
+          expediente,
+          agora,
+        })
+      : [];
+  const ausentes = await pessoasAusentes(ctx, consulta.pessoas, periodo);
+  return {
+    tem_conflito: conflitos.length > 0,
+    conflitos: conflitos.map(apresentarConflito),
+    avisos: [...avisosDoHorario(periodo, expediente, agora), ...avisosDeAusencia(ausentes)],
+    ausentes,
+    sugestoes: sugestoes.map(apresentarPeriodo),
+  };
+}
+
+/**
+ * Books these people's time for the rest of the transaction: nobody else can book any of them until
+ * it ends, so two simultaneous bookings never both succeed unnoticed (decisoes.md §6).
+ *
+ * @returns the conflicts that were confirmed.
+ * @throws Recusa `CONFLITO_DE_HORARIO` (409) with conflicts and suggestions, unless confirmed.
+ */
+export async function reservar(
+  ctx: ContextoDeTransacao,
+  consulta: repo.Consulta,
+  { confirmado }: { confirmado: boolean },
+): Promise<repo.LinhaDeConflito[]> {
+  if (consulta.pessoas.length === 0) return [];
+  await repo.travarAgendas(ctx.db, consulta.pessoas);
+  const conflitos = await repo.lerConflitos(ctx.db, ctx.ator, consulta);
+  if (conflitos.length > 0 && !confirmado) {
+    const extras = { ...(await responder(ctx, consulta, conflitos)) };
+    throw new Recusa('CONFLITO_DE_HORARIO', { extras });
+  }
+  return conflitos;
+}
+
+interface Pedido {
+  readonly data_hora_inicio: Date;
+  readonly data_hora_termino: Date;
+  readonly participantes: readonly number[];
+  readonly agendamento_id?: number | null;
+  readonly tipo_agendamento_id?: number | null;
+}
+
+/**
+ * What a time would collide with, without booking it. An appointment the caller cannot read is not
+ * left out of account: naming it changes nothing and tells nothing.
+ *
+ * @throws Recusa `DADOS_INVALIDOS` (422) for a time that no appointment may have.
+ */
+export async function validarConflito(ctx: Contexto, pedido: Pedido): Promise<RespostaDeConflito> {
+  if (ehCliente(ctx.ator)) throw naoEncontrado(TEXTOS_DA_AGENDA.naoEncontrado);
+  const periodo = { inicio: pedido.data_hora_inicio, termino: pedido.data_hora_termino };
+  const recusa = horarioRecusado(periodo);
+  if (recusa) throw recusa;
+  const { agendamento_id: id, tipo_agendamento_id: tipoId } = pedido;
+  const meu = id ? await ler(ctx.db, ctx.ator, id) : undefined;
+  const tipo = tipoId ? await exigirTipo(ctx, tipoId, meu?.tipo_agendamento_id) : null;
+  const consulta = { pessoas: pedido.participantes, periodo, exceto: meu?.id };
+  const bloqueia = tipo?.bloqueia_agenda ?? true;
+  const conflitos = bloqueia ? await repo.lerConflitos(ctx.db, ctx.ator, consulta) : [];
+  return responder(ctx, consulta, conflitos);
+}

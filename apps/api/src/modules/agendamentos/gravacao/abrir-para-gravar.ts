@@ -1,0 +1,71 @@
+import { TEXTOS_DA_AGENDA } from '@dominio/contrato/agendamentos-opcoes';
+import { horaCivil } from '@dominio/contrato/datas';
+import { ehCliente } from '../../../platform/acesso/ator.ts';
+import type { Contexto, ContextoDeTransacao } from '../../../platform/contexto.ts';
+import { naoEncontrado, Recusa } from '../../../platform/erros.ts';
+import { soOcupado } from '../agendamentos.policy.ts';
+import { apresentarAgendamento } from '../agendamentos.presenter.ts';
+import * as repo from '../agendamentos.repository.ts';
+import { auditarLeitura } from '../leitura/leitura-auditada.service.ts';
+
+/**
+ * Takes an appointment for a change: locks its row, then reads it as it is.
+ *
+ * @throws Recusa `NAO_ENCONTRADO` (404) for what the caller cannot read, or sees only as busy time.
+ */
+export async function abrirParaGravar(
+  ctx: ContextoDeTransacao,
+  id: number,
+): Promise<repo.LinhaDeAgendamento> {
+  if (!ehCliente(ctx.ator)) {
+    await repo.travar(ctx.db, id);
+    const linha = await repo.ler(ctx.db, ctx.ator, id);
+    if (linha && !soOcupado(linha)) return linha;
+  }
+  throw naoEncontrado(TEXTOS_DA_AGENDA.naoEncontrado);
+}
+
+/** The refusal of a stale version, which shows the row as it is. */
+class VersaoAntiga extends Recusa {
+  readonly linha: repo.LinhaDeAgendamento;
+
+  constructor(detail: string, linha: repo.LinhaDeAgendamento, ctx: Contexto) {
+    const atual = apresentarAgendamento(ctx.ator, linha, ctx.agora());
+    super('REGISTRO_ALTERADO', { detail, extras: { atual } });
+    this.linha = linha;
+  }
+}
+
+/**
+ * Runs a write that may call `exigirVersao`, in one transaction. A refusal rolls it back, but not
+ * the entry about what the refusal shows to an administrator.
+ */
+export async function gravarConferindo<T>(
+  ctx: Contexto,
+  trabalho: (tx: ContextoDeTransacao) => Promise<T>,
+): Promise<T> {
+  try {
+    return await ctx.transacao(trabalho);
+  } catch (erro) {
+    if (erro instanceof VersaoAntiga) await auditarLeitura(ctx, [erro.linha], erro.linha);
+    throw erro;
+  }
+}
+
+/**
+ * Refuses a write over a version that the caller did not read (dominios.md §0). Without a version
+ * the last write wins. To be called inside `gravarConferindo`.
+ *
+ * @throws Recusa `REGISTRO_ALTERADO` (409) with the row as it is beside the envelope, in `atual`.
+ */
+export async function exigirVersao(
+  ctx: ContextoDeTransacao,
+  linha: repo.LinhaDeAgendamento,
+  versao: number | undefined,
+): Promise<void> {
+  if (versao === undefined || versao === linha.versao) return;
+  const nome = await repo.lerNome(ctx.db, linha.alterado_por ?? linha.criado_por);
+  const hora = horaCivil(linha.atualizado_em);
+  const detail = `Este registro foi alterado por ${nome} às ${hora}. Recarregue para ver a versão atual.`;
+  throw new VersaoAntiga(detail, linha, ctx);
+}

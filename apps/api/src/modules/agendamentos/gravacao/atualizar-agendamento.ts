@@ -1,0 +1,153 @@
+import type { EdicaoDeAgendamento } from '@dominio/contrato/agendamentos-entrada';
+import type { Contexto, ContextoDeTransacao } from '../../../platform/contexto.ts';
+import { campoInvalido, estadoInvalido } from '../../../platform/erros.ts';
+import { exigirTipo } from '../../tipos-agendamento/tipos-agendamento.service.ts';
+import { ehDono } from '../agendamentos.policy.ts';
+import type { LinhaDeAgendamento } from '../agendamentos.repository.ts';
+import { conferirTudo, exigir, exigirCliente } from '../conflitos/conferencias.service.ts';
+import { reservar } from '../conflitos/conflitos.service.ts';
+import { periodoDe } from '../horario/frases.rules.ts';
+import { horarioRecusado } from '../horario/horario.rules.ts';
+import { auditarLeitura } from '../leitura/leitura-auditada.service.ts';
+import { SEM_PARTICIPANTES } from '../participantes/participantes.rules.ts';
+import { exigirConvidaveis } from '../participantes/participantes.service.ts';
+import { soOCriador } from '../status/status.rules.ts';
+import { abrirParaGravar, exigirVersao, gravarConferindo } from './abrir-para-gravar.ts';
+import * as gravacao from './gravacao.repository.ts';
+import { avisarConflito, registrarMudanca, reler, responderGravado } from './gravado.service.ts';
+import {
+  type CampoMudado,
+  type Campos,
+  diferencas,
+  type MudancaDePessoas,
+  mudancaDePessoas,
+  narrarEdicao,
+} from './mudancas.rules.ts';
+
+interface Plano {
+  readonly antes: LinhaDeAgendamento;
+  readonly mudancas: Partial<Campos>;
+  readonly pessoas: MudancaDePessoas;
+}
+
+const mudaramPessoas = ({ adicionados, removidos, criador }: MudancaDePessoas) =>
+  adicionados.length > 0 || removidos.length > 0 || criador !== null;
+
+/** Refuses what is wrong with the change, all fields together; answers whether it takes people's time. */
+async function conferir(ctx: Contexto, { antes, mudancas, pessoas }: Plano): Promise<boolean> {
+  const { tipo_agendamento_id: tipoId, cliente_id: clienteId } = mudancas;
+  const [tipo] = await conferirTudo(
+    () => (tipoId ? exigirTipo(ctx, tipoId) : null),
+    () => exigir(horarioRecusado(periodoDe({ ...antes, ...mudancas }))),
+    // The client it has already may be outside the scope; another one must be inside.
+    () => (clienteId ? exigirCliente(ctx, clienteId) : null),
+    () => exigirConvidaveis(ctx, pessoas.adicionados),
+    () => {
+      if (pessoas.presentes.length === 0) throw campoInvalido('participantes', SEM_PARTICIPANTES);
+    },
+  );
+  if (tipoId === undefined) return antes.tipo?.bloqueia_agenda ?? true;
+  return tipo?.bloqueia_agenda ?? true;
+}
+
+/** Whose time the change takes that was not taken before: nobody is in conflict twice over one thing. */
+function aConferir({ antes, mudancas, pessoas }: Plano): number[] {
+  const { presentes, adicionados, criador } = pessoas;
+  const novoParaTodos =
+    mudancas.data_hora_inicio !== undefined ||
+    mudancas.data_hora_termino !== undefined ||
+    antes.tipo?.bloqueia_agenda === false;
+  if (!novoParaTodos) return criador ? [antes.criado_por, ...adicionados] : adicionados;
+  const recusaram = antes.participantes.filter(({ resposta }) => resposta === 'recusado');
+  return presentes.filter((id) => !recusaram.some((pessoa) => pessoa.id === id));
+}
+
+async function gravar(ctx: ContextoDeTransacao, { antes, mudancas, pessoas }: Plano) {
+  const { id } = antes;
+  await gravacao.atualizar(ctx.db, id, {
+    ...mudancas,
+    alterado_por: ctx.ator.usuarioId,
+    atualizado_em: ctx.agora(),
+  });
+  await gravacao.retirarMembros(ctx.db, id, pessoas.removidos);
+  await gravacao.incluirMembros(
+    ctx.db,
+    { ...antes, ...mudancas },
+    pessoas.adicionados.map((usuario_id) => ({
+      usuario_id,
+      participa: true,
+      resposta: 'pendente',
+    })),
+  );
+  if (pessoas.criador !== null) {
+    await gravacao.marcarPresenca(ctx.db, id, antes.criado_por, pessoas.criador);
+  }
+  return reler(ctx, id);
+}
+
+async function atualizar(ctx: ContextoDeTransacao, id: number, edicao: EdicaoDeAgendamento) {
+  const { participantes, criador_participa, confirmar_conflito, versao, ...campos } = edicao;
+  const antes = await abrirParaGravar(ctx, id);
+  if (!ehDono(ctx.ator, antes)) throw soOCriador();
+  await exigirVersao(ctx, antes, versao);
+  const membros = await gravacao.lerMembros(ctx.db, id);
+  const plano: Plano = {
+    antes,
+    mudancas: diferencas(antes, campos),
+    pessoas: mudancaDePessoas(membros, antes.criado_por, {
+      participantes,
+      criadorParticipa: criador_participa,
+    }),
+  };
+  const mudados: CampoMudado[] = Object.keys(plano.mudancas) as (keyof Campos)[];
+  if (mudaramPessoas(plano.pessoas)) mudados.push('participantes');
+  if (mudados.length === 0) {
+    await auditarLeitura(ctx, [antes], { id });
+    return responderGravado(ctx, antes, 'Nada mudou no agendamento.');
+  }
+  if (antes.status !== 'AGENDADO' && mudados.some((campo) => campo !== 'descricao')) {
+    throw estadoInvalido('Só a descrição pode mudar depois que o agendamento teve um desfecho.');
+  }
+  const ocupa = await conferir(ctx, plano);
+  const conflitos = ocupa
+    ? await reservar(
+        ctx,
+        {
+          pessoas: aConferir(plano),
+          periodo: periodoDe({ ...antes, ...plano.mudancas }),
+          exceto: id,
+        },
+        { confirmado: confirmar_conflito === true },
+      )
+    : [];
+  const depois = await gravar(ctx, plano);
+  const descricao = narrarEdicao(antes, depois, mudados);
+  const { adicionados, removidos } = plano.pessoas;
+  await registrarMudanca(ctx, id, { acao: 'atualizado', descricao, antes, depois });
+  await ctx.emitir('agendamento.atualizado', {
+    id,
+    autorId: ctx.ator.usuarioId,
+    versao: depois.versao,
+    campos: mudados,
+    adicionados,
+    removidos,
+    era: {
+      titulo: antes.titulo,
+      data_hora_inicio: antes.data_hora_inicio.toISOString(),
+      data_hora_termino: antes.data_hora_termino.toISOString(),
+      cliente_id: antes.cliente_id,
+      privado: antes.privado,
+    },
+  });
+  await avisarConflito(ctx, depois, conflitos);
+  return responderGravado(ctx, depois, 'Agendamento atualizado.', conflitos);
+}
+
+/**
+ * Changes the fields sent. Outside AGENDADO only the description may change (dominios.md §1c).
+ *
+ * @throws Recusa 404 for what the caller cannot read; 422 for who did not create it and for wrong
+ *   fields; `REGISTRO_ALTERADO`, `ESTADO_INVALIDO`, `CONFLITO_DE_HORARIO` (409).
+ */
+export const atualizarAgendamento = (ctx: Contexto, id: number, edicao: EdicaoDeAgendamento) =>
+  gravarConferindo(ctx, (tx) => atualizar(tx, id, edicao));

@@ -1,0 +1,122 @@
+import { OPCOES_DE_PRIORIDADE, type Prioridade } from '@dominio/contrato/agendamentos-opcoes';
+import { enumerar, periodoDe, quando } from '../horario/frases.rules.ts';
+
+/** What an edit may change in the row itself. */
+export interface Campos {
+  readonly titulo: string;
+  readonly descricao: string | null;
+  readonly data_hora_inicio: Date;
+  readonly data_hora_termino: Date;
+  readonly local_reuniao: string | null;
+  readonly link_reuniao: string | null;
+  readonly tipo_agendamento_id: number | null;
+  readonly cliente_id: number | null;
+  readonly prioridade: Prioridade;
+  readonly privado: boolean;
+}
+
+const NOMES = {
+  titulo: 'o título',
+  descricao: 'a descrição',
+  data_hora_inicio: 'o horário',
+  data_hora_termino: 'o horário',
+  local_reuniao: 'o local',
+  link_reuniao: 'o link',
+  tipo_agendamento_id: 'o tipo',
+  cliente_id: 'o cliente',
+  prioridade: 'a prioridade',
+  privado: 'a privacidade',
+  participantes: 'os participantes',
+} as const satisfies Record<keyof Campos | 'participantes', string>;
+
+export type CampoMudado = keyof typeof NOMES;
+
+const mesmo = (a: unknown, b: unknown) =>
+  a instanceof Date && b instanceof Date ? a.getTime() === b.getTime() : a === b;
+
+type Edicao = { readonly [C in keyof Campos]?: Campos[C] | undefined };
+
+/** The fields sent that differ from the row: what an edit really changes. */
+export function diferencas(linha: Campos, edicao: Edicao): Partial<Campos> {
+  const enviados = Object.entries(edicao).filter(
+    ([campo, valor]) =>
+      valor !== undefined && campo in NOMES && !mesmo(linha[campo as keyof Campos], valor),
+  );
+  return Object.fromEntries(enviados);
+}
+
+interface Membro {
+  readonly usuario_id: number;
+  readonly participa: boolean;
+}
+
+export interface MudancaDePessoas {
+  readonly adicionados: number[];
+  readonly removidos: number[];
+  /** Whether the creator takes part from now on; null: as before. */
+  readonly criador: boolean | null;
+  /** Everybody who takes part afterwards. */
+  readonly presentes: number[];
+}
+
+/**
+ * What a new list of people means for the members. The creator stays a member whatever the list
+ * says, taking part as before unless named in it or answered for by `criadorParticipa`.
+ */
+export function mudancaDePessoas(
+  membros: readonly Membro[],
+  criadorId: number,
+  { participantes, criadorParticipa }: { participantes?: number[]; criadorParticipa?: boolean },
+): MudancaDePessoas {
+  const convidados = membros.map(({ usuario_id }) => usuario_id).filter((id) => id !== criadorId);
+  const pedidos = participantes?.filter((id) => id !== criadorId) ?? convidados;
+  const antes = membros.some(({ usuario_id, participa }) => usuario_id === criadorId && participa);
+  const depois = criadorParticipa ?? (participantes?.includes(criadorId) || antes);
+  return {
+    adicionados: pedidos.filter((id) => !convidados.includes(id)),
+    removidos: convidados.filter((id) => !pedidos.includes(id)),
+    criador: depois === antes ? null : depois,
+    presentes: depois ? [criadorId, ...pedidos] : pedidos,
+  };
+}
+
+/** The changed things by name, each once: `o horário, o local e os participantes`. */
+export const coisasMudadas = (campos: readonly string[]) =>
+  enumerar([...new Set(campos.flatMap((campo) => NOMES[campo as CampoMudado] ?? []))]);
+
+const rotulo = (prioridade: Prioridade) =>
+  OPCOES_DE_PRIORIDADE.find(({ valor }) => valor === prioridade)?.rotulo ?? prioridade;
+
+interface ParaNarrar extends Campos {
+  readonly participantes: readonly { readonly id: number; readonly nome: string }[];
+}
+
+/** One sentence of the story about an edit. */
+export function narrarEdicao(
+  antes: ParaNarrar,
+  depois: ParaNarrar,
+  campos: readonly CampoMudado[],
+): string {
+  const nomes = (de: ParaNarrar, sem: ParaNarrar) =>
+    de.participantes
+      .filter(({ id }) => !sem.participantes.some((p) => p.id === id))
+      .map((p) => p.nome);
+  const [incluidos, retirados] = [nomes(depois, antes), nomes(antes, depois)];
+  const detalhes: Partial<Record<string, string>> = {
+    'o horário': `de ${quando(periodoDe(antes))} para ${quando(periodoDe(depois))}`,
+    'o título': `de “${antes.titulo}” para “${depois.titulo}”`,
+    'a prioridade': `de ${rotulo(antes.prioridade)} para ${rotulo(depois.prioridade)}`,
+    'os participantes': [
+      incluidos.length > 0 ? `incluiu ${enumerar(incluidos)}` : '',
+      retirados.length > 0 ? `retirou ${enumerar(retirados)}` : '',
+    ]
+      .filter(Boolean)
+      .join('; '),
+  };
+  const partes = [...new Set(campos.map((campo) => NOMES[campo]))].map((nome) => {
+    const detalhe = detalhes[nome];
+    if (!detalhe) return nome;
+    return nome === 'os participantes' ? `${nome} (${detalhe})` : `${nome} ${detalhe}`;
+  });
+  return `Mudou ${enumerar(partes)}.`;
+}

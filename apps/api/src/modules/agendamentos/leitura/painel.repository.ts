@@ -1,0 +1,70 @@
+import { and, count, desc, eq, gt, lt, not, type SQL, sql } from 'drizzle-orm';
+import type { Ator } from '../../../platform/acesso/ator.ts';
+import type { Db } from '../../../platform/db.ts';
+import { clientes } from '../../clientes/clientes.tables.ts';
+import { agendamentos, agendamentoParticipantes as p } from '../agendamentos.tables.ts';
+import { DURACAO_MAXIMA_MS, type Periodo } from '../horario/horario.rules.ts';
+
+const instante = (quando: Date) => sql`${quando.toISOString()}::timestamptz`;
+
+const sobre = ({ inicio, termino }: Periodo): SQL =>
+  sql`(${p.termino} > ${instante(inicio)} and ${p.inicio} < ${instante(termino)})`;
+
+/** How many of the actor's appointments touch each of these periods, and go on now; called off ones apart. */
+export async function contarDoDia(
+  db: Db,
+  ator: Ator,
+  { hoje, semana, agora }: { hoje: Periodo; semana: Periodo; agora: Date },
+) {
+  const [linha] = await db
+    .select({
+      hoje: count(sql`case when ${sobre(hoje)} then 1 end`),
+      semana: count(sql`case when ${sobre(semana)} then 1 end`),
+      emAndamento: count(
+        sql`case when ${p.status} = 'AGENDADO' and ${p.inicio} <= ${instante(agora)}
+          and ${p.termino} > ${instante(agora)} then 1 end`,
+      ),
+    })
+    .from(p)
+    .where(
+      and(
+        eq(p.usuario_id, ator.usuarioId),
+        // No appointment is longer, so the index gives a bounded range.
+        gt(p.inicio, new Date(semana.inicio.getTime() - DURACAO_MAXIMA_MS)),
+        lt(p.inicio, semana.termino),
+        sql`not ${p.excluido} and ${p.participa}`,
+        sql`${p.status} in ('AGENDADO', 'FINALIZADO', 'NO_SHOW')`,
+      ),
+    );
+  return linha ?? { hoje: 0, semana: 0, emAndamento: 0 };
+}
+
+/** The actor's appointments that ended since a moment and still have no outcome, newest first. */
+export async function lerSemDesfecho(
+  db: Db,
+  ator: Ator,
+  { desde, agora, limite }: { desde: Date; agora: Date; limite: number },
+) {
+  const onde = and(
+    eq(p.usuario_id, ator.usuarioId),
+    gt(p.inicio, desde),
+    lt(p.inicio, agora),
+    lt(p.termino, agora),
+    sql`${p.status} = 'AGENDADO' and not ${p.excluido} and ${p.participa}`,
+  );
+  const itens = await db
+    .select({
+      id: agendamentos.id,
+      titulo: agendamentos.titulo,
+      inicio: agendamentos.data_hora_inicio,
+      termino: agendamentos.data_hora_termino,
+      cliente_nome: sql<string | null>`(
+        select c.nome from ${clientes} c where c.id = agendamentos.cliente_id)`,
+    })
+    .from(p)
+    .innerJoin(agendamentos, eq(agendamentos.id, p.agendamento_id))
+    .where(ator.visita ? and(onde, not(agendamentos.privado)) : onde)
+    .orderBy(desc(p.inicio), desc(p.agendamento_id))
+    .limit(limite);
+  return { itens, total: itens.length < limite ? itens.length : await db.$count(p, onde) };
+}

@@ -1,0 +1,45 @@
+import { dataCivil, inicioDaSemana, limitesDoDia, somarDias } from '@dominio/contrato/datas';
+import { DIAS_SEM_DESFECHO, LINHAS_DO_BLOCO } from '@dominio/contrato/inicio';
+import { ehCliente, pode } from '../../../platform/acesso/ator.ts';
+import type { Contexto } from '../../../platform/contexto.ts';
+import * as repo from './painel.repository.ts';
+
+const DIA_MS = 86_400_000;
+
+const temAgenda = ({ ator }: Contexto) => !ehCliente(ator) && pode(ator, 'agenda:visualizar');
+
+/** How full the caller's day and week are; null without the agenda. */
+export async function contarAgendaDoDia(ctx: Contexto) {
+  if (!temAgenda(ctx)) return null;
+  const agora = ctx.agora();
+  const dia = dataCivil(agora);
+  const segunda = inicioDaSemana(dia);
+  const { inicio, fim } = limitesDoDia(dia);
+  return repo.contarDoDia(ctx.db, ctx.ator, {
+    agora,
+    hoje: { inicio, termino: fim },
+    semana: {
+      inicio: limitesDoDia(segunda).inicio,
+      termino: limitesDoDia(somarDias(segunda, 6)).fim,
+    },
+  });
+}
+
+/** The caller's appointments of the last days that nobody said how they ended; null without the agenda. */
+export async function listarSemDesfecho(ctx: Contexto) {
+  if (!temAgenda(ctx)) return null;
+  const agora = ctx.agora();
+  const { itens, total } = await repo.lerSemDesfecho(ctx.db, ctx.ator, {
+    agora,
+    desde: new Date(agora.getTime() - DIAS_SEM_DESFECHO * DIA_MS),
+    limite: LINHAS_DO_BLOCO,
+  });
+  return {
+    total,
+    itens: itens.map(({ inicio, termino, ...item }) => ({
+      ...item,
+      data_hora_inicio: inicio.toISOString(),
+      data_hora_termino: termino.toISOString(),
+    })),
+  };
+}

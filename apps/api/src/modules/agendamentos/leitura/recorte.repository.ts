@@ -1,0 +1,160 @@
+import type { FiltrosDoCalendario } from '@dominio/contrato/agendamentos-entrada';
+import { eq, not, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Ator } from '../../../platform/acesso/ator.ts';
+import { contemTexto } from '../../../platform/busca.ts';
+import { agendamentoParticipantes, agendamentos } from '../agendamentos.tables.ts';
+import { DURACAO_MAXIMA_MS } from '../horario/horario.rules.ts';
+
+/** The part of the agenda that a reader asks for and may see, as pieces of SQL. */
+export interface Recorte {
+  /** Whose membership, `eixo`, is joined; null: nobody's. */
+  readonly pessoa: number | null;
+  /** The tables that `onde` speaks of and no others, for counting. */
+  readonly de: SQL;
+  readonly onde: SQL;
+  /** Start and id of the row, in the table whose index gives the order. */
+  readonly ordem: { readonly inicio: SQL; readonly id: SQL };
+}
+
+/** `meus`: only what the reader belongs to, administrator or not. */
+export type Filtros = FiltrosDoCalendario & { readonly meus?: boolean };
+
+/** A search of fewer letters finds nothing (dominios.md §1d). */
+const TERMO_MINIMO = 2;
+
+/** The membership whose range of the index (usuario_id, inicio) is walked. */
+export const eixo = alias(agendamentoParticipantes, 'eixo');
+
+/** Whether a person belongs to the row's appointment; `presente`: and takes part in it. */
+const pertence = (usuarioId: number, presente: boolean) => sql`exists (
+  select 1 from ${agendamentoParticipantes} x
+  where x.agendamento_id = ${agendamentos.id} and x.usuario_id = ${usuarioId}
+    ${presente ? sql`and x.participa` : sql``})`;
+
+/**
+ * Overlap with a period. The lower bound on the start says nothing new, since no appointment lasts
+ * longer than a day; it makes the overlap a bounded range of the index.
+ */
+function noPeriodo(
+  { data_inicio, data_fim }: FiltrosDoCalendario,
+  { inicio, termino }: { inicio: SQL; termino: SQL },
+): SQL[] {
+  const instante = (ms: number) => sql`${new Date(ms).toISOString()}::timestamptz`;
+  const partes: SQL[] = [];
+  if (data_inicio) {
+    const ms = data_inicio.getTime();
+    partes.push(sql`${termino} > ${instante(ms)}`);
+    partes.push(sql`${inicio} > ${instante(ms - DURACAO_MAXIMA_MS)}`);
+  }
+  if (data_fim) partes.push(sql`${inicio} < ${instante(data_fim.getTime())}`);
+  return partes;
+}
+
+/**
+ * Private appointments of others, for an administrator, and all of them in 'Ver como': only as busy time. They leave when a filter
+ * would tell anything else about them: what they are about, or how they ended.
+ */
+function semSegredos(
+  ator: Ator,
+  pessoa: number | undefined,
+  filtros: FiltrosDoCalendario,
+): SQL | undefined {
+  if (!ator.visita && (!ator.administrador || pessoa === ator.usuarioId)) return undefined;
+  const { prioridade, tipo_id, cliente_id, criado_por, texto } = filtros;
+  const revela = prioridade?.length || tipo_id?.length || cliente_id || criado_por || texto;
+  return or(
+    not(agendamentos.privado),
+    ator.visita ? undefined : pertence(ator.usuarioId, false),
+    revela ? undefined : eq(agendamentos.status, 'AGENDADO'),
+  );
+}
+
+const entre = <T>(coluna: SQL, valores: readonly T[] | undefined) =>
+  valores && valores.length > 0 ? sql`${coluna} in ${valores}` : undefined;
+
+function doTexto(texto: string | undefined): SQL | undefined {
+  if (!texto) return undefined;
+  if (texto.length < TERMO_MINIMO) return sql`false`;
+  const { titulo, descricao, local_reuniao } = agendamentos;
+  return contemTexto(
+    sql`${titulo} || ' ' || coalesce(${descricao}, '') || ' ' || coalesce(${local_reuniao}, '')`,
+    texto,
+  );
+}
+
+/**
+ * What a reader may see of the agenda, narrowed by filters. Everybody reads through the own
+ * membership; an administrator through that of the person asked for, else through time alone.
+ * The creator always is a member (agendamentos.tables.ts), so `criado_por` walks the same index.
+ * Time, status and deletion are asked of the membership: without another filter, counting reads its
+ * index alone.
+ */
+export function recortar(ator: Ator, filtros: Filtros): Recorte {
+  const { participante_id, criado_por, cliente_id, status, prioridade, tipo_id, texto } = filtros;
+  const pessoa =
+    ator.administrador && !filtros.meus ? (participante_id ?? criado_por) : ator.usuarioId;
+  const daLinha = [
+    semSegredos(ator, pessoa, filtros),
+    participante_id === undefined || participante_id === pessoa
+      ? undefined
+      : pertence(participante_id, true),
+    criado_por === undefined ? undefined : eq(agendamentos.criado_por, criado_por),
+    cliente_id === undefined ? undefined : eq(agendamentos.cliente_id, cliente_id),
+    entre(sql`${agendamentos.prioridade}`, prioridade),
+    entre(sql`${agendamentos.tipo_agendamento_id}`, tipo_id),
+    doTexto(texto),
+  ].filter((parte) => parte !== undefined);
+  const juntar = (
+    {
+      excluido,
+      status: coluna,
+      ...horario
+    }: Record<'excluido' | 'status' | 'inicio' | 'termino', SQL>,
+    outras: SQL[] = [],
+  ) => {
+    const doStatus = status === 'todos' ? undefined : entre(coluna, status);
+    const doHorario = noPeriodo(filtros, horario);
+    const todas = [...outras, sql`not ${excluido}`, ...doHorario, doStatus, ...daLinha];
+    return sql.join(
+      todas.filter((parte) => parte !== undefined),
+      sql` and `,
+    );
+  };
+  if (pessoa === undefined) {
+    const inicio = sql`${agendamentos.data_hora_inicio}`;
+    return {
+      pessoa: null,
+      de: sql`${agendamentos}`,
+      onde: juntar({
+        inicio,
+        termino: sql`${agendamentos.data_hora_termino}`,
+        status: sql`${agendamentos.status}`,
+        excluido: sql`${agendamentos.excluido}`,
+      }),
+      ordem: { inicio, id: sql`${agendamentos.id}` },
+    };
+  }
+  const inicio = sql`${eixo.inicio}`;
+  const eixoSo = sql`${agendamentoParticipantes} eixo`;
+  return {
+    pessoa,
+    de:
+      daLinha.length === 0
+        ? eixoSo
+        : sql`${eixoSo} join ${agendamentos} on ${agendamentos.id} = ${eixo.agendamento_id}`,
+    onde: juntar(
+      {
+        inicio,
+        termino: sql`${eixo.termino}`,
+        status: sql`${eixo.status}`,
+        excluido: sql`${eixo.excluido}`,
+      },
+      [
+        sql`${eixo.usuario_id} = ${pessoa}`,
+        ...(participante_id === pessoa ? [sql`${eixo.participa}`] : []),
+      ],
+    ),
+    ordem: { inicio, id: sql`${eixo.agendamento_id}` },
+  };
+}

@@ -1,0 +1,137 @@
+import type { MudancaDeStatus } from '@dominio/contrato/agendamentos-entrada';
+import type { Contexto, ContextoDeTransacao } from '../../../platform/contexto.ts';
+import { campoInvalido, Recusa } from '../../../platform/erros.ts';
+import { ehDono } from '../agendamentos.policy.ts';
+import { apresentarAgendamento } from '../agendamentos.presenter.ts';
+import type { LinhaDeAgendamento } from '../agendamentos.repository.ts';
+import { lerAvisos, reservar } from '../conflitos/conflitos.service.ts';
+import { abrirParaGravar, exigirVersao, gravarConferindo } from '../gravacao/abrir-para-gravar.ts';
+import * as gravacao from '../gravacao/gravacao.repository.ts';
+import {
+  avisarConflito,
+  registrarMudanca,
+  reler,
+  responderGravado,
+} from '../gravacao/gravado.service.ts';
+import { periodoDe } from '../horario/frases.rules.ts';
+import { horarioRecusado, type Periodo } from '../horario/horario.rules.ts';
+import { avaliarMudanca, mudancasDoStatus, narrarStatus } from './status.rules.ts';
+
+/** The new time asked for with a rescheduling, lasting as long as the old one unless said otherwise. */
+function novoPeriodo(antes: LinhaDeAgendamento, mudanca: MudancaDeStatus): Periodo | null {
+  const { nova_data_hora_inicio: inicio, nova_data_hora_termino: termino } = mudanca;
+  if (!inicio) {
+    if (termino) throw campoInvalido('nova_data_hora_inicio', 'Informe o novo início.');
+    return null;
+  }
+  const duracao = antes.data_hora_termino.getTime() - antes.data_hora_inicio.getTime();
+  const periodo = { inicio, termino: termino ?? new Date(inicio.getTime() + duracao) };
+  const recusa = horarioRecusado(periodo, 'nova_data_hora_termino');
+  if (recusa) throw recusa;
+  return periodo;
+}
+
+/** Books everybody who takes part and has not declined, unless the type takes nobody's time. */
+async function reservarPara(
+  ctx: ContextoDeTransacao,
+  linha: LinhaDeAgendamento,
+  periodo: Periodo,
+  confirmado: boolean,
+) {
+  if (linha.tipo?.bloqueia_agenda === false) return [];
+  const pessoas = linha.participantes.filter((p) => p.resposta !== 'recusado').map(({ id }) => id);
+  return reservar(ctx, { pessoas, periodo, exceto: linha.id }, { confirmado });
+}
+
+/** The new row that takes the place of a rescheduled one, with the same data and people. */
+async function reagendar(ctx: ContextoDeTransacao, antes: LinhaDeAgendamento, periodo: Periodo) {
+  const agora = ctx.agora();
+  const membros = await gravacao.lerMembros(ctx.db, antes.id);
+  const novoId = await gravacao.inserir(
+    ctx.db,
+    {
+      titulo: antes.titulo,
+      descricao: antes.descricao,
+      data_hora_inicio: periodo.inicio,
+      data_hora_termino: periodo.termino,
+      local_reuniao: antes.local_reuniao,
+      link_reuniao: antes.link_reuniao,
+      prioridade: antes.prioridade,
+      privado: antes.privado,
+      tipo_agendamento_id: antes.tipo_agendamento_id,
+      cliente_id: antes.cliente_id,
+      criado_por: antes.criado_por,
+      alterado_por: ctx.ator.usuarioId,
+      reagendado_de_id: antes.id,
+      status_em: agora,
+      criado_em: agora,
+      atualizado_em: agora,
+    },
+    membros.map((membro) => ({
+      ...membro,
+      // Whoever said yes or no said it about the old time.
+      resposta: membro.usuario_id === antes.criado_por ? 'aceito' : 'pendente',
+    })),
+  );
+  const novo = await reler(ctx, novoId);
+  const descricao = 'Criou o agendamento ao reagendar outro.';
+  const dados = { reagendado_de_id: antes.id };
+  await registrarMudanca(ctx, novoId, { acao: 'criado', descricao, depois: novo, dados });
+  return novo;
+}
+
+async function mudar(ctx: ContextoDeTransacao, id: number, mudanca: MudancaDeStatus) {
+  const { status: para, confirmar_conflito } = mudanca;
+  const antes = await abrirParaGravar(ctx, id);
+  await exigirVersao(ctx, antes, mudanca.versao);
+  const agora = ctx.agora();
+  const autorId = ctx.ator.usuarioId;
+  const dono = ehDono(ctx.ator, antes);
+  const movimento = avaliarMudanca(antes, { ...mudanca, para }, { dono, agora });
+  if (movimento instanceof Recusa) throw movimento;
+  const periodo = movimento === 'reagendamento' ? novoPeriodo(antes, mudanca) : null;
+  const ocupado = para === 'AGENDADO' ? periodoDe(antes) : periodo;
+  const conflitos = ocupado
+    ? await reservarPara(ctx, antes, ocupado, confirmar_conflito === true)
+    : [];
+  const motivos = mudancasDoStatus(movimento, mudanca, para);
+  await gravacao.atualizar(ctx.db, id, {
+    ...motivos,
+    status: para,
+    status_em: agora,
+    alterado_por: autorId,
+    atualizado_em: agora,
+  });
+  const depois = await reler(ctx, id);
+  const novo = periodo ? await reagendar(ctx, antes, periodo) : null;
+  const descricao = narrarStatus(antes.status, para, motivos, novo && periodoDe(novo));
+  const dados = { ...(!antes.privado && motivos), ...(novo && { novo_id: novo.id }) };
+  await registrarMudanca(ctx, id, { acao: 'status', descricao, antes, depois, dados });
+  const { status: de } = antes;
+  const { versao } = depois;
+  if (novo) await ctx.emitir('agendamento.reagendado', { id, novoId: novo.id, autorId });
+  else await ctx.emitir('agendamento.status', { id, autorId, versao, de, para });
+  await avisarConflito(ctx, novo ?? depois, conflitos);
+  return {
+    ...(await responderGravado(ctx, depois, 'Status alterado.', conflitos)),
+    ...(periodo && {
+      avisos: await lerAvisos(
+        ctx,
+        periodo,
+        depois.participantes.map((pessoa) => pessoa.id),
+      ),
+    }),
+    novo_agendamento: novo && apresentarAgendamento(ctx.ator, novo, agora),
+  };
+}
+
+/**
+ * Moves an appointment along the table of dominios.md §1c. A rescheduling with a new time freezes
+ * this row as history and books a new one in its place, `novo_agendamento` (X-3).
+ *
+ * @throws Recusa 404 for what the caller cannot read; `ESTADO_INVALIDO`, `REGISTRO_ALTERADO`,
+ *   `CONFLITO_DE_HORARIO` (409); `DADOS_INVALIDOS` (422) for a missing motive, a wrong time or
+ *   somebody who may not make the move.
+ */
+export const mudarStatus = (ctx: Contexto, id: number, mudanca: MudancaDeStatus) =>
+  gravarConferindo(ctx, (tx) => mudar(tx, id, mudanca));

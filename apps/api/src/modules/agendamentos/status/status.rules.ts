@@ -1,0 +1,123 @@
+import {
+  type CampoDoMotivo,
+  FALTA_DE_MOTIVO,
+  OPCOES_DE_STATUS,
+  type StatusDoAgendamento,
+  TAMANHO_DO_MOTIVO,
+} from '@dominio/contrato/agendamentos-opcoes';
+import { campoInvalido, estadoInvalido, Recusa } from '../../../platform/erros.ts';
+import { quando } from '../horario/frases.rules.ts';
+import type { Periodo } from '../horario/horario.rules.ts';
+
+/** What a change of status is: each kind has its own guard (dominios.md §1c). */
+export type Movimento = 'desfecho' | 'cancelamento' | 'reagendamento' | 'correcao';
+
+/** A correction is open for seven days from the last change of status (dominios.md §1c). */
+const PRAZO_DE_CORRECAO_MS = 7 * 86_400_000;
+
+/** 422 for a participant who tries what only creator and administrator may do. */
+export const soOCriador = () =>
+  new Recusa('DADOS_INVALIDOS', { detail: 'Só quem criou o agendamento pode fazer isto.' });
+
+const opcao = (status: StatusDoAgendamento) =>
+  OPCOES_DE_STATUS.find(({ valor }) => valor === status);
+
+/** The status in words a person reads. */
+export const rotuloDoStatus = (status: StatusDoAgendamento) => opcao(status)?.rotulo ?? status;
+
+/** The kind of move from one status to another, or null when the table has none. */
+export function movimento(de: StatusDoAgendamento, para: StatusDoAgendamento): Movimento | null {
+  if (!opcao(de)?.transicoes.includes(para)) return null;
+  if (de !== 'AGENDADO') return 'correcao';
+  if (para === 'CANCELADO') return 'cancelamento';
+  return para === 'REAGENDADO_CLIENTE' || para === 'REAGENDADO_DOMINIO'
+    ? 'reagendamento'
+    : 'desfecho';
+}
+
+/** Whether a status that was set at `desde` may still be corrected. */
+export const correcaoAberta = (status: StatusDoAgendamento, desde: Date, agora: Date) =>
+  status !== 'AGENDADO' &&
+  (opcao(status)?.transicoes.length ?? 0) > 0 &&
+  agora.getTime() - desde.getTime() <= PRAZO_DE_CORRECAO_MS;
+
+/** The field that carries the motive asked by each kind of move. */
+const MOTIVOS = {
+  cancelamento: 'motivo_cancelamento',
+  reagendamento: 'motivo_reagendamento',
+  correcao: 'motivo_reabertura',
+} as const satisfies Partial<Record<Movimento, CampoDoMotivo>>;
+
+interface Mudanca extends Partial<Record<CampoDoMotivo, string | null | undefined>> {
+  readonly para: StatusDoAgendamento;
+}
+
+interface Situacao {
+  readonly status: StatusDoAgendamento;
+  readonly data_hora_inicio: Date;
+  readonly status_em: Date;
+}
+
+/**
+ * The guard of every change of status: what the move is, or why it is refused.
+ *
+ * @param dono whether the actor created the appointment or administers; a participant may only
+ *   say how it ended.
+ * @returns the kind of move, or the refusal: 409 for a move the table lacks, an appointment that
+ *   has not started or a correction after its time; 422 for a missing motive (3 to 500 characters)
+ *   or somebody who may not make this move.
+ */
+export function avaliarMudanca(
+  { status: de, data_hora_inicio, status_em }: Situacao,
+  mudanca: Mudanca,
+  { dono, agora }: { dono: boolean; agora: Date },
+): Movimento | Recusa {
+  const { para } = mudanca;
+  const tipo = movimento(de, para);
+  if (tipo === null) {
+    return estadoInvalido(
+      `Não é possível mudar de ${rotuloDoStatus(de)} para ${rotuloDoStatus(para)}.`,
+    );
+  }
+  if (tipo !== 'desfecho' && !dono) return soOCriador();
+  if (tipo === 'desfecho') {
+    return agora < data_hora_inicio ? estadoInvalido('Este agendamento ainda não começou.') : tipo;
+  }
+  if (tipo === 'correcao' && !correcaoAberta(de, status_em, agora)) {
+    return estadoInvalido('O prazo de 7 dias para corrigir este agendamento já passou.');
+  }
+  const campo = MOTIVOS[tipo];
+  const motivo = mudanca[campo]?.trim() ?? '';
+  return motivo.length < TAMANHO_DO_MOTIVO.minimo
+    ? campoInvalido(campo, FALTA_DE_MOTIVO[campo])
+    : tipo;
+}
+
+type Motivos = Partial<Record<CampoDoMotivo, string | null>>;
+
+/** The motives a move writes; back in the agenda, an appointment is no longer cancelled for any. */
+export function mudancasDoStatus(
+  tipo: Movimento,
+  mudanca: Omit<Mudanca, 'para'>,
+  para: StatusDoAgendamento,
+): Motivos {
+  if (tipo === 'desfecho') return {};
+  const campo = MOTIVOS[tipo];
+  return {
+    [campo]: mudanca[campo]?.trim() ?? null,
+    ...(para === 'AGENDADO' && { motivo_cancelamento: null }),
+  };
+}
+
+/** One sentence of the story about a change of status. */
+export function narrarStatus(
+  de: StatusDoAgendamento,
+  para: StatusDoAgendamento,
+  motivos: Motivos,
+  novo: Periodo | null,
+): string {
+  const motivo = Object.values(motivos).find((texto) => texto !== null);
+  const frase = `Mudou o status de ${rotuloDoStatus(de)} para ${rotuloDoStatus(para)}`;
+  const destino = novo ? `, com novo horário em ${quando(novo)}` : '';
+  return motivo ? `${frase}${destino}: ${motivo}` : `${frase}${destino}.`;
+}

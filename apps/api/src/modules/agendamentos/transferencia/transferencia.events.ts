@@ -1,0 +1,37 @@
+import type { Plataforma } from '../../../platform/plataforma.ts';
+import { lerNome } from '../agendamentos.repository.ts';
+import { lerParaAvisar, lerPessoasDasEmpresas } from '../avisos/avisos.repository.ts';
+import { empresasQueViam } from '../avisos/avisos.rules.ts';
+import { entregarAvisos } from '../avisos/avisos.service.ts';
+import { avisosDeTransferencia } from './avisos-da-transferencia.rules.ts';
+
+/** What follows when an agenda was handed over: everybody reads it again once and hears of it once. */
+export function registrarEventosDaTransferencia({ jobs, aoVivo }: Plataforma): void {
+  jobs.aoAcontecer('agenda.transferida', 'avisar', async (dados, { banco, agora }) => {
+    const { de, nome, para, autorId, em, itens } = dados;
+    const linhas = await lerParaAvisar(
+      banco,
+      itens.flatMap(({ id, choques }) => [id, ...choques]),
+    );
+    const porId = new Map(linhas.filter(({ excluido }) => !excluido).map((uma) => [uma.id, uma]));
+    const passados = itens.flatMap(({ id, destino, choques }) => {
+      const linha = porId.get(id);
+      if (!linha || (destino === 'cancelar' && linha.status !== 'CANCELADO')) return [];
+      return [{ linha, destino, choques: choques.flatMap((outro) => porId.get(outro) ?? []) }];
+    });
+    const empresas = empresasQueViam(passados.map(({ linha }) => linha));
+    const daEmpresa = empresas.length === 0 ? [] : await lerPessoasDasEmpresas(banco, empresas);
+    const membros = passados.flatMap(({ linha }) => linha.membros.map(({ id }) => id));
+    await aoVivo.pedirReleitura(banco, [...new Set([...membros, ...daEmpresa])], 'agendamentos');
+    const avisos = avisosDeTransferencia(passados, {
+      de: { id: de, nome },
+      para: para === null ? null : { id: para, nome: await lerNome(banco, para) },
+      autorId,
+    });
+    const vez = new Date(em).getTime();
+    await entregarAvisos({ banco, aoVivo, agora }, avisos, {
+      autorId,
+      chaveDe: ({ tipoEvento, assunto }) => `${tipoEvento}:agenda:${de}:${assunto}:${vez}`,
+    });
+  });
+}

@@ -1,0 +1,186 @@
+import { contratosEndpoints as e } from '@dominio/contrato/contratos';
+import { aditivosEndpoints } from '@dominio/contrato/contratos-aditivos';
+import { opcoesDosContratosEndpoints as opcoes } from '@dominio/contrato/contratos-opcoes';
+import { dataCivil } from '@dominio/contrato/datas';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { montarApp } from '../../../../test/build-app.ts';
+import { criarCliente } from '../../../../test/factories/clientes.ts';
+import { conceder } from '../../../../test/factories/grupos.ts';
+import {
+  criarGestor,
+  criarTime,
+  criarUsuario,
+  criarUsuarioDeCliente,
+  vincularCliente,
+} from '../../../../test/factories/usuarios.ts';
+import { usuarioClientes, usuarios } from '../../usuarios/usuarios.tables.ts';
+import { contratos } from '../contratos.tables.ts';
+
+const { banco, chamar, entrar, agora, administrador } = await montarApp();
+const { token: admin } = await administrador();
+
+let quemEdita: Awaited<ReturnType<typeof criarGestor>>;
+let padaria: Awaited<ReturnType<typeof criarCliente>>;
+let gestor: string;
+let params: { id: number };
+
+beforeEach(async () => {
+  quemEdita = await criarGestor(banco);
+  padaria = await criarCliente(banco, { nome: 'Padaria' });
+  await vincularCliente(banco, quemEdita.id, padaria.id);
+  gestor = await entrar(quemEdita.id);
+  params = { id: padaria.contrato_id };
+});
+
+const mudar = (body: object, token = admin) => chamar(token, e.atualizar, { params, body });
+const aditivos = async (token = admin) =>
+  (await chamar(token, aditivosEndpoints.listar, { params })).corpo;
+
+/** Somebody who edits contracts and may not see what they are worth. */
+async function semValores() {
+  const editor = await criarUsuario(banco);
+  await vincularCliente(banco, editor.id, padaria.id);
+  await conceder(banco, editor.id, 'contratos:editar');
+  return entrar(editor.id);
+}
+
+describe('an amendment', () => {
+  test('is written when the terms of a contract in force change, and not otherwise', async () => {
+    const { corpo } = await mudar({ servicos: ['Folha'], valor_mensal_centavos: 100_000 }, gestor);
+    expect(corpo.aditivos_total).toBe(1);
+    await mudar({ servicos: ['Folha'], numero_contrato: 'A-1' }, gestor);
+    await mudar({
+      valor_mensal_centavos: 120_000,
+      aditivo: { descricao: 'Reajuste anual', vigencia_em: '2027-01-01' },
+    });
+    const { aditivos: lista, total } = await aditivos();
+    expect(total).toBe(2);
+    expect(lista).toMatchObject([
+      {
+        numero: 2,
+        descricao: 'Reajuste anual',
+        vigencia_em: '2027-01-01',
+        mudancas: [{ campo: 'valor_mensal_centavos', antes: 100_000, depois: 120_000 }],
+      },
+      {
+        numero: 1,
+        descricao: 'Mudança de serviços e valor mensal.',
+        vigencia_em: dataCivil(agora()),
+        criado_por_nome: quemEdita.nome,
+        mudancas: [
+          { campo: 'servicos', antes: [], depois: ['Folha'] },
+          { campo: 'valor_mensal_centavos', antes: null, depois: 100_000 },
+        ],
+      },
+    ]);
+  });
+
+  test('of a contract that is yet to begin takes effect no sooner than it', async () => {
+    const inicio = '2099-03-01';
+    await banco
+      .update(contratos)
+      .set({ data_inicio: inicio })
+      .where(eq(contratos.id, padaria.contrato_id));
+    const aditivo = { vigencia_em: '2099-02-28' };
+    const cedo = await mudar({ servicos: ['Folha'], aditivo });
+    expect([cedo.status, cedo.erro.campos]).toEqual([
+      422,
+      [
+        {
+          campo: 'aditivo.vigencia_em',
+          mensagem: 'O aditivo não pode valer antes do início do contrato, em 01/03/2099.',
+        },
+      ],
+    ]);
+    expect((await aditivos()).total).toBe(0);
+    await mudar({ servicos: ['Folha'] });
+    await mudar({ servicos: ['Fiscal'], aditivo: { vigencia_em: inicio } });
+    // The earlier of two beginnings counts: what postpones a contract is agreed before it.
+    await mudar({ data_inicio: '2099-06-01', aditivo: { vigencia_em: '2099-03-01' } });
+    const { aditivos: lista } = await aditivos();
+    expect(lista.map(({ vigencia_em }) => vigencia_em)).toEqual([inicio, inicio, inicio]);
+  });
+
+  test('of a draft there is none', async () => {
+    const { corpo } = await chamar(admin, e.criar, { body: { cliente_id: padaria.id } });
+    const mudado = await chamar(admin, e.atualizar, {
+      params: { id: corpo.id },
+      body: { servicos: ['Fiscal'] },
+    });
+    expect(mudado.corpo.aditivos_total).toBe(0);
+  });
+
+  test('keeps its amounts from whoever does not hold contratos:ver_valores', async () => {
+    await mudar({ servicos: ['Folha'], valor_mensal_centavos: 120_000 });
+    const token = await semValores();
+    const { aditivos: lista } = await aditivos(token);
+    expect(lista.map(({ mudancas }) => mudancas)).toEqual([
+      [{ campo: 'servicos', antes: [], depois: ['Folha'] }],
+    ]);
+    const recusado = await mudar({ valor_mensal_centavos: 1 }, token);
+    expect([recusado.status, recusado.erro.campos?.[0]?.campo]).toEqual([
+      422,
+      'valor_mensal_centavos',
+    ]);
+    const aceito = await mudar({ servicos: ['Folha', 'Fiscal'] }, token);
+    expect(aceito.corpo).not.toHaveProperty('valor_mensal_centavos');
+    const { corpo } = await chamar(admin, e.ler, { params });
+    expect(corpo.valor_mensal_centavos).toBe(120_000);
+  });
+
+  test('a change from a stale version is refused and makes none', async () => {
+    await mudar({ servicos: ['Folha'] });
+    const { status, erro } = await mudar({ servicos: ['Outro'], versao: 1 });
+    expect([status, erro.codigo]).toEqual([409, 'REGISTRO_ALTERADO']);
+    expect((await aditivos()).total).toBe(1);
+    expect((await chamar(admin, e.ler, { params })).corpo.servicos).toEqual(['Folha']);
+  });
+});
+
+describe('who answers for a contract', () => {
+  test('is found among the active staff, is named, and sees its client from then on', async () => {
+    const pessoa = await criarUsuario(banco, { nome: 'Ana Consultora' });
+    const { corpo: achados } = await chamar(gestor, opcoes.responsaveis, {
+      query: { termo: 'ANA consul' },
+    });
+    expect(achados.map(({ id }) => id)).toEqual([pessoa.id]);
+    const token = await entrar(pessoa.id);
+    expect((await chamar(token, e.ler, { params })).status).toBe(404);
+    const { corpo } = await mudar({ responsavel_id: pessoa.id }, gestor);
+    expect(corpo.responsavel_nome).toBe('Ana Consultora');
+    const [vinculo] = await banco
+      .select()
+      .from(usuarioClientes)
+      .where(eq(usuarioClientes.usuario_id, pessoa.id));
+    expect(vinculo).toMatchObject({ cliente_id: padaria.id, papel: 'responsavel' });
+    const [depois] = await banco.select().from(usuarios).where(eq(usuarios.id, pessoa.id));
+    expect(depois?.versao_permissoes).toBe(pessoa.versao_permissoes + 1);
+    // A form opened before may not take the client away again unseen.
+    expect(depois?.versao).toBe(pessoa.versao + 1);
+    expect((await chamar(await entrar(pessoa.id), e.ler, { params })).status).toBe(200);
+  });
+
+  test('is nobody of a client nor who left, and the team is an active one', async () => {
+    const doCliente = await criarUsuarioDeCliente(banco, { client_id: padaria.id });
+    const time = await criarTime(banco);
+    const recusado = await mudar({ responsavel_id: doCliente.id, time_id: 987_654 });
+    expect([recusado.status, recusado.erro.campos]).toEqual([
+      422,
+      [
+        { campo: 'responsavel_id', mensagem: 'Escolha uma pessoa ativa da equipe.' },
+        { campo: 'time_id', mensagem: 'Escolha um time ativo.' },
+      ],
+    ]);
+    const { corpo: times } = await chamar(gestor, opcoes.times);
+    expect(times.map(({ id }) => id)).toContain(time.id);
+    expect((await mudar({ time_id: time.id })).corpo.time_nome).toBe(time.nome);
+  });
+
+  test('and has left since does not stand in the way of another change', async () => {
+    const pessoa = await criarUsuario(banco);
+    expect((await mudar({ responsavel_id: pessoa.id })).status).toBe(200);
+    await banco.update(usuarios).set({ situacao: 'desligado' }).where(eq(usuarios.id, pessoa.id));
+    expect((await mudar({ responsavel_id: pessoa.id, servicos: ['Fiscal'] })).status).toBe(200);
+  });
+});

@@ -1,0 +1,18 @@
+import type { EntregarMeusDados } from '../../platform/meus-dados.ts';
+import { lerFatoresDe } from './meus-dados.repository.ts';
+
+/** The caller's ways to prove who they are. */
+export const meusDados: EntregarMeusDados = async ({ db, ator }) => {
+  const { totp, codigos, chaves } = await lerFatoresDe(db, ator.usuarioId);
+  return {
+    seguranca: {
+      aplicativo_autenticador_desde: totp?.desde?.toISOString() ?? null,
+      codigos_de_recuperacao_restantes: codigos,
+      chaves_de_acesso: chaves.map(({ nome, criada_em, usada_em }) => ({
+        nome,
+        criada_em: criada_em.toISOString(),
+        usada_em: usada_em?.toISOString() ?? null,
+      })),
+    },
+  };
+};

@@ -1,0 +1,36 @@
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import type { Db } from '../../../platform/db.ts';
+import { sessoes } from '../sessoes.tables.ts';
+
+/** More devices than anybody has; the ones used last come first. */
+const MAXIMO = 200;
+
+/** The sessions of a person that would still be let in, the one used last first. */
+export function listar(
+  db: Db,
+  usuarioId: number,
+  { agora, semUsoDesde }: { agora: Date; semUsoDesde: Date },
+) {
+  return db
+    .select({
+      id: sessoes.id,
+      ip: sessoes.ip,
+      agente: sessoes.agente,
+      criada_em: sessoes.criada_em,
+      ultimo_uso_em: sessoes.ultimo_uso_em,
+      expira_em: sessoes.expira_em,
+    })
+    .from(sessoes)
+    .where(
+      and(
+        eq(sessoes.usuario_id, usuarioId),
+        isNull(sessoes.encerrada_em),
+        gt(sessoes.expira_em, agora),
+        gt(sessoes.ultimo_uso_em, semUsoDesde),
+      ),
+    )
+    .orderBy(desc(sessoes.ultimo_uso_em), sessoes.id)
+    .limit(MAXIMO);
+}
+
+export type LinhaDeSessaoAberta = Awaited<ReturnType<typeof listar>>[number];

@@ -1,0 +1,36 @@
+import { Recusa } from '../../../platform/erros.ts';
+
+interface Opcoes {
+  /** Works under way at once. */
+  readonly simultaneos: number;
+  /** Works that may wait for their turn. */
+  readonly espera: number;
+}
+
+/**
+ * A bounded queue: works run in order of arrival, so many at a time.
+ *
+ * @throws Recusa `INDISPONIVEL` (503) from the returned function when the queue is full.
+ */
+export function criarFila({ simultaneos, espera }: Opcoes) {
+  const esperando: (() => void)[] = [];
+  let emCurso = 0;
+
+  return async <T>(trabalho: () => Promise<T>): Promise<T> => {
+    if (emCurso < simultaneos) emCurso += 1;
+    else {
+      if (esperando.length >= espera) {
+        throw new Recusa('INDISPONIVEL', { headers: { 'retry-after': '5' } });
+      }
+      // Whoever ends hands its turn over, so `emCurso` stays as it is.
+      await new Promise<void>((chamar) => esperando.push(chamar));
+    }
+    try {
+      return await trabalho();
+    } finally {
+      const proximo = esperando.shift();
+      if (proximo) proximo();
+      else emCurso -= 1;
+    }
+  };
+}

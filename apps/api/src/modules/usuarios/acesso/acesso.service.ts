@@ -1,0 +1,182 @@
+import { dataCivil } from '@dominio/contrato/datas';
+import { urlDoAvatar } from '@dominio/contrato/pessoas';
+import type {
+  AcessoEfetivo,
+  FaltaDoAcesso,
+  OrigemDoAcesso,
+  SobreOAcesso,
+} from '@dominio/contrato/usuarios-acesso';
+import type { SituacaoDoUsuario } from '@dominio/contrato/usuarios-entrada';
+import type { Contexto } from '../../../platform/contexto.ts';
+import { campoInvalido, naoEncontrado } from '../../../platform/erros.ts';
+import { clienteNoEscopo } from '../../clientes/clientes.service.ts';
+import { alcanceDosGrupos, direitosDasPessoas } from '../alcada/alcada.repository.ts';
+import * as repo from './acesso.repository.ts';
+
+const VER_CLIENTES = 'clientes:visualizar';
+
+const SITUACAO: Readonly<Record<Exclude<SituacaoDoUsuario, 'ativo'>, string>> = {
+  convidado: 'Aceitar o convite',
+  suspenso: 'Ter o acesso reativado',
+  desligado: 'Ter o acesso reativado',
+};
+
+const DA_EQUIPE: FaltaDoAcesso = { tipo: 'equipe', nome: 'Ser da equipe do escritório' };
+const VINCULO: FaltaDoAcesso = {
+  tipo: 'vinculo',
+  nome: 'Um vínculo com o cliente: próprio, do time ou de um grupo',
+};
+
+/** An origin as it leaves, and each once: a bare action may come by several permissions of one group. */
+function origensDe(linhas: readonly OrigemDoAcesso[]): OrigemDoAcesso[] {
+  const vistas = new Map<string, OrigemDoAcesso>();
+  for (const { tipo, id, nome, motivo, papel } of linhas) {
+    vistas.set(`${motivo}:${id}`, { tipo, id, nome, motivo, papel });
+  }
+  return [...vistas.values()];
+}
+
+const hojeDe = ({ agora }: Contexto) => dataCivil(agora());
+
+async function exigirPessoa({ db, ator }: Contexto, id: number) {
+  const pessoa = await repo.lerPessoa(db, ator, id);
+  if (!pessoa) throw naoEncontrado('Usuário não encontrado.');
+  return pessoa;
+}
+
+/** @throws Recusa 422 for a name that no permission has. */
+async function exigirPermissoes({ db }: Contexto, pedido: string) {
+  const quais = await repo.quaisPermissoes(db, pedido);
+  if (quais.length === 0) throw campoInvalido('permissao', 'Permissão não encontrada.');
+  return quais;
+}
+
+/** @throws Recusa 404 for a client whom the caller does not see: its name is not told. */
+async function exigirCliente(ctx: Contexto, id: number): Promise<void> {
+  if (ctx.ator.clienteId === id || (await clienteNoEscopo(ctx, id))) return;
+  throw naoEncontrado('Cliente não encontrado.');
+}
+
+type Pessoa = Awaited<ReturnType<typeof exigirPessoa>>;
+
+async function sobreAPermissao(ctx: Contexto, pessoa: Pessoa, pedido: string) {
+  const [primeira] = await exigirPermissoes(ctx, pedido);
+  const origens = origensDe(await repo.origensDasPermissoes(ctx.db, pessoa.id, pedido));
+  const faltaria: FaltaDoAcesso[] = [];
+  if (pessoa.client_id !== null) faltaria.push(DA_EQUIPE);
+  else if (origens.length === 0) {
+    faltaria.push({ tipo: 'permissao', nome: primeira?.nome ?? pedido });
+  }
+  return { origens, faltaria };
+}
+
+async function sobreOCliente(ctx: Contexto, pessoa: Pessoa, clienteId: number) {
+  await exigirCliente(ctx, clienteId);
+  const este = repo.soEste(clienteId);
+  const origens = origensDe(await repo.origensDosClientes(ctx.db, pessoa.id, este, hojeDe(ctx)));
+  const faltaria: FaltaDoAcesso[] = [];
+  if (pessoa.client_id !== null) {
+    if (origens.length === 0) faltaria.push(DA_EQUIPE);
+    return { origens, faltaria };
+  }
+  if (origens.length === 0) faltaria.push(VINCULO);
+  const ver = await sobreAPermissao(ctx, pessoa, VER_CLIENTES);
+  return { origens, faltaria: [...faltaria, ...ver.faltaria] };
+}
+
+/**
+ * Whether a person holds a permission or sees a client, why, and what is missing for it. A client is
+ * seen by scope and by `clientes:visualizar` together; client users see their own company.
+ *
+ * @throws Recusa 404 for somebody whom the caller may not ask about, and for a client out of the
+ *   caller's scope; 422 for a permission that is none.
+ */
+export async function acessoEfetivo(
+  ctx: Contexto,
+  id: number,
+  { permissao, cliente_id }: SobreOAcesso,
+): Promise<AcessoEfetivo> {
+  const pessoa = await exigirPessoa(ctx, id);
+  const { origens, faltaria } =
+    cliente_id === undefined
+      ? await sobreAPermissao(ctx, pessoa, permissao ?? '')
+      : await sobreOCliente(ctx, pessoa, cliente_id);
+  if (pessoa.situacao !== 'ativo') {
+    faltaria.push({ tipo: 'situacao', nome: SITUACAO[pessoa.situacao] });
+  }
+  return { permitido: faltaria.length === 0, origens, faltaria };
+}
+
+/** All that a person may do, and where each permission comes from. @throws Recusa 404. */
+export async function permissoesEfetivas(ctx: Contexto, id: number) {
+  await exigirPessoa(ctx, id);
+  const linhas = await repo.origensDasPermissoes(ctx.db, id);
+  const porPermissao = Map.groupBy(linhas, ({ permissao_id }) => permissao_id);
+  const permissoes = (await repo.quaisPermissoes(ctx.db))
+    .filter((permissao) => porPermissao.has(permissao.id))
+    .map((permissao) => ({
+      ...permissao,
+      origens: origensDe(porPermissao.get(permissao.id) ?? []),
+    }));
+  return { permissoes, total: permissoes.length };
+}
+
+/**
+ * The clients that a person sees by a link, a team or a group, among those that the caller sees, and
+ * what shows all of them besides. @throws Recusa 404.
+ */
+export async function clientesEfetivos(ctx: Contexto, id: number) {
+  await exigirPessoa(ctx, id);
+  const linhas = await repo.origensDosClientes(ctx.db, id, repo.aoAlcanceDe(ctx.ator), hojeDe(ctx));
+  const porCliente = Map.groupBy(linhas, ({ cliente_id }) => cliente_id);
+  const todos = origensDe(porCliente.get(null) ?? []);
+  porCliente.delete(null);
+  const nomes = await repo.nomesDosClientes(ctx.db, [...porCliente.keys()] as number[]);
+  const clientes = nomes.map((cliente) => ({
+    ...cliente,
+    origens: origensDe(porCliente.get(cliente.id) ?? []),
+  }));
+  const [dela] = await direitosDasPessoas(ctx.db, [id]);
+  const grupoIds = dela?.grupo_ids ?? [];
+  const escopo = todos.length > 0 ? 'todos' : await alcanceDosGrupos(ctx.db, grupoIds);
+  return { escopo, todos, clientes, total: clientes.length } as const;
+}
+
+/** Who takes care of each client of a person, one row for each role. @throws Recusa 404. */
+export async function equipeDosClientes(ctx: Contexto, id: number) {
+  await exigirPessoa(ctx, id);
+  return repo.equipeDosClientes(ctx.db, ctx.ator, id);
+}
+
+/** Who sees a client: by scope and by permission together, or as people of it. */
+async function origensDeQuemVe(ctx: Contexto, clienteId: number) {
+  const { db } = ctx;
+  const podem = await repo.origensDasPermissoes(db, 'ativos', VER_CLIENTES);
+  const veem = new Set(podem.map(({ usuario_id }) => usuario_id));
+  const linhas = await repo.origensDosClientes(db, 'ativos', repo.soEste(clienteId), hojeDe(ctx));
+  return linhas.filter(({ motivo, usuario_id }) => motivo === 'empresa' || veem.has(usuario_id));
+}
+
+/**
+ * Everybody who can enter and holds a permission or sees a client, with the reasons.
+ *
+ * @throws Recusa 404 for a client out of the caller's scope; 422 for a permission that is none.
+ */
+export async function quemTemAcesso(ctx: Contexto, { permissao, cliente_id }: SobreOAcesso) {
+  const { db, ator } = ctx;
+  if (cliente_id === undefined) await exigirPermissoes(ctx, permissao ?? '');
+  else await exigirCliente(ctx, cliente_id);
+  const linhas: readonly repo.Linha[] =
+    cliente_id === undefined
+      ? await repo.origensDasPermissoes(db, 'ativos', permissao ?? '')
+      : await origensDeQuemVe(ctx, cliente_id);
+  const porPessoa = Map.groupBy(linhas, ({ usuario_id }) => usuario_id);
+  const lidas = await repo.lerPessoas(db, ator, [...porPessoa.keys()]);
+  const pessoas = lidas.map(({ avatar_chave, ...pessoa }) => ({
+    ...pessoa,
+    avatar_url: urlDoAvatar(pessoa.id, avatar_chave),
+    tem_avatar: avatar_chave !== null,
+    origens: origensDe(porPessoa.get(pessoa.id) ?? []),
+  }));
+  return { pessoas, total: pessoas.length };
+}

@@ -1,0 +1,158 @@
+import type { AlcanceDeClientes } from '@dominio/contrato/matriz-inicial';
+import { GRUPO } from '@dominio/contrato/permissoes';
+import { TEXTOS_DO_USUARIO } from '@dominio/contrato/usuarios-entrada';
+import { type Ator, pode } from '../../../platform/acesso/ator.ts';
+import { veTodosOsClientes } from '../../../platform/acesso/escopo.ts';
+import type { Db } from '../../../platform/db.ts';
+import { campoInvalido } from '../../../platform/erros.ts';
+import { temClientesForaDaVista } from '../../pessoas/pessoas.service.ts';
+import type { LinhaDoCadastro } from '../cadastro/cadastro.repository.ts';
+import * as repo from './alcada.repository.ts';
+
+const LARGURA: Readonly<Record<AlcanceDeClientes, number>> = { vinculados: 0, time: 1, todos: 2 };
+
+const foraDaAlcada = (campo: string) => campoInvalido(campo, TEXTOS_DO_USUARIO.foraDaAlcada);
+
+const possui = (ator: Ator, direitos: readonly { modulo: string; acao: string }[]) =>
+  direitos.every(({ modulo, acao }) => pode(ator, `${modulo}:${acao}`));
+
+/** Those of these groups that give what the actor lacks: a permission, or a wider view of clients. */
+async function gruposAcimaDe(db: Db, ator: Ator, grupoIds: readonly number[]) {
+  if (ator.administrador || grupoIds.length === 0) return [];
+  return (await repo.direitosDosGrupos(db, grupoIds)).filter(
+    ({ id, todos, time, direitos }) =>
+      id === GRUPO.administrador ||
+      LARGURA[todos ? 'todos' : time ? 'time' : 'vinculados'] > LARGURA[ator.alcance] ||
+      !possui(ator, direitos),
+  );
+}
+
+/**
+ * Those of these groups into which the actor may put nobody: they give a permission or a wider view
+ * that the actor lacks, areas of documents, or clients whom the actor does not see, the group's own
+ * or, by a view of the team's, the team's.
+ *
+ * @param timeId the team of who would enter.
+ */
+export async function gruposForaDaAlcada(
+  db: Db,
+  ator: Ator,
+  grupoIds: readonly number[],
+  timeId: number | null,
+): Promise<ReadonlySet<number>> {
+  const fora = new Set((await gruposAcimaDe(db, ator, grupoIds)).map(({ id }) => id));
+  if (grupoIds.length === 0) return fora;
+  for (const id of await repo.gruposComOutrasAreas(db, ator, grupoIds)) fora.add(id);
+  if (veTodosOsClientes(ator)) return fora;
+  for (const id of await repo.gruposComOutrosClientes(db, ator, grupoIds)) fora.add(id);
+  if (timeId !== null && (await repo.timeTemOutrosClientes(db, ator, timeId))) {
+    const dados = await repo.direitosDosGrupos(db, grupoIds);
+    for (const { id, todos, time } of dados) if (time && !todos) fora.add(id);
+  }
+  return fora;
+}
+
+/**
+ * Refuses to put somebody into groups that give what the actor lacks.
+ *
+ * @throws Recusa 422 on `campo` (dominios.md §6d).
+ */
+export async function exigirEntradaNosGrupos(
+  db: Db,
+  ator: Ator,
+  grupoIds: readonly number[],
+  { campo, timeId }: { campo: string; timeId: number | null },
+): Promise<void> {
+  const fora = await gruposForaDaAlcada(db, ator, grupoIds, timeId);
+  if (fora.size > 0) throw foraDaAlcada(campo);
+}
+
+/** Whether somebody accepted the invitation, or needed none. */
+export const jaEntrou = ({
+  tem_senha,
+  situacao,
+  ultimo_acesso_em,
+}: Pick<LinhaDoCadastro, 'tem_senha' | 'situacao' | 'ultimo_acesso_em'>): boolean =>
+  tem_senha || situacao === 'ativo' || ultimo_acesso_em !== null;
+
+/**
+ * Refuses another e-mail for somebody else who can sign in: whoever reads it resets the password
+ * and is that person. An invitation may be corrected by who sees every client that it brings: the
+ * new address is a way to all of them.
+ *
+ * @throws Recusa 422 on `email`.
+ */
+export async function exigirEmailNaAlcada(
+  db: Db,
+  ator: Ator,
+  pessoa: Pick<LinhaDoCadastro, 'id' | 'situacao' | 'tem_senha' | 'ultimo_acesso_em' | 'time_id'>,
+): Promise<void> {
+  if (ator.administrador || pessoa.id === ator.usuarioId) return;
+  const campo = 'email';
+  if (jaEntrou(pessoa)) {
+    throw campoInvalido(campo, 'Só um administrador muda o e-mail de quem já entrou.');
+  }
+  if (await temClientesForaDaVista({ db, ator }, pessoa.id)) throw foraDaAlcada(campo);
+  const [dela] = await repo.direitosDasPessoas(db, [pessoa.id]);
+  const timeId = pessoa.time_id;
+  await exigirEntradaNosGrupos(db, ator, dela?.grupo_ids ?? [], { campo, timeId });
+}
+
+/**
+ * Refuses a temporary password from whoever is no administrator: who knows it can be that person,
+ * with clients and history that no comparison of rights covers (seguranca.md P6).
+ *
+ * @throws Recusa 422.
+ */
+export function exigirSenhaNaAlcada(ator: Ator): void {
+  if (!ator.administrador)
+    throw campoInvalido('', 'Só um administrador gera uma senha temporária.');
+}
+
+/** Whether a team brings no clients and no areas of documents but those that the actor sees. */
+export async function timeNaAlcada(db: Db, ator: Ator, timeId: number): Promise<boolean> {
+  if (await repo.timeTemOutrasAreas(db, ator, timeId)) return false;
+  return veTodosOsClientes(ator) || !(await repo.timeTemOutrosClientes(db, ator, timeId));
+}
+
+/** Refuses a team that is beyond the actor. @throws Recusa 422 on `time_id` (dominios.md §6d). */
+export async function exigirTimeNaAlcada(db: Db, ator: Ator, timeId: number): Promise<void> {
+  if (!(await timeNaAlcada(db, ator, timeId))) throw foraDaAlcada('time_id');
+}
+
+/**
+ * Which of these people can do no more than the actor: through the record, the e-mail or the password
+ * of who can, the actor would come to what the actor lacks.
+ */
+export async function pessoasNaAlcada(
+  db: Db,
+  ator: Ator,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (ator.administrador) return new Set(ids);
+  const pessoas = await repo.direitosDasPessoas(db, ids);
+  const grupoIds = [...new Set(pessoas.flatMap(({ grupo_ids }) => grupo_ids))];
+  const acima = new Set((await gruposAcimaDe(db, ator, grupoIds)).map(({ id }) => id));
+  const cabe = ({ id, diretas, grupo_ids }: (typeof pessoas)[number]) =>
+    id === ator.usuarioId || (possui(ator, diretas) && !grupo_ids.some((um) => acima.has(um)));
+  return new Set(pessoas.filter(cabe).map(({ id }) => id));
+}
+
+/** Whether one person can do no more than the actor. */
+export const pessoaNaAlcada = async (db: Db, ator: Ator, usuarioId: number): Promise<boolean> =>
+  (await pessoasNaAlcada(db, ator, [usuarioId])).has(usuarioId);
+
+/** Refuses a change of somebody who can do more than the actor. @throws Recusa 422. */
+export async function exigirPessoaNaAlcada(db: Db, ator: Ator, usuarioId: number): Promise<void> {
+  if (!(await pessoaNaAlcada(db, ator, usuarioId))) throw foraDaAlcada('');
+}
+
+/** @throws Recusa 422 on `campo` when one of these permissions is not the actor's. */
+export function exigirPermissoesNaAlcada(
+  ator: Ator,
+  direitos: readonly { modulo: string; acao: string }[],
+  campo: string,
+): void {
+  if (ator.administrador) return;
+  if (!possui(ator, direitos)) throw foraDaAlcada(campo);
+}

@@ -1,0 +1,120 @@
+import { GRUPO } from '@dominio/contrato/permissoes';
+import { urlDoAvatar } from '@dominio/contrato/pessoas';
+import type { UsuarioAberto, UsuarioDoCadastro } from '@dominio/contrato/usuarios-cadastro';
+import type { ConviteDaLista, EstadoDoConvite } from '@dominio/contrato/usuarios-convites';
+import { type Ator, pode } from '../../../platform/acesso/ator.ts';
+import type { LinhaDoCadastro } from './cadastro.repository.ts';
+
+/** `***.456.789-**`: enough to tell two people apart, not enough to use. */
+export const ocultarCpf = (cpf: string | null): string | null =>
+  cpf && `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`;
+
+/** A row as lists show it: the CPF masked, what is personal left out (seguranca.md P19). */
+export function apresentarNaLista(linha: LinhaDoCadastro): UsuarioDoCadastro {
+  const { avatar_chave, outros_grupos, ultimo_acesso_em, ...visto } = linha;
+  const { tem_senha: _, convidado_por: __, convite_enviado_em: ___, ...resto } = visto;
+  return {
+    ...resto,
+    cpf: ocultarCpf(linha.cpf),
+    data_nascimento: null,
+    genero: null,
+    tem_filhos: null,
+    avatar_url: urlDoAvatar(linha.id, avatar_chave),
+    tem_avatar: avatar_chave !== null,
+    ativo: linha.situacao === 'ativo',
+    ultimo_acesso: ultimo_acesso_em?.toISOString() ?? null,
+    convite_expira_em:
+      linha.situacao === 'convidado' ? (linha.convite_expira_em?.toISOString() ?? null) : null,
+    grupos: [{ id: linha.grupo_id, nome: linha.grupo_nome }, ...outros_grupos],
+  };
+}
+
+/** Whether the actor reads this person's record whole. */
+export const leTudo = (ator: Ator, id: number): boolean =>
+  (id === ator.usuarioId && !ator.visita) || pode(ator, 'usuarios:editar');
+
+const deAdministrador = ({ grupo_id, outros_grupos }: LinhaDoCadastro): boolean =>
+  [grupo_id, ...outros_grupos.map(({ id }) => id)].includes(GRUPO.administrador);
+
+/** Whether the actor takes care of people at all. */
+export const gerePessoas = (ator: Ator): boolean => pode(ator, 'user_management:acessar');
+
+/** How an invitation stands. */
+export function estadoDoConvite(
+  { convite_expira_em }: Pick<LinhaDoCadastro, 'convite_expira_em'>,
+  agora: Date,
+): EstadoDoConvite {
+  if (convite_expira_em === null) return 'cancelado';
+  return convite_expira_em > agora ? 'valido' : 'expirado';
+}
+
+const acoesDoConvite = (pode: boolean, linha: LinhaDoCadastro, agora: Date) => {
+  const espera = pode && linha.situacao === 'convidado';
+  return {
+    reenviar_convite: espera,
+    cancelar_convite: espera && estadoDoConvite(linha, agora) === 'valido',
+  };
+};
+
+/**
+ * A row of the list of invitations.
+ *
+ * @param naAlcada whether the person can do no more than the actor.
+ */
+export function apresentarConvite(
+  ator: Ator,
+  linha: LinhaDoCadastro,
+  naAlcada: boolean,
+  agora: Date,
+): ConviteDaLista {
+  const { id, nome, email, avatar_url, tem_avatar, grupos, time_nome, cliente_nome } =
+    apresentarNaLista(linha);
+  return {
+    ...{ id, nome, email, avatar_url, tem_avatar, grupos, time_nome, cliente_nome },
+    estado: estadoDoConvite(linha, agora),
+    convidado_por: linha.convidado_por,
+    enviado_em: linha.convite_enviado_em?.toISOString() ?? null,
+    expira_em: linha.convite_expira_em?.toISOString() ?? null,
+    acoes: acoesDoConvite(gerePessoas(ator) && naAlcada && id !== ator.usuarioId, linha, agora),
+  };
+}
+
+/** What may be done with a person; the service asks the same again. */
+function acoesDoUsuario(ator: Ator, linha: LinhaDoCadastro, naAlcada: boolean, agora: Date) {
+  const { id, situacao, mfa } = linha;
+  const gere = gerePessoas(ator) && naAlcada;
+  const outro = gere && id !== ator.usuarioId;
+  return {
+    editar: gere,
+    suspender: outro && (situacao === 'ativo' || situacao === 'convidado'),
+    reativar: outro && (situacao === 'suspenso' || situacao === 'desligado'),
+    excluir: outro && situacao !== 'desligado',
+    resetar_senha: outro && ator.administrador && situacao === 'ativo',
+    ver_como: outro && ator.administrador && situacao === 'ativo' && !deAdministrador(linha),
+    ...acoesDoConvite(outro, linha, agora),
+    remover_segundo_fator: outro && mfa,
+    copiar_acesso: gere && linha.client_id === null,
+    ler_sessoes: gere,
+  };
+}
+
+/**
+ * The record of one person, as much of it as the actor may read.
+ *
+ * @param naAlcada whether the person can do no more than the actor.
+ */
+export function apresentarAberto(
+  ator: Ator,
+  linha: LinhaDoCadastro,
+  naAlcada: boolean,
+  agora: Date,
+): UsuarioAberto {
+  const { cpf, data_nascimento, genero, tem_filhos } = linha;
+  const inteiro = leTudo(ator, linha.id);
+  return {
+    ...apresentarNaLista(linha),
+    ...(inteiro && { cpf, data_nascimento, genero, tem_filhos }),
+    dados_completos: inteiro,
+    acoes: acoesDoUsuario(ator, linha, naAlcada, agora),
+  };
+}

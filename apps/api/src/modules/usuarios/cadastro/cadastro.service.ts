@@ -1,0 +1,213 @@
+import { rodape } from '@dominio/contrato/paginacao';
+import { GRUPO } from '@dominio/contrato/permissoes';
+import type { EdicaoDeUsuario, FiltrosDeUsuarios } from '@dominio/contrato/usuarios-entrada';
+import { registrarLeitura } from '../../../platform/auditoria/leitura.ts';
+import type { Contexto, ContextoDeTransacao } from '../../../platform/contexto.ts';
+import { campoInvalido, exigirVersao, naoEncontrado } from '../../../platform/erros.ts';
+import type { Ritmo } from '../../../platform/ritmo.ts';
+import { segurarTudo } from '../../../platform/saida.ts';
+import { clienteNoEscopo } from '../../clientes/clientes.service.ts';
+import { anularTokens } from '../../sessoes/tokens/tokens.service.ts';
+import { novaVersaoDosTimes } from '../../times/times.service.ts';
+import {
+  exigirEmailNaAlcada,
+  exigirEntradaNosGrupos,
+  exigirPessoaNaAlcada,
+  exigirTimeNaAlcada,
+  pessoaNaAlcada,
+} from '../alcada/alcada.service.ts';
+import { travarPessoa, trocarIds } from '../vinculos/vinculos.repository.ts';
+import { avisarMudancaDoCadastro } from './avisos.ts';
+import {
+  apresentarAberto,
+  apresentarNaLista,
+  gerePessoas,
+  leTudo,
+  ocultarCpf,
+} from './cadastro.presenter.ts';
+import * as repo from './cadastro.repository.ts';
+import { diferencas, exigirDatas, semAusentes } from './cadastro.rules.ts';
+import { duplicado, exigirLivres } from './disponibilidade.service.ts';
+import {
+  exigirNadaEmAberto,
+  type MeiosDaSaidaDaEquipe,
+  tirarDaEquipe,
+} from './saida-da-equipe.service.ts';
+import { convidar, exigirAdministradorRestante, situacaoPedida } from './situacao.service.ts';
+
+/** A page of the people whom the caller may see. */
+export async function listarUsuarios(ctx: Contexto, filtros: FiltrosDeUsuarios) {
+  const linhas = await repo.listar(ctx.db, ctx.ator, filtros);
+  const total = await repo.contar(ctx.db, ctx.ator, filtros);
+  return { usuarios: linhas.map(apresentarNaLista), ...rodape(total, filtros) };
+}
+
+export type LinhaDoCadastro = repo.LinhaDoCadastro;
+
+/** A person whom the caller may see, or undefined. */
+export const lerLinha = ({ db, ator }: Contexto, id: number) => repo.ler(db, ator, id);
+
+/** @throws Recusa 409 with `atual` for a record that is not at the version that was read. */
+export const exigirVersaoLida = (linha: LinhaDoCadastro, lida: number | undefined): void =>
+  exigirVersao(linha, lida, apresentarNaLista);
+
+/** @throws Recusa 404 for nobody, or nobody whom the caller may see. */
+export async function exigirLinha({ db, ator }: Contexto, id: number) {
+  const linha = await repo.ler(db, ator, id);
+  if (!linha) throw naoEncontrado('Usuário não encontrado.');
+  return linha;
+}
+
+/** What only somebody with `usuarios:editar` reads of another (dominios.md §6c). */
+const CAMPOS_SENSIVEIS = ['cpf', 'data_nascimento', 'genero', 'tem_filhos'] as const;
+
+/**
+ * One person's record. That somebody else's CPF and personal data were read is written down (LGPD
+ * art. 37), once an hour for each session: going back and forth says nothing more.
+ *
+ * @throws Recusa 404.
+ */
+export async function lerCadastro(ctx: Contexto, id: number) {
+  const linha = await exigirLinha(ctx, id);
+  const campos = CAMPOS_SENSIVEIS.filter((campo) => linha[campo] !== null);
+  const deOutro = id !== ctx.ator.usuarioId || ctx.ator.visita !== null;
+  if (leTudo(ctx.ator, id) && deOutro && campos.length > 0) {
+    await registrarLeitura(ctx, {
+      acao: 'usuario.dados_lidos',
+      objeto: { tipo: 'usuario', id },
+      clienteId: linha.client_id,
+      depois: { campos },
+    });
+  }
+  const naAlcada = gerePessoas(ctx.ator) && (await pessoaNaAlcada(ctx.db, ctx.ator, id));
+  return apresentarAberto(ctx.ator, linha, naAlcada, ctx.agora());
+}
+
+/**
+ * Group, team and company as they may stand together; the company only for people of group 2.
+ *
+ * @param timeDeAntes the team that the person is in already.
+ */
+export async function conferirLugar(
+  tx: ContextoDeTransacao,
+  { grupo_id, time_id, client_id }: { grupo_id: number; time_id?: unknown; client_id?: unknown },
+  timeDeAntes: number | null,
+) {
+  const grupos = await repo.consultarGrupos(tx.db);
+  if (!grupos.some(({ id }) => id === grupo_id)) {
+    throw campoInvalido('grupo_id', 'Grupo não encontrado.');
+  }
+  if (grupo_id === GRUPO.cliente) {
+    if (typeof client_id !== 'number') {
+      throw campoInvalido('client_id', 'Escolha a empresa do usuário do grupo Cliente.');
+    }
+    if (!(await clienteNoEscopo(tx, client_id))) {
+      throw campoInvalido('client_id', 'Cliente não encontrado.');
+    }
+    return { client_id, time_id: null };
+  }
+  if (typeof time_id !== 'number') return { client_id: null, time_id: null };
+  // The team the person is in stays, though it takes nobody new any more.
+  if (time_id === timeDeAntes) return { client_id: null, time_id };
+  const times = await repo.consultarTimes(tx.db);
+  if (!times.some(({ id }) => id === time_id)) {
+    throw campoInvalido('time_id', 'Time não encontrado.');
+  }
+  await exigirTimeNaAlcada(tx.db, tx.ator, time_id);
+  return { client_id: null, time_id };
+}
+
+/** A record for the audit log: the CPF masked. */
+export const semCpfInteiro = ({ cpf, ...resto }: Record<string, unknown>) => ({
+  ...resto,
+  ...(cpf !== undefined && { cpf: ocultarCpf(cpf as string | null) }),
+});
+
+export interface MeiosDoCadastro extends MeiosDaSaidaDaEquipe {
+  /** Counts what tells whether an account exists. */
+  readonly ritmo: Ritmo;
+}
+
+/**
+ * Changes a person's record. Absent fields stay. Whether an e-mail or a CPF is free is asked last:
+ * the refusal of a change that could not be anyhow would tell it unnoticed.
+ *
+ * @throws Recusa 404; 409 for a stale version, an e-mail or CPF in use, the last administrator, a
+ *   colleague with something open who would be a client's; 422 for what the caller may not give, or a
+ *   person who can do more than the caller; 429 for too many e-mails and CPFs.
+ */
+export async function atualizarUsuario(
+  ctx: Contexto,
+  meios: MeiosDoCadastro,
+  id: number,
+  { versao, ativo, ...dados }: EdicaoDeUsuario,
+) {
+  const { aoVivo, ritmo, saidas } = meios;
+  await duplicado(() =>
+    ctx.transacao(async (tx) => {
+      await repo.travarAdministradores(tx.db);
+      await repo.segurarGrupos(tx.db);
+      if (dados.grupo_id === GRUPO.cliente) await segurarTudo(saidas, tx, id);
+      await travarPessoa(tx.db, id);
+      const linha = await exigirLinha(tx, id);
+      exigirVersao(linha, versao, apresentarNaLista);
+      await exigirPessoaNaAlcada(tx.db, tx.ator, id);
+      const inteiro = { ...linha, ...semAusentes(dados) };
+      exigirDatas(inteiro, tx.agora());
+      const lugar = await conferirLugar(tx, inteiro, linha.time_id);
+      if (inteiro.grupo_id !== linha.grupo_id) {
+        await exigirEntradaNosGrupos(tx.db, tx.ator, [inteiro.grupo_id], {
+          campo: 'grupo_id',
+          timeId: lugar.time_id,
+        });
+      }
+      const situacao = situacaoPedida(tx.ator, linha, ativo);
+      const { mudados, antes, depois } = diferencas(linha, { ...dados, ...lugar, situacao });
+      if (mudados.length === 0) return;
+      const { grupo_id } = inteiro;
+      await exigirAdministradorRestante(tx, linha, { ...lugar, grupo_id, situacao });
+      const outroEmail = mudados.includes('email');
+      if (outroEmail) await exigirEmailNaAlcada(tx.db, tx.ator, linha);
+      const viraCliente = lugar.client_id !== null && linha.client_id === null;
+      const partes = viraCliente ? await exigirNadaEmAberto(tx, meios, linha) : null;
+      if (outroEmail || (mudados.includes('cpf') && dados.cpf)) {
+        ritmo(tx.ator.usuarioId, tx.agora());
+        await exigirLivres(tx.db, dados, id);
+      }
+      await repo.atualizar(tx.db, id, depois, tx.agora());
+      if (partes) await tirarDaEquipe(tx, meios, id, partes);
+      // What was an extra group is the primary one now, and must not stay when that changes again.
+      if (mudados.includes('grupo_id')) {
+        await trocarIds(tx.db, 'grupos', id, { entram: [], saem: [inteiro.grupo_id] });
+      }
+      // An invitation that was taken back stays so: there is none to send on, nor one to call off.
+      const semConvite = linha.situacao === 'convidado' && linha.convite_expira_em === null;
+      if (outroEmail) {
+        await anularTokens(tx.db, 'redefinir_senha', id, tx.agora());
+        await anularTokens(tx.db, 'convite', id, tx.agora());
+        const convite = linha.situacao === 'convidado';
+        if (!semConvite) {
+          await tx.emitir('usuario.email_alterado', { usuarioId: id, de: linha.email, convite });
+        }
+      }
+      const reenvia = (outroEmail && !semConvite) || mudados.includes('situacao');
+      if (situacao === 'convidado' && reenvia) await convidar(tx, id);
+      if (mudados.includes('time_id')) {
+        await novaVersaoDosTimes(tx, [linha.time_id, lugar.time_id]);
+      }
+      await tx.auditar({
+        acao: 'usuario.alterado',
+        objeto: { tipo: 'usuario', id },
+        clienteId: linha.client_id,
+        antes: semCpfInteiro(antes),
+        depois: semCpfInteiro(depois),
+      });
+      await avisarMudancaDoCadastro(tx, aoVivo, id, linha.situacao, situacao);
+    }),
+  );
+  return {
+    success: true as const,
+    message: 'Usuário atualizado.',
+    usuario: apresentarNaLista(await exigirLinha(ctx, id)),
+  };
+}

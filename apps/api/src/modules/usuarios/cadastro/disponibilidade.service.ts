@@ -1,0 +1,72 @@
+import { cpfValido, limparCpf } from '@dominio/contrato/documentos';
+import { EmailDaConta, TEXTOS_DO_USUARIO as T } from '@dominio/contrato/usuarios-entrada';
+import type { Contexto } from '../../../platform/contexto.ts';
+import type { Db } from '../../../platform/db.ts';
+import { jaEmUso, sqlstate } from '../../../platform/erros.ts';
+import { dono } from './cadastro.repository.ts';
+
+type Campo = 'email' | 'cpf';
+const EM_USO: Readonly<Record<Campo, string>> = { email: T.emailEmUso, cpf: T.cpfEmUso };
+
+/** 409 about a field that must be unique. */
+const emUso = (campo: Campo) => jaEmUso(campo, EM_USO[campo]);
+
+const resposta = (disponivel: boolean, motivo: string, livre: string) => ({
+  disponivel,
+  message: disponivel ? livre : motivo,
+});
+
+/** Whether an e-mail is free, but for the person of this id. */
+export async function validarEmail({ db }: Contexto, email: string, menos?: number | null) {
+  const lido = EmailDaConta.safeParse(email);
+  if (!lido.success) return resposta(false, T.emailInvalido, '');
+  const de = await dono(db, 'email', lido.data);
+  return resposta(de === undefined || de === menos, T.emailEmUso, 'E-mail disponível.');
+}
+
+/** Whether a CPF is one, and free, but for the person of this id. */
+export async function validarCpf({ db }: Contexto, cpf: string, menos?: number | null) {
+  if (!cpfValido(cpf)) return resposta(false, T.cpfInvalido, '');
+  const de = await dono(db, 'cpf', limparCpf(cpf));
+  return resposta(de === undefined || de === menos, T.cpfEmUso, 'CPF disponível.');
+}
+
+/** @throws Recusa 409 when the e-mail or the CPF is somebody else's. */
+export async function exigirLivres(
+  db: Db,
+  { email, cpf }: { email?: string | undefined; cpf?: string | null | undefined },
+  menos?: number,
+): Promise<void> {
+  for (const [campo, valor] of [
+    ['email', email],
+    ['cpf', cpf],
+  ] as const) {
+    if (!valor) continue;
+    const de = await dono(db, campo, valor);
+    if (de !== undefined && de !== menos) throw emUso(campo);
+  }
+}
+
+const nomeDaRestricao = (erro: unknown): string => {
+  for (let atual = erro; atual instanceof Error; atual = atual.cause) {
+    if ('constraint' in atual && typeof atual.constraint === 'string') return atual.constraint;
+  }
+  return '';
+};
+
+/** Two at the same moment pass the check together: what the index refuses is told the same way. */
+export async function duplicado<T>(trabalho: () => Promise<T>): Promise<T> {
+  try {
+    return await trabalho();
+  } catch (erro) {
+    if (sqlstate(erro) !== '23505') throw erro;
+    const restricao = nomeDaRestricao(erro);
+    if (restricao === 'usuarios_email') throw emUso('email');
+    if (restricao === 'usuarios_cpf') throw emUso('cpf');
+    throw erro;
+  }
+}
+
+/** Whether somebody has this e-mail. Who calls counts what it tells. */
+export const emailCadastrado = async ({ db }: Contexto, email: string): Promise<boolean> =>
+  (await dono(db, 'email', email)) !== undefined;

@@ -1,0 +1,52 @@
+import { TEXTOS_DO_DESLIGAMENTO as T } from '@dominio/contrato/usuarios-desligamento';
+import type { ContextoDeTransacao } from '../../../platform/contexto.ts';
+import { estadoInvalido } from '../../../platform/erros.ts';
+import type { Plataforma } from '../../../platform/plataforma.ts';
+import {
+  type AoDesligar,
+  lerPartes,
+  objetosOnde,
+  type ParteLida,
+  SEM_SUCESSORES,
+} from '../../../platform/saida.ts';
+import { anotarTroca } from '../../pessoas/troca-de-vinculos.service.ts';
+import { lerIds, trocarIds } from '../vinculos/vinculos.repository.ts';
+
+export interface MeiosDaSaidaDaEquipe extends Pick<Plataforma, 'aoVivo' | 'config'> {
+  readonly saidas: readonly AoDesligar[];
+}
+
+/**
+ * Asks, before a colleague becomes a client's user, what off-boarding asks: nothing may stay with
+ * somebody who no longer can take care of it. After `segurarTudo`.
+ *
+ * @returns what there is of the person as it stands, held.
+ * @throws Recusa 409 while something is for somebody else to take over, in the caller's scope or not.
+ */
+export async function exigirNadaEmAberto(
+  tx: ContextoDeTransacao,
+  { saidas, ...meios }: MeiosDaSaidaDaEquipe,
+  { id, nome }: { id: number; nome: string },
+): Promise<ParteLida[]> {
+  const quem = { id, nome, sucessores: SEM_SUCESSORES };
+  const partes = await lerPartes(saidas, tx, quem, { ...meios, simular: false });
+  if (objetosOnde(partes, ({ emAberto }) => emAberto).length > 0) {
+    throw estadoInvalido(T.escolhaAntesDoGrupoCliente);
+  }
+  return partes;
+}
+
+/** Takes away, on the record, what only the staff may hold: the person now belongs to a client. */
+export async function tirarDaEquipe(
+  tx: ContextoDeTransacao,
+  { aoVivo }: Pick<MeiosDaSaidaDaEquipe, 'aoVivo'>,
+  id: number,
+  partes: readonly ParteLida[],
+): Promise<void> {
+  for (const { passar } of partes) await passar?.();
+  for (const tipo of ['permissoes', 'grupos', 'clientes'] as const) {
+    const saem = await lerIds(tx.db, tipo, id);
+    await trocarIds(tx.db, tipo, id, { entram: [], saem });
+    await anotarTroca(tx, aoVivo, id, { tipo, entram: [], saem });
+  }
+}

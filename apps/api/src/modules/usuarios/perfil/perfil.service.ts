@@ -1,0 +1,63 @@
+import { type EdicaoDoPerfil, type Perfil, TEXTOS_DA_CONTA } from '@dominio/contrato/minha-conta';
+import type { Contexto } from '../../../platform/contexto.ts';
+import { naoEncontrado, registroAlterado } from '../../../platform/erros.ts';
+import type { AoVivo } from '../../../platform/realtime/ao-vivo.ts';
+import { apresentarUsuario } from '../../pessoas/pessoas.service.ts';
+import { atualizar } from '../cadastro/cadastro.repository.ts';
+import { diferencas, exigirDatas, semAusentes } from '../cadastro/cadastro.rules.ts';
+import * as repo from './perfil.repository.ts';
+
+async function ler({ db, ator }: Contexto) {
+  const linha = await repo.ler(db, ator.usuarioId);
+  if (!linha) throw naoEncontrado('Usuário não encontrado.');
+  return linha;
+}
+
+/** The caller's own record, whole. */
+export async function lerPerfil(ctx: Contexto): Promise<Perfil> {
+  const { criado_em, ultimo_acesso_em, outros_grupos, telefone, versao, ...usuario } =
+    await ler(ctx);
+  return {
+    ...apresentarUsuario(usuario),
+    telefone,
+    versao,
+    grupos: [usuario.grupo_nome, ...outros_grupos],
+    criado_em: criado_em.toISOString(),
+    ultimo_acesso: ultimo_acesso_em?.toISOString() ?? null,
+  };
+}
+
+/**
+ * Corrects the caller's own personal data. Absent fields stay.
+ *
+ * @throws Recusa 409 for a stale version; 422 for a birth in the future or after the admission.
+ */
+export async function gravarPerfil(
+  ctx: Contexto,
+  aoVivo: AoVivo,
+  { versao, ...dados }: EdicaoDoPerfil,
+) {
+  const id = ctx.ator.usuarioId;
+  await ctx.transacao(async (tx) => {
+    await repo.travar(tx.db, id);
+    const linha = await ler(tx);
+    if (versao !== undefined && versao !== linha.versao)
+      throw registroAlterado(await lerPerfil(tx));
+    exigirDatas({ ...linha, ...semAusentes(dados) }, tx.agora(), 'data_nascimento');
+    const { mudados, antes, depois } = diferencas(linha, dados);
+    if (mudados.length === 0) return;
+    await atualizar(tx.db, id, depois, tx.agora());
+    await tx.auditar({
+      acao: 'usuario.perfil_alterado',
+      objeto: { tipo: 'usuario', id },
+      antes,
+      depois,
+    });
+    await aoVivo.pedirReleitura(tx.db, [id], 'perfil');
+  });
+  return {
+    success: true as const,
+    message: TEXTOS_DA_CONTA.perfilSalvo,
+    perfil: await lerPerfil(ctx),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Reautenticacao } from '@dominio/contrato/reautenticacao';
+import type { Contexto } from '../../../platform/contexto.ts';
+import { estadoInvalido } from '../../../platform/erros.ts';
+import type { Plataforma } from '../../../platform/plataforma.ts';
+import { exigirReautenticacao } from '../../segundo-fator/reautenticacao.service.ts';
+import { removerFatoresDe } from '../../segundo-fator/remocao.service.ts';
+import { exigirPessoaNaAlcada } from '../alcada/alcada.service.ts';
+import * as repo from '../cadastro/cadastro.repository.ts';
+import { exigirLinha } from '../cadastro/cadastro.service.ts';
+
+/**
+ * Takes the second factor away from somebody who lost it, and ends every session they have. They
+ * sign in with the password alone, and set it up anew where a group requires it.
+ *
+ * @throws Recusa 404; 409 for oneself and for who has none; 422 for who can do more than the caller;
+ *   what `exigirReautenticacao` throws.
+ */
+export async function removerSegundoFator(
+  ctx: Contexto,
+  meios: Pick<Plataforma, 'cofre' | 'aoVivo'>,
+  id: number,
+  prova: Reautenticacao,
+) {
+  await exigirLinha(ctx, id);
+  await exigirReautenticacao(ctx, prova, meios);
+  return ctx.transacao(async (tx) => {
+    await repo.travarAdministradores(tx.db);
+    const { mfa } = await exigirLinha(tx, id);
+    if (id === tx.ator.usuarioId) {
+      throw estadoInvalido('O próprio segundo fator se desativa em Minha conta.');
+    }
+    if (!mfa) throw estadoInvalido('Este usuário não tem segundo fator.');
+    await exigirPessoaNaAlcada(tx.db, tx.ator, id);
+    await removerFatoresDe(tx, meios.aoVivo, id);
+    return { success: true as const, message: 'Segundo fator removido.' };
+  });
+}

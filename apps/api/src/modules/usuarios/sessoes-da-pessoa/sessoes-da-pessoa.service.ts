@@ -1,0 +1,32 @@
+import type { Contexto } from '../../../platform/contexto.ts';
+import * as sessoes from '../../sessoes/abertas/sessoes-abertas.service.ts';
+import { exigirPessoaNaAlcada } from '../alcada/alcada.service.ts';
+import { exigirLinha } from '../cadastro/cadastro.service.ts';
+
+/**
+ * Somebody whose sessions the caller may read and end.
+ *
+ * @throws Recusa 404; 422 for a person who can do more than the caller.
+ */
+async function exigirPessoa(ctx: Contexto, id: number): Promise<void> {
+  await exigirLinha(ctx, id);
+  await exigirPessoaNaAlcada(ctx.db, ctx.ator, id);
+}
+
+/** The open sessions of somebody. @throws Recusa 404, 422. */
+export async function listarDaPessoa(ctx: Contexto, id: number, horasSemUso: number) {
+  await exigirPessoa(ctx, id);
+  return sessoes.listarSessoesAbertas(ctx, id, horasSemUso);
+}
+
+/** Ends one session of somebody. @throws Recusa 404, 409, 422. */
+export async function encerrarDaPessoa(ctx: Contexto, id: number, sessaoId: string) {
+  await exigirPessoa(ctx, id);
+  return sessoes.encerrarSessaoAberta(ctx, id, sessaoId);
+}
+
+/** Ends every session of somebody. @throws Recusa 404, 422. */
+export async function encerrarTodasDaPessoa(ctx: Contexto, id: number) {
+  await exigirPessoa(ctx, id);
+  return sessoes.encerrarTodasAsSessoes(ctx, id);
+}

@@ -1,0 +1,273 @@
+import { GRUPO } from '@dominio/contrato/permissoes';
+import { usuariosEndpoints } from '@dominio/contrato/usuarios';
+import { cadastroDeUsuariosEndpoints } from '@dominio/contrato/usuarios-cadastro';
+import { vinculosDoUsuarioEndpoints as e } from '@dominio/contrato/usuarios-vinculos';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { montarApp } from '../../../../test/build-app.ts';
+import { criarCliente } from '../../../../test/factories/clientes.ts';
+import {
+  criarUsuario,
+  criarUsuarioDeCliente,
+  proximo,
+  vincularCliente,
+} from '../../../../test/factories/usuarios.ts';
+import { auditoriaEventos } from '../../../platform/auditoria/auditoria.tables.ts';
+import { TRAVAS } from '../../../platform/travas.ts';
+import { grupoPermissoes, grupos, permissoes } from '../../grupos/grupos.tables.ts';
+
+const { banco, chamar, entrar, administrador } = await montarApp();
+const admin = await administrador();
+const { token } = admin;
+
+async function idDe(modulo: string, acao: string) {
+  const [linha] = await banco
+    .select()
+    .from(permissoes)
+    .where(and(eq(permissoes.modulo, modulo), eq(permissoes.acao, acao)));
+  return linha?.id ?? 0;
+}
+
+async function criarGrupo(...pedidas: (readonly [string, string])[]) {
+  const [grupo] = await banco
+    .insert(grupos)
+    .values({ nome: `Grupo ${proximo()}` })
+    .returning();
+  const id = grupo?.id ?? 0;
+  for (const [modulo, acao] of pedidas) {
+    const permissao_id = await idDe(modulo, acao);
+    await banco.insert(grupoPermissoes).values({ grupo_id: id, permissao_id });
+  }
+  return id;
+}
+
+const GERENCIA = [
+  ['usuarios', 'visualizar'],
+  ['user_management', 'acessar'],
+] as const;
+
+describe('AD-27 groups of a person', () => {
+  test('replaces the set as a whole, and the next request has the rights', async () => {
+    const financeiro = await criarGrupo(...GERENCIA);
+    const pessoa = await criarUsuario(banco);
+    const dela = await entrar(pessoa.id);
+    const params = { id: pessoa.id };
+    const gravar = (grupo_ids: number[]) =>
+      chamar(token, e.gravarGrupos, { params, body: { grupo_ids } });
+    expect((await chamar(dela, e.grupos, { params })).status).toBe(403);
+    expect((await gravar([GRUPO.consultor, financeiro])).corpo).toMatchObject({
+      success: true,
+      ...{ adicionados: 1, removidos: 0, total: 2 },
+    });
+    const { corpo } = await chamar(dela, e.grupos, { params });
+    expect(corpo.grupos.map(({ id, principal }) => [id, principal])).toEqual([
+      [GRUPO.consultor, true],
+      [financeiro, false],
+    ]);
+    expect((await gravar([GRUPO.consultor, 987_654])).status).toBe(422);
+    expect((await chamar(token, e.grupos, { params })).corpo.total).toBe(2);
+    const sem = await gravar([financeiro]);
+    expect(sem.status).toBe(409);
+    expect(sem.erro.detail).toBe('Troque o grupo principal antes de removê-lo.');
+    expect((await gravar([GRUPO.consultor])).corpo).toMatchObject({ removidos: 1, total: 1 });
+    expect((await chamar(dela, e.grupos, { params })).status).toBe(403);
+  });
+
+  test('nobody gives a group with what they lack, nor takes from who can do more', async () => {
+    const gerente = await entrar(
+      (await criarUsuario(banco, { grupo_id: await criarGrupo(...GERENCIA) })).id,
+    );
+    const vazio = await criarGrupo();
+    const params = { id: (await criarUsuario(banco, { grupo_id: vazio })).id };
+    for (const grupo of [GRUPO.administrador, GRUPO.gestor]) {
+      const body = { grupo_ids: [vazio, grupo] };
+      const { status, erro } = await chamar(gerente, e.gravarGrupos, { params, body });
+      expect(status).toBe(422);
+      expect(erro.detail).toBe('Você só pode conceder permissões que possui.');
+    }
+    const doAdmin = { params: { id: admin.id }, body: { grupo_ids: [GRUPO.administrador] } };
+    expect((await chamar(gerente, e.gravarGrupos, doAdmin)).status).toBe(422);
+  });
+
+  test('an administrator by an extra group counts as one, and cannot drop that right', async () => {
+    const outra = await criarUsuario(banco);
+    const params = { id: outra.id };
+    const body = { grupo_ids: [GRUPO.consultor, GRUPO.administrador] };
+    expect((await chamar(token, e.gravarGrupos, { params, body })).status).toBe(200);
+    const dela = await entrar(outra.id);
+    const sem = await chamar(dela, e.gravarGrupos, {
+      params,
+      body: { grupo_ids: [GRUPO.consultor] },
+    });
+    expect(sem.status).toBe(409);
+  });
+});
+
+/** Until so many statements wait for a lock. */
+async function esperarNaFila(quantos: number) {
+  for (;;) {
+    const { rows } = await banco.execute<{ n: number }>(sql`
+      select count(*)::int as n from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`);
+    if ((rows[0]?.n ?? 0) >= quantos) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+test('AD-27 nobody is put into a group that is being deleted', async () => {
+  const grupo = await criarGrupo();
+  const [um, outro] = [await criarUsuario(banco), await criarUsuario(banco)];
+  const novo = { nome: 'Nova Pessoa', email: 'nova.pessoa@exemplo.com.br' };
+  const pedidos = await banco.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${TRAVAS.grupos})`);
+    await tx.delete(grupos).where(eq(grupos.id, grupo));
+    const feitos = Promise.all([
+      chamar(token, e.gravarGrupos, {
+        params: { id: um.id },
+        body: { grupo_ids: [GRUPO.consultor, grupo] },
+      }),
+      chamar(token, cadastroDeUsuariosEndpoints.atualizar, {
+        params: { id: outro.id },
+        body: { grupo_id: grupo },
+      }),
+      chamar(token, cadastroDeUsuariosEndpoints.criar, { body: { ...novo, grupo_id: grupo } }),
+    ]);
+    await esperarNaFila(3);
+    return { feitos };
+  });
+  const respostas = await pedidos.feitos;
+  expect(respostas.map(({ status }) => status)).toEqual([422, 422, 422]);
+});
+
+describe('AD-26 permissions of a person', () => {
+  test('tells where each comes from, and replaces those given by name', async () => {
+    const rh = await idDe('rh', 'visualizar');
+    const pessoa = await criarUsuario(banco, { nome: 'Com Permissão' });
+    const params = { id: pessoa.id };
+    const gravar = (permissao_ids: number[]) =>
+      chamar(token, e.gravarPermissoes, { params, body: { permissao_ids } });
+    expect((await gravar([rh])).corpo).toMatchObject({ adicionados: 1, total: 1 });
+    const { corpo } = await chamar(token, e.permissoes, { params });
+    const achada = corpo.permissoes.find(({ id }) => id === rh);
+    expect(achada).toMatchObject({
+      direta: true,
+      origens: [{ tipo: 'usuario', id: pessoa.id, nome: 'Com Permissão' }],
+    });
+    const agenda = corpo.permissoes.find(({ modulo }) => modulo === 'agenda');
+    expect(agenda?.origens).toEqual([{ tipo: 'grupo', id: GRUPO.consultor, nome: 'Consultor' }]);
+    expect(corpo.disponiveis.some(({ id }) => id === rh)).toBe(false);
+    expect((await gravar([rh, 987_654])).status).toBe(422);
+    expect((await gravar([])).corpo).toMatchObject({ removidos: 1, total: 0 });
+  });
+
+  test('an administrator holds all, by being one', async () => {
+    const { corpo } = await chamar(token, e.permissoes, { params: { id: admin.id } });
+    expect(corpo.disponiveis).toEqual([]);
+    expect(corpo.permissoes[0]?.origens).toMatchObject([{ tipo: 'admin' }]);
+  });
+
+  test('nobody gives what they lack; a client user gets none', async () => {
+    const gerente = await entrar(
+      (await criarUsuario(banco, { grupo_id: await criarGrupo(...GERENCIA) })).id,
+    );
+    const params = { id: (await criarUsuario(banco, { grupo_id: await criarGrupo() })).id };
+    const dar = async (quem: string, alvo: { id: number }, modulo: string, acao: string) =>
+      chamar(quem, e.gravarPermissoes, {
+        params: alvo,
+        body: { permissao_ids: [await idDe(modulo, acao)] },
+      });
+    expect((await dar(gerente, params, 'usuarios', 'visualizar')).status).toBe(200);
+    expect((await dar(gerente, params, 'rh', 'visualizar')).erro.detail).toBe(
+      'Você só pode conceder permissões que possui.',
+    );
+    const doCliente = await criarUsuarioDeCliente(banco);
+    expect((await dar(token, { id: doCliente.id }, 'rh', 'visualizar')).status).toBe(422);
+  });
+});
+
+describe('AD-28 clients of a person', () => {
+  test('the link shows in the next request; one unknown id and nothing is saved', async () => {
+    const [um, dois] = [await criarCliente(banco), await criarCliente(banco)];
+    const pessoa = await criarUsuario(banco);
+    const dela = await entrar(pessoa.id);
+    const params = { id: pessoa.id };
+    const gravar = (cliente_ids: number[]) =>
+      chamar(token, e.gravarClientes, { params, body: { cliente_ids } });
+    const alcance = async () =>
+      (await chamar(dela, usuariosEndpoints.clientesFiltrados)).corpo.clientes.map(({ id }) => id);
+    expect((await gravar([um.id, dois.id, um.id])).corpo).toMatchObject({ adicionados: 2 });
+    expect((await alcance()).sort()).toEqual([um.id, dois.id].sort());
+    const estranho = await gravar([987_654]);
+    expect(estranho.status).toBe(422);
+    expect(estranho.erro.detail).toContain('987654');
+    expect(await alcance()).toHaveLength(2);
+    expect((await gravar([dois.id])).corpo).toMatchObject({ removidos: 1, total: 1 });
+    expect(await alcance()).toEqual([dois.id]);
+  });
+
+  test('links that the caller does not see stay as they are', async () => {
+    const [visto, oculto] = [await criarCliente(banco), await criarCliente(banco)];
+    const gerente = await criarUsuario(banco, { grupo_id: await criarGrupo(...GERENCIA) });
+    await vincularCliente(banco, gerente.id, visto.id);
+    const pessoa = await criarUsuario(banco, { grupo_id: await criarGrupo() });
+    await vincularCliente(banco, pessoa.id, oculto.id);
+    const params = { id: pessoa.id };
+    const dele = await entrar(gerente.id);
+    const gravar = (cliente_ids: number[]) =>
+      chamar(dele, e.gravarClientes, { params, body: { cliente_ids } });
+    expect((await gravar([oculto.id])).status).toBe(422);
+    expect((await gravar([visto.id])).status).toBe(200);
+    expect((await gravar([])).corpo).toMatchObject({ removidos: 1, total: 0 });
+    const { corpo } = await chamar(token, e.clientes, { params });
+    expect(corpo.clientes).toMatchObject([{ id: oculto.id, papel: 'responsavel' }]);
+  });
+});
+
+describe('what is replaced is what was read', () => {
+  test('AD-26 AD-27 AD-28 a set that somebody else changed meanwhile is not written over', async () => {
+    const pessoa = await criarUsuario(banco);
+    const cliente = await criarCliente(banco);
+    const params = { id: pessoa.id };
+    const { versao } = (await chamar(token, e.clientes, { params })).corpo;
+    const gravar = (cliente_ids: number[], lida: number) =>
+      chamar(token, e.gravarClientes, { params, body: { cliente_ids, versao: lida } });
+    const primeira = await gravar([cliente.id], versao);
+    expect(primeira.corpo).toMatchObject({ adicionados: 1, versao: versao + 1 });
+    const segunda = await gravar([], versao);
+    expect(segunda.erro.codigo).toBe('REGISTRO_ALTERADO');
+    expect((await chamar(token, e.clientes, { params })).corpo.total).toBe(1);
+    expect((await gravar([], primeira.corpo.versao)).status).toBe(200);
+    const body = { permissao_ids: [], versao };
+    expect((await chamar(token, e.gravarPermissoes, { params, body })).status).toBe(409);
+    const grupos_ = { grupo_ids: [GRUPO.consultor], versao };
+    expect((await chamar(token, e.gravarGrupos, { params, body: grupos_ })).status).toBe(409);
+  });
+
+  test('AD-28 the role of a link is chosen, kept when it is not told, and audited', async () => {
+    const pessoa = await criarUsuario(banco);
+    const [um, outro] = [await criarCliente(banco), await criarCliente(banco)];
+    const params = { id: pessoa.id };
+    const gravar = (body: { cliente_ids: number[]; papeis?: unknown }) =>
+      chamar(token, e.gravarClientes, { params, body: body as { cliente_ids: number[] } });
+    const papeis = async () =>
+      Object.fromEntries(
+        (await chamar(token, e.clientes, { params })).corpo.clientes.map((c) => [c.id, c.papel]),
+      );
+    const cliente_ids = [um.id, outro.id];
+    await gravar({ cliente_ids, papeis: [{ cliente_id: um.id, papel: 'revisor' }] });
+    expect(await papeis()).toEqual({ [um.id]: 'revisor', [outro.id]: 'responsavel' });
+    await gravar({ cliente_ids });
+    expect(await papeis(), 'not told').toEqual({ [um.id]: 'revisor', [outro.id]: 'responsavel' });
+    await gravar({ cliente_ids, papeis: [{ cliente_id: outro.id, papel: 'cs' }] });
+    expect(await papeis()).toEqual({ [um.id]: 'revisor', [outro.id]: 'cs' });
+    const [evento] = await banco
+      .select()
+      .from(auditoriaEventos)
+      .where(eq(auditoriaEventos.acao, 'usuario.clientes_alterados'))
+      .orderBy(desc(auditoriaEventos.id))
+      .limit(1);
+    expect(evento?.depois).toMatchObject({ papeis: [{ cliente_id: outro.id, papel: 'cs' }] });
+    const estranho = await gravar({ cliente_ids, papeis: [{ cliente_id: um.id, papel: 'dono' }] });
+    expect(estranho.status).toBe(422);
+  });
+});

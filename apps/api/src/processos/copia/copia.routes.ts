@@ -1,0 +1,9 @@
+import { copiaDeAcessoEndpoints as e } from '@dominio/contrato/usuarios-copia';
+import type { FastifyInstance } from 'fastify';
+import { rota } from '../../platform/http/rota.ts';
+import { copiarAcesso } from './copia.service.ts';
+
+export function registrarRotasDaCopia(app: FastifyInstance): void {
+  const { aoVivo } = app.plataforma;
+  rota(app, e.copiar, (ctx, { params, body }) => copiarAcesso(ctx, aoVivo, params.id, body));
+}

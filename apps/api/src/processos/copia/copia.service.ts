@@ -1,0 +1,175 @@
+import { GRUPO } from '@dominio/contrato/permissoes';
+import {
+  type CopiaDeAcesso,
+  type ItemDaCopia,
+  type PedidoDeCopia,
+  TEXTOS_DA_COPIA as T,
+  type TipoDeAcesso,
+} from '@dominio/contrato/usuarios-copia';
+import { TEXTOS_DOS_VINCULOS } from '@dominio/contrato/usuarios-vinculos';
+import { avisarMudancaDeAcesso } from '../../modules/pessoas/direitos.service.ts';
+import { temClientesForaDaVista } from '../../modules/pessoas/pessoas.service.ts';
+import { segurarPessoas } from '../../modules/pessoas/troca-de-vinculos.service.ts';
+import { novaVersaoDosTimes } from '../../modules/times/times.service.ts';
+import {
+  exigirPessoaNaAlcada,
+  gruposForaDaAlcada,
+  timeNaAlcada,
+} from '../../modules/usuarios/alcada/alcada.service.ts';
+import {
+  exigirLinha,
+  exigirVersaoLida,
+  type LinhaDoCadastro,
+  lerLinha,
+} from '../../modules/usuarios/cadastro/cadastro.service.ts';
+import { lugaresDoCadastro } from '../../modules/usuarios/cadastro/consultas.service.ts';
+import { segurarGrupos } from '../../modules/usuarios/cadastro/criacao.service.ts';
+import * as vinculos from '../../modules/usuarios/vinculos/acrescimo.service.ts';
+import { pode } from '../../platform/acesso/ator.ts';
+import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
+import { campoInvalido, Recusa } from '../../platform/erros.ts';
+import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
+
+type Linha = LinhaDoCadastro;
+
+interface Par {
+  readonly para: Linha;
+  readonly de: Linha;
+}
+
+/**
+ * The two people of a copy.
+ *
+ * @throws Recusa 404; 409 for a version that is not the last; 422 for people of clients, for one and
+ *   the same person, for who can do more than the caller.
+ */
+async function exigirPar(
+  tx: ContextoDeTransacao,
+  id: number,
+  { de: deQuem, versao, versao_de }: PedidoDeCopia,
+): Promise<Par> {
+  const para = await exigirLinha(tx, id);
+  if (deQuem === id) throw campoInvalido('de', T.outraPessoa);
+  const de = await lerLinha(tx, deQuem);
+  if (!de) throw campoInvalido('de', T.naoEncontrada);
+  if (para.client_id !== null) throw campoInvalido('', TEXTOS_DOS_VINCULOS.soDaEquipe);
+  if (de.client_id !== null) throw campoInvalido('de', T.soDaEquipe);
+  for (const [lida, linha] of [[versao, para] as const, [versao_de, de] as const]) {
+    exigirVersaoLida(linha, lida);
+  }
+  await exigirPessoaNaAlcada(tx.db, tx.ator, id);
+  return { para, de };
+}
+
+/** Why the person does not enter the other's team; null where there is nothing against it. */
+async function contraOTime(ctx: Contexto, timeId: number, { time_id }: Linha) {
+  if (time_id !== null) return T.jaTemTime;
+  if (!(await lugaresDoCadastro.times(ctx)).some(({ id }) => id === timeId)) return T.timeInativo;
+  return (await timeNaAlcada(ctx.db, ctx.ator, timeId)) ? null : T.timeAcima;
+}
+
+const gruposDe = ({ grupo_id, grupo_nome, outros_grupos }: Linha) => [
+  { id: grupo_id, nome: grupo_nome },
+  ...outros_grupos,
+];
+
+const item = (
+  tipo: TipoDeAcesso,
+  { id, nome }: { id: number; nome: string },
+  motivo: string | null,
+): ItemDaCopia => ({ tipo, id, nome, papel: null, motivo });
+
+/** All that one person has and the other lacks: what enters, and what is left out with the reason. */
+async function diferenca(tx: ContextoDeTransacao, { para, de }: Par): Promise<ItemDaCopia[]> {
+  const { db, ator } = tx;
+  const itens: ItemDaCopia[] = [];
+  if (de.time_id !== null && de.time_id !== para.time_id) {
+    const motivo = await contraOTime(tx, de.time_id, para);
+    itens.push(item('time', { id: de.time_id, nome: de.time_nome ?? '' }, motivo));
+  }
+  const tem = new Set(gruposDe(para).map(({ id }) => id));
+  const grupos = gruposDe(de).filter(({ id }) => !tem.has(id) && id !== GRUPO.cliente);
+  // In the team that the person is in: some groups show its clients. One that is entered now shows
+  // none that the caller does not see.
+  const ids = grupos.map(({ id }) => id);
+  const fora = await gruposForaDaAlcada(db, ator, ids, para.time_id);
+  for (const grupo of grupos)
+    itens.push(item('grupo', grupo, fora.has(grupo.id) ? T.grupoAcima : null));
+
+  const minhas = new Set(await vinculos.idsLigados(tx, 'permissoes', para.id));
+  for (const uma of await vinculos.permissoesDiretas(tx, de.id)) {
+    if (minhas.has(uma.id)) continue;
+    const possui = ator.administrador || pode(ator, `${uma.modulo}:${uma.acao}`);
+    itens.push(item('permissao', uma, possui ? null : T.semAPermissao));
+  }
+
+  const vinculados = new Set(await vinculos.idsLigados(tx, 'clientes', para.id));
+  for (const cliente of await vinculos.clientesLigados(tx, de.id)) {
+    if (vinculados.has(cliente.id)) continue;
+    itens.push({ ...item('cliente', cliente, null), papel: cliente.papel });
+  }
+  return itens;
+}
+
+/** Writes what enters, under one new version and one entry in the log, and has open tabs told. */
+async function acrescentar(
+  tx: ContextoDeTransacao,
+  aoVivo: AoVivo,
+  { para: { id }, de }: Par,
+  entram: readonly ItemDaCopia[],
+): Promise<void> {
+  const idsDe = (tipo: TipoDeAcesso) => entram.filter((um) => um.tipo === tipo).map((um) => um.id);
+  const grupos = idsDe('grupo');
+  const permissoes = idsDe('permissao');
+  const clientes = idsDe('cliente');
+  const [time] = idsDe('time');
+  const mudanca = time === undefined ? {} : { time_id: time };
+  const papeis = entram.flatMap((um) => (um.papel ? [{ cliente_id: um.id, papel: um.papel }] : []));
+  await vinculos.acrescentar(tx, id, { ...mudanca, ids: { grupos, permissoes, clientes }, papeis });
+  await novaVersaoDosTimes(tx, [time ?? null]);
+  await tx.auditar({
+    acao: 'usuario.acesso_copiado',
+    objeto: { tipo: 'usuario', id },
+    depois: { de: de.id, grupos, permissoes, clientes, ...mudanca },
+  });
+  await avisarMudancaDeAcesso(tx, aoVivo, [id]);
+}
+
+/**
+ * Adds to a person what another of the staff has: groups, the team where there is none yet, direct
+ * permissions, clients with the same role. Nothing is taken away. What the caller may not give is left
+ * out and told, each with its reason; all the rest is saved together, or nothing is. With `simular` it
+ * only tells. Either answer says what both have, as the reads that ask for `usuarios:visualizar`.
+ *
+ * @throws Recusa 403 without `usuarios:visualizar`; 404; 409 for a record that changed since the preview; 422 for people of clients, the
+ *   same person, or who can do more than the caller.
+ */
+export function copiarAcesso(
+  ctx: Contexto,
+  aoVivo: AoVivo,
+  id: number,
+  pedido: PedidoDeCopia,
+): Promise<CopiaDeAcesso> {
+  if (!pode(ctx.ator, 'usuarios:visualizar')) throw new Recusa('SEM_PERMISSAO');
+  const { simular = false } = pedido;
+  return ctx.transacao(async (tx) => {
+    if (!simular) {
+      await segurarGrupos(tx);
+      await segurarPessoas(tx, [id, pedido.de]);
+    }
+    const par = await exigirPar(tx, id, pedido);
+    const itens = await diferenca(tx, par);
+    const entram = itens.filter(({ motivo }) => motivo === null);
+    const grava = !simular && entram.length > 0;
+    if (grava) await acrescentar(tx, aoVivo, par, entram);
+    return {
+      success: true,
+      message: grava ? 'Acesso copiado.' : 'Nada foi alterado.',
+      simulado: simular,
+      itens,
+      clientes_fora: await temClientesForaDaVista(tx, par.de.id),
+      versao: par.para.versao + (grava ? 1 : 0),
+      versao_de: par.de.versao,
+    };
+  });
+}

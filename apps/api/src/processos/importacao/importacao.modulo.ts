@@ -1,0 +1,8 @@
+import type { Modulo } from '../../platform/modulo.ts';
+import { registrarRotasDaImportacaoDeUsuarios } from './importacao.routes.ts';
+
+/** People registered from a file, with their groups, teams and companies. */
+export const importacao: Modulo = {
+  nome: 'importacao',
+  rotas: [registrarRotasDaImportacaoDeUsuarios],
+};

@@ -1,0 +1,41 @@
+import { globSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { is } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { expect, test } from 'vitest';
+import { usuarios } from '../../modules/usuarios/usuarios.tables.ts';
+import { modulos } from '../../modulos.ts';
+
+/** Nouns with a person in their tables that hand nothing out by themselves, and why. */
+const SEM_ENTREGA: Readonly<Record<string, string>> = {
+  ausencias: 'not in the contract yet',
+  'configuracao-sistema': 'who changed a setting last is in the activity',
+  escritorio: 'who changed the record last is in the activity',
+  'ver-como': 'visits are in the activity of who made them',
+};
+
+const MODULOS = join(import.meta.dirname, '../../modules');
+
+/** Folders whose tables point at people. */
+async function comPessoas(): Promise<string[]> {
+  const casas = new Set<string>();
+  for (const arquivo of globSync('**/*.tables.ts', { cwd: MODULOS })) {
+    const exportadas: Record<string, unknown> = await import(join(MODULOS, arquivo));
+    const aponta = Object.values(exportadas)
+      .filter((um) => is(um, PgTable))
+      .some(
+        (tabela) =>
+          tabela === usuarios ||
+          getTableConfig(tabela).foreignKeys.some((fk) => fk.reference().foreignTable === usuarios),
+      );
+    const [casa = ''] = arquivo.split(sep);
+    if (aponta) casas.add(casa);
+  }
+  return [...casas];
+}
+
+test('every noun that keeps something of a person hands it out, or says why not', async () => {
+  const entregam = modulos.filter(({ meusDados }) => meusDados).map(({ nome }) => nome);
+  const calados = (await comPessoas()).filter((nome) => !entregam.includes(nome));
+  expect(calados.sort()).toEqual(Object.keys(SEM_ENTREGA).sort());
+});
