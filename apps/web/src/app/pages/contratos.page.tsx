@@ -3,8 +3,8 @@ import { useEstadoNoEndereco } from '../../components/endereco/use-estado-no-end
 import { GavetaDoContrato } from '../../features/contratos/components/gaveta-do-contrato.tsx';
 import { TabelaDeContratos } from '../../features/contratos/components/tabela-de-contratos.tsx';
 import { FECHADA, PARAMETROS, PASSAGEIROS } from '../../features/contratos/contratos.tabela.ts';
-import { VisoesDaTabela } from '../../features/visoes-salvas/components/visoes-da-tabela.tsx';
 import { BotaoPermitido } from '../../lib/botao-permitido.tsx';
+import { VisoesDaTabela } from '../../registros/visoes-da-tabela.tsx';
 import { HistoricoDoRegistro } from './comum/historico-do-registro.tsx';
 import classes from './comum/pagina-de-tabela.module.css';
 import { TituloDaPagina } from './comum/titulo-da-pagina.tsx';

@@ -2,7 +2,7 @@ import { useEstadoNoEndereco } from '../../components/endereco/use-estado-no-end
 import { GavetaDaEmpresa } from '../../features/empresas/components/gaveta-da-empresa.tsx';
 import { TabelaDeEmpresas } from '../../features/empresas/components/tabela-de-empresas.tsx';
 import { FECHADA, PARAMETROS, PASSAGEIROS } from '../../features/empresas/empresas.tabela.ts';
-import { VisoesDaTabela } from '../../features/visoes-salvas/components/visoes-da-tabela.tsx';
+import { VisoesDaTabela } from '../../registros/visoes-da-tabela.tsx';
 import classes from './comum/pagina-de-tabela.module.css';
 import { TituloDaPagina } from './comum/titulo-da-pagina.tsx';
 

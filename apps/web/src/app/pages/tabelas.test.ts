@@ -11,8 +11,8 @@ import {
   COLUNAS_DO_CLIENTE,
   COLUNAS as EMPRESAS,
 } from '../../features/empresas/empresas.tabela.ts';
-import { COLUNAS as GRUPOS } from '../../features/grupos/grupos.estado.ts';
-import { COLUNAS as PERMISSOES } from '../../features/grupos/permissoes.estado.ts';
+import { COLUNAS as GRUPOS } from '../../features/grupos/grupos.registro.ts';
+import { COLUNAS as PERMISSOES } from '../../features/grupos/permissoes.registro.ts';
 import { COLUNAS_DOS_TIMES } from '../../features/times/times.estado.ts';
 import { COLUNAS_DOS_CONVITES } from '../../features/usuarios/convites.tabela.tsx';
 import { COLUNAS as USUARIOS } from '../../features/usuarios/usuarios.tabela.tsx';

@@ -73,11 +73,6 @@ export const timesOptions = () =>
     queryKey: [...raiz, 'consulta', 'times'],
     queryFn: ({ signal }) => chamar(e.times, undefined, { signal }),
   });
-export const clientesOptions = () =>
-  queryOptions({
-    queryKey: [...raiz, 'consulta', 'clientes'],
-    queryFn: ({ signal }) => chamar(e.clientesParaVinculacao, undefined, { signal }),
-  });
 
 /** Whether an e-mail or a CPF is free; the person in hand does not count. */
 export const validarCampo = (campo: 'email' | 'cpf', valor: string, usuario_id: number | null) =>

@@ -8,11 +8,11 @@ import { NENHUMA, quantas } from '../../../components/tabela/selecao.ts';
 import { Tabela } from '../../../components/tabela/tabela.tsx';
 import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
 import { PilulaDeFiltro } from '../../../components/ui/pilula-de-filtro.tsx';
-import { VisoesDaTabela } from '../../../features/visoes-salvas/components/visoes-da-tabela.tsx';
 import { avisar } from '../../../lib/avisar.ts';
 import { avisarComDesfazer } from '../../../lib/desfazer.ts';
 import { ErroDaApi } from '../../../lib/erro-da-api.ts';
 import { useCelular } from '../../../lib/use-celular.ts';
+import { VisoesDaTabela } from '../../../registros/visoes-da-tabela.tsx';
 import { achadas, COLUNAS, type EstadoDoKit, OPCOES, POR_PAGINA } from './demonstracao.ts';
 import classes from './kit.module.css';
 

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CampoDeBusca } from '../../../components/campos/campo-de-busca.tsx';
 import { PilulaDeFiltro } from '../../../components/ui/pilula-de-filtro.tsx';
+import { clientesVinculaveisOptions } from '../../../consultas/clientes-vinculaveis.ts';
 import { normalizar } from '../../../lib/formato.ts';
-import { clientesOptions, gruposOptions, timesOptions } from '../usuarios.queries.ts';
+import { gruposOptions, timesOptions } from '../usuarios.queries.ts';
 import type { EstadoDosUsuarios } from '../usuarios.tabela.tsx';
 
 interface Item {
@@ -61,7 +62,7 @@ export function FiltrosDeUsuarios({
 }) {
   const { data: grupos = [] } = useQuery(gruposOptions());
   const { data: times = [] } = useQuery(timesOptions());
-  const { data: clientes = [] } = useQuery(clientesOptions());
+  const { data: clientes = [] } = useQuery(clientesVinculaveisOptions());
   return (
     <>
       <CampoDeBusca

@@ -9,6 +9,7 @@ import { CampoData } from '../../../components/campos/campo-data.tsx';
 import { CampoDocumento } from '../../../components/campos/campo-documento.tsx';
 import { FormularioDoRegistro } from '../../../components/formulario/formulario-do-registro.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
+import { clientesVinculaveisOptions } from '../../../consultas/clientes-vinculaveis.ts';
 import { avisar } from '../../../lib/avisar.ts';
 import { CPF } from '../../../lib/documentos.ts';
 import { useAdministrador } from '../../../lib/permissoes.tsx';
@@ -23,12 +24,7 @@ import {
   type ValoresDoUsuario,
   valoresDoUsuario,
 } from '../usuario.formulario.ts';
-import {
-  clientesOptions,
-  gruposOptions,
-  timesOptions,
-  useAcoesDeUsuarios,
-} from '../usuarios.queries.ts';
+import { gruposOptions, timesOptions, useAcoesDeUsuarios } from '../usuarios.queries.ts';
 import { type SenhaDada, SenhaMostrada } from './senha-temporaria.tsx';
 import classes from './usuarios.module.css';
 
@@ -85,7 +81,7 @@ export function FormularioDoUsuario({ usuario, aoTerminar, aoRecarregar }: Props
   );
   // Where the person is already they may stay, whoever put them there.
   const aEscolher = grupos.filter(({ id, acoes }) => acoes.conceder || id === usuario?.grupo_id);
-  const { data: clientes } = useQuery({ ...clientesOptions(), enabled: doCliente });
+  const { data: clientes } = useQuery({ ...clientesVinculaveisOptions(), enabled: doCliente });
   useDisponibilidade(formulario, 'email', usuario?.id ?? null);
   useDisponibilidade(formulario, 'cpf', usuario?.id ?? null);
 
