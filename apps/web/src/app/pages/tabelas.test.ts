@@ -13,7 +13,7 @@ import {
 } from '../../features/empresas/empresas.tabela.ts';
 import { COLUNAS as GRUPOS } from '../../features/grupos/grupos.registro.ts';
 import { COLUNAS as PERMISSOES } from '../../features/grupos/permissoes.registro.ts';
-import { COLUNAS_DOS_TIMES } from '../../features/times/times.estado.ts';
+import { COLUNAS_DOS_TIMES } from '../../features/times/times.registro.ts';
 import { COLUNAS_DOS_CONVITES } from '../../features/usuarios/convites.tabela.tsx';
 import { COLUNAS as USUARIOS } from '../../features/usuarios/usuarios.tabela.tsx';
 
