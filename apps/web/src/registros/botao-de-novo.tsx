@@ -7,6 +7,8 @@ interface Props<S extends EstadoDoRegistro> {
   endereco: Pick<EnderecoDoRegistro<S>, 'parametros' | 'fechado'>;
   /** What entering one asks. */
   pede: PedidoDePermissao;
+  /** Before the words; a plus sign, unless there is to be none. */
+  icone?: null;
   children: string;
 }
 
@@ -16,7 +18,7 @@ export function BotaoDeNovo<S extends EstadoDoRegistro>(props: Props<S>) {
   return (
     <BotaoPermitido
       pede={props.pede}
-      leftSection={<IconPlus size={16} aria-hidden />}
+      leftSection={props.icone === null ? null : <IconPlus size={16} aria-hidden />}
       onClick={abrirNovo}
     >
       {props.children}

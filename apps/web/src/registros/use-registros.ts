@@ -19,6 +19,7 @@ export interface Tela<L extends object, S extends EstadoDoRegistro = EstadoDoReg
   /** Opens something at the side. */
   abrir: (mudanca: Partial<S>) => void;
   abrirUm: (id: number) => void;
+  abrirNovo: () => void;
   /** Searches. */
   buscar: (termo: string) => void;
   /** Narrows the list. */
@@ -67,7 +68,7 @@ export function useRegistros<
   endereco: EnderecoDoRegistro<S, C>,
   fixa: Partial<ConsultaDe<E>> = {},
 ): Tela<LinhaDe<E>, S> {
-  const { estado, mudar, abrir, abrirUm } = useEndereco(endereco);
+  const { estado, mudar, abrir, abrirUm, abrirNovo } = useEndereco(endereco);
   const { filtros, semFiltros, passos } = endereco;
   const { porPagina, chaves } = recurso;
   const pedido = { ...consultaDoEstado(filtros, estado), ...fixa } as ConsultaDe<E>;
@@ -84,6 +85,7 @@ export function useRegistros<
     mudar,
     abrir,
     abrirUm,
+    abrirNovo,
     buscar: (termo) => estreitar({ termo } as Partial<S>, passos === 'busca e filtros'),
     filtrar,
     limpar: () => filtrar(semFiltros),

@@ -10,7 +10,7 @@ import { colunasDe } from '../../features/contratos/contratos.tabela.ts';
 import {
   COLUNAS_DO_CLIENTE,
   COLUNAS as EMPRESAS,
-} from '../../features/empresas/empresas.tabela.ts';
+} from '../../features/empresas/empresas.registro.ts';
 import { COLUNAS as GRUPOS } from '../../features/grupos/grupos.registro.ts';
 import { COLUNAS as PERMISSOES } from '../../features/grupos/permissoes.registro.ts';
 import { COLUNAS_DOS_TIMES } from '../../features/times/times.registro.ts';
