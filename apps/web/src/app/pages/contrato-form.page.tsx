@@ -9,11 +9,12 @@ import { EsqueletoDeLista } from '../../components/ui/esqueleto.tsx';
 import { EstadoVazio } from '../../components/ui/estado-vazio.tsx';
 import { fichaOptions } from '../../features/clientes/ficha.queries.ts';
 import { FormularioDoContrato } from '../../features/contratos/components/formulario-do-contrato.tsx';
-import { contratoOptions } from '../../features/contratos/contratos.queries.ts';
+import { contratos } from '../../features/contratos/contratos.registro.ts';
 import { useClienteSelecionado } from '../../lib/cliente-store.ts';
 import { usePode } from '../../lib/permissoes.tsx';
 import { useSessao } from '../../lib/sessao.ts';
 import { recarregarConsulta } from '../../lib/use-recarga.ts';
+import { umOptions } from '../../registros/recurso.ts';
 import { TituloDaPagina } from './comum/titulo-da-pagina.tsx';
 
 /** What the address asks to be edited, or for whom a new contract is. */
@@ -26,7 +27,7 @@ function usePedido() {
     pedido === null && podeVerClientes
       ? (identificador.ler(params.get('cliente_id') ?? '') ?? null)
       : null;
-  const contrato = useQuery({ ...contratoOptions(id ?? 0), enabled: id !== null });
+  const contrato = useQuery({ ...umOptions(contratos, id ?? 0), enabled: id !== null });
   const cliente = useQuery({ ...fichaOptions(clienteId ?? 0), enabled: clienteId !== null });
   const ativo = useClienteSelecionado((estado) => estado.cliente);
   // The address says for whom; where it does not, it is for whom one works on.

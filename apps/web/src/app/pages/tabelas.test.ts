@@ -6,7 +6,7 @@ import {
   larguraMinima,
 } from '../../components/tabela/colunas.ts';
 import { COLUNAS_DA_LISTA } from '../../features/clientes/clientes.filtros.ts';
-import { colunasDe } from '../../features/contratos/contratos.tabela.ts';
+import { colunasDe } from '../../features/contratos/contratos.registro.ts';
 import {
   COLUNAS_DO_CLIENTE,
   COLUNAS as EMPRESAS,
