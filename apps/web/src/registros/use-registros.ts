@@ -39,19 +39,27 @@ export interface Tela<L extends object, S extends EstadoDoRegistro = EstadoDoReg
 export const chaveDaSaida = (raiz: readonly string[], id: number) => `${raiz.join('.')}:${id}`;
 
 /** What the server is asked, as the address says it; blank and none are not sent. */
-export function consultaDoEstado<S extends EstadoDoRegistro, C extends keyof S>(
-  filtros: readonly C[],
+export function consultaDoEstado<
+  E extends EndpointsDoRecurso,
+  S extends EstadoDoRegistro,
+  C extends keyof S,
+>(
+  { porPagina }: Recurso<E>,
+  { filtros }: Pick<EnderecoDoRegistro<S, C>, 'filtros'>,
   estado: S,
-): Record<string, unknown> {
-  const { termo, ordem } = estado;
+): ConsultaDe<E> {
+  const { termo, ordem, pagina } = estado;
   const pedidos = filtros
     .map((nome) => [nome, estado[nome]] as const)
     .filter(([, valor]) => valor !== null && valor !== undefined && valor !== '');
-  return {
+  const consulta: Record<string, unknown> = {
+    page: pagina,
+    limit: porPagina,
     ...(termo.trim() && { termo: termo.trim() }),
     ...Object.fromEntries(pedidos),
     ...(ordem && { ordenar: ordem.coluna, direcao: ordem.descendente ? 'desc' : 'asc' }),
   };
+  return consulta as ConsultaDe<E>;
 }
 
 /**
@@ -71,10 +79,8 @@ export function useRegistros<
   const { estado, mudar, abrir, abrirUm, abrirNovo } = useEndereco(endereco);
   const { filtros, semFiltros, passos } = endereco;
   const { porPagina, chaves } = recurso;
-  const pedido = { ...consultaDoEstado(filtros, estado), ...fixa } as ConsultaDe<E>;
-  const consulta = useQuery(
-    paginaOptions(recurso, { ...pedido, page: estado.pagina, limit: porPagina }),
-  );
+  const pedido = { ...consultaDoEstado(recurso, endereco, estado), ...fixa };
+  const consulta = useQuery(paginaOptions(recurso, pedido));
   const dados = dadosDaConsulta(consulta, ({ linhas }) => linhas, porPagina);
   const linhas = useSemOsQueSaem(dados.linhas, ({ id }) => chaveDaSaida(chaves.raiz, id));
   const estreitar = (mudanca: Partial<S>, deixaPasso: boolean) =>
@@ -91,7 +97,7 @@ export function useRegistros<
     limpar: () => filtrar(semFiltros),
     filtrada:
       estado.termo.trim() !== '' || filtros.some((nome) => estado[nome] !== semFiltros[nome]),
-    filtro: JSON.stringify({ ...pedido, ordenar: undefined, direcao: undefined }),
+    filtro: JSON.stringify([estado.termo, filtros.map((nome) => estado[nome]), fixa]),
     dados: { ...dados, linhas },
     buscarTodas: () => todasAsLinhas(recurso, pedido),
     passageiros: endereco.passageiros,

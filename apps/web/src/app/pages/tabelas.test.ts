@@ -14,8 +14,8 @@ import {
 import { COLUNAS as GRUPOS } from '../../features/grupos/grupos.registro.ts';
 import { COLUNAS as PERMISSOES } from '../../features/grupos/permissoes.registro.ts';
 import { COLUNAS_DOS_TIMES } from '../../features/times/times.registro.ts';
-import { COLUNAS_DOS_CONVITES } from '../../features/usuarios/convites.tabela.tsx';
-import { COLUNAS as USUARIOS } from '../../features/usuarios/usuarios.tabela.tsx';
+import { COLUNAS_DOS_CONVITES } from '../../features/usuarios/convites.registro.tsx';
+import { COLUNAS as USUARIOS } from '../../features/usuarios/usuarios.registro.tsx';
 
 /** Of a table at 768 px beside the sidebar with its words; the menu of the rows takes of it. */
 const DO_TABLET = 508;

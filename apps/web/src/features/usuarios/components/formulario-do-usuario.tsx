@@ -14,6 +14,8 @@ import { avisar } from '../../../lib/avisar.ts';
 import { CPF } from '../../../lib/documentos.ts';
 import { useAdministrador } from '../../../lib/permissoes.tsx';
 import { useHoje } from '../../../lib/use-hoje.ts';
+import { useSalvar } from '../../../registros/gravacoes.ts';
+import type { GravadoDe } from '../../../registros/recurso.ts';
 import { useDisponibilidade } from '../use-disponibilidade.ts';
 import {
   corpoDaEdicao,
@@ -24,7 +26,7 @@ import {
   type ValoresDoUsuario,
   valoresDoUsuario,
 } from '../usuario.formulario.ts';
-import { gruposOptions, timesOptions, useAcoesDeUsuarios } from '../usuarios.queries.ts';
+import { gruposOptions, timesOptions, usuarios } from '../usuarios.queries.ts';
 import { type SenhaDada, SenhaMostrada } from './senha-temporaria.tsx';
 import classes from './usuarios.module.css';
 
@@ -50,6 +52,10 @@ const SIM_OU_NAO = [
 const opcoes = (itens: readonly { id: number; nome: string }[] = []) =>
   itens.map(({ id, nome }) => ({ value: String(id), label: nome }));
 
+/** What only a new one is answered: a password in place of an invitation. */
+const senhaEm = (gravado: GravadoDe<typeof usuarios.endpoints>) =>
+  'nova_senha' in gravado ? gravado : null;
+
 interface Props {
   /** Null: somebody new, who gets an invitation. */
   usuario: UsuarioAberto | null;
@@ -66,7 +72,7 @@ export function FormularioDoUsuario({ usuario, aoTerminar, aoRecarregar }: Props
   const administrador = useAdministrador();
   const [convite, setConvite] = useState(true);
   const [senha, setSenha] = useState<SenhaDada | null>(null);
-  const { salvar } = useAcoesDeUsuarios();
+  const salvar = useSalvar(usuarios);
   const { data: times } = useQuery(timesOptions());
   const formulario = useFormulario<ValoresDoUsuario>({
     iniciais: valoresDoUsuario(usuario),
@@ -116,7 +122,8 @@ export function FormularioDoUsuario({ usuario, aoTerminar, aoRecarregar }: Props
               : { id: null, body: { ...corpoDoUsuario(valores, null), enviar_convite: convite } },
           )
         }
-        avisar={({ nova_senha, expira_em }) => {
+        avisar={(gravado) => {
+          const { nova_senha, expira_em } = { ...senhaEm(gravado) };
           const nome = v.nome.trim();
           if (nova_senha && expira_em) setSenha({ nova_senha, expira_em });
           else if (usuario) avisar.sucesso({ titulo: 'Usuário salvo', mensagem: nome });
@@ -126,8 +133,8 @@ export function FormularioDoUsuario({ usuario, aoTerminar, aoRecarregar }: Props
           }
         }}
         // A password is shown first, until it was noted.
-        aoTerminar={({ nova_senha }) => {
-          if (!nova_senha) aoTerminar();
+        aoTerminar={(gravado) => {
+          if (!senhaEm(gravado)?.nova_senha) aoTerminar();
         }}
         aoCancelar={aoTerminar}
         aoRecarregar={aoRecarregar}
