@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Gaveta } from '../components/ui/gaveta.tsx';
 import { Lido } from '../components/ui/lido.tsx';
 import { useUltimoAberto } from '../components/ui/use-ultimo-aberto.ts';
 import { useCelular } from '../lib/use-celular.ts';
-import { recarregarConsulta } from '../lib/use-recarga.ts';
+import { useLeitura } from '../lib/use-recarga.ts';
 import { type EnderecoDoRegistro, type EstadoDoRegistro, useEndereco } from './endereco.ts';
 import { type EndpointsDoRecurso, type Recurso, type RegistroDe, umOptions } from './recurso.ts';
 
@@ -12,10 +12,7 @@ import { type EndpointsDoRecurso, type Recurso, type RegistroDe, umOptions } fro
 export interface RegistroAberto<R, S extends object> {
   /** As it is now. */
   readonly registro: R;
-  /**
-   * As it was first read, which is what is edited: a newer version is told when it is saved. It gives
-   * way only to a reading that somebody asks for.
-   */
+  /** As it was first read, which is what is edited (`useLeitura`). */
   readonly lido: R;
   /** Readings asked for so far: a form with this as its key begins anew with each. */
   readonly leituras: number;
@@ -34,14 +31,7 @@ interface PropsDoLido<E extends EndpointsDoRecurso, S extends object> {
 function RegistroLido<E extends EndpointsDoRecurso, S extends object>(props: PropsDoLido<E, S>) {
   const { recurso, id, estado, oQue, children } = props;
   const consulta = useQuery(umOptions(recurso, id));
-  const { data } = consulta;
-  const [edicao, setEdicao] = useState({ lido: data, leituras: 0 });
-  if (data !== undefined && edicao.lido === undefined) setEdicao({ lido: data, leituras: 0 });
-  const { lido, leituras } = edicao;
-  const recarregar = () =>
-    void recarregarConsulta(consulta.refetch, (novo) =>
-      setEdicao((antes) => ({ lido: novo, leituras: antes.leituras + 1 })),
-    );
+  const { lido, leituras, recarregar } = useLeitura(consulta);
   return (
     <Lido consulta={consulta} oQue={oQue}>
       {(registro) =>
