@@ -194,7 +194,22 @@ module.exports = {
       'base-sem-funcionalidade',
       'Components, lib and theme know no noun of the business: receive by properties or parameters what the feature knows.',
       { path: `${WEB}(components|lib|theme)/`, pathNot: TESTES },
-      { path: `${WEB}(features|app)/` },
+      { path: `${WEB}(features|registros|consultas|app)/` },
+    ),
+    regra(
+      'registro-sem-funcionalidade',
+      'Registries are what nouns stand on: let the feature hand over its columns, texts and forms, and compose on the page what several features draw.',
+      { path: `${WEB}registros/`, pathNot: TESTES },
+      {
+        path: '^(apps|packages)/',
+        pathNot: [`${WEB}(registros|components|consultas|lib)/`, CONTRATO],
+      },
+    ),
+    regra(
+      'consulta-so-lib',
+      'A look-up that several nouns share draws nothing and belongs to none of them: keep what one noun alone asks in its feature, and what draws in components.',
+      { path: `${WEB}consultas/`, pathNot: TESTES },
+      { path: '^(apps|packages)/', pathNot: [`${WEB}(consultas|lib)/`, CONTRATO] },
     ),
     regra(
       'componente-sem-nosso',

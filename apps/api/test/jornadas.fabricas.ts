@@ -1,6 +1,6 @@
 import type { Permissao } from '@dominio/contrato/permissoes';
 import { lerUsuario } from '../src/modules/pessoas/pessoas.service.ts';
-import { cifrarSenha } from '../src/modules/sessoes/senhas.ts';
+import { cifrarSenha } from '../src/modules/sessoes/senhas/senhas.ts';
 import type { CofreDeTokens } from '../src/modules/sessoes/token-de-acesso.ts';
 import type { Plataforma } from '../src/platform/plataforma.ts';
 import { criarAgendamento, criarTipo, type NovoAgendamento } from './factories/agendamentos.ts';

@@ -109,8 +109,19 @@ export const FATIA: Record<string, string> = {
   [`${WEB}/lib/formato.ts`]: importar('@dominio/contrato/datas'),
   [`${WEB}/theme/tema.ts`]: '',
   [`${WEB}/components/ui/avatar.tsx`]: importar('react'),
+  [`${WEB}/consultas/chaves.ts`]: importar('../lib/formato.ts', '@dominio/contrato/chamados'),
+  [`${WEB}/registros/recurso.ts`]: importar(
+    '../components/ui/avatar.tsx',
+    '../consultas/chaves.ts',
+    '../lib/formato.ts',
+    '@dominio/contrato/datas',
+  ),
   [`${WEB}/features/clientes/clientes.queries.ts`]: importar('../../lib/formato.ts'),
-  [`${WEB}/features/chamados/chamados.queries.ts`]: importar('../../lib/formato.ts'),
+  [`${WEB}/features/chamados/chamados.queries.ts`]: importar(
+    '../../consultas/chaves.ts',
+    '../../lib/formato.ts',
+    '../../registros/recurso.ts',
+  ),
   [`${WEB}/features/chamados/components/cartao.tsx`]: importar(
     '../chamados.queries.ts',
     '../../../components/ui/avatar.tsx',
@@ -121,7 +132,9 @@ export const FATIA: Record<string, string> = {
     '../../features/chamados/components/cartao.tsx',
     '../../features/clientes/clientes.queries.ts',
     '../../components/ui/avatar.tsx',
+    '../../consultas/chaves.ts',
     '../../lib/formato.ts',
+    '../../registros/recurso.ts',
   ),
 };
 

@@ -1,15 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { CHAVES } from '../consultas/chaves.ts';
 import { aoMudarAgendamentos } from '../features/agendamentos/agendamentos.queries.ts';
 import { aoMudarReunioes } from '../features/area-cliente/area-cliente.chaves.ts';
 import { aoMudarClientes } from '../features/clientes/clientes.queries.ts';
 import { aoMudarEscritorio } from '../features/configuracoes/configuracoes.chaves.ts';
-import { aoMudarContratos } from '../features/contratos/contratos.chaves.ts';
-import { aoMudarEmpresas } from '../features/empresas/empresas.chaves.ts';
 import { aoMudarPerfil } from '../features/minha-conta/minha-conta.chaves.ts';
 import { acompanharNotificacoes } from '../features/notificacoes/avisos-ao-vivo.ts';
-import { aoMudarVisoes } from '../features/visoes-salvas/visoes-salvas.chaves.ts';
 import { prepararAvisos } from '../lib/avisar.ts';
 import { adiantar } from '../lib/no-ocio.ts';
 import { agrupar } from '../lib/realtime/agrupar.ts';
@@ -31,6 +29,7 @@ export function TempoReal() {
   const usuarioId = useSessao((sessao) => sessao.usuario?.id);
 
   useEffect(() => {
+    const reler = (queryKey: readonly string[]) => queryClient.invalidateQueries({ queryKey });
     const fins = [
       aoMudar(
         'agendamentos',
@@ -46,11 +45,11 @@ export function TempoReal() {
       ),
       aoMudar(
         'clientes',
-        agrupar(() => aoMudarEmpresas(queryClient)),
+        agrupar(() => reler(CHAVES.empresas)),
       ),
       aoMudar(
         'clientes',
-        agrupar(() => aoMudarContratos(queryClient)),
+        agrupar(() => reler(CHAVES.contratos)),
       ),
       ...(['agendamentos', 'clientes'] as const).map((recurso) =>
         aoMudar(
@@ -60,7 +59,7 @@ export function TempoReal() {
       ),
       aoMudar(
         'visoes-salvas',
-        agrupar(() => aoMudarVisoes(queryClient)),
+        agrupar(() => reler(CHAVES.visoesSalvas)),
       ),
       aoMudar(
         'escritorio',

@@ -18,12 +18,18 @@ export async function recarregarConsulta<T>(
 }
 
 /**
- * The reload of a record that a form is drawn of. What is typed outlives every other reading: a form
- * with `leituras` as its key begins anew only then.
+ * How what was read is edited: as it was first read, so that a newer version is told when it is saved
+ * and nothing typed gives way to it. Only a reading that somebody asks for takes its place.
+ *
+ * @param data what may be edited; undefined while only something older is there.
+ * @returns `lido`, what is edited; `leituras`, how often it was read anew, the key of its form.
  */
-export function useRecarga({ refetch }: Pick<UseQueryResult, 'refetch'>) {
-  const [leituras, setLeituras] = useState(0);
+export function useLeitura<T>({ data, refetch }: Pick<UseQueryResult<T>, 'data' | 'refetch'>) {
+  const [{ lido, leituras }, setLeitura] = useState({ lido: data, leituras: 0 });
+  if (data !== undefined && lido === undefined) setLeitura({ lido: data, leituras });
   const recarregar = () =>
-    void recarregarConsulta(refetch, () => setLeituras((antes) => antes + 1));
-  return { leituras, recarregar };
+    void recarregarConsulta(refetch, (novo) =>
+      setLeitura((antes) => ({ lido: novo, leituras: antes.leituras + 1 })),
+    );
+  return { lido, leituras, recarregar };
 }

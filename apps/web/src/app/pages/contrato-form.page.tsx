@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { identificador } from '../../components/endereco/codec.ts';
 import { ErroDaRegiao } from '../../components/ui/erro-da-regiao.tsx';
@@ -9,11 +8,12 @@ import { EsqueletoDeLista } from '../../components/ui/esqueleto.tsx';
 import { EstadoVazio } from '../../components/ui/estado-vazio.tsx';
 import { fichaOptions } from '../../features/clientes/ficha.queries.ts';
 import { FormularioDoContrato } from '../../features/contratos/components/formulario-do-contrato.tsx';
-import { contratoOptions } from '../../features/contratos/contratos.queries.ts';
+import { contratos } from '../../features/contratos/contratos.registro.ts';
 import { useClienteSelecionado } from '../../lib/cliente-store.ts';
 import { usePode } from '../../lib/permissoes.tsx';
 import { useSessao } from '../../lib/sessao.ts';
-import { recarregarConsulta } from '../../lib/use-recarga.ts';
+import { useLeitura } from '../../lib/use-recarga.ts';
+import { umOptions } from '../../registros/recurso.ts';
 import { TituloDaPagina } from './comum/titulo-da-pagina.tsx';
 
 /** What the address asks to be edited, or for whom a new contract is. */
@@ -26,14 +26,14 @@ function usePedido() {
     pedido === null && podeVerClientes
       ? (identificador.ler(params.get('cliente_id') ?? '') ?? null)
       : null;
-  const contrato = useQuery({ ...contratoOptions(id ?? 0), enabled: id !== null });
+  const contrato = useQuery({ ...umOptions(contratos, id ?? 0), enabled: id !== null });
   const cliente = useQuery({ ...fichaOptions(clienteId ?? 0), enabled: clienteId !== null });
   const ativo = useClienteSelecionado((estado) => estado.cliente);
   // The address says for whom; where it does not, it is for whom one works on.
   const doAtivo = pedido === null && !params.has('cliente_id') && podeVerClientes ? ativo : null;
   const pedida = id !== null ? contrato : clienteId !== null ? cliente : null;
   // What was kept from before may be old: only what was read on opening is edited.
-  const lido = contrato.isSuccess && contrato.isFetchedAfterMount ? contrato.data : null;
+  const lido = contrato.isSuccess && contrato.isFetchedAfterMount ? contrato.data : undefined;
   const perdido = pedido !== null && id === null;
   return {
     id,
@@ -56,11 +56,8 @@ function Conteudo() {
   const podeCriar = usePode('contratos:criar');
   const eu = useSessao((sessao) => sessao.usuario?.id);
   const { id, perdido, relerContrato, contrato, cliente, pedida } = usePedido();
-  // What was read first is what is edited: a newer version is told when it is saved.
-  const [lido, setLido] = useState(contrato);
-  if (contrato && lido?.id !== contrato.id) setLido(contrato);
-  const recarregar = () => void recarregarConsulta(relerContrato, setLido);
-  const pronta = id === null ? !pedida || pedida.data : lido?.id === id;
+  const { lido, leituras, recarregar } = useLeitura({ data: contrato, refetch: relerContrato });
+  const pronta = id === null ? !pedida || pedida.data : lido !== undefined;
   if (perdido) {
     return (
       <EstadoVazio icone={IconFileText} acao={VOLTAR}>
@@ -87,9 +84,9 @@ function Conteudo() {
   }
   return (
     <FormularioDoContrato
-      key={lido ? `${lido.id}.${lido.versao}` : 'novo'}
+      key={leituras}
       eu={eu}
-      contrato={id === null ? null : lido}
+      contrato={lido ?? null}
       cliente={cliente && { id: cliente.id, nome: cliente.nome }}
       aoSalvar={(salvo) => void navegar(`/contratos?contrato=${salvo.id}`, { replace: true })}
       aoCancelar={() => void navegar('/contratos')}
@@ -103,10 +100,11 @@ function Conteudo() {
  * and without either it begins with the active one.
  */
 export default function ContratoForm() {
+  const [params] = useSearchParams();
   return (
     <>
       <TituloDaPagina titulo="Cadastro de contrato" />
-      <Conteudo />
+      <Conteudo key={params.get('id')} />
     </>
   );
 }

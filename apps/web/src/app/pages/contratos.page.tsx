@@ -1,9 +1,6 @@
 import { Link } from 'react-router';
-import { useEstadoNoEndereco } from '../../components/endereco/use-estado-no-endereco.ts';
 import { GavetaDoContrato } from '../../features/contratos/components/gaveta-do-contrato.tsx';
 import { TabelaDeContratos } from '../../features/contratos/components/tabela-de-contratos.tsx';
-import { FECHADA, PARAMETROS, PASSAGEIROS } from '../../features/contratos/contratos.tabela.ts';
-import { VisoesDaTabela } from '../../features/visoes-salvas/components/visoes-da-tabela.tsx';
 import { BotaoPermitido } from '../../lib/botao-permitido.tsx';
 import { HistoricoDoRegistro } from './comum/historico-do-registro.tsx';
 import classes from './comum/pagina-de-tabela.module.css';
@@ -11,7 +8,6 @@ import { TituloDaPagina } from './comum/titulo-da-pagina.tsx';
 
 /** `/contratos`: the contracts of every client in reach (page book #58). */
 export default function Contratos() {
-  const endereco = useEstadoNoEndereco(PARAMETROS, FECHADA);
   return (
     <div className={classes.pagina}>
       <div className={classes.topo}>
@@ -34,15 +30,8 @@ export default function Contratos() {
           </BotaoPermitido>
         </div>
       </div>
-      <TabelaDeContratos
-        endereco={endereco}
-        visoes={<VisoesDaTabela tabela="contratos" passageiros={PASSAGEIROS} />}
-      />
-      <GavetaDoContrato
-        id={endereco.estado.contrato}
-        historico={(id) => <HistoricoDoRegistro tipo="contrato" id={id} />}
-        aoFechar={endereco.fechar}
-      />
+      <TabelaDeContratos />
+      <GavetaDoContrato historico={(id) => <HistoricoDoRegistro tipo="contrato" id={id} />} />
     </div>
   );
 }

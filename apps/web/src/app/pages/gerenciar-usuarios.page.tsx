@@ -3,8 +3,6 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { EsqueletoDeLista } from '../../components/ui/esqueleto.tsx';
 import { LimiteDeErro } from '../../components/ui/limite-de-erro.tsx';
-import { PASSAGEIROS } from '../../features/usuarios/usuarios.tabela.tsx';
-import { VisoesDaTabela } from '../../features/visoes-salvas/components/visoes-da-tabela.tsx';
 import { usePermissoes } from '../../lib/permissoes.tsx';
 import { recarregarUmaVez } from '../../lib/recarregar.ts';
 import { AbasDaPagina } from './comum/abas-da-pagina.tsx';
@@ -34,12 +32,7 @@ export default function GerenciarUsuarios() {
       <AbasDaPagina abas={abas} atual={atual.valor} />
       <LimiteDeErro key={atual.valor}>
         <Suspense fallback={<EsqueletoDeLista />}>
-          <Conteudo
-            historico={(id: number) => <Historico tipo="usuario" id={id} />}
-            {...(atual === primeira && {
-              visoes: <VisoesDaTabela tabela="usuarios" passageiros={PASSAGEIROS} />,
-            })}
-          />
+          <Conteudo historico={(id: number) => <Historico tipo="usuario" id={id} />} />
         </Suspense>
       </LimiteDeErro>
     </div>

@@ -6,10 +6,10 @@ import { ClienteEscolhido } from '../../features/clientes/components/cliente-esc
 import { EscolhaDeCliente } from '../../features/clientes/components/escolha-de-cliente.tsx';
 import { GavetaDoNovoCliente } from '../../features/clientes/components/gaveta-do-novo-cliente.tsx';
 import { useListaDeClientes } from '../../features/clientes/use-lista-de-clientes.ts';
-import { VisoesDaTabela } from '../../features/visoes-salvas/components/visoes-da-tabela.tsx';
 import { useClienteSelecionado } from '../../lib/cliente-store.ts';
 import { contar } from '../../lib/formato.ts';
 import { usePode } from '../../lib/permissoes.tsx';
+import { VisoesDaTabela } from '../../registros/visoes-da-tabela.tsx';
 import classes from './comum/pagina-de-tabela.module.css';
 import { TituloDaPagina } from './comum/titulo-da-pagina.tsx';
 

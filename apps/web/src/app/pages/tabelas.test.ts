@@ -6,16 +6,16 @@ import {
   larguraMinima,
 } from '../../components/tabela/colunas.ts';
 import { COLUNAS_DA_LISTA } from '../../features/clientes/clientes.filtros.ts';
-import { colunasDe } from '../../features/contratos/contratos.tabela.ts';
+import { colunasDe } from '../../features/contratos/contratos.registro.ts';
 import {
   COLUNAS_DO_CLIENTE,
   COLUNAS as EMPRESAS,
-} from '../../features/empresas/empresas.tabela.ts';
-import { COLUNAS as GRUPOS } from '../../features/grupos/grupos.estado.ts';
-import { COLUNAS as PERMISSOES } from '../../features/grupos/permissoes.estado.ts';
-import { COLUNAS_DOS_TIMES } from '../../features/times/times.estado.ts';
-import { COLUNAS_DOS_CONVITES } from '../../features/usuarios/convites.tabela.tsx';
-import { COLUNAS as USUARIOS } from '../../features/usuarios/usuarios.tabela.tsx';
+} from '../../features/empresas/empresas.registro.ts';
+import { COLUNAS as GRUPOS } from '../../features/grupos/grupos.registro.ts';
+import { COLUNAS as PERMISSOES } from '../../features/grupos/permissoes.registro.ts';
+import { COLUNAS_DOS_TIMES } from '../../features/times/times.registro.ts';
+import { COLUNAS_DOS_CONVITES } from '../../features/usuarios/convites.registro.tsx';
+import { COLUNAS as USUARIOS } from '../../features/usuarios/usuarios.registro.tsx';
 
 /** Of a table at 768 px beside the sidebar with its words; the menu of the rows takes of it. */
 const DO_TABLET = 508;

@@ -8,9 +8,9 @@ const { esvaziarAba } = await import('../../lib/armazenamento.ts');
 
 const valores = { ...valoresNovos(new Date('2026-11-18T12:10:00Z'), null, null), titulo: 'Meio' };
 
-type Dono = Parameters<typeof rascunho.rascunhosDoAgendamento>[0];
+type Dono = Parameters<typeof rascunho.rascunhosDeAgendamentos>[0];
 const rascunhos = (dono: Dono, eu: number, base = valores) =>
-  rascunho.rascunhosDoAgendamento(dono, eu, () => base);
+  rascunho.rascunhosDeAgendamentos(dono, eu, () => base);
 const guardar = (dono: Dono, eu: number, digitados: typeof valores) =>
   rascunhos(dono, eu).guardar(digitados);
 const ler = (dono: Dono, eu: number) => rascunhos(dono, eu).ler();

@@ -1,8 +1,8 @@
 import { PRIORIDADES } from '@dominio/contrato/agendamentos-opcoes';
 import { Pessoa } from '@dominio/contrato/pessoas';
 import { z } from 'zod';
-import { criarRascunhos, type DonoDoRascunho } from '../../lib/rascunhos.ts';
-import { criarRascunhosAnteriores } from '../../lib/rascunhos-anteriores.ts';
+import { criarRascunhos } from '../../lib/rascunhos.ts';
+import { lugarDosRascunhos } from '../../registros/rascunho.ts';
 import { camposMudados, mesclar, type Valores } from './formulario.ts';
 
 export type { DonoDoRascunho } from '../../lib/rascunhos.ts';
@@ -23,25 +23,8 @@ const ValoresGuardados: z.ZodType<Valores> = z.object({
   privado: z.boolean(),
 });
 
-const rascunhos = criarRascunhos('agendamento', ValoresGuardados);
-const anteriores = criarRascunhosAnteriores('agendamento', ValoresGuardados);
-
-/**
- * The drafts of one appointment's form, or of the form of a new one.
- *
- * @param base the appointment as the form has it: kept beside what is typed over it.
- */
-export const rascunhosDoAgendamento = (dono: DonoDoRascunho, eu: number, base: () => Valores) => ({
-  ler: () => {
-    const lido = rascunhos.ler(dono, eu);
-    // Without what it was typed over nobody can tell what was typed.
-    return dono === 'novo' || lido?.base ? lido : undefined;
-  },
-  guardar: (valores: Valores) =>
-    rascunhos.guardar(dono, eu, valores, dono === 'novo' ? {} : { base: base() }),
-  descartar: () => rascunhos.descartar(dono),
-  anteriores: anteriores(dono, eu),
-});
+/** Where the drafts of appointments are kept. */
+export const rascunhosDeAgendamentos = lugarDosRascunhos('agendamento', ValoresGuardados);
 
 /**
  * What was given up and is wanted after all: the next form starts with it, instead of offering it.

@@ -9,7 +9,7 @@ import {
   type Valores,
   validar,
 } from './formulario.ts';
-import { type DonoDoRascunho, desistidos, rascunhosDoAgendamento, recuperar } from './rascunho.ts';
+import { type DonoDoRascunho, desistidos, rascunhosDeAgendamentos, recuperar } from './rascunho.ts';
 
 interface Opcoes {
   dono: DonoDoRascunho;
@@ -26,7 +26,7 @@ export function useFormularioDeAgendamento({ dono, eu, iniciais }: Opcoes) {
     return lido && recuperar(lido, iniciais).valores;
   });
   const mudou = (valores: Valores) => camposMudados(valores, base).length > 0;
-  const rascunhos = rascunhosDoAgendamento(dono, eu, () => baseAtual.current);
+  const rascunhos = rascunhosDeAgendamentos(dono, eu, () => baseAtual.current);
   const rascunho = useRascunho(rascunhos, base, { mudou });
 
   const formulario: Formulario<Valores> = useFormulario({

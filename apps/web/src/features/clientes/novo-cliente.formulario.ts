@@ -3,9 +3,8 @@ import { cadastroDeClientesEndpoints } from '@dominio/contrato/clientes-cadastro
 import { UFS } from '@dominio/contrato/ufs';
 import { z } from 'zod';
 import { linhasDe } from '../../components/campos/linhas.ts';
-import { criarRascunhos } from '../../lib/rascunhos.ts';
-import { criarRascunhosAnteriores } from '../../lib/rascunhos-anteriores.ts';
 import { type ErrosDeCampo, validar } from '../../lib/validar.ts';
+import { lugarDosRascunhos } from '../../registros/rascunho.ts';
 
 /** What is asked of a new client, and kept as its draft: blank where there is nothing. */
 const Valores = z.object({
@@ -25,8 +24,7 @@ const Valores = z.object({
 });
 export type ValoresDoNovoCliente = z.infer<typeof Valores>;
 
-export const rascunhosDeClientes = criarRascunhos('cliente', Valores);
-export const rascunhosAnterioresDeClientes = criarRascunhosAnteriores('cliente', Valores);
+export const rascunhosDeClientes = lugarDosRascunhos('cliente', Valores);
 
 export const NOVO_CLIENTE: ValoresDoNovoCliente = {
   nome: '',

@@ -1,5 +1,6 @@
 import { acessoDoUsuarioEndpoints as e } from '@dominio/contrato/usuarios-acesso';
 import { queryOptions } from '@tanstack/react-query';
+import { CHAVES } from '../../consultas/chaves.ts';
 import { chamar } from '../../lib/api-client.ts';
 
 /** What an explanation is about: a permission by its name, or a client. */
@@ -10,28 +11,28 @@ const aoAbrir = { staleTime: 0, gcTime: 0 } as const;
 
 export const acessoOptions = (id: number, sobre: Sobre) =>
   queryOptions({
-    queryKey: ['usuarios', 'acesso', id, sobre],
+    queryKey: [...CHAVES.usuarios, 'acesso', id, sobre],
     queryFn: ({ signal }) => chamar(e.acesso, { params: { id }, query: sobre }, { signal }),
     ...aoAbrir,
   });
 
 export const quemTemAcessoOptions = (sobre: Sobre) =>
   queryOptions({
-    queryKey: ['usuarios', 'acesso', 'quem', sobre],
+    queryKey: [...CHAVES.usuarios, 'acesso', 'quem', sobre],
     queryFn: ({ signal }) => chamar(e.quem, { query: sobre }, { signal }),
     ...aoAbrir,
   });
 
 export const permissoesEfetivasOptions = (id: number) =>
   queryOptions({
-    queryKey: ['usuarios', 'acesso', 'permissoes', id],
+    queryKey: [...CHAVES.usuarios, 'acesso', 'permissoes', id],
     queryFn: ({ signal }) => chamar(e.permissoes, { params: { id } }, { signal }),
     ...aoAbrir,
   });
 
 export const clientesEfetivosOptions = (id: number) =>
   queryOptions({
-    queryKey: ['usuarios', 'acesso', 'clientes', id],
+    queryKey: [...CHAVES.usuarios, 'acesso', 'clientes', id],
     queryFn: ({ signal }) => chamar(e.clientes, { params: { id } }, { signal }),
     ...aoAbrir,
   });

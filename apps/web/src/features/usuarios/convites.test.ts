@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lerEndereco } from '../../components/endereco/codec.ts';
-import { consultaDosConvites, PARAMETROS_DOS_CONVITES } from './convites.tabela.tsx';
+import { consultaDoEstado } from '../../registros/use-registros.ts';
+import { convites, enderecoDosConvites as endereco } from './convites.registro.tsx';
 import { situacaoEmPalavras, validadeEmPalavras } from './usuarios.textos.ts';
 
 const agora = new Date('2026-11-20T12:00:00-03:00');
@@ -29,7 +30,11 @@ test.each([
 
 describe('what the address asks of the server', () => {
   const consulta = (busca: string) =>
-    consultaDosConvites(lerEndereco(PARAMETROS_DOS_CONVITES, new URLSearchParams(busca)));
+    consultaDoEstado(
+      convites,
+      endereco,
+      lerEndereco(endereco.parametros, new URLSearchParams(busca)),
+    );
 
   test('the newest first, unless another order is asked for', () => {
     expect(consulta('aba=convites')).toEqual({ page: 1, limit: 50 });

@@ -1,6 +1,7 @@
 import { NOME_DO_PAPEL } from '@dominio/contrato/usuarios-acesso';
 import { copiaDeAcessoEndpoints as e, type ItemDaCopia } from '@dominio/contrato/usuarios-copia';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { CHAVES } from '../../consultas/chaves.ts';
 import { chamar } from '../../lib/api-client.ts';
 import { contar } from '../../lib/formato.ts';
 import { useGravacao } from '../../lib/use-gravacao.ts';
@@ -11,10 +12,8 @@ interface Pedido {
   versao_de: number;
 }
 
-const raiz = ['usuarios'] as const;
-
 /** Of every preview of what a person would be given. */
-const chaveDaCopia = (id: number) => [...raiz, 'copia', id] as const;
+const chaveDaCopia = (id: number) => [...CHAVES.usuarios, 'copia', id] as const;
 
 /** What copying would do. Each answer is of its moment: none is kept. */
 export const previaDaCopia = (id: number, de: number) =>
@@ -33,7 +32,7 @@ export function useCopiarAcesso(id: number) {
   const cliente = useQueryClient();
   return useGravacao({
     mutationFn: (body: Pedido) => chamar(e.copiar, { params: { id }, body }),
-    onSuccess: () => cliente.invalidateQueries({ queryKey: raiz }),
+    onSuccess: () => cliente.invalidateQueries({ queryKey: CHAVES.usuarios }),
     onError: () => cliente.invalidateQueries({ queryKey: chaveDaCopia(id) }),
   });
 }

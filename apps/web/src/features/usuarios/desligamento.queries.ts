@@ -5,6 +5,7 @@ import {
 } from '@dominio/contrato/usuarios-desligamento';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { Achado } from '../../components/campos/campo-procurado.tsx';
+import { CHAVES } from '../../consultas/chaves.ts';
 import { chamar } from '../../lib/api-client.ts';
 import { useGravacao } from '../../lib/use-gravacao.ts';
 
@@ -59,6 +60,6 @@ export function useDesligar(id: number) {
   const cliente = useQueryClient();
   return useGravacao({
     mutationFn: (body: Corpo) => chamar(e.desligar, { params: { id }, body }),
-    onSuccess: () => cliente.invalidateQueries({ queryKey: ['usuarios'] }),
+    onSuccess: () => cliente.invalidateQueries({ queryKey: CHAVES.usuarios }),
   });
 }

@@ -7,6 +7,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { csvDe } from '../../components/tabela/exportar/csv.ts';
 import { baixar } from '../../components/ui/baixar.ts';
+import { CHAVES } from '../../consultas/chaves.ts';
 import { chamar } from '../../lib/api-client.ts';
 import { useGravacao } from '../../lib/use-gravacao.ts';
 
@@ -60,6 +61,6 @@ export function useImportacao() {
       return chamar(e.importar, { query: { simular }, body });
     },
     onSuccess: ({ simulado }) =>
-      simulado ? undefined : cliente.invalidateQueries({ queryKey: ['usuarios'] }),
+      simulado ? undefined : cliente.invalidateQueries({ queryKey: CHAVES.usuarios }),
   });
 }

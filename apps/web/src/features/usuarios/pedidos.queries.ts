@@ -3,13 +3,14 @@ import {
   type PedidoDeAcesso,
 } from '@dominio/contrato/pedidos-de-acesso';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { CHAVES } from '../../consultas/chaves.ts';
 import { chamar } from '../../lib/api-client.ts';
 import { useGravacao } from '../../lib/use-gravacao.ts';
 
 /** What the person may ask for and has asked for, read anew whenever it is looked at. */
 export const meusPedidosOptions = () =>
   queryOptions({
-    queryKey: ['usuarios', 'pedidos-de-acesso'],
+    queryKey: [...CHAVES.usuarios, 'pedidos-de-acesso'],
     queryFn: ({ signal }) => chamar(e.listar, undefined, { signal }),
     staleTime: 0,
   });

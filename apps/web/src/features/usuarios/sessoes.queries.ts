@@ -1,9 +1,10 @@
 import { sessoesAbertasEndpoints as e } from '@dominio/contrato/sessoes-abertas';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { CHAVES } from '../../consultas/chaves.ts';
 import { chamar } from '../../lib/api-client.ts';
 import { useGravacao } from '../../lib/use-gravacao.ts';
 
-const chave = (id: number) => ['usuarios', 'sessoes', id] as const;
+const chave = (id: number) => [...CHAVES.usuarios, 'sessoes', id] as const;
 
 /** The open sessions of somebody, read anew whenever they are looked at. */
 export const sessoesDaPessoaOptions = (id: number) =>

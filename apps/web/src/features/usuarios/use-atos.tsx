@@ -4,7 +4,7 @@ import { useReautenticar } from '../../components/ui/use-reautenticar.tsx';
 import { avisar } from '../../lib/avisar.ts';
 import { mensagemDoErro } from '../../lib/erro-da-api.ts';
 import { meiosDeProva, meuSegundoFatorOptions } from '../../lib/meu-segundo-fator.ts';
-import { type Ato, useAcoesDeUsuarios } from './usuarios.queries.ts';
+import { type Ato, useAgir } from './usuarios.queries.ts';
 
 interface Descricao {
   rotulo: string;
@@ -55,7 +55,7 @@ const textoDaRemocao = (nome: string) =>
 
 /** Suspends, gives back, invites again; asks first where something is taken away. */
 export function useAtos() {
-  const { agir } = useAcoesDeUsuarios();
+  const agir = useAgir();
   const { confirmar, dialogo: pergunta } = useConfirmar();
   const { reautenticar, dialogo: prova } = useReautenticar();
   const cliente = useQueryClient();

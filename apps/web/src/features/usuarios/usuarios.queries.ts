@@ -1,30 +1,30 @@
-import type { Envio, Resposta } from '@dominio/contrato/endpoint';
+import type { Envio } from '@dominio/contrato/endpoint';
 import type { Reautenticacao } from '@dominio/contrato/reautenticacao';
 import { segundoFatorEndpoints } from '@dominio/contrato/segundo-fator';
 import { cadastroDeUsuariosEndpoints as e } from '@dominio/contrato/usuarios-cadastro';
 import { convitesEndpoints } from '@dominio/contrato/usuarios-convites';
 import { senhaDoUsuarioEndpoints } from '@dominio/contrato/usuarios-senha';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { CHAVES } from '../../consultas/chaves.ts';
 import { chamar } from '../../lib/api-client.ts';
 import { useGravacao } from '../../lib/use-gravacao.ts';
+import { recurso } from '../../registros/recurso.ts';
 
-const raiz = ['usuarios'] as const;
+/** The register of people. The reading of personal data is written down: once per opening. */
+export const usuarios = recurso(
+  CHAVES.usuarios,
+  { listar: e.buscar, ler: e.ler, criar: e.criar, atualizar: e.atualizar },
+  { linhas: 'usuarios', porPagina: 50, leituraAuditada: true },
+);
+const { chaves } = usuarios;
 
-export type FiltrosDaTela = NonNullable<Envio<typeof e.buscar>['query']>;
-
-/** One page of the register; the one before stays while it is read. */
-export const usuariosOptions = (query: FiltrosDaTela) =>
-  queryOptions({
-    queryKey: [...raiz, 'lista', query],
-    queryFn: ({ signal }) => chamar(e.buscar, { query }, { signal }),
-    placeholderData: keepPreviousData,
-  });
+type Filtros = NonNullable<Envio<typeof e.buscar>['query']>;
 
 const ACHADOS = 20;
 
 /** The first few people whom a term finds, as a `CampoProcurado` asks for them. */
-const procurar = (nome: string, filtros: FiltrosDaTela) => (termo: string) => ({
-  queryKey: [...raiz, nome, termo],
+const procurar = (nome: string, filtros: Filtros) => (termo: string) => ({
+  queryKey: chaves.consulta(nome, termo),
   queryFn: async ({ signal }: { signal: AbortSignal }) => {
     const query = { ...filtros, limit: ACHADOS, ...(termo && { termo }) };
     const { usuarios } = await chamar(e.buscar, { query }, { signal });
@@ -37,30 +37,10 @@ export const pessoasOptions = procurar('pessoas', {});
 /** Of the firm, and active. */
 export const colegasOptions = procurar('colegas', { ativo: true, equipe: true });
 
-export type FiltrosDosConvites = NonNullable<Envio<typeof convitesEndpoints.listar>['query']>;
-
-/** One page of the invitations that wait; the one before stays while it is read. */
-export const convitesOptions = (query: FiltrosDosConvites) =>
-  queryOptions({
-    queryKey: [...raiz, 'convites', query],
-    queryFn: ({ signal }) => chamar(convitesEndpoints.listar, { query }, { signal }),
-    placeholderData: keepPreviousData,
-  });
-
-/** One record, read anew whenever it is opened: it is edited by its version. */
-export const usuarioOptions = (id: number) =>
-  queryOptions({
-    queryKey: [...raiz, 'registro', id],
-    queryFn: ({ signal }) => chamar(e.ler, { params: { id } }, { signal }),
-    staleTime: 0,
-    // The reading of personal data is written down: once per opening.
-    refetchOnWindowFocus: false,
-  });
-
 /** Every group, and whether the caller may put somebody of this team into it. */
 export const gruposOptions = (timeId: number | null = null) =>
   queryOptions({
-    queryKey: [...raiz, 'consulta', 'grupos', timeId],
+    queryKey: chaves.consulta('grupos', timeId),
     queryFn: ({ signal }) => {
       const query = timeId === null ? {} : { time_id: timeId };
       return chamar(e.grupos, { query }, { signal });
@@ -70,13 +50,8 @@ export const gruposOptions = (timeId: number | null = null) =>
 
 export const timesOptions = () =>
   queryOptions({
-    queryKey: [...raiz, 'consulta', 'times'],
+    queryKey: chaves.consulta('times'),
     queryFn: ({ signal }) => chamar(e.times, undefined, { signal }),
-  });
-export const clientesOptions = () =>
-  queryOptions({
-    queryKey: [...raiz, 'consulta', 'clientes'],
-    queryFn: ({ signal }) => chamar(e.clientesParaVinculacao, undefined, { signal }),
   });
 
 /** Whether an e-mail or a CPF is free; the person in hand does not count. */
@@ -99,34 +74,17 @@ type Feito = { id: number } & (
   | { ato: 'remover_segundo_fator'; prova: Reautenticacao }
 );
 
-type Cadastro =
-  | { id: null; body: Envio<typeof e.criar>['body'] }
-  | { id: number; body: Envio<typeof e.atualizar>['body'] };
-
-type SenhaUnica = Pick<Resposta<typeof e.criar>, 'nova_senha' | 'expira_em'>;
-
-/** Registers, changes, and moves people between states; whatever shows them reads again. */
-export function useAcoesDeUsuarios() {
+/** Moves people between states; whatever shows them reads again. */
+export function useAgir() {
   const cliente = useQueryClient();
-  const reler = () => cliente.invalidateQueries({ queryKey: raiz });
-  const salvar = useGravacao({
-    mutationFn: async (envio: Cadastro): Promise<Partial<SenhaUnica>> =>
-      envio.id === null
-        ? chamar(e.criar, { body: envio.body })
-        : chamar(e.atualizar, { params: { id: envio.id }, body: envio.body }).then(() => ({})),
-    // The answer may hold a password: nothing keeps it but who asked.
-    gcTime: 0,
-    onSuccess: reler,
-  });
-  const agir = useGravacao({
+  return useGravacao({
     mutationFn: ({ id, ...feito }: Feito) =>
       feito.ato === 'remover_segundo_fator'
         ? chamar(segundoFatorEndpoints.remover, { params: { id }, body: feito.prova })
         : chamar(ATOS[feito.ato], { params: { id } }),
     gcTime: 0,
-    onSettled: reler,
+    onSettled: () => cliente.invalidateQueries({ queryKey: CHAVES.usuarios }),
   });
-  return { salvar, agir, reler };
 }
 
 /** Gives a temporary password. Nothing keeps the answer but who asked. */
@@ -135,6 +93,6 @@ export function useResetDeSenha() {
   return useGravacao({
     mutationFn: (id: number) => chamar(senhaDoUsuarioEndpoints.resetar, { params: { id } }),
     gcTime: 0,
-    onSettled: () => cliente.invalidateQueries({ queryKey: raiz }),
+    onSettled: () => cliente.invalidateQueries({ queryKey: CHAVES.usuarios }),
   });
 }

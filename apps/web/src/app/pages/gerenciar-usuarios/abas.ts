@@ -2,7 +2,6 @@ import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode } fr
 import { recarregarUmaVez } from '../../../lib/recarregar.ts';
 
 export interface PropsDaAba {
-  visoes?: ReactNode;
   /** Draws what was done to a person. */
   historico?: (id: number) => ReactNode;
 }

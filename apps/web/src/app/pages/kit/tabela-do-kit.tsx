@@ -1,18 +1,18 @@
 import { Button, NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Combobox.css';
 import { IconFilterOff } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { CampoDeBusca } from '../../../components/campos/campo-de-busca.tsx';
 import type { useEstadoNoEndereco } from '../../../components/endereco/use-estado-no-endereco.ts';
-import { NENHUMA, quantas } from '../../../components/tabela/selecao.ts';
 import { Tabela } from '../../../components/tabela/tabela.tsx';
 import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
 import { PilulaDeFiltro } from '../../../components/ui/pilula-de-filtro.tsx';
-import { VisoesDaTabela } from '../../../features/visoes-salvas/components/visoes-da-tabela.tsx';
 import { avisar } from '../../../lib/avisar.ts';
 import { avisarComDesfazer } from '../../../lib/desfazer.ts';
 import { ErroDaApi } from '../../../lib/erro-da-api.ts';
 import { useCelular } from '../../../lib/use-celular.ts';
+import { useSelecao } from '../../../registros/use-selecao.ts';
+import { VisoesDaTabela } from '../../../registros/visoes-da-tabela.tsx';
 import { achadas, COLUNAS, type EstadoDoKit, OPCOES, POR_PAGINA } from './demonstracao.ts';
 import classes from './kit.module.css';
 
@@ -32,10 +32,8 @@ export function TabelaDoKit({
   const compacto = useCelular();
   const { pagina, resposta, termo, cidade } = estado;
   const todas = useMemo(() => achadas(estado), [estado]);
-  const filtro = `${termo}|${cidade}|${resposta}`;
-  const [selecao, setSelecao] = useState({ filtro, valor: NENHUMA });
-  // Rows are chosen of what a filter finds; another filter finds others.
-  const valor = selecao.filtro === filtro ? selecao.valor : NENHUMA;
+  const { valor, aoMudar, loteDe } = useSelecao(`${termo}|${cidade}|${resposta}`);
+  const lote = loteDe(todas.length, async () => todas);
   const semResposta = resposta === 'carregando' || resposta === 'erro';
   const filtrar = (mudanca: Partial<EstadoDoKit>) => mudar({ ...mudanca, pagina: 1 });
 
@@ -126,14 +124,12 @@ export function TabelaDoKit({
         visoes={<VisoesDaTabela tabela="kit" passageiros={PASSAGEIROS} />}
         selecao={{
           valor,
-          aoMudar: (nova) => setSelecao({ filtro, valor: nova }),
+          aoMudar,
           acoes: (
             <Button
               variant="default"
               size="compact-sm"
-              onClick={() =>
-                avisar.info({ titulo: `Ação sobre ${quantas(valor, todas.length)} notas` })
-              }
+              onClick={() => avisar.info({ titulo: `Ação sobre ${lote.quantas} notas` })}
             >
               Agir sobre a seleção
             </Button>

@@ -17,7 +17,6 @@ import {
   ORDEM_DO_NOVO_CLIENTE,
   passosDoNovoCliente,
   ROTULOS_DO_NOVO_CLIENTE,
-  rascunhosAnterioresDeClientes,
   rascunhosDeClientes,
   type ValoresDoNovoCliente,
 } from '../novo-cliente.formulario.ts';
@@ -44,12 +43,7 @@ export default function NovoCliente({ eu, aoSalvar, aoCancelar }: Props) {
   const partes = { empresa: usePode('empresas:criar'), contrato: usePode('contratos:criar') };
   const passos = usePassos(passosDoNovoCliente(partes));
   const rascunho = useRascunho<ValoresDoNovoCliente>(
-    {
-      ler: () => rascunhosDeClientes.ler('novo', eu),
-      guardar: (valores, passo) => rascunhosDeClientes.guardar('novo', eu, valores, { passo }),
-      descartar: () => rascunhosDeClientes.descartar('novo'),
-      anteriores: rascunhosAnterioresDeClientes('novo', eu),
-    },
+    rascunhosDeClientes('novo', eu, () => NOVO_CLIENTE),
     NOVO_CLIENTE,
     { passo: passos.atual },
   );

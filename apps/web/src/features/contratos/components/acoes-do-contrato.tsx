@@ -8,7 +8,9 @@ import { useConfirmar } from '../../../components/ui/use-confirmar.tsx';
 import { avisar } from '../../../lib/avisar.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
-import { useAcoesDosContratos } from '../contratos.queries.ts';
+import { useExclusao } from '../../../registros/use-exclusao.tsx';
+import { useMudarStatus } from '../contratos.queries.ts';
+import { contratos, EXCLUSAO, endereco } from '../contratos.registro.ts';
 import { ConsequenciasDoFim } from './consequencias-do-fim.tsx';
 import classes from './contratos.module.css';
 
@@ -22,17 +24,13 @@ const VERBOS: Readonly<Record<StatusDoContrato, string>> = {
 };
 const DEFINITIVOS: readonly StatusDoContrato[] = ['ENCERRADO', 'CANCELADO'];
 
-interface Props {
-  contrato: ContratoAberto;
-  aoExcluir: () => void;
-}
-
 /** What may be done with a contract: change it, take it to another status, delete it. */
-export function AcoesDoContrato({ contrato, aoExcluir }: Props) {
+export function AcoesDoContrato({ contrato }: { contrato: ContratoAberto }) {
   const { id, versao, status_contrato: de, proximos_status, numero_contrato } = contrato;
   const podeEditar = usePode('contratos:editar') && !DEFINITIVOS.includes(de);
   const podeExcluir = usePode('contratos:excluir') && (de === 'RASCUNHO' || de === 'CANCELADO');
-  const { mudarStatus, excluir } = useAcoesDosContratos();
+  const mudarStatus = useMudarStatus();
+  const { excluir, dialogo: perguntaDaExclusao } = useExclusao(contratos, endereco, EXCLUSAO);
   const { confirmar, dialogo } = useConfirmar();
   const [reativando, setReativando] = useState(false);
   const [motivo, setMotivo] = useState('');
@@ -61,22 +59,6 @@ export function AcoesDoContrato({ contrato, aoExcluir }: Props) {
     };
     if (!DEFINITIVOS.includes(para) || (await confirmar(pergunta))) await levar(para);
   };
-  const perguntarEExcluir = async () => {
-    const sim = await confirmar({
-      titulo: `Excluir o contrato ${numero_contrato}?`,
-      texto: 'O contrato deixa de existir.',
-      confirmar: 'Excluir',
-      perigo: true,
-    });
-    if (!sim) return;
-    try {
-      await excluir(id);
-      avisar.sucesso({ titulo: 'Contrato excluído', mensagem: numero_contrato });
-      aoExcluir();
-    } catch (erro) {
-      avisar.erro({ titulo: 'Erro ao excluir o contrato', mensagem: mensagemDoErro(erro) });
-    }
-  };
 
   return (
     <div className={classes.acoes}>
@@ -98,11 +80,12 @@ export function AcoesDoContrato({ contrato, aoExcluir }: Props) {
         </Button>
       ))}
       {podeExcluir && (
-        <Button variant="default" onClick={() => void perguntarEExcluir()}>
+        <Button variant="default" onClick={() => excluir(contrato)}>
           Excluir
         </Button>
       )}
       {dialogo}
+      {perguntaDaExclusao}
       {reativando && (
         <Dialogo titulo="Reativar contrato" aoFechar={fecharReativacao}>
           <form

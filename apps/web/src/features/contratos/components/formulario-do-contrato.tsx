@@ -10,6 +10,8 @@ import frases from '../../../components/ui/frases.module.css';
 import { avisar } from '../../../lib/avisar.ts';
 import { formatarHora } from '../../../lib/formato.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
+import { useSalvar } from '../../../registros/gravacoes.ts';
+import { lugarDosRascunhos, recuperarRascunho } from '../../../registros/rascunho.ts';
 import {
   corpoDoContrato,
   errosDoContrato,
@@ -17,11 +19,10 @@ import {
   ORDEM_DO_CONTRATO,
   passosDoContrato,
   ROTULOS,
-  type ValoresDoContrato,
+  ValoresDoContrato,
   valoresDoContrato,
 } from '../contratos.formulario.ts';
-import { useAcoesDosContratos } from '../contratos.queries.ts';
-import { gavetaDoContrato, recuperar } from '../contratos.rascunho.ts';
+import { contratos } from '../contratos.registro.ts';
 import {
   CamposDoAditivo,
   PartesDoContrato,
@@ -33,6 +34,7 @@ import {
 import classes from './contratos.module.css';
 import { DadosDoContrato } from './dados-do-contrato.tsx';
 
+const rascunhos = lugarDosRascunhos('contrato', ValoresDoContrato);
 const EM_VIGOR = ['ATIVO', 'SUSPENSO'];
 
 interface Props {
@@ -48,18 +50,20 @@ interface Props {
 /** A contract, step by step, kept as it is typed; a look at the whole comes before it is saved. */
 export function FormularioDoContrato(props: Props) {
   const { contrato, cliente, eu, aoSalvar, aoCancelar, aoRecarregar } = props;
-  const { criar, atualizar } = useAcoesDosContratos();
+  const salvar = useSalvar(contratos);
   const veValor = usePode('contratos:ver_valores');
   const emVigor = contrato !== null && EM_VIGOR.includes(contrato.status_contrato);
   const alcance = { veValor, emVigor };
   const [iniciais] = useState(() => valoresDoContrato(contrato, cliente));
   const passos = usePassos(passosDoContrato(alcance));
   const rascunho = useRascunho<ValoresDoContrato>(
-    gavetaDoContrato(contrato?.id ?? null, eu, iniciais),
+    rascunhos(contrato?.id ?? 'novo', eu, () => iniciais),
     iniciais,
     { passo: passos.atual },
   );
-  const recuperado = rascunho.oferecido ? recuperar(rascunho.oferecido, iniciais) : undefined;
+  const recuperado = rascunho.oferecido
+    ? recuperarRascunho(rascunho.oferecido, iniciais, { oQue: 'O contrato', rotulos: ROTULOS })
+    : undefined;
   const formulario = useFormulario<ValoresDoContrato>({
     iniciais,
     ordem: ORDEM_DO_CONTRATO,
@@ -76,12 +80,11 @@ export function FormularioDoContrato(props: Props) {
     temRascunho: true,
     gravar: () => {
       const { cliente_id, ...corpo } = corpoDoContrato(form.getValues(), alcance);
-      return contrato
-        ? atualizar.mutateAsync({
-            params: { id: contrato.id },
-            body: { ...corpo, versao: contrato.versao },
-          })
-        : criar.mutateAsync({ ...corpo, cliente_id });
+      return salvar.mutateAsync(
+        contrato
+          ? { id: contrato.id, body: { ...corpo, versao: contrato.versao } }
+          : { id: null, body: { ...corpo, cliente_id } },
+      );
     },
     avisar: ({ numero_contrato }) => {
       rascunho.esquecer();
@@ -140,7 +143,7 @@ export function FormularioDoContrato(props: Props) {
       rotulos={ROTULOS}
       tituloDoErro="Erro ao salvar o contrato"
       rotuloDoEnvio="Salvar contrato"
-      enviando={criar.isPending || atualizar.isPending}
+      enviando={salvar.isPending}
       mostrarHora={formatarHora}
       enviar={enviar}
       aoCancelar={aoCancelar}

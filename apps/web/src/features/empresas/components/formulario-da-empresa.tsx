@@ -10,13 +10,15 @@ import { useFormulario } from '../../../components/formulario/use-formulario.ts'
 import { focarPrimeiroCampo } from '../../../components/ui/foco-dos-dialogos.ts';
 import { avisar } from '../../../lib/avisar.ts';
 import { CNPJ } from '../../../lib/documentos.ts';
+import { useSalvar } from '../../../registros/gravacoes.ts';
 import {
   corpoDaEmpresa,
   errosDaEmpresa,
   ORDEM_DA_EMPRESA,
   valoresDaEmpresa,
 } from '../empresas.formulario.ts';
-import { matrizesOptions, useAcoesDasEmpresas } from '../empresas.queries.ts';
+import { matrizesOptions } from '../empresas.queries.ts';
+import { empresas } from '../empresas.registro.ts';
 import classes from './formulario-da-empresa.module.css';
 
 const ROTULOS = {
@@ -43,7 +45,7 @@ interface Props {
 /** Enters or changes a company of a client. */
 export function FormularioDaEmpresa(props: Props) {
   const { empresa, clienteId, podeEditar, aoTerminar, aoRecarregar } = props;
-  const { criar, atualizar } = useAcoesDasEmpresas();
+  const salvar = useSalvar(empresas);
   const { data: matrizes = [] } = useQuery(matrizesOptions(clienteId));
   const formulario = useFormulario({
     iniciais: valoresDaEmpresa(empresa),
@@ -133,12 +135,14 @@ export function FormularioDaEmpresa(props: Props) {
       rotulos={ROTULOS}
       tituloDoErro="Erro ao salvar a empresa"
       rotuloDoEnvio="Salvar empresa"
-      enviando={criar.isPending || atualizar.isPending}
+      enviando={salvar.isPending}
       gravar={(valores) => {
         const corpo = corpoDaEmpresa(valores);
-        return empresa
-          ? atualizar.mutateAsync({ id: empresa.id, body: { ...corpo, versao: empresa.versao } })
-          : criar.mutateAsync({ ...corpo, cliente_id: clienteId });
+        return salvar.mutateAsync(
+          empresa
+            ? { id: empresa.id, body: { ...corpo, versao: empresa.versao } }
+            : { id: null, body: { ...corpo, cliente_id: clienteId } },
+        );
       }}
       avisar={({ razao_social }) =>
         avisar.sucesso({ titulo: 'Empresa salva', mensagem: razao_social })

@@ -5,7 +5,7 @@ import { useConfirmar } from '../../../components/ui/use-confirmar.tsx';
 import { avisar } from '../../../lib/avisar.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { contar } from '../../../lib/formato.ts';
-import { useAcoesDasPermissoes } from '../permissoes.queries.ts';
+import { useCriarPadrao } from '../permissoes.registro.ts';
 import classes from './grupos.module.css';
 
 const GRUPOS_DO_PADRAO = GRUPOS_INICIAIS.map(({ nome }) => nome).join(', ');
@@ -17,7 +17,7 @@ const ALEM_DISSO =
 
 /** Completes the permissions and groups of the standard, and says what it did. */
 export function BotaoDoPadrao() {
-  const { criarPadrao } = useAcoesDasPermissoes();
+  const criarPadrao = useCriarPadrao();
   const { confirmar, dialogo } = useConfirmar();
   const explicacao = useId();
   const criar = async () => {

@@ -7,17 +7,14 @@ import { useState } from 'react';
 import { outroEndereco } from '../../../components/formulario/saida.ts';
 import { useGuardaDeSaida } from '../../../components/formulario/use-guarda-de-saida.tsx';
 import { Lido } from '../../../components/ui/lido.tsx';
+import { clientesVinculaveisOptions } from '../../../consultas/clientes-vinculaveis.ts';
 import { avisar } from '../../../lib/avisar.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { contar, normalizar } from '../../../lib/formato.ts';
 import { usePermissoes, usePode } from '../../../lib/permissoes.tsx';
 import { ALCANCES, type Alcance, alcanceDe, bandeirasDe, larguraDe } from '../alcance.ts';
-import { porQueFixo } from '../grupos.estado.ts';
-import {
-  alcanceDoGrupoOptions,
-  clientesVinculaveisOptions,
-  useAcoesDosGrupos,
-} from '../grupos.queries.ts';
+import { alcanceDoGrupoOptions, useGravarClientes } from '../grupos.queries.ts';
+import { porQueFixo } from '../grupos.registro.ts';
 import { alternado, diferenca } from '../matriz.ts';
 import classes from './grupos.module.css';
 import { RodapeDaTroca } from './rodape-da-troca.tsx';
@@ -36,7 +33,7 @@ interface PropsDoEditor {
 function Editor({ grupo, salvo, clientes }: PropsDoEditor) {
   const meu = larguraDe(alcanceDe(usePermissoes()));
   const podeGerir = usePode('user_management:acessar');
-  const { gravarClientes } = useAcoesDosGrupos();
+  const gravarClientes = useGravarClientes(grupo.id);
   const [termo, setTermo] = useState('');
   const [antes, setAntes] = useState(() => ({
     alcance: alcanceDe(salvo),
@@ -61,8 +58,9 @@ function Editor({ grupo, salvo, clientes }: PropsDoEditor) {
   const salvar = async () => {
     try {
       const gravado = await gravarClientes.mutateAsync({
-        id: grupo.id,
-        body: { ...bandeirasDe(agora.alcance), cliente_ids: [...agora.ids], versao },
+        ...bandeirasDe(agora.alcance),
+        cliente_ids: [...agora.ids],
+        versao,
       });
       setVersao(gravado.versao);
       setAntes(agora);

@@ -9,8 +9,8 @@ import {
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
 import { avisar } from '../../../lib/avisar.ts';
 import { errosDoCorpo } from '../../../lib/validar.ts';
-import { nomeTecnico, O_QUE_E_CRITICA } from '../permissoes.estado.ts';
-import { useAcoesDasPermissoes } from '../permissoes.queries.ts';
+import { useSalvar } from '../../../registros/gravacoes.ts';
+import { nomeTecnico, O_QUE_E_CRITICA, permissoes } from '../permissoes.registro.ts';
 import classes from './grupos.module.css';
 
 const ROTULOS = {
@@ -29,7 +29,7 @@ interface Props extends SaidasDoFormulario<unknown> {
 
 /** What a permission is called; a new one, what it is as well. */
 export function FormularioDaPermissao({ permissao, ...saidas }: Props) {
-  const { salvar } = useAcoesDasPermissoes();
+  const salvar = useSalvar(permissoes);
   const formulario = useFormulario({
     iniciais: {
       modulo: permissao?.modulo ?? '',

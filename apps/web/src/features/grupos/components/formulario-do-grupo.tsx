@@ -7,11 +7,11 @@ import {
   type SaidasDoFormulario,
 } from '../../../components/formulario/formulario-do-registro.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
-import { useGravacaoDoRegistro } from '../../../components/formulario/use-gravacao-do-registro.ts';
 import { avisar } from '../../../lib/avisar.ts';
 import { useAdministrador } from '../../../lib/permissoes.tsx';
 import { errosDoCorpo } from '../../../lib/validar.ts';
-import { useAcoesDosGrupos } from '../grupos.queries.ts';
+import { useGravacaoDoRegistro } from '../../../registros/gravacoes.ts';
+import { grupos } from '../grupos.registro.ts';
 import classes from './grupos.module.css';
 
 const ROTULOS = {
@@ -28,9 +28,8 @@ interface Props extends SaidasDoFormulario<{ grupo: Grupo }> {
 
 /** A group's own fields. */
 export function FormularioDoGrupo({ grupo, ...saidas }: Props) {
-  const { salvar } = useAcoesDosGrupos();
   const administrador = useAdministrador();
-  const gravacao = useGravacaoDoRegistro(grupo, salvar);
+  const gravacao = useGravacaoDoRegistro(grupos, grupo);
   const formulario = useFormulario({
     iniciais: {
       nome: grupo?.nome ?? '',

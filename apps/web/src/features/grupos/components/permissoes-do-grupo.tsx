@@ -8,9 +8,10 @@ import { Lido } from '../../../components/ui/lido.tsx';
 import { avisar } from '../../../lib/avisar.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { usePode, usePossui } from '../../../lib/permissoes.tsx';
-import { porQueFixo } from '../grupos.estado.ts';
-import { catalogoOptions, permissoesDoGrupoOptions, useAcoesDosGrupos } from '../grupos.queries.ts';
+import { permissoesDoGrupoOptions, useGravarPermissoes } from '../grupos.queries.ts';
+import { porQueFixo } from '../grupos.registro.ts';
 import { alternado, diferenca } from '../matriz.ts';
+import { catalogoOptions } from '../permissoes.registro.ts';
 import classes from './grupos.module.css';
 import { MatrizDePermissoes } from './matriz-de-permissoes.tsx';
 import { RodapeDaTroca } from './rodape-da-troca.tsx';
@@ -29,7 +30,7 @@ interface PropsDoEditor {
 function Editor({ grupo, catalogo, salvas, versao: lida }: PropsDoEditor) {
   const possui = usePossui();
   const podeGerir = usePode('user_management:acessar');
-  const { gravarPermissoes } = useAcoesDosGrupos();
+  const gravarPermissoes = useGravarPermissoes(grupo.id);
   const [antes, setAntes] = useState(() => new Set(salvas.map(({ id }) => id)));
   const [marcadas, setMarcadas] = useState(antes);
   const [versao, setVersao] = useState(lida);
@@ -40,11 +41,7 @@ function Editor({ grupo, catalogo, salvas, versao: lida }: PropsDoEditor) {
 
   const salvar = async () => {
     try {
-      const gravada = await gravarPermissoes.mutateAsync({
-        id: grupo.id,
-        ids: [...marcadas],
-        versao,
-      });
+      const gravada = await gravarPermissoes.mutateAsync({ ids: [...marcadas], versao });
       setVersao(gravada.versao);
       setAntes(marcadas);
       avisar.sucesso({ titulo: 'Permissões salvas', mensagem: grupo.nome });

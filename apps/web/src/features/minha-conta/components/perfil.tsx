@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Secao } from '../../../components/painel/secao.tsx';
 import { Lido } from '../../../components/ui/lido.tsx';
-import { useRecarga } from '../../../lib/use-recarga.ts';
+import { useLeitura } from '../../../lib/use-recarga.ts';
 import { perfilOptions } from '../minha-conta.queries.ts';
 import { DadosDoEscritorio } from './dados-do-escritorio.tsx';
 import { FormularioDoPerfil } from './formulario-do-perfil.tsx';
@@ -11,7 +11,7 @@ import classes from './minha-conta.module.css';
 /** The tab 'Perfil': what is the person's own, and what the administration keeps. */
 export default function PerfilDaConta() {
   const consulta = useQuery(perfilOptions());
-  const { leituras, recarregar } = useRecarga(consulta);
+  const { leituras, recarregar } = useLeitura(consulta);
   return (
     <Lido consulta={consulta} oQue="o seu perfil">
       {(perfil) => (

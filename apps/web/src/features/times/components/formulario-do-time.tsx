@@ -9,10 +9,10 @@ import {
   type SaidasDoFormulario,
 } from '../../../components/formulario/formulario-do-registro.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
-import { useGravacaoDoRegistro } from '../../../components/formulario/use-gravacao-do-registro.ts';
 import { avisar } from '../../../lib/avisar.ts';
 import { errosDoCorpo } from '../../../lib/validar.ts';
-import { useAcoesDosTimes } from '../times.queries.ts';
+import { useGravacaoDoRegistro } from '../../../registros/gravacoes.ts';
+import { times } from '../times.registro.ts';
 import { Procura } from './procura.tsx';
 import classes from './times.module.css';
 
@@ -26,9 +26,8 @@ interface Props extends SaidasDoFormulario<{ time: Time }> {
 
 /** A team's own fields. */
 export function FormularioDoTime({ time, ...saidas }: Props) {
-  const { salvar } = useAcoesDosTimes();
   const [lider, setLider] = useState(time?.lider_nome ?? null);
-  const gravacao = useGravacaoDoRegistro(time, salvar);
+  const gravacao = useGravacaoDoRegistro(times, time);
   const formulario = useFormulario({
     iniciais: {
       nome: time?.nome ?? '',

@@ -1,22 +1,15 @@
-import type { Time } from '@dominio/contrato/times';
 import { Tabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.css';
 import { IconBuilding, IconUsersGroup } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { BotaoDeExcluir } from '../../../components/formulario/botao-de-excluir.tsx';
-import { Gaveta } from '../../../components/ui/gaveta.tsx';
 import { Lido } from '../../../components/ui/lido.tsx';
-import { useUltimoAberto } from '../../../components/ui/use-ultimo-aberto.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
-import { useCelular } from '../../../lib/use-celular.ts';
-import { useRecarga } from '../../../lib/use-recarga.ts';
-import { ABAS_DO_TIME, type AbaDoTime, type EstadoDosTimes } from '../times.estado.ts';
-import {
-  clientesOptions,
-  membrosOptions,
-  timeOptions,
-  useAcoesDosTimes,
-} from '../times.queries.ts';
+import { useEndereco } from '../../../registros/endereco.ts';
+import { GavetaDoRegistro } from '../../../registros/gaveta-do-registro.tsx';
+import { useExclusao } from '../../../registros/use-exclusao.tsx';
+import { clientesOptions, membrosOptions, useTrocasDoTime } from '../times.queries.ts';
+import { ABAS_DO_TIME, type AbaDoTime, EXCLUSAO, endereco, times } from '../times.registro.ts';
 import { EditorDeVinculos } from './editor-de-vinculos.tsx';
 import { FormularioDoTime } from './formulario-do-time.tsx';
 import classes from './times.module.css';
@@ -27,7 +20,7 @@ interface PropsDaAba {
 }
 
 function Membros({ id, editavel }: PropsDaAba) {
-  const { gravarMembros } = useAcoesDosTimes();
+  const { membros } = useTrocasDoTime(id);
   return (
     <Lido consulta={useQuery(membrosOptions(id))} oQue="os membros">
       {({ usuarios, versao }) => (
@@ -45,7 +38,7 @@ function Membros({ id, editavel }: PropsDaAba) {
             salvo: 'Membros salvos',
             erro: 'Erro ao salvar os membros',
           }}
-          gravar={(ids, lida) => gravarMembros.mutateAsync({ id, ids, versao: lida })}
+          gravar={(ids, lida) => membros.mutateAsync({ ids, versao: lida })}
         />
       )}
     </Lido>
@@ -53,7 +46,7 @@ function Membros({ id, editavel }: PropsDaAba) {
 }
 
 function Clientes({ id, editavel }: PropsDaAba) {
-  const { gravarClientes } = useAcoesDosTimes();
+  const { clientes: troca } = useTrocasDoTime(id);
   return (
     <Lido consulta={useQuery(clientesOptions(id))} oQue="os clientes do time">
       {({ clientes, versao }) => (
@@ -71,7 +64,7 @@ function Clientes({ id, editavel }: PropsDaAba) {
             salvo: 'Clientes salvos',
             erro: 'Erro ao salvar os clientes',
           }}
-          gravar={(ids, lida) => gravarClientes.mutateAsync({ id, ids, versao: lida })}
+          gravar={(ids, lida) => troca.mutateAsync({ ids, versao: lida })}
         />
       )}
     </Lido>
@@ -84,90 +77,76 @@ const ROTULO_DA_ABA: Readonly<Record<AbaDoTime, string>> = {
   dados: 'Dados',
 };
 
-interface Props {
-  estado: EstadoDosTimes;
-  mudar: (mudanca: Partial<EstadoDosTimes>, substituir?: boolean) => void;
-  aoFechar: () => void;
-  aoExcluir: (time: Pick<Time, 'id' | 'nome'>) => void;
-}
-
-function TimeAberto({ id, estado, mudar, aoFechar, aoExcluir }: Props & { id: number }) {
-  const [podeEditar, podeExcluir] = [usePode('times:editar'), usePode('times:excluir')];
-  const consulta = useQuery(timeOptions(id));
-  const { leituras, recarregar } = useRecarga(consulta);
-  return (
-    <Lido consulta={consulta} oQue="o time">
-      {(time) => (
-        <Tabs
-          value={estado.aba}
-          keepMounted={false}
-          className={classes.abas}
-          onChange={(aba) => {
-            const escolhida = ABAS_DO_TIME.find((outra) => outra === aba);
-            if (escolhida) mudar({ aba: escolhida }, true);
-          }}
-        >
-          <Tabs.List>
-            {ABAS_DO_TIME.filter((aba) => aba !== 'dados' || podeEditar).map((aba) => (
-              <Tabs.Tab key={aba} value={aba}>
-                {ROTULO_DA_ABA[aba]}
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
-          <Tabs.Panel value="membros" className={classes.painel}>
-            <Membros id={id} editavel={podeEditar} />
-          </Tabs.Panel>
-          <Tabs.Panel value="clientes" className={classes.painel}>
-            <Clientes id={id} editavel={podeEditar} />
-          </Tabs.Panel>
-          {podeEditar && (
-            <Tabs.Panel value="dados" className={classes.painel}>
-              <FormularioDoTime
-                key={leituras}
-                time={time}
-                aoTerminar={aoFechar}
-                aoCancelar={aoFechar}
-                aoRecarregar={recarregar}
-                excluir={
-                  podeExcluir && (
-                    <BotaoDeExcluir rotulo="Excluir time" aoExcluir={() => aoExcluir(time)} />
-                  )
-                }
-              />
-            </Tabs.Panel>
-          )}
-        </Tabs>
-      )}
-    </Lido>
-  );
-}
-
 /** The drawer of the page, opened by its address: `?time=3&aba=clientes` or `?novo=1`. */
-export default function GavetaDoTime(props: Props) {
-  const { estado, mudar, aoFechar } = props;
-  const compacto = useCelular();
-  const podeCriar = usePode('times:criar');
-  const aberta = (estado.novo && podeCriar) || estado.time !== null;
-  const mostrado = useUltimoAberto(estado, aberta);
-  const novo = mostrado.novo && podeCriar;
-  const { time: id } = mostrado;
-  const { data: time } = useQuery({ ...timeOptions(id ?? 0), enabled: id !== null });
+export default function GavetaDoTime() {
+  const { mudar, fechar } = useEndereco(endereco);
+  const [podeCriar, podeEditar] = [usePode('times:criar'), usePode('times:editar')];
+  const podeExcluir = usePode('times:excluir');
+  const { excluir, dialogo } = useExclusao(times, endereco, EXCLUSAO);
   return (
-    <Gaveta
-      aberta={aberta}
-      titulo={novo ? 'Novo time' : (time?.nome ?? 'Time')}
-      inteira={compacto}
-      aoFechar={aoFechar}
-    >
-      {novo && (
-        <FormularioDoTime
-          time={null}
-          // Who is in it comes next.
-          aoTerminar={({ time: { id } }) => mudar({ novo: false, time: id, aba: 'membros' }, true)}
-          aoCancelar={aoFechar}
-        />
-      )}
-      {!novo && id !== null && <TimeAberto key={id} {...props} id={id} />}
-    </Gaveta>
+    <>
+      <GavetaDoRegistro
+        recurso={times}
+        endereco={endereco}
+        titulos={{ novo: 'Novo time', registro: 'Time' }}
+        nome={({ nome }) => nome}
+        oQue="o time"
+        novo={
+          podeCriar && (
+            <FormularioDoTime
+              time={null}
+              // Who is in it comes next.
+              aoTerminar={({ time: { id } }) =>
+                mudar({ novo: false, aberto: id, parte: 'membros' }, true)
+              }
+              aoCancelar={fechar}
+            />
+          )
+        }
+      >
+        {({ registro: time, leituras, recarregar, estado: { parte } }) => (
+          <Tabs
+            value={parte}
+            keepMounted={false}
+            className={classes.abas}
+            onChange={(aba) => {
+              const escolhida = ABAS_DO_TIME.find((outra) => outra === aba);
+              if (escolhida) mudar({ parte: escolhida }, true);
+            }}
+          >
+            <Tabs.List>
+              {ABAS_DO_TIME.filter((aba) => aba !== 'dados' || podeEditar).map((aba) => (
+                <Tabs.Tab key={aba} value={aba}>
+                  {ROTULO_DA_ABA[aba]}
+                </Tabs.Tab>
+              ))}
+            </Tabs.List>
+            <Tabs.Panel value="membros" className={classes.painel}>
+              <Membros id={time.id} editavel={podeEditar} />
+            </Tabs.Panel>
+            <Tabs.Panel value="clientes" className={classes.painel}>
+              <Clientes id={time.id} editavel={podeEditar} />
+            </Tabs.Panel>
+            {podeEditar && (
+              <Tabs.Panel value="dados" className={classes.painel}>
+                <FormularioDoTime
+                  key={leituras}
+                  time={time}
+                  aoTerminar={fechar}
+                  aoCancelar={fechar}
+                  aoRecarregar={recarregar}
+                  excluir={
+                    podeExcluir && (
+                      <BotaoDeExcluir rotulo="Excluir time" aoExcluir={() => excluir(time)} />
+                    )
+                  }
+                />
+              </Tabs.Panel>
+            )}
+          </Tabs>
+        )}
+      </GavetaDoRegistro>
+      {dialogo}
+    </>
   );
 }

@@ -1,17 +1,18 @@
 import type { Time } from '@dominio/contrato/times';
 import { IconUsersGroup, IconZoomExclamation } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import type { CSSProperties, ReactNode } from 'react';
-import { CampoDeBusca } from '../../../components/campos/campo-de-busca.tsx';
+import { type CSSProperties, lazy, Suspense } from 'react';
 import type { ColunaDaTabela } from '../../../components/tabela/colunas.ts';
-import { dadosDaConsulta } from '../../../components/tabela/dados.ts';
-import { Tabela } from '../../../components/tabela/tabela.tsx';
-import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
+import { LimiteDeErro } from '../../../components/ui/limite-de-erro.tsx';
 import { usePode } from '../../../lib/permissoes.tsx';
-import { useCelular } from '../../../lib/use-celular.ts';
-import { COLUNAS_DOS_TIMES, type EstadoDosTimes } from '../times.estado.ts';
-import { paginaDeTimes, TIMES_POR_PAGINA } from '../times.queries.ts';
+import { recarregarUmaVez } from '../../../lib/recarregar.ts';
+import { Registros } from '../../../registros/registros.tsx';
+import { useExclusao } from '../../../registros/use-exclusao.tsx';
+import { useRegistros } from '../../../registros/use-registros.ts';
+import { COLUNAS_DOS_TIMES, EXCLUSAO, endereco, times } from '../times.registro.ts';
 import classes from './times.module.css';
+
+/** Code of its own: fetched once a team is opened. */
+const GavetaDoTime = lazy(() => import('./gaveta-do-time.tsx').catch(recarregarUmaVez));
 
 type Desenho = Omit<ColunaDaTabela<Time>, 'id' | 'titulo' | 'tipo'>;
 
@@ -40,57 +41,42 @@ const COLUNAS: readonly ColunaDaTabela<Time>[] = COLUNAS_DOS_TIMES.map((coluna) 
   ...DESENHOS[coluna.id],
 }));
 
-interface Props {
-  estado: EstadoDosTimes;
-  mudar: (mudanca: Partial<EstadoDosTimes>, substituir?: boolean) => void;
-  abrir: (mudanca: Partial<EstadoDosTimes>) => void;
-  aoExcluir: (time: Time) => void;
-  visoes: ReactNode;
-}
-
-/** The teams of the firm. */
-export function ListaDeTimes({ estado, mudar, abrir, aoExcluir, visoes }: Props) {
-  const compacto = useCelular();
+/** The teams of the firm; one opened at its side. */
+export function ListaDeTimes() {
+  const tela = useRegistros(times, endereco);
+  const exclusao = useExclusao(times, endereco, EXCLUSAO);
   const podeExcluir = usePode('times:excluir');
-  const { termo, pagina } = estado;
-  const consulta = useQuery(paginaDeTimes({ termo, pagina }));
   return (
-    <Tabela
-      rotulo="Times"
-      oQue="os times"
-      colunas={COLUNAS}
-      id={({ id }) => id}
-      estado={estado}
-      aoMudar={mudar}
-      compacto={compacto}
-      atual={estado.time}
-      aoAbrir={({ id }) => abrir({ time: id })}
-      acoesDaLinha={(time) => [
-        { rotulo: 'Membros', aoEscolher: () => abrir({ time: time.id, aba: 'membros' }) },
-        { rotulo: 'Clientes', aoEscolher: () => abrir({ time: time.id, aba: 'clientes' }) },
-        ...(podeExcluir
-          ? [{ rotulo: 'Excluir', perigo: true, aoEscolher: () => aoExcluir(time) }]
-          : []),
-      ]}
-      dados={dadosDaConsulta(consulta, ({ times }) => times, TIMES_POR_PAGINA)}
-      vazio={
-        termo.trim() === '' ? (
-          <EstadoVazio icone={IconUsersGroup}>Nenhum time criado.</EstadoVazio>
-        ) : (
-          <EstadoVazio icone={IconZoomExclamation}>
-            Nenhum time encontrado para "{termo.trim()}".
-          </EstadoVazio>
-        )
-      }
-      filtros={
-        <CampoDeBusca
-          rotulo="Buscar time"
-          placeholder="Nome do time"
-          value={termo}
-          aoBuscar={(digitado) => mudar({ termo: digitado, pagina: 1 }, true)}
-        />
-      }
-      visoes={visoes}
-    />
+    <>
+      <Registros
+        tela={tela}
+        rotulo="Times"
+        oQue="os times"
+        colunas={COLUNAS}
+        busca={{ rotulo: 'Buscar time', placeholder: 'Nome do time' }}
+        acoesDaLinha={(time) => [
+          { rotulo: 'Membros', aoEscolher: () => tela.abrirUm(time.id) },
+          {
+            rotulo: 'Clientes',
+            aoEscolher: () => tela.abrir({ aberto: time.id, parte: 'clientes' }),
+          },
+          ...(podeExcluir ? [exclusao.acao(time)] : []),
+        ]}
+        vazio={{
+          icone: IconUsersGroup,
+          nada: 'Nenhum time criado.',
+          iconeDeNenhum: IconZoomExclamation,
+          nenhum: (termo) => `Nenhum time encontrado para "${termo}".`,
+          limpa: false,
+        }}
+        visoes="times"
+      />
+      <LimiteDeErro>
+        <Suspense>
+          <GavetaDoTime />
+        </Suspense>
+      </LimiteDeErro>
+      {exclusao.dialogo}
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { RodapeFixo } from '../../../components/formulario/rodape-fixo.tsx';
 import { outroEndereco } from '../../../components/formulario/saida.ts';
 import { useGuardaDeSaida } from '../../../components/formulario/use-guarda-de-saida.tsx';
+import { CHAVES } from '../../../consultas/chaves.ts';
 import { avisar } from '../../../lib/avisar.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { normalizar } from '../../../lib/formato.ts';
@@ -106,7 +107,7 @@ export function EscolhaDeVinculos(props: Props) {
         titulo: 'Acesso salvo',
         mensagem: trocaEmPalavras(oQue, adicionados, removidos),
       });
-      void cliente.invalidateQueries({ queryKey: ['usuarios'] });
+      void cliente.invalidateQueries({ queryKey: CHAVES.usuarios });
     } catch (erro) {
       avisar.erro({ titulo: 'Erro ao salvar o acesso', mensagem: mensagemDoErro(erro) });
     } finally {

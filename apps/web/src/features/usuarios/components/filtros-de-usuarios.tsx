@@ -1,104 +1,87 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { CampoDeBusca } from '../../../components/campos/campo-de-busca.tsx';
-import { PilulaDeFiltro } from '../../../components/ui/pilula-de-filtro.tsx';
-import { normalizar } from '../../../lib/formato.ts';
-import { clientesOptions, gruposOptions, timesOptions } from '../usuarios.queries.ts';
-import type { EstadoDosUsuarios } from '../usuarios.tabela.tsx';
-
-interface Item {
-  id: number;
-  nome: string;
-}
+import { clientesVinculaveisOptions } from '../../../consultas/clientes-vinculaveis.ts';
+import { FiltroDeOpcoes } from '../../../registros/filtros.tsx';
+import { gruposOptions, timesOptions } from '../usuarios.queries.ts';
 
 /** More than these are never looked through: the search narrows them. */
 const MAXIMO_DE_OPCOES = 50;
+/** So many are read at a glance, without a search. */
+const A_VISTA = 12;
 
 /** One filter over rows of a lookup. */
 function FiltroPor(props: {
   nome: string;
-  itens: readonly Item[];
+  itens: readonly { id: number; nome: string }[];
   escolhido: number | null;
   aoEscolher: (id: number | null) => void;
 }) {
-  const { nome, itens, escolhido, aoEscolher } = props;
-  const [termo, setTermo] = useState('');
-  const atual = itens.find(({ id }) => id === escolhido);
-  const achados = itens
-    .filter((item) => normalizar(item.nome).includes(normalizar(termo)))
-    .slice(0, MAXIMO_DE_OPCOES);
+  const { nome, itens, ...escolha } = props;
   return (
-    <PilulaDeFiltro
+    <FiltroDeOpcoes
+      {...escolha}
       nome={nome}
-      frase={atual?.nome ?? (escolhido === null ? 'todos' : '…')}
-      ativo={escolhido !== null}
-      opcoes={[
-        ...(termo === '' ? [{ valor: '', rotulo: 'Todos' }] : []),
-        ...achados.map((item) => ({ valor: String(item.id), rotulo: item.nome })),
-      ]}
-      escolhidos={[escolhido === null ? '' : String(escolhido)]}
-      {...(itens.length > 12 && {
-        busca: { termo, aoBuscar: setTermo, rotulo: `Buscar ${nome.toLowerCase()}` },
-      })}
-      aoEscolher={(valor) => aoEscolher(valor === '' ? null : Number(valor))}
+      nenhum={null}
+      opcoes={itens.map((item) => ({ valor: item.id, rotulo: item.nome }))}
+      busca={
+        itens.length > A_VISTA
+          ? { rotulo: `Buscar ${nome.toLowerCase()}`, maximo: MAXIMO_DE_OPCOES }
+          : undefined
+      }
     />
   );
 }
 
 const SITUACOES = [
-  { valor: '', rotulo: 'Todas' },
   { valor: 'sim', rotulo: 'Ativos' },
   { valor: 'nao', rotulo: 'Sem acesso' },
-];
+] as const;
 
-/** Search and filters of the register; each stands in the address. */
+interface Filtros {
+  grupo_id: number | null;
+  time_id: number | null;
+  cliente_id: number | null;
+  ativo: boolean | null;
+}
+
+/** Filters of the register; each stands in the address. */
 export function FiltrosDeUsuarios({
-  estado,
+  estado: { grupo_id, time_id, cliente_id, ativo },
   filtrar,
 }: {
-  estado: EstadoDosUsuarios;
-  filtrar: (mudanca: Partial<EstadoDosUsuarios>) => void;
+  estado: Filtros;
+  filtrar: (mudanca: Partial<Filtros>) => void;
 }) {
   const { data: grupos = [] } = useQuery(gruposOptions());
   const { data: times = [] } = useQuery(timesOptions());
-  const { data: clientes = [] } = useQuery(clientesOptions());
+  const { data: clientes = [] } = useQuery(clientesVinculaveisOptions());
   return (
     <>
-      <CampoDeBusca
-        rotulo="Buscar usuário"
-        placeholder="Nome, e-mail ou CPF"
-        value={estado.termo}
-        aoBuscar={(termo) => filtrar({ termo })}
-      />
       <FiltroPor
         nome="Grupo"
         itens={grupos}
-        escolhido={estado.grupo}
-        aoEscolher={(grupo) => filtrar({ grupo })}
+        escolhido={grupo_id}
+        aoEscolher={(id) => filtrar({ grupo_id: id })}
       />
       <FiltroPor
         nome="Time"
         itens={times}
-        escolhido={estado.time}
-        aoEscolher={(time) => filtrar({ time })}
+        escolhido={time_id}
+        aoEscolher={(id) => filtrar({ time_id: id })}
       />
       <FiltroPor
         nome="Cliente"
         itens={clientes}
-        escolhido={estado.cliente}
-        aoEscolher={(cliente) => filtrar({ cliente })}
+        escolhido={cliente_id}
+        aoEscolher={(id) => filtrar({ cliente_id: id })}
       />
-      <PilulaDeFiltro
+      <FiltroDeOpcoes
         nome="Situação"
-        frase={
-          SITUACOES.find(({ valor }) => valor === estado.ativo)?.rotulo.toLowerCase() ?? 'todas'
-        }
-        ativo={estado.ativo !== null}
         opcoes={SITUACOES}
-        escolhidos={[estado.ativo ?? '']}
-        aoEscolher={(valor) =>
-          filtrar({ ativo: valor === 'sim' || valor === 'nao' ? valor : null })
-        }
+        escolhido={ativo === null ? null : ativo ? 'sim' : 'nao'}
+        nenhum={null}
+        todos="Todas"
+        emFrase={(rotulo) => rotulo.toLowerCase()}
+        aoEscolher={(valor) => filtrar({ ativo: valor === null ? null : valor === 'sim' })}
       />
     </>
   );

@@ -9,10 +9,13 @@ import { CampoData } from '../../../components/campos/campo-data.tsx';
 import { CampoDocumento } from '../../../components/campos/campo-documento.tsx';
 import { FormularioDoRegistro } from '../../../components/formulario/formulario-do-registro.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
+import { clientesVinculaveisOptions } from '../../../consultas/clientes-vinculaveis.ts';
 import { avisar } from '../../../lib/avisar.ts';
 import { CPF } from '../../../lib/documentos.ts';
 import { useAdministrador } from '../../../lib/permissoes.tsx';
 import { useHoje } from '../../../lib/use-hoje.ts';
+import { useSalvar } from '../../../registros/gravacoes.ts';
+import type { GravadoDe } from '../../../registros/recurso.ts';
 import { useDisponibilidade } from '../use-disponibilidade.ts';
 import {
   corpoDaEdicao,
@@ -23,12 +26,7 @@ import {
   type ValoresDoUsuario,
   valoresDoUsuario,
 } from '../usuario.formulario.ts';
-import {
-  clientesOptions,
-  gruposOptions,
-  timesOptions,
-  useAcoesDeUsuarios,
-} from '../usuarios.queries.ts';
+import { gruposOptions, timesOptions, usuarios } from '../usuarios.queries.ts';
 import { type SenhaDada, SenhaMostrada } from './senha-temporaria.tsx';
 import classes from './usuarios.module.css';
 
@@ -54,6 +52,10 @@ const SIM_OU_NAO = [
 const opcoes = (itens: readonly { id: number; nome: string }[] = []) =>
   itens.map(({ id, nome }) => ({ value: String(id), label: nome }));
 
+/** What only a new one is answered: a password in place of an invitation. */
+const senhaEm = (gravado: GravadoDe<typeof usuarios.endpoints>) =>
+  'nova_senha' in gravado ? gravado : null;
+
 interface Props {
   /** Null: somebody new, who gets an invitation. */
   usuario: UsuarioAberto | null;
@@ -70,7 +72,7 @@ export function FormularioDoUsuario({ usuario, aoTerminar, aoRecarregar }: Props
   const administrador = useAdministrador();
   const [convite, setConvite] = useState(true);
   const [senha, setSenha] = useState<SenhaDada | null>(null);
-  const { salvar } = useAcoesDeUsuarios();
+  const salvar = useSalvar(usuarios);
   const { data: times } = useQuery(timesOptions());
   const formulario = useFormulario<ValoresDoUsuario>({
     iniciais: valoresDoUsuario(usuario),
@@ -85,7 +87,7 @@ export function FormularioDoUsuario({ usuario, aoTerminar, aoRecarregar }: Props
   );
   // Where the person is already they may stay, whoever put them there.
   const aEscolher = grupos.filter(({ id, acoes }) => acoes.conceder || id === usuario?.grupo_id);
-  const { data: clientes } = useQuery({ ...clientesOptions(), enabled: doCliente });
+  const { data: clientes } = useQuery({ ...clientesVinculaveisOptions(), enabled: doCliente });
   useDisponibilidade(formulario, 'email', usuario?.id ?? null);
   useDisponibilidade(formulario, 'cpf', usuario?.id ?? null);
 
@@ -120,7 +122,8 @@ export function FormularioDoUsuario({ usuario, aoTerminar, aoRecarregar }: Props
               : { id: null, body: { ...corpoDoUsuario(valores, null), enviar_convite: convite } },
           )
         }
-        avisar={({ nova_senha, expira_em }) => {
+        avisar={(gravado) => {
+          const { nova_senha, expira_em } = { ...senhaEm(gravado) };
           const nome = v.nome.trim();
           if (nova_senha && expira_em) setSenha({ nova_senha, expira_em });
           else if (usuario) avisar.sucesso({ titulo: 'Usuário salvo', mensagem: nome });
@@ -130,8 +133,8 @@ export function FormularioDoUsuario({ usuario, aoTerminar, aoRecarregar }: Props
           }
         }}
         // A password is shown first, until it was noted.
-        aoTerminar={({ nova_senha }) => {
-          if (!nova_senha) aoTerminar();
+        aoTerminar={(gravado) => {
+          if (!senhaEm(gravado)?.nova_senha) aoTerminar();
         }}
         aoCancelar={aoTerminar}
         aoRecarregar={aoRecarregar}

@@ -1,20 +1,20 @@
 import type { UsuarioAberto } from '@dominio/contrato/usuarios-cadastro';
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { sairSePuder } from '../../../components/formulario/saida.ts';
 import { Avatar } from '../../../components/ui/avatar.tsx';
-import { Gaveta } from '../../../components/ui/gaveta.tsx';
-import { Lido } from '../../../components/ui/lido.tsx';
 import { PartesDoRegistro } from '../../../components/ui/partes-do-registro.tsx';
-import { useUltimoAberto } from '../../../components/ui/use-ultimo-aberto.ts';
 import { recarregarUmaVez } from '../../../lib/recarregar.ts';
 import { useAgora } from '../../../lib/use-agora.ts';
-import { useCelular } from '../../../lib/use-celular.ts';
-import { useRecarga } from '../../../lib/use-recarga.ts';
+import {
+  type EnderecoDoRegistro,
+  type EstadoDoRegistro,
+  useEndereco,
+} from '../../../registros/endereco.ts';
+import { GavetaDoRegistro } from '../../../registros/gaveta-do-registro.tsx';
 import { DESCRICAO_DO_ATO, useAtos } from '../use-atos.tsx';
-import { type Ato, usuarioOptions } from '../usuarios.queries.ts';
-import { type Aberto, PARTES, type Parte } from '../usuarios.tabela.tsx';
+import { type Ato, usuarios } from '../usuarios.queries.ts';
+import { PARTES, type Parte } from '../usuarios.registro.tsx';
 import { situacaoEmPalavras } from '../usuarios.textos.ts';
 import { DadosDoUsuario } from './dados-do-usuario.tsx';
 import { FormularioDoUsuario } from './formulario-do-usuario.tsx';
@@ -120,22 +120,28 @@ function partesDe({ client_id, acoes }: UsuarioAberto): readonly Parte[] {
   });
 }
 
-function UsuarioNaGaveta({
-  id,
-  parte: pedida,
-  historico,
-  aoTerminar,
-}: {
-  id: number;
-  parte: Parte;
+interface Props<S extends EstadoDoRegistro & { parte: Parte }> {
+  /** Of the table that it is at the side of: people stand in several. */
+  endereco: Pick<EnderecoDoRegistro<S>, 'parametros' | 'fechado'>;
   historico: Historico | undefined;
-  aoTerminar: () => void;
-}) {
-  const consulta = useQuery(usuarioOptions(id));
-  const { leituras, recarregar } = useRecarga(consulta);
+}
+
+/** The drawer of the register, opened by its address: `?usuario=12` or `?novo=1`. */
+export default function GavetaDoUsuario<S extends EstadoDoRegistro & { parte: Parte }>({
+  endereco,
+  historico,
+}: Props<S>) {
+  const { fechar } = useEndereco(endereco);
   return (
-    <Lido consulta={consulta} oQue="o usuário">
-      {(usuario) => {
+    <GavetaDoRegistro
+      recurso={usuarios}
+      endereco={endereco}
+      titulos={{ novo: 'Novo usuário', registro: 'Usuário' }}
+      nome={({ nome }) => nome}
+      oQue="o usuário"
+      novo={<FormularioDoUsuario usuario={null} aoTerminar={fechar} aoRecarregar={() => {}} />}
+    >
+      {({ registro: usuario, leituras, recarregar, estado: { parte: pedida } }) => {
         const partes = partesDe(usuario);
         // An address may name a part that is not for whoever opens it.
         const parte = partes.includes(pedida) ? pedida : 'dados';
@@ -153,13 +159,13 @@ function UsuarioNaGaveta({
             {parte === 'permissoes' && <PermissoesDoUsuario key={leituras} usuario={usuario} />}
             {parte === 'clientes' && <ClientesDoUsuario key={leituras} usuario={usuario} />}
             {parte === 'sessoes' && <SessoesDoUsuario usuario={usuario} />}
-            {parte === 'historico' && <Suspense>{historico?.(id)}</Suspense>}
+            {parte === 'historico' && <Suspense>{historico?.(usuario.id)}</Suspense>}
             {parte === 'dados' &&
               (usuario.acoes.editar ? (
                 <FormularioDoUsuario
                   key={leituras}
                   usuario={usuario}
-                  aoTerminar={aoTerminar}
+                  aoTerminar={fechar}
                   aoRecarregar={recarregar}
                 />
               ) : (
@@ -168,30 +174,6 @@ function UsuarioNaGaveta({
           </div>
         );
       }}
-    </Lido>
-  );
-}
-
-/** The drawer of the register, opened by its address: `?usuario=12` or `?novo=1`. */
-export default function GavetaDoUsuario({
-  endereco: { estado, fechar },
-  historico,
-}: {
-  endereco: { estado: Aberto; fechar: () => void };
-  historico: Historico | undefined;
-}) {
-  const compacto = useCelular();
-  const aberta = estado.novo || estado.usuario !== null;
-  const { usuario: id, novo, parte } = useUltimoAberto(estado, aberta);
-  const { data } = useQuery({ ...usuarioOptions(id ?? 0), enabled: false });
-  const titulo = id === null ? 'Novo usuário' : (data?.nome ?? 'Usuário');
-  return (
-    <Gaveta aberta={aberta} titulo={titulo} inteira={compacto} aoFechar={fechar}>
-      {id === null ? (
-        novo && <FormularioDoUsuario usuario={null} aoTerminar={fechar} aoRecarregar={() => {}} />
-      ) : (
-        <UsuarioNaGaveta key={id} id={id} parte={parte} historico={historico} aoTerminar={fechar} />
-      )}
-    </Gaveta>
+    </GavetaDoRegistro>
   );
 }

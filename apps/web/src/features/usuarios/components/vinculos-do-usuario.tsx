@@ -8,11 +8,12 @@ import type { UsuarioAberto } from '@dominio/contrato/usuarios-cadastro';
 import type { PermissaoDaPessoa } from '@dominio/contrato/usuarios-vinculos';
 import { useQuery } from '@tanstack/react-query';
 import { Lido } from '../../../components/ui/lido.tsx';
+import { clientesVinculaveisOptions } from '../../../consultas/clientes-vinculaveis.ts';
 import { formatarDataHora } from '../../../lib/formato.ts';
 import { usePossui } from '../../../lib/permissoes.tsx';
 import { clientesEfetivosOptions } from '../acesso.queries.ts';
 import { origensEmLinha } from '../acesso.textos.ts';
-import { clientesOptions, gruposOptions } from '../usuarios.queries.ts';
+import { gruposOptions } from '../usuarios.queries.ts';
 import {
   clientesDaPessoaOptions,
   gravarClientes,
@@ -156,7 +157,7 @@ export function PermissoesDoUsuario({ usuario: { id, nome, acoes } }: Props) {
 const PAPEIS = PAPEIS_DO_VINCULO.map((value) => ({ value, label: NOME_DO_PAPEL[value] }));
 
 export function ClientesDoUsuario({ usuario: { id, nome, acoes } }: Props) {
-  const todos = useQuery(clientesOptions());
+  const todos = useQuery(clientesVinculaveisOptions());
   const dele = useQuery(clientesDaPessoaOptions(id));
   const efetivos = useQuery(clientesEfetivosOptions(id));
   return (

@@ -1,13 +1,16 @@
-import {
-  NOME_DO_STATUS,
-  STATUS_DO_CONTRATO,
-  type StatusDoContrato,
-} from '@dominio/contrato/clientes';
-import type { Contrato } from '@dominio/contrato/contratos';
+import { NOME_DO_STATUS, STATUS_DO_CONTRATO } from '@dominio/contrato/clientes';
+import { type Contrato, contratosEndpoints } from '@dominio/contrato/contratos';
 import { mascararCnpj } from '@dominio/contrato/documentos';
-import { identificador, type Parametros, texto, umDe } from '../../components/endereco/codec.ts';
+import { umDe } from '../../components/endereco/codec.ts';
 import type { ColunaDaTabela } from '../../components/tabela/colunas.ts';
-import { type EstadoDaTabela, parametrosDaTabela } from '../../components/tabela/estado.ts';
+import { CHAVES } from '../../consultas/chaves.ts';
+import { enderecoDoRegistro } from '../../registros/endereco.ts';
+import { recurso } from '../../registros/recurso.ts';
+
+export const contratos = recurso(CHAVES.contratos, contratosEndpoints, {
+  linhas: 'contratos',
+  porPagina: 50,
+});
 
 const VALOR: ColunaDaTabela<Contrato> = {
   id: 'valor',
@@ -73,20 +76,20 @@ export const colunasDe = (veValor: boolean): readonly ColunaDaTabela<Contrato>[]
 
 const COLUNAS = [...COLUNAS_SEM_VALOR, VALOR];
 
-/** What the list of contracts shows, as its address says it. */
-export interface EstadoDosContratos extends EstadoDaTabela {
-  termo: string;
-  status: StatusDoContrato | undefined;
-  /** The contract open at the side. */
-  contrato: number | null;
-}
+/** How the list stands in its address: `?status=ATIVO&contrato=12`. */
+export const endereco = enderecoDoRegistro({
+  nome: 'contrato',
+  colunas: COLUNAS,
+  filtros: { status: umDe(STATUS_DO_CONTRATO, undefined) },
+});
 
-export const PARAMETROS: Parametros<EstadoDosContratos> = {
-  ...parametrosDaTabela(COLUNAS),
-  termo: texto(),
-  status: umDe(STATUS_DO_CONTRATO, undefined),
-  contrato: identificador,
+export const EXCLUSAO = {
+  nome: ({ numero_contrato }: Contrato) => numero_contrato,
+  pergunta: {
+    titulo: (nome: string) => `Excluir o contrato ${nome}?`,
+    texto: 'O contrato deixa de existir.',
+    confirmar: 'Excluir',
+  },
+  feito: 'Contrato excluído',
+  erro: 'Erro ao excluir o contrato',
 };
-export const FECHADA = { contrato: null } as const;
-/** Parameters that no saved view keeps. */
-export const PASSAGEIROS = ['contrato'];

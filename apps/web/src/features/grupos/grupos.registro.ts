@@ -1,25 +1,20 @@
-import type { Grupo } from '@dominio/contrato/grupos';
+import { type Grupo, gruposEndpoints } from '@dominio/contrato/grupos';
 import { GRUPO } from '@dominio/contrato/permissoes';
-import {
-  bandeira,
-  identificador,
-  type Parametros,
-  texto,
-  umDe,
-} from '../../components/endereco/codec.ts';
+import { umDe } from '../../components/endereco/codec.ts';
 import type { ColunaDaTabela } from '../../components/tabela/colunas.ts';
-import { type EstadoDaTabela, parametrosDaTabela } from '../../components/tabela/estado.ts';
+import { CHAVES } from '../../consultas/chaves.ts';
+import { enderecoDoRegistro } from '../../registros/endereco.ts';
+import { recurso } from '../../registros/recurso.ts';
+
+/** People are shown with the names of their groups. */
+export const grupos = recurso(CHAVES.grupos, gruposEndpoints, {
+  linhas: 'grupos',
+  porPagina: 100,
+  tambem: [CHAVES.usuarios],
+});
 
 export const PARTES_DO_GRUPO = ['permissoes', 'clientes', 'dados'] as const;
 export type ParteDoGrupo = (typeof PARTES_DO_GRUPO)[number];
-
-export interface EstadoDosGrupos extends EstadoDaTabela {
-  termo: string;
-  /** Open at the side. */
-  grupo: number | null;
-  novo: boolean;
-  parte: ParteDoGrupo;
-}
 
 export const COLUNAS: readonly ColunaDaTabela<Grupo>[] = [
   { id: 'nome', titulo: 'Grupo', valor: ({ nome }) => nome, largura: '200px', principal: true },
@@ -49,16 +44,22 @@ export const COLUNAS: readonly ColunaDaTabela<Grupo>[] = [
 ];
 
 /** How the tab stands in its address: `?aba=grupos&grupo=3&parte=clientes`. */
-export const PARAMETROS: Parametros<EstadoDosGrupos> = {
-  ...parametrosDaTabela(COLUNAS),
-  termo: texto(),
-  grupo: identificador,
-  novo: bandeira(),
-  parte: umDe<ParteDoGrupo, ParteDoGrupo>(PARTES_DO_GRUPO, 'permissoes'),
-};
+export const endereco = enderecoDoRegistro({
+  nome: 'grupo',
+  colunas: COLUNAS,
+  lado: { parte: umDe<ParteDoGrupo, ParteDoGrupo>(PARTES_DO_GRUPO, 'permissoes') },
+});
 
-/** Nothing open at the side. */
-export const FECHADA = { grupo: null, novo: false, parte: 'permissoes' } as const;
+export const EXCLUSAO = {
+  nome: ({ nome }: Grupo) => nome,
+  pergunta: {
+    titulo: (nome: string) => `Excluir o grupo ${nome}?`,
+    texto: 'Só um grupo sem usuários pode ser excluído. Não há como desfazer.',
+    confirmar: 'Excluir grupo',
+  },
+  feito: 'Grupo excluído',
+  erro: 'Erro ao excluir o grupo',
+};
 
 /** Why what a group holds and sees is not to be changed, by anybody; `null` when it is. */
 export function porQueFixo(id: number): string | null {

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { valoresDoContrato } from './contratos.formulario.ts';
-import { recuperar } from './contratos.rascunho.ts';
+import { recuperarRascunho } from './rascunho.ts';
 
-const base = { ...valoresDoContrato(null, { id: 7, nome: 'Padaria' }), servicos: 'Folha' };
+const rotulos = { servicos: 'Serviços', valor: 'Valor mensal', data_fim: 'Fim' };
+const base = { servicos: 'Folha', valor: 0, data_fim: '' };
 const valores = { ...base, valor: 150_000 };
+const recuperar = (guardado: { base?: typeof base; valores: typeof base }, atuais: typeof base) =>
+  recuperarRascunho(guardado, atuais, { oQue: 'O contrato', rotulos });
 
-describe('the draft of a contract', () => {
-  it('is what was typed when the contract did not change', () => {
+describe('the draft of a record', () => {
+  it('is what was typed when the record did not change', () => {
     expect(recuperar({ base, valores }, base)).toEqual({ valores });
     expect(recuperar({ valores }, base)).toEqual({ valores });
   });

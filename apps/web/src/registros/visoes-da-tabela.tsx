@@ -1,13 +1,12 @@
 import { visoesSalvasEndpoints } from '@dominio/contrato/visoes-salvas';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { MenuDeVisoes } from '../../../components/tabela/menu-de-visoes.tsx';
-import type { RetratoDaTabela, VisaoDaTabela } from '../../../components/tabela/visoes.ts';
-import { chamar } from '../../../lib/api-client.ts';
-import { avisar } from '../../../lib/avisar.ts';
-import { ErroDaApi, mensagemDoErro } from '../../../lib/erro-da-api.ts';
-import { concluirExclusoes, excluirDepois, useSemOsQueSaem } from '../../../lib/exclusao-adiada.ts';
-import { aoMudarVisoes } from '../visoes-salvas.chaves.ts';
-import { visoesOptions } from '../visoes-salvas.queries.ts';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { MenuDeVisoes } from '../components/tabela/menu-de-visoes.tsx';
+import type { RetratoDaTabela, VisaoDaTabela } from '../components/tabela/visoes.ts';
+import { CHAVES } from '../consultas/chaves.ts';
+import { chamar } from '../lib/api-client.ts';
+import { avisar } from '../lib/avisar.ts';
+import { ErroDaApi, mensagemDoErro } from '../lib/erro-da-api.ts';
+import { concluirExclusoes, excluirDepois, useSemOsQueSaem } from '../lib/exclusao-adiada.ts';
 
 interface Props {
   /** Key of the table, the same wherever it is shown: `clientes`. */
@@ -16,11 +15,20 @@ interface Props {
   passageiros?: readonly string[];
 }
 
+/** The person's saved views of one table, by name. */
+const visoesOptions = (tabela: string) =>
+  queryOptions({
+    queryKey: [...CHAVES.visoesSalvas, tabela],
+    queryFn: async ({ signal }) =>
+      (await chamar(visoesSalvasEndpoints.listar, { query: { tabela } }, { signal })).visoes,
+  });
+
 const chaveDaVisao = ({ id }: VisaoDaTabela) => `visao:${id}`;
 
 /** The saved views of a table, kept for the person on the server. */
 export function VisoesDaTabela({ tabela, passageiros = [] }: Props) {
   const queryClient = useQueryClient();
+  const reler = () => queryClient.invalidateQueries({ queryKey: CHAVES.visoesSalvas });
   const { data } = useQuery(visoesOptions(tabela));
   const visoes = useSemOsQueSaem(data, chaveDaVisao);
 
@@ -30,11 +38,11 @@ export function VisoesDaTabela({ tabela, passageiros = [] }: Props) {
       // One that is leaving may hold the name that this one takes.
       await concluirExclusoes();
       await chamada();
-      await aoMudarVisoes(queryClient);
+      await reler();
       avisar.sucesso({ titulo, mensagem: nome });
       return undefined;
     } catch (erro) {
-      if (erro instanceof ErroDaApi && erro.status === 409) void aoMudarVisoes(queryClient);
+      if (erro instanceof ErroDaApi && erro.status === 409) void reler();
       return (erro instanceof ErroDaApi && erro.campo('nome')) || mensagemDoErro(erro);
     }
   };
@@ -54,7 +62,7 @@ export function VisoesDaTabela({ tabela, passageiros = [] }: Props) {
       mensagem: visao.nome,
       excluir: async (opcoes) => {
         await chamar(visoesSalvasEndpoints.excluir, { params: { id: visao.id } }, opcoes);
-        await aoMudarVisoes(queryClient);
+        await reler();
       },
       falha: 'Erro ao excluir a visão',
     });

@@ -1,21 +1,22 @@
 import { mascararCnpj } from '@dominio/contrato/documentos';
 import {
   type Empresa,
+  empresasEndpoints,
   NOME_DO_TIPO,
   TIPOS_DE_EMPRESA,
-  type TipoDeEmpresa,
 } from '@dominio/contrato/empresas';
-import { PROBLEMAS_DA_EMPRESA, type ProblemaDaEmpresa } from '@dominio/contrato/empresas-qualidade';
-import { UFS, type Uf } from '@dominio/contrato/ufs';
-import {
-  bandeira,
-  identificador,
-  type Parametros,
-  texto,
-  umDe,
-} from '../../components/endereco/codec.ts';
+import { PROBLEMAS_DA_EMPRESA } from '@dominio/contrato/empresas-qualidade';
+import { UFS } from '@dominio/contrato/ufs';
+import { umDe } from '../../components/endereco/codec.ts';
 import type { ColunaDaTabela } from '../../components/tabela/colunas.ts';
-import { type EstadoDaTabela, parametrosDaTabela } from '../../components/tabela/estado.ts';
+import { CHAVES } from '../../consultas/chaves.ts';
+import { enderecoDoRegistro } from '../../registros/endereco.ts';
+import { recurso } from '../../registros/recurso.ts';
+
+export const empresas = recurso(CHAVES.empresas, empresasEndpoints, {
+  linhas: 'empresas',
+  porPagina: 50,
+});
 
 /** `Santos/SP`, or what of it is known. */
 export const lugarDaEmpresa = ({ municipio, uf }: Pick<Empresa, 'municipio' | 'uf'>) =>
@@ -77,27 +78,26 @@ export const COLUNAS: readonly ColunaDaTabela<Empresa>[] = [
 /** Of one client's companies the client needs no column. */
 export const COLUNAS_DO_CLIENTE = COLUNAS.filter(({ id }) => id !== 'cliente');
 
-/** What the list of companies shows, as its address says it. */
-export interface EstadoDasEmpresas extends EstadoDaTabela {
-  termo: string;
-  tipo: TipoDeEmpresa | undefined;
-  uf: Uf | undefined;
-  /** Only companies with this to mend. */
-  qualidade: ProblemaDaEmpresa | undefined;
-  /** The company open at the side. */
-  empresa: number | null;
-  nova: boolean;
-}
+/** How the list stands in its address: `?tipo=filial&uf=SP&empresa=12`. */
+export const endereco = enderecoDoRegistro({
+  nome: 'empresa',
+  nomeDoNovo: 'nova',
+  colunas: COLUNAS,
+  filtros: {
+    tipo: umDe(TIPOS_DE_EMPRESA, undefined),
+    uf: umDe(UFS, undefined),
+    /** Only companies with this to mend. */
+    qualidade: umDe(PROBLEMAS_DA_EMPRESA, undefined),
+  },
+});
 
-export const PARAMETROS: Parametros<EstadoDasEmpresas> = {
-  ...parametrosDaTabela(COLUNAS),
-  termo: texto(),
-  tipo: umDe(TIPOS_DE_EMPRESA, undefined),
-  uf: umDe(UFS, undefined),
-  qualidade: umDe(PROBLEMAS_DA_EMPRESA, undefined),
-  empresa: identificador,
-  nova: bandeira(),
+export const EXCLUSAO = {
+  nome: ({ razao_social }: Empresa) => razao_social,
+  pergunta: {
+    titulo: (nome: string) => `Excluir ${nome}?`,
+    texto: 'O cadastro e o logo da empresa deixam de existir.',
+    confirmar: 'Excluir',
+  },
+  feito: 'Empresa excluída',
+  erro: 'Erro ao excluir a empresa',
 };
-export const FECHADA = { empresa: null, nova: false } as const;
-/** Parameters that no saved view keeps. */
-export const PASSAGEIROS = ['empresa', 'nova', 'cliente_id'];

@@ -1,37 +1,11 @@
 import type { UsuarioDoCadastro } from '@dominio/contrato/usuarios-cadastro';
-import {
-  bandeira,
-  identificador,
-  type Parametros,
-  texto,
-  umDe,
-} from '../../components/endereco/codec.ts';
+import { chamado, identificador, type Parametro, umDe } from '../../components/endereco/codec.ts';
 import type { ColunaDaTabela } from '../../components/tabela/colunas.ts';
-import { type EstadoDaTabela, parametrosDaTabela } from '../../components/tabela/estado.ts';
 import { Avatar } from '../../components/ui/avatar.tsx';
 import { formatarDataHora } from '../../lib/formato.ts';
+import { enderecoDoRegistro } from '../../registros/endereco.ts';
 import classes from './components/usuarios.module.css';
-import type { FiltrosDaTela } from './usuarios.queries.ts';
 import { situacaoEmPalavras } from './usuarios.textos.ts';
-
-export const POR_PAGINA = 50;
-
-/** Who is open at the side of a table, as the address says it. */
-export interface Aberto {
-  usuario: number | null;
-  novo: boolean;
-  /** Which part of the record is open. */
-  parte: Parte;
-}
-
-/** What the address says of the register: table, filters, and who is open at its side. */
-export interface EstadoDosUsuarios extends EstadoDaTabela, Aberto {
-  termo: string;
-  grupo: number | null;
-  time: number | null;
-  cliente: number | null;
-  ativo: 'sim' | 'nao' | null;
-}
 
 export const PARTES = [
   'dados',
@@ -42,9 +16,6 @@ export const PARTES = [
   'historico',
 ] as const;
 export type Parte = (typeof PARTES)[number];
-
-export const FECHADA = { usuario: null, novo: false, parte: 'dados' } as const;
-export const PASSAGEIROS = ['aba', 'usuario', 'novo', 'parte'];
 
 type Quem = Pick<UsuarioDoCadastro, 'id' | 'nome' | 'email' | 'avatar_url' | 'tem_avatar'>;
 
@@ -107,36 +78,26 @@ export const COLUNAS: readonly ColunaDaTabela<UsuarioDoCadastro>[] = [
   },
 ];
 
-export const PARAMETROS_DE_ABERTO: Parametros<Aberto> = {
-  usuario: identificador,
-  novo: bandeira(),
-  parte: umDe<Parte, Parte>(PARTES, 'dados'),
+/** Whether the person has access; how it is asked is not how it is read: `?ativo=sim`. */
+const SIM_OU_NAO: Parametro<boolean | null> = {
+  padrao: null,
+  ler: (texto) => (texto === 'sim' ? true : texto === 'nao' ? false : undefined),
+  escrever: (valor) => (valor === null ? '' : valor ? 'sim' : 'nao'),
 };
 
-export const PARAMETROS: Parametros<EstadoDosUsuarios> = {
-  ...parametrosDaTabela(COLUNAS),
-  termo: texto(),
-  grupo: identificador,
-  time: identificador,
-  cliente: identificador,
-  ativo: umDe<'sim' | 'nao', null>(['sim', 'nao'], null),
-  ...PARAMETROS_DE_ABERTO,
-};
+/** Which part of the record is open, in every table of people. */
+export const LADO = { parte: umDe<Parte, Parte>(PARTES, 'dados') };
 
-/** What the server is asked for a page of the register. */
-export function consultaDe(estado: EstadoDosUsuarios, page = estado.pagina): FiltrosDaTela {
-  const { termo, grupo, time, cliente, ativo, ordem } = estado;
-  return {
-    page,
-    limit: POR_PAGINA,
-    ...(termo.trim() && { termo: termo.trim() }),
-    ...(grupo !== null && { grupo_id: grupo }),
-    ...(time !== null && { time_id: time }),
-    ...(cliente !== null && { cliente_id: cliente }),
-    ...(ativo !== null && { ativo: ativo === 'sim' }),
-    ...(ordem && {
-      ordenar: ordem.coluna === 'email' ? 'email' : 'nome',
-      direcao: ordem.descendente ? 'desc' : 'asc',
-    }),
-  };
-}
+/** How the register stands in its address: `?grupo=2&ativo=sim&usuario=12&parte=clientes`. */
+export const endereco = enderecoDoRegistro({
+  nome: 'usuario',
+  colunas: COLUNAS,
+  filtros: {
+    grupo_id: chamado('grupo', identificador),
+    time_id: chamado('time', identificador),
+    cliente_id: chamado('cliente', identificador),
+    ativo: SIM_OU_NAO,
+  },
+  lado: LADO,
+  passos: 'busca e filtros',
+});

@@ -1,0 +1,12 @@
+/**
+ * Roots of the query keys that somebody else's change makes stale: another noun's write, or a live
+ * message. A noun that nobody else has read again keeps its key to itself.
+ */
+export const CHAVES = {
+  contratos: ['contratos'],
+  empresas: ['empresas'],
+  /** Permissions stand under it: whatever changes groups has the catalogue read again. */
+  grupos: ['grupos'],
+  usuarios: ['usuarios'],
+  visoesSalvas: ['visoes-salvas'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -1,0 +1,36 @@
+import { type Time, timesEndpoints } from '@dominio/contrato/times';
+import { chamado, umDe } from '../../components/endereco/codec.ts';
+import { enderecoDoRegistro } from '../../registros/endereco.ts';
+import { recurso } from '../../registros/recurso.ts';
+
+export const times = recurso(['times'], timesEndpoints, { linhas: 'times', porPagina: 100 });
+
+export const ABAS_DO_TIME = ['membros', 'clientes', 'dados'] as const;
+export type AbaDoTime = (typeof ABAS_DO_TIME)[number];
+
+/** Columns of the list; what they show is drawn where the list is. */
+export const COLUNAS_DOS_TIMES = [
+  { id: 'nome', titulo: 'Time', principal: true },
+  { id: 'lider', titulo: 'Líder' },
+  { id: 'membros', titulo: 'Membros', tipo: 'numero', largura: '90px', cede: 3 },
+  { id: 'clientes', titulo: 'Clientes', tipo: 'numero', largura: '90px', cede: 2 },
+  { id: 'situacao', titulo: 'Situação', largura: '120px', cede: 1 },
+] as const;
+
+/** How the page stands in its address: `?time=3&aba=clientes`. */
+export const endereco = enderecoDoRegistro({
+  nome: 'time',
+  colunas: COLUNAS_DOS_TIMES,
+  lado: { parte: chamado('aba', umDe<AbaDoTime, AbaDoTime>(ABAS_DO_TIME, 'membros')) },
+});
+
+export const EXCLUSAO = {
+  nome: ({ nome }: Time) => nome,
+  pergunta: {
+    titulo: (nome: string) => `Excluir o time ${nome}?`,
+    texto: 'Só um time sem membros e sem clientes pode ser excluído. Não há como desfazer.',
+    confirmar: 'Excluir time',
+  },
+  feito: 'Time excluído',
+  erro: 'Erro ao excluir o time',
+};

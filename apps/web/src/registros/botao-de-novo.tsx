@@ -1,0 +1,27 @@
+import { IconPlus } from '@tabler/icons-react';
+import { BotaoPermitido } from '../lib/botao-permitido.tsx';
+import type { PedidoDePermissao } from '../lib/permissoes.tsx';
+import { type EnderecoDoRegistro, type EstadoDoRegistro, useEndereco } from './endereco.ts';
+
+interface Props<S extends EstadoDoRegistro> {
+  endereco: Pick<EnderecoDoRegistro<S>, 'parametros' | 'fechado'>;
+  /** What entering one asks. */
+  pede: PedidoDePermissao;
+  /** Before the words; a plus sign, unless there is to be none. */
+  icone?: null;
+  children: string;
+}
+
+/** Opens the form of a new record at the side; not there for who may not enter one. */
+export function BotaoDeNovo<S extends EstadoDoRegistro>(props: Props<S>) {
+  const { abrirNovo } = useEndereco(props.endereco);
+  return (
+    <BotaoPermitido
+      pede={props.pede}
+      leftSection={props.icone === null ? null : <IconPlus size={16} aria-hidden />}
+      onClick={abrirNovo}
+    >
+      {props.children}
+    </BotaoPermitido>
+  );
+}

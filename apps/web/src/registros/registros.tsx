@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { CampoDeBusca } from '../components/campos/campo-de-busca.tsx';
+import type { ColunaDaTabela } from '../components/tabela/colunas.ts';
+import type { AcaoDaLinha } from '../components/tabela/menu-da-linha.tsx';
+import { Tabela } from '../components/tabela/tabela.tsx';
+import { avisar } from '../lib/avisar.ts';
+import { mensagemDoErro } from '../lib/erro-da-api.ts';
+import { useCelular } from '../lib/use-celular.ts';
+import type { EstadoDoRegistro } from './endereco.ts';
+import type { Tela } from './use-registros.ts';
+import { type Lote, useSelecao } from './use-selecao.ts';
+import { type TextosDoVazio, VazioDaLista } from './vazio-da-lista.tsx';
+import { VisoesDaTabela } from './visoes-da-tabela.tsx';
+
+interface Props<L extends { readonly id: number }, S extends EstadoDoRegistro> {
+  tela: Tela<L, S>;
+  rotulo: string;
+  /** What is missing when it cannot be read, with its article: `os times`. */
+  oQue: string;
+  colunas: readonly ColunaDaTabela<L>[];
+  busca: { rotulo: string; placeholder: string };
+  /** Beside the search. */
+  filtros?: ReactNode;
+  vazio: TextosDoVazio;
+  acoesDaLinha?: (linha: L) => readonly AcaoDaLinha[];
+  /** Key of the table's saved views; without one it has none. */
+  visoes?: string;
+  /** Name of the file that rows are exported to; without one they are not, or not by this person. */
+  exportarComo?: string | false;
+  /** What may be done with all rows that are chosen; without it none can be. */
+  lote?: (lote: Lote<L>) => ReactNode;
+}
+
+/** The list of a registry: searched, filtered, paged, exported, a record of it opened at its side. */
+export function Registros<L extends { readonly id: number }, S extends EstadoDoRegistro>(
+  props: Props<L, S>,
+) {
+  const { tela, rotulo, oQue, colunas, busca, vazio, acoesDaLinha, visoes, exportarComo, lote } =
+    props;
+  const { estado, dados, buscarTodas } = tela;
+  const compacto = useCelular();
+  const selecao = useSelecao(tela.filtro);
+  const mudar = (mudanca: object, substituir?: boolean) =>
+    tela.mudar(mudanca as Partial<S>, substituir);
+  return (
+    <Tabela
+      rotulo={rotulo}
+      oQue={oQue}
+      colunas={colunas}
+      id={({ id }) => id}
+      estado={estado}
+      aoMudar={mudar}
+      compacto={compacto}
+      atual={estado.aberto}
+      aoAbrir={({ id }) => tela.abrirUm(id)}
+      {...(acoesDaLinha && { acoesDaLinha })}
+      dados={dados}
+      vazio={
+        <VazioDaLista
+          textos={vazio}
+          filtrada={tela.filtrada}
+          termo={estado.termo}
+          aoLimpar={tela.limpar}
+        />
+      }
+      filtros={
+        <>
+          <CampoDeBusca
+            rotulo={busca.rotulo}
+            placeholder={busca.placeholder}
+            value={estado.termo}
+            aoBuscar={tela.buscar}
+          />
+          {props.filtros}
+        </>
+      }
+      visoes={visoes && <VisoesDaTabela tabela={visoes} passageiros={tela.passageiros} />}
+      {...(lote && {
+        selecao: {
+          valor: selecao.valor,
+          aoMudar: selecao.aoMudar,
+          acoes: lote(selecao.loteDe(dados.total, buscarTodas)),
+        },
+      })}
+      {...(exportarComo && {
+        exportacao: {
+          nome: exportarComo,
+          buscarTodas,
+          aoFalhar: (erro: unknown) =>
+            avisar.erro({ titulo: 'Erro ao exportar', mensagem: mensagemDoErro(erro) }),
+        },
+      })}
+    />
+  );
+}

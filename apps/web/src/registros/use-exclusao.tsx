@@ -1,0 +1,72 @@
+import type { AcaoDaLinha } from '../components/tabela/menu-da-linha.tsx';
+import { useConfirmar } from '../components/ui/use-confirmar.tsx';
+import { avisar } from '../lib/avisar.ts';
+import { mensagemDoErro } from '../lib/erro-da-api.ts';
+import { excluirDepois } from '../lib/exclusao-adiada.ts';
+import { type EnderecoDoRegistro, type EstadoDoRegistro, useEndereco } from './endereco.ts';
+import { useExcluir } from './gravacoes.ts';
+import type { EndpointsDoRecurso, Recurso } from './recurso.ts';
+import { chaveDaSaida } from './use-registros.ts';
+
+/** What is said when a record is deleted. */
+export interface TextosDaExclusao<L> {
+  nome: (registro: L) => string;
+  /** Asked first, where it cannot be undone. Without one it leaves at once, and may be had back for 8 s. */
+  pergunta?: { titulo: (nome: string) => string; texto: string; confirmar: string };
+  /** 'Time excluído'. */
+  feito: string;
+  /** 'Erro ao excluir o time'. */
+  erro: string;
+}
+
+/** Deletes records of a registry, asking first or undoing after; a drawer that shows it closes. */
+export function useExclusao<
+  E extends EndpointsDoRecurso,
+  S extends EstadoDoRegistro,
+  L extends { readonly id: number },
+>(
+  recurso: Recurso<E>,
+  endereco: Pick<EnderecoDoRegistro<S>, 'parametros' | 'fechado'>,
+  { nome: nomeDe, pergunta, feito, erro: titulo }: TextosDaExclusao<L>,
+) {
+  const { estado, fechar } = useEndereco(endereco);
+  const { mutateAsync } = useExcluir(recurso);
+  const { confirmar, dialogo } = useConfirmar();
+  const fecharSeAberto = (id: number) => {
+    if (estado.aberto === id) fechar();
+  };
+  const excluir = async (registro: L) => {
+    const { id } = registro;
+    const nome = nomeDe(registro);
+    if (!pergunta) {
+      excluirDepois({
+        chave: chaveDaSaida(recurso.chaves.raiz, id),
+        titulo: feito,
+        mensagem: nome,
+        excluir: (opcoes) => mutateAsync({ id, ...opcoes }),
+        falha: titulo,
+      });
+      return fecharSeAberto(id);
+    }
+    const sim = await confirmar({ ...pergunta, titulo: pergunta.titulo(nome), perigo: true });
+    if (!sim) return;
+    try {
+      await mutateAsync({ id });
+      avisar.sucesso({ titulo: feito, mensagem: nome });
+      fecharSeAberto(id);
+    } catch (erro) {
+      avisar.erro({ titulo, mensagem: mensagemDoErro(erro) });
+    }
+  };
+  return {
+    excluir: (registro: L) => void excluir(registro),
+    /** In the menu of its row. */
+    acao: (registro: L): AcaoDaLinha => ({
+      rotulo: 'Excluir',
+      perigo: true,
+      aoEscolher: () => void excluir(registro),
+    }),
+    /** To be drawn by whoever asks. */
+    dialogo,
+  };
+}

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { dadosDaConsulta } from '../components/tabela/dados.ts';
+import type { DadosDaTabela } from '../components/tabela/tabela.tsx';
+import { useSemOsQueSaem } from '../lib/exclusao-adiada.ts';
+import { type EnderecoDoRegistro, type EstadoDoRegistro, useEndereco } from './endereco.ts';
+import {
+  type ConsultaDe,
+  type EndpointsDoRecurso,
+  type LinhaDe,
+  paginaOptions,
+  type Recurso,
+  todasAsLinhas,
+} from './recurso.ts';
+
+/** A registry on its page: what the address asks for, what was read, and what may be done about it. */
+export interface Tela<L extends object, S extends EstadoDoRegistro = EstadoDoRegistro> {
+  readonly estado: S;
+  mudar: (mudanca: Partial<S>, substituir?: boolean) => void;
+  /** Opens something at the side. */
+  abrir: (mudanca: Partial<S>) => void;
+  abrirUm: (id: number) => void;
+  abrirNovo: () => void;
+  /** Searches. */
+  buscar: (termo: string) => void;
+  /** Narrows the list. */
+  filtrar: (mudanca: Partial<S>) => void;
+  limpar: () => void;
+  /** Whether anything narrows the list. */
+  readonly filtrada: boolean;
+  /** Tells one filter from another. */
+  readonly filtro: string;
+  readonly dados: DadosDaTabela<L>;
+  /** Every row that the filters find, in their order. */
+  buscarTodas: () => Promise<readonly L[]>;
+  readonly passageiros: readonly string[];
+}
+
+/** Names a record among all that may be leaving (lib/exclusao-adiada). */
+export const chaveDaSaida = (raiz: readonly string[], id: number) => `${raiz.join('.')}:${id}`;
+
+/** What the server is asked, as the address says it; blank and none are not sent. */
+export function consultaDoEstado<
+  E extends EndpointsDoRecurso,
+  S extends EstadoDoRegistro,
+  C extends keyof S,
+>(
+  { porPagina }: Recurso<E>,
+  { filtros }: Pick<EnderecoDoRegistro<S, C>, 'filtros'>,
+  estado: S,
+): ConsultaDe<E> {
+  const { termo, ordem, pagina } = estado;
+  const pedidos = filtros
+    .map((nome) => [nome, estado[nome]] as const)
+    .filter(([, valor]) => valor !== null && valor !== undefined && valor !== '');
+  const consulta: Record<string, unknown> = {
+    page: pagina,
+    limit: porPagina,
+    ...(termo.trim() && { termo: termo.trim() }),
+    ...Object.fromEntries(pedidos),
+    ...(ordem && { ordenar: ordem.coluna, direcao: ordem.descendente ? 'desc' : 'asc' }),
+  };
+  return consulta as ConsultaDe<E>;
+}
+
+/**
+ * A registry on its page.
+ *
+ * @param fixa what is always asked besides, such as whose records they are.
+ */
+export function useRegistros<
+  E extends EndpointsDoRecurso,
+  S extends EstadoDoRegistro & { [K in C]: ConsultaDe<E>[K] | null | '' },
+  C extends keyof S & keyof ConsultaDe<E> = never,
+>(
+  recurso: Recurso<E>,
+  endereco: EnderecoDoRegistro<S, C>,
+  fixa: Partial<ConsultaDe<E>> = {},
+): Tela<LinhaDe<E>, S> {
+  const { estado, mudar, abrir, abrirUm, abrirNovo } = useEndereco(endereco);
+  const { filtros, semFiltros, passos } = endereco;
+  const { porPagina, chaves } = recurso;
+  const pedido = { ...consultaDoEstado(recurso, endereco, estado), ...fixa };
+  const consulta = useQuery(paginaOptions(recurso, pedido));
+  const dados = dadosDaConsulta(consulta, ({ linhas }) => linhas, porPagina);
+  const linhas = useSemOsQueSaem(dados.linhas, ({ id }) => chaveDaSaida(chaves.raiz, id));
+  const estreitar = (mudanca: Partial<S>, deixaPasso: boolean) =>
+    mudar({ ...mudanca, pagina: 1 }, !deixaPasso);
+  const filtrar = (mudanca: Partial<S>) => estreitar(mudanca, passos !== 'nada');
+  return {
+    estado,
+    mudar,
+    abrir,
+    abrirUm,
+    abrirNovo,
+    buscar: (termo) => estreitar({ termo } as Partial<S>, passos === 'busca e filtros'),
+    filtrar,
+    limpar: () => filtrar(semFiltros),
+    filtrada:
+      estado.termo.trim() !== '' || filtros.some((nome) => estado[nome] !== semFiltros[nome]),
+    filtro: JSON.stringify([estado.termo, filtros.map((nome) => estado[nome]), fixa]),
+    dados: { ...dados, linhas },
+    buscarTodas: () => todasAsLinhas(recurso, pedido),
+    passageiros: endereco.passageiros,
+  };
+}
