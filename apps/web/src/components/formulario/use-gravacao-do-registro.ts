@@ -7,8 +7,8 @@ interface Salvar<V, R> {
 }
 
 /**
- * Saves what a form holds as a new record, or over the one it was opened with: under the version read
- * then, whatever is read meanwhile.
+ * Saves a form as a new record, or over the record it was opened with. It names the version that
+ * was read when the form was opened, even if a newer one was read since.
  */
 export function useGravacaoDoRegistro<V extends object, R>(
   registro: { readonly id: number; readonly versao: number } | null,
