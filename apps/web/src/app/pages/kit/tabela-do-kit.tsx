@@ -34,7 +34,7 @@ export function TabelaDoKit({
   const todas = useMemo(() => achadas(estado), [estado]);
   const filtro = `${termo}|${cidade}|${resposta}`;
   const [selecao, setSelecao] = useState({ filtro, valor: NENHUMA });
-  // Rows are chosen of what a filter finds; another filter finds others.
+  // A selection belongs to the filter it was made in: under another one, nothing is chosen.
   const valor = selecao.filtro === filtro ? selecao.valor : NENHUMA;
   const semResposta = resposta === 'carregando' || resposta === 'erro';
   const filtrar = (mudanca: Partial<EstadoDoKit>) => mudar({ ...mudanca, pagina: 1 });
