@@ -22,7 +22,7 @@ const desenhar = (enabled: boolean) =>
 
 afterEach(() => onlineManager.setOnline(true));
 
-it('says that nothing was found only of what was asked and answered', () => {
+it('says that nothing was found only once the term was asked and answered', () => {
   expect(desenhar(true)).toBe('Buscando…');
   onlineManager.setOnline(false);
   expect(desenhar(true)).toBe('Buscando…');
