@@ -15,8 +15,8 @@ function jaAbriu(): boolean {
 }
 
 /**
- * Shows the startup splash: the mark in a veil over the real page, which is there, lit through and
- * usable from its first moment. Once per tab, and never for whoever asked for less motion.
+ * Shows the startup splash: the mark on a translucent veil. The page behind it is real and can be
+ * used from its first moment. Once per tab, and never for whoever asked for less motion.
  */
 export function mostrarAbertura(pagina = document): void {
   if (jaAbriu() || matchMedia('(prefers-reduced-motion: reduce)').matches) return;

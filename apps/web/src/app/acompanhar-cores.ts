@@ -3,7 +3,10 @@ import { MODOS, PADRAO_DO_MODO } from '@dominio/contrato/tema/padrao';
 import { CHAVES, ler } from '../lib/armazenamento.ts';
 import { type Configuracao, useConfiguracao } from '../lib/configuracao.ts';
 
-/** Whether the person wears the default colours, and so does this page: nothing to resolve. */
+/**
+ * Whether neither the person's configuration nor this page has other colours than the default: then
+ * there is nothing to resolve.
+ */
 function nadaAVestir({ config, previa }: Configuracao): boolean {
   return (
     previa === null &&
@@ -18,7 +21,9 @@ function nadaAVestir({ config, previa }: Configuracao): boolean {
 
 const buscarCodigo = () => import('../theme/aplicar.ts');
 
-/** Code of the resolver, fetched with the first colours that are not yet in place. */
+/**
+ * Applies colours that are not the default. The code that resolves them is fetched the first time.
+ */
 function aplicar(): void {
   if (nadaAVestir(useConfiguracao.getState())) return;
   buscarCodigo().then(
@@ -28,7 +33,7 @@ function aplicar(): void {
   );
 }
 
-/** Has the colours of the page follow the person's configuration. Returns the way to stop. */
+/** Keeps the colours of the page as the person's configuration says. Returns the way to stop. */
 export function acompanharCores(): () => void {
   if (useConfiguracao.getState().config !== null) aplicar();
   return useConfiguracao.subscribe(({ config, previa }, antes) => {

@@ -12,20 +12,20 @@ aoComecarDocumento(() => {
 });
 
 /**
- * Tells a change of page to whoever does not see it: the window's title, and the focus on the
- * page's heading. The first page of a visit keeps the browser's own start, and a page that put
- * the focus somewhere itself keeps it there.
+ * Announces a change of page: sets the window's title, and takes the focus to the page's heading
+ * for whoever does not see the change. Not for the first page of a visit, which the browser
+ * announces itself, and not where a page has put the focus somewhere.
  */
 export function anunciarPagina(titulo: string): void {
   document.title = tituloDaJanela(titulo);
   const inicial = primeira;
   primeira = false;
   const focado = document.activeElement;
-  // Whoever opened the search while the page was on its way is typing.
+  // With the focus in the search somebody opened it while the page was loading, and is typing.
   const noLugar =
     focado?.closest('main, [role="dialog"], search[data-aberta]') && focado.id !== 'conteudo';
-  // A drawer has an address too, and what is shown in it another: the page behind must not take
-  // the focus out of it, not even while nothing in it has it.
+  // A drawer has an address, and so has each part of it: a page under an open drawer must not take
+  // the focus out of it, even while nothing in the drawer has the focus.
   const modal = document.querySelector('[role="dialog"][aria-modal="true"]');
   if (inicial || noLugar || modal) {
     return;

@@ -1,11 +1,14 @@
 import type { AvisoPedido } from '../lib/avisar.ts';
 
-/** Toasts that stand at once. */
+/** How many toasts are shown at the same time. */
 export const MAXIMO_DE_AVISOS = 4;
 
 const vaiSozinho = ({ duracao }: AvisoPedido) => duracao !== false;
 
-/** What is lost with a toast, least first: nothing, what the bell has too, a way back, an offer that stays. */
+/**
+ * What is lost when a toast closes early, the least first: nothing, something the bell has too, a
+ * way to undo, an offer that stays until it is answered.
+ */
 const PERDAS: readonly ((aviso: AvisoPedido) => boolean)[] = [
   (aviso) => !aviso.acao && vaiSozinho(aviso),
   (aviso) => aviso.acao?.noAvisoInteiro === true,
@@ -14,8 +17,8 @@ const PERDAS: readonly ((aviso: AvisoPedido) => boolean)[] = [
 ];
 
 /**
- * The toast that gives its place to a new one: of those with which the least is lost, the oldest. In
- * a queue behind them the outcome of what was just done would wait, for as long as the pointer rests
+ * The toast that makes room for a new one: among those with the least to lose, the oldest. If the
+ * new one waited instead, the outcome of what was just done would not show while the pointer rests
  * on one of them.
  */
 export function quemCede(emPe: readonly AvisoPedido[]): AvisoPedido | undefined {

@@ -25,7 +25,10 @@ function escolher({ id, acao }: AvisoPedido): void {
   acao?.aoEscolher();
 }
 
-/** A click beside the buttons of a toast that is one whole action. */
+/**
+ * Called for a click on a toast beside its buttons: runs the action of a toast that is one action
+ * as a whole.
+ */
 function aoClicar(aviso: AvisoPedido, { target }: MouseEvent): void {
   if (target instanceof Element && target.closest('button') === null) escolher(aviso);
 }

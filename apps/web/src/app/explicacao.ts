@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** What the explanation of an access is open about; null: it is closed. */
+/** The page whose access is being explained; null while the explanation is closed. */
 interface Explicada {
   readonly permissao: string;
   readonly oQue: string;

@@ -7,9 +7,9 @@ interface Lugar {
   readonly menu: NomeDoMenu;
   /** Name of the section its entries are gathered under. */
   readonly secao?: string;
-  /** Asked for the section besides what each of its pages asks. */
+  /** Permission that the section asks for, besides what each of its pages asks. */
   readonly permissao?: string;
-  /** Only the person's favourites stand in it, and this text when there is none. */
+  /** Only favourite pages stand in the section; this text does when there is none. */
   readonly semFavoritos?: string;
 }
 
@@ -37,7 +37,7 @@ export interface Secao {
   readonly lugar: LugarNoMenu;
   readonly rotulo: string;
   readonly entradas: readonly Entrada[];
-  /** Said in the place of entries when there is none. */
+  /** Text in place of the entries when there is none. */
   readonly vazia?: string;
 }
 

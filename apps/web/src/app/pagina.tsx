@@ -9,7 +9,10 @@ import { componenteDe } from './paginas-sob-demanda.ts';
 import type { RotaComPagina } from './rotas/rota.ts';
 import { SemPermissao } from './sem-permissao.tsx';
 
-/** Placed after the page in its boundary: its effect runs when the page's code is there. */
+/**
+ * Announces the page. It stands after the page in the same boundary, so its effect runs once the
+ * page's code is there.
+ */
 function Anuncio({ rota }: { rota: RotaComPagina }) {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same page opened again is announced again

@@ -13,12 +13,15 @@ import { precarregar } from './paginas-sob-demanda.ts';
 import { ENTRAR } from './rotas.ts';
 import { useRotaAtual } from './use-rota-atual.ts';
 
-/** Apart from the `then` that catches: the build would have it catch less, only the script and not its styles. */
+/**
+ * Kept apart from the `then` with its second function: written in one chain, the build lets that
+ * one cover the script alone, and not its style sheet.
+ */
 const buscarAvisos = () => import('./avisos.tsx');
 
 /**
- * Toasts, their code fetched when the first is near. When that fails, as it does without network,
- * the next toast tries again and shows those that waited; the page goes on meanwhile.
+ * Toasts. Their code is fetched when the first one is about to be shown. When fetching fails, as it
+ * does without network, the next toast tries again and shows those that waited.
  */
 function AvisosSobDemanda() {
   const [Avisos, definirAvisos] = useState<ComponentType | null>(null);

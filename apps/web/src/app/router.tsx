@@ -25,7 +25,7 @@ const paginas = (quais: (rota: RotaComPagina) => boolean): RouteObject[] =>
       handle: rota,
     }));
 
-/** Another address of a page: what was asked for beside the path goes along. */
+/** Redirects to the page that an address is another name of, with the same query. */
 function Alias({ destino }: { destino: string }) {
   const { search, hash } = useLocation();
   return <Navigate to={{ pathname: destino, search, hash }} replace />;
@@ -35,7 +35,7 @@ const atalhos: RouteObject[] = ROTAS.flatMap((rota) =>
   rota.guarda === 'alias' ? [{ path: rota.path, element: <Alias destino={rota.destino} /> }] : [],
 );
 
-/** Who is signed in and mistypes an address keeps the menus around the answer. */
+/** A signed-in person who mistypes an address keeps the menus around the not-found page. */
 function AreaDeQuemErrou() {
   const equipe = useSessao(daEquipe);
   return equipe ? <AreaDaEquipe /> : <Outlet />;

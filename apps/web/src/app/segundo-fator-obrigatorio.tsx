@@ -12,7 +12,10 @@ function aoConcluir(): void {
   void prepararSessao();
 }
 
-/** In place of every page while a group requires a second factor that the person does not have. */
+/**
+ * Shown instead of every page while a group requires a second factor that the person has not set
+ * up.
+ */
 export default function SegundoFatorObrigatorio() {
   const sair = useSessao((sessao) => sessao.sair);
   return (

@@ -19,8 +19,8 @@ import { visitaAtual } from '../lib/visita.ts';
 import { aoMudarEmAtencao } from './pages/inicio/blocos.chaves.ts';
 
 /**
- * The live feed of the session, and what each feature does about it. Draws nothing. A feature
- * plugs in here: one line for what a change of its resource makes stale.
+ * The live feed of the session, and what each feature does about its messages. Draws nothing. A
+ * feature joins with one line: which queries a change of its resource makes stale.
  */
 export function TempoReal() {
   const queryClient = useQueryClient();
@@ -73,7 +73,8 @@ export function TempoReal() {
         }),
       ),
       acompanharNotificacoes(queryClient, (url) => void navegar(url)),
-      // From now on news may come any moment, and should not wait for the code of toasts.
+      // Messages may come from now on, so the code of toasts is fetched before the first one needs
+      // it.
       aoConectar(() => void adiantar(prepararAvisos)),
     ];
     return () => {
@@ -81,7 +82,7 @@ export function TempoReal() {
     };
   }, [queryClient, navegar]);
 
-  // After the listeners, so that nothing is said before they listen.
+  // After the effects that listen, so that no message comes before somebody hears it.
   useEffect(
     () =>
       token === null || usuarioId === undefined || visitaAtual

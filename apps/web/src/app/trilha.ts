@@ -3,7 +3,10 @@ import { type LugarNoMenu, type Rota, type RotaComPagina, temPagina } from './ro
 
 export interface Passo {
   readonly rotulo: string;
-  /** Where it leads; a section of a menu, the page itself, and one that is not for whoever looks, lead nowhere. */
+  /**
+   * Where it leads. Nowhere for a section of a menu, for the page itself, and for a page that this
+   * person may not open.
+   */
   readonly para?: string;
 }
 
@@ -19,11 +22,11 @@ function acimaDe(rotas: readonly Rota[], { path, acima }: RotaComPagina) {
 const lugaresDe = ({ menu = {} }: RotaComPagina) => Object.keys(menu) as LugarNoMenu[];
 
 /**
- * The way to a page: the active client for a page about it, the section of the sidebar, the pages
- * above, and the page itself last. A page that stands by itself has no way: the list is empty.
+ * The breadcrumb of a page: the active client for a page about it, the section of the sidebar, the
+ * pages above, and the page itself last. Empty for a page with nothing above it.
  *
  * @param cliente name of the active client, if there is one.
- * @param pode whether whoever looks may open a page.
+ * @param pode whether this person may open a page.
  */
 export function trilhaDe(
   rotas: readonly Rota[],

@@ -14,9 +14,12 @@ export const TEXTOS_DO_CLIENTE = {
 
 export interface Opcoes {
   signal?: AbortSignal;
-  /** Lets the call outlive the page. */
+  /** Lets the call go on when the page is closed before its answer. */
   keepalive?: boolean;
-  /** In place of the session's: what is said after it ended here. */
+  /**
+   * Bearer to use instead of the session's, for a call made after the session has ended in this
+   * tab.
+   */
   token?: string;
   /** Makes a retried write happen once (decisoes.md §5). */
   chaveDeRepeticao?: string;
@@ -121,10 +124,11 @@ async function pedir(endpoint: Endpoint, envio: unknown, opcoes: Opcoes): Promis
 
 /**
  * Makes one call of the contract (specification part 1 §7): bearer token unless the endpoint is
- * public, JSON unless the body is form data.
+ * public, JSON unless the body is form data. In 'Ver como' a call that a visit may not make is
+ * refused before it is sent. A 401 or 403 on an authenticated call clears the session.
  *
  * @throws ErroDaApi with the server's sentence, else 'Erro HTTP: {status} {statusText}'
- *   (specification part 1 §8); in 'Ver como' what it may not do is refused before it is sent. A 401 or 403 on an authenticated call clears the session.
+ *   (specification part 1 §8).
  */
 export async function chamar<E extends Endpoint>(
   endpoint: E,

@@ -51,7 +51,10 @@ const memoria = new Map<string, string>();
 const armazem = (): Storage => (visitaAtual ? sessionStorage : localStorage);
 const nomeDe = (chave: string): string => (visitaAtual ? PREFIXO_DA_VISITA + chave : chave);
 
-/** Keys of a storage, which is asked for inside: a browser that blocks it refuses already there. */
+/**
+ * Keys of a storage. The storage is given as a function, because a browser that blocks it throws as
+ * soon as it is asked for.
+ */
 function chavesDe(armazem: () => Storage): string[] {
   try {
     const itens = armazem();
@@ -77,8 +80,8 @@ function momentoDaEntrada(chave: string): number | undefined {
 }
 
 /**
- * Purges the product's dated entries older than 7 days (specification part 1 §9). Entries without
- * a date (session, theme, sidebar…) stay: they have a life of their own.
+ * Purges the product's dated entries older than 7 days (specification part 1 §9). Entries without a
+ * date (session, theme, sidebar…) stay: whoever writes them removes them.
  *
  * @param tambemCaches drops every cache entry whatever its age, to make room.
  */
@@ -113,8 +116,8 @@ export function gravar(chave: string, valor: string): boolean {
 }
 
 /**
- * `gravar`, and on a repeat failure a cookie (specification part 1 §8), and past its 4 KB the
- * memory of this tab: a full disk must not keep anybody out.
+ * `gravar`; where that fails, a cookie (specification part 1 §8), and for what is over a cookie's 4
+ * KB the memory of this tab: a full disk must not keep anybody out.
  */
 export function gravarDuravel(chave: string, valor: string): void {
   memoria.delete(chave);
@@ -134,7 +137,7 @@ export function ler(chave: string): string | null {
   let guardado: string | null = null;
   try {
     guardado = armazem().getItem(nomeDe(chave));
-    // The machine's own choices are read, not written.
+    // In a visit the choices of the machine are read where they lie, and never written there.
     if (visitaAtual && DA_MAQUINA.includes(chave)) guardado ??= localStorage.getItem(chave);
   } catch {
     // Storage is blocked: the copies below are all there is.
@@ -170,7 +173,10 @@ export function lerCache(nome: string): unknown {
   return undefined;
 }
 
-/** What belongs to the machine and stays when a person leaves: its mode and sidebar, and what was turned down. */
+/**
+ * What belongs to the machine and stays when a person leaves: colour mode, sidebar, and the offer
+ * to install that was dismissed.
+ */
 const DA_MAQUINA: readonly string[] = [
   CHAVES.sidebar,
   CHAVES.submenus,
@@ -179,7 +185,10 @@ const DA_MAQUINA: readonly string[] = [
   ORIGEM_DO_TEMA,
 ];
 
-/** Of the tab: how often it reloaded, that it has started, its menus, the proof of a sign-in under way. They say nothing of anybody. */
+/**
+ * What a tab keeps when a person leaves: how often it reloaded, that it has started, which menus
+ * are open, the proof of a sign-in under way. None of it says anything about the person.
+ */
 const DA_ABA: readonly string[] = [
   'dominio.recarregado_em',
   'dominio.safari',

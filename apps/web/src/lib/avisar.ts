@@ -46,13 +46,16 @@ export function conectarAvisos(mostrar: Mostrador, retirar?: Retirador): () => v
   };
 }
 
-/** Called whenever the component is needed and not there: its code is fetched only then. */
+/**
+ * Sets the function that fetches the component's code. It is called when a toast is to be shown and
+ * the component is not there yet.
+ */
 export function aoPrecisarDeAvisos(buscar: () => void): void {
   pedirMostrador = buscar;
   if (fila.length > 0) buscar();
 }
 
-/** Has the component ready before the first toast. */
+/** Fetches the component before the first toast, so that the toast shows at once. */
 export function prepararAvisos(): void {
   if (!mostrador) pedirMostrador?.();
 }

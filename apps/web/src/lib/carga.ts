@@ -33,10 +33,10 @@ function desenhar(): void {
 }
 
 /**
- * Covers the page while something is on its way that nothing can be done without.
+ * Covers the page while something is loaded without which nothing can be done.
  *
  * @param espera ms before it shows; 0 for what is known to take long, such as a reload.
- * @returns the way to end it. Ended twice is ended once.
+ * @returns the way to end it; a second call does nothing.
  */
 export function mostrarCarga(mensagem = MENSAGEM_DA_CARGA, espera = ESPERA_DA_CARGA): () => void {
   let visivel = false;

@@ -16,7 +16,10 @@ interface EstadoDoCliente {
   desvincular: () => void;
 }
 
-/** What another version or a hand left there counts as nothing: a broken entry must not break every page. */
+/**
+ * The client in a stored entry; null when the entry is damaged or of another version, because a
+ * broken entry must not break every page.
+ */
 function clienteGuardado(estado: unknown): ClienteSelecionado | null {
   const { cliente } = (estado ?? {}) as { cliente?: Partial<ClienteSelecionado> | null };
   const inteiro = typeof cliente?.id === 'number' && typeof cliente.name === 'string';
@@ -26,9 +29,9 @@ function clienteGuardado(estado: unknown): ClienteSelecionado | null {
 const dono = () => usuarioDoToken(lerToken());
 
 /**
- * The entry of this tab, which stands before the one that all tabs share: whoever works on two
- * clients in two tabs finds each where it was, and a reload puts no other client under a page. A
- * visit keeps all of its own in the tab anyway.
+ * The selected client of this tab, read before the one that all tabs share: with two clients open
+ * in two tabs each tab keeps its own, also after a reload. A visit needs no entry of this kind,
+ * since all it keeps lies in the tab.
  */
 const daAba = {
   ler(): string | null {
@@ -91,6 +94,7 @@ aoSair(() => {
   const comum = ler(CHAVES.cliente);
   useClienteSelecionado.getState().desvincular();
   useClienteSelecionado.persist.clearStorage();
-  // With a token there, another tab has entered again: the shared entry is the new session's.
+  // A token here means that another tab has signed in since: the shared entry is of the new
+  // session, and stays.
   if (lerToken() !== null && comum !== null) gravar(CHAVES.cliente, comum);
 });

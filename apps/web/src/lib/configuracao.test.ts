@@ -126,7 +126,7 @@ describe('the configuration of the person', () => {
     expect(navegador.cookies.ler()).toContain('dominio.configuracao.pendente=');
   });
 
-  it('in one tab forgets nothing that another has on its way', async () => {
+  it('read again in one tab does not drop what another tab is still sending', async () => {
     servidor.rotas[`POST ${CAMINHO}`] = semRede;
     const { mudarConfiguracao } = await comecar();
     navegador.novaAba();
@@ -180,7 +180,7 @@ describe('the configuration of the person', () => {
     expect(noServidor.widgets).toEqual(['meu']);
   });
 
-  it('is saved no sooner for news, or the answer of a read, that arrive meanwhile', async () => {
+  it('is not saved sooner when a message, or the answer of a read, arrives meanwhile', async () => {
     const { distribuir } = await import('./realtime/ouvintes.ts');
     const { mudarConfiguracao } = await comecar();
     const mudou = { type: 'command', action: 'refresh', data: { recurso: 'configuracao' } };
@@ -201,7 +201,7 @@ describe('the configuration of the person', () => {
     expect(salvos()).toEqual([ativos(['meu'])]);
   });
 
-  it('has preview colours over it until they are cleared, which nobody saves', async () => {
+  it('is covered by preview colours until they are cleared, and these are never saved', async () => {
     const { useConfiguracao, definirPrevia } = await comecar();
     const previa = { primary: '#be185d', card: '#1b1430' };
     definirPrevia(previa);

@@ -41,7 +41,7 @@ export interface Configuracao {
    * a browser where it was read before, it is known from the start.
    */
   readonly config: ConfiguracaoDoUsuario | null;
-  /** The last read failed: what is not known yet may stay so for long. */
+  /** The last read failed: a configuration that is not known yet may stay unknown for long. */
   readonly falhou: boolean;
   /** Where the save of the last change stands. */
   readonly gravacao: 'salva' | 'pendente' | 'erro';
@@ -90,13 +90,13 @@ function estadoDaGravacao(): Configuracao['gravacao'] {
 function mostrar(): void {
   const junta = confirmada && mesclar(confirmada, fila.aCaminho() ?? {});
   const { config: antes } = useConfiguracao.getState();
-  // The same again is no change: nothing is drawn or resolved anew for it.
+  // An equal configuration keeps its object, so that nothing is drawn or resolved again for it.
   const config = JSON.stringify(junta) === JSON.stringify(antes) ? antes : junta;
   useConfiguracao.setState({ config, gravacao: estadoDaGravacao() });
   guardarTudo();
 }
 
-/** Storage is written when a change has come to rest, in milliseconds. */
+/** Storage is written this many milliseconds after the last change. */
 const REPOUSO = 300;
 let repouso: ReturnType<typeof setTimeout> | undefined;
 
@@ -120,7 +120,7 @@ export async function reler(): Promise<void> {
   try {
     const { config, modo_escolhido } = await chamar(configuracaoUsuarioEndpoints.ler);
     if (lerToken() !== token) return;
-    // A read that ends after a write began may tell what was before it.
+    // A read that began before a write may answer with what was there before it: it is made again.
     if (antes !== fila.escritas() || fila.temPendente()) return reler();
     confirmada = adotarModo(config, modo_escolhido);
     useConfiguracao.setState({ falhou: false });
@@ -128,7 +128,7 @@ export async function reler(): Promise<void> {
     mostrar();
   } catch {
     if (lerToken() !== token) return;
-    // What was kept goes on; the next message, visit or change reads it again.
+    // The configuration at hand stays in use; the next message, visit or change reads it again.
     useConfiguracao.setState({ falhou: true });
     avisar.erro({ titulo: TEXTOS_DA_CONFIGURACAO.erroAoCarregar });
   }
@@ -141,13 +141,14 @@ export async function reler(): Promise<void> {
 export function mudarConfiguracao(mudanca: MudancaDaConfiguracao): void {
   if (lerToken() === null) return;
   if (visitaAtual) {
-    // Seen, never saved: these are somebody else's settings.
+    // In a visit the change is shown and never saved: these are somebody else's settings.
     const { config } = useConfiguracao.getState();
     useConfiguracao.setState({ config: config && mesclar(config, mudanca) });
     return;
   }
   fila.juntar(mudanca);
-  // Many times a second while a slider is dragged: what waits for the rest is not done here.
+  // Runs many times a second while a slider is dragged: what can wait for the end of the dragging
+  // is not done here.
   const { config } = useConfiguracao.getState();
   const gravacao = estadoDaGravacao();
   useConfiguracao.setState({ config: config && mesclar(config, mudanca), gravacao });
@@ -155,7 +156,10 @@ export function mudarConfiguracao(mudanca: MudancaDaConfiguracao): void {
   repouso = setTimeout(guardarTudo, REPOUSO);
 }
 
-/** What a theme has no say in: the mode, and all that is no theme. */
+/**
+ * A change without its colours, which is what remains of it when the themes are reset: the mode,
+ * and everything outside the themes.
+ */
 function foraDasCores({ theme = {}, ...resto }: MudancaDaConfiguracao): MudancaDaConfiguracao {
   const { dark: _, light: __, ...modo } = theme;
   return { ...resto, theme: modo };
@@ -187,7 +191,7 @@ export const mudarNoServidor = <R extends { config: ConfiguracaoDoUsuario }>(
 export const definirPrevia = (previa: PreviaDeCores | null): void =>
   useConfiguracao.setState({ previa });
 
-/** The person's mode, the other one from now on; saved before the page reloads. */
+/** Switches the person between light and dark; saved before the page reloads. */
 export function alternarTemaDaPessoa(): void {
   mudarConfiguracao({ theme: { mode: alternarTema() } });
   fila.enviar();

@@ -3,7 +3,7 @@ import { mensagemDoErro } from './erro-da-api.ts';
 
 interface Desfazivel extends Pick<Aviso, 'titulo' | 'mensagem'> {
   desfazer: () => Promise<unknown>;
-  /** Title of the toast when it could not be undone. */
+  /** Title of the toast when undoing failed. */
   falha: string;
 }
 

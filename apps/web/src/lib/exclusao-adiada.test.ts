@@ -41,7 +41,7 @@ describe('a deletion that waits', () => {
     expect(retirados).toEqual([avisos[0]?.id]);
   });
 
-  it('is never made when it is undone, not even by who leaves', async () => {
+  it('is never made once it is undone, not even when the person leaves', async () => {
     pedir();
     avisos[0]?.acao?.aoEscolher();
     await modulo.concluirExclusoes(true);
@@ -49,7 +49,7 @@ describe('a deletion that waits', () => {
     expect(excluir).not.toHaveBeenCalled();
   });
 
-  it('is made at once, and once, before what may take its place', async () => {
+  it('is made at once, and only once, before something is saved that may take its place', async () => {
     pedir();
     await modulo.concluirExclusoes();
     avisos[0]?.acao?.aoEscolher();

@@ -31,8 +31,8 @@ function marcar(chave: string, sai: boolean): void {
 }
 
 /**
- * Deletes a record once nobody wants it back: it leaves the lists now and the server in 8 s, so that
- * undoing keeps the very same record. Leaving the page or the session deletes it at once.
+ * Deletes a record after 8 s: it leaves the lists now and the server then, so that undoing keeps
+ * the very same record. Leaving the page or ending the session deletes it at once.
  */
 export function excluirDepois({ chave, titulo, mensagem, excluir, falha }: Exclusao): void {
   const terminar = () => {
@@ -51,7 +51,7 @@ export function excluirDepois({ chave, titulo, mensagem, excluir, falha }: Exclu
     }
   };
   const desfazer = () => {
-    // Too late is too late: the toast was on its way out.
+    // 'Desfazer' was chosen while the toast was fading out: the deletion has been sent already.
     if (!pendentes.has(chave)) return;
     terminar();
     marcar(chave, false);
@@ -66,7 +66,10 @@ export function excluirDepois({ chave, titulo, mensagem, excluir, falha }: Exclu
   });
 }
 
-/** Deletes now what is waiting: before something is saved that may take its place. */
+/**
+ * Sends the deletions that are still waiting, before something is saved that may take the place of
+ * a deleted record.
+ */
 export async function concluirExclusoes(keepalive = false): Promise<void> {
   await Promise.all([...pendentes.values()].map(({ concluir }) => concluir(keepalive)));
 }
@@ -81,7 +84,7 @@ aoComecarDocumento(() => {
   useSaindo.setState({ chaves: new Set() });
 });
 
-/** A list without what is leaving it. */
+/** A list without the records whose deletion is waiting. */
 export function useSemOsQueSaem<T>(
   lista: readonly T[] | undefined,
   chaveDe: (item: T) => string,

@@ -5,10 +5,13 @@ import { ErroDeCarregamento, tomarRecarga } from './recarregar.ts';
 export const LIMITE_DE_ERROS = 3;
 /** Beyond the limit the page reloads after this, in ms (specification part 1 §4). */
 export const ESPERA_DA_RECARGA = 1_000;
-/** Errors this far apart, in ms, have nothing to do with each other: counting starts again. */
+/** Two errors at least this far apart, in ms, are counted separately: the count starts again. */
 export const ERROS_ESQUECIDOS_EM = 60_000;
 
-/** What an error calls for: the place alone, the whole application, or a new start of it. */
+/**
+ * What an error calls for: a message in place of the part that broke, in place of the whole
+ * application, or a reload.
+ */
 export type Reacao = 'leve' | 'pesada' | 'recarregar';
 
 /** What the n-th error calls for (specification part 1 §4: at 3 the heavy fallback, beyond 3 a reload). */

@@ -8,7 +8,8 @@ async function buscar(caminho: string): Promise<string | null> {
   try {
     return URL.createObjectURL(await buscarBlob(caminho));
   } catch (erro) {
-    // No picture, or none for this reader: the letter is shown. Anything else may pass.
+    // 404: there is no picture, or none for this reader, and the letter is shown. Any other failure
+    // may pass, so the next drawing asks again.
     if (erro instanceof ErroDaApi && erro.status === 404) return null;
     guardadas.delete(caminho);
     throw erro;

@@ -28,7 +28,7 @@ it('takes the copies of the code, their worker and cache entries, and leaves the
   expect(navegador.armazem.chaves).toEqual([CHAVES.token]);
 });
 
-it('never fails, be the browser without caches or unwilling', async () => {
+it('never fails, neither in a browser without caches nor in one that refuses', async () => {
   await limparCache();
   vi.stubGlobal('caches', { keys: () => Promise.reject(new DOMException('', 'SecurityError')) });
   await limparCache();

@@ -3,10 +3,13 @@ import { queryOptions } from '@tanstack/react-query';
 import { chamar } from './api-client.ts';
 import { entrarDeNovo } from './provedor-de-identidade.ts';
 
-/** Root of what is kept of the own second factor. */
+/** Query key of the own second factor. */
 export const chaveDoSegundoFator = ['segundo-fator'] as const;
 
-/** How somebody may prove anew who they are, as the question of it takes it. */
+/**
+ * The ways in which the person can prove again who they are, as the dialog that asks for it takes
+ * them.
+ */
 export function meiosDeProva(estado: EstadoDoSegundoFator | null | undefined) {
   const semSenha = estado?.tem_senha === false;
   return {
@@ -15,7 +18,10 @@ export function meiosDeProva(estado: EstadoDoSegundoFator | null | undefined) {
   };
 }
 
-/** What the caller has as second factor, and whether a code of the application proves who they are. */
+/**
+ * Query of the own second factor: which one it is, and whether a code of the application proves who
+ * the person is.
+ */
 export const meuSegundoFatorOptions = () =>
   queryOptions({
     queryKey: [...chaveDoSegundoFator, 'estado'],

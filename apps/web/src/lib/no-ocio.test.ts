@@ -93,7 +93,7 @@ describe('what is fetched ahead', () => {
     expect(ausente).not.toHaveBeenCalled();
   });
 
-  it('is fetched at once where there is one; what is no fetching ahead never waits for it', () => {
+  it('is fetched at once where there is a network; what fetches nothing ahead never waits for one', () => {
     const [buscar, outro] = [vi.fn(), vi.fn()];
     adiantar(buscar);
     vi.runAllTimers();

@@ -50,7 +50,7 @@ describe('what the session holds, and so may give', () => {
     return renderToStaticMarkup(<ProvedorDePermissoes>{no}</ProvedorDePermissoes>);
   };
 
-  it('an administrator has even what the catalogue got a moment ago', () => {
+  it('an administrator has even a permission that was added a moment ago', () => {
     expect(desenhar(1, <Possui modulo="novidades" acao="publicar" />)).toBe('true');
     expect(desenhar(3, <Possui modulo="novidades" acao="publicar" />)).toBe('false');
   });

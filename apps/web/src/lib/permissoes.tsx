@@ -12,8 +12,9 @@ import { visitaAtual } from './visita.ts';
 const Contexto = createContext<PermissoesDoUsuario | null>(null);
 
 /**
- * Gives the pages inside it the permissions of the session; the guards put it around them. In a visit
- * those that read alone: every gate asks here, so none offers what would be refused.
+ * Gives the pages inside it the permissions of the session; the guards put it around them. In a
+ * visit it gives only those that read: every gate asks here, so nothing is offered that would be
+ * refused.
  */
 export function ProvedorDePermissoes({ children }: { children: ReactNode }) {
   const daSessao = useSessao((sessao) => sessao.permissoes);

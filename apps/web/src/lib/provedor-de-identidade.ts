@@ -25,14 +25,20 @@ export function irAoProvedor({ novamente = false } = {}): void {
   location.assign(`${baseDaApi()}${oidcEndpoints.iniciar.path}?${query}`);
 }
 
-/** The proof of this tab, once. Who did not begin here has nothing to prove it with, and is refused. */
+/**
+ * Takes the proof of this tab, which is good for one sign-in. A tab that did not begin a sign-in
+ * has none, and the server refuses it.
+ */
 export function tirarProva(): string {
   const prova = sessionStorage.getItem(CHAVE) ?? sortearProva();
   sessionStorage.removeItem(CHAVE);
   return prova;
 }
 
-/** Ends the session and has the provider ask anew who it is: what comes then proves it for a while. */
+/**
+ * Ends the session and has the provider ask again who the person is: the sign-in that follows
+ * proves it for a while.
+ */
 export function entrarDeNovo(): void {
   useSessao.getState().sair();
   irAoProvedor({ novamente: true });

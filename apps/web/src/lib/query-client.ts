@@ -5,7 +5,7 @@ import { aoSair } from './sessao-storage.ts';
 const tentarDeNovo = (falhas: number, erro: Error) =>
   falhas < 2 && erro instanceof ErroDaApi && (erro.status === 0 || erro.status >= 500);
 
-/** Only what may pass by itself is tried again; a refusal is an answer. */
+/** Only a failure that may pass by itself is tried again; a refusal of the server is final. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { staleTime: 30_000, retry: tentarDeNovo },
@@ -15,5 +15,5 @@ export const queryClient = new QueryClient({
   },
 });
 
-// Nobody sees the data of whoever sat here before.
+// The cache is emptied when a person leaves: the next one must not see their data.
 aoSair(() => queryClient.clear());

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { criarRascunhos, type DonoDoRascunho } from './rascunhos.ts';
 
 /**
- * The drafts of one kind of form that were on offer when somebody typed on without deciding.
+ * The drafts of one kind of form that were offered and neither taken up nor refused, while the
+ * person went on typing something else.
  *
- * @param formulario as `criarRascunhos` has it; they lie beside its own.
+ * @param formulario as in `criarRascunhos`; the entries lie beside those.
  */
 export function criarRascunhosAnteriores<V>(formulario: string, valores: z.ZodType<V>) {
   const rascunho = z.object({

@@ -15,7 +15,7 @@ export class ErroDeCarregamento extends Error {
 /**
  * Whether the page may reload by itself now. At most once a minute, whatever the reason, so that
  * what a reload does not mend cannot make it reload for ever; and never offline, where the page
- * would be lost. Asking is taking: the minute begins.
+ * would be lost. A yes counts as the reload: the minute begins with it.
  */
 export function tomarRecarga(): boolean {
   if (!navigator.onLine) return false;
@@ -24,7 +24,8 @@ export function tomarRecarga(): boolean {
     sessionStorage.setItem(CARIMBO, String(Date.now()));
     return true;
   } catch {
-    // Without a memory of the last reload there would be no end of them.
+    // Where the last reload cannot be remembered, a page that breaks at its start would reload for
+    // ever.
     return false;
   }
 }

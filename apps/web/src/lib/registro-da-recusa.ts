@@ -4,8 +4,9 @@ import { avisar } from './avisar.ts';
 import { ErroDaApi } from './erro-da-api.ts';
 
 /**
- * Begins a form anew with the record as the refusal of a stale version brings it, for what is edited
- * from a list and read nowhere by itself. What cannot be read is said, and leaves what is typed.
+ * Begins a form again with the record that the server sent along when it refused a stale version:
+ * for what is edited in a list, and has no reading of its own. Where the record cannot be read, a
+ * toast says so and what is typed stays.
  */
 export function recarregarDaRecusa<R>(
   recusa: unknown,
@@ -22,7 +23,10 @@ export function recarregarDaRecusa<R>(
   }
 }
 
-/** The record that a dialog over a list edits: a form with `leituras` as its key begins anew once it is read anew. */
+/**
+ * The record that a dialog over a list edits. `leituras` counts how often it was read again: a form
+ * with it as its key begins again then.
+ */
 export function useRegistroDaLista<R>(aberto: R | null) {
   const [lido, setLido] = useState({ registro: aberto, leituras: 0 });
   const aoLer = (registro: R) => setLido(({ leituras }) => ({ registro, leituras: leituras + 1 }));

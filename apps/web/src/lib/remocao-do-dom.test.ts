@@ -61,7 +61,7 @@ describe('DOM removals', () => {
     expect(pai.filhos).toEqual([]);
   });
 
-  it('leave insertions before a moved node at the end of where they belong', () => {
+  it('make an insertion before a moved node go to the end of its parent', () => {
     const novo = new No();
     pai.insertBefore(novo, new No());
     expect(pai.filhos).toEqual([filho, novo]);
@@ -90,7 +90,7 @@ describe('errors of foreign code that removes nodes', () => {
     expect(sobra.remove).toHaveBeenCalledTimes(2);
   });
 
-  it('any other error is nobody else’s business', () => {
+  it('any other error is left as it is', () => {
     expect(acontecer('error', { error: new TypeError('x is not a function') })).toBe(false);
     expect(acontecer('error', { error: null })).toBe(false);
   });

@@ -7,7 +7,7 @@ interface NoDoDom {
 /** Marks what stands on the page only while it loads. */
 export const SELETOR_DE_CARGA = '[data-carregando]';
 
-/** A loading element that somebody moved is still to go: left alone it would cover the page for ever. */
+/** Removes a loading element that somebody moved: left alone it would cover the page for ever. */
 function limparCarga(no: Node): void {
   if ('matches' in no && (no as Element).matches(SELETOR_DE_CARGA)) (no as Element).remove();
 }

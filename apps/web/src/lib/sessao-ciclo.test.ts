@@ -189,7 +189,7 @@ describe('two tabs', () => {
         json({ access_token: tokenDe(8), user: umUsuario({ id: 8, nome: 'Outra Pessoa' }) }),
     });
 
-  it('end together, without the second clearing what came after', async () => {
+  it('end together, and the second does not clear the session that began since', async () => {
     servidor();
     const primeira = await comSessao();
     primeira.iniciarSessao();

@@ -50,7 +50,8 @@ function aoMudarOArmazenamento({ key }: StorageEvent): void {
  */
 export function iniciarSessao(): void {
   limparEntradasAntigas();
-  // A tab that slept through the end of its session, or was reopened after it, cleared nothing then.
+  // A tab that slept while its session ended, or was reopened after that, has not cleared its
+  // storage yet.
   if (lerToken() === null) esvaziarAba();
   useSessao.subscribe(({ token }, anterior) => {
     if (token !== null && token !== anterior.token) void prepararSessao();

@@ -13,7 +13,7 @@ const aplicar = (codificadas: string) =>
     erro: null,
   });
 
-/** What is to be done before anything else, by the code of the server's refusal. */
+/** What the person has to do before anything else, by the code of the server's refusal. */
 const PENDENCIAS: Readonly<Record<string, Partial<Sessao>>> = {
   TROCA_DE_SENHA_OBRIGATORIA: { troca: 'obrigatoria' },
   SEGUNDO_FATOR_OBRIGATORIO: { faltaSegundoFator: true },

@@ -116,7 +116,7 @@ export function limparPermissoes(): void {
  *   and somebody may have entered again since.
  */
 export function limparSessao(motivo: MotivoDaSaida): void {
-  // The end of a visit is no end of the session that it was begun from.
+  // A visit that ends leaves the session it was begun from alone.
   if (visitaAtual) {
     terminarVisita();
     return;

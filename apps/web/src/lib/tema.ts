@@ -21,7 +21,7 @@ export function alternarTema(): Tema {
   return novo;
 }
 
-/** The browser's own bar continues the top bar of the page, whatever colour that has by now. */
+/** Paints the browser's own bar in the colour that the top bar of the page has now. */
 export function pintarBarraDoNavegador(): void {
   const { documentElement: raiz } = document;
   const [cor] =
@@ -31,7 +31,7 @@ export function pintarBarraDoNavegador(): void {
   if (cor) document.querySelector('meta[name="theme-color"]')?.setAttribute('content', cor);
 }
 
-/** The person's colours leave the page with the person; the clear has taken them from storage. */
+/** Takes the person's colours off the page when the session ends; storage has lost them already. */
 export function tirarCoresAoSair(): void {
   aoSair(() => {
     document.getElementById('tema')?.remove();

@@ -4,14 +4,14 @@ import { avisar } from './avisar.ts';
 import { mensagemDoErro } from './erro-da-api.ts';
 
 /**
- * Reads a record anew because somebody asked for it. What is typed gives way only to what was read:
- * a reading that fails says so, and changes nothing.
+ * Reads a record again because somebody asked for it. What is typed gives way only to a reading
+ * that succeeds: one that fails says so, and changes nothing.
  */
 export async function recarregarConsulta<T>(
   refetch: (opcoes?: RefetchOptions) => Promise<QueryObserverResult<T>>,
   aoLer: (lido: T) => void,
 ): Promise<void> {
-  // It resolves with what was read before when it fails.
+  // `refetch` does not reject: after a failure it resolves with what was read before.
   const { isSuccess, data, error } = await refetch();
   if (isSuccess) aoLer(data);
   else avisar.erro({ titulo: 'Erro ao recarregar', mensagem: mensagemDoErro(error) });

@@ -24,7 +24,7 @@ export const visitaAtual: Visita | null = lerGuardada();
 
 let terminada = false;
 
-/** Whether the visit is over and this page on its way out: what still arrives is kept nowhere. */
+/** Whether the visit has ended and the page is about to be left: what still arrives is not kept. */
 export const visitaTerminada = (): boolean => terminada;
 
 /** Drops all that the visit kept, and gives the tab back to the administrator's own session. */

@@ -52,13 +52,13 @@ function guardar({ theme }: ConfiguracaoDoUsuario): void {
 let pedido: Pedido | null = null;
 let quadro = 0;
 let relogio: ReturnType<typeof setTimeout> | undefined;
-/** Storage is written when a change has come to rest, in milliseconds. */
+/** Storage is written this many milliseconds after the last change. */
 const REPOUSO = 300;
 
 function aplicar(): void {
   quadro = 0;
   const config = pedido?.config;
-  // Who left meanwhile takes the colours along.
+  // The person has left meanwhile, and the colours with them.
   if (!config || lerToken() === null) return;
   const modo = temaAtual();
   vestir(folhaDe(config.theme[modo], modo, pedido?.previa ?? undefined));

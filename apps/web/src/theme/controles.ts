@@ -12,9 +12,9 @@ import {
 } from './cores.ts';
 import type { Superficie, Superficies } from './superficies.ts';
 
-/** Whether two things that lie side by side can be told apart however near both may come. */
+/** Whether a surface can be told from the one beside it, whatever shines through either of them. */
 function separam(a: Faixa, b: Faixa): boolean {
-  // Whichever is the lighter: the bounds of one against the other's.
+  // Tried with `a` as the lighter of the two, and as the darker.
   const maisClaro = distancia(a.min, 'claro', limite('claro', [b]));
   const maisEscuro = distancia(a.max, 'escuro', limite('escuro', [b]));
   return Math.max(maisClaro, maisEscuro) >= ALVO_DO_CONTROLE;

@@ -6,8 +6,8 @@ const bloco = (seletor: string, vars: Readonly<Record<string, string>>) =>
     .join(';')}}`;
 
 /**
- * The theme as a style sheet, for screens alone: paper is always light. Its selectors outrank those
- * of variaveis.css wherever it is put.
+ * The theme as a style sheet. For screens only, because paper is always light. Its selectors
+ * outrank those of variaveis.css wherever it is put.
  */
 export function cssDoTema({ vars, escopos }: TemaResolvido): string {
   const escopados = escopos.map(({ seletor, vars: proprias }) =>

@@ -23,8 +23,9 @@ const SELETORES: Readonly<Record<NomeDaSuperficie, string>> = {
 const NOMES: readonly NomeDaSuperficie[] = ['cartao', 'topbar', 'sidebar'];
 
 /**
- * What each painted surface says of its own when any differs from the page. All of them then speak,
- * or a menu inside a contrary bar would take the bar's colours.
+ * The variables that each painted surface sets for itself, when any surface is of another side than
+ * the page. Then all of them set theirs: a light menu inside a dark bar would otherwise take the
+ * bar's colours.
  */
 export function escoposDe(
   superficies: Superficies,

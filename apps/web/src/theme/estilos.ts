@@ -26,4 +26,5 @@ import '@mantine/core/styles/Text.css';
 import '@mantine/core/styles/Title.css';
 import './variaveis.css';
 import './superficies.css';
+import './arranjos.css';
 import './base.css';

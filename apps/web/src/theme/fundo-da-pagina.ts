@@ -57,7 +57,7 @@ function efeitosDe(t: TemaDoModo, cores: CoresEscolhidas, pagina: Faixa, minimo:
       ligado ? sobreAte(cor, alfa, faixa) : faixa;
     const comPontos = (faixa: Faixa) => somar(t.lightPoints.enabled, cores.pontos, faixa);
     const comFluido = (faixa: Faixa) => somar(t.fluid.enabled, cores.fluido, faixa);
-    // Either may be drawn over the other.
+    // Either effect may be drawn over the other, so both orders count.
     return unir(comPontos(comFluido(pagina)), comFluido(comPontos(pagina)));
   };
   const pedido = (efeito: (typeof EFEITOS)[number]) =>

@@ -56,7 +56,8 @@ export function conferir(c: Conferencia): { pares: Par[]; avisos: Aviso[] } {
     avisos.push({ secao, campo, usado: ficou, mensagem });
   };
 
-  // A text that serves one of the two sides is a good text: the other side has its own.
+  // A chosen colour that can be read on one of the two sides counts as taken: the other side has a
+  // text colour of its own.
   const serve = ({ texto }: Escritos) => hex(texto) === hex(c.texto);
   if (!serve(c.noCartao) && serve(c.naPagina)) {
     par('tipografia', 'Texto sobre o fundo', s.pagina, c.texto);

@@ -106,7 +106,10 @@ function parente(cor: Rgb, polo: Polo): Rgb {
   return polo === 'claro' ? deHsl(h, s * 0.61, Math.max(l, 0.61)) : deHsl(h, s, l * 0.715);
 }
 
-/** The surface of hovered rows and secondary parts, a step towards the text where there is room. */
+/**
+ * The surface of hovered rows and secondary parts: a step from the base towards the text, or away
+ * from it where the text would no longer stand out.
+ */
 function segundaSuperficie(base: Faixa, polo: Polo): Rgb {
   const meio = misturar(base.min, base.max, 0.5);
   const [h, s, l] = hsl(meio);
@@ -139,7 +142,7 @@ export function conjuntoDeTextos({ t, polo, primaria, superficies, ...p }: Pedid
     ...[BRANCO, PRETO].map((cor) => alfaDaTinta(cor, EVENTO, texto, polo, superficies)),
   );
 
-  // The second line of an event is a little nearer to its tint, where the text can afford it.
+  // The second line of an event is drawn fainter than the first, where it can still be read.
   const apagado = superficies.every((f) =>
     [BRANCO, PRETO].every((cor) => {
       const tingida = sobre(cor, evento * EM_REPOUSO, f);

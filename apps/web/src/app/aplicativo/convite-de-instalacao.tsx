@@ -12,7 +12,7 @@ import {
 } from '../../lib/aplicativo/instalacao.ts';
 import classes from './convite-de-instalacao.module.css';
 
-/** What iOS wants done by hand: it never asks by itself. */
+/** The steps to install by hand on iOS, where the browser never asks. */
 function PassosDoIos({ aoFechar }: { aoFechar: () => void }) {
   return (
     <Dialogo titulo="Instalar o Domínio" aoFechar={aoFechar}>

@@ -8,7 +8,10 @@ import {
 
 const buscar = () => import('./convite-de-instalacao.tsx');
 
-/** The offer to install, its code fetched after a first while of use, where there is one to make. */
+/**
+ * The offer to install. Its code is fetched after a first while of use, and only where the browser
+ * can install.
+ */
 export function ConviteSobDemanda() {
   const [Convite, setConvite] = useState<ComponentType | null>(null);
   useEffect(() => {

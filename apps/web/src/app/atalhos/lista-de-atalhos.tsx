@@ -11,7 +11,7 @@ import {
 import { gruposDeAtalhos } from '../../lib/atalhos/registro.ts';
 import classes from './lista-de-atalhos.module.css';
 
-/** A key as it is printed on keyboards: letters large, names as they are. */
+/** A key as keyboards show it: letters in upper case, names as they are. */
 const escrita = (tecla: string) => (tecla.length === 1 ? tecla.toUpperCase() : tecla);
 
 /** `g a` as two keys, anything else as one. */

@@ -12,7 +12,7 @@ import { ProblemaNoSafari } from './problema-no-safari.tsx';
 
 interface Props {
   erro: unknown;
-  /** Draws again what broke, without a new start. */
+  /** Draws the broken part again, without a reload. */
   tentar?: (() => void) | undefined;
 }
 
@@ -34,7 +34,7 @@ function TelaDeErro({ titulo, erro, tentar }: Props & { titulo: string }) {
   );
 }
 
-/** The screen for code that did not come, and on which device. */
+/** The screen for code that could not be fetched; iOS Safari has one of its own. */
 export function TelaDoCodigoAusente({ aparelho = navigator }: { aparelho?: Navigator }) {
   return ehSafariDoIos(aparelho) ? <ProblemaNoSafari /> : <ErroDeCarregamento />;
 }
@@ -53,7 +53,7 @@ export function ErroDaPagina() {
   return <Falha titulo="Erro ao carregar página" erro={useRouteError()} />;
 }
 
-/** Critical: the frame itself broke, or too much did; nothing is left around it. */
+/** In place of everything: the frame itself broke, or too many parts did. */
 export function ErroDaAplicacao({ erro, tentar }: Props) {
   return (
     <main>

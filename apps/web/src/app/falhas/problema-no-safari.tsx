@@ -11,7 +11,7 @@ import {
 import classes from './falhas.module.css';
 import { limparCacheERecarregar, recarregarAplicacao } from './recarregar-aplicacao.ts';
 
-/** A page cannot open them: iOS has no address for its settings. */
+/** The steps to the browser's settings, by hand: a page on iOS cannot open them. */
 function PassosDosAjustes() {
   return (
     <div className={classes.dicas} role="status">
@@ -25,7 +25,7 @@ function PassosDosAjustes() {
   );
 }
 
-/** The last resort, and its price said first: the person's history of every site goes too. */
+/** The last resort. It says its price first: the history of every site is deleted too. */
 function AjustesDoNavegador() {
   const [passo, setPasso] = useState<'oferta' | 'confirmacao' | 'passos'>('oferta');
   if (passo === 'passos') return <PassosDosAjustes />;

@@ -1,13 +1,13 @@
 import { mostrarCarga } from '../../lib/carga.ts';
 import { limparCache } from '../../lib/limpar-cache.ts';
 
-/** Starts the application again, and shows that it does. */
+/** Reloads the application under the loading overlay. */
 export function recarregarAplicacao(): void {
   mostrarCarga('Recarregando...', 0);
   location.reload();
 }
 
-/** Clears the copies of the code, then starts again. The session stays. */
+/** Clears the copies of the code, then reloads. The session stays. */
 export async function limparCacheERecarregar(): Promise<void> {
   mostrarCarga('Limpando o cache...', 0);
   await limparCache();

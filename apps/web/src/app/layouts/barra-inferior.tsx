@@ -6,7 +6,7 @@ import classes from './barra-inferior.module.css';
 import { ItemDeNavegacao } from './item-de-navegacao.tsx';
 import { useMenu } from './use-menu.ts';
 
-/** With 'Mais' beside them, more than four destinations would fall below 44 px of width. */
+/** With more than four destinations beside 'Mais' each would be narrower than 44 px. */
 const DESTINOS = 4;
 
 /** Code of its own: wide screens never fetch it. */

@@ -11,9 +11,9 @@ import classes from './bloco-do-cliente.module.css';
 interface Props {
   cliente: { id: number; name: string };
   recolhido: boolean;
-  /** Called after either action, for whatever shows this block to close. */
+  /** Called after either action, so that the panel around this block can close. */
   aoAgir?: () => void;
-  /** The client's pages, between who it is and what may be done about it. */
+  /** The client's pages, drawn between its name and the two actions. */
   children?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ interface Props {
   children: ReactElement;
 }
 
-/** An entry of the sidebar with the star that keeps it. */
+/** An entry of the sidebar with the star that makes it a favourite. */
 export function EntradaComEstrela({ item, children }: Props) {
   return (
     <div className={classes.linha}>

@@ -6,7 +6,9 @@ const ExplicacaoDoAcesso = lazy(() =>
   import('../../features/usuarios/components/explicacao-do-acesso.tsx').catch(recarregarUmaVez),
 );
 
-/** Why a page is seen, over any page; its code comes when it is asked for. */
+/**
+ * Explains over any page why one sees it. Its code is fetched when the explanation is asked for.
+ */
 export function ExplicacaoSobDemanda() {
   const sobre = useExplicacao((estado) => estado.sobre);
   if (!sobre) return null;

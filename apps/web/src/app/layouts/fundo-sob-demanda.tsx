@@ -7,7 +7,7 @@ const Fundo = lazy(() =>
   import('../../theme/fundo/fundo.tsx').then(({ Fundo: padrao }) => ({ default: padrao })),
 );
 
-/** What moves behind the page, its code fetched only by whoever switched it on. */
+/** The moving background. Its code is fetched only for whoever switched it on. */
 export function FundoSobDemanda() {
   const tema = useConfiguracao(({ config }) => config?.theme[temaAtual()]);
   const animado = useConfiguracao(({ config }) => config?.layout.fluid_background.animate ?? true);

@@ -12,7 +12,9 @@ interface Props extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   origem?: Origem;
 }
 
-/** One destination of the sidebar or of the bottom bar; choosing it may let go of the client. */
+/**
+ * One destination of the sidebar or of the bottom bar; going there may clear the selected client.
+ */
 export function ItemDeNavegacao({
   item,
   origem = 'barra-lateral',

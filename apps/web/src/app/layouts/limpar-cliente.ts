@@ -14,8 +14,8 @@ export const rotaLimpaCliente = (rotas: readonly Rota[], path: string): boolean 
   rotas.some((rota) => rota.path === path && rota.guarda === 'staff' && rota.limpaCliente === true);
 
 /**
- * Whether going somewhere lets go of the selected client (specification part 1 §4; decisoes.md §6):
- * every entry of the sidebar outside the client section does, and so do the routes that say so.
+ * Whether a navigation clears the selected client (specification part 1 §4; decisoes.md §6): every
+ * entry of the sidebar outside the client section does, and so do the routes that say so.
  */
 export const limpaCliente = (rotas: readonly Rota[], { origem, destino }: Navegacao): boolean =>
   origem === 'barra-lateral' || rotaLimpaCliente(rotas, destino);

@@ -18,7 +18,7 @@ import { useMenu } from './use-menu.ts';
 
 interface Props {
   cliente: ClienteSelecionado;
-  /** Only the chip, for phones: what the menu holds is in 'Mais'. */
+  /** Shows the chip alone, on phones: there the menu is in 'Mais'. */
   compacto: boolean;
 }
 

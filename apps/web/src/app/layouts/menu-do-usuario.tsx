@@ -23,7 +23,7 @@ export function MenuDoUsuario() {
       position="bottom-end"
       width={240}
       offset={6}
-      // Inside the bar's landmark, and with nothing focusable in it but its entries.
+      // Drawn inside the bar's landmark, and with nothing that takes the focus except its entries.
       withinPortal={false}
       withInitialFocusPlaceholder={false}
       transitionProps={{ duration: 120 }}

@@ -21,7 +21,7 @@ import { useMenu } from './use-menu.ts';
 interface Props {
   aberto: boolean;
   fechar: () => void;
-  /** What found no place in the bottom bar. */
+  /** Entries for which the bottom bar has no room. */
   restantes: readonly ItemDoMenu[];
 }
 
@@ -33,7 +33,7 @@ interface PropsDaLista {
   fechar: () => void;
 }
 
-/** Entries under each other; a section's under its name, all of them open: a sheet has the room. */
+/** Entries one under the other. Sections are all open, because the sheet has room for them. */
 function Lista({ itens, origem, fechar }: PropsDaLista) {
   const entrada = (item: Entrada) => (
     <li key={item.path}>
@@ -56,7 +56,9 @@ function Lista({ itens, origem, fechar }: PropsDaLista) {
   );
 }
 
-/** What the bottom bar has no room for: further destinations, the client, the person. */
+/**
+ * The sheet 'Mais': the destinations for which the bottom bar has no room, the client, the person.
+ */
 export default function PainelMais({ aberto, fechar, restantes }: Props) {
   const cliente = useClienteSelecionado((estado) => estado.cliente);
   const usuario = useSessao((sessao) => sessao.usuario);

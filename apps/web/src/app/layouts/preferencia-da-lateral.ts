@@ -30,8 +30,9 @@ export const usePreferenciaDaLateral = create<PreferenciaDaLateral>()((definir, 
   },
 }));
 
-// What the person sets on another device is followed; where nothing was ever set here, so is what
-// was set elsewhere before, but for the default, which knows nothing of the width of this screen.
+// A change made on another device is followed. What was set elsewhere earlier is taken over only
+// where nothing was ever set here, and the default never is: it knows nothing of the width of this
+// screen.
 useConfiguracao.subscribe(({ config }, { config: anterior }) => {
   const expandida = config?.layout.sidebar_expanded;
   if (expandida === undefined) return;

@@ -14,9 +14,9 @@ import { Suspenso } from './suspenso.tsx';
 interface Props {
   secao: Secao;
   origem: Origem;
-  /** The sidebar's own look of an entry. */
+  /** The class that entries of the sidebar have. */
   className: string | undefined;
-  /** Only its icon fits: the entries stand in a panel beside it. */
+  /** The sidebar shows icons only: the entries stand in a panel beside it. */
   recolhida: boolean;
 }
 

@@ -6,7 +6,10 @@ import type { Secao } from '../menus.ts';
 interface EstadoDosSubmenus {
   /** What each section was last set to, kept past the end of the session. */
   readonly guardados: Readonly<Record<string, boolean>>;
-  /** Sections opened or closed by hand in this session: nothing else moves them any more. */
+  /**
+   * Sections that the person opened or closed in this session: nothing else opens or closes them
+   * any more.
+   */
   readonly tocados: readonly string[];
 }
 
@@ -14,7 +17,7 @@ interface Submenus extends EstadoDosSubmenus {
   definir: (lugar: string, aberta: boolean) => void;
 }
 
-/** Whether an entry is the page at a path, or holds it. */
+/** Whether an entry is the page at a path, or a page above it. */
 const contem = (path: string, caminho: string) =>
   caminho === path || caminho.startsWith(`${path}/`);
 

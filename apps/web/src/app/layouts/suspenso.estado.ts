@@ -7,7 +7,7 @@ export const FECHAR_APOS_SAIR_MS = 150;
 
 /**
  * The next state of a panel that opens on hover and on click. A click on a panel that hover opened
- * holds it instead of closing it: the pointer always enters before it clicks.
+ * keeps it open instead of closing it, because the pointer always enters before it clicks.
  */
 export function proximoEstado(
   estado: EstadoDoSuspenso,

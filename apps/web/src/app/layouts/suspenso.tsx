@@ -6,13 +6,13 @@ import { FECHAR_APOS_SAIR_MS, proximoEstado } from './suspenso.estado.ts';
 import classes from './suspenso.module.css';
 
 interface Props {
-  /** Name of the button and of its panel, where the words on the button are not enough. */
+  /** Accessible name of the button and its panel, where the text on the button is not enough. */
   rotulo?: string;
   botao: ReactNode;
   classeDoBotao?: string;
   largura: number;
   lado?: 'bottom-start' | 'bottom-end' | 'right-start';
-  /** Opens under a resting mouse too, and closes 150 ms after it leaves. */
+  /** Also opens when the mouse rests on it, and closes 150 ms after the mouse leaves. */
   porPassagem?: boolean;
   children: (fechar: () => void) => ReactNode;
 }
@@ -32,7 +32,10 @@ export function Suspenso({
   const alvo = useRef<HTMLButtonElement>(null);
   const painel = useRef<HTMLDivElement>(null);
 
-  /** After a choice inside: what was chosen is about to go, and would take the focus with it. */
+  /**
+   * Closes after a choice inside the panel. The focus goes to the button: what was chosen
+   * disappears with the panel, and the focus with it.
+   */
   const fechar = () => {
     if (painel.current?.contains(document.activeElement)) alvo.current?.focus();
     enviar('dispensou');
@@ -49,8 +52,8 @@ export function Suspenso({
   const passagem = porPassagem ? { onPointerEnter: entrou, onPointerLeave: saiu } : {};
 
   useEffect(() => () => clearTimeout(espera.current), []);
-  // What hover opened holds no focus, and what broke inside takes it along: then Escape is heard by
-  // the document (WCAG 1.4.13).
+  // Escape is heard on the document: a panel that hover opened has no focus inside, and when
+  // something inside breaks the focus is lost (WCAG 1.4.13).
   useEffect(() => {
     if (estado === 'fechado') return;
     const aoTeclar = (evento: KeyboardEvent) => {

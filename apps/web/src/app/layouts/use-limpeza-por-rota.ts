@@ -6,11 +6,14 @@ import { mudancaDe } from '../../lib/mudanca-de-cliente.ts';
 import { ROTAS } from '../rotas.ts';
 import { rotaLimpaCliente } from './limpar-cliente.ts';
 
-/** The step whose change was made: a layout that is drawn anew does not make it again. */
+/**
+ * Key of the navigation whose change of client was made last: a layout that is mounted again must
+ * not make it again.
+ */
 let feita = '';
 
 /**
- * Changes the selected client as the step to this page asked for, and lets go of it on the routes
+ * Changes the selected client as the navigation to this page asked for, and clears it on the routes
  * that say so, before the page is painted.
  */
 export function useLimpezaPorRota(): void {
@@ -20,7 +23,7 @@ export function useLimpezaPorRota(): void {
   const escolher = useEscolherCliente();
   useLayoutEffect(() => {
     const mudanca = mudancaDe(state);
-    // Back, and a reload, find the state again: what was chosen since is kept.
+    // After Back or a reload the state is still in the history: the client chosen since then stays.
     if (!mudanca || tipo === NavigationType.Pop || feita === key) return;
     feita = key;
     if (mudanca.clienteAtivo) escolher(mudanca.clienteAtivo);

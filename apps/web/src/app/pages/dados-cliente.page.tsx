@@ -17,7 +17,10 @@ import classes from './comum/pagina-de-botoes.module.css';
 import { QuemVeOCliente } from './comum/quem-ve-o-cliente.tsx';
 import { TituloDaPagina } from './comum/titulo-da-pagina.tsx';
 
-/** The logo stands on the company that is shown for the client; without one there is nowhere to put it. */
+/**
+ * The client's logo. It is kept on the company that is shown for the client: without a company
+ * there can be none.
+ */
 function Logo({ ficha, aoMudar }: { ficha: Cliente; aoMudar: () => Promise<unknown> }) {
   const podeEditar = usePode('empresas:editar');
   if (ficha.empresa_id === null) {
@@ -38,8 +41,8 @@ function Ficha({ id }: { id: number }) {
   const { data, error, refetch, isFetching, isSuccess, isFetchedAfterMount } = useQuery(
     fichaOptions(id),
   );
-  // What was read on opening, not what was kept from before, is what is edited: a newer version is
-  // told when it is saved. Who only reads sees every new version.
+  // A person who edits keeps the version read when the page opened, not a cached one: a newer
+  // version is told when it is saved. A person who only reads sees every new version.
   const [lida, setLida] = useState<typeof data>();
   const lidaAgora = isSuccess && isFetchedAfterMount ? data : undefined;
   if (lidaAgora && lidaAgora !== lida && (!lida || !podeEditar)) setLida(lidaAgora);

@@ -17,12 +17,12 @@ import { PainelParado } from './inicio/painel-parado.tsx';
 // Fetched when somebody is about to arrange the panel: the page itself stays light.
 const importarEdicao = () => import('./inicio/edicao/modo-de-edicao.tsx');
 const buscarEdicao = () => importarEdicao().catch(recarregarUmaVez);
-/** Ahead of the click. A failure shows when the code is needed. */
+/** Fetches the code before the click. A failure shows when the code is needed. */
 const adiantarEdicao = () => void importarEdicao().catch(() => undefined);
 const PainelEmEdicao = lazy(async () => ({ default: (await buscarEdicao()).PainelEmEdicao }));
 const BarraDeEdicao = lazy(async () => ({ default: (await buscarEdicao()).BarraDeEdicao }));
 
-/** `/inicio`: what needs me today, in one glance, as each person arranges it (page book #5). */
+/** `/inicio`: what needs the person today, at one glance and as each arranges it (page book #5). */
 export default function Inicio() {
   const nome = useSessao((sessao) => sessao.usuario?.nome);
   const hoje = useHoje();
@@ -33,7 +33,7 @@ export default function Inicio() {
   const personalizar = useRef<HTMLButtonElement>(null);
   const editou = useRef(false);
   const editando = edicao !== 'nao';
-  // The button of before comes back, and with it the focus.
+  // When the edit mode ends its button is drawn again, and takes the focus.
   useEffect(() => {
     if (!editando && editou.current) personalizar.current?.focus();
     editou.current = editando;

@@ -9,14 +9,14 @@ import { ENTRAR } from '../rotas.ts';
 import { rotasProximas } from '../rotas-proximas.ts';
 import classes from './nao-encontrada.module.css';
 
-/** An address that leads nowhere: what may have been meant, and the ways out. */
+/** An address that does not exist: pages that may have been meant, and the ways out. */
 export default function NaoEncontradaPage() {
   const { pathname } = useLocation();
   const navegar = useNavigate();
   const sessao = useSessao();
   const dentro = sessao.token !== null;
   const proximas = dentro ? rotasProximas(pathname, (rota) => podeAbrir(rota, sessao)) : [];
-  // The frame of the staff brings the landmark.
+  // With the frame of the staff around it there is a `main` already.
   const Moldura = daEquipe(sessao) ? Fragment : 'main';
   return (
     <Moldura>

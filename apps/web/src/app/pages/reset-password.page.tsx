@@ -18,7 +18,8 @@ export default function ResetPasswordPage() {
     void validarLink(token, convite, controle.signal).then(({ para, pessoa }) => {
       if (controle.signal.aborted) return;
       void navegar(para, { replace: true, state: { pessoa } });
-      // Whoever is signed in goes past the sign-in page, where this would be read.
+      // A signed-in person passes the sign-in page, which would have shown the refusal, so it is
+      // shown here.
       const recusa = mensagemPermitida(para.slice(para.indexOf('?')));
       if (recusa && useSessao.getState().token) avisar.erro({ titulo: recusa });
     });

@@ -4,8 +4,8 @@ export const ID_DA_BUSCA = 'busca';
 let antes: Element | null = null;
 
 /**
- * Puts the cursor into the search and opens it. All within the key that asked: what is typed next
- * is in the field, however long the code of the results takes.
+ * Puts the cursor into the search and opens it, all within the key event: what is typed next is in
+ * the field, however long the code of the results takes.
  */
 export function abrirBusca(): void {
   const campo = document.getElementById(ID_DA_BUSCA);

@@ -20,7 +20,7 @@ import type { ControleDaLista, Passo } from './tipos.ts';
 const buscarCodigo = () => import('./resultados.tsx');
 const Resultados = lazy(() => buscarCodigo().catch(recarregarUmaVez));
 
-/** Below this the field is an icon until it is used, and then lies over the bar. */
+/** On narrower windows the field is an icon until it is used, and then lies over the bar. */
 const ESTREITA = '(max-width: 1023px)';
 
 const PASSOS: Readonly<Record<string, Passo>> = {
@@ -32,13 +32,13 @@ const PASSOS: Readonly<Record<string, Passo>> = {
 
 const tecla = /Mac|iP(hone|ad)/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';
 
-/** A dialog over the page keeps the focus: the search is behind it. */
+/** While a dialog lies over the page the search cannot be used: it is behind the dialog. */
 const sobUmDialogo = () => document.querySelector('[aria-modal="true"]') !== null;
 
 /**
- * The search of the top bar, which is also the palette of commands: the field is here from the
- * start, so that nothing typed is lost; the code of what it finds comes when the browser is idle
- * or the field is first used.
+ * The search of the top bar, which is also the palette of commands. The field is drawn from the
+ * start, so that nothing typed is lost; the code of the results comes when the browser is idle or
+ * the field is first used.
  */
 export function Busca() {
   const [texto, definirTexto] = useState('');
@@ -82,13 +82,13 @@ export function Busca() {
       devolverFoco();
     } else if (evento.key === 'Enter') {
       evento.preventDefault();
-      // Before there is anything to choose, the first that comes is meant.
+      // Enter before there are results chooses the first one as soon as it comes.
       confirmou.current = aberta && lista.current?.escolher() !== true;
     }
   };
 
   const aoSairDoFoco = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // Another window took it: the person comes back to what was there.
+    // When the whole window lost the focus the list stays open, for when the person comes back.
     if (currentTarget.contains(relatedTarget) || !document.hasFocus()) return;
     fechar();
   };
@@ -153,8 +153,8 @@ export function Busca() {
                   aoEscolher={(item) => {
                     fechar();
                     devolverFoco();
-                    // Once the list is gone: with it goes what it was reading, and what is
-                    // chosen may be about to read the same.
+                    // Chosen after the list is gone: its queries end with it, and the page that
+                    // opens may make the same ones.
                     setTimeout(item.escolher);
                   }}
                 />

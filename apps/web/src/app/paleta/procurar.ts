@@ -11,7 +11,10 @@ const emPalavras = (texto: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** How well one word typed fits: at the start of the name, of a word of it, inside it, or hidden. */
+/**
+ * How well one typed word matches: at the start of the name, at the start of a word in it, inside
+ * it, or in the words that are not shown.
+ */
 function nota(palavra: string, nome: string, nomes: readonly string[], ocultas: readonly string[]) {
   if (nome.startsWith(palavra)) return 4;
   if (nomes.some((uma) => uma.startsWith(palavra))) return 3;

@@ -12,7 +12,7 @@ export function lerRecentes(usuarioId: number): string[] {
   return data?.de === usuarioId ? data.ids : [];
 }
 
-/** Remembers a choice for a week. Only ids: names come anew from where they are kept. */
+/** Remembers a choice for a week. Only its id: the name is read again from where it is kept. */
 export function lembrarRecente(usuarioId: number, id: string): void {
   const outros = lerRecentes(usuarioId).filter((outro) => outro !== id);
   const ids = [id, ...outros].slice(0, MAXIMO);

@@ -1,4 +1,5 @@
 import { type Ref, useEffect, useImperativeHandle, useState } from 'react';
+import { SO_FALADO } from '../../components/ui/so-falado.ts';
 import { contar } from '../../lib/formato.ts';
 import { useSessao } from '../../lib/sessao.ts';
 import { lembrarRecente } from './recentes.ts';
@@ -10,7 +11,7 @@ interface Props {
   ref: Ref<ControleDaLista>;
   id: string;
   termo: string;
-  /** Told the id of the marked option's element, or that there is none. */
+  /** Called with the id of the marked option's element, or null. */
   aoMarcar: (idDaOpcao: string | null) => void;
   aoEscolher: (item: Item) => void;
 }
@@ -27,7 +28,7 @@ export default function Resultados({ ref, id, termo, aoMarcar, aoEscolher }: Pro
   const usuarioId = useSessao((sessao) => sessao.usuario?.id);
   const { grupos, buscando, falhou } = useGrupos(termo.trim());
   const itens = grupos.flatMap((grupo) => grupo.itens);
-  // With the term it was marked for: what is typed next starts at the first again.
+  // The mark belongs to the term it was set for: for another term the first result is marked again.
   const [marca, definirMarca] = useState({ termo, id: '' });
   const marcado = Math.max(
     0,
@@ -62,7 +63,7 @@ export default function Resultados({ ref, id, termo, aoMarcar, aoEscolher }: Pro
     (buscando && 'Buscando…') ||
     (itens.length === 0 && `Nada encontrado para "${termo.trim()}".`) ||
     contar(itens.length, 'resultado', 'resultados');
-  // Said to everybody where the list itself does not say it.
+  // Shown as text where there is no list; with a list it is only for screen readers.
   const mostrado = falhou || itens.length === 0;
   return (
     <>
@@ -82,7 +83,7 @@ export default function Resultados({ ref, id, termo, aoMarcar, aoEscolher }: Pro
                 tabIndex={-1}
                 aria-selected={item === atual}
                 className={classes.opcao}
-                // The focus stays in the field.
+                // Keeps the focus in the field.
                 onPointerDown={(evento) => evento.preventDefault()}
                 onPointerMove={() => item !== atual && definirMarca({ termo, id: item.id })}
                 onClick={() => escolher(item)}
@@ -97,7 +98,7 @@ export default function Resultados({ ref, id, termo, aoMarcar, aoEscolher }: Pro
           </div>
         ))}
       </div>
-      <p role="status" className={mostrado ? classes.estado : classes.oculto}>
+      <p role="status" className={mostrado ? classes.estado : SO_FALADO}>
         {estado}
       </p>
     </>

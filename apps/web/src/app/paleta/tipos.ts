@@ -3,9 +3,9 @@ import type { Procuravel } from './procurar.ts';
 
 /** Something the palette offers. */
 export interface Item extends Procuravel {
-  /** Kind and key, such as `pagina:/agenda`: what is remembered of a choice. */
+  /** Kind and key, such as `pagina:/agenda`: what is remembered when it is chosen. */
   readonly id: string;
-  /** Second line: what tells equals apart. */
+  /** Second line, by which results with the same name are told apart. */
   readonly detalhe?: string | undefined;
   readonly Icone: Icon;
   readonly escolher: () => void;
@@ -21,6 +21,6 @@ export type Passo = 'proximo' | 'anterior' | 'primeiro' | 'ultimo';
 /** What the field may ask of the list. */
 export interface ControleDaLista {
   mover: (passo: Passo) => void;
-  /** Chooses what is marked. Whether there was anything. */
+  /** Chooses the marked result. Answers whether there was one. */
   escolher: () => boolean;
 }

@@ -14,7 +14,7 @@ interface Achados extends Pick<Encontrados, 'buscando' | 'falhou'> {
 /** Everything the search offers for a term. */
 export function useGrupos(termo: string): Achados {
   const usuarioId = useSessao((sessao) => sessao.usuario?.id);
-  // Read once: the order must not change under the pointer.
+  // Read once, so that the order does not change under the pointer.
   const [recentes] = useState(() => (usuarioId === undefined ? [] : lerRecentes(usuarioId)));
   const favoritos = useFavoritos(({ ids }) => ids);
   const paginas = usePaginas();

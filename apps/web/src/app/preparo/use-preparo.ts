@@ -10,8 +10,8 @@ import { paginasDaSessao, papelDe, vizinhasDe } from './paginas-a-preparar.ts';
 const abre = (rota: Parameters<typeof podeAbrir>[0]) => podeAbrir(rota, useSessao.getState());
 
 /**
- * Has the code of the pages at hand that are likely next (specification part 1 §2.7): those of the
- * session once, by priority and role; the neighbours of each page while it is open.
+ * Fetches the code of pages that are likely to be opened next (specification part 1 §2.7): those of
+ * the session once, by priority and role; the neighbours of each page while it is open.
  */
 export function usePreparo(): void {
   const { pathname } = useLocation();

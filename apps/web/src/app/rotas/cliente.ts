@@ -1,6 +1,6 @@
 import type { Rota } from './rota.ts';
 
-/** The client one works for. */
+/** The pages about the selected client. */
 export const cliente: readonly Rota[] = [
   {
     path: '/selecionar-cliente',

@@ -1,6 +1,6 @@
 import type { Rota } from './rota.ts';
 
-/** What belongs to the person signed in. */
+/** The person's own pages. */
 export const conta: readonly Rota[] = [
   {
     path: '/minha-conta',

@@ -1,6 +1,6 @@
 import type { Rota } from './rota.ts';
 
-/** What opens without a session. */
+/** The pages that open without a session. */
 export const entrada: readonly Rota[] = [
   { path: '/entrar', titulo: 'Entrar', guarda: 'public', pagina: 'entrar' },
   {

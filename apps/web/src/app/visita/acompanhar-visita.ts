@@ -3,12 +3,15 @@ import { chamar } from '../../lib/api-client.ts';
 import { CHAVES } from '../../lib/armazenamento.ts';
 import { terminarVisita } from '../../lib/visita.ts';
 
-/** A visit has no live feed to hear of its end, and an open tab must follow within 5 s. */
+/**
+ * How often the server is asked whether the visit goes on: a visit has no live feed, and an open
+ * tab must follow the end within 5 s.
+ */
 const PERGUNTAR_A_CADA_MS = 4_000;
 
 /**
- * Ends the visit of this tab with the session that it was begun from: at once where another tab
- * ended that, and within 5 s where the server did. Returns the way to stop.
+ * Ends the visit of this tab together with the session it was begun from: at once when another tab
+ * ended that session, within 5 s when the server did. Returns the way to stop.
  */
 export function acompanharVisita(): () => void {
   const aoMudar = ({ storageArea, key }: StorageEvent) => {
@@ -16,7 +19,7 @@ export function acompanharVisita(): () => void {
   };
   window.addEventListener('storage', aoMudar);
   const relogio = setInterval(() => {
-    // A refusal ends the visit wherever it is heard; without an answer it goes on.
+    // A refusal ends the visit, wherever it is heard; a failure without an answer does not.
     chamar(sessoesEndpoints.eu).catch(() => undefined);
   }, PERGUNTAR_A_CADA_MS);
   return () => {

@@ -39,7 +39,7 @@ export default function FaixaDaVisita({ visita }: { visita: Visita }) {
       delete document.documentElement.dataset.visita;
     };
   }, []);
-  // All that sticks under the band makes room for it, however many lines a long name takes.
+  // What sticks to the top makes room for the band, which is as high as the lines of a long name.
   const texto = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
     const alvo = texto.current;

@@ -5,7 +5,7 @@ import { visitaAtual } from '../../lib/visita.ts';
 
 const MOTIVO = visitaAtual && `${somenteLeitura(visitaAtual.nome)}.`;
 
-/** Has the kit read alone while somebody's session is only seen ('Ver como'). */
+/** Makes every form read-only while somebody else's session is being looked at ('Ver como'). */
 export function SoLeituraDaVisita({ children }: { children: ReactNode }) {
   return <SoLeituraProvider value={MOTIVO}>{children}</SoLeituraProvider>;
 }

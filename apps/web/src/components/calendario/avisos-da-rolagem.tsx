@@ -44,7 +44,7 @@ export function AvisosDaRolagem({ rolavel, porDia }: Props) {
     const area = rolavel.current;
     if (!area) return;
     area.scrollTop = ((minuto - FOLGA_MIN) / MINUTOS_DO_DIA) * area.scrollHeight;
-    // The hint is about to go, and would take the focus with it.
+    // The button is about to disappear, and the focus in it would be lost.
     area.focus({ preventScroll: true });
   };
   const inicios = [...porDia.values()].flat().map(({ de }) => de);

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { memo } from 'react';
 import { diaPorExtenso, numeroDoDia } from './dias.ts';
 import { Evento } from './evento.tsx';
@@ -65,7 +66,7 @@ export const CelulaDoMes = memo(function CelulaDoMes(props: Props) {
           data-dia={data}
           onClick={() => aoAbrirDia(data)}
         >
-          +{ocultos} mais<span className={classes.oculto}> em {diaPorExtenso(data)}</span>
+          +{ocultos} mais<VisuallyHidden> em {diaPorExtenso(data)}</VisuallyHidden>
         </button>
       )}
     </td>

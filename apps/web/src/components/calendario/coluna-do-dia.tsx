@@ -30,7 +30,7 @@ const linhasDoTitulo = (minutos: number, comDetalhe: boolean) => {
 /** Below this share of a day's width a block holds its title and nothing else. */
 const ESTREITO = 0.4;
 
-/** A hair of air between neighbours and above the next event. */
+/** Leaves a small gap between neighbours and above the next event. */
 function posicao({ topo, base, coluna, colunas, largura }: Bloco) {
   const estreito = largura / colunas < ESTREITO;
   const ar = estreito ? 2 : 4;
@@ -57,7 +57,7 @@ interface Props {
   /** Where it would land, when that is in this column. */
   fantasma?: EventoDoCalendario;
   agora: () => Momento;
-  /** Draws the shape of what is awaited. */
+  /** Draws grey blocks in place of events that are on their way. */
   carregando: boolean;
   aoAbrir: (evento: EventoDoCalendario) => void;
 }

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { type CSSProperties, memo } from 'react';
 import { horaDe } from './dias.ts';
 import classes from './evento.module.css';
@@ -64,7 +65,7 @@ export const Evento = memo(function Evento(props: Props) {
           {[hora, evento.detalhe].filter(Boolean).join(' · ')}
         </span>
       )}
-      <span className={classes.complemento}>, {evento.complemento}</span>
+      <VisuallyHidden>, {evento.complemento}</VisuallyHidden>
       {forma === 'bloco' && evento.movivel && <span className={classes.alca} data-alca />}
     </button>
   );

@@ -12,7 +12,7 @@ export interface Forma {
 
 export type Passo = 'cima' | 'baixo' | 'esquerda' | 'direita' | 'inicio' | 'fim';
 
-/** The next place, or how many days away it lies outside what is shown. */
+/** Where an arrow leads: a place that is shown, or so many days outside the days shown. */
 export type Destino = Lugar | { readonly fora: number };
 
 const TECLAS: Readonly<Record<string, Passo>> = {
@@ -47,7 +47,8 @@ function naVertical({ dias, colunas }: Forma, { dia, item }: Lugar, passo: 1 | -
   const total = dias[dia]?.length ?? 0;
   const seguinte = item + passo;
   if (seguinte >= 0 && seguinte <= total) return { dia, item: seguinte };
-  // One row only: the column ends here. A month goes on with the week above or below.
+  // A single row of days ends at the top and bottom of its columns; in a month the column goes on
+  // in the week above or below.
   if (dias.length <= colunas) return { dia, item };
   const destino = dia + passo * colunas;
   return dias[destino] ? { dia: destino, item: 0 } : { fora: passo * colunas };

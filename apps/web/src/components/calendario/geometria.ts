@@ -20,7 +20,7 @@ export interface Bloco extends Trecho {
   readonly base: number;
   readonly coluna: number;
   readonly colunas: number;
-  /** How many columns it covers: it grows to the right while nobody is there. */
+  /** How many columns it covers: it grows to the right as far as the columns there are free. */
   readonly largura: number;
 }
 

@@ -34,7 +34,10 @@ interface Props {
 
 const HORAS = Array.from({ length: 24 }, (_, hora) => hora * 60);
 
-/** An empty day has nothing to stand on: the hours themselves must scroll by keys. */
+/**
+ * Lets the hours themselves take the focus, because in an empty day nothing else can, and the
+ * keyboard must be able to scroll them.
+ */
 const PELO_TECLADO = { tabIndex: 0, role: 'group', 'aria-label': 'Horas' } as const;
 
 /** A day or a week on a grid of hours, Monday first, scrolling inside itself. */
@@ -51,7 +54,7 @@ export function GradeDeHoras(props: Props) {
     }),
     [dias, porDia],
   );
-  // In this order: what moves an event by keys keeps those keys from moving the focus.
+  // Registered before the focus: the keys that move an event must not move the focus as well.
   const previa = useMudanca({ raiz, dias, eventos, aoMover });
   useFoco({ raiz, dias, forma, preferido: hoje, aoSair, aoFolhear });
   useCriarNoVazio(raiz, aoCriar);

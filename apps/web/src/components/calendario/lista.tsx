@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { type CSSProperties, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { diaPorExtenso, horaDe } from './dias.ts';
 import { trechosPorDia } from './geometria.ts';
@@ -11,8 +12,8 @@ interface Props {
   eventos: readonly EventoDoCalendario[];
   hoje: string;
   /**
-   * Days without events are left out, unless they are few and their emptiness says something, as
-   * that of a day that is over does not.
+   * Shows days without events as well; where today is among the days, only from today on, since an
+   * empty day that is over says nothing.
    */
   comVazios?: boolean;
   textoDoVazio: string;
@@ -41,7 +42,7 @@ export function Lista(props: Props) {
     aoFolhear: props.aoFolhear,
   });
 
-  // A list that holds today opens there; what is past is a scroll away.
+  // A list with today in it opens at today; the past is above, and can be scrolled to.
   const temHoje = grupos.length > 0 && dias.includes(hoje);
   useLayoutEffect(() => {
     if (!temHoje) return;
@@ -92,7 +93,7 @@ export function Lista(props: Props) {
                     </strong>
                     <span>{evento.detalhe}</span>
                   </span>
-                  <span className={classes.complemento}>, {evento.complemento}</span>
+                  <VisuallyHidden>, {evento.complemento}</VisuallyHidden>
                   {lado && <span className={classes.lado}>{lado(evento)}</span>}
                 </button>
               </li>

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useRef } from 'react';
+import { SO_FALADO } from '../ui/so-falado.ts';
 import { CelulaDoMes } from './celula-do-mes.tsx';
 import { diaPorExtenso, semanaCurta, semanasDoMes } from './dias.ts';
 import { recorteDaCelula, type Trecho, trechosPorDia } from './geometria.ts';
@@ -37,7 +38,7 @@ function itensDaCelula(trechos: readonly Trecho[], compacto: boolean): number[] 
   return ocultos > 0 ? [...horas, trechos[MAXIMO_NA_CELULA]?.de ?? 0] : horas;
 }
 
-/** What was called off leaves the few places of a cell to what takes place. */
+/** Sorts what was called off behind the rest, because a cell has room for few. */
 const valendoPrimeiro = (porDia: ReadonlyMap<string, readonly Trecho[]>) =>
   new Map(
     [...porDia].map(([dia, trechos]) => [
@@ -68,7 +69,7 @@ export function Mes(props: Props) {
   return (
     <div className={classes.rolavel}>
       <table ref={raiz} className={classes.mes} data-compacto={compacto || undefined}>
-        <caption className={classes.oculto}>{rotulo}</caption>
+        <caption className={SO_FALADO}>{rotulo}</caption>
         <thead>
           <tr>
             {semanas[0]?.map((dia) => (

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import { SO_FALADO } from '../ui/so-falado.ts';
 import {
   dataPorExtenso,
   diaPorExtenso,
@@ -59,7 +60,7 @@ export function MiniMes(props: Props) {
         </button>
       </div>
       <table ref={raiz}>
-        <caption className={classes.oculto}>{mesPorExtenso(mostrado)}</caption>
+        <caption className={SO_FALADO}>{mesPorExtenso(mostrado)}</caption>
         <thead>
           <tr>
             {semanas[0]?.map((dia) => (

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { diaPorExtenso, numeroDoDia, semanaCurta } from './dias.ts';
 import { trechosPorDia } from './geometria.ts';
 import type { EventoDoCalendario } from './tipos.ts';
@@ -30,10 +31,10 @@ export function TiraDaSemana({ dias, escolhido, hoje, eventos, aoEscolher }: Pro
             <span aria-hidden="true">{semanaCurta(data).slice(0, 3)}</span>
             <strong aria-hidden="true">{numeroDoDia(data)}</strong>
             <i data-ocupado={ocupado || undefined} />
-            <span className={classes.oculto}>
+            <VisuallyHidden>
               {diaPorExtenso(data)}
               {ocupado && ', com itens'}
-            </span>
+            </VisuallyHidden>
           </button>
         );
       })}

@@ -10,8 +10,8 @@ interface Opcoes {
   /** Day that Tab enters on, when shown. */
   preferido: string;
   /**
-   * The arrows left the days shown by so many days: whoever draws them shows another period, and
-   * answers the date in it that takes the focus.
+   * Called when an arrow leads outside the days shown, with how many days. Whoever draws the
+   * calendar shows another period, and answers the date in it that takes the focus.
    */
   aoSair?: ((de: string, passo: number) => string) | undefined;
   /** PageUp and PageDown, from a date; answers the date that takes the focus. */
@@ -92,7 +92,8 @@ export function useFoco({ raiz, dias, forma, preferido, aoSair, aoFolhear }: Opc
   });
 
   const aoDesfocar = useEffectEvent(() => {
-    // Taken away by a new drawing it is followed; left by the person it is not.
+    // When a new drawing took the focused element away, the focus follows it; when the person left
+    // it, it does not.
     queueMicrotask(() => {
       if (focado.current?.elemento.isConnected && focoPerdido()) focado.current = undefined;
     });

@@ -52,8 +52,8 @@ function previaDoPonteiro(pegada: Pegada, e: PointerEvent, dias: readonly string
 }
 
 /**
- * The click that ends a drag opens nothing. Given up by a key, the drag ends when the button that
- * is still held is released.
+ * Swallows the click that ends a drag, so that it opens nothing. After a drag that a key gave up,
+ * the click comes when the button that is still held is released.
  */
 function engolirClique(aindaPresa: boolean): void {
   const engolir = (clique: MouseEvent) => clique.stopPropagation();
@@ -85,7 +85,7 @@ export function useMudanca({ raiz, dias, eventos, aoMover }: Opcoes) {
   };
 
   const arrastar = useEffectEvent((e: PointerEvent) => {
-    // A finger scrolls; on touch the form moves an event.
+    // On touch nothing is dragged: a finger scrolls, and an event is moved in its form.
     if (e.button !== 0 || e.pointerType === 'touch') return;
     const evento = eventoMovivel(e.target);
     const pegada = evento && pegadaDe(e, evento);

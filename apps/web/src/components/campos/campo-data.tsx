@@ -28,9 +28,10 @@ export function CampoData({ value, onChange, hoje, error, obrigatorio = false, .
   const { label = 'Data', disabled = false } = resto;
   const [digitado, setDigitado] = useState<string>();
   const [aberto, setAberto] = useState(false);
-  // Once the day was changed from elsewhere, what was typed no longer stands for it.
+  // When the date was changed from outside the field, what was typed in it is no longer shown.
   const vale = digitado !== undefined && (lerData(digitado, hoje) ?? '') === value;
-  // Blank stands for no date, so what cannot be read has to be told, and holds the form back.
+  // The form holds an unreadable date as blank, which means no date. So the field says it, and the
+  // form is not sent.
   const ilegivel = vale && value === '' && digitado.trim() !== '';
   const [conferido, setConferido] = useState(false);
   const problema = ilegivel && (conferido || error) ? problemaDaData(digitado, hoje) : error;
@@ -69,9 +70,9 @@ export function CampoData({ value, onChange, hoje, error, obrigatorio = false, .
           position="bottom-end"
           withinPortal={false}
           floatingStrategy="fixed"
-          // Over the field where neither above nor below has room for it.
+          // Where there is no room above or below, the calendar may cover the field.
           middlewares={{ flip: true, shift: { crossAxis: true, padding: 8 } }}
-          // Gone with the key that closes it: the next Escape is the dialog's.
+          // Closed with the key, not after a fade: the next Escape has to reach the dialog.
           transitionProps={{ exitDuration: 1 }}
           trapFocus
           returnFocus

@@ -11,13 +11,13 @@ interface Props {
   placeholder: string;
   /** What is searched now. */
   value: string;
-  /** Told after a pause in typing. */
+  /** Called with what is typed, after a pause in typing. */
   aoBuscar: (termo: string) => void;
-  /** Enter, with what is typed. */
+  /** Called with what is typed, on Enter. */
   aoConfirmar?: (termo: string) => void;
 }
 
-/** A search that follows the typing, and the address when it changes under it. */
+/** A search field. It follows the typing, and the address when that changes from elsewhere. */
 export function CampoDeBusca({ rotulo, placeholder, value, aoBuscar, aoConfirmar }: Props) {
   const [termo, setTermo] = useState(value);
   const pedido = useRef(value);
@@ -26,7 +26,8 @@ export function CampoDeBusca({ rotulo, placeholder, value, aoBuscar, aoConfirmar
     aoBuscar(digitado);
   }, PAUSA_MS);
 
-  // Back, forward, a link; not the echo of what was typed, which may have gone on since.
+  // Takes over a term that came with Back, forward or a link; but not the answer to what was typed
+  // here, because the typing may have gone on.
   useEffect(() => {
     if (value === pedido.current) return;
     pedido.current = value;

@@ -21,10 +21,11 @@ interface Props {
 /** An amount in reais, typed or pasted as people write it, held as an integer of centavos. */
 export function CampoDinheiro({ value, onChange, obrigatorio = false, error, ...resto }: Props) {
   const [digitado, setDigitado] = useState<string>();
-  // Once the amount was changed from elsewhere, what was typed no longer stands for it.
+  // When the amount was changed from outside the field, what was typed in it is no longer shown.
   const vale = digitado !== undefined && valorDigitado(digitado) === value;
   const ilegivel = typeof value === 'string';
-  // Taken up with a draft or a step gone back to, it was told before.
+  // An unreadable amount that came with a draft, or with a step gone back to, was complained of
+  // before, so it is at once again.
   const [conferido, setConferido] = useState(ilegivel);
   const mostrado = ilegivel ? value : value === null ? '' : mostrarValor(value);
   return (

@@ -9,7 +9,7 @@ export interface RegraDoDocumento {
   readonly tamanho: number;
   /** Letters and digits alone, as they are kept. */
   readonly limpar: (texto: string) => string;
-  /** As it is read; a text that is not whole comes back as it was. */
+  /** With the mask, as people read it; an incomplete number comes back as it was. */
   readonly mascarar: (limpo: string) => string;
   readonly exemplo: string;
   readonly soDigitos: boolean;
@@ -31,7 +31,7 @@ interface Props {
 /** A CPF or CNPJ, typed or pasted with or without its mask, held without it. */
 export function CampoDocumento({ regra, value, onChange, obrigatorio = false, ...resto }: Props) {
   const [digitado, setDigitado] = useState<string>();
-  // Once it was changed from elsewhere, what was typed no longer stands for it.
+  // When the number was changed from outside the field, what was typed in it is no longer shown.
   const vale = digitado !== undefined && regra.limpar(digitado) === value;
   return (
     <TextInput
@@ -47,7 +47,8 @@ export function CampoDocumento({ regra, value, onChange, obrigatorio = false, ..
       onChange={(evento) => {
         const texto = evento.currentTarget.value;
         const limpo = regra.limpar(texto);
-        // Whole, it stands as it is read; longer, it is for the form to refuse.
+        // A complete number is shown with its mask. A longer one stays as typed, and the form
+        // refuses it.
         setDigitado(limpo.length === regra.tamanho ? regra.mascarar(limpo) : texto);
         onChange(limpo);
       }}

@@ -27,7 +27,7 @@ export function CampoHora({ value, onChange, opcoes, rotuloDaOpcao, ...props }: 
   const [digitado, setDigitado] = useState<string>();
   const campo = useRef<HTMLInputElement>(null);
   const offset = useListaAbaixo(campo);
-  // Once the hour was changed from elsewhere, what was typed no longer stands for it.
+  // When the hour was changed from outside the field, what was typed in it is no longer shown.
   const vale = digitado !== undefined && (lerHora(digitado) ?? '') === value;
 
   const mostrarAtual = () => {
@@ -47,7 +47,8 @@ export function CampoHora({ value, onChange, opcoes, rotuloDaOpcao, ...props }: 
       inputMode="text"
       autoComplete="off"
       data={[...opcoes]}
-      // The list is short and what is typed need not be in it.
+      // Every hour stays offered whatever is typed: the list is short, and hours outside it are
+      // allowed.
       filter={({ options }) => options}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       comboboxProps={{ withinPortal: false, floatingStrategy: 'fixed', offset }}

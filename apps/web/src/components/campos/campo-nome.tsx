@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 
-/** What a record is called: asked for first, and of nobody's remembered entries. */
+/** The name of a record: the first field of its form, without the browser's own suggestions. */
 export const CampoNome = (props: TextInputProps) => (
   <TextInput withAsterisk aria-required data-autofocus autoComplete="off" {...props} />
 );

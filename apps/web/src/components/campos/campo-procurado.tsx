@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useListaAbaixo } from './use-lista-abaixo.ts';
 import { useProcurado } from './use-procurado.ts';
 
-/** What is chosen: all the field needs to show it again. */
+/** The chosen result: all that the field needs to show it again. */
 export interface Achado {
   readonly id: number;
   readonly nome: string;
@@ -21,7 +21,7 @@ interface Props {
     queryKey: readonly unknown[];
     queryFn: (contexto: { signal: AbortSignal }) => Promise<readonly Achado[]>;
   };
-  /** Whether it may be asked; without it only what is there is shown. */
+  /** Whether the person may search; without it the field only shows what is chosen. */
   podeProcurar?: boolean;
   /** Who is not offered, though the server finds them. */
   fora?: readonly (number | undefined)[];
@@ -49,7 +49,7 @@ export function CampoProcurado(props: Props) {
     aoTeclar,
   } = useProcurado(digitado, (termo) => ({ ...procurar(termo), enabled }));
   const livres = data.filter((achado) => !fora.includes(achado.id) && serve(achado));
-  // What is chosen stays among the options, or the field would lose its text.
+  // The chosen result stays among the options, or the field would lose its text.
   const achados = value && !livres.some(({ id }) => id === value.id) ? [value, ...livres] : livres;
   return (
     <Select
@@ -65,7 +65,8 @@ export function CampoProcurado(props: Props) {
       clearButtonProps={{ 'aria-label': `Limpar: ${campo.label}` }}
       allowDeselect={false}
       data={achados.map(({ id, nome }) => ({ value: String(id), label: nome }))}
-      // The server has searched already, also by what the name does not show.
+      // Nothing is filtered here: the server has searched already, also by words that the name does
+      // not show.
       filter={({ options }) => options}
       nothingFoundMessage={aviso(vazio)}
       value={value && String(value.id)}

@@ -24,7 +24,10 @@ export function lerData(texto: string, hoje: string): string | undefined {
 /** `DD/MM/AAAA` of a civil date. */
 export const mostrarData = (data: string): string => data.split('-').reverse().join('/');
 
-/** Why what was typed is no date: the day that no calendar has ('31/02/2027'), or the way to write one. */
+/**
+ * Why what was typed is no date: it names a day that no calendar has ('31/02/2027'), or is not
+ * written as one.
+ */
 export function problemaDaData(texto: string, hoje: string): string {
   const data = comoData(texto, hoje);
   return data ? `${mostrarData(data)} não existe.` : 'Escreva a data como dd/mm/aaaa.';

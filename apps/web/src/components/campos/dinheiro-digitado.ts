@@ -16,13 +16,14 @@ export function lerDinheiro(texto: string): number | undefined {
 }
 
 /**
- * What a field holds of what is typed: centavos, `null` while blank, and the text itself where it is
- * no amount. As `null` it would pass for blank, and an optional amount would be cleared unseen.
+ * What a field holds of what is typed: centavos, `null` while blank, and the text itself where it
+ * is no amount. As `null` such a text would count as blank, and saving would clear an optional
+ * amount without a word.
  */
 export const valorDigitado = (texto: string): number | string | null =>
   texto.trim() === '' ? null : (lerDinheiro(texto) ?? texto);
 
-/** Why what was typed is no amount: too large to be held, or the way to write one. */
+/** Why what was typed is no amount: it is too large, or not written as one. */
 export const problemaDoDinheiro = (texto: string): string =>
   comoCentavos(texto) === undefined ? 'Informe um valor como 1.234,56.' : FORA_DO_VALOR;
 

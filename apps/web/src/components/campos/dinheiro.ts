@@ -1,4 +1,4 @@
-/** Said in the unit of the field; the calls say theirs, which is centavos. */
+/** Said in reais, as the field shows amounts; the calls' own message speaks of centavos. */
 export const FORA_DO_VALOR = 'Informe um valor de R$ 0,00 a R$ 10.000.000.000,00.';
 
 const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });

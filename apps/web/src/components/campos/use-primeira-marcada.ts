@@ -2,7 +2,7 @@ import type { ComboboxStore } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Enter takes the first of what answers to what is typed, once there is one.
+ * Marks the first result for what is typed as soon as there is one, so that Enter takes it.
  *
  * @param primeira its id
  */
@@ -12,7 +12,7 @@ export function usePrimeiraMarcada(
   primeira: number | undefined,
 ) {
   const marcar = useEffectEvent((ha: boolean) => {
-    // The mark is kept by its place: in another list it would stand on somebody else.
+    // The list keeps the mark by its position: over new results it would stand on another one.
     lista.resetSelectedOption();
     if (ha && lista.dropdownOpened) lista.selectFirstOption();
   });

@@ -8,7 +8,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 
 const ESPERA_DA_BUSCA_MS = 250;
 
-/** What is being searched is not what the form is sent for. */
+/** Enter takes a result of the search, and must not send the form. */
 const aoTeclar = (evento: KeyboardEvent<HTMLInputElement>) => {
   const aberta = evento.currentTarget.getAttribute('aria-expanded') === 'true';
   if (evento.key === 'Enter' && aberta) evento.preventDefault();
@@ -27,8 +27,8 @@ export function useProcurado<T, K extends QueryKey>(
   perguntar: (termo: string) => UseQueryOptions<T, Error, T, K>,
 ) {
   const escrito = digitado.trim();
-  // Mantine's debounce would be put into one file with the fields, and bring their `Select` to pages
-  // that only wait, the agenda among them.
+  // Mantine's own debounce would be bundled with the fields, and bring their `Select` to pages that
+  // only wait, the agenda among them.
   const [termo, setTermo] = useState(escrito);
   useEffect(() => {
     const espera = setTimeout(setTermo, ESPERA_DA_BUSCA_MS, escrito);
@@ -39,10 +39,12 @@ export function useProcurado<T, K extends QueryKey>(
     ...pergunta,
     placeholderData: keepPreviousData,
   });
-  // Pending, not loading: without a network it is asked later. What may not be asked never comes.
+  // Pending counts as searching, not only loading: without a network the question is asked later. A
+  // question that may not be asked never comes, and is not waited for.
   const buscando =
     escrito !== termo || (pergunta.enabled !== false && (isPending || isPlaceholderData));
-  // Until the answer is there, only what also answers what was typed since may be taken.
+  // Until the answer is there, only those of the earlier results are offered that match what is
+  // typed by now.
   const serve = ({ nome }: { nome: string }) =>
     !buscando || nome.toLowerCase().includes(escrito.toLowerCase());
   const aviso = (vazio: string) =>

@@ -1,4 +1,7 @@
-/** How one value stands in the address: what cannot be read is absent, what is at its default too. */
+/**
+ * How one value stands in the address. A value at its default is left out, and one that cannot be
+ * read counts as left out.
+ */
 export interface Parametro<T> {
   /** Name in the address, when it is not the field's own. */
   readonly nome?: string;
@@ -28,7 +31,7 @@ export function lerEndereco<E extends object>(
 /**
  * The shortest address that `lerEndereco` reads back to the same state.
  *
- * @param atual parameters of others, which are kept
+ * @param atual the address by now: parameters that are not of this state are kept
  */
 export function escreverEndereco<E extends object>(
   parametros: Parametros<E>,
@@ -45,7 +48,7 @@ export function escreverEndereco<E extends object>(
   return novo;
 }
 
-/** The same parameter under another name. */
+/** The same value under another name in the address. */
 export const chamado = <T>(nome: string, parametro: Parametro<T>): Parametro<T> => ({
   ...parametro,
   nome,

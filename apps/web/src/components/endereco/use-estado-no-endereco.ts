@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { escreverEndereco, lerEndereco, type Parametros } from './codec.ts';
 
-/** How many steps of this visit lie between the page with nothing open and what is open over it. */
+/** Kept with each history entry: how many steps back the page has nothing open at its side. */
 interface EstadoDaNavegacao {
   passos?: number;
 }
@@ -10,8 +10,8 @@ interface EstadoDaNavegacao {
 /**
  * A page's state, kept in its address. Every change is a step that Back undoes.
  *
- * @param parametros the same object as long as they mean the same
- * @param fechada what the state is with nothing open at its side; the same object always
+ * @param parametros one object as long as they mean the same
+ * @param fechada the state with nothing open at the side of the page; always one object
  */
 export function useEstadoNoEndereco<E extends object>(
   parametros: Parametros<E>,
@@ -29,7 +29,8 @@ export function useEstadoNoEndereco<E extends object>(
 
   const ir = useCallback(
     (parcial: Partial<E>, opcoes: { replace: boolean; passos: number }) => {
-      // What the address says by now: of two changes in a row the first may not be drawn yet.
+      // Read from the window, not from the last drawing: of two changes in a row the first may not
+      // be drawn yet.
       const outros = new URLSearchParams(window.location.search);
       const de = lerEndereco(parametros, outros);
       definirParams(escreverEndereco(parametros, { ...de, ...parcial }, outros), {
@@ -41,7 +42,10 @@ export function useEstadoNoEndereco<E extends object>(
     [parametros, definirParams],
   );
 
-  /** Changes what is shown; replaces the step where Back should not return to it. */
+  /**
+   * Changes what is shown. `substituir` replaces the history entry, for changes that Back should
+   * skip.
+   */
   const mudar = useCallback(
     (parcial: Partial<E>, substituir = false) =>
       ir(parcial, { replace: substituir, passos: passosDados.current }),
@@ -55,14 +59,17 @@ export function useEstadoNoEndereco<E extends object>(
     [ir, fechada],
   );
 
-  /** Goes back to before anything was opened; a deep link just loses what it opened. */
+  /**
+   * Goes back to before anything was opened. Where a link led straight to it, it is closed in
+   * place.
+   */
   const fechar = useCallback(() => {
     const n = passosDados.current;
     if (n > 0) void navegar(-n);
     else mudar(fechada, true);
   }, [navegar, mudar, fechada]);
 
-  /** Goes one step back; without one of this visit the state changes in place. */
+  /** Goes one step back. Where no step of this visit lies behind, the state changes in place. */
   const voltar = useCallback(
     (semPasso: Partial<E>) => {
       if (passosDados.current > 1) void navegar(-1);

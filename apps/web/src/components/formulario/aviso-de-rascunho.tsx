@@ -4,13 +4,13 @@ import classes from './formulario.module.css';
 interface Props {
   /** When it was kept: '14:05'. */
   hora: string;
-  /** What taking it up does besides. */
+  /** What else happens when it is taken up. */
   ressalva?: string | undefined;
   aoRecuperar: () => void;
   aoDescartar: () => void;
 }
 
-/** Offers the draft that was left in a form before: kept, as the form itself says it while one types. */
+/** Offers the draft that was left in a form before. */
 export function AvisoDeRascunho({ hora, ressalva, aoRecuperar, aoDescartar }: Props) {
   return (
     <div className={classes.aviso} role="status">

@@ -7,7 +7,7 @@ interface Props {
   aoExcluir: () => void;
 }
 
-/** Takes the record of a form away; whoever is told asks first. */
+/** The button that deletes the record of a form. It asks nothing itself: `aoExcluir` does. */
 export function BotaoDeExcluir({ rotulo, aoExcluir }: Props) {
   return (
     <Button variant="default" leftSection={<IconTrash size={16} aria-hidden />} onClick={aoExcluir}>

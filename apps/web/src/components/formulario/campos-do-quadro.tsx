@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { useSoLeitura } from '../ui/so-leitura.ts';
 import classes from './formulario.module.css';
 
-/** The fields of a form. Where nothing may be written they are shut, and it is said why. */
+/**
+ * The fields of a form. Where the person may not write they are disabled, and a sentence says why.
+ */
 export function CamposDoQuadro({ children }: { children: ReactNode }) {
   const motivo = useSoLeitura();
   if (motivo === null) return children;

@@ -7,7 +7,10 @@ export interface Guardado<V> {
   readonly valores: V;
 }
 
-/** The drafts of one form, wherever they are kept: the last one, and those that nobody decided on. */
+/**
+ * The drafts of one form, wherever they are kept: the last one, and those that were neither taken
+ * up nor refused.
+ */
 export interface Rascunhos<V> {
   ler: () => Guardado<V> | undefined;
   guardar: (valores: V, passo: number) => void;
@@ -28,19 +31,24 @@ export function criarFila<V extends object>(rascunhos: Rascunhos<V>) {
   const ultimo = rascunhos.ler();
   let oferecidos = [...(ultimo ? [ultimo] : []), ...rascunhos.anteriores.ler()];
   return {
-    /** The next one to decide on. */
+    /** The newest draft on offer. */
     oferecido: (): Guardado<V> | undefined => oferecidos[0],
-    /** It was taken up or refused; what is typed has to be kept anew. */
+    /**
+     * The draft on offer was taken up or refused. What is typed has to be kept after this, or it is
+     * lost.
+     */
     decidir: () => {
       oferecidos = oferecidos.slice(1);
     },
-    /** @param digitado whether there is anything of one's own in it: else it is no draft. */
+    /**
+     * @param digitado whether the person typed anything: without that there is no draft to keep.
+     */
     guardar: (valores: V, passo: number, digitado: boolean): void => {
       rascunhos.anteriores.guardar(oferecidos);
       if (digitado) rascunhos.guardar(valores, passo);
       else rascunhos.descartar();
     },
-    /** What was typed is saved. */
+    /** What was typed has been saved as a record, so its draft goes. */
     esquecer: () => {
       rascunhos.anteriores.guardar(oferecidos);
       rascunhos.descartar();

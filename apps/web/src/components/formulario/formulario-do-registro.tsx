@@ -3,9 +3,9 @@ import type { Recusa } from './erros.ts';
 import { type PropsDoQuadro, QuadroDoFormulario } from './quadro-do-formulario.tsx';
 import { type OpcoesDoSalvamento, useSalvamento } from './use-salvamento.tsx';
 
-/** How the form of a record is left: the drawer or dialog around it says so. */
+/** What happens when the form is left, as the drawer or dialog around it decides. */
 export interface SaidasDoFormulario<R> {
-  /** It was saved, and nothing is left to lose. */
+  /** Called with the saved record; nothing is left to lose then. */
   aoTerminar: (gravado: R) => void;
   aoCancelar: () => void;
   aoRecarregar?: ((recusa: Recusa) => void) | undefined;

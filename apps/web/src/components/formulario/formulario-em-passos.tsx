@@ -12,7 +12,7 @@ interface Props<V extends object> {
   formulario: Formulario<V>;
   passos: ReturnType<typeof usePassos<string>>;
   rascunho: ReturnType<typeof useRascunho<V>>;
-  /** The draft as it is to be taken up, where that is not as it was kept. */
+  /** The values to take up, where they differ from the draft as it was kept. */
   recuperado?: { readonly valores: V; readonly ressalva?: string } | undefined;
   rotulos: Readonly<Partial<Record<keyof V & string, string>>>;
   tituloDoErro: string;
@@ -22,9 +22,9 @@ interface Props<V extends object> {
   /** How an hour is written: '14:05'. */
   mostrarHora: (momento: Date) => string;
   aviso?: ReactNode;
-  /** Asked before what no draft keeps is left behind. */
+  /** The question that is asked before something is lost that no draft keeps. */
   pergunta: ReactNode;
-  /** Of the last step. */
+  /** Saves the form, at its last step. */
   enviar: () => Promise<void>;
   aoCancelar: () => void;
   /** What each step asks for, by its title. */
@@ -33,11 +33,14 @@ interface Props<V extends object> {
 
 const CAMPO = ':is(input, textarea, select):enabled:not([type="hidden"])';
 
-/** At another step the focus is at its first field, and the last look is read from its top. */
+/**
+ * Takes the focus to the first field of a step, and to the top of the last one, which is read
+ * through before saving.
+ */
 function useFocoDoPasso(atual: number, ultimo: boolean) {
   const campos = useRef<HTMLDivElement>(null);
   const antes = useRef(atual);
-  // Before the next frame, in which a field that is wrong takes the focus for itself.
+  // Before the next frame: in that frame a field with an error takes the focus for itself.
   useLayoutEffect(() => {
     if (antes.current === atual) return;
     antes.current = atual;
@@ -55,7 +58,8 @@ export function FormularioEmPassos<V extends object>(props: Props<V>) {
   const { salvoEm } = rascunho;
   const passo = passos.passos[atual];
   const campos = useFocoDoPasso(atual, ultimo);
-  // What was refused of the whole is said where it was sent from, unless a field of this step has a part in it.
+  // A refusal of the form as a whole stays where it was sent from, unless it concerns a field of
+  // this step.
   const sairDoPasso = useEffectEvent(() => {
     if (Object.keys(form.errors).length === 0) formulario.limparGeral();
   });
@@ -72,7 +76,7 @@ export function FormularioEmPassos<V extends object>(props: Props<V>) {
       <QuadroDoFormulario
         formulario={{
           ...formulario,
-          // What is wrong may be asked for by a step behind, of a draft that was taken up.
+          // With a draft that was taken up, the field with the error may be of an earlier step.
           focarPrimeiro: (campos) => {
             passos.irAoPrimeiro(campos);
             formulario.focarPrimeiro(campos);

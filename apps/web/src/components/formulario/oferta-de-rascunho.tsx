@@ -7,11 +7,11 @@ import type { useRascunho } from './use-rascunho.ts';
 interface Props<V extends object> {
   formulario: Pick<Formulario<V>, 'form' | 'ilegivel'>;
   rascunho: ReturnType<typeof useRascunho<V>>;
-  /** The draft as it is to be taken up, where that is not as it was kept. */
+  /** The values to take up, where they differ from the draft as it was kept. */
   recuperado?: { readonly valores: V; readonly ressalva?: string } | undefined;
   /** How an hour is written: '14:05'. */
   mostrarHora: (momento: Date) => string;
-  /** It was taken up; the form is as it was then. */
+  /** Called when the draft was taken up, once the form has its values. */
   aoRecuperar?: (guardado: Guardado<V>) => void;
   aoDescartar?: () => void;
 }
@@ -22,7 +22,10 @@ const TROCAR = {
   confirmar: 'Recuperar',
 };
 
-/** The draft that waits, the newest first: it takes the place of what was typed only when asked. */
+/**
+ * Offers the newest draft that was left. What is typed gives way to it only when the person says
+ * so.
+ */
 export function OfertaDeRascunho<V extends object>(props: Props<V>) {
   const { formulario, rascunho, recuperado, mostrarHora } = props;
   const { form, ilegivel } = formulario;

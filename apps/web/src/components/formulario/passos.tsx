@@ -5,7 +5,7 @@ interface Props {
   passos: ReturnType<typeof usePassos<string>>;
 }
 
-/** The steps of a form; those behind are a click away. */
+/** The steps of a form; a click goes back to an earlier one. */
 export function Passos({ passos: { passos, atual, ir } }: Props) {
   return (
     <ol className={classes.passos} aria-label="Passos">

@@ -18,16 +18,16 @@ export interface PropsDoQuadro<V extends object> {
   aviso?: ReactNode;
   aoEnviar: () => Promise<void>;
   aoCancelar?: (() => void) | undefined;
-  /** To the step before. */
+  /** Goes to the step before. */
   aoVoltar?: (() => void) | undefined;
-  /** Every field may stay blank: nothing is said of asterisks. */
+  /** Every field may stay blank, so nothing is said about asterisks. */
   tudoOpcional?: boolean;
-  /** What takes the record away, apart from the buttons that save it. */
+  /** The button that deletes the record, apart from those that save it. */
   excluir?: ReactNode;
   children: ReactNode;
 }
 
-/** What stands around the fields of a form: its refusals, and the way to save in reach. */
+/** The frame of a form's fields: refusals above them, and the buttons to save always in sight. */
 export function QuadroDoFormulario<V extends object>(props: PropsDoQuadro<V>) {
   const { formulario, rotulos, tituloDoErro, rotuloDoEnvio, enviando, aviso } = props;
   const { form, ordem, geral, focarPrimeiro } = formulario;
@@ -37,7 +37,7 @@ export function QuadroDoFormulario<V extends object>(props: PropsDoQuadro<V>) {
     if (geral.length > 0) alerta.current?.focus();
   }, [geral]);
 
-  // A second click comes before the button is drawn disabled.
+  // A second click may come before the button is drawn disabled.
   const emCurso = useRef(false);
   const enviar = async () => {
     if (emCurso.current) return;
@@ -48,7 +48,7 @@ export function QuadroDoFormulario<V extends object>(props: PropsDoQuadro<V>) {
       emCurso.current = false;
     });
   };
-  // A bar with no button would only cover the page.
+  // Without a button the bar would only cover the page.
   const temRodape = !soLeitura || props.aoVoltar || props.aoCancelar;
   const errados = ordem.filter((campo) => form.errors[campo]);
 

@@ -13,7 +13,8 @@ export function RodapeFixo({ children }: { children: ReactNode }) {
     if (!barra) return;
     const rolagem = barra.closest<HTMLElement>('[role="dialog"]');
     const raiz = document.documentElement;
-    // A drawer's bar lies over the page's, which is in sight again once the drawer is gone.
+    // The bar of a drawer takes the place of the page's, which counts again once the drawer is
+    // gone.
     const deAntes = raiz.style.getPropertyValue('--rodape-em-cena');
     const medida = new ResizeObserver(() => {
       const altura = `${barra.offsetHeight}px`;

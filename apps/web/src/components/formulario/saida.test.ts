@@ -19,13 +19,13 @@ describe('what a step leaves behind', () => {
     expect(deixaParaTras(PAGINA, para, { ...formulario, sujo: false }, outraPagina)).toBe(false);
   });
 
-  it('a form in a drawer goes with what opened it', () => {
+  it('a form in a drawer is left when its drawer closes', () => {
     const formulario = { sujo: true, ilegivel: false };
     const [de, para] = [em('/times?time=3'), em('/times', 'b')];
     expect(deixaParaTras(de, para, formulario, outroEndereco)).toBe(true);
   });
 
-  it('a date that cannot be read goes with its field, also to another step of the form', () => {
+  it('a date that cannot be read is lost with its field, also by going to another step of the form', () => {
     const formulario = { sujo: false, ilegivel: true };
     const perde = (para: Location) => deixaParaTras(PAGINA, para, formulario, outroEndereco);
     expect(perde(em('/agenda', 'b'))).toBe(true);

@@ -1,23 +1,29 @@
 import type { Location } from 'react-router';
 
-/** Whether a step leaves the form. */
+/** Whether a navigation leaves the form. */
 export type Passo = (de: Location, para: Location) => boolean;
 
 export const outraPagina: Passo = (de, para) => de.pathname !== para.pathname;
 
-/** Another page, or something else open at the side of this one. */
+/**
+ * Leaves the form when it leads to another page, or to something else open at the side of this one.
+ */
 export const outroEndereco: Passo = (de, para) =>
   outraPagina(de, para) || de.search !== para.search;
 
-/** What a form has to lose. */
+/** What would be lost by leaving the form. */
 export interface APerder {
   /** Something typed and not saved. */
   readonly sujo: boolean;
-  /** A date that cannot be read: blank to the form and its draft, it goes with its field. */
+  /** A date that cannot be read. Form and draft hold it as blank, so it is lost with its field. */
   readonly ilegivel: boolean;
 }
 
-/** Whether a step leaves behind what the form has to lose. @param sai which steps leave the form */
+/**
+ * Whether a navigation loses something of the form.
+ *
+ * @param sai which navigations leave the form
+ */
 export function deixaParaTras(de: Location, para: Location, tem: APerder, sai: Passo): boolean {
   if (sai(de, para)) return tem.sujo || tem.ilegivel;
   // Another step of the same form has another entry of the history at the same address.
@@ -28,22 +34,24 @@ type Vigia = () => Promise<boolean>;
 
 const vigias = new Set<Vigia>();
 
-/** A form with something to lose is asked before what it stands for goes. @returns the way out. */
+/** Has a form asked before something takes its place. @returns stops asking */
 export function vigiarSaida(vigia: Vigia): () => void {
   vigias.add(vigia);
   return () => void vigias.delete(vigia);
 }
 
 /**
- * Whether what is on the page may make way without a step to another address, which the router
- * would hold back by itself: every form with something to lose asks.
+ * Asks every form that has something to lose, for what takes its place without a new address: there
+ * the router holds nothing back.
  */
 export async function podeSair(): Promise<boolean> {
   for (const vigia of [...vigias]) if (!(await vigia())) return false;
   return true;
 }
 
-/** Goes, once no form with something to lose keeps it: for what closes without another address. */
+/**
+ * Leaves once every form with something to lose has agreed, for what closes without a new address.
+ */
 export const sairSePuder = (sair: () => void): void =>
   void podeSair().then((sim) => {
     if (sim) sair();

@@ -17,14 +17,17 @@ interface Opcoes<V extends object> {
 export interface Formulario<V extends object> {
   form: UseFormReturnType<V>;
   ordem: readonly (keyof V & string)[];
-  /** Where it is drawn. */
+  /** The form element, in which fields are looked for. */
   quadro: RefObject<HTMLFormElement | null>;
-  /** The field of a date that cannot be read: blank to the form, it must not be taken for none. */
+  /**
+   * The field of a date that cannot be read. The form holds it as blank, and must not take it for
+   * no date.
+   */
   ilegivel: () => HTMLElement | null;
   /** Sentences of a refusal that belong to no field. */
   geral: readonly string[];
   focarPrimeiro: (campos: readonly string[]) => void;
-  /** These values are saved: they are shown, and nothing of them is to be lost. */
+  /** Called when these values have been saved: the form shows them, and has nothing to lose. */
   assentar: (valores: V) => void;
   /** Shows a refusal at its fields; what was typed stays. */
   mostrarErro: (recusa: Pick<Recusa, 'detail' | 'campos'>) => void;
@@ -34,7 +37,7 @@ export interface Formulario<V extends object> {
 /** Frames to wait for a field that is not drawn yet, or still disabled while the form is sent. */
 const ESPERA_EM_QUADROS = 30;
 
-/** After the messages are drawn, so that the field is announced with its own. */
+/** Waits until the messages are drawn, so that the field is announced with its own. */
 function focarQuandoPuder(campo: () => HTMLElement | null, restam = ESPERA_EM_QUADROS): void {
   requestAnimationFrame(() => {
     const no = campo();
@@ -75,7 +78,7 @@ export function useFormulario<V extends object>(opcoes: Opcoes<V>): Formulario<V
     assentar: (valores) => {
       form.setInitialValues(valores);
       form.setValues(valores);
-      // What counts as changed is measured against a copy of its own.
+      // The form compares with a copy of its own to tell what changed, so the copy is set as well.
       form.resetDirty(valores);
     },
     mostrarErro: ({ detail, campos }) => {

@@ -12,12 +12,18 @@ export interface Passo<C extends string> {
 
 /** State of the history entry of a step. */
 interface EstadoDoPasso {
-  /** The form it belongs to: what another left in the history, or this one before a reload, is none. */
+  /**
+   * The form it belongs to: an entry of another form, or of this one before a reload, counts as
+   * none.
+   */
   readonly dono: string;
   readonly passo: number;
   /** The steps whose entries lie before this one. */
   readonly trilha: readonly number[];
-  /** Steps back to before the drawer was opened (use-estado-no-endereco.ts): these are among them. */
+  /**
+   * Steps back to before the drawer was opened (use-estado-no-endereco.ts), the steps of the form
+   * among them.
+   */
   readonly passos?: number;
 }
 
@@ -29,7 +35,7 @@ function usePassoNoHistorico() {
   const guardado = state as Partial<EstadoDoPasso> | null;
   const { passo = 0, trilha = [] } = guardado?.dono === dono ? guardado : {};
   const [aberto] = useState(pathname + search);
-  // A drawer that slides out is at another address already; its form stays at its step.
+  // A drawer that slides out has left its address already; the form in it stays at its step.
   const atual = useUltimoAberto(passo, aberto === pathname + search);
   const passos = guardado?.passos ?? 0;
   const ir = (outro: number): void => {
@@ -54,7 +60,7 @@ function usePassoNoHistorico() {
   return [atual, ir] as const;
 }
 
-/** A form that asks for little at a time. */
+/** A form in steps, each of which asks for a few fields. */
 export function usePassos<C extends string>(passos: readonly Passo<C>[]) {
   const [noHistorico, ir] = usePassoNoHistorico();
   const atual = Math.min(noHistorico, passos.length - 1);
@@ -66,7 +72,10 @@ export function usePassos<C extends string>(passos: readonly Passo<C>[]) {
     ultimo: atual === passos.length - 1,
     ir,
     avancar: () => ir(atual + 1),
-    /** Errors of the steps that were reached: what was not asked yet is not missing. */
+    /**
+     * Errors of the steps that were reached: a field of a later step has not been asked for, so it
+     * is not missing.
+     */
     jaPedidos: <E>(erros: Readonly<Record<string, E>>): Record<string, E> =>
       Object.fromEntries(Object.entries(erros).filter(([campo]) => campoEm(campo) <= atual)),
     /** Goes back to the first step that asks for one of these fields. */

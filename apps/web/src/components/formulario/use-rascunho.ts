@@ -5,17 +5,17 @@ import { criarFila, iguais, type Rascunhos } from './fila-de-rascunhos.ts';
 const GUARDAR_APOS_MS = 300;
 
 interface Opcoes<V> {
-  /** The step that the form is at, of those that have steps: it is taken up there. */
+  /** The step that the form is at: the draft is taken up there. For forms with steps. */
   passo?: number;
   /** Whether anything is typed; differing from the first values, unless told otherwise. */
   mudou?: (valores: V) => boolean;
 }
 
 /**
- * Keeps what is typed into a form as it is typed, and offers what was left there before: closing it
- * by mistake loses nothing (interface.md §2.8).
+ * Keeps what is typed into a form while it is typed, and offers what was left there before: closing
+ * it by mistake loses nothing (interface.md §2.8).
  *
- * @param iniciais what is no draft, because nothing was typed
+ * @param iniciais the values of a form in which nothing was typed: equal ones are no draft
  */
 export function useRascunho<V extends object>(
   rascunhos: Rascunhos<V>,
@@ -34,7 +34,7 @@ export function useRascunho<V extends object>(
     { delay: GUARDAR_APOS_MS, flushOnUnmount: true },
   );
   useEffect(() => {
-    // A page that is reloaded or left unmounts nothing.
+    // A page that is reloaded or left unmounts nothing, so the draft is kept here.
     const guardarJa = () => guardar.flush();
     window.addEventListener('pagehide', guardarJa);
     return () => window.removeEventListener('pagehide', guardarJa);
@@ -52,9 +52,9 @@ export function useRascunho<V extends object>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept with the values is the step
   useEffect(() => guardarOPasso(), [passo]);
   return {
-    /** What was left, the newest first, until it is taken up or refused. */
+    /** The newest draft that was left, until it is taken up or refused. */
     oferecido,
-    /** When what is typed was kept last; null while nothing is. */
+    /** When what is typed was last kept; null while nothing is typed. */
     salvoEm,
     /** Whether anything is typed by now, kept already or not. */
     temDigitado: () => mudou(ultimos.current),
@@ -62,16 +62,17 @@ export function useRascunho<V extends object>(
       ultimos.current = valores;
       guardar(valores);
     },
-    /** It was taken up: these are the values with it. */
+    /** Called when the draft was taken up, with the values of the form after that. */
     aceitar: decidir,
-    /** It was refused: these are the values without it. */
+    /** Called when the draft was refused, with the values of the form after that. */
     recusar: decidir,
-    /** Keeps what is typed at once, before the form makes way for another. */
+    /** Keeps what is typed at once, because another form takes this one's place. */
     guardarJa: () => guardar.flush(),
-    /** Nothing is left to keep: it was saved, or given up. */
+    /** Drops the draft, because what was typed was saved or given up. */
     esquecer: () => {
       guardar.cancel();
-      // The form may be drawn at its first step once more, while it slides out.
+      // The form may be drawn once more at its first step while it slides out, and that must keep
+      // no draft.
       ultimos.current = iniciais;
       fila.esquecer();
     },

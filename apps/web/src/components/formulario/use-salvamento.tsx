@@ -9,25 +9,33 @@ import { useGuardaDeSaida } from './use-guarda-de-saida.tsx';
 export interface OpcoesDoSalvamento<V extends object, R> {
   formulario: Formulario<V>;
   gravar: (valores: V) => Promise<R>;
-  /** Tells that it was saved. */
+  /** Says that the record was saved. */
   avisar: (gravado: R) => void;
-  /** What comes next, when nothing is left to lose. */
+  /** Called once nothing is left to lose. */
   aoTerminar: (gravado: R) => void;
-  /** Reads the record again, after somebody else changed it; a new one has nobody else. */
+  /**
+   * Reads the record again, after somebody else changed it. A new record has no one else who could.
+   */
   aoRecarregar?: ((recusa: Recusa) => void) | undefined;
-  /** Before a refusal is shown at its fields: the way back to the step that has them. */
+  /**
+   * Called before a refusal is shown at its fields, for a form in steps to go back to the step that
+   * has them.
+   */
   aoRecusar?: (recusa: Recusa) => void;
-  /** Something to lose that the form does not know of. */
+  /** Whether something would be lost that the form does not know of. */
   sujo?: boolean;
-  /** What is typed outlives the form: leaving asks nothing but of a date that cannot be read. */
+  /** A draft keeps what is typed, so leaving asks only about a date that cannot be read. */
   temRascunho?: boolean;
 }
 
-/** Saving a record: refusals at their fields, a stale version told, nothing lost unasked. */
+/**
+ * Saves the record of a form: refusals stand at their fields, a stale version is told, and nothing
+ * is lost unasked.
+ */
 export function useSalvamento<V extends object, R>(opcoes: OpcoesDoSalvamento<V, R>) {
   const { formulario, gravar, aoRecarregar, sujo = false, temRascunho = false } = opcoes;
   const { form } = formulario;
-  // The values that were saved: whatever is typed after them is to be lost again.
+  // The values that were saved: what is typed after them can be lost again.
   const [salvo, setSalvo] = useState<V>();
   const [alterado, setAlterado] = useState<Recusa | null>(null);
   const pergunta = useGuardaDeSaida(
@@ -54,7 +62,7 @@ export function useSalvamento<V extends object, R>(opcoes: OpcoesDoSalvamento<V,
     setAlterado(null);
     setSalvo(enviados);
     opcoes.avisar(gravado);
-    // After the guard has heard that there is nothing left to lose.
+    // In the next task, when the guard of the form knows that there is nothing left to lose.
     setTimeout(() => opcoes.aoTerminar(gravado));
   };
 

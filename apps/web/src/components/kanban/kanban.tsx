@@ -27,11 +27,14 @@ interface Props<C extends CartaoDoQuadro> {
   desenhar: (cartao: C) => ReactNode;
   /** Said of a column without cards. */
   vazio: string;
-  /** Shows the card in its new column at once; whoever stores it takes it back when refused. */
+  /**
+   * Shows the card in its new column at once. Whoever stores the move takes it back when the server
+   * refuses.
+   */
   aoMover: (cartao: C, coluna: string) => void;
 }
 
-/** A pixel or two of trembling is a click, not a drag. */
+/** A pointer that moves less than this clicks, and does not drag. */
 const COMECO_DO_ARRASTO = { activationConstraint: { distance: 6 } };
 
 const sobColuna: CollisionDetection = (args) =>
@@ -59,7 +62,7 @@ export function Kanban<C extends CartaoDoQuadro>(props: Props<C>) {
     if (cartao && over && over.id !== cartao.coluna) props.aoMover(cartao, String(over.id));
   };
   const moverPeloMenu = (cartao: C, coluna: string) => {
-    // Moved, the card is another element: the focus goes along.
+    // In its new column the card is another element, so it is drawn at once and takes the focus.
     flushSync(() => props.aoMover(cartao, coluna));
     requestAnimationFrame(() =>
       raiz?.querySelector<HTMLElement>(`[data-alca="${cartao.id}"]`)?.focus(),

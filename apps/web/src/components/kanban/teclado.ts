@@ -17,7 +17,10 @@ export function colunaDaTecla(
   return passo === undefined ? undefined : colunas[colunas.indexOf(atual) + passo];
 }
 
-/** Arrows carry a card from column to column, in their order, whether they stand or lie. */
+/**
+ * Arrows carry a card from column to column in the order of the columns, whether these stand side
+ * by side or one under the other.
+ */
 export const levarPorColunas =
   (colunas: readonly string[]): KeyboardCoordinateGetter =>
   (evento, { context, currentCoordinates }) => {

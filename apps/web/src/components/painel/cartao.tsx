@@ -8,7 +8,7 @@ export interface CabecalhoDoCartao {
 }
 
 interface Props extends CabecalhoDoCartao {
-  /** Ways to somewhere else: nothing to print. */
+  /** The card only leads elsewhere, so it is not printed. */
   soNaTela?: boolean;
   /** Its content is still on its way. */
   ocupado?: boolean;

@@ -70,7 +70,10 @@ export const compactar = (lugares: readonly Lugar[]): Lugar[] =>
 
 const meio = ({ y, h }: Lugar) => y + h / 2;
 
-/** `lugares` with one block changed; that one settles at `peso`, the others by their middles. */
+/**
+ * `lugares` with one block changed. That block takes its turn at `peso`, the others by their
+ * middles.
+ */
 function trocar(lugares: readonly Lugar[], novo: Lugar, peso: number): Lugar[] {
   const outros = lugares.filter(({ id }) => id !== novo.id);
   return assentar([novo, ...outros], (lugar) => (lugar === novo ? peso : meio(lugar)));

@@ -57,7 +57,7 @@ export function Cartoes<L extends object>(props: LinhasDaTabela<L>) {
               </div>
             )}
             <dl className={classes.dados}>
-              {/* Out of its column a label without a value only takes room. */}
+              {/* Outside a column, a label without a value would only take room. */}
               {outras
                 .filter((coluna) => !estaVazia(coluna, linha))
                 .map((coluna) => (

@@ -11,7 +11,7 @@ export interface ColunaDaTabela<L> {
   readonly titulo: string;
   /** Default `texto`. Decides alignment, how a value is shown, and the cell of a spreadsheet. */
   readonly tipo?: TipoDaColuna;
-  /** What is exported, and shown when nothing draws it. */
+  /** The value that is exported, and shown where the column draws nothing of its own. */
   readonly valor: (linha: L) => ValorDaCelula;
   readonly desenhar?: (linha: L) => ReactNode;
   /** Whether the server can order by it. */
@@ -22,7 +22,10 @@ export interface ColunaDaTabela<L> {
   readonly principal?: boolean;
   /** Shown only once it is asked for. */
   readonly oculta?: boolean;
-  /** Gives way where the table is too narrow for all, the lowest number first; without one it stays. */
+  /**
+   * Order in which columns are left out where the table is too narrow for all, the lowest number
+   * first; a column without a number always stays.
+   */
   readonly cede?: number;
 }
 
@@ -44,11 +47,12 @@ export const larguraMinima = (colunas: readonly ComLargura[]): number =>
   colunas.reduce((soma, coluna) => soma + menorLargura(coluna), 0);
 
 /**
- * The columns that stand in a place so wide, in their order: those that never give way, then the
- * others as far as they fit, what gives way last first.
+ * The columns that fit a width, in their order: those that always stay, then the others from the
+ * highest `cede` down.
  *
- * @param largura px for the columns alone.
- * @param ordenada the one that the rows are ordered by: it says so, and undoes it.
+ * @param largura px for the columns alone
+ * @param ordenada the column that the rows are ordered by: it always stays, for it shows the
+ *   order and changes it
  */
 export function colunasQueCabem<C extends QueCede>(
   colunas: readonly C[],

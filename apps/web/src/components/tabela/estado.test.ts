@@ -15,7 +15,7 @@ const parametros = { ...parametrosDaTabela(COLUNAS), termo: texto() };
 const ler = (endereco: string) => lerEndereco(parametros, new URLSearchParams(endereco));
 
 describe('state of a table in the address', () => {
-  it('says nothing of what is as it comes', () => {
+  it('leaves out of the address whatever is at its default', () => {
     expect(escreverEndereco(parametros, ler('')).toString()).toBe('');
   });
 
@@ -82,7 +82,7 @@ describe('saved views', () => {
     'termo=sol&ordem=-valor&pagina=3&colunas=cidade,valor&densidade=compacta&item=9',
   );
 
-  it('keep filters, order, columns and density, and not where one stood', () => {
+  it('keep filters, order, columns and density, but not the page', () => {
     expect(retratoDoEndereco(endereco, ['item'])).toEqual({
       consulta: 'termo=sol&ordem=-valor',
       colunas: [
@@ -93,7 +93,7 @@ describe('saved views', () => {
     });
   });
 
-  it('come back to what was seen, and know when it is shown', () => {
+  it('bring back what they kept, and tell when that is what is shown', () => {
     const retrato = retratoDoEndereco(endereco, ['item']);
     const volta = enderecoDaVisao(retrato);
     expect(volta.toString()).toBe(

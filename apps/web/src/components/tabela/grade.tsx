@@ -18,11 +18,17 @@ import type { Modelo } from './use-modelo.ts';
 /** Rows kept ready on each side of those in sight. */
 const FOLGA = 10;
 const ALTURA_DO_CABECALHO = 37;
-/** Of the column that chooses rows, where the style sheet puts the next one, and of the rows' menu. */
+/**
+ * Width of the column that chooses rows and of the column of the rows' menu, in px. The style sheet
+ * puts the next column right after it.
+ */
 const LARGURA_DE_MARCAR = 40;
 const LARGURA_DAS_ACOES = 56;
 
-/** A click on something in a row that has a meaning of its own, or the end of marking text. */
+/**
+ * Whether a click hits something in the row with a meaning of its own, or ends the marking of text:
+ * then it opens nothing.
+ */
 const temSentido = ({ target }: MouseEvent) =>
   (target instanceof Element && target.closest('button, a, input, label') !== null) ||
   !window.getSelection()?.isCollapsed;
@@ -58,9 +64,9 @@ export function Grade<L extends object>({ modelo, aoMedir, ...props }: Props<L>)
     estimateSize: () => altura,
     overscan: FOLGA,
     scrollMargin: ALTURA_DO_CABECALHO,
-    // Lets the first frame hold rows instead of waiting to be measured.
+    // An assumed size, so that the first frame has rows before anything is measured.
     initialRect: { width: 0, height: 800 },
-    // The row that has the focus stays drawn, or the focus would be lost with it.
+    // The row with the focus stays drawn wherever it is, or the focus would be lost.
     rangeExtractor: (trecho) =>
       [...new Set([...defaultRangeExtractor(trecho), foco])]
         .filter((indice) => indice < rows.length)

@@ -68,7 +68,7 @@ interface Props {
   aoExcluir: () => void;
 }
 
-/** One saved view: chosen, renamed, let go. */
+/** One saved view, which can be chosen, renamed and deleted. */
 export function ItemDeVisao(props: Props) {
   const { nome, atual, renomeando, aoPedirNome } = props;
   const soLeitura = useSoLeitura() !== null;

@@ -16,16 +16,16 @@ export interface LinhasDaTabela<L extends object> {
   /** Position of the first row among all that the filter finds, counted from 1. */
   primeira: number;
   total: number;
-  /** Rows are on their way: none yet, or those of before still stand. */
+  /** Whether rows are on their way: the first ones, or others while those of before still stand. */
   espera: 'nada' | 'primeira' | 'outra';
   /** Rows drawn while there are none. */
   porPagina: number;
-  /** The row that is open at the side, or active. */
+  /** The row whose record is open at the side, or is the active one. */
   atual?: Id | null | undefined;
   aoAbrir?: ((linha: L) => void) | undefined;
   acoesDaLinha?: ((linha: L) => readonly AcaoDaLinha[]) | undefined;
   selecao?: Selecao | undefined;
-  /** Chooses or lets go of a row; with Shift, of those since the row touched before. */
+  /** Chooses a row, or no longer; with Shift, all rows since the one touched before. */
   aoAlternar: (id: Id, comShift: boolean) => void;
   aoMarcarPagina: (escolhidas: boolean) => void;
 }

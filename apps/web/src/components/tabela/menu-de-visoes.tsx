@@ -19,14 +19,14 @@ interface Props {
   visoes: readonly VisaoDaTabela[] | undefined;
   /** Parameters of the page that no view keeps. */
   passageiros?: readonly string[];
-  /** Answers with the refusal of the name, if it was refused. */
+  /** Resolves to the sentence that refuses the name, if it was refused. */
   aoSalvar: (nome: string, retrato: RetratoDaTabela) => Promise<string | undefined>;
   /** The same, for a new name. */
   aoRenomear: (visao: VisaoDaTabela, nome: string) => Promise<string | undefined>;
   aoExcluir: (visao: VisaoDaTabela) => void;
 }
 
-/** The person's own ways of seeing a table: choose one, keep the present one, rename one, let one go. */
+/** The person's saved views of a table: choose one, save the present one, rename, delete. */
 export function MenuDeVisoes({ visoes = [], passageiros = [], ...acoes }: Props) {
   const { aoSalvar, aoRenomear, aoExcluir } = acoes;
   const [params, definirParams] = useSearchParams();
@@ -54,7 +54,7 @@ export function MenuDeVisoes({ visoes = [], passageiros = [], ...acoes }: Props)
   };
   const excluir = (visao: VisaoDaTabela) => {
     aoExcluir(visao);
-    // The button goes with its row.
+    // The button disappears with its row, so the panel takes the focus.
     painel.current?.focus();
   };
   const salvar = async (evento: FormEvent) => {

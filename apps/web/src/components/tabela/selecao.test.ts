@@ -16,7 +16,7 @@ const PAGINA = [1, 2, 3, 4, 5];
 const escolhidas = (selecao: Selecao) => PAGINA.filter((id) => contem(selecao, id));
 
 describe('selection of rows', () => {
-  it('counts what is named, and all of the filter but what was let go', () => {
+  it('counts the rows named one by one, or all that the filter finds but those left out', () => {
     const duas = alternar(alternar(NENHUMA, 2), 4);
     expect(escolhidas(duas)).toEqual([2, 4]);
     expect(quantas(duas, 312)).toBe(2);
@@ -37,7 +37,7 @@ describe('selection of rows', () => {
     expect(estadoDaPagina(selecao, PAGINA)).toBe(esperado);
   });
 
-  it('Shift takes the rows between along, to what the last one becomes', () => {
+  it('with Shift the rows in between become what the last one becomes', () => {
     const uma = alternar(NENHUMA, 2);
     const ate4 = alternarTrecho(uma, PAGINA, 2, 4);
     expect(escolhidas(ate4)).toEqual([2, 3, 4]);
@@ -46,7 +46,7 @@ describe('selection of rows', () => {
     expect(escolhidas(alternarTrecho(uma, PAGINA, 99, 5))).toEqual([2, 5]);
   });
 
-  it('marks what it is told and nothing else, whatever was chosen', () => {
+  it('marks exactly the rows it is given, whatever was chosen before', () => {
     const ids = fc.uniqueArray(fc.constantFrom(...PAGINA));
     const selecoes = fc
       .tuple(fc.boolean(), ids)

@@ -28,11 +28,10 @@ export const alternar = (selecao: Selecao, id: Id): Selecao =>
   marcar(selecao, [id], !contem(selecao, id));
 
 /**
- * The rows from the one touched before to this one, all made what this one becomes: what holding
- * Shift means.
+ * What Shift does: all rows from the one touched before to this one become what this one becomes.
  *
  * @param ids rows of the page in their order
- * @param ancora row touched before; without it on the page only this one changes
+ * @param ancora the row touched before; when it is not on the page only this one changes
  */
 export function alternarTrecho(
   selecao: Selecao,

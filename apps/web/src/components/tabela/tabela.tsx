@@ -30,9 +30,9 @@ export interface DadosDaTabela<L> {
   linhas: readonly L[] | undefined;
   total: number;
   porPagina: number;
-  /** The rows shown are those of before; the ones asked for are on their way. */
+  /** The rows shown are the earlier ones; those asked for are on their way. */
   atualizando?: boolean;
-  /** Why there is no answer; with rows of before, these stay. */
+  /** Why there is no answer. Rows that were there before stay. */
   erro?: Error | null | undefined;
   aoTentar?: () => void;
 }
@@ -47,7 +47,7 @@ interface Props<L extends object> {
   id: (linha: L) => Id;
   dados: DadosDaTabela<L>;
   estado: EstadoDaTabela;
-  /** @param substituir the change leaves no step for Back. */
+  /** @param substituir the change leaves no history entry for Back. */
   aoMudar: (mudanca: Partial<EstadoDaTabela>, substituir?: boolean) => void;
   /** Cards instead of rows and columns. */
   compacto: boolean;
@@ -85,13 +85,14 @@ export function Tabela<L extends object>(props: Props<L>) {
   const { linhas = NENHUMA_LINHA, total, porPagina, atualizando = false, erro } = dados;
   const { modelo, visiveis } = useModelo({ ...props, linhas });
   const [largura, setLargura] = useState(Number.POSITIVE_INFINITY);
-  // Columns that somebody chose stand, whatever it takes: the table scrolls.
+  // Columns that a person chose are all shown; where they do not fit, the table scrolls sideways.
   const cabem =
     estado.colunas === null ? colunasQueCabem(visiveis, largura, estado.ordem?.coluna) : visiveis;
   const ancora = useRef<Id | null>(null);
   const ids = linhas.map(id);
   const { de, paginas } = trechoDaPagina(estado.pagina, porPagina, total);
-  // Rows went away, or the address was kept from when there were more.
+  // The page is beyond the last one: rows were deleted, or the address is from when there were
+  // more.
   const alemDoFim =
     dados.linhas !== undefined && !atualizando && total > 0 && estado.pagina > paginas;
   useEffect(() => {

@@ -36,7 +36,7 @@ export function useFocoDasLinhas({ corpo, quantas, porTela, aoAbrir, aoAlternar 
   const atual = Math.min(foco, Math.max(0, quantas - 1));
 
   const irPara = (indice: number) => {
-    // Drawn first: the row may be far out of what is drawn.
+    // Drawn at once, because only the rows in sight are drawn and the row may be far from them.
     flushSync(() => setFoco(indice));
     corpo.current?.querySelector<HTMLElement>(`[data-indice="${indice}"]`)?.focus();
   };

@@ -1,8 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Tells how many px an element has for what it shows, its scrollbar excluded: before the first
- * paint, and whenever that changes. Once it is gone, there are as many as anybody wants.
+ * Tells how many px an element has for its content, without its scrollbar: before the first paint,
+ * and whenever that changes. When the element is gone, it tells `Infinity`: there is nothing to be
+ * too narrow.
  *
  * @param menos px of it that something else takes.
  */

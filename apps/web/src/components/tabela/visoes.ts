@@ -6,7 +6,7 @@ interface ColunaDaVisao {
   visivel: boolean;
 }
 
-/** How somebody likes to see a table. */
+/** How a person wants to see a table. */
 export interface RetratoDaTabela {
   /** Filters and order as the address carries them, without the `?`. */
   consulta: string;
@@ -21,7 +21,7 @@ export interface VisaoDaTabela extends RetratoDaTabela {
   readonly versao: number;
 }
 
-/** Parameters that say where one stands, not how one sees. */
+/** Parameters that say where in the table one is, which a view does not keep. */
 const PASSAGEIROS = ['pagina', 'colunas', 'densidade'] as const;
 
 /**

@@ -16,7 +16,7 @@ export function AreaDeArquivo({ rotulo, dica, tipos, aoEscolher }: Props) {
   const entrada = useRef<HTMLInputElement>(null);
   const [sobre, setSobre] = useState(false);
   const receber = (arquivo: File | undefined) => {
-    // The same file may be chosen once more, corrected meanwhile.
+    // Emptied, so that choosing the same file again, corrected meanwhile, counts as a change.
     if (entrada.current) entrada.current.value = '';
     if (arquivo) aoEscolher(arquivo);
   };

@@ -5,6 +5,6 @@ export function baixar(arquivo: Blob, nome: string): void {
   ligacao.href = url;
   ligacao.download = nome;
   ligacao.click();
-  // Some browsers begin to read only after the click is over.
+  // Some browsers read the address only after the click has ended, so it is revoked later.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -30,7 +30,7 @@ export function BotaoDeCopiar({
       await navigator.clipboard.writeText(texto);
       setEstado('copiado');
     } catch {
-      // Without https, or where the person refused.
+      // The browser refuses without https, or because the person did.
       setEstado('falhou');
     }
   };

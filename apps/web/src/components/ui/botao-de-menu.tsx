@@ -8,9 +8,9 @@ interface Props {
   icone: Icon;
   titulo: string;
   descricao: string;
-  /** At the corner: a state, or something else to do about it. */
+  /** Stands at the corner of the button: a state, or another action. */
   canto?: ReactNode;
-  /** How many steps of this visit lie behind what it opens at the side. */
+  /** State of the navigation: how many steps back nothing was open (use-estado-no-endereco.ts). */
   state?: object;
 }
 

@@ -29,7 +29,7 @@ export function DialogoDeConfirmacao({
       <form
         onSubmit={(evento) => {
           evento.preventDefault();
-          // A dialog lies over a form that must not be sent with it.
+          // The dialog may lie over a form, which its own submission must not send.
           evento.stopPropagation();
           if (liberado) aoResponder(true);
         }}
@@ -45,7 +45,8 @@ export function DialogoDeConfirmacao({
           />
         )}
         <div className={classes.acoes}>
-          {/* Where yes takes something away, a stray Enter says no. */}
+          {/* Where yes takes something away the other button has the focus, so that a stray
+              Enter says no. */}
           <Button
             variant="default"
             data-autofocus={(perigo && digitar === undefined) || undefined}

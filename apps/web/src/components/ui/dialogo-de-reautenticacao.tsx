@@ -4,23 +4,32 @@ import { CampoDeSenha } from '../campos/campo-de-senha.tsx';
 import classes from './dialogo.module.css';
 import { Dialogo } from './dialogo.tsx';
 
-/** What a call takes as proof of who asks: one of the two, or neither from who has just entered anew. */
+/**
+ * The proof of identity that a call takes: a password or a code, or neither from whoever has just
+ * signed in again.
+ */
 export interface ProvaDeIdentidade {
   readonly senha?: string;
   readonly codigo?: string;
 }
 
 export interface PedidoDeProva {
-  /** What will be done with the proof. */
+  /** Says what will be done with the proof. */
   texto: ReactNode;
   /** Label of the button: the verb of what will happen. */
   confirmar: string;
   perigo?: boolean;
   /** The person has an authenticator application, whose code will do as well. */
   comCodigo?: boolean;
-  /** The account has no password: having just entered anew is the proof, and may be asked for. */
+  /**
+   * The account has no password. Then having just signed in again is the proof, and `entrarDeNovo`
+   * asks for it.
+   */
   semSenha?: { readonly provado: boolean; readonly entrarDeNovo: () => void } | undefined;
-  /** Does it. What it throws is shown here, and the person may try again. */
+  /**
+   * The call that needs the proof. An error it throws is shown in the dialog, where the person may
+   * try again.
+   */
   executar: (prova: ProvaDeIdentidade) => Promise<unknown>;
   /** Sentence for the person about what `executar` threw. */
   descreverErro: (erro: unknown) => string;
@@ -31,7 +40,7 @@ interface Props extends PedidoDeProva {
   aoFechar: (feito: boolean) => void;
 }
 
-/** In place of a field: why none is shown, and what to do. */
+/** In place of the field: says that the account has no password, and what to do instead. */
 function SemSenha({ provado, erro }: { provado: boolean; erro: string | undefined }) {
   if (erro) {
     return (
@@ -49,7 +58,7 @@ function SemSenha({ provado, erro }: { provado: boolean; erro: string | undefine
   );
 }
 
-/** Asks somebody to prove who they are, and does what needed it. */
+/** Asks a person to prove who they are, then makes the call that needs it. */
 export function DialogoDeReautenticacao({ aoFechar, ...pedido }: Props) {
   const { texto, confirmar, perigo = false, comCodigo = false, semSenha } = pedido;
   const [porCodigo, setPorCodigo] = useState(comCodigo && semSenha !== undefined);
@@ -81,7 +90,7 @@ export function DialogoDeReautenticacao({ aoFechar, ...pedido }: Props) {
   };
   const comum = {
     ref: campo,
-    // The dialog gives the focus to this, and to its close button otherwise.
+    // Without this the dialog would give the focus to its close button.
     'data-autofocus': true,
     value: valor,
     error: erro,
@@ -94,7 +103,7 @@ export function DialogoDeReautenticacao({ aoFechar, ...pedido }: Props) {
         noValidate
         onSubmit={(evento) => {
           evento.preventDefault();
-          // A dialog lies over a form that must not be sent with it.
+          // The dialog may lie over a form, which its own submission must not send.
           evento.stopPropagation();
           if (!enviando) void enviar();
         }}

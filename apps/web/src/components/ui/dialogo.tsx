@@ -12,13 +12,19 @@ interface Props {
   rotuloDeFechar?: string;
   /** How wide it may be; a question is narrow. */
   tamanho?: 'md' | 'lg' | 'xl';
-  /** Shows what is shown only once: it is left by its own button, not by a stray Escape. */
+  /**
+   * For what is shown only once: neither Escape nor a click beside it closes the dialog, only its
+   * own button.
+   */
   deUmaVez?: boolean;
   aoFechar: () => void;
   children: ReactNode;
 }
 
-/** It ends without a transform, within which a calendar or list could not stand out of the dialog. */
+/**
+ * It must not end in a `transform`: a calendar or list inside would be placed, and cut off, within
+ * the dialog.
+ */
 const CHEGADA = {
   in: { opacity: 1 },
   out: { opacity: 0, transform: 'scale(0.97) translateY(8px)' },
@@ -34,7 +40,7 @@ export function Dialogo({
   aoFechar,
   children,
 }: Props) {
-  // Drawn only while it is wanted, so it gives the focus back itself.
+  // The dialog is mounted only while it is open, so it remembers itself where the focus was.
   const [antes] = useState(() => document.activeElement);
   useEffect(
     () => () => {
@@ -58,9 +64,9 @@ export function Dialogo({
       centered
     >
       <Modal.Overlay backgroundOpacity={0.5} onClickCapture={deterSegundoClique} />
-      {/* `className` would go to the whole screen's layer as well. */}
+      {/* `className` would also go to the layer that covers the screen. */}
       <Modal.Content ref={setConteudo} classNames={{ content: classes.conteudo }}>
-        {/* The page has its banner already. */}
+        {/* `header` would be a second banner beside the page's. */}
         <Modal.Header role="none" className={classes.topo}>
           <Modal.Title className={classes.titulo}>{titulo}</Modal.Title>
           {!deUmaVez && <Modal.CloseButton aria-label={rotuloDeFechar} {...BOTAO_DE_FECHAR} />}

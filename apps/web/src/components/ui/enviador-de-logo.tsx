@@ -12,15 +12,15 @@ export interface ComLogo {
 
 interface Props {
   logo: ComLogo;
-  /** Whose it is, for who does not see it: 'Logo do escritório'. */
+  /** Names the logo for screen readers: 'Logo do escritório'. */
   rotulo: string;
   tamanho?: 'sm' | 'md' | 'lg';
-  /** Why there can be none yet; then nothing is offered. */
+  /** Why there can be no logo yet; then nothing can be chosen. */
   impedimento?: string | undefined;
   podeEditar: boolean;
   /** Types offered when choosing, as `accept` has them. */
   tipos: string;
-  /** Both say themselves what went wrong. */
+  /** Both functions say themselves what went wrong. */
   aoEnviar: (arquivo: File) => Promise<void>;
   aoRemover: () => Promise<void>;
 }
@@ -47,7 +47,7 @@ export function EnviadorDeLogo(props: Props) {
     await trabalho().finally(() => setFazendo(false));
   };
   const escolher = (arquivo: File | undefined) => {
-    // The same file may be chosen once more.
+    // Emptied, so that choosing the same file again counts as a change.
     if (entrada.current) entrada.current.value = '';
     if (arquivo && !fazendo) void fazer(() => aoEnviar(arquivo));
   };

@@ -9,7 +9,7 @@ import { VoltaProvider } from './volta.ts';
 const podePassar = (erro: unknown): boolean =>
   !ehRecusa(erro) || erro.status === 0 || [408, 429].includes(erro.status) || erro.status >= 500;
 
-/** The way back from what a drawer could not find. */
+/** The button back from a record that a drawer could not find. */
 function Voltar() {
   const volta = useContext(VoltaProvider);
   return volta && <Button onClick={volta.voltar}>{volta.rotulo}</Button>;
@@ -20,12 +20,12 @@ interface Props {
   oQue: string;
   /** What was thrown: a refusal brings its own sentence, and whether another try can help. */
   erro?: unknown;
-  /** What is said whatever was thrown. */
+  /** A sentence that stands in place of the error's own. */
   detalhe?: string | undefined;
   /** Asks again; without it there is no button. */
   aoTentar?: (() => void) | undefined;
   tentando?: boolean;
-  /** The way on from a record that is not found; in a drawer, back to its list. */
+  /** What leads on from a record that is not found; in a drawer, back to its list. */
   saida?: ReactNode;
 }
 

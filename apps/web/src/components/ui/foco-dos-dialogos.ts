@@ -1,8 +1,9 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Keeps the second click of a double click from what lies under a dialog that the first one closed.
- * Goes on the capture of an overlay, before it takes the click for a wish to close.
+ * Stops the second click of a double click whose first one closed a dialog: it would fall on what
+ * lies under it. Goes on the capture of an overlay, before the overlay takes the click for a wish
+ * to close.
  */
 export function deterSegundoClique(evento: MouseEvent): void {
   if (evento.detail > 1) evento.stopPropagation();
@@ -23,13 +24,19 @@ export const doTopo = () =>
 export const estaNoTopo = (dialogo: Element | null): boolean =>
   dialogo !== null && dialogo === doTopo();
 
-/** Goes on the button that closes a drawer or dialog: where the focus waits when there is nothing else yet. */
+/**
+ * Goes on the button that closes a drawer or dialog. The focus waits there until there is something
+ * else to take it.
+ */
 export const BOTAO_DE_FECHAR = { 'data-fechar': true } as const;
 
 const CAMPOS = 'input, select, textarea';
 const LIVRE = ':not(:disabled, [type="hidden"], [type="file"])';
 
-/** Where a form begins: what it says itself, or in a dialog its first field. */
+/**
+ * The field in which a form begins: the one marked `data-autofocus`, or in a dialog its first
+ * field.
+ */
 const primeiroCampo = (topo: Element | null): HTMLElement | null =>
   topo?.querySelector<HTMLElement>('[data-autofocus]:not(:disabled)') ??
   topo?.querySelector<HTMLElement>(`:is(${CAMPOS})${LIVRE}:not([data-gaveta] *)`) ??

@@ -11,7 +11,7 @@ import { VoltaProvider } from './volta.ts';
 interface Props {
   aberta: boolean;
   titulo: string;
-  /** The way out of a record that is not found. */
+  /** Label of the button that leads back from a record that is not found. */
   volta?: string;
   /** As wide as the screen. */
   inteira: boolean;
@@ -25,12 +25,12 @@ interface Props {
  */
 export function Gaveta(props: Props) {
   const { aberta, titulo, volta: rotulo = 'Voltar à lista', inteira, aoFechar, children } = props;
-  // It slides in only when it is seen opening.
+  // Open from the start, it is first drawn closed: only then does it slide in.
   const [montada, setMontada] = useState(false);
   useEffect(() => setMontada(true), []);
 
-  // The focus goes back where it was before the page hears of its new address: a page without
-  // focus takes it to its heading.
+  // The focus goes back to where it was before the page learns of its new address: a page without
+  // focus would take it to its heading.
   const antes = useRef<Element>(null);
   useLayoutEffect(() => {
     if (aberta) antes.current = document.activeElement;
@@ -54,9 +54,9 @@ export function Gaveta(props: Props) {
       transitionProps={{ duration: 160 }}
     >
       <Drawer.Overlay backgroundOpacity={0.4} onClickCapture={deterSegundoClique} />
-      {/* `className` would go to the whole screen's layer as well. */}
+      {/* `className` would also go to the layer that covers the screen. */}
       <Drawer.Content ref={conteudo} classNames={{ content: classes.conteudo }} data-gaveta>
-        {/* The page has its banner already. */}
+        {/* `header` would be a second banner beside the page's. */}
         <Drawer.Header role="none" className={classes.topo}>
           <Drawer.Title className={classes.titulo} {...TITULO_DA_GAVETA}>
             {titulo}

@@ -11,12 +11,12 @@ interface Props<T> {
   };
   /** What is read, with its article: 'o grupo'. */
   oQue: string;
-  /** The way on when it is not found; in a drawer, back to its list. */
+  /** What leads on when the record is not found; in a drawer, back to its list. */
   saida?: ReactNode;
   children: (dados: T) => ReactNode;
 }
 
-/** What is drawn once it is read; until then, that it is coming, or why it is not. */
+/** Draws what was read; before that a skeleton, and after a failure why there is nothing. */
 export function Lido<T>({ consulta, oQue, saida, children }: Props<T>) {
   const { data, error, refetch, isFetching } = consulta;
   if (data !== undefined) return children(data);

@@ -21,13 +21,13 @@ export interface Dispositivo {
   tipo: keyof typeof ICONES;
   /** When and from where it was used. */
   detalhe: string;
-  /** The one in use: it is left by signing out. */
+  /** The device in use, which is left by signing out. */
   atual: boolean;
 }
 
 interface Props {
   dispositivos: readonly Dispositivo[];
-  /** Something is being ended already. */
+  /** A session is being ended, so no other can be. */
   ocupado: boolean;
   /** Left out where they may only be read. */
   aoEncerrar?: ((dispositivo: Dispositivo) => void) | undefined;

@@ -13,8 +13,8 @@ interface Props<P extends string> {
 }
 
 /**
- * The parts of the record that a drawer shows, each an address. Going between them leaves no step:
- * closing goes back to the list.
+ * The parts of the record that a drawer shows, each with an address. Changing the part replaces the
+ * history entry, so that closing goes back to the list.
  */
 export function PartesDoRegistro<P extends string>(props: Props<P>) {
   const { rotulo, nomes, partes, atual, padrao } = props;

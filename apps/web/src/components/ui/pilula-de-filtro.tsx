@@ -40,8 +40,8 @@ export function PilulaDeFiltro(props: Props) {
     onDropdownOpen: () => lista.updateSelectedOptionIndex('active'),
   });
   const { dropdownOpened: aberta, searchRef, targetRef } = lista;
-  // In the commits that show and hide it: a letter typed right after opening is already the
-  // search's, and one typed right after closing no longer is.
+  // The focus moves as the list is shown and hidden, not later: a letter typed right after opening
+  // belongs to the search, and one typed right after closing does not.
   useLayoutEffect(() => {
     if (!aberta) return;
     searchRef.current?.focus({ preventScroll: true });
@@ -52,7 +52,7 @@ export function PilulaDeFiltro(props: Props) {
       store={lista}
       width={260}
       position="bottom-start"
-      // Inside the page's landmark, and out of the row that slides sideways on phones.
+      // Drawn inside the page's landmark, but outside the row, which scrolls sideways on phones.
       withinPortal={false}
       floatingStrategy="fixed"
       onOptionSubmit={(valor) => {

@@ -1,10 +1,10 @@
 import { SegmentedControl } from '@mantine/core';
-// The mark of what is chosen is another component, unplaced without its own styles.
+// The mark under what is chosen is a component of its own, which is misplaced without these styles.
 import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 
 interface Props<V extends string> {
-  /** What is chosen between, for who does not see it. */
+  /** Names the choice for screen readers. */
   rotulo: string;
   opcoes: readonly { readonly value: V; readonly label: string }[];
   valor: V;

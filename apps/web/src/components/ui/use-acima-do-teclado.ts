@@ -1,11 +1,15 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Bars of the browser that come and go are lower than any keyboard, in CSS pixels. */
+/**
+ * A keyboard is at least this high, in CSS pixels; the browser's own bars, which also come and go,
+ * are lower.
+ */
 const TECLADO_MINIMO = 120;
 
 /**
- * Tells an element by `--altura-visivel` and `--topo-visivel` what a phone's keyboard leaves of the
- * window, while one is open. The keyboard lies over the page: what is at the window's end is under it.
+ * Sets `--altura-visivel` and `--topo-visivel` on an element while a phone's keyboard is open: how
+ * much of the window is left above the keyboard, and where that begins. The keyboard lies over the
+ * page and covers the end of the window.
  */
 export function useAcimaDoTeclado(no: RefObject<HTMLElement | null>, ativo: boolean): void {
   useEffect(() => {
@@ -14,7 +18,7 @@ export function useAcimaDoTeclado(no: RefObject<HTMLElement | null>, ativo: bool
     const ajustar = () => {
       const elemento = no.current;
       if (!elemento) return;
-      // Zooming in leaves less of the page as well, and is no keyboard.
+      // Zooming in makes the visible part smaller too, and is no keyboard.
       const coberto = visivel.scale > 1 ? 0 : window.innerHeight - visivel.height;
       if (coberto < TECLADO_MINIMO) {
         elemento.style.removeProperty('--altura-visivel');

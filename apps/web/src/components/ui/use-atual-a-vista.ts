@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * For a row of links wider than a phone: brings the current one into it, whole, whenever another
- * becomes current. Only the row moves, not the page.
+ * For a row of links wider than a phone: scrolls the current link into sight whenever another
+ * becomes current. Only the row scrolls, not the page.
  */
 export function useAtualAVista<E extends HTMLElement>(atual: string): RefObject<E | null> {
   const fila = useRef<E>(null);

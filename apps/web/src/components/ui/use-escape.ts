@@ -1,16 +1,19 @@
 import { useEffect, useEffectEvent } from 'react';
 import { estaNoTopo } from './foco-dos-dialogos.ts';
 
-/** What is open without taking the page over, whether it has the focus already or not. */
+/** What is open above the page without blocking it, with or without the focus. */
 const FLUTUANTE = '[role="dialog"]:not([aria-modal="true"])';
 
-/** Keys that a layer has taken: gone at once, it leaves the next one on top. */
+/**
+ * Keys that a layer has used. A layer that closes at once leaves the next one on top, which must
+ * not close by the same key.
+ */
 const tomadas = new WeakSet<KeyboardEvent>();
 
 /**
- * Has Escape close a drawer or dialog, and nothing else with it: only the one on top, and not while
- * something open inside it (a list, a menu, a calendar) closes by the same key. Mantine's own asks
- * neither. Heard on the way down, while all of them still say that they are open.
+ * Has Escape close a drawer or dialog: only the topmost one, and not while something open inside it
+ * (a list, a menu, a calendar) closes by the same key. Mantine's own handler checks neither.
+ * Listens in the capture phase, in which all layers still say that they are open.
  */
 export function useEscape(
   camada: () => Element | null,

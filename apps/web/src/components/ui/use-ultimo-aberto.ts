@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * What a drawer shows: while it slides out it goes on showing what it showed.
+ * What a drawer shows. While it slides out it shows the same as before.
  *
- * @param atual the same object as long as it means the same
+ * @param atual one object as long as it means the same
  */
 export function useUltimoAberto<E>(atual: E, aberta: boolean): E {
   const [ultimo, setUltimo] = useState(atual);

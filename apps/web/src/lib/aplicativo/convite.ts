@@ -29,7 +29,7 @@ export function guardarConvite(janela: EventTarget = window): void {
 
 export const conviteDoNavegador = (): ConviteDoNavegador | null => convite;
 
-/** Takes the offer away: it is good for one question. */
+/** Takes the offer out, because it can be used for one question only. */
 export function tomarConvite(): ConviteDoNavegador | null {
   const tomado = convite;
   definir(null);

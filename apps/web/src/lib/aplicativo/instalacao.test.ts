@@ -70,7 +70,7 @@ describe('a dismissal', () => {
 });
 
 describe('installing', () => {
-  it('asks the browser once; a yes says nothing', async () => {
+  it('asks the browser once; after a yes no toast is shown', async () => {
     const { prompt } = oferecer();
     await instalacao.instalar();
     expect(prompt).toHaveBeenCalledTimes(1);

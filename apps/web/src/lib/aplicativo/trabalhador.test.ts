@@ -172,7 +172,7 @@ it('a browser without service workers is named as such', async () => {
   );
 });
 
-it('everything waits for the page to be loaded and 1 s more, and its failure is nobody’s', async () => {
+it('the worker is started 1 s after the page has loaded, and its failure is shown to nobody', async () => {
   const { iniciarDepoisDaPagina } = await import('./depois-da-pagina.ts');
   const iniciar = vi.fn().mockRejectedValue(new Error('Service Worker não registrado'));
   const ocioso: (() => void)[] = [];

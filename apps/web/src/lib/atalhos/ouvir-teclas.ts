@@ -1,7 +1,10 @@
 import { atalhosLigados } from './preferencia.ts';
 import { ESPERA_DA_SEGUNDA_MS, sentidoDe } from './registro.ts';
 
-/** Opens the list of shortcuts, where they are switched on again: never off itself. */
+/**
+ * Opens the list of shortcuts. It works also while shortcuts are switched off, because they are
+ * switched on again in that list.
+ */
 export const TECLA_DA_LISTA = '?';
 
 const EDITAVEL = 'input, textarea, select, [contenteditable="true"]';
@@ -10,13 +13,19 @@ const EDITAVEL = 'input, textarea, select, [contenteditable="true"]';
 const ABERTO =
   '[role="dialog"], [role="alertdialog"], [role="menu"], [aria-haspopup][aria-expanded="true"]';
 
-/** Whether a key pressed there is typing, or belongs to something open above the page. */
+/**
+ * Whether a key pressed on that element is typing, or belongs to a dialog, list or menu that is
+ * open.
+ */
 function ocupada(alvo: EventTarget | null): boolean {
   const elemento = alvo instanceof Element ? alvo : document.body;
   return elemento.closest(EDITAVEL) !== null || document.querySelector(ABERTO) !== null;
 }
 
-/** Held, a modifier makes another key of it; Shift only where the sign itself needs it. */
+/**
+ * Whether a held modifier makes it another key. Shift counts only with a letter: signs such as '?'
+ * are typed with it.
+ */
 const comModificador = ({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent) =>
   ctrlKey || metaKey || altKey || (shiftKey && /^\p{L}$/u.test(key));
 

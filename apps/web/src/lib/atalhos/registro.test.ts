@@ -43,7 +43,7 @@ describe('the registry of shortcuts', () => {
     expect(acoes).toEqual(['Novo', 'Agenda']);
   });
 
-  it('does nothing for a key nobody has, alone or second, nor for a second key that has a meaning alone', () => {
+  it('does nothing for a key without a shortcut, nor for a second key that is a shortcut only by itself', () => {
     expect(teclar('a')).toBe('nada');
     expect(teclar('z', 'g')).toBe('nada');
     expect(teclar('n', 'g')).toBe('nada');
@@ -138,7 +138,7 @@ describe('keys as they are pressed', () => {
     expect(acoes).toEqual([]);
   });
 
-  it('rest when switched off, but for the list that switches them on', async () => {
+  it('do nothing while switched off, except the key of the list that switches them on', async () => {
     const { useConfiguracao } = await import('../configuracao.ts');
     const ligar = (keyboard_shortcuts: boolean) =>
       useConfiguracao.setState({

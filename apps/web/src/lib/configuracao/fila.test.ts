@@ -137,7 +137,7 @@ describe('leaving', () => {
       .filter(({ metodo }) => metodo === 'POST')
       .map(({ url, cabecalhos }) => [url.pathname, cabecalhos.get('Authorization')]);
 
-  it('saves with the token that goes, and only then tells the server', async () => {
+  it('saves with the token that is about to end, and only then tells the server of the logout', async () => {
     let soltar = () => {};
     servidor.rotas[`POST ${CAMINHO}`] = () =>
       new Promise((resolver) => {
@@ -156,7 +156,7 @@ describe('leaving', () => {
     expect(chamadas().at(-1)).toEqual(['/auth/logout', 'Bearer t']);
   });
 
-  it('a save that hangs holds the end up for a second at the most', async () => {
+  it('a save that hangs delays the logout by a second at the most', async () => {
     servidor.rotas[`POST ${CAMINHO}`] = () => new Promise(() => undefined);
     servidor.rotas['POST /auth/logout'] = () => json({ success: true, message: 'ok' });
     const { mudarConfiguracao } = await comecar();
@@ -186,7 +186,7 @@ describe('leaving', () => {
     ]);
   });
 
-  it('with a save under way that fails, sends what it carried too', async () => {
+  it('sends again what a save under way carried when that save fails', async () => {
     servidor.rotas['POST /auth/logout'] = () => json({ success: true, message: 'ok' });
     const { mudarConfiguracao } = await comecar();
     const { responder } = segurar();

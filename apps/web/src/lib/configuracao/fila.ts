@@ -8,7 +8,7 @@ import { lerToken } from '../sessao-storage.ts';
 /** Settings to change; what is left out stays as it is. */
 export type MudancaDaConfiguracao = Parte<ConfiguracaoDoUsuario>;
 
-/** How long after the last change the settings are saved (specification part 1 §4). */
+/** Settings are saved this long after the last change (specification part 1 §4). */
 export const ESPERA_PARA_SALVAR_MS = 1_000;
 
 interface Ouvinte {
@@ -24,7 +24,7 @@ const passageiro = (erro: unknown) =>
   erro instanceof ErroDaApi &&
   (erro.status === 0 || erro.status === 408 || erro.status === 429 || erro.status >= 500);
 
-/** How long whoever was told to slow down waits where the server names no time, in milliseconds. */
+/** How long to wait after a 408 or 429 that names no time, in milliseconds. */
 const ESPERA_DO_FREIO = 30_000;
 
 /** When to send again after a call; `null` leaves that to the next change, connection or visit. */
@@ -74,7 +74,7 @@ export function criarFila({ aoConfirmar, aoFalhar, aoAndar }: Ouvinte) {
   }
 
   /**
-   * Makes a call with all that is pending in its hands; what changes meanwhile waits for its end.
+   * Makes a call that takes over all pending changes; what changes meanwhile waits for its end.
    *
    * @param assentar hears how it ended, unless the session did before.
    * @returns whether it went well.
@@ -124,11 +124,14 @@ export function criarFila({ aoConfirmar, aoFalhar, aoAndar }: Ouvinte) {
 
   return {
     enviar,
-    /** Sends what nothing else is going to send: a call that is due soon is not made sooner. */
+    /**
+     * Sends the pending changes for which no call is scheduled; a scheduled call is not made
+     * sooner.
+     */
     enviarSeParada(): void {
       if (relogio === undefined) enviar();
     },
-    /** How many calls have begun: what is read while one began may be what was before it. */
+    /** How many calls have begun: what is read while one begins may be older than it. */
     escritas: () => escritas,
     /** Whatever the server has not confirmed. */
     aCaminho: () => unir(enviada, pendente),
@@ -145,14 +148,20 @@ export function criarFila({ aoConfirmar, aoFalhar, aoAndar }: Ouvinte) {
       if (!emCurso && !pendente) pendente = mudanca;
     },
 
-    /** The page goes away: what waits behind a call under way does not wait for it. */
+    /**
+     * Sends at once what waits, because the page is being left: it does not wait for a call under
+     * way.
+     */
     enviarSemEsperar(): void {
       const token = lerToken();
       if (!emCurso) enviar();
       else if (pendente && token) salvar(unir(enviada, pendente) ?? {}, token).catch(() => null);
     },
 
-    /** The session is about to end: everything is sent, in order, with the token it still has. */
+    /**
+     * Sends everything in order with the token that is about to end, because the session is being
+     * left.
+     */
     enviarPorUltimo(): Promise<unknown> | null {
       const [token, indo, resto, antes] = [lerToken(), enviada, pendente, emCurso];
       if (token === null || !(antes || resto)) return null;

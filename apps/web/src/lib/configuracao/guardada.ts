@@ -11,11 +11,14 @@ import {
 import type { MudancaDaConfiguracao } from './fila.ts';
 
 const GUARDADA = 'configuracao';
-/** There for the 5 minutes in which what was read is not read again (specification part 1 §9). */
+/**
+ * A cache entry that lives 5 minutes: while it is there, the configuration is not read again
+ * (specification part 1 §9).
+ */
 const FRESCA = 'configuracao-fresca';
 /**
- * Changes the server has not confirmed: a page that is closed too early leaves them to the next.
- * Unlike a copy of data they exist nowhere else, and go with no other copy, but with the session.
+ * Changes the server has not confirmed, for the next page when this one is closed too early. They
+ * exist nowhere else: clearing the caches leaves them, and the end of the session removes them.
  */
 const PENDENTE = `${PREFIXO}configuracao.pendente`;
 
@@ -37,7 +40,10 @@ export const estaFresca = (): boolean => lerCache(FRESCA) !== undefined;
 
 export const marcarFresca = (): void => gravarCache(FRESCA, true);
 
-/** What lies there may be another tab's, which is still sending it. */
+/**
+ * Whether this tab wrote the entry. One that another tab wrote stays, because that tab may still be
+ * sending it.
+ */
 let minha = false;
 
 /** Takes up the changes that an earlier page left. */

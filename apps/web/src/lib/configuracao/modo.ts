@@ -8,7 +8,8 @@ export function vestirModo(modo: Tema, origem: 'firma' | 'pessoa'): void {
   if (origem === 'firma') gravar(ORIGEM_DO_TEMA, origem);
   else remover(ORIGEM_DO_TEMA);
   if (modo !== temaAtual()) gravarDuravel(CHAVES.tema, modo);
-  // Another tab may have kept it already: what this page shows is another matter.
+  // Storage may have the mode from another tab while this page still shows the other one, so the
+  // page itself is asked.
   const { dataset } = document.documentElement;
   if (modo === dataset.tema) return;
   dataset.tema = modo;

@@ -11,7 +11,7 @@ type NoCanal = Recado | { tipo: 'pergunta' };
 interface Papeis {
   /** This tab holds the connection from now on. */
   aoAssumir(): void;
-  /** It does no more: another tab took it over. */
+  /** This tab no longer holds the connection: another tab took it over. */
   aoPerder(): void;
   /** A tab that has just opened asks how things stand. */
   aoPerguntarem(): Recado;

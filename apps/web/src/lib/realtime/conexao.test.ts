@@ -37,7 +37,7 @@ async function conectada() {
 }
 
 describe('wait before a reconnection', () => {
-  it('is 5 s give or take 1 s, whatever the luck', () => {
+  it('is between 4 and 6 s for every random number', () => {
     expect(TEMPOS_DO_FLUXO.reconectar).toBe(5_000);
     expect([0, 0.5, 1].map((sorte) => esperaAteReconectar(() => sorte))).toEqual([
       4_000, 5_000, 6_000,
@@ -161,7 +161,7 @@ describe('a silent stream', () => {
     expect(estados).toEqual(['connecting', 'connected', 'connecting']);
   });
 
-  it('is no silent one while it beats', async () => {
+  it('is not replaced while the server beats', async () => {
     const { estados } = await conectada();
     for (let i = 0; i < 20; i++) {
       await vi.advanceTimersByTimeAsync(30_000);

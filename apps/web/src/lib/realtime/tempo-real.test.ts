@@ -283,7 +283,7 @@ describe('the end', () => {
     expect(b.estado()).toEqual({ estado: 'connected', lider: true });
   });
 
-  it('and a new beginning leave one connection', async () => {
+  it('followed by a new start leaves one connection', async () => {
     const a = await abrirAba('a');
     a.parar();
     a.iniciar();

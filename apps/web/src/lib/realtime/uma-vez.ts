@@ -1,7 +1,7 @@
 /** How long a turn stays taken: longer than any tab takes to hear of the same message. */
 const DURACAO_DA_VEZ = 10_000;
 
-/** How much later the less suited tabs come forward, in milliseconds. */
+/** How much later a tab without the focus comes forward, and a hidden one, in milliseconds. */
 export const ATRASO_SEM_FOCO = 60;
 export const ATRASO_ESCONDIDA = 250;
 

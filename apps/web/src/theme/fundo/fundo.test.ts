@@ -188,14 +188,14 @@ describe('draws', () => {
     expect(desenhar.mock.calls[0]?.[0]).toBe(antes);
   });
 
-  it('with the switch off there is one, and no more', async () => {
+  it('with the movement switched off there is one drawing, and no more', async () => {
     motor = criarMotor(desenhar);
     motor.ligar(false);
     expect(await umSegundo()).toBe(1);
     expect(await umSegundo()).toBe(0);
   });
 
-  it('end with whoever asked for them', async () => {
+  it('stop when the background is taken away', async () => {
     await iniciar();
     motor.encerrar();
     expect(await umSegundo()).toBe(0);

@@ -14,7 +14,7 @@ import { type ClienteSelecionado, useClienteSelecionado } from '../../../lib/cli
 import { usePode } from '../../../lib/permissoes.tsx';
 import { useRotaAtual } from '../../use-rota-atual.ts';
 
-/** The client that a deep link names becomes the selected one. */
+/** Selects the client that the address names. */
 function useClienteDoEndereco() {
   const [params, definirParams] = useSearchParams();
   const escolher = useEscolherCliente();
@@ -36,7 +36,7 @@ function useClienteDoEndereco() {
   return { pedido: id !== null, podeVer, consulta };
 }
 
-/** To the list of clients, and from there back to the page. */
+/** Leads to the list of clients, and from there back to this page. */
 export function SelecionarCliente() {
   const { path } = useRotaAtual();
   return (

@@ -8,7 +8,7 @@ const ExplicacaoDoAcesso = lazy(() =>
   import('../../../features/usuarios/components/explicacao-do-acesso.tsx').catch(recarregarUmaVez),
 );
 
-/** On a client's record: why oneself sees it and, for who may read users, who else does. */
+/** On a client's record: why this person sees it and, for whoever may read users, who else does. */
 export function QuemVeOCliente({ cliente }: { cliente: { id: number; nome: string } }) {
   const lePessoas = usePode('usuarios:visualizar');
   const [aberta, setAberta] = useState(false);

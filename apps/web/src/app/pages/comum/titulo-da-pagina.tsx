@@ -10,7 +10,7 @@ import { useRotaAtual } from '../../use-rota-atual.ts';
 import classes from './titulo-da-pagina.module.css';
 import { Trilha } from './trilha.tsx';
 
-/** The heading of a page: the way to it, its star, and its count or period beside it. */
+/** The heading of a page: breadcrumb, star, and its count or period beside it. */
 export function TituloDaPagina({ titulo, children }: { titulo: string; children?: ReactNode }) {
   const rota = useRotaAtual();
   const cliente = useClienteSelecionado((estado) => estado.cliente?.name);

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Passo } from '../../trilha.ts';
 import classes from './trilha.module.css';
 
-/** The way to the page, its last step the page itself. */
+/** The breadcrumb; its last step is the page itself. */
 export function Trilha({ passos }: { passos: readonly Passo[] }) {
   if (passos.length === 0) return null;
   return (

@@ -84,7 +84,7 @@ export function procurarCartoes(termo: string): Cartao[] {
   );
 }
 
-/** How an integration stands, in a word for its card; gender of 'integração'. */
+/** How an integration stands, in one word for its card; feminine, as 'integração' is. */
 export function estadoDaIntegracao({ enabled, em_uso, origem }: ConfiguracaoDaIntegracao): string {
   if (!em_uso) return 'Sem uso nesta versão';
   if (origem === 'ambiente') return 'Definida pelo ambiente';

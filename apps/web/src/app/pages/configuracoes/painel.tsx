@@ -29,8 +29,8 @@ interface Props {
 }
 
 /**
- * The record beside its logo. The form is made anew for every version until somebody touches it:
- * from then on what was typed stays, and a newer version is told when it is saved.
+ * The office's record beside its logo. The form follows every new version until somebody types into
+ * it: from then on what is typed stays, and a newer version is told when it is saved.
  */
 function FichaAberta({
   escritorio,
@@ -82,7 +82,7 @@ function IntegracaoAberta(props: PropsDaIntegracao) {
   return <FormularioDaIntegracao key={versao} {...props} mudou={versao !== aoAbrir} />;
 }
 
-/** The holidays begin with where the firm is. */
+/** The holidays, which depend on where the office is. */
 function PainelDosFeriados({ podeEditar }: Pick<Props, 'podeEditar'>) {
   return (
     <Lido consulta={useQuery(escritorioOptions())} oQue="o escritório">

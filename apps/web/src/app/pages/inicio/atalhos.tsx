@@ -9,7 +9,7 @@ import { useMenu } from '../../layouts/use-menu.ts';
 import { entradasDe } from '../../menus.ts';
 import { INICIO } from '../../rotas.ts';
 
-/** In no menu (specification part 1 §2.3–2.4): this is where it is found. */
+/** In no menu (specification part 1 §2.3–2.4), so it is linked here. */
 const FERRAMENTAS = '/ferramentas';
 
 /** Ways to what the person may open and do from here. */

@@ -8,7 +8,10 @@ import { CHAVE_EM_ATENCAO } from './blocos.chaves.ts';
 
 type Lido<B extends BlocoDoInicio> = Extract<NonNullable<Blocos[B]>, { estado: 'ok' }>['dados'];
 
-/** The blocks asked for since the last call left: they go together (page book #5). */
+/**
+ * The blocks that are asked for before the next call leaves: one call asks for all of them (page
+ * book #5).
+ */
 let lote: { ids: Set<BlocoDoInicio>; resposta: Promise<Blocos> } | null = null;
 
 function pedir(id: BlocoDoInicio): Promise<Blocos> {
@@ -37,7 +40,7 @@ async function lerBloco<B extends BlocoDoInicio>(id: B): Promise<Lido<B>> {
   throw new ErroDaApi({ status: 200, codigo: 'SEM_CODIGO', detail });
 }
 
-/** What goes on now is asked again each minute, while somebody looks. */
+/** What changes with the hour is asked again each minute, while the page is looked at. */
 const MINUTO_MS = 60_000;
 
 /** The figures of a day, `AAAA-MM-DD`. */

@@ -7,7 +7,7 @@ interface Props {
   rotulo: string;
   /** Absent while it is on its way. */
   valor: number | undefined;
-  /** What is special about it now. */
+  /** A remark on the figure, where there is one. */
   nota?: string | undefined;
   falhou: boolean;
   aoTentar: () => void;

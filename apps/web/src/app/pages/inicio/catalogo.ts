@@ -132,7 +132,7 @@ const comum: readonly Posto[] = [
   ['favoritos', 9, 14, 3, 3],
 ];
 
-/** Who leads looks at the others' day and at what happened; who attends, at the own clients. */
+/** Managers see the others' day and what happened; consultants see their own clients. */
 const PADROES: Readonly<Record<'administrador' | 'gestor' | 'consultor', readonly Posto[]>> = {
   administrador: [
     ...comum,

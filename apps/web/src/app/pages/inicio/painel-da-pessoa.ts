@@ -27,7 +27,7 @@ export function usePainel() {
   return useMemo(() => montar({ usuario, permissoes }, widgets), [usuario, permissoes, widgets]);
 }
 
-/** The panel at this very moment, for what is done between two renders. */
+/** The panel at this moment, for code that runs between two renders. */
 export const painelAtual = () =>
   montar(useSessao.getState(), useConfiguracao.getState().config?.widgets);
 

@@ -9,7 +9,7 @@ import { usePainel } from './painel-da-pessoa.ts';
 import { useColunaUnica } from './use-coluna-unica.ts';
 
 interface Props {
-  /** Opens the choice of blocks. */
+  /** Opens the dialog to choose blocks. */
   aoAdicionar: () => void;
 }
 
@@ -18,7 +18,8 @@ export function PainelParado({ aoAdicionar }: Props) {
   const { painel, blocos } = usePainel();
   const coluna = useColunaUnica();
   const conhecido = useConfiguracao(({ config, falhou }) => config !== null || falhou);
-  // Only the first time in a browser: a panel that changes under the eyes is worse than a wait.
+  // Only the first time in a browser: a panel that changes before one's eyes is worse than a short
+  // wait.
   if (!conhecido) {
     return <div className={classes.espera} role="status" aria-label="Carregando o painel" />;
   }

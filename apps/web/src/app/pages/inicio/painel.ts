@@ -15,7 +15,7 @@ export interface Painel {
   readonly ordem: readonly string[];
 }
 
-/** `widgets` of the configuration as a browser may have kept it: anything. */
+/** `widgets` of the configuration as a browser may have kept it: nothing about it is certain. */
 interface Guardado {
   readonly activeWidgets?: unknown;
   readonly layout?: { readonly desktop?: unknown; readonly mobile?: unknown };
@@ -36,7 +36,7 @@ const lugaresDe = (valor: unknown): Lugar[] =>
 const idsDe = (valor: unknown): string[] =>
   Array.isArray(valor) ? [...new Set(valor.filter((id) => typeof id === 'string'))] : [];
 
-/** No smaller than it may be, whatever was kept. */
+/** A block at its least size where a smaller one was kept. */
 const comLimites = (lugar: Lugar, { minW, minH }: Bloco): Lugar => ({
   ...lugar,
   w: Math.max(lugar.w, minW),
@@ -44,8 +44,8 @@ const comLimites = (lugar: Lugar, { minW, minH }: Bloco): Lugar => ({
 });
 
 /**
- * The panel a person sees: what was kept of the blocks that exist and that this person may have; a
- * block without a place gets the first that is free.
+ * The panel a person sees: the kept blocks that exist and that the person may have. A block without
+ * a place gets the first free one.
  *
  * @param padrao the places of the role, for who never arranged a panel.
  */
@@ -77,8 +77,8 @@ export function montarPainel(
 }
 
 /**
- * A panel as it is kept. Blocks of a permission that is missing for now keep their places: they
- * stand there again when it comes back.
+ * A panel as it is kept. Blocks whose permission is missing for now keep their places, and stand
+ * there again when the permission comes back.
  */
 export function guardarPainel(
   { lugares, ordem }: Painel,

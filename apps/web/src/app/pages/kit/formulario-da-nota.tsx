@@ -38,7 +38,7 @@ const ROTULOS = {
 } as const;
 const HORAS = ['08:00', '09:00', '10:00', '14:00', '16:00'];
 
-/** What an invented server says of a description it does not take. */
+/** The refusal of the invented server for a description it does not accept. */
 const recusaDe = ({ descricao }: Valores) =>
   descricao === 'recusada'
     ? {
@@ -91,7 +91,7 @@ export function FormularioDaNota({ nota, aoTerminar }: Props) {
     if (recusa) return formulario.mostrarErro(recusa);
     setSalvo(true);
     avisar.sucesso({ titulo: 'Nota salva', mensagem: form.getValues().descricao });
-    // After the guard has heard that there is nothing left to lose.
+    // In the next task, when the guard of the form knows that there is nothing left to lose.
     setTimeout(aoTerminar);
   };
 

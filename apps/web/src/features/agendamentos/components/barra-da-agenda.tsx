@@ -1,7 +1,8 @@
-import { Button, Popover } from '@mantine/core';
+import { Button, Popover, VisuallyHidden } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconKeyboard, IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { MiniMes } from '../../../components/calendario/mini-mes.tsx';
+import { SO_FALADO } from '../../../components/ui/so-falado.ts';
 import { abrirListaDeAtalhos } from '../../../lib/atalhos/preferencia.ts';
 import { NOMES_DAS_VISOES, VISOES, type Visao } from '../periodo.ts';
 import classes from './barra-da-agenda.module.css';
@@ -34,7 +35,7 @@ function EscolherPeriodo({ data, hoje, periodo, aoMudarData }: Props) {
           onClick={() => setAberto(!aberto)}
         >
           {periodo}
-          <span className={classes.oculto}>, ir para outra data</span>
+          <VisuallyHidden>, ir para outra data</VisuallyHidden>
         </button>
       </Popover.Target>
       <Popover.Dropdown aria-label="Ir para outra data">
@@ -75,7 +76,7 @@ export function BarraDaAgenda(props: Props) {
           </button>
         </span>
         <fieldset className={`${classes.grupo} ${classes.visoes}`}>
-          <legend className={classes.oculto}>Visão</legend>
+          <legend className={SO_FALADO}>Visão</legend>
           {VISOES.map((opcao) => (
             <button
               key={opcao}

@@ -1,4 +1,5 @@
 import type { AgendamentoDetalhado } from '@dominio/contrato/agendamentos-saida';
+import { VisuallyHidden } from '@mantine/core';
 import {
   type Icon,
   IconBuilding,
@@ -40,7 +41,7 @@ function Linha({
     <div className={classes.linha}>
       <dt>
         <Icone size={18} stroke={1.7} aria-hidden />
-        <span className={classes.oculto}>{nome}</span>
+        <VisuallyHidden>{nome}</VisuallyHidden>
       </dt>
       <dd>{children}</dd>
     </div>

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import {
   IconAlertTriangle,
   IconBell,
@@ -39,7 +40,7 @@ export function LinhaDaNotificacao({ notificacao, agora, aoEscolher }: Props) {
     <>
       <Icone className={classes.icone} size={18} stroke={1.7} aria-hidden />
       <span className={classes.titulo}>
-        {!lida && <span className={classes.oculto}>Não lida: </span>}
+        {!lida && <VisuallyHidden>Não lida: </VisuallyHidden>}
         {titulo}
       </span>
       <span className={classes.mensagem}>{mensagem}</span>

@@ -8,13 +8,13 @@ import { usePode } from '../../../../lib/permissoes.tsx';
 import { aVencerOptions, emAtencaoOptions, semDesfechoOptions } from '../blocos.queries.ts';
 import { BlocoDeLista } from './bloco-de-lista.tsx';
 
-/** What a person may open about a client: for now its appointments. */
+/** The address of what a person may open about a client: for now its appointments. */
 function useEnderecoDoCliente(): (cliente: number) => string | undefined {
   const veAgenda = usePode('agenda:visualizar');
   return (cliente) => (veAgenda ? enderecoDaAgendaDoCliente(cliente) : undefined);
 }
 
-/** My appointments that are over without anybody having said how they ended. */
+/** My appointments that are over and have no outcome yet. */
 export function SemDesfecho() {
   return (
     <BlocoDeLista
@@ -35,7 +35,7 @@ export function SemDesfecho() {
   );
 }
 
-/** My clients that nobody has met for long. */
+/** My clients that nobody has met for a long time. */
 export function ClientesEmAtencao() {
   const enderecoDe = useEnderecoDoCliente();
   return (

@@ -8,10 +8,10 @@ import { type Acao, type Edicao, reduzir } from './edicao.ts';
 
 const FALHA = 'Não foi possível desfazer';
 
-/** What is being carried, and what is said about it. */
+/** The block that is being moved or resized, and what is said about it. */
 export const useEdicao = create<Pick<Edicao, 'pego' | 'fala'>>()(() => ({ pego: null, fala: '' }));
 
-/** Does something to the panel as it is at this moment, not as it was last drawn. */
+/** Runs an action on the panel as it is at this moment, not as it was last drawn. */
 export function agir(acao: Acao): void {
   const { painel, blocos } = painelAtual();
   const depois = reduzir({ painel, ...useEdicao.getState() }, acao, blocos);
@@ -36,7 +36,7 @@ export function removerBloco({ id, titulo }: Bloco): void {
   });
 }
 
-/** Back to the panel of the role, and the way back from there. */
+/** Brings the panel of the role back, and offers to undo that. */
 export function restaurarPadrao(): void {
   const widgets = useConfiguracao.getState().config?.widgets;
   restaurarPainel();

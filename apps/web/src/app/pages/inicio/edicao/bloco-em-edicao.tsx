@@ -31,7 +31,7 @@ interface Desvio {
 
 interface Props {
   bloco: BlocoDoCatalogo;
-  /** Where it stands, and where it would if it were let go now. */
+  /** Where the block is, and where it would be if it were dropped now. */
   lugar: Lugar;
   previsto: Lugar;
   pego: Pego | null;
@@ -46,7 +46,7 @@ function passosDe(elemento: Element): { coluna: number; linha: number } {
   return { coluna: (largura + VAO_PX) / COLUNAS, linha: LINHA_PX + VAO_PX };
 }
 
-/** A block that can be carried, drawn larger or smaller, and taken off; what it shows rests. */
+/** A block that can be moved, resized and removed. Its content does not react meanwhile. */
 export function BlocoEmEdicao({ bloco, lugar, previsto, pego, instrucoes, aoRemover }: Props) {
   const { id, titulo } = bloco;
   const meu = pego?.id === id ? pego : null;
@@ -97,7 +97,8 @@ export function BlocoEmEdicao({ bloco, lugar, previsto, pego, instrucoes, aoRemo
     },
   });
 
-  // Asked of the state, not of the last render: between two quick presses nothing may be drawn yet.
+  // Read from the store, not from the last render: between two quick presses nothing may be drawn
+  // yet.
   const pegoAgora = () => {
     const atual = useEdicao.getState().pego;
     return atual?.id === id ? atual.como : undefined;
@@ -133,7 +134,7 @@ export function BlocoEmEdicao({ bloco, lugar, previsto, pego, instrucoes, aoRemo
     }
   };
 
-  // The cell has moved on already: the block follows the pointer, not its cell.
+  // The grid has moved the block's cell already, but the block itself follows the pointer.
   const transform =
     desvio &&
     `translate(${desvio.dx - (previsto.x - lugar.x) * desvio.coluna}px, ${
@@ -159,7 +160,7 @@ export function BlocoEmEdicao({ bloco, lugar, previsto, pego, instrucoes, aoRemo
           aria-describedby={instrucoes}
           aria-pressed={meu?.como === 'teclado'}
           onKeyDown={aoTeclar}
-          // Firefox clicks on the release of the key.
+          // Firefox clicks when the key is released.
           onKeyUp={(evento) => evento.key === ' ' && evento.preventDefault()}
           onBlur={() => pegoAgora() === 'teclado' && agir({ tipo: 'soltar' })}
         >

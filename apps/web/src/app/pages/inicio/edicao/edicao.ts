@@ -8,7 +8,9 @@ import {
 import type { Bloco } from '../catalogo.ts';
 import type { Painel } from '../painel.ts';
 
-/** A block that is being carried, and the places as they would be if it were let go now. */
+/**
+ * A block that is being moved or resized, and the places that would result if it were dropped now.
+ */
 export interface Pego {
   readonly id: string;
   readonly como: 'teclado' | 'ponteiro';
@@ -18,7 +20,7 @@ export interface Pego {
 export interface Edicao {
   readonly painel: Painel;
   readonly pego: Pego | null;
-  /** What was done, for who does not see it. */
+  /** What was done, for screen readers. */
   readonly fala: string;
 }
 
@@ -43,7 +45,10 @@ const onde = (lugar: Lugar | undefined) =>
 const mesmos = (a: readonly Lugar[], b: readonly Lugar[]) =>
   JSON.stringify(a) === JSON.stringify(b);
 
-/** Blocks that came or went on another device meanwhile: those of the panel stand, no others. */
+/**
+ * Blocks may have been added or removed on another device meanwhile: exactly those of the panel are
+ * kept.
+ */
 function conciliar(lugares: readonly Lugar[], painel: Painel): Lugar[] {
   const ficam = lugares.filter(({ id }) => painel.ordem.includes(id));
   const vieram = painel.lugares.filter(({ id }) => !daqui(ficam, id));
@@ -52,8 +57,8 @@ function conciliar(lugares: readonly Lugar[], painel: Painel): Lugar[] {
 }
 
 /**
- * What an action makes of the panel. Every key press is an action on the state the one before left,
- * whatever the screen shows by then. The panel itself changes only when something is let go.
+ * What an action makes of the panel. Each key press acts on the state that the one before left,
+ * whatever is drawn by then. The panel itself changes only when a block is dropped.
  */
 export function reduzir(edicao: Edicao, acao: Acao, blocos: readonly Bloco[]): Edicao {
   const { painel, pego } = edicao;

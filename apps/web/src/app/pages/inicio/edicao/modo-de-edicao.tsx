@@ -16,7 +16,7 @@ import { OrdemDosBlocos } from './ordem-dos-blocos.tsx';
 const ADICIONAR = 'adicionar-blocos';
 
 interface PropsDaBarra {
-  /** Opens with the choice of blocks. */
+  /** Opens with the dialog to choose blocks. */
   comCatalogo: boolean;
   aoConcluir: () => void;
 }
@@ -46,7 +46,7 @@ export function BarraDeEdicao({ comCatalogo, aoConcluir }: PropsDaBarra) {
   );
 }
 
-/** Takes a block off; the focus goes to the one that comes after it. */
+/** Removes a block; the focus goes to the one after it. */
 function removerComFoco(bloco: BlocoDoCatalogo): void {
   const linhas = [...document.querySelectorAll('[data-bloco]')];
   const indice = linhas.findIndex((linha) => linha.getAttribute('data-bloco') === bloco.id);
@@ -62,7 +62,8 @@ export function PainelEmEdicao() {
   const { pego, fala } = useEdicao();
   const coluna = useColunaUnica();
   const instrucoes = useId();
-  // Nodes that change places lose the focus: here they keep their order, and only their cells change.
+  // Nodes that change places lose the focus, so they keep the order they began with and only their
+  // cells change.
   const [inicial] = useState(() => painel.lugares.map(({ id }) => id));
   const ordem = [
     ...inicial.filter((id) => painel.ordem.includes(id)),

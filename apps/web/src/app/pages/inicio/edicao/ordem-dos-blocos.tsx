@@ -13,7 +13,7 @@ interface Props {
 export function OrdemDosBlocos({ blocos, aoRemover }: Props) {
   const deslocar = (id: string, passo: -1 | 1, botao: HTMLElement) => {
     flushSync(() => agir({ tipo: 'deslocar', id, passo }));
-    // The row may have been taken out and put in again.
+    // The row may have been removed and inserted again, and has lost the focus then.
     botao.focus();
   };
   return (
