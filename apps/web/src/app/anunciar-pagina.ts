@@ -4,7 +4,8 @@ export const NOME_DO_PRODUTO = 'Domínio';
 export const tituloDaJanela = (titulo: string) =>
   titulo === NOME_DO_PRODUTO ? titulo : `${titulo} · ${NOME_DO_PRODUTO}`;
 
-let primeira = true;
+/** What the application is drawn in, once a page of it was announced. */
+let anunciada: Element | null = null;
 
 /**
  * Tells a change of page to whoever does not see it: the window's title, and the focus on the
@@ -13,8 +14,9 @@ let primeira = true;
  */
 export function anunciarPagina(titulo: string): void {
   document.title = tituloDaJanela(titulo);
-  const inicial = primeira;
-  primeira = false;
+  const raiz = document.querySelector('#raiz');
+  const inicial = raiz !== anunciada;
+  anunciada = raiz;
   const focado = document.activeElement;
   // Whoever opened the search while the page was on its way is typing.
   const noLugar =
