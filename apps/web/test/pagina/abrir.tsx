@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { Aplicacao, OPCOES_DA_RAIZ, prepararDocumento } from '../../src/app/aplicacao.tsx';
 import { criarRouter } from '../../src/app/router.tsx';
 import { CHAVES } from '../../src/lib/armazenamento.ts';
+import { useClienteSelecionado } from '../../src/lib/cliente-store.ts';
 import { comecarDocumento } from '../../src/lib/documento.ts';
 import { queryClient } from '../../src/lib/query-client.ts';
 import { adotarSessao, useSessao } from '../../src/lib/sessao.ts';
@@ -40,6 +41,8 @@ function desenhar(): void {
   if (!preparado) prepararDocumento();
   preparado = true;
   adotarSessao();
+  // What a document reads as it is loaded, and this one was long ago.
+  void useClienteSelecionado.persist.rehydrate();
   const router = criarRouter();
   const raiz = document.createElement('div');
   raiz.id = 'raiz';

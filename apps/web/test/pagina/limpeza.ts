@@ -1,4 +1,6 @@
 import { hideNotification, notificationsStore } from '@mantine/notifications';
+import { usePreferenciaDaLateral } from '../../src/app/layouts/preferencia-da-lateral.ts';
+import { useSubmenus } from '../../src/app/layouts/submenus.ts';
 import { CHAVES } from '../../src/lib/armazenamento.ts';
 import { comecarDocumento } from '../../src/lib/documento.ts';
 import { limparSessao } from '../../src/lib/sessao-storage.ts';
@@ -21,11 +23,16 @@ function tirarAvisos(): void {
 /** The document as if nothing had been opened in it: what a test left is no other's beginning. */
 export function limparDocumento(): void {
   fecharPagina();
+  // Whoever points elsewhere has left where the keyboard was: it is not kept for the next page.
+  document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   encerrarRede(localStorage.getItem(CHAVES.token));
   // What modules keep of a person goes the way it goes when somebody leaves.
   limparSessao('saida');
   comecarDocumento();
   tirarAvisos();
+  // And of the machine: this test's window is no other's.
+  usePreferenciaDaLateral.setState({ expandida: true });
+  useSubmenus.setState({ guardados: {}, tocados: [] });
   localStorage.clear();
   sessionStorage.clear();
   apagarCookies();

@@ -1,0 +1,77 @@
+import { configuracaoUsuarioEndpoints } from '@dominio/contrato/configuracao-usuario';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { abrirPagina, recarregar } from '../../../test/pagina/abrir.tsx';
+import { segurarRecargas } from '../../../test/pagina/recarga.ts';
+import { responder } from '../../../test/pagina/rede.ts';
+import { responderAgendamentos } from '../../../test/pagina/registros/agendamento.ts';
+import { responderEntrada } from '../../../test/pagina/registros/entrada.ts';
+import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
+import { teclar } from '../../../test/pagina/teclado.ts';
+
+const gestor = { quem: umaPessoa({ grupo: 'gestor' }) };
+const menu = page.getByRole('button', { name: 'Menu do usuário' });
+const entrada = (name: string) => page.getByRole('menuitem', { name });
+
+describe('the popup of today', () => {
+  const botao = page.getByRole('button', { name: 'Agendamentos de hoje' });
+  const painel = page.getByRole('dialog', { name: 'Agendamentos de hoje' });
+
+  it('opens under a resting mouse, and closes a moment after the mouse has left', async () => {
+    responderAgendamentos();
+    await abrirPagina('/ferramentas', gestor);
+    await botao.hover();
+    await expect.element(painel).toBeVisible();
+    // The time is the page's own: how busy the machine is does not count.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await page.getByRole('main').getByRole('heading', { level: 1 }).hover();
+    vi.advanceTimersByTime(100);
+    await expect.element(painel).toBeVisible();
+    vi.advanceTimersByTime(400);
+    await expect.element(painel).not.toBeInTheDocument();
+  });
+
+  it('opens by Enter, whatever the mouse does, and Escape closes it and gives the focus back', async () => {
+    responderAgendamentos();
+    await abrirPagina('/ferramentas', gestor);
+    await teclar(botao, '{Enter}');
+    await expect.element(painel).toBeVisible();
+    await page.getByRole('main').getByRole('heading', { level: 1 }).hover();
+    await expect.element(painel.getByRole('link', { name: '+ Novo Agendamento' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(painel).not.toBeInTheDocument();
+    await expect.element(botao).toHaveFocus();
+  });
+});
+
+describe('the menu of the person', () => {
+  it('changes the theme: it is said, saved, and the page reloads in it', async () => {
+    const recargas = segurarRecargas();
+    await abrirPagina('/ferramentas', gestor);
+    const salvar = responder(configuracaoUsuarioEndpoints.salvar, { success: true, message: '' });
+    await menu.click();
+    await entrada('Usar tema claro').click();
+    await expect.element(page.getByText('Tema alterado para claro. Recarregando...')).toBeVisible();
+    await expect.poll(() => recargas.feitas).toBe(1);
+    expect(salvar.pedidos.map(({ body }) => body)).toEqual([
+      { config: { theme: { mode: 'light' } } },
+    ]);
+    expect(localStorage.getItem('dominio.tema')).toBe('light');
+    await recarregar();
+    await expect
+      .element(document.documentElement)
+      .toHaveAttribute('data-mantine-color-scheme', 'light');
+  });
+
+  it('ends the session at the sign-in page with nothing of the person left', async () => {
+    responderEntrada();
+    await abrirPagina('/ferramentas', gestor);
+    await menu.click();
+    await entrada('Sair').click();
+    await expect.poll(() => location.pathname).toBe('/entrar');
+    const restos = ['token', 'user', 'user.backup', 'permissoes', 'cliente'].filter(
+      (nome) => localStorage.getItem(`dominio.${nome}`) !== null,
+    );
+    expect(restos).toEqual([]);
+  });
+});

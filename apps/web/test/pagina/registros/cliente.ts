@@ -1,0 +1,65 @@
+import {
+  Cliente,
+  type ClienteDaLista,
+  clientesEndpoints,
+  type FiltrosDeClientes,
+} from '@dominio/contrato/clientes';
+import { usuariosEndpoints } from '@dominio/contrato/usuarios';
+import { CHAVES } from '../../../src/lib/armazenamento.ts';
+import { responder } from '../rede.ts';
+import { AGORA } from '../relogio.ts';
+import { Registro } from './registro.ts';
+
+/** A client of the firm with nothing but its name. */
+export const umCliente = (mudancas: Partial<Cliente> = {}): Cliente => {
+  const nome = mudancas.nome ?? 'Padaria Aurora';
+  return Cliente.parse({
+    id: 31,
+    name: nome,
+    nome,
+    logo: null,
+    logo_url: null,
+    site: null,
+    instagram: null,
+    contrato_id: null,
+    empresa_id: null,
+    numero_contrato: null,
+    status_contrato: null,
+    cnpj: null,
+    situacao: 'ativo',
+    segmento: null,
+    versao: 1,
+    ...mudancas,
+  } satisfies Cliente);
+};
+
+/** The clients within reach: all of them at once, page by page, and each one's record. */
+export function responderClientes(iniciais: readonly Cliente[] = [umCliente()]) {
+  const clientes = new Registro(iniciais);
+  responder(usuariosEndpoints.clientesFiltrados, () => ({
+    clientes: [...clientes.todas],
+    total: clientes.todas.length,
+    escopo: 'todos',
+    atualizado_em: AGORA.toISOString(),
+  }));
+  const procurar = (filtros: FiltrosDeClientes) => {
+    const { linhas, rodape } = clientes.pagina(filtros, ({ nome }) => nome);
+    return { clientes: linhas, ...rodape };
+  };
+  responder(clientesEndpoints.listar, ({ query }) => procurar(query));
+  responder(clientesEndpoints.filtrados, ({ query }) => procurar(query));
+  responder(clientesEndpoints.ler, ({ params: { id } }) => clientes.responder(id));
+  const atualizar = responder(clientesEndpoints.atualizar, ({ params: { id }, body }) => {
+    const { versao: _, ...campos } = body;
+    return clientes.mudar(id, { ...campos, ...(campos.nome && { name: campos.nome }) });
+  });
+  return { clientes, atualizar };
+}
+
+/** What the browser keeps of a selected client: the `guardado` of `abrirPagina`. */
+export const comClienteAtivo = ({ id, name, contrato_id, empresa_id }: ClienteDaLista) => ({
+  [CHAVES.cliente]: JSON.stringify({
+    state: { cliente: { id, name, contrato_id, empresa_id } },
+    version: 1,
+  }),
+});

@@ -1,0 +1,23 @@
+import { type Blocos, inicioEndpoints } from '@dominio/contrato/inicio';
+import { responder } from '../rede.ts';
+import { responderAgendamentos } from './agendamento.ts';
+
+const nenhum = () => ({ estado: 'ok' as const, dados: { itens: [], total: 0 } });
+
+/** What the blocks of a panel show that nothing happened in. */
+export const umInicio = (mudancas: Partial<Blocos> = {}): Required<Blocos> => ({
+  'numeros-do-dia': {
+    estado: 'ok',
+    dados: { agendamentos_hoje: 3, em_andamento: 0, agendamentos_semana: 11, clientes: 24 },
+  },
+  'sem-desfecho': nenhum(),
+  'clientes-em-atencao': nenhum(),
+  'contratos-a-vencer': nenhum(),
+  ...mudancas,
+});
+
+/** What `/inicio` reads, whichever blocks stand on it. */
+export function responderInicio(mudancas: Partial<Blocos> = {}) {
+  responderAgendamentos();
+  return responder(inicioEndpoints.ler, { widgets: umInicio(mudancas) });
+}
