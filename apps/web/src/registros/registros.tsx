@@ -10,7 +10,6 @@ import type { EstadoDoRegistro } from './endereco.ts';
 import type { Tela } from './use-registros.ts';
 import { type Lote, useSelecao } from './use-selecao.ts';
 import { type TextosDoVazio, VazioDaLista } from './vazio-da-lista.tsx';
-import { VisoesDaTabela } from './visoes-da-tabela.tsx';
 
 interface Props<L extends { readonly id: number }, S extends EstadoDoRegistro> {
   tela: Tela<L, S>;
@@ -23,8 +22,8 @@ interface Props<L extends { readonly id: number }, S extends EstadoDoRegistro> {
   filtros?: ReactNode;
   vazio: TextosDoVazio;
   acoesDaLinha?: (linha: L) => readonly AcaoDaLinha[];
-  /** Key of the table's saved views; without one it has none. */
-  visoes?: string;
+  /** Its `VisoesDaTabela`, where views are saved. */
+  visoes?: ReactNode;
   /** Name of the file that rows are exported to; without one they are not, or not by this person. */
   exportarComo?: string | false;
   /** What may be done with all rows that are chosen; without it none can be. */
@@ -74,7 +73,7 @@ export function Registros<L extends { readonly id: number }, S extends EstadoDoR
           {props.filtros}
         </>
       }
-      visoes={visoes && <VisoesDaTabela tabela={visoes} passageiros={tela.passageiros} />}
+      visoes={visoes}
       {...(lote && {
         selecao: {
           valor: selecao.valor,

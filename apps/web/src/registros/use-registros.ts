@@ -32,7 +32,6 @@ export interface Tela<L extends object, S extends EstadoDoRegistro = EstadoDoReg
   readonly dados: DadosDaTabela<L>;
   /** Every row that the filters find, in their order. */
   buscarTodas: () => Promise<readonly L[]>;
-  readonly passageiros: readonly string[];
 }
 
 /** Names a record among all that may be leaving (lib/exclusao-adiada). */
@@ -100,6 +99,5 @@ export function useRegistros<
     filtro: JSON.stringify([estado.termo, filtros.map((nome) => estado[nome]), fixa]),
     dados: { ...dados, linhas },
     buscarTodas: () => todasAsLinhas(recurso, pedido),
-    passageiros: endereco.passageiros,
   };
 }

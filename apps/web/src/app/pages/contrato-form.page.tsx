@@ -8,7 +8,7 @@ import { EsqueletoDeLista } from '../../components/ui/esqueleto.tsx';
 import { EstadoVazio } from '../../components/ui/estado-vazio.tsx';
 import { fichaOptions } from '../../features/clientes/ficha.queries.ts';
 import { FormularioDoContrato } from '../../features/contratos/components/formulario-do-contrato.tsx';
-import { contratos } from '../../features/contratos/contratos.registro.ts';
+import { contratos } from '../../features/contratos/contratos.queries.ts';
 import { useClienteSelecionado } from '../../lib/cliente-store.ts';
 import { usePode } from '../../lib/permissoes.tsx';
 import { useSessao } from '../../lib/sessao.ts';

@@ -6,11 +6,15 @@ import { opcoesDosContratosEndpoints } from '@dominio/contrato/contratos-opcoes'
 import { empresasEndpoints } from '@dominio/contrato/empresas';
 import type { Envio } from '@dominio/contrato/endpoint';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { CHAVES } from '../../consultas/chaves.ts';
 import { chamar } from '../../lib/api-client.ts';
 import { useGravacao } from '../../lib/use-gravacao.ts';
-import { reler } from '../../registros/recurso.ts';
-import { contratos } from './contratos.registro.ts';
+import { recurso, reler } from '../../registros/recurso.ts';
 
+export const contratos = recurso(CHAVES.contratos, contratosEndpoints, {
+  linhas: 'contratos',
+  porPagina: 50,
+});
 const { chaves } = contratos;
 /** Appointments named before a contract ends; the others are counted. */
 const MAXIMO_DE_AGENDAMENTOS = 5;

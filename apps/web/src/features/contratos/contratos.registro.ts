@@ -1,16 +1,9 @@
 import { NOME_DO_STATUS, STATUS_DO_CONTRATO } from '@dominio/contrato/clientes';
-import { type Contrato, contratosEndpoints } from '@dominio/contrato/contratos';
+import type { Contrato } from '@dominio/contrato/contratos';
 import { mascararCnpj } from '@dominio/contrato/documentos';
 import { umDe } from '../../components/endereco/codec.ts';
 import type { ColunaDaTabela } from '../../components/tabela/colunas.ts';
-import { CHAVES } from '../../consultas/chaves.ts';
 import { enderecoDoRegistro } from '../../registros/endereco.ts';
-import { recurso } from '../../registros/recurso.ts';
-
-export const contratos = recurso(CHAVES.contratos, contratosEndpoints, {
-  linhas: 'contratos',
-  porPagina: 50,
-});
 
 const VALOR: ColunaDaTabela<Contrato> = {
   id: 'valor',

@@ -1,10 +1,15 @@
 import { type Empresa, empresasEndpoints, type LogoDaEmpresa } from '@dominio/contrato/empresas';
 import { qualidadeDasEmpresasEndpoints } from '@dominio/contrato/empresas-qualidade';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { CHAVES } from '../../consultas/chaves.ts';
 import { buscarBlob, chamar } from '../../lib/api-client.ts';
 import { avisarComDesfazer } from '../../lib/desfazer.ts';
-import { empresas } from './empresas.registro.ts';
+import { recurso } from '../../registros/recurso.ts';
 
+export const empresas = recurso(CHAVES.empresas, empresasEndpoints, {
+  linhas: 'empresas',
+  porPagina: 50,
+});
 const { chaves } = empresas;
 /** The most that one answer holds. */
 const MAXIMO = 200;

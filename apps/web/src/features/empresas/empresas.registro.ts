@@ -1,22 +1,10 @@
 import { mascararCnpj } from '@dominio/contrato/documentos';
-import {
-  type Empresa,
-  empresasEndpoints,
-  NOME_DO_TIPO,
-  TIPOS_DE_EMPRESA,
-} from '@dominio/contrato/empresas';
+import { type Empresa, NOME_DO_TIPO, TIPOS_DE_EMPRESA } from '@dominio/contrato/empresas';
 import { PROBLEMAS_DA_EMPRESA } from '@dominio/contrato/empresas-qualidade';
 import { UFS } from '@dominio/contrato/ufs';
 import { umDe } from '../../components/endereco/codec.ts';
 import type { ColunaDaTabela } from '../../components/tabela/colunas.ts';
-import { CHAVES } from '../../consultas/chaves.ts';
 import { enderecoDoRegistro } from '../../registros/endereco.ts';
-import { recurso } from '../../registros/recurso.ts';
-
-export const empresas = recurso(CHAVES.empresas, empresasEndpoints, {
-  linhas: 'empresas',
-  porPagina: 50,
-});
 
 /** `Santos/SP`, or what of it is known. */
 export const lugarDaEmpresa = ({ municipio, uf }: Pick<Empresa, 'municipio' | 'uf'>) =>

@@ -1,10 +1,17 @@
 import type { Envio } from '@dominio/contrato/endpoint';
 import { gruposEndpoints as e } from '@dominio/contrato/grupos';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { CHAVES } from '../../consultas/chaves.ts';
 import { chamar } from '../../lib/api-client.ts';
 import { useGravacao } from '../../lib/use-gravacao.ts';
-import { LIDO_AO_ABRIR, reler } from '../../registros/recurso.ts';
-import { grupos } from './grupos.registro.ts';
+import { LIDO_AO_ABRIR, recurso, reler } from '../../registros/recurso.ts';
+
+/** People are shown with the names of their groups. */
+export const grupos = recurso(CHAVES.grupos, e, {
+  linhas: 'grupos',
+  porPagina: 100,
+  tambem: [CHAVES.usuarios],
+});
 
 export const permissoesDoGrupoOptions = (id: number) =>
   queryOptions({

@@ -1,17 +1,8 @@
-import { type Grupo, gruposEndpoints } from '@dominio/contrato/grupos';
+import type { Grupo } from '@dominio/contrato/grupos';
 import { GRUPO } from '@dominio/contrato/permissoes';
 import { umDe } from '../../components/endereco/codec.ts';
 import type { ColunaDaTabela } from '../../components/tabela/colunas.ts';
-import { CHAVES } from '../../consultas/chaves.ts';
 import { enderecoDoRegistro } from '../../registros/endereco.ts';
-import { recurso } from '../../registros/recurso.ts';
-
-/** People are shown with the names of their groups. */
-export const grupos = recurso(CHAVES.grupos, gruposEndpoints, {
-  linhas: 'grupos',
-  porPagina: 100,
-  tambem: [CHAVES.usuarios],
-});
 
 export const PARTES_DO_GRUPO = ['permissoes', 'clientes', 'dados'] as const;
 export type ParteDoGrupo = (typeof PARTES_DO_GRUPO)[number];

@@ -1,38 +1,8 @@
-import { type PermissaoCompleta, permissoesEndpoints } from '@dominio/contrato/grupos';
+import type { PermissaoCompleta } from '@dominio/contrato/grupos';
 import { PERMISSOES } from '@dominio/contrato/permissoes';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { texto } from '../../components/endereco/codec.ts';
 import type { ColunaDaTabela } from '../../components/tabela/colunas.ts';
-import { CHAVES } from '../../consultas/chaves.ts';
-import { chamar } from '../../lib/api-client.ts';
-import { useGravacao } from '../../lib/use-gravacao.ts';
 import { enderecoDoRegistro } from '../../registros/endereco.ts';
-import { recurso, reler } from '../../registros/recurso.ts';
-
-/** Under the groups' key: whatever changes groups has the catalogue read again. */
-export const permissoes = recurso([...CHAVES.grupos, 'permissoes'], permissoesEndpoints, {
-  linhas: 'permissoes',
-  porPagina: 100,
-  tambem: [CHAVES.grupos, CHAVES.usuarios],
-});
-
-/** Every permission that exists, as the matrix shows them. */
-export const catalogoOptions = () =>
-  queryOptions({
-    queryKey: permissoes.chaves.consulta('todas'),
-    queryFn: async ({ signal }) =>
-      (await chamar(permissoesEndpoints.listar, { query: { limit: 1_000 } }, { signal }))
-        .permissoes,
-  });
-
-/** Completes the permissions and groups of the standard. */
-export function useCriarPadrao() {
-  const cliente = useQueryClient();
-  return useGravacao({
-    mutationFn: () => chamar(permissoesEndpoints.criarPadrao),
-    onSuccess: () => reler(cliente, permissoes),
-  });
-}
 
 /** What the mark of a permission means to whoever grants it. */
 export const O_QUE_E_CRITICA = 'Abre o sistema, dados de outras pessoas, ou retira dados';

@@ -3,8 +3,9 @@ import { timesEndpoints as e } from '@dominio/contrato/times';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { chamar } from '../../lib/api-client.ts';
 import { useGravacao } from '../../lib/use-gravacao.ts';
-import { LIDO_AO_ABRIR, reler } from '../../registros/recurso.ts';
-import { times } from './times.registro.ts';
+import { LIDO_AO_ABRIR, recurso, reler } from '../../registros/recurso.ts';
+
+export const times = recurso(['times'], e, { linhas: 'times', porPagina: 100 });
 
 export const membrosOptions = (id: number) =>
   queryOptions({

@@ -1,9 +1,6 @@
-import { type Time, timesEndpoints } from '@dominio/contrato/times';
+import type { Time } from '@dominio/contrato/times';
 import { chamado, umDe } from '../../components/endereco/codec.ts';
 import { enderecoDoRegistro } from '../../registros/endereco.ts';
-import { recurso } from '../../registros/recurso.ts';
-
-export const times = recurso(['times'], timesEndpoints, { linhas: 'times', porPagina: 100 });
 
 export const ABAS_DO_TIME = ['membros', 'clientes', 'dados'] as const;
 export type AbaDoTime = (typeof ABAS_DO_TIME)[number];

@@ -1,25 +1,14 @@
 import {
   type ConviteDaLista,
-  convitesEndpoints,
   ESTADOS_DO_CONVITE,
   type EstadoDoConvite,
 } from '@dominio/contrato/usuarios-convites';
 import { umDe } from '../../components/endereco/codec.ts';
 import type { ColunaDaTabela } from '../../components/tabela/colunas.ts';
-import { CHAVES } from '../../consultas/chaves.ts';
 import { formatarDataHora } from '../../lib/formato.ts';
 import { enderecoDoRegistro } from '../../registros/endereco.ts';
-import { recurso } from '../../registros/recurso.ts';
-import { usuarios } from './usuarios.queries.ts';
 import { COLUNAS_DE_QUEM, LADO } from './usuarios.registro.tsx';
 import { validadeEmPalavras } from './usuarios.textos.ts';
-
-/** Who is still to accept; opened, each is a person of the register. Without an order, the newest first. */
-export const convites = recurso(
-  [...CHAVES.usuarios, 'convites'],
-  { listar: convitesEndpoints.listar, ler: usuarios.endpoints.ler },
-  { linhas: 'convites', porPagina: 50 },
-);
 
 export const COLUNAS_DOS_CONVITES: readonly ColunaDaTabela<ConviteDaLista>[] = [
   ...COLUNAS_DE_QUEM,

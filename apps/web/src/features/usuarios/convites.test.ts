@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { lerEndereco } from '../../components/endereco/codec.ts';
 import { consultaDoEstado } from '../../registros/use-registros.ts';
-import { convites, enderecoDosConvites as endereco } from './convites.registro.tsx';
+import { enderecoDosConvites as endereco } from './convites.registro.tsx';
+import { convites } from './usuarios.queries.ts';
 import { situacaoEmPalavras, validadeEmPalavras } from './usuarios.textos.ts';
 
 const agora = new Date('2026-11-20T12:00:00-03:00');

@@ -18,6 +18,13 @@ export const usuarios = recurso(
 );
 const { chaves } = usuarios;
 
+/** Who is still to accept; opened, each is a person of the register. Without an order, the newest first. */
+export const convites = recurso(
+  [...CHAVES.usuarios, 'convites'],
+  { listar: convitesEndpoints.listar, ler: e.ler },
+  { linhas: 'convites', porPagina: 50 },
+);
+
 type Filtros = NonNullable<Envio<typeof e.buscar>['query']>;
 
 const ACHADOS = 20;

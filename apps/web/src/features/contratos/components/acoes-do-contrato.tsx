@@ -9,8 +9,8 @@ import { avisar } from '../../../lib/avisar.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { useExclusao } from '../../../registros/use-exclusao.tsx';
-import { useMudarStatus } from '../contratos.queries.ts';
-import { contratos, EXCLUSAO, endereco } from '../contratos.registro.ts';
+import { contratos, useMudarStatus } from '../contratos.queries.ts';
+import { EXCLUSAO, endereco } from '../contratos.registro.ts';
 import { ConsequenciasDoFim } from './consequencias-do-fim.tsx';
 import classes from './contratos.module.css';
 

@@ -22,7 +22,7 @@ import {
   ValoresDoContrato,
   valoresDoContrato,
 } from '../contratos.formulario.ts';
-import { contratos } from '../contratos.registro.ts';
+import { contratos } from '../contratos.queries.ts';
 import {
   CamposDoAditivo,
   PartesDoContrato,

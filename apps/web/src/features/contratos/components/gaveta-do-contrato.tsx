@@ -1,7 +1,8 @@
 import { NOME_DO_STATUS } from '@dominio/contrato/clientes';
 import type { ReactNode } from 'react';
 import { GavetaDoRegistro } from '../../../registros/gaveta-do-registro.tsx';
-import { contratos, endereco } from '../contratos.registro.ts';
+import { contratos } from '../contratos.queries.ts';
+import { endereco } from '../contratos.registro.ts';
 import { AcoesDoContrato } from './acoes-do-contrato.tsx';
 import { AditivosDoContrato } from './aditivos-do-contrato.tsx';
 import classes from './contratos.module.css';

@@ -4,7 +4,9 @@ import { usePode } from '../../../lib/permissoes.tsx';
 import { FiltroDeOpcoes } from '../../../registros/filtros.tsx';
 import { Registros } from '../../../registros/registros.tsx';
 import { useRegistros } from '../../../registros/use-registros.ts';
-import { colunasDe, contratos, endereco } from '../contratos.registro.ts';
+import { VisoesDaTabela } from '../../../registros/visoes-da-tabela.tsx';
+import { contratos } from '../contratos.queries.ts';
+import { colunasDe, endereco } from '../contratos.registro.ts';
 
 const STATUS = STATUS_DO_CONTRATO.map((valor) => ({ valor, rotulo: NOME_DO_STATUS[valor] }));
 
@@ -29,7 +31,7 @@ export function TabelaDeContratos() {
         />
       }
       vazio={{ icone: IconFileText, nada: 'Nenhum contrato encontrado.' }}
-      visoes="contratos"
+      visoes={<VisoesDaTabela tabela="contratos" passageiros={endereco.passageiros} />}
       exportarComo={podeExportar && 'contratos'}
     />
   );

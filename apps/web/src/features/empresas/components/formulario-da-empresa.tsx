@@ -17,8 +17,7 @@ import {
   ORDEM_DA_EMPRESA,
   valoresDaEmpresa,
 } from '../empresas.formulario.ts';
-import { matrizesOptions } from '../empresas.queries.ts';
-import { empresas } from '../empresas.registro.ts';
+import { empresas, matrizesOptions } from '../empresas.queries.ts';
 import classes from './formulario-da-empresa.module.css';
 
 const ROTULOS = {

@@ -1,7 +1,8 @@
 import { usePode } from '../../../lib/permissoes.tsx';
 import { useEndereco } from '../../../registros/endereco.ts';
 import { GavetaDoRegistro } from '../../../registros/gaveta-do-registro.tsx';
-import { empresas, endereco } from '../empresas.registro.ts';
+import { empresas } from '../empresas.queries.ts';
+import { endereco } from '../empresas.registro.ts';
 import classes from './formulario-da-empresa.module.css';
 import { FormularioDaEmpresa } from './formulario-da-empresa.tsx';
 import { LogoDaEmpresa } from './logo-da-empresa.tsx';

@@ -7,7 +7,9 @@ import { FiltroDeOpcoes } from '../../../registros/filtros.tsx';
 import { Registros } from '../../../registros/registros.tsx';
 import { useExclusao } from '../../../registros/use-exclusao.tsx';
 import { useRegistros } from '../../../registros/use-registros.ts';
-import { COLUNAS, COLUNAS_DO_CLIENTE, EXCLUSAO, empresas, endereco } from '../empresas.registro.ts';
+import { VisoesDaTabela } from '../../../registros/visoes-da-tabela.tsx';
+import { empresas } from '../empresas.queries.ts';
+import { COLUNAS, COLUNAS_DO_CLIENTE, EXCLUSAO, endereco } from '../empresas.registro.ts';
 import { ChipsDeQualidade } from './chips-de-qualidade.tsx';
 
 const TIPOS = TIPOS_DE_EMPRESA.map((valor) => ({ valor, rotulo: NOME_DO_TIPO[valor] }));
@@ -75,7 +77,7 @@ export function TabelaDeEmpresas({ clienteId, visoes }: Props) {
           acao: podeCriar && <Button onClick={tela.abrirNovo}>Nova empresa</Button>,
           nenhum: outrosFiltros ? 'Nenhuma empresa com estes filtros.' : 'Nada a corrigir.',
         }}
-        visoes={visoes}
+        visoes={<VisoesDaTabela tabela={visoes} passageiros={endereco.passageiros} />}
         exportarComo={podeExportar && 'empresas'}
       />
       {exclusao.dialogo}

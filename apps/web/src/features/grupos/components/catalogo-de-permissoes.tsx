@@ -8,14 +8,13 @@ import { Registros } from '../../../registros/registros.tsx';
 import { useExclusao } from '../../../registros/use-exclusao.tsx';
 import { useRegistros } from '../../../registros/use-registros.ts';
 import { matrizDe } from '../matriz.ts';
+import { catalogoOptions, permissoes } from '../permissoes.queries.ts';
 import {
   COLUNAS,
-  catalogoOptions,
   EXCLUSAO,
   ehDoSistema,
   endereco,
   O_QUE_E_CRITICA,
-  permissoes,
 } from '../permissoes.registro.ts';
 import { BotaoDoPadrao } from './botao-do-padrao.tsx';
 import classes from './grupos.module.css';

@@ -10,7 +10,8 @@ import { useFormulario } from '../../../components/formulario/use-formulario.ts'
 import { avisar } from '../../../lib/avisar.ts';
 import { errosDoCorpo } from '../../../lib/validar.ts';
 import { useSalvar } from '../../../registros/gravacoes.ts';
-import { nomeTecnico, O_QUE_E_CRITICA, permissoes } from '../permissoes.registro.ts';
+import { permissoes } from '../permissoes.queries.ts';
+import { nomeTecnico, O_QUE_E_CRITICA } from '../permissoes.registro.ts';
 import classes from './grupos.module.css';
 
 const ROTULOS = {

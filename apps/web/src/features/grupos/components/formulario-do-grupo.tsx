@@ -11,7 +11,7 @@ import { avisar } from '../../../lib/avisar.ts';
 import { useAdministrador } from '../../../lib/permissoes.tsx';
 import { errosDoCorpo } from '../../../lib/validar.ts';
 import { useGravacaoDoRegistro } from '../../../registros/gravacoes.ts';
-import { grupos } from '../grupos.registro.ts';
+import { grupos } from '../grupos.queries.ts';
 import classes from './grupos.module.css';
 
 const ROTULOS = {

@@ -2,7 +2,8 @@ import { BotaoDeExcluir } from '../../../components/formulario/botao-de-excluir.
 import { useEndereco } from '../../../registros/endereco.ts';
 import { GavetaDoRegistro } from '../../../registros/gaveta-do-registro.tsx';
 import { useExclusao } from '../../../registros/use-exclusao.tsx';
-import { EXCLUSAO, ehDoSistema, endereco, permissoes } from '../permissoes.registro.ts';
+import { permissoes } from '../permissoes.queries.ts';
+import { EXCLUSAO, ehDoSistema, endereco } from '../permissoes.registro.ts';
 import { FormularioDaPermissao } from './formulario-da-permissao.tsx';
 import classes from './grupos.module.css';
 

@@ -5,13 +5,8 @@ import { usePode } from '../../../lib/permissoes.tsx';
 import { useEndereco } from '../../../registros/endereco.ts';
 import { GavetaDoRegistro } from '../../../registros/gaveta-do-registro.tsx';
 import { useExclusao } from '../../../registros/use-exclusao.tsx';
-import {
-  EXCLUSAO,
-  endereco,
-  grupos,
-  PARTES_DO_GRUPO,
-  type ParteDoGrupo,
-} from '../grupos.registro.ts';
+import { grupos } from '../grupos.queries.ts';
+import { EXCLUSAO, endereco, PARTES_DO_GRUPO, type ParteDoGrupo } from '../grupos.registro.ts';
 import { ClientesDoGrupo } from './clientes-do-grupo.tsx';
 import { FormularioDoGrupo } from './formulario-do-grupo.tsx';
 import classes from './grupos.module.css';

@@ -6,7 +6,8 @@ import { BotaoDeNovo } from '../../../registros/botao-de-novo.tsx';
 import { Registros } from '../../../registros/registros.tsx';
 import { useExclusao } from '../../../registros/use-exclusao.tsx';
 import { useRegistros } from '../../../registros/use-registros.ts';
-import { COLUNAS, EXCLUSAO, endereco, grupos } from '../grupos.registro.ts';
+import { grupos } from '../grupos.queries.ts';
+import { COLUNAS, EXCLUSAO, endereco } from '../grupos.registro.ts';
 import { BotaoDoPadrao } from './botao-do-padrao.tsx';
 import classes from './grupos.module.css';
 

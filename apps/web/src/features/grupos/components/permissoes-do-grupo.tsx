@@ -11,7 +11,7 @@ import { usePode, usePossui } from '../../../lib/permissoes.tsx';
 import { permissoesDoGrupoOptions, useGravarPermissoes } from '../grupos.queries.ts';
 import { porQueFixo } from '../grupos.registro.ts';
 import { alternado, diferenca } from '../matriz.ts';
-import { catalogoOptions } from '../permissoes.registro.ts';
+import { catalogoOptions } from '../permissoes.queries.ts';
 import classes from './grupos.module.css';
 import { MatrizDePermissoes } from './matriz-de-permissoes.tsx';
 import { RodapeDaTroca } from './rodape-da-troca.tsx';

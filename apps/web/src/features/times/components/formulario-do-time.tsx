@@ -12,7 +12,7 @@ import { useFormulario } from '../../../components/formulario/use-formulario.ts'
 import { avisar } from '../../../lib/avisar.ts';
 import { errosDoCorpo } from '../../../lib/validar.ts';
 import { useGravacaoDoRegistro } from '../../../registros/gravacoes.ts';
-import { times } from '../times.registro.ts';
+import { times } from '../times.queries.ts';
 import { Procura } from './procura.tsx';
 import classes from './times.module.css';
 

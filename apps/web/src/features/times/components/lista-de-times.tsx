@@ -8,7 +8,9 @@ import { recarregarUmaVez } from '../../../lib/recarregar.ts';
 import { Registros } from '../../../registros/registros.tsx';
 import { useExclusao } from '../../../registros/use-exclusao.tsx';
 import { useRegistros } from '../../../registros/use-registros.ts';
-import { COLUNAS_DOS_TIMES, EXCLUSAO, endereco, times } from '../times.registro.ts';
+import { VisoesDaTabela } from '../../../registros/visoes-da-tabela.tsx';
+import { times } from '../times.queries.ts';
+import { COLUNAS_DOS_TIMES, EXCLUSAO, endereco } from '../times.registro.ts';
 import classes from './times.module.css';
 
 /** Code of its own: fetched once a team is opened. */
@@ -69,7 +71,7 @@ export function ListaDeTimes() {
           nenhum: (termo) => `Nenhum time encontrado para "${termo}".`,
           limpa: false,
         }}
-        visoes="times"
+        visoes={<VisoesDaTabela tabela="times" passageiros={endereco.passageiros} />}
       />
       <LimiteDeErro>
         <Suspense>

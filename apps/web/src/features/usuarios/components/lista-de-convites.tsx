@@ -5,8 +5,9 @@ import { recarregarUmaVez } from '../../../lib/recarregar.ts';
 import { FiltroDeOpcoes } from '../../../registros/filtros.tsx';
 import { Registros } from '../../../registros/registros.tsx';
 import { useRegistros } from '../../../registros/use-registros.ts';
-import { COLUNAS_DOS_CONVITES, convites, enderecoDosConvites } from '../convites.registro.tsx';
+import { COLUNAS_DOS_CONVITES, enderecoDosConvites } from '../convites.registro.tsx';
 import { DESCRICAO_DO_ATO, useAtos } from '../use-atos.tsx';
+import { convites } from '../usuarios.queries.ts';
 import classes from './usuarios.module.css';
 
 /** Code of its own: fetched once somebody is opened. */
