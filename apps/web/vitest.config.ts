@@ -46,6 +46,7 @@ const paginas = mergeConfig(
         headless: true,
         ui: false,
         screenshotFailures: false,
+        traceView: false,
         // As Playwright matches in the journeys: a part of the name, unless a test asks for the whole.
         locators: { exact: false },
         instances: [{ browser: 'chromium' }],

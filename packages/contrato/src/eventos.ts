@@ -34,18 +34,20 @@ export const MensagemAoVivo = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('heartbeat'), timestamp: z.int() }),
   z.object({ type: z.literal('ping'), timestamp: z.int() }),
-  z.object({
-    type: z.literal('command'),
-    action: z.literal('refresh'),
-    timestamp: z.int(),
-    data: z.object({ recurso: z.enum(RECURSOS_AO_VIVO), id: z.int().nullable() }),
-  }),
-  z.object({
-    type: z.literal('command'),
-    /** `reauth`: get a new ticket. `session_ended`: the session is over. `reconnect`: the server is restarting. */
-    action: z.enum(['refresh_permissions', 'reauth', 'session_ended', 'reconnect']),
-    timestamp: z.int(),
-  }),
+  z.discriminatedUnion('action', [
+    z.object({
+      type: z.literal('command'),
+      action: z.literal('refresh'),
+      timestamp: z.int(),
+      data: z.object({ recurso: z.enum(RECURSOS_AO_VIVO), id: z.int().nullable() }),
+    }),
+    z.object({
+      type: z.literal('command'),
+      /** `reauth`: get a new ticket. `session_ended`: the session is over. `reconnect`: the server is restarting. */
+      action: z.enum(['refresh_permissions', 'reauth', 'session_ended', 'reconnect']),
+      timestamp: z.int(),
+    }),
+  ]),
 ]);
 export type MensagemAoVivo = z.infer<typeof MensagemAoVivo>;
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { desenhar } from '../../test/pagina/desenhar.tsx';
+import { comMovimento } from '../../test/pagina/movimento.ts';
 import { type Aviso, avisar, retirarAviso } from '../lib/avisar.ts';
 import Avisos from './avisos.tsx';
 
@@ -19,11 +20,13 @@ const FICA = { duracao: false } as const;
 /** News, which are in the bell as well. */
 const NOTICIA = { acao: { rotulo: 'Abrir', aoEscolher: () => undefined, noAvisoInteiro: true } };
 
-it('toasts fade over 300 ms, in their corner', async () => {
+it('toasts fade in and out over 300 ms, in their corner', async () => {
+  await comMovimento();
   await desenhar(<Avisos />);
   novo('a');
   const aviso = page.getByRole('status');
   await expect.element(aviso).toBeVisible();
+  expect(getComputedStyle(aviso.element()).transitionDuration).toMatch(/^300ms|^0\.3s/);
   const { right, bottom } = aviso.element().getBoundingClientRect();
   expect(innerWidth - right).toBeLessThan(40);
   expect(innerHeight - bottom).toBeLessThan(40);

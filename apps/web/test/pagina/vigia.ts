@@ -4,8 +4,11 @@ let ouvido: MockInstance<typeof console.error> | undefined;
 let problemas: string[] = [];
 let permitidos: RegExp[] = [];
 
-const emTexto = (um: unknown): string =>
-  um instanceof Error ? um.message : typeof um === 'string' ? um : JSON.stringify(um);
+function emTexto(um: unknown): string {
+  if (um instanceof PromiseRejectionEvent) return emTexto(um.reason);
+  if (um instanceof Error) return um.message;
+  return typeof um === 'string' ? um : JSON.stringify(um);
+}
 
 /** React's own warnings carry their values apart: '%s'. */
 function frase([molde, ...valores]: readonly unknown[]): string {
