@@ -1,11 +1,15 @@
+import { aoComecarDocumento } from '../lib/documento.ts';
+
 export const NOME_DO_PRODUTO = 'Domínio';
 
 /** Title of the window for a page. */
 export const tituloDaJanela = (titulo: string) =>
   titulo === NOME_DO_PRODUTO ? titulo : `${titulo} · ${NOME_DO_PRODUTO}`;
 
-/** What the application is drawn in, once a page of it was announced. */
-let anunciada: Element | null = null;
+let primeira = true;
+aoComecarDocumento(() => {
+  primeira = true;
+});
 
 /**
  * Tells a change of page to whoever does not see it: the window's title, and the focus on the
@@ -14,9 +18,8 @@ let anunciada: Element | null = null;
  */
 export function anunciarPagina(titulo: string): void {
   document.title = tituloDaJanela(titulo);
-  const raiz = document.querySelector('#raiz');
-  const inicial = raiz !== anunciada;
-  anunciada = raiz;
+  const inicial = primeira;
+  primeira = false;
   const focado = document.activeElement;
   // Whoever opened the search while the page was on its way is typing.
   const noLugar =

@@ -4,6 +4,7 @@ import type { RootOptions } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { seguirFoco } from '../components/ui/seguir-foco.ts';
 import { guardarConvite } from '../lib/aplicativo/convite.ts';
+import { comecarDocumento } from '../lib/documento.ts';
 import { registrarErro } from '../lib/falhas.ts';
 import { suprimirErrosDeRemocao, tolerarRemocoes } from '../lib/remocao-do-dom.ts';
 import { iniciarSessao } from '../lib/sessao-ciclo.ts';
@@ -15,6 +16,7 @@ import type { criarRouter } from './router.tsx';
 
 /** What a document needs once, before the application is drawn in it. */
 export function prepararDocumento(): void {
+  comecarDocumento();
   tolerarRemocoes();
   suprimirErrosDeRemocao();
   mostrarAbertura();

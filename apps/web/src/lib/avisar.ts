@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { aoComecarDocumento } from './documento.ts';
 
 /** Toasts last 5000 ms (specification part 1 §9); one that offers an action, 8 s (decisoes.md §6). */
 export const DURACAO_DO_AVISO = 5_000;
@@ -29,6 +30,7 @@ let mostrador: Mostrador | undefined;
 let retirador: Retirador | undefined;
 let pedirMostrador: (() => void) | undefined;
 const fila: AvisoPedido[] = [];
+aoComecarDocumento(() => void fila.splice(0));
 
 /**
  * Connects the component that draws toasts. What was asked before it arrived is shown at once.

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { avisar, DURACAO_COM_ACAO, retirarAviso } from './avisar.ts';
+import { aoComecarDocumento } from './documento.ts';
 import { mensagemDoErro } from './erro-da-api.ts';
 import { antesDeSair } from './sessao.ts';
 
@@ -14,8 +15,13 @@ interface Exclusao {
   falha: string;
 }
 
+interface Pendente {
+  concluir: (keepalive: boolean) => Promise<void>;
+  terminar: () => void;
+}
+
 const useSaindo = create<{ chaves: ReadonlySet<string> }>()(() => ({ chaves: new Set<string>() }));
-const pendentes = new Map<string, (keepalive: boolean) => Promise<void>>();
+const pendentes = new Map<string, Pendente>();
 
 function marcar(chave: string, sai: boolean): void {
   const chaves = new Set(useSaindo.getState().chaves);
@@ -51,7 +57,7 @@ export function excluirDepois({ chave, titulo, mensagem, excluir, falha }: Exclu
     marcar(chave, false);
   };
   marcar(chave, true);
-  pendentes.set(chave, concluir);
+  pendentes.set(chave, { concluir, terminar });
   const relogio = setTimeout(() => void concluir(false), DURACAO_COM_ACAO);
   const aviso = avisar.sucesso({
     titulo,
@@ -62,13 +68,18 @@ export function excluirDepois({ chave, titulo, mensagem, excluir, falha }: Exclu
 
 /** Deletes now what is waiting: before something is saved that may take its place. */
 export async function concluirExclusoes(keepalive = false): Promise<void> {
-  await Promise.all([...pendentes.values()].map((concluir) => concluir(keepalive)));
+  await Promise.all([...pendentes.values()].map(({ concluir }) => concluir(keepalive)));
 }
 
 antesDeSair(() => (pendentes.size > 0 ? concluirExclusoes(true) : null));
 if (typeof window !== 'undefined') {
   window.addEventListener('pagehide', () => void concluirExclusoes(true));
 }
+
+aoComecarDocumento(() => {
+  for (const { terminar } of pendentes.values()) terminar();
+  useSaindo.setState({ chaves: new Set() });
+});
 
 /** A list without what is leaving it. */
 export function useSemOsQueSaem<T>(

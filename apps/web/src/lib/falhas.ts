@@ -1,3 +1,4 @@
+import { aoComecarDocumento } from './documento.ts';
 import { ErroDeCarregamento, tomarRecarga } from './recarregar.ts';
 
 /** Errors at which the heavy fallback shows (specification part 1 §4, §9). */
@@ -47,6 +48,11 @@ export const retomar = (): void => definirPesada(false);
 
 /** Whether the heavy fallback stands in place of the application. */
 export const emFalhaPesada = (): boolean => pesada;
+
+aoComecarDocumento(() => {
+  erros = 0;
+  definirPesada(false);
+});
 
 /** Hears of changes of `emFalhaPesada`. Returns the way to stop hearing. */
 export function assinarFalhas(ouvinte: () => void): () => void {

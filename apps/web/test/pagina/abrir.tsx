@@ -5,6 +5,7 @@ import { Aplicacao, OPCOES_DA_RAIZ, prepararDocumento } from '../../src/app/apli
 import { criarRouter } from '../../src/app/router.tsx';
 import { CHAVES } from '../../src/lib/armazenamento.ts';
 import { useClienteSelecionado } from '../../src/lib/cliente-store.ts';
+import { comecarDocumento } from '../../src/lib/documento.ts';
 import { queryClient } from '../../src/lib/query-client.ts';
 import { adotarSessao, useSessao } from '../../src/lib/sessao.ts';
 import { responderAMoldura } from './moldura.ts';
@@ -89,6 +90,7 @@ export async function abrirPagina(endereco: string, opcoes: Opcoes = {}) {
  */
 export async function recarregar(): Promise<void> {
   fechar?.();
+  comecarDocumento();
   queryClient.clear();
   // The session of the document is taken up again, as of a document that has none yet.
   useSessao.setState({ token: null });

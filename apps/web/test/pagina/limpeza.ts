@@ -1,7 +1,10 @@
-import { notifications } from '@mantine/notifications';
+import { hideNotification, notificationsStore } from '@mantine/notifications';
+import { explicarAcesso } from '../../src/app/explicacao.ts';
 import { usePreferenciaDaLateral } from '../../src/app/layouts/preferencia-da-lateral.ts';
 import { useSubmenus } from '../../src/app/layouts/submenus.ts';
 import { CHAVES } from '../../src/lib/armazenamento.ts';
+import { abrirListaDeAtalhos } from '../../src/lib/atalhos/preferencia.ts';
+import { comecarDocumento } from '../../src/lib/documento.ts';
 import { limparSessao } from '../../src/lib/sessao-storage.ts';
 import { fecharPagina } from './abrir.tsx';
 import { encerrarRede } from './rede.ts';
@@ -13,6 +16,12 @@ function apagarCookies(): void {
   }
 }
 
+/** One by one, as they go by themselves: a store that is emptied at once tells nobody that they went. */
+function tirarAvisos(): void {
+  const { notifications, queue } = notificationsStore.getState();
+  for (const { id } of [...notifications, ...queue]) if (id) hideNotification(id);
+}
+
 /** The document as if nothing had been opened in it: what a test left is no other's beginning. */
 export function limparDocumento(): void {
   fecharPagina();
@@ -21,12 +30,15 @@ export function limparDocumento(): void {
   encerrarRede(localStorage.getItem(CHAVES.token));
   // What modules keep of a person goes the way it goes when somebody leaves.
   limparSessao('saida');
+  comecarDocumento();
   // And of the machine: this test's window is no other's.
   usePreferenciaDaLateral.setState({ expandida: true });
   useSubmenus.setState({ guardados: {}, tocados: [] });
-  notifications.clean();
+  tirarAvisos();
   localStorage.clear();
   sessionStorage.clear();
+  abrirListaDeAtalhos(false);
+  explicarAcesso(null);
   apagarCookies();
   const { documentElement: raiz, body } = document;
   raiz.dataset.tema = 'dark';
