@@ -1,78 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
-import { descoberto, entrarComo, expect, semRolagemLateral, semViolacoes, test } from './apoio.ts';
+import { entrarComo, expect, semViolacoes, test } from './apoio.ts';
 import { chip, meusClientes } from './clientes.apoio.ts';
-
-test('the record of the selected client is changed, and a version that is stale refused', async ({
-  page,
-  vigia,
-}) => {
-  vigia.permitir(/409/);
-  await page.setViewportSize({ width: 375, height: 760 });
-  await entrarComo(page, 'admin', '/dados-cliente');
-  await expect(page.getByText('Selecione um cliente para ver esta página.')).toBeVisible();
-  const cliente = (await meusClientes(page)).at(-1);
-  await page.goto(`/dados-cliente?cliente_id=${cliente?.id}`);
-  const segmento = page.getByRole('textbox', { name: 'Segmento' });
-  await segmento.fill('Comércio de tecidos');
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await descoberto(page.getByRole('button', { name: 'Salvar cliente' }));
-  await semViolacoes(page);
-  await semRolagemLateral(page);
-  await page.getByRole('button', { name: 'Salvar cliente' }).click();
-  await expect(page.getByText('Cliente salvo')).toBeVisible();
-  await page.reload();
-  await expect(segmento).toHaveValue('Comércio de tecidos');
-
-  await page.evaluate(async (id) => {
-    await fetch(`/api/clients/${id}`, {
-      method: 'PUT',
-      headers: {
-        Authorization: `Bearer ${localStorage.getItem('dominio.token')}`,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify({ site: 'exemplo.com.br' }),
-    });
-  }, cliente?.id);
-  await segmento.fill('Outro');
-  await page.getByRole('button', { name: 'Salvar cliente' }).click();
-  await expect(page.getByText(/foi alterado por outra pessoa/)).toBeVisible();
-  await expect(segmento).toHaveValue('Outro');
-  await page.getByRole('button', { name: 'Recarregar' }).click();
-  await expect(page.getByRole('textbox', { name: 'Site' })).toHaveValue(/exemplo\.com\.br/);
-  await expect(segmento).toHaveValue('Comércio de tecidos');
-});
-
-test('who sees a client, or a page, is told with the reasons', async ({ page }) => {
-  test.slow();
-  await page.setViewportSize({ width: 375, height: 760 });
-  await entrarComo(page, 'admin', '/dados-cliente');
-  const cliente = (await meusClientes(page)).at(0);
-  await page.goto(`/dados-cliente?cliente_id=${cliente?.id}`);
-  await page.getByRole('button', { name: 'Quem vê este cliente?' }).click();
-  const dialogo = page.getByRole('dialog', { name: `Acesso: ${cliente?.nome}` });
-  await expect(dialogo.getByRole('heading', { name: 'Por que você vê isto?' })).toBeVisible();
-  await expect(dialogo.getByText(/É do grupo Administrador/)).toBeVisible();
-  await dialogo.getByText('Todas as pessoas com este acesso').click();
-  await expect(dialogo.getByText(/pessoas têm este acesso/)).toBeVisible();
-  await semViolacoes(page);
-  await semRolagemLateral(page);
-  await page.keyboard.press('Escape');
-  await expect(dialogo).toBeHidden();
-
-  // The same about a page, from the palette; and about somebody who does not see it.
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/contratos');
-  await page.getByRole('combobox', { name: 'Buscar' }).fill('quem vê');
-  await page.getByRole('option', { name: /Quem vê esta página/ }).click();
-  const daPagina = page.getByRole('dialog', { name: 'Acesso: Contratos' });
-  await expect(daPagina.getByText('permitido', { exact: true })).toBeVisible();
-  await daPagina.getByRole('combobox', { name: 'E outra pessoa?' }).fill('cliente@dominio');
-  await page.getByRole('option').first().click();
-  await expect(daPagina.getByText('não permitido')).toBeVisible();
-  await expect(daPagina.getByText('Ser da equipe do escritório')).toBeVisible();
-  await semViolacoes(page);
-});
 
 /** A photograph of almost 5 MB: noise that is not compressed. */
 function umaFoto(): Buffer {

@@ -54,52 +54,6 @@ test('what is fetched ahead and cannot be had is no error of the page', async ({
   await expect(titulo(page, /^Bem-vindo, /)).toBeVisible();
 });
 
-test('a part that breaks, a page, and too much of both', async ({ page, vigia }) => {
-  test.slow();
-  vigia.permitir(/./);
-  await entrarComo(page, 'consultor');
-  await page.route(CODIGO, (rota) =>
-    rota.fulfill({
-      contentType: 'text/javascript',
-      body: "export default function Pagina() { throw new TypeError('quebrada'); }",
-    }),
-  );
-  await page.goto(CLIENTES);
-  await expect(titulo(page, 'Erro ao carregar página')).toBeVisible();
-  await page.getByText('Detalhes do erro').click();
-  await expect(page.getByText('TypeError: quebrada')).toBeVisible();
-  await semViolacoes(page, ['dark']);
-  await page.unroute(CODIGO);
-  await botao(page, 'Recarregar Página').click();
-  await expect(titulo(page, 'Clientes')).toBeVisible();
-
-  const hoje = page.getByRole('button', { name: 'Agendamentos de hoje' });
-  const parte = page.getByRole('alert').filter({ hasText: 'Erro ao carregar componente' });
-  await page.route('**/api/agendamentos?*', (rota) =>
-    rota.fulfill({ json: { total: 1, agendamentos: [{}] } }),
-  );
-  await page.reload();
-  for (let vez = 1; vez <= 2; vez += 1) {
-    await hoje.click();
-    await expect(parte).toBeVisible();
-    await expect(titulo(page, 'Clientes')).toBeVisible();
-    if (vez === 1) await semViolacoes(page, ['light']);
-    await page.keyboard.press('Escape');
-    await expect(parte).toBeHidden();
-  }
-  await hoje.click();
-  await expect(titulo(page, 'Erro na aplicação')).toBeVisible();
-
-  await botao(page, 'Tentar novamente').click();
-  await expect(titulo(page, 'Clientes')).toBeVisible();
-  // The pointer alone opens it: one error more, and the page is gone a second later.
-  const recarregada = page.waitForEvent('load');
-  await page.mouse.move(0, 500);
-  await hoje.hover();
-  await recarregada;
-  await expect(titulo(page, 'Clientes')).toBeVisible();
-});
-
 test.describe('on iOS Safari', () => {
   test.use({
     userAgent:

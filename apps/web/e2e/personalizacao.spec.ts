@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { entrarComo, expect, semRolagemLateral, soNestaPagina, test } from './apoio.ts';
+import { entrarComo, expect, soNestaPagina, test } from './apoio.ts';
 
 const PAGINA = '/personalizacao';
 
@@ -109,80 +109,4 @@ test('changes are one call a second after the last, kept by the server, and seen
   await aparelho.reload();
   await expect.poll(() => variavel(aparelho, '--raio-cartao')).toBe('27px');
   await outro.close();
-});
-
-test("the browser's own bar has the colour of the top bar, and the default again without the person", async ({
-  page,
-}) => {
-  const barra = page.locator('meta[name="theme-color"]');
-  await page.goto('/entrar');
-  await expect(barra).toHaveAttribute('content', '#1f2937');
-  await abrir(page, { theme: { dark: { topbar: { isCustom: true, custom: '#be185d' } } } });
-  await expect(barra).toHaveAttribute('content', '#be185d');
-  await page.getByRole('button', { name: 'Menu do usuário' }).click();
-  await page.getByRole('menuitem', { name: 'Sair' }).click();
-  await expect(page.getByRole('heading', { name: 'Entrar' })).toBeVisible();
-  await expect(barra).toHaveAttribute('content', '#1f2937');
-});
-
-test('a text nobody could read is adjusted, and Corrigir contraste makes that the choice', async ({
-  page,
-}) => {
-  const guardada = await abrir(page, {
-    theme: { dark: { text: { isCustom: true, custom: '#222222' } } },
-  });
-  await expect(secao(page, 'Tipografia')).toContainText('Contraste ajustado');
-  await expect.poll(() => variavel(page, '--cor-texto')).not.toBe('#222222');
-  await page.getByRole('button', { name: 'Corrigir contraste' }).click();
-  await expect(secao(page, 'Tipografia')).toContainText('Contraste bom');
-  await expect
-    .poll(guardada)
-    .not.toMatchObject({ theme: { dark: { text: { custom: '#222222' } } } });
-});
-
-test('a file that is no theme is refused with a sentence, and one that was exported is taken', async ({
-  page,
-}) => {
-  await abrir(page);
-  const arquivo = page.getByLabel('Arquivo de tema');
-  const escolher = (texto: string) =>
-    arquivo.setInputFiles({
-      name: 'tema.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(texto),
-    });
-  await escolher('{"cores": []}');
-  await expect(page.getByText('O arquivo não é um tema do Domínio.')).toBeVisible();
-  const tema = { dark: { borderRadius: 21 }, light: {} };
-  await escolher(JSON.stringify({ tipo: 'dominio.tema', v: 1, ...tema }));
-  await expect.poll(() => variavel(page, '--raio-controle')).toBe('21px');
-  await page.getByRole('button', { name: 'Desfazer' }).first().click();
-  await expect.poll(() => variavel(page, '--raio-controle')).toBe('8px');
-});
-
-test('the mode that comes with the configuration is the one edited', async ({ page }) => {
-  await abrir(page, { theme: { mode: 'light' } });
-  await expect(page.locator('html')).toHaveAttribute('data-tema', 'light');
-  await expect(page.getByRole('radio', { name: 'Claro', exact: true })).toBeChecked();
-});
-
-test('on a phone the editor can be used: steps always in sight, sliders by touch, no side scroll', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 812 });
-  await abrir(page);
-  for (const acao of await page
-    .getByRole('toolbar', { name: 'Ações do tema' })
-    .getByRole('button')
-    .all()) {
-    await expect(acao).toBeInViewport({ ratio: 1 });
-  }
-  const desfazer = page.getByRole('button', { name: 'Desfazer', exact: true });
-  await secao(page, 'Sombras').click();
-  await page.getByLabel('Intensidade das sombras').fill('6');
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expect(desfazer).toBeInViewport();
-  await desfazer.click();
-  await expect(page.getByLabel('Intensidade das sombras')).toHaveValue('2');
-  await semRolagemLateral(page);
 });

@@ -1,7 +1,9 @@
 import { hideNotification, notificationsStore } from '@mantine/notifications';
+import { explicarAcesso } from '../../src/app/explicacao.ts';
 import { usePreferenciaDaLateral } from '../../src/app/layouts/preferencia-da-lateral.ts';
 import { useSubmenus } from '../../src/app/layouts/submenus.ts';
 import { CHAVES } from '../../src/lib/armazenamento.ts';
+import { abrirListaDeAtalhos } from '../../src/lib/atalhos/preferencia.ts';
 import { comecarDocumento } from '../../src/lib/documento.ts';
 import { limparSessao } from '../../src/lib/sessao-storage.ts';
 import { fecharPagina } from './abrir.tsx';
@@ -29,12 +31,14 @@ export function limparDocumento(): void {
   // What modules keep of a person goes the way it goes when somebody leaves.
   limparSessao('saida');
   comecarDocumento();
-  tirarAvisos();
   // And of the machine: this test's window is no other's.
   usePreferenciaDaLateral.setState({ expandida: true });
   useSubmenus.setState({ guardados: {}, tocados: [] });
+  tirarAvisos();
   localStorage.clear();
   sessionStorage.clear();
+  abrirListaDeAtalhos(false);
+  explicarAcesso(null);
   apagarCookies();
   const { documentElement: raiz, body } = document;
   raiz.dataset.tema = 'dark';

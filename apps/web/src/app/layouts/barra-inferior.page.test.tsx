@@ -5,7 +5,7 @@ import { comToque } from '../../../test/pagina/aparelho.ts';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
 import { parametro } from '../../../test/pagina/endereco.ts';
-import { responderAgenda } from '../../../test/pagina/registros/agendamento.ts';
+import { responderAgendaVazia } from '../../../test/pagina/registros/agenda-vazia.ts';
 import {
   comClienteAtivo,
   responderClientes,
@@ -51,7 +51,7 @@ it('a phone has a header of 52 px, a bar of 56 px, targets of 44 px and nothing 
 
 it('the bar has four destinations at most, and marks the page that is open', async () => {
   responderInicio();
-  responderAgenda();
+  responderAgendaVazia();
   await abrirPagina('/inicio');
   await barra.getByRole('link', { name: 'Agenda' }).click();
   await expect
@@ -83,7 +83,7 @@ it('Mais holds the person, the theme and the way out', async () => {
 
 it('Mais leads to the agenda of the active client, which stays active', async () => {
   responderClientes([PADARIA]);
-  responderAgenda();
+  responderAgendaVazia();
   await abrirPagina('/ferramentas', { ...gestor, guardado: comClienteAtivo(PADARIA) });
   await mais.click();
   await folha.getByRole('link', { name: 'Agenda do cliente' }).click();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { abrirPagina, recarregar } from '../../../test/pagina/abrir.tsx';
-import { responderAgenda } from '../../../test/pagina/registros/agendamento.ts';
+import { responderAgendaVazia } from '../../../test/pagina/registros/agenda-vazia.ts';
 import { responderClientes } from '../../../test/pagina/registros/cliente.ts';
 import { responderInicio } from '../../../test/pagina/registros/inicio.ts';
 import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
@@ -44,7 +44,7 @@ describe('the sidebar', () => {
   it('opens a page by each entry, tells its title and moves the focus to its heading', async () => {
     responderInicio();
     responderClientes();
-    responderAgenda();
+    responderAgendaVazia();
     await abrirPagina('/inicio', gestor);
     const nomes = lateral
       .getByRole('link')
@@ -62,7 +62,7 @@ describe('the sidebar', () => {
 
   it('is worked by the keyboard: Enter opens the page, Back returns, and the focus is on the heading', async () => {
     responderInicio();
-    responderAgenda();
+    responderAgendaVazia();
     await abrirPagina('/inicio');
     await teclar(entrada('Agenda'), '{Enter}');
     await expect.poll(() => document.title).toBe('Agenda · Domínio');

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { abrirPagina, recarregar } from '../../../test/pagina/abrir.tsx';
 import { segurarRecargas } from '../../../test/pagina/recarga.ts';
 import { responder } from '../../../test/pagina/rede.ts';
-import { responderAgendamentos } from '../../../test/pagina/registros/agendamento.ts';
+import { responderSemAgendamentos } from '../../../test/pagina/registros/agenda-vazia.ts';
 import { responderEntrada } from '../../../test/pagina/registros/entrada.ts';
 import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
 import { teclar } from '../../../test/pagina/teclado.ts';
@@ -18,7 +18,7 @@ describe('the popup of today', () => {
   const painel = page.getByRole('dialog', { name: 'Agendamentos de hoje' });
 
   it('opens under a resting mouse, and closes a moment after the mouse has left', async () => {
-    responderAgendamentos();
+    responderSemAgendamentos();
     await abrirPagina('/ferramentas', gestor);
     await botao.hover();
     await expect.element(painel).toBeVisible();
@@ -32,7 +32,7 @@ describe('the popup of today', () => {
   });
 
   it('opens by Enter, whatever the mouse does, and Escape closes it and gives the focus back', async () => {
-    responderAgendamentos();
+    responderSemAgendamentos();
     await abrirPagina('/ferramentas', gestor);
     await teclar(botao, '{Enter}');
     await expect.element(painel).toBeVisible();
@@ -69,9 +69,12 @@ describe('the menu of the person', () => {
     await menu.click();
     await entrada('Sair').click();
     await expect.poll(() => location.pathname).toBe('/entrar');
-    const restos = ['token', 'user', 'user.backup', 'permissoes', 'cliente'].filter(
-      (nome) => localStorage.getItem(`dominio.${nome}`) !== null,
-    );
-    expect(restos).toEqual([]);
+    const daMaquina = ['tema', 'tema.origem', 'tema.light', 'tema.dark', 'sidebar', 'submenus'];
+    const restam = () =>
+      Object.keys(localStorage).filter(
+        (chave) => ![...daMaquina, 'instalacao'].includes(chave.replace('dominio.', '')),
+      );
+    await expect.poll(restam).toEqual([]);
+    expect(document.cookie).toBe('');
   });
 });

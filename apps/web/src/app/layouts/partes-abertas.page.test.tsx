@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
-import { responderAgendamentos } from '../../../test/pagina/registros/agendamento.ts';
+import { responderSemAgendamentos } from '../../../test/pagina/registros/agenda-vazia.ts';
 import {
   comClienteAtivo,
   responderClientes,
@@ -67,7 +67,7 @@ describe('what opens from the bars has nothing that axe complains of', () => {
   });
 
   it('the popup of today', async () => {
-    responderAgendamentos();
+    responderSemAgendamentos();
     await abrirPagina('/ferramentas', gestor);
     await botao('Agendamentos de hoje').click();
     await expect.element(page.getByRole('link', { name: '+ Novo Agendamento' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { type Blocos, inicioEndpoints } from '@dominio/contrato/inicio';
 import { responder } from '../rede.ts';
-import { responderAgendamentos } from './agendamento.ts';
+import { responderSemAgendamentos } from './agenda-vazia.ts';
 
 const nenhum = () => ({ estado: 'ok' as const, dados: { itens: [], total: 0 } });
 
@@ -18,6 +18,6 @@ export const umInicio = (mudancas: Partial<Blocos> = {}): Required<Blocos> => ({
 
 /** What `/inicio` reads, whichever blocks stand on it. */
 export function responderInicio(mudancas: Partial<Blocos> = {}) {
-  responderAgendamentos();
+  responderSemAgendamentos();
   return responder(inicioEndpoints.ler, { widgets: umInicio(mudancas) });
 }
