@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { ParteDaAuditoria } from './auditoria/palavras.ts';
 import type { Trabalho } from './jobs.ts';
 import type { EntregarMeusDados } from './meus-dados.ts';
 import type { Plataforma } from './plataforma.ts';
@@ -32,6 +33,8 @@ export interface Modulo {
   /** What follows the events of this module or another's. */
   readonly consumidores?: readonly ((plataforma: Plataforma) => void)[];
   readonly trabalhos?: readonly TrabalhoAgendado[];
+  /** How the audit log says what it does. */
+  readonly auditoria?: ParteDaAuditoria;
   /** What it does with a person's data under an agreement. */
   readonly praticas?: Partial<Praticas>;
   /** What it does when somebody leaves the staff. */

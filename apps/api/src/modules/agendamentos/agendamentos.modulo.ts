@@ -1,6 +1,7 @@
 import type { Modulo } from '../../platform/modulo.ts';
 import { registrarEventosDeAgendamentos } from './agendamentos.events.ts';
 import { registrarRotasDeAgendamentos } from './agendamentos.routes.ts';
+import { palavras } from './auditoria.rules.ts';
 import { meusDados } from './meus-dados.service.ts';
 import { registrarEventosDaTransferencia } from './transferencia/transferencia.events.ts';
 import { agendaDeQuemSai } from './transferencia/transferencia.service.ts';
@@ -11,4 +12,5 @@ export const agendamentos: Modulo = {
   consumidores: [registrarEventosDeAgendamentos, registrarEventosDaTransferencia],
   aoDesligar: agendaDeQuemSai,
   meusDados,
+  auditoria: { palavras },
 };

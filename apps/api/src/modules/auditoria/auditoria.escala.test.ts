@@ -3,10 +3,13 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarAdministrador } from '../../../test/factories/usuarios.ts';
+import { modulos } from '../../modulos.ts';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import * as repo from './auditoria.repository.ts';
+import { criarVocabulario } from './vocabulario.rules.ts';
 
 const { banco } = await montarApp();
+const { velados } = criarVocabulario(modulos.flatMap(({ auditoria }) => auditoria?.palavras ?? []));
 const LINHAS = 20_000;
 const LOTE = 2_000;
 const LIMITE = 51;
@@ -24,6 +27,7 @@ async function explicar(filtros: FiltrosDeAuditoria) {
   const consulta = repo.listar(banco, TUDO, filtros, {
     cursor: undefined,
     limite: LIMITE,
+    velados,
   }) as unknown as { toSQL(): { sql: string; params: unknown[] } };
   const { sql: text, params } = consulta.toSQL();
   const explain = { text: `explain (analyze, buffers, format json) ${text}`, values: params };

@@ -1,11 +1,12 @@
 import type { EventoDeAuditoria } from '@dominio/contrato/auditoria';
 import type { LinhaDeAuditoria } from './auditoria.repository.ts';
-import { campoDe, camposMudados, referenciasDe } from './campos.rules.ts';
-import { predicado } from './frases.rules.ts';
+import { camposMudados } from './campos.rules.ts';
 import { chaveDoNome, type Nomes } from './valores.rules.ts';
+import type { Vocabulario } from './vocabulario.rules.ts';
 
 /** The records that a page of rows names, by kind. With `valores`, those named in what changed too. */
 export function nomesPedidos(
+  { campoDe, referenciasDe }: Vocabulario,
   linhas: readonly LinhaDeAuditoria[],
   valores: boolean,
 ): Map<string, Set<number>> {
@@ -55,6 +56,7 @@ const O_SISTEMA = 'O sistema';
  * @param sujeito who did it, where that is not told by name: 'Você'.
  */
 export function apresentarEvento(
+  { predicado }: Vocabulario,
   linha: LinhaDeAuditoria,
   nomes: Nomes,
   sujeito?: string,

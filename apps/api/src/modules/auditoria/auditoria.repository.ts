@@ -9,8 +9,6 @@ import {
 } from '../../platform/auditoria/auditoria.tables.ts';
 import { contemTexto } from '../../platform/busca.ts';
 import type { Db } from '../../platform/db.ts';
-import { CAMPOS_VELADOS } from './campos.rules.ts';
-import { ACOES_DO_HISTORICO } from './historico.rules.ts';
 
 export type LinhaDeAuditoria = typeof eventos.$inferSelect;
 export type Cursor = NonNullable<FiltrosDaListaDeAuditoria['antes_de']>;
@@ -18,13 +16,15 @@ export type Cursor = NonNullable<FiltrosDaListaDeAuditoria['antes_de']>;
 /** As the trigram index writes it. */
 const valores = sql`coalesce(${eventos.antes}::text, '') || ' ' || coalesce(${eventos.depois}::text, '')`;
 
-/** Without what may be veiled: a search would spell it out, letter by letter. */
-const veladas = sql`${sql.param([...CAMPOS_VELADOS])}::text[]`;
-const valoresLegiveis = sql`coalesce((${eventos.antes} - ${veladas})::text, '') || ' ' || coalesce((${eventos.depois} - ${veladas})::text, '')`;
-
-/** The index finds the rows in which the term is anywhere; of those, the ones where it may be read. */
-const achados = (termo: string) =>
-  and(contemTexto(valores, termo), contemTexto(valoresLegiveis, termo));
+/**
+ * The index finds the rows in which the term is anywhere; of those, the ones where it may be read:
+ * without what may be veiled, which a search would spell out, letter by letter.
+ */
+function achados(termo: string, velados: readonly string[]): SQL | undefined {
+  const veladas = sql`${sql.param([...velados])}::text[]`;
+  const legiveis = sql`coalesce((${eventos.antes} - ${veladas})::text, '') || ' ' || coalesce((${eventos.depois} - ${veladas})::text, '')`;
+  return and(contemTexto(valores, termo), contemTexto(legiveis, termo));
+}
 
 /** What concerns a client is read within the reader's clients; what is the firm's, by every auditor. */
 const noEscopo = (ator: Ator): SQL | undefined =>
@@ -47,7 +47,11 @@ function semAgendaAlheia(
     : sql`(${eventos.objeto_tipo} is distinct from 'agendamento' or ${minhas})`;
 }
 
-function condicao(ator: Ator, filtros: FiltrosDeAuditoria): SQL | undefined {
+function condicao(
+  ator: Ator,
+  filtros: FiltrosDeAuditoria,
+  velados: readonly string[],
+): SQL | undefined {
   const { de, ate, usuario_id, acao, objeto_tipo, objeto_id, cliente_id, request_id, termo } =
     filtros;
   const igual = (coluna: SQL | (typeof eventos)[keyof typeof eventos], valor: unknown) =>
@@ -63,7 +67,7 @@ function condicao(ator: Ator, filtros: FiltrosDeAuditoria): SQL | undefined {
     igual(eventos.objeto_id, objeto_id),
     igual(eventos.cliente_id, cliente_id),
     igual(eventos.request_id, request_id),
-    termo ? achados(termo) : undefined,
+    termo ? achados(termo, velados) : undefined,
     filtros.sem_leituras ? naoSoLido(eventos.acao) : undefined,
   );
 }
@@ -86,13 +90,17 @@ export const listar = (
   db: Db,
   ator: Ator,
   filtros: FiltrosDeAuditoria,
-  { cursor, limite }: { cursor: Cursor | undefined; limite: number },
-) => emOrdem(db, and(condicao(ator, filtros), depoisDe(cursor)), limite);
+  {
+    cursor,
+    limite,
+    velados,
+  }: { cursor: Cursor | undefined; limite: number; velados: readonly string[] },
+) => emOrdem(db, and(condicao(ator, filtros, velados), depoisDe(cursor)), limite);
 
-/** What was done to one record. */
+/** What was done to one record; of these actions alone, where they are given. */
 export const listarHistorico = (
   db: Db,
-  { tipo, id, auditor }: { tipo: string; id: number; auditor: boolean },
+  { tipo, id, acoes }: { tipo: string; id: number; acoes: readonly string[] | null },
   { cursor, limite }: { cursor: Cursor | undefined; limite: number },
 ) =>
   emOrdem(
@@ -100,7 +108,7 @@ export const listarHistorico = (
     and(
       eq(eventos.objeto_tipo, tipo),
       eq(eventos.objeto_id, id),
-      auditor ? undefined : inArray(eventos.acao, [...ACOES_DO_HISTORICO]),
+      acoes ? inArray(eventos.acao, [...acoes]) : undefined,
       depoisDe(cursor),
     ),
     limite,

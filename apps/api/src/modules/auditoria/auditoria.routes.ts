@@ -12,8 +12,9 @@ const TIPOS = {
 } as const;
 
 export function registrarRotasDaAuditoria(app: FastifyInstance): void {
-  rota(app, e.listar, (ctx, { query }) => servico.listarEventos(ctx, query));
-  rota(app, e.opcoes, (ctx) => servico.lerOpcoes(ctx));
+  const dizeres = servico.comporDizeres(app.modulos.flatMap(({ auditoria }) => auditoria ?? []));
+  rota(app, e.listar, (ctx, { query }) => servico.listarEventos(ctx, dizeres, query));
+  rota(app, e.opcoes, (ctx) => servico.lerOpcoes(ctx, dizeres));
   rota(app, e.pessoas, (ctx, { query }) => servico.procurarPessoas(ctx, query));
   rotaBruta(app, e.exportar, async (ctx, { query, body }, _req, reply) => {
     await exigirReautenticacao(ctx, body, app.plataforma);
@@ -22,9 +23,11 @@ export function registrarRotasDaAuditoria(app: FastifyInstance): void {
       .type(TIPOS[query.formato])
       .header('content-disposition', `attachment; filename="${arquivo}"`)
       .header('cache-control', 'no-store')
-      .send(await exportarEventos(ctx, query));
+      .send(await exportarEventos(ctx, dizeres, query));
   });
-  rota(app, e.historico, (ctx, { params, query }) => servico.listarHistorico(ctx, params, query));
-  rota(app, e.minhas, (ctx, { query }) => servico.listarMinhas(ctx, query));
-  rota(app, e.ler, (ctx, { params }) => servico.lerEvento(ctx, params.id));
+  rota(app, e.historico, (ctx, { params, query }) =>
+    servico.listarHistorico(ctx, dizeres, params, query),
+  );
+  rota(app, e.minhas, (ctx, { query }) => servico.listarMinhas(ctx, dizeres, query));
+  rota(app, e.ler, (ctx, { params }) => servico.lerEvento(ctx, dizeres, params.id));
 }

@@ -7,18 +7,14 @@ import type {
 } from '@dominio/contrato/auditoria';
 import { ehCliente, pode } from '../../platform/acesso/ator.ts';
 import { veTodosOsClientes } from '../../platform/acesso/escopo.ts';
+import type { ParteDaAuditoria } from '../../platform/auditoria/palavras.ts';
 import type { Contexto } from '../../platform/contexto.ts';
 import { naoEncontrado, Recusa } from '../../platform/erros.ts';
-import { lerCliente } from '../clientes/ficha.service.ts';
-import { lerContrato } from '../contratos/contratos.service.ts';
-import { lerEmpresa } from '../empresas/empresas.service.ts';
-import { exigirLinha } from '../usuarios/cadastro/cadastro.service.ts';
 import { apresentarEvento, nomesPedidos } from './auditoria.presenter.ts';
 import * as repo from './auditoria.repository.ts';
-import { rotuloDaAcao, rotuloDoObjeto } from './frases.rules.ts';
-import { contaAoColega } from './historico.rules.ts';
-import { lerNomes, listarPessoas } from './nomes.repository.ts';
-import { diferencasDe } from './valores.rules.ts';
+import { listarPessoas } from './nomes.repository.ts';
+import { chaveDoNome, diferencasDe } from './valores.rules.ts';
+import { criarVocabulario, type Vocabulario } from './vocabulario.rules.ts';
 
 type Pagina = Pick<FiltrosDaListaDeAuditoria, 'antes_de' | 'limit'>;
 
@@ -29,39 +25,76 @@ function cortar(linhas: repo.LinhaDeAuditoria[], limite: number) {
   return { pagina, proximo: ultima ? `${ultima.criado_em.getTime()}-${ultima.id}` : null };
 }
 
+/** What the modules declare of the log. */
+export interface Dizeres {
+  readonly vocabulario: Vocabulario;
+  readonly nomear: NonNullable<ParteDaAuditoria['nomear']>;
+  readonly abrir: NonNullable<ParteDaAuditoria['abrir']>;
+}
+
+/** @throws at boot for a word that two modules define. */
+export const comporDizeres = (partes: readonly ParteDaAuditoria[]): Dizeres => ({
+  vocabulario: criarVocabulario(partes.map(({ palavras }) => palavras)),
+  nomear: Object.assign({}, ...partes.map(({ nomear }) => nomear)),
+  abrir: Object.assign({}, ...partes.map(({ abrir }) => abrir)),
+});
+
+/** Names of the records that the reader reaches, by kind: one statement for each kind asked for. */
+async function lerNomes(
+  { db, ator }: Contexto,
+  { nomear }: Dizeres,
+  pedidos: ReadonlyMap<string, ReadonlySet<number>>,
+): Promise<Map<string, string>> {
+  const nomes = new Map<string, string>();
+  for (const [tipo, ids] of pedidos) {
+    const lidos = ids.size > 0 ? await nomear[tipo]?.(db, ator, [...ids]) : undefined;
+    for (const { id, nome } of lidos ?? []) nomes.set(chaveDoNome(tipo, id), nome);
+  }
+  return nomes;
+}
+
 /** A page of the log, newest first, as far as the reader's clients go. */
 export async function listarEventos(
   ctx: Contexto,
+  dizeres: Dizeres,
   { antes_de, limit, ...filtros }: FiltrosDaListaDeAuditoria,
 ): Promise<PaginaDeAuditoria> {
-  const corte = { cursor: antes_de, limite: limit + 1 };
+  const { vocabulario } = dizeres;
+  const corte = { cursor: antes_de, limite: limit + 1, velados: vocabulario.velados };
   const { pagina, proximo } = cortar(await repo.listar(ctx.db, ctx.ator, filtros, corte), limit);
-  const nomes = await lerNomes(ctx.db, ctx.ator, nomesPedidos(pagina, false));
-  return { eventos: pagina.map((linha) => apresentarEvento(linha, nomes)), proximo };
+  const nomes = await lerNomes(ctx, dizeres, nomesPedidos(vocabulario, pagina, false));
+  return { eventos: pagina.map((linha) => apresentarEvento(vocabulario, linha, nomes)), proximo };
 }
 
 /** Rows with what changed in each, as the caller may read it. */
 export async function comDiferencas(
   ctx: Contexto,
+  dizeres: Dizeres,
   linhas: readonly repo.LinhaDeAuditoria[],
   sujeito?: string,
 ) {
-  const nomes = await lerNomes(ctx.db, ctx.ator, nomesPedidos(linhas, true));
+  const { vocabulario } = dizeres;
+  const nomes = await lerNomes(ctx, dizeres, nomesPedidos(vocabulario, linhas, true));
   const leitura = {
+    vocabulario,
     nomes,
     veValores: pode(ctx.ator, 'contratos:ver_valores'),
     veTodosOsClientes: veTodosOsClientes(ctx.ator),
   };
   return linhas.map((linha) => ({
-    ...apresentarEvento(linha, nomes, sujeito),
+    ...apresentarEvento(vocabulario, linha, nomes, sujeito),
     diferencas: diferencasDe(linha, leitura),
   }));
 }
 
 /** @throws Recusa 404 for none, or one about a client out of reach. */
-export async function lerEvento(ctx: Contexto, id: number): Promise<EventoAberto> {
+export async function lerEvento(
+  ctx: Contexto,
+  dizeres: Dizeres,
+  id: number,
+): Promise<EventoAberto> {
   const linha = await repo.ler(ctx.db, ctx.ator, id);
-  const [evento] = linha ? await comDiferencas(ctx, [linha]) : [];
+  const [evento] = linha ? await comDiferencas(ctx, dizeres, [linha]) : [];
   if (!linha || !evento) throw naoEncontrado('Registro de auditoria não encontrado.');
   const { request_id, sessao_id, selo, hash } = linha;
   return {
@@ -74,7 +107,8 @@ export async function lerEvento(ctx: Contexto, id: number): Promise<EventoAberto
 }
 
 /** What may be filtered by, and how far the chain of seals reaches. */
-export async function lerOpcoes({ db }: Contexto) {
+export async function lerOpcoes({ db }: Contexto, { vocabulario }: Dizeres) {
+  const { rotuloDaAcao, rotuloDoObjeto } = vocabulario;
   const opcao = (rotulo: (valor: string) => string) => (valor: string) => ({
     valor,
     rotulo: rotulo(valor),
@@ -93,31 +127,20 @@ export const procurarPessoas = (
   filtro: { termo?: string | undefined; id?: number | undefined },
 ) => listarPessoas(db, ator, { ...filtro, limite: MAXIMO_DE_PESSOAS });
 
-/** Who may see a record may see what was done to it: its own service says so, or answers 404. */
-const ABERTURA: Readonly<
-  Record<
-    TipoComHistorico,
-    { permissao: string; abrir: (ctx: Contexto, id: number) => Promise<unknown> }
-  >
-> = {
-  usuario: { permissao: 'usuarios:visualizar', abrir: exigirLinha },
-  cliente: { permissao: 'clientes:visualizar', abrir: lerCliente },
-  contrato: { permissao: 'contratos:visualizar', abrir: lerContrato },
-  empresa: { permissao: 'empresas:visualizar', abrir: lerEmpresa },
-};
-
 /**
- * The history of one record. From where is told to auditors alone, and so is all that is not in
- * `ACOES_DO_HISTORICO`.
+ * The history of one record. From where is told to auditors alone, and so is all that no
+ * module names as `historico`.
  *
  * @throws Recusa 404 for a record that the caller does not see.
  */
 export async function listarHistorico(
   ctx: Contexto,
+  dizeres: Dizeres,
   { tipo, id }: { tipo: string; id: number },
   { antes_de, limit }: Pagina,
 ) {
-  const abertura = Object.hasOwn(ABERTURA, tipo) ? ABERTURA[tipo as TipoComHistorico] : undefined;
+  const { vocabulario, abrir } = dizeres;
+  const abertura = Object.hasOwn(abrir, tipo) ? abrir[tipo as TipoComHistorico] : undefined;
   if (!abertura || ehCliente(ctx.ator) || !pode(ctx.ator, abertura.permissao)) {
     throw naoEncontrado();
   }
@@ -127,14 +150,17 @@ export async function listarHistorico(
   });
   const auditor = pode(ctx.ator, 'auditoria:visualizar');
   const corte = { cursor: antes_de, limite: limit + 1 };
-  const linhas = await repo.listarHistorico(ctx.db, { tipo, id, auditor }, corte);
+  const acoes = auditor ? null : vocabulario.historico;
+  const linhas = await repo.listarHistorico(ctx.db, { tipo, id, acoes }, corte);
   const { pagina, proximo } = cortar(linhas, limit);
-  const eventos = await comDiferencas(ctx, pagina);
+  const eventos = await comDiferencas(ctx, dizeres, pagina);
   if (auditor) return { eventos, proximo };
   const doColega = eventos.map((evento) => ({
     ...evento,
     ip: null,
-    diferencas: evento.diferencas.filter(({ campo }) => contaAoColega(evento.acao, campo)),
+    diferencas: evento.diferencas.filter(({ campo }) =>
+      vocabulario.contaAoColega(evento.acao, campo),
+    ),
   }));
   return { eventos: doColega, proximo };
 }
@@ -142,9 +168,10 @@ export async function listarHistorico(
 /** What the caller did, newest first: signed in, changed the password, wrote. */
 export async function listarMinhas(
   ctx: Contexto,
+  dizeres: Dizeres,
   { antes_de, limit }: Pagina,
 ): Promise<PaginaComDiferencas> {
   const corte = { cursor: antes_de, limite: limit + 1 };
   const { pagina, proximo } = cortar(await repo.listarMinhas(ctx.db, ctx.ator, corte), limit);
-  return { eventos: await comDiferencas(ctx, pagina, 'Você'), proximo };
+  return { eventos: await comDiferencas(ctx, dizeres, pagina, 'Você'), proximo };
 }

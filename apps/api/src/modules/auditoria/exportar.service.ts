@@ -10,7 +10,7 @@ import { escreverCsv } from '../../platform/planilhas/csv.ts';
 import type { Linha } from '../../platform/planilhas/linhas.ts';
 import { escreverXlsx } from '../../platform/planilhas/xlsx.ts';
 import * as repo from './auditoria.repository.ts';
-import { comDiferencas } from './auditoria.service.ts';
+import { comDiferencas, type Dizeres } from './auditoria.service.ts';
 
 const LOTE = 1_000;
 const TITULOS = [
@@ -32,9 +32,10 @@ const TITULOS = [
 /** One line for every field that changed; one alone for an entry without any. */
 async function linhasDoLote(
   ctx: Contexto,
+  dizeres: Dizeres,
   lote: readonly repo.LinhaDeAuditoria[],
 ): Promise<Linha[]> {
-  const eventos = await comDiferencas(ctx, lote);
+  const eventos = await comDiferencas(ctx, dizeres, lote);
   return eventos.flatMap((evento, i) => {
     const em = new Date(evento.em);
     const inicio: Linha = [
@@ -58,19 +59,24 @@ async function linhasDoLote(
   });
 }
 
-async function* lerLotes(ctx: Contexto, filtros: FiltrosDeAuditoria): AsyncGenerator<Linha[]> {
+async function* lerLotes(
+  ctx: Contexto,
+  dizeres: Dizeres,
+  filtros: FiltrosDeAuditoria,
+): AsyncGenerator<Linha[]> {
+  const { velados } = dizeres.vocabulario;
   let cursor: repo.Cursor | undefined;
   for (let lidas = 0; ; ) {
     const limite = Math.min(LOTE, MAXIMO_DA_EXPORTACAO - lidas + 1);
-    const lote = await repo.listar(ctx.db, ctx.ator, filtros, { cursor, limite });
+    const lote = await repo.listar(ctx.db, ctx.ator, filtros, { cursor, limite, velados });
     lidas += lote.length;
     if (lidas > MAXIMO_DA_EXPORTACAO) {
-      yield await linhasDoLote(ctx, lote.slice(0, -1));
+      yield await linhasDoLote(ctx, dizeres, lote.slice(0, -1));
       const maximo = MAXIMO_DA_EXPORTACAO.toLocaleString('pt-BR');
       yield [[`Limite de ${maximo} registros. Refine a busca.`]];
       return;
     }
-    if (lote.length > 0) yield await linhasDoLote(ctx, lote);
+    if (lote.length > 0) yield await linhasDoLote(ctx, dizeres, lote);
     const ultima = lote.at(-1);
     if (!ultima || lote.length < limite) return;
     cursor = { em: ultima.criado_em, id: ultima.id };
@@ -85,11 +91,12 @@ const ESCRITORES = { csv: escreverCsv, xlsx: escreverXlsx } as const;
  */
 export async function exportarEventos(
   ctx: Contexto,
+  dizeres: Dizeres,
   { formato, ...filtros }: PedidoDeExportacao,
 ): Promise<Readable> {
   const pedidos = Object.fromEntries(Object.entries(filtros).filter(([, valor]) => valor));
   await ctx.transacao((tx) =>
     tx.auditar({ acao: 'auditoria.exportada', depois: { formato, filtros: pedidos } }),
   );
-  return Readable.from(ESCRITORES[formato](TITULOS, lerLotes(ctx, filtros)));
+  return Readable.from(ESCRITORES[formato](TITULOS, lerLotes(ctx, dizeres, filtros)));
 }

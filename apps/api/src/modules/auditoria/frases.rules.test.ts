@@ -1,7 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { predicado, rotuloDaAcao } from './frases.rules.ts';
+import { modulos } from '../../modulos.ts';
+import { criarVocabulario } from './vocabulario.rules.ts';
+
+const { predicado, rotuloDaAcao } = criarVocabulario(
+  modulos.flatMap(({ auditoria }) => auditoria?.palavras ?? []),
+);
 
 const grupo = { tipo: 'grupo', nome: 'Fiscal' };
 const frase = (
@@ -81,9 +86,7 @@ describe('what was done, in words', () => {
 
 /** Kinds of record by which actions are named; the others are done by or to a person. */
 const OBJETOS = new Set(
-  'usuario cliente contrato empresa grupo permissao time tema feriado agendamento ausencia'.split(
-    ' ',
-  ),
+  modulos.flatMap(({ auditoria }) => Object.keys(auditoria?.palavras.objetos ?? {})),
 );
 
 /** What a template in an action stands for. */

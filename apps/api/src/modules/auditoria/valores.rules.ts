@@ -1,13 +1,8 @@
 import type { Diferenca } from '@dominio/contrato/auditoria';
 import { dataCivil, dataExiste, horaCivil } from '@dominio/contrato/datas';
-import {
-  type Campo,
-  campoDe,
-  camposMudados,
-  ehObjeto,
-  parteDe,
-  type Referencia,
-} from './campos.rules.ts';
+import type { Campo, LinhaDita } from '../../platform/auditoria/palavras.ts';
+import { camposMudados, ehObjeto } from './campos.rules.ts';
+import type { Vocabulario } from './vocabulario.rules.ts';
 
 /** `usuario:12` → its name. */
 export type Nomes = ReadonlyMap<string, string>;
@@ -47,11 +42,10 @@ function listar(ditos: readonly string[], alheios: number): string {
   return todos === '' ? `${alheios} ${FORA}` : `${todos} e mais ${alheios} ${FORA}`;
 }
 
-/** Kinds of record that a scope hides. */
-const COM_ALCANCE: ReadonlySet<Referencia> = new Set(['cliente', 'empresa', 'contrato']);
 const FORA = 'fora do seu alcance';
 
 export interface Leitura {
+  readonly vocabulario: Vocabulario;
   /** Of the records that the reader reaches. */
   readonly nomes: Nomes;
   /** Whether the reader may know amounts of contracts. */
@@ -63,7 +57,7 @@ export interface Leitura {
 function emPalavras(acao: string, campo: Campo, valor: unknown, leitura: Leitura): string | null {
   if (valor === null || valor === undefined || valor === '') return null;
   const { referencia, formato, oculto, palavras } = campo;
-  const { nomes, veValores, veTodosOsClientes } = leitura;
+  const { vocabulario, nomes, veValores, veTodosOsClientes } = leitura;
   if (oculto || (formato === 'centavos' && !veValores)) return OCULTO;
   if (formato === 'centavos') return reais.format(Number(valor) / 100);
   if (palavras && typeof valor === 'string') return palavras[valor] ?? valor;
@@ -73,14 +67,14 @@ function emPalavras(acao: string, campo: Campo, valor: unknown, leitura: Leitura
     referencia && typeof item === 'number' ? nomes.get(chaveDoNome(referencia, item)) : undefined;
   const alheio = (item: unknown) =>
     referencia !== undefined &&
-    COM_ALCANCE.has(referencia) &&
+    vocabulario.temAlcance(referencia) &&
     !veTodosOsClientes &&
     typeof item === 'number' &&
     nomeDe(item) === undefined;
   const partes = (item: Record<string, unknown>) =>
     Object.entries(item)
       .map(([nome, parte]) => {
-        const daParte = parteDe(acao, campo, nome);
+        const daParte = vocabulario.parteDe(acao, campo, nome);
         return `${daParte.rotulo}: ${emPalavras(acao, daParte, parte, leitura) ?? 'nada'}`;
       })
       .join('; ');
@@ -94,17 +88,14 @@ function emPalavras(acao: string, campo: Campo, valor: unknown, leitura: Leitura
   return listar(alcancados.map(um), valor.length - alcancados.length).slice(0, MAXIMO_DO_VALOR);
 }
 
-interface Linha {
-  readonly acao: string;
-  readonly antes: Record<string, unknown> | null;
-  readonly depois: Record<string, unknown> | null;
-}
-
 /** What changed, field by field, as the reader may read it. */
-export const diferencasDe = ({ acao, antes, depois }: Linha, leitura: Leitura): Diferenca[] =>
-  camposMudados(antes, depois).map((campo) => ({
-    campo,
-    rotulo: campoDe(acao, campo).rotulo,
-    antes: emPalavras(acao, campoDe(acao, campo), antes?.[campo], leitura),
-    depois: emPalavras(acao, campoDe(acao, campo), depois?.[campo], leitura),
-  }));
+export const diferencasDe = (linha: LinhaDita, leitura: Leitura): Diferenca[] =>
+  camposMudados(linha.antes, linha.depois).map((nome) => {
+    const campo = leitura.vocabulario.campoDe(linha.acao, nome);
+    return {
+      campo: nome,
+      rotulo: campo.rotulo,
+      antes: emPalavras(linha.acao, campo, linha.antes?.[nome], leitura),
+      depois: emPalavras(linha.acao, campo, linha.depois?.[nome], leitura),
+    };
+  });

@@ -1,4 +1,5 @@
 import type { Modulo } from '../../platform/modulo.ts';
+import { palavras } from './auditoria.rules.ts';
 import { virada } from './ausencias.jobs.ts';
 import { registrarRotasDeAusencias } from './ausencias.routes.ts';
 import { substituicoesDeQuemSai } from './substituicoes.service.ts';
@@ -8,4 +9,5 @@ export const ausencias: Modulo = {
   rotas: [registrarRotasDeAusencias],
   trabalhos: [virada],
   aoDesligar: substituicoesDeQuemSai,
+  auditoria: { palavras },
 };

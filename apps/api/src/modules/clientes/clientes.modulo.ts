@@ -1,6 +1,9 @@
 import type { Modulo } from '../../platform/modulo.ts';
+import { nomearClientes } from './auditoria.repository.ts';
+import { palavras } from './auditoria.rules.ts';
 import { carteiraDeQuemSai } from './carteira.service.ts';
 import { registrarRotasDeClientes } from './clientes.routes.ts';
+import { lerCliente } from './ficha.service.ts';
 import { meusDados } from './meus-dados.service.ts';
 
 export const clientes: Modulo = {
@@ -8,4 +11,9 @@ export const clientes: Modulo = {
   rotas: [registrarRotasDeClientes],
   aoDesligar: carteiraDeQuemSai,
   meusDados,
+  auditoria: {
+    palavras,
+    nomear: { cliente: nomearClientes },
+    abrir: { cliente: { permissao: 'clientes:visualizar', abrir: lerCliente } },
+  },
 };

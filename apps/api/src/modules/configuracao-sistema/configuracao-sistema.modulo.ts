@@ -1,4 +1,5 @@
 import type { Modulo } from '../../platform/modulo.ts';
+import { palavras } from './auditoria.rules.ts';
 import { registrarEventosDaConfiguracaoDoSistema } from './configuracao-sistema.events.ts';
 import { registrarRotasDaConfiguracaoDoSistema } from './configuracao-sistema.routes.ts';
 
@@ -6,4 +7,5 @@ export const configuracaoSistema: Modulo = {
   nome: 'configuracao-sistema',
   rotas: [registrarRotasDaConfiguracaoDoSistema],
   consumidores: [registrarEventosDaConfiguracaoDoSistema],
+  auditoria: { palavras },
 };

@@ -1,4 +1,5 @@
 import type { Modulo } from '../../platform/modulo.ts';
+import { palavras } from './auditoria.rules.ts';
 import { registrarRotasDosConsentimentos } from './consentimentos.routes.ts';
 import { meusDados } from './meus-dados.service.ts';
 
@@ -6,4 +7,5 @@ export const consentimentos: Modulo = {
   nome: 'consentimentos',
   rotas: [registrarRotasDosConsentimentos],
   meusDados,
+  auditoria: { palavras },
 };

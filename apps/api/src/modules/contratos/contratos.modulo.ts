@@ -1,5 +1,8 @@
 import type { Modulo } from '../../platform/modulo.ts';
+import { nomearContratos } from './auditoria.repository.ts';
+import { palavras } from './auditoria.rules.ts';
 import { registrarRotasDeContratos } from './contratos.routes.ts';
+import { lerContrato } from './contratos.service.ts';
 import { meusDados } from './meus-dados.service.ts';
 import { contratosDeQuemSai } from './responsavel.service.ts';
 
@@ -8,4 +11,9 @@ export const contratos: Modulo = {
   rotas: [registrarRotasDeContratos],
   aoDesligar: contratosDeQuemSai,
   meusDados,
+  auditoria: {
+    palavras,
+    nomear: { contrato: nomearContratos },
+    abrir: { contrato: { permissao: 'contratos:visualizar', abrir: lerContrato } },
+  },
 };

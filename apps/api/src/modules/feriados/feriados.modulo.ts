@@ -1,7 +1,9 @@
 import type { Modulo } from '../../platform/modulo.ts';
+import { palavras } from './auditoria.rules.ts';
 import { registrarRotasDeFeriados } from './feriados.routes.ts';
 
 export const feriados: Modulo = {
   nome: 'feriados',
   rotas: [registrarRotasDeFeriados],
+  auditoria: { palavras },
 };

@@ -1,4 +1,6 @@
 import type { Modulo } from '../../platform/modulo.ts';
+import { nomearGrupos, nomearPermissoes } from './auditoria.repository.ts';
+import { palavras } from './auditoria.rules.ts';
 import { registrarRotasDeGrupos } from './grupos.routes.ts';
 import { meusDados } from './meus-dados.service.ts';
 
@@ -6,4 +8,5 @@ export const grupos: Modulo = {
   nome: 'grupos',
   rotas: [registrarRotasDeGrupos],
   meusDados,
+  auditoria: { palavras, nomear: { grupo: nomearGrupos, permissao: nomearPermissoes } },
 };

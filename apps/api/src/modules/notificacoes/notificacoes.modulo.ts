@@ -1,4 +1,5 @@
 import type { Modulo } from '../../platform/modulo.ts';
+import { palavras } from './auditoria.rules.ts';
 import { meusDados } from './meus-dados.service.ts';
 import { arquivamento } from './notificacoes.jobs.ts';
 import { registrarRotasDeNotificacoes } from './notificacoes.routes.ts';
@@ -8,4 +9,5 @@ export const notificacoes: Modulo = {
   rotas: [registrarRotasDeNotificacoes],
   trabalhos: [arquivamento],
   meusDados,
+  auditoria: { palavras },
 };

@@ -1,4 +1,5 @@
 import type { Modulo } from '../../platform/modulo.ts';
+import { palavras } from './auditoria.rules.ts';
 import { meusDados } from './meus-dados.service.ts';
 import { registrarEventosDosPedidosDeAcesso } from './pedidos-de-acesso.events.ts';
 import { fechamento } from './pedidos-de-acesso.jobs.ts';
@@ -10,4 +11,5 @@ export const pedidosDeAcesso: Modulo = {
   consumidores: [registrarEventosDosPedidosDeAcesso],
   trabalhos: [fechamento],
   meusDados,
+  auditoria: { palavras },
 };

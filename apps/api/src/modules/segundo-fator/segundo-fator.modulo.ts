@@ -1,4 +1,5 @@
 import type { Modulo } from '../../platform/modulo.ts';
+import { palavras } from './auditoria.rules.ts';
 import { meusDados } from './meus-dados.service.ts';
 import { registrarEventosDoSegundoFator } from './segundo-fator.events.ts';
 import { limpeza } from './segundo-fator.jobs.ts';
@@ -13,4 +14,5 @@ export const segundoFator: Modulo = {
   consumidores: [registrarEventosDoSegundoFator],
   trabalhos: [limpeza],
   meusDados,
+  auditoria: { palavras },
 };

@@ -1,4 +1,6 @@
 import type { Modulo } from '../../platform/modulo.ts';
+import { nomearAreas } from './auditoria.repository.ts';
+import { palavras } from './auditoria.rules.ts';
 import { meusDados } from './meus-dados.service.ts';
 import { registrarRotasDasSessoesSharepoint } from './sessoes-sharepoint.routes.ts';
 
@@ -6,4 +8,5 @@ export const sessoesSharepoint: Modulo = {
   nome: 'sessoes-sharepoint',
   rotas: [registrarRotasDasSessoesSharepoint],
   meusDados,
+  auditoria: { palavras, nomear: { sessao_sharepoint: nomearAreas } },
 };

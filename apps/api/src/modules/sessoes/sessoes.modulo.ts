@@ -1,4 +1,5 @@
 import type { Modulo } from '../../platform/modulo.ts';
+import { palavras } from './auditoria.rules.ts';
 import { sessoesDeQuemSai } from './encerramento.service.ts';
 import { meusDados } from './meus-dados.service.ts';
 import { registrarEventosDeSessoes } from './sessoes.events.ts';
@@ -14,4 +15,5 @@ export const sessoes: Modulo = {
   trabalhos: [limpeza],
   aoDesligar: sessoesDeQuemSai,
   meusDados,
+  auditoria: { palavras },
 };

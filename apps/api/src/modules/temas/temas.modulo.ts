@@ -1,7 +1,9 @@
 import type { Modulo } from '../../platform/modulo.ts';
+import { palavras } from './auditoria.rules.ts';
 import { registrarRotasDeTemas } from './temas.routes.ts';
 
 export const temas: Modulo = {
   nome: 'temas',
   rotas: [registrarRotasDeTemas],
+  auditoria: { palavras },
 };

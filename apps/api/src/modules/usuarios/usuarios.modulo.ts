@@ -1,6 +1,9 @@
 import type { Modulo } from '../../platform/modulo.ts';
 import { registrarRotasDoAcessoDoUsuario } from './acesso/acesso.routes.ts';
+import { nomearUsuarios } from './auditoria.repository.ts';
+import { palavras } from './auditoria.rules.ts';
 import { registrarRotasDoCadastroDeUsuarios } from './cadastro/cadastro.routes.ts';
+import { exigirLinha } from './cadastro/cadastro.service.ts';
 import { registrarRotasDosConvites } from './convites/convites.routes.ts';
 import { meusDados } from './meus-dados.service.ts';
 import { autorizarAvatar, excluirAvatar, temAvatar } from './perfil/avatar.service.ts';
@@ -28,4 +31,9 @@ export const usuarios: Modulo = {
   },
   consumidores: [registrarEventosDeUsuarios],
   meusDados,
+  auditoria: {
+    palavras,
+    nomear: { usuario: nomearUsuarios },
+    abrir: { usuario: { permissao: 'usuarios:visualizar', abrir: exigirLinha } },
+  },
 };

@@ -1,0 +1,48 @@
+import type { PalavrasDaAuditoria } from '../../platform/auditoria/palavras.ts';
+
+/** What the log says of itself, and the fields that many nouns have. */
+export const palavras: PalavrasDaAuditoria = {
+  feitos: {
+    excluido: 'excluído',
+    excluida: 'excluída',
+  },
+  frases: {
+    'auditoria.exportada': 'exportou a auditoria',
+  },
+  campos: {
+    nome: { rotulo: 'nome' },
+    email: { rotulo: 'e-mail' },
+    telefone: { rotulo: 'telefone' },
+    token: { rotulo: 'token', oculto: true },
+    segredo: { rotulo: 'segredo', oculto: true },
+    ativo: { rotulo: 'ativo' },
+    usuario_id: { rotulo: 'pessoa', referencia: 'usuario' },
+    usuario_ids: { rotulo: 'pessoas', referencia: 'usuario' },
+    usuarios: { rotulo: 'pessoas', referencia: 'usuario' },
+    adicionados: { rotulo: 'adicionados' },
+    removidos: { rotulo: 'removidos' },
+    adicionadas: { rotulo: 'adicionadas' },
+    removidas: { rotulo: 'removidas' },
+    ids: { rotulo: 'pessoas', referencia: 'usuario' },
+    de: { rotulo: 'de', referencia: 'usuario' },
+    para: { rotulo: 'para', referencia: 'usuario' },
+    descricao: { rotulo: 'descrição' },
+    cor: { rotulo: 'cor' },
+    logo: { rotulo: 'logo', formato: 'arquivo' },
+    cnpj: { rotulo: 'CNPJ' },
+    tipo: { rotulo: 'tipo' },
+    municipio: { rotulo: 'município' },
+    uf: { rotulo: 'UF' },
+    motivo: { rotulo: 'motivo' },
+    data: { rotulo: 'data' },
+    data_inicio: { rotulo: 'início' },
+    data_fim: { rotulo: 'fim' },
+    inicio: { rotulo: 'primeiro dia' },
+    fim: { rotulo: 'último dia' },
+    campos: { rotulo: 'campos lidos' },
+    linhas: { rotulo: 'linhas' },
+    filtros: { rotulo: 'filtros' },
+    formato: { rotulo: 'formato' },
+    expira_em: { rotulo: 'até' },
+  },
+};

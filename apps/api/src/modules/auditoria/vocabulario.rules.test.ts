@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { modulos } from '../../modulos.ts';
+import { comporDizeres } from './auditoria.service.ts';
+import { criarVocabulario } from './vocabulario.rules.ts';
+
+test('a word that two modules define is refused, and named', () => {
+  const nome = { campos: { nome: { rotulo: 'nome' } } };
+  expect(() => criarVocabulario([nome, nome])).toThrow(/nome/);
+});
+
+test('every kind of record that a field refers to is named by some module', () => {
+  const { nomear } = comporDizeres(modulos.flatMap(({ auditoria }) => auditoria ?? []));
+  const referidas = modulos.flatMap(({ auditoria }) => [
+    ...Object.values(auditoria?.palavras.campos ?? {}).flatMap(
+      ({ referencia }) => referencia ?? [],
+    ),
+    ...Object.values(auditoria?.palavras.ligados ?? {}),
+  ]);
+  expect(Object.keys(nomear).sort()).toEqual([...new Set(referidas)].sort());
+});

@@ -1,0 +1,13 @@
+import type { PalavrasDaAuditoria } from '../../platform/auditoria/palavras.ts';
+
+/** What the audit log says of escritorio. */
+export const palavras: PalavrasDaAuditoria = {
+  assuntos: {
+    escritorio: 'escritório',
+  },
+  frases: {
+    'escritorio.alterado': 'alterou os dados do escritório',
+    'escritorio.logo_alterado': 'trocou o logo do escritório',
+    'escritorio.logo_removido': 'removeu o logo do escritório',
+  },
+};

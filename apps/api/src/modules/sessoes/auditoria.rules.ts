@@ -1,0 +1,20 @@
+import type { PalavrasDaAuditoria } from '../../platform/auditoria/palavras.ts';
+
+/** What the audit log says of sessoes. */
+export const palavras: PalavrasDaAuditoria = {
+  assuntos: {
+    sessao: 'sessão',
+  },
+  frases: {
+    'sessao.aberta': 'entrou',
+    'sessao.encerrada': 'saiu',
+    'sessao.recusada': 'tentou entrar e não conseguiu{em}',
+    'sessao.revogada': 'encerrou sessões {de}',
+    'senha.alterada': 'alterou a própria senha',
+    'senha.redefinida': 'redefiniu a própria senha pelo link',
+    'convite.aceito': 'aceitou o convite e escolheu a senha',
+  },
+  campos: {
+    sessoes: { rotulo: 'sessões encerradas', formato: 'quantos' },
+  },
+};
