@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { entrarComo, expect, test } from './apoio.ts';
 
 const campo = (page: Page) => page.getByPlaceholder('Digite para buscar...');
-const resultados = (page: Page) => page.getByRole('listbox', { name: 'Resultados da busca' });
+
 test('Ctrl+K opens the search at once: what is typed while its code is on the way is not lost', async ({
   page,
 }) => {
