@@ -1,4 +1,5 @@
 import { hideNotification, notificationsStore } from '@mantine/notifications';
+import { cleanup } from 'vitest-browser-react/pure';
 import { CHAVES } from '../../src/lib/armazenamento.ts';
 import { comecarDocumento } from '../../src/lib/documento.ts';
 import { limparSessao } from '../../src/lib/sessao-storage.ts';
@@ -19,8 +20,9 @@ function tirarAvisos(): void {
 }
 
 /** The document as if nothing had been opened in it: what a test left is no other's beginning. */
-export function limparDocumento(): void {
+export async function limparDocumento(): Promise<void> {
   fecharPagina();
+  await cleanup();
   encerrarRede(localStorage.getItem(CHAVES.token));
   // What modules keep of a person goes the way it goes when somebody leaves.
   limparSessao('saida');
