@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await userEvent.cleanup();
-  limparDocumento();
+  await limparDocumento();
   vi.useRealTimers();
   exigirSemProblemas();
 });
