@@ -1,14 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 
-/** The device is worked by fingers, until the test is over. */
-export async function comToque(): Promise<void> {
-  await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  onTestFinished(async () => {
-    await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: false });
-  });
-}
-
 /** The page goes to a printer, until the test is over. */
 export async function noPapel(): Promise<void> {
   await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
