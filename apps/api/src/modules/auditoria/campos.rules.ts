@@ -1,7 +1,17 @@
+import { NOMES_DO_AGENDAMENTO } from '@dominio/contrato/agendamentos-campos';
 import { OPCOES_DE_PRIORIDADE, OPCOES_DE_STATUS } from '@dominio/contrato/agendamentos-opcoes';
-import { NOME_DA_AUSENCIA } from '@dominio/contrato/ausencias';
+import { NOME_DA_AUSENCIA, type NovaAusencia } from '@dominio/contrato/ausencias';
+import { paraCada } from '@dominio/contrato/campos';
 import { NOME_DO_STATUS } from '@dominio/contrato/clientes';
+import type { NovoCliente } from '@dominio/contrato/clientes-cadastro';
 import { TERMOS } from '@dominio/contrato/consentimentos';
+import type { NovoContrato } from '@dominio/contrato/contratos';
+import type { NovaEmpresa } from '@dominio/contrato/empresas';
+import type { EdicaoDoEscritorio } from '@dominio/contrato/escritorio';
+import type { NovoFeriado } from '@dominio/contrato/feriados';
+import type { NovaPermissao, NovoGrupo } from '@dominio/contrato/grupos';
+import type { NovoTime } from '@dominio/contrato/times';
+import type { NovoUsuario } from '@dominio/contrato/usuarios-entrada';
 
 /** Which table names the ids that a field holds. */
 export type Referencia =
@@ -33,10 +43,28 @@ const TITULO_DA_FINALIDADE = Object.fromEntries(
   Object.entries(TERMOS).map(([finalidade, { titulo }]) => [finalidade, titulo]),
 );
 
+const doAgendamento = paraCada(NOMES_DO_AGENDAMENTO, (campo): Campo => {
+  const { rotulo } = NOMES_DO_AGENDAMENTO[campo];
+  return { rotulo: rotulo.charAt(0).toLowerCase() + rotulo.slice(1) };
+});
+
+/** What the contract accepts of the nouns whose changes are audited field by field. */
+type CampoAceito =
+  | keyof NovaAusencia
+  | keyof NovaEmpresa
+  | keyof NovaPermissao
+  | keyof NovoCliente
+  | keyof NovoContrato
+  | keyof NovoFeriado
+  | keyof NovoGrupo
+  | keyof NovoTime
+  | keyof NovoUsuario
+  | Exclude<keyof EdicaoDoEscritorio, 'versao'>;
+
 /** The fields that audit rows carry, as people call them. One that is not here is shown by its own name. */
-const CAMPOS: Readonly<Record<string, Campo>> = {
+const DITOS = {
+  ...doAgendamento,
   nome: { rotulo: 'nome' },
-  titulo: { rotulo: 'título' },
   email: { rotulo: 'e-mail' },
   cpf: { rotulo: 'CPF', oculto: true },
   data_nascimento: { rotulo: 'data de nascimento', oculto: true },
@@ -104,7 +132,6 @@ const CAMPOS: Readonly<Record<string, Campo>> = {
   status_contrato: { rotulo: 'status', palavras: NOME_DO_STATUS },
   status: { rotulo: 'status', palavras: rotulos(OPCOES_DE_STATUS) },
   prioridade: { rotulo: 'prioridade', palavras: rotulos(OPCOES_DE_PRIORIDADE) },
-  privado: { rotulo: 'privado' },
   motivo: { rotulo: 'motivo' },
   data: { rotulo: 'data' },
   data_inicio: { rotulo: 'início' },
@@ -113,8 +140,6 @@ const CAMPOS: Readonly<Record<string, Campo>> = {
   fim: { rotulo: 'último dia' },
   /** Of an absence: it may tell of somebody's health. */
   observacao: { rotulo: 'observação', oculto: true },
-  data_hora_inicio: { rotulo: 'início' },
-  data_hora_termino: { rotulo: 'término' },
   valor_mensal_centavos: { rotulo: 'valor mensal', formato: 'centavos' },
   servicos: { rotulo: 'serviços' },
   campos: { rotulo: 'campos lidos' },
@@ -125,7 +150,26 @@ const CAMPOS: Readonly<Record<string, Campo>> = {
   can_see_all_clients: { rotulo: 'vê todos os clientes' },
   can_see_team_clients: { rotulo: 'vê os clientes do time' },
   only_see_linked_clients: { rotulo: 'vê só os vinculados' },
-};
+  exige_segundo_fator: { rotulo: 'exige segundo fator' },
+  modulo: { rotulo: 'módulo' },
+  acao: { rotulo: 'ação' },
+  critica: { rotulo: 'crítica' },
+  anual: { rotulo: 'anual' },
+  fonte: { rotulo: 'fonte' },
+  empresa: { rotulo: 'empresa' },
+  contrato: { rotulo: 'contrato' },
+  enviar_convite: { rotulo: 'enviar convite' },
+  cep: { rotulo: 'CEP' },
+  logradouro: { rotulo: 'logradouro' },
+  numero: { rotulo: 'número' },
+  complemento: { rotulo: 'complemento' },
+  bairro: { rotulo: 'bairro' },
+  fuso: { rotulo: 'fuso' },
+  expediente: { rotulo: 'expediente' },
+  tema_padrao: { rotulo: 'tema padrão' },
+} satisfies Readonly<Record<CampoAceito, Campo>> & Readonly<Record<string, Campo>>;
+
+const CAMPOS: Readonly<Record<string, Campo>> = DITOS;
 
 /** What not every reader of a row may know: nobody, or who may not see amounts. */
 export const CAMPOS_VELADOS: readonly string[] = Object.entries(CAMPOS)

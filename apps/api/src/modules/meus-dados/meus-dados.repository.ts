@@ -1,5 +1,5 @@
 import { MAXIMO_POR_LISTA } from '@dominio/contrato/meus-dados';
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
 import type { Db } from '../../platform/db.ts';
 import { agendamentoParticipantes, agendamentos } from '../agendamentos/agendamentos.tables.ts';
@@ -20,6 +20,7 @@ import {
   sessoesSharepoint,
   usuarioSessoes,
 } from '../sessoes-sharepoint/sessoes-sharepoint.tables.ts';
+import { tiposAgendamento } from '../tipos-agendamento/tipos-agendamento.tables.ts';
 import {
   usuarioClientes,
   usuarioGrupos,
@@ -125,21 +126,17 @@ export async function lerAgendamentos(db: Db, id: number) {
   );
   const itens = await db
     .select({
-      id: agendamentos.id,
-      titulo: agendamentos.titulo,
-      descricao: agendamentos.descricao,
-      data_hora_inicio: agendamentos.data_hora_inicio,
-      data_hora_termino: agendamentos.data_hora_termino,
-      local: agendamentos.local_reuniao,
-      status: agendamentos.status,
+      // Whole rows: the answer's schema lets out the fields that it names and no others.
+      ...getTableColumns(agendamentos),
+      tipo: tiposAgendamento.nome,
       cliente: clientes.nome,
-      criado_por: agendamentos.criado_por,
       participo: agendamentoParticipantes.participa,
       resposta: agendamentoParticipantes.resposta,
     })
     .from(agendamentoParticipantes)
     .innerJoin(agendamentos, eq(agendamentos.id, agendamentoParticipantes.agendamento_id))
     .leftJoin(clientes, eq(clientes.id, agendamentos.cliente_id))
+    .leftJoin(tiposAgendamento, eq(tiposAgendamento.id, agendamentos.tipo_agendamento_id))
     .where(meus)
     .orderBy(desc(agendamentoParticipantes.inicio))
     .limit(MAXIMO_POR_LISTA);
@@ -185,11 +182,7 @@ export async function lerPreferencias(db: Db, id: number) {
     .from(favoritos)
     .where(eq(favoritos.usuario_id, id));
   const visoes = await db
-    .select({
-      tabela: visoesSalvas.tabela,
-      nome: visoesSalvas.nome,
-      consulta: visoesSalvas.consulta,
-    })
+    .select()
     .from(visoesSalvas)
     .where(eq(visoesSalvas.usuario_id, id))
     .orderBy(asc(visoesSalvas.id));
