@@ -8,6 +8,7 @@ import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { criarContrato } from '../contratos/contratos.service.ts';
 import { criarEmpresa } from '../empresas/empresas.service.ts';
 import { segurarPessoas } from '../usuarios/troca-de-vinculos.service.ts';
+import { CAMPOS } from './clientes.campos.ts';
 import { homonimos } from './clientes.repository.ts';
 import * as repo from './ficha.repository.ts';
 import { lerCliente } from './ficha.service.ts';
@@ -73,7 +74,8 @@ export async function procurarHomonimos({ db, ator }: Contexto, nome: string) {
  *   `empresa.cnpj`, `contrato.responsavel_id`.
  */
 export function criarCliente(ctx: Contexto, aoVivo: AoVivo, novo: NovoCliente) {
-  const { empresa, contrato, ...campos } = novo;
+  const { empresa, contrato } = novo;
+  const campos = CAMPOS.de(novo);
   if (empresa) exigir(ctx, 'empresas:criar', 'Você não tem permissão para cadastrar empresas.');
   if (contrato) exigir(ctx, 'contratos:criar', 'Você não tem permissão para criar contratos.');
   return ctx.transacao(async (tx) => {
@@ -84,7 +86,7 @@ export function criarCliente(ctx: Contexto, aoVivo: AoVivo, novo: NovoCliente) {
     await tx.auditar({
       acao: 'cliente.criado',
       objeto: { tipo: 'cliente', id },
-      depois: { ...campos },
+      depois: campos,
     });
     if (!veTodosOsClientes(tx.ator)) await vincularResponsavel(tx, aoVivo, usuarioId, [id]);
     await gravarPartes(tx, aoVivo, { id, nome: campos.nome }, novo);

@@ -5,6 +5,7 @@ import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { atualizar } from './cadastro.repository.ts';
 import { diferencas, exigirDatas, semAusentes } from './cadastro.rules.ts';
 import * as repo from './perfil.repository.ts';
+import { CAMPOS } from './usuarios.campos.ts';
 import { apresentarUsuario } from './usuarios.presenter.ts';
 
 async function ler({ db, ator }: Contexto) {
@@ -44,7 +45,7 @@ export async function gravarPerfil(
     if (versao !== undefined && versao !== linha.versao)
       throw registroAlterado(await lerPerfil(tx));
     exigirDatas({ ...linha, ...semAusentes(dados) }, tx.agora(), 'data_nascimento');
-    const { mudados, antes, depois } = diferencas(linha, dados);
+    const { mudados, antes, depois } = diferencas(linha, CAMPOS.de(dados));
     if (mudados.length === 0) return;
     await atualizar(tx.db, id, depois, tx.agora());
     await tx.auditar({
