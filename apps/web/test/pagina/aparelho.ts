@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { onTestFinished, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 
@@ -21,4 +22,6 @@ export async function noPapel(): Promise<void> {
 export function conexao(ligada: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(ligada);
   window.dispatchEvent(new Event(ligada ? 'online' : 'offline'));
+  // Which is remembered beyond the page.
+  if (!ligada) onTestFinished(() => onlineManager.setOnline(true));
 }
