@@ -7,35 +7,21 @@ const PAGINA = '/personalizacao';
  * The page with a configuration of this test alone: the accounts of the demonstration are shared,
  * and a theme that was kept would meet the other tests.
  */
-async function abrir(page: Page, partida: object = {}): Promise<() => object> {
-  const guardada = await soNestaPagina(page, partida);
+async function abrir(page: Page): Promise<void> {
+  await soNestaPagina(page);
   await entrarComo(page, 'consultor', PAGINA);
   await expect(page.getByRole('heading', { level: 1, name: 'Personalização' })).toBeVisible();
-  return guardada;
 }
 
 const secao = (page: Page, nome: string) => page.locator('summary', { hasText: nome });
 const variavel = (page: Page, nome: string) =>
   page.evaluate((n) => getComputedStyle(document.documentElement).getPropertyValue(n), nome);
 
-test('a change shows at once, is saved, undone, and there at the next first paint', async ({
-  page,
-}) => {
-  const guardada = await abrir(page);
+test('what was chosen is there at the next first paint', async ({ page }) => {
+  await abrir(page);
   await secao(page, 'Botões').click();
   await page.getByRole('radio', { name: 'Rosa' }).first().check({ force: true });
   await expect.poll(() => variavel(page, '--cor-primaria')).toBe('#be185d');
-  await secao(page, 'Bordas').click();
-  await page.getByLabel('Cantos dos cartões').fill('30');
-  await expect.poll(() => variavel(page, '--raio-cartao')).toBe('30px');
-  await page.keyboard.press('Control+z');
-  await expect.poll(() => variavel(page, '--raio-cartao')).toBe('8px');
-  await page.keyboard.press('Control+Shift+z');
-  await expect.poll(() => variavel(page, '--raio-cartao')).toBe('30px');
-  await expect.poll(guardada).toMatchObject({
-    theme: { dark: { primary: { selected: 'rosa' }, card: { border: { radius: 30 } } } },
-  });
-
   // No code of ours runs: what the page shows now, it shows in its first frame.
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('dominio.tema.dark')))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { painel, sino } from './ao-vivo.apoio.ts';
 import { semRolagemLateral, semViolacoes } from './apoio.ts';
-import { expect, type Pessoa, type Programa, test } from './jornada.ts';
+import { test as base, expect, type Pessoa, type Programa } from './jornada.ts';
 
 const linha = (page: Page, titulo: string) =>
   painel(page).getByRole('listitem').filter({ hasText: titulo });
@@ -19,28 +19,32 @@ const marcar = (autor: Programa, { id }: Pessoa, titulo: string, hora: string) =
     participantes: [id],
   });
 
-test('importance, removing, clearing and undoing: by mouse and keyboard, in every tab', async ({
-  page,
-  context,
-  firma,
-  entrarAoVivo,
-  comoPrograma,
-}) => {
-  const dona = await firma.pessoa();
-  const autor = await comoPrograma(await firma.pessoa());
-  await entrarAoVivo(page, dona, '/inicio');
-  const outra = await context.newPage();
-  await outra.goto('/inicio');
-  const [a, b] = ['Revisão do contrato', 'Fechamento de março'] as const;
-  await marcar(autor, dona, a, '09:00');
-  await marcar(autor, dona, b, '10:00');
-  for (const aba of [outra, page]) {
-    await aba.bringToFront();
-    await expect(sino(aba)).toHaveAccessibleName('Notificações, 2 não lidas');
-    await sino(aba).click();
-    await expect(linha(aba, b)).toBeVisible();
-  }
+const [a, b] = ['Revisão do contrato', 'Fechamento de março'] as const;
 
+const test = base.extend<{ outra: Page }>({
+  /** A second tab of whoever is on `page`: both have the bell open on two appointments just booked. */
+  outra: async ({ page, context, firma, entrarAoVivo, comoPrograma }, usar) => {
+    const dona = await firma.pessoa();
+    const autor = await comoPrograma(await firma.pessoa());
+    await entrarAoVivo(page, dona, '/inicio');
+    const outra = await context.newPage();
+    await outra.goto('/inicio');
+    await marcar(autor, dona, a, '09:00');
+    await marcar(autor, dona, b, '10:00');
+    for (const aba of [outra, page]) {
+      await aba.bringToFront();
+      await expect(sino(aba)).toHaveAccessibleName('Notificações, 2 não lidas');
+      await sino(aba).click();
+      await expect(linha(aba, b)).toBeVisible();
+    }
+    await usar(outra);
+  },
+});
+
+test('importance, removing and undoing: by mouse and keyboard, in every tab', async ({
+  page,
+  outra,
+}) => {
   await test.step('importance is toggled', async () => {
     await acao(page, a, 'Importante').click();
     for (const aba of [page, outra]) {
@@ -70,6 +74,13 @@ test('importance, removing, clearing and undoing: by mouse and keyboard, in ever
     await page.keyboard.press('k');
     await expect(linha(page, b).getByRole('link')).toBeFocused();
   });
+});
+
+test('clearing and undoing: by mouse and keyboard, in every tab', async ({ page, outra }) => {
+  await acao(page, a, 'Importante').click();
+  await botao(page, 'Marcar todas como lidas').click();
+  await expect(acao(outra, b, 'Remover')).toBeVisible();
+  await expect(acao(outra, a, 'Importante')).toHaveAttribute('aria-pressed', 'true');
 
   await test.step('clearing asks about the important ones; Escape is no', async () => {
     await botao(page, 'Limpar todas').click();

@@ -1,4 +1,5 @@
 import { hideNotification, notificationsStore } from '@mantine/notifications';
+import { cleanup } from 'vitest-browser-react/pure';
 import { explicarAcesso } from '../../src/app/explicacao.ts';
 import { usePreferenciaDaLateral } from '../../src/app/layouts/preferencia-da-lateral.ts';
 import { useSubmenus } from '../../src/app/layouts/submenus.ts';
@@ -23,8 +24,9 @@ function tirarAvisos(): void {
 }
 
 /** The document as if nothing had been opened in it: what a test left is no other's beginning. */
-export function limparDocumento(): void {
+export async function limparDocumento(): Promise<void> {
   fecharPagina();
+  await cleanup();
   // Whoever points elsewhere has left where the keyboard was: it is not kept for the next page.
   document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   encerrarRede(localStorage.getItem(CHAVES.token));

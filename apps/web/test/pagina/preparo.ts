@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await userEvent.cleanup();
-  limparDocumento();
+  await limparDocumento();
   vi.useRealTimers();
   exigirSemProblemas();
 });
