@@ -6,6 +6,12 @@ import { type BancoDeTeste, criarBancoDeTeste } from '../../test/postgres.ts';
 import { abrirBanco, type Banco } from './db.ts';
 import { criarJobs, type Jobs } from './jobs.ts';
 
+declare module './eventos.ts' {
+  interface Eventos {
+    'permissoes.alteradas': { usuarioIds: readonly number[] };
+  }
+}
+
 let bancoDeTeste: BancoDeTeste;
 let banco: Banco;
 const abertos: Jobs[] = [];
