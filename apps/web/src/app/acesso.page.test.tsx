@@ -110,7 +110,7 @@ describe('an address that does not exist', () => {
     await expect
       .element(page.getByText('O endereço /agneda não existe ou foi movido.'))
       .toBeVisible();
-    expect(document.title).toBe('Página não encontrada · Domínio');
+    await expect.poll(() => document.title).toBe('Página não encontrada · Domínio');
     await expect.element(page.getByRole('navigation', { name: 'Principal' })).toBeVisible();
     await expect
       .element(

@@ -1,20 +1,16 @@
-import { onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 
-/** The device is worked by fingers, until the test is over. */
-export async function comToque(): Promise<void> {
-  await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  onTestFinished(async () => {
-    await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: false });
-  });
+/** A page learns of its paper a moment after it is told, later still on a busy machine. */
+async function imprimir(media: 'print' | ''): Promise<void> {
+  await cdp().send('Emulation.setEmulatedMedia', { media });
+  await expect.poll(() => matchMedia('print').matches).toBe(media === 'print');
 }
 
 /** The page goes to a printer, until the test is over. */
 export async function noPapel(): Promise<void> {
-  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
-  onTestFinished(async () => {
-    await cdp().send('Emulation.setEmulatedMedia', { media: '' });
-  });
+  onTestFinished(() => imprimir(''));
+  await imprimir('print');
 }
 
 /** The browser learns that it has no network, or that it has one again. */

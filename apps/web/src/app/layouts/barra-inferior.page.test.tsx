@@ -1,7 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
-import { comToque } from '../../../test/pagina/aparelho.ts';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
 import { parametro } from '../../../test/pagina/endereco.ts';
@@ -22,7 +21,6 @@ const folha = page.getByRole('dialog', { name: 'Mais' });
 const PADARIA = umCliente();
 
 beforeEach(async () => {
-  await comToque();
   await page.viewport(375, 812);
 });
 

@@ -38,14 +38,15 @@ it.each([
   async (endereco, grupo) => {
     await abrirPagina(endereco, { quem: umaPessoa({ grupo }) });
     await expect.element(page.getByRole('banner')).toBeVisible();
-    expect(tinta()).toBeGreaterThan(0.7);
+    await expect.poll(tinta).toBeGreaterThan(0.7);
     await noPapel();
-    // The page learns of its paper a moment after it is told.
     await expect.poll(tinta).toBeLessThan(0.2);
     await expect.element(page.getByRole('banner')).not.toBeInTheDocument();
     await expect
       .element(page.getByRole('navigation', { name: 'Principal' }))
       .not.toBeInTheDocument();
-    expect(getComputedStyle(document.body).backgroundColor).toBe('rgb(255, 255, 255)');
+    await expect
+      .poll(() => getComputedStyle(document.body).backgroundColor)
+      .toBe('rgb(255, 255, 255)');
   },
 );

@@ -15,7 +15,7 @@ beforeEach(async () => {
   responderAgendaVazia();
   await abrirPagina('/dados-cliente?cliente_id=31');
   await segmento.fill('Digitado e não salvo');
-  expect(location.search).toBe('');
+  await expect.poll(() => location.search).toBe('');
 });
 
 describe('what was typed in a client’s record and not saved, and the client, are asked about before they go by', () => {

@@ -1,7 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { abrirPagina, recarregar } from '../../../../../test/pagina/abrir.tsx';
-import { comToque } from '../../../../../test/pagina/aparelho.ts';
 import { semRolagemLateral } from '../../../../../test/pagina/desenho.ts';
 import { responderInicio } from '../../../../../test/pagina/registros/inicio.ts';
 import { umaPessoa } from '../../../../../test/pagina/registros/pessoa.ts';
@@ -12,7 +11,6 @@ const botao = (name: string) => page.getByRole('button', { name, exact: true });
 
 beforeEach(async () => {
   responderInicio();
-  await comToque();
   await page.viewport(375, 812);
 });
 
