@@ -39,8 +39,8 @@ export function Registros<L extends { readonly id: number }, S extends EstadoDoR
   const { estado, dados, buscarTodas } = tela;
   const compacto = useCelular();
   const selecao = useSelecao(tela.filtro);
-  const mudar = (mudanca: object, substituir?: boolean) =>
-    tela.mudar(mudanca as Partial<S>, substituir);
+  // A part of the table's state is a part of the registry's; the same function always, as the table asks.
+  const mudar = tela.mudar as (mudanca: Partial<EstadoDoRegistro>, substituir?: boolean) => void;
   return (
     <Tabela
       rotulo={rotulo}
