@@ -35,7 +35,11 @@ export interface Processo {
 /** Brings up the one database server of a run. Loaded by whoever does, not by every worker. */
 export const montarCasa = async () => (await import('./jornadas.casa.ts')).montarCasa();
 
-export function iniciarProcesso(casa: Casa, porta: number, ambiente: NodeJS.ProcessEnv): Processo {
+export async function iniciarProcesso(
+  casa: Casa,
+  porta: number,
+  ambiente: NodeJS.ProcessEnv,
+): Promise<Processo> {
   const url = `http://localhost:${porta}`;
   const processo = fork(PROGRAMA, {
     execArgv: [],
@@ -65,6 +69,7 @@ export function iniciarProcesso(casa: Casa, porta: number, ambiente: NodeJS.Proc
     casa,
     ambiente: { PORT: String(porta), PUBLIC_URL: url, ...ambiente },
   } satisfies Partida);
+  await chamar('estar');
   return {
     async abrir(comDemonstracao) {
       const nomes = (await chamar('abrir', comDemonstracao)) as string[];
@@ -75,6 +80,7 @@ export function iniciarProcesso(casa: Casa, porta: number, ambiente: NodeJS.Proc
     },
     fechar: async () => void (await chamar('fechar')),
     async encerrar() {
+      await chamar('terminar');
       const fim = once(processo, 'exit');
       processo.disconnect();
       await fim;

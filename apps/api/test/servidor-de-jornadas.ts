@@ -41,24 +41,32 @@ async function abrirAplicacao(
   });
   return {
     fabricas,
-    /** Returns once the port is free; the queues and the database end by themselves meanwhile. */
+    /** Resolves once the port is free, to what resolves once queues and database are gone too. */
     async fechar() {
       plataforma.aoVivo.despedir();
       await app.close();
-      void ciclo.parar().then(bancoDeTeste.descartar);
+      return { fim: ciclo.parar().then(bancoDeTeste.descartar) };
     },
   };
 }
 
 process.once('message', (partida: Partida) => {
   let aberta: Awaited<ReturnType<typeof abrirAplicacao>> | undefined;
+  const fins: Promise<void>[] = [];
   const proprias: Record<string, Chamada> = {
+    /** Is answered once this process has loaded the application's code. */
+    estar: () => undefined,
     /** Answers with what the application can be asked. */
     async abrir(comDemonstracao: boolean) {
       aberta = await abrirAplicacao(partida, comDemonstracao);
       return Object.keys(aberta.fabricas);
     },
-    fechar: () => aberta?.fechar(),
+    async fechar() {
+      const fechada = await aberta?.fechar();
+      aberta = undefined;
+      if (fechada) fins.push(fechada.fim);
+    },
+    terminar: () => Promise.all(fins),
   };
   const dizer = (mensagem: Mensagem) => process.send?.(mensagem);
   process.on('message', async ({ numero, nome, args }: Pedido) => {
@@ -70,5 +78,5 @@ process.once('message', (partida: Partida) => {
     }
   });
 });
-// The database server goes with whoever started it: nothing here is worth a farewell.
+// Whoever forked this is gone, and the database server with it.
 process.on('disconnect', () => process.exit());
