@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { enderecoDe, montarApp } from './build-app.ts';
-import { criarUsuario } from './factories/usuarios.ts';
-import { montarCenario } from './rotas.cenario.ts';
-import { exemplos } from './rotas.exemplos.ts';
+import { criarCliente } from './factories/clientes.ts';
+import { criarTime, criarUsuario } from './factories/usuarios.ts';
+import { exemploDe, montarCenario, todosOsExemplos } from './rotas.cenario.ts';
 
 const { app, banco, entrar } = await montarApp();
 await app.ready();
+const conhecidos = await todosOsExemplos(await montarCenario({ banco, entrar }));
 
 /** The writes of who may what: people, groups, permissions, teams. */
 const gravacoes = app.endpoints
@@ -48,15 +49,16 @@ describe('mass assignment changes nothing', () => {
   test.each(gravacoes)('%s', async (nome, endpoint) => {
     const cenario = await montarCenario({ banco, entrar });
     const vitima = await criarUsuario(banco);
-    const { params, query, body, quem } = exemplos(cenario)[nome] ?? {};
+    const modulo = conhecidos.get(nome)?.modulo ?? '';
+    const { params, query, body, quem } = await exemploDe(modulo, nome, cenario);
     const declarados = new Set(camposDe(endpoint.body));
     const estranhos = Object.entries({
       id: vitima.id,
       usuario_id: vitima.id,
       grupo_id: 1,
       grupo_ids: [1],
-      client_id: cenario.cliente.id,
-      time_id: cenario.time,
+      client_id: (await criarCliente(banco)).id,
+      time_id: (await criarTime(banco)).id,
       administrador: true,
       sistema: true,
       situacao: 'desligado',

@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { usuarios } from '../src/modules/usuarios/usuarios.tables.ts';
 import { enderecoDe, montarApp } from './build-app.ts';
-import { montarCenario } from './rotas.cenario.ts';
-import { exemplos } from './rotas.exemplos.ts';
+import { exemploDe, montarCenario, todosOsExemplos } from './rotas.cenario.ts';
 
 /** The accounts of the demonstration (decisoes.md §3), in the order of the cells. */
 const PAPEIS = ['admin', 'gestor', 'consultor', 'cliente'] as const;
@@ -181,8 +180,13 @@ async function cenarioDe(papel: string) {
     .where(eq(usuarios.email, `${papel}@dominio.demo`));
   return montarCenario(aplicacao, eu);
 }
-const intocados = new Map<string, Awaited<ReturnType<typeof cenarioDe>>>();
-for (const papel of PAPEIS) intocados.set(papel, await cenarioDe(papel));
+/** For calls that change nothing: the scene and the examples of each account. */
+const intocados = new Map<string, Awaited<ReturnType<typeof prepararIntocado>>>();
+async function prepararIntocado(papel: string) {
+  const cenario = await cenarioDe(papel);
+  return { cenario, exemplos: await todosOsExemplos(cenario) };
+}
+for (const papel of PAPEIS) intocados.set(papel, await prepararIntocado(papel));
 
 /** Wrong guesses of one call are not held against the next. */
 beforeEach(() => aplicacao.avancar(15 * 60_000));
@@ -196,9 +200,11 @@ test.each(rotas)('%s answers each account as its group may', async (nome, endpoi
   const recebidas: number[] = [];
   for (const [i, papel] of PAPEIS.entries()) {
     const muda = endpoint.method !== 'GET' && esperadas?.[i] !== 403;
-    const cenario = muda ? await cenarioDe(papel) : intocados.get(papel);
-    if (!cenario) throw new Error(`sem cenário de ${papel}`);
-    const exemplo = exemplos(cenario)[nome];
+    const intocado = intocados.get(papel);
+    if (!intocado) throw new Error(`sem cenário de ${papel}`);
+    const cenario = muda ? await cenarioDe(papel) : intocado.cenario;
+    const conhecido = intocado.exemplos.get(nome);
+    const exemplo = muda ? await exemploDe(conhecido?.modulo ?? '', nome, cenario) : conhecido;
     const { statusCode } = await app.inject({
       method: endpoint.method,
       url: enderecoDe(endpoint.path, exemplo),

@@ -5,7 +5,6 @@ import { enderecoDe, montarApp } from './build-app.ts';
 import { criarGrupo } from './factories/grupos.ts';
 import { criarUsuario, criarUsuarioDeCliente } from './factories/usuarios.ts';
 import * as cenarios from './rotas.cenario.ts';
-import { exemplos } from './rotas.exemplos.ts';
 
 /** decisoes.md §5, as far as it exists: every other route answers 401 without a session. */
 const PUBLICAS = [
@@ -37,15 +36,23 @@ const semPermissao = await Promise.all([
 ]).then((pessoas) => Promise.all(pessoas.map(({ id }) => entrar(id))));
 /** For calls that are refused before they can change anything. */
 const intocado = await montarCenario();
+const exemplos = await cenarios.todosOsExemplos(intocado);
 
 const chave = ({ method, path }: Endpoint) => `${method} ${path}`;
 const rotas = app.endpoints.map((endpoint) => [chave(endpoint), endpoint] as const);
 const comSessao = rotas.filter(([, { acesso }]) => acesso !== 'publico');
 const comPermissao = rotas.filter(([, { acesso }]) => acesso.includes(':'));
 
+/** A scene of its own and the example of a route in it, for calls that change something. */
+async function exemploNovo(nome: string) {
+  const cenario = await montarCenario();
+  const modulo = exemplos.get(nome)?.modulo ?? '';
+  return { cenario, exemplo: await cenarios.exemploDe(modulo, nome, cenario) };
+}
+
 /** Bearer of who makes the example. */
 const tokenPara = (
-  { token, tokenDoAdministrador }: cenarios.Roteiro,
+  { token, tokenDoAdministrador }: cenarios.Cenario,
   { quem }: { quem?: 'administrador' },
 ): string => (quem === 'administrador' ? tokenDoAdministrador : token);
 
@@ -66,9 +73,8 @@ test('the public routes are exactly the list of the decisions', () => {
   expect(publicas.sort()).toEqual(PUBLICAS);
 });
 
-test('every route has an example, and every example a route', async () => {
-  const conhecidos = Object.keys(exemplos(await montarCenario())).sort();
-  expect(conhecidos).toEqual(rotas.map(([nome]) => nome).sort());
+test('every route has an example, and every example a route', () => {
+  expect([...exemplos.keys()].sort()).toEqual(rotas.map(([nome]) => nome).sort());
 });
 
 test('every route is in the OpenAPI document', () => {
@@ -80,14 +86,14 @@ test('every route is in the OpenAPI document', () => {
 
 describe.each(comSessao)('%s', (nome, endpoint) => {
   test('401 without a session, before anything is read', async () => {
-    const { params = {} } = exemplos(intocado)[nome] ?? {};
+    const { params = {} } = exemplos.get(nome) ?? {};
     const resposta = await pedir(endpoint, { params, ...(endpoint.body && { body: {} }) });
     expect(resposta.statusCode).toBe(401);
     expect(resposta.json()).toMatchObject({ codigo: 'NAO_AUTENTICADO' });
   });
 
   test('401 with a token that means nothing', async () => {
-    const { params = {} } = exemplos(intocado)[nome] ?? {};
+    const { params = {} } = exemplos.get(nome) ?? {};
     expect((await pedir(endpoint, { params }, 'nada.de.nada')).statusCode).toBe(401);
   });
 });
@@ -97,7 +103,7 @@ describe('without the permission', () => {
     '%s answers 403 to the client user and to a group without it',
     async (nome, endpoint) => {
       for (const token of semPermissao) {
-        const resposta = await pedir(endpoint, exemplos(intocado)[nome] ?? {}, token);
+        const resposta = await pedir(endpoint, exemplos.get(nome) ?? {}, token);
         expect(resposta.statusCode).toBe(403);
         expect(resposta.json()).toMatchObject({ codigo: 'SEM_PERMISSAO' });
       }
@@ -109,13 +115,7 @@ describe('within the scope', () => {
   const semFluxo = rotas.filter(([, { tipo }]) => tipo !== 'text/event-stream');
 
   test.each(semFluxo)('%s is allowed', async (nome, endpoint) => {
-    const cenario = await montarCenario();
-    const exemplo = exemplos(cenario)[nome] ?? {};
-    if (nome.endsWith('/restaurar')) {
-      const excluir = `/api/agendamentos/${cenario.meu}`;
-      const headers = { authorization: `Bearer ${cenario.token}` };
-      await app.inject({ method: 'DELETE', url: excluir, headers });
-    }
+    const { cenario, exemplo } = await exemploNovo(nome);
     const resposta = await pedir(endpoint, exemplo, tokenPara(cenario, exemplo));
     expect(exemplo.aceita ?? [200, 201], resposta.body.slice(0, 500)).toContain(
       resposta.statusCode,
@@ -123,7 +123,7 @@ describe('within the scope', () => {
   });
 
   test.each(rotas)('%s answers 404 for what is outside it', async (nome, endpoint) => {
-    const { alheio, ...exemplo } = exemplos(intocado)[nome] ?? {};
+    const { alheio, ...exemplo } = exemplos.get(nome) ?? {};
     const nomeiaRegistro = /\{(id|userId)\}/.test(endpoint.path);
     expect(alheio !== undefined, 'a route that names a record says which one is foreign').toBe(
       nomeiaRegistro,
@@ -174,9 +174,9 @@ describe('hostile input never gives a 500', () => {
   ];
 
   test.each(rotas.filter(([, { body }]) => body))('%s, in the body', async (nome, endpoint) => {
-    const cenario = await montarCenario();
-    const token = tokenPara(cenario, exemplos(cenario)[nome] ?? {});
-    const url = enderecoDe(endpoint.path, { params: { id: cenario.meu, userId: cenario.eu } });
+    const { cenario, exemplo } = await exemploNovo(nome);
+    const token = tokenPara(cenario, exemplo);
+    const url = enderecoDe(endpoint.path, { params: exemplo.params });
     const method = endpoint.method;
     for (const [caso, payload] of CORPOS) {
       const headers = {
@@ -193,9 +193,9 @@ describe('hostile input never gives a 500', () => {
   });
 
   test.each(rotas)('%s, in the address', async (nome, endpoint) => {
-    const cenario = await montarCenario();
-    const token = tokenPara(cenario, exemplos(cenario)[nome] ?? {});
     if (endpoint.tipo === 'text/event-stream') return;
+    const { cenario, exemplo: deQuem } = await exemploNovo(nome);
+    const token = tokenPara(cenario, deQuem);
     const estranhos = [
       '0',
       '-1',
@@ -220,13 +220,13 @@ describe('hostile input never gives a 500', () => {
 });
 
 test('a client user reaches none of the staff’s data by any route', async () => {
-  const cenario = await montarCenario();
   const token = await entrar((await criarUsuarioDeCliente(banco)).id);
+  const doCliente = await cenarios.todosOsExemplos(await montarCenario());
   expect(GRUPO.cliente).toBe(2);
   for (const [nome, endpoint] of comSessao) {
     if (!/agendamentos|clients|clientes-|tipos-|busca|empresas|contratos/.test(endpoint.path))
       continue;
-    const resposta = await pedir(endpoint, exemplos(cenario)[nome] ?? {}, token);
+    const resposta = await pedir(endpoint, doCliente.get(nome) ?? {}, token);
     if (resposta.statusCode === 200) {
       const { agendamentos = [], clientes = [], pessoas = [] } = resposta.json();
       expect([...agendamentos, ...clientes, ...pessoas], nome).toEqual([]);

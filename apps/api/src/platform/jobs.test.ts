@@ -8,6 +8,12 @@ import { adiantarTrabalhos, chegarAHora } from '../../test/trabalhos.ts';
 import { abrirBanco, type Banco } from './db.ts';
 import { criarJobs, type Jobs } from './jobs.ts';
 
+declare module './eventos.ts' {
+  interface Eventos {
+    'permissoes.alteradas': { usuarioIds: readonly number[] };
+  }
+}
+
 let bancoDeTeste: BancoDeTeste;
 let banco: Banco;
 const abertos: Jobs[] = [];

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { ParteDaAuditoria } from './auditoria/palavras.ts';
+import type { Exemplos } from './exemplos.ts';
 import type { Trabalho } from './jobs.ts';
 import type { EntregarMeusDados } from './meus-dados.ts';
 import type { Plataforma } from './plataforma.ts';
 import type { Praticas } from './praticas.ts';
 import type { AoDesligar } from './saida.ts';
+import type { Semear } from './sementes.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -33,6 +35,10 @@ export interface Modulo {
   /** What follows the events of this module or another's. */
   readonly consumidores?: readonly ((plataforma: Plataforma) => void)[];
   readonly trabalhos?: readonly TrabalhoAgendado[];
+  /** A valid request for each of its routes: the walk over every route fails without. */
+  readonly exemplos?: () => Promise<{ readonly exemplos: Exemplos }>;
+  /** Its rows in the demonstration firm. */
+  readonly sementes?: () => Promise<{ readonly semear: Semear }>;
   /** How the audit log says what it does. */
   readonly auditoria?: ParteDaAuditoria;
   /** What it does with a person's data under an agreement. */

@@ -3,7 +3,7 @@ import type { Contexto } from './contexto.ts';
 import type { Plataforma } from './plataforma.ts';
 
 /** What is done with a person's data under an agreement, by the module that does it (LGPD art. 8). */
-export interface Pratica {
+interface Pratica {
   /** Whether it is being done with the caller's data now. */
   readonly emUso: (ctx: Contexto) => Promise<boolean>;
   /** Writes the agreement down, if it is still being done. Answers whether it is. */

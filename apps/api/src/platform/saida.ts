@@ -12,19 +12,19 @@ export type Sucessores = Readonly<Record<ObjetoDoDesligamento, number | null>>;
 
 export const SEM_SUCESSORES: Sucessores = { agenda: null, clientes: null, times: null };
 
-export interface QuemSai {
+interface QuemSai {
   readonly id: number;
   readonly nome: string;
   readonly sucessores: Sucessores;
 }
 
-export interface MeiosDaSaida extends Pick<Plataforma, 'aoVivo' | 'config'> {
+interface MeiosDaSaida extends Pick<Plataforma, 'aoVivo' | 'config'> {
   /** Only told: what is read is not held. */
   readonly simular: boolean;
 }
 
 /** What one noun has of somebody who leaves, as it stands, and what becomes of it. */
-export interface ParteDaSaida {
+interface ParteDaSaida {
   /** What of the answer it tells. */
   readonly resposta?: Partial<Desligamento>;
   /** Somebody else must take it over before the person leaves. */

@@ -5,6 +5,7 @@ import { cifrarSenha } from '../modules/sessoes/senhas/senhas.ts';
 import { usuarios } from '../modules/usuarios/usuarios.tables.ts';
 import type { Arquivos } from '../platform/arquivos.ts';
 import type { Banco, Db } from '../platform/db.ts';
+import type { Demonstracao } from '../platform/sementes.ts';
 import { planejarAgenda } from './demo/agenda.ts';
 import { gravarClientes } from './demo/clientes.ts';
 import {
@@ -16,7 +17,6 @@ import {
 } from './demo/equipe.ts';
 import { gravarAgenda, gravarNotificacoes } from './demo/gravar-agenda.ts';
 import { gravarEquipe, guardarRetratos } from './demo/pessoas.ts';
-import { semearTemas } from './demo/temas.ts';
 import { carteiraDe, vincularClientes } from './demo/vinculos.ts';
 import { criarSorteio } from './sorteio.ts';
 import { semearTipos } from './tipos.ts';
@@ -26,6 +26,12 @@ async function gravarContaDoCliente(db: Db, client_id: number, senha_hash: strin
   await db
     .insert(usuarios)
     .values({ ...CONTA_DO_CLIENTE, grupo_id: GRUPO.cliente, client_id, senha_hash });
+}
+
+/** Loaded only by who seeds: the list brings the whole application with it. */
+async function semearOsModulos(demonstracao: Demonstracao): Promise<void> {
+  const { modulos } = await import('../modulos.ts');
+  for (const { sementes } of modulos) await (await sementes?.())?.semear(demonstracao);
 }
 
 /**
@@ -49,7 +55,6 @@ export async function semearDemo(
     if (!(await reservarBancoVazio(db))) return false;
     await criarPadrao(db);
     await db.insert(escritorio).values({ ...ESCRITORIO, expediente: EXPEDIENTE_PADRAO });
-    await semearTemas(db);
     const clientes = await gravarClientes(db, sorteio, agora);
     const { timeIds, pessoaIds } = await gravarEquipe(db, { senhaHash, retratos });
     await vincularClientes(db, clientes, timeIds, pessoaIds);
@@ -79,6 +84,12 @@ export async function semearDemo(
       ]),
     );
     await gravarNotificacoes(db, gravados, nomes, agora);
+    await semearOsModulos({
+      db,
+      agora,
+      pessoas: Object.values(pessoaIds),
+      clientes: clientes.map(({ id }) => id),
+    });
     return true;
   });
 }

@@ -1,3 +1,4 @@
+import type { StatusDoAgendamento } from '@dominio/contrato/agendamentos-opcoes';
 import type { TipoDeEvento } from '@dominio/contrato/notificacoes';
 import type { DadosDoEvento } from '../../platform/eventos.ts';
 import type { Trabalho } from '../../platform/jobs.ts';
@@ -11,6 +12,64 @@ import {
 } from './avisos/avisos.repository.ts';
 import * as rules from './avisos/avisos.rules.ts';
 import { entregarAvisos } from './avisos/avisos.service.ts';
+
+declare module '../../platform/eventos.ts' {
+  interface Eventos {
+    'agendamento.criado': { id: number; autorId: number };
+    'agendamento.atualizado': {
+      id: number;
+      autorId: number;
+      versao: number;
+      /** Names of the fields that changed; only time, place and people are told to others. */
+      campos: readonly string[];
+      /** People whom this change brought in, and those it removed. */
+      adicionados: readonly number[];
+      removidos: readonly number[];
+      /** The facts that it had before: who was removed may learn these alone. Instants in ISO 8601. */
+      era: {
+        titulo: string;
+        data_hora_inicio: string;
+        data_hora_termino: string;
+        cliente_id: number | null;
+        privado: boolean;
+      };
+    };
+    'agendamento.status': {
+      id: number;
+      autorId: number;
+      versao: number;
+      de: StatusDoAgendamento;
+      para: StatusDoAgendamento;
+    };
+    'agendamento.reagendado': { id: number; novoId: number; autorId: number };
+    'agendamento.excluido': { id: number; autorId: number; versao: number };
+    'agendamento.restaurado': { id: number; autorId: number; versao: number };
+    /** A booking was confirmed over others: the people of those are told (decisoes.md §6). */
+    'agendamento.conflito': {
+      id: number;
+      autorId: number;
+      versao: number;
+      /** Appointments that it was booked over. */
+      conflitantes: readonly number[];
+    };
+    /** Somebody left, and what was to come in their agenda went to somebody else at once. */
+    'agenda.transferida': {
+      de: number;
+      nome: string;
+      /** Null where there was nothing to take over. */
+      para: number | null;
+      autorId: number;
+      /** When, in ISO 8601: tells one leaving from a later one of the same person. */
+      em: string;
+      itens: readonly {
+        id: number;
+        destino: 'transferir' | 'cancelar' | 'sair';
+        /** What the successor has at that time. */
+        choques: readonly number[];
+      }[];
+    };
+  }
+}
 
 /** Events about one appointment, whose row tells the rest. */
 type MudancaDeUm = 'agendamento.criado' | 'agendamento.atualizado' | 'agendamento.status';

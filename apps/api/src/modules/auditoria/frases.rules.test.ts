@@ -104,7 +104,7 @@ const NOS_MODELOS: Readonly<Record<string, readonly string[]>> = {
 function acoesDoFonte(): string[] {
   const raiz = join(import.meta.dirname, '../..');
   const acoes = globSync('**/*.ts', { cwd: raiz })
-    .filter((arquivo) => !arquivo.endsWith('.test.ts'))
+    .filter((arquivo) => !/\.(test|exemplos)\.ts$/.test(arquivo))
     .flatMap((arquivo) => [
       ...readFileSync(join(raiz, arquivo), 'utf8').matchAll(/\bacao:\s*((?:\$\{\w+\}|[^,;}])*)/g),
     ])

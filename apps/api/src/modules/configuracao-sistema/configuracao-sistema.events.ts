@@ -1,3 +1,4 @@
+import type { Integracao } from '@dominio/contrato/configuracao-sistema';
 import { NOME_DA_INTEGRACAO } from '@dominio/contrato/configuracao-sistema';
 import { dataCivil, horaCivil } from '@dominio/contrato/datas';
 import type { DadosDoEvento } from '../../platform/eventos.ts';
@@ -6,6 +7,23 @@ import type { Plataforma } from '../../platform/plataforma.ts';
 import { notificar } from '../notificacoes/notificacoes.service.ts';
 import { lerContato } from '../pessoas/pessoas.service.ts';
 import { emPalavras } from './configuracao-sistema.rules.ts';
+
+declare module '../../platform/eventos.ts' {
+  interface Eventos {
+    /** Another administrator is told that one changed how people sign in, or where e-mails leave by. */
+    'integracao.alterada': {
+      usuarioId: number;
+      integracao: Integracao;
+      autorId: number;
+      versao: number;
+      /** Names of the fields that changed; never what is in them. */
+      campos: readonly string[];
+      ligada: boolean;
+      /** ISO 8601. */
+      em: string;
+    };
+  }
+}
 
 type Mudanca = DadosDoEvento<'integracao.alterada'>;
 

@@ -5,6 +5,20 @@ import { notificar } from '../notificacoes/notificacoes.service.ts';
 import { lerContato } from '../pessoas/pessoas.service.ts';
 import { lerNomeDaPermissao } from './pedidos-de-acesso.repository.ts';
 
+declare module '../../platform/eventos.ts' {
+  interface Eventos {
+    /** An administrator is told that somebody asks for a permission. */
+    'acesso.pedido': {
+      usuarioId: number;
+      autorId: number;
+      permissao: string;
+      motivo: string;
+      /** ISO 8601. */
+      em: string;
+    };
+  }
+}
+
 type Pedido = DadosDoEvento<'acesso.pedido'>;
 
 const enderecoDe = (autorId: number) => `/gerenciar-usuarios?usuario=${autorId}&parte=permissoes`;

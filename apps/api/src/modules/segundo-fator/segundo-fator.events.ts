@@ -3,6 +3,25 @@ import type { DadosDoEvento } from '../../platform/eventos.ts';
 import type { Plataforma } from '../../platform/plataforma.ts';
 import { lerUsuario } from '../pessoas/pessoas.service.ts';
 
+declare module '../../platform/eventos.ts' {
+  interface Eventos {
+    /** Something about a person's second factor changed, which its owner is told. */
+    'segundo_fator.alterado': {
+      usuarioId: number;
+      o_que:
+        | 'ativado'
+        | 'desativado'
+        | 'removido'
+        | 'codigo_usado'
+        | 'codigos_errados'
+        | 'chave_nova'
+        | 'chave_removida';
+      /** It is the person's first factor: the other sessions ended with it. */
+      primeiro?: boolean;
+    };
+  }
+}
+
 type OQue = DadosDoEvento<'segundo_fator.alterado'>['o_que'];
 
 const MENSAGENS: Readonly<Record<OQue, { assunto: string; texto: string }>> = {

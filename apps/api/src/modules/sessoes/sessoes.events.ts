@@ -2,6 +2,15 @@ import type { Plataforma } from '../../platform/plataforma.ts';
 import * as repo from './sessoes.repository.ts';
 import { emitirToken } from './tokens/tokens.service.ts';
 
+declare module '../../platform/eventos.ts' {
+  interface Eventos {
+    /** Null when there is nobody to write to: asking must not tell whether the account exists. */
+    'senha.redefinicao_pedida': { usuarioId: number | null };
+    /** Somebody has another password: of their own choice, or a temporary one that they were given. */
+    'senha.trocada': { usuarioId: number; temporaria: boolean };
+  }
+}
+
 /** Life of a reset link: one hour at most (seguranca.md P7). */
 const VALIDADE_DO_LINK_MS = 3_600_000;
 

@@ -4,6 +4,15 @@ import { anularTokens, emitirToken } from '../sessoes/tokens/tokens.service.ts';
 import { lerConvidado, lerNome } from './cadastro/cadastro.repository.ts';
 import { travarPessoa } from './vinculos/vinculos.repository.ts';
 
+declare module '../../platform/eventos.ts' {
+  interface Eventos {
+    /** Somebody is to get an invitation by e-mail; an earlier one is void. */
+    'usuario.convidado': { usuarioId: number };
+    /** The account has another e-mail; told to the old address, the one that its owner surely reads. */
+    'usuario.email_alterado': { usuarioId: number; de: string; convite: boolean };
+  }
+}
+
 const CONVITE_MUDOU =
   'O convite que enviamos a este endereço não vale mais: passou para outro e-mail.';
 const EMAIL_MUDOU =

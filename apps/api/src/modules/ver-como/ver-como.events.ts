@@ -2,6 +2,18 @@ import { horaCivil } from '@dominio/contrato/datas';
 import type { Plataforma } from '../../platform/plataforma.ts';
 import { lerPessoaParaAvisar } from './ver-como.repository.ts';
 
+declare module '../../platform/eventos.ts' {
+  interface Eventos {
+    /** An administrator sees the product as somebody, reading alone, until an instant. */
+    'ver_como.iniciado': {
+      usuarioId: number;
+      visitante: string;
+      motivo: string;
+      expira_em: string;
+    };
+  }
+}
+
 /** Whoever is seen as is told, with the reason: nobody looks over a shoulder unnoticed (LGPD art. 6). */
 export function registrarEventosDeVerComo({ jobs, correio }: Plataforma): void {
   jobs.aoAcontecer('ver_como.iniciado', 'avisar', async (visita, job) => {

@@ -7,4 +7,5 @@ export const copia: Modulo = {
   nome: 'copia',
   rotas: [registrarRotasDaCopia],
   auditoria: { palavras },
+  exemplos: () => import('./copia.exemplos.ts'),
 };

@@ -5,4 +5,5 @@ import { registrarRotasDoDesligamento } from './desligamento.routes.ts';
 export const desligamento: Modulo = {
   nome: 'desligamento',
   rotas: [registrarRotasDoDesligamento],
+  exemplos: () => import('./desligamento.exemplos.ts'),
 };

@@ -6,4 +6,5 @@ export const entrada: Modulo = {
   nome: 'entrada',
   antes: registrarAutenticacao,
   rotas: [registrarRotasDaEntrada],
+  exemplos: () => import('./entrada.exemplos.ts'),
 };

@@ -7,4 +7,5 @@ export const importacao: Modulo = {
   nome: 'importacao',
   rotas: [registrarRotasDaImportacaoDeUsuarios],
   auditoria: { palavras },
+  exemplos: () => import('./importacao.exemplos.ts'),
 };

@@ -5,4 +5,5 @@ import { registrarRotasDoNovoCliente } from './novo-cliente.routes.ts';
 export const novoCliente: Modulo = {
   nome: 'novo-cliente',
   rotas: [registrarRotasDoNovoCliente],
+  exemplos: () => import('./novo-cliente.exemplos.ts'),
 };

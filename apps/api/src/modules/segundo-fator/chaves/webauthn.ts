@@ -1,11 +1,7 @@
 import type { RespostaDaChave, RespostaDeRegistro } from '@dominio/contrato/chaves-de-acesso';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
-import { decodeAttestationObject, isoBase64URL, isoCBOR } from '@simplewebauthn/server/helpers';
+
+/** Three hundred files, for certificates above all: a tenth of the boot, so they come with the first key. */
+const biblioteca = () => import('@simplewebauthn/server');
 
 /** Where keys are made for and used: the public address, as the browser shows it. */
 export interface Lugar {
@@ -49,7 +45,9 @@ export const opcoesDeRegistro = async (
   { rpId }: Lugar,
   { desafio, pessoa, chaves }: NovaChave,
 ) => ({
-  ...(await generateRegistrationOptions({
+  ...(await (
+    await biblioteca()
+  ).generateRegistrationOptions({
     rpName: 'Domínio',
     rpID: rpId,
     userID: pessoaDe(pessoa.id),
@@ -67,7 +65,9 @@ export const opcoesDeUso = async (
   { rpId }: Lugar,
   { desafio, chaves }: { desafio: Bytes; chaves?: readonly ChaveGuardada[] },
 ) => ({
-  ...(await generateAuthenticationOptions({
+  ...(await (
+    await biblioteca()
+  ).generateAuthenticationOptions({
     rpID: rpId,
     challenge: desafio,
     userVerification: 'required',
@@ -90,7 +90,9 @@ async function ouNada<T>(conferir: () => Promise<T>): Promise<T | null> {
  *
  * @throws for what is no attestation.
  */
-function semAtestado(attestationObject: string): string {
+async function semAtestado(attestationObject: string): Promise<string> {
+  const helpers = await import('@simplewebauthn/server/helpers');
+  const { decodeAttestationObject, isoBase64URL, isoCBOR } = helpers;
   const authData = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject)).get(
     'authData',
   );
@@ -109,11 +111,12 @@ export async function conferirRegistro(
   desafio: string,
 ): Promise<(ChaveGuardada & { sincronizada: boolean }) | null> {
   const { transports, clientDataJSON, attestationObject } = resposta.response;
+  const { verifyRegistrationResponse } = await biblioteca();
   const lida = await ouNada(async () =>
     verifyRegistrationResponse({
       response: {
         ...resposta,
-        response: { clientDataJSON, attestationObject: semAtestado(attestationObject) },
+        response: { clientDataJSON, attestationObject: await semAtestado(attestationObject) },
       },
       expectedChallenge: desafio,
       expectedOrigin: origem,
@@ -141,6 +144,7 @@ export async function conferirUso(
   desafio: string,
 ): Promise<number | null> {
   const { userHandle, ...assinada } = resposta.response;
+  const { verifyAuthenticationResponse } = await biblioteca();
   const lida = await ouNada(() =>
     verifyAuthenticationResponse({
       response: { ...resposta, response: { ...assinada, ...(userHandle && { userHandle }) } },

@@ -11,7 +11,7 @@ import {
 } from '../../consentimentos/registro.service.ts';
 import * as repo from './perfil.repository.ts';
 
-export type MeiosDoAvatar = Pick<Plataforma, 'arquivos' | 'aoVivo' | 'cofre'>;
+type MeiosDoAvatar = Pick<Plataforma, 'arquivos' | 'aoVivo' | 'cofre'>;
 
 /** Sharp at twice the largest size shown (specification part 2 §2: 256), light in a list of people. */
 const FORMA = { lado: 512, quadrada: true, qualidade: 88 } as const;

@@ -1,6 +1,6 @@
 import { compactarTemas, ParDeTemas } from '@dominio/contrato/tema/configuracao';
-import { temas } from '../../modules/temas/temas.tables.ts';
-import type { Db } from '../../platform/db.ts';
+import type { Semear } from '../../platform/sementes.ts';
+import { temas } from './temas.tables.ts';
 
 /** Presets of one palette each, the same in both modes: what a preset is in each is its own. */
 const de = (primary: string, card: string, molduras: string, body: string) => {
@@ -15,7 +15,7 @@ const de = (primary: string, card: string, molduras: string, body: string) => {
 };
 
 /** The named themes of the demonstration firm. */
-export async function semearTemas(db: Db): Promise<void> {
+export const semear: Semear = async ({ db }) => {
   await db.insert(temas).values([
     {
       nome: 'Araucária',
@@ -33,4 +33,4 @@ export async function semearTemas(db: Db): Promise<void> {
       tema: de('violeta', 'uva', 'uva', 'padrao'),
     },
   ]);
-}
+};

@@ -1,4 +1,5 @@
-import { type Exemplo, NENHUM } from './rotas.exemplos-comum.ts';
+import { criarChave } from '../../../test/factories/segundo-fator.ts';
+import type { Exemplos } from '../../platform/exemplos.ts';
 
 /** What a browser answers, in form; a real one is made in chaves.test.ts. */
 const credencial = { id: 'nenhuma', rawId: 'nenhuma', type: 'public-key' } as const;
@@ -8,12 +9,10 @@ const resposta = {
 };
 const registro = { ...credencial, response: { clientDataJSON: 'e30', attestationObject: 'AA' } };
 
-/** The calls of the second factor. The person of the walk has no password: a proof is refused. */
-export const exemplosDoSegundoFator = (c: {
-  readonly minhaChave: number;
-  readonly chaveAlheia: number;
-  readonly outro: number;
-}): Record<string, Exemplo> => {
+/** The person of the walk has no password: a proof is refused. */
+export const exemplos: Exemplos = async ({ banco, eu, outro }) => {
+  const minhaChave = await criarChave(banco, eu);
+  const chaveAlheia = await criarChave(banco, outro);
   const comProva = { body: { senha: 'qualquer senha' }, aceita: [422] };
   return {
     'GET /usuarios/me/2fa': {},
@@ -21,24 +20,18 @@ export const exemplosDoSegundoFator = (c: {
     'POST /usuarios/me/2fa/confirmar': { body: { codigo: '123456' }, aceita: [409] },
     'POST /usuarios/me/2fa/desativar': comProva,
     'POST /usuarios/me/2fa/codigos': comProva,
-    'POST /usuarios/{id}/2fa/remover': {
-      ...comProva,
-      quem: 'administrador',
-      params: { id: c.outro },
-      alheio: { id: NENHUM },
-    },
     'GET /usuarios/me/chaves': {},
     'POST /usuarios/me/chaves/opcoes': comProva,
     'POST /usuarios/me/chaves': { body: { nome: 'Da matriz', resposta: registro }, aceita: [422] },
     'PUT /usuarios/me/chaves/{id}': {
-      params: { id: c.minhaChave },
+      params: { id: minhaChave },
       body: { nome: 'Outro nome' },
-      alheio: { id: c.chaveAlheia },
+      alheio: { id: chaveAlheia },
     },
     'POST /usuarios/me/chaves/{id}/remover': {
       ...comProva,
-      params: { id: c.minhaChave },
-      alheio: { id: c.chaveAlheia },
+      params: { id: minhaChave },
+      alheio: { id: chaveAlheia },
     },
     'POST /auth/segundo-fator': { body: { desafio: 'nenhum', codigo: '123456' }, aceita: [422] },
     'POST /auth/segundo-fator/chave/opcoes': { body: { desafio: 'nenhum' }, aceita: [422] },

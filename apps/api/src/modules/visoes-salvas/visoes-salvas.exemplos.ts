@@ -1,0 +1,20 @@
+import { criarVisao } from '../../../test/factories/visoes-salvas.ts';
+import type { Exemplos } from '../../platform/exemplos.ts';
+
+export const exemplos: Exemplos = async ({ banco, eu, outro }) => {
+  const minha = await criarVisao(banco, eu);
+  const alheia = await criarVisao(banco, outro);
+  return {
+    'GET /api/visoes-salvas': {},
+    'POST /api/visoes-salvas': { body: { tabela: 'clientes', nome: 'da matriz' } },
+    'PUT /api/visoes-salvas/{id}': {
+      params: { id: minha.id },
+      body: { nome: 'outra da matriz' },
+      alheio: { id: alheia.id },
+    },
+    'DELETE /api/visoes-salvas/{id}': {
+      params: { id: minha.id },
+      alheio: { id: alheia.id },
+    },
+  };
+};
