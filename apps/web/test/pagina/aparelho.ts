@@ -1,5 +1,14 @@
+import { onlineManager } from '@tanstack/react-query';
 import { expect, onTestFinished, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
+
+/** The device is worked by fingers, until the test is over. */
+export async function comToque(): Promise<void> {
+  await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  onTestFinished(async () => {
+    await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: false });
+  });
+}
 
 /** A page learns of its paper a moment after it is told, later still on a busy machine. */
 async function imprimir(media: 'print' | ''): Promise<void> {
@@ -17,4 +26,6 @@ export async function noPapel(): Promise<void> {
 export function conexao(ligada: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(ligada);
   window.dispatchEvent(new Event(ligada ? 'online' : 'offline'));
+  // Which is remembered beyond the page.
+  if (!ligada) onTestFinished(() => onlineManager.setOnline(true));
 }

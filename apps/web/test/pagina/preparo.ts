@@ -11,6 +11,8 @@ import { exigirSemProblemas, vigiar } from './vigia.ts';
 instalarRede();
 instalarFluxo();
 await carregarTudo();
+// What is measured must not depend on whether its letters have arrived by then.
+await document.fonts.load('1em "Inter Variable"');
 
 const LARGURA = 1440;
 const ALTURA = 900;

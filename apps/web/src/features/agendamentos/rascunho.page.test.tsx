@@ -1,10 +1,7 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ArmazemFalso } from '../../../test/navegador-falso.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { esvaziarAba } from '../../lib/armazenamento.ts';
 import { valoresNovos } from './formulario.ts';
-
-vi.stubGlobal('sessionStorage', new ArmazemFalso());
-const rascunho = await import('./rascunho.ts');
-const { esvaziarAba } = await import('../../lib/armazenamento.ts');
+import * as rascunho from './rascunho.ts';
 
 const valores = { ...valoresNovos(new Date('2026-11-18T12:10:00Z'), null, null), titulo: 'Meio' };
 
@@ -16,10 +13,6 @@ const guardar = (dono: Dono, eu: number, digitados: typeof valores) =>
 const ler = (dono: Dono, eu: number) => rascunhos(dono, eu).ler();
 
 describe('draft of the form', () => {
-  beforeEach(() => {
-    vi.stubGlobal('sessionStorage', new ArmazemFalso());
-  });
-
   it('is offered back to the same person and form', () => {
     guardar('novo', 1, valores);
     expect(ler('novo', 1)?.valores).toEqual(valores);
@@ -74,12 +67,14 @@ describe('draft of the form', () => {
   });
 
   it('costs nothing when storage refuses', () => {
-    const cheio = () => {
-      throw new Error('QuotaExceededError');
-    };
-    vi.stubGlobal('sessionStorage', { setItem: cheio, getItem: cheio, removeItem: cheio });
+    for (const acesso of ['setItem', 'getItem', 'removeItem'] as const) {
+      vi.spyOn(Storage.prototype, acesso).mockImplementation(() => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      });
+    }
     expect(() => guardar('novo', 1, valores)).not.toThrow();
     expect(ler('novo', 1)).toBeUndefined();
     expect(() => rascunhos('novo', 1).descartar()).not.toThrow();
+    vi.restoreAllMocks();
   });
 });
