@@ -2,14 +2,6 @@ import { onlineManager } from '@tanstack/react-query';
 import { expect, onTestFinished, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 
-/** The device is worked by fingers, until the test is over. */
-export async function comToque(): Promise<void> {
-  await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  onTestFinished(async () => {
-    await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: false });
-  });
-}
-
 /** A page learns of its paper a moment after it is told, later still on a busy machine. */
 async function imprimir(media: 'print' | ''): Promise<void> {
   await cdp().send('Emulation.setEmulatedMedia', { media });

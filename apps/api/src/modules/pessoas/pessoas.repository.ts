@@ -89,12 +89,7 @@ export async function novaVersao(db: Db, id: number, agora: Date): Promise<void>
  * rows are taken in the order of ids: two that change the same people wait, and do not embrace.
  */
 export async function mudarVersaoDasPermissoes(db: Db, ids: readonly number[]): Promise<void> {
-  await db
-    .select({ id: usuarios.id })
-    .from(usuarios)
-    .where(inArray(usuarios.id, [...ids]))
-    .orderBy(usuarios.id)
-    .for('no key update');
+  await travarPessoas(db, ids);
   await db
     .update(usuarios)
     .set({ versao_permissoes: sql`${usuarios.versao_permissoes} + 1` })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { abrirNovo, caixa, evento, gaveta, resumo, SEGUNDA } from '../../../test/pagina/agenda.ts';
-import { comToque, noPapel } from '../../../test/pagina/aparelho.ts';
+import { noPapel } from '../../../test/pagina/aparelho.ts';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
 import { comMovimento } from '../../../test/pagina/movimento.ts';
@@ -64,9 +64,8 @@ describe('an address of the agenda', () => {
 describe('on a phone', () => {
   const nova = gaveta('Novo agendamento');
 
-  it('a new appointment is made with the thumb, in a form as wide as the window', async () => {
+  it('a new appointment is made in a form as wide as the window', async () => {
     await page.viewport(375, 700);
-    await comToque();
     // What moved in may cut off what opens in it.
     await comMovimento();
     responderAgenda();
