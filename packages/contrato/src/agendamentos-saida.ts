@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { type camposDoAgendamento, textosLidos } from './agendamentos-campos.ts';
 import { PRIORIDADES, STATUS_DO_AGENDAMENTO } from './agendamentos-opcoes.ts';
+import type { Lidos } from './campos.ts';
 import { Pessoa } from './pessoas.ts';
 import { TipoResumido } from './tipos-agendamento.ts';
 
@@ -20,6 +22,9 @@ export const AcoesDoAgendamento = z.object({
 });
 export type AcoesDoAgendamento = z.infer<typeof AcoesDoAgendamento>;
 
+/** Accepted by id, answered with a name: `tipo_agendamento`, `cliente`. */
+type NomeadosNaResposta = 'tipo_agendamento_id' | 'cliente_id';
+
 /**
  * An appointment (specification part 2 §3). Instants are ISO 8601 in UTC. In a private appointment
  * read by somebody outside it, `ocupado` is true, the title is 'Ocupado' and everything but the
@@ -28,11 +33,9 @@ export type AcoesDoAgendamento = z.infer<typeof AcoesDoAgendamento>;
 export const Agendamento = z.object({
   id: z.int(),
   titulo: z.string(),
-  descricao: z.string().nullable(),
   data_hora_inicio: z.string(),
   data_hora_termino: z.string(),
-  local_reuniao: z.string().nullable(),
-  link_reuniao: z.string().nullable(),
+  ...textosLidos,
   status: z.enum(STATUS_DO_AGENDAMENTO),
   prioridade: z.enum(PRIORIDADES),
   privado: z.boolean(),
@@ -50,7 +53,7 @@ export const Agendamento = z.object({
   atualizado_em: z.string(),
   versao: z.int(),
   acoes: AcoesDoAgendamento,
-});
+} satisfies Lidos<Omit<typeof camposDoAgendamento, NomeadosNaResposta>>);
 export type Agendamento = z.infer<typeof Agendamento>;
 
 export const EventoDoHistorico = z.object({

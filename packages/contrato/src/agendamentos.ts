@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { Participantes } from './agendamentos-campos.ts';
 import {
   EdicaoDeAgendamento,
   FiltrosDeAgendamentos,
   FiltrosDoCalendario,
   MudancaDeStatus,
   NovoAgendamento,
-  Participantes,
   statusOuTodos,
 } from './agendamentos-entrada.ts';
 import { OpcaoDePrioridade, OpcaoDeStatus, OpcoesDeExpediente } from './agendamentos-opcoes.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Feito, Id, IdParams, textoOpcional } from './campos.ts';
+import { Feito, Id, IdParams, type Lidos, textoOpcional } from './campos.ts';
 import { dataExiste, somarDias } from './datas.ts';
 import { endpoint } from './endpoint.ts';
 import { paginacao, rodapeDaLista } from './paginacao.ts';
@@ -72,6 +72,9 @@ export const FiltrosDeAusencias = z.object({
 });
 export type FiltrosDeAusencias = z.output<typeof FiltrosDeAusencias>;
 
+/** Accepted by id, answered with a name: `usuario`, `substituto`. */
+type NomeadosNaResposta = 'usuario_id' | 'substituto_id';
+
 export const Ausencia = z.object({
   id: z.int(),
   usuario: Pessoa,
@@ -84,7 +87,7 @@ export const Ausencia = z.object({
   quando: z.enum(QUANDO_AUSENTE),
   versao: z.int(),
   acoes: z.object({ editar: z.boolean(), excluir: z.boolean() }),
-});
+} satisfies Lidos<Omit<typeof campos.shape, NomeadosNaResposta>>);
 export type Ausencia = z.infer<typeof Ausencia>;
 
 const Gravada = z.object({ success: z.literal(true), message: z.string(), ausencia: Ausencia });

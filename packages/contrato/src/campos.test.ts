@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Participantes } from './agendamentos-entrada.ts';
+import { Participantes } from './agendamentos-campos.ts';
 import { Id, listaDe } from './campos.ts';
 import { sessoesEndpoints } from './sessoes.ts';
 

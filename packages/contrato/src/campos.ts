@@ -46,6 +46,32 @@ export const idsDe = (mensagem: string, maximo: number) =>
     .pipe(z.array(Id))
     .transform((ids) => [...new Set(ids)]);
 
+/**
+ * The fields that an answer must have: all those that the noun accepts. To be checked where the
+ * answer is defined, `z.object({ … } satisfies Lidos<typeof campos>)`.
+ */
+export type Lidos<Campos> = { readonly [C in keyof Campos]: z.ZodType } & Readonly<
+  Record<string, z.ZodType>
+>;
+
+/** How people call a field. */
+export interface NomeDoCampo {
+  /** Within a sentence: 'o local'. */
+  readonly frase: string;
+  /** By itself, over an input or beside a value: 'Local'. */
+  readonly rotulo: string;
+}
+
+/** Another record with the same fields. */
+export const paraCada = <C extends string, V>(
+  campos: Readonly<Record<C, unknown>>,
+  valor: (campo: C) => V,
+) =>
+  Object.fromEntries((Object.keys(campos) as C[]).map((campo) => [campo, valor(campo)])) as Record<
+    C,
+    V
+  >;
+
 /** Trimmed text with an upper bound; blank counts as missing. */
 export const texto = (maximo: number, mensagem: string) =>
   z.string({ error: mensagem }).trim().max(maximo, mensagem);

@@ -6,7 +6,7 @@ import { CamposDaEmpresa } from './empresas.ts';
 import { endpoint } from './endpoint.ts';
 
 /** A client, and what it may begin with: its head office and a contract in draft. */
-const NovoCliente = CamposDoCliente.extend({
+export const NovoCliente = CamposDoCliente.extend({
   empresa: CamposDaEmpresa.omit({ tipo: true, matriz_id: true })
     .extend({
       /** Absent or blank: the name of the client. */

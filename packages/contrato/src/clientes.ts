@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { enumeracao, IdParams, texto, textoOpcional } from './campos.ts';
+import { enumeracao, IdParams, type Lidos, texto, textoOpcional } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { paginacao, rodapeDaLista } from './paginacao.ts';
 
@@ -54,11 +54,12 @@ export const ClienteDaLista = z.object({
 export type ClienteDaLista = z.infer<typeof ClienteDaLista>;
 
 /** A client's own record. */
-export const Cliente = ClienteDaLista.extend({
+export const Cliente = z.object({
+  ...ClienteDaLista.shape,
   situacao: z.enum(SITUACOES_DO_CLIENTE),
   segmento: z.string().nullable(),
   versao: z.int(),
-});
+} satisfies Lidos<typeof CamposDoCliente.shape>);
 export type Cliente = z.infer<typeof Cliente>;
 
 const NOME = 'Informe o nome do cliente, com até 200 caracteres.';

@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import { IdParams } from './campos.ts';
+import type { TermosDoNovoContrato } from './contratos.ts';
 import { endpoint } from './endpoint.ts';
 
+/** Fields of a contract that are no terms of it: a change of them makes no amendment. */
+type ForaDoAditivo = 'numero_contrato' | 'responsavel_id' | 'time_id';
+
+/** The terms of a contract, the company besides: it is named, since an amendment outlives it. */
+type Termo = 'empresa' | Exclude<keyof typeof TermosDoNovoContrato.shape, ForaDoAditivo>;
+
 /** The commercial terms of a contract: what an amendment changes, as a person reads it. */
-export interface TermosDoContrato {
+export interface TermosDoContrato extends Readonly<Record<Termo, unknown>> {
   readonly empresa: string | null;
   readonly servicos: readonly string[];
   readonly valor_mensal_centavos: number | null;
@@ -11,13 +18,13 @@ export interface TermosDoContrato {
   readonly data_fim: string | null;
 }
 
-export const NOME_DO_TERMO: Readonly<Record<keyof TermosDoContrato, string>> = {
+export const NOME_DO_TERMO = {
   empresa: 'Empresa',
   servicos: 'Serviços',
   valor_mensal_centavos: 'Valor mensal',
   data_inicio: 'Início',
   data_fim: 'Fim',
-};
+} as const satisfies Readonly<Record<Termo, string>>;
 
 const mudanca = <C extends keyof TermosDoContrato, T extends z.ZodType>(campo: C, valor: T) =>
   z.object({ campo: z.literal(campo), antes: valor, depois: valor });

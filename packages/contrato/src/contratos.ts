@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { enumeracao, Feito, Id, IdParams, texto, textoOpcional } from './campos.ts';
+import { enumeracao, Feito, Id, IdParams, type Lidos, texto, textoOpcional } from './campos.ts';
 import { ClienteDaLista, STATUS_DO_CONTRATO } from './clientes.ts';
 import { dataExiste } from './datas.ts';
 import { DIRECOES } from './empresas.ts';
@@ -30,7 +30,7 @@ export const Contrato = z.object({
   time_id: z.int().nullable(),
   time_nome: z.string().nullable(),
   versao: z.int(),
-});
+} satisfies Lidos<typeof NovoContrato.shape>);
 export type Contrato = z.infer<typeof Contrato>;
 
 /** A contract with what its end would leave open. */
@@ -87,11 +87,14 @@ export const TermosDoNovoContrato = z.object({
   time_id: Id.nullish(),
 });
 
-const NovoContrato = TermosDoNovoContrato.extend({ cliente_id: Id, empresa_id: Id.nullish() });
+export const NovoContrato = TermosDoNovoContrato.extend({
+  cliente_id: Id,
+  empresa_id: Id.nullish(),
+});
 export type NovoContrato = z.output<typeof NovoContrato>;
 
 /** Absent fields stay as they are. A contract does not change its client. */
-const EdicaoDeContrato = NovoContrato.omit({ cliente_id: true }).extend({
+export const EdicaoDeContrato = NovoContrato.omit({ cliente_id: true }).extend({
   /** What is said of the amendment that a change of terms in force makes; the present day unless told. */
   aditivo: z
     .object({

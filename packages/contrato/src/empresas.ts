@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { enumeracao, Feito, Id, IdParams, texto, textoOpcional } from './campos.ts';
+import { enumeracao, Feito, Id, IdParams, type Lidos, texto, textoOpcional } from './campos.ts';
 import { cnpjValido, limparCnpj } from './documentos.ts';
 import { PROBLEMAS_DA_EMPRESA } from './empresas-qualidade.ts';
 import { endpoint } from './endpoint.ts';
@@ -40,7 +40,7 @@ export const Empresa = z.object({
   contratos_total: z.int(),
   ...LogoDaEmpresa.shape,
   versao: z.int(),
-});
+} satisfies Lidos<typeof NovaEmpresa.shape>);
 export type Empresa = z.infer<typeof Empresa>;
 
 export const ORDENS_DAS_EMPRESAS = ['razao_social', 'cliente', 'cnpj', 'municipio'] as const;
@@ -81,7 +81,7 @@ export const CamposDaEmpresa = z.object({
   municipio: textoOpcional(100, 'O município pode ter no máximo 100 caracteres.'),
   uf: z.enum(UFS, { error: 'Escolha um dos 27 estados.' }).nullish(),
 });
-const NovaEmpresa = CamposDaEmpresa.extend({ cliente_id: Id });
+export const NovaEmpresa = CamposDaEmpresa.extend({ cliente_id: Id });
 export type NovaEmpresa = z.output<typeof NovaEmpresa>;
 
 /** Absent fields stay as they are. A company does not change its client. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DIAS_DA_SEMANA, OpcoesDeExpediente } from './agendamentos-opcoes.ts';
-import { textoOpcional } from './campos.ts';
+import { type Lidos, textoOpcional } from './campos.ts';
 import { cnpjValido, limparCnpj } from './documentos.ts';
 import { endpoint } from './endpoint.ts';
 import { UFS } from './ufs.ts';
@@ -47,7 +47,7 @@ export const Escritorio = z.object({
   ...LogoDoEscritorio.shape,
   atualizado_em: z.string().nullable(),
   versao: z.int(),
-});
+} satisfies Lidos<typeof EdicaoDoEscritorio.shape>);
 export type Escritorio = z.infer<typeof Escritorio>;
 
 const NOME = 'Informe o nome do escritório, com até 120 caracteres.';
@@ -94,7 +94,7 @@ const linha = (maximo: number, nome: string) =>
   textoOpcional(maximo, `${nome} pode ter no máximo ${maximo} caracteres.`);
 
 /** Absent fields stay as they are; null or blank clears what may be empty. */
-const EdicaoDoEscritorio = z.object({
+export const EdicaoDoEscritorio = z.object({
   nome: z.string({ error: NOME }).trim().min(1, NOME).max(120, NOME).optional(),
   cnpj: documento(30, limparCnpj, cnpjValido, CNPJ),
   cep: documento(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Feito, IdParams, texto, textoOpcional } from './campos.ts';
+import { Feito, IdParams, type Lidos, texto, textoOpcional } from './campos.ts';
 import { dataExiste } from './datas.ts';
 import { endpoint } from './endpoint.ts';
 import { UFS } from './ufs.ts';
@@ -88,11 +88,11 @@ export const FeriadoDoEscritorio = z.object({
   municipio: z.string().nullable(),
   fonte: z.string().nullable(),
   versao: z.int(),
-});
+} satisfies Lidos<typeof NovoFeriado.shape>);
 export type FeriadoDoEscritorio = z.infer<typeof FeriadoDoEscritorio>;
 
 const NOME = 'O nome deve ter de 1 a 100 caracteres.';
-const NovoFeriado = z.object({
+export const NovoFeriado = z.object({
   data: DataCoberta,
   anual: z.boolean({ error: 'Diga se o feriado se repete todo ano.' }).default(false),
   nome: texto(100, NOME).min(1, NOME),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Feito, IdParams, idsDe, TrocaComVersao, texto, versaoLida } from './campos.ts';
+import { Feito, IdParams, idsDe, type Lidos, TrocaComVersao, texto, versaoLida } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { paginacao, rodapeDaLista } from './paginacao.ts';
 
@@ -20,7 +20,7 @@ export const Grupo = z.object({
   usuarios_total: z.int(),
   permissoes_total: z.int(),
   versao: z.int(),
-});
+} satisfies Lidos<typeof NovoGrupo.shape>);
 export type Grupo = z.infer<typeof Grupo>;
 
 /** One thing that may be done: an action in a module. */
@@ -32,7 +32,7 @@ export const PermissaoCompleta = z.object({
   descricao: z.string(),
   /** Opens the system, other people's data, or takes data away. */
   critica: z.boolean(),
-});
+} satisfies Lidos<typeof NovaPermissao.shape>);
 export type PermissaoCompleta = z.infer<typeof PermissaoCompleta>;
 
 const termo = texto(200, 'A busca pode ter no máximo 200 caracteres.').optional();
@@ -43,7 +43,7 @@ const camposDoGrupo = {
   descricao: texto(300, 'A descrição pode ter no máximo 300 caracteres.'),
   exige_segundo_fator: z.boolean({ error: 'Informe se o grupo exige um segundo fator.' }),
 };
-const NovoGrupo = z.object({
+export const NovoGrupo = z.object({
   nome: camposDoGrupo.nome,
   descricao: camposDoGrupo.descricao.default(''),
   exige_segundo_fator: camposDoGrupo.exige_segundo_fator.default(false),
@@ -95,7 +95,7 @@ const camposDaPermissao = {
   descricao: texto(300, 'A descrição pode ter no máximo 300 caracteres.'),
   critica: z.boolean({ error: 'Informe se a permissão é crítica.' }),
 };
-const NovaPermissao = z.object({
+export const NovaPermissao = z.object({
   modulo: slug,
   acao: slug,
   nome: camposDaPermissao.nome,

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { type camposDoAgendamento, textosLidos } from './agendamentos-campos.ts';
+import type { Lidos } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { Perfil } from './minha-conta.ts';
 import { Reautenticacao } from './reautenticacao.ts';
+import { VisaoSalva } from './visoes-salvas.ts';
 
 /** Rows of each list of an export, the newest first; `total` says how many there are. */
 export const MAXIMO_POR_LISTA = 20_000;
@@ -10,6 +13,9 @@ const listaDe = <T extends z.ZodType>(item: T) =>
   z.object({ total: z.int(), itens: z.array(item) });
 const Nomeado = z.object({ id: z.int(), nome: z.string() });
 const Momento = z.string();
+
+/** Named instead of numbered, `tipo` and `cliente`; the others at the meeting are other people's data. */
+type ForaDaExportacao = 'tipo_agendamento_id' | 'cliente_id' | 'participantes';
 
 /**
  * Everything the product keeps about a person, for that person (LGPD art. 18, II and V). Of others it
@@ -59,16 +65,18 @@ export const MeusDados = z.object({
     z.object({
       id: z.int(),
       titulo: z.string(),
-      descricao: z.string().nullable(),
       data_hora_inicio: Momento,
       data_hora_termino: Momento,
-      local: z.string().nullable(),
+      ...textosLidos,
+      prioridade: z.string(),
+      privado: z.boolean(),
       status: z.string(),
+      tipo: z.string().nullable(),
       cliente: z.string().nullable(),
       criado_por_mim: z.boolean(),
       participo: z.boolean(),
       resposta: z.string(),
-    }),
+    } satisfies Lidos<Omit<typeof camposDoAgendamento, ForaDaExportacao>>),
   ),
   notificacoes: listaDe(
     z.object({
@@ -84,9 +92,7 @@ export const MeusDados = z.object({
   preferencias: z.object({
     configuracao: z.unknown(),
     favoritos: z.array(z.string()),
-    visoes_salvas: z.array(
-      z.object({ tabela: z.string(), nome: z.string(), consulta: z.string() }),
-    ),
+    visoes_salvas: z.array(VisaoSalva.omit({ id: true, versao: true })),
   }),
   atividade: listaDe(
     z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Lidos } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { Usuario } from './pessoas.ts';
 import { camposProprios } from './usuarios-entrada.ts';
@@ -12,13 +13,14 @@ export const TEXTOS_DA_CONTA = {
 } as const;
 
 /** A person's record as that person reads it: whole, what the administration keeps included. */
-export const Perfil = Usuario.extend({
+export const Perfil = z.object({
+  ...Usuario.shape,
   telefone: z.string().nullable(),
   grupos: z.array(z.string()),
   criado_em: z.string(),
   ultimo_acesso: z.string().nullable(),
   versao: z.int(),
-});
+} satisfies Lidos<typeof camposProprios>);
 export type Perfil = z.infer<typeof Perfil>;
 
 /**

@@ -5,6 +5,7 @@ import {
   Id,
   IdParams,
   idsDe,
+  type Lidos,
   TrocaComVersao,
   texto,
   versaoLida,
@@ -31,7 +32,7 @@ export const Time = z.object({
   clientes_total: z.int(),
   ativo: z.boolean(),
   versao: z.int(),
-});
+} satisfies Lidos<typeof NovoTime.shape>);
 export type Time = z.infer<typeof Time>;
 
 export const MembroDoTime = Pessoa.extend({ grupo_id: z.int(), grupo_nome: z.string() });
@@ -54,7 +55,7 @@ const campos = {
   ativo: z.boolean({ error: 'Informe se o time está ativo.' }),
 };
 
-const NovoTime = z.object({
+export const NovoTime = z.object({
   nome: campos.nome,
   cor: campos.cor.default(COR_DO_TIME),
   lider_id: campos.lider_id.default(null),

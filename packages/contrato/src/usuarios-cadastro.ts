@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { Feito, Id, IdParams } from './campos.ts';
+import { Feito, Id, IdParams, type Lidos } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { rodapeDaLista } from './paginacao.ts';
 import { Usuario } from './pessoas.ts';
 import {
+  type camposDoUsuario,
   EdicaoDeUsuario,
   FiltrosDeUsuarios,
   NovoUsuario,
@@ -28,7 +29,8 @@ export type TimeDeQuemEntra = z.output<typeof TimeDeQuemEntra>;
  * A person as the register shows it. In lists the CPF is masked and what is personal is null; the
  * record tells both to whoever may edit users, and notes that it did.
  */
-export const UsuarioDoCadastro = Usuario.extend({
+export const UsuarioDoCadastro = z.object({
+  ...Usuario.shape,
   telefone: z.string().nullable(),
   situacao: z.enum(SITUACOES_DO_USUARIO),
   ativo: z.boolean(),
@@ -41,7 +43,7 @@ export const UsuarioDoCadastro = Usuario.extend({
   grupos: z.array(ItemDeConsulta),
   total_clientes: z.int(),
   versao: z.int(),
-});
+} satisfies Lidos<typeof camposDoUsuario>);
 export type UsuarioDoCadastro = z.infer<typeof UsuarioDoCadastro>;
 
 /** What the caller may do with this person: the buttons' answer (estilo.md, habit 1). */

@@ -67,7 +67,8 @@ export const camposProprios = {
   tem_filhos: z.boolean({ error: 'Use true ou false.' }).nullish(),
 };
 
-const campos = {
+/** What a person's record may be given, whoever writes it. */
+export const camposDoUsuario = {
   nome: texto(120, NOME).min(2, NOME),
   email: EmailDaConta,
   cpf: Cpf,
@@ -93,7 +94,7 @@ const DATAS = { path: ['data_admissao'], error: TEXTOS_DO_USUARIO.admissaoAntes 
 
 export const NovoUsuario = z
   .object({
-    ...campos,
+    ...camposDoUsuario,
     /** False: the answer carries a temporary password in place of an invitation. */
     enviar_convite: z.boolean({ error: 'Use true ou false.' }).optional(),
   })
@@ -103,7 +104,7 @@ export type NovoUsuario = z.output<typeof NovoUsuario>;
 /** Absent fields stay as they are. */
 export const EdicaoDeUsuario = z
   .object({
-    ...z.object(campos).partial().shape,
+    ...z.object(camposDoUsuario).partial().shape,
     /** The version that was read; absent, the last write wins. */
     versao: z.int('Versão inválida.').optional(),
   })

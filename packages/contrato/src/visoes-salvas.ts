@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Feito, IdParams, texto } from './campos.ts';
+import { Feito, IdParams, type Lidos, texto } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Saved views a person may keep, over all tables. */
@@ -54,10 +54,10 @@ export const VisaoSalva = z.object({
   colunas: z.array(z.object({ id: z.string(), visivel: z.boolean() })),
   densidade: z.enum(DENSIDADES),
   versao: z.int(),
-});
+} satisfies Lidos<typeof NovaVisao.shape>);
 export type VisaoSalva = z.infer<typeof VisaoSalva>;
 
-const NovaVisao = z.object({
+export const NovaVisao = z.object({
   tabela: Tabela,
   ...campos,
   consulta: campos.consulta.default(''),

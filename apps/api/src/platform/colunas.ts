@@ -1,5 +1,6 @@
 import { emailCanonico } from '@dominio/contrato/emails';
-import { bigint, customType, integer, timestamp } from 'drizzle-orm/pg-core';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { bigint, customType, integer, type PgTable, timestamp } from 'drizzle-orm/pg-core';
 
 /** Surrogate key of every table. Ids stay far below 2^53, so a JavaScript number holds them. */
 export const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
@@ -23,3 +24,18 @@ export const carimbos = () => ({
 
 /** Optimistic version of a mutable record (dominios.md §0). */
 export const versao = () => integer().notNull().default(1);
+
+/** Columns in a statement written by hand, each under its own name; days as text, which Drizzle makes of them elsewhere. */
+export function colunasDe<T extends PgTable>(
+  tabela: T,
+  nomes: readonly (keyof T['_']['columns'] & string)[],
+): SQL {
+  const todas = getTableColumns(tabela);
+  const colunas = nomes.map((nome) => {
+    const coluna = todas[nome];
+    return coluna?.getSQLType() === 'date'
+      ? sql`${coluna}::text as ${sql.identifier(nome)}`
+      : sql`${coluna}`;
+  });
+  return sql.join(colunas, sql`, `);
+}

@@ -1,3 +1,4 @@
+import { textosDoAgendamento } from '@dominio/contrato/agendamentos-campos';
 import { TEXTOS_DA_AGENDA } from '@dominio/contrato/agendamentos-opcoes';
 import type {
   Agendamento,
@@ -5,8 +6,10 @@ import type {
   Conflito,
   Intervalo,
 } from '@dominio/contrato/agendamentos-saida';
+import { paraCada } from '@dominio/contrato/campos';
 import { urlDoAvatar } from '@dominio/contrato/pessoas';
 import type { Ator } from '../../platform/acesso/ator.ts';
+import { CAMPOS } from './agendamentos.campos.ts';
 import { acoesDoAgendamento, soOcupado } from './agendamentos.policy.ts';
 import type {
   LinhaDeAgendamento,
@@ -28,11 +31,9 @@ const apresentarParticipante = ({ id, nome, avatar_chave, resposta }: LinhaDePar
 const ocupado = ({ id, data_hora_inicio, data_hora_termino }: LinhaDeAgendamento) => ({
   id,
   titulo: TEXTOS_DA_AGENDA.ocupado,
-  descricao: null,
   data_hora_inicio: data_hora_inicio.toISOString(),
   data_hora_termino: data_hora_termino.toISOString(),
-  local_reuniao: null,
-  link_reuniao: null,
+  ...paraCada(textosDoAgendamento, () => null),
   status: 'AGENDADO' as const,
   prioridade: 'NORMAL' as const,
   privado: true,
@@ -59,18 +60,14 @@ export function apresentarAgendamento(
 ): Agendamento {
   const acoes = acoesDoAgendamento(ator, linha, agora);
   if (soOcupado(linha)) return { ...ocupado(linha), acoes };
-  const { tipo, cliente_id, cliente_nome } = linha;
+  const { tipo, cliente_nome } = linha;
+  const { tipo_agendamento_id: _, cliente_id, ...campos } = CAMPOS.de(linha);
   return {
     id: linha.id,
-    titulo: linha.titulo,
-    descricao: linha.descricao,
+    ...campos,
     data_hora_inicio: linha.data_hora_inicio.toISOString(),
     data_hora_termino: linha.data_hora_termino.toISOString(),
-    local_reuniao: linha.local_reuniao,
-    link_reuniao: linha.link_reuniao,
     status: linha.status,
-    prioridade: linha.prioridade,
-    privado: linha.privado,
     ocupado: false,
     tipo_agendamento: tipo && {
       id: tipo.id,

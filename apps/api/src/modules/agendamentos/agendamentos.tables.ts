@@ -13,10 +13,12 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+import { exigirColunas } from '../../platform/campos.ts';
 import { carimbos, id, instante, ref, versao } from '../../platform/colunas.ts';
 import { clientes } from '../clientes/clientes.tables.ts';
 import { tiposAgendamento } from '../tipos-agendamento/tipos-agendamento.tables.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
+import { CAMPOS } from './agendamentos.campos.ts';
 
 export const agendamentos = pgTable(
   'agendamentos',
@@ -70,6 +72,7 @@ export const agendamentos = pgTable(
     index('agendamentos_reagendado_de').on(t.reagendado_de_id),
   ],
 );
+exigirColunas(agendamentos, CAMPOS);
 
 /**
  * Who belongs to an appointment: everybody invited, and the creator always (`participa` false when

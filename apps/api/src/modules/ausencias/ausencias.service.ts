@@ -19,6 +19,7 @@ import {
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { avisarMudancaDeAcesso } from '../pessoas/direitos.service.ts';
 import { temClientesForaDaVista } from '../pessoas/pessoas.service.ts';
+import { CAMPOS } from './ausencias.campos.ts';
 import { podeMarcar } from './ausencias.policy.ts';
 import { apresentarAusencia } from './ausencias.presenter.ts';
 import * as repo from './ausencias.repository.ts';
@@ -90,15 +91,6 @@ async function conferir(
   await exigirSubstituto(ctx, nova, menos);
 }
 
-const camposDe = ({ usuario_id, substituto_id, tipo, inicio, fim, observacao }: NovaAusencia) => ({
-  usuario_id,
-  substituto_id: substituto_id ?? null,
-  tipo,
-  inicio,
-  fim,
-  observacao: observacao ?? null,
-});
-
 type Vigente = Pick<repo.LinhaDeAusencia, 'substituto_id' | 'inicio' | 'fim'>;
 
 /** Those who stand in today, before a change or after it, see other clients from now on. */
@@ -134,7 +126,7 @@ export function criarAusencia(ctx: Contexto, aoVivo: AoVivo, nova: NovaAusencia)
   return ctx.transacao(async (tx) => {
     await repo.travar(tx.db);
     await conferir(tx, nova);
-    const campos = camposDe(nova);
+    const campos = CAMPOS.inteiros(nova);
     const id = await repo.inserir(tx.db, campos);
     const objeto = { tipo: 'ausencia', id };
     await tx.auditar({ acao: 'ausencia.criada', objeto, depois: campos });
@@ -161,12 +153,12 @@ export function atualizarAusencia(
     const antes = await abrirParaGravar(tx, id);
     exigirVersao(antes, versao, (linha) => apresentarAusencia(tx.ator, linha, hojeDe(tx)));
     await conferir(tx, edicao, id);
-    const campos = camposDe(edicao);
+    const campos = CAMPOS.inteiros(edicao);
     await repo.atualizar(tx.db, id, campos, tx.agora());
     await tx.auditar({
       acao: 'ausencia.alterada',
       objeto: { tipo: 'ausencia', id },
-      antes: camposDe(antes),
+      antes: CAMPOS.inteiros(antes),
       depois: campos,
     });
     await avisarSubstitutos(tx, aoVivo, antes, campos);
@@ -180,7 +172,7 @@ export function excluirAusencia(ctx: Contexto, aoVivo: AoVivo, id: number) {
     const antes = await abrirParaGravar(tx, id);
     await repo.excluir(tx.db, id);
     const objeto = { tipo: 'ausencia', id };
-    await tx.auditar({ acao: 'ausencia.excluida', objeto, antes: camposDe(antes) });
+    await tx.auditar({ acao: 'ausencia.excluida', objeto, antes: CAMPOS.inteiros(antes) });
     await avisarSubstitutos(tx, aoVivo, antes);
     return { success: true as const, message: 'Ausência excluída.' };
   });

@@ -1,8 +1,10 @@
 import { TIPOS_DE_AUSENCIA } from '@dominio/contrato/ausencias';
 import { sql } from 'drizzle-orm';
 import { check, date, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { exigirColunas } from '../../platform/campos.ts';
 import { carimbos, id, ref, versao } from '../../platform/colunas.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
+import { CAMPOS } from './ausencias.campos.ts';
 
 /**
  * When people of the staff are away, and who stands in: one table for access, agenda and quiet hours
@@ -33,3 +35,4 @@ export const ausencias = pgTable(
     index('ausencias_substituto').on(t.substituto_id, t.fim),
   ],
 );
+exigirColunas(ausencias, CAMPOS);

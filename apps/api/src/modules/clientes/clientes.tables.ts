@@ -3,7 +3,9 @@ import { limparCnpj } from '@dominio/contrato/documentos';
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, char, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { contemTexto, type Dobrado } from '../../platform/busca.ts';
+import { exigirColunas } from '../../platform/campos.ts';
 import { carimbos, id, ref, versao } from '../../platform/colunas.ts';
+import { CAMPOS } from './clientes.campos.ts';
 
 export const clientes = pgTable(
   'clientes',
@@ -24,6 +26,7 @@ export const clientes = pgTable(
     index('clientes_busca').using('gin', sql`${t.texto_busca} gin_trgm_ops`),
   ],
 );
+exigirColunas(clientes, CAMPOS);
 
 export const empresas = pgTable(
   'empresas',

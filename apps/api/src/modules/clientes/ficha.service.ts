@@ -2,6 +2,7 @@ import type { EdicaoDeCliente } from '@dominio/contrato/clientes';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { exigirVersao, naoEncontrado } from '../../platform/erros.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
+import { CAMPOS } from './clientes.campos.ts';
 import { apresentarCliente } from './clientes.presenter.ts';
 import * as repo from './ficha.repository.ts';
 
@@ -12,8 +13,8 @@ async function exigir({ db, ator }: Contexto, id: number): Promise<repo.LinhaDaF
 }
 
 const apresentar = (linha: repo.LinhaDaFicha) => {
-  const { situacao, segmento, versao } = linha;
-  return { ...apresentarCliente(linha), situacao, segmento, versao };
+  const { versao } = linha;
+  return { ...apresentarCliente(linha), ...CAMPOS.de(linha), versao };
 };
 
 /** @throws Recusa 404 outside the caller's scope. */
@@ -22,13 +23,14 @@ export const lerCliente = async (ctx: Contexto, id: number) => apresentar(await 
 /** Writes a client's record, in the transaction that writes what it begins with. */
 export async function inserirCliente(
   tx: ContextoDeTransacao,
-  campos: Parameters<typeof repo.inserir>[1],
+  novo: Parameters<typeof repo.inserir>[1],
 ): Promise<number> {
+  const campos = CAMPOS.de(novo);
   const id = await repo.inserir(tx.db, campos);
   await tx.auditar({
     acao: 'cliente.criado',
     objeto: { tipo: 'cliente', id },
-    depois: { ...campos },
+    depois: campos,
   });
   return id;
 }
@@ -48,9 +50,8 @@ export function atualizarCliente(
     await repo.travar(tx.db, tx.ator, id);
     const linha = await exigir(tx, id);
     exigirVersao(linha, versao, apresentar);
-    const { nome, situacao, segmento, site, instagram } = linha;
-    const antes = { nome, situacao, segmento, site, instagram };
-    await repo.atualizar(tx.db, id, edicao, tx.agora());
+    const antes = CAMPOS.de(linha);
+    await repo.atualizar(tx.db, id, CAMPOS.de(edicao), tx.agora());
     await tx.auditar({
       acao: 'cliente.alterado',
       objeto: { tipo: 'cliente', id },

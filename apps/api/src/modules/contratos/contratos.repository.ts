@@ -4,52 +4,37 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes, vinculosDeClientes } from '../../platform/acesso/escopo.ts';
 import { contemTexto } from '../../platform/busca.ts';
+import { colunasDe } from '../../platform/colunas.ts';
 import type { Db } from '../../platform/db.ts';
 import { TRAVAS } from '../../platform/travas.ts';
 import { agendamentos } from '../agendamentos/agendamentos.tables.ts';
 import { clientes, empresaContem, empresas, textoDoCliente } from '../clientes/clientes.tables.ts';
 import { times } from '../times/times.tables.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
+import { CAMPOS } from './contratos.campos.ts';
 import { contratos } from './contratos.tables.ts';
 
-export interface LinhaDeContrato extends Record<string, unknown> {
+type Campo = (typeof CAMPOS.nomes)[number];
+
+export interface LinhaDeContrato
+  extends Record<string, unknown>,
+    Pick<typeof contratos.$inferSelect, Campo> {
   id: number;
-  numero_contrato: string;
   cliente_id: number;
   cliente_nome: string;
-  empresa_id: number | null;
   empresa_nome: string | null;
   cnpj: string | null;
   status_contrato: StatusDoContrato;
-  data_inicio: string | null;
-  data_fim: string | null;
-  valor_mensal_centavos: number | null;
-  servicos: string[];
-  responsavel_id: number | null;
   responsavel_nome: string | null;
-  time_id: number | null;
   time_nome: string | null;
   versao: number;
 }
 
-export type CamposDoContrato = Pick<
-  LinhaDeContrato,
-  | 'numero_contrato'
-  | 'empresa_id'
-  | 'data_inicio'
-  | 'data_fim'
-  | 'valor_mensal_centavos'
-  | 'servicos'
-  | 'responsavel_id'
-  | 'time_id'
->;
+export type CamposDoContrato = Pick<LinhaDeContrato, Campo>;
 
-const colunas = sql`${contratos.id}, ${contratos.numero_contrato}, ${contratos.cliente_id},
-  ${clientes.nome} as cliente_nome, ${contratos.empresa_id},
-  ${empresas.razao_social} as empresa_nome, ${empresas.cnpj}, ${contratos.status_contrato},
-  ${contratos.data_inicio}::text as data_inicio, ${contratos.data_fim}::text as data_fim,
-  ${contratos.valor_mensal_centavos}, ${contratos.servicos}, ${contratos.responsavel_id},
-  ${usuarios.nome} as responsavel_nome, ${contratos.time_id}, ${times.nome} as time_nome,
+const colunas = sql`${contratos.id}, ${colunasDe(contratos, CAMPOS.nomes)}, ${contratos.cliente_id},
+  ${clientes.nome} as cliente_nome, ${empresas.razao_social} as empresa_nome, ${empresas.cnpj},
+  ${contratos.status_contrato}, ${usuarios.nome} as responsavel_nome, ${times.nome} as time_nome,
   ${contratos.versao}`;
 
 const deContratos = sql`${contratos} join ${clientes} on ${clientes.id} = ${contratos.cliente_id}

@@ -11,10 +11,12 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { exigirColunas } from '../../platform/campos.ts';
 import { carimbos, id, instante, ref, versao } from '../../platform/colunas.ts';
 import { clientes, empresas } from '../clientes/clientes.tables.ts';
 import { times } from '../times/times.tables.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
+import { CAMPOS } from './contratos.campos.ts';
 
 export const contratos = pgTable(
   'contratos',
@@ -47,6 +49,7 @@ export const contratos = pgTable(
     index('contratos_busca').using('gin', sql`busca(${t.numero_contrato}) gin_trgm_ops`),
   ],
 );
+exigirColunas(contratos, CAMPOS);
 
 /** What changed in the terms of a contract while it was in force, in the order it changed. */
 export const contratoAditivos = pgTable(

@@ -4,6 +4,7 @@ import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido, estadoInvalido, exigirVersao, sqlstate } from '../../platform/erros.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { registrarAditivo } from './aditivos/aditivos.service.ts';
+import { CAMPOS } from './contratos.campos.ts';
 import * as repo from './contratos.repository.ts';
 import { pedeMotivo, podeExcluir, proximosStatus, terminou } from './contratos.rules.ts';
 import {
@@ -50,16 +51,12 @@ export async function atualizarContrato(
       if (terminou(linha.status_contrato)) {
         throw estadoInvalido('Um contrato encerrado ou cancelado não pode ser alterado.');
       }
-      const { numero_contrato, empresa_id, data_inicio, data_fim, servicos } = linha;
-      const { valor_mensal_centavos, responsavel_id, time_id } = linha;
-      const antes = {
-        ...{ numero_contrato, empresa_id, data_inicio, data_fim },
-        ...{ valor_mensal_centavos, servicos, responsavel_id, time_id },
-      };
+      const antes = CAMPOS.de(linha);
+      const { responsavel_id, time_id } = antes;
       const depois = {
         ...antes,
-        ...edicao,
-        numero_contrato: edicao.numero_contrato || numero_contrato,
+        ...CAMPOS.de(edicao),
+        numero_contrato: edicao.numero_contrato || antes.numero_contrato,
       };
       await exigirEmpresaDoCliente(tx, edicao.empresa_id, linha.cliente_id);
       exigirVigencia(depois);

@@ -1,42 +1,40 @@
-import type { FiltrosDeEmpresas, TipoDeEmpresa } from '@dominio/contrato/empresas';
+import type { FiltrosDeEmpresas } from '@dominio/contrato/empresas';
 import type { Uf } from '@dominio/contrato/ufs';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes, vinculosDeClientes } from '../../platform/acesso/escopo.ts';
 import { contemTexto } from '../../platform/busca.ts';
+import { exigirColunas } from '../../platform/campos.ts';
+import { colunasDe } from '../../platform/colunas.ts';
 import type { Db } from '../../platform/db.ts';
 import { clientes, empresaContem, empresas, textoDoCliente } from '../clientes/clientes.tables.ts';
 import { contratos } from '../contratos/contratos.tables.ts';
+import { CAMPOS } from './empresas.campos.ts';
 import { comProblema } from './qualidade.repository.ts';
 
 /** The filters, and the day on which a contract counts as past its end. */
 type Recorte = FiltrosDeEmpresas & { readonly hoje: string };
 
-export interface LinhaDeEmpresa extends Record<string, unknown> {
+exigirColunas(empresas, CAMPOS);
+
+type Campo = (typeof CAMPOS.nomes)[number];
+
+export interface LinhaDeEmpresa
+  extends Record<string, unknown>,
+    Pick<typeof empresas.$inferSelect, Campo> {
   id: number;
   cliente_id: number;
   cliente_nome: string;
-  cnpj: string;
-  razao_social: string;
-  nome_fantasia: string | null;
-  tipo: TipoDeEmpresa;
-  matriz_id: number | null;
-  municipio: string | null;
   uf: Uf | null;
   logo_chave: string | null;
   contratos_total: number;
   versao: number;
 }
 
-export type CamposDaEmpresa = Pick<
-  typeof empresas.$inferInsert,
-  'cnpj' | 'razao_social' | 'nome_fantasia' | 'tipo' | 'matriz_id' | 'municipio' | 'uf'
->;
+export type CamposDaEmpresa = Pick<typeof empresas.$inferInsert, Campo>;
 
 const colunas = sql`${empresas.id}, ${empresas.cliente_id}, ${clientes.nome} as cliente_nome,
-  ${empresas.cnpj}, ${empresas.razao_social}, ${empresas.nome_fantasia}, ${empresas.tipo},
-  ${empresas.matriz_id}, ${empresas.municipio}, ${empresas.uf}, ${empresas.logo_chave},
-  ${empresas.versao},
+  ${colunasDe(empresas, CAMPOS.nomes)}, ${empresas.logo_chave}, ${empresas.versao},
   (select count(*) from ${contratos} where ${contratos.empresa_id} = ${empresas.id}) as contratos_total`;
 
 const deEmpresas = sql`${empresas} join ${clientes} on ${clientes.id} = ${empresas.cliente_id}`;

@@ -14,6 +14,7 @@ import {
 } from '../../platform/erros.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { clienteNoEscopo } from '../clientes/clientes.service.ts';
+import { CAMPOS } from './empresas.campos.ts';
 import { apresentarEmpresa } from './empresas.presenter.ts';
 import * as repo from './empresas.repository.ts';
 import { erroDaMatriz } from './empresas.rules.ts';
@@ -129,9 +130,8 @@ export async function atualizarEmpresa(
     return await ctx.transacao(async (tx) => {
       const antes = await abrirEmpresa(tx, id);
       exigirVersao(antes, versao, apresentarEmpresa);
-      const { cnpj, razao_social, nome_fantasia, tipo, matriz_id, municipio, uf } = antes;
-      const atual = { cnpj, razao_social, nome_fantasia, tipo, matriz_id, municipio, uf };
-      const depois = { ...atual, ...edicao };
+      const atual = CAMPOS.de(antes);
+      const depois = { ...atual, ...CAMPOS.de(edicao) };
       await exigirFiliaisIntactas(tx, antes, depois);
       await exigirMatriz(tx, { ...depois, cliente_id: antes.cliente_id });
       await repo.atualizar(tx.db, id, depois, tx.agora());

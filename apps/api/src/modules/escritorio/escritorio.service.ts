@@ -4,6 +4,7 @@ import type { Modo } from '@dominio/contrato/tema/padrao';
 import type { Contexto } from '../../platform/contexto.ts';
 import type { Db } from '../../platform/db.ts';
 import { campoInvalido, registroAlterado } from '../../platform/erros.ts';
+import { CAMPOS } from './escritorio.campos.ts';
 import { apresentarEscritorio } from './escritorio.presenter.ts';
 import * as repo from './escritorio.repository.ts';
 
@@ -59,7 +60,7 @@ export function gravarEscritorio(
     const { municipio = linha?.municipio, uf = linha?.uf } = edicao;
     if (municipio && !uf) throw campoInvalido('uf', 'Escolha o estado do município.');
     await repo.gravar(tx.db, {
-      ...edicao,
+      ...CAMPOS.de(edicao),
       nome,
       alterado_por: tx.ator.usuarioId,
       atualizado_em: tx.agora(),

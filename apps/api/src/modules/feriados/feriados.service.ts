@@ -7,6 +7,7 @@ import {
   exigirVersao,
   naoEncontrado,
 } from '../../platform/erros.ts';
+import { CAMPOS } from './feriados.campos.ts';
 import * as repo from './feriados.repository.ts';
 import { type CalendarioEscolhido, feriadosDoAno } from './feriados.rules.ts';
 import { OBSERVACOES } from './feriados-estaduais.rules.ts';
@@ -86,7 +87,7 @@ export function criarFeriado(ctx: Contexto, novo: NovoFeriado) {
       throw estadoInvalido(`O escritório já cadastrou ${MAXIMO_DE_FERIADOS} feriados.`);
     }
     await exigirDiaLivre(tx, novo);
-    const feriado = await repo.inserir(tx.db, novo);
+    const feriado = await repo.inserir(tx.db, CAMPOS.de(novo));
     const objeto = { tipo: 'feriado', id: feriado.id };
     await tx.auditar({ acao: 'feriado.criado', objeto, depois: { ...novo } });
     return feriado;
@@ -113,8 +114,7 @@ export function atualizarFeriado(
   return ctx.transacao(async (tx) => {
     const antes = await abrirParaGravar(tx, id);
     exigirVersao(antes, versao);
-    const { municipio = antes.municipio, fonte = antes.fonte } = edicao;
-    const novo = { ...edicao, municipio, fonte };
+    const novo = { ...CAMPOS.de(antes), ...CAMPOS.de(edicao) };
     await exigirDiaLivre(tx, novo, id);
     const depois = await repo.atualizar(tx.db, id, novo, tx.agora());
     const objeto = { tipo: 'feriado', id };

@@ -1,7 +1,9 @@
 import { UFS } from '@dominio/contrato/ufs';
 import { sql } from 'drizzle-orm';
 import { boolean, date, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { exigirColunas } from '../../platform/campos.ts';
 import { carimbos, id, versao } from '../../platform/colunas.ts';
+import { CAMPOS } from './feriados.campos.ts';
 
 /** Holidays that the firm entered. National, bank and known state ones come with the program. */
 export const feriados = pgTable(
@@ -22,3 +24,4 @@ export const feriados = pgTable(
   },
   (t) => [uniqueIndex('feriados_dia').on(t.uf, sql`coalesce(busca(${t.municipio}), '')`, t.data)],
 );
+exigirColunas(feriados, CAMPOS);

@@ -11,6 +11,7 @@ import {
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { avisarMudancaDeAcesso } from '../pessoas/direitos.service.ts';
 import { exigirGrupoNaAlcada } from './alcada.ts';
+import { CAMPOS } from './grupos.campos.ts';
 import * as repo from './grupos.repository.ts';
 
 /** A page of the groups. */
@@ -87,7 +88,7 @@ export function criarGrupo(ctx: Contexto, novo: NovoGrupo) {
     await repo.travar(tx.db);
     await exigirNomeLivre(tx, novo.nome, null);
     exigirQuemExige(tx, false, novo.exige_segundo_fator);
-    const id = await repo.inserir(tx.db, novo);
+    const id = await repo.inserir(tx.db, CAMPOS.de(novo));
     await tx.auditar({ acao: 'grupo.criado', objeto: { tipo: 'grupo', id }, depois: { ...novo } });
     return { success: true as const, message: 'Grupo criado.', grupo: await lerGrupo(tx, id) };
   });
@@ -106,14 +107,14 @@ export function atualizarGrupo(
   return ctx.transacao(async (tx) => {
     const antes = await abrirNaAlcada(tx, id, versao);
     if (edicao.nome !== undefined) await exigirNomeLivre(tx, edicao.nome, id);
-    const { nome, descricao, exige_segundo_fator } = antes;
+    const { exige_segundo_fator } = antes;
     exigirQuemExige(tx, exige_segundo_fator, edicao.exige_segundo_fator);
-    await repo.atualizar(tx.db, id, edicao, tx.agora());
+    await repo.atualizar(tx.db, id, CAMPOS.de(edicao), tx.agora());
     await tx.auditar({
       acao: 'grupo.alterado',
       objeto: { tipo: 'grupo', id },
-      antes: { nome, descricao, exige_segundo_fator },
-      depois: { ...edicao },
+      antes: CAMPOS.de(antes),
+      depois: CAMPOS.de(edicao),
     });
     if ((edicao.exige_segundo_fator ?? exige_segundo_fator) !== exige_segundo_fator) {
       await avisarMudancaDeAcesso(tx, aoVivo, await repo.membros(tx.db, id));
@@ -128,8 +129,8 @@ export function atualizarGrupo(
  */
 export function excluirGrupo(ctx: Contexto, id: number) {
   return ctx.transacao(async (tx) => {
-    const { nome, descricao, sistema } = await abrirParaGravar(tx, id);
-    if (sistema) throw estadoInvalido('Grupo do sistema não pode ser excluído.');
+    const antes = await abrirParaGravar(tx, id);
+    if (antes.sistema) throw estadoInvalido('Grupo do sistema não pode ser excluído.');
     await exigirGrupoNaAlcada(tx, id);
     const { length: n } = await repo.membros(tx.db, id);
     if (n > 0) {
@@ -141,7 +142,7 @@ export function excluirGrupo(ctx: Contexto, id: number) {
     }
     await repo.excluir(tx.db, id);
     const objeto = { tipo: 'grupo', id };
-    await tx.auditar({ acao: 'grupo.excluido', objeto, antes: { nome, descricao } });
+    await tx.auditar({ acao: 'grupo.excluido', objeto, antes: CAMPOS.de(antes) });
     return { success: true as const, message: 'Grupo excluído.' };
   });
 }

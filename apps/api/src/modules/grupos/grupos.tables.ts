@@ -10,8 +10,10 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { exigirColunas } from '../../platform/campos.ts';
 import { carimbos, id, ref, versao } from '../../platform/colunas.ts';
 import { clientes } from '../clientes/clientes.tables.ts';
+import { CAMPOS, CAMPOS_DA_PERMISSAO } from './grupos.campos.ts';
 
 /** Groups. Ids 1, 2 and 3 mean administrator, client and manager (specification part 1 §6), so ids may be given. */
 export const grupos = pgTable(
@@ -38,6 +40,7 @@ export const grupos = pgTable(
     ),
   ],
 );
+exigirColunas(grupos, CAMPOS);
 
 /** The catalogue of the contract, kept as rows so that links to it are foreign keys. */
 export const permissoes = pgTable(
@@ -53,6 +56,7 @@ export const permissoes = pgTable(
   },
   (t) => [unique('permissoes_modulo_acao').on(t.modulo, t.acao)],
 );
+exigirColunas(permissoes, CAMPOS_DA_PERMISSAO);
 
 export const grupoPermissoes = pgTable(
   'grupo_permissoes',

@@ -11,6 +11,7 @@ import { estadoInvalido, jaEmUso, naoEncontrado } from '../../platform/erros.ts'
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { avisarMudancaDeAcesso } from '../pessoas/direitos.service.ts';
 import { exigirAdministrador } from './alcada.ts';
+import { CAMPOS_DA_PERMISSAO as CAMPOS } from './grupos.campos.ts';
 import { atualizar, membros, travar } from './grupos.repository.ts';
 import * as padrao from './padrao.repository.ts';
 import * as repo from './permissoes.repository.ts';
@@ -56,7 +57,7 @@ export function criarPermissao(ctx: Contexto, nova: NovaPermissao) {
       throw jaEmUso('acao', 'Já existe uma permissão com este módulo e esta ação.');
     }
     await exigirNomeLivre(tx, nova.nome, null);
-    const permissao = await repo.inserir(tx.db, nova);
+    const permissao = await repo.inserir(tx.db, CAMPOS.de(nova));
     const objeto = { tipo: 'permissao', id: permissao.id };
     await tx.auditar({ acao: 'permissao.criada', objeto, depois: { ...nova } });
     return { success: true as const, message: 'Permissão criada.', permissao };
@@ -66,16 +67,16 @@ export function criarPermissao(ctx: Contexto, nova: NovaPermissao) {
 /** @throws Recusa 404; 409 for a name in use; 422 for who is no administrator. */
 export function atualizarPermissao(ctx: Contexto, id: number, edicao: EdicaoDaPermissao) {
   return ctx.transacao(async (tx) => {
-    const { nome, descricao, critica } = await abrirParaGravar(tx, id);
-    if (edicao.nome !== undefined && edicao.nome !== nome) {
+    const antes = await abrirParaGravar(tx, id);
+    if (edicao.nome !== undefined && edicao.nome !== antes.nome) {
       await exigirNomeLivre(tx, edicao.nome, id);
     }
-    await repo.atualizar(tx.db, id, edicao, tx.agora());
+    await repo.atualizar(tx.db, id, CAMPOS.de(edicao), tx.agora());
     await tx.auditar({
       acao: 'permissao.alterada',
       objeto: { tipo: 'permissao', id },
-      antes: { nome, descricao, critica },
-      depois: { ...edicao },
+      antes: CAMPOS.de(antes),
+      depois: CAMPOS.de(edicao),
     });
     const permissao = await lerPermissao(tx, id);
     return { success: true as const, message: 'Permissão salva.', permissao };

@@ -8,6 +8,7 @@ import {
   jaEmUso,
   naoEncontrado,
 } from '../../platform/erros.ts';
+import { CAMPOS } from './times.campos.ts';
 import * as repo from './times.repository.ts';
 import * as vinculos from './vinculos.repository.ts';
 
@@ -73,7 +74,7 @@ export function criarTime(ctx: Contexto, novo: NovoTime) {
     await repo.travar(tx.db);
     await exigirNomeLivre(tx, novo.nome, null);
     if (novo.lider_id !== null) await exigirLider(tx, novo.lider_id);
-    const id = await repo.inserir(tx.db, novo);
+    const id = await repo.inserir(tx.db, CAMPOS.de(novo));
     await tx.auditar({ acao: 'time.criado', objeto: { tipo: 'time', id }, depois: { ...novo } });
     return { success: true as const, message: 'Time criado.', time: await lerTime(tx, id) };
   });
@@ -93,13 +94,12 @@ export function atualizarTime(ctx: Contexto, id: number, { versao, ...edicao }: 
     if (edicao.lider_id && edicao.lider_id !== antes.lider_id) {
       await exigirLider(tx, edicao.lider_id);
     }
-    await repo.atualizar(tx.db, id, edicao, tx.agora());
-    const { nome, cor, lider_id, ativo } = antes;
+    await repo.atualizar(tx.db, id, CAMPOS.de(edicao), tx.agora());
     await tx.auditar({
       acao: 'time.alterado',
       objeto: { tipo: 'time', id },
-      antes: { nome, cor, lider_id, ativo },
-      depois: { ...edicao },
+      antes: CAMPOS.de(antes),
+      depois: CAMPOS.de(edicao),
     });
     return { success: true as const, message: 'Time salvo.', time: await lerTime(tx, id) };
   });
@@ -113,7 +113,7 @@ const presos = (n: number, um: string, muitos: string) =>
 /** @throws Recusa 404; 409 while it has members or clients. */
 export function excluirTime(ctx: Contexto, id: number) {
   return ctx.transacao(async (tx) => {
-    const { nome, cor, lider_id, ativo } = await abrirParaGravar(tx, id);
+    const antes = CAMPOS.de(await abrirParaGravar(tx, id));
     const membros = await vinculos.travarMembros(tx.db, id);
     if (membros.length > 0) throw estadoInvalido(presos(membros.length, 'usuário', 'usuários'));
     const { todos } = await vinculos.idsDosClientes(tx.db, tx.ator, id);
@@ -126,7 +126,7 @@ export function excluirTime(ctx: Contexto, id: number) {
     }
     await repo.excluir(tx.db, id);
     const objeto = { tipo: 'time', id };
-    await tx.auditar({ acao: 'time.excluido', objeto, antes: { nome, cor, lider_id, ativo } });
+    await tx.auditar({ acao: 'time.excluido', objeto, antes });
     return { success: true as const, message: 'Time excluído.' };
   });
 }

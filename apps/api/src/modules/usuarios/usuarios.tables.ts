@@ -12,10 +12,12 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { exigirColunas } from '../../platform/campos.ts';
 import { carimbos, email, id, instante, ref, versao } from '../../platform/colunas.ts';
 import { clientes } from '../clientes/clientes.tables.ts';
 import { grupos, permissoes } from '../grupos/grupos.tables.ts';
 import { times } from '../times/times.tables.ts';
+import { CAMPOS } from './usuarios.campos.ts';
 
 export const usuarios = pgTable(
   'usuarios',
@@ -67,6 +69,7 @@ export const usuarios = pgTable(
     ),
   ],
 );
+exigirColunas(usuarios, CAMPOS);
 
 export const usuarioPermissoes = pgTable(
   'usuario_permissoes',

@@ -11,6 +11,7 @@ import {
   naoEncontrado,
 } from '../../platform/erros.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
+import { CAMPOS } from './visoes-salvas.campos.ts';
 import * as repo from './visoes-salvas.repository.ts';
 
 const NAO_ENCONTRADA = 'Visão não encontrada.';
@@ -57,7 +58,7 @@ export function criarVisao(ctx: Contexto, aoVivo: AoVivo, nova: NovaVisao) {
       );
     }
     await exigirNomeLivre(tx, { ...nova, menos: null });
-    return repo.inserir(tx.db, tx.ator, nova);
+    return repo.inserir(tx.db, tx.ator, CAMPOS.de(nova));
   });
 }
 
@@ -79,7 +80,7 @@ export function atualizarVisao(
     if (campos.nome !== undefined) {
       await exigirNomeLivre(tx, { tabela: atual.tabela, nome: campos.nome, menos: id });
     }
-    return repo.atualizar(tx.db, tx.ator, id, campos, tx.agora());
+    return repo.atualizar(tx.db, tx.ator, id, CAMPOS.de(campos), tx.agora());
   });
 }
 

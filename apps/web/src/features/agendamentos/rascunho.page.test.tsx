@@ -27,14 +27,14 @@ describe('draft of the form', () => {
   });
 
   it('of an appointment brings only what was typed over it, and says so when it changed since', () => {
-    const antes = { ...valores, titulo: 'Antes', local: 'Sala 1' };
+    const antes = { ...valores, titulo: 'Antes', local_reuniao: 'Sala 1' };
     rascunhos(9, 1, antes).guardar({ ...antes, titulo: 'Digitado' });
     const lido = ler(9, 1);
     if (!lido) throw new Error('no draft');
     expect(rascunho.recuperar(lido, antes)).toEqual({ valores: lido.valores });
-    const agora = { ...antes, local: 'Sala 2' };
+    const agora = { ...antes, local_reuniao: 'Sala 2' };
     expect(rascunho.recuperar(lido, agora)).toEqual({
-      valores: { ...antes, titulo: 'Digitado', local: 'Sala 2' },
+      valores: { ...antes, titulo: 'Digitado', local_reuniao: 'Sala 2' },
       ressalva: 'O agendamento mudou depois dele: recuperar traz só o que você digitou.',
     });
   });

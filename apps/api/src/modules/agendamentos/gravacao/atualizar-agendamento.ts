@@ -86,14 +86,14 @@ async function gravar(ctx: ContextoDeTransacao, { antes, mudancas, pessoas }: Pl
 }
 
 async function atualizar(ctx: ContextoDeTransacao, id: number, edicao: EdicaoDeAgendamento) {
-  const { participantes, criador_participa, confirmar_conflito, versao, ...campos } = edicao;
+  const { participantes, criador_participa, confirmar_conflito, versao } = edicao;
   const antes = await abrirParaGravar(ctx, id);
   if (!ehDono(ctx.ator, antes)) throw soOCriador();
   await exigirVersao(ctx, antes, versao);
   const membros = await gravacao.lerMembros(ctx.db, id);
   const plano: Plano = {
     antes,
-    mudancas: diferencas(antes, campos),
+    mudancas: diferencas(antes, edicao),
     pessoas: mudancaDePessoas(membros, antes.criado_por, {
       participantes,
       criadorParticipa: criador_participa,

@@ -5,6 +5,7 @@ import { ehCliente } from '../../../platform/acesso/ator.ts';
 import type { Contexto, ContextoDeTransacao } from '../../../platform/contexto.ts';
 import { campoInvalido, naoEncontrado } from '../../../platform/erros.ts';
 import { exigirTipo } from '../../tipos-agendamento/tipos-agendamento.service.ts';
+import { CAMPOS } from '../agendamentos.campos.ts';
 import { conferirTudo, exigir, exigirCliente } from '../conflitos/conferencias.service.ts';
 import { reservar } from '../conflitos/conflitos.service.ts';
 import { horarioRecusado, type Periodo } from '../horario/horario.rules.ts';
@@ -33,13 +34,13 @@ async function conferir(ctx: Contexto, dados: NovoAgendamento, convidados: reado
 }
 
 async function criar(ctx: ContextoDeTransacao, dados: NovoAgendamento) {
-  const { participantes, criador_participa = true, confirmar_conflito, ...campos } = dados;
+  const { participantes, criador_participa = true, confirmar_conflito } = dados;
   const eu = ctx.ator.usuarioId;
   const convidados = participantes.filter((id) => id !== eu);
   const tipo = await conferir(ctx, dados, convidados);
-  const { data_hora_inicio: inicio } = campos;
+  const { data_hora_inicio: inicio } = dados;
   const duracao = (tipo?.duracao_padrao_min ?? DURACAO_PADRAO_MIN) * MINUTO_MS;
-  const termino = campos.data_hora_termino ?? new Date(inicio.getTime() + duracao);
+  const termino = dados.data_hora_termino ?? new Date(inicio.getTime() + duracao);
   const periodo: Periodo = { inicio, termino };
   const pessoas = criador_participa ? [eu, ...convidados] : convidados;
   const conflitos =
@@ -50,7 +51,7 @@ async function criar(ctx: ContextoDeTransacao, dados: NovoAgendamento) {
   const id = await inserir(
     ctx.db,
     {
-      ...campos,
+      ...CAMPOS.de(dados),
       data_hora_termino: termino,
       criado_por: eu,
       alterado_por: eu,

@@ -1,3 +1,5 @@
+import { textosDoAgendamento } from '@dominio/contrato/agendamentos-campos';
+import { paraCada } from '@dominio/contrato/campos';
 import { instanteCivil } from '@dominio/contrato/datas';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -6,11 +8,10 @@ import { coisasMudadas, diferencas, mudancaDePessoas, narrarEdicao } from './mud
 
 const LINHA = {
   titulo: 'Fechamento',
-  descricao: null,
+  ...paraCada(textosDoAgendamento, () => null),
   data_hora_inicio: instanteCivil('2026-12-07', '09:00:00'),
   data_hora_termino: instanteCivil('2026-12-07', '10:00:00'),
   local_reuniao: 'Sala 2',
-  link_reuniao: null,
   tipo_agendamento_id: 3,
   cliente_id: null,
   prioridade: 'NORMAL' as const,

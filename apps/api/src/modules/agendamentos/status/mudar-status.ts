@@ -1,6 +1,7 @@
 import type { MudancaDeStatus } from '@dominio/contrato/agendamentos-entrada';
 import type { Contexto, ContextoDeTransacao } from '../../../platform/contexto.ts';
 import { campoInvalido, Recusa } from '../../../platform/erros.ts';
+import { CAMPOS } from '../agendamentos.campos.ts';
 import { ehDono } from '../agendamentos.policy.ts';
 import { apresentarAgendamento } from '../agendamentos.presenter.ts';
 import type { LinhaDeAgendamento } from '../agendamentos.repository.ts';
@@ -50,16 +51,9 @@ async function reagendar(ctx: ContextoDeTransacao, antes: LinhaDeAgendamento, pe
   const novoId = await gravacao.inserir(
     ctx.db,
     {
-      titulo: antes.titulo,
-      descricao: antes.descricao,
+      ...CAMPOS.de(antes),
       data_hora_inicio: periodo.inicio,
       data_hora_termino: periodo.termino,
-      local_reuniao: antes.local_reuniao,
-      link_reuniao: antes.link_reuniao,
-      prioridade: antes.prioridade,
-      privado: antes.privado,
-      tipo_agendamento_id: antes.tipo_agendamento_id,
-      cliente_id: antes.cliente_id,
       criado_por: antes.criado_por,
       alterado_por: ctx.ator.usuarioId,
       reagendado_de_id: antes.id,

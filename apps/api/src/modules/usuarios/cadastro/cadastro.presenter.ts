@@ -2,12 +2,20 @@ import { GRUPO } from '@dominio/contrato/permissoes';
 import { urlDoAvatar } from '@dominio/contrato/pessoas';
 import type { UsuarioAberto, UsuarioDoCadastro } from '@dominio/contrato/usuarios-cadastro';
 import type { ConviteDaLista, EstadoDoConvite } from '@dominio/contrato/usuarios-convites';
+import type { camposProprios } from '@dominio/contrato/usuarios-entrada';
 import { type Ator, pode } from '../../../platform/acesso/ator.ts';
 import type { LinhaDoCadastro } from './cadastro.repository.ts';
 
 /** `***.456.789-**`: enough to tell two people apart, not enough to use. */
 export const ocultarCpf = (cpf: string | null): string | null =>
   cpf && `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`;
+
+/** What lists leave out of what people tell of themselves; the telephone is for colleagues (seguranca.md P19). */
+export const PESSOAIS = {
+  data_nascimento: null,
+  genero: null,
+  tem_filhos: null,
+} as const satisfies Readonly<Record<Exclude<keyof typeof camposProprios, 'telefone'>, null>>;
 
 /** A row as lists show it: the CPF masked, what is personal left out (seguranca.md P19). */
 export function apresentarNaLista(linha: LinhaDoCadastro): UsuarioDoCadastro {
@@ -16,9 +24,7 @@ export function apresentarNaLista(linha: LinhaDoCadastro): UsuarioDoCadastro {
   return {
     ...resto,
     cpf: ocultarCpf(linha.cpf),
-    data_nascimento: null,
-    genero: null,
-    tem_filhos: null,
+    ...PESSOAIS,
     avatar_url: urlDoAvatar(linha.id, avatar_chave),
     tem_avatar: avatar_chave !== null,
     ativo: linha.situacao === 'ativo',
@@ -110,10 +116,13 @@ export function apresentarAberto(
   agora: Date,
 ): UsuarioAberto {
   const { cpf, data_nascimento, genero, tem_filhos } = linha;
+  const inteiros = { cpf, data_nascimento, genero, tem_filhos } satisfies Readonly<
+    Record<'cpf' | keyof typeof PESSOAIS, unknown>
+  >;
   const inteiro = leTudo(ator, linha.id);
   return {
     ...apresentarNaLista(linha),
-    ...(inteiro && { cpf, data_nascimento, genero, tem_filhos }),
+    ...(inteiro && inteiros),
     dados_completos: inteiro,
     acoes: acoesDoUsuario(ator, linha, naAlcada, agora),
   };

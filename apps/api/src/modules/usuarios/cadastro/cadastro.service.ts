@@ -24,6 +24,7 @@ import {
   gerePessoas,
   leTudo,
   ocultarCpf,
+  PESSOAIS,
 } from './cadastro.presenter.ts';
 import * as repo from './cadastro.repository.ts';
 import { diferencas, exigirDatas, semAusentes } from './cadastro.rules.ts';
@@ -34,6 +35,7 @@ import {
   tirarDaEquipe,
 } from './saida-da-equipe.service.ts';
 import { convidar, exigirAdministradorRestante, situacaoPedida } from './situacao.service.ts';
+import { CAMPOS } from '../usuarios.campos.ts';
 
 /** A page of the people whom the caller may see. */
 export async function listarUsuarios(ctx: Contexto, filtros: FiltrosDeUsuarios) {
@@ -59,7 +61,7 @@ export async function exigirLinha({ db, ator }: Contexto, id: number) {
 }
 
 /** What only somebody with `usuarios:editar` reads of another (dominios.md §6c). */
-const CAMPOS_SENSIVEIS = ['cpf', 'data_nascimento', 'genero', 'tem_filhos'] as const;
+const CAMPOS_SENSIVEIS = ['cpf', ...(Object.keys(PESSOAIS) as (keyof typeof PESSOAIS)[])] as const;
 
 /**
  * One person's record. That somebody else's CPF and personal data were read is written down (LGPD
@@ -162,7 +164,11 @@ export async function atualizarUsuario(
         });
       }
       const situacao = situacaoPedida(tx.ator, linha, ativo);
-      const { mudados, antes, depois } = diferencas(linha, { ...dados, ...lugar, situacao });
+      const { mudados, antes, depois } = diferencas(linha, {
+        ...CAMPOS.de(dados),
+        ...lugar,
+        situacao,
+      });
       if (mudados.length === 0) return;
       const { grupo_id } = inteiro;
       await exigirAdministradorRestante(tx, linha, { ...lugar, grupo_id, situacao });

@@ -10,6 +10,7 @@ import { exigirDatas } from './cadastro.rules.ts';
 import { conferirLugar, exigirLinha, semCpfInteiro } from './cadastro.service.ts';
 import { duplicado, exigirLivres } from './disponibilidade.service.ts';
 import { convidar } from './situacao.service.ts';
+import { CAMPOS } from '../usuarios.campos.ts';
 
 /** Has a group stay as it is while somebody is put into it; before the person. */
 export const segurarGrupos = ({ db }: ContextoDeTransacao): Promise<void> => repo.segurarGrupos(db);
@@ -46,7 +47,10 @@ export async function gravarPessoa(
   { dados, ativo, convite }: PessoaConferida,
 ) {
   const entra = convite ? 'convidado' : 'ativo';
-  const id = await repo.inserir(tx.db, { ...dados, situacao: ativo ? entra : 'suspenso' });
+  const id = await repo.inserir(tx.db, {
+    ...CAMPOS.de(dados),
+    situacao: ativo ? entra : 'suspenso',
+  });
   await tx.auditar({
     acao: 'usuario.criado',
     objeto: { tipo: 'usuario', id },

@@ -6,6 +6,7 @@ import { apresentarUsuario } from '../../pessoas/pessoas.service.ts';
 import { atualizar } from '../cadastro/cadastro.repository.ts';
 import { diferencas, exigirDatas, semAusentes } from '../cadastro/cadastro.rules.ts';
 import * as repo from './perfil.repository.ts';
+import { CAMPOS } from '../usuarios.campos.ts';
 
 async function ler({ db, ator }: Contexto) {
   const linha = await repo.ler(db, ator.usuarioId);
@@ -44,7 +45,7 @@ export async function gravarPerfil(
     if (versao !== undefined && versao !== linha.versao)
       throw registroAlterado(await lerPerfil(tx));
     exigirDatas({ ...linha, ...semAusentes(dados) }, tx.agora(), 'data_nascimento');
-    const { mudados, antes, depois } = diferencas(linha, dados);
+    const { mudados, antes, depois } = diferencas(linha, CAMPOS.de(dados));
     if (mudados.length === 0) return;
     await atualizar(tx.db, id, depois, tx.agora());
     await tx.auditar({

@@ -1,0 +1,230 @@
+import { agendamentosEndpoints } from '@dominio/contrato/agendamentos';
+import {
+  type CampoDoAgendamento,
+  camposDoAgendamento,
+  NOMES_DO_AGENDAMENTO,
+} from '@dominio/contrato/agendamentos-campos';
+import type { Endpoint } from '@dominio/contrato/endpoint';
+import { meusDadosEndpoints } from '@dominio/contrato/meus-dados';
+import { and, desc, eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { camposMudados } from '../src/modules/auditoria/campos.rules.ts';
+import { cifrarSenha } from '../src/modules/sessoes/senhas.ts';
+import { auditoriaEventos } from '../src/platform/auditoria/auditoria.tables.ts';
+import { montarApp } from './build-app.ts';
+import { type Exemplos, exemplosDe } from './campos.exemplos.ts';
+import { type Substantivo, substantivos } from './campos.substantivos.ts';
+
+// Every field that the contract accepts of a noun is kept, changed, told, copied and handed out. One
+// that a list forgets would be answered with success and dropped: it fails here by its name.
+
+type Registro = Readonly<Record<string, unknown>>;
+const SENHA = 'corvo azul de bicicleta';
+const { banco, chamar, administrador } = await montarApp();
+const eu = await administrador({ senha_hash: await cifrarSenha(SENHA) });
+const nomes: Readonly<Record<string, Substantivo>> = await substantivos(banco, eu.id);
+
+const enviar = (endpoint: Endpoint, envio: object) =>
+  chamar(eu.token, endpoint, envio as never) as Promise<{
+    status: number;
+    corpo: unknown;
+    erro: unknown;
+  }>;
+
+const ehRegistro = (valor: unknown): valor is Registro =>
+  typeof valor === 'object' && valor !== null && !Array.isArray(valor);
+
+/** The record of an answer: the answer itself, or the one part of it that has an id. */
+function registroDe(corpo: unknown): Registro {
+  if (!ehRegistro(corpo)) throw new Error('não é um registro');
+  const parte = Object.values(corpo).find((valor) => ehRegistro(valor) && 'id' in valor);
+  return 'versao' in corpo || !ehRegistro(parte) ? corpo : parte;
+}
+
+async function ler({ ler: endpoint }: Substantivo, id: number | undefined): Promise<Registro> {
+  const { corpo } = await enviar(endpoint, endpoint.params ? { params: { id } } : {});
+  const lista = ehRegistro(corpo) ? Object.values(corpo).find(Array.isArray) : undefined;
+  const naLista = 'versao' in registroDe(corpo) ? undefined : lista;
+  return naLista ? naLista.find((item) => item.id === id) : registroDe(corpo);
+}
+
+/** The fields that an endpoint accepts of the noun itself. */
+function aceitos({ fora = [] }: Substantivo, { body }: Endpoint) {
+  if (!(body instanceof z.ZodObject)) throw new Error('o corpo não tem campos');
+  return Object.fromEntries(Object.entries(body.shape).filter(([campo]) => !fora.includes(campo)));
+}
+
+/** A value as it is answered: what the schema makes of it, instants in ISO 8601. */
+const comoSeLe = (schema: z.core.$ZodType, valor: unknown) => {
+  const lido = z.parse(schema, valor);
+  return lido instanceof Date ? lido.toISOString() : lido;
+};
+
+/** Numbered where they are written, named where they are handed out; and other people. */
+const POR_NOME = ['tipo_agendamento_id', 'cliente_id', 'participantes'];
+
+const emOrdem = (valor: unknown) =>
+  Array.isArray(valor) && valor.every((item) => typeof item === 'number')
+    ? valor.toSorted((a, b) => a - b)
+    : valor;
+
+/** The fields whose value in a record is not the one that was sent. */
+function perdidos(
+  { lidos = {} }: Substantivo,
+  shape: Readonly<Record<string, z.core.$ZodType>>,
+  enviados: Registro,
+  registro: Registro,
+) {
+  return Object.entries(enviados).flatMap(([campo, valor]) => {
+    const schema = shape[campo];
+    const lido = emOrdem(lidos[campo]?.(registro) ?? registro[campo]);
+    const esperado = emOrdem(schema && comoSeLe(schema, valor));
+    return JSON.stringify(lido ?? null) === JSON.stringify(esperado ?? null)
+      ? []
+      : [{ campo, esperado, lido }];
+  });
+}
+
+const valores = (exemplos: Exemplos, qual: 0 | 1): Registro =>
+  Object.fromEntries(Object.entries(exemplos).map(([campo, par]) => [campo, par[qual]]));
+
+/** Writes a noun twice over: what it was sent and what it answered each time. */
+async function escrever(noun: Substantivo) {
+  const { criar = noun.editar, editar } = noun;
+  const [dados, mudanca] = [aceitos(noun, criar), aceitos(noun, editar)];
+  const criados = valores(exemplosDe(dados, noun.exemplos ?? {}), 0);
+  const editados = valores(exemplosDe(mudanca, noun.exemplos ?? {}), 1);
+  const nascimento = await enviar(criar, { body: criados });
+  expect(nascimento.erro).not.toHaveProperty('campos');
+  const id = registroDe(nascimento.corpo).id as number | undefined;
+  const antes = await ler(noun, id);
+  const edicao = await enviar(editar, {
+    ...(editar.params && { params: { id } }),
+    body: editados,
+  });
+  expect(edicao.erro).not.toHaveProperty('code');
+  const depois = await ler(noun, id);
+  return {
+    id,
+    antes,
+    depois,
+    editados,
+    perdidosAoCriar: perdidos(noun, dados, criados, antes),
+    perdidosAoEditar: perdidos(noun, mudanca, editados, depois),
+  };
+}
+
+describe.each(Object.keys(nomes))('what the contract accepts of %s', (nome) => {
+  const noun = nomes[nome] as Substantivo;
+  let escrito: Awaited<ReturnType<typeof escrever>>;
+  beforeAll(async () => {
+    escrito = await escrever(noun);
+  });
+
+  test('is kept when it is created', () => {
+    expect(escrito.perdidosAoCriar).toEqual([]);
+  });
+
+  test('is changed by an edit, every field to another value', () => {
+    const { perdidosAoEditar, editados } = escrito;
+    expect(perdidosAoEditar).toEqual([]);
+    const exemplos = exemplosDe(aceitos(noun, noun.editar), noun.exemplos ?? {});
+    const iguais = Object.keys(editados).filter(
+      (campo) => exemplos[campo]?.[0] === exemplos[campo]?.[1],
+    );
+    expect(iguais).toEqual(noun.fixos ?? []);
+  });
+
+  if (!noun.auditada) return;
+  test('is told in the audit log when it changes', async () => {
+    const { editados, id } = escrito;
+    const [evento] = await banco
+      .select()
+      .from(auditoriaEventos)
+      .where(
+        and(
+          eq(auditoriaEventos.acao, noun.auditada ?? ''),
+          eq(auditoriaEventos.usuario_id, eu.id),
+          id === undefined ? undefined : eq(auditoriaEventos.objeto_id, id),
+        ),
+      )
+      .orderBy(desc(auditoriaEventos.id))
+      .limit(1);
+    const ditos = camposMudados(
+      evento?.antes as Record<string, unknown>,
+      evento?.depois as Record<string, unknown>,
+    );
+    const calados = Object.keys(editados).filter(
+      (campo) =>
+        !ditos.includes(campo) && !noun.fixos?.includes(campo) && !noun.naHistoria?.includes(campo),
+    );
+    expect(calados).toEqual([]);
+  });
+});
+
+describe('every field of an appointment', () => {
+  const noun = nomes.agendamento as Substantivo;
+  /** Accepted by id; the story, the copy and the export tell of it by other names. */
+  const campos = Object.keys(camposDoAgendamento) as CampoDoAgendamento[];
+  const exemplos = exemplosDe(camposDoAgendamento, {
+    ...noun.exemplos,
+    data_hora_inicio: ['2027-05-03T12:00:00.000Z', '2027-05-04T15:00:00.000Z'],
+    data_hora_termino: ['2027-05-03T13:00:00.000Z', '2027-05-04T17:00:00.000Z'],
+  });
+  let id: number;
+  beforeAll(async () => {
+    const { corpo } = await enviar(agendamentosEndpoints.criar, { body: valores(exemplos, 0) });
+    id = Number(registroDe(corpo).id);
+  });
+
+  test('is handed out to whoever asks for the own data, but for who else is there', async () => {
+    const { corpo } = await chamar(eu.token, meusDadosEndpoints.exportar, {
+      body: { senha: SENHA },
+    });
+    const exportado = corpo.agendamentos.itens.find((item) => item.id === id) as Registro;
+    const faltam = perdidos(
+      { ...noun, lidos: {} },
+      camposDoAgendamento,
+      Object.fromEntries(
+        Object.entries(valores(exemplos, 0)).filter(([campo]) => !POR_NOME.includes(campo)),
+      ),
+      exportado,
+    );
+    expect(faltam).toEqual([]);
+    expect([exportado.tipo, exportado.cliente]).not.toContain(null);
+  });
+
+  test('is told by its name in the story of the appointment when it changes', async () => {
+    const body = valores(exemplos, 1);
+    await enviar(agendamentosEndpoints.atualizar, { params: { id }, body });
+    const { corpo } = await chamar(eu.token, agendamentosEndpoints.detalhes, { params: { id } });
+    const contado = corpo.historico[0]?.descricao ?? '';
+    const calados = campos.filter((campo) => !contado.includes(NOMES_DO_AGENDAMENTO[campo].frase));
+    expect(calados).toEqual([]);
+  });
+
+  test('is copied to the one that takes its place, but for the time', async () => {
+    const { corpo } = await chamar(eu.token, agendamentosEndpoints.mudarStatus, {
+      params: { id },
+      body: {
+        status: 'REAGENDADO_CLIENTE',
+        motivo_reagendamento: 'Pediu outro dia.',
+        nova_data_hora_inicio: '2027-05-05T12:00:00.000Z',
+      },
+    });
+    const { data_hora_inicio: _, data_hora_termino: __, ...iguais } = valores(exemplos, 1);
+    const novo = corpo.novo_agendamento as Registro;
+    expect(novo.id).not.toBe(id);
+    expect(perdidos(noun, camposDoAgendamento, iguais, novo)).toEqual([]);
+  });
+});
+
+test('every field of a saved view is handed out to whoever asks for the own data', async () => {
+  const { corpo } = await chamar(eu.token, meusDadosEndpoints.exportar, { body: { senha: SENHA } });
+  const noun = nomes['visão salva'] as Substantivo;
+  const dados = aceitos(noun, noun.criar as Endpoint);
+  const [visao] = corpo.preferencias.visoes_salvas;
+  const enviados = { ...valores(exemplosDe(dados, noun.exemplos ?? {}), 1) };
+  expect(perdidos(noun, dados, enviados, visao as Registro)).toEqual([]);
+});
