@@ -10,7 +10,8 @@ import { and, desc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { camposMudados } from '../src/modules/auditoria/campos.rules.ts';
-import { cifrarSenha } from '../src/modules/sessoes/senhas.ts';
+import { cifrarSenha } from '../src/modules/sessoes/senhas/senhas.ts';
+import { modulos } from '../src/modulos.ts';
 import { auditoriaEventos } from '../src/platform/auditoria/auditoria.tables.ts';
 import { montarApp } from './build-app.ts';
 import { type Exemplos, exemplosDe } from './campos.exemplos.ts';
@@ -23,6 +24,13 @@ type Registro = Readonly<Record<string, unknown>>;
 const SENHA = 'corvo azul de bicicleta';
 const { banco, chamar, administrador } = await montarApp();
 const eu = await administrador({ senha_hash: await cifrarSenha(SENHA) });
+/** Fields that the audit log calls by a word, whichever noun says it. */
+const comPalavra = new Set(
+  modulos.flatMap(({ auditoria }) => {
+    const { campos = {}, camposDe = {} } = auditoria?.palavras ?? {};
+    return [campos, ...Object.values(camposDe)].flatMap(Object.keys);
+  }),
+);
 const nomes: Readonly<Record<string, Substantivo>> = await substantivos(banco, eu.id);
 
 const enviar = (endpoint: Endpoint, envio: object) =>
@@ -160,6 +168,10 @@ describe.each(Object.keys(nomes))('what the contract accepts of %s', (nome) => {
         !ditos.includes(campo) && !noun.fixos?.includes(campo) && !noun.naHistoria?.includes(campo),
     );
     expect(calados).toEqual([]);
+  });
+
+  test('has a word for each field in the audit log', () => {
+    expect(Object.keys(escrito.editados).filter((campo) => !comPalavra.has(campo))).toEqual([]);
   });
 });
 

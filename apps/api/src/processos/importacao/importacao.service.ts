@@ -29,7 +29,6 @@ import {
   PlanilhaIlegivel,
   semEnfeite,
 } from './planilha.rules.ts';
-import type { CAMPOS } from '../../modules/usuarios/usuarios.campos.ts';
 
 const OBRIGATORIAS = ['nome', 'email', 'grupo'] as const;
 
@@ -89,9 +88,8 @@ async function prepararProcura(tx: ContextoDeTransacao, planilha: Planilha): Pro
   };
 }
 
-/** What a person's record keeps and no file brings: it is the person's to tell. */
-type ForaDaPlanilha = 'tem_filhos';
-type CampoGravado = (typeof CAMPOS.nomes)[number];
+/** What no file brings: children are the person's to tell, and who imports chooses the invitation. */
+type ForaDaPlanilha = 'tem_filhos' | 'ativo' | 'enviar_convite';
 
 /** A line as the form would send it. @throws Recusa 422 with what is wrong, every field. */
 function corpoDa({ valores }: LinhaDaPlanilha, procura: Procura): NovoUsuario {
@@ -109,7 +107,7 @@ function corpoDa({ valores }: LinhaDaPlanilha, procura: Procura): NovoUsuario {
     client_id: grupo_id === GRUPO.cliente ? procura('empresa', valores.empresa ?? '') : null,
     data_nascimento: dataDaPlanilha(valores.data_nascimento ?? ''),
     data_admissao: dataDaPlanilha(valores.data_admissao ?? ''),
-  } satisfies Record<Exclude<CampoGravado, ForaDaPlanilha>, unknown>);
+  } satisfies Record<Exclude<keyof NovoUsuario, ForaDaPlanilha>, unknown>);
   if (lido.success) return lido.data;
   throw campoInvalido('', [...new Set(lido.error.issues.map(({ message }) => message))].join(' '));
 }

@@ -16,6 +16,7 @@ import {
   exigirTimeNaAlcada,
   pessoaNaAlcada,
 } from '../alcada/alcada.service.ts';
+import { CAMPOS } from '../usuarios.campos.ts';
 import { travarPessoa, trocarIds } from '../vinculos/vinculos.repository.ts';
 import { avisarMudancaDoCadastro } from './avisos.ts';
 import {
@@ -35,7 +36,6 @@ import {
   tirarDaEquipe,
 } from './saida-da-equipe.service.ts';
 import { convidar, exigirAdministradorRestante, situacaoPedida } from './situacao.service.ts';
-import { CAMPOS } from '../usuarios.campos.ts';
 
 /** A page of the people whom the caller may see. */
 export async function listarUsuarios(ctx: Contexto, filtros: FiltrosDeUsuarios) {

@@ -4,13 +4,13 @@ import type { Ritmo } from '../../../platform/ritmo.ts';
 import { darSenhaTemporaria } from '../../sessoes/senhas/troca.service.ts';
 import { novaVersaoDosTimes } from '../../times/times.service.ts';
 import { exigirEntradaNosGrupos, exigirSenhaNaAlcada } from '../alcada/alcada.service.ts';
+import { CAMPOS } from '../usuarios.campos.ts';
 import { apresentarNaLista } from './cadastro.presenter.ts';
 import * as repo from './cadastro.repository.ts';
 import { exigirDatas } from './cadastro.rules.ts';
 import { conferirLugar, exigirLinha, semCpfInteiro } from './cadastro.service.ts';
 import { duplicado, exigirLivres } from './disponibilidade.service.ts';
 import { convidar } from './situacao.service.ts';
-import { CAMPOS } from '../usuarios.campos.ts';
 
 /** Has a group stay as it is while somebody is put into it; before the person. */
 export const segurarGrupos = ({ db }: ContextoDeTransacao): Promise<void> => repo.segurarGrupos(db);

@@ -5,8 +5,8 @@ import type { AoVivo } from '../../../platform/realtime/ao-vivo.ts';
 import { apresentarUsuario } from '../../pessoas/pessoas.service.ts';
 import { atualizar } from '../cadastro/cadastro.repository.ts';
 import { diferencas, exigirDatas, semAusentes } from '../cadastro/cadastro.rules.ts';
-import * as repo from './perfil.repository.ts';
 import { CAMPOS } from '../usuarios.campos.ts';
+import * as repo from './perfil.repository.ts';
 
 async function ler({ db, ator }: Contexto) {
   const linha = await repo.ler(db, ator.usuarioId);

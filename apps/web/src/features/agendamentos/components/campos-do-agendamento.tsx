@@ -13,7 +13,12 @@ import { CampoHora } from '../../../components/campos/campo-hora.tsx';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { useHoje } from '../../../lib/use-hoje.ts';
 import { tiposAtivosOptions, useOpcoesDePrioridade } from '../agendamentos.queries.ts';
-import { CAMPOS_DO_AGENDAMENTO, comEsquema, idsDosParticipantes, type Valores } from '../formulario.ts';
+import {
+  CAMPOS_DO_AGENDAMENTO,
+  comEsquema,
+  idsDosParticipantes,
+  type Valores,
+} from '../formulario.ts';
 import {
   horarioAceito,
   horarioDosInstantes,
