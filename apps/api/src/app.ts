@@ -22,7 +22,7 @@ import type { Plataforma } from './platform/plataforma.ts';
 
 /** The whole application over a platform: plugins, then modules, then the page. Listens nowhere yet. */
 export async function construirApp(plataforma: Plataforma): Promise<FastifyInstance> {
-  const { config, banco, agora, jobs, log } = plataforma;
+  const { config, banco, agora, aoVivo, jobs, log } = plataforma;
   const https = config.urlPublica.startsWith('https://');
   const app = Fastify({
     ...recusasDoServidor({ https, log }),
@@ -47,6 +47,7 @@ export async function construirApp(plataforma: Plataforma): Promise<FastifyInsta
       ip,
       log: this.log,
       agora,
+      aoVivo,
       publicar: jobs.publicar,
       registrar,
     };

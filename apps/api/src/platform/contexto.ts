@@ -3,6 +3,7 @@ import type { Ator } from './acesso/ator.ts';
 import type { OrigemDoRegistro, RegistroDeAuditoria } from './auditoria/auditoria.ts';
 import type { Banco, Db } from './db.ts';
 import type { DadosDoEvento, NomeDoEvento } from './eventos.ts';
+import type { AoVivo, Noticias } from './realtime/ao-vivo.ts';
 
 /** What a use case needs to know about the call, whoever makes it: a route, a job, the assistant. */
 export interface Contexto {
@@ -13,9 +14,11 @@ export interface Contexto {
   readonly log: FastifyBaseLogger;
   /** The present. Injected, so that tests may move it. */
   readonly agora: () => Date;
+  /** Tells open tabs; in a transaction, when it commits. */
+  readonly aoVivo: Noticias;
   /**
    * Runs the work in one transaction. Inside, use only the context it receives: its `db`, its
-   * events and its audit rows commit or vanish together.
+   * events, its news and its audit rows commit or vanish together.
    */
   readonly transacao: <T>(trabalho: (ctx: ContextoDeTransacao) => Promise<T>) => Promise<T>;
 }
@@ -44,6 +47,7 @@ interface Origem<A extends Ator | null> {
   readonly ip: string | null;
   readonly log: FastifyBaseLogger;
   readonly agora: () => Date;
+  readonly aoVivo: AoVivo;
   readonly publicar: (db: Db, nome: NomeDoEvento, dados: object) => Promise<void>;
   readonly registrar: (
     db: Db,
@@ -69,6 +73,7 @@ export function criarContexto(origem: Origem<Ator | null>): Contexto | ContextoP
     const ctx = {
       ...comum,
       db,
+      aoVivo: origem.aoVivo.em(db),
       transacao: <T>(trabalho: (ctx: ContextoDeTransacao) => Promise<T>) => trabalho(ctx),
       emitir: (nome: NomeDoEvento, dados: object) => origem.publicar(db, nome, dados),
       auditar: (registro: RegistroDeAuditoria) => origem.registrar(db, quem, registro),
@@ -78,6 +83,7 @@ export function criarContexto(origem: Origem<Ator | null>): Contexto | ContextoP
   return {
     ...comum,
     db: banco,
+    aoVivo: origem.aoVivo.em(banco),
     transacao: (trabalho: (ctx: ContextoDeTransacao) => Promise<unknown>) =>
       banco.transaction((tx) => trabalho(dentro(tx))),
   } as Contexto | ContextoPublico;

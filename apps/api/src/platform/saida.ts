@@ -18,7 +18,7 @@ interface QuemSai {
   readonly sucessores: Sucessores;
 }
 
-interface MeiosDaSaida extends Pick<Plataforma, 'aoVivo' | 'config'> {
+interface MeiosDaSaida extends Pick<Plataforma, 'config'> {
   /** Only told: what is read is not held. */
   readonly simular: boolean;
 }

@@ -114,7 +114,7 @@ export function registrarEventosDeAgendamentos({ jobs, aoVivo }: Plataforma): vo
       const empresas = rules.empresasQueViam(antes ? [linha, antes.era] : [linha]);
       const daEmpresa = empresas.length === 0 ? [] : await lerPessoasDasEmpresas(banco, empresas);
       const pessoas = [...membros.map((m) => m.id), ...daEmpresa, ...(antes?.removidos ?? [])];
-      await aoVivo.pedirReleitura(banco, pessoas, 'agendamentos', id);
+      await aoVivo.em(banco).pedirReleitura(pessoas, 'agendamentos', id);
     }
   }
 

@@ -13,6 +13,6 @@ export const virada: TrabalhoAgendado = {
   fazer: ({ banco, agora }, { aoVivo }) =>
     banco.transaction(async (db) => {
       const ids = await lerVirada(db, dataCivil(agora()));
-      await avisarMudancaDeAcesso({ db, agora }, aoVivo, ids);
+      await avisarMudancaDeAcesso({ db, agora, aoVivo: aoVivo.em(db) }, ids);
     }),
 };

@@ -16,7 +16,6 @@ import {
   naoEncontrado,
   Recusa,
 } from '../../platform/erros.ts';
-import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { avisarMudancaDeAcesso } from '../pessoas/direitos.service.ts';
 import { temClientesForaDaVista } from '../pessoas/pessoas.service.ts';
 import { CAMPOS } from './ausencias.campos.ts';
@@ -94,16 +93,12 @@ async function conferir(
 type Vigente = Pick<repo.LinhaDeAusencia, 'substituto_id' | 'inicio' | 'fim'>;
 
 /** Those who stand in today, before a change or after it, see other clients from now on. */
-async function avisarSubstitutos(
-  tx: ContextoDeTransacao,
-  aoVivo: AoVivo,
-  ...estados: Vigente[]
-): Promise<void> {
+async function avisarSubstitutos(tx: ContextoDeTransacao, ...estados: Vigente[]): Promise<void> {
   const hoje = hojeDe(tx);
   const ids = estados.flatMap(({ substituto_id, inicio, fim }) =>
     substituto_id !== null && inicio <= hoje && hoje <= fim ? [substituto_id] : [],
   );
-  await avisarMudancaDeAcesso(tx, aoVivo, [...new Set(ids)]);
+  await avisarMudancaDeAcesso(tx, [...new Set(ids)]);
 }
 
 async function exigir(ctx: Contexto, id: number) {
@@ -122,7 +117,7 @@ async function responder(ctx: Contexto, id: number, message: string) {
  *
  * @throws Recusa 403; 409 for a period that is taken; 422 for who cannot be away or stand in.
  */
-export function criarAusencia(ctx: Contexto, aoVivo: AoVivo, nova: NovaAusencia) {
+export function criarAusencia(ctx: Contexto, nova: NovaAusencia) {
   return ctx.transacao(async (tx) => {
     await repo.travar(tx.db);
     await conferir(tx, nova);
@@ -130,7 +125,7 @@ export function criarAusencia(ctx: Contexto, aoVivo: AoVivo, nova: NovaAusencia)
     const id = await repo.inserir(tx.db, campos);
     const objeto = { tipo: 'ausencia', id };
     await tx.auditar({ acao: 'ausencia.criada', objeto, depois: campos });
-    await avisarSubstitutos(tx, aoVivo, campos);
+    await avisarSubstitutos(tx, campos);
     return responder(tx, id, 'Ausência marcada.');
   });
 }
@@ -145,7 +140,6 @@ async function abrirParaGravar(tx: ContextoDeTransacao, id: number) {
 /** @throws Recusa 403, 404, 409 with `atual` for a stale version; else as creating does. */
 export function atualizarAusencia(
   ctx: Contexto,
-  aoVivo: AoVivo,
   id: number,
   { versao, ...edicao }: EdicaoDeAusencia,
 ) {
@@ -161,19 +155,19 @@ export function atualizarAusencia(
       antes: CAMPOS.inteiros(antes),
       depois: campos,
     });
-    await avisarSubstitutos(tx, aoVivo, antes, campos);
+    await avisarSubstitutos(tx, antes, campos);
     return responder(tx, id, 'Ausência salva.');
   });
 }
 
 /** @throws Recusa 403, 404. */
-export function excluirAusencia(ctx: Contexto, aoVivo: AoVivo, id: number) {
+export function excluirAusencia(ctx: Contexto, id: number) {
   return ctx.transacao(async (tx) => {
     const antes = await abrirParaGravar(tx, id);
     await repo.excluir(tx.db, id);
     const objeto = { tipo: 'ausencia', id };
     await tx.auditar({ acao: 'ausencia.excluida', objeto, antes: CAMPOS.inteiros(antes) });
-    await avisarSubstitutos(tx, aoVivo, antes);
+    await avisarSubstitutos(tx, antes);
     return { success: true as const, message: 'Ausência excluída.' };
   });
 }

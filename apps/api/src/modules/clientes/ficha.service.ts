@@ -1,7 +1,6 @@
 import type { EdicaoDeCliente } from '@dominio/contrato/clientes';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { exigirVersao, naoEncontrado } from '../../platform/erros.ts';
-import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { CAMPOS } from './clientes.campos.ts';
 import { apresentarCliente } from './clientes.presenter.ts';
 import * as repo from './ficha.repository.ts';
@@ -42,7 +41,6 @@ export async function inserirCliente(
  */
 export function atualizarCliente(
   ctx: Contexto,
-  aoVivo: AoVivo,
   id: number,
   { versao, ...edicao }: EdicaoDeCliente,
 ) {
@@ -58,7 +56,7 @@ export function atualizarCliente(
       antes,
       depois: { ...antes, ...edicao },
     });
-    await aoVivo.pedirReleitura(tx.db, [tx.ator.usuarioId], 'clientes', id);
+    await tx.aoVivo.pedirReleitura([tx.ator.usuarioId], 'clientes', id);
     return lerCliente(tx, id);
   });
 }

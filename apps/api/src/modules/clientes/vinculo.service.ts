@@ -1,5 +1,4 @@
 import type { ContextoDeTransacao } from '../../platform/contexto.ts';
-import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { anotarTroca } from '../pessoas/troca-de-vinculos.service.ts';
 import { vincular } from './ficha.repository.ts';
 
@@ -9,10 +8,9 @@ import { vincular } from './ficha.repository.ts';
  */
 export async function vincularResponsavel(
   tx: ContextoDeTransacao,
-  aoVivo: AoVivo,
   usuarioId: number,
   clienteIds: readonly number[],
 ): Promise<void> {
   const entram = await vincular(tx.db, usuarioId, clienteIds);
-  await anotarTroca(tx, aoVivo, usuarioId, { tipo: 'clientes', entram });
+  await anotarTroca(tx, usuarioId, { tipo: 'clientes', entram });
 }

@@ -9,10 +9,9 @@ import * as servico from './configuracao-usuario.service.ts';
 const VALIDADE_DO_MODO = 60_000;
 
 export function registrarRotasDaConfiguracaoDoUsuario(app: FastifyInstance): void {
-  const { aoVivo } = app.plataforma;
   const modoLembrado = lembrar<Modo>(VALIDADE_DO_MODO);
   rota(app, e.padrao, (ctx) => servico.lerConfiguracaoPadrao(ctx, modoLembrado));
   rota(app, e.ler, (ctx) => servico.lerConfiguracao(ctx));
-  rota(app, e.salvar, (ctx, { body }) => servico.salvarConfiguracao(ctx, aoVivo, body.config));
-  rota(app, e.restaurar, (ctx) => servico.restaurarConfiguracao(ctx, aoVivo));
+  rota(app, e.salvar, (ctx, { body }) => servico.salvarConfiguracao(ctx, body.config));
+  rota(app, e.restaurar, (ctx) => servico.restaurarConfiguracao(ctx));
 }

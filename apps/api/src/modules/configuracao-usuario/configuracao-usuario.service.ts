@@ -6,7 +6,6 @@ import {
 import type { Modo } from '@dominio/contrato/tema/padrao';
 import type { Contexto, ContextoPublico } from '../../platform/contexto.ts';
 import type { Lembrado } from '../../platform/lembrado.ts';
-import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { modoPadraoDoEscritorio } from '../escritorio/escritorio.service.ts';
 import * as repo from './configuracao-usuario.repository.ts';
 import {
@@ -48,38 +47,33 @@ export async function lerConfiguracao({ db, ator }: Contexto) {
  */
 export function mesclarNaConfiguracao(
   ctx: Contexto,
-  aoVivo: AoVivo,
   enviada: Record<string, unknown>,
 ): Promise<ConfiguracaoDoUsuario> {
-  return ctx.transacao(async ({ db, ator, agora }) => {
+  return ctx.transacao(async ({ db, ator, agora, aoVivo }) => {
     const modo = await modoPadraoDoEscritorio(db);
     const guardada = await repo.travar(db, ator);
     const nova = mesclarConfiguracao(guardada, enviada, modo);
     const forma = formaGuardada(guardada, enviada, nova);
     if (mudaOGuardado(guardada, forma)) {
       await repo.gravar(db, ator, forma, agora());
-      await aoVivo.pedirReleitura(db, [ator.usuarioId], 'configuracao');
+      await aoVivo.pedirReleitura([ator.usuarioId], 'configuracao');
     }
     return nova;
   });
 }
 
 /** `mesclarNaConfiguracao` with the answer of specification part 1 §7.3. */
-export async function salvarConfiguracao(
-  ctx: Contexto,
-  aoVivo: AoVivo,
-  enviada: Record<string, unknown>,
-) {
-  await mesclarNaConfiguracao(ctx, aoVivo, enviada);
+export async function salvarConfiguracao(ctx: Contexto, enviada: Record<string, unknown>) {
+  await mesclarNaConfiguracao(ctx, enviada);
   return feito('Configurações salvas.');
 }
 
 /** Forgets all the caller has chosen; the person's other devices read again. */
-export function restaurarConfiguracao(ctx: Contexto, aoVivo: AoVivo) {
-  return ctx.transacao(async ({ db, ator, agora }) => {
+export function restaurarConfiguracao(ctx: Contexto) {
+  return ctx.transacao(async ({ db, ator, agora, aoVivo }) => {
     if ((await repo.travar(db, ator)) !== null) {
       await repo.gravar(db, ator, null, agora());
-      await aoVivo.pedirReleitura(db, [ator.usuarioId], 'configuracao');
+      await aoVivo.pedirReleitura([ator.usuarioId], 'configuracao');
     }
     return feito('Configurações restauradas ao padrão.');
   });

@@ -3,7 +3,6 @@ import { dataCivil } from '@dominio/contrato/datas';
 import { rodape } from '@dominio/contrato/paginacao';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido, jaEmUso, naoEncontrado, Recusa } from '../../platform/erros.ts';
-import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { clienteNoEscopo } from '../clientes/clientes.service.ts';
 import { abrirEmpresa } from '../empresas/empresas.service.ts';
 import * as aditivos from './aditivos/aditivos.repository.ts';
@@ -106,7 +105,7 @@ export async function exigirEmpresaDoCliente(
  * @throws Recusa 409 for a number that is taken; 422 for a client or company out of reach and for
  *   an end before the beginning, for people who may not be named and an amount out of sight.
  */
-export function criarContrato(ctx: Contexto, aoVivo: AoVivo, novo: NovoContrato) {
+export function criarContrato(ctx: Contexto, novo: NovoContrato) {
   return ctx.transacao(async (tx) => {
     if (!(await clienteNoEscopo(tx, novo.cliente_id))) {
       throw campoInvalido('cliente_id', 'Cliente não encontrado.');
@@ -114,7 +113,7 @@ export function criarContrato(ctx: Contexto, aoVivo: AoVivo, novo: NovoContrato)
     await exigirEmpresaDoCliente(tx, novo.empresa_id, novo.cliente_id);
     exigirVigencia(novo);
     exigirValorVisivel(tx, novo);
-    await designar(tx, aoVivo, novo.cliente_id, novo);
+    await designar(tx, novo.cliente_id, novo);
     await repo.travarNumeros(tx.db);
     const numero_contrato = novo.numero_contrato || (await sugerirNumero(tx)).numero_contrato;
     const id = await repo.inserir(tx.db, { ...novo, numero_contrato });
@@ -124,7 +123,7 @@ export function criarContrato(ctx: Contexto, aoVivo: AoVivo, novo: NovoContrato)
       objeto: { tipo: 'contrato', id },
       depois: { ...novo, numero_contrato },
     });
-    await aoVivo.pedirReleitura(tx.db, [tx.ator.usuarioId], 'clientes', novo.cliente_id);
+    await tx.aoVivo.pedirReleitura([tx.ator.usuarioId], 'clientes', novo.cliente_id);
     return apresentar(tx, await exigirContrato(tx, id));
   });
 }

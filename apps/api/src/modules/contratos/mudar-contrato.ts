@@ -2,7 +2,6 @@ import { NOME_DO_STATUS } from '@dominio/contrato/clientes';
 import type { EdicaoDeContrato, MudancaDeStatus } from '@dominio/contrato/contratos';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido, estadoInvalido, exigirVersao, sqlstate } from '../../platform/erros.ts';
-import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { registrarAditivo } from './aditivos/aditivos.service.ts';
 import { CAMPOS } from './contratos.campos.ts';
 import * as repo from './contratos.repository.ts';
@@ -29,8 +28,8 @@ async function abrirParaGravar(tx: ContextoDeTransacao, id: number, versao: numb
   return linha;
 }
 
-const avisarAbas = (tx: ContextoDeTransacao, aoVivo: AoVivo, clienteId: number) =>
-  aoVivo.pedirReleitura(tx.db, [tx.ator.usuarioId], 'clientes', clienteId);
+const avisarAbas = (tx: ContextoDeTransacao, clienteId: number) =>
+  tx.aoVivo.pedirReleitura([tx.ator.usuarioId], 'clientes', clienteId);
 
 /**
  * Changes the terms of a contract that has not ended. Of one in force the change is an amendment.
@@ -41,7 +40,6 @@ const avisarAbas = (tx: ContextoDeTransacao, aoVivo: AoVivo, clienteId: number) 
  */
 export async function atualizarContrato(
   ctx: Contexto,
-  aoVivo: AoVivo,
   id: number,
   { versao, aditivo, ...edicao }: EdicaoDeContrato,
 ) {
@@ -62,7 +60,7 @@ export async function atualizarContrato(
       exigirVigencia(depois);
       exigirValorVisivel(tx, edicao);
       // Who was named before may have left since: only a change is asked about.
-      await designar(tx, aoVivo, linha.cliente_id, {
+      await designar(tx, linha.cliente_id, {
         responsavel_id: depois.responsavel_id === responsavel_id ? null : depois.responsavel_id,
         time_id: depois.time_id === time_id ? null : depois.time_id,
       });
@@ -75,7 +73,7 @@ export async function atualizarContrato(
         antes,
         depois: { ...depois, ...(numero !== null && { aditivo: numero }) },
       });
-      await avisarAbas(tx, aoVivo, linha.cliente_id);
+      await avisarAbas(tx, linha.cliente_id);
       return lerContrato(tx, id);
     });
   } catch (erro) {
@@ -91,7 +89,6 @@ export async function atualizarContrato(
  */
 export function mudarStatusDoContrato(
   ctx: Contexto,
-  aoVivo: AoVivo,
   id: number,
   { status_contrato: para, motivo, versao }: MudancaDeStatus,
 ) {
@@ -113,13 +110,13 @@ export function mudarStatusDoContrato(
       antes: { status_contrato: de },
       depois: { status_contrato: para, ...(motivo && { motivo }) },
     });
-    await avisarAbas(tx, aoVivo, cliente_id);
+    await avisarAbas(tx, cliente_id);
     return lerContrato(tx, id);
   });
 }
 
 /** @throws Recusa 404; 409 for a contract that was in force. */
-export function excluirContrato(ctx: Contexto, aoVivo: AoVivo, id: number) {
+export function excluirContrato(ctx: Contexto, id: number) {
   return ctx.transacao(async (tx) => {
     const linha = await abrirContrato(tx, id);
     if (!podeExcluir(linha.status_contrato)) {
@@ -127,7 +124,7 @@ export function excluirContrato(ctx: Contexto, aoVivo: AoVivo, id: number) {
     }
     await repo.excluir(tx.db, id);
     await tx.auditar({ acao: 'contrato.excluido', objeto: objeto(id), antes: { ...linha } });
-    await avisarAbas(tx, aoVivo, linha.cliente_id);
+    await avisarAbas(tx, linha.cliente_id);
     return { success: true as const, message: 'Contrato excluído.' };
   });
 }

@@ -1,7 +1,6 @@
 import { urlDoAvatar } from '@dominio/contrato/pessoas';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { dadosInvalidos } from '../../platform/erros.ts';
-import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { vincularResponsavel } from '../clientes/vinculo.service.ts';
 import * as repo from './opcoes.repository.ts';
 
@@ -30,7 +29,6 @@ interface Designados {
  */
 export async function designar(
   tx: ContextoDeTransacao,
-  aoVivo: AoVivo,
   clienteId: number,
   { responsavel_id, time_id }: Designados,
 ): Promise<void> {
@@ -47,5 +45,5 @@ export async function designar(
       },
   ].filter((erro) => typeof erro === 'object' && erro !== null);
   if (erros.length > 0) throw dadosInvalidos(erros);
-  if (responsavel_id) await vincularResponsavel(tx, aoVivo, responsavel_id, [clienteId]);
+  if (responsavel_id) await vincularResponsavel(tx, responsavel_id, [clienteId]);
 }

@@ -1,6 +1,5 @@
 import { LISTADOS_NO_DESLIGAMENTO } from '@dominio/contrato/usuarios-desligamento';
 import type { ContextoDeTransacao } from '../../platform/contexto.ts';
-import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import type { AoDesligar } from '../../platform/saida.ts';
 import { vincularResponsavel } from '../clientes/vinculo.service.ts';
 import * as repo from './responsavel.repository.ts';
@@ -8,12 +7,11 @@ import * as repo from './responsavel.repository.ts';
 /** Gives the contracts that one person is responsible for to another, who sees their clients from then on. */
 async function passarContratos(
   tx: ContextoDeTransacao,
-  aoVivo: AoVivo,
   { de, para }: { de: number; para: number },
 ): Promise<void> {
   const passados = await repo.passarVivos(tx.db, { de, para, agora: tx.agora() });
   const clientes = new Set(passados.map(({ cliente_id }) => cliente_id));
-  await vincularResponsavel(tx, aoVivo, para, [...clientes]);
+  await vincularResponsavel(tx, para, [...clientes]);
   for (const { id, cliente_id } of passados) {
     await tx.auditar({
       acao: 'contrato.alterado',
@@ -32,7 +30,7 @@ async function passarContratos(
 export const contratosDeQuemSai: AoDesligar = {
   objeto: 'clientes',
   segurar: { trava: 'contratos', fazer: ({ db }, id) => repo.travarVivosDe(db, id) },
-  async ler(tx, { id, sucessores }, { aoVivo }) {
+  async ler(tx, { id, sucessores }) {
     const contratos = await repo.listarVivosDe(tx.db, tx.ator, id);
     const alcancados = contratos.filter(({ no_escopo }) => no_escopo);
     const para = sucessores.clientes;
@@ -47,7 +45,7 @@ export const contratosDeQuemSai: AoDesligar = {
       foraDoEscopo: alcancados.length < contratos.length,
       async passar() {
         if (contratos.length === 0 || para === null) return;
-        await passarContratos(tx, aoVivo, { de: id, para });
+        await passarContratos(tx, { de: id, para });
       },
     };
   },

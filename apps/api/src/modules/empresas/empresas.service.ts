@@ -12,7 +12,6 @@ import {
   type Recusa,
   sqlstate,
 } from '../../platform/erros.ts';
-import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { clienteNoEscopo } from '../clientes/clientes.service.ts';
 import { CAMPOS } from './empresas.campos.ts';
 import { apresentarEmpresa } from './empresas.presenter.ts';
@@ -77,7 +76,7 @@ async function exigirMatriz(
  *
  * @throws Recusa 409 for a CNPJ that is taken; 422 for a client or head office out of reach.
  */
-export async function criarEmpresa(ctx: Contexto, aoVivo: AoVivo, nova: NovaEmpresa) {
+export async function criarEmpresa(ctx: Contexto, nova: NovaEmpresa) {
   return ctx.transacao(async (tx) => {
     if (!(await clienteNoEscopo(tx, nova.cliente_id))) {
       throw campoInvalido('cliente_id', 'Cliente não encontrado.');
@@ -90,7 +89,7 @@ export async function criarEmpresa(ctx: Contexto, aoVivo: AoVivo, nova: NovaEmpr
       objeto: { tipo: 'empresa', id },
       depois: { ...nova },
     });
-    await aoVivo.pedirReleitura(tx.db, [tx.ator.usuarioId], 'clientes', nova.cliente_id);
+    await tx.aoVivo.pedirReleitura([tx.ator.usuarioId], 'clientes', nova.cliente_id);
     return lerEmpresa(tx, id);
   });
 }
@@ -122,7 +121,6 @@ const comFiliais = (total: number) =>
  */
 export async function atualizarEmpresa(
   ctx: Contexto,
-  aoVivo: AoVivo,
   id: number,
   { versao, ...edicao }: EdicaoDeEmpresa,
 ) {
@@ -142,7 +140,7 @@ export async function atualizarEmpresa(
         antes: atual,
         depois,
       });
-      await aoVivo.pedirReleitura(tx.db, [tx.ator.usuarioId], 'clientes', antes.cliente_id);
+      await tx.aoVivo.pedirReleitura([tx.ator.usuarioId], 'clientes', antes.cliente_id);
       return lerEmpresa(tx, id);
     });
   } catch (erro) {
@@ -158,7 +156,7 @@ const COM_CONTRATOS = 'Há contratos desta empresa. Exclua ou mude os contratos 
  * @returns the key of the logo that it leaves behind, with the answer.
  * @throws Recusa 404; 409 while it has contracts or branches.
  */
-export async function excluirEmpresa(ctx: Contexto, aoVivo: AoVivo, id: number) {
+export async function excluirEmpresa(ctx: Contexto, id: number) {
   try {
     return await ctx.transacao(async (tx) => {
       const antes = await abrirEmpresa(tx, id);
@@ -171,7 +169,7 @@ export async function excluirEmpresa(ctx: Contexto, aoVivo: AoVivo, id: number) 
         objeto: { tipo: 'empresa', id },
         antes: { ...antes },
       });
-      await aoVivo.pedirReleitura(tx.db, [tx.ator.usuarioId], 'clientes', antes.cliente_id);
+      await tx.aoVivo.pedirReleitura([tx.ator.usuarioId], 'clientes', antes.cliente_id);
       return { logo: antes.logo_chave };
     });
   } catch (erro) {

@@ -10,7 +10,7 @@ import { apresentarLogo } from './empresas.presenter.ts';
 import * as repo from './empresas.repository.ts';
 import { abrirEmpresa, excluirEmpresa } from './empresas.service.ts';
 
-type Meios = Pick<Plataforma, 'arquivos' | 'aoVivo'>;
+type Meios = Pick<Plataforma, 'arquivos'>;
 
 /** Pixels of the longest side: sharp at the largest size shown. */
 const LADO_DO_LOGO = 640;
@@ -32,7 +32,6 @@ export async function lerLogo({ db, ator }: Contexto, arquivos: Arquivos, id: nu
 /** Names another logo in the row, or none, and answers the one that stood there. */
 async function nomear(
   tx: ContextoDeTransacao,
-  aoVivo: Meios['aoVivo'],
   { id, chave }: { id: number; chave: string | null },
 ): Promise<string | null> {
   const { logo_chave: antes, cliente_id } = await abrirEmpresa(tx, id);
@@ -45,7 +44,7 @@ async function nomear(
     antes: { logo: antes },
     depois: { logo: chave },
   });
-  await aoVivo.pedirReleitura(tx.db, [tx.ator.usuarioId], 'clientes', cliente_id);
+  await tx.aoVivo.pedirReleitura([tx.ator.usuarioId], 'clientes', cliente_id);
   return antes;
 }
 
@@ -54,31 +53,26 @@ async function nomear(
  *
  * @throws Recusa 404; 413, 415 and 422 for what is no picture of ours.
  */
-export async function gravarLogo(
-  ctx: Contexto,
-  { arquivos, aoVivo }: Meios,
-  id: number,
-  enviada: Buffer,
-) {
+export async function gravarLogo(ctx: Contexto, { arquivos }: Meios, id: number, enviada: Buffer) {
   const bytes = await prepararImagem(enviada, 'logo', { lado: LADO_DO_LOGO });
   // A key of its own, even for the same picture: whoever replaces it may then delete it.
   const chave = `logos/${randomUUID()}.webp`;
   await trocarArquivo(ctx, arquivos, { chave, bytes }, () =>
-    ctx.transacao((tx) => nomear(tx, aoVivo, { id, chave })),
+    ctx.transacao((tx) => nomear(tx, { id, chave })),
   );
   return { success: true as const, message: 'Logo salvo.', ...apresentarLogo(id, chave) };
 }
 
 /** Takes a company's logo away; without one there is nothing to do. */
-export async function excluirLogo(ctx: Contexto, { arquivos, aoVivo }: Meios, id: number) {
-  const antes = await ctx.transacao((tx) => nomear(tx, aoVivo, { id, chave: null }));
+export async function excluirLogo(ctx: Contexto, { arquivos }: Meios, id: number) {
+  const antes = await ctx.transacao((tx) => nomear(tx, { id, chave: null }));
   if (antes) await esquecerArquivo(ctx, arquivos, antes);
   return { success: true as const, message: 'Logo removido.', ...apresentarLogo(id, null) };
 }
 
 /** Deletes a company, and its logo with it. */
-export async function excluirComLogo(ctx: Contexto, { arquivos, aoVivo }: Meios, id: number) {
-  const { logo } = await excluirEmpresa(ctx, aoVivo, id);
+export async function excluirComLogo(ctx: Contexto, { arquivos }: Meios, id: number) {
+  const { logo } = await excluirEmpresa(ctx, id);
   if (logo) await esquecerArquivo(ctx, arquivos, logo);
   return { success: true as const, message: 'Empresa excluída.' };
 }

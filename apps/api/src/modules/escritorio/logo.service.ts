@@ -9,7 +9,7 @@ import { esquecerArquivo, trocarArquivo } from '../../platform/troca-de-arquivo.
 import { apresentarLogo } from './escritorio.presenter.ts';
 import * as repo from './escritorio.repository.ts';
 
-type Meios = Pick<Plataforma, 'arquivos' | 'aoVivo'>;
+type Meios = Pick<Plataforma, 'arquivos'>;
 
 /** Pixels of the longest side: sharp on the head of a printed page. */
 const LADO_DO_LOGO = 640;
@@ -27,11 +27,7 @@ export async function lerLogo({ db }: Contexto, arquivos: Arquivos): Promise<Buf
 }
 
 /** Names another logo in the record, or none, and tells the person's other tabs. */
-async function trocar(
-  tx: ContextoDeTransacao,
-  aoVivo: Meios['aoVivo'],
-  chave: string | null,
-): Promise<string | null> {
+async function trocar(tx: ContextoDeTransacao, chave: string | null): Promise<string | null> {
   const antes = await repo.lerChaveDoLogo(tx.db);
   if (antes === chave) return antes;
   await repo.gravarLogo(tx.db, chave);
@@ -40,7 +36,7 @@ async function trocar(
     antes: { logo: antes },
     depois: { logo: chave },
   });
-  await aoVivo.pedirReleitura(tx.db, [tx.ator.usuarioId], 'escritorio');
+  await tx.aoVivo.pedirReleitura([tx.ator.usuarioId], 'escritorio');
   return antes;
 }
 
@@ -51,7 +47,7 @@ async function trocar(
  */
 export async function gravarLogo(
   ctx: Contexto,
-  { arquivos, aoVivo }: Meios,
+  { arquivos }: Meios,
   bytes: Buffer,
 ): Promise<LogoDoEscritorio> {
   const imagem = await prepararImagem(bytes, 'logo', { lado: LADO_DO_LOGO });
@@ -63,20 +59,17 @@ export async function gravarLogo(
       if (!(await repo.ler(tx.db))) {
         throw estadoInvalido('Salve o nome do escritório antes de escolher o logo.');
       }
-      return trocar(tx, aoVivo, chave);
+      return trocar(tx, chave);
     }),
   );
   return apresentarLogo(chave);
 }
 
 /** Takes the firm's logo away; without one there is nothing to do. */
-export async function excluirLogo(
-  ctx: Contexto,
-  { arquivos, aoVivo }: Meios,
-): Promise<LogoDoEscritorio> {
+export async function excluirLogo(ctx: Contexto, { arquivos }: Meios): Promise<LogoDoEscritorio> {
   const antes = await ctx.transacao(async (tx) => {
     await repo.travar(tx.db);
-    return trocar(tx, aoVivo, null);
+    return trocar(tx, null);
   });
   if (antes) await esquecerArquivo(ctx, arquivos, antes);
   return apresentarLogo(null);

@@ -5,7 +5,6 @@ import { veTodosOsClientes } from '../../platform/acesso/escopo.ts';
 import { listados, trocaDe } from '../../platform/conjuntos.ts';
 import type { Contexto } from '../../platform/contexto.ts';
 import { campoInvalido, estadoInvalido } from '../../platform/erros.ts';
-import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { avisarMudancaDeAcesso } from '../pessoas/direitos.service.ts';
 import { alcanca, foraDaAlcada, larguraDe, possui } from './alcada.ts';
 import * as repo from './grupos.repository.ts';
@@ -37,7 +36,6 @@ function exigirEditavel(id: number): void {
  */
 export function gravarPermissoesDoGrupo(
   ctx: Contexto,
-  aoVivo: AoVivo,
   id: number,
   { permissao_ids: pedidas, versao }: { permissao_ids: number[]; versao?: number | undefined },
 ) {
@@ -69,7 +67,7 @@ export function gravarPermissoesDoGrupo(
         antes: { removidas: nomes(troca.saem) },
         depois: { adicionadas: nomes(troca.entram) },
       });
-      await avisarMudancaDeAcesso(tx, aoVivo, await repo.membros(tx.db, id));
+      await avisarMudancaDeAcesso(tx, await repo.membros(tx.db, id));
     }
     const [adicionados, removidos] = [troca.entram.length, troca.saem.length];
     const { versao: nova } = await lerGrupo(tx, id);
@@ -104,7 +102,6 @@ async function daClientesDeOutros({ db, ator }: Contexto, id: number, alcance: A
  */
 export function gravarClientesDoGrupo(
   ctx: Contexto,
-  aoVivo: AoVivo,
   id: number,
   { cliente_ids, versao, ...alcance }: ConfiguracaoDeClientes,
 ) {
@@ -137,7 +134,7 @@ export function gravarClientesDoGrupo(
         antes: { ...antes, removidos: troca.saem },
         depois: { ...alcance, adicionados: troca.entram },
       });
-      await avisarMudancaDeAcesso(tx, aoVivo, await repo.membros(tx.db, id));
+      await avisarMudancaDeAcesso(tx, await repo.membros(tx.db, id));
     }
     return { success: true as const, ...(await lerClientesDoGrupo(tx, id)) };
   });

@@ -8,7 +8,6 @@ import {
   jaEmUso,
   naoEncontrado,
 } from '../../platform/erros.ts';
-import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { avisarMudancaDeAcesso } from '../pessoas/direitos.service.ts';
 import { exigirGrupoNaAlcada } from './alcada.ts';
 import { CAMPOS } from './grupos.campos.ts';
@@ -98,12 +97,7 @@ export function criarGrupo(ctx: Contexto, novo: NovoGrupo) {
  * @throws Recusa 404; 409 with `atual` for a stale version, 409 for a name in use; 422 for a group
  *   that gives what the caller lacks.
  */
-export function atualizarGrupo(
-  ctx: Contexto,
-  aoVivo: AoVivo,
-  id: number,
-  { versao, ...edicao }: EdicaoDoGrupo,
-) {
+export function atualizarGrupo(ctx: Contexto, id: number, { versao, ...edicao }: EdicaoDoGrupo) {
   return ctx.transacao(async (tx) => {
     const antes = await abrirNaAlcada(tx, id, versao);
     if (edicao.nome !== undefined) await exigirNomeLivre(tx, edicao.nome, id);
@@ -117,7 +111,7 @@ export function atualizarGrupo(
       depois: CAMPOS.de(edicao),
     });
     if ((edicao.exige_segundo_fator ?? exige_segundo_fator) !== exige_segundo_fator) {
-      await avisarMudancaDeAcesso(tx, aoVivo, await repo.membros(tx.db, id));
+      await avisarMudancaDeAcesso(tx, await repo.membros(tx.db, id));
     }
     return { success: true as const, message: 'Grupo salvo.', grupo: await lerGrupo(tx, id) };
   });

@@ -8,7 +8,6 @@ import { rodape } from '@dominio/contrato/paginacao';
 import { PERMISSOES } from '@dominio/contrato/permissoes';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { estadoInvalido, jaEmUso, naoEncontrado } from '../../platform/erros.ts';
-import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { avisarMudancaDeAcesso } from '../pessoas/direitos.service.ts';
 import { exigirAdministrador } from './alcada.ts';
 import { CAMPOS_DA_PERMISSAO as CAMPOS } from './grupos.campos.ts';
@@ -109,7 +108,7 @@ export function excluirPermissao(ctx: Contexto, id: number) {
  *
  * @throws Recusa 422 for who is no administrator.
  */
-export function criarPadrao(ctx: Contexto, aoVivo: AoVivo) {
+export function criarPadrao(ctx: Contexto) {
   return ctx.transacao(async (tx) => {
     await abrirCatalogo(tx);
     const { criadas, existentes, grupos } = await padrao.criarPadrao(tx.db);
@@ -120,7 +119,7 @@ export function criarPadrao(ctx: Contexto, aoVivo: AoVivo) {
         await atualizar(tx.db, id, {}, tx.agora());
         for (const pessoa of await membros(tx.db, id)) pessoas.add(pessoa);
       }
-      await avisarMudancaDeAcesso(tx, aoVivo, [...pessoas]);
+      await avisarMudancaDeAcesso(tx, [...pessoas]);
     }
     return { success: true as const, criadas, existentes };
   });

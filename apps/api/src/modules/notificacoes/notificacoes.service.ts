@@ -65,8 +65,7 @@ export async function notificar(
         db,
         parte.map((usuario_id) => ({ ...comum, usuario_id })),
       );
-      await aoVivo.publicarVarias(
-        db,
+      await aoVivo.em(db).publicarVarias(
         linhas.map((linha) => ({
           usuarioIds: [linha.usuario_id],
           mensagem: apresentarAoVivo(linha),
@@ -129,12 +128,12 @@ export const listarImportantes = (ctx: Contexto, usuarioId: number, limit: numbe
  *
  * @throws Recusa 404 when it is not the caller's or does not exist.
  */
-export async function marcarLida(ctx: Contexto, aoVivo: AoVivo, id: number) {
-  return ctx.transacao(async ({ db, ator, agora }) => {
+export async function marcarLida(ctx: Contexto, id: number) {
+  return ctx.transacao(async ({ db, ator, agora, aoVivo }) => {
     const mudou = (await repo.marcarLidas(db, ator, id)) > 0;
     if (!mudou && !(await repo.existe(db, ator, id))) throw notificacaoNaoEncontrada();
     if (mudou) {
-      await aoVivo.publicar(db, [ator.usuarioId], {
+      await aoVivo.publicar([ator.usuarioId], {
         type: 'notification_updated',
         timestamp: segundos(agora()),
         data: { id, lida: true },
@@ -150,11 +149,11 @@ export async function marcarLida(ctx: Contexto, aoVivo: AoVivo, id: number) {
  *
  * @throws Recusa 404 when it is not the caller's or does not exist.
  */
-export async function alternarImportante(ctx: Contexto, aoVivo: AoVivo, id: number) {
-  return ctx.transacao(async ({ db, ator, agora }) => {
+export async function alternarImportante(ctx: Contexto, id: number) {
+  return ctx.transacao(async ({ db, ator, agora, aoVivo }) => {
     const importante = await repo.alternarImportante(db, ator, id);
     if (importante === undefined) throw notificacaoNaoEncontrada();
-    await aoVivo.publicar(db, [ator.usuarioId], {
+    await aoVivo.publicar([ator.usuarioId], {
       type: 'notification_updated',
       timestamp: segundos(agora()),
       data: { id, importante },
@@ -168,10 +167,10 @@ export async function alternarImportante(ctx: Contexto, aoVivo: AoVivo, id: numb
 }
 
 /** Marks all of the caller's notifications as read; the other tabs learn of it. */
-export async function marcarTodas(ctx: Contexto, aoVivo: AoVivo) {
-  return ctx.transacao(async ({ db, ator, agora }) => {
+export async function marcarTodas(ctx: Contexto) {
+  return ctx.transacao(async ({ db, ator, agora, aoVivo }) => {
     if ((await repo.marcarLidas(db, ator)) > 0) {
-      await aoVivo.publicar(db, [ator.usuarioId], {
+      await aoVivo.publicar([ator.usuarioId], {
         type: 'notification_updated',
         timestamp: segundos(agora()),
         data: { id: null, lida: true },

@@ -1,5 +1,4 @@
 import type { ContextoDeTransacao } from '../../platform/contexto.ts';
-import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { avisarMudancaDeAcesso } from './direitos.service.ts';
 import * as repo from './pessoas.repository.ts';
 
@@ -22,7 +21,6 @@ interface Troca {
  */
 export async function anotarTroca(
   tx: ContextoDeTransacao,
-  aoVivo: AoVivo,
   usuarioId: number,
   { tipo, entram, saem = [], papeis = [] }: Troca,
 ): Promise<void> {
@@ -34,5 +32,5 @@ export async function anotarTroca(
     antes: { removidos: saem },
     depois: { adicionados: entram, ...(papeis.length > 0 && { papeis }) },
   });
-  await avisarMudancaDeAcesso(tx, aoVivo, [usuarioId]);
+  await avisarMudancaDeAcesso(tx, [usuarioId]);
 }

@@ -30,6 +30,7 @@ const contextoDe = (usuarioId: number, ip = '10.0.0.1') =>
     ip,
     log: app.log,
     agora,
+    aoVivo: plataforma.aoVivo,
     publicar: plataforma.jobs.publicar,
     registrar,
   });

@@ -3,7 +3,6 @@ import { pode } from '../../platform/acesso/ator.ts';
 import { listados, trocaDe } from '../../platform/conjuntos.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido, naoEncontrado } from '../../platform/erros.ts';
-import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import {
   abrirNaAlcada,
   lerGrupo,
@@ -59,7 +58,6 @@ interface SessoesEscolhidas {
 /** Those that the caller does not reach stay; what is not known, or not the caller's to give, is refused. */
 async function substituir(
   tx: ContextoDeTransacao,
-  aoVivo: AoVivo,
   { dono, id, pedidas, membros, novaVersao }: Substituicao,
 ): Promise<Troca> {
   const conhecidas = new Set((await repo.listar(tx.db, tx.ator, pedidas)).map((uma) => uma.id));
@@ -79,7 +77,7 @@ async function substituir(
       antes: { removidas: troca.saem },
       depois: { adicionadas: troca.entram },
     });
-    await avisarMudancaDeAcesso(tx, aoVivo, pessoas);
+    await avisarMudancaDeAcesso(tx, pessoas);
   }
   return { success: true, adicionados, removidos, total: pedidas.length };
 }
@@ -92,13 +90,12 @@ async function substituir(
  */
 export function gravarDoGrupo(
   ctx: Contexto,
-  aoVivo: AoVivo,
   id: number,
   { sessoes_ids: pedidas, versao }: SessoesEscolhidas,
 ) {
   return ctx.transacao(async (tx): Promise<TrocaComVersao> => {
     await abrirNaAlcada(tx, id, versao);
-    const troca = await substituir(tx, aoVivo, {
+    const troca = await substituir(tx, {
       ...{ dono: 'grupo', id, pedidas },
       membros: () => membrosDoGrupo(tx, id),
       novaVersao: () => novaVersaoDoGrupo(tx, id),
@@ -114,13 +111,12 @@ export function gravarDoGrupo(
  */
 export function gravarDoTime(
   ctx: Contexto,
-  aoVivo: AoVivo,
   id: number,
   { sessoes_ids: pedidas, versao }: SessoesEscolhidas,
 ) {
   return ctx.transacao(async (tx): Promise<TrocaComVersao> => {
     await abrirTime(tx, id, versao);
-    const troca = await substituir(tx, aoVivo, {
+    const troca = await substituir(tx, {
       ...{ dono: 'time', id, pedidas },
       membros: () => membrosDoTime(tx, id),
       novaVersao: () => novaVersaoDosTimes(tx, [id]),

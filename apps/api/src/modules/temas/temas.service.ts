@@ -9,7 +9,6 @@ import {
   exigirVersao,
   naoEncontrado,
 } from '../../platform/erros.ts';
-import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { mesclarNaConfiguracao } from '../configuracao-usuario/configuracao-usuario.service.ts';
 import { apresentarTema } from './temas.presenter.ts';
 import * as repo from './temas.repository.ts';
@@ -109,9 +108,9 @@ export function excluirTema(ctx: Contexto, id: number) {
  *
  * @throws Recusa 404, also for client users, who have no themes.
  */
-export async function aplicarTema(ctx: Contexto, aoVivo: AoVivo, id: number) {
+export async function aplicarTema(ctx: Contexto, id: number) {
   const linha = ehCliente(ctx.ator) ? undefined : await repo.ler(ctx.db, id);
   if (!linha) throw naoEncontrado('Tema não encontrado.');
-  const config = await mesclarNaConfiguracao(ctx, aoVivo, { theme: apresentarTema(linha).tema });
+  const config = await mesclarNaConfiguracao(ctx, { theme: apresentarTema(linha).tema });
   return { success: true as const, message: `Tema ${linha.nome} aplicado.`, config };
 }

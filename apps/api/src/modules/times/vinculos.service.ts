@@ -3,7 +3,6 @@ import { veTodosOsClientes } from '../../platform/acesso/escopo.ts';
 import { listados, trocaDe } from '../../platform/conjuntos.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido } from '../../platform/erros.ts';
-import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { avisarMudancaDeAcesso } from '../pessoas/direitos.service.ts';
 import { apresentarCliente, apresentarMembro } from './times.presenter.ts';
 import { abrirParaGravar, lerTime, novaVersaoDosTimes } from './times.service.ts';
@@ -60,7 +59,6 @@ async function exigirTimeNaAlcada({ db, ator }: Contexto, id: number): Promise<v
  */
 export function gravarMembros(
   ctx: Contexto,
-  aoVivo: AoVivo,
   id: number,
   { usuario_ids: pedidos, versao }: { usuario_ids: number[]; versao?: number | undefined },
 ) {
@@ -84,7 +82,7 @@ export function gravarMembros(
         antes: { removidos: saem },
         depois: { adicionados: entram },
       });
-      await avisarMudancaDeAcesso(tx, aoVivo, [...entram, ...saem]);
+      await avisarMudancaDeAcesso(tx, [...entram, ...saem]);
     }
     const [adicionados, removidos] = [entram.length, saem.length];
     const { versao: nova } = await lerTime(tx, id);
@@ -99,7 +97,6 @@ export function gravarMembros(
  */
 export function gravarClientes(
   ctx: Contexto,
-  aoVivo: AoVivo,
   id: number,
   { cliente_ids: pedidos, versao }: { cliente_ids: number[]; versao?: number | undefined },
 ) {
@@ -123,7 +120,7 @@ export function gravarClientes(
         antes: { removidos: saem },
         depois: { adicionados: entram },
       });
-      await avisarMudancaDeAcesso(tx, aoVivo, membros);
+      await avisarMudancaDeAcesso(tx, membros);
     }
     const [adicionados, removidos] = [entram.length, saem.length];
     const { versao: nova } = await lerTime(tx, id);

@@ -11,8 +11,6 @@ export function registrarRotasDeUsuarios(app: FastifyInstance): void {
     return reply.type('image/webp').send(bytes);
   });
   rota(app, usuariosEndpoints.clientesFiltrados, (ctx) => clientesFiltrados(ctx));
-  rota(app, usuariosEndpoints.limparCacheDeClientes, (ctx) =>
-    relerClientes(ctx, app.plataforma.aoVivo),
-  );
+  rota(app, usuariosEndpoints.limparCacheDeClientes, (ctx) => relerClientes(ctx));
   rota(app, usuariosEndpoints.permissoesDeClientes, (ctx) => permissoesDeClientes(ctx));
 }

@@ -3,7 +3,6 @@ import { ehCliente, pode } from '../../platform/acesso/ator.ts';
 import type { Arquivos } from '../../platform/arquivos.ts';
 import type { Contexto } from '../../platform/contexto.ts';
 import { naoEncontrado } from '../../platform/erros.ts';
-import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import * as repo from './usuarios.repository.ts';
 
 /**
@@ -34,7 +33,7 @@ export async function procurarColegas(ctx: Contexto, termo: string, limite: numb
 }
 
 /** Has the caller's open tabs read their clients anew: they alone keep a copy of the list. */
-export async function relerClientes({ db, ator }: Contexto, aoVivo: AoVivo) {
-  await aoVivo.pedirReleitura(db, [ator.usuarioId], 'clientes');
+export async function relerClientes({ ator, aoVivo }: Contexto) {
+  await aoVivo.pedirReleitura([ator.usuarioId], 'clientes');
   return { success: true as const, message: 'A lista de clientes será lida de novo.' };
 }

@@ -10,7 +10,6 @@ import {
   exigirVersao,
   naoEncontrado,
 } from '../../platform/erros.ts';
-import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { CAMPOS } from './visoes-salvas.campos.ts';
 import * as repo from './visoes-salvas.repository.ts';
 
@@ -23,15 +22,11 @@ export async function listarVisoes({ db, ator }: Contexto, tabela?: string) {
 }
 
 /** Runs a change of the caller's views alone; the person's other tabs read them again. */
-function mudar<T>(
-  ctx: Contexto,
-  aoVivo: AoVivo,
-  trabalho: (tx: ContextoDeTransacao) => Promise<T>,
-): Promise<T> {
+function mudar<T>(ctx: Contexto, trabalho: (tx: ContextoDeTransacao) => Promise<T>): Promise<T> {
   return ctx.transacao(async (tx) => {
     await repo.travar(tx.db, tx.ator);
     const resultado = await trabalho(tx);
-    await aoVivo.pedirReleitura(tx.db, [tx.ator.usuarioId], 'visoes-salvas');
+    await tx.aoVivo.pedirReleitura([tx.ator.usuarioId], 'visoes-salvas');
     return resultado;
   });
 }
@@ -50,8 +45,8 @@ async function exigirNomeLivre(
  *
  * @throws Recusa 409 at the limit of views; 422 when the table has one of that name.
  */
-export function criarVisao(ctx: Contexto, aoVivo: AoVivo, nova: NovaVisao) {
-  return mudar(ctx, aoVivo, async (tx) => {
+export function criarVisao(ctx: Contexto, nova: NovaVisao) {
+  return mudar(ctx, async (tx) => {
     if ((await repo.contar(tx.db, tx.ator)) >= MAXIMO_DE_VISOES) {
       throw estadoInvalido(
         `Você já tem ${MAXIMO_DE_VISOES} visões salvas. Exclua uma para salvar outra.`,
@@ -67,13 +62,8 @@ export function criarVisao(ctx: Contexto, aoVivo: AoVivo, nova: NovaVisao) {
  *
  * @throws Recusa 404 for anybody else's; 409 with `atual` for a stale version; 422 for a name in use.
  */
-export function atualizarVisao(
-  ctx: Contexto,
-  aoVivo: AoVivo,
-  id: number,
-  { versao, ...campos }: EdicaoDeVisao,
-) {
-  return mudar(ctx, aoVivo, async (tx) => {
+export function atualizarVisao(ctx: Contexto, id: number, { versao, ...campos }: EdicaoDeVisao) {
+  return mudar(ctx, async (tx) => {
     const atual = await repo.ler(tx.db, tx.ator, id);
     if (!atual) throw naoEncontrado(NAO_ENCONTRADA);
     exigirVersao(atual, versao);
@@ -85,8 +75,8 @@ export function atualizarVisao(
 }
 
 /** @throws Recusa 404 for anybody else's view. */
-export function excluirVisao(ctx: Contexto, aoVivo: AoVivo, id: number) {
-  return mudar(ctx, aoVivo, async (tx) => {
+export function excluirVisao(ctx: Contexto, id: number) {
+  return mudar(ctx, async (tx) => {
     if (!(await repo.excluir(tx.db, tx.ator, id))) throw naoEncontrado(NAO_ENCONTRADA);
     return { success: true as const, message: 'Visão excluída.' };
   });

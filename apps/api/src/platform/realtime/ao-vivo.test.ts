@@ -117,11 +117,11 @@ describe('fluxo ao vivo', () => {
     const outro = await ler(2);
     await banco
       .transaction(async (tx) => {
-        await aoVivo.publicar(tx, [1], atualizada(1));
+        await aoVivo.em(tx).publicar([1], atualizada(1));
         throw new Error('desfeita');
       })
       .catch(() => undefined);
-    await banco.transaction((tx) => aoVivo.publicar(tx, [1, 3], atualizada(2)));
+    await banco.transaction((tx) => aoVivo.em(tx).publicar([1, 3], atualizada(2)));
     await leitor.esperar(ehAtualizada(2), 1_000);
     expect(leitor.eventos().some(({ mensagem }) => ehAtualizada(1)(mensagem))).toBe(false);
     expect(outro.eventos().some(({ mensagem }) => ehAtualizada(2)(mensagem))).toBe(false);
@@ -130,7 +130,7 @@ describe('fluxo ao vivo', () => {
   it('reaches readers of every process', async () => {
     const [a, b] = [await subir(), await subir()];
     const leitores = [await a.ler(1), await b.ler(1)];
-    await a.aoVivo.publicar(banco, [1], atualizada(5));
+    await a.aoVivo.em(banco).publicar([1], atualizada(5));
     await Promise.all(leitores.map((leitor) => leitor.esperar(ehAtualizada(5), 1_000)));
   });
 
@@ -150,8 +150,8 @@ describe('fluxo ao vivo', () => {
     guardadas.push(notificacao(1, 10), notificacao(1, 11), notificacao(2, 12), notificacao(1, 13));
     const leitor = await ler(1, randomUUID(), { 'last-event-id': '10' });
     // While the replay is being read: one it already holds and one it does not.
-    await aoVivo.publicar(banco, [1], notificacao(1, 13));
-    await aoVivo.publicar(banco, [1], notificacao(1, 14));
+    await aoVivo.em(banco).publicar([1], notificacao(1, 13));
+    await aoVivo.em(banco).publicar([1], notificacao(1, 14));
     await leitor.esperar((m) => m.type === 'notification' && m.id === 14);
     const ids = leitor.eventos().flatMap(({ id, mensagem }) => {
       return mensagem.type === 'notification' ? [[id, mensagem.id]] : [];
@@ -177,7 +177,7 @@ describe('fluxo ao vivo', () => {
     const leitor = await ler(5_000);
     const todos = Array.from({ length: 10_000 }, (_, i) => i);
     const longa = 'ação '.repeat(2_000);
-    await aoVivo.publicar(banco, todos, notificacao(5_000, 1, longa));
+    await aoVivo.em(banco).publicar(todos, notificacao(5_000, 1, longa));
     const { mensagem } = await leitor.esperar((m) => m.type === 'notification');
     expect(mensagem).toEqual(notificacao(5_000, 1, longa));
   });
@@ -191,12 +191,12 @@ describe('fluxo ao vivo', () => {
     const grande = 'x'.repeat(500_000);
     await vi.waitFor(
       async () => {
-        await aoVivo.publicar(banco, [1], notificacao(1, Date.now() * 1_000, grande));
+        await aoVivo.em(banco).publicar([1], notificacao(1, Date.now() * 1_000, grande));
         expect(aoVivo.abertos()).toBe(1);
       },
       { timeout: 10_000, interval: 20 },
     );
-    await aoVivo.publicar(banco, [1], atualizada(77));
+    await aoVivo.em(banco).publicar([1], atualizada(77));
     await atento.esperar(ehAtualizada(77), 1_000);
     expect(atento.fechado()).toBe(false);
   });
@@ -267,7 +267,7 @@ describe('fluxo ao vivo', () => {
     guardadas.push(notificacao(1, 2));
     await leitor.esperar((m) => m.type === 'notification' && m.id === 2, 5_000);
     await leitor.esperar((m) => ehComando('refresh')(m), 5_000);
-    await aoVivo.publicar(banco, [1], atualizada(9));
+    await aoVivo.em(banco).publicar([1], atualizada(9));
     await leitor.esperar(ehAtualizada(9), 1_000);
     expect(leitor.fechado()).toBe(false);
   });

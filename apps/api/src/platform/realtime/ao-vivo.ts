@@ -26,21 +26,24 @@ export interface FonteDoFluxo {
   notificacoesDepoisDe(usuarioId: number, id: number): Promise<readonly MensagemDeNotificacao[]>;
 }
 
-export interface AoVivo {
-  /** Sends a message to people's open tabs, in every process, when the caller's transaction commits. */
-  publicar(db: Db, usuarioIds: readonly number[], mensagem: MensagemAoVivo): Promise<void>;
+/** Tells people's open tabs, in every process, when the transaction that it stands on commits. */
+export interface Noticias {
+  publicar(usuarioIds: readonly number[], mensagem: MensagemAoVivo): Promise<void>;
   /** Many messages in one statement. */
   publicarVarias(
-    db: Db,
     envios: readonly { usuarioIds: readonly number[]; mensagem: MensagemAoVivo }[],
   ): Promise<void>;
-  /** Asks people's open tabs to read a resource again, when the caller's transaction commits; null: all of it. */
+  /** Asks the tabs to read a resource again; without an id, all of it. */
   pedirReleitura(
-    db: Db,
     usuarioIds: readonly number[],
     recurso: RecursoAoVivo,
     id?: number | null,
   ): Promise<void>;
+}
+
+export interface AoVivo {
+  /** News over a database or transaction. A use case finds them at `ctx.aoVivo`. */
+  em(db: Db): Noticias;
   /** Says where sessions and notifications are read. Once, before the first stream. */
   ligar(fonte: FonteDoFluxo): void;
   /**
@@ -158,19 +161,24 @@ export function criarAoVivo({
     for (const leitor of leitores.todos()) leitor.encerrar(comando('reconnect'));
   }
 
-  const publicarVarias: AoVivo['publicarVarias'] = (db, envios) =>
-    emitirSinais(
-      db,
-      envios
-        .filter(({ usuarioIds }) => usuarioIds.length > 0)
-        .map(({ usuarioIds, mensagem }) => ({ usuarios: usuarioIds, mensagem })),
-    );
+  function em(db: Db): Noticias {
+    const publicarVarias: Noticias['publicarVarias'] = (envios) =>
+      emitirSinais(
+        db,
+        envios
+          .filter(({ usuarioIds }) => usuarioIds.length > 0)
+          .map(({ usuarioIds, mensagem }) => ({ usuarios: usuarioIds, mensagem })),
+      );
+    return {
+      publicar: (usuarioIds, mensagem) => publicarVarias([{ usuarioIds, mensagem }]),
+      publicarVarias,
+      pedirReleitura: (usuarioIds, recurso, id) =>
+        publicarVarias([{ usuarioIds, mensagem: releitura(recurso, id) }]),
+    };
+  }
 
   return {
-    publicar: (db, usuarioIds, mensagem) => publicarVarias(db, [{ usuarioIds, mensagem }]),
-    publicarVarias,
-    pedirReleitura: (db, usuarioIds, recurso, id) =>
-      publicarVarias(db, [{ usuarioIds, mensagem: releitura(recurso, id) }]),
+    em,
     ligar(nova) {
       fonte = nova;
     },

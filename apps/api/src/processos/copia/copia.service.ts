@@ -28,7 +28,6 @@ import * as vinculos from '../../modules/usuarios/vinculos/acrescimo.service.ts'
 import { pode } from '../../platform/acesso/ator.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido, Recusa } from '../../platform/erros.ts';
-import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 
 type Linha = LinhaDoCadastro;
 
@@ -114,7 +113,6 @@ async function diferenca(tx: ContextoDeTransacao, { para, de }: Par): Promise<It
 /** Writes what enters, under one new version and one entry in the log, and has open tabs told. */
 async function acrescentar(
   tx: ContextoDeTransacao,
-  aoVivo: AoVivo,
   { para: { id }, de }: Par,
   entram: readonly ItemDaCopia[],
 ): Promise<void> {
@@ -132,7 +130,7 @@ async function acrescentar(
     objeto: { tipo: 'usuario', id },
     depois: { de: de.id, grupos, permissoes, clientes, ...mudanca },
   });
-  await avisarMudancaDeAcesso(tx, aoVivo, [id]);
+  await avisarMudancaDeAcesso(tx, [id]);
 }
 
 /**
@@ -146,7 +144,6 @@ async function acrescentar(
  */
 export function copiarAcesso(
   ctx: Contexto,
-  aoVivo: AoVivo,
   id: number,
   pedido: PedidoDeCopia,
 ): Promise<CopiaDeAcesso> {
@@ -161,7 +158,7 @@ export function copiarAcesso(
     const itens = await diferenca(tx, par);
     const entram = itens.filter(({ motivo }) => motivo === null);
     const grava = !simular && entram.length > 0;
-    if (grava) await acrescentar(tx, aoVivo, par, entram);
+    if (grava) await acrescentar(tx, par, entram);
     return {
       success: true,
       message: grava ? 'Acesso copiado.' : 'Nada foi alterado.',

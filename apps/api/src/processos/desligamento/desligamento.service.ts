@@ -90,11 +90,7 @@ const juntar = <K extends 'resposta' | 'antes' | 'depois'>(partes: readonly Part
  */
 export function desligar(
   ctx: Contexto,
-  {
-    aoVivo,
-    config,
-    saidas,
-  }: Pick<Plataforma, 'aoVivo' | 'config'> & { saidas: readonly AoDesligar[] },
+  { config, saidas }: Pick<Plataforma, 'config'> & { saidas: readonly AoDesligar[] },
   id: number,
   { simular = false, ...pedido }: PedidoDeDesligamento,
 ): Promise<Desligamento> {
@@ -108,7 +104,7 @@ export function desligar(
     const linha = await cadastro.exigirQuePossaSair(tx, id);
     const sucessores = await exigirSucessores(tx, saidas, id, pedido);
     const quem = { id, nome: linha.nome, sucessores };
-    const partes = await lerPartes(saidas, tx, quem, { aoVivo, config, simular });
+    const partes = await lerPartes(saidas, tx, quem, { config, simular });
     exigirNoEscopo(tx, pedido, partes);
     const abertos = objetosOnde(partes, ({ emAberto }) => emAberto);
     const semSucessor = abertos.filter((objeto) => sucessores[objeto] === null);
@@ -126,7 +122,7 @@ export function desligar(
     if (simular) return resposta;
     if (semSucessor.length > 0) throw estadoInvalido(T.escolhaSucessor);
     for (const { passar } of partes) await passar?.();
-    await cadastro.encerrarCadastro(tx, aoVivo, linha, {
+    await cadastro.encerrarCadastro(tx, linha, {
       antes: juntar(partes, 'antes'),
       depois: { motivo: pedido.motivo ?? null, sucessores, ...juntar(partes, 'depois') },
     });

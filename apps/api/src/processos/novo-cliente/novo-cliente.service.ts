@@ -9,7 +9,6 @@ import { pode } from '../../platform/acesso/ator.ts';
 import { veTodosOsClientes } from '../../platform/acesso/escopo.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { Recusa } from '../../platform/erros.ts';
-import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 
 /** What is entered beside the client names its fields under its own. */
 async function dentroDe<T>(campo: string, trabalho: Promise<T>): Promise<T> {
@@ -29,7 +28,6 @@ function exigir({ ator }: Contexto, permissao: Permissao, detail: string): void 
 /** The company and the contract that a client begins with. */
 async function gravarPartes(
   tx: ContextoDeTransacao,
-  aoVivo: AoVivo,
   cliente: { id: number; nome: string },
   { empresa, contrato }: NovoCliente,
 ): Promise<void> {
@@ -38,7 +36,7 @@ async function gravarPartes(
     empresa &&
     (await dentroDe(
       'empresa',
-      criarEmpresa(tx, aoVivo, {
+      criarEmpresa(tx, {
         ...empresa,
         cliente_id,
         razao_social: empresa.razao_social || cliente.nome,
@@ -47,7 +45,7 @@ async function gravarPartes(
     ));
   if (!contrato) return;
   const empresa_id = gravada?.id ?? null;
-  await dentroDe('contrato', criarContrato(tx, aoVivo, { ...contrato, cliente_id, empresa_id }));
+  await dentroDe('contrato', criarContrato(tx, { ...contrato, cliente_id, empresa_id }));
 }
 
 /**
@@ -58,7 +56,7 @@ async function gravarPartes(
  *   or a number that is taken; 422 for whoever may not answer for a contract. Their fields are named
  *   `empresa.cnpj`, `contrato.responsavel_id`.
  */
-export function criarCliente(ctx: Contexto, aoVivo: AoVivo, novo: NovoCliente) {
+export function criarCliente(ctx: Contexto, novo: NovoCliente) {
   const { empresa, contrato, ...campos } = novo;
   if (empresa) exigir(ctx, 'empresas:criar', 'Você não tem permissão para cadastrar empresas.');
   if (contrato) exigir(ctx, 'contratos:criar', 'Você não tem permissão para criar contratos.');
@@ -67,9 +65,9 @@ export function criarCliente(ctx: Contexto, aoVivo: AoVivo, novo: NovoCliente) {
     const responsavel = contrato?.responsavel_id;
     if (responsavel) await segurarPessoas(tx, [usuarioId, responsavel]);
     const id = await inserirCliente(tx, campos);
-    if (!veTodosOsClientes(tx.ator)) await vincularResponsavel(tx, aoVivo, usuarioId, [id]);
-    await gravarPartes(tx, aoVivo, { id, nome: campos.nome }, novo);
-    await aoVivo.pedirReleitura(tx.db, [usuarioId], 'clientes', id);
+    if (!veTodosOsClientes(tx.ator)) await vincularResponsavel(tx, usuarioId, [id]);
+    await gravarPartes(tx, { id, nome: campos.nome }, novo);
+    await tx.aoVivo.pedirReleitura([usuarioId], 'clientes', id);
     return lerCliente(tx, id);
   });
 }

@@ -22,7 +22,7 @@ export function registrarEventosDaTransferencia({ jobs, aoVivo }: Plataforma): v
     const empresas = empresasQueViam(passados.map(({ linha }) => linha));
     const daEmpresa = empresas.length === 0 ? [] : await lerPessoasDasEmpresas(banco, empresas);
     const membros = passados.flatMap(({ linha }) => linha.membros.map(({ id }) => id));
-    await aoVivo.pedirReleitura(banco, [...new Set([...membros, ...daEmpresa])], 'agendamentos');
+    await aoVivo.em(banco).pedirReleitura([...new Set([...membros, ...daEmpresa])], 'agendamentos');
     const avisos = avisosDeTransferencia(passados, {
       de: { id: de, nome },
       para: para === null ? null : { id: para, nome: await lerNome(banco, para) },

@@ -18,7 +18,7 @@ import * as repo from './chaves.repository.ts';
 import { criarDesafio, gastarDesafio } from './desafios.service.ts';
 import { conferirRegistro, lugarDe, opcoesDeRegistro } from './webauthn.ts';
 
-export type Meios = Pick<Plataforma, 'cofre' | 'aoVivo' | 'config'>;
+export type Meios = Pick<Plataforma, 'cofre' | 'config'>;
 
 const CADASTRADA = 'Chave de acesso cadastrada.';
 const naoAchada = () => naoEncontrado('Chave de acesso não encontrada.');
@@ -76,7 +76,7 @@ export async function iniciarRegistro(ctx: Contexto, prova: Reautenticacao, meio
 export async function registrarChave(
   ctx: Contexto,
   { nome, resposta }: { nome: string; resposta: RespostaDeRegistro },
-  { aoVivo, config }: Meios,
+  { config }: Meios,
 ) {
   const { usuarioId } = ctx.ator;
   const agora = ctx.agora();
@@ -105,7 +105,7 @@ export async function registrarChave(
       depois: { chave: chave.id, nome },
     });
     await tx.emitir('segundo_fator.alterado', { usuarioId, o_que: 'chave_nova', primeiro });
-    await avisarMudancaDeAcesso(tx, aoVivo, [usuarioId]);
+    await avisarMudancaDeAcesso(tx, [usuarioId]);
     return {
       success: true as const,
       message: primeiro ? `${CADASTRADA} ${TEXTOS_DAS_SESSOES.outrasEncerradas}` : CADASTRADA,
@@ -144,7 +144,7 @@ export async function removerChave(ctx: Contexto, id: number, prova: Reautentica
     await travarPessoa(tx.db, usuarioId);
     const excluida = await repo.excluir(tx.db, usuarioId, id);
     if (!excluida) throw naoAchada();
-    await encerrarFator(tx, meios);
+    await encerrarFator(tx);
     await tx.auditar({
       acao: 'chave_de_acesso.removida',
       objeto: { tipo: 'usuario', id: usuarioId },

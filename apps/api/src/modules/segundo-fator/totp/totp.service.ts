@@ -16,7 +16,7 @@ import { abrirSegredo, lugarDoTotp } from './codigos.service.ts';
 import { darCodigos } from './recuperacao.service.ts';
 import { passoDoCodigo, sortearSegredo, uriDoTotp } from './totp.ts';
 
-export type Meios = Pick<Plataforma, 'cofre' | 'aoVivo'>;
+export type Meios = Pick<Plataforma, 'cofre'>;
 
 const objetoDe = ({ ator }: Contexto) => ({ tipo: 'usuario', id: ator.usuarioId });
 const ATIVADO = 'Aplicativo autenticador ativado.';
@@ -96,7 +96,7 @@ export async function confirmarTotp(ctx: Contexto, codigo: string, meios: Meios)
     const codigos = await assentarFator(tx, primeiro);
     await tx.auditar({ acao: 'segundo_fator.ativado', objeto: objetoDe(tx) });
     await tx.emitir('segundo_fator.alterado', { usuarioId, o_que: 'ativado', primeiro });
-    await avisarMudancaDeAcesso(tx, meios.aoVivo, [usuarioId]);
+    await avisarMudancaDeAcesso(tx, [usuarioId]);
     return { codigos, primeiro };
   });
   await freio.perdoar(ctx.db, limites);
@@ -109,7 +109,7 @@ export async function confirmarTotp(ctx: Contexto, codigo: string, meios: Meios)
  *
  * @throws Recusa 409.
  */
-export async function encerrarFator(tx: ContextoDeTransacao, { aoVivo }: Meios): Promise<void> {
+export async function encerrarFator(tx: ContextoDeTransacao): Promise<void> {
   const { usuarioId } = tx.ator;
   const { totpDesde, chaves } = await repo.lerFatores(tx.db, usuarioId);
   if (totpDesde === null && chaves === 0) {
@@ -120,7 +120,7 @@ export async function encerrarFator(tx: ContextoDeTransacao, { aoVivo }: Meios):
     }
     await repo.trocarCodigos(tx.db, usuarioId, []);
   }
-  await avisarMudancaDeAcesso(tx, aoVivo, [usuarioId]);
+  await avisarMudancaDeAcesso(tx, [usuarioId]);
 }
 
 /**
@@ -137,7 +137,7 @@ export async function desativarTotp(ctx: Contexto, prova: Reautenticacao, meios:
     const atual = await repo.lerTotp(tx.db, usuarioId);
     if (!atual?.confirmado_em) throw estadoInvalido(SEM_TOTP);
     await repo.excluirTotp(tx.db, usuarioId);
-    await encerrarFator(tx, meios);
+    await encerrarFator(tx);
     await tx.auditar({ acao: 'segundo_fator.desativado', objeto: objetoDe(tx) });
     await tx.emitir('segundo_fator.alterado', { usuarioId, o_que: 'desativado' });
   });

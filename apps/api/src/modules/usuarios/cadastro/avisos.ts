@@ -1,18 +1,16 @@
 import type { SituacaoDoUsuario } from '@dominio/contrato/usuarios-entrada';
 import type { ContextoDeTransacao } from '../../../platform/contexto.ts';
-import type { AoVivo } from '../../../platform/realtime/ao-vivo.ts';
 import { avisarMudancaDeAcesso } from '../../pessoas/direitos.service.ts';
 import { encerrarAcesso } from '../../sessoes/encerramento.service.ts';
 
 /** After a change of somebody's record: who may no longer enter is out, who may reads anew. */
 export async function avisarMudancaDoCadastro(
   tx: ContextoDeTransacao,
-  aoVivo: AoVivo,
   id: number,
   antes: SituacaoDoUsuario,
   depois: SituacaoDoUsuario,
 ): Promise<void> {
   const perdeu = depois === 'suspenso' || depois === 'desligado';
   if (perdeu && antes !== depois) await encerrarAcesso(tx.db, id, tx.agora());
-  else await avisarMudancaDeAcesso(tx, aoVivo, [id]);
+  else await avisarMudancaDeAcesso(tx, [id]);
 }

@@ -144,7 +144,7 @@ export async function atualizarUsuario(
   id: number,
   { versao, ativo, ...dados }: EdicaoDeUsuario,
 ) {
-  const { aoVivo, ritmo, saidas } = meios;
+  const { ritmo, saidas } = meios;
   await duplicado(() =>
     ctx.transacao(async (tx) => {
       await repo.travarAdministradores(tx.db);
@@ -181,7 +181,7 @@ export async function atualizarUsuario(
         await exigirLivres(tx.db, dados, id);
       }
       await repo.atualizar(tx.db, id, depois, tx.agora());
-      if (partes) await tirarDaEquipe(tx, meios, id, partes);
+      if (partes) await tirarDaEquipe(tx, id, partes);
       // What was an extra group is the primary one now, and must not stay when that changes again.
       if (mudados.includes('grupo_id')) {
         await trocarIds(tx.db, 'grupos', id, { entram: [], saem: [inteiro.grupo_id] });
@@ -208,7 +208,7 @@ export async function atualizarUsuario(
         antes: semCpfInteiro(antes),
         depois: semCpfInteiro(depois),
       });
-      await avisarMudancaDoCadastro(tx, aoVivo, id, linha.situacao, situacao);
+      await avisarMudancaDoCadastro(tx, id, linha.situacao, situacao);
     }),
   );
   return {

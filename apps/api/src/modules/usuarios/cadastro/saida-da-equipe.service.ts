@@ -12,7 +12,7 @@ import {
 import { anotarTroca } from '../../pessoas/troca-de-vinculos.service.ts';
 import { lerIds, trocarIds } from '../vinculos/vinculos.repository.ts';
 
-export interface MeiosDaSaidaDaEquipe extends Pick<Plataforma, 'aoVivo' | 'config'> {
+export interface MeiosDaSaidaDaEquipe extends Pick<Plataforma, 'config'> {
   readonly saidas: readonly AoDesligar[];
 }
 
@@ -39,7 +39,6 @@ export async function exigirNadaEmAberto(
 /** Takes away, on the record, what only the staff may hold: the person now belongs to a client. */
 export async function tirarDaEquipe(
   tx: ContextoDeTransacao,
-  { aoVivo }: Pick<MeiosDaSaidaDaEquipe, 'aoVivo'>,
   id: number,
   partes: readonly ParteLida[],
 ): Promise<void> {
@@ -47,6 +46,6 @@ export async function tirarDaEquipe(
   for (const tipo of ['permissoes', 'grupos', 'clientes'] as const) {
     const saem = await lerIds(tx.db, tipo, id);
     await trocarIds(tx.db, tipo, id, { entram: [], saem });
-    await anotarTroca(tx, aoVivo, id, { tipo, entram: [], saem });
+    await anotarTroca(tx, id, { tipo, entram: [], saem });
   }
 }

@@ -2,7 +2,6 @@ import { TEXTOS_DO_DESLIGAMENTO as T } from '@dominio/contrato/usuarios-desligam
 import { TEXTOS_DO_USUARIO } from '@dominio/contrato/usuarios-entrada';
 import type { ContextoDeTransacao } from '../../../platform/contexto.ts';
 import { estadoInvalido, naoEncontrado } from '../../../platform/erros.ts';
-import type { AoVivo } from '../../../platform/realtime/ao-vivo.ts';
 import { exigirPessoaNaAlcada } from '../alcada/alcada.service.ts';
 import { avisarMudancaDoCadastro } from './avisos.ts';
 import * as cadastro from './cadastro.repository.ts';
@@ -30,7 +29,6 @@ type Registro = Readonly<Record<string, unknown>>;
 /** Ends the access of who has handed everything over, and writes down what that was. */
 export async function encerrarCadastro(
   tx: ContextoDeTransacao,
-  aoVivo: AoVivo,
   linha: cadastro.LinhaDoCadastro,
   { antes, depois }: { antes: Registro; depois: Registro },
 ): Promise<void> {
@@ -43,5 +41,5 @@ export async function encerrarCadastro(
     antes: { situacao: linha.situacao, ...antes },
     depois: { situacao, ...depois },
   });
-  await avisarMudancaDoCadastro(tx, aoVivo, id, linha.situacao, situacao);
+  await avisarMudancaDoCadastro(tx, id, linha.situacao, situacao);
 }

@@ -7,7 +7,6 @@ import {
 import type { Ator } from '../../../platform/acesso/ator.ts';
 import type { Contexto, ContextoDeTransacao } from '../../../platform/contexto.ts';
 import { estadoInvalido, naoEncontrado } from '../../../platform/erros.ts';
-import type { AoVivo } from '../../../platform/realtime/ao-vivo.ts';
 import { exigirPessoaNaAlcada } from '../alcada/alcada.service.ts';
 import { avisarMudancaDoCadastro } from './avisos.ts';
 import * as repo from './cadastro.repository.ts';
@@ -90,7 +89,7 @@ interface Mudanca {
 }
 
 /** One change of somebody's state: guarded, written, audited, told. */
-function mudar(ctx: Contexto, aoVivo: AoVivo, id: number, mudanca: Mudanca) {
+function mudar(ctx: Contexto, id: number, mudanca: Mudanca) {
   return ctx.transacao(async (tx) => {
     await repo.travarAdministradores(tx.db);
     const linha = await repo.ler(tx.db, tx.ator, id);
@@ -107,14 +106,14 @@ function mudar(ctx: Contexto, aoVivo: AoVivo, id: number, mudanca: Mudanca) {
       depois: { situacao },
     });
     if (situacao === 'convidado') await convidar(tx, id);
-    await avisarMudancaDoCadastro(tx, aoVivo, id, linha.situacao, situacao);
+    await avisarMudancaDoCadastro(tx, id, linha.situacao, situacao);
     return { success: true as const, message: mudanca.mensagem };
   });
 }
 
 /** Ends a person's access until it is given back. */
-export const suspenderUsuario = (ctx: Contexto, aoVivo: AoVivo, id: number) =>
-  mudar(ctx, aoVivo, id, {
+export const suspenderUsuario = (ctx: Contexto, id: number) =>
+  mudar(ctx, id, {
     acao: 'usuario.suspenso',
     mensagem: 'Acesso suspenso.',
     consigo: 'Você não pode suspender o próprio usuário.',
@@ -125,8 +124,8 @@ export const suspenderUsuario = (ctx: Contexto, aoVivo: AoVivo, id: number) =>
   });
 
 /** Gives access back to who was suspended or had left. */
-export const reativarUsuario = (ctx: Contexto, aoVivo: AoVivo, id: number) =>
-  mudar(ctx, aoVivo, id, {
+export const reativarUsuario = (ctx: Contexto, id: number) =>
+  mudar(ctx, id, {
     acao: 'usuario.reativado',
     mensagem: 'Acesso reativado.',
     consigo: 'O seu usuário já está ativo.',

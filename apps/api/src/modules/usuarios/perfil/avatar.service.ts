@@ -11,7 +11,7 @@ import {
 } from '../../consentimentos/registro.service.ts';
 import * as repo from './perfil.repository.ts';
 
-type MeiosDoAvatar = Pick<Plataforma, 'arquivos' | 'aoVivo' | 'cofre'>;
+type MeiosDoAvatar = Pick<Plataforma, 'arquivos' | 'cofre'>;
 
 /** Sharp at twice the largest size shown (specification part 2 §2: 256), light in a list of people. */
 const FORMA = { lado: 512, quadrada: true, qualidade: 88 } as const;
@@ -21,12 +21,7 @@ const FORMA = { lado: 512, quadrada: true, qualidade: 88 } as const;
  * a picture agrees to the text that was on the screen, if one was; who takes it away agrees no longer
  * (LGPD art. 8).
  */
-function nomear(
-  ctx: Contexto,
-  { aoVivo, cofre }: MeiosDoAvatar,
-  chave: string | null,
-  versao?: number,
-) {
+function nomear(ctx: Contexto, { cofre }: MeiosDoAvatar, chave: string | null, versao?: number) {
   const id = ctx.ator.usuarioId;
   return ctx.transacao(async (tx) => {
     await repo.travar(tx.db, id);
@@ -41,7 +36,7 @@ function nomear(
       antes: { avatar: antes },
       depois: { avatar: chave },
     });
-    await aoVivo.pedirReleitura(tx.db, [id], 'perfil');
+    await tx.aoVivo.pedirReleitura([id], 'perfil');
     return antes;
   });
 }
@@ -87,12 +82,12 @@ export const temAvatar = async ({ db, ator }: Contexto): Promise<boolean> =>
   (await repo.lerChaveDoAvatar(db, ator.usuarioId)) !== null;
 
 /** Agrees to the picture that is there being shown. Answers whether there is one. */
-export function autorizarAvatar(ctx: Contexto, { aoVivo, cofre }: MeiosDoAvatar, versao: number) {
+export function autorizarAvatar(ctx: Contexto, { cofre }: MeiosDoAvatar, versao: number) {
   return ctx.transacao(async (tx) => {
     await repo.travar(tx.db, tx.ator.usuarioId);
     if (!(await temAvatar(tx))) return false;
     await registrarConsentimento(tx, cofre, 'foto', versao);
-    await aoVivo.pedirReleitura(tx.db, [tx.ator.usuarioId], 'perfil');
+    await tx.aoVivo.pedirReleitura([tx.ator.usuarioId], 'perfil');
     return true;
   });
 }

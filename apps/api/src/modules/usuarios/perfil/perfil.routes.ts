@@ -13,7 +13,7 @@ export function registrarRotasDoPerfil(app: FastifyInstance): void {
   const { plataforma } = app;
   const contar = criarRitmo(RITMO_DAS_FOTOS);
   rota(app, e.perfil, (ctx) => lerPerfil(ctx));
-  rota(app, e.gravarPerfil, (ctx, { body }) => gravarPerfil(ctx, plataforma.aoVivo, body));
+  rota(app, e.gravarPerfil, (ctx, { body }) => gravarPerfil(ctx, body));
   rota(app, e.gravarAvatar, async (ctx, _pedido, req) => {
     contar(ctx.ator.usuarioId, ctx.agora());
     const { bytes, campos } = await receberImagemComCampos(req, 'avatar', CamposDoAvatar);

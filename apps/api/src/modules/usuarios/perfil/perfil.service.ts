@@ -1,7 +1,6 @@
 import { type EdicaoDoPerfil, type Perfil, TEXTOS_DA_CONTA } from '@dominio/contrato/minha-conta';
 import type { Contexto } from '../../../platform/contexto.ts';
 import { naoEncontrado, registroAlterado } from '../../../platform/erros.ts';
-import type { AoVivo } from '../../../platform/realtime/ao-vivo.ts';
 import { apresentarUsuario } from '../../pessoas/pessoas.service.ts';
 import { atualizar } from '../cadastro/cadastro.repository.ts';
 import { diferencas, exigirDatas, semAusentes } from '../cadastro/cadastro.rules.ts';
@@ -33,11 +32,7 @@ export async function lerPerfil(ctx: Contexto): Promise<Perfil> {
  *
  * @throws Recusa 409 for a stale version; 422 for a birth in the future or after the admission.
  */
-export async function gravarPerfil(
-  ctx: Contexto,
-  aoVivo: AoVivo,
-  { versao, ...dados }: EdicaoDoPerfil,
-) {
+export async function gravarPerfil(ctx: Contexto, { versao, ...dados }: EdicaoDoPerfil) {
   const id = ctx.ator.usuarioId;
   await ctx.transacao(async (tx) => {
     await repo.travar(tx.db, id);
@@ -54,7 +49,7 @@ export async function gravarPerfil(
       antes,
       depois,
     });
-    await aoVivo.pedirReleitura(tx.db, [id], 'perfil');
+    await tx.aoVivo.pedirReleitura([id], 'perfil');
   });
   return {
     success: true as const,

@@ -17,7 +17,7 @@ import { exigirLinha } from '../cadastro/cadastro.service.ts';
  */
 export async function removerSegundoFator(
   ctx: Contexto,
-  meios: Pick<Plataforma, 'cofre' | 'aoVivo'>,
+  meios: Pick<Plataforma, 'cofre'>,
   id: number,
   prova: Reautenticacao,
 ) {
@@ -31,7 +31,7 @@ export async function removerSegundoFator(
     }
     if (!mfa) throw estadoInvalido('Este usuário não tem segundo fator.');
     await exigirPessoaNaAlcada(tx.db, tx.ator, id);
-    await removerFatoresDe(tx, meios.aoVivo, id);
+    await removerFatoresDe(tx, id);
     return { success: true as const, message: 'Segundo fator removido.' };
   });
 }

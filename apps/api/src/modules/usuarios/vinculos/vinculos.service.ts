@@ -10,7 +10,6 @@ import {
   exigirVersao,
   naoEncontrado,
 } from '../../../platform/erros.ts';
-import type { AoVivo } from '../../../platform/realtime/ao-vivo.ts';
 import { anotarTroca } from '../../pessoas/troca-de-vinculos.service.ts';
 import { permissoesPorId } from '../alcada/alcada.repository.ts';
 import {
@@ -88,7 +87,6 @@ interface Substituicao {
 /** Turns one set of a person's links into another, audits it and has open tabs told. */
 async function substituir(
   tx: ContextoDeTransacao,
-  aoVivo: AoVivo,
   usuarioId: number,
   { tipo, depois, intocados = [], exigirEntrada, completar }: Substituicao,
 ): Promise<TrocaComVersao> {
@@ -98,7 +96,7 @@ async function substituir(
   await exigirEntrada?.(entram);
   await repo.trocarIds(tx.db, tipo, usuarioId, { entram, saem });
   const papeis = (await completar?.()) ?? [];
-  await anotarTroca(tx, aoVivo, usuarioId, { tipo, entram, saem, papeis });
+  await anotarTroca(tx, usuarioId, { tipo, entram, saem, papeis });
   return {
     success: true,
     adicionados: entram.length,
@@ -125,7 +123,6 @@ async function abrirParaGravar(tx: ContextoDeTransacao, id: number, versao: numb
  */
 export function gravarGrupos(
   ctx: Contexto,
-  aoVivo: AoVivo,
   id: number,
   { grupo_ids: pedidos, versao }: { grupo_ids: number[]; versao?: number | undefined },
 ) {
@@ -144,7 +141,7 @@ export function gravarGrupos(
     }
     const outros_grupos = todos.filter((grupo) => outros.includes(grupo.id));
     await exigirAdministradorRestante(tx, linha, { outros_grupos });
-    const troca = await substituir(tx, aoVivo, id, {
+    const troca = await substituir(tx, id, {
       tipo: 'grupos',
       depois: outros,
       exigirEntrada: (entram) =>
@@ -161,7 +158,6 @@ export function gravarGrupos(
  */
 export function gravarPermissoes(
   ctx: Contexto,
-  aoVivo: AoVivo,
   id: number,
   { permissao_ids: pedidas, versao }: { permissao_ids: number[]; versao?: number | undefined },
 ) {
@@ -173,7 +169,7 @@ export function gravarPermissoes(
     if (client_id !== null && pedidas.length > 0) {
       throw campoInvalido(campo, TEXTOS_DOS_VINCULOS.soDaEquipe);
     }
-    return substituir(tx, aoVivo, id, {
+    return substituir(tx, id, {
       tipo: 'permissoes',
       depois: pedidas,
       exigirEntrada: async (entram) => {
@@ -192,7 +188,6 @@ export function gravarPermissoes(
  */
 export function gravarClientes(
   ctx: Contexto,
-  aoVivo: AoVivo,
   id: number,
   { cliente_ids: pedidos, papeis, versao }: ClientesGravados,
 ) {
@@ -209,7 +204,7 @@ export function gravarClientes(
       (await repo.quaisClientes(tx.db, tx.ator, vinculados)).map((cliente) => cliente.id),
     );
     const escolhidos = new Set(pedidos);
-    return substituir(tx, aoVivo, id, {
+    return substituir(tx, id, {
       tipo: 'clientes',
       depois: pedidos,
       intocados: vinculados.filter((cliente) => !vistos.has(cliente)),
