@@ -90,10 +90,10 @@ const consultas = {
   },
   'the conflict check of eight people': () => {
     const oito = pessoas.slice(0, 8);
-    return lerConflitos(banco, ator(oito[0] ?? 0), { pessoas: oito, periodo });
+    return lerConflitos(banco, ator(oito[0] ?? 0), { participantes: oito, periodo });
   },
   'the busy time of eight people': () =>
-    lerOcupacao(banco, { pessoas: pessoas.slice(0, 8), periodo }),
+    lerOcupacao(banco, { participantes: pessoas.slice(0, 8), periodo }),
 };
 
 test.each(Object.entries(consultas))(

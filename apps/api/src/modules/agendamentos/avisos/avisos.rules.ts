@@ -96,17 +96,17 @@ export function avisosDeMudanca(
     data_hora_inicio: new Date(era.data_hora_inicio),
     data_hora_termino: new Date(era.data_hora_termino),
   };
-  const presentes = linha.membros.map(({ id }) => id);
+  const membros = linha.membros.map(({ id }) => id);
   const semAutor = (ids: readonly number[]) => ids.filter((id) => id !== autor.id);
   return [
     {
-      usuarioIds: semAutor(adicionados).filter((id) => presentes.includes(id)),
+      usuarioIds: semAutor(adicionados).filter((id) => membros.includes(id)),
       tipoEvento: 'agendamento_criado',
       mensagem: `${autor.nome} incluiu você em ${nomeado(linha)}.`,
       abre: linha.id,
     },
     {
-      usuarioIds: semAutor(removidos).filter((id) => !presentes.includes(id)),
+      usuarioIds: semAutor(removidos).filter((id) => !membros.includes(id)),
       tipoEvento: 'agendamento_cancelado',
       mensagem: `${autor.nome} retirou você de ${nomeado(antes)}.`,
       abre: null,

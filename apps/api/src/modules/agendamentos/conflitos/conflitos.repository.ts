@@ -10,7 +10,7 @@ import { DURACAO_MAXIMA_MS, type Expediente, type Periodo } from '../horario/hor
 
 /** Whose time is asked about, when, and which appointment does not count. */
 export interface Consulta {
-  readonly pessoas: readonly number[];
+  readonly participantes: readonly number[];
   readonly periodo: Periodo;
   readonly exceto?: number | undefined;
 }
@@ -29,9 +29,11 @@ export interface LinhaDeConflito extends Periodo {
  * so that two transactions never wait for each other; a statement of its own, so that the next one
  * sees what the wait was for (armadilhas.md).
  */
-export async function travarAgendas(db: Db, pessoas: readonly number[]): Promise<void> {
-  if (pessoas.length === 0) return;
-  const chaves = [...new Set(pessoas)].sort((a, b) => a - b).map((id) => TRAVA_DA_AGENDA + id);
+export async function travarAgendas(db: Db, participantes: readonly number[]): Promise<void> {
+  if (participantes.length === 0) return;
+  const chaves = [...new Set(participantes)]
+    .sort((a, b) => a - b)
+    .map((id) => TRAVA_DA_AGENDA + id);
   // A function scan goes through the array in its order, one lock after the other.
   await db.execute(
     sql`select pg_advisory_xact_lock(chave) from unnest(${sql.param(chaves)}::bigint[]) as chave`,
@@ -41,10 +43,10 @@ export async function travarAgendas(db: Db, pessoas: readonly number[]): Promise
 const p = agendamentoParticipantes;
 
 /** Rows that take somebody's time: booked, present, not declined, of a type that blocks the agenda. */
-function queOcupam({ pessoas, periodo, exceto }: Consulta): SQL | undefined {
+function queOcupam({ participantes, periodo, exceto }: Consulta): SQL | undefined {
   const instante = (ms: number) => sql`${new Date(ms).toISOString()}::timestamptz`;
   return and(
-    sql`${p.usuario_id} = any(${sql.param([...pessoas])}::bigint[])`,
+    sql`${p.usuario_id} = any(${sql.param([...participantes])}::bigint[])`,
     sql`${p.inicio} < ${instante(periodo.termino.getTime())}`,
     sql`${p.inicio} > ${instante(periodo.inicio.getTime() - DURACAO_MAXIMA_MS)}`,
     sql`${p.termino} > ${instante(periodo.inicio.getTime())}`,

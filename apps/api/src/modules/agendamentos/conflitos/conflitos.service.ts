@@ -22,10 +22,10 @@ export const lerExpediente = async ({ db }: Contexto): Promise<OpcoesDeExpedient
 });
 
 /** Words about a time that is allowed, and about those of these people who are away then. */
-export async function lerAvisos(ctx: Contexto, periodo: Periodo, pessoas: readonly number[]) {
+export async function lerAvisos(ctx: Contexto, periodo: Periodo, participantes: readonly number[]) {
   return [
     ...avisosDoHorario(periodo, await repo.lerExpediente(ctx.db), ctx.agora()),
-    ...avisosDeAusencia(await pessoasAusentes(ctx, pessoas, periodo)),
+    ...avisosDeAusencia(await pessoasAusentes(ctx, participantes, periodo)),
   ];
 }
 
@@ -47,7 +47,7 @@ async function responder(
           agora,
         })
       : [];
-  const ausentes = await pessoasAusentes(ctx, consulta.pessoas, periodo);
+  const ausentes = await pessoasAusentes(ctx, consulta.participantes, periodo);
   return {
     tem_conflito: conflitos.length > 0,
     conflitos: conflitos.map(apresentarConflito),
@@ -69,8 +69,8 @@ export async function reservar(
   consulta: repo.Consulta,
   { confirmado }: { confirmado: boolean },
 ): Promise<repo.LinhaDeConflito[]> {
-  if (consulta.pessoas.length === 0) return [];
-  await repo.travarAgendas(ctx.db, consulta.pessoas);
+  if (consulta.participantes.length === 0) return [];
+  await repo.travarAgendas(ctx.db, consulta.participantes);
   const conflitos = await repo.lerConflitos(ctx.db, ctx.ator, consulta);
   if (conflitos.length > 0 && !confirmado) {
     const extras = { ...(await responder(ctx, consulta, conflitos)) };
@@ -101,7 +101,7 @@ export async function validarConflito(ctx: Contexto, pedido: Pedido): Promise<Re
   const { agendamento_id: id, tipo_agendamento_id: tipoId } = pedido;
   const meu = id ? await ler(ctx.db, ctx.ator, id) : undefined;
   const tipo = tipoId ? await exigirTipo(ctx, tipoId, meu?.tipo_agendamento_id) : null;
-  const consulta = { pessoas: pedido.participantes, periodo, exceto: meu?.id };
+  const consulta = { participantes: pedido.participantes, periodo, exceto: meu?.id };
   const bloqueia = tipo?.bloqueia_agenda ?? true;
   const conflitos = bloqueia ? await repo.lerConflitos(ctx.db, ctx.ator, consulta) : [];
   return responder(ctx, consulta, conflitos);

@@ -19,31 +19,34 @@ import {
   type CampoMudado,
   type Campos,
   diferencas,
-  type MudancaDePessoas,
-  mudancaDePessoas,
+  type MudancaDeParticipantes,
+  mudancaDeParticipantes,
   narrarEdicao,
 } from './mudancas.rules.ts';
 
 interface Plano {
   readonly antes: LinhaDeAgendamento;
   readonly mudancas: Partial<Campos>;
-  readonly pessoas: MudancaDePessoas;
+  readonly participantes: MudancaDeParticipantes;
 }
 
-const mudaramPessoas = ({ adicionados, removidos, criador }: MudancaDePessoas) =>
+const mudaramParticipantes = ({ adicionados, removidos, criador }: MudancaDeParticipantes) =>
   adicionados.length > 0 || removidos.length > 0 || criador !== null;
 
 /** Refuses what is wrong with the change, all fields together; answers whether it takes people's time. */
-async function conferir(ctx: Contexto, { antes, mudancas, pessoas }: Plano): Promise<boolean> {
+async function conferir(
+  ctx: Contexto,
+  { antes, mudancas, participantes }: Plano,
+): Promise<boolean> {
   const { tipo_agendamento_id: tipoId, cliente_id: clienteId } = mudancas;
   const [tipo] = await conferirTudo(
     () => (tipoId ? exigirTipo(ctx, tipoId) : null),
     () => exigir(horarioRecusado(periodoDe({ ...antes, ...mudancas }))),
     // The client it has already may be outside the scope; another one must be inside.
     () => (clienteId ? exigirCliente(ctx, clienteId) : null),
-    () => exigirConvidaveis(ctx, pessoas.adicionados),
+    () => exigirConvidaveis(ctx, participantes.adicionados),
     () => {
-      if (pessoas.presentes.length === 0) throw campoInvalido('participantes', SEM_PARTICIPANTES);
+      if (participantes.todos.length === 0) throw campoInvalido('participantes', SEM_PARTICIPANTES);
     },
   );
   if (tipoId === undefined) return antes.tipo?.bloqueia_agenda ?? true;
@@ -51,36 +54,36 @@ async function conferir(ctx: Contexto, { antes, mudancas, pessoas }: Plano): Pro
 }
 
 /** Whose time the change takes that was not taken before: nobody is in conflict twice over one thing. */
-function aConferir({ antes, mudancas, pessoas }: Plano): number[] {
-  const { presentes, adicionados, criador } = pessoas;
+function aConferir({ antes, mudancas, participantes }: Plano): number[] {
+  const { adicionados, criador } = participantes;
   const novoParaTodos =
     mudancas.data_hora_inicio !== undefined ||
     mudancas.data_hora_termino !== undefined ||
     antes.tipo?.bloqueia_agenda === false;
   if (!novoParaTodos) return criador ? [antes.criado_por, ...adicionados] : adicionados;
   const recusaram = antes.participantes.filter(({ resposta }) => resposta === 'recusado');
-  return presentes.filter((id) => !recusaram.some((pessoa) => pessoa.id === id));
+  return participantes.todos.filter((id) => !recusaram.some((pessoa) => pessoa.id === id));
 }
 
-async function gravar(ctx: ContextoDeTransacao, { antes, mudancas, pessoas }: Plano) {
+async function gravar(ctx: ContextoDeTransacao, { antes, mudancas, participantes }: Plano) {
   const { id } = antes;
   await gravacao.atualizar(ctx.db, id, {
     ...mudancas,
     alterado_por: ctx.ator.usuarioId,
     atualizado_em: ctx.agora(),
   });
-  await gravacao.retirarMembros(ctx.db, id, pessoas.removidos);
+  await gravacao.retirarMembros(ctx.db, id, participantes.removidos);
   await gravacao.incluirMembros(
     ctx.db,
     { ...antes, ...mudancas },
-    pessoas.adicionados.map((usuario_id) => ({
+    participantes.adicionados.map((usuario_id) => ({
       usuario_id,
       participa: true,
       resposta: 'pendente',
     })),
   );
-  if (pessoas.criador !== null) {
-    await gravacao.marcarPresenca(ctx.db, id, antes.criado_por, pessoas.criador);
+  if (participantes.criador !== null) {
+    await gravacao.marcarPresenca(ctx.db, id, antes.criado_por, participantes.criador);
   }
   return reler(ctx, id);
 }
@@ -94,13 +97,13 @@ async function atualizar(ctx: ContextoDeTransacao, id: number, edicao: EdicaoDeA
   const plano: Plano = {
     antes,
     mudancas: diferencas(antes, edicao),
-    pessoas: mudancaDePessoas(membros, antes.criado_por, {
+    participantes: mudancaDeParticipantes(membros, antes.criado_por, {
       participantes,
       criadorParticipa: criador_participa,
     }),
   };
   const mudados: CampoMudado[] = Object.keys(plano.mudancas) as (keyof Campos)[];
-  if (mudaramPessoas(plano.pessoas)) mudados.push('participantes');
+  if (mudaramParticipantes(plano.participantes)) mudados.push('participantes');
   if (mudados.length === 0) {
     await auditarLeitura(ctx, [antes], { id });
     return responderGravado(ctx, antes, 'Nada mudou no agendamento.');
@@ -113,7 +116,7 @@ async function atualizar(ctx: ContextoDeTransacao, id: number, edicao: EdicaoDeA
     ? await reservar(
         ctx,
         {
-          pessoas: aConferir(plano),
+          participantes: aConferir(plano),
           periodo: periodoDe({ ...antes, ...plano.mudancas }),
           exceto: id,
         },
@@ -122,7 +125,7 @@ async function atualizar(ctx: ContextoDeTransacao, id: number, edicao: EdicaoDeA
     : [];
   const depois = await gravar(ctx, plano);
   const descricao = narrarEdicao(antes, depois, mudados);
-  const { adicionados, removidos } = plano.pessoas;
+  const { adicionados, removidos } = plano.participantes;
   await registrarMudanca(ctx, id, { acao: 'atualizado', descricao, antes, depois });
   await ctx.emitir('agendamento.atualizado', {
     id,

@@ -61,9 +61,15 @@ async function restaurar(ctx: ContextoDeTransacao, id: number) {
   }
   const autorId = ctx.ator.usuarioId;
   const ocupa = antes.status === 'AGENDADO' && antes.tipo?.bloqueia_agenda !== false;
-  const pessoas = antes.participantes.filter((p) => p.resposta !== 'recusado').map((p) => p.id);
+  const participantes = antes.participantes
+    .filter((p) => p.resposta !== 'recusado')
+    .map((p) => p.id);
   const conflitos = ocupa
-    ? await reservar(ctx, { pessoas, periodo: periodoDe(antes), exceto: id }, { confirmado: true })
+    ? await reservar(
+        ctx,
+        { participantes, periodo: periodoDe(antes), exceto: id },
+        { confirmado: true },
+      )
     : [];
   await atualizar(ctx.db, id, { excluido_em: null, alterado_por: autorId, atualizado_em: agora });
   const depois = await reler(ctx, id);

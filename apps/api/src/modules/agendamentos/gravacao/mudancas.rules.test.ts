@@ -4,7 +4,12 @@ import { instanteCivil } from '@dominio/contrato/datas';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { quando } from '../horario/frases.rules.ts';
-import { coisasMudadas, diferencas, mudancaDePessoas, narrarEdicao } from './mudancas.rules.ts';
+import {
+  coisasMudadas,
+  diferencas,
+  mudancaDeParticipantes,
+  narrarEdicao,
+} from './mudancas.rules.ts';
 
 const LINHA = {
   titulo: 'Fechamento',
@@ -49,24 +54,24 @@ describe('people', () => {
   ];
 
   test('a new list brings in and removes, but never the creator', () => {
-    expect(mudancaDePessoas(membros, 1, { participantes: [2, 4] })).toEqual({
+    expect(mudancaDeParticipantes(membros, 1, { participantes: [2, 4] })).toEqual({
       adicionados: [4],
       removidos: [3],
       criador: null,
-      presentes: [1, 2, 4],
+      todos: [1, 2, 4],
     });
   });
 
   test('the creator leaves by saying so, and comes back by being named', () => {
-    expect(mudancaDePessoas(membros, 1, { criadorParticipa: false })).toMatchObject({
+    expect(mudancaDeParticipantes(membros, 1, { criadorParticipa: false })).toMatchObject({
       criador: false,
-      presentes: [2, 3],
+      todos: [2, 3],
     });
     const ausente = [{ usuario_id: 1, participa: false }, ...membros.slice(1)];
-    expect(mudancaDePessoas(ausente, 1, { participantes: [2] }).presentes).toEqual([2]);
-    expect(mudancaDePessoas(ausente, 1, { participantes: [1, 2] })).toMatchObject({
+    expect(mudancaDeParticipantes(ausente, 1, { participantes: [2] }).todos).toEqual([2]);
+    expect(mudancaDeParticipantes(ausente, 1, { participantes: [1, 2] })).toMatchObject({
       criador: true,
-      presentes: [1, 2],
+      todos: [1, 2],
     });
   });
 
@@ -80,18 +85,18 @@ describe('people', () => {
         fc.option(lista, { nil: undefined }),
         fc.option(fc.boolean(), { nil: undefined }),
         (outros, participa, participantes, criadorParticipa) => {
-          const convidados = outros.filter((id) => id !== 1);
+          const pedidos = outros.filter((id) => id !== 1);
           const antes = [
             { usuario_id: 1, participa },
-            ...convidados.map((usuario_id) => ({ usuario_id, participa: true })),
+            ...pedidos.map((usuario_id) => ({ usuario_id, participa: true })),
           ];
-          const { adicionados, removidos, criador, presentes } = mudancaDePessoas(antes, 1, {
+          const { adicionados, removidos, criador, todos } = mudancaDeParticipantes(antes, 1, {
             participantes,
             criadorParticipa,
           });
-          const depois = convidados.filter((id) => !removidos.includes(id)).concat(adicionados);
-          expect(presentes.filter((id) => id !== 1).sort()).toEqual(depois.sort());
-          expect(presentes.includes(1)).toBe(criador ?? participa);
+          const depois = pedidos.filter((id) => !removidos.includes(id)).concat(adicionados);
+          expect(todos.filter((id) => id !== 1).sort()).toEqual(depois.sort());
+          expect(todos.includes(1)).toBe(criador ?? participa);
           expect([...adicionados, ...removidos]).not.toContain(1);
         },
       ),

@@ -30,33 +30,33 @@ interface Membro {
   readonly participa: boolean;
 }
 
-export interface MudancaDePessoas {
+export interface MudancaDeParticipantes {
   readonly adicionados: number[];
   readonly removidos: number[];
   /** Whether the creator takes part from now on; null: as before. */
   readonly criador: boolean | null;
   /** Everybody who takes part afterwards. */
-  readonly presentes: number[];
+  readonly todos: number[];
 }
 
 /**
- * What a new list of people means for the members. The creator stays a member whatever the list
+ * What a new list of participants means for the members. The creator stays a member whatever the list
  * says, taking part as before unless named in it or answered for by `criadorParticipa`.
  */
-export function mudancaDePessoas(
+export function mudancaDeParticipantes(
   membros: readonly Membro[],
   criadorId: number,
   { participantes, criadorParticipa }: { participantes?: number[]; criadorParticipa?: boolean },
-): MudancaDePessoas {
-  const convidados = membros.map(({ usuario_id }) => usuario_id).filter((id) => id !== criadorId);
-  const pedidos = participantes?.filter((id) => id !== criadorId) ?? convidados;
+): MudancaDeParticipantes {
+  const outros = membros.map(({ usuario_id }) => usuario_id).filter((id) => id !== criadorId);
+  const pedidos = participantes?.filter((id) => id !== criadorId) ?? outros;
   const antes = membros.some(({ usuario_id, participa }) => usuario_id === criadorId && participa);
   const depois = criadorParticipa ?? (participantes?.includes(criadorId) || antes);
   return {
-    adicionados: pedidos.filter((id) => !convidados.includes(id)),
-    removidos: convidados.filter((id) => !pedidos.includes(id)),
+    adicionados: pedidos.filter((id) => !outros.includes(id)),
+    removidos: outros.filter((id) => !pedidos.includes(id)),
     criador: depois === antes ? null : depois,
-    presentes: depois ? [criadorId, ...pedidos] : pedidos,
+    todos: depois ? [criadorId, ...pedidos] : pedidos,
   };
 }
 

@@ -40,8 +40,10 @@ async function reservarPara(
   confirmado: boolean,
 ) {
   if (linha.tipo?.bloqueia_agenda === false) return [];
-  const pessoas = linha.participantes.filter((p) => p.resposta !== 'recusado').map(({ id }) => id);
-  return reservar(ctx, { pessoas, periodo, exceto: linha.id }, { confirmado });
+  const participantes = linha.participantes
+    .filter((p) => p.resposta !== 'recusado')
+    .map(({ id }) => id);
+  return reservar(ctx, { participantes, periodo, exceto: linha.id }, { confirmado });
 }
 
 /** The new row that takes the place of a rescheduled one, with the same data and people. */
