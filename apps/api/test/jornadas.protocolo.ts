@@ -4,16 +4,9 @@ import type { ServidorDeTeste } from './cluster.ts';
 /** Where the clock of an application stands when a test begins: a Wednesday without a holiday near. */
 export const INICIO = new Date('2026-03-11T10:00:00-03:00');
 
-/** What a process needs to bring applications up; goes from process to process. */
-export interface Casa {
-  readonly servidor: ServidorDeTeste;
-  /** Database and files of the demonstration firm. */
-  readonly demonstracao: { readonly modelo: string; readonly arquivos: string };
-}
-
 /** What a process is handed to start with. */
 export interface Partida {
-  readonly casa: Casa;
+  readonly servidor: ServidorDeTeste;
   readonly ambiente: NodeJS.ProcessEnv;
 }
 export interface Pedido {

@@ -5,14 +5,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import type { ServidorDeTeste } from './cluster.ts';
 import type { Fabricas } from './jornadas.fabricas.ts';
-import {
-  type Casa,
-  INICIO,
-  type Mensagem,
-  type Partida,
-  type Pedido,
-} from './jornadas.protocolo.ts';
+import { INICIO, type Mensagem, type Partida, type Pedido } from './jornadas.protocolo.ts';
 
 const PROGRAMA = fileURLToPath(new URL('servidor-de-jornadas.ts', import.meta.url));
 
@@ -25,18 +20,19 @@ export type Firma = Fabricas & {
 
 /** The process in which a worker has its applications, one after the other, at one address. */
 export interface Processo {
-  /** Brings up an application over a database and a folder of its own. */
+  /** Brings up an application over a database and a folder of its own, empty unless said otherwise. */
   abrir(comDemonstracao: boolean): Promise<Firma>;
   /** Ends the application that was opened last. */
   fechar(): Promise<void>;
   encerrar(): Promise<void>;
 }
 
-/** Brings up the one database server of a run. Loaded by whoever does, not by every worker. */
-export const montarCasa = async () => (await import('./jornadas.casa.ts')).montarCasa();
+/** Brings up the one database server of a run. Its code is loaded by whoever does, not by every worker. */
+export const ligarServidor = async () =>
+  (await import('./cluster.ts')).ligarServidorDeTeste(INICIO);
 
 export async function iniciarProcesso(
-  casa: Casa,
+  servidor: ServidorDeTeste,
   porta: number,
   ambiente: NodeJS.ProcessEnv,
 ): Promise<Processo> {
@@ -66,7 +62,7 @@ export async function iniciarProcesso(
     for (const { reject } of esperas.values()) reject(fim);
   });
   processo.send({
-    casa,
+    servidor,
     ambiente: { PORT: String(porta), PUBLIC_URL: url, ...ambiente },
   } satisfies Partida);
   await chamar('estar');

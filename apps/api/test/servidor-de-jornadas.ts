@@ -9,20 +9,27 @@ import { criarCofreDeTokens } from '../src/modules/sessoes/token-de-acesso.ts';
 import { criarLog } from '../src/platform/log.ts';
 import { montarPlataforma } from '../src/platform/montar.ts';
 import { clonarBanco } from './bancos.ts';
+import type { ServidorDeTeste } from './cluster.ts';
 import { configuracaoDeTeste } from './configuracao.ts';
+import type { Demonstracao } from './jornadas.demonstracao.ts';
 import { criarFabricas } from './jornadas.fabricas.ts';
 import { INICIO, type Mensagem, type Partida, type Pedido } from './jornadas.protocolo.ts';
 
 type Chamada = (...args: never[]) => unknown;
 
-async function abrirAplicacao(
-  { casa: { servidor, demonstracao }, ambiente }: Partida,
-  comDemonstracao: boolean,
-) {
-  const modelo = comDemonstracao ? demonstracao.modelo : servidor.iniciado;
+let montada: Promise<Demonstracao> | undefined;
+
+/** Made for the first application that asks for it, and its code loaded then. */
+function demonstracaoDe(servidor: ServidorDeTeste): Promise<Demonstracao> {
+  montada ??= import('./jornadas.demonstracao.ts').then((m) => m.montarDemonstracao(servidor));
+  return montada;
+}
+
+async function abrirAplicacao({ servidor, ambiente }: Partida, comDemonstracao: boolean) {
+  const demonstracao = comDemonstracao ? await demonstracaoDe(servidor) : undefined;
   const pasta = await mkdtemp(join(servidor.pasta, 'firma-'));
-  if (comDemonstracao) await cp(demonstracao.arquivos, pasta, { recursive: true });
-  const bancoDeTeste = await clonarBanco(servidor, modelo);
+  if (demonstracao) await cp(demonstracao.arquivos, pasta, { recursive: true });
+  const bancoDeTeste = await clonarBanco(servidor, demonstracao?.modelo ?? servidor.iniciado);
   const config = configuracaoDeTeste({ LOG_LEVEL: 'error', DATA_DIR: pasta, ...ambiente });
   let parado = INICIO;
   const { plataforma, ...ciclo } = montarPlataforma({

@@ -22,10 +22,10 @@ async function portaLivre(): Promise<number> {
 }
 
 /** What `preparar.ts` left for the workers. */
-const lerCasa = () => JSON.parse(process.env.CASA_DAS_JORNADAS ?? '');
+const lerServidor = () => JSON.parse(process.env.SERVIDOR_DAS_JORNADAS ?? '');
 
 interface DoTeste {
-  /** Over the demonstration firm, by the machine's clock, instead of over an empty one. */
+  /** Over the demonstration firm, by the machine's clock, instead of over an empty one: `npm run vistoria`. */
   comDemonstracao: boolean;
   /** The application of this test. */
   firma: Firma;
@@ -46,7 +46,7 @@ export const test = base.extend<DoTeste, DoTrabalhador>({
   ambiente: [{}, { scope: 'worker', option: true }],
   processo: [
     async ({ porta, ambiente }, usar) => {
-      const processo = await iniciarProcesso(lerCasa(), porta, ambiente);
+      const processo = await iniciarProcesso(lerServidor(), porta, ambiente);
       await usar(processo);
       await processo.encerrar();
     },

@@ -28,7 +28,8 @@ interface Jornada {
   comoPrograma(pessoa: Pessoa): Promise<Programa>;
 }
 
-const FLUXO = /\/api\/notifications\/sse\//;
+/** Calls that open the live feed. */
+export const FLUXO = /\/api\/notifications\/sse\//;
 
 const chamadorDe = (request: APIRequestContext, token: string): Programa => ({
   async pedir(metodo, caminho, data) {
@@ -54,7 +55,7 @@ export const test = base.extend<Jornada>({
     await usar(rede);
     await rede.consertar();
   },
-  entrarComo: ({ firma }, usar) =>
+  entrarComo: ({ firma, baseURL }, usar) =>
     usar(async (page, { id }, endereco = '/') => {
       const { access_token, user } = await firma.entrar(id);
       const localStorage = [
@@ -63,7 +64,7 @@ export const test = base.extend<Jornada>({
       ];
       await page.context().setStorageState({
         cookies: [],
-        origins: [{ origin: firma.url, localStorage }],
+        origins: [{ origin: baseURL ?? firma.url, localStorage }],
       });
       await page.goto(endereco);
       await expect(page.getByText('Verificando Acesso')).toHaveCount(0);

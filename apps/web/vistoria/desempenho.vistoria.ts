@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { entrarComo, expect, soNestaPagina, test } from '../e2e/apoio.ts';
 import { type Aparelho, comFarol } from '../e2e/farol.apoio.ts';
 import { PAGINAS_DO_FAROL } from '../e2e/paginas-do-farol.ts';
@@ -19,7 +20,8 @@ const mediana = (numeros: readonly number[]) =>
 for (const aparelho of Object.keys(ALVOS) as Aparelho[]) {
   test(`Lighthouse, desempenho no ${aparelho}`, async ({ baseURL, launchOptions }) => {
     test.setTimeout(600_000);
-    await comFarol({ partida: launchOptions, base: baseURL ?? '' }, async (avaliar) => {
+    const entrar = (pagina: Page) => entrarComo(pagina, 'admin');
+    await comFarol({ partida: launchOptions, base: baseURL ?? '', entrar }, async (avaliar) => {
       for (const caminho of PAGINAS_DO_FAROL) {
         const pontos: number[] = [];
         for (let i = 0; i < RODADAS; i++) {
