@@ -8,6 +8,7 @@ import {
   UsuarioDoCadastro,
 } from '@dominio/contrato/usuarios-cadastro';
 import { responder } from '../rede.ts';
+import { definidos } from './definidos.ts';
 import { umaPessoa } from './pessoa.ts';
 import { Registro } from './registro.ts';
 
@@ -79,12 +80,10 @@ export function responderUsuarios(
   });
   const ler = responder(e.ler, ({ params: { id } }) => usuarios.responder(id));
   const criar = responder(e.criar, ({ body: { enviar_convite: _, ativo: __, ...campos } }) =>
-    gravado(
-      usuarios.criar((id) => umUsuario({ id, ...semIndefinidos(campos), situacao: 'convidado' })),
-    ),
+    gravado(usuarios.criar((id) => umUsuario({ id, ...definidos(campos), situacao: 'convidado' }))),
   );
   const atualizar = responder(e.atualizar, ({ params: { id }, body }) =>
-    gravado(usuarios.mudar(id, semIndefinidos(body))),
+    gravado(usuarios.mudar(id, definidos(body))),
   );
   const livre = { disponivel: true, message: '' };
   const validarEmail = responder(e.validarEmail, livre);
@@ -94,11 +93,3 @@ export function responderUsuarios(
   responder(e.clientesParaVinculacao, [...clientes]);
   return { usuarios, buscar, ler, criar, atualizar, validarEmail };
 }
-
-type SemIndefinidos<T> = { [C in keyof T]?: Exclude<T[C], undefined> };
-
-/** What was not sent stays as it was. */
-const semIndefinidos = <T extends object>(campos: T) =>
-  Object.fromEntries(
-    Object.entries(campos).filter(([, valor]) => valor !== undefined),
-  ) as SemIndefinidos<T>;
