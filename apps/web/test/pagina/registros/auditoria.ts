@@ -3,8 +3,8 @@ import {
   EventoAberto,
   auditoriaEndpoints as e,
 } from '@dominio/contrato/auditoria';
-import { type EstadoDoSegundoFator, segundoFatorEndpoints } from '@dominio/contrato/segundo-fator';
 import { responder } from '../rede.ts';
+import { responderProvaPorSenha } from './prova.ts';
 
 const TIME = { tipo: 'time', id: 5, nome: 'Folha' };
 
@@ -50,19 +50,6 @@ export function responderAuditoria(eventos: readonly EventoAberto[] = [umEvento(
     selado_ate: null,
   });
   responder(e.pessoas, []);
-  responderSegundoFator();
+  responderProvaPorSenha();
   return { lista };
 }
-
-/** How whoever is at the browser may prove who they are: by the password alone. */
-export const responderSegundoFator = (mudancas: Partial<EstadoDoSegundoFator> = {}) =>
-  responder(segundoFatorEndpoints.estado, {
-    totp: false,
-    totp_desde: null,
-    chaves: 0,
-    codigos_restantes: 0,
-    exigido: false,
-    tem_senha: true,
-    provado_ate: null,
-    ...mudancas,
-  });
