@@ -28,7 +28,7 @@ let fechar: (() => void) | undefined;
 let sessoes = 0;
 
 /** A token of the server's shape, and of this test alone. */
-function novoToken(id: number): string {
+export function novoToken(id: number): string {
   sessoes += 1;
   return `x.${btoa(JSON.stringify({ user_id: id, sid: `${sessoes}` }))}.y`;
 }
