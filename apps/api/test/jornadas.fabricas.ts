@@ -1,7 +1,9 @@
 import type { Permissao } from '@dominio/contrato/permissoes';
+import { desc, eq } from 'drizzle-orm';
 import { lerUsuario } from '../src/modules/pessoas/pessoas.service.ts';
 import { cifrarSenha } from '../src/modules/sessoes/senhas/senhas.ts';
 import type { CofreDeTokens } from '../src/modules/sessoes/token-de-acesso.ts';
+import { emails } from '../src/platform/email/email.tables.ts';
 import type { Plataforma } from '../src/platform/plataforma.ts';
 import { criarAgendamento, criarTipo, type NovoAgendamento } from './factories/agendamentos.ts';
 import { criarCliente, type NovoCliente } from './factories/clientes.ts';
@@ -55,6 +57,13 @@ export function criarFabricas(
         data_hora_inicio: new Date(agora().getTime() + UM_DIA_MS),
         ...dados,
       }),
+    /** What was mailed last to an address, once all that waits has been sent. */
+    async carta(para: string): Promise<string | undefined> {
+      await adiantarTrabalhos(banco);
+      const dela = banco.select().from(emails).where(eq(emails.para, para));
+      const [ultima] = await dela.orderBy(desc(emails.id)).limit(1);
+      return ultima?.texto;
+    },
     idsDasPermissoes: (...nomes: Permissao[]) => idsDasPermissoes(banco, ...nomes),
 
     /** A session of somebody's, as an entry answers it. */
