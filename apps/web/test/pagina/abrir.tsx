@@ -11,6 +11,7 @@ import { adotarSessao, useSessao } from '../../src/lib/sessao.ts';
 import { responderAMoldura } from './moldura.ts';
 import type { PessoaDoTeste } from './registros/pessoa.ts';
 import { umaPessoa } from './registros/pessoa.ts';
+import { novoToken } from './sessao.ts';
 
 interface Opcoes {
   /** Who is signed in; `null`: nobody. */
@@ -25,13 +26,6 @@ interface Opcoes {
 
 let preparado = false;
 let fechar: (() => void) | undefined;
-let sessoes = 0;
-
-/** A token of the server's shape, and of this test alone. */
-export function novoToken(id: number): string {
-  sessoes += 1;
-  return `x.${btoa(JSON.stringify({ user_id: id, sid: `${sessoes}` }))}.y`;
-}
 
 /**
  * Draws the application at the address the window has. Without strict mode: it would run effects

@@ -1,8 +1,8 @@
 import { lerProvedor } from '@dominio/contrato/oidc-provedor';
 import { type RespostaDaEntrada, sessoesEndpoints } from '@dominio/contrato/sessoes';
-import { novoToken } from '../abrir.tsx';
 import { responderAMoldura } from '../moldura.ts';
 import { responder } from '../rede.ts';
+import { novoToken } from '../sessao.ts';
 import type { PessoaDoTeste } from './pessoa.ts';
 
 /** What the sign-in page reads, of a firm whose people enter by their password alone. */

@@ -1,31 +1,41 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import type { UsuarioAberto } from '@dominio/contrato/usuarios-cadastro';
+import { senhaDoUsuarioEndpoints } from '@dominio/contrato/usuarios-senha';
+import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { semViolacoes } from '../../../../test/pagina/axe.ts';
 import { desenhar } from '../../../../test/pagina/desenhar.tsx';
-import { SenhaMostrada } from './senha-temporaria.tsx';
+import { responder } from '../../../../test/pagina/rede.ts';
+import { comSessao } from '../../../../test/pagina/sessao.ts';
+import { SenhaTemporaria } from './senha-temporaria.tsx';
 
-const SENHA = { nova_senha: 'abcd-efgh-2345-6789', expira_em: '2026-08-13T10:00:00-03:00' };
+const TEMPORARIA = 'abcd-efgh-2345-6789';
+const pessoa = { id: 20, nome: 'Camila Duarte' } as UsuarioAberto;
 const dialogo = page.getByRole('dialog', { name: 'Senha temporária', exact: true });
-const aoFechar = vi.fn();
 
 beforeEach(async () => {
-  aoFechar.mockReset();
+  comSessao();
+  responder(senhaDoUsuarioEndpoints.resetar, {
+    success: true,
+    nova_senha: TEMPORARIA,
+    expira_em: '2026-08-13T10:00:00-03:00',
+  });
   await desenhar(
     <main>
-      <h1>Pessoas</h1>
-      <SenhaMostrada nome="Camila Duarte" senha={SENHA} aoFechar={aoFechar} />
+      <h1>{pessoa.nome}</h1>
+      <SenhaTemporaria usuario={pessoa} />
     </main>,
   );
+  await page.getByRole('button', { name: 'Gerar senha temporária' }).click();
+  const pergunta = page.getByRole('dialog', { name: 'Gerar senha temporária?' });
+  await pergunta.getByRole('button', { name: 'Gerar senha' }).click();
 });
 
-it('AD-32 a temporary password is shown to be copied, with the moment it runs out', async () => {
-  await expect
-    .element(dialogo.getByLabelText('Senha temporária'))
-    .toHaveTextContent(SENHA.nova_senha);
+it('AD-32 a temporary password is shown once, to be copied, with the moment it runs out', async () => {
+  await expect.element(dialogo.getByLabelText('Senha temporária')).toHaveTextContent(TEMPORARIA);
   await expect.element(dialogo.getByText('Vale até 13/08/2026 10:00')).toBeVisible();
   await expect.element(dialogo.getByRole('button', { name: 'Copiar senha' })).toBeVisible();
   await dialogo.getByRole('button', { name: 'Concluir' }).click();
-  expect(aoFechar).toHaveBeenCalledOnce();
+  await expect.element(page.getByText(TEMPORARIA)).not.toBeInTheDocument();
 });
 
 it('a temporary password is shown without anything axe complains of', async () => {
