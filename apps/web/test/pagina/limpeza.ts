@@ -3,7 +3,7 @@ import { cleanup } from 'vitest-browser-react/pure';
 import { explicarAcesso } from '../../src/app/explicacao.ts';
 import { usePreferenciaDaLateral } from '../../src/app/layouts/preferencia-da-lateral.ts';
 import { useSubmenus } from '../../src/app/layouts/submenus.ts';
-import { CHAVES } from '../../src/lib/armazenamento.ts';
+import { CHAVES, ler } from '../../src/lib/armazenamento.ts';
 import { abrirListaDeAtalhos } from '../../src/lib/atalhos/preferencia.ts';
 import { comecarDocumento } from '../../src/lib/documento.ts';
 import { limparSessao } from '../../src/lib/sessao-storage.ts';
@@ -29,16 +29,17 @@ export async function limparDocumento(): Promise<void> {
   await cleanup();
   // Whoever points elsewhere has left where the keyboard was: it is not kept for the next page.
   document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-  encerrarRede(localStorage.getItem(CHAVES.token));
+  encerrarRede(ler(CHAVES.token));
+  // Left as a visit is, the page would be loaded anew.
+  sessionStorage.clear();
+  comecarDocumento();
   // What modules keep of a person goes the way it goes when somebody leaves.
   limparSessao('saida');
-  comecarDocumento();
   // And of the machine: this test's window is no other's.
   usePreferenciaDaLateral.setState({ expandida: true });
   useSubmenus.setState({ guardados: {}, tocados: [] });
   tirarAvisos();
   localStorage.clear();
-  sessionStorage.clear();
   abrirListaDeAtalhos(false);
   explicarAcesso(null);
   apagarCookies();

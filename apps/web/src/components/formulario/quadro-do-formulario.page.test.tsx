@@ -22,6 +22,7 @@ function Quadro({ aoCancelar }: { aoCancelar: (() => void) | undefined }) {
       enviando={false}
       aoEnviar={async () => undefined}
       aoCancelar={aoCancelar}
+      excluir={<button type="button">Excluir</button>}
     >
       <input aria-label="Nome" name="nome" />
     </QuadroDoFormulario>
@@ -55,5 +56,20 @@ describe('the bar of a form', () => {
     await abrir(VISITA);
     await expect.element(page.getByLabelText('Nome')).toBeVisible();
     expect(barra()).toBeNull();
+  });
+});
+
+describe('the fields of a form', () => {
+  it('are open, and the record may be deleted', async () => {
+    await abrir(null);
+    await expect.element(page.getByLabelText('Nome')).toBeEnabled();
+    await expect.element(botao('Excluir')).toBeVisible();
+  });
+
+  it('are shut where nothing may be saved, with the reason, and nothing is deleted', async () => {
+    await abrir(VISITA);
+    await expect.element(page.getByLabelText('Nome')).toBeDisabled();
+    await expect.element(page.getByText(VISITA)).toBeVisible();
+    await expect.element(botao('Excluir')).not.toBeInTheDocument();
   });
 });
