@@ -44,7 +44,7 @@ export function responderEmpresas(
   problemas: Partial<Record<ProblemaDaEmpresa, readonly number[]>> = {},
 ) {
   const empresas = new Registro(iniciais);
-  responder(empresasEndpoints.listar, ({ query }) => {
+  const listar = responder(empresasEndpoints.listar, ({ query }) => {
     const { qualidade, cliente_id } = query;
     const deles = empresas.todas.filter(
       (uma) =>
@@ -79,5 +79,5 @@ export function responderEmpresas(
     empresas.excluir(id);
     return { success: true, message: '' };
   });
-  return { empresas, criar, atualizar, excluir };
+  return { empresas, listar, criar, atualizar, excluir };
 }
