@@ -17,6 +17,11 @@ export interface Programa {
 }
 
 interface Jornada {
+  /**
+   * Whether the test's own page reads the test's clock. A test that measures frames says no: the clock
+   * puts frames and `performance` of its own in their place.
+   */
+  relogioNaPagina: boolean;
   relogio: Relogio;
   rede: Rede;
   /** Opens a session on a page, without the form, and then an address. */
@@ -44,9 +49,10 @@ const chamadorDe = (request: APIRequestContext, token: string): Programa => ({
  * application of its own, empty, and makes its people and records with `firma` (ADR 0016).
  */
 export const test = base.extend<Jornada>({
+  relogioNaPagina: [true, { option: true }],
   relogio: ({ firma }, usar) => usar(new Relogio(firma)),
-  context: async ({ context, relogio }, usar) => {
-    await relogio.acertar(context);
+  context: async ({ context, relogio, relogioNaPagina }, usar) => {
+    if (relogioNaPagina) await relogio.acertar(context);
     await usar(context);
   },
   rede: async ({ context }, usar) => {

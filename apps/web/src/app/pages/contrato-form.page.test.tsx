@@ -81,7 +81,7 @@ describe('the client of a new contract', () => {
     await cliente.click();
     await expect.element(page.getByText('Você não tem acesso à lista de clientes.')).toBeVisible();
     await expect.element(page.getByRole('combobox', { name: 'Empresa' })).toBeDisabled();
-    expect([clientes, ficha, empresas].flatMap(({ pedidos }) => pedidos)).toEqual([]);
+    expect([...clientes.pedidos, ...ficha.pedidos, ...empresas.pedidos]).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@ import { empresasEndpoints } from '@dominio/contrato/empresas';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
+import { escolherArquivo } from '../../../test/pagina/arquivo.ts';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
 import { recusar, responder } from '../../../test/pagina/rede.ts';
@@ -11,6 +12,7 @@ import {
   umCliente,
 } from '../../../test/pagina/registros/cliente.ts';
 import { responderEmpresas, umaEmpresa } from '../../../test/pagina/registros/empresa.ts';
+import { responderLogo, umaImagem } from '../../../test/pagina/registros/logo.ts';
 
 const nova = page.getByRole('dialog', { name: 'Nova empresa' });
 const cnpj = nova.getByRole('textbox', { name: 'CNPJ' });
@@ -85,31 +87,30 @@ describe('a new company', () => {
 });
 
 describe('the logo of a company', () => {
-  const arquivo = (nome: string, type: string) => new File(['<svg/>'], nome, { type });
-  const enviar = async (um: File) => {
+  const enviar = async (arquivo: File) => {
     await abrir('/empresas?empresa=51', {});
     const gaveta = page.getByRole('dialog', { name: 'Empresa' });
-    await expect.element(gaveta.getByRole('textbox', { name: 'CNPJ' })).toBeVisible();
-    const entrada = gaveta.element().querySelector<HTMLInputElement>('input[type="file"]');
-    if (!entrada) throw new Error('não há onde escolher o arquivo');
-    await userEvent.upload(entrada, um);
+    await expect.element(gaveta.getByText('Vale na hora.')).toBeVisible();
+    escolherArquivo(arquivo, gaveta.element());
   };
 
   it('is no SVG, which is not sent', async () => {
-    await enviar(arquivo('logo.svg', 'image/svg+xml'));
+    await enviar(umaImagem('logo.svg', 'image/svg+xml'));
     await expect.element(page.getByText('Tipo de arquivo não suportado')).toBeVisible();
   });
 
   it('that the server cannot read is said to have failed', async () => {
     responder(empresasEndpoints.gravarLogo, () => recusar('TIPO_NAO_SUPORTADO'));
-    await enviar(arquivo('logo.png', 'image/png'));
+    await enviar(umaImagem());
     await expect.element(page.getByText('Erro ao fazer upload')).toBeVisible();
   });
 
-  it('is offered in a drawer that axe finds nothing in', async () => {
-    await abrir('/empresas?empresa=51', {});
-    const gaveta = page.getByRole('dialog', { name: 'Empresa' });
-    await expect.element(gaveta.getByRole('textbox', { name: 'CNPJ' })).toBeVisible();
+  it('is shown in a drawer that axe finds nothing in', async () => {
+    responderLogo();
+    await abrir('/empresas?empresa=51', { tem_logo: true, logo_url: '/api/empresas/51/logo?v=1' });
+    await expect
+      .element(page.getByRole('img', { name: 'Logo de Padaria Aurora Ltda' }))
+      .toBeVisible();
     await semViolacoes();
   });
 });

@@ -96,8 +96,6 @@ describe('a company', () => {
     await expect
       .element(gaveta.getByRole('button', { name: 'Salvar empresa' }))
       .not.toBeInTheDocument();
-    await expect
-      .element(page.getByRole('button', { name: 'Exportar' }))
-      .not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Exportar' })).not.toBeInTheDocument();
   });
 });

@@ -52,9 +52,7 @@ describe('what is to be mended in a record', () => {
       .toBeVisible();
     await expect
       .element(
-        aCorrigir.getByText(
-          'Quem responde por Padaria Aurora saiu ou está com o acesso suspenso.',
-        ),
+        aCorrigir.getByText('Quem responde por Padaria Aurora saiu ou está com o acesso suspenso.'),
       )
       .toBeVisible();
   });
