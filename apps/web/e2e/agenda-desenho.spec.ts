@@ -1,7 +1,8 @@
 import { expect, test } from './jornada.ts';
 
-// The recorder photographs every change of the page, which is what is measured here.
-test.use({ trace: 'off' });
+// The recorder photographs every change of the page, which is what is measured here, and by the
+// browser's own frames.
+test.use({ trace: 'off', relogioNaPagina: false });
 
 test('a month of 300 appointments is drawn', async ({ page, firma, entrarComo }) => {
   const LIMITE_MS = 100;

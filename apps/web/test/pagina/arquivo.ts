@@ -1,12 +1,12 @@
-import type { Locator } from 'vitest/browser';
-
-/** Chooses a file in the field of it inside something, where such fields lie hidden behind a button. */
-export function escolherArquivo(dentro: Locator, arquivo: File): void {
-  const campo = dentro.element().querySelector<HTMLInputElement>('input[type=file]');
-  if (!campo) throw new Error('Não há campo de arquivo aqui.');
-  // As the browser does it: a file of megabytes need not travel to the browser and back.
+/**
+ * Chooses a file where the page asks for one, as its window of files would. In the page itself: sent
+ * to the browser from outside, a picture of 5 MB takes seconds.
+ */
+export function escolherArquivo(arquivo: File, onde: ParentNode = document): void {
+  const entrada = onde.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!entrada) throw new Error('não há onde escolher o arquivo');
   const escolhidos = new DataTransfer();
   escolhidos.items.add(arquivo);
-  campo.files = escolhidos.files;
-  campo.dispatchEvent(new Event('change', { bubbles: true }));
+  entrada.files = escolhidos.files;
+  entrada.dispatchEvent(new Event('change', { bubbles: true }));
 }

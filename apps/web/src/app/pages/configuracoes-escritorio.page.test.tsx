@@ -143,7 +143,7 @@ describe('the firm’s logo', () => {
     ],
   ])('that %s is told, and sent to nobody', async (_como, arquivo, titulo, mensagem) => {
     const { enviarLogo } = await abrir();
-    escolherArquivo(gaveta, arquivo);
+    escolherArquivo(arquivo, gaveta.element());
     await expect.element(page.getByText(titulo)).toBeVisible();
     await expect.element(page.getByText(mensagem)).toBeVisible();
     expect(enviarLogo.pedidos).toEqual([]);
@@ -152,7 +152,7 @@ describe('the firm’s logo', () => {
   it('that the server refuses is told, and another may be chosen', async () => {
     await abrir();
     responder(escritorioEndpoints.gravarLogo, () => recusar('TIPO_NAO_SUPORTADO'));
-    escolherArquivo(gaveta, imagem());
+    escolherArquivo(imagem(), gaveta.element());
     await expect.element(page.getByText('Erro ao fazer upload')).toBeVisible();
     await expect.element(trocar).toBeEnabled();
   });
@@ -174,12 +174,12 @@ describe('the firm’s logo', () => {
   it('is shown and replaced, with nothing that was typed lost to who saves meanwhile', async () => {
     const { mudar } = await abrir();
     await campo('Bairro').fill('Digitado antes');
-    escolherArquivo(gaveta, imagem());
+    escolherArquivo(imagem(), gaveta.element());
     await expect.element(logo).toBeVisible();
     const primeiro = endereco();
     mudar({ complemento: 'Sala 2' });
     await expect.element(trocar).toBeEnabled();
-    escolherArquivo(gaveta, imagem());
+    escolherArquivo(imagem(), gaveta.element());
     await expect.poll(endereco).not.toBe(primeiro);
     await expect.element(campo('Bairro')).toHaveValue('Digitado antes');
   });

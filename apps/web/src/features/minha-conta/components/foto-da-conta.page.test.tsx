@@ -27,7 +27,7 @@ async function abrir(temFoto = false) {
 }
 async function recortar() {
   const respostas = await abrir();
-  escolherArquivo(foto, UM_PIXEL);
+  escolherArquivo(UM_PIXEL, foto.element());
   await expect.element(salvar).toBeVisible();
   return respostas;
 }
@@ -57,7 +57,7 @@ describe('AD-03 AD-20 a picture that is chosen', () => {
     ],
   ])('and that %s is told, and sent to nobody', async (_como, arquivo, titulo, mensagem) => {
     const { enviar } = await abrir();
-    escolherArquivo(foto, arquivo);
+    escolherArquivo(arquivo, foto.element());
     await expect.element(page.getByText(titulo)).toBeVisible();
     await expect.element(page.getByText(mensagem)).toBeVisible();
     expect(enviar.pedidos).toEqual([]);
