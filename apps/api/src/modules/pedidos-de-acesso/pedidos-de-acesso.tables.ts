@@ -2,7 +2,10 @@ import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instante, ref } from '../../platform/colunas.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
 
-/** Who asked for which permission, why, and when last. It is open until the person has it. */
+/**
+ * Who asked for which permission, why, and when last. A request is open until the person has the
+ * permission.
+ */
 export const pedidosDeAcesso = pgTable(
   'pedidos_de_acesso',
   {

@@ -4,8 +4,8 @@ import { encerrarAcesso } from '../sessoes/encerramento.service.ts';
 import * as repo from './segundo-fator.repository.ts';
 
 /**
- * Takes every second factor away from a person and ends the sessions. Who calls has checked that
- * they may.
+ * Deletes every second factor of a person and ends the sessions. Call it after checking that the
+ * caller may.
  */
 export async function removerFatoresDe(tx: ContextoDeTransacao, usuarioId: number): Promise<void> {
   await repo.travarPessoa(tx.db, usuarioId);

@@ -12,7 +12,10 @@ export const times = pgTable(
     id: id(),
     nome: text().notNull(),
     cor: text().notNull().default(COR_DO_TIME),
-    /** Who leads it. The key to `usuarios` stands in the migration: that table names this one. */
+    /**
+     * The leader. The foreign key is only in the migration, as `usuarios` already refers to this
+     * table.
+     */
     lider_id: ref(),
     ativo: boolean().notNull().default(true),
     ...carimbos(),

@@ -35,12 +35,12 @@ describe('the suggested times', () => {
     const pedido = em(SEGUNDA, '10:00', '11:00');
     expect(emTexto(sugerir(pedido, [pedido]))).toEqual([
       '2026-12-07 09:00',
-      'never lie in the past, nor start at this instant',
+      '2026-12-07 11:00',
       '2026-12-07 08:00',
     ]);
   });
 
-  test('never offer the past, nor the present instant', () => {
+  test('never lie in the past, nor start at this instant', () => {
     const pedido = em(SEGUNDA, '10:00', '11:00');
     const agora = instanteCivil(SEGUNDA, '11:00:00');
     expect(emTexto(sugerir(pedido, [pedido], agora))).toEqual([
