@@ -6,7 +6,9 @@ import { clonarBanco } from './bancos.ts';
 import { iniciarUmaVez, ligarServidorDeTeste } from './cluster.ts';
 import { type Casa, INICIO } from './jornadas.protocolo.ts';
 
-/** Brings up the one database server of a run, with what applications are copied from. */
+/**
+ * Starts the one database server of a run, with the databases that applications are cloned from.
+ */
 export async function montarCasa(): Promise<{ casa: Casa; desmontar: () => Promise<void> }> {
   const { servidor, desligar } = await ligarServidorDeTeste(INICIO);
   const arquivos = join(servidor.pasta, 'demonstracao');

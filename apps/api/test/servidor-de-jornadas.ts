@@ -41,7 +41,10 @@ async function abrirAplicacao(
   });
   return {
     fabricas,
-    /** Resolves once the port is free, to what resolves once queues and database are gone too. */
+    /**
+     * Resolves when the port is free, to a promise that resolves when queues and database are
+     * closed too.
+     */
     async fechar() {
       plataforma.aoVivo.despedir();
       await app.close();
@@ -54,9 +57,9 @@ process.once('message', (partida: Partida) => {
   let aberta: Awaited<ReturnType<typeof abrirAplicacao>> | undefined;
   const fins: Promise<void>[] = [];
   const proprias: Record<string, Chamada> = {
-    /** Is answered once this process has loaded the application's code. */
+    /** Answered once this process has loaded the application's code. */
     estar: () => undefined,
-    /** Answers with what the application can be asked. */
+    /** Answers the names of what the application can be asked. */
     async abrir(comDemonstracao: boolean) {
       aberta = await abrirAplicacao(partida, comDemonstracao);
       return Object.keys(aberta.fabricas);
@@ -78,5 +81,5 @@ process.once('message', (partida: Partida) => {
     }
   });
 });
-// Whoever forked this is gone, and the database server with it.
+// The process that forked this one has ended, and the database server with it.
 process.on('disconnect', () => process.exit());
