@@ -1,9 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/**
- * The files that take longest: repeated crashes, a call of every route, waits that are the claim.
- */
+/** Files that take longest: repeated crashes, a call of every route, waits that are the claim. */
 const LONGOS = ['queda', 'rotas', 'papeis', 'jobs', 'embedded-postgres'];
 
 const posicao = ({ moduleId }: TestSpecification) => {

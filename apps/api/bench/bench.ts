@@ -75,10 +75,7 @@ async function medirPlanos(
   ];
 }
 
-/**
- * The registers at the size of the firm: each kind of list and search, and the cost of effective
- * permissions.
- */
+/** The registers of the whole firm: each kind of list and search, and effective permissions. */
 async function medirCadastros(endereco: URL, firma: Cenario): Promise<Medida[]> {
   const medidas: Medida[] = [];
   for (const { nome, pedidos } of cadastros(firma)) {

@@ -46,10 +46,7 @@ export async function montarCenario(base: Base, gravador: Gravador): Promise<Cen
 /** Beginning of the titles of appointments that the measurements book. */
 export const TITULO = 'Medição';
 
-/**
- * Deletes what the measurements booked, before and after a run, so that every run measures the
- * same.
- */
+/** Deletes what the measurements booked, before and after a run: every run measures the same. */
 export async function limpar({ banco }: Base): Promise<void> {
   const feitos = 'select id from agendamentos where titulo like $1';
   const padrao = [`${TITULO} %`];

@@ -17,10 +17,7 @@ interface Medicao {
 interface Limites {
   /** How many calls are under way at any moment. */
   readonly conexoes: number;
-  /**
-   * The measurement ends with whichever comes first; at the end of the time, calls under way are
-   * dropped.
-   */
+  /** Ends with whichever comes first; at the end of the time, calls under way are dropped. */
   readonly ms?: number;
   readonly chamadas?: number;
 }

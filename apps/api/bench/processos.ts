@@ -10,9 +10,7 @@ import type { Base } from './bases.ts';
 import { PASTA } from './bases.ts';
 import type { Consulta } from './consulta.ts';
 
-/**
- * Connections of the application's pool (platform/db.ts), which the bare handler's pool has too.
- */
+/** Connections of the application's pool (platform/db.ts), as in the bare handler's pool. */
 export const CONEXOES_COM_O_BANCO = 10;
 export const SEGREDO = 'only the benchmark, on loopback, signs with this';
 

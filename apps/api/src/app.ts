@@ -20,10 +20,7 @@ import { hashesDosScripts, registrarSeguranca } from './platform/http/seguranca.
 import { montarModulos, prepararModulos } from './platform/modulo.ts';
 import type { Plataforma } from './platform/plataforma.ts';
 
-/**
- * Builds the application over a platform: plugins, then modules, then the page. It does not listen
- * yet.
- */
+/** Builds the application: plugins, then modules, then the page. Does not listen yet. */
 export async function construirApp(plataforma: Plataforma): Promise<FastifyInstance> {
   const { config, banco, agora, aoVivo, jobs, log } = plataforma;
   const https = config.urlPublica.startsWith('https://');

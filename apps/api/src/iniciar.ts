@@ -18,10 +18,7 @@ export interface Servidor {
   readonly parar: () => Promise<void>;
 }
 
-/**
- * Waits between attempts to connect to an external database that is not up yet: about a minute in
- * all.
- */
+/** Waits between attempts to connect to an external database that is not up: a minute in all. */
 const ESPERAS_MS = [250, 500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 
 async function migrarComPaciencia(conexao: pg.PoolConfig, log: Logger): Promise<void> {

@@ -36,10 +36,7 @@ import { importacao } from './processos/importacao/importacao.modulo.ts';
 import { meusDados } from './processos/meus-dados/meus-dados.modulo.ts';
 import { novoCliente } from './processos/novo-cliente/novo-cliente.modulo.ts';
 
-/**
- * The nouns and processes of the product. A new one is added by a line here, and in no other
- * central file.
- */
+/** Nouns and processes of the product. A new one is a line here and in no other central file. */
 export const modulos: readonly Modulo[] = [
   agendamentos,
   areaCliente,

@@ -20,10 +20,7 @@ function lerTestemunha(argumento: string | undefined): Elo | undefined {
   return { selo: Number(selo), hash };
 }
 
-/**
- * The database of this installation: the running one, or the embedded one, started for this
- * command.
- */
+/** This installation's database: the running one, or the embedded one, started for this command. */
 async function alcancarBanco(config: Instalacao) {
   if (config.databaseUrl) {
     return { conexao: { connectionString: config.databaseUrl }, soltar: async () => undefined };

@@ -34,10 +34,7 @@ const CANDIDATOS: readonly Par[] = [
   ],
 ];
 
-/**
- * An example for each field of a schema: the one written by hand, else the first values that it
- * accepts.
- */
+/** An example for each field of a schema: the given one, else the first values it accepts. */
 export function exemplosDe(
   shape: Readonly<Record<string, z.ZodType>>,
   manuais: Exemplos,

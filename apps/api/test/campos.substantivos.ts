@@ -30,9 +30,7 @@ export interface Substantivo {
   readonly ler: Endpoint;
   /** Examples for fields that need particular values: ids, choices, days in order. */
   readonly exemplos?: Exemplos;
-  /**
-   * Fields that concern only the request and are stored nowhere, or that are nouns of their own.
-   */
+  /** Fields of the request only, stored nowhere, or that are nouns of their own. */
   readonly fora?: readonly string[];
   /** Fields that cannot be edited. */
   readonly fixos?: readonly string[];
@@ -47,9 +45,7 @@ export interface Substantivo {
 const id = (valor: unknown) => (valor as { id: number } | null)?.id ?? null;
 const A_PARTE = ['versao'];
 
-/**
- * Every noun that people write, with the records it needs. The writer is `eu`, an administrator.
- */
+/** Every noun that people write, with the records it needs. `eu`, an administrator, writes. */
 export async function substantivos(banco: Banco, eu: number) {
   const [um, dois] = [await criarUsuario(banco), await criarUsuario(banco)];
   const [tres, quatro] = [await criarUsuario(banco), await criarUsuario(banco)];

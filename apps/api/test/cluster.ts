@@ -31,10 +31,7 @@ export interface ServidorDeTeste {
   readonly dono: ConexaoDeTeste;
   /** The empty, migrated database. */
   readonly modelo: string;
-  /**
-   * As `modelo`, after one start of the application: with the initial groups and the schema of the
-   * queues.
-   */
+  /** As `modelo`, after one start: with the initial groups and the schema of the queues. */
   readonly iniciado: string;
   /** Folder of the run, deleted with it, for files that tests write. */
   readonly pasta: string;
@@ -67,9 +64,7 @@ const ATE_O_FIM_DA_ENTRADA = `pasta=$1; shift
 read -r _
 kill -INT $servidor; wait $servidor; rm -rf "$pasta"`;
 
-/**
- * Not needed: these data are deleted with the run, and the supervisor's own test checks durability.
- */
+/** Not needed: these data end with the run, and the supervisor's own test checks durability. */
 const SEM_DURABILIDADE = ['fsync', 'full_page_writes', 'synchronous_commit'].flatMap((ajuste) => [
   '-c',
   `${ajuste}=off`,

@@ -12,10 +12,7 @@ import { criarUsuario } from './factories/usuarios.ts';
 const SENHA = 'corvo azul de bicicleta';
 const { banco, chamar } = await montarApp();
 
-/**
- * The same e-mail as people and keyboards write it: with capitals, and with accents composed or
- * not.
- */
+/** An e-mail as people and keyboards write it: with capitals, with accents composed or not. */
 const formasDe = (email: string) => [
   email,
   email.toUpperCase(),

@@ -5,10 +5,7 @@ import { vincularCliente } from './factories/usuarios.ts';
 
 export const umaFoto = () => formularioCom('logo', PIXEL);
 
-/**
- * An id of no record, as `alheio` of records that belong to the whole firm, none of which is out of
- * scope.
- */
+/** Id of no record: the `alheio` where every record is the firm's and none is out of scope. */
 export const NENHUM = 987_654_320;
 
 /** An id of no session, so that no example ends one in use. */

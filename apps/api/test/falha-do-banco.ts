@@ -1,8 +1,6 @@
 import type { Banco } from '../src/platform/db.ts';
 
-/**
- * Makes every insert into a table fail while the work runs, as if the server died at that moment.
- */
+/** Makes every insert into a table fail while the work runs, as if the server died just then. */
 export async function semGravarEm<T>(
   { $client }: Banco,
   tabela: string,

@@ -6,9 +6,7 @@ import { clonarBanco } from './bancos.ts';
 import { iniciarUmaVez, ligarServidorDeTeste } from './cluster.ts';
 import { type Casa, INICIO } from './jornadas.protocolo.ts';
 
-/**
- * Starts the one database server of a run, with the databases that applications are cloned from.
- */
+/** Starts the one database server of a run, with the databases to clone for applications. */
 export async function montarCasa(): Promise<{ casa: Casa; desmontar: () => Promise<void> }> {
   const { servidor, desligar } = await ligarServidorDeTeste(INICIO);
   const arquivos = join(servidor.pasta, 'demonstracao');

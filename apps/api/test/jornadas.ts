@@ -32,9 +32,7 @@ export interface Processo {
   encerrar(): Promise<void>;
 }
 
-/**
- * Starts the one database server of a run. Imported only by whoever starts it, not by every worker.
- */
+/** Starts the one database server of a run. Imported where it starts, not by every worker. */
 export const montarCasa = async () => (await import('./jornadas.casa.ts')).montarCasa();
 
 export async function iniciarProcesso(

@@ -14,10 +14,7 @@ export interface LeitorSse {
   texto(): string;
   eventos(): EventoLido[];
   fechado(): boolean;
-  /**
-   * Waits for an event that meets the condition, and answers it. Give a time limit where it is the
-   * claim.
-   */
+  /** Waits for an event that meets the condition. Give a time limit where it is the claim. */
   esperar(condicao: (mensagem: MensagemAoVivo) => boolean, prazoMs?: number): Promise<EventoLido>;
   esperarFim(prazoMs?: number): Promise<void>;
   /** Disconnects, as a closed tab does. */

@@ -1,6 +1,4 @@
-/**
- * A person at the tests' provider: follows its redirects, keeps its cookies, and signs in there.
- */
+/** A person at the tests' provider: follows its redirects, keeps cookies, and signs in there. */
 export function criarPessoaNoProvedor(issuer: string) {
   const cookies = new Map<string, string>();
 

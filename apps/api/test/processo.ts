@@ -10,10 +10,7 @@ export interface Processo {
   readonly prontoEmMs: number;
   /** Everything printed so far. */
   saida(): string;
-  /**
-   * Sends a signal and waits for the end. Answers the exit code; null when a signal ended the
-   * process.
-   */
+  /** Sends a signal and waits for the end. Answers the exit code; null after a signal. */
   encerrar(sinal: NodeJS.Signals): Promise<number | null>;
 }
 

@@ -41,10 +41,7 @@ async function abrirAplicacao(
   });
   return {
     fabricas,
-    /**
-     * Resolves when the port is free, to a promise that resolves when queues and database are
-     * closed too.
-     */
+    /** Resolves when the port is free, to a promise for the end of queues and database. */
     async fechar() {
       plataforma.aoVivo.despedir();
       await app.close();

@@ -142,10 +142,7 @@ const PACOTES = ['drizzle-orm', 'fastify', 'pg', 'react', 'vitest', 'zod'];
 
 let arvores = 0;
 
-/**
- * Writes the slice and the planted files over it, and checks it as `npm run setas` checks the
- * project.
- */
+/** Writes the slice and the planted files, and checks them as `npm run setas` does. */
 export function lerArvore(plantado: Record<string, string>): Promise<ICruiseResult> {
   arvores += 1;
   const arvore = join(raiz, `${arvores}`);

@@ -136,9 +136,7 @@ describe('the arrows of the architecture', () => {
   });
 });
 
-/**
- * Planted cycles in the slice, in which chamados stands above clientes, and a process above both.
- */
+/** Planted cycles in the slice, where chamados stands above clientes, and a process above both. */
 const CICLOS: [oQue: string, plantado: Record<string, string>, casas: string[]][] = [
   [
     'two nouns whose services call one another',

@@ -25,9 +25,7 @@ export const NovoAgendamento = z.object({
 export type NovoAgendamento = z.output<typeof NovoAgendamento>;
 
 export const EdicaoDeAgendamento = z.object(camposDoAgendamento).partial().extend({
-  /**
-   * If absent, the creator takes part or not as before, and takes part if named in `participantes`.
-   */
+  /** If absent, the creator's part stays, or begins by being named in `participantes`. */
   criador_participa: Booleano.optional(),
   confirmar_conflito,
   /** The version that the caller read; a stale one is refused. If absent, the last write wins. */

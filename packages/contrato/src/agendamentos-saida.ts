@@ -11,10 +11,7 @@ export const ParticipanteDoAgendamento = Pessoa.extend({
   resposta: z.enum(RESPOSTAS_AO_CONVITE),
 });
 
-/**
- * What the caller may do with an appointment: the client shows the buttons by it and has no rule of
- * its own.
- */
+/** What the caller may do with an appointment: the client's buttons follow it. */
 export const AcoesDoAgendamento = z.object({
   editar: z.boolean(),
   excluir: z.boolean(),

@@ -25,9 +25,7 @@ export const areaClienteEndpoints = {
     acesso: 'sessao',
     resumo: 'Reuniões da empresa de quem pede com o escritório; vazio para a equipe',
     query: z.object({
-      /**
-       * `proximos`, the default: not ended yet, soonest first; `anteriores`: ended, newest first.
-       */
+      /** `proximos`, the default: not ended, soonest first; `anteriores`: ended, newest first. */
       periodo: enumeracao(['proximos', 'anteriores'], 'Período').optional(),
       ...paginacao(50, 200),
     }),

@@ -38,10 +38,7 @@ export const versaoLida = { versao: z.int('Versão inválida.').optional() };
 export const TrocaComVersao = Troca.extend({ versao: z.int() });
 export type TrocaComVersao = z.infer<typeof TrocaComVersao>;
 
-/**
- * A set of ids that replaces another, each once; the list's length is checked before its items are
- * parsed.
- */
+/** A set of ids that replaces another; the list's length is checked before its items. */
 export const idsDe = (mensagem: string, maximo: number) =>
   z
     .array(z.custom<number | string>(), { error: mensagem })

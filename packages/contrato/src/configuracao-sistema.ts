@@ -134,10 +134,7 @@ export const ConfiguracaoDaIntegracao = z.object({
   description: z.string().nullable(),
   /** `ambiente` if the environment sets it, so that it cannot be changed here. */
   origem: z.enum(['ambiente', 'salva', 'padrao']),
-  /**
-   * True if the environment sets it, or if only administrators may change it and the caller is
-   * none.
-   */
+  /** If the environment sets it, or only administrators may change it and the caller is none. */
   somente_leitura: z.boolean(),
   /** Whether this version of the product uses the integration for anything. */
   em_uso: z.boolean(),

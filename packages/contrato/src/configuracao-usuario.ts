@@ -33,9 +33,7 @@ export const configuracaoUsuarioEndpoints = {
     path: '/api/user/config',
     acesso: 'sessao',
     resumo: 'Configuração de quem pede, completa',
-    /**
-     * `modo_escolhido`: whether the person chose the mode, so that it is not the firm's default.
-     */
+    /** `modo_escolhido`: whether the person chose the mode: it is not the firm's default. */
     response: ComConfiguracao.extend({ modo_escolhido: z.boolean() }),
   }),
   salvar: endpoint({

@@ -20,16 +20,12 @@ interface Termo {
   readonly ondeAutorizar: string;
   /** What a revocation does. */
   readonly aoRevogar: string;
-  /**
-   * The names of a removal where no consent was registered: as what to do, and as what was done.
-   */
+  /** Names of a removal where no consent was registered: as what to do, and as what was done. */
   readonly remover: string;
   readonly removido: string;
 }
 
-/**
- * The catalogue. A new purpose is a line here and one in the API's table of what a revocation does.
- */
+/** The catalogue. A purpose is a line here and one in the API's table of what a revocation does. */
 export const TERMOS: Readonly<Record<Finalidade, Termo>> = {
   foto: {
     titulo: 'Foto do perfil',

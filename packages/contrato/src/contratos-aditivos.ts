@@ -40,10 +40,7 @@ const Mudanca = z.discriminatedUnion('campo', [
 ]);
 export type MudancaDeTermo = z.infer<typeof Mudanca>;
 
-/**
- * An amendment: what changed in a contract in force, from which day on, and by whom (page book
- * #58).
- */
+/** An amendment: what changed in a contract in force, from when on, and by whom (page book #58). */
 export const Aditivo = z.object({
   id: z.int(),
   numero: z.int(),

@@ -95,10 +95,7 @@ export type NovoContrato = z.output<typeof NovoContrato>;
 
 /** Absent fields stay as they are. The client cannot change. */
 export const EdicaoDeContrato = NovoContrato.omit({ cliente_id: true }).extend({
-  /**
-   * Description and day of the amendment that a change of terms in force makes; by default the day
-   * is today.
-   */
+  /** Description and day of the amendment that changed terms in force make; by default today. */
   aditivo: z
     .object({
       descricao: textoOpcional(300, 'A descrição pode ter no máximo 300 caracteres.'),

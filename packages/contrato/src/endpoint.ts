@@ -3,14 +3,10 @@ import type { Permissao } from './permissoes.ts';
 
 export type Metodo = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/**
- * `publico` needs no session, `sessao` any valid one; any other value is the permission required.
- */
+/** `publico` needs no session, `sessao` any valid one; any other value is a permission. */
 export type Acesso = 'publico' | 'sessao' | Permissao;
 
-/**
- * Content types of answers that are not JSON: described in OpenAPI, never serialized by a schema.
- */
+/** Types of answers that are not JSON: described in OpenAPI, never serialized by a schema. */
 export type TipoDeResposta = 'text/event-stream' | 'text/html' | 'text/csv' | 'image/webp';
 
 /**

@@ -78,9 +78,7 @@ export const CampoInvalido = z.object({
 });
 export type CampoInvalido = z.infer<typeof CampoInvalido>;
 
-/**
- * The one error body (decisoes.md §5). Some codes add fields of their own, so the object is loose.
- */
+/** The one error body (decisoes.md §5). Some codes add fields of their own, hence loose. */
 export const RespostaDeErro = z.looseObject({
   detail: z.string(),
   codigo: z.string(),

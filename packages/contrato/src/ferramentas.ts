@@ -57,10 +57,7 @@ export const DiasUteis = z.object({
   ate: z.string(),
   /** Business days from `de` to `ate`, both included. */
   no_periodo: z.int(),
-  /**
-   * The same without the first day, as legal terms are counted (Código Civil, art. 132; CPC, art.
-   * 224).
-   */
+  /** Without the first day, as legal terms are counted (Código Civil, art. 132; CPC, art. 224). */
   no_prazo: z.int(),
   /** Days of any kind, after `de` and up to `ate`. */
   dias_corridos: z.int(),

@@ -15,9 +15,7 @@ export const TAMANHO_MAXIMO_DA_IMAGEM = 5 * 1024 * 1024;
  */
 export const LADO_MAXIMO_DA_IMAGEM = 6000;
 
-/**
- * The refusals of pictures, with title and sentence, verbatim where the specification gives them.
- */
+/** Refusals of pictures, title and sentence, verbatim where the specification gives them. */
 export const RECUSAS_DA_IMAGEM = {
   tipo: {
     titulo: 'Tipo de arquivo não suportado',

@@ -39,10 +39,7 @@ export const NumerosDoDia = z.object({
   em_andamento: z.int().nullable(),
   /** The same for the week, Monday to Sunday. */
   agendamentos_semana: z.int().nullable(),
-  /**
-   * Clients in scope; for people who see all, a count up to a minute old; null without the
-   * permission.
-   */
+  /** Clients in scope, up to a minute old for people who see all; null without the permission. */
   clientes: z.int().nullable(),
 });
 

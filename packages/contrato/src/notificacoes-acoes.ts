@@ -4,10 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { ListaDeNotificacoes, Mutacao } from './notificacoes.ts';
 import { limite } from './paginacao.ts';
 
-/**
- * Texts that only the open list uses: in a file of their own, so that pages do not load them at the
- * start.
- */
+/** Texts that only the open list uses: in a file of their own, not loaded at the start. */
 export const TEXTOS_DAS_ACOES = {
   limparTodas: 'Limpar todas',
   manterImportantes: 'Manter importantes',

@@ -35,10 +35,7 @@ export const TEXTOS_DE_NOTIFICACAO = {
   erroDesconhecido: 'Erro desconhecido',
 } as const;
 
-/**
- * A notification with both sets of names: as received and as mapped for display (specification part
- * 1 §3.6).
- */
+/** A notification with both sets of names: as received and as shown (specification part 1 §3.6). */
 export const Notificacao = z.object({
   id: z.int(),
   usuario_id: z.int(),

@@ -3,10 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { lerProvedor } from './oidc-provedor.ts';
 import { RespostaDaEntrada } from './sessoes.ts';
 
-/**
- * Reasons why a sign-in by the provider was refused; the sign-in page gets one of them in
- * `/entrar#oidc=…`.
- */
+/** Reasons why a sign-in by the provider was refused; one is in the page's `/entrar#oidc=…`. */
 export const RECUSAS_DO_OIDC = [
   'desligado',
   'cancelado',

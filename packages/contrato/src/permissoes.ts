@@ -60,10 +60,7 @@ export function temPermissao(mapa: MapaDePermissoes, pedido: string): boolean {
 export const podeAcessarModulo = (mapa: MapaDePermissoes, modulo: string, acao = 'visualizar') =>
   temPermissao(mapa, `${modulo}:${acao}`);
 
-/**
- * Groups whose ids have a meaning for the platform (specification part 1 §6). Other groups have
- * none.
- */
+/** Groups whose ids mean something to the platform (specification part 1 §6). Others have none. */
 export const GRUPO = { administrador: 1, cliente: 2, gestor: 3, consultor: 4 } as const;
 
 export const PermissoesDoUsuario = z.object({

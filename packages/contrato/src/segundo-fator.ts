@@ -36,15 +36,9 @@ export const EstadoDoSegundoFator = z.object({
   codigos_restantes: z.int(),
   /** Whether a group of the person requires a second factor. */
   exigido: z.boolean(),
-  /**
-   * Whether the account has a password; false where the person signs in only by provider or
-   * passkey.
-   */
+  /** Whether the account has a password, or is signed in to only by provider or passkey. */
   tem_senha: z.boolean(),
-  /**
-   * Until when a new sign-in proves the identity of a person without a password; null where none
-   * does.
-   */
+  /** Until when a new sign-in proves identity where there is no password; null for not. */
   provado_ate: z.string().nullable(),
 });
 export type EstadoDoSegundoFator = z.infer<typeof EstadoDoSegundoFator>;

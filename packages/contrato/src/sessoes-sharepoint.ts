@@ -11,9 +11,7 @@ export const SessaoSharepoint = z.object({
   id: z.int(),
   nome: z.string(),
   descricao: z.string(),
-  /**
-   * Its document library, as named in `/sharepoint/explorer/{siteId}`; null until it is assigned.
-   */
+  /** Its document library, as in `/sharepoint/explorer/{siteId}`; null until it is assigned. */
   site_id: z.string().nullable(),
 });
 export type SessaoSharepoint = z.infer<typeof SessaoSharepoint>;

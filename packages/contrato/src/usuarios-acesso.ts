@@ -49,10 +49,7 @@ export const OrigemDoAcesso = z.object({
 });
 export type OrigemDoAcesso = z.infer<typeof OrigemDoAcesso>;
 
-/**
- * What a person lacks: a permission, a link to the client, an active account, or being of the
- * staff.
- */
+/** What a person lacks: a permission, a link to the client, an active account, or being staff. */
 export const FaltaDoAcesso = z.object({
   tipo: z.enum(['permissao', 'vinculo', 'situacao', 'equipe']),
   nome: z.string(),
@@ -61,9 +58,7 @@ export type FaltaDoAcesso = z.infer<typeof FaltaDoAcesso>;
 
 export const AcessoEfetivo = z.object({
   permitido: z.boolean(),
-  /**
-   * Every reason, not only the first; also a link that gives nothing for want of something else.
-   */
+  /** All reasons, not only the first; also a link that gives nothing for want of something else. */
   origens: z.array(OrigemDoAcesso),
   /** Empty if the right is given. */
   faltaria: z.array(FaltaDoAcesso),

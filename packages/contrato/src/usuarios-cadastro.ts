@@ -46,9 +46,7 @@ export const UsuarioDoCadastro = z.object({
 } satisfies Lidos<typeof camposDoUsuario>);
 export type UsuarioDoCadastro = z.infer<typeof UsuarioDoCadastro>;
 
-/**
- * What the caller may do with this person: the client shows the buttons by it (estilo.md, habit 1).
- */
+/** What the caller may do with this person: the client's buttons follow it (estilo.md, habit 1). */
 const AcoesDoUsuario = z.object({
   editar: z.boolean(),
   suspender: z.boolean(),
@@ -137,10 +135,7 @@ export const cadastroDeUsuariosEndpoints = {
     acesso: gerir,
     resumo: 'Desligar uma pessoa: o acesso termina, o histórico fica',
     ...SemCorpo,
-    /**
-     * The successor for everything that the person has; without one, a person who has something
-     * cannot leave.
-     */
+    /** The successor for everything; without one, a person who has something cannot leave. */
     query: z.object({ transferir_para: Id.optional() }),
   }),
   suspender: endpoint({

@@ -34,9 +34,7 @@ export const CopiaDeAcesso = z.object({
   message: z.string(),
   simulado: z.boolean(),
   itens: z.array(ItemDaCopia),
-  /**
-   * Whether clients were left out that the caller does not see; they are neither named nor counted.
-   */
+  /** Whether clients that the caller does not see were left out, neither named nor counted. */
   clientes_fora: z.boolean(),
   /** Versions of the two records, to send when saving after a preview. */
   versao: z.int(),

@@ -64,10 +64,7 @@ export const Desligamento = z.object({
     total: z.int(),
     itens: z.array(ItemDeConsulta.extend({ papel: z.string() })),
   }),
-  /**
-   * Contracts not ended for which the person is responsible: they go to the successor of the
-   * clients.
-   */
+  /** Contracts not ended that the person is responsible for: they go with the clients. */
   contratos: z.object({ total: z.int(), itens: z.array(ItemDeConsulta) }),
   times: z.object({ total: z.int(), itens: z.array(ItemDeConsulta) }),
   /** How many sessions end. */

@@ -27,10 +27,7 @@ export type SituacaoDoUsuario = (typeof SITUACOES_DO_USUARIO)[number];
 /** Life of an invitation, in hours. */
 export const HORAS_DO_CONVITE = 72;
 
-/**
- * Something before the @, a domain with a dot behind it, no space; the rest is for the mail server
- * to judge.
- */
+/** Text before the @, a domain with a dot behind it, no space; the mail server judges the rest. */
 const FORMA_DO_EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 /** The e-mail of an account, folded to the form in which accounts store it. */

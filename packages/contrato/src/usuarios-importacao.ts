@@ -6,10 +6,7 @@ import { endpoint } from './endpoint.ts';
 export const BYTES_DA_IMPORTACAO = 1_048_576;
 export const LINHAS_DA_IMPORTACAO = 500;
 
-/**
- * Columns by their names in the model file; other usual names are understood too, ignoring accents
- * and case.
- */
+/** Columns as named in the model file; other usual names count too, ignoring accents and case. */
 export const COLUNAS_DA_IMPORTACAO = [
   'nome',
   'email',

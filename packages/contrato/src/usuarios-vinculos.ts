@@ -45,9 +45,7 @@ const versao = z.int();
 const MAXIMO_DE_CLIENTES = 6_000;
 const ClientesGravados = z.object({
   cliente_ids: idsDe('Informe a lista de clientes.', MAXIMO_DE_CLIENTES),
-  /**
-   * Roles of some of the links. Left out, a role stays, and that of a new link is `responsavel`.
-   */
+  /** Roles of some of the links. Left out, a role stays, of a new link it is `responsavel`. */
   papeis: z
     .array(z.object({ cliente_id: Id, papel }), { error: 'Informe a lista de papéis.' })
     .max(MAXIMO_DE_CLIENTES)

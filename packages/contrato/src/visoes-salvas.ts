@@ -40,9 +40,7 @@ const campos = {
   consulta: z
     .string({ error: 'Consulta inválida.' })
     .max(2000, 'A consulta pode ter no máximo 2.000 caracteres.'),
-  /**
-   * In the order shown; columns not named come after them, shown or hidden by the table's default.
-   */
+  /** In the order shown; columns not named come after them, shown by the table's default. */
   colunas: Colunas,
   densidade: z.enum(DENSIDADES, { error: 'Densidade inválida.' }),
 };

@@ -7,10 +7,7 @@ import { SEGREDO } from '../processos.ts';
 const VOLTAS = 30;
 
 interface CustoDosDireitos {
-  /**
-   * Milliseconds by which reading cached rights lengthens the reading of the session, request by
-   * request.
-   */
+  /** Milliseconds that reading cached rights adds to reading the session, per request. */
   readonly daMemoria: readonly number[];
   /** The same when the rights have just changed and are read from the database. */
   readonly relidos: readonly number[];

@@ -15,10 +15,7 @@ export interface Arquivos {
   apagar(chave: string): Promise<void>;
 }
 
-/**
- * `pasta/nome.ext` in lower case without accents: no part starts with a dot, so none leads out of
- * the store.
- */
+/** `pasta/nome.ext` in lower case without accents: no part starts with a dot, to lead out of it. */
 const CHAVE = /^(?:[a-z0-9][a-z0-9-]{0,63}\/){1,4}[a-z0-9][a-z0-9-]{0,127}\.[a-z0-9]{1,8}$/;
 
 /** A key made of the content's hash: the same picture twice is one file. */

@@ -16,10 +16,7 @@ type Texto = AnyColumn | SQL | Dobrado;
 const comoSeCompara = (texto: Texto): AnyColumn | SQL =>
   'jaDobrado' in texto ? texto.jaDobrado : sql`busca(${texto})`;
 
-/**
- * Whether a text contains a term, ignoring accents and case. Uses a trigram index on the compared
- * expression.
- */
+/** Whether a text contains a term, ignoring accents and case. Uses a trigram index on the text. */
 export const contemTexto = (texto: Texto, termo: string): SQL =>
   sql`${comoSeCompara(texto)} like '%' || ${dobrado(termo)} || '%'`;
 
@@ -27,10 +24,7 @@ export const contemTexto = (texto: Texto, termo: string): SQL =>
 export const comecaCom = (texto: Texto, termo: string): SQL =>
   sql`${comoSeCompara(texto)} like ${dobrado(termo)} || '%'`;
 
-/**
- * Shorter words are matched at the start of words only: within words the index has no trigram for
- * them.
- */
+/** Shorter words are matched at the start of words only: within one they have no trigram. */
 const TRIGRAMA = 3;
 /** The most words of a term that are searched; more would find nothing else. */
 const MAXIMO_DE_PALAVRAS = 6;

@@ -50,9 +50,7 @@ interface Opcoes {
   aoFalhar?: (erro: Error) => void;
 }
 
-/**
- * Opens a pool. PostgreSQL cancels a statement after 10 s (seguranca.md, faults: slow PostgreSQL).
- */
+/** Opens a pool. A statement is cancelled after 10 s (seguranca.md, faults: slow PostgreSQL). */
 export function abrirBanco(conexao: pg.PoolConfig, { max = 10, aoFalhar }: Opcoes = {}): Banco {
   const pool = new pg.Pool({
     max,
@@ -76,10 +74,7 @@ function ultimaMigracaoConhecida(): number {
   return Math.max(...diario.entries.map(({ when }) => when));
 }
 
-/**
- * The cause of Drizzle's error: its message is only the statement, while the cause has PostgreSQL's
- * reason.
- */
+/** The cause of Drizzle's error, with PostgreSQL's reason: its message is only the statement. */
 function falhaDaMigracao(erro: unknown): unknown {
   const motivo = erro instanceof DrizzleQueryError ? erro.cause?.message : undefined;
   if (motivo === undefined) return erro;

@@ -1,8 +1,6 @@
 import type { Banco } from './db.ts';
 
-/**
- * A valid request for one route, and what else the tests that call every route need to know of it.
- */
+/** A valid request for one route, and what else tests that call every route need to know. */
 export interface Exemplo {
   readonly params?: Record<string, unknown>;
   readonly query?: Record<string, unknown>;

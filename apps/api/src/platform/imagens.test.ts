@@ -53,10 +53,7 @@ describe('an image that somebody sent', () => {
   });
 });
 
-/**
- * Neighbouring points differ a little and none are the same, as in a photograph: hard work for an
- * encoder.
- */
+/** Neighbouring points differ a little, as in a photograph: hard work for an encoder. */
 async function fotografia(lado: number): Promise<Buffer> {
   let semente = 1;
   const pontos = Buffer.alloc(lado * lado * 3);

@@ -12,9 +12,7 @@ export interface FormaDaImagem {
   readonly lado: number;
   /** Whether it is cut to a square of that side, as portraits are. */
   readonly quadrada?: boolean;
-  /**
-   * For photographs, 1 to 100: leaves out what the eye does not notice. Absent, nothing is lost.
-   */
+  /** For photographs, 1 to 100: leaves out what the eye misses. If absent, without loss. */
   readonly qualidade?: number;
 }
 

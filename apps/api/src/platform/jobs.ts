@@ -20,10 +20,7 @@ export type TratadorDeEvento<N extends NomeDoEvento> = (
 ) => Promise<unknown>;
 
 export interface OpcoesDoConsumidor {
-  /**
-   * Seconds to wait between the event and the job, while it may still be undone; up to 5 s are
-   * added.
-   */
+  /** Seconds from the event to the job, while it may still be undone; up to 5 s are added. */
   readonly aguardar?: number;
 }
 
@@ -52,9 +49,7 @@ export interface Jobs {
    */
   agendar(nome: string, cron: string, tratador: (job: Trabalho) => Promise<unknown>): void;
   iniciar(): Promise<void>;
-  /**
-   * Takes no further jobs and lets running ones finish; after 4 s they are put back, to run again.
-   */
+  /** Takes no more jobs and lets running ones finish; after 4 s they are put back to run again. */
   parar(): Promise<void>;
 }
 
@@ -72,10 +67,7 @@ interface Opcoes {
   readonly log: Logger;
   /** By default twelve retries, the first after 1 s, about 40 minutes in all. */
   readonly politica?: Politica;
-  /**
-   * Whether scheduled and delayed jobs run only when a test makes them due: tests have a clock of
-   * their own.
-   */
+  /** Whether scheduled and delayed jobs run only when a test, with its own clock, says so. */
   readonly semHora?: boolean;
 }
 

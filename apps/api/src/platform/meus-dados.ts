@@ -3,10 +3,7 @@ import type { Contexto } from './contexto.ts';
 
 type Parte<T> = T extends readonly unknown[] | { total: number } ? T : Partial<T>;
 
-/**
- * A part of what is handed out when somebody asks for their data, under the field names of the
- * contract.
- */
+/** Part of what somebody who asks for their data gets, under the contract's field names. */
 export type ParteDosMeusDados = {
   readonly [Sala in Exclude<keyof MeusDados, 'gerado_em'>]?: Parte<MeusDados[Sala]>;
 };

@@ -14,10 +14,7 @@ interface Pratica {
 
 export type Praticas = Readonly<Record<Finalidade, Pratica>>;
 
-/**
- * What is done under each purpose, of all modules. @throws at boot for a purpose that no module
- * declares.
- */
+/** The practices of all modules. @throws at boot for a purpose that no module declares. */
 export function praticasDe(modulos: readonly { praticas?: Partial<Praticas> }[]): Praticas {
   const praticas: Partial<Praticas> = Object.assign({}, ...modulos.map((um) => um.praticas));
   const falta = FINALIDADES.find((finalidade) => !praticas[finalidade]);

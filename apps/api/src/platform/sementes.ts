@@ -9,8 +9,5 @@ export interface Demonstracao {
   readonly clientes: readonly number[];
 }
 
-/**
- * Inserts one noun's rows into the demonstration firm: the same each time, except for dates around
- * `agora`.
- */
+/** Inserts a noun's rows of the demonstration firm: the same each time, dates around `agora`. */
 export type Semear = (demonstracao: Demonstracao) => Promise<void>;

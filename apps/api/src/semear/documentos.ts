@@ -22,10 +22,7 @@ export function criarRaizesDeCnpj(sorteio: Sorteio): (alfanumerica: boolean) => 
   };
 }
 
-/**
- * The CNPJ of an establishment, 1 being the head office: root, four digits of order, two check
- * digits.
- */
+/** The CNPJ of an establishment, 1 the matriz: root, four digits of order, two check digits. */
 export function cnpjDe(raiz: string, estabelecimento: number): string {
   const base = raiz + String(estabelecimento).padStart(4, '0');
   return base + digitosDoCnpj(base);

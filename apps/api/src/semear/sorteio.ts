@@ -1,7 +1,4 @@
-/**
- * Random draws for the generators. The same seed always draws the same, so generated data can be
- * reproduced.
- */
+/** Random draws. The same seed always draws the same, so generated data can be reproduced. */
 export interface Sorteio {
   /** A whole number between both bounds, inclusive. */
   inteiro(minimo: number, maximo: number): number;

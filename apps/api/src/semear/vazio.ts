@@ -13,9 +13,7 @@ export async function bancoVazio(db: Db): Promise<boolean> {
   return rows[0]?.vazio ?? false;
 }
 
-/**
- * Locks the database for filling until the transaction ends, and answers whether it is still empty.
- */
+/** Locks the database for filling in this transaction, and answers whether it is empty. */
 export async function reservarBancoVazio(db: Db): Promise<boolean> {
   await db.execute(sql`select pg_advisory_xact_lock(${TRAVAS.semeadura})`);
   return bancoVazio(db);

@@ -25,9 +25,7 @@ export async function conceder(banco: Banco, usuarioId: number, ...concedidas: P
     .onConflictDoNothing();
 }
 
-/**
- * A group with these permissions, `modulo:acao`, whose members see linked clients. Answers its id.
- */
+/** A group with these permissions, `modulo:acao`; members see linked clients. Answers its id. */
 export async function criarGrupo(
   banco: Banco,
   concedidas: readonly string[] = [],

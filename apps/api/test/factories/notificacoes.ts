@@ -8,10 +8,7 @@ import type { Banco } from '../../src/platform/db.ts';
 import type { Plataforma } from '../../src/platform/plataforma.ts';
 import { criarUsuario, proximo } from './usuarios.ts';
 
-/**
- * Notifies a person, by default a new one, as a job does. Answers the notification that was asked
- * for.
- */
+/** Notifies a person, by default a new one, as a job does. Answers what was asked for. */
 export async function criarNotificacao(
   plataforma: Plataforma,
   dados: Partial<NovaNotificacao> = {},

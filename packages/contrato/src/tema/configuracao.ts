@@ -16,9 +16,7 @@ export type LugarDoWidget = z.infer<typeof LugarDoWidget>;
 const MAX_WIDGETS = 40;
 const IdDoWidget = z.string().min(1).max(60);
 
-/**
- * The items of a list that can be parsed, at most 40; a value that is no list becomes an empty one.
- */
+/** The items of a list that can be parsed, at most 40; a value that is no list gives none. */
 const legiveis = <T>(item: z.ZodType<T>, valor: unknown): T[] =>
   (Array.isArray(valor) ? valor : [])
     .flatMap((um: unknown) => {
@@ -45,10 +43,7 @@ export const ConfiguracaoDoUsuario = parte({
     light: TemaDoModoSchema.light,
   }),
   widgets: parte({
-    /**
-     * `null` until the person arranges the panel: until then the default widgets of the role are
-     * shown.
-     */
+    /** `null` until the person arranges the panel: the role's default widgets are shown. */
     activeWidgets: z
       .array(IdDoWidget)
       .max(MAX_WIDGETS)

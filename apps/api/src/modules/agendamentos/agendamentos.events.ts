@@ -62,9 +62,7 @@ declare module '../../platform/eventos.ts' {
       /** Null where there were no appointments to hand over. */
       para: number | null;
       autorId: number;
-      /**
-       * Moment of the departure in ISO 8601: tells it apart from a later one of the same person.
-       */
+      /** Moment of the departure, ISO 8601: tells it apart from a later one of the same person. */
       em: string;
       itens: readonly {
         id: number;
@@ -76,10 +74,7 @@ declare module '../../platform/eventos.ts' {
   }
 }
 
-/**
- * Events about one appointment that carry its id and what changed; the job reads the rest from its
- * row.
- */
+/** Events with an appointment's id and what changed; the job reads the rest from its row. */
 type MudancaDeUm = 'agendamento.criado' | 'agendamento.atualizado' | 'agendamento.status';
 
 /**
@@ -154,10 +149,7 @@ export function registrarEventosDeAgendamentos({ jobs, aoVivo }: Plataforma): vo
     return linha && { linha, autor: { id: autorId, nome: await lerNome(banco, autorId) } };
   }
 
-  /**
-   * Handles a change of one appointment: `avisosDe` says who is notified of what, by the row as it
-   * is now.
-   */
+  /** Handles a change of an appointment: `avisosDe` says who is notified of what, by its row. */
   function aoMudar<N extends MudancaDeUm>(
     nome: N,
     avisosDe: (

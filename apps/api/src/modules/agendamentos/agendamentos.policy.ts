@@ -28,9 +28,7 @@ const NENHUMA: AcoesDoAgendamento = {
 export const soOcupado = ({ privado, membro }: Pick<Linha, 'privado' | 'membro'>) =>
   privado && !membro;
 
-/**
- * Creator and administrator decide about an appointment; a participant may only say how it ended.
- */
+/** Creator and administrator decide on an appointment; a participant may only say how it ended. */
 export const ehDono = (ator: Ator, { criado_por }: Pick<Linha, 'criado_por'>) =>
   criado_por === ator.usuarioId || ator.administrador;
 

@@ -57,10 +57,7 @@ const leitor = ({ administrador, visita, usuarioId }: Ator): Leitor => ({
   usuarioId,
 });
 
-/**
- * Prepares a statement once for each way of reading: as administrator, in 'Ver como', as anybody
- * else.
- */
+/** Prepares a statement for each way to read: as administrator, in 'Ver como', as anybody else. */
 function porLeitor<T>(construir: (db: Db, quem: Leitor) => T): (db: Db, ator: Ator) => T {
   const de = (administrador: boolean, visita: boolean) =>
     preparada((db) =>

@@ -47,10 +47,7 @@ export const agendamentos = pgTable(
     /** Who wrote the row last: named to whoever sends a stale version. */
     alterado_por: ref().references(() => usuarios.id),
     excluido_em: instante(),
-    /**
-     * Copied into the participants' rows in place of `excluido_em`: a null matches no composite
-     * foreign key.
-     */
+    /** Copied into the members' rows for `excluido_em`: a null matches no composite foreign key. */
     excluido: boolean().notNull().generatedAlwaysAs(sql`excluido_em is not null`),
     ...carimbos(),
     versao: versao(),

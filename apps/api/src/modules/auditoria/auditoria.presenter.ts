@@ -4,9 +4,7 @@ import { camposMudados } from './campos.rules.ts';
 import { chaveDoNome, type Nomes } from './valores.rules.ts';
 import type { Vocabulario } from './vocabulario.rules.ts';
 
-/**
- * The records that a page of rows names, by kind; with `valores`, also those named by what changed.
- */
+/** The records that a page of rows names, by kind; with `valores`, also those in what changed. */
 export function nomesPedidos(
   { campoDe, referenciasDe }: Vocabulario,
   linhas: readonly LinhaDeAuditoria[],

@@ -27,10 +27,7 @@ function achados(termo: string, velados: readonly string[]): SQL | undefined {
   return and(contemTexto(valores, termo), contemTexto(legiveis, termo));
 }
 
-/**
- * Entries about a client are read by auditors who see that client; entries about no client by every
- * auditor.
- */
+/** An entry about a client is for auditors who see the client; one about none is for all. */
 const noEscopo = (ator: Ator): SQL | undefined =>
   veTodosOsClientes(ator)
     ? undefined
@@ -90,10 +87,7 @@ const emOrdem = (db: Db, onde: SQL | undefined, limite: number): Promise<LinhaDe
     .orderBy(desc(eventos.criado_em), desc(eventos.id))
     .limit(limite);
 
-/**
- * The newest rows that the filters find, from a cursor on. The cost grows with the page, not with
- * the log.
- */
+/** The newest rows of these filters, after a cursor. The cost grows with the page, not the log. */
 export const listar = (
   db: Db,
   ator: Ator,
@@ -122,9 +116,7 @@ export const listarHistorico = (
     limite,
   );
 
-/**
- * Somebody who lost a client reads nothing more about it, not even what they did there themselves.
- */
+/** Somebody who lost a client reads nothing more about it, not even their own acts. */
 const noProprioAlcance = (ator: Ator): SQL | undefined =>
   ator.clienteId === null
     ? noEscopo(ator)

@@ -53,9 +53,7 @@ async function lerNomes(
   return nomes;
 }
 
-/**
- * A page of the log, newest first: entries about no client, and about clients that the reader sees.
- */
+/** A page of the log, newest first: about no client, or clients that the reader sees. */
 export async function listarEventos(
   ctx: Contexto,
   dizeres: Dizeres,

@@ -52,9 +52,7 @@ export function criarCampos({ campos, camposDe, ligados }: Palavras) {
     return ligado ? { ...conhecido, referencia: ligado } : conhecido;
   }
 
-  /**
-   * A part of a field whose value is an object: a field of its referenced kind, where there is one.
-   */
+  /** A part of an object in a field: a field of its referenced kind, where there is one. */
   function parteDe(acao: string, { referencia }: Campo, parte: string): Campo {
     const propria = campoDe(acao, parte);
     return referencia ? { rotulo: propria.rotulo, referencia } : propria;
@@ -78,10 +76,7 @@ export function criarCampos({ campos, camposDe, ligados }: Palavras) {
     });
   }
 
-  /**
-   * Fields that some readers of a row may not see: veiled from all, or from those who may not see
-   * amounts.
-   */
+  /** Fields that some readers may not see: veiled for all, or for those who may not see amounts. */
   const velados: readonly string[] = [...campos]
     .filter(([, { oculto, formato }]) => oculto || formato === 'centavos')
     .map(([nome]) => nome);

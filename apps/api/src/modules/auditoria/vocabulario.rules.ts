@@ -31,10 +31,7 @@ export function criarVocabulario(lista: readonly PalavrasDaAuditoria[]) {
   return {
     ...campos,
     ...criarFrases(palavras, campos),
-    /**
-     * Actions that colleagues read too; any other action, a new one included, is for auditors
-     * alone.
-     */
+    /** Actions that colleagues read too; any other, a new one included, is for auditors. */
     historico: lista.flatMap(({ historico = [] }) => historico),
     /** Whether colleagues read the field's old and new value. */
     contaAoColega: (acao: string, campo: string): boolean =>

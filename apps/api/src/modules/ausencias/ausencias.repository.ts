@@ -93,9 +93,7 @@ interface Periodo {
   readonly fim: string;
 }
 
-/**
- * Absences in a period of which the person is the absent or the substitute, except the one `menos`.
- */
+/** Absences in a period with the person as absent or substitute, except the one `menos`. */
 export const noPeriodo = (db: Db, pessoa: number, { inicio, fim }: Periodo, menos: number | null) =>
   db
     .select({ usuario_id: ausencias.usuario_id, substituto_id: ausencias.substituto_id })
@@ -128,10 +126,7 @@ export async function excluir(db: Db, id: number): Promise<void> {
   await db.delete(ausencias).where(eq(ausencias.id, id));
 }
 
-/**
- * Takes somebody out as substitute of every absence that ends today or later. Answers those
- * absences.
- */
+/** Removes a substitute from absences that end today or later. Answers those absences. */
 export async function soltar(
   db: Db,
   substituto: number,

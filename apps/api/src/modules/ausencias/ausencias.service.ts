@@ -96,10 +96,7 @@ async function conferir(
 
 type Vigente = Pick<repo.LinhaDeAusencia, 'substituto_id' | 'inicio' | 'fim'>;
 
-/**
- * Substitutes of today, before or after a change, see other clients from now on: their tabs read
- * again.
- */
+/** Today's substitutes, before or after a change, see other clients now: their tabs read again. */
 async function avisarSubstitutos(tx: ContextoDeTransacao, ...estados: Vigente[]): Promise<void> {
   const hoje = hojeDe(tx);
   const ids = estados.flatMap(({ substituto_id, inicio, fim }) =>

@@ -8,9 +8,7 @@ function logoDe({ empresa_id, logo_chave }: LinhaDeCliente): string | null {
   return empresa_id !== null && versao ? urlDoLogoDaEmpresa(empresa_id, versao) : null;
 }
 
-/**
- * Row → list item; fields that the specification names in two ways are answered under both names.
- */
+/** Row → list item; fields that the specification names in two ways have both names. */
 export function apresentarCliente(linha: LinhaDeCliente): ClienteDaLista {
   const { logo_chave: _chave, ...campos } = linha;
   const logo = logoDe(linha);

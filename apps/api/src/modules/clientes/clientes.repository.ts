@@ -138,9 +138,7 @@ export async function listarTodos(db: Db, ator: Ator, recorte: RecorteDeClientes
   return rows;
 }
 
-/**
- * The clients in the actor's scope with this name, ignoring accents and case; by the trigram index.
- */
+/** The clients in the actor's scope with this name, ignoring accents and case; by trigram index. */
 export async function homonimos(db: Db, ator: Ator, nome: string, limite: number) {
   const { rows } = await db.execute<LinhaDeCliente>(sql`
     select ${colunas} from ${deClientes}

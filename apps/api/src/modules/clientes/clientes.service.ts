@@ -36,10 +36,7 @@ export async function listarComContratoAtivo({ db, ator }: Contexto) {
   return { clientes: linhas.map(apresentarCliente), total: linhas.length };
 }
 
-/**
- * How far the caller's scope of clients reaches, and how many clients that is; none without the
- * permission.
- */
+/** The caller's client scope and the number of clients in it; none without the permission. */
 export async function permissoesDeClientes({ db, ator }: Contexto) {
   const { alcance } = ator;
   const podeVer = pode(ator, 'clientes:visualizar');

@@ -56,10 +56,7 @@ interface ContratoNoFim extends Record<string, unknown> {
   total: number;
 }
 
-/**
- * Contracts in force whose end lies between two days, of clients in the actor's scope, soonest
- * first.
- */
+/** Contracts in force that end between two days, of clients in the actor's scope, soonest first. */
 export async function lerAVencer(
   db: Db,
   ator: Ator,

@@ -8,10 +8,7 @@ import { contratos } from '../contratos/contratos.tables.ts';
 import { colunas, deClientes, type LinhaDeCliente } from './clientes.repository.ts';
 import { clientes, empresas, textoDaEmpresa, textoDoCliente } from './clientes.tables.ts';
 
-/**
- * Terms of fewer letters and digits are searched in names only: they have no trigram to find in a
- * number.
- */
+/** Shorter terms are searched in names only: they have no trigram to find in a number. */
 const TERMO_DE_NUMERO = 3;
 
 /** The condition that a term sets on each table. */

@@ -28,10 +28,7 @@ export async function travar(db: Db, integracao: Integracao): Promise<LinhaDeInt
   return linha;
 }
 
-/**
- * Writes what an administrator saved, and clears the outcome of the test, which was about other
- * values.
- */
+/** Writes the values, and clears the test's outcome, as it tested other values. */
 export async function gravar(
   db: Db,
   integracao: Integracao,

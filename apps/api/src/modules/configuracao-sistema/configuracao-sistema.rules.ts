@@ -42,10 +42,7 @@ function emailDoAmbiente(smtpUrl: string): Valores {
   };
 }
 
-/**
- * The fields that the environment sets for an integration; null where it sets none, and
- * administrators may.
- */
+/** The fields that the environment sets for an integration; null where administrators may. */
 export function valoresDoAmbiente(
   integracao: Integracao,
   { smtpUrl, oidc, vapid }: DoAmbiente,

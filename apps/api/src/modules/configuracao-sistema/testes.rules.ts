@@ -33,10 +33,7 @@ const Descoberta = z.object({
 export const enderecoDaDescoberta = (issuer: string): URL =>
   new URL(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`);
 
-/**
- * Whether a discovery document is this issuer's and names the endpoints that a sign-in needs
- * (§4.3).
- */
+/** Whether a discovery document is this issuer's and has the endpoints of a sign-in (§4.3). */
 export function conferirDescoberta(issuer: string, status: number, texto: string): Resultado {
   if (status !== 200) return deuErrado(`O provedor respondeu ${status} ao pedido de descoberta.`);
   let documento: unknown;

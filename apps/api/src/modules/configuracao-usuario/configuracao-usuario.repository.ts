@@ -12,10 +12,7 @@ export async function ler(db: Db, ator: Ator): Promise<ConfiguracaoGuardada | nu
   return linha?.config ?? null;
 }
 
-/**
- * Locks the caller's row for this transaction, inserting it if there is none, and returns its
- * configuration.
- */
+/** Locks the caller's row, inserting it if there is none, and returns its configuration. */
 export async function travar(db: Db, ator: Ator): Promise<ConfiguracaoGuardada | null> {
   await db.insert(tabela).values({ usuario_id: ator.usuarioId }).onConflictDoNothing();
   const [linha] = await db

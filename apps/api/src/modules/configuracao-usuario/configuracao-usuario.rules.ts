@@ -12,10 +12,7 @@ type Arvore = Record<string, unknown>;
 const ehArvore = (valor: unknown): valor is Arvore =>
   typeof valor === 'object' && valor !== null && !Array.isArray(valor);
 
-/**
- * Whether what was sent is the compact form, which replaces the configuration instead of a part of
- * it.
- */
+/** Whether what was sent is the compact form, which replaces the whole configuration. */
 const ehInteira = (enviada: Arvore): boolean => Object.hasOwn(enviada, 'v');
 
 /**

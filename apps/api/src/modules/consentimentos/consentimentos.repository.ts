@@ -34,10 +34,7 @@ export async function conceder(
   return rowCount === 1;
 }
 
-/**
- * Revokes every standing grant of a purpose, whatever its text. Answers the versions of the texts,
- * in order.
- */
+/** Revokes a purpose's grants, whatever their text. Answers the texts' versions, in order. */
 export async function revogar(
   db: Db,
   usuarioId: number,

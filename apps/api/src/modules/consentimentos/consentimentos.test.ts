@@ -29,9 +29,7 @@ async function alguem(dados: Parameters<typeof criarUsuario>[1] = {}) {
   return { id, token: await entrar(id) };
 }
 
-/**
- * Sends a picture with the version of the text that was on the screen; `null` where none was shown.
- */
+/** Sends a picture with the version of the text that was shown; `null` for none. */
 const enviarFoto = (token: string, versao: string | null = String(TERMOS.foto.textos.length)) => {
   const body = formularioCom('avatar', PIXEL);
   // The version comes after the file: the order of a form's fields must not matter.

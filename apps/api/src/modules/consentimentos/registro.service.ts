@@ -42,10 +42,7 @@ export async function registrarConsentimento(
   });
 }
 
-/**
- * Writes that the caller revokes a consent; nothing when none stands. Call it with the caller's row
- * locked.
- */
+/** Writes that the caller revokes a consent, if one stands. Lock the caller's row before. */
 export async function registrarRevogacao(
   tx: ContextoDeTransacao,
   finalidade: Finalidade,

@@ -42,10 +42,7 @@ const deContratos = sql`${contratos} join ${clientes} on ${clientes.id} = ${cont
   left join ${usuarios} on ${usuarios.id} = ${contratos.responsavel_id}
   left join ${times} on ${times.id} = ${contratos.time_id}`;
 
-/**
- * Contracts whose number matches the term, and those of clients that it finds; each by its trigram
- * index.
- */
+/** Contracts whose number matches the term, or whose client does; each by its trigram index. */
 const achadosNaFirma = (termo: string): SQL => sql`
   select id from ${contratos} where ${contemTexto(contratos.numero_contrato, termo)}
   union select k.id from ${contratos} k where k.cliente_id in (

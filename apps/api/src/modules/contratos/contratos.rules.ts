@@ -10,10 +10,7 @@ const PROXIMOS: Readonly<Record<StatusDoContrato, readonly StatusDoContrato[]>> 
   CANCELADO: [],
 };
 
-/**
- * The statuses that a person may change a contract to; only an administrator reopens one that
- * ended.
- */
+/** The statuses that a person may set; only an administrator reopens one that ended. */
 export const proximosStatus = (
   de: StatusDoContrato,
   { administrador }: { readonly administrador: boolean },

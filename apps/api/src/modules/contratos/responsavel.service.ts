@@ -4,10 +4,7 @@ import type { AoDesligar } from '../../platform/saida.ts';
 import { vincularResponsavel } from '../clientes/vinculo.service.ts';
 import * as repo from './responsavel.repository.ts';
 
-/**
- * Makes another person responsible for somebody's contracts; that person sees their clients from
- * then on.
- */
+/** Makes another responsible for somebody's contracts, who then sees their clients. */
 async function passarContratos(
   tx: ContextoDeTransacao,
   { de, para }: { de: number; para: number },

@@ -39,9 +39,7 @@ const colunas = sql`${empresas.id}, ${empresas.cliente_id}, ${clientes.nome} as 
 
 const deEmpresas = sql`${empresas} join ${clientes} on ${clientes.id} = ${empresas.cliente_id}`;
 
-/**
- * Companies that match the term, and those of clients whose name does; each by its trigram index.
- */
+/** Companies that match the term, and those of clients whose name does; each by trigram index. */
 const achadasNaFirma = (termo: string): SQL => sql`
   select id from ${empresas} where ${empresaContem(termo)}
   union select e.id from ${empresas} e join ${clientes} c on c.id = e.cliente_id
@@ -123,10 +121,7 @@ export async function travar(db: Db, ator: Ator, id: number): Promise<void> {
     .for('update');
 }
 
-/**
- * The company that has a CNPJ, in or out of the actor's scope; `visivel` says whether its client is
- * in scope.
- */
+/** The company with a CNPJ, in the actor's scope or not: `visivel` says whether its client is. */
 export async function donoDoCnpj(db: Db, ator: Ator, cnpj: string) {
   const [dono] = await db
     .select({

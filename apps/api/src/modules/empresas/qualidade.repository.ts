@@ -69,10 +69,7 @@ function comRazaoRepetida({ ator, cliente }: Olhar): SQL {
     group by 1 having min(left(outra.cnpj, 8)) <> max(left(outra.cnpj, 8)))`;
 }
 
-/**
- * Companies of clients that the firm serves or may come to serve: nobody mends records of former
- * ones.
- */
+/** Companies of clients that the firm serves or may serve: nobody mends former ones. */
 const deQuemSeAtende = (olhar: Olhar) =>
   deClientesEm(olhar, 'prospecto', 'implantacao', 'ativo', 'aviso_previo');
 

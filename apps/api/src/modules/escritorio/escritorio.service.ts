@@ -8,9 +8,7 @@ import { CAMPOS } from './escritorio.campos.ts';
 import { apresentarEscritorio } from './escritorio.presenter.ts';
 import * as repo from './escritorio.repository.ts';
 
-/**
- * The theme mode of people who have chosen none: the firm's, else dark (specification part 1 §4).
- */
+/** The theme mode of people who chose none: the firm's, else dark (specification part 1 §4). */
 export async function modoPadraoDoEscritorio(db: Db): Promise<Modo> {
   return (await repo.lerModoPadrao(db)) ?? 'dark';
 }

@@ -21,10 +21,7 @@ const emMilionesimos = (porcento: number): bigint => BigInt(Math.round(porcento 
 export const porcentagemDe = (centavos: number, porcento: number): number =>
   dividir(BigInt(centavos) * emMilionesimos(porcento), CEM_POR_CENTO);
 
-/**
- * Simple interest of some days at a monthly rate, in proportion to the days; rounded to the
- * centavo, half up.
- */
+/** Simple interest at a monthly rate, in proportion to the days; to the centavo, half up. */
 export const jurosSimples = (centavos: number, aoMes: number, dias: number): number =>
   dividir(
     BigInt(centavos) * emMilionesimos(aoMes) * BigInt(dias),

@@ -91,9 +91,7 @@ export async function lerClientesDoGrupo(ctx: Contexto, id: number) {
   };
 }
 
-/**
- * Whether the scope of the team's clients would show members clients that the caller does not see.
- */
+/** Whether the scope of the team's clients would show clients that the caller does not see. */
 async function daClientesDeOutros({ db, ator }: Contexto, id: number, alcance: AlcanceDoGrupo) {
   if (veTodosOsClientes(ator) || !alcance.can_see_team_clients) return false;
   return repo.timesTemOutrosClientes(db, ator, id);

@@ -18,9 +18,7 @@ const colunas = (ator: Ator) => ({
   descricao: grupos.descricao,
   sistema: grupos.sistema,
   exige_segundo_fator: grupos.exige_segundo_fator,
-  /**
-   * Counts only people whom the actor finds in the register, so that the count reveals no others.
-   */
+  /** Counts only people that the actor finds in the register, so it reveals no others. */
   usuarios_total: sql<number>`((select count(*) from usuarios u
       where u.grupo_id = grupos.id and ${visivel(ator)})
     + (select count(*) from usuario_grupos ug join usuarios u on u.id = ug.usuario_id

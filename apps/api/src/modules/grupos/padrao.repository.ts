@@ -48,10 +48,7 @@ const NOME_DA_ACAO: Record<string, string> = {
   ver_vinculados: 'ver os vinculados',
 };
 
-/**
- * Permissions that open the whole system or other people's data, export data, or show how the
- * system works.
- */
+/** Permissions that open the system or people's data, export data, or show how it works. */
 const CRITICAS =
   /^(sistema|admin|user_management|auditoria|dados_acesso):|:(excluir|exportar)$|^configuracoes:editar$/;
 

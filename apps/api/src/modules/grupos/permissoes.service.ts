@@ -28,9 +28,7 @@ export async function lerPermissao({ db }: Contexto, id: number): Promise<Permis
   return permissao;
 }
 
-/**
- * Lets administrators alone change the catalogue, one transaction at a time. @throws Recusa 422.
- */
+/** Lets administrators alone change the catalogue, one at a time. @throws Recusa 422. */
 async function abrirCatalogo({ db, ator }: ContextoDeTransacao): Promise<void> {
   exigirAdministrador(ator);
   await travar(db);

@@ -96,9 +96,7 @@ export async function alternarImportante(
   return linha?.importante;
 }
 
-/**
- * Id of a person's newest notification, removed ones included, as a position; 0 when there is none.
- */
+/** Id of a person's newest notification, removed ones included, as a position; 0 for none. */
 export async function ultimoId(db: Db, usuarioId: number): Promise<number> {
   const [linha] = await db
     .select({ id: notificacoes.id })

@@ -20,19 +20,14 @@ const VALIDADE_DO_BILHETE_MS = 60_000;
 const LINHAS_POR_INSERCAO = 1_000;
 
 export interface NovaNotificacao {
-  /**
-   * The people to notify, each once; without the person who caused it, whom the caller leaves out.
-   */
+  /** The people to notify, each once; the caller leaves out the person who caused it. */
   readonly usuarioIds: readonly number[];
   readonly tipoEvento: TipoDeEvento;
   /** Plain text. */
   readonly mensagem: string;
   /** Page of the application that shows what happened. */
   readonly url: string | null;
-  /**
-   * `{evento}:{entidade}:{id}[:{bucket}]` (dominios.md §5c); a person is notified once under one
-   * key.
-   */
+  /** `{evento}:{entidade}:{id}[:{bucket}]` (dominios.md §5c); one row per person and key. */
   readonly trackingKey: string;
   readonly criadoPor: number | null;
   readonly agendamentoId: number | null;

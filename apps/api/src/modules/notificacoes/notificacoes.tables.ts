@@ -27,10 +27,7 @@ export const notificacoes = pgTable(
   {
     id: id(),
     ...colunas(),
-    /**
-     * When the person removed it. The row stays: it can be restored, and its key must not notify
-     * again.
-     */
+    /** When it was removed. The row can be restored, and keeps its key from notifying again. */
     removida_em: instante(),
   },
   (t) => [

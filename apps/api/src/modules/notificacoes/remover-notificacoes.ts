@@ -18,9 +18,7 @@ const TOLERANCIA_MS = 30_000;
 const contarAviso = (quantas: number) =>
   quantas === 1 ? 'Notificação removida.' : 'Notificações removidas.';
 
-/**
- * What follows a removal: the person's tabs read again, and one made by somebody else is audited.
- */
+/** What follows a removal: the person's tabs read again, one by somebody else is audited. */
 async function concluir(
   { db, ator, aoVivo, auditar }: ContextoDeTransacao,
   feita: { usuarioId: number; id: number | null; quantas: number; em: Date },

@@ -23,10 +23,7 @@ const VALIDADE_DO_CODIGO_MS = 60_000;
 
 const enderecoDeRetorno = ({ config }: Meios) => `${config.urlPublica}/auth/oidc/retorno`;
 
-/**
- * The registration at the provider; null when signing in by one is off, or its secret cannot be
- * decrypted.
- */
+/** The registration at the provider; null when it is off, or its secret cannot be decrypted. */
 async function lerRegistro({ db, log }: ContextoPublico, meios: Meios): Promise<Registro | null> {
   const emVigor = await lerEmVigor(db, meios, 'oidc').catch((erro: unknown) => {
     if (!(erro instanceof SegredoIlegivel)) throw erro;

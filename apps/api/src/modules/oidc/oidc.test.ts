@@ -35,9 +35,7 @@ async function irPara(caminho: string, noApp: App = app): Promise<string> {
   return String(headers.location);
 }
 
-/**
- * Goes from the button to the URL that the provider sends back to, as this person at the provider.
- */
+/** Goes from the button to the URL that the provider sends this person back to. */
 async function atePassarPeloProvedor(
   resposta: { email: string } | { recusar: '1' },
   { prova, noApp, issuer = provedor.issuer }: { prova?: string; noApp?: App; issuer?: string } = {},

@@ -18,9 +18,7 @@ const Estado = z.object({
 });
 export type Estado = z.infer<typeof Estado>;
 
-/**
- * The code in `/entrar#codigo=…`: a single-use secret, and the `prova` of the page that may use it.
- */
+/** Code in `/entrar#codigo=…`: a single-use secret, and the `prova` of the page that may use it. */
 const Codigo = z.object({
   token: z.string(),
   prova: z.string().nullable(),

@@ -18,9 +18,7 @@ export function lerPermissoes(db: Db) {
     .orderBy(permissoes.modulo, permissoes.id);
 }
 
-/**
- * The name that people read for a permission's code; undefined where there is no such permission.
- */
+/** The name that people read for a permission's code; undefined for an unknown one. */
 export async function lerNomeDaPermissao(db: Db, permissao: string): Promise<string | undefined> {
   const [linha] = await db
     .select({ nome: permissoes.nome })
@@ -62,9 +60,7 @@ export async function gravar(
   return rowCount === 1;
 }
 
-/**
- * Deletes requests made until an instant, and requests for permissions that the person has by now.
- */
+/** Deletes requests made until an instant, and those for permissions that the person now has. */
 export async function fechar(db: Db, ate: Date): Promise<void> {
   const tem = sql`exists (
     select 1 from ${usuarios} u join ${permissoes} on ${codigo} = ${pedidosDeAcesso.permissao}

@@ -16,9 +16,7 @@ const INTERVALO_MS = 24 * 3_600_000;
 /** How long a request that nobody answers is kept. */
 const VALIDADE_MS = 30 * 24 * 3_600_000;
 
-/**
- * Deletes requests whose person has the permission by now, and those that nobody answered in time.
- */
+/** Deletes requests whose person has the permission by now, and those not answered in time. */
 export const fecharPedidos = (banco: Banco, agora: Date): Promise<void> =>
   repo.fechar(banco, new Date(agora.getTime() - VALIDADE_MS));
 

@@ -2,10 +2,7 @@ import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instante, ref } from '../../platform/colunas.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
 
-/**
- * Who asked for which permission, why, and when last. A request is open until the person has the
- * permission.
- */
+/** Who asked for which permission, why, and when last. Open until the person has it. */
 export const pedidosDeAcesso = pgTable(
   'pedidos_de_acesso',
   {

@@ -76,10 +76,7 @@ export async function travarPessoas(db: Db, ids: readonly number[]): Promise<voi
     .for('no key update');
 }
 
-/**
- * Raises the version of a person's record, so that a form opened before does not overwrite the
- * change.
- */
+/** Raises the version of a person's record: a form opened before cannot overwrite the change. */
 export async function novaVersao(db: Db, id: number, agora: Date): Promise<void> {
   await db
     .update(usuarios)

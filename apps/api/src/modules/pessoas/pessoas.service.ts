@@ -25,8 +25,5 @@ export const temClientesForaDaVista = (
 export const outrosAdministradores = ({ db, ator }: Contexto) =>
   repo.lerOutrosAdministradores(db, ator.usuarioId);
 
-/**
- * A person's name, e-mail and state, for a message to them; undefined where there is no such
- * person.
- */
+/** A person's name, e-mail and state, for a message to them; undefined for nobody. */
 export const lerContato = (db: Db, id: number) => repo.lerContato(db, id);

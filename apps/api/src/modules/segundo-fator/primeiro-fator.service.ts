@@ -6,9 +6,7 @@ import { type Aparelho, abrirSessao } from '../sessoes/abertura.service.ts';
 import { emitirToken } from '../sessoes/tokens/tokens.service.ts';
 import { metodosDe } from './fatores.service.ts';
 
-/**
- * The refusal that asks for the second step: it carries the challenge and the ways to answer it.
- */
+/** The refusal that asks for the second step: with the challenge and the ways to answer it. */
 async function pedirSegundoFator(
   tx: ContextoPublicoDeTransacao,
   usuarioId: number,

@@ -3,10 +3,7 @@ import { avisarMudancaDeAcesso } from '../pessoas/direitos.service.ts';
 import { encerrarAcesso } from '../sessoes/encerramento.service.ts';
 import * as repo from './segundo-fator.repository.ts';
 
-/**
- * Deletes every second factor of a person and ends the sessions. Call it after checking that the
- * caller may.
- */
+/** Deletes a person's second factors and ends the sessions. First check that the caller may. */
 export async function removerFatoresDe(tx: ContextoDeTransacao, usuarioId: number): Promise<void> {
   await repo.travarPessoa(tx.db, usuarioId);
   await repo.excluirTudo(tx.db, usuarioId);

@@ -57,10 +57,7 @@ const MENSAGENS: Readonly<Record<OQue, { assunto: string; texto: string }>> = {
   },
 };
 
-/**
- * Tells the owner of every change of a second factor by e-mail, which does not depend on the
- * factor.
- */
+/** Notifies the owner of a changed second factor by e-mail, which does not depend on it. */
 export function registrarEventosDoSegundoFator({ jobs, correio }: Plataforma): void {
   jobs.aoAcontecer(
     'segundo_fator.alterado',

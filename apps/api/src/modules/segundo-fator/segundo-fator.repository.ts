@@ -10,9 +10,7 @@ export async function lerTotp(db: Db, usuarioId: number) {
   return linha;
 }
 
-/**
- * A person's factors: when the application was confirmed, how many passkeys, how many unused codes.
- */
+/** A person's factors: when the application was confirmed, how many passkeys and unused codes. */
 export async function lerFatores(db: Db, usuarioId: number) {
   const totp = await lerTotp(db, usuarioId);
   const [chaves] = await db

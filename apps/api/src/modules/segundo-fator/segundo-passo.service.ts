@@ -149,10 +149,7 @@ export async function entrarComSegundaChave(
   return entrada;
 }
 
-/**
- * The options with which the browser signs in by a passkey. @throws Recusa `MUITAS_TENTATIVAS`
- * (429).
- */
+/** The browser's options to sign in by a passkey. @throws Recusa `MUITAS_TENTATIVAS` (429). */
 export async function iniciarEntradaComChave(ctx: ContextoPublico, { config }: Meios) {
   const agora = ctx.agora();
   await freio.reservar(ctx.db, [freio.limiteDeDesafiosDaRede(ctx.ip)], agora);

@@ -15,10 +15,7 @@ export interface Aparelho {
 /** How the person proved their identity; after a password, what the second step was taken with. */
 type Meio = 'senha' | 'oidc' | 'totp' | 'recuperacao' | 'segundo_fator_chave' | 'chave';
 
-/**
- * The means that prove nothing new: a known password, and a provider that may let somebody pass
- * unasked.
- */
+/** Means that prove nothing new: a password, and a provider that may let somebody pass unasked. */
 const SEM_PERGUNTA: readonly Meio[] = ['senha', 'oidc'];
 
 interface Abertura extends Aparelho {

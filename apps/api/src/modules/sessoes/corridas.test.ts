@@ -41,10 +41,7 @@ async function comChave() {
 const segurar = (id: number) => (outra: PoolClient) =>
   outra.query('select id from usuarios where id = $1 for no key update', [id]);
 
-/**
- * Then removes the factors and ends the sessions and the links, as everything does that ends an
- * access.
- */
+/** Then removes the factors and ends sessions and links, as all does that ends an access. */
 const encerrar =
   (id: number, mudanca = '') =>
   async (outra: PoolClient) => {

@@ -131,10 +131,7 @@ export async function tocarSessao(db: Db, id: string, agora: Date): Promise<void
   await db.update(sessoes).set({ ultimo_uso_em: agora }).where(eq(sessoes.id, id));
 }
 
-/**
- * Ends open sessions of a person: one, all of them, or all but one. Answers the ids of those that
- * ended now.
- */
+/** Ends open sessions of a person: one, all, or all but one. Answers the ids that ended now. */
 export async function encerrarSessoes(
   db: Db,
   filtro: { usuarioId: number; sessaoId?: string; menos?: string },

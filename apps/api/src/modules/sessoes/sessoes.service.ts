@@ -114,10 +114,7 @@ export async function pedirLink(ctx: ContextoPublico, email: string) {
   return { success: true as const, message: TEXTOS_DA_SESSAO.linkPedido };
 }
 
-/**
- * The kinds of link by which a person chooses a password, and the state in which the person must
- * be.
- */
+/** The links by which a person chooses a password, and the state that the person must be in. */
 const LINKS_DE_SENHA = [
   { finalidade: 'redefinir_senha', situacao: 'ativo' },
   { finalidade: 'convite', situacao: 'convidado' },

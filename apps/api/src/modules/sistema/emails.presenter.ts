@@ -9,10 +9,7 @@ const ESTILO = `
   .texto { white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
 
-/**
- * Content policy of the page: its own style and nothing else, so that no e-mail can load or run
- * anything.
- */
+/** The page's content policy: its own style only, so no e-mail can load or run anything. */
 export const POLITICA_DA_PAGINA = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(ESTILO).digest('base64')}'`,

@@ -12,10 +12,7 @@ export const times = pgTable(
     id: id(),
     nome: text().notNull(),
     cor: text().notNull().default(COR_DO_TIME),
-    /**
-     * The leader. The foreign key is only in the migration, as `usuarios` already refers to this
-     * table.
-     */
+    /** The leader. The foreign key is in the migration, as `usuarios` refers to this table. */
     lider_id: ref(),
     ativo: boolean().notNull().default(true),
     ...carimbos(),

@@ -33,10 +33,7 @@ export async function lerChaveDoAvatar(
   return linha?.chave;
 }
 
-/**
- * The few active people of the staff whose name matches a term best, those whose name starts with
- * it first.
- */
+/** The few active colleagues whose name matches a term best, names starting with it first. */
 export function procurarColegas(db: Db, termo: string, limite: number) {
   return db
     .select({

@@ -32,9 +32,7 @@ export async function procurarColegas(ctx: Contexto, termo: string, limite: numb
   }));
 }
 
-/**
- * Makes the caller's open tabs read their list of clients again, of which only they keep a copy.
- */
+/** Makes the caller's open tabs read their list of clients again, which only they keep. */
 export async function relerClientes({ ator, aoVivo }: Contexto) {
   await aoVivo.pedirReleitura([ator.usuarioId], 'clientes');
   return { success: true as const, message: 'A lista de clientes será lida de novo.' };

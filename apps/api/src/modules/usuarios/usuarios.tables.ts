@@ -123,10 +123,7 @@ export const usuarioClientes = pgTable(
   ],
 );
 
-/**
- * A person's columns as the specification has them (part 1 §3.1), with the names of group, team and
- * client.
- */
+/** A person's columns in the specification (part 1 §3.1), and names of group, team and client. */
 export const colunasDaPessoa = {
   id: usuarios.id,
   nome: usuarios.nome,

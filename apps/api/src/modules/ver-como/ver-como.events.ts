@@ -14,10 +14,7 @@ declare module '../../platform/eventos.ts' {
   }
 }
 
-/**
- * Notifies the person of the visit and its reason: nobody is watched without knowing it (LGPD art.
- * 6).
- */
+/** Notifies the person of the visit and its reason: nobody is watched unknowingly (LGPD art. 6). */
 export function registrarEventosDeVerComo({ jobs, correio }: Plataforma): void {
   jobs.aoAcontecer('ver_como.iniciado', 'avisar', async (visita, job) => {
     const pessoa = await lerPessoaParaAvisar(job.banco, visita.usuarioId);

@@ -17,10 +17,7 @@ export interface Ator {
   readonly clienteId: number | null;
   readonly administrador: boolean;
   readonly permissoes: MapaDePermissoes;
-  /**
-   * Absent people whose substitute the person is today: their clients are in scope (decisoes.md
-   * §6).
-   */
+  /** Absent people substituted today: their clients are in scope (decisoes.md §6). */
   readonly substitui: readonly number[];
   /** The widest client scope of the groups (dominios.md §6c). */
   readonly alcance: AlcanceDeClientes;
@@ -32,10 +29,7 @@ export interface Ator {
    * else may be done.
    */
   readonly faltaSegundoFator: boolean;
-  /**
-   * The administrator who sees the product as this person, read-only; null in a session of one's
-   * own.
-   */
+  /** The administrator who sees the product as this person, read-only; else null. */
   readonly visita: VisitaDoAtor | null;
 }
 
@@ -51,7 +45,5 @@ export interface VisitaDoAtor {
 export const pode = (ator: Ator, permissao: Permissao | (string & {})): boolean =>
   temPermissao(ator.permissoes, permissao);
 
-/**
- * Whether the actor is a client's person, who may only call `/api/area-cliente` (decisoes.md §5).
- */
+/** Whether the actor is a client's person, with only `/api/area-cliente` (decisoes.md §5). */
 export const ehCliente = (ator: Ator): boolean => ator.clienteId !== null;

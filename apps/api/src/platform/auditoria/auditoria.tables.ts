@@ -27,10 +27,7 @@ export const auditoriaEventos = pgTable(
     acao: text().notNull(),
     objeto_tipo: text(),
     objeto_id: ref(),
-    /**
-     * The client that the entry is about, by which readers are scoped; null for an entry about
-     * none.
-     */
+    /** The client that the entry is about, by which readers are scoped; null for none. */
     cliente_id: ref(),
     antes: jsonb().$type<Record<string, unknown>>(),
     depois: jsonb().$type<Record<string, unknown>>(),

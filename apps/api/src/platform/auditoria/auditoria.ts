@@ -25,9 +25,7 @@ export interface OrigemDoRegistro {
 
 type Valores = Record<string, unknown> | undefined;
 
-/**
- * The client that a row's values name, as those of contracts, companies and people of clients do.
- */
+/** The client that a row's values name: of a contract, a company or a client's person. */
 function clienteDosValores(valores: Valores): number | null {
   const id = valores?.cliente_id ?? valores?.client_id;
   return typeof id === 'number' ? id : null;

@@ -38,10 +38,7 @@ type PorNome<T> = Readonly<Record<string, T>>;
 export interface PalavrasDaAuditoria {
   /** Kinds of record, by the first part of an action. */
   readonly objetos?: PorNome<ObjetoAuditado>;
-  /**
-   * Name of what an action is about, where that is no kind of record, and of how it ended; for the
-   * filters.
-   */
+  /** Names of what an action is about, if no kind of record, and of how it ended; for filters. */
   readonly assuntos?: PorNome<string>;
   readonly feitos?: PorNome<string>;
   /**
@@ -78,8 +75,6 @@ export interface ParteDaAuditoria {
   readonly palavras: PalavrasDaAuditoria;
   /** By kind of record. A kind left out is named by the row itself. */
   readonly nomear?: PorNome<Nomear>;
-  /**
-   * Whoever may see a record may read its history: the noun's own service opens it, or answers 404.
-   */
+  /** Whoever may see a record may read its history: the noun's service opens it, or answers 404. */
   readonly abrir?: Readonly<Partial<Record<TipoComHistorico, Abertura>>>;
 }

@@ -30,10 +30,7 @@ function canonico(valor: unknown): string {
   );
 }
 
-/**
- * Columns added after rows had been sealed: left out of the hash of a row where all of them are
- * null.
- */
+/** Columns added after rows had been sealed: left out of the hash where all are null. */
 const COLUNAS_POSTERIORES = ['como_usuario_id', 'sessao_id', 'cliente_id'] as const;
 
 /** Hash of the previous hash, the place in the chain and every field of the row. */
@@ -55,10 +52,7 @@ async function lerUltimoElo(db: Db): Promise<Elo> {
   return linha?.selo && linha.hash ? { selo: linha.selo, hash: linha.hash } : ORIGEM;
 }
 
-/**
- * Seals one batch and answers how many rows and the last link; null while another process is
- * sealing.
- */
+/** Seals one batch; answers how many rows and the last link, null while another process seals. */
 async function selarLote(db: Db): Promise<{ seladas: number; ultimo: Elo } | null> {
   const { rows } = await db.execute<{ livre: boolean }>(
     sql`select pg_try_advisory_xact_lock(${TRAVAS.seloDaAuditoria}) as livre`,

@@ -11,10 +11,7 @@ export interface Binarios {
 /** The major version of the npm package; a data directory of another version is refused. */
 const VERSAO_EMBUTIDA = '18';
 
-/**
- * The programs of a `bin` directory: the npm package's, or that of a PostgreSQL installed on the
- * machine.
- */
+/** The programs of a `bin` directory: the npm package's, or an installed PostgreSQL's. */
 export function binariosEm(pasta: string, versao: string): Binarios {
   return { initdb: join(pasta, 'initdb'), postgres: join(pasta, 'postgres'), versao };
 }

@@ -18,10 +18,7 @@ import {
   temSocket,
 } from './servidor.ts';
 
-/**
- * After a crash PostgreSQL first replays what came after the last checkpoint: seconds, a minute at
- * worst.
- */
+/** After a crash PostgreSQL first replays from the last checkpoint: seconds, a minute at worst. */
 const PRAZO_PARA_SERVIR = 60_000;
 const PRAZO_PARA_PARAR = 8_000;
 
@@ -139,10 +136,7 @@ export async function iniciarPostgresEmbutido(opcoes: Opcoes): Promise<PostgresE
       aoPerder?.(erro as Error);
     }
   }
-  /**
-   * Restarts the server after a crash inside PostgreSQL, which closes every connection, this one
-   * too.
-   */
+  /** Restarts the server after a crash inside PostgreSQL, which closes every connection. */
   function vigiar(): void {
     guarda.once('end', () => {
       if (!fim.signal.aborted) retomada = retomar();

@@ -151,10 +151,7 @@ export function ligar(instalacao: Instalacao): Ligado {
   return ligado;
 }
 
-/**
- * Stops the server of these data at once without losing anything ("fast shutdown"), and waits for
- * it.
- */
+/** Stops the server of these data at once, losing nothing ("fast shutdown"), and waits for it. */
 export async function desligar(dados: string, prazoEmMs: number): Promise<boolean> {
   const limite = Date.now() + prazoEmMs;
   const posto = postoVivo(dados);

@@ -23,10 +23,7 @@ const DA_RAIZ = {
   'manifest.webmanifest': 'application/manifest+json; charset=utf-8',
 } as const;
 
-/**
- * Whether a request is a browser's navigation, which wants a page and carries no token (decisoes.md
- * §5).
- */
+/** Whether a request is a navigation, which wants a page and has no token (decisoes.md §5). */
 const ehNavegacao = (req: FastifyRequest) =>
   (req.method === 'GET' || req.method === 'HEAD') &&
   !req.headers.authorization &&

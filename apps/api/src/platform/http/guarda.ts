@@ -26,18 +26,13 @@ declare module 'fastify' {
  */
 export type Autenticador = (token: string, opcoes: { bilhete: boolean }) => Promise<Ator | null>;
 
-/**
- * Routes of libraries and of the built page, which are no calls; they are public by decisoes.md §5.
- */
+/** Routes of libraries and of the built page, no calls; they are public by decisoes.md §5. */
 const FORA_DO_CONTRATO = [/^\/docs(\/|$)/, /^\/assets(\/|$)/, /^\/(sw\.js|manifest\.webmanifest)$/];
 
 const naoAutenticado = (detail: string) =>
   new Recusa('NAO_AUTENTICADO', { detail, headers: { 'www-authenticate': 'Bearer' } });
 
-/**
- * The token of a request. Only the live feed takes it from the query, as `EventSource` sends no
- * headers.
- */
+/** The token of a request. The live feed has it in the query: `EventSource` has no headers. */
 function tokenDe(req: FastifyRequest, fluxo: boolean): string | null {
   const [esquema, token] = (req.headers.authorization ?? '').split(' ', 2);
   if (esquema?.toLowerCase() === 'bearer' && token) return token;

@@ -92,10 +92,7 @@ export function rota<const E extends Endpoint>(
   });
 }
 
-/**
- * Binds an endpoint whose answer is not JSON: a picture, a page, a stream. The handler writes the
- * reply.
- */
+/** Binds an endpoint whose answer is no JSON: a picture, a page, a stream. The handler replies. */
 export function rotaBruta<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,

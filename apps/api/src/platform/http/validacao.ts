@@ -16,10 +16,7 @@ function mensagemPadrao(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-/**
- * The most wrong fields that one refusal names: more help nobody, and each may be as long as what
- * was sent.
- */
+/** The most wrong fields that a refusal names: more help nobody, and each may be very long. */
 const MAXIMO_DE_CAMPOS = 50;
 const CAMPO_MAXIMO = 200;
 

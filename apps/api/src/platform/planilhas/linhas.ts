@@ -1,6 +1,4 @@
-/**
- * The value of a cell. The writer disarms text that looks like a formula; a day is `AAAA-MM-DD`.
- */
+/** A cell's value. The writer disarms text that looks like a formula; a day is `AAAA-MM-DD`. */
 export type Celula = string | number | null | { readonly dia: string };
 export type Linha = readonly Celula[];
 

@@ -20,10 +20,7 @@ const PARTES: Readonly<Record<string, string>> = {
 const MAXIMO_DA_CELULA = 32_767;
 const MAXIMO_DE_LINHAS = 1_048_576;
 
-/**
- * Rows written and zipped in one go, a few milliseconds: this thread also answers every other
- * request.
- */
+/** Rows written and zipped at once, in a few milliseconds: this thread also answers others. */
 const LINHAS_POR_VEZ = 100;
 
 const DIA_MS = 86_400_000;

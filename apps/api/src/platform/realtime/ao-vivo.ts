@@ -16,10 +16,7 @@ import { conexoesMudas } from './sumidos.ts';
 
 type MensagemDeNotificacao = Extract<MensagemAoVivo, { type: 'notification' }>;
 
-/**
- * What the feed needs from the modules, since the platform knows neither sessions nor
- * notifications.
- */
+/** What the feed needs of modules: the platform knows neither sessions nor notifications. */
 export interface FonteDoFluxo {
   /** Those of these sessions that are open. */
   sessoesVivas(sessaoIds: readonly string[]): Promise<ReadonlySet<string>>;
@@ -135,10 +132,7 @@ export function criarAoVivo({
   const repor = (leitor: Leitor) =>
     leitor.repor((posicao) => exigirFonte().notificacoesDepoisDe(leitor.usuarioId, posicao));
 
-  /**
-   * After the listening connection was lost: sends or asks to read again what was published
-   * meanwhile.
-   */
+  /** After the connection was lost: sends, or asks to read again, what was published meanwhile. */
   async function recuperar(): Promise<void> {
     montar = criarMontador();
     await conferirSessoes().catch((err) => log.warn({ err }, 'sessões dos fluxos não conferidas'));

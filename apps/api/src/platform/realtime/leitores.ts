@@ -7,9 +7,7 @@ type MensagemDeNotificacao = Extract<MensagemAoVivo, { type: 'notification' }>;
 export interface Leitor {
   readonly usuarioId: number;
   readonly sessaoId: string;
-  /**
-   * Sends a message, after those being replayed; leaves out a notification that was sent already.
-   */
+  /** Sends a message, after those being replayed; leaves out a notification sent already. */
   entregar(mensagem: MensagemAoVivo): void;
   /** Sends at once, even during a replay: for messages that have no place in the order. */
   escrever(mensagem: MensagemAoVivo): void;

@@ -30,10 +30,7 @@ export function codificar(sinal: Sinal): string[] {
   });
 }
 
-/**
- * Puts the payloads of a channel together. One for each connection, so that pieces are lost with
- * it.
- */
+/** Puts the payloads of a channel together. One per connection, whose loss loses its pieces. */
 export function criarMontador(): (aviso: string) => Sinal | undefined {
   let chaveAtual = '';
   let pedacos: string[] = [];

@@ -78,9 +78,7 @@ const item = (
   motivo: string | null,
 ): ItemDaCopia => ({ tipo, id, nome, papel: null, motivo });
 
-/**
- * What one person has and the other lacks, each item with the reason why it is left out, if it is.
- */
+/** What one person has and the other lacks; an item left out has the reason why. */
 async function diferenca(tx: ContextoDeTransacao, { para, de }: Par): Promise<ItemDaCopia[]> {
   const { db, ator } = tx;
   const itens: ItemDaCopia[] = [];
@@ -112,9 +110,7 @@ async function diferenca(tx: ContextoDeTransacao, { para, de }: Par): Promise<It
   return itens;
 }
 
-/**
- * Writes what is added, with one new version and one audit entry, and makes open tabs read again.
- */
+/** Writes what is added, one new version and one audit entry, and makes open tabs read again. */
 async function acrescentar(
   tx: ContextoDeTransacao,
   { para: { id }, de }: Par,

@@ -8,9 +8,7 @@ import { rota } from '../../platform/http/rota.ts';
 import { criarRitmo } from '../../platform/ritmo.ts';
 import { importarUsuarios } from './importacao.service.ts';
 
-/**
- * 20 files a minute per person: one reveals of hundreds of e-mails whether they have an account.
- */
+/** 20 files a minute: each reveals for hundreds of e-mails whether they have an account. */
 const RITMO_DA_IMPORTACAO = { maximo: 20, janelaMs: 60_000 };
 
 /**

@@ -88,10 +88,7 @@ async function prepararProcura(tx: ContextoDeTransacao, planilha: Planilha): Pro
   };
 }
 
-/**
- * Fields that a file cannot set: children are for the person to tell, and the import always
- * invites.
- */
+/** Fields that a file cannot set: people tell of children themselves, imports always invite. */
 type ForaDaPlanilha = 'tem_filhos' | 'ativo' | 'enviar_convite';
 
 /** A line in the form of a request. @throws Recusa 422 with every wrong field. */

@@ -27,9 +27,7 @@ function diasDaDemonstracao(hoje: string): string[] {
   return dias.filter((dia) => dia === hoje || !fimDeSemana(dia));
 }
 
-/**
- * Office hours for questions: their type does not block the agenda, so meetings may overlap them.
- */
+/** Office hours for questions: their type does not block the agenda, so meetings may overlap. */
 const plantao = (data: string, pessoa: PessoaDaAgenda, hoje: string): Compromisso => ({
   tipo: 'plantao',
   titulo: 'Plantão de dúvidas',
@@ -59,10 +57,7 @@ export function planejarAgenda(pedido: Pedido): Compromisso[] {
   const quadro = abrirQuadro(sorteio);
   const agenda: Compromisso[] = [];
 
-  /**
-   * Books the first person with the others at a time when all are free that day; nothing if there
-   * is none.
-   */
+  /** Books the first person with the others when all are free that day; else nothing. */
   function marcar(
     data: string,
     chave: ChaveDoModelo,

@@ -18,10 +18,7 @@ const SITUACAO: Record<StatusDoContrato, SituacaoDoCliente> = {
   CANCELADO: 'inativo',
 };
 
-/**
- * Contract numbers as the firm assigns them: `2024-0187`, rising within the year in which the
- * contract began.
- */
+/** Contract numbers of the firm: `2024-0187`, rising within the year in which contracts began. */
 function criarNumeracao(sorteio: Sorteio): (inicio: string) => string {
   const ultimos = new Map<string, number>();
   return (inicio) => {

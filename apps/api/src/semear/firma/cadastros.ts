@@ -33,9 +33,7 @@ export function gruposDaFirma({ grupos }: Volumes, iniciais: number): Lote {
   };
 }
 
-/**
- * The firm's own permissions besides the catalogue, as if other systems of the firm checked them.
- */
+/** The firm's own permissions besides the catalogue, as if its other systems checked them. */
 export function permissoesDaFirma({ permissoes }: Volumes, doCatalogo: number): Lote {
   return {
     tabela: 'permissoes',
@@ -72,10 +70,7 @@ export function timesDaFirma(
   };
 }
 
-/**
- * Clients, each with one company and one contract in force, then the older and the coming
- * contracts.
- */
+/** Clients, each with one company and one contract in force, then older and coming contracts. */
 export function* clientesDaFirma(sorteio: Sorteio, v: Volumes, agora: Date): Generator<Lote> {
   const hoje = dataCivil(agora);
   const empresas = ate(v.clientes).map((id) => ({ id, ...empresaNumero(id) }));

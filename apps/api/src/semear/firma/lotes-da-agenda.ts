@@ -96,9 +96,7 @@ export function avisosDe(sorteio: Sorteio, a: AgendamentoDaFirma, agora: Date): 
   });
 }
 
-/**
- * The newest notifications, as many as the firm's volume, oldest first, so that ids grow with time.
- */
+/** The newest notifications, up to the firm's volume, oldest first, so that ids grow with time. */
 export const loteDeAvisos = (avisos: readonly AvisoDaFirma[], quantos: number): Lote => ({
   tabela: 'notificacoes',
   colunas: [

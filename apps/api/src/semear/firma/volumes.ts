@@ -1,7 +1,4 @@
-/**
- * The number of rows of each kind in a firm of 300 (dominios.md §7, §1e, §5e, §6e), or in a
- * fraction of it.
- */
+/** The rows of each kind in a firm of 300 (dominios.md §7, §1e, §5e, §6e), or a part of it. */
 export interface Volumes {
   readonly equipe: number;
   readonly grupos: number;

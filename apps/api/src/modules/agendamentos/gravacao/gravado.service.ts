@@ -14,10 +14,7 @@ export async function reler(ctx: Contexto, id: number): Promise<LinhaDeAgendamen
   return linha;
 }
 
-/**
- * The answer of every write: the appointment as the caller sees it, its conflicts and remarks on
- * its time.
- */
+/** The answer of every write: the appointment as the caller sees it, conflicts and remarks. */
 export async function responderGravado(
   ctx: Contexto,
   linha: LinhaDeAgendamento,
@@ -51,10 +48,7 @@ interface Registro {
   readonly dados?: Record<string, unknown>;
 }
 
-/**
- * Writes a change into the appointment's history and into the audit log, in the change's
- * transaction.
- */
+/** Writes a change into the appointment's history and the audit log, in its transaction. */
 export async function registrarMudanca(
   ctx: ContextoDeTransacao,
   id: number,

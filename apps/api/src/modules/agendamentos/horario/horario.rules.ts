@@ -25,10 +25,7 @@ export const DURACAO_MAXIMA_MS = DURACAO_MAXIMA_H * 3_600_000;
 /** Whether two intervals share any time; touching ends do not (dominios.md §1c). */
 export const sobrepoem = (a: Periodo, b: Periodo) => a.inicio < b.termino && b.inicio < a.termino;
 
-/**
- * The refusal of a time that no appointment may have, else null: 422 in the words of dominios.md
- * §1d.
- */
+/** The refusal of a time not allowed, else null: 422 in the words of dominios.md §1d. */
 export function horarioRecusado(
   { inicio, termino }: Periodo,
   campo: 'data_hora_termino' | 'nova_data_hora_termino' = 'data_hora_termino',

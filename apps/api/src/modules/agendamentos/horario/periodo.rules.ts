@@ -11,10 +11,7 @@ interface PeriodoPedido {
 const DIAS_DO_CALENDARIO = 62;
 const DIAS_SEM_PEDIDO = 31;
 const DIA_MS = 86_400_000;
-/**
- * A day on which the clocks go back is an hour longer; no allowed period has more than one such
- * day.
- */
+/** When clocks go back a day is an hour longer; no allowed period has more than one such day. */
 const FOLGA_MS = 3_600_000;
 
 /** 422 when the end of a period is not after its start. */

@@ -25,10 +25,7 @@ export async function contarAgendaDoDia(ctx: Contexto) {
   });
 }
 
-/**
- * The caller's appointments of the last days that ended without an outcome; null without the
- * agenda.
- */
+/** The caller's recent appointments that ended without an outcome; null without the agenda. */
 export async function listarSemDesfecho(ctx: Contexto) {
   if (!temAgenda(ctx)) return null;
   const agora = ctx.agora();

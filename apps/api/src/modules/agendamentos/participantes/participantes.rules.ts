@@ -22,10 +22,7 @@ export function motivoDaRecusa(candidato: Candidato | undefined): MotivoDoConvit
   return candidato.tem_agenda ? null : 'sem_acesso';
 }
 
-/**
- * The sentence that refuses an invitation (dominios.md §1d); without the name for a client's
- * person.
- */
+/** The sentence that refuses an invitation (dominios.md §1d), without a client's person's name. */
 export function fraseDaRecusa(id: number, candidato: Candidato | undefined): string | null {
   const motivo = motivoDaRecusa(candidato);
   if (motivo === null) return null;

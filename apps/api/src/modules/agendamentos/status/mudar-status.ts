@@ -32,10 +32,7 @@ function novoPeriodo(antes: LinhaDeAgendamento, mudanca: MudancaDeStatus): Perio
   return periodo;
 }
 
-/**
- * Reserves the time of everybody who takes part and has not declined, unless the type does not
- * block agendas.
- */
+/** Reserves the time of all who take part and did not decline, if the type blocks agendas. */
 async function reservarPara(
   ctx: ContextoDeTransacao,
   linha: LinhaDeAgendamento,

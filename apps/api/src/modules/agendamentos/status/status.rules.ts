@@ -95,10 +95,7 @@ export function avaliarMudanca(
 
 type Motivos = Partial<Record<CampoDoMotivo, string | null>>;
 
-/**
- * The reasons that a change of status writes; going back to AGENDADO clears that of the
- * cancellation.
- */
+/** The reasons that a change of status writes; going back to AGENDADO clears the cancellation's. */
 export function mudancasDoStatus(
   tipo: Movimento,
   mudanca: Omit<Mudanca, 'para'>,

@@ -98,9 +98,7 @@ interface Troca {
   readonly agora: Date;
 }
 
-/**
- * Makes somebody the creator of these appointments; the copies reach the members' rows by cascade.
- */
+/** Makes somebody the creator of appointments; the copies reach the members' rows by cascade. */
 async function trocarDono(db: Db, lista: readonly number[], { de, para, autorId, agora }: Troca) {
   const { rows } = await db.execute<{ id: number }>(sql`
     update ${agendamentos} set versao = versao + 1, alterado_por = ${autorId},
@@ -142,10 +140,7 @@ const sair = (db: Db, lista: readonly number[], pessoa: number) =>
   db.execute(sql`
     delete from ${membros} where usuario_id = ${pessoa} and agendamento_id = ${ids(lista)}`);
 
-/**
- * Removes somebody from appointments that go on without them. Answers the ids of those that
- * changed.
- */
+/** Removes somebody from appointments that go on without them. Answers the changed ids. */
 export async function retirar(db: Db, lista: readonly number[], troca: Omit<Troca, 'para'>) {
   if (lista.length === 0) return [];
   const mudados = await trocarDono(db, lista, { ...troca, para: troca.de });

@@ -46,10 +46,7 @@ async function lerAgendaDeQuemSai(ctx: Contexto, { de, para }: Passagem): Promis
   };
 }
 
-/**
- * What the caller may read of somebody's appointment: always the time, the title if the agenda
- * would show it.
- */
+/** What the caller may read of an appointment: the time, and the title if the agenda shows it. */
 function apresentarHorario(
   { ator }: Contexto,
   linha: Pick<
@@ -65,10 +62,7 @@ function apresentarHorario(
   };
 }
 
-/**
- * Writes one audit entry where an administrator reads appointments of the person who leaves
- * (decisoes.md §5).
- */
+/** Audits once that an administrator reads the leaving person's appointments (decisoes.md §5). */
 async function anotarLeitura(tx: ContextoDeTransacao, de: number, agenda: AgendaDeQuemSai) {
   const lidos = agenda.itens.filter(({ membro }) => !membro).length;
   if (lidos === 0 || !tx.ator.administrador) return;
@@ -192,10 +186,7 @@ function apresentar(ctx: Contexto, { itens }: AgendaDeQuemSai): Desligamento['ag
   };
 }
 
-/**
- * Declares what happens to the agenda of a person who leaves: appointments to come go to the
- * successor.
- */
+/** Appointments to come of a person who leaves go to the successor. */
 export const agendaDeQuemSai: AoDesligar = {
   objeto: 'agenda',
   exigirQueAssuma: (tx, quem) => exigirConvidaveis(tx, [quem]),

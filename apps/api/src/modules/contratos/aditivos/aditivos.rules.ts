@@ -20,10 +20,7 @@ export function diferencaDosTermos(
   return { antes: so(antes, mudaram), depois: so(depois, mudaram) };
 }
 
-/**
- * The description of an amendment that has none: `Mudança de serviços e valor mensal.` Never an
- * amount.
- */
+/** Description of an amendment without one: `Mudança de serviços e valor mensal.` No amounts. */
 export function descricaoDaDiferenca(depois: Termos): string {
   const nomes = TERMOS.filter((termo) => termo in depois).map((termo) =>
     NOME_DO_TERMO[termo].toLowerCase(),

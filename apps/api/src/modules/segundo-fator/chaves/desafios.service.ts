@@ -28,9 +28,7 @@ export async function criarDesafio(
   return new Uint8Array(bytes);
 }
 
-/**
- * The challenge that an answer of the browser claims to have signed; null when it is unreadable.
- */
+/** The challenge that an answer of the browser claims to have signed; null if unreadable. */
 function desafioDe(clientDataJSON: string): string | null {
   try {
     const dados: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'));

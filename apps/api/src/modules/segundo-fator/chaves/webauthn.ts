@@ -18,10 +18,7 @@ export function lugarDe(urlPublica: string): Lugar {
   return { origem: origin, rpId: hostname };
 }
 
-/**
- * EdDSA, ES256, RS256 (COSE): the algorithms of today's keys, without the experimental ones of
- * Node.
- */
+/** EdDSA, ES256, RS256 (COSE): the algorithms of today's keys, without Node's experimental ones. */
 const ALGORITMOS = [-8, -7, -257];
 
 interface ChaveGuardada {
@@ -37,10 +34,7 @@ const bytesDe = (texto: string): Bytes => new Uint8Array(Buffer.from(texto, 'bas
 const nomes = (chaves: readonly ChaveGuardada[]) =>
   chaves.map(({ credencial, transportes }) => ({ id: credencial, transports: [...transportes] }));
 
-/**
- * The id that a key stores of a person; tells nothing to somebody who reads the key (WebAuthn
- * §14.6.1).
- */
+/** The id that a key stores of a person; tells nothing to who reads the key (WebAuthn §14.6.1). */
 const pessoaDe = (usuarioId: number): Bytes => new TextEncoder().encode(`dominio:${usuarioId}`);
 
 interface NovaChave {
@@ -49,10 +43,7 @@ interface NovaChave {
   readonly chaves: readonly ChaveGuardada[];
 }
 
-/**
- * The options with which the browser makes a key that works without a user name and verifies the
- * user.
- */
+/** The options to make a key that works without a user name and verifies the user. */
 export const opcoesDeRegistro = async (
   { rpId }: Lugar,
   { desafio, pessoa, chaves }: NovaChave,
@@ -148,10 +139,7 @@ export async function conferirRegistro(
   };
 }
 
-/**
- * The key's new count; null when the answer is not its signature of this challenge, made for this
- * site.
- */
+/** The key's new count; null if the answer is not its signature of this challenge for this site. */
 export async function conferirUso(
   { origem, rpId }: Lugar,
   resposta: RespostaDaChave,

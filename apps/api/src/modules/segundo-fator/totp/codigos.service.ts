@@ -11,10 +11,7 @@ interface Meios {
   readonly agora: Date;
 }
 
-/**
- * The place in the vault to which a person's secret is bound: copied to another person, it does not
- * decrypt.
- */
+/** The vault's place for a person's secret: copied to another person, it does not decrypt. */
 export const lugarDoTotp = (usuarioId: number) => `usuarios/${usuarioId}/totp`;
 
 /** The decrypted secret, or null when its key is gone; the person can still use recovery codes. */

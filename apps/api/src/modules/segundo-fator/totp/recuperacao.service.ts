@@ -9,10 +9,7 @@ const simplificar = (codigo: string) => codigo.toLowerCase().replaceAll(/[^a-z0-
 
 const resumir = (codigo: string) => createHash('sha256').update(simplificar(codigo)).digest('hex');
 
-/**
- * Gives a person ten recovery codes and voids earlier ones. They are returned once and stored only
- * as hashes.
- */
+/** Gives a person ten recovery codes, voiding earlier ones. Returned once, stored as hashes. */
 export async function darCodigos(db: Db, usuarioId: number): Promise<string[]> {
   const codigos = Array.from({ length: CODIGOS_DE_RECUPERACAO }, sortearLegivel);
   await repo.trocarCodigos(db, usuarioId, codigos.map(resumir));

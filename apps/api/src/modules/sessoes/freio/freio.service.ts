@@ -11,10 +11,7 @@ export interface Limite {
 
 const MINUTO = 60_000;
 
-/**
- * The eight groups of an IPv6 address without leading zeros, in whatever form it was written (RFC
- * 5952).
- */
+/** Eight groups of an IPv6 address without leading zeros, however it was written (RFC 5952). */
 function gruposDe(ip: string): string[] {
   const [endereco = ''] = ip.split('%', 1);
   const [inicio = '', fim] = new URL(`http://[${endereco}]`).hostname.slice(1, -1).split('::');

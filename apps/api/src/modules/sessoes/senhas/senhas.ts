@@ -98,10 +98,7 @@ const simplificar = (texto: string) =>
 
 const soLetras = (texto: string) => texto.replaceAll(/[^a-z]/g, '');
 
-/**
- * The words known of a person, and those that people build from them: `anaprado`, the e-mail's
- * local part.
- */
+/** Words known of a person, and those built from them: `anaprado`, the e-mail's local part. */
 function palavrasDaPessoa(dados: readonly string[]): string[] {
   return dados
     .map(simplificar)

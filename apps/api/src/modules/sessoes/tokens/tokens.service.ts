@@ -16,10 +16,7 @@ interface NovoToken {
   readonly agora: Date;
 }
 
-/**
- * Makes a single-use secret of 256 bits for one purpose. The plain text is returned once and never
- * stored.
- */
+/** Makes a single-use secret of 256 bits for one purpose. It is returned once and never stored. */
 export async function emitirToken(
   db: Db,
   { finalidade, usuarioId, sessaoId, validadeMs, agora }: NovoToken,

@@ -27,9 +27,7 @@ const VINCULO: FaltaDoAcesso = {
   nome: 'Um vínculo com o cliente: próprio, do time ou de um grupo',
 };
 
-/**
- * The reasons without repetitions: an action alone may come from several permissions of one group.
- */
+/** The reasons without repetitions: an action alone may come from several of one group. */
 function origensDe(linhas: readonly OrigemDoAcesso[]): OrigemDoAcesso[] {
   const vistas = new Map<string, OrigemDoAcesso>();
   for (const { tipo, id, nome, motivo, papel } of linhas) {
@@ -152,10 +150,7 @@ export async function equipeDosClientes(ctx: Contexto, id: number) {
   return repo.equipeDosClientes(ctx.db, ctx.ator, id);
 }
 
-/**
- * The reasons of everybody who sees a client: by scope and permission together, or by belonging to
- * it.
- */
+/** Why people see a client: by scope and permission together, or by belonging to it. */
 async function origensDeQuemVe(ctx: Contexto, clienteId: number) {
   const { db } = ctx;
   const podem = await repo.origensDasPermissoes(db, 'ativos', VER_CLIENTES);

@@ -116,10 +116,7 @@ export async function timeNaAlcada(db: Db, ator: Ator, timeId: number): Promise<
   return veTodosOsClientes(ator) || !(await repo.timeTemOutrosClientes(db, ator, timeId));
 }
 
-/**
- * Refuses a team that gives more than the actor sees. @throws Recusa 422 on `time_id` (dominios.md
- * §6d).
- */
+/** Refuses a team that gives too much. @throws Recusa 422 on `time_id` (dominios.md §6d). */
 export async function exigirTimeNaAlcada(db: Db, ator: Ator, timeId: number): Promise<void> {
   if (!(await timeNaAlcada(db, ator, timeId))) throw foraDaAlcada('time_id');
 }

@@ -71,10 +71,7 @@ const VINCULOS: Record<string, (m: Mundo, ligar: boolean) => Promise<{ status: n
   },
 };
 
-/**
- * Where a client is shown, by the person's own calls. Exports are left out, being made of the
- * lists' pages.
- */
+/** Where a client is shown, by the person's own calls. Exports are made of the lists. */
 async function ondeAparece(token: string, { cliente }: Mundo, nome: string) {
   const tem = (itens: readonly { id: number }[]) => itens.some(({ id }) => id === cliente);
   const termo = { query: { termo: nome } };

@@ -58,10 +58,7 @@ export const visivel = (ator: Ator): SQL =>
 /** Shorter runs of digits have no trigram for the index. */
 const TRIGRAMA = 3;
 
-/**
- * By name and e-mail; by CPF only for people who may read it, or a search could find it out digit
- * by digit.
- */
+/** By name and e-mail; by CPF only for who may read it, or searches would reveal its digits. */
 function comTermo(ator: Ator, termo: string): SQL {
   const texto = contemPalavras(sql`${usuarios.nome} || ' ' || ${usuarios.email}`, termo);
   const digitos = termo.replaceAll(/[.\-\s]/g, '');
@@ -76,10 +73,7 @@ interface Convidados {
   readonly agora: Date;
 }
 
-/**
- * The filters of the register, or of the list of invitations: both list the same people in the same
- * scope.
- */
+/** The filters of the register, or of the invitations: both list people in the same scope. */
 type Filtros = Pick<FiltrosDeUsuarios, 'page' | 'limit' | 'direcao'> &
   Partial<Omit<FiltrosDeUsuarios, 'ordenar'>> & {
     readonly ordenar?: (typeof ORDENS_DE_CONVITES)[number] | undefined;
@@ -120,10 +114,7 @@ function condicao(ator: Ator, filtros: Filtros): SQL {
   return sql.join(partes, sql` and `);
 }
 
-/**
- * One page of the people that the filters find. The other columns are read for this page's people
- * only.
- */
+/** One page of the people that the filters find. Other columns are read for these only. */
 export function listar(db: Db, ator: Ator, filtros: Filtros) {
   const sentido = filtros.direcao === 'desc' ? desc : asc;
   const por = { nome: porNome, email: usuarios.email, enviado: usuarios.convite_enviado_em };

@@ -5,10 +5,7 @@ import { gruposForaDaAlcada } from '../alcada/alcada.service.ts';
 import { gerePessoas } from './cadastro.presenter.ts';
 import * as repo from './cadastro.repository.ts';
 
-/**
- * Lookups are for people who manage users or teams; for others they are empty, not refused
- * (decisoes.md §5).
- */
+/** Lookups are for who manages users or teams; empty, not refused, for others (decisoes.md §5). */
 const cuida = ({ ator }: Contexto) =>
   !ehCliente(ator) &&
   ['usuarios:visualizar', 'user_management:acessar', 'times:acessar'].some((p) => pode(ator, p));

@@ -12,9 +12,7 @@ import { conferirLugar, exigirLinha, semCpfInteiro } from './cadastro.service.ts
 import { duplicado, exigirLivres } from './disponibilidade.service.ts';
 import { convidar } from './situacao.service.ts';
 
-/**
- * Locks out changes of groups while a person is put into one; call it before locking the person.
- */
+/** Locks out changes of groups while somebody joins one; call it before locking the person. */
 export const segurarGrupos = ({ db }: ContextoDeTransacao): Promise<void> => repo.segurarGrupos(db);
 
 /**

@@ -54,10 +54,7 @@ const nomeDaRestricao = (erro: unknown): string => {
   return '';
 };
 
-/**
- * Answers the unique index's refusal as the check does: two requests at the same moment both pass
- * the check.
- */
+/** Answers as the check where the unique index refuses: two requests at once both pass it. */
 export async function duplicado<T>(trabalho: () => Promise<T>): Promise<T> {
   try {
     return await trabalho();
@@ -70,9 +67,6 @@ export async function duplicado<T>(trabalho: () => Promise<T>): Promise<T> {
   }
 }
 
-/**
- * Whether somebody has this e-mail. Count the request before calling it, as the answer reveals an
- * account.
- */
+/** Whether somebody has this e-mail. Count the request: its answer reveals an account. */
 export const emailCadastrado = async ({ db }: Contexto, email: string): Promise<boolean> =>
   (await dono(db, 'email', email)) !== undefined;

@@ -58,9 +58,7 @@ type Administrando = Pick<
   'grupo_id' | 'outros_grupos' | 'situacao' | 'client_id'
 >;
 
-/**
- * Whether a person can administer, as `haAdministrador` counts: active, of the staff, in group 1.
- */
+/** Whether a person administers, as `haAdministrador` counts: active, of the staff, in group 1. */
 const administra = (pessoa: Administrando): boolean =>
   pessoa.situacao === 'ativo' && pessoa.client_id === null && ehAdministrador(pessoa);
 

@@ -13,10 +13,7 @@ import * as repo from './perfil.repository.ts';
 
 type MeiosDoAvatar = Pick<Plataforma, 'arquivos' | 'cofre'>;
 
-/**
- * Sharp at twice the largest size shown (specification part 2 §2: 256), yet light in a list of
- * people.
- */
+/** Sharp at twice the largest size shown (specification part 2 §2: 256), yet light in a list. */
 const FORMA = { lado: 512, quadrada: true, qualidade: 88 } as const;
 
 /**

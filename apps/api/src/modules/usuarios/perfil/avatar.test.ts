@@ -92,10 +92,7 @@ describe('AD-03 one’s own picture', () => {
   });
 });
 
-/**
- * A PNG with a header and data that may contradict it: too much data, or data that unpacks without
- * end.
- */
+/** A PNG whose data may contradict its header: too much of it, or unpacking without end. */
 function png(largura: number, altura: number, dados: Buffer): Buffer {
   const parte = (tipo: string, conteudo: Buffer) => {
     const cabeca = Buffer.alloc(8);
