@@ -2,13 +2,16 @@ import { digitosDoCpf } from '@dominio/contrato/documentos';
 import type { z } from 'zod';
 import { umCnpj } from './factories/clientes.ts';
 
-/** A value to create a field with, and another to edit it to. */
+/** A value to create a field with, and another one to edit it to. */
 export type Par = readonly [criado: unknown, editado: unknown];
 export type Exemplos = Readonly<Record<string, Par>>;
 
 const cpf = (base: string) => base + digitosDoCpf(base);
 
-/** Values tried in turn, until a field takes one; of what means something else an example is given by hand. */
+/**
+ * Values tried in turn until a field accepts one; a field for which none makes sense has an example
+ * written by hand.
+ */
 const CANDIDATOS: readonly Par[] = [
   ['Primeiro valor', 'Segundo valor'],
   [true, false],
@@ -31,7 +34,7 @@ const CANDIDATOS: readonly Par[] = [
   ],
 ];
 
-/** An example for each field of a schema: those given by hand, else the first values that it takes. */
+/** An example for each field of a schema: the given one, else the first values it accepts. */
 export function exemplosDe(
   shape: Readonly<Record<string, z.ZodType>>,
   manuais: Exemplos,

@@ -23,29 +23,29 @@ import { criarAdministrador, criarGestor, criarTime, criarUsuario } from './fact
 type Registro = Readonly<Record<string, unknown>>;
 
 export interface Substantivo {
-  /** Absent: of a record that is there from the start, which is edited twice. */
+  /** Absent for a record that exists from the start, which is edited twice instead. */
   readonly criar?: Endpoint;
   readonly editar: Endpoint;
-  /** Answers the record, or a list with the record in it. */
+  /** Answers the record, or a list that contains it. */
   readonly ler: Endpoint;
-  /** Examples of what no common value is: ids, choices, days in order. */
+  /** Examples for fields that need particular values: ids, choices, days in order. */
   readonly exemplos?: Exemplos;
-  /** What is asked of the one request and kept nowhere, or is a noun of its own. */
+  /** Fields of the request only, stored nowhere, or that are nouns of their own. */
   readonly fora?: readonly string[];
-  /** What stays as it was created. */
+  /** Fields that cannot be edited. */
   readonly fixos?: readonly string[];
-  /** A field as it is answered, where it is not under its own name. */
+  /** How to read a field from the answer, where it has another name there. */
   readonly lidos?: Readonly<Record<string, (registro: Registro) => unknown>>;
-  /** Action of the audit log that tells of an edit; absent where there is none. */
+  /** Action of the audit log for an edit; absent where edits are not audited. */
   readonly auditada?: string;
-  /** What the noun's own story tells of in place of the audit log. */
+  /** Fields that the noun's own history tells instead of the audit log. */
   readonly naHistoria?: readonly string[];
 }
 
 const id = (valor: unknown) => (valor as { id: number } | null)?.id ?? null;
 const A_PARTE = ['versao'];
 
-/** Every noun that people write, with what it needs around it. Whoever writes is `eu`, an administrator. */
+/** Every noun that people write, with the records it needs. `eu`, an administrator, writes. */
 export async function substantivos(banco: Banco, eu: number) {
   const [um, dois] = [await criarUsuario(banco), await criarUsuario(banco)];
   const [tres, quatro] = [await criarUsuario(banco), await criarUsuario(banco)];

@@ -17,14 +17,15 @@ import { montarApp } from './build-app.ts';
 import { type Exemplos, exemplosDe } from './campos.exemplos.ts';
 import { type Substantivo, substantivos } from './campos.substantivos.ts';
 
-// Every field that the contract accepts of a noun is kept, changed, told, copied and handed out. One
-// that a list forgets would be answered with success and dropped: it fails here by its name.
+// Every field that the contract accepts for a noun is stored, edited, audited, copied and handed
+// out. A field that one of these lists forgot would be answered with success and dropped: here it
+// fails by its name.
 
 type Registro = Readonly<Record<string, unknown>>;
 const SENHA = 'corvo azul de bicicleta';
 const { banco, chamar, administrador } = await montarApp();
 const eu = await administrador({ senha_hash: await cifrarSenha(SENHA) });
-/** Fields that the audit log calls by a word, whichever noun says it. */
+/** Fields that have a word in the audit log, by any noun. */
 const comPalavra = new Set(
   modulos.flatMap(({ auditoria }) => {
     const { campos = {}, camposDe = {} } = auditoria?.palavras ?? {};
@@ -43,7 +44,7 @@ const enviar = (endpoint: Endpoint, envio: object) =>
 const ehRegistro = (valor: unknown): valor is Registro =>
   typeof valor === 'object' && valor !== null && !Array.isArray(valor);
 
-/** The record of an answer: the answer itself, or the one part of it that has an id. */
+/** The record in an answer: the answer itself, or the one part of it with an id. */
 function registroDe(corpo: unknown): Registro {
   if (!ehRegistro(corpo)) throw new Error('não é um registro');
   const parte = Object.values(corpo).find((valor) => ehRegistro(valor) && 'id' in valor);
@@ -57,19 +58,19 @@ async function ler({ ler: endpoint }: Substantivo, id: number | undefined): Prom
   return naLista ? naLista.find((item) => item.id === id) : registroDe(corpo);
 }
 
-/** The fields that an endpoint accepts of the noun itself. */
+/** The fields that an endpoint accepts for the noun itself. */
 function aceitos({ fora = [] }: Substantivo, { body }: Endpoint) {
   if (!(body instanceof z.ZodObject)) throw new Error('o corpo não tem campos');
   return Object.fromEntries(Object.entries(body.shape).filter(([campo]) => !fora.includes(campo)));
 }
 
-/** A value as it is answered: what the schema makes of it, instants in ISO 8601. */
+/** A value as it is answered: parsed by the schema, instants in ISO 8601. */
 const comoSeLe = (schema: z.core.$ZodType, valor: unknown) => {
   const lido = z.parse(schema, valor);
   return lido instanceof Date ? lido.toISOString() : lido;
 };
 
-/** Numbered where they are written, named where they are handed out; and other people. */
+/** Fields written by id and handed out by name; and the other people, who are not handed out. */
 const POR_NOME = ['tipo_agendamento_id', 'cliente_id', 'participantes'];
 
 const emOrdem = (valor: unknown) =>
@@ -97,7 +98,7 @@ function perdidos(
 const valores = (exemplos: Exemplos, qual: 0 | 1): Registro =>
   Object.fromEntries(Object.entries(exemplos).map(([campo, par]) => [campo, par[qual]]));
 
-/** Writes a noun twice over: what it was sent and what it answered each time. */
+/** Creates and edits a noun; answers what was sent and answered each time. */
 async function escrever(noun: Substantivo) {
   const { criar = noun.editar, editar } = noun;
   const [dados, mudanca] = [aceitos(noun, criar), aceitos(noun, editar)];
@@ -123,18 +124,18 @@ async function escrever(noun: Substantivo) {
   };
 }
 
-describe.each(Object.keys(nomes))('what the contract accepts of %s', (nome) => {
+describe.each(Object.keys(nomes))('every field that the contract accepts for %s', (nome) => {
   const noun = nomes[nome] as Substantivo;
   let escrito: Awaited<ReturnType<typeof escrever>>;
   beforeAll(async () => {
     escrito = await escrever(noun);
   });
 
-  test('is kept when it is created', () => {
+  test('is stored when the record is created', () => {
     expect(escrito.perdidosAoCriar).toEqual([]);
   });
 
-  test('is changed by an edit, every field to another value', () => {
+  test('is stored when an edit changes it to another value', () => {
     const { perdidosAoEditar, editados } = escrito;
     expect(perdidosAoEditar).toEqual([]);
     const exemplos = exemplosDe(aceitos(noun, noun.editar), noun.exemplos ?? {});
@@ -145,7 +146,7 @@ describe.each(Object.keys(nomes))('what the contract accepts of %s', (nome) => {
   });
 
   if (!noun.auditada) return;
-  test('is told in the audit log when it changes', async () => {
+  test('is in the audit log when an edit changes it', async () => {
     const { editados, id } = escrito;
     const [evento] = await banco
       .select()
@@ -170,14 +171,14 @@ describe.each(Object.keys(nomes))('what the contract accepts of %s', (nome) => {
     expect(calados).toEqual([]);
   });
 
-  test('has a word for each field in the audit log', () => {
+  test('has a word in the audit log', () => {
     expect(Object.keys(escrito.editados).filter((campo) => !comPalavra.has(campo))).toEqual([]);
   });
 });
 
 describe('every field of an appointment', () => {
   const noun = nomes.agendamento as Substantivo;
-  /** Accepted by id; the story, the copy and the export tell of it by other names. */
+  /** Fields accepted by id; history, copy and export have them under other names. */
   const campos = Object.keys(camposDoAgendamento) as CampoDoAgendamento[];
   const exemplos = exemplosDe(camposDoAgendamento, {
     ...noun.exemplos,
@@ -190,7 +191,7 @@ describe('every field of an appointment', () => {
     id = Number(registroDe(corpo).id);
   });
 
-  test('is handed out to whoever asks for the own data, but for who else is there', async () => {
+  test('is handed out to the person who asks for their data, except the other people', async () => {
     const { corpo } = await chamar(eu.token, meusDadosEndpoints.exportar, {
       body: { senha: SENHA },
     });
@@ -207,7 +208,7 @@ describe('every field of an appointment', () => {
     expect([exportado.tipo, exportado.cliente]).not.toContain(null);
   });
 
-  test('is told by its name in the story of the appointment when it changes', async () => {
+  test('is named in the appointment’s history when it changes', async () => {
     const body = valores(exemplos, 1);
     await enviar(agendamentosEndpoints.atualizar, { params: { id }, body });
     const { corpo } = await chamar(eu.token, agendamentosEndpoints.detalhes, { params: { id } });
@@ -216,7 +217,7 @@ describe('every field of an appointment', () => {
     expect(calados).toEqual([]);
   });
 
-  test('is copied to the one that takes its place, but for the time', async () => {
+  test('is copied to the appointment that replaces a rescheduled one, except the time', async () => {
     const { corpo } = await chamar(eu.token, agendamentosEndpoints.mudarStatus, {
       params: { id },
       body: {
@@ -232,7 +233,7 @@ describe('every field of an appointment', () => {
   });
 });
 
-test('every field of a saved view is handed out to whoever asks for the own data', async () => {
+test('every field of a saved view is handed out to the person who asks for their data', async () => {
   const { corpo } = await chamar(eu.token, meusDadosEndpoints.exportar, { body: { senha: SENHA } });
   const noun = nomes['visão salva'] as Substantivo;
   const dados = aceitos(noun, noun.criar as Endpoint);

@@ -1,10 +1,10 @@
-/** What the browser tests and the processes of their applications tell one another. */
+/** The messages between the browser tests and the processes of their applications. */
 import type { ServidorDeTeste } from './cluster.ts';
 
-/** Where the clock of an application stands when a test begins: a Wednesday without a holiday near. */
+/** The application's clock when a test begins: a Wednesday without a holiday near. */
 export const INICIO = new Date('2026-03-11T10:00:00-03:00');
 
-/** What a process is handed to start with. */
+/** What a process gets at its start. */
 export interface Partida {
   readonly servidor: ServidorDeTeste;
   readonly ambiente: NodeJS.ProcessEnv;

@@ -1,6 +1,6 @@
 /**
- * The one door from the browser tests to the API: it starts applications and knows nothing of their
- * insides. What a journey may ask of one is in `jornadas.fabricas.ts`.
+ * The only access of the browser tests to the API: it starts applications and knows nothing of
+ * their insides. What a test may ask of one is in `jornadas.fabricas.ts`.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,23 +11,23 @@ import { INICIO, type Mensagem, type Partida, type Pedido } from './jornadas.pro
 
 const PROGRAMA = fileURLToPath(new URL('servidor-de-jornadas.ts', import.meta.url));
 
-/** An application that runs. */
+/** A running application. */
 export type Firma = Fabricas & {
   readonly url: string;
-  /** Where its clock stands when a test begins. */
+  /** Its clock when a test begins. */
   readonly inicio: Date;
 };
 
-/** The process in which a worker has its applications, one after the other, at one address. */
+/** The process in which a worker runs its applications, one after the other, at one address. */
 export interface Processo {
-  /** Brings up an application over a database and a folder of its own, empty unless said otherwise. */
+  /** Starts an application over a database and a folder of its own, empty unless said otherwise. */
   abrir(comDemonstracao: boolean): Promise<Firma>;
   /** Ends the application that was opened last. */
   fechar(): Promise<void>;
   encerrar(): Promise<void>;
 }
 
-/** Brings up the one database server of a run. Its code is loaded by whoever does, not by every worker. */
+/** Starts the one database server of a run. Imported where it starts, not by every worker. */
 export const ligarServidor = async () =>
   (await import('./cluster.ts')).ligarServidorDeTeste(INICIO);
 

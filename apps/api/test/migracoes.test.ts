@@ -7,7 +7,7 @@ const raiz = new URL('..', import.meta.url);
 const lerJson = async (caminho: string) =>
   JSON.parse(await readFile(new URL(`migrations/meta/${caminho}`, raiz), 'utf8'));
 
-/** What the tables say in the program. */
+/** The tables as the program defines them. */
 async function lerTabelas() {
   const arquivos = await Array.fromAsync(glob('src/**/*.tables.ts', { cwd: raiz }));
   const modulos = await Promise.all(
@@ -16,7 +16,7 @@ async function lerTabelas() {
   return generateDrizzleJson(Object.assign({}, ...modulos));
 }
 
-test('the migrations bring the database to what the tables say: drizzle-kit has nothing to generate', async () => {
+test('the migrations produce the tables as defined: drizzle-kit has nothing to generate', async () => {
   const { entries } = await lerJson('_journal.json');
   const numero = String(entries.at(-1).idx).padStart(4, '0');
   const ultimo: DrizzleSnapshotJSON = await lerJson(`${numero}_snapshot.json`);

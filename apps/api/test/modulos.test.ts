@@ -6,7 +6,7 @@ import { modulos } from '../src/modulos.ts';
 const SRC = join(import.meta.dirname, '../src');
 const MAXIMO_DA_PAGINA = 100;
 
-/** The files that stand above every noun, by name; tests are none of them. */
+/** The files above the modules, by name, without tests. */
 const centrais = Object.fromEntries(
   globSync(['*.ts', 'platform/**/*.ts'], { cwd: SRC })
     .filter((arquivo) => !arquivo.endsWith('.test.ts'))
@@ -14,7 +14,7 @@ const centrais = Object.fromEntries(
 );
 const manifestos = globSync('{modules,processos}/*/*.modulo.ts', { cwd: SRC });
 
-/** How these files would grow with a noun by more than one line that imports it and its name. */
+/** The lines that a central file has for nouns beyond an import and the noun's name in the list. */
 function queixas(arquivos: Readonly<Record<string, string>>, quantos: number): string[] {
   return Object.entries(arquivos).flatMap(([arquivo, texto]) => {
     const linhas = texto.trimEnd().split('\n');
@@ -27,7 +27,7 @@ function queixas(arquivos: Readonly<Record<string, string>>, quantos: number): s
       ];
     }
     const codigo = linhas.filter((linha) => linha.trim() !== '' && !/^\s*(\/\*|\*)/.test(linha));
-    // The type, the opening and the closing of the list.
+    // The type's import, and the list's first and last line.
     const esperadas = 2 * quantos + 3;
     return nomeiam.length === quantos && codigo.length === esperadas
       ? []
@@ -35,8 +35,8 @@ function queixas(arquivos: Readonly<Record<string, string>>, quantos: number): s
   });
 }
 
-describe('what is central', () => {
-  test('grows with a noun by one import and its name in modulos.ts, and nowhere else', () => {
+describe('a central file', () => {
+  test('has one import and one name for each noun in modulos.ts, and nothing in any other', () => {
     expect(queixas(centrais, manifestos.length)).toEqual([]);
   });
 
@@ -46,19 +46,19 @@ describe('what is central', () => {
     ['platform/eventos.ts', "const chamados = await import('../modules/chamados/chamados.ts');\n"],
     ['modulos.ts', "import { outra } from './modules/chamados/chamados.rules.ts';\n"],
     ['modulos.ts', 'modulos[0].nome = "chamados";\n'],
-  ])('%s does not grow otherwise: %s', (arquivo, linha) => {
+  ])('%s is refused with another line for a noun: %s', (arquivo, linha) => {
     const plantado = { ...centrais, [arquivo]: `${linha}${centrais[arquivo]}` };
     expect(queixas(plantado, manifestos.length)).toHaveLength(1);
   });
 
-  test('app.ts is one page', () => {
+  test('app.ts has at most a hundred lines', () => {
     const folga = MAXIMO_DA_PAGINA - (centrais['app.ts']?.trimEnd().split('\n').length ?? 0);
     const longo = { 'app.ts': '//\n'.repeat(folga + 1) + centrais['app.ts'] };
     expect(queixas(longo, manifestos.length)).toHaveLength(1);
   });
 });
 
-test('every manifest is in the list, under the name of its folder', () => {
+test('modulos.ts lists every manifest, under the name of its folder', () => {
   const nomes = manifestos.map((manifesto) => basename(manifesto, '.modulo.ts'));
   expect(modulos.map(({ nome }) => nome).sort()).toEqual(nomes.sort());
   for (const manifesto of manifestos) {

@@ -3,7 +3,7 @@ import type { Banco } from '../src/platform/db.ts';
 import type { Cena, Exemplo, Exemplos } from '../src/platform/exemplos.ts';
 import { criarAdministrador, criarUsuario } from './factories/usuarios.ts';
 
-/** The people of one walk, signed in. */
+/** The people of one scene, signed in. */
 export interface Cenario extends Cena {
   readonly token: string;
   readonly tokenDoAdministrador: string;
@@ -14,7 +14,7 @@ interface Aplicacao {
   readonly entrar: (usuarioId: number) => Promise<string>;
 }
 
-/** Somebody (a new consultant unless given) beside a colleague of the same team. */
+/** A person, by default a new consultant, with a colleague of the same team. */
 export async function montarCenario(
   { banco, entrar }: Aplicacao,
   quem?: { readonly id: number; readonly time_id: number | null },
@@ -42,7 +42,10 @@ const porModulo: ReadonlyMap<string, Exemplos> = new Map(
   ),
 );
 
-/** The example of each route for one scene, and whose it is. @throws for one that two modules give. */
+/**
+ * The example of each route for one scene, with the name of its module. @throws for one that two
+ * modules give.
+ */
 export async function todosOsExemplos(
   cena: Cena,
 ): Promise<ReadonlyMap<string, Exemplo & { readonly modulo: string }>> {
@@ -56,7 +59,7 @@ export async function todosOsExemplos(
   return todos;
 }
 
-/** The example of one route for another scene: its module alone makes rows. */
+/** The example of one route for another scene: only its module inserts rows. */
 export async function exemploDe(modulo: string, rota: string, cena: Cena): Promise<Exemplo> {
   return (await porModulo.get(modulo)?.(cena))?.[rota] ?? {};
 }

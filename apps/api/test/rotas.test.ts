@@ -43,14 +43,14 @@ const rotas = app.endpoints.map((endpoint) => [chave(endpoint), endpoint] as con
 const comSessao = rotas.filter(([, { acesso }]) => acesso !== 'publico');
 const comPermissao = rotas.filter(([, { acesso }]) => acesso.includes(':'));
 
-/** A scene of its own and the example of a route in it, for calls that change something. */
+/** A new scene and a route's example in it, for calls that change something. */
 async function exemploNovo(nome: string) {
   const cenario = await montarCenario();
   const modulo = exemplos.get(nome)?.modulo ?? '';
   return { cenario, exemplo: await cenarios.exemploDe(modulo, nome, cenario) };
 }
 
-/** Bearer of who makes the example. */
+/** The token of the person who makes the example. */
 const tokenPara = (
   { token, tokenDoAdministrador }: cenarios.Cenario,
   { quem }: { quem?: 'administrador' },
@@ -73,7 +73,7 @@ test('the public routes are exactly the list of the decisions', () => {
   expect(publicas.sort()).toEqual(PUBLICAS);
 });
 
-test('every route has an example, and every example a route', () => {
+test('every route has an example, and every example has a route', () => {
   expect([...exemplos.keys()].sort()).toEqual(rotas.map(([nome]) => nome).sort());
 });
 
@@ -85,22 +85,22 @@ test('every route is in the OpenAPI document', () => {
 });
 
 describe.each(comSessao)('%s', (nome, endpoint) => {
-  test('401 without a session, before anything is read', async () => {
+  test('answers 401 without a session, before anything is read', async () => {
     const { params = {} } = exemplos.get(nome) ?? {};
     const resposta = await pedir(endpoint, { params, ...(endpoint.body && { body: {} }) });
     expect(resposta.statusCode).toBe(401);
     expect(resposta.json()).toMatchObject({ codigo: 'NAO_AUTENTICADO' });
   });
 
-  test('401 with a token that means nothing', async () => {
+  test('answers 401 with a token that nobody issued', async () => {
     const { params = {} } = exemplos.get(nome) ?? {};
     expect((await pedir(endpoint, { params }, 'nada.de.nada')).statusCode).toBe(401);
   });
 });
 
-describe('without the permission', () => {
+describe('a call without its permission', () => {
   test.each(comPermissao)(
-    '%s answers 403 to the client user and to a group without it',
+    '%s answers 403 to a client’s person and to a group without it',
     async (nome, endpoint) => {
       for (const token of semPermissao) {
         const resposta = await pedir(endpoint, exemplos.get(nome) ?? {}, token);
@@ -111,10 +111,10 @@ describe('without the permission', () => {
   );
 });
 
-describe('within the scope', () => {
+describe('a call within and outside the scope', () => {
   const semFluxo = rotas.filter(([, { tipo }]) => tipo !== 'text/event-stream');
 
-  test.each(semFluxo)('%s is allowed', async (nome, endpoint) => {
+  test.each(semFluxo)('%s is allowed within it', async (nome, endpoint) => {
     const { cenario, exemplo } = await exemploNovo(nome);
     const resposta = await pedir(endpoint, exemplo, tokenPara(cenario, exemplo));
     expect(exemplo.aceita ?? [200, 201], resposta.body.slice(0, 500)).toContain(
@@ -122,7 +122,7 @@ describe('within the scope', () => {
     );
   });
 
-  test.each(rotas)('%s answers 404 for what is outside it', async (nome, endpoint) => {
+  test.each(rotas)('%s answers 404 for a record outside it', async (nome, endpoint) => {
     const { alheio, ...exemplo } = exemplos.get(nome) ?? {};
     const nomeiaRegistro = /\{(id|userId)\}/.test(endpoint.path);
     expect(alheio !== undefined, 'a route that names a record says which one is foreign').toBe(
@@ -144,7 +144,7 @@ describe('within the scope', () => {
   });
 });
 
-describe('hostile input never gives a 500', () => {
+describe('hostile input never causes a 500', () => {
   const CORPOS: [string, string | object][] = [
     ['broken JSON', '{"titulo": '],
     ['an array', []],
@@ -173,7 +173,7 @@ describe('hostile input never gives a 500', () => {
     `texto=${'x'.repeat(5000)}`,
   ];
 
-  test.each(rotas.filter(([, { body }]) => body))('%s, in the body', async (nome, endpoint) => {
+  test.each(rotas.filter(([, { body }]) => body))('in the body of %s', async (nome, endpoint) => {
     const { cenario, exemplo } = await exemploNovo(nome);
     const token = tokenPara(cenario, exemplo);
     const url = enderecoDe(endpoint.path, { params: exemplo.params });
@@ -192,7 +192,7 @@ describe('hostile input never gives a 500', () => {
     }
   });
 
-  test.each(rotas)('%s, in the address', async (nome, endpoint) => {
+  test.each(rotas)('in the address of %s', async (nome, endpoint) => {
     if (endpoint.tipo === 'text/event-stream') return;
     const { cenario, exemplo: deQuem } = await exemploNovo(nome);
     const token = tokenPara(cenario, deQuem);
@@ -219,7 +219,7 @@ describe('hostile input never gives a 500', () => {
   });
 });
 
-test('a client user reaches none of the staff’s data by any route', async () => {
+test('a client’s person reads none of the staff’s data by any route', async () => {
   const token = await entrar((await criarUsuarioDeCliente(banco)).id);
   const doCliente = await cenarios.todosOsExemplos(await montarCenario());
   expect(GRUPO.cliente).toBe(2);

@@ -48,7 +48,7 @@ async function abrirAplicacao({ servidor, ambiente }: Partida, comDemonstracao: 
   });
   return {
     fabricas,
-    /** Resolves once the port is free, to what resolves once queues and database are gone too. */
+    /** Resolves when the port is free, to a promise for the end of queues and database. */
     async fechar() {
       plataforma.aoVivo.despedir();
       await app.close();
@@ -61,9 +61,9 @@ process.once('message', (partida: Partida) => {
   let aberta: Awaited<ReturnType<typeof abrirAplicacao>> | undefined;
   const fins: Promise<void>[] = [];
   const proprias: Record<string, Chamada> = {
-    /** Is answered once this process has loaded the application's code. */
+    /** Answered once this process has loaded the application's code. */
     estar: () => undefined,
-    /** Answers with what the application can be asked. */
+    /** Answers the names of what the application can be asked. */
     async abrir(comDemonstracao: boolean) {
       aberta = await abrirAplicacao(partida, comDemonstracao);
       return Object.keys(aberta.fabricas);
@@ -85,5 +85,5 @@ process.once('message', (partida: Partida) => {
     }
   });
 });
-// Whoever forked this is gone, and the database server with it.
+// The process that forked this one has ended, and the database server with it.
 process.on('disconnect', () => process.exit());

@@ -18,8 +18,8 @@ const SEM_PARTICIPANTE = 'Inclua ao menos um participante.';
 const PARTICIPANTES_DEMAIS = 'Máximo de 100 participantes.';
 
 /**
- * Ids of the people invited; `[12]` and `[{id: 12}]` are the same, repeats are dropped. A list far
- * over the limit is refused before its items are read.
+ * Ids of the people invited; `[12]` and `[{id: 12}]` mean the same, repetitions are dropped. A list
+ * far over the limit is refused before its items are parsed.
  */
 export const Participantes = z
   .array(z.custom<z.input<typeof Participante>>(), { error: SEM_PARTICIPANTE })
@@ -31,7 +31,7 @@ export const Participantes = z
 
 const link = z.url({ protocol: /^https?$/, error: 'Informe um endereço que comece com https://.' });
 
-/** The optional texts: null where there is none. */
+/** The optional texts; null when empty. */
 export const textosDoAgendamento = {
   local_reuniao: textoOpcional(200, 'O local pode ter no máximo 200 caracteres.'),
   link_reuniao: z
@@ -43,15 +43,15 @@ export const textosDoAgendamento = {
 };
 export type TextoDoAgendamento = keyof typeof textosDoAgendamento;
 
-/** The optional texts as they are answered. */
+/** The optional texts in an answer. */
 export const textosLidos = paraCada(textosDoAgendamento, () => z.string().nullable());
 
 const TITULO = 'Informe o título do agendamento.';
 
 /**
- * What an appointment may be given, whoever writes it: the one list of its fields. What is written,
- * compared, copied when it is rescheduled, audited, drafted and handed out goes by this list or is
- * checked against it (docs/guia-de-mudancas.md).
+ * The fields that anybody may write in an appointment: the one list of them. Whatever writes,
+ * compares, copies, audits, drafts or hands out fields uses this list or is checked against it
+ * (docs/guia-de-mudancas.md).
  */
 export const camposDoAgendamento = {
   titulo: z
@@ -70,7 +70,7 @@ export const camposDoAgendamento = {
 };
 export type CampoDoAgendamento = keyof typeof camposDoAgendamento;
 
-/** What each field is called, in the order of the form. */
+/** The name of each field, in the order of the form. */
 export const NOMES_DO_AGENDAMENTO = {
   titulo: { frase: 'o título', rotulo: 'Título' },
   tipo_agendamento_id: { frase: 'o tipo', rotulo: 'Tipo' },

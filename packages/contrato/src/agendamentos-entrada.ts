@@ -16,19 +16,19 @@ const confirmar_conflito = Booleano.optional();
 
 export const NovoAgendamento = z.object({
   ...camposDoAgendamento,
-  /** Absent: start plus the type's default duration, else 60 minutes. */
+  /** If absent, the start plus the type's default duration, else 60 minutes. */
   data_hora_termino: camposDoAgendamento.data_hora_termino.optional(),
-  /** The creator is an implicit participant (dominios.md X-5) unless this is false. */
+  /** Unless this is false, the creator takes part (dominios.md X-5). */
   criador_participa: Booleano.optional(),
   confirmar_conflito,
 });
 export type NovoAgendamento = z.output<typeof NovoAgendamento>;
 
 export const EdicaoDeAgendamento = z.object(camposDoAgendamento).partial().extend({
-  /** Absent: the creator goes on as before; naming the creator in `participantes` also says yes. */
+  /** If absent, the creator's part stays, or begins by being named in `participantes`. */
   criador_participa: Booleano.optional(),
   confirmar_conflito,
-  /** Version the caller read; a stale one is refused. Absent: last write wins. */
+  /** The version that the caller read; a stale one is refused. If absent, the last write wins. */
   versao: z.int().positive().optional(),
 });
 export type EdicaoDeAgendamento = z.output<typeof EdicaoDeAgendamento>;
@@ -55,7 +55,7 @@ export const MudancaDeStatus = z.object({
 });
 export type MudancaDeStatus = z.output<typeof MudancaDeStatus>;
 
-/** Statuses wanted, or `todos`. An empty list is no filter. */
+/** The statuses to list, or `todos`. An empty list is no filter. */
 export const statusOuTodos = listaDe(enumeracao([...STATUS_DO_AGENDAMENTO, 'todos'], 'Status'))
   .transform((lista): StatusDoAgendamento[] | 'todos' | undefined => {
     const status = lista.filter((valor) => valor !== 'todos');
@@ -64,7 +64,7 @@ export const statusOuTodos = listaDe(enumeracao([...STATUS_DO_AGENDAMENTO, 'todo
   })
   .optional();
 
-/** End of a period as an exclusive instant: a bare date counts whole, to the next midnight. */
+/** End of a period as an exclusive instant: a date without a time includes the whole day. */
 const FimDoPeriodo = z.string({ error: 'Informe data e hora.' }).transform((valor, contexto) => {
   const lido = Instante.safeParse(valor);
   if (lido.success) return dataExiste(valor.trim()) ? limitesDoDia(valor.trim()).fim : lido.data;

@@ -43,7 +43,7 @@ const campos = z.object({
   observacao: textoOpcional(500, 'A observação pode ter no máximo 500 caracteres.'),
 });
 
-/** ISO dates compare as text. */
+/** ISO dates can be compared as text. */
 function conferirPeriodo(
   { inicio, fim, usuario_id, substituto_id }: z.output<typeof campos>,
   contexto: z.core.$RefinementCtx,
@@ -72,7 +72,7 @@ export const FiltrosDeAusencias = z.object({
 });
 export type FiltrosDeAusencias = z.output<typeof FiltrosDeAusencias>;
 
-/** Accepted by id, answered with a name: `usuario`, `substituto`. */
+/** Fields accepted by id and answered with a name: `usuario`, `substituto`. */
 type NomeadosNaResposta = 'usuario_id' | 'substituto_id';
 
 export const Ausencia = z.object({
@@ -82,7 +82,7 @@ export const Ausencia = z.object({
   tipo: z.enum(TIPOS_DE_AUSENCIA),
   inicio: z.string(),
   fim: z.string(),
-  /** For the person and for who may change it; null for others. */
+  /** Only for the person and for people who may change the absence; null for others. */
   observacao: z.string().nullable(),
   quando: z.enum(QUANDO_AUSENTE),
   versao: z.int(),

@@ -27,9 +27,10 @@ const fichaDoCliente: Permissao[] = [
 const daEquipe: Permissao[] = ['dashboard:visualizar', ...tudo('agenda', 'ia_hibrida')];
 
 /**
- * The starting matrix of dominios.md §6c as data: what each group holds in a new installation.
- * Editable afterwards; group 1 holds everything by rule, whatever is stored. The client group
- * holds no staff permission: its users reach `/api/area-cliente/*` alone.
+ * The starting matrix of dominios.md §6c as data: the permissions of each group in a new
+ * installation. They may be edited afterwards, except that group 1 has everything by rule, whatever
+ * is stored. The clients' group has no permission of the staff: its people only call
+ * `/api/area-cliente/*`.
  */
 export const GRUPOS_INICIAIS: readonly GrupoInicial[] = [
   {

@@ -6,7 +6,7 @@ import { Perfil } from './minha-conta.ts';
 import { Reautenticacao } from './reautenticacao.ts';
 import { VisaoSalva } from './visoes-salvas.ts';
 
-/** Rows of each list of an export, the newest first; `total` says how many there are. */
+/** The most rows of each list of an export, newest first; `total` says how many there are. */
 export const MAXIMO_POR_LISTA = 20_000;
 
 const listaDe = <T extends z.ZodType>(item: T) =>
@@ -14,12 +14,15 @@ const listaDe = <T extends z.ZodType>(item: T) =>
 const Nomeado = z.object({ id: z.int(), nome: z.string() });
 const Momento = z.string();
 
-/** Named instead of numbered, `tipo` and `cliente`; the others at the meeting are other people's data. */
+/**
+ * Fields handed out by name, `tipo` and `cliente`, or not at all: the other participants are other
+ * people's data.
+ */
 type ForaDaExportacao = 'tipo_agendamento_id' | 'cliente_id' | 'participantes';
 
 /**
- * Everything the product keeps about a person, for that person (LGPD art. 18, II and V). Of others it
- * holds no more than names the person works with; secrets and hashes are not in it.
+ * Everything that is stored about a person, for that person (LGPD art. 18, II and V). Of other
+ * people it has only the names of those the person works with; it contains no secrets and hashes.
  */
 export const MeusDados = z.object({
   gerado_em: Momento,
@@ -108,7 +111,7 @@ export type MeusDados = z.infer<typeof MeusDados>;
 
 export const meusDadosEndpoints = {
   exportar: endpoint({
-    // Not a GET: the proof of who asks goes in the body, never in an address.
+    // Not a GET: the proof of identity must be in the body, never in a URL.
     method: 'POST',
     path: '/usuarios/me/exportar',
     acesso: 'sessao',

@@ -7,25 +7,25 @@ type Inteiros<V> = {
   [C in keyof V]-?: Exclude<V[C], undefined> | (undefined extends V[C] ? null : never);
 };
 
-/** The fields of a noun that its own row keeps. */
+/** The fields of a noun that its own row holds. */
 export interface Campos<F extends Forma> {
   readonly nomes: readonly (keyof F & string)[];
   readonly esquemas: F;
-  /** These fields out of a row, of what was sent, of anything that has them; absent ones stay absent. */
+  /** These fields of a row or a request; absent ones stay absent. */
   de<V extends { readonly [C in keyof F]?: unknown }>(valores: V): Pick<V, keyof F & keyof V>;
-  /** As `de`, what is absent being null: of a write that says the whole. */
+  /** As `de`, with null for absent fields: for a write that sends the whole record. */
   inteiros<V extends { readonly [C in keyof F]?: unknown }>(
     valores: V,
   ): Inteiros<Pick<V, keyof F & keyof V>>;
 }
 
 /**
- * The fields of a noun that its own row keeps, by the noun's contract. `docs/guia-de-mudancas.md`
- * shows the way of a new one.
+ * The fields of a noun that its own row holds, taken from the noun's contract.
+ * `docs/guia-de-mudancas.md` shows how to add one.
  *
  * @example export const CAMPOS = camposDe(NovoTime.shape);
- * @param fora what is accepted with them and is no column: kept in rows of its own, or asked of the
- *   one request.
+ * @param fora fields of the contract that are no columns: stored in rows of their own, or meant for
+ *   the one request.
  */
 export function camposDe<const F extends Forma, const X extends keyof F & string = never>(
   aceitos: F,
@@ -48,7 +48,7 @@ export function camposDe<const F extends Forma, const X extends keyof F & string
 
 type Colunas<T extends PgTable> = T['$inferInsert'];
 
-/** The fields that a table has no column for, or has as something else. */
+/** The fields that a table has no column for, or a column of another type. */
 type SemColuna<F extends Forma, T extends PgTable> = {
   [C in keyof F]: C extends keyof Colunas<T>
     ? Exclude<z.output<F[C]>, undefined> extends Colunas<T>[C]
@@ -62,8 +62,8 @@ type EmColunas<F extends Forma, T extends PgTable> = [SemColuna<F, T>] extends [
   : { readonly 'campos do contrato sem coluna na tabela': SemColuna<F, T> };
 
 /**
- * Has the compiler refuse a field that the table has no column for. A spread into an insert is not
- * checked for fields too many: it would be answered with success and dropped.
+ * Makes the compiler refuse a field that the table has no column for. TypeScript does not check a
+ * spread into an insert for excess fields: the request would succeed and the field be dropped.
  */
 export function exigirColunas<T extends PgTable, F extends Forma>(
   _tabela: T,

@@ -10,22 +10,25 @@ export const ref = () => bigint({ mode: 'number' });
 
 export const instante = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });
 
-/** The e-mail of an account. Whatever is written to it or compared with it is folded first. */
+/** The e-mail of an account, lower-cased whenever it is written or compared. */
 export const email = customType<{ data: string }>({
   dataType: () => 'text',
   toDriver: emailCanonico,
 });
 
-/** When a row was made and last touched. */
+/** When a row was inserted and last changed. */
 export const carimbos = () => ({
   criado_em: instante().notNull().defaultNow(),
   atualizado_em: instante().notNull().defaultNow(),
 });
 
-/** Optimistic version of a mutable record (dominios.md §0). */
+/** Version of a record for optimistic locking (dominios.md §0). */
 export const versao = () => integer().notNull().default(1);
 
-/** Columns in a statement written by hand, each under its own name; days as text, which Drizzle makes of them elsewhere. */
+/**
+ * The columns of a table for raw SQL, each under its own name; dates as text, as Drizzle returns
+ * them elsewhere.
+ */
 export function colunasDe<T extends PgTable>(
   tabela: T,
   nomes: readonly (keyof T['_']['columns'] & string)[],

@@ -5,16 +5,16 @@ import type { Banco, Db } from './db.ts';
 import type { DadosDoEvento, NomeDoEvento } from './eventos.ts';
 import type { AoVivo, Noticias } from './realtime/ao-vivo.ts';
 
-/** What a use case needs to know about the call, whoever makes it: a route, a job, the assistant. */
+/** What a use case needs to know about its caller: a route, a job, the assistant. */
 export interface Contexto {
   readonly db: Db;
   readonly ator: Ator;
   readonly requestId: string;
   readonly ip: string | null;
   readonly log: FastifyBaseLogger;
-  /** The present. Injected, so that tests may move it. */
+  /** The current instant. Injected, so that tests may move it. */
   readonly agora: () => Date;
-  /** Tells open tabs; in a transaction, when it commits. */
+  /** Sends news to open tabs; inside a transaction, when it commits. */
   readonly aoVivo: Noticias;
   /**
    * Runs the work in one transaction. Inside, use only the context it receives: its `db`, its
@@ -24,13 +24,13 @@ export interface Contexto {
 }
 
 export interface ContextoDeTransacao extends Contexto {
-  /** Queues a domain event; its handlers run after the commit, at least once. */
+  /** Queues a domain event; its consumers run after the commit, at least once. */
   readonly emitir: <N extends NomeDoEvento>(nome: N, dados: DadosDoEvento<N>) => Promise<void>;
-  /** Appends to the audit log, with the actor, address and request of this context. */
+  /** Writes an audit entry with this context's actor, address and request. */
   readonly auditar: (registro: RegistroDeAuditoria) => Promise<void>;
 }
 
-/** A context before anybody is known: public routes. */
+/** The context of a call without a session: public routes. */
 export type ContextoPublico = Omit<Contexto, 'ator' | 'transacao'> & {
   readonly ator: null;
   readonly transacao: <T>(trabalho: (ctx: ContextoPublicoDeTransacao) => Promise<T>) => Promise<T>;
@@ -56,7 +56,7 @@ interface Origem<A extends Ator | null> {
   ) => Promise<void>;
 }
 
-/** Builds the context of one call. A transaction inside a transaction joins it. */
+/** Builds the context of one call. A transaction opened inside another joins it. */
 export function criarContexto(origem: Origem<Ator>): Contexto;
 export function criarContexto(origem: Origem<null>): ContextoPublico;
 export function criarContexto(origem: Origem<Ator | null>): Contexto | ContextoPublico {

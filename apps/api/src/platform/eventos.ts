@@ -1,7 +1,7 @@
 /**
- * The domain events and what each carries: ids and facts that the row will not tell later. A use
- * case emits inside its transaction; handlers run after the commit, at least once, in any process.
- * Each noun adds its own in its `*.events.ts`, by declaration merging: the platform names none.
+ * The domain events and what each carries: ids, and facts that the row no longer has later. A use
+ * case emits inside its transaction; consumers run after the commit, at least once, in any process.
+ * Each noun adds its own in its `*.events.ts` by declaration merging: the platform names none.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: the nouns fill it.
 export interface Eventos {}

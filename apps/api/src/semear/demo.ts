@@ -28,15 +28,16 @@ async function gravarContaDoCliente(db: Db, client_id: number, senha_hash: strin
     .values({ ...CONTA_DO_CLIENTE, grupo_id: GRUPO.cliente, client_id, senha_hash });
 }
 
-/** Loaded only by who seeds: the list brings the whole application with it. */
+/** Imported only when seeding, since the list of modules imports the whole application. */
 async function semearOsModulos(demonstracao: Demonstracao): Promise<void> {
   const { modulos } = await import('../modulos.ts');
   for (const { sementes } of modulos) await (await sementes?.())?.semear(demonstracao);
 }
 
 /**
- * Fills an empty database with the demonstration firm (decisoes.md §3): dates around `agora`, the
- * same people and companies every time. One transaction; a database with data is left as it is.
+ * Fills an empty database with the demonstration firm (decisoes.md §3): the same people and
+ * companies each time, dates around `agora`. One transaction; a database with data is left as it
+ * is.
  *
  * @returns whether it filled the database.
  */

@@ -1,5 +1,5 @@
 import { camposDoAgendamento } from '@dominio/contrato/agendamentos-campos';
 import { camposDe } from '../../platform/campos.ts';
 
-/** What an appointment's own row keeps of what is written of it; the people have rows of theirs. */
+/** Fields of an appointment that its own row holds; `participantes` are rows of another table. */
 export const CAMPOS = camposDe(camposDoAgendamento, ['participantes']);

@@ -27,7 +27,7 @@ const apresentarParticipante = ({ id, nome, avatar_chave, resposta }: LinhaDePar
   resposta,
 });
 
-/** The busy time of somebody else's private appointment: nothing but when. */
+/** Somebody else's private appointment as busy time: its start and end, nothing else. */
 const ocupado = ({ id, data_hora_inicio, data_hora_termino }: LinhaDeAgendamento) => ({
   id,
   titulo: TEXTOS_DA_AGENDA.ocupado,
@@ -92,7 +92,7 @@ export function apresentarAgendamento(
   };
 }
 
-/** The appointment with its story and what took its place. */
+/** The appointment with its history and its successor after a rescheduling. */
 export function apresentarDetalhes(
   agendamento: Agendamento,
   historico: readonly LinhaDoHistorico[],
@@ -119,7 +119,10 @@ export const apresentarPeriodo = ({ inicio, termino }: Periodo): Intervalo => ({
   data_hora_termino: termino.toISOString(),
 });
 
-/** A conflict. Its title only for who belongs to it: a check of times is not a reading. */
+/**
+ * A conflict. Only members see the title, since checking whether a time is free must not reveal
+ * others' appointments.
+ */
 export const apresentarConflito = ({
   id,
   titulo,

@@ -6,7 +6,7 @@ import type { Campo, PalavrasDaAuditoria } from '../../platform/auditoria/palavr
 const rotulos = (opcoes: readonly { valor: string; rotulo: string }[]) =>
   Object.fromEntries(opcoes.map(({ valor, rotulo }) => [valor, rotulo]));
 
-/** The fields that no other noun has: the client and the description are named where many have them. */
+/** Client and description are named by the common words of the log, as many nouns have them. */
 const { cliente_id: _cliente, descricao: _descricao, ...proprios } = NOMES_DO_AGENDAMENTO;
 
 const doAgendamento = paraCada(proprios, (campo): Campo => {

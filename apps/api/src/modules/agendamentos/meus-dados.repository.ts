@@ -5,7 +5,7 @@ import { clientes } from '../clientes/clientes.tables.ts';
 import { tiposAgendamento } from '../tipos-agendamento/tipos-agendamento.tables.ts';
 import { agendamentoParticipantes, agendamentos } from './agendamentos.tables.ts';
 
-/** The appointments that are the person's, created or shared. */
+/** The appointments of which the person is creator or member. */
 export async function lerAgendamentosDe(db: Db, id: number) {
   const meus = and(
     eq(agendamentoParticipantes.usuario_id, id),

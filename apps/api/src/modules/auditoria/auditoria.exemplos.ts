@@ -8,7 +8,7 @@ export const exemplos: Exemplos = async (cena) => {
   const { banco } = cena;
   const cliente = await meuCliente(cena);
   const clienteAlheio = await criarCliente(banco);
-  // About the firm: every auditor's, so no id of it is foreign.
+  // About the firm itself, so every auditor reads it: no id is out of a reader's reach.
   const [evento] = await banco
     .insert(auditoriaEventos)
     .values({ acao: 'matriz.criada', depois: { nome: 'da matriz' } })

@@ -25,7 +25,7 @@ import * as repo from './ausencias.repository.ts';
 
 const hojeDe = ({ agora }: Pick<Contexto, 'agora'>) => dataCivil(agora());
 
-/** A page of who is away. */
+/** A page of absences. */
 export async function listarAusencias(ctx: Contexto, filtros: FiltrosDeAusencias) {
   const hoje = hojeDe(ctx);
   const linhas = await repo.listar(ctx.db, ctx.ator, filtros, hoje);
@@ -37,12 +37,15 @@ export async function listarAusencias(ctx: Contexto, filtros: FiltrosDeAusencias
   };
 }
 
-/** @throws Recusa 403 for who neither edits teams nor leads the person's. */
+/** @throws Recusa 403 for people who neither edit teams nor lead the person's team. */
 function exigirQuePossa({ ator }: Contexto, pessoa: { lidera: boolean }): void {
   if (!podeMarcar(ator, pessoa)) throw new Recusa('SEM_PERMISSAO');
 }
 
-/** @throws Recusa 422 for who cannot stand in: not active, or away; or above the caller's own view. */
+/**
+ * @throws Recusa 422 for a substitute who is not active or is away, and where the absent person has
+ *   clients that the caller does not see.
+ */
 async function exigirSubstituto(
   ctx: ContextoDeTransacao,
   { usuario_id, substituto_id, ...periodo }: NovaAusencia,
@@ -62,10 +65,11 @@ async function exigirSubstituto(
 }
 
 /**
- * What an absence must be, whoever writes it; under `travar`.
+ * Checks an absence, whether new or changed; call it under `travar`.
  *
  * @param menos the absence that is being changed.
- * @throws Recusa 403, 409 for a period that is taken, 422 for who cannot be away or stand in.
+ * @throws Recusa 403; 409 for a period that overlaps another absence; 422 for somebody who cannot
+ *   be away or be the substitute.
  */
 async function conferir(
   ctx: ContextoDeTransacao,
@@ -82,7 +86,7 @@ async function conferir(
   if (dela.some(({ usuario_id }) => usuario_id === nova.usuario_id)) {
     throw estadoInvalido(T.sobreposta);
   }
-  // Clients are inherited from the absent person alone: nobody stands in for who stands in.
+  // Clients come from the absent person alone, so a substitute who is away cannot pass them on.
   if (dela.length > 0) {
     const frase = `${pessoa.nome} substitui outra pessoa neste período. Escolha antes outra pessoa para substituir.`;
     throw campoInvalido('usuario_id', frase);
@@ -92,7 +96,7 @@ async function conferir(
 
 type Vigente = Pick<repo.LinhaDeAusencia, 'substituto_id' | 'inicio' | 'fim'>;
 
-/** Those who stand in today, before a change or after it, see other clients from now on. */
+/** Today's substitutes, before or after a change, see other clients now: their tabs read again. */
 async function avisarSubstitutos(tx: ContextoDeTransacao, ...estados: Vigente[]): Promise<void> {
   const hoje = hojeDe(tx);
   const ids = estados.flatMap(({ substituto_id, inicio, fim }) =>
@@ -113,9 +117,10 @@ async function responder(ctx: Contexto, id: number, message: string) {
 }
 
 /**
- * Notes that somebody is away. Who stands in sees the clients linked to the person in the period.
+ * Enters an absence. In its period the substitute sees the clients linked to the absent person.
  *
- * @throws Recusa 403; 409 for a period that is taken; 422 for who cannot be away or stand in.
+ * @throws Recusa 403; 409 for a period that overlaps another absence; 422 for somebody who cannot
+ *   be away or be the substitute.
  */
 export function criarAusencia(ctx: Contexto, nova: NovaAusencia) {
   return ctx.transacao(async (tx) => {

@@ -3,7 +3,7 @@ import type { AoDesligar } from '../../platform/saida.ts';
 import { anotarTroca } from '../pessoas/troca-de-vinculos.service.ts';
 import * as repo from './carteira.repository.ts';
 
-/** The clients linked to somebody who leaves go to whoever takes over, who is told. */
+/** The clients linked to a person who leaves go to the successor, who is notified. */
 export const carteiraDeQuemSai: AoDesligar = {
   objeto: 'clientes',
   async ler(tx, { id, sucessores }) {

@@ -1,5 +1,8 @@
 import { NovoCliente } from '@dominio/contrato/clientes-cadastro';
 import { camposDe } from '../../platform/campos.ts';
 
-/** What a client's own row keeps; the company and the contract that it may begin with are other nouns. */
+/**
+ * The fields of a client that its own row holds; `empresa` and `contrato`, which a new client may
+ * come with, are other nouns.
+ */
 export const CAMPOS = camposDe(NovoCliente.shape, ['empresa', 'contrato']);

@@ -23,7 +23,7 @@ export async function ler(db: Db, ator: Ator, id: number): Promise<LinhaDaFicha 
   return rows[0];
 }
 
-/** Holds a client in the actor's scope until the transaction ends. */
+/** Locks a client in the actor's scope until the transaction ends. */
 export async function travar(db: Db, ator: Ator, id: number): Promise<void> {
   await db
     .select({ id: clientes.id })
@@ -38,7 +38,7 @@ export async function inserir(db: Db, novo: CamposDoCliente & { nome: string }):
   return linha.id;
 }
 
-/** Links clients to a person, and says which were not yet. */
+/** Links clients to a person, and answers those that were not linked before. */
 export async function vincular(
   db: Db,
   usuario_id: number,

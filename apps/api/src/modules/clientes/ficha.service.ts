@@ -19,7 +19,7 @@ const apresentar = (linha: repo.LinhaDaFicha) => {
 /** @throws Recusa 404 outside the caller's scope. */
 export const lerCliente = async (ctx: Contexto, id: number) => apresentar(await exigir(ctx, id));
 
-/** Writes a client's record, in the transaction that writes what it begins with. */
+/** Inserts a client, in the transaction that may also insert its company and contract. */
 export async function inserirCliente(
   tx: ContextoDeTransacao,
   novo: Parameters<typeof repo.inserir>[1],

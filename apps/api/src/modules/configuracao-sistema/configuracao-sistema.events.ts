@@ -10,13 +10,16 @@ import { emPalavras } from './configuracao-sistema.rules.ts';
 
 declare module '../../platform/eventos.ts' {
   interface Eventos {
-    /** Another administrator is told that one changed how people sign in, or where e-mails leave by. */
+    /**
+     * Notifies one administrator that another changed how people sign in, or the server that
+     * e-mails leave by.
+     */
     'integracao.alterada': {
       usuarioId: number;
       integracao: Integracao;
       autorId: number;
       versao: number;
-      /** Names of the fields that changed; never what is in them. */
+      /** Names of the fields that changed, without their values. */
       campos: readonly string[];
       ligada: boolean;
       /** ISO 8601. */
@@ -35,8 +38,8 @@ async function fraseDe({ banco }: Trabalho, { autorId, integracao, campos, ligad
 }
 
 /**
- * Administrators hear of it by the bell and by e-mail, neither waiting for the other: whoever changed
- * the e-mail server decides where e-mails go, and the bell is not in every administrator's sight.
+ * Notifies administrators by bell and by e-mail, each in a job of its own: whoever changed the
+ * e-mail server decides where e-mails go, and not every administrator looks at the bell.
  */
 export function registrarEventosDaConfiguracaoDoSistema(plataforma: Plataforma): void {
   const { jobs, correio, aoVivo, config } = plataforma;

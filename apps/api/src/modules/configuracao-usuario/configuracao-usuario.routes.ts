@@ -5,7 +5,10 @@ import { rota } from '../../platform/http/rota.ts';
 import { lembrar } from '../../platform/lembrado.ts';
 import * as servico from './configuracao-usuario.service.ts';
 
-/** How long the default may be told after the firm changed it; browsers keep it for longer. */
+/**
+ * After the firm changes its default, the server may answer the old one for this long; browsers
+ * keep it longer.
+ */
 const VALIDADE_DO_MODO = 60_000;
 
 export function registrarRotasDaConfiguracaoDoUsuario(app: FastifyInstance): void {

@@ -19,9 +19,9 @@ const comSucesso = (config: ConfiguracaoDoUsuario) => ({ success: true as const,
 const feito = (message: string) => ({ success: true as const, message });
 
 /**
- * The configuration of whoever has chosen nothing: the same for everybody, session or not. All of it
- * is constant but the firm's mode; anybody may ask and nobody is counted (seguranca.md T7), so that is
- * read once a minute at most.
+ * The configuration of people who have chosen nothing: the same for everybody, with a session or
+ * without. Only the firm's mode varies. Since anybody may ask, without a limit per caller
+ * (seguranca.md T7), the mode is read at most once a minute.
  */
 export async function lerConfiguracaoPadrao(
   { db, agora }: Contexto | ContextoPublico,
@@ -40,10 +40,10 @@ export async function lerConfiguracao({ db, ator }: Contexto) {
 }
 
 /**
- * Merges a configuration, or a part of one, into the caller's. The person's other devices read
- * again when it changed something.
+ * Merges a configuration, or a part of one, into the caller's. If that changed something, the
+ * person's other devices read it again.
  *
- * @returns the configuration as it stands now.
+ * @returns the configuration as it is now.
  */
 export function mesclarNaConfiguracao(
   ctx: Contexto,
@@ -68,7 +68,7 @@ export async function salvarConfiguracao(ctx: Contexto, enviada: Record<string, 
   return feito('Configurações salvas.');
 }
 
-/** Forgets all the caller has chosen; the person's other devices read again. */
+/** Resets the caller's configuration to the default; the person's other devices read it again. */
 export function restaurarConfiguracao(ctx: Contexto) {
   return ctx.transacao(async ({ db, ator, agora, aoVivo }) => {
     if ((await repo.travar(db, ator)) !== null) {

@@ -2,7 +2,7 @@ import type { Exemplos } from '../../platform/exemplos.ts';
 
 export const exemplos: Exemplos = async () => ({
   'GET /usuarios/me/consentimentos': {},
-  // The people of the walk have no picture.
+  // The people who call this example have no picture to agree to.
   'POST /usuarios/me/consentimentos/{finalidade}': {
     params: { finalidade: 'foto' },
     body: { versao_do_texto: 1 },

@@ -30,7 +30,7 @@ export async function exigirContrato({ db, ator }: Contexto, id: number) {
   return linha;
 }
 
-/** A contract, with what its end would leave open. */
+/** A contract, with the number of appointments that its end would leave without one. */
 export async function lerContrato(ctx: Contexto, id: number) {
   const linha = await exigirContrato(ctx, id);
   const agendamentos_futuros = await repo.contarAgendamentosFuturos(ctx.db, linha, ctx.agora());
@@ -38,13 +38,13 @@ export async function lerContrato(ctx: Contexto, id: number) {
   return { ...apresentar(ctx, linha), agendamentos_futuros, aditivos_total };
 }
 
-/** The contract, held until the transaction ends. */
+/** Locks the contract until the transaction ends, and reads it. */
 export async function abrirContrato(tx: ContextoDeTransacao, id: number) {
   await repo.travar(tx.db, tx.ator, id);
   return exigirContrato(tx, id);
 }
 
-/** The next number of the year that runs, not yet given to anybody. */
+/** The next free number of the current year; it is not reserved. */
 export async function sugerirNumero({ db, agora }: Contexto) {
   const ano = dataCivil(agora()).slice(0, 4);
   return { numero_contrato: proximoNumero(ano, await repo.ultimoNumero(db, ano)) };
@@ -54,7 +54,7 @@ export function numeroRepetido(): Recusa {
   return jaEmUso('numero_contrato', 'Já existe um contrato com este número.');
 }
 
-/** @throws Recusa 422 for an amount written by somebody who may not see it. */
+/** @throws Recusa 422 for an amount sent by somebody who may not see amounts. */
 export function exigirValorVisivel(
   { ator }: Contexto,
   { valor_mensal_centavos: valor }: { valor_mensal_centavos?: number | null | undefined },
@@ -66,7 +66,7 @@ export function exigirValorVisivel(
   );
 }
 
-/** The dates of a contract, as they would stand. */
+/** @throws Recusa 422 for an end before the beginning. */
 export function exigirVigencia({
   data_inicio,
   data_fim,
@@ -80,9 +80,9 @@ export function exigirVigencia({
 }
 
 /**
- * Holds the company of a contract until the transaction ends.
+ * Locks the company of a contract until the transaction ends.
  *
- * @throws Recusa 422 for one that is not of the client.
+ * @throws Recusa 422 for a company of another client.
  */
 export async function exigirEmpresaDoCliente(
   tx: ContextoDeTransacao,
@@ -100,10 +100,11 @@ export async function exigirEmpresaDoCliente(
 }
 
 /**
- * Writes a contract in draft. Without a number it gets the next of the year.
+ * Creates a contract in draft. Without a number it gets the next of the year.
  *
- * @throws Recusa 409 for a number that is taken; 422 for a client or company out of reach and for
- *   an end before the beginning, for people who may not be named and an amount out of sight.
+ * @throws Recusa 409 for a number that is taken; 422 for a client or company out of scope, an end
+ *   before the beginning, people who may not be named, and an amount from somebody who may not see
+ *   amounts.
  */
 export function criarContrato(ctx: Contexto, novo: NovoContrato) {
   return ctx.transacao(async (tx) => {

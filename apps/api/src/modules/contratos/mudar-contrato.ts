@@ -21,7 +21,7 @@ import { designar } from './opcoes.service.ts';
 const NUMERO_REPETIDO = '23505';
 const objeto = (id: number) => ({ tipo: 'contrato', id });
 
-/** Opens a contract to be written over the version that the caller read. */
+/** Locks a contract for a change, and refuses a version other than the row's. */
 async function abrirParaGravar(tx: ContextoDeTransacao, id: number, versao: number | undefined) {
   const linha = await abrirContrato(tx, id);
   exigirVersao(linha, versao, (esta) => apresentar(tx, esta));
@@ -32,11 +32,12 @@ const avisarAbas = (tx: ContextoDeTransacao, clienteId: number) =>
   tx.aoVivo.pedirReleitura([tx.ator.usuarioId], 'clientes', clienteId);
 
 /**
- * Changes the terms of a contract that has not ended. Of one in force the change is an amendment.
+ * Changes the terms of a contract that has not ended. If it is in force, the change is an
+ * amendment.
  *
- * @throws Recusa 404; 409 for a stale version, one that ended and a number that is taken; 422 for a
- *   company of another client, for an end before the beginning, for people who may not be named and
- *   an amount out of sight.
+ * @throws Recusa 404; 409 for a stale version, an ended contract and a number that is taken; 422
+ *   for a company of another client, an end before the beginning, people who may not be named, and
+ *   an amount from somebody who may not see amounts.
  */
 export async function atualizarContrato(
   ctx: Contexto,
@@ -59,7 +60,7 @@ export async function atualizarContrato(
       await exigirEmpresaDoCliente(tx, edicao.empresa_id, linha.cliente_id);
       exigirVigencia(depois);
       exigirValorVisivel(tx, edicao);
-      // Who was named before may have left since: only a change is asked about.
+      // People named before may have left since: only newly named ones are checked.
       await designar(tx, linha.cliente_id, {
         responsavel_id: depois.responsavel_id === responsavel_id ? null : depois.responsavel_id,
         time_id: depois.time_id === time_id ? null : depois.time_id,
@@ -82,10 +83,10 @@ export async function atualizarContrato(
 }
 
 /**
- * Takes a contract to another status.
+ * Changes the status of a contract.
  *
- * @throws Recusa 404; 409 for a stale version and for a move that the status does not allow; 422
- *   without the reason that reviving a contract asks for.
+ * @throws Recusa 404; 409 for a stale version and for a change that the status does not allow; 422
+ *   for reopening without a reason.
  */
 export function mudarStatusDoContrato(
   ctx: Contexto,
@@ -115,7 +116,7 @@ export function mudarStatusDoContrato(
   });
 }
 
-/** @throws Recusa 404; 409 for a contract that was in force. */
+/** @throws Recusa 404; 409 for a contract that has been in force. */
 export function excluirContrato(ctx: Contexto, id: number) {
   return ctx.transacao(async (tx) => {
     const linha = await abrirContrato(tx, id);

@@ -4,7 +4,7 @@ import { dadosInvalidos } from '../../platform/erros.ts';
 import { vincularResponsavel } from '../clientes/vinculo.service.ts';
 import * as repo from './opcoes.repository.ts';
 
-/** The staff who may answer for a contract. */
+/** The staff who may be responsible for a contract. */
 export async function listarResponsaveis(
   { db }: Contexto,
   busca: { termo?: string | undefined; limit: number },
@@ -23,9 +23,10 @@ interface Designados {
 }
 
 /**
- * Names the people of a contract; who answers for it sees its client from then on.
+ * Checks the person responsible and the team of a contract, and links its client to that person.
  *
- * @throws Recusa 422 for a person who is not of the staff and for a team that is none or not active.
+ * @throws Recusa 422 for a person who is not active staff, and for a team that is missing or not
+ *   active.
  */
 export async function designar(
   tx: ContextoDeTransacao,

@@ -4,7 +4,7 @@ import type { AoDesligar } from '../../platform/saida.ts';
 import { vincularResponsavel } from '../clientes/vinculo.service.ts';
 import * as repo from './responsavel.repository.ts';
 
-/** Gives the contracts that one person is responsible for to another, who sees their clients from then on. */
+/** Makes another responsible for somebody's contracts, who then sees their clients. */
 async function passarContratos(
   tx: ContextoDeTransacao,
   { de, para }: { de: number; para: number },
@@ -24,8 +24,8 @@ async function passarContratos(
 }
 
 /**
- * The contracts that go on and that somebody who leaves is responsible for: they go with the clients.
- * Held before the person, as a change of one does.
+ * The contracts that a person who leaves is responsible for go to the successor of the clients.
+ * They are locked before the person, as a change of one contract does.
  */
 export const contratosDeQuemSai: AoDesligar = {
   objeto: 'clientes',

@@ -1,5 +1,5 @@
 import { CamposDaEmpresa } from '@dominio/contrato/empresas';
 import { camposDe } from '../../platform/campos.ts';
 
-/** What is written of a company, after its client was chosen. */
+/** The fields of a company that a person writes once its client is chosen. */
 export const CAMPOS = camposDe(CamposDaEmpresa.shape);

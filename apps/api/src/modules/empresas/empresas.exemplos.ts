@@ -27,7 +27,7 @@ export const exemplos: Exemplos = async (cena) => {
       body: { municipio: 'Santos', uf: 'SP' },
       alheio: { id: NENHUM },
     },
-    // It has a contract.
+    // The company of the example has a contract, so its deletion is refused.
     'DELETE /api/empresas/{id}': {
       quem: 'administrador',
       params: { id: cliente.empresa_id },

@@ -39,13 +39,16 @@ const colunas = sql`${empresas.id}, ${empresas.cliente_id}, ${clientes.nome} as 
 
 const deEmpresas = sql`${empresas} join ${clientes} on ${clientes.id} = ${empresas.cliente_id}`;
 
-/** Companies that hold the term, and those of clients whose name does; each by its trigram index. */
+/** Companies that match the term, and those of clients whose name does; each by trigram index. */
 const achadasNaFirma = (termo: string): SQL => sql`
   select id from ${empresas} where ${empresaContem(termo)}
   union select e.id from ${empresas} e join ${clientes} c on c.id = e.cliente_id
     where ${contemTexto({ jaDobrado: sql`c.texto_busca` }, termo)}`;
 
-/** The same among linked clients: one by one, so that the firm's size does not matter. */
+/**
+ * The same among the clients linked to the actor, looked up one by one: the cost grows with the
+ * links, not with the firm.
+ */
 const achadasNosVinculos = (vinculos: SQL, termo: string): SQL => sql`
   select achada.id from (${vinculos}) vinculo cross join lateral (
     select ${empresas.id} from ${empresas} join ${clientes} on ${clientes.id} = ${empresas.cliente_id}
@@ -77,7 +80,10 @@ const ORDENS: Record<FiltrosDeEmpresas['ordenar'], SQL> = {
   municipio: sql`${empresas.municipio} collate "pt-BR-x-icu"`,
 };
 
-/** One page of the companies of clients in the actor's scope. Only they are dressed, not those of the pages before. */
+/**
+ * One page of the companies of clients in the actor's scope. The other columns are read for this
+ * page's companies only.
+ */
 export async function listar(db: Db, ator: Ator, filtros: Recorte) {
   const { ordenar, direcao, page, limit } = filtros;
   const sentido = direcao === 'desc' ? sql`desc` : sql`asc`;
@@ -115,7 +121,7 @@ export async function travar(db: Db, ator: Ator, id: number): Promise<void> {
     .for('update');
 }
 
-/** Whose a CNPJ is, whatever the actor's scope; `visivel` says whether its client is within it. */
+/** The company with a CNPJ, in the actor's scope or not: `visivel` says whether its client is. */
 export async function donoDoCnpj(db: Db, ator: Ator, cnpj: string) {
   const [dono] = await db
     .select({
@@ -133,7 +139,7 @@ export async function donoDoCnpj(db: Db, ator: Ator, cnpj: string) {
 export const contarFiliais = (db: Db, id: number): Promise<number> =>
   db.$count(empresas, eq(empresas.matriz_id, id));
 
-/** Writes a new company; undefined when its CNPJ is taken. */
+/** Inserts a company; undefined when its CNPJ is taken. */
 export async function inserir(
   db: Db,
   nova: CamposDaEmpresa & { cliente_id: number },
@@ -162,7 +168,10 @@ export async function excluir(db: Db, id: number): Promise<void> {
   await db.delete(empresas).where(eq(empresas.id, id));
 }
 
-/** Names the file with the logo, or none. The record's version is about its fields and stays. */
+/**
+ * Writes the key of the logo's file, or null. The version stays as it is, for it counts changes of
+ * the record's fields.
+ */
 export async function gravarLogo(db: Db, id: number, logo_chave: string | null): Promise<void> {
   await db.update(empresas).set({ logo_chave }).where(eq(empresas.id, id));
 }

@@ -39,13 +39,13 @@ async function exigir({ db, ator }: Contexto, id: number): Promise<repo.LinhaDeE
 export const lerEmpresa = async (ctx: Contexto, id: number) =>
   apresentarEmpresa(await exigir(ctx, id));
 
-/** The company, held until the transaction ends. */
+/** Locks the company until the transaction ends, and reads it. */
 export async function abrirEmpresa(tx: ContextoDeTransacao, id: number) {
   await repo.travar(tx.db, tx.ator, id);
   return exigir(tx, id);
 }
 
-/** 409 about a CNPJ that is taken; names the client only to whoever may know of it. */
+/** 409 for a CNPJ that is taken; names the client only if the caller sees it. */
 async function cnpjRepetido({ db, ator }: Contexto, cnpj: string): Promise<Recusa> {
   const dono = await repo.donoDoCnpj(db, ator, cnpj);
   const detail = dono?.visivel
@@ -54,12 +54,12 @@ async function cnpjRepetido({ db, ator }: Contexto, cnpj: string): Promise<Recus
   return jaEmUso('cnpj', detail);
 }
 
-/** A failure of the database in the words of this module. */
+/** Turns the database's refusal of a CNPJ into this module's; other errors stay as they are. */
 async function traduzir(ctx: Contexto, erro: unknown, cnpj: string): Promise<unknown> {
   return sqlstate(erro) === CNPJ_REPETIDO ? cnpjRepetido(ctx, cnpj) : erro;
 }
 
-/** The head office named stays as it is until the transaction ends. */
+/** Locks the head office named until the transaction ends, and checks that it fits. */
 async function exigirMatriz(
   tx: ContextoDeTransacao,
   empresa: Parameters<typeof erroDaMatriz>[0],
@@ -72,9 +72,9 @@ async function exigirMatriz(
 }
 
 /**
- * Enters a company of a client.
+ * Creates a company of a client.
  *
- * @throws Recusa 409 for a CNPJ that is taken; 422 for a client or head office out of reach.
+ * @throws Recusa 409 for a CNPJ that is taken; 422 for a client or head office out of scope.
  */
 export async function criarEmpresa(ctx: Contexto, nova: NovaEmpresa) {
   return ctx.transacao(async (tx) => {
@@ -94,7 +94,7 @@ export async function criarEmpresa(ctx: Contexto, nova: NovaEmpresa) {
   });
 }
 
-/** What branches need of their head office must not change under them. */
+/** @throws Recusa 409 for a change of a head office that its branches would no longer fit. */
 async function exigirFiliaisIntactas(
   { db }: ContextoDeTransacao,
   antes: repo.LinhaDeEmpresa,
@@ -114,10 +114,10 @@ const comFiliais = (total: number) =>
   );
 
 /**
- * Changes a company; it stays with its client.
+ * Changes a company; its client cannot change.
  *
- * @throws Recusa 404; 409 for a stale version, a CNPJ that is taken and a head office with branches;
- *   422 for a head office that does not fit.
+ * @throws Recusa 404; 409 for a stale version, a CNPJ that is taken and a head office whose
+ *   branches would no longer fit; 422 for a head office that does not fit.
  */
 export async function atualizarEmpresa(
   ctx: Contexto,
@@ -151,9 +151,9 @@ export async function atualizarEmpresa(
 const COM_CONTRATOS = 'Há contratos desta empresa. Exclua ou mude os contratos antes.';
 
 /**
- * Deletes a company that nothing names.
+ * Deletes a company without contracts and branches.
  *
- * @returns the key of the logo that it leaves behind, with the answer.
+ * @returns the answer, and the key of the logo's file, which is still to be deleted.
  * @throws Recusa 404; 409 while it has contracts or branches.
  */
 export async function excluirEmpresa(ctx: Contexto, id: number) {
@@ -173,7 +173,7 @@ export async function excluirEmpresa(ctx: Contexto, id: number) {
       return { logo: antes.logo_chave };
     });
   } catch (erro) {
-    // A contract or a branch that was entered at the same moment.
+    // A contract or a branch may have been inserted between the check and the deletion.
     throw sqlstate(erro) === AINDA_CITADA ? estadoInvalido(COM_CONTRATOS) : erro;
   }
 }

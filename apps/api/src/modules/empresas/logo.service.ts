@@ -12,7 +12,7 @@ import { abrirEmpresa, excluirEmpresa } from './empresas.service.ts';
 
 type Meios = Pick<Plataforma, 'arquivos'>;
 
-/** Pixels of the longest side: sharp at the largest size shown. */
+/** Pixels of the longest side, enough for the largest size shown. */
 const LADO_DO_LOGO = 640;
 const SEM_LOGO = 'Esta empresa não tem logo.';
 
@@ -29,7 +29,7 @@ export async function lerLogo({ db, ator }: Contexto, arquivos: Arquivos, id: nu
   return bytes;
 }
 
-/** Names another logo in the row, or none, and answers the one that stood there. */
+/** Writes the key of another logo, or null, into the row, and answers the key that it replaced. */
 async function nomear(
   tx: ContextoDeTransacao,
   { id, chave }: { id: number; chave: string | null },
@@ -49,13 +49,14 @@ async function nomear(
 }
 
 /**
- * Puts a picture in the place of a company's logo.
+ * Replaces a company's logo.
  *
- * @throws Recusa 404; 413, 415 and 422 for what is no picture of ours.
+ * @throws Recusa 404; 413, 415 and 422 for files that are not accepted as pictures.
  */
 export async function gravarLogo(ctx: Contexto, { arquivos }: Meios, id: number, enviada: Buffer) {
   const bytes = await prepararImagem(enviada, 'logo', { lado: LADO_DO_LOGO });
-  // A key of its own, even for the same picture: whoever replaces it may then delete it.
+  // A new key even for the same picture: whoever replaces a logo deletes the old file, which nobody
+  // else may then use.
   const chave = `logos/${randomUUID()}.webp`;
   await trocarArquivo(ctx, arquivos, { chave, bytes }, () =>
     ctx.transacao((tx) => nomear(tx, { id, chave })),
@@ -63,14 +64,14 @@ export async function gravarLogo(ctx: Contexto, { arquivos }: Meios, id: number,
   return { success: true as const, message: 'Logo salvo.', ...apresentarLogo(id, chave) };
 }
 
-/** Takes a company's logo away; without one there is nothing to do. */
+/** Removes a company's logo; without one, changes nothing. */
 export async function excluirLogo(ctx: Contexto, { arquivos }: Meios, id: number) {
   const antes = await ctx.transacao((tx) => nomear(tx, { id, chave: null }));
   if (antes) await esquecerArquivo(ctx, arquivos, antes);
   return { success: true as const, message: 'Logo removido.', ...apresentarLogo(id, null) };
 }
 
-/** Deletes a company, and its logo with it. */
+/** Deletes a company and the file of its logo. */
 export async function excluirComLogo(ctx: Contexto, { arquivos }: Meios, id: number) {
   const { logo } = await excluirEmpresa(ctx, id);
   if (logo) await esquecerArquivo(ctx, arquivos, logo);

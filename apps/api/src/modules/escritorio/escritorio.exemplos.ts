@@ -8,7 +8,7 @@ export const exemplos: Exemplos = async () => ({
   'PUT /api/configuracoes/escritorio/logo': {
     quem: 'administrador',
     body: umaFoto(),
-    // The firm of the matrix may have no record yet.
+    // 409 where the firm has no record yet.
     aceita: [200, 409],
   },
   'DELETE /api/configuracoes/escritorio/logo': { quem: 'administrador' },

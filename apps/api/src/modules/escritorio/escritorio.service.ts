@@ -8,7 +8,7 @@ import { CAMPOS } from './escritorio.campos.ts';
 import { apresentarEscritorio } from './escritorio.presenter.ts';
 import * as repo from './escritorio.repository.ts';
 
-/** The theme mode of whoever has chosen none: the firm's, else dark (specification part 1 §4). */
+/** The theme mode of people who chose none: the firm's, else dark (specification part 1 §4). */
 export async function modoPadraoDoEscritorio(db: Db): Promise<Modo> {
   return (await repo.lerModoPadrao(db)) ?? 'dark';
 }
@@ -28,7 +28,7 @@ function alteradoPorOutro(linha: repo.LinhaDoEscritorio | undefined) {
   return registroAlterado(apresentar(linha), detail);
 }
 
-/** The fields that a write changes, as they were and as they are, for the audit log. */
+/** The fields that a write changes, with their values before and after, for the audit log. */
 function diferencas(antes: Escritorio, depois: Escritorio) {
   const campos = (Object.keys(depois) as (keyof Escritorio)[]).filter(
     (campo) =>
@@ -44,8 +44,8 @@ function diferencas(antes: Escritorio, depois: Escritorio) {
 /**
  * Changes the firm's record.
  *
- * @throws Recusa 409 with `atual` for a stale version; 422 for a first record without a name, and
- *   for a city without its state.
+ * @throws Recusa 409 with `atual` for a stale version; 422 for a first save without a name, and for
+ *   a city without its state.
  */
 export function gravarEscritorio(
   ctx: Contexto,

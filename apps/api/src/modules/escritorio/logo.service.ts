@@ -11,7 +11,7 @@ import * as repo from './escritorio.repository.ts';
 
 type Meios = Pick<Plataforma, 'arquivos'>;
 
-/** Pixels of the longest side: sharp on the head of a printed page. */
+/** Pixels of the longest side, enough for the head of a printed page. */
 const LADO_DO_LOGO = 640;
 
 /**
@@ -26,7 +26,7 @@ export async function lerLogo({ db }: Contexto, arquivos: Arquivos): Promise<Buf
   return bytes;
 }
 
-/** Names another logo in the record, or none, and tells the person's other tabs. */
+/** Writes the key of another logo, or null, and makes the person's other tabs read it again. */
 async function trocar(tx: ContextoDeTransacao, chave: string | null): Promise<string | null> {
   const antes = await repo.lerChaveDoLogo(tx.db);
   if (antes === chave) return antes;
@@ -41,9 +41,10 @@ async function trocar(tx: ContextoDeTransacao, chave: string | null): Promise<st
 }
 
 /**
- * Puts a picture in the place of the firm's logo.
+ * Replaces the firm's logo.
  *
- * @throws Recusa 409 before the firm has its record; 413, 415 and 422 for what is no picture of ours.
+ * @throws Recusa 409 before the firm has its record; 413, 415 and 422 for files that are not
+ *   accepted as pictures.
  */
 export async function gravarLogo(
   ctx: Contexto,
@@ -51,7 +52,8 @@ export async function gravarLogo(
   bytes: Buffer,
 ): Promise<LogoDoEscritorio> {
   const imagem = await prepararImagem(bytes, 'logo', { lado: LADO_DO_LOGO });
-  // A key of its own, even for the same picture: whoever replaces it may then delete it.
+  // A new key even for the same picture: whoever replaces a logo deletes the old file, which nobody
+  // else may then use.
   const chave = `logos/${randomUUID()}.webp`;
   await trocarArquivo(ctx, arquivos, { chave, bytes: imagem }, () =>
     ctx.transacao(async (tx) => {
@@ -65,7 +67,7 @@ export async function gravarLogo(
   return apresentarLogo(chave);
 }
 
-/** Takes the firm's logo away; without one there is nothing to do. */
+/** Removes the firm's logo; without one, changes nothing. */
 export async function excluirLogo(ctx: Contexto, { arquivos }: Meios): Promise<LogoDoEscritorio> {
   const antes = await ctx.transacao(async (tx) => {
     await repo.travar(tx.db);

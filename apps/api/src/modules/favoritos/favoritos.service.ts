@@ -3,7 +3,7 @@ import type { Contexto } from '../../platform/contexto.ts';
 import { registroAlterado } from '../../platform/erros.ts';
 import * as repo from './favoritos.repository.ts';
 
-/** The caller's favourites; none yet is version 0. */
+/** The caller's favourites; version 0 before any were saved. */
 export async function lerFavoritos({ db, ator }: Contexto): Promise<Favoritos> {
   return (await repo.ler(db, ator)) ?? { favoritos: [], versao: 0 };
 }

@@ -1,5 +1,5 @@
 import { NovoFeriado } from '@dominio/contrato/feriados';
 import { camposDe } from '../../platform/campos.ts';
 
-/** What is written of a holiday that the firm entered. */
+/** The fields of a holiday that the firm enters. */
 export const CAMPOS = camposDe(NovoFeriado.shape);

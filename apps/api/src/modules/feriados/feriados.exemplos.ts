@@ -3,7 +3,7 @@ import type { Exemplos } from '../../platform/exemplos.ts';
 import { feriados } from './feriados.tables.ts';
 
 export const exemplos: Exemplos = async ({ banco }) => {
-  // The one holiday that the firm entered.
+  // Only the example's holiday is left.
   await banco.delete(feriados);
   const [feriado] = await banco
     .insert(feriados)

@@ -18,7 +18,7 @@ interface PedidoDeCalendario {
   readonly municipio?: string | undefined;
 }
 
-/** A calendar with what the firm entered for its place. */
+/** A calendar with the holidays that the firm entered for its place. */
 async function escolher(
   { db }: Contexto,
   { calendario, uf, municipio }: PedidoDeCalendario,
@@ -40,7 +40,7 @@ export async function listarDoAno(
   return { feriados, total: feriados.length, observacao };
 }
 
-/** A calendar ready to be asked, day after day: each year is computed once. */
+/** A calendar that may be asked about many days: each year is computed once. */
 export async function abrirCalendario(ctx: Contexto, pedido: PedidoDeCalendario) {
   const escolhido = await escolher(ctx, pedido);
   const anos = new Map<number, ReturnType<typeof feriadosDoAno>>();
@@ -62,7 +62,7 @@ export async function abrirCalendario(ctx: Contexto, pedido: PedidoDeCalendario)
   };
 }
 
-/** What the firm entered. */
+/** Every holiday that the firm entered. */
 export async function listarCadastrados({ db }: Contexto) {
   const feriados = await repo.listar(db);
   return { feriados, total: feriados.length };

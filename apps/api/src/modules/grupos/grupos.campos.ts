@@ -1,8 +1,8 @@
 import { NovaPermissao, NovoGrupo } from '@dominio/contrato/grupos';
 import { camposDe } from '../../platform/campos.ts';
 
-/** What is written of a group; who and what is in it are calls of their own. */
+/** The fields of a group; its people, permissions and clients are written by calls of their own. */
 export const CAMPOS = camposDe(NovoGrupo.shape);
 
-/** What is written of a permission. */
+/** The fields of a permission. */
 export const CAMPOS_DA_PERMISSAO = camposDe(NovaPermissao.shape);

@@ -48,7 +48,7 @@ const NOME_DA_ACAO: Record<string, string> = {
   ver_vinculados: 'ver os vinculados',
 };
 
-/** What opens the whole system, other people's data, takes data out of it or says how it works. */
+/** Permissions that open the system or people's data, export data, or show how it works. */
 const CRITICAS =
   /^(sistema|admin|user_management|auditoria|dados_acesso):|:(excluir|exportar)$|^configuracoes:editar$/;
 
@@ -63,10 +63,11 @@ const LINHAS = PERMISSOES.map((permissao) => {
 });
 
 /**
- * Writes what is missing of the catalogue of permissions and of the groups of the starting matrix
- * (dominios.md §6c). A group that is there keeps its permissions, and gets those that are new.
+ * Inserts the permissions of the catalogue and the groups of the starting matrix that are missing
+ * (dominios.md §6c). An existing group keeps its permissions, and gets those of the inserted ones
+ * that the matrix gives it.
  *
- * @returns permissions made and found, and the groups whose permissions changed
+ * @returns the permissions inserted and found, and the groups whose permissions changed
  */
 export async function criarPadrao(
   db: Db,

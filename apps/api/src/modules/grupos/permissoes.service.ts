@@ -28,7 +28,7 @@ export async function lerPermissao({ db }: Contexto, id: number): Promise<Permis
   return permissao;
 }
 
-/** The catalogue, to administrators, one at a time. @throws Recusa 422. */
+/** Lets administrators alone change the catalogue, one at a time. @throws Recusa 422. */
 async function abrirCatalogo({ db, ator }: ContextoDeTransacao): Promise<void> {
   exigirAdministrador(ator);
   await travar(db);
@@ -46,7 +46,7 @@ async function exigirNomeLivre({ db }: Contexto, nome: string, menos: number | n
 }
 
 /**
- * @throws Recusa 409 for a module and action that exist, or a name in use; 422 for who is no
+ * @throws Recusa 409 for an existing module and action, or a name in use; 422 without being an
  *   administrator.
  */
 export function criarPermissao(ctx: Contexto, nova: NovaPermissao) {
@@ -63,7 +63,7 @@ export function criarPermissao(ctx: Contexto, nova: NovaPermissao) {
   });
 }
 
-/** @throws Recusa 404; 409 for a name in use; 422 for who is no administrator. */
+/** @throws Recusa 404; 409 for a name in use; 422 without being an administrator. */
 export function atualizarPermissao(ctx: Contexto, id: number, edicao: EdicaoDaPermissao) {
   return ctx.transacao(async (tx) => {
     const antes = await abrirParaGravar(tx, id);
@@ -83,8 +83,8 @@ export function atualizarPermissao(ctx: Contexto, id: number, edicao: EdicaoDaPe
 }
 
 /**
- * @throws Recusa 404; 409 for one of the catalogue, which code asks for, or one in use; 422 for who
- *   is no administrator.
+ * @throws Recusa 404; 409 for a permission of the catalogue, which code checks, or one in use; 422
+ *   without being an administrator.
  */
 export function excluirPermissao(ctx: Contexto, id: number) {
   return ctx.transacao(async (tx) => {
@@ -103,10 +103,10 @@ export function excluirPermissao(ctx: Contexto, id: number) {
 }
 
 /**
- * Creates what is missing of the starting matrix: permissions, groups, and what groups hold of the
- * permissions that are new. What was edited since stays.
+ * Creates the permissions and groups of the starting matrix that are missing, and gives groups the
+ * new permissions. What was edited since stays.
  *
- * @throws Recusa 422 for who is no administrator.
+ * @throws Recusa 422 without being an administrator.
  */
 export function criarPadrao(ctx: Contexto) {
   return ctx.transacao(async (tx) => {

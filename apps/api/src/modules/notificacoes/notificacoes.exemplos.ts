@@ -40,7 +40,7 @@ export const exemplos: Exemplos = async ({ banco, eu, outro }) => {
       params: { id: minha },
       alheio: { id: alheia },
     },
-    // It was not read yet.
+    // It is unread and from somebody else, so its removal is refused.
     'DELETE /api/notifications/{id}': {
       params: { id: minha },
       alheio: { id: alheia },

@@ -10,7 +10,7 @@ import * as remocao from './remover-notificacoes.ts';
 export function registrarRotasDeNotificacoes(app: FastifyInstance): void {
   const { aoVivo } = app.plataforma;
   ligarFluxo(app.plataforma);
-  // Open streams would keep the server from closing.
+  // Ends the open streams, which would keep the server from closing.
   app.addHook('preClose', async () => aoVivo.despedir());
 
   rota(app, notificacoesEndpoints.naoLidas, (ctx) => servico.listarNaoLidas(ctx));

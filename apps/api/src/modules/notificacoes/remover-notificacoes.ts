@@ -11,14 +11,14 @@ import { segundos } from './notificacoes.presenter.ts';
 import { contarNaoLidas, travar } from './notificacoes.repository.ts';
 import * as repo from './remocao.repository.ts';
 
-/** How long undoing is offered (decisoes.md §6), and how long it is accepted: a slow click counts. */
+/** How long undoing is offered (decisoes.md §6); it is accepted for longer, for a slow click. */
 const OFERTA_MS = 8_000;
 const TOLERANCIA_MS = 30_000;
 
 const contarAviso = (quantas: number) =>
   quantas === 1 ? 'Notificação removida.' : 'Notificações removidas.';
 
-/** What a removal leaves behind: news for the person's tabs, an entry when somebody else did it. */
+/** What follows a removal: the person's tabs read again, one by somebody else is audited. */
 async function concluir(
   { db, ator, aoVivo, auditar }: ContextoDeTransacao,
   feita: { usuarioId: number; id: number | null; quantas: number; em: Date },
@@ -49,9 +49,10 @@ async function concluir(
 }
 
 /**
- * Removes one notification. The row stays, unseen, so that it can come back.
+ * Removes one notification. The row stays, hidden, so that it can be restored.
  *
- * @throws Recusa 404 outside the caller's scope; 409 while it is unread and somebody else told it.
+ * @throws Recusa 404 outside the caller's scope; 409 while it is unread and was caused by somebody
+ *   else.
  */
 export const remover = (ctx: Contexto, id: number) =>
   ctx.transacao(async (tx) => {
@@ -68,7 +69,7 @@ async function removerTodas(
   usuarioId: number,
   manterImportantes: boolean,
 ) {
-  // Two of these at once would wait for each other's rows.
+  // Without this lock, two removals at once could wait for each other's rows.
   await travar(tx.db, [usuarioId]);
   const em = tx.agora();
   const quantas = await repo.removerTodas(tx.db, usuarioId, { em, manterImportantes });
@@ -92,7 +93,7 @@ export const limpar = (ctx: Contexto, { manterImportantes }: { manterImportantes
   ctx.transacao((tx) => removerTodas(tx, tx.ator.usuarioId, manterImportantes));
 
 /**
- * Undoes the caller's removal of an instant, however many it took; again, it changes nothing.
+ * Undoes everything that the caller removed at an instant; repeated, it changes nothing.
  *
  * @throws Recusa 409 after 30 s.
  */

@@ -2,8 +2,8 @@ import type { ContextoDeTransacao } from '../../platform/contexto.ts';
 import * as repo from './pessoas.repository.ts';
 
 /**
- * To be called in the transaction that changes what people may do or see: their sessions hold other
- * rights from the commit on, and their open tabs read them again.
+ * Call it in the transaction that changes what these people may do or see: their sessions have the
+ * new rights from the commit on, and their open tabs read them again.
  */
 export async function avisarMudancaDeAcesso(
   { db, agora, aoVivo }: Pick<ContextoDeTransacao, 'db' | 'agora' | 'aoVivo'>,

@@ -3,10 +3,7 @@ import { avisarMudancaDeAcesso } from '../pessoas/direitos.service.ts';
 import { encerrarAcesso } from '../sessoes/encerramento.service.ts';
 import * as repo from './segundo-fator.repository.ts';
 
-/**
- * Takes every second factor away from a person and ends the sessions. Who calls has checked that
- * they may.
- */
+/** Deletes a person's second factors and ends the sessions. First check that the caller may. */
 export async function removerFatoresDe(tx: ContextoDeTransacao, usuarioId: number): Promise<void> {
   await repo.travarPessoa(tx.db, usuarioId);
   await repo.excluirTudo(tx.db, usuarioId);

@@ -5,7 +5,7 @@ import { lerUsuario } from '../pessoas/pessoas.service.ts';
 
 declare module '../../platform/eventos.ts' {
   interface Eventos {
-    /** Something about a person's second factor changed, which its owner is told. */
+    /** A person's second factor changed; the person is told by e-mail. */
     'segundo_fator.alterado': {
       usuarioId: number;
       o_que:
@@ -16,7 +16,7 @@ declare module '../../platform/eventos.ts' {
         | 'codigos_errados'
         | 'chave_nova'
         | 'chave_removida';
-      /** It is the person's first factor: the other sessions ended with it. */
+      /** Whether it is the person's first factor, with which the other sessions ended. */
       primeiro?: boolean;
     };
   }
@@ -57,7 +57,7 @@ const MENSAGENS: Readonly<Record<OQue, { assunto: string; texto: string }>> = {
   },
 };
 
-/** The owner is told of every change of a second factor, by the one channel that does not depend on it. */
+/** Notifies the owner of a changed second factor by e-mail, which does not depend on it. */
 export function registrarEventosDoSegundoFator({ jobs, correio }: Plataforma): void {
   jobs.aoAcontecer(
     'segundo_fator.alterado',

@@ -1,7 +1,7 @@
 import { criarChave } from '../../../test/factories/segundo-fator.ts';
 import type { Exemplos } from '../../platform/exemplos.ts';
 
-/** What a browser answers, in form; a real one is made in chaves.test.ts. */
+/** The shape of a browser's answer; a real one is made in chaves.test.ts. */
 const credencial = { id: 'nenhuma', rawId: 'nenhuma', type: 'public-key' } as const;
 const resposta = {
   ...credencial,
@@ -9,7 +9,7 @@ const resposta = {
 };
 const registro = { ...credencial, response: { clientDataJSON: 'e30', attestationObject: 'AA' } };
 
-/** The person of the walk has no password: a proof is refused. */
+/** The people who call these examples have no password, so their proof is refused. */
 export const exemplos: Exemplos = async ({ banco, eu, outro }) => {
   const minhaChave = await criarChave(banco, eu);
   const chaveAlheia = await criarChave(banco, outro);

@@ -18,25 +18,28 @@ import {
 import { membrosDoTime } from '../times/vinculos.service.ts';
 import * as repo from './sessoes-sharepoint.repository.ts';
 
-/** The caller's sessions. Asked for in the background: none without the permission, not a refusal. */
+/**
+ * The caller's document areas. Asked for in the background, so without the permission the list is
+ * empty, not refused.
+ */
 export async function minhasSessoes({ db, ator }: Contexto) {
   const sessoes = pode(ator, 'sharepoint:acessar') ? await repo.listar(db, ator) : [];
   return { sessoes, total: sessoes.length };
 }
 
-/** @throws Recusa 404 for one out of the caller's reach. */
+/** @throws Recusa 404 for an area that the caller does not reach. */
 async function exigirSessao({ db, ator }: Contexto, id: number): Promise<void> {
   const [achada] = await repo.listar(db, ator, [id]);
   if (!achada) throw naoEncontrado('Sessão não encontrada.');
 }
 
-/** Groups that a session is open to. @throws Recusa 404. */
+/** Groups to which an area is open. @throws Recusa 404. */
 export async function gruposDaSessao(ctx: Contexto, id: number) {
   await exigirSessao(ctx, id);
   return repo.gruposDe(ctx.db, id);
 }
 
-/** Teams that a session is open to. @throws Recusa 404. */
+/** Teams to which an area is open. @throws Recusa 404. */
 export async function timesDaSessao(ctx: Contexto, id: number) {
   await exigirSessao(ctx, id);
   return repo.timesDe(ctx.db, id);
@@ -55,7 +58,10 @@ interface SessoesEscolhidas {
   readonly versao?: number | undefined;
 }
 
-/** Those that the caller does not reach stay; what is not known, or not the caller's to give, is refused. */
+/**
+ * Replaces an owner's areas among those that the caller reaches; the others stay. Refuses ids that
+ * are unknown or out of the caller's reach.
+ */
 async function substituir(
   tx: ContextoDeTransacao,
   { dono, id, pedidas, membros, novaVersao }: Substituicao,
@@ -83,10 +89,10 @@ async function substituir(
 }
 
 /**
- * Replaces a group's sessions, among those that the caller reaches.
+ * Replaces a group's document areas, among those that the caller reaches.
  *
- * @throws Recusa 404; 409 for a stale version; 422 for a group that gives what the caller lacks, and listing the sessions
- *   that are none of those, nothing saved then.
+ * @throws Recusa 404; 409 for a stale version; 422 for a group that gives rights which the caller
+ *   lacks; 422 listing areas that are unknown or out of reach, with nothing saved.
  */
 export function gravarDoGrupo(
   ctx: Contexto,
@@ -105,9 +111,10 @@ export function gravarDoGrupo(
 }
 
 /**
- * Replaces a team's sessions, among those that the caller reaches.
+ * Replaces a team's document areas, among those that the caller reaches.
  *
- * @throws Recusa 404; 409 for a stale version; 422 listing the sessions that are none of those, nothing saved then.
+ * @throws Recusa 404; 409 for a stale version; 422 listing areas that are unknown or out of reach,
+ *   with nothing saved.
  */
 export function gravarDoTime(
   ctx: Contexto,

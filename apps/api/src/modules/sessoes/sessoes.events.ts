@@ -4,9 +4,12 @@ import { emitirToken } from './tokens/tokens.service.ts';
 
 declare module '../../platform/eventos.ts' {
   interface Eventos {
-    /** Null when there is nobody to write to: asking must not tell whether the account exists. */
+    /**
+     * Null when no e-mail is to be sent. Emitted all the same, so that the time taken does not
+     * reveal whether the account exists.
+     */
     'senha.redefinicao_pedida': { usuarioId: number | null };
-    /** Somebody has another password: of their own choice, or a temporary one that they were given. */
+    /** Somebody's password changed: they chose it, or were given a temporary one. */
     'senha.trocada': { usuarioId: number; temporaria: boolean };
   }
 }

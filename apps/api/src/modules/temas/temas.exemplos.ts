@@ -3,7 +3,7 @@ import type { Exemplos } from '../../platform/exemplos.ts';
 import { temas } from './temas.tables.ts';
 
 export const exemplos: Exemplos = async ({ banco }) => {
-  // The one theme of the firm: the firm's limit is not what the walk is about.
+  // Only the example's theme is left, so that the limit of themes refuses none of the calls.
   await banco.delete(temas);
   const [tema] = await banco
     .insert(temas)

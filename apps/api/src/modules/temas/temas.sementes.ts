@@ -2,7 +2,7 @@ import { compactarTemas, ParDeTemas } from '@dominio/contrato/tema/configuracao'
 import type { Semear } from '../../platform/sementes.ts';
 import { temas } from './temas.tables.ts';
 
-/** Presets of one palette each, the same in both modes: what a preset is in each is its own. */
+/** A preset with one palette in both modes. */
 const de = (primary: string, card: string, molduras: string, body: string) => {
   const tema = {
     primary: { selected: primary },

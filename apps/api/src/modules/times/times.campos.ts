@@ -1,5 +1,5 @@
 import { NovoTime } from '@dominio/contrato/times';
 import { camposDe } from '../../platform/campos.ts';
 
-/** What is written of a team. */
+/** The fields of a team that a person writes. */
 export const CAMPOS = camposDe(NovoTime.shape);

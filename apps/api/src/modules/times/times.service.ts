@@ -12,7 +12,7 @@ import { CAMPOS } from './times.campos.ts';
 import * as repo from './times.repository.ts';
 import * as vinculos from './vinculos.repository.ts';
 
-/** Names that a search for a team answers at most. */
+/** The most names that the search for a team answers. */
 const MAXIMO_DE_NOMES = 50;
 
 /** A page of the teams. Their clients are counted in the caller's scope. */
@@ -21,7 +21,7 @@ export async function listarTimes({ db, ator }: Contexto, filtros: FiltrosDeTime
   return { times, ...rodape(await repo.contar(db, filtros), filtros) };
 }
 
-/** Active teams whose name holds the term, to choose one from. */
+/** Active teams whose name contains the term, for choosing one. */
 export const buscarTimes = ({ db }: Contexto, termo: string | undefined) =>
   repo.listarNomes(db, { ativo: true, ...(termo && { termo }) }, MAXIMO_DE_NOMES);
 
@@ -44,9 +44,9 @@ async function exigirLider({ db }: Contexto, id: number) {
 }
 
 /**
- * The team, and the transaction made the only one that changes teams.
+ * Makes the transaction the only one that changes teams, and reads the team.
  *
- * @throws Recusa 404; 409 with `atual` for a version that is not the last.
+ * @throws Recusa 404; 409 with `atual` for a stale version.
  */
 export async function abrirParaGravar(
   tx: ContextoDeTransacao,
@@ -59,7 +59,10 @@ export async function abrirParaGravar(
   return time;
 }
 
-/** Makes another version of teams one of whose sets changed: a form opened before does not undo it. */
+/**
+ * Raises the version of teams whose members or clients changed, so that a form opened before does
+ * not overwrite them unseen.
+ */
 export async function novaVersaoDosTimes(
   tx: ContextoDeTransacao,
   ids: readonly (number | null)[],
@@ -81,7 +84,7 @@ export function criarTime(ctx: Contexto, novo: NovoTime) {
 }
 
 /**
- * Changes a team's own fields; who and which clients are in it are other calls.
+ * Changes a team's own fields; its members and clients are replaced by other calls.
  *
  * @throws Recusa 404; 409 with `atual` for a stale version, 409 for a name in use; 422 for a leader
  *   who is not of the staff.
@@ -90,7 +93,7 @@ export function atualizarTime(ctx: Contexto, id: number, { versao, ...edicao }: 
   return ctx.transacao(async (tx) => {
     const antes = await abrirParaGravar(tx, id, versao);
     if (edicao.nome !== undefined) await exigirNomeLivre(tx, edicao.nome, id);
-    // A leader who has left since may stay until another is chosen.
+    // A leader who has left since may stay until another is chosen: only a new one is checked.
     if (edicao.lider_id && edicao.lider_id !== antes.lider_id) {
       await exigirLider(tx, edicao.lider_id);
     }

@@ -12,7 +12,7 @@ export const times = pgTable(
     id: id(),
     nome: text().notNull(),
     cor: text().notNull().default(COR_DO_TIME),
-    /** Who leads it. The key to `usuarios` stands in the migration: that table names this one. */
+    /** The leader. The foreign key is in the migration, as `usuarios` refers to this table. */
     lider_id: ref(),
     ativo: boolean().notNull().default(true),
     ...carimbos(),

@@ -6,9 +6,9 @@ import { travarPessoa } from './vinculos/vinculos.repository.ts';
 
 declare module '../../platform/eventos.ts' {
   interface Eventos {
-    /** Somebody is to get an invitation by e-mail; an earlier one is void. */
+    /** A person is to get an invitation by e-mail; an earlier one is void. */
     'usuario.convidado': { usuarioId: number };
-    /** The account has another e-mail; told to the old address, the one that its owner surely reads. */
+    /** The account's e-mail changed; its old address is notified, which its owner surely reads. */
     'usuario.email_alterado': { usuarioId: number; de: string; convite: boolean };
   }
 }
@@ -19,13 +19,13 @@ const EMAIL_MUDOU =
   'O e-mail da sua conta do Domínio foi alterado. As próximas mensagens, e os pedidos de senha nova, vão para o outro endereço.';
 
 /**
- * Invitations go out after the commit. The link is the reset page's: there a password is chosen.
- * Of another e-mail the old address learns, without the new one, which may be somebody else's.
+ * Sends invitations after the commit, with the reset page's link, where a password is chosen. A
+ * change of e-mail is told to the old address without the new one, which may be somebody else's.
  */
 export function registrarEventosDeUsuarios({ jobs, correio, config }: Plataforma): void {
   jobs.aoAcontecer('usuario.convidado', 'enviar-convite', async ({ usuarioId }, job) => {
     const agora = job.agora();
-    // Held, as whoever takes the invitation back holds the person: no link comes after that.
+    // Locks the person, as withdrawing an invitation does, so that no link is sent after it.
     const enviado = await job.banco.transaction(async (tx) => {
       await travarPessoa(tx, usuarioId);
       const convidado = await lerConvidado(tx, usuarioId);

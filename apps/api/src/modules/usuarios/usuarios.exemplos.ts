@@ -21,7 +21,7 @@ export const exemplos: Exemplos = async ({ banco, eu, outro }) => {
     'GET /grupos': {},
     'GET /times': {},
     'GET /clientes-para-vinculacao': {},
-    // The people of the walk have no password.
+    // The people who call these examples have no password.
     'POST /usuarios/{id}/2fa/remover': {
       ...deOutro,
       body: { senha: 'qualquer senha' },
@@ -54,7 +54,7 @@ export const exemplos: Exemplos = async ({ banco, eu, outro }) => {
       body: { nome: 'Da matriz' },
     },
     'POST /usuarios/{id}/suspender': deOutro,
-    // The person is active, and not waiting for an invitation.
+    // The person is active, and has no open invitation.
     'POST /usuarios/{id}/reativar': {
       ...deOutro,
       aceita: [409],
@@ -100,7 +100,7 @@ export const exemplos: Exemplos = async ({ banco, eu, outro }) => {
       params: { id: eu },
       body: { senha_atual: 'nenhuma', nova_senha: 'girafa lê jornal velho' },
       alheio: { id: outro },
-      // The people of the walk have no password.
+      // The people who call these examples have no password.
       aceita: [422],
     },
     'POST /usuarios/{id}/resetar-senha': deOutro,

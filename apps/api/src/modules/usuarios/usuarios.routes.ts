@@ -7,7 +7,7 @@ import { lerAvatar, relerClientes } from './usuarios.service.ts';
 export function registrarRotasDeUsuarios(app: FastifyInstance): void {
   rotaBruta(app, usuariosEndpoints.avatar, async (ctx, { params }, _req, reply) => {
     const bytes = await lerAvatar(ctx, app.plataforma.arquivos, params.id);
-    // Never cached by the browser: the next person at this machine may not be allowed to see it.
+    // Not cached by the browser: the next person at this machine may not be allowed to see it.
     return reply.type('image/webp').send(bytes);
   });
   rota(app, usuariosEndpoints.clientesFiltrados, (ctx) => clientesFiltrados(ctx));

@@ -4,7 +4,7 @@ import { lerPessoaParaAvisar } from './ver-como.repository.ts';
 
 declare module '../../platform/eventos.ts' {
   interface Eventos {
-    /** An administrator sees the product as somebody, reading alone, until an instant. */
+    /** An administrator began to see the product as this person, read-only, until an instant. */
     'ver_como.iniciado': {
       usuarioId: number;
       visitante: string;
@@ -14,7 +14,7 @@ declare module '../../platform/eventos.ts' {
   }
 }
 
-/** Whoever is seen as is told, with the reason: nobody looks over a shoulder unnoticed (LGPD art. 6). */
+/** Notifies the person of the visit and its reason: nobody is watched unknowingly (LGPD art. 6). */
 export function registrarEventosDeVerComo({ jobs, correio }: Plataforma): void {
   jobs.aoAcontecer('ver_como.iniciado', 'avisar', async (visita, job) => {
     const pessoa = await lerPessoaParaAvisar(job.banco, visita.usuarioId);

@@ -2,7 +2,7 @@ import { NENHUM } from '../../../test/exemplos.apoio.ts';
 import type { Exemplos } from '../../platform/exemplos.ts';
 
 export const exemplos: Exemplos = async ({ outro }) => ({
-  // The people of the walk have no password to prove themselves with, and are seeing as nobody.
+  // The people who call these examples have no password for the proof, and no visit to end.
   'POST /usuarios/{id}/ver-como': {
     quem: 'administrador',
     params: { id: outro },

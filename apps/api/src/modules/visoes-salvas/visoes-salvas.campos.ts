@@ -1,5 +1,5 @@
 import { NovaVisao } from '@dominio/contrato/visoes-salvas';
 import { camposDe } from '../../platform/campos.ts';
 
-/** What is written of a saved view. */
+/** The fields of a saved view that a person writes. */
 export const CAMPOS = camposDe(NovaVisao.shape);

@@ -21,7 +21,7 @@ export async function listarVisoes({ db, ator }: Contexto, tabela?: string) {
   return { visoes, total: visoes.length };
 }
 
-/** Runs a change of the caller's views alone; the person's other tabs read them again. */
+/** Runs a change of the caller's views, one at a time; the person's other tabs read them again. */
 function mudar<T>(ctx: Contexto, trabalho: (tx: ContextoDeTransacao) => Promise<T>): Promise<T> {
   return ctx.transacao(async (tx) => {
     await repo.travar(tx.db, tx.ator);

@@ -10,7 +10,7 @@ import { veTodosOsClientes } from '../../platform/acesso/escopo.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { Recusa } from '../../platform/erros.ts';
 
-/** What is entered beside the client names its fields under its own. */
+/** Puts a field of the request before the names of wrong fields of the work: `empresa.cnpj`. */
 async function dentroDe<T>(campo: string, trabalho: Promise<T>): Promise<T> {
   try {
     return await trabalho;
@@ -25,7 +25,7 @@ function exigir({ ator }: Contexto, permissao: Permissao, detail: string): void 
   if (!pode(ator, permissao)) throw new Recusa('SEM_PERMISSAO', { detail });
 }
 
-/** The company and the contract that a client begins with. */
+/** Inserts the company and the contract that come with a client. */
 async function gravarPartes(
   tx: ContextoDeTransacao,
   cliente: { id: number; nome: string },
@@ -49,12 +49,12 @@ async function gravarPartes(
 }
 
 /**
- * Enters a client, with its company and a contract in draft when they are given: all of it or none.
- * Whoever does not see every client is linked to it, or it would be out of reach.
+ * Creates a client, with a company and a contract in draft if they are given: all or none. A
+ * creator who does not see every client is linked to it, and would not see it otherwise.
  *
- * @throws Recusa 403 for a company or a contract without the permission to enter one; 409 for a CNPJ
- *   or a number that is taken; 422 for whoever may not answer for a contract. Their fields are named
- *   `empresa.cnpj`, `contrato.responsavel_id`.
+ * @throws Recusa 403 for a company or a contract without the permission to create one; 409 for a
+ *   CNPJ or a number that is taken; 422 for a person who may not be responsible for a contract.
+ *   Their fields are named `empresa.cnpj`, `contrato.responsavel_id`.
  */
 export function criarCliente(ctx: Contexto, novo: NovoCliente) {
   const { empresa, contrato, ...campos } = novo;

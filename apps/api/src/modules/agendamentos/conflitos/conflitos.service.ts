@@ -21,7 +21,7 @@ export const lerExpediente = async ({ db }: Contexto): Promise<OpcoesDeExpedient
   expediente: expedienteDaSemana(await repo.lerExpediente(db)),
 });
 
-/** Words about a time that is allowed, and about those of these people who are away then. */
+/** Remarks on a time that is allowed all the same, and which of these people are away then. */
 export async function lerAvisos(ctx: Contexto, periodo: Periodo, participantes: readonly number[]) {
   return [
     ...avisosDoHorario(periodo, await repo.lerExpediente(ctx.db), ctx.agora()),
@@ -29,7 +29,7 @@ export async function lerAvisos(ctx: Contexto, periodo: Periodo, participantes: 
   ];
 }
 
-/** The answer about a time: what is in the way, and three free ones when anything is. */
+/** The answer about a time: its conflicts and, if there are any, three free times. */
 async function responder(
   ctx: Contexto,
   consulta: repo.Consulta,
@@ -58,8 +58,8 @@ async function responder(
 }
 
 /**
- * Books these people's time for the rest of the transaction: nobody else can book any of them until
- * it ends, so two simultaneous bookings never both succeed unnoticed (decisoes.md §6).
+ * Reserves these people's time for the rest of the transaction: nobody else can book any of them
+ * until it ends, so two simultaneous bookings never both succeed unnoticed (decisoes.md §6).
  *
  * @returns the conflicts that were confirmed.
  * @throws Recusa `CONFLITO_DE_HORARIO` (409) with conflicts and suggestions, unless confirmed.
@@ -88,8 +88,8 @@ interface Pedido {
 }
 
 /**
- * What a time would collide with, without booking it. An appointment the caller cannot read is not
- * left out of account: naming it changes nothing and tells nothing.
+ * What a time would collide with, without booking it. `agendamento_id` is left out of the check,
+ * and may be one that the caller cannot read: that reveals nothing of it.
  *
  * @throws Recusa `DADOS_INVALIDOS` (422) for a time that no appointment may have.
  */

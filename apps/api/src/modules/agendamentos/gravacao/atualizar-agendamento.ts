@@ -33,7 +33,10 @@ interface Plano {
 const mudaramParticipantes = ({ adicionados, removidos, criador }: MudancaDeParticipantes) =>
   adicionados.length > 0 || removidos.length > 0 || criador !== null;
 
-/** Refuses what is wrong with the change, all fields together; answers whether it takes people's time. */
+/**
+ * Checks the change and refuses all wrong fields together; answers whether the appointment blocks
+ * people's agendas.
+ */
 async function conferir(
   ctx: Contexto,
   { antes, mudancas, participantes }: Plano,
@@ -42,7 +45,7 @@ async function conferir(
   const [tipo] = await conferirTudo(
     () => (tipoId ? exigirTipo(ctx, tipoId) : null),
     () => exigir(horarioRecusado(periodoDe({ ...antes, ...mudancas }))),
-    // The client it has already may be outside the scope; another one must be inside.
+    // An edit may keep a client outside the caller's scope; a new one must be inside.
     () => (clienteId ? exigirCliente(ctx, clienteId) : null),
     () => exigirConvidaveis(ctx, participantes.adicionados),
     () => {
@@ -53,7 +56,10 @@ async function conferir(
   return tipo?.bloqueia_agenda ?? true;
 }
 
-/** Whose time the change takes that was not taken before: nobody is in conflict twice over one thing. */
+/**
+ * People whose time the change newly takes: only for them are conflicts looked for, so that nobody
+ * confirms one twice.
+ */
 function aConferir({ antes, mudancas, participantes }: Plano): number[] {
   const { adicionados, criador } = participantes;
   const novoParaTodos =
@@ -149,8 +155,8 @@ async function atualizar(ctx: ContextoDeTransacao, id: number, edicao: EdicaoDeA
 /**
  * Changes the fields sent. Outside AGENDADO only the description may change (dominios.md §1c).
  *
- * @throws Recusa 404 for what the caller cannot read; 422 for who did not create it and for wrong
- *   fields; `REGISTRO_ALTERADO`, `ESTADO_INVALIDO`, `CONFLITO_DE_HORARIO` (409).
+ * @throws Recusa 404 for what the caller cannot read; 422 for people who may not edit it and for
+ *   wrong fields; `REGISTRO_ALTERADO`, `ESTADO_INVALIDO`, `CONFLITO_DE_HORARIO` (409).
  */
 export const atualizarAgendamento = (ctx: Contexto, id: number, edicao: EdicaoDeAgendamento) =>
   gravarConferindo(ctx, (tx) => atualizar(tx, id, edicao));

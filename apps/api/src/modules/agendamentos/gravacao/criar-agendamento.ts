@@ -16,7 +16,7 @@ import { avisarConflito, registrarMudanca, reler, responderGravado } from './gra
 
 const MINUTO_MS = 60_000;
 
-/** Refuses what is wrong with an appointment to be, all fields together; answers its type. */
+/** Checks a new appointment and refuses all wrong fields together; answers its type. */
 async function conferir(ctx: Contexto, dados: NovoAgendamento, outros: readonly number[]) {
   const { tipo_agendamento_id: tipoId, cliente_id: clienteId, data_hora_termino: termino } = dados;
   const [tipo] = await conferirTudo(
@@ -64,7 +64,8 @@ async function criar(ctx: ContextoDeTransacao, dados: NovoAgendamento) {
       atualizado_em: agora,
     },
     [
-      // The creator always is a member, taking part unless said otherwise (dominios.md X-5).
+      // The creator is always a member, and takes part unless the request says otherwise
+      // (dominios.md X-5).
       { usuario_id: eu, participa: criador_participa, resposta: 'aceito' },
       ...outros.map((usuario_id) => ({
         usuario_id,

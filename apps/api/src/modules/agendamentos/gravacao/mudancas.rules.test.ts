@@ -27,8 +27,8 @@ const LINHA = {
   ],
 };
 
-describe('the difference an edit makes', () => {
-  test('is what was sent and differs; the same instant written otherwise does not', () => {
+describe('the fields that an edit changes', () => {
+  test('are those sent whose value differs; the same instant in another notation is no change', () => {
     expect(
       diferencas(LINHA, {
         titulo: 'Fechamento',
@@ -40,20 +40,20 @@ describe('the difference an edit makes', () => {
     ).toEqual({ local_reuniao: null, privado: true });
   });
 
-  test('of a row with itself is nothing', () => {
+  test('are none when a row is compared with itself', () => {
     const { participantes: _, ...campos } = LINHA;
     expect(diferencas(LINHA, campos)).toEqual({});
   });
 });
 
-describe('people', () => {
+describe('the people that an edit changes', () => {
   const membros = [
     { usuario_id: 1, participa: true },
     { usuario_id: 2, participa: true },
     { usuario_id: 3, participa: true },
   ];
 
-  test('a new list brings in and removes, but never the creator', () => {
+  test('a new list adds and removes people, but never removes the creator', () => {
     expect(mudancaDeParticipantes(membros, 1, { participantes: [2, 4] })).toEqual({
       adicionados: [4],
       removidos: [3],
@@ -62,7 +62,7 @@ describe('people', () => {
     });
   });
 
-  test('the creator leaves by saying so, and comes back by being named', () => {
+  test('the creator stops taking part by `criadorParticipa: false`, and takes part again by being named', () => {
     expect(mudancaDeParticipantes(membros, 1, { criadorParticipa: false })).toMatchObject({
       criador: false,
       todos: [2, 3],
@@ -75,7 +75,7 @@ describe('people', () => {
     });
   });
 
-  test('whatever is sent, who is present afterwards is the old list with the change applied', () => {
+  test('for any request, who takes part afterwards is the old list with the additions and removals applied', () => {
     const umId = fc.integer({ min: 1, max: 9 });
     const lista = fc.uniqueArray(umId, { maxLength: 9 });
     fc.assert(
@@ -104,15 +104,15 @@ describe('people', () => {
   });
 });
 
-describe('sentences', () => {
-  test('name the day once, or both when it goes past midnight', () => {
+describe('sentences about an edit', () => {
+  test('name the day once, or both days when the time goes past midnight', () => {
     const inicio = instanteCivil('2026-12-07', '22:00:00');
     const ate = (dia: string, hora: string) => ({ inicio, termino: instanteCivil(dia, hora) });
     expect(quando(ate('2026-12-07', '23:30:00'))).toBe('07/12/2026, 22:00–23:30');
     expect(quando(ate('2026-12-08', '01:00:00'))).toBe('07/12/2026, 22:00 – 08/12/2026, 01:00');
   });
 
-  test('the story says what changed, from what to what, and who came and went', () => {
+  test('say which fields changed, from what to what, and who was added and removed', () => {
     const depois = {
       ...LINHA,
       titulo: 'Balanço',
@@ -140,7 +140,7 @@ describe('sentences', () => {
     expect(narrarEdicao(LINHA, LINHA, ['descricao'])).toBe('Mudou a descrição.');
   });
 
-  test('changed things are named once each', () => {
+  test('name each changed thing once', () => {
     expect(coisasMudadas(['data_hora_inicio', 'data_hora_termino', 'link_reuniao'])).toBe(
       'o horário e o link',
     );

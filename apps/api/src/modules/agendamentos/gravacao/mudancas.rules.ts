@@ -33,15 +33,15 @@ interface Membro {
 export interface MudancaDeParticipantes {
   readonly adicionados: number[];
   readonly removidos: number[];
-  /** Whether the creator takes part from now on; null: as before. */
+  /** Whether the creator takes part from now on; null leaves it as it was. */
   readonly criador: boolean | null;
   /** Everybody who takes part afterwards. */
   readonly todos: number[];
 }
 
 /**
- * What a new list of participants means for the members. The creator stays a member whatever the list
- * says, taking part as before unless named in it or answered for by `criadorParticipa`.
+ * What a new list of participants changes in the members. The creator stays a member whatever the
+ * list says, and takes part as before unless named in it or unless `criadorParticipa` is sent.
  */
 export function mudancaDeParticipantes(
   membros: readonly Membro[],
@@ -73,7 +73,7 @@ interface ParaNarrar extends Campos {
   readonly participantes: readonly { readonly id: number; readonly nome: string }[];
 }
 
-/** One sentence of the story about an edit. */
+/** An edit as one sentence of the history. */
 export function narrarEdicao(
   antes: ParaNarrar,
   depois: ParaNarrar,

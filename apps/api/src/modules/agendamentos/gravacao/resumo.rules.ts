@@ -8,10 +8,10 @@ interface Linha extends Campos {
 }
 
 /**
- * What the audit log keeps of an appointment: its fields, but for the optional texts, which may be
- * long and the log never forgets; that they changed the appointment's own story tells. Of a private
- * one only its time and state: the log is read by administrators, who see private appointments as
- * busy time (decisoes.md §5).
+ * What the audit log keeps of an appointment: its fields without the optional texts, which may be
+ * long and which the log could never forget; the appointment's own history says that they changed.
+ * Of a private one only time and status: administrators read the log, and see private appointments
+ * as busy time (decisoes.md §5).
  */
 export function resumoParaAuditoria(linha: Linha): Record<string, unknown> {
   const { data_hora_inicio, data_hora_termino, status, privado } = linha;

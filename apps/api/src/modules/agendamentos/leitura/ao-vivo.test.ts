@@ -12,7 +12,7 @@ const endereco = await escutar();
 
 const em = (hora: string) => instanteCivil('2031-03-03', `${hora}:00`).toISOString();
 
-test('every open screen it concerns is asked to read again within a second: members, the author’s other tabs, the client', async () => {
+test('within a second, a new appointment is read again on the open screens of its members, of its author and of its client', async () => {
   const ana = await pessoa({ nome: 'Ana' });
   const bia = await pessoa({ nome: 'Bia' });
   const caio = await pessoa({ nome: 'Caio' });
@@ -48,7 +48,7 @@ test('every open screen it concerns is asked to read again within a second: memb
   for (const aba of abas) aba.sair();
 });
 
-test('a company’s open screen drops the meeting that becomes private or another company’s, and hears nothing of private ones', async () => {
+test('a client’s open screen reads again when a meeting becomes private or another client’s, not when a private one changes', async () => {
   const ana = await pessoa({ nome: 'Ana' });
   const aba = async () => {
     const cliente = await criarCliente(banco);
@@ -79,7 +79,8 @@ test('a company’s open screen drops the meeting that becomes private or anothe
   await chamar(ana.token, e.atualizar, { params, body: { privado: true } });
   await esperarPedidos(1, 2);
   await chamar(ana.token, e.atualizar, { params, body: { titulo: 'Só nosso' } });
-  // What is told of a change is decided when it is told: not before it is no longer private again.
+  // The job decides who reads again by the row as it is when it runs: wait for it before the
+  // appointment is public again.
   await vi.waitFor(() =>
     expect(deAna.eventos().filter(({ mensagem }) => mensagem.type === 'command')).toHaveLength(3),
   );

@@ -32,7 +32,7 @@ function novoPeriodo(antes: LinhaDeAgendamento, mudanca: MudancaDeStatus): Perio
   return periodo;
 }
 
-/** Books everybody who takes part and has not declined, unless the type takes nobody's time. */
+/** Reserves the time of all who take part and did not decline, if the type blocks agendas. */
 async function reservarPara(
   ctx: ContextoDeTransacao,
   linha: LinhaDeAgendamento,
@@ -46,7 +46,7 @@ async function reservarPara(
   return reservar(ctx, { participantes, periodo, exceto: linha.id }, { confirmado });
 }
 
-/** The new row that takes the place of a rescheduled one, with the same data and people. */
+/** Creates the new appointment of a rescheduled one, with the same data and people. */
 async function reagendar(ctx: ContextoDeTransacao, antes: LinhaDeAgendamento, periodo: Periodo) {
   const agora = ctx.agora();
   const membros = await gravacao.lerMembros(ctx.db, antes.id);
@@ -65,7 +65,7 @@ async function reagendar(ctx: ContextoDeTransacao, antes: LinhaDeAgendamento, pe
     },
     membros.map((membro) => ({
       ...membro,
-      // Whoever said yes or no said it about the old time.
+      // Answers given for the old time do not hold for the new one.
       resposta: membro.usuario_id === antes.criado_por ? 'aceito' : 'pendente',
     })),
   );
@@ -123,7 +123,7 @@ async function mudar(ctx: ContextoDeTransacao, id: number, mudanca: MudancaDeSta
 
 /**
  * Moves an appointment along the table of dominios.md §1c. A rescheduling with a new time freezes
- * this row as history and books a new one in its place, `novo_agendamento` (X-3).
+ * this row and books a new appointment in its place, answered as `novo_agendamento` (X-3).
  *
  * @throws Recusa 404 for what the caller cannot read; `ESTADO_INVALIDO`, `REGISTRO_ALTERADO`,
  *   `CONFLITO_DE_HORARIO` (409); `DADOS_INVALIDOS` (422) for a missing motive, a wrong time or

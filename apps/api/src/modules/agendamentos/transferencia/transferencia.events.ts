@@ -5,7 +5,7 @@ import { empresasQueViam } from '../avisos/avisos.rules.ts';
 import { entregarAvisos } from '../avisos/avisos.service.ts';
 import { avisosDeTransferencia } from './avisos-da-transferencia.rules.ts';
 
-/** What follows when an agenda was handed over: everybody reads it again once and hears of it once. */
+/** After an agenda was handed over, everybody concerned reads it again and is notified once. */
 export function registrarEventosDaTransferencia({ jobs, aoVivo }: Plataforma): void {
   jobs.aoAcontecer('agenda.transferida', 'avisar', async (dados, { banco, agora }) => {
     const { de, nome, para, autorId, em, itens } = dados;

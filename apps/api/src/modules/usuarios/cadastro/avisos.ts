@@ -3,7 +3,10 @@ import type { ContextoDeTransacao } from '../../../platform/contexto.ts';
 import { avisarMudancaDeAcesso } from '../../pessoas/direitos.service.ts';
 import { encerrarAcesso } from '../../sessoes/encerramento.service.ts';
 
-/** After a change of somebody's record: who may no longer enter is out, who may reads anew. */
+/**
+ * After a change of a person's record: ends the sessions of somebody who may no longer sign in;
+ * else the open tabs read the record again.
+ */
 export async function avisarMudancaDoCadastro(
   tx: ContextoDeTransacao,
   id: number,

@@ -10,8 +10,8 @@ import { validarCpf, validarEmail } from './disponibilidade.service.ts';
 import * as situacao from './situacao.service.ts';
 
 /**
- * Availability checks tell whether an account exists, and so do a record's e-mail and CPF: 30 a
- * minute per person, all together.
+ * Availability checks reveal whether an account exists, and so do refusals of a record's e-mail and
+ * CPF: 30 a minute per person, all counted together.
  */
 const RITMO_DAS_CONSULTAS = { maximo: 30, janelaMs: 60_000 };
 

@@ -17,11 +17,11 @@ export interface MeiosDaSaidaDaEquipe extends Pick<Plataforma, 'config'> {
 }
 
 /**
- * Asks, before a colleague becomes a client's user, what off-boarding asks: nothing may stay with
- * somebody who no longer can take care of it. After `segurarTudo`.
+ * Checks, before a colleague becomes a client's person, what off-boarding checks: that nothing
+ * stays with somebody who can no longer take care of it. Call it after `segurarTudo`.
  *
- * @returns what there is of the person as it stands, held.
- * @throws Recusa 409 while something is for somebody else to take over, in the caller's scope or not.
+ * @returns what the person still has, locked.
+ * @throws Recusa 409 while something is left to hand over, in the caller's scope or not.
  */
 export async function exigirNadaEmAberto(
   tx: ContextoDeTransacao,
@@ -36,7 +36,7 @@ export async function exigirNadaEmAberto(
   return partes;
 }
 
-/** Takes away, on the record, what only the staff may hold: the person now belongs to a client. */
+/** Removes what only the staff may have, as the person now belongs to a client. */
 export async function tirarDaEquipe(
   tx: ContextoDeTransacao,
   id: number,

@@ -7,11 +7,14 @@ import { avisarMudancaDoCadastro } from './avisos.ts';
 import * as cadastro from './cadastro.repository.ts';
 import { ehAdministrador } from './situacao.service.ts';
 
-/** Waits for every other change that may take an administrator away; before all other locks. */
+/** Locks out every other change that may take an administrator away; before all other locks. */
 export const segurarAdministradores = ({ db }: ContextoDeTransacao): Promise<void> =>
   cadastro.travarAdministradores(db);
 
-/** @throws Recusa 404; 409 for oneself, the last administrator and who has left; 422 above one's rights. */
+/**
+ * @throws Recusa 404; 409 for oneself, the last administrator and a person who has left; 422 for a
+ *   person with more rights than the caller.
+ */
 export async function exigirQuePossaSair(tx: ContextoDeTransacao, id: number) {
   const linha = await cadastro.ler(tx.db, tx.ator, id);
   if (!linha) throw naoEncontrado('Usuário não encontrado.');
@@ -26,7 +29,7 @@ export async function exigirQuePossaSair(tx: ContextoDeTransacao, id: number) {
 
 type Registro = Readonly<Record<string, unknown>>;
 
-/** Ends the access of who has handed everything over, and writes down what that was. */
+/** Ends the access of a person who has handed everything over, and audits what that was. */
 export async function encerrarCadastro(
   tx: ContextoDeTransacao,
   linha: cadastro.LinhaDoCadastro,

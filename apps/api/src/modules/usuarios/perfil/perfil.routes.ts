@@ -6,7 +6,7 @@ import { criarRitmo } from '../../../platform/ritmo.ts';
 import { excluirAvatar, gravarAvatar } from './avatar.service.ts';
 import { gravarPerfil, lerPerfil } from './perfil.service.ts';
 
-/** Drawing a picture costs seconds of the machine, and pictures wait for one another. */
+/** Redrawing a picture takes seconds of processor, one after the other. */
 const RITMO_DAS_FOTOS = { maximo: 20, janelaMs: 60_000 };
 
 export function registrarRotasDoPerfil(app: FastifyInstance): void {

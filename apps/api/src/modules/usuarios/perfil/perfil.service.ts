@@ -13,7 +13,7 @@ async function ler({ db, ator }: Contexto) {
   return linha;
 }
 
-/** The caller's own record, whole. */
+/** The caller's own record. */
 export async function lerPerfil(ctx: Contexto): Promise<Perfil> {
   const { criado_em, ultimo_acesso_em, outros_grupos, telefone, versao, ...usuario } =
     await ler(ctx);
