@@ -1,4 +1,4 @@
-import type { Permissao } from '@dominio/contrato/permissoes';
+import type { Permissao } from '@dominio/contrato/permissoes-catalogo';
 import { lerUsuario } from '../src/modules/pessoas/pessoas.service.ts';
 import { cifrarSenha } from '../src/modules/sessoes/senhas/senhas.ts';
 import type { CofreDeTokens } from '../src/modules/sessoes/token-de-acesso.ts';
