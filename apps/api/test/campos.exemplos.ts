@@ -1,10 +1,7 @@
 import { digitosDoCpf } from '@dominio/contrato/documentos';
 import type { z } from 'zod';
+import type { Par, Pares } from '../src/platform/exemplos.ts';
 import { umCnpj } from './factories/clientes.ts';
-
-/** A value to create a field with, and another one to edit it to. */
-export type Par = readonly [criado: unknown, editado: unknown];
-export type Exemplos = Readonly<Record<string, Par>>;
 
 const cpf = (base: string) => base + digitosDoCpf(base);
 
@@ -35,10 +32,7 @@ const CANDIDATOS: readonly Par[] = [
 ];
 
 /** An example for each field of a schema: the given one, else the first values it accepts. */
-export function exemplosDe(
-  shape: Readonly<Record<string, z.ZodType>>,
-  manuais: Exemplos,
-): Exemplos {
+export function exemplosDe(shape: Readonly<Record<string, z.ZodType>>, manuais: Pares): Pares {
   const aceita = (schema: z.ZodType, par: Par) =>
     par.every((valor) => schema.safeParse(valor).success);
   return Object.fromEntries(

@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { agendamentosEndpoints } from '@dominio/contrato/agendamentos';
 import {
   type CampoDoAgendamento,
@@ -13,9 +15,10 @@ import { camposMudados } from '../src/modules/auditoria/campos.rules.ts';
 import { cifrarSenha } from '../src/modules/sessoes/senhas/senhas.ts';
 import { modulos } from '../src/modulos.ts';
 import { auditoriaEventos } from '../src/platform/auditoria/auditoria.tables.ts';
+import type { Pares, Substantivo } from '../src/platform/exemplos.ts';
 import { montarApp } from './build-app.ts';
-import { type Exemplos, exemplosDe } from './campos.exemplos.ts';
-import { type Substantivo, substantivos } from './campos.substantivos.ts';
+import { exemplosDe } from './campos.exemplos.ts';
+import { todosOsSubstantivos } from './campos.substantivos.ts';
 
 // Every field that the contract accepts for a noun is stored, edited, audited, copied and handed
 // out. A field that one of these lists forgot would be answered with success and dropped: here it
@@ -32,7 +35,7 @@ const comPalavra = new Set(
     return [campos, ...Object.values(camposDe)].flatMap(Object.keys);
   }),
 );
-const nomes: Readonly<Record<string, Substantivo>> = await substantivos(banco, eu.id);
+const nomes = await todosOsSubstantivos({ banco, eu: eu.id });
 
 const enviar = (endpoint: Endpoint, envio: object) =>
   chamar(eu.token, endpoint, envio as never) as Promise<{
@@ -95,7 +98,7 @@ function perdidos(
   });
 }
 
-const valores = (exemplos: Exemplos, qual: 0 | 1): Registro =>
+const valores = (exemplos: Pares, qual: 0 | 1): Registro =>
   Object.fromEntries(Object.entries(exemplos).map(([campo, par]) => [campo, par[qual]]));
 
 /** Creates and edits a noun; answers what was sent and answered each time. */
@@ -123,6 +126,17 @@ async function escrever(noun: Substantivo) {
     perdidosAoEditar: perdidos(noun, mudanca, editados, depois),
   };
 }
+
+test('every module with fields that people write has its nouns in this walk', async () => {
+  const casas = globSync('src/modules/*/*.campos.ts', { cwd: join(import.meta.dirname, '..') });
+  const caladas: string[] = [];
+  for (const { nome, exemplos } of modulos) {
+    if (!casas.some((casa) => basename(casa) === `${nome}.campos.ts`)) continue;
+    if (!(await exemplos?.())?.substantivos) caladas.push(nome);
+  }
+  expect(casas.length).toBeGreaterThan(10);
+  expect(caladas).toEqual([]);
+});
 
 describe.each(Object.keys(nomes))('every field that the contract accepts for %s', (nome) => {
   const noun = nomes[nome] as Substantivo;

@@ -1,4 +1,4 @@
-import type { Permissao } from '@dominio/contrato/permissoes';
+import type { Permissao } from '@dominio/contrato/permissoes-catalogo';
 import { desc, eq } from 'drizzle-orm';
 import { lerUsuario } from '../src/modules/pessoas/pessoas.service.ts';
 import { cifrarSenha } from '../src/modules/sessoes/senhas/senhas.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Permissao } from './permissoes.ts';
+import type { Permissao } from './permissoes-catalogo.ts';
 
 export type Metodo = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

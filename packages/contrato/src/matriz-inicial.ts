@@ -1,4 +1,4 @@
-import { CATALOGO, type Modulo, PERMISSOES, type Permissao } from './permissoes.ts';
+import { CATALOGO, type Modulo, PERMISSOES, type Permissao } from './permissoes-catalogo.ts';
 
 export type AlcanceDeClientes = 'todos' | 'time' | 'vinculados';
 
@@ -11,7 +11,9 @@ interface GrupoInicial {
 }
 
 const tudo = (...modulos: Modulo[]): Permissao[] =>
-  modulos.flatMap((modulo) => CATALOGO[modulo].map((acao) => `${modulo}:${acao}` as Permissao));
+  modulos.flatMap((modulo) =>
+    CATALOGO[modulo].acoes.map((acao) => `${modulo}:${acao}` as Permissao),
+  );
 
 const exceto = (permissoes: Permissao[], ...fora: string[]): Permissao[] =>
   permissoes.filter((permissao) => !fora.some((acao) => permissao.endsWith(`:${acao}`)));

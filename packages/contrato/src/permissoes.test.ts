@@ -3,11 +3,11 @@ import { GRUPOS_INICIAIS } from './matriz-inicial.ts';
 import {
   codificarPermissoes,
   decodificarPermissoes,
-  PERMISSOES,
   podeAcessarModulo,
   SEM_PERMISSOES,
   temPermissao,
 } from './permissoes.ts';
+import { PERMISSOES } from './permissoes-catalogo.ts';
 
 const mapa = { agenda: ['visualizar', 'criar'], sistema: ['admin'], vazio: [] };
 

@@ -1,48 +1,6 @@
 import { z } from 'zod';
 
-/**
- * The catalogue of modules and their actions (specification part 1 §6; dominios.md §6c). A module
- * is added with the first page or call that checks it; those that the specification names for the
- * menu are here from the start.
- */
-export const CATALOGO = {
-  sistema: ['admin'],
-  admin: ['gerenciar_sistema'],
-  dashboard: ['visualizar'],
-  agenda: ['visualizar', 'criar', 'editar', 'excluir'],
-  usuarios: ['visualizar', 'criar', 'editar', 'excluir', 'exportar'],
-  user_management: ['acessar'],
-  times: ['acessar', 'criar', 'editar', 'excluir'],
-  clientes: ['visualizar', 'criar', 'editar', 'excluir', 'exportar'],
-  contratos: ['visualizar', 'criar', 'editar', 'excluir', 'exportar', 'ver_valores'],
-  empresas: ['visualizar', 'criar', 'editar', 'excluir'],
-  sharepoint: ['acessar'],
-  financeiro: ['visualizar', 'editar'],
-  rh: ['visualizar', 'editar'],
-  painel_gestao: ['visualizar'],
-  painel_cliente: ['visualizar'],
-  arquivos_cliente: ['visualizar'],
-  contas_bancarias: ['visualizar'],
-  contatos_importantes: ['visualizar'],
-  dados_acesso: ['visualizar'],
-  configuracoes: ['visualizar', 'editar'],
-  ia_hibrida: ['usar'],
-  fechamentos: ['ver_todos', 'ver_time', 'ver_vinculados'],
-  ocorrencias: ['ver_todos', 'ver_time', 'ver_vinculados'],
-  sucesso_cliente: ['visualizar'],
-  auditoria: ['visualizar', 'exportar'],
-} as const;
-
-export type Modulo = keyof typeof CATALOGO;
-/** A permission, `modulo:acao`. */
-export type Permissao = { [M in Modulo]: `${M}:${(typeof CATALOGO)[M][number]}` }[Modulo];
-
-/** Every permission of the catalogue. */
-export const PERMISSOES = Object.entries(CATALOGO).flatMap(([modulo, acoes]) =>
-  acoes.map((acao) => `${modulo}:${acao}` as Permissao),
-);
-
-/** Module → actions that are given. */
+/** Module → actions granted. */
 export const MapaDePermissoes = z.record(z.string(), z.array(z.string()));
 export type MapaDePermissoes = z.infer<typeof MapaDePermissoes>;
 

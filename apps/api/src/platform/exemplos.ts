@@ -1,3 +1,4 @@
+import type { Endpoint } from '@dominio/contrato/endpoint';
 import type { Banco } from './db.ts';
 
 /** A valid request for one route, and what else tests that call every route need to know. */
@@ -26,3 +27,35 @@ export interface Cena {
 
 /** The example of every route of one module, by `METHOD path`. */
 export type Exemplos = (cena: Cena) => Promise<Readonly<Record<string, Exemplo>>>;
+
+/** A value to create a field with, and another to edit it to. */
+export type Par = readonly [criado: unknown, editado: unknown];
+export type Pares = Readonly<Record<string, Par>>;
+
+/** One noun that people write, as the walk over every accepted field (test/campos.test.ts) writes it. */
+export interface Substantivo {
+  /** Absent: of a record that is there from the start, which is edited twice. */
+  readonly criar?: Endpoint;
+  readonly editar: Endpoint;
+  /** Answers the record, or a list with the record in it. */
+  readonly ler: Endpoint;
+  /** Examples of what no common value is: ids, choices, days in order. */
+  readonly exemplos?: Pares;
+  /** What is asked of the one request and kept nowhere, or is a noun of its own. */
+  readonly fora?: readonly string[];
+  /** What stays as it was created. */
+  readonly fixos?: readonly string[];
+  /** A field as it is answered, where it is not under its own name. */
+  readonly lidos?: Readonly<
+    Record<string, (registro: Readonly<Record<string, unknown>>) => unknown>
+  >;
+  /** Action of the audit log that tells of an edit; absent where there is none. */
+  readonly auditada?: string;
+  /** What the noun's own story tells of in place of the audit log. */
+  readonly naHistoria?: readonly string[];
+}
+
+/** The nouns that a module writes, by name, with what each needs around it. Whoever writes is `eu`, an administrator. */
+export type Substantivos = (
+  cena: Pick<Cena, 'banco' | 'eu'>,
+) => Promise<Readonly<Record<string, Substantivo>>>;

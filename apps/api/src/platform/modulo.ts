@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ParteDaAuditoria } from './auditoria/palavras.ts';
-import type { Exemplos } from './exemplos.ts';
+import type { Exemplos, Substantivos } from './exemplos.ts';
 import type { Trabalho } from './jobs.ts';
 import type { EntregarMeusDados } from './meus-dados.ts';
 import type { Plataforma } from './plataforma.ts';
@@ -35,8 +35,14 @@ export interface Modulo {
   /** Registers the consumers of events, this module's or another's. */
   readonly consumidores?: readonly ((plataforma: Plataforma) => void)[];
   readonly trabalhos?: readonly TrabalhoAgendado[];
-  /** A valid request for each of its routes: the tests that call every route fail without one. */
-  readonly exemplos?: () => Promise<{ readonly exemplos: Exemplos }>;
+  /**
+   * A valid request for each of its routes, and of each noun whose fields people write what the walk
+   * over every field needs: both walks fail without.
+   */
+  readonly exemplos?: () => Promise<{
+    readonly exemplos: Exemplos;
+    readonly substantivos?: Substantivos;
+  }>;
   /** Its rows of the demonstration firm. */
   readonly sementes?: () => Promise<{ readonly semear: Semear }>;
   /** The words by which the audit log tells what it does. */

@@ -1,6 +1,6 @@
 import { cnpjValido } from '@dominio/contrato/documentos';
 import { GRUPOS_INICIAIS } from '@dominio/contrato/matriz-inicial';
-import { PERMISSOES } from '@dominio/contrato/permissoes';
+import { PERMISSOES } from '@dominio/contrato/permissoes-catalogo';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

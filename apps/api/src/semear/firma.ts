@@ -1,5 +1,6 @@
 import { GRUPOS_INICIAIS } from '@dominio/contrato/matriz-inicial';
-import { GRUPO, PERMISSOES } from '@dominio/contrato/permissoes';
+import { GRUPO } from '@dominio/contrato/permissoes';
+import { PERMISSOES } from '@dominio/contrato/permissoes-catalogo';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { EXPEDIENTE_PADRAO, escritorio } from '../modules/escritorio/escritorio.tables.ts';
 import { criarPadrao } from '../modules/grupos/padrao.repository.ts';

@@ -1,4 +1,4 @@
-import type { Permissao } from '@dominio/contrato/permissoes';
+import type { Permissao } from '@dominio/contrato/permissoes-catalogo';
 import { sql } from 'drizzle-orm';
 import { grupoPermissoes, grupos, permissoes } from '../../src/modules/grupos/grupos.tables.ts';
 import { sessoesSharepoint } from '../../src/modules/sessoes-sharepoint/sessoes-sharepoint.tables.ts';

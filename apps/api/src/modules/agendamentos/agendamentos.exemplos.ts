@@ -1,5 +1,9 @@
-import { criarAgendamento } from '../../../test/factories/agendamentos.ts';
-import type { Exemplos } from '../../platform/exemplos.ts';
+import { agendamentosEndpoints } from '@dominio/contrato/agendamentos';
+import { textosDoAgendamento } from '@dominio/contrato/agendamentos-campos';
+import { criarAgendamento, criarTipo } from '../../../test/factories/agendamentos.ts';
+import { criarCliente } from '../../../test/factories/clientes.ts';
+import { criarUsuario } from '../../../test/factories/usuarios.ts';
+import type { Exemplos, Substantivos } from '../../platform/exemplos.ts';
 
 const HORA_MS = 3_600_000;
 
@@ -47,6 +51,42 @@ export const exemplos: Exemplos = async ({ banco, eu, outro, amanha }) => {
     'POST /api/agendamentos/{id}/restaurar': {
       params: { id: removido.id },
       alheio: { id: alheio.id },
+    },
+  };
+};
+
+const idDe = (valor: unknown) => (valor as { id: number } | null)?.id ?? null;
+
+export const substantivos: Substantivos = async ({ banco, eu }) => {
+  const [um, dois] = [await criarUsuario(banco), await criarUsuario(banco)];
+  const [cliente, segundo] = [await criarCliente(banco), await criarCliente(banco)];
+  const [tipoA, tipoB] = [await criarTipo(banco), await criarTipo(banco)];
+  const dia = (n: number, hora: number) => `2027-03-0${n}T${hora}:00:00.000Z`;
+  return {
+    agendamento: {
+      criar: agendamentosEndpoints.criar,
+      editar: agendamentosEndpoints.atualizar,
+      ler: agendamentosEndpoints.ler,
+      exemplos: {
+        data_hora_inicio: [dia(1, 12), dia(2, 15)],
+        data_hora_termino: [dia(1, 13), dia(2, 17)],
+        tipo_agendamento_id: [tipoA.id, tipoB.id],
+        prioridade: ['ALTA', 'BAIXA'],
+        cliente_id: [cliente.id, segundo.id],
+        participantes: [
+          [eu, um.id],
+          [eu, dois.id],
+        ],
+        privado: [true, false],
+      },
+      fora: ['criador_participa', 'confirmar_conflito', 'versao'],
+      lidos: {
+        tipo_agendamento_id: (r) => idDe(r.tipo_agendamento),
+        cliente_id: (r) => idDe(r.cliente),
+        participantes: (r) => (r.participantes as unknown[]).map(idDe),
+      },
+      auditada: 'agendamento.atualizado',
+      naHistoria: Object.keys(textosDoAgendamento),
     },
   };
 };

@@ -1,5 +1,7 @@
+import { ausenciasEndpoints } from '@dominio/contrato/ausencias';
 import { NENHUM } from '../../../test/exemplos.apoio.ts';
-import type { Exemplos } from '../../platform/exemplos.ts';
+import { criarUsuario } from '../../../test/factories/usuarios.ts';
+import type { Exemplos, Substantivos } from '../../platform/exemplos.ts';
 
 export const exemplos: Exemplos = async ({ eu }) => ({
   'GET /api/ausencias': { quem: 'administrador', query: { quando: 'agora' } },
@@ -21,3 +23,26 @@ export const exemplos: Exemplos = async ({ eu }) => ({
     alheio: { id: NENHUM },
   },
 });
+
+const idDe = (valor: unknown) => (valor as { id: number } | null)?.id ?? null;
+
+export const substantivos: Substantivos = async ({ banco }) => {
+  const [um, dois] = [await criarUsuario(banco), await criarUsuario(banco)];
+  const [tres, quatro] = [await criarUsuario(banco), await criarUsuario(banco)];
+  return {
+    ausência: {
+      criar: ausenciasEndpoints.criar,
+      editar: ausenciasEndpoints.atualizar,
+      ler: ausenciasEndpoints.listar,
+      exemplos: {
+        usuario_id: [um.id, dois.id],
+        substituto_id: [tres.id, quatro.id],
+        tipo: ['licenca', 'ferias'],
+        fim: ['2026-03-20', '2026-04-20'],
+      },
+      fora: ['versao'],
+      lidos: { usuario_id: (r) => idDe(r.usuario), substituto_id: (r) => idDe(r.substituto) },
+      auditada: 'ausencia.alterada',
+    },
+  };
+};

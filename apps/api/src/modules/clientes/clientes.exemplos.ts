@@ -1,6 +1,8 @@
+import { clientesEndpoints } from '@dominio/contrato/clientes';
+import { cadastroDeClientesEndpoints } from '@dominio/contrato/clientes-cadastro';
 import { meuCliente, NENHUM } from '../../../test/exemplos.apoio.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
-import type { Exemplos } from '../../platform/exemplos.ts';
+import type { Exemplos, Substantivos } from '../../platform/exemplos.ts';
 
 export const exemplos: Exemplos = async (cena) => {
   const { banco } = cena;
@@ -19,3 +21,14 @@ export const exemplos: Exemplos = async (cena) => {
     },
   };
 };
+
+export const substantivos: Substantivos = async () => ({
+  cliente: {
+    criar: cadastroDeClientesEndpoints.criar,
+    editar: clientesEndpoints.atualizar,
+    ler: clientesEndpoints.ler,
+    exemplos: { situacao: ['prospecto', 'implantacao'] },
+    fora: ['empresa', 'contrato', 'versao'],
+    auditada: 'cliente.alterado',
+  },
+});

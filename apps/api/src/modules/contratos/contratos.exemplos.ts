@@ -1,6 +1,8 @@
+import { contratosEndpoints } from '@dominio/contrato/contratos';
 import { meuCliente, NENHUM } from '../../../test/exemplos.apoio.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
-import type { Exemplos } from '../../platform/exemplos.ts';
+import { criarAdministrador, criarGestor, criarTime } from '../../../test/factories/usuarios.ts';
+import type { Exemplos, Substantivos } from '../../platform/exemplos.ts';
 
 export const exemplos: Exemplos = async (cena) => {
   const { banco } = cena;
@@ -39,6 +41,29 @@ export const exemplos: Exemplos = async (cena) => {
       quem: 'administrador',
       params: { id: cliente.contrato_id },
       alheio: { id: NENHUM },
+    },
+  };
+};
+
+export const substantivos: Substantivos = async ({ banco }) => {
+  const cliente = await criarCliente(banco);
+  const [chefe, outro] = [await criarAdministrador(banco), await criarGestor(banco)];
+  const [timeA, timeB] = [await criarTime(banco), await criarTime(banco)];
+  return {
+    contrato: {
+      criar: contratosEndpoints.criar,
+      editar: contratosEndpoints.atualizar,
+      ler: contratosEndpoints.ler,
+      exemplos: {
+        numero_contrato: ['N-100', 'N-200'],
+        data_fim: ['2027-03-02', '2027-04-06'],
+        responsavel_id: [chefe.id, outro.id],
+        time_id: [timeA.id, timeB.id],
+        cliente_id: [cliente.id, cliente.id],
+        empresa_id: [cliente.empresa_id, null],
+      },
+      fora: ['aditivo', 'versao'],
+      auditada: 'contrato.alterado',
     },
   };
 };

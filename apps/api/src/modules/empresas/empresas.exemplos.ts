@@ -1,6 +1,7 @@
+import { empresasEndpoints } from '@dominio/contrato/empresas';
 import { meuCliente, NENHUM, umaFoto } from '../../../test/exemplos.apoio.ts';
 import { criarCliente, umCnpj } from '../../../test/factories/clientes.ts';
-import type { Exemplos } from '../../platform/exemplos.ts';
+import type { Exemplos, Substantivos } from '../../platform/exemplos.ts';
 
 export const exemplos: Exemplos = async (cena) => {
   const { banco } = cena;
@@ -49,6 +50,26 @@ export const exemplos: Exemplos = async (cena) => {
       quem: 'administrador',
       params: { id: cliente.empresa_id },
       alheio: { id: NENHUM },
+    },
+  };
+};
+
+export const substantivos: Substantivos = async ({ banco }) => {
+  const cliente = await criarCliente(banco);
+  const raiz = cliente.cnpj.slice(0, 8);
+  return {
+    empresa: {
+      criar: empresasEndpoints.criar,
+      editar: empresasEndpoints.atualizar,
+      ler: empresasEndpoints.ler,
+      exemplos: {
+        cnpj: [umCnpj(raiz, 2), umCnpj()],
+        tipo: ['filial', 'coligada'],
+        matriz_id: [cliente.empresa_id, null],
+        cliente_id: [cliente.id, cliente.id],
+      },
+      fora: ['versao'],
+      auditada: 'empresa.alterada',
     },
   };
 };

@@ -1,5 +1,6 @@
+import { feriadosEndpoints } from '@dominio/contrato/feriados';
 import { NENHUM } from '../../../test/exemplos.apoio.ts';
-import type { Exemplos } from '../../platform/exemplos.ts';
+import type { Exemplos, Substantivos } from '../../platform/exemplos.ts';
 import { feriados } from './feriados.tables.ts';
 
 export const exemplos: Exemplos = async ({ banco }) => {
@@ -28,3 +29,13 @@ export const exemplos: Exemplos = async ({ banco }) => {
     },
   };
 };
+
+export const substantivos: Substantivos = async () => ({
+  feriado: {
+    criar: feriadosEndpoints.criar,
+    editar: feriadosEndpoints.atualizar,
+    ler: feriadosEndpoints.listar,
+    fora: ['versao'],
+    auditada: 'feriado.alterado',
+  },
+});

@@ -1,6 +1,7 @@
+import { gruposEndpoints, permissoesEndpoints } from '@dominio/contrato/grupos';
 import { NENHUM } from '../../../test/exemplos.apoio.ts';
 import { criarGrupo, criarPermissao } from '../../../test/factories/grupos.ts';
-import type { Exemplos } from '../../platform/exemplos.ts';
+import type { Exemplos, Substantivos } from '../../platform/exemplos.ts';
 
 export const exemplos: Exemplos = async ({ banco, eu }) => {
   const quem = 'administrador' as const;
@@ -35,3 +36,20 @@ export const exemplos: Exemplos = async ({ banco, eu }) => {
     'POST /permissoes-completas/criar-padrao': { quem },
   };
 };
+
+export const substantivos: Substantivos = async () => ({
+  grupo: {
+    criar: gruposEndpoints.criar,
+    editar: gruposEndpoints.atualizar,
+    ler: gruposEndpoints.ler,
+    fora: ['versao'],
+    auditada: 'grupo.alterado',
+  },
+  permissão: {
+    criar: permissoesEndpoints.criar,
+    editar: permissoesEndpoints.atualizar,
+    ler: permissoesEndpoints.ler,
+    exemplos: { modulo: ['cofre', 'cofre'], acao: ['abrir', 'abrir'] },
+    auditada: 'permissao.alterada',
+  },
+});

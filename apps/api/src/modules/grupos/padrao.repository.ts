@@ -1,36 +1,9 @@
 import { GRUPOS_INICIAIS } from '@dominio/contrato/matriz-inicial';
-import { GRUPO, type Modulo, PERMISSOES } from '@dominio/contrato/permissoes';
+import { GRUPO } from '@dominio/contrato/permissoes';
+import { CATALOGO, type Modulo, PERMISSOES } from '@dominio/contrato/permissoes-catalogo';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db.ts';
 import { grupoPermissoes, grupos, permissoes } from './grupos.tables.ts';
-
-const NOME_DO_MODULO: Record<Modulo, string> = {
-  sistema: 'Sistema',
-  admin: 'Administração do sistema',
-  dashboard: 'Início',
-  agenda: 'Agenda',
-  usuarios: 'Usuários',
-  user_management: 'Gestão de usuários',
-  times: 'Times',
-  clientes: 'Clientes',
-  contratos: 'Contratos',
-  empresas: 'Empresas',
-  sharepoint: 'Documentos',
-  financeiro: 'Financeiro',
-  rh: 'Recursos Humanos',
-  painel_gestao: 'Painel de gestão',
-  painel_cliente: 'Painel do cliente',
-  arquivos_cliente: 'Arquivos do cliente',
-  contas_bancarias: 'Contas bancárias',
-  contatos_importantes: 'Contatos importantes',
-  dados_acesso: 'Dados de acesso',
-  configuracoes: 'Configurações',
-  ia_hibrida: 'Assistente',
-  fechamentos: 'Fechamentos',
-  ocorrencias: 'Ocorrências',
-  sucesso_cliente: 'Sucesso do cliente',
-  auditoria: 'Auditoria',
-};
 
 const NOME_DA_ACAO: Record<string, string> = {
   admin: 'administrar tudo',
@@ -58,7 +31,7 @@ const DO_SISTEMA: readonly number[] = [GRUPO.administrador, GRUPO.cliente, GRUPO
 /** Permissions of the catalogue as rows. */
 const LINHAS = PERMISSOES.map((permissao) => {
   const [modulo, acao] = permissao.split(':') as [Modulo, string];
-  const nome = `${NOME_DO_MODULO[modulo]}: ${NOME_DA_ACAO[acao] ?? acao}`;
+  const nome = `${CATALOGO[modulo].nome}: ${NOME_DA_ACAO[acao] ?? acao}`;
   return { modulo, acao, nome, critica: CRITICAS.test(permissao) };
 });
 

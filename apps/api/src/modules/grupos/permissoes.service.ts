@@ -5,7 +5,7 @@ import type {
   PermissaoCompleta,
 } from '@dominio/contrato/grupos';
 import { rodape } from '@dominio/contrato/paginacao';
-import { PERMISSOES } from '@dominio/contrato/permissoes';
+import { PERMISSOES } from '@dominio/contrato/permissoes-catalogo';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { estadoInvalido, jaEmUso, naoEncontrado } from '../../platform/erros.ts';
 import { avisarMudancaDeAcesso } from '../pessoas/direitos.service.ts';

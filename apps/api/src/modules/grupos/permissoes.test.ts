@@ -1,5 +1,5 @@
 import { gruposEndpoints as e, permissoesEndpoints as p } from '@dominio/contrato/grupos';
-import { PERMISSOES } from '@dominio/contrato/permissoes';
+import { PERMISSOES } from '@dominio/contrato/permissoes-catalogo';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';

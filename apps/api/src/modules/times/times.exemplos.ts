@@ -1,6 +1,7 @@
+import { timesEndpoints } from '@dominio/contrato/times';
 import { NENHUM } from '../../../test/exemplos.apoio.ts';
-import { criarTime } from '../../../test/factories/usuarios.ts';
-import type { Exemplos } from '../../platform/exemplos.ts';
+import { criarTime, criarUsuario } from '../../../test/factories/usuarios.ts';
+import type { Exemplos, Substantivos } from '../../platform/exemplos.ts';
 
 export const exemplos: Exemplos = async ({ banco, eu }) => {
   const time = await criarTime(banco);
@@ -21,5 +22,19 @@ export const exemplos: Exemplos = async ({ banco, eu }) => {
     'GET /times-completos/{id}/clientes': doTime,
     'POST /times-completos/{id}/clientes': { ...doTime, body: { cliente_ids: [] } },
     'GET /times-completos/{id}/usuarios-com-clientes': doTime,
+  };
+};
+
+export const substantivos: Substantivos = async ({ banco }) => {
+  const [um, dois] = [await criarUsuario(banco), await criarUsuario(banco)];
+  return {
+    time: {
+      criar: timesEndpoints.criar,
+      editar: timesEndpoints.atualizar,
+      ler: timesEndpoints.ler,
+      exemplos: { lider_id: [um.id, dois.id] },
+      fora: ['versao'],
+      auditada: 'time.alterado',
+    },
   };
 };

@@ -1,7 +1,11 @@
+import { minhaContaEndpoints } from '@dominio/contrato/minha-conta';
+import { GRUPO } from '@dominio/contrato/permissoes';
+import { cadastroDeUsuariosEndpoints } from '@dominio/contrato/usuarios-cadastro';
 import { NENHUM, NENHUMA_SESSAO } from '../../../test/exemplos.apoio.ts';
+import { criarCliente } from '../../../test/factories/clientes.ts';
 import { formularioCom, PIXEL } from '../../../test/factories/imagens.ts';
-import { criarUsuarioDeCliente } from '../../../test/factories/usuarios.ts';
-import type { Exemplos } from '../../platform/exemplos.ts';
+import { criarTime, criarUsuarioDeCliente } from '../../../test/factories/usuarios.ts';
+import type { Exemplos, Substantivos } from '../../platform/exemplos.ts';
 
 export const exemplos: Exemplos = async ({ banco, eu, outro }) => {
   const foraDoEscopo = await criarUsuarioDeCliente(banco);
@@ -106,5 +110,51 @@ export const exemplos: Exemplos = async ({ banco, eu, outro }) => {
     'POST /usuarios/{id}/resetar-senha': deOutro,
     'POST /usuarios/validar-email': { quem: 'administrador', body: { email: 'a@b.demo' } },
     'POST /usuarios/validar-cpf': { quem: 'administrador', body: { cpf: '1' } },
+  };
+};
+
+export const substantivos: Substantivos = async ({ banco }) => {
+  const [timeA, timeB] = [await criarTime(banco), await criarTime(banco)];
+  const [cliente, segundo] = [await criarCliente(banco), await criarCliente(banco)];
+  const pessoa = {
+    email: ['nova.um@exemplo.demo', 'nova.dois@exemplo.demo'],
+    data_nascimento: ['1990-03-02', '1991-04-06'],
+    data_admissao: ['2020-03-02', '2021-04-06'],
+  } as const;
+  const dePessoas = {
+    criar: cadastroDeUsuariosEndpoints.criar,
+    editar: cadastroDeUsuariosEndpoints.atualizar,
+    ler: cadastroDeUsuariosEndpoints.ler,
+    auditada: 'usuario.alterado',
+  };
+  return {
+    'pessoa da equipe': {
+      ...dePessoas,
+      exemplos: {
+        ...pessoa,
+        grupo_id: [GRUPO.consultor, GRUPO.gestor],
+        time_id: [timeA.id, timeB.id],
+      },
+      fora: ['client_id', 'ativo', 'enviar_convite', 'versao'],
+    },
+    'pessoa de cliente': {
+      ...dePessoas,
+      exemplos: {
+        ...pessoa,
+        email: ['cliente.um@exemplo.demo', 'cliente.dois@exemplo.demo'],
+        cpf: ['39053344705', '16899535009'],
+        grupo_id: [GRUPO.cliente, GRUPO.cliente],
+        client_id: [cliente.id, segundo.id],
+      },
+      fora: ['time_id', 'ativo', 'enviar_convite', 'versao'],
+      fixos: ['grupo_id'],
+    },
+    perfil: {
+      editar: minhaContaEndpoints.gravarPerfil,
+      ler: minhaContaEndpoints.perfil,
+      exemplos: { data_nascimento: pessoa.data_nascimento },
+      fora: ['versao'],
+      auditada: 'usuario.perfil_alterado',
+    },
   };
 };

@@ -1,5 +1,6 @@
+import { visoesSalvasEndpoints } from '@dominio/contrato/visoes-salvas';
 import { criarVisao } from '../../../test/factories/visoes-salvas.ts';
-import type { Exemplos } from '../../platform/exemplos.ts';
+import type { Exemplos, Substantivos } from '../../platform/exemplos.ts';
 
 export const exemplos: Exemplos = async ({ banco, eu, outro }) => {
   const minha = await criarVisao(banco, eu);
@@ -18,3 +19,17 @@ export const exemplos: Exemplos = async ({ banco, eu, outro }) => {
     },
   };
 };
+
+export const substantivos: Substantivos = async () => ({
+  'visão salva': {
+    criar: visoesSalvasEndpoints.criar,
+    editar: visoesSalvasEndpoints.atualizar,
+    ler: visoesSalvasEndpoints.listar,
+    exemplos: {
+      tabela: ['clientes', 'clientes'],
+      colunas: [[{ id: 'nome', visivel: true }], [{ id: 'nome', visivel: false }]],
+      densidade: ['compacta', 'confortavel'],
+    },
+    fora: ['versao'],
+  },
+});

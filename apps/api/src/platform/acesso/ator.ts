@@ -1,5 +1,6 @@
 import type { AlcanceDeClientes } from '@dominio/contrato/matriz-inicial';
-import { type MapaDePermissoes, type Permissao, temPermissao } from '@dominio/contrato/permissoes';
+import { type MapaDePermissoes, temPermissao } from '@dominio/contrato/permissoes';
+import type { Permissao } from '@dominio/contrato/permissoes-catalogo';
 
 /**
  * Who acts: the person of the session with the effective rights of this moment. Every use case

@@ -1,4 +1,4 @@
-import { GRUPO, type Permissao } from '@dominio/contrato/permissoes';
+import { GRUPO } from '@dominio/contrato/permissoes';
 import { cadastroDeUsuariosEndpoints } from '@dominio/contrato/usuarios-cadastro';
 import { copiaDeAcessoEndpoints, TEXTOS_DA_COPIA as T } from '@dominio/contrato/usuarios-copia';
 import { vinculosDoUsuarioEndpoints } from '@dominio/contrato/usuarios-vinculos';
@@ -31,6 +31,7 @@ const catalogo = await banco.select().from(permissoes);
 const idDe = (nome: string) =>
   catalogo.find(({ modulo, acao }) => `${modulo}:${acao}` === nome)?.id ?? 0;
 
+type Permissao = Parameters<typeof conceder>[2];
 const dar = (usuario_id: number, permissao: Permissao) => conceder(banco, usuario_id, permissao);
 const por = (usuario_id: number, grupo_id: number) =>
   banco.insert(usuarioGrupos).values({ usuario_id, grupo_id });

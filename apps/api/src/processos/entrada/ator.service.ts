@@ -1,6 +1,7 @@
 import { dataCivil } from '@dominio/contrato/datas';
 import type { AlcanceDeClientes } from '@dominio/contrato/matriz-inicial';
-import { GRUPO, type MapaDePermissoes, PERMISSOES } from '@dominio/contrato/permissoes';
+import { GRUPO, type MapaDePermissoes } from '@dominio/contrato/permissoes';
+import { PERMISSOES } from '@dominio/contrato/permissoes-catalogo';
 import { temSegundoFator } from '../../modules/segundo-fator/fatores.service.ts';
 import type { Aparelho } from '../../modules/sessoes/abertura.service.ts';
 import {

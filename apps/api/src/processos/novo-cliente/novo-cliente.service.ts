@@ -1,5 +1,5 @@
 import type { NovoCliente } from '@dominio/contrato/clientes-cadastro';
-import type { Permissao } from '@dominio/contrato/permissoes';
+import type { Permissao } from '@dominio/contrato/permissoes-catalogo';
 import { inserirCliente, lerCliente } from '../../modules/clientes/ficha.service.ts';
 import { vincularResponsavel } from '../../modules/clientes/vinculo.service.ts';
 import { criarContrato } from '../../modules/contratos/contratos.service.ts';

@@ -1,5 +1,4 @@
 import { agendamentosEndpoints } from '@dominio/contrato/agendamentos';
-import { clientesEndpoints } from '@dominio/contrato/clientes';
 import { contratosEndpoints } from '@dominio/contrato/contratos';
 import { aditivosEndpoints } from '@dominio/contrato/contratos-aditivos';
 import { opcoesDosContratosEndpoints } from '@dominio/contrato/contratos-opcoes';
@@ -18,15 +17,6 @@ export const contratos = recurso(CHAVES.contratos, contratosEndpoints, {
 const { chaves } = contratos;
 /** Appointments named before a contract ends; the others are counted. */
 const MAXIMO_DE_AGENDAMENTOS = 5;
-
-/** The few clients that a term finds. */
-export const clientesOptions = (termo: string) => ({
-  queryKey: chaves.consulta('clientes', termo),
-  queryFn: async ({ signal }: { signal: AbortSignal }) => {
-    const query = { termo: termo || undefined, limit: 20 };
-    return (await chamar(clientesEndpoints.listar, { query }, { signal })).clientes;
-  },
-});
 
 /** The teams that a contract may name. */
 export const timesOptions = () =>
