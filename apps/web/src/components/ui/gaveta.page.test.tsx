@@ -1,6 +1,6 @@
 import { GRUPOS_INICIAIS } from '@dominio/contrato/matriz-inicial';
 import { rodape } from '@dominio/contrato/paginacao';
-import { PERMISSOES } from '@dominio/contrato/permissoes';
+import { PERMISSOES } from '@dominio/contrato/permissoes-catalogo';
 import { cadastroDeUsuariosEndpoints, UsuarioAberto } from '@dominio/contrato/usuarios-cadastro';
 import { vinculosDoUsuarioEndpoints } from '@dominio/contrato/usuarios-vinculos';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';

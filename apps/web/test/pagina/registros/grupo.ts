@@ -5,7 +5,7 @@ import {
   permissoesEndpoints,
 } from '@dominio/contrato/grupos';
 import { GRUPOS_INICIAIS } from '@dominio/contrato/matriz-inicial';
-import { PERMISSOES } from '@dominio/contrato/permissoes';
+import { PERMISSOES } from '@dominio/contrato/permissoes-catalogo';
 import { responder } from '../rede.ts';
 import { definidos } from './definidos.ts';
 import { Registro } from './registro.ts';

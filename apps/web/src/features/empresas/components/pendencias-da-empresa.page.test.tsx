@@ -2,7 +2,7 @@ import {
   type PendenciasDaEmpresa,
   qualidadeDasEmpresasEndpoints,
 } from '@dominio/contrato/empresas-qualidade';
-import type { Permissao } from '@dominio/contrato/permissoes';
+import type { Permissao } from '@dominio/contrato/permissoes-catalogo';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { abrirPagina } from '../../../../test/pagina/abrir.tsx';
