@@ -281,21 +281,18 @@ describe('copying is refused as a whole, with nothing saved,', () => {
     }
   });
 
-  test.each(['versao', 'versao_de'] as const)(
-    'when a record changed since the preview: %s',
-    async (qual) => {
-      const [de, para] = [await criarUsuario(banco), await criarUsuario(banco)];
-      await dar(de.id, 'rh:visualizar');
-      const { versao, versao_de } = await simular(token, para.id, de.id);
-      const mudada = qual === 'versao' ? para.id : de.id;
-      await chamar(token, cadastroDeUsuariosEndpoints.atualizar, {
-        params: { id: mudada },
-        body: { nome: 'Outro Nome' },
-      });
-      const antes = await acessoDe(para.id);
-      const { erro } = await copiar(token, para.id, { de: de.id, versao, versao_de });
-      expect(erro.codigo).toBe('REGISTRO_ALTERADO');
-      expect(await acessoDe(para.id)).toEqual(antes);
-    },
-  );
+  test.each(['versao', 'versao_de'] as const)('when a record changed since: %s', async (qual) => {
+    const [de, para] = [await criarUsuario(banco), await criarUsuario(banco)];
+    await dar(de.id, 'rh:visualizar');
+    const { versao, versao_de } = await simular(token, para.id, de.id);
+    const mudada = qual === 'versao' ? para.id : de.id;
+    await chamar(token, cadastroDeUsuariosEndpoints.atualizar, {
+      params: { id: mudada },
+      body: { nome: 'Outro Nome' },
+    });
+    const antes = await acessoDe(para.id);
+    const { erro } = await copiar(token, para.id, { de: de.id, versao, versao_de });
+    expect(erro.codigo).toBe('REGISTRO_ALTERADO');
+    expect(await acessoDe(para.id)).toEqual(antes);
+  });
 });
