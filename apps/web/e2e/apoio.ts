@@ -18,7 +18,7 @@ export type Conta =
 export const SENHA_DA_DEMONSTRACAO = 'demonstracao-2026';
 export const emailDe = (conta: Conta) => `${conta}@dominio.demo`;
 
-/** What somebody signs in with who is of one test alone (`pessoas.apoio.ts`). */
+/** What somebody signs in with who is of one test alone. */
 export interface Acesso {
   readonly email: string;
   readonly senha: string;
@@ -40,13 +40,6 @@ const REGRAS_DE_COR: axe.RunOnly = {
 export const test = base.extend({ comDemonstracao: true });
 
 export { expect };
-
-/** Fills the sign-in form and sends it. */
-export async function preencherLogin(page: Page, email: string, senha: string): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('textbox', { name: 'Senha' }).fill(senha);
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-}
 
 /**
  * Opens a session, without going through the form nor to any page of the product: for what is
@@ -74,15 +67,6 @@ export async function entrarComo(page: Page, quem: Conta | Acesso, endereco = '/
   await page.goto(endereco);
   await expect(page.getByText('Verificando Acesso')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
-
-/** Calls the API as whoever is signed in on the page. */
-export async function chamarApi(page: Page, metodo: string, caminho: string, data?: unknown) {
-  const token = await page.evaluate(() => localStorage.getItem('dominio.token'));
-  const headers = { Authorization: `Bearer ${token}` };
-  const resposta = await page.request.fetch(caminho, { method: metodo, headers, data });
-  expect(resposta.ok(), `${metodo} ${caminho}: ${resposta.status()}`).toBe(true);
-  return resposta.json();
 }
 
 /** Runs axe inside the page, which has no frames (ADR 0009). */

@@ -7,6 +7,7 @@ import { CHAVES, ler } from '../../src/lib/armazenamento.ts';
 import { abrirListaDeAtalhos } from '../../src/lib/atalhos/preferencia.ts';
 import { comecarDocumento } from '../../src/lib/documento.ts';
 import { limparSessao } from '../../src/lib/sessao-storage.ts';
+import { CHAVE_DA_VISITA } from '../../src/lib/visita.ts';
 import { fecharPagina } from './abrir.tsx';
 import { encerrarRede } from './rede.ts';
 
@@ -31,7 +32,7 @@ export async function limparDocumento(): Promise<void> {
   document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   encerrarRede(ler(CHAVES.token));
   // Left as a visit is, the page would be loaded anew.
-  sessionStorage.clear();
+  sessionStorage.removeItem(CHAVE_DA_VISITA);
   comecarDocumento();
   // What modules keep of a person goes the way it goes when somebody leaves.
   limparSessao('saida');
@@ -40,6 +41,7 @@ export async function limparDocumento(): Promise<void> {
   useSubmenus.setState({ guardados: {}, tocados: [] });
   tirarAvisos();
   localStorage.clear();
+  sessionStorage.clear();
   abrirListaDeAtalhos(false);
   explicarAcesso(null);
   apagarCookies();

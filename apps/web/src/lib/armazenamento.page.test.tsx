@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { montarNavegador, type NavegadorFalso } from '../../test/navegador-falso.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { AGORA, moverRelogio } from '../../test/pagina/relogio.ts';
 import {
   CHAVES,
   gravar,
@@ -15,12 +15,36 @@ import {
 } from './armazenamento.ts';
 
 const DIA = 86_400_000;
-let navegador: NavegadorFalso;
+const chaves = () => Object.keys(localStorage).sort();
+/** So much time has gone by since the test began. */
+const passar = (ms: number) => moverRelogio(new Date(AGORA.getTime() + ms));
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') });
-  navegador = montarNavegador();
-});
+/** The storage refuses this much: a write beyond what it holds, or whatever is asked of it. */
+function recusar(acessos: readonly ('getItem' | 'setItem' | 'removeItem' | 'key')[], nome: string) {
+  for (const acesso of acessos) {
+    vi.spyOn(Storage.prototype, acesso).mockImplementation(() => {
+      throw new DOMException('O armazenamento recusa.', nome);
+    });
+  }
+}
+/** No room is left but that of what is removed. */
+function encher(): void {
+  const tamanho = () => Object.entries(localStorage).flat().join('').length;
+  const cabem = tamanho();
+  const gravarDeVerdade = Storage.prototype.setItem;
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function gravar(
+    this: Storage,
+    chave,
+    valor,
+  ) {
+    const antes = this.getItem(chave);
+    const depois = tamanho() - (antes === null ? 0 : chave.length + antes.length);
+    if (depois + chave.length + valor.length > cabem) {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    }
+    gravarDeVerdade.call(this, chave, valor);
+  });
+}
 
 describe('keys', () => {
   it('are those of decisoes.md §6', () => {
@@ -52,44 +76,44 @@ describe('purge of old entries', () => {
   it('drops dated product entries once they are older than 7 days, to the millisecond', () => {
     expect(VALIDADE_DAS_ENTRADAS).toBe(7 * DIA);
     gravarCache('painel', { a: 1 });
-    vi.advanceTimersByTime(7 * DIA);
+    passar(7 * DIA);
     limparEntradasAntigas();
-    expect(navegador.armazem.chaves).toContain('dominio.cache.painel');
-    vi.advanceTimersByTime(1);
+    expect(chaves()).toContain('dominio.cache.painel');
+    passar(7 * DIA + 1);
     limparEntradasAntigas();
-    expect(navegador.armazem.chaves).not.toContain('dominio.cache.painel');
+    expect(chaves()).not.toContain('dominio.cache.painel');
   });
 
   it('touches neither undated entries nor those of others', () => {
     gravar(CHAVES.token, 't');
     gravar(CHAVES.tema, 'light');
     localStorage.setItem('outro-produto', JSON.stringify({ timestamp: 0 }));
-    vi.advanceTimersByTime(400 * DIA);
+    passar(400 * DIA);
     limparEntradasAntigas();
-    expect(navegador.armazem.chaves).toEqual(['dominio.tema', 'dominio.token', 'outro-produto']);
+    expect(chaves()).toEqual(['dominio.tema', 'dominio.token', 'outro-produto']);
   });
 });
 
 describe('a full storage', () => {
   it('cleans what can be fetched again and tries once more', () => {
     gravarCache('lista', 'x'.repeat(500));
-    navegador.armazem.encher();
+    encher();
     expect(gravar(CHAVES.token, 'meu-token')).toBe(true);
-    expect(navegador.armazem.chaves).toEqual(['dominio.token']);
+    expect(chaves()).toEqual(['dominio.token']);
   });
 
   it('falls back to a cookie when it is still full, and never shows a stale value', () => {
     gravarDuravel(CHAVES.token, 'velho');
     localStorage.setItem('outro-produto', 'x');
-    navegador.armazem.encher();
+    encher();
     gravarDuravel(CHAVES.token, 'novo-token-mais-longo');
-    expect(navegador.armazem.chaves).toEqual(['outro-produto']);
+    expect(chaves()).toEqual(['outro-produto']);
     expect(document.cookie).toContain('dominio.token=novo-token-mais-longo');
     expect(ler(CHAVES.token)).toBe('novo-token-mais-longo');
   });
 
   it('falls back to the memory of the tab for what no cookie holds', () => {
-    navegador.armazem.capacidade = 0;
+    recusar(['setItem'], 'QuotaExceededError');
     const longo = 'x'.repeat(5000);
     gravarDuravel(CHAVES.usuario, longo);
     expect(ler(CHAVES.usuario)).toBe(longo);
@@ -100,12 +124,13 @@ describe('a full storage', () => {
 
 describe('a blocked storage', () => {
   it('never throws, and a session still works by its cookie', () => {
-    navegador.armazem.bloqueado = true;
+    recusar(['getItem', 'setItem', 'removeItem', 'key'], 'SecurityError');
     gravarDuravel(CHAVES.token, 'abc');
     limparEntradasAntigas();
     expect(ler(CHAVES.token)).toBe('abc');
     remover(CHAVES.token);
     expect(ler(CHAVES.token)).toBeNull();
+    vi.restoreAllMocks();
   });
 });
 
@@ -113,23 +138,23 @@ describe('cache', () => {
   it('lasts 5 minutes by default and then is removed', () => {
     expect(TTL_PADRAO).toBe(5 * 60_000);
     gravarCache('lista', [1, 2]);
-    vi.advanceTimersByTime(TTL_PADRAO - 1);
+    passar(TTL_PADRAO - 1);
     expect(lerCache('lista')).toEqual([1, 2]);
-    vi.advanceTimersByTime(1);
+    passar(TTL_PADRAO);
     expect(lerCache('lista')).toBeUndefined();
-    expect(navegador.armazem.chaves).toEqual([]);
+    expect(chaves()).toEqual([]);
   });
 
   it('keeps data, timestamp and ttl, and expires by its own ttl', () => {
     gravarCache('painel', { a: 1 }, 30_000);
     expect(JSON.parse(localStorage.getItem('dominio.cache.painel') ?? '')).toEqual({
       data: { a: 1 },
-      timestamp: Date.parse('2026-11-20T12:00:00Z'),
+      timestamp: AGORA.getTime(),
       ttl: 30_000,
     });
-    vi.advanceTimersByTime(29_999);
+    passar(29_999);
     expect(lerCache('painel')).toEqual({ a: 1 });
-    vi.advanceTimersByTime(1);
+    passar(30_000);
     expect(lerCache('painel')).toBeUndefined();
   });
 

@@ -1,24 +1,15 @@
 import { MutationObserver, onlineManager } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { montarNavegador } from '../../test/navegador-falso.ts';
-
-let queryClient: typeof import('./query-client.ts').queryClient;
-let guarda: typeof import('./sessao-storage.ts');
-let ErroDaApi: typeof import('./erro-da-api.ts').ErroDaApi;
-
-beforeEach(async () => {
-  montarNavegador();
-  ({ queryClient } = await import('./query-client.ts'));
-  guarda = await import('./sessao-storage.ts');
-  ({ ErroDaApi } = await import('./erro-da-api.ts'));
-});
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ErroDaApi } from './erro-da-api.ts';
+import { queryClient } from './query-client.ts';
+import { limparSessao } from './sessao-storage.ts';
 
 afterEach(() => onlineManager.setOnline(true));
 
 describe('query client', () => {
   it('forgets everything when the session ends', () => {
     queryClient.setQueryData(['clientes'], [1]);
-    guarda.limparSessao('expirada');
+    limparSessao('expirada');
     expect(queryClient.getQueryData(['clientes'])).toBeUndefined();
   });
 
