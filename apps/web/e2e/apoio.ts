@@ -45,7 +45,7 @@ export { expect };
  * Opens a session, without going through the form nor to any page of the product: for what is
  * prepared through the API before the page that shows it is opened, once.
  */
-export async function abrirSessao(page: Page, quem: Conta | Acesso): Promise<void> {
+async function abrirSessao(page: Page, quem: Conta | Acesso): Promise<void> {
   const { email, senha } = acessoDe(quem);
   const resposta = await page.request.post('/auth/login', { data: { email, password: senha } });
   expect(resposta.ok(), `login de ${email}`).toBe(true);

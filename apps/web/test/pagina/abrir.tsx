@@ -5,7 +5,6 @@ import { page } from 'vitest/browser';
 import { Aplicacao, OPCOES_DA_RAIZ, prepararDocumento } from '../../src/app/aplicacao.tsx';
 import { criarRouter } from '../../src/app/router.tsx';
 import { CHAVES } from '../../src/lib/armazenamento.ts';
-import { useClienteSelecionado } from '../../src/lib/cliente-store.ts';
 import { comecarDocumento } from '../../src/lib/documento.ts';
 import { queryClient } from '../../src/lib/query-client.ts';
 import { adotarSessao, useSessao } from '../../src/lib/sessao.ts';
@@ -37,10 +36,10 @@ let fechar: (() => void) | undefined;
  */
 function desenhar(): void {
   if (!preparado) prepararDocumento();
+  // What a document reads as it is loaded, and this one was long ago.
+  else comecarDocumento();
   preparado = true;
   adotarSessao();
-  // What a document reads as it is loaded, and this one was long ago.
-  void useClienteSelecionado.persist.rehydrate();
   const router = criarRouter();
   const raiz = document.createElement('div');
   raiz.id = 'raiz';
@@ -92,7 +91,6 @@ export async function abrirPagina(endereco: string, opcoes: Opcoes = {}) {
  */
 export async function recarregar(): Promise<void> {
   fechar?.();
-  comecarDocumento();
   queryClient.clear();
   // The session of the document is taken up again, as of a document that has none yet.
   useSessao.setState({ token: null });

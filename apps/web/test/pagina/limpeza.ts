@@ -1,8 +1,6 @@
 import { hideNotification, notificationsStore } from '@mantine/notifications';
 import { cleanup } from 'vitest-browser-react/pure';
 import { explicarAcesso } from '../../src/app/explicacao.ts';
-import { usePreferenciaDaLateral } from '../../src/app/layouts/preferencia-da-lateral.ts';
-import { useSubmenus } from '../../src/app/layouts/submenus.ts';
 import { CHAVES, ler } from '../../src/lib/armazenamento.ts';
 import { abrirListaDeAtalhos } from '../../src/lib/atalhos/preferencia.ts';
 import { comecarDocumento } from '../../src/lib/documento.ts';
@@ -36,12 +34,11 @@ export async function limparDocumento(): Promise<void> {
   comecarDocumento();
   // What modules keep of a person goes the way it goes when somebody leaves.
   limparSessao('saida');
-  // And of the machine: this test's window is no other's.
-  usePreferenciaDaLateral.setState({ expandida: true });
-  useSubmenus.setState({ guardados: {}, tocados: [] });
   tirarAvisos();
   localStorage.clear();
   sessionStorage.clear();
+  // And of the machine: this test's window is no other's.
+  comecarDocumento();
   abrirListaDeAtalhos(false);
   explicarAcesso(null);
   apagarCookies();

@@ -3,6 +3,7 @@ import { create } from 'zustand';
 import { chamar } from '../../lib/api-client.ts';
 import { CHAVES, gravar, ler } from '../../lib/armazenamento.ts';
 import { avisar } from '../../lib/avisar.ts';
+import { aoComecarDocumento } from '../../lib/documento.ts';
 import { ErroDaApi, mensagemDoErro } from '../../lib/erro-da-api.ts';
 import { aoMudar } from '../../lib/realtime/ouvintes.ts';
 import { antesDeSair } from '../../lib/sessao.ts';
@@ -62,13 +63,22 @@ async function lerFavoritos(): Promise<void> {
   }
 }
 
-/** Makes changes over what the server has, by a call that outlives the page and the session. */
-async function gravarNoServidor(mudancas: readonly Mudanca[], token: string): Promise<void> {
+/**
+ * Makes changes over what the server has, by a call that outlives the page and the session.
+ *
+ * @param aindaVale asked once the list is known: a star of a session that is over is not sent.
+ */
+async function gravarNoServidor(
+  mudancas: readonly Mudanca[],
+  token: string,
+  aindaVale = () => true,
+): Promise<void> {
   const opcoes = { keepalive: true, token };
   let base = confirmados;
   if (!base) {
     base = await chamar(favoritosEndpoints.ler, undefined, opcoes);
     confirmar(base, token);
+    if (!aindaVale()) return;
   }
   // Another device may write between the read and the write, but hardly three times in a row.
   for (let tentativa = 1; ; tentativa += 1) {
@@ -93,9 +103,11 @@ async function enviar(): Promise<void> {
   enviando = true;
   for (let mudanca = pendentes[0]; mudanca; mudanca = pendentes[0]) {
     let erro: unknown = null;
-    await gravarNoServidor([mudanca], token).catch((motivo: unknown) => {
-      erro = motivo;
-    });
+    await gravarNoServidor([mudanca], token, () => lerToken() === token).catch(
+      (motivo: unknown) => {
+        erro = motivo;
+      },
+    );
     if (lerToken() !== token) break;
     pendentes = pendentes.slice(1);
     mostrar();
@@ -148,6 +160,13 @@ export function acompanharFavoritos(): () => void {
     window.removeEventListener('pagehide', aoFechar);
   };
 }
+
+aoComecarDocumento(() => {
+  confirmados = null;
+  pendentes = [];
+  enviando = false;
+  useFavoritos.setState({ ids: guardados() });
+});
 
 aoSair(() => {
   confirmados = null;
