@@ -1,4 +1,5 @@
 import { GRUPO } from '@dominio/contrato/permissoes';
+import { SENHA } from './entrar.apoio.ts';
 import { expect, test } from './jornada.ts';
 
 test('AD-23 somebody leaves: agenda and clients go over, what collides is told, and the session ends', async ({
@@ -9,7 +10,7 @@ test('AD-23 somebody leaves: agenda and clients go over, what collides is told, 
   outroNavegador,
 }) => {
   const admin = await firma.pessoa({ grupo_id: GRUPO.administrador });
-  const sai = await firma.pessoa({ nome: 'Sai de Cena' });
+  const sai = await firma.pessoa({ nome: 'Sai de Cena', senha: SENHA });
   const fica = await firma.pessoa({ nome: 'Fica no Lugar' });
   await firma.vincular(sai.id, (await firma.cliente()).id);
   const doDia = (id: number, titulo: string) =>
