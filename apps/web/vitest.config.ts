@@ -32,7 +32,7 @@ const paginas = mergeConfig(
     test: {
       name: 'paginas',
       include: [PAGINAS],
-      setupFiles: ['test/pagina/preparo.ts'],
+      setupFiles: ['test/pagina/react-sem-paineis.ts', 'test/pagina/preparo.ts'],
       restoreMocks: true,
       unstubGlobals: true,
       maxWorkers: 2,

@@ -29,6 +29,6 @@ Errada;sem-arroba;Consultor
   await expect(dialogo.getByText('2 pessoas criadas e convidadas', { exact: false })).toBeVisible();
   await dialogo.getByRole('button', { name: 'Concluir' }).click();
   await page.getByRole('searchbox', { name: 'Buscar usuário' }).fill('dois@');
-  await expect(page.getByRole('gridcell', { name: 'Importada Dois' })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Importada Dois' })).toBeVisible();
   expect(await firma.carta('dois@teste.demo')).toContain('convite=1');
 });

@@ -1,22 +1,24 @@
 import { GRUPO } from '@dominio/contrato/permissoes';
 import { preencherEntrada } from './entrar.apoio.ts';
-import { expect, test } from './jornada.ts';
+import { expect, type Firma, test } from './jornada.ts';
 
 const SENHA = 'girafa lê jornal velho';
 const NOME = 'Otília Prado';
 const EMAIL = 'otilia.prado@teste.demo';
 const CONVITE = /\S+\/reset-password\?token=[\w-]+&convite=1/;
+const RECUSADO = /(404|422|400).*validate-reset-token/;
 
-test('AD-24 somebody is invited, not let in by a link that was taken back, accepts the next, and is suspended', async ({
+/** The link of the invitation that was mailed last. */
+const convite = async (firma: Firma) => CONVITE.exec((await firma.carta(EMAIL)) ?? '')?.[0] ?? '';
+
+test('AD-24 somebody is invited, chooses a password by the link of the e-mail, and enters; the link opens nothing more', async ({
   page,
   firma,
   vigia,
   entrarComo,
   outroNavegador,
 }) => {
-  vigia.permitir(/401/);
-  vigia.permitir(/(404|422|400).*validate-reset-token/);
-  const conviteDe = async () => CONVITE.exec((await firma.carta(EMAIL)) ?? '')?.[0] ?? '';
+  vigia.permitir(RECUSADO);
   const admin = await firma.pessoa({ grupo_id: GRUPO.administrador });
   await entrarComo(page, admin, '/gerenciar-usuarios?novo=1');
   const nova = page.getByRole('dialog', { name: 'Novo usuário' });
@@ -26,28 +28,10 @@ test('AD-24 somebody is invited, not let in by a link that was taken back, accep
   await page.getByRole('option', { name: 'Consultor' }).click();
   await nova.getByRole('button', { name: 'Enviar convite' }).click();
   await expect(nova).toBeHidden();
-  const primeiro = await conviteDe();
+  const link = await convite(firma);
 
-  await page.goto('/gerenciar-usuarios?aba=convites');
-  const convites = page.getByRole('grid', { name: 'Convites' });
-  const acao = async (nome: string) => {
-    await convites.getByRole('button', { name: `Ações de ${NOME}` }).click();
-    await page.getByRole('menuitem', { name: nome }).click();
-  };
-  await acao('Cancelar convite');
-  await page
-    .getByRole('dialog', { name: 'Cancelar o convite?' })
-    .getByRole('button', { name: 'Cancelar convite' })
-    .click();
-  await expect(convites.getByText('Cancelado', { exact: true })).toBeVisible();
   const dela = await outroNavegador();
-  await dela.goto(primeiro);
-  await expect(dela.getByText(/^Convite expirado ou já usado/)).toBeVisible();
-  await acao('Reenviar convite');
-  await expect(convites.getByText(/^Vale até/)).toBeVisible();
-  const segundo = await conviteDe();
-
-  await dela.goto(segundo);
+  await dela.goto(link);
   await dela.getByRole('textbox', { name: 'Nova senha', exact: true }).fill(SENHA);
   await dela.getByRole('textbox', { name: 'Confirme a nova senha' }).fill(SENHA);
   await dela.getByRole('button', { name: 'Ativar acesso' }).click();
@@ -55,21 +39,62 @@ test('AD-24 somebody is invited, not let in by a link that was taken back, accep
   await preencherEntrada(dela, EMAIL, SENHA);
   await expect(dela).toHaveURL('/inicio');
   const outra = await outroNavegador();
-  await outra.goto(segundo);
+  await outra.goto(link);
   await expect(outra.getByText(/^Convite expirado ou já usado/)).toBeVisible();
+});
 
-  await page.goto(`/gerenciar-usuarios?termo=${EMAIL}`);
-  await page.getByRole('gridcell', { name: EMAIL }).click();
+test('AD-24 an invitation that is taken back opens nothing, and the one sent after it does', async ({
+  page,
+  firma,
+  vigia,
+  entrarComo,
+  comoPrograma,
+  outroNavegador,
+}) => {
+  vigia.permitir(RECUSADO);
+  const admin = await firma.pessoa({ grupo_id: GRUPO.administrador });
+  const cadastro = { nome: NOME, email: EMAIL, grupo_id: GRUPO.consultor };
+  await (await comoPrograma(admin)).pedir('POST', '/usuarios', cadastro);
+  const primeiro = await convite(firma);
+  await entrarComo(page, admin, '/gerenciar-usuarios?aba=convites');
+  const convites = page.getByRole('grid', { name: 'Convites' });
+  const acao = async (nome: string) => {
+    await convites.getByRole('button', { name: `Ações de ${NOME}` }).click();
+    await page.getByRole('menuitem', { name: nome }).click();
+  };
+  await acao('Cancelar convite');
+  const pergunta = page.getByRole('dialog', { name: 'Cancelar o convite?' });
+  await pergunta.getByRole('button', { name: 'Cancelar convite' }).click();
+  await expect(convites.getByText('Cancelado', { exact: true })).toBeVisible();
+  const dela = await outroNavegador();
+  await dela.goto(primeiro);
+  await expect(dela.getByText(/^Convite expirado ou já usado/)).toBeVisible();
+  await acao('Reenviar convite');
+  await expect(convites.getByText(/^Vale até/)).toBeVisible();
+  await dela.goto(await convite(firma));
+  await expect(dela.getByRole('heading', { name: 'Ative seu acesso' })).toBeVisible();
+});
+
+test('AD-24 whoever is suspended is out of the open tab within 5 s, and may be given back', async ({
+  page,
+  firma,
+  vigia,
+  entrarComo,
+  entrarAoVivo,
+  outroNavegador,
+}) => {
+  vigia.permitir(/401/);
+  const admin = await firma.pessoa({ grupo_id: GRUPO.administrador });
+  const pessoa = await firma.pessoa({ nome: NOME, senha: SENHA });
+  const dela = await outroNavegador();
+  await entrarAoVivo(dela, pessoa, '/inicio');
+  await entrarComo(page, admin, `/gerenciar-usuarios?usuario=${pessoa.id}`);
   const gaveta = page.getByRole('dialog', { name: NOME });
-  await expect(gaveta.getByText('Ativo', { exact: true })).toBeVisible();
   await gaveta.getByRole('button', { name: 'Suspender' }).click();
-  await page
-    .getByRole('dialog', { name: 'Suspender o acesso?' })
-    .getByRole('button', { name: 'Suspender' })
-    .click();
-  await expect(gaveta.getByText('Suspenso', { exact: true })).toBeVisible();
-  // A session that was ended is out of its open tab within five seconds.
+  const pergunta = page.getByRole('dialog', { name: 'Suspender o acesso?' });
+  await pergunta.getByRole('button', { name: 'Suspender' }).click();
   await expect(dela).toHaveURL(/\/entrar/, { timeout: 5_000 });
+  await expect(gaveta.getByText('Suspenso', { exact: true })).toBeVisible();
   await gaveta.getByRole('button', { name: 'Reativar' }).click();
   await expect(gaveta.getByText('Ativo', { exact: true })).toBeVisible();
 });
@@ -77,9 +102,12 @@ test('AD-24 somebody is invited, not let in by a link that was taken back, accep
 test('AD-24 somebody registered without an invitation enters with the password shown once', async ({
   page,
   firma,
+  vigia,
   entrarComo,
   outroNavegador,
 }) => {
+  // Whoever has a temporary password may do nothing before it was changed.
+  vigia.permitir(/409.*\/auth\/permissions/);
   const admin = await firma.pessoa({ grupo_id: GRUPO.administrador });
   await entrarComo(page, admin, '/gerenciar-usuarios?novo=1');
   const nova = page.getByRole('dialog', { name: 'Novo usuário' });

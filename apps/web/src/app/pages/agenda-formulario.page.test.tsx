@@ -9,6 +9,7 @@ import {
   responderAgenda,
   umAgendamento,
 } from '../../../test/pagina/registros/agendamento.ts';
+import { deixarRascunho } from '../../../test/pagina/registros/rascunho.ts';
 import { teclar } from '../../../test/pagina/teclado.ts';
 
 const UM = umAgendamento({
@@ -22,7 +23,7 @@ const nova = gaveta('Novo agendamento');
 const edicao = gaveta('Editar agendamento');
 const aberta = gaveta('Agendamento');
 
-it('a form that is closed by accident leaves a draft, which is offered until it is given up', async () => {
+it('a form that is closed by accident leaves a draft, which is offered after a reload', async () => {
   responderAgenda();
   await abrirPagina('/agenda?novo=1');
   const titulo = nova.getByLabelText('Título');
@@ -33,6 +34,15 @@ it('a form that is closed by accident leaves a draft, which is offered until it 
   await expect.element(resumo).toBeVisible();
   await userEvent.keyboard('n');
   await expect.element(nova.getByText(/^Há um rascunho salvo às/)).toBeVisible();
+  await nova.getByRole('button', { name: 'Recuperar' }).click();
+  await expect.element(titulo).toHaveValue('Quase perdido');
+});
+
+it('a draft that was taken up and given up is offered no more', async () => {
+  responderAgenda();
+  deixarRascunho('Quase perdido');
+  await abrirPagina('/agenda?novo=1');
+  const titulo = nova.getByLabelText('Título');
   await nova.getByRole('button', { name: 'Recuperar' }).click();
   await expect.element(titulo).toHaveValue('Quase perdido');
   await nova.getByRole('button', { name: 'Cancelar' }).click();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { abrirPagina, irPara } from '../../../test/pagina/abrir.tsx';
+import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import {
   abrirNovo,
   caixa,
@@ -17,6 +17,7 @@ import {
   umAgendamento,
   umConflito,
 } from '../../../test/pagina/registros/agendamento.ts';
+import { deixarRascunho, retomarDesistido } from '../../../test/pagina/registros/rascunho.ts';
 
 const nova = gaveta('Novo agendamento');
 const titulo = nova.getByLabelText('Título');
@@ -115,14 +116,10 @@ describe('what is typed', () => {
 });
 
 describe('what was given up or left', () => {
-  const deixar = async (texto: string) => {
-    await expect.element(titulo).toHaveFocus();
-    await userEvent.keyboard(texto);
-    await userEvent.keyboard('{Escape}');
-    await expect.element(nova).not.toBeInTheDocument();
-  };
+  const recuperar = botao('Recuperar');
+  const troca = gaveta('Recuperar o rascunho?');
 
-  it('comes back by undoing, and is a draft like any other once it is left again', async () => {
+  it('comes back by undoing', async () => {
     responderAgenda();
     await abrirNovo();
     await titulo.fill('Desisti');
@@ -130,33 +127,46 @@ describe('what was given up or left', () => {
     await expect.element(nova).not.toBeInTheDocument();
     await page.getByRole('button', { name: 'Desfazer' }).click();
     await expect.element(titulo).toHaveValue('Desisti');
+  });
+
+  it('is a draft like any other once it came back and is left again', async () => {
+    responderAgenda();
+    retomarDesistido('Desisti');
+    await abrirNovo();
+    await expect.element(titulo).toHaveValue('Desisti');
     await userEvent.keyboard('{Escape}');
     await expect.element(nova).not.toBeInTheDocument();
     await page.getByRole('button', { name: 'Novo Agendamento', exact: true }).click();
-    await botao('Recuperar').click();
+    await recuperar.click();
     await expect.element(titulo).toHaveValue('Desisti');
   });
 
-  it('waits while something else is typed, and makes way for it only when asked', async () => {
+  it('waits behind what was typed and left since, and takes its place only when asked', async () => {
     responderAgenda();
+    deixarRascunho('A');
     await abrirNovo();
-    const endereco = location.pathname + location.search;
-    await deixar('A');
-    await irPara(endereco);
-    await deixar('D');
-    await irPara(endereco);
-    await expect.element(titulo).toHaveFocus();
+    await userEvent.keyboard('D');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(nova).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Novo Agendamento', exact: true }).click();
+    await recuperar.click();
+    await expect.element(titulo).toHaveValue('D');
+    await recuperar.click();
+    await troca.getByRole('button', { name: 'Recuperar' }).click();
+    await expect.element(titulo).toHaveValue('A');
+  });
+
+  it('waits while something else is typed, and is taken up unasked where nothing is', async () => {
+    responderAgenda();
+    deixarRascunho('D');
+    await abrirNovo();
     await userEvent.keyboard('E');
-    await botao('Recuperar').click();
-    const troca = gaveta('Recuperar o rascunho?');
+    await recuperar.click();
     await troca.getByRole('button', { name: 'Voltar' }).click();
     await expect.element(titulo).toHaveValue('E');
     await titulo.fill('');
-    await botao('Recuperar').click();
+    await recuperar.click();
     await expect.element(titulo).toHaveValue('D');
-    await botao('Recuperar').click();
-    await troca.getByRole('button', { name: 'Recuperar' }).click();
-    await expect.element(titulo).toHaveValue('A');
   });
 });
 
