@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
-import { entrarComo, expect, semRolagemLateral, semViolacoes, test } from '../e2e/apoio.ts';
+import { expect, type Page } from '@playwright/test';
+import { entrarComo, semRolagemLateral, test } from './apoio.ts';
+import { semViolacoes } from './axe.ts';
 import { enderecoDe, GRADE, nomeDa, PASTA } from './grade.ts';
 
 /** However narrow the page, no column of a table shrinks away: the table scrolls instead. */
