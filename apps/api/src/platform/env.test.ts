@@ -17,7 +17,7 @@ describe('the settings of the environment', () => {
     ).toThrow(/PORT[\s\S]*SMTP_URL[\s\S]*LOG_LEVEL/);
   });
 
-  test('the API is on port 5001 unless told otherwise', () => {
+  test('put the API on port 5001 by default', () => {
     const { porta, urlPublica } = lerConfiguracao(base);
     expect([porta, urlPublica]).toEqual([5001, 'http://localhost:5001']);
   });
@@ -109,7 +109,7 @@ describe('the secrets of sessions and vault', () => {
     }
   });
 
-  test('change the vault’s key by putting the new one before the old', () => {
+  test('let the vault’s key be changed by putting the new one before the old', () => {
     const [nova, velha] = ['n'.repeat(32), 'v'.repeat(32)];
     const { chavesDoCofre } = lerConfiguracao({
       DATA_DIR: pasta,

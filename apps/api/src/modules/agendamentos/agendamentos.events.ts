@@ -8,7 +8,7 @@ import { lerNome } from './agendamentos.repository.ts';
 import {
   type LinhaParaAvisar,
   lerParaAvisar,
-  lerPessoasDasEmpresas,
+  lerPessoasDosClientes,
 } from './avisos/avisos.repository.ts';
 import * as rules from './avisos/avisos.rules.ts';
 import { entregarAvisos } from './avisos/avisos.service.ts';
@@ -121,9 +121,9 @@ export function registrarEventosDeAgendamentos({ jobs, aoVivo }: Plataforma): vo
   ): Promise<void> {
     for (const linha of linhas) {
       const { id, membros } = linha;
-      const empresas = rules.empresasQueViam(antes ? [linha, antes.era] : [linha]);
-      const daEmpresa = empresas.length === 0 ? [] : await lerPessoasDasEmpresas(banco, empresas);
-      const pessoas = [...membros.map((m) => m.id), ...daEmpresa, ...(antes?.removidos ?? [])];
+      const clientes = rules.clientesQueViam(antes ? [linha, antes.era] : [linha]);
+      const dosClientes = clientes.length === 0 ? [] : await lerPessoasDosClientes(banco, clientes);
+      const pessoas = [...membros.map((m) => m.id), ...dosClientes, ...(antes?.removidos ?? [])];
       await aoVivo.em(banco).pedirReleitura(pessoas, 'agendamentos', id);
     }
   }

@@ -171,7 +171,7 @@ describe('absences with a substitute', () => {
     }
   });
 
-  test('the team’s leader enters it, other members may not; nobody gives clients that they do not see', async () => {
+  test('the team’s leader may enter one, other members may not; nobody gives clients that they do not see', async () => {
     const lider = await criarGestor(banco);
     await conceder(banco, lider.id, 'times:acessar');
     const time = await criarTime(banco, { lider_id: lider.id });

@@ -153,7 +153,7 @@ describe('the term of a search', () => {
     ]);
   });
 
-  test('a term of more than 100 characters is refused', async () => {
+  test('is refused with more than 100 characters', async () => {
     const { status } = await chamar(await entrar(eu.id), e.buscar, {
       query: { termo: 'x'.repeat(101) },
     });

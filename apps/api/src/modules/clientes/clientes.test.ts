@@ -111,7 +111,7 @@ describe('AD-19 AD-34 every call that lists clients', () => {
   });
 });
 
-describe('a row of the list', () => {
+describe('a client in the list', () => {
   test('carries both names of each field, and the contract in force before a newer draft', async () => {
     const cliente = await criarCliente(banco, {
       nome: 'Duas Vias',

@@ -182,7 +182,7 @@ describe('saving an integration', () => {
     ['armazenamento', { enabled: false }, ['enabled']],
     ['push', { enabled: false, subject: 'javascript:1' }, ['subject']],
     ['push', { enabled: true, subject: 'mailto:a@b.com' }, ['public_key']],
-  ] as const)('%s %j is refused, naming %j', async (integration, valores, campos) => {
+  ] as const)('of %s as %j is refused, naming %j', async (integration, valores, campos) => {
     const { status, erro } = await gravar(integration, valores);
     expect(status).toBe(422);
     expect(erro.campos?.map(({ campo }) => campo)).toEqual(

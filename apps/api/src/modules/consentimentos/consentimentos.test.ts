@@ -166,7 +166,7 @@ describe('P50 the consent to the own picture', () => {
     expect((await daFoto(token)).situacao).toBe('concedido');
   });
 
-  test('may be given for a picture from before the register; refusing it removes the picture', async () => {
+  test('may be given for a picture from before the register; revoking removes the picture', async () => {
     const [quemDa, quemTira] = [await alguem(), await alguem()];
     for (const { id, token } of [quemDa, quemTira]) {
       await fotoAntiga(id);

@@ -107,7 +107,7 @@ describe('a fresh proof of identity', () => {
     ['passwords', { senha: 'errada de novo' }, { senha: SENHA }],
     ['codes', { codigo: '000000' }, 'certo'],
   ] as const)(
-    'five wrong %s close it for a while, also for the right one',
+    'is refused for a while after five wrong %s, the right one too',
     async (_, errada, certa) => {
       const { id } = await criarUsuario(banco, { senha_hash });
       const segredo = await criarTotp(banco, plataforma.cofre, id);

@@ -35,8 +35,8 @@ export function lerParaAvisar(db: Db, ids: readonly number[]) {
 
 export type LinhaParaAvisar = Awaited<ReturnType<typeof lerParaAvisar>>[number];
 
-/** The people of client companies who may sign in. */
-export async function lerPessoasDasEmpresas(
+/** Ids of the active people of these clients. */
+export async function lerPessoasDosClientes(
   db: Db,
   clienteIds: readonly number[],
 ): Promise<number[]> {

@@ -28,8 +28,8 @@ export interface AvisoAPessoas {
   readonly abre: number | null;
 }
 
-/** The client companies that see appointments in any of these states. */
-export const empresasQueViam = (
+/** Ids of the clients whose people see an appointment in any of these states. */
+export const clientesQueViam = (
   estados: readonly { cliente_id: number | null; privado: boolean }[],
 ) =>
   estados.flatMap(({ cliente_id, privado }) =>

@@ -246,7 +246,7 @@ describe('the idempotency key of a booking', () => {
     expect((await enviar(eu.token, 'k3', confirmado)).statusCode).toBe(201);
   });
 
-  test('lives for a day', async () => {
+  test('is kept for a day', async () => {
     const eu = await pessoa();
     expect((await enviar(eu.token, 'k4', novo([eu.id]))).statusCode).toBe(201);
     avancar(24 * 3_600_000 + 1000);

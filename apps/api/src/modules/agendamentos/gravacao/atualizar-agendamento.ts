@@ -89,7 +89,7 @@ async function gravar(ctx: ContextoDeTransacao, { antes, mudancas, participantes
     })),
   );
   if (participantes.criador !== null) {
-    await gravacao.marcarPresenca(ctx.db, id, antes.criado_por, participantes.criador);
+    await gravacao.marcarParticipacao(ctx.db, id, antes.criado_por, participantes.criador);
   }
   return reler(ctx, id);
 }

@@ -81,7 +81,12 @@ export async function retirarMembros(db: Db, id: number, usuarioIds: readonly nu
 }
 
 /** Sets whether a member takes part. */
-export async function marcarPresenca(db: Db, id: number, usuarioId: number, participa: boolean) {
+export async function marcarParticipacao(
+  db: Db,
+  id: number,
+  usuarioId: number,
+  participa: boolean,
+) {
   await db
     .update(agendamentoParticipantes)
     .set({ participa })

@@ -24,7 +24,7 @@ test('within a second, a new appointment is read again on the open screens of it
       abrirLeitor(`${endereco}/api/notifications/sse/${id}`, { authorization: `Bearer ${token}` }),
     ),
   );
-  const [deAna, deBia, deCaio, daEmpresa] = abas;
+  const [deAna, deBia, deCaio, abaDoCliente] = abas;
   const { corpo } = await chamar(ana.token, e.criar, {
     body: {
       titulo: 'Balanço',
@@ -33,7 +33,7 @@ test('within a second, a new appointment is read again on the open screens of it
       cliente_id: cliente.id,
     },
   });
-  for (const aba of [deAna, deBia, daEmpresa]) {
+  for (const aba of [deAna, deBia, abaDoCliente]) {
     const { mensagem } = await (aba?.esperar((m) => m.type === 'command', 1_000) ??
       Promise.reject(new Error('sem aba')));
     expect(mensagem).toMatchObject({
@@ -43,8 +43,8 @@ test('within a second, a new appointment is read again on the open screens of it
   }
   await deBia?.esperar((m) => m.type === 'notification', 1_000);
   expect(deCaio?.eventos().filter(({ mensagem }) => mensagem.type !== 'heartbeat')).toEqual([]);
-  const soDaEmpresa = daEmpresa?.eventos().map(({ mensagem }) => mensagem.type);
-  expect(soDaEmpresa).not.toContain('notification');
+  const soDoCliente = abaDoCliente?.eventos().map(({ mensagem }) => mensagem.type);
+  expect(soDoCliente).not.toContain('notification');
   for (const aba of abas) aba.sair();
 });
 

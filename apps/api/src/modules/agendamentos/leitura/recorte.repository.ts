@@ -26,11 +26,11 @@ const TERMO_MINIMO = 2;
 /** The memberships, read by the index (usuario_id, inicio). */
 export const eixo = alias(agendamentoParticipantes, 'eixo');
 
-/** Whether a person is a member of the row's appointment and, with `presente`, takes part in it. */
-const pertence = (usuarioId: number, presente: boolean) => sql`exists (
+/** Whether a person is a member of the row's appointment and, with `participa`, takes part in it. */
+const pertence = (usuarioId: number, participa: boolean) => sql`exists (
   select 1 from ${agendamentoParticipantes} x
   where x.agendamento_id = ${agendamentos.id} and x.usuario_id = ${usuarioId}
-    ${presente ? sql`and x.participa` : sql``})`;
+    ${participa ? sql`and x.participa` : sql``})`;
 
 /**
  * Overlap with a period. The lower bound on the start excludes nothing, since no appointment lasts
