@@ -139,6 +139,7 @@ function passos(/** @type {string | undefined} */ postgres) {
       : []),
     vitest('web', web, '--project=web'),
     vitest('paginas', web, '--project=paginas', '--reporter=./test/pagina/medir-duracao.ts'),
+    { nome: 'gerador', pasta: '.', argumentos: [join('scripts', 'provar-novo.mjs')] },
     { nome: 'construcao', pasta: '.', argumentos: [join('scripts', 'preparar.mjs'), 'start'] },
     ...(temJornadas
       ? [

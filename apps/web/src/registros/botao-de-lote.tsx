@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { avisar } from '../lib/avisar.ts';
 import { avisarComDesfazer } from '../lib/desfazer.ts';
 import { mensagemDoErro } from '../lib/erro-da-api.ts';
+import { contar } from '../lib/formato.ts';
 import type { Lote } from './use-selecao.ts';
 
 interface Props<L> {
@@ -12,8 +13,8 @@ interface Props<L> {
   /** Does it to these records; answers those that changed, which undoing is about. */
   fazer: (ids: number[]) => Promise<number[]>;
   desfazer: (ids: number[]) => Promise<unknown>;
-  /** '3 times inativados'. */
-  feito: (quantos: number) => string;
+  /** After how many changed, of one and of several: 'inativado', 'inativados'. */
+  feito: readonly [um: string, varios: string];
   /** 'Erro ao mudar os times'. */
   erro: string;
 }
@@ -31,7 +32,7 @@ export function BotaoDeLote<L extends { readonly id: number }>(props: Props<L>) 
       if (mudados.length === 0) avisar.info({ titulo: 'Nada a mudar' });
       else
         avisarComDesfazer({
-          titulo: feito(mudados.length),
+          titulo: contar(mudados.length, ...feito),
           falha,
           desfazer: () => desfazer(mudados),
         });

@@ -31,8 +31,7 @@ const catalogo = await banco.select().from(permissoes);
 const idDe = (nome: string) =>
   catalogo.find(({ modulo, acao }) => `${modulo}:${acao}` === nome)?.id ?? 0;
 
-type Permissao = Parameters<typeof conceder>[2];
-const dar = (usuario_id: number, permissao: Permissao) => conceder(banco, usuario_id, permissao);
+const dar = conceder.bind(null, banco);
 const por = (usuario_id: number, grupo_id: number) =>
   banco.insert(usuarioGrupos).values({ usuario_id, grupo_id });
 

@@ -3,12 +3,11 @@ import { contratosEndpoints } from '@dominio/contrato/contratos';
 import { aditivosEndpoints } from '@dominio/contrato/contratos-aditivos';
 import { opcoesDosContratosEndpoints } from '@dominio/contrato/contratos-opcoes';
 import { empresasEndpoints } from '@dominio/contrato/empresas';
-import type { Envio } from '@dominio/contrato/endpoint';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { CHAVES } from '../../consultas/chaves.ts';
 import { chamar } from '../../lib/api-client.ts';
-import { useGravacao } from '../../lib/use-gravacao.ts';
-import { recurso, reler } from '../../registros/recurso.ts';
+import { useEscrever } from '../../registros/gravacoes.ts';
+import { recurso } from '../../registros/recurso.ts';
 
 export const contratos = recurso(CHAVES.contratos, contratosEndpoints, {
   linhas: 'contratos',
@@ -61,11 +60,4 @@ export const empresasOptions = (clienteId: number) =>
   });
 
 /** Takes a contract to another status. */
-export function useMudarStatus() {
-  const cliente = useQueryClient();
-  return useGravacao({
-    mutationFn: (envio: Envio<typeof contratosEndpoints.mudarStatus>) =>
-      chamar(contratosEndpoints.mudarStatus, envio),
-    onSuccess: () => reler(cliente, contratos),
-  });
-}
+export const useMudarStatus = () => useEscrever(contratos, contratosEndpoints.mudarStatus);
