@@ -82,4 +82,5 @@ export const test = base.extend<{ publicacao: Publicacao }>({
   },
   baseURL: async ({ publicacao }, usar) => usar(publicacao.url),
   serviceWorkers: 'allow',
+  poupaDados: false,
 });

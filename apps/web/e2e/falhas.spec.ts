@@ -45,19 +45,23 @@ test("'Erro de Carregamento': a page whose code is gone, in its place, and both 
   expect(await page.evaluate(() => localStorage.getItem('dominio.cache.velho'))).toBeNull();
 });
 
-test('what is fetched ahead and cannot be had is no error of the page', async ({
-  page,
-  firma,
-  rede,
-  vigia,
-  entrarComo,
-}) => {
-  vigia.permitir(/ERR_FAILED/);
-  await rede.cortar('**/assets/avisos-*.css');
-  const falha = page.waitForEvent('requestfailed', (pedido) => pedido.url().includes('/avisos-'));
-  await entrarComo(page, await firma.pessoa(), '/inicio');
-  await falha;
-  await expect(titulo(page, /^Bem-vindo, /)).toBeVisible();
+test.describe('to somebody who saves no data', () => {
+  test.use({ poupaDados: false });
+
+  test('what is fetched ahead and cannot be had is no error of the page', async ({
+    page,
+    firma,
+    rede,
+    vigia,
+    entrarComo,
+  }) => {
+    vigia.permitir(/ERR_FAILED/);
+    await rede.cortar('**/assets/avisos-*.css');
+    const falha = page.waitForEvent('requestfailed', (pedido) => pedido.url().includes('/avisos-'));
+    await entrarComo(page, await firma.pessoa(), '/inicio');
+    await falha;
+    await expect(titulo(page, /^Bem-vindo, /)).toBeVisible();
+  });
 });
 
 test.describe('on iOS Safari', () => {

@@ -33,16 +33,20 @@ function publicar(nome: string, medida: number, limite: number): void {
   process.stdout.write(`  ${linha}\n`);
 }
 
-test('the sign-in page fetches no layout, no data client and no toast', async ({ page }) => {
-  const medidos = medirScripts(page);
-  await page.goto('/entrar');
-  await page.getByLabel('E-mail').fill('interativo');
-  await page.waitForLoadState('networkidle');
-  const tamanhos = await medidos();
-  const nomes = [...tamanhos.keys()].join(' ');
-  expect(tamanhos.size).toBeGreaterThan(0);
-  expect(nomes).not.toMatch(/area-|provedores|avisos|inicio|agenda/);
-  publicar('JavaScript até /entrar interativo', soma(tamanhos), LIMITE_DA_ENTRADA);
+test.describe('to somebody who saves no data', () => {
+  test.use({ poupaDados: false });
+
+  test('the sign-in page fetches no layout, no data client and no toast', async ({ page }) => {
+    const medidos = medirScripts(page);
+    await page.goto('/entrar');
+    await page.getByLabel('E-mail').fill('interativo');
+    await page.waitForLoadState('networkidle');
+    const tamanhos = await medidos();
+    const nomes = [...tamanhos.keys()].join(' ');
+    expect(tamanhos.size).toBeGreaterThan(0);
+    expect(nomes).not.toMatch(/area-|provedores|avisos|inicio|agenda/);
+    publicar('JavaScript até /entrar interativo', soma(tamanhos), LIMITE_DA_ENTRADA);
+  });
 });
 
 test('the agenda adds its own code to that of the sign-in page', async ({
@@ -56,10 +60,7 @@ test('the agenda adds its own code to that of the sign-in page', async ({
   await page.waitForLoadState('networkidle');
   // A browser of its own: what the first one still asks for is not the agenda's.
   const outra = await outroNavegador();
-  // Only what the page itself needs: nothing is fetched ahead for who saves data.
-  await outra.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
+  // Only what the page itself needs: nothing is fetched ahead for who saves data, as this person does.
   const agenda = medirScripts(outra);
   await entrarComo(outra, await firma.pessoa(), '/agenda');
   await outra.waitForLoadState('networkidle');
