@@ -5,6 +5,7 @@ import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { escolherArquivo } from '../../../test/pagina/arquivo.ts';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
+import { fluxo } from '../../../test/pagina/fluxo.ts';
 import { recusar, responder } from '../../../test/pagina/rede.ts';
 import {
   responderEscritorio,
@@ -171,16 +172,32 @@ describe('the firm’s logo', () => {
     expect(await aberto).toBe(true);
   });
 
-  it('is shown and replaced, with nothing that was typed lost to who saves meanwhile', async () => {
-    const { mudar } = await abrir();
-    await campo('Bairro').fill('Digitado antes');
+  it('is shown and replaced', async () => {
+    await abrir();
     escolherArquivo(imagem(), gaveta.element());
     await expect.element(logo).toBeVisible();
     const primeiro = endereco();
-    mudar({ complemento: 'Sala 2' });
-    await expect.element(trocar).toBeEnabled();
+    // Until the first was sent no other is taken.
+    await expect.element(trocar).not.toHaveAttribute('aria-busy');
     escolherArquivo(imagem(), gaveta.element());
     await expect.poll(endereco).not.toBe(primeiro);
+  });
+
+  it('is shown with nothing lost of what was typed, though somebody saves the record meanwhile', async () => {
+    const { ler, mudar } = await abrir();
+    await expect.poll(() => fluxo.abertas).toBe(1);
+    await campo('Bairro').fill('Digitado antes');
+    escolherArquivo(imagem(), gaveta.element());
+    await expect.element(logo).toBeVisible();
+    const lidas = ler.pedidos.length;
+    mudar({ complemento: 'Sala 2' });
+    fluxo.dizer({
+      type: 'command',
+      action: 'refresh',
+      timestamp: Date.now(),
+      data: { recurso: 'escritorio', id: null },
+    });
+    await expect.poll(() => ler.pedidos.length).toBeGreaterThan(lidas);
     await expect.element(campo('Bairro')).toHaveValue('Digitado antes');
   });
 

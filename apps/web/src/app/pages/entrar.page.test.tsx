@@ -10,6 +10,7 @@ import { responderInicio } from '../../../test/pagina/registros/inicio.ts';
 import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
 import { comToque } from '../../../test/pagina/toque.ts';
 import { CHAVES, ler } from '../../lib/armazenamento.ts';
+import { lerCookie } from '../../lib/cookies.ts';
 
 const consultor = umaPessoa({ grupo: 'consultor' });
 const email = page.getByLabelText('E-mail');
@@ -47,7 +48,7 @@ describe('sign-in', () => {
     const { token, usuario, permissoes, permissoesEm, permissoesDe } = CHAVES;
     const guardadas = [token, usuario, permissoes, permissoesEm, permissoesDe];
     expect(Object.keys(localStorage)).toEqual(expect.arrayContaining(guardadas));
-    expect(document.cookie).toContain(`${token}=${ler(token)}`);
+    expect(lerCookie(token)).toBe(ler(token));
   });
 
   it('says what the server refuses, keeps nothing, and puts the focus on the password', async () => {

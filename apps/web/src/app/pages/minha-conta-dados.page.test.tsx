@@ -1,10 +1,11 @@
+import { consentimentosEndpoints } from '@dominio/contrato/consentimentos';
 import { meusDadosEndpoints } from '@dominio/contrato/meus-dados';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
-import { recusar, responder } from '../../../test/pagina/rede.ts';
+import { recusar, responder, segurar } from '../../../test/pagina/rede.ts';
 import { responderFoto } from '../../../test/pagina/registros/conta.ts';
 import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
 import { responderSegundoFator } from '../../../test/pagina/registros/segundo-fator.ts';
@@ -76,7 +77,12 @@ describe('P50 what was agreed to', () => {
   it('is taken back, and the picture goes with it; the keyboard goes on from its place', async () => {
     const { revogar } = await perguntar();
     await expect.poll(noTopo).not.toBeNull();
+    // The question has given the focus back by the time the server answers.
+    const resposta = segurar(consentimentosEndpoints.revogar);
     await pergunta.getByRole('button', { name: 'Revogar' }).click();
+    await expect.element(pergunta).not.toBeInTheDocument();
+    await expect.poll(() => document.activeElement).not.toBe(document.body);
+    resposta.soltar();
     await expect.element(page.getByText('Autorização revogada.')).toBeVisible();
     await expect.element(autorizado.getByText(/^Não autorizado\./)).toBeVisible();
     await expect.element(autorizado.getByRole('heading')).toHaveFocus();

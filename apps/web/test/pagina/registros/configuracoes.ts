@@ -59,14 +59,14 @@ export function responderEscritorio(inicial = umEscritorio()) {
     escritorio = { ...escritorio, ...logo };
     return logo;
   };
-  responder(escritorioEndpoints.ler, () => escritorio);
+  const ler = responder(escritorioEndpoints.ler, () => escritorio);
   const gravar = responder(escritorioEndpoints.gravar, ({ body: { versao: _, ...campos } }) =>
     mudar(campos as Partial<Escritorio>),
   );
   responder(escritorioEndpoints.logo, () => new Response(PIXEL));
   const enviarLogo = responder(escritorioEndpoints.gravarLogo, () => mudarLogo(true));
   responder(escritorioEndpoints.excluirLogo, () => mudarLogo(false));
-  return { gravar, enviarLogo, mudar };
+  return { ler, gravar, enviarLogo, mudar };
 }
 
 /** An integration that nobody has set up. */
