@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { carregarTudo } from './carregar.ts';
 import { instalarFluxo } from './fluxo.ts';
 import { limparDocumento } from './limpeza.ts';
+import { tirarMouse } from './ponteiro.ts';
 import { instalarRede } from './rede.ts';
 import { AGORA } from './relogio.ts';
 import { exigirSemProblemas, vigiar } from './vigia.ts';
@@ -26,6 +27,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await userEvent.cleanup();
+  await tirarMouse();
   await limparDocumento();
   vi.useRealTimers();
   exigirSemProblemas();
