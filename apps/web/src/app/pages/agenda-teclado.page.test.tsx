@@ -55,10 +55,10 @@ describe('the keyboard in the agenda', () => {
     await userEvent.keyboard('{ArrowRight}n');
     const titulo = gaveta('Novo agendamento').getByLabelText('Título');
     await expect.element(titulo).toHaveFocus();
-    await userEvent.keyboard('Só com teclas{Enter}');
+    await userEvent.keyboard('Ligar{Enter}');
     const terca = page.getByRole('list', { name: /^terça-feira/ });
-    await expect.element(terca.getByText('Só com teclas')).toBeVisible();
-    await expect.element(evento('Só com teclas')).toBeVisible();
+    await expect.element(terca.getByText('Ligar')).toBeVisible();
+    await expect.element(evento('Ligar')).toBeVisible();
   });
 
   it('walks from a day to its appointment, which Enter opens and Escape gives back', async () => {

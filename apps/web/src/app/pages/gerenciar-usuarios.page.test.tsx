@@ -89,10 +89,10 @@ describe('who may only look', () => {
 
   it('reads a record without a form', async () => {
     responderUsuarios([umUsuario({ acoes: NENHUM_ATO, dados_completos: false })]);
-    await abrirPagina(PAGINA, gestor);
-    await expect.element(linha('Camila Duarte')).toBeVisible();
-    await teclar(linha('Camila Duarte'), '{Enter}');
-    await expect.poll(() => gaveta.element().querySelector('dl')?.checkVisibility()).toBe(true);
+    await abrirPagina(`${PAGINA}?usuario=21`, gestor);
+    await expect
+      .poll(() => document.querySelector('[role="dialog"] dl')?.checkVisibility())
+      .toBe(true);
     await expect
       .element(page.getByRole('button', { name: 'Salvar usuário' }))
       .not.toBeInTheDocument();

@@ -37,8 +37,8 @@ interface Acesso {
 
 /** What one person is linked to; every save goes on to the next version. */
 export function responderAcessoDaPessoa(inicial: Acesso = {}) {
-  const { permissoes = [], disponiveis = [], todos = [] } = inicial;
-  let { grupos = [], clientes = [] } = inicial;
+  const { permissoes = [], disponiveis = [], clientes = [], todos = [] } = inicial;
+  let { grupos = [] } = inicial;
   let versao = 1;
   const troca = (total: number) => {
     versao += 1;
@@ -62,14 +62,9 @@ export function responderAcessoDaPessoa(inicial: Acesso = {}) {
     gravarGrupos: responder(e.gravarGrupos, ({ body }) => troca(body.grupo_ids.length)),
     gravarPermissoes: responder(e.gravarPermissoes, ({ body }) => troca(body.permissao_ids.length)),
     gravarClientes: responder(e.gravarClientes, ({ body }) => troca(body.cliente_ids.length)),
-    /** Somebody else, or another dialog, has changed the groups meanwhile. */
+    /** Another dialog has changed the groups meanwhile. */
     mudarGrupos(depois: NonNullable<Acesso['grupos']>) {
       grupos = depois;
-      versao += 1;
-    },
-    /** As `mudarGrupos`, of the clients. */
-    mudarClientes(depois: NonNullable<Acesso['clientes']>) {
-      clientes = depois;
       versao += 1;
     },
   };

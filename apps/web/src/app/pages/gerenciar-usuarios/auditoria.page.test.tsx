@@ -144,18 +144,29 @@ describe('the export of the log', () => {
   });
 });
 
-it('a person’s drawer tells what was done to them, field by field', async () => {
-  responderUsuarios();
-  responderAuditoria([
-    umEvento({ frase: 'Helena Barreto leu os dados pessoais de Camila Duarte' }),
-  ]);
-  await abrirPagina('/gerenciar-usuarios?usuario=21');
+describe('the history of a person', () => {
   const pessoa = page.getByRole('dialog', { name: 'Camila Duarte' });
-  await pessoa.getByRole('link', { name: 'Histórico' }).click();
   const leitura = pessoa.getByRole('listitem').filter({ hasText: 'leu os dados pessoais' });
-  await leitura.getByText('O que mudou').click();
-  await expect.element(leitura.getByText('#123456')).toBeVisible();
-  await semViolacoes();
+
+  beforeEach(() => {
+    responderUsuarios();
+    const frase = 'Helena Barreto leu os dados pessoais de Camila Duarte';
+    responderAuditoria([umEvento({ frase })]);
+  });
+
+  it('tells in their drawer what was done to them, field by field', async () => {
+    await abrirPagina('/gerenciar-usuarios?usuario=21');
+    await pessoa.getByRole('link', { name: 'Histórico' }).click();
+    await leitura.getByText('O que mudou').click();
+    await expect.element(leitura.getByText('#123456')).toBeVisible();
+  });
+
+  it('is told without anything axe complains of', async () => {
+    await abrirPagina('/gerenciar-usuarios?usuario=21&parte=historico');
+    await leitura.getByText('O que mudou').click();
+    await expect.element(leitura.getByText('#123456')).toBeVisible();
+    await semViolacoes();
+  });
 });
 
 it('who does not audit has no such tab', async () => {
