@@ -1,5 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { type Acesso, acessoDe, type Conta } from './apoio.ts';
+import type { Page } from '@playwright/test';
 import type { Pessoa, Programa } from './jornada.ts';
 
 export const sino = (page: Page) => page.getByRole('button', { name: /^Notificações/ });
@@ -10,19 +9,6 @@ export const aviso = (page: Page, titulo: string) =>
     .getByRole('status')
     .filter({ hasText: 'Novo agendamento criado' })
     .filter({ hasText: titulo });
-
-/** A person as another program would be, through the API. */
-export async function comoPrograma(request: APIRequestContext, quem: Conta | Acesso) {
-  const { email, senha } = acessoDe(quem);
-  const resposta = await request.post('/auth/login', { data: { email, password: senha } });
-  const { access_token, user } = await resposta.json();
-  const headers = { Authorization: `Bearer ${access_token}` };
-  return {
-    id: Number(user.id),
-    lerTudo: () => request.put('/api/notifications/mark-all-read', { headers }),
-    postar: (caminho: string, data: unknown) => request.post(caminho, { headers, data }),
-  };
-}
 
 /** Has somebody booked at an hour of the day after the one on which every test begins. */
 export async function marcar(

@@ -7,7 +7,7 @@ const variavel = (page: Page, nome: string) =>
   page.evaluate((n) => getComputedStyle(document.documentElement).getPropertyValue(n), nome);
 
 // How long a change waits is told by the browser's own times.
-test.use({ relogioNaPagina: false });
+test.use({ relogioNaPagina: false, poupaDados: false });
 
 test('what was chosen is there at the next first paint', async ({
   page,

@@ -25,7 +25,7 @@ const test = base.extend<{ abrir(mudancas?: object): Promise<void> }>({
 });
 
 // What is measured are the browser's own frames, tasks and times.
-test.use({ relogioNaPagina: false });
+test.use({ relogioNaPagina: false, poupaDados: false });
 
 const imprimir = (linha: string) => process.stdout.write(`  ${linha}\n`);
 

@@ -1,6 +1,6 @@
 import { GRUPO } from '@dominio/contrato/permissoes';
 import type { Page } from '@playwright/test';
-import { descoberto, semRolagemLateral } from './apoio.ts';
+import { descoberto, semRolagemLateral } from './desenho.apoio.ts';
 import { SENHA } from './entrar.apoio.ts';
 import { test as base, expect, type Pessoa } from './jornada.ts';
 

@@ -30,12 +30,3 @@ export async function entrarComo(
   await expect(page.getByText('Verificando Acesso')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
-
-/** Asserts that nothing of the page is wider than the window, once it stands as the window is. */
-export async function semRolagemLateral(page: Page): Promise<void> {
-  const sobra = () =>
-    page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-  await expect.poll(sobra, 'largura que sobra da janela').toBeLessThanOrEqual(0);
-}

@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { entrarComo, semRolagemLateral, test } from './apoio.ts';
+import { semRolagemLateral } from '../e2e/desenho.apoio.ts';
+import { entrarComo, test } from './apoio.ts';
 import { semViolacoes } from './axe.ts';
 import { enderecoDe, GRADE, nomeDa, PASTA } from './grade.ts';
 

@@ -105,3 +105,13 @@ describe.each([1440, 768, 375])('the open list at %i px', (largura) => {
     await semViolacoes();
   });
 });
+
+it('the question before all are removed fits a phone, with nothing axe complains of', async () => {
+  await page.viewport(375, 812);
+  await abrirComDuas();
+  await sino.click();
+  await painel.getByRole('button', { name: 'Limpar todas' }).click();
+  await expect.element(painel.getByRole('button', { name: 'Limpar tudo' })).toBeVisible();
+  await semRolagemLateral();
+  await semViolacoes();
+});
