@@ -77,11 +77,13 @@ describe('P50 what was agreed to', () => {
   it('is taken back, and the picture goes with it; the keyboard goes on from its place', async () => {
     const { revogar } = await perguntar();
     await expect.poll(noTopo).not.toBeNull();
-    // The question has given the focus back by the time the server answers.
+    // By the time the server answers, the question has given the focus back to the button.
     const resposta = segurar(consentimentosEndpoints.revogar);
     await pergunta.getByRole('button', { name: 'Revogar' }).click();
     await expect.element(pergunta).not.toBeInTheDocument();
-    await expect.poll(() => document.activeElement).not.toBe(document.body);
+    await expect
+      .element(autorizado.getByRole('button', { name: 'Revogar: Foto do perfil' }))
+      .toHaveFocus();
     resposta.soltar();
     await expect.element(page.getByText('Autorização revogada.')).toBeVisible();
     await expect.element(autorizado.getByText(/^Não autorizado\./)).toBeVisible();
