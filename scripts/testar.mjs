@@ -50,6 +50,10 @@ const doVitest = ({ numPassedTests, numFailedTests, testResults }) => ({
         arquivo.status === 'failed' &&
         !arquivo.assertionResults.some((/** @type {any} */ teste) => teste.status === 'failed'),
     ).length,
+  instaveis: testResults
+    .flatMap((/** @type {any} */ { assertionResults }) => assertionResults)
+    .filter((/** @type {any} */ { status, meta }) => status === 'passed' && meta?.repetido)
+    .map((/** @type {any} */ { fullName }) => fullName),
 });
 
 /** @returns {string[]} titles of the tests that passed only when repeated. */

@@ -59,6 +59,8 @@ export interface Modulo {
 export function prepararModulos(app: FastifyInstance, modulos: readonly Modulo[]): void {
   app.decorate('modulos', modulos);
   for (const { antes } of modulos) antes?.(app);
+  // Without one every route would answer whoever asks.
+  if (!app.hasRequestDecorator('ator')) throw new Error('Nenhum módulo guarda as rotas.');
 }
 
 /** Adds the modules to the application, in the order of the list. */

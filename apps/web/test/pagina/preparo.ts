@@ -25,7 +25,15 @@ beforeEach(async () => {
   if (innerWidth !== LARGURA || innerHeight !== ALTURA) await page.viewport(LARGURA, ALTURA);
 });
 
-afterEach(async () => {
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Run once more after it had failed: if it passed then, it is told as unsteady. */
+    repetido?: boolean;
+  }
+}
+
+afterEach(async ({ task }) => {
+  if (task.result?.retryCount) task.meta.repetido = true;
   await userEvent.cleanup();
   await tirarMouse();
   await limparDocumento();

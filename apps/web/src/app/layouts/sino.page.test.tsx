@@ -1,4 +1,5 @@
 import { notificacoesEndpoints } from '@dominio/contrato/notificacoes';
+import { notificacoesAcoesEndpoints } from '@dominio/contrato/notificacoes-acoes';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
@@ -106,9 +107,15 @@ describe.each([1440, 768, 375])('the open list at %i px', (largura) => {
   });
 });
 
-it('the question before all are removed fits a phone, with nothing axe complains of', async () => {
+it('the question before important ones are removed fits a phone, with nothing axe complains of', async () => {
   await page.viewport(375, 812);
   await abrirComDuas();
+  responder(notificacoesAcoesEndpoints.importantes, {
+    notifications: [umaNotificacao({ id: 2, importante: true })],
+    total: 1,
+    unread_count: 2,
+    limit: 1,
+  });
   await sino.click();
   await painel.getByRole('button', { name: 'Limpar todas' }).click();
   await expect.element(painel.getByRole('button', { name: 'Limpar tudo' })).toBeVisible();

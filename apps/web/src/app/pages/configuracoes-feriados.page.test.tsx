@@ -14,6 +14,7 @@ import {
   umFeriadoDoEscritorio,
 } from '../../../test/pagina/registros/feriado.ts';
 import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
+import { sairDaPagina } from '../../../test/pagina/saida.ts';
 import { teclar } from '../../../test/pagina/teclado.ts';
 
 const PAGINA = '/configuracoes?painel=feriados';
@@ -187,6 +188,7 @@ describe('a holiday of the firm', () => {
     await expect.element(doEscritorio.getByRole('heading')).toHaveFocus();
     await page.getByRole('button', { name: 'Desfazer' }).click();
     await expect.element(linha).toBeVisible();
+    await sairDaPagina();
     expect(excluidos.pedidos).toEqual([]);
   });
 
@@ -194,7 +196,7 @@ describe('a holiday of the firm', () => {
     const { excluir: excluidos } = await abrir();
     await excluir.click();
     await expect.element(linha).not.toBeInTheDocument();
-    window.dispatchEvent(new Event('pagehide'));
+    await sairDaPagina();
     await expect.poll(() => excluidos.pedidos.map(({ params }) => params.id)).toEqual([1]);
   });
 });

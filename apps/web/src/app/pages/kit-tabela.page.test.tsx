@@ -7,6 +7,7 @@ import { baixar } from '../../../test/pagina/descarga.ts';
 import { parametro } from '../../../test/pagina/endereco.ts';
 import { recusar, responder } from '../../../test/pagina/rede.ts';
 import { responderVisoes, umaVisao } from '../../../test/pagina/registros/visao-salva.ts';
+import { sairDaPagina } from '../../../test/pagina/saida.ts';
 import { teclar } from '../../../test/pagina/teclado.ts';
 
 const grade = page.getByRole('grid', { name: 'Notas' });
@@ -179,6 +180,7 @@ describe('a saved view', () => {
     await daLista('Desfazer').click();
     await visoes.click();
     await expect.element(daLista('Por valor')).toBeVisible();
+    await sairDaPagina();
     expect(excluir.pedidos).toEqual([]);
   });
 

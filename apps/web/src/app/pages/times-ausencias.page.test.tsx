@@ -11,6 +11,7 @@ import { responderAusencias, umaAusencia } from '../../../test/pagina/registros/
 import { responderBusca } from '../../../test/pagina/registros/busca.ts';
 import { umNome } from '../../../test/pagina/registros/pessoa.ts';
 import { responderTimes } from '../../../test/pagina/registros/time.ts';
+import { sairDaPagina } from '../../../test/pagina/saida.ts';
 
 const OTAVIO = { id: 41, nome: 'Otávio Ramos' };
 const LUANA = { id: 42, nome: 'Luana Prado' };
@@ -174,12 +175,13 @@ describe('an absence that is deleted', () => {
     const respostas = await excluir();
     await page.getByRole('button', { name: 'Desfazer' }).click();
     await expect.element(item).toBeVisible();
+    await sairDaPagina();
     expect(respostas.excluir.pedidos).toEqual([]);
   });
 
   it('is deleted at once as the page is left', async () => {
     const respostas = await excluir();
-    window.dispatchEvent(new Event('pagehide'));
+    await sairDaPagina();
     await expect.poll(() => respostas.excluir.pedidos.length).toBe(1);
     await recarregar();
     await expect.element(page.getByText('Ninguém está ausente hoje.')).toBeVisible();

@@ -11,6 +11,7 @@ import {
   umaNotaInterna,
 } from '../../../test/pagina/registros/nota-interna.ts';
 import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
+import { sairDaPagina } from '../../../test/pagina/saida.ts';
 
 const UM = umaNotaInterna();
 const DOIS = umaNotaInterna({ id: 2, nome: 'Cofre novo', ativo: false, versao: 4 });
@@ -156,12 +157,13 @@ describe('the deletion', () => {
     const respostas = await excluir();
     await page.getByRole('button', { name: 'Desfazer' }).click();
     await expect.element(lista.getByText('Cofre novo')).toBeVisible();
+    await sairDaPagina();
     expect(respostas.excluir.pedidos).toEqual([]);
   });
 
   it('is sent at once as the page is left', async () => {
     const respostas = await excluir();
-    window.dispatchEvent(new Event('pagehide'));
+    await sairDaPagina();
     await expect
       .poll(() => respostas.excluir.pedidos.map(({ params }) => params))
       .toEqual([{ id: 2 }]);
