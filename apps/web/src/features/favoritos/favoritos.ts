@@ -35,7 +35,7 @@ export const useFavoritos = create<{ ids: readonly string[] }>()(() => ({ ids: g
 /** Newest answer of the server in this tab. */
 let confirmados: Favoritos | null = null;
 let pendentes: Mudanca[] = [];
-let enviando = false;
+let enviando: symbol | null = null;
 
 function mostrar(): void {
   const base = confirmados?.favoritos ?? guardados();
@@ -100,7 +100,8 @@ async function gravarNoServidor(
 async function enviar(): Promise<void> {
   const token = lerToken();
   if (enviando || token === null) return;
-  enviando = true;
+  const este = Symbol();
+  enviando = este;
   for (let mudanca = pendentes[0]; mudanca; mudanca = pendentes[0]) {
     let erro: unknown = null;
     await gravarNoServidor([mudanca], token, () => lerToken() === token).catch(
@@ -115,7 +116,9 @@ async function enviar(): Promise<void> {
       avisar.erro({ titulo: 'O favorito não foi salvo', mensagem: mensagemDoErro(erro) });
     }
   }
-  enviando = false;
+  // Another document began meanwhile, and may be sending its own.
+  if (enviando !== este) return;
+  enviando = null;
   // Those of a session that began meanwhile found this one at work.
   if (pendentes.length > 0) await enviar();
 }
@@ -164,7 +167,7 @@ export function acompanharFavoritos(): () => void {
 aoComecarDocumento(() => {
   confirmados = null;
   pendentes = [];
-  enviando = false;
+  enviando = null;
   useFavoritos.setState({ ids: guardados() });
 });
 
