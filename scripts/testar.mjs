@@ -50,6 +50,10 @@ const doVitest = ({ numPassedTests, numFailedTests, testResults }) => ({
         arquivo.status === 'failed' &&
         !arquivo.assertionResults.some((/** @type {any} */ teste) => teste.status === 'failed'),
     ).length,
+  instaveis: testResults
+    .flatMap((/** @type {any} */ { assertionResults }) => assertionResults)
+    .filter((/** @type {any} */ { status, meta }) => status === 'passed' && meta?.repetido)
+    .map((/** @type {any} */ { fullName }) => fullName),
 });
 
 /** @returns {string[]} titles of the tests that passed only when repeated. */
@@ -139,6 +143,7 @@ function passos(/** @type {string | undefined} */ postgres) {
       : []),
     vitest('web', web, '--project=web'),
     vitest('paginas', web, '--project=paginas', '--reporter=./test/pagina/medir-duracao.ts'),
+    { nome: 'gerador', pasta: '.', argumentos: [join('scripts', 'provar-novo.mjs')] },
     { nome: 'construcao', pasta: '.', argumentos: [join('scripts', 'preparar.mjs'), 'start'] },
     ...(temJornadas
       ? [

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What takes longest, wherever it is measured: a crash twenty times over, every route walked, waits that are the claim. */
+/** Files that take longest: repeated crashes, a call of every route, waits that are the claim. */
 const LONGOS = ['queda', 'rotas', 'papeis', 'jobs', 'embedded-postgres'];
 
 const posicao = ({ moduleId }: TestSpecification) => {
@@ -9,7 +9,7 @@ const posicao = ({ moduleId }: TestSpecification) => {
   return i < 0 ? LONGOS.length : i;
 };
 
-/** Begins with what takes longest, so that no worker is left alone with it at the end. */
+/** Starts with the files that take longest, so that no worker ends alone with one. */
 class LongosPrimeiro extends BaseSequencer {
   override async sort(arquivos: TestSpecification[]): Promise<TestSpecification[]> {
     return (await super.sort(arquivos)).toSorted((a, b) => posicao(a) - posicao(b));
@@ -21,7 +21,8 @@ export default defineConfig({
     include: ['{src,test,bench}/**/*.test.ts'],
     globalSetup: './test/cluster.vitest.ts',
     pool: 'forks',
-    // Each file has a database of its own; loading the application anew for each took half the time.
+    // Each file has a database of its own; loading the application anew for each would double the
+    // time.
     isolate: false,
     sequence: { sequencer: LongosPrimeiro },
     maxWorkers: 2,

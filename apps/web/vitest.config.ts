@@ -32,7 +32,7 @@ const paginas = mergeConfig(
     test: {
       name: 'paginas',
       include: [PAGINAS],
-      setupFiles: ['test/pagina/preparo.ts'],
+      setupFiles: ['test/pagina/react-sem-paineis.ts', 'test/pagina/preparo.ts'],
       restoreMocks: true,
       unstubGlobals: true,
       maxWorkers: 2,
@@ -40,6 +40,8 @@ const paginas = mergeConfig(
       // page of it. What a test leaves behind is taken away at its end (test/pagina/limpeza.ts).
       isolate: false,
       testTimeout: 30_000,
+      // A browser test that fails in CI is run once more (docs/testes.md).
+      retry: process.env.CI ? 1 : 0,
       expect: { poll: { timeout: 7_000 } },
       browser: {
         enabled: true,

@@ -11,9 +11,9 @@ import { criarLog } from '../src/platform/log.ts';
 import { semearFirma } from '../src/semear/firma.ts';
 
 const API = fileURLToPath(new URL('..', import.meta.url));
-/** Beside the project's other caches: never the application's own data. */
+/** Beside the project's other caches, and never in the application's own data. */
 export const PASTA = fileURLToPath(new URL('../../../.cache/bench', import.meta.url));
-/** Older data have too little ahead of today. */
+/** Older data have too few appointments after today. */
 const VALIDADE_MS = 30 * 86_400_000;
 
 export interface Base {
@@ -24,7 +24,7 @@ export interface Base {
   parar(): Promise<void>;
 }
 
-/** Changes with whatever the data are made by: the generators and the schema. */
+/** A hash of the generators and the schema: changes whenever the data would be different. */
 function marcaDosGeradores(): string {
   const arquivos = globSync(['src/semear/**/*.ts', 'migrations/*.sql'], { cwd: API })
     .filter((arquivo) => !arquivo.endsWith('.test.ts'))
@@ -41,8 +41,8 @@ function estaEmDia(selo: string, marca: string): boolean {
 }
 
 /**
- * Opens the database of a fraction of the firm in a PostgreSQL of its own, filling it when it is
- * missing, was made by other generators, or is a month old.
+ * Opens the database of a fraction of the firm in a PostgreSQL of its own; fills it when it is
+ * missing, a month old, or made by other generators.
  */
 export async function abrirBase(nome: string, fracao: number): Promise<Base> {
   const dataDir = join(PASTA, nome);

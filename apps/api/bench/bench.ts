@@ -34,7 +34,7 @@ const medida = (nome: string, ms: number, limite?: number): Medida => ({
   dentro: limite === undefined ? null : ms <= limite,
 });
 
-/** Durations under a few people at once, after a warm-up that is not counted. */
+/** Durations of calls by a few people at once, after a warm-up that is not measured. */
 async function medirTempos(
   endereco: URL,
   pedidos: readonly Pedido[],
@@ -44,7 +44,7 @@ async function medirTempos(
   return (await medir(endereco, pedidos, { conexoes, chamadas, ms: 20_000 })).voltas;
 }
 
-/** The same call over the whole data and over a tenth: neither plan nor pages may grow. */
+/** Compares the same call over all the data and over a tenth: plan and pages must not grow. */
 async function medirPlanos(
   [firma, decimo]: readonly [Cenario, Cenario],
   { nome, ...pedidos }: Par,
@@ -75,7 +75,7 @@ async function medirPlanos(
   ];
 }
 
-/** The registers at firm scale: each kind of list and search, and what effective permissions cost. */
+/** The registers of the whole firm: each kind of list and search, and effective permissions. */
 async function medirCadastros(endereco: URL, firma: Cenario): Promise<Medida[]> {
   const medidas: Medida[] = [];
   for (const { nome, pedidos } of cadastros(firma)) {
@@ -84,7 +84,7 @@ async function medirCadastros(endereco: URL, firma: Cenario): Promise<Medida[]> 
     medidas.push(medida(`${nome}, p95`, p95(voltas), 100));
   }
   const { daMemoria, relidos } = await medirDireitos(firma);
-  // The difference of two readings that take turns: only its middle means something.
+  // The difference of two readings made in turn: only its median means something.
   medidas.push(medida('permissões efetivas num pedido', Math.max(0, mediana(daMemoria)), 1));
   medidas.push(medida('permissões efetivas relidas após mudança', mediana(relidos)));
   return medidas;
@@ -122,7 +122,7 @@ async function medirTudo(cenarios: readonly [Cenario, Cenario]): Promise<Medida[
       chamadas: 30,
     });
     medidas.push(medida('clientes-filtrados, p95', p95(filtrados), 120));
-    // Few enough calls of each person that none is refused for searching too much.
+    // Few enough calls of each person that none is refused for too many searches.
     const busca = await medirTempos(app.endereco, pedidosDaBusca(firma), {
       conexoes: 4,
       chamadas: 400,

@@ -8,7 +8,10 @@ export interface Pessoa {
   readonly token: string;
 }
 
-/** Who calls: consultants for what a person reads, managers for what a team does, the administrator for what spans the firm. */
+/**
+ * The callers: consultants for a person's calls, managers for a team's, the administrator for the
+ * whole firm's.
+ */
 export interface Cenario {
   readonly base: Base;
   readonly gravador: Gravador;
@@ -20,7 +23,7 @@ export interface Cenario {
 const PESSOAS = 20;
 const GESTORES = 2;
 
-/** Signs in the people of a database. The first of them is the consultant of the demonstration. */
+/** Signs in people of a database. The first one is the consultant of the demonstration. */
 export async function montarCenario(base: Base, gravador: Gravador): Promise<Cenario> {
   async function entrarDoGrupo(grupo: number, quantas: number): Promise<Pessoa[]> {
     const { rows } = await base.banco.$client.query<{ id: number; email: string }>(
@@ -40,10 +43,10 @@ export async function montarCenario(base: Base, gravador: Gravador): Promise<Cen
   return { base, gravador, pessoas, gestores, admin };
 }
 
-/** Start of the titles of what the measurements book. */
+/** Beginning of the titles of appointments that the measurements book. */
 export const TITULO = 'Medição';
 
-/** Leaves the database as it was made, so that every run measures the same: before, and after. */
+/** Deletes what the measurements booked, before and after a run: every run measures the same. */
 export async function limpar({ banco }: Base): Promise<void> {
   const feitos = 'select id from agendamentos where titulo like $1';
   const padrao = [`${TITULO} %`];

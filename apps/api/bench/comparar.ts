@@ -6,20 +6,20 @@ import { ligarCru } from './processos.ts';
 interface Carga {
   readonly nome: string;
   readonly pedidos: readonly Pedido[];
-  /** Least share of the bare handler's throughput (decisoes.md §7). */
+  /** The least share of the bare handler's throughput that is within budget (decisoes.md §7). */
   readonly minimo: number;
 }
 
 const RODADAS = 5;
 const RODADA_MS = 2_000;
 const AQUECIMENTO_MS = 1_000;
-/** Enough to keep both cores busy, few enough that nobody waits for a place in the pool. */
+/** Enough to keep both cores busy, and few enough that none waits for a connection of the pool. */
 const CONEXOES = 10;
 
 /**
- * Measures rounds of about `ms` each: as many calls as the pace of the round before says. A round
- * that ended by the clock would leave its last calls to the server, which would still work on them
- * while the other side is measured.
+ * Measures rounds of about `ms` each, by a number of calls estimated from the round before. If a
+ * round ended by the clock, the server would still work on its last calls while the other side is
+ * measured.
  */
 function aoRitmoDe(endereco: URL, pedidos: readonly Pedido[]): (ms: number) => Promise<number> {
   let vazao = CONEXOES;
@@ -31,7 +31,7 @@ function aoRitmoDe(endereco: URL, pedidos: readonly Pedido[]): (ms: number) => P
 }
 
 /**
- * Throughput of the application over that of the bare handler, round by round in turn, so that
+ * The application's throughput as a share of the bare handler's, in alternate rounds, so that
  * whatever slows the machine slows both.
  */
 export async function compararVazao(
@@ -48,7 +48,7 @@ export async function compararVazao(
     try {
       const lados = { app: aoRitmoDe(app, pedidos), cru: aoRitmoDe(cru.endereco, doCru) };
       const rodada = async (ms: number) => ({ app: await lados.app(ms), cru: await lados.cru(ms) });
-      // Once to learn the pace, once to warm up at it.
+      // One round to learn the pace, and one to warm up at that pace.
       await rodada(AQUECIMENTO_MS);
       await rodada(AQUECIMENTO_MS);
       const rodadas = [];

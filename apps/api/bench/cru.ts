@@ -3,12 +3,12 @@ import pg from 'pg';
 import type { Consulta } from './consulta.ts';
 
 /**
- * The bare handler, in a process of its own: what the application's throughput is compared with.
- * For `GET /n` it runs the n-th recipe: the same statements with the same values that the
- * application runs for that call, session look-up included, one after the other on a pool of the
- * same size; then answers all rows but the session's as `JSON.stringify` gives them. It verifies no
- * token, checks no permission, validates and maps nothing, sets no header but type and length, and
- * logs nothing.
+ * The bare handler, in a process of its own, with which the application's throughput is compared.
+ * For `GET /n` it runs the n-th recipe: the statements and values that the application runs for
+ * that call, the session's look-up included, one after the other on a pool of the same size. It
+ * answers all rows but the session's as `JSON.stringify` writes them. It verifies no token, checks
+ * no permission, validates and maps nothing, sets only type and length as headers, and logs
+ * nothing.
  */
 interface Partida {
   readonly conexao: pg.PoolConfig;

@@ -24,7 +24,7 @@ afterAll(() => {
   servidor.close();
 });
 
-test('makes as many calls as asked, in turn, over as many connections as allowed', async () => {
+test('the load generator makes as many calls as asked, in turn, over as many connections as allowed', async () => {
   const { voltas, vazao } = await medir(
     base,
     [
@@ -41,32 +41,32 @@ test('makes as many calls as asked, in turn, over as many connections as allowed
   expect(vazao).toBeLessThan(3 * 250);
 });
 
-test('ends when the time is over', async () => {
+test('the load generator ends when the time is over', async () => {
   const inicio = performance.now();
   const { voltas } = await medir(base, [{ caminho: '/a' }], { conexoes: 2, ms: 100 });
   expect(performance.now() - inicio).toBeLessThan(1_000);
   expect(voltas.length).toBeGreaterThan(2);
 });
 
-test('the connections make different calls at the same moment', async () => {
+test('the connections of the load generator make different calls at the same moment', async () => {
   const quatro = ['/1', '/2', '/3', '/4'].map((caminho) => ({ caminho }));
   await medir(base, quatro, { conexoes: 4, chamadas: 4 });
   const feitos = pedidos.filter((pedido) => /\d -$/.test(pedido)).toSorted();
   expect(feitos).toEqual(['GET /1 -', 'GET /2 -', 'GET /3 -', 'GET /4 -']);
 });
 
-test('makes no more calls than asked when there are more connections than calls', async () => {
+test('the load generator makes no more calls than asked with more connections than calls', async () => {
   const { voltas } = await medir(base, [{ caminho: '/a' }], { conexoes: 5, chamadas: 2 });
   expect(voltas).toHaveLength(2);
 });
 
-test('refuses to measure an answer that is not 2xx', async () => {
+test('the load generator refuses to measure an answer that is not 2xx', async () => {
   await expect(medir(base, [{ caminho: '/falha' }], { conexoes: 1, chamadas: 3 })).rejects.toThrow(
     '/falha respondeu 500',
   );
 });
 
-test('refuses to measure a server that is not there', async () => {
+test('the load generator refuses to measure a server that does not answer', async () => {
   const fechado = new URL('http://127.0.0.1:9');
   await expect(medir(fechado, [{ caminho: '/a' }], { conexoes: 1, chamadas: 3 })).rejects.toThrow(
     'ECONNREFUSED',
@@ -74,7 +74,7 @@ test('refuses to measure a server that is not there', async () => {
 });
 
 test.each([{ ms: 200 }, { chamadas: 3 }])(
-  'refuses to measure a connection that is cut before its answer, within %j',
+  'the load generator refuses to measure a connection closed before its answer, within %j',
   async (limite) => {
     await expect(medir(base, [{ caminho: '/corte' }], { conexoes: 1, ...limite })).rejects.toThrow(
       'sem resposta',

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 
-/** One call to measure: always the same path, method, body and bearer. */
+/** One call to measure: always the same path, method, body and token. */
 export interface Pedido {
   readonly caminho: string;
   readonly token?: string;
@@ -15,23 +15,24 @@ interface Medicao {
 }
 
 interface Limites {
-  /** Calls under way at any moment. */
+  /** How many calls are under way at any moment. */
   readonly conexoes: number;
-  /** Ends with whichever comes first; when it is the time, the calls under way are dropped. */
+  /** Ends with whichever comes first; at the end of the time, calls under way are dropped. */
   readonly ms?: number;
   readonly chamadas?: number;
 }
 
-/** How often autocannon looks whether it is over, in milliseconds. */
+/** How often autocannon checks whether it is done, in milliseconds. */
 const INTERVALO_MS = 10;
 
 /**
- * Repeats the calls in turn, each connection making the next when its answer has arrived whole.
+ * Repeats the calls in turn; each connection makes the next when its answer has arrived whole.
  *
- * autocannon's own figures are not used: its histogram keeps whole milliseconds, and its throughput
- * is a sample per interval. Its clock is: each answer comes with the time since its call was written.
+ * autocannon's own figures are not used: its histogram has whole milliseconds only, and its
+ * throughput is a sample per interval. Its clock is used: each answer comes with the time since its
+ * call was sent.
  *
- * @throws when a call fails or its answer is not 2xx: what fails is not measured.
+ * @throws when a call fails or its answer is not 2xx: such a call must not be measured.
  */
 export async function medir(
   base: URL,
@@ -59,8 +60,8 @@ export async function medir(
     onResponse: recusarFalha(caminho),
   });
   /**
-   * Every connection goes through all the calls, and each begins elsewhere: from the same one they
-   * would make the same call at the same moment, and the second answer would come from a warm cache.
+   * Makes each connection start at another call. Starting at the same one, they would make the same
+   * call at the same moment, and the second answer would come from a warm cache.
    */
   function repartir(cliente: autocannon.Client): void {
     const primeira = Math.floor((ligadas++ * pedidos.length) / conexoes) % pedidos.length;
@@ -90,14 +91,15 @@ export async function medir(
   corrida.on('reqError', (erro) => {
     falha ??= erro;
   });
-  // autocannon minds no time when it minds an amount.
+  // autocannon ignores the time when it is given a number of calls.
   let esgotado = false;
   const relogio = setTimeout(() => {
     esgotado = true;
     corrida.stop();
   }, ms);
   const { requests } = await promise.finally(() => clearTimeout(relogio));
-  // It connects again without a word when the server closes on a call, so the calls are counted.
+  // autocannon reconnects silently when the server closes during a call, so unanswered calls are
+  // counted here.
   const semResposta = requests.sent - voltas.length - (esgotado ? connections : 0);
   if (semResposta > 0) falha ??= new Error(`${semResposta} chamadas ficaram sem resposta.`);
   if (falha) throw falha;

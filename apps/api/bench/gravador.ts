@@ -12,7 +12,7 @@ import { ambienteDoApp } from './processos.ts';
 
 const gravacao = new AsyncLocalStorage<Consulta[]>();
 
-/** From now on every statement of every connection passes through here; those of a recording are noted. */
+/** Wraps every connection's statements from now on, and notes those made during a recording. */
 function escutarConsultas(): void {
   const original = pg.Client.prototype.query as (...argumentos: unknown[]) => unknown;
   const escutar = function query(this: pg.Client, ...argumentos: unknown[]) {
@@ -31,16 +31,16 @@ function escutarConsultas(): void {
 escutarConsultas();
 
 export interface Gravador {
-  /** Opens a session through the application and answers its bearer. */
+  /** Opens a session by the application and answers its token. */
   entrar(email: string): Promise<string>;
-  /** The statements that one call makes, in order: the session first. */
+  /** The statements of one call, in order, the session's first. */
   gravar(pedido: Pedido): Promise<Consulta[]>;
   parar(): Promise<void>;
 }
 
 /**
- * Runs the real application inside this process to learn which SQL each call makes. What is
- * measured afterwards is always what the application does now, without a copy to keep in step.
+ * Runs the real application inside this process to record the SQL of each call, so that the
+ * measurement needs no copy of the statements to keep up to date.
  */
 export async function abrirGravador(base: Base): Promise<Gravador> {
   const { plataforma, parar } = montarPlataforma({
@@ -67,7 +67,7 @@ export async function abrirGravador(base: Base): Promise<Gravador> {
       return resposta.json<{ access_token: string }>().access_token;
     },
     async gravar(pedido) {
-      // Once unheard: rights are read on the first call of a session and kept in memory after it.
+      // Once without recording: rights are read at a session's first call and cached afterwards.
       await chamar(pedido);
       const consultas: Consulta[] = [];
       await gravacao.run(consultas, () => chamar(pedido));

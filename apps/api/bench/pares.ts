@@ -1,14 +1,14 @@
 import type { Cenario } from './cenario.ts';
 import type { Pedido } from './gerador.ts';
 
-/** The same call for two people of different databases who get as much back. */
+/** The same call for two people of different databases who get about as much in return. */
 export interface Par {
   readonly nome: string;
   readonly firma: Pedido;
   readonly decimo: Pedido;
 }
 
-/** What a call of one person brings back, counted. */
+/** How much a call of one person returns. */
 export interface Retorno {
   readonly usuarioId: number;
   readonly caminho: string;
@@ -19,8 +19,8 @@ const distancia = (a: Retorno, b: Retorno) =>
   a.quantidades.reduce((soma, n, i) => soma + Math.abs(n - (b.quantidades[i] ?? 0)), 0);
 
 /**
- * Finds the calls of both databases that bring back the same, or nearest to it: whatever then
- * differs comes from the size of the tables alone.
+ * Finds calls of both databases that return the same amount, or nearly: any difference in cost then
+ * comes from the size of the tables alone.
  */
 export async function emparelhar(
   [firma, decimo]: readonly [Cenario, Cenario],

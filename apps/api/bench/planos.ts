@@ -12,9 +12,9 @@ interface No {
 }
 
 interface Plano {
-  /** The tree as one line: node, join, table and index of each step. */
+  /** The plan in one line: node, join, table and index of each step. */
   readonly forma: string;
-  /** Pages of 8 KB touched, in memory or not. */
+  /** Pages of 8 KB read, from memory or disk. */
   readonly paginas: number;
 }
 
@@ -25,8 +25,8 @@ function formaDe(no: No): string {
 }
 
 /**
- * A table of a dozen pages is read whole by any planner that knows it: without these choices it plans
- * as it does over tables that are worth an index.
+ * Settings for small tables: a planner reads a table of a dozen pages whole; with these it plans as
+ * for tables large enough for an index.
  */
 const COMO_SOBRE_TABELAS_GRANDES = [
   'set local enable_seqscan = off',
@@ -38,9 +38,9 @@ const COMO_SOBRE_TABELAS_GRANDES = [
 ];
 
 /**
- * How PostgreSQL runs a statement once everything it needs is in memory.
+ * The plan of a statement, run when everything it needs is in memory.
  *
- * @param pequenas whether the tables of a tenth are a few pages each.
+ * @param pequenas whether the tables are those of the tenth, with a few pages each.
  */
 export async function explicar(
   { banco }: Base,
@@ -68,13 +68,13 @@ export async function explicar(
 
 export interface ComparacaoDePlanos {
   readonly iguais: boolean;
-  /** Both plans of each statement that differs, for whoever wants to know why. */
+  /** Both plans of each statement whose plans differ, for a reader of the report. */
   readonly diferencas: readonly string[];
   readonly paginasNaFirma: number;
   readonly paginasNoDecimo: number;
 }
 
-/** Compares the plans of one call over all the data and over a tenth of them, statement by statement. */
+/** Compares one call's plans over all the data and over a tenth of them, statement by statement. */
 export async function compararPlanos(
   firma: { base: Base; consultas: readonly Consulta[] },
   decimo: { base: Base; consultas: readonly Consulta[] },

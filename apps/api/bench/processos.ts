@@ -10,7 +10,7 @@ import type { Base } from './bases.ts';
 import { PASTA } from './bases.ts';
 import type { Consulta } from './consulta.ts';
 
-/** Connections of the application's pool (platform/db.ts), so that both sides have as many. */
+/** Connections of the application's pool (platform/db.ts), as in the bare handler's pool. */
 export const CONEXOES_COM_O_BANCO = 10;
 export const SEGREDO = 'only the benchmark, on loopback, signs with this';
 
@@ -28,7 +28,7 @@ async function portaLivre(): Promise<number> {
   return port;
 }
 
-/** The address of a socket-only server as `DATABASE_URL` takes it. */
+/** The URL of a server with a socket only, in the form of `DATABASE_URL`. */
 function urlDoBanco({ user, password, database, host, port }: Base['conexao']): string {
   const url = new URL(`postgresql://localhost/${database}`);
   url.username = user;
@@ -37,7 +37,7 @@ function urlDoBanco({ user, password, database, host, port }: Base['conexao']): 
   return url.href;
 }
 
-/** Settings of the application under measure, as the environment gives them: production, logging to a file. */
+/** Environment of the measured application: production, logging to a file. */
 export const ambienteDoApp = ({ conexao }: Base) => ({
   HOST: '127.0.0.1',
   DATABASE_URL: urlDoBanco(conexao),
@@ -47,7 +47,7 @@ export const ambienteDoApp = ({ conexao }: Base) => ({
   DEMO: '0',
 });
 
-/** Starts the real application as production runs it, and waits until it answers. */
+/** Starts the real application as in production, and waits until it answers. */
 export async function ligarApp(base: Base): Promise<Processo> {
   const porta = await portaLivre();
   const endereco = new URL(`http://127.0.0.1:${porta}`);
@@ -62,7 +62,7 @@ export async function ligarApp(base: Base): Promise<Processo> {
     },
   );
   const saida = once(processo, 'exit');
-  // However this process ends, the application ends with it.
+  // Ends the application with this process, however that ends.
   const levarJunto = () => processo.kill();
   process.once('exit', levarJunto);
   const parar = async () => {
@@ -81,7 +81,7 @@ export async function ligarApp(base: Base): Promise<Processo> {
   throw new Error(`A aplicação não iniciou. O que ela disse está em ${join(PASTA, 'app.log')}.`);
 }
 
-/** Starts the bare handler over the recorded statements; recipe n answers at `/n`. */
+/** Starts the bare handler with the recorded statements; recipe n answers at `/n`. */
 export async function ligarCru(
   base: Base,
   receitas: readonly (readonly Consulta[])[],

@@ -20,14 +20,15 @@ import { hashesDosScripts, registrarSeguranca } from './platform/http/seguranca.
 import { montarModulos, prepararModulos } from './platform/modulo.ts';
 import type { Plataforma } from './platform/plataforma.ts';
 
-/** The whole application over a platform: plugins, then modules, then the page. Listens nowhere yet. */
+/** Builds the application: plugins, then modules, then the page. Does not listen yet. */
 export async function construirApp(plataforma: Plataforma): Promise<FastifyInstance> {
-  const { config, banco, agora, jobs, log } = plataforma;
+  const { config, banco, agora, aoVivo, jobs, log } = plataforma;
   const https = config.urlPublica.startsWith('https://');
   const app = Fastify({
     ...recusasDoServidor({ https, log }),
     loggerInstance: log.child({}),
-    // One line per request, ours: the built-in ones carry addresses, which carry tokens.
+    // Requests are logged by a line of our own: Fastify's contains the address, which may carry a
+    // token.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.proxiesConfiaveis.length > 0 ? [...config.proxiesConfiaveis] : false,
@@ -47,12 +48,13 @@ export async function construirApp(plataforma: Plataforma): Promise<FastifyInsta
       ip,
       log: this.log,
       agora,
+      aoVivo,
       publicar: jobs.publicar,
       registrar,
     };
     return ator ? criarContexto({ ...comum, ator }) : criarContexto({ ...comum, ator: null });
   });
-  // Requests are parsed by `rota`, which reports every wrong field; Fastify would stop at the first section.
+  // `rota` parses requests, and reports every wrong field; Fastify would stop at the first section.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(responderErro);

@@ -11,11 +11,14 @@ import { bancoVazio } from './semear/vazio.ts';
 
 export interface Servidor {
   readonly endereco: string;
-  /** Ends what is under way, tells the live readers, closes the database: within ten seconds. */
+  /**
+   * Finishes what is under way, tells the readers of the live feed to reconnect, closes the
+   * database; within ten seconds.
+   */
   readonly parar: () => Promise<void>;
 }
 
-/** Waits between tries while a database of somebody else's is not up yet: about a minute in all. */
+/** Waits between attempts to connect to an external database that is not up: a minute in all. */
 const ESPERAS_MS = [250, 500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 
 async function migrarComPaciencia(conexao: pg.PoolConfig, log: Logger): Promise<void> {
@@ -36,8 +39,8 @@ async function migrarComPaciencia(conexao: pg.PoolConfig, log: Logger): Promise<
 }
 
 /**
- * Brings the application up: database, migrations, demonstration data, background work, HTTP. A
- * failure on the way closes what was opened before it.
+ * Starts the application: database, migrations, demonstration data, jobs, HTTP. A failure closes
+ * what was opened before it.
  */
 export async function iniciar(
   config: Configuracao,

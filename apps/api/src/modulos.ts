@@ -36,7 +36,7 @@ import { importacao } from './processos/importacao/importacao.modulo.ts';
 import { meusDados } from './processos/meus-dados/meus-dados.modulo.ts';
 import { novoCliente } from './processos/novo-cliente/novo-cliente.modulo.ts';
 
-/** The nouns and the processes of the product. A new one is a line here, and nothing else that is central. */
+/** Nouns and processes of the product. A new one is a line here and in no other central file. */
 export const modulos: readonly Modulo[] = [
   agendamentos,
   areaCliente,

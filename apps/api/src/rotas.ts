@@ -4,7 +4,7 @@ import { lerConfiguracao } from './platform/env.ts';
 import { criarLog } from './platform/log.ts';
 import { montarPlataforma } from './platform/montar.ts';
 
-/** `npm run -s rotas`: one line per call, `METHOD⇥/path/{param}⇥access`. Connects to nothing. */
+/** `npm run -s rotas`: one line per call, `METHOD⇥/path/{param}⇥access`. Needs no database. */
 const config = lerConfiguracao({
   DEMO: '0',
   DATABASE_URL: 'postgresql://nenhum/nenhum',

@@ -34,7 +34,7 @@ const quantasPessoas = async () =>
   (await banco.$client.query<{ n: number }>('select count(*) as n from usuarios')).rows[0]?.n;
 
 test.each([[['--escala', 'media']], [['--escala', 'firma', '--fracao', '2']], [['--tudo']]])(
-  '%j explains how it is called and touches nothing',
+  'the command with %j prints its usage and writes nothing',
   async (argumentos) => {
     const { status, stderr } = semear(...argumentos);
     expect(status).toBe(1);
@@ -43,8 +43,8 @@ test.each([[['--escala', 'media']], [['--escala', 'firma', '--fracao', '2']], [[
   },
 );
 
-// Starts the whole command four times over: seconds each on a busy machine.
-test('fills the database of the settings, says what it wrote, and refuses to do it again', {
+// Starts the command four times: seconds each on a busy machine.
+test('the command fills the database of the settings, prints what it wrote, and refuses to do it again', {
   timeout: 60_000,
 }, async () => {
   const { status, stdout } = semear('--escala', 'firma', '--fracao', '0.002');

@@ -21,7 +21,7 @@ interface Pedido {
   readonly fracao: number;
 }
 
-/** @throws with the usage when the command line says something else. */
+/** @throws with the usage for any other command line. */
 function lerPedido(argumentos: string[]): Pedido {
   const opcoes = { escala: { type: 'string' }, fracao: { type: 'string' } } as const;
   let valores: { escala?: string; fracao?: string };

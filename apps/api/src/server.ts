@@ -2,7 +2,7 @@ import { iniciar, type Servidor } from './iniciar.ts';
 import { lerConfiguracao } from './platform/env.ts';
 import { criarLog } from './platform/log.ts';
 
-/** A stop that takes longer than this is cut short (seguranca.md P44). */
+/** A stop that takes longer than this is aborted (seguranca.md P44). */
 const PRAZO_PARA_PARAR_MS = 9_500;
 
 const CONTAS = ['admin', 'gestor', 'consultor', 'cliente']

@@ -8,10 +8,10 @@ import { type Instalacao, lerInstalacao } from './platform/env.ts';
 import { criarLog } from './platform/log.ts';
 
 /**
- * `npm run -s auditoria:verificar [-- SELO:HASH]`: walks the audit log's chain and says whether it
- * is whole, with the application running or not. A link noted earlier (the application logs one
- * each time it seals) also shows whether the end was cut or the whole chain rewritten. Exit code 1
- * when it is not whole.
+ * `npm run -s auditoria:verificar [-- SELO:HASH]`: checks the audit log's chain, with the
+ * application running or not. Given a link noted earlier (the application logs one each time it
+ * seals), it also finds whether the end was cut off or the whole chain rewritten. Exit code 1 when
+ * the chain is broken.
  */
 function lerTestemunha(argumento: string | undefined): Elo | undefined {
   if (argumento === undefined) return undefined;
@@ -20,14 +20,14 @@ function lerTestemunha(argumento: string | undefined): Elo | undefined {
   return { selo: Number(selo), hash };
 }
 
-/** The database of this installation: the one in use, or the embedded one started for the moment. */
+/** This installation's database: the running one, or the embedded one, started for this command. */
 async function alcancarBanco(config: Instalacao) {
   if (config.databaseUrl) {
     return { conexao: { connectionString: config.databaseUrl }, soltar: async () => undefined };
   }
   const viva = conexaoViva(config.dirDados);
   if (viva) return { conexao: viva, soltar: async () => undefined };
-  // Starting the server would make a new, empty database, and call it whole.
+  // Without data, starting the server would create an empty database, whose chain would be whole.
   if (!existsSync(join(config.dirDados, 'postgres', 'PG_VERSION'))) {
     throw new Error(
       `Não há dados do Domínio em ${config.dirDados}. Confira DATA_DIR ou DATABASE_URL.`,

@@ -42,13 +42,16 @@ describe('the built application', () => {
   test.each([
     ['/sw.js', 'self;', 'text/javascript; charset=utf-8'],
     ['/manifest.webmanifest', '{}', 'application/manifest+json; charset=utf-8'],
-  ])('%s is there without a session, and asked for again every time', async (url, corpo, tipo) => {
-    const { statusCode, headers, body } = await app.inject({ url });
-    expect([statusCode, body]).toEqual([200, corpo]);
-    expect(headers).toMatchObject({ 'content-type': tipo, 'cache-control': 'no-cache' });
-  });
+  ])(
+    '%s is served without a session, and not cached without asking again',
+    async (url, corpo, tipo) => {
+      const { statusCode, headers, body } = await app.inject({ url });
+      expect([statusCode, body]).toEqual([200, corpo]);
+      expect(headers).toMatchObject({ 'content-type': tipo, 'cache-control': 'no-cache' });
+    },
+  );
 
-  test('a hashed file is kept for ever, and comes compressed as it was built', async () => {
+  test('a file with a hash in its name is cached for ever, and sent as compressed by the build', async () => {
     const url = '/assets/index-abc123.js';
     const { headers, body } = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -68,7 +71,7 @@ describe('the built application', () => {
   });
 });
 
-describe('an address that is a call and a page', () => {
+describe('a path that is both a call and a page', () => {
   const endpoint = { method: 'GET', path: '/times', acesso: 'publico', resumo: '' } as const;
   const com = Fastify();
   servirPaginasQueSaoChamadas(com, PAGINA);
@@ -78,18 +81,18 @@ describe('an address that is a call and a page', () => {
     ['a navigation', { accept: 'text/html,*/*' }, PAGINA],
     ['a call with a bearer', { accept: 'text/html', authorization: 'Bearer x' }, '[]'],
     ['a call for JSON', { accept: 'application/json' }, '[]'],
-  ])('answers %s as what it is', async (_caso, headers, corpo) => {
+  ])('answers %s with that', async (_caso, headers, corpo) => {
     const resposta = await com.inject({ url: '/times?time=1', headers });
     expect([resposta.statusCode, resposta.body]).toEqual([200, corpo]);
   });
 });
 
-test('a route that declares no access stops the boot', () => {
+test('a route that declares no access stops the start', () => {
   const outra = Fastify();
   exigirAcessoDeclarado(outra);
   expect(() => outra.get('/aberta', () => 'x')).toThrow('A rota GET /aberta não declara acesso.');
 });
 
-test('before the first build there is no page to read', () => {
+test('before the first build no page is found', () => {
   expect(lerPagina(join(pasta, 'nenhuma'))).toBeNull();
 });

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { montarApp } from './build-app.ts';
 
 /**
- * What answers say of a record as true or false, and is no act. A new one belongs here, or under
- * `acoes` if it says what the caller may do: only there does a visit ('Ver como') refuse it.
+ * Boolean fields of answers that are no actions. A new field is added here or, if it says what the
+ * caller may do, to `acoes` in the contract: only there does a visit of 'Ver como' refuse it.
  */
 const FATOS = [
   'animate anual ate_eh_util ativo atual bloqueia_agenda can_see_all_clients can_see_team_clients',
@@ -16,7 +16,7 @@ const FATOS = [
   'valid valido ve_valor visivel',
 ].flatMap((linha) => linha.split(' '));
 
-/** A Zod schema, as far as it is looked into. */
+/** The parts of a Zod schema that this test reads. */
 interface Esquema {
   _zod: {
     def: {
@@ -33,7 +33,7 @@ interface Campo {
   ato: boolean;
 }
 
-/** Every field of a schema that is true or false, and whether it stands among the acts. */
+/** Every boolean field of a schema, and whether it is among the actions. */
 function booleanos(esquema: Esquema, nome = '', ato = false, vistos = new Set()): Campo[] {
   if (vistos.has(esquema)) return [];
   const { def } = esquema._zod;
@@ -41,7 +41,7 @@ function booleanos(esquema: Esquema, nome = '', ato = false, vistos = new Set())
   const dentro = new Set([...vistos, esquema]);
   if (def.shape) {
     const filhos = Object.entries(def.shape);
-    // As `semAtos` finds them: a list of permissions, each with a name, is no set of acts.
+    // As in `semAtos`: a list of permissions, each with a name, is no set of actions.
     const sao =
       (nome === 'acoes' || nome === 'permissoes') &&
       filhos.every(([, { _zod }]) => _zod.def.type === 'boolean');
@@ -63,11 +63,11 @@ const nomes = (ato: boolean) => [
   ...new Set(campos.filter((um) => um.ato === ato).map(({ nome }) => nome)),
 ];
 
-test('what answers offer stands among the acts, where a visit refuses it', () => {
+test('every boolean of an answer that offers something is among the actions, which a visit is not offered', () => {
   expect(nomes(false).sort()).toEqual(FATOS.toSorted());
 });
 
-test('the acts that go on in a visit only read', () => {
+test('the actions that a visit is offered only read', () => {
   expect(nomes(true)).toEqual(
     expect.arrayContaining(['editar', 'excluir', 'conceder', 'ver_como']),
   );

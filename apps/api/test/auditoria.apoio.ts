@@ -4,12 +4,12 @@ import { cifrarSenha } from '../src/modules/sessoes/senhas/senhas.ts';
 import { montarApp } from './build-app.ts';
 import { criarUsuario } from './factories/usuarios.ts';
 
-/** The password with which the log is exported. */
+/** The password of people who export the log. */
 export const SENHA = 'corvo azul de bicicleta';
 
 /**
- * The application with a log that somebody writes and reads. Each test has a `cena` of its own: an
- * administrator, Ana, her bearer, and a colleague, Bruno, whom `mudar` changes in her name.
+ * The application with a log to write and read. Each test has a `cena` of its own: an
+ * administrator, Ana, with her token, and a colleague, Bruno, whom `mudar` edits as Ana.
  */
 export async function montarAuditoria() {
   const aplicacao = await montarApp();

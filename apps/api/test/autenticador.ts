@@ -24,14 +24,14 @@ const [PRESENTE, CONFERIDA, COM_CHAVE] = [0x01, 0x04, 0x40];
 interface Desvios {
   origem?: string;
   rpId?: string;
-  /** False: the key asked nobody who uses it. */
+  /** False if the key did not verify the user. */
   conferiu?: boolean;
   contador?: number;
-  /** What the key says about its maker. */
+  /** The key's statement about its maker. */
   atestado?: { fmt: string; attStmt: Map<string, unknown> };
 }
 
-/** A passkey in software (WebAuthn level 3, §6): ES256, no attestation unless told. */
+/** A passkey in software (WebAuthn level 3, §6): ES256, without attestation by default. */
 export function criarAutenticador(origem: string) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(16);
@@ -50,7 +50,7 @@ export function criarAutenticador(origem: string) {
 
   return {
     credencial: base.id,
-    /** What `navigator.credentials.create` answers. */
+    /** The result of `navigator.credentials.create`. */
     registrar({ challenge }: { challenge: string }, desvios: Desvios = {}) {
       const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
       const cose = new Map<number, unknown>([
@@ -80,7 +80,7 @@ export function criarAutenticador(origem: string) {
         },
       };
     },
-    /** What `navigator.credentials.get` answers; the count grows with every use. */
+    /** The result of `navigator.credentials.get`; the count grows with every use. */
     usar({ challenge }: { challenge: string }, desvios: Desvios = {}) {
       usos += 1;
       const dados = clientData('webauthn.get', challenge, desvios);

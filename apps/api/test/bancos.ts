@@ -4,11 +4,11 @@ import type { ServidorDeTeste } from './cluster.ts';
 
 export interface BancoDeTeste {
   readonly conexao: pg.PoolConfig;
-  /** Drops the database, cutting whatever is still connected. */
+  /** Drops the database, closing connections that are still open. */
   descartar(): Promise<void>;
 }
 
-/** Makes a database of one's own, the copy of another to which nobody is connected: some 25 ms. */
+/** Clones a database to which nobody is connected: about 25 ms. */
 export async function clonarBanco(
   { admin, dono }: Pick<ServidorDeTeste, 'admin' | 'dono'>,
   modelo: string,

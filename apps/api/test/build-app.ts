@@ -15,15 +15,15 @@ import { entrarSemSenha } from './sessao.ts';
 
 interface Opcoes {
   readonly config?: Partial<Configuracao>;
-  /** The demonstration firm instead of an empty one. */
+  /** Whether it has the demonstration firm instead of an empty one. */
   readonly demo?: boolean;
-  /** Starts jobs and the live feed too: needed to see what happens after an event. */
+  /** Whether jobs and the live feed run too, for tests of what happens after an event. */
   readonly completa?: boolean;
 }
 
 export interface RespostaDeTeste<E extends Endpoint> {
   readonly status: number;
-  /** The answer of the contract; on a refusal read `erro`. */
+  /** The answer of the contract; for a refusal read `erro`. */
   readonly corpo: Resposta<E>;
   readonly erro: RespostaDeErro;
   readonly cru: LightMyRequestResponse;
@@ -31,7 +31,7 @@ export interface RespostaDeTeste<E extends Endpoint> {
 
 const textoDe = (valor: unknown) => (valor instanceof Date ? valor.toISOString() : String(valor));
 
-/** The address of an endpoint with its parameters and query filled in. */
+/** The URL of an endpoint with its parameters and query filled in. */
 export function enderecoDe(
   path: string,
   envio: { params?: unknown; query?: unknown } = {},
@@ -49,7 +49,7 @@ export function enderecoDe(
   return query.size > 0 ? `${caminho}?${query}` : caminho;
 }
 
-/** The real application over a database of its own, with a clock that tests may move. */
+/** The real application over a database of its own, with a clock that tests may advance. */
 export async function montarApp({ config: parcial, demo = false, completa = false }: Opcoes = {}) {
   const bancoDeTeste = await criarBancoDeTeste(demo ? 'modelo' : 'iniciado');
   const config: Configuracao = {
@@ -78,7 +78,7 @@ export async function montarApp({ config: parcial, demo = false, completa = fals
     await bancoDeTeste.descartar();
   });
 
-  /** Opens a session without the password's cost and returns its bearer. */
+  /** Opens a session without hashing a password, and answers its token. */
   const entrar = (usuarioId: number) => entrarSemSenha({ banco, agora }, cofre, usuarioId);
 
   const comToken = async <U extends { readonly id: number }>(usuario: U) => ({
@@ -96,11 +96,11 @@ export async function montarApp({ config: parcial, demo = false, completa = fals
     },
     agora,
     entrar,
-    /** A person of the staff (a consultant unless said otherwise), signed in. */
+    /** A person of the staff, a consultant by default, signed in. */
     pessoa: async (dados?: NovoUsuario) => comToken(await criarUsuario(banco, dados)),
     /** An administrator, signed in. */
     administrador: async (dados?: NovoUsuario) => comToken(await criarAdministrador(banco, dados)),
-    /** Makes one call of the contract as the bearer of a token, or as nobody. */
+    /** Makes a call of the contract with a token, or without. */
     async chamar<const E extends Endpoint>(
       token: string | null,
       endpoint: E,
@@ -117,7 +117,7 @@ export async function montarApp({ config: parcial, demo = false, completa = fals
         cru.headers['content-type']?.includes('json') ? cru.json() : (undefined as never);
       return { status: cru.statusCode, corpo: json(), erro: json(), cru };
     },
-    /** Listens on a free port, for what needs a real connection. */
+    /** Listens on a free port, for tests that need a real connection. */
     async escutar(): Promise<string> {
       return app.listen({ host: '127.0.0.1', port: 0 });
     },

@@ -26,13 +26,13 @@ describe('every answer', () => {
     expect(/script-src ([^;]*)/.exec(politica)?.[1]).not.toMatch(/unsafe|\*|http/);
   });
 
-  test('names its request, and a refusal repeats the name in its body', async () => {
+  test('has the request’s id, which a refusal repeats in its body', async () => {
     const resposta = await app.inject({ url: '/auth/me' });
     expect(resposta.json().request_id).toMatch(/^[0-9a-f-]{36}$/);
   });
 });
 
-/** What a real socket gets for raw bytes, until the server closes it. */
+/** What a socket receives for raw bytes, until the server closes it. */
 async function pedirCru(bytes: string) {
   const { hostname, port } = new URL(await endereco);
   const socket = connect(Number(port), hostname);
@@ -53,7 +53,7 @@ async function pedirCru(bytes: string) {
   return { status: Number(linha.split(' ')[1]), headers, corpo: JSON.parse(corpo) };
 }
 
-describe('what no route ever sees is refused in the one envelope, with the security headers', () => {
+describe('a request that reaches no route is refused in the envelope, with the security headers:', () => {
   const get = (caminho: string, resto = '') =>
     `GET ${caminho} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${resto}\r\n`;
 
@@ -83,16 +83,16 @@ describe('what no route ever sees is refused in the one envelope, with the secur
   });
 });
 
-describe('an empty body named JSON is an absent one', () => {
+describe('an empty body of type JSON counts as absent', () => {
   const semCorpo = (url: string) =>
     app.inject({ method: 'POST', url, headers: { 'content-type': 'application/json' } });
 
-  test('a call that needs fields asks for them', async () => {
+  test('so a call that needs fields names them as missing', async () => {
     const resposta = await semCorpo('/auth/login');
     expect([resposta.statusCode, resposta.json().detail]).toEqual([422, 'Informe o e-mail.']);
   });
 
-  test('keys that poison prototypes are still dropped, and broken JSON refused', async () => {
+  test('keys that poison prototypes are dropped all the same, and broken JSON is refused', async () => {
     const enviar = (payload: string) =>
       app.inject({
         method: 'POST',
@@ -105,7 +105,7 @@ describe('an empty body named JSON is an absent one', () => {
   });
 });
 
-describe('other origins', () => {
+describe('a call from another origin', () => {
   const preflight = (origin: string) =>
     app.inject({
       method: 'OPTIONS',
@@ -113,33 +113,33 @@ describe('other origins', () => {
       headers: { origin, 'access-control-request-method': 'POST' },
     });
 
-  test('the listed one may call, without credentials', async () => {
+  test('is allowed from the listed one, without credentials', async () => {
     const { headers } = await preflight('https://parceiro.demo');
     expect(headers['access-control-allow-origin']).toBe('https://parceiro.demo');
     expect(headers['access-control-allow-credentials']).toBeUndefined();
   });
 
   test.each(['https://outro.demo', 'null', 'https://parceiro.demo.mal.demo'])(
-    'no other may: %s',
+    'is not allowed from any other: %s',
     async (origin) => {
       expect((await preflight(origin)).headers['access-control-allow-origin']).toBeUndefined();
     },
   );
 });
 
-test('an inline script is allowed by the hash of exactly its text; one with src needs none', () => {
+test('the policy allows an inline script by the hash of its text; a script with src needs none', () => {
   const html = '<script>a()</script><script type="module" src="/x.js"></script>';
   // printf 'a()' | openssl dgst -sha256 -binary | base64
   expect(hashesDosScripts(html)).toEqual(["'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='"]);
 });
 
-test('the reference at /docs is there, in OpenAPI 3.1', async () => {
+test('the reference at /docs is served, as OpenAPI 3.1', async () => {
   expect((await app.inject({ url: '/docs' })).statusCode).toBeLessThan(400);
   const { openapi, info } = (await app.inject({ url: '/docs/json' })).json();
   expect([openapi, info.title]).toEqual(['3.1.0', 'Domínio']);
 });
 
-test('a navigation is never answered with JSON under /api, nor an unknown call with a page', async () => {
+test('a navigation under /api gets no JSON, and an unknown call gets no page', async () => {
   const resposta = await app.inject({ url: '/api/nada', headers: { accept: 'text/html' } });
   expect(resposta.statusCode).toBe(404);
   expect(resposta.json()).toMatchObject({ codigo: 'ROTA_INEXISTENTE' });

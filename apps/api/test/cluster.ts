@@ -25,15 +25,15 @@ import { criarJobs } from '../src/platform/jobs.ts';
 import { criarLog } from '../src/platform/log.ts';
 import { porRelogioNoBanco } from './relogio-do-banco.ts';
 
-/** Where the tests' databases live. `dono` owns each; `admin` creates and drops them. */
+/** The server of the tests' databases. `dono` owns each; `admin` creates and drops them. */
 export interface ServidorDeTeste {
   readonly admin: ConexaoDeTeste;
   readonly dono: ConexaoDeTeste;
-  /** The migrated database, empty. */
+  /** The empty, migrated database. */
   readonly modelo: string;
-  /** As `modelo`, started once: with the initial groups and the schema of the queues. */
+  /** As `modelo`, after one start: with the initial groups and the schema of the queues. */
   readonly iniciado: string;
-  /** Folder of the run, gone with it: files that tests write. */
+  /** Folder of the run, deleted with it, for files that tests write. */
   readonly pasta: string;
 }
 
@@ -42,7 +42,7 @@ type ConexaoDeTeste = Required<Pick<pg.PoolConfig, 'host' | 'port' | 'user' | 'p
 const MEMORIA = '/dev/shm';
 const ESPACO_NECESSARIO = 1024 ** 3;
 
-/** Memory when it has room: no test waits for a disk. */
+/** A folder in memory if there is room, so that no test waits for a disk. */
 function pastaRapida(): string {
   try {
     const { bavail, bsize } = statfsSync(MEMORIA);
@@ -56,15 +56,15 @@ function pastaRapida(): string {
 const registroEm = (pasta: string) => join(pasta, 'postgres.log');
 
 /**
- * Runs the server until its standard input ends, then stops it and removes its data. The input ends
- * with this process, however it dies: a killed run leaves nothing.
+ * Runs the server until its standard input ends, then stops it and deletes its data. The input ends
+ * with this process, however that dies, so a killed run leaves nothing.
  */
 const ATE_O_FIM_DA_ENTRADA = `pasta=$1; shift
 "$@" & servidor=$!
 read -r _
 kill -INT $servidor; wait $servidor; rm -rf "$pasta"`;
 
-/** Durability is what the supervisor's own test proves; these data die with the run. */
+/** Not needed: these data end with the run, and the supervisor's own test checks durability. */
 const SEM_DURABILIDADE = ['fsync', 'full_page_writes', 'synchronous_commit'].flatMap((ajuste) => [
   '-c',
   `${ajuste}=off`,
@@ -154,7 +154,7 @@ async function conectarQuandoPronto(conexao: ConexaoDeTeste): Promise<pg.Client>
   }
 }
 
-/** What every application under test would write first into a database of its own. */
+/** What every application under test would otherwise write first into its database. */
 export async function iniciarUmaVez(
   conexao: pg.PoolConfig,
   semear: (banco: Banco) => Promise<unknown> = criarPadrao,
@@ -192,14 +192,15 @@ async function prepararModelos(servidor: ServidorDeTeste, instante?: Date): Prom
 }
 
 /**
- * One server and its two models for a whole run, whichever runner it is. It ends with `desligar`, or
- * with this process.
+ * Starts one server and its two model databases for a whole run of any test runner. It stops with
+ * `desligar`, or with this process.
  *
- * @param instante where the clock of `iniciado` stands still; left out, it is the machine's.
+ * @param instante where the clock of `iniciado` stands still; without it, the machine's clock is
+ *   used.
  */
 export async function ligarServidorDeTeste(instante?: Date): Promise<Ligado> {
   const pasta = pastaRapida();
-  // Open to passage: the server may run under another account.
+  // Others may pass through: the server may run under another account.
   chmodSync(pasta, 0o711);
   const externo = process.env.DATABASE_URL_TESTE;
   try {

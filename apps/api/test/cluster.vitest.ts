@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** Vitest's global setup: one server and its two models for the whole run. */
+/** Vitest's global setup: one server and its two model databases for the whole run. */
 export default async function ligar({ provide }: TestProject) {
   const { servidor, desligar } = await ligarServidorDeTeste();
   provide('servidorDeTeste', servidor);

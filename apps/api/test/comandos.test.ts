@@ -12,11 +12,11 @@ const executar = (programa: string, ambiente: Record<string, string>, ...argumen
     { env: { PATH: process.env.PATH, ...ambiente }, encoding: 'utf8' },
   );
 
-describe('a command without data to work on refuses with the reason and creates nothing', () => {
+describe('a command without data to work on refuses, says why and creates nothing:', () => {
   test.each([
     ['verificar-auditoria.ts', [], /Não há dados do Domínio em .+\. Confira DATA_DIR/],
     ['criar-administrador.ts', ['a@b.demo', 'Ana'], /para instalações com DATABASE_URL/],
-    // Starts the whole command twice: seconds each on a busy machine.
+    // Starts the command twice: seconds each on a busy machine.
   ])('%s', { timeout: 60_000 }, (programa, argumentos, frase) => {
     const pasta = pastaDeTeste();
     const [vazia, ausente] = [join(pasta, 'vazia'), join(pasta, 'ausente')];

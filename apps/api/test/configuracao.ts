@@ -1,6 +1,6 @@
 import { type Configuracao, lerConfiguracao } from '../src/platform/env.ts';
 
-/** The settings of an application under test, which is handed its database apart from them. */
+/** The settings of an application under test, which gets its database by other means. */
 export const configuracaoDeTeste = (ambiente: NodeJS.ProcessEnv): Configuracao =>
   lerConfiguracao({
     DATABASE_URL: 'postgresql://teste/teste',

@@ -3,14 +3,14 @@ import type { PoolClient } from 'pg';
 import type { Banco } from '../src/platform/db.ts';
 
 interface Corrida<T> {
-  /** What the other transaction holds before the call. */
+  /** Locks that the other transaction takes before the call. */
   readonly segura: (outra: PoolClient) => Promise<unknown>;
   readonly chamada: () => Promise<T>;
-  /** What it goes on to do, then commits, once the call waits for it. */
+  /** What the other transaction does, before it commits, once the call waits for it. */
   readonly depois: (outra: PoolClient) => Promise<unknown>;
 }
 
-/** Waits until somebody waits for a lock in this database. */
+/** Waits until a statement waits for a lock in this database. */
 async function alguemEspera({ $client }: Banco): Promise<void> {
   for (let vez = 0; vez < 500; vez += 1) {
     const { rowCount } = await $client.query(`select 1 from pg_stat_activity
@@ -22,7 +22,7 @@ async function alguemEspera({ $client }: Banco): Promise<void> {
 }
 
 /**
- * Has a call meet another transaction half-way, always at the same place. Where the two take their
+ * Makes a call meet another transaction half-way, always at the same point. If the two take their
  * locks in opposite orders, `depois` fails with a deadlock.
  */
 export async function cruzar<T>(banco: Banco, { segura, chamada, depois }: Corrida<T>): Promise<T> {

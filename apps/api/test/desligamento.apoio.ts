@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { usuarios } from '../src/modules/usuarios/usuarios.tables.ts';
 import { montarApp } from './build-app.ts';
 
-/** The application with an administrator who sends people away, and what becomes of them. */
+/** The application, an administrator who ends people's work at the firm, and what comes of it. */
 export async function montarDesligamento() {
   const aplicacao = await montarApp();
   const { banco, chamar } = aplicacao;

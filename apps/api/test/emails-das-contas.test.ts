@@ -12,7 +12,7 @@ import { criarUsuario } from './factories/usuarios.ts';
 const SENHA = 'corvo azul de bicicleta';
 const { banco, chamar } = await montarApp();
 
-/** The same address as people and keyboards write it: capitals, and accents composed or not. */
+/** An e-mail as people and keyboards write it: with capitals, with accents composed or not. */
 const formasDe = (email: string) => [
   email,
   email.toUpperCase(),
@@ -21,7 +21,7 @@ const formasDe = (email: string) => [
   ` ${email} `,
 ];
 
-test('an account is kept folded however its e-mail was typed, and found by every way of typing it', async () => {
+test('an account stores its e-mail folded, and is found by every way of writing it', async () => {
   const senha_hash = await cifrarSenha(SENHA);
   for (const [i, forma] of formasDe('josé.à@escritório.demo').entries()) {
     const digitado = forma.replace(/(?=@)/, String(i));
@@ -36,7 +36,7 @@ test('an account is kept folded however its e-mail was typed, and found by every
   }
 });
 
-test('the first administrator is not made twice for one e-mail', async () => {
+test('the first administrator is not created twice for one e-mail', async () => {
   const [email = '', ...outras] = formasDe('inês@escritório.demo');
   await criarAdministrador(banco, { email, nome: 'Inês' });
   for (const outra of outras) {
@@ -46,7 +46,7 @@ test('the first administrator is not made twice for one e-mail', async () => {
   }
 });
 
-/** The statement of migration 0005 that starts so. */
+/** The statement of migration 0005 that starts with this text. */
 function comandoDaMigracao(inicio: string): string {
   const url = new URL('../migrations/0005_emails_canonicos_e_arquivo.sql', import.meta.url);
   const comandos = readFileSync(url, 'utf8').split('--> statement-breakpoint');
@@ -56,7 +56,7 @@ function comandoDaMigracao(inicio: string): string {
 const gravarComoDigitado = (id: number, email: string) =>
   banco.$client.query('update usuarios set email = $1 where id = $2', [email, id]);
 
-test('the migration folds what was stored as typed exactly as the application does', async () => {
+test('the migration folds stored e-mails exactly as the application does', async () => {
   const formas = [
     'ÂNGELA@FIRMA.demo',
     'Zoe\u0308@firma.DEMO',
@@ -76,7 +76,7 @@ test('the migration folds what was stored as typed exactly as the application do
   }
 });
 
-test('the migration names the accounts that would come to share one e-mail', async () => {
+test('the migration stops and names the accounts that would share one e-mail', async () => {
   const conferir = () => banco.$client.query(comandoDaMigracao('DO '));
   await conferir();
   const [maiuscula, minuscula] = [await criarUsuario(banco), await criarUsuario(banco)];

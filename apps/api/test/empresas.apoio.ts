@@ -2,8 +2,8 @@ import { montarApp } from './build-app.ts';
 import { criarGestor, criarTime } from './factories/usuarios.ts';
 
 /**
- * The application with the bearers of the three who read companies: the administrator, who sees all,
- * the manager of a team, who sees the team's, and a person, who sees those they are linked to.
+ * The application with the tokens of three readers of companies: the administrator, who sees all
+ * clients, the manager of a team, who sees the team's, and a person, who sees linked ones.
  */
 export async function montarEmpresas() {
   const aplicacao = await montarApp();

@@ -1,6 +1,6 @@
 import type { Banco } from '../src/platform/db.ts';
 
-/** Has every insert into a table fail while the work runs, as a server does that dies just then. */
+/** Makes every insert into a table fail while the work runs, as if the server died just then. */
 export async function semGravarEm<T>(
   { $client }: Banco,
   tabela: string,

@@ -1,7 +1,9 @@
-import type { Permissao } from '@dominio/contrato/permissoes';
+import type { Permissao } from '@dominio/contrato/permissoes-catalogo';
+import { desc, eq } from 'drizzle-orm';
 import { lerUsuario } from '../src/modules/pessoas/pessoas.service.ts';
 import { cifrarSenha } from '../src/modules/sessoes/senhas/senhas.ts';
 import type { CofreDeTokens } from '../src/modules/sessoes/token-de-acesso.ts';
+import { emails } from '../src/platform/email/email.tables.ts';
 import type { Plataforma } from '../src/platform/plataforma.ts';
 import { criarAgendamento, criarTipo, type NovoAgendamento } from './factories/agendamentos.ts';
 import { criarCliente, type NovoCliente } from './factories/clientes.ts';
@@ -17,17 +19,17 @@ import { entrarSemSenha } from './sessao.ts';
 import { adiantarTrabalhos, chegarAHora } from './trabalhos.ts';
 
 type NovaPessoa = NovoUsuario & {
-  /** Of her own, besides the group's. */
+  /** Permissions given directly, besides the group's. */
   readonly permissoes?: readonly Permissao[];
-  /** Only for who is to type it: it costs what it costs the product. */
+  /** Only for a person who will type it: hashing takes as long as in production. */
   readonly senha?: string;
 };
 
 const UM_DIA_MS = 86_400_000;
 
 /**
- * What a journey may ask of its application: records of its own, the clock, the jobs. It runs in the
- * application's process, over its very platform; arguments and answers are copied between the two.
+ * What a browser test may ask of its application: records, the clock, the jobs. It runs in the
+ * application's process, over its platform; arguments and answers are copied between the processes.
  */
 export function criarFabricas(
   plataforma: Plataforma,
@@ -36,7 +38,7 @@ export function criarFabricas(
 ) {
   const { banco, agora } = plataforma;
   return {
-    /** A person of the staff (a consultant unless said otherwise). */
+    /** A person of the staff, a consultant by default. */
     async pessoa({ permissoes = [], senha, ...dados }: NovaPessoa = {}) {
       const senha_hash = senha === undefined ? {} : { senha_hash: await cifrarSenha(senha) };
       const pessoa = await criarUsuario(banco, { ...dados, ...senha_hash });
@@ -49,25 +51,32 @@ export function criarFabricas(
       vincularCliente(banco, usuarioId, clienteId),
     time: (dados?: Parameters<typeof criarTime>[1]) => criarTime(banco, dados),
     tipo: (dados?: Parameters<typeof criarTipo>[1]) => criarTipo(banco, dados),
-    /** An appointment of one hour (tomorrow at this hour unless said otherwise), which nobody is told of. */
+    /** An appointment of one hour, tomorrow at this hour by default; nobody is notified of it. */
     agendamento: (dados: NovoAgendamento = {}) =>
       criarAgendamento(banco, {
         data_hora_inicio: new Date(agora().getTime() + UM_DIA_MS),
         ...dados,
       }),
+    /** What was mailed last to an address, once all that waits has been sent. */
+    async carta(para: string): Promise<string | undefined> {
+      await adiantarTrabalhos(banco);
+      const dela = banco.select().from(emails).where(eq(emails.para, para));
+      const [ultima] = await dela.orderBy(desc(emails.id)).limit(1);
+      return ultima?.texto;
+    },
     idsDasPermissoes: (...nomes: Permissao[]) => idsDasPermissoes(banco, ...nomes),
 
-    /** A session of somebody's, as an entry answers it. */
+    /** A new session of a person, in the form of a login's answer. */
     async entrar(usuarioId: number) {
       const access_token = await entrarSemSenha(plataforma, cofre, usuarioId);
       return { access_token, user: await lerUsuario(banco, usuarioId) };
     },
-    /** Moves the application's clock and the database's. */
+    /** Sets the clocks of the application and the database. */
     async irPara(instante: Date): Promise<void> {
       acertarRelogio(instante);
       await acertarRelogioDoBanco(banco.$client, instante);
     },
-    /** Runs what was put off, and one of the jobs by clock before it. */
+    /** Runs delayed jobs, after a scheduled one if it is named. */
     async trabalhos(deHora?: string): Promise<void> {
       if (deHora !== undefined) await chegarAHora(banco, deHora);
       await adiantarTrabalhos(banco);

@@ -1,19 +1,12 @@
-/** What the browser tests and the processes of their applications tell one another. */
+/** The messages between the browser tests and the processes of their applications. */
 import type { ServidorDeTeste } from './cluster.ts';
 
-/** Where the clock of an application stands when a test begins: a Wednesday without a holiday near. */
+/** The application's clock when a test begins: a Wednesday without a holiday near. */
 export const INICIO = new Date('2026-03-11T10:00:00-03:00');
 
-/** What a process needs to bring applications up; goes from process to process. */
-export interface Casa {
-  readonly servidor: ServidorDeTeste;
-  /** Database and files of the demonstration firm. */
-  readonly demonstracao: { readonly modelo: string; readonly arquivos: string };
-}
-
-/** What a process is handed to start with. */
+/** What a process gets at its start. */
 export interface Partida {
-  readonly casa: Casa;
+  readonly servidor: ServidorDeTeste;
   readonly ambiente: NodeJS.ProcessEnv;
 }
 export interface Pedido {

@@ -1,41 +1,41 @@
 /**
- * The one door from the browser tests to the API: it starts applications and knows nothing of their
- * insides. What a journey may ask of one is in `jornadas.fabricas.ts`.
+ * The only access of the browser tests to the API: it starts applications and knows nothing of
+ * their insides. What a test may ask of one is in `jornadas.fabricas.ts`.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import type { ServidorDeTeste } from './cluster.ts';
 import type { Fabricas } from './jornadas.fabricas.ts';
-import {
-  type Casa,
-  INICIO,
-  type Mensagem,
-  type Partida,
-  type Pedido,
-} from './jornadas.protocolo.ts';
+import { INICIO, type Mensagem, type Partida, type Pedido } from './jornadas.protocolo.ts';
 
 const PROGRAMA = fileURLToPath(new URL('servidor-de-jornadas.ts', import.meta.url));
 
-/** An application that runs. */
+/** A running application. */
 export type Firma = Fabricas & {
   readonly url: string;
-  /** Where its clock stands when a test begins. */
+  /** Its clock when a test begins. */
   readonly inicio: Date;
 };
 
-/** The process in which a worker has its applications, one after the other, at one address. */
+/** The process in which a worker runs its applications, one after the other, at one address. */
 export interface Processo {
-  /** Brings up an application over a database and a folder of its own. */
+  /** Starts an application over a database and a folder of its own, empty unless said otherwise. */
   abrir(comDemonstracao: boolean): Promise<Firma>;
   /** Ends the application that was opened last. */
   fechar(): Promise<void>;
   encerrar(): Promise<void>;
 }
 
-/** Brings up the one database server of a run. Loaded by whoever does, not by every worker. */
-export const montarCasa = async () => (await import('./jornadas.casa.ts')).montarCasa();
+/** Starts the one database server of a run. Imported where it starts, not by every worker. */
+export const ligarServidor = async () =>
+  (await import('./cluster.ts')).ligarServidorDeTeste(INICIO);
 
-export function iniciarProcesso(casa: Casa, porta: number, ambiente: NodeJS.ProcessEnv): Processo {
+export async function iniciarProcesso(
+  servidor: ServidorDeTeste,
+  porta: number,
+  ambiente: NodeJS.ProcessEnv,
+): Promise<Processo> {
   const url = `http://localhost:${porta}`;
   const processo = fork(PROGRAMA, {
     execArgv: [],
@@ -62,9 +62,10 @@ export function iniciarProcesso(casa: Casa, porta: number, ambiente: NodeJS.Proc
     for (const { reject } of esperas.values()) reject(fim);
   });
   processo.send({
-    casa,
+    servidor,
     ambiente: { PORT: String(porta), PUBLIC_URL: url, ...ambiente },
   } satisfies Partida);
+  await chamar('estar');
   return {
     async abrir(comDemonstracao) {
       const nomes = (await chamar('abrir', comDemonstracao)) as string[];
@@ -75,6 +76,7 @@ export function iniciarProcesso(casa: Casa, porta: number, ambiente: NodeJS.Proc
     },
     fechar: async () => void (await chamar('fechar')),
     async encerrar() {
+      await chamar('terminar');
       const fim = once(processo, 'exit');
       processo.disconnect();
       await fim;

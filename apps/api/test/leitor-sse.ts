@@ -10,14 +10,14 @@ export interface EventoLido {
 export interface LeitorSse {
   readonly status: number;
   readonly resposta: IncomingMessage;
-  /** Everything the stream said so far, word for word. */
+  /** The text of the stream so far. */
   texto(): string;
   eventos(): EventoLido[];
   fechado(): boolean;
-  /** Waits for an event that satisfies the condition and returns it; give the deadline where it is the claim. */
+  /** Waits for an event that meets the condition. Give a time limit where it is the claim. */
   esperar(condicao: (mensagem: MensagemAoVivo) => boolean, prazoMs?: number): Promise<EventoLido>;
   esperarFim(prazoMs?: number): Promise<void>;
-  /** Leaves, as a tab that is closed. */
+  /** Disconnects, as a closed tab does. */
   sair(): void;
 }
 
@@ -34,7 +34,7 @@ function lerEventos(texto: string): EventoLido[] {
     });
 }
 
-/** Opens a stream over a real connection and keeps what it says. Resolves with the headers. */
+/** Opens a stream over a real connection and collects its events. Resolves with the headers. */
 export function abrirLeitor(url: string, headers: Record<string, string> = {}): Promise<LeitorSse> {
   return new Promise((resolver, recusar) => {
     const pedido = get(

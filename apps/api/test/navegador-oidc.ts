@@ -1,4 +1,4 @@
-/** A person at a provider of the tests: follows its redirects, keeps its cookies, tells it who they are. */
+/** A person at the tests' provider: follows its redirects, keeps cookies, and signs in there. */
 export function criarPessoaNoProvedor(issuer: string) {
   const cookies = new Map<string, string>();
 
@@ -19,7 +19,7 @@ export function criarPessoaNoProvedor(issuer: string) {
   const destinoDe = (resposta: Response) =>
     new URL(resposta.headers.get('location') ?? '', issuer).href;
 
-  /** @returns where the provider sends the person back to. */
+  /** @returns the URL to which the provider sends the person back. */
   return async (endereco: string, resposta: { email: string } | { recusar: '1' }) => {
     let atual = endereco;
     while (atual.startsWith(issuer)) {

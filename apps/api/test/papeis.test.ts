@@ -2,16 +2,15 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { usuarios } from '../src/modules/usuarios/usuarios.tables.ts';
 import { enderecoDe, montarApp } from './build-app.ts';
-import { montarCenario } from './rotas.cenario.ts';
-import { exemplos } from './rotas.exemplos.ts';
+import { exemploDe, montarCenario, todosOsExemplos } from './rotas.cenario.ts';
 
 /** The accounts of the demonstration (decisoes.md §3), in the order of the cells. */
 const PAPEIS = ['admin', 'gestor', 'consultor', 'cliente'] as const;
 
 /**
- * What each account of the demonstration is answered (dominios.md §6c): 403 where the function is
- * not given, 404 where the record is out of reach, 409 and 422 where it is given and the example
- * is refused for its own sake.
+ * What each account of the demonstration is answered (dominios.md §6c): 403 without the permission,
+ * 404 for a record out of scope, 409 and 422 with the permission, where the example is refused for
+ * another reason.
  */
 const RESPOSTAS: Record<string, string> = {
   // People.
@@ -167,7 +166,10 @@ const DA_ADMINISTRACAO =
 const aplicacao = await montarApp({ demo: true });
 const { app, banco, entrar } = aplicacao;
 await app.ready();
-/** Reads before writes, each by name: the accounts are kept, and the order of the modules says nothing. */
+/**
+ * Reads before writes, each by name: the order of the modules must not matter, and the accounts
+ * stay the same.
+ */
 const posicao = (nome: string) => nome.replace(/^GET/, '');
 const rotas = app.endpoints
   .filter(({ path }) => DA_ADMINISTRACAO.test(path))
@@ -181,24 +183,31 @@ async function cenarioDe(papel: string) {
     .where(eq(usuarios.email, `${papel}@dominio.demo`));
   return montarCenario(aplicacao, eu);
 }
-const intocados = new Map<string, Awaited<ReturnType<typeof cenarioDe>>>();
-for (const papel of PAPEIS) intocados.set(papel, await cenarioDe(papel));
+/** For calls that change nothing: one scene, with its examples, for each account. */
+const intocados = new Map<string, Awaited<ReturnType<typeof prepararIntocado>>>();
+async function prepararIntocado(papel: string) {
+  const cenario = await cenarioDe(papel);
+  return { cenario, exemplos: await todosOsExemplos(cenario) };
+}
+for (const papel of PAPEIS) intocados.set(papel, await prepararIntocado(papel));
 
-/** Wrong guesses of one call are not held against the next. */
+/** Wrong guesses by one call must not count against the next. */
 beforeEach(() => aplicacao.avancar(15 * 60_000));
 
-test('the table names every call of the administration', () => {
+test('the table has a row for every call of the administration', () => {
   expect(Object.keys(RESPOSTAS).sort()).toEqual(rotas.map(([nome]) => nome).sort());
 });
 
-test.each(rotas)('%s answers each account as its group may', async (nome, endpoint) => {
+test.each(rotas)('%s answers each account as its group allows', async (nome, endpoint) => {
   const esperadas = RESPOSTAS[nome]?.split(' ').map(Number);
   const recebidas: number[] = [];
   for (const [i, papel] of PAPEIS.entries()) {
     const muda = endpoint.method !== 'GET' && esperadas?.[i] !== 403;
-    const cenario = muda ? await cenarioDe(papel) : intocados.get(papel);
-    if (!cenario) throw new Error(`sem cenário de ${papel}`);
-    const exemplo = exemplos(cenario)[nome];
+    const intocado = intocados.get(papel);
+    if (!intocado) throw new Error(`sem cenário de ${papel}`);
+    const cenario = muda ? await cenarioDe(papel) : intocado.cenario;
+    const conhecido = intocado.exemplos.get(nome);
+    const exemplo = muda ? await exemploDe(conhecido?.modulo ?? '', nome, cenario) : conhecido;
     const { statusCode } = await app.inject({
       method: endpoint.method,
       url: enderecoDe(endpoint.path, exemplo),

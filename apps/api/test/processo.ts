@@ -6,15 +6,15 @@ const SERVIDOR = fileURLToPath(new URL('../src/server.ts', import.meta.url));
 export interface Processo {
   readonly filho: ChildProcess;
   readonly endereco: string;
-  /** Milliseconds from the start to the line that says it is ready. */
+  /** Milliseconds from the start to the line that says it serves. */
   readonly prontoEmMs: number;
   /** Everything printed so far. */
   saida(): string;
-  /** Sends a signal and waits for the end. Answers the exit code; null when a signal ended it. */
+  /** Sends a signal and waits for the end. Answers the exit code; null after a signal. */
   encerrar(sinal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts the real server as a process of its own, on a free port, and waits until it is ready. */
+/** Starts the real server as a process of its own on a free port, and waits until it serves. */
 export async function iniciarProcesso(ambiente: Record<string, string>): Promise<Processo> {
   const inicio = performance.now();
   const filho = spawn(process.execPath, [SERVIDOR], {

@@ -3,13 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Provider } from 'oidc-provider';
 import { subirHttps } from './servidor-https.ts';
 
-/** What Domínio is registered with at the provider of the tests. */
+/** Domínio's registration at the tests' provider. */
 export const CLIENTE_OIDC = {
   clientId: 'dominio',
   clientSecret: 'segredo de teste do provedor',
 } as const;
 
-/** Addresses that begin so are known to the provider, which never verified them. */
+/** E-mails with this beginning are ones that the provider has not verified. */
 export const NAO_CONFIRMADO = 'nao-confirmado.';
 
 const PAGINA = `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8">
@@ -62,11 +62,11 @@ function criarProvedor(issuer: string, retornos: string[], noToken: boolean): Pr
 }
 
 /**
- * A real OpenID provider (oidc-provider) on a loopback port, whose accounts are every e-mail that
- * somebody types in.
+ * A real OpenID provider (oidc-provider) on a loopback port, with an account for every e-mail that
+ * is typed in.
  *
- * @param retornos addresses it may send people back to.
- * @param noToken whether the e-mail comes in the ID token, or by the userinfo call alone.
+ * @param retornos URLs to which it may send people back.
+ * @param noToken whether the e-mail is in the ID token, or only in the answer of the userinfo call.
  */
 export async function subirProvedor(retornos: string[], { noToken = true } = {}) {
   let atender = (_req: IncomingMessage, resposta: ServerResponse): unknown => resposta.end();

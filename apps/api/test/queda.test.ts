@@ -22,7 +22,7 @@ async function entrar(endereco: string): Promise<string> {
   return access_token;
 }
 
-/** Books until the server dies; notes every title that was acknowledged. */
+/** Books until the server dies; collects every title whose booking was answered. */
 async function escrever(endereco: string, token: string, prefixo: string, aceitos: string[]) {
   for (let n = 0; ; n++) {
     const titulo = `${prefixo}-${n}`;
@@ -60,7 +60,7 @@ async function titulosGravados(endereco: string, token: string): Promise<string[
   }
 }
 
-test(`${QUEDAS} kills during writes lose nothing acknowledged and write nothing twice; each start is ready within 10 s`, {
+test(`${QUEDAS} kills during writes lose no answered booking and write none twice; each start serves within 10 s`, {
   timeout: 240_000,
 }, async () => {
   const aceitos: string[] = [];
@@ -89,7 +89,7 @@ test(`${QUEDAS} kills during writes lose nothing acknowledged and write nothing 
   );
 });
 
-test('SIGTERM ends it with code 0 within 10 s, and the next start serves within 5 s', async () => {
+test('SIGTERM ends the server with code 0 within 10 s, and the next start serves within 5 s', async () => {
   const inicio = performance.now();
   expect(await processo?.encerrar('SIGTERM')).toBe(0);
   expect(performance.now() - inicio).toBeLessThan(10_000);

@@ -13,7 +13,7 @@ afterAll(async () => {
   await bancoDeTeste.descartar();
 });
 
-test('rows are stamped with the instant at which the clock of the database was put, and no column has another clock', async () => {
+test('rows get the instant to which the database’s clock was set, in every column with a default time', async () => {
   const [parado, depois] = [new Date('2026-03-11T13:00:00Z'), new Date('2026-03-12T00:30:00Z')];
   const cliente = new pg.Client(bancoDeTeste.conexao);
   await cliente.connect();

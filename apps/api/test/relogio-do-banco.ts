@@ -1,9 +1,9 @@
 import pg from 'pg';
 
 /**
- * Gives a database a clock that stands still: from here on the columns that are stamped by default
- * take their instant from a row, so that what the database stamps agrees with the application's
- * `agora`. The queues keep the real time: what waits there waits for real.
+ * Gives a database a clock that stands still: columns with a default time read it from a row, so
+ * that the database agrees with the application's `agora`. The queues keep real time: what waits
+ * there waits for real.
  */
 export async function porRelogioNoBanco(cliente: pg.Client, instante: Date): Promise<void> {
   await cliente.query('create schema relogio');
@@ -25,7 +25,7 @@ export async function porRelogioNoBanco(cliente: pg.Client, instante: Date): Pro
   }
 }
 
-/** Moves the clock that `porRelogioNoBanco` gave. */
+/** Sets the clock that `porRelogioNoBanco` gave. */
 export const acertarRelogioDoBanco = (
   cliente: Pick<pg.Pool, 'query'>,
   instante: Date,

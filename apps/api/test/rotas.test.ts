@@ -5,7 +5,6 @@ import { enderecoDe, montarApp } from './build-app.ts';
 import { criarGrupo } from './factories/grupos.ts';
 import { criarUsuario, criarUsuarioDeCliente } from './factories/usuarios.ts';
 import * as cenarios from './rotas.cenario.ts';
-import { exemplos } from './rotas.exemplos.ts';
 
 /** decisoes.md §5, as far as it exists: every other route answers 401 without a session. */
 const PUBLICAS = [
@@ -37,15 +36,23 @@ const semPermissao = await Promise.all([
 ]).then((pessoas) => Promise.all(pessoas.map(({ id }) => entrar(id))));
 /** For calls that are refused before they can change anything. */
 const intocado = await montarCenario();
+const exemplos = await cenarios.todosOsExemplos(intocado);
 
 const chave = ({ method, path }: Endpoint) => `${method} ${path}`;
 const rotas = app.endpoints.map((endpoint) => [chave(endpoint), endpoint] as const);
 const comSessao = rotas.filter(([, { acesso }]) => acesso !== 'publico');
 const comPermissao = rotas.filter(([, { acesso }]) => acesso.includes(':'));
 
-/** Bearer of who makes the example. */
+/** A new scene and a route's example in it, for calls that change something. */
+async function exemploNovo(nome: string) {
+  const cenario = await montarCenario();
+  const modulo = exemplos.get(nome)?.modulo ?? '';
+  return { cenario, exemplo: await cenarios.exemploDe(modulo, nome, cenario) };
+}
+
+/** The token of the person who makes the example. */
 const tokenPara = (
-  { token, tokenDoAdministrador }: cenarios.Roteiro,
+  { token, tokenDoAdministrador }: cenarios.Cenario,
   { quem }: { quem?: 'administrador' },
 ): string => (quem === 'administrador' ? tokenDoAdministrador : token);
 
@@ -66,9 +73,8 @@ test('the public routes are exactly the list of the decisions', () => {
   expect(publicas.sort()).toEqual(PUBLICAS);
 });
 
-test('every route has an example, and every example a route', async () => {
-  const conhecidos = Object.keys(exemplos(await montarCenario())).sort();
-  expect(conhecidos).toEqual(rotas.map(([nome]) => nome).sort());
+test('every route has an example, and every example has a route', () => {
+  expect([...exemplos.keys()].sort()).toEqual(rotas.map(([nome]) => nome).sort());
 });
 
 test('every route is in the OpenAPI document', () => {
@@ -79,25 +85,25 @@ test('every route is in the OpenAPI document', () => {
 });
 
 describe.each(comSessao)('%s', (nome, endpoint) => {
-  test('401 without a session, before anything is read', async () => {
-    const { params = {} } = exemplos(intocado)[nome] ?? {};
+  test('answers 401 without a session, before anything is read', async () => {
+    const { params = {} } = exemplos.get(nome) ?? {};
     const resposta = await pedir(endpoint, { params, ...(endpoint.body && { body: {} }) });
     expect(resposta.statusCode).toBe(401);
     expect(resposta.json()).toMatchObject({ codigo: 'NAO_AUTENTICADO' });
   });
 
-  test('401 with a token that means nothing', async () => {
-    const { params = {} } = exemplos(intocado)[nome] ?? {};
+  test('answers 401 with a token that nobody issued', async () => {
+    const { params = {} } = exemplos.get(nome) ?? {};
     expect((await pedir(endpoint, { params }, 'nada.de.nada')).statusCode).toBe(401);
   });
 });
 
-describe('without the permission', () => {
+describe('a call without its permission', () => {
   test.each(comPermissao)(
-    '%s answers 403 to the client user and to a group without it',
+    '%s answers 403 to a client’s person and to a group without it',
     async (nome, endpoint) => {
       for (const token of semPermissao) {
-        const resposta = await pedir(endpoint, exemplos(intocado)[nome] ?? {}, token);
+        const resposta = await pedir(endpoint, exemplos.get(nome) ?? {}, token);
         expect(resposta.statusCode).toBe(403);
         expect(resposta.json()).toMatchObject({ codigo: 'SEM_PERMISSAO' });
       }
@@ -105,25 +111,19 @@ describe('without the permission', () => {
   );
 });
 
-describe('within the scope', () => {
+describe('a call within and outside the scope', () => {
   const semFluxo = rotas.filter(([, { tipo }]) => tipo !== 'text/event-stream');
 
-  test.each(semFluxo)('%s is allowed', async (nome, endpoint) => {
-    const cenario = await montarCenario();
-    const exemplo = exemplos(cenario)[nome] ?? {};
-    if (nome.endsWith('/restaurar')) {
-      const excluir = `/api/agendamentos/${cenario.meu}`;
-      const headers = { authorization: `Bearer ${cenario.token}` };
-      await app.inject({ method: 'DELETE', url: excluir, headers });
-    }
+  test.each(semFluxo)('%s is allowed within it', async (nome, endpoint) => {
+    const { cenario, exemplo } = await exemploNovo(nome);
     const resposta = await pedir(endpoint, exemplo, tokenPara(cenario, exemplo));
     expect(exemplo.aceita ?? [200, 201], resposta.body.slice(0, 500)).toContain(
       resposta.statusCode,
     );
   });
 
-  test.each(rotas)('%s answers 404 for what is outside it', async (nome, endpoint) => {
-    const { alheio, ...exemplo } = exemplos(intocado)[nome] ?? {};
+  test.each(rotas)('%s answers 404 for a record outside it', async (nome, endpoint) => {
+    const { alheio, ...exemplo } = exemplos.get(nome) ?? {};
     const nomeiaRegistro = /\{(id|userId)\}/.test(endpoint.path);
     expect(alheio !== undefined, 'a route that names a record says which one is foreign').toBe(
       nomeiaRegistro,
@@ -144,7 +144,7 @@ describe('within the scope', () => {
   });
 });
 
-describe('hostile input never gives a 500', () => {
+describe('hostile input never causes a 500', () => {
   const CORPOS: [string, string | object][] = [
     ['broken JSON', '{"titulo": '],
     ['an array', []],
@@ -173,10 +173,10 @@ describe('hostile input never gives a 500', () => {
     `texto=${'x'.repeat(5000)}`,
   ];
 
-  test.each(rotas.filter(([, { body }]) => body))('%s, in the body', async (nome, endpoint) => {
-    const cenario = await montarCenario();
-    const token = tokenPara(cenario, exemplos(cenario)[nome] ?? {});
-    const url = enderecoDe(endpoint.path, { params: { id: cenario.meu, userId: cenario.eu } });
+  test.each(rotas.filter(([, { body }]) => body))('in the body of %s', async (nome, endpoint) => {
+    const { cenario, exemplo } = await exemploNovo(nome);
+    const token = tokenPara(cenario, exemplo);
+    const url = enderecoDe(endpoint.path, { params: exemplo.params });
     const method = endpoint.method;
     for (const [caso, payload] of CORPOS) {
       const headers = {
@@ -192,10 +192,10 @@ describe('hostile input never gives a 500', () => {
     }
   });
 
-  test.each(rotas)('%s, in the address', async (nome, endpoint) => {
-    const cenario = await montarCenario();
-    const token = tokenPara(cenario, exemplos(cenario)[nome] ?? {});
+  test.each(rotas)('in the address of %s', async (nome, endpoint) => {
     if (endpoint.tipo === 'text/event-stream') return;
+    const { cenario, exemplo: deQuem } = await exemploNovo(nome);
+    const token = tokenPara(cenario, deQuem);
     const estranhos = [
       '0',
       '-1',
@@ -219,14 +219,14 @@ describe('hostile input never gives a 500', () => {
   });
 });
 
-test('a client user reaches none of the staff’s data by any route', async () => {
-  const cenario = await montarCenario();
+test('a client’s person reads none of the staff’s data by any route', async () => {
   const token = await entrar((await criarUsuarioDeCliente(banco)).id);
+  const doCliente = await cenarios.todosOsExemplos(await montarCenario());
   expect(GRUPO.cliente).toBe(2);
   for (const [nome, endpoint] of comSessao) {
     if (!/agendamentos|clients|clientes-|tipos-|busca|empresas|contratos/.test(endpoint.path))
       continue;
-    const resposta = await pedir(endpoint, exemplos(cenario)[nome] ?? {}, token);
+    const resposta = await pedir(endpoint, doCliente.get(nome) ?? {}, token);
     if (resposta.statusCode === 200) {
       const { agendamentos = [], clientes = [], pessoas = [] } = resposta.json();
       expect([...agendamentos, ...clientes, ...pessoas], nome).toEqual([]);

@@ -9,20 +9,27 @@ import { criarCofreDeTokens } from '../src/modules/sessoes/token-de-acesso.ts';
 import { criarLog } from '../src/platform/log.ts';
 import { montarPlataforma } from '../src/platform/montar.ts';
 import { clonarBanco } from './bancos.ts';
+import type { ServidorDeTeste } from './cluster.ts';
 import { configuracaoDeTeste } from './configuracao.ts';
+import type { Demonstracao } from './jornadas.demonstracao.ts';
 import { criarFabricas } from './jornadas.fabricas.ts';
 import { INICIO, type Mensagem, type Partida, type Pedido } from './jornadas.protocolo.ts';
 
 type Chamada = (...args: never[]) => unknown;
 
-async function abrirAplicacao(
-  { casa: { servidor, demonstracao }, ambiente }: Partida,
-  comDemonstracao: boolean,
-) {
-  const modelo = comDemonstracao ? demonstracao.modelo : servidor.iniciado;
+let montada: Promise<Demonstracao> | undefined;
+
+/** Made for the first application that asks for it, and its code loaded then. */
+function demonstracaoDe(servidor: ServidorDeTeste): Promise<Demonstracao> {
+  montada ??= import('./jornadas.demonstracao.ts').then((m) => m.montarDemonstracao(servidor));
+  return montada;
+}
+
+async function abrirAplicacao({ servidor, ambiente }: Partida, comDemonstracao: boolean) {
+  const demonstracao = comDemonstracao ? await demonstracaoDe(servidor) : undefined;
   const pasta = await mkdtemp(join(servidor.pasta, 'firma-'));
-  if (comDemonstracao) await cp(demonstracao.arquivos, pasta, { recursive: true });
-  const bancoDeTeste = await clonarBanco(servidor, modelo);
+  if (demonstracao) await cp(demonstracao.arquivos, pasta, { recursive: true });
+  const bancoDeTeste = await clonarBanco(servidor, demonstracao?.modelo ?? servidor.iniciado);
   const config = configuracaoDeTeste({ LOG_LEVEL: 'error', DATA_DIR: pasta, ...ambiente });
   let parado = INICIO;
   const { plataforma, ...ciclo } = montarPlataforma({
@@ -41,24 +48,32 @@ async function abrirAplicacao(
   });
   return {
     fabricas,
-    /** Returns once the port is free; the queues and the database end by themselves meanwhile. */
+    /** Resolves when the port is free, to a promise for the end of queues and database. */
     async fechar() {
       plataforma.aoVivo.despedir();
       await app.close();
-      void ciclo.parar().then(bancoDeTeste.descartar);
+      return { fim: ciclo.parar().then(bancoDeTeste.descartar) };
     },
   };
 }
 
 process.once('message', (partida: Partida) => {
   let aberta: Awaited<ReturnType<typeof abrirAplicacao>> | undefined;
+  const fins: Promise<void>[] = [];
   const proprias: Record<string, Chamada> = {
-    /** Answers with what the application can be asked. */
+    /** Answered once this process has loaded the application's code. */
+    estar: () => undefined,
+    /** Answers the names of what the application can be asked. */
     async abrir(comDemonstracao: boolean) {
       aberta = await abrirAplicacao(partida, comDemonstracao);
       return Object.keys(aberta.fabricas);
     },
-    fechar: () => aberta?.fechar(),
+    async fechar() {
+      const fechada = await aberta?.fechar();
+      aberta = undefined;
+      if (fechada) fins.push(fechada.fim);
+    },
+    terminar: () => Promise.all(fins),
   };
   const dizer = (mensagem: Mensagem) => process.send?.(mensagem);
   process.on('message', async ({ numero, nome, args }: Pedido) => {
@@ -70,5 +85,5 @@ process.once('message', (partida: Partida) => {
     }
   });
 });
-// The database server goes with whoever started it: nothing here is worth a farewell.
+// The process that forked this one has ended, and the database server with it.
 process.on('disconnect', () => process.exit());

@@ -3,7 +3,7 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 
-/** Of `localhost` and 127.0.0.1, signed by itself, until 2126. It guards nothing. */
+/** Certificate of `localhost` and 127.0.0.1, self-signed, until 2126. It protects nothing. */
 export const CERTIFICADO = `-----BEGIN CERTIFICATE-----
 MIIBmjCCAUGgAwIBAgIUOsz6Y8oayjd059E/5nsVQJ8tx+wwCgYIKoZIzj0EAwIw
 FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMDE5MTgxNVoYDzIxMjYxMDI3

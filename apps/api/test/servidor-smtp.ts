@@ -6,13 +6,13 @@ import { SMTPServer } from 'smtp-server';
 export interface CartaRecebida {
   readonly de: string;
   readonly para: readonly string[];
-  /** Headers and body, their lines ended by `\n` alone. */
+  /** Headers and body, with `\n` as line end. */
   readonly conteudo: string;
 }
 
 /**
- * A mail server on a loopback port. It has no TLS, keeps what it is sent, takes any password but
- * `errada`, and answers every recipient with the code that `recusar` was given.
+ * A mail server on a loopback port. It has no TLS, keeps the messages it gets, accepts every
+ * password but `errada`, and refuses every recipient with the code given to `recusar`.
  */
 export async function subirSmtp() {
   const recebidas: CartaRecebida[] = [];
@@ -37,7 +37,7 @@ export async function subirSmtp() {
       }, responder);
     },
   });
-  // A client that breaks off, as one does that asks for TLS, is not a failure of this server.
+  // A client that disconnects, as one that requires TLS does, is no failure of this server.
   servidor.on('error', () => undefined);
   const escuta = servidor.listen(0, '127.0.0.1');
   await once(escuta, 'listening');
@@ -46,7 +46,7 @@ export async function subirSmtp() {
     url: `smtp://127.0.0.1:${port}`,
     porta: port,
     recebidas,
-    /** Refuses every recipient with this code of SMTP; `null` accepts them again. */
+    /** Refuses every recipient with this SMTP code; `null` accepts them again. */
     recusar(codigo: number | null) {
       recusa =
         codigo === null ? null : Object.assign(new Error('Recusado.'), { responseCode: codigo });

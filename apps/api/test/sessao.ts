@@ -2,7 +2,7 @@ import { abrirSessao } from '../src/modules/sessoes/sessoes.repository.ts';
 import type { CofreDeTokens } from '../src/modules/sessoes/token-de-acesso.ts';
 import type { Plataforma } from '../src/platform/plataforma.ts';
 
-/** Opens a session without the password's cost and returns its bearer. */
+/** Opens a session without hashing a password, and answers its token. */
 export async function entrarSemSenha(
   { banco, agora }: Pick<Plataforma, 'banco' | 'agora'>,
   cofre: CofreDeTokens,

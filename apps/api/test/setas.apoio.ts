@@ -18,7 +18,7 @@ export const importar = (...caminhos: string[]) =>
   caminhos.map((caminho) => `import '${caminho}';`).join('\n');
 const carregar = (caminho: string) => `export const carregar = () => import('${caminho}');`;
 
-/** A whole noun on both sides, with every arrow that the architecture draws. */
+/** A whole noun in API and web, with an import for every arrow of the architecture. */
 export const FATIA: Record<string, string> = {
   [`${CONTRATO}/chamados.ts`]: importar('zod', './datas.ts'),
   [`${CONTRATO}/datas.ts`]: importar('zod'),
@@ -142,7 +142,7 @@ const PACOTES = ['drizzle-orm', 'fastify', 'pg', 'react', 'vitest', 'zod'];
 
 let arvores = 0;
 
-/** Writes the slice and what is planted over it, and reads it as `npm run setas` reads the project. */
+/** Writes the slice and the planted files, and checks them as `npm run setas` does. */
 export function lerArvore(plantado: Record<string, string>): Promise<ICruiseResult> {
   arvores += 1;
   const arvore = join(raiz, `${arvores}`);

@@ -21,7 +21,7 @@ const regras = (configuracao.forbidden ?? []).map(({ name = '', comment = '' }) 
   comment,
 }));
 
-/** What was planted: the file, what it imports, and the one rule that must catch it. */
+/** The planted violations: the rule that must catch it, the file, and what it imports. */
 const PLANTADAS: [regra: string, arquivo: string, importa: string][] = [
   ['resolvido', `${MODULOS}/chamados/encerrar.ts`, './que-nao-existe.ts'],
   ['sem-ciclo', `${CONTRATO}/datas.ts`, './chamados.ts'],
@@ -108,18 +108,18 @@ const PLANTADAS: [regra: string, arquivo: string, importa: string][] = [
   ['web-sem-node', `${WEB}/features/chamados/x.ts`, 'node:path'],
 ];
 
-/** The rules broken by what is planted, each once. */
+/** The rules broken by the planted files, each once. */
 async function violacoes(plantado: Record<string, string> = {}): Promise<string[]> {
   const { summary } = await lerArvore(plantado);
   return [...new Set(summary.violations.map(({ rule }) => rule.name))].sort();
 }
 
-describe('setas da arquitetura', () => {
-  it('a slice with every arrow of the architecture breaks no rule', async () => {
+describe('the arrows of the architecture', () => {
+  it('break no rule in a slice with every allowed arrow', async () => {
     expect(await violacoes()).toEqual([]);
   });
 
-  it.each(PLANTADAS)('%s alone is broken when %s imports %s', async (regra, arquivo, importa) => {
+  it.each(PLANTADAS)('break only %s when %s imports %s', async (regra, arquivo, importa) => {
     const vizinhos = {
       [`${WEB}/features/chamados/index.ts`]: '',
       [`${MODULOS}/clientes/x.routes.ts`]: '',
@@ -129,14 +129,14 @@ describe('setas da arquitetura', () => {
     expect(await violacoes({ ...vizinhos, ...plantado })).toEqual([regra]);
   });
 
-  it('every rule has a violation planted, and says what to do instead', () => {
+  it('have a planted violation for every rule, and every rule says what to do instead', () => {
     const plantadas = new Set(PLANTADAS.map(([regra]) => regra));
     expect([...plantadas].sort()).toEqual(regras.map(({ name }) => name).sort());
     for (const { comment } of regras) expect(comment.length).toBeGreaterThan(40);
   });
 });
 
-/** What is planted in the slice, where chamados stands above clientes, and a process above both. */
+/** Planted cycles in the slice, where chamados stands above clientes, and a process above both. */
 const CICLOS: [oQue: string, plantado: Record<string, string>, casas: string[]][] = [
   [
     'two nouns whose services call one another',
@@ -170,18 +170,18 @@ const CICLOS: [oQue: string, plantado: Record<string, string>, casas: string[]][
   ],
 ];
 
-describe('folders of nouns and processes', () => {
+describe('the folders of nouns and processes', () => {
   const ciclos = async (plantado: Record<string, string>) =>
     ciclosEntreModulos(await lerArvore(plantado)).map(({ casas }) =>
       casas.map((casa) => casa.replace(`${MODULOS}/`, '')),
     );
 
-  it('form no cycle in a slice whose tables refer to one another’s', async () => {
+  it('form no cycle in a slice whose tables refer to each other', async () => {
     const juncao = importar('../chamados/chamados.tables.ts');
     expect(await ciclos({ [`${MODULOS}/clientes/x.repository.ts`]: juncao })).toEqual([]);
   });
 
-  it('form none by what a test of theirs imports', async () => {
+  it('form no cycle by the imports of a test', async () => {
     const teste = importar('../chamados/chamados.service.ts');
     expect(await ciclos({ [`${MODULOS}/clientes/x.test.ts`]: teste })).toEqual([]);
   });

@@ -1,13 +1,13 @@
 import { setTimeout as esperar } from 'node:timers/promises';
 import type { Banco } from '../src/platform/db.ts';
 
-/** Long enough for a worker that sleeps to look again: what comes of a job may have no wake-up. */
+/** Time for a sleeping worker to poll again, since a retried job wakes none. */
 const PRAZO_MS = 12_000;
 const INTERVALO_MS = 50;
 
 const CANAL = `'pgboss_' || left(encode(sha224('jobs'::bytea), 'hex'), 24)`;
 
-/** Queues one of the jobs by clock, as if its hour had come. */
+/** Queues a scheduled job, as if its time had come. */
 export async function chegarAHora({ $client }: Banco, nome: string): Promise<void> {
   await $client.query(
     `with nova as (insert into jobs.job (name) values ($1) returning name)
@@ -17,9 +17,9 @@ export async function chegarAHora({ $client }: Banco, nome: string): Promise<voi
 }
 
 /**
- * Makes every job that waits for its time due now, and returns once nothing is left to do. The
- * workers are woken as pg-boss wakes them (`notifyChannelSql`), not left to look within five
- * seconds: that they look by themselves is the claim of `jobs.test.ts`.
+ * Makes every waiting job due now, and returns when none is left. The workers are woken as pg-boss
+ * wakes them (`notifyChannelSql`), instead of waiting up to five seconds for their polling: that
+ * they poll by themselves is the claim of `jobs.test.ts`.
  */
 export async function adiantarTrabalhos({ $client }: Banco): Promise<void> {
   await $client.query(

@@ -1,15 +1,17 @@
-import { entrarComo, expect, test } from './apoio.ts';
+import { sair } from './entrar.apoio.ts';
+import { expect, test } from './jornada.ts';
 
 test('the end of a session reaches the other tab, and leaves nothing of the person behind', async ({
   page,
+  context,
+  firma,
+  entrarComo,
 }) => {
-  await entrarComo(page, 'gestor');
-  const outra = await page.context().newPage();
+  await entrarComo(page, await firma.pessoa(), '/inicio');
+  const outra = await context.newPage();
   await outra.goto('/inicio');
   await expect(outra.getByRole('heading', { name: /^Bem-vindo, / })).toBeVisible();
-  await page.getByRole('button', { name: 'Menu do usuário' }).click();
-  await page.getByRole('menuitem', { name: 'Sair' }).click();
-  await expect(page).toHaveURL('/entrar');
+  await sair(page);
   await expect(outra).toHaveURL('/entrar');
   await expect(outra.getByText('Você saiu em outra aba.')).toBeVisible();
   const daMaquina = [
@@ -26,7 +28,5 @@ test('the end of a session reaches the other tab, and leaves nothing of the pers
       (chave) => !daMaquina.includes(chave.replace('dominio.', '')),
     );
   await expect.poll(restam).toEqual([]);
-  await expect
-    .poll(async () => (await page.context().cookies()).map(({ name }) => name))
-    .toEqual([]);
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual([]);
 });

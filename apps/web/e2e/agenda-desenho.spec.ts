@@ -1,14 +1,20 @@
-import { agendar, segundaLivre } from './agenda.apoio.ts';
-import { abrirSessao, expect, test } from './apoio.ts';
+import { expect, test } from './jornada.ts';
 
-// The recorder photographs every change of the page, which is what is measured here.
-test.use({ trace: 'off' });
+// The recorder photographs every change of the page, which is what is measured here, and by the
+// browser's own frames.
+test.use({ trace: 'off', relogioNaPagina: false });
 
-test('a month of 300 appointments is drawn', async ({ page }) => {
+test('a month of 300 appointments is drawn', async ({ page, firma, entrarComo }) => {
   const LIMITE_MS = 100;
-  const mes = segundaLivre(40).slice(0, 7);
-  await abrirSessao(page, 'admin');
-  await agendar(page, 'Medida', `${mes}-10`, ['07:00', '07:45']);
+  const mes = '2026-05';
+  const eu = await firma.pessoa();
+  await firma.agendamento({
+    titulo: 'Medida',
+    criado_por: eu.id,
+    participantes: [eu.id],
+    data_hora_inicio: new Date(`${mes}-10T07:00:00-03:00`),
+    data_hora_termino: new Date(`${mes}-10T07:45:00-03:00`),
+  });
   // A real one is repeated to a whole month: it is the drawing that is measured.
   await page.route('**/api/agendamentos/calendario?**', async (rota) => {
     const resposta = await rota.fetch();
@@ -29,7 +35,7 @@ test('a month of 300 appointments is drawn', async ({ page }) => {
     const { length: total } = agendamentos;
     return rota.fulfill({ response: resposta, json: { ...corpo, agendamentos, total } });
   });
-  await page.goto(`/agenda?visao=mes&data=${mes}-10`);
+  await entrarComo(page, eu, `/agenda?visao=mes&data=${mes}-10`);
   await expect(page.getByText(/^300 agendamentos/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^\+\d+ mais/ }).first()).toBeVisible();
 

@@ -1,155 +1,93 @@
+import { GRUPO } from '@dominio/contrato/permissoes';
 import type { BrowserContext, Request } from '@playwright/test';
-import {
-  aviso,
-  comoPrograma,
-  entrarAoVivo,
-  FLUXO,
-  painel,
-  prepararMarcacao,
-  sino,
-} from './ao-vivo.apoio.ts';
-import { entrarComo, expect, semRolagemLateral, semViolacoes, test } from './apoio.ts';
+import { aviso, marcar, painel, sino } from './ao-vivo.apoio.ts';
+import { test as base, expect, FLUXO, type Pessoa } from './jornada.ts';
 
-// The unread count of a person is shared by every test that books that person.
-test.describe.configure({ mode: 'serial' });
+/** Somebody, and the colleague who books them. */
+const test = base.extend<{
+  dupla: { eu: Pessoa; marcarMe(titulo: string, hora?: string): Promise<{ id: number }> };
+}>({
+  dupla: async ({ firma, comoPrograma }, usar) => {
+    const eu = await firma.pessoa();
+    const autor = await comoPrograma(await firma.pessoa());
+    await usar({ eu, marcarMe: (titulo, hora) => marcar(autor, eu, titulo, hora) });
+  },
+});
+
+const [UM, DOIS] = ['Revisão do contrato', 'Fechamento de março'] as const;
 
 /** Streams that a browser opened, and those it still holds. */
 function contarFluxos(context: BrowserContext) {
   const todos: Request[] = [];
   const abertos = new Set<Request>();
   const outros = new Set<Request>();
-  let fim = Date.now();
+  let fim = performance.now();
   context.on('request', (pedido) => {
     if (FLUXO.test(pedido.url())) todos.push(pedido) && abertos.add(pedido);
     else outros.add(pedido);
   });
   const acabou = (pedido: Request) => {
     abertos.delete(pedido);
-    if (outros.delete(pedido)) fim = Date.now();
+    if (outros.delete(pedido)) fim = performance.now();
   };
   context.on('requestfinished', acabou);
   context.on('requestfailed', acabou);
   /** Nothing else is asked for, nor has been for longer than news are gathered before they are read. */
-  const emPaz = () => outros.size === 0 && Date.now() - fim > 500;
+  const emPaz = () => outros.size === 0 && performance.now() - fim > 500;
   return { todos, abertos, emPaz };
 }
 
-test('a booking reaches the colleague within 1 s of the answer, and its toast opens it', async ({
-  page,
-  request,
-}) => {
-  const marcar = await prepararMarcacao(request, 'gestor');
-  await entrarAoVivo(page, 'gestor', '/inicio');
-  await expect(sino(page)).toBeVisible();
-  await page.evaluate(() => Object.assign(window, { mesmaPagina: true }));
-  await expect(sino(page)).toHaveAccessibleName('Notificações');
+test.describe('as fast as it is to somebody who saves no data', () => {
+  test.use({ poupaDados: false });
 
-  const chegou = page
-    .getByRole('status')
-    .filter({ hasText: 'Novo agendamento criado' })
-    .waitFor()
-    .then(() => performance.now());
-  const { id, titulo } = await marcar();
-  const respondeu = performance.now();
-  const demora = Math.max(0, Math.round((await chegou) - respondeu));
-  const linha = `aviso na tela ${demora} ms depois da resposta (limite: 1000 ms)`;
-  test.info().annotations.push({ type: 'medida', description: linha });
-  process.stdout.write(`  ${linha}\n`);
-  expect(demora).toBeLessThan(1_000);
-  await expect(aviso(page, titulo)).toBeVisible();
-  await expect(sino(page)).toHaveAccessibleName('Notificações, 1 não lida');
-  await expect(sino(page)).toHaveText('1');
-
-  await aviso(page, titulo).getByText(titulo).click();
-  await expect(page).toHaveURL(new RegExp(`/agenda\\?.*agendamento=${id}\\b`));
-  await expect(page.getByRole('dialog').getByText(titulo)).toBeVisible();
-  await expect(sino(page)).toHaveAccessibleName('Notificações');
-  expect(await page.evaluate(() => 'mesmaPagina' in window), 'sem recarregar').toBe(true);
-});
-
-test('the bell lists it, marks it when chosen, and is complete by keyboard', async ({
-  page,
-  request,
-}) => {
-  const marcar = await prepararMarcacao(request, 'gestor');
-  await entrarAoVivo(page, 'gestor', '/inicio');
-  const { titulo } = await marcar();
-  await expect(aviso(page, titulo)).toBeVisible();
-
-  await sino(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(painel(page)).toBeVisible();
-  await expect(aviso(page, titulo), 'o aviso dá lugar à lista').toHaveCount(0);
-  const linhas = painel(page).getByRole('listitem');
-  await expect(linhas.first()).toContainText(titulo);
-  await expect(linhas.first()).toContainText('Não lida');
-  await expect(linhas.first().getByText('Agora')).toBeVisible();
-
-  const todas = painel(page).getByRole('button', { name: 'Marcar todas como lidas' });
-  await expect(todas).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(painel(page).getByRole('button', { name: 'Limpar todas' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(linhas.nth(0).getByRole('link')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(linhas.nth(1).getByRole('link')).toBeFocused();
-  await page.keyboard.press('Home');
-  await page.keyboard.press('Escape');
-  await expect(painel(page)).toBeHidden();
-  await expect(sino(page)).toBeFocused();
-
-  await page.keyboard.press('Enter');
-  await todas.press('Enter');
-  await expect(todas).toHaveCount(0);
-  await expect(sino(page)).toHaveAccessibleName('Notificações');
-  await page.reload();
-  await expect(sino(page)).toBeVisible();
-  await sino(page).click();
-  await expect(linhas.first()).toContainText(titulo);
-  await expect(linhas.filter({ hasText: 'Não lida' })).toHaveCount(0);
-});
-
-for (const largura of [1440, 768, 375]) {
-  test(`the open list has no violation nor sideways scroll at ${largura} px`, async ({
+  test('a booking reaches the colleague within 1 s of the answer, and its toast opens it', async ({
     page,
-    request,
+    dupla: { eu, marcarMe },
+    entrarAoVivo,
   }) => {
-    const marcar = await prepararMarcacao(request, 'gestor');
-    await page.setViewportSize({ width: largura, height: 812 });
-    await entrarAoVivo(page, 'gestor', '/inicio');
-    await marcar();
-    await sino(page).click();
-    await expect(painel(page).getByRole('listitem').first()).toBeVisible();
-    const rolavel = await painel(page)
-      .getByRole('list')
-      .evaluate((lista) => lista.parentElement?.clientHeight ?? 0);
-    expect(rolavel).toBeLessThanOrEqual(300);
-    if (largura === 375) {
-      await expect.poll(() => painel(page).boundingBox()).toMatchObject({ x: 8, width: 375 - 16 });
-    }
-    await semViolacoes(page);
-    await semRolagemLateral(page);
+    await entrarAoVivo(page, eu, '/inicio');
+    await expect(sino(page)).toHaveAccessibleName('Notificações');
+    await page.evaluate(() => Object.assign(window, { mesmaPagina: true }));
+
+    const chegou = aviso(page, UM)
+      .waitFor()
+      .then(() => performance.now());
+    const { id } = await marcarMe(UM);
+    const respondeu = performance.now();
+    const demora = Math.max(0, Math.round((await chegou) - respondeu));
+    const medida = `aviso na tela ${demora} ms depois da resposta (limite: 1000 ms)`;
+    test.info().annotations.push({ type: 'medida', description: medida });
+    process.stdout.write(`  ${medida}\n`);
+    expect(demora).toBeLessThan(1_000);
+    await expect(sino(page)).toHaveAccessibleName('Notificações, 1 não lida');
+    await expect(sino(page)).toHaveText('1');
+
+    await aviso(page, UM).getByText(UM).click();
+    await expect(page).toHaveURL(new RegExp(`/agenda\\?.*agendamento=${id}\\b`));
+    await expect(page.getByRole('dialog').getByText(UM)).toBeVisible();
+    await expect(sino(page)).toHaveAccessibleName('Notificações');
+    expect(await page.evaluate(() => 'mesmaPagina' in window), 'sem recarregar').toBe(true);
   });
-}
+});
 
 test('two tabs hold one stream, tell news once, and share what was read', async ({
   page,
   context,
-  request,
+  dupla: { eu, marcarMe },
+  entrarAoVivo,
 }) => {
-  const marcar = await prepararMarcacao(request, 'admin');
   const fluxos = contarFluxos(context);
-  await entrarAoVivo(page, 'admin', '/inicio');
+  await entrarAoVivo(page, eu, '/inicio');
   const outra = await context.newPage();
   await outra.goto('/agenda');
   await expect(sino(outra)).toBeVisible();
 
-  const { titulo } = await marcar();
+  await marcarMe(UM);
   for (const aba of [page, outra]) {
     await expect(sino(aba)).toHaveAccessibleName('Notificações, 1 não lida');
   }
   await expect
-    .poll(async () => (await aviso(page, titulo).count()) + (await aviso(outra, titulo).count()))
+    .poll(async () => (await aviso(page, UM).count()) + (await aviso(outra, UM).count()))
     .toBe(1);
   expect(fluxos.todos).toHaveLength(1);
 
@@ -164,53 +102,55 @@ test('two tabs hold one stream, tell news once, and share what was read', async 
 test('when the tab with the stream closes, the other goes on from the last notification', async ({
   page,
   context,
-  request,
+  dupla: { eu, marcarMe },
+  entrarAoVivo,
 }) => {
-  const marcar = await prepararMarcacao(request, 'admin');
   const fluxos = contarFluxos(context);
-  await entrarAoVivo(page, 'admin', '/inicio');
+  await entrarAoVivo(page, eu, '/inicio');
   const outra = await context.newPage();
   await outra.goto('/inicio');
   await expect(sino(outra)).toBeVisible();
-  const primeiro = await marcar();
+  await marcarMe(UM);
   await expect(sino(outra)).toHaveAccessibleName('Notificações, 1 não lida');
 
   await page.close();
-  const segundo = await marcar();
-  await expect(aviso(outra, segundo.titulo)).toBeVisible();
+  await marcarMe(DOIS, '10:00');
+  await expect(aviso(outra, DOIS)).toBeVisible();
   expect(fluxos.todos).toHaveLength(2);
   expect(new URL(fluxos.todos[1]?.url() ?? '').searchParams.get('desde')).toMatch(/^\d+$/);
   await sino(outra).click();
-  await expect(painel(outra).getByText(primeiro.titulo)).toHaveCount(1);
-  await expect(painel(outra).getByText(segundo.titulo)).toHaveCount(1);
+  await expect(painel(outra).getByText(UM)).toHaveCount(1);
+  await expect(painel(outra).getByText(DOIS)).toHaveCount(1);
 });
 
 test('without network the stream is closed in silence, and what was missed comes after', async ({
   page,
   context,
-  request,
+  dupla: { eu, marcarMe },
+  rede,
   vigia,
+  entrarAoVivo,
 }) => {
   // The code of other pages may be on its way when the network goes: that is not what is claimed.
   vigia.permitir(/ERR_INTERNET_DISCONNECTED.*\/assets\//);
-  const marcar = await prepararMarcacao(request, 'admin');
   const fluxos = contarFluxos(context);
-  await entrarAoVivo(page, 'admin', '/inicio');
+  await entrarAoVivo(page, eu, '/inicio');
+  await marcarMe(UM);
   // The first toast brings its code, and has what it is about read anew.
-  await expect(aviso(page, (await marcar()).titulo)).toBeVisible();
+  await expect(aviso(page, UM)).toBeVisible();
   await expect(sino(page)).toHaveAccessibleName('Notificações, 1 não lida');
   await expect.poll(fluxos.emPaz).toBe(true);
-  await context.setOffline(true);
+  await rede.cair();
   await expect.poll(() => fluxos.abertos.size).toBe(0);
-  const { titulo } = await marcar();
-  await context.setOffline(false);
-  await expect(aviso(page, titulo)).toBeVisible();
+  await marcarMe(DOIS, '10:00');
+  await rede.voltar();
+  await expect(aviso(page, DOIS)).toBeVisible();
   await expect(sino(page)).toHaveAccessibleName('Notificações, 2 não lidas');
 });
 
-test('leaving closes the stream of every tab', async ({ page, context }) => {
+test('leaving closes the stream of every tab', async ({ page, context, firma, entrarAoVivo }) => {
   const fluxos = contarFluxos(context);
-  await entrarAoVivo(page, 'admin', '/inicio');
+  await entrarAoVivo(page, await firma.pessoa(), '/inicio');
   const outra = await context.newPage();
   await outra.goto('/inicio');
   await expect(sino(outra)).toBeVisible();
@@ -224,8 +164,10 @@ test('leaving closes the stream of every tab', async ({ page, context }) => {
 test('a session that ends elsewhere ends here within 5 s, without a call', async ({
   page,
   request,
+  firma,
+  entrarAoVivo,
 }) => {
-  await entrarAoVivo(page, 'admin', '/inicio');
+  await entrarAoVivo(page, await firma.pessoa(), '/inicio');
   // What the page asked for has come: a call that is still under way would be refused.
   await page.waitForLoadState('networkidle');
   const token = await page.evaluate(() => localStorage.getItem('dominio.token'));
@@ -236,32 +178,24 @@ test('a session that ends elsewhere ends here within 5 s, without a call', async
 
 test('who is refused a page asks for it there, and an administrator hears of it within 1 s', async ({
   page,
-  browser,
-  request,
+  firma,
+  entrarComo,
+  entrarAoVivo,
+  outroNavegador,
 }) => {
-  await (await comoPrograma(request, 'admin')).lerTudo();
-  const daAdmin = await (await browser.newContext()).newPage();
-  await entrarAoVivo(daAdmin, 'admin', '/minha-conta');
-  await entrarComo(page, 'consultor', '/configuracoes');
+  const daAdmin = await outroNavegador();
+  const admin = await firma.pessoa({ grupo_id: GRUPO.administrador });
+  await entrarAoVivo(daAdmin, admin, '/minha-conta');
+  await entrarComo(page, await firma.pessoa(), '/configuracoes');
   await page.getByRole('link', { name: 'Pedir acesso' }).click();
   const pedido = page.getByRole('dialog', { name: 'Pedir acesso' });
-  await expect(pedido.getByRole('combobox')).toHaveValue('Configurações: visualizar');
-  await expect(page).toHaveURL(/\?aba=acessos$/);
-  const motivo = pedido.getByRole('textbox', { name: 'Para quê' });
-  await motivo.fill('curto');
-  await pedido.getByRole('button', { name: 'Enviar pedido' }).click();
-  await expect(pedido.getByText(/^Diga para que você precisa/)).toBeVisible();
-  await semViolacoes(page);
-  await motivo.fill('Cadastrar os feriados da cidade.');
+  await pedido.getByRole('textbox', { name: 'Para quê' }).fill('Cadastrar os feriados da cidade.');
   const [resposta] = await Promise.all([
     page.waitForResponse(/pedidos-de-acesso/),
     pedido.getByRole('button', { name: 'Enviar pedido' }).click(),
   ]);
   expect(resposta.status()).toBe(201);
   await expect(sino(daAdmin)).toHaveAccessibleName('Notificações, 1 não lida', { timeout: 1_000 });
-  await expect(pedido).toBeHidden();
-  const pedidos = page.getByRole('region', { name: 'O que pedi' });
-  await expect(pedidos.getByText(/Cadastrar os feriados da cidade\.$/)).toBeVisible();
 
   await sino(daAdmin).click();
   await painel(daAdmin)
@@ -270,6 +204,4 @@ test('who is refused a page asks for it there, and an administrator hears of it 
   await expect(daAdmin).toHaveURL(/\/gerenciar-usuarios\?usuario=\d+&parte=permissoes/);
   const abertos = daAdmin.getByRole('region', { name: 'Pedidos em aberto' });
   await expect(abertos.getByText(/Cadastrar os feriados da cidade\.$/)).toBeVisible();
-  await semViolacoes(daAdmin);
-  await daAdmin.context().close();
 });

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { test as base } from './apoio.ts';
+import { test as base } from './jornada.ts';
 
 /** Files whose text names other files of the build. */
 const TEXTO = /javascript|html|css/;
@@ -82,4 +82,5 @@ export const test = base.extend<{ publicacao: Publicacao }>({
   },
   baseURL: async ({ publicacao }, usar) => usar(publicacao.url),
   serviceWorkers: 'allow',
+  poupaDados: false,
 });

@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { test } from './aplicativo.apoio.ts';
-import { entrarComo, expect, semViolacoes } from './apoio.ts';
+import { expect } from './jornada.ts';
 
 const titulo = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name, exact: true });
@@ -29,13 +29,15 @@ const entrada = (page: Page) =>
 
 test('opens without a network, keeps nothing but its own code, and a person leaves no trace', async ({
   page,
-  context,
+  firma,
+  rede,
   publicacao,
   vigia,
+  entrarComo,
 }) => {
   test.slow();
   vigia.permitir(/./);
-  await entrarComo(page, 'consultor');
+  await entrarComo(page, await firma.pessoa());
   await comTrabalhador(page);
   await page.getByRole('link', { name: 'Agenda', exact: true }).first().click();
   await expect(titulo(page, 'Agenda')).toBeVisible();
@@ -45,7 +47,7 @@ test('opens without a network, keeps nothing but its own code, and a person leav
   expect(versao.length).toBeGreaterThan(40);
   expect(versao.filter((caminho) => !/^\/(index\.html|assets\/)/.test(caminho))).toEqual([]);
 
-  await context.setOffline(true);
+  await rede.cair();
   publicacao.derrubar();
   await page.goto('/selecionar-cliente');
   await expect(titulo(page, 'Clientes')).toBeVisible();
@@ -76,12 +78,15 @@ test('opens without a network, keeps nothing but its own code, and a person leav
 test('a new version is offered, taken up when agreed, told to the other tab, and never mixed', async ({
   page,
   context,
+  firma,
   publicacao,
   vigia,
+  entrarComo,
 }) => {
+  // Two versions of every file are fetched and kept.
   test.slow();
   vigia.permitir(/./);
-  await entrarComo(page, 'consultor');
+  await entrarComo(page, await firma.pessoa());
   await comTrabalhador(page);
   const outra = await context.newPage();
   await outra.goto('/inicio');
@@ -113,11 +118,13 @@ test.describe('without a worker', () => {
 
   test('a page that asks for code of the version before starts again with the new one', async ({
     page,
+    firma,
     publicacao,
     vigia,
+    entrarComo,
   }) => {
     vigia.permitir(/./);
-    await entrarComo(page, 'consultor');
+    await entrarComo(page, await firma.pessoa());
     // The page has all of its own: what it missed now would have it start again by itself.
     await page.waitForLoadState('networkidle');
     publicacao.publicar();
@@ -125,76 +132,14 @@ test.describe('without a worker', () => {
     await expect(titulo(page, 'Clientes')).toBeVisible();
     expect(await entrada(page)).toContain('/v2/');
   });
+});
 
-  test('is described to the browser, and offers itself after a while of use', async ({
-    page,
-    browser,
-    publicacao,
-    vigia,
-  }) => {
-    vigia.permitir(/Erro ao instalar PWA/);
-    const manifesto = await (await page.request.get('/manifest.webmanifest')).json();
-    expect(manifesto).toMatchObject({
-      lang: 'pt-BR',
-      short_name: 'Domínio',
-      display: 'standalone',
-    });
-    const imagens = [...manifesto.icons, ...manifesto.screenshots] as { src: string }[];
-    for (const { src } of imagens) expect((await page.request.get(src)).status()).toBe(200);
-
-    await page.clock.install();
-    await entrarComo(page, 'consultor');
-    const oferecer = (recusa: boolean) =>
-      page.evaluate((falha) => {
-        const prompt = async () => {
-          if (falha) throw new DOMException('Not allowed', 'NotAllowedError');
-        };
-        const evento = new Event('beforeinstallprompt', { cancelable: true });
-        const userChoice = Promise.resolve({ outcome: 'dismissed' });
-        window.dispatchEvent(Object.assign(evento, { prompt, userChoice }));
-      }, recusa);
-    const convite = page.getByRole('complementary', { name: 'Instalar o Domínio' });
-    // The while is counted from the page's first frame, which may be still to come: a second turn.
-    const passarUmTempo = async (onde: Page, ate: Locator) => {
-      await onde.clock.fastForward(31_000);
-      await ate.waitFor({ timeout: 3_000 }).catch(() => onde.clock.fastForward(31_000));
-      await expect(ate).toBeVisible();
-    };
-    await oferecer(true);
-    await expect(convite).toHaveCount(0);
-    await passarUmTempo(page, convite);
-    await semViolacoes(page);
-    await botao(page, 'Instalar').click();
-    await expect(page.getByText('Erro na instalação')).toBeVisible();
-    await expect(page.getByText('Não foi possível instalar o app. Tente novamente.')).toBeVisible();
-    await expect(convite).toHaveCount(0);
-    await oferecer(false);
-    await botao(page, 'Agora não').click();
-    await page.reload();
-    await oferecer(false);
-    await page.clock.fastForward(31_000);
-    await expect(titulo(page, /^Bem-vindo/)).toBeVisible();
-    await expect(convite).toHaveCount(0);
-
-    const iphone = await browser.newContext({
-      baseURL: publicacao.url,
-      viewport: { width: 375, height: 812 },
-      userAgent:
-        'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
-    });
-    const celular = await iphone.newPage();
-    await celular.clock.install();
-    await entrarComo(celular, 'consultor');
-    await passarUmTempo(celular, botao(celular, 'Como instalar'));
-    await botao(celular, 'Como instalar').click();
-    const passos = celular.getByRole('dialog', { name: 'Instalar o Domínio' });
-    await expect(passos.getByRole('listitem')).toHaveText([
-      'Toque em Compartilhar, na barra do Safari.',
-      'Escolha Adicionar à Tela de Início.',
-      'Toque em Adicionar.',
-    ]);
-    await passos.getByRole('button', { name: 'Entendi' }).click();
-    await expect(passos).toBeHidden();
-    await iphone.close();
-  });
+test('is described to the browser, whose install finds every picture it is told of', async ({
+  request,
+}) => {
+  const manifesto = await (await request.get('/manifest.webmanifest')).json();
+  expect(manifesto).toMatchObject({ lang: 'pt-BR', short_name: 'Domínio', display: 'standalone' });
+  const imagens = [...manifesto.icons, ...manifesto.screenshots] as { src: string }[];
+  expect(imagens.length).toBeGreaterThan(2);
+  for (const { src } of imagens) expect((await request.get(src)).status()).toBe(200);
 });

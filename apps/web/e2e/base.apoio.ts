@@ -22,10 +22,10 @@ async function portaLivre(): Promise<number> {
 }
 
 /** What `preparar.ts` left for the workers. */
-const lerCasa = () => JSON.parse(process.env.CASA_DAS_JORNADAS ?? '');
+const lerServidor = () => JSON.parse(process.env.SERVIDOR_DAS_JORNADAS ?? '');
 
 interface DoTeste {
-  /** Over the demonstration firm, by the machine's clock, instead of over an empty one. */
+  /** Over the demonstration firm, by the machine's clock, instead of over an empty one: `npm run vistoria`. */
   comDemonstracao: boolean;
   /** The application of this test. */
   firma: Firma;
@@ -46,11 +46,12 @@ export const test = base.extend<DoTeste, DoTrabalhador>({
   ambiente: [{}, { scope: 'worker', option: true }],
   processo: [
     async ({ porta, ambiente }, usar) => {
-      const processo = iniciarProcesso(lerCasa(), porta, ambiente);
+      const processo = await iniciarProcesso(lerServidor(), porta, ambiente);
       await usar(processo);
       await processo.encerrar();
     },
-    { scope: 'worker' },
+    // The code of the application is loaded here, once.
+    { scope: 'worker', timeout: 120_000 },
   ],
   comDemonstracao: [false, { option: true }],
   firma: [
@@ -58,7 +59,7 @@ export const test = base.extend<DoTeste, DoTrabalhador>({
       await usar(await processo.abrir(comDemonstracao));
       await processo.fechar();
     },
-    // What the first test of a worker waits for is no time of its own.
+    // What a test waits for before it begins is no time of its own.
     { timeout: 60_000 },
   ],
   baseURL: async ({ firma }, usar) => usar(firma.url),

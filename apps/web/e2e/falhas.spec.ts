@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { entrarComo, expect, semViolacoes, test } from './apoio.ts';
+import { expect, test } from './jornada.ts';
+import type { Rede } from './rede.apoio.ts';
 
 const CODIGO = '**/assets/selecionar-cliente.page*.js';
 const CLIENTES = '/selecionar-cliente';
@@ -8,17 +9,18 @@ const titulo = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name, exact: true });
 
 /** The code of a page is gone, as after a new release: 404 from the server. */
-const tirarCodigo = (page: Page) =>
-  page.route(CODIGO, (rota) => rota.fulfill({ status: 404, body: '' }));
+const tirarCodigo = (rede: Rede) => rede.responder(CODIGO, { status: 404, body: '' });
 
 test("'Erro de Carregamento': a page whose code is gone, in its place, and both ways out", async ({
   page,
+  firma,
+  rede,
   vigia,
+  entrarComo,
 }) => {
-  test.slow();
   vigia.permitir(/./);
-  await entrarComo(page, 'consultor');
-  await tirarCodigo(page);
+  await tirarCodigo(rede);
+  await entrarComo(page, await firma.pessoa(), '/inicio');
   let cargas = 0;
   page.on('load', () => {
     cargas += 1;
@@ -27,7 +29,6 @@ test("'Erro de Carregamento': a page whose code is gone, in its place, and both 
   await expect(titulo(page, 'Erro de Carregamento')).toBeVisible();
   expect(cargas, 'the page first tried to mend itself').toBe(1);
   await expect(page.getByRole('link', { name: 'Agenda', exact: true }).first()).toBeVisible();
-  await semViolacoes(page);
 
   await botao(page, 'Recarregar aplicação').click();
   await expect.poll(() => cargas).toBe(2);
@@ -37,21 +38,30 @@ test("'Erro de Carregamento': a page whose code is gone, in its place, and both 
     await caches.open('codigo-velho');
     localStorage.setItem('dominio.cache.velho', '{"timestamp":1,"ttl":1}');
   });
-  await page.unroute(CODIGO);
+  await rede.consertar();
   await botao(page, 'Limpar cache e recarregar').click();
   await expect(titulo(page, 'Clientes')).toBeVisible();
   expect(await page.evaluate(() => caches.keys())).not.toContain('codigo-velho');
   expect(await page.evaluate(() => localStorage.getItem('dominio.cache.velho'))).toBeNull();
 });
 
-test('what is fetched ahead and cannot be had is no error of the page', async ({ page, vigia }) => {
-  vigia.permitir(/ERR_FAILED/);
-  const estilo = '**/assets/avisos-*.css';
-  await page.route(estilo, (rota) => rota.abort());
-  const falha = page.waitForEvent('requestfailed', (pedido) => pedido.url().includes('/avisos-'));
-  await entrarComo(page, 'consultor', '/inicio');
-  await falha;
-  await expect(titulo(page, /^Bem-vindo, /)).toBeVisible();
+test.describe('to somebody who saves no data', () => {
+  test.use({ poupaDados: false });
+
+  test('what is fetched ahead and cannot be had is no error of the page', async ({
+    page,
+    firma,
+    rede,
+    vigia,
+    entrarComo,
+  }) => {
+    vigia.permitir(/ERR_FAILED/);
+    await rede.cortar('**/assets/avisos-*.css');
+    const falha = page.waitForEvent('requestfailed', (pedido) => pedido.url().includes('/avisos-'));
+    await entrarComo(page, await firma.pessoa(), '/inicio');
+    await falha;
+    await expect(titulo(page, /^Bem-vindo, /)).toBeVisible();
+  });
 });
 
 test.describe('on iOS Safari', () => {
@@ -61,31 +71,24 @@ test.describe('on iOS Safari', () => {
     viewport: { width: 375, height: 812 },
   });
 
-  test("'Problema de Carregamento': three retries, the cache, then the settings", async ({
+  test("'Problema de Carregamento': tries are counted through reloads, until the page opens", async ({
     page,
+    firma,
+    rede,
     vigia,
+    entrarComo,
   }) => {
-    test.slow();
     vigia.permitir(/./);
-    await entrarComo(page, 'consultor');
-    await tirarCodigo(page);
-    await page.goto(CLIENTES);
+    await tirarCodigo(rede);
+    await entrarComo(page, await firma.pessoa(), CLIENTES);
     await expect(titulo(page, 'Problema de Carregamento')).toBeVisible();
-    for (const vez of ['1/3', '2/3', '3/3']) {
-      await botao(page, `Tentar novamente (${vez})`).click();
-    }
-    await botao(page, 'Limpar cache e recarregar').click();
-    await botao(page, 'Abrir ajustes do navegador').click();
-    await botao(page, 'Cancelar').click();
-    await botao(page, 'Abrir ajustes do navegador').click();
-    await semViolacoes(page, ['light']);
-    await botao(page, 'Continuar').click();
-    await expect(page.getByText('Abra o app Ajustes e toque em Apps › Safari.')).toBeVisible();
+    await botao(page, 'Tentar novamente (1/3)').click();
+    await expect(botao(page, 'Tentar novamente (2/3)')).toBeVisible();
 
-    await page.unroute(CODIGO);
+    await rede.consertar();
     await page.reload();
     await expect(titulo(page, 'Clientes')).toBeVisible();
-    await tirarCodigo(page);
+    await tirarCodigo(rede);
     await page.reload();
     await expect(botao(page, 'Tentar novamente (1/3)')).toBeVisible();
   });
@@ -96,6 +99,9 @@ test.describe('with motion', () => {
 
   test('the splash lies over the real page and delays nothing; the overlay covers what is not there', async ({
     page,
+    firma,
+    rede,
+    entrarComo,
   }) => {
     await page.addInitScript(() => {
       const visto = { veio: 0, foi: 0, cliques: '' };
@@ -118,16 +124,9 @@ test.describe('with motion', () => {
     await page.getByLabel('E-mail').fill('de imediato');
     await expect.poll(visto).toEqual({ veio: 1, foi: 1, cliques: 'none' });
 
-    await entrarComo(page, 'consultor');
+    await entrarComo(page, await firma.pessoa());
     expect(await visto(), 'a reload is no startup').toEqual({ veio: 0, foi: 0, cliques: '' });
-    let soltar = () => {};
-    const espera = new Promise<void>((resolver) => {
-      soltar = resolver;
-    });
-    await page.route('**/assets/area-da-equipe*.js', async (rota) => {
-      await espera;
-      await rota.continue();
-    });
+    const soltar = await rede.segurar('**/assets/area-da-equipe*.js');
     await page.reload();
     const carga = page.getByRole('status').filter({ hasText: /^Carregando\.\.\.$/ });
     await expect(carga).toBeVisible();

@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserType, chromium } from '@playwright/test';
+import { type BrowserType, chromium, type Page } from '@playwright/test';
 import lighthouse, { desktopConfig } from 'lighthouse';
-import { entrarComo } from './apoio.ts';
 
 /** Asked for by its name: the rest of 'performance' costs more than all other audits together. */
 const DESLOCAMENTO = 'cumulative-layout-shift';
@@ -33,11 +32,15 @@ async function portaLivre(): Promise<number> {
 type Partida = NonNullable<Parameters<BrowserType['launch']>[0]>;
 
 /**
- * Opens a browser signed in as the administrator, and hands out a function that has Lighthouse look
- * at one address in it. Lighthouse drives a whole browser, so it has one of its own.
+ * Opens a browser in which `entrar` signs somebody in, and hands out a function that has Lighthouse
+ * look at one address in it. Lighthouse drives a whole browser, so it has one of its own.
  */
 export async function comFarol(
-  { partida, base }: { partida: Partida; base: string },
+  {
+    partida,
+    base,
+    entrar,
+  }: { partida: Partida; base: string; entrar: (page: Page) => Promise<void> },
   usar: (
     avaliar: (caminho: string, aparelho: Aparelho, so: readonly Categoria[]) => Promise<Laudo>,
   ) => Promise<void>,
@@ -51,7 +54,7 @@ export async function comFarol(
   });
   try {
     const [pagina = await contexto.newPage()] = contexto.pages();
-    await entrarComo(pagina, 'admin');
+    await entrar(pagina);
     await usar(async (caminho, aparelho, so) => {
       const resultado = await lighthouse(
         new URL(caminho, base).href,

@@ -1,8 +1,6 @@
 import type { APIResponse, Page } from '@playwright/test';
-import { entrarComo, expect, soNestaPagina, test } from './apoio.ts';
+import { expect, test } from './jornada.ts';
 
-const cartao = (page: Page, nome: string) =>
-  page.getByRole('main').getByRole('region', { name: nome, exact: true });
 /** How far what is seen has jumped since the page was opened. */
 const saltos = (page: Page) =>
   page.evaluate(
@@ -19,33 +17,45 @@ const saltos = (page: Page) =>
 
 test('nothing jumps while slow blocks arrive one by one, at 1440 and at 375 px', async ({
   page,
+  firma,
+  entrarComo,
 }) => {
-  await soNestaPagina(page);
-  await entrarComo(page, 'consultor', '/selecionar-cliente');
-  let espera = 100;
+  const eu = await firma.pessoa();
+  for (const nome of ['Aurora Tecidos', 'Mercado Boreal']) {
+    await firma.vincular(eu.id, (await firma.cliente({ nome })).id);
+  }
+  for (const horas of [-26, -2, 2, 26, 50]) {
+    const data_hora_inicio = new Date(firma.inicio.getTime() + horas * 3_600_000);
+    await firma.agendamento({ titulo: `Visita ${horas}`, criado_por: eu.id, data_hora_inicio });
+  }
   // On a phone a block is waited for no longer than 2 s: there the server's own time, however long,
   // is over, for it has answered the wide page.
   const respostas = new Map<string, APIResponse>();
+  const presas: (() => void)[] = [];
   await page.route(/\/api\/(agendamentos|inicio)/, async (rota) => {
-    espera += 100;
-    const vez = new Promise((pronto) => setTimeout(pronto, espera));
     const url = rota.request().url();
     const response = respostas.get(url) ?? (await rota.fetch());
     respostas.set(url, response);
-    await vez;
+    await new Promise<void>((soltar) => void presas.push(soltar));
     await rota.fulfill({ response });
   });
+  const carregando = page.locator('[aria-busy="true"]');
+  const favoritos = page.getByRole('main').getByRole('region', { name: 'Favoritos', exact: true });
+  await entrarComo(page, eu, '/selecionar-cliente');
   for (const [width, height] of [
     [1440, 900],
     [375, 812],
   ] as const) {
-    espera = 100;
     await page.setViewportSize({ width, height });
     await page.goto('/inicio');
-    await expect(cartao(page, 'Favoritos')).toBeVisible();
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expect(favoritos).toBeVisible();
+    await expect(async () => {
+      presas.shift()?.();
+      await expect(carregando).toHaveCount(0, { timeout: 1 });
+    }).toPass({ intervals: [100] });
     expect(await saltos(page), `${width} px`).toBeLessThanOrEqual(0.02);
   }
   // News of the live connection may be on the way.
+  for (const soltar of presas) soltar();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

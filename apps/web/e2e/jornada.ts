@@ -17,6 +17,18 @@ export interface Programa {
 }
 
 interface Jornada {
+  /**
+   * Whether the test's own page reads the test's clock. A test that measures frames says no: the clock
+   * puts frames and `performance` of its own in their place.
+   */
+  relogioNaPagina: boolean;
+  /**
+   * The person's browser saves data, so that no page fetches ahead the code of others: under a clock
+   * that stands still it would do so before anything else, a third of the work of a first load. Off
+   * where a test measures how quick the product is, where something waits for idle time (the service
+   * worker too), and where something moves in the background.
+   */
+  poupaDados: boolean;
   relogio: Relogio;
   rede: Rede;
   /** Opens a session on a page, without the form, and then an address. */
@@ -28,7 +40,15 @@ interface Jornada {
   comoPrograma(pessoa: Pessoa): Promise<Programa>;
 }
 
-const FLUXO = /\/api\/notifications\/sse\//;
+/** Calls that open the live feed. */
+export const FLUXO = /\/api\/notifications\/sse\//;
+
+const pouparDados = (): void => {
+  Object.defineProperty(navigator, 'connection', {
+    configurable: true,
+    value: Object.assign(new EventTarget(), { saveData: true }),
+  });
+};
 
 const chamadorDe = (request: APIRequestContext, token: string): Programa => ({
   async pedir(metodo, caminho, data) {
@@ -44,9 +64,12 @@ const chamadorDe = (request: APIRequestContext, token: string): Programa => ({
  * application of its own, empty, and makes its people and records with `firma` (ADR 0016).
  */
 export const test = base.extend<Jornada>({
+  relogioNaPagina: [true, { option: true }],
   relogio: ({ firma }, usar) => usar(new Relogio(firma)),
-  context: async ({ context, relogio }, usar) => {
-    await relogio.acertar(context);
+  poupaDados: [true, { option: true }],
+  context: async ({ context, relogio, relogioNaPagina, poupaDados }, usar) => {
+    if (relogioNaPagina) await relogio.acertar(context);
+    if (poupaDados) await context.addInitScript(pouparDados);
     await usar(context);
   },
   rede: async ({ context }, usar) => {
@@ -54,7 +77,7 @@ export const test = base.extend<Jornada>({
     await usar(rede);
     await rede.consertar();
   },
-  entrarComo: ({ firma }, usar) =>
+  entrarComo: ({ firma, baseURL }, usar) =>
     usar(async (page, { id }, endereco = '/') => {
       const { access_token, user } = await firma.entrar(id);
       const localStorage = [
@@ -63,7 +86,7 @@ export const test = base.extend<Jornada>({
       ];
       await page.context().setStorageState({
         cookies: [],
-        origins: [{ origin: firma.url, localStorage }],
+        origins: [{ origin: baseURL ?? firma.url, localStorage }],
       });
       await page.goto(endereco);
       await expect(page.getByText('Verificando Acesso')).toHaveCount(0);
@@ -75,13 +98,14 @@ export const test = base.extend<Jornada>({
       await entrarComo(page, pessoa, endereco);
       await conectou;
     }),
-  outroNavegador: async ({ browser, relogio, vigia }, usar) => {
+  outroNavegador: async ({ browser, relogio, poupaDados, vigia }, usar) => {
     const abertos: BrowserContext[] = [];
     await usar(async () => {
       const contexto = await browser.newContext();
       abertos.push(contexto);
       contexto.on('page', (page) => vigia.vigiar(page));
       await relogio.acertar(contexto);
+      if (poupaDados) await contexto.addInitScript(pouparDados);
       return contexto.newPage();
     });
     for (const contexto of abertos) await contexto.close();

@@ -1,39 +1,26 @@
 import { readFile } from 'node:fs/promises';
-import {
-  entrarComo,
-  expect,
-  SENHA_DA_DEMONSTRACAO,
-  semRolagemLateral,
-  semViolacoes,
-  test,
-} from './apoio.ts';
+import { SENHA } from './entrar.apoio.ts';
+import { expect, test } from './jornada.ts';
 
-test('P50 the own data are downloaded by who tells the password again; a wrong one asks once more', async ({
+test('P50 the own data are downloaded, as they are kept, by who tells the password again', async ({
   page,
-  vigia,
+  firma,
+  entrarComo,
 }) => {
-  vigia.permitir(/422/);
-  await page.setViewportSize({ width: 375, height: 760 });
-  await entrarComo(page, 'consultor', '/minha-conta?aba=dados');
-  await expect(page.getByText('Registro de auditoria')).toBeVisible();
-  await semRolagemLateral(page);
+  const pessoa = await firma.pessoa({ senha: SENHA });
+  await firma.agendamento({ criado_por: pessoa.id });
+  await entrarComo(page, pessoa, '/minha-conta?aba=dados');
   await page.getByRole('button', { name: 'Exportar' }).click();
   const dialogo = page.getByRole('dialog', { name: 'Confirme que é você' });
-  const senha = dialogo.getByLabel('Senha atual');
-  await senha.fill('não é esta');
-  await page.keyboard.press('Enter');
-  await expect(dialogo.getByText('Senha atual incorreta.')).toBeVisible();
-  await semViolacoes(page);
-  await senha.fill(SENHA_DA_DEMONSTRACAO);
+  await dialogo.getByLabel('Senha atual').fill(SENHA);
   const [arquivo] = await Promise.all([
     page.waitForEvent('download'),
     dialogo.getByRole('button', { name: 'Baixar meus dados' }).click(),
   ]);
-  expect(arquivo.suggestedFilename()).toMatch(/^meus-dados-\d{4}-\d\d-\d\d\.json$/);
+  expect(arquivo.suggestedFilename()).toBe('meus-dados-2026-03-11.json');
   const dados = JSON.parse(await readFile(await arquivo.path(), 'utf8'));
-  expect(dados.cadastro.email).toBe('consultor@dominio.demo');
-  expect(dados.agendamentos.total).toBeGreaterThan(0);
+  expect(dados.cadastro.email).toBe(pessoa.email);
+  expect(dados.agendamentos.total).toBe(1);
   await expect(page.getByText('Dados exportados')).toBeVisible();
   await expect(dialogo).toBeHidden();
-  await semViolacoes(page);
 });

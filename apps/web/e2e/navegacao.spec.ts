@@ -1,26 +1,27 @@
 import type { Page } from '@playwright/test';
-import { entrarComo, expect, test } from './apoio.ts';
+import { expect, test } from './jornada.ts';
 
 const lateral = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
+const estrela = (aba: Page) =>
+  aba.getByRole('main').getByRole('button', { name: 'Favoritar Agenda' });
 
 test('a star set in one tab shows in the other, in the menu and in the search, and survives a reload', async ({
   page,
   context,
+  firma,
+  entrarComo,
 }) => {
-  await entrarComo(page, 'consultor', '/agenda');
+  await entrarComo(page, await firma.pessoa(), '/agenda');
   const outra = await context.newPage();
   await outra.goto('/agenda');
-  const estrela = (aba: Page) =>
-    aba.getByRole('main').getByRole('button', { name: 'Favoritar Agenda' });
   await expect(estrela(outra)).toHaveAttribute('aria-pressed', 'false');
-  const gravacao = (aba: Page) =>
-    aba.waitForResponse(
-      (resposta) => resposta.url().endsWith('/favoritos') && resposta.request().method() === 'PUT',
-    );
-  const gravado = gravacao(page);
+  const gravado = page.waitForResponse(
+    (resposta) => resposta.url().endsWith('/favoritos') && resposta.request().method() === 'PUT',
+  );
   await estrela(page).click();
-  await expect(estrela(page)).toHaveAttribute('aria-pressed', 'true');
-  await expect(estrela(outra)).toHaveAttribute('aria-pressed', 'true');
+  for (const aba of [page, outra]) {
+    await expect(estrela(aba)).toHaveAttribute('aria-pressed', 'true');
+  }
   await expect(lateral(outra).getByRole('button', { name: 'Favoritar Agenda' })).toHaveAttribute(
     'aria-pressed',
     'true',
@@ -31,9 +32,6 @@ test('a star set in one tab shows in the other, in the menu and in the search, a
   await outra.getByPlaceholder('Digite para buscar...').click();
   await expect(outra.getByRole('group', { name: 'Favoritos' })).toContainText('Agenda');
   await outra.keyboard.press('Escape');
-  // Left as it was found.
-  const tirado = gravacao(outra);
   await estrela(outra).click();
   await expect(estrela(page)).toHaveAttribute('aria-pressed', 'false');
-  await tirado;
 });

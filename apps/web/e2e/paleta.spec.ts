@@ -1,20 +1,16 @@
 import type { Page } from '@playwright/test';
-import { entrarComo, expect, test } from './apoio.ts';
+import { expect, test } from './jornada.ts';
 
 const campo = (page: Page) => page.getByPlaceholder('Digite para buscar...');
 
 test('Ctrl+K opens the search at once: what is typed while its code is on the way is not lost', async ({
   page,
+  firma,
+  rede,
+  entrarComo,
 }) => {
-  let soltar = () => {};
-  const espera = new Promise<void>((resolver) => {
-    soltar = resolver;
-  });
-  await page.route('**/assets/resultados-*.js', async (rota) => {
-    await espera;
-    await rota.continue();
-  });
-  await entrarComo(page, 'gestor', '/inicio');
+  const soltar = await rede.segurar('**/assets/resultados-*.js');
+  await entrarComo(page, await firma.pessoa(), '/inicio');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('agenda');
   await expect(campo(page)).toBeFocused();
@@ -27,19 +23,18 @@ test('Ctrl+K opens the search at once: what is typed while its code is on the wa
   await expect(campo(page)).toHaveValue('');
 });
 
-test('a page that arrives meanwhile leaves the focus to whoever is searching', async ({ page }) => {
+test('a page that arrives meanwhile leaves the focus to whoever is searching', async ({
+  page,
+  firma,
+  rede,
+  entrarComo,
+}) => {
+  // Whose line is dear fetches no page before it is asked for.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
-  await entrarComo(page, 'gestor', '/inicio');
-  let chegar = () => {};
-  const aCaminho = new Promise<void>((resolver) => {
-    chegar = resolver;
-  });
-  await page.route('**/assets/ferramentas.page-*.js', async (rota) => {
-    await aCaminho;
-    await rota.continue();
-  });
+  await entrarComo(page, await firma.pessoa(), '/inicio');
+  const chegar = await rede.segurar('**/assets/ferramentas.page-*.js');
   await page.getByRole('link', { name: 'Ferramentas' }).click();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('pad');

@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect } from './apoio.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
  * Goes on, step by step, to the n-th of a form in steps. Each is waited for: a click on a step that

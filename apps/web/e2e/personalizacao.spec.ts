@@ -1,39 +1,28 @@
 import type { Page, Request } from '@playwright/test';
-import { entrarComo, expect, soNestaPagina, test } from './apoio.ts';
+import { expect, test } from './jornada.ts';
 
 const PAGINA = '/personalizacao';
-
-/**
- * The page with a configuration of this test alone: the accounts of the demonstration are shared,
- * and a theme that was kept would meet the other tests.
- */
-async function abrir(page: Page): Promise<void> {
-  await soNestaPagina(page);
-  await entrarComo(page, 'consultor', PAGINA);
-  await expect(page.getByRole('heading', { level: 1, name: 'Personalização' })).toBeVisible();
-}
-
 const secao = (page: Page, nome: string) => page.locator('summary', { hasText: nome });
 const variavel = (page: Page, nome: string) =>
   page.evaluate((n) => getComputedStyle(document.documentElement).getPropertyValue(n), nome);
 
-test('what was chosen is there at the next first paint', async ({ page }) => {
-  await abrir(page);
+// How long a change waits is told by the browser's own times.
+test.use({ relogioNaPagina: false, poupaDados: false });
+
+test('what was chosen is there at the next first paint', async ({
+  page,
+  firma,
+  rede,
+  entrarComo,
+}) => {
+  await entrarComo(page, await firma.pessoa(), PAGINA);
   await secao(page, 'Botões').click();
   await page.getByRole('radio', { name: 'Rosa' }).first().check({ force: true });
-  await expect.poll(() => variavel(page, '--cor-primaria')).toBe('#be185d');
-  // No code of ours runs: what the page shows now, it shows in its first frame.
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('dominio.tema.dark')))
     .toContain('#be185d');
-  let soltar = () => {};
-  const espera = new Promise<void>((resolver) => {
-    soltar = resolver;
-  });
-  await page.route('**/assets/*.js', async (rota) => {
-    await espera;
-    await rota.continue();
-  });
+  // No code of ours runs: what the page shows now, it shows in its first frame.
+  const soltar = await rede.segurar('**/assets/*.js');
   await page.reload({ waitUntil: 'commit' });
   await expect.poll(() => variavel(page, '--cor-primaria')).toBe('#be185d');
   soltar();
@@ -42,13 +31,14 @@ test('what was chosen is there at the next first paint', async ({ page }) => {
 
 test('changes are one call a second after the last, kept by the server, and seen on the other device', async ({
   page,
-  browser,
-  vigia,
+  firma,
+  entrarComo,
+  entrarAoVivo,
+  outroNavegador,
 }) => {
-  const outro = await browser.newContext({ reducedMotion: 'reduce' });
-  const aparelho = await outro.newPage();
-  vigia.vigiar(aparelho);
-  await entrarComo(aparelho, 'thiago.rezende', PAGINA);
+  const pessoa = await firma.pessoa();
+  const aparelho = await outroNavegador();
+  await entrarAoVivo(aparelho, pessoa, PAGINA);
   await expect.poll(() => variavel(aparelho, '--raio-cartao')).toBe('8px');
 
   const salvos: Request[] = [];
@@ -56,23 +46,23 @@ test('changes are one call a second after the last, kept by the server, and seen
     if (pedido.method() === 'POST' && pedido.url().endsWith('/api/user/config'))
       salvos.push(pedido);
   });
-  await page.addInitScript(() =>
-    document.addEventListener('input', () => Object.assign(window, { ultima: Date.now() }), true),
-  );
-  await entrarComo(page, 'thiago.rezende', PAGINA);
+  await entrarComo(page, pessoa, PAGINA);
   await secao(page, 'Bordas').click();
   const gravada = page.waitForResponse(
     (r) => r.url().endsWith('/api/user/config') && r.request().method() === 'POST',
   );
   // Within a second, however slow the machine; what is said of it meanwhile is read there as well.
-  const dito = await page.getByLabel('Cantos dos cartões').evaluate(async (trilho) => {
+  const { dito, ultima } = await page.getByLabel('Cantos dos cartões').evaluate(async (trilho) => {
     const valor = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+    let quando = 0;
     for (const raio of ['12', '20', '27']) {
       valor?.set?.call(trilho, raio);
-      trilho.dispatchEvent(new Event('input', { bubbles: true }));
+      const mudanca = new Event('input', { bubbles: true });
+      quando = performance.timeOrigin + mudanca.timeStamp;
+      trilho.dispatchEvent(mudanca);
     }
     await new Promise(requestAnimationFrame);
-    return document.querySelector('main')?.textContent ?? '';
+    return { dito: document.querySelector('main')?.textContent ?? '', ultima: quando };
   });
   expect(dito).toContain('Salvando...');
   expect(dito).not.toContain('Tudo salvo.');
@@ -81,8 +71,7 @@ test('changes are one call a second after the last, kept by the server, and seen
   expect(salvos.map((pedido) => pedido.postDataJSON())).toEqual([
     { config: { theme: { dark: { card: { border: { radius: 27 } } } } } },
   ]);
-  const espera = (salvos[0]?.timing().startTime ?? 0) - Number(await page.evaluate('ultima'));
-  expect(espera).toBeGreaterThanOrEqual(990);
+  expect((salvos[0]?.timing().startTime ?? 0) - ultima).toBeGreaterThanOrEqual(990);
 
   await expect.poll(() => variavel(aparelho, '--raio-cartao')).toBe('27px');
   // And to whoever brings nothing along it comes from the server.
@@ -94,5 +83,4 @@ test('changes are one call a second after the last, kept by the server, and seen
   });
   await aparelho.reload();
   await expect.poll(() => variavel(aparelho, '--raio-cartao')).toBe('27px');
-  await outro.close();
 });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { montarCasa } from '../../api/test/jornadas.ts';
+import { ligarServidor } from '../../api/test/jornadas.ts';
 
 const raiz = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -34,7 +34,7 @@ async function construir(): Promise<void> {
 /** Once per run: the interface built if it is stale, and the database server of all workers. */
 export default async function preparar(): Promise<() => Promise<void>> {
   if (construcaoVelha()) await construir();
-  const { casa, desmontar } = await montarCasa();
-  process.env.CASA_DAS_JORNADAS = JSON.stringify(casa);
-  return desmontar;
+  const { servidor, desligar } = await ligarServidor();
+  process.env.SERVIDOR_DAS_JORNADAS = JSON.stringify(servidor);
+  return desligar;
 }

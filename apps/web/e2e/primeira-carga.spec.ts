@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { entrarComo, expect, test } from './apoio.ts';
+import { expect, test } from './jornada.ts';
 
 /** Budgets of decisoes.md §7, in KB of gzip. They are printed beside the figures, not asserted. */
 const LIMITE_DA_ENTRADA = 180;
@@ -33,50 +33,48 @@ function publicar(nome: string, medida: number, limite: number): void {
   process.stdout.write(`  ${linha}\n`);
 }
 
-test('the sign-in page fetches no layout, no data client and no toast', async ({ page }) => {
-  const medidos = medirScripts(page);
-  await page.goto('/entrar');
-  await page.getByLabel('E-mail').fill('interativo');
-  await page.waitForLoadState('networkidle');
-  const tamanhos = await medidos();
-  const nomes = [...tamanhos.keys()].join(' ');
-  expect(tamanhos.size).toBeGreaterThan(0);
-  expect(nomes).not.toMatch(/area-|provedores|avisos|inicio|agenda/);
-  publicar('JavaScript até /entrar interativo', soma(tamanhos), LIMITE_DA_ENTRADA);
+test.describe('to somebody who saves no data', () => {
+  test.use({ poupaDados: false });
+
+  test('the sign-in page fetches no layout, no data client and no toast', async ({ page }) => {
+    const medidos = medirScripts(page);
+    await page.goto('/entrar');
+    await page.getByLabel('E-mail').fill('interativo');
+    await page.waitForLoadState('networkidle');
+    const tamanhos = await medidos();
+    const nomes = [...tamanhos.keys()].join(' ');
+    expect(tamanhos.size).toBeGreaterThan(0);
+    expect(nomes).not.toMatch(/area-|provedores|avisos|inicio|agenda/);
+    publicar('JavaScript até /entrar interativo', soma(tamanhos), LIMITE_DA_ENTRADA);
+  });
 });
 
-test('the agenda adds its own code to that of the sign-in page', async ({ page, browser }) => {
+test('the agenda adds its own code to that of the sign-in page', async ({
+  page,
+  firma,
+  entrarComo,
+  outroNavegador,
+}) => {
   const entrada = medirScripts(page);
   await page.goto('/entrar');
   await page.waitForLoadState('networkidle');
-  const contexto = await browser.newContext();
-  await entrarComo(await contexto.newPage(), 'consultor', '/entrar');
-  // A page of its own: what the first one still asks for is not the agenda's.
-  const outra = await contexto.newPage();
-  // Only what the page itself needs: nothing is fetched ahead for who saves data.
-  await outra.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
+  // A browser of its own: what the first one still asks for is not the agenda's.
+  const outra = await outroNavegador();
+  // Only what the page itself needs: nothing is fetched ahead for who saves data, as this person does.
   const agenda = medirScripts(outra);
-  await outra.goto('/agenda');
-  await expect(outra.getByRole('heading', { level: 1 })).toBeVisible();
+  await entrarComo(outra, await firma.pessoa(), '/agenda');
   await outra.waitForLoadState('networkidle');
   const conhecidos = await entrada();
   const mais = new Map([...(await agenda())].filter(([nome]) => !conhecidos.has(nome)));
   expect(mais.size).toBeGreaterThan(0);
   publicar('JavaScript que /agenda acrescenta', soma(mais), LIMITE_DA_AGENDA);
-  await contexto.close();
 });
 
-test('while the code is on its way the mark stands on the page of the theme', async ({ page }) => {
-  let soltar = () => {};
-  const espera = new Promise<void>((resolver) => {
-    soltar = resolver;
-  });
-  await page.route('**/assets/*.js', async (rota) => {
-    await espera;
-    await rota.continue();
-  });
+test('while the code is on its way the mark stands on the page of the theme', async ({
+  page,
+  rede,
+}) => {
+  const soltar = await rede.segurar('**/assets/*.js');
   await page.addInitScript(() => localStorage.setItem('dominio.tema', 'light'));
   await page.goto('/entrar', { waitUntil: 'commit' });
   const marca = page.locator('#raiz > svg');

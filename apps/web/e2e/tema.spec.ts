@@ -1,5 +1,6 @@
+import { mesclar } from '@dominio/contrato/tema/mesclar';
 import type { Page } from '@playwright/test';
-import { entrarComo, expect, soNestaPagina, test } from './apoio.ts';
+import { test as base, expect } from './jornada.ts';
 import {
   contarDesenhos,
   coresDaBeira,
@@ -12,11 +13,19 @@ import {
 
 const TITULO = { level: 1, name: 'Personalização' } as const;
 
-async function abrir(page: Page, partida: object = {}): Promise<void> {
-  await soNestaPagina(page, partida);
-  await entrarComo(page, 'consultor', '/personalizacao');
-  await expect(page.getByRole('heading', TITULO)).toBeVisible();
-}
+const test = base.extend<{ abrir(mudancas?: object): Promise<void> }>({
+  /** Opens the page as somebody of its own, who has changed these settings. */
+  abrir: ({ page, firma, entrarComo, comoPrograma }, usar) =>
+    usar(async (mudancas = {}) => {
+      const pessoa = await firma.pessoa();
+      const config = mesclar({ theme: { mode: 'dark' } }, mudancas);
+      await (await comoPrograma(pessoa)).pedir('POST', '/api/user/config', { config });
+      await entrarComo(page, pessoa, '/personalizacao');
+    }),
+});
+
+// What is measured are the browser's own frames, tasks and times.
+test.use({ relogioNaPagina: false, poupaDados: false });
 
 const imprimir = (linha: string) => process.stdout.write(`  ${linha}\n`);
 
@@ -34,6 +43,7 @@ const passarQuadros = (page: Page, quantos = 1) =>
 
 test('with every effect on the background is drawn at most 30 times a second, and not at all unseen', async ({
   page,
+  abrir,
 }) => {
   await contarDesenhos(page);
   // A page that says it is hidden when told to.
@@ -50,7 +60,7 @@ test('with every effect on the background is drawn at most 30 times a second, an
     });
   });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await abrir(page, TODOS_OS_EFEITOS);
+  await abrir(TODOS_OS_EFEITOS);
   await expect.poll(async () => (await desenhos(page)).length).toBeGreaterThan(2);
   const parte = await ocupacao(page, 2);
   imprimir(`todos os efeitos, 2 s: ${(parte * 100).toFixed(1)} % da linha principal (limite 10 %)`);
@@ -90,8 +100,9 @@ test('with every effect on the background is drawn at most 30 times a second, an
 test('no task over 50 ms while a slider is dragged and colours are chosen', async ({
   page,
   browser,
+  abrir,
 }) => {
-  await abrir(page);
+  await abrir();
   await page.locator('summary', { hasText: 'Cartões' }).click();
   const trilho = page.getByRole('slider', { name: 'Opacidade', exact: true });
   const cores = page.getByRole('group', { name: 'Cor dos cartões' }).getByRole('radio');
@@ -141,20 +152,13 @@ const TEMAS = [
 ] as const;
 
 for (const [nome, partida, cor] of TEMAS) {
-  test(`every frame of a load has the background of ${nome}`, async ({ page }) => {
-    await abrir(page, partida);
+  test(`every frame of a load has the background of ${nome}`, async ({ page, rede, abrir }) => {
+    await abrir(partida);
     const certa = [1, 3, 5].map((i) => Number.parseInt(cor.slice(i, i + 2), 16));
     await expect(page.locator('body')).toHaveCSS('background-color', `rgb(${certa.join(', ')})`);
     const folha = () => page.evaluate(() => localStorage.getItem('dominio.tema.dark') ?? '');
     if (cor === PROPRIA) await expect.poll(folha).toContain(cor);
-    let soltar = () => {};
-    const primeiroQuadro = new Promise<void>((resolver) => {
-      soltar = resolver;
-    });
-    await page.route('**/assets/*.js', async (rota) => {
-      await primeiroQuadro;
-      await rota.continue();
-    });
+    const soltar = await rede.segurar('**/assets/*.js');
     const quadros = await quadrosDaCarga(page, async () => {
       await page.reload({ waitUntil: 'commit' });
       // The first is shown before any code of ours has come.

@@ -1,7 +1,8 @@
-import { entrarComo, expect, soNestaPagina, test } from '../e2e/apoio.ts';
+import { expect, type Page } from '@playwright/test';
 import { type Aparelho, comFarol } from '../e2e/farol.apoio.ts';
 import { PAGINAS_DO_FAROL } from '../e2e/paginas-do-farol.ts';
 import { contarDesenhos, desenhos, ocupacao, TODOS_OS_EFEITOS } from '../e2e/tema.apoio.ts';
+import { entrarComo, test } from './apoio.ts';
 
 // Figures, printed beside their aims and not asserted: a loaded machine changes them.
 
@@ -19,7 +20,8 @@ const mediana = (numeros: readonly number[]) =>
 for (const aparelho of Object.keys(ALVOS) as Aparelho[]) {
   test(`Lighthouse, desempenho no ${aparelho}`, async ({ baseURL, launchOptions }) => {
     test.setTimeout(600_000);
-    await comFarol({ partida: launchOptions, base: baseURL ?? '' }, async (avaliar) => {
+    const entrar = (pagina: Page) => entrarComo(pagina, 'admin');
+    await comFarol({ partida: launchOptions, base: baseURL ?? '', entrar }, async (avaliar) => {
       for (const caminho of PAGINAS_DO_FAROL) {
         const pontos: number[] = [];
         for (let i = 0; i < RODADAS; i++) {
@@ -66,7 +68,13 @@ test('a troca de página com o código já carregado', async ({ page }) => {
 test('o fundo com todos os efeitos ligados', async ({ page }) => {
   test.setTimeout(120_000);
   await contarDesenhos(page);
-  await soNestaPagina(page, TODOS_OS_EFEITOS);
+  await entrarComo(page, 'admin');
+  const token = await page.evaluate(() => localStorage.getItem('dominio.token'));
+  const guardada = await page.request.post('/api/user/config', {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { config: TODOS_OS_EFEITOS },
+  });
+  expect(guardada.ok()).toBe(true);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   for (const caminho of PAGINAS_DO_FAROL) {
     await entrarComo(page, 'admin', caminho);

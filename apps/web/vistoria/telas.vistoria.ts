@@ -1,7 +1,22 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { entrarComo, expect, semRolagemLateral, semViolacoes, test } from '../e2e/apoio.ts';
+import { expect, type Page } from '@playwright/test';
+import { semRolagemLateral } from '../e2e/desenho.apoio.ts';
+import { entrarComo, test } from './apoio.ts';
+import { semViolacoes } from './axe.ts';
 import { enderecoDe, GRADE, nomeDa, PASTA } from './grade.ts';
+
+/** However narrow the page, no column of a table shrinks away: the table scrolls instead. */
+async function colunasLegiveis(page: Page): Promise<void> {
+  const estreitas = await page
+    .locator('[role="grid"] thead th[data-tipo]')
+    .evaluateAll((titulos) =>
+      titulos
+        .filter((th) => th.clientWidth < (th.matches('[data-principal]') ? 120 : 72))
+        .map((th) => `${th.textContent}: ${th.clientWidth} px`),
+    );
+  expect(estreitas, 'colunas estreitas demais').toEqual([]);
+}
 
 mkdirSync(PASTA, { recursive: true });
 
@@ -19,6 +34,7 @@ for (const casa of GRADE) {
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await page.screenshot({ path: join(PASTA, `${nomeDa(casa)}.png`), fullPage: false });
     await semRolagemLateral(page);
+    await colunasLegiveis(page);
     await semViolacoes(page, [modo]);
   });
 }

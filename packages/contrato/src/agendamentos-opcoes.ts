@@ -18,15 +18,16 @@ export const OpcaoDeStatus = z.object({
   rotulo: z.string(),
   cor: z.string(),
   descricao: z.string(),
-  /** Nothing but a correction leaves a terminal status. */
+  /** Whether only a correction leads out of this status. */
   terminal: z.boolean(),
   transicoes: z.array(z.enum(STATUS_DO_AGENDAMENTO)),
 });
 export type OpcaoDeStatus = z.infer<typeof OpcaoDeStatus>;
 
 /**
- * Statuses with their colours (specification part 2 §9) and moves (dominios.md §1c; decisoes.md §6:
- * from CANCELADO only back to AGENDADO). The client shows these when the server's list cannot be read.
+ * Statuses with their colours (specification part 2 §9) and changes (dominios.md §1c; decisoes.md
+ * §6: from CANCELADO only back to AGENDADO). The client uses these when it cannot read the
+ * server's.
  */
 export const OPCOES_DE_STATUS: readonly OpcaoDeStatus[] = [
   {
@@ -98,7 +99,7 @@ export const OPCOES_DE_PRIORIDADE: readonly OpcaoDePrioridade[] = [
 export const DIAS_DA_SEMANA = ['0', '1', '2', '3', '4', '5', '6'] as const;
 
 /**
- * The firm's working hours, by which the server suggests times: `expediente` has the intervals of
+ * The firm's working hours, in which the server suggests times: `expediente` has the intervals of
  * each day of the week, from '0' Sunday to '6' Saturday, as civil `['HH:MM', 'HH:MM']` in
  * America/Sao_Paulo, in order and apart; a day without work is an empty list.
  */
@@ -113,7 +114,7 @@ export const DURACAO_MAXIMA_H = 24;
 /** Characters of the reason for a change of status, trimmed (dominios.md §1c). */
 export const TAMANHO_DO_MOTIVO = { minimo: 3, maximo: 500 } as const;
 
-/** What is said of a reason that is missing or too short, by its field (dominios.md §1d). */
+/** The refusal of a reason that is missing or too short, by its field (dominios.md §1d). */
 export const FALTA_DE_MOTIVO = {
   motivo_cancelamento: 'Informe o motivo do cancelamento.',
   motivo_reagendamento: 'Informe o motivo do reagendamento.',

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { type camposDoAgendamento, textosLidos } from './agendamentos-campos.ts';
 import { PRIORIDADES, STATUS_DO_AGENDAMENTO } from './agendamentos-opcoes.ts';
+import type { Lidos } from './campos.ts';
 import { Pessoa } from './pessoas.ts';
 import { TipoResumido } from './tipos-agendamento.ts';
 
@@ -9,7 +11,7 @@ export const ParticipanteDoAgendamento = Pessoa.extend({
   resposta: z.enum(RESPOSTAS_AO_CONVITE),
 });
 
-/** What the person who asks may do with a row: the server's answer is the button's answer. */
+/** What the caller may do with an appointment: the client's buttons follow it. */
 export const AcoesDoAgendamento = z.object({
   editar: z.boolean(),
   excluir: z.boolean(),
@@ -20,19 +22,20 @@ export const AcoesDoAgendamento = z.object({
 });
 export type AcoesDoAgendamento = z.infer<typeof AcoesDoAgendamento>;
 
+/** Fields accepted by id and answered with a name: `tipo_agendamento`, `cliente`. */
+type NomeadosNaResposta = 'tipo_agendamento_id' | 'cliente_id';
+
 /**
- * An appointment (specification part 2 §3). Instants are ISO 8601 in UTC. In a private appointment
- * read by somebody outside it, `ocupado` is true, the title is 'Ocupado' and everything but the
- * time is empty: even the creator is 0 and nameless.
+ * An appointment (specification part 2 §3). Instants are ISO 8601 in UTC. For a reader who sees
+ * only the busy time of a private appointment, `ocupado` is true, the title is 'Ocupado' and
+ * everything but the time is empty: the creator too, with id 0 and no name.
  */
 export const Agendamento = z.object({
   id: z.int(),
   titulo: z.string(),
-  descricao: z.string().nullable(),
   data_hora_inicio: z.string(),
   data_hora_termino: z.string(),
-  local_reuniao: z.string().nullable(),
-  link_reuniao: z.string().nullable(),
+  ...textosLidos,
   status: z.enum(STATUS_DO_AGENDAMENTO),
   prioridade: z.enum(PRIORIDADES),
   privado: z.boolean(),
@@ -50,7 +53,7 @@ export const Agendamento = z.object({
   atualizado_em: z.string(),
   versao: z.int(),
   acoes: AcoesDoAgendamento,
-});
+} satisfies Lidos<Omit<typeof camposDoAgendamento, NomeadosNaResposta>>);
 export type Agendamento = z.infer<typeof Agendamento>;
 
 export const EventoDoHistorico = z.object({
@@ -64,9 +67,9 @@ export const EventoDoHistorico = z.object({
 
 export const AgendamentoDetalhado = Agendamento.extend({
   historico: z.array(EventoDoHistorico),
-  /** The appointment that took this one's place, when it was rescheduled with a new time. */
+  /** The appointment that replaces this one, if it was rescheduled to a new time. */
   reagendado_para_id: z.int().nullable(),
-  /** The same answers as `acoes`, under the name of dominios.md §1c. */
+  /** The same values as in `acoes`, under the name of dominios.md §1c. */
   permissoes: z.object({ editar: z.boolean(), excluir: z.boolean(), finalizar: z.boolean() }),
 });
 export type AgendamentoDetalhado = z.infer<typeof AgendamentoDetalhado>;
@@ -76,21 +79,27 @@ export type Intervalo = z.infer<typeof Intervalo>;
 
 export const Conflito = Intervalo.extend({
   agendamento_id: z.int(),
-  /** 'Ocupado' unless the person who asks belongs to it; administrators too, since a check of times is not a reading. */
+  /**
+   * 'Ocupado' unless the caller is a member, for administrators too: checking a time must not
+   * reveal others' appointments.
+   */
   titulo: z.string(),
   tipo: z.enum(['participante']),
   participantes: z.array(z.object({ id: z.int(), nome: z.string() })),
 });
 export type Conflito = z.infer<typeof Conflito>;
 
-/** Somebody who is away at a time. Why, only where it tells nothing of the person's health. */
+/**
+ * A person who is away at a time. The type of absence is given only if it reveals nothing of the
+ * person's health.
+ */
 export const Ausente = z.object({
   id: z.int(),
   nome: z.string(),
   ferias: z.boolean(),
   /** The last day, `AAAA-MM-DD`. */
   ate: z.string(),
-  /** Who stands in. */
+  /** Name of the substitute. */
   substituto: z.string().nullable(),
 });
 export type Ausente = z.infer<typeof Ausente>;

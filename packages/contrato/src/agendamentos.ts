@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { Participantes } from './agendamentos-campos.ts';
 import {
   EdicaoDeAgendamento,
   FiltrosDeAgendamentos,
   FiltrosDoCalendario,
   MudancaDeStatus,
   NovoAgendamento,
-  Participantes,
   statusOuTodos,
 } from './agendamentos-entrada.ts';
 import { OpcaoDePrioridade, OpcaoDeStatus, OpcoesDeExpediente } from './agendamentos-opcoes.ts';
@@ -26,9 +26,9 @@ const ParaValidar = z.object({
   data_hora_inicio: Instante,
   data_hora_termino: Instante,
   participantes: Participantes,
-  /** The appointment being edited, which cannot conflict with itself. */
+  /** The appointment being edited, which must not conflict with itself. */
   agendamento_id: Id.nullish(),
-  /** A type that does not block the agenda conflicts with nothing. */
+  /** With a type that does not block the agenda there are no conflicts. */
   tipo_agendamento_id: Id.nullish(),
 });
 
@@ -36,7 +36,7 @@ const RespostaDeConflito = z.object({
   tem_conflito: z.boolean(),
   conflitos: z.array(Conflito),
   avisos: z.array(Aviso),
-  /** Who of the people asked about is away then; by itself it keeps nobody from an appointment. */
+  /** Those of the people asked about who are away then, which prevents no appointment. */
   ausentes: z.array(Ausente),
   /** Up to three free intervals, nearest first; empty when there is no conflict. */
   sugestoes: z.array(Intervalo),
@@ -171,7 +171,7 @@ export const agendamentosEndpoints = {
     resumo: 'Pessoas que podem ser convidadas, por nome ou e-mail',
     query: z.object({
       termo: texto(100, 'A busca pode ter no máximo 100 caracteres.').optional(),
-      /** Resolve these people instead of searching. */
+      /** People to answer by id, instead of a search. */
       ids: listaDe(Id).optional(),
       limit: limite(20, 100),
     }),

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { paginacao, rodapeDaLista } from './paginacao.ts';
 import { Pessoa } from './pessoas.ts';
 
-/** A meeting as the client company sees it: no priority, no internal text, no other clients. */
+/** A meeting as the client's people see it: without priority, internal texts and other clients. */
 export const ReuniaoDoCliente = z.object({
   id: z.int(),
   titulo: z.string(),
@@ -25,7 +25,7 @@ export const areaClienteEndpoints = {
     acesso: 'sessao',
     resumo: 'Reuniões da empresa de quem pede com o escritório; vazio para a equipe',
     query: z.object({
-      /** `proximos` (default): not ended yet, soonest first; `anteriores`: newest first. */
+      /** `proximos`, the default: not ended, soonest first; `anteriores`: ended, newest first. */
       periodo: enumeracao(['proximos', 'anteriores'], 'Período').optional(),
       ...paginacao(50, 200),
     }),

@@ -6,44 +6,44 @@ import { limite } from './paginacao.ts';
 import { FORMATOS_DE_PLANILHA } from './planilhas.ts';
 import { Reautenticacao } from './reautenticacao.ts';
 
-/** Rows of an export; who needs more narrows the period. */
+/** The most rows of an export; for more, export one period after the other. */
 export const MAXIMO_DA_EXPORTACAO = 50_000;
 
 /**
- * Entries of what was read, not changed. Each is kept apart, never summed up: the log must say what a
- * session read between two moments (LGPD 48), and a sum forgets both the moment and the question. As
- * many as they are, lists may leave them out.
+ * Actions that only read. Each reading is an entry of its own, never a sum: the log must say what a
+ * session read between two moments (LGPD 48), and a sum has neither the moments nor the queries. As
+ * they are many, lists may leave them out.
  */
 export const ACOES_DE_LEITURA = [
   'agendamentos.lidos_como_administrador',
   'usuario.dados_lidos',
 ] as const;
 
-/** Records whose history is shown beside them. */
+/** Records whose history is shown with them. */
 export const TIPOS_COM_HISTORICO = ['usuario', 'cliente', 'contrato', 'empresa'] as const;
 export type TipoComHistorico = (typeof TIPOS_COM_HISTORICO)[number];
 
 const Nomeado = z.object({ id: z.int(), nome: z.string() });
 
-/** One entry of the audit log as lists show it: who did what to what, when and from where. */
+/** One entry of the audit log in a list: who did what to which record, when and from where. */
 export const EventoDeAuditoria = z.object({
   id: z.int(),
   em: z.string(),
-  /** Null: the system itself, or somebody who was not signed in. */
+  /** Null for the system itself, and for somebody who was not signed in. */
   autor: Nomeado.nullable(),
-  /** The person whose session was being seen by the author ('Ver como'). */
+  /** The person as whom the author saw the product ('Ver como'). */
   como: Nomeado.nullable(),
   acao: z.string(),
   /** 'Ana Souza alterou o grupo de Bruno Lima' */
   frase: z.string(),
   objeto: z.object({ tipo: z.string(), id: z.int(), nome: z.string() }).nullable(),
   cliente: Nomeado.nullable(),
-  /** Null too for who reads only the record's history. */
+  /** Null also for a reader of only the record's history. */
   ip: z.string().nullable(),
 });
 export type EventoDeAuditoria = z.infer<typeof EventoDeAuditoria>;
 
-/** A field before and after, as words; null where there was nothing. Personal data is masked. */
+/** A field before and after in words; null where it was empty. Personal data are masked. */
 export const Diferenca = z.object({
   campo: z.string(),
   rotulo: z.string(),
@@ -56,21 +56,21 @@ export const EventoAberto = EventoDeAuditoria.extend({
   diferencas: z.array(Diferenca),
   request_id: z.string().nullable(),
   sessao_id: z.string().nullable(),
-  /** Browser of the session, while the session is kept. */
+  /** Browser of the session; null once the session is deleted. */
   aparelho: z.string().nullable(),
-  /** Place in the chain that seals the log; null until the next minute. */
+  /** Place in the chain that seals the log; null until the next sealing, within a minute. */
   selo: z.object({ numero: z.int(), hash: z.string() }).nullable(),
 });
 export type EventoAberto = z.infer<typeof EventoAberto>;
 
 const Pagina = z.object({
   eventos: z.array(EventoDeAuditoria),
-  /** What to send as `antes_de` for the older ones; null at the end. */
+  /** The value of `antes_de` for the next page; null at the end. */
   proximo: z.string().nullable(),
 });
 export type PaginaDeAuditoria = z.infer<typeof Pagina>;
 
-/** Entries with what changed in each, for whoever reads them where they stand. */
+/** Entries with what changed in each, for lists that show both. */
 const PaginaComDiferencas = z.object({
   eventos: z.array(EventoDeAuditoria.extend({ diferencas: z.array(Diferenca) })),
   proximo: z.string().nullable(),
@@ -81,7 +81,7 @@ const Dia = z
   .string({ error: 'Data inválida.' })
   .refine((dia) => dataExiste(dia), 'Data inválida. Use AAAA-MM-DD.');
 
-/** Where the last page ended: milliseconds and id, which together have one place in the order. */
+/** The end of the last page: milliseconds and id, which together have one place in the order. */
 const Cursor = z
   .string({ error: 'Página inválida.' })
   .regex(/^\d{1,15}-\d{1,15}$/, 'Página inválida.')
@@ -93,7 +93,7 @@ const Cursor = z
 const nome = (mensagem: string) => texto(80, mensagem).optional();
 
 const filtros = {
-  /** Civil days, both inclusive. */
+  /** Days of the firm's calendar, both included. */
   de: Dia.optional(),
   ate: Dia.optional(),
   /** Who did it; in 'Ver como', the administrator. */
@@ -104,7 +104,7 @@ const filtros = {
   cliente_id: Id.optional(),
   request_id: nome('Requisição inválida.'),
   termo: texto(200, 'A busca pode ter no máximo 200 caracteres.').optional(),
-  /** Without the entries of what was only read. */
+  /** Whether to leave out entries that only read. */
   sem_leituras: Booleano.optional(),
 };
 
@@ -152,7 +152,7 @@ export const auditoriaEndpoints = {
     response: z.array(Nomeado),
   }),
   exportar: endpoint({
-    // Not a GET: the proof of who asks goes in the body, never in an address.
+    // Not a GET: the proof of identity must be in the body, never in a URL.
     method: 'POST',
     path: '/api/auditoria/exportar',
     acesso: 'auditoria:exportar',

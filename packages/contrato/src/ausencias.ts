@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Feito, Id, IdParams, textoOpcional } from './campos.ts';
+import { Feito, Id, IdParams, type Lidos, textoOpcional } from './campos.ts';
 import { dataExiste, somarDias } from './datas.ts';
 import { endpoint } from './endpoint.ts';
 import { paginacao, rodapeDaLista } from './paginacao.ts';
@@ -43,7 +43,7 @@ const campos = z.object({
   observacao: textoOpcional(500, 'A observação pode ter no máximo 500 caracteres.'),
 });
 
-/** ISO dates compare as text. */
+/** ISO dates can be compared as text. */
 function conferirPeriodo(
   { inicio, fim, usuario_id, substituto_id }: z.output<typeof campos>,
   contexto: z.core.$RefinementCtx,
@@ -72,6 +72,9 @@ export const FiltrosDeAusencias = z.object({
 });
 export type FiltrosDeAusencias = z.output<typeof FiltrosDeAusencias>;
 
+/** Fields accepted by id and answered with a name: `usuario`, `substituto`. */
+type NomeadosNaResposta = 'usuario_id' | 'substituto_id';
+
 export const Ausencia = z.object({
   id: z.int(),
   usuario: Pessoa,
@@ -79,12 +82,12 @@ export const Ausencia = z.object({
   tipo: z.enum(TIPOS_DE_AUSENCIA),
   inicio: z.string(),
   fim: z.string(),
-  /** For the person and for who may change it; null for others. */
+  /** Only for the person and for people who may change the absence; null for others. */
   observacao: z.string().nullable(),
   quando: z.enum(QUANDO_AUSENTE),
   versao: z.int(),
   acoes: z.object({ editar: z.boolean(), excluir: z.boolean() }),
-});
+} satisfies Lidos<Omit<typeof campos.shape, NomeadosNaResposta>>);
 export type Ausencia = z.infer<typeof Ausencia>;
 
 const Gravada = z.object({ success: z.literal(true), message: z.string(), ausencia: Ausencia });

@@ -5,9 +5,9 @@ import { STATUS_DO_CONTRATO } from './clientes.ts';
 import { endpoint } from './endpoint.ts';
 import { Pessoa } from './pessoas.ts';
 
-/** Letters and digits that a search needs; fewer find nothing (dominios.md §1d). */
+/** The fewest letters and digits of a search; with fewer it finds nothing (dominios.md §1d). */
 export const TERMO_MINIMO_DA_BUSCA = 2;
-/** Results of each kind at most. */
+/** The most results of each kind. */
 export const RESULTADOS_DA_BUSCA = 5;
 
 export const ResultadoDaBusca = z.object({
@@ -38,8 +38,8 @@ export type ResultadoDaBusca = z.infer<typeof ResultadoDaBusca>;
 
 export const buscaEndpoints = {
   /**
-   * Every word must be found, accents and case apart: inside a name, or where one of its words starts
-   * when it has two letters. A kind that the caller may not see is an empty list.
+   * Every word must be found, ignoring accents and case: a word of two letters at the start of a
+   * word of the name, a longer one anywhere. A kind that the caller may not see is an empty list.
    */
   buscar: endpoint({
     method: 'GET',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Participantes } from './agendamentos-entrada.ts';
+import { Participantes } from './agendamentos-campos.ts';
 import { Id, listaDe } from './campos.ts';
 import { sessoesEndpoints } from './sessoes.ts';
 
@@ -8,7 +8,7 @@ test.each([
   ['7', 7],
   ['007', 7],
   [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
-])('%j is an identifier', (valor, esperado) => {
+])('the identifier %j is accepted', (valor, esperado) => {
   expect(Id.parse(valor)).toBe(esperado);
 });
 
@@ -34,7 +34,7 @@ test.each([
   [Number.MAX_SAFE_INTEGER + 1],
   ['9007199254740993'],
   ['99999999999999999999'],
-])('%j is no identifier', (valor) => {
+])('the identifier %j is refused', (valor) => {
   const lido = Id.safeParse(valor);
   expect(lido.error?.issues.map(({ message }) => message)).toEqual(['Identificador inválido.']);
 });
@@ -42,7 +42,7 @@ test.each([
 const mensagens = (lido: { error?: { issues: { message: string }[] } | undefined }) =>
   lido.error?.issues.map(({ message }) => message);
 
-test('participants far over the limit are one complaint, whatever they are', () => {
+test('a list of participants far over the limit is refused once, whatever its items are', () => {
   const muitos = Array.from({ length: 100_000 }, () => 'x');
   expect(mensagens(Participantes.safeParse(muitos))).toEqual(['Máximo de 100 participantes.']);
   const ids = Array.from({ length: 101 }, (_, i) => i + 1);
@@ -55,16 +55,16 @@ test.each([
   [Array.from({ length: 100_000 }, () => 'x')],
   [Array.from({ length: 201 }, () => 'x').join()],
   ['x'.repeat(30_000)],
-])('a list that is too long is one complaint', (valor) => {
+])('a list that is too long is refused once, not once per item', (valor) => {
   expect(mensagens(listaDe(Id).safeParse(valor))).toHaveLength(1);
 });
 
-test('a list is repeated or comma-separated, blanks apart', () => {
+test('a list in a query is repeated or comma-separated, blanks ignored', () => {
   expect(listaDe(Id).parse('1, 2,,3')).toEqual([1, 2, 3]);
   expect(listaDe(Id).parse(['1', '2'])).toEqual([1, 2]);
 });
 
-test('an e-mail is folded: space, composition and case', () => {
+test('an e-mail is folded: space, composed accents and case', () => {
   const body = { email: ' JOSE\u0301@x.demo ', password: 'x' };
   expect(sessoesEndpoints.login.body.parse(body).email).toBe('josé@x.demo');
 });

@@ -3,7 +3,7 @@ import { instanteDe } from './datas.ts';
 
 const ID_INVALIDO = 'Identificador inválido.';
 
-/** A positive identifier, in a path, a query or a body: an integer, or a text of digits alone. */
+/** A positive id in a path, a query or a body: an integer, or a text of digits only. */
 export const Id = z
   .union(
     [
@@ -19,10 +19,10 @@ export const Id = z
 
 export const IdParams = z.object({ id: Id });
 
-/** The answer of a write that gives nothing back but that it was done. */
+/** The answer of a write that returns no record. */
 export const Feito = z.object({ success: z.literal(true), message: z.string() });
 
-/** What replacing a set of ids did to it (dominios.md §6c). */
+/** How replacing a set of ids changed it (dominios.md §6c). */
 export const Troca = z.object({
   success: z.literal(true),
   adicionados: z.int(),
@@ -31,14 +31,14 @@ export const Troca = z.object({
 });
 export type Troca = z.infer<typeof Troca>;
 
-/** The version that was read before a change; absent, the last write wins. */
+/** The version that was read before a change; if absent, the last write wins. */
 export const versaoLida = { versao: z.int('Versão inválida.').optional() };
 
-/** As {@link Troca}, of a set of a record: a change of the set makes another version of the record. */
+/** As {@link Troca}, for a set of a record whose version every change of the set raises. */
 export const TrocaComVersao = Troca.extend({ versao: z.int() });
 export type TrocaComVersao = z.infer<typeof TrocaComVersao>;
 
-/** A set of ids that takes the place of another; bounded before its items are read, each once. */
+/** A set of ids that replaces another; the list's length is checked before its items. */
 export const idsDe = (mensagem: string, maximo: number) =>
   z
     .array(z.custom<number | string>(), { error: mensagem })
@@ -46,19 +46,45 @@ export const idsDe = (mensagem: string, maximo: number) =>
     .pipe(z.array(Id))
     .transform((ids) => [...new Set(ids)]);
 
-/** Trimmed text with an upper bound; blank counts as missing. */
+/**
+ * The fields that an answer must have: all that the noun accepts. Check it where the answer is
+ * defined: `z.object({ … } satisfies Lidos<typeof campos>)`.
+ */
+export type Lidos<Campos> = { readonly [C in keyof Campos]: z.ZodType } & Readonly<
+  Record<string, z.ZodType>
+>;
+
+/** The names of a field for people. */
+export interface NomeDoCampo {
+  /** Within a sentence: 'o local'. */
+  readonly frase: string;
+  /** On its own, over an input or beside a value: 'Local'. */
+  readonly rotulo: string;
+}
+
+/** A record with the same fields and other values. */
+export const paraCada = <C extends string, V>(
+  campos: Readonly<Record<C, unknown>>,
+  valor: (campo: C) => V,
+) =>
+  Object.fromEntries((Object.keys(campos) as C[]).map((campo) => [campo, valor(campo)])) as Record<
+    C,
+    V
+  >;
+
+/** Trimmed text with a maximum length; blank counts as missing. */
 export const texto = (maximo: number, mensagem: string) =>
   z.string({ error: mensagem }).trim().max(maximo, mensagem);
 
-/** Optional text: absent keeps, null or blank clears. */
+/** Optional text: absent keeps the value, null or blank clears it. */
 export const textoOpcional = (maximo: number, mensagem: string) =>
   texto(maximo, mensagem)
     .transform((valor) => (valor === '' ? null : valor))
     .nullish();
 
 /**
- * An instant: ISO 8601 with offset, or naive local time read in America/Sao_Paulo. Refuses dates
- * that do not exist, naming what was sent (dominios.md §1d).
+ * An instant: ISO 8601 with offset, or without, as local time of America/Sao_Paulo. Refuses dates
+ * that do not exist, quoting what was sent (dominios.md §1d).
  */
 export const Instante = z
   .string({ error: 'Informe data e hora.' })
@@ -78,8 +104,8 @@ export const Booleano = z
 const LISTA_LONGA = 'Lista longa demais.';
 
 /**
- * A list in a query string: repeated parameters or comma-separated values. Bounded before its items
- * are read, or each of a megabyte of them would be complained about.
+ * A list in a query string: repeated parameters or comma-separated values. Its length is checked
+ * before its items are parsed, or a megabyte of them would be refused one by one.
  */
 export const listaDe = <T extends z.ZodType>(item: T) =>
   z
@@ -96,10 +122,11 @@ export const listaDe = <T extends z.ZodType>(item: T) =>
         .filter(Boolean),
     )
     .pipe(z.array(z.string()).max(200, LISTA_LONGA))
-    // Items of a query string are text whatever they become: the pipe cannot see that by itself.
+    // In a query string every item is text, whatever it becomes; the types of `pipe` do not know
+    // that.
     .pipe(z.array(item) as unknown as z.ZodType<z.output<T>[], string[]>);
 
-/** Case-insensitive enumeration that always yields the canonical value (dominios.md X-7). */
+/** An enumeration in any case of letters, parsed to its canonical value (dominios.md X-7). */
 export const enumeracao = <const T extends readonly [string, ...string[]]>(
   valores: T,
   rotulo: string,

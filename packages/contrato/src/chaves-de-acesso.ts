@@ -15,7 +15,7 @@ export const ChaveDeAcesso = z.object({
   nome: z.string(),
   criada_em: z.string(),
   usada_em: z.string().nullable(),
-  /** Copied among the person's devices by whoever keeps it. */
+  /** Whether the key's provider copies it to the person's other devices. */
   sincronizada: z.boolean(),
 });
 export type ChaveDeAcesso = z.infer<typeof ChaveDeAcesso>;
@@ -29,7 +29,10 @@ const base64url = (maximo: number) =>
     .max(maximo, CHAVE_NAO_RECONHECIDA)
     .regex(/^[\w-]+$/, CHAVE_NAO_RECONHECIDA);
 
-/** What every answer of the browser has (WebAuthn level 3, §5.1); bounded by what keys really send. */
+/**
+ * The common fields of a browser's answers (WebAuthn level 3, §5.1), with maximum lengths that real
+ * keys keep to.
+ */
 const credencial = {
   id: base64url(1_400),
   rawId: base64url(1_400),
@@ -67,7 +70,7 @@ export type RespostaDaChave = z.output<typeof RespostaDaChave>;
 const registro = z.object(RespostaDeRegistro.shape, { error: CHAVE_NAO_RECONHECIDA });
 const uso = z.object(RespostaDaChave.shape, { error: CHAVE_NAO_RECONHECIDA });
 
-/** Handed to the browser as they are (WebAuthn level 3, §5.1.9, §5.1.10). */
+/** Passed on to the browser unchanged (WebAuthn level 3, §5.1.9, §5.1.10). */
 const Opcoes = z.looseObject({ challenge: z.string() });
 
 const daPessoa = { acesso: 'sessao', semSegundoFator: true } as const;
@@ -97,7 +100,7 @@ export const chavesDeAcessoEndpoints = {
     body: z.object({ nome, resposta: registro }),
     response: Feito.extend({
       chave: ChaveDeAcesso,
-      /** With the first factor of the person; in this answer and nowhere else. */
+      /** Only if it is the person's first factor; in this answer and nowhere else. */
       codigos: z.array(z.string()).optional(),
     }),
     status: 201,

@@ -5,11 +5,11 @@ import { TermosDoNovoContrato } from './contratos.ts';
 import { CamposDaEmpresa } from './empresas.ts';
 import { endpoint } from './endpoint.ts';
 
-/** A client, and what it may begin with: its head office and a contract in draft. */
-const NovoCliente = CamposDoCliente.extend({
+/** A new client; its head office and a contract in draft may come with it. */
+export const NovoCliente = CamposDoCliente.extend({
   empresa: CamposDaEmpresa.omit({ tipo: true, matriz_id: true })
     .extend({
-      /** Absent or blank: the name of the client. */
+      /** If absent or blank, the name of the client. */
       razao_social: texto(200, 'A razão social pode ter no máximo 200 caracteres.').optional(),
     })
     .optional(),
@@ -17,7 +17,7 @@ const NovoCliente = CamposDoCliente.extend({
 });
 export type NovoCliente = z.output<typeof NovoCliente>;
 
-/** Clients of one name, accents and case aside, within the caller's scope. */
+/** Clients with one name, ignoring accents and case, in the caller's scope. */
 const Homonimos = z.object({
   clientes: z.array(ClienteDaLista.pick({ id: true, nome: true, cnpj: true })),
 });

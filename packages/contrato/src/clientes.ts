@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { enumeracao, IdParams, texto, textoOpcional } from './campos.ts';
+import { enumeracao, IdParams, type Lidos, texto, textoOpcional } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { paginacao, rodapeDaLista } from './paginacao.ts';
 
@@ -33,9 +33,9 @@ export const SITUACOES_DO_CLIENTE = [
 export type SituacaoDoCliente = (typeof SITUACOES_DO_CLIENTE)[number];
 
 /**
- * A client of the list (specification part 1 §3.3, part 2 §3). The contract shown is the one in
- * force, else the newest. The names of the specification stand beside each other: `name`/`nome`,
- * `logo`/`logo_url` carry the same value (decisoes.md §6).
+ * A client in a list (specification part 1 §3.3, part 2 §3). The contract is the one in force, else
+ * the newest. Where the specification has two names, both fields carry the same value: `name` and
+ * `nome`, `logo` and `logo_url` (decisoes.md §6).
  */
 export const ClienteDaLista = z.object({
   id: z.int(),
@@ -54,11 +54,12 @@ export const ClienteDaLista = z.object({
 export type ClienteDaLista = z.infer<typeof ClienteDaLista>;
 
 /** A client's own record. */
-export const Cliente = ClienteDaLista.extend({
+export const Cliente = z.object({
+  ...ClienteDaLista.shape,
   situacao: z.enum(SITUACOES_DO_CLIENTE),
   segmento: z.string().nullable(),
   versao: z.int(),
-});
+} satisfies Lidos<typeof CamposDoCliente.shape>);
 export type Cliente = z.infer<typeof Cliente>;
 
 const NOME = 'Informe o nome do cliente, com até 200 caracteres.';
@@ -71,7 +72,7 @@ export const CamposDoCliente = z.object({
   instagram: textoOpcional(100, 'O Instagram pode ter no máximo 100 caracteres.'),
 });
 
-/** Absent fields stay as they are; null or blank clears what may be empty. */
+/** Absent fields stay as they are; null or blank clears a field that may be empty. */
 const EdicaoDeCliente = CamposDoCliente.partial().extend({
   versao: z.int('Versão inválida.').optional(),
 });
@@ -79,8 +80,8 @@ export type EdicaoDeCliente = z.output<typeof EdicaoDeCliente>;
 
 const FiltrosDeClientes = z.object({
   /**
-   * Name, CNPJ with or without mask, contract number, or name and e-mail of the client's own users;
-   * accents and case are ignored.
+   * Name, CNPJ with or without mask, contract number, or name and e-mail of the client's own
+   * people; accents and case are ignored.
    */
   termo: texto(200, 'A busca pode ter no máximo 200 caracteres.').optional(),
   status_contrato: enumeracao(STATUS_DO_CONTRATO, 'Status do contrato').optional(),

@@ -3,7 +3,7 @@ import { textoOpcional } from './campos.ts';
 import { emailCanonico } from './emails.ts';
 import { endpoint } from './endpoint.ts';
 
-/** What the system configuration is about (decisoes.md §3). */
+/** The integrations of the system configuration (decisoes.md §3). */
 export const INTEGRACOES = ['email', 'oidc', 'armazenamento', 'push'] as const;
 export type Integracao = (typeof INTEGRACOES)[number];
 
@@ -14,10 +14,10 @@ export const NOME_DA_INTEGRACAO: Readonly<Record<Integracao, string>> = {
   push: 'Notificações push (VAPID)',
 };
 
-/** Stands for a secret that is kept: it is shown instead, and sent back it changes nothing. */
+/** Shown in place of a stored secret; sent back, it changes nothing. */
 export const MASCARA = '••••••••';
 
-/** Fields that are kept encrypted, written and never read back. */
+/** Fields stored encrypted, which are written and never answered. */
 export const CAMPOS_SECRETOS = {
   email: ['senha'],
   oidc: ['client_secret'],
@@ -26,7 +26,7 @@ export const CAMPOS_SECRETOS = {
 } as const satisfies Record<Integracao, readonly string[]>;
 
 export const SEGURANCAS_DO_EMAIL = ['tls', 'starttls', 'nenhuma'] as const;
-/** What the environment sets may also be `oportunista`: STARTTLS where the server offers it. */
+/** A server set by the environment may also be `oportunista`: STARTTLS if the server offers it. */
 export type SegurancaDoEmail = (typeof SEGURANCAS_DO_EMAIL)[number] | 'oportunista';
 
 const linha = (maximo: number, mensagem: string) =>
@@ -40,7 +40,7 @@ const segredo = (maximo: number, mensagem: string) =>
   z.string({ error: mensagem }).max(maximo, mensagem).nullable().optional();
 const enabled = z.boolean({ error: 'Diga se a integração está ativa.' });
 
-/** Whether an integration that is switched on has what it needs. */
+/** Checks that an integration that is switched on has the fields it needs. */
 const exigir =
   (obrigatorios: Readonly<Record<string, string>>) =>
   (
@@ -58,8 +58,8 @@ const REMETENTE = 'Informe o e-mail do remetente.';
 const ehHttps = (texto: string) => texto === '' || /^https:\/\/[^\s@?#]+$/.test(texto);
 
 /**
- * What may be saved for each integration. A secret that is absent or the mask stays as it is; null
- * or empty clears it. Unknown fields are dropped.
+ * The fields that may be saved for each integration. A secret that is absent or the mask stays as
+ * it is; null or empty clears it. Unknown fields are dropped.
  */
 export const VALORES_DA_INTEGRACAO = {
   email: z
@@ -96,7 +96,7 @@ export const VALORES_DA_INTEGRACAO = {
         client_id: 'Informe o identificador do cliente (client ID).',
       }),
     ),
-  /** Files are kept beside the data: there is nothing to choose, and nothing to switch off. */
+  /** Files are stored beside the data: there is nothing to configure or to switch off. */
   armazenamento: z.object({
     enabled: z.literal(true, { error: 'O armazenamento não pode ser desligado.' }),
   }),
@@ -120,21 +120,21 @@ export const VALORES_DA_INTEGRACAO = {
 
 const Teste = z.object({
   success: z.boolean(),
-  /** What was done and how it ended, or what to do about it. */
+  /** What the test did and how it ended, or what to do about a failure. */
   message: z.string(),
   testado_em: z.string(),
 });
 
-/** One integration as it is shown: with masks where secrets are. */
+/** One integration as it is answered: with masks in place of secrets. */
 export const ConfiguracaoDaIntegracao = z.object({
   integration: z.enum(INTEGRACOES),
   nome: z.string(),
   enabled: z.boolean(),
   config_value: z.looseObject({ enabled: z.boolean() }),
   description: z.string().nullable(),
-  /** `ambiente`: the environment sets it, so it cannot be changed here. */
+  /** `ambiente` if the environment sets it, so that it cannot be changed here. */
   origem: z.enum(['ambiente', 'salva', 'padrao']),
-  /** The environment sets it, or only an administrator changes it and the caller is none. */
+  /** If the environment sets it, or only administrators may change it and the caller is none. */
   somente_leitura: z.boolean(),
   /** Whether this version of the product uses the integration for anything. */
   em_uso: z.boolean(),
@@ -173,7 +173,7 @@ export const configuracaoSistemaEndpoints = {
     body: z.object({
       config_value: z.record(z.string(), z.unknown(), { error: 'Envie a configuração.' }),
       description: textoOpcional(500, 'A descrição pode ter no máximo 500 caracteres.'),
-      /** The version that was read; absent, the last write wins. */
+      /** The version that was read; if absent, the last write wins. */
       versao: z.int('Versão inválida.').optional(),
     }),
     response: ConfiguracaoDaIntegracao,

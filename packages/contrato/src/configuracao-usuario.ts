@@ -5,10 +5,10 @@ import { ConfiguracaoDoUsuario } from './tema/configuracao.ts';
 
 const ComConfiguracao = z.object({ success: z.literal(true), config: ConfiguracaoDoUsuario });
 
-/** Characters of JSON that a write may carry: many times a whole configuration. */
+/** The most characters of JSON in a write: many times a whole configuration. */
 const MAXIMO_DA_CONFIGURACAO = 65_536;
 
-/** An object of any shape within the bound; what it means is read by `completarConfiguracao`. */
+/** An object of any shape up to that size; `completarConfiguracao` reads its fields. */
 const ConfiguracaoEnviada = z
   .record(z.string(), z.unknown(), { error: 'Envie a configuração.' })
   .refine(
@@ -23,7 +23,8 @@ export const configuracaoUsuarioEndpoints = {
     path: '/api/user/config/default',
     acesso: 'publico',
     resumo: 'Configuração de quem ainda não escolheu nada',
-    // The same bytes for everybody; five minutes is what clients keep it for (specification part 1 §9).
+    // The answer is the same for everybody; clients keep it for five minutes (specification part 1
+    // §9).
     cabecalhos: { 'cache-control': 'public, max-age=300' },
     response: ComConfiguracao,
   }),
@@ -32,7 +33,7 @@ export const configuracaoUsuarioEndpoints = {
     path: '/api/user/config',
     acesso: 'sessao',
     resumo: 'Configuração de quem pede, completa',
-    /** `modo_escolhido`: the mode is the person's own choice, not the firm's default. */
+    /** `modo_escolhido`: whether the person chose the mode: it is not the firm's default. */
     response: ComConfiguracao.extend({ modo_escolhido: z.boolean() }),
   }),
   salvar: endpoint({
@@ -40,8 +41,9 @@ export const configuracaoUsuarioEndpoints = {
     path: '/api/user/config',
     acesso: 'sessao',
     /**
-     * A part is merged into what is stored, field by field, so that devices that change different
-     * settings keep each other's. The compact form (`v`) is whole: what it leaves out is the default.
+     * A part is merged into the stored configuration, field by field, so that devices that change
+     * different settings keep each other's. The compact form (`v`) replaces all of it: fields that
+     * it leaves out get the default.
      */
     resumo: 'Guarda a configuração de quem pede; o que não vem fica como está',
     body: z.object({ config: ConfiguracaoEnviada }),

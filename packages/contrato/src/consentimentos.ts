@@ -2,29 +2,30 @@ import { z } from 'zod';
 import { Feito } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 
-/** What is done with personal data only because the person agreed to it (LGPD art. 7, I). */
+/** Purposes for which personal data are used only with the person's consent (LGPD art. 7, I). */
 export const FINALIDADES = ['foto'] as const;
 export type Finalidade = (typeof FINALIDADES)[number];
 
 interface Termo {
   readonly titulo: string;
-  /** What is agreed to, after 'autorizou': as the audit log tells it. */
+  /** What is agreed to, continuing 'autorizou', in the audit log's sentences. */
   readonly ato: string;
   /**
-   * What the person reads before agreeing, after 'autoriza o escritório a'. The register keeps the
-   * number of the text, from 1: a text is never edited, the next one is put after it.
+   * The texts that a person reads before agreeing, continuing 'autoriza o escritório a'. The
+   * register keeps the number of the text, from 1: a text is never edited, a new one is added after
+   * it.
    */
   readonly textos: readonly [string, ...string[]];
-  /** Where the person is asked. */
+  /** Where a person can agree. */
   readonly ondeAutorizar: string;
   /** What a revocation does. */
   readonly aoRevogar: string;
-  /** How that is called where no agreement was written down, as what to do and as what was done. */
+  /** Names of a removal where no consent was registered: as what to do, and as what was done. */
   readonly remover: string;
   readonly removido: string;
 }
 
-/** The catalogue: a purpose is a line here and one in the API's table of what a revocation does. */
+/** The catalogue. A purpose is a line here and one in the API's table of what a revocation does. */
 export const TERMOS: Readonly<Record<Finalidade, Termo>> = {
   foto: {
     titulo: 'Foto do perfil',
@@ -40,10 +41,10 @@ export const TERMOS: Readonly<Record<Finalidade, Termo>> = {
   },
 };
 
-/** The number of the text that is in force. */
+/** The number of the text in force. */
 export const versaoDoTexto = (finalidade: Finalidade): number => TERMOS[finalidade].textos.length;
 
-/** The sentence of a text, to be begun by whoever says it: 'você autoriza o escritório a …'. */
+/** The sentence of a text without its beginning: 'você autoriza o escritório a …'. */
 export const autorizacao = (finalidade: Finalidade, versao = versaoDoTexto(finalidade)): string =>
   `você autoriza o escritório a ${TERMOS[finalidade].textos[versao - 1]}.`;
 
@@ -55,8 +56,8 @@ export const TEXTOS_DOS_CONSENTIMENTOS = {
 } as const;
 
 /**
- * `sem_registro`: it is being done and no agreement is written down, because it began before there was
- * a register or where the text was not shown. `ausente`: it is neither agreed to nor done.
+ * `sem_registro`: it is done without a registered consent, because it began before there was a
+ * register or where the text was not shown. `ausente`: it is neither agreed to nor done.
  */
 export const SITUACOES_DO_CONSENTIMENTO = ['concedido', 'sem_registro', 'ausente'] as const;
 export type SituacaoDoConsentimento = (typeof SITUACOES_DO_CONSENTIMENTO)[number];
@@ -71,10 +72,10 @@ export type AtoDoConsentimento = z.infer<typeof AtoDoConsentimento>;
 export const Consentimento = z.object({
   finalidade: z.enum(FINALIDADES),
   situacao: z.enum(SITUACOES_DO_CONSENTIMENTO),
-  /** Since when, and to which text; null when there is none standing. */
+  /** Since when, and to which text; null without a consent that stands. */
   desde: z.string().nullable(),
   versao_do_texto: z.int().nullable(),
-  /** The newest first. */
+  /** Newest first. */
   historico: z.array(AtoDoConsentimento),
 });
 export type Consentimento = z.infer<typeof Consentimento>;
@@ -98,7 +99,7 @@ export const consentimentosEndpoints = {
     resumo: 'Autorizar o que já é feito e ainda não tem registro',
     params,
     body: z.object({
-      /** The text that the person was shown. */
+      /** The number of the text that the person was shown. */
       versao_do_texto: z.int('Versão inválida.'),
     }),
     response: Feito,

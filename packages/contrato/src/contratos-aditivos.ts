@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import { IdParams } from './campos.ts';
+import type { TermosDoNovoContrato } from './contratos.ts';
 import { endpoint } from './endpoint.ts';
 
-/** The commercial terms of a contract: what an amendment changes, as a person reads it. */
-export interface TermosDoContrato {
+/** Fields of a contract that are no terms: changing them makes no amendment. */
+type ForaDoAditivo = 'numero_contrato' | 'responsavel_id' | 'time_id';
+
+/** The terms of a contract, and its company, by name since an amendment outlives it. */
+type Termo = 'empresa' | Exclude<keyof typeof TermosDoNovoContrato.shape, ForaDoAditivo>;
+
+/** The terms of a contract that an amendment changes, as people read them. */
+export interface TermosDoContrato extends Readonly<Record<Termo, unknown>> {
   readonly empresa: string | null;
   readonly servicos: readonly string[];
   readonly valor_mensal_centavos: number | null;
@@ -11,19 +18,19 @@ export interface TermosDoContrato {
   readonly data_fim: string | null;
 }
 
-export const NOME_DO_TERMO: Readonly<Record<keyof TermosDoContrato, string>> = {
+export const NOME_DO_TERMO = {
   empresa: 'Empresa',
   servicos: 'Serviços',
   valor_mensal_centavos: 'Valor mensal',
   data_inicio: 'Início',
   data_fim: 'Fim',
-};
+} as const satisfies Readonly<Record<Termo, string>>;
 
 const mudanca = <C extends keyof TermosDoContrato, T extends z.ZodType>(campo: C, valor: T) =>
   z.object({ campo: z.literal(campo), antes: valor, depois: valor });
 const Texto = z.string().nullable();
 
-/** One term before and after. Amounts are left out for whoever may not see them. */
+/** One term before and after. Amounts are left out for callers who may not see them. */
 const Mudanca = z.discriminatedUnion('campo', [
   mudanca('empresa', Texto),
   mudanca('servicos', z.array(z.string())),
@@ -33,7 +40,7 @@ const Mudanca = z.discriminatedUnion('campo', [
 ]);
 export type MudancaDeTermo = z.infer<typeof Mudanca>;
 
-/** What changed in a contract in force, from when on, and by whom (page book #58). */
+/** An amendment: what changed in a contract in force, from when on, and by whom (page book #58). */
 export const Aditivo = z.object({
   id: z.int(),
   numero: z.int(),

@@ -10,7 +10,7 @@ const Busca = z.object({
   limit: limite(20, 100),
 });
 
-/** Whom a contract may name. */
+/** The people and teams that a contract may name. */
 export const opcoesDosContratosEndpoints = {
   responsaveis: endpoint({
     method: 'GET',

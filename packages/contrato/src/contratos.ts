@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { enumeracao, Feito, Id, IdParams, texto, textoOpcional } from './campos.ts';
+import { enumeracao, Feito, Id, IdParams, type Lidos, texto, textoOpcional } from './campos.ts';
 import { ClienteDaLista, STATUS_DO_CONTRATO } from './clientes.ts';
 import { dataExiste } from './datas.ts';
 import { DIRECOES } from './empresas.ts';
@@ -16,21 +16,21 @@ export const Contrato = z.object({
   empresa_nome: z.string().nullable(),
   cnpj: z.string().nullable(),
   status_contrato: z.enum(STATUS_DO_CONTRATO),
-  /** Where the status may go from here by the caller's hand. */
+  /** The statuses to which the caller may change it from here. */
   proximos_status: z.array(z.enum(STATUS_DO_CONTRATO)),
   data_inicio: z.string().nullable(),
   data_fim: z.string().nullable(),
-  /** Absent for whoever may not see amounts, as `ve_valor` says. */
+  /** Absent for callers who may not see amounts, as `ve_valor` says. */
   valor_mensal_centavos: z.int().nullable().optional(),
   ve_valor: z.boolean(),
   servicos: z.array(z.string()),
-  /** Who of the staff answers for it, and which team works on it. */
+  /** The person of the staff responsible for it; below, the team that works on it. */
   responsavel_id: z.int().nullable(),
   responsavel_nome: z.string().nullable(),
   time_id: z.int().nullable(),
   time_nome: z.string().nullable(),
   versao: z.int(),
-});
+} satisfies Lidos<typeof NovoContrato.shape>);
 export type Contrato = z.infer<typeof Contrato>;
 
 /** A contract with what its end would leave open. */
@@ -72,7 +72,7 @@ const NUMERO = 'O número do contrato pode ter no máximo 30 caracteres.';
 
 /** The terms of a contract whose parties are known already. */
 export const TermosDoNovoContrato = z.object({
-  /** Absent or blank: the next of the year, `AAAA-NNNN`. */
+  /** If absent or blank, the next of the year, `AAAA-NNNN`. */
   numero_contrato: texto(30, NUMERO).optional(),
   data_inicio: Dia,
   data_fim: Dia,
@@ -87,12 +87,15 @@ export const TermosDoNovoContrato = z.object({
   time_id: Id.nullish(),
 });
 
-const NovoContrato = TermosDoNovoContrato.extend({ cliente_id: Id, empresa_id: Id.nullish() });
+export const NovoContrato = TermosDoNovoContrato.extend({
+  cliente_id: Id,
+  empresa_id: Id.nullish(),
+});
 export type NovoContrato = z.output<typeof NovoContrato>;
 
-/** Absent fields stay as they are. A contract does not change its client. */
-const EdicaoDeContrato = NovoContrato.omit({ cliente_id: true }).extend({
-  /** What is said of the amendment that a change of terms in force makes; the present day unless told. */
+/** Absent fields stay as they are. The client cannot change. */
+export const EdicaoDeContrato = NovoContrato.omit({ cliente_id: true }).extend({
+  /** Description and day of the amendment that changed terms in force make; by default today. */
   aditivo: z
     .object({
       descricao: textoOpcional(300, 'A descrição pode ter no máximo 300 caracteres.'),

@@ -21,7 +21,7 @@ describe('instanteDe', () => {
     ['2026-12-07', '2026-12-07T03:00:00.000Z', 'a bare date is its midnight in São Paulo'],
     ['2018-12-07T09:00', '2018-12-07T11:00:00.000Z', 'with the summer time of 2018'],
     ['2026-12-07T09:00:00-0500', '2026-12-07T14:00:00.000Z', 'an offset without colon'],
-  ])('%s → %s: %s', (texto, esperado) => {
+  ])('reads %s as %s: %s', (texto, esperado) => {
     expect(instanteDe(texto)?.toISOString()).toBe(esperado);
   });
   test.each([
@@ -42,7 +42,7 @@ describe('instanteDe', () => {
   });
 });
 
-test('civil date and time of an instant read back to the same instant, whatever the offset of the year', () => {
+test('the civil date and time of an instant are read back as the same instant, in any year', () => {
   const minutos = fc.integer({
     min: Date.UTC(2000, 0, 1) / 60_000,
     max: Date.UTC(2040, 0, 1) / 60_000,
@@ -51,7 +51,7 @@ test('civil date and time of an instant read back to the same instant, whatever 
     fc.property(minutos, (minuto) => {
       const instante = new Date(minuto * 60_000);
       const volta = instanteCivil(dataCivil(instante), `${horaCivil(instante)}:00`);
-      // The hour that repeats when summer time ended has two readings; both show the same clock.
+      // The hour that is repeated at the end of summer time is two instants with one civil time.
       expect(dataCivil(volta)).toBe(dataCivil(instante));
       expect(horaCivil(volta)).toBe(horaCivil(instante));
     }),
@@ -66,29 +66,29 @@ describe('inicioSugerido rounds up to the next half hour', () => {
     ['09:30:00', '09:30'],
     ['09:30:01', '10:00'],
     ['23:45:00', '00:00'],
-  ])('%s → %s', (agora, esperado) => {
+  ])('from %s to %s', (agora, esperado) => {
     expect(horaCivil(inicioSugerido(instanteCivil('2026-11-20', agora)))).toBe(esperado);
   });
 });
 
-test('weeks start on Monday', () => {
+test('a week starts on Monday', () => {
   expect(inicioDaSemana('2026-11-20')).toBe('2026-11-16');
   expect(inicioDaSemana('2026-11-16')).toBe('2026-11-16');
   expect(inicioDaSemana('2026-11-22')).toBe('2026-11-16');
 });
 
-test('the grid of a month holds whole weeks around it', () => {
+test('the grid of a month has the whole weeks around it', () => {
   expect(gradeDoMes(2026, 11)).toEqual({ primeiro: '2026-10-26', ultimo: '2026-12-06' });
   expect(gradeDoMes(2027, 2)).toEqual({ primeiro: '2027-02-01', ultimo: '2027-02-28' });
 });
 
-test('a civil day is half open and 24 hours long', () => {
+test('a civil day is half-open and 24 hours long', () => {
   const { inicio, fim } = limitesDoDia('2026-11-20');
   expect(inicio.toISOString()).toBe('2026-11-20T03:00:00.000Z');
   expect(fim.getTime() - inicio.getTime()).toBe(86_400_000);
 });
 
-test('days are added across months and years; days that do not exist are known', () => {
+test('days are added across months and years; dates that do not exist are recognised', () => {
   expect(somarDias('2026-12-31', 1)).toBe('2027-01-01');
   expect(somarDias('2028-02-28', 1)).toBe('2028-02-29');
   expect([dataExiste('2028-02-29'), dataExiste('2026-02-29')]).toEqual([true, false]);

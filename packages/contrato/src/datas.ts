@@ -1,6 +1,6 @@
 /**
- * Civil time of the firm. The whole product shows and reads times in one zone (decisoes.md §4);
- * these functions use `Intl` alone so that they run the same in every browser and in Node.
+ * Civil time of the firm: the whole product shows and reads times of one zone (decisoes.md §4).
+ * These functions use only `Intl`, so that they work alike in every browser and in Node.
  */
 export const FUSO = 'America/Sao_Paulo';
 
@@ -16,7 +16,10 @@ const partesDoFuso = new Intl.DateTimeFormat('en-CA', {
   second: '2-digit',
 });
 
-/** Milliseconds that São Paulo is ahead of UTC at an instant: negative, −3 h today, −2 h in the summers until 2019. */
+/**
+ * Milliseconds by which São Paulo is ahead of UTC at an instant: negative, −3 h today, −2 h in the
+ * summers until 2019.
+ */
 export function deslocamento(instante: Date): number {
   const valores = Object.fromEntries(
     partesDoFuso.formatToParts(instante).map(({ type, value }) => [type, Number(value)]),
@@ -30,7 +33,7 @@ export function deslocamento(instante: Date): number {
 export function instanteCivil(data: string, hora = '00:00:00'): Date {
   const utc = Date.parse(`${data}T${hora}Z`);
   const primeiro = new Date(utc - deslocamento(new Date(utc)));
-  // Near a change of offset the first guess may have used the wrong side of it.
+  // Near a change of offset, the first guess may have used the wrong offset.
   return new Date(utc - deslocamento(primeiro));
 }
 
@@ -100,7 +103,8 @@ export function instanteDe(valor: string): Date | undefined {
  * (specification part 2 §4; decisoes.md §6: 09:00:00 stays, 09:00:01 becomes 09:30).
  */
 export function inicioSugerido(agora: Date): Date {
-  // Every offset of São Paulo since 1914 is a whole number of half hours, so UTC rounding is civil rounding.
+  // Every offset of São Paulo since 1914 is a whole number of half hours, so rounding in UTC rounds
+  // civil time.
   const passo = 30 * MINUTO;
   return new Date(Math.ceil(Math.floor(agora.getTime() / 1000) / (passo / 1000)) * passo);
 }

@@ -22,28 +22,28 @@ test.each([
   ['2026-11-18', 0, '2026-11-18'],
   ['2026-11-23', -1, '2026-11-19'],
   ['2026-02-13', 1, '2026-02-18'],
-])('%s and %i business days are %s', (data, dias, esperado) => {
+])('%s plus %i business days is %s', (data, dias, esperado) => {
   expect(somarDiasUteis(data, dias, ehFeriado)).toBe(esperado);
 });
 
-test('adjusts to the nearest business day on either side', () => {
+test('a day that is no business day moves to the nearest one before or after', () => {
   expect(ajustar('2026-11-20', 'antecipar', ehFeriado)).toBe('2026-11-19');
   expect(ajustar('2026-11-20', 'adiar', ehFeriado)).toBe('2026-11-23');
   expect(ajustar('2026-11-19', 'adiar', ehFeriado)).toBe('2026-11-19');
 });
 
-test('finds a business day of a month from either end, or none', () => {
+test('a business day of a month is found by its number from either end, or is none', () => {
   expect(diaUtilDoMes('2026-11-01', 1, ehFeriado)).toBe('2026-11-03');
   expect(diaUtilDoMes('2026-11-01', 5, ehFeriado)).toBe('2026-11-09');
   expect(diaUtilDoMes('2026-11-01', -1, ehFeriado)).toBe('2026-11-30');
   expect(diaUtilDoMes('2026-11-01', 23, ehFeriado)).toBeNull();
 });
 
-describe('over any stretch of days', () => {
+describe('for any number of days', () => {
   const dia = fc.integer({ min: 0, max: 2_500 }).map((n) => somarDias('2024-01-01', n));
   const dias = fc.integer({ min: 1, max: 300 });
 
-  test('adding lands on a business day, as many of them away, and subtracting comes back', () => {
+  test('adding ends on a business day, that many away, and subtracting leads back', () => {
     fc.assert(
       fc.property(dia, dias, (de, n) => {
         const fim = somarDiasUteis(de, n, ehFeriado);
@@ -55,7 +55,7 @@ describe('over any stretch of days', () => {
     );
   });
 
-  test('without holidays they are the days from Monday to Friday', () => {
+  test('without holidays the business days are Monday to Friday', () => {
     fc.assert(
       fc.property(dia, dias, (de, n) => {
         const todos = Array.from({ length: n + 1 }, (_, i) => somarDias(de, i));

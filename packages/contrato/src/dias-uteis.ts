@@ -3,11 +3,11 @@ import { diaDaSemana, somarDias } from './datas.ts';
 /** Whether a civil day, `AAAA-MM-DD`, is a holiday of the calendar in use. */
 export type EhFeriado = (data: string) => boolean;
 
-/** Monday to Friday, and no holiday. Saturdays count in no calendar of ours. */
+/** Monday to Friday, except holidays. No calendar here counts Saturdays. */
 export const ehDiaUtil = (data: string, ehFeriado: EhFeriado): boolean =>
   ![0, 6].includes(diaDaSemana(data)) && !ehFeriado(data);
 
-/** The nearest business day at or after a day, or at or before it. */
+/** The nearest business day on or after a day, or on or before it. */
 export function ajustar(
   data: string,
   sentido: 'adiar' | 'antecipar',
@@ -19,8 +19,8 @@ export function ajustar(
 }
 
 /**
- * The day that is so many business days away, the first day not counted. Zero is the day itself, or
- * the next business day.
+ * The day that is so many business days away, not counting the first day. With zero, the day itself
+ * or the next business day.
  */
 export function somarDiasUteis(data: string, dias: number, ehFeriado: EhFeriado): string {
   if (dias === 0) return ajustar(data, 'adiar', ehFeriado);
@@ -33,7 +33,7 @@ export function somarDiasUteis(data: string, dias: number, ehFeriado: EhFeriado)
   return dia;
 }
 
-/** Business days from one day to another, both counted. */
+/** Number of business days from one day to another, both included. */
 export function contarDiasUteis(de: string, ate: string, ehFeriado: EhFeriado): number {
   let total = 0;
   for (let dia = de; dia <= ate; dia = somarDias(dia, 1)) {
@@ -43,7 +43,7 @@ export function contarDiasUteis(de: string, ate: string, ehFeriado: EhFeriado): 
 }
 
 /**
- * A business day of a month by its order, from 1; negative counts from the end.
+ * A business day of a month by its number from 1; a negative number counts from the end.
  *
  * @param primeiro the month's first day.
  * @returns null when the month has no such day.

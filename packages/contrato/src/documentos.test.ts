@@ -21,12 +21,12 @@ describe('CNPJ', () => {
     ['1122233300018', false, 'one short'],
     ['12ABC34501DEA5', false, 'letter among the check digits'],
     ['', false, 'empty'],
-  ])('%s → %s (%s)', (cnpj, valido) => {
+  ])('%s is valid: %s (%s)', (cnpj, valido) => {
     expect(cnpjValido(cnpj)).toBe(valido);
   });
 
   const base = fc.stringMatching(/^[0-9A-Z]{12}$/).filter((texto) => !/^(.)\1+$/.test(texto));
-  test('the computed check digits always validate, with and without mask', () => {
+  test('computed check digits are always valid, with and without mask', () => {
     fc.assert(
       fc.property(base, (texto) => {
         const cnpj = texto + digitosDoCnpj(texto);
@@ -35,7 +35,7 @@ describe('CNPJ', () => {
       }),
     );
   });
-  test('changing one check digit always invalidates', () => {
+  test('one changed check digit is always invalid', () => {
     fc.assert(
       fc.property(base, fc.integer({ min: 1, max: 9 }), (texto, soma) => {
         const digitos = digitosDoCnpj(texto);
@@ -70,10 +70,10 @@ describe('CPF', () => {
     ['52998224724', false],
     ['111.111.111-11', false],
     ['5299822472', false],
-  ])('%s → %s', (cpf, valido) => {
+  ])('%s is valid: %s', (cpf, valido) => {
     expect(cpfValido(cpf)).toBe(valido);
   });
-  test('the computed check digits always validate', () => {
+  test('computed check digits are always valid', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{9}$/), (base) => {
         fc.pre(!/^(\d)\1+$/.test(base));

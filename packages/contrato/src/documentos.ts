@@ -24,7 +24,7 @@ export function cnpjValido(cnpj: string): boolean {
   return digitosDoCnpj(limpo.slice(0, 12)) === limpo.slice(12);
 }
 
-/** `AA.AAA.AAA/AAAA-DV`. A text that is not fourteen characters long comes back as it was. */
+/** `AA.AAA.AAA/AAAA-DV`. A text that does not have fourteen characters is returned unchanged. */
 export function mascararCnpj(cnpj: string): string {
   const partes = /^(.{2})(.{3})(.{3})(.{4})(.{2})$/.exec(limparCnpj(cnpj));
   return partes ? `${partes[1]}.${partes[2]}.${partes[3]}/${partes[4]}-${partes[5]}` : cnpj;
@@ -40,7 +40,7 @@ export function digitosDoCpf(base: string): string {
 /** Digits of a CPF, without the mask. */
 export const limparCpf = (cpf: string) => cpf.replaceAll(/\D/g, '');
 
-/** `000.000.000-00`. A text that is not eleven digits long comes back as it was. */
+/** `000.000.000-00`. A text that does not have eleven digits is returned unchanged. */
 export function mascararCpf(cpf: string): string {
   const partes = /^(.{3})(.{3})(.{3})(.{2})$/.exec(limparCpf(cpf));
   return partes ? `${partes[1]}.${partes[2]}.${partes[3]}-${partes[4]}` : cpf;

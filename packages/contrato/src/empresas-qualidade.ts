@@ -3,7 +3,7 @@ import { IdParams } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { SITUACOES_DO_USUARIO } from './usuarios-entrada.ts';
 
-/** What may be wrong in the record of a company, in the order it is told. */
+/** The problems that a company's record may have, in the order in which they are listed. */
 export const PROBLEMAS_DA_EMPRESA = [
   'sem_contrato',
   'contrato_vencido',
@@ -24,20 +24,20 @@ export const NOME_DO_PROBLEMA: Readonly<Record<ProblemaDaEmpresa, string>> = {
 };
 
 const QualidadeDasEmpresas = z.object({
-  /** Every problem, also those that no company has. */
+  /** Every problem, with 0 for one that no company has. */
   problemas: z.array(z.object({ problema: z.enum(PROBLEMAS_DA_EMPRESA), total: z.int() })),
 });
 
-/** What is wrong with one company, and the records where it is mended. */
+/** The problems of one company, and the records in which they are mended. */
 export const PendenciasDaEmpresa = z.object({
   problemas: z.array(z.enum(PROBLEMAS_DA_EMPRESA)),
   /** Contracts in force whose end has passed; none without `contratos:visualizar`. */
   contratos: z.array(z.object({ id: z.int(), numero_contrato: z.string(), data_fim: z.string() })),
-  /** Who answers and works here no more, or not for now; nobody without `usuarios:visualizar`. */
+  /** People responsible who are suspended or have left; empty without `usuarios:visualizar`. */
   pessoas: z.array(
     z.object({ id: z.int(), nome: z.string(), situacao: z.enum(SITUACOES_DO_USUARIO) }),
   ),
-  /** Companies of the same name and another CNPJ root, of clients within the caller's scope. */
+  /** Companies with the same name and another CNPJ root, of clients in the caller's scope. */
   repetidas: z.array(
     z.object({ id: z.int(), razao_social: z.string(), cnpj: z.string(), cliente_nome: z.string() }),
   ),

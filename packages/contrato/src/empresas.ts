@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { enumeracao, Feito, Id, IdParams, texto, textoOpcional } from './campos.ts';
+import { enumeracao, Feito, Id, IdParams, type Lidos, texto, textoOpcional } from './campos.ts';
 import { cnpjValido, limparCnpj } from './documentos.ts';
 import { PROBLEMAS_DA_EMPRESA } from './empresas-qualidade.ts';
 import { endpoint } from './endpoint.ts';
@@ -15,9 +15,9 @@ export const NOME_DO_TIPO: Readonly<Record<TipoDeEmpresa, string>> = {
   coligada: 'Coligada',
 };
 
-/** The logo of a company, shown wherever its client is. */
+/** The logo of a company, shown wherever its client is shown. */
 export const LogoDaEmpresa = z.object({
-  /** Never empty; another picture has another address. Answers 404 when there is none. */
+  /** Never empty; each picture has a URL of its own. Answers 404 when there is none. */
   logo_url: z.string(),
   tem_logo: z.boolean(),
 });
@@ -36,11 +36,11 @@ export const Empresa = z.object({
   matriz_id: z.int().nullable(),
   municipio: z.string().nullable(),
   uf: z.enum(UFS).nullable(),
-  /** Contracts in its name, whatever their status. */
+  /** Number of contracts that name it, in any status. */
   contratos_total: z.int(),
   ...LogoDaEmpresa.shape,
   versao: z.int(),
-});
+} satisfies Lidos<typeof NovaEmpresa.shape>);
 export type Empresa = z.infer<typeof Empresa>;
 
 export const ORDENS_DAS_EMPRESAS = ['razao_social', 'cliente', 'cnpj', 'municipio'] as const;
@@ -68,7 +68,7 @@ const Cnpj = z
   .transform(limparCnpj)
   .refine((cnpj) => cnpjValido(cnpj), CNPJ);
 
-/** The fields of a company, whoever's it is. */
+/** The fields of a company of any client. */
 export const CamposDaEmpresa = z.object({
   cnpj: Cnpj,
   razao_social: texto(200, RAZAO).min(1, RAZAO),
@@ -76,21 +76,21 @@ export const CamposDaEmpresa = z.object({
   tipo: z
     .enum(TIPOS_DE_EMPRESA, { error: 'Escolha matriz, filial ou coligada.' })
     .default('matriz'),
-  /** Of a branch, and of nothing else. */
+  /** Only for a branch. */
   matriz_id: Id.nullish(),
   municipio: textoOpcional(100, 'O município pode ter no máximo 100 caracteres.'),
   uf: z.enum(UFS, { error: 'Escolha um dos 27 estados.' }).nullish(),
 });
-const NovaEmpresa = CamposDaEmpresa.extend({ cliente_id: Id });
+export const NovaEmpresa = CamposDaEmpresa.extend({ cliente_id: Id });
 export type NovaEmpresa = z.output<typeof NovaEmpresa>;
 
-/** Absent fields stay as they are. A company does not change its client. */
+/** Absent fields stay as they are. The client cannot change. */
 const EdicaoDeEmpresa = CamposDaEmpresa.extend({ tipo: CamposDaEmpresa.shape.tipo.unwrap() })
   .partial()
   .extend({ versao: z.int('Versão inválida.').optional() });
 export type EdicaoDeEmpresa = z.output<typeof EdicaoDeEmpresa>;
 
-/** Address of a company's logo, by the name of its file. */
+/** URL of a company's logo, by the name of its file. */
 export const urlDoLogoDaEmpresa = (id: number, versao: string | null) =>
   `/api/empresas/${id}/logo${versao === null ? '' : `?v=${versao}`}`;
 
@@ -145,7 +145,8 @@ export const empresasEndpoints = {
     acesso: 'sessao',
     resumo: 'Logo de uma empresa',
     params: IdParams,
-    // Which picture is meant, for whoever keeps it: the answer is always the present one.
+    // Only for caches, so that each picture has a URL of its own: the answer is always the present
+    // one.
     query: z.object({ v: z.string().optional() }),
     tipo: 'image/webp',
   }),

@@ -1,17 +1,17 @@
 import type { z } from 'zod';
-import type { Permissao } from './permissoes.ts';
+import type { Permissao } from './permissoes-catalogo.ts';
 
 export type Metodo = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** `publico` needs no session; `sessao` any valid one; anything else is the permission required. */
+/** `publico` needs no session, `sessao` any valid one; any other value is a permission. */
 export type Acesso = 'publico' | 'sessao' | Permissao;
 
-/** What leaves the route when it is not JSON: described in OpenAPI, never serialized by schema. */
+/** Types of answers that are not JSON: described in OpenAPI, never serialized by a schema. */
 export type TipoDeResposta = 'text/event-stream' | 'text/html' | 'text/csv' | 'image/webp';
 
 /**
  * One call of the API, defined once. The same object validates the request, decides who may make
- * it, documents it (OpenAPI), types the client and feeds the tests that walk every route.
+ * it, documents it (OpenAPI), types the client and is used by the tests that call every route.
  */
 export interface Endpoint {
   readonly method: Metodo;
@@ -23,18 +23,18 @@ export interface Endpoint {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** In place of a JSON body: a form with one file, under this name. */
+  /** Replaces the JSON body by a form with one file in the field of this name. */
   readonly arquivo?: string;
-  /** What may come beside the file, in the same form. */
+  /** Fields that may come beside the file, in the same form. */
   readonly camposDoArquivo?: z.ZodObject;
-  /** JSON answer; fields it does not declare never leave the server. */
+  /** JSON answer; undeclared fields never leave the server. */
   readonly response?: z.ZodType;
   readonly tipo?: TipoDeResposta;
-  /** May be called while the person still has a temporary password to change. */
+  /** May be called while a temporary password must still be replaced. */
   readonly comSenhaProvisoria?: true;
-  /** May be called by who has yet to set up the second factor that a group requires. */
+  /** May be called before setting up the second factor that a group requires. */
   readonly semSegundoFator?: true;
-  /** Whether it may be called in 'Ver como', where the rule of `cabeNaVisita` does not say it right. */
+  /** Whether it may be called in 'Ver como', where the rule of `cabeNaVisita` would be wrong. */
   readonly naVisita?: boolean;
   readonly status?: 200 | 201 | 202 | 302;
   /** Headers of the answer when the call succeeds. */
@@ -47,14 +47,14 @@ export const endpoint = <const E extends Endpoint>(definicao: E): E => definicao
 type SaidaDe<T> = T extends z.ZodType ? z.output<T> : undefined;
 type EntradaDe<T> = T extends z.ZodType ? z.input<T> : undefined;
 
-/** What a handler receives, already parsed. */
+/** What a handler gets, already parsed. */
 export interface Pedido<E extends Endpoint> {
   params: SaidaDe<E['params']>;
   query: SaidaDe<E['query']>;
   body: SaidaDe<E['body']>;
 }
 
-/** What a caller sends, before parsing. Sections the endpoint does not declare stay out. */
+/** What a caller sends, before parsing; without the sections that the endpoint does not declare. */
 export type Envio<E extends Endpoint> = (E['params'] extends z.ZodType
   ? { params: EntradaDe<E['params']> }
   : { params?: undefined }) &

@@ -7,10 +7,10 @@ interface DefinicaoDeErro {
 }
 
 /**
- * Every refusal the API knows, by its stable code (decisoes.md §5). `detail` is the default
- * sentence; a use case may say something more exact. Which status means what: 401 only for a
- * missing, invalid or revoked token and wrong credentials; 404 outside the caller's scope; 409 for
- * a state that forbids the move; 422 for input; 403 only for a missing function permission.
+ * Every refusal of the API, by its stable code (decisoes.md §5). `detail` is the default sentence;
+ * a use case may give a more precise one. The statuses: 401 only for a missing, invalid or revoked
+ * token and for wrong credentials; 404 outside the caller's scope; 409 for a state that does not
+ * allow it; 422 for input; 403 only for a missing permission.
  */
 export const ERROS = {
   REQUISICAO_INVALIDA: { status: 400, detail: 'A requisição não pôde ser lida.' },
@@ -72,7 +72,7 @@ export const ERROS = {
 export type CodigoDeErro = keyof typeof ERROS;
 
 export const CampoInvalido = z.object({
-  /** Dotted path of the field: `participantes.0`; empty for the body as a whole. */
+  /** Dotted path of the field, `participantes.0`; empty for the whole body. */
   campo: z.string(),
   mensagem: z.string(),
 });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { DIAS_DA_SEMANA, OpcoesDeExpediente } from './agendamentos-opcoes.ts';
-import { textoOpcional } from './campos.ts';
+import { type Lidos, textoOpcional } from './campos.ts';
 import { cnpjValido, limparCnpj } from './documentos.ts';
 import { endpoint } from './endpoint.ts';
 import { UFS } from './ufs.ts';
 
 /**
  * Time zones of Brazil at UTC−3. The whole product shows and reads São Paulo's time (decisoes.md
- * §4): a zone with other clocks would be a promise that nothing keeps.
+ * §4), so a zone at another offset would be ignored.
  */
 export const FUSOS = [
   'America/Sao_Paulo',
@@ -19,12 +19,12 @@ export const FUSOS = [
   'America/Recife',
 ] as const;
 
-/** Working intervals of one day at most: more than lunch and coffee need. */
+/** The most working intervals of one day: more than lunch and coffee need. */
 const MAXIMO_DE_TURNOS = 4;
 
-/** The firm's logo beside its record: it changes on its own, whatever the record's version. */
+/** The firm's logo. It is changed by itself, without raising the record's version. */
 export const LogoDoEscritorio = z.object({
-  /** Never empty; another picture has another address. Answers 404 when there is none. */
+  /** Never empty; each picture has a URL of its own. Answers 404 when there is none. */
   logo_url: z.string(),
   tem_logo: z.boolean(),
 });
@@ -47,14 +47,14 @@ export const Escritorio = z.object({
   ...LogoDoEscritorio.shape,
   atualizado_em: z.string().nullable(),
   versao: z.int(),
-});
+} satisfies Lidos<typeof EdicaoDoEscritorio.shape>);
 export type Escritorio = z.infer<typeof Escritorio>;
 
 const NOME = 'Informe o nome do escritório, com até 120 caracteres.';
 const HORA = 'Use horas como 08:00.';
 const Hora = z.string({ error: HORA }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, HORA);
 
-/** Intervals of one day, in order and apart. */
+/** The intervals of one day, in order and without overlap. */
 const Turnos = z
   .array(z.tuple([Hora, Hora], { error: HORA }), { error: 'Horário inválido.' })
   .max(MAXIMO_DE_TURNOS, `Um dia tem no máximo ${MAXIMO_DE_TURNOS} turnos.`)
@@ -79,7 +79,7 @@ const Expediente = z.partialRecord(z.enum(DIAS_DA_SEMANA), Turnos, {
 const CNPJ = 'CNPJ inválido.';
 const CEP = 'CEP inválido: são oito dígitos.';
 
-/** A text that may be cleared, brought into shape and checked. */
+/** An optional text that is normalised and then checked. */
 const documento = (
   maximo: number,
   limpar: (texto: string) => string,
@@ -93,8 +93,8 @@ const documento = (
 const linha = (maximo: number, nome: string) =>
   textoOpcional(maximo, `${nome} pode ter no máximo ${maximo} caracteres.`);
 
-/** Absent fields stay as they are; null or blank clears what may be empty. */
-const EdicaoDoEscritorio = z.object({
+/** Absent fields stay as they are; null or blank clears a field that may be empty. */
+export const EdicaoDoEscritorio = z.object({
   nome: z.string({ error: NOME }).trim().min(1, NOME).max(120, NOME).optional(),
   cnpj: documento(30, limparCnpj, cnpjValido, CNPJ),
   cep: documento(
@@ -114,14 +114,14 @@ const EdicaoDoEscritorio = z.object({
     .optional(),
   expediente: Expediente.optional(),
   tema_padrao: z.enum(['dark', 'light'], { error: 'Escolha o tema escuro ou o claro.' }).optional(),
-  /** The version that was read; absent, the last write wins. */
+  /** The version that was read; if absent, the last write wins. */
   versao: z.int('Versão inválida.').optional(),
 });
 export type EdicaoDoEscritorio = z.output<typeof EdicaoDoEscritorio>;
 
 const CAMINHO_DO_LOGO = '/api/configuracoes/escritorio/logo';
 
-/** Address of the firm's logo, by the name of its file. */
+/** URL of the firm's logo, by the name of its file. */
 export const urlDoLogo = (versao: string | null) =>
   versao === null ? CAMINHO_DO_LOGO : `${CAMINHO_DO_LOGO}?v=${versao}`;
 
@@ -146,7 +146,8 @@ export const escritorioEndpoints = {
     path: CAMINHO_DO_LOGO,
     acesso: 'sessao',
     resumo: 'Logo do escritório',
-    // Which picture is meant, for whoever keeps it: the answer is always the present one.
+    // Only for caches, so that each picture has a URL of its own: the answer is always the present
+    // one.
     query: z.object({ v: z.string().optional() }),
     tipo: 'image/webp',
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Notificacao } from './notificacoes.ts';
 
-/** What a `command` may ask to be read again: names of calls' resources, not of tables. */
+/** The resources that a `command` may ask to read again: named as in the calls, not as tables. */
 export const RECURSOS_AO_VIVO = [
   'agendamentos',
   'clientes',
@@ -14,21 +14,21 @@ export const RECURSOS_AO_VIVO = [
 export type RecursoAoVivo = (typeof RECURSOS_AO_VIVO)[number];
 
 /**
- * A message of the live feed (dominios.md §5c). `notification` is told to the person; the others
- * only keep screens true: a `command` says which resource changed, and the client reads it again
- * with its own rights.
+ * A message of the live feed (dominios.md §5c). A `notification` is shown to the person; the others
+ * only keep screens up to date: a `command` names the resource that changed, and the client reads
+ * it again with its own rights.
  */
 export const MensagemAoVivo = z.discriminatedUnion('type', [
   z.object({ type: z.literal('notification'), id: z.int(), timestamp: z.int(), data: Notificacao }),
   z.object({
     type: z.literal('notification_updated'),
     timestamp: z.int(),
-    /** `id: null`: all of them, or many. Only what changed is said. */
+    /** `id: null` means all of them, or many. Only the fields that changed are given. */
     data: z.object({
       id: z.int().nullable(),
       lida: z.boolean().optional(),
       importante: z.boolean().optional(),
-      /** `false`: back again, a removal was undone. */
+      /** `false` if it was restored. */
       removida: z.boolean().optional(),
     }),
   }),
@@ -43,7 +43,10 @@ export const MensagemAoVivo = z.discriminatedUnion('type', [
     }),
     z.object({
       type: z.literal('command'),
-      /** `reauth`: get a new ticket. `session_ended`: the session is over. `reconnect`: the server is restarting. */
+      /**
+       * `reauth`: get a new ticket. `session_ended`: the session has ended. `reconnect`: the server
+       * is restarting.
+       */
       action: z.enum(['refresh_permissions', 'reauth', 'session_ended', 'reconnect']),
       timestamp: z.int(),
     }),
@@ -51,7 +54,7 @@ export const MensagemAoVivo = z.discriminatedUnion('type', [
 ]);
 export type MensagemAoVivo = z.infer<typeof MensagemAoVivo>;
 
-/** Timers of the feed, in milliseconds (specification part 1 §9). */
+/** Timers of the live feed, in milliseconds (specification part 1 §9). */
 export const TEMPOS_DO_FLUXO = {
   reconectar: 5_000,
   limiteDaConexao: 10_000,

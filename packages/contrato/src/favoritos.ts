@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** Favourites a person may keep: far more than menus can show. */
+/** The most favourites of one person, far more than menus can show. */
 export const MAXIMO_DE_FAVORITOS = 60;
 
 const FAVORITO_INVALIDO = 'Favorito inválido: use o caminho de uma página, como /agenda.';
 
-/** Id of a favourite: the path of a page, without query or hash (issue 3: ids are route paths). */
+/** A favourite: the path of a page, without query or hash (issue 3: ids are route paths). */
 export const FavoritoId = z
   .string({ error: FAVORITO_INVALIDO })
   .max(100, FAVORITO_INVALIDO)
   .regex(/^(?:\/[A-Za-z0-9_-]+)+$/, FAVORITO_INVALIDO);
 
-/** A person's favourites in the order the person gave them. `versao` is 0 before the first one. */
+/** A person's favourites, in the person's order. `versao` is 0 before the first are saved. */
 export const Favoritos = z.object({ favoritos: z.array(z.string()), versao: z.int() });
 export type Favoritos = z.infer<typeof Favoritos>;
 
-/** Body of the write: repeated ids count once, where they first stand. */
+/** Body of the write. A repeated path counts once, at its first place. */
 const NovosFavoritos = z.object({
   favoritos: z
     .array(z.custom<string>(), { error: 'Informe a lista de favoritos.' })
@@ -27,7 +27,7 @@ const NovosFavoritos = z.object({
       (ids) => ids.length <= MAXIMO_DE_FAVORITOS,
       `Você pode ter no máximo ${MAXIMO_DE_FAVORITOS} favoritos.`,
     ),
-  /** The version that was read; absent, the last write wins. */
+  /** The version that was read; if absent, the last write wins. */
   versao: z.int('Versão inválida.').min(0, 'Versão inválida.').optional(),
 });
 export type NovosFavoritos = z.output<typeof NovosFavoritos>;

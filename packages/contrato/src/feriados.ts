@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { Feito, IdParams, texto, textoOpcional } from './campos.ts';
+import { Feito, IdParams, type Lidos, texto, textoOpcional } from './campos.ts';
 import { dataExiste } from './datas.ts';
 import { endpoint } from './endpoint.ts';
 import { UFS } from './ufs.ts';
 
-/** Years whose holidays are complete, with their laws (decisoes.md §6). */
+/** Years whose holidays are all known, with their laws (decisoes.md §6). */
 export const ANOS_DOS_FERIADOS = { primeiro: 2024, ultimo: 2030 } as const;
 
 /**
- * Calendars of business days: `nacional`; `bancario`, with what banks also keep; `uf`, the national
- * and the state's; `municipio`, those and what the firm entered for the city.
+ * Calendars of business days: `nacional`; `bancario`, also with the days on which banks are closed;
+ * `uf`, with the state's holidays; `municipio`, also with those that the firm entered for the city.
  */
 export const CALENDARIOS = ['nacional', 'bancario', 'uf', 'municipio'] as const;
 export type Calendario = (typeof CALENDARIOS)[number];
@@ -30,14 +30,14 @@ export const DataCoberta = z
 
 const MUNICIPIO = 'O município pode ter no máximo 100 caracteres.';
 
-/** Which calendar a question is about, and the checks that go with it. */
+/** The fields that choose a calendar, and their checks. */
 export const camposDoCalendario = {
   calendario: z.enum(CALENDARIOS, { error: 'Calendário desconhecido.' }).default('bancario'),
   uf: z.enum(UFS, { error: 'Escolha um dos 27 estados.' }).optional(),
   municipio: texto(100, MUNICIPIO).optional(),
 };
 
-/** @returns the fields that the calendar asked for still needs. */
+/** @returns the missing fields that the chosen calendar needs. */
 export function faltamNoCalendario({
   calendario,
   uf,
@@ -55,7 +55,7 @@ export function faltamNoCalendario({
 
 const FALTA = { uf: 'Escolha o estado.', municipio: 'Informe o município.' };
 
-/** Adds what is missing for the calendar to a schema's issues. */
+/** Adds the missing fields of the calendar to a schema's issues. */
 export function exigirCalendario(
   valores: Parameters<typeof faltamNoCalendario>[0],
   contexto: z.core.$RefinementCtx,
@@ -65,22 +65,22 @@ export function exigirCalendario(
   }
 }
 
-/** A holiday on its day. */
+/** A holiday on its date in one year. */
 export const Feriado = z.object({
   data: z.string(),
   nome: z.string(),
   abrangencia: z.enum(ABRANGENCIAS),
   uf: z.enum(UFS).nullable(),
   municipio: z.string().nullable(),
-  /** Law or resolution; for what the firm entered, whatever it wrote. */
+  /** Law or resolution; for a holiday that the firm entered, the firm's text. */
   fonte: z.string().nullable(),
 });
 export type Feriado = z.infer<typeof Feriado>;
 
-/** A holiday that the firm entered: of a city, or of a state beyond those that come with the product. */
+/** A holiday that the firm entered: of a city, or of a state besides the known ones. */
 export const FeriadoDoEscritorio = z.object({
   id: z.int(),
-  /** The day, or any of the days when it comes back every year. */
+  /** The date; of a yearly holiday, in any year. */
   data: z.string(),
   anual: z.boolean(),
   nome: z.string(),
@@ -88,11 +88,11 @@ export const FeriadoDoEscritorio = z.object({
   municipio: z.string().nullable(),
   fonte: z.string().nullable(),
   versao: z.int(),
-});
+} satisfies Lidos<typeof NovoFeriado.shape>);
 export type FeriadoDoEscritorio = z.infer<typeof FeriadoDoEscritorio>;
 
 const NOME = 'O nome deve ter de 1 a 100 caracteres.';
-const NovoFeriado = z.object({
+export const NovoFeriado = z.object({
   data: DataCoberta,
   anual: z.boolean({ error: 'Diga se o feriado se repete todo ano.' }).default(false),
   nome: texto(100, NOME).min(1, NOME),
@@ -102,7 +102,7 @@ const NovoFeriado = z.object({
 });
 export type NovoFeriado = z.output<typeof NovoFeriado>;
 
-/** Holidays that a firm may enter: those of every city it works in, for years. */
+/** The most holidays that a firm may enter: enough for every city it works in, for years. */
 export const MAXIMO_DE_FERIADOS = 500;
 
 const ANO = `Use um ano de ${ANOS_DOS_FERIADOS.primeiro} a ${ANOS_DOS_FERIADOS.ultimo}.`;
@@ -126,7 +126,7 @@ export const feriadosEndpoints = {
     response: z.object({
       feriados: z.array(Feriado),
       total: z.int(),
-      /** What a state's list leaves unsaid, if anything. */
+      /** A note where a state's list would surprise; else null. */
       observacao: z.string().nullable(),
     }),
   }),

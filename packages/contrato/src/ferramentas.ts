@@ -23,7 +23,7 @@ const ConsultaDeDiasUteis = z
     ate: DataCoberta.optional(),
     /** Business days to add to `de`; negative goes back. */
     dias: inteiro(-1000, 1000, DIAS).optional(),
-    /** With `ordem`: which business day of a month. */
+    /** The month in which `ordem` asks for a business day. */
     mes: z
       .string({ error: MES })
       .refine((mes) => /^\d{4}-\d{2}$/.test(mes) && dataExiste(`${mes}-01`), MES)
@@ -55,18 +55,18 @@ export type ConsultaDeDiasUteis = z.output<typeof ConsultaDeDiasUteis>;
 export const DiasUteis = z.object({
   de: z.string(),
   ate: z.string(),
-  /** Business days from `de` to `ate`, both counted. */
+  /** Business days from `de` to `ate`, both included. */
   no_periodo: z.int(),
-  /** The same without the first day, as terms are counted (Código Civil, art. 132; CPC, art. 224). */
+  /** Without the first day, as legal terms are counted (Código Civil, art. 132; CPC, art. 224). */
   no_prazo: z.int(),
-  /** Days after `de` up to `ate`, of any kind. */
+  /** Days of any kind, after `de` and up to `ate`. */
   dias_corridos: z.int(),
   de_eh_util: z.boolean(),
   ate_eh_util: z.boolean(),
-  /** Nearest business days at or before, and at or after, the last day. */
+  /** The nearest business days: on or before the last day, and on or after it. */
   antecipado: z.string(),
   adiado: z.string(),
-  /** Holidays of the calendar in between, at weekends too. */
+  /** Holidays of the calendar in between, those on weekends included. */
   feriados: z.array(Feriado),
 });
 export type DiasUteis = z.infer<typeof DiasUteis>;
@@ -91,9 +91,9 @@ const ConsultaDeJuros = z
     valor_centavos: inteiro(1, 1_000_000_000_000, VALOR),
     vencimento: DataCoberta,
     pagamento: DataCoberta,
-    /** Percent of the debt, once. */
+    /** Percentage of the debt, charged once. */
     multa: percentual(2, 100, 'Multa'),
-    /** Percent a month of 30 days. */
+    /** Percentage per month of 30 days. */
     juros: percentual(1, 100, 'Juros'),
     tipo: z
       .enum(TIPOS_DE_JUROS, { error: 'Escolha juros simples ou compostos.' })
@@ -103,16 +103,16 @@ const ConsultaDeJuros = z
 export type ConsultaDeJuros = z.output<typeof ConsultaDeJuros>;
 
 export const Juros = z.object({
-  /** Last day to pay without charge: the due date, or the next business day. */
+  /** The last day to pay without charge: the due date, or the next business day. */
   vencimento_util: z.string(),
-  /** Days of delay, counted from the due date; 0 when it is paid in time. */
+  /** Days from the due date to the payment; 0 when it is paid in time. */
   dias_de_atraso: z.int(),
-  /** What was asked about: the parts below are of this amount. */
+  /** The debt as sent, to which the parts below are added. */
   valor_centavos: z.int(),
   multa_centavos: z.int(),
   juros_centavos: z.int(),
   total_centavos: z.int(),
-  /** How each part was computed, in sentences. */
+  /** Sentences that explain how each part was computed. */
   memoria: z.array(z.string()),
 });
 export type Juros = z.infer<typeof Juros>;

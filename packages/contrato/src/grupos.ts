@@ -1,38 +1,38 @@
 import { z } from 'zod';
-import { Feito, IdParams, idsDe, TrocaComVersao, texto, versaoLida } from './campos.ts';
+import { Feito, IdParams, idsDe, type Lidos, TrocaComVersao, texto, versaoLida } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { paginacao, rodapeDaLista } from './paginacao.ts';
 
 export const MAXIMO_DE_PERMISSOES = 1_000;
-/** Every client of a large firm (dominios.md §6e). */
+/** The most clients of a group: every client of a large firm (dominios.md §6e). */
 export const MAXIMO_DE_CLIENTES_DO_GRUPO = 6_000;
 
-/** A group (dominios.md §6c). Group 1 holds every permission by rule. */
+/** A group (dominios.md §6c). Group 1 has every permission by rule. */
 export const Grupo = z.object({
   id: z.int(),
   nome: z.string(),
   descricao: z.string(),
-  /** The platform relies on it: it is not deleted. */
+  /** Whether the platform relies on it, so that it cannot be deleted. */
   sistema: z.boolean(),
-  /** Whoever belongs to it has to have a second factor. */
+  /** Whether its members must have a second factor. */
   exige_segundo_fator: z.boolean(),
-  /** People whose primary group it is, and those who have it besides. */
+  /** Number of people in it, as their primary group or an extra one. */
   usuarios_total: z.int(),
   permissoes_total: z.int(),
   versao: z.int(),
-});
+} satisfies Lidos<typeof NovoGrupo.shape>);
 export type Grupo = z.infer<typeof Grupo>;
 
-/** One thing that may be done: an action in a module. */
+/** A permission: an action in a module. */
 export const PermissaoCompleta = z.object({
   id: z.int(),
   modulo: z.string(),
   acao: z.string(),
   nome: z.string(),
   descricao: z.string(),
-  /** Opens the system, other people's data, or takes data away. */
+  /** Whether it opens the whole system or other people's data, or exports data. */
   critica: z.boolean(),
-});
+} satisfies Lidos<typeof NovaPermissao.shape>);
 export type PermissaoCompleta = z.infer<typeof PermissaoCompleta>;
 
 const termo = texto(200, 'A busca pode ter no máximo 200 caracteres.').optional();
@@ -43,7 +43,7 @@ const camposDoGrupo = {
   descricao: texto(300, 'A descrição pode ter no máximo 300 caracteres.'),
   exige_segundo_fator: z.boolean({ error: 'Informe se o grupo exige um segundo fator.' }),
 };
-const NovoGrupo = z.object({
+export const NovoGrupo = z.object({
   nome: camposDoGrupo.nome,
   descricao: camposDoGrupo.descricao.default(''),
   exige_segundo_fator: camposDoGrupo.exige_segundo_fator.default(false),
@@ -66,7 +66,7 @@ const Alcance = z.object({
 export type AlcanceDoGrupo = z.output<typeof Alcance>;
 
 const ConfiguracaoDeClientes = Alcance.extend({
-  /** Clients that every member sees. Absent: they stay. */
+  /** Clients that every member sees; if absent, they stay as they are. */
   cliente_ids: idsDe('Informe a lista de clientes.', MAXIMO_DE_CLIENTES_DO_GRUPO).optional(),
   ...versaoLida,
 }).refine(
@@ -77,7 +77,7 @@ const ConfiguracaoDeClientes = Alcance.extend({
 );
 export type ConfiguracaoDeClientes = z.output<typeof ConfiguracaoDeClientes>;
 
-/** Client scope of a group; its own clients in the scope of who asks. */
+/** Client scope of a group, and those of its own clients that are in the caller's scope. */
 const ClientesDoGrupo = z.object({
   can_see_all_clients: z.boolean(),
   can_see_team_clients: z.boolean(),
@@ -95,7 +95,7 @@ const camposDaPermissao = {
   descricao: texto(300, 'A descrição pode ter no máximo 300 caracteres.'),
   critica: z.boolean({ error: 'Informe se a permissão é crítica.' }),
 };
-const NovaPermissao = z.object({
+export const NovaPermissao = z.object({
   modulo: slug,
   acao: slug,
   nome: camposDaPermissao.nome,
@@ -104,7 +104,7 @@ const NovaPermissao = z.object({
 });
 export type NovaPermissao = z.output<typeof NovaPermissao>;
 
-/** A permission keeps its module and action: they are what code asks for. */
+/** A permission's module and action cannot change, since code checks them. */
 const EdicaoDaPermissao = z.object(camposDaPermissao).partial();
 export type EdicaoDaPermissao = z.output<typeof EdicaoDaPermissao>;
 

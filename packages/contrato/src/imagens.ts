@@ -1,4 +1,4 @@
-/** Pictures that people send: logos today (specification part 2 §5). */
+/** Content types of the pictures that people send (specification part 2 §5). */
 export const TIPOS_DE_IMAGEM = [
   'image/jpeg',
   'image/jpg',
@@ -9,10 +9,13 @@ export const TIPOS_DE_IMAGEM = [
 
 export const TAMANHO_MAXIMO_DA_IMAGEM = 5 * 1024 * 1024;
 
-/** Pixels of either side: what a picture weighs once it is open, whatever its file weighs. */
+/**
+ * The most pixels of either side: they decide the memory that an open picture takes, whatever its
+ * file's size.
+ */
 export const LADO_MAXIMO_DA_IMAGEM = 6000;
 
-/** What is said of a picture that is not taken: title and sentence, verbatim where the specification gives them. */
+/** Refusals of pictures, title and sentence, verbatim where the specification gives them. */
 export const RECUSAS_DA_IMAGEM = {
   tipo: {
     titulo: 'Tipo de arquivo não suportado',
@@ -30,8 +33,8 @@ export const RECUSAS_DA_IMAGEM = {
 } as const;
 
 /**
- * Why a chosen file would be refused before it is sent, as far as its name card says; null when it
- * may go. The server looks at the content itself.
+ * Why a chosen file would be refused, as far as its name, type and size tell; null when it may be
+ * sent. The server checks the content itself.
  */
 export function recusaDoArquivo({
   type,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { enumeracao, listaDe } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Blocks of `/inicio` whose data no other call gives (page book #5). */
+/** Blocks of `/inicio` whose data only this call answers (page book #5). */
 export const BLOCOS_DO_INICIO = [
   'numeros-do-dia',
   'sem-desfecho',
@@ -11,13 +11,13 @@ export const BLOCOS_DO_INICIO = [
 ] as const;
 export type BlocoDoInicio = (typeof BLOCOS_DO_INICIO)[number];
 
-/** Rows of a block at most; `total` says how many there are. */
+/** The most rows of a block; `total` says how many there are. */
 export const LINHAS_DO_BLOCO = 5;
-/** Days without a meeting after which a client is worth a look (dominios.md §1b). */
+/** Days without a meeting after which a client is listed (dominios.md §1b). */
 export const DIAS_SEM_REUNIAO = 60;
-/** Days ahead in which a contract's end is worth a look. */
+/** Days before its end from which on a contract is listed. */
 export const DIAS_ATE_VENCER = 60;
-/** Days behind in which an appointment without an outcome is worth a nudge. */
+/** Days for which an appointment without an outcome is listed. */
 export const DIAS_SEM_DESFECHO = 30;
 
 export const ERRO_DO_BLOCO = 'Não foi possível carregar este bloco.';
@@ -34,12 +34,12 @@ const bloco = <T extends z.ZodType>(dados: T) =>
 const lista = <T extends z.ZodType>(item: T) => z.object({ itens: z.array(item), total: z.int() });
 
 export const NumerosDoDia = z.object({
-  /** Own appointments of the day that were not called off; null without the agenda. */
+  /** The caller's appointments of the day that are not cancelled; null without the agenda. */
   agendamentos_hoje: z.int().nullable(),
   em_andamento: z.int().nullable(),
-  /** The same from Monday to Sunday. */
+  /** The same for the week, Monday to Sunday. */
   agendamentos_semana: z.int().nullable(),
-  /** Clients in scope, of whoever sees all as they were within a minute; null without the permission. */
+  /** Clients in scope, up to a minute old for people who see all; null without the permission. */
   clientes: z.int().nullable(),
 });
 
@@ -57,7 +57,7 @@ export const ClientesEmAtencao = lista(
   z.object({
     id: z.int(),
     nome: z.string(),
-    /** Null: no meeting at all. */
+    /** Null if there was never a meeting. */
     ultima_reuniao_em: z.string().nullable(),
     dias_sem_reuniao: z.int().nullable(),
   }),
@@ -84,7 +84,7 @@ const Blocos = z.object({
 export type Blocos = z.infer<typeof Blocos>;
 
 export const inicioEndpoints = {
-  /** One call for many blocks: one that fails or is not permitted says so in its place. */
+  /** One call for many blocks: a block that fails or is not permitted says so in its place. */
   ler: endpoint({
     method: 'GET',
     path: '/api/inicio',

@@ -1,4 +1,4 @@
-import { CATALOGO, type Modulo, PERMISSOES, type Permissao } from './permissoes.ts';
+import { CATALOGO, type Modulo, PERMISSOES, type Permissao } from './permissoes-catalogo.ts';
 
 export type AlcanceDeClientes = 'todos' | 'time' | 'vinculados';
 
@@ -11,7 +11,9 @@ interface GrupoInicial {
 }
 
 const tudo = (...modulos: Modulo[]): Permissao[] =>
-  modulos.flatMap((modulo) => CATALOGO[modulo].map((acao) => `${modulo}:${acao}` as Permissao));
+  modulos.flatMap((modulo) =>
+    CATALOGO[modulo].acoes.map((acao) => `${modulo}:${acao}` as Permissao),
+  );
 
 const exceto = (permissoes: Permissao[], ...fora: string[]): Permissao[] =>
   permissoes.filter((permissao) => !fora.some((acao) => permissao.endsWith(`:${acao}`)));
@@ -27,9 +29,10 @@ const fichaDoCliente: Permissao[] = [
 const daEquipe: Permissao[] = ['dashboard:visualizar', ...tudo('agenda', 'ia_hibrida')];
 
 /**
- * The starting matrix of dominios.md §6c as data: what each group holds in a new installation.
- * Editable afterwards; group 1 holds everything by rule, whatever is stored. The client group
- * holds no staff permission: its users reach `/api/area-cliente/*` alone.
+ * The starting matrix of dominios.md §6c as data: the permissions of each group in a new
+ * installation. They may be edited afterwards, except that group 1 has everything by rule, whatever
+ * is stored. The clients' group has no permission of the staff: its people only call
+ * `/api/area-cliente/*`.
  */
 export const GRUPOS_INICIAIS: readonly GrupoInicial[] = [
   {

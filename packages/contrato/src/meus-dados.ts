@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { type camposDoAgendamento, textosLidos } from './agendamentos-campos.ts';
+import type { Lidos } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { Perfil } from './minha-conta.ts';
 import { Reautenticacao } from './reautenticacao.ts';
+import { VisaoSalva } from './visoes-salvas.ts';
 
-/** Rows of each list of an export, the newest first; `total` says how many there are. */
+/** The most rows of each list of an export, newest first; `total` says how many there are. */
 export const MAXIMO_POR_LISTA = 20_000;
 
 const listaDe = <T extends z.ZodType>(item: T) =>
@@ -12,8 +15,14 @@ const Nomeado = z.object({ id: z.int(), nome: z.string() });
 const Momento = z.string();
 
 /**
- * Everything the product keeps about a person, for that person (LGPD art. 18, II and V). Of others it
- * holds no more than names the person works with; secrets and hashes are not in it.
+ * Fields handed out by name, `tipo` and `cliente`, or not at all: the other participants are other
+ * people's data.
+ */
+type ForaDaExportacao = 'tipo_agendamento_id' | 'cliente_id' | 'participantes';
+
+/**
+ * Everything that is stored about a person, for that person (LGPD art. 18, II and V). Of other
+ * people it has only the names of those the person works with; it contains no secrets and hashes.
  */
 export const MeusDados = z.object({
   gerado_em: Momento,
@@ -59,16 +68,18 @@ export const MeusDados = z.object({
     z.object({
       id: z.int(),
       titulo: z.string(),
-      descricao: z.string().nullable(),
       data_hora_inicio: Momento,
       data_hora_termino: Momento,
-      local: z.string().nullable(),
+      ...textosLidos,
+      prioridade: z.string(),
+      privado: z.boolean(),
       status: z.string(),
+      tipo: z.string().nullable(),
       cliente: z.string().nullable(),
       criado_por_mim: z.boolean(),
       participo: z.boolean(),
       resposta: z.string(),
-    }),
+    } satisfies Lidos<Omit<typeof camposDoAgendamento, ForaDaExportacao>>),
   ),
   notificacoes: listaDe(
     z.object({
@@ -84,9 +95,7 @@ export const MeusDados = z.object({
   preferencias: z.object({
     configuracao: z.unknown(),
     favoritos: z.array(z.string()),
-    visoes_salvas: z.array(
-      z.object({ tabela: z.string(), nome: z.string(), consulta: z.string() }),
-    ),
+    visoes_salvas: z.array(VisaoSalva.omit({ id: true, versao: true })),
   }),
   atividade: listaDe(
     z.object({
@@ -102,7 +111,7 @@ export type MeusDados = z.infer<typeof MeusDados>;
 
 export const meusDadosEndpoints = {
   exportar: endpoint({
-    // Not a GET: the proof of who asks goes in the body, never in an address.
+    // Not a GET: the proof of identity must be in the body, never in a URL.
     method: 'POST',
     path: '/usuarios/me/exportar',
     acesso: 'sessao',

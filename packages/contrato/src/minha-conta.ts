@@ -1,33 +1,35 @@
 import { z } from 'zod';
+import type { Lidos } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { Usuario } from './pessoas.ts';
 import { camposProprios } from './usuarios-entrada.ts';
 
-/** Sentences of the own account that both sides say (page book #63). */
+/** Sentences about one's own account that both API and web use (page book #63). */
 export const TEXTOS_DA_CONTA = {
   perfilSalvo: 'Perfil atualizado.',
-  /** Its words are fixed by the page book; everywhere else the picture is a 'foto'. */
+  /** The page book gives these words; elsewhere the picture is a 'foto'. */
   avatarSalvo: 'Avatar atualizado.',
   avatarRemovido: 'Foto removida.',
 } as const;
 
-/** A person's record as that person reads it: whole, what the administration keeps included. */
-export const Perfil = Usuario.extend({
+/** A person's own record, whole, with the fields that the administration keeps. */
+export const Perfil = z.object({
+  ...Usuario.shape,
   telefone: z.string().nullable(),
   grupos: z.array(z.string()),
   criado_em: z.string(),
   ultimo_acesso: z.string().nullable(),
   versao: z.int(),
-});
+} satisfies Lidos<typeof camposProprios>);
 export type Perfil = z.infer<typeof Perfil>;
 
 /**
- * What somebody changes in the own record. Name, e-mail, CPF, admission, group and team are the
- * administration's, and sending them changes nothing. Absent fields stay as they are.
+ * The fields that people may change in their own record. Name, e-mail, CPF, admission, group and
+ * team belong to the administration: sending them changes nothing. Absent fields stay as they are.
  */
 export const EdicaoDoPerfil = z.object({
   ...camposProprios,
-  /** The version that was read; absent, the last write wins. */
+  /** The version that was read; if absent, the last write wins. */
   versao: z.int('Versão inválida.').optional(),
 });
 export type EdicaoDoPerfil = z.output<typeof EdicaoDoPerfil>;
@@ -40,11 +42,11 @@ const AvatarGravado = z.object({
 });
 export type AvatarGravado = z.infer<typeof AvatarGravado>;
 
-/** Beside the picture, in its form. */
+/** The fields beside the picture, in the same form. */
 export const CamposDoAvatar = z.object({
   /**
-   * The text of the consent that the person was shown. Without it the picture is kept and nothing is
-   * written in the register: an agreement is to what was read.
+   * The number of the consent text that the person was shown. Without it the picture is saved and
+   * no consent is registered, as consent is given to a text that was read.
    */
   versao_do_texto: z
     .string()

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { ListaDeNotificacoes, Mutacao } from './notificacoes.ts';
 import { limite } from './paginacao.ts';
 
-/** Texts of what only the open list does: apart, so that no page carries them from the start. */
+/** Texts that only the open list uses: in a file of their own, not loaded at the start. */
 export const TEXTOS_DAS_ACOES = {
   limparTodas: 'Limpar todas',
   manterImportantes: 'Manter importantes',
@@ -16,7 +16,7 @@ export const TEXTOS_DAS_ACOES = {
   tarde: 'O tempo para desfazer a remoção já passou.',
 } as const;
 
-/** What was taken away goes by its instant: undoing names it. */
+/** The answer of a removal. Undoing it names the instant. */
 const Remocao = Mutacao.extend({
   removidas: z.int(),
   removida_em: z.string(),
@@ -24,7 +24,7 @@ const Remocao = Mutacao.extend({
 });
 export type Remocao = z.infer<typeof Remocao>;
 
-/** The instant of a removal, to the millisecond, as its answer said it. */
+/** The instant of a removal, to the millisecond, as the removal answered it. */
 const Lote = z.iso
   .datetime({ error: 'Informe o momento da remoção, como ela o respondeu.' })
   .transform((valor) => new Date(valor));

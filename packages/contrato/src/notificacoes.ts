@@ -3,7 +3,7 @@ import { Id, IdParams } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { limite } from './paginacao.ts';
 
-/** Categories of dominios.md §5c whose events exist. */
+/** The categories of dominios.md §5c that have events. */
 export const CATEGORIAS = ['agenda', 'administracao'] as const;
 
 /** Titles per event (specification part 2 §9). */
@@ -24,7 +24,7 @@ const DA_ADMINISTRACAO: readonly TipoDeEvento[] = ['integracao_alterada', 'acess
 export const categoriaDo = (tipo: TipoDeEvento): (typeof CATEGORIAS)[number] =>
   DA_ADMINISTRACAO.includes(tipo) ? 'administracao' : 'agenda';
 
-/** Defaults of a toast whose message lacks a text (specification part 1 §8). */
+/** Default texts of a toast whose message lacks one (specification part 1 §8). */
 export const TEXTOS_DE_NOTIFICACAO = {
   titulo: 'Nova Notificação',
   mensagem: 'Notificação recebida',
@@ -35,7 +35,7 @@ export const TEXTOS_DE_NOTIFICACAO = {
   erroDesconhecido: 'Erro desconhecido',
 } as const;
 
-/** A notification as received and as mapped for display (specification part 1 §3.6), both sets of names. */
+/** A notification with both sets of names: as received and as shown (specification part 1 §3.6). */
 export const Notificacao = z.object({
   id: z.int(),
   usuario_id: z.int(),
@@ -61,7 +61,7 @@ export const Notificacao = z.object({
 });
 export type Notificacao = z.infer<typeof Notificacao>;
 
-/** Answer of a change: how many unread ones are left. */
+/** The answer of a change, with the number of unread notifications left. */
 export const Mutacao = z.object({
   success: z.boolean(),
   message: z.string(),
@@ -77,7 +77,7 @@ export const ListaDeNotificacoes = z.object({
 
 const POSICAO_INVALIDA = 'Posição inválida.';
 
-/** Id of the newest notification a reader of the feed has seen; 0 when it has seen none. */
+/** Id of the newest notification that a reader of the feed got; 0 for none. */
 const Posicao = z.coerce
   .number<number | string>({ error: POSICAO_INVALIDA })
   .int(POSICAO_INVALIDA)
@@ -128,7 +128,8 @@ export const notificacoesEndpoints = {
   fluxo: endpoint({
     method: 'GET',
     path: `${base}/sse/{userId}`,
-    // The guard reads the bearer or `?token=`; both are checked in the handler before anything is sent.
+    // The guard takes the token from the header or `?token=`; the handler checks both before
+    // anything is sent.
     acesso: 'sessao',
     resumo: 'Fluxo ao vivo (SSE) de quem pede; ?token= aceita a sessão ou um bilhete',
     params: z.object({ userId: Id }),

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** Apart from the other calls of `oidc.ts`: the sign-in page asks it every time, and most firms have no provider. */
+/**
+ * Not with the other calls of `oidc.ts`: the sign-in page makes it each time, and most firms have
+ * no provider.
+ */
 export const lerProvedor = endpoint({
   method: 'GET',
   path: '/auth/oidc/provedor',

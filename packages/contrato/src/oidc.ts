@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { lerProvedor } from './oidc-provedor.ts';
 import { RespostaDaEntrada } from './sessoes.ts';
 
-/** Why a sign-in by the provider ended at the sign-in page; `/entrar#oidc=…` names one of them. */
+/** Reasons why a sign-in by the provider was refused; one is in the page's `/entrar#oidc=…`. */
 export const RECUSAS_DO_OIDC = [
   'desligado',
   'cancelado',
@@ -15,7 +15,7 @@ export const RECUSAS_DO_OIDC = [
 ] as const;
 export type RecusaDoOidc = (typeof RECUSAS_DO_OIDC)[number];
 
-/** What is said of each: fixed texts, so that no address can put words in the product's mouth. */
+/** The text of each reason. They are fixed, so that no link can make the page show other words. */
 export const TEXTOS_DO_OIDC: Readonly<Record<RecusaDoOidc, string>> = {
   desligado: 'A entrada pelo provedor está desligada. Entre com e-mail e senha.',
   cancelado: 'A entrada foi cancelada no provedor.',
@@ -28,7 +28,10 @@ export const TEXTOS_DO_OIDC: Readonly<Record<RecusaDoOidc, string>> = {
   'muitas-tentativas': 'Muitas tentativas. Aguarde alguns minutos.',
 };
 
-/** 256 bits, base64url: what the page keeps for itself, so that a sign-in ends where it began. */
+/**
+ * 256 random bits, base64url: a secret that the page keeps, so that a sign-in ends in the browser
+ * in which it began.
+ */
 const Prova = z
   .string()
   .regex(/^[\w-]{43}$/, 'Prova inválida.')
@@ -43,7 +46,7 @@ export const oidcEndpoints = {
     resumo: 'Ir ao provedor de identidade para entrar',
     query: z.object({
       prova: Prova,
-      /** Ask who it is even of somebody whom the provider knows: the session proves anew who it is. */
+      /** Makes the provider ask the person anew, even if it knows them, as a proof of identity. */
       novamente: z.literal('1').optional(),
     }),
     status: 302,

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Coerces and clamps: paging never refuses, it answers the nearest page that exists (dominios.md §6d). */
+/**
+ * Parses a number and limits it to the range: paging never refuses, it answers the nearest page
+ * that exists (dominios.md §6d).
+ */
 const inteiroEntre = (minimo: number, maximo: number, padrao: number) =>
   z
     .union([z.string(), z.number()])
@@ -11,16 +14,16 @@ const inteiroEntre = (minimo: number, maximo: number, padrao: number) =>
       return Math.min(maximo, Math.max(minimo, Math.trunc(numero)));
     });
 
-/** Page and size of a list, 1-based. `limit` is clamped to 1…`maximo`. */
+/** Page, from 1, and size of a list. `limit` is limited to 1…`maximo`. */
 export const paginacao = (padrao = 50, maximo = 200) => ({
   page: inteiroEntre(1, 1_000_000, 1),
   limit: inteiroEntre(1, maximo, padrao),
 });
 
-/** Clamped `limit` of a list that has no pages. */
+/** The `limit` of a list without pages, limited to 1…`maximo`. */
 export const limite = (padrao: number, maximo: number) => inteiroEntre(1, maximo, padrao);
 
-/** The fields that close every paged list (decisoes.md §6). */
+/** The fields at the end of every paged list (decisoes.md §6). */
 export const rodapeDaLista = {
   total: z.int(),
   page: z.int(),
@@ -28,7 +31,7 @@ export const rodapeDaLista = {
   total_pages: z.int(),
 };
 
-/** Footer of a page. An empty list has zero pages. */
+/** The fields at the end of a page. An empty list has zero pages. */
 export const rodape = (total: number, { page, limit }: { page: number; limit: number }) => ({
   total,
   page,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { texto } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Sentences of a request for access that both sides say (page book #63). */
+/** Sentences about requests for access that both API and web use (page book #63). */
 export const TEXTOS_DO_PEDIDO = {
   enviado: 'Pedido enviado a quem administra os acessos.',
   permissao: 'Escolha o que você precisa.',
@@ -17,7 +17,7 @@ const T = TEXTOS_DO_PEDIDO;
 export const MOTIVO_DO_PEDIDO = { minimo: 10, maximo: 300 } as const;
 
 export const PedidoDeAcesso = z.object({
-  /** `modulo:acao`, one of those the firm has: its own ones too. */
+  /** `modulo:acao` of a permission of the firm, its own ones included. */
   permissao: texto(120, T.permissao).min(1, T.permissao),
   motivo: texto(MOTIVO_DO_PEDIDO.maximo, T.motivo).min(MOTIVO_DO_PEDIDO.minimo, T.motivo),
 });
@@ -25,9 +25,9 @@ export type PedidoDeAcesso = z.output<typeof PedidoDeAcesso>;
 
 const PermissaoDoPedido = z.object({ permissao: z.string(), nome: z.string() });
 
-/** What the caller lacks and may ask for, and what was asked for and not given yet. */
+/** The permissions that the caller lacks and may ask for, and the open requests. */
 export const MeusPedidosDeAcesso = z.object({
-  /** Of the staff alone; empty for whoever holds everything. */
+  /** Only permissions for the staff; empty for a caller who has all. */
   disponiveis: z.array(PermissaoDoPedido),
   pedidos: z.array(PermissaoDoPedido.extend({ motivo: z.string(), pedido_em: z.string() })),
   total: z.int(),

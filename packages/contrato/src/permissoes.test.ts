@@ -3,11 +3,11 @@ import { GRUPOS_INICIAIS } from './matriz-inicial.ts';
 import {
   codificarPermissoes,
   decodificarPermissoes,
-  PERMISSOES,
   podeAcessarModulo,
   SEM_PERMISSOES,
   temPermissao,
 } from './permissoes.ts';
+import { PERMISSOES } from './permissoes-catalogo.ts';
 
 const mapa = { agenda: ['visualizar', 'criar'], sistema: ['admin'], vazio: [] };
 
@@ -23,17 +23,17 @@ test.each([
   ['', false, 'an empty name is denied'],
   ['constructor:call', false, 'an inherited property is no module'],
   ['toString', false, 'an inherited property is no action'],
-])('AD-14 %s → %s: %s', (pedido, esperado) => {
+])('AD-14 asking for %j is answered %s: %s', (pedido, esperado) => {
   expect(temPermissao(mapa, pedido)).toBe(esperado);
 });
 
-test('module access asks for visualizar by default', () => {
+test('access to a module needs its visualizar by default', () => {
   expect(podeAcessarModulo(mapa, 'agenda')).toBe(true);
   expect(podeAcessarModulo(mapa, 'sistema')).toBe(false);
   expect(podeAcessarModulo(mapa, 'sistema', 'admin')).toBe(true);
 });
 
-test('the encoding survives a round trip, accents included', () => {
+test('encoded permissions are decoded unchanged, accents included', () => {
   const permissoes = {
     permissions: { agenda: ['visualizar'], configurações: ['edição'] },
     total_permissions: 2,
@@ -54,9 +54,12 @@ test.each([
   ['v1.não é base64'],
   ['v2.e30'],
   [`v1.${btoa('{"permissions":{"agenda":"tudo"}}')}`],
-])('AD-15 what cannot be decoded grants nothing and only linked clients: %s', (codificadas) => {
-  expect(decodificarPermissoes(codificadas)).toEqual(SEM_PERMISSOES);
-});
+])(
+  'AD-15 permissions that cannot be decoded are none, with linked clients only: %s',
+  (codificadas) => {
+    expect(decodificarPermissoes(codificadas)).toEqual(SEM_PERMISSOES);
+  },
+);
 
 test.each([
   'dashboard:visualizar',
@@ -87,7 +90,7 @@ test.each([
   'ocorrencias:ver_time',
   'ocorrencias:ver_vinculados',
   'sucesso_cliente:visualizar',
-])('AD-16 the catalogue holds the menu permission %s', (permissao) => {
+])('AD-16 the catalogue has the menu’s permission %s', (permissao) => {
   const tudo = Object.fromEntries(
     PERMISSOES.map((p) => p.split(':')[0] ?? '').map((modulo) => [
       modulo,
@@ -134,6 +137,6 @@ test.each([
   [4, 'vinculados'],
   [5, 'todos'],
   [6, 'vinculados'],
-])('starting matrix: group %i sees clients: %s', (grupo, alcance) => {
+])('the starting matrix lets group %i see clients by: %s', (grupo, alcance) => {
   expect(GRUPOS_INICIAIS.find(({ id }) => id === grupo)?.alcance).toBe(alcance);
 });

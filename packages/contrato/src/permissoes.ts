@@ -1,54 +1,12 @@
 import { z } from 'zod';
 
-/**
- * The catalogue: every module and what may be done in it (specification part 1 §6; dominios.md
- * §6c). A module enters here together with the first page or call that asks for it; those the
- * specification names for the menu stand here from the start.
- */
-export const CATALOGO = {
-  sistema: ['admin'],
-  admin: ['gerenciar_sistema'],
-  dashboard: ['visualizar'],
-  agenda: ['visualizar', 'criar', 'editar', 'excluir'],
-  usuarios: ['visualizar', 'criar', 'editar', 'excluir', 'exportar'],
-  user_management: ['acessar'],
-  times: ['acessar', 'criar', 'editar', 'excluir'],
-  clientes: ['visualizar', 'criar', 'editar', 'excluir', 'exportar'],
-  contratos: ['visualizar', 'criar', 'editar', 'excluir', 'exportar', 'ver_valores'],
-  empresas: ['visualizar', 'criar', 'editar', 'excluir'],
-  sharepoint: ['acessar'],
-  financeiro: ['visualizar', 'editar'],
-  rh: ['visualizar', 'editar'],
-  painel_gestao: ['visualizar'],
-  painel_cliente: ['visualizar'],
-  arquivos_cliente: ['visualizar'],
-  contas_bancarias: ['visualizar'],
-  contatos_importantes: ['visualizar'],
-  dados_acesso: ['visualizar'],
-  configuracoes: ['visualizar', 'editar'],
-  ia_hibrida: ['usar'],
-  fechamentos: ['ver_todos', 'ver_time', 'ver_vinculados'],
-  ocorrencias: ['ver_todos', 'ver_time', 'ver_vinculados'],
-  sucesso_cliente: ['visualizar'],
-  auditoria: ['visualizar', 'exportar'],
-} as const;
-
-export type Modulo = keyof typeof CATALOGO;
-/** `modulo:acao`, as routes, menus and gates write it. */
-export type Permissao = { [M in Modulo]: `${M}:${(typeof CATALOGO)[M][number]}` }[Modulo];
-
-/** Every permission of the catalogue. */
-export const PERMISSOES = Object.entries(CATALOGO).flatMap(([modulo, acoes]) =>
-  acoes.map((acao) => `${modulo}:${acao}` as Permissao),
-);
-
 /** Module → actions granted. */
 export const MapaDePermissoes = z.record(z.string(), z.array(z.string()));
 export type MapaDePermissoes = z.infer<typeof MapaDePermissoes>;
 
 /**
- * The permission check (specification part 1 §5): `modulo:acao` looks for that action in that
- * module; a bare name looks for an action of that name in any module; a missing module is denied.
+ * Checks a permission (specification part 1 §5): `modulo:acao` is that action in that module; an
+ * action alone is given by any module; an unknown module is denied.
  */
 export function temPermissao(mapa: MapaDePermissoes, pedido: string): boolean {
   const [modulo = '', acao] = pedido.split(':', 2);
@@ -56,11 +14,11 @@ export function temPermissao(mapa: MapaDePermissoes, pedido: string): boolean {
   return Object.values(mapa).some((acoes) => acoes.includes(modulo));
 }
 
-/** Module access: the default action is `visualizar` (specification part 1 §3.2). */
+/** Access to a module; the default action is `visualizar` (specification part 1 §3.2). */
 export const podeAcessarModulo = (mapa: MapaDePermissoes, modulo: string, acao = 'visualizar') =>
   temPermissao(mapa, `${modulo}:${acao}`);
 
-/** Groups whose ids mean something to the platform (specification part 1 §6). Any other is a plain user. */
+/** Groups whose ids mean something to the platform (specification part 1 §6). Others have none. */
 export const GRUPO = { administrador: 1, cliente: 2, gestor: 3, consultor: 4 } as const;
 
 export const PermissoesDoUsuario = z.object({
@@ -72,7 +30,7 @@ export const PermissoesDoUsuario = z.object({
 });
 export type PermissoesDoUsuario = z.infer<typeof PermissoesDoUsuario>;
 
-/** What a client holds when the answer cannot be decoded (specification part 1 §6). */
+/** The permissions where the answer cannot be decoded (specification part 1 §6). */
 export const SEM_PERMISSOES: PermissoesDoUsuario = {
   permissions: {},
   total_permissions: 0,
@@ -83,14 +41,14 @@ export const SEM_PERMISSOES: PermissoesDoUsuario = {
 
 const PREFIXO = 'v1.';
 
-/** Encodes permissions for menus: `v1.` + base64url(JSON). Never a proof of anything (decisoes.md §5). */
+/** Encodes permissions for menus: `v1.` + base64url(JSON). It proves nothing (decisoes.md §5). */
 export function codificarPermissoes(permissoes: PermissoesDoUsuario): string {
   const bytes = new TextEncoder().encode(JSON.stringify(permissoes));
   const base64 = btoa(Array.from(bytes, (b) => String.fromCharCode(b)).join(''));
   return PREFIXO + base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Decodes what `codificarPermissoes` made; anything else yields `SEM_PERMISSOES`. */
+/** Decodes the text of `codificarPermissoes`; any other text gives `SEM_PERMISSOES`. */
 export function decodificarPermissoes(codificadas: unknown): PermissoesDoUsuario {
   try {
     if (typeof codificadas !== 'string' || !codificadas.startsWith(PREFIXO)) return SEM_PERMISSOES;

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** A user as the client keeps it (specification part 1 §3.1). `avatar_url` is never empty; `tem_avatar` says whether there is a picture behind it. */
+/**
+ * A person in the specification's form (part 1 §3.1). `avatar_url` is never empty; `tem_avatar`
+ * says whether it answers a picture.
+ */
 export const Usuario = z.object({
   id: z.int(),
   nome: z.string(),
@@ -31,8 +34,8 @@ export const Pessoa = z.object({
 export type Pessoa = z.infer<typeof Pessoa>;
 
 /**
- * Address of a person's picture; answers 404 when there is none. Another picture has another
- * address, so that whoever reads the person anew shows the new one.
+ * URL of a person's picture; answers 404 when there is none. Each picture has a URL of its own, so
+ * that reading the person again shows the new one.
  *
  * @param chave key of the file, `avatares/{name}.webp`; null without a picture.
  */

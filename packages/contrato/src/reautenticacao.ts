@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Digits of an authenticator application's code. */
 export const DIGITOS_DO_CODIGO = 6;
 
-/** How long having entered anew proves who somebody without a password is. */
+/** For how long a new sign-in proves the identity of a person without a password. */
 export const MINUTOS_DA_ENTRADA = 5;
 
 export const TEXTOS_DA_REAUTENTICACAO = {
@@ -13,7 +13,7 @@ export const TEXTOS_DA_REAUTENTICACAO = {
   entreDeNovo: 'A sua conta não tem senha. Saia e entre de novo para confirmar que é você.',
 } as const;
 
-/** As applications show it: spaces in between are not part of it. */
+/** The code as applications show it: spaces in between are ignored. */
 export const CodigoDoAplicativo = z
   .string({ error: 'Informe o código.' })
   .min(1, 'Informe o código.')
@@ -21,9 +21,9 @@ export const CodigoDoAplicativo = z
   .transform((codigo) => codigo.replaceAll(/\s/g, ''));
 
 /**
- * How somebody proves anew who they are before a call of our own that needs it (decisoes.md §5): the
- * password or, with an authenticator application, its code. An account without a password proves it by
- * having just entered anew, by the provider or a passkey: then it sends neither. To be spread into the call's body:
+ * The fresh proof of identity that some calls need (decisoes.md §5): the password or, with an
+ * authenticator application, its code. A person without a password proves it by having just signed
+ * in anew, by the provider or a passkey, and sends neither. Spread it into the call's body:
  * `z.object({ ...Reautenticacao.shape, motivo: … })`.
  */
 export const Reautenticacao = z.object({

@@ -5,16 +5,16 @@ import { CodigoDoAplicativo, Reautenticacao } from './reautenticacao.ts';
 import { DESAFIO_VENCIDO } from './segundo-fator-textos.ts';
 import { RespostaDaEntrada } from './sessoes.ts';
 
-/** Recovery codes given at a time. */
+/** How many recovery codes a person gets at a time. */
 export const CODIGOS_DE_RECUPERACAO = 10;
-/** How long a right password waits for the second step. */
+/** How long a sign-in waits for the second step after the right password. */
 export const MINUTOS_DO_DESAFIO = 5;
 
 /** Ways to take the second step: the application, a passkey, a recovery code. */
 export const METODOS_DO_SEGUNDO_FATOR = ['totp', 'chave', 'recuperacao'] as const;
 export type MetodoDoSegundoFator = (typeof METODOS_DO_SEGUNDO_FATOR)[number];
 
-/** What goes with the refusal `SEGUNDO_FATOR` of a sign-in whose password was right. */
+/** Fields beside the refusal `SEGUNDO_FATOR`, when the first step of a sign-in was right. */
 export const PedidoDeSegundoFator = z.object({
   desafio: z.string(),
   metodos: z.array(z.enum(METODOS_DO_SEGUNDO_FATOR)).min(1),
@@ -26,19 +26,19 @@ export const Desafio = z
   .min(1, DESAFIO_VENCIDO)
   .max(200, DESAFIO_VENCIDO);
 
-/** What the person has as second factor. */
+/** The caller's second factors. */
 export const EstadoDoSegundoFator = z.object({
-  /** The authenticator application is in use. */
+  /** Whether the authenticator application is on. */
   totp: z.boolean(),
   totp_desde: z.string().nullable(),
   chaves: z.int(),
-  /** Recovery codes that were not used yet. */
+  /** How many recovery codes are unused. */
   codigos_restantes: z.int(),
-  /** A group of the person requires a second factor. */
+  /** Whether a group of the person requires a second factor. */
   exigido: z.boolean(),
-  /** The account has a password: false where the provider or a passkey is the only way in. */
+  /** Whether the account has a password, or is signed in to only by provider or passkey. */
   tem_senha: z.boolean(),
-  /** Until when having entered anew proves who it is, without a password; null where it does not. */
+  /** Until when a new sign-in proves identity where there is no password; null for not. */
   provado_ate: z.string().nullable(),
 });
 export type EstadoDoSegundoFator = z.infer<typeof EstadoDoSegundoFator>;

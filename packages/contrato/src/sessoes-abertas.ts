@@ -5,34 +5,34 @@ import { endpoint } from './endpoint.ts';
 export const TEXTOS_DAS_SESSOES = {
   encerrada: 'Sessão encerrada.',
   naoEncontrada: 'Sessão não encontrada. Ela já pode ter terminado.',
-  /** After a change of what the account is entered with. */
+  /** Said after a change of how the account is signed in to. */
   outrasEncerradas: 'As suas outras sessões foram encerradas.',
   atual: 'Para encerrar a sessão em que você está, use Sair.',
 } as const;
 
-/** What a device is, for its icon. */
+/** Kinds of device, for the icon. */
 export const TIPOS_DE_DISPOSITIVO = ['computador', 'celular', 'tablet', 'outro'] as const;
 
-/** A signed-in device, as people recognise one. */
+/** A session by its device, in words that its owner recognises. */
 export const SessaoAberta = z.object({
   id: z.string(),
   /** `Chrome no Windows`. */
   dispositivo: z.string(),
   tipo: z.enum(TIPOS_DE_DISPOSITIVO),
-  /** Network address at the sign-in. */
+  /** Network address at the time of the sign-in. */
   ip: z.string().nullable(),
   criada_em: z.string(),
-  /** Noted every few minutes of use. */
+  /** Updated every few minutes of use. */
   ultimo_uso_em: z.string(),
   expira_em: z.string(),
-  /** The one that asks. */
+  /** Whether it is the caller's own session. */
   atual: z.boolean(),
 });
 export type SessaoAberta = z.infer<typeof SessaoAberta>;
 
 const Lista = z.object({ sessoes: z.array(SessaoAberta), total: z.int() });
 const Encerradas = z.object({ ...Feito.shape, encerradas: z.int() });
-/** One that is no session's is nobody's: not found, like any other. */
+/** Any text is accepted: an id of no session is 404, like somebody else's. */
 const sid = z.string().max(100, 'Identificador inválido.');
 const gerir = 'user_management:acessar';
 

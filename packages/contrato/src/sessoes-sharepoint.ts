@@ -3,15 +3,15 @@ import { IdParams, idsDe, TrocaComVersao, versaoLida } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { ItemDeConsulta } from './usuarios-cadastro.ts';
 
-/** Sessions of one firm are few: one per library of documents. */
+/** The most document areas of a firm, which has one per document library. */
 export const MAXIMO_DE_SESSOES = 500;
 
-/** A shared area of documents, open to people, groups and teams (page book §4). */
+/** A shared document area, open to people, groups and teams (page book §4). */
 export const SessaoSharepoint = z.object({
   id: z.int(),
   nome: z.string(),
   descricao: z.string(),
-  /** The library behind it, as `/sharepoint/explorer/{siteId}` names it; null until it is mapped. */
+  /** Its document library, as in `/sharepoint/explorer/{siteId}`; null until it is assigned. */
   site_id: z.string().nullable(),
 });
 export type SessaoSharepoint = z.infer<typeof SessaoSharepoint>;

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { Usuario } from './pessoas.ts';
 import { NovaSenha } from './senhas.ts';
 
-/** Sentences of the session that both sides show (specification part 1 §5, §8). */
+/** Sentences about sessions that both API and web use (specification part 1 §5, §8). */
 export const TEXTOS_DA_SESSAO = {
   tokenNaoEncontrado: 'Token não encontrado',
   tokenInvalido: 'Token inválido',
@@ -21,10 +21,10 @@ export const TEXTOS_DA_SESSAO = {
   senhaAlterada: 'Senha alterada. Entre com a nova senha.',
 } as const;
 
-/** Lifetime of a session and of its cookie copy, in hours (specification part 1 §9). */
+/** Life of a session and of its copy in a cookie, in hours (specification part 1 §9). */
 export const HORAS_DA_SESSAO = 720;
 
-/** Folded as accounts are kept. */
+/** Folded to the form in which accounts store it. */
 const Email = z
   .string({ error: 'Informe o e-mail.' })
   .overwrite(emailCanonico)
@@ -36,7 +36,7 @@ const TokenDeRedefinicao = z
   .min(1, TEXTOS_DA_SESSAO.linkInvalido)
   .max(200, TEXTOS_DA_SESSAO.linkInvalido);
 
-/** A session that has just been opened, however the person came in. */
+/** The answer when a session was opened, by any means. */
 export const RespostaDaEntrada = z.object({ access_token: z.string(), user: Usuario });
 export type RespostaDaEntrada = z.infer<typeof RespostaDaEntrada>;
 
@@ -63,8 +63,8 @@ export const sessoesEndpoints = {
     semSegundoFator: true,
     resumo: 'Encerrar a sessão',
     response: z.object({ success: z.literal(true), message: z.string() }),
-    // Not "storage" too (seguranca.md T8): it would take the theme and what else the machine keeps
-    // past a session, which the client clears key by key (specification part 1 §4).
+    // Not "storage" too (seguranca.md T8): that would delete the theme and other settings that
+    // outlive a session; the client deletes the others key by key (specification part 1 §4).
     cabecalhos: { 'clear-site-data': '"cache"' },
   }),
   validarToken: endpoint({
@@ -105,8 +105,8 @@ export const sessoesEndpoints = {
     acesso: 'publico',
     resumo: 'Conferir um link de redefinição, sem gastá-lo',
     params: z.object({ token: TokenDeRedefinicao }),
-    // Whoever holds a good link may set the password, and so may know whose it is; of any other there
-    // is nothing but that it is not good.
+    // Somebody with a valid link may set the password, so may also know whose it is; an invalid one
+    // gets no more than that it is invalid.
     response: z.object({
       valid: z.boolean(),
       nome: z.string().optional(),
@@ -119,7 +119,8 @@ export const sessoesEndpoints = {
     acesso: 'publico',
     resumo: 'Definir a nova senha com um link de redefinição',
     body: z.object({ token: TokenDeRedefinicao, nova_senha: NovaSenha }),
-    // Whoever set the password may know whose it is: the sign-in form is filled with the address.
+    // Somebody who has set the password may know whose it is: the sign-in form is filled with the
+    // e-mail.
     response: z.object({ success: z.literal(true), message: z.string(), email: z.string() }),
   }),
 } as const;

@@ -31,11 +31,11 @@ describe('a telephone', () => {
     ['11 98888-7777 ramal 2', false, 'words'],
     ['=1+1', false, 'a formula'],
     ['', false, 'nothing'],
-  ])('%j is %s: %s', (texto, valido) => {
+  ])('%j is valid: %s (%s)', (texto, valido) => {
     expect(telefoneValido(texto)).toBe(valido);
   });
 
-  test('is kept as it was typed; blank clears, absent keeps, anything else is told why', () => {
+  test('is stored as typed; blank clears it, absent keeps it, anything else is refused with a message', () => {
     const ler = (telefone?: unknown) => EdicaoDeUsuario.safeParse({ telefone });
     expect(ler(' (11) 98888-7777 ').data?.telefone).toBe('(11) 98888-7777');
     expect([ler('  ').data?.telefone, ler(null).data?.telefone]).toEqual([null, null]);

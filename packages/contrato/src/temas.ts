@@ -3,7 +3,7 @@ import { Feito, IdParams, texto, textoOpcional } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { ConfiguracaoDoUsuario, ParDeTemas } from './tema/configuracao.ts';
 
-/** A named theme of the firm: one set of settings for each mode. */
+/** A theme of the firm: a name, and settings for each mode. */
 export const TemaDoEscritorio = z.object({
   id: z.int(),
   nome: z.string(),
@@ -24,7 +24,7 @@ const tema = z
     'O tema enviado é grande demais.',
   );
 
-/** Named themes a firm may keep: every one travels whole in the list. */
+/** The most themes of a firm, as the list answers every one whole. */
 export const MAXIMO_DE_TEMAS = 20;
 
 export const temasEndpoints = {
@@ -66,7 +66,7 @@ export const temasEndpoints = {
     params: IdParams,
     response: Feito,
   }),
-  /** The answer is ours: the specification does not show it. */
+  /** The specification does not give the answer; this one is our choice. */
   aplicar: endpoint({
     method: 'POST',
     path: '/api/system/aplicar-tema/{id}',

@@ -5,6 +5,7 @@ import {
   Id,
   IdParams,
   idsDe,
+  type Lidos,
   TrocaComVersao,
   texto,
   versaoLida,
@@ -17,10 +18,10 @@ import { Pessoa } from './pessoas.ts';
 export const COR_DO_TIME = '#00828d';
 
 export const MAXIMO_DE_MEMBROS = 500;
-/** The whole portfolio of a large firm (dominios.md §6e). */
+/** The most clients of a team: all clients of a large firm (dominios.md §6e). */
 export const MAXIMO_DE_CLIENTES_DO_TIME = 6_000;
 
-/** A team. Its clients are counted in the scope of who asks. */
+/** A team. Counts only clients in the caller's scope. */
 export const Time = z.object({
   id: z.int(),
   nome: z.string(),
@@ -31,13 +32,13 @@ export const Time = z.object({
   clientes_total: z.int(),
   ativo: z.boolean(),
   versao: z.int(),
-});
+} satisfies Lidos<typeof NovoTime.shape>);
 export type Time = z.infer<typeof Time>;
 
 export const MembroDoTime = Pessoa.extend({ grupo_id: z.int(), grupo_nome: z.string() });
 export type MembroDoTime = z.infer<typeof MembroDoTime>;
 
-/** A client as teams hold it; both names carry the same value (decisoes.md §6). */
+/** A client of a team; both names have the same value (decisoes.md §6). */
 export const ClienteDoTime = z.object({ id: z.int(), name: z.string(), nome: z.string() });
 export type ClienteDoTime = z.infer<typeof ClienteDoTime>;
 
@@ -49,12 +50,12 @@ const campos = {
     .string({ error: 'Cor inválida.' })
     .regex(/^#[0-9a-f]{6}$/i, 'Cor inválida. Use o formato #00828d.')
     .transform((cor) => cor.toLowerCase()),
-  /** Any active person of the staff: one person may lead several teams. Null: nobody. */
+  /** Any active person of the staff, who may lead several teams; null for nobody. */
   lider_id: Id.nullable(),
   ativo: z.boolean({ error: 'Informe se o time está ativo.' }),
 };
 
-const NovoTime = z.object({
+export const NovoTime = z.object({
   nome: campos.nome,
   cor: campos.cor.default(COR_DO_TIME),
   lider_id: campos.lider_id.default(null),

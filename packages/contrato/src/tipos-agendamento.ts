@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** Colour of an appointment whose type names none (specification part 1 §2.3). */
+/** Colour of an appointment whose type has none (specification part 1 §2.3). */
 export const COR_PADRAO = '#007bff';
 
 /** The built-in icons and colours of dominios.md §1c (AG-73). */

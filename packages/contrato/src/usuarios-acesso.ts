@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { Pessoa } from './pessoas.ts';
 import { ESCOPOS } from './usuarios.ts';
 
-/** What a person is to a client who is linked to them (page book §4). */
+/** The roles of a link between a person and a client (page book §4). */
 export const PAPEIS_DO_VINCULO = ['responsavel', 'apoio', 'revisor', 'cs'] as const;
 export type PapelDoVinculo = (typeof PAPEIS_DO_VINCULO)[number];
 
@@ -15,41 +15,41 @@ export const NOME_DO_PAPEL: Readonly<Record<PapelDoVinculo, string>> = {
   cs: 'Sucesso do cliente',
 };
 
-/** Why a right is there; each origin has one. */
+/** The reasons of a right. */
 export const MOTIVOS_DO_ACESSO = [
-  /** Group 1 holds everything. */
+  /** Being in group 1, which has everything. */
   'administrador',
-  /** Given to the person by name. */
+  /** Given to the person directly. */
   'direta',
-  /** Given to the group. */
+  /** Given to a group of the person. */
   'grupo',
-  /** The group sees every client. */
+  /** A group's scope of every client. */
   'todos_os_clientes',
-  /** A client of the group's own. */
+  /** A client of a group's own. */
   'cliente_do_grupo',
-  /** A client of the team, and a group that sees the team's. */
+  /** A client of the team, with a group's scope of the team's clients. */
   'cliente_do_time',
   /** The person is linked to the client. */
   'vinculo',
-  /** Linked to somebody absent, whom the person stands in for today. */
+  /** A link of an absent person whose substitute the person is today. */
   'substituicao',
   /** The person belongs to the client. */
   'empresa',
 ] as const;
 export type MotivoDoAcesso = (typeof MOTIVOS_DO_ACESSO)[number];
 
-/** Where a right comes from (dominios.md §6c). */
+/** A reason of a right, and the person, group or team that it comes from (dominios.md §6c). */
 export const OrigemDoAcesso = z.object({
   tipo: z.enum(['usuario', 'grupo', 'time', 'admin']),
   id: z.int(),
   nome: z.string(),
   motivo: z.enum(MOTIVOS_DO_ACESSO),
-  /** Of a link between the person and the client. */
+  /** Role of the link between the person and the client; else null. */
   papel: z.enum(PAPEIS_DO_VINCULO).nullable(),
 });
 export type OrigemDoAcesso = z.infer<typeof OrigemDoAcesso>;
 
-/** What a person still needs: a permission, a link to the client, an account that enters, or to be of the staff. */
+/** What a person lacks: a permission, a link to the client, an active account, or being staff. */
 export const FaltaDoAcesso = z.object({
   tipo: z.enum(['permissao', 'vinculo', 'situacao', 'equipe']),
   nome: z.string(),
@@ -58,9 +58,9 @@ export type FaltaDoAcesso = z.infer<typeof FaltaDoAcesso>;
 
 export const AcessoEfetivo = z.object({
   permitido: z.boolean(),
-  /** Every reason, not only the first. A link that something else makes useless is told too. */
+  /** All reasons, not only the first; also a link that gives nothing for want of something else. */
   origens: z.array(OrigemDoAcesso),
-  /** Empty when permitted. */
+  /** Empty if the right is given. */
   faltaria: z.array(FaltaDoAcesso),
 });
 export type AcessoEfetivo = z.infer<typeof AcessoEfetivo>;
@@ -68,7 +68,7 @@ export type AcessoEfetivo = z.infer<typeof AcessoEfetivo>;
 const UM_SO = 'Informe uma permissão ou um cliente.';
 const NOME_DA_PERMISSAO = 'Informe a permissão como módulo:ação.';
 
-/** A permission by its name, `modulo:acao` or a bare action, or a client: one of the two. */
+/** Either a permission, `modulo:acao` or an action alone, or a client. */
 const Sobre = z
   .object({
     permissao: texto(121, NOME_DA_PERMISSAO).min(1, NOME_DA_PERMISSAO).optional(),
@@ -103,7 +103,7 @@ const PessoaComAcesso = Pessoa.extend({
 });
 export type PessoaComAcesso = z.infer<typeof PessoaComAcesso>;
 
-/** Who takes care of a client in one role. */
+/** The people linked to a client in one role. */
 const EquipeDoCliente = z.object({
   cliente_id: z.int(),
   cliente_nome: z.string(),
@@ -114,7 +114,7 @@ export type EquipeDoCliente = z.infer<typeof EquipeDoCliente>;
 
 const dela = { method: 'GET', acesso: 'sessao', params: IdParams } as const;
 
-/** About oneself anybody may ask; about others, who may read them (`usuarios:visualizar`). */
+/** Anybody may ask about themselves; asking about others needs `usuarios:visualizar`. */
 export const acessoDoUsuarioEndpoints = {
   acesso: endpoint({
     ...dela,
@@ -135,7 +135,7 @@ export const acessoDoUsuarioEndpoints = {
     resumo: 'Os clientes que uma pessoa vê por vínculo, time ou grupo, no alcance de quem pede',
     response: z.object({
       escopo: z.enum(ESCOPOS),
-      /** What shows every client; empty where links alone do. */
+      /** The reasons that give every client; empty for a person who sees clients by links only. */
       todos: z.array(OrigemDoAcesso),
       clientes: z.array(ClienteEfetivo),
       total: z.int(),

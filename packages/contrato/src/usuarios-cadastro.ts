@@ -1,16 +1,17 @@
 import { z } from 'zod';
-import { Feito, Id, IdParams } from './campos.ts';
+import { Feito, Id, IdParams, type Lidos } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { rodapeDaLista } from './paginacao.ts';
 import { Usuario } from './pessoas.ts';
 import {
+  type camposDoUsuario,
   EdicaoDeUsuario,
   FiltrosDeUsuarios,
   NovoUsuario,
   SITUACOES_DO_USUARIO,
 } from './usuarios-entrada.ts';
 
-/** What every lookup answers, in the order of names. */
+/** An item of a lookup; items are in order of name. */
 export const ItemDeConsulta = z.object({ id: z.int(), nome: z.string() });
 export type ItemDeConsulta = z.infer<typeof ItemDeConsulta>;
 
@@ -20,49 +21,50 @@ export const GrupoParaEscolher = ItemDeConsulta.extend({
 });
 export type GrupoParaEscolher = z.infer<typeof GrupoParaEscolher>;
 
-/** The team of who would enter a group: some groups show the clients of the team. */
+/** The team of the person to be put into a group: some groups show the team's clients. */
 const TimeDeQuemEntra = z.object({ time_id: Id.optional() });
 export type TimeDeQuemEntra = z.output<typeof TimeDeQuemEntra>;
 
 /**
- * A person as the register shows it. In lists the CPF is masked and what is personal is null; the
- * record tells both to whoever may edit users, and notes that it did.
+ * A person in the register. In lists the CPF is masked and personal fields are null; the record has
+ * both for people who may edit users, and reading them is audited.
  */
-export const UsuarioDoCadastro = Usuario.extend({
+export const UsuarioDoCadastro = z.object({
+  ...Usuario.shape,
   telefone: z.string().nullable(),
   situacao: z.enum(SITUACOES_DO_USUARIO),
   ativo: z.boolean(),
   ultimo_acesso: z.string().nullable(),
-  /** Has a second factor. */
+  /** Whether the person has a second factor. */
   mfa: z.boolean(),
-  /** Until when the invitation may be used; null where none waits. */
+  /** Until when the invitation may be used; null without an open invitation. */
   convite_expira_em: z.string().nullable(),
-  /** Groups beyond the primary one, and that one first. */
+  /** The groups of the person, the primary one first. */
   grupos: z.array(ItemDeConsulta),
   total_clientes: z.int(),
   versao: z.int(),
-});
+} satisfies Lidos<typeof camposDoUsuario>);
 export type UsuarioDoCadastro = z.infer<typeof UsuarioDoCadastro>;
 
-/** What the caller may do with this person: the buttons' answer (estilo.md, habit 1). */
+/** What the caller may do with this person: the client's buttons follow it (estilo.md, habit 1). */
 const AcoesDoUsuario = z.object({
   editar: z.boolean(),
   suspender: z.boolean(),
   reativar: z.boolean(),
   excluir: z.boolean(),
   resetar_senha: z.boolean(),
-  /** See the product as this person, reading alone. */
+  /** Whether the caller may see the product as this person, read-only. */
   ver_como: z.boolean(),
   reenviar_convite: z.boolean(),
   cancelar_convite: z.boolean(),
   remover_segundo_fator: z.boolean(),
   copiar_acesso: z.boolean(),
-  /** Read the open sessions; outside a visit, end them too. */
+  /** Whether the caller may read the open sessions and, outside a visit, end them. */
   ler_sessoes: z.boolean(),
 });
 export const UsuarioAberto = UsuarioDoCadastro.extend({
   acoes: AcoesDoUsuario,
-  /** Whether `cpf` and the personal fields are whole. */
+  /** Whether `cpf` and the personal fields are given in full. */
   dados_completos: z.boolean(),
 });
 export type UsuarioAberto = z.infer<typeof UsuarioAberto>;
@@ -108,7 +110,7 @@ export const cadastroDeUsuariosEndpoints = {
       success: z.literal(true),
       message: z.string(),
       usuario: UsuarioDoCadastro,
-      /** Without an invitation: the temporary password, in this answer and nowhere else. */
+      /** The temporary password, without an invitation; in this answer and nowhere else. */
       nova_senha: z.string().optional(),
       expira_em: z.string().optional(),
     }),
@@ -133,7 +135,7 @@ export const cadastroDeUsuariosEndpoints = {
     acesso: gerir,
     resumo: 'Desligar uma pessoa: o acesso termina, o histórico fica',
     ...SemCorpo,
-    /** Who takes over what the person has; refused without one where there is something. */
+    /** The successor for everything; without one, a person who has something cannot leave. */
     query: z.object({ transferir_para: Id.optional() }),
   }),
   suspender: endpoint({

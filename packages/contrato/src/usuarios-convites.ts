@@ -4,24 +4,24 @@ import { endpoint } from './endpoint.ts';
 import { paginacao, rodapeDaLista } from './paginacao.ts';
 import { ItemDeConsulta } from './usuarios-cadastro.ts';
 
-/** How an invitation stands: its link opens, ran out, or was taken back. */
+/** States of an invitation: its link works, has expired, or was withdrawn. */
 export const ESTADOS_DO_CONVITE = ['valido', 'expirado', 'cancelado'] as const;
 export type EstadoDoConvite = (typeof ESTADOS_DO_CONVITE)[number];
 
 export const ORDENS_DE_CONVITES = ['nome', 'email', 'enviado'] as const;
 
 export const FiltrosDeConvites = z.object({
-  /** Name or e-mail, accents and case ignored. */
+  /** Name or e-mail, ignoring accents and case. */
   termo: texto(200, 'A busca pode ter no máximo 200 caracteres.').optional(),
   estado: z.enum(ESTADOS_DO_CONVITE).optional().catch(undefined),
-  /** Absent: the newest first. */
+  /** If absent, newest first. */
   ordenar: z.enum(ORDENS_DE_CONVITES).optional().catch(undefined),
   direcao: z.enum(['asc', 'desc']).optional().catch(undefined),
   ...paginacao(50, 200),
 });
 export type FiltrosDeConvites = z.output<typeof FiltrosDeConvites>;
 
-/** Somebody who is still to accept an invitation. */
+/** A person who has not accepted the invitation. */
 export const ConviteDaLista = z.object({
   id: z.int(),
   nome: z.string(),
@@ -33,12 +33,12 @@ export const ConviteDaLista = z.object({
   time_nome: z.string().nullable(),
   cliente_nome: z.string().nullable(),
   estado: z.enum(ESTADOS_DO_CONVITE),
-  /** Whoever sent the newest; null for one from before this was kept. */
+  /** Who sent the newest invitation; null if it was sent before this was stored. */
   convidado_por: ItemDeConsulta.nullable(),
   enviado_em: z.string().nullable(),
-  /** Until when the link opens, or opened; null where it was taken back. */
+  /** Until when the link works, or worked; null for a withdrawn invitation. */
   expira_em: z.string().nullable(),
-  /** What the caller may do about it. */
+  /** What the caller may do with the invitation. */
   acoes: z.object({ reenviar_convite: z.boolean(), cancelar_convite: z.boolean() }),
 });
 export type ConviteDaLista = z.infer<typeof ConviteDaLista>;

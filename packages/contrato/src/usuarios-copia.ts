@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { PAPEIS_DO_VINCULO } from './usuarios-acesso.ts';
 import { ItemDeConsulta } from './usuarios-cadastro.ts';
 
-/** Sentences about copying access; those of what is left out say why. */
+/** Sentences about copying access; those about an item left out give the reason. */
 export const TEXTOS_DA_COPIA = {
   outraPessoa: 'Escolha outra pessoa: esta é a que recebe o acesso.',
   naoEncontrada: 'Pessoa não encontrada.',
@@ -22,9 +22,9 @@ export type TipoDeAcesso = (typeof TIPOS_DE_ACESSO)[number];
 /** Something that one person has and the other lacks. */
 const ItemDaCopia = ItemDeConsulta.extend({
   tipo: z.enum(TIPOS_DE_ACESSO),
-  /** What the person is to a client. */
+  /** The role of the link to a client. */
   papel: z.enum(PAPEIS_DO_VINCULO).nullable(),
-  /** Why it is left out; null: it is added. */
+  /** The reason why it is left out; null if it is copied. */
   motivo: z.string().nullable(),
 });
 export type ItemDaCopia = z.infer<typeof ItemDaCopia>;
@@ -34,18 +34,18 @@ export const CopiaDeAcesso = z.object({
   message: z.string(),
   simulado: z.boolean(),
   itens: z.array(ItemDaCopia),
-  /** There are clients whom the caller does not see: they are left out, unnamed and uncounted. */
+  /** Whether clients that the caller does not see were left out, neither named nor counted. */
   clientes_fora: z.boolean(),
-  /** Of the two records, for the save that follows a preview. */
+  /** Versions of the two records, to send when saving after a preview. */
   versao: z.int(),
   versao_de: z.int(),
 });
 export type CopiaDeAcesso = z.infer<typeof CopiaDeAcesso>;
 
 export const PedidoDeCopia = z.object({
-  /** Whose access it is. */
+  /** The person whose access is copied. */
   de: Id,
-  /** Only tells what would be added and what left out. */
+  /** Whether only to answer what would be copied and what left out. */
   simular: z.boolean({ error: 'Use true ou false.' }).optional(),
   ...versaoLida,
   versao_de: versaoLida.versao,

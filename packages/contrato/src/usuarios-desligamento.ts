@@ -3,7 +3,7 @@ import { Id, IdParams, textoOpcional } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { ItemDeConsulta } from './usuarios-cadastro.ts';
 
-/** Sentences about somebody who leaves (dominios.md §6c). */
+/** Sentences about a person's departure (dominios.md §6c). */
 export const TEXTOS_DO_DESLIGAMENTO = {
   jaDesligado: 'Este usuário já foi desligado.',
   escolhaSucessor: 'Escolha quem assume antes de desligar.',
@@ -13,14 +13,14 @@ export const TEXTOS_DO_DESLIGAMENTO = {
   proprio: 'Escolha outra pessoa: esta é a que sai.',
 } as const;
 
-/** How many of each kind a preview lists; the totals count all. */
+/** The most items of each kind that a preview lists; the totals count all. */
 export const LISTADOS_NO_DESLIGAMENTO = 100;
 
 const Sucessor = Id.nullish();
 
-/** Who takes over what. One for everything, or one for each kind. */
+/** The successors: one for everything, or one for each kind. */
 export const PedidoDeDesligamento = z.object({
-  /** Only tells what would happen. */
+  /** Whether only to answer what would happen. */
   simular: z.boolean({ error: 'Use true ou false.' }).optional(),
   transferir_para: Sucessor,
   agenda_para: Sucessor,
@@ -33,7 +33,7 @@ export type PedidoDeDesligamento = z.output<typeof PedidoDeDesligamento>;
 export const OBJETOS_DO_DESLIGAMENTO = ['agenda', 'clientes', 'times'] as const;
 export type ObjetoDoDesligamento = (typeof OBJETOS_DO_DESLIGAMENTO)[number];
 
-/** `titulo` is 'Ocupado' where the caller may know only the time. */
+/** `titulo` is 'Ocupado' where the caller may only read the time. */
 const Horario = z.object({
   titulo: z.string(),
   data_hora_inicio: z.string(),
@@ -42,9 +42,9 @@ const Horario = z.object({
 
 const Compromisso = Horario.extend({
   id: z.int(),
-  /** Handed over; called off, being private; or left, being somebody else's private one. */
+  /** Handed over; cancelled, if private; or left, if somebody else's private one. */
   destino: z.enum(['transferir', 'cancelar', 'sair']),
-  /** What the successor has at that time. */
+  /** The successor's own appointments at that time. */
   conflitos: z.array(Horario),
 });
 
@@ -64,14 +64,14 @@ export const Desligamento = z.object({
     total: z.int(),
     itens: z.array(ItemDeConsulta.extend({ papel: z.string() })),
   }),
-  /** Those that go on and that the person is responsible for: they go with the clients. */
+  /** Contracts not ended that the person is responsible for: they go with the clients. */
   contratos: z.object({ total: z.int(), itens: z.array(ItemDeConsulta) }),
   times: z.object({ total: z.int(), itens: z.array(ItemDeConsulta) }),
-  /** Sessions that end. */
+  /** How many sessions end. */
   sessoes: z.int(),
-  /** An invitation that was not accepted yet is void. */
+  /** Whether there is an open invitation, which becomes void. */
   convite_pendente: z.boolean(),
-  /** What has nobody to take it over yet: without one the person does not leave. */
+  /** The kinds that still need a successor: without one the person cannot leave. */
   sem_sucessor: z.array(z.enum(OBJETOS_DO_DESLIGAMENTO)),
 });
 export type Desligamento = z.infer<typeof Desligamento>;

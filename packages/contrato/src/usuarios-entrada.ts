@@ -6,14 +6,14 @@ import { emailCanonico } from './emails.ts';
 import { paginacao } from './paginacao.ts';
 import { TELEFONE_INVALIDO, telefoneValido } from './telefones.ts';
 
-/** Sentences that both sides say about a person's record (dominios.md §6c, §6d). */
+/** Sentences about a person's record that both API and web use (dominios.md §6c, §6d). */
 export const TEXTOS_DO_USUARIO = {
   emailInvalido: 'E-mail inválido.',
   emailEmUso: 'E-mail já cadastrado.',
   cpfInvalido: 'CPF inválido.',
   cpfEmUso: 'CPF já cadastrado.',
   nascimentoInvalido: 'Data de nascimento inválida.',
-  /** Beside the field: the refusal does not say why. */
+  /** Beside the field, since the refusal does not say what is wrong with the date. */
   ajudaDoNascimento: 'Um dia que já passou.',
   admissaoAntes: 'A admissão não pode ser anterior ao nascimento.',
   proprioUsuario: 'Você não pode excluir o próprio usuário.',
@@ -27,10 +27,10 @@ export type SituacaoDoUsuario = (typeof SITUACOES_DO_USUARIO)[number];
 /** Life of an invitation, in hours. */
 export const HORAS_DO_CONVITE = 72;
 
-/** Something before the at sign, a dotted domain behind it, no space: the mail server judges the rest. */
+/** Text before the @, a domain with a dot behind it, no space; the mail server judges the rest. */
 const FORMA_DO_EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-/** The e-mail of an account, folded as accounts are kept. */
+/** The e-mail of an account, folded to the form in which accounts store it. */
 export const EmailDaConta = z
   .string({ error: 'Informe o e-mail.' })
   .overwrite(emailCanonico)
@@ -38,7 +38,7 @@ export const EmailDaConta = z
   .max(254, TEXTOS_DO_USUARIO.emailInvalido)
   .regex(FORMA_DO_EMAIL, TEXTOS_DO_USUARIO.emailInvalido);
 
-/** Digits of a CPF, with or without mask; blank clears. */
+/** Digits of a CPF, with or without mask; blank clears it. */
 const Cpf = z
   .string({ error: TEXTOS_DO_USUARIO.cpfInvalido })
   .max(30, TEXTOS_DO_USUARIO.cpfInvalido)
@@ -56,7 +56,7 @@ const data = (mensagem: string) =>
 
 const NOME = 'O nome deve ter de 2 a 120 caracteres.';
 
-/** What a person tells about itself, and may correct without asking anybody. */
+/** The fields that people may change in their own record without asking anybody. */
 export const camposProprios = {
   telefone: textoOpcional(30, TELEFONE_INVALIDO).refine(
     (telefone) => !telefone || telefoneValido(telefone),
@@ -67,20 +67,21 @@ export const camposProprios = {
   tem_filhos: z.boolean({ error: 'Use true ou false.' }).nullish(),
 };
 
-const campos = {
+/** The fields of a person's record that may be written. */
+export const camposDoUsuario = {
   nome: texto(120, NOME).min(2, NOME),
   email: EmailDaConta,
   cpf: Cpf,
   grupo_id: Id,
   time_id: Id.nullish(),
-  /** The company of somebody of group 2; ignored for anybody else. */
+  /** The client of a person of group 2; ignored for anybody else. */
   client_id: Id.nullish(),
   data_admissao: data('Data de admissão inválida.'),
   ...camposProprios,
   ativo: z.boolean({ error: 'Use true ou false.' }).optional(),
 };
 
-/** ISO dates compare as text. */
+/** ISO dates can be compared as text. */
 const admissaoDepoisDoNascimento = ({
   data_nascimento,
   data_admissao,
@@ -93,8 +94,8 @@ const DATAS = { path: ['data_admissao'], error: TEXTOS_DO_USUARIO.admissaoAntes 
 
 export const NovoUsuario = z
   .object({
-    ...campos,
-    /** False: the answer carries a temporary password in place of an invitation. */
+    ...camposDoUsuario,
+    /** If false, the answer has a temporary password, and no invitation is sent. */
     enviar_convite: z.boolean({ error: 'Use true ou false.' }).optional(),
   })
   .refine(admissaoDepoisDoNascimento, DATAS);
@@ -103,8 +104,8 @@ export type NovoUsuario = z.output<typeof NovoUsuario>;
 /** Absent fields stay as they are. */
 export const EdicaoDeUsuario = z
   .object({
-    ...z.object(campos).partial().shape,
-    /** The version that was read; absent, the last write wins. */
+    ...z.object(camposDoUsuario).partial().shape,
+    /** The version that was read; if absent, the last write wins. */
     versao: z.int('Versão inválida.').optional(),
   })
   .refine(admissaoDepoisDoNascimento, DATAS);
@@ -113,13 +114,13 @@ export type EdicaoDeUsuario = z.output<typeof EdicaoDeUsuario>;
 export const ORDENS_DE_USUARIOS = ['nome', 'email'] as const;
 
 export const FiltrosDeUsuarios = z.object({
-  /** Name or e-mail, accents and case ignored; digits of a CPF for who may read it. */
+  /** Name or e-mail, ignoring accents and case; digits of a CPF for callers who may read it. */
   termo: texto(200, 'A busca pode ter no máximo 200 caracteres.').optional(),
   grupo_id: Id.optional(),
   time_id: Id.optional(),
   cliente_id: Id.optional(),
   ativo: Booleano.optional(),
-  /** The staff alone, or the people of clients alone. */
+  /** Only the staff, or only the people of clients. */
   equipe: Booleano.optional(),
   ordenar: z.enum(ORDENS_DE_USUARIOS).optional().catch(undefined),
   direcao: z.enum(['asc', 'desc']).optional().catch(undefined),

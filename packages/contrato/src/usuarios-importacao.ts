@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { Booleano } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Bounds of one file. */
+/** The limits of one file. */
 export const BYTES_DA_IMPORTACAO = 1_048_576;
 export const LINHAS_DA_IMPORTACAO = 500;
 
-/** Columns as the model file names them; accents, case and the usual other names are understood too. */
+/** Columns as named in the model file; other usual names count too, ignoring accents and case. */
 export const COLUNAS_DA_IMPORTACAO = [
   'nome',
   'email',
@@ -24,12 +24,12 @@ export type ColunaDaImportacao = (typeof COLUNAS_DA_IMPORTACAO)[number];
 export const RESULTADOS_DA_IMPORTACAO = ['criar', 'criado', 'ja_existe', 'erro'] as const;
 
 const LinhaImportada = z.object({
-  /** As a spreadsheet counts: the header is line 1. */
+  /** Number of the line as a spreadsheet shows it: the header is line 1. */
   linha: z.int(),
   nome: z.string(),
   email: z.string(),
   resultado: z.enum(RESULTADOS_DA_IMPORTACAO),
-  /** Why not, or what is done. */
+  /** The reason of a refused line, or what is done with it. */
   mensagem: z.string(),
 });
 export type LinhaImportada = z.infer<typeof LinhaImportada>;
@@ -39,11 +39,11 @@ export const Importacao = z.object({
   message: z.string(),
   simulado: z.boolean(),
   total: z.int(),
-  /** People registered, or who would be. */
+  /** Number of people who are registered, or would be. */
   criar: z.int(),
   existentes: z.int(),
   erros: z.int(),
-  /** Columns of the file that mean nothing here. */
+  /** Columns of the file that were ignored. */
   colunas_ignoradas: z.array(z.string()),
   linhas: z.array(LinhaImportada),
 });

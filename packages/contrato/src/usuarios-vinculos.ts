@@ -11,11 +11,11 @@ export const TEXTOS_DOS_VINCULOS = {
 } as const;
 
 const GrupoDaPessoa = ItemDeConsulta.extend({
-  /** The one that the record names; it is always among them. */
+  /** Whether it is the primary group, which the record names. */
   principal: z.boolean(),
 });
 
-/** Where a permission comes from. */
+/** What gives a permission: the person's own grant, a group, or being an administrator. */
 const Origem = z.object({
   tipo: z.enum(['usuario', 'grupo', 'admin']),
   id: z.int(),
@@ -28,10 +28,10 @@ export const PermissaoDaPessoa = z.object({
   acao: z.string(),
   nome: z.string(),
   critica: z.boolean(),
-  /** Granted to the person by name, besides what groups give. */
+  /** Given to the person directly, besides what groups give. */
   direta: z.boolean(),
   origens: z.array(Origem),
-  /** What the person said on asking for it; told to whoever may give it. */
+  /** The person's open request with its reason, for callers who may give the permission. */
   pedido: z.object({ motivo: z.string(), pedido_em: z.iso.datetime({ offset: true }) }).nullable(),
 });
 export type PermissaoDaPessoa = z.infer<typeof PermissaoDaPessoa>;
@@ -39,13 +39,13 @@ export type PermissaoDaPessoa = z.infer<typeof PermissaoDaPessoa>;
 const papel = z.enum(PAPEIS_DO_VINCULO, { error: 'Papel inválido.' });
 const ClienteDaPessoa = ItemDeConsulta.extend({ papel });
 
-/** Of the person's record, which grows with every change of links too. */
+/** Version of the person's record, which every change of links raises. */
 const versao = z.int();
 
 const MAXIMO_DE_CLIENTES = 6_000;
 const ClientesGravados = z.object({
   cliente_ids: idsDe('Informe a lista de clientes.', MAXIMO_DE_CLIENTES),
-  /** What the person is to some of them. Absent: as it was; `responsavel` to who is new. */
+  /** Roles of some of the links. Left out, a role stays, of a new link it is `responsavel`. */
   papeis: z
     .array(z.object({ cliente_id: Id, papel }), { error: 'Informe a lista de papéis.' })
     .max(MAXIMO_DE_CLIENTES)
@@ -84,7 +84,7 @@ export const vinculosDoUsuarioEndpoints = {
     response: z.object({
       permissoes: z.array(PermissaoDaPessoa),
       total: z.int(),
-      /** Those of the catalogue that the person does not hold. */
+      /** Permissions of the catalogue that the person lacks. */
       disponiveis: z.array(PermissaoDaPessoa),
       versao,
     }),

@@ -20,7 +20,8 @@ export const usuariosEndpoints = {
     acesso: 'sessao',
     naVisita: true,
     resumo: 'Clientes no alcance de quem pede, por ordem de nome',
-    // Part of the specification's call (part 2 §7); every answer is read anew, so it changes nothing.
+    // Part of the specification's call (part 2 §7). It changes nothing, as every answer is read
+    // from the database.
     query: z.object({ force_refresh: Booleano.optional() }),
     response: z.object({
       clientes: z.array(ClienteDaLista),

@@ -3,12 +3,12 @@ import { Feito, IdParams, texto } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { Reautenticacao } from './reautenticacao.ts';
 
-/** How long somebody's session may be seen, from the moment it was opened. */
+/** How long a visit of 'Ver como' lasts. */
 export const MINUTOS_DA_VISITA = 30;
 
 const MOTIVO = 'Informe o motivo, com 10 a 300 caracteres.';
 
-/** What a browser needs to know of a visit: whose session is seen, why, and until when. */
+/** What a browser needs to know of a visit: the person seen, the reason, and until when. */
 export const Visita = z.object({
   usuario_id: z.int(),
   nome: z.string(),

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { CATALOGO } from './permissoes.ts';
+import { CATALOGO } from './permissoes-catalogo.ts';
 import { permissoesNaVisita } from './visita.ts';
 
-test('of the whole catalogue a visit leaves what reads, and nothing that writes or takes out', () => {
-  const mapa = Object.fromEntries(Object.entries(CATALOGO).map(([m, acoes]) => [m, [...acoes]]));
+test('a visit keeps the permissions to read, and none to write or export', () => {
+  const mapa = Object.fromEntries(
+    Object.entries(CATALOGO).map(([m, { acoes }]) => [m, [...acoes]]),
+  );
   const resta = permissoesNaVisita(mapa);
   const acoes = new Set(Object.values(resta).flat());
   expect([...acoes].sort()).toEqual([

@@ -1,40 +1,41 @@
 import type { Endpoint } from './endpoint.ts';
 import type { MapaDePermissoes } from './permissoes.ts';
 
-/** Kinds of answer that a visit never gets: it has no live feed, and takes nothing out. */
+/** Content types that a visit never gets: the live feed and exports. */
 const TIPOS_RECUSADOS: readonly unknown[] = ['text/event-stream', 'text/csv'];
-/** What is the person's alone: sessions, keys, codes, personal data. */
+/** Calls for the person alone: sessions, keys, codes, personal data. */
 const SO_DA_PESSOA = /^\/(api\/)?(usuarios\/me|lgpd)\//;
 
 /**
- * Whether a call may be made while somebody's session is only seen ('Ver como'): what reads may,
- * what writes or is the person's alone may not, but for calls that say so of themselves.
+ * Whether a call may be made in a visit of 'Ver como': calls that read may, calls that write or are
+ * for the person alone may not, unless the call itself says otherwise.
  */
 export function cabeNaVisita({ method, path, tipo, naVisita }: Endpoint): boolean {
   if (naVisita !== undefined) return naVisita;
   return method === 'GET' && !TIPOS_RECUSADOS.includes(tipo) && !SO_DA_PESSOA.test(path);
 }
 
-/** The refusal of what does not fit. */
+/** The refusal of a call that a visit may not make. */
 export const recusaNaVisita = (nome: string) =>
   `Você está vendo como ${nome}: isto não pode ser feito.`;
 
-/** Said wherever something that writes would stand. */
+/** Shown where a button that writes would be. */
 export const somenteLeitura = (nome: string) => `Somente leitura: você está vendo como ${nome}`;
 
-/** Whether what an action lets somebody do is reading, and goes on in a visit. */
+/** Whether an action only reads, so that it is allowed in a visit. */
 const soLe = (modulo: string, acao: string) =>
   acao === 'visualizar' ||
   acao.startsWith('ver_') ||
-  // Areas that are entered; to take care of people is to change them.
+  // `acessar` opens an area, which is reading; in user management it means changing people.
   (acao === 'acessar' && modulo !== 'user_management');
 
-/** Whether an act that an answer offers is reading, and goes on in a visit: `acoes.ler_…`. */
+/** Whether an action in an answer only reads, so that it is offered in a visit: `acoes.ler_…`. */
 export const atoSoLe = (ato: string) => ato.startsWith('ler_');
 
 /**
- * What is left of somebody's permissions while their session is only seen: buttons ask these, so that
- * nothing is offered which would be refused. To read, and to open a page, takes the same as ever.
+ * The permissions that a visit leaves of a person's: buttons are shown by these, so that none is
+ * offered which would be refused. Reading and opening pages take the same permissions as outside a
+ * visit.
  */
 export const permissoesNaVisita = (mapa: MapaDePermissoes): MapaDePermissoes =>
   Object.fromEntries(

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { Feito, IdParams, texto } from './campos.ts';
+import { Feito, IdParams, type Lidos, texto } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Saved views a person may keep, over all tables. */
+/** The most saved views of one person, over all tables. */
 export const MAXIMO_DE_VISOES = 50;
 
 export const DENSIDADES = ['compacta', 'padrao', 'confortavel'] as const;
@@ -16,7 +16,7 @@ const Tabela = z
 
 const COLUNA_INVALIDA = 'Coluna inválida.';
 
-/** One column as the person left it: in this place, shown or not. */
+/** A column as the person left it: its place in the list, shown or hidden. */
 const Coluna = z.object({
   id: z.string({ error: COLUNA_INVALIDA }).regex(/^[A-Za-z][A-Za-z0-9_.-]{0,59}$/, COLUNA_INVALIDA),
   visivel: z.boolean({ error: COLUNA_INVALIDA }),
@@ -36,11 +36,11 @@ const campos = {
     1,
     'O nome deve ter de 1 a 60 caracteres.',
   ),
-  /** Filters, order and search as the page's address carries them, without the `?`. */
+  /** Filters, order and search, as in the page's query, without the `?`. */
   consulta: z
     .string({ error: 'Consulta inválida.' })
     .max(2000, 'A consulta pode ter no máximo 2.000 caracteres.'),
-  /** In the order they stand; columns not named follow, shown as the table chooses. */
+  /** In the order shown; columns not named come after them, shown by the table's default. */
   colunas: Colunas,
   densidade: z.enum(DENSIDADES, { error: 'Densidade inválida.' }),
 };
@@ -54,10 +54,10 @@ export const VisaoSalva = z.object({
   colunas: z.array(z.object({ id: z.string(), visivel: z.boolean() })),
   densidade: z.enum(DENSIDADES),
   versao: z.int(),
-});
+} satisfies Lidos<typeof NovaVisao.shape>);
 export type VisaoSalva = z.infer<typeof VisaoSalva>;
 
-const NovaVisao = z.object({
+export const NovaVisao = z.object({
   tabela: Tabela,
   ...campos,
   consulta: campos.consulta.default(''),
@@ -66,10 +66,10 @@ const NovaVisao = z.object({
 });
 export type NovaVisao = z.output<typeof NovaVisao>;
 
-/** Absent fields stay as they are; a view does not change tables. */
+/** Absent fields stay as they are; the table of a view cannot change. */
 const EdicaoDeVisao = z.object({
   ...z.object(campos).partial().shape,
-  /** The version that was read; absent, the last write wins. */
+  /** The version that was read; if absent, the last write wins. */
   versao: z.int('Versão inválida.').optional(),
 });
 export type EdicaoDeVisao = z.output<typeof EdicaoDeVisao>;

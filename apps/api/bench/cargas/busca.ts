@@ -7,11 +7,11 @@ const TERMOS = ['padaria', 'ltda', 're', 'sao silva', '2024-01'];
 
 const caminhoDe = (termo: string) => `/api/busca?${new URLSearchParams({ termo })}`;
 
-/** The searches of consultants, each in the own clients and appointments. */
+/** Searches by consultants, each in their own clients and appointments. */
 export const pedidosDaBusca = ({ pessoas }: Cenario): Pedido[] =>
   TERMOS.flatMap((termo) => pessoas.map(({ token }) => ({ caminho: caminhoDe(termo), token })));
 
-/** The searches of the administrator, in the clients of the whole firm. */
+/** Searches by the administrator, in the clients of the whole firm. */
 export const pedidosDaBuscaNaFirma = ({ admin: { token } }: Cenario): Pedido[] =>
   TERMOS.map((termo) => ({ caminho: caminhoDe(termo), token }));
 
@@ -30,7 +30,7 @@ async function retornosDasBuscas({ base, pessoas }: Cenario): Promise<Retorno[]>
   }));
 }
 
-/** The search of a consultant with about as many clients and appointments in both databases. */
+/** A search by consultants with about as many clients and appointments in both databases. */
 export const buscasComparaveis = (cenarios: readonly [Cenario, Cenario]): Promise<Par> =>
   emparelhar(
     cenarios,

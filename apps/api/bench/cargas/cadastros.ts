@@ -1,7 +1,7 @@
 import type { Cenario, Pessoa } from '../cenario.ts';
 import type { Pedido } from '../gerador.ts';
 
-/** Calls of one kind, whose p95 is measured together. */
+/** Calls of one kind, with one p95 for all of them. */
 export interface Grupo {
   readonly nome: string;
   readonly pedidos: readonly Pedido[];
@@ -20,18 +20,18 @@ const pedidosDe = (pessoas: readonly Pessoa[], caminho: string, consultas: reado
 const vezes = (valores: readonly (string | number)[], nome: string): Consulta[] =>
   valores.map((valor) => ({ [nome]: valor }));
 
-/** The first page, the second, one in the middle and the last of a list of so many pages. */
+/** The first page, the second, the middle and the last of a list with so many pages. */
 const paginas = (ultima: number) => vezes([1, 2, Math.ceil(ultima / 2), ultima], 'page');
 
-/** A rare name, a common surname, words in any order, two letters, what every address of a client holds. */
+/** Rare name, common surname, unordered words, two letters, a text in every client's address. */
 const DE_PESSOA = ['yara', 'ribeiro', 'silva ana', 'castro julia', 're', '@clientes.demo'];
 /** A rare name, a word that every company has, two letters, part of a CNPJ with its mask. */
 const DE_EMPRESA = ['padaria', 'padaria vale sol', 'ltda', 're', '12.34'];
 const DE_CONTRATO = ['2024-01', '2025-', '-77', 'padaria', 'ltda'];
 
 /**
- * The lists and searches of the registers, as the administrator and as managers make them: the whole
- * firm, and what a team reaches (issue: 10 thousand users, 5 thousand companies).
+ * The lists and searches of the registers, as the administrator and as managers make them: over the
+ * whole firm, and over a team's clients (issue: 10 thousand users, 5 thousand companies).
  */
 export function cadastros({ admin, gestores }: Cenario): Grupo[] {
   const todos = [admin, ...gestores];

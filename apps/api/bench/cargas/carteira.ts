@@ -1,7 +1,7 @@
 import type { Cenario } from '../cenario.ts';
 import { emparelhar, type Par } from '../pares.ts';
 
-/** The calls of a consultant that read the own clients, their companies and contracts. */
+/** Calls by which a consultant reads their clients, companies and contracts. */
 const CAMINHOS = [
   '/usuarios/me/clientes-filtrados',
   '/api/clients',

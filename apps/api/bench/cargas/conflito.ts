@@ -6,7 +6,7 @@ const PESSOAS = 8;
 const HORARIOS = ['09:00', '10:30', '14:00', '16:30'];
 const DIAS = 20;
 
-/** Checks of an hour of the coming weeks for eight people; most find a conflict and suggest free times. */
+/** Checks of an hour of coming weeks for eight people; most find a conflict and suggest times. */
 export function pedidosDoConflito({ pessoas }: Cenario): Pedido[] {
   const amanha = somarDias(dataCivil(new Date()), 1);
   const dias = Array.from({ length: DIAS }, (_, i) => somarDias(amanha, i)).filter(

@@ -4,7 +4,7 @@ import { emparelhar, type Par, type Retorno } from '../pares.ts';
 
 const POR_PESSOA = 10;
 
-/** Appointments of each person, from all over the years, with their people and history. */
+/** Appointments of each person, spread over the years, with their people and history. */
 async function retornosDosDetalhes({ base, pessoas }: Cenario): Promise<Retorno[]> {
   const { rows } = await base.banco.$client.query<
     Record<'pessoa' | 'id' | 'membros' | 'passos', number>

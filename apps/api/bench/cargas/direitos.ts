@@ -7,9 +7,9 @@ import { SEGREDO } from '../processos.ts';
 const VOLTAS = 30;
 
 interface CustoDosDireitos {
-  /** Milliseconds that the rights add to the reading of the session, request by request. */
+  /** Milliseconds that reading cached rights adds to reading the session, per request. */
   readonly daMemoria: readonly number[];
-  /** The same right after they changed, when the database is asked for them. */
+  /** The same when the rights have just changed and are read from the database. */
   readonly relidos: readonly number[];
 }
 
@@ -20,8 +20,9 @@ async function cronometrar(fazer: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * What effective permissions cost a request: who acts, with rights, less the reading of the session
- * alone. The three take turns, so that whatever slows the machine slows them all.
+ * The cost of effective permissions for a request: the time to find who acts, with rights, less the
+ * time to read the session alone. The three are measured in turn, so that whatever slows the
+ * machine slows them all.
  */
 export async function medirDireitos({ base, pessoas }: Cenario): Promise<CustoDosDireitos> {
   const agora = () => new Date();
@@ -36,7 +37,7 @@ export async function medirDireitos({ base, pessoas }: Cenario): Promise<CustoDo
       const sessao = await cronometrar(() => lerSessao(base.banco, sessaoId));
       const comMemoria = await cronometrar(() => lembrado(token, { bilhete: false }));
       const semMemoria = await cronometrar(() => esquecido(token, { bilhete: false }));
-      // The first round fills the memory.
+      // The first round fills the cache.
       if (volta === 0) continue;
       daMemoria.push(comMemoria - sessao);
       relidos.push(semMemoria - sessao);

@@ -5,7 +5,7 @@ import { dataCivil, instanteCivil, somarDias } from '@dominio/contrato/datas';
 import { type Cenario, type Pessoa, TITULO } from '../cenario.ts';
 
 const VEZES = 60;
-/** Beyond the agenda of the data: nobody is busy there. */
+/** Days from today, later than every appointment of the data: nobody is busy then. */
 const DIAS_A_FRENTE = 400;
 const PACIENCIA_MS = 5_000;
 
@@ -21,7 +21,7 @@ async function postar<T>(base: URL, caminho: string, token: string, corpo = {}):
 }
 
 interface Fluxo {
-  /** The moment at which a notification with this text arrives. */
+  /** Resolves with the moment at which a notification with this text arrives. */
   aoChegar(texto: string): Promise<number>;
   fechar(): void;
 }
@@ -41,7 +41,7 @@ async function abrirFluxo(base: URL, { id, token }: Pessoa): Promise<Fluxo> {
   if (resposta.statusCode !== 200) throw new Error(`O fluxo respondeu ${resposta.statusCode}.`);
   pedido.on('error', () => {});
   const linhas = createInterface({ input: resposta });
-  // Closing the feed aborts what is being read; the failure of a wait is told by its time limit.
+  // Closing the feed aborts the reading; a wait that fails reports its own time limit.
   linhas.on('error', () => {});
   linhas.on('line', (linha) => {
     if (!linha.startsWith('data:') || !linha.includes('"notification"')) return;
@@ -66,9 +66,10 @@ async function abrirFluxo(base: URL, { id, token }: Pessoa): Promise<Fluxo> {
 }
 
 /**
- * Two people with their feeds open; one books the other, again and again.
+ * Two people with open feeds, of whom one books the other repeatedly.
  *
- * @returns for each, milliseconds from the request's departure to the notification's arrival.
+ * @returns for each booking, milliseconds from sending the request to the arrival of the
+ *   notification.
  */
 export async function medirEvento(base: URL, { pessoas }: Cenario): Promise<number[]> {
   const [quemMarca, quemOuve] = pessoas;

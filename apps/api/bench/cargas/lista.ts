@@ -17,7 +17,7 @@ async function retornosDasListas({ base, pessoas }: Cenario): Promise<Retorno[]>
   return rows.map(({ id, total }) => ({ usuarioId: id, caminho: CAMINHO, quantidades: [total] }));
 }
 
-/** An agenda of about as many appointments in both databases. */
+/** Lists of about as many appointments in both databases. */
 export const listasComparaveis = (cenarios: readonly [Cenario, Cenario]): Promise<Par> =>
   emparelhar(
     cenarios,

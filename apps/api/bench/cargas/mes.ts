@@ -10,7 +10,7 @@ interface Mes {
   readonly mes: number;
 }
 
-/** The months before this one: full, and the same in every database. */
+/** The months before this one, which are full and the same in every database. */
 function mesesCheios(agora: Date): Mes[] {
   return Array.from({ length: MESES }, (_, i) => {
     const dia = new Date(Date.UTC(agora.getUTCFullYear(), agora.getUTCMonth() - 1 - i, 1));
@@ -20,7 +20,7 @@ function mesesCheios(agora: Date): Mes[] {
 
 const caminhoDo = ({ ano, mes }: Mes) => `/api/agendamentos/calendario/${ano}/${mes}?status=todos`;
 
-/** The grid of a month as the agenda opens it, for each person. */
+/** The month's grid, as the agenda opens it, for each person. */
 export const pedidosDoMes = ({ pessoas }: Cenario): Pedido[] =>
   mesesCheios(new Date()).flatMap((mes) =>
     pessoas.map(({ token }) => ({ caminho: caminhoDo(mes), token })),

@@ -9,13 +9,13 @@ const arquivos = abrirArquivos(dirDados);
 afterAll(() => rmSync(dirDados, { recursive: true }));
 
 describe('file store', () => {
-  test('gives back the bytes that were kept', async () => {
+  test('reads the bytes that were stored', async () => {
     const bytes = Buffer.from([0, 255, 1, 2]);
     await arquivos.guardar('avatares/um.webp', bytes);
     expect(await arquivos.ler('avatares/um.webp')).toEqual(bytes);
   });
 
-  test('replaces a key whole and leaves no draft beside it', async () => {
+  test('replaces the file of a key whole and leaves no temporary file beside it', async () => {
     await arquivos.guardar('trocas/um.webp', Buffer.from('a longer first version'));
     await arquivos.guardar('trocas/um.webp', Buffer.from('second'));
     expect(String(await arquivos.ler('trocas/um.webp'))).toBe('second');
@@ -28,11 +28,11 @@ describe('file store', () => {
     expect(statSync(join(dirDados, 'arquivos/modos')).mode & 0o077).toBe(0);
   });
 
-  test('answers null for a key nobody kept', async () => {
+  test('answers null for a key that was never stored', async () => {
     expect(await arquivos.ler('avatares/outro.webp')).toBeNull();
   });
 
-  test('forgets what is deleted; deleting it again is no error', async () => {
+  test('deletes a file; deleting it again is no error', async () => {
     await arquivos.guardar('apagar/um.webp', Buffer.from('x'));
     await arquivos.apagar('apagar/um.webp');
     await arquivos.apagar('apagar/um.webp');
@@ -56,7 +56,7 @@ describe('file store', () => {
     await expect(arquivos.apagar(chave)).rejects.toThrow('inválida');
   });
 
-  test('names content by its hash, so the same bytes have one key', () => {
+  test('names a file by the hash of its content, so the same bytes have one key', () => {
     const [a, b] = [Buffer.from('a'), Buffer.from('b')];
     expect(chaveDoConteudo('avatares', a, 'webp')).toBe(chaveDoConteudo('avatares', a, 'webp'));
     expect(chaveDoConteudo('avatares', a, 'webp')).not.toBe(chaveDoConteudo('avatares', b, 'webp'));

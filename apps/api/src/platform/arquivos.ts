@@ -3,22 +3,22 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
- * Files the application keeps: pictures today. A key names one file for ever: what changes gets a
- * new key, so a reader never meets half of an old one and half of a new one.
+ * Files that the application stores: pictures today. A key names one content for ever: a changed
+ * file gets a new key, so that nobody reads half of the old and half of the new.
  */
 export interface Arquivos {
-  /** Keeps the bytes whole or not at all. Keeping the same key again replaces them. */
+  /** Stores the bytes whole or not at all. Storing the same key again replaces them. */
   guardar(chave: string, bytes: Uint8Array): Promise<void>;
   /** The bytes of a key; null when there is no such file. */
   ler(chave: string): Promise<Buffer | null>;
-  /** Forgets a key; one that nobody kept is no error. */
+  /** Deletes the file of a key; a key without a file is no error. */
   apagar(chave: string): Promise<void>;
 }
 
-/** `pasta/nome.ext` in lower case without accents: no dot leads and no part climbs. */
+/** `pasta/nome.ext` in lower case without accents: no part starts with a dot, to lead out of it. */
 const CHAVE = /^(?:[a-z0-9][a-z0-9-]{0,63}\/){1,4}[a-z0-9][a-z0-9-]{0,127}\.[a-z0-9]{1,8}$/;
 
-/** Key that follows from the content: the same picture twice is one file. */
+/** A key made of the content's hash: the same picture twice is one file. */
 export function chaveDoConteudo(pasta: string, bytes: Uint8Array, extensao: string): string {
   return `${pasta}/${createHash('sha256').update(bytes).digest('hex')}.${extensao}`;
 }
@@ -27,10 +27,10 @@ const ausente = (erro: unknown) =>
   erro instanceof Error && 'code' in erro && erro.code === 'ENOENT';
 
 /**
- * The store under `DATA_DIR/arquivos`, closed to other users of the machine.
+ * The store in `DATA_DIR/arquivos`, closed to other users of the machine.
  *
- * @throws (from any function) when a key is not of the form above: keys are made by us, so a
- * strange one is a programming error, and never reaches the file system.
+ * @throws (from any function) for a key of another form than the above: our code makes the keys, so
+ *   another form is a programming error, and must not reach the file system.
  */
 export function abrirArquivos(dirDados: string): Arquivos {
   const caminhoDe = (chave: string) => {

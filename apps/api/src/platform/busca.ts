@@ -1,13 +1,13 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 
 /**
- * A term as LIKE compares it: folded first, and then `%`, `_` and `\` mean themselves. In this order,
- * since folding makes a `%` out of a full-width `％`.
+ * A term for LIKE: first folded (no accents or case), then with `%`, `_` and `\` escaped. In this
+ * order, since folding turns a full-width `％` into `%`.
  */
 const dobrado = (termo: string) =>
   sql`replace(replace(replace(busca(${termo.trim()}), '\\', '\\\\'), '%', '\\%'), '_', '\\_')`;
 
-/** A column that holds a text as `busca` folds it: what is searched often is folded when it is written. */
+/** A column whose text is stored folded by `busca`, for texts that are searched often. */
 export interface Dobrado {
   readonly jaDobrado: AnyColumn | SQL;
 }
@@ -16,7 +16,7 @@ type Texto = AnyColumn | SQL | Dobrado;
 const comoSeCompara = (texto: Texto): AnyColumn | SQL =>
   'jaDobrado' in texto ? texto.jaDobrado : sql`busca(${texto})`;
 
-/** Whether a text holds a term, without regard to accents and case. Served by a trigram index on what is compared. */
+/** Whether a text contains a term, ignoring accents and case. Uses a trigram index on the text. */
 export const contemTexto = (texto: Texto, termo: string): SQL =>
   sql`${comoSeCompara(texto)} like '%' || ${dobrado(termo)} || '%'`;
 
@@ -24,12 +24,12 @@ export const contemTexto = (texto: Texto, termo: string): SQL =>
 export const comecaCom = (texto: Texto, termo: string): SQL =>
   sql`${comoSeCompara(texto)} like ${dobrado(termo)} || '%'`;
 
-/** Shorter words are looked for where words start: inside them they have no trigram to be found by. */
+/** Shorter words are matched at the start of words only: within one they have no trigram. */
 const TRIGRAMA = 3;
-/** Words of a term that are looked for; the rest would find nothing else. */
+/** The most words of a term that are searched; more would find nothing else. */
 const MAXIMO_DE_PALAVRAS = 6;
 
-/** Whether a text holds every word of a term, in any order. */
+/** Whether a text contains every word of a term, in any order. */
 export function contemPalavras(texto: Texto, termo: string): SQL {
   const palavras = termo.trim().split(/\s+/).slice(0, MAXIMO_DE_PALAVRAS);
   const partes = palavras.map((palavra) =>

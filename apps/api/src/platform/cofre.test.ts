@@ -7,7 +7,7 @@ const cofre = criarCofre([NOVA]);
 const LUGAR = 'configuracao-sistema/email/senha';
 
 describe('the vault', () => {
-  test('gives back any secret, and never writes the same twice', () => {
+  test('decrypts any secret, and never encrypts one to the same text twice', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (segredo, lugar) => {
         const cifrado = cofre.cifrar(lugar, segredo);
@@ -18,20 +18,20 @@ describe('the vault', () => {
     );
   });
 
-  test('holds nothing readable', () => {
+  test('stores nothing readable', () => {
     expect(cofre.cifrar(LUGAR, 'senha do servidor')).toMatch(
       /^c1\.[0-9a-f]{16}\.[\w-]{16}\.[\w-]+\.[\w-]{22}$/,
     );
   });
 
-  test('opens a secret only in its place', () => {
+  test('decrypts a secret only for the place it was encrypted for', () => {
     const cifrado = cofre.cifrar(LUGAR, 'x');
     expect(() => cofre.decifrar('configuracao-sistema/oidc/client_secret', cifrado)).toThrow(
       SegredoIlegivel,
     );
   });
 
-  test('hashes the same value of the same place alike, and says nothing of it without its key', () => {
+  test('hashes a value of one place always alike; without the key nobody can find the value out', () => {
     const resumo = cofre.resumir(LUGAR, '10.0.0.1');
     expect(resumo).toMatch(/^r1\.[0-9a-f]{16}\.[\w-]{43}$/);
     expect(cofre.resumir(LUGAR, '10.0.0.1')).toBe(resumo);
@@ -43,7 +43,7 @@ describe('the vault', () => {
     expect(new Set([resumo, ...outros]).size).toBe(4);
   });
 
-  test('refuses what was altered, whichever part', () => {
+  test('refuses a text altered in any part', () => {
     const partes = cofre.cifrar(LUGAR, 'um segredo').split('.');
     for (const i of partes.keys()) {
       const outra = [...partes];
@@ -55,13 +55,13 @@ describe('the vault', () => {
     }
   });
 
-  test('a shortened seal is no seal', () => {
+  test('refuses a shortened text', () => {
     const partes = cofre.cifrar(LUGAR, 'um segredo').split('.');
     const curta = [...partes.slice(0, 4), partes[4]?.slice(0, 6)].join('.');
     expect(() => cofre.decifrar(LUGAR, curta)).toThrow(SegredoIlegivel);
   });
 
-  test('changes keys: the new encrypts, the old still opens, and alone neither opens the other’s', () => {
+  test('changes keys: the new one encrypts, the old one still decrypts, and neither decrypts the other’s alone', () => {
     const antigo = criarCofre([VELHA]).cifrar(LUGAR, 'antigo');
     const ambas = criarCofre([NOVA, VELHA]);
     expect(ambas.decifrar(LUGAR, antigo)).toBe('antigo');

@@ -10,23 +10,25 @@ import {
 const ALGORITMO = 'aes-256-gcm';
 const VERSAO = 'c1';
 
-/** A secret that no key of this installation opens, or that is not where it was put. */
+/** A secret that no key of this installation decrypts, or that was moved from its place. */
 export class SegredoIlegivel extends Error {
   override readonly name = 'SegredoIlegivel';
 }
 
 /**
- * Keeps secrets of the firm encrypted (ADR 0007). A secret is bound to its place: what was stored
- * for one place cannot be read as another's.
+ * Encrypts the firm's secrets for storage (ADR 0007). A secret is bound to its place: encrypted for
+ * one place, it does not decrypt for another.
  */
 export interface Cofre {
-  /** @param lugar what the secret is of, `configuracao-sistema/email/senha`. */
+  /** @param lugar where the secret belongs: `configuracao-sistema/email/senha`. */
   cifrar(lugar: string, segredo: string): string;
-  /** @throws SegredoIlegivel when it was altered, moved, or encrypted with a key that is gone. */
+  /**
+   * @throws SegredoIlegivel when the text was altered, moved, or encrypted with a key that is gone.
+   */
   decifrar(lugar: string, cifrado: string): string;
   /**
-   * The keyed hash of a value: whoever has the key can prove which value it was, and nobody without
-   * it can try them all. Of the key that encrypts, which it names.
+   * The keyed hash of a value. Whoever has the key can check a claimed value against it; without
+   * the key nobody can try all values. The hash names its key.
    */
   resumir(lugar: string, valor: string): string;
 }
@@ -34,7 +36,7 @@ export interface Cofre {
 interface Chave {
   readonly id: string;
   readonly bytes: Buffer;
-  /** Of hashes: no key serves two ends. */
+  /** A key derived for hashes, so that no key serves two purposes. */
   readonly resumo: Buffer;
 }
 
@@ -46,8 +48,8 @@ function chaveDe(material: string): Chave {
 }
 
 /**
- * @param materiais secrets of at least 32 characters. The first encrypts; all decrypt, so that a key
- *   is changed by putting the new one before the old.
+ * @param materiais secrets of at least 32 characters. The first encrypts and all decrypt: to change
+ *   the key, put the new one before the old.
  */
 export function criarCofre(materiais: readonly string[]): Cofre {
   const chaves = materiais.map(chaveDe);

@@ -1,4 +1,4 @@
-/** What turns one set of ids into another. */
+/** The ids to add and to remove so that one set becomes another. */
 export function trocaDe(antes: readonly number[], depois: readonly number[]) {
   const [de, para] = [new Set(antes), new Set(depois)];
   return {
@@ -9,6 +9,6 @@ export function trocaDe(antes: readonly number[], depois: readonly number[]) {
 
 const LISTADOS = 20;
 
-/** Ids that were not found, the first of many, in a sentence. */
+/** A sentence about ids that were not found, listing the first ones. */
 export const listados = (oQue: string, ids: readonly number[]): string =>
   `${oQue}: ${ids.slice(0, LISTADOS).join(', ')}${ids.length > LISTADOS ? '…' : ''}.`;

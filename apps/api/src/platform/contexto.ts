@@ -3,31 +3,34 @@ import type { Ator } from './acesso/ator.ts';
 import type { OrigemDoRegistro, RegistroDeAuditoria } from './auditoria/auditoria.ts';
 import type { Banco, Db } from './db.ts';
 import type { DadosDoEvento, NomeDoEvento } from './eventos.ts';
+import type { AoVivo, Noticias } from './realtime/ao-vivo.ts';
 
-/** What a use case needs to know about the call, whoever makes it: a route, a job, the assistant. */
+/** What a use case needs to know about its caller: a route, a job, the assistant. */
 export interface Contexto {
   readonly db: Db;
   readonly ator: Ator;
   readonly requestId: string;
   readonly ip: string | null;
   readonly log: FastifyBaseLogger;
-  /** The present. Injected, so that tests may move it. */
+  /** The current instant. Injected, so that tests may move it. */
   readonly agora: () => Date;
+  /** Sends news to open tabs; inside a transaction, when it commits. */
+  readonly aoVivo: Noticias;
   /**
    * Runs the work in one transaction. Inside, use only the context it receives: its `db`, its
-   * events and its audit rows commit or vanish together.
+   * events, its news and its audit rows commit or vanish together.
    */
   readonly transacao: <T>(trabalho: (ctx: ContextoDeTransacao) => Promise<T>) => Promise<T>;
 }
 
 export interface ContextoDeTransacao extends Contexto {
-  /** Queues a domain event; its handlers run after the commit, at least once. */
+  /** Queues a domain event; its consumers run after the commit, at least once. */
   readonly emitir: <N extends NomeDoEvento>(nome: N, dados: DadosDoEvento<N>) => Promise<void>;
-  /** Appends to the audit log, with the actor, address and request of this context. */
+  /** Writes an audit entry with this context's actor, address and request. */
   readonly auditar: (registro: RegistroDeAuditoria) => Promise<void>;
 }
 
-/** A context before anybody is known: public routes. */
+/** The context of a call without a session: public routes. */
 export type ContextoPublico = Omit<Contexto, 'ator' | 'transacao'> & {
   readonly ator: null;
   readonly transacao: <T>(trabalho: (ctx: ContextoPublicoDeTransacao) => Promise<T>) => Promise<T>;
@@ -44,6 +47,7 @@ interface Origem<A extends Ator | null> {
   readonly ip: string | null;
   readonly log: FastifyBaseLogger;
   readonly agora: () => Date;
+  readonly aoVivo: AoVivo;
   readonly publicar: (db: Db, nome: NomeDoEvento, dados: object) => Promise<void>;
   readonly registrar: (
     db: Db,
@@ -52,7 +56,7 @@ interface Origem<A extends Ator | null> {
   ) => Promise<void>;
 }
 
-/** Builds the context of one call. A transaction inside a transaction joins it. */
+/** Builds the context of one call. A transaction opened inside another joins it. */
 export function criarContexto(origem: Origem<Ator>): Contexto;
 export function criarContexto(origem: Origem<null>): ContextoPublico;
 export function criarContexto(origem: Origem<Ator | null>): Contexto | ContextoPublico {
@@ -69,6 +73,7 @@ export function criarContexto(origem: Origem<Ator | null>): Contexto | ContextoP
     const ctx = {
       ...comum,
       db,
+      aoVivo: origem.aoVivo.em(db),
       transacao: <T>(trabalho: (ctx: ContextoDeTransacao) => Promise<T>) => trabalho(ctx),
       emitir: (nome: NomeDoEvento, dados: object) => origem.publicar(db, nome, dados),
       auditar: (registro: RegistroDeAuditoria) => origem.registrar(db, quem, registro),
@@ -78,6 +83,7 @@ export function criarContexto(origem: Origem<Ator | null>): Contexto | ContextoP
   return {
     ...comum,
     db: banco,
+    aoVivo: origem.aoVivo.em(banco),
     transacao: (trabalho: (ctx: ContextoDeTransacao) => Promise<unknown>) =>
       banco.transaction((tx) => trabalho(dentro(tx))),
   } as Contexto | ContextoPublico;

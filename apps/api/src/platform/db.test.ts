@@ -10,7 +10,7 @@ afterAll(async () => {
   await descartar();
 });
 
-test('several processes may migrate at once; what is up to date stays as it is', async () => {
+test('migrating by several processes at once succeeds, and changes nothing that is up to date', async () => {
   const contar = async () =>
     (await banco.$client.query('select count(*) as n from drizzle.__drizzle_migrations')).rows[0].n;
   const antes = await contar();
@@ -18,7 +18,7 @@ test('several processes may migrate at once; what is up to date stays as it is',
   expect(await contar()).toBe(antes);
 });
 
-test('a migration that fails says why, in the words of PostgreSQL, and changes nothing', async () => {
+test('a failing migration reports PostgreSQL’s reason and changes nothing', async () => {
   const registros = 'select hash, created_at from drizzle.__drizzle_migrations order by created_at';
   const { rows: todas } = await banco.$client.query(registros);
   const ultima = todas.at(-1);
@@ -35,7 +35,7 @@ test('a migration that fails says why, in the words of PostgreSQL, and changes n
   );
 });
 
-test('a database that a newer program migrated is refused, with the reason', async () => {
+test('a database migrated by a newer program is refused, with the reason', async () => {
   const futuro = Date.now() + 10 * 365 * 86_400_000;
   await banco.$client.query(
     `insert into drizzle.__drizzle_migrations (hash, created_at) values ('do futuro', $1)`,
@@ -44,19 +44,19 @@ test('a database that a newer program migrated is refused, with the reason', asy
   await expect(migrar(conexao)).rejects.toThrow(/versão mais nova do Domínio/);
 });
 
-test('counts and ids come out of raw SQL as numbers', async () => {
+test('counts and ids in raw SQL are numbers', async () => {
   const { rows } = await banco.$client.query(
     'select count(*) as n, 9007199254740991::bigint as id',
   );
   expect(rows[0]).toEqual({ n: 1, id: 9_007_199_254_740_991 });
 });
 
-test('a statement that takes too long is cancelled by the server', async () => {
+test('a statement that takes too long is cancelled by PostgreSQL', async () => {
   const { rows } = await banco.$client.query('show statement_timeout');
   expect(rows[0].statement_timeout).toBe('10s');
 });
 
-test('a connection that PostgreSQL cuts does not end the process, and the next query works', async () => {
+test('a connection that PostgreSQL closes does not end the process, and the next query works', async () => {
   const avisos: Error[] = [];
   const outro = abrirBanco(conexao, { max: 1, aoFalhar: (erro) => avisos.push(erro) });
   const { rows } = await outro.$client.query('select pg_backend_pid() as pid');

@@ -22,10 +22,10 @@ export type Db = Pick<
 export type Banco = NodePgDatabase & { $client: pg.Pool };
 
 /**
- * A statement whose SQL is built once for the pool instead of on every call; within a transaction it
- * is built anew. For what is read all day: building costs the program as much as the rest of a short
- * call. `construir` ends with `.prepare('')`: without a name it stays a statement that the server
- * plans anew, which any pool in between and any migration endures.
+ * A statement whose SQL is built once for the pool instead of on every call; inside a transaction
+ * it is built anew. For statements run all day: building one costs as much as the rest of a short
+ * call. `construir` must end with `.prepare('')`: without a name PostgreSQL plans it anew each
+ * time, which works behind a connection pooler and after any migration.
  */
 export function preparada<T>(construir: (db: Db) => T): (db: Db) => T {
   const construidas = new WeakMap<Db, T>();
@@ -42,12 +42,15 @@ const MIGRACOES = fileURLToPath(new URL('../../migrations', import.meta.url));
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 interface Opcoes {
-  /** Connections of this process. Two cores serve some ten busy ones; the rest would only queue inside PostgreSQL. */
+  /**
+   * Connections of this process. Two cores serve about ten busy ones; more would only queue inside
+   * PostgreSQL.
+   */
   max?: number;
   aoFalhar?: (erro: Error) => void;
 }
 
-/** Opens a pool. A statement that runs for 10 s is cancelled (seguranca.md, faults: slow PostgreSQL). */
+/** Opens a pool. A statement is cancelled after 10 s (seguranca.md, faults: slow PostgreSQL). */
 export function abrirBanco(conexao: pg.PoolConfig, { max = 10, aoFalhar }: Opcoes = {}): Banco {
   const pool = new pg.Pool({
     max,
@@ -57,12 +60,13 @@ export function abrirBanco(conexao: pg.PoolConfig, { max = 10, aoFalhar }: Opcoe
     application_name: 'dominio',
     ...conexao,
   });
-  // Without a listener, a PostgreSQL that stops would end this process.
+  // Without a listener, the error of an idle connection when PostgreSQL stops would end this
+  // process.
   pool.on('error', (erro) => aoFalhar?.(erro));
   return drizzle({ client: pool }) as Banco;
 }
 
-/** When the newest migration this program knows was written. */
+/** Timestamp of the newest migration of this program. */
 function ultimaMigracaoConhecida(): number {
   const diario = JSON.parse(readFileSync(`${MIGRACOES}/meta/_journal.json`, 'utf8')) as {
     entries: { when: number }[];
@@ -70,7 +74,7 @@ function ultimaMigracaoConhecida(): number {
   return Math.max(...diario.entries.map(({ when }) => when));
 }
 
-/** Drizzle's own message is the statement; the reason, which the boot prints, is in its cause. */
+/** The cause of Drizzle's error, with PostgreSQL's reason: its message is only the statement. */
 function falhaDaMigracao(erro: unknown): unknown {
   const motivo = erro instanceof DrizzleQueryError ? erro.cause?.message : undefined;
   if (motivo === undefined) return erro;
@@ -79,10 +83,10 @@ function falhaDaMigracao(erro: unknown): unknown {
 }
 
 /**
- * Brings the database to this program's schema, one process at a time.
+ * Migrates the database to this program's schema, one process at a time.
  *
- * @throws when the database was migrated by a newer program: running on would damage it (P46); with
- *   PostgreSQL's reason when a statement fails, which undoes them all.
+ * @throws when a newer program migrated the database, which running on would damage (P46); with
+ *   PostgreSQL's reason when a statement fails, which undoes all of them.
  */
 export async function migrar(conexao: pg.PoolConfig): Promise<void> {
   const banco = abrirBanco({ ...conexao, statement_timeout: 0 }, { max: 1 });

@@ -4,30 +4,30 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { lerConfiguracao } from './env.ts';
 
-describe('settings', () => {
+describe('the settings of the environment', () => {
   const base = {
     DATA_DIR: '/nao-usado',
     SESSION_SECRET: 's'.repeat(40),
     VAULT_KEY: 'v'.repeat(40),
   };
 
-  test('every wrong one is named at once', () => {
+  test('are all checked at once, and every wrong one is named', () => {
     expect(() =>
       lerConfiguracao({ ...base, PORT: 'abc', LOG_LEVEL: 'alto', SMTP_URL: 'x' }),
     ).toThrow(/PORT[\s\S]*SMTP_URL[\s\S]*LOG_LEVEL/);
   });
 
-  test('the API is on port 5001 unless told otherwise', () => {
+  test('put the API on port 5001 by default', () => {
     const { porta, urlPublica } = lerConfiguracao(base);
     expect([porta, urlPublica]).toEqual([5001, 'http://localhost:5001']);
   });
 
-  test('demonstration listens on the loopback address alone', () => {
+  test('make a demonstration listen on the loopback address only', () => {
     expect(() => lerConfiguracao({ ...base, HOST: '0.0.0.0' })).toThrow(/HOST/);
     expect(lerConfiguracao({ ...base, HOST: '0.0.0.0', DEMO: '0' }).host).toBe('0.0.0.0');
   });
 
-  test('a database of one’s own asks for its secrets and is no demonstration', () => {
+  test('require the secrets for a database of one’s own, which cannot be a demonstration', () => {
     const DATABASE_URL = 'postgresql://x/y';
     expect(() => lerConfiguracao({ DATABASE_URL })).toThrow(/SESSION_SECRET[\s\S]*VAULT_KEY/);
     expect(lerConfiguracao({ ...base, DATABASE_URL }).demo).toBe(false);
@@ -45,7 +45,7 @@ describe('settings', () => {
     ['VAULT_KEY', `${'v'.repeat(32)},curta`, 'use ao menos 32 caracteres em cada chave'],
     ['OIDC_ISSUER', 'http://entrar.demo', 'use um endereço https://…'],
     ['SESSION_SECRET', 'curto', 'use ao menos 32 caracteres'],
-  ])('%s=%s is refused with a sentence', (nome, valor, frase) => {
+  ])('refuse %s=%s with a message', (nome, valor, frase) => {
     expect(() => lerConfiguracao({ ...base, [nome]: valor })).toThrow(`- ${nome}: ${frase}`);
   });
 
@@ -55,13 +55,13 @@ describe('settings', () => {
     [{ VAPID_PUBLIC_KEY: 'x', VAPID_SUBJECT: 'mailto:a@b.com' }, ['VAPID_PRIVATE_KEY']],
     [{ VAPID_SUBJECT: 'mailto:a@b.com' }, ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY']],
     [{ OIDC_ISSUER: 'https://a.demo', VAPID_SUBJECT: 'x' }, ['OIDC_CLIENT_ID', 'VAPID_PUBLIC_KEY']],
-  ])('a group that is begun is asked for whole: %j misses %j', (parte, faltam) => {
+  ])('of a group are required together: %j misses %j', (parte, faltam) => {
     for (const nome of faltam) {
       expect(() => lerConfiguracao({ ...base, ...parte })).toThrow(`- ${nome}: obrigatório com `);
     }
   });
 
-  test('a whole group is read', () => {
+  test('of a complete group are read', () => {
     const grupo = {
       OIDC_ISSUER: 'https://entrar.demo',
       OIDC_CLIENT_ID: 'dominio',
@@ -72,7 +72,7 @@ describe('settings', () => {
     expect(vapid).toBeNull();
   });
 
-  test('addresses, ranges and exact origins are taken', () => {
+  test('may be addresses, ranges and exact origins', () => {
     const config = lerConfiguracao({
       ...base,
       TRUSTED_PROXIES: '10.0.0.5, 10.0.0.0/8,2001:db8::/32',
@@ -89,7 +89,7 @@ describe('the secrets of sessions and vault', () => {
   const pasta = mkdtempSync(join(tmpdir(), 'dominio-env-'));
   afterAll(() => rmSync(pasta, { recursive: true }));
 
-  test('are made once, whole, readable by their owner alone, as is their directory', () => {
+  test('are created once, whole, readable by their owner alone, as is their directory', () => {
     const DATA_DIR = join(pasta, 'novo');
     const lida = lerConfiguracao({ DATA_DIR });
     expect(lida.segredoDaSessao).toHaveLength(64);
@@ -102,14 +102,14 @@ describe('the secrets of sessions and vault', () => {
     expect(statSync(join(DATA_DIR, 'session.secret')).mode & 0o777).toBe(0o600);
   });
 
-  test.each(['', 'curto'])('%j in a file of theirs stops the boot', (conteudo) => {
+  test.each(['', 'curto'])('stop the start when their file holds %j', (conteudo) => {
     for (const nome of ['vault.key', 'session.secret']) {
       writeFileSync(join(pasta, nome), conteudo);
       expect(() => lerConfiguracao({ DATA_DIR: pasta })).toThrow(/menos de 32 caracteres/);
     }
   });
 
-  test('a new key of the vault goes before the old', () => {
+  test('let the vault’s key be changed by putting the new one before the old', () => {
     const [nova, velha] = ['n'.repeat(32), 'v'.repeat(32)];
     const { chavesDoCofre } = lerConfiguracao({
       DATA_DIR: pasta,

@@ -30,7 +30,7 @@ const ehOrigem = (texto: string) =>
 const vazioComoAusente = (valores: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(valores).filter(([, valor]) => valor !== ''));
 
-/** Settings that mean something only together. */
+/** Settings that must be set together. */
 const GRUPOS = [
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'],
@@ -90,7 +90,7 @@ export interface Configuracao {
   readonly host: string;
   readonly porta: number;
   readonly urlPublica: string;
-  /** Null: the embedded PostgreSQL in `dirDados`. */
+  /** Null for the embedded PostgreSQL in `dirDados`. */
   readonly databaseUrl: string | null;
   readonly dirDados: string;
   readonly origensCors: readonly string[];
@@ -102,7 +102,7 @@ export interface Configuracao {
   /** Hosts of the internal network that integrations may reach. */
   readonly hostsInternos: readonly string[];
   readonly smtpUrl: string | null;
-  /** Null: set in the system configuration, if at all. */
+  /** Null where the environment sets none; administrators may then configure one. */
   readonly oidc: { issuer: string; clientId: string; clientSecret: string } | null;
   readonly vapid: { chavePublica: string; chavePrivada: string; assunto: string } | null;
   readonly demo: boolean;
@@ -110,10 +110,11 @@ export interface Configuracao {
 }
 
 /**
- * A secret kept beside the data, made on first use.
+ * A secret stored beside the data, created on first use.
  *
- * @param aoGerarOutro what happens when another is made in its place, for whoever reads the refusal.
- * @throws with a Portuguese sentence when the file was cut short or written by hand.
+ * @param aoGerarOutro what a new secret would invalidate, told in the refusal.
+ * @throws with a Portuguese sentence when the file is too short, having been cut or written by
+ *   hand.
  */
 function segredoDoArquivo(dirDados: string, nome: string, aoGerarOutro: string): string {
   const segredo = segredoGuardado(dirDados, nome, 48);
@@ -135,7 +136,7 @@ function lerAmbiente(ambiente: NodeJS.ProcessEnv): z.output<typeof Ambiente> {
 /** The settings without the secrets: all that a command besides the server needs. */
 export type Instalacao = Omit<Configuracao, 'segredoDaSessao' | 'chavesDoCofre'>;
 
-/** One line per setting that is missing from a group that was begun. */
+/** One line for each missing setting of a group of which another is set. */
 function faltasDosGrupos(env: z.output<typeof Ambiente>): string[] {
   return GRUPOS.flatMap((grupo) => {
     const definidas = grupo.filter((nome) => env[nome] !== undefined);
@@ -195,10 +196,10 @@ export const lerInstalacao = (ambiente: NodeJS.ProcessEnv = process.env): Instal
   instalacaoDe(lerAmbiente(ambiente));
 
 /**
- * Reads the settings of decisoes.md §3; makes the secrets of sessions and vault on first use. This
- * module is the only reader of the environment.
+ * Reads the settings of decisoes.md §3, and creates the secrets of sessions and vault on first use.
+ * No other module reads the environment.
  *
- * @throws with one Portuguese line per wrong setting, so that a boot fails with all of them at once.
+ * @throws with one Portuguese line per wrong setting, so that a failed start names all of them.
  */
 export function lerConfiguracao(ambiente: NodeJS.ProcessEnv = process.env): Configuracao {
   const env = lerAmbiente(ambiente);

@@ -1,10 +1,10 @@
 import { type CampoInvalido, type CodigoDeErro, ERROS } from '@dominio/contrato/erros';
 
 interface Detalhes {
-  /** Sentence for the person; absent, the catalogue's default. */
+  /** Sentence for the person; if absent, the catalogue's default. */
   detail?: string;
   campos?: CampoInvalido[];
-  /** Fields that go beside the envelope: the conflicts of a 409, the current row of a stale write. */
+  /** Fields beside the envelope: the conflicts of a 409, the current row for a stale version. */
   extras?: Record<string, unknown>;
   headers?: Record<string, string>;
   cause?: unknown;
@@ -32,7 +32,7 @@ export class Recusa extends Error {
   }
 }
 
-/** 404, for a record that is not there or not in the caller's scope: the same answer for both. */
+/** 404, the same for a record that does not exist and for one outside the caller's scope. */
 export const naoEncontrado = (detail?: string) =>
   new Recusa('NAO_ENCONTRADO', detail === undefined ? {} : { detail });
 
@@ -46,15 +46,15 @@ export function dadosInvalidos(campos: CampoInvalido[]): Recusa {
 export const campoInvalido = (campo: string, mensagem: string) =>
   dadosInvalidos([{ campo, mensagem }]);
 
-/** 409: the state of the record forbids the move. */
+/** 409: the state of the record does not allow it. */
 export const estadoInvalido = (detail: string) => new Recusa('ESTADO_INVALIDO', { detail });
 
-/** 409: the caller wrote over a version it did not read; `atual` shows the record as it is. */
+/** 409: the caller sent a stale version; `atual` is the record as it is. */
 export const registroAlterado = (atual: object, detail?: string) =>
   new Recusa('REGISTRO_ALTERADO', { extras: { atual }, ...(detail !== undefined && { detail }) });
 
 /**
- * Nobody writes over a version that they did not read; a call that names none asks for no check.
+ * Refuses a write whose version is not the record's; a call without a version asks for no check.
  *
  * @throws Recusa 409 with `atual`, the record as `apresentar` shows it.
  */
@@ -66,7 +66,7 @@ export function exigirVersao<R extends { readonly versao: number }>(
   if (lida !== undefined && lida !== registro.versao) throw registroAlterado(apresentar(registro));
 }
 
-/** 409: what a field says belongs to another record already. */
+/** 409: another record has this value of a field already. */
 export const jaEmUso = (campo: string, detail: string) =>
   new Recusa('ESTADO_INVALIDO', { detail, campos: [{ campo, mensagem: detail }] });
 

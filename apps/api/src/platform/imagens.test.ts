@@ -6,25 +6,25 @@ import { prepararImagem } from './imagens.ts';
 
 const preparar = (bytes: Buffer, forma = { lado: 64 }) => prepararImagem(bytes, 'logo', forma);
 
-describe('a picture that somebody sent', () => {
+describe('an image that somebody sent', () => {
   test.each([
     ['jpeg', () => tela(300, 100).jpeg()],
     ['png', () => tela(300, 100).png()],
     ['gif', () => tela(300, 100).gif()],
     ['webp', () => tela(300, 100).webp()],
-  ])('as %s is kept as a WebP that fits, whole', async (_, desenhar) => {
+  ])('as %s is stored as a whole WebP within the size', async (_, desenhar) => {
     const imagem = await preparar(await desenhar().toBuffer());
     expect(await sharp(imagem).metadata()).toMatchObject({ format: 'webp', width: 64, height: 21 });
   });
 
-  test('is asked for again later while many others wait, and taken after them', async () => {
+  test('is refused for a while when many others wait, and accepted after them', async () => {
     const envios = await Promise.allSettled(Array.from({ length: 20 }, () => preparar(PIXEL)));
     const recusados = envios.filter((envio) => envio.status === 'rejected');
     expect(recusados.map(({ reason }) => reason.codigo)).toEqual(Array(4).fill('INDISPONIVEL'));
     expect(await preparar(PIXEL)).toBeInstanceOf(Buffer);
   });
 
-  test('stays small when it is small, and is cut square when portraits are', async () => {
+  test('keeps its size when it is small, and is cut square as a portrait', async () => {
     expect(await sharp(await preparar(PIXEL)).metadata()).toMatchObject({ width: 1, height: 1 });
     const retrato = await prepararImagem(await tela(300, 100).png().toBuffer(), 'foto', {
       lado: 64,
@@ -33,7 +33,7 @@ describe('a picture that somebody sent', () => {
     expect(await sharp(retrato).metadata()).toMatchObject({ width: 64, height: 64 });
   });
 
-  test('stands upright and says neither where nor with what it was taken', async () => {
+  test('is stored upright, without where and with what it was taken', async () => {
     const foto = await tela(80, 40)
       .withExif({ IFD0: { Make: 'Câmera secreta' }, IFD3: { GPSLatitude: '25/1' } })
       .withMetadata({ orientation: 6 })
@@ -46,14 +46,14 @@ describe('a picture that somebody sent', () => {
     expect(imagem.toString('latin1')).not.toContain('secreta');
   });
 
-  test('loses what hangs on behind it, and drawn anew once more it is the same', async () => {
+  test('loses bytes appended to it, and is unchanged when processed once more', async () => {
     const imagem = await preparar(Buffer.concat([PIXEL, Buffer.from('<script>alert(1)</script>')]));
     expect(imagem.toString('latin1')).not.toContain('script');
     expect(await preparar(imagem)).toEqual(imagem);
   });
 });
 
-/** Neighbouring points alike, no two the same: what a photograph asks of an encoder. */
+/** Neighbouring points differ a little, as in a photograph: hard work for an encoder. */
 async function fotografia(lado: number): Promise<Buffer> {
   let semente = 1;
   const pontos = Buffer.alloc(lado * lado * 3);
@@ -69,14 +69,14 @@ async function fotografia(lado: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** With the processor time it took, which other work on the machine does not stretch as it does the clock. */
+/** Measures by processor time, which other work on the machine does not lengthen. */
 async function medir(fazer: () => Promise<Buffer>) {
   const antes = process.cpuUsage();
   const imagem = await fazer();
   return { imagem, ms: Math.round(process.cpuUsage(antes).user / 1000) };
 }
 
-test('a photograph without loss keeps every point, in hardly more bytes than the encoder makes by itself', async () => {
+test('a photograph stored without loss keeps every point, in about as many bytes as at the encoder’s default effort', async () => {
   const foto = await fotografia(480);
   const nossa = await medir(() => preparar(foto, { lado: 480 }));
   const dela = await medir(() => sharp(foto).webp({ lossless: true }).toBuffer());
@@ -85,7 +85,7 @@ test('a photograph without loss keeps every point, in hardly more bytes than the
   expect(nossa.imagem.length).toBeLessThan(dela.imagem.length * 1.2);
 });
 
-describe('what is no picture of ours', () => {
+describe('a file that is not accepted as an image', () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
   test.each([
     ['an SVG, whatever its name', svg],
@@ -101,7 +101,7 @@ describe('what is no picture of ours', () => {
     });
   });
 
-  test('over 5 MB is refused', async () => {
+  test('is refused over 5 MB', async () => {
     const bytes = Buffer.concat([PIXEL, Buffer.alloc(5 * 1024 * 1024)]);
     await expect(preparar(bytes)).rejects.toMatchObject({
       status: 413,
@@ -112,7 +112,7 @@ describe('what is no picture of ours', () => {
   test.each([
     ['wide', 6001, 1],
     ['high', 1, 20_000],
-  ])('too %s is refused before it is unpacked', async (_, largura, altura) => {
+  ])('is refused as too %s before it is unpacked', async (_, largura, altura) => {
     const bytes = await tela(largura, altura).png().toBuffer();
     await expect(preparar(bytes)).rejects.toMatchObject({
       status: 422,
@@ -120,14 +120,14 @@ describe('what is no picture of ours', () => {
     });
   });
 
-  test('a bomb, small as a file and vast as a picture, is refused at its header', async () => {
+  test('is refused at its header if the file is small and the image vast', async () => {
     const bomba = Buffer.from(PIXEL);
     bomba.writeUInt32BE(60_000, 16);
     bomba.writeUInt32BE(60_000, 20);
     await expect(preparar(bomba)).rejects.toMatchObject({ status: 422 });
   });
 
-  test('cut short or broken is refused, and the next one is taken', async () => {
+  test('is refused if cut short or broken, and the next file is accepted', async () => {
     const foto = await tela(400, 400).jpeg().toBuffer();
     const partida = preparar(foto.subarray(0, foto.length / 2));
     const inteira = preparar(foto);

@@ -6,25 +6,25 @@ import {
 import sharp, { type Metadata } from 'sharp';
 import { campoInvalido, Recusa } from './erros.ts';
 
-/** How a picture is kept. */
+/** How an image is stored. */
 export interface FormaDaImagem {
   /** Pixels of the longest side; a smaller picture stays as it is. */
   readonly lado: number;
-  /** Cut to a square of that side, as portraits are. */
+  /** Whether it is cut to a square of that side, as portraits are. */
   readonly quadrada?: boolean;
-  /** For photographs, 1 to 100: what the eye does not miss is left out. Absent, nothing is lost. */
+  /** For photographs, 1 to 100: leaves out what the eye misses. If absent, without loss. */
   readonly qualidade?: number;
 }
 
 const SEGUNDOS_PARA_ABRIR = 10;
 
 /**
- * How hard a picture without loss is squeezed, 0 to 6. At 1 one made of a photograph takes half the
- * processor time of the usual 4 and is 3 % larger; at 0 it would be a quarter larger.
+ * Effort of compressing without loss, 0 to 6. For an image made of a photograph, 1 takes half the
+ * processor time of the default 4 and gives 3 % more bytes; 0 would give a quarter more.
  */
 const ESFORCO_SEM_PERDA = 1;
 
-/** The first bytes of the formats taken; nothing else ever reaches a decoder. */
+/** The first bytes of the accepted formats; no other file reaches a decoder. */
 const ASSINATURAS: readonly ((bytes: Buffer) => boolean)[] = [
   (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
   (bytes) =>
@@ -47,10 +47,10 @@ async function lerCabecalho(bytes: Buffer, campo: string): Promise<Metadata> {
   }
 }
 
-/** Pictures that wait at once, each up to 5 MB in memory: beyond them the sender tries again. */
+/** The most images waiting, each up to 5 MB in memory; further senders are told to try again. */
 const MAXIMO_NA_FILA = 16;
 
-/** One picture is open at a time: an open one weighs up to 150 MB. */
+/** One image is decoded at a time, as a decoded one takes up to 150 MB. */
 let fila: Promise<unknown> = Promise.resolve();
 let naFila = 0;
 function naVez<T>(trabalho: () => Promise<T>): Promise<T> {
@@ -69,13 +69,14 @@ function naVez<T>(trabalho: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Makes of what somebody sent a picture of ours (seguranca.md P24): known by its content, not by
- * its name; drawn anew, so that nothing hidden in the file is kept, neither place nor camera; upright.
+ * Turns a file that somebody sent into an image of ours (seguranca.md P24): recognised by its
+ * content, not its name; drawn anew, so that nothing hidden in the file, neither place nor camera,
+ * is kept; upright.
  *
- * @returns a still WebP; without loss, where no `qualidade` is given: drawn anew once more, it is
- *   the same.
- * @throws Recusa 413 over 5 MB, 415 for what is no JPEG, PNG, GIF or WebP, 422 about `campo` for
- *   too many pixels and for a file that cannot be read, 503 while too many others wait.
+ * @returns a still WebP; without `qualidade` it is without loss, so that processing it once more
+ *   changes nothing.
+ * @throws Recusa 413 over 5 MB, 415 for anything but JPEG, PNG, GIF or WebP, 422 about `campo` for
+ *   too many pixels and for an unreadable file, 503 while too many others wait.
  */
 export async function prepararImagem(
   bytes: Buffer,
@@ -87,7 +88,7 @@ export async function prepararImagem(
     throw new Recusa('TIPO_NAO_SUPORTADO', { detail: RECUSAS_DA_IMAGEM.tipo.mensagem });
   }
   return naVez(async () => {
-    // The header tells the size before a single pixel is unpacked.
+    // The header gives the size before a single pixel is unpacked.
     const { width, height } = await lerCabecalho(bytes, campo);
     if (Math.max(width, height) > LADO_MAXIMO_DA_IMAGEM) {
       throw campoInvalido(campo, RECUSAS_DA_IMAGEM.lado.mensagem);

@@ -8,13 +8,19 @@ import { adiantarTrabalhos, chegarAHora } from '../../test/trabalhos.ts';
 import { abrirBanco, type Banco } from './db.ts';
 import { criarJobs, type Jobs } from './jobs.ts';
 
+declare module './eventos.ts' {
+  interface Eventos {
+    'permissoes.alteradas': { usuarioIds: readonly number[] };
+  }
+}
+
 let bancoDeTeste: BancoDeTeste;
 let banco: Banco;
 const abertos: Jobs[] = [];
 const linhasDeLog: Record<string, unknown>[] = [];
 const log = pino({}, { write: (linha: string) => void linhasDeLog.push(JSON.parse(linha)) });
 
-/** Queues as one more process of the same installation would have them. */
+/** The queues of another process of the same installation. */
 function outroProcesso({ politica = { repeticoes: 3, espera: 1 }, semHora = false } = {}): Jobs {
   const { conexao } = bancoDeTeste;
   const jobs = criarJobs({ conexao, banco, agora: () => new Date(), log, politica, semHora });
@@ -34,7 +40,7 @@ afterAll(async () => {
 
 const DADOS = { usuarioIds: [1] };
 
-describe('filas', () => {
+describe('the queues', () => {
   it('run a job only when the transaction that queued it commits', async () => {
     const jobs = outroProcesso();
     const vistos: number[][] = [];
@@ -60,7 +66,7 @@ describe('filas', () => {
       vistos.push(id);
     });
     await jobs.iniciar();
-    // Idle long enough to be waiting for a notice, not polling from the start.
+    // Time enough for a worker to wait for a notice, after the polling of its start.
     await esperar(1_500);
     const ids = Array.from({ length: 45 }, (_, i) => i);
     await banco.transaction(async (tx) => {
@@ -73,8 +79,9 @@ describe('filas', () => {
     await jobs.parar();
   });
 
-  // Nothing wakes a worker for either of these two: they wait for its look together.
-  it.concurrent('retry a failing consumer alone, without repeating the others of the event', async () => {
+  // A retry and a last attempt wake no worker: both tests wait for its polling, so they wait
+  // together.
+  it.concurrent('retry the consumer that failed, without running the event’s other consumers again', async () => {
     const jobs = outroProcesso();
     const bons: number[] = [];
     let tentativas = 0;
@@ -159,7 +166,7 @@ describe('filas', () => {
     await jobs.parar();
   });
 
-  it('register a clock once however many processes, in the time of São Paulo', async () => {
+  it('schedule a job once however many processes register it, in São Paulo’s time', async () => {
     const processos = [0, 1].map(() => {
       const jobs = outroProcesso();
       jobs.agendar('teste', '30 2 * * *', async () => undefined);
@@ -173,7 +180,7 @@ describe('filas', () => {
     await Promise.all(processos.map((jobs) => jobs.parar()));
   });
 
-  it('leave what was put off and what has its hour to whoever says so, when told', async () => {
+  it('leave delayed and scheduled jobs to the test, where nothing runs by the clock', async () => {
     const jobs = outroProcesso({ semHora: true });
     const feitos: string[] = [];
     jobs.aoAcontecer('agendamento.restaurado', 'logo', async () => feitos.push('logo'));
@@ -191,7 +198,7 @@ describe('filas', () => {
     await jobs.parar();
   });
 
-  it('refuse a handler that comes after the start, and two of one name', async () => {
+  it('refuse a handler registered after the start, and two with one name', async () => {
     const jobs = outroProcesso();
     jobs.aoAcontecer('permissoes.alteradas', 'repetido', async () => DADOS);
     expect(() => jobs.aoAcontecer('permissoes.alteradas', 'repetido', async () => DADOS)).toThrow(

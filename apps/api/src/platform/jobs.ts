@@ -20,7 +20,7 @@ export type TratadorDeEvento<N extends NomeDoEvento> = (
 ) => Promise<unknown>;
 
 export interface OpcoesDoConsumidor {
-  /** Seconds between the event and the job, for what may still be undone; up to 5 s more pass. */
+  /** Seconds from the event to the job, while it may still be undone; up to 5 s are added. */
   readonly aguardar?: number;
 }
 
@@ -32,8 +32,8 @@ export interface OpcoesDoConsumidor {
  */
 export interface Jobs {
   /**
-   * Queues an event in the caller's transaction: one job for each of its consumers, so that each
-   * retries alone. Bound to nothing, so it may be passed around. Before `iniciar` the jobs wait.
+   * Queues an event in the caller's transaction: one job for each consumer, so that each is retried
+   * alone. A function without `this`, so it may be passed around. Until `iniciar` the jobs wait.
    */
   readonly publicar: (db: Db, nome: NomeDoEvento, dados: object) => Promise<void>;
   /** Registers a consumer. Its name is part of a queue's name: renaming it abandons its queued jobs. */
@@ -43,17 +43,20 @@ export interface Jobs {
     tratador: TratadorDeEvento<N>,
     opcoes?: OpcoesDoConsumidor,
   ): void;
-  /** Registers a job by clock (cron of five fields, America/Sao_Paulo): one run however many processes. */
+  /**
+   * Registers a scheduled job (cron of five fields, America/Sao_Paulo): each run happens once,
+   * however many processes.
+   */
   agendar(nome: string, cron: string, tratador: (job: Trabalho) => Promise<unknown>): void;
   iniciar(): Promise<void>;
-  /** Takes no further job and lets those in hand finish; past 4 s they are put back to run again. */
+  /** Takes no more jobs and lets running ones finish; after 4 s they are put back to run again. */
   parar(): Promise<void>;
 }
 
 interface Politica {
   /** Attempts after the first. */
   readonly repeticoes: number;
-  /** Seconds before the first retry; doubles up to ten minutes. */
+  /** Seconds before the first retry; doubled for each further one, up to ten minutes. */
   readonly espera: number;
 }
 
@@ -62,9 +65,9 @@ interface Opcoes {
   readonly banco: Banco;
   readonly agora: () => Date;
   readonly log: Logger;
-  /** Default: twelve retries from 1 s on, some 40 minutes in all. */
+  /** By default twelve retries, the first after 1 s, about 40 minutes in all. */
   readonly politica?: Politica;
-  /** Jobs by clock and jobs put off run only when somebody makes them due: tests have a clock of their own. */
+  /** Whether scheduled and delayed jobs run only when a test, with its own clock, says so. */
   readonly semHora?: boolean;
 }
 
@@ -80,7 +83,10 @@ const FUSO = 'America/Sao_Paulo';
 const PRAZO_DA_PARADA_MS = 4_000;
 const UM_DIA_S = 86_400;
 
-/** Seconds between looks: short without the listener, and long enough to bound a retry, which has no wake-up. */
+/**
+ * Seconds between polls: short where no notice can come, and long enough otherwise to bound a
+ * retry, which sends none.
+ */
 const RITMO = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 } as const;
 
 export function criarJobs({ conexao, banco, agora, log, politica, semHora = false }: Opcoes): Jobs {
@@ -92,12 +98,12 @@ export function criarJobs({ conexao, banco, agora, log, politica, semHora = fals
   const boss = new PgBoss({
     ...(conexao as object),
     schema: ESQUEMA,
-    // Of its own, so that use cases and jobs never wait for each other's connections.
+    // Connections of their own, so that use cases and jobs never wait for each other's.
     max: 4,
     application_name: 'dominio-jobs',
     useListenNotify: true,
     schedule: !semHora,
-    // A job whose process died is found by its missing heartbeat within these intervals.
+    // How often to look for jobs whose process died, by their missing heartbeat.
     superviseIntervalSeconds: 15,
     monitorIntervalSeconds: 15,
   });
@@ -123,7 +129,7 @@ export function criarJobs({ conexao, banco, agora, log, politica, semHora = fals
     }
   }
 
-  /** One at a time, so that a queue leaves the pool to the requests. */
+  /** Runs a batch one by one, so that a queue leaves the pool to the requests. */
   async function executarLote(fila: Fila, lote: Job<object>[]): Promise<JobResult[]> {
     const resultados: JobResult[] = [];
     for (const job of lote) resultados.push(await executar(fila, job));
@@ -143,7 +149,7 @@ export function criarJobs({ conexao, banco, agora, log, politica, semHora = fals
       ...(nome !== FILA_DOS_MORTOS && { deadLetter: FILA_DOS_MORTOS }),
     };
     if (existe) await boss.updateQueue(nome, opcoes);
-    // A run by clock that is still waiting or busy makes the next one superfluous.
+    // While a scheduled run is waiting or running, the next one is not queued.
     else await boss.createQueue(nome, { ...opcoes, ...(cron && { policy: 'exclusive' }) });
   }
 
@@ -155,7 +161,7 @@ export function criarJobs({ conexao, banco, agora, log, politica, semHora = fals
     }
   }
 
-  /** Opens the queues once; after a failure the next caller tries again. */
+  /** Opens the queues once; if it fails, the next caller tries again. */
   function preparar(): Promise<void> {
     preparo ??= abrirFilas().catch((erro) => {
       preparo = undefined;
@@ -169,7 +175,8 @@ export function criarJobs({ conexao, banco, agora, log, politica, semHora = fals
       ...RITMO,
       batchSize: 10,
       perJobResults: true,
-      // A transaction that queues many jobs wakes a worker once: it must not stop at the first batch.
+      // A transaction that queues many jobs wakes a worker once, so it must go on after a full
+      // batch.
       burstWhenBatchFull: true,
     } as const;
     await boss.work(fila.nome, opcoes, (lote: Job<object>[]) => executarLote(fila, lote));

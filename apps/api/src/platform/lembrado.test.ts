@@ -3,7 +3,7 @@ import { lembrar } from './lembrado.ts';
 
 const as = (ms: number) => new Date(1_000_000 + ms);
 
-test('a value is read once until it is too old, also by those who ask at once', async () => {
+test('a remembered value is read once until it is too old, also by calls at the same time', async () => {
   const lembrado = lembrar<number>(60_000);
   let leituras = 0;
   const ler = async () => {
@@ -13,11 +13,11 @@ test('a value is read once until it is too old, also by those who ask at once', 
   expect(await Promise.all([lembrado(as(0), ler), lembrado(as(0), ler)])).toEqual([1, 1]);
   expect(await lembrado(as(59_999), ler)).toBe(1);
   expect(await lembrado(as(60_000), ler)).toBe(2);
-  // A clock that was set back.
+  // The clock was set back.
   expect(await lembrado(as(0), ler)).toBe(3);
 });
 
-test('a reading that fails is told to whoever asked, and not kept', async () => {
+test('a reading that fails rejects the callers that waited for it, and is not kept', async () => {
   const lembrado = lembrar<number>(60_000);
   const falhar = () => Promise.reject(new Error('fora do ar'));
   await expect(lembrado(as(0), falhar)).rejects.toThrow('fora do ar');

@@ -12,18 +12,18 @@ const falha = (await banco
 await banco.$client.end();
 await bancoDeTeste.descartar();
 
-describe('erros no log', () => {
+describe('an error in the log', () => {
   it.each([
     ['alone', falha],
     ['as the cause of another', new Error('não deu', { cause: falha })],
-  ])('a failed statement leaves its values out, %s', (_como, erro) => {
+  ])('leaves out the values of a failed statement, %s', (_como, erro) => {
     const visto = serializarErro(erro);
     expect(JSON.stringify(visto)).not.toContain('segredo');
     expect(visto.stack).toContain('division by zero');
     expect(visto.stack).toContain('select $1::text');
   });
 
-  it('any other error is kept whole', () => {
+  it('is whole if it is any other error', () => {
     const erro = new Error('linha um\nparams: não são de Drizzle');
     expect(serializarErro(erro)).toMatchObject({ type: 'Error', message: erro.message });
   });

@@ -1,6 +1,6 @@
 import pino, { type SerializedError } from 'pino';
 
-/** Texts of statement values in a chain of causes, as Drizzle writes them into its errors. */
+/** The values of statements in a chain of causes, in the text that Drizzle puts into its errors. */
 function valoresDe(erro: unknown): string[] {
   const textos: string[] = [];
   for (let atual = erro; atual instanceof Error; atual = atual.cause) {
@@ -12,8 +12,8 @@ function valoresDe(erro: unknown): string[] {
 }
 
 /**
- * An error as the log keeps it: without the values of the failed statement, which Drizzle repeats
- * and which may be anybody's data or a secret (seguranca.md P39).
+ * An error for the log: without the values of the failed statement, which Drizzle repeats and which
+ * may be somebody's data or a secret (seguranca.md P39).
  */
 export function serializarErro(erro: Error): Pick<SerializedError, 'message' | 'stack' | 'type'> {
   const { params: _valores, ...visto } = pino.stdSerializers.err(erro) as SerializedError & {

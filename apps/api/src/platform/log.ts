@@ -1,7 +1,7 @@
 import pino, { type Logger } from 'pino';
 import { serializarErro } from './log-de-erros.ts';
 
-/** Headers and fields that carry secrets; they never reach a log line. */
+/** Headers and fields that carry secrets and are removed from every log line. */
 const SEGREDOS = [
   'req.headers',
   '*.password',
@@ -12,7 +12,7 @@ const SEGREDOS = [
 ];
 
 /**
- * JSON logs. Requests are named by method and route pattern, never by their address: paths and
+ * JSON logs. A request is logged by method and route pattern, never by its address: paths and
  * queries carry reset tokens and stream tickets.
  */
 export function criarLog(nivel: string): Logger {

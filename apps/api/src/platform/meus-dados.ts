@@ -3,7 +3,7 @@ import type { Contexto } from './contexto.ts';
 
 type Parte<T> = T extends readonly unknown[] | { total: number } ? T : Partial<T>;
 
-/** What one noun keeps about the caller, in the rooms of the whole. */
+/** Part of what somebody who asks for their data gets, under the contract's field names. */
 export type ParteDosMeusDados = {
   readonly [Sala in Exclude<keyof MeusDados, 'gerado_em'>]?: Parte<MeusDados[Sala]>;
 };
@@ -12,8 +12,9 @@ export type ParteDosMeusDados = {
 export type EntregarMeusDados = (ctx: Contexto) => Promise<ParteDosMeusDados>;
 
 /**
- * The whole of what the modules hand out. Lists are given by one module; a room of several things may be
- * filled by several. What the contract asks for and nobody gave is refused where the answer is written.
+ * Joins what the modules hand out. Each list comes from one module; a field that is an object may
+ * be filled by several. A field of the contract that no module gave is refused when the answer is
+ * serialized.
  */
 export function juntarMeusDados(
   gerado_em: string,

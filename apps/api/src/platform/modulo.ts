@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { ParteDaAuditoria } from './auditoria/palavras.ts';
+import type { Exemplos, Substantivos } from './exemplos.ts';
 import type { Trabalho } from './jobs.ts';
 import type { EntregarMeusDados } from './meus-dados.ts';
 import type { Plataforma } from './plataforma.ts';
 import type { Praticas } from './praticas.ts';
 import type { AoDesligar } from './saida.ts';
+import type { Semear } from './sementes.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -13,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-/** A job by clock: cron of five fields, São Paulo. Its name is part of a queue's name. */
+/** A scheduled job: cron of five fields, São Paulo time. Its name is part of a queue's name. */
 export interface TrabalhoAgendado {
   readonly nome: string;
   readonly cron: string;
@@ -21,21 +23,31 @@ export interface TrabalhoAgendado {
 }
 
 /**
- * What a noun, or a process over several, brings to the application: its `<noun>.modulo.ts`. Every
- * part is optional. The parts that nobody needs to answer a request are functions that load them.
+ * What a noun, or a process over several, adds to the application, in its `<noun>.modulo.ts`. Every
+ * part is optional. Parts that are not needed to answer requests are functions that import them.
  */
 export interface Modulo {
-  /** As the folder. */
+  /** The name of the folder. */
   readonly nome: string;
-  /** What the routes of every module stand on, put in place before the first of them. */
+  /** Hooks that the routes of every module rely on, added before the first route. */
   readonly antes?: (app: FastifyInstance) => void;
   readonly rotas?: readonly ((app: FastifyInstance) => void)[];
-  /** What follows the events of this module or another's. */
+  /** Registers the consumers of events, this module's or another's. */
   readonly consumidores?: readonly ((plataforma: Plataforma) => void)[];
   readonly trabalhos?: readonly TrabalhoAgendado[];
-  /** How the audit log says what it does. */
+  /**
+   * A valid request for each of its routes, and of each noun whose fields people write what the walk
+   * over every field needs: both walks fail without.
+   */
+  readonly exemplos?: () => Promise<{
+    readonly exemplos: Exemplos;
+    readonly substantivos?: Substantivos;
+  }>;
+  /** Its rows of the demonstration firm. */
+  readonly sementes?: () => Promise<{ readonly semear: Semear }>;
+  /** The words by which the audit log tells what it does. */
   readonly auditoria?: ParteDaAuditoria;
-  /** What it does with a person's data under an agreement. */
+  /** What it does with a person's data by consent. */
   readonly praticas?: Partial<Praticas>;
   /** What it does when somebody leaves the staff. */
   readonly aoDesligar?: AoDesligar;
@@ -43,13 +55,15 @@ export interface Modulo {
   readonly meusDados?: EntregarMeusDados;
 }
 
-/** Does what comes before every route: a hook added later would not guard them. */
+/** Adds what must come before every route: a hook added later would not guard them. */
 export function prepararModulos(app: FastifyInstance, modulos: readonly Modulo[]): void {
   app.decorate('modulos', modulos);
   for (const { antes } of modulos) antes?.(app);
+  // Without one every route would answer whoever asks.
+  if (!app.hasRequestDecorator('ator')) throw new Error('Nenhum módulo guarda as rotas.');
 }
 
-/** Puts the modules into the application, in the order of the list. */
+/** Adds the modules to the application, in the order of the list. */
 export function montarModulos(app: FastifyInstance, modulos: readonly Modulo[]): void {
   const { plataforma } = app;
   for (const { rotas = [], consumidores = [], trabalhos = [] } of modulos) {

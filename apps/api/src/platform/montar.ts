@@ -16,13 +16,13 @@ interface Opcoes {
   readonly conexao: pg.PoolConfig;
   readonly log: Logger;
   readonly agora?: () => Date;
-  /** Connections of the request pool. */
+  /** Connections of the pool for requests. */
   readonly max?: number;
-  /** As the queues have it: nothing runs by the clock. */
+  /** As for the queues: whether scheduled and delayed jobs run only when a test says so. */
   readonly semHora?: boolean;
 }
 
-/** Puts the platform of one process together. Nothing connects before `iniciar` or the first query. */
+/** Builds the platform of one process. Nothing connects before `iniciar` or the first query. */
 export function montarPlataforma({
   config,
   conexao,

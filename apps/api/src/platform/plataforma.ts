@@ -7,7 +7,7 @@ import type { Configuracao } from './env.ts';
 import type { Jobs } from './jobs.ts';
 import type { AoVivo } from './realtime/ao-vivo.ts';
 
-/** Everything the modules may use of the world outside, built once per process. */
+/** Everything outside the modules that they may use, built once per process. */
 export interface Plataforma {
   readonly config: Configuracao;
   readonly banco: Banco;

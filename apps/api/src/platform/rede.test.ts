@@ -3,7 +3,7 @@ import { DestinoRecusado, ehEnderecoPublico, lerPorHttps, resolverDestino } from
 
 describe('a public address', () => {
   test.each(['8.8.8.8', '200.160.2.3', '172.32.0.1', '2804:14d:1::1', '2606:4700::1111'])(
-    '%s is one',
+    'includes %s',
     (ip) => expect(ehEnderecoPublico(ip)).toBe(true),
   );
 
@@ -30,28 +30,28 @@ describe('a public address', () => {
     '64:ff9b::7f00:1',
     'nome.interno',
     '',
-  ])('%s is none', (ip) => expect(ehEnderecoPublico(ip)).toBe(false));
+  ])('excludes %s', (ip) => expect(ehEnderecoPublico(ip)).toBe(false));
 });
 
-describe('where a typed address may lead', () => {
+describe('an address that somebody typed in', () => {
   test.each(['127.0.0.1', 'localhost', '[::1]', '169.254.169.254', 'LOCALHOST'])(
-    'not to %s',
+    'may not lead to %s',
     async (host) => {
       await expect(resolverDestino(host, [])).rejects.toThrow('é da rede interna');
     },
   );
 
-  test('to an internal host that the installation names', async () => {
+  test('may lead to an internal host that the installation names', async () => {
     expect((await resolverDestino('127.0.0.1', ['127.0.0.1'])).endereco).toBe('127.0.0.1');
     await expect(resolverDestino('127.0.0.2', ['127.0.0.1'])).rejects.toThrow(DestinoRecusado);
   });
 
-  test('nowhere when the name means nothing', async () => {
+  test('leads nowhere when the name does not resolve', async () => {
     await expect(resolverDestino('nada.invalid', [])).rejects.toThrow('não foi encontrado');
   });
 
   test.each(['http://8.8.8.8/', 'https://127.0.0.1:1/', 'https://[::1]/'])(
-    'a document of %s is not read',
+    'is not read from %s',
     async (url) => {
       const opcoes = { hostsInternos: [], signal: AbortSignal.timeout(1_000), maximo: 10 };
       await expect(lerPorHttps(new URL(url), opcoes)).rejects.toThrow(DestinoRecusado);

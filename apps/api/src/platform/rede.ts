@@ -22,7 +22,10 @@ for (const [rede, prefixo] of [
 ] as const) {
   NAO_PUBLICAS.addSubnet(rede, prefixo, 'ipv4');
 }
-/** Of IPv6 only the global unicast range counts as public, without what tunnels to IPv4 or is for documents. */
+/**
+ * Of IPv6 only the global unicast range is public, without the parts that tunnel to IPv4 or are for
+ * documentation.
+ */
 const GLOBAIS = new BlockList();
 GLOBAIS.addSubnet('2000::', 3, 'ipv6');
 for (const [rede, prefixo] of [
@@ -41,7 +44,7 @@ export function ehEnderecoPublico(ip: string): boolean {
   return familia === 6 && GLOBAIS.check(ip, 'ipv6') && !NAO_PUBLICAS.check(ip, 'ipv6');
 }
 
-/** A connection that was not made because of where it led. The message is for the person. */
+/** A connection refused because of its destination. The message is for the person. */
 export class DestinoRecusado extends Error {
   override readonly name = 'DestinoRecusado';
 }
@@ -50,8 +53,8 @@ const semColchetes = (host: string) => host.replace(/^\[(.*)\]$/, '$1');
 
 /**
  * Finds the address to connect to, which must be public unless the installation names the host in
- * `INTERNAL_HOSTS` (seguranca.md P23). Connect to the address returned and to no other: a name may
- * resolve to something else a moment later.
+ * `INTERNAL_HOSTS` (seguranca.md P23). Connect to the address returned and to no other: a moment
+ * later the name may resolve to another.
  *
  * @throws DestinoRecusado with a sentence for the person.
  */
@@ -79,9 +82,9 @@ export async function resolverDestino(
 
 interface OpcoesDaLeitura {
   readonly hostsInternos: readonly string[];
-  /** Ends the call, however it stands. */
+  /** Ends the call at any point. */
   readonly signal: AbortSignal;
-  /** Bytes of the answer beyond which it is given up. */
+  /** The most bytes of an answer; a longer one is given up. */
   readonly maximo: number;
   readonly metodo?: string;
   readonly cabecalhos?: Readonly<Record<string, string>>;

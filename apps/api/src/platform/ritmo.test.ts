@@ -4,7 +4,7 @@ import { criarRitmo } from './ritmo.ts';
 
 const em = (segundos: number) => new Date(1_800_000_000_000 + segundos * 1000);
 
-test('a person is stopped past the bound, told how long, and free again in the next window', () => {
+test('a person is refused beyond the limit, told how long to wait, and free again in the next window', () => {
   const contar = criarRitmo({ maximo: 2, janelaMs: 10_000 });
   contar(1, em(0));
   contar(1, em(3));
@@ -24,7 +24,7 @@ test('a person is stopped past the bound, told how long, and free again in the n
   contar(1, em(10));
 });
 
-test('a call may be worth several, is taken back, and counts nothing when it is refused', () => {
+test('a call may count as several, may be taken back, and counts nothing when refused', () => {
   const contar = criarRitmo({ maximo: 10, janelaMs: 3_600_000 });
   contar(1, em(0), 6);
   expect(() => contar(1, em(1), 5)).toThrow('Aguarde 60 minutos.');

@@ -1,21 +1,23 @@
 import { Recusa } from './erros.ts';
 
-/** People remembered at once: beyond that the oldest windows are forgotten first. */
+/** The most people counted at once; beyond that the oldest windows are dropped. */
 const MAXIMO_DE_PESSOAS = 10_000;
 
-/** A wait as people say it: seconds, or minutes when there are many. */
+/** A wait in words: seconds or, when there are many, minutes. */
 function porExtenso(segundos: number): string {
   if (segundos > 120) return `${Math.ceil(segundos / 60)} minutos`;
   return `${segundos} ${segundos === 1 ? 'segundo' : 'segundos'}`;
 }
 
 /**
- * Bounds how often one person makes a costly call (seguranca.md P27). Counted in this process
- * alone, from the registration of its route on: it protects the machine that does the work, and a search must not cost a write.
+ * Limits how often one person makes a costly call (seguranca.md P27). Counted in this process only,
+ * from the registration of its route on: it protects the machine that does the work, and a search
+ * must not cost a write.
  *
  * @param maximo calls within a window, which starts with its first call.
- * @returns what counts a call, or one that is worth several, and throws `MUITAS_TENTATIVAS` (429) with
- *   `Retry-After` past the bound, where it counts nothing. It answers what takes the call back.
+ * @returns a function that counts a call, or several at once, and answers a function that takes it
+ *   back; beyond the limit it throws `MUITAS_TENTATIVAS` (429) with `Retry-After` and counts
+ *   nothing.
  */
 export function criarRitmo({ maximo, janelaMs }: { maximo: number; janelaMs: number }) {
   const janelas = new Map<number, { desde: number; vezes: number }>();

@@ -7,49 +7,49 @@ import type { ContextoDeTransacao } from './contexto.ts';
 import type { Plataforma } from './plataforma.ts';
 import { ORDEM_DAS_TRAVAS } from './travas.ts';
 
-/** Who takes over what; null while nobody is chosen. */
+/** The successor for each kind of thing handed over; null while none is chosen. */
 export type Sucessores = Readonly<Record<ObjetoDoDesligamento, number | null>>;
 
 export const SEM_SUCESSORES: Sucessores = { agenda: null, clientes: null, times: null };
 
-export interface QuemSai {
+interface QuemSai {
   readonly id: number;
   readonly nome: string;
   readonly sucessores: Sucessores;
 }
 
-export interface MeiosDaSaida extends Pick<Plataforma, 'aoVivo' | 'config'> {
-  /** Only told: what is read is not held. */
+interface MeiosDaSaida extends Pick<Plataforma, 'config'> {
+  /** Whether it is only a simulation: nothing that is read needs to be locked. */
   readonly simular: boolean;
 }
 
-/** What one noun has of somebody who leaves, as it stands, and what becomes of it. */
-export interface ParteDaSaida {
-  /** What of the answer it tells. */
+/** What one noun has of a person who leaves, and what happens to it. */
+interface ParteDaSaida {
+  /** Its fields of the answer. */
   readonly resposta?: Partial<Desligamento>;
-  /** Somebody else must take it over before the person leaves. */
+  /** Whether somebody must take it over before the person can leave. */
   readonly emAberto?: boolean;
-  /** Some of it is about clients whom the caller does not see. */
+  /** Whether some of it is about clients that the caller does not see. */
   readonly foraDoEscopo?: boolean;
-  /** What the audit entry of the leaving keeps of it. */
+  /** Its fields of the audit entry about the departure. */
   readonly antes?: Readonly<Record<string, unknown>>;
   readonly depois?: Readonly<Record<string, unknown>>;
-  /** Writes down that it was read, where that is due. */
+  /** Audits that it was read, where that is required. */
   readonly anotarLeitura?: () => Promise<void>;
-  /** Hands it over, or lets go of what nobody takes over. */
+  /** Hands it over, or removes the person where nobody takes over. */
   readonly passar?: () => Promise<void>;
 }
 
 /** What a module does when somebody leaves the staff, declared in its manifest. */
 export interface AoDesligar {
-  /** As what it is handed over; absent where nobody takes it over. */
+  /** The kind under which a successor is chosen; absent where nobody takes over. */
   readonly objeto?: ObjetoDoDesligamento;
-  /** Holds what it will change, before the person; in the order of `ORDEM_DAS_TRAVAS`. */
+  /** Locks what it will change, before the person is locked; in the order of `ORDEM_DAS_TRAVAS`. */
   readonly segurar?: {
     readonly trava: (typeof ORDEM_DAS_TRAVAS)[number];
     readonly fazer: (tx: ContextoDeTransacao, id: number) => Promise<void>;
   };
-  /** @throws Recusa 422 naming why somebody cannot take it over. */
+  /** @throws Recusa 422 with the reason why a person cannot take over. */
   readonly exigirQueAssuma?: (tx: ContextoDeTransacao, quem: number) => Promise<void>;
   readonly ler: (
     tx: ContextoDeTransacao,
@@ -60,11 +60,11 @@ export interface AoDesligar {
 
 export type ParteLida = ParteDaSaida & Pick<AoDesligar, 'objeto'>;
 
-/** What every module declared. */
+/** What all modules declare for departures. */
 export const saidasDe = (modulos: readonly { aoDesligar?: AoDesligar }[]): readonly AoDesligar[] =>
   modulos.flatMap(({ aoDesligar }) => aoDesligar ?? []);
 
-/** Holds what somebody of the staff may have, in the one order of the product. */
+/** Locks everything that a person of the staff may have, in the one order of the product. */
 export async function segurarTudo(
   saidas: readonly AoDesligar[],
   tx: ContextoDeTransacao,
@@ -75,7 +75,7 @@ export async function segurarTudo(
   }
 }
 
-/** What there is of somebody who leaves, noun by noun. */
+/** What a person who leaves has, noun by noun. */
 export async function lerPartes(
   saidas: readonly AoDesligar[],
   tx: ContextoDeTransacao,
@@ -89,7 +89,7 @@ export async function lerPartes(
   return partes;
 }
 
-/** Whose parts say it, once each. */
+/** The kinds of the parts for which a condition holds, each once. */
 export const objetosOnde = (
   partes: readonly ParteLida[],
   diz: (parte: ParteLida) => boolean | undefined,

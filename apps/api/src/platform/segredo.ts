@@ -3,10 +3,10 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 
 /**
- * A secret kept in the data directory, made on first use and readable by its owner alone. It
- * appears whole or not at all, so two processes that start at once read the same one.
+ * A secret stored in the data directory, created on first use and readable by its owner alone. Its
+ * file appears whole or not at all, so two processes that start at once read the same one.
  *
- * @param bytes of randomness of a new one; it is kept as base64url.
+ * @param bytes of randomness of a new one; stored as base64url.
  */
 export function segredoGuardado(dirDados: string, nome: string, bytes: number): string {
   const caminho = join(dirDados, nome);

@@ -13,7 +13,7 @@ test('no two advisory locks are the same', () => {
   expect(new Set(deDuas).size).toBe(deDuas.length);
 });
 
-test('whoever takes one names it from here', () => {
+test('code that takes an advisory lock names it from travas.ts', () => {
   const fontes = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
     .filter((nome) => nome.endsWith('.ts') && !nome.endsWith('.test.ts'))
     .map((nome) => ({ nome, texto: readFileSync(join(SRC, nome), 'utf8') }))

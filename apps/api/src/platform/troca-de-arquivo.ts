@@ -1,7 +1,7 @@
 import type { Arquivos } from './arquivos.ts';
 import type { Contexto } from './contexto.ts';
 
-/** Forgets a file that no row names any more; one that stays behind harms nobody. */
+/** Deletes a file that no row names any more; if that fails, the file left behind does no harm. */
 export async function esquecerArquivo(
   { log }: Pick<Contexto, 'log'>,
   arquivos: Arquivos,
@@ -13,10 +13,10 @@ export async function esquecerArquivo(
 }
 
 /**
- * Puts one file in the place of another: it is kept before a row names it, and only one of the two
- * is left, whatever happens.
+ * Replaces one file by another: stores the new one before a row names it, then deletes the one that
+ * no row names, whatever happens.
  *
- * @param nomear writes the new key in the row, and answers the one that stood there.
+ * @param nomear writes the new key into the row, and answers the key that it replaced.
  */
 export async function trocarArquivo(
   ctx: Pick<Contexto, 'log'>,

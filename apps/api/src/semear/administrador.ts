@@ -10,8 +10,8 @@ import type { Banco } from '../platform/db.ts';
 const VALIDADE_DO_LINK_MS = 3_600_000;
 
 /**
- * The first person of a new installation. Writes the catalogue and the starting groups when the
- * database has none.
+ * Creates the first person of a new installation. Inserts the catalogue and the starting groups if
+ * the database has none.
  *
  * @returns the secret of a link of one hour to choose the password.
  * @throws when the e-mail already has an account.

@@ -27,7 +27,7 @@ async function comCliente<T>(
   }
 }
 
-test('every value arrives as it was, whatever it holds', async () => {
+test('COPY writes every value as it was, whatever it contains', async () => {
   const em = new Date('2026-11-20T12:34:56.789Z');
   const textos = ['ação', 'tab\tulado', 'duas\nlinhas\r\n', 'barra \\ \\N \\.', '', null];
   await comCliente((cliente) =>
@@ -42,7 +42,7 @@ test('every value arrives as it was, whatever it holds', async () => {
   expect(rows).toEqual(textos.map((texto, id) => ({ id, texto, sim: id % 2 === 0, em })));
 });
 
-test('a hundred thousand rows are drawn as they are sent, and all arrive', async () => {
+test('a hundred thousand rows are drawn while they are sent, and all are written', async () => {
   function* muitas() {
     for (let id = 1000; id < 101_000; id++) yield [id, 'x'.repeat(200), true, null];
   }
@@ -51,7 +51,7 @@ test('a hundred thousand rows are drawn as they are sent, and all arrive', async
   expect(rows).toEqual([{ n: 100_000 }]);
 });
 
-test('a row that the table refuses fails the copy and leaves the connection usable', async () => {
+test('a row that the table refuses fails the copy, and the connection can still be used', async () => {
   await comCliente(async (cliente) => {
     await expect(copiar(cliente, 'copias', ['id'], [[200_000], [200_000]])).rejects.toMatchObject({
       code: '23505',
@@ -60,7 +60,7 @@ test('a row that the table refuses fails the copy and leaves the connection usab
   });
 });
 
-test('a generator that fails gives its own error, and nothing of the copy stays', async () => {
+test('a failing generator of rows throws its own error, and nothing of the copy is written', async () => {
   function* quebrado() {
     yield [300_000];
     throw new Error('sem mais ideias');

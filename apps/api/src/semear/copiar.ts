@@ -4,7 +4,7 @@ import type pg from 'pg';
 
 export type Valor = string | number | boolean | Date | null;
 
-/** What `COPY … FROM STDIN` needs of pg's connection; its types leave these calls out. */
+/** The part of pg's connection that `COPY … FROM STDIN` uses; pg's types leave it out. */
 interface ConexaoDeCopia {
   readonly stream: Duplex;
   query(texto: string): void;
@@ -41,8 +41,9 @@ function* emPedacos(linhas: Iterable<readonly Valor[]>): Generator<Buffer> {
 }
 
 /**
- * One `COPY` as pg submits queries of others' making: it calls `submit`, then the handler of each
- * message that arrives, and takes the connection back when the server is ready again.
+ * One `COPY`, in the form in which pg runs query objects of other packages: it calls `submit`, then
+ * the handler of each message that arrives, and takes the connection back when the server is ready
+ * again.
  */
 class Copia {
   readonly #comando: string;
@@ -93,8 +94,8 @@ class Copia {
 }
 
 /**
- * Writes rows through `COPY`, many times faster than inserts; the driver has no call for it. Rows
- * are drawn while they are sent, so any number of them takes little memory. Identity columns take
+ * Writes rows by `COPY`, many times faster than inserts; the driver has no function for it. Rows
+ * are drawn while they are sent, so any number of them takes little memory. Identity columns get
  * the values given.
  *
  * @throws the database's error, or that of the generator of rows.

@@ -1,6 +1,6 @@
 import { cnpjValido } from '@dominio/contrato/documentos';
 import { GRUPOS_INICIAIS } from '@dominio/contrato/matriz-inicial';
-import { PERMISSOES } from '@dominio/contrato/permissoes';
+import { PERMISSOES } from '@dominio/contrato/permissoes-catalogo';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -38,25 +38,25 @@ afterAll(async () => {
   await bancoDeTeste.descartar();
 });
 
-test('the demonstration is there within two seconds', () => {
+test('filling the demonstration takes two seconds at most', () => {
   expect(demorouMs).toBeLessThan(2000);
 });
 
-test('a database with data is left as it is', async () => {
+test('filling leaves a database with data as it is', async () => {
   const antes = await um(sql`select count(*) from agendamentos`);
   expect(await bancoVazio(banco)).toBe(false);
   expect(await semearDemo(banco, { agora, arquivos })).toBe(false);
   expect(await um(sql`select count(*) from agendamentos`)).toBe(antes);
 });
 
-describe('people', () => {
+describe('the people of the demonstration', () => {
   test.each([
     ['admin@dominio.demo', 1, null],
     ['gestor@dominio.demo', 3, 'Contábil e Fiscal'],
     ['consultor@dominio.demo', 4, 'Contábil e Fiscal'],
     ['cliente@dominio.demo', 2, null],
   ])(
-    '%s has the password of the demonstration, group %i and its team',
+    '%s has the password of the demonstration, group %i and their team',
     async (email, grupo, time) => {
       const [conta] = await consultar<{
         senha_hash: string;
@@ -72,7 +72,7 @@ describe('people', () => {
     },
   );
 
-  test('sign in through the application, each to its own group', async () => {
+  test('sign in through the application, each with their own group', async () => {
     const config = {
       ...lerConfiguracao({
         DATABASE_URL: 'postgresql://teste/teste',
@@ -99,7 +99,7 @@ describe('people', () => {
     expect(grupos).toEqual(['Administrador', 'Gestor', 'Consultor', 'Cliente']);
   });
 
-  test('are eight of the staff in two teams, half of them with a picture that opens', async () => {
+  test('are eight of the staff in two teams, half of them with a picture', async () => {
     const equipe = await consultar<{ avatar_chave: string | null }>(
       sql`select avatar_chave from usuarios where grupo_id <> 2`,
     );
@@ -114,7 +114,7 @@ describe('people', () => {
     }
   });
 
-  test('hold exactly the starting matrix', async () => {
+  test('hold exactly the permissions of the starting matrix', async () => {
     const linhas = await consultar(sql`
       select g.id, case when can_see_all_clients then 'todos' when can_see_team_clients then 'time'
           when only_see_linked_clients then 'vinculados' end as alcance,
@@ -133,8 +133,8 @@ describe('people', () => {
   });
 });
 
-describe('clients', () => {
-  test('are forty, each with a company, and every CNPJ is valid, some with letters', async () => {
+describe('the clients of the demonstration', () => {
+  test('are forty, each with a company; every CNPJ is valid, and some have letters', async () => {
     expect(await um(sql`select count(*) from clientes`)).toBe(40);
     expect(
       await um(sql`select count(*) from clientes c
@@ -160,7 +160,7 @@ describe('clients', () => {
     expect(porStatus.ATIVO).toBeGreaterThanOrEqual(30);
   });
 
-  test('differ by scope: neither the links of a person nor the team hold the other', async () => {
+  test('differ by scope: a person’s linked clients and the team’s do not contain each other', async () => {
     for (const email of ['gestor@dominio.demo', 'consultor@dominio.demo']) {
       const [diferenca] = await consultar<{ soDaPessoa: number; soDoTime: number }>(sql`
         with pessoa as (select id, time_id from usuarios where email = ${email}),
@@ -174,7 +174,7 @@ describe('clients', () => {
   });
 });
 
-describe('agenda', () => {
+describe('the agenda of the demonstration', () => {
   test('books nobody twice for the same time', async () => {
     const duplos = await consultar(sql`
       select a.usuario_id, a.inicio from agendamento_participantes a
@@ -199,7 +199,7 @@ describe('agenda', () => {
     }
   });
 
-  test('has statuses of every kind, private ones, and meetings that took the place of others', async () => {
+  test('has every status, private appointments, and ones that replaced others', async () => {
     expect(await um(sql`select count(distinct status) from agendamentos`)).toBe(6);
     expect(await um(sql`select count(*) from agendamentos where privado`)).toBeGreaterThan(0);
     expect(
@@ -215,7 +215,7 @@ describe('agenda', () => {
     ).toBe(0);
   });
 
-  test('records nothing that has not happened yet', async () => {
+  test('has no history from the future', async () => {
     expect(
       await um(sql`select count(*) from (
         select greatest(criado_em, status_em, atualizado_em, excluido_em) as em from agendamentos

@@ -5,6 +5,7 @@ import { cifrarSenha } from '../modules/sessoes/senhas/senhas.ts';
 import { usuarios } from '../modules/usuarios/usuarios.tables.ts';
 import type { Arquivos } from '../platform/arquivos.ts';
 import type { Banco, Db } from '../platform/db.ts';
+import type { Demonstracao } from '../platform/sementes.ts';
 import { planejarAgenda } from './demo/agenda.ts';
 import { gravarClientes } from './demo/clientes.ts';
 import {
@@ -16,7 +17,6 @@ import {
 } from './demo/equipe.ts';
 import { gravarAgenda, gravarNotificacoes } from './demo/gravar-agenda.ts';
 import { gravarEquipe, guardarRetratos } from './demo/pessoas.ts';
-import { semearTemas } from './demo/temas.ts';
 import { carteiraDe, vincularClientes } from './demo/vinculos.ts';
 import { criarSorteio } from './sorteio.ts';
 import { semearTipos } from './tipos.ts';
@@ -28,9 +28,16 @@ async function gravarContaDoCliente(db: Db, client_id: number, senha_hash: strin
     .values({ ...CONTA_DO_CLIENTE, grupo_id: GRUPO.cliente, client_id, senha_hash });
 }
 
+/** Imported only when seeding, since the list of modules imports the whole application. */
+async function semearOsModulos(demonstracao: Demonstracao): Promise<void> {
+  const { modulos } = await import('../modulos.ts');
+  for (const { sementes } of modulos) await (await sementes?.())?.semear(demonstracao);
+}
+
 /**
- * Fills an empty database with the demonstration firm (decisoes.md §3): dates around `agora`, the
- * same people and companies every time. One transaction; a database with data is left as it is.
+ * Fills an empty database with the demonstration firm (decisoes.md §3): the same people and
+ * companies each time, dates around `agora`. One transaction; a database with data is left as it
+ * is.
  *
  * @returns whether it filled the database.
  */
@@ -49,7 +56,6 @@ export async function semearDemo(
     if (!(await reservarBancoVazio(db))) return false;
     await criarPadrao(db);
     await db.insert(escritorio).values({ ...ESCRITORIO, expediente: EXPEDIENTE_PADRAO });
-    await semearTemas(db);
     const clientes = await gravarClientes(db, sorteio, agora);
     const { timeIds, pessoaIds } = await gravarEquipe(db, { senhaHash, retratos });
     await vincularClientes(db, clientes, timeIds, pessoaIds);
@@ -79,6 +85,12 @@ export async function semearDemo(
       ]),
     );
     await gravarNotificacoes(db, gravados, nomes, agora);
+    await semearOsModulos({
+      db,
+      agora,
+      pessoas: Object.values(pessoaIds),
+      clientes: clientes.map(({ id }) => id),
+    });
     return true;
   });
 }

@@ -2,12 +2,12 @@ import { digitosDoCnpj, digitosDoCpf } from '@dominio/contrato/documentos';
 import type { Sorteio } from './sorteio.ts';
 
 const DIGITOS = '0123456789';
-/** Letters that cannot be read as a digit. */
+/** Digits, and letters that are not mistaken for digits. */
 const DIGITOS_E_LETRAS = `${DIGITOS}ABCDEGHJKLMNPRSTVWXYZ`;
 
 /**
- * Eight characters that open the CNPJs of one company, never given twice by the same function.
- * Alphanumeric ones always carry a letter (IN RFB 2.229/2024).
+ * Makes a function that answers the eight characters at the head of a company's CNPJs, never the
+ * same twice. Alphanumeric ones always have a letter (IN RFB 2.229/2024).
  */
 export function criarRaizesDeCnpj(sorteio: Sorteio): (alfanumerica: boolean) => string {
   const usadas = new Set<string>();
@@ -22,13 +22,13 @@ export function criarRaizesDeCnpj(sorteio: Sorteio): (alfanumerica: boolean) => 
   };
 }
 
-/** The CNPJ of an establishment, 1 the head office: root, four of order, two check digits. */
+/** The CNPJ of an establishment, 1 the matriz: root, four digits of order, two check digits. */
 export function cnpjDe(raiz: string, estabelecimento: number): string {
   const base = raiz + String(estabelecimento).padStart(4, '0');
   return base + digitosDoCnpj(base);
 }
 
-/** Shares no factor with 10⁹, so walking by it gives a billion people different numbers. */
+/** Has no factor in common with 10⁹, so multiples of it give a billion people different numbers. */
 const PASSO_DO_CPF = 123_456_791;
 
 /** The CPF of the n-th invented person. */

@@ -24,7 +24,7 @@ afterAll(async () => {
   await bancoDeTeste.descartar();
 });
 
-test('the volumes of the whole firm are those of the specification of the dataset', () => {
+test('the volumes of the whole firm are those of the dataset’s specification', () => {
   expect(volumesDe(1)).toMatchObject({
     equipe: 300,
     grupos: 25,
@@ -39,7 +39,7 @@ test('the volumes of the whole firm are those of the specification of the datase
   });
 });
 
-test('each table holds its part', async () => {
+test('each table has its fraction of the rows', async () => {
   expect(await um('select count(*) from usuarios where grupo_id <> 2')).toBe(volumes.equipe);
   expect(await um('select count(*) from usuarios where grupo_id = 2')).toBe(
     volumes.usuariosDeClientes,
@@ -58,19 +58,19 @@ test('each table holds its part', async () => {
   expect(linhas.length).toBeGreaterThan(3);
 });
 
-test('a tenth of the CNPJs carry letters, and all are valid', async () => {
+test('a tenth of the CNPJs have letters, and all are valid', async () => {
   const { rows } = await banco.$client.query<{ cnpj: string }>('select cnpj from empresas');
   expect(rows.filter(({ cnpj }) => !cnpjValido(cnpj))).toEqual([]);
   expect(rows.filter(({ cnpj }) => /[A-Z]/.test(cnpj))).toHaveLength(volumes.clientes / 10);
 });
 
-test('everybody has a CPF of their own, and it is valid', async () => {
+test('everybody has a valid CPF of their own', async () => {
   const { rows } = await banco.$client.query<{ cpf: string }>('select cpf from usuarios');
   expect(new Set(rows.map(({ cpf }) => cpf)).size).toBe(rows.length);
   expect(rows.filter(({ cpf }) => !cpfValido(cpf))).toEqual([]);
 });
 
-test('the fixed accounts are there and open with the demonstration password', async () => {
+test('the fixed accounts exist and have the password of the demonstration', async () => {
   const { rows } = await banco.$client.query<{ email: string; senha_hash: string }>(
     `select email, senha_hash from usuarios
       where split_part(email, '@', 1) = any('{admin,gestor,consultor,cliente}')`,
@@ -86,7 +86,7 @@ test('the fixed accounts are there and open with the demonstration password', as
   }
 });
 
-test('nobody is booked twice, and every creator belongs to the appointment', async () => {
+test('nobody is booked twice, and every creator is a member of the appointment', async () => {
   expect(
     await um(`select count(*) from agendamento_participantes a
       join agendamento_participantes b on b.usuario_id = a.usuario_id
@@ -99,7 +99,7 @@ test('nobody is booked twice, and every creator belongs to the appointment', asy
   ).toBe(0);
 });
 
-test('nothing is recorded that has not happened yet', async () => {
+test('nothing has a history from the future', async () => {
   expect(
     await um(`select count(*) from (
         select greatest(criado_em, status_em, atualizado_em, excluido_em) as em from agendamentos
@@ -108,14 +108,14 @@ test('nothing is recorded that has not happened yet', async () => {
   ).toBe(0);
 });
 
-test('new rows continue the ids that were given', async () => {
+test('new rows continue the ids that were used', async () => {
   for (const tabela of ['clientes', 'usuarios', 'agendamentos', 'empresas', 'contratos']) {
     const proximo = await um(`select nextval(pg_get_serial_sequence('${tabela}', 'id'))`);
     expect(proximo, tabela).toBe(Number(await um(`select max(id) from ${tabela}`)) + 1);
   }
 });
 
-test('a database with data is refused with a sentence and left as it is', async () => {
+test('a database with data is refused with a message and left as it is', async () => {
   const antes = await um('select count(*) from usuarios');
   await expect(semearFirma(banco, opcoes)).rejects.toThrow('só enche um banco vazio');
   expect(await um('select count(*) from usuarios')).toBe(antes);

@@ -1,5 +1,6 @@
 import { GRUPOS_INICIAIS } from '@dominio/contrato/matriz-inicial';
-import { GRUPO, PERMISSOES } from '@dominio/contrato/permissoes';
+import { GRUPO } from '@dominio/contrato/permissoes';
+import { PERMISSOES } from '@dominio/contrato/permissoes-catalogo';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { EXPEDIENTE_PADRAO, escritorio } from '../modules/escritorio/escritorio.tables.ts';
 import { criarPadrao } from '../modules/grupos/padrao.repository.ts';
@@ -30,9 +31,9 @@ import { BANCO_COM_DADOS, reservarBancoVazio } from './vazio.ts';
 
 interface Opcoes {
   readonly agora: Date;
-  /** Part of the firm's volumes, above 0; 1 is all of it. */
+  /** Fraction of the firm's volumes, above 0; 1 is the whole. */
   readonly fracao: number;
-  /** Told what was just written, in a line for the person who waits. */
+  /** Gets a line about what was just written, for the person who waits. */
   readonly aoAvancar: (linha: string) => void;
 }
 
@@ -62,7 +63,7 @@ export async function semearFirma(banco: Banco, opcoes: Opcoes): Promise<void> {
   const cliente = await banco.$client.connect();
   const gravar = ({ tabela, colunas, linhas }: Lote) => copiar(cliente, tabela, colunas, linhas);
   try {
-    // What protects people from a slow statement would cut this short.
+    // The limit that cancels slow statements would cancel this one.
     await cliente.query('set statement_timeout = 0');
     await cliente.query('set idle_in_transaction_session_timeout = 0');
     await cliente.query('begin');
@@ -75,7 +76,7 @@ export async function semearFirma(banco: Banco, opcoes: Opcoes): Promise<void> {
     const gruposIniciais = GRUPOS_INICIAIS.length;
     await gravar(gruposDaFirma(volumes, gruposIniciais));
     await gravar(permissoesDaFirma(volumes, PERMISSOES.length));
-    // The firm's own permissions go to consultants, and to every group of the firm's own like them.
+    // Consultants, and the firm's own groups made after theirs, get the firm's own permissions.
     await cliente.query(
       `insert into grupo_permissoes select $1, id from permissoes where modulo like 'rotina\\_%'`,
       [GRUPO.consultor],
@@ -124,7 +125,8 @@ export async function semearFirma(banco: Banco, opcoes: Opcoes): Promise<void> {
     aoAvancar('conferindo estatísticas');
     await cliente.query('vacuum (analyze)');
   } finally {
-    // The session has settings of its own, maybe a failed transaction: it does not go back to the pool.
+    // The session has changed settings and perhaps a failed transaction: it is closed instead of
+    // going back to the pool.
     cliente.release(true);
   }
 }

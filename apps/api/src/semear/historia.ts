@@ -6,15 +6,15 @@ interface Contado {
   readonly status: StatusDoAgendamento;
   readonly motivo: string | null;
   readonly criadoEm: Date;
-  /** Whether it took the place of another. */
+  /** Whether it replaced a rescheduled appointment. */
   readonly substituto: boolean;
-  /** When the status became what it is. */
+  /** When its status was set. */
   readonly statusEm: Date;
-  /** New time of what was moved. */
+  /** The new time of a rescheduled appointment. */
   readonly novo: Periodo | null;
 }
 
-/** The story of a generated appointment, in the words the application itself would have left. */
+/** The history of a generated appointment, in the words that the application would have written. */
 export function historiaDe({ status, motivo, criadoEm, substituto, statusEm, novo }: Contado) {
   const criacao = {
     acao: 'criado',
@@ -29,7 +29,10 @@ export function historiaDe({ status, motivo, criadoEm, substituto, statusEm, nov
 
 type Situacao = Periodo & { readonly status: StatusDoAgendamento; readonly criadoEm: Date };
 
-/** When an outcome was written down: at the end, or a little before what was called off; never yet to come. */
+/**
+ * When a status was set: at the end of the appointment or, for a cancellation, a little before;
+ * never in the future.
+ */
 export function momentoDoStatus(
   { status, inicio, termino, criadoEm }: Situacao,
   agora: Date,

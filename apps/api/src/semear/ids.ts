@@ -4,8 +4,8 @@ import { getTableName } from 'drizzle-orm/table';
 import type { Db } from '../platform/db.ts';
 
 /**
- * Takes the next ids of a table, in order, so that rows of several tables can name each other
- * before any is written. Use them with `overridingSystemValue()`.
+ * Reserves the next ids of a table, in order, so that rows of several tables can refer to each
+ * other before any is written. Use them with `overridingSystemValue()`.
  */
 export async function reservarIds(db: Db, tabela: PgTable, quantos: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: string }>(sql`

@@ -1,4 +1,4 @@
-/** Draws of the generators. The same seed always draws the same, so generated data can be reproduced. */
+/** Random draws. The same seed always draws the same, so generated data can be reproduced. */
 export interface Sorteio {
   /** A whole number between both bounds, inclusive. */
   inteiro(minimo: number, maximo: number): number;
@@ -8,13 +8,16 @@ export interface Sorteio {
   um<T>(lista: readonly T[]): T;
   /** Up to `quantos` different items, in random order. */
   alguns<T>(lista: readonly T[], quantos: number): T[];
-  /** One key, by its weight. */
+  /** One key, with a probability in proportion to its weight. */
   ponderado<K extends string>(pesos: Readonly<Partial<Record<K, number>>>): K;
-  /** Deals keys from a shuffled pack with so many of each, a new pack when it ends: none is missing for long. */
+  /**
+   * Deals keys from a shuffled pack with so many of each, and a new pack when it ends: no key is
+   * missing for long.
+   */
   baralho<K extends string>(quantos: Readonly<Partial<Record<K, number>>>): () => K;
 }
 
-/** Mulberry32 (Tommy Ettinger): 32 bits of state are plenty for invented data. */
+/** Mulberry32 (Tommy Ettinger): 32 bits of state are enough for invented data. */
 function mulberry32(semente: number): () => number {
   let estado = semente >>> 0;
   return () => {
@@ -26,7 +29,7 @@ function mulberry32(semente: number): () => number {
   };
 }
 
-/** Makes the draws of one seed. */
+/** Makes the draws of a seed. */
 export function criarSorteio(semente: number): Sorteio {
   const fracao = mulberry32(semente);
   const inteiro = (minimo: number, maximo: number) =>

@@ -3,7 +3,7 @@ import { tiposAgendamento } from '../modules/tipos-agendamento/tipos-agendamento
 import type { Db } from '../platform/db.ts';
 import { reservarIds } from './ids.ts';
 
-/** A kind of appointment that a new demonstration firm starts with; colours of dominios.md §1c. */
+/** A type of appointment of the demonstration firm; colours of dominios.md §1c. */
 interface TipoInicial {
   readonly nome: string;
   readonly cor: string;
@@ -74,7 +74,7 @@ export const TIPOS_INICIAIS = {
 
 export type ChaveDoTipo = keyof typeof TIPOS_INICIAIS;
 
-/** Writes the types of appointment and answers their ids. */
+/** Inserts the types of appointment and answers their ids. */
 export async function semearTipos(db: Db): Promise<Record<ChaveDoTipo, number>> {
   const chaves = Object.keys(TIPOS_INICIAIS) as ChaveDoTipo[];
   const ids = await reservarIds(db, tiposAgendamento, chaves.length);

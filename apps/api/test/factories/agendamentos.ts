@@ -15,7 +15,7 @@ export type NovoAgendamento = Partial<typeof agendamentos.$inferInsert> & {
 const HORA_MS = 3_600_000;
 const amanha = () => new Date(Math.ceil(Date.now() / HORA_MS) * HORA_MS + 24 * HORA_MS);
 
-/** An appointment of one hour (tomorrow unless said otherwise), with its creator as a member. */
+/** An appointment of one hour, tomorrow by default, with its creator as a member. */
 export async function criarAgendamento(banco: Banco, dados: NovoAgendamento = {}) {
   const { participantes = [], criador_participa = true, ...campos } = dados;
   const inicio = campos.data_hora_inicio ?? amanha();

@@ -13,7 +13,7 @@ export interface NovoCliente {
   readonly status_contrato?: (typeof contratos.$inferInsert)['status_contrato'];
 }
 
-/** A valid CNPJ that no other call gave: `ordem` is the branch under its root. */
+/** A valid CNPJ, another for each call; `ordem` numbers the branch under its root. */
 export function umCnpj(raiz = String(50_000_000 + ++contador), ordem = 1): string {
   const base = raiz + String(ordem).padStart(4, '0');
   return base + digitosDoCnpj(base);
@@ -49,7 +49,7 @@ export async function criarCliente(banco: Banco, dados: NovoCliente = {}) {
   return { ...cliente, empresa_id: empresa.id, contrato_id: contrato.id, cnpj: empresa.cnpj };
 }
 
-/** So many clients of their own for a team. */
+/** Creates so many clients for a team alone. */
 export async function criarClientesDoTime(banco: Banco, time_id: number, quantos: number) {
   const feitos = await Promise.all(Array.from({ length: quantos }, () => criarCliente(banco)));
   await banco.insert(timeClientes).values(feitos.map(({ id }) => ({ time_id, cliente_id: id })));

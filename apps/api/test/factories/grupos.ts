@@ -1,4 +1,4 @@
-import type { Permissao } from '@dominio/contrato/permissoes';
+import type { Permissao } from '@dominio/contrato/permissoes-catalogo';
 import { sql } from 'drizzle-orm';
 import { grupoPermissoes, grupos, permissoes } from '../../src/modules/grupos/grupos.tables.ts';
 import { sessoesSharepoint } from '../../src/modules/sessoes-sharepoint/sessoes-sharepoint.tables.ts';
@@ -25,7 +25,7 @@ export async function conceder(banco: Banco, usuarioId: number, ...concedidas: P
     .onConflictDoNothing();
 }
 
-/** A group that holds these permissions, `modulo:acao`; it sees linked clients. Answers its id. */
+/** A group with these permissions, `modulo:acao`; members see linked clients. Answers its id. */
 export async function criarGrupo(
   banco: Banco,
   concedidas: readonly string[] = [],
@@ -43,7 +43,7 @@ export async function criarGrupo(
   return grupo.id;
 }
 
-/** Somebody who cares for users and is no administrator, with these permissions besides. */
+/** A person who manages users without being an administrator, with these permissions besides. */
 export async function criarQuemCuida(
   banco: Banco,
   mais: readonly string[] = [],
@@ -53,7 +53,7 @@ export async function criarQuemCuida(
   return criarUsuario(banco, { ...dados, grupo_id: await criarGrupo(banco, concedidas) });
 }
 
-/** A permission of no module that code asks for. Answers its id. */
+/** A permission that no code checks. Answers its id. */
 export async function criarPermissao(banco: Banco): Promise<number> {
   const [linha] = await banco
     .insert(permissoes)
@@ -63,7 +63,7 @@ export async function criarPermissao(banco: Banco): Promise<number> {
   return linha.id;
 }
 
-/** A shared area of documents, open to nobody yet. Answers its id. */
+/** A document area, open to nobody yet. Answers its id. */
 export async function criarSessaoSharepoint(banco: Banco, nome?: string): Promise<number> {
   const [linha] = await banco
     .insert(sessoesSharepoint)

@@ -13,6 +13,6 @@ export function formularioCom(campo: string, bytes: Uint8Array, nome = 'logo.png
   return formulario;
 }
 
-/** A picture of one colour, to be written in some format. */
+/** An image of one colour, to be written in some format. */
 export const tela = (width: number, height: number, background = '#00828D'): Sharp =>
   sharp({ create: { width, height, channels: 3, background } });

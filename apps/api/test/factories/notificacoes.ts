@@ -8,7 +8,7 @@ import type { Banco } from '../../src/platform/db.ts';
 import type { Plataforma } from '../../src/platform/plataforma.ts';
 import { criarUsuario, proximo } from './usuarios.ts';
 
-/** Tells somebody something (a new person unless said whom), as a job does. Returns what was asked. */
+/** Notifies a person, by default a new one, as a job does. Answers what was asked for. */
 export async function criarNotificacao(
   plataforma: Plataforma,
   dados: Partial<NovaNotificacao> = {},
@@ -27,7 +27,7 @@ export async function criarNotificacao(
   return nova;
 }
 
-/** What somebody was told, oldest first. */
+/** A person's notifications, oldest first. */
 export const recebidas = (banco: Banco, usuarioId: number) =>
   banco
     .select()

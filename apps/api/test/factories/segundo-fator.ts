@@ -10,11 +10,11 @@ import { proximo } from './usuarios.ts';
 
 interface Dados {
   confirmado_em?: Date | null;
-  /** Whose place in the vault the secret was encrypted for. */
+  /** The person for whose place in the vault the secret is encrypted. */
   lugarDe?: number;
 }
 
-/** An authenticator application of a person, confirmed unless said otherwise. Returns its secret. */
+/** A person's authenticator application, confirmed by default. Answers its secret. */
 export async function criarTotp(
   banco: Banco,
   cofre: Cofre,
@@ -30,7 +30,7 @@ export async function criarTotp(
   return segredo;
 }
 
-/** A passkey of a person's that no device holds. Returns its id. */
+/** A person's passkey for which no device exists. Answers its id. */
 export async function criarChave(
   banco: Banco,
   usuarioId: number,

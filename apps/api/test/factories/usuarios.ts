@@ -7,10 +7,10 @@ import type { Banco } from '../../src/platform/db.ts';
 import { criarCliente } from './clientes.ts';
 
 let contador = 0;
-/** A number that no other row of this process got. */
+/** A number that no other row of this process has. */
 export const proximo = () => ++contador;
 
-/** A valid CPF that no other call gave. */
+/** A valid CPF, another for each call. */
 export function umCpf(): string {
   const base = String(100_000_000 + proximo() * 7919);
   return base + digitosDoCpf(base);
@@ -18,7 +18,7 @@ export function umCpf(): string {
 
 export type NovoUsuario = Partial<typeof usuarios.$inferInsert>;
 
-/** A person of the staff (a consultant unless said otherwise); a client user brings a company along. */
+/** A person of the staff, a consultant by default; for a client's person, the client too. */
 export async function criarUsuario(banco: Banco, dados: NovoUsuario = {}) {
   const n = proximo();
   const grupo_id = dados.grupo_id ?? GRUPO.consultor;
@@ -55,7 +55,7 @@ export async function vincularCliente(banco: Banco, usuarioId: number, clienteId
   await banco.insert(usuarioClientes).values({ usuario_id: usuarioId, cliente_id: clienteId });
 }
 
-/** How often the rights of a person changed: a session of an older version reads them anew. */
+/** The version of a person's rights: sessions of an older version read them again. */
 export async function versaoDasPermissoes(banco: Banco, id: number): Promise<number | undefined> {
   const [linha] = await banco.select().from(usuarios).where(eq(usuarios.id, id));
   return linha?.versao_permissoes;

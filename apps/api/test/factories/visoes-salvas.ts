@@ -2,7 +2,7 @@ import { visoesSalvas } from '../../src/modules/visoes-salvas/visoes-salvas.tabl
 import type { Banco } from '../../src/platform/db.ts';
 import { proximo } from './usuarios.ts';
 
-/** A saved view of somebody's. */
+/** A saved view of a person. */
 export async function criarVisao(banco: Banco, usuario_id: number) {
   const [linha] = await banco
     .insert(visoesSalvas)

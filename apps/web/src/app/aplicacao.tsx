@@ -4,7 +4,7 @@ import type { RootOptions } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { seguirFoco } from '../components/ui/seguir-foco.ts';
 import { guardarConvite } from '../lib/aplicativo/convite.ts';
-import { comecarDocumento } from '../lib/documento.ts';
+import { aoComecarDocumento, comecarDocumento } from '../lib/documento.ts';
 import { registrarErro } from '../lib/falhas.ts';
 import { suprimirErrosDeRemocao, tolerarRemocoes } from '../lib/remocao-do-dom.ts';
 import { iniciarSessao } from '../lib/sessao-ciclo.ts';
@@ -13,6 +13,12 @@ import { tema } from '../theme/tema.ts';
 import { mostrarAbertura } from './abertura.ts';
 import { LimiarDeErros } from './falhas/limiar-de-erros.tsx';
 import type { criarRouter } from './router.tsx';
+
+let pararDeSeguir: (() => void) | undefined;
+aoComecarDocumento(() => {
+  pararDeSeguir?.();
+  pararDeSeguir = seguirFoco();
+});
 
 /** What a document needs once, before the application is drawn in it. */
 export function prepararDocumento(): void {
@@ -23,7 +29,6 @@ export function prepararDocumento(): void {
   guardarConvite();
   tirarCoresAoSair();
   iniciarSessao();
-  seguirFoco();
 }
 
 /** Options of the root: every error that a boundary caught is said in the console, and counted. */

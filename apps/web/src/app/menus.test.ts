@@ -1,5 +1,6 @@
 import { GRUPOS_INICIAIS } from '@dominio/contrato/matriz-inicial';
-import { type MapaDePermissoes, PERMISSOES } from '@dominio/contrato/permissoes';
+import type { MapaDePermissoes } from '@dominio/contrato/permissoes';
+import { PERMISSOES } from '@dominio/contrato/permissoes-catalogo';
 import { describe, expect, it } from 'vitest';
 import {
   type DonoDoMenu,

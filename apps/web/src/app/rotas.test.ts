@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { PERMISSOES } from '@dominio/contrato/permissoes';
+import { PERMISSOES } from '@dominio/contrato/permissoes-catalogo';
 import { describe, expect, it } from 'vitest';
 import { tituloDaJanela } from './anunciar-pagina.ts';
 import { type Rota, temPagina } from './rotas/rota.ts';

@@ -51,6 +51,10 @@ export function TempoReal() {
         'clientes',
         agrupar(() => reler(CHAVES.contratos)),
       ),
+      aoMudar(
+        'clientes',
+        agrupar(() => reler(CHAVES.clientesProcurados)),
+      ),
       ...(['agendamentos', 'clientes'] as const).map((recurso) =>
         aoMudar(
           recurso,

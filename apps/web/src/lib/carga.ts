@@ -1,3 +1,5 @@
+import { aoComecarDocumento } from './documento.ts';
+
 /** Text of the loading overlay when there is no better one (specification part 1 §2.5). */
 export const MENSAGEM_DA_CARGA = 'Carregando...';
 /** The overlay fades out in this many ms (specification part 1 §2.5). */
@@ -55,6 +57,12 @@ export function mostrarCarga(mensagem = MENSAGEM_DA_CARGA, espera = ESPERA_DA_CA
     desenhar();
   };
 }
+
+aoComecarDocumento(() => {
+  clearTimeout(saida);
+  emCurso.length = 0;
+  definir(null);
+});
 
 export const cargaAtual = (): Carga | null => atual;
 

@@ -2,6 +2,7 @@ import type { ClienteDaLista } from '@dominio/contrato/clientes';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { CHAVES, gravar, ler, remover } from './armazenamento.ts';
+import { aoComecarDocumento } from './documento.ts';
 import { aoSair, lerToken } from './sessao-storage.ts';
 import { usuarioDoToken } from './usuario.ts';
 import { visitaAtual } from './visita.ts';
@@ -89,6 +90,8 @@ export const useClienteSelecionado = create<EstadoDoCliente>()(
     },
   ),
 );
+
+aoComecarDocumento(() => void useClienteSelecionado.persist.rehydrate());
 
 aoSair(() => {
   const comum = ler(CHAVES.cliente);

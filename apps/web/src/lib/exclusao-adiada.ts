@@ -84,6 +84,9 @@ aoComecarDocumento(() => {
   useSaindo.setState({ chaves: new Set() });
 });
 
+/** Whether the deletion of a record is waiting, at this moment. */
+export const estaSaindo = (chave: string): boolean => useSaindo.getState().chaves.has(chave);
+
 /** A list without the records whose deletion is waiting. */
 export function useSemOsQueSaem<T>(
   lista: readonly T[] | undefined,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tokenDe, umUsuario } from '../../test/navegador-falso.ts';
+import { umaPessoa } from '../../test/pagina/registros/pessoa.ts';
 import {
   primeiroNome,
   rotulosDoUsuario,
@@ -7,6 +7,10 @@ import {
   usuarioCompleto,
   usuarioDoToken,
 } from './usuario.ts';
+
+const umUsuario = (usuario = {}) => ({ ...umaPessoa({ grupo: 'consultor' }).usuario, ...usuario });
+/** A token of the server's shape; only its middle is read here. */
+const tokenDe = (user_id: number) => `x.${btoa(JSON.stringify({ user_id }))}.y`;
 
 describe('usuarioCompleto', () => {
   it.each([

@@ -1,4 +1,5 @@
 import type { Visita } from '@dominio/contrato/ver-como';
+import { aoComecarDocumento } from './documento.ts';
 
 /**
  * 'Ver como' in this tab. It lives in the storage of the tab alone: every other tab goes on as the
@@ -19,10 +20,15 @@ function lerGuardada(): Visita | null {
   }
 }
 
-/** The visit of this page; entering and leaving load the page anew, so it stays the same. */
-export const visitaAtual: Visita | null = lerGuardada();
+/** The visit of this document; entering and leaving load another, so it stays the same. */
+export let visitaAtual: Visita | null = lerGuardada();
 
 let terminada = false;
+
+aoComecarDocumento(() => {
+  visitaAtual = lerGuardada();
+  terminada = false;
+});
 
 /** Whether the visit has ended and the page is about to be left: what still arrives is not kept. */
 export const visitaTerminada = (): boolean => terminada;

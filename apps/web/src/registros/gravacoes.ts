@@ -1,3 +1,4 @@
+import type { Endpoint, Envio, Resposta } from '@dominio/contrato/endpoint';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGravacao } from '../lib/use-gravacao.ts';
@@ -43,6 +44,18 @@ export function useExcluir<E extends EndpointsDoRecurso>(recurso: Recurso<E>) {
       await chamarPorTipo(excluir, { params: { id } }, { keepalive });
     },
     onSuccess: (_, { id }) => relerSem(cliente, recurso, id),
+  });
+}
+
+/** Any other write of a noun; whatever shows the noun reads again. */
+export function useEscrever<E extends EndpointsDoRecurso, const W extends Endpoint>(
+  recurso: Recurso<E>,
+  endpoint: W,
+) {
+  const cliente = useQueryClient();
+  return useGravacao({
+    mutationFn: (envio: Envio<W>) => chamarPorTipo<Resposta<W>>(endpoint, envio),
+    onSuccess: () => reler(cliente, recurso),
   });
 }
 

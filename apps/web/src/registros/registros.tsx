@@ -26,8 +26,8 @@ interface Props<L extends { readonly id: number }, S extends EstadoDoRegistro> {
   visoes?: ReactNode;
   /** Name of the file that rows are exported to; without one they are not, or not by this person. */
   exportarComo?: string | false;
-  /** What may be done with all rows that are chosen; without it none can be. */
-  lote?: (lote: Lote<L>) => ReactNode;
+  /** What may be done with all rows that are chosen; without it none can be, or not by this person. */
+  lote?: ((lote: Lote<L>) => ReactNode) | false;
 }
 
 /** The list of a registry: searched, filtered, paged, exported, a record of it opened at its side. */

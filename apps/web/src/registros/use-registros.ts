@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { dadosDaConsulta } from '../components/tabela/dados.ts';
 import type { DadosDaTabela } from '../components/tabela/tabela.tsx';
-import { useSemOsQueSaem } from '../lib/exclusao-adiada.ts';
+import { estaSaindo, useSemOsQueSaem } from '../lib/exclusao-adiada.ts';
 import { type EnderecoDoRegistro, type EstadoDoRegistro, useEndereco } from './endereco.ts';
 import {
   type ConsultaDe,
@@ -30,7 +30,7 @@ export interface Tela<L extends object, S extends EstadoDoRegistro = EstadoDoReg
   /** Tells one filter from another. */
   readonly filtro: string;
   readonly dados: DadosDaTabela<L>;
-  /** Every row that the filters find, in their order. */
+  /** Every row that the filters find, in their order, without those whose deletion is waiting. */
   buscarTodas: () => Promise<readonly L[]>;
 }
 
@@ -81,7 +81,8 @@ export function useRegistros<
   const pedido = { ...consultaDoEstado(recurso, endereco, estado), ...fixa };
   const consulta = useQuery(paginaOptions(recurso, pedido));
   const dados = dadosDaConsulta(consulta, ({ linhas }) => linhas, porPagina);
-  const linhas = useSemOsQueSaem(dados.linhas, ({ id }) => chaveDaSaida(chaves.raiz, id));
+  const chaveDe = ({ id }: LinhaDe<E>) => chaveDaSaida(chaves.raiz, id);
+  const linhas = useSemOsQueSaem(dados.linhas, chaveDe);
   const estreitar = (mudanca: Partial<S>, deixaPasso: boolean) =>
     mudar({ ...mudanca, pagina: 1 }, !deixaPasso);
   const filtrar = (mudanca: Partial<S>) => estreitar(mudanca, passos !== 'nada');
@@ -98,6 +99,7 @@ export function useRegistros<
       estado.termo.trim() !== '' || filtros.some((nome) => estado[nome] !== semFiltros[nome]),
     filtro: JSON.stringify([estado.termo, filtros.map((nome) => estado[nome]), fixa]),
     dados: { ...dados, linhas },
-    buscarTodas: () => todasAsLinhas(recurso, pedido),
+    buscarTodas: async () =>
+      (await todasAsLinhas(recurso, pedido)).filter((linha) => !estaSaindo(chaveDe(linha))),
   };
 }

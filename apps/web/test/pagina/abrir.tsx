@@ -1,16 +1,18 @@
+import type { Visita } from '@dominio/contrato/ver-como';
 import { createRoot } from 'react-dom/client';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { Aplicacao, OPCOES_DA_RAIZ, prepararDocumento } from '../../src/app/aplicacao.tsx';
 import { criarRouter } from '../../src/app/router.tsx';
 import { CHAVES } from '../../src/lib/armazenamento.ts';
-import { useClienteSelecionado } from '../../src/lib/cliente-store.ts';
 import { comecarDocumento } from '../../src/lib/documento.ts';
 import { queryClient } from '../../src/lib/query-client.ts';
 import { adotarSessao, useSessao } from '../../src/lib/sessao.ts';
+import { CHAVE_DA_VISITA, PREFIXO_DA_VISITA } from '../../src/lib/visita.ts';
 import { responderAMoldura } from './moldura.ts';
 import type { PessoaDoTeste } from './registros/pessoa.ts';
 import { umaPessoa } from './registros/pessoa.ts';
+import { novoToken } from './sessao.ts';
 
 interface Opcoes {
   /** Who is signed in; `null`: nobody. */
@@ -19,19 +21,14 @@ interface Opcoes {
   configuracao?: object;
   /** What local storage holds besides the session. */
   guardado?: Readonly<Record<string, string>>;
+  /** Whose session is being looked at ('Ver como'), by an administrator; `quem` is that person. */
+  visita?: Visita;
   /** Whether to wait for the page's heading. */
   esperar?: boolean;
 }
 
 let preparado = false;
 let fechar: (() => void) | undefined;
-let sessoes = 0;
-
-/** A token of the server's shape, and of this test alone. */
-function novoToken(id: number): string {
-  sessoes += 1;
-  return `x.${btoa(JSON.stringify({ user_id: id, sid: `${sessoes}` }))}.y`;
-}
 
 /**
  * Draws the application at the address the window has. Without strict mode: it would run effects
@@ -39,10 +36,10 @@ function novoToken(id: number): string {
  */
 function desenhar(): void {
   if (!preparado) prepararDocumento();
+  // What a document reads as it is loaded, and this one was long ago.
+  else comecarDocumento();
   preparado = true;
   adotarSessao();
-  // What a document reads as it is loaded, and this one was long ago.
-  void useClienteSelecionado.persist.rehydrate();
   const router = criarRouter();
   const raiz = document.createElement('div');
   raiz.id = 'raiz';
@@ -70,14 +67,18 @@ async function mostrada(): Promise<void> {
  * @returns the person's settings as the page has saved them by now.
  */
 export async function abrirPagina(endereco: string, opcoes: Opcoes = {}) {
-  const { quem = umaPessoa(), configuracao, guardado = {}, esperar = true } = opcoes;
+  const { quem = umaPessoa(), configuracao, guardado = {}, visita, esperar = true } = opcoes;
   for (const [chave, valor] of Object.entries(guardado)) localStorage.setItem(chave, valor);
   let configuracaoGuardada: ReturnType<typeof responderAMoldura> | undefined;
   if (quem) {
     configuracaoGuardada = responderAMoldura(quem, configuracao);
-    localStorage.setItem(CHAVES.token, novoToken(quem.usuario.id));
-    localStorage.setItem(CHAVES.usuario, JSON.stringify(quem.usuario));
+    if (visita) sessionStorage.setItem(CHAVE_DA_VISITA, JSON.stringify(visita));
+    const [onde, prefixo] = visita ? [sessionStorage, PREFIXO_DA_VISITA] : [localStorage, ''];
+    onde.setItem(prefixo + CHAVES.token, novoToken(quem.usuario.id));
+    onde.setItem(prefixo + CHAVES.usuario, JSON.stringify(quem.usuario));
   }
+  // What a document reads as it is loaded, and this one was long ago.
+  comecarDocumento();
   history.replaceState(null, '', endereco);
   desenhar();
   if (esperar) await mostrada();
@@ -90,7 +91,6 @@ export async function abrirPagina(endereco: string, opcoes: Opcoes = {}) {
  */
 export async function recarregar(): Promise<void> {
   fechar?.();
-  comecarDocumento();
   queryClient.clear();
   // The session of the document is taken up again, as of a document that has none yet.
   useSessao.setState({ token: null });

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { expect, onTestFinished, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 
@@ -17,4 +18,6 @@ export async function noPapel(): Promise<void> {
 export function conexao(ligada: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(ligada);
   window.dispatchEvent(new Event(ligada ? 'online' : 'offline'));
+  // Which is remembered beyond the page.
+  if (!ligada) onTestFinished(() => onlineManager.setOnline(true));
 }

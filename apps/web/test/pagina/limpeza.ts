@@ -1,12 +1,11 @@
 import { hideNotification, notificationsStore } from '@mantine/notifications';
 import { cleanup } from 'vitest-browser-react/pure';
 import { explicarAcesso } from '../../src/app/explicacao.ts';
-import { usePreferenciaDaLateral } from '../../src/app/layouts/preferencia-da-lateral.ts';
-import { useSubmenus } from '../../src/app/layouts/submenus.ts';
-import { CHAVES } from '../../src/lib/armazenamento.ts';
+import { CHAVES, ler } from '../../src/lib/armazenamento.ts';
 import { abrirListaDeAtalhos } from '../../src/lib/atalhos/preferencia.ts';
 import { comecarDocumento } from '../../src/lib/documento.ts';
 import { limparSessao } from '../../src/lib/sessao-storage.ts';
+import { CHAVE_DA_VISITA } from '../../src/lib/visita.ts';
 import { fecharPagina } from './abrir.tsx';
 import { encerrarRede } from './rede.ts';
 
@@ -29,16 +28,17 @@ export async function limparDocumento(): Promise<void> {
   await cleanup();
   // Whoever points elsewhere has left where the keyboard was: it is not kept for the next page.
   document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-  encerrarRede(localStorage.getItem(CHAVES.token));
+  encerrarRede(ler(CHAVES.token));
+  // Left as a visit is, the page would be loaded anew.
+  sessionStorage.removeItem(CHAVE_DA_VISITA);
+  comecarDocumento();
   // What modules keep of a person goes the way it goes when somebody leaves.
   limparSessao('saida');
-  comecarDocumento();
-  // And of the machine: this test's window is no other's.
-  usePreferenciaDaLateral.setState({ expandida: true });
-  useSubmenus.setState({ guardados: {}, tocados: [] });
   tirarAvisos();
   localStorage.clear();
   sessionStorage.clear();
+  // And of the machine: this test's window is no other's.
+  comecarDocumento();
   abrirListaDeAtalhos(false);
   explicarAcesso(null);
   apagarCookies();

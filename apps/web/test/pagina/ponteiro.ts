@@ -43,3 +43,7 @@ export const dedo = {
   levar: (ponto: Ponto) => toque('touchMove', [ponto]),
   tirar: () => toque('touchEnd', []),
 };
+
+/** The mouse leaves the window: where one test left it, the next page would be under it. */
+export const tirarMouse = () =>
+  cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 });

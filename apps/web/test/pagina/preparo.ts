@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { carregarTudo } from './carregar.ts';
 import { instalarFluxo } from './fluxo.ts';
 import { limparDocumento } from './limpeza.ts';
+import { tirarMouse } from './ponteiro.ts';
 import { instalarRede } from './rede.ts';
 import { AGORA } from './relogio.ts';
 import { exigirSemProblemas, vigiar } from './vigia.ts';
@@ -11,6 +12,8 @@ import { exigirSemProblemas, vigiar } from './vigia.ts';
 instalarRede();
 instalarFluxo();
 await carregarTudo();
+// What is measured must not depend on whether its letters have arrived by then.
+await document.fonts.load('1em "Inter Variable"');
 
 const LARGURA = 1440;
 const ALTURA = 900;
@@ -22,8 +25,17 @@ beforeEach(async () => {
   if (innerWidth !== LARGURA || innerHeight !== ALTURA) await page.viewport(LARGURA, ALTURA);
 });
 
-afterEach(async () => {
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Run once more after it had failed: if it passed then, it is told as unsteady. */
+    repetido?: boolean;
+  }
+}
+
+afterEach(async ({ task }) => {
+  if (task.result?.retryCount) task.meta.repetido = true;
   await userEvent.cleanup();
+  await tirarMouse();
   await limparDocumento();
   vi.useRealTimers();
   exigirSemProblemas();

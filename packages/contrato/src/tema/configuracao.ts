@@ -3,7 +3,7 @@ import { diferencas } from './diferencas.ts';
 import { chave, parte, TemaDoModoSchema } from './esquema.ts';
 import { type Modo, PADRAO_DO_MODO } from './padrao.ts';
 
-/** Place of a widget on the 12-column grid; on phones only the order (`y`) counts. */
+/** Place of a widget on the 12-column grid; on telephones only `y` counts, as the order. */
 export const LugarDoWidget = z.object({
   id: z.string().min(1).max(60),
   x: z.int().min(0).max(11),
@@ -16,7 +16,7 @@ export type LugarDoWidget = z.infer<typeof LugarDoWidget>;
 const MAX_WIDGETS = 40;
 const IdDoWidget = z.string().min(1).max(60);
 
-/** The readable items of a list, at most 40; what is no list is empty. */
+/** The items of a list that can be parsed, at most 40; a value that is no list gives none. */
 const legiveis = <T>(item: z.ZodType<T>, valor: unknown): T[] =>
   (Array.isArray(valor) ? valor : [])
     .flatMap((um: unknown) => {
@@ -32,9 +32,9 @@ const lista = <T>(item: z.ZodType<T>) =>
     .catch((recusado: { input: unknown } | undefined) => legiveis(item, recusado?.input));
 
 /**
- * A person's configuration (specification part 1 §3.8), complete: the theme of each mode and the
- * mode itself, the panel of `/inicio`, and the settings of the layout. It accepts anything and
- * yields a configuration, so a stored one never stops being readable.
+ * A person's configuration (specification part 1 §3.8), complete: the theme of each mode, the mode,
+ * the panel of `/inicio` and the settings of the layout. It accepts any input and always gives a
+ * configuration, so that a stored one never becomes unreadable.
  */
 export const ConfiguracaoDoUsuario = parte({
   theme: parte({
@@ -43,7 +43,7 @@ export const ConfiguracaoDoUsuario = parte({
     light: TemaDoModoSchema.light,
   }),
   widgets: parte({
-    /** `null` until the person arranges the panel: then those of the role are shown. */
+    /** `null` until the person arranges the panel: the role's default widgets are shown. */
     activeWidgets: z
       .array(IdDoWidget)
       .max(MAX_WIDGETS)
@@ -56,35 +56,35 @@ export const ConfiguracaoDoUsuario = parte({
   layout: parte({
     sidebar_expanded: chave(true),
     keyboard_shortcuts: chave(true),
-    /** The person's own switch: off, light points and fluid background stand still. */
+    /** The person's own switch; when off, light points and fluid background do not move. */
     fluid_background: parte({ animate: chave(true) }),
   }),
 });
 export type ConfiguracaoDoUsuario = z.infer<typeof ConfiguracaoDoUsuario>;
 
-/** The two themes without the mode: what a named theme of the firm and an export carry. */
+/** The two themes without the mode: the content of the firm's themes and of an export. */
 export const ParDeTemas = parte({ dark: TemaDoModoSchema.dark, light: TemaDoModoSchema.light });
 export type ParDeTemas = z.infer<typeof ParDeTemas>;
 
-/** Version of the stored form. A change that old readers would misread raises it. */
+/** Version of the stored form; raised by a change that older readers would misread. */
 export const VERSAO_DA_CONFIGURACAO = 1;
 
-/** A configuration as it is stored: its version and what differs from the defaults. */
+/** A configuration in stored form: its version and the fields that differ from the default. */
 export type ConfiguracaoGuardada = { v: number; [campo: string]: unknown };
 
 type Arvore = Record<string, unknown>;
 const ehArvore = (valor: unknown): valor is Arvore =>
   typeof valor === 'object' && valor !== null && !Array.isArray(valor);
 
-/** The configuration of who has chosen nothing, in the firm's mode. */
+/** The configuration of people who have chosen nothing, in the firm's mode. */
 export function configuracaoPadrao(mode: Modo = 'dark'): ConfiguracaoDoUsuario {
   return ConfiguracaoDoUsuario.parse({ theme: { mode } });
 }
 
 /**
- * A whole configuration out of a partial, stored, older or damaged one.
+ * Completes a partial, stored, older or damaged configuration.
  *
- * @param modoPadrao mode where none was chosen: the firm's.
+ * @param modoPadrao the firm's mode, for a configuration without one.
  */
 export function completarConfiguracao(
   entrada: unknown,
@@ -97,10 +97,12 @@ export function completarConfiguracao(
 }
 
 /**
- * The compact form for storage: `completarConfiguracao` gives the same configuration back.
+ * The compact form for storage, which `completarConfiguracao` turns back into the same
+ * configuration.
  *
- * @param comModo the mode was chosen, and is written even where it equals ours: the firm's default
- *   must not overrule it. Not chosen, it stays out, and the firm's holds whatever it becomes.
+ * @param comModo whether the person chose the mode: it is then stored even if it equals the
+ *   default, so that the firm's mode does not replace it. If not, it is left out, and the firm's
+ *   mode is used whatever it becomes.
  */
 export function compactarConfiguracao(
   config: ConfiguracaoDoUsuario,

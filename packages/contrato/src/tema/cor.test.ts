@@ -9,5 +9,5 @@ describe('colours (specification part 1 §5)', () => {
     ['#fff', '#00828D'],
     ['verde', '#00828D'],
     [undefined, '#00828D'],
-  ])('%j reads as %s', (valor, esperado) => expect(lerCor(valor)).toBe(esperado));
+  ])('%j is read as %s', (valor, esperado) => expect(lerCor(valor)).toBe(esperado));
 });

@@ -1,15 +1,15 @@
-/** Teal of the product (specification part 1 §9): what a colour that cannot be read becomes. */
+/** Teal of the product (specification part 1 §9), used for a colour that cannot be read. */
 export const COR_PADRAO = '#00828D';
-/** What an unreadable colour of the fluid background becomes (specification part 1 §5). */
+/** Used for a colour of the fluid background that cannot be read (specification part 1 §5). */
 export const COR_PADRAO_DO_FLUIDO = '#00a3ad';
 
 export const HEX = /^#[0-9a-f]{6}$/i;
 
 /**
- * Reads a colour (specification part 1 §5): six hexadecimal digits with or without `#`, otherwise
- * the default.
+ * Reads a colour (specification part 1 §5): six hexadecimal digits with or without `#`; any other
+ * value gives the default.
  *
- * @returns `#rrggbb`, in the case it was written in.
+ * @returns `#rrggbb`, in the case in which it was written.
  */
 export function lerCor(valor: unknown, padrao: string = COR_PADRAO): string {
   if (typeof valor !== 'string') return padrao;

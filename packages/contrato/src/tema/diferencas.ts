@@ -3,7 +3,10 @@ type Arvore = Record<string, unknown>;
 const ehArvore = (valor: unknown): valor is Arvore =>
   typeof valor === 'object' && valor !== null && !Array.isArray(valor);
 
-/** What of a tree is not as in the other: its differing leaves under their branches, lists whole. */
+/**
+ * The fields of a tree that differ from the other tree's, in their branches; a list that differs is
+ * given whole.
+ */
 export function diferencas(valor: Arvore, padrao: Arvore): Arvore {
   const saida: Arvore = {};
   for (const [campo, um] of Object.entries(valor)) {

@@ -11,17 +11,17 @@ import {
 import { type NomeDaPaleta, PALETAS } from './paletas.ts';
 
 /**
- * What a `catch` knows about the refused value. Nothing at all while the reference of the API is
- * generated, which asks every schema for its fallback.
+ * The refused value that a `catch` gets. Undefined while the API's reference is generated, which
+ * asks every schema for its fallback.
  */
 type Recusado = { input: unknown } | undefined;
 
 const cravar = (valor: number, min: number, max: number) => Math.min(Math.max(valor, min), max);
 
-/** JSON knows no negative zero: what is stored must come back the same. */
+/** JSON has no negative zero, so a stored one would come back as another value. */
 const semMenosZero = (valor: number) => valor + 0;
 
-/** A number brought into its range, as a slider would; what is no number becomes the default. */
+/** A number limited to its range; a value that is no number becomes the default. */
 export const numero = (min: number, max: number, padrao: number) =>
   z
     .number()
@@ -46,7 +46,7 @@ export const inteiro = (min: number, max: number, padrao: number) =>
       return Math.round(cravar(valor, min, max));
     });
 
-/** One of a short list of numbers: the nearest, or the default. */
+/** The nearest of a short list of numbers, or the default. */
 const umDe = (valores: readonly number[], padrao: number) =>
   z
     .number()
@@ -67,7 +67,7 @@ const cor = (padrao: string) =>
     .regex(HEX)
     .catch((recusado: Recusado) => lerCor(recusado?.input, padrao));
 
-/** A colour, or `null` for the primary one; so is a colour that cannot be read. */
+/** A colour, or `null` to follow the primary one; a colour that cannot be read is `null` too. */
 const corOuPrimaria = () =>
   z
     .string()
@@ -75,13 +75,13 @@ const corOuPrimaria = () =>
     .nullable()
     .catch((recusado: Recusado) => lerCor(recusado?.input, '') || null);
 
-/** An object whose parts complete themselves: anything that is none becomes all defaults. */
+/** An object whose fields complete themselves; a value that is no object becomes all defaults. */
 export function parte<const F extends z.ZodRawShape>(campos: F) {
   const objeto = z.object(campos);
   return objeto.catch(() => objeto.parse({}));
 }
 
-/** The preset selected in a palette, or the colour of one's own. */
+/** The selected preset of a palette, or a colour of the person's own. */
 const escolha = (
   paleta: NomeDaPaleta,
   padrao: { selected: string; custom: string; isCustom: boolean },
@@ -103,9 +103,9 @@ const bordaOpcional = (padrao: { enabled: boolean; color: string; opacity: numbe
   parte({ enabled: chave(padrao.enabled), ...linha(padrao) });
 
 /**
- * The schema of the settings of one mode (specification part 1 §3.8): it accepts anything and
- * yields settings. Unknown keys are dropped, what is missing or unreadable becomes the default of
- * the mode, numbers are brought into range.
+ * The schema of the settings of one mode (specification part 1 §3.8). It accepts any input and
+ * always gives settings: unknown keys are dropped, missing or unreadable values become the mode's
+ * default, numbers are limited to their range.
  */
 function temaCom(p: TemaDoModo) {
   return parte({
@@ -196,6 +196,6 @@ export const TemaDoModoSchema: Readonly<Record<Modo, z.ZodType<TemaDoModo>>> = {
   light: temaCom(PADRAO_DO_MODO.light),
 };
 
-/** Whole settings of a mode out of whatever there is of them. */
+/** Completes the settings of a mode from any input. */
 export const completarTema = (entrada: unknown, modo: Modo): TemaDoModo =>
   TemaDoModoSchema[modo].parse(entrada);

@@ -17,23 +17,23 @@ test.each([
   ['nor to a list', { a: { b: 1 } }, { a: [] }, { a: { b: 1 } }],
   ['a branch the whole did not have', {}, { a: { b: 1 } }, { a: { b: 1 } }],
   ['what is undefined stays as it was', { a: 1 }, { a: undefined }, { a: 1 }],
-])('%s', (_caso, base, parte, esperado) => {
+])('merging a part: %s', (_caso, base, parte, esperado) => {
   expect(mesclar<object>(base, parte)).toEqual(esperado);
 });
 
-test('what changes nothing yields the same object, and an untouched branch stays the same', () => {
+test('merging a part that changes nothing gives the same object, and an untouched branch stays the same object', () => {
   const base = { a: { b: [1, 2] }, c: { d: 1 } };
   expect(mesclar(base, { a: { b: [1, 2] }, c: {} })).toBe(base);
   expect(mesclar(base, { c: { d: 2 } }).a).toBe(base.a);
 });
 
-test('a prototype is a field like any other', () => {
+test('merging treats __proto__ as an ordinary field', () => {
   const hostil = JSON.parse('{"__proto__": {"admin": true}, "constructor": {"x": 1}}');
   mesclar({}, hostil);
   expect(({} as { admin?: boolean }).admin).toBeUndefined();
 });
 
-test('takes what differs from a whole back to where it differs', () => {
+test('merging what differs between two wholes into one of them gives the other', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (um, outro) => {
       const [a, b] = [completarConfiguracao(um), completarConfiguracao(outro)];

@@ -1,6 +1,6 @@
 type Arvore = Readonly<Record<string, unknown>>;
 
-/** A part of something, at any depth; lists are replaced whole. */
+/** A part of a type, at any depth; lists are whole. */
 export type Parte<T> = T extends readonly unknown[]
   ? T
   : T extends object
@@ -17,9 +17,9 @@ function mesclarCampo(antes: unknown, novo: unknown): unknown {
 }
 
 /**
- * A part over a whole, field by field: the other direction of `diferencas`. Lists are replaced
- * whole, a branch gives way to no leaf. It goes no deeper than the whole does, and what changes
- * nothing yields the very same object.
+ * Merges a part into a whole, field by field: the inverse of `diferencas`. Lists are replaced
+ * whole, a branch that the whole lacks is taken as it is, and no other value replaces a branch. A
+ * part that changes nothing gives the very same object.
  */
 export function mesclar<T extends object>(base: T, parte: object): T {
   const antes = base as Arvore;

@@ -7,12 +7,12 @@ export const INTENSIDADES_DO_GRADIENTE = [5, 10, 15, 20, 25] as const;
 /** How many light points there may be (specification part 1 §9). */
 export const QUANTIDADES_DE_PONTOS = [4, 6, 8, 12, 16, 20] as const;
 
-/** A colour that says nothing of its own and follows the primary one. */
+/** A colour of null follows the primary one. */
 const DA_PRIMARIA = null as string | null;
 
 const preset = (selected: string, custom: string) => ({ selected, custom, isCustom: false });
 
-/** Base sizes of the menu button in pixels (specification part 1 §5). */
+/** Base sizes of the menu button, in pixels (specification part 1 §5). */
 export const BOTAO_DE_MENU = {
   scale: 1,
   width: 320,
@@ -24,10 +24,10 @@ export const BOTAO_DE_MENU = {
 };
 
 /**
- * The settings of one mode (specification part 1 §3.8), with the defaults of §9 in dark. Opacities
- * and transparencies go from 0 to 1 (1 hides what is below), sizes are pixels, speeds are seconds
- * for the light points and a factor for the fluid background. A colour `null` follows the primary.
- * Effects that move start switched off: movement is asked for, never imposed.
+ * The settings of one mode (specification part 1 §3.8), with the dark defaults of §9. Opacities and
+ * transparencies go from 0 to 1 (1 hides what is below), sizes are in pixels, speeds in seconds for
+ * the light points and a factor for the fluid background. A colour of `null` follows the primary
+ * one. Moving effects are off by default.
  */
 export const PADRAO_ESCURO = {
   primary: { ...preset('teal', COR_PADRAO), transparency: 1 },
@@ -91,7 +91,7 @@ export const PADRAO_ESCURO = {
 /** The settings of one mode, complete. */
 export type TemaDoModo = typeof PADRAO_ESCURO;
 
-/** The light counterpart: white cards on a grey page, darker lines (visual.md). */
+/** The light defaults: white cards on a grey page, darker lines (visual.md). */
 export const PADRAO_CLARO: TemaDoModo = {
   ...PADRAO_ESCURO,
   card: {

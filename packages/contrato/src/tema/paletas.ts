@@ -3,11 +3,11 @@ export interface OpcaoDePaleta {
   /** Unique among all palettes. */
   readonly name: string;
   readonly label: string;
-  /** What the settings keep in `selected`. */
+  /** The value of `selected` in the settings. */
   readonly value: string;
   /** CSS background of the swatch: the dark value beside the light one where they differ. */
   readonly preview: string;
-  /** Variable of the page the choice ends in. */
+  /** The CSS variable that the choice sets. */
   readonly cssVar: string;
   /** Colour in light mode. */
   readonly lightVar: string;
@@ -16,7 +16,7 @@ export interface OpcaoDePaleta {
   readonly hex: string;
 }
 
-/** Value, label, dark colour and, where it is another, light colour. */
+/** Value, label, dark colour and, if it differs, light colour. */
 type Linha = readonly [value: string, label: string, escuro: string, claro?: string];
 
 const paleta = <const V extends string>(
@@ -35,12 +35,12 @@ const paleta = <const V extends string>(
     hex: escuro,
   }));
 
-/** Value of the presets that follow the primary colour, whatever it is. */
+/** Value of presets that follow the primary colour. */
 export const ACOMPANHA = 'primaria';
 
 /**
- * The presets, as many of each as specification part 1 §9 counts. The first of each is the default;
- * the defaults in dark are those of §9, every other colour is our choice.
+ * The presets, as many of each palette as specification part 1 §9 says. The first of each is the
+ * default; the dark defaults are those of §9, all other colours are our choice.
  */
 export const PALETAS = {
   primary: paleta('primary', '--cor-primaria', [

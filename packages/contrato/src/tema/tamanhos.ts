@@ -1,8 +1,8 @@
 import { BOTAO_DE_MENU } from './padrao.ts';
 
 /**
- * Sizes of the menu button at a scale, in pixels (specification part 1 §5): everything grows from
- * the base, the description never below 10, the spacing never below 8.
+ * Sizes of the menu button at a scale, in pixels (specification part 1 §5): all grow from the base,
+ * but the description is never below 10 and the spacing never below 8.
  */
 export function tamanhosDoBotaoDeMenu(scale: number): typeof BOTAO_DE_MENU {
   const vezes = (base: number) => Math.round(base * scale);

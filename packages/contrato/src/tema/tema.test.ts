@@ -22,8 +22,8 @@ import {
 } from './padrao.ts';
 import { type OpcaoDePaleta, PALETAS } from './paletas.ts';
 
-describe('presets', () => {
-  test('are as many as specification part 1 §9 counts', () => {
+describe('the presets of the theme', () => {
+  test('are as many as specification part 1 §9 says', () => {
     const contagem = Object.fromEntries(Object.entries(PALETAS).map(([n, p]) => [n, p.length]));
     expect(contagem).toEqual({
       primary: 8,
@@ -40,7 +40,7 @@ describe('presets', () => {
     });
   });
 
-  test('have every field, readable colours and names of their own', () => {
+  test('have every field, readable colours and unique names', () => {
     const todas: OpcaoDePaleta[] = Object.values(PALETAS).flat();
     const campos = ['name', 'label', 'value', 'preview', 'cssVar', 'lightVar', 'darkVar', 'hex'];
     for (const opcao of todas) {
@@ -55,19 +55,22 @@ describe('presets', () => {
     expect(new Set(todas.map(({ name }) => name)).size).toBe(todas.length);
   });
 
-  test.each(MODOS)('the default of %s selects the first and shows its colour', (modo) => {
-    const tema = PADRAO_DO_MODO[modo];
-    const escolhas = { ...tema, icon: tema.button.icon };
-    for (const [nome, [primeira]] of Object.entries(PALETAS)) {
-      const { selected, custom } = escolhas[nome as keyof typeof PALETAS];
-      expect(selected, nome).toBe(primeira?.value);
-      if (nome === 'icon') continue;
-      expect(custom, nome).toBe(modo === 'dark' ? primeira?.darkVar : primeira?.lightVar);
-    }
-  });
+  test.each(MODOS)(
+    'have the first one selected by default in %s, with its colour shown',
+    (modo) => {
+      const tema = PADRAO_DO_MODO[modo];
+      const escolhas = { ...tema, icon: tema.button.icon };
+      for (const [nome, [primeira]] of Object.entries(PALETAS)) {
+        const { selected, custom } = escolhas[nome as keyof typeof PALETAS];
+        expect(selected, nome).toBe(primeira?.value);
+        if (nome === 'icon') continue;
+        expect(custom, nome).toBe(modo === 'dark' ? primeira?.darkVar : primeira?.lightVar);
+      }
+    },
+  );
 });
 
-test('the dark defaults are those of specification part 1 §9', () => {
+test('give the dark defaults of specification part 1 §9', () => {
   expect(PADRAO_ESCURO).toMatchObject({
     primary: { custom: '#00828D' },
     card: {
@@ -125,7 +128,7 @@ test.each([
     'theme.dark.menuButton',
     ['scale', 'width', 'height', 'iconSize', 'fontSize', 'descriptionSize', 'spacing'],
   ],
-])('%j holds the fields of specification part 1 §3.8', (caminho, campos) => {
+])('the settings %j have the fields of specification part 1 §3.8', (caminho, campos) => {
   const parte = caminho
     .split('.')
     .filter(Boolean)
@@ -139,20 +142,20 @@ test('a mode has the settings of specification part 1 §3.8, the same in light a
   expect(dark).toMatchObject({ monochromatic: false, borderRadius: 8, shadowIntensity: 2 });
 });
 
-describe('completion', () => {
+describe('completing a configuration', () => {
   test.each([[undefined], [null], [7], ['tema'], [[]], [{}], [{ theme: 'azul', widgets: 3 }]])(
-    '%j becomes the defaults',
+    'turns %j into the defaults',
     (entrada) => {
       expect(completarConfiguracao(entrada)).toEqual(configuracaoPadrao());
     },
   );
 
-  test('each mode has defaults of its own', () => {
+  test('has defaults for each mode', () => {
     expect(completarTema({}, 'dark')).toEqual(PADRAO_ESCURO);
     expect(completarTema(undefined, 'light')).toEqual(PADRAO_CLARO);
   });
 
-  test('keeps what is good, drops what is unknown, brings numbers into range', () => {
+  test('keeps valid values, drops unknown keys and limits numbers to their range', () => {
     const tema = completarTema(
       {
         desconhecido: 1,
@@ -190,7 +193,7 @@ describe('completion', () => {
     [11, 11, 10],
     [50, 50, 10],
     [51, 50, 10],
-  ])('radius 0 to 50 px, shadow 0 to 10: %d', (valor, raio, sombra) => {
+  ])('limits the radius to 0 to 50 px and the shadow to 0 to 10: %d', (valor, raio, sombra) => {
     const entrada = {
       borderRadius: valor,
       shadowIntensity: valor,
@@ -203,13 +206,13 @@ describe('completion', () => {
     });
   });
 
-  test('the firm’s mode stands until the person chooses one, then the choice is kept', () => {
+  test('uses the firm’s mode until the person chooses one, then keeps the choice', () => {
     expect(completarConfiguracao({}, 'light').theme.mode).toBe('light');
     const escolheu = compactarConfiguracao(configuracaoPadrao('dark'));
     expect(completarConfiguracao(escolheu, 'light').theme.mode).toBe('dark');
   });
 
-  test('keeps the readable widgets', () => {
+  test('keeps the widgets that can be parsed', () => {
     const bom = { id: 'agenda', x: 0, y: 0, w: 6, h: 4 };
     const { widgets } = completarConfiguracao({
       widgets: {
@@ -223,7 +226,7 @@ describe('completion', () => {
     });
   });
 
-  /** Trees of the shape of a configuration, with leaves of any kind. */
+  /** Trees in the shape of a configuration, with leaves of any kind. */
   const folha = fc.oneof(
     fc.jsonValue({ maxDepth: 1 }),
     fc.double(),
@@ -243,7 +246,7 @@ describe('completion', () => {
     );
   const qualquer = fc.oneof(comoArvore(configuracaoPadrao()), fc.anything());
 
-  test('of anything is whole, and completing it again changes nothing', () => {
+  test('gives a whole configuration for any input, and the same again when repeated', () => {
     fc.assert(
       fc.property(qualquer, (entrada) => {
         const config = completarConfiguracao(entrada);
@@ -254,13 +257,13 @@ describe('completion', () => {
     );
   });
 
-  test('knows no negative zero, which JSON would not give back', () => {
+  test('turns a negative zero, which JSON does not have, into zero', () => {
     const tema = { borderRadius: -0, shadowIntensity: -0, body: { gradient: { direction: -0 } } };
     const { borderRadius, shadowIntensity, body } = completarTema(tema, 'dark');
     expect([borderRadius, shadowIntensity, body.gradient.direction]).toEqual([0, 0, 0]);
   });
 
-  test('the compact form gives the same configuration back', () => {
+  test('of the compact form gives the same configuration back', () => {
     fc.assert(
       fc.property(qualquer, (entrada) => {
         const config = completarConfiguracao(entrada);
@@ -275,7 +278,7 @@ describe('completion', () => {
   });
 });
 
-test('the reference of the API can describe it, going in and coming out', () => {
+test('can be described by the API’s reference, as input and as output', () => {
   for (const io of ['input', 'output'] as const) {
     const esquema = z.toJSONSchema(ConfiguracaoDoUsuario, { io });
     expect(JSON.stringify(esquema)).toContain('sidebar_expanded');

@@ -11,7 +11,7 @@ const { banco, chamar, escutar, pessoa } = await montarApp({ completa: true });
 const endereco = await escutar();
 
 const em = (hora: string) => instanteCivil('2031-03-03', `${hora}:00`).toISOString();
-/** The newest notification, once there are as many as expected. */
+/** A person’s newest notification, once there are as many as expected. */
 const ultimaDe = (usuarioId: number, quantas: number) =>
   vi.waitFor(async () => {
     const todas = await recebidas(banco, usuarioId);
@@ -19,7 +19,7 @@ const ultimaDe = (usuarioId: number, quantas: number) =>
     return todas.at(-1);
   });
 
-test('from booking to removal, the guest is told each time and the author never', async () => {
+test('booking, editing, cancelling and removing an appointment notify the guest each time, the author never', async () => {
   const ana = await pessoa({ nome: 'Ana' });
   const bia = await pessoa({ nome: 'Bia' });
   const { corpo } = await chamar(ana.token, e.criar, {
@@ -78,7 +78,7 @@ test('from booking to removal, the guest is told each time and the author never'
   expect(await recebidas(banco, ana.id)).toEqual([]);
 }, 30_000);
 
-describe('a removal', () => {
+describe('removing an appointment', () => {
   const cenario = async () => {
     const ana = await pessoa({ nome: 'Ana' });
     const bia = await pessoa({ nome: 'Bia' });
@@ -86,7 +86,7 @@ describe('a removal', () => {
     return { ana, bia, params: { id } };
   };
 
-  test('is told 15 s later, and its undoing tells nobody when it comes before that', async () => {
+  test('notifies its people 15 s later; a removal undone before that notifies nobody', async () => {
     const { ana, bia, params } = await cenario();
     await chamar(ana.token, e.excluir, { params });
     const { rows } = await banco.$client.query(
@@ -100,7 +100,7 @@ describe('a removal', () => {
     expect(await recebidas(banco, bia.id)).toEqual([]);
   }, 20_000);
 
-  test('undone and made again is told once', async () => {
+  test('removed, restored and removed again: its people are notified once', async () => {
     const { ana, bia, params } = await cenario();
     await chamar(ana.token, e.excluir, { params });
     await chamar(ana.token, e.restaurar, { params });
@@ -111,7 +111,7 @@ describe('a removal', () => {
     ]);
   }, 20_000);
 
-  test('and its undoing empty and fill the others’ screens at once', async () => {
+  test('makes the open screens of its people read again at once, and so does undoing it', async () => {
     const { ana, bia, params } = await cenario();
     const aba = await abrirLeitor(`${endereco}/api/notifications/sse/${bia.id}`, {
       authorization: `Bearer ${bia.token}`,
@@ -125,7 +125,7 @@ describe('a removal', () => {
   });
 });
 
-test('who is removed hears of it, and finds nothing to open', async () => {
+test('somebody taken out of an appointment is notified, without a link to what they can no longer open', async () => {
   const ana = await pessoa({ nome: 'Ana' });
   const bia = await pessoa({ nome: 'Bia' });
   const caio = await pessoa({ nome: 'Caio' });
@@ -142,7 +142,7 @@ test('who is removed hears of it, and finds nothing to open', async () => {
   });
 });
 
-test('who is removed hears of the appointment as it was, not of what it becomes in private', async () => {
+test('somebody taken out is notified with the old title and time, not with those of the same edit', async () => {
   const ana = await pessoa({ nome: 'Ana' });
   const bia = await pessoa({ nome: 'Bia' });
   const { id } = await criarAgendamento(banco, {
@@ -166,7 +166,7 @@ test('who is removed hears of the appointment as it was, not of what it becomes 
   });
 });
 
-test('a confirmed conflict reaches whoever is in two places', async () => {
+test('a booking confirmed over another notifies whoever is now in both', async () => {
   const ana = await pessoa({ nome: 'Ana' });
   const bia = await pessoa({ nome: 'Bia' });
   const marcar = (token: string, titulo: string) =>
@@ -193,7 +193,7 @@ test('a confirmed conflict reaches whoever is in two places', async () => {
   });
 });
 
-test('who made two appointments that were booked over hears of both', async () => {
+test('the creator of two appointments that were booked over is notified of each', async () => {
   const ana = await pessoa({ nome: 'Ana' });
   const bia = await pessoa({ nome: 'Bia' });
   const davi = await pessoa({ nome: 'Davi' });

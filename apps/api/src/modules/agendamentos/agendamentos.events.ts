@@ -1,3 +1,4 @@
+import type { StatusDoAgendamento } from '@dominio/contrato/agendamentos-opcoes';
 import type { TipoDeEvento } from '@dominio/contrato/notificacoes';
 import type { DadosDoEvento } from '../../platform/eventos.ts';
 import type { Trabalho } from '../../platform/jobs.ts';
@@ -7,26 +8,93 @@ import { lerNome } from './agendamentos.repository.ts';
 import {
   type LinhaParaAvisar,
   lerParaAvisar,
-  lerPessoasDasEmpresas,
+  lerPessoasDosClientes,
 } from './avisos/avisos.repository.ts';
 import * as rules from './avisos/avisos.rules.ts';
 import { entregarAvisos } from './avisos/avisos.service.ts';
 
-/** Events about one appointment, whose row tells the rest. */
+declare module '../../platform/eventos.ts' {
+  interface Eventos {
+    'agendamento.criado': { id: number; autorId: number };
+    'agendamento.atualizado': {
+      id: number;
+      autorId: number;
+      versao: number;
+      /** Names of the fields that changed; only time, place and people are told to others. */
+      campos: readonly string[];
+      /** People whom this change added, and people whom it removed. */
+      adicionados: readonly number[];
+      removidos: readonly number[];
+      /** Title and time before the change, in ISO 8601: all that a removed person may be told. */
+      era: {
+        titulo: string;
+        data_hora_inicio: string;
+        data_hora_termino: string;
+        cliente_id: number | null;
+        privado: boolean;
+      };
+    };
+    'agendamento.status': {
+      id: number;
+      autorId: number;
+      versao: number;
+      de: StatusDoAgendamento;
+      para: StatusDoAgendamento;
+    };
+    'agendamento.reagendado': { id: number; novoId: number; autorId: number };
+    'agendamento.excluido': { id: number; autorId: number; versao: number };
+    'agendamento.restaurado': { id: number; autorId: number; versao: number };
+    /**
+     * A booking was confirmed in spite of conflicts: the people of those appointments are notified
+     * (decisoes.md §6).
+     */
+    'agendamento.conflito': {
+      id: number;
+      autorId: number;
+      versao: number;
+      /** Appointments that it was booked over. */
+      conflitantes: readonly number[];
+    };
+    /** Somebody left the firm, and their appointments to come were handed over in one step. */
+    'agenda.transferida': {
+      de: number;
+      nome: string;
+      /** Null where there were no appointments to hand over. */
+      para: number | null;
+      autorId: number;
+      /** Moment of the departure, ISO 8601: tells it apart from a later one of the same person. */
+      em: string;
+      itens: readonly {
+        id: number;
+        destino: 'transferir' | 'cancelar' | 'sair';
+        /** The successor's own appointments at that time. */
+        choques: readonly number[];
+      }[];
+    };
+  }
+}
+
+/** Events with an appointment's id and what changed; the job reads the rest from its row. */
 type MudancaDeUm = 'agendamento.criado' | 'agendamento.atualizado' | 'agendamento.status';
 
 /**
- * Seconds before a removal is told: undone by then, there is nothing to tell (the interface offers
- * 8 s, decisoes.md §6).
+ * Seconds to wait before people are notified of a removal: one undone by then notifies nobody (the
+ * interface offers undoing for 8 s, decisoes.md §6).
  */
 const ESPERA_DA_EXCLUSAO_S = 15;
 
-/** Seconds before a return is told: a removal that is being told just then has been by the end. */
+/**
+ * Seconds to wait before people are notified of a restoration: by then, a notification of the
+ * removal that was under way is written, and can be looked up.
+ */
 const ESPERA_DA_VOLTA_S = 2;
 
 interface Origem {
   readonly autorId: number;
-  /** Version of the appointment that the change made: a job that runs twice tells nobody twice. */
+  /**
+   * Version of the appointment after the change: part of the key, so that a job that runs twice
+   * notifies once.
+   */
   readonly versao: number;
 }
 
@@ -37,13 +105,14 @@ const chaveDe = (tipoEvento: TipoDeEvento, id: number, versao: number) =>
 type Antes = Pick<DadosDoEvento<'agendamento.atualizado'>, 'removidos' | 'era'>;
 
 /**
- * What follows a change of an appointment: the screens of everybody it concerns are asked to read
- * again, and the others are told in a sentence.
+ * What follows a change of an appointment: everybody concerned reads it again on their open
+ * screens, and everybody but the author is notified.
  */
 export function registrarEventosDeAgendamentos({ jobs, aoVivo }: Plataforma): void {
   /**
-   * Members and, unless it is private, the people of its client: their open tabs read again. So do
-   * those of before a change, who must see it go.
+   * Asks the open tabs of the members and, unless the appointment is private, of its client's
+   * people to read again; and of those who could see it before the change, from whose screens it
+   * must go.
    */
   async function atualizarTelas(
     { banco }: Trabalho,
@@ -52,10 +121,10 @@ export function registrarEventosDeAgendamentos({ jobs, aoVivo }: Plataforma): vo
   ): Promise<void> {
     for (const linha of linhas) {
       const { id, membros } = linha;
-      const empresas = rules.empresasQueViam(antes ? [linha, antes.era] : [linha]);
-      const daEmpresa = empresas.length === 0 ? [] : await lerPessoasDasEmpresas(banco, empresas);
-      const pessoas = [...membros.map((m) => m.id), ...daEmpresa, ...(antes?.removidos ?? [])];
-      await aoVivo.pedirReleitura(banco, pessoas, 'agendamentos', id);
+      const clientes = rules.clientesQueViam(antes ? [linha, antes.era] : [linha]);
+      const dosClientes = clientes.length === 0 ? [] : await lerPessoasDosClientes(banco, clientes);
+      const pessoas = [...membros.map((m) => m.id), ...dosClientes, ...(antes?.removidos ?? [])];
+      await aoVivo.em(banco).pedirReleitura(pessoas, 'agendamentos', id);
     }
   }
 
@@ -65,7 +134,8 @@ export function registrarEventosDeAgendamentos({ jobs, aoVivo }: Plataforma): vo
     { autorId, versao }: Origem,
     avisos: readonly rules.AvisoAPessoas[],
   ): Promise<void> {
-    // One change may tell a person of several appointments besides the one that changed.
+    // One change may notify a person of several appointments: the key names the one that it is
+    // about.
     const sobre = (abre: number | null) => (abre === null || abre === id ? '' : `:${abre}`);
     await entregarAvisos({ banco, aoVivo, agora }, avisos, {
       autorId,
@@ -73,13 +143,13 @@ export function registrarEventosDeAgendamentos({ jobs, aoVivo }: Plataforma): vo
     });
   }
 
-  /** The appointment and who changed it; undefined when the row is no more. */
+  /** The appointment and who changed it; undefined once the row is gone. */
   async function ler({ banco }: Trabalho, id: number, autorId: number) {
     const [linha] = await lerParaAvisar(banco, [id]);
     return linha && { linha, autor: { id: autorId, nome: await lerNome(banco, autorId) } };
   }
 
-  /** A change of one appointment: `avisosDe` says who hears what of it, as it is by now. */
+  /** Handles a change of an appointment: `avisosDe` says who is notified of what, by its row. */
   function aoMudar<N extends MudancaDeUm>(
     nome: N,
     avisosDe: (
@@ -98,7 +168,8 @@ export function registrarEventosDeAgendamentos({ jobs, aoVivo }: Plataforma): vo
     });
   }
 
-  // What was undone or moved on before the job came tells its own story: nothing false is told here.
+  // An appointment removed, or moved on to another status, before the job ran notifies nobody of
+  // the earlier change: the later change has a job of its own.
   aoMudar('agendamento.criado', (linha, autor) =>
     linha.excluido ? [] : rules.avisosDeCriacao(linha, autor),
   );
@@ -119,7 +190,8 @@ export function registrarEventosDeAgendamentos({ jobs, aoVivo }: Plataforma): vo
     'avisar',
     async ({ id, autorId, versao }, job) => {
       const lido = await ler(job, id, autorId);
-      // Any later version came back meanwhile, even if it was removed again: that is told by its own job.
+      // A later version means that it was restored meanwhile, even if removed again since: that
+      // removal has a job of its own.
       if (!lido?.linha.excluido || lido.linha.versao !== versao) return;
       const avisos = rules.avisosDeExclusao(lido.linha, lido.autor);
       await avisar(job, lido.linha, { autorId, versao }, avisos);

@@ -13,4 +13,5 @@ export const agendamentos: Modulo = {
   aoDesligar: agendaDeQuemSai,
   meusDados,
   auditoria: { palavras },
+  exemplos: () => import('./agendamentos.exemplos.ts'),
 };

@@ -21,11 +21,14 @@ const NENHUMA: AcoesDoAgendamento = {
   reabrir: false,
 };
 
-/** A private appointment read from outside, by an administrator: only busy time (decisoes.md §5). */
+/**
+ * Whether the reader gets only the busy time: the appointment is private, and an administrator who
+ * is no member reads it (decisoes.md §5).
+ */
 export const soOcupado = ({ privado, membro }: Pick<Linha, 'privado' | 'membro'>) =>
   privado && !membro;
 
-/** Creator and administrator decide about an appointment; a participant may say how it ended. */
+/** Creator and administrator decide on an appointment; a participant may only say how it ended. */
 export const ehDono = (ator: Ator, { criado_por }: Pick<Linha, 'criado_por'>) =>
   criado_por === ator.usuarioId || ator.administrador;
 

@@ -1,3 +1,4 @@
+import { textosDoAgendamento } from '@dominio/contrato/agendamentos-campos';
 import { TEXTOS_DA_AGENDA } from '@dominio/contrato/agendamentos-opcoes';
 import type {
   Agendamento,
@@ -5,8 +6,10 @@ import type {
   Conflito,
   Intervalo,
 } from '@dominio/contrato/agendamentos-saida';
+import { paraCada } from '@dominio/contrato/campos';
 import { urlDoAvatar } from '@dominio/contrato/pessoas';
 import type { Ator } from '../../platform/acesso/ator.ts';
+import { CAMPOS } from './agendamentos.campos.ts';
 import { acoesDoAgendamento, soOcupado } from './agendamentos.policy.ts';
 import type {
   LinhaDeAgendamento,
@@ -24,15 +27,13 @@ const apresentarParticipante = ({ id, nome, avatar_chave, resposta }: LinhaDePar
   resposta,
 });
 
-/** The busy time of somebody else's private appointment: nothing but when. */
+/** Somebody else's private appointment as busy time: its start and end, nothing else. */
 const ocupado = ({ id, data_hora_inicio, data_hora_termino }: LinhaDeAgendamento) => ({
   id,
   titulo: TEXTOS_DA_AGENDA.ocupado,
-  descricao: null,
   data_hora_inicio: data_hora_inicio.toISOString(),
   data_hora_termino: data_hora_termino.toISOString(),
-  local_reuniao: null,
-  link_reuniao: null,
+  ...paraCada(textosDoAgendamento, () => null),
   status: 'AGENDADO' as const,
   prioridade: 'NORMAL' as const,
   privado: true,
@@ -59,18 +60,14 @@ export function apresentarAgendamento(
 ): Agendamento {
   const acoes = acoesDoAgendamento(ator, linha, agora);
   if (soOcupado(linha)) return { ...ocupado(linha), acoes };
-  const { tipo, cliente_id, cliente_nome } = linha;
+  const { tipo, cliente_nome } = linha;
+  const { tipo_agendamento_id: _, cliente_id, ...campos } = CAMPOS.de(linha);
   return {
     id: linha.id,
-    titulo: linha.titulo,
-    descricao: linha.descricao,
+    ...campos,
     data_hora_inicio: linha.data_hora_inicio.toISOString(),
     data_hora_termino: linha.data_hora_termino.toISOString(),
-    local_reuniao: linha.local_reuniao,
-    link_reuniao: linha.link_reuniao,
     status: linha.status,
-    prioridade: linha.prioridade,
-    privado: linha.privado,
     ocupado: false,
     tipo_agendamento: tipo && {
       id: tipo.id,
@@ -95,7 +92,7 @@ export function apresentarAgendamento(
   };
 }
 
-/** The appointment with its story and what took its place. */
+/** The appointment with its history and its successor after a rescheduling. */
 export function apresentarDetalhes(
   agendamento: Agendamento,
   historico: readonly LinhaDoHistorico[],
@@ -122,7 +119,10 @@ export const apresentarPeriodo = ({ inicio, termino }: Periodo): Intervalo => ({
   data_hora_termino: termino.toISOString(),
 });
 
-/** A conflict. Its title only for who belongs to it: a check of times is not a reading. */
+/**
+ * A conflict. Only members see the title, since checking whether a time is free must not reveal
+ * others' appointments.
+ */
 export const apresentarConflito = ({
   id,
   titulo,

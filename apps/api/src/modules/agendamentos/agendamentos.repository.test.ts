@@ -12,7 +12,7 @@ const { banco } = await montarApp();
 const PESSOAS = 40;
 const pessoas: number[] = [];
 
-/** Five years of two people per appointment: 40 people, 20 thousand appointments. */
+/** Five years of appointments with two people each: 20 thousand appointments of 40 people. */
 beforeAll(async () => {
   for (let i = 0; i < PESSOAS; i++) pessoas.push((await criarUsuario(banco)).id);
   const [primeira = 0] = pessoas;
@@ -30,8 +30,8 @@ beforeAll(async () => {
 });
 
 /**
- * An index answers alone only for pages known to be visible to all, and one transaction that is
- * still open elsewhere in the database (a job, an automatic analyze) keeps VACUUM from knowing it.
+ * An index answers alone only for pages known to be visible to all; one transaction still open
+ * elsewhere in the database (a job, an automatic analyze) keeps VACUUM from marking them.
  */
 async function tudoVisivel(): Promise<void> {
   await banco.execute(sql`vacuum agendamento_participantes`);
@@ -90,14 +90,14 @@ const consultas = {
   },
   'the conflict check of eight people': () => {
     const oito = pessoas.slice(0, 8);
-    return lerConflitos(banco, ator(oito[0] ?? 0), { pessoas: oito, periodo });
+    return lerConflitos(banco, ator(oito[0] ?? 0), { participantes: oito, periodo });
   },
   'the busy time of eight people': () =>
-    lerOcupacao(banco, { pessoas: pessoas.slice(0, 8), periodo }),
+    lerOcupacao(banco, { participantes: pessoas.slice(0, 8), periodo }),
 };
 
 test.each(Object.entries(consultas))(
-  '%s walks a bounded range of the people’s index',
+  '%s reads a bounded range of the people’s index',
   async (_, consulta) => {
     const nos = await plano(consulta() as unknown as { getSQL(): unknown });
     const noIndice = nos.filter((no) => no['Index Name'] === 'agendamento_participantes_agenda');

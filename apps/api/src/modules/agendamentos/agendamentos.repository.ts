@@ -44,7 +44,7 @@ const participantes = sql<LinhaDeParticipante[]>`(
   from ${agendamentoParticipantes} p join ${usuarios} u on u.id = p.usuario_id
   where p.agendamento_id = ${daLinha.id} and p.participa)`;
 
-/** As what somebody reads; the person may be left open until a prepared statement runs. */
+/** Who reads; the id may be a placeholder of a prepared statement. */
 interface Leitor {
   readonly administrador: boolean;
   readonly visita: boolean;
@@ -57,7 +57,7 @@ const leitor = ({ administrador, visita, usuarioId }: Ator): Leitor => ({
   usuarioId,
 });
 
-/** The same statements for whoever reads, once for each way to read. */
+/** Prepares a statement for each way to read: as administrator, in 'Ver como', as anybody else. */
 function porLeitor<T>(construir: (db: Db, quem: Leitor) => T): (db: Db, ator: Ator) => T {
   const de = (administrador: boolean, visita: boolean) =>
     preparada((db) =>
@@ -74,10 +74,10 @@ function porLeitor<T>(construir: (db: Db, quem: Leitor) => T): (db: Db, ator: At
   };
 }
 
-/** Whether a person belongs to the appointment of the row. */
+/** Whether the reader is a member of the row's appointment, or counts as one. */
 const pertenceAoLeitor = ({ administrador, visita, usuarioId }: Leitor) => {
   if (administrador) return membro(usuarioId);
-  // In 'Ver como' the person's private appointments stay the person's: the visitor sees busy time.
+  // In 'Ver como' the visitor sees the person's private appointments as busy time only.
   return visita ? sql<boolean>`not ${agendamentos.privado}` : sql<boolean>`true`;
 };
 
@@ -91,9 +91,9 @@ type TipoDaLinha = Pick<
 >;
 
 /**
- * What a row names is looked up by its primary key, row by row. Not joined: between the ways to join
- * a small table the planner chooses by the size of the large ones, and a statement must cost the
- * same in a firm ten times the size.
+ * What a row names (type, creator, client) is looked up by primary key for each row, not joined:
+ * the planner chooses among the ways to join a small table by the size of the large ones, and a
+ * statement must cost the same in a firm ten times the size.
  */
 const tipo = sql<TipoDaLinha | null>`(
   select json_build_object('id', t.id, 'nome', t.nome, 'cor', t.cor, 'icone', t.icone,
@@ -114,7 +114,8 @@ const selecionar = (db: Db, quem: Leitor) =>
       criador_nome: criadorNome,
       cliente_nome: clienteNome,
       participantes,
-      // Whoever does not administer reads nothing else than what they belong to.
+      // True without a look-up for who is no administrator: `recortar` lets such a reader see only
+      // appointments of which they are a member.
       membro: pertenceAoLeitor(quem),
     })
     .from(agendamentos);
@@ -150,7 +151,7 @@ export function lerPagina(
         .offset(offset);
 }
 
-/** The statement of `contar`, apart so that its plan can be read. */
+/** The statement of `contar`, exported so that a test can read its plan. */
 export const contagem = ({ de, onde }: Recorte) =>
   sql`select count(*) as total from ${de} where ${onde}`;
 
@@ -202,8 +203,8 @@ export async function lerExcluido(db: Db, ator: Ator, id: number) {
 }
 
 /**
- * Takes the row for this transaction: whoever comes next waits and then reads what was written.
- * Read the row with `ler` afterwards; a statement of its own sees what the wait was for.
+ * Locks the row for this transaction. Read it with `ler` afterwards, not in the same statement:
+ * only a statement of its own sees what the transaction that held the lock wrote.
  */
 export async function travar(db: Db, id: number): Promise<void> {
   await db

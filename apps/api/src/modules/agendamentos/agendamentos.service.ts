@@ -20,11 +20,14 @@ import {
 import { auditarLeitura } from './leitura/leitura-auditada.service.ts';
 import { type Filtros, recortar } from './leitura/recorte.repository.ts';
 
-/** Rows of one calendar answer; `total` says how many there are. */
+/** The most rows of one calendar answer; `total` says how many there are. */
 const LIMITE_DO_CALENDARIO = 1000;
 const DIA_MS = 86_400_000;
 
-/** Lists answer empty, never a refusal, to who has no agenda: the layout asks in the background. */
+/**
+ * Whether the caller has the agenda. Lists answer empty without it, not 403: the layout asks in the
+ * background.
+ */
 const temAgenda = ({ ator }: Contexto) => !ehCliente(ator) && pode(ator, 'agenda:visualizar');
 
 async function lerRecorte(
@@ -121,7 +124,7 @@ export async function lerCalendarioDoMes(
   };
 }
 
-/** What a person has ahead, going on included: the caller's own unless another is named. */
+/** A person's appointments to come or under way: the caller's own unless another is named. */
 export async function lerProximos(
   ctx: Contexto,
   { dias, usuario_id, limit }: { dias: number; usuario_id?: number; limit: number },
@@ -141,7 +144,10 @@ export async function lerProximos(
   return { agendamentos: apresentar(ctx, linhas), total };
 }
 
-/** @throws Recusa 404 for what is not there or not the caller's to read: the same answer for both. */
+/**
+ * @throws Recusa 404, the same whether the appointment does not exist or the caller may not read
+ *   it.
+ */
 async function exigirLinha(ctx: Contexto, id: number): Promise<repo.LinhaDeAgendamento> {
   const linha = ehCliente(ctx.ator) ? undefined : await repo.ler(ctx.db, ctx.ator, id);
   if (!linha) throw naoEncontrado(TEXTOS_DA_AGENDA.naoEncontrado);

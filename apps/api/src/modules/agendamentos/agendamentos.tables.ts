@@ -13,10 +13,12 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+import { exigirColunas } from '../../platform/campos.ts';
 import { carimbos, id, instante, ref, versao } from '../../platform/colunas.ts';
 import { clientes } from '../clientes/clientes.tables.ts';
 import { tiposAgendamento } from '../tipos-agendamento/tipos-agendamento.tables.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
+import { CAMPOS } from './agendamentos.campos.ts';
 
 export const agendamentos = pgTable(
   'agendamentos',
@@ -40,24 +42,25 @@ export const agendamentos = pgTable(
     motivo_reagendamento: text(),
     motivo_reabertura: text(),
     reagendado_de_id: ref().references((): AnyPgColumn => agendamentos.id),
-    /** When the status last moved: corrections are open for seven days from then. */
+    /** When the status last changed: it may be corrected for seven days from then. */
     status_em: instante().notNull().defaultNow(),
-    /** Who wrote the row last: named to whoever comes with a stale version. */
+    /** Who wrote the row last: named to whoever sends a stale version. */
     alterado_por: ref().references(() => usuarios.id),
     excluido_em: instante(),
-    /** What the participants' rows copy: an instant that is null matches no composite key. */
+    /** Copied into the members' rows for `excluido_em`: a null matches no composite foreign key. */
     excluido: boolean().notNull().generatedAlwaysAs(sql`excluido_em is not null`),
     ...carimbos(),
     versao: versao(),
   },
   (t) => [
     check('agendamentos_termino_depois', sql`${t.data_hora_termino} > ${t.data_hora_inicio}`),
-    // Every query about a period looks back this far, and no further, for what may reach into it.
+    // No appointment lasts longer, so a query about a period looks back this far for appointments
+    // that reach into it, and no further.
     check(
       'agendamentos_ate_24_horas',
       sql`${t.data_hora_termino} <= ${t.data_hora_inicio} + interval '24 hours'`,
     ),
-    // Target of the participants' composite key below.
+    // The participants' composite foreign key below refers to it.
     unique('agendamentos_agenda').on(
       t.id,
       t.data_hora_inicio,
@@ -70,12 +73,13 @@ export const agendamentos = pgTable(
     index('agendamentos_reagendado_de').on(t.reagendado_de_id),
   ],
 );
+exigirColunas(agendamentos, CAMPOS);
 
 /**
- * Who belongs to an appointment: everybody invited, and the creator always (`participa` false when
- * only the creator). Membership is access, so "mine" is one range of one index. Time, status and
- * deletion are copies that the database itself keeps true, through the composite key with cascading
- * update: a person's month is counted from the index alone.
+ * The members of an appointment: everybody invited, and always the creator (`participa` is false
+ * for a creator who does not take part). Who is a member may read it, so "mine" is one range of one
+ * index. Time, status and deletion are copies that the database keeps true through the composite
+ * key with cascading update: a person's month is counted from the index alone.
  */
 export const agendamentoParticipantes = pgTable(
   'agendamento_participantes',
@@ -93,7 +97,8 @@ export const agendamentoParticipantes = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.agendamento_id, t.usuario_id] }),
-    // Person and order of a list; the rest only spares counting the visit to each row.
+    // The first columns find a person's rows in order of a list; the others let a count do without
+    // the rows themselves.
     index('agendamento_participantes_agenda').on(
       t.usuario_id,
       t.inicio,

@@ -1,8 +1,18 @@
+import { NOMES_DO_AGENDAMENTO } from '@dominio/contrato/agendamentos-campos';
 import { OPCOES_DE_PRIORIDADE, OPCOES_DE_STATUS } from '@dominio/contrato/agendamentos-opcoes';
-import type { PalavrasDaAuditoria } from '../../platform/auditoria/palavras.ts';
+import { paraCada } from '@dominio/contrato/campos';
+import type { Campo, PalavrasDaAuditoria } from '../../platform/auditoria/palavras.ts';
 
 const rotulos = (opcoes: readonly { valor: string; rotulo: string }[]) =>
   Object.fromEntries(opcoes.map(({ valor, rotulo }) => [valor, rotulo]));
+
+/** Client and description are named by the common words of the log, as many nouns have them. */
+const { cliente_id: _cliente, descricao: _descricao, ...proprios } = NOMES_DO_AGENDAMENTO;
+
+const doAgendamento = paraCada(proprios, (campo): Campo => {
+  const { rotulo } = proprios[campo];
+  return { rotulo: rotulo.charAt(0).toLowerCase() + rotulo.slice(1) };
+});
 
 /** What the audit log says of agendamentos. */
 export const palavras: PalavrasDaAuditoria = {
@@ -17,7 +27,7 @@ export const palavras: PalavrasDaAuditoria = {
     'agendamentos.lidos_como_administrador': 'leu agendamentos como administrador{em}',
   },
   campos: {
-    titulo: { rotulo: 'título' },
+    ...doAgendamento,
     participantes: { rotulo: 'participantes', referencia: 'usuario' },
     passados: { rotulo: 'agendamentos passados', formato: 'quantos' },
     cancelados: { rotulo: 'agendamentos cancelados', formato: 'quantos' },
@@ -25,9 +35,6 @@ export const palavras: PalavrasDaAuditoria = {
     lidos: { rotulo: 'agendamentos lidos', formato: 'quantos' },
     status: { rotulo: 'status', palavras: rotulos(OPCOES_DE_STATUS) },
     prioridade: { rotulo: 'prioridade', palavras: rotulos(OPCOES_DE_PRIORIDADE) },
-    privado: { rotulo: 'privado' },
-    data_hora_inicio: { rotulo: 'início' },
-    data_hora_termino: { rotulo: 'término' },
   },
   historico: ['agenda.transferida'],
 };

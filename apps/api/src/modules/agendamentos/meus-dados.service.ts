@@ -1,7 +1,7 @@
 import type { EntregarMeusDados } from '../../platform/meus-dados.ts';
 import { lerAgendamentosDe } from './meus-dados.repository.ts';
 
-/** The appointments that are the caller's, created or shared. */
+/** The appointments of which the caller is creator or member. */
 export const meusDados: EntregarMeusDados = async ({ db, ator }) => {
   const id = ator.usuarioId;
   const { total, itens } = await lerAgendamentosDe(db, id);

@@ -4,4 +4,5 @@ import { registrarRotasDaAreaDoCliente } from './area-cliente.routes.ts';
 export const areaCliente: Modulo = {
   nome: 'area-cliente',
   rotas: [registrarRotasDaAreaDoCliente],
+  exemplos: () => import('./area-cliente.exemplos.ts'),
 };

@@ -2,7 +2,7 @@ import type { ReuniaoDoCliente } from '@dominio/contrato/area-cliente';
 import { urlDoAvatar } from '@dominio/contrato/pessoas';
 import type { LinhaDeReuniao } from './area-cliente.repository.ts';
 
-/** Row → meeting as the client company sees it. */
+/** Row → meeting as the client's people see it. */
 export const apresentarReuniao = ({
   data_hora_inicio,
   data_hora_termino,

@@ -12,7 +12,7 @@ interface Filtro {
   readonly agora: Date;
 }
 
-/** Meetings of a company that it may see: neither private nor deleted (decisoes.md §5). */
+/** Meetings of a client that its people may see: neither private nor deleted (decisoes.md §5). */
 const daEmpresa = ({ clienteId, periodo, agora }: Filtro) =>
   and(
     eq(agendamentos.cliente_id, clienteId),
@@ -21,13 +21,14 @@ const daEmpresa = ({ clienteId, periodo, agora }: Filtro) =>
     periodo === 'proximos'
       ? and(
           gt(agendamentos.data_hora_termino, agora),
-          // Says nothing new, but bounds the range of the index on the start.
+          // No appointment lasts longer: excludes nothing, but bounds the range of the index on the
+          // start.
           gt(agendamentos.data_hora_inicio, new Date(agora.getTime() - DURACAO_MAXIMA_MS)),
         )
       : lte(agendamentos.data_hora_termino, agora),
   );
 
-/** One page: what has not ended, soonest first; or what has, newest first. */
+/** One page: meetings not yet ended, soonest first; or ended ones, newest first. */
 export function listar(db: Db, filtro: Filtro, { page, limit }: { page: number; limit: number }) {
   const sentido = filtro.periodo === 'proximos' ? asc : desc;
   return db

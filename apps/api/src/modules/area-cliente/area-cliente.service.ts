@@ -9,7 +9,7 @@ interface Pedido {
   readonly limit: number;
 }
 
-/** Meetings of the caller's company with the firm; the staff, who have no company, get none. */
+/** Meetings of the caller's company with the firm; none for the staff, who belong to no client. */
 export async function agendaDoCliente(
   { db, ator, agora }: Contexto,
   { periodo = 'proximos', ...pagina }: Pedido,

@@ -24,7 +24,7 @@ async function usuarioDaEmpresa() {
   };
 }
 
-test('a company sees its own meetings, neither private nor deleted, and nothing internal', async () => {
+test('a client’s person sees the client’s meetings that are neither private nor deleted, and no internal fields', async () => {
   const { cliente_id, agenda } = await usuarioDaEmpresa();
   const ana = await criarUsuario(banco, { nome: 'Ana', avatar_chave: 'ana.webp' });
   const bia = await criarUsuario(banco, { nome: 'Bia' });
@@ -64,7 +64,7 @@ test('a company sees its own meetings, neither private nor deleted, and nothing 
   ]);
 });
 
-test('what has not ended comes soonest first, what has newest first, page by page', async () => {
+test('meetings not yet ended come soonest first, ended ones newest first, in pages', async () => {
   const { cliente_id, agenda } = await usuarioDaEmpresa();
   const criar = async (horas: number) =>
     (await criarAgendamento(banco, { cliente_id, data_hora_inicio: daqui(horas) })).id;
@@ -83,7 +83,7 @@ test('what has not ended comes soonest first, what has newest first, page by pag
   });
 });
 
-test('the staff have no company: empty, even for the administrator', async () => {
+test('the staff, who belong to no client, get an empty list, even the administrator', async () => {
   await criarAgendamento(banco, { cliente_id: (await criarCliente(banco)).id });
   for (const { id } of [await criarUsuario(banco), await criarAdministrador(banco)]) {
     const { status, corpo } = await chamar(await entrar(id), areaClienteEndpoints.agenda);

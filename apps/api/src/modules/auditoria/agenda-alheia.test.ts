@@ -46,7 +46,7 @@ const exportar = async (token: string, query: object) => {
 };
 
 describe('an auditor who is no administrator', () => {
-  test('P16 reads of the appointments of others neither entry, list, search nor sheet', async () => {
+  test('P16 finds no entry about others’ appointments, by id, list, search or export', async () => {
     const alheio = await marcar((await administrador()).token, TITULO);
     expect((await chamar(doAuditor, agenda.ler, { params: { id: alheio } })).status).toBe(404);
     const [entrada] = await listar(doAdmin, { objeto_tipo: 'agendamento', objeto_id: alheio });
@@ -63,7 +63,7 @@ describe('an auditor who is no administrator', () => {
     }
   });
 
-  test('reads of the own appointments what was done by oneself', async () => {
+  test('finds entries about appointments for what they did themselves', async () => {
     const meu = await marcar(doAuditor, 'Revisão do balanço');
     const [entrada] = await listar(doAuditor, { objeto_tipo: 'agendamento', objeto_id: meu });
     expect(entrada?.frase).toContain('Revisão do balanço');
@@ -72,7 +72,7 @@ describe('an auditor who is no administrator', () => {
   });
 });
 
-test('why somebody is away is told to nobody, the rest in words', async () => {
+test('the remark of an absence is veiled in its entry and not found by search, for the administrator too', async () => {
   const paulo = await criarUsuario(banco, { nome: 'Paulo' });
   const marcada = await chamar(doAdmin, ausencias.criar, {
     body: {

@@ -34,8 +34,8 @@ const historico = async (token: string, id: number) =>
 const ditas = (evento: Awaited<ReturnType<typeof historico>>[number] | undefined) =>
   Object.fromEntries((evento?.diferencas ?? []).map(({ rotulo, depois }) => [rotulo, depois]));
 
-describe('what a reader with clients of their own is told', () => {
-  test('names the clients in reach and counts the others, in histories, entries and lists', async () => {
+describe('an auditor who sees some of the clients', () => {
+  test('reads their names in histories, entries and lists, and only the number of the others', async () => {
     const bruno = await criarUsuario(banco, { nome: 'Bruno Lima' });
     const alheios = [
       await criarCliente(banco, { nome: 'Mercado Alheio' }),
@@ -67,7 +67,7 @@ describe('what a reader with clients of their own is told', () => {
     });
   });
 
-  test('of people of a client out of reach is nothing: what they did, and what was done to them', async () => {
+  test('finds no entry by or about people of a client out of reach', async () => {
     const alheia = await criarUsuarioDeCliente(banco, { nome: 'Carla Alheia' });
     const minha = await criarUsuarioDeCliente(banco, { nome: 'Dora Minha', client_id: meu.id });
     for (const { id } of [alheia, minha]) {

@@ -22,7 +22,7 @@ interface No {
 }
 const passos = (no: No): No[] => [no, ...(no.Plans ?? []).flatMap(passos)];
 
-/** How a page of the log is found: its steps, and the pages of 8 KB that it touches. */
+/** The plan that finds a page of the log: its steps, and the 8 KB pages that it reads. */
 async function explicar(filtros: FiltrosDeAuditoria) {
   const consulta = repo.listar(banco, TUDO, filtros, {
     cursor: undefined,
@@ -55,7 +55,7 @@ beforeAll(async () => {
   await banco.execute(sql`vacuum analyze auditoria_eventos`);
 });
 
-describe('dominios.md §6e: the first page of any filter is read from an index', () => {
+describe('dominios.md §6e: the first page of any filter is read from an index, not by walking the table', () => {
   const filtros: FiltrosDeAuditoria[] = [
     {},
     { de: '2026-01-01', ate: '2026-12-31' },
@@ -70,14 +70,15 @@ describe('dominios.md §6e: the first page of any filter is read from an index',
     { termo: '81dc9bdb52d04dc20036dbd8313ed055' },
     { termo: 'nada disto existe' },
   ];
-  test.each(filtros)('%o', async (filtro) => {
+  test.each(filtros)('for the filter %o', async (filtro) => {
     const { sequencial, paginas } = await explicar(filtro);
     expect(sequencial).toBe(false);
-    // A walk of the table is over 600 pages; one for every row returned and the way down an index is fair.
+    // Walking the table reads over 600 pages; a fair plan reads one for each row returned, and the
+    // index's upper levels.
     expect(paginas).toBeLessThan(LIMITE * 6);
   });
 
-  describe('also where most of the log was only read, and that is left out', () => {
+  describe('also where most entries are mere readings, and these are left out', () => {
     beforeAll(async () => {
       await banco.execute(sql`
         insert into auditoria_eventos
@@ -97,17 +98,18 @@ describe('dominios.md §6e: the first page of any filter is read from an index',
       { objeto_tipo: 'tema' },
       { cliente_id: 33 },
     ];
-    test.each(filtrosSemLeituras)('%o', async (filtro) => {
+    test.each(filtrosSemLeituras)('for the filter %o', async (filtro) => {
       const { sequencial, paginas } = await explicar({ ...filtro, sem_leituras: true });
       expect(sequencial).toBe(false);
       expect(paginas).toBeLessThan(LIMITE * 6);
     });
   });
 
-  describe('also where two filters meet seldom: what one finds, the other tells apart in the index', () => {
+  describe('also where two filters rarely match together: the index of one holds the column of the other', () => {
     const [PESSOA, CLIENTE, A_CADA] = [18, 34, 40];
     beforeAll(async () => {
-      // Somebody who changes one kind of record all day long, of one client, while the others read.
+      // One person changes records of one kind, of one client, all day long, while the others only
+      // read.
       await banco.execute(sql`
         insert into auditoria_eventos
           (criado_em, usuario_id, acao, objeto_tipo, objeto_id, cliente_id, request_id, depois)
@@ -125,15 +127,16 @@ describe('dominios.md §6e: the first page of any filter is read from an index',
       { usuario_id: PESSOA, objeto_tipo: 'contrato' },
       { cliente_id: CLIENTE, objeto_tipo: 'usuario' },
       { cliente_id: CLIENTE, objeto_tipo: 'tema' },
-    ])('%j', async (filtro) => {
+    ])('for the filters %j', async (filtro) => {
       const { sequencial, paginas } = await explicar({ ...filtro, sem_leituras: true });
       expect(sequencial).toBe(false);
-      // Each row returned, and the way down: not all that either of them finds, some 400 pages.
+      // One page for each row returned, and the index's upper levels; not all that either filter
+      // finds alone, some 400 pages.
       expect(paginas).toBeLessThan(LIMITE * 1.5);
     });
   });
 
-  test('and so are the choices of the filters', async () => {
+  test('the choices of the filters are those found in the log', async () => {
     expect(await repo.listarTipos(banco)).toEqual(['agendamento', 'tema', 'usuario']);
     expect((await repo.listarAcoes(banco)).length).toBeGreaterThanOrEqual(4);
   });

@@ -8,4 +8,5 @@ export const auditoria: Modulo = {
   rotas: [registrarRotasDaAuditoria],
   meusDados,
   auditoria: { palavras },
+  exemplos: () => import('./auditoria.exemplos.ts'),
 };

@@ -4,7 +4,7 @@ import { camposMudados } from './campos.rules.ts';
 import { chaveDoNome, type Nomes } from './valores.rules.ts';
 import type { Vocabulario } from './vocabulario.rules.ts';
 
-/** The records that a page of rows names, by kind. With `valores`, those named in what changed too. */
+/** The records that a page of rows names, by kind; with `valores`, also those in what changed. */
 export function nomesPedidos(
   { campoDe, referenciasDe }: Vocabulario,
   linhas: readonly LinhaDeAuditoria[],
@@ -32,7 +32,7 @@ export function nomesPedidos(
   return pedidos;
 }
 
-/** What the row itself calls its record, for one that is gone or has no name of its own. */
+/** The name of the record in the row itself, for a record that is gone or whose kind names none. */
 function nomeNaLinha({ antes, depois }: LinhaDeAuditoria): string | undefined {
   for (const valores of [depois, antes]) {
     for (const campo of ['nome', 'titulo', 'razao_social', 'numero_contrato']) {
@@ -46,14 +46,14 @@ function nomeNaLinha({ antes, depois }: LinhaDeAuditoria): string | undefined {
 const nomeado = (nomes: Nomes, tipo: string, id: number | null) =>
   id === null ? null : { id, nome: nomes.get(chaveDoNome(tipo, id)) ?? `nº ${id}` };
 
-/** Who, for the beginning of a sentence. */
+/** Who did it, as the beginning of a sentence. */
 const SEM_AUTOR = 'Alguém sem sessão';
 const O_SISTEMA = 'O sistema';
 
 /**
  * A row as a sentence with its parts.
  *
- * @param sujeito who did it, where that is not told by name: 'Você'.
+ * @param sujeito who did it, where that is not a name: 'Você'.
  */
 export function apresentarEvento(
   { predicado }: Vocabulario,

@@ -13,12 +13,13 @@ import type { Db } from '../../platform/db.ts';
 export type LinhaDeAuditoria = typeof eventos.$inferSelect;
 export type Cursor = NonNullable<FiltrosDaListaDeAuditoria['antes_de']>;
 
-/** As the trigram index writes it. */
+/** The changed values as one text, written exactly as the trigram index writes it. */
 const valores = sql`coalesce(${eventos.antes}::text, '') || ' ' || coalesce(${eventos.depois}::text, '')`;
 
 /**
- * The index finds the rows in which the term is anywhere; of those, the ones where it may be read:
- * without what may be veiled, which a search would spell out, letter by letter.
+ * The rows whose values contain a term. The index finds it in any field; of those rows, only the
+ * ones with the term in a readable field are kept: searching letter by letter would otherwise spell
+ * out veiled values.
  */
 function achados(termo: string, velados: readonly string[]): SQL | undefined {
   const veladas = sql`${sql.param([...velados])}::text[]`;
@@ -26,15 +27,16 @@ function achados(termo: string, velados: readonly string[]): SQL | undefined {
   return and(contemTexto(valores, termo), contemTexto(legiveis, termo));
 }
 
-/** What concerns a client is read within the reader's clients; what is the firm's, by every auditor. */
+/** An entry about a client is for auditors who see the client; one about none is for all. */
 const noEscopo = (ator: Ator): SQL | undefined =>
   veTodosOsClientes(ator)
     ? undefined
     : sql`(${eventos.cliente_id} is null or ${noEscopoDeClientes(ator, eventos.cliente_id)})`;
 
 /**
- * To read the log is not to read the agendas: those are their people's and the administrators' (P16).
- * Who asks for appointments alone is answered from the index of authors, not by passing over all others.
+ * Whoever may read the log may not thereby read the agendas: entries about appointments are for
+ * administrators and for whoever did it (P16). A filter for appointments alone is answered from the
+ * index of authors, instead of passing over everybody else's entries.
  */
 function semAgendaAlheia(
   ator: Ator,
@@ -85,7 +87,7 @@ const emOrdem = (db: Db, onde: SQL | undefined, limite: number): Promise<LinhaDe
     .orderBy(desc(eventos.criado_em), desc(eventos.id))
     .limit(limite);
 
-/** The newest rows that the filters find, from a cursor on. Its cost is what it returns, not the log's size. */
+/** The newest rows of these filters, after a cursor. The cost grows with the page, not the log. */
 export const listar = (
   db: Db,
   ator: Ator,
@@ -97,7 +99,7 @@ export const listar = (
   }: { cursor: Cursor | undefined; limite: number; velados: readonly string[] },
 ) => emOrdem(db, and(condicao(ator, filtros, velados), depoisDe(cursor)), limite);
 
-/** What was done to one record; of these actions alone, where they are given. */
+/** What was done to one record; only these actions, where they are given. */
 export const listarHistorico = (
   db: Db,
   { tipo, id, acoes }: { tipo: string; id: number; acoes: readonly string[] | null },
@@ -114,7 +116,7 @@ export const listarHistorico = (
     limite,
   );
 
-/** Whoever left a client is told no more of it, not even what was done there by oneself. */
+/** Somebody who lost a client reads nothing more about it, not even their own acts. */
 const noProprioAlcance = (ator: Ator): SQL | undefined =>
   ator.clienteId === null
     ? noEscopo(ator)
@@ -140,7 +142,7 @@ export async function ler(db: Db, ator: Ator, id: number): Promise<LinhaDeAudito
   return linha;
 }
 
-/** The different values of a column that an index begins with, each found by one descent of it. */
+/** The distinct values of a column that an index begins with: one descent of the index for each. */
 async function distintos(db: Db, coluna: 'acao' | 'objeto_tipo'): Promise<string[]> {
   const c = sql.identifier(coluna);
   const { rows } = await db.execute<{ valor: string }>(sql`
@@ -167,7 +169,7 @@ export async function lerUltimoSelo(db: Db) {
   return linha?.selo ? { numero: linha.selo, em: linha.em.toISOString() } : null;
 }
 
-/** Browser of a session, while it is kept. */
+/** The browser of a session; null once the session is deleted. */
 export async function lerAparelho(db: Db, sessaoId: string): Promise<string | null> {
   const { rows } = await db.execute<{ agente: string | null }>(
     sql`select agente from sessoes where id = ${sessaoId}`,

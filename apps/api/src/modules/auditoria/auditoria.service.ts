@@ -18,14 +18,14 @@ import { criarVocabulario, type Vocabulario } from './vocabulario.rules.ts';
 
 type Pagina = Pick<FiltrosDaListaDeAuditoria, 'antes_de' | 'limit'>;
 
-/** One row more than asked for says whether there is another page. */
+/** Cuts the extra row that was read to know whether there is another page. */
 function cortar(linhas: repo.LinhaDeAuditoria[], limite: number) {
   const pagina = linhas.slice(0, limite);
   const ultima = linhas.length > limite ? pagina.at(-1) : undefined;
   return { pagina, proximo: ultima ? `${ultima.criado_em.getTime()}-${ultima.id}` : null };
 }
 
-/** What the modules declare of the log. */
+/** The words of the log, composed of what the modules declare. */
 export interface Dizeres {
   readonly vocabulario: Vocabulario;
   readonly nomear: NonNullable<ParteDaAuditoria['nomear']>;
@@ -39,7 +39,7 @@ export const comporDizeres = (partes: readonly ParteDaAuditoria[]): Dizeres => (
   abrir: Object.assign({}, ...partes.map(({ abrir }) => abrir)),
 });
 
-/** Names of the records that the reader reaches, by kind: one statement for each kind asked for. */
+/** Names of the records that the reader may see: one statement for each kind asked for. */
 async function lerNomes(
   { db, ator }: Contexto,
   { nomear }: Dizeres,
@@ -53,7 +53,7 @@ async function lerNomes(
   return nomes;
 }
 
-/** A page of the log, newest first, as far as the reader's clients go. */
+/** A page of the log, newest first: about no client, or clients that the reader sees. */
 export async function listarEventos(
   ctx: Contexto,
   dizeres: Dizeres,
@@ -87,7 +87,7 @@ export async function comDiferencas(
   }));
 }
 
-/** @throws Recusa 404 for none, or one about a client out of reach. */
+/** @throws Recusa 404 where there is no such entry, or it is about a client out of reach. */
 export async function lerEvento(
   ctx: Contexto,
   dizeres: Dizeres,
@@ -106,7 +106,7 @@ export async function lerEvento(
   };
 }
 
-/** What may be filtered by, and how far the chain of seals reaches. */
+/** The choices of the filters, and how far the chain of seals reaches. */
 export async function lerOpcoes({ db }: Contexto, { vocabulario }: Dizeres) {
   const { rotuloDaAcao, rotuloDoObjeto } = vocabulario;
   const opcao = (rotulo: (valor: string) => string) => (valor: string) => ({
@@ -128,8 +128,8 @@ export const procurarPessoas = (
 ) => listarPessoas(db, ator, { ...filtro, limite: MAXIMO_DE_PESSOAS });
 
 /**
- * The history of one record. From where is told to auditors alone, and so is all that no
- * module names as `historico`.
+ * The history of one record. Only auditors read the address and browser, and actions that no module
+ * lists as `historico`.
  *
  * @throws Recusa 404 for a record that the caller does not see.
  */
@@ -145,7 +145,7 @@ export async function listarHistorico(
     throw naoEncontrado();
   }
   await abertura.abrir(ctx, id).catch((erro: unknown) => {
-    // One answer, whatever kind of record it is that is not there.
+    // The same answer for a missing record of any kind.
     throw erro instanceof Recusa && erro.codigo === 'NAO_ENCONTRADO' ? naoEncontrado() : erro;
   });
   const auditor = pode(ctx.ator, 'auditoria:visualizar');

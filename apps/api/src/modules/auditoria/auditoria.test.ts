@@ -12,7 +12,7 @@ import { selar } from '../../platform/auditoria/selo.ts';
 
 const { banco, entrar, chamar, cena, mudar, listar } = await montarAuditoria();
 
-describe('the log, read', () => {
+describe('the audit log', () => {
   test('says who did what to whom, from where, with every field before and after', async () => {
     const grupo = await criarGrupo(banco);
     expect((await mudar({ grupo_id: grupo, telefone: '11 99999-0000' })).statusCode).toBe(200);
@@ -46,13 +46,13 @@ describe('the log, read', () => {
     });
   });
 
-  test('P38 never shows what is personal, only that it changed', async () => {
+  test('P38 veils personal values: it shows only that they changed', async () => {
     const resposta = await mudar({ cpf: '529.982.247-25', data_nascimento: '1990-02-03' });
     expect(resposta.statusCode).toBe(200);
     const { eventos } = await listar({ acao: 'usuario.alterado', objeto_id: cena.bruno.id });
     const { cru, corpo } = await chamar(cena.daAna, e.ler, { params: { id: eventos[0]?.id ?? 0 } });
     expect(corpo.diferencas.map(({ campo }) => campo).sort()).toEqual(['cpf', 'data_nascimento']);
-    // No shorter: three digits come by chance in an identifier or a moment.
+    // The pattern is no shorter, as three digits occur by chance in an identifier or a timestamp.
     const vazou = /982\.?247|1990-02|02\/(19)?90/;
     expect(cru.body).not.toMatch(vazou);
     const { cru: csv } = await chamar(cena.daAna, e.exportar, {
@@ -94,7 +94,7 @@ describe('the log, read', () => {
     }
   });
 
-  test('finds nobody a veiled value by searching for it', async () => {
+  test('finds nothing by searching for a veiled value', async () => {
     const nascido = { data_nascimento: '1987-06-05' };
     expect((await mudar({ ...nascido, telefone: '11 3333-0002' })).statusCode).toBe(200);
     for (const termo of ['1987-06-05', '1987', 'data_nascimento']) {
@@ -105,7 +105,7 @@ describe('the log, read', () => {
     );
   });
 
-  test('is read page after page, each row once', async () => {
+  test('pages by cursor, each entry once', async () => {
     for (const n of [1, 2, 3, 4, 5]) await mudar({ telefone: `11 4444-000${n}` });
     const filtro = { usuario_id: cena.ana.id, acao: 'usuario.alterado', limit: 2 };
     const vistos: number[] = [];
@@ -119,7 +119,7 @@ describe('the log, read', () => {
     expect(vistos).toEqual([...new Set(vistos)].sort((a, b) => b - a));
   });
 
-  test('an auditor with clients of their own reads only what concerns them, and what is the firm’s', async () => {
+  test('shows an auditor of some clients only entries about them and about no client', async () => {
     const auditor = await criarUsuario(banco);
     await conceder(banco, auditor.id, 'auditoria:visualizar');
     const [meu, alheio] = [await criarCliente(banco), await criarCliente(banco)];
@@ -144,7 +144,7 @@ describe('the log, read', () => {
     expect(resposta.status).toBe(404);
   });
 
-  test('amounts of contracts are told to who may see them', async () => {
+  test('shows amounts of contracts to whoever may see them', async () => {
     const auditor = await criarUsuario(banco);
     await conceder(banco, auditor.id, 'auditoria:visualizar');
     const [linha] = await banco
@@ -164,13 +164,13 @@ describe('the log, read', () => {
   });
 });
 
-describe('reading personal data', () => {
+describe('reading the personal data', () => {
   const abrir = (token: string) =>
     chamar(token, cadastroDeUsuariosEndpoints.ler, { params: { id: cena.bruno.id } });
   const leituras = async () =>
     (await listar({ acao: 'usuario.dados_lidos', objeto_id: cena.bruno.id })).eventos;
 
-  test('of somebody else is written down once for each session, with what was read', async () => {
+  test('of somebody else writes one entry for each session, with the fields read', async () => {
     await mudar({ cpf: '111.444.777-35' });
     expect((await abrir(cena.daAna)).corpo.cpf).toBe('11144477735');
     await abrir(cena.daAna);
@@ -182,7 +182,7 @@ describe('reading personal data', () => {
     expect(corpo.diferencas).toMatchObject([{ campo: 'campos', depois: 'cpf' }]);
   });
 
-  test('of oneself, masked, or where there is none, is not', async () => {
+  test('of oneself, masked, or where there are none, writes no entry', async () => {
     await abrir(cena.daAna);
     await mudar({ cpf: '390.533.447-05' });
     const colega = await criarUsuario(banco);

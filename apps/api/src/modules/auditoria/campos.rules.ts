@@ -9,7 +9,7 @@ interface Palavras {
   readonly ligados: ReadonlyMap<string, string>;
 }
 
-/** Bookkeeping of the row itself, which says nothing of what somebody did. */
+/** Bookkeeping columns, which say nothing of what somebody did. */
 const DE_DENTRO = new Set([
   'id',
   'versao',
@@ -25,12 +25,12 @@ const igual = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.str
 const vazio = (valor: unknown) =>
   valor === null || valor === undefined || valor === '' || (Array.isArray(valor) && !valor.length);
 
-/** The fields that differ between what was and what is, in the order in which the row names them. */
+/** The fields that differ between before and after, in the order in which the row names them. */
 export function camposMudados(antes: Valores, depois: Valores): string[] {
   const nomes = new Set([...Object.keys(antes ?? {}), ...Object.keys(depois ?? {})]);
   return [...nomes].filter((campo) => {
     if (DE_DENTRO.has(campo)) return false;
-    // A write that names only what it changed leaves the rest as it was.
+    // A write that names only what it changed leaves the other fields as they were.
     if (antes && depois && !DE_SAIDA.has(campo) && !Object.hasOwn(depois, campo)) return false;
     const [a, b] = [antes?.[campo], depois?.[campo]];
     return !igual(a, b) && !(vazio(a) && vazio(b));
@@ -40,7 +40,7 @@ export function camposMudados(antes: Valores, depois: Valores): string[] {
 export const ehObjeto = (valor: unknown): valor is Record<string, unknown> =>
   typeof valor === 'object' && valor !== null && !Array.isArray(valor);
 
-/** What the fields of the log are, by the words of the modules. */
+/** What each field of the log is, by the words of the modules. */
 export function criarCampos({ campos, camposDe, ligados }: Palavras) {
   /** What a field is, in a row of this action. */
   function campoDe(acao: string, campo: string): Campo {
@@ -52,13 +52,13 @@ export function criarCampos({ campos, camposDe, ligados }: Palavras) {
     return ligado ? { ...conhecido, referencia: ligado } : conhecido;
   }
 
-  /** A part of a field that is an object: of what its field is made, where that is said. */
+  /** A part of an object in a field: a field of its referenced kind, where there is one. */
   function parteDe(acao: string, { referencia }: Campo, parte: string): Campo {
     const propria = campoDe(acao, parte);
     return referencia ? { rotulo: propria.rotulo, referencia } : propria;
   }
 
-  /** The records that a field names, at every depth, with the kind that names them. */
+  /** The records that a field refers to, at every depth, with the kind that names them. */
   function referenciasDe(
     acao: string,
     campo: Campo,
@@ -76,7 +76,7 @@ export function criarCampos({ campos, camposDe, ligados }: Palavras) {
     });
   }
 
-  /** What not every reader of a row may know: nobody, or who may not see amounts. */
+  /** Fields that some readers may not see: veiled for all, or for those who may not see amounts. */
   const velados: readonly string[] = [...campos]
     .filter(([, { oculto, formato }]) => oculto || formato === 'centavos')
     .map(([nome]) => nome);

@@ -29,7 +29,7 @@ const TITULOS = [
   'Número',
 ];
 
-/** One line for every field that changed; one alone for an entry without any. */
+/** One line for each field that changed; a single line for an entry without any. */
 async function linhasDoLote(
   ctx: Contexto,
   dizeres: Dizeres,
@@ -86,8 +86,8 @@ async function* lerLotes(
 const ESCRITORES = { csv: escreverCsv, xlsx: escreverXlsx } as const;
 
 /**
- * The log as a sheet, newest first, written as it is read: batch by batch, never whole in memory.
- * That it was exported is in the log before its first line leaves.
+ * The log as a file, newest first, written batch by batch as it is read, never whole in memory. The
+ * entry about the export is committed before the first line leaves.
  */
 export async function exportarEventos(
   ctx: Contexto,

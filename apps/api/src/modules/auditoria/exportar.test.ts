@@ -10,8 +10,8 @@ import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
 
 const { banco, entrar, chamar, cena, mudar, listar } = await montarAuditoria();
 
-describe('the log, exported', () => {
-  test('is a sheet for Brazilian programs, without formulas, and the export is in the log', async () => {
+describe('the export of the log', () => {
+  test('is a CSV for Brazilian programs, with formulas disarmed, and writes an entry', async () => {
     await mudar({ nome: '=1+1' });
     const { cru } = await chamar(cena.daAna, e.exportar, {
       query: { usuario_id: cena.ana.id },
@@ -28,7 +28,7 @@ describe('the log, exported', () => {
     expect(eventos[0]?.frase).toBe('Ana Souza exportou a auditoria');
   });
 
-  test('a value that only looks like no formula is made harmless too', async () => {
+  test('disarms a formula that begins with a full-width ＝ too', async () => {
     await mudar({ nome: '＝1+1' });
     const query = { usuario_id: cena.ana.id };
     const { cru } = await chamar(cena.daAna, e.exportar, { query, body: { senha: SENHA } });
@@ -58,14 +58,14 @@ describe('the log, exported', () => {
     );
   });
 
-  test('asks for its own permission', async () => {
+  test('needs a permission of its own', async () => {
     const auditor = await criarUsuario(banco);
     await conceder(banco, auditor.id, 'auditoria:visualizar');
     const { status } = await chamar(await entrar(auditor.id), e.exportar, { body: {} });
     expect(status).toBe(403);
   });
 
-  test('leaves only with who proves anew who they are; a refusal leaves the session open', async () => {
+  test('needs a fresh proof of identity; a wrong one leaves the session open', async () => {
     const exportadas = () =>
       banco.$count(
         auditoriaEventos,
@@ -86,7 +86,7 @@ describe('the log, exported', () => {
     expect(await exportadas()).toBe(1);
   });
 
-  test('leaves out what was only read where that is asked for, as the list does', async () => {
+  test('leaves out mere readings where asked, as the list does', async () => {
     await mudar({ cpf: '390.533.447-05', nome: 'Bruno Lima' });
     await chamar(cena.daAna, cadastroDeUsuariosEndpoints.ler, { params: { id: cena.bruno.id } });
     const query = { usuario_id: cena.ana.id };

@@ -16,7 +16,7 @@ const frase = (
   depois = {},
 ) => predicado({ acao, antes, depois }, alvo);
 
-describe('what was done, in words', () => {
+describe('the sentence of an action', () => {
   test.each([
     [frase('grupo.criado', grupo), 'criou o grupo Fiscal'],
     [frase('empresa.excluida', { tipo: 'empresa', nome: 'Sol' }), 'excluiu a empresa Sol'],
@@ -68,15 +68,15 @@ describe('what was done, in words', () => {
     [frase('escritorio.alterado', null), 'alterou os dados do escritório'],
     [frase('coisa_nova.inventada', grupo), 'coisa nova: inventada (grupo Fiscal)'],
     [frase('sessao.recusada', null), 'tentou entrar e não conseguiu'],
-  ])('%s', (dita, esperada) => {
+  ])('reads: %s', (dita, esperada) => {
     expect(dita).toBe(esperada);
   });
 
-  test('an action has a name of its own in the filter', () => {
+  test('is not its name in the filter: that names the noun first', () => {
     expect(rotuloDaAcao('sessao.recusada')).toBe('Sessão: recusada');
   });
 
-  test('what is done with a key or a factor of a person is not done to the person', () => {
+  test('of a person’s key or factor does not say that the person was created or removed', () => {
     const ana = { tipo: 'usuario', nome: 'Ana' };
     expect(frase('chave_de_acesso.criada', ana)).toBe('cadastrou uma chave de acesso');
     expect(frase('segundo_fator.removido', ana)).toBe('removeu o segundo fator do usuário Ana');
@@ -84,12 +84,12 @@ describe('what was done, in words', () => {
   });
 });
 
-/** Kinds of record by which actions are named; the others are done by or to a person. */
+/** Kinds of record whose name begins an action's; other actions are done by or to a person. */
 const OBJETOS = new Set(
   modulos.flatMap(({ auditoria }) => Object.keys(auditoria?.palavras.objetos ?? {})),
 );
 
-/** What a template in an action stands for. */
+/** What each action written with a template stands for. */
 const NOS_MODELOS: Readonly<Record<string, readonly string[]>> = {
   'usuario.${tipo}_alterados': ['grupos', 'clientes', 'permissoes'].map(
     (tipo) => `usuario.${tipo}_alterados`,
@@ -100,11 +100,11 @@ const NOS_MODELOS: Readonly<Record<string, readonly string[]>> = {
   '${dono}.sessoes_sharepoint': ['grupo', 'time'].map((dono) => `${dono}.sessoes_sharepoint`),
 };
 
-/** Every action that the source writes to the log, by what follows `acao:`. */
+/** Every action that the source writes to the log, found by its property name. */
 function acoesDoFonte(): string[] {
   const raiz = join(import.meta.dirname, '../..');
   const acoes = globSync('**/*.ts', { cwd: raiz })
-    .filter((arquivo) => !arquivo.endsWith('.test.ts'))
+    .filter((arquivo) => !/\.(test|exemplos)\.ts$/.test(arquivo))
     .flatMap((arquivo) => [
       ...readFileSync(join(raiz, arquivo), 'utf8').matchAll(/\bacao:\s*((?:\$\{\w+\}|[^,;}])*)/g),
     ])
@@ -116,7 +116,7 @@ function acoesDoFonte(): string[] {
 describe('every action of the source', () => {
   const acoes = acoesDoFonte();
 
-  test('is found, ternaries and templates too', () => {
+  test('is found in the source, also in ternaries and templates', () => {
     expect(acoes).toEqual(
       expect.arrayContaining([
         'usuario.avatar_removido',
@@ -130,7 +130,8 @@ describe('every action of the source', () => {
   test.each(acoes)('%s has a sentence', (acao) => {
     const [tipo = ''] = acao.split('.');
     const alvo = { tipo: OBJETOS.has(tipo) ? tipo : 'usuario', nome: 'X' };
-    // Without words of its own it would be the name of the action: 'sessão: revogada (usuário X)'.
+    // Without words of its own the sentence would be the action's name: 'sessão: revogada (usuário
+    // X)'.
     expect(frase(acao, alvo)).not.toContain(': ');
   });
 });

@@ -1,7 +1,7 @@
 import type { LinhaDita, ObjetoAuditado } from '../../platform/auditoria/palavras.ts';
 import { type Campos, camposMudados } from './campos.rules.ts';
 
-/** How an action ends → what was done: 'time.criado', 'empresa.criada'. */
+/** Ending of an action → its verb: 'time.criado', 'empresa.criada'. */
 const VERBOS: readonly (readonly [RegExp, string])[] = [
   [/^criad[oa]s?$/, 'criou'],
   [/^(alterad|atualizad|mudad|editad)[oa]s?$/, 'alterou'],
@@ -13,7 +13,7 @@ const VERBOS: readonly (readonly [RegExp, string])[] = [
   [/^logo_removido$/, 'removeu o logo de'],
 ];
 
-/** Fields named in a sentence; more are counted. */
+/** The most fields that a sentence names; beyond that they are counted. */
 const MAXIMO_DE_CAMPOS = 3;
 
 interface Alvo {
@@ -65,7 +65,7 @@ export function criarFrases(
     return `alterou ${enumerar(campos.map((campo) => campoDe(acao, campo).rotulo))} ${de}`;
   }
 
-  /** The status that a change of it led to: ' para Ativo'. */
+  /** The status that a change led to: ' para Ativo'. */
   function novoStatus({ acao, depois }: LinhaDita): string {
     const campo = depois && 'status_contrato' in depois ? 'status_contrato' : 'status';
     const status = depois?.[campo];
@@ -74,7 +74,7 @@ export function criarFrases(
       : '';
   }
 
-  /** An action in the choice of filters: 'Usuário: dados lidos'. */
+  /** An action's name in the filter: 'Usuário: dados lidos'. */
   function rotuloDaAcao(acao: string): string {
     const [tipo = '', fim = ''] = acao.split('.');
     const assunto = (objetos.get(tipo)?.nome ?? assuntos.get(tipo) ?? tipo).replaceAll('_', ' ');
@@ -82,11 +82,11 @@ export function criarFrases(
     return `${comMaiuscula(assunto)}${feito && `: ${feito}`}`;
   }
 
-  /** A kind of record in the choice of filters. */
+  /** A kind of record's name in the filter. */
   const rotuloDoObjeto = (tipo: string): string =>
     comMaiuscula(objetos.get(tipo)?.nome ?? tipo.replaceAll('_', ' '));
 
-  /** What was done, without who did it: 'alterou grupo do usuário Bruno Lima'. */
+  /** What was done, without the subject: 'alterou grupo do usuário Bruno Lima'. */
   function predicado(linha: LinhaDita, alvo: Alvo | null): string {
     const { acao } = linha;
     const [tipo = '', fim = ''] = acao.split('.');
@@ -101,7 +101,8 @@ export function criarFrases(
         .replaceAll(/\{(o|de|a|em|para)\}/g, (_, forma: keyof typeof com) => com[forma])
         .trim();
     }
-    // 'chave_de_acesso.criada' of a person did not create the person.
+    // 'chave_de_acesso.criada' about a person did not create the person: the verb holds only for a
+    // record of the action's own noun.
     const doAlvo = !alvo || alvo.tipo === tipo;
     const verbo = doAlvo ? VERBOS.find(([padrao]) => padrao.test(fim))?.[1] : undefined;
     if (!verbo) return `${rotuloDaAcao(acao).toLowerCase()}${formas(alvo).em}`;

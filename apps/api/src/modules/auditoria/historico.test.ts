@@ -16,7 +16,7 @@ describe('the history of a record', () => {
   const historico = (token: string, id: number) =>
     chamar(token, e.historico, { params: { tipo: 'usuario', id }, query: {} });
 
-  test('is for who sees the record; from where, and who read what, for auditors alone', async () => {
+  test('is for those who see the record; addresses and readings are for auditors alone', async () => {
     const bruno = await criarUsuario(banco);
     const colega = await criarUsuario(banco);
     await conceder(banco, colega.id, 'usuarios:visualizar');
@@ -34,7 +34,7 @@ describe('the history of a record', () => {
     expect(doColega[0]?.diferencas).toMatchObject([{ rotulo: 'telefone' }]);
   });
 
-  test('tells colleagues that access was copied and an invitation taken back, not of consents', async () => {
+  test('tells colleagues of copied access and withdrawn invitations, not of consents', async () => {
     const bruno = await criarUsuario(banco);
     const colega = await criarUsuario(banco);
     await conceder(banco, colega.id, 'usuarios:visualizar');
@@ -54,7 +54,7 @@ describe('the history of a record', () => {
     expect(cru.body).not.toContain(oculto.nome);
   });
 
-  test('tells colleagues neither of factors and proofs nor why somebody was dismissed', async () => {
+  test('tells colleagues neither of factors and proofs of identity nor the reason of a dismissal', async () => {
     const bruno = await criarUsuario(banco);
     const colega = await criarUsuario(banco);
     await conceder(banco, colega.id, 'usuarios:visualizar');
@@ -81,7 +81,7 @@ describe('the history of a record', () => {
     expect((await historico(daAna, bruno.id)).cru.body).toContain('justa causa');
   });
 
-  test('of what one may not see, or of no such thing, is 404', async () => {
+  test('is 404 for a record out of sight, a missing one and an unknown kind', async () => {
     const bruno = await criarUsuario(banco);
     const { token: semNada } = await pessoa();
     expect((await historico(semNada, bruno.id)).status).toBe(404);

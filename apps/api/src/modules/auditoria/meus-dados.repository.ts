@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
 import type { Db } from '../../platform/db.ts';
 
-/** What the person did, as the log keeps it: not what was written, which may be about others. */
+/** What the person did, without the values that were written: these may be about others. */
 export async function lerAtividade(db: Db, id: number) {
   const minhas = eq(auditoriaEventos.usuario_id, id);
   const itens = await db

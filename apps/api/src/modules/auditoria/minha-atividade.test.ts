@@ -26,8 +26,8 @@ const ler = async (query: object = {}, quem = token) =>
   (await chamar(quem, e.minhas, { query: { limit: 20, ...query } })).corpo;
 const acoes = async (query?: object) => (await ler(query)).eventos.map(({ acao }) => acao);
 
-describe('what one did oneself', () => {
-  test('is told in words with what changed, to who may read no log', async () => {
+describe('one’s own activity', () => {
+  test('is told in words with what changed, to people who may not read the log', async () => {
     const body = { telefone: '(11) 98888-7777' };
     expect((await chamar(token, minhaContaEndpoints.gravarPerfil, { body })).status).toBe(200);
     expect((await chamar(token, e.listar, { query: {} })).status).toBe(403);
@@ -41,7 +41,7 @@ describe('what one did oneself', () => {
     });
   });
 
-  test('is neither what others did nor what a visitor did as oneself', async () => {
+  test('holds neither what others did nor what a visitor did in one’s name', async () => {
     const admin = await criarAdministrador(banco);
     await banco.insert(auditoriaEventos).values([
       { acao: 'senha.resetada', usuario_id: admin.id, objeto_tipo: 'usuario', objeto_id: eu.id },
@@ -70,7 +70,7 @@ describe('what one did oneself', () => {
     expect(lidas).toEqual([5, 4, 3, 2, 1].map((n) => `coisa_${n}.feita`));
   });
 
-  test('says nothing of a client that is out of reach by now', async () => {
+  test('leaves out entries about a client that is out of reach by now', async () => {
     const cliente = await criarCliente(banco);
     await vincularCliente(banco, eu.id, cliente.id);
     await banco.insert(auditoriaEventos).values({
@@ -85,7 +85,7 @@ describe('what one did oneself', () => {
     expect(await acoes()).toEqual([]);
   });
 
-  test('of somebody of a client is told too, and nothing of other clients', async () => {
+  test('is read by a client’s person too, without entries about other clients', async () => {
     const [minha, outra] = [await criarCliente(banco), await criarCliente(banco)];
     const pessoa = await criarUsuario(banco, { grupo_id: 2, client_id: minha.id });
     await banco.insert(auditoriaEventos).values(

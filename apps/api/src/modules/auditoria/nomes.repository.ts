@@ -4,7 +4,7 @@ import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
 import { contemPalavras } from '../../platform/busca.ts';
 import type { Db } from '../../platform/db.ts';
 
-/** People by name, for choosing one: the staff, and those of clients in scope. */
+/** People by name for the filter: the staff, and people of clients in scope. */
 export async function listarPessoas(
   db: Db,
   ator: Ator,

@@ -1,6 +1,6 @@
 import type { PalavrasDaAuditoria } from '../../platform/auditoria/palavras.ts';
 
-/** What the log says of itself, and the fields that many nouns have. */
+/** The words of the log itself, and of the fields that many nouns have. */
 export const palavras: PalavrasDaAuditoria = {
   feitos: {
     excluido: 'excluído',

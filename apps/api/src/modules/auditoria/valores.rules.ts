@@ -4,15 +4,15 @@ import type { Campo, LinhaDita } from '../../platform/auditoria/palavras.ts';
 import { camposMudados, ehObjeto } from './campos.rules.ts';
 import type { Vocabulario } from './vocabulario.rules.ts';
 
-/** `usuario:12` → its name. */
+/** Names of records by kind and id: `usuario:12` → its name. */
 export type Nomes = ReadonlyMap<string, string>;
 
 export const chaveDoNome = (tipo: string, id: number) => `${tipo}:${id}`;
 
 const OCULTO = '••••••';
-/** Longer values are cut: the log shows what changed, it is no archive of texts. */
+/** Longer values are cut: the log shows that something changed, and is no archive of texts. */
 const MAXIMO_DO_VALOR = 500;
-/** Names told of a set; the rest is counted. */
+/** The most names told of a list; the rest are counted. */
 const MAXIMO_DE_NOMES = 20;
 const INSTANTE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
@@ -33,7 +33,7 @@ function escrever(valor: unknown): string {
   return JSON.stringify(valor);
 }
 
-/** Some of a set by name; the rest, and those that the reader does not reach, are counted. */
+/** Some names of a list; the rest, and records that the reader does not see, are counted. */
 function listar(ditos: readonly string[], alheios: number): string {
   const restantes = ditos.length - MAXIMO_DE_NOMES;
   const nomes = ditos.slice(0, MAXIMO_DE_NOMES).join(', ');
@@ -46,7 +46,7 @@ const FORA = 'fora do seu alcance';
 
 export interface Leitura {
   readonly vocabulario: Vocabulario;
-  /** Of the records that the reader reaches. */
+  /** Names of the records that the reader may see. */
   readonly nomes: Nomes;
   /** Whether the reader may know amounts of contracts. */
   readonly veValores: boolean;

@@ -3,7 +3,7 @@ import { modulos } from '../../modulos.ts';
 import { comporDizeres } from './auditoria.service.ts';
 import { criarVocabulario } from './vocabulario.rules.ts';
 
-test('a word that two modules define is refused, and named', () => {
+test('a word that two modules define is refused, with its name', () => {
   const nome = { campos: { nome: { rotulo: 'nome' } } };
   expect(() => criarVocabulario([nome, nome])).toThrow(/nome/);
 });

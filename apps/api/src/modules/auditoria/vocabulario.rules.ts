@@ -31,9 +31,9 @@ export function criarVocabulario(lista: readonly PalavrasDaAuditoria[]) {
   return {
     ...campos,
     ...criarFrases(palavras, campos),
-    /** Actions that are told to colleagues; all else is for auditors, and so is one until it is named. */
+    /** Actions that colleagues read too; any other, a new one included, is for auditors. */
     historico: lista.flatMap(({ historico = [] }) => historico),
-    /** Whether colleagues are told what a field was and is. */
+    /** Whether colleagues read the field's old and new value. */
     contaAoColega: (acao: string, campo: string): boolean =>
       !palavras.soAuditores.get(acao)?.includes(campo),
     temAlcance: (tipo: string): boolean => palavras.objetos.get(tipo)?.comAlcance ?? false,

@@ -8,7 +8,7 @@ export const palavras: PalavrasDaAuditoria = {
   },
   campos: {
     substituto_id: { rotulo: 'quem substitui', referencia: 'usuario' },
-    /** It may tell of somebody’s health. */
+    /** Veiled, as it may tell of somebody’s health. */
     observacao: { rotulo: 'observação', oculto: true },
   },
   camposDe: {

@@ -4,8 +4,8 @@ import { avisarMudancaDeAcesso } from '../pessoas/direitos.service.ts';
 import { lerVirada } from './ausencias.repository.ts';
 
 /**
- * Just after midnight the open tabs of who begins or ceases to stand in read their rights again. The
- * rights themselves turn with the day, whether this runs or not.
+ * Just after midnight, the open tabs of people whose turn as substitute begins or ends read their
+ * rights again. The rights themselves change with the day, whether or not this job runs.
  */
 export const virada: TrabalhoAgendado = {
   nome: 'ausencias.virada',
@@ -13,6 +13,6 @@ export const virada: TrabalhoAgendado = {
   fazer: ({ banco, agora }, { aoVivo }) =>
     banco.transaction(async (db) => {
       const ids = await lerVirada(db, dataCivil(agora()));
-      await avisarMudancaDeAcesso({ db, agora }, aoVivo, ids);
+      await avisarMudancaDeAcesso({ db, agora, aoVivo: aoVivo.em(db) }, ids);
     }),
 };

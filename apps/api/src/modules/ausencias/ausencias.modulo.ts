@@ -10,4 +10,5 @@ export const ausencias: Modulo = {
   trabalhos: [virada],
   aoDesligar: substituicoesDeQuemSai,
   auditoria: { palavras },
+  exemplos: () => import('./ausencias.exemplos.ts'),
 };

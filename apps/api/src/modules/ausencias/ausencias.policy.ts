@@ -1,5 +1,5 @@
 import { type Ator, pode } from '../../platform/acesso/ator.ts';
 
-/** Whoever edits teams, and whoever leads the person's team, says when somebody is away. */
+/** People who edit teams, and the leader of the person's team, may enter an absence. */
 export const podeMarcar = (ator: Ator, { lidera }: { lidera: boolean }): boolean =>
   lidera || pode(ator, 'times:editar');

@@ -18,7 +18,7 @@ const linhas = (db: Db, ator: Ator) =>
       usuario_avatar: usuarios.avatar_chave,
       substituto_nome: substitutos.nome,
       substituto_avatar: substitutos.avatar_chave,
-      // Row by row, not joined: the cost must not depend on the size of the tables.
+      // Looked up for each row, not joined: the cost must not depend on the size of the tables.
       lidera: sql<boolean>`exists (
         select 1 from ${times} t where t.id = "usuarios"."time_id"
           and t.lider_id = ${ator.usuarioId})`,
@@ -42,7 +42,7 @@ function condicao({ quando, usuario_id }: FiltrosDeAusencias, hoje: string): SQL
   );
 }
 
-/** One page: what is and comes, soonest first; what is over, newest first. */
+/** One page: present and future absences, soonest first; past ones, newest first. */
 export function listar(db: Db, ator: Ator, filtros: FiltrosDeAusencias, hoje: string) {
   const { quando, limit, page } = filtros;
   const ordem =
@@ -69,7 +69,7 @@ export async function travar(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${TRAVAS.ausencias})`);
 }
 
-/** What an absence must know about a person; undefined for nobody of the staff. */
+/** What the checks need to know of a person; undefined where nobody of the staff has this id. */
 export async function lerPessoa(db: Db, ator: Ator, id: number) {
   const [linha] = await db
     .select({
@@ -93,7 +93,7 @@ interface Periodo {
   readonly fim: string;
 }
 
-/** Absences in a period, of a person or in which the person stands in; but for one. */
+/** Absences in a period with the person as absent or substitute, except the one `menos`. */
 export const noPeriodo = (db: Db, pessoa: number, { inicio, fim }: Periodo, menos: number | null) =>
   db
     .select({ usuario_id: ausencias.usuario_id, substituto_id: ausencias.substituto_id })
@@ -126,7 +126,7 @@ export async function excluir(db: Db, id: number): Promise<void> {
   await db.delete(ausencias).where(eq(ausencias.id, id));
 }
 
-/** Whoever somebody stands in for, today or later, has nobody any more. Answers the absences. */
+/** Removes a substitute from absences that end today or later. Answers those absences. */
 export async function soltar(
   db: Db,
   substituto: number,
@@ -140,7 +140,7 @@ export async function soltar(
   return soltas.map(({ id }) => id);
 }
 
-/** Who begins to stand in on a day, and whose standing in ended the day before. */
+/** People whose turn as substitute begins on this day, or ended the day before. */
 export async function lerVirada(db: Db, hoje: string): Promise<number[]> {
   const linhasDoDia = await db
     .selectDistinct({ id: ausencias.substituto_id })

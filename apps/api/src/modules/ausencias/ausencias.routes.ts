@@ -4,11 +4,10 @@ import { rota } from '../../platform/http/rota.ts';
 import * as servico from './ausencias.service.ts';
 
 export function registrarRotasDeAusencias(app: FastifyInstance): void {
-  const { aoVivo } = app.plataforma;
   rota(app, e.listar, (ctx, { query }) => servico.listarAusencias(ctx, query));
-  rota(app, e.criar, (ctx, { body }) => servico.criarAusencia(ctx, aoVivo, body));
+  rota(app, e.criar, (ctx, { body }) => servico.criarAusencia(ctx, body));
   rota(app, e.atualizar, (ctx, { params, body }) =>
-    servico.atualizarAusencia(ctx, aoVivo, params.id, body),
+    servico.atualizarAusencia(ctx, params.id, body),
   );
-  rota(app, e.excluir, (ctx, { params }) => servico.excluirAusencia(ctx, aoVivo, params.id));
+  rota(app, e.excluir, (ctx, { params }) => servico.excluirAusencia(ctx, params.id));
 }

@@ -16,16 +16,16 @@ import {
   naoEncontrado,
   Recusa,
 } from '../../platform/erros.ts';
-import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { avisarMudancaDeAcesso } from '../pessoas/direitos.service.ts';
 import { temClientesForaDaVista } from '../pessoas/pessoas.service.ts';
+import { CAMPOS } from './ausencias.campos.ts';
 import { podeMarcar } from './ausencias.policy.ts';
 import { apresentarAusencia } from './ausencias.presenter.ts';
 import * as repo from './ausencias.repository.ts';
 
 const hojeDe = ({ agora }: Pick<Contexto, 'agora'>) => dataCivil(agora());
 
-/** A page of who is away. */
+/** A page of absences. */
 export async function listarAusencias(ctx: Contexto, filtros: FiltrosDeAusencias) {
   const hoje = hojeDe(ctx);
   const linhas = await repo.listar(ctx.db, ctx.ator, filtros, hoje);
@@ -37,12 +37,15 @@ export async function listarAusencias(ctx: Contexto, filtros: FiltrosDeAusencias
   };
 }
 
-/** @throws Recusa 403 for who neither edits teams nor leads the person's. */
+/** @throws Recusa 403 for people who neither edit teams nor lead the person's team. */
 function exigirQuePossa({ ator }: Contexto, pessoa: { lidera: boolean }): void {
   if (!podeMarcar(ator, pessoa)) throw new Recusa('SEM_PERMISSAO');
 }
 
-/** @throws Recusa 422 for who cannot stand in: not active, or away; or above the caller's own view. */
+/**
+ * @throws Recusa 422 for a substitute who is not active or is away, and where the absent person has
+ *   clients that the caller does not see.
+ */
 async function exigirSubstituto(
   ctx: ContextoDeTransacao,
   { usuario_id, substituto_id, ...periodo }: NovaAusencia,
@@ -62,10 +65,11 @@ async function exigirSubstituto(
 }
 
 /**
- * What an absence must be, whoever writes it; under `travar`.
+ * Checks an absence, whether new or changed; call it under `travar`.
  *
  * @param menos the absence that is being changed.
- * @throws Recusa 403, 409 for a period that is taken, 422 for who cannot be away or stand in.
+ * @throws Recusa 403; 409 for a period that overlaps another absence; 422 for somebody who cannot
+ *   be away or be the substitute.
  */
 async function conferir(
   ctx: ContextoDeTransacao,
@@ -82,7 +86,7 @@ async function conferir(
   if (dela.some(({ usuario_id }) => usuario_id === nova.usuario_id)) {
     throw estadoInvalido(T.sobreposta);
   }
-  // Clients are inherited from the absent person alone: nobody stands in for who stands in.
+  // Clients come from the absent person alone, so a substitute who is away cannot pass them on.
   if (dela.length > 0) {
     const frase = `${pessoa.nome} substitui outra pessoa neste período. Escolha antes outra pessoa para substituir.`;
     throw campoInvalido('usuario_id', frase);
@@ -90,28 +94,15 @@ async function conferir(
   await exigirSubstituto(ctx, nova, menos);
 }
 
-const camposDe = ({ usuario_id, substituto_id, tipo, inicio, fim, observacao }: NovaAusencia) => ({
-  usuario_id,
-  substituto_id: substituto_id ?? null,
-  tipo,
-  inicio,
-  fim,
-  observacao: observacao ?? null,
-});
-
 type Vigente = Pick<repo.LinhaDeAusencia, 'substituto_id' | 'inicio' | 'fim'>;
 
-/** Those who stand in today, before a change or after it, see other clients from now on. */
-async function avisarSubstitutos(
-  tx: ContextoDeTransacao,
-  aoVivo: AoVivo,
-  ...estados: Vigente[]
-): Promise<void> {
+/** Today's substitutes, before or after a change, see other clients now: their tabs read again. */
+async function avisarSubstitutos(tx: ContextoDeTransacao, ...estados: Vigente[]): Promise<void> {
   const hoje = hojeDe(tx);
   const ids = estados.flatMap(({ substituto_id, inicio, fim }) =>
     substituto_id !== null && inicio <= hoje && hoje <= fim ? [substituto_id] : [],
   );
-  await avisarMudancaDeAcesso(tx, aoVivo, [...new Set(ids)]);
+  await avisarMudancaDeAcesso(tx, [...new Set(ids)]);
 }
 
 async function exigir(ctx: Contexto, id: number) {
@@ -126,19 +117,20 @@ async function responder(ctx: Contexto, id: number, message: string) {
 }
 
 /**
- * Notes that somebody is away. Who stands in sees the clients linked to the person in the period.
+ * Enters an absence. In its period the substitute sees the clients linked to the absent person.
  *
- * @throws Recusa 403; 409 for a period that is taken; 422 for who cannot be away or stand in.
+ * @throws Recusa 403; 409 for a period that overlaps another absence; 422 for somebody who cannot
+ *   be away or be the substitute.
  */
-export function criarAusencia(ctx: Contexto, aoVivo: AoVivo, nova: NovaAusencia) {
+export function criarAusencia(ctx: Contexto, nova: NovaAusencia) {
   return ctx.transacao(async (tx) => {
     await repo.travar(tx.db);
     await conferir(tx, nova);
-    const campos = camposDe(nova);
+    const campos = CAMPOS.inteiros(nova);
     const id = await repo.inserir(tx.db, campos);
     const objeto = { tipo: 'ausencia', id };
     await tx.auditar({ acao: 'ausencia.criada', objeto, depois: campos });
-    await avisarSubstitutos(tx, aoVivo, campos);
+    await avisarSubstitutos(tx, campos);
     return responder(tx, id, 'Ausência marcada.');
   });
 }
@@ -153,7 +145,6 @@ async function abrirParaGravar(tx: ContextoDeTransacao, id: number) {
 /** @throws Recusa 403, 404, 409 with `atual` for a stale version; else as creating does. */
 export function atualizarAusencia(
   ctx: Contexto,
-  aoVivo: AoVivo,
   id: number,
   { versao, ...edicao }: EdicaoDeAusencia,
 ) {
@@ -161,27 +152,27 @@ export function atualizarAusencia(
     const antes = await abrirParaGravar(tx, id);
     exigirVersao(antes, versao, (linha) => apresentarAusencia(tx.ator, linha, hojeDe(tx)));
     await conferir(tx, edicao, id);
-    const campos = camposDe(edicao);
+    const campos = CAMPOS.inteiros(edicao);
     await repo.atualizar(tx.db, id, campos, tx.agora());
     await tx.auditar({
       acao: 'ausencia.alterada',
       objeto: { tipo: 'ausencia', id },
-      antes: camposDe(antes),
+      antes: CAMPOS.inteiros(antes),
       depois: campos,
     });
-    await avisarSubstitutos(tx, aoVivo, antes, campos);
+    await avisarSubstitutos(tx, antes, campos);
     return responder(tx, id, 'Ausência salva.');
   });
 }
 
 /** @throws Recusa 403, 404. */
-export function excluirAusencia(ctx: Contexto, aoVivo: AoVivo, id: number) {
+export function excluirAusencia(ctx: Contexto, id: number) {
   return ctx.transacao(async (tx) => {
     const antes = await abrirParaGravar(tx, id);
     await repo.excluir(tx.db, id);
     const objeto = { tipo: 'ausencia', id };
-    await tx.auditar({ acao: 'ausencia.excluida', objeto, antes: camposDe(antes) });
-    await avisarSubstitutos(tx, aoVivo, antes);
+    await tx.auditar({ acao: 'ausencia.excluida', objeto, antes: CAMPOS.inteiros(antes) });
+    await avisarSubstitutos(tx, antes);
     return { success: true as const, message: 'Ausência excluída.' };
   });
 }

@@ -42,7 +42,7 @@ const marcar = (
     },
   });
 
-/** Somebody linked to a client, and a colleague who sees none of it. */
+/** A person linked to a client, and a colleague who sees no client. */
 async function dupla() {
   const [fora, fica] = [await criarUsuario(banco), await criarUsuario(banco)];
   const cliente = await criarCliente(banco);
@@ -54,7 +54,7 @@ async function dupla() {
 }
 
 describe('absences with a substitute', () => {
-  test('who stands in sees the clients from the first day to the last, and no longer', async () => {
+  test('the substitute sees the clients from the first day to the last, and no longer', async () => {
     const { fora, fica, ve } = await dupla();
     expect(await ve()).toBe(false);
     const { status, corpo } = await marcar(fora.id, fica.id, { de: 1, ate: 2 });
@@ -73,7 +73,7 @@ describe('absences with a substitute', () => {
     expect(await ve()).toBe(false);
   });
 
-  test('what begins today holds at once, and what is taken away ends at once', async () => {
+  test('an absence that begins today gives the clients at once, and its removal takes them at once', async () => {
     const { fora, fica, cliente, ve } = await dupla();
     const antes = await banco.select().from(usuarios).where(eq(usuarios.id, fica.id));
     const { corpo } = await marcar(fora.id, fica.id);
@@ -94,7 +94,7 @@ describe('absences with a substitute', () => {
     expect(await ve()).toBe(false);
     const velha = await chamar(token, e.atualizar, { params: { id }, body: { ...body, versao } });
     expect([velha.status, velha.erro.codigo]).toEqual([409, 'REGISTRO_ALTERADO']);
-    // The form begins anew from it: no call reads one absence.
+    // The form starts again from `atual`, as no call reads one absence.
     expect(velha.erro).toMatchObject({ atual: mudada.corpo.ausencia });
     const novo = { ...body, substituto_id: fica.id };
     await chamar(token, e.atualizar, { params: { id }, body: novo });
@@ -110,7 +110,7 @@ describe('absences with a substitute', () => {
     expect(escritos).toHaveLength(4);
   });
 
-  test('nobody is away twice at once, however many ask together', async () => {
+  test('absences of one person cannot overlap, also when entered at the same moment', async () => {
     const { fora } = await dupla();
     const respostas = await Promise.all([
       marcar(fora.id, null),
@@ -124,7 +124,7 @@ describe('absences with a substitute', () => {
     await expect(direto).rejects.toThrow();
   });
 
-  test('nobody stands in for who stands in', async () => {
+  test('a substitute cannot be somebody who is away, nor an absent person somebody’s substitute', async () => {
     const { fora, fica } = await dupla();
     const terceira = await criarUsuario(banco);
     await marcar(fora.id, fica.id);
@@ -135,7 +135,7 @@ describe('absences with a substitute', () => {
     expect((await marcar(fica.id, terceira.id, { de: 6, ate: 8 })).status).toBe(201);
   });
 
-  test('what makes no sense is told at its field', async () => {
+  test('wrong fields are refused, each with its message', async () => {
     const { fora, fica } = await dupla();
     const daEmpresa = await criarUsuarioDeCliente(banco);
     const suspensa = await criarUsuario(banco, { situacao: 'suspenso' });
@@ -171,7 +171,7 @@ describe('absences with a substitute', () => {
     }
   });
 
-  test('who leads the team marks it, others of it may not; clients out of view are not given', async () => {
+  test('the team’s leader may enter one, other members may not; nobody gives clients that they do not see', async () => {
     const lider = await criarGestor(banco);
     await conceder(banco, lider.id, 'times:acessar');
     const time = await criarTime(banco, { lider_id: lider.id });
@@ -196,7 +196,7 @@ describe('absences with a substitute', () => {
     expect((await chamar(quem, e.excluir, { params })).status).toBe(404);
   });
 
-  test('AD-23 who leaves the firm stands in for nobody any more', async () => {
+  test('AD-23 a person who leaves the firm is taken out as substitute', async () => {
     const { fora, fica } = await dupla();
     const { corpo } = await marcar(fora.id, fica.id);
     const params = { id: fica.id };
@@ -205,7 +205,7 @@ describe('absences with a substitute', () => {
     expect(lida).toMatchObject({ substituto_id: null, versao: 2 });
   });
 
-  test('an appointment at a time when somebody is away says so', async () => {
+  test('an appointment booked while a participant is away carries a remark', async () => {
     const { fora, fica } = await dupla();
     await marcar(fora.id, null, { de: 1, ate: 3 });
     const inicio = instanteCivil(daqui(2), '10:00:00');
@@ -223,7 +223,7 @@ describe('absences with a substitute', () => {
     });
   });
 
-  test('who is away at a time is told apart, with who stands in, and of no leave its reason', async () => {
+  test('the absent at a time are answered with their substitutes; that it is a leave is not told', async () => {
     const { fora, fica } = await dupla();
     const doente = await criarUsuario(banco);
     await marcar(fora.id, fica.id, { de: 1, ate: 3 });
@@ -254,7 +254,7 @@ describe('absences with a substitute', () => {
     expect((await perguntar(4)).ausentes).toEqual([]);
   });
 
-  test('lists tell who is away now, who will be and who was', async () => {
+  test('lists tell present, future and past absences apart', async () => {
     const { fora } = await dupla();
     for (const [de, ate] of [
       [-9, -5],

@@ -6,7 +6,7 @@ import { ausencias } from './ausencias.tables.ts';
 
 const substitutos = alias(usuarios, 'substitutos');
 
-/** Those of these people who are away on any of the days, by name, and who stands in. */
+/** Those of these people who are away on any of the days, by name, with their substitutes. */
 export const ausentesEntre = (db: Db, pessoas: readonly number[], de: string, ate: string) =>
   db
     .select({

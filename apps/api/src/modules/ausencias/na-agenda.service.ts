@@ -5,14 +5,14 @@ import { ausentesEntre } from './na-agenda.repository.ts';
 
 const dia = (data: string) => data.split('-').reverse().join('/');
 
-/** Who of these people is away at a time. Whoever books is told of no leave for what it is. */
+/** Those of these people who are away at a time. A leave is answered without its type. */
 export async function pessoasAusentes(
   { db }: Contexto,
   pessoas: readonly number[],
   { inicio, termino }: { inicio: Date; termino: Date },
 ): Promise<Ausente[]> {
   if (pessoas.length === 0) return [];
-  // The last instant is not part of the period: what ends at midnight ends the day before.
+  // The period excludes its end: one that ends at midnight touches the day before, not the new one.
   const ultimo = new Date(termino.getTime() - 1);
   const ausentes = await ausentesEntre(db, pessoas, dataCivil(inicio), dataCivil(ultimo));
   return ausentes.map(({ id, nome, tipo, fim, substituto }) => ({
@@ -24,7 +24,7 @@ export async function pessoasAusentes(
   }));
 }
 
-/** The same in a sentence each. */
+/** The same, as one sentence each. */
 export const avisosDeAusencia = (ausentes: readonly Ausente[]) =>
   ausentes.map(({ nome, ferias, ate }) => ({
     tipo: 'ausencia' as const,

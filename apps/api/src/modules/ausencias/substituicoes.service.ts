@@ -2,7 +2,7 @@ import { dataCivil } from '@dominio/contrato/datas';
 import type { AoDesligar } from '../../platform/saida.ts';
 import * as repo from './ausencias.repository.ts';
 
-/** Who leaves stands in for nobody any more. All absences are held, before the people they concern. */
+/** A person who leaves is taken out as substitute. Absences are locked before people. */
 export const substituicoesDeQuemSai: AoDesligar = {
   segurar: { trava: 'ausencias', fazer: ({ db }) => repo.travar(db) },
   ler: async (tx, { id: substituto }) => ({

@@ -4,4 +4,5 @@ import { registrarRotasDaBusca } from './busca.routes.ts';
 export const busca: Modulo = {
   nome: 'busca',
   rotas: [registrarRotasDaBusca],
+  exemplos: () => import('./busca.exemplos.ts'),
 };

@@ -4,7 +4,10 @@ import { rota } from '../../platform/http/rota.ts';
 import { criarRitmo } from '../../platform/ritmo.ts';
 import { buscar } from './busca.service.ts';
 
-/** A search per pause in typing is far below this; a program that walks the clients is above. */
+/**
+ * A person makes one search for each pause in typing, far fewer; a program that walks through the
+ * clients makes more.
+ */
 const RITMO = { maximo: 120, janelaMs: 60_000 };
 
 export function registrarRotasDaBusca(app: FastifyInstance): void {

@@ -6,8 +6,8 @@ import { procurarColegas } from '../usuarios/usuarios.service.ts';
 import { valeBuscar } from './busca.rules.ts';
 
 /**
- * What a term names among what the caller may see: clients in scope, colleagues, own appointments.
- * One after the other, so that a search never takes more than one connection.
+ * Clients in scope, colleagues and the caller's own appointments that match a term. Searched one
+ * after the other, so that a search never takes more than one connection.
  */
 export async function buscar(ctx: Contexto, digitado: string): Promise<ResultadoDaBusca> {
   const termo = digitado.normalize('NFC');

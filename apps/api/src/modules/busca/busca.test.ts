@@ -47,7 +47,7 @@ describe('clients', () => {
     ['2024-0187', ['Padaria São João']],
     ['ao', []],
     ['padaria alheio', []],
-  ])('%j finds %j of those in scope', async (termo, esperados) => {
+  ])('found by %j are %j, of those in scope', async (termo, esperados) => {
     expect(nomes((await buscar(termo)).clientes)).toEqual(esperados);
   });
 
@@ -64,7 +64,7 @@ describe('clients', () => {
     ]);
   });
 
-  test('the administrator finds all; each tells what the list tells', async () => {
+  test('all, with what the list shows of each, are found by the administrator', async () => {
     const { clientes } = await buscar('joao', administrador.id);
     expect(nomes(clientes)).toEqual([doOutro.nome, padaria.nome]);
     expect(clientes[1]).toEqual({
@@ -78,7 +78,7 @@ describe('clients', () => {
 });
 
 describe('people', () => {
-  test('are the active staff, with their team, and never the clients’ people', async () => {
+  test('are found among active staff, with their team, never among the clients’ people', async () => {
     expect(nomes((await buscar('joão')).pessoas)).toEqual([colega.nome]);
     expect(nomes((await buscar('jsp@firma')).pessoas)).toEqual([colega.nome]);
     expect((await buscar('camila')).pessoas).toEqual([
@@ -103,7 +103,7 @@ describe('appointments', () => {
       ...mais,
     });
 
-  test('are the caller’s own, nearest to now first, found by title or place', async () => {
+  test('of the caller alone are found by title or place, nearest to now first', async () => {
     const tipo = await criarTipo(banco, { nome: 'Visita', cor: '#28a745' });
     await marcar('Balanço de novembro', 30);
     await marcar('Balanço de outubro', -2, {
@@ -129,9 +129,9 @@ describe('appointments', () => {
   });
 });
 
-describe('what finds nothing', () => {
+describe('the term of a search', () => {
   test.each(['', ' ', 'a', '%%', '__', '\\\\', '％％', '＿＿', "'';", '´`', '\u0301\u0301\u0301'])(
-    '%j',
+    '%j finds nothing, being too short or only signs',
     async (termo) => {
       const { clientes, pessoas, agendamentos } = await buscar(termo, administrador.id);
       expect([clientes, pessoas, agendamentos]).toEqual([[], [], []]);
@@ -139,13 +139,13 @@ describe('what finds nothing', () => {
   );
 
   test.each(['jo%o', 'jo_o', 'jo％o', 'ja\\o', 'ab％'])(
-    '%j: signs mean themselves, also those that folding makes of others',
+    '%j is matched literally, also signs that folding turns into wildcards',
     async (termo) => {
       expect((await buscar(termo, administrador.id)).clientes).toEqual([]);
     },
   );
 
-  test('a sign of the name is found as itself', async () => {
+  test('with a sign finds the name that holds it', async () => {
     await criarCliente(banco, { nome: 'Desconto 100％ Ltda' });
     await criarCliente(banco, { nome: 'Desconto 1000 Ltda' });
     expect(nomes((await buscar('100%', administrador.id)).clientes)).toEqual([
@@ -153,7 +153,7 @@ describe('what finds nothing', () => {
     ]);
   });
 
-  test('a term of more than 100 characters is refused', async () => {
+  test('is refused with more than 100 characters', async () => {
     const { status } = await chamar(await entrar(eu.id), e.buscar, {
       query: { termo: 'x'.repeat(101) },
     });
@@ -161,7 +161,7 @@ describe('what finds nothing', () => {
   });
 });
 
-test('without permissions, and for client users, every list is empty', async () => {
+test('without permissions, and for people of clients, every list is empty', async () => {
   const [grupo] = await banco.insert(grupos).values({ nome: 'Sem nada' }).returning();
   const semNada = await criarUsuario(banco, { grupo_id: grupo?.id ?? 0 });
   await vincularCliente(banco, semNada.id, padaria.id);
@@ -173,7 +173,7 @@ test('without permissions, and for client users, every list is empty', async () 
   }
 });
 
-test('more than 120 searches in a minute are too many, for that person alone', async () => {
+test('more than 120 searches in a minute are refused, to that person alone', async () => {
   const { token } = await pessoa();
   const vezes = [];
   for (let i = 0; i < 121; i += 1) {

@@ -10,6 +10,8 @@ export const palavras: PalavrasDaAuditoria = {
     cliente_id: { rotulo: 'cliente', referencia: 'cliente' },
     clientes: { rotulo: 'clientes', referencia: 'cliente' },
     cliente_ids: { rotulo: 'clientes', referencia: 'cliente' },
+    empresa: { rotulo: 'empresa' },
+    contrato: { rotulo: 'contrato' },
     segmento: { rotulo: 'segmento' },
     site: { rotulo: 'site' },
     instagram: { rotulo: 'Instagram' },

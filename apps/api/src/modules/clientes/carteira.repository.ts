@@ -20,12 +20,14 @@ export const lerClientes = (db: Db, ator: Ator, usuarioId: number) =>
     .orderBy(sql`${clientes.nome} collate "pt-BR-x-icu"`, clientes.id);
 
 /**
- * Gives one person's clients to another, who is responsible wherever one of the two was.
+ * Moves one person's clients to another, who becomes responsible for a client wherever either of
+ * the two was.
  *
- * @returns what is new to the successor: clients, and what the successor is to those that were linked.
+ * @returns the links that the successor did not have: new clients, and new roles for clients
+ *   already linked.
  */
 export async function passarClientes(db: Db, { de, para }: { de: number; para: number }) {
-  // `xmax` is zero in a row that was inserted: the others were there, and changed.
+  // `xmax` is zero in an inserted row; in the others the conflict updated an existing link.
   const { rows } = await db.execute<{ cliente_id: number; papel: string; novo: boolean }>(sql`
     insert into ${usuarioClientes} as atual (usuario_id, cliente_id, papel)
     select ${para}, v.cliente_id, v.papel from ${usuarioClientes} v where v.usuario_id = ${de}

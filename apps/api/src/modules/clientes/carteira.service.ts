@@ -3,10 +3,10 @@ import type { AoDesligar } from '../../platform/saida.ts';
 import { anotarTroca } from '../pessoas/troca-de-vinculos.service.ts';
 import * as repo from './carteira.repository.ts';
 
-/** The clients linked to somebody who leaves go to whoever takes over, who is told. */
+/** The clients linked to a person who leaves go to the successor, who is notified. */
 export const carteiraDeQuemSai: AoDesligar = {
   objeto: 'clientes',
-  async ler(tx, { id, sucessores }, { aoVivo }) {
+  async ler(tx, { id, sucessores }) {
     const clientes = await repo.lerClientes(tx.db, tx.ator, id);
     const alcancados = clientes.filter(({ no_escopo }) => no_escopo);
     const para = sucessores.clientes;
@@ -23,7 +23,7 @@ export const carteiraDeQuemSai: AoDesligar = {
       async passar() {
         if (clientes.length === 0 || para === null) return;
         const passados = await repo.passarClientes(tx.db, { de: id, para });
-        await anotarTroca(tx, aoVivo, para, { tipo: 'clientes', ...passados });
+        await anotarTroca(tx, para, { tipo: 'clientes', ...passados });
       },
     };
   },

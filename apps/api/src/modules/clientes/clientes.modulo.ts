@@ -16,4 +16,5 @@ export const clientes: Modulo = {
     nomear: { cliente: nomearClientes },
     abrir: { cliente: { permissao: 'clientes:visualizar', abrir: lerCliente } },
   },
+  exemplos: () => import('./clientes.exemplos.ts'),
 };

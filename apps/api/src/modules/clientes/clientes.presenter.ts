@@ -2,13 +2,13 @@ import type { ClienteDaLista } from '@dominio/contrato/clientes';
 import { urlDoLogoDaEmpresa } from '@dominio/contrato/empresas';
 import type { LinhaDeCliente } from './clientes.repository.ts';
 
-/** Address of the logo of the company shown; null when it has none. */
+/** URL of the logo of the company shown; null when it has none. */
 function logoDe({ empresa_id, logo_chave }: LinhaDeCliente): string | null {
   const versao = logo_chave && /([^/]+)\.webp$/.exec(logo_chave)?.[1];
   return empresa_id !== null && versao ? urlDoLogoDaEmpresa(empresa_id, versao) : null;
 }
 
-/** Row → list item, with both names of the fields the specification calls two ways. */
+/** Row → list item; fields that the specification names in two ways have both names. */
 export function apresentarCliente(linha: LinhaDeCliente): ClienteDaLista {
   const { logo_chave: _chave, ...campos } = linha;
   const logo = logoDe(linha);

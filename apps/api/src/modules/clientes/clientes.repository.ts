@@ -21,7 +21,10 @@ export interface LinhaDeCliente extends Record<string, unknown> {
   logo_chave: string | null;
 }
 
-/** The contract in force of each client, else the newest; and the company it names, else the head office. */
+/**
+ * Each client with its contract in force, else its newest one, and with that contract's company,
+ * else the head office.
+ */
 export const deClientes = sql`${clientes}
   left join lateral (
     select id, empresa_id, numero_contrato, status_contrato from ${contratos}
@@ -40,12 +43,12 @@ export const colunas = sql`${clientes.id}as id, ${clientes.nome} as nome, ${clie
 
 const emOrdem = sql`order by ${clientes.nome} collate "pt-BR-x-icu", ${clientes.id}`;
 
-/** A client's own people, as their trigram index holds them. */
+/** Name and e-mail of a client's own people, written exactly as their trigram index has them. */
 const contato = sql`${usuarios.nome} || ' ' || ${usuarios.email}`;
 
 /**
- * Clients whose name, company, contract number or own people hold the term; each branch has its own
- * trigram index.
+ * Clients whose name, company, contract number or own people match the term; each branch of the
+ * union has its own trigram index.
  */
 const achadosNaFirma = (termo: string): SQL => sql`
   select id from ${clientes} where ${contemTexto(textoDoCliente, termo)}
@@ -54,7 +57,10 @@ const achadosNaFirma = (termo: string): SQL => sql`
   union select client_id from ${usuarios}
     where client_id is not null and ${contemTexto(contato, termo)}`;
 
-/** The same among linked clients: one by one, so that the firm's size does not matter. */
+/**
+ * The same among the clients linked to the actor, looked up one by one: the cost grows with the
+ * links, not with the firm.
+ */
 const achadosNosVinculos = (vinculos: SQL, termo: string): SQL => sql`
   select achado.id from (${vinculos}) vinculo cross join lateral (
     select ${clientes.id} from ${clientes} where ${clientes.id} = vinculo.cliente_id and (
@@ -73,9 +79,9 @@ function comTermo(ator: Ator, termo: string): SQL {
   return sql`${clientes.id} in (${vinculos ? achadosNosVinculos(vinculos, termo) : achadosNaFirma(termo)})`;
 }
 
-/** What a list of clients is narrowed to. */
+/** The filters of a list of clients. */
 export type RecorteDeClientes = Partial<FiltrosDeClientes> & {
-  /** Only those that have a contract, or one in force. */
+  /** Only clients with a contract, or with one in force. */
   readonly com?: 'contrato' | 'contrato ativo';
 };
 
@@ -95,11 +101,14 @@ function condicao(ator: Ator, { termo, status_contrato, com }: RecorteDeClientes
   return sql.join(partes, sql` and `);
 }
 
-/** What a list is narrowed over: the contract in force takes part only where it is asked about. */
+/** The rows that a list counts; the contract is joined only if the filters ask about it. */
 const origemDe = ({ status_contrato }: RecorteDeClientes) =>
   status_contrato ? deClientes : sql`${clientes}`;
 
-/** One page of the clients in the actor's scope, by name. Only they are dressed, not those of the pages before. */
+/**
+ * One page of the clients in the actor's scope, by name. Contract and company are looked up for
+ * this page's clients only.
+ */
 export async function listar(
   db: Db,
   ator: Ator,
@@ -121,7 +130,7 @@ export async function contar(db: Db, ator: Ator, filtros: RecorteDeClientes): Pr
   return rows[0]?.total ?? 0;
 }
 
-/** Every client in the actor's scope, by name: the client menu searches them on the spot. */
+/** Every client in the actor's scope, by name: the client menu filters them in the browser. */
 export async function listarTodos(db: Db, ator: Ator, recorte: RecorteDeClientes = {}) {
   const { rows } = await db.execute<LinhaDeCliente>(
     sql`select ${colunas} from ${deClientes} where ${condicao(ator, recorte)} ${emOrdem}`,
@@ -129,7 +138,7 @@ export async function listarTodos(db: Db, ator: Ator, recorte: RecorteDeClientes
   return rows;
 }
 
-/** The clients in the actor's scope of this name, accents and case aside; by the trigram index. */
+/** The clients in the actor's scope with this name, ignoring accents and case; by trigram index. */
 export async function homonimos(db: Db, ator: Ator, nome: string, limite: number) {
   const { rows } = await db.execute<LinhaDeCliente>(sql`
     select ${colunas} from ${deClientes}

@@ -7,7 +7,6 @@ import { atualizarCliente, lerCliente } from './ficha.service.ts';
 import { procurarHomonimos } from './homonimos.service.ts';
 
 export function registrarRotasDeClientes(app: FastifyInstance): void {
-  const { aoVivo } = app.plataforma;
   rota(app, clientesEndpoints.listar, (ctx, { query }) => listarClientes(ctx, query));
   rota(app, clientesEndpoints.filtrados, (ctx, { query }) => listarClientes(ctx, query));
   rota(app, clientesEndpoints.ler, (ctx, { params }) => lerCliente(ctx, params.id));
@@ -15,6 +14,6 @@ export function registrarRotasDeClientes(app: FastifyInstance): void {
     procurarHomonimos(ctx, query.nome),
   );
   rota(app, clientesEndpoints.atualizar, (ctx, { params, body }) =>
-    atualizarCliente(ctx, aoVivo, params.id, body),
+    atualizarCliente(ctx, params.id, body),
   );
 }

@@ -36,7 +36,7 @@ export async function listarComContratoAtivo({ db, ator }: Contexto) {
   return { clientes: linhas.map(apresentarCliente), total: linhas.length };
 }
 
-/** How far the caller's view of clients reaches, and how many that are; none without the permission. */
+/** The caller's client scope and the number of clients in it; none without the permission. */
 export async function permissoesDeClientes({ db, ator }: Contexto) {
   const { alcance } = ator;
   const podeVer = pode(ator, 'clientes:visualizar');
@@ -49,7 +49,7 @@ export async function permissoesDeClientes({ db, ator }: Contexto) {
   };
 }
 
-/** The few clients that a term names best, in the caller's scope; none without the permission. */
+/** The few clients in the caller's scope that match a term best; none without the permission. */
 export async function procurarClientes(ctx: Contexto, termo: string, limite: number) {
   if (!pode(ctx.ator, 'clientes:visualizar')) return [];
   return procurar(ctx.db, ctx.ator, termo, limite);

@@ -3,7 +3,9 @@ import { limparCnpj } from '@dominio/contrato/documentos';
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, char, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { contemTexto, type Dobrado } from '../../platform/busca.ts';
+import { exigirColunas } from '../../platform/campos.ts';
 import { carimbos, id, ref, versao } from '../../platform/colunas.ts';
+import { CAMPOS } from './clientes.campos.ts';
 
 export const clientes = pgTable(
   'clientes',
@@ -14,7 +16,7 @@ export const clientes = pgTable(
     segmento: text(),
     site: text(),
     instagram: text(),
-    /** The name as it is searched. */
+    /** The name as searches compare it, without accents or case. */
     texto_busca: text().generatedAlwaysAs(sql`busca(nome)`),
     ...carimbos(),
     versao: versao(),
@@ -24,6 +26,7 @@ export const clientes = pgTable(
     index('clientes_busca').using('gin', sql`${t.texto_busca} gin_trgm_ops`),
   ],
 );
+exigirColunas(clientes, CAMPOS);
 
 export const empresas = pgTable(
   'empresas',
@@ -45,11 +48,11 @@ export const empresas = pgTable(
     uf: char({ length: 2 }),
     /** Key of the file with the logo. */
     logo_chave: text(),
-    /** Names and CNPJ as they are searched. */
+    /** Names and CNPJ as searches compare them. */
     texto_busca: text().generatedAlwaysAs(
       sql`busca(razao_social || ' ' || coalesce(nome_fantasia, '') || ' ' || cnpj)`,
     ),
-    /** The legal name as two records of it are compared. */
+    /** The legal name as two companies are compared by it. */
     razao_busca: text().generatedAlwaysAs(sql`busca(razao_social)`),
     ...carimbos(),
     versao: versao(),
@@ -64,14 +67,14 @@ export const empresas = pgTable(
   ],
 );
 
-/** What clients and companies are found by. */
+/** The column that finds clients by name. */
 export const textoDoCliente: Dobrado = { jaDobrado: clientes.texto_busca };
 export const textoDaEmpresa: Dobrado = { jaDobrado: empresas.texto_busca };
 
-/** Letters and digits from which on a term may be part of a CNPJ typed with its mask. */
+/** From this many letters and digits on, a term may be part of a CNPJ typed with its mask. */
 const TRECHO_DE_CNPJ = 3;
 
-/** Companies whose names or CNPJ hold a term, also where it is a CNPJ with its mask. */
+/** Companies whose names or CNPJ contain the term, also a CNPJ typed with its mask. */
 export function empresaContem(termo: string): SQL {
   const comoEsta = contemTexto(textoDaEmpresa, termo);
   const semMascara = limparCnpj(termo);

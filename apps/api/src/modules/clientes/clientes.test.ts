@@ -35,7 +35,7 @@ await banco.insert(timeClientes).values([
   { time_id: outroTime.id, cliente_id: doOutroTime.id },
 ]);
 
-/** Names that a person sees by every path that lists clients, with the totals they announce. */
+/** The clients that every call which lists clients shows to a person, with the totals answered. */
 async function vistosPor(usuarioId: number) {
   const token = await entrar(usuarioId);
   const { corpo: lista } = await chamar(token, clientesEndpoints.listar);
@@ -48,29 +48,29 @@ async function vistosPor(usuarioId: number) {
   return { nomes: nomes(lista.clientes), escopo: menu.escopo };
 }
 
-describe('AD-19 AD-34 client scope, by every path', () => {
-  test('a consultant sees the linked clients alone', async () => {
+describe('AD-19 AD-34 every call that lists clients', () => {
+  test('shows a consultant the linked clients alone', async () => {
     expect(await vistosPor(consultor.id)).toEqual({
       nomes: ['Padaria São João'],
       escopo: 'vinculados',
     });
   });
 
-  test('a manager sees the team’s and the own, in Portuguese order', async () => {
+  test('shows a manager the team’s and the linked clients, in Portuguese order', async () => {
     expect(await vistosPor(gestor.id)).toEqual({
       nomes: ['Álvares Transportes', 'Clínica Vida'],
       escopo: 'time',
     });
   });
 
-  test('an administrator sees all', async () => {
+  test('shows an administrator all clients', async () => {
     expect(await vistosPor(administrador.id)).toEqual({
       nomes: ['Álvares Transportes', 'Clínica Vida', 'Mercado Bom Preço', 'Padaria São João'],
       escopo: 'todos',
     });
   });
 
-  test('a group’s own clients reach its members', async () => {
+  test('shows members of a group the group’s own clients', async () => {
     const [grupo] = await banco.insert(grupos).values({ nome: 'Com cliente próprio' }).returning();
     const grupo_id = grupo?.id ?? 0;
     await banco.insert(grupoClientes).values({ grupo_id, cliente_id: doOutroTime.id });
@@ -85,7 +85,7 @@ describe('AD-19 AD-34 client scope, by every path', () => {
     expect((await vistosPor(membro.id)).nomes).toEqual(['Mercado Bom Preço']);
   });
 
-  test('without clientes:visualizar the menu is empty, whatever the links', async () => {
+  test('shows none in the menu without clientes:visualizar, whatever the links', async () => {
     const [grupo] = await banco.insert(grupos).values({ nome: 'Sem clientes' }).returning();
     const pessoa = await criarUsuario(banco, { grupo_id: grupo?.id ?? 0 });
     await vincularCliente(banco, pessoa.id, doTime.id);
@@ -96,14 +96,14 @@ describe('AD-19 AD-34 client scope, by every path', () => {
     expect([status, corpo.total]).toEqual([200, 0]);
   });
 
-  test('a link that is added or removed shows in the very next request', async () => {
+  test('shows in the very next request that a link was added or removed', async () => {
     const pessoa = await criarUsuario(banco);
     expect((await vistosPor(pessoa.id)).nomes).toEqual([]);
     await vincularCliente(banco, pessoa.id, doTime.id);
     expect((await vistosPor(pessoa.id)).nomes).toEqual(['Álvares Transportes']);
   });
 
-  test('a client user gets an empty menu and no list', async () => {
+  test('shows a client’s person no list and an empty menu', async () => {
     const token = await entrar((await criarUsuarioDeCliente(banco)).id);
     const { status, corpo } = await chamar(token, usuariosEndpoints.clientesFiltrados);
     expect([status, corpo.clientes, corpo.total]).toEqual([200, [], 0]);
@@ -111,7 +111,7 @@ describe('AD-19 AD-34 client scope, by every path', () => {
   });
 });
 
-describe('a row', () => {
+describe('a client in the list', () => {
   test('carries both names of each field, and the contract in force before a newer draft', async () => {
     const cliente = await criarCliente(banco, {
       nome: 'Duas Vias',
@@ -141,7 +141,7 @@ describe('a row', () => {
   });
 });
 
-describe('AD-54 search', () => {
+describe('AD-54 the search of clients', () => {
   const buscar = async (termo: string, status_contrato?: string) => {
     const { corpo } = await chamar(await entrar(administrador.id), clientesEndpoints.filtrados, {
       query: { termo, ...(status_contrato && { status_contrato }) },
@@ -161,11 +161,11 @@ describe('AD-54 search', () => {
     ['_', [], 'an underscore is itself'],
     ["'; drop table clientes; --", [], 'quotes are themselves'],
     ['nada disso', [], 'nothing found is an empty list'],
-  ])('%s → %j: %s', async (termo, nomes) => {
+  ])('for %s finds %j: %s', async (termo, nomes) => {
     expect(await buscar(termo)).toEqual(nomes);
   });
 
-  test('the client’s own people find it, by name or e-mail, in the searcher’s scope alone', async () => {
+  test('finds a client by the name or e-mail of its own people, in the searcher’s scope alone', async () => {
     await criarUsuarioDeCliente(banco, {
       client_id: doConsultor.id,
       nome: 'Conceição Prado',
@@ -179,17 +179,17 @@ describe('AD-54 search', () => {
     expect(corpo.clientes).toEqual([]);
   });
 
-  test('the contract status filters, in any case of letters', async () => {
+  test('filters by contract status, in any case of letters', async () => {
     await criarCliente(banco, { nome: 'Parada', status_contrato: 'SUSPENSO' });
     expect(await buscar('', 'suspenso')).toEqual(['Parada']);
   });
 
-  test('a masked CNPJ finds its client whatever the alphabet', async () => {
+  test('finds a client by a masked CNPJ, digits or letters', async () => {
     await criarCliente(banco, { nome: 'Só Números', cnpj: '11222333000181' });
     expect(await buscar(mascararCnpj('11222333000181'))).toEqual(['Só Números']);
   });
 
-  test('pages are clamped and add up', async () => {
+  test('answers pages within limits, which add up to the total', async () => {
     const token = await entrar(administrador.id);
     const { corpo: primeira } = await chamar(token, clientesEndpoints.listar, {
       query: { page: '0', limit: '2' },

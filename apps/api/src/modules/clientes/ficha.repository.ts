@@ -1,31 +1,29 @@
-import type { SituacaoDoCliente } from '@dominio/contrato/clientes';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
+import { colunasDe } from '../../platform/colunas.ts';
 import type { Db } from '../../platform/db.ts';
 import { usuarioClientes } from '../usuarios/usuarios.tables.ts';
+import { CAMPOS } from './clientes.campos.ts';
 import { colunas, deClientes, type LinhaDeCliente } from './clientes.repository.ts';
 import { clientes } from './clientes.tables.ts';
 
-export interface LinhaDaFicha extends LinhaDeCliente {
-  situacao: SituacaoDoCliente;
-  segmento: string | null;
-  versao: number;
-}
+type Campo = (typeof CAMPOS.nomes)[number];
 
-export type CamposDoCliente = Partial<
-  Pick<typeof clientes.$inferInsert, 'nome' | 'situacao' | 'segmento' | 'site' | 'instagram'>
->;
+export type LinhaDaFicha = LinhaDeCliente &
+  Pick<typeof clientes.$inferSelect, Campo> & { versao: number };
+
+export type CamposDoCliente = Partial<Pick<typeof clientes.$inferInsert, Campo>>;
 
 /** The record of a client in the actor's scope. */
 export async function ler(db: Db, ator: Ator, id: number): Promise<LinhaDaFicha | undefined> {
   const { rows } = await db.execute<LinhaDaFicha>(sql`
-    select ${colunas}, ${clientes.situacao}, ${clientes.segmento}, ${clientes.versao}
+    select ${colunas}, ${colunasDe(clientes, CAMPOS.nomes)}, ${clientes.versao}
     from ${deClientes} where ${clientes.id} = ${id} and ${noEscopoDeClientes(ator, clientes.id)}`);
   return rows[0];
 }
 
-/** Holds a client in the actor's scope until the transaction ends. */
+/** Locks a client in the actor's scope until the transaction ends. */
 export async function travar(db: Db, ator: Ator, id: number): Promise<void> {
   await db
     .select({ id: clientes.id })
@@ -40,7 +38,7 @@ export async function inserir(db: Db, novo: CamposDoCliente & { nome: string }):
   return linha.id;
 }
 
-/** Links clients to a person, and says which were not yet. */
+/** Links clients to a person, and answers those that were not linked before. */
 export async function vincular(
   db: Db,
   usuario_id: number,

@@ -1,7 +1,7 @@
 import type { EdicaoDeCliente } from '@dominio/contrato/clientes';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { exigirVersao, naoEncontrado } from '../../platform/erros.ts';
-import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
+import { CAMPOS } from './clientes.campos.ts';
 import { apresentarCliente } from './clientes.presenter.ts';
 import * as repo from './ficha.repository.ts';
 
@@ -12,23 +12,24 @@ async function exigir({ db, ator }: Contexto, id: number): Promise<repo.LinhaDaF
 }
 
 const apresentar = (linha: repo.LinhaDaFicha) => {
-  const { situacao, segmento, versao } = linha;
-  return { ...apresentarCliente(linha), situacao, segmento, versao };
+  const { versao } = linha;
+  return { ...apresentarCliente(linha), ...CAMPOS.de(linha), versao };
 };
 
 /** @throws Recusa 404 outside the caller's scope. */
 export const lerCliente = async (ctx: Contexto, id: number) => apresentar(await exigir(ctx, id));
 
-/** Writes a client's record, in the transaction that writes what it begins with. */
+/** Inserts a client, in the transaction that may also insert its company and contract. */
 export async function inserirCliente(
   tx: ContextoDeTransacao,
-  campos: Parameters<typeof repo.inserir>[1],
+  novo: Parameters<typeof repo.inserir>[1],
 ): Promise<number> {
+  const campos = CAMPOS.de(novo);
   const id = await repo.inserir(tx.db, campos);
   await tx.auditar({
     acao: 'cliente.criado',
     objeto: { tipo: 'cliente', id },
-    depois: { ...campos },
+    depois: campos,
   });
   return id;
 }
@@ -40,7 +41,6 @@ export async function inserirCliente(
  */
 export function atualizarCliente(
   ctx: Contexto,
-  aoVivo: AoVivo,
   id: number,
   { versao, ...edicao }: EdicaoDeCliente,
 ) {
@@ -48,16 +48,15 @@ export function atualizarCliente(
     await repo.travar(tx.db, tx.ator, id);
     const linha = await exigir(tx, id);
     exigirVersao(linha, versao, apresentar);
-    const { nome, situacao, segmento, site, instagram } = linha;
-    const antes = { nome, situacao, segmento, site, instagram };
-    await repo.atualizar(tx.db, id, edicao, tx.agora());
+    const antes = CAMPOS.de(linha);
+    await repo.atualizar(tx.db, id, CAMPOS.de(edicao), tx.agora());
     await tx.auditar({
       acao: 'cliente.alterado',
       objeto: { tipo: 'cliente', id },
       antes,
       depois: { ...antes, ...edicao },
     });
-    await aoVivo.pedirReleitura(tx.db, [tx.ator.usuarioId], 'clientes', id);
+    await tx.aoVivo.pedirReleitura([tx.ator.usuarioId], 'clientes', id);
     return lerCliente(tx, id);
   });
 }

@@ -12,7 +12,7 @@ const { token: admin } = await administrador();
 const pessoa = await criarGestor(banco);
 const gestor = await entrar(pessoa.id);
 
-test('AD-53 a client that somebody of a narrow scope enters is linked to that person', async () => {
+test('AD-53 a client entered by somebody who does not see all clients is linked to that person', async () => {
   const antes = pessoa.versao_permissoes;
   const { status, corpo } = await chamar(gestor, cadastro.criar, {
     body: { nome: ' Novo cliente ' },
@@ -23,7 +23,7 @@ test('AD-53 a client that somebody of a narrow scope enters is linked to that pe
   expect(depois?.versao_permissoes).toBe(antes + 1);
 });
 
-test('a record is changed field by field, and a stale version refused', async () => {
+test('an edit changes only the fields sent, and a stale version is refused', async () => {
   const { id } = await criarCliente(banco);
   const params = { id };
   const { corpo } = await chamar(admin, e.atualizar, {
@@ -37,7 +37,7 @@ test('a record is changed field by field, and a stale version refused', async ()
   expect([velho.status, velho.erro.codigo]).toEqual([409, 'REGISTRO_ALTERADO']);
 });
 
-test('a name is asked for, and foreign fields change nothing', async () => {
+test('a client without a name is refused, and unknown fields change nothing', async () => {
   const { status, erro } = await chamar(admin, cadastro.criar, { body: { nome: '  ' } });
   expect([status, erro.campos?.[0]?.campo]).toEqual([422, 'nome']);
   const { id, nome } = await criarCliente(banco);

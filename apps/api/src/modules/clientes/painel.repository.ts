@@ -18,9 +18,9 @@ interface ClienteParado extends Record<string, unknown> {
 }
 
 /**
- * Active clients linked to the actor that had no meeting since a moment, the longest without one
- * first. Private meetings do not count, and only the date of the others is told. Who sees every
- * client is asked about the own links alone: the cost is that of the links, not of the firm.
+ * Active clients linked to the actor without a meeting since a moment, longest without one first.
+ * Private meetings do not count, and of the others only the date is told. Even of an actor who sees
+ * every client only the links are read: the cost grows with them, not with the firm.
  */
 export async function lerSemReuniao(
   db: Db,
@@ -56,7 +56,7 @@ interface ContratoNoFim extends Record<string, unknown> {
   total: number;
 }
 
-/** Contracts in force, of clients in the actor's scope, that end from a civil day to another, soonest first. */
+/** Contracts in force that end between two days, of clients in the actor's scope, soonest first. */
 export async function lerAVencer(
   db: Db,
   ator: Ator,

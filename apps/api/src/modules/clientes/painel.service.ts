@@ -9,8 +9,8 @@ import * as repo from './painel.repository.ts';
 const DIA_MS = 86_400_000;
 
 /**
- * How many clients the caller may see; null without the permission. Of whoever sees all of them, the
- * number grows with the firm and is the same for everybody: it is counted once in a while.
+ * How many clients the caller sees; null without the permission. For callers who see all clients
+ * the number is the same and grows with the firm: it is counted once and kept for a while.
  */
 export async function contarClientes(
   { db, ator, agora }: Contexto,
@@ -21,7 +21,7 @@ export async function contarClientes(
   return veTodosOsClientes(ator) ? daFirma(agora(), contar) : contar();
 }
 
-/** The caller's clients without a meeting for long; null without the permission. */
+/** The caller's linked clients long without a meeting; null without the permission. */
 export async function listarClientesEmAtencao(ctx: Contexto) {
   if (ehCliente(ctx.ator) || !pode(ctx.ator, 'clientes:visualizar')) return null;
   const agora = ctx.agora();

@@ -8,10 +8,10 @@ import { contratos } from '../contratos/contratos.tables.ts';
 import { colunas, deClientes, type LinhaDeCliente } from './clientes.repository.ts';
 import { clientes, empresas, textoDaEmpresa, textoDoCliente } from './clientes.tables.ts';
 
-/** Letters and digits below which only names are searched: a shorter term has no trigram in a number. */
+/** Shorter terms are searched in names only: they have no trigram to find in a number. */
 const TERMO_DE_NUMERO = 3;
 
-/** What a term asks of each table. */
+/** The condition that a term sets on each table. */
 function condicoesDe(termo: string) {
   const semMascara = limparCnpj(termo);
   const ehNumero = /^[\w./-]*\d[\w./-]*$/.test(termo.trim());
@@ -26,7 +26,7 @@ function condicoesDe(termo: string) {
   };
 }
 
-/** In the whole firm: each table by its trigram index. */
+/** Clients of the whole firm that match; each table by its trigram index. */
 function achadosNaFirma(termo: string): SQL {
   const { nome, numeros } = condicoesDe(termo);
   const ramos = [sql`select id from ${clientes} where ${nome}`];
@@ -39,7 +39,10 @@ function achadosNaFirma(termo: string): SQL {
   return sql.join(ramos, sql` union `);
 }
 
-/** Among linked clients: one by one, so that the firm's size does not matter. */
+/**
+ * The same among the clients linked to the actor, looked up one by one: the cost grows with the
+ * links, not with the firm.
+ */
 function achadosNosVinculos(vinculos: SQL, termo: string): SQL {
   const { nome, numeros } = condicoesDe(termo);
   const partes = [nome];
@@ -57,8 +60,8 @@ function achadosNosVinculos(vinculos: SQL, termo: string): SQL {
 }
 
 /**
- * The few clients in the actor's scope that a term names best, those whose name starts with it
- * first. Only these are dressed with contract and company.
+ * The few clients in the actor's scope that match a term best, those whose name starts with it
+ * first. Contract and company are looked up for these only.
  */
 export async function procurar(db: Db, ator: Ator, termo: string, limite: number) {
   const vinculos = vinculosDeClientes(ator);

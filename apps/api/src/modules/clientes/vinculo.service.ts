@@ -1,18 +1,16 @@
 import type { ContextoDeTransacao } from '../../platform/contexto.ts';
-import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { anotarTroca } from '../pessoas/troca-de-vinculos.service.ts';
 import { vincular } from './ficha.repository.ts';
 
 /**
- * Links clients that the caller sees to whoever answers for them. A link that stands stays as it is;
- * a new one is a change of rights, audited and told to the person's tabs.
+ * Links clients that the caller sees to the person responsible for them. An existing link stays as
+ * it is; a new one changes the person's rights, so it is audited and the person's tabs read again.
  */
 export async function vincularResponsavel(
   tx: ContextoDeTransacao,
-  aoVivo: AoVivo,
   usuarioId: number,
   clienteIds: readonly number[],
 ): Promise<void> {
   const entram = await vincular(tx.db, usuarioId, clienteIds);
-  await anotarTroca(tx, aoVivo, usuarioId, { tipo: 'clientes', entram });
+  await anotarTroca(tx, usuarioId, { tipo: 'clientes', entram });
 }

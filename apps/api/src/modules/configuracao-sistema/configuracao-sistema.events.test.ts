@@ -36,8 +36,8 @@ beforeEach(async () => {
   await banco.delete(notificacoes);
 });
 
-describe('A4 who changes how people sign in does so before the eyes of the other administrators', () => {
-  test('each active one but the author hears by e-mail and bell who changed what, and no secret', async () => {
+describe('A4 changing how people sign in, or the e-mail server,', () => {
+  test('notifies each other active administrator, by e-mail and bell, of who changed which fields, without secrets', async () => {
     expect((await gravar('oidc', OIDC)).status).toBe(200);
     await adiantarTrabalhos(banco);
     const frase =
@@ -61,7 +61,7 @@ describe('A4 who changes how people sign in does so before the eyes of the other
     expect(JSON.stringify([enviadas, await avisos()])).not.toContain(OIDC.client_secret);
   });
 
-  test('the e-mail server too, and what is only switched off', async () => {
+  test('notifies also of the e-mail server, and of an integration that is switched off', async () => {
     const email = { enabled: false, host: 'smtp.firma.com.br', porta: 465 };
     expect((await gravar('email', email)).status).toBe(200);
     expect((await gravar('oidc', { ...OIDC, enabled: false })).status).toBe(200);
@@ -74,7 +74,7 @@ describe('A4 who changes how people sign in does so before the eyes of the other
     expect(mensagens[2]).toMatch(/^Ana Souza mudou Entrada única .* está inativa\.$/);
   });
 
-  test('nobody hears of what changes nothing, nor of what signs nobody in', async () => {
+  test('notifies nobody when nothing changed, nor of an integration that has no part in signing in', async () => {
     expect((await gravar('oidc', OIDC)).status).toBe(200);
     await adiantarTrabalhos(banco);
     await banco.delete(emails);

@@ -1,3 +1,4 @@
+import type { Integracao } from '@dominio/contrato/configuracao-sistema';
 import { NOME_DA_INTEGRACAO } from '@dominio/contrato/configuracao-sistema';
 import { dataCivil, horaCivil } from '@dominio/contrato/datas';
 import type { DadosDoEvento } from '../../platform/eventos.ts';
@@ -6,6 +7,26 @@ import type { Plataforma } from '../../platform/plataforma.ts';
 import { notificar } from '../notificacoes/notificacoes.service.ts';
 import { lerContato } from '../pessoas/pessoas.service.ts';
 import { emPalavras } from './configuracao-sistema.rules.ts';
+
+declare module '../../platform/eventos.ts' {
+  interface Eventos {
+    /**
+     * Notifies one administrator that another changed how people sign in, or the server that
+     * e-mails leave by.
+     */
+    'integracao.alterada': {
+      usuarioId: number;
+      integracao: Integracao;
+      autorId: number;
+      versao: number;
+      /** Names of the fields that changed, without their values. */
+      campos: readonly string[];
+      ligada: boolean;
+      /** ISO 8601. */
+      em: string;
+    };
+  }
+}
 
 type Mudanca = DadosDoEvento<'integracao.alterada'>;
 
@@ -17,8 +38,8 @@ async function fraseDe({ banco }: Trabalho, { autorId, integracao, campos, ligad
 }
 
 /**
- * Administrators hear of it by the bell and by e-mail, neither waiting for the other: whoever changed
- * the e-mail server decides where e-mails go, and the bell is not in every administrator's sight.
+ * Notifies administrators by bell and by e-mail, each in a job of its own: whoever changed the
+ * e-mail server decides where e-mails go, and not every administrator looks at the bell.
  */
 export function registrarEventosDaConfiguracaoDoSistema(plataforma: Plataforma): void {
   const { jobs, correio, aoVivo, config } = plataforma;

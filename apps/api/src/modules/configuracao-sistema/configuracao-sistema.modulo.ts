@@ -8,4 +8,5 @@ export const configuracaoSistema: Modulo = {
   rotas: [registrarRotasDaConfiguracaoDoSistema],
   consumidores: [registrarEventosDaConfiguracaoDoSistema],
   auditoria: { palavras },
+  exemplos: () => import('./configuracao-sistema.exemplos.ts'),
 };

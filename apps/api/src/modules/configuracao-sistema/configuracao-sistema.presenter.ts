@@ -11,7 +11,7 @@ import {
   valoresIniciais,
 } from './configuracao-sistema.rules.ts';
 
-/** What this version does with an integration, said as it is. */
+/** What this version does with an integration, for the administrator to read. */
 function situacaoDe(
   integracao: Integracao,
   enabled: boolean,
@@ -47,7 +47,7 @@ interface ParaQuem {
   readonly administrador: boolean;
 }
 
-/** Row and environment → contract. Secrets leave as masks. */
+/** Row and environment → contract. Secrets are answered as masks. */
 export function apresentarIntegracao(
   integracao: Integracao,
   linha: LinhaDeIntegracao | undefined,

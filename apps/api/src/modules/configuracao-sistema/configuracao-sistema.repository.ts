@@ -16,7 +16,7 @@ export async function ler(db: Db, integracao: Integracao): Promise<LinhaDeIntegr
   return linha;
 }
 
-/** Takes the row of an integration for this transaction, making it if need be. */
+/** Locks the row of an integration for this transaction, inserting it if there is none. */
 export async function travar(db: Db, integracao: Integracao): Promise<LinhaDeIntegracao> {
   await db.insert(tabela).values({ integracao }).onConflictDoNothing();
   const [linha] = await db
@@ -28,7 +28,7 @@ export async function travar(db: Db, integracao: Integracao): Promise<LinhaDeInt
   return linha;
 }
 
-/** Writes what an administrator saved. What was tested before is no longer what stands. */
+/** Writes the values, and clears the test's outcome, as it tested other values. */
 export async function gravar(
   db: Db,
   integracao: Integracao,
@@ -45,7 +45,7 @@ export async function gravar(
   return linha;
 }
 
-/** Keeps the outcome of a test, unless something else was saved while it ran. */
+/** Keeps the outcome of a test, unless something else was saved while the test ran. */
 export async function guardarTeste(
   db: Db,
   integracao: Integracao,

@@ -5,7 +5,7 @@ import { criarRitmo } from '../../platform/ritmo.ts';
 import * as servico from './configuracao-sistema.service.ts';
 import { testarIntegracao } from './testar-integracao.ts';
 
-/** A test goes out to other machines, and waits for them. */
+/** A test connects to other machines and waits for them: few a minute are enough. */
 const RITMO_DOS_TESTES = { maximo: 10, janelaMs: 60_000 };
 
 export function registrarRotasDaConfiguracaoDoSistema(app: FastifyInstance): void {

@@ -7,19 +7,19 @@ import {
 } from '@dominio/contrato/configuracao-sistema';
 import type { Configuracao } from '../../platform/env.ts';
 
-/** The fields of an integration, secrets in the clear among them where they are known. */
+/** The fields of an integration, with its secrets in the clear where they are known. */
 export type Valores = { enabled: boolean; [campo: string]: unknown };
 
 type DoAmbiente = Pick<Configuracao, 'smtpUrl' | 'oidc' | 'vapid'>;
 
-/** The port that a scheme means when the address names none (RFC 8314; RFC 6409). */
+/** The port of a scheme, where the URL names none (RFC 8314; RFC 6409). */
 const PORTA_PADRAO = { 'smtps:': 465, 'smtp:': 587 } as const;
 
-/** A flag in the query of the address, as nodemailer reads it. */
+/** Whether the URL's query has a flag, as nodemailer reads it. */
 const temBandeira = (busca: URLSearchParams, nome: string) =>
   !['', '0', 'false'].includes(busca.get(nome) ?? '');
 
-/** How a message leaves by an address: `oportunista` is encrypted where the server offers it. */
+/** How the URL's server is spoken to: `oportunista` encrypts where the server offers it. */
 function segurancaDe({ protocol, searchParams }: URL): SegurancaDoEmail {
   if (protocol === 'smtps:') return 'tls';
   if (temBandeira(searchParams, 'ignoreTLS')) return 'nenhuma';
@@ -42,7 +42,7 @@ function emailDoAmbiente(smtpUrl: string): Valores {
   };
 }
 
-/** What the environment sets for an integration; null when it sets nothing, and the firm may choose. */
+/** The fields that the environment sets for an integration; null where administrators may. */
 export function valoresDoAmbiente(
   integracao: Integracao,
   { smtpUrl, oidc, vapid }: DoAmbiente,
@@ -64,13 +64,13 @@ export function valoresDoAmbiente(
   return null;
 }
 
-/** The fields before anybody saved any: switched off, except what cannot be. */
+/** The fields before anybody saved any: switched off, except integrations that are always on. */
 export const valoresIniciais = (integracao: Integracao): Valores =>
   VALORES_DA_INTEGRACAO[integracao].parse({ enabled: integracao === 'armazenamento' });
 
 const secretosDe = (integracao: Integracao): readonly string[] => CAMPOS_SECRETOS[integracao];
 
-/** Fields as they may be shown: the mask where a secret is kept, null where there is none. */
+/** Fields as they may be shown: a mask for each secret that is kept, null for one that is not. */
 export function mascarar(
   integracao: Integracao,
   valores: Valores,
@@ -83,13 +83,13 @@ export function mascarar(
   return { ...valores, ...Object.fromEntries(segredos) };
 }
 
-/** What a write does to each secret: a text replaces it, null clears it; those that stay are absent. */
+/** What a write does to each secret: a text replaces it, null clears it; an absent one stays. */
 export interface Separados {
   readonly publicos: Valores;
   readonly segredos: Readonly<Record<string, string | null>>;
 }
 
-/** Takes the secrets out of what was sent. */
+/** Separates the secrets sent from the other fields. */
 export function separar(integracao: Integracao, enviados: Valores): Separados {
   const nomes = secretosDe(integracao);
   const publicos = Object.fromEntries(
@@ -104,13 +104,13 @@ export function separar(integracao: Integracao, enviados: Valores): Separados {
 }
 
 /**
- * Whether only an administrator changes an integration: who answers for the provider, or reads what
- * the e-mail server is given, signs in as anybody, administrators among them.
+ * Whether only an administrator may change an integration. Whoever controls the identity provider,
+ * or the server that e-mails leave by, can sign in as anybody, administrators included.
  */
 export const soDeAdministrador = (integracao: Integracao): boolean =>
   integracao === 'oidc' || integracao === 'email';
 
-/** What people call the fields that only an administrator changes. */
+/** Portuguese names of the fields that only an administrator changes. */
 const ROTULOS: Readonly<Record<string, string>> = {
   enabled: 'se está ativa',
   host: 'o servidor',
@@ -126,17 +126,17 @@ const ROTULOS: Readonly<Record<string, string>> = {
 };
 const lista = new Intl.ListFormat('pt-BR');
 
-/** Fields by the names that people know them by: `o servidor, a porta e a senha`. */
+/** Fields by their Portuguese names: `o servidor, a porta e a senha`. */
 export const emPalavras = (campos: readonly string[]): string =>
   lista.format(campos.map((campo) => ROTULOS[campo] ?? campo));
 
-/** Names of the fields that a write changes, secrets among them. */
+/** Names of the fields and secrets that a write changes. */
 export const camposMudados = (antes: Valores, { publicos, segredos }: Separados): string[] => [
   ...Object.keys(publicos).filter((campo) => antes[campo] !== publicos[campo]),
   ...Object.keys(segredos),
 ];
 
-/** Where each integration sends its secrets. */
+/** The fields that say where each integration sends its secrets. */
 const DESTINO: Readonly<Record<Integracao, readonly string[]>> = {
   email: ['host', 'porta', 'seguranca'],
   oidc: ['issuer'],
@@ -144,10 +144,10 @@ const DESTINO: Readonly<Record<Integracao, readonly string[]>> = {
   push: [],
 };
 
-/** Whether a change would send a kept secret to a place it was not given for. */
+/** Whether a change would send a kept secret to another place than the one it was entered for. */
 export const mudaODestino = (integracao: Integracao, antes: Valores, depois: Valores): boolean =>
   DESTINO[integracao].some((campo) => antes[campo] !== depois[campo]);
 
-/** Names of the secrets, and places, of an integration: what the vault binds them to. */
+/** The vault binds a secret to this name: encrypted for one field, it is not read as another's. */
 export const lugarDoSegredo = (integracao: Integracao, campo: string): string =>
   `configuracao-sistema/${integracao}/${campo}`;

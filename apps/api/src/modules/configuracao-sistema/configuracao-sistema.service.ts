@@ -38,7 +38,7 @@ const paraQuem = ({ ator }: Contexto, { config }: Meios) => ({
   administrador: ator.administrador,
 });
 
-/** Every integration, with what is in force. */
+/** Every integration, with the values in force. */
 export async function listarIntegracoes(ctx: Contexto, meios: Meios) {
   const linhas = new Map((await repo.listar(ctx.db)).map((linha) => [linha.integracao, linha]));
   const integracoes = INTEGRACOES.map((integracao) =>
@@ -71,7 +71,7 @@ function lerEnviados(integracao: Integracao, config_value: unknown): rules.Valor
   return (lido.body as { config_value: rules.Valores }).config_value;
 }
 
-/** The secrets after a write, encrypted; those that stay are not touched. */
+/** The secrets after a write, encrypted; those that the write leaves out stay as they are. */
 function trocarSegredos(
   { cofre }: Meios,
   integracao: Integracao,
@@ -89,9 +89,9 @@ function trocarSegredos(
 /**
  * Saves an integration.
  *
- * @throws Recusa 404 for a name that is none; 409 where the environment sets it, and for a stale
- *   version with `atual`; 422 with every wrong field, where a kept secret would go elsewhere, and
- *   for what only an administrator changes.
+ * @throws Recusa 404 for an unknown name; 409 where the environment sets it, and for a stale
+ *   version with `atual`; 422 with every wrong field, for a new destination without the secret
+ *   entered anew, and for a caller who is no administrator where only they may change it.
  */
 export function gravarIntegracao(
   ctx: Contexto,
@@ -154,8 +154,9 @@ export function gravarIntegracao(
 }
 
 /**
- * Who controls the provider or the e-mail server can sign in as anybody, so the other administrators
- * hear of a change at once; each by an event of their own, that one address which fails stops none.
+ * Whoever controls the provider or the e-mail server can sign in as anybody, so the other
+ * administrators are notified at once; by one event for each, so that a failing address stops no
+ * other.
  */
 async function avisarAdministradores(
   tx: ContextoDeTransacao,
@@ -173,15 +174,15 @@ async function avisarAdministradores(
 }
 
 export interface EmVigor {
-  /** Fields with their secrets in the clear. */
+  /** The fields, with their secrets in the clear. */
   readonly valores: rules.Valores;
   readonly doAmbiente: boolean;
 }
 
 /**
- * What is in force for an integration, ready to be used.
+ * The values in force for an integration, secrets decrypted.
  *
- * @throws SegredoIlegivel when a secret was kept with a key that is gone.
+ * @throws SegredoIlegivel when a secret was encrypted with a key that is gone.
  */
 export async function lerEmVigor(
   db: Db,
@@ -199,7 +200,7 @@ export async function lerEmVigor(
   return { valores: { ...publicos, ...Object.fromEntries(segredos) }, doAmbiente: false };
 }
 
-/** The server of an `email` configuration. */
+/** The mail server of an `email` configuration. */
 export function servidorDe(valores: rules.Valores): ServidorDeEmail {
   const { host, porta, seguranca, usuario, senha, remetente_nome, remetente_email } =
     VALORES_DA_INTEGRACAO.email.parse({ ...valores, enabled: false });
@@ -213,7 +214,7 @@ export function servidorDe(valores: rules.Valores): ServidorDeEmail {
   };
 }
 
-/** The server that e-mails leave by when the environment names none; null when none is switched on. */
+/** The saved mail server, for when the environment names none; null when none is switched on. */
 export async function servidorDeEmail({
   banco,
   ...meios

@@ -34,7 +34,7 @@ const guardada = async (integracao: Integracao) =>
   (await banco.select().from(tabela).where(eq(tabela.integracao, integracao)))[0];
 
 describe('the integrations', () => {
-  test('are four, each saying what this version does with it', async () => {
+  test('are four, each with a sentence on what this version does with it', async () => {
     const { integracoes, total } = (await chamar(token, e.listar)).corpo;
     expect(total).toBe(4);
     expect(integracoes.map(({ integration }) => integration)).toEqual([...INTEGRACOES]);
@@ -47,7 +47,7 @@ describe('the integrations', () => {
     for (const { situacao } of integracoes) expect(situacao).toMatch(/\.$/);
   });
 
-  test('are read by who sees the settings, changed by who edits them, and unknown ones are 404', async () => {
+  test('are read by people who see the settings, changed by people who edit them; an unknown one is 404', async () => {
     const gestor = await entrar((await criarGestor(banco)).id);
     const { token: consultor } = await pessoa();
     const params = { integration: 'push' };
@@ -65,9 +65,9 @@ describe('the integrations', () => {
   });
 });
 
-describe('the provider and the e-mail server', () => {
+describe('an integration that decides who signs in as whom', () => {
   test.each(['oidc', 'email'] as const)(
-    '%s is changed by administrators alone: it says who signs in as whom',
+    '%s is changed by administrators alone',
     async (integration) => {
       const grupo_id = await criarGrupo(banco, [
         'configuracoes:visualizar',
@@ -90,8 +90,8 @@ describe('the provider and the e-mail server', () => {
   );
 });
 
-describe('a secret', () => {
-  test('is kept encrypted, answered as a mask, and written nowhere else', async () => {
+describe('a secret of an integration', () => {
+  test('is stored encrypted, answered as a mask, and written nowhere else', async () => {
     const { status, corpo, cru } = await gravar('email', EMAIL, { description: 'Do escritório' });
     expect(status).toBe(200);
     expect(corpo).toMatchObject({
@@ -120,7 +120,7 @@ describe('a secret', () => {
     }
   });
 
-  test('stays when it is absent or the mask, and goes when it is null or empty', async () => {
+  test('stays when it is absent or sent as the mask, and is cleared by null or an empty text', async () => {
     await gravar('email', EMAIL);
     const primeiro = (await guardada('email'))?.segredos.senha;
     const { senha: _fora, ...semSenha } = EMAIL;
@@ -133,7 +133,7 @@ describe('a secret', () => {
     expect((await ler('email')).config_value.senha).toBeNull();
   });
 
-  test('is asked for again before it goes to another server', async () => {
+  test('must be entered anew when the server changes', async () => {
     await gravar('email', EMAIL);
     for (const mudado of [{ host: 'smtp.mal.com' }, { porta: 587 }, { seguranca: 'nenhuma' }]) {
       const { status, erro } = await gravar('email', { ...EMAIL, ...mudado, senha: MASCARA });
@@ -152,8 +152,8 @@ describe('a secret', () => {
   });
 });
 
-describe('what may be saved', () => {
-  test('a configuration that is switched off may be incomplete; unknown fields are dropped', async () => {
+describe('saving an integration', () => {
+  test('that is switched off may leave fields empty; unknown fields are dropped', async () => {
     const { status, corpo } = await gravar('email', { enabled: false, lixo: { a: 1 } });
     expect(status).toBe(200);
     expect(corpo.config_value).toEqual({
@@ -182,7 +182,7 @@ describe('what may be saved', () => {
     ['armazenamento', { enabled: false }, ['enabled']],
     ['push', { enabled: false, subject: 'javascript:1' }, ['subject']],
     ['push', { enabled: true, subject: 'mailto:a@b.com' }, ['public_key']],
-  ] as const)('%s %j is refused, naming %j', async (integration, valores, campos) => {
+  ] as const)('of %s as %j is refused, naming %j', async (integration, valores, campos) => {
     const { status, erro } = await gravar(integration, valores);
     expect(status).toBe(422);
     expect(erro.campos?.map(({ campo }) => campo)).toEqual(
@@ -191,7 +191,7 @@ describe('what may be saved', () => {
     expect(await guardada(integration)).toBeUndefined();
   });
 
-  test('a stale version is refused with the one that stands, and of two writers one is first', async () => {
+  test('over a stale version is refused with the row as it is; of simultaneous ones one succeeds', async () => {
     const push = (subject: string, versao: number) =>
       gravar('push', { enabled: false, subject }, { versao });
     const subjects = ['mailto:a@x.com', 'mailto:b@x.com', 'mailto:c@x.com'];

@@ -45,8 +45,8 @@ const noLocal = {
   remetente_email: 'avisos@firma.com.br',
 };
 
-describe('e-mail', () => {
-  test('the test connects; the outcome is kept until something else is saved', async () => {
+describe('the e-mail integration', () => {
+  test('its test connects; the outcome is kept until something else is saved', async () => {
     await gravar('email', noLocal);
     const teste = await testar('email');
     expect(teste).toEqual({
@@ -60,7 +60,7 @@ describe('e-mail', () => {
     expect((await lida()).corpo.ultimo_teste).toBeNull();
   });
 
-  test('messages leave by the saved server once it is switched on, signed as it says', async () => {
+  test('messages leave by the saved server once it is switched on, from the saved sender', async () => {
     const carta = { para: 'a@b.com', assunto: 'Oi', texto: 'Texto' };
     await plataforma.correio.enviar(carta);
     expect(await banco.$count(emails)).toBe(1);
@@ -83,14 +83,14 @@ describe('e-mail', () => {
     [{ host: 'nada.invalid' }, 'O endereço nada.invalid não foi encontrado.'],
     [{ host: '169.254.169.254' }, 'O endereço 169.254.169.254 é da rede interna.'],
     [{ enabled: false, host: '' }, 'Informe o servidor antes de testar.'],
-  ])('%j fails with a sentence', async (mudado, frase) => {
+  ])('with %j its test fails with a sentence', async (mudado, frase) => {
     await gravar('email', { ...noLocal, ...mudado });
     const { success, message } = await testar('email');
     expect(success).toBe(false);
     expect(message).toContain(frase);
   });
 
-  test('a server of the internal network is neither tested nor written to unless it is named', async () => {
+  test('its server in the internal network is neither tested nor used unless the environment names it', async () => {
     const admin = await fechado.entrar((await criarAdministrador(fechado.banco)).id);
     const params = { integration: 'email' };
     await fechado.chamar(admin, e.gravar, { params, body: { config_value: noLocal } });
@@ -100,7 +100,7 @@ describe('e-mail', () => {
     await expect(envio).rejects.toThrow('é da rede interna');
   });
 
-  test('a secret kept with a key that is gone is asked for again', async () => {
+  test('its secret must be entered anew when the key that encrypted it is gone', async () => {
     await gravar('email', { ...noLocal, usuario: 'avisos', senha: 'x' });
     const senha = criarCofre(['outra chave '.repeat(4)]).cifrar(
       'configuracao-sistema/email/senha',
@@ -110,7 +110,7 @@ describe('e-mail', () => {
     expect((await testar('email')).message).toContain('Digite-o de novo');
   });
 
-  test('the environment wins: it is shown, read-only, and used', async () => {
+  test('the server of the environment is shown read-only and used instead of the saved one', async () => {
     const outro = await montarApp({ config: { smtpUrl: smtp.url, hostsInternos: [] } });
     const admin = await outro.entrar((await criarAdministrador(outro.banco)).id);
     const params = { integration: 'email' };
@@ -132,28 +132,31 @@ describe('e-mail', () => {
     ['smtp://127.0.0.1:PORTA?ignoreTLS=true', 'nenhuma', true],
     ['smtps://127.0.0.1:PORTA', 'tls', false],
     ['smtp://[::1]:9', 'oportunista', false],
-  ])('%s of the environment is tested as it sends: %s', async (url, seguranca, entrega) => {
-    const outro = await montarApp({
-      config: { smtpUrl: url.replace('PORTA', String(smtp.porta)), hostsInternos: [] },
-    });
-    const admin = await outro.entrar((await criarAdministrador(outro.banco)).id);
-    const params = { integration: 'email' };
-    const { config_value } = (await outro.chamar(admin, e.ler, { params })).corpo;
-    expect(config_value.seguranca).toBe(seguranca);
-    const { corpo } = await outro.chamar(admin, e.testar, { params });
-    const destino = `${config_value.host}:${config_value.porta}`;
-    expect(destino).not.toContain('[');
-    expect(corpo.success).toBe(entrega);
-    if (entrega) expect(corpo.message).toBe(`Conexão feita com ${destino}.`);
-    else expect(corpo.message).toMatch(/conexão segura|Não foi possível conectar a/);
-    const envio = outro.plataforma.correio.enviar({ para: 'a@b.com', assunto: 'x', texto: 'y' });
-    if (entrega) await envio;
-    else await expect(envio).rejects.toThrow();
-  });
+  ])(
+    'the server %s of the environment is tested as it sends: %s',
+    async (url, seguranca, entrega) => {
+      const outro = await montarApp({
+        config: { smtpUrl: url.replace('PORTA', String(smtp.porta)), hostsInternos: [] },
+      });
+      const admin = await outro.entrar((await criarAdministrador(outro.banco)).id);
+      const params = { integration: 'email' };
+      const { config_value } = (await outro.chamar(admin, e.ler, { params })).corpo;
+      expect(config_value.seguranca).toBe(seguranca);
+      const { corpo } = await outro.chamar(admin, e.testar, { params });
+      const destino = `${config_value.host}:${config_value.porta}`;
+      expect(destino).not.toContain('[');
+      expect(corpo.success).toBe(entrega);
+      if (entrega) expect(corpo.message).toBe(`Conexão feita com ${destino}.`);
+      else expect(corpo.message).toMatch(/conexão segura|Não foi possível conectar a/);
+      const envio = outro.plataforma.correio.enviar({ para: 'a@b.com', assunto: 'x', texto: 'y' });
+      if (entrega) await envio;
+      else await expect(envio).rejects.toThrow();
+    },
+  );
 });
 
-describe('OpenID Connect', () => {
-  test('the test reads the provider’s discovery document', async () => {
+describe('the OpenID Connect integration', () => {
+  test('its test reads the provider’s discovery document', async () => {
     const issuer = provedor.url;
     await gravar('oidc', { enabled: true, issuer, client_id: 'dominio', client_secret: 'x' });
     const { url } = provedor;
@@ -173,13 +176,13 @@ describe('OpenID Connect', () => {
   test.each([
     ['https://10.0.0.1', 'é da rede interna'],
     ['https://metadata.invalid', 'não foi encontrado'],
-  ])('%s: %s', async (issuer, frase) => {
+  ])('with the issuer %s its test answers %s', async (issuer, frase) => {
     await gravar('oidc', { enabled: true, issuer, client_id: 'x' });
     expect((await testar('oidc')).message).toContain(frase);
   });
 });
 
-test('storage: the test writes, reads and deletes a file', async () => {
+test('the test of the storage writes, reads and deletes a file', async () => {
   expect(await testar('armazenamento')).toMatchObject({
     success: true,
     message: 'Um arquivo de prova foi gravado, lido e apagado.',
@@ -188,7 +191,7 @@ test('storage: the test writes, reads and deletes a file', async () => {
   expect(existsSync(pasta) ? readdirSync(pasta) : []).toEqual([]);
 });
 
-test('push: the test checks that the keys are a pair', async () => {
+test('the test of push checks that the keys are a pair', async () => {
   expect(await testar('push')).toMatchObject({ success: false });
   const par = createECDH('prime256v1');
   par.generateKeys();
@@ -206,12 +209,12 @@ test('push: the test checks that the keys are a pair', async () => {
   });
 });
 
-test('more than ten tests in a minute are too many', async () => {
+test('more than ten tests of integrations in a minute are refused', async () => {
   const params = { integration: 'push' };
   const feitos = [];
   for (let i = 0; i < 11; i += 1) feitos.push((await chamar(token, e.testar, { params })).status);
   expect(feitos).toEqual([...Array(10).fill(200), 429]);
-  // Another application of this process counts its own: this is the same id.
+  // Limits are counted in the process, by id: this person has the same id in another application.
   const outra = await montarApp();
   const admin = await outra.entrar((await criarAdministrador(outra.banco)).id);
   expect((await outra.chamar(admin, e.testar, { params })).status).toBe(200);

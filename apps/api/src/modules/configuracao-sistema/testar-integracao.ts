@@ -24,7 +24,7 @@ import {
 
 export type MeiosDoTeste = Pick<Plataforma, 'config' | 'cofre' | 'arquivos' | 'correio' | 'log'>;
 
-/** Nobody waits longer than this for a test. */
+/** The longest that a test may take. */
 const PRAZO_MS = 12_000;
 const MAXIMO_DA_DESCOBERTA = 262_144;
 
@@ -96,7 +96,7 @@ const PROVAS: Readonly<Record<Integracao, Provar>> = {
 
 const NAO_RESPONDEU = 'A integração não respondeu a tempo.';
 
-/** Tries an integration for real; every failure becomes a sentence. */
+/** Tries an integration for real, and answers every failure as a sentence. */
 async function provar(
   integracao: Integracao,
   emVigor: EmVigor,
@@ -117,14 +117,15 @@ async function provar(
 }
 
 /**
- * Tests what is in force for an integration: connects, asks, or writes and deletes. The outcome is
- * kept and audited.
+ * Tests the values in force for an integration: connects, asks, or writes and deletes. The outcome
+ * is kept and audited.
  *
- * @throws Recusa 404 for a name that is none.
+ * @throws Recusa 404 for an unknown name.
  */
 export async function testarIntegracao(ctx: Contexto, meios: MeiosDoTeste, nome: string) {
   const integracao = exigirIntegracao(nome);
-  // The version first: an outcome must not be kept beside fields that it did not see.
+  // Read the version before the fields: the outcome must not be kept beside fields that it did not
+  // test.
   const versao = (await repo.ler(ctx.db, integracao))?.versao ?? 0;
   let resultado: Resultado;
   try {

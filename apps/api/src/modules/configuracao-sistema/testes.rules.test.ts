@@ -12,14 +12,14 @@ const par = () => {
   ecdh.generateKeys();
   return {
     publica: ecdh.getPublicKey().toString('base64url'),
-    // A leading zero byte is dropped by getPrivateKey.
+    // `getPrivateKey` drops leading zero bytes.
     privada: Buffer.from(ecdh.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url'),
   };
 };
 
-describe('VAPID keys', () => {
+describe('checking VAPID keys', () => {
   const [um, outro] = [par(), par()];
-  test('of one pair pass, however they are padded', () => {
+  test('accepts a pair, however it is padded', () => {
     expect(conferirVapid(um.publica, um.privada).success).toBe(true);
     expect(conferirVapid(`${um.publica}=`, `${um.privada}=`).success).toBe(true);
   });
@@ -33,14 +33,14 @@ describe('VAPID keys', () => {
     [um.publica, 'não é base64', 'chave privada não é'],
     ['', '', 'chave pública não é'],
     [undefined, null, 'chave pública não é'],
-  ])('%s with %s: %s', (publica, privada, frase) => {
+  ])('for the public %s and the private %s answers %s', (publica, privada, frase) => {
     const { success, message } = conferirVapid(publica, privada);
     expect(success).toBe(false);
     expect(message).toContain(frase);
   });
 });
 
-describe('a discovery document', () => {
+describe('the discovery document of a provider', () => {
   const issuer = 'https://entrar.demo';
   const bom = {
     issuer,
@@ -55,7 +55,7 @@ describe('a discovery document', () => {
       expect(enderecoDaDescoberta(`https://entrar.demo/realms/x${fim}`).href).toBe(esperado);
   });
 
-  test('that is whole passes', () => {
+  test('passes when it is whole', () => {
     expect(conferirDescoberta(issuer, 200, JSON.stringify(bom)).success).toBe(true);
   });
 
@@ -66,7 +66,7 @@ describe('a discovery document', () => {
     [200, '[]', 'não traz os endereços'],
     [200, JSON.stringify({ ...bom, jwks_uri: 'http://entrar.demo/j' }), 'não traz os endereços'],
     [200, JSON.stringify({ ...bom, issuer: 'https://mal.demo' }), 'por outro endereço'],
-  ])('%i %s: %s', (status, texto, frase) => {
+  ])('with status %i and body %s answers %s', (status, texto, frase) => {
     const { success, message } = conferirDescoberta(issuer, status, texto);
     expect(success).toBe(false);
     expect(message).toContain(frase);
@@ -78,6 +78,6 @@ test.each([
   ['ETLS', 'não aceitou a conexão segura'],
   ['ETIMEDOUT', 'não respondeu a tempo'],
   ['ESOCKET', 'Não foi possível conectar a smtp.demo:587'],
-])('an SMTP failure %s is told as: %s', (code, frase) => {
+])('the SMTP failure %s is told as: %s', (code, frase) => {
   expect(fraseDoSmtp(Object.assign(new Error('x'), { code }), 'smtp.demo:587')).toContain(frase);
 });

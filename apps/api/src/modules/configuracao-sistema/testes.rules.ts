@@ -15,7 +15,7 @@ const SMTP: Readonly<Record<string, string>> = {
   EDNS: 'O endereço do servidor não foi encontrado.',
 };
 
-/** What a failure of the connection means, for whoever configures it. */
+/** A failure of the connection as a sentence for whoever configures it. */
 export function fraseDoSmtp(erro: unknown, destino: string): string {
   const codigo = erro instanceof Error && 'code' in erro ? String(erro.code) : '';
   return SMTP[codigo] ?? `Não foi possível conectar a ${destino}. Confira o servidor e a porta.`;
@@ -29,11 +29,11 @@ const Descoberta = z.object({
   jwks_uri: https,
 });
 
-/** Address of a provider's discovery document (OpenID Connect Discovery 1.0 §4). */
+/** URL of a provider's discovery document (OpenID Connect Discovery 1.0 §4). */
 export const enderecoDaDescoberta = (issuer: string): URL =>
   new URL(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`);
 
-/** Whether a discovery document is of this issuer and leads where a sign-in needs (§4.3). */
+/** Whether a discovery document is this issuer's and has the endpoints of a sign-in (§4.3). */
 export function conferirDescoberta(issuer: string, status: number, texto: string): Resultado {
   if (status !== 200) return deuErrado(`O provedor respondeu ${status} ao pedido de descoberta.`);
   let documento: unknown;

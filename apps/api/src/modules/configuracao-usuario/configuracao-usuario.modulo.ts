@@ -6,4 +6,5 @@ export const configuracaoUsuario: Modulo = {
   nome: 'configuracao-usuario',
   rotas: [registrarRotasDaConfiguracaoDoUsuario],
   meusDados,
+  exemplos: () => import('./configuracao-usuario.exemplos.ts'),
 };

@@ -6,13 +6,13 @@ import { configuracoesDeUsuario as tabela } from './configuracao-usuario.tables.
 
 const doAtor = (ator: Ator) => eq(tabela.usuario_id, ator.usuarioId);
 
-/** What the caller has stored; null for nothing. */
+/** The caller's stored configuration; null while nothing was chosen. */
 export async function ler(db: Db, ator: Ator): Promise<ConfiguracaoGuardada | null> {
   const [linha] = await db.select({ config: tabela.config }).from(tabela).where(doAtor(ator));
   return linha?.config ?? null;
 }
 
-/** Takes the caller's row for this transaction, making it if need be, and returns what it holds. */
+/** Locks the caller's row, inserting it if there is none, and returns its configuration. */
 export async function travar(db: Db, ator: Ator): Promise<ConfiguracaoGuardada | null> {
   await db.insert(tabela).values({ usuario_id: ator.usuarioId }).onConflictDoNothing();
   const [linha] = await db
@@ -23,7 +23,7 @@ export async function travar(db: Db, ator: Ator): Promise<ConfiguracaoGuardada |
   return linha?.config ?? null;
 }
 
-/** Writes the row that `travar` took; null empties it. */
+/** Writes the row that `travar` locked; null empties it. */
 export async function gravar(
   db: Db,
   ator: Ator,

@@ -5,14 +5,16 @@ import { rota } from '../../platform/http/rota.ts';
 import { lembrar } from '../../platform/lembrado.ts';
 import * as servico from './configuracao-usuario.service.ts';
 
-/** How long the default may be told after the firm changed it; browsers keep it for longer. */
+/**
+ * After the firm changes its default, the server may answer the old one for this long; browsers
+ * keep it longer.
+ */
 const VALIDADE_DO_MODO = 60_000;
 
 export function registrarRotasDaConfiguracaoDoUsuario(app: FastifyInstance): void {
-  const { aoVivo } = app.plataforma;
   const modoLembrado = lembrar<Modo>(VALIDADE_DO_MODO);
   rota(app, e.padrao, (ctx) => servico.lerConfiguracaoPadrao(ctx, modoLembrado));
   rota(app, e.ler, (ctx) => servico.lerConfiguracao(ctx));
-  rota(app, e.salvar, (ctx, { body }) => servico.salvarConfiguracao(ctx, aoVivo, body.config));
-  rota(app, e.restaurar, (ctx) => servico.restaurarConfiguracao(ctx, aoVivo));
+  rota(app, e.salvar, (ctx, { body }) => servico.salvarConfiguracao(ctx, body.config));
+  rota(app, e.restaurar, (ctx) => servico.restaurarConfiguracao(ctx));
 }

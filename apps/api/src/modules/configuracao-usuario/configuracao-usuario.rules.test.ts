@@ -17,8 +17,8 @@ const guardar = (enviada: Record<string, unknown>, antes = {}) =>
     mesclarConfiguracao(Object.keys(antes).length ? { v: 1, ...antes } : null, enviada, 'dark'),
   );
 
-describe('merging', () => {
-  test('a part changes its own fields and no others, in each mode apart', () => {
+describe('merging what was sent into the stored configuration', () => {
+  test('changes only the fields sent, each mode’s for itself', () => {
     const antes = guardar({
       theme: { mode: 'light', dark: { borderRadius: 20 }, light: { borderRadius: 4 } },
       widgets: { activeWidgets: ['agenda'] },
@@ -39,7 +39,7 @@ describe('merging', () => {
     expect(depois.widgets.activeWidgets).toEqual(['agenda']);
   });
 
-  test('the compact form is whole: what it leaves out is the default', () => {
+  test('replaces everything by the compact form, whose absent fields are the default', () => {
     const antes = guardar({ theme: { dark: { borderRadius: 20 } } });
     const depois = mesclarConfiguracao(antes, { v: 1, theme: { mode: 'dark' } }, 'dark');
     expect(depois).toEqual(configuracaoPadrao());
@@ -51,13 +51,13 @@ describe('merging', () => {
     ['light', { v: 1, theme: { mode: 'dark' } }, true],
     ['light', { theme: { dark: { borderRadius: 20 } } }, true],
     [undefined, { theme: { dark: { borderRadius: 20 } } }, false],
-  ])('over the mode %s, %j leaves a chosen mode: %s', (mode, enviada, escolhido) => {
+  ])('over the mode %s, with %j, leaves a chosen mode: %s', (mode, enviada, escolhido) => {
     const guardada = mode === undefined ? null : guardar({ theme: { mode } });
     const nova = mesclarConfiguracao(guardada, enviada, 'dark');
     expect(modoEscolhido(formaGuardada(guardada, enviada, nova))).toBe(escolhido);
   });
 
-  test('a list is replaced, a branch that is no object is left alone, null clears a leaf', () => {
+  test('replaces a list, ignores a value where an object belongs, and clears a field by null', () => {
     const antes = guardar({
       widgets: { activeWidgets: ['a', 'b'] },
       layout: { sidebar_expanded: false },
@@ -73,13 +73,13 @@ describe('merging', () => {
     expect(semEscolha.widgets.activeWidgets).toBeNull();
   });
 
-  test('unknown keys and prototypes leave no trace', () => {
+  test('drops unknown keys and prototypes', () => {
     const hostil = JSON.parse('{"__proto__": {"admin": true}, "constructor": {"x": 1}, "novo": 1}');
     expect(mesclarConfiguracao(null, hostil, 'dark')).toEqual(configuracaoPadrao());
     expect(({} as { admin?: boolean }).admin).toBeUndefined();
   });
 
-  test('whatever is sent yields a whole configuration, and sending it again changes nothing', () => {
+  test('yields a complete configuration for any input, and the same again when repeated', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom('theme', 'widgets', 'layout', 'x'), fc.jsonValue()),

@@ -12,13 +12,13 @@ type Arvore = Record<string, unknown>;
 const ehArvore = (valor: unknown): valor is Arvore =>
   typeof valor === 'object' && valor !== null && !Array.isArray(valor);
 
-/** Whether what was sent is the compact form, which is whole by itself. */
+/** Whether what was sent is the compact form, which replaces the whole configuration. */
 const ehInteira = (enviada: Arvore): boolean => Object.hasOwn(enviada, 'v');
 
 /**
- * A person's configuration after a write (specification part 1 §7.3): what is sent over what
- * stands, field by field. Lists are replaced whole; what cannot be read becomes the default, and
- * what is unknown leaves no trace. The compact form (`v`) is whole by itself and replaces everything.
+ * A person's configuration after a write (specification part 1 §7.3): the fields sent replace the
+ * stored ones, one by one. Lists are replaced whole; unreadable values become the default, unknown
+ * keys are dropped. The compact form (`v`) replaces everything.
  *
  * @param modoPadrao the firm's mode, where neither names one.
  */
@@ -34,13 +34,13 @@ export function mesclarConfiguracao(
   );
 }
 
-/** Whether what is stored names the mode, or the firm's default stands in for it. */
+/** Whether the stored configuration names a mode; if not, the firm's default is used. */
 export const modoEscolhido = (guardada: Arvore | null): boolean =>
   ehArvore(guardada?.theme) && (guardada.theme.mode === 'dark' || guardada.theme.mode === 'light');
 
 /**
- * The form to store: with the mode only if it was ever chosen, or the firm's could not change. The
- * compact form replaces everything, an earlier choice of the mode too.
+ * The form to store. It names the mode only if the person ever chose one, so that the firm's
+ * default still reaches the others; the compact form overwrites an earlier choice too.
  */
 export const formaGuardada = (
   guardada: ConfiguracaoGuardada | null,
@@ -52,7 +52,7 @@ export const formaGuardada = (
     modoEscolhido(enviada) || (!ehInteira(enviada) && modoEscolhido(guardada)),
   );
 
-/** Whether storing a configuration would change what is stored, whatever the order of its keys. */
+/** Whether a configuration differs from the stored one, whatever the order of its keys. */
 export const mudaOGuardado = (
   guardada: ConfiguracaoGuardada | null,
   nova: ConfiguracaoGuardada,

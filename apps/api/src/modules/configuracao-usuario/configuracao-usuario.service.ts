@@ -6,7 +6,6 @@ import {
 import type { Modo } from '@dominio/contrato/tema/padrao';
 import type { Contexto, ContextoPublico } from '../../platform/contexto.ts';
 import type { Lembrado } from '../../platform/lembrado.ts';
-import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { modoPadraoDoEscritorio } from '../escritorio/escritorio.service.ts';
 import * as repo from './configuracao-usuario.repository.ts';
 import {
@@ -20,9 +19,9 @@ const comSucesso = (config: ConfiguracaoDoUsuario) => ({ success: true as const,
 const feito = (message: string) => ({ success: true as const, message });
 
 /**
- * The configuration of whoever has chosen nothing: the same for everybody, session or not. All of it
- * is constant but the firm's mode; anybody may ask and nobody is counted (seguranca.md T7), so that is
- * read once a minute at most.
+ * The configuration of people who have chosen nothing: the same for everybody, with a session or
+ * without. Only the firm's mode varies. Since anybody may ask, without a limit per caller
+ * (seguranca.md T7), the mode is read at most once a minute.
  */
 export async function lerConfiguracaoPadrao(
   { db, agora }: Contexto | ContextoPublico,
@@ -41,45 +40,40 @@ export async function lerConfiguracao({ db, ator }: Contexto) {
 }
 
 /**
- * Merges a configuration, or a part of one, into the caller's. The person's other devices read
- * again when it changed something.
+ * Merges a configuration, or a part of one, into the caller's. If that changed something, the
+ * person's other devices read it again.
  *
- * @returns the configuration as it stands now.
+ * @returns the configuration as it is now.
  */
 export function mesclarNaConfiguracao(
   ctx: Contexto,
-  aoVivo: AoVivo,
   enviada: Record<string, unknown>,
 ): Promise<ConfiguracaoDoUsuario> {
-  return ctx.transacao(async ({ db, ator, agora }) => {
+  return ctx.transacao(async ({ db, ator, agora, aoVivo }) => {
     const modo = await modoPadraoDoEscritorio(db);
     const guardada = await repo.travar(db, ator);
     const nova = mesclarConfiguracao(guardada, enviada, modo);
     const forma = formaGuardada(guardada, enviada, nova);
     if (mudaOGuardado(guardada, forma)) {
       await repo.gravar(db, ator, forma, agora());
-      await aoVivo.pedirReleitura(db, [ator.usuarioId], 'configuracao');
+      await aoVivo.pedirReleitura([ator.usuarioId], 'configuracao');
     }
     return nova;
   });
 }
 
 /** `mesclarNaConfiguracao` with the answer of specification part 1 §7.3. */
-export async function salvarConfiguracao(
-  ctx: Contexto,
-  aoVivo: AoVivo,
-  enviada: Record<string, unknown>,
-) {
-  await mesclarNaConfiguracao(ctx, aoVivo, enviada);
+export async function salvarConfiguracao(ctx: Contexto, enviada: Record<string, unknown>) {
+  await mesclarNaConfiguracao(ctx, enviada);
   return feito('Configurações salvas.');
 }
 
-/** Forgets all the caller has chosen; the person's other devices read again. */
-export function restaurarConfiguracao(ctx: Contexto, aoVivo: AoVivo) {
-  return ctx.transacao(async ({ db, ator, agora }) => {
+/** Resets the caller's configuration to the default; the person's other devices read it again. */
+export function restaurarConfiguracao(ctx: Contexto) {
+  return ctx.transacao(async ({ db, ator, agora, aoVivo }) => {
     if ((await repo.travar(db, ator)) !== null) {
       await repo.gravar(db, ator, null, agora());
-      await aoVivo.pedirReleitura(db, [ator.usuarioId], 'configuracao');
+      await aoVivo.pedirReleitura([ator.usuarioId], 'configuracao');
     }
     return feito('Configurações restauradas ao padrão.');
   });

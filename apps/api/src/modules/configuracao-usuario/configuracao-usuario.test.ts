@@ -17,7 +17,7 @@ const firmaClara = () =>
 afterEach(() => banco.delete(escritorio));
 
 describe('the default configuration', () => {
-  test('is the same bytes for everybody, whatever the bearer says, and may be cached', async () => {
+  test('is the same bytes for everybody, with any token, and may be cached', async () => {
     const { token } = await pessoa();
     await chamar(token, e.salvar, { body: { config: { theme: { mode: 'light' } } } });
     const pedir = (authorization?: string) =>
@@ -34,7 +34,7 @@ describe('the default configuration', () => {
     }
   });
 
-  test('is in the firm’s mode, which is read once a minute however many ask', async () => {
+  test('has the firm’s mode, which is read once a minute however many ask', async () => {
     avancar(60_000);
     await firmaClara();
     const modo = async () => (await chamar(null, e.padrao)).corpo.config.theme.mode;
@@ -47,7 +47,7 @@ describe('the default configuration', () => {
 });
 
 describe('the configuration of a person', () => {
-  test('is the default until something is chosen; the firm’s mode until one is chosen', async () => {
+  test('is the default, in the firm’s mode, until the person chooses', async () => {
     const { token } = await pessoa();
     expect((await chamar(token, e.ler)).corpo).toEqual({
       success: true,
@@ -61,7 +61,7 @@ describe('the configuration of a person', () => {
     expect([corpo.config.theme.mode, corpo.modo_escolhido]).toEqual(['dark', true]);
   });
 
-  test('is answered as specification part 1 §7.3 writes it, and reset forgets all of it', async () => {
+  test('is answered as specification part 1 §7.3 writes it, and a reset forgets all of it', async () => {
     const { token } = await pessoa();
     const config = { theme: { dark: { monochromatic: true } } };
     const salva = await chamar(token, e.salvar, { body: { config } });
@@ -79,7 +79,7 @@ describe('the configuration of a person', () => {
     expect((await chamar(token, e.ler)).corpo.config).toEqual(configuracaoPadrao());
   });
 
-  test('drops what nobody knows and keeps what a browser would read', async () => {
+  test('drops unknown keys and keeps values that a browser reads', async () => {
     const { token } = await pessoa();
     const config = { lixo: 1, theme: { dark: { borderRadius: 999, inventado: {} } } };
     await chamar(token, e.salvar, { body: { config } });
@@ -89,7 +89,7 @@ describe('the configuration of a person', () => {
     expect(corpo.config.theme.dark.borderRadius).toBe(50);
   });
 
-  test('is each one’s own, client users’ too', async () => {
+  test('belongs to one person, also for people of clients', async () => {
     const [eu, outro] = [await pessoa(), await criarUsuarioDeCliente(banco)];
     const tokenDoCliente = await entrar(outro.id);
     await chamar(tokenDoCliente, e.salvar, { body: { config: { theme: { mode: 'light' } } } });
@@ -97,7 +97,7 @@ describe('the configuration of a person', () => {
     expect((await chamar(eu.token, e.ler)).corpo.config).toEqual(configuracaoPadrao());
   });
 
-  test('two devices that change different settings at once keep both', async () => {
+  test('keeps every setting when devices change different ones at once', async () => {
     const { token } = await pessoa();
     const salvar = (config: Record<string, unknown>) =>
       chamar(token, e.salvar, { body: { config } });
@@ -121,7 +121,7 @@ describe('the configuration of a person', () => {
     ['a text', { config: 'escuro' }],
     ['a list', { config: [] }],
     ['more than 64 KB', { config: { theme: 'x'.repeat(70_000) } }],
-  ])('%s is refused', async (_caso, body) => {
+  ])('is not changed by %s, which is refused', async (_caso, body) => {
     const { token } = await pessoa();
     const { status, erro } = await chamar(token, e.salvar, {
       body: body as { config: Record<string, unknown> },
@@ -129,7 +129,7 @@ describe('the configuration of a person', () => {
     expect([status, erro.campos?.[0]?.campo]).toEqual([422, 'config']);
   });
 
-  test('a change reaches the other devices; what changes nothing is not told', async () => {
+  test('is read again on the person’s other devices when it changed, not when nothing changed', async () => {
     const { id, token } = await pessoa();
     const endereco = await escutar();
     const leitor = await abrirLeitor(`${endereco}/api/notifications/sse/${id}`, {

@@ -5,7 +5,7 @@ const TITULO_DA_FINALIDADE = Object.fromEntries(
   Object.entries(TERMOS).map(([finalidade, { titulo }]) => [finalidade, titulo]),
 );
 
-/** What was agreed to, or no longer is: 'mostrar a própria foto a quem usa o Domínio'. */
+/** What was agreed to or revoked: 'mostrar a própria foto a quem usa o Domínio'. */
 function atoDe(valores: Record<string, unknown> | null): string {
   const finalidade = valores?.finalidade;
   return FINALIDADES.find((uma) => uma === finalidade) ? TERMOS[finalidade as Finalidade].ato : '';

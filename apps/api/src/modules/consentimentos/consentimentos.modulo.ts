@@ -8,4 +8,5 @@ export const consentimentos: Modulo = {
   rotas: [registrarRotasDosConsentimentos],
   meusDados,
   auditoria: { palavras },
+  exemplos: () => import('./consentimentos.exemplos.ts'),
 };

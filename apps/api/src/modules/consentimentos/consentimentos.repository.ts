@@ -3,13 +3,13 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db.ts';
 import { consentimentos } from './consentimentos.tables.ts';
 
-/** Rows read of one purpose, the newest; each is a grant, and its revocation. */
+/** The most rows read of one purpose, newest first; each row is a grant with its revocation. */
 const MAXIMO_LIDO = 100;
 
 const daPessoa = (usuarioId: number, finalidade: Finalidade) =>
   and(eq(consentimentos.usuario_id, usuarioId), eq(consentimentos.finalidade, finalidade));
 
-/** What somebody agreed to for one purpose, the newest first. */
+/** A person's grants for one purpose, newest first. */
 export function ler(db: Db, usuarioId: number, finalidade: Finalidade) {
   return db
     .select({
@@ -25,7 +25,7 @@ export function ler(db: Db, usuarioId: number, finalidade: Finalidade) {
 
 export type LinhaDeConsentimento = Awaited<ReturnType<typeof ler>>[number];
 
-/** Adds a grant, unless one of the same text stands. Answers whether it was added. */
+/** Inserts a grant, unless one of the same text is not revoked. Answers whether it was inserted. */
 export async function conceder(
   db: Db,
   concedido: typeof consentimentos.$inferInsert,
@@ -34,7 +34,7 @@ export async function conceder(
   return rowCount === 1;
 }
 
-/** Revokes whatever stands for a purpose, of every text. Answers the texts, in their order. */
+/** Revokes a purpose's grants, whatever their text. Answers the texts' versions, in order. */
 export async function revogar(
   db: Db,
   usuarioId: number,
@@ -44,7 +44,7 @@ export async function revogar(
   const linhas = await db
     .update(consentimentos)
     .set({
-      // Never before the grant, wherever the clock went meanwhile.
+      // Never before the grant, even if the clock was set back since.
       revogado_em: sql`greatest(${consentimentos.concedido_em}, ${agora.toISOString()}::timestamptz)`,
     })
     .where(and(daPessoa(usuarioId, finalidade), isNull(consentimentos.revogado_em)))

@@ -20,7 +20,7 @@ const concedido = (desde: Date, versao_do_texto = 1) => ({
   versao_do_texto,
 });
 
-describe('how a purpose stands', () => {
+describe('the state of a purpose', () => {
   test.each([
     ['nothing is done nor agreed to', false, [], ausente],
     ['it is done since before the register', true, [], semRegistro],
@@ -33,7 +33,7 @@ describe('how a purpose stands', () => {
     expect(situacaoDe(emUso, linhas)).toEqual(esperada);
   });
 
-  test('it is agreed to exactly while some row is not revoked', () => {
+  test('is agreed to exactly while some row is not revoked', () => {
     const linhas = fc.array(fc.boolean().map((vale) => linha(UM, vale ? null : DOIS)));
     fc.assert(
       fc.property(fc.boolean(), linhas, (emUso, todas) => {
@@ -44,7 +44,7 @@ describe('how a purpose stands', () => {
   });
 });
 
-test('the history tells every act, the newest first, a revocation after its grant of one instant', () => {
+test('has in its history every grant and revocation, newest first, a revocation after a grant of the same instant', () => {
   const linhas = [linha(TRES, TRES), linha(UM, DOIS)];
   expect(historicoDe(linhas).map(({ ato, em }) => `${ato} ${em.slice(8, 10)}`)).toEqual([
     'revogado 03',

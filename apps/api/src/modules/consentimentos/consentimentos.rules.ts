@@ -7,10 +7,10 @@ interface Linha {
 }
 
 /**
- * How one purpose stands, from its rows.
+ * The state of one purpose, from its rows.
  *
  * @param emUso whether what the purpose is about is being done now.
- * @param linhas the newest first.
+ * @param linhas newest first.
  */
 export function situacaoDe(
   emUso: boolean,
@@ -24,11 +24,11 @@ export function situacaoDe(
   return { situacao: 'concedido', desde: concedido_em.toISOString(), versao_do_texto };
 }
 
-/** Everything that was granted and revoked, act by act, the newest first. */
+/** Every grant and revocation, newest first. */
 export function historicoDe(linhas: readonly Linha[]): AtoDoConsentimento[] {
   const atos = linhas.flatMap(({ versao_do_texto, concedido_em, revogado_em }) => {
     const dado = { ato: 'concedido' as const, em: concedido_em, versao_do_texto };
-    // What was revoked comes before its grant: both may be of one instant.
+    // A revocation is listed before its grant, since both may be of one instant.
     return revogado_em
       ? [{ ato: 'revogado' as const, em: revogado_em, versao_do_texto }, dado]
       : [dado];

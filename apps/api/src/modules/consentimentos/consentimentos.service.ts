@@ -13,12 +13,12 @@ import * as repo from './consentimentos.repository.ts';
 import * as rules from './consentimentos.rules.ts';
 
 interface Meios {
-  /** What each purpose is about, as the modules declare it. */
+  /** What is done under each purpose, as the modules declare it. */
   readonly praticas: Praticas;
   readonly plataforma: Plataforma;
 }
 
-/** How every purpose stands for the caller, with what was granted and revoked. */
+/** The caller's state of every purpose, with the history of grants and revocations. */
 export async function lerConsentimentos(ctx: Contexto, { praticas }: Pick<Meios, 'praticas'>) {
   const consentimentos: Consentimento[] = [];
   for (const finalidade of FINALIDADES) {
@@ -31,7 +31,8 @@ export async function lerConsentimentos(ctx: Contexto, { praticas }: Pick<Meios,
 }
 
 /**
- * Agrees to what is being done already. What is not yet done is agreed to where it is begun.
+ * Agrees to what is already done, such as showing a picture that has no consent. For what is not
+ * yet done, consent is given where it begins.
  *
  * @throws Recusa 409 for another text than the one in force, and when there is nothing to agree to.
  */
@@ -47,7 +48,7 @@ export async function conceder(
   return { success: true as const, message: T.concedido };
 }
 
-/** Takes an agreement back, and ends what depended on it; once more, it changes nothing. */
+/** Revokes a consent, and ends what depended on it; repeated, it changes nothing. */
 export async function revogar(
   ctx: Contexto,
   { praticas, plataforma }: Meios,

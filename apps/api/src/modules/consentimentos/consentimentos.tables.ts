@@ -5,21 +5,21 @@ import { id, instante, ref } from '../../platform/colunas.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
 
 /**
- * Who agreed to what, when, and to which text (LGPD art. 8). Rows are never taken away, and change
- * once, by their revocation: a trigger of the migration refuses all else.
+ * Who agreed to what, when, and to which text (LGPD art. 8). Rows are never deleted, and change
+ * only once, by their revocation: a trigger of the migration refuses any other change.
  */
 export const consentimentos = pgTable(
   'consentimentos',
   {
     id: id(),
-    /** No cascade: the proof outlives whatever else is deleted of somebody. */
+    /** No cascade: the proof of consent must outlive other data of the person. */
     usuario_id: ref()
       .notNull()
       .references(() => usuarios.id),
     finalidade: text({ enum: FINALIDADES }).notNull(),
     versao_do_texto: integer().notNull(),
     concedido_em: instante().notNull(),
-    /** Keyed: it proves an address that is told, and tells none. */
+    /** Keyed hash: it can prove an address that is claimed, and reveals none. */
     ip_hash: text(),
     revogado_em: instante(),
   },

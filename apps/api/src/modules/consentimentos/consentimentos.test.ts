@@ -23,16 +23,16 @@ const { banco, plataforma, chamar, entrar, avancar } = await montarApp();
 const FOTO = { finalidade: 'foto' } as const;
 const pasta = join(plataforma.config.dirDados, 'arquivos', 'avatares');
 
-/** Somebody with a session. */
+/** A person with a session. */
 async function alguem(dados: Parameters<typeof criarUsuario>[1] = {}) {
   const { id } = await criarUsuario(banco, dados);
   return { id, token: await entrar(id) };
 }
 
-/** A picture, with the text that was on the screen; `null` where there was none. */
+/** Sends a picture with the version of the text that was shown; `null` for none. */
 const enviarFoto = (token: string, versao: string | null = String(TERMOS.foto.textos.length)) => {
   const body = formularioCom('avatar', PIXEL);
-  // After the file: the order of a form's fields is nobody's business.
+  // The version comes after the file: the order of a form's fields must not matter.
   if (versao !== null) body.set('versao_do_texto', versao);
   return chamar(token, minhaContaEndpoints.gravarAvatar, { body });
 };
@@ -62,12 +62,12 @@ const auditados = async (id: number) =>
       )
       .orderBy(auditoriaEventos.id)
   ).map(({ acao }) => acao);
-/** A picture from before there was a register. */
+/** A picture saved before consents were registered. */
 const fotoAntiga = (id: number) =>
   banco.update(usuarios).set({ avatar_chave: 'avatares/antiga.webp' }).where(eq(usuarios.id, id));
 
 describe('P50 the consent to the own picture', () => {
-  test('is given by saving one, once for the text in force, and its address is not readable', async () => {
+  test('is given by saving a picture, once for the text in force, and keeps no readable address', async () => {
     const { id, token } = await alguem();
     expect(await daFoto(token)).toMatchObject({ situacao: 'ausente', historico: [] });
     await enviarFoto(token);
@@ -94,18 +94,18 @@ describe('P50 the consent to the own picture', () => {
     expect(await linhasDe(id)).toEqual([]);
   });
 
-  test('is not written where no text was shown: the picture is there, the agreement is not', async () => {
+  test('is not written where no text was shown, though the picture is saved', async () => {
     const { id, token } = await alguem();
     expect((await enviarFoto(token, null)).status).toBe(200);
     expect(await daFoto(token)).toMatchObject({ situacao: 'sem_registro', historico: [] });
     expect([await linhasDe(id), await auditados(id)]).toEqual([[], []]);
-    // What was agreed to before goes on standing when another picture takes the first one's place.
+    // A consent given before stands when another picture replaces the first.
     expect((await conceder(token)).status).toBe(200);
     expect((await enviarFoto(token, null)).status).toBe(200);
     expect(await daFoto(token)).toMatchObject({ situacao: 'concedido', versao_do_texto: 1 });
   });
 
-  test('is not written again by putting back a picture that had none', async () => {
+  test('is not written by replacing a picture that had none', async () => {
     const { id, token } = await alguem();
     await fotoAntiga(id);
     await excluirFoto(token);
@@ -114,7 +114,7 @@ describe('P50 the consent to the own picture', () => {
     expect(await linhasDe(id)).toEqual([]);
   });
 
-  test('to another text than the one in force refuses the picture, and leaves what was there', async () => {
+  test('to another text than the one in force refuses the picture, and keeps the one before', async () => {
     const { id, token } = await alguem();
     const outro = await enviarFoto(token, '2');
     expect([outro.status, outro.erro.detail]).toEqual([
@@ -152,7 +152,7 @@ describe('P50 the consent to the own picture', () => {
     ]);
   });
 
-  test('revoked, takes the picture and its file from everybody, and frees the way to a new one', async () => {
+  test('once revoked removes the picture and its file, and a new picture may be sent', async () => {
     const { id, token } = await alguem();
     const colega = await alguem();
     const ver = () => chamar(colega.token, usuariosEndpoints.avatar, { params: { id } });
@@ -166,7 +166,7 @@ describe('P50 the consent to the own picture', () => {
     expect((await daFoto(token)).situacao).toBe('concedido');
   });
 
-  test('of a picture from before the register is given, or the picture is removed', async () => {
+  test('may be given for a picture from before the register; revoking removes the picture', async () => {
     const [quemDa, quemTira] = [await alguem(), await alguem()];
     for (const { id, token } of [quemDa, quemTira]) {
       await fotoAntiga(id);
@@ -181,7 +181,7 @@ describe('P50 the consent to the own picture', () => {
     expect(await auditados(quemTira.id)).toEqual([]);
   });
 
-  test('is not given to another text than the one in force, nor without a picture', async () => {
+  test('is refused for another text than the one in force, and without a picture', async () => {
     const { id, token } = await alguem();
     const semFoto = await conceder(token);
     expect([semFoto.status, semFoto.erro.detail]).toEqual([
@@ -197,7 +197,7 @@ describe('P50 the consent to the own picture', () => {
     expect(await linhasDe(id)).toEqual([]);
   });
 
-  test('is a client’s person’s too, and nobody else’s', async () => {
+  test('may be given and revoked by a client’s person, each for themselves alone', async () => {
     const { id } = await criarUsuarioDeCliente(banco);
     const token = await entrar(id);
     await enviarFoto(token);
@@ -209,8 +209,8 @@ describe('P50 the consent to the own picture', () => {
   });
 });
 
-describe('at the same time', () => {
-  test('two revocations are one, in the register and in the log', async () => {
+describe('at the same moment', () => {
+  test('two revocations are written once, in the register and in the log', async () => {
     const { id, token } = await alguem();
     await enviarFoto(token);
     const respostas = await Promise.all([revogar(token), revogar(token), excluirFoto(token)]);
@@ -219,7 +219,7 @@ describe('at the same time', () => {
     expect(await auditados(id)).toEqual(['consentimento.concedido', 'consentimento.revogado']);
   });
 
-  test('a consent waits for the removal of the picture it is about', async () => {
+  test('a consent waits for the removal of its picture, and is then refused', async () => {
     const { id, token } = await alguem();
     await fotoAntiga(id);
     const { status } = await cruzar(banco, {
@@ -230,7 +230,7 @@ describe('at the same time', () => {
     expect([status, await linhasDe(id)]).toEqual([409, []]);
   });
 
-  test('pictures and revocations leave a picture with a consent, or neither', async () => {
+  test('saved pictures and revocations end with a picture and a consent, or with neither', async () => {
     const { id, token } = await alguem();
     await Promise.all([enviarFoto(token), revogar(token), enviarFoto(token), revogar(token)]);
     const [pessoa] = await banco.select().from(usuarios).where(eq(usuarios.id, id));
@@ -242,7 +242,7 @@ describe('at the same time', () => {
   });
 });
 
-describe('the register', () => {
+describe('the table of consents', () => {
   test.each([
     ['another text', sql`update consentimentos set versao_do_texto = 9`],
     ['another time', sql`update consentimentos set concedido_em = now() + interval '1 day'`],
@@ -266,7 +266,7 @@ describe('the register', () => {
     expect(await linhasDe(id)).toEqual(antes);
   });
 
-  test('goes with the own data, in the words that were agreed to, and without the hash', async () => {
+  test('is handed out with the person’s data, in the words agreed to, without the hash', async () => {
     const senha = 'corvo azul de bicicleta';
     const { token } = await alguem({ senha_hash: await cifrarSenha(senha) });
     await enviarFoto(token);

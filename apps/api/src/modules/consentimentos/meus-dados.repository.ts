@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db.ts';
 import { consentimentos } from './consentimentos.tables.ts';
 
-/** What the person agreed to, revocations included. */
+/** The person's consents, with their revocations. */
 export function lerConsentimentosDe(db: Db, id: number) {
   return db
     .select({

@@ -2,7 +2,7 @@ import { autorizacao } from '@dominio/contrato/consentimentos';
 import type { EntregarMeusDados } from '../../platform/meus-dados.ts';
 import { lerConsentimentosDe } from './meus-dados.repository.ts';
 
-/** What the caller agreed to, revocations included. */
+/** The caller's consents, with their revocations. */
 export const meusDados: EntregarMeusDados = async ({ db, ator }) => {
   const linhas = await lerConsentimentosDe(db, ator.usuarioId);
   return {

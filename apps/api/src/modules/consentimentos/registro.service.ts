@@ -11,10 +11,11 @@ import * as repo from './consentimentos.repository.ts';
 const LUGAR_DO_IP = 'consentimentos/ip';
 
 /**
- * Writes down that the caller agrees to the text that was read; nothing when that is written already.
- * Whoever calls holds the caller's row.
+ * Writes that the caller agrees to the text that was read; nothing when that is written already.
+ * Call it with the caller's row locked.
  *
- * @throws Recusa 409 for another text than the one in force: nobody agrees to what was not on the screen.
+ * @throws Recusa 409 for another text than the one in force: nobody agrees to a text that was not
+ *   shown.
  */
 export async function registrarConsentimento(
   tx: ContextoDeTransacao,
@@ -41,7 +42,7 @@ export async function registrarConsentimento(
   });
 }
 
-/** Writes down that the caller takes an agreement back; nothing when none stands. As above. */
+/** Writes that the caller revokes a consent, if one stands. Lock the caller's row before. */
 export async function registrarRevogacao(
   tx: ContextoDeTransacao,
   finalidade: Finalidade,

@@ -16,4 +16,5 @@ export const contratos: Modulo = {
     nomear: { contrato: nomearContratos },
     abrir: { contrato: { permissao: 'contratos:visualizar', abrir: lerContrato } },
   },
+  exemplos: () => import('./contratos.exemplos.ts'),
 };

@@ -2,7 +2,7 @@ import type { StatusDoContrato } from '@dominio/contrato/clientes';
 import type { Contrato } from '@dominio/contrato/contratos';
 import type { LinhaDeContrato } from './contratos.repository.ts';
 
-/** Row → contract; the amount stays here for whoever may not see it. */
+/** Row → contract; without the amount for callers who may not see it. */
 export const apresentarContrato = (
   { valor_mensal_centavos, ...linha }: LinhaDeContrato,
   { veValor, proximos }: { veValor: boolean; proximos: StatusDoContrato[] },

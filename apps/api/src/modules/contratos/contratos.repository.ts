@@ -4,52 +4,37 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes, vinculosDeClientes } from '../../platform/acesso/escopo.ts';
 import { contemTexto } from '../../platform/busca.ts';
+import { colunasDe } from '../../platform/colunas.ts';
 import type { Db } from '../../platform/db.ts';
 import { TRAVAS } from '../../platform/travas.ts';
 import { agendamentos } from '../agendamentos/agendamentos.tables.ts';
 import { clientes, empresaContem, empresas, textoDoCliente } from '../clientes/clientes.tables.ts';
 import { times } from '../times/times.tables.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
+import { CAMPOS } from './contratos.campos.ts';
 import { contratos } from './contratos.tables.ts';
 
-export interface LinhaDeContrato extends Record<string, unknown> {
+type Campo = (typeof CAMPOS.nomes)[number];
+
+export interface LinhaDeContrato
+  extends Record<string, unknown>,
+    Pick<typeof contratos.$inferSelect, Campo> {
   id: number;
-  numero_contrato: string;
   cliente_id: number;
   cliente_nome: string;
-  empresa_id: number | null;
   empresa_nome: string | null;
   cnpj: string | null;
   status_contrato: StatusDoContrato;
-  data_inicio: string | null;
-  data_fim: string | null;
-  valor_mensal_centavos: number | null;
-  servicos: string[];
-  responsavel_id: number | null;
   responsavel_nome: string | null;
-  time_id: number | null;
   time_nome: string | null;
   versao: number;
 }
 
-export type CamposDoContrato = Pick<
-  LinhaDeContrato,
-  | 'numero_contrato'
-  | 'empresa_id'
-  | 'data_inicio'
-  | 'data_fim'
-  | 'valor_mensal_centavos'
-  | 'servicos'
-  | 'responsavel_id'
-  | 'time_id'
->;
+export type CamposDoContrato = Pick<LinhaDeContrato, Campo>;
 
-const colunas = sql`${contratos.id}, ${contratos.numero_contrato}, ${contratos.cliente_id},
-  ${clientes.nome} as cliente_nome, ${contratos.empresa_id},
-  ${empresas.razao_social} as empresa_nome, ${empresas.cnpj}, ${contratos.status_contrato},
-  ${contratos.data_inicio}::text as data_inicio, ${contratos.data_fim}::text as data_fim,
-  ${contratos.valor_mensal_centavos}, ${contratos.servicos}, ${contratos.responsavel_id},
-  ${usuarios.nome} as responsavel_nome, ${contratos.time_id}, ${times.nome} as time_nome,
+const colunas = sql`${contratos.id}, ${colunasDe(contratos, CAMPOS.nomes)}, ${contratos.cliente_id},
+  ${clientes.nome} as cliente_nome, ${empresas.razao_social} as empresa_nome, ${empresas.cnpj},
+  ${contratos.status_contrato}, ${usuarios.nome} as responsavel_nome, ${times.nome} as time_nome,
   ${contratos.versao}`;
 
 const deContratos = sql`${contratos} join ${clientes} on ${clientes.id} = ${contratos.cliente_id}
@@ -57,14 +42,17 @@ const deContratos = sql`${contratos} join ${clientes} on ${clientes.id} = ${cont
   left join ${usuarios} on ${usuarios.id} = ${contratos.responsavel_id}
   left join ${times} on ${times.id} = ${contratos.time_id}`;
 
-/** Contracts whose number holds the term, and those of clients that it names; each by its trigram index. */
+/** Contracts whose number matches the term, or whose client does; each by its trigram index. */
 const achadosNaFirma = (termo: string): SQL => sql`
   select id from ${contratos} where ${contemTexto(contratos.numero_contrato, termo)}
   union select k.id from ${contratos} k where k.cliente_id in (
     select id from ${clientes} where ${contemTexto(textoDoCliente, termo)}
     union select cliente_id from ${empresas} where ${empresaContem(termo)})`;
 
-/** The same among linked clients: one by one, so that the firm's size does not matter. */
+/**
+ * The same among the clients linked to the actor, looked up one by one: the cost grows with the
+ * links, not with the firm.
+ */
 const achadosNosVinculos = (vinculos: SQL, termo: string): SQL => sql`
   select achado.id from (${vinculos}) vinculo cross join lateral (
     select ${contratos.id} from ${contratos}
@@ -99,11 +87,14 @@ const ORDENS: Record<FiltrosDeContratos['ordenar'], SQL> = {
   data_fim: sql`${contratos.data_fim}`,
 };
 
-/** One page of the contracts of clients in the actor's scope. Only they are dressed, not those of the pages before. */
+/**
+ * One page of the contracts of clients in the actor's scope. The other columns are read for this
+ * page's contracts only.
+ */
 export async function listar(db: Db, ator: Ator, filtros: FiltrosDeContratos) {
   const { ordenar, direcao, page, limit } = filtros;
   const sentido = direcao === 'desc' ? sql`desc` : sql`asc`;
-  // Numbers are never missing: said so, their index could not be walked.
+  // Numbers are never null; `nulls last` would only keep their index from giving the order.
   const semData = ordenar === 'numero' ? sql`` : sql`nulls last`;
   const emOrdem = sql`order by ${ORDENS[ordenar]} ${sentido} ${semData}, ${contratos.id} ${sentido}`;
   const { rows } = await db.execute<LinhaDeContrato>(sql`
@@ -140,8 +131,8 @@ export async function travar(db: Db, ator: Ator, id: number): Promise<void> {
 }
 
 /**
- * Appointments still to come that the end of a contract leaves without one: those of its client,
- * unless another contract of the client is in force.
+ * Appointments to come that would be left without a contract in force if this one ended: those of
+ * its client, unless another contract of the client is in force.
  */
 export const contarAgendamentosFuturos = (
   db: Db,
@@ -157,12 +148,12 @@ export const contarAgendamentosFuturos = (
         and outro.id <> ${id} and outro.status_contrato = 'ATIVO')`,
   );
 
-/** Makes this transaction the only one that gives numbers. */
+/** Makes this transaction the only one that assigns numbers. */
 export async function travarNumeros(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${TRAVAS.numeroDoContrato})`);
 }
 
-/** The highest number of a year of the form `AAAA-NNNN`; longer ones come after it. */
+/** The highest number of a year, `AAAA-NNNN`; of two, the one with more digits is the higher. */
 export async function ultimoNumero(db: Db, ano: string): Promise<string | undefined> {
   const { rows } = await db.execute<{ numero: string }>(sql`
     select numero_contrato as numero from ${contratos}
@@ -172,7 +163,7 @@ export async function ultimoNumero(db: Db, ano: string): Promise<string | undefi
   return rows[0]?.numero;
 }
 
-/** Writes a new contract; undefined when its number is taken. */
+/** Inserts a contract; undefined when its number is taken. */
 export async function inserir(
   db: Db,
   novo: Partial<CamposDoContrato> & { numero_contrato: string; cliente_id: number },

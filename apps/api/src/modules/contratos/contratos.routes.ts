@@ -11,7 +11,6 @@ import { atualizarContrato, excluirContrato, mudarStatusDoContrato } from './mud
 import { listarResponsaveis } from './opcoes.service.ts';
 
 export function registrarRotasDeContratos(app: FastifyInstance): void {
-  const { aoVivo } = app.plataforma;
   rota(app, e.listar, (ctx, { query }) => listarContratos(ctx, query));
   rota(app, e.proximoNumero, (ctx) => sugerirNumero(ctx));
   rota(app, e.buscarClientes, (ctx, { query }) =>
@@ -25,12 +24,8 @@ export function registrarRotasDeContratos(app: FastifyInstance): void {
   rota(app, opcoes.times, (ctx, { query }) => buscarTimes(ctx, query.termo));
   rota(app, aditivosEndpoints.listar, (ctx, { params }) => listarAditivos(ctx, params.id));
   rota(app, e.ler, (ctx, { params }) => lerContrato(ctx, params.id));
-  rota(app, e.criar, (ctx, { body }) => criarContrato(ctx, aoVivo, body));
-  rota(app, e.atualizar, (ctx, { params, body }) =>
-    atualizarContrato(ctx, aoVivo, params.id, body),
-  );
-  rota(app, e.mudarStatus, (ctx, { params, body }) =>
-    mudarStatusDoContrato(ctx, aoVivo, params.id, body),
-  );
-  rota(app, e.excluir, (ctx, { params }) => excluirContrato(ctx, aoVivo, params.id));
+  rota(app, e.criar, (ctx, { body }) => criarContrato(ctx, body));
+  rota(app, e.atualizar, (ctx, { params, body }) => atualizarContrato(ctx, params.id, body));
+  rota(app, e.mudarStatus, (ctx, { params, body }) => mudarStatusDoContrato(ctx, params.id, body));
+  rota(app, e.excluir, (ctx, { params }) => excluirContrato(ctx, params.id));
 }

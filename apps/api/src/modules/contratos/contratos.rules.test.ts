@@ -20,18 +20,18 @@ describe('AD-12 the statuses of a contract', () => {
     expect(proximosStatus(de, { administrador: false })).toEqual(para);
   });
 
-  test('only an administrator revives one that ended, with a reason', () => {
+  test('lead out of ENCERRADO by an administrator alone, with a reason', () => {
     expect(proximosStatus('ENCERRADO', { administrador: true })).toEqual(['ATIVO']);
     expect(STATUS_DO_CONTRATO.filter(pedeMotivo)).toEqual(['ENCERRADO']);
   });
 
-  test('what ended is not changed, and only what never ran is deleted', () => {
+  test('allow changes until a contract ended, and deletion only if it never was in force', () => {
     expect(STATUS_DO_CONTRATO.filter(terminou)).toEqual(['ENCERRADO', 'CANCELADO']);
     expect(STATUS_DO_CONTRATO.filter(podeExcluir)).toEqual(['RASCUNHO', 'CANCELADO']);
   });
 });
 
-test('a number follows the last of its year', () => {
+test('the next number follows the last one of its year', () => {
   expect(proximoNumero('2026', undefined)).toBe('2026-0001');
   expect(proximoNumero('2026', '2026-0187')).toBe('2026-0188');
   expect(proximoNumero('2026', '2026-9999')).toBe('2026-10000');

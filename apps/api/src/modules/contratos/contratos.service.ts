@@ -3,7 +3,6 @@ import { dataCivil } from '@dominio/contrato/datas';
 import { rodape } from '@dominio/contrato/paginacao';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido, jaEmUso, naoEncontrado, Recusa } from '../../platform/erros.ts';
-import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { clienteNoEscopo } from '../clientes/clientes.service.ts';
 import { abrirEmpresa } from '../empresas/empresas.service.ts';
 import * as aditivos from './aditivos/aditivos.repository.ts';
@@ -31,7 +30,7 @@ export async function exigirContrato({ db, ator }: Contexto, id: number) {
   return linha;
 }
 
-/** A contract, with what its end would leave open. */
+/** A contract, with the number of appointments that its end would leave without one. */
 export async function lerContrato(ctx: Contexto, id: number) {
   const linha = await exigirContrato(ctx, id);
   const agendamentos_futuros = await repo.contarAgendamentosFuturos(ctx.db, linha, ctx.agora());
@@ -39,13 +38,13 @@ export async function lerContrato(ctx: Contexto, id: number) {
   return { ...apresentar(ctx, linha), agendamentos_futuros, aditivos_total };
 }
 
-/** The contract, held until the transaction ends. */
+/** Locks the contract until the transaction ends, and reads it. */
 export async function abrirContrato(tx: ContextoDeTransacao, id: number) {
   await repo.travar(tx.db, tx.ator, id);
   return exigirContrato(tx, id);
 }
 
-/** The next number of the year that runs, not yet given to anybody. */
+/** The next free number of the current year; it is not reserved. */
 export async function sugerirNumero({ db, agora }: Contexto) {
   const ano = dataCivil(agora()).slice(0, 4);
   return { numero_contrato: proximoNumero(ano, await repo.ultimoNumero(db, ano)) };
@@ -55,7 +54,7 @@ export function numeroRepetido(): Recusa {
   return jaEmUso('numero_contrato', 'Já existe um contrato com este número.');
 }
 
-/** @throws Recusa 422 for an amount written by somebody who may not see it. */
+/** @throws Recusa 422 for an amount sent by somebody who may not see amounts. */
 export function exigirValorVisivel(
   { ator }: Contexto,
   { valor_mensal_centavos: valor }: { valor_mensal_centavos?: number | null | undefined },
@@ -67,7 +66,7 @@ export function exigirValorVisivel(
   );
 }
 
-/** The dates of a contract, as they would stand. */
+/** @throws Recusa 422 for an end before the beginning. */
 export function exigirVigencia({
   data_inicio,
   data_fim,
@@ -81,9 +80,9 @@ export function exigirVigencia({
 }
 
 /**
- * Holds the company of a contract until the transaction ends.
+ * Locks the company of a contract until the transaction ends.
  *
- * @throws Recusa 422 for one that is not of the client.
+ * @throws Recusa 422 for a company of another client.
  */
 export async function exigirEmpresaDoCliente(
   tx: ContextoDeTransacao,
@@ -101,12 +100,13 @@ export async function exigirEmpresaDoCliente(
 }
 
 /**
- * Writes a contract in draft. Without a number it gets the next of the year.
+ * Creates a contract in draft. Without a number it gets the next of the year.
  *
- * @throws Recusa 409 for a number that is taken; 422 for a client or company out of reach and for
- *   an end before the beginning, for people who may not be named and an amount out of sight.
+ * @throws Recusa 409 for a number that is taken; 422 for a client or company out of scope, an end
+ *   before the beginning, people who may not be named, and an amount from somebody who may not see
+ *   amounts.
  */
-export function criarContrato(ctx: Contexto, aoVivo: AoVivo, novo: NovoContrato) {
+export function criarContrato(ctx: Contexto, novo: NovoContrato) {
   return ctx.transacao(async (tx) => {
     if (!(await clienteNoEscopo(tx, novo.cliente_id))) {
       throw campoInvalido('cliente_id', 'Cliente não encontrado.');
@@ -114,7 +114,7 @@ export function criarContrato(ctx: Contexto, aoVivo: AoVivo, novo: NovoContrato)
     await exigirEmpresaDoCliente(tx, novo.empresa_id, novo.cliente_id);
     exigirVigencia(novo);
     exigirValorVisivel(tx, novo);
-    await designar(tx, aoVivo, novo.cliente_id, novo);
+    await designar(tx, novo.cliente_id, novo);
     await repo.travarNumeros(tx.db);
     const numero_contrato = novo.numero_contrato || (await sugerirNumero(tx)).numero_contrato;
     const id = await repo.inserir(tx.db, { ...novo, numero_contrato });
@@ -124,7 +124,7 @@ export function criarContrato(ctx: Contexto, aoVivo: AoVivo, novo: NovoContrato)
       objeto: { tipo: 'contrato', id },
       depois: { ...novo, numero_contrato },
     });
-    await aoVivo.pedirReleitura(tx.db, [tx.ator.usuarioId], 'clientes', novo.cliente_id);
+    await tx.aoVivo.pedirReleitura([tx.ator.usuarioId], 'clientes', novo.cliente_id);
     return apresentar(tx, await exigirContrato(tx, id));
   });
 }

@@ -11,10 +11,12 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { exigirColunas } from '../../platform/campos.ts';
 import { carimbos, id, instante, ref, versao } from '../../platform/colunas.ts';
 import { clientes, empresas } from '../clientes/clientes.tables.ts';
 import { times } from '../times/times.tables.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
+import { CAMPOS } from './contratos.campos.ts';
 
 export const contratos = pgTable(
   'contratos',
@@ -29,9 +31,9 @@ export const contratos = pgTable(
     data_inicio: date(),
     data_fim: date(),
     valor_mensal_centavos: bigint({ mode: 'number' }),
-    /** What the firm does under it, in its own words. */
+    /** The services under the contract, in the firm's own words. */
     servicos: text().array().notNull().default(sql`'{}'`),
-    /** Who of the staff answers for it, and which team works on it. */
+    /** The person of the staff responsible for the contract; below, the team that works on it. */
     responsavel_id: ref().references(() => usuarios.id, { onDelete: 'set null' }),
     time_id: ref().references(() => times.id, { onDelete: 'set null' }),
     ...carimbos(),
@@ -47,8 +49,9 @@ export const contratos = pgTable(
     index('contratos_busca').using('gin', sql`busca(${t.numero_contrato}) gin_trgm_ops`),
   ],
 );
+exigirColunas(contratos, CAMPOS);
 
-/** What changed in the terms of a contract while it was in force, in the order it changed. */
+/** Amendments: which terms of a contract changed while it was in force, in order. */
 export const contratoAditivos = pgTable(
   'contrato_aditivos',
   {
@@ -56,10 +59,10 @@ export const contratoAditivos = pgTable(
     contrato_id: ref()
       .notNull()
       .references(() => contratos.id, { onDelete: 'cascade' }),
-    /** 1 for the first of its contract. */
+    /** Counts the amendments of one contract, from 1. */
     numero: integer().notNull(),
     descricao: text().notNull(),
-    /** The terms that changed and no others. */
+    /** Only the terms that changed. */
     antes: jsonb().$type<Partial<TermosDoContrato>>().notNull(),
     depois: jsonb().$type<Partial<TermosDoContrato>>().notNull(),
     vigencia_em: date().notNull(),

@@ -49,7 +49,7 @@ const numeros = async (token: string, query: object) => {
 };
 
 describe('AD-55 the list of contracts', () => {
-  test('answers the specification’s own question, within reach', async () => {
+  test('answers the specification’s own example, of clients in scope', async () => {
     const { corpo } = await chamar(consultor, e.listar, {
       query: { status: 'ATIVO', limit: 1000 },
     });
@@ -63,11 +63,14 @@ describe('AD-55 the list of contracts', () => {
     expect(await numeros(consultor, { status: 'suspenso' })).toEqual([]);
   });
 
-  test.each(['2024-01', 'sao joao', padaria.cnpj.slice(0, 9)])('%s finds it', async (termo) => {
-    expect(await numeros(admin, { termo })).toContain('2024-0187');
-  });
+  test.each(['2024-01', 'sao joao', padaria.cnpj.slice(0, 9)])(
+    'finds a contract by %s',
+    async (termo) => {
+      expect(await numeros(admin, { termo })).toContain('2024-0187');
+    },
+  );
 
-  test('a wildcard means itself', async () => {
+  test('takes a wildcard in the term literally', async () => {
     expect(await numeros(admin, { termo: '%' })).toEqual([]);
   });
 });
@@ -76,7 +79,7 @@ describe('the clients behind the contracts', () => {
   const nomes = ({ clientes: lista }: { clientes: { nome: string }[] }) =>
     lista.map(({ nome }) => nome);
 
-  test('AD-56 each client once, those without a contract left out', async () => {
+  test('AD-56 lists each client once, and none without a contract', async () => {
     await criar();
     const { corpo } = await chamar(admin, e.clientesComContrato);
     expect(nomes(corpo)).toEqual(['Mercado', 'Padaria São João']);
@@ -85,7 +88,7 @@ describe('the clients behind the contracts', () => {
     ]);
   });
 
-  test('AD-57 are found by name, whatever the accents', async () => {
+  test('AD-57 finds them by name, ignoring accents', async () => {
     const { corpo } = await chamar(admin, e.buscarClientes, { query: { termo: 'PADARIA sao' } });
     expect(nomes(corpo)).toEqual(['Padaria São João']);
     const vazia = await chamar(admin, e.buscarClientes, { query: { termo: 'sem contrato' } });
@@ -102,18 +105,18 @@ describe('the clients behind the contracts', () => {
     ['%', 0, 'a percent sign is itself'],
     ['_', 0, 'an underscore is itself'],
     [`"'; --`, 0, 'quotes are themselves'],
-  ])('AD-57 %s finds %d: %s', async (termo, quantos) => {
+  ])('AD-57 for %s finds %d: %s', async (termo, quantos) => {
     expect((await chamar(admin, e.buscarClientes, { query: { termo } })).corpo.total).toBe(quantos);
   });
 
-  test('AD-58 those with a contract in force, all at once', async () => {
+  test('AD-58 lists those with a contract in force, without pages', async () => {
     const { corpo } = await chamar(admin, e.todosClientesAtivos);
     expect([nomes(corpo), corpo.total]).toEqual([['Padaria São João'], 1]);
   });
 });
 
 describe('a contract', () => {
-  test('gets the next number of the year, also when three are written at once', async () => {
+  test('gets the next number of the year, also when three are created at once', async () => {
     const { corpo: sugerido } = await chamar(admin, e.proximoNumero);
     expect(sugerido.numero_contrato).toMatch(new RegExp(`^${ano}-\\d{4}$`));
     const respostas = await Promise.all([1, 2, 3].map(() => criar()));
@@ -126,7 +129,7 @@ describe('a contract', () => {
     });
   });
 
-  test('a number belongs to one contract', async () => {
+  test('with the number of another is refused', async () => {
     const { status, erro } = await criar({ numero_contrato: '2024-0187' });
     expect([status, erro.detail]).toEqual([409, 'Já existe um contrato com este número.']);
     const { corpo } = await criar();
@@ -154,12 +157,12 @@ describe('a contract', () => {
       'valor_mensal_centavos',
       'Informe o valor em centavos, de zero a dez bilhões de reais.',
     ],
-  ])('%j is refused at its field', async (dados, campo, mensagem) => {
+  ])('with %j is refused at its field', async (dados, campo, mensagem) => {
     const { status, erro } = await criar(dados);
     expect([status, erro.campos]).toEqual([422, [{ campo, mensagem }]]);
   });
 
-  test('an end is held against the beginning that stands', async () => {
+  test('is refused when its end would lie before the stored beginning', async () => {
     const { corpo } = await criar({ data_inicio: '2026-02-01' });
     const { erro } = await chamar(admin, e.atualizar, {
       params: { id: corpo.id },
@@ -168,7 +171,7 @@ describe('a contract', () => {
     expect(erro.detail).toBe('A data final deve ser depois da inicial.');
   });
 
-  test('its amount is for those who hold contratos:ver_valores', async () => {
+  test('shows its amount only to people who hold contratos:ver_valores', async () => {
     const { corpo } = await criar({ valor_mensal_centavos: 150_000 });
     const params = { id: corpo.id };
     const visto = async (token: string) => (await chamar(token, e.ler, { params })).corpo;
@@ -180,7 +183,7 @@ describe('a contract', () => {
     expect(lista.contratos.some((um) => 'valor_mensal_centavos' in um)).toBe(false);
   });
 
-  test('foreign fields change nothing', async () => {
+  test('is not changed by unknown fields', async () => {
     const { corpo: antes } = await criar();
     const body = JSON.parse(
       `{"servicos":["Folha"],"id":1,"cliente_id":${mercado.id},"status_contrato":"ATIVO","__proto__":{"a":1}}`,
@@ -190,8 +193,8 @@ describe('a contract', () => {
   });
 });
 
-describe('AD-12 the status', () => {
-  test('goes its way, ends what it ends, and is revived by an administrator with a reason', async () => {
+describe('AD-12 the status of a contract', () => {
+  test('goes from draft to ended, and an administrator reopens it with a reason', async () => {
     const unico = await criarCliente(banco, { status_contrato: 'SUSPENSO' });
     await vincularCliente(banco, quemEdita.id, unico.id);
     const { id } = (await criar({ cliente_id: unico.id }, gestor)).corpo;
@@ -233,7 +236,7 @@ describe('AD-12 the status', () => {
     });
   });
 
-  test('its end leaves no appointment open while another contract of the client is in force', async () => {
+  test('once ended leaves no appointment without a contract while another of the client is in force', async () => {
     const cliente = await criarCliente(banco);
     const { id } = (await criar({ cliente_id: cliente.id })).corpo;
     await criarAgendamento(banco, {
@@ -249,7 +252,7 @@ describe('AD-12 the status', () => {
     expect(await abertos(id)).toBe(1);
   });
 
-  test('does not jump', async () => {
+  test('cannot skip a step', async () => {
     const { id } = (await criar()).corpo;
     const { status, erro } = await levar(id, 'ATIVO');
     expect([status, erro.detail]).toEqual([
@@ -258,7 +261,7 @@ describe('AD-12 the status', () => {
     ]);
   });
 
-  test('of two who move it at once from the same version, one does', async () => {
+  test('is changed by one of two people who do so at once from the same version', async () => {
     const { id, versao } = (await criar()).corpo;
     const mover = (status_contrato: string) =>
       chamar(admin, e.mudarStatus, { params: { id }, body: { status_contrato, versao } });
@@ -266,7 +269,7 @@ describe('AD-12 the status', () => {
     expect(respostas.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test('decides whether a contract may be deleted', async () => {
+  test('decides whether the contract may be deleted', async () => {
     const { status, erro } = await chamar(admin, e.excluir, {
       params: { id: padaria.contrato_id },
     });

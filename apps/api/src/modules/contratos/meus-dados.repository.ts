@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db.ts';
 import { contratos } from './contratos.tables.ts';
 
-/** The contracts that a person is responsible for, whatever became of them. */
+/** The contracts that a person is responsible for, in any status. */
 export const lerContratosDe = (db: Db, id: number) =>
   db
     .select({ id: contratos.id, numero: contratos.numero_contrato })

@@ -2,8 +2,8 @@ import { NOME_DO_STATUS } from '@dominio/contrato/clientes';
 import type { EdicaoDeContrato, MudancaDeStatus } from '@dominio/contrato/contratos';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido, estadoInvalido, exigirVersao, sqlstate } from '../../platform/erros.ts';
-import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { registrarAditivo } from './aditivos/aditivos.service.ts';
+import { CAMPOS } from './contratos.campos.ts';
 import * as repo from './contratos.repository.ts';
 import { pedeMotivo, podeExcluir, proximosStatus, terminou } from './contratos.rules.ts';
 import {
@@ -21,26 +21,26 @@ import { designar } from './opcoes.service.ts';
 const NUMERO_REPETIDO = '23505';
 const objeto = (id: number) => ({ tipo: 'contrato', id });
 
-/** Opens a contract to be written over the version that the caller read. */
+/** Locks a contract for a change, and refuses a version other than the row's. */
 async function abrirParaGravar(tx: ContextoDeTransacao, id: number, versao: number | undefined) {
   const linha = await abrirContrato(tx, id);
   exigirVersao(linha, versao, (esta) => apresentar(tx, esta));
   return linha;
 }
 
-const avisarAbas = (tx: ContextoDeTransacao, aoVivo: AoVivo, clienteId: number) =>
-  aoVivo.pedirReleitura(tx.db, [tx.ator.usuarioId], 'clientes', clienteId);
+const avisarAbas = (tx: ContextoDeTransacao, clienteId: number) =>
+  tx.aoVivo.pedirReleitura([tx.ator.usuarioId], 'clientes', clienteId);
 
 /**
- * Changes the terms of a contract that has not ended. Of one in force the change is an amendment.
+ * Changes the terms of a contract that has not ended. If it is in force, the change is an
+ * amendment.
  *
- * @throws Recusa 404; 409 for a stale version, one that ended and a number that is taken; 422 for a
- *   company of another client, for an end before the beginning, for people who may not be named and
- *   an amount out of sight.
+ * @throws Recusa 404; 409 for a stale version, an ended contract and a number that is taken; 422
+ *   for a company of another client, an end before the beginning, people who may not be named, and
+ *   an amount from somebody who may not see amounts.
  */
 export async function atualizarContrato(
   ctx: Contexto,
-  aoVivo: AoVivo,
   id: number,
   { versao, aditivo, ...edicao }: EdicaoDeContrato,
 ) {
@@ -50,22 +50,18 @@ export async function atualizarContrato(
       if (terminou(linha.status_contrato)) {
         throw estadoInvalido('Um contrato encerrado ou cancelado não pode ser alterado.');
       }
-      const { numero_contrato, empresa_id, data_inicio, data_fim, servicos } = linha;
-      const { valor_mensal_centavos, responsavel_id, time_id } = linha;
-      const antes = {
-        ...{ numero_contrato, empresa_id, data_inicio, data_fim },
-        ...{ valor_mensal_centavos, servicos, responsavel_id, time_id },
-      };
+      const antes = CAMPOS.de(linha);
+      const { responsavel_id, time_id } = antes;
       const depois = {
         ...antes,
-        ...edicao,
-        numero_contrato: edicao.numero_contrato || numero_contrato,
+        ...CAMPOS.de(edicao),
+        numero_contrato: edicao.numero_contrato || antes.numero_contrato,
       };
       await exigirEmpresaDoCliente(tx, edicao.empresa_id, linha.cliente_id);
       exigirVigencia(depois);
       exigirValorVisivel(tx, edicao);
-      // Who was named before may have left since: only a change is asked about.
-      await designar(tx, aoVivo, linha.cliente_id, {
+      // People named before may have left since: only newly named ones are checked.
+      await designar(tx, linha.cliente_id, {
         responsavel_id: depois.responsavel_id === responsavel_id ? null : depois.responsavel_id,
         time_id: depois.time_id === time_id ? null : depois.time_id,
       });
@@ -78,7 +74,7 @@ export async function atualizarContrato(
         antes,
         depois: { ...depois, ...(numero !== null && { aditivo: numero }) },
       });
-      await avisarAbas(tx, aoVivo, linha.cliente_id);
+      await avisarAbas(tx, linha.cliente_id);
       return lerContrato(tx, id);
     });
   } catch (erro) {
@@ -87,14 +83,13 @@ export async function atualizarContrato(
 }
 
 /**
- * Takes a contract to another status.
+ * Changes the status of a contract.
  *
- * @throws Recusa 404; 409 for a stale version and for a move that the status does not allow; 422
- *   without the reason that reviving a contract asks for.
+ * @throws Recusa 404; 409 for a stale version and for a change that the status does not allow; 422
+ *   for reopening without a reason.
  */
 export function mudarStatusDoContrato(
   ctx: Contexto,
-  aoVivo: AoVivo,
   id: number,
   { status_contrato: para, motivo, versao }: MudancaDeStatus,
 ) {
@@ -116,13 +111,13 @@ export function mudarStatusDoContrato(
       antes: { status_contrato: de },
       depois: { status_contrato: para, ...(motivo && { motivo }) },
     });
-    await avisarAbas(tx, aoVivo, cliente_id);
+    await avisarAbas(tx, cliente_id);
     return lerContrato(tx, id);
   });
 }
 
-/** @throws Recusa 404; 409 for a contract that was in force. */
-export function excluirContrato(ctx: Contexto, aoVivo: AoVivo, id: number) {
+/** @throws Recusa 404; 409 for a contract that has been in force. */
+export function excluirContrato(ctx: Contexto, id: number) {
   return ctx.transacao(async (tx) => {
     const linha = await abrirContrato(tx, id);
     if (!podeExcluir(linha.status_contrato)) {
@@ -130,7 +125,7 @@ export function excluirContrato(ctx: Contexto, aoVivo: AoVivo, id: number) {
     }
     await repo.excluir(tx.db, id);
     await tx.auditar({ acao: 'contrato.excluido', objeto: objeto(id), antes: { ...linha } });
-    await avisarAbas(tx, aoVivo, linha.cliente_id);
+    await avisarAbas(tx, linha.cliente_id);
     return { success: true as const, message: 'Contrato excluído.' };
   });
 }

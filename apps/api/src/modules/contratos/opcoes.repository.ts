@@ -6,7 +6,7 @@ import { usuarios } from '../usuarios/usuarios.tables.ts';
 
 const daEquipe = and(eq(usuarios.situacao, 'ativo'), isNull(usuarios.client_id));
 
-/** Active staff whose name or e-mail holds a term, by name. */
+/** Active staff whose name or e-mail contains a term, by name. */
 export const buscarPessoas = (
   db: Db,
   { termo, limit }: { termo?: string | undefined; limit: number },
@@ -29,7 +29,10 @@ export const buscarPessoas = (
     .orderBy(asc(sql`${usuarios.nome} collate "pt-BR-x-icu"`), asc(usuarios.id))
     .limit(limit);
 
-/** Whether a person works here, and may be named by a contract: who is leaving just now is waited for. */
+/**
+ * Whether a person is active staff, whom a contract may name; waits for a transaction in which the
+ * person leaves.
+ */
 export async function ehDaEquipe(db: Db, id: number): Promise<boolean> {
   const achados = await db
     .select({ id: usuarios.id })

@@ -1,11 +1,10 @@
 import { urlDoAvatar } from '@dominio/contrato/pessoas';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { dadosInvalidos } from '../../platform/erros.ts';
-import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { vincularResponsavel } from '../clientes/vinculo.service.ts';
 import * as repo from './opcoes.repository.ts';
 
-/** The staff who may answer for a contract. */
+/** The staff who may be responsible for a contract. */
 export async function listarResponsaveis(
   { db }: Contexto,
   busca: { termo?: string | undefined; limit: number },
@@ -24,13 +23,13 @@ interface Designados {
 }
 
 /**
- * Names the people of a contract; who answers for it sees its client from then on.
+ * Checks the person responsible and the team of a contract, and links its client to that person.
  *
- * @throws Recusa 422 for a person who is not of the staff and for a team that is none or not active.
+ * @throws Recusa 422 for a person who is not active staff, and for a team that is missing or not
+ *   active.
  */
 export async function designar(
   tx: ContextoDeTransacao,
-  aoVivo: AoVivo,
   clienteId: number,
   { responsavel_id, time_id }: Designados,
 ): Promise<void> {
@@ -47,5 +46,5 @@ export async function designar(
       },
   ].filter((erro) => typeof erro === 'object' && erro !== null);
   if (erros.length > 0) throw dadosInvalidos(erros);
-  if (responsavel_id) await vincularResponsavel(tx, aoVivo, responsavel_id, [clienteId]);
+  if (responsavel_id) await vincularResponsavel(tx, responsavel_id, [clienteId]);
 }

@@ -4,14 +4,14 @@ import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
 import type { Db } from '../../platform/db.ts';
 import { contratos } from './contratos.tables.ts';
 
-/** Contracts that go on and that somebody is responsible for. */
+/** Contracts that have not ended and that somebody is responsible for. */
 const vivosDe = (pessoa: number) =>
   and(
     eq(contratos.responsavel_id, pessoa),
     notInArray(contratos.status_contrato, ['ENCERRADO', 'CANCELADO']),
   );
 
-/** They, by number, and whether the actor sees the client of each. */
+/** These contracts by number, and whether the actor sees the client of each. */
 export const listarVivosDe = (db: Db, ator: Ator, pessoa: number) =>
   db
     .select({
@@ -23,7 +23,7 @@ export const listarVivosDe = (db: Db, ator: Ator, pessoa: number) =>
     .where(vivosDe(pessoa))
     .orderBy(contratos.numero_contrato);
 
-/** Holds them until the transaction ends, in the order of ids. */
+/** Locks these contracts until the transaction ends, in the order of ids. */
 export async function travarVivosDe(db: Db, pessoa: number): Promise<void> {
   await db
     .select({ id: contratos.id })
@@ -33,7 +33,7 @@ export async function travarVivosDe(db: Db, pessoa: number): Promise<void> {
     .for('update');
 }
 
-/** Another responsible for all of them; answers which, with the client of each. */
+/** Names another responsible person in all of them; answers their ids, with the client of each. */
 export async function passarVivos(
   db: Db,
   { de, para, agora }: { de: number; para: number; agora: Date },

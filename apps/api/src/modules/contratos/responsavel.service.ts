@@ -1,19 +1,17 @@
 import { LISTADOS_NO_DESLIGAMENTO } from '@dominio/contrato/usuarios-desligamento';
 import type { ContextoDeTransacao } from '../../platform/contexto.ts';
-import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import type { AoDesligar } from '../../platform/saida.ts';
 import { vincularResponsavel } from '../clientes/vinculo.service.ts';
 import * as repo from './responsavel.repository.ts';
 
-/** Gives the contracts that one person is responsible for to another, who sees their clients from then on. */
+/** Makes another responsible for somebody's contracts, who then sees their clients. */
 async function passarContratos(
   tx: ContextoDeTransacao,
-  aoVivo: AoVivo,
   { de, para }: { de: number; para: number },
 ): Promise<void> {
   const passados = await repo.passarVivos(tx.db, { de, para, agora: tx.agora() });
   const clientes = new Set(passados.map(({ cliente_id }) => cliente_id));
-  await vincularResponsavel(tx, aoVivo, para, [...clientes]);
+  await vincularResponsavel(tx, para, [...clientes]);
   for (const { id, cliente_id } of passados) {
     await tx.auditar({
       acao: 'contrato.alterado',
@@ -26,13 +24,13 @@ async function passarContratos(
 }
 
 /**
- * The contracts that go on and that somebody who leaves is responsible for: they go with the clients.
- * Held before the person, as a change of one does.
+ * The contracts that a person who leaves is responsible for go to the successor of the clients.
+ * They are locked before the person, as a change of one contract does.
  */
 export const contratosDeQuemSai: AoDesligar = {
   objeto: 'clientes',
   segurar: { trava: 'contratos', fazer: ({ db }, id) => repo.travarVivosDe(db, id) },
-  async ler(tx, { id, sucessores }, { aoVivo }) {
+  async ler(tx, { id, sucessores }) {
     const contratos = await repo.listarVivosDe(tx.db, tx.ator, id);
     const alcancados = contratos.filter(({ no_escopo }) => no_escopo);
     const para = sucessores.clientes;
@@ -47,7 +45,7 @@ export const contratosDeQuemSai: AoDesligar = {
       foraDoEscopo: alcancados.length < contratos.length,
       async passar() {
         if (contratos.length === 0 || para === null) return;
-        await passarContratos(tx, aoVivo, { de: id, para });
+        await passarContratos(tx, { de: id, para });
       },
     };
   },

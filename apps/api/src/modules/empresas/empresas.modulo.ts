@@ -12,4 +12,5 @@ export const empresas: Modulo = {
     nomear: { empresa: nomearEmpresas },
     abrir: { empresa: { permissao: 'empresas:visualizar', abrir: lerEmpresa } },
   },
+  exemplos: () => import('./empresas.exemplos.ts'),
 };

@@ -1,53 +1,54 @@
-import type { FiltrosDeEmpresas, TipoDeEmpresa } from '@dominio/contrato/empresas';
+import type { FiltrosDeEmpresas } from '@dominio/contrato/empresas';
 import type { Uf } from '@dominio/contrato/ufs';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes, vinculosDeClientes } from '../../platform/acesso/escopo.ts';
 import { contemTexto } from '../../platform/busca.ts';
+import { exigirColunas } from '../../platform/campos.ts';
+import { colunasDe } from '../../platform/colunas.ts';
 import type { Db } from '../../platform/db.ts';
 import { clientes, empresaContem, empresas, textoDoCliente } from '../clientes/clientes.tables.ts';
 import { contratos } from '../contratos/contratos.tables.ts';
+import { CAMPOS } from './empresas.campos.ts';
 import { comProblema } from './qualidade.repository.ts';
 
 /** The filters, and the day on which a contract counts as past its end. */
 type Recorte = FiltrosDeEmpresas & { readonly hoje: string };
 
-export interface LinhaDeEmpresa extends Record<string, unknown> {
+exigirColunas(empresas, CAMPOS);
+
+type Campo = (typeof CAMPOS.nomes)[number];
+
+export interface LinhaDeEmpresa
+  extends Record<string, unknown>,
+    Pick<typeof empresas.$inferSelect, Campo> {
   id: number;
   cliente_id: number;
   cliente_nome: string;
-  cnpj: string;
-  razao_social: string;
-  nome_fantasia: string | null;
-  tipo: TipoDeEmpresa;
-  matriz_id: number | null;
-  municipio: string | null;
   uf: Uf | null;
   logo_chave: string | null;
   contratos_total: number;
   versao: number;
 }
 
-export type CamposDaEmpresa = Pick<
-  typeof empresas.$inferInsert,
-  'cnpj' | 'razao_social' | 'nome_fantasia' | 'tipo' | 'matriz_id' | 'municipio' | 'uf'
->;
+export type CamposDaEmpresa = Pick<typeof empresas.$inferInsert, Campo>;
 
 const colunas = sql`${empresas.id}, ${empresas.cliente_id}, ${clientes.nome} as cliente_nome,
-  ${empresas.cnpj}, ${empresas.razao_social}, ${empresas.nome_fantasia}, ${empresas.tipo},
-  ${empresas.matriz_id}, ${empresas.municipio}, ${empresas.uf}, ${empresas.logo_chave},
-  ${empresas.versao},
+  ${colunasDe(empresas, CAMPOS.nomes)}, ${empresas.logo_chave}, ${empresas.versao},
   (select count(*) from ${contratos} where ${contratos.empresa_id} = ${empresas.id}) as contratos_total`;
 
 const deEmpresas = sql`${empresas} join ${clientes} on ${clientes.id} = ${empresas.cliente_id}`;
 
-/** Companies that hold the term, and those of clients whose name does; each by its trigram index. */
+/** Companies that match the term, and those of clients whose name does; each by trigram index. */
 const achadasNaFirma = (termo: string): SQL => sql`
   select id from ${empresas} where ${empresaContem(termo)}
   union select e.id from ${empresas} e join ${clientes} c on c.id = e.cliente_id
     where ${contemTexto({ jaDobrado: sql`c.texto_busca` }, termo)}`;
 
-/** The same among linked clients: one by one, so that the firm's size does not matter. */
+/**
+ * The same among the clients linked to the actor, looked up one by one: the cost grows with the
+ * links, not with the firm.
+ */
 const achadasNosVinculos = (vinculos: SQL, termo: string): SQL => sql`
   select achada.id from (${vinculos}) vinculo cross join lateral (
     select ${empresas.id} from ${empresas} join ${clientes} on ${clientes.id} = ${empresas.cliente_id}
@@ -79,7 +80,10 @@ const ORDENS: Record<FiltrosDeEmpresas['ordenar'], SQL> = {
   municipio: sql`${empresas.municipio} collate "pt-BR-x-icu"`,
 };
 
-/** One page of the companies of clients in the actor's scope. Only they are dressed, not those of the pages before. */
+/**
+ * One page of the companies of clients in the actor's scope. The other columns are read for this
+ * page's companies only.
+ */
 export async function listar(db: Db, ator: Ator, filtros: Recorte) {
   const { ordenar, direcao, page, limit } = filtros;
   const sentido = direcao === 'desc' ? sql`desc` : sql`asc`;
@@ -117,7 +121,7 @@ export async function travar(db: Db, ator: Ator, id: number): Promise<void> {
     .for('update');
 }
 
-/** Whose a CNPJ is, whatever the actor's scope; `visivel` says whether its client is within it. */
+/** The company with a CNPJ, in the actor's scope or not: `visivel` says whether its client is. */
 export async function donoDoCnpj(db: Db, ator: Ator, cnpj: string) {
   const [dono] = await db
     .select({
@@ -135,7 +139,7 @@ export async function donoDoCnpj(db: Db, ator: Ator, cnpj: string) {
 export const contarFiliais = (db: Db, id: number): Promise<number> =>
   db.$count(empresas, eq(empresas.matriz_id, id));
 
-/** Writes a new company; undefined when its CNPJ is taken. */
+/** Inserts a company; undefined when its CNPJ is taken. */
 export async function inserir(
   db: Db,
   nova: CamposDaEmpresa & { cliente_id: number },
@@ -164,7 +168,10 @@ export async function excluir(db: Db, id: number): Promise<void> {
   await db.delete(empresas).where(eq(empresas.id, id));
 }
 
-/** Names the file with the logo, or none. The record's version is about its fields and stays. */
+/**
+ * Writes the key of the logo's file, or null. The version stays as it is, for it counts changes of
+ * the record's fields.
+ */
 export async function gravarLogo(db: Db, id: number, logo_chave: string | null): Promise<void> {
   await db.update(empresas).set({ logo_chave }).where(eq(empresas.id, id));
 }

@@ -9,11 +9,11 @@ import { contarProblemas, pendenciasDaEmpresa } from './qualidade.service.ts';
 
 export function registrarRotasDeEmpresas(app: FastifyInstance): void {
   const { plataforma } = app;
-  const { aoVivo, arquivos } = plataforma;
+  const { arquivos } = plataforma;
   rota(app, e.listar, (ctx, { query }) => listarEmpresas(ctx, query));
   rota(app, e.ler, (ctx, { params }) => lerEmpresa(ctx, params.id));
-  rota(app, e.criar, (ctx, { body }) => criarEmpresa(ctx, aoVivo, body));
-  rota(app, e.atualizar, (ctx, { params, body }) => atualizarEmpresa(ctx, aoVivo, params.id, body));
+  rota(app, e.criar, (ctx, { body }) => criarEmpresa(ctx, body));
+  rota(app, e.atualizar, (ctx, { params, body }) => atualizarEmpresa(ctx, params.id, body));
   rota(app, e.excluir, (ctx, { params }) => excluirComLogo(ctx, plataforma, params.id));
   rota(app, q.contar, (ctx) => contarProblemas(ctx));
   rota(app, q.pendencias, (ctx, { params }) => pendenciasDaEmpresa(ctx, params.id));

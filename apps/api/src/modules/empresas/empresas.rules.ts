@@ -7,14 +7,14 @@ interface Empresa {
   readonly tipo: TipoDeEmpresa;
 }
 
-/** The first eight characters: what a head office and its branches share. */
+/** The first eight characters, which a head office and its branches share. */
 const raiz = (cnpj: string) => cnpj.slice(0, 8);
 
 /**
- * What is wrong with the head office that a company names, if anything: a branch names one, of the
- * same client and the same CNPJ root, and nothing else names any.
+ * What is wrong with the head office that a company names, or null. A branch must name one, of the
+ * same client and the same CNPJ root; any other company must name none.
  *
- * @param matriz the company named; undefined when there is none within reach.
+ * @param matriz the company named; undefined when it does not exist or is out of scope.
  */
 export function erroDaMatriz(
   empresa: Empresa & { readonly matriz_id: number | null },

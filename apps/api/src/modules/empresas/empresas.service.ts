@@ -12,8 +12,8 @@ import {
   type Recusa,
   sqlstate,
 } from '../../platform/erros.ts';
-import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { clienteNoEscopo } from '../clientes/clientes.service.ts';
+import { CAMPOS } from './empresas.campos.ts';
 import { apresentarEmpresa } from './empresas.presenter.ts';
 import * as repo from './empresas.repository.ts';
 import { erroDaMatriz } from './empresas.rules.ts';
@@ -39,13 +39,13 @@ async function exigir({ db, ator }: Contexto, id: number): Promise<repo.LinhaDeE
 export const lerEmpresa = async (ctx: Contexto, id: number) =>
   apresentarEmpresa(await exigir(ctx, id));
 
-/** The company, held until the transaction ends. */
+/** Locks the company until the transaction ends, and reads it. */
 export async function abrirEmpresa(tx: ContextoDeTransacao, id: number) {
   await repo.travar(tx.db, tx.ator, id);
   return exigir(tx, id);
 }
 
-/** 409 about a CNPJ that is taken; names the client only to whoever may know of it. */
+/** 409 for a CNPJ that is taken; names the client only if the caller sees it. */
 async function cnpjRepetido({ db, ator }: Contexto, cnpj: string): Promise<Recusa> {
   const dono = await repo.donoDoCnpj(db, ator, cnpj);
   const detail = dono?.visivel
@@ -54,12 +54,12 @@ async function cnpjRepetido({ db, ator }: Contexto, cnpj: string): Promise<Recus
   return jaEmUso('cnpj', detail);
 }
 
-/** A failure of the database in the words of this module. */
+/** Turns the database's refusal of a CNPJ into this module's; other errors stay as they are. */
 async function traduzir(ctx: Contexto, erro: unknown, cnpj: string): Promise<unknown> {
   return sqlstate(erro) === CNPJ_REPETIDO ? cnpjRepetido(ctx, cnpj) : erro;
 }
 
-/** The head office named stays as it is until the transaction ends. */
+/** Locks the head office named until the transaction ends, and checks that it fits. */
 async function exigirMatriz(
   tx: ContextoDeTransacao,
   empresa: Parameters<typeof erroDaMatriz>[0],
@@ -72,11 +72,11 @@ async function exigirMatriz(
 }
 
 /**
- * Enters a company of a client.
+ * Creates a company of a client.
  *
- * @throws Recusa 409 for a CNPJ that is taken; 422 for a client or head office out of reach.
+ * @throws Recusa 409 for a CNPJ that is taken; 422 for a client or head office out of scope.
  */
-export async function criarEmpresa(ctx: Contexto, aoVivo: AoVivo, nova: NovaEmpresa) {
+export async function criarEmpresa(ctx: Contexto, nova: NovaEmpresa) {
   return ctx.transacao(async (tx) => {
     if (!(await clienteNoEscopo(tx, nova.cliente_id))) {
       throw campoInvalido('cliente_id', 'Cliente não encontrado.');
@@ -89,12 +89,12 @@ export async function criarEmpresa(ctx: Contexto, aoVivo: AoVivo, nova: NovaEmpr
       objeto: { tipo: 'empresa', id },
       depois: { ...nova },
     });
-    await aoVivo.pedirReleitura(tx.db, [tx.ator.usuarioId], 'clientes', nova.cliente_id);
+    await tx.aoVivo.pedirReleitura([tx.ator.usuarioId], 'clientes', nova.cliente_id);
     return lerEmpresa(tx, id);
   });
 }
 
-/** What branches need of their head office must not change under them. */
+/** @throws Recusa 409 for a change of a head office that its branches would no longer fit. */
 async function exigirFiliaisIntactas(
   { db }: ContextoDeTransacao,
   antes: repo.LinhaDeEmpresa,
@@ -114,14 +114,13 @@ const comFiliais = (total: number) =>
   );
 
 /**
- * Changes a company; it stays with its client.
+ * Changes a company; its client cannot change.
  *
- * @throws Recusa 404; 409 for a stale version, a CNPJ that is taken and a head office with branches;
- *   422 for a head office that does not fit.
+ * @throws Recusa 404; 409 for a stale version, a CNPJ that is taken and a head office whose
+ *   branches would no longer fit; 422 for a head office that does not fit.
  */
 export async function atualizarEmpresa(
   ctx: Contexto,
-  aoVivo: AoVivo,
   id: number,
   { versao, ...edicao }: EdicaoDeEmpresa,
 ) {
@@ -129,9 +128,8 @@ export async function atualizarEmpresa(
     return await ctx.transacao(async (tx) => {
       const antes = await abrirEmpresa(tx, id);
       exigirVersao(antes, versao, apresentarEmpresa);
-      const { cnpj, razao_social, nome_fantasia, tipo, matriz_id, municipio, uf } = antes;
-      const atual = { cnpj, razao_social, nome_fantasia, tipo, matriz_id, municipio, uf };
-      const depois = { ...atual, ...edicao };
+      const atual = CAMPOS.de(antes);
+      const depois = { ...atual, ...CAMPOS.de(edicao) };
       await exigirFiliaisIntactas(tx, antes, depois);
       await exigirMatriz(tx, { ...depois, cliente_id: antes.cliente_id });
       await repo.atualizar(tx.db, id, depois, tx.agora());
@@ -142,7 +140,7 @@ export async function atualizarEmpresa(
         antes: atual,
         depois,
       });
-      await aoVivo.pedirReleitura(tx.db, [tx.ator.usuarioId], 'clientes', antes.cliente_id);
+      await tx.aoVivo.pedirReleitura([tx.ator.usuarioId], 'clientes', antes.cliente_id);
       return lerEmpresa(tx, id);
     });
   } catch (erro) {
@@ -153,12 +151,12 @@ export async function atualizarEmpresa(
 const COM_CONTRATOS = 'Há contratos desta empresa. Exclua ou mude os contratos antes.';
 
 /**
- * Deletes a company that nothing names.
+ * Deletes a company without contracts and branches.
  *
- * @returns the key of the logo that it leaves behind, with the answer.
+ * @returns the answer, and the key of the logo's file, which is still to be deleted.
  * @throws Recusa 404; 409 while it has contracts or branches.
  */
-export async function excluirEmpresa(ctx: Contexto, aoVivo: AoVivo, id: number) {
+export async function excluirEmpresa(ctx: Contexto, id: number) {
   try {
     return await ctx.transacao(async (tx) => {
       const antes = await abrirEmpresa(tx, id);
@@ -171,11 +169,11 @@ export async function excluirEmpresa(ctx: Contexto, aoVivo: AoVivo, id: number) 
         objeto: { tipo: 'empresa', id },
         antes: { ...antes },
       });
-      await aoVivo.pedirReleitura(tx.db, [tx.ator.usuarioId], 'clientes', antes.cliente_id);
+      await tx.aoVivo.pedirReleitura([tx.ator.usuarioId], 'clientes', antes.cliente_id);
       return { logo: antes.logo_chave };
     });
   } catch (erro) {
-    // A contract or a branch that was entered at the same moment.
+    // A contract or a branch may have been inserted between the check and the deletion.
     throw sqlstate(erro) === AINDA_CITADA ? estadoInvalido(COM_CONTRATOS) : erro;
   }
 }

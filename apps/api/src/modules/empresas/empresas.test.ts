@@ -28,8 +28,8 @@ const nova = (dados: object = {}) => ({
 const criar = (dados: object = {}, token = admin) =>
   chamar(token, e.criar, { body: nova(dados) as never });
 
-describe('AD-01 the companies of the firm', () => {
-  test('each sees those of the clients in reach, in Portuguese order', async () => {
+describe('AD-01 the list of companies', () => {
+  test('shows those of clients in scope, in Portuguese order', async () => {
     const todas = ['Álvares 100% Transportes Ltda', 'Padaria São João Ltda'];
     expect(await nomes(admin)).toEqual(todas);
     expect(await nomes(gestor)).toEqual(todas.slice(0, 1));
@@ -44,11 +44,11 @@ describe('AD-01 the companies of the firm', () => {
     ['100%', ['Álvares 100% Transportes Ltda']],
     ['%', ['Álvares 100% Transportes Ltda']],
     ["'", []],
-  ])('%s finds %j', async (termo, achadas) => {
+  ])('for %s finds %j', async (termo, achadas) => {
     expect(await nomes(admin, { termo })).toEqual(achadas);
   });
 
-  test('pages are clamped, and filters narrow', async () => {
+  test('has limited pages, and filters', async () => {
     const { corpo } = await chamar(admin, e.listar, { query: { page: '0', limit: '1' } });
     expect(corpo).toMatchObject({ page: 1, limit: 1, total: 2, total_pages: 2 });
     expect(await nomes(admin, { cliente_id: padaria.id })).toEqual(['Padaria São João Ltda']);
@@ -57,7 +57,7 @@ describe('AD-01 the companies of the firm', () => {
 });
 
 describe('a company', () => {
-  test('is entered with a CNPJ in any dress, audited, and read back', async () => {
+  test('is created with a CNPJ with or without mask, audited, and read back', async () => {
     const cnpj = umCnpj('AB12CD34');
     const { status, corpo } = await criar({ cnpj: mascararCnpj(cnpj).toLowerCase(), uf: 'SP' });
     expect([status, corpo.cnpj, corpo.cliente_nome]).toEqual([201, cnpj, 'Padaria São João']);
@@ -80,17 +80,17 @@ describe('a company', () => {
     [{ tipo: 'filial' }, 'matriz_id', 'Escolha a matriz desta filial.'],
     [{ tipo: 'matriz', matriz_id: 1 }, 'matriz_id', 'Só uma filial tem matriz.'],
     [{ cliente_id: 987_654 }, 'cliente_id', 'Cliente não encontrado.'],
-  ])('%j is refused at its field', async (dados, campo, mensagem) => {
+  ])('with %j is refused at its field', async (dados, campo, mensagem) => {
     const { status, erro } = await criar(dados);
     expect([status, erro.campos]).toEqual([422, [{ campo, mensagem }]]);
   });
 
-  test('a client outside the scope is one that does not exist', async () => {
+  test('of a client outside the scope is refused as of one that does not exist', async () => {
     const { status, erro } = await criar({}, gestor);
     expect([status, erro.detail]).toEqual([422, 'Cliente não encontrado.']);
   });
 
-  test('a CNPJ belongs to one company; whose it is, only who may know is told', async () => {
+  test('with the CNPJ of another is refused; only people who see the other’s client read its name', async () => {
     const { status, erro } = await criar({ cnpj: padaria.cnpj });
     expect([status, erro.detail]).toEqual([
       409,
@@ -105,13 +105,13 @@ describe('a company', () => {
     expect([mudar.status, mudar.erro.campos?.[0]?.campo]).toEqual([409, 'cnpj']);
   });
 
-  test('of two that enter the same CNPJ at once, one does', async () => {
+  test('is created once when two requests with one CNPJ come at once', async () => {
     const cnpj = umCnpj();
     const respostas = await Promise.all([1, 2, 3].map(() => criar({ cnpj })));
     expect(respostas.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   });
 
-  test('unknown and foreign fields change nothing', async () => {
+  test('is not changed by unknown fields', async () => {
     const { corpo: antes } = await criar();
     const body = JSON.parse(
       `{"razao_social":"Outra","id":1,"cliente_id":${alvares.id},"logo_chave":"x","__proto__":{"a":1}}`,
@@ -120,7 +120,7 @@ describe('a company', () => {
     expect(corpo).toEqual({ ...antes, razao_social: 'Outra', versao: antes.versao + 1 });
   });
 
-  test('a stale version is refused with the record as it is', async () => {
+  test('is not changed from a stale version, which is refused with the record as it is', async () => {
     const { corpo } = await criar();
     const params = { id: corpo.id };
     await chamar(admin, e.atualizar, { params, body: { municipio: 'Santos', versao: 1 } });
@@ -137,7 +137,7 @@ describe('a company', () => {
 });
 
 describe('head office and branch', () => {
-  test('share client and CNPJ root, and the head office stays while it has branches', async () => {
+  test('share client and CNPJ root, and a head office with branches is neither changed in these nor deleted', async () => {
     const matriz = (await criar({ cnpj: umCnpj('77AA11BB') })).corpo;
     const filial = (cnpj: string, matriz_id = matriz.id) =>
       criar({ cnpj, tipo: 'filial', matriz_id });
@@ -161,7 +161,7 @@ describe('head office and branch', () => {
     expect((await chamar(admin, e.excluir, { params })).status).toBe(200);
   });
 
-  test('one with contracts is not deleted', async () => {
+  test('are not deleted while they have contracts', async () => {
     const { status, erro } = await chamar(admin, e.excluir, {
       params: { id: padaria.empresa_id },
     });

@@ -10,9 +10,9 @@ import { apresentarLogo } from './empresas.presenter.ts';
 import * as repo from './empresas.repository.ts';
 import { abrirEmpresa, excluirEmpresa } from './empresas.service.ts';
 
-type Meios = Pick<Plataforma, 'arquivos' | 'aoVivo'>;
+type Meios = Pick<Plataforma, 'arquivos'>;
 
-/** Pixels of the longest side: sharp at the largest size shown. */
+/** Pixels of the longest side, enough for the largest size shown. */
 const LADO_DO_LOGO = 640;
 const SEM_LOGO = 'Esta empresa não tem logo.';
 
@@ -29,10 +29,9 @@ export async function lerLogo({ db, ator }: Contexto, arquivos: Arquivos, id: nu
   return bytes;
 }
 
-/** Names another logo in the row, or none, and answers the one that stood there. */
+/** Writes the key of another logo, or null, into the row, and answers the key that it replaced. */
 async function nomear(
   tx: ContextoDeTransacao,
-  aoVivo: Meios['aoVivo'],
   { id, chave }: { id: number; chave: string | null },
 ): Promise<string | null> {
   const { logo_chave: antes, cliente_id } = await abrirEmpresa(tx, id);
@@ -45,40 +44,36 @@ async function nomear(
     antes: { logo: antes },
     depois: { logo: chave },
   });
-  await aoVivo.pedirReleitura(tx.db, [tx.ator.usuarioId], 'clientes', cliente_id);
+  await tx.aoVivo.pedirReleitura([tx.ator.usuarioId], 'clientes', cliente_id);
   return antes;
 }
 
 /**
- * Puts a picture in the place of a company's logo.
+ * Replaces a company's logo.
  *
- * @throws Recusa 404; 413, 415 and 422 for what is no picture of ours.
+ * @throws Recusa 404; 413, 415 and 422 for files that are not accepted as pictures.
  */
-export async function gravarLogo(
-  ctx: Contexto,
-  { arquivos, aoVivo }: Meios,
-  id: number,
-  enviada: Buffer,
-) {
+export async function gravarLogo(ctx: Contexto, { arquivos }: Meios, id: number, enviada: Buffer) {
   const bytes = await prepararImagem(enviada, 'logo', { lado: LADO_DO_LOGO });
-  // A key of its own, even for the same picture: whoever replaces it may then delete it.
+  // A new key even for the same picture: whoever replaces a logo deletes the old file, which nobody
+  // else may then use.
   const chave = `logos/${randomUUID()}.webp`;
   await trocarArquivo(ctx, arquivos, { chave, bytes }, () =>
-    ctx.transacao((tx) => nomear(tx, aoVivo, { id, chave })),
+    ctx.transacao((tx) => nomear(tx, { id, chave })),
   );
   return { success: true as const, message: 'Logo salvo.', ...apresentarLogo(id, chave) };
 }
 
-/** Takes a company's logo away; without one there is nothing to do. */
-export async function excluirLogo(ctx: Contexto, { arquivos, aoVivo }: Meios, id: number) {
-  const antes = await ctx.transacao((tx) => nomear(tx, aoVivo, { id, chave: null }));
+/** Removes a company's logo; without one, changes nothing. */
+export async function excluirLogo(ctx: Contexto, { arquivos }: Meios, id: number) {
+  const antes = await ctx.transacao((tx) => nomear(tx, { id, chave: null }));
   if (antes) await esquecerArquivo(ctx, arquivos, antes);
   return { success: true as const, message: 'Logo removido.', ...apresentarLogo(id, null) };
 }
 
-/** Deletes a company, and its logo with it. */
-export async function excluirComLogo(ctx: Contexto, { arquivos, aoVivo }: Meios, id: number) {
-  const { logo } = await excluirEmpresa(ctx, aoVivo, id);
+/** Deletes a company and the file of its logo. */
+export async function excluirComLogo(ctx: Contexto, { arquivos }: Meios, id: number) {
+  const { logo } = await excluirEmpresa(ctx, id);
   if (logo) await esquecerArquivo(ctx, arquivos, logo);
   return { success: true as const, message: 'Empresa excluída.' };
 }

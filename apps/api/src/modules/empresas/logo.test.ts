@@ -22,7 +22,7 @@ const guardados = () => (existsSync(pasta) ? readdirSync(pasta) : []);
 
 beforeEach(() => chamar(admin, e.excluirLogo, { params }));
 
-/** As the specification sends it: the ids beside the file (part 2 §7). */
+/** Sends a logo as the specification does: the ids as fields beside the file (part 2 §7). */
 function enviar(bytes: Uint8Array = PIXEL, id = cliente.empresa_id, nome = 'logo.png') {
   const body = formularioCom('logo', bytes, nome);
   body.set('empresa_id', String(id));
@@ -33,7 +33,7 @@ const baixar = (token: string, id = cliente.empresa_id) =>
   chamar(token, e.logo, { params: { id } });
 
 describe('AD-59 AD-60 the logo of a company', () => {
-  test('is drawn anew, shown to whoever reaches the client, and stands in the list of clients', async () => {
+  test('is stored as a new image, shown to people who see the client, and listed with the client', async () => {
     const { status, corpo } = await enviar(await tela(1600, 400).jpeg().toBuffer());
     expect([status, corpo.success, corpo.tem_logo]).toEqual([200, true, true]);
     const { cru } = await baixar(consultor);
@@ -44,13 +44,13 @@ describe('AD-59 AD-60 the logo of a company', () => {
     expect(lista.clientes[0]).toMatchObject({ logo: corpo.logo_url, logo_url: corpo.logo_url });
   });
 
-  test('is replaced by another, the file of the first forgotten', async () => {
+  test('is replaced by another, and the first one’s file deleted', async () => {
     const [um, dois] = [(await enviar()).corpo, (await enviar()).corpo];
     expect(um.logo_url).not.toBe(dois.logo_url);
     expect(guardados()).toHaveLength(1);
   });
 
-  test('is removed, and removed once more without complaint', async () => {
+  test('is removed, and removing it again succeeds', async () => {
     await enviar();
     for (const _ of [1, 2]) {
       const { status, corpo } = await chamar(admin, e.excluirLogo, { params });
@@ -59,7 +59,7 @@ describe('AD-59 AD-60 the logo of a company', () => {
     expect([guardados(), (await baixar(admin)).status]).toEqual([[], 404]);
   });
 
-  test('of a client out of reach is none, and leaves no file where there is no company', async () => {
+  test('of a client out of scope is 404, and a refused upload leaves no file', async () => {
     await enviar(PIXEL, alheio.empresa_id);
     const antes = guardados().length;
     expect((await baixar(consultor, alheio.empresa_id)).status).toBe(404);
@@ -69,10 +69,10 @@ describe('AD-59 AD-60 the logo of a company', () => {
   });
 });
 
-describe('AD-20 AD-21 what is no logo', () => {
+describe('AD-20 AD-21 an upload is refused as a logo', () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
 
-  test('an SVG under the name of a PNG, in the words of the specification', async () => {
+  test('for an SVG named as a PNG, in the words of the specification', async () => {
     const { status, erro } = await enviar(svg, cliente.empresa_id, 'logo.png');
     expect([status, erro.detail]).toEqual([
       415,
@@ -80,12 +80,12 @@ describe('AD-20 AD-21 what is no logo', () => {
     ]);
   });
 
-  test('more than 5 MB', async () => {
+  test('for more than 5 MB', async () => {
     const { status, erro } = await enviar(Buffer.concat([PIXEL, Buffer.alloc(5 * 1024 * 1024)]));
     expect([status, erro.detail]).toEqual([413, 'O arquivo deve ter no máximo 5MB.']);
   });
 
-  test('more pixels than a picture may have', async () => {
+  test('for more pixels than a picture may have', async () => {
     const { status, erro } = await enviar(await tela(6001, 2).png().toBuffer());
     expect([status, erro.detail]).toEqual([422, 'A imagem pode ter no máximo 6000×6000 pixels.']);
     expect(guardados()).toEqual([]);

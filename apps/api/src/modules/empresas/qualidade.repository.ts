@@ -9,11 +9,11 @@ import { clientes, empresas } from '../clientes/clientes.tables.ts';
 import { contratos } from '../contratos/contratos.tables.ts';
 import { usuarioClientes, usuarios } from '../usuarios/usuarios.tables.ts';
 
-/** Who asks, on which day of the firm's calendar, and of which client alone. */
+/** Who asks, and the day on the firm's calendar. */
 export interface Olhar {
   readonly ator: Ator;
   readonly hoje: string;
-  /** Of one company only what is its client's is read. */
+  /** Only companies of this client: what is asked about one company reads no other clients. */
   readonly cliente?: number;
 }
 
@@ -26,8 +26,8 @@ const deClientesEm = (olhar: Olhar, ...situacoes: SituacaoDoCliente[]) => sql`
     select c.id from ${clientes} c where c.situacao in ${situacoes} and ${so(olhar, sql`c.id`)})`;
 
 /**
- * Companies that a contract in force covers: named by it, a branch of the one named, or of a client
- * whose contract names none. Each question is asked once of the whole table, not once per company.
+ * Companies that a contract in force covers: the one it names, branches of that one, or all of its
+ * client if it names none. Written as sets, so that each is read once, not once per company.
  */
 function comContratoEmVigor(olhar: Olhar, condicao: SQL = sql`true`): SQL {
   const emVigor = sql`k.status_contrato = 'ATIVO' and ${condicao} and ${so(olhar, sql`k.cliente_id`)}`;
@@ -39,7 +39,7 @@ function comContratoEmVigor(olhar: Olhar, condicao: SQL = sql`true`): SQL {
     or (${empresas.matriz_id} is not null and ${empresas.matriz_id} in (${nomeadas})))`;
 }
 
-/** Who answers for each client: linked as its responsible, or named by a contract that goes on. */
+/** The people responsible for each client: by their link, or by a contract that has not ended. */
 const respondem = (cliente: (coluna: SQL) => SQL): SQL => sql`
   select uc.cliente_id, uc.usuario_id from ${usuarioClientes} uc
     where uc.papel = 'responsavel' and ${cliente(sql`uc.cliente_id`)}
@@ -55,8 +55,8 @@ const comResponsavel = (olhar: Olhar, inativo: boolean) => sql`${empresas.client
   where u.situacao ${inativo ? sql`in` : sql`not in`} ${INATIVAS})`;
 
 /**
- * Two records of one name are told of only where the actor sees both; a head office and its branches
- * share theirs rightly.
+ * Two companies with one legal name, reported only if the actor sees both. A head office and its
+ * branches may share a name.
  */
 function comRazaoRepetida({ ator, cliente }: Olhar): SQL {
   const nomes =
@@ -69,11 +69,11 @@ function comRazaoRepetida({ ator, cliente }: Olhar): SQL {
     group by 1 having min(left(outra.cnpj, 8)) <> max(left(outra.cnpj, 8)))`;
 }
 
-/** Of clients that are served, or may come to be: what lacks to the others nobody mends. */
+/** Companies of clients that the firm serves or may serve: nobody mends former ones. */
 const deQuemSeAtende = (olhar: Olhar) =>
   deClientesEm(olhar, 'prospecto', 'implantacao', 'ativo', 'aviso_previo');
 
-/** A company that has a problem, as a predicate. A client that is no longer served lacks nothing. */
+/** Each problem as a predicate over companies. Companies of clients no longer served have none. */
 const PREDICADOS: Record<ProblemaDaEmpresa, (olhar: Olhar) => SQL> = {
   sem_contrato: (olhar) =>
     sql`${deClientesEm(olhar, 'ativo', 'aviso_previo')} and not ${comContratoEmVigor(olhar)}`,
@@ -87,7 +87,7 @@ const PREDICADOS: Record<ProblemaDaEmpresa, (olhar: Olhar) => SQL> = {
     and (${empresas.municipio} is null or ${empresas.uf} is null)`,
 };
 
-/** Companies that have a problem: a predicate over `empresas`. */
+/** Companies with a problem: a predicate over `empresas`. */
 export const comProblema = (problema: ProblemaDaEmpresa, olhar: Olhar): SQL =>
   PREDICADOS[problema](olhar);
 
@@ -121,7 +121,7 @@ export async function problemasDe(
   return PROBLEMAS_DA_EMPRESA.filter((um) => rows[0]?.[um]);
 }
 
-/** The contracts in force that cover a company and whose end has passed. */
+/** The contracts in force that cover a company and whose end date has passed. */
 export async function contratosVencidos(db: Db, ator: Ator, id: number, hoje: string) {
   const { rows } = await db.execute<{ id: number; numero_contrato: string; data_fim: string }>(sql`
     select k.id, k.numero_contrato, k.data_fim::text as data_fim
@@ -133,7 +133,7 @@ export async function contratosVencidos(db: Db, ator: Ator, id: number, hoje: st
   return rows;
 }
 
-/** Who answers for the client of a company and is suspended or left. */
+/** The people responsible for the company's client who are suspended or have left. */
 export async function responsaveisInativos(db: Db, ator: Ator, id: number) {
   const { rows } = await db.execute<{ id: number; nome: string; situacao: SituacaoDoUsuario }>(sql`
     select distinct u.id, u.nome, u.situacao
@@ -146,7 +146,7 @@ export async function responsaveisInativos(db: Db, ator: Ator, id: number) {
   return rows;
 }
 
-/** The companies within the actor's scope that have the name of this one under another CNPJ root. */
+/** Companies in the actor's scope with the legal name of this one and another CNPJ root. */
 export async function repetidas(db: Db, ator: Ator, id: number, limite: number) {
   const { rows } = await db.execute<{
     id: number;

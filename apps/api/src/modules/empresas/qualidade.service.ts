@@ -5,10 +5,10 @@ import type { Contexto } from '../../platform/contexto.ts';
 import { lerEmpresa } from './empresas.service.ts';
 import * as repo from './qualidade.repository.ts';
 
-/** More records of one name than anybody mends at once. */
+/** The most companies of one name that are listed. */
 const REPETIDAS_MOSTRADAS = 10;
 
-/** How many companies within reach have each problem. */
+/** How many companies in scope have each problem. */
 export async function contarProblemas({ db, ator, agora }: Contexto) {
   const totais = await repo.contarProblemas(db, { ator, hoje: dataCivil(agora()) });
   return {
@@ -17,8 +17,8 @@ export async function contarProblemas({ db, ator, agora }: Contexto) {
 }
 
 /**
- * What is wrong with a company, and the records where it is mended: of contracts and people only to
- * whoever may open them. All others are told the problem, without a number or a name.
+ * The problems of a company, with links to the records where each is mended. Contracts and people
+ * are named only to callers who may open them; others read the problem alone.
  *
  * @throws Recusa 404 outside the caller's scope.
  */

@@ -19,7 +19,7 @@ const ativa = await criarUsuario(banco);
 const saiu = await criarUsuario(banco, { nome: 'Quem Saiu', situacao: 'desligado' });
 const suspensa = await criarUsuario(banco, { nome: 'Quem Parou', situacao: 'suspenso' });
 
-/** A client with nothing to mend. */
+/** A client whose company has no problem. */
 async function emOrdem(nome: string) {
   const cliente = await criarCliente(banco, { nome });
   await banco
@@ -47,8 +47,8 @@ const pendencias = async (id: number, token = admin) =>
   (await chamar(token, q.pendencias, { params: { id } })).corpo;
 const NADA = Object.fromEntries(PROBLEMAS_DA_EMPRESA.map((um) => [um, 0]));
 
-describe('the quality of the register', () => {
-  test('a firm without faults has nothing to mend', async () => {
+describe('the problems of companies', () => {
+  test('are none in a firm without faults', async () => {
     const { empresa_id } = await emOrdem('Certa');
     expect(await totais(admin)).toEqual(NADA);
     expect(await pendencias(empresa_id)).toEqual({
@@ -59,13 +59,13 @@ describe('the quality of the register', () => {
     });
   });
 
-  test('a company that no contract in force covers, while its client is served', async () => {
+  test('include a company of a served client that no contract in force covers', async () => {
     const suspenso = await emOrdem('Suspenso');
     await mudarContrato(suspenso.contrato_id, { status_contrato: 'SUSPENSO' });
     const prospecto = await emOrdem('Prospecto');
     await mudarContrato(prospecto.contrato_id, { status_contrato: 'RASCUNHO' });
     await mudarCliente(prospecto.id, { situacao: 'prospecto' });
-    // A branch is covered by its head office's contract, any company by one that names none.
+    // A branch is covered by its head office's contract; any company by one that names no company.
     const comFilial = await emOrdem('Com filial');
     await banco.insert(empresas).values({
       cliente_id: comFilial.id,
@@ -82,7 +82,7 @@ describe('the quality of the register', () => {
     expect((await pendencias(suspenso.empresa_id)).problemas).toEqual(['sem_contrato']);
   });
 
-  test('a contract in force past its end, and no other', async () => {
+  test('include a contract in force whose end has passed, and no other contract', async () => {
     const vencido = await emOrdem('Vencido');
     await mudarContrato(vencido.contrato_id, { data_fim: '2020-12-31' });
     const adiante = await emOrdem('Adiante');
@@ -100,7 +100,7 @@ describe('the quality of the register', () => {
     });
   });
 
-  test('clients without a responsible, and people who left or stopped and still are one', async () => {
+  test('include a client without a responsible person, and one whose responsible is suspended or left', async () => {
     const orfa = await criarCliente(banco, { nome: 'Órfã' });
     const deQuemSaiu = await criarCliente(banco, { nome: 'De quem saiu' });
     await vincularCliente(banco, saiu.id, deQuemSaiu.id);
@@ -131,7 +131,7 @@ describe('the quality of the register', () => {
     ]);
   });
 
-  test('two records of one name, accents and case aside; branches share theirs rightly', async () => {
+  test('include two companies of one name, ignoring accents and case, unless they are branches', async () => {
     const uma = await emOrdem('Comércio São Luís');
     const outra = await emOrdem('COMERCIO SAO LUIS');
     await banco.insert(empresas).values({
@@ -155,14 +155,14 @@ describe('the quality of the register', () => {
         cliente_nome: 'COMERCIO SAO LUIS',
       },
     ]);
-    // Of a record out of reach not even its existence is told.
+    // A company out of scope must not even be known to exist.
     await vincularCliente(banco, pessoa.id, uma.id);
     expect(await achadas(consultor, 'razao_repetida')).toEqual([]);
     expect((await totais(consultor)).razao_repetida).toBe(0);
     expect((await pendencias(uma.empresa_id, consultor)).repetidas).toEqual([]);
   });
 
-  test.each(['encerrado', 'inativo'] as const)('a client that is %s lacks nothing', async (fim) => {
+  test.each(['encerrado', 'inativo'] as const)('are none for a client that is %s', async (fim) => {
     const nome = `Ex-cliente ${fim}`;
     const ex = await criarCliente(banco, { nome });
     await mudarContrato(ex.contrato_id, { data_fim: '2020-12-31', responsavel_id: saiu.id });
@@ -174,7 +174,7 @@ describe('the quality of the register', () => {
     expect((await pendencias(ex.empresa_id)).problemas).toEqual([]);
   });
 
-  test('each counts and reads within reach: all, the team, the linked', async () => {
+  test('are counted and listed within the scope: all clients, the team’s, the linked', async () => {
     const doTime = await criarCliente(banco, { nome: 'Do time' });
     await banco.insert(timeClientes).values({ time_id: time.id, cliente_id: doTime.id });
     const minha = await criarCliente(banco, { nome: 'Minha' });
@@ -198,21 +198,24 @@ describe('the quality of the register', () => {
     [null, { contratos: [], pessoas: [] }],
     ['contratos:visualizar', { contratos: [{ data_fim: '2020-12-31' }], pessoas: [] }],
     ['usuarios:visualizar', { contratos: [], pessoas: [{ nome: 'Quem Saiu' }] }],
-  ] as const)('numbers and names are for who may open them: companies and %s', async (...caso) => {
-    const [permissao, esperado] = caso;
-    const faltosa = await emOrdem('Com pendências');
-    await mudarContrato(faltosa.contrato_id, { data_fim: '2020-12-31', responsavel_id: saiu.id });
-    const grupo_id = await criarGrupo(banco, ['empresas:visualizar']);
-    const quem = await criarUsuario(banco, { grupo_id });
-    await vincularCliente(banco, quem.id, faltosa.id);
-    if (permissao) await conceder(banco, quem.id, permissao);
-    expect(await pendencias(faltosa.empresa_id, await entrar(quem.id))).toMatchObject({
-      problemas: ['contrato_vencido', 'responsavel_inativo'],
-      ...esperado,
-    });
-  });
+  ] as const)(
+    'show contracts and people only to readers who may open them: with companies and %s',
+    async (...caso) => {
+      const [permissao, esperado] = caso;
+      const faltosa = await emOrdem('Com pendências');
+      await mudarContrato(faltosa.contrato_id, { data_fim: '2020-12-31', responsavel_id: saiu.id });
+      const grupo_id = await criarGrupo(banco, ['empresas:visualizar']);
+      const quem = await criarUsuario(banco, { grupo_id });
+      await vincularCliente(banco, quem.id, faltosa.id);
+      if (permissao) await conceder(banco, quem.id, permissao);
+      expect(await pendencias(faltosa.empresa_id, await entrar(quem.id))).toMatchObject({
+        problemas: ['contrato_vencido', 'responsavel_inativo'],
+        ...esperado,
+      });
+    },
+  );
 
-  test('an unknown problem is refused', async () => {
+  test('cannot be filtered by an unknown one, which is refused', async () => {
     const { status } = await chamar(admin, e.listar, { query: { qualidade: 'tudo' } as never });
     expect(status).toBe(422);
   });

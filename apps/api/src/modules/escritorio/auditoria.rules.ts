@@ -10,4 +10,14 @@ export const palavras: PalavrasDaAuditoria = {
     'escritorio.logo_alterado': 'trocou o logo do escritório',
     'escritorio.logo_removido': 'removeu o logo do escritório',
   },
+  campos: {
+    cep: { rotulo: 'CEP' },
+    logradouro: { rotulo: 'logradouro' },
+    numero: { rotulo: 'número' },
+    complemento: { rotulo: 'complemento' },
+    bairro: { rotulo: 'bairro' },
+    fuso: { rotulo: 'fuso' },
+    expediente: { rotulo: 'expediente' },
+    tema_padrao: { rotulo: 'tema padrão' },
+  },
 };

@@ -6,4 +6,5 @@ export const escritorio: Modulo = {
   nome: 'escritorio',
   rotas: [registrarRotasDoEscritorio],
   auditoria: { palavras },
+  exemplos: () => import('./escritorio.exemplos.ts'),
 };

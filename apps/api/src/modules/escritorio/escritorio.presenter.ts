@@ -9,7 +9,7 @@ import type { LinhaDoEscritorio } from './escritorio.repository.ts';
 
 type Expediente = LinhaDoEscritorio['expediente'];
 
-/** Every day of the week, also those without work. */
+/** Every day of the week, with an empty list for days without work. */
 const semana = (expediente: Expediente) =>
   Object.fromEntries(
     DIAS_DA_SEMANA.map((dia) => [
@@ -32,13 +32,13 @@ const VAZIO = {
   tema_padrao: 'dark',
 } as const;
 
-/** The logo behind a key: `logos/{name}.webp`. */
+/** The logo, by the key of its file: `logos/{name}.webp`. */
 export const apresentarLogo = (chave: string | null): LogoDoEscritorio => ({
   logo_url: urlDoLogo(chave && (/([^/]+)\.webp$/.exec(chave)?.[1] ?? null)),
   tem_logo: chave !== null,
 });
 
-/** Row → contract; before the first save, what holds until then. */
+/** Row → contract; the default values before the first save. */
 export const apresentarEscritorio = (
   linha: LinhaDoEscritorio | undefined,
   padrao: Expediente,

@@ -6,15 +6,15 @@ import { usuarios } from '../usuarios/usuarios.tables.ts';
 import { EXPEDIENTE_PADRAO, escritorio } from './escritorio.tables.ts';
 
 export type LinhaDoEscritorio = typeof escritorio.$inferSelect & {
-  /** Name of who changed it last. */
+  /** Name of the person who changed it last. */
   readonly alterado_por_nome: string | null;
 };
 type Campos = Partial<Omit<typeof escritorio.$inferInsert, 'id' | 'versao'>>;
 
-/** Working hours until the firm says otherwise. */
+/** Working hours until the firm sets its own. */
 export const expedientePadrao = EXPEDIENTE_PADRAO;
 
-/** Mode of whoever has chosen none; undefined before the firm has its record. */
+/** Theme mode of people who have chosen none; undefined before the firm has its record. */
 export async function lerModoPadrao(db: Db): Promise<Modo | undefined> {
   const [linha] = await db.select({ modo: escritorio.tema_padrao }).from(escritorio);
   return linha?.modo;
@@ -29,12 +29,15 @@ export async function ler(db: Db): Promise<LinhaDoEscritorio | undefined> {
   return linha;
 }
 
-/** Makes this transaction the only one that writes the record, which may not be there to be locked. */
+/**
+ * Makes this transaction the only one that writes the record. A lock of its own, since there may be
+ * no row yet to lock.
+ */
 export async function travar(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${TRAVAS.escritorio})`);
 }
 
-/** Writes the fields given; the first time the record is made of them. To be called after `travar`. */
+/** Writes the fields given, inserting the record the first time. Call it after `travar`. */
 export async function gravar(
   db: Db,
   campos: Campos & { nome: string; atualizado_em: Date },
@@ -54,7 +57,10 @@ export async function lerChaveDoLogo(db: Db): Promise<string | null> {
   return linha?.chave ?? null;
 }
 
-/** Names the file with the logo, or none. The record's version is about its fields and stays. */
+/**
+ * Writes the key of the logo's file, or null. The version stays as it is, for it counts changes of
+ * the record's fields.
+ */
 export async function gravarLogo(db: Db, logo_chave: string | null): Promise<void> {
   await db.update(escritorio).set({ logo_chave });
 }

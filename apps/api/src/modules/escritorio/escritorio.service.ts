@@ -4,10 +4,11 @@ import type { Modo } from '@dominio/contrato/tema/padrao';
 import type { Contexto } from '../../platform/contexto.ts';
 import type { Db } from '../../platform/db.ts';
 import { campoInvalido, registroAlterado } from '../../platform/erros.ts';
+import { CAMPOS } from './escritorio.campos.ts';
 import { apresentarEscritorio } from './escritorio.presenter.ts';
 import * as repo from './escritorio.repository.ts';
 
-/** The theme mode of whoever has chosen none: the firm's, else dark (specification part 1 §4). */
+/** The theme mode of people who chose none: the firm's, else dark (specification part 1 §4). */
 export async function modoPadraoDoEscritorio(db: Db): Promise<Modo> {
   return (await repo.lerModoPadrao(db)) ?? 'dark';
 }
@@ -27,7 +28,7 @@ function alteradoPorOutro(linha: repo.LinhaDoEscritorio | undefined) {
   return registroAlterado(apresentar(linha), detail);
 }
 
-/** The fields that a write changes, as they were and as they are, for the audit log. */
+/** The fields that a write changes, with their values before and after, for the audit log. */
 function diferencas(antes: Escritorio, depois: Escritorio) {
   const campos = (Object.keys(depois) as (keyof Escritorio)[]).filter(
     (campo) =>
@@ -43,8 +44,8 @@ function diferencas(antes: Escritorio, depois: Escritorio) {
 /**
  * Changes the firm's record.
  *
- * @throws Recusa 409 with `atual` for a stale version; 422 for a first record without a name, and
- *   for a city without its state.
+ * @throws Recusa 409 with `atual` for a stale version; 422 for a first save without a name, and for
+ *   a city without its state.
  */
 export function gravarEscritorio(
   ctx: Contexto,
@@ -59,7 +60,7 @@ export function gravarEscritorio(
     const { municipio = linha?.municipio, uf = linha?.uf } = edicao;
     if (municipio && !uf) throw campoInvalido('uf', 'Escolha o estado do município.');
     await repo.gravar(tx.db, {
-      ...edicao,
+      ...CAMPOS.de(edicao),
       nome,
       alterado_por: tx.ator.usuarioId,
       atualizado_em: tx.agora(),

@@ -1,13 +1,15 @@
 import { UFS } from '@dominio/contrato/ufs';
 import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { exigirColunas } from '../../platform/campos.ts';
 import { carimbos, ref, versao } from '../../platform/colunas.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
+import { CAMPOS } from './escritorio.campos.ts';
 
 /** Working intervals by day of the week, 0 Sunday … 6 Saturday, in civil `HH:MM`. */
 export type Expediente = Record<string, readonly (readonly [string, string])[]>;
 
-/** Monday to Friday, 8 h to 18 h, until the firm says otherwise. */
+/** Monday to Friday, 8 h to 18 h, until the firm sets its own. */
 export const EXPEDIENTE_PADRAO: Expediente = Object.fromEntries(
   ['1', '2', '3', '4', '5'].map((dia) => [dia, [['08:00', '18:00']] as const]),
 );
@@ -40,3 +42,4 @@ export const escritorio = pgTable(
   },
   (t) => [check('escritorio_uma_linha', sql`${t.id} = 1`)],
 );
+exigirColunas(escritorio, CAMPOS);

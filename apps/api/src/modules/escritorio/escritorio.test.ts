@@ -29,7 +29,7 @@ const FICHA = {
 };
 
 describe('the firm’s own record', () => {
-  test('holds the usual before it is saved, at version 0', async () => {
+  test('has default values before it is saved, at version 0', async () => {
     expect(await ler()).toEqual({
       nome: '',
       cnpj: null,
@@ -50,7 +50,7 @@ describe('the firm’s own record', () => {
     });
   });
 
-  test('comes back as saved, documents without their masks', async () => {
+  test('is read back as saved, documents without their masks', async () => {
     const { status, corpo } = await gravar(FICHA);
     expect(status).toBe(200);
     expect(corpo).toMatchObject({
@@ -62,7 +62,7 @@ describe('the firm’s own record', () => {
     expect(await ler()).toEqual(corpo);
   });
 
-  test('keeps what is not named; null and blank clear; the log tells what changed', async () => {
+  test('keeps fields that are not sent, clears those sent null or blank, and audits what changed', async () => {
     await gravar(FICHA);
     const { corpo } = await gravar({ complemento: ' ', cep: null, versao: 1 });
     expect(corpo).toMatchObject({
@@ -85,7 +85,7 @@ describe('the firm’s own record', () => {
     expect(Object.keys(registro?.depois ?? {}).sort()).toEqual(['cep', 'complemento']);
   });
 
-  test('working hours are read by the agenda at once', async () => {
+  test('sets the working hours of the agenda at once', async () => {
     const expediente = {
       1: [
         ['13:00', '17:00'],
@@ -105,7 +105,7 @@ describe('the firm’s own record', () => {
     expect((await ler()).expediente).toMatchObject({ 2: [], 6: [['08:00', '12:00']] });
   });
 
-  test('is read by who sees the settings and changed by who edits them', async () => {
+  test('is read by people who see the settings, and changed by people who edit them', async () => {
     const gestor = await entrar((await criarGestor(banco)).id);
     expect((await chamar(gestor, e.ler)).status).toBe(200);
     expect((await chamar(gestor, e.gravar, { body: { nome: 'x' } })).status).toBe(403);
@@ -113,7 +113,7 @@ describe('the firm’s own record', () => {
     expect((await chamar(consultor, e.ler)).status).toBe(403);
   });
 
-  test('of writers over one version one is first; the others are told who', async () => {
+  test('is written by one of several from one version; the others are told by whom', async () => {
     const abas = Array.from({ length: 5 }, (_, i) => gravar({ nome: `Aba ${i}`, versao: 0 }));
     const respostas = await Promise.all(abas);
     expect(respostas.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
@@ -150,7 +150,7 @@ test.each([
   [{ nome: 'x', expediente: { 1: [['8h', '25:00']] } }, ['expediente.1.0.0', 'expediente.1.0.1']],
   [{ nome: 'x', expediente: { 1: Array(5).fill(['08:00', '09:00']) } }, ['expediente.1']],
   [{ nome: 'x', expediente: 'sempre' }, ['expediente']],
-])('%j is refused, naming %j', async (body, campos) => {
+])('with %j is refused, naming %j', async (body, campos) => {
   const { status, erro } = await gravar(body);
   expect([status, [...new Set(erro.campos?.map(({ campo }) => campo))]]).toEqual([422, campos]);
   expect((await ler()).versao).toBe(0);

@@ -9,9 +9,9 @@ import { esquecerArquivo, trocarArquivo } from '../../platform/troca-de-arquivo.
 import { apresentarLogo } from './escritorio.presenter.ts';
 import * as repo from './escritorio.repository.ts';
 
-type Meios = Pick<Plataforma, 'arquivos' | 'aoVivo'>;
+type Meios = Pick<Plataforma, 'arquivos'>;
 
-/** Pixels of the longest side: sharp on the head of a printed page. */
+/** Pixels of the longest side, enough for the head of a printed page. */
 const LADO_DO_LOGO = 640;
 
 /**
@@ -26,12 +26,8 @@ export async function lerLogo({ db }: Contexto, arquivos: Arquivos): Promise<Buf
   return bytes;
 }
 
-/** Names another logo in the record, or none, and tells the person's other tabs. */
-async function trocar(
-  tx: ContextoDeTransacao,
-  aoVivo: Meios['aoVivo'],
-  chave: string | null,
-): Promise<string | null> {
+/** Writes the key of another logo, or null, and makes the person's other tabs read it again. */
+async function trocar(tx: ContextoDeTransacao, chave: string | null): Promise<string | null> {
   const antes = await repo.lerChaveDoLogo(tx.db);
   if (antes === chave) return antes;
   await repo.gravarLogo(tx.db, chave);
@@ -40,22 +36,24 @@ async function trocar(
     antes: { logo: antes },
     depois: { logo: chave },
   });
-  await aoVivo.pedirReleitura(tx.db, [tx.ator.usuarioId], 'escritorio');
+  await tx.aoVivo.pedirReleitura([tx.ator.usuarioId], 'escritorio');
   return antes;
 }
 
 /**
- * Puts a picture in the place of the firm's logo.
+ * Replaces the firm's logo.
  *
- * @throws Recusa 409 before the firm has its record; 413, 415 and 422 for what is no picture of ours.
+ * @throws Recusa 409 before the firm has its record; 413, 415 and 422 for files that are not
+ *   accepted as pictures.
  */
 export async function gravarLogo(
   ctx: Contexto,
-  { arquivos, aoVivo }: Meios,
+  { arquivos }: Meios,
   bytes: Buffer,
 ): Promise<LogoDoEscritorio> {
   const imagem = await prepararImagem(bytes, 'logo', { lado: LADO_DO_LOGO });
-  // A key of its own, even for the same picture: whoever replaces it may then delete it.
+  // A new key even for the same picture: whoever replaces a logo deletes the old file, which nobody
+  // else may then use.
   const chave = `logos/${randomUUID()}.webp`;
   await trocarArquivo(ctx, arquivos, { chave, bytes: imagem }, () =>
     ctx.transacao(async (tx) => {
@@ -63,20 +61,17 @@ export async function gravarLogo(
       if (!(await repo.ler(tx.db))) {
         throw estadoInvalido('Salve o nome do escritório antes de escolher o logo.');
       }
-      return trocar(tx, aoVivo, chave);
+      return trocar(tx, chave);
     }),
   );
   return apresentarLogo(chave);
 }
 
-/** Takes the firm's logo away; without one there is nothing to do. */
-export async function excluirLogo(
-  ctx: Contexto,
-  { arquivos, aoVivo }: Meios,
-): Promise<LogoDoEscritorio> {
+/** Removes the firm's logo; without one, changes nothing. */
+export async function excluirLogo(ctx: Contexto, { arquivos }: Meios): Promise<LogoDoEscritorio> {
   const antes = await ctx.transacao(async (tx) => {
     await repo.travar(tx.db);
-    return trocar(tx, aoVivo, null);
+    return trocar(tx, null);
   });
   if (antes) await esquecerArquivo(ctx, arquivos, antes);
   return apresentarLogo(null);

@@ -27,7 +27,7 @@ const baixar = (quem = token) => chamar(quem, e.logo);
 const ficha = async () => (await chamar(token, e.ler)).corpo;
 
 describe('the firm’s logo', () => {
-  test('is none at first, at an address all the same', async () => {
+  test('has an address before there is one, which answers 404', async () => {
     expect(await ficha()).toMatchObject({
       logo_url: '/api/configuracoes/escritorio/logo',
       tem_logo: false,
@@ -38,7 +38,7 @@ describe('the firm’s logo', () => {
     });
   });
 
-  test('is drawn anew, shown to whoever signed in, and leaves the record’s version alone', async () => {
+  test('is stored as a new image, shown to everybody signed in, and leaves the record’s version alone', async () => {
     const { versao } = await ficha();
     const { status, corpo } = await enviar(await tela(1600, 400).jpeg().toBuffer());
     expect([status, corpo.tem_logo]).toEqual([200, true]);
@@ -54,7 +54,7 @@ describe('the firm’s logo', () => {
     expect(semSessao).toBe(401);
   });
 
-  test('has another address once replaced, and no file stays behind', async () => {
+  test('gets another address when replaced, and no file stays behind', async () => {
     const { corpo: primeiro } = await enviar();
     const { corpo: segundo } = await enviar(await tela(9, 9).png().toBuffer());
     expect(segundo.logo_url).not.toBe(primeiro.logo_url);
@@ -77,7 +77,7 @@ describe('the firm’s logo', () => {
     ]);
   });
 
-  test('sent by many at once is one of them, whole', async () => {
+  test('sent by many at once is one of those sent, whole', async () => {
     const respostas = await Promise.all(
       ['#ff0000', '#00ff00', '#0000ff'].map(async (cor) =>
         enviar(await tela(8, 8, cor).png().toBuffer()),
@@ -88,7 +88,7 @@ describe('the firm’s logo', () => {
     expect((await baixar()).status).toBe(200);
   });
 
-  test('waits for the record, and leaves no file when it has to', async () => {
+  test('is refused before the firm has its record, and leaves no file', async () => {
     await banco.delete(escritorio);
     const { status, erro } = await enviar();
     expect([status, erro.detail]).toEqual([
@@ -98,13 +98,13 @@ describe('the firm’s logo', () => {
     expect(guardados()).toEqual([]);
   });
 
-  test('is changed by who edits the settings alone', async () => {
+  test('is changed only by people who edit the settings', async () => {
     const gestor = await entrar((await criarGestor(banco)).id);
     expect((await enviar(PIXEL, 'logo', gestor)).status).toBe(403);
     expect((await chamar(gestor, e.excluirLogo)).status).toBe(403);
   });
 
-  test('without room for it the server says so, and the rest goes on', async () => {
+  test('is refused with a message while the disk is full, and other calls still work', async () => {
     const cheio = Object.assign(new Error('sem espaço'), { code: 'ENOSPC' });
     const guardar = vi.spyOn(plataforma.arquivos, 'guardar').mockRejectedValueOnce(cheio);
     const { status, erro } = await enviar();
@@ -114,7 +114,7 @@ describe('the firm’s logo', () => {
   });
 });
 
-describe('a form that is not what was asked for', () => {
+describe('an upload of a logo', () => {
   const cru = (payload: string | Buffer, tipo: string) =>
     app.inject({
       method: 'PUT',
@@ -136,13 +136,16 @@ describe('a form that is not what was asked for', () => {
       400,
     ],
     ['garbage', parte('%%%\r\n\r\n\0\0'), 'multipart/form-data; boundary=x', 400],
-  ])('%s is refused, never a 500', async (_, payload, tipo, esperado) => {
-    const resposta = await cru(payload, tipo);
-    expect(resposta.statusCode).toBe(esperado);
-    expect(resposta.json().detail).toBeTypeOf('string');
-  });
+  ])(
+    'whose body is no whole form is refused, never a 500: %s',
+    async (_, payload, tipo, esperado) => {
+      const resposta = await cru(payload, tipo);
+      expect(resposta.statusCode).toBe(esperado);
+      expect(resposta.json().detail).toBeTypeOf('string');
+    },
+  );
 
-  test('names the field when the file has another name', async () => {
+  test('names the expected field when the file came in another', async () => {
     const { status, erro } = await enviar(PIXEL, 'foto');
     expect([status, erro.campos]).toEqual([
       422,
@@ -153,14 +156,14 @@ describe('a form that is not what was asked for', () => {
   test.each([
     ['just over', 1],
     ['far over', 20 * 1024 * 1024],
-  ])('%s 5 MB is refused in the words of the specification', async (_, mais) => {
+  ])('of %s 5 MB is refused in the words of the specification', async (_, mais) => {
     const { status, erro } = await enviar(
       Buffer.concat([PIXEL, Buffer.alloc(5 * 1024 * 1024 - PIXEL.length + mais)]),
     );
     expect([status, erro.detail]).toEqual([413, 'O arquivo deve ter no máximo 5MB.']);
   });
 
-  test('other routes read no forms', async () => {
+  test('to another route is refused, for it reads no forms', async () => {
     const resposta = await app.inject({
       method: 'PUT',
       url: e.gravar.path,

@@ -6,4 +6,5 @@ export const favoritos: Modulo = {
   nome: 'favoritos',
   rotas: [registrarRotasDeFavoritos],
   meusDados,
+  exemplos: () => import('./favoritos.exemplos.ts'),
 };

@@ -6,7 +6,7 @@ import { favoritos } from './favoritos.tables.ts';
 
 const colunas = { favoritos: favoritos.caminhos, versao: favoritos.versao };
 
-/** The caller's list; undefined before the first one. */
+/** The caller's list; undefined before one was saved. */
 export async function ler(db: Db, ator: Ator): Promise<Favoritos | undefined> {
   const [linha] = await db
     .select(colunas)
@@ -16,9 +16,10 @@ export async function ler(db: Db, ator: Ator): Promise<Favoritos | undefined> {
 }
 
 /**
- * Replaces the caller's list in one statement, so that of two writers one is first.
+ * Replaces the caller's list in one statement, so that of two writes of one version only one
+ * succeeds.
  *
- * @param lida the version that was read, 0 for none; undefined: whatever stands is replaced.
+ * @param lida the version that was read, 0 for none; undefined replaces any version.
  * @returns the list as written, or undefined when it is no longer at that version.
  */
 export async function gravar(

@@ -4,7 +4,6 @@ import { rota } from '../../platform/http/rota.ts';
 import { gravarFavoritos, lerFavoritos } from './favoritos.service.ts';
 
 export function registrarRotasDeFavoritos(app: FastifyInstance): void {
-  const { aoVivo } = app.plataforma;
   rota(app, favoritosEndpoints.ler, (ctx) => lerFavoritos(ctx));
-  rota(app, favoritosEndpoints.gravar, (ctx, { body }) => gravarFavoritos(ctx, aoVivo, body));
+  rota(app, favoritosEndpoints.gravar, (ctx, { body }) => gravarFavoritos(ctx, body));
 }

@@ -1,10 +1,9 @@
 import type { Favoritos, NovosFavoritos } from '@dominio/contrato/favoritos';
 import type { Contexto } from '../../platform/contexto.ts';
 import { registroAlterado } from '../../platform/erros.ts';
-import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import * as repo from './favoritos.repository.ts';
 
-/** The caller's favourites; none yet is version 0. */
+/** The caller's favourites; version 0 before any were saved. */
 export async function lerFavoritos({ db, ator }: Contexto): Promise<Favoritos> {
   return (await repo.ler(db, ator)) ?? { favoritos: [], versao: 0 };
 }
@@ -17,11 +16,10 @@ export async function lerFavoritos({ db, ator }: Contexto): Promise<Favoritos> {
  */
 export function gravarFavoritos(
   ctx: Contexto,
-  aoVivo: AoVivo,
   { favoritos, versao }: NovosFavoritos,
 ): Promise<Favoritos> {
   return ctx.transacao(async (tx) => {
-    const { db, ator, agora } = tx;
+    const { db, ator, agora, aoVivo } = tx;
     const gravados = await repo.gravar(db, ator, {
       caminhos: favoritos,
       lida: versao,
@@ -33,7 +31,7 @@ export function gravarFavoritos(
         'Os favoritos foram alterados em outro dispositivo. Recarregue para ver os atuais.',
       );
     }
-    await aoVivo.pedirReleitura(db, [ator.usuarioId], 'favoritos');
+    await aoVivo.pedirReleitura([ator.usuarioId], 'favoritos');
     return gravados;
   });
 }

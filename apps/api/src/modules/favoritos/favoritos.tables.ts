@@ -2,7 +2,7 @@ import { pgTable, text } from 'drizzle-orm/pg-core';
 import { instante, ref, versao } from '../../platform/colunas.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
 
-/** A person's favourites: one row, so that a list is replaced whole or not at all. */
+/** A person's favourites as one row, so that a list is replaced whole or not at all. */
 export const favoritos = pgTable('favoritos', {
   usuario_id: ref()
     .primaryKey()

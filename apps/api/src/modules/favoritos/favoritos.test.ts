@@ -14,7 +14,7 @@ describe('the favourites of a person', () => {
     expect((await chamar(token, e.ler)).corpo).toEqual({ favoritos: [], versao: 0 });
   });
 
-  test('keep their order, count what is repeated once, and follow to the next device', async () => {
+  test('keep their order, drop repetitions, and are the same on the next device', async () => {
     const { id, token } = await pessoa();
     const favoritos = ['/agenda', '/IA', '/configuracoes/notificacoes', '/agenda', '/inicio'];
     const { status, corpo } = await chamar(token, e.gravar, { body: { favoritos } });
@@ -26,7 +26,7 @@ describe('the favourites of a person', () => {
     expect((await chamar(await entrar(id), e.ler)).corpo).toEqual(corpo);
   });
 
-  test('are nobody else’s, of client users either', async () => {
+  test('belong to one person, also for people of clients', async () => {
     const { token } = await pessoa();
     await chamar(token, e.gravar, { body: { favoritos: ['/agenda'] } });
     for (const { id } of [await criarUsuario(banco), await criarUsuarioDeCliente(banco)]) {
@@ -34,7 +34,7 @@ describe('the favourites of a person', () => {
     }
   });
 
-  test(`are ${MAXIMO_DE_FAVORITOS} at most; the repeated do not count`, async () => {
+  test(`are ${MAXIMO_DE_FAVORITOS} at most, not counting repetitions`, async () => {
     const { token } = await pessoa();
     const cheia = paginas(MAXIMO_DE_FAVORITOS);
     const grava = (favoritos: string[]) => chamar(token, e.gravar, { body: { favoritos } });
@@ -59,7 +59,7 @@ describe('the favourites of a person', () => {
     expect([status, erro.campos?.[0]?.campo]).toEqual([422, 'favoritos.0']);
   });
 
-  test('a device that read an older list is refused, and shown the one that stands', async () => {
+  test('are not replaced by a device that read an older list; it is shown the list as it is', async () => {
     const { token } = await pessoa();
     const grava = (favoritos: string[], versao?: number) =>
       chamar(token, e.gravar, { body: { favoritos, ...(versao !== undefined && { versao }) } });
@@ -76,7 +76,7 @@ describe('the favourites of a person', () => {
     expect((await grava(['/agenda'])).corpo.versao).toBe(3);
   });
 
-  test('of ten devices that write over one version, one is first', async () => {
+  test('are replaced by only one of ten devices that write over one version', async () => {
     const { token } = await pessoa();
     for (const versao of [0, 1]) {
       const respostas = await Promise.all(
@@ -90,7 +90,7 @@ describe('the favourites of a person', () => {
     }
   });
 
-  test('the other devices are asked to read again, other people’s are not', async () => {
+  test('are read again on the person’s other devices, not on other people’s', async () => {
     const [eu, outro] = [await pessoa(), await pessoa()];
     const endereco = await escutar();
     const abrir = ({ id, token }: { id: number; token: string }) =>

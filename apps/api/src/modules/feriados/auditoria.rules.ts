@@ -5,4 +5,8 @@ export const palavras: PalavrasDaAuditoria = {
   objetos: {
     feriado: { artigo: 'o', nome: 'feriado' },
   },
+  campos: {
+    anual: { rotulo: 'anual' },
+    fonte: { rotulo: 'fonte' },
+  },
 };

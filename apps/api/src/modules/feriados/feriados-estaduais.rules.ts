@@ -1,8 +1,9 @@
 import type { Uf } from '@dominio/contrato/ufs';
 
 /**
- * Where a holiday goes when it falls on some weekdays: `domingo` to the next Sunday; `acre` from
- * Tuesday, Wednesday or Thursday to Friday; `alagoas` from Tuesday to Monday and Thursday to Friday.
+ * Where a holiday moves when it falls on certain weekdays: `domingo` to the next Sunday; `acre`
+ * from Tuesday, Wednesday or Thursday to Friday; `alagoas` from Tuesday to Monday and from Thursday
+ * to Friday.
  */
 export type Transferencia = 'domingo' | 'acre' | 'alagoas';
 
@@ -14,14 +15,14 @@ export interface FeriadoEstadual {
   readonly transferencia?: Transferencia;
 }
 
-/** Acre moves holidays of the middle of the week to Friday. */
+/** Acre moves midweek holidays to Friday. */
 const NO_ACRE = 'acre';
 const COM_TRANSFERENCIA = 'Lei 2.126/2009, que transfere para a sexta-feira';
 
 /**
  * State holidays in force from 2024 on, each with its law. Only those on which independent lists
- * agree and cite the law; a state's optional days (ponto facultativo) are none, and what was holiday
- * by a law since repealed or struck down is left out. Others are entered by the firm.
+ * agree and cite the law. Optional days (ponto facultativo) are no holidays and are left out, as
+ * are holidays of laws repealed or struck down. The firm may enter others.
  */
 export const FERIADOS_ESTADUAIS: Readonly<Record<Uf, readonly FeriadoEstadual[]>> = {
   AC: [
@@ -143,7 +144,7 @@ export const FERIADOS_ESTADUAIS: Readonly<Record<Uf, readonly FeriadoEstadual[]>
   ],
 };
 
-/** Why a state's list is as it is, where it would surprise. */
+/** Notes on states whose list would surprise a reader. */
 export const OBSERVACOES: Readonly<Partial<Record<Uf, string>>> = {
   AC: 'O Acre transfere para a sexta-feira os feriados estaduais que caem de terça a quinta.',
   MG: 'A data magna coincide com Tiradentes.',

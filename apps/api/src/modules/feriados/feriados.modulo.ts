@@ -6,4 +6,5 @@ export const feriados: Modulo = {
   nome: 'feriados',
   rotas: [registrarRotasDeFeriados],
   auditoria: { palavras },
+  exemplos: () => import('./feriados.exemplos.ts'),
 };

@@ -19,14 +19,14 @@ const colunas = {
 const mesmoMunicipio = (municipio: string) =>
   sql`busca(${feriados.municipio}) = busca(${municipio})`;
 
-/** All that the firm entered, by place and day. */
+/** Every holiday that the firm entered, by place and day. */
 export const listar = (db: Db): Promise<FeriadoDoEscritorio[]> =>
   db
     .select(colunas)
     .from(feriados)
     .orderBy(asc(feriados.uf), sql`${feriados.municipio} nulls first`, asc(feriados.data));
 
-/** What the firm entered for a state, and for one of its cities. */
+/** The holidays that the firm entered for a state, and for one of its cities. */
 export const listarDoLugar = (
   db: Db,
   uf: Uf,
@@ -43,7 +43,7 @@ export const listarDoLugar = (
     )
     .orderBy(asc(feriados.data));
 
-/** Makes this transaction the only one that changes them. */
+/** Makes this transaction the only one that changes holidays. */
 export async function travar(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${TRAVAS.feriados})`);
 }

@@ -26,8 +26,8 @@ const MOVEIS = [
   [2030, '04-21', '03-05', '04-19', '06-20'],
 ] as const;
 
-describe('what moves with Easter', () => {
-  test.each(MOVEIS)('%i: Easter on %s', (ano, domingo, carnaval, paixao, corpus) => {
+describe('holidays that move with Easter', () => {
+  test.each(MOVEIS)('in %i follow from Easter on %s', (ano, domingo, carnaval, paixao, corpus) => {
     expect(pascoa(ano)).toBe(`${ano}-${domingo}`);
     const bancos = datas(ano, 'bancario');
     expect(bancos).toEqual(expect.arrayContaining([carnaval, paixao, corpus]));
@@ -35,7 +35,7 @@ describe('what moves with Easter', () => {
     expect(datas(ano, 'nacional')).not.toContain(corpus);
   });
 
-  test('known Easters of other centuries, and always a Sunday from 22 March to 25 April', () => {
+  test('follow known Easters of other centuries; Easter is always a Sunday from 22 March to 25 April', () => {
     expect([1818, 1943, 1961, 2000, 2038, 2285].map(pascoa)).toEqual([
       '1818-03-22',
       '1943-04-25',
@@ -52,7 +52,7 @@ describe('what moves with Easter', () => {
   });
 });
 
-test('the national ones are ten, the banks’ thirteen, each with its source, in order', () => {
+test('national holidays are ten, those of banks thirteen, each with its source, in order', () => {
   const fixos = ['01-01', '04-21', '05-01', '09-07', '10-12', '11-02', '11-15', '11-20', '12-25'];
   for (const ano of ANOS) {
     const nacionais = datas(ano, 'nacional');
@@ -73,14 +73,14 @@ describe('business days of the bank calendar (dominios.md §7)', () => {
       return Number(diaUtilDoMes(mes, 5, (data) => bancos.has(data))?.slice(8));
     });
 
-  test('the fifth of each month', () => {
+  test('the fifth one of each month is the known one', () => {
     expect(quintos(2026)).toEqual([8, 6, 6, 8, 8, 8, 7, 7, 8, 7, 9, 7]);
     expect(quintos(2027)).toEqual([8, 5, 5, 7, 7, 7, 7, 6, 8, 7, 8, 7]);
   });
 });
 
 describe('state holidays', () => {
-  test('stand for the 27, each with its law; only Paraná has none', () => {
+  test('are listed for all 27 states, each with its law; only Paraná has none', () => {
     expect(Object.keys(FERIADOS_ESTADUAIS).sort()).toEqual([...UFS].sort());
     expect(UFS.filter((uf) => FERIADOS_ESTADUAIS[uf].length === 0)).toEqual(['PR']);
     for (const { fonte } of Object.values(FERIADOS_ESTADUAIS).flat()) {
@@ -104,7 +104,7 @@ describe('state holidays', () => {
   });
 });
 
-test('what the firm entered comes on its day, every year when it is yearly, only in its place', () => {
+test('the holidays of a place include what the firm entered for it, every year if yearly', () => {
   const base = { id: 1, nome: 'Aniversário', uf: 'SP' as const, fonte: null, versao: 1 };
   const cadastrados = [
     { ...base, data: '2026-01-25', anual: true, municipio: 'São Paulo' },

@@ -42,7 +42,7 @@ const NACIONAIS: readonly Regra[] = [
 
 const RESOLUCAO = 'Resolução CMN 4.880/2020';
 
-/** Days that are no business days for banks though no holidays by law. */
+/** Days that are no business days for banks, though no law makes them holidays. */
 const BANCARIOS: readonly Regra[] = [
   [-48, 'Carnaval (segunda-feira)', RESOLUCAO],
   [-47, 'Carnaval (terça-feira)', RESOLUCAO],
@@ -52,7 +52,7 @@ const BANCARIOS: readonly Regra[] = [
 const noAno = (ano: number, dia: string | number) =>
   typeof dia === 'number' ? somarDias(pascoa(ano), dia) : `${ano}-${dia}`;
 
-/** Days to add, by the weekday the holiday falls on. */
+/** Days to move a holiday by, from the weekday on which it falls. */
 const PASSOS: Readonly<Record<Transferencia, (semana: number) => number>> = {
   domingo: (semana) => (7 - semana) % 7,
   acre: (semana) => (semana >= 2 && semana <= 4 ? 5 - semana : 0),
@@ -88,7 +88,7 @@ const estaduais = (ano: number, uf: Uf): Feriado[] =>
     fonte: feriado.fonte,
   }));
 
-/** What the firm entered, on its day of a year; the 29th of February comes only in leap years. */
+/** The firm's holidays in one year; a yearly 29 February only in leap years. */
 function doEscritorio(ano: number, feriados: readonly FeriadoDoEscritorio[]): Feriado[] {
   return feriados.flatMap(({ data, anual, nome, uf, municipio, fonte }) => {
     const dia = anual ? `${ano}${data.slice(4)}` : data;
@@ -101,11 +101,11 @@ function doEscritorio(ano: number, feriados: readonly FeriadoDoEscritorio[]): Fe
 export interface CalendarioEscolhido {
   readonly calendario: Calendario;
   readonly uf?: Uf | undefined;
-  /** What the firm entered for this state and city. */
+  /** The holidays that the firm entered for this state and city. */
   readonly cadastrados: readonly FeriadoDoEscritorio[];
 }
 
-/** The holidays of a year in a calendar, in order of date, the wider before the narrower. */
+/** The holidays of a year in a calendar, by date; of one date national before state before city. */
 export function feriadosDoAno(
   ano: number,
   { calendario, uf, cadastrados }: CalendarioEscolhido,
@@ -118,6 +118,6 @@ export function feriadosDoAno(
       municipio === null || calendario === 'municipio';
     feriados.push(...doEscritorio(ano, cadastrados.filter(cabe)));
   }
-  // Stable: holidays of one day stay in the order in which they were put.
+  // The sort is stable, so holidays of one date stay in the order in which they were added.
   return feriados.sort((a, b) => a.data.localeCompare(b.data));
 }

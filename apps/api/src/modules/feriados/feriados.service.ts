@@ -7,6 +7,7 @@ import {
   exigirVersao,
   naoEncontrado,
 } from '../../platform/erros.ts';
+import { CAMPOS } from './feriados.campos.ts';
 import * as repo from './feriados.repository.ts';
 import { type CalendarioEscolhido, feriadosDoAno } from './feriados.rules.ts';
 import { OBSERVACOES } from './feriados-estaduais.rules.ts';
@@ -17,7 +18,7 @@ interface PedidoDeCalendario {
   readonly municipio?: string | undefined;
 }
 
-/** A calendar with what the firm entered for its place. */
+/** A calendar with the holidays that the firm entered for its place. */
 async function escolher(
   { db }: Contexto,
   { calendario, uf, municipio }: PedidoDeCalendario,
@@ -39,7 +40,7 @@ export async function listarDoAno(
   return { feriados, total: feriados.length, observacao };
 }
 
-/** A calendar ready to be asked, day after day: each year is computed once. */
+/** A calendar that may be asked about many days: each year is computed once. */
 export async function abrirCalendario(ctx: Contexto, pedido: PedidoDeCalendario) {
   const escolhido = await escolher(ctx, pedido);
   const anos = new Map<number, ReturnType<typeof feriadosDoAno>>();
@@ -61,7 +62,7 @@ export async function abrirCalendario(ctx: Contexto, pedido: PedidoDeCalendario)
   };
 }
 
-/** What the firm entered. */
+/** Every holiday that the firm entered. */
 export async function listarCadastrados({ db }: Contexto) {
   const feriados = await repo.listar(db);
   return { feriados, total: feriados.length };
@@ -86,7 +87,7 @@ export function criarFeriado(ctx: Contexto, novo: NovoFeriado) {
       throw estadoInvalido(`O escritório já cadastrou ${MAXIMO_DE_FERIADOS} feriados.`);
     }
     await exigirDiaLivre(tx, novo);
-    const feriado = await repo.inserir(tx.db, novo);
+    const feriado = await repo.inserir(tx.db, CAMPOS.de(novo));
     const objeto = { tipo: 'feriado', id: feriado.id };
     await tx.auditar({ acao: 'feriado.criado', objeto, depois: { ...novo } });
     return feriado;
@@ -113,8 +114,7 @@ export function atualizarFeriado(
   return ctx.transacao(async (tx) => {
     const antes = await abrirParaGravar(tx, id);
     exigirVersao(antes, versao);
-    const { municipio = antes.municipio, fonte = antes.fonte } = edicao;
-    const novo = { ...edicao, municipio, fonte };
+    const novo = { ...CAMPOS.de(antes), ...CAMPOS.de(edicao) };
     await exigirDiaLivre(tx, novo, id);
     const depois = await repo.atualizar(tx.db, id, novo, tx.agora());
     const objeto = { tipo: 'feriado', id };

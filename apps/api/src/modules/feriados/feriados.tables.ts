@@ -1,19 +1,21 @@
 import { UFS } from '@dominio/contrato/ufs';
 import { sql } from 'drizzle-orm';
 import { boolean, date, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { exigirColunas } from '../../platform/campos.ts';
 import { carimbos, id, versao } from '../../platform/colunas.ts';
+import { CAMPOS } from './feriados.campos.ts';
 
-/** Holidays that the firm entered. National, bank and known state ones come with the program. */
+/** Holidays that the firm entered. National, bank and state ones are part of the program. */
 export const feriados = pgTable(
   'feriados',
   {
     id: id(),
     data: date().notNull(),
-    /** Comes back on the same day of every year. */
+    /** Whether it is repeated on this day every year. */
     anual: boolean().notNull().default(false),
     nome: text().notNull(),
     uf: text({ enum: UFS }).notNull(),
-    /** Null: of the whole state. */
+    /** Null for a holiday of the whole state. */
     municipio: text(),
     /** The law, as the firm wrote it. */
     fonte: text(),
@@ -22,3 +24,4 @@ export const feriados = pgTable(
   },
   (t) => [uniqueIndex('feriados_dia').on(t.uf, sql`coalesce(busca(${t.municipio}), '')`, t.data)],
 );
+exigirColunas(feriados, CAMPOS);

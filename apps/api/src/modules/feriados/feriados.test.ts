@@ -26,7 +26,7 @@ const doAno = async (query: object) => {
 };
 
 describe('the holidays of a year', () => {
-  test('are the banks’ unless asked otherwise', async () => {
+  test('are those of the bank calendar unless another is asked for', async () => {
     const { feriados: lista, total, observacao } = await doAno({ ano: 2026 });
     expect([total, observacao]).toEqual([13, null]);
     expect(lista[0]).toEqual({
@@ -41,7 +41,7 @@ describe('the holidays of a year', () => {
     expect((await doAno({ ano: 2026, calendario: 'uf', uf: 'PR' })).observacao).toContain('18.384');
   });
 
-  test('of a city hold what the firm entered for it, accents and case apart', async () => {
+  test('of a city include those that the firm entered for it, ignoring accents and case', async () => {
     await criar();
     await criar({ municipio: 'Santos', nome: 'Aniversário de Santos' });
     await criar({ municipio: null, nome: 'Luto oficial', data: '2026-03-10', anual: false });
@@ -66,14 +66,14 @@ describe('the holidays of a year', () => {
     [{ ano: 2026, calendario: 'uf' }, 'uf'],
     [{ ano: 2026, calendario: 'uf', uf: 'XX' }, 'uf'],
     [{ ano: 2026, calendario: 'municipio', uf: 'SP' }, 'municipio'],
-  ])('%j is refused, naming %s', async (query, campo) => {
+  ])('for %j are refused, naming %s', async (query, campo) => {
     const { status, campos } = await doAno(query);
     expect([status, campos?.[0]?.campo]).toEqual([422, campo]);
   });
 });
 
-describe('what the firm enters', () => {
-  test('is changed, deleted and versioned by who edits the settings, and listed by who sees them', async () => {
+describe('a holiday that the firm enters', () => {
+  test('is created, changed and deleted by people who edit the settings, and listed for people who see them', async () => {
     const { status, corpo } = await criar();
     expect([status, corpo]).toEqual([201, { id: expect.any(Number), ...NOVO, versao: 1 }]);
     const params = { id: corpo.id };
@@ -86,7 +86,7 @@ describe('what the firm enters', () => {
     });
     const velha = await mudar({ nome: 'Outra', versao: 1 });
     expect(velha.status).toBe(409);
-    // The form begins anew from it: no call reads one holiday.
+    // The form starts again from `atual`, as no call reads one holiday.
     const atual = { ...NOVO, id: corpo.id, nome: 'Fundação', municipio: 'São Paulo', versao: 2 };
     expect(velha.erro).toMatchObject({ atual });
     const gestor = await entrar((await criarGestor(banco)).id);
@@ -97,7 +97,7 @@ describe('what the firm enters', () => {
     expect((await chamar(admin, e.excluir, { params })).status).toBe(404);
   });
 
-  test('has one entry for a place and day, also when three come together', async () => {
+  test('is the only one of its place and day, also when three are sent at once', async () => {
     const respostas = await Promise.all([criar(), criar({ municipio: 'SAO PAULO' }), criar()]);
     expect(respostas.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
     expect((await criar({ municipio: 'Santos' })).status).toBe(201);
@@ -112,7 +112,7 @@ describe('what the firm enters', () => {
     [{ nome: ' ' }, 'nome'],
     [{ uf: 'ZZ' }, 'uf'],
     [{ anual: 'sempre' }, 'anual'],
-  ])('%j is refused, naming %s', async (mudado, campo) => {
+  ])('with %j is refused, naming %s', async (mudado, campo) => {
     const { status, erro } = await criar(mudado);
     expect([status, erro.campos?.[0]?.campo]).toEqual([422, campo]);
   });

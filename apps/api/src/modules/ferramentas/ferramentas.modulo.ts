@@ -4,4 +4,5 @@ import { registrarRotasDasFerramentas } from './ferramentas.routes.ts';
 export const ferramentas: Modulo = {
   nome: 'ferramentas',
   rotas: [registrarRotasDasFerramentas],
+  exemplos: () => import('./ferramentas.exemplos.ts'),
 };

@@ -19,7 +19,7 @@ import { calcularJuros, diasEntre } from './juros.rules.ts';
 
 type EhFeriado = Parameters<typeof ehDiaUtil>[1];
 
-/** Both ends of what was asked, earlier first. */
+/** The two dates asked about, the earlier first. */
 function extremos(
   { de = '', ate, dias, mes, ordem }: ConsultaDeDiasUteis,
   ehFeriado: EhFeriado,
@@ -43,7 +43,7 @@ function extremos(
 }
 
 /**
- * Counts or adds business days, or finds one of a month by its order.
+ * Counts or adds business days, or finds the nth of a month.
  *
  * @throws Recusa 422 for a result outside the years whose holidays are known.
  */
@@ -74,7 +74,7 @@ export async function calcularDiasUteis(
 /**
  * Fine and interest of a debt paid late.
  *
- * @throws Recusa 422 when compounding takes the amount past what a number holds to the centavo.
+ * @throws Recusa 422 when compounding takes an amount past what a number holds to the centavo.
  */
 export async function calcularJurosDaDivida(
   ctx: Contexto,
@@ -82,7 +82,7 @@ export async function calcularJurosDaDivida(
 ): Promise<Juros> {
   const { ehFeriado } = await abrirCalendario(ctx, pedido);
   const conta = calcularJuros(pedido, ajustar(pedido.vencimento, 'adiar', ehFeriado));
-  // The total holds the other parts, and none is negative.
+  // The total is at least each of its parts, none of which is negative: checking it checks them.
   if (!Number.isSafeInteger(conta.total_centavos)) {
     throw campoInvalido('juros', 'O resultado é grande demais: reduza os juros ou o período.');
   }

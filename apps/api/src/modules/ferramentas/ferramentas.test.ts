@@ -11,7 +11,7 @@ const dias = async (query: object) => {
 };
 
 describe('business days', () => {
-  test('between two dates, with what is in between', async () => {
+  test('between two dates are counted, with weekends and holidays listed', async () => {
     expect(await dias({ de: '2026-11-16', ate: '2026-11-23' })).toMatchObject({
       status: 200,
       no_periodo: 5,
@@ -23,7 +23,7 @@ describe('business days', () => {
     });
   });
 
-  test('added, subtracted, and moved off a holiday', async () => {
+  test('are added to a date and subtracted from it; a holiday moves to the next', async () => {
     expect((await dias({ de: '2026-11-18', dias: 2 })).ate).toBe('2026-11-23');
     expect((await dias({ de: '2026-11-23', dias: -1 })).ate).toBe('2026-11-19');
     expect(await dias({ de: '2026-11-01', ate: '2026-11-20' })).toMatchObject({
@@ -33,7 +33,7 @@ describe('business days', () => {
     });
   });
 
-  test('of a month by their order, in the calendar asked for', async () => {
+  test('of a month are found by their order, in the calendar asked for', async () => {
     expect((await dias({ mes: '2026-11', ordem: 5 })).ate).toBe('2026-11-09');
     expect((await dias({ mes: '2026-11', ordem: -1 })).ate).toBe('2026-11-30');
     const emSP = { calendario: 'uf', uf: 'SP', mes: '2026-07' };
@@ -53,12 +53,12 @@ describe('business days', () => {
     [{ mes: '2026-11' }, ['ordem']],
     [{ mes: '2026-11', ordem: 23 }, ['ordem']],
     [{ de: '2026-11-01', dias: 1, calendario: 'uf' }, ['uf']],
-  ])('%j is refused, naming %j', async (query, campos) => {
+  ])('for %j are refused, naming %j', async (query, campos) => {
     expect(await dias(query)).toMatchObject({ status: 422, campos });
   });
 });
 
-describe('interest and fine', () => {
+describe('the interest and fine of a debt', () => {
   const juros = (query: object) =>
     chamar(token, e.juros, {
       query: { valor_centavos: 100_000, ...query } as {
@@ -68,7 +68,7 @@ describe('interest and fine', () => {
       },
     });
 
-  test('run from a due date, which a holiday moves to the next business day', async () => {
+  test('run from its due date, which a holiday moves to the next business day', async () => {
     const noPrazo = await juros({ vencimento: '2026-11-20', pagamento: '2026-11-23' });
     expect(noPrazo.corpo).toMatchObject({
       vencimento_util: '2026-11-23',
@@ -92,7 +92,7 @@ describe('interest and fine', () => {
     expect(composto.corpo.juros_centavos).toBe(21_000);
   });
 
-  test('past what a number holds to the centavo are refused, not answered wrong', async () => {
+  test('are refused, not answered wrong, past what a number holds to the centavo', async () => {
     const periodo = { vencimento: '2024-01-02', pagamento: '2030-12-30', juros: 100 };
     for (const valor_centavos of [1, 1_000_000, 1_000_000_000_000]) {
       const composto = await juros({ ...periodo, valor_centavos, tipo: 'composto', multa: 100 });
@@ -113,7 +113,7 @@ describe('interest and fine', () => {
     [{ vencimento: '2026-11-20', pagamento: '2026-11-20', juros: '1,5' }, 'juros'],
     [{ vencimento: '2026-11-20', pagamento: '2026-11-20', juros: 0.12345 }, 'juros'],
     [{ vencimento: '2026-11-20', pagamento: '2026-11-20', tipo: 'duplo' }, 'tipo'],
-  ])('%j is refused, naming %s', async (query, campo) => {
+  ])('for %j are refused, naming %s', async (query, campo) => {
     const { status, erro } = await juros(query);
     expect([status, erro.campos?.[0]?.campo]).toEqual([422, campo]);
   });

@@ -6,7 +6,7 @@ const centavos = fc.integer({ min: 1, max: 1_000_000_000_000 });
 const taxa = fc.integer({ min: 0, max: 1_000_000 }).map((n) => n / 10_000);
 const dias = fc.integer({ min: 1, max: 2_557 });
 
-describe('parts', () => {
+describe('the parts of a reckoning', () => {
   test.each([
     [100_000, 2, 2_000],
     [1, 50, 1],
@@ -39,7 +39,7 @@ describe('parts', () => {
     expect(jurosCompostos(valor, juros, n)).toBe(esperado);
   });
 
-  test('whole centavos that never fall as days pass; compound passes simple at the month', () => {
+  test('are whole centavos that never fall as days pass; compound interest passes simple interest after a month', () => {
     fc.assert(
       fc.property(centavos, taxa, dias, (valor, juros, n) => {
         for (const regra of [jurosSimples, jurosCompostos]) {
@@ -52,7 +52,8 @@ describe('parts', () => {
           jurosSimples(valor, juros, n),
           jurosCompostos(valor, juros, n),
         ];
-        // Of so many centavos a double is exact to some billionths: a centavo in a thousand billion.
+        // A double of this size is exact to a few billionths, that is a centavo in a thousand
+        // billion.
         const folga = 1 + simples * 1e-9;
         if (n <= 30) expect(composto).toBeLessThanOrEqual(simples + folga);
         if (n >= 30) expect(composto).toBeGreaterThanOrEqual(simples - folga);
@@ -62,7 +63,7 @@ describe('parts', () => {
   });
 });
 
-describe('a debt', () => {
+describe('a debt paid late', () => {
   const divida = {
     valor_centavos: 123_456,
     vencimento: '2026-11-14',
@@ -71,14 +72,14 @@ describe('a debt', () => {
     tipo: 'simples' as const,
   };
 
-  test('paid by the next business day owes nothing more', () => {
+  test('but by the next business day after its due date owes nothing more', () => {
     for (const pagamento of ['2026-11-01', '2026-11-14', '2026-11-16']) {
       const conta = calcularJuros({ ...divida, pagamento }, '2026-11-16');
       expect(conta).toMatchObject({ dias_de_atraso: 0, total_centavos: 123_456 });
     }
   });
 
-  test('paid later counts from the due date, and shows its reckoning', () => {
+  test('counts its days from the due date, and answers its parts', () => {
     const conta = calcularJuros({ ...divida, pagamento: '2026-11-17' }, '2026-11-16');
     const memoria = conta.memoria.map((frase) => frase.replaceAll('\u00a0', ' '));
     expect({ ...conta, memoria }).toEqual({
@@ -97,7 +98,7 @@ describe('a debt', () => {
     });
   });
 
-  test('the total is the sum of its parts', () => {
+  test('costs the sum of its parts', () => {
     fc.assert(
       fc.property(centavos, taxa, taxa, (valor_centavos, multa, juros) => {
         const conta = calcularJuros(

@@ -1,9 +1,9 @@
 import type { ConsultaDeJuros, Juros } from '@dominio/contrato/ferramentas';
 
 const DIA_MS = 86_400_000;
-/** Days of the commercial month by which monthly interest is divided. */
+/** Days of the commercial month: a daily rate is the monthly one divided by them. */
 const MES_COMERCIAL = 30;
-/** Percentages have four decimals: 1 % is 10,000 of a million. */
+/** Scale that makes a percentage of four decimals an integer: 1 % is 10,000 of a million. */
 const CASAS = 10_000;
 const CEM_POR_CENTO = BigInt(100 * CASAS);
 
@@ -21,14 +21,17 @@ const emMilionesimos = (porcento: number): bigint => BigInt(Math.round(porcento 
 export const porcentagemDe = (centavos: number, porcento: number): number =>
   dividir(BigInt(centavos) * emMilionesimos(porcento), CEM_POR_CENTO);
 
-/** Interest of some days at a monthly rate, in proportion to the days: exact, then half up. */
+/** Simple interest at a monthly rate, in proportion to the days; to the centavo, half up. */
 export const jurosSimples = (centavos: number, aoMes: number, dias: number): number =>
   dividir(
     BigInt(centavos) * emMilionesimos(aoMes) * BigInt(dias),
     CEM_POR_CENTO * BigInt(MES_COMERCIAL),
   );
 
-/** Interest of some days at a monthly rate that is compounded: (1 + rate)^(days ÷ 30) − 1, then half up. */
+/**
+ * Compound interest of some days at a monthly rate: (1 + rate)^(days ÷ 30) − 1; rounded to the
+ * centavo, half up.
+ */
 export const jurosCompostos = (centavos: number, aoMes: number, dias: number): number =>
   Math.round(centavos * Math.expm1((dias / MES_COMERCIAL) * Math.log1p(aoMes / 100)));
 

@@ -21,8 +21,8 @@ export const possui = (ator: Ator, quais: readonly PermissaoCompleta[]): boolean
   ator.administrador || quais.every(({ modulo, acao }) => pode(ator, `${modulo}:${acao}`));
 
 /**
- * What everybody's rights are made of is the administrators': a permission that is called something
- * else misleads whoever grants next, and the starting matrix grants to the caller's own group.
+ * Only administrators change the permissions themselves: renaming one misleads whoever grants it
+ * next, and restoring the starting matrix could give the caller's own group more.
  *
  * @throws Recusa 422.
  */
@@ -31,7 +31,7 @@ export function exigirAdministrador(ator: Ator): void {
 }
 
 /**
- * Refuses a change of a group that gives more than the actor has.
+ * Refuses a change of a group that gives more rights than the actor has.
  *
  * @throws Recusa 422.
  */

@@ -13,7 +13,7 @@ const { banco, chamar, entrar, administrador } = await montarApp();
 const { token } = await administrador();
 const FORA_DA_ALCADA = 'Você só pode conceder permissões que possui.';
 
-test('AD-40 a view of the team’s clients is given to who is in teams whose clients one sees', async () => {
+test('AD-40 somebody may give a group the scope of the team’s clients only if they see the clients of its members’ teams', async () => {
   const DO_TIME = { can_see_team_clients: true, only_see_linked_clients: false };
   const grupo_id = await criarGrupo(banco, ['usuarios:visualizar', 'user_management:acessar']);
   await banco.update(grupos).set(DO_TIME).where(eq(grupos.id, grupo_id));

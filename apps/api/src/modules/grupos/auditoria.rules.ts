@@ -26,6 +26,10 @@ export const palavras: PalavrasDaAuditoria = {
     can_see_all_clients: { rotulo: 'vê todos os clientes' },
     can_see_team_clients: { rotulo: 'vê os clientes do time' },
     only_see_linked_clients: { rotulo: 'vê só os vinculados' },
+    exige_segundo_fator: { rotulo: 'exige segundo fator' },
+    modulo: { rotulo: 'módulo' },
+    acao: { rotulo: 'ação' },
+    critica: { rotulo: 'crítica' },
   },
   ligados: {
     'grupo.permissoes': 'permissao',

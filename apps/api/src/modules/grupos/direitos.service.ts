@@ -5,21 +5,23 @@ import { veTodosOsClientes } from '../../platform/acesso/escopo.ts';
 import { listados, trocaDe } from '../../platform/conjuntos.ts';
 import type { Contexto } from '../../platform/contexto.ts';
 import { campoInvalido, estadoInvalido } from '../../platform/erros.ts';
-import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { avisarMudancaDeAcesso } from '../pessoas/direitos.service.ts';
 import { alcanca, foraDaAlcada, larguraDe, possui } from './alcada.ts';
 import * as repo from './grupos.repository.ts';
 import { abrirParaGravar, lerGrupo, novaVersaoDoGrupo } from './grupos.service.ts';
 import * as permissoes from './permissoes.repository.ts';
 
-/** What a group holds. @throws Recusa 404. */
+/** The permissions of a group. @throws Recusa 404. */
 export async function listarPermissoesDoGrupo(ctx: Contexto, id: number) {
   const { versao } = await lerGrupo(ctx, id);
   const linhas = await permissoes.doGrupo(ctx.db, id);
   return { permissoes: linhas, total: linhas.length, versao };
 }
 
-/** Group 1 holds all by rule, the client group nothing of the staff's: neither is to be edited. */
+/**
+ * The administrators' group holds every permission by rule, the clients' group none of the staff's:
+ * neither can be edited.
+ */
 function exigirEditavel(id: number): void {
   if (id === GRUPO.administrador) {
     throw estadoInvalido('O grupo de administradores tem todas as permissões e todos os clientes.');
@@ -30,14 +32,13 @@ function exigirEditavel(id: number): void {
 }
 
 /**
- * Replaces a group's permissions; its members hold them from the commit on.
+ * Replaces a group's permissions; its members have the new ones from the commit on.
  *
- * @throws Recusa 404; 409 for a stale version and the groups whose permissions are fixed; 422 listing unknown ids,
- *   nothing saved then; 422 for giving or taking what the caller lacks.
+ * @throws Recusa 404; 409 for a stale version and the groups whose permissions are fixed; 422
+ *   listing unknown ids, with nothing saved; 422 for giving or taking what the caller lacks.
  */
 export function gravarPermissoesDoGrupo(
   ctx: Contexto,
-  aoVivo: AoVivo,
   id: number,
   { permissao_ids: pedidas, versao }: { permissao_ids: number[]; versao?: number | undefined },
 ) {
@@ -69,7 +70,7 @@ export function gravarPermissoesDoGrupo(
         antes: { removidas: nomes(troca.saem) },
         depois: { adicionadas: nomes(troca.entram) },
       });
-      await avisarMudancaDeAcesso(tx, aoVivo, await repo.membros(tx.db, id));
+      await avisarMudancaDeAcesso(tx, await repo.membros(tx.db, id));
     }
     const [adicionados, removidos] = [troca.entram.length, troca.saem.length];
     const { versao: nova } = await lerGrupo(tx, id);
@@ -77,7 +78,7 @@ export function gravarPermissoesDoGrupo(
   });
 }
 
-/** Client scope of a group, and its own clients in the caller's. @throws Recusa 404. */
+/** Client scope of a group, and which clients of its own the caller sees. @throws Recusa 404. */
 export async function lerClientesDoGrupo(ctx: Contexto, id: number) {
   const { versao } = await lerGrupo(ctx, id);
   const alcance = await repo.lerAlcance(ctx.db, id);
@@ -90,21 +91,22 @@ export async function lerClientesDoGrupo(ctx: Contexto, id: number) {
   };
 }
 
-/** Whether a view of the team's clients would show members clients whom the caller does not see. */
+/** Whether the scope of the team's clients would show clients that the caller does not see. */
 async function daClientesDeOutros({ db, ator }: Contexto, id: number, alcance: AlcanceDoGrupo) {
   if (veTodosOsClientes(ator) || !alcance.can_see_team_clients) return false;
   return repo.timesTemOutrosClientes(db, ator, id);
 }
 
 /**
- * Changes the client scope of a group and, among the clients that the caller sees, its own.
+ * Changes the client scope of a group and its own clients, the latter only among those that the
+ * caller sees.
  *
- * @throws Recusa 404; 409 for a stale version and the groups whose scope is fixed; 422 for a scope wider than the
- *   caller's or that shows members clients the caller does not see, and listing the clients that are not in it, nothing saved then.
+ * @throws Recusa 404; 409 for a stale version and the groups whose scope is fixed; 422 for a scope
+ *   wider than the caller's or that shows members clients which the caller does not see; 422
+ *   listing ids of clients out of scope, with nothing saved.
  */
 export function gravarClientesDoGrupo(
   ctx: Contexto,
-  aoVivo: AoVivo,
   id: number,
   { cliente_ids, versao, ...alcance }: ConfiguracaoDeClientes,
 ) {
@@ -137,7 +139,7 @@ export function gravarClientesDoGrupo(
         antes: { ...antes, removidos: troca.saem },
         depois: { ...alcance, adicionados: troca.entram },
       });
-      await avisarMudancaDeAcesso(tx, aoVivo, await repo.membros(tx.db, id));
+      await avisarMudancaDeAcesso(tx, await repo.membros(tx.db, id));
     }
     return { success: true as const, ...(await lerClientesDoGrupo(tx, id)) };
   });

@@ -9,4 +9,5 @@ export const grupos: Modulo = {
   rotas: [registrarRotasDeGrupos],
   meusDados,
   auditoria: { palavras, nomear: { grupo: nomearGrupos, permissao: nomearPermissoes } },
+  exemplos: () => import('./grupos.exemplos.ts'),
 };

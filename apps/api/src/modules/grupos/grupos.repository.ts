@@ -18,7 +18,7 @@ const colunas = (ator: Ator) => ({
   descricao: grupos.descricao,
   sistema: grupos.sistema,
   exige_segundo_fator: grupos.exige_segundo_fator,
-  /** Among those whom the register shows the actor: a count tells of what it counts. */
+  /** Counts only people that the actor finds in the register, so it reveals no others. */
   usuarios_total: sql<number>`((select count(*) from usuarios u
       where u.grupo_id = grupos.id and ${visivel(ator)})
     + (select count(*) from usuario_grupos ug join usuarios u on u.id = ug.usuario_id
@@ -58,7 +58,7 @@ export async function travar(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${TRAVAS.grupos})`);
 }
 
-/** Whether another group has this name, accents and case apart. */
+/** Whether another group has this name, ignoring accents and case. */
 export async function nomeEmUso(db: Db, nome: string, menos: number | null): Promise<boolean> {
   const achados = await db.$count(
     grupos,
@@ -92,7 +92,7 @@ export async function excluir(db: Db, id: number): Promise<void> {
   await db.delete(grupos).where(eq(grupos.id, id));
 }
 
-/** Ids of everybody in a group, primary or not. */
+/** Ids of everybody in a group, as their primary group or an extra one. */
 export async function membros(db: Db, id: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from usuarios where grupo_id = ${id}
@@ -112,7 +112,7 @@ export async function lerAlcance(db: Db, id: number): Promise<AlcanceDoGrupo | u
   return linha;
 }
 
-/** A group's own clients in the actor's scope, by name. */
+/** A group's own clients that are in the actor's scope, by name. */
 export const listarClientes = (db: Db, ator: Ator, id: number) =>
   db
     .select({ id: clientes.id, nome: clientes.nome })
@@ -121,7 +121,7 @@ export const listarClientes = (db: Db, ator: Ator, id: number) =>
     .where(and(eq(grupoClientes.grupo_id, id), noEscopoDeClientes(ator, clientes.id)))
     .orderBy(sql`${clientes.nome} collate "pt-BR-x-icu"`, clientes.id);
 
-/** Whether the team of any member of a group has clients whom the actor does not see. */
+/** Whether the team of any member of a group has clients that the actor does not see. */
 export async function timesTemOutrosClientes(db: Db, ator: Ator, id: number): Promise<boolean> {
   const { rows } = await db.execute<{ tem: boolean }>(sql`
     select exists (
@@ -132,7 +132,7 @@ export async function timesTemOutrosClientes(db: Db, ator: Ator, id: number): Pr
   return rows[0]?.tem ?? false;
 }
 
-/** Which of these are clients in the actor's scope. */
+/** Those of these ids that are clients in the actor's scope. */
 export async function quaisClientes(db: Db, ator: Ator, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const linhas = await db

@@ -8,9 +8,9 @@ import {
   jaEmUso,
   naoEncontrado,
 } from '../../platform/erros.ts';
-import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { avisarMudancaDeAcesso } from '../pessoas/direitos.service.ts';
 import { exigirGrupoNaAlcada } from './alcada.ts';
+import { CAMPOS } from './grupos.campos.ts';
 import * as repo from './grupos.repository.ts';
 
 /** A page of the groups. */
@@ -32,16 +32,19 @@ async function exigirNomeLivre({ db }: Contexto, nome: string, menos: number | n
   }
 }
 
-/** @throws Recusa 422 for who is no administrator: a whole group would stand before a closed door. */
+/**
+ * @throws Recusa 422 for who is no administrator: switching the requirement on could lock a whole
+ *   group out.
+ */
 function exigirQuemExige({ ator }: Contexto, exigia: boolean, exige = exigia): void {
   if (exige === exigia || ator.administrador) return;
   throw campoInvalido('exige_segundo_fator', 'Só um administrador muda esta exigência.');
 }
 
 /**
- * The group, and the transaction made the only one that changes groups.
+ * Makes the transaction the only one that changes groups, and reads the group.
  *
- * @throws Recusa 404; 409 with `atual` for a version that is not the last.
+ * @throws Recusa 404; 409 with `atual` for a stale version.
  */
 export async function abrirParaGravar(
   tx: ContextoDeTransacao,
@@ -55,7 +58,7 @@ export async function abrirParaGravar(
 }
 
 /**
- * As {@link abrirParaGravar}, of a group that gives no more than the caller has.
+ * As {@link abrirParaGravar}, refusing a group that gives more rights than the caller has.
  *
  * @throws Recusa 404; 409 with `atual`; 422.
  */
@@ -69,25 +72,29 @@ export async function abrirNaAlcada(
   return grupo;
 }
 
-/** Makes another version of a group one of whose sets changed: a form opened before does not undo it. */
+/**
+ * Raises a group's version when its permissions or clients changed, so that a form opened before
+ * does not overwrite them unseen.
+ */
 export async function novaVersaoDoGrupo(tx: ContextoDeTransacao, id: number): Promise<void> {
   await repo.atualizar(tx.db, id, {}, tx.agora());
 }
 
-/** Ids of everybody in a group, primary or not. */
+/** Ids of everybody in a group, as their primary group or an extra one. */
 export const membrosDoGrupo = ({ db }: Contexto, id: number) => repo.membros(db, id);
 
 /**
- * A group without permissions, whose members see linked clients.
+ * Creates a group without permissions, whose members see their linked clients.
  *
- * @throws Recusa 409 for a name in use; 422 for who may not require a second factor.
+ * @throws Recusa 409 for a name in use; 422 for requiring a second factor without being an
+ *   administrator.
  */
 export function criarGrupo(ctx: Contexto, novo: NovoGrupo) {
   return ctx.transacao(async (tx) => {
     await repo.travar(tx.db);
     await exigirNomeLivre(tx, novo.nome, null);
     exigirQuemExige(tx, false, novo.exige_segundo_fator);
-    const id = await repo.inserir(tx.db, novo);
+    const id = await repo.inserir(tx.db, CAMPOS.de(novo));
     await tx.auditar({ acao: 'grupo.criado', objeto: { tipo: 'grupo', id }, depois: { ...novo } });
     return { success: true as const, message: 'Grupo criado.', grupo: await lerGrupo(tx, id) };
   });
@@ -95,28 +102,23 @@ export function criarGrupo(ctx: Contexto, novo: NovoGrupo) {
 
 /**
  * @throws Recusa 404; 409 with `atual` for a stale version, 409 for a name in use; 422 for a group
- *   that gives what the caller lacks.
+ *   that gives rights which the caller lacks.
  */
-export function atualizarGrupo(
-  ctx: Contexto,
-  aoVivo: AoVivo,
-  id: number,
-  { versao, ...edicao }: EdicaoDoGrupo,
-) {
+export function atualizarGrupo(ctx: Contexto, id: number, { versao, ...edicao }: EdicaoDoGrupo) {
   return ctx.transacao(async (tx) => {
     const antes = await abrirNaAlcada(tx, id, versao);
     if (edicao.nome !== undefined) await exigirNomeLivre(tx, edicao.nome, id);
-    const { nome, descricao, exige_segundo_fator } = antes;
+    const { exige_segundo_fator } = antes;
     exigirQuemExige(tx, exige_segundo_fator, edicao.exige_segundo_fator);
-    await repo.atualizar(tx.db, id, edicao, tx.agora());
+    await repo.atualizar(tx.db, id, CAMPOS.de(edicao), tx.agora());
     await tx.auditar({
       acao: 'grupo.alterado',
       objeto: { tipo: 'grupo', id },
-      antes: { nome, descricao, exige_segundo_fator },
-      depois: { ...edicao },
+      antes: CAMPOS.de(antes),
+      depois: CAMPOS.de(edicao),
     });
     if ((edicao.exige_segundo_fator ?? exige_segundo_fator) !== exige_segundo_fator) {
-      await avisarMudancaDeAcesso(tx, aoVivo, await repo.membros(tx.db, id));
+      await avisarMudancaDeAcesso(tx, await repo.membros(tx.db, id));
     }
     return { success: true as const, message: 'Grupo salvo.', grupo: await lerGrupo(tx, id) };
   });
@@ -124,12 +126,12 @@ export function atualizarGrupo(
 
 /**
  * @throws Recusa 404; 409 for a group of the system, or one that has people; 422 for one that gives
- *   what the caller lacks.
+ *   rights which the caller lacks.
  */
 export function excluirGrupo(ctx: Contexto, id: number) {
   return ctx.transacao(async (tx) => {
-    const { nome, descricao, sistema } = await abrirParaGravar(tx, id);
-    if (sistema) throw estadoInvalido('Grupo do sistema não pode ser excluído.');
+    const antes = await abrirParaGravar(tx, id);
+    if (antes.sistema) throw estadoInvalido('Grupo do sistema não pode ser excluído.');
     await exigirGrupoNaAlcada(tx, id);
     const { length: n } = await repo.membros(tx.db, id);
     if (n > 0) {
@@ -141,7 +143,7 @@ export function excluirGrupo(ctx: Contexto, id: number) {
     }
     await repo.excluir(tx.db, id);
     const objeto = { tipo: 'grupo', id };
-    await tx.auditar({ acao: 'grupo.excluido', objeto, antes: { nome, descricao } });
+    await tx.auditar({ acao: 'grupo.excluido', objeto, antes: CAMPOS.de(antes) });
     return { success: true as const, message: 'Grupo excluído.' };
   });
 }

@@ -10,22 +10,27 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { exigirColunas } from '../../platform/campos.ts';
 import { carimbos, id, ref, versao } from '../../platform/colunas.ts';
 import { clientes } from '../clientes/clientes.tables.ts';
+import { CAMPOS, CAMPOS_DA_PERMISSAO } from './grupos.campos.ts';
 
-/** Groups. Ids 1, 2 and 3 mean administrator, client and manager (specification part 1 §6), so ids may be given. */
+/**
+ * Groups. An id may be given on insertion, as 1, 2 and 3 mean administrator, client and manager
+ * (specification part 1 §6).
+ */
 export const grupos = pgTable(
   'grupos',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity({ startWith: 100 }),
     nome: text().notNull(),
     descricao: text().notNull().default(''),
-    /** A group the platform relies on: it cannot be deleted. */
+    /** A group on which the platform relies: it cannot be deleted. */
     sistema: boolean().notNull().default(false),
     can_see_all_clients: boolean().notNull().default(false),
     can_see_team_clients: boolean().notNull().default(false),
     only_see_linked_clients: boolean().notNull().default(true),
-    /** Whoever belongs to it sets up a second factor before anything else. */
+    /** Its members must set up a second factor before they can do anything else. */
     exige_segundo_fator: boolean().notNull().default(false),
     ...carimbos(),
     versao: versao(),
@@ -38,8 +43,9 @@ export const grupos = pgTable(
     ),
   ],
 );
+exigirColunas(grupos, CAMPOS);
 
-/** The catalogue of the contract, kept as rows so that links to it are foreign keys. */
+/** The contract's catalogue of permissions as rows, so that links to them are foreign keys. */
 export const permissoes = pgTable(
   'permissoes',
   {
@@ -53,6 +59,7 @@ export const permissoes = pgTable(
   },
   (t) => [unique('permissoes_modulo_acao').on(t.modulo, t.acao)],
 );
+exigirColunas(permissoes, CAMPOS_DA_PERMISSAO);
 
 export const grupoPermissoes = pgTable(
   'grupo_permissoes',

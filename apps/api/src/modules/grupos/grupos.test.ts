@@ -13,7 +13,7 @@ const { banco, chamar, entrar, escutar, administrador } = await montarApp({ comp
 const { token } = await administrador();
 const FORA_DA_ALCADA = 'Você só pode conceder permissões que possui.';
 
-/** Somebody who runs the register of people without being an administrator. */
+/** Signs in somebody who manages users and groups without being an administrator. */
 const delegado = async (...mais: string[]) => entrar((await criarQuemCuida(banco, mais)).id);
 
 describe('a group', () => {
@@ -47,7 +47,7 @@ describe('a group', () => {
     expect((await chamar(token, e.ler, { params: { id } })).status).toBe(404);
   });
 
-  test('AD-13 AD-38 of the system, or with people, is not deleted; a name is taken once', async () => {
+  test('AD-13 AD-38 is not deleted if it is of the system or has people; its name is unique', async () => {
     for (const id of [1, 2, 3]) {
       const { status, erro } = await chamar(token, e.excluir, { params: { id } });
       expect([status, erro.detail]).toEqual([409, 'Grupo do sistema não pode ser excluído.']);
@@ -70,7 +70,7 @@ describe('a group', () => {
   });
 });
 
-test('AD-38 a group that gives more than one has is not renamed or deleted', async () => {
+test('AD-38 is neither renamed nor deleted by somebody with fewer rights than it gives', async () => {
   const deles = await delegado('agenda:visualizar');
   const igual = await criarGrupo(banco, ['agenda:visualizar']);
   const nome = 'Com outro nome';
@@ -95,8 +95,8 @@ test('AD-38 a group that gives more than one has is not renamed or deleted', asy
   expect((await chamar(deles, e.excluir, { params: { id: igual } })).status).toBe(200);
 });
 
-describe('what a group holds', () => {
-  test('AD-39 AD-11 a list of ids replaces the set, and acts in the next request of its members', async () => {
+describe('the permissions of a group', () => {
+  test('AD-39 AD-11 are replaced by a list of ids, and hold in the next request of its members', async () => {
     const id = await criarGrupo(banco, ['agenda:visualizar']);
     const membro = await criarUsuario(banco, { grupo_id: id });
     const doMembro = await entrar(membro.id);
@@ -125,7 +125,7 @@ describe('what a group holds', () => {
     ]);
   });
 
-  test('AD-39 one unknown id and nothing is saved; administrators and clients stay as they are', async () => {
+  test('AD-39 are not saved if one id is unknown; those of administrators and clients are fixed', async () => {
     const id = await criarGrupo(banco, ['agenda:visualizar']);
     const [permissao = 0] = await idsDasPermissoes(banco, 'rh:editar');
     const gravar = (grupo: number, permissao_ids: number[]) =>
@@ -137,7 +137,7 @@ describe('what a group holds', () => {
     expect((await gravar(2, [permissao])).status).toBe(409);
   });
 
-  test('AD-39 nobody gives or takes what they lack', async () => {
+  test('AD-39 are given and taken only by somebody who holds them', async () => {
     const deles = await delegado('agenda:visualizar');
     const id = await criarGrupo(banco, ['rh:visualizar']);
     const gravar = async (...nomes: string[]) => {
@@ -154,8 +154,8 @@ describe('what a group holds', () => {
   });
 });
 
-describe('C1 of two who replace the same set, the later does not undo the earlier unseen', () => {
-  test('of permissions and of clients: a stale version is 409 with the group as it is', async () => {
+describe('C1 a stale version', () => {
+  test('of a group’s permissions or clients is refused with the group as it is', async () => {
     const id = await criarGrupo(banco);
     const cliente = await criarCliente(banco);
     const [permissao = 0, outra = 0] = await idsDasPermissoes(
@@ -182,14 +182,14 @@ describe('C1 of two who replace the same set, the later does not undo the earlie
     const segunda = await alcance([cliente.id], versao + 1);
     expect(segunda.corpo).toMatchObject({ cliente_ids: [cliente.id], versao: versao + 2 });
     expect((await chamar(token, e.atualizar, { params, body: { versao } })).status).toBe(409);
-    // The calls of the specification name no version: they are valid, and nothing changed is no version.
+    // The specification's calls send no version and are valid; an edit without effect raises none.
     expect((await dar([permissao])).corpo).toMatchObject({ adicionados: 0, versao: versao + 2 });
     expect((await alcance([cliente.id])).corpo.versao).toBe(versao + 2);
   });
 });
 
-describe('which clients a group sees', () => {
-  test('AD-40 AD-10 exactly one scope, and its own clients as a set', async () => {
+describe('the client scope of a group', () => {
+  test('AD-40 AD-10 is exactly one, and its own clients are replaced as a set', async () => {
     const id = await criarGrupo(banco);
     const membro = await criarUsuario(banco, { grupo_id: id });
     const [um, dois] = [await criarCliente(banco, { nome: 'Ana' }), await criarCliente(banco)];
@@ -224,7 +224,7 @@ describe('which clients a group sees', () => {
     expect((await chamar(token, e.clientes, { params: { id } })).corpo).toEqual(deles);
   });
 
-  test('AD-40 nobody gives a wider view of clients than their own', async () => {
+  test('AD-40 is widened only up to the view of whoever widens it', async () => {
     const deles = await delegado();
     const id = await criarGrupo(banco);
     const alheio = await criarCliente(banco);
@@ -242,7 +242,7 @@ describe('which clients a group sees', () => {
   });
 });
 
-test('AD-65 an open tab of a member reads its permissions again within a second', async () => {
+test('AD-65 an open tab of a group’s member reads its permissions again within a second of their change', async () => {
   const id = await criarGrupo(banco);
   const membro = await criarUsuario(banco, { grupo_id: id });
   const aba = await abrirLeitor(`${await escutar()}/api/notifications/sse/${membro.id}`, {
@@ -254,7 +254,7 @@ test('AD-65 an open tab of a member reads its permissions again within a second'
   aba.sair();
 });
 
-test('AD-36 people learn how far their own view of clients reaches', async () => {
+test('AD-36 people read how far their own view of clients reaches', async () => {
   const id = await criarGrupo(banco, ['clientes:visualizar']);
   const membro = await criarUsuario(banco, { grupo_id: id });
   const deles = await entrar(membro.id);

@@ -16,7 +16,7 @@ export const lerGruposDe = (db: Db, id: number) =>
     )
     .orderBy(asc(grupos.id));
 
-/** Permissions given to the person and not to a group. */
+/** Permissions given to the person directly, not by a group. */
 export const lerPermissoesDiretas = (db: Db, id: number) =>
   db
     .select({ modulo: permissoes.modulo, acao: permissoes.acao })

@@ -1,36 +1,9 @@
 import { GRUPOS_INICIAIS } from '@dominio/contrato/matriz-inicial';
-import { GRUPO, type Modulo, PERMISSOES } from '@dominio/contrato/permissoes';
+import { GRUPO } from '@dominio/contrato/permissoes';
+import { CATALOGO, type Modulo, PERMISSOES } from '@dominio/contrato/permissoes-catalogo';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db.ts';
 import { grupoPermissoes, grupos, permissoes } from './grupos.tables.ts';
-
-const NOME_DO_MODULO: Record<Modulo, string> = {
-  sistema: 'Sistema',
-  admin: 'Administração do sistema',
-  dashboard: 'Início',
-  agenda: 'Agenda',
-  usuarios: 'Usuários',
-  user_management: 'Gestão de usuários',
-  times: 'Times',
-  clientes: 'Clientes',
-  contratos: 'Contratos',
-  empresas: 'Empresas',
-  sharepoint: 'Documentos',
-  financeiro: 'Financeiro',
-  rh: 'Recursos Humanos',
-  painel_gestao: 'Painel de gestão',
-  painel_cliente: 'Painel do cliente',
-  arquivos_cliente: 'Arquivos do cliente',
-  contas_bancarias: 'Contas bancárias',
-  contatos_importantes: 'Contatos importantes',
-  dados_acesso: 'Dados de acesso',
-  configuracoes: 'Configurações',
-  ia_hibrida: 'Assistente',
-  fechamentos: 'Fechamentos',
-  ocorrencias: 'Ocorrências',
-  sucesso_cliente: 'Sucesso do cliente',
-  auditoria: 'Auditoria',
-};
 
 const NOME_DA_ACAO: Record<string, string> = {
   admin: 'administrar tudo',
@@ -48,7 +21,7 @@ const NOME_DA_ACAO: Record<string, string> = {
   ver_vinculados: 'ver os vinculados',
 };
 
-/** What opens the whole system, other people's data, takes data out of it or says how it works. */
+/** Permissions that open the system or people's data, export data, or show how it works. */
 const CRITICAS =
   /^(sistema|admin|user_management|auditoria|dados_acesso):|:(excluir|exportar)$|^configuracoes:editar$/;
 
@@ -58,15 +31,16 @@ const DO_SISTEMA: readonly number[] = [GRUPO.administrador, GRUPO.cliente, GRUPO
 /** Permissions of the catalogue as rows. */
 const LINHAS = PERMISSOES.map((permissao) => {
   const [modulo, acao] = permissao.split(':') as [Modulo, string];
-  const nome = `${NOME_DO_MODULO[modulo]}: ${NOME_DA_ACAO[acao] ?? acao}`;
+  const nome = `${CATALOGO[modulo].nome}: ${NOME_DA_ACAO[acao] ?? acao}`;
   return { modulo, acao, nome, critica: CRITICAS.test(permissao) };
 });
 
 /**
- * Writes what is missing of the catalogue of permissions and of the groups of the starting matrix
- * (dominios.md §6c). A group that is there keeps its permissions, and gets those that are new.
+ * Inserts the permissions of the catalogue and the groups of the starting matrix that are missing
+ * (dominios.md §6c). An existing group keeps its permissions, and gets those of the inserted ones
+ * that the matrix gives it.
  *
- * @returns permissions made and found, and the groups whose permissions changed
+ * @returns the permissions inserted and found, and the groups whose permissions changed
  */
 export async function criarPadrao(
   db: Db,

@@ -31,7 +31,7 @@ const condicao = ({ termo, modulo }: Filtros) =>
     modulo === undefined ? undefined : eq(permissoes.modulo, modulo),
   );
 
-/** One page of the permissions, as the catalogue has them. */
+/** One page of the permissions, with their fields in the catalogue. */
 export const listar = (db: Db, filtros: FiltrosDePermissoes): Promise<PermissaoCompleta[]> =>
   db
     .select(colunas)
@@ -60,7 +60,7 @@ export async function lerVarias(db: Db, ids: readonly number[]): Promise<Permiss
 export const existe = async (db: Db, modulo: string, acao: string): Promise<boolean> =>
   (await db.$count(permissoes, and(eq(permissoes.modulo, modulo), eq(permissoes.acao, acao)))) > 0;
 
-/** Whether another permission has this name, accents and case apart. */
+/** Whether another permission has this name, ignoring accents and case. */
 export async function nomeEmUso(db: Db, nome: string, menos: number | null): Promise<boolean> {
   const mesmoNome = sql`busca(${permissoes.nome}) = busca(${nome})`;
   const outra = menos === null ? undefined : ne(permissoes.id, menos);
@@ -89,7 +89,7 @@ export async function excluir(db: Db, id: number): Promise<void> {
   await db.delete(permissoes).where(eq(permissoes.id, id));
 }
 
-/** Groups and people that hold a permission by name. */
+/** How many groups and people were given a permission. */
 export async function contarUsos(db: Db, id: number): Promise<number> {
   const { rows } = await db.execute<{ total: number }>(sql`
     select (select count(*) from grupo_permissoes where permissao_id = ${id})
@@ -97,7 +97,7 @@ export async function contarUsos(db: Db, id: number): Promise<number> {
   return Number(rows[0]?.total ?? 0);
 }
 
-/** Permissions stored for a group, as the catalogue has them. */
+/** The permissions stored for a group, with their fields in the catalogue. */
 export const doGrupo = (db: Db, grupoId: number): Promise<PermissaoCompleta[]> =>
   db
     .select(colunas)

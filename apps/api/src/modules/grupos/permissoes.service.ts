@@ -5,12 +5,12 @@ import type {
   PermissaoCompleta,
 } from '@dominio/contrato/grupos';
 import { rodape } from '@dominio/contrato/paginacao';
-import { PERMISSOES } from '@dominio/contrato/permissoes';
+import { PERMISSOES } from '@dominio/contrato/permissoes-catalogo';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { estadoInvalido, jaEmUso, naoEncontrado } from '../../platform/erros.ts';
-import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { avisarMudancaDeAcesso } from '../pessoas/direitos.service.ts';
 import { exigirAdministrador } from './alcada.ts';
+import { CAMPOS_DA_PERMISSAO as CAMPOS } from './grupos.campos.ts';
 import { atualizar, membros, travar } from './grupos.repository.ts';
 import * as padrao from './padrao.repository.ts';
 import * as repo from './permissoes.repository.ts';
@@ -28,7 +28,7 @@ export async function lerPermissao({ db }: Contexto, id: number): Promise<Permis
   return permissao;
 }
 
-/** The catalogue, to administrators, one at a time. @throws Recusa 422. */
+/** Lets administrators alone change the catalogue, one at a time. @throws Recusa 422. */
 async function abrirCatalogo({ db, ator }: ContextoDeTransacao): Promise<void> {
   exigirAdministrador(ator);
   await travar(db);
@@ -46,7 +46,7 @@ async function exigirNomeLivre({ db }: Contexto, nome: string, menos: number | n
 }
 
 /**
- * @throws Recusa 409 for a module and action that exist, or a name in use; 422 for who is no
+ * @throws Recusa 409 for an existing module and action, or a name in use; 422 without being an
  *   administrator.
  */
 export function criarPermissao(ctx: Contexto, nova: NovaPermissao) {
@@ -56,26 +56,26 @@ export function criarPermissao(ctx: Contexto, nova: NovaPermissao) {
       throw jaEmUso('acao', 'Já existe uma permissão com este módulo e esta ação.');
     }
     await exigirNomeLivre(tx, nova.nome, null);
-    const permissao = await repo.inserir(tx.db, nova);
+    const permissao = await repo.inserir(tx.db, CAMPOS.de(nova));
     const objeto = { tipo: 'permissao', id: permissao.id };
     await tx.auditar({ acao: 'permissao.criada', objeto, depois: { ...nova } });
     return { success: true as const, message: 'Permissão criada.', permissao };
   });
 }
 
-/** @throws Recusa 404; 409 for a name in use; 422 for who is no administrator. */
+/** @throws Recusa 404; 409 for a name in use; 422 without being an administrator. */
 export function atualizarPermissao(ctx: Contexto, id: number, edicao: EdicaoDaPermissao) {
   return ctx.transacao(async (tx) => {
-    const { nome, descricao, critica } = await abrirParaGravar(tx, id);
-    if (edicao.nome !== undefined && edicao.nome !== nome) {
+    const antes = await abrirParaGravar(tx, id);
+    if (edicao.nome !== undefined && edicao.nome !== antes.nome) {
       await exigirNomeLivre(tx, edicao.nome, id);
     }
-    await repo.atualizar(tx.db, id, edicao, tx.agora());
+    await repo.atualizar(tx.db, id, CAMPOS.de(edicao), tx.agora());
     await tx.auditar({
       acao: 'permissao.alterada',
       objeto: { tipo: 'permissao', id },
-      antes: { nome, descricao, critica },
-      depois: { ...edicao },
+      antes: CAMPOS.de(antes),
+      depois: CAMPOS.de(edicao),
     });
     const permissao = await lerPermissao(tx, id);
     return { success: true as const, message: 'Permissão salva.', permissao };
@@ -83,8 +83,8 @@ export function atualizarPermissao(ctx: Contexto, id: number, edicao: EdicaoDaPe
 }
 
 /**
- * @throws Recusa 404; 409 for one of the catalogue, which code asks for, or one in use; 422 for who
- *   is no administrator.
+ * @throws Recusa 404; 409 for a permission of the catalogue, which code checks, or one in use; 422
+ *   without being an administrator.
  */
 export function excluirPermissao(ctx: Contexto, id: number) {
   return ctx.transacao(async (tx) => {
@@ -103,12 +103,12 @@ export function excluirPermissao(ctx: Contexto, id: number) {
 }
 
 /**
- * Creates what is missing of the starting matrix: permissions, groups, and what groups hold of the
- * permissions that are new. What was edited since stays.
+ * Creates the permissions and groups of the starting matrix that are missing, and gives groups the
+ * new permissions. What was edited since stays.
  *
- * @throws Recusa 422 for who is no administrator.
+ * @throws Recusa 422 without being an administrator.
  */
-export function criarPadrao(ctx: Contexto, aoVivo: AoVivo) {
+export function criarPadrao(ctx: Contexto) {
   return ctx.transacao(async (tx) => {
     await abrirCatalogo(tx);
     const { criadas, existentes, grupos } = await padrao.criarPadrao(tx.db);
@@ -119,7 +119,7 @@ export function criarPadrao(ctx: Contexto, aoVivo: AoVivo) {
         await atualizar(tx.db, id, {}, tx.agora());
         for (const pessoa of await membros(tx.db, id)) pessoas.add(pessoa);
       }
-      await avisarMudancaDeAcesso(tx, aoVivo, [...pessoas]);
+      await avisarMudancaDeAcesso(tx, [...pessoas]);
     }
     return { success: true as const, criadas, existentes };
   });

@@ -1,5 +1,5 @@
 import { gruposEndpoints as e, permissoesEndpoints as p } from '@dominio/contrato/grupos';
-import { PERMISSOES } from '@dominio/contrato/permissoes';
+import { PERMISSOES } from '@dominio/contrato/permissoes-catalogo';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
@@ -16,7 +16,7 @@ const { banco, chamar, entrar, administrador } = await montarApp();
 const { token } = await administrador();
 
 describe('permissions', () => {
-  test('AD-42 are created, read, changed and deleted; module and action stay', async () => {
+  test('AD-42 are created, read, changed and deleted; their module and action never change', async () => {
     const body = { modulo: 'biblioteca', acao: 'emprestar', nome: 'Biblioteca: emprestar' };
     const { status, corpo } = await chamar(token, p.criar, { body });
     expect(status).toBe(201);
@@ -34,7 +34,7 @@ describe('permissions', () => {
     expect((await chamar(token, p.excluir, { params: { id } })).status).toBe(200);
   });
 
-  test('AD-42 AD-43 the catalogue and the starting matrix are the administrators’', async () => {
+  test('AD-42 AD-43 are changed, and the starting matrix is restored, by administrators alone', async () => {
     const deles = await entrar((await criarQuemCuida(banco, ['agenda:visualizar'])).id);
     const [id = 0] = await idsDasPermissoes(banco, 'auditoria:exportar');
     const livre = await criarPermissao(banco);
@@ -56,7 +56,7 @@ describe('permissions', () => {
     expect(await idsDasPermissoes(banco, 'biblioteca:ler')).toEqual([]);
   });
 
-  test('AD-42 a name is taken once', async () => {
+  test('AD-42 have unique names', async () => {
     const detail = 'Já existe uma permissão com este nome.';
     const id = await criarPermissao(banco);
     const body = { modulo: 'biblioteca', acao: 'ler', nome: 'AGENDA: Visualizar' };
@@ -71,7 +71,7 @@ describe('permissions', () => {
     expect((await chamar(token, p.atualizar, { params: { id }, body: mesmo })).status).toBe(200);
   });
 
-  test('AD-42 of the catalogue, or in use, are not deleted', async () => {
+  test('AD-42 are not deleted if they are in the catalogue or in use', async () => {
     const [agenda = 0] = await idsDasPermissoes(banco, 'agenda:criar');
     const doSistema = await chamar(token, p.excluir, { params: { id: agenda } });
     expect([doSistema.status, doSistema.erro.detail]).toEqual([
@@ -85,7 +85,7 @@ describe('permissions', () => {
     expect((await chamar(token, p.excluir, { params: { id } })).status).toBe(409);
   });
 
-  test('AD-43 the starting matrix is completed, and what was edited stays', async () => {
+  test('AD-43 are completed to the starting matrix, and edits since then stay', async () => {
     const { corpo } = await chamar(token, p.criarPadrao);
     expect(corpo).toEqual({ success: true, criadas: 0, existentes: PERMISSOES.length });
     const [agenda = 0] = await idsDasPermissoes(banco, 'agenda:visualizar');

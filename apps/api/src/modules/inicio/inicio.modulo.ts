@@ -4,4 +4,5 @@ import { registrarRotasDoInicio } from './inicio.routes.ts';
 export const inicio: Modulo = {
   nome: 'inicio',
   rotas: [registrarRotasDoInicio],
+  exemplos: () => import('./inicio.exemplos.ts'),
 };

@@ -4,7 +4,7 @@ import { rota } from '../../platform/http/rota.ts';
 import { lembrar } from '../../platform/lembrado.ts';
 import { lerInicio } from './inicio.service.ts';
 
-/** How old the number of the firm's clients may be: the panel asks again each minute. */
+/** How old the count of the firm's clients may be: the panel asks again each minute. */
 const VALIDADE_DA_CONTAGEM = 60_000;
 
 export function registrarRotasDoInicio(app: FastifyInstance): void {

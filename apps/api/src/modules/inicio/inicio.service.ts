@@ -13,7 +13,7 @@ import {
   listarContratosAVencer,
 } from '../clientes/painel.service.ts';
 
-/** What is kept between calls. */
+/** Values kept between calls. */
 export interface Lembrados {
   readonly clientesDaFirma: Lembrado<number>;
 }
@@ -28,7 +28,7 @@ async function lerNumeros(ctx: Contexto, { clientesDaFirma }: Lembrados) {
   };
 }
 
-/** How each block is read; null where the caller may not. */
+/** How each block is read; a reader answers null where the caller lacks the permission. */
 const LEITURAS = {
   'numeros-do-dia': lerNumeros,
   'sem-desfecho': listarSemDesfecho,
@@ -49,7 +49,10 @@ async function lerBloco(ctx: Contexto, lembrados: Lembrados, id: BlocoDoInicio) 
   }
 }
 
-/** The blocks asked for, all by default; one after the other, on one connection at a time. */
+/**
+ * The blocks asked for, all by default. Read one after the other, so that a call takes one
+ * connection at a time.
+ */
 export async function lerInicio(
   ctx: Contexto,
   lembrados: Lembrados,

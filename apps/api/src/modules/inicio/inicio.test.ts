@@ -16,7 +16,7 @@ import { contratos } from '../contratos/contratos.tables.ts';
 import { grupos } from '../grupos/grupos.tables.ts';
 
 const { agora, avancar, banco, chamar, entrar, pessoa } = await montarApp();
-/** Asked anew: a test that moves the clock on may move it past midnight. */
+/** Read at each use: a test that advances the clock may pass midnight. */
 const hoje = () => dataCivil(agora());
 const as = (dia: string, hora = '12:00:00') => instanteCivil(dia, hora);
 
@@ -38,7 +38,7 @@ async function clienteDe(usuarioId: number, nome: string) {
   return cliente;
 }
 
-test('the day in numbers: own appointments that stand, of today and of the week, and clients', async () => {
+test('the day in numbers counts own appointments of today and of the week that are not cancelled, and clients', async () => {
   const eu = await criarUsuario(banco);
   const outro = await criarUsuario(banco);
   await clienteDe(eu.id, 'Meu');
@@ -56,7 +56,7 @@ test('the day in numbers: own appointments that stand, of today and of the week,
   expect(numeros.agendamentos_hoje).toBe(1);
 });
 
-test('the clients of whoever sees all are counted once a minute, the own ones each time', async () => {
+test('the count of clients is read once a minute for people who see all, each time for the others', async () => {
   const chefe = await criarAdministrador(banco);
   const eu = await criarUsuario(banco);
   const contagens = async () => [
@@ -70,7 +70,7 @@ test('the clients of whoever sees all are counted once a minute, the own ones ea
   expect(await contagens()).toEqual([Number(todos) + 1, 1]);
 });
 
-test('without an outcome: own, ended, still AGENDADO, newest first, five and the total', async () => {
+test('appointments without an outcome are own, ended and still AGENDADO: the five newest, and the total', async () => {
   const eu = await criarUsuario(banco);
   for (let dia = 1; dia <= 7; dia += 1) {
     await marcar(eu.id, as(somarDias(hoje(), -dia)), { titulo: `Há ${dia}` });
@@ -84,8 +84,8 @@ test('without an outcome: own, ended, still AGENDADO, newest first, five and the
   expect(itens.map(({ titulo }) => titulo)).toEqual(['Há 1', 'Há 2', 'Há 3', 'Há 4', 'Há 5']);
 });
 
-describe('clients without a meeting', () => {
-  test('are own, active, sixty days quiet; private and cancelled meetings do not count', async () => {
+describe('the clients without a meeting', () => {
+  test('are linked, active and sixty days without one, private and cancelled ones not counting', async () => {
     const eu = await criarUsuario(banco);
     const outro = await criarUsuario(banco);
     const nunca = await clienteDe(eu.id, 'Nunca');
@@ -119,7 +119,7 @@ describe('clients without a meeting', () => {
     expect([60, 61]).toContain(itens[1]?.dias_sem_reuniao);
   });
 
-  test('an administrator is asked about the own clients alone', async () => {
+  test('are only the linked ones, for an administrator too', async () => {
     const admin = await criarAdministrador(banco);
     expect((await bloco('clientes-em-atencao', admin.id)).total).toBe(0);
     await clienteDe(admin.id, 'Da Helena');
@@ -127,7 +127,7 @@ describe('clients without a meeting', () => {
   });
 });
 
-test('contracts that end within sixty days, of clients in scope, soonest first', async () => {
+test('contracts to end are those of clients in scope within sixty days, soonest first', async () => {
   const eu = await criarUsuario(banco);
   const meu = await clienteDe(eu.id, 'Com contratos');
   const alheio = await criarCliente(banco, { nome: 'Fora' });
@@ -159,8 +159,8 @@ test('contracts that end within sixty days, of clients in scope, soonest first',
   ]);
 });
 
-describe('the call', () => {
-  test('answers every block when none is named, and refuses one it does not know', async () => {
+describe('the call of the start page', () => {
+  test('answers every block when none is named, and refuses an unknown one', async () => {
     const { token } = await pessoa();
     const { corpo } = await chamar(token, e.ler);
     expect(Object.values(corpo.widgets).map(({ estado }) => estado)).toEqual(Array(4).fill('ok'));
@@ -168,7 +168,7 @@ describe('the call', () => {
     expect(status).toBe(422);
   });
 
-  test('says in its place that a block is not permitted', async () => {
+  test('answers that a block is not permitted in that block’s place', async () => {
     const [grupo] = await banco.insert(grupos).values({ nome: 'Sem nada' }).returning();
     const semNada = await criarUsuario(banco, { grupo_id: grupo?.id ?? 0 });
     for (const { id } of [semNada, await criarUsuarioDeCliente(banco)]) {
@@ -188,7 +188,7 @@ describe('the call', () => {
     }
   });
 
-  test('one block that fails leaves the others standing', async () => {
+  test('answers the other blocks when one fails', async () => {
     const { token } = await pessoa();
     await banco.execute(sql`alter table contratos rename to contratos_fora`);
     const { status, corpo } = await chamar(token, e.ler);

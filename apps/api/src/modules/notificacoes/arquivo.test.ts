@@ -15,7 +15,7 @@ const guardadas = () => banco.select(colunas).from(notificacoes).orderBy(asc(not
 const arquivadas = () =>
   banco.select().from(notificacoesArquivo).orderBy(asc(notificacoesArquivo.id));
 
-test('every night what is older than 180 days goes to the archive, whole; the rest stays', async () => {
+test('every night notifications older than 180 days go to the archive, unchanged; the others stay', async () => {
   const { id } = await criarUsuario(banco);
   const avisar = () => criarNotificacao({ ...plataforma, agora }, { usuarioIds: [id] });
   for (let i = 0; i < 5; i += 1) await avisar();
@@ -40,7 +40,7 @@ test('every night what is older than 180 days goes to the archive, whole; the re
   expect(await arquivadas()).toEqual(antes);
 });
 
-test('what was removed leaves with them, and is in neither', async () => {
+test('old notifications that were removed are deleted, not archived', async () => {
   const { id } = await criarUsuario(banco);
   for (let i = 0; i < 3; i += 1) {
     await criarNotificacao({ ...plataforma, agora }, { usuarioIds: [id] });
@@ -56,14 +56,14 @@ test('what was removed leaves with them, and is in neither', async () => {
   expect((await arquivadas()).filter(({ usuario_id }) => usuario_id === id)).toEqual(resto);
 });
 
-test('a batch that is full is followed by another', async () => {
+test('a full batch is followed by another', async () => {
   for (let i = 0; i < 5; i += 1) await criarNotificacao({ ...plataforma, agora });
   avancar(181 * DIA_MS);
   await arquivarVelhas(banco, agora(), 2);
   expect(await guardadas()).toEqual([]);
 });
 
-test('what stays is not read through: beyond the oldest no row is looked at', async () => {
+test('archiving reads no row beyond the oldest one that stays', async () => {
   await banco.delete(notificacoes);
   const { id } = await criarUsuario(banco);
   await banco.$client.query(

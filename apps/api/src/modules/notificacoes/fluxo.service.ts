@@ -7,10 +7,10 @@ import { sessoesVivas } from '../sessoes/sessoes-vivas.service.ts';
 import { apresentarAoVivo } from './notificacoes.presenter.ts';
 import * as repo from './notificacoes.repository.ts';
 
-/** Notifications a reader gets again when it comes back (dominios.md §5c). */
+/** How many missed notifications a reader gets when it reconnects (dominios.md §5c). */
 const MAXIMO_DE_REPOSICAO = 50;
 
-/** Lets the live feed read sessions and notifications, which the platform does not know. */
+/** Gives the platform's live feed the functions by which it reads sessions and notifications. */
 export function ligarFluxo({ aoVivo, banco, agora, config }: Plataforma): void {
   aoVivo.ligar({
     sessoesVivas: (ids) =>
@@ -22,7 +22,7 @@ export function ligarFluxo({ aoVivo, banco, agora, config }: Plataforma): void {
 }
 
 /**
- * Opens the caller's live feed, from `desde` on when given.
+ * Opens the caller's live feed, from the position `desde` on when given.
  *
  * @throws Recusa 404 for anybody else's feed, before anything is sent.
  */

@@ -20,11 +20,11 @@ async function pessoa() {
   return { id, token: await entrar(id) };
 }
 
-/** For what must happen, where how soon is not the claim. */
+/** For what must arrive, where the claim is not how soon. */
 const ESPERA = { timeout: 5_000 };
 
 describe('GET /api/notifications/sse/{userId}', () => {
-  it('tells a new notification within a second, with its position', async () => {
+  it('sends a new notification within a second, with its position', async () => {
     const { id, token } = await pessoa();
     const leitor = await abrirLeitor(fluxoDe(id), com(token));
     expect(leitor.status).toBe(200);
@@ -34,7 +34,7 @@ describe('GET /api/notifications/sse/{userId}', () => {
     expect(evento).toMatchObject({ id: String(guardada?.id), mensagem: { data: guardada } });
   });
 
-  it('loses none of forty told to one person at the same time, and keeps their order', async () => {
+  it('sends all of forty notifications to one person at the same time, in their order', async () => {
     const { id, token } = await pessoa();
     const leitor = await abrirLeitor(fluxoDe(id), com(token));
     await Promise.all(
@@ -57,7 +57,7 @@ describe('GET /api/notifications/sse/{userId}', () => {
     }
   });
 
-  it('refuses no token, a false one, a used ticket and one older than a minute with 401', async () => {
+  it('refuses with 401 a missing token, a false one, a used ticket and one older than a minute', async () => {
     const { id, token } = await pessoa();
     const usado = await bilheteDe(token);
     (await abrirLeitor(fluxoDe(id, `?token=${usado}`))).sair();
@@ -77,7 +77,7 @@ describe('GET /api/notifications/sse/{userId}', () => {
     expect((await abrirLeitor(fluxoDe(999_999_999), com(token))).status).toBe(404);
   });
 
-  it('replays after Last-Event-ID or ?desde=, fifty at most, the newest', async () => {
+  it('sends missed notifications after Last-Event-ID or ?desde=: the newest, fifty at most', async () => {
     const { id, token } = await pessoa();
     for (let i = 0; i < 55; i += 1) await criarNotificacao(plataforma, { usuarioIds: [id] });
     const lista = (await chamar(token, notificacoesEndpoints.naoLidas)).corpo;
@@ -98,7 +98,7 @@ describe('GET /api/notifications/sse/{userId}', () => {
     expect(idsDe(doInicio)).toEqual(lista.map((item) => item.id).reverse());
   });
 
-  it('tells the other tabs what was read', async () => {
+  it('sends to the other tabs that a notification was read', async () => {
     const { id, token } = await pessoa();
     await criarNotificacao(plataforma, { usuarioIds: [id] });
     const [alvo] = (await chamar(token, notificacoesEndpoints.naoLidas)).corpo;
@@ -141,8 +141,8 @@ describe('GET /api/notifications/sse/{userId}', () => {
   });
 });
 
-describe('parada', () => {
-  it('tells every reader to come back and does not wait for them', async () => {
+describe('the end of the process', () => {
+  it('tells every reader to reconnect and does not wait for them', async () => {
     const outro = await montarApp({ completa: true });
     const url = await outro.escutar();
     const { id } = await criarUsuario(outro.banco);

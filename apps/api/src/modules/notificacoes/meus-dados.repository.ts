@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db.ts';
 import { notificacoes, notificacoesArquivo } from './notificacoes.tables.ts';
 
-/** What the person was told, the archive included. */
+/** The person's notifications, archived ones included. */
 export async function lerNotificacoesDe(db: Db, id: number) {
   const colunas = (de: typeof notificacoes | typeof notificacoesArquivo) => ({
     id: de.id,

@@ -1,7 +1,7 @@
 import type { EntregarMeusDados } from '../../platform/meus-dados.ts';
 import { lerNotificacoesDe } from './meus-dados.repository.ts';
 
-/** What the caller was told, the archive included. */
+/** The caller's notifications, archived ones included. */
 export const meusDados: EntregarMeusDados = async ({ db, ator }) => {
   const { total, itens } = await lerNotificacoesDe(db, ator.usuarioId);
   return {

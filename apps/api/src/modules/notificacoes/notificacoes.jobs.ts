@@ -2,13 +2,16 @@ import type { Banco } from '../../platform/db.ts';
 import type { TrabalhoAgendado } from '../../platform/modulo.ts';
 import { arquivar } from './notificacoes.repository.ts';
 
-/** How long a notification stays where it is listed and counted (dominios.md §5e). */
+/** How long a notification is kept in the table that is listed and counted (dominios.md §5e). */
 const GUARDA_MS = 180 * 86_400_000;
 
-/** Rows per transaction: short enough that nobody who is being told anything waits for it. */
+/** Rows per transaction: few enough that nobody who is being notified waits for it. */
 const LOTE = 5_000;
 
-/** Moves what is older than 180 days to the archive, in short transactions. Running again is harmless. */
+/**
+ * Moves notifications older than 180 days to the archive, in short transactions. Running it again
+ * is harmless.
+ */
 export async function arquivarVelhas(banco: Banco, agora: Date, lote = LOTE): Promise<void> {
   const antesDe = new Date(agora.getTime() - GUARDA_MS);
   while ((await arquivar(banco, antesDe, lote)) === lote);

@@ -10,4 +10,5 @@ export const notificacoes: Modulo = {
   trabalhos: [arquivamento],
   meusDados,
   auditoria: { palavras },
+  exemplos: () => import('./notificacoes.exemplos.ts'),
 };

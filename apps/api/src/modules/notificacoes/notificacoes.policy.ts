@@ -13,12 +13,12 @@ export const notificacaoNaoEncontrada = () =>
 export const marqueAntesDeRemover = () => recusar('ESTADO_INVALIDO', TEXTOS_DAS_ACOES.marqueAntes);
 export const tardeParaDesfazer = () => recusar('ESTADO_INVALIDO', TEXTOS_DAS_ACOES.tarde);
 
-/** Nobody loses unread what somebody else told (dominios.md §5c). */
+/** Nobody may remove, before reading it, one that somebody else caused (dominios.md §5c). */
 export const podeRemover = (
   ator: Ator,
   { lida, criado_por }: { lida: boolean; criado_por: number | null },
 ): boolean => lida || criado_por === ator.usuarioId || ator.administrador;
 
-/** Whether the actor reaches a person's notifications to remove them. */
+/** Whether the actor may remove a person's notifications: their own, as administrator anybody's. */
 export const alcanca = (ator: Ator, usuarioId: number): boolean =>
   usuarioId === ator.usuarioId || ator.administrador;

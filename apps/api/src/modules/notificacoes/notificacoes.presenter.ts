@@ -2,7 +2,7 @@ import type { MensagemAoVivo } from '@dominio/contrato/eventos';
 import type { Notificacao } from '@dominio/contrato/notificacoes';
 import type { LinhaDeNotificacao } from './notificacoes.repository.ts';
 
-/** Seconds since 1970, as `timestamp` goes on the wire (dominios.md §5c). */
+/** Seconds since 1970, the unit of `timestamp` (dominios.md §5c). */
 export const segundos = (instante: Date) => Math.floor(instante.getTime() / 1000);
 
 /** A notification as the client reads it, under both sets of names (specification part 1 §3.6). */
@@ -27,7 +27,7 @@ export function apresentar(linha: LinhaDeNotificacao): Notificacao {
   };
 }
 
-/** The same as a message of the live feed; its id is the reader's position. */
+/** The same as a message of the live feed; its id is the position from which a reader resumes. */
 export function apresentarAoVivo(
   linha: LinhaDeNotificacao,
 ): Extract<MensagemAoVivo, { type: 'notification' }> {

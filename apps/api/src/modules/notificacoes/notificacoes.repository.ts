@@ -23,11 +23,11 @@ const aVista = isNull(notificacoes.removida_em);
 const naoLida = sql`not ${notificacoes.lida}`;
 const importante = sql`${notificacoes.importante}`;
 
-/** What tells of a private appointment, which 'Ver como' does not show. */
+/** Leaves out notifications about private appointments, for 'Ver como'. */
 const semPrivados = sql`not exists (select 1 from agendamentos a
   where a.id = ${notificacoes.agendamento_id} and a.privado)`;
 
-/** A person's own, without what was removed. */
+/** A person's own notifications, without removed ones. */
 const doAtor = ({ usuarioId, visita }: Dono) =>
   and(eq(notificacoes.usuario_id, usuarioId), aVista, visita ? semPrivados : undefined);
 
@@ -39,14 +39,14 @@ const listarQue = (db: Db, ator: Dono, limite: number, filtro?: SQL) =>
     .orderBy(desc(notificacoes.id))
     .limit(limite);
 
-/** The caller's unread ones, newest first. */
+/** The caller's unread notifications, newest first. */
 export const listarNaoLidas = (db: Db, ator: Ator, limite: number) =>
   listarQue(db, ator, limite, naoLida);
 
-/** The caller's newest ones, read or not. */
+/** The caller's newest notifications, read or not. */
 export const listar = (db: Db, ator: Ator, limite: number) => listarQue(db, ator, limite);
 
-/** The caller's newest important ones. */
+/** The caller's newest important notifications. */
 export const listarImportantes = (db: Db, ator: Ator, limite: number) =>
   listarQue(db, ator, limite, importante);
 
@@ -70,7 +70,7 @@ export async function existe(db: Db, ator: Ator, id: number): Promise<boolean> {
   return linhas.length > 0;
 }
 
-/** Marks one, or all of the caller's. Returns how many changed. */
+/** Marks one, or all, of the caller's notifications as read. Answers how many changed. */
 export async function marcarLidas(db: Db, ator: Ator, id?: number): Promise<number> {
   const { rowCount } = await db
     .update(notificacoes)
@@ -79,7 +79,10 @@ export async function marcarLidas(db: Db, ator: Ator, id?: number): Promise<numb
   return rowCount ?? 0;
 }
 
-/** Turns one of the caller's into important, or back. Returns what it is now; `undefined` for none. */
+/**
+ * Switches one of the caller's notifications to important, or back. Answers what it is now;
+ * `undefined` where there is none.
+ */
 export async function alternarImportante(
   db: Db,
   ator: Ator,
@@ -93,7 +96,7 @@ export async function alternarImportante(
   return linha?.importante;
 }
 
-/** Id of a person's newest notification, removed ones too: a position; 0 when there is none. */
+/** Id of a person's newest notification, removed ones included, as a position; 0 for none. */
 export async function ultimoId(db: Db, usuarioId: number): Promise<number> {
   const [linha] = await db
     .select({ id: notificacoes.id })
@@ -104,7 +107,7 @@ export async function ultimoId(db: Db, usuarioId: number): Promise<number> {
   return linha?.id ?? 0;
 }
 
-/** A person's newest after an id, oldest first. */
+/** A person's newest notifications after an id, oldest first. */
 export async function listarDepoisDe(db: Db, usuarioId: number, id: number, limite: number) {
   const linhas = await db
     .select()
@@ -116,9 +119,9 @@ export async function listarDepoisDe(db: Db, usuarioId: number, id: number, limi
 }
 
 /**
- * Holds, until the transaction ends, the right to notify these people: ids then grow in the order
- * of the commits, so a reader that resumes after an id misses none. Ascending, or two writers
- * could wait for each other.
+ * Lets this transaction alone notify these people until it ends: ids then grow in the order of the
+ * commits, so a reader that resumes after an id misses none. Locks in ascending order, so that two
+ * writers never wait for each other.
  */
 export async function travar(db: Db, usuarioIds: readonly number[]): Promise<void> {
   const emOrdem = [...usuarioIds].sort((a, b) => a - b);
@@ -127,7 +130,7 @@ export async function travar(db: Db, usuarioIds: readonly number[]): Promise<voi
   );
 }
 
-/** Which of these people have a notification of this key. */
+/** Those of these people who have a notification of this key. */
 export async function avisados(
   db: Db,
   usuarioIds: readonly number[],
@@ -146,8 +149,9 @@ export async function avisados(
 }
 
 /**
- * Moves those told before an instant to the archive, out of the `limite` oldest: ids follow time, so
- * it costs the same however many stay. Removed ones go for good. Returns how many left.
+ * Moves notifications from before an instant to the archive, looking only at the `limite` oldest:
+ * ids follow time, so the cost is the same however many stay. Removed ones are deleted. Answers how
+ * many left the table.
  */
 export async function arquivar(db: Db, antesDe: Date, limite: number): Promise<number> {
   const nomes = Object.keys(getTableColumns(notificacoesArquivo)).map((nome) =>
@@ -167,7 +171,10 @@ export async function arquivar(db: Db, antesDe: Date, limite: number): Promise<n
   return rows[0]?.quantas ?? 0;
 }
 
-/** Inserts what was not told yet; returns only the new rows, in the order of their ids. */
+/**
+ * Inserts the notifications whose key is new to their person; answers the inserted rows only, in
+ * the order of their ids.
+ */
 export async function inserir(
   db: Db,
   linhas: readonly (typeof notificacoes.$inferInsert)[],

@@ -10,7 +10,7 @@ import * as remocao from './remover-notificacoes.ts';
 export function registrarRotasDeNotificacoes(app: FastifyInstance): void {
   const { aoVivo } = app.plataforma;
   ligarFluxo(app.plataforma);
-  // Open streams would keep the server from closing.
+  // Ends the open streams, which would keep the server from closing.
   app.addHook('preClose', async () => aoVivo.despedir());
 
   rota(app, notificacoesEndpoints.naoLidas, (ctx) => servico.listarNaoLidas(ctx));
@@ -18,23 +18,21 @@ export function registrarRotasDeNotificacoes(app: FastifyInstance): void {
     servico.listarDoUsuario(ctx, params.userId, query.limit),
   );
   rota(app, notificacoesEndpoints.marcarLida, (ctx, { params }) =>
-    servico.marcarLida(ctx, aoVivo, params.id),
+    servico.marcarLida(ctx, params.id),
   );
-  rota(app, notificacoesEndpoints.marcarTodas, (ctx) => servico.marcarTodas(ctx, aoVivo));
+  rota(app, notificacoesEndpoints.marcarTodas, (ctx) => servico.marcarTodas(ctx));
   rota(app, acoes.importantes, (ctx, { params, query }) =>
     servico.listarImportantes(ctx, params.id, query.limit),
   );
   rota(app, acoes.alternarImportante, (ctx, { params }) =>
-    servico.alternarImportante(ctx, aoVivo, params.id),
+    servico.alternarImportante(ctx, params.id),
   );
-  rota(app, acoes.remover, (ctx, { params }) => remocao.remover(ctx, aoVivo, params.id));
-  rota(app, acoes.removerDoUsuario, (ctx, { params }) =>
-    remocao.removerDoUsuario(ctx, aoVivo, params.id),
-  );
+  rota(app, acoes.remover, (ctx, { params }) => remocao.remover(ctx, params.id));
+  rota(app, acoes.removerDoUsuario, (ctx, { params }) => remocao.removerDoUsuario(ctx, params.id));
   rota(app, acoes.limpar, (ctx, { query }) =>
-    remocao.limpar(ctx, aoVivo, { manterImportantes: query.manter_importantes ?? false }),
+    remocao.limpar(ctx, { manterImportantes: query.manter_importantes ?? false }),
   );
-  rota(app, acoes.restaurar, (ctx, { body }) => remocao.restaurar(ctx, aoVivo, body.removida_em));
+  rota(app, acoes.restaurar, (ctx, { body }) => remocao.restaurar(ctx, body.removida_em));
   rota(app, notificacoesEndpoints.bilhete, (ctx) => servico.emitirBilhete(ctx));
   rotaBruta(app, notificacoesEndpoints.fluxo, (ctx, { params, query }, req, reply) =>
     acompanhar(

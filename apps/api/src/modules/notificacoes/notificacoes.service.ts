@@ -20,24 +20,24 @@ const VALIDADE_DO_BILHETE_MS = 60_000;
 const LINHAS_POR_INSERCAO = 1_000;
 
 export interface NovaNotificacao {
-  /** Who is told, each once; the caller leaves out whoever caused it. */
+  /** The people to notify, each once; the caller leaves out the person who caused it. */
   readonly usuarioIds: readonly number[];
   readonly tipoEvento: TipoDeEvento;
   /** Plain text. */
   readonly mensagem: string;
   /** Page of the application that shows what happened. */
   readonly url: string | null;
-  /** `{evento}:{entidade}:{id}[:{bucket}]` (dominios.md §5c); a person hears of one key once. */
+  /** `{evento}:{entidade}:{id}[:{bucket}]` (dominios.md §5c); one row per person and key. */
   readonly trackingKey: string;
   readonly criadoPor: number | null;
   readonly agendamentoId: number | null;
 }
 
 /**
- * Tells people something: a row for each and a live message for their open tabs, together or not
- * at all. Running again with the same `trackingKey` tells nobody twice (seguranca.md P34).
+ * Notifies people: a row for each and a live message to their open tabs, both or neither. Repeated
+ * with the same `trackingKey` it notifies nobody twice (seguranca.md P34).
  *
- * @returns how many people were told now.
+ * @returns how many people were notified now.
  */
 export async function notificar(
   { banco, aoVivo, agora }: { banco: Banco; aoVivo: AoVivo; agora?: () => Date },
@@ -65,8 +65,7 @@ export async function notificar(
         db,
         parte.map((usuario_id) => ({ ...comum, usuario_id })),
       );
-      await aoVivo.publicarVarias(
-        db,
+      await aoVivo.em(db).publicarVarias(
         linhas.map((linha) => ({
           usuarioIds: [linha.usuario_id],
           mensagem: apresentarAoVivo(linha),
@@ -78,7 +77,7 @@ export async function notificar(
   });
 }
 
-/** Which of these people were told of a `trackingKey`. */
+/** Those of these people who were notified under a `trackingKey`. */
 export const quemFoiAvisado = (
   banco: Banco,
   usuarioIds: readonly number[],
@@ -90,7 +89,7 @@ export async function listarNaoLidas({ db, ator }: Contexto): Promise<Notificaca
   return (await repo.listarNaoLidas(db, ator, MAXIMO_DE_NAO_LIDAS)).map(apresentar);
 }
 
-/** A list with its counts; the reads are the same for every list. */
+/** A list with its counts, read in the same way for every list. */
 async function responderLista(
   { db, ator }: Contexto,
   usuarioId: number,
@@ -124,17 +123,17 @@ export const listarImportantes = (ctx: Contexto, usuarioId: number, limit: numbe
   });
 
 /**
- * Marks one of the caller's notifications as read; the other tabs learn of it. Marking again
- * changes nothing and succeeds.
+ * Marks one of the caller's notifications as read; the person's other tabs read it again. Marking
+ * again changes nothing and succeeds.
  *
  * @throws Recusa 404 when it is not the caller's or does not exist.
  */
-export async function marcarLida(ctx: Contexto, aoVivo: AoVivo, id: number) {
-  return ctx.transacao(async ({ db, ator, agora }) => {
+export async function marcarLida(ctx: Contexto, id: number) {
+  return ctx.transacao(async ({ db, ator, agora, aoVivo }) => {
     const mudou = (await repo.marcarLidas(db, ator, id)) > 0;
     if (!mudou && !(await repo.existe(db, ator, id))) throw notificacaoNaoEncontrada();
     if (mudou) {
-      await aoVivo.publicar(db, [ator.usuarioId], {
+      await aoVivo.publicar([ator.usuarioId], {
         type: 'notification_updated',
         timestamp: segundos(agora()),
         data: { id, lida: true },
@@ -146,15 +145,16 @@ export async function marcarLida(ctx: Contexto, aoVivo: AoVivo, id: number) {
 }
 
 /**
- * Turns one of the caller's notifications into important, or back; the other tabs learn of it.
+ * Switches one of the caller's notifications to important, or back; the person's other tabs read it
+ * again.
  *
  * @throws Recusa 404 when it is not the caller's or does not exist.
  */
-export async function alternarImportante(ctx: Contexto, aoVivo: AoVivo, id: number) {
-  return ctx.transacao(async ({ db, ator, agora }) => {
+export async function alternarImportante(ctx: Contexto, id: number) {
+  return ctx.transacao(async ({ db, ator, agora, aoVivo }) => {
     const importante = await repo.alternarImportante(db, ator, id);
     if (importante === undefined) throw notificacaoNaoEncontrada();
-    await aoVivo.publicar(db, [ator.usuarioId], {
+    await aoVivo.publicar([ator.usuarioId], {
       type: 'notification_updated',
       timestamp: segundos(agora()),
       data: { id, importante },
@@ -167,11 +167,11 @@ export async function alternarImportante(ctx: Contexto, aoVivo: AoVivo, id: numb
   });
 }
 
-/** Marks all of the caller's notifications as read; the other tabs learn of it. */
-export async function marcarTodas(ctx: Contexto, aoVivo: AoVivo) {
-  return ctx.transacao(async ({ db, ator, agora }) => {
+/** Marks all of the caller's notifications as read; the person's other tabs read them again. */
+export async function marcarTodas(ctx: Contexto) {
+  return ctx.transacao(async ({ db, ator, agora, aoVivo }) => {
     if ((await repo.marcarLidas(db, ator)) > 0) {
-      await aoVivo.publicar(db, [ator.usuarioId], {
+      await aoVivo.publicar([ator.usuarioId], {
         type: 'notification_updated',
         timestamp: segundos(agora()),
         data: { id: null, lida: true },

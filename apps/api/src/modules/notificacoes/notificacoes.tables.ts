@@ -13,7 +13,7 @@ const colunas = () => ({
   titulo: text().notNull(),
   mensagem: text().notNull(),
   url: text(),
-  /** Unique per person: a job that runs twice tells once (seguranca.md P34). */
+  /** Unique per person: a job that runs twice notifies once (seguranca.md P34). */
   tracking_key: text().notNull(),
   criado_por: ref().references(() => usuarios.id, { onDelete: 'set null' }),
   agendamento_id: ref(),
@@ -27,13 +27,14 @@ export const notificacoes = pgTable(
   {
     id: id(),
     ...colunas(),
-    /** Taken away by the person. The row stays: it can come back, and its key is not told again. */
+    /** When it was removed. The row can be restored, and keeps its key from notifying again. */
     removida_em: instante(),
   },
   (t) => [
     unique('notificacoes_uma_vez').on(t.usuario_id, t.tracking_key),
     index('notificacoes_usuario').on(t.usuario_id, t.id.desc()),
-    // Who clears the list every day has hundreds of removed rows before the first that is shown.
+    // Without removed rows: whoever clears the list every day has hundreds of them before the first
+    // one that is shown.
     index('notificacoes_a_vista')
       .on(t.usuario_id, t.id.desc())
       .where(sql`${t.removida_em} is null`),
@@ -47,8 +48,9 @@ export const notificacoes = pgTable(
 );
 
 /**
- * Where notifications go after 180 days (dominios.md §5e), so that counts and lists walk a table
- * that stops growing. A row is in one of the two, with the same id; a removed one goes altogether.
+ * Where notifications go after 180 days (dominios.md §5e), so that counts and lists read a table
+ * that stops growing. A row is in one of the two tables, with the same id; a removed one is
+ * deleted.
  */
 export const notificacoesArquivo = pgTable(
   'notificacoes_arquivo',

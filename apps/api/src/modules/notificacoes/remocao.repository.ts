@@ -6,7 +6,7 @@ import { notificacoes } from './notificacoes.tables.ts';
 
 const aVista = isNull(notificacoes.removida_em);
 
-/** One notification that the actor may think of removing, held until the transaction ends. */
+/** Locks a notification until the transaction ends, and reads it if the actor might remove it. */
 export async function abrir(db: Db, ator: Ator, id: number) {
   const [linha] = await db
     .select({
@@ -30,7 +30,7 @@ export async function remover(db: Db, id: number, em: Date): Promise<void> {
   await db.update(notificacoes).set({ removida_em: em }).where(eq(notificacoes.id, id));
 }
 
-/** Removes all of a person's, or all but the important ones. Returns how many. */
+/** Removes all of a person's notifications, or all but the important ones. Answers how many. */
 export async function removerTodas(
   db: Db,
   usuarioId: number,
@@ -49,7 +49,7 @@ export async function removerTodas(
   return rowCount ?? 0;
 }
 
-/** Brings back what the actor's removal of an instant took. Returns how many. */
+/** Restores what the actor removed at an instant. Answers how many. */
 export async function restaurar(db: Db, ator: Ator, removidaEm: Date): Promise<number> {
   const { rowCount } = await db
     .update(notificacoes)

@@ -36,7 +36,7 @@ const desfazer = (token: string, removida_em: string) =>
 const NAO_ENCONTRADA = { success: false, message: 'Notificação não encontrada.' };
 
 describe('PUT /api/notifications/{id}/toggle-important', () => {
-  it('turns it on and off, and lists it among the important ones meanwhile', async () => {
+  it('switches importance on and off, and lists the notification as important meanwhile', async () => {
     const { id: eu, token, ids } = await pessoaCom(3);
     const [, alvo = 0] = await ids();
     const importantes = async () =>
@@ -67,31 +67,34 @@ describe('DELETE /api/notifications/{id}', () => {
     ['administrator', 'unread', 'somebody else', 200],
     ['colleague', 'read', 'somebody else', 404],
     ['colleague', 'unread', 'the recipient', 404],
-  ])('%s, of a %s one told by %s: %i', async (quem, estado, autor, esperado) => {
-    const outro = await criarUsuario(banco);
-    const criador = (eu: number) =>
-      ({ 'somebody else': outro.id, 'the recipient': eu, nobody: null })[autor] ?? null;
-    const { token, ids } = await pessoaCom(1, criador);
-    const [id = 0] = await ids();
-    if (estado === 'read') await lerUma(token, id);
-    const quemPede = {
-      recipient: async () => token,
-      administrator: comoAdministrador,
-      colleague: () => entrar(outro.id),
-    }[quem];
-    const { status, erro } = await chamar(await quemPede(), acoes.remover, { params: { id } });
-    expect(status).toBe(esperado);
-    expect(await ids()).toEqual(esperado === 200 ? [] : [id]);
-    if (esperado === 409) {
-      const message = 'Marque como lida antes de remover.';
-      expect(erro).toMatchObject({ detail: message, success: false, message });
-    }
-    if (esperado === 404) expect(erro).toMatchObject(NAO_ENCONTRADA);
-  });
+  ])(
+    'by %s, of a %s notification caused by %s, answers %i',
+    async (quem, estado, autor, esperado) => {
+      const outro = await criarUsuario(banco);
+      const criador = (eu: number) =>
+        ({ 'somebody else': outro.id, 'the recipient': eu, nobody: null })[autor] ?? null;
+      const { token, ids } = await pessoaCom(1, criador);
+      const [id = 0] = await ids();
+      if (estado === 'read') await lerUma(token, id);
+      const quemPede = {
+        recipient: async () => token,
+        administrator: comoAdministrador,
+        colleague: () => entrar(outro.id),
+      }[quem];
+      const { status, erro } = await chamar(await quemPede(), acoes.remover, { params: { id } });
+      expect(status).toBe(esperado);
+      expect(await ids()).toEqual(esperado === 200 ? [] : [id]);
+      if (esperado === 409) {
+        const message = 'Marque como lida antes de remover.';
+        expect(erro).toMatchObject({ detail: message, success: false, message });
+      }
+      if (esperado === 404) expect(erro).toMatchObject(NAO_ENCONTRADA);
+    },
+  );
 });
 
-describe('what was removed', () => {
-  it('is in no list or count, takes no action, and is not told again', async () => {
+describe('a removed notification', () => {
+  it('is in no list or count, takes no action, and its key does not notify again', async () => {
     const { id: eu, token, ids } = await pessoaCom(0);
     const nova = await criarNotificacao(plataforma, { usuarioIds: [eu] });
     const [id = 0] = await ids();
@@ -143,7 +146,7 @@ describe("DELETE /api/notifications/cache, 'Limpar todas'", () => {
     },
   );
 
-  it('is told to the person’s tabs, and so are importance and undoing', async () => {
+  it('is read again on the person’s tabs, as are changes of importance and restorations', async () => {
     const { id: eu, token, ids } = await pessoaCom(2);
     const [id = 0] = await ids();
     const leitor = await abrirLeitor(`${endereco}/api/notifications/sse/${eu}`, {
@@ -168,7 +171,7 @@ describe("DELETE /api/notifications/cache, 'Limpar todas'", () => {
     ]);
   });
 
-  it('asked for five times at once clears once and fails never', async () => {
+  it('asked for five times at once clears once and never fails', async () => {
     const { token } = await pessoaCom(20);
     const respostas = await Promise.all(
       Array.from({ length: 5 }, () => chamar(token, acoes.limpar)),
@@ -179,7 +182,7 @@ describe("DELETE /api/notifications/cache, 'Limpar todas'", () => {
 });
 
 describe('POST /api/notifications/cache/restaurar', () => {
-  it('brings back exactly what one removal took, as it was, and may be repeated', async () => {
+  it('restores exactly what one removal took, as it was, and may be repeated', async () => {
     const { token, ids, lista } = await pessoaCom(4);
     const [a = 0, b = 0] = await ids();
     await lerUma(token, a);
@@ -196,7 +199,7 @@ describe('POST /api/notifications/cache/restaurar', () => {
     expect(await lista()).toEqual(antes);
   });
 
-  it('is too late after 30 s', async () => {
+  it('is refused 30 s after the removal', async () => {
     const { token, ids } = await pessoaCom(1);
     const { corpo } = await chamar(token, acoes.limpar);
     avancar(30_001);
@@ -206,7 +209,7 @@ describe('POST /api/notifications/cache/restaurar', () => {
     expect(await ids()).toEqual([]);
   });
 
-  it('brings back nobody else’s', async () => {
+  it('restores nobody else’s notifications', async () => {
     const { token, ids } = await pessoaCom(1);
     const { token: outro } = await pessoaCom(0);
     const { corpo } = await chamar(token, acoes.limpar);
@@ -221,14 +224,14 @@ describe('POST /api/notifications/cache/restaurar', () => {
 });
 
 describe('DELETE /api/notifications/user/{id}', () => {
-  it('is one’s own way to remove all, important ones too', async () => {
+  it('removes all of one’s own, important ones too', async () => {
     const { id, token, ids } = await pessoaCom(2);
     await alternar(token, (await ids())[0] ?? 0);
     const { corpo } = await chamar(token, acoes.removerDoUsuario, { params: { id } });
     expect([corpo.removidas, await ids()]).toEqual([2, []]);
   });
 
-  it('is an administrator’s for anybody, and leaves an entry in the audit log', async () => {
+  it('is allowed to an administrator for anybody, with an audit entry', async () => {
     const { id, ids } = await pessoaCom(2);
     const token = await comoAdministrador();
     const { corpo } = await chamar(token, acoes.removerDoUsuario, { params: { id } });
@@ -242,7 +245,7 @@ describe('DELETE /api/notifications/user/{id}', () => {
     });
   });
 
-  it('answers 404 to an administrator for nobody, and to others for anybody else', async () => {
+  it('answers 404 to an administrator for a missing person, and to others for anybody else', async () => {
     const { id, ids } = await pessoaCom(1);
     const colega = await pessoaCom(0);
     const pedidos: [string, number][] = [
@@ -258,7 +261,7 @@ describe('DELETE /api/notifications/user/{id}', () => {
   });
 });
 
-it('the list of who clears it every day is read from an index of what is shown', async () => {
+it('a list cleared every day is read from an index without the removed rows', async () => {
   const { id } = await criarUsuario(banco);
   await banco.$client.query(
     `insert into notificacoes (usuario_id, categoria, tipo_evento, titulo, mensagem, tracking_key, removida_em)

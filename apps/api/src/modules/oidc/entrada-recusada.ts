@@ -2,13 +2,16 @@ import type { RecusaDoOidc } from '@dominio/contrato/oidc';
 import * as oidc from 'openid-client';
 import type { ContextoPublico } from '../../platform/contexto.ts';
 
-/** A sign-in that goes no further; the page says why in a fixed text. */
+/** A sign-in by the provider that is refused; the page tells the reason in a fixed text. */
 export class EntradaRecusada extends Error {
   override readonly name = 'EntradaRecusada';
   readonly motivo: RecusaDoOidc;
-  /** Whose account it would have been, where there is one. */
+  /** The person whose account it would have been, if there is one. */
   readonly usuarioId: number | null;
-  /** It continues no sign-in that began here: any page can have a browser bring such an answer. */
+  /**
+   * Whether the answer belongs to no sign-in that began here: any page can make a browser send such
+   * an answer.
+   */
   readonly semEstado: boolean;
 
   constructor(
@@ -26,7 +29,7 @@ export class EntradaRecusada extends Error {
   }
 }
 
-/** The sign-in page, saying why the provider's way did not lead in. */
+/** URL of the sign-in page with the reason of the refusal. */
 export function recusado({ log }: ContextoPublico, erro: EntradaRecusada): string {
   if (erro.motivo === 'indisponivel') {
     log.warn({ err: erro.cause }, 'a entrada pelo provedor falhou');
@@ -34,7 +37,7 @@ export function recusado({ log }: ContextoPublico, erro: EntradaRecusada): strin
   return `/entrar#oidc=${erro.motivo}`;
 }
 
-/** What an answer of the provider that is no success means here. */
+/** The reason that stands for a failed answer of the provider. */
 export function motivoDaFalha(erro: unknown): RecusaDoOidc {
   if (erro instanceof oidc.AuthorizationResponseError) {
     return erro.error === 'access_denied' ? 'cancelado' : 'indisponivel';

@@ -4,4 +4,5 @@ import { registrarRotasDoOidc } from './oidc.routes.ts';
 export const oidc: Modulo = {
   nome: 'oidc',
   rotas: [registrarRotasDoOidc],
+  exemplos: () => import('./oidc.exemplos.ts'),
 };

@@ -8,10 +8,10 @@ describe('the name of a provider', () => {
     ['https://firma.okta.com/oauth2/default', 'Okta'],
     ['https://entrar.firma.com.br/realms/x', 'entrar.firma.com.br'],
     ['https://google.com.golpe.com.br', 'google.com.golpe.com.br'],
-  ])('%s is %s', (issuer, nome) => expect(nomeDoProvedor(issuer)).toBe(nome));
+  ])('for the issuer %s is %s', (issuer, nome) => expect(nomeDoProvedor(issuer)).toBe(nome));
 });
 
-describe('an e-mail is believed only where the provider says that it was verified', () => {
+describe('an e-mail is used only if the provider says that it was verified', () => {
   test.each([
     [{ email: ' Ana@Firma.COM.br'.trim(), email_verified: true }, 'ana@firma.com.br'],
     [{ email: 'ana@firma.com.br', email_verified: 'true' }, 'ana@firma.com.br'],
@@ -22,10 +22,10 @@ describe('an e-mail is believed only where the provider says that it was verifie
     [{ email: ['ana@firma.com.br'], email_verified: true }, null],
     [{ email_verified: true }, null],
     [undefined, null],
-  ])('%j gives %s', (declarados, email) => expect(emailConfirmado(declarados)).toBe(email));
+  ])('claims %j give %s', (declarados, email) => expect(emailConfirmado(declarados)).toBe(email));
 });
 
-describe('a provider asked somebody anew only where it was told to and does not say otherwise', () => {
+describe('a provider asked the person anew only if it was told to, and does not claim an earlier sign-in', () => {
   const desde = 1_800_000_000_000;
   test.each([
     ['as it was told to', { auth_time: desde / 1000 + 5 }, desde, true],

@@ -16,14 +16,14 @@ import { abrirCodigo, abrirEstado, selarCodigo, selarEstado } from './selos.ts';
 
 export type MeiosDoOidc = Meios & { readonly localizar: Localizador };
 
-/** How long somebody may take at the provider. */
+/** How long a person may take at the provider. */
 const VALIDADE_DO_ESTADO_MS = 10 * 60_000;
-/** decisoes.md §6. */
+/** Life of a code (decisoes.md §6). */
 const VALIDADE_DO_CODIGO_MS = 60_000;
 
 const enderecoDeRetorno = ({ config }: Meios) => `${config.urlPublica}/auth/oidc/retorno`;
 
-/** What is registered at the provider; null when nobody may enter by one, or its secret cannot be read. */
+/** The registration at the provider; null when it is off, or its secret cannot be decrypted. */
 async function lerRegistro({ db, log }: ContextoPublico, meios: Meios): Promise<Registro | null> {
   const emVigor = await lerEmVigor(db, meios, 'oidc').catch((erro: unknown) => {
     if (!(erro instanceof SegredoIlegivel)) throw erro;
@@ -38,7 +38,7 @@ async function lerRegistro({ db, log }: ContextoPublico, meios: Meios): Promise<
   return issuer === '' ? null : { issuer, clientId: client_id, clientSecret };
 }
 
-/** The provider by which people may enter, by name. */
+/** The name of the provider by which people may sign in; null when that is off. */
 export async function lerProvedor(ctx: ContextoPublico, meios: Meios) {
   const registro = await lerRegistro(ctx, meios);
   return { provedor: registro && nomeDoProvedor(registro.issuer) };
@@ -55,11 +55,12 @@ async function localizar(ctx: ContextoPublico, meios: MeiosDoOidc, registro: Reg
 /**
  * Begins a sign-in: authorization code with PKCE, `state` and `nonce` (RFC 9700 §2.1).
  *
- * @param prova what the page that begins keeps for itself and gives back in `trocar`: a code that
- *   was made for one browser opens nothing in another, so nobody can be signed in as somebody else
- *   (login CSRF) by following an address. Absent: a caller that is no page.
- * @param novamente asks the person anew, though the provider knows them: the session proves who it is.
- * @returns the address to go to, at the provider or back at the sign-in page.
+ * @param prova a secret that the page keeps and sends again to `trocar`: a code made for one
+ *   browser opens nothing in another, so following a link signs nobody in as somebody else (login
+ *   CSRF). Absent where the caller is no page.
+ * @param novamente makes the provider ask the person anew, though it knows them: the session then
+ *   counts as a proof of identity.
+ * @returns the URL to go to, at the provider or back at the sign-in page.
  */
 export async function iniciar(
   ctx: ContextoPublico,
@@ -94,7 +95,7 @@ export async function iniciar(
   }
 }
 
-/** The account that the provider's answer vouches for, and the proof of the page that began. */
+/** The account that the provider's answer vouches for, and the `prova` of the page that began. */
 async function reconhecer(ctx: ContextoPublico, meios: MeiosDoOidc, busca: string) {
   const registro = await lerRegistro(ctx, meios);
   if (!registro) throw new EntradaRecusada('desligado');
@@ -126,7 +127,10 @@ async function reconhecer(ctx: ContextoPublico, meios: MeiosDoOidc, busca: strin
   return { usuarioId: conta.id, prova: estado.prova, provada };
 }
 
-/** Counts a refusal and writes it down. What the provider or a foreign page caused counts against nobody. */
+/**
+ * Counts and audits a refusal, except one that the provider or a foreign page caused, for which
+ * nobody is to blame.
+ */
 async function contarRecusa(
   ctx: ContextoPublico,
   limite: freio.Limite,
@@ -144,10 +148,11 @@ async function contarRecusa(
 }
 
 /**
- * Takes the provider's answer. People are found by the e-mail that it verified, and none is created.
+ * Handles the provider's answer. The account is found by the e-mail that the provider verified;
+ * none is created.
  *
- * @param busca the query of the address, from its question mark on.
- * @returns the sign-in page, with a single-use code or with why there is none.
+ * @param busca the query of the URL, from its question mark on.
+ * @returns the URL of the sign-in page, with a single-use code or the reason why there is none.
  */
 export async function retornar(
   ctx: ContextoPublico,
@@ -179,8 +184,9 @@ export async function retornar(
 /**
  * Opens the session that a code stands for.
  *
- * @throws Recusa `TOKEN_INVALIDO` (422) for a code that is spent, old, invented, or of another
- *   browser; `SEGUNDO_FATOR` (422) with the challenge for who has one; `MUITAS_TENTATIVAS` (429).
+ * @throws Recusa `TOKEN_INVALIDO` (422) for a code that is used, expired, invented, or of another
+ *   browser; `SEGUNDO_FATOR` (422) with the challenge for people with a second factor;
+ *   `MUITAS_TENTATIVAS` (429).
  */
 export async function trocar(
   ctx: ContextoPublico,

@@ -39,7 +39,7 @@ const estado = async (token: string) => (await chamar(token, e.estado)).corpo;
 const ativar = (token: string, body = {}) => chamar(token, e.ativar, { body });
 const gerar = async (token: string) => (await chamar(token, e.gerarCodigos, { body: {} })).status;
 
-test('C22 a code is kept when the session, or the challenge of a second step, could not be made', async () => {
+test('C22 a code may be used again when the session, or the challenge of the second factor, could not be made', async () => {
   const { id } = await criarUsuario(banco, { email: 'queda@firma.demo' });
   const codigo = await pegarCodigo('queda@firma.demo');
   const caiu = await semGravarEm(banco, 'sessoes', () => trocar(codigo));
@@ -54,7 +54,7 @@ test('C22 a code is kept when the session, or the challenge of a second step, co
 });
 
 describe('an account without a password', () => {
-  test('proves who it is by entering anew at the provider, for five minutes', async () => {
+  test('proves identity by signing in anew at the provider, for five minutes', async () => {
     await criarUsuario(banco, { email: 'ana@firma.demo', senha_hash: null });
     const comum = await entrarPelo('ana@firma.demo', false);
     expect(await estado(comum)).toMatchObject({ tem_senha: false, provado_ate: null });
@@ -66,14 +66,14 @@ describe('an account without a password', () => {
     expect((await ativar(comum, { senha: 'qualquer' })).status).toBe(422);
     const token = await entrarPelo('ana@firma.demo', true);
     expect((await estado(token)).provado_ate).not.toBeNull();
-    // The other session of the person proves nothing by it.
+    // The proof counts for the session that it opened, not for the person's other one.
     expect((await ativar(comum)).status).toBe(422);
     const { status, corpo } = await ativar(token);
     expect(status).toBe(200);
     const codigo = codigoDoTotp(corpo.segredo, agora());
     expect((await chamar(token, e.confirmar, { body: { codigo } })).status).toBe(200);
     expect(await gerar(token)).toBe(200);
-    // The first second factor ended the other session.
+    // Setting up the first second factor ended the other session.
     expect(await gerar(comum)).toBe(401);
     avancar(5 * 60_000 + 1);
     expect((await estado(token)).provado_ate).toBeNull();
@@ -86,7 +86,7 @@ describe('an account without a password', () => {
     avancar(-5 * 60_000 - 1);
   });
 
-  test('is asked anew by the provider; one that has a password still tells it', async () => {
+  test('is asked anew by the provider; one with a password must still enter it', async () => {
     const { searchParams } = new URL(await iniciar(true));
     expect([searchParams.get('prompt'), searchParams.get('max_age')]).toEqual(['login', '0']);
     expect(new URL(await iniciar(false)).searchParams.has('prompt')).toBe(false);

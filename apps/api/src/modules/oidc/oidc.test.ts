@@ -35,7 +35,7 @@ async function irPara(caminho: string, noApp: App = app): Promise<string> {
   return String(headers.location);
 }
 
-/** From the button to the address that the provider sends back to, as somebody there. */
+/** Goes from the button to the URL that the provider sends this person back to. */
 async function atePassarPeloProvedor(
   resposta: { email: string } | { recusar: '1' },
   { prova, noApp, issuer = provedor.issuer }: { prova?: string; noApp?: App; issuer?: string } = {},
@@ -74,7 +74,7 @@ const ultimaAuditoria = async (acao: string) =>
   )[0];
 
 describe('a person with an account', () => {
-  test('enters by the provider: the code gives a session like that of a password', async () => {
+  test('signs in by the provider: the code gives a session like one by password', async () => {
     const pessoa = await criarUsuario(banco, { email: 'ana@firma.demo' });
     const prova = novaProva();
     const codigo = await pegarCodigo('ANA@firma.demo', prova);
@@ -89,7 +89,7 @@ describe('a person with an account', () => {
     });
   });
 
-  test('enters where the e-mail comes by the userinfo call alone', async () => {
+  test('signs in where only the userinfo call names the e-mail', async () => {
     const outro = await montarApp({
       config: { ...config, oidc: { issuer: daChamada.issuer, ...CLIENTE_OIDC } },
     });
@@ -119,7 +119,7 @@ describe('a person with an account', () => {
     expect(await trocar({ codigo: suspenso })).toMatchObject(expirado);
   });
 
-  test('AD-35 with a second factor still takes that step: the provider is the first', async () => {
+  test('AD-35 who has a second factor must still take that step after the provider', async () => {
     const { id } = await criarUsuario(banco, { email: 'dois.fatores@firma.demo' });
     const segredo = await criarTotp(banco, plataforma.cofre, id);
     const codigo = await pegarCodigo('dois.fatores@firma.demo');
@@ -136,7 +136,7 @@ describe('a person with an account', () => {
     expect(segundo.corpo.user.id).toBe(id);
   });
 
-  test('is signed in only in the browser that began: a code of another opens nothing', async () => {
+  test('is signed in only in the browser that began: a code opens nothing in another', async () => {
     await criarUsuario(banco, { email: 'atacante@firma.demo' });
     const prova = novaProva();
     const doOutro = await pegarCodigo('atacante@firma.demo', prova);
@@ -144,40 +144,44 @@ describe('a person with an account', () => {
       const body = { codigo: doOutro, ...(minha !== undefined && { prova: minha }) };
       expect(await trocar(body)).toMatchObject(expirado);
     }
-    // A page always gives its proof, so neither is a code without one of any use to lure it with.
+    // Nor a code made without a proof: a page always sends one, so nobody can be lured with such a
+    // code.
     const semProva = await pegarCodigo('atacante@firma.demo');
     expect(await trocar({ codigo: semProva, prova: novaProva() })).toMatchObject(expirado);
     expect((await trocar({ codigo: doOutro, prova })).status).toBe(200);
   });
 });
 
-describe('nobody else enters, and none is created', () => {
+describe('the answer of the provider', () => {
   test.each([
     ['unknown', {}, 'sem-conta'],
     ['suspended', { situacao: 'suspenso' }, 'sem-conta'],
     ['dismissed', { situacao: 'desligado' }, 'sem-conta'],
     ['invited', { situacao: 'convidado' }, 'sem-conta'],
     ['unverified', { situacao: 'ativo' }, 'email-nao-confirmado'],
-  ] as const)('%s', async (caso, dados, motivo) => {
-    const email = `${caso === 'unverified' ? NAO_CONFIRMADO : ''}${caso}@firma.demo`;
-    if ('situacao' in dados) await criarUsuario(banco, { email, ...dados });
-    const antes = await banco.$count(usuarios);
-    const abertas = await banco.$count(sessoes);
-    const destino = await irPara(await atePassarPeloProvedor({ email }));
-    expect(destino).toBe(`/entrar#oidc=${motivo}`);
-    expect(await banco.$count(usuarios)).toBe(antes);
-    expect(await banco.$count(sessoes)).toBe(abertas);
-    expect(await ultimaAuditoria('sessao.recusada')).toMatchObject({
-      depois: { meio: 'oidc', motivo },
-    });
-  });
+  ] as const)(
+    'opens no session and no account for a person who is %s',
+    async (caso, dados, motivo) => {
+      const email = `${caso === 'unverified' ? NAO_CONFIRMADO : ''}${caso}@firma.demo`;
+      if ('situacao' in dados) await criarUsuario(banco, { email, ...dados });
+      const antes = await banco.$count(usuarios);
+      const abertas = await banco.$count(sessoes);
+      const destino = await irPara(await atePassarPeloProvedor({ email }));
+      expect(destino).toBe(`/entrar#oidc=${motivo}`);
+      expect(await banco.$count(usuarios)).toBe(antes);
+      expect(await banco.$count(sessoes)).toBe(abertas);
+      expect(await ultimaAuditoria('sessao.recusada')).toMatchObject({
+        depois: { meio: 'oidc', motivo },
+      });
+    },
+  );
 
-  test('whoever refuses at the provider is told so', async () => {
+  test('is explained to a person who declined at the provider', async () => {
     const retorno = await atePassarPeloProvedor({ recusar: '1' });
     expect(await irPara(retorno)).toBe('/entrar#oidc=cancelado');
   });
 
-  test('an answer with a state that is wrong, old or of another place, or with a code already used', async () => {
+  test('is refused for a state that is wrong, expired or of another installation, and for a used code', async () => {
     await criarUsuario(banco, { email: 'replay@firma.demo' });
     const retorno = await atePassarPeloProvedor({ email: 'replay@firma.demo' });
     const busca = new URL(retorno, CASA).searchParams;
@@ -189,7 +193,7 @@ describe('nobody else enters, and none is created', () => {
       '/auth/oidc/retorno',
       com({ state: 'inventado' }),
       com({ state: `${busca.get('state')?.slice(0, -8)}AAAAAAAA` }),
-      // A code that belongs to another sign-in: its PKCE does not fit.
+      // A code of another sign-in, whose PKCE verifier differs.
       com({ state: outroEstado }),
     ]) {
       expect(await irPara(endereco)).toBe('/entrar#oidc=expirado');
@@ -203,7 +207,7 @@ describe('nobody else enters, and none is created', () => {
     expect(await irPara(demorado)).toBe('/entrar#oidc=expirado');
   });
 
-  test('one network that keeps failing is slowed down, also at the exchange', async () => {
+  test('counts against its network, also at the exchange of codes, until the network must wait', async () => {
     avancar(20 * 60_000);
     await banco.delete(tentativas);
     await banco
@@ -218,13 +222,13 @@ describe('nobody else enters, and none is created', () => {
     await banco.delete(tentativas);
   });
 
-  test('a page that has browsers bring answers closes no sign-in of their network', async () => {
+  test('does not count against the network when a foreign page made browsers send it', async () => {
     await banco.delete(tentativas);
     const antes = await banco.$count(auditoriaEventos);
     expect(await irPara('/auth/oidc/retorno?state=x')).toBe('/entrar#oidc=expirado');
     expect(await banco.$count(tentativas)).toBe(0);
     expect(await banco.$count(auditoriaEventos)).toBe(antes);
-    // A state that was asked for here, and a code that the provider never gave.
+    // A state issued here, with a code that the provider never issued.
     const { searchParams } = new URL(await irPara('/auth/oidc/iniciar'));
     const state = searchParams.get('state') ?? '';
     const retorno = new URLSearchParams({ state, code: 'x', iss: provedor.issuer });
@@ -235,7 +239,7 @@ describe('nobody else enters, and none is created', () => {
 });
 
 describe('the provider', () => {
-  test('is offered by name only where it is set, and the environment wins', async () => {
+  test('is offered by name only while it is set up; the environment’s is used instead of the saved one', async () => {
     expect((await chamar(null, oidcEndpoints.provedor)).corpo).toEqual({ provedor: 'localhost' });
     const sem = await montarApp();
     expect((await sem.chamar(null, oidcEndpoints.provedor)).corpo).toEqual({ provedor: null });
@@ -265,7 +269,7 @@ describe('the provider', () => {
     expect((await sem.chamar(null, oidcEndpoints.provedor)).corpo.provedor).toBeNull();
   });
 
-  test('that is down or in a forbidden network sends people back with a clear sentence', async () => {
+  test('that is down or in a forbidden network sends people back with a clear message', async () => {
     const caido = await subirProvedor([]);
     await caido.descer();
     for (const [issuer, hostsInternos] of [
@@ -279,7 +283,7 @@ describe('the provider', () => {
     }
   });
 
-  test('that does not accept our secret is unavailable, and nobody is blamed for it', async () => {
+  test('that does not accept our secret counts as unavailable, and against nobody', async () => {
     const outro = await montarApp({
       config: { ...config, oidc: { ...config.oidc, clientSecret: 'outro' } },
     });

@@ -3,20 +3,26 @@ import * as oidc from 'openid-client';
 import { type Lembrado, lembrar } from '../../platform/lembrado.ts';
 import { lerPorHttps } from '../../platform/rede.ts';
 
-/** What is registered at the provider. */
+/** This installation's registration at the provider. */
 export interface Registro {
   readonly issuer: string;
   readonly clientId: string;
-  /** Empty: a public client, which PKCE alone protects. */
+  /** Empty for a public client, which only PKCE protects. */
   readonly clientSecret: string;
 }
 
-/** How long a discovery document is believed. The library keeps the keys, and reads them anew as they change. */
+/**
+ * How long a discovery document is kept. The library itself keeps the keys, and reads them again as
+ * they change.
+ */
 const VALIDADE_DA_DESCOBERTA_MS = 10 * 60_000;
 const PRAZO_S = 8;
 const MAXIMO_DA_RESPOSTA = 262_144;
 
-/** The library's calls, made as every call to an address that somebody typed in (seguranca.md P23). */
+/**
+ * Makes the library's requests with the checks of every request to an address that somebody typed
+ * in (seguranca.md P23).
+ */
 const buscarPor =
   (hostsInternos: readonly string[]): oidc.CustomFetch =>
   async (endereco, { method, headers, body, signal }) => {
@@ -33,7 +39,10 @@ const buscarPor =
     return new Response(semCorpo ? null : texto, { status, headers: { 'content-type': tipo } });
   };
 
-/** As the provider prefers; what it does not say is Basic (OpenID Connect Discovery 1.0 §3). */
+/**
+ * The client authentication that the provider supports; Basic where it says nothing (OpenID Connect
+ * Discovery 1.0 §3).
+ */
 const autenticacaoPor =
   (segredo: string): oidc.ClientAuth =>
   (servidor, ...resto) => {
@@ -48,8 +57,8 @@ const autenticacaoPor =
   };
 
 /**
- * Makes what finds a provider: its discovery document is read once for everybody, and anew when
- * something else was registered.
+ * Makes a function that finds the provider: its discovery document is read once for all callers,
+ * and again when the registration changes.
  *
  * @throws from the returned function whatever kept the provider from being found.
  */

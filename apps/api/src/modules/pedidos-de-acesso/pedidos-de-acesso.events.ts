@@ -5,17 +5,31 @@ import { notificar } from '../notificacoes/notificacoes.service.ts';
 import { lerContato } from '../pessoas/pessoas.service.ts';
 import { lerNomeDaPermissao } from './pedidos-de-acesso.repository.ts';
 
+declare module '../../platform/eventos.ts' {
+  interface Eventos {
+    /** Notifies one administrator that somebody asks for a permission. */
+    'acesso.pedido': {
+      usuarioId: number;
+      autorId: number;
+      permissao: string;
+      motivo: string;
+      /** ISO 8601. */
+      em: string;
+    };
+  }
+}
+
 type Pedido = DadosDoEvento<'acesso.pedido'>;
 
 const enderecoDe = (autorId: number) => `/gerenciar-usuarios?usuario=${autorId}&parte=permissoes`;
 
-/** Who asks, and for what as people call it: 'Contratos: editar'. */
+/** Who asks, and the permission by its name: 'Contratos: editar'. */
 async function ditoDe({ banco }: Trabalho, { autorId, permissao }: Pedido) {
   const autor = (await lerContato(banco, autorId))?.nome ?? 'Alguém da equipe';
   return { autor, oQue: (await lerNomeDaPermissao(banco, permissao)) ?? permissao };
 }
 
-/** Administrators hear of a request by the bell and by e-mail, neither waiting for the other. */
+/** Notifies an administrator of a request by bell and by e-mail, each in a job of its own. */
 export function registrarEventosDosPedidosDeAcesso(plataforma: Plataforma): void {
   const { jobs, correio, aoVivo, config } = plataforma;
   jobs.aoAcontecer('acesso.pedido', 'notificar', async (dados, job) => {

@@ -12,4 +12,5 @@ export const pedidosDeAcesso: Modulo = {
   trabalhos: [fechamento],
   meusDados,
   auditoria: { palavras },
+  exemplos: () => import('./pedidos-de-acesso.exemplos.ts'),
 };

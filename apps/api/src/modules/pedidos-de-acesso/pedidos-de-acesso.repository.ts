@@ -7,7 +7,7 @@ import { pedidosDeAcesso } from './pedidos-de-acesso.tables.ts';
 
 const codigo = sql<string>`${permissoes.modulo} || ':' || ${permissoes.acao}`;
 
-/** Every permission of the firm with the name people read, by module. */
+/** Every permission with the name that people read, by module. */
 export function lerPermissoes(db: Db) {
   return db
     .select({
@@ -18,7 +18,7 @@ export function lerPermissoes(db: Db) {
     .orderBy(permissoes.modulo, permissoes.id);
 }
 
-/** What people call a permission, by its code; undefined where there is none. */
+/** The name that people read for a permission's code; undefined for an unknown one. */
 export async function lerNomeDaPermissao(db: Db, permissao: string): Promise<string | undefined> {
   const [linha] = await db
     .select({ nome: permissoes.nome })
@@ -27,7 +27,7 @@ export async function lerNomeDaPermissao(db: Db, permissao: string): Promise<str
   return linha?.nome;
 }
 
-/** What somebody asked for, the newest first. */
+/** A person's requests, newest first. */
 export function lerPedidos(db: Db, usuarioId: number) {
   return db
     .select({
@@ -41,8 +41,8 @@ export function lerPedidos(db: Db, usuarioId: number) {
 }
 
 /**
- * Writes a request down, over an older one for the same. Answers whether it was written: of two at
- * the same moment one is, and one made after `ate` stands.
+ * Writes a request, replacing one for the same permission made until `ate`. Answers whether it was
+ * written: a later one stays as it is, and of two at the same moment one is written.
  */
 export async function gravar(
   db: Db,
@@ -60,7 +60,7 @@ export async function gravar(
   return rowCount === 1;
 }
 
-/** Takes away what was asked for until an instant, and what those who asked have by now. */
+/** Deletes requests made until an instant, and those for permissions that the person now has. */
 export async function fechar(db: Db, ate: Date): Promise<void> {
   const tem = sql`exists (
     select 1 from ${usuarios} u join ${permissoes} on ${codigo} = ${pedidosDeAcesso.permissao}

@@ -4,7 +4,7 @@ import { rota } from '../../platform/http/rota.ts';
 import { criarRitmo } from '../../platform/ritmo.ts';
 import { lerMeusPedidos, pedirAcesso } from './pedidos-de-acesso.service.ts';
 
-/** Each request writes to every administrator. */
+/** Few an hour: each request sends an e-mail to every administrator. */
 const RITMO_DOS_PEDIDOS = { maximo: 10, janelaMs: 3_600_000 };
 
 export function registrarRotasDosPedidosDeAcesso(app: FastifyInstance): void {

@@ -10,23 +10,23 @@ import { campoInvalido, estadoInvalido, Recusa } from '../../platform/erros.ts';
 import { outrosAdministradores } from '../pessoas/pessoas.service.ts';
 import * as repo from './pedidos-de-acesso.repository.ts';
 
-/** One asks again for the same only after so long: a reminder, not a flood. */
+/** How long somebody waits before asking for the same permission again. */
 const INTERVALO_MS = 24 * 3_600_000;
 
-/** What nobody answered in so long is not awaited any more. */
+/** How long a request that nobody answers is kept. */
 const VALIDADE_MS = 30 * 24 * 3_600_000;
 
-/** Takes away the requests that were answered by the permission, and those that nobody answered. */
+/** Deletes requests whose person has the permission by now, and those not answered in time. */
 export const fecharPedidos = (banco: Banco, agora: Date): Promise<void> =>
   repo.fechar(banco, new Date(agora.getTime() - VALIDADE_MS));
 
-/** Every request of the caller that is kept, answered or not. */
+/** Every stored request of the caller, answered or not. */
 export async function lerPedidosFeitos({ db, ator }: Contexto) {
   const pedidos = await repo.lerPedidos(db, ator.usuarioId);
   return pedidos.map((pedido) => ({ ...pedido, pedido_em: pedido.pedido_em.toISOString() }));
 }
 
-/** What the caller may still ask for, and what was asked for and not given yet. */
+/** The permissions that the caller may still ask for, and the requests that are open. */
 export async function lerMeusPedidos(ctx: Contexto): Promise<MeusPedidosDeAcesso> {
   const { db, ator } = ctx;
   if (ehCliente(ator) || ator.administrador) return { disponiveis: [], pedidos: [], total: 0 };
@@ -41,10 +41,10 @@ export async function lerMeusPedidos(ctx: Contexto): Promise<MeusPedidosDeAcesso
 }
 
 /**
- * Asks the administrators for a permission; each is told by the bell and by e-mail.
+ * Asks the administrators for a permission; each is notified by bell and by e-mail.
  *
- * @throws Recusa 403 for people of clients; 422 for a permission that is none; 409 for what the caller has, for what was asked for
- *   within a day, and while nobody could give it.
+ * @throws Recusa 403 for people of clients; 422 for an unknown permission; 409 for one that the
+ *   caller has, for one asked for within a day, and while there is nobody to give it.
  */
 export async function pedirAcesso(ctx: Contexto, { permissao, motivo }: PedidoDeAcesso) {
   const { ator } = ctx;

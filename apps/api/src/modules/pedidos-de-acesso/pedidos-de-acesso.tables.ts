@@ -2,7 +2,7 @@ import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instante, ref } from '../../platform/colunas.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
 
-/** Who asked for which permission, why, and when last. It is open until the person has it. */
+/** Who asked for which permission, why, and when last. Open until the person has it. */
 export const pedidosDeAcesso = pgTable(
   'pedidos_de_acesso',
   {

@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 
 describe('a request for access', () => {
-  test('reaches every active administrator by bell and e-mail, with the reason and the way to decide', async () => {
+  test('notifies every active administrator by bell and e-mail, with the reason and a link to the decision', async () => {
     const { id, token } = await alguem();
     const { status, corpo } = await pedir(token);
     expect([status, corpo.message]).toEqual([201, 'Pedido enviado a quem administra os acessos.']);
@@ -74,7 +74,7 @@ describe('a request for access', () => {
     });
   });
 
-  test('is read where it is decided, by whoever may give it alone', async () => {
+  test('is shown in the person’s record only to people who may give it', async () => {
     const { id, token } = await alguem();
     await pedir(token);
     const lidos = async (quem: string) => {
@@ -87,7 +87,7 @@ describe('a request for access', () => {
     expect(await lidos(await entrar(gestor.id))).toEqual([]);
   });
 
-  test('stays open until the permission is given, however it is', async () => {
+  test('stays open until the person has the permission, by whatever way', async () => {
     const { id, token } = await alguem();
     await pedir(token);
     const antes = await meus(token);
@@ -102,7 +102,7 @@ describe('a request for access', () => {
     await banco.update(usuarios).set({ situacao: 'desligado' }).where(eq(usuarios.id, id));
   });
 
-  test('is forgotten once it was answered, or by nobody in 30 days', async () => {
+  test('is deleted once it was answered, or after 30 days', async () => {
     const { id, token } = await alguem();
     await pedir(token, 'rh:editar');
     await pedir(token, 'rh:visualizar');
@@ -121,7 +121,7 @@ describe('a request for access', () => {
     expect((await meus(token)).pedidos).toEqual([]);
   });
 
-  test('may be for a permission that the firm made, which administrators have as well', async () => {
+  test('may be for a permission that the firm created, which administrators hold as well', async () => {
     const id = await criarPermissao(banco);
     const [propria] = await banco.select().from(permissoes).where(eq(permissoes.id, id));
     const permissao = `${propria?.modulo}:${propria?.acao}`;
@@ -133,7 +133,7 @@ describe('a request for access', () => {
     await banco.delete(permissoes).where(eq(permissoes.id, id));
   });
 
-  test('is made once a day for the same, and of two at one moment one is', async () => {
+  test('is written once a day for one permission, and once of two at the same moment', async () => {
     const { token } = await alguem();
     const juntos = await Promise.all([pedir(token), pedir(token)]);
     expect(juntos.map(({ status }) => status).sort()).toEqual([201, 409]);
@@ -151,7 +151,7 @@ describe('a request for access', () => {
     ]);
   });
 
-  test('is refused for what one has, for what is none, without a reason, and to people of clients', async () => {
+  test('is refused for a permission that one has, an unknown one, without a reason, and to people of clients', async () => {
     const { token } = await alguem();
     const tem = await pedir(token, 'agenda:visualizar');
     expect([tem.status, tem.erro.detail]).toEqual([409, 'Você já tem este acesso.']);
@@ -174,7 +174,7 @@ describe('a request for access', () => {
     expect(await avisos()).toEqual([]);
   });
 
-  test('keeps nothing while nobody could decide it', async () => {
+  test('is refused and not stored while there is nobody to decide it', async () => {
     const { token } = await alguem();
     const todos = eq(usuarios.grupo_id, GRUPO.administrador);
     await banco.update(usuarios).set({ situacao: 'suspenso' }).where(todos);

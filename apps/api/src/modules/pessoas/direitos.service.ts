@@ -1,23 +1,21 @@
 import type { ContextoDeTransacao } from '../../platform/contexto.ts';
-import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import * as repo from './pessoas.repository.ts';
 
 /**
- * To be called in the transaction that changes what people may do or see: their sessions hold other
- * rights from the commit on, and their open tabs read them again.
+ * Call it in the transaction that changes what these people may do or see: their sessions have the
+ * new rights from the commit on, and their open tabs read them again.
  */
 export async function avisarMudancaDeAcesso(
-  { db, agora }: Pick<ContextoDeTransacao, 'db' | 'agora'>,
-  aoVivo: AoVivo,
+  { db, agora, aoVivo }: Pick<ContextoDeTransacao, 'db' | 'agora' | 'aoVivo'>,
   usuarioIds: readonly number[],
 ): Promise<void> {
   if (usuarioIds.length === 0) return;
   await repo.mudarVersaoDasPermissoes(db, usuarioIds);
   const timestamp = Math.floor(agora().getTime() / 1000);
-  await aoVivo.publicar(db, usuarioIds, {
+  await aoVivo.publicar(usuarioIds, {
     type: 'command',
     action: 'refresh_permissions',
     timestamp,
   });
-  await aoVivo.pedirReleitura(db, usuarioIds, 'clientes');
+  await aoVivo.pedirReleitura(usuarioIds, 'clientes');
 }

@@ -1,7 +1,7 @@
 import { type Usuario, urlDoAvatar } from '@dominio/contrato/pessoas';
 import type { LinhaDeUsuario } from './pessoas.repository.ts';
 
-/** The user as its owner reads it (specification part 1 §3.1). */
+/** A person's own record, as that person reads it (specification part 1 §3.1). */
 export function apresentarUsuario({ avatar_chave, ...linha }: LinhaDeUsuario): Usuario {
   return {
     ...linha,

@@ -13,7 +13,7 @@ import {
   usuarios,
 } from '../usuarios/usuarios.tables.ts';
 
-/** A person with the names of group, team and company. */
+/** A person with the names of group, team and client. */
 export async function lerUsuario(db: Db, id: number) {
   const [linha] = await db
     .select(colunasDaPessoa)
@@ -27,7 +27,7 @@ export async function lerUsuario(db: Db, id: number) {
 
 export type LinhaDeUsuario = NonNullable<Awaited<ReturnType<typeof lerUsuario>>>;
 
-/** Ids of the active administrators but one, by the primary group or another. */
+/** Ids of the active administrators except one, by their primary group or an extra one. */
 export async function lerOutrosAdministradores(db: Db, menos: number): Promise<number[]> {
   const linhas = await db
     .select({ id: usuarios.id })
@@ -45,7 +45,7 @@ export async function lerOutrosAdministradores(db: Db, menos: number): Promise<n
   return linhas.map(({ id }) => id);
 }
 
-/** Whom a message goes to: name, address, and whether the account is in use. */
+/** A person's name, e-mail and state, for a message to them. */
 export async function lerContato(db: Db, id: number) {
   const [linha] = await db
     .select({ nome: usuarios.nome, email: usuarios.email, situacao: usuarios.situacao })
@@ -54,7 +54,7 @@ export async function lerContato(db: Db, id: number) {
   return linha;
 }
 
-/** Whether somebody is linked to clients whom the actor does not see. */
+/** Whether a person is linked to clients that the actor does not see. */
 export async function temOutrosClientes(db: Db, ator: Ator, usuarioId: number): Promise<boolean> {
   const { rows } = await db.execute<{ tem: boolean }>(sql`
     select exists (
@@ -64,8 +64,8 @@ export async function temOutrosClientes(db: Db, ator: Ator, usuarioId: number): 
 }
 
 /**
- * Holds the records of these people, in ascending order. Whoever books them meanwhile does not wait:
- * a foreign key only asks that the record stays.
+ * Locks these people's rows, in ascending order. Booking them does not wait for it: a foreign key
+ * only needs the row to stay.
  */
 export async function travarPessoas(db: Db, ids: readonly number[]): Promise<void> {
   await db
@@ -76,7 +76,7 @@ export async function travarPessoas(db: Db, ids: readonly number[]): Promise<voi
     .for('no key update');
 }
 
-/** Another version of the record, so that a form opened before does not undo what was changed. */
+/** Raises the version of a person's record: a form opened before cannot overwrite the change. */
 export async function novaVersao(db: Db, id: number, agora: Date): Promise<void> {
   await db
     .update(usuarios)
@@ -85,16 +85,12 @@ export async function novaVersao(db: Db, id: number, agora: Date): Promise<void>
 }
 
 /**
- * Gives people's permissions a new version, so that what was remembered of them counts no more. Their
- * rows are taken in the order of ids: two that change the same people wait, and do not embrace.
+ * Raises the version of these people's permissions, so that cached ones are no longer used. Rows
+ * are locked in the order of ids, so that two changes of the same people wait for each other
+ * instead of deadlocking.
  */
 export async function mudarVersaoDasPermissoes(db: Db, ids: readonly number[]): Promise<void> {
-  await db
-    .select({ id: usuarios.id })
-    .from(usuarios)
-    .where(inArray(usuarios.id, [...ids]))
-    .orderBy(usuarios.id)
-    .for('no key update');
+  await travarPessoas(db, ids);
   await db
     .update(usuarios)
     .set({ versao_permissoes: sql`${usuarios.versao_permissoes} + 1` })

@@ -5,7 +5,7 @@ import { naoEncontrado } from '../../platform/erros.ts';
 import * as presenter from './pessoas.presenter.ts';
 import * as repo from './pessoas.repository.ts';
 
-/** A person's record as its owner reads it. */
+/** A person's own record, as that person reads it. */
 export const { apresentarUsuario } = presenter;
 
 /** The whole record of a person, for that person alone. */
@@ -15,15 +15,15 @@ export async function lerUsuario(db: Db, id: number): Promise<Usuario> {
   return apresentarUsuario(linha);
 }
 
-/** Whether somebody is linked to clients whom the caller does not see. */
+/** Whether a person is linked to clients that the caller does not see. */
 export const temClientesForaDaVista = (
   { db, ator }: Pick<Contexto, 'db' | 'ator'>,
   usuarioId: number,
 ) => repo.temOutrosClientes(db, ator, usuarioId);
 
-/** Ids of the active administrators besides the caller, whom what they should know is told. */
+/** Ids of the active administrators except the caller, to notify them. */
 export const outrosAdministradores = ({ db, ator }: Contexto) =>
   repo.lerOutrosAdministradores(db, ator.usuarioId);
 
-/** Whom a message goes to; undefined for nobody. */
+/** A person's name, e-mail and state, for a message to them; undefined for nobody. */
 export const lerContato = (db: Db, id: number) => repo.lerContato(db, id);

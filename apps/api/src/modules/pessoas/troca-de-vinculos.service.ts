@@ -1,9 +1,11 @@
 import type { ContextoDeTransacao } from '../../platform/contexto.ts';
-import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { avisarMudancaDeAcesso } from './direitos.service.ts';
 import * as repo from './pessoas.repository.ts';
 
-/** Holds people until the transaction ends, in the one order in which all do: before a second is touched. */
+/**
+ * Locks people until the transaction ends, in ascending order: call it once for all of them, before
+ * touching any.
+ */
 export const segurarPessoas = ({ db }: ContextoDeTransacao, ids: readonly number[]) =>
   repo.travarPessoas(db, ids);
 
@@ -11,18 +13,17 @@ interface Troca {
   readonly tipo: 'grupos' | 'permissoes' | 'clientes';
   readonly entram: readonly number[];
   readonly saem?: readonly number[];
-  /** Links that stand and say something else now. */
+  /** Links that existed and changed their role. */
   readonly papeis?: readonly object[];
 }
 
 /**
- * What follows a change of a person's links, whoever made it, in its transaction: the record gets
- * another version, so that a form opened before does not undo it; it is audited, and open tabs are
- * told. Without a change nothing follows.
+ * What follows a change of a person's links to clients, in its transaction: the record's version is
+ * raised, so that a form opened before does not overwrite it; it is audited, and open tabs read
+ * again. If no link changed, nothing follows.
  */
 export async function anotarTroca(
   tx: ContextoDeTransacao,
-  aoVivo: AoVivo,
   usuarioId: number,
   { tipo, entram, saem = [], papeis = [] }: Troca,
 ): Promise<void> {
@@ -34,5 +35,5 @@ export async function anotarTroca(
     antes: { removidos: saem },
     depois: { adicionados: entram, ...(papeis.length > 0 && { papeis }) },
   });
-  await avisarMudancaDeAcesso(tx, aoVivo, [usuarioId]);
+  await avisarMudancaDeAcesso(tx, [usuarioId]);
 }

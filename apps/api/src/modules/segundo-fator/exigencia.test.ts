@@ -20,7 +20,7 @@ describe('a group that requires a second factor', () => {
     return chamar(tokenDoAdmin, gruposEndpoints.atualizar, { params: { id: grupoId }, body });
   }
 
-  test('P8 holds its people at once, sessions included, until they have one', async () => {
+  test('P8 stops its members at once, in open sessions too, until they have set one up', async () => {
     const grupo = await criarGrupo(banco);
     const { id } = await criarUsuario(banco, { senha_hash, grupo_id: grupo });
     const token = await entrar(id);
@@ -42,7 +42,7 @@ describe('a group that requires a second factor', () => {
     expect((await chamar(token, e.desativar, prova)).status).toBe(200);
   });
 
-  test('only an administrator requires it', async () => {
+  test('can be set to require it by an administrator alone', async () => {
     const grupo = await criarGrupo(banco);
     const token = await entrar((await criarQuemCuida(banco, [], { senha_hash })).id);
     for (const [endpoint, envio] of [

@@ -2,7 +2,7 @@ import type { MetodoDoSegundoFator } from '@dominio/contrato/segundo-fator';
 import type { Db } from '../../platform/db.ts';
 import * as repo from './segundo-fator.repository.ts';
 
-/** Ways in which a person may take the second step; none without a second factor. */
+/** The ways in which a person may take the second step; none without a second factor. */
 export async function metodosDe(db: Db, usuarioId: number): Promise<MetodoDoSegundoFator[]> {
   const { totpDesde, chaves, restantes } = await repo.lerFatores(db, usuarioId);
   const fatores: MetodoDoSegundoFator[] = [];

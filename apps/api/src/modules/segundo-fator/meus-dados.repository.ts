@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../platform/db.ts';
 import { chavesDeAcesso, codigosDeRecuperacao, fatoresTotp } from './segundo-fator.tables.ts';
 
-/** A person's ways to prove who they are; nothing that proves it. */
+/** Which second factors a person has, without their secrets. */
 export async function lerFatoresDe(db: Db, id: number) {
   const [totp] = await db
     .select({ desde: fatoresTotp.confirmado_em })

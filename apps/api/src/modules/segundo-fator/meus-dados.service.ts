@@ -1,7 +1,7 @@
 import type { EntregarMeusDados } from '../../platform/meus-dados.ts';
 import { lerFatoresDe } from './meus-dados.repository.ts';
 
-/** The caller's ways to prove who they are. */
+/** Which second factors the caller has. */
 export const meusDados: EntregarMeusDados = async ({ db, ator }) => {
   const { totp, codigos, chaves } = await lerFatoresDe(db, ator.usuarioId);
   return {

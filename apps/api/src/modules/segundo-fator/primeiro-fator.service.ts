@@ -6,7 +6,7 @@ import { type Aparelho, abrirSessao } from '../sessoes/abertura.service.ts';
 import { emitirToken } from '../sessoes/tokens/tokens.service.ts';
 import { metodosDe } from './fatores.service.ts';
 
-/** Holds a sign-in whose first step was right until the second is taken: the refusal says how. */
+/** The refusal that asks for the second step: with the challenge and the ways to answer it. */
 async function pedirSegundoFator(
   tx: ContextoPublicoDeTransacao,
   usuarioId: number,
@@ -24,10 +24,11 @@ async function pedirSegundoFator(
 }
 
 /**
- * Goes on after a password or the identity provider said who the person is: in, or to the second
- * step of who has one. In the transaction that spends what said so; `entregar` its result.
+ * Goes on after a password or the identity provider said who the person is: signs them in, or asks
+ * for the second step if they have one. Call it in the transaction that uses that proof up, and
+ * `entregar` its result.
  *
- * @returns the refusal instead of throwing it, which would take the challenge back.
+ * @returns the refusal instead of throwing it, as throwing would roll the challenge back.
  */
 export async function seguirDoPrimeiroFator(
   tx: ContextoPublicoDeTransacao,
@@ -39,7 +40,10 @@ export async function seguirDoPrimeiroFator(
   return abrirSessao(tx, usuarioId, aparelho);
 }
 
-/** The sign-in, once its transaction is over. @throws Recusa `SEGUNDO_FATOR` (422) with the challenge. */
+/**
+ * The result of a sign-in, once its transaction has ended. @throws Recusa `SEGUNDO_FATOR` (422)
+ * with the challenge.
+ */
 export function entregar(entrada: RespostaDaEntrada | Recusa): RespostaDaEntrada {
   if (entrada instanceof Recusa) throw entrada;
   return entrada;

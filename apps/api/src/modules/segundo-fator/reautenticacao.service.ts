@@ -32,9 +32,10 @@ async function conferirEntrada(ctx: Contexto): Promise<void> {
 }
 
 /**
- * Lets go on only who proves anew to be the person of the session, by password or by a code of the
- * authenticator application (decisoes.md §5); without a password, by having just entered anew. Guards calls of our own: call it before the use case
- * opens its transaction, or a refusal would take back the count of the attempt.
+ * Requires a fresh proof that the caller is the person of the session: the password or a code of
+ * the authenticator application (decisoes.md §5) or, for an account without a password, a recent
+ * sign-in. Call it before the use case opens its transaction, whose rollback would take the count
+ * of the attempt back.
  *
  * @throws Recusa 422 on `senha` or `codigo`, `MUITAS_TENTATIVAS` (429), `INDISPONIVEL` (503).
  */

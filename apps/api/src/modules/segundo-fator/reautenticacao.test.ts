@@ -30,11 +30,12 @@ const contextoDe = (usuarioId: number, ip = '10.0.0.1') =>
     ip,
     log: app.log,
     agora,
+    aoVivo: plataforma.aoVivo,
     publicar: plataforma.jobs.publicar,
     registrar,
   });
 
-/** What came of it: nothing when the proof was good, else the status and the wrong fields. */
+/** The outcome: null when the proof was right, else the status and the wrong fields. */
 async function tentar(usuarioId: number, prova: { senha?: string; codigo?: string }, ip?: string) {
   try {
     await exigirReautenticacao(contextoDe(usuarioId, ip), prova, plataforma);
@@ -56,8 +57,8 @@ const recusa = (campo: string, mensagem: string) => ({
   campos: [{ campo, mensagem }],
 });
 
-describe('proving anew who one is', () => {
-  test('the own password is enough; a wrong or missing one is 422 and both are audited', async () => {
+describe('a fresh proof of identity', () => {
+  test('is one’s own password; a wrong or missing one is 422; both outcomes are audited', async () => {
     const { id } = await criarUsuario(banco, { senha_hash });
     expect(await tentar(id, {})).toEqual(recusa('senha', T.faltaProva));
     expect(await tentar(id, { senha: 'outra' })).toEqual(recusa('senha', T.senhaIncorreta));
@@ -66,7 +67,7 @@ describe('proving anew who one is', () => {
     expect(await naAuditoria(id, 'reautenticacao.feita')).toBe(1);
   });
 
-  test('a code of the application is enough, once, also from calls at the same time', async () => {
+  test('is a code of the application, once, also in calls at the same time', async () => {
     const { id } = await criarUsuario(banco, { senha_hash });
     const segredo = await criarTotp(banco, plataforma.cofre, id);
     const codigo = codigoDoTotp(segredo, agora());
@@ -75,7 +76,7 @@ describe('proving anew who one is', () => {
     expect(respostas).toContainEqual(recusa('codigo', T.codigoIncorreto));
   });
 
-  test('a code is taken a step early or late, no further, and never one before the last used', async () => {
+  test('is a code of one step early or late, and never one before the last used', async () => {
     const { id } = await criarUsuario(banco, { senha_hash });
     const segredo = await criarTotp(banco, plataforma.cofre, id);
     const aos = (segundos: number) =>
@@ -86,7 +87,7 @@ describe('proving anew who one is', () => {
     expect(await tentar(id, { codigo: aos(0) })).toMatchObject({ status: 422 });
   });
 
-  test('a code means nothing for who has no application, or one that was never confirmed', async () => {
+  test('is no code for somebody without an application, or with one never confirmed', async () => {
     const { id } = await criarUsuario(banco, { senha_hash });
     expect(await tentar(id, { codigo: '123456' })).toMatchObject({ status: 422 });
     const segredo = await criarTotp(banco, plataforma.cofre, id, { confirmado_em: null });
@@ -94,7 +95,7 @@ describe('proving anew who one is', () => {
     expect(await tentar(id, { codigo })).toMatchObject({ status: 422 });
   });
 
-  test('somebody else’s secret under the own name opens nothing', async () => {
+  test('is no code from a secret copied from another person’s row', async () => {
     const dela = await criarUsuario(banco, { senha_hash });
     const dele = await criarUsuario(banco, { senha_hash });
     const segredo = await criarTotp(banco, plataforma.cofre, dela.id, { lugarDe: dele.id });
@@ -106,7 +107,7 @@ describe('proving anew who one is', () => {
     ['passwords', { senha: 'errada de novo' }, { senha: SENHA }],
     ['codes', { codigo: '000000' }, 'certo'],
   ] as const)(
-    'five wrong %s close it for a while, also for the right one',
+    'is refused for a while after five wrong %s, the right one too',
     async (_, errada, certa) => {
       const { id } = await criarUsuario(banco, { senha_hash });
       const segredo = await criarTotp(banco, plataforma.cofre, id);
@@ -118,7 +119,7 @@ describe('proving anew who one is', () => {
     },
   );
 
-  test('wrong codes from elsewhere do not close the owner’s network', async () => {
+  test('after wrong codes from elsewhere still works from the owner’s network', async () => {
     const { id } = await criarUsuario(banco, { senha_hash });
     const segredo = await criarTotp(banco, plataforma.cofre, id);
     for (let i = 0; i < 6; i++) await tentar(id, { codigo: '000000' }, '203.0.113.9');

@@ -1,22 +1,14 @@
 import type { ContextoDeTransacao } from '../../platform/contexto.ts';
-import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { avisarMudancaDeAcesso } from '../pessoas/direitos.service.ts';
 import { encerrarAcesso } from '../sessoes/encerramento.service.ts';
 import * as repo from './segundo-fator.repository.ts';
 
-/**
- * Takes every second factor away from a person and ends the sessions. Who calls has checked that
- * they may.
- */
-export async function removerFatoresDe(
-  tx: ContextoDeTransacao,
-  aoVivo: AoVivo,
-  usuarioId: number,
-): Promise<void> {
+/** Deletes a person's second factors and ends the sessions. First check that the caller may. */
+export async function removerFatoresDe(tx: ContextoDeTransacao, usuarioId: number): Promise<void> {
   await repo.travarPessoa(tx.db, usuarioId);
   await repo.excluirTudo(tx.db, usuarioId);
   await encerrarAcesso(tx.db, usuarioId, tx.agora());
-  await avisarMudancaDeAcesso(tx, aoVivo, [usuarioId]);
+  await avisarMudancaDeAcesso(tx, [usuarioId]);
   await tx.auditar({
     acao: 'segundo_fator.removido',
     objeto: { tipo: 'usuario', id: usuarioId },

@@ -3,6 +3,25 @@ import type { DadosDoEvento } from '../../platform/eventos.ts';
 import type { Plataforma } from '../../platform/plataforma.ts';
 import { lerUsuario } from '../pessoas/pessoas.service.ts';
 
+declare module '../../platform/eventos.ts' {
+  interface Eventos {
+    /** A person's second factor changed; the person is told by e-mail. */
+    'segundo_fator.alterado': {
+      usuarioId: number;
+      o_que:
+        | 'ativado'
+        | 'desativado'
+        | 'removido'
+        | 'codigo_usado'
+        | 'codigos_errados'
+        | 'chave_nova'
+        | 'chave_removida';
+      /** Whether it is the person's first factor, with which the other sessions ended. */
+      primeiro?: boolean;
+    };
+  }
+}
+
 type OQue = DadosDoEvento<'segundo_fator.alterado'>['o_que'];
 
 const MENSAGENS: Readonly<Record<OQue, { assunto: string; texto: string }>> = {
@@ -38,7 +57,7 @@ const MENSAGENS: Readonly<Record<OQue, { assunto: string; texto: string }>> = {
   },
 };
 
-/** The owner is told of every change of a second factor, by the one channel that does not depend on it. */
+/** Notifies the owner of a changed second factor by e-mail, which does not depend on it. */
 export function registrarEventosDoSegundoFator({ jobs, correio }: Plataforma): void {
   jobs.aoAcontecer(
     'segundo_fator.alterado',

@@ -1,7 +1,7 @@
 import type { TrabalhoAgendado } from '../../platform/modulo.ts';
 import { limparDesafios } from './chaves/chaves.repository.ts';
 
-/** The daily cleaning of challenges that nobody answered. */
+/** Deletes every day the challenges that nobody answered. */
 export const limpeza: TrabalhoAgendado = {
   nome: 'segundo-fator.limpar',
   cron: '27 3 * * *',

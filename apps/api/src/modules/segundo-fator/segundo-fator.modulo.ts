@@ -15,4 +15,5 @@ export const segundoFator: Modulo = {
   trabalhos: [limpeza],
   meusDados,
   auditoria: { palavras },
+  exemplos: () => import('./segundo-fator.exemplos.ts'),
 };

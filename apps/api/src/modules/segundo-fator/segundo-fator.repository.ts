@@ -4,13 +4,13 @@ import { grupos } from '../grupos/grupos.tables.ts';
 import { usuarioGrupos, usuarios } from '../usuarios/usuarios.tables.ts';
 import { chavesDeAcesso, codigosDeRecuperacao, fatoresTotp } from './segundo-fator.tables.ts';
 
-/** The person's authenticator, confirmed or waiting for its first code. */
+/** The person's authenticator application, confirmed or not. */
 export async function lerTotp(db: Db, usuarioId: number) {
   const [linha] = await db.select().from(fatoresTotp).where(eq(fatoresTotp.usuario_id, usuarioId));
   return linha;
 }
 
-/** What a person has: when the application was confirmed, how many passkeys, how many codes are left. */
+/** A person's factors: when the application was confirmed, how many passkeys and unused codes. */
 export async function lerFatores(db: Db, usuarioId: number) {
   const totp = await lerTotp(db, usuarioId);
   const [chaves] = await db
@@ -24,7 +24,10 @@ export async function lerFatores(db: Db, usuarioId: number) {
   return { totpDesde: totp?.confirmado_em ?? null, chaves: chaves?.total ?? 0, restantes };
 }
 
-/** Has whoever changes this person's factors wait for the end of the transaction. A statement of its own. */
+/**
+ * Makes other changes of this person's factors wait until the transaction ends. A statement of its
+ * own, so that the next one reads what was written meanwhile.
+ */
 export async function travarPessoa(db: Db, usuarioId: number): Promise<void> {
   await db
     .select({ id: usuarios.id })
@@ -45,7 +48,7 @@ export async function exigido(db: Db, usuarioId: number): Promise<boolean> {
   return total > 0;
 }
 
-/** Keeps a secret that is yet to be confirmed, in the place of another such. */
+/** Stores a secret to be confirmed, replacing an unconfirmed one. */
 export async function guardarTotp(db: Db, usuarioId: number, segredo: string, agora: Date) {
   const valores = { segredo, confirmado_em: null, ultimo_passo: 0, criado_em: agora };
   await db
@@ -65,7 +68,10 @@ export async function excluirTotp(db: Db, usuarioId: number) {
   await db.delete(fatoresTotp).where(eq(fatoresTotp.usuario_id, usuarioId));
 }
 
-/** Uses the code of a step: the first caller gets true, everybody after, and for any step before it, false. */
+/**
+ * Uses the code of a time step: the first caller gets true; later ones, and any for an earlier
+ * step, get false.
+ */
 export async function gastarPasso(db: Db, usuarioId: number, passo: number): Promise<boolean> {
   const linhas = await db
     .update(fatoresTotp)
@@ -81,7 +87,7 @@ export async function gastarPasso(db: Db, usuarioId: number, passo: number): Pro
   return linhas.length > 0;
 }
 
-/** Puts new recovery codes in the place of all earlier ones. */
+/** Replaces the person's recovery codes. */
 export async function trocarCodigos(db: Db, usuarioId: number, hashes: readonly string[]) {
   await db.delete(codigosDeRecuperacao).where(eq(codigosDeRecuperacao.usuario_id, usuarioId));
   if (hashes.length === 0) return;
@@ -90,7 +96,7 @@ export async function trocarCodigos(db: Db, usuarioId: number, hashes: readonly 
     .values(hashes.map((hash) => ({ usuario_id: usuarioId, hash })));
 }
 
-/** Uses a recovery code: the first caller gets true, everybody after false. */
+/** Uses a recovery code: the first caller gets true, later ones false. */
 export async function gastarCodigoDeRecuperacao(
   db: Db,
   usuarioId: number,
@@ -111,7 +117,7 @@ export async function gastarCodigoDeRecuperacao(
   return linhas.length > 0;
 }
 
-/** Takes every factor and code away from a person. */
+/** Deletes every factor and recovery code of a person. */
 export async function excluirTudo(db: Db, usuarioId: number) {
   await excluirTotp(db, usuarioId);
   await db.delete(chavesDeAcesso).where(eq(chavesDeAcesso.usuario_id, usuarioId));

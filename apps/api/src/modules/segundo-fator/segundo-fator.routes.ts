@@ -8,7 +8,7 @@ import * as chaves from './chaves/chaves.service.ts';
 import * as passo from './segundo-passo.service.ts';
 import * as totp from './totp/totp.service.ts';
 
-/** The calls of who has a session: the application, the recovery codes and the passkeys. */
+/** The calls of a signed-in person: the application, the recovery codes and the passkeys. */
 export function registrarRotasDoSegundoFator(app: FastifyInstance): void {
   const meios = app.plataforma;
   rota(app, e.estado, (ctx) => totp.lerEstado(ctx));
@@ -24,7 +24,7 @@ export function registrarRotasDoSegundoFator(app: FastifyInstance): void {
   rota(app, c.remover, (ctx, { params, body }) => chaves.removerChave(ctx, params.id, body, meios));
 }
 
-/** The calls of who is signing in. */
+/** The calls of a person who is signing in. */
 export function registrarRotasDoSegundoPasso(app: FastifyInstance): void {
   const { cofre, config } = app.plataforma;
   const meiosDe = (req: FastifyRequest) => ({
@@ -42,7 +42,7 @@ export function registrarRotasDoSegundoPasso(app: FastifyInstance): void {
     passo.entrarComSegundaChave(ctx, body, meiosDe(req)),
   );
   rota(app, c.opcoesDaEntrada, (ctx, _, req) => {
-    // Without a body any page could send it, and use up what the network may ask for.
+    // The request has no body, so any site's page could send it and use up the network's limit.
     if (req.headers['sec-fetch-site'] === 'cross-site') throw new Recusa('CHAVE_RECUSADA');
     return passo.iniciarEntradaComChave(ctx, meiosDe(req));
   });

@@ -9,14 +9,14 @@ export const fatoresTotp = pgTable('fatores_totp', {
     .references(() => usuarios.id, { onDelete: 'cascade' }),
   /** Encrypted in the vault (ADR 0007). */
   segredo: text().notNull(),
-  /** Null until a first code proved that the application holds the secret. */
+  /** Null until a first code proved that the application has the secret. */
   confirmado_em: instante(),
-  /** Number of the time step of the last code used: no code of it or before it is taken again. */
+  /** Time step of the last code used: codes of it or of earlier steps are refused. */
   ultimo_passo: integer().notNull().default(0),
   criado_em: instante().notNull().defaultNow(),
 });
 
-/** Codes for the day the application is lost; each is used once and kept only as SHA-256. */
+/** Codes for a lost application; each works once and is stored only as SHA-256. */
 export const codigosDeRecuperacao = pgTable(
   'codigos_de_recuperacao',
   {
@@ -29,7 +29,7 @@ export const codigosDeRecuperacao = pgTable(
   (t) => [primaryKey({ columns: [t.usuario_id, t.hash] })],
 );
 
-/** A person's passkeys (WebAuthn): what checks a signature, never what makes one. */
+/** A person's passkeys (WebAuthn): the public keys, which check signatures and cannot make any. */
 export const chavesDeAcesso = pgTable(
   'chaves_de_acesso',
   {
@@ -37,15 +37,18 @@ export const chavesDeAcesso = pgTable(
     usuario_id: ref()
       .notNull()
       .references(() => usuarios.id, { onDelete: 'cascade' }),
-    /** As the browser names it, base64url. */
+    /** The credential id that the browser sends, base64url. */
     credencial: text().notNull().unique(),
     /** COSE, base64url. */
     chave_publica: text().notNull(),
-    /** Uses that the key counted; one that does not grow was copied. Zero: it does not count. */
+    /**
+     * How often the key was used, by its own count: one that does not grow means a copy. Zero for
+     * keys that do not count.
+     */
     contador: bigint({ mode: 'number' }).notNull(),
     transportes: text().array().notNull().default([]),
     nome: text().notNull(),
-    /** Copied among the person's devices by whoever keeps it. */
+    /** Whether the key's provider copies it to the person's other devices. */
     sincronizada: boolean().notNull(),
     criada_em: instante().notNull().defaultNow(),
     usada_em: instante(),
@@ -53,13 +56,13 @@ export const chavesDeAcesso = pgTable(
   (t) => [index('chaves_de_acesso_usuario').on(t.usuario_id)],
 );
 
-/** Challenges that keys are to sign. Used once, which removes them; kept only as SHA-256. */
+/** Challenges for keys to sign. Using one deletes it; stored only as SHA-256. */
 export const desafiosDeChave = pgTable(
   'desafios_de_chave',
   {
     hash: text().primaryKey(),
     finalidade: text({ enum: ['registrar', 'entrar', 'segundo_fator'] }).notNull(),
-    /** Whose key must sign; null while nobody is known. */
+    /** The person whose key must sign; null in a sign-in by passkey alone. */
     usuario_id: ref().references(() => usuarios.id, { onDelete: 'cascade' }),
     expira_em: instante().notNull(),
   },

@@ -21,8 +21,8 @@ import { usarCodigoDeRecuperacao } from './totp/recuperacao.service.ts';
 export type Meios = Pick<Plataforma, 'cofre' | 'config'> & { readonly aparelho: Aparelho };
 
 /**
- * Whose sign-in a challenge continues; the challenge stays. One that means nothing counts against
- * the network, as a wrong password does.
+ * The person whose sign-in a challenge continues; does not use the challenge. An unknown one counts
+ * against the network, as a wrong password does.
  *
  * @throws Recusa `DESAFIO_INVALIDO` (422), `MUITAS_TENTATIVAS` (429).
  */
@@ -37,8 +37,8 @@ async function pessoaDoDesafio(ctx: ContextoPublico, desafio: string): Promise<n
 }
 
 /**
- * Whether the sign-in still goes on, now that whoever ends the person's access waits. The first
- * statement: endings take the person before the factors and the challenges.
+ * Locks the person, then checks that the challenge still holds. The lock comes first, as in
+ * everything that ends an access: person before factors and challenges.
  */
 const segurarDesafio = async (
   { db, agora }: ContextoPublicoDeTransacao,
@@ -49,9 +49,10 @@ const segurarDesafio = async (
   (await lerToken(db, 'segundo_fator', desafio, agora())) !== undefined;
 
 /**
- * Notes a failed second step against its network and in the log.
+ * Counts a failed second step against the network and audits it.
  *
- * @param ultima no other is let try for a while: the owner is told that somebody knows the password.
+ * @param ultima whether it was the last within the limit: the owner is then told that somebody
+ *   knows the password.
  */
 async function recusar(
   ctx: ContextoPublico,
@@ -73,8 +74,8 @@ async function recusar(
 const ehDoAplicativo = (codigo: string) => new RegExp(`^\\d{${DIGITOS_DO_CODIGO}}$`).test(codigo);
 
 /**
- * Ends a sign-in with a code of the application or a recovery code. Challenge and code are used
- * together or not at all: a typing error costs neither.
+ * Finishes a sign-in by a code of the application or a recovery code. Challenge and code are used
+ * together or not at all, so a typing error uses neither.
  *
  * @throws Recusa `DESAFIO_INVALIDO` (422), 422 on `codigo`, `MUITAS_TENTATIVAS` (429).
  */
@@ -106,7 +107,7 @@ export async function entrarComCodigo(
 }
 
 /**
- * What the browser needs to take the second step with a passkey of the person.
+ * The options with which the browser takes the second step by a passkey of the person.
  *
  * @throws Recusa `DESAFIO_INVALIDO` (422), `MUITAS_TENTATIVAS` (429).
  */
@@ -122,7 +123,7 @@ export async function iniciarComChave(ctx: ContextoPublico, desafio: string, { c
 }
 
 /**
- * Ends a sign-in with a passkey of the person.
+ * Finishes a sign-in by a passkey of the person.
  *
  * @throws Recusa `DESAFIO_INVALIDO`, `CHAVE_RECUSADA` (422), `MUITAS_TENTATIVAS` (429).
  */
@@ -132,7 +133,7 @@ export async function entrarComSegundaChave(
   { config, aparelho }: Meios,
 ) {
   const usuarioId = await pessoaDoDesafio(ctx, desafio);
-  // A refusal is returned: what the passkey signed stays used.
+  // A refusal is returned, not thrown: the passkey's challenge must stay used.
   const entrada = await ctx.transacao(async (tx) => {
     if (!(await segurarDesafio(tx, usuarioId, desafio))) return 'DESAFIO_INVALIDO';
     const dono = await usarChave(tx, lugarDe(config.urlPublica), resposta, {
@@ -148,7 +149,7 @@ export async function entrarComSegundaChave(
   return entrada;
 }
 
-/** What the browser needs to sign in with a passkey. @throws Recusa `MUITAS_TENTATIVAS` (429). */
+/** The browser's options to sign in by a passkey. @throws Recusa `MUITAS_TENTATIVAS` (429). */
 export async function iniciarEntradaComChave(ctx: ContextoPublico, { config }: Meios) {
   const agora = ctx.agora();
   await freio.reservar(ctx.db, [freio.limiteDeDesafiosDaRede(ctx.ip)], agora);
@@ -157,8 +158,8 @@ export async function iniciarEntradaComChave(ctx: ContextoPublico, { config }: M
 }
 
 /**
- * Signs in with a passkey alone: it is something the person has, and it asked who uses it. An unknown
- * key, a wrong signature and an account that may not enter are one answer.
+ * Signs in by a passkey alone, which counts as both steps: the person has it, and it verified the
+ * person. An unknown key, a wrong signature and an account that may not sign in get one answer.
  *
  * @throws Recusa `CHAVE_RECUSADA` (422), `MUITAS_TENTATIVAS` (429).
  */

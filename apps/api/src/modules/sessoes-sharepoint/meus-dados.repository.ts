@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db.ts';
 import { sessoesSharepoint, usuarioSessoes } from './sessoes-sharepoint.tables.ts';
 
-/** The areas of documents opened to a person. */
+/** The document areas open to a person. */
 export const lerAreasDe = (db: Db, id: number) =>
   db
     .select({ id: sessoesSharepoint.id, nome: sessoesSharepoint.nome })

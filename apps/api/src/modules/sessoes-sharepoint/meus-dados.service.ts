@@ -1,7 +1,7 @@
 import type { EntregarMeusDados } from '../../platform/meus-dados.ts';
 import { lerAreasDe } from './meus-dados.repository.ts';
 
-/** The areas of documents opened to the caller. */
+/** The document areas open to the caller. */
 export const meusDados: EntregarMeusDados = async ({ db, ator }) => ({
   vinculos: { areas_de_documentos: await lerAreasDe(db, ator.usuarioId) },
 });

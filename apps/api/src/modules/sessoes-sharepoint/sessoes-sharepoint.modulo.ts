@@ -9,4 +9,5 @@ export const sessoesSharepoint: Modulo = {
   rotas: [registrarRotasDasSessoesSharepoint],
   meusDados,
   auditoria: { palavras, nomear: { sessao_sharepoint: nomearAreas } },
+  exemplos: () => import('./sessoes-sharepoint.exemplos.ts'),
 };

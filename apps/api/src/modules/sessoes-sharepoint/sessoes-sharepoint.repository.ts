@@ -8,7 +8,7 @@ import { grupoSessoes, sessoesSharepoint, timeSessoes } from './sessoes-sharepoi
 
 const aoAlcance = (ator: Ator): SQL => noAlcanceDeAreas(ator, sessoesSharepoint.id);
 
-/** Those in the actor's reach, by name; of these ids only, where some are given. */
+/** The document areas that the actor reaches, by name; of these ids only, where some are given. */
 export const listar = (db: Db, ator: Ator, ids?: readonly number[]) =>
   ids?.length === 0
     ? []
@@ -23,14 +23,14 @@ export const listar = (db: Db, ator: Ator, ids?: readonly number[]) =>
         .where(and(aoAlcance(ator), ids ? inArray(sessoesSharepoint.id, [...ids]) : undefined))
         .orderBy(sql`${sessoesSharepoint.nome} collate "pt-BR-x-icu"`, sessoesSharepoint.id);
 
-/** Whose sessions are replaced as a set. */
+/** The owners of areas: `dono` names the link table and its column. */
 const DONOS = {
   grupo: { tabela: grupoSessoes, dono: grupoSessoes.grupo_id, campo: 'grupo_id' },
   time: { tabela: timeSessoes, dono: timeSessoes.time_id, campo: 'time_id' },
 } as const;
 export type Dono = keyof typeof DONOS;
 
-/** Ids of an owner's sessions, those in the actor's reach. */
+/** Ids of an owner's areas, of those that the actor reaches. */
 export async function visiveisDe(db: Db, ator: Ator, dono: Dono, id: number): Promise<number[]> {
   const { tabela, dono: coluna } = DONOS[dono];
   const linhas = await db
@@ -58,7 +58,7 @@ export async function trocar(
     on conflict do nothing`);
 }
 
-/** Groups that a session is open to, by name. */
+/** Groups to which an area is open, by name. */
 export const gruposDe = (db: Db, id: number) =>
   db
     .select({ id: grupos.id, nome: grupos.nome })
@@ -67,7 +67,7 @@ export const gruposDe = (db: Db, id: number) =>
     .where(eq(grupoSessoes.sessao_id, id))
     .orderBy(sql`${grupos.nome} collate "pt-BR-x-icu"`, grupos.id);
 
-/** Teams that a session is open to, by name. */
+/** Teams to which an area is open, by name. */
 export const timesDe = (db: Db, id: number) =>
   db
     .select({ id: times.id, nome: times.nome })

@@ -4,14 +4,11 @@ import { rota } from '../../platform/http/rota.ts';
 import * as service from './sessoes-sharepoint.service.ts';
 
 export function registrarRotasDasSessoesSharepoint(app: FastifyInstance): void {
-  const { aoVivo } = app.plataforma;
   rota(app, e.minhas, (ctx) => service.minhasSessoes(ctx));
   rota(app, e.gravarDoGrupo, (ctx, { params, body }) =>
-    service.gravarDoGrupo(ctx, aoVivo, params.id, body),
+    service.gravarDoGrupo(ctx, params.id, body),
   );
-  rota(app, e.gravarDoTime, (ctx, { params, body }) =>
-    service.gravarDoTime(ctx, aoVivo, params.id, body),
-  );
+  rota(app, e.gravarDoTime, (ctx, { params, body }) => service.gravarDoTime(ctx, params.id, body));
   rota(app, e.grupos, (ctx, { params }) => service.gruposDaSessao(ctx, params.id));
   rota(app, e.times, (ctx, { params }) => service.timesDaSessao(ctx, params.id));
 }

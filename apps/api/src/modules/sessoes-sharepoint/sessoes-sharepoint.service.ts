@@ -3,7 +3,6 @@ import { pode } from '../../platform/acesso/ator.ts';
 import { listados, trocaDe } from '../../platform/conjuntos.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido, naoEncontrado } from '../../platform/erros.ts';
-import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import {
   abrirNaAlcada,
   lerGrupo,
@@ -19,25 +18,28 @@ import {
 import { membrosDoTime } from '../times/vinculos.service.ts';
 import * as repo from './sessoes-sharepoint.repository.ts';
 
-/** The caller's sessions. Asked for in the background: none without the permission, not a refusal. */
+/**
+ * The caller's document areas. Asked for in the background, so without the permission the list is
+ * empty, not refused.
+ */
 export async function minhasSessoes({ db, ator }: Contexto) {
   const sessoes = pode(ator, 'sharepoint:acessar') ? await repo.listar(db, ator) : [];
   return { sessoes, total: sessoes.length };
 }
 
-/** @throws Recusa 404 for one out of the caller's reach. */
+/** @throws Recusa 404 for an area that the caller does not reach. */
 async function exigirSessao({ db, ator }: Contexto, id: number): Promise<void> {
   const [achada] = await repo.listar(db, ator, [id]);
   if (!achada) throw naoEncontrado('Sessão não encontrada.');
 }
 
-/** Groups that a session is open to. @throws Recusa 404. */
+/** Groups to which an area is open. @throws Recusa 404. */
 export async function gruposDaSessao(ctx: Contexto, id: number) {
   await exigirSessao(ctx, id);
   return repo.gruposDe(ctx.db, id);
 }
 
-/** Teams that a session is open to. @throws Recusa 404. */
+/** Teams to which an area is open. @throws Recusa 404. */
 export async function timesDaSessao(ctx: Contexto, id: number) {
   await exigirSessao(ctx, id);
   return repo.timesDe(ctx.db, id);
@@ -56,10 +58,12 @@ interface SessoesEscolhidas {
   readonly versao?: number | undefined;
 }
 
-/** Those that the caller does not reach stay; what is not known, or not the caller's to give, is refused. */
+/**
+ * Replaces an owner's areas among those that the caller reaches; the others stay. Refuses ids that
+ * are unknown or out of the caller's reach.
+ */
 async function substituir(
   tx: ContextoDeTransacao,
-  aoVivo: AoVivo,
   { dono, id, pedidas, membros, novaVersao }: Substituicao,
 ): Promise<Troca> {
   const conhecidas = new Set((await repo.listar(tx.db, tx.ator, pedidas)).map((uma) => uma.id));
@@ -79,26 +83,25 @@ async function substituir(
       antes: { removidas: troca.saem },
       depois: { adicionadas: troca.entram },
     });
-    await avisarMudancaDeAcesso(tx, aoVivo, pessoas);
+    await avisarMudancaDeAcesso(tx, pessoas);
   }
   return { success: true, adicionados, removidos, total: pedidas.length };
 }
 
 /**
- * Replaces a group's sessions, among those that the caller reaches.
+ * Replaces a group's document areas, among those that the caller reaches.
  *
- * @throws Recusa 404; 409 for a stale version; 422 for a group that gives what the caller lacks, and listing the sessions
- *   that are none of those, nothing saved then.
+ * @throws Recusa 404; 409 for a stale version; 422 for a group that gives rights which the caller
+ *   lacks; 422 listing areas that are unknown or out of reach, with nothing saved.
  */
 export function gravarDoGrupo(
   ctx: Contexto,
-  aoVivo: AoVivo,
   id: number,
   { sessoes_ids: pedidas, versao }: SessoesEscolhidas,
 ) {
   return ctx.transacao(async (tx): Promise<TrocaComVersao> => {
     await abrirNaAlcada(tx, id, versao);
-    const troca = await substituir(tx, aoVivo, {
+    const troca = await substituir(tx, {
       ...{ dono: 'grupo', id, pedidas },
       membros: () => membrosDoGrupo(tx, id),
       novaVersao: () => novaVersaoDoGrupo(tx, id),
@@ -108,19 +111,19 @@ export function gravarDoGrupo(
 }
 
 /**
- * Replaces a team's sessions, among those that the caller reaches.
+ * Replaces a team's document areas, among those that the caller reaches.
  *
- * @throws Recusa 404; 409 for a stale version; 422 listing the sessions that are none of those, nothing saved then.
+ * @throws Recusa 404; 409 for a stale version; 422 listing areas that are unknown or out of reach,
+ *   with nothing saved.
  */
 export function gravarDoTime(
   ctx: Contexto,
-  aoVivo: AoVivo,
   id: number,
   { sessoes_ids: pedidas, versao }: SessoesEscolhidas,
 ) {
   return ctx.transacao(async (tx): Promise<TrocaComVersao> => {
     await abrirTime(tx, id, versao);
-    const troca = await substituir(tx, aoVivo, {
+    const troca = await substituir(tx, {
       ...{ dono: 'time', id, pedidas },
       membros: () => membrosDoTime(tx, id),
       novaVersao: () => novaVersaoDosTimes(tx, [id]),

@@ -11,7 +11,7 @@ export const sessoesSharepoint = pgTable(
     id: id(),
     nome: text().notNull(),
     descricao: text().notNull().default(''),
-    /** The library behind it; null until it is mapped. */
+    /** The document library of the area; null until it is assigned. */
     site_id: text(),
     ...carimbos(),
   },

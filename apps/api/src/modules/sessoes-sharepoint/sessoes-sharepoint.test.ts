@@ -30,7 +30,7 @@ const doGrupo = (token: string, id: number, sessoes_ids: number[]) =>
 const doTime = (token: string, id: number, sessoes_ids: number[]) =>
   chamar(token, e.gravarDoTime, { params: { id }, body: { sessoes_ids } });
 
-test('AD-37 AD-41 AD-49 AD-50 sessions of a person, a group and a team show in the next request', async () => {
+test('AD-37 AD-41 AD-49 AD-50 document areas opened to a person, a group or a team are open in the next request', async () => {
   const grupo = await criarGrupo(banco, leitura);
   const time = await criarTime(banco, { nome: 'Time dos documentos' });
   const pessoa = await criarUsuario(banco, { grupo_id: grupo, time_id: time.id });
@@ -57,7 +57,7 @@ test('AD-37 AD-41 AD-49 AD-50 sessions of a person, a group and a team show in t
   expect((await chamar(dela, e.times, { params: { id: b } })).status).toBe(404);
 });
 
-test('AD-41 one unknown session and nothing is saved; members read their rights anew', async () => {
+test('AD-41 one unknown area saves nothing; when areas change, members read their rights again', async () => {
   const grupo = await criarGrupo(banco, leitura);
   const pessoa = await criarUsuario(banco, { grupo_id: grupo });
   const versao = async () =>
@@ -74,7 +74,7 @@ test('AD-41 one unknown session and nothing is saved; members read their rights 
   expect(await versao(), 'nothing changed').toBe((antes ?? 0) + 1);
 });
 
-test('AD-41 AD-49 nobody gives or takes a session that is not theirs; others stay', async () => {
+test('AD-41 AD-49 areas out of the caller’s reach are neither given nor taken, and stay', async () => {
   const gerencia = [...leitura, 'user_management:acessar', 'times:editar'];
   const grupo = await criarGrupo(banco, gerencia);
   const gerente = await criarUsuario(banco, { grupo_id: grupo });
@@ -92,7 +92,7 @@ test('AD-41 AD-49 nobody gives or takes a session that is not theirs; others sta
   expect(restam.corpo.map(({ id }) => id)).toEqual([outro]);
 });
 
-test('C1 of two who replace the areas of a group or a team, the later does not undo the earlier unseen', async () => {
+test('C1 a group’s or team’s areas are not replaced from a stale version', async () => {
   const [a, b] = [await criarSessaoSharepoint(banco), await criarSessaoSharepoint(banco)];
   const donos = [
     { endpoint: e.gravarDoGrupo, params: { id: await criarGrupo(banco) } },
@@ -110,7 +110,7 @@ test('C1 of two who replace the areas of a group or a team, the later does not u
   }
 });
 
-test('AD-41 a group that gives more than who asks has is not opened or closed by them; administrators do', async () => {
+test('AD-41 the areas of a group that gives more rights than the caller has are replaced by administrators alone', async () => {
   const grupo_id = await criarGrupo(banco, [...leitura, 'user_management:acessar']);
   const gerente = await criarUsuario(banco, { grupo_id });
   const dele = await entrar(gerente.id);
@@ -127,7 +127,7 @@ test('AD-41 a group that gives more than who asks has is not opened or closed by
   expect(abertos.corpo.map(({ id }) => id)).toEqual([acima]);
 });
 
-test('AD-49 nobody comes to an area by entering, or having somebody enter, what opens it', async () => {
+test('AD-49 nobody reaches an area by joining, or adding somebody to, a group or team that opens it', async () => {
   const gerencia = [...leitura, 'user_management:acessar', 'times:editar'];
   const grupo_id = await criarGrupo(banco, gerencia);
   await banco.update(grupos).set(VE_TUDO).where(eq(grupos.id, grupo_id));
@@ -161,12 +161,12 @@ test('AD-49 nobody comes to an area by entering, or having somebody enter, what 
   await doGrupo(admin, grupo, [alheia]);
   expect(await tentar()).toEqual([422, 422, 422]);
   expect(await nomesDe(dele)).toEqual([]);
-  // What is the manager's own may be handed on.
+  // Areas that the manager reaches may be given to others.
   await banco.insert(usuarioSessoes).values({ usuario_id: gerente.id, sessao_id: alheia });
   expect(await tentar()).toEqual([200, 200, 200]);
 });
 
-test('AD-37 without the permission, and for client users, there is none', async () => {
+test('AD-37 without the permission, and for people of clients, the list is empty', async () => {
   const pessoa = await criarUsuario(banco, { grupo_id: await criarGrupo(banco) });
   const sessao_id = await criarSessaoSharepoint(banco);
   await banco.insert(usuarioSessoes).values({ usuario_id: pessoa.id, sessao_id });

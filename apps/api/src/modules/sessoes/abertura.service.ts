@@ -5,32 +5,32 @@ import { lerUsuario } from '../pessoas/pessoas.service.ts';
 import * as repo from './sessoes.repository.ts';
 import type { CofreDeTokens } from './token-de-acesso.ts';
 
-/** What a session is opened on. */
+/** Where a session is opened from. */
 export interface Aparelho {
   readonly cofre: CofreDeTokens;
-  /** The browser, by its own words; null when it said nothing. */
+  /** The browser's `User-Agent`; null when it sent none. */
   readonly agente: string | null;
 }
 
-/** How the person proved who they are; after a password, what the second step was taken with. */
+/** How the person proved their identity; after a password, what the second step was taken with. */
 type Meio = 'senha' | 'oidc' | 'totp' | 'recuperacao' | 'segundo_fator_chave' | 'chave';
 
-/** Every other means asks the person anew; of these, the provider may have let somebody pass unasked. */
+/** Means that prove nothing new: a password, and a provider that may let somebody pass unasked. */
 const SEM_PERGUNTA: readonly Meio[] = ['senha', 'oidc'];
 
 interface Abertura extends Aparelho {
   readonly meio: Meio;
-  /** The person was asked anew who they are. */
+  /** Whether the provider asked the person anew who they are. */
   readonly provada?: boolean;
 }
 
-/** The browser by its header `User-Agent`, as much of it as is kept. */
+/** The `User-Agent` header, cut to the length that is stored. */
 export const agenteDe = (cabecalho: string | undefined): string | null =>
   cabecalho?.slice(0, 300) ?? null;
 
 /**
- * Opens a session for somebody who has just proved who they are, in the transaction that spends the
- * proof: a crash between the two would cost the proof or let it open another.
+ * Opens a session for somebody who has just proved their identity. Call it in the transaction that
+ * uses the proof up: a crash between the two would lose the proof, or let it open a second session.
  */
 export async function abrirSessao(
   tx: ContextoPublicoDeTransacao,
@@ -58,7 +58,7 @@ export async function abrirSessao(
   };
 }
 
-/** The account of an e-mail folded as accounts are kept, and whether it may enter. */
+/** The account of an e-mail in lower case, and whether it may sign in. */
 export async function contaDoEmail(
   db: Db,
   email: string,
@@ -67,10 +67,10 @@ export async function contaDoEmail(
   return conta && { id: conta.id, ativa: conta.situacao === 'ativo' };
 }
 
-/** Whether an account may enter, which stays so until the transaction ends. */
+/** Whether an account may sign in; locks it, so that this stays so until the transaction ends. */
 export const segurarConta = async (db: Db, usuarioId: number): Promise<boolean> =>
   (await repo.travarConta(db, usuarioId))?.situacao === 'ativo';
 
-/** Whether an account may enter now. */
+/** Whether an account may sign in now. */
 export const contaAtiva = async (db: Db, usuarioId: number): Promise<boolean> =>
   (await repo.lerCredencialPorId(db, usuarioId)) !== undefined;

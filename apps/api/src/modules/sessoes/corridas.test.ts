@@ -26,7 +26,7 @@ const login = (email: string) =>
 const vivas = (usuarioId: number) =>
   banco.$count(sessoes, and(eq(sessoes.usuario_id, usuarioId), isNull(sessoes.encerrada_em)));
 
-/** Somebody with a passkey, and the device that holds it. */
+/** A person with a passkey, and the device that holds it. */
 async function comChave() {
   const pessoa = await criarUsuario(banco, { senha_hash });
   const token = await entrar(pessoa.id);
@@ -37,11 +37,11 @@ async function comChave() {
   return { ...pessoa, chave };
 }
 
-/** As whoever ends an access begins: with the person. */
+/** Locks the person first, as everything does that ends an access. */
 const segurar = (id: number) => (outra: PoolClient) =>
   outra.query('select id from usuarios where id = $1 for no key update', [id]);
 
-/** And as they go on: the factors, the sessions, the secrets. */
+/** Then removes the factors and ends sessions and links, as all does that ends an access. */
 const encerrar =
   (id: number, mudanca = '') =>
   async (outra: PoolClient) => {
@@ -54,8 +54,8 @@ const encerrar =
     ]);
   };
 
-describe('P8: a sign-in that meets the end of the access waits for it, and opens nothing after it', () => {
-  test('with a password that is replaced meanwhile', async () => {
+describe('P8: a sign-in that meets the end of the access waits for it, and then opens no session,', () => {
+  test('by a password that is replaced meanwhile', async () => {
     const { id, email } = await criarUsuario(banco, { senha_hash });
     const { status, erro } = await cruzar(banco, {
       segura: segurar(id),
@@ -66,7 +66,7 @@ describe('P8: a sign-in that meets the end of the access waits for it, and opens
     expect(await vivas(id)).toBe(0);
   });
 
-  test('with a password, of somebody who is suspended meanwhile', async () => {
+  test('by the password of somebody who is suspended meanwhile', async () => {
     const { id, email } = await criarUsuario(banco, { senha_hash });
     const { status, erro } = await cruzar(banco, {
       segura: segurar(id),
@@ -77,7 +77,7 @@ describe('P8: a sign-in that meets the end of the access waits for it, and opens
     expect(await vivas(id)).toBe(0);
   });
 
-  test('with a code of the application', async () => {
+  test('by a code of the authenticator application', async () => {
     const { id, email } = await criarUsuario(banco, { senha_hash });
     const segredo = await criarTotp(banco, plataforma.cofre, id);
     const { desafio } = (await login(email)).erro as unknown as { desafio: string };
@@ -91,7 +91,7 @@ describe('P8: a sign-in that meets the end of the access waits for it, and opens
     expect(await vivas(id)).toBe(0);
   });
 
-  test('with a passkey alone', async () => {
+  test('by a passkey alone', async () => {
     const { id, chave } = await comChave();
     const resposta = chave.usar((await chamar(null, c.opcoesDaEntrada)).corpo);
     const { status, erro } = await cruzar(banco, {
@@ -103,7 +103,7 @@ describe('P8: a sign-in that meets the end of the access waits for it, and opens
     expect(await vivas(id)).toBe(0);
   });
 
-  test('with a passkey as second step', async () => {
+  test('by a passkey as second step', async () => {
     const { id, email, chave } = await comChave();
     const { desafio } = (await login(email)).erro as unknown as { desafio: string };
     const { corpo } = await chamar(null, c.opcoesDoSegundoFator, { body: { desafio } });
@@ -118,7 +118,7 @@ describe('P8: a sign-in that meets the end of the access waits for it, and opens
   });
 });
 
-test('a sign-in by password that meets the first factor waits for it, and is asked for it', async () => {
+test('a sign-in by password waits while the first second factor is set up, and then asks for it', async () => {
   const { id, email } = await criarUsuario(banco, { senha_hash });
   const { status, erro } = await cruzar(banco, {
     segura: segurar(id),
@@ -135,7 +135,7 @@ test('a sign-in by password that meets the first factor waits for it, and is ask
   expect(await vivas(id)).toBe(0);
 });
 
-test('a first factor waits for a sign-in under way, and ends its session', async () => {
+test('setting up the first second factor waits for a sign-in under way, and ends its session', async () => {
   const { id } = await criarUsuario(banco, { senha_hash });
   const [token, outra] = [await entrar(id), await entrar(id)];
   const { segredo } = (await chamar(token, e.ativar, { body: { senha: SENHA } })).corpo;
@@ -151,7 +151,7 @@ test('a first factor waits for a sign-in under way, and ends its session', async
   expect(await vivas(id)).toBe(1);
 });
 
-test('a reset link that meets the end of the access waits for it, and is void after it', async () => {
+test('a reset link waits for the end of the access, and is then void', async () => {
   const { id, email } = await criarUsuario(banco, { senha_hash });
   const { token } = await emitirToken(banco, {
     finalidade: 'redefinir_senha',
@@ -169,7 +169,7 @@ test('a reset link that meets the end of the access waits for it, and is void af
   expect((await login(email)).status).toBe(200);
 });
 
-test('a temporary password waits for a sign-in under way, and ends its session', async () => {
+test('giving a temporary password waits for a sign-in under way, and ends its session', async () => {
   const { token: admin } = await administrador();
   const { id } = await criarUsuario(banco, { senha_hash });
   const sessao = await entrar(id);

@@ -5,7 +5,10 @@ import type { AoDesligar } from '../../platform/saida.ts';
 import * as repo from './sessoes.repository.ts';
 import { anularTokens } from './tokens/tokens.service.ts';
 
-/** Ends every session of a person, their open tabs and the links that would let them in again. */
+/**
+ * Ends every session of a person, with their open tabs, and voids the links that would let them
+ * sign in again.
+ */
 export async function encerrarAcesso(db: Db, usuarioId: number, agora: Date): Promise<void> {
   await repo.travarConta(db, usuarioId);
   const encerradas = await repo.encerrarSessoes(db, { usuarioId }, 'administrador', agora);
@@ -16,8 +19,8 @@ export async function encerrarAcesso(db: Db, usuarioId: number, agora: Date): Pr
 }
 
 /**
- * Ends the caller's other sessions, after a change of what the account is entered with; this one goes
- * on. Whoever calls holds the caller's row.
+ * Ends the caller's other sessions, after a change of how the account is signed in to; the current
+ * one goes on. Call it with the caller's row locked.
  */
 export async function encerrarOutrasSessoes(
   { db, ator, agora }: ContextoDeTransacao,
@@ -27,7 +30,7 @@ export async function encerrarOutrasSessoes(
   await encerrarFluxos(db, await repo.encerrarSessoes(db, outras, motivo, agora()));
 }
 
-/** The sessions of who leaves end with the access: how many are open, neither ended nor left unused. */
+/** The open sessions of a person who leaves, which end with the access; the answer counts them. */
 export const sessoesDeQuemSai: AoDesligar = {
   async ler({ db, agora }, { id }, { config }) {
     const semUsoDesde = new Date(agora().getTime() - config.horasSemUso * 3_600_000);

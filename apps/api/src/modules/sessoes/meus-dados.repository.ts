@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db.ts';
 import { sessoes } from './sessoes.tables.ts';
 
-/** A person's sessions, those that are over too; nothing that opens one. */
+/** A person's sessions, ended ones included, without anything that could open one. */
 export async function lerSessoesDe(db: Db, id: number) {
   const dasSessoes = eq(sessoes.usuario_id, id);
   const itens = await db

@@ -2,7 +2,7 @@ import type { EntregarMeusDados } from '../../platform/meus-dados.ts';
 import { lerDispositivo } from './abertas/dispositivo.rules.ts';
 import { lerSessoesDe } from './meus-dados.repository.ts';
 
-/** The caller's sessions, those that are over too. */
+/** The caller's sessions, ended ones included. */
 export const meusDados: EntregarMeusDados = async ({ db, ator }) => {
   const { total, itens } = await lerSessoesDe(db, ator.usuarioId);
   return {

@@ -2,7 +2,7 @@ import type { Usuario } from '@dominio/contrato/pessoas';
 import type { Contexto } from '../../platform/contexto.ts';
 import { lerUsuario } from '../pessoas/pessoas.service.ts';
 
-/** Who is in the session; in 'Ver como' without what is told to the person alone. */
+/** The person of the session; in 'Ver como', without the fields that only the person may read. */
 export async function lerQuemEsta({ db, ator }: Contexto): Promise<Usuario> {
   const usuario = await lerUsuario(db, ator.usuarioId);
   if (!ator.visita) return usuario;

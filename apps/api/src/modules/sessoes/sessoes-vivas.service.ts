@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db.ts';
 import * as repo from './sessoes.repository.ts';
 
-/** Which of these sessions would still be let in, by the rules of the authenticator. */
+/** Those of these sessions that the authenticator would still accept. */
 export async function sessoesVivas(
   db: Db,
   ids: readonly string[],
@@ -11,6 +11,6 @@ export async function sessoesVivas(
   return new Set(await repo.lerSessoesVivas(db, ids, { agora, semUsoDesde }));
 }
 
-/** The session behind a token with the person it stands for now, for the authenticator. */
+/** The session of a token, with its person as they are now, for the authenticator. */
 export const { lerSessao, tocarSessao } = repo;
 export type LinhaDeSessao = repo.LinhaDeSessao;

@@ -2,6 +2,18 @@ import type { Plataforma } from '../../platform/plataforma.ts';
 import * as repo from './sessoes.repository.ts';
 import { emitirToken } from './tokens/tokens.service.ts';
 
+declare module '../../platform/eventos.ts' {
+  interface Eventos {
+    /**
+     * Null when no e-mail is to be sent. Emitted all the same, so that the time taken does not
+     * reveal whether the account exists.
+     */
+    'senha.redefinicao_pedida': { usuarioId: number | null };
+    /** Somebody's password changed: they chose it, or were given a temporary one. */
+    'senha.trocada': { usuarioId: number; temporaria: boolean };
+  }
+}
+
 /** Life of a reset link: one hour at most (seguranca.md P7). */
 const VALIDADE_DO_LINK_MS = 3_600_000;
 

@@ -1,7 +1,7 @@
 import type { TrabalhoAgendado } from '../../platform/modulo.ts';
 import * as repo from './sessoes.repository.ts';
 
-/** The daily cleaning of what is over: sessions, links, counts of attempts. */
+/** Deletes every day ended sessions, used links and old counts of attempts. */
 export const limpeza: TrabalhoAgendado = {
   nome: 'sessoes.limpar',
   cron: '17 3 * * *',

@@ -16,4 +16,5 @@ export const sessoes: Modulo = {
   aoDesligar: sessoesDeQuemSai,
   meusDados,
   auditoria: { palavras },
+  exemplos: () => import('./sessoes.exemplos.ts'),
 };

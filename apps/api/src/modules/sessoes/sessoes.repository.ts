@@ -25,7 +25,7 @@ const sessaoPorId = preparada((db) =>
     .prepare(''),
 );
 
-/** A session with the person it stands for, as they are now: one lookup by primary key, at every request. */
+/** A session with its person as they are now: one look-up by primary key, at every request. */
 export async function lerSessao(db: Db, id: string) {
   const [linha] = await sessaoPorId(db).execute({ id });
   return linha;
@@ -33,7 +33,7 @@ export async function lerSessao(db: Db, id: string) {
 
 export type LinhaDeSessao = NonNullable<Awaited<ReturnType<typeof lerSessao>>>;
 
-/** Ids, among these, of the sessions that still stand. */
+/** Those of these ids whose sessions are open. */
 export async function lerSessoesVivas(
   db: Db,
   ids: readonly string[],
@@ -56,7 +56,7 @@ export async function lerSessoesVivas(
   return linhas.map(({ id }) => id);
 }
 
-/** The account behind an e-mail, without regard to case. */
+/** The account of an e-mail, ignoring case. */
 export async function lerCredencial(db: Db, email: string) {
   const [linha] = await db
     .select({
@@ -72,7 +72,7 @@ export async function lerCredencial(db: Db, email: string) {
   return linha;
 }
 
-/** When a session last proved anew who it is, and whether its account has a password. */
+/** When a session last proved the person's identity, and whether its account has a password. */
 export async function lerProva(db: Db, sessaoId: string) {
   const [linha] = await db
     .select({
@@ -85,7 +85,7 @@ export async function lerProva(db: Db, sessaoId: string) {
   return linha;
 }
 
-/** The account of a person who is in a state. */
+/** The account of a person in one of the given states. */
 export async function lerCredencialPorId(
   db: Db,
   id: number,
@@ -131,7 +131,7 @@ export async function tocarSessao(db: Db, id: string, agora: Date): Promise<void
   await db.update(sessoes).set({ ultimo_uso_em: agora }).where(eq(sessoes.id, id));
 }
 
-/** Ends live sessions of a person: one, all of them, or all but one. Returns the ids that ended now. */
+/** Ends open sessions of a person: one, all, or all but one. Answers the ids that ended now. */
 export async function encerrarSessoes(
   db: Db,
   filtro: { usuarioId: number; sessaoId?: string; menos?: string },
@@ -153,7 +153,7 @@ export async function encerrarSessoes(
   return linhas.map(({ id }) => id);
 }
 
-/** Sessions of a person that have neither ended nor run out. */
+/** Sessions of a person that have neither ended nor expired. */
 export const contarSessoes = (
   db: Db,
   usuarioId: number,
@@ -170,8 +170,8 @@ export const contarSessoes = (
   );
 
 /**
- * An account as it is, which nobody else changes until the transaction ends. The first statement of
- * whatever opens an access or ends one: the other order embraces.
+ * Locks an account until the transaction ends, and reads it. Everything that opens or ends an
+ * access locks it first: another order could deadlock.
  */
 export async function travarConta(db: Db, usuarioId: number) {
   const [linha] = await db
@@ -182,7 +182,7 @@ export async function travarConta(db: Db, usuarioId: number) {
   return linha;
 }
 
-/** Writes a password of the person's own; somebody who had only been invited is now active. */
+/** Writes a password that the person chose; somebody invited becomes active. */
 export async function trocarSenha(db: Db, usuarioId: number, hash: string, agora: Date) {
   await db
     .update(usuarios)
@@ -207,7 +207,7 @@ export async function darSenhaProvisoria(
     .where(eq(usuarios.id, usuarioId));
 }
 
-/** Removes what no longer matters: old counts, dead secrets, sessions over for a month. */
+/** Deletes old counts, used or expired secrets, and sessions that ended over a month ago. */
 export async function limpar(db: Db, agora: Date) {
   const haUmDia = new Date(agora.getTime() - 86_400_000);
   const haUmMes = new Date(agora.getTime() - 30 * 86_400_000);

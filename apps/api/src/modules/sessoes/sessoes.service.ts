@@ -29,9 +29,9 @@ async function recusarCredenciais(ctx: ContextoPublico, usuarioId?: number): Pro
 }
 
 /**
- * The account that these credentials open. The limits are looked at in the turn of the check, not on
- * arrival: attempts in parallel would all arrive before the first of them failed, and counting them
- * on arrival would refuse a whole office that signs in at nine.
+ * The account of these credentials, if they are right. The limits are checked when the password's
+ * turn comes, not on arrival: attempts in parallel would all pass on arrival, before the first of
+ * them failed, and counting them there would refuse a whole office that signs in at nine.
  */
 async function conferirCredenciais(ctx: ContextoPublico, { email, password }: Credenciais) {
   const agora = ctx.agora();
@@ -53,10 +53,10 @@ async function conferirCredenciais(ctx: ContextoPublico, { email, password }: Cr
 }
 
 /**
- * Takes the first step of signing in, by password. An unknown account, a wrong password and an account
- * that may not enter are refused with the same words in the same time.
+ * The first step of signing in, by password. An unknown account, a wrong password and an account
+ * that may not sign in are refused with the same words, in the same time.
  *
- * @param seguir what follows the password, in the transaction that holds the account.
+ * @param seguir what follows, in the transaction that has locked the account.
  * @throws Recusa `CREDENCIAIS_INVALIDAS` (401), `MUITAS_TENTATIVAS` (429), `INDISPONIVEL` (503).
  */
 export async function conferirEntrada<T extends object>(
@@ -67,14 +67,15 @@ export async function conferirEntrada<T extends object>(
   const conta = await conferirCredenciais(ctx, credenciais);
   const entrada = await ctx.transacao(async (tx) => {
     const atual = await repo.travarConta(tx.db, conta.id);
-    // The password was replaced while it was checked: a session now would outlive that (P5).
+    // The password may have been replaced, or the account suspended, since the check: no session
+    // may come of the old one (P5).
     if (atual?.senha_hash !== conta.senha_hash || atual.situacao !== 'ativo') return null;
     return seguir(tx, conta.id);
   });
   return entrada ?? recusarCredenciais(ctx, conta.id);
 }
 
-/** Ends the session of the caller; its token and its live streams end with it. */
+/** Ends the caller's session, and with it its token and live feeds. */
 export async function sair(ctx: Contexto) {
   const { usuarioId, sessaoId } = ctx.ator;
   await ctx.transacao(async (tx) => {
@@ -85,7 +86,7 @@ export async function sair(ctx: Contexto) {
   return { success: true as const, message: 'Sessão encerrada.' };
 }
 
-/** What the caller may do, encoded for menus. */
+/** The caller's permissions, encoded for the menus. */
 export function permissoesDaSessao({ ator }: Contexto): { encrypted_permissions: string } {
   const permissoes: PermissoesDoUsuario = {
     permissions: ator.permissoes,
@@ -98,8 +99,8 @@ export function permissoesDaSessao({ ator }: Contexto): { encrypted_permissions:
 }
 
 /**
- * Asks for a reset link. The answer never tells whether the account exists; past five requests an
- * hour the account simply gets no further e-mail.
+ * Asks for a reset link. The answer is the same whether or not the account exists; beyond five
+ * requests an hour the account gets no more e-mails.
  *
  * @throws Recusa `MUITAS_TENTATIVAS` (429) when one network asks for too many.
  */
@@ -113,17 +114,17 @@ export async function pedirLink(ctx: ContextoPublico, email: string) {
   return { success: true as const, message: TEXTOS_DA_SESSAO.linkPedido };
 }
 
-/** The links that let a person choose a password, and in which state the person must be. */
+/** The links by which a person chooses a password, and the state that the person must be in. */
 const LINKS_DE_SENHA = [
   { finalidade: 'redefinir_senha', situacao: 'ativo' },
   { finalidade: 'convite', situacao: 'convidado' },
 ] as const;
 
 /**
- * What a reset link or an invitation stands for, without using it; undefined when it means nothing, which counts
+ * Reads a reset link or an invitation without using it; undefined for an unknown one, which counts
  * against the network.
  *
- * @throws Recusa `MUITAS_TENTATIVAS` (429) when the network tried too many such links.
+ * @throws Recusa `MUITAS_TENTATIVAS` (429) when the network tried too many unknown links.
  */
 async function lerLink(ctx: ContextoPublico, token: string) {
   const agora = ctx.agora();
@@ -139,7 +140,7 @@ async function lerLink(ctx: ContextoPublico, token: string) {
 }
 
 /**
- * Whether a reset link could still be used, and whose it is; asking does not use it.
+ * Whether a reset link can still be used, and whose it is; checking does not use it.
  *
  * @throws Recusa `MUITAS_TENTATIVAS` (429).
  */
@@ -149,11 +150,11 @@ export async function validarLink(ctx: ContextoPublico, token: string) {
 }
 
 /**
- * Sets a new password with a reset link, or the first one with an invitation, which makes the person
+ * Sets a new password by a reset link, or the first one by an invitation, which makes the person
  * active. Every session of the person ends.
  *
- * @throws Recusa `TOKEN_INVALIDO` (422), or `DADOS_INVALIDOS` (422) for a common password; then the
- *   link can still be used. `MUITAS_TENTATIVAS` (429), `INDISPONIVEL` (503).
+ * @throws Recusa `TOKEN_INVALIDO` (422); `DADOS_INVALIDOS` (422) for a common password, after which
+ *   the link can still be used; `MUITAS_TENTATIVAS` (429), `INDISPONIVEL` (503).
  */
 export async function redefinirSenha(
   ctx: ContextoPublico,

@@ -11,7 +11,10 @@ export const sessoes = pgTable(
       .notNull()
       .references(() => usuarios.id, { onDelete: 'cascade' }),
     criada_em: instante().notNull().defaultNow(),
-    /** The provider or a passkey asked anew who it is; a sign-in that the provider only let pass is none. */
+    /**
+     * When the provider asked the person anew, or a passkey did; null for a sign-in that the
+     * provider let pass unasked.
+     */
     provada_em: instante(),
     expira_em: instante().notNull(),
     ultimo_uso_em: instante().notNull().defaultNow(),
@@ -41,7 +44,7 @@ export const tokensDeUsoUnico = pgTable(
   (t) => [index('tokens_de_uso_unico_expira').on(t.expira_em)],
 );
 
-/** Failures counted for throttling; in the database, so that a restart forgives nothing. */
+/** Counts of failed attempts; in the database, so that a restart does not clear them. */
 export const tentativas = pgTable(
   'tentativas',
   {

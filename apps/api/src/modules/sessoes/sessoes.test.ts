@@ -27,7 +27,7 @@ const login = (email: unknown, password: unknown, headers: Record<string, string
     headers,
   });
 
-describe('login', () => {
+describe('signing in', () => {
   test('answers {access_token, user}; the user has every field of the specification and no secret', async () => {
     const { id, email } = await criarUsuario(banco, { senha_hash, nome: 'Ana Prado' });
     const resposta = await login(email, SENHA);
@@ -55,12 +55,12 @@ describe('login', () => {
     });
   });
 
-  test('the e-mail is read without regard to case and surrounding space', async () => {
+  test('ignores case and surrounding space in the e-mail', async () => {
     const { email } = await criarUsuario(banco, { senha_hash });
     expect((await login(` ${email.toUpperCase()} `, SENHA)).statusCode).toBe(200);
   });
 
-  test('an unknown account, a wrong password and a suspended account get the very same answer', async () => {
+  test('answers the same for an unknown account, a wrong password and a suspended account', async () => {
     const ativo = await criarUsuario(banco, { senha_hash });
     const suspenso = await criarUsuario(banco, { senha_hash, situacao: 'suspenso' });
     const convidado = await criarUsuario(banco, { senha_hash: null, situacao: 'convidado' });
@@ -81,7 +81,7 @@ describe('login', () => {
     }
   });
 
-  test('an unknown account takes as long as a wrong password', async () => {
+  test('takes as long for an unknown account as for a wrong password', async () => {
     const { email } = await criarUsuario(banco, { senha_hash });
     const medir = async (conta: string) => {
       const inicio = performance.now();
@@ -94,7 +94,7 @@ describe('login', () => {
       tempos.existe.push(await medir(email));
       tempos.nao.push(await medir(`ninguem${i}@teste.demo`));
     }
-    // The hash alone takes milliseconds; skipping it would make the ratio tiny.
+    // Hashing alone takes milliseconds: skipping it would make the ratio tiny.
     expect(Math.min(...tempos.nao)).toBeGreaterThan(Math.min(...tempos.existe) * 0.5);
   });
 
@@ -103,14 +103,14 @@ describe('login', () => {
     [{ email: 'a@b.c' }, 'Informe a senha.'],
     [{ email: 7, password: [] }, 'Informe o e-mail.'],
     [{ email: 'a\0@b.c', password: 'x' }, 'O texto contém um caractere inválido.'],
-  ])('bad input %j is refused with a sentence', async (payload, detail) => {
+  ])('with %j is refused with a message', async (payload, detail) => {
     const resposta = await app.inject({ method: 'POST', url: '/auth/login', payload });
     expect(resposta.statusCode).toBe(422);
     expect(resposta.json()).toMatchObject({ codigo: 'DADOS_INVALIDOS', detail });
   });
 });
 
-describe('the audit log', () => {
+describe('the audit log of sign-ins', () => {
   const entradas = (objeto_id: number) =>
     banco
       .select({ acao: auditoriaEventos.acao, usuario_id: auditoriaEventos.usuario_id })
@@ -118,7 +118,7 @@ describe('the audit log', () => {
       .where(eq(auditoriaEventos.objeto_id, objeto_id))
       .orderBy(auditoriaEventos.id);
 
-  test('says who signed in, and that somebody was refused', async () => {
+  test('has an entry for a session opened and one for a refusal', async () => {
     const { id, email } = await criarUsuario(banco, { senha_hash });
     await login(email, 'errada demais');
     await login(email, SENHA);
@@ -128,7 +128,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  test('keeps neither the e-mail nor the password of a refusal', async () => {
+  test('keeps neither the e-mail nor the password of a refused sign-in', async () => {
     await login('segredo-digitado-aqui@teste.demo', 'outro segredo digitado');
     const linhas = await banco.select().from(auditoriaEventos);
     expect(linhas.length).toBeGreaterThan(0);
@@ -140,7 +140,7 @@ describe('a session', () => {
   const comToken = (token: string) =>
     app.inject({ url: '/auth/me', headers: { authorization: `Bearer ${token}` } });
 
-  test('is useless at once after logout', async () => {
+  test('cannot be used from the logout on', async () => {
     const token = await entrar((await criarUsuario(banco)).id);
     expect((await comToken(token)).statusCode).toBe(200);
     expect((await chamar(token, sessoesEndpoints.logout)).status).toBe(200);
@@ -150,7 +150,7 @@ describe('a session', () => {
     expect(depois.headers['www-authenticate']).toBe('Bearer');
   });
 
-  test('takes what the browser cached with it at logout, and leaves what the machine keeps', async () => {
+  test('clears the browser’s cache at logout, but not what the machine stores', async () => {
     const token = await entrar((await criarUsuario(banco)).id);
     const { cru } = await chamar(token, sessoesEndpoints.logout);
     expect(cru.headers['clear-site-data']).toBe('"cache"');
@@ -165,7 +165,7 @@ describe('a session', () => {
     expect((await comToken(token)).statusCode).toBe(401);
   });
 
-  test('does not outlive 720 hours, however much it is used', async () => {
+  test('ends after 720 hours, however much it is used', async () => {
     const token = await entrar((await criarUsuario(banco)).id);
     avancar(719 * 3_600_000);
     expect((await comToken(token)).statusCode).toBe(200);
@@ -173,14 +173,14 @@ describe('a session', () => {
     expect((await comToken(token)).statusCode).toBe(401);
   });
 
-  test('without a token the answer says so', async () => {
+  test('is asked for when a request has no token', async () => {
     const resposta = await app.inject({ url: '/auth/me' });
     expect(resposta.statusCode).toBe(401);
     expect(resposta.json()).toMatchObject({ detail: 'Token não encontrado' });
   });
 
   test.each(['none', 'outra chave', 'outro emissor', 'sessão de outra pessoa'])(
-    'a forged token fails: %s',
+    'does not open with a forged token: %s',
     async (caso) => {
       const { id } = await criarUsuario(banco);
       const bom = await entrar(id);
@@ -207,7 +207,7 @@ describe('a session', () => {
     },
   );
 
-  test('validate-token answers {valid, user, message}', async () => {
+  test('is checked by validate-token, which answers {valid, user, message}', async () => {
     const { id, email } = await criarUsuario(banco);
     const { status, corpo } = await chamar(await entrar(id), sessoesEndpoints.validarToken);
     expect(status).toBe(200);
@@ -215,8 +215,8 @@ describe('a session', () => {
   });
 });
 
-describe('permissions', () => {
-  test('a consultant gets the starting matrix and only linked clients', async () => {
+describe('the permissions of a session', () => {
+  test('are those of the starting matrix for a consultant, who sees linked clients only', async () => {
     const token = await entrar((await criarUsuario(banco)).id);
     const { corpo } = await chamar(token, sessoesEndpoints.permissoes);
     const decodificadas = decodificarPermissoes(corpo.encrypted_permissions);
@@ -232,7 +232,7 @@ describe('permissions', () => {
     );
   });
 
-  test('an administrator holds everything and sees all clients', async () => {
+  test('are all of them for an administrator, who sees every client', async () => {
     const { token } = await administrador();
     const { corpo } = await chamar(token, sessoesEndpoints.permissoes);
     const decodificadas = decodificarPermissoes(corpo.encrypted_permissions);
@@ -243,7 +243,7 @@ describe('permissions', () => {
     expect(decodificadas.can_see_all_clients).toBe(true);
   });
 
-  test('group 1 makes an administrator whether it is the primary group or an extra one', async () => {
+  test('are an administrator’s for members of group 1, as primary or extra group', async () => {
     const pessoa = await criarUsuario(banco);
     const outra = await criarUsuario(banco);
     await banco.insert(usuarioGrupos).values({ usuario_id: pessoa.id, grupo_id: 1 });
@@ -255,7 +255,7 @@ describe('permissions', () => {
     expect(lido.status).toBe(200);
   });
 
-  test('a client user holds nothing', async () => {
+  test('are none for a client’s person', async () => {
     const token = await entrar((await criarUsuarioDeCliente(banco)).id);
     const { corpo } = await chamar(token, sessoesEndpoints.permissoes);
     expect(decodificarPermissoes(corpo.encrypted_permissions).permissions).toEqual({});

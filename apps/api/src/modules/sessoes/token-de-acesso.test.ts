@@ -7,7 +7,7 @@ let instante = new Date('2026-11-20T12:00:00Z');
 const cofre = criarCofreDeTokens('um segredo de 32 bytes, ou mais', () => instante);
 const conteudo = { usuarioId: 7, sessaoId: 'a sessão' };
 
-test('a token tells the same however often it is read, until its 720 hours are over', async () => {
+test('a token reads the same each time, until its 720 hours are over', async () => {
   const emitido = instante;
   const token = await cofre.assinar(conteudo);
   expect(await cofre.ler(token)).toEqual(conteudo);
@@ -18,7 +18,7 @@ test('a token tells the same however often it is read, until its 720 hours are o
   instante = emitido;
 });
 
-test('a token that was read once lends nothing to another with its text changed', async () => {
+test('a token read before does not make one with a changed text valid', async () => {
   const token = await cofre.assinar(conteudo);
   expect(await cofre.ler(token)).toEqual(conteudo);
   const [cabecalho, , assinatura] = token.split('.');

@@ -19,13 +19,13 @@ interface Conteudo {
 }
 
 /**
- * Signs and reads access tokens. A token proves nothing by itself: it names a session row, which
- * each request reads again (decisoes.md §5).
+ * Signs and reads access tokens. A token is no proof by itself: it names a session, whose row each
+ * request reads again (decisoes.md §5).
  */
 export function criarCofreDeTokens(segredo: string, agora: () => Date) {
-  // A key object and not its bytes, which the library would import again for every token.
+  // A key object instead of bytes, which the library would import again for every token.
   const chave = createSecretKey(segredo, 'utf8');
-  /** Tokens already verified: a signature once right stays right, only its age goes on counting. */
+  /** Tokens already verified: a signature stays right, so only the age is checked again. */
   const verificados = new Map<string, { conteudo: Conteudo; expira: number }>();
   return {
     /** A token that carries `user_id` and the session, valid for 720 h. */

@@ -9,7 +9,7 @@ const ESTILO = `
   .texto { white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
 
-/** Policy of the page: its own style and nothing else, so that no e-mail can bring anything along. */
+/** The page's content policy: its own style only, so no e-mail can load or run anything. */
 export const POLITICA_DA_PAGINA = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(ESTILO).digest('base64')}'`,
@@ -30,7 +30,7 @@ const escapar = (texto: string) => texto.replaceAll(/[&<>"']/g, (c) => ENTIDADES
 /** A web address in running text, without the punctuation that closes a sentence. */
 const ENDERECO = /(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)])/;
 
-/** Escaped text whose web addresses can be clicked. */
+/** Escaped text, its web addresses as links. */
 function comLinks(texto: string): string {
   return texto
     .split(ENDERECO)
@@ -54,7 +54,7 @@ const artigo = ({ para, assunto, texto, criado_em }: LinhaDeEmail) => `
   <div class="texto">${comLinks(texto)}</div>
 </article>`;
 
-/** The kept e-mails as a page, in the order given. */
+/** The kept e-mails as a page, in the given order. */
 export function paginaDosEmails(linhas: readonly LinhaDeEmail[]): string {
   const conteudo = linhas.map(artigo).join('') || '<p>Nenhum e-mail enviado.</p>';
   return `<!doctype html>

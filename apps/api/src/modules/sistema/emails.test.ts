@@ -6,7 +6,7 @@ const { chamar, plataforma } = await montarApp();
 const real = await montarApp({ config: { demo: false } });
 
 describe('/dev/emails', () => {
-  it('shows the kept e-mails newest first, with addresses that can be clicked', async () => {
+  it('shows the kept e-mails newest first, their addresses as links', async () => {
     expect((await chamar(null, sistemaEndpoints.emails)).cru.body).toContain(
       'Nenhum e-mail enviado.',
     );

@@ -2,7 +2,7 @@ import type { ContextoPublico } from '../../platform/contexto.ts';
 import { Recusa } from '../../platform/erros.ts';
 import * as repo from './saude.repository.ts';
 
-/** A database that takes longer than this to answer is not ready for work. */
+/** How long the database may take to answer; beyond that it counts as not ready. */
 const PACIENCIA_MS = 2_000;
 
 /**

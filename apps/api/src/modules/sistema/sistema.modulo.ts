@@ -5,4 +5,5 @@ import { registrarRotaDeSaude } from './saude.routes.ts';
 export const sistema: Modulo = {
   nome: 'sistema',
   rotas: [registrarRotaDosEmails, registrarRotaDeSaude],
+  exemplos: () => import('./sistema.exemplos.ts'),
 };

@@ -6,4 +6,6 @@ export const temas: Modulo = {
   nome: 'temas',
   rotas: [registrarRotasDeTemas],
   auditoria: { palavras },
+  exemplos: () => import('./temas.exemplos.ts'),
+  sementes: () => import('./temas.sementes.ts'),
 };

@@ -25,7 +25,7 @@ export async function travar(db: Db): Promise<void> {
 
 export const contar = (db: Db): Promise<number> => db.$count(temas);
 
-/** Whether a theme other than `menos` has this name, accents and case apart. */
+/** Whether a theme other than `menos` has this name, ignoring accents and case. */
 export async function nomeEmUso(db: Db, nome: string, menos?: number): Promise<boolean> {
   const mesmoNome = sql`busca(${temas.nome}) = busca(${nome})`;
   const outros = menos === undefined ? undefined : ne(temas.id, menos);

@@ -8,7 +8,5 @@ export function registrarRotasDeTemas(app: FastifyInstance): void {
   rota(app, e.criar, (ctx, { body }) => servico.criarTema(ctx, body));
   rota(app, e.atualizar, (ctx, { params, body }) => servico.atualizarTema(ctx, params.id, body));
   rota(app, e.excluir, (ctx, { params }) => servico.excluirTema(ctx, params.id));
-  rota(app, e.aplicar, (ctx, { params }) =>
-    servico.aplicarTema(ctx, app.plataforma.aoVivo, params.id),
-  );
+  rota(app, e.aplicar, (ctx, { params }) => servico.aplicarTema(ctx, params.id));
 }

@@ -9,7 +9,6 @@ import {
   exigirVersao,
   naoEncontrado,
 } from '../../platform/erros.ts';
-import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { mesclarNaConfiguracao } from '../configuracao-usuario/configuracao-usuario.service.ts';
 import { apresentarTema } from './temas.presenter.ts';
 import * as repo from './temas.repository.ts';
@@ -17,7 +16,7 @@ import * as repo from './temas.repository.ts';
 type NovoTema = Pedido<typeof temasEndpoints.criar>['body'];
 type EdicaoDeTema = Pedido<typeof temasEndpoints.atualizar>['body'];
 
-/** The firm's themes, for the staff; client users have none. */
+/** The firm's themes, for the staff; none for people of clients. */
 export async function listarTemas({ db, ator }: Contexto) {
   const linhas = ehCliente(ator) ? [] : await repo.listar(db);
   return { temas: linhas.map(apresentarTema) };
@@ -31,7 +30,7 @@ async function exigirNomeLivre({ db }: Contexto, nome: string, menos?: number): 
   }
 }
 
-/** Takes a theme for a change. */
+/** Locks a theme for a change, and reads it. */
 async function abrirParaGravar({ db }: ContextoDeTransacao, id: number): Promise<repo.LinhaDeTema> {
   await repo.travar(db);
   const linha = await repo.ler(db, id);
@@ -40,7 +39,7 @@ async function abrirParaGravar({ db }: ContextoDeTransacao, id: number): Promise
 }
 
 /**
- * Adds a theme to the firm's.
+ * Creates a theme of the firm.
  *
  * @throws Recusa 409 at the limit of themes; 422 for a name in use.
  */
@@ -64,7 +63,7 @@ export function criarTema(ctx: Contexto, { nome, descricao, tema }: NovoTema) {
 }
 
 /**
- * Renames a theme or changes its colours. Whoever applied it keeps what was copied.
+ * Renames a theme or changes its colours. People who applied it keep the colours that were copied.
  *
  * @throws Recusa 404; 409 with `atual` for a stale version; 422 for a name in use.
  */
@@ -87,7 +86,7 @@ export function atualizarTema(ctx: Contexto, id: number, { versao, ...edicao }: 
 }
 
 /**
- * Removes a theme from the firm's list.
+ * Deletes a theme of the firm.
  *
  * @throws Recusa 404.
  */
@@ -105,13 +104,14 @@ export function excluirTema(ctx: Contexto, id: number) {
 }
 
 /**
- * Copies a theme of the firm's into the caller's configuration, both modes; the mode in use stays.
+ * Copies a theme of the firm, both modes, into the caller's configuration; which mode is in use
+ * does not change.
  *
- * @throws Recusa 404, also for client users, who have no themes.
+ * @throws Recusa 404, also for people of clients, who have no themes.
  */
-export async function aplicarTema(ctx: Contexto, aoVivo: AoVivo, id: number) {
+export async function aplicarTema(ctx: Contexto, id: number) {
   const linha = ehCliente(ctx.ator) ? undefined : await repo.ler(ctx.db, id);
   if (!linha) throw naoEncontrado('Tema não encontrado.');
-  const config = await mesclarNaConfiguracao(ctx, aoVivo, { theme: apresentarTema(linha).tema });
+  const config = await mesclarNaConfiguracao(ctx, { theme: apresentarTema(linha).tema });
   return { success: true as const, message: `Tema ${linha.nome} aplicado.`, config };
 }

@@ -10,7 +10,7 @@ export const temas = pgTable(
     id: id(),
     nome: text().notNull(),
     descricao: text(),
-    /** Both modes in compact form: what differs from the defaults. */
+    /** Both modes in compact form: the fields that differ from the default. */
     tema: jsonb().$type<ConfiguracaoGuardada>().notNull(),
     ...carimbos(),
     versao: versao(),

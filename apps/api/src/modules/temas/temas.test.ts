@@ -20,8 +20,8 @@ beforeEach(() => banco.delete(temas));
 const criar = (nome: string, tema: Record<string, unknown> = {}) =>
   chamar(administrador, e.criar, { body: { nome, tema } });
 
-describe('the named themes of the firm', () => {
-  test('are made by an administrator, whole whatever was sent, and read by all the staff', async () => {
+describe('the firm’s themes', () => {
+  test('are created by an administrator, complete whatever was sent, and read by all the staff', async () => {
     const { status, corpo } = await chamar(administrador, e.criar, {
       body: {
         nome: ' Casa ',
@@ -44,7 +44,7 @@ describe('the named themes of the firm', () => {
     expect(lista[1]).toEqual(corpo);
   });
 
-  test('are changed by nobody else', async () => {
+  test('are changed only by administrators', async () => {
     const { id } = (await criar('Casa')).corpo;
     const gestor = await entrar((await criarGestor(banco)).id);
     for (const token of [gestor, consultor]) {
@@ -55,14 +55,14 @@ describe('the named themes of the firm', () => {
     }
   });
 
-  test('are none for a client user, who cannot apply one either', async () => {
+  test('are none for a client’s person, who cannot apply one either', async () => {
     const { id } = (await criar('Casa')).corpo;
     const cliente = await entrar((await criarUsuarioDeCliente(banco)).id);
     expect((await chamar(cliente, e.listar)).corpo).toEqual({ temas: [] });
     expect((await chamar(cliente, e.aplicar, { params: { id } })).status).toBe(404);
   });
 
-  test('keep what a change does not name, refuse a stale version, and are written in the audit log', async () => {
+  test('keep the fields that a change leaves out, refuse a stale version, and are audited', async () => {
     const { id } = (await criar('Casa', { light: { borderRadius: 3 } })).corpo;
     const editar = (body: object) => chamar(administrador, e.atualizar, { params: { id }, body });
     const { corpo } = await editar({ descricao: 'Nova', versao: 1 });
@@ -91,7 +91,7 @@ describe('the named themes of the firm', () => {
     ]);
   });
 
-  test('have names of their own, also when two come together', async () => {
+  test('have unique names, also when two are created at once', async () => {
     const respostas = await Promise.all([criar('São João'), criar('SAO JOÃO'), criar('sao joao')]);
     expect(respostas.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
     const { id } = (await criar('Outro')).corpo;
@@ -113,7 +113,7 @@ describe('the named themes of the firm', () => {
   });
 });
 
-test('applying a theme copies both modes into the caller’s configuration and keeps the rest', async () => {
+test('are copied into the caller’s configuration when applied, both modes; the rest of it stays', async () => {
   const { id } = (await criar('Casa', { dark: { borderRadius: 20 }, light: { borderRadius: 3 } }))
     .corpo;
   const config = {

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db.ts';
 import { times } from './times.tables.ts';
 
-/** The teams that somebody leads, by name. */
+/** The teams that a person leads, by name. */
 export const listar = (db: Db, pessoa: number) =>
   db
     .select({ id: times.id, nome: times.nome })
@@ -10,7 +10,7 @@ export const listar = (db: Db, pessoa: number) =>
     .where(eq(times.lider_id, pessoa))
     .orderBy(sql`${times.nome} collate "pt-BR-x-icu"`, times.id);
 
-/** Another leader for every team of one; answers which teams. */
+/** Makes another person the leader of every team that one leads; answers those teams. */
 export async function passar(
   db: Db,
   { de, para, agora }: { de: number; para: number; agora: Date },

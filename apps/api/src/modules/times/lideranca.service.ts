@@ -4,7 +4,7 @@ import type { AoDesligar } from '../../platform/saida.ts';
 import * as lideranca from './lideranca.repository.ts';
 import * as repo from './times.repository.ts';
 
-/** Gives the teams that one person leads to another; under their lock. */
+/** Gives the teams that one person leads to another; call it with the teams locked. */
 async function passarLideranca(
   tx: ContextoDeTransacao,
   { de, para }: { de: number; para: number },
@@ -19,7 +19,7 @@ async function passarLideranca(
   }
 }
 
-/** The teams that somebody who leaves leads, by name. */
+/** The teams led by a person who leaves, by name; they go to a successor. */
 export const timesDeQuemSai: AoDesligar = {
   objeto: 'times',
   segurar: { trava: 'times', fazer: ({ db }) => repo.travar(db) },

@@ -10,11 +10,11 @@ const { token } = await administrador();
 
 const SEGURA = 'select id from usuarios where id = $1 for no key update';
 
-test('those who come into a team and those who are in it are held in one order', async () => {
+test('replacing a team’s members locks new and present ones in the order of ids, so it does not deadlock', async () => {
   const time = await criarTime(banco);
   const entra = await criarUsuario(banco);
   const esta = await criarUsuario(banco, { time_id: time.id });
-  // As a change of a group's rights does: its people, in the order of ids.
+  // As a change of a group's permissions locks its people, in the order of ids.
   const { status, cru } = await cruzar(banco, {
     segura: (outra) => outra.query(SEGURA, [entra.id]),
     chamada: () =>
@@ -27,11 +27,11 @@ test('those who come into a team and those who are in it are held in one order',
   expect(status, cru.body).toBe(200);
 });
 
-test('clients of a team are changed while somebody of it goes to another', async () => {
+test('changing a team’s clients does not deadlock with moving one of its members to another team', async () => {
   const time = await criarTime(banco);
   const pessoa = await criarUsuario(banco, { time_id: time.id });
   const cliente = await criarCliente(banco);
-  // As a change of a record does: the person, then the teams.
+  // As a change of a person's record locks: the person, then the teams.
   const { status, cru } = await cruzar(banco, {
     segura: (outra) => outra.query(SEGURA, [pessoa.id]),
     chamada: () =>

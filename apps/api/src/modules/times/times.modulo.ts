@@ -9,4 +9,5 @@ export const times: Modulo = {
   rotas: [registrarRotasDeTimes],
   aoDesligar: timesDeQuemSai,
   auditoria: { palavras, nomear: { time: nomearTimes } },
+  exemplos: () => import('./times.exemplos.ts'),
 };

@@ -11,7 +11,7 @@ export const apresentarMembro = ({ avatar_chave, ...linha }: LinhaDeMembro): Mem
   tem_avatar: avatar_chave !== null,
 });
 
-/** Row → contract, with the specification's `name` beside ours. */
+/** Row → contract, with the specification's `name` beside our `nome`. */
 export const apresentarCliente = ({ id, nome }: { id: number; nome: string }): ClienteDoTime => ({
   id,
   name: nome,

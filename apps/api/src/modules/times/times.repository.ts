@@ -9,7 +9,7 @@ import { times } from './times.tables.ts';
 
 const porNome = sql`${times.nome} collate "pt-BR-x-icu"`;
 
-/** Columns of a team; its clients counted in the actor's scope. */
+/** Columns of a team; its clients are counted in the actor's scope. */
 const colunas = (ator: Ator) => ({
   id: times.id,
   nome: times.nome,
@@ -46,7 +46,7 @@ export const listar = (db: Db, ator: Ator, filtros: FiltrosDeTimes): Promise<Tim
 export const contar = (db: Db, filtros: Filtros): Promise<number> =>
   db.$count(times, condicao(filtros));
 
-/** Id and name alone, by name. */
+/** Only id and name of the teams, by name. */
 export const listarNomes = (db: Db, filtros: Filtros, limite: number) =>
   db
     .select({ id: times.id, nome: times.nome })
@@ -65,7 +65,7 @@ export async function travar(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${TRAVAS.times})`);
 }
 
-/** Whether another team has this name, accents and case apart. */
+/** Whether another team has this name, ignoring accents and case. */
 export async function nomeEmUso(db: Db, nome: string, menos: number | null): Promise<boolean> {
   const achados = await db.$count(
     times,
@@ -95,7 +95,10 @@ export async function atualizar(
     .where(eq(times.id, id));
 }
 
-/** Gives teams a new version. Their rows are taken in the order of ids: two that do so wait in turn. */
+/**
+ * Raises the version of teams. Rows are locked in the order of ids, so that two transactions never
+ * wait for each other.
+ */
 export async function mudarVersoes(db: Db, ids: readonly number[], agora: Date): Promise<void> {
   if (ids.length === 0) return;
   const estes = inArray(times.id, [...ids]);

@@ -5,7 +5,6 @@ import * as servico from './times.service.ts';
 import * as vinculos from './vinculos.service.ts';
 
 export function registrarRotasDeTimes(app: FastifyInstance): void {
-  const { aoVivo } = app.plataforma;
   rota(app, e.listar, (ctx, { query }) => servico.listarTimes(ctx, query));
   rota(app, e.buscar, (ctx, { query }) => servico.buscarTimes(ctx, query.termo));
   rota(app, e.ler, (ctx, { params }) => servico.lerTime(ctx, params.id));
@@ -14,11 +13,11 @@ export function registrarRotasDeTimes(app: FastifyInstance): void {
   rota(app, e.excluir, (ctx, { params }) => servico.excluirTime(ctx, params.id));
   rota(app, e.usuarios, (ctx, { params }) => vinculos.listarMembros(ctx, params.id));
   rota(app, e.gravarUsuarios, (ctx, { params, body }) =>
-    vinculos.gravarMembros(ctx, aoVivo, params.id, body),
+    vinculos.gravarMembros(ctx, params.id, body),
   );
   rota(app, e.clientes, (ctx, { params }) => vinculos.listarClientes(ctx, params.id));
   rota(app, e.gravarClientes, (ctx, { params, body }) =>
-    vinculos.gravarClientes(ctx, aoVivo, params.id, body),
+    vinculos.gravarClientes(ctx, params.id, body),
   );
   rota(app, e.usuariosComClientes, (ctx, { params }) =>
     vinculos.listarMembrosComClientes(ctx, params.id),

@@ -8,10 +8,11 @@ import {
   jaEmUso,
   naoEncontrado,
 } from '../../platform/erros.ts';
+import { CAMPOS } from './times.campos.ts';
 import * as repo from './times.repository.ts';
 import * as vinculos from './vinculos.repository.ts';
 
-/** Names that a search for a team answers at most. */
+/** The most names that the search for a team answers. */
 const MAXIMO_DE_NOMES = 50;
 
 /** A page of the teams. Their clients are counted in the caller's scope. */
@@ -20,7 +21,7 @@ export async function listarTimes({ db, ator }: Contexto, filtros: FiltrosDeTime
   return { times, ...rodape(await repo.contar(db, filtros), filtros) };
 }
 
-/** Active teams whose name holds the term, to choose one from. */
+/** Active teams whose name contains the term, for choosing one. */
 export const buscarTimes = ({ db }: Contexto, termo: string | undefined) =>
   repo.listarNomes(db, { ativo: true, ...(termo && { termo }) }, MAXIMO_DE_NOMES);
 
@@ -43,9 +44,9 @@ async function exigirLider({ db }: Contexto, id: number) {
 }
 
 /**
- * The team, and the transaction made the only one that changes teams.
+ * Makes the transaction the only one that changes teams, and reads the team.
  *
- * @throws Recusa 404; 409 with `atual` for a version that is not the last.
+ * @throws Recusa 404; 409 with `atual` for a stale version.
  */
 export async function abrirParaGravar(
   tx: ContextoDeTransacao,
@@ -58,7 +59,10 @@ export async function abrirParaGravar(
   return time;
 }
 
-/** Makes another version of teams one of whose sets changed: a form opened before does not undo it. */
+/**
+ * Raises the version of teams whose members or clients changed, so that a form opened before does
+ * not overwrite them unseen.
+ */
 export async function novaVersaoDosTimes(
   tx: ContextoDeTransacao,
   ids: readonly (number | null)[],
@@ -73,14 +77,14 @@ export function criarTime(ctx: Contexto, novo: NovoTime) {
     await repo.travar(tx.db);
     await exigirNomeLivre(tx, novo.nome, null);
     if (novo.lider_id !== null) await exigirLider(tx, novo.lider_id);
-    const id = await repo.inserir(tx.db, novo);
+    const id = await repo.inserir(tx.db, CAMPOS.de(novo));
     await tx.auditar({ acao: 'time.criado', objeto: { tipo: 'time', id }, depois: { ...novo } });
     return { success: true as const, message: 'Time criado.', time: await lerTime(tx, id) };
   });
 }
 
 /**
- * Changes a team's own fields; who and which clients are in it are other calls.
+ * Changes a team's own fields; its members and clients are replaced by other calls.
  *
  * @throws Recusa 404; 409 with `atual` for a stale version, 409 for a name in use; 422 for a leader
  *   who is not of the staff.
@@ -89,17 +93,16 @@ export function atualizarTime(ctx: Contexto, id: number, { versao, ...edicao }: 
   return ctx.transacao(async (tx) => {
     const antes = await abrirParaGravar(tx, id, versao);
     if (edicao.nome !== undefined) await exigirNomeLivre(tx, edicao.nome, id);
-    // A leader who has left since may stay until another is chosen.
+    // A leader who has left since may stay until another is chosen: only a new one is checked.
     if (edicao.lider_id && edicao.lider_id !== antes.lider_id) {
       await exigirLider(tx, edicao.lider_id);
     }
-    await repo.atualizar(tx.db, id, edicao, tx.agora());
-    const { nome, cor, lider_id, ativo } = antes;
+    await repo.atualizar(tx.db, id, CAMPOS.de(edicao), tx.agora());
     await tx.auditar({
       acao: 'time.alterado',
       objeto: { tipo: 'time', id },
-      antes: { nome, cor, lider_id, ativo },
-      depois: { ...edicao },
+      antes: CAMPOS.de(antes),
+      depois: CAMPOS.de(edicao),
     });
     return { success: true as const, message: 'Time salvo.', time: await lerTime(tx, id) };
   });
@@ -113,7 +116,7 @@ const presos = (n: number, um: string, muitos: string) =>
 /** @throws Recusa 404; 409 while it has members or clients. */
 export function excluirTime(ctx: Contexto, id: number) {
   return ctx.transacao(async (tx) => {
-    const { nome, cor, lider_id, ativo } = await abrirParaGravar(tx, id);
+    const antes = CAMPOS.de(await abrirParaGravar(tx, id));
     const membros = await vinculos.travarMembros(tx.db, id);
     if (membros.length > 0) throw estadoInvalido(presos(membros.length, 'usuário', 'usuários'));
     const { todos } = await vinculos.idsDosClientes(tx.db, tx.ator, id);
@@ -126,7 +129,7 @@ export function excluirTime(ctx: Contexto, id: number) {
     }
     await repo.excluir(tx.db, id);
     const objeto = { tipo: 'time', id };
-    await tx.auditar({ acao: 'time.excluido', objeto, antes: { nome, cor, lider_id, ativo } });
+    await tx.auditar({ acao: 'time.excluido', objeto, antes });
     return { success: true as const, message: 'Time excluído.' };
   });
 }

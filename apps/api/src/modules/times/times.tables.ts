@@ -1,8 +1,10 @@
 import { COR_DO_TIME } from '@dominio/contrato/times';
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { exigirColunas } from '../../platform/campos.ts';
 import { carimbos, id, ref, versao } from '../../platform/colunas.ts';
 import { clientes } from '../clientes/clientes.tables.ts';
+import { CAMPOS } from './times.campos.ts';
 
 export const times = pgTable(
   'times',
@@ -10,7 +12,7 @@ export const times = pgTable(
     id: id(),
     nome: text().notNull(),
     cor: text().notNull().default(COR_DO_TIME),
-    /** Who leads it. The key to `usuarios` stands in the migration: that table names this one. */
+    /** The leader. The foreign key is in the migration, as `usuarios` refers to this table. */
     lider_id: ref(),
     ativo: boolean().notNull().default(true),
     ...carimbos(),
@@ -18,6 +20,7 @@ export const times = pgTable(
   },
   (t) => [uniqueIndex('times_nome').on(sql`lower(${t.nome})`)],
 );
+exigirColunas(times, CAMPOS);
 
 export const timeClientes = pgTable(
   'time_clientes',

@@ -62,7 +62,7 @@ describe('a team', () => {
     ]);
   });
 
-  test('AD-44 the list is paged and searched without accents; it clamps what it is asked', async () => {
+  test('AD-44 is listed in limited pages, and found by name without accents', async () => {
     await criarTime(banco, { nome: 'Ágeis' });
     await criarTime(banco, { nome: 'Agentes', ativo: false });
     const lista = (query: object) => chamar(token, e.listar, { query });
@@ -76,14 +76,14 @@ describe('a team', () => {
     expect((await lista({ limit: 1 })).corpo.times).toHaveLength(1);
   });
 
-  test('AD-45 the search for one answers active teams, id and name alone', async () => {
+  test('AD-45 is found for choosing one if active, with id and name only', async () => {
     const { id } = await criarTime(banco, { nome: 'Procurável' });
     await criarTime(banco, { nome: 'Procurável antigo', ativo: false });
     const { corpo } = await chamar(token, e.buscar, { query: { termo: 'procuravel' } });
     expect(corpo).toEqual([{ id, nome: 'Procurável' }]);
   });
 
-  test('AD-44 has a name of its own; a stale version is told', async () => {
+  test('AD-44 has a unique name, and is not changed from a stale version', async () => {
     const { id } = await criarTime(banco, { nome: 'Único Nome' });
     const repetido = await chamar(token, e.criar, { body: { nome: 'unico nome' } });
     expect([repetido.status, repetido.erro.detail, repetido.erro.campos?.[0]?.campo]).toEqual([
@@ -135,12 +135,12 @@ describe('a team', () => {
     [{ nome: 'x', ativo: 'sim' }, 'ativo'],
     [{ nome: 'x', lider_id: -1 }, 'lider_id'],
     [{ nome: 'Sem líder que exista', lider_id: 987654321 }, 'lider_id'],
-  ])('%j is refused, naming the field', async (body, campo) => {
+  ])('with %j is refused, naming the field', async (body, campo) => {
     const { status, erro } = await chamar(token, e.criar, { body: body as { nome: string } });
     expect([status, erro.campos?.[0]?.campo]).toEqual([422, campo]);
   });
 
-  test('AD-44 takes only the fields it names', async () => {
+  test('AD-44 is not changed by unknown fields', async () => {
     const { id, versao } = await criarTime(banco);
     const body = {
       nome: 'Sem brecha',

@@ -32,8 +32,8 @@ async function comPermissoes(permissoes: readonly string[]) {
   return entrar((await comPermissoesDe(permissoes)).id);
 }
 
-describe('who is in a team', () => {
-  test('AD-46 AD-11 a list of ids replaces the set; those concerned hold new rights', async () => {
+describe('the members of a team', () => {
+  test('AD-46 AD-11 are replaced by a list of ids, and those added or removed have other rights at once', async () => {
     const [time, outro] = [await criarTime(banco), await criarTime(banco)];
     const fica = await criarUsuario(banco, { time_id: time.id, nome: 'Bia' });
     const sai = await criarUsuario(banco, { time_id: time.id });
@@ -57,7 +57,7 @@ describe('who is in a team', () => {
     expect(await versaoDe(entra.id)).toEqual({ versao: 2, time: time.id });
   });
 
-  test('AD-46 one unknown id and nothing is saved', async () => {
+  test('AD-46 are not saved if one id is unknown', async () => {
     const time = await criarTime(banco);
     const pessoa = await criarUsuario(banco);
     const doCliente = await criarUsuarioDeCliente(banco);
@@ -71,7 +71,7 @@ describe('who is in a team', () => {
     expect(await versaoDe(pessoa.id)).toEqual({ versao: 1, time: null });
   });
 
-  test('AD-46 nobody gives to others clients they do not see themselves', async () => {
+  test('AD-46 are not added by somebody who does not see the team’s clients', async () => {
     const time = await criarTime(banco);
     await criarClientesDoTime(banco, time.id, 1);
     const gestor = await criarGestor(banco);
@@ -90,7 +90,7 @@ describe('who is in a team', () => {
     expect([status, erro.detail]).toEqual([422, 'Você só pode conceder permissões que possui.']);
   });
 
-  test('AD-48 members come with the clients linked to each, in the caller’s scope', async () => {
+  test('AD-48 are listed with the clients linked to each, in the caller’s scope', async () => {
     const time = await criarTime(banco);
     const membro = await criarUsuario(banco, { time_id: time.id });
     const cliente = await criarCliente(banco, { nome: 'Moinho Velho' });
@@ -115,8 +115,8 @@ describe('who is in a team', () => {
   });
 });
 
-describe('clients of a team', () => {
-  test('AD-47 AD-11 a list of ids replaces the set; the members hold new rights', async () => {
+describe('the clients of a team', () => {
+  test('AD-47 AD-11 are replaced by a list of ids, and the members have other rights at once', async () => {
     const time = await criarTime(banco);
     const membro = await criarUsuario(banco, { time_id: time.id });
     const [fica, sai] = await criarClientesDoTime(banco, time.id, 2);
@@ -135,7 +135,7 @@ describe('clients of a team', () => {
     expect((await chamar(token, e.ler, { params })).corpo.clientes_total).toBe(2);
   });
 
-  test('AD-47 a manager sees and counts only clients in scope; one out of it is refused, and stays', async () => {
+  test('AD-47 are shown to and counted for a manager in scope; those out of it are refused, and stay', async () => {
     const time = await criarTime(banco);
     const [visto, oculto] = await criarClientesDoTime(banco, time.id, 2);
     const alheio = await criarCliente(banco);
@@ -162,13 +162,13 @@ describe('clients of a team', () => {
   });
 });
 
-describe('C1 of two who replace the same set, the later does not undo the earlier unseen', () => {
+describe('C1 a stale version of a team', () => {
   const membros = (id: number, usuario_ids: number[], versao?: number) =>
     chamar(token, e.gravarUsuarios, { params: { id }, body: { usuario_ids, versao } });
   const lida = async (id: number) =>
     (await chamar(token, e.usuarios, { params: { id } })).corpo.versao;
 
-  test('of members and of clients: a stale version is 409 with the team as it is', async () => {
+  test('is refused, with the team as it is, when its members or clients are replaced', async () => {
     const { id } = await criarTime(banco);
     const params = { id };
     const [ana, bia] = [await criarUsuario(banco), await criarUsuario(banco)];
@@ -183,11 +183,11 @@ describe('C1 of two who replace the same set, the later does not undo the earlie
     expect(tarde.erro).toMatchObject({ atual: { id, usuarios_total: 1 } });
     expect((await clientes([cliente.id], versao)).status).toBe(409);
     expect((await clientes([cliente.id], versao + 1)).corpo.versao).toBe(versao + 2);
-    // The calls of the specification name no version.
+    // The specification's calls send no version.
     expect((await membros(id, [ana.id, bia.id])).corpo).toMatchObject({ adicionados: 1 });
   });
 
-  test('also when somebody came or went by another team, or by the own record', async () => {
+  test('is refused also when somebody was moved by another team’s members, or by their own record', async () => {
     const [um, outro] = [await criarTime(banco), await criarTime(banco)];
     const pessoa = await criarUsuario(banco, { time_id: um.id });
     const deUm = await lida(um.id);

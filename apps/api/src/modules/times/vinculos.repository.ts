@@ -51,7 +51,7 @@ export const listarClientesDosMembros = (db: Db, ator: Ator, timeId: number) =>
     .where(and(membrosDe(timeId), noEscopoDeClientes(ator, clientes.id)))
     .orderBy(sql`${clientes.nome} collate "pt-BR-x-icu"`, clientes.id);
 
-/** Ids of the members, their rows locked in order, among them those of whoever is to come in. */
+/** Ids of the members; locks their rows and those of the people who will be added, in order. */
 export async function travarMembros(
   db: Db,
   timeId: number,
@@ -66,7 +66,7 @@ export async function travarMembros(
   return linhas.flatMap(({ id, membro }) => (membro ? [id] : []));
 }
 
-/** Which of these are people of the staff who have not left. */
+/** Those of these ids that are staff who have not left. */
 export async function quaisDaEquipe(db: Db, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const linhas = await db
@@ -76,7 +76,7 @@ export async function quaisDaEquipe(db: Db, ids: readonly number[]): Promise<num
   return linhas.map(({ id }) => id);
 }
 
-/** Which of these are clients in the actor's scope. */
+/** Those of these ids that are clients in the actor's scope. */
 export async function quaisClientes(db: Db, ator: Ator, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const linhas = await db
@@ -101,7 +101,7 @@ export async function idsDosClientes(db: Db, ator: Ator, timeId: number) {
   };
 }
 
-/** Whether a team opens areas of documents beyond those that the actor reaches. */
+/** Whether a team opens document areas that the actor does not reach. */
 export async function temOutrasAreas(db: Db, ator: Ator, timeId: number): Promise<boolean> {
   const outras = and(
     eq(timeSessoes.time_id, timeId),
@@ -110,7 +110,7 @@ export async function temOutrasAreas(db: Db, ator: Ator, timeId: number): Promis
   return (await db.$count(timeSessoes, outras)) > 0;
 }
 
-/** The teams that people are in, each once. */
+/** The teams of these people, each once. */
 export async function timesDe(db: Db, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const linhas = await db
@@ -120,7 +120,7 @@ export async function timesDe(db: Db, ids: readonly number[]): Promise<number[]>
   return linhas.flatMap(({ time_id }) => time_id ?? []);
 }
 
-/** Puts people into a team, or into none; their records are newer for it. */
+/** Moves people into a team, or out of any; raises the version of their records. */
 export async function mudarTime(
   db: Db,
   ids: readonly number[],

@@ -3,13 +3,12 @@ import { veTodosOsClientes } from '../../platform/acesso/escopo.ts';
 import { listados, trocaDe } from '../../platform/conjuntos.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido } from '../../platform/erros.ts';
-import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { avisarMudancaDeAcesso } from '../pessoas/direitos.service.ts';
 import { apresentarCliente, apresentarMembro } from './times.presenter.ts';
 import { abrirParaGravar, lerTime, novaVersaoDosTimes } from './times.service.ts';
 import * as repo from './vinculos.repository.ts';
 
-/** Ids of a team's members, their rows locked. */
+/** Locks a team's members and answers their ids. */
 export const membrosDoTime = ({ db }: ContextoDeTransacao, id: number) =>
   repo.travarMembros(db, id);
 
@@ -43,7 +42,10 @@ export async function listarMembrosComClientes(ctx: Contexto, id: number) {
 const naoEncontrados = (campo: string, oQue: string, ids: readonly number[]) =>
   campoInvalido(campo, listados(oQue, ids));
 
-/** @throws Recusa 422 for a team that brings clients or areas of documents that are not the caller's. */
+/**
+ * @throws Recusa 422 for a team that gives its members clients or document areas which the caller
+ *   does not see.
+ */
 async function exigirTimeNaAlcada({ db, ator }: Contexto, id: number): Promise<void> {
   const { todos, visiveis } = await repo.idsDosClientes(db, ator, id);
   const outrosClientes = !veTodosOsClientes(ator) && visiveis.length < todos.length;
@@ -53,14 +55,13 @@ async function exigirTimeNaAlcada({ db, ator }: Contexto, id: number): Promise<v
 }
 
 /**
- * Replaces a team's members; a person is in one team, so who comes in leaves another.
+ * Replaces a team's members. A person is in one team at most, so somebody added leaves another.
  *
- * @throws Recusa 404; 409 for a stale version; 422 listing who is not of the staff, nothing saved then; 422 when somebody
- *   would get clients or areas that the caller does not see.
+ * @throws Recusa 404; 409 for a stale version; 422 listing people who are not staff, with nothing
+ *   saved; 422 when somebody would get clients or document areas that the caller does not see.
  */
 export function gravarMembros(
   ctx: Contexto,
-  aoVivo: AoVivo,
   id: number,
   { usuario_ids: pedidos, versao }: { usuario_ids: number[]; versao?: number | undefined },
 ) {
@@ -84,7 +85,7 @@ export function gravarMembros(
         antes: { removidos: saem },
         depois: { adicionados: entram },
       });
-      await avisarMudancaDeAcesso(tx, aoVivo, [...entram, ...saem]);
+      await avisarMudancaDeAcesso(tx, [...entram, ...saem]);
     }
     const [adicionados, removidos] = [entram.length, saem.length];
     const { versao: nova } = await lerTime(tx, id);
@@ -95,11 +96,11 @@ export function gravarMembros(
 /**
  * Replaces a team's clients among those that the caller sees; the others stay.
  *
- * @throws Recusa 404; 409 for a stale version; 422 listing the clients that are not in the caller's scope, nothing saved then.
+ * @throws Recusa 404; 409 for a stale version; 422 listing clients out of the caller's scope, with
+ *   nothing saved.
  */
 export function gravarClientes(
   ctx: Contexto,
-  aoVivo: AoVivo,
   id: number,
   { cliente_ids: pedidos, versao }: { cliente_ids: number[]; versao?: number | undefined },
 ) {
@@ -123,7 +124,7 @@ export function gravarClientes(
         antes: { removidos: saem },
         depois: { adicionados: entram },
       });
-      await avisarMudancaDeAcesso(tx, aoVivo, membros);
+      await avisarMudancaDeAcesso(tx, membros);
     }
     const [adicionados, removidos] = [entram.length, saem.length];
     const { versao: nova } = await lerTime(tx, id);

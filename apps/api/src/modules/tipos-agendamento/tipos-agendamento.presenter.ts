@@ -1,7 +1,7 @@
 import type { TipoDeAgendamento } from '@dominio/contrato/tipos-agendamento';
 import type { LinhaDeTipo } from './tipos-agendamento.repository.ts';
 
-/** Row → contract, with the specification's names (`name`, `icon`) beside ours. */
+/** Row → contract, with the specification's `name` and `icon` beside our names. */
 export const apresentarTipo = (linha: LinhaDeTipo): TipoDeAgendamento => ({
   id: linha.id,
   name: linha.nome,

@@ -4,7 +4,7 @@ import { tiposAgendamento } from './tipos-agendamento.tables.ts';
 
 export type LinhaDeTipo = typeof tiposAgendamento.$inferSelect;
 
-/** Types by name; all of them, or only those that may be chosen. */
+/** Types by name: all, or only active ones. */
 export function listar(db: Db, { soAtivos }: { soAtivos: boolean }): Promise<LinhaDeTipo[]> {
   return db
     .select()

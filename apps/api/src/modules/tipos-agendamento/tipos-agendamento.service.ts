@@ -4,7 +4,7 @@ import { campoInvalido } from '../../platform/erros.ts';
 import { apresentarTipo } from './tipos-agendamento.presenter.ts';
 import * as repo from './tipos-agendamento.repository.ts';
 
-/** The firm's appointment types. Client users have no agenda, hence no types. */
+/** The firm's appointment types; none for people of clients, who have no agenda. */
 export async function listarTipos(ctx: Contexto, { soAtivos }: { soAtivos: boolean }) {
   const linhas = ehCliente(ctx.ator) ? [] : await repo.listar(ctx.db, { soAtivos });
   return { tipos: linhas.map(apresentarTipo), total: linhas.length };
@@ -13,8 +13,8 @@ export async function listarTipos(ctx: Contexto, { soAtivos }: { soAtivos: boole
 /**
  * The type chosen for an appointment.
  *
- * @param atual the type it has already: keeping an inactive one is no choice.
- * @throws Recusa `DADOS_INVALIDOS` (422) for a type that does not exist or is no longer in use.
+ * @param atual the type that the appointment has already: it may be kept though inactive.
+ * @throws Recusa `DADOS_INVALIDOS` (422) for a type that does not exist or is inactive.
  */
 export async function exigirTipo(ctx: Contexto, id: number, atual: number | null = null) {
   const tipo = await repo.ler(ctx.db, id);

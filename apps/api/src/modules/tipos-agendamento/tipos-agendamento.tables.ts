@@ -12,7 +12,7 @@ export const tiposAgendamento = pgTable(
     icone: text().notNull().default('calendar'),
     descricao: text(),
     duracao_padrao_min: integer().notNull().default(60),
-    /** False: appointments of this type never conflict with anything. */
+    /** False if appointments of this type never conflict with any other. */
     bloqueia_agenda: boolean().notNull().default(true),
     ativo: boolean().notNull().default(true),
     ...carimbos(),

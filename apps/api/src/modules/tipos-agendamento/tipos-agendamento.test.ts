@@ -6,7 +6,7 @@ import { criarUsuarioDeCliente } from '../../../test/factories/usuarios.ts';
 
 const { banco, entrar, chamar, pessoa } = await montarApp();
 
-test('types come by name as people sort it; the inactive only in the whole list', async () => {
+test('types are listed in Portuguese order of name, inactive ones only where all are asked for', async () => {
   const { token } = await pessoa();
   await criarTipo(banco, { nome: 'Visita', icone: 'map-pin', cor: '#28a745' });
   await criarTipo(banco, { nome: 'Água e café', icone: 'coffee', bloqueia_agenda: false });
@@ -32,7 +32,7 @@ test('types come by name as people sort it; the inactive only in the whole list'
   });
 });
 
-test('a client user has no types', async () => {
+test('a client’s person gets no types', async () => {
   const token = await entrar((await criarUsuarioDeCliente(banco)).id);
   expect((await chamar(token, e.listar)).status).toBe(403);
 });

@@ -4,19 +4,28 @@ import { anularTokens, emitirToken } from '../sessoes/tokens/tokens.service.ts';
 import { lerConvidado, lerNome } from './cadastro/cadastro.repository.ts';
 import { travarPessoa } from './vinculos/vinculos.repository.ts';
 
+declare module '../../platform/eventos.ts' {
+  interface Eventos {
+    /** A person is to get an invitation by e-mail; an earlier one is void. */
+    'usuario.convidado': { usuarioId: number };
+    /** The account's e-mail changed; its old address is notified, which its owner surely reads. */
+    'usuario.email_alterado': { usuarioId: number; de: string; convite: boolean };
+  }
+}
+
 const CONVITE_MUDOU =
   'O convite que enviamos a este endereço não vale mais: passou para outro e-mail.';
 const EMAIL_MUDOU =
   'O e-mail da sua conta do Domínio foi alterado. As próximas mensagens, e os pedidos de senha nova, vão para o outro endereço.';
 
 /**
- * Invitations go out after the commit. The link is the reset page's: there a password is chosen.
- * Of another e-mail the old address learns, without the new one, which may be somebody else's.
+ * Sends invitations after the commit, with the reset page's link, where a password is chosen. A
+ * change of e-mail is told to the old address without the new one, which may be somebody else's.
  */
 export function registrarEventosDeUsuarios({ jobs, correio, config }: Plataforma): void {
   jobs.aoAcontecer('usuario.convidado', 'enviar-convite', async ({ usuarioId }, job) => {
     const agora = job.agora();
-    // Held, as whoever takes the invitation back holds the person: no link comes after that.
+    // Locks the person, as withdrawing an invitation does, so that no link is sent after it.
     const enviado = await job.banco.transaction(async (tx) => {
       await travarPessoa(tx, usuarioId);
       const convidado = await lerConvidado(tx, usuarioId);

@@ -36,4 +36,5 @@ export const usuarios: Modulo = {
     nomear: { usuario: nomearUsuarios },
     abrir: { usuario: { permissao: 'usuarios:visualizar', abrir: exigirLinha } },
   },
+  exemplos: () => import('./usuarios.exemplos.ts'),
 };

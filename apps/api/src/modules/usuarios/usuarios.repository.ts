@@ -8,9 +8,9 @@ import { times } from '../times/times.tables.ts';
 import { usuarios } from './usuarios.tables.ts';
 
 /**
- * Key of somebody's picture, if the actor may see it. The staff see the staff and the people of
- * clients in scope; a client user sees the own picture and those of the people met in meetings
- * that the client area shows.
+ * Key of a person's picture, if the actor may see it. The staff see the staff and the people of
+ * clients in scope; a client's person sees their own picture and those of people in meetings that
+ * the client area shows.
  */
 export async function lerChaveDoAvatar(
   db: Db,
@@ -33,14 +33,14 @@ export async function lerChaveDoAvatar(
   return linha?.chave;
 }
 
-/** The few active people of the staff that a term names best, those whose name starts with it first. */
+/** The few active colleagues whose name matches a term best, names starting with it first. */
 export function procurarColegas(db: Db, termo: string, limite: number) {
   return db
     .select({
       id: usuarios.id,
       nome: usuarios.nome,
       avatar_chave: usuarios.avatar_chave,
-      // Row by row, not joined: the cost must not depend on the size of the tables.
+      // Looked up for each row, not joined: the cost must not depend on the size of the tables.
       time_nome: sql<string | null>`(
         select t.nome from ${times} t where t.id = usuarios.time_id)`,
     })

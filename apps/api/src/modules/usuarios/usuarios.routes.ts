@@ -7,12 +7,10 @@ import { lerAvatar, relerClientes } from './usuarios.service.ts';
 export function registrarRotasDeUsuarios(app: FastifyInstance): void {
   rotaBruta(app, usuariosEndpoints.avatar, async (ctx, { params }, _req, reply) => {
     const bytes = await lerAvatar(ctx, app.plataforma.arquivos, params.id);
-    // Never cached by the browser: the next person at this machine may not be allowed to see it.
+    // Not cached by the browser: the next person at this machine may not be allowed to see it.
     return reply.type('image/webp').send(bytes);
   });
   rota(app, usuariosEndpoints.clientesFiltrados, (ctx) => clientesFiltrados(ctx));
-  rota(app, usuariosEndpoints.limparCacheDeClientes, (ctx) =>
-    relerClientes(ctx, app.plataforma.aoVivo),
-  );
+  rota(app, usuariosEndpoints.limparCacheDeClientes, (ctx) => relerClientes(ctx));
   rota(app, usuariosEndpoints.permissoesDeClientes, (ctx) => permissoesDeClientes(ctx));
 }

@@ -3,7 +3,6 @@ import { ehCliente, pode } from '../../platform/acesso/ator.ts';
 import type { Arquivos } from '../../platform/arquivos.ts';
 import type { Contexto } from '../../platform/contexto.ts';
 import { naoEncontrado } from '../../platform/erros.ts';
-import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import * as repo from './usuarios.repository.ts';
 
 /**
@@ -19,8 +18,8 @@ export async function lerAvatar(ctx: Contexto, arquivos: Arquivos, id: number): 
 }
 
 /**
- * The few colleagues that a term names best: for whoever may read users, or invite them (decisoes.md
- * §6). None for anybody else.
+ * The few colleagues that match a term best, for people who may read users or invite them
+ * (decisoes.md §6); for others, none.
  */
 export async function procurarColegas(ctx: Contexto, termo: string, limite: number) {
   const podeVer = pode(ctx.ator, 'usuarios:visualizar') || pode(ctx.ator, 'agenda:visualizar');
@@ -33,8 +32,8 @@ export async function procurarColegas(ctx: Contexto, termo: string, limite: numb
   }));
 }
 
-/** Has the caller's open tabs read their clients anew: they alone keep a copy of the list. */
-export async function relerClientes({ db, ator }: Contexto, aoVivo: AoVivo) {
-  await aoVivo.pedirReleitura(db, [ator.usuarioId], 'clientes');
+/** Makes the caller's open tabs read their list of clients again, which only they keep. */
+export async function relerClientes({ ator, aoVivo }: Contexto) {
+  await aoVivo.pedirReleitura([ator.usuarioId], 'clientes');
   return { success: true as const, message: 'A lista de clientes será lida de novo.' };
 }

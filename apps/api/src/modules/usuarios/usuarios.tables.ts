@@ -12,10 +12,12 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { exigirColunas } from '../../platform/campos.ts';
 import { carimbos, email, id, instante, ref, versao } from '../../platform/colunas.ts';
 import { clientes } from '../clientes/clientes.tables.ts';
 import { grupos, permissoes } from '../grupos/grupos.tables.ts';
 import { times } from '../times/times.tables.ts';
+import { CAMPOS } from './usuarios.campos.ts';
 
 export const usuarios = pgTable(
   'usuarios',
@@ -25,15 +27,18 @@ export const usuarios = pgTable(
     email: email().notNull(),
     cpf: text(),
     senha_hash: text(),
-    /** Until when a temporary password opens a session, in which it is to be changed; null: the password is the person's own. */
+    /**
+     * Until when a temporary password opens a session, in which it must be replaced; null for a
+     * password that the person chose.
+     */
     senha_provisoria_ate: instante(),
     grupo_id: ref()
       .notNull()
       .references(() => grupos.id),
     time_id: ref().references(() => times.id, { onDelete: 'set null' }),
-    /** The company of a client user (group 2); nobody else has one. */
+    /** The client of a client's person (group 2); null for the staff. */
     client_id: ref().references(() => clientes.id),
-    /** Key of the picture in the file store; null: the letter is shown. */
+    /** Key of the picture's file; null shows the initial instead. */
     avatar_chave: text(),
     data_nascimento: date(),
     genero: text(),
@@ -41,13 +46,13 @@ export const usuarios = pgTable(
     tem_filhos: boolean(),
     telefone: text(),
     situacao: text({ enum: SITUACOES_DO_USUARIO }).notNull().default('ativo'),
-    /** Grows with every change of what the person may do; sessions compare it. */
+    /** Grows with every change of the person's rights; sessions compare it. */
     versao_permissoes: integer().notNull().default(1),
     ultimo_acesso_em: instante(),
-    /** Until when the newest invitation may be used; null once it is taken back. */
+    /** Until when the newest invitation may be used; null once it is withdrawn. */
     convite_expira_em: instante(),
     convite_enviado_em: instante(),
-    /** Who sent it. */
+    /** Who sent the newest invitation. */
     convidado_por: ref().references((): AnyPgColumn => usuarios.id, { onDelete: 'set null' }),
     ...carimbos(),
     versao: versao(),
@@ -67,6 +72,7 @@ export const usuarios = pgTable(
     ),
   ],
 );
+exigirColunas(usuarios, CAMPOS);
 
 export const usuarioPermissoes = pgTable(
   'usuario_permissoes',
@@ -81,7 +87,7 @@ export const usuarioPermissoes = pgTable(
   (t) => [primaryKey({ columns: [t.usuario_id, t.permissao_id] })],
 );
 
-/** Groups a person has beyond the primary one. */
+/** Groups of a person besides the primary one. */
 export const usuarioGrupos = pgTable(
   'usuario_grupos',
   {
@@ -117,7 +123,7 @@ export const usuarioClientes = pgTable(
   ],
 );
 
-/** A person as the specification has it (part 1 §3.1), with the names of group, team and company. */
+/** A person's columns in the specification (part 1 §3.1), and names of group, team and client. */
 export const colunasDaPessoa = {
   id: usuarios.id,
   nome: usuarios.nome,

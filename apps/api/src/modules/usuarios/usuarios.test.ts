@@ -20,7 +20,7 @@ const fotoDe = async (quem: number, de: number) => {
 };
 
 describe('the picture of a person', () => {
-  test('comes as webp, and stays in no cache', async () => {
+  test('comes as webp, and is not cached', async () => {
     const { id } = await criarUsuario(banco, comFoto);
     const { status, cru } = await fotoDe(id, id);
     expect(status).toBe(200);
@@ -31,12 +31,12 @@ describe('the picture of a person', () => {
     expect(cru.rawPayload).toEqual(FOTO);
   });
 
-  test('is 404 when there is none, so that the letter is shown', async () => {
+  test('is 404 when there is none, so that the initial is shown', async () => {
     const { id } = await criarUsuario(banco);
     expect((await fotoDe(id, id)).status).toBe(404);
   });
 
-  test('the staff see each other; of clients, only those in scope', async () => {
+  test('is seen by the staff for all staff, and of people of clients in scope', async () => {
     const colega = await criarUsuario(banco, comFoto);
     const consultor = await criarUsuario(banco);
     const doCliente = await criarUsuarioDeCliente(banco, comFoto);
@@ -47,7 +47,7 @@ describe('the picture of a person', () => {
     expect((await fotoDe(consultor.id, doCliente.id)).status).toBe(200);
   });
 
-  test('a client user sees the people met in shared meetings, and nobody else', async () => {
+  test('is seen by a client’s person for people in the meetings they see, and nobody else', async () => {
     const consultor = await criarUsuario(banco, comFoto);
     const estranho = await criarUsuario(banco, comFoto);
     const doCliente = await criarUsuarioDeCliente(banco, comFoto);
@@ -61,7 +61,7 @@ describe('the picture of a person', () => {
     expect((await fotoDe(doCliente.id, estranho.id)).status).toBe(404);
   });
 
-  test('without a session it is 401', async () => {
+  test('is 401 without a session', async () => {
     expect((await app.inject({ url: '/usuarios/1/avatar' })).statusCode).toBe(401);
   });
 });

@@ -2,7 +2,19 @@ import { horaCivil } from '@dominio/contrato/datas';
 import type { Plataforma } from '../../platform/plataforma.ts';
 import { lerPessoaParaAvisar } from './ver-como.repository.ts';
 
-/** Whoever is seen as is told, with the reason: nobody looks over a shoulder unnoticed (LGPD art. 6). */
+declare module '../../platform/eventos.ts' {
+  interface Eventos {
+    /** An administrator began to see the product as this person, read-only, until an instant. */
+    'ver_como.iniciado': {
+      usuarioId: number;
+      visitante: string;
+      motivo: string;
+      expira_em: string;
+    };
+  }
+}
+
+/** Notifies the person of the visit and its reason: nobody is watched unknowingly (LGPD art. 6). */
 export function registrarEventosDeVerComo({ jobs, correio }: Plataforma): void {
   jobs.aoAcontecer('ver_como.iniciado', 'avisar', async (visita, job) => {
     const pessoa = await lerPessoaParaAvisar(job.banco, visita.usuarioId);

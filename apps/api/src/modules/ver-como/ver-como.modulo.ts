@@ -8,4 +8,5 @@ export const verComo: Modulo = {
   rotas: [registrarRotasDeVerComo],
   consumidores: [registrarEventosDeVerComo],
   auditoria: { palavras },
+  exemplos: () => import('./ver-como.exemplos.ts'),
 };

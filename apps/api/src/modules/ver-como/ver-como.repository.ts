@@ -12,7 +12,7 @@ const deAdministrador = (id: unknown, grupo: unknown) =>
   sql<boolean>`(${grupo} = ${GRUPO.administrador} or exists (
     select 1 from ${usuarioGrupos} ug where ug.usuario_id = ${id} and ug.grupo_id = ${GRUPO.administrador}))`;
 
-/** Whether a person is an administrator, by the primary group or another. */
+/** Whether a person is an administrator, by the primary group or an extra one. */
 export async function ehAdministrador(db: Db, id: number): Promise<boolean> {
   const [linha] = await db
     .select({ sim: deAdministrador(usuarios.id, usuarios.grupo_id) })
@@ -22,8 +22,8 @@ export async function ehAdministrador(db: Db, id: number): Promise<boolean> {
 }
 
 /**
- * A visit that goes on: neither ended nor over, of an administrator who is still one and still has
- * the session it was begun from, to somebody who is active and no administrator.
+ * A visit under way: neither ended nor expired; its administrator is one still, and the session
+ * from which it began is open; the person seen is active and no administrator.
  */
 export async function lerVisita(db: Db, id: string, agora: Date) {
   const [linha] = await db
@@ -68,7 +68,7 @@ export async function inserir(db: Db, nova: typeof visitas.$inferInsert): Promis
   return linha.id;
 }
 
-/** Ends what goes on of a session, or one visit. Returns whom it was to. */
+/** Ends a session's visit, or one visit. Answers the person it was to. */
 export const encerrar = (db: Db, qual: { id: string } | { sessaoId: string }, agora: Date) =>
   db
     .update(visitas)
@@ -82,7 +82,7 @@ export const encerrar = (db: Db, qual: { id: string } | { sessaoId: string }, ag
     )
     .returning({ usuario_id: visitas.usuario_id });
 
-/** Where an active person is written to. */
+/** Name and e-mail of an active person. */
 export async function lerPessoaParaAvisar(db: Db, id: number) {
   const [linha] = await db
     .select({ nome: usuarios.nome, email: usuarios.email })

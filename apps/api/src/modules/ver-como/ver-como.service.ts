@@ -17,11 +17,11 @@ const anotarFim = (tx: ContextoDeTransacao, id: number, clienteId: number | null
   tx.auditar({ acao: 'ver_como.encerrado', objeto: { tipo: 'usuario', id }, clienteId });
 
 /**
- * Lets an administrator see the product as somebody else for half an hour, reading alone. Who may
- * be seen is asked before the proof, which is spent on nothing otherwise.
+ * Lets an administrator see the product as somebody else for half an hour, read-only. Whether the
+ * person may be seen is checked before the proof, so that a refusal does not use a code up.
  *
- * @throws Recusa 404; 409 for oneself and for who is not active; 422 from who is no administrator,
- *   for another administrator, and for a wrong proof.
+ * @throws Recusa 404; 409 for oneself and for people who are not active; 422 without being an
+ *   administrator, for another administrator, and for a wrong proof.
  */
 export async function verComo(
   ctx: Contexto,
@@ -75,7 +75,7 @@ export async function verComo(
   };
 }
 
-/** Ends the visit of the caller. @throws Recusa 409 outside of one. */
+/** Ends the caller's visit. @throws Recusa 409 outside of one. */
 export async function encerrarVisita(ctx: Contexto) {
   const { visita, usuarioId, clienteId } = ctx.ator;
   if (!visita) throw estadoInvalido('Você não está vendo como outra pessoa.');

@@ -4,8 +4,8 @@ import { sessoes } from '../sessoes/sessoes.tables.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
 
 /**
- * 'Ver como': an administrator sees the product as somebody else, reading alone. No session of the
- * person's: it stands in a table of its own, so that no list or end of sessions takes it for one.
+ * 'Ver como': an administrator sees the product as somebody else, read-only. Visits have a table of
+ * their own, so that nothing that lists or ends the person's sessions includes them.
  */
 export const visitas = pgTable(
   'visitas',
@@ -17,7 +17,7 @@ export const visitas = pgTable(
     visitante_id: ref()
       .notNull()
       .references(() => usuarios.id, { onDelete: 'cascade' }),
-    /** The administrator's own session; the visit ends with it. */
+    /** The administrator's own session, with which the visit ends. */
     sessao_id: uuid()
       .notNull()
       .references(() => sessoes.id, { onDelete: 'cascade' }),

@@ -45,8 +45,8 @@ const iniciar = (id: number, token = daAna, senha = SENHA, motivo = MOTIVO) =>
 const visitar = async (id = bruno.id) => (await iniciar(id)).corpo.access_token;
 const eu = async (token: string) => (await chamar(token, sessoesEndpoints.eu)).status;
 
-describe('Ver como, begun', () => {
-  test('by an administrator with a reason and a proof, lasts 30 minutes and shows the person’s own view', async () => {
+describe('beginning a visit of Ver como', () => {
+  test('is allowed to an administrator with a reason and a proof, and shows the person’s own view for 30 minutes', async () => {
     const { status, corpo } = await iniciar(bruno.id);
     expect(status).toBe(201);
     expect(corpo.visita).toMatchObject({
@@ -68,7 +68,7 @@ describe('Ver como, begun', () => {
     expect(await eu(daAna)).toBe(200);
   });
 
-  test('is refused with a sentence: wrong proof, no reason, oneself, another administrator, who has no access', async () => {
+  test('is refused for a wrong proof, no reason, oneself, another administrator and somebody without access', async () => {
     const outra = await criarAdministrador(banco);
     const parado = await criarUsuario(banco, { situacao: 'suspenso' });
     const recusas = [
@@ -84,7 +84,7 @@ describe('Ver como, begun', () => {
     }
   });
 
-  test('asks for an administrator, not for a permission that may be given', async () => {
+  test('is allowed by being an administrator, not by a permission that may be given', async () => {
     const gestora = await criarUsuario(banco, { senha_hash });
     await banco.execute(sql`insert into usuario_permissoes (usuario_id, permissao_id)
       select ${gestora.id}, id from permissoes where modulo = 'sistema' and acao = 'admin'`);
@@ -92,7 +92,7 @@ describe('Ver como, begun', () => {
     expect([status, erro.detail]).toEqual([422, expect.stringMatching(/administrador/)]);
   });
 
-  test('of a client’s person shows the client area alone', async () => {
+  test('to a client’s person shows the client area alone', async () => {
     const token = await visitar((await criarUsuarioDeCliente(banco)).id);
     const resposta = await chamar(token, agendamentosEndpoints.listar, { query: {} });
     expect(resposta.corpo.agendamentos).toEqual([]);
@@ -100,8 +100,8 @@ describe('Ver como, begun', () => {
   });
 });
 
-describe('Ver como, going on', () => {
-  test('offers no act on anything that is read, which the person’s own session does', async () => {
+describe('a visit of Ver como', () => {
+  test('is offered none of the actions that the person’s own session is offered', async () => {
     const { id } = await criarAgendamento(banco, { criado_por: bruno.id });
     const atos = async (token: string) => {
       const { corpo } = await chamar(token, agendamentosEndpoints.detalhes, { params: { id } });
@@ -113,7 +113,7 @@ describe('Ver como, going on', () => {
     expect(vistos).not.toContain(true);
   });
 
-  test('offers to read where somebody is signed in, which goes on in a visit', async () => {
+  test('is offered the list of somebody’s sessions, which it may read', async () => {
     const grupo_id = await criarGrupo(banco, ['usuarios:visualizar', 'user_management:acessar']);
     const gerente = await criarUsuario(banco, { grupo_id });
     const { id } = await criarUsuario(banco, { grupo_id });
@@ -125,7 +125,7 @@ describe('Ver como, going on', () => {
     expect(lida.status).toBe(200);
   });
 
-  test('P38 changes nothing, whatever the call: every write is 409 with a sentence', async () => {
+  test('P38 changes nothing: every call that writes is 409 with a message', async () => {
     const token = await visitar();
     const permitidos = ['/auth/ver-como/encerrar', '/auth/validate-token'];
     const escritas = app.endpoints.filter(
@@ -147,7 +147,7 @@ describe('Ver como, going on', () => {
     }
   });
 
-  test('reaches no live feed, no export, and nothing that is the person’s alone', async () => {
+  test('gets no live feed, no export, and nothing that only the person may read', async () => {
     const token = await visitar();
     const soDela: Endpoint[] = [
       segundoFatorEndpoints.estado,
@@ -162,7 +162,7 @@ describe('Ver como, going on', () => {
     }
   });
 
-  test('shows the person’s private appointments as busy time', async () => {
+  test('sees the person’s private appointments as busy time', async () => {
     const amanha = new Date(Date.now() + 86_400_000);
     const segredo = { titulo: 'Exame médico', privado: true, criado_por: bruno.id };
     const { id } = await criarAgendamento(banco, { ...segredo, data_hora_inicio: amanha });
@@ -179,7 +179,7 @@ describe('Ver como, going on', () => {
     expect(pedidos[0]?.cru.body).toContain('Ocupado');
   });
 
-  test('ends at once with the administrator’s session, rights or access, and with the person’s', async () => {
+  test('ends at once with the administrator’s session, rights or access, and with the person’s access', async () => {
     const fins = [
       () => chamar(daAna, sessoesEndpoints.logout),
       () => banco.update(usuarios).set({ grupo_id: 4 }).where(eq(usuarios.id, ana.id)),
@@ -198,7 +198,7 @@ describe('Ver como, going on', () => {
     }
   });
 
-  test('begun anew ends the one before; ended, it is over, and the own session stands', async () => {
+  test('ends when another begins or when it is ended; the administrator’s own session goes on', async () => {
     const primeira = await visitar();
     const segunda = await visitar((await criarUsuario(banco)).id);
     expect([await eu(primeira), await eu(segunda)]).toEqual([401, 200]);
@@ -208,7 +208,7 @@ describe('Ver como, going on', () => {
   });
 });
 
-test('P38 the log tells who acted and as whom, with the reason', async () => {
+test('P38 is audited with who acted, as whom and why', async () => {
   const token = await visitar();
   await chamar(token, e.encerrar);
   const linhas = await banco
@@ -233,7 +233,7 @@ test('P38 the log tells who acted and as whom, with the reason', async () => {
   );
 });
 
-test('a visit that another takes the place of has its end in the log too', async () => {
+test('replaced by another has its end in the log too', async () => {
   const doCliente = await criarUsuarioDeCliente(banco, { nome: 'Dora' });
   const primeira = await visitar(doCliente.id);
   await visitar();

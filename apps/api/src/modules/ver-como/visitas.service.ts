@@ -1,4 +1,4 @@
 import * as repo from './ver-como.repository.ts';
 
-/** The visit behind a token, for the authenticator; undefined when there is none or it is over. */
+/** The visit of a token, for the authenticator; undefined when there is none under way. */
 export const lerVisita = repo.lerVisita;

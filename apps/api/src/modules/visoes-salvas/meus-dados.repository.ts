@@ -5,11 +5,7 @@ import { visoesSalvas } from './visoes-salvas.tables.ts';
 /** A person's saved views. */
 export const lerVisoesDe = (db: Db, id: number) =>
   db
-    .select({
-      tabela: visoesSalvas.tabela,
-      nome: visoesSalvas.nome,
-      consulta: visoesSalvas.consulta,
-    })
+    .select()
     .from(visoesSalvas)
     .where(eq(visoesSalvas.usuario_id, id))
     .orderBy(asc(visoesSalvas.id));

@@ -6,4 +6,5 @@ export const visoesSalvas: Modulo = {
   nome: 'visoes-salvas',
   rotas: [registrarRotasDeVisoesSalvas],
   meusDados,
+  exemplos: () => import('./visoes-salvas.exemplos.ts'),
 };

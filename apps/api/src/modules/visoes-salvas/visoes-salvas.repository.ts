@@ -44,7 +44,7 @@ export async function ler(db: Db, ator: Ator, id: number) {
   return linha;
 }
 
-/** Whether another of the caller's views of the table has this name, accents and case apart. */
+/** Whether another of the caller's views of the table has this name, ignoring accents and case. */
 export async function nomeEmUso(
   db: Db,
   ator: Ator,
@@ -87,7 +87,7 @@ export async function atualizar(
   return linha;
 }
 
-/** @returns whether there was one to delete. */
+/** @returns whether a view was deleted. */
 export async function excluir(db: Db, ator: Ator, id: number): Promise<boolean> {
   const { rowCount } = await db
     .delete(visoesSalvas)

@@ -4,9 +4,8 @@ import { rota } from '../../platform/http/rota.ts';
 import { atualizarVisao, criarVisao, excluirVisao, listarVisoes } from './visoes-salvas.service.ts';
 
 export function registrarRotasDeVisoesSalvas(app: FastifyInstance): void {
-  const { aoVivo } = app.plataforma;
   rota(app, e.listar, (ctx, { query }) => listarVisoes(ctx, query.tabela));
-  rota(app, e.criar, (ctx, { body }) => criarVisao(ctx, aoVivo, body));
-  rota(app, e.atualizar, (ctx, { params, body }) => atualizarVisao(ctx, aoVivo, params.id, body));
-  rota(app, e.excluir, (ctx, { params }) => excluirVisao(ctx, aoVivo, params.id));
+  rota(app, e.criar, (ctx, { body }) => criarVisao(ctx, body));
+  rota(app, e.atualizar, (ctx, { params, body }) => atualizarVisao(ctx, params.id, body));
+  rota(app, e.excluir, (ctx, { params }) => excluirVisao(ctx, params.id));
 }

@@ -10,7 +10,7 @@ import {
   exigirVersao,
   naoEncontrado,
 } from '../../platform/erros.ts';
-import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
+import { CAMPOS } from './visoes-salvas.campos.ts';
 import * as repo from './visoes-salvas.repository.ts';
 
 const NAO_ENCONTRADA = 'Visão não encontrada.';
@@ -21,16 +21,12 @@ export async function listarVisoes({ db, ator }: Contexto, tabela?: string) {
   return { visoes, total: visoes.length };
 }
 
-/** Runs a change of the caller's views alone; the person's other tabs read them again. */
-function mudar<T>(
-  ctx: Contexto,
-  aoVivo: AoVivo,
-  trabalho: (tx: ContextoDeTransacao) => Promise<T>,
-): Promise<T> {
+/** Runs a change of the caller's views, one at a time; the person's other tabs read them again. */
+function mudar<T>(ctx: Contexto, trabalho: (tx: ContextoDeTransacao) => Promise<T>): Promise<T> {
   return ctx.transacao(async (tx) => {
     await repo.travar(tx.db, tx.ator);
     const resultado = await trabalho(tx);
-    await aoVivo.pedirReleitura(tx.db, [tx.ator.usuarioId], 'visoes-salvas');
+    await tx.aoVivo.pedirReleitura([tx.ator.usuarioId], 'visoes-salvas');
     return resultado;
   });
 }
@@ -49,15 +45,15 @@ async function exigirNomeLivre(
  *
  * @throws Recusa 409 at the limit of views; 422 when the table has one of that name.
  */
-export function criarVisao(ctx: Contexto, aoVivo: AoVivo, nova: NovaVisao) {
-  return mudar(ctx, aoVivo, async (tx) => {
+export function criarVisao(ctx: Contexto, nova: NovaVisao) {
+  return mudar(ctx, async (tx) => {
     if ((await repo.contar(tx.db, tx.ator)) >= MAXIMO_DE_VISOES) {
       throw estadoInvalido(
         `Você já tem ${MAXIMO_DE_VISOES} visões salvas. Exclua uma para salvar outra.`,
       );
     }
     await exigirNomeLivre(tx, { ...nova, menos: null });
-    return repo.inserir(tx.db, tx.ator, nova);
+    return repo.inserir(tx.db, tx.ator, CAMPOS.de(nova));
   });
 }
 
@@ -66,26 +62,21 @@ export function criarVisao(ctx: Contexto, aoVivo: AoVivo, nova: NovaVisao) {
  *
  * @throws Recusa 404 for anybody else's; 409 with `atual` for a stale version; 422 for a name in use.
  */
-export function atualizarVisao(
-  ctx: Contexto,
-  aoVivo: AoVivo,
-  id: number,
-  { versao, ...campos }: EdicaoDeVisao,
-) {
-  return mudar(ctx, aoVivo, async (tx) => {
+export function atualizarVisao(ctx: Contexto, id: number, { versao, ...campos }: EdicaoDeVisao) {
+  return mudar(ctx, async (tx) => {
     const atual = await repo.ler(tx.db, tx.ator, id);
     if (!atual) throw naoEncontrado(NAO_ENCONTRADA);
     exigirVersao(atual, versao);
     if (campos.nome !== undefined) {
       await exigirNomeLivre(tx, { tabela: atual.tabela, nome: campos.nome, menos: id });
     }
-    return repo.atualizar(tx.db, tx.ator, id, campos, tx.agora());
+    return repo.atualizar(tx.db, tx.ator, id, CAMPOS.de(campos), tx.agora());
   });
 }
 
 /** @throws Recusa 404 for anybody else's view. */
-export function excluirVisao(ctx: Contexto, aoVivo: AoVivo, id: number) {
-  return mudar(ctx, aoVivo, async (tx) => {
+export function excluirVisao(ctx: Contexto, id: number) {
+  return mudar(ctx, async (tx) => {
     if (!(await repo.excluir(tx.db, tx.ator, id))) throw naoEncontrado(NAO_ENCONTRADA);
     return { success: true as const, message: 'Visão excluída.' };
   });

@@ -1,8 +1,10 @@
 import { DENSIDADES, type VisaoSalva } from '@dominio/contrato/visoes-salvas';
 import { sql } from 'drizzle-orm';
 import { jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { exigirColunas } from '../../platform/campos.ts';
 import { carimbos, id, ref, versao } from '../../platform/colunas.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
+import { CAMPOS } from './visoes-salvas.campos.ts';
 
 /** A person's saved views of tables (paginas.md R2). */
 export const visoesSalvas = pgTable(
@@ -22,3 +24,4 @@ export const visoesSalvas = pgTable(
   },
   (t) => [uniqueIndex('visoes_salvas_nome').on(t.usuario_id, t.tabela, sql`busca(${t.nome})`)],
 );
+exigirColunas(visoesSalvas, CAMPOS);

@@ -19,11 +19,11 @@ const atrasados = {
   densidade: 'compacta',
 } satisfies Envio<typeof e.criar>['body'];
 
-/** A body that the types would refuse. */
+/** A body that the types of the call would not allow. */
 const corpo = (mudado: object) => ({ ...atrasados, ...mudado }) as typeof atrasados;
 
 describe('a saved view', () => {
-  test('comes back as it was saved, with what was left out filled in', async () => {
+  test('is read back as saved, with defaults for the fields left out', async () => {
     const { token } = await pessoa();
     const { status, corpo: visao } = await chamar(token, e.criar, { body: atrasados });
     expect(status).toBe(201);
@@ -46,7 +46,7 @@ describe('a saved view', () => {
     expect(daTabela.visoes).toEqual([visao]);
   });
 
-  test('of the time when columns had a width is read without it, and so is what such a page sends', async () => {
+  test('saved when columns had widths is read without them, and widths that are sent are dropped', async () => {
     const { id, token } = await pessoa();
     const larga = { id: 'nome', visivel: true, largura: 320 };
     const antiga = await criarVisao(banco, id);
@@ -61,7 +61,7 @@ describe('a saved view', () => {
     }
   });
 
-  test('changes only in what is sent, and grows a version', async () => {
+  test('changes only in the fields sent, and its version grows', async () => {
     const { token } = await pessoa();
     const { id } = (await chamar(token, e.criar, { body: atrasados })).corpo;
     const { corpo: nova } = await chamar(token, e.atualizar, {
@@ -82,7 +82,7 @@ describe('a saved view', () => {
     expect(erro).toMatchObject({ codigo: 'REGISTRO_ALTERADO', atual: nova });
   });
 
-  test('has a name of its own within its table, accents and case apart', async () => {
+  test('has a name unique within its table, ignoring accents and case', async () => {
     const { token } = await pessoa();
     const { corpo: primeira } = await chamar(token, e.criar, { body: corpo({ nome: 'São João' }) });
     const repetida = await chamar(token, e.criar, { body: corpo({ nome: 'SAO JOAO' }) });
@@ -128,13 +128,13 @@ describe('a saved view', () => {
     [{ colunas: [{ id: 'a', visivel: 'sim' }] }, 'colunas.0.visivel'],
     [{ colunas: ['a', 'a'].map((id) => ({ id, visivel: true })) }, 'colunas'],
     [{ densidade: 'minuscula' }, 'densidade'],
-  ])('%j is refused, naming the field', async (mudado, campo) => {
+  ])('with %j is refused, naming the field', async (mudado, campo) => {
     const { token } = await pessoa();
     const { status, erro } = await chamar(token, e.criar, { body: corpo(mudado) });
     expect([status, erro.campos?.[0]?.campo]).toEqual([422, campo]);
   });
 
-  test(`is one of ${MAXIMO_DE_VISOES} at most, also when they come together`, async () => {
+  test(`is one of ${MAXIMO_DE_VISOES} at most, also when several are saved at once`, async () => {
     const { id, token } = await pessoa();
     for (let i = 0; i < MAXIMO_DE_VISOES - 2; i += 1) await criarVisao(banco, id);
     const respostas = await Promise.all(
@@ -146,7 +146,7 @@ describe('a saved view', () => {
     expect((await chamar(token, e.listar)).corpo.total).toBe(MAXIMO_DE_VISOES);
   });
 
-  test('of two that take one name together, one gets it', async () => {
+  test('is saved once when two with one name come at once', async () => {
     const { token } = await pessoa();
     const salvar = () => chamar(token, e.criar, { body: atrasados });
     const respostas = await Promise.all([salvar(), salvar(), salvar()]);

@@ -1,5 +1,6 @@
 import type { AlcanceDeClientes } from '@dominio/contrato/matriz-inicial';
-import { type MapaDePermissoes, type Permissao, temPermissao } from '@dominio/contrato/permissoes';
+import { type MapaDePermissoes, temPermissao } from '@dominio/contrato/permissoes';
+import type { Permissao } from '@dominio/contrato/permissoes-catalogo';
 
 /**
  * Who acts: the person of the session with the effective rights of this moment. Every use case
@@ -10,27 +11,30 @@ export interface Ator {
   readonly nome: string;
   readonly sessaoId: string;
   readonly grupoId: number;
-  /** Primary group first, then the extra ones. */
+  /** The primary group first, then the extra ones. */
   readonly grupoIds: readonly number[];
   readonly timeId: number | null;
-  /** Company of a client user; null for the staff. */
+  /** The client to which a client's person belongs; null for the staff. */
   readonly clienteId: number | null;
   readonly administrador: boolean;
   readonly permissoes: MapaDePermissoes;
-  /** Absent people whom the person stands in for today: their clients are in scope (decisoes.md §6). */
+  /** Absent people substituted today: their clients are in scope (decisoes.md §6). */
   readonly substitui: readonly number[];
-  /** Widest client scope among the groups (dominios.md §6c). */
+  /** The widest client scope of the groups (dominios.md §6c). */
   readonly alcance: AlcanceDeClientes;
   readonly versaoPermissoes: number;
-  /** The password is a temporary one: until it is changed nothing else may be done. */
+  /** Whether the password is a temporary one: until it is replaced, nothing else may be done. */
   readonly senhaProvisoria: boolean;
-  /** A group requires a second factor that the person has yet to set up: until then nothing else may be done. */
+  /**
+   * Whether a group requires a second factor that the person has not set up: until then, nothing
+   * else may be done.
+   */
   readonly faltaSegundoFator: boolean;
-  /** Somebody else sees the product as this person, reading alone; null in a session of one's own. */
+  /** The administrator who sees the product as this person, read-only; else null. */
   readonly visita: VisitaDoAtor | null;
 }
 
-/** Of 'Ver como': who really acts. */
+/** The administrator behind a 'Ver como': who really acts. */
 export interface VisitaDoAtor {
   readonly id: string;
   readonly visitanteId: number;
@@ -38,9 +42,9 @@ export interface VisitaDoAtor {
   readonly sessaoId: string;
 }
 
-/** Whether the actor holds a permission: `modulo:acao`, or a bare action name in any module. */
+/** Whether the actor holds a permission: `modulo:acao`, or an action alone, in any module. */
 export const pode = (ator: Ator, permissao: Permissao | (string & {})): boolean =>
   temPermissao(ator.permissoes, permissao);
 
-/** Client users live in `/api/area-cliente` alone (decisoes.md §5). */
+/** Whether the actor is a client's person, with only `/api/area-cliente` (decisoes.md §5). */
 export const ehCliente = (ator: Ator): boolean => ator.clienteId !== null;

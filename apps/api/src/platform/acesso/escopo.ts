@@ -1,17 +1,18 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import type { Ator } from './ator.ts';
 
-/** Whether the scope is the whole firm, whoever the person is. */
+/** Whether the person sees every client. */
 export const veTodosOsClientes = ({ clienteId, alcance }: Ator): boolean =>
   clienteId === null && alcance === 'todos';
 
 /**
- * The ids of the clients that a person reaches by links, as a statement; null where there are no
- * links to ask: every client, or none.
+ * The ids of the clients that a person sees by links, as a statement; null where links do not
+ * decide, because the person sees every client, or none.
  */
 export function vinculosDeClientes(ator: Ator): SQL | null {
   if (ator.clienteId !== null || ator.alcance === 'todos') return null;
-  // Whoever stands in for nobody asks for one person, by the plan of one.
+  // Without anybody to substitute, the condition names one person, so that the plan is one
+  // person's.
   const dequem =
     ator.substitui.length === 0
       ? sql`usuario_id = ${ator.usuarioId}`
@@ -28,11 +29,11 @@ export function vinculosDeClientes(ator: Ator): SQL | null {
 
 /**
  * The one client scope (decisoes.md §5): a predicate over a column that holds a client's id. Every
- * query of client data joins it, lists and counts alike. Client users are in no staff scope.
+ * query of client data uses it, lists and counts alike. People of clients see no client by it.
  *
  * - `todos`: every client;
- * - `time`: linked to the person, to whom the person stands in for today, to the person's team or to
- *   one of the person's groups;
+ * - `time`: clients linked to the person, to an absent person substituted today, to the person's
+ *   team or to one of the person's groups;
  * - `vinculados`: the same without the team.
  */
 export function noEscopoDeClientes(ator: Ator, clienteId: AnyColumn | SQL): SQL {
@@ -42,8 +43,8 @@ export function noEscopoDeClientes(ator: Ator, clienteId: AnyColumn | SQL): SQL 
 }
 
 /**
- * The one reach of areas of documents, over a column that holds an area's id: a person's own, those of
- * the person's groups and team; administrators every one.
+ * The document areas that a person reaches, over a column that holds an area's id: the person's
+ * own, and those of the person's groups and team; every one for administrators.
  */
 export function noAlcanceDeAreas(ator: Ator, areaId: AnyColumn | SQL): SQL {
   if (ator.clienteId !== null) return sql`false`;

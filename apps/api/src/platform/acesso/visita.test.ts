@@ -16,11 +16,11 @@ test.each([
   ],
   ['as a list of what may follow', { proximos_status: ['ATIVO'] }, { proximos_status: [] }],
   ['under the other name', { permissoes: { editar: true } }, { permissoes: { editar: false } }],
-])('every act is refused: %s', (_, resposta, esperada) => {
+])('a visit is offered no action: %s', (_, resposta, esperada) => {
   expect(semAtos(resposta)).toEqual(esperada);
 });
 
-test('an act that only reads goes on', () => {
+test('a visit is offered an action that only reads', () => {
   const acoes = { editar: true, ler_sessoes: true, ver_como: true };
   expect(semAtos({ acoes }).acoes).toEqual({ editar: false, ler_sessoes: true, ver_como: false });
   expect(semAtos({ acoes: { ler_sessoes: false } }).acoes).toEqual({ ler_sessoes: false });
@@ -31,6 +31,6 @@ test.each([
   [{ quando, ativo: true, nada: null, dentro: { lido: true } }],
   [null],
   ['texto'],
-])('what is no act stays as it is: %j', (resposta) => {
+])('in a visit %j stays as it is, being no action', (resposta) => {
   expect(semAtos(resposta)).toEqual(resposta);
 });

@@ -1,8 +1,8 @@
 import { atoSoLe } from '@dominio/contrato/visita';
 
-/** Where answers say what the caller may do with a record. */
+/** Fields of an answer that say which actions the caller may take on a record. */
 const DOS_ATOS = new Set(['acoes', 'permissoes']);
-/** Where they say to what the caller may take it. */
+/** Fields that say to which states the caller may take it. */
 const DOS_DESTINOS = new Set(['proximos_status']);
 
 const ehObjeto = (valor: unknown): valor is Record<string, unknown> =>
@@ -12,8 +12,8 @@ const saoAtos = (valor: unknown): valor is Record<string, boolean> =>
   ehObjeto(valor) && Object.values(valor).every((um) => typeof um === 'boolean');
 
 /**
- * An answer as a visit gets it ('Ver como'): every act that it offers is refused, as the guard would
- * refuse the call, but for what only reads. In one place, so that no policy can forget who is only looking.
+ * An answer as a visit of 'Ver como' gets it: without the actions that the guard would refuse,
+ * except those that only read. Done in one place, so that no policy has to think of visits.
  */
 export function semAtos<T>(valor: T): T {
   if (Array.isArray(valor)) return valor.map(semAtos) as T;

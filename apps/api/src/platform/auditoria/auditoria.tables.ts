@@ -3,13 +3,16 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instante, ref } from '../colunas.ts';
 
-/** Entries of what was done and not only read. Written out: a parameter would not meet the index. */
+/**
+ * Entries about changes, without mere readings. Written as text: with a parameter the planner would
+ * not use the partial index.
+ */
 export const naoSoLido = (acao: AnyPgColumn): SQL =>
   sql`${acao} not in (${sql.raw(ACOES_DE_LEITURA.map((uma) => `'${uma}'`).join(', '))})`;
 
 /**
- * Append-only (a trigger refuses update and delete of rows; only the seal of an unsealed row may be
- * written). A job chains committed rows by hash within a minute (decisoes.md §6).
+ * Append-only (a trigger refuses to update or delete rows, except to write the seal of an unsealed
+ * one). A job chains committed rows by hash within a minute (decisoes.md §6).
  */
 export const auditoriaEventos = pgTable(
   'auditoria_eventos',
@@ -24,7 +27,7 @@ export const auditoriaEventos = pgTable(
     acao: text().notNull(),
     objeto_tipo: text(),
     objeto_id: ref(),
-    /** The client it concerns, by which the log is scoped; null for what is the firm's. */
+    /** The client that the entry is about, by which readers are scoped; null for none. */
     cliente_id: ref(),
     antes: jsonb().$type<Record<string, unknown>>(),
     depois: jsonb().$type<Record<string, unknown>>(),
@@ -34,16 +37,17 @@ export const auditoriaEventos = pgTable(
     selo: bigint({ mode: 'number' }).unique(),
     hash: text(),
   },
-  // Every filter of the screen has its first page in an index, newest first (dominios.md §6e).
+  // The first page of every filter is read from an index, newest first (dominios.md §6e).
   (t) => [
     index('auditoria_eventos_ordem').on(t.criado_em, t.id),
-    // What was only read is most of the log: without it the newest are still next to each other, those
-    // of whoever reads most too. One action, record or request is never asked for without its readings.
+    // Mere readings are most of the log. In an index without them the newest changes lie next to
+    // each other, also those of somebody who mostly reads. No index of this kind is needed by
+    // action, record or request, which are always asked for with their readings.
     index('auditoria_eventos_mudancas').on(t.criado_em, t.id).where(naoSoLido(t.acao)),
-    // The kind stands last so that a person's or a client's changes of one kind are told apart here:
-    // where the two meet seldom, each row passed over was a page of the table. That some do one thing
-    // all day long is in the statistics `auditoria_eventos_quem_faz_o_que` (migration 0033), without
-    // which all of it is fetched and sorted for one page.
+    // The kind comes last in the key, so that changes of one kind by a person, or about a client,
+    // are told apart in the index instead of by reading each row. The statistics
+    // `auditoria_eventos_quem_faz_o_que` (migration 0033) tell the planner that some people do one
+    // thing all day; without them it would fetch and sort all of it for one page.
     index('auditoria_eventos_mudancas_autor')
       .on(t.usuario_id, t.criado_em, t.id, t.objeto_tipo)
       .where(naoSoLido(t.acao)),

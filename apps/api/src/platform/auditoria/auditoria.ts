@@ -5,10 +5,10 @@ import { auditoriaEventos } from './auditoria.tables.ts';
 /** One entry of the audit log. Secrets and full CPFs never go into `antes` or `depois`. */
 export interface RegistroDeAuditoria {
   readonly acao: string;
-  /** Who acted, where the context does not know yet: the one who signs in. */
+  /** Who acted, where the context does not know it yet: the person who is signing in. */
   readonly autorId?: number;
   readonly objeto?: { readonly tipo: string; readonly id: number };
-  /** The client it concerns, where neither the object nor its values name it. */
+  /** The client that the entry is about, where neither the object nor its values name it. */
   readonly clienteId?: number | null;
   readonly antes?: Record<string, unknown>;
   readonly depois?: Record<string, unknown>;
@@ -16,7 +16,7 @@ export interface RegistroDeAuditoria {
 
 export interface OrigemDoRegistro {
   readonly usuarioId: number | null;
-  /** The person whose session is being seen, when that is not the one who acts. */
+  /** The person as whom an administrator acts in 'Ver como'; else null. */
   readonly comoUsuarioId: number | null;
   readonly sessaoId: string | null;
   readonly ip: string | null;
@@ -25,7 +25,7 @@ export interface OrigemDoRegistro {
 
 type Valores = Record<string, unknown> | undefined;
 
-/** The client that a row's values name: contracts and companies carry one, and people of a client. */
+/** The client that a row's values name: of a contract, a company or a client's person. */
 function clienteDosValores(valores: Valores): number | null {
   const id = valores?.cliente_id ?? valores?.client_id;
   return typeof id === 'number' ? id : null;
@@ -33,7 +33,7 @@ function clienteDosValores(valores: Valores): number | null {
 
 const clienteDaPessoa = (id: number) => sql`(select client_id from usuarios where id = ${id})`;
 
-/** Of a person it is the person's company; of anything else done by a client user, that user's. */
+/** The client of the object if it is a person, else that of the acting client's person. */
 function clienteDe(
   { objeto, clienteId, autorId, antes, depois }: RegistroDeAuditoria,
   { usuarioId, comoUsuarioId }: OrigemDoRegistro,

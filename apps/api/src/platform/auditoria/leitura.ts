@@ -3,13 +3,13 @@ import type { Contexto } from '../contexto.ts';
 import { auditoriaEventos } from './auditoria.tables.ts';
 import type { RegistroDeAuditoria } from './auditoria.ts';
 
-/** A session that reads the same record again within this time is not written down again. */
+/** Within this time, a session that reads the same record again writes no second entry. */
 const JANELA_MS = 3_600_000;
 
 /**
- * Writes down that sensitive data of a record were read: once an hour for each session and record,
- * so that the log tells who saw what without drowning in it. Two readings at one instant may leave
- * two rows, which is no harm.
+ * Audits that sensitive data of a record were read: once an hour for each session and record, so
+ * that the log says who saw what without filling up. Two readings at the same instant may write two
+ * rows, which does no harm.
  */
 export async function registrarLeitura(
   ctx: Contexto,
@@ -26,7 +26,7 @@ export async function registrarLeitura(
         eq(auditoriaEventos.objeto_id, objeto.id),
         gt(auditoriaEventos.criado_em, new Date(ctx.agora().getTime() - JANELA_MS)),
         eq(auditoriaEventos.acao, acao),
-        // In 'Ver como' rows carry the visitor's session.
+        // In 'Ver como', rows carry the session of the visiting administrator.
         eq(auditoriaEventos.sessao_id, visita?.sessaoId ?? sessaoId),
       ),
     )

@@ -4,22 +4,22 @@ import type { Contexto } from '../contexto.ts';
 import type { Db } from '../db.ts';
 
 export interface Campo {
-  /** As sentences say it: 'o grupo'. */
+  /** The name in sentences, with its article: 'o grupo'. */
   readonly rotulo: string;
-  /** The kind of record that the ids in the field name. */
+  /** The kind of the records whose ids the field holds. */
   readonly referencia?: string;
   /** `arquivo`: the key of a stored file; `quantos`: a list that is counted. */
   readonly formato?: 'centavos' | 'arquivo' | 'quantos';
-  /** How each of the field's values is said. */
+  /** The word for each value of the field. */
   readonly palavras?: Readonly<Record<string, string>>;
-  /** Personal or secret: that it changed is told, never what it is (paginas.md R7). */
+  /** Personal or secret: the log says that it changed, and never its value (paginas.md R7). */
   readonly oculto?: true;
 }
 
 export interface ObjetoAuditado {
   readonly artigo: 'o' | 'a';
   readonly nome: string;
-  /** A scope of clients hides it from some readers. */
+  /** Whether a client scope may hide such records from some readers. */
   readonly comAlcance?: true;
 }
 
@@ -31,31 +31,34 @@ export interface LinhaDita {
 
 type PorNome<T> = Readonly<Record<string, T>>;
 
-/** How the audit log says what one noun does. An action without a phrase is said by its verb. */
+/**
+ * The words by which the audit log tells what one noun does. An action without a phrase of its own
+ * is told by its verb.
+ */
 export interface PalavrasDaAuditoria {
   /** Kinds of record, by the first part of an action. */
   readonly objetos?: PorNome<ObjetoAuditado>;
-  /** What an action is about where that is no kind of record; and how it ended, for the filters. */
+  /** Names of what an action is about, if no kind of record, and of how it ended; for filters. */
   readonly assuntos?: PorNome<string>;
   readonly feitos?: PorNome<string>;
   /**
-   * Actions that are said in words of their own. `{o}` is the record: 'o grupo Fiscal'; `{de}`: 'do
-   * grupo Fiscal'; `{a}`: 'ao grupo Fiscal'; `{em}`: in brackets; `{para}` the new status.
+   * Phrases of actions. `{o}` stands for the record: 'o grupo Fiscal'; `{de}`: 'do grupo Fiscal';
+   * `{a}`: 'ao grupo Fiscal'; `{em}`: in brackets; `{para}`: the new status.
    */
   readonly frases?: PorNome<string | ((linha: LinhaDita) => string)>;
-  /** Fields, as people call them; one that nobody names is shown by its own name. */
+  /** Names of fields; a field without one is shown by its own name. */
   readonly campos?: PorNome<Campo>;
-  /** Fields that mean something else in the actions of one kind of record. */
+  /** Names of fields that mean something else in the actions of one kind of record. */
   readonly camposDe?: PorNome<PorNome<Campo>>;
-  /** Which ids the added and removed of a change of links are, by its action. */
+  /** By the action of a change of links: the kind of the ids added and removed. */
   readonly ligados?: PorNome<string>;
-  /** Actions that colleagues who see the record are told of; all else is for auditors. */
+  /** Actions that colleagues who see the record may read; any other is for auditors. */
   readonly historico?: readonly string[];
-  /** Fields of those actions that are for auditors all the same. */
+  /** Fields of those actions that are for auditors alone. */
   readonly soAuditores?: PorNome<readonly string[]>;
 }
 
-/** Names of those of these records that the reader reaches. */
+/** The names of those of these records that the reader may see. */
 export type Nomear = (
   db: Db,
   ator: Ator,
@@ -70,8 +73,8 @@ interface Abertura {
 /** What a module tells the audit log, declared in its manifest. */
 export interface ParteDaAuditoria {
   readonly palavras: PalavrasDaAuditoria;
-  /** By kind of record. One whose name may not be told is not here: the row itself carries it. */
+  /** By kind of record. A kind left out is named by the row itself. */
   readonly nomear?: PorNome<Nomear>;
-  /** Who may see a record may see what was done to it: its own service says so, or answers 404. */
+  /** Whoever may see a record may read its history: the noun's service opens it, or answers 404. */
   readonly abrir?: Readonly<Partial<Record<TipoComHistorico, Abertura>>>;
 }

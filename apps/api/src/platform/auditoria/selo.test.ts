@@ -29,7 +29,7 @@ const linhas = () =>
     .from(auditoriaEventos)
     .orderBy(asc(auditoriaEventos.selo), asc(auditoriaEventos.id));
 
-/** What only the owner of the database can do: go behind the trigger. */
+/** Changes rows behind the trigger, as only the owner of the database can. */
 async function adulterar(comando: ReturnType<typeof sql>): Promise<void> {
   await banco.transaction(async (tx) => {
     await tx.execute(sql`alter table auditoria_eventos disable trigger user`);
@@ -48,7 +48,7 @@ afterAll(async () => {
   await bancoDeTeste.descartar();
 });
 
-describe('selo da auditoria', () => {
+describe('the seal of the audit log', () => {
   it('chains every committed row, and sealing again changes nothing', async () => {
     for (const acao of ['a', 'b', 'c']) await anotar(acao);
     expect(await selar(banco)).toMatchObject({ seladas: 3, ultimo: { selo: 3 } });
@@ -67,7 +67,7 @@ describe('selo da auditoria', () => {
     });
   });
 
-  it('takes a row that commits late into the chain, whatever its id', async () => {
+  it('chains a row that commits late, whatever its id', async () => {
     let selarNoMeio: Awaited<ReturnType<typeof selar>> = null;
     await banco.transaction(async (tx) => {
       await anotar('lenta', tx);
@@ -95,7 +95,7 @@ describe('selo da auditoria', () => {
     });
   });
 
-  it('seals a row as it did before rows told of client, session and whom', async () => {
+  it('gives a row without client, session and visited person the hash it had before these columns existed', async () => {
     await banco.execute(sql`insert into auditoria_eventos (criado_em, usuario_id, acao)
       values ('2026-11-20T12:00:00.000Z', 7, 'a')`);
     await selar(banco);
@@ -109,7 +109,7 @@ describe('selo da auditoria', () => {
     expect(await verificarSelo(banco)).toMatchObject({ integra: false, selo: 1 });
   });
 
-  it('counts what is not sealed yet without calling it broken', async () => {
+  it('counts unsealed rows without calling the chain broken', async () => {
     await anotar('a');
     await selar(banco);
     await anotar('b');
@@ -132,14 +132,14 @@ describe('selo da auditoria', () => {
           from auditoria_eventos b where (a.selo, b.selo) in ((1, 3), (3, 1))`,
       1,
     ],
-  ])('finds a tampering of %s, and where', async (_o_que, comando, selo) => {
+  ])('finds where somebody tampered with %s', async (_o_que, comando, selo) => {
     for (const acao of ['a', 'b', 'c', 'd']) await anotar(acao);
     await selar(banco);
     await adulterar(comando);
     expect(await verificarSelo(banco)).toMatchObject({ integra: false, selo });
   });
 
-  it('finds a cut or a rewritten chain against a link kept elsewhere', async () => {
+  it('finds a cut or rewritten chain by comparing with a link kept elsewhere', async () => {
     for (const acao of ['a', 'b', 'c']) await anotar(acao);
     const testemunha = (await selar(banco))?.ultimo;
     await adulterar(sql`delete from auditoria_eventos where selo = 3`);
@@ -151,7 +151,7 @@ describe('selo da auditoria', () => {
     expect(await verificarSelo(banco, testemunha)).toMatchObject({ integra: false, selo: 3 });
   });
 
-  it('is the only change that the database accepts to a row', async () => {
+  it('is the only change to a row that the database accepts', async () => {
     await anotar('a');
     await selar(banco);
     await anotar('b');

@@ -7,7 +7,7 @@ import { auditoriaEventos } from './auditoria.tables.ts';
 
 type Linha = typeof auditoriaEventos.$inferSelect;
 
-/** A place in the chain, for comparing with a copy kept elsewhere: a log line, paper. */
+/** A link of the chain, for comparing with a copy kept elsewhere: a log line, paper. */
 export interface Elo {
   readonly selo: number;
   readonly hash: string;
@@ -17,11 +17,11 @@ export type Verificacao =
   | { readonly integra: true; readonly ultimo: Elo; readonly porSelar: number }
   | { readonly integra: false; readonly selo: number; readonly motivo: string };
 
-/** What comes before the first row. */
+/** The link before the first row. */
 const ORIGEM: Elo = { selo: 0, hash: '0'.repeat(64) };
 const LINHAS_POR_VEZ = 1_000;
 
-/** JSON whose text depends on the value alone: keys sorted, at every depth. */
+/** JSON whose text depends on the value alone: keys are sorted at every depth. */
 function canonico(valor: unknown): string {
   return JSON.stringify(valor, (_chave, item: unknown) =>
     item !== null && typeof item === 'object' && !Array.isArray(item)
@@ -30,10 +30,10 @@ function canonico(valor: unknown): string {
   );
 }
 
-/** Columns that came after rows had been sealed: absent from the hash of a row that has none of them. */
+/** Columns added after rows had been sealed: left out of the hash where all are null. */
 const COLUNAS_POSTERIORES = ['como_usuario_id', 'sessao_id', 'cliente_id'] as const;
 
-/** Hash over the one before, the place in the chain and everything the row says. */
+/** Hash of the previous hash, the place in the chain and every field of the row. */
 function hashDe(anterior: string, selo: number, { selo: _s, hash: _h, ...linha }: Linha) {
   const conteudo: Record<string, unknown> = { ...linha };
   for (const coluna of COLUNAS_POSTERIORES) if (linha[coluna] === null) delete conteudo[coluna];
@@ -52,7 +52,7 @@ async function lerUltimoElo(db: Db): Promise<Elo> {
   return linha?.selo && linha.hash ? { selo: linha.selo, hash: linha.hash } : ORIGEM;
 }
 
-/** Seals one batch. Null when another process is at it; otherwise how many rows and the last link. */
+/** Seals one batch; answers how many rows and the last link, null while another process seals. */
 async function selarLote(db: Db): Promise<{ seladas: number; ultimo: Elo } | null> {
   const { rows } = await db.execute<{ livre: boolean }>(
     sql`select pg_try_advisory_xact_lock(${TRAVAS.seloDaAuditoria}) as livre`,
@@ -84,10 +84,10 @@ async function selarLote(db: Db): Promise<{ seladas: number; ultimo: Elo } | nul
 }
 
 /**
- * Chains every committed row that is not sealed yet. The chain has an order of its own: a row whose
- * transaction commits late simply comes later, whatever its id. One process at a time.
+ * Chains every committed row that is not sealed yet. The chain has an order of its own: a row that
+ * commits late comes later, whatever its id. One process seals at a time.
  *
- * @returns how many rows were sealed and the last link; null when another process is at it.
+ * @returns how many rows were sealed and the last link; null while another process is sealing.
  */
 export async function selar(banco: Banco): Promise<{ seladas: number; ultimo: Elo } | null> {
   let seladas = 0;
@@ -100,9 +100,9 @@ export async function selar(banco: Banco): Promise<{ seladas: number; ultimo: El
 }
 
 /**
- * Walks the chain from its origin and names the first place where it breaks: a row changed, missing
- * or slipped in. The end of a chain that was cut off is only seen against a link kept elsewhere,
- * `testemunha`; the job writes one to the log each time it seals.
+ * Walks the chain from its start and names the first place where it breaks: a row changed, missing
+ * or inserted. That its end was cut off is found only by `testemunha`, a link kept elsewhere; the
+ * job writes one to the program's log each time it seals.
  */
 export async function verificarSelo(banco: Banco, testemunha?: Elo): Promise<Verificacao> {
   let ultimo = ORIGEM;
@@ -137,7 +137,7 @@ export async function verificarSelo(banco: Banco, testemunha?: Elo): Promise<Ver
   return { integra: true, ultimo, porSelar: pendentes?.total ?? 0 };
 }
 
-/** Seals every minute (decisoes.md §6). */
+/** Schedules the sealing, every minute (decisoes.md §6). */
 export function agendarSelo(jobs: Jobs): void {
   jobs.agendar('auditoria.selar', '* * * * *', async ({ banco, log }) => {
     const selado = await selar(banco);

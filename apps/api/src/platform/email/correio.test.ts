@@ -41,7 +41,7 @@ function textoDe(conteudo: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8').trim();
 }
 
-describe('correio', () => {
+describe('sending e-mail', () => {
   it('delivers by SMTP, in UTF-8, from the name of the site', async () => {
     const texto = 'Olá, Zoé.\n\n.Uma linha que começa com ponto.\n\nhttps://app.firma.com.br/x?t=1';
     await correioPara(smtp.url).enviar({ para: 'zoe@cliente.com', assunto: 'Redefinição', texto });
@@ -55,13 +55,13 @@ describe('correio', () => {
     expect(await banco.$count(emails)).toBe(0);
   });
 
-  it('signs with the account of the server when it is an address', async () => {
+  it('is from the account at the server, if that is an address', async () => {
     const url = `smtp://avisos%40firma.com.br:senha@127.0.0.1:${smtp.porta}`;
     await correioPara(url).enviar({ para: 'a@b.com', assunto: 'x', texto: 'y' });
     expect(smtp.recebidas.at(-1)?.de).toBe('avisos@firma.com.br');
   });
 
-  it('lets nobody slip recipients or headers in', async () => {
+  it('lets nobody add recipients or headers', async () => {
     await correioPara(smtp.url).enviar({
       para: 'a@b.com',
       assunto: 'Oi\r\nBcc: outro@mal.com',
@@ -72,14 +72,14 @@ describe('correio', () => {
     expect(carta?.conteudo).not.toMatch(/^Bcc:/m);
   });
 
-  it('fails when the server refuses, so that the job tries again', async () => {
+  it('throws when the server refuses, so that the job tries again', async () => {
     smtp.recusar(451);
     const envio = correioPara(smtp.url).enviar({ para: 'a@b.com', assunto: 'x', texto: 'y' });
     await expect(envio).rejects.toThrow('451');
     smtp.recusar(null);
   });
 
-  it('fails when there is no server', async () => {
+  it('throws when there is no server', async () => {
     const envio = correioPara('smtp://127.0.0.1:9').enviar({
       para: 'a@b.com',
       assunto: 'x',
@@ -88,14 +88,14 @@ describe('correio', () => {
     await expect(envio).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('keeps the e-mail in the database without a server', async () => {
+  it('stores the e-mail in the database where no server is set', async () => {
     await correioPara(null).enviar({ para: 'a@b.com', assunto: 'Assunto', texto: 'Texto' });
     expect(await banco.select().from(emails)).toMatchObject([
       { para: 'a@b.com', assunto: 'Assunto', texto: 'Texto' },
     ]);
   });
 
-  it('forgets kept e-mails after thirty days, and not before', async () => {
+  it('deletes stored e-mails after thirty days, and not before', async () => {
     const daqui = (dias: number) => new Date(Date.now() + dias * 86_400_000);
     await limparEmails(banco, daqui(29.9));
     expect(await banco.$count(emails)).toBe(1);

@@ -9,15 +9,18 @@ import { emails } from './email.tables.ts';
 interface Mensagem {
   readonly para: string;
   readonly assunto: string;
-  /** Plain text; addresses in it are what the reader clicks. */
+  /** Plain text; the web addresses in it are links for the reader. */
   readonly texto: string;
 }
 
-/** An SMTP server that somebody of the firm configured, and who signs what it sends. */
+/** An SMTP server that an administrator configured, and the sender of its messages. */
 export interface ServidorDeEmail {
   readonly host: string;
   readonly porta: number;
-  /** `tls`: from the first byte; `starttls`: required before anything is said; `nenhuma`: in the clear. */
+  /**
+   * `tls`: encrypted from the first byte; `starttls`: encrypted before signing in, or not at all;
+   * `nenhuma`: unencrypted.
+   */
   readonly seguranca: 'tls' | 'starttls' | 'nenhuma';
   readonly usuario: string;
   readonly senha: string;
@@ -26,17 +29,20 @@ export interface ServidorDeEmail {
 
 export interface Correio {
   /**
-   * Sends one e-mail. Called from jobs, after the commit: a failure is thrown and the job tries
-   * again, so a message may arrive twice but is not lost.
+   * Sends one e-mail. Call it from jobs, after the commit: a failure is thrown so that the job
+   * tries again; a message may then arrive twice, but is not lost.
    */
   enviar(mensagem: Mensagem): Promise<void>;
   /**
-   * Connects to the server of `SMTP_URL` and signs in, over the very transport that messages leave by.
+   * Connects to the server of `SMTP_URL` and signs in, with the transport that messages use.
    *
-   * @throws what the connection fails with.
+   * @throws the failure of the connection.
    */
   verificarAmbiente(): Promise<void>;
-  /** Says where the server is read when the environment sets none; null: nobody configured one. */
+  /**
+   * Sets where the server is read if the environment names none; the source answers null where none
+   * is configured.
+   */
   ligar(fonte: () => Promise<ServidorDeEmail | null>): void;
 }
 
@@ -46,12 +52,15 @@ interface Opcoes {
   readonly log: Logger;
 }
 
-/** Nobody waits longer than this for a server that does not answer. */
+/** How long a server may take to answer. */
 const PRAZOS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
-/** What a message says is text, never the address of something to fetch. */
+/** Keeps nodemailer from reading files or URLs that a message names. */
 const SEM_ACESSO = { disableFileAccess: true, disableUrlAccess: true };
 
-/** Most servers refuse a sender other than the account that signs in; without one, the site's own name serves. */
+/**
+ * The account at the server, since most servers refuse another sender; without an account, the
+ * site's own name.
+ */
 function remetenteDe(smtpUrl: string, urlPublica: string): string {
   const conta = decodeURIComponent(new URL(smtpUrl).username);
   const endereco = conta.includes('@') ? conta : `nao-responda@${new URL(urlPublica).hostname}`;
@@ -59,8 +68,8 @@ function remetenteDe(smtpUrl: string, urlPublica: string): string {
 }
 
 /**
- * A transport to a server that was typed in. It connects to the very address that was checked, and
- * asks the certificate for the name.
+ * A transport to a server that somebody typed in. It connects to the address that was checked, and
+ * checks the certificate against the name.
  *
  * @throws DestinoRecusado when the address is not allowed.
  */
@@ -76,14 +85,17 @@ export async function abrirTransporte(
     requireTLS: seguranca === 'starttls',
     ignoreTLS: seguranca === 'nenhuma',
     ...(isIP(host) === 0 && { tls: { servername: host } }),
-    // Who typed a user means it: a server that offers no sign-in is the wrong one.
+    // With a user configured, a server that offers no sign-in is the wrong one: refuse it.
     ...(usuario !== '' && { auth: { user: usuario, pass: senha }, forceAuth: true }),
     ...PRAZOS_MS,
     ...SEM_ACESSO,
   });
 }
 
-/** E-mail by the server of `SMTP_URL`, else by the one configured, else kept in the database (decisoes.md §3). */
+/**
+ * Sends e-mail by the server of `SMTP_URL`, else by the configured one, else stores it in the
+ * database (decisoes.md §3).
+ */
 export function criarCorreio({ banco, config, log }: Opcoes): Correio {
   const { smtpUrl, urlPublica, hostsInternos } = config;
   let lerServidor: () => Promise<ServidorDeEmail | null> = async () => null;
@@ -110,7 +122,7 @@ export function criarCorreio({ banco, config, log }: Opcoes): Correio {
     async enviar({ para, assunto, texto }) {
       const pronta = await remessa();
       if (!pronta) {
-        // Kept where the demonstration's `/dev/emails` shows it.
+        // Stored for the demonstration's `/dev/emails`.
         await banco.insert(emails).values({ para, assunto, texto });
         return;
       }

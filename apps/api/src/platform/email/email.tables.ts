@@ -1,7 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instante } from '../colunas.ts';
 
-/** E-mails kept when no SMTP server is set: readable at `/dev/emails` in demonstration mode. */
+/** E-mails stored when no SMTP server is set: shown at `/dev/emails` in demonstration mode. */
 export const emails = pgTable(
   'emails',
   {

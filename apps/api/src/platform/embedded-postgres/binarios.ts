@@ -8,10 +8,10 @@ export interface Binarios {
   readonly versao: string;
 }
 
-/** The major version the npm package brings; a data directory of another one is refused. */
+/** The major version of the npm package; a data directory of another version is refused. */
 const VERSAO_EMBUTIDA = '18';
 
-/** The programs of a `bin` directory, ours or that of an installed PostgreSQL. */
+/** The programs of a `bin` directory: the npm package's, or an installed PostgreSQL's. */
 export function binariosEm(pasta: string, versao: string): Binarios {
   return { initdb: join(pasta, 'initdb'), postgres: join(pasta, 'postgres'), versao };
 }
@@ -19,8 +19,8 @@ export function binariosEm(pasta: string, versao: string): Binarios {
 /**
  * Finds the PostgreSQL that npm installed for this machine.
  *
- * @throws with a Portuguese sentence where there is none. Windows is one such place: Node reaches
- * no Unix socket there, and we open no TCP port.
+ * @throws with a Portuguese sentence where there is none. Windows is such a place: Node cannot use
+ *   a Unix socket there, and we open no TCP port.
  */
 export function localizarBinarios(): Binarios {
   const plataforma = `${process.platform}-${process.arch}`;

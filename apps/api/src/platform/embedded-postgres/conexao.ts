@@ -7,7 +7,10 @@ import { PORTA } from './servidor.ts';
 /** Name of the application's role and of the database it owns. */
 export const BANCO = 'dominio';
 
-/** How the application connects; its password derives from the superuser's, so that one secret on disk opens both. */
+/**
+ * The application's connection. Its password is derived from the superuser's, so that one secret on
+ * disk gives both.
+ */
 export const conexaoDaAplicacao = (dirSocket: string, senha: string) => ({
   host: dirSocket,
   port: PORTA,
@@ -17,8 +20,8 @@ export const conexaoDaAplicacao = (dirSocket: string, senha: string) => ({
 });
 
 /**
- * Connection to a server that already runs on these data, for a command beside the application;
- * null when none does. It takes nothing over: the application goes on.
+ * Connection to a server already running on these data, for a command beside the application; null
+ * when none runs. It does not take the server over: the application goes on.
  */
 export function conexaoViva(dataDir: string): ReturnType<typeof conexaoDaAplicacao> | null {
   try {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { AMBIENTE } from './processo.ts';
 
 /**
- * The account PostgreSQL runs under: it refuses to run as root. `comando` goes before the program;
- * `uid` and `gid` own its files, as seen from here.
+ * The account under which PostgreSQL runs, as it refuses to run as root. `comando` goes before the
+ * program; `uid` and `gid` own its files, as seen from here.
  */
 export interface Conta {
   readonly comando: readonly string[];
@@ -15,7 +15,10 @@ export interface Conta {
 
 const NINGUEM = 65_534;
 
-/** Root here, an ordinary user inside a namespace of its own: the files stay root's, closed to all others. */
+/**
+ * Root here, but an ordinary user inside a user namespace of its own: the files stay root's, closed
+ * to all others.
+ */
 const espacoDeUsuario: Conta = {
   comando: ['unshare', '--user', `--map-user=${NINGUEM}`, `--map-group=${NINGUEM}`, '--'],
   uid: 0,
@@ -33,9 +36,9 @@ const executa = ([programa = '', ...argumentos]: readonly string[], ...resto: st
 
 /**
  * Chooses the account for the data in `dados`, which need not exist yet. Existing data keep the
- * account they were made with: the owner of their files tells.
+ * account that owns their files.
  *
- * @throws with a Portuguese sentence when no account would do.
+ * @throws with a Portuguese sentence when no account can be used.
  */
 export function escolherConta(dados: string): Conta {
   const uid = process.getuid?.() ?? NINGUEM;
@@ -62,8 +65,8 @@ export function escolherConta(dados: string): Conta {
 }
 
 /**
- * @throws with a Portuguese sentence when the account cannot reach one of the paths, as when a
- * parent directory is closed to it.
+ * @throws with a Portuguese sentence when the account cannot reach one of the paths, for instance
+ *   because a parent directory is closed to it.
  */
 export function exigirAcesso(conta: Conta, ...caminhos: string[]): void {
   for (const caminho of caminhos) {

@@ -20,15 +20,15 @@ import type { Binarios } from './binarios.ts';
 import { type Conta, exigirAcesso } from './conta.ts';
 import { AMBIENTE } from './processo.ts';
 
-/** PostgreSQL's own superuser, for the supervisor alone; the application has a role of its own. */
+/** PostgreSQL's superuser, used only by the supervisor; the application has a role of its own. */
 export const SUPERUSUARIO = 'postgres';
 
 const PREFIXO_INACABADO = 'postgres.novo-';
 
 /**
- * The superuser's password, kept beside the data and readable by their owner alone.
+ * The superuser's password, stored beside the data and readable by their owner alone.
  *
- * @throws when it is lost while the data are there: a new one would open nothing.
+ * @throws when it is lost although the data are there: a new one would not open them.
  */
 function senhaGuardada(dirDados: string, jaHaDados: boolean): string {
   const caminho = join(dirDados, 'postgres.senha');
@@ -40,7 +40,7 @@ function senhaGuardada(dirDados: string, jaHaDados: boolean): string {
   return segredoGuardado(dirDados, 'postgres.senha', 32);
 }
 
-/** Runs `initdb`. Its sentences go into the error when it fails. */
+/** Runs `initdb`; if it fails, its output is in the error. */
 export function initdb(
   { binarios, conta }: { binarios: Binarios; conta: Conta },
   ...argumentos: string[]
@@ -60,7 +60,7 @@ export function initdb(
   });
 }
 
-/** Removes what an initialisation killed midway left behind; that of a living process stays. */
+/** Removes what a killed initialisation left behind; that of a running process stays. */
 function removerInacabados(dirDados: string): void {
   for (const nome of readdirSync(dirDados)) {
     if (!nome.startsWith(PREFIXO_INACABADO)) continue;
@@ -80,9 +80,9 @@ function gravarPasta(pasta: string): void {
 }
 
 /**
- * Closes the data directory to everybody else, however it was made: to its owner's files the account
- * of PostgreSQL may only pass. A directory shared by its nature (sticky, as /tmp) stays as it is,
- * and so does one of another owner, which is not ours to close.
+ * Closes the data directory to everybody else, whoever made it; PostgreSQL's account may only pass
+ * through it to its own files. A directory meant to be shared (sticky, as /tmp) stays as it is, and
+ * so does another owner's, which is not ours to close.
  */
 function fecharPasta(dirDados: string, conta: Conta): void {
   const { mode, uid } = statSync(dirDados);
@@ -92,11 +92,12 @@ function fecharPasta(dirDados: string, conta: Conta): void {
 }
 
 /**
- * Makes the data directory where there is none: beside its place, then renamed into it, so that it
- * is either whole or absent whenever the machine stops.
+ * Makes the data directory where there is none: under another name, then renamed, so that it is
+ * whole or absent whenever the machine stops.
  *
  * @returns the superuser's password.
- * @throws with a Portuguese sentence when what is there is no database, or one we cannot open.
+ * @throws with a Portuguese sentence when the directory holds something else, or a database that
+ *   cannot be opened.
  */
 export async function prepararDados(
   dirDados: string,
@@ -138,7 +139,7 @@ export async function prepararDados(
     try {
       renameSync(novo, dados);
     } catch (erro) {
-      // Another process that started with us was faster; its database is as good as ours.
+      // Another process that started at the same time was faster; its database serves as well.
       if (!existsSync(join(dados, 'PG_VERSION'))) throw erro;
     }
     gravarPasta(dirDados);

@@ -20,7 +20,7 @@ async function iniciar(pasta = dataDir): Promise<PostgresEmbutido> {
   return postgres;
 }
 
-/** Runs the supervisor in a process of its own, that a test may kill, and waits until it serves. */
+/** Runs the supervisor in another process, which a test may kill, and waits until it serves. */
 async function iniciarEmOutroProcesso(pasta = dataDir): Promise<ChildProcess> {
   const programa = `
     import { iniciarPostgresEmbutido } from ${JSON.stringify(MODULO)};
@@ -61,8 +61,8 @@ afterAll(async () => {
   await Promise.all([...vivos].map((postgres) => postgres.parar()));
 });
 
-describe('PostgreSQL embutido', () => {
-  it('starts on an empty directory, durable, on a socket only its owner reaches', async () => {
+describe('the embedded PostgreSQL', () => {
+  it('starts on an empty directory, with durable writes, on a socket that only its owner reaches', async () => {
     const postgres = await iniciar();
     expect(postgres.adotado).toBe(false);
     const ajustes = await consultar<{ name: string; setting: string }>(
@@ -93,7 +93,7 @@ describe('PostgreSQL embutido', () => {
     await postgres.parar();
   });
 
-  it('gives the application a role that owns its database but does not command the server', async () => {
+  it('gives the application a role that owns its database and has no power over the server', async () => {
     const postgres = await iniciar();
     const [papel] = await consultar(
       postgres,
@@ -151,7 +151,7 @@ describe('PostgreSQL embutido', () => {
     await postgres.parar();
   });
 
-  it('starts over the lock files of a dead server whose number a stranger took', async () => {
+  it('starts despite the lock files of a dead server whose process id another program has now', async () => {
     const dono = await iniciarEmOutroProcesso();
     const arquivos = ['postmaster.pid', '.s.PGSQL.5432.lock'].map((nome) =>
       join(dataDir, 'postgres', nome),
@@ -170,7 +170,7 @@ describe('PostgreSQL embutido', () => {
     await matar(estranho);
   });
 
-  it('refuses a second application on the same data, and says which one holds them', async () => {
+  it('refuses a second application on the same data, and names the process that has them', async () => {
     const dono = await iniciarEmOutroProcesso();
     const segunda = iniciarPostgresEmbutido({ dataDir, log });
     await expect(segunda).rejects.toThrow(
@@ -181,7 +181,7 @@ describe('PostgreSQL embutido', () => {
     await (await iniciar()).parar();
   });
 
-  it('takes the server up again when it dies under a running application', async () => {
+  it('restarts the server when it dies under a running application', async () => {
     const postgres = await iniciar();
     const pid = pidDoServidor();
     process.kill(pid, 'SIGKILL');
@@ -194,7 +194,7 @@ describe('PostgreSQL embutido', () => {
     await postgres.parar();
   });
 
-  it('remakes a data directory whose initialisation was cut short', async () => {
+  it('makes a data directory anew whose initialisation was interrupted', async () => {
     const pasta = pastaDeTeste();
     const morto = spawn('true');
     await once(morto, 'exit');
@@ -207,14 +207,14 @@ describe('PostgreSQL embutido', () => {
     await postgres.parar();
   });
 
-  it('leaves alone a directory that holds something else', async () => {
+  it('does not touch a directory that holds something else', async () => {
     const pasta = pastaDeTeste();
     mkdirSync(join(pasta, 'postgres'));
     writeFileSync(join(pasta, 'postgres', 'planilha.ods'), '');
     await expect(iniciar(pasta)).rejects.toThrow('não está vazia nem contém um banco de dados');
   });
 
-  it('serves from a path longer than a socket may have', async () => {
+  it('serves from a path longer than a socket path may be', async () => {
     const pasta = join(pastaDeTeste(), 'x'.repeat(100));
     const postgres = await iniciar(pasta);
     expect(postgres.conexao.host).not.toContain(pasta);

@@ -18,23 +18,23 @@ import {
   temSocket,
 } from './servidor.ts';
 
-/** Recovering after a crash replays what the last checkpoint left: seconds, a minute at the worst. */
+/** After a crash PostgreSQL first replays from the last checkpoint: seconds, a minute at worst. */
 const PRAZO_PARA_SERVIR = 60_000;
 const PRAZO_PARA_PARAR = 8_000;
 
 interface Opcoes {
-  /** The application's data directory; made when absent. */
+  /** The application's data directory; created when missing. */
   readonly dataDir: string;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   /**
-   * Called once if these data are lost for good while the application runs: another one took
+   * Called once if the data are lost for good while the application runs: another application took
    * them, or the server no longer starts. The application must end.
    */
   readonly aoPerder?: (erro: Error) => void;
 }
 
 export interface PostgresEmbutido {
-  /** Connection of the application: a role that owns the database and nothing else. */
+  /** The application's connection: its role owns the database and nothing else. */
   readonly conexao: Required<
     Pick<pg.PoolConfig, 'host' | 'port' | 'user' | 'password' | 'database'>
   >;
@@ -50,8 +50,8 @@ interface Assumido {
 }
 
 /**
- * Ends with a server that serves and this process its only application: adopts the living one,
- * replaces one that runs an older program or lost its socket, starts one where there is none.
+ * Makes a server run with this process as its only application: adopts a running one, replaces one
+ * of an older program or without its socket, or starts one.
  */
 async function assumir(i: Instalacao, senha: string, sinal: AbortSignal): Promise<Assumido> {
   const limite = Date.now() + PRAZO_PARA_SERVIR;
@@ -98,9 +98,9 @@ function abrirDirDados(caminho: string): string {
 }
 
 /**
- * Gives the application a PostgreSQL of its own in `dataDir`: initialises it on first use, adopts the
- * server a killed application left, and refuses to share the data with a second application. The
- * server outlives this process unless `parar` is called.
+ * Gives the application a PostgreSQL of its own in `dataDir`: initialises it on first use, adopts
+ * the server that a killed application left, and refuses to share the data with a second
+ * application. The server outlives this process unless `parar` is called.
  *
  * @throws with a Portuguese sentence for whoever starts the application.
  */
@@ -136,7 +136,7 @@ export async function iniciarPostgresEmbutido(opcoes: Opcoes): Promise<PostgresE
       aoPerder?.(erro as Error);
     }
   }
-  /** A crash inside PostgreSQL cuts every connection, ours too: takes the server up again. */
+  /** Restarts the server after a crash inside PostgreSQL, which closes every connection. */
   function vigiar(): void {
     guarda.once('end', () => {
       if (!fim.signal.aborted) retomada = retomar();

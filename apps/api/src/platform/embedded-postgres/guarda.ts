@@ -4,12 +4,12 @@ import { TRAVAS } from '../travas.ts';
 import { SUPERUSUARIO } from './dados.ts';
 import { PORTA } from './servidor.ts';
 
-/** How long the connection of a killed application may take to vanish. */
+/** How long to wait for the connection of a killed application to vanish. */
 const PACIENCIA_COM_MORTOS = 3_000;
 
 /**
- * SQLSTATE of a server that will serve, or be gone, in a moment: starting, stopping or with every
- * connection taken (PostgreSQL, appendix A).
+ * SQLSTATEs of a server that will serve, or be gone, in a moment: starting, stopping or out of
+ * connections (PostgreSQL, appendix A).
  */
 const PASSAGEIROS = new Set(['57P01', '57P02', '57P03', '53300']);
 const SENHA_RECUSADA = '28P01';
@@ -31,7 +31,8 @@ export async function conectar(dirSocket: string, senha: string): Promise<pg.Cli
     application_name: `dominio ${process.pid}`,
     connectionTimeoutMillis: 5_000,
   });
-  // Without a listener, a server that stops would end this process. Who keeps the connection listens to `end`.
+  // Without a listener, a server that stops would end this process; the owner of the connection
+  // listens to `end`.
   cliente.on('error', () => {});
   try {
     await cliente.connect();
@@ -51,10 +52,10 @@ export async function conectar(dirSocket: string, senha: string): Promise<pg.Cli
 }
 
 /**
- * Makes this process the only application on these data, for as long as the connection lives. An
- * application killed a moment ago may still seem connected: it is waited for.
+ * Makes this process the only application on these data, as long as the connection lives. An
+ * application killed a moment ago may still seem connected: it waits for that to end.
  *
- * @throws with a Portuguese sentence, the connection closed, when a living application holds them.
+ * @throws with a Portuguese sentence, the connection closed, when a running application has them.
  */
 export async function travarInstancia(cliente: pg.Client, dirDados: string): Promise<void> {
   const limite = Date.now() + PACIENCIA_COM_MORTOS;
@@ -80,8 +81,8 @@ export async function travarInstancia(cliente: pg.Client, dirDados: string): Pro
 }
 
 /**
- * Creates what the application connects to, where it is missing: a role that owns its database and
- * nothing else, so that a hole in the application never commands the server.
+ * Creates the application's role and database where missing. The role owns its database and nothing
+ * else, so that a hole in the application gives no power over the server.
  */
 export async function prepararBanco(
   cliente: pg.Client,

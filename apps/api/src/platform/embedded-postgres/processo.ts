@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, readlinkSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What PostgreSQL sees of the environment: nothing of ours, no secret among it. */
+/** The environment of PostgreSQL's processes: none of our variables, hence no secret. */
 export const AMBIENTE = {
   LC_ALL: 'C',
   PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
 };
 
-/** A living server: its process and the directory of its socket. */
+/** A running server: its process and the directory of its socket. */
 export interface Posto {
   readonly pid: number;
   readonly dirSocket: string;
@@ -28,8 +28,8 @@ const linhasDe = (arquivo: string) =>
   lerOuNada(() => readFileSync(arquivo, 'utf8').split('\n')) ?? [];
 
 /**
- * Whether a process is the server of these data. A number alone proves nothing: after a reboot it
- * may be anybody's. On Linux the working directory tells even when the data were moved since.
+ * Whether a process is the server of these data. Its id alone proves nothing: after a reboot any
+ * program may have it. On Linux the working directory tells, even if the data were moved since.
  */
 function serveOsDados(pid: number, dados: string): boolean {
   if (process.platform === 'linux') {
@@ -43,7 +43,7 @@ function serveOsDados(pid: number, dados: string): boolean {
   return stdout.includes(dados);
 }
 
-/** The living server of these data, by their `postmaster.pid`; null when there is none. */
+/** The running server of these data, by their `postmaster.pid`; null when there is none. */
 export function postoVivo(dados: string): Posto | null {
   const linhas = linhasDe(join(dados, 'postmaster.pid'));
   const pid = Number(linhas[0]);
@@ -60,9 +60,9 @@ const existe = (pid: number) => {
 };
 
 /**
- * Lets a server start over a lock file whose number now belongs to a stranger, which it would take
- * for a living server. Our own number in its place reads as stale (a server ignores its parent's),
- * while the rest of the file still lets it look for survivors of the dead one.
+ * Lets a server start despite a lock file whose process id now belongs to another program, which it
+ * would take for a running server. Our own id in its place counts as stale (a server ignores its
+ * parent's), while the rest of the file still lets it look for processes of the dead server.
  */
 export function liberarTrava(arquivo: string, dados: string): void {
   const [numero = '', ...resto] = linhasDe(arquivo);
@@ -72,8 +72,8 @@ export function liberarTrava(arquivo: string, dados: string): void {
 }
 
 /**
- * Whether the program a server runs is still the installed one: an update replaces it on disk.
- * Where the system does not say, it counts as the same.
+ * Whether a server runs the installed program, which an update replaces on disk. True where the
+ * system does not say.
  */
 export function programaVigente(pid: number, postgres: string): boolean {
   const programa = lerOuNada(() => readlinkSync(`/proc/${pid}/exe`));

@@ -22,7 +22,7 @@ import { AMBIENTE, liberarTrava, postoVivo } from './processo.ts';
 export interface Instalacao {
   readonly binarios: Binarios;
   readonly conta: Conta;
-  /** The application's data directory, which holds the other. */
+  /** The application's data directory, in which `dados` lies. */
   readonly dirDados: string;
   /** PostgreSQL's data directory, absolute and without symbolic links. */
   readonly dados: string;
@@ -31,12 +31,12 @@ export interface Instalacao {
   readonly registro: string;
 }
 
-/** A server this process started. `fim` is null while it runs. */
+/** A server that this process started. `fim` is null while it runs. */
 export interface Ligado {
   fim: { readonly motivo: string; readonly passageiro: boolean } | null;
 }
 
-/** Only names the socket: no TCP port is opened. */
+/** Part of the socket's name only: no TCP port is opened. */
 export const PORTA = 5432;
 const NOME_DO_SOCKET = `.s.PGSQL.${PORTA}`;
 /** `sun_path` has 108 bytes, the last one a NUL (unix(7)). */
@@ -44,10 +44,10 @@ const MAIOR_SOCKET = 107;
 const MAIOR_REGISTRO = 10 * 1024 * 1024;
 
 /**
- * Where the socket lives: inside the data directory, closed to every other user; under the system's
- * temporary folder when that path is too long for a socket.
+ * The directory of the socket: inside the data directory, closed to every other user; in the
+ * system's temporary folder when that path is too long for a socket.
  *
- * @throws when somebody else already holds the temporary directory of that name.
+ * @throws when somebody else has the temporary directory of that name already.
  */
 export function prepararDirSocket(dados: string, conta: Conta): string {
   if (Buffer.byteLength(join(dados, NOME_DO_SOCKET)) <= MAIOR_SOCKET) return dados;
@@ -71,13 +71,16 @@ export const temSocket = (dirSocket: string) => existsSync(join(dirSocket, NOME_
 /** Quotes a path for `unix_socket_directories`, a comma-separated list. */
 const entreAspas = (caminho: string) => `"${caminho.replaceAll('"', '""')}"`;
 
-/** A quarter of the memory up to 512 MB: the whole of a firm's hot rows, without starving the rest. */
+/**
+ * A quarter of the memory up to 512 MB: enough for a firm's frequently read rows, and leaves the
+ * rest to others.
+ */
 function memoriaCompartilhada(): string {
   const memoria = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
   return `${Math.round(Math.min(Math.max(memoria / 4, 64 * 2 ** 20), 512 * 2 ** 20) / 2 ** 20)}MB`;
 }
 
-/** Settings of the server. They travel on the command line, so a new program brings its own. */
+/** Settings of the server, passed on the command line, so that a new program brings its own. */
 function ajustes({ dirSocket }: Instalacao): string[] {
   const valores: Record<string, string> = {
     listen_addresses: '',
@@ -89,11 +92,11 @@ function ajustes({ dirSocket }: Instalacao): string[] {
     full_page_writes: 'on',
     max_connections: '60',
     shared_buffers: memoriaCompartilhada(),
-    // A solid-state disk; the default of 4 keeps the planner away from indexes.
+    // For solid-state disks; at the default of 4 the planner would avoid indexes.
     random_page_cost: '1.1',
     // Our queries are short: compiling them costs more than running them.
     jit: 'off',
-    // A backend whose application was killed stops working within this time, and frees its locks.
+    // The backend of a killed application stops working within this time, and frees its locks.
     client_connection_check_interval: '500ms',
     timezone: 'UTC',
     log_timezone: 'UTC',
@@ -112,8 +115,8 @@ function abrirRegistro(caminho: string): number {
 }
 
 /**
- * Starts PostgreSQL in a session of its own: neither the terminal's Ctrl+C nor the death of this
- * process reaches it, so an application killed at any point finds its server again.
+ * Starts PostgreSQL in a session of its own, which neither the terminal's Ctrl+C nor the end of
+ * this process reaches: an application killed at any point finds its server again.
  */
 export function ligar(instalacao: Instalacao): Ligado {
   const { binarios, conta, dados, dirSocket, registro } = instalacao;
@@ -132,7 +135,8 @@ export function ligar(instalacao: Instalacao): Ligado {
   processo.unref();
   const ligado: Ligado = { fim: null };
   const encerrou = (motivo: string) => {
-    // Survivors of a killed server leave within moments; a rival may have started just before us.
+    // Processes of a killed server end within moments; another starter may have been just ahead of
+    // us.
     const passageiro = /still in use|already exists/.test(motivo);
     ligado.fim ??= { motivo: motivo.trim(), passageiro };
   };
@@ -147,7 +151,7 @@ export function ligar(instalacao: Instalacao): Ligado {
   return ligado;
 }
 
-/** Asks the server of these data to stop at once, losing nothing ("fast shutdown"), and waits. */
+/** Stops the server of these data at once, losing nothing ("fast shutdown"), and waits for it. */
 export async function desligar(dados: string, prazoEmMs: number): Promise<boolean> {
   const limite = Date.now() + prazoEmMs;
   const posto = postoVivo(dados);

@@ -8,19 +8,22 @@ import { Recusa } from '../erros.ts';
 /** Where `npm start` builds the web application. */
 const PASTA = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
 
-/** The built page, or null before the first build: then the API stands alone. */
+/** The built page, or null before the first build: the API then runs without it. */
 export function lerPagina(pasta = PASTA): string | null {
   const caminho = join(pasta, 'index.html');
   return existsSync(caminho) ? readFileSync(caminho, 'utf8') : null;
 }
 
-/** Files of the build that stand at the root, by name: their type. Never kept without asking again. */
+/**
+ * Files of the build that are served at the root, with their type. Browsers must ask for them again
+ * each time.
+ */
 const DA_RAIZ = {
   'sw.js': 'text/javascript; charset=utf-8',
   'manifest.webmanifest': 'application/manifest+json; charset=utf-8',
 } as const;
 
-/** A navigation, as opposed to a call: it wants a page and carries no bearer (decisoes.md §5). */
+/** Whether a request is a navigation, which wants a page and has no token (decisoes.md §5). */
 const ehNavegacao = (req: FastifyRequest) =>
   (req.method === 'GET' || req.method === 'HEAD') &&
   !req.headers.authorization &&
@@ -29,10 +32,10 @@ const ehNavegacao = (req: FastifyRequest) =>
 const enviarPagina = (reply: FastifyReply, pagina: string) =>
   reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(pagina);
 
-/** Addresses that are a call and a page as well (decisoes.md §5). */
+/** Paths that are both a call and a page (decisoes.md §5). */
 const CHAMADAS_E_PAGINAS: readonly (string | undefined)[] = ['/times'];
 
-/** Answers a navigation to an address that is also a call with the page. Comes before the guard. */
+/** Answers navigations to a path that is also a call with the page. Registered before the guard. */
 export function servirPaginasQueSaoChamadas(app: FastifyInstance, pagina: string | null): void {
   if (pagina === null) return;
   app.addHook('onRequest', async (req, reply) => {
@@ -42,9 +45,9 @@ export function servirPaginasQueSaoChamadas(app: FastifyInstance, pagina: string
 }
 
 /**
- * Serves the built application: hashed files for ever, the page, its worker and manifest never
- * cached, and the page for every navigation to an address that is no call. Anything else unknown is
- * a JSON 404.
+ * Serves the built application: files with a hash in their name are cached for ever; the page, its
+ * worker and manifest never; the page answers every navigation to a path that is no call. Any other
+ * unknown path is a JSON 404.
  */
 export async function registrarAplicacao(
   app: FastifyInstance,
@@ -63,7 +66,7 @@ export async function registrarAplicacao(
     for (const [nome, tipo] of Object.entries(DA_RAIZ)) {
       const caminho = join(pasta, nome);
       if (!existsSync(caminho)) continue;
-      // Read once, as the page is: the three belong to one build.
+      // Read once, as the page is, since the files belong to one build.
       const arquivo = readFileSync(caminho);
       app.get(`/${nome}`, (_req, reply) =>
         reply.type(tipo).header('cache-control', 'no-cache').send(arquivo),

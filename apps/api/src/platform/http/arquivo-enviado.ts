@@ -6,10 +6,10 @@ import { campoInvalido, Recusa } from '../erros.ts';
 import { imagemGrande } from '../imagens.ts';
 import { analisar } from './validacao.ts';
 
-/** Fields that may come beside the file, each a short one. */
+/** The most fields, each a short one, that may come beside the file. */
 const CAMPOS_AO_LADO = 10;
 
-/** Reads forms with one file, in the routes of this scope alone. */
+/** Makes the routes of this scope, and no others, read forms with one file. */
 export function aceitarArquivo(escopo: FastifyInstance): void {
   void escopo.register(fastifyMultipart, {
     limits: {
@@ -35,7 +35,7 @@ interface Esperado {
 
 interface Formulario {
   readonly bytes: Buffer;
-  /** What came beside the file, by its name. */
+  /** The fields that came beside the file, by name. */
   readonly campos: Readonly<Record<string, unknown>>;
 }
 
@@ -48,7 +48,7 @@ async function receber(
   let enviada: { nome: string; bytes: Buffer } | undefined;
   const campos: Record<string, unknown> = {};
   try {
-    // To the end: a field may come after the file.
+    // Reads to the end, since a field may come after the file.
     for await (const parte of req.parts()) {
       if (parte.type === 'field') campos[parte.fieldname] = parte.value;
       else enviada = { nome: parte.fieldname, bytes: await parte.toBuffer() };
@@ -66,8 +66,8 @@ async function receber(
 /**
  * The bytes of the one file of a form.
  *
- * @throws Recusa 415 for what is no form, 413 for too many bytes, 422 without the file, 400 for a
- *   form that breaks off.
+ * @throws Recusa 415 for a body that is no form, 413 for too many bytes, 422 without the file, 400
+ *   for a form that breaks off.
  */
 export async function receberArquivo(req: FastifyRequest, esperado: Esperado): Promise<Buffer> {
   const grande = () => new Recusa('CORPO_GRANDE', { detail: esperado.grande });
@@ -88,16 +88,16 @@ const receberFormulario = (req: FastifyRequest, campo: string): Promise<Formular
   );
 
 /**
- * The bytes of the one picture of a form, never on disk before somebody has looked at them.
+ * The bytes of the one picture of a form, kept in memory until somebody has checked them.
  *
- * @throws Recusa 415 for what is no form, 413 over 5 MB, 422 without the file, 400 for a form that
- *   breaks off.
+ * @throws Recusa 415 for a body that is no form, 413 over 5 MB, 422 without the file, 400 for a
+ *   form that breaks off.
  */
 export const receberImagem = async (req: FastifyRequest, campo: string): Promise<Buffer> =>
   (await receberFormulario(req, campo)).bytes;
 
 /**
- * The same, with what came beside the picture.
+ * As `receberImagem`, with the fields that came beside the picture.
  *
  * @throws Recusa as above, and 422 with every wrong field.
  */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Reads JSON bodies, without the keys that poison prototypes. An empty body is an absent one: many
- * clients name the type of every POST, also of those that carry nothing.
+ * Reads JSON bodies, without the keys that poison prototypes. An empty body counts as absent: many
+ * clients send a JSON type with every POST, also without a body.
  */
 export function aceitarCorpoVazio(app: FastifyInstance): void {
   const lerJson = app.getDefaultJsonParser('remove', 'remove');

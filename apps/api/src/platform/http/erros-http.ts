@@ -2,7 +2,7 @@ import type { CodigoDeErro, RespostaDeErro } from '@dominio/contrato/erros';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Recusa, sqlstate } from '../erros.ts';
 
-/** Refusals of Fastify itself, in the catalogue's words. */
+/** Fastify's own refusals, by the code of the catalogue that each becomes. */
 const DO_FASTIFY: Record<string, CodigoDeErro> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'CORPO_GRANDE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'TIPO_NAO_SUPORTADO',
@@ -39,7 +39,7 @@ function recusaDe(erro: FastifyError): Recusa {
     : new Recusa('ERRO_INTERNO', { cause: erro });
 }
 
-/** Every failure leaves as the one envelope; what nobody foresaw is logged as an incident. */
+/** Answers every failure in the one envelope, and logs an unexpected one as an incident. */
 export function responderErro(erro: FastifyError, req: FastifyRequest, reply: FastifyReply): void {
   const recusa = recusaDe(erro);
   if (recusa.status >= 500) {
@@ -58,7 +58,8 @@ export function responderErro(erro: FastifyError, req: FastifyRequest, reply: Fa
     .headers(recusa.headers)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    // Already a string: an answer about a failure must not depend on a route's response schema.
+    // The text is serialized already, so that the answer does not depend on a route's response
+    // schema.
     .serializer((texto: string) => texto)
     .send(JSON.stringify(corpo));
 }

@@ -15,21 +15,24 @@ declare module 'fastify' {
     contexto(): Contexto | ContextoPublico;
   }
   interface FastifyInstance {
-    /** Every route bound to the contract, in the order of registration. */
+    /** Every route of the contract, in the order of registration. */
     endpoints: Endpoint[];
   }
 }
 
-/** Resolves a token to whoever it stands for now, or null. `bilhete` also accepts a stream ticket. */
+/**
+ * Finds the person of a token, as they are now, or null. With `bilhete`, tickets of the live feed
+ * are accepted too.
+ */
 export type Autenticador = (token: string, opcoes: { bilhete: boolean }) => Promise<Ator | null>;
 
-/** Routes of libraries and of the built page, which are no calls; each is public by decisoes.md §5. */
+/** Routes of libraries and of the built page, no calls; they are public by decisoes.md §5. */
 const FORA_DO_CONTRATO = [/^\/docs(\/|$)/, /^\/assets(\/|$)/, /^\/(sw\.js|manifest\.webmanifest)$/];
 
 const naoAutenticado = (detail: string) =>
   new Recusa('NAO_AUTENTICADO', { detail, headers: { 'www-authenticate': 'Bearer' } });
 
-/** The bearer of a request. The stream alone takes it from the query: `EventSource` sends no headers. */
+/** The token of a request. The live feed has it in the query: `EventSource` has no headers. */
 function tokenDe(req: FastifyRequest, fluxo: boolean): string | null {
   const [esquema, token] = (req.headers.authorization ?? '').split(' ', 2);
   if (esquema?.toLowerCase() === 'bearer' && token) return token;
@@ -38,14 +41,14 @@ function tokenDe(req: FastifyRequest, fluxo: boolean): string | null {
 }
 
 /**
- * Denies by default (seguranca.md P11): a route that declares no access stops the boot. Comes before
- * every plugin, or it would not see the routes they register.
+ * Denies by default (seguranca.md P11): a route that declares no access stops the start. Registered
+ * before every plugin, to see the routes that they register.
  */
 export function exigirAcessoDeclarado(app: FastifyInstance): void {
   app.decorate('endpoints', []);
   app.addHook('onRoute', ({ method, url, config }) => {
     const endpoint = config?.endpoint;
-    // The preflight of CORS, which answers without reading anything.
+    // The preflight of CORS, which reads nothing.
     if (method === 'OPTIONS' && url === '*') return;
     if (!endpoint && !FORA_DO_CONTRATO.some((padrao) => padrao.test(url))) {
       throw new Error(`A rota ${String(method)} ${url} não declara acesso.`);
@@ -54,7 +57,10 @@ export function exigirAcessoDeclarado(app: FastifyInstance): void {
   });
 }
 
-/** @throws Recusa 409 while a temporary password is to be changed or a required second factor to be set up. */
+/**
+ * @throws Recusa 409 while a temporary password must be replaced or a required second factor set
+ *   up.
+ */
 function exigirContaEmOrdem(ator: Ator, endpoint: Endpoint): void {
   if (ator.senhaProvisoria && !endpoint.comSenhaProvisoria) {
     throw new Recusa('TROCA_DE_SENHA_OBRIGATORIA');
@@ -65,10 +71,10 @@ function exigirContaEmOrdem(ator: Ator, endpoint: Endpoint): void {
 }
 
 /**
- * Checks every route's declared access: 401 without a valid session, 409 while a temporary password
- * is to be changed or a required second factor to be set up and for whatever 'Ver como' may not do,
- * 403 without the function permission; records are the services' business. Comes after the security
- * headers, so that a refusal carries them too.
+ * Checks every route's declared access: 401 without a valid session; 409 while a temporary password
+ * must be replaced or a required second factor set up, and for calls that 'Ver como' may not make;
+ * 403 without the permission. Access to records is checked by the services. Registered after the
+ * security headers, so that a refusal carries them too.
  */
 export function registrarGuarda(app: FastifyInstance, autenticar: Autenticador): void {
   app.decorateRequest('ator', null);

@@ -6,7 +6,7 @@ import { registrarLimpezaDasRepeticoes } from './idempotencia.ts';
 
 const { banco, agora, plataforma } = await montarApp();
 
-test('the hourly cleaning forgets the keys of more than a day ago and keeps the others', async () => {
+test('the hourly cleaning deletes keys older than a day and keeps the others', async () => {
   const ha = (horas: number) => new Date(agora().getTime() - horas * 3_600_000);
   await banco.insert(respostasRepetiveis).values([
     { usuario_id: 1, chave: 'de ontem', pedido: 'x', criado_em: ha(24.1) },

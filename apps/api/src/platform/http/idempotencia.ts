@@ -21,15 +21,15 @@ function chaveDe(req: FastifyRequest): string | undefined {
   );
 }
 
-/** What makes two requests the same: method, address and body. */
+/** Hash of what makes two requests the same: method, address and body. */
 const impressao = ({ method, url, body }: FastifyRequest) =>
   createHash('sha256')
     .update(JSON.stringify([method, url, body]))
     .digest('base64url');
 
 /**
- * Claims a key for this transaction. A request with the same key that is under way makes this one
- * wait for its end; a key older than a day is free again.
+ * Claims a key for this transaction. If a request with the same key is under way, this one waits
+ * for its end; a key older than a day is free again.
  */
 async function reivindicar(
   { db, ator: { usuarioId }, agora }: Contexto,
@@ -49,11 +49,11 @@ async function reivindicar(
 }
 
 /**
- * Makes a request safe to send again (seguranca.md P42): with the same `Idempotency-Key`, the same
- * person and the same data, the work is done once and every further answer is the first one's copy,
- * for a day. Claim, work and answer are one transaction, so a refusal or a crash frees the key.
+ * Makes a request safe to send again (seguranca.md P42): for the same `Idempotency-Key`, person and
+ * data, the work is done once, and for a day every repetition gets the first answer. Claim, work
+ * and answer are one transaction, so a refusal or a crash frees the key.
  *
- * @throws Recusa `CHAVE_REPETIDA` (409) when the key came before with other data.
+ * @throws Recusa `CHAVE_REPETIDA` (409) when the key came with other data before.
  */
 export async function umaVez<T extends object>(
   ctx: Contexto,
@@ -79,7 +79,7 @@ export async function umaVez<T extends object>(
   });
 }
 
-/** Forgets the keys of more than a day ago, every hour. */
+/** Schedules the deletion of keys older than a day, every hour. */
 export function registrarLimpezaDasRepeticoes({ jobs }: { jobs: Pick<Jobs, 'agendar'> }): void {
   jobs.agendar('repeticoes', '23 * * * *', async ({ banco, agora }) => {
     await banco

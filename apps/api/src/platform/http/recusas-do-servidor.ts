@@ -5,7 +5,7 @@ import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } fr
 import { responderErro } from './erros-http.ts';
 import { cabecalhosFixos } from './seguranca.ts';
 
-/** What Node's parser may complain about, as the status that says so; anything else is a 400. */
+/** The status for each complaint of Node's parser; any other is a 400. */
 const LINHA_DE_STATUS: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
@@ -19,8 +19,8 @@ interface Opcoes {
 
 /**
  * Refusals that come before any route, hence before every hook: an address that cannot be decoded
- * or routed, and what is not HTTP at all. They leave with the same envelope and security headers
- * as every other.
+ * or routed, and bytes that are not HTTP. They carry the same envelope and security headers as
+ * every other.
  */
 export function recusasDoServidor({ https, log }: Opcoes) {
   const cabecalhos = cabecalhosFixos(https);

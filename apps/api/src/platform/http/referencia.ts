@@ -3,7 +3,7 @@ import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 
-/** OpenAPI 3.1 from the contract's own schemas, browsable at `/docs`. Registered before the routes. */
+/** The OpenAPI 3.1 document of the contract, with a page at `/docs`. Comes before the routes. */
 export async function registrarReferencia(app: FastifyInstance, urlPublica: string): Promise<void> {
   await app.register(fastifySwagger, {
     openapi: {

@@ -9,7 +9,7 @@ import { analisar } from './validacao.ts';
 
 type ContextoDe<E extends Endpoint> = E['acesso'] extends 'publico' ? ContextoPublico : Contexto;
 
-/** `/usuarios/{id}` as Fastify writes it: `/usuarios/:id`. */
+/** The path `/usuarios/{id}` in Fastify's notation: `/usuarios/:id`. */
 export const caminhoDoFastify = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 function opcoes(endpoint: Endpoint) {
@@ -36,7 +36,7 @@ function opcoes(endpoint: Endpoint) {
       ...(params && { params }),
       ...(query && { querystring: query }),
       ...(body && { body }),
-      // For the reference: the handler reads the form itself.
+      // Only documentation: the handler reads the form itself.
       ...(arquivo && {
         consumes: ['multipart/form-data'],
         body: z.object({ [arquivo]: z.file(), ...camposDoArquivo?.shape }),
@@ -47,7 +47,7 @@ function opcoes(endpoint: Endpoint) {
   };
 }
 
-/** A route; one that takes a file reads forms, which no other does. */
+/** Registers a route; only one that takes a file reads forms. */
 function registrar(app: FastifyInstance, endpoint: Endpoint, rota: RouteOptions): void {
   if (endpoint.arquivo === undefined) app.route(rota);
   else {
@@ -59,7 +59,7 @@ function registrar(app: FastifyInstance, endpoint: Endpoint, rota: RouteOptions)
   }
 }
 
-/** The parsed sections of a request, by the endpoint's schemas. */
+/** The sections of a request, parsed by the endpoint's schemas. */
 function pedidoDe<E extends Endpoint>(endpoint: E, req: FastifyRequest): Pedido<E> {
   const { params, query, body } = req;
   return analisar(endpoint, { params, query, body }) as unknown as Pedido<E>;
@@ -67,8 +67,8 @@ function pedidoDe<E extends Endpoint>(endpoint: E, req: FastifyRequest): Pedido<
 
 /**
  * Binds an endpoint of the contract to one service call. Access is checked by the guard before the
- * body is read; the answer is serialized by the contract's schema, so that a field it does not
- * declare never leaves the server.
+ * body is read; the answer is serialized by the contract's schema, so that an undeclared field
+ * never leaves the server.
  */
 export function rota<const E extends Endpoint>(
   app: FastifyInstance,
@@ -92,7 +92,7 @@ export function rota<const E extends Endpoint>(
   });
 }
 
-/** Binds an endpoint whose answer is not JSON: a picture, a page, a stream. The handler owns the reply. */
+/** Binds an endpoint whose answer is no JSON: a picture, a page, a stream. The handler replies. */
 export function rotaBruta<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,

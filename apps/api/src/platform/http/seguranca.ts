@@ -19,7 +19,7 @@ interface Opcoes {
 const HSTS_SEGUNDOS = 31_536_000;
 const PERMISSOES_DA_PAGINA = 'camera=(), geolocation=(), microphone=(), payment=()';
 
-/** Security headers of an answer that no plugin sees: what a refusal in JSON needs of them. */
+/** Security headers for refusals that are sent before any plugin runs. */
 export const cabecalhosFixos = (https: boolean): Record<string, string> => ({
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
@@ -43,7 +43,8 @@ export async function registrarSeguranca(
       directives: {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", ...scriptsDaPagina],
-        // Component libraries position with inline styles; scripts are what the policy must stop.
+        // Component libraries position elements by inline styles; scripts are what the policy must
+        // stop.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],

@@ -2,7 +2,7 @@ import type { CampoInvalido } from '@dominio/contrato/erros';
 import type { z } from 'zod';
 import { dadosInvalidos } from '../erros.ts';
 
-/** Sentence for an issue whose schema names none. */
+/** The sentence for an issue whose schema has none. */
 function mensagemPadrao(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -16,16 +16,16 @@ function mensagemPadrao(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-/** Wrong fields told at once: more help nobody, and each may be as long as what was sent. */
+/** The most wrong fields that a refusal names: more help nobody, and each may be very long. */
 const MAXIMO_DE_CAMPOS = 50;
 const CAMPO_MAXIMO = 200;
 
 type Secao = 'params' | 'query' | 'body';
 
 /**
- * PostgreSQL cannot store NUL, nor half a surrogate pair in JSON, and a client cannot mean them.
- * Found here once, instead of as a failed statement in every query; only in what was read, since
- * what no schema names goes nowhere.
+ * Finds texts with NUL or half a surrogate pair, which PostgreSQL cannot store (the latter in JSON)
+ * and no person writes. Checked here once, instead of failing in some statement; only in parsed
+ * fields, since others go nowhere.
  */
 function camposComNul(valor: unknown, caminho: string[] = [], profundidade = 0): CampoInvalido[] {
   if (typeof valor === 'string') {

@@ -1,6 +1,6 @@
 import { type Celula, inofensivo, type Linha, type Lotes } from './linhas.ts';
 
-/** Without it Excel reads the accents of a file as another alphabet's. */
+/** Without this mark Excel reads accents as letters of another alphabet. */
 const MARCA_UTF8 = '\ufeff';
 
 const campoDeCsv = (texto: string): string =>

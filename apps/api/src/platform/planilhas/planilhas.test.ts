@@ -44,7 +44,7 @@ describe('an Excel file', () => {
   });
 
   it.each(['=1+1', '+1', '-1', '@a', '\t=1', '  =1', '＝1'])(
-    'holds %j as text with an apostrophe, and no formula',
+    'holds %j as text with an apostrophe, not as a formula',
     async (texto) => {
       const { folha } = await xlsx([[texto]]);
       expect(folha).toContain(`>'${texto}</t>`);
@@ -52,7 +52,7 @@ describe('an Excel file', () => {
     },
   );
 
-  it('leaves out what XML cannot hold and what a cell has no room for', async () => {
+  it('leaves out characters that XML does not allow and text beyond a cell’s limit', async () => {
     const { folha } = await xlsx([['a\u0000b\ud800c\u{1F600}'], ['x'.repeat(40_000)]]);
     expect(folha).toContain('>abc\u{1F600}</t>');
     expect(/x+(?=<)/.exec(folha.slice(folha.indexOf('xxx')))?.[0]).toHaveLength(32_767);
@@ -62,12 +62,12 @@ describe('an Excel file', () => {
     ['_x0041_', '_x005F_x0041_'],
     ['a_x000D_b_x00e9_', 'a_x005F_x000D_b_x005F_x00e9_'],
     ['_x_41_ preco_x2', '_x_41_ preco_x2'],
-  ])('holds %j as it is written: Excel would read a character in it', async (texto, guardado) => {
+  ])('holds %j literally, where Excel would read an escaped character', async (texto, guardado) => {
     const { folha } = await xlsx([[texto]]);
     expect(folha).toContain(`>${guardado}</t>`);
   });
 
-  it('says in its last row that there were more than a sheet holds, and reads no further', async () => {
+  it('says in its last row that more rows existed than a sheet holds, and reads no further', async () => {
     let lidos = 0;
     async function* semFim() {
       for (; ; lidos += 2) yield [[`linha ${lidos}`], [`linha ${lidos + 1}`]];
@@ -84,7 +84,7 @@ describe('an Excel file', () => {
     expect(lidos).toBeLessThan(8);
   });
 
-  it('holds as many rows as a sheet does, the last of them too', async () => {
+  it('holds as many rows as a sheet may have, the last one too', async () => {
     const { folha } = await abrir(
       escreverXlsx(['Nome'], emLotes([['a'], ['b']], [['c'], ['Limite']], []), 5),
     );
@@ -93,7 +93,7 @@ describe('an Excel file', () => {
     expect(folha).not.toContain('O Excel');
   });
 
-  it('lets others have their turn while a batch is written', async () => {
+  it('lets other work run while a batch is written', async () => {
     const lote = Array.from({ length: 3_000 }, (_, i) => [`${i} ${Math.sin(i)}`, i]);
     let vezes = 0;
     let escrito = false;
@@ -107,7 +107,7 @@ describe('an Excel file', () => {
     expect(vezes).toBeGreaterThanOrEqual(30);
   });
 
-  it('leaves in pieces while its rows are read', async () => {
+  it('is sent in pieces while its rows are read', async () => {
     const lote = Array.from({ length: 1_000 }, (_, i) => [`${i} ${Math.sin(i)}`, i]);
     const { pedacos, folha } = await xlsx(...Array.from({ length: 20 }, () => lote));
     expect(pedacos.length).toBeGreaterThan(10);
@@ -116,7 +116,7 @@ describe('an Excel file', () => {
   });
 });
 
-it('the same rows as CSV are what Brazilian programs open', async () => {
+it('as CSV has the same rows, in the form of Brazilian programs', async () => {
   const linhas: Linha[] = [['＝1', { dia: '2026-11-18' }, 1.5, null, 'a;b']];
   const partes: string[] = [];
   for await (const um of escreverCsv(['Nome'], emLotes(linhas))) partes.push(um);

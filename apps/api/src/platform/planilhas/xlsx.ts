@@ -7,7 +7,7 @@ const OOXML = 'http://schemas.openxmlformats.org';
 const FOLHA_DE_CALCULO = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const ESTILO = { titulo: 1, dia: 2 } as const;
 
-/** Everything of the file but its rows (ECMA-376): one sheet, bold headings, days as days. */
+/** Every part of the file except the rows (ECMA-376): one sheet, bold headings, dates as dates. */
 const PARTES: Readonly<Record<string, string>> = {
   '[Content_Types].xml': `<Types xmlns="${OOXML}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${FOLHA_DE_CALCULO}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${FOLHA_DE_CALCULO}.styles+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${FOLHA_DE_CALCULO}.worksheet+xml"/></Types>`,
   '_rels/.rels': `<Relationships xmlns="${OOXML}/package/2006/relationships"><Relationship Id="rId1" Type="${OOXML}/officeDocument/2006/relationships/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
@@ -16,26 +16,30 @@ const PARTES: Readonly<Record<string, string>> = {
   'xl/styles.xml': `<styleSheet xmlns="${OOXML}/spreadsheetml/2006/main"><numFmts count="1"><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/></numFmts><fonts count="2"><font/><font><b/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/><xf xfId="0" numFmtId="164" applyNumberFormat="1"/></cellXfs></styleSheet>`,
 };
 
-/** What Excel holds in one cell and in one sheet. */
+/** The limits of Excel for one cell and one sheet. */
 const MAXIMO_DA_CELULA = 32_767;
 const MAXIMO_DE_LINHAS = 1_048_576;
 
-/** Rows made and zipped in one go, a few milliseconds: the API answers everybody else on this thread. */
+/** Rows written and zipped at once, in a few milliseconds: this thread also answers others. */
 const LINHAS_POR_VEZ = 100;
 
 const DIA_MS = 86_400_000;
-/** Days since the day before 1900 began, as Excel counts them, its 29 February 1900 included. */
+/**
+ * The number of a day in Excel: days since 30 December 1899, as Excel counts a 29 February 1900
+ * that never was.
+ */
 const numeroDoDia = (dia: string) => (Date.parse(dia) - Date.UTC(1899, 11, 30)) / DIA_MS;
 
 const TROCAS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-/** Characters that XML 1.0 does not hold, lone halves of pairs among them. */
+/** Characters that XML 1.0 does not allow, lone surrogates included. */
 const FORA_DO_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 const textoDeXml = (texto: string) =>
   inofensivo(texto)
     .slice(0, MAXIMO_DA_CELULA)
     .replace(FORA_DO_XML, '')
-    // Written so, Excel reads the character of that number (ECMA-376, ST_Xstring).
+    // Excel reads `_x0041_` as the character of that number (ECMA-376, ST_Xstring), so the
+    // underscore is escaped.
     .replace(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_')
     .replace(/[&<>]/g, (um) => TROCAS[um] ?? um);
 
@@ -57,12 +61,12 @@ const avisoDoCorte = (maximo: number) =>
   `O Excel só guarda ${maximo.toLocaleString('pt-BR')} linhas: faltam outras daqui em diante. Refine a busca ou baixe em CSV.`;
 
 /**
- * Rows a few at a time, as many as a sheet holds. Where there are more, the last one says so: a file
- * that ends early must not look whole.
+ * Yields rows a few at a time, as many as a sheet holds. If there are more, the last row says so: a
+ * file that ends early must not look complete.
  */
 async function* emFatias(lotes: Lotes, maximo: number): AsyncGenerator<readonly Linha[]> {
   let resta = maximo;
-  // Which row is the last that fits is known when there is another one.
+  // Held back: whether it is the last row that fits is known only when another one follows.
   let ultima: Linha | undefined;
   for await (const lote of lotes) {
     for (let i = 0; i < lote.length; i += LINHAS_POR_VEZ) {
@@ -80,10 +84,10 @@ async function* emFatias(lotes: Lotes, maximo: number): AsyncGenerator<readonly 
 }
 
 /**
- * A sheet as an Excel file, zipped as its rows are read: what is in memory is one batch, however long
- * the sheet.
+ * A sheet as an Excel file, zipped as its rows are read: one batch is in memory, however long the
+ * sheet.
  *
- * @param maximo Rows of the sheet, its headings among them.
+ * @param maximo rows of the sheet, its headings included.
  */
 export async function* escreverXlsx(
   titulos: readonly string[],

@@ -52,7 +52,7 @@ const ehComando = (action: string) => (m: MensagemAoVivo) =>
 const ehAtualizada = (id: number) => (m: MensagemAoVivo) =>
   m.type === 'notification_updated' && m.data.id === id;
 
-/** A process with the feed alone: its streams open at `/:usuario/:sessao`. */
+/** A process with the live feed alone, whose streams open at `/:usuario/:sessao`. */
 async function subir({ batimento = 30_000 } = {}) {
   const aoVivo = criarAoVivo({
     conexao: bancoDeTeste.conexao,
@@ -107,21 +107,21 @@ afterAll(async () => {
   await bancoDeTeste.descartar();
 });
 
-/** For what must happen, where how soon is not the claim. */
+/** For what must arrive, where the claim is not how soon. */
 const ESPERA = { timeout: 5_000 };
 
-describe('fluxo ao vivo', () => {
-  it('tells the person within a second of the commit, and nothing that was rolled back', async () => {
+describe('the live feed', () => {
+  it('sends a message within a second of the commit, and none of a rollback', async () => {
     const { aoVivo, ler } = await subir();
     const leitor = await ler(1);
     const outro = await ler(2);
     await banco
       .transaction(async (tx) => {
-        await aoVivo.publicar(tx, [1], atualizada(1));
+        await aoVivo.em(tx).publicar([1], atualizada(1));
         throw new Error('desfeita');
       })
       .catch(() => undefined);
-    await banco.transaction((tx) => aoVivo.publicar(tx, [1, 3], atualizada(2)));
+    await banco.transaction((tx) => aoVivo.em(tx).publicar([1, 3], atualizada(2)));
     await leitor.esperar(ehAtualizada(2), 1_000);
     expect(leitor.eventos().some(({ mensagem }) => ehAtualizada(1)(mensagem))).toBe(false);
     expect(outro.eventos().some(({ mensagem }) => ehAtualizada(2)(mensagem))).toBe(false);
@@ -130,11 +130,11 @@ describe('fluxo ao vivo', () => {
   it('reaches readers of every process', async () => {
     const [a, b] = [await subir(), await subir()];
     const leitores = [await a.ler(1), await b.ler(1)];
-    await a.aoVivo.publicar(banco, [1], atualizada(5));
+    await a.aoVivo.em(banco).publicar([1], atualizada(5));
     await Promise.all(leitores.map((leitor) => leitor.esperar(ehAtualizada(5), 1_000)));
   });
 
-  it('opens with the retry time, a heartbeat and headers that nobody may store', async () => {
+  it('opens with the retry time, a heartbeat and headers that forbid caching', async () => {
     const { ler } = await subir();
     const leitor = await ler(1);
     await leitor.esperar((m) => m.type === 'heartbeat');
@@ -145,13 +145,13 @@ describe('fluxo ao vivo', () => {
     });
   });
 
-  it('gives a reader that comes back what it missed, once and in order, then follows', async () => {
+  it('sends a reader that reconnects the messages it missed, once and in order, then new ones', async () => {
     const { aoVivo, guardadas, ler } = await subir();
     guardadas.push(notificacao(1, 10), notificacao(1, 11), notificacao(2, 12), notificacao(1, 13));
     const leitor = await ler(1, randomUUID(), { 'last-event-id': '10' });
-    // While the replay is being read: one it already holds and one it does not.
-    await aoVivo.publicar(banco, [1], notificacao(1, 13));
-    await aoVivo.publicar(banco, [1], notificacao(1, 14));
+    // While the missed messages are read: a new one that is among them, and one that is not.
+    await aoVivo.em(banco).publicar([1], notificacao(1, 13));
+    await aoVivo.em(banco).publicar([1], notificacao(1, 14));
     await leitor.esperar((m) => m.type === 'notification' && m.id === 14);
     const ids = leitor.eventos().flatMap(({ id, mensagem }) => {
       return mensagem.type === 'notification' ? [[id, mensagem.id]] : [];
@@ -163,7 +163,7 @@ describe('fluxo ao vivo', () => {
     ]);
   });
 
-  it('tells a reader without news where it stands, so that it too can come back', async () => {
+  it('sends a reader without messages its position, so that it can reconnect from there', async () => {
     const { guardadas, ler } = await subir();
     guardadas.push(notificacao(1, 40));
     const leitor = await ler(1);
@@ -172,17 +172,17 @@ describe('fluxo ao vivo', () => {
     expect(leitor.eventos().some(({ mensagem }) => mensagem.type === 'notification')).toBe(false);
   });
 
-  it('carries a message larger than a notice of PostgreSQL, to many people', async () => {
+  it('carries a message larger than PostgreSQL’s notices, to many people', async () => {
     const { aoVivo, ler } = await subir();
     const leitor = await ler(5_000);
     const todos = Array.from({ length: 10_000 }, (_, i) => i);
     const longa = 'ação '.repeat(2_000);
-    await aoVivo.publicar(banco, todos, notificacao(5_000, 1, longa));
+    await aoVivo.em(banco).publicar(todos, notificacao(5_000, 1, longa));
     const { mensagem } = await leitor.esperar((m) => m.type === 'notification');
     expect(mensagem).toEqual(notificacao(5_000, 1, longa));
   });
 
-  it('drops a reader that lets more than 1 MB pile up; the others hear within a second', async () => {
+  it('drops a reader with more than 1 MB unread; the others get messages within a second', async () => {
     const { aoVivo, ler } = await subir();
     const lento = await ler(1);
     const atento = await ler(1);
@@ -191,17 +191,17 @@ describe('fluxo ao vivo', () => {
     const grande = 'x'.repeat(500_000);
     await vi.waitFor(
       async () => {
-        await aoVivo.publicar(banco, [1], notificacao(1, Date.now() * 1_000, grande));
+        await aoVivo.em(banco).publicar([1], notificacao(1, Date.now() * 1_000, grande));
         expect(aoVivo.abertos()).toBe(1);
       },
       { timeout: 10_000, interval: 20 },
     );
-    await aoVivo.publicar(banco, [1], atualizada(77));
+    await aoVivo.em(banco).publicar([1], atualizada(77));
     await atento.esperar(ehAtualizada(77), 1_000);
     expect(atento.fechado()).toBe(false);
   });
 
-  it('forgets a reader that leaves', async () => {
+  it('forgets a reader that disconnects', async () => {
     const { aoVivo, ler } = await subir();
     const leitor = await ler(1);
     expect(aoVivo.abertos()).toBe(1);
@@ -224,7 +224,7 @@ describe('fluxo ao vivo', () => {
     expect(intacto.fechado()).toBe(false);
   });
 
-  it('finds at the next heartbeat a session that ended unannounced', async () => {
+  it('closes at the next heartbeat the streams of a session that ended without notice', async () => {
     const { mortas, ler } = await subir({ batimento: 150 });
     const [fim, fica] = [randomUUID(), randomUUID()];
     const leitor = await ler(1, fim);
@@ -239,14 +239,14 @@ describe('fluxo ao vivo', () => {
     expect(intacto.fechado()).toBe(false);
   });
 
-  it('does not stay open for a session that ended while the stream was opening', async () => {
+  it('closes the stream of a session that ended while it was opening', async () => {
     const { mortas, ler } = await subir();
     const sessao = randomUUID();
     mortas.add(sessao);
     await (await ler(1, sessao)).esperarFim();
   });
 
-  it('closes the oldest stream of a person past twenty', async () => {
+  it('closes a person’s oldest stream when the twenty-first opens', async () => {
     const { aoVivo, ler } = await subir();
     const leitores = [];
     for (let i = 0; i < 21; i += 1) leitores.push(await ler(1));
@@ -255,7 +255,7 @@ describe('fluxo ao vivo', () => {
     expect(leitores.slice(1).some((leitor) => leitor.fechado())).toBe(false);
   });
 
-  it('survives the loss of its connection: replays, asks for a fresh look, and goes on', async () => {
+  it('reconnects to the database: sends missed messages, asks for reading again, and goes on', async () => {
     const { aoVivo, guardadas, ler } = await subir();
     guardadas.push(notificacao(1, 1));
     const leitor = await ler(1);
@@ -263,16 +263,16 @@ describe('fluxo ao vivo', () => {
     await banco.execute(sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'dominio-ao-vivo' and datname = current_database()`);
-    // Written while nobody listens.
+    // Inserted while the process does not listen.
     guardadas.push(notificacao(1, 2));
     await leitor.esperar((m) => m.type === 'notification' && m.id === 2, 5_000);
     await leitor.esperar((m) => ehComando('refresh')(m), 5_000);
-    await aoVivo.publicar(banco, [1], atualizada(9));
+    await aoVivo.em(banco).publicar([1], atualizada(9));
     await leitor.esperar(ehAtualizada(9), 1_000);
     expect(leitor.fechado()).toBe(false);
   });
 
-  it('stops by telling every reader to come back, and takes no new one', async () => {
+  it('stops by telling every reader to reconnect, and takes no new ones', async () => {
     const { aoVivo, parar, ler } = await subir();
     const leitor = await ler(1);
     const inicio = performance.now();

@@ -16,9 +16,9 @@ import { conexoesMudas } from './sumidos.ts';
 
 type MensagemDeNotificacao = Extract<MensagemAoVivo, { type: 'notification' }>;
 
-/** What the feed asks of the modules: the platform knows neither sessions nor notifications. */
+/** What the feed needs of modules: the platform knows neither sessions nor notifications. */
 export interface FonteDoFluxo {
-  /** Which of these sessions still stand. */
+  /** Those of these sessions that are open. */
   sessoesVivas(sessaoIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Id of a person's newest notification; 0 when there is none. */
   ultimaNotificacao(usuarioId: number): Promise<number>;
@@ -26,28 +26,31 @@ export interface FonteDoFluxo {
   notificacoesDepoisDe(usuarioId: number, id: number): Promise<readonly MensagemDeNotificacao[]>;
 }
 
-export interface AoVivo {
-  /** Sends a message to people's open tabs, in every process, when the caller's transaction commits. */
-  publicar(db: Db, usuarioIds: readonly number[], mensagem: MensagemAoVivo): Promise<void>;
+/** News for people's open tabs, in every process, sent when the transaction in hand commits. */
+export interface Noticias {
+  publicar(usuarioIds: readonly number[], mensagem: MensagemAoVivo): Promise<void>;
   /** Many messages in one statement. */
   publicarVarias(
-    db: Db,
     envios: readonly { usuarioIds: readonly number[]; mensagem: MensagemAoVivo }[],
   ): Promise<void>;
-  /** Asks people's open tabs to read a resource again, when the caller's transaction commits; null: all of it. */
+  /** Asks the tabs to read a resource again: the record of an id or, without one, all of it. */
   pedirReleitura(
-    db: Db,
     usuarioIds: readonly number[],
     recurso: RecursoAoVivo,
     id?: number | null,
   ): Promise<void>;
-  /** Says where sessions and notifications are read. Once, before the first stream. */
+}
+
+export interface AoVivo {
+  /** News in a database or transaction. Use cases find them at `ctx.aoVivo`. */
+  em(db: Db): Noticias;
+  /** Sets where sessions and notifications are read; once, before the first stream. */
   ligar(fonte: FonteDoFluxo): void;
   /**
-   * Opens a stream: replays what came after `desde`, then follows. Resolves when the reader is up
+   * Opens a stream: sends what came after `desde`, then what is new. Resolves when the reader is up
    * to date; the stream goes on.
    *
-   * @throws Recusa `INDISPONIVEL` (503) when the server is stopping; nothing was sent then.
+   * @throws Recusa `INDISPONIVEL` (503), with nothing sent, while the server is stopping.
    */
   acompanhar(
     leitor: { usuarioId: number; sessaoId: string; desde: number | undefined },
@@ -56,7 +59,7 @@ export interface AoVivo {
   /** Streams open in this process. */
   abertos(): number;
   iniciar(): Promise<void>;
-  /** Tells every reader to come back and closes the streams; opens no more. */
+  /** Tells every reader to reconnect, closes the streams, and opens no more. */
   despedir(): void;
   parar(): Promise<void>;
 }
@@ -122,14 +125,14 @@ export function criarAoVivo({
     if (leitores.sessoes().length === 0) return;
     leitores.cortar(await conexoesMudas());
     leitores.escreverATodos({ type: 'heartbeat', timestamp: timestamp() });
-    // Without the database nobody's session can have ended; the next beat asks again.
+    // Without the database no session can have ended; the next heartbeat asks again.
     await conferirSessoes().catch((err) => log.warn({ err }, 'sessões dos fluxos não conferidas'));
   }
 
   const repor = (leitor: Leitor) =>
     leitor.repor((posicao) => exigirFonte().notificacoesDepoisDe(leitor.usuarioId, posicao));
 
-  /** After a gap in the listening: whatever was said meanwhile is read or asked to be read again. */
+  /** After the connection was lost: sends, or asks to read again, what was published meanwhile. */
   async function recuperar(): Promise<void> {
     montar = criarMontador();
     await conferirSessoes().catch((err) => log.warn({ err }, 'sessões dos fluxos não conferidas'));
@@ -158,31 +161,37 @@ export function criarAoVivo({
     for (const leitor of leitores.todos()) leitor.encerrar(comando('reconnect'));
   }
 
-  const publicarVarias: AoVivo['publicarVarias'] = (db, envios) =>
-    emitirSinais(
-      db,
-      envios
-        .filter(({ usuarioIds }) => usuarioIds.length > 0)
-        .map(({ usuarioIds, mensagem }) => ({ usuarios: usuarioIds, mensagem })),
-    );
+  function em(db: Db): Noticias {
+    const publicarVarias: Noticias['publicarVarias'] = (envios) =>
+      emitirSinais(
+        db,
+        envios
+          .filter(({ usuarioIds }) => usuarioIds.length > 0)
+          .map(({ usuarioIds, mensagem }) => ({ usuarios: usuarioIds, mensagem })),
+      );
+    return {
+      publicar: (usuarioIds, mensagem) => publicarVarias([{ usuarioIds, mensagem }]),
+      publicarVarias,
+      pedirReleitura: (usuarioIds, recurso, id) =>
+        publicarVarias([{ usuarioIds, mensagem: releitura(recurso, id) }]),
+    };
+  }
 
   return {
-    publicar: (db, usuarioIds, mensagem) => publicarVarias(db, [{ usuarioIds, mensagem }]),
-    publicarVarias,
-    pedirReleitura: (db, usuarioIds, recurso, id) =>
-      publicarVarias(db, [{ usuarioIds, mensagem: releitura(recurso, id) }]),
+    em,
     ligar(nova) {
       fonte = nova;
     },
     async acompanhar({ usuarioId, sessaoId, desde }, abrir) {
-      // Where the reader stands before it is registered: nothing can fall between the two.
+      // The position is read before the reader is registered, so that no message falls between the
+      // two.
       const posicao = desde ?? (await exigirFonte().ultimaNotificacao(usuarioId));
       if (despedido) throw new Recusa('INDISPONIVEL', { headers: { 'retry-after': '5' } });
       const leitor = leitores.registrar({ usuarioId, sessaoId, posicao }, abrir());
       try {
         leitor.escrever({ type: 'heartbeat', timestamp: timestamp() });
         await repor(leitor);
-        // A session that ended while the stream was opening had nobody to tell.
+        // A session that ended while the stream was opening found no stream to close.
         const vivas = await exigirFonte().sessoesVivas([sessaoId]);
         if (!vivas.has(sessaoId)) leitor.encerrar(comando('session_ended'));
       } catch (err) {

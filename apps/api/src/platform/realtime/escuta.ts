@@ -7,7 +7,7 @@ interface Opcoes {
   readonly canal: string;
   readonly log: Logger;
   readonly aoReceber: (aviso: string) => void;
-  /** A connection was lost and another stands: what was said in between was not heard. */
+  /** Called when a lost connection is replaced: notices sent in between were missed. */
   readonly aoRestabelecer: () => void;
 }
 
@@ -21,8 +21,8 @@ const PRAZO_DA_CONFERENCIA_MS = 5_000;
 const ESPERA_MAXIMA_MS = 5_000;
 
 /**
- * A connection of its own that listens to one channel. It is lost when PostgreSQL restarts or the
- * network goes silent, and comes back by itself, waiting a little longer after each failure.
+ * A connection of its own that listens to one channel. When PostgreSQL restarts or the network goes
+ * silent it reconnects by itself, waiting a little longer after each failure.
  */
 export function criarEscuta({ conexao, canal, log, aoReceber, aoRestabelecer }: Opcoes): Escuta {
   const parada = new AbortController();
@@ -79,7 +79,7 @@ export function criarEscuta({ conexao, canal, log, aoReceber, aoRestabelecer }: 
     aoRestabelecer();
   }
 
-  /** A silent peer is noticed by a query that does not come back. */
+  /** Finds a connection whose other end is silent, by a query that does not return. */
   async function conferir(): Promise<void> {
     const conferido = cliente;
     if (!conferido) return;

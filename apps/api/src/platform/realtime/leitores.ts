@@ -7,14 +7,14 @@ type MensagemDeNotificacao = Extract<MensagemAoVivo, { type: 'notification' }>;
 export interface Leitor {
   readonly usuarioId: number;
   readonly sessaoId: string;
-  /** Hands over a message, after whatever is being replayed; a notification already seen is left out. */
+  /** Sends a message, after those being replayed; leaves out a notification sent already. */
   entregar(mensagem: MensagemAoVivo): void;
-  /** Writes at once, whatever is being replayed: for what has no place in the order. */
+  /** Sends at once, even during a replay: for messages that have no place in the order. */
   escrever(mensagem: MensagemAoVivo): void;
-  /** Replays what the reader missed, holding live messages back until it is done. */
+  /** Sends the messages that the reader missed, holding back new ones until that is done. */
   repor(ler: (posicao: number) => Promise<readonly MensagemDeNotificacao[]>): Promise<void>;
   encerrar(ultima?: MensagemAoVivo): void;
-  /** Lets go of the reader when its connection is among these. */
+  /** Drops the reader if its connection is among these. */
   cortarSe(inodes: ReadonlySet<string>): void;
 }
 
@@ -23,16 +23,16 @@ export interface Leitores {
   entregar(usuarioIds: readonly number[], mensagem: MensagemAoVivo): void;
   escreverATodos(mensagem: MensagemAoVivo): void;
   encerrarSessoes(sessaoIds: readonly string[], ultima: MensagemAoVivo): void;
-  /** Lets go of the readers behind these connections. */
+  /** Drops the readers of these connections. */
   cortar(inodes: ReadonlySet<string>): void;
-  /** Distinct sessions with an open stream. */
+  /** The sessions with an open stream, each once. */
   sessoes(): string[];
   todos(): Leitor[];
 }
 
-/** Streams a person may hold in one process; past it the oldest makes room. */
+/** The most streams of one person in one process; the oldest is closed for another. */
 const MAXIMO_POR_PESSOA = 20;
-/** Live messages held back for one reader during a replay; past it the reader has to come back. */
+/** The most new messages held back during a replay; beyond that the reader must reconnect. */
 const MAXIMO_EM_ESPERA = 500;
 
 function criarLeitor(
@@ -61,7 +61,8 @@ function criarLeitor(
       else leitor.encerrar();
     },
     escrever(mensagem) {
-      // The position goes along, so that a reader that never got a notification can resume too.
+      // With the position, so that a reader that never got a notification can reconnect from there
+      // too.
       saida.escrever(quadroDe(mensagem, posicao > 0 ? posicao : undefined));
     },
     async repor(ler) {
@@ -84,7 +85,7 @@ function criarLeitor(
   return leitor;
 }
 
-/** The open streams of this process, found by person and by session. */
+/** The open streams of this process, by person and by session. */
 export function criarLeitores(): Leitores {
   const porPessoa = new Map<number, Set<Leitor>>();
   const porSessao = new Map<string, Set<Leitor>>();

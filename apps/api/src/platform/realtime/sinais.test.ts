@@ -4,8 +4,8 @@ import { codificar, criarMontador, type Sinal } from './sinais.ts';
 
 const sinal = (texto: string): Sinal => ({ encerradas: [texto] });
 
-describe('sinais', () => {
-  it('come out as they went in, whatever their length and letters, in payloads PostgreSQL takes', () => {
+describe('signals between processes', () => {
+  it('are decoded as they were encoded, whatever their length and letters, in payloads that PostgreSQL takes', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40_000, size: 'max' }), (texto) => {
         const avisos = codificar(sinal(texto));
@@ -16,7 +16,7 @@ describe('sinais', () => {
     );
   });
 
-  it('are lost whole, never mixed, when a piece of one is missing', () => {
+  it('are lost whole, never mixed, when a piece is missing', () => {
     const montar = criarMontador();
     const primeiro = codificar(sinal('a'.repeat(20_000)));
     const segundo = codificar(sinal('b'.repeat(20_000)));
@@ -25,7 +25,7 @@ describe('sinais', () => {
     expect(lidos.filter(Boolean)).toEqual([sinal('b'.repeat(20_000))]);
   });
 
-  it('that begin in the middle are ignored', () => {
+  it('are ignored when their first piece was missed', () => {
     const montar = criarMontador();
     const [, ...resto] = codificar(sinal('a'.repeat(20_000)));
     expect(resto.map(montar)).toEqual(resto.map(() => undefined));

@@ -3,19 +3,19 @@ import type { MensagemAoVivo } from '@dominio/contrato/eventos';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db.ts';
 
-/** Channel of LISTEN/NOTIFY that every process hears. */
+/** Channel of LISTEN/NOTIFY to which every process listens. */
 export const CANAL = 'dominio_ao_vivo';
 
-/** What one process tells all, itself included: a message for people, or sessions that are over. */
+/** What one process sends to all, itself included: a message to people, or sessions that ended. */
 export type Sinal =
   | { readonly usuarios: readonly number[]; readonly mensagem: MensagemAoVivo }
   | { readonly encerradas: readonly string[] };
 
-/** PostgreSQL refuses a payload of 8,000 bytes or more; the rest is room for a piece's heading. */
+/** PostgreSQL refuses payloads of 8,000 bytes or more; the difference is for a piece's heading. */
 const MAXIMO_POR_AVISO = 7_900;
 
 /**
- * A signal as payloads of NOTIFY. One that fits goes whole; a long one is cut in pieces, which
+ * A signal as payloads of NOTIFY. A short one is one payload; a long one is cut into pieces, which
  * PostgreSQL delivers in order and unmixed with those of other transactions.
  */
 export function codificar(sinal: Sinal): string[] {
@@ -30,7 +30,7 @@ export function codificar(sinal: Sinal): string[] {
   });
 }
 
-/** Puts the payloads of a channel together again. One per connection: a lost connection loses its pieces. */
+/** Puts the payloads of a channel together. One per connection, whose loss loses its pieces. */
 export function criarMontador(): (aviso: string) => Sinal | undefined {
   let chaveAtual = '';
   let pedacos: string[] = [];
@@ -48,7 +48,7 @@ export function criarMontador(): (aviso: string) => Sinal | undefined {
   };
 }
 
-/** Sends signals when the caller's transaction commits, in one statement; nothing when it does not. */
+/** Sends signals, in one statement, when the caller's transaction commits. */
 export async function emitirSinais(db: Db, sinais: readonly Sinal[]): Promise<void> {
   const avisos = sinais.flatMap(codificar);
   if (avisos.length === 0) return;

@@ -3,34 +3,34 @@ import { type MensagemAoVivo, TEMPOS_DO_FLUXO } from '@dominio/contrato/eventos'
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { inodeDe } from './sumidos.ts';
 
-/** One reader's end of a stream. */
+/** The server's end of one stream. */
 export interface Saida {
-  /** Queues bytes for the reader; one that lets them pile up is dropped. */
+  /** Queues bytes for the reader; a reader that leaves too many unread is dropped. */
   escrever(quadro: string): void;
-  /** Says the last words and closes. */
+  /** Sends a last message and closes. */
   encerrar(ultimo?: string): void;
-  /** Cuts the connection: the reader is not there any more. */
+  /** Closes the connection at once: the reader is gone. */
   cortar(): void;
-  /** Identifies the connection to the system, where it tells. */
+  /** Identifies the connection to the operating system, where that tells. */
   readonly inode: string | undefined;
-  /** Called once, whoever closed. */
+  /** Calls back once, whichever side closed. */
   aoFechar(avisar: () => void): void;
 }
 
-/** Bytes that may wait for a reader (seguranca.md, faults: slow SSE reader). */
+/** The most bytes that may wait for a reader (seguranca.md, faults: slow SSE reader). */
 const MAXIMO_PENDENTE = 1_048_576;
-/** How long a reader may take to receive the last words. */
+/** How long a reader may take to receive the last message. */
 const PRAZO_DA_DESPEDIDA_MS = 1_000;
 /** Idle time before the system asks whether the other end still exists; it gives up some 10 s later. */
 const SINAL_DE_VIDA_MS = 15_000;
 
-/** Where a reader that comes back stopped, by `Last-Event-ID`; undefined when it does not say. */
+/** Position from which a reader reconnects, by `Last-Event-ID`; undefined when it sends none. */
 export function ultimoEvento(req: FastifyRequest): number | undefined {
   const id = Number(req.headers['last-event-id']);
   return Number.isSafeInteger(id) && id >= 0 ? id : undefined;
 }
 
-/** A message as an event of the stream; `id` only where a reader may resume from it. */
+/** A message as an event of the stream; with an `id` only where a reader may resume from it. */
 export function quadroDe(mensagem: MensagemAoVivo, posicao?: number): string {
   const id = posicao === undefined ? '' : `id: ${posicao}\n`;
   const comentario = mensagem.type === 'heartbeat' ? ': heartbeat\n' : '';
@@ -60,13 +60,13 @@ function saidaSobre(resposta: ServerResponse): Saida {
 }
 
 /**
- * Takes the reply over and opens an event stream on it, keeping the headers that the server's
- * hooks have set (CORS, security).
+ * Takes the reply over and opens an event stream on it, with the headers that the server's hooks
+ * have set (CORS, security).
  */
 export function abrirSse(reply: FastifyReply): Saida {
   const { raw: resposta } = reply;
   reply.hijack();
-  // A reader that leaves in the middle of a write is normal life.
+  // A reader that disconnects in the middle of a write is no error.
   resposta.on('error', () => undefined);
   resposta.socket?.setTimeout(0);
   resposta.socket?.setKeepAlive(true, SINAL_DE_VIDA_MS);

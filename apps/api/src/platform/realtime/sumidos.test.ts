@@ -12,13 +12,13 @@ const TABELA = `  sl  local_address rem_address   st tx_queue rx_queue tr tm->wh
    3: 0101000A:1415 0102000A:C764 01 00000018:00000000 01:00000263 0000000A     0        0 81182 3 00000000c8c2eddd 20 4 30 10 -1
 `;
 
-describe('leitores sumidos', () => {
-  it('are the connections that five retransmissions or more left unanswered', () => {
+describe('the connections of readers that are gone', () => {
+  it('are those with five or more unanswered retransmissions', () => {
     expect(mudasNaTabela(TABELA)).toEqual(['81180', '81182']);
   });
 
   it.runIf(platform === 'linux')(
-    'are told from living ones by the inode the system lists',
+    'are told from others by the inode that the system lists',
     async () => {
       const servidor = createServer().listen(0, '127.0.0.1');
       await once(servidor, 'listening');
@@ -34,7 +34,7 @@ describe('leitores sumidos', () => {
     },
   );
 
-  it('have no inode once their connection is closed', () => {
+  it('have no inode once closed', () => {
     expect(inodeDe(null)).toBeUndefined();
     expect(inodeDe(connect({ port: 9, host: '127.0.0.1' }).destroy())).toBeUndefined();
   });

@@ -3,16 +3,16 @@ import { readFile } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 
 /**
- * Retransmissions without an answer after which the other end counts as gone. The system doubles
- * the wait after each, from 0.2 s: six seconds and more of silence.
+ * Retransmissions without an answer after which a reader counts as gone. The system doubles the
+ * wait after each, from 0.2 s: at least six seconds of silence.
  */
 const REENVIOS = 5;
 
-/** Places of the retransmissions and of the inode in a line of `/proc/net/tcp` (proc(5)). */
+/** Columns of the retransmissions and of the inode in `/proc/net/tcp` (proc(5)). */
 const COLUNA_DOS_REENVIOS = 6;
 const COLUNA_DO_INODE = 9;
 
-/** Inodes, in a table as `/proc/net/tcp` prints it, of the connections whose other end is silent. */
+/** Inodes of the silent connections in a table of the form of `/proc/net/tcp`. */
 export function mudasNaTabela(tabela: string): string[] {
   return tabela
     .split('\n')
@@ -23,9 +23,9 @@ export function mudasNaTabela(tabela: string): string[] {
 }
 
 /**
- * Connections, by inode, whose other end acknowledges nothing of what was sent. TCP itself would go
- * on for a quarter of an hour, and its keep-alive rests while something is unanswered; so a reader
- * whose network vanished is found here. Empty where the system does not tell (Linux alone does).
+ * Inodes of connections whose other end acknowledges nothing that was sent. TCP itself would go on
+ * for a quarter of an hour, and its keep-alive pauses while something is unanswered, so readers
+ * whose network vanished are found here. Empty where the system does not tell (only Linux does).
  */
 export async function conexoesMudas(): Promise<ReadonlySet<string>> {
   const tabelas = await Promise.all(

@@ -15,11 +15,11 @@ const { token } = await administrador();
 const copiar = (quem: string, id: number, de: number) =>
   chamar(quem, copiaDeAcessoEndpoints.copiar, { params: { id }, body: { de } });
 
-test('two people copied to each other at once do not wait for each other for ever', async () => {
+test('copying two people’s access to each other at once does not deadlock', async () => {
   const [um, outro] = [await criarUsuario(banco), await criarUsuario(banco)];
   await conceder(banco, um.id, 'rh:visualizar');
   const segurar = (id: number) => `select id from usuarios where id = ${id} for no key update`;
-  // As the copy the other way round does: both people, the older first.
+  // As the copy in the other direction locks: both people, the lower id first.
   const { status, cru } = await cruzar(banco, {
     segura: (outra) => outra.query(segurar(um.id)),
     chamada: () => copiar(token, outro.id, um.id),
@@ -30,7 +30,7 @@ test('two people copied to each other at once do not wait for each other for eve
   expect(await banco.$count(usuarioPermissoes, dadas)).toBe(1);
 });
 
-test('a view of the team meets the team that the person is in, not the one of whom it is copied from', async () => {
+test('a copied group with the scope of the team’s clients is checked against the team of the person who gets it', async () => {
   const vista = { can_see_team_clients: true, only_see_linked_clients: false };
   const grupo_id = await criarGrupo(
     banco,

@@ -2,9 +2,10 @@ import type { Modulo } from '../../platform/modulo.ts';
 import { palavras } from './auditoria.rules.ts';
 import { registrarRotasDaCopia } from './copia.routes.ts';
 
-/** One person's access given to another: groups, team, permissions and clients. */
+/** Gives one person the access of another: groups, team, permissions and clients. */
 export const copia: Modulo = {
   nome: 'copia',
   rotas: [registrarRotasDaCopia],
   auditoria: { palavras },
+  exemplos: () => import('./copia.exemplos.ts'),
 };

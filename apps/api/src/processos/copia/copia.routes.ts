@@ -4,6 +4,5 @@ import { rota } from '../../platform/http/rota.ts';
 import { copiarAcesso } from './copia.service.ts';
 
 export function registrarRotasDaCopia(app: FastifyInstance): void {
-  const { aoVivo } = app.plataforma;
-  rota(app, e.copiar, (ctx, { params, body }) => copiarAcesso(ctx, aoVivo, params.id, body));
+  rota(app, e.copiar, (ctx, { params, body }) => copiarAcesso(ctx, params.id, body));
 }

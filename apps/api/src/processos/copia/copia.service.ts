@@ -28,7 +28,6 @@ import * as vinculos from '../../modules/usuarios/vinculos/acrescimo.service.ts'
 import { pode } from '../../platform/acesso/ator.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido, Recusa } from '../../platform/erros.ts';
-import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 
 type Linha = LinhaDoCadastro;
 
@@ -38,10 +37,10 @@ interface Par {
 }
 
 /**
- * The two people of a copy.
+ * Locks and reads the two people of a copy.
  *
- * @throws Recusa 404; 409 for a version that is not the last; 422 for people of clients, for one and
- *   the same person, for who can do more than the caller.
+ * @throws Recusa 404; 409 for a stale version; 422 for people of clients, for one and the same
+ *   person, and for a person with more rights than the caller.
  */
 async function exigirPar(
   tx: ContextoDeTransacao,
@@ -61,7 +60,7 @@ async function exigirPar(
   return { para, de };
 }
 
-/** Why the person does not enter the other's team; null where there is nothing against it. */
+/** Why the person may not be put into the other's team; null if they may. */
 async function contraOTime(ctx: Contexto, timeId: number, { time_id }: Linha) {
   if (time_id !== null) return T.jaTemTime;
   if (!(await lugaresDoCadastro.times(ctx)).some(({ id }) => id === timeId)) return T.timeInativo;
@@ -79,7 +78,7 @@ const item = (
   motivo: string | null,
 ): ItemDaCopia => ({ tipo, id, nome, papel: null, motivo });
 
-/** All that one person has and the other lacks: what enters, and what is left out with the reason. */
+/** What one person has and the other lacks; an item left out has the reason why. */
 async function diferenca(tx: ContextoDeTransacao, { para, de }: Par): Promise<ItemDaCopia[]> {
   const { db, ator } = tx;
   const itens: ItemDaCopia[] = [];
@@ -89,8 +88,8 @@ async function diferenca(tx: ContextoDeTransacao, { para, de }: Par): Promise<It
   }
   const tem = new Set(gruposDe(para).map(({ id }) => id));
   const grupos = gruposDe(de).filter(({ id }) => !tem.has(id) && id !== GRUPO.cliente);
-  // In the team that the person is in: some groups show its clients. One that is entered now shows
-  // none that the caller does not see.
+  // By the person's present team: groups may show its clients. A team copied now needs no check, as
+  // it has only clients that the caller sees.
   const ids = grupos.map(({ id }) => id);
   const fora = await gruposForaDaAlcada(db, ator, ids, para.time_id);
   for (const grupo of grupos)
@@ -111,10 +110,9 @@ async function diferenca(tx: ContextoDeTransacao, { para, de }: Par): Promise<It
   return itens;
 }
 
-/** Writes what enters, under one new version and one entry in the log, and has open tabs told. */
+/** Writes what is added, one new version and one audit entry, and makes open tabs read again. */
 async function acrescentar(
   tx: ContextoDeTransacao,
-  aoVivo: AoVivo,
   { para: { id }, de }: Par,
   entram: readonly ItemDaCopia[],
 ): Promise<void> {
@@ -132,21 +130,22 @@ async function acrescentar(
     objeto: { tipo: 'usuario', id },
     depois: { de: de.id, grupos, permissoes, clientes, ...mudanca },
   });
-  await avisarMudancaDeAcesso(tx, aoVivo, [id]);
+  await avisarMudancaDeAcesso(tx, [id]);
 }
 
 /**
- * Adds to a person what another of the staff has: groups, the team where there is none yet, direct
- * permissions, clients with the same role. Nothing is taken away. What the caller may not give is left
- * out and told, each with its reason; all the rest is saved together, or nothing is. With `simular` it
- * only tells. Either answer says what both have, as the reads that ask for `usuarios:visualizar`.
+ * Gives a person what another of the staff has: groups, the team if they have none, direct
+ * permissions, clients with the same role. Nothing is removed. What the caller may not give is left
+ * out and answered with its reason; the rest is saved together or not at all. With `simular`
+ * nothing is saved. Both answers show what the two people have, so they need `usuarios:visualizar`,
+ * as reading it does.
  *
- * @throws Recusa 403 without `usuarios:visualizar`; 404; 409 for a record that changed since the preview; 422 for people of clients, the
- *   same person, or who can do more than the caller.
+ * @throws Recusa 403 without `usuarios:visualizar`; 404; 409 for a record that changed since the
+ *   preview; 422 for people of clients, for the same person, and for a person with more rights than
+ *   the caller.
  */
 export function copiarAcesso(
   ctx: Contexto,
-  aoVivo: AoVivo,
   id: number,
   pedido: PedidoDeCopia,
 ): Promise<CopiaDeAcesso> {
@@ -161,7 +160,7 @@ export function copiarAcesso(
     const itens = await diferenca(tx, par);
     const entram = itens.filter(({ motivo }) => motivo === null);
     const grava = !simular && entram.length > 0;
-    if (grava) await acrescentar(tx, aoVivo, par, entram);
+    if (grava) await acrescentar(tx, par, entram);
     return {
       success: true,
       message: grava ? 'Acesso copiado.' : 'Nada foi alterado.',

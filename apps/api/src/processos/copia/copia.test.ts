@@ -1,4 +1,4 @@
-import { GRUPO, type Permissao } from '@dominio/contrato/permissoes';
+import { GRUPO } from '@dominio/contrato/permissoes';
 import { cadastroDeUsuariosEndpoints } from '@dominio/contrato/usuarios-cadastro';
 import { copiaDeAcessoEndpoints, TEXTOS_DA_COPIA as T } from '@dominio/contrato/usuarios-copia';
 import { vinculosDoUsuarioEndpoints } from '@dominio/contrato/usuarios-vinculos';
@@ -31,7 +31,7 @@ const catalogo = await banco.select().from(permissoes);
 const idDe = (nome: string) =>
   catalogo.find(({ modulo, acao }) => `${modulo}:${acao}` === nome)?.id ?? 0;
 
-const dar = (usuario_id: number, permissao: Permissao) => conceder(banco, usuario_id, permissao);
+const dar = conceder.bind(null, banco);
 const por = (usuario_id: number, grupo_id: number) =>
   banco.insert(usuarioGrupos).values({ usuario_id, grupo_id });
 
@@ -40,7 +40,7 @@ const copiar = (quem: string, id: number, body: { de: number } & Record<string, 
 const simular = async (quem: string, id: number, de: number) =>
   (await copiar(quem, id, { de, simular: true })).corpo;
 
-/** All that a person has, as the tables hold it. */
+/** All links of a person, as the tables have them. */
 async function acessoDe(id: number) {
   const ler = async <L extends object>(consulta: Promise<L[]>) =>
     (await consulta).map((linha) => JSON.stringify(linha)).sort();
@@ -66,8 +66,8 @@ const auditadas = (id: number) =>
       and(eq(auditoriaEventos.objeto_id, id), eq(auditoriaEventos.acao, 'usuario.acesso_copiado')),
     );
 
-describe('the access of one person is copied to another', () => {
-  test('all of it at once: told before, saved whole, one entry in the log, valid in the next request', async () => {
+describe('copying one person’s access to another', () => {
+  test('gives all of it at once: shown before, saved whole, audited once, and valid in the next request', async () => {
     const extra = await criarGrupo(banco, ['usuarios:visualizar']);
     const time = await criarTime(banco);
     const cliente = await criarCliente(banco);
@@ -114,14 +114,14 @@ describe('the access of one person is copied to another', () => {
       },
     });
 
-    // What is there already is no difference: a second copy changes nothing, and is not told.
+    // Everything is there already: a second copy changes nothing and notifies nobody.
     const repetida = await copiar(token, para.id, { de: de.id });
     expect(repetida.corpo).toMatchObject({ itens: [], message: 'Nada foi alterado.' });
     expect(await acessoDe(para.id)).toEqual(depois);
     expect(await auditadas(para.id)).toHaveLength(1);
   });
 
-  test('nothing that the person had goes: own groups, permissions, clients and the role to them', async () => {
+  test('removes none of the person’s own groups, permissions, clients and roles', async () => {
     const [comum, dele] = [await criarCliente(banco), await criarCliente(banco)];
     const de = await criarUsuario(banco);
     const para = await criarUsuario(banco, { grupo_id: await criarGrupo(banco) });
@@ -146,7 +146,7 @@ describe('the access of one person is copied to another', () => {
   });
 });
 
-describe('what the caller may not give is left out, and told with the reason', () => {
+describe('copying leaves out, with the reason, what the caller may not give', () => {
   interface Caso {
     de: number;
     para: number;
@@ -196,7 +196,7 @@ describe('what the caller may not give is left out, and told with the reason', (
       await criarUsuario(banco, { grupo_id: vazio }),
       await criarQuemCuida(banco),
     ];
-    // Something that they may give, which is saved all the same.
+    // A permission that the caller may give is saved all the same.
     await dar(de.id, 'usuarios:visualizar');
     await preparar({ de: de.id, para: para.id, gerente: gerente.id });
     const dele = await entrar(gerente.id);
@@ -209,7 +209,7 @@ describe('what the caller may not give is left out, and told with the reason', (
     expect([depois.grupos, depois.time]).toEqual([antes.grupos, antes.time]);
   });
 
-  test('clients out of their sight, neither named nor counted', async () => {
+  test('clients that the caller does not see, neither named nor counted', async () => {
     const [visto, oculto] = [await criarCliente(banco), await criarCliente(banco)];
     const vazio = await criarGrupo(banco);
     const gerente = await criarQuemCuida(banco);
@@ -225,7 +225,7 @@ describe('what the caller may not give is left out, and told with the reason', (
   });
 });
 
-describe('refused as a whole, and nothing is saved', () => {
+describe('copying is refused as a whole, with nothing saved,', () => {
   test.each<[string, number, string, () => Promise<{ de: number; para: number }>]>([
     [
       'to a person of a client',
@@ -261,14 +261,14 @@ describe('refused as a whole, and nothing is saved', () => {
     expect(await acessoDe(para)).toEqual(antes);
   });
 
-  test('to who can do more than the caller; and by who does not take care of people', async () => {
+  test('to a person with more rights than the caller, and by a caller who manages nobody', async () => {
     const dele = await entrar((await criarQuemCuida(banco)).id);
     const de = await criarUsuario(banco, { grupo_id: await criarGrupo(banco) });
     const { status, erro } = await copiar(dele, admin.id, { de: de.id });
     expect([status, erro.detail]).toEqual([422, 'Você só pode conceder permissões que possui.']);
     const consultor = await entrar((await criarUsuario(banco)).id);
     expect((await copiar(consultor, de.id, { de: admin.id })).status).toBe(403);
-    // Both answers tell what people have, as the reads that ask for `usuarios:visualizar` do.
+    // Both answers show what the people have, so they need `usuarios:visualizar`.
     const grupo_id = await criarGrupo(banco, ['user_management:acessar']);
     const semVer = await entrar((await criarUsuario(banco, { grupo_id })).id);
     for (const simular of [true, false]) {
@@ -280,21 +280,18 @@ describe('refused as a whole, and nothing is saved', () => {
     }
   });
 
-  test.each(['versao', 'versao_de'] as const)(
-    'when a record changed since the preview: %s',
-    async (qual) => {
-      const [de, para] = [await criarUsuario(banco), await criarUsuario(banco)];
-      await dar(de.id, 'rh:visualizar');
-      const { versao, versao_de } = await simular(token, para.id, de.id);
-      const mudada = qual === 'versao' ? para.id : de.id;
-      await chamar(token, cadastroDeUsuariosEndpoints.atualizar, {
-        params: { id: mudada },
-        body: { nome: 'Outro Nome' },
-      });
-      const antes = await acessoDe(para.id);
-      const { erro } = await copiar(token, para.id, { de: de.id, versao, versao_de });
-      expect(erro.codigo).toBe('REGISTRO_ALTERADO');
-      expect(await acessoDe(para.id)).toEqual(antes);
-    },
-  );
+  test.each(['versao', 'versao_de'] as const)('when a record changed since: %s', async (qual) => {
+    const [de, para] = [await criarUsuario(banco), await criarUsuario(banco)];
+    await dar(de.id, 'rh:visualizar');
+    const { versao, versao_de } = await simular(token, para.id, de.id);
+    const mudada = qual === 'versao' ? para.id : de.id;
+    await chamar(token, cadastroDeUsuariosEndpoints.atualizar, {
+      params: { id: mudada },
+      body: { nome: 'Outro Nome' },
+    });
+    const antes = await acessoDe(para.id);
+    const { erro } = await copiar(token, para.id, { de: de.id, versao, versao_de });
+    expect(erro.codigo).toBe('REGISTRO_ALTERADO');
+    expect(await acessoDe(para.id)).toEqual(antes);
+  });
 });

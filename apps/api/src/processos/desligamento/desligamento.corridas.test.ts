@@ -15,14 +15,14 @@ import { TRAVAS } from '../../platform/travas.ts';
 
 const { banco, chamar, entrar, token, desligar, situacaoDe } = await montarDesligamento();
 
-test('AD-23 who leaves while a contract changes hands waits for it, whichever of the two it names', async () => {
+test('AD-23 a departure waits for a change of a contract that names the person or the successor', async () => {
   const [sai, fica] = [await criarUsuario(banco), await criarUsuario(banco)];
   const { contrato_id } = await criarCliente(banco);
   await banco
     .update(contratos)
     .set({ responsavel_id: sai.id })
     .where(eq(contratos.id, contrato_id));
-  // As a change of a contract does: the contract, then the person it names.
+  // As a change of a contract locks: the contract, then the person it names.
   const { status, cru } = await cruzar(banco, {
     segura: (outra) =>
       outra.query('select id from contratos where id = $1 for update', [contrato_id]),
@@ -35,7 +35,7 @@ test('AD-23 who leaves while a contract changes hands waits for it, whichever of
   expect(corpo.responsavel_id).toBe(fica.id);
 });
 
-test('nobody who leaves meanwhile is named by a contract', async () => {
+test('a contract cannot name a person who leaves at the same moment', async () => {
   const sai = await criarUsuario(banco);
   const { contrato_id } = await criarCliente(banco);
   const { status, erro } = await cruzar(banco, {
@@ -52,7 +52,7 @@ test('nobody who leaves meanwhile is named by a contract', async () => {
   expect([status, erro.campos?.[0]?.campo]).toEqual([422, 'responsavel_id']);
 });
 
-test('who leaves while an absence changes substitutes waits for it', async () => {
+test('a departure waits for an absence whose substitute is being changed', async () => {
   const [sai, fica, ausente] = [
     await criarUsuario(banco),
     await criarUsuario(banco),
@@ -68,7 +68,7 @@ test('who leaves while an absence changes substitutes waits for it', async () =>
     },
   });
   const { id } = corpo.ausencia;
-  // As a change of an absence does: all absences, the row, then who stands in.
+  // As a change of an absence locks: all absences, the row, then the substitute.
   const { status, cru } = await cruzar(banco, {
     segura: async (outra) => {
       await outra.query('select pg_advisory_xact_lock($1)', [TRAVAS.ausencias]);
@@ -83,7 +83,7 @@ test('who leaves while an absence changes substitutes waits for it', async () =>
   expect(ausencia?.substituto_id).toBeNull();
 });
 
-test('AD-23 whoever books the person meanwhile does not wait for the one who lets them go', async () => {
+test('AD-23 booking a person does not wait for their departure', async () => {
   const { id } = await criarUsuario(banco);
   const marcado = await banco.transaction(async (tx) => {
     await travarPessoas(tx, [id]);
@@ -92,7 +92,7 @@ test('AD-23 whoever books the person meanwhile does not wait for the one who let
   expect(marcado.criado_por).toBe(id);
 });
 
-test('AD-23 of two administrators who have each other leave at once, one stays', async () => {
+test('AD-23 of two administrators who end each other’s access at once, one stays', async () => {
   const outros = await banco
     .update(usuarios)
     .set({ situacao: 'suspenso' })
@@ -111,7 +111,7 @@ test('AD-23 of two administrators who have each other leave at once, one stays',
   }
 });
 
-test('AD-23 an absence that is being noted meanwhile does not keep who leaves as a substitute', async () => {
+test('AD-23 an absence entered at the same moment does not keep the person who leaves as substitute', async () => {
   const [sai, ausente] = [await criarUsuario(banco), await criarUsuario(banco)];
   const saida = await banco.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${TRAVAS.ausencias})`);

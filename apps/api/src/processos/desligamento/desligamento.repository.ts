@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { usuarios } from '../../modules/usuarios/usuarios.tables.ts';
 import type { Db } from '../../platform/db.ts';
 
-/** Which of these are people of the staff who may sign in. */
+/** Those of these people who are active staff. */
 export async function quaisAtivosDaEquipe(db: Db, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const linhas = await db

@@ -34,7 +34,9 @@ const sucessoresDe = (pedido: PedidoDeDesligamento): Sucessores => {
 const campoDe = (pedido: PedidoDeDesligamento, objeto: ObjetoDoDesligamento) =>
   pedido[`${objeto}_para`] ? `${objeto}_para` : 'transferir_para';
 
-/** @throws Recusa 422 for a successor who is no active colleague, or whom a module does not accept. */
+/**
+ * @throws Recusa 422 for a successor who is no active colleague, or whom a module does not accept.
+ */
 async function exigirSucessores(
   tx: ContextoDeTransacao,
   saidas: readonly AoDesligar[],
@@ -64,7 +66,7 @@ async function exigirSucessores(
   return sucessores;
 }
 
-/** @throws Recusa 422 where somebody would come to clients that the caller does not see. */
+/** @throws Recusa 422 where a successor would get clients that the caller does not see. */
 function exigirNoEscopo(
   { ator }: Contexto,
   pedido: PedidoDeDesligamento,
@@ -75,26 +77,23 @@ function exigirNoEscopo(
   if (objeto) throw campoInvalido(campoDe(pedido, objeto), TEXTOS_DO_USUARIO.foraDaAlcada);
 }
 
-/** What the modules say, put together. */
+/** Merges one field of the modules' parts. */
 const juntar = <K extends 'resposta' | 'antes' | 'depois'>(partes: readonly ParteLida[], de: K) =>
   Object.assign({}, ...partes.map((parte) => parte[de])) as Required<NonNullable<ParteLida[K]>>;
 
 /**
- * Has somebody leave: what the modules say is handed over goes to whoever takes over, and then, in the
- * same transaction, the access ends. The record and the history stay, and `reativar` gives the access
- * back. With `simular` it only tells what would happen.
+ * Ends a person's work at the firm: what the modules hand over goes to the successors and then, in
+ * the same transaction, the access ends. The record and the history stay, and `reativar` gives the
+ * access back. With `simular` it only answers what would happen.
  *
- * @param saidas what each module does when somebody leaves.
- * @throws Recusa 404; 409 for oneself, the last administrator, who has left, and while something has
- *   nobody to take it over (dominios.md §6c); 422 for a successor who cannot, or above one's rights.
+ * @param saidas what each module declares for departures.
+ * @throws Recusa 404; 409 for oneself, the last administrator, a person who has left, and while
+ *   something needs a successor and has none (dominios.md §6c); 422 for a successor who cannot take
+ *   over, and for a person with more rights than the caller.
  */
 export function desligar(
   ctx: Contexto,
-  {
-    aoVivo,
-    config,
-    saidas,
-  }: Pick<Plataforma, 'aoVivo' | 'config'> & { saidas: readonly AoDesligar[] },
+  { config, saidas }: Pick<Plataforma, 'config'> & { saidas: readonly AoDesligar[] },
   id: number,
   { simular = false, ...pedido }: PedidoDeDesligamento,
 ): Promise<Desligamento> {
@@ -108,7 +107,7 @@ export function desligar(
     const linha = await cadastro.exigirQuePossaSair(tx, id);
     const sucessores = await exigirSucessores(tx, saidas, id, pedido);
     const quem = { id, nome: linha.nome, sucessores };
-    const partes = await lerPartes(saidas, tx, quem, { aoVivo, config, simular });
+    const partes = await lerPartes(saidas, tx, quem, { config, simular });
     exigirNoEscopo(tx, pedido, partes);
     const abertos = objetosOnde(partes, ({ emAberto }) => emAberto);
     const semSucessor = abertos.filter((objeto) => sucessores[objeto] === null);
@@ -126,7 +125,7 @@ export function desligar(
     if (simular) return resposta;
     if (semSucessor.length > 0) throw estadoInvalido(T.escolhaSucessor);
     for (const { passar } of partes) await passar?.();
-    await cadastro.encerrarCadastro(tx, aoVivo, linha, {
+    await cadastro.encerrarCadastro(tx, linha, {
       antes: juntar(partes, 'antes'),
       depois: { motivo: pedido.motivo ?? null, sucessores, ...juntar(partes, 'depois') },
     });

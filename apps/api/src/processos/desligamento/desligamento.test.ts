@@ -34,7 +34,7 @@ const membrosDe = async (id: number) =>
     .where(eq(agendamentoParticipantes.agendamento_id, id))
     .orderBy(agendamentoParticipantes.usuario_id);
 
-/** Somebody with an agenda, clients and a team, and somebody to take over. */
+/** A person with an agenda, clients and a team, and a colleague who can take over. */
 async function cena() {
   const sai = await criarUsuario(banco, { nome: 'Sara Que Sai' });
   const fica = await criarUsuario(banco, { nome: 'Ficar Fica' });
@@ -54,8 +54,8 @@ async function cena() {
   return { sai, fica, colega, cliente, time, dela, deOutro };
 }
 
-describe('AD-23 what somebody who leaves has is handed over before the access ends', () => {
-  test('AD-23 a simulation tells everything and changes nothing', async () => {
+describe('AD-23 a departure hands over what the person has before the access ends:', () => {
+  test('AD-23 a simulation answers all of it and changes nothing', async () => {
     const { sai, fica, cliente, time, dela } = await cena();
     await entrar(sai.id);
     const meu = await criarAgendamento(banco, {
@@ -80,7 +80,7 @@ describe('AD-23 what somebody who leaves has is handed over before the access en
     expect((await membrosDe(meu.id)).map(({ usuario_id }) => usuario_id)).toEqual([fica.id]);
   });
 
-  test('AD-23 agenda, clients and teams go over, the sessions end, the past stays', async () => {
+  test('AD-23 agenda, clients and teams go to the successor, sessions end, the past stays', async () => {
     const { sai, fica, colega, cliente, time, dela, deOutro } = await cena();
     const passado = await criarAgendamento(banco, {
       criado_por: sai.id,
@@ -110,7 +110,7 @@ describe('AD-23 what somebody who leaves has is handed over before the access en
     expect(contrato?.responsavel_id).toBe(fica.id);
     const [lido] = await banco.select().from(times).where(eq(times.id, time.id));
     expect(lido?.lider_id).toBe(fica.id);
-    // Whoever took over reads and may change what is theirs by now.
+    // The successor may read and change the appointments from now on.
     const dele = await chamar(await entrar(fica.id), agendamentosEndpoints.ler, {
       params: { id: dela.id },
     });
@@ -124,7 +124,7 @@ describe('AD-23 what somebody who leaves has is handed over before the access en
     expect(JSON.stringify(escrito)).toContain('Saiu');
   });
 
-  test('AD-23 a form of the successor opened before does not undo what was handed over', async () => {
+  test('AD-23 a form of the successor’s record opened before cannot undo it', async () => {
     const { sai, fica, cliente } = await cena();
     const params = { id: fica.id };
     const { versao } = (await chamar(token, vinculos.clientes, { params })).corpo;
@@ -147,7 +147,7 @@ describe('AD-23 what somebody who leaves has is handed over before the access en
     expect(anotados).toEqual([{ depois: { adicionados: [cliente.id] } }]);
   });
 
-  test('AD-23 whoever takes a contract over sees its client, though nobody was linked to it', async () => {
+  test('AD-23 the successor of a contract sees its client, though nobody was linked to it', async () => {
     const { sai, fica, cliente } = await cena();
     const soContrato = await criarCliente(banco);
     await banco
@@ -160,7 +160,7 @@ describe('AD-23 what somebody who leaves has is handed over before the access en
     expect(new Set(ids)).toEqual(new Set([cliente.id, soContrato.id]));
   });
 
-  test('AD-23 each kind may go to somebody else, and a collision is taken over and told', async () => {
+  test('AD-23 each kind may go to another successor; conflicts are taken over and notified', async () => {
     const { sai, fica, colega, cliente, dela } = await cena();
     const meu = await criarAgendamento(banco, {
       criado_por: fica.id,
@@ -180,7 +180,7 @@ describe('AD-23 what somebody who leaves has is handed over before the access en
     expect(vinculo?.usuario_id).toBe(colega.id);
   });
 
-  test('AD-23 who takes over and is in it already is in it once, and takes part', async () => {
+  test('AD-23 a successor who is a member already stays one, and takes part', async () => {
     const { sai, fica } = await cena();
     const juntos = await criarAgendamento(banco, {
       criado_por: fica.id,
@@ -191,7 +191,7 @@ describe('AD-23 what somebody who leaves has is handed over before the access en
     expect(await membrosDe(juntos.id)).toMatchObject([{ usuario_id: fica.id, participa: true }]);
   });
 
-  test('AD-23 what is private is nobody else’s: called off, or left', async () => {
+  test('AD-23 private appointments are not handed over: one’s own are cancelled, others’ go on without the person', async () => {
     const { sai, fica, colega } = await cena();
     const medico = await criarAgendamento(banco, {
       criado_por: sai.id,
@@ -215,7 +215,7 @@ describe('AD-23 what somebody who leaves has is handed over before the access en
     expect(await membrosDe(deColega.id)).toMatchObject([{ usuario_id: colega.id }]);
   });
 
-  test('AD-23 nobody leaves with something open, by either call', async () => {
+  test('AD-23 a person with something to hand over and no successor cannot leave, by either call', async () => {
     const { sai, fica } = await cena();
     const { status, erro } = await desligar(sai.id, { agenda_para: fica.id });
     expect([status, erro.detail]).toEqual([409, 'Escolha quem assume antes de desligar.']);
@@ -228,7 +228,7 @@ describe('AD-23 what somebody who leaves has is handed over before the access en
     expect((await chamar(token, cadastro.excluir, { params, query })).status).toBe(200);
   });
 
-  test('AD-23 who takes over is an active colleague with the agenda, and not who leaves', async () => {
+  test('AD-23 the successor must be an active colleague with the agenda, and not the person who leaves', async () => {
     const { sai, fica } = await cena();
     const suspenso = await criarUsuario(banco, { situacao: 'suspenso' });
     const daEmpresa = await criarUsuarioDeCliente(banco);
@@ -246,7 +246,7 @@ describe('AD-23 what somebody who leaves has is handed over before the access en
     ]);
   });
 
-  test('AD-23 who left may be taken in again; the invitation of who never came is void', async () => {
+  test('AD-23 a person who left may be reactivated; the invitation of one who never signed in is void', async () => {
     const { id } = await criarUsuario(banco, { situacao: 'convidado' });
     const { corpo } = await desligar(id);
     expect(corpo.convite_pendente).toBe(true);
@@ -256,15 +256,15 @@ describe('AD-23 what somebody who leaves has is handed over before the access en
   });
 });
 
-describe('AD-23 who may have somebody leave', () => {
-  test('AD-23 nobody ends the own account, not even as a simulation', async () => {
+describe('AD-23 the permission to end somebody’s work at the firm', () => {
+  test('AD-23 does not cover one’s own account, not even as a simulation', async () => {
     for (const simular of [true, false]) {
       const { status, erro } = await desligar(admin.id, { simular });
       expect([status, erro.detail]).toEqual([409, 'Você não pode excluir o próprio usuário.']);
     }
   });
 
-  test('AD-23 clients whom the caller does not see are not given away', async () => {
+  test('AD-23 does not cover giving away clients that the caller does not see', async () => {
     const gerente = await criarUsuario(banco);
     await conceder(banco, gerente.id, 'user_management:acessar');
     const { sai, fica, cliente } = await cena();
@@ -274,7 +274,7 @@ describe('AD-23 who may have somebody leave', () => {
     await vincularCliente(banco, gerente.id, cliente.id);
     const agora = await desligar(sai.id, { simular: true, transferir_para: fica.id }, dele);
     expect(agora.status).toBe(200);
-    // Somebody else's appointments: their time, and nothing of what they are about.
+    // Of somebody else's appointments the caller reads the time, and nothing else.
     expect(new Set(agora.corpo.agenda.itens.map(({ titulo }) => titulo))).toEqual(
       new Set(['Ocupado']),
     );

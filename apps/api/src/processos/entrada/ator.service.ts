@@ -1,6 +1,7 @@
 import { dataCivil } from '@dominio/contrato/datas';
 import type { AlcanceDeClientes } from '@dominio/contrato/matriz-inicial';
-import { GRUPO, type MapaDePermissoes, PERMISSOES } from '@dominio/contrato/permissoes';
+import { GRUPO, type MapaDePermissoes } from '@dominio/contrato/permissoes';
+import { PERMISSOES } from '@dominio/contrato/permissoes-catalogo';
 import { temSegundoFator } from '../../modules/segundo-fator/fatores.service.ts';
 import type { Aparelho } from '../../modules/sessoes/abertura.service.ts';
 import {
@@ -14,7 +15,10 @@ import type { Ator } from '../../platform/acesso/ator.ts';
 import type { Banco } from '../../platform/db.ts';
 import * as repo from './direitos.repository.ts';
 
-/** Use of a session is noted at most this often: a write per request would cost more than it tells. */
+/**
+ * The use of a session is written at most this often: a write for each request would cost more than
+ * it is worth.
+ */
 const PASSO_DO_USO_MS = 5 * 60_000;
 const MAXIMO_EM_MEMORIA = 5_000;
 
@@ -44,7 +48,10 @@ type LinhaDaPessoa = Pick<
   'usuario_id' | 'nome' | 'grupo_id' | 'time_id' | 'client_id' | 'versao_permissoes'
 >;
 
-/** Union of the person's and the groups' permissions; group 1 holds all; nothing denies (decisoes.md §5). */
+/**
+ * The union of the person's and the groups' permissions; group 1 has all; nothing takes any away
+ * (decisoes.md §5).
+ */
 async function lerDireitos(banco: Banco, linha: LinhaDaPessoa, hoje: string): Promise<Direitos> {
   const grupos = await repo.lerGrupos(banco, linha.usuario_id, linha.grupo_id);
   const grupoIds = grupos.map(({ id }) => id);
@@ -80,16 +87,16 @@ interface Opcoes {
 }
 
 /**
- * Makes the authenticator: token → who acts now. The session row is read on every request, so
- * logout, deactivation and password changes act at once; rights are kept in memory per
- * `versao_permissoes`, so a change of them acts at once too.
+ * Makes the authenticator: from a token to the person as they are now. The session's row is read at
+ * every request, so logout, deactivation and changes of password hold at once. Rights are cached by
+ * `versao_permissoes`, so changes of rights hold at once too.
  */
 export function criarAutenticador({ banco, cofre, agora, horasSemUso }: Opcoes) {
   const direitosPorVersao = new Map<string, Direitos>();
 
   async function direitosDe(linha: LinhaDaPessoa): Promise<Direitos> {
     const { usuario_id, versao_permissoes, grupo_id, time_id, client_id } = linha;
-    // With the day, since standing in for somebody begins and ends at midnight.
+    // The day is part of the cache's key, since a substitute's rights begin and end at midnight.
     const hoje = dataCivil(agora());
     const chave = [usuario_id, versao_permissoes, grupo_id, time_id, client_id, hoje].join(':');
     let direitos = direitosPorVersao.get(chave);
@@ -101,7 +108,7 @@ export function criarAutenticador({ banco, cofre, agora, horasSemUso }: Opcoes) 
     return direitos;
   }
 
-  /** The live session of a token or stream ticket, or undefined. */
+  /** The open session of a token or of a ticket of the live feed, or undefined. */
   async function sessaoDe(token: string, bilhete: boolean) {
     const conteudo = await cofre.ler(token);
     if (conteudo) {
@@ -123,7 +130,7 @@ export function criarAutenticador({ banco, cofre, agora, horasSemUso }: Opcoes) 
     ...(await direitosDe(linha)),
   });
 
-  /** Whom a token of 'Ver como' lets see: the person, with the visitor beside. */
+  /** The person whom a token of 'Ver como' shows, with the visiting administrator. */
   async function visitaDe(token: string): Promise<Ator | null> {
     const conteudo = await cofre.ler(token);
     const visita = conteudo && (await lerVisita(banco, conteudo.sessaoId, agora()));

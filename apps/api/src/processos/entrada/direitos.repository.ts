@@ -4,7 +4,7 @@ import { grupoPermissoes, grupos, permissoes } from '../../modules/grupos/grupos
 import { usuarioGrupos, usuarioPermissoes } from '../../modules/usuarios/usuarios.tables.ts';
 import type { Db } from '../../platform/db.ts';
 
-/** Groups of a person, primary first, with their client scopes. */
+/** Groups of a person, the primary one first, with their client scopes. */
 export function lerGrupos(db: Db, usuarioId: number, grupoPrincipal: number) {
   return db
     .select({
@@ -20,7 +20,7 @@ export function lerGrupos(db: Db, usuarioId: number, grupoPrincipal: number) {
     .orderBy(sql`${grupos.id} = ${grupoPrincipal} desc`, grupos.id);
 }
 
-/** The people whom somebody stands in for on a day, while their own absence lasts. */
+/** The absent people whose substitute somebody is on a day. */
 export async function lerSubstituidos(db: Db, usuarioId: number, hoje: string): Promise<number[]> {
   const linhas = await db
     .select({ id: ausencias.usuario_id })
@@ -35,7 +35,7 @@ export async function lerSubstituidos(db: Db, usuarioId: number, hoje: string): 
   return linhas.map(({ id }) => id);
 }
 
-/** Permissions granted to a person directly or through any of the groups. */
+/** Permissions given to a person directly or by any of these groups. */
 export function lerPermissoes(db: Db, usuarioId: number, grupoIds: readonly number[]) {
   return db
     .select({ modulo: permissoes.modulo, acao: permissoes.acao })

@@ -6,7 +6,7 @@ import { rota } from '../../platform/http/rota.ts';
 import { criarAutenticador } from './ator.service.ts';
 import { entrar } from './entrada.service.ts';
 
-/** Puts the guard before every route: who a bearer stands for now, read from the session's row. */
+/** Registers the guard before every route, with the authenticator that reads the session's row. */
 export function registrarAutenticacao(app: FastifyInstance): void {
   const { banco, agora, config } = app.plataforma;
   const { horasSemUso } = config;

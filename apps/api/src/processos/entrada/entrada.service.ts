@@ -8,9 +8,10 @@ import { conferirEntrada } from '../../modules/sessoes/sessoes.service.ts';
 import type { ContextoPublico } from '../../platform/contexto.ts';
 
 /**
- * Signs in with a password: in, or to the second step of who has one.
+ * Signs in by password, or asks for the second step of people who have a second factor.
  *
- * @throws Recusa what `conferirEntrada` throws, or `SEGUNDO_FATOR` (422) for who has one.
+ * @throws Recusa what `conferirEntrada` throws; `SEGUNDO_FATOR` (422) for people with a second
+ *   factor.
  */
 export async function entrar(
   ctx: ContextoPublico,

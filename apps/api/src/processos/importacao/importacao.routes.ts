@@ -8,12 +8,12 @@ import { rota } from '../../platform/http/rota.ts';
 import { criarRitmo } from '../../platform/ritmo.ts';
 import { importarUsuarios } from './importacao.service.ts';
 
-/** A file tells of hundreds of e-mails whether they have an account: 20 a minute per person. */
+/** 20 files a minute: each reveals for hundreds of e-mails whether they have an account. */
 const RITMO_DA_IMPORTACAO = { maximo: 20, janelaMs: 60_000 };
 
 /**
- * Every line asks for an e-mail: as many an hour as one by one, so that five hundred people may be
- * tried, corrected, tried again and registered.
+ * Each line checks an e-mail: as many an hour as by checking one by one, enough to try five hundred
+ * people, correct them, try again and register them.
  */
 const RITMO_DAS_LINHAS = { maximo: 1800, janelaMs: 3_600_000 };
 

@@ -64,7 +64,7 @@ const NAO_ACHADO: Readonly<Record<Lugar, string>> = {
   empresa: 'Empresa não encontrada',
 };
 
-/** Groups, teams and companies by number or by name, as the caller sees them. */
+/** Finds groups, teams and companies by id or name, among those that the caller sees. */
 async function prepararProcura(tx: ContextoDeTransacao, planilha: Planilha): Promise<Procura> {
   const com = (lugar: Lugar) => planilha.linhas.some(({ valores }) => valores[lugar]);
   const listas: Readonly<Record<Lugar, readonly { id: number; nome: string }[]>> = {
@@ -88,7 +88,10 @@ async function prepararProcura(tx: ContextoDeTransacao, planilha: Planilha): Pro
   };
 }
 
-/** A line as the form would send it. @throws Recusa 422 with what is wrong, every field. */
+/** Fields that a file cannot set: people tell of children themselves, imports always invite. */
+type ForaDaPlanilha = 'tem_filhos' | 'ativo' | 'enviar_convite';
+
+/** A line in the form of a request. @throws Recusa 422 with every wrong field. */
 function corpoDa({ valores }: LinhaDaPlanilha, procura: Procura): NovoUsuario {
   const { nome = '', email = '', cpf = '', telefone = '', genero = '' } = valores;
   const grupo_id = procura('grupo', valores.grupo ?? '');
@@ -104,12 +107,12 @@ function corpoDa({ valores }: LinhaDaPlanilha, procura: Procura): NovoUsuario {
     client_id: grupo_id === GRUPO.cliente ? procura('empresa', valores.empresa ?? '') : null,
     data_nascimento: dataDaPlanilha(valores.data_nascimento ?? ''),
     data_admissao: dataDaPlanilha(valores.data_admissao ?? ''),
-  });
+  } satisfies Record<Exclude<keyof NovoUsuario, ForaDaPlanilha>, unknown>);
   if (lido.success) return lido.data;
   throw campoInvalido('', [...new Set(lido.error.issues.map(({ message }) => message))].join(' '));
 }
 
-/** What earlier lines of the same file took. */
+/** The e-mails and CPFs of earlier lines of the same file. */
 const criarVistos = () => {
   const linhas = new Map<string, number>();
   return (oQue: string, valor: string | null | undefined, numero: number) => {
@@ -126,7 +129,7 @@ interface Conferida {
   readonly pessoa?: PessoaConferida;
 }
 
-/** Every line's outcome, nothing written. */
+/** The outcome of every line, with nothing written. */
 async function conferir(tx: ContextoDeTransacao, planilha: Planilha): Promise<Conferida[]> {
   const procura = await prepararProcura(tx, planilha);
   const visto = criarVistos();
@@ -154,7 +157,7 @@ async function conferir(tx: ContextoDeTransacao, planilha: Planilha): Promise<Co
   return conferidas;
 }
 
-/** Registers and invites those who may be; answers the lines as they stand then. */
+/** Registers and invites the people of valid lines; answers all lines with their outcome. */
 async function gravar(tx: ContextoDeTransacao, conferidas: readonly Conferida[]) {
   const linhas: LinhaImportada[] = [];
   const ids: number[] = [];
@@ -176,10 +179,10 @@ async function gravar(tx: ContextoDeTransacao, conferidas: readonly Conferida[])
 }
 
 /**
- * Registers the people of a file, each by the rules of the form, and invites them; lines with an
- * error are left out and told. A file that comes again finds everybody there and registers nobody.
+ * Registers the people of a file by the rules of the form, and invites them; lines with an error
+ * are left out and answered. The same file again registers nobody, as everybody exists.
  *
- * @param ritmo counts the lines: each tells whether somebody has an account.
+ * @param ritmo counts the lines: each reveals whether somebody has an account.
  * @throws Recusa 422 for a file that cannot be read; 429 for too many lines.
  */
 export async function importarUsuarios(

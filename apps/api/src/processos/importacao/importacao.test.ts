@@ -23,8 +23,8 @@ const importar = (conteudo: string, { simular = false, quem = token } = {}) =>
 const quantos = async (...emails: string[]) =>
   (await banco.select().from(usuarios).where(inArray(usuarios.email, emails))).length;
 
-describe('AD-24 people come from a file', () => {
-  test('AD-24 a dry run tells every line’s outcome and writes nothing', async () => {
+describe('AD-24 importing people from a file', () => {
+  test('AD-24 as a dry run answers every line’s outcome and writes nothing', async () => {
     const existe = await criarUsuario(banco, { cpf: '52998224725' });
     const time = await criarTime(banco, { nome: 'Fiscal da Importação' });
     const { status, corpo } = await importar(
@@ -68,7 +68,7 @@ Cliente Sem;cliente@imp.demo;Cliente;;;;
     expect(await quantos('ana.seca@imp.demo', 'beto@imp.demo')).toBe(0);
   });
 
-  test('AD-24 the valid lines are registered and invited; the same file again registers nobody', async () => {
+  test('AD-24 registers and invites the people of valid lines; the same file again registers nobody', async () => {
     const cliente = await criarCliente(banco, { nome: 'Padaria da Importação' });
     const arquivo = `nome,email,grupo,empresa
 "Silva, Caio",caio@imp.demo,Consultor,
@@ -97,7 +97,7 @@ Ruim,ruim,Consultor,
     expect(auditados).toHaveLength(1);
   });
 
-  test('AD-24 nobody gives by a file what they lack', async () => {
+  test('AD-24 gives nobody what the caller lacks', async () => {
     const gerente = await criarUsuario(banco);
     await conceder(banco, gerente.id, 'user_management:acessar');
     const quem = await entrar(gerente.id);
@@ -120,12 +120,12 @@ Ruim,ruim,Consultor,
       'O arquivo pode ter no máximo 500 pessoas. Divida-o.',
     ],
     ['a workbook', 'PK\u0003\u0004\0\0\0', 'O arquivo não é um CSV.'],
-  ])('AD-24 %s is refused in a sentence', async (_, conteudo, frase) => {
+  ])('AD-24 is refused with a message for %s', async (_, conteudo, frase) => {
     const { status, erro } = await importar(conteudo, { simular: true });
     expect([status, erro.detail]).toEqual([422, frase]);
   });
 
-  test('AD-24 more than a megabyte, another name and no form at all are refused', async () => {
+  test('AD-24 is refused for more than a megabyte, a field of another name, and a body that is no form', async () => {
     const grande = await importar('x'.repeat(1_048_577), { simular: true });
     expect([grande.status, grande.erro.detail]).toEqual([
       413,

@@ -4,8 +4,8 @@ import { dataDaPlanilha, lerPlanilha, PlanilhaIlegivel } from './planilha.rules.
 const de = (texto: string | Uint8Array, maximo = 10) =>
   lerPlanilha(typeof texto === 'string' ? new TextEncoder().encode(texto) : texto, maximo);
 
-describe('a table of people', () => {
-  test('semicolons, commas and tabs, with and without the mark, are the same table', () => {
+describe('a table of people in a file', () => {
+  test('reads the same with semicolons, commas or tabs, with or without a byte order mark', () => {
     for (const separador of [';', ',', '\t']) {
       for (const marca of ['', '\ufeff']) {
         const linhas = [
@@ -27,26 +27,26 @@ describe('a table of people', () => {
     }
   });
 
-  test('what Excel writes without Unicode keeps its accents', () => {
+  test('keeps its accents in the encoding that Excel writes without Unicode', () => {
     const bytes = Uint8Array.from(
       [...'nome;e-mail\nConceição;a@x.demo'].map((letra) => letra.codePointAt(0) ?? 0),
     );
     expect(de(bytes).linhas[0]?.valores.nome).toBe('Conceição');
   });
 
-  test('quotes hold separators, line ends and quotes; lines are counted as the file has them', () => {
+  test('has quotes around separators, line ends and quotes; lines are numbered as in the file', () => {
     const { linhas } = de('nome;email\n"Silva; ""Zé""\nda";z@x.demo\n\n;\nÚltima;u@x.demo\n');
     expect(linhas.map(({ valores }) => valores.nome)).toEqual(['Silva; "Zé"\nda', 'Última']);
     expect(linhas.at(-1)?.numero).toBe(6);
   });
 
-  test('columns have the names people give them; others are left out, twice is refused', () => {
+  test('finds columns by the names people give them, ignores others, and refuses a column given twice', () => {
     const { colunas, ignoradas } = de('NOME COMPLETO,Data de Nascimento,Salário,Equipe\n');
     expect([colunas, ignoradas]).toEqual([['nome', 'data_nascimento', 'time'], ['Salário']]);
     expect(() => de('nome;Nome completo\n')).toThrow('A coluna nome aparece mais de uma vez.');
   });
 
-  test('short and long lines are lines; at most one more than allowed is read', () => {
+  test('reads short and long lines; it reads one line more than allowed at most', () => {
     const { linhas } = de('nome;email\nSó nome\na;b;c;d\n');
     expect(linhas.map(({ valores }) => valores)).toEqual([
       { nome: 'Só nome', email: '' },
@@ -55,13 +55,13 @@ describe('a table of people', () => {
     expect(de(`nome\n${'x\n'.repeat(50)}`, 10).linhas).toHaveLength(11);
   });
 
-  test('what is no table is told in a sentence', () => {
+  test('is refused with a sentence if it is none', () => {
     expect(() => de('')).toThrow('O arquivo está vazio.');
     expect(() => de('PK\u0003\u0004\0\0')).toThrow('O arquivo não é um CSV.');
     expect(() => de('nome;email\n"aberta;x\n')).toThrow(PlanilhaIlegivel);
   });
 
-  test('dates are read as people write them', () => {
+  test('has dates in the form in which people write them', () => {
     expect(['1/2/1990', '01.02.1990', '1990-02-01', 'ontem'].map(dataDaPlanilha)).toEqual([
       '1990-02-01',
       '1990-02-01',

@@ -1,11 +1,11 @@
 import type { ColunaDaImportacao } from '@dominio/contrato/usuarios-importacao';
 import { CsvError, parse } from 'csv-parse/sync';
 
-/** A file that cannot be read as a table at all. */
+/** A file that cannot be read as a table. */
 export class PlanilhaIlegivel extends Error {}
 
 export interface LinhaDaPlanilha {
-  /** As a spreadsheet counts: the header is line 1. */
+  /** Number of the line as a spreadsheet shows it: the header is line 1. */
   readonly numero: number;
   readonly valores: Readonly<Partial<Record<ColunaDaImportacao, string>>>;
 }
@@ -16,7 +16,7 @@ export interface Planilha {
   readonly linhas: readonly LinhaDaPlanilha[];
 }
 
-/** Other names that people give the columns. */
+/** Other names that people give to the columns. */
 const NOMES: Readonly<Record<string, ColunaDaImportacao>> = {
   nome: 'nome',
   nomecompleto: 'nome',
@@ -42,7 +42,7 @@ const NOMES: Readonly<Record<string, ColunaDaImportacao>> = {
   genero: 'genero',
 };
 
-/** Letters and digits alone, without accents: how names are compared. */
+/** Only letters and digits, without accents: names are compared by it. */
 export const semEnfeite = (texto: string): string =>
   texto
     .normalize('NFD')
@@ -51,8 +51,8 @@ export const semEnfeite = (texto: string): string =>
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * The text of a file as Excel and others write it: UTF-8, with its mark or without, else the Windows
- * page of western Europe, in which every byte means something.
+ * The text of a file of Excel or another program: UTF-8, with or without byte order mark; else
+ * Windows-1252, in which every byte is a character.
  */
 export function decodificar(bytes: Uint8Array): string {
   try {
@@ -64,14 +64,17 @@ export function decodificar(bytes: Uint8Array): string {
 
 const SEPARADORES = [';', ',', '\t'] as const;
 
-/** The separator that the header uses most; names in it hold none. */
+/** The separator that occurs most in the header, whose names contain none. */
 function separadorDe(texto: string): string {
   const [cabecalho = ''] = texto.split(/\r?\n/, 1);
   const vezes = (separador: string) => cabecalho.split(separador).length;
   return SEPARADORES.reduce((melhor, outro) => (vezes(outro) > vezes(melhor) ? outro : melhor));
 }
 
-/** `31/12/1990` as dates are kept, `1990-12-31`; anything else stays for the field's own check. */
+/**
+ * `31/12/1990` as `1990-12-31`, the form in which dates are stored; other texts are left to the
+ * field's own check.
+ */
 export function dataDaPlanilha(valor: string): string {
   const partes = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(valor.trim());
   if (!partes) return valor.trim();
@@ -80,9 +83,9 @@ export function dataDaPlanilha(valor: string): string {
 }
 
 /**
- * Reads a table: semicolons, commas or tabs; quotes around what holds them; blank lines left out.
+ * Reads a table separated by semicolons, commas or tabs, with quotes; blank lines are left out.
  *
- * @param maximo data lines read at most; one more is read to tell that there are too many.
+ * @param maximo the most data lines; one more is read, to find that there are too many.
  * @throws PlanilhaIlegivel with a sentence for a person.
  */
 export function lerPlanilha(bytes: Uint8Array, maximo: number): Planilha {

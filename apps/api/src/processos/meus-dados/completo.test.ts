@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { usuarios } from '../../modules/usuarios/usuarios.tables.ts';
 import { modulos } from '../../modulos.ts';
 
-/** Nouns with a person in their tables that hand nothing out by themselves, and why. */
+/** Nouns whose tables refer to people and that hand nothing out themselves, with the reason. */
 const SEM_ENTREGA: Readonly<Record<string, string>> = {
   ausencias: 'not in the contract yet',
   'configuracao-sistema': 'who changed a setting last is in the activity',
@@ -16,7 +16,7 @@ const SEM_ENTREGA: Readonly<Record<string, string>> = {
 
 const MODULOS = join(import.meta.dirname, '../../modules');
 
-/** Folders whose tables point at people. */
+/** Folders with tables that refer to people. */
 async function comPessoas(): Promise<string[]> {
   const casas = new Set<string>();
   for (const arquivo of globSync('**/*.tables.ts', { cwd: MODULOS })) {
@@ -34,7 +34,7 @@ async function comPessoas(): Promise<string[]> {
   return [...casas];
 }
 
-test('every noun that keeps something of a person hands it out, or says why not', async () => {
+test('every noun with data about a person hands them out, or is listed with the reason why not', async () => {
   const entregam = modulos.filter(({ meusDados }) => meusDados).map(({ nome }) => nome);
   const calados = (await comPessoas()).filter((nome) => !entregam.includes(nome));
   expect(calados.sort()).toEqual(Object.keys(SEM_ENTREGA).sort());

@@ -6,4 +6,5 @@ export const meusDados: Modulo = {
   nome: 'meus-dados',
   rotas: [registrarRotasDosMeusDados],
   auditoria: { palavras },
+  exemplos: () => import('./meus-dados.exemplos.ts'),
 };

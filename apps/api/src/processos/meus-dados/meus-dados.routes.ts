@@ -5,7 +5,7 @@ import { rota } from '../../platform/http/rota.ts';
 import { criarRitmo } from '../../platform/ritmo.ts';
 import { exportarMeusDados } from './meus-dados.service.ts';
 
-/** It reads everything there is: five times an hour are enough for anybody. */
+/** Reads everything about the caller: five times an hour are enough. */
 const RITMO = { maximo: 5, janelaMs: 3_600_000 };
 
 export function registrarRotasDosMeusDados(app: FastifyInstance): void {

@@ -7,8 +7,8 @@ import {
 } from '../../platform/meus-dados.ts';
 
 /**
- * Everything that is kept about the caller (LGPD art. 18), as every module hands it out. Who calls has
- * had the person prove who they are. That it was handed out is written down.
+ * Everything stored about the caller (LGPD art. 18), as every module hands it out; audited. Call it
+ * after the person proved their identity.
  */
 export async function exportarMeusDados(
   ctx: Contexto,

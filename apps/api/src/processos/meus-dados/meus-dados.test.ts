@@ -29,8 +29,8 @@ const auditadas = (id: number) =>
     and(eq(auditoriaEventos.usuario_id, id), eq(auditoriaEventos.acao, 'usuario.dados_exportados')),
   );
 
-describe('P50 the own data', () => {
-  test('are handed out whole to who proves who they are: record, links, sessions, meetings, acts', async () => {
+describe('P50 one’s own data', () => {
+  test('are handed out whole after a proof of identity: record, links, sessions, meetings, activity', async () => {
     const pessoa = await criarUsuario(banco, { senha_hash, cpf: '52998224725', telefone: '11' });
     const cliente = await criarCliente(banco);
     await vincularCliente(banco, pessoa.id, cliente.id);
@@ -50,7 +50,7 @@ describe('P50 the own data', () => {
     expect(await auditadas(pessoa.id)).toBe(1);
   });
 
-  test('hold nothing of anybody else, and no secret', async () => {
+  test('contain nothing of anybody else, and no secret', async () => {
     const outro = await criarUsuario(banco, { nome: 'Benedita Quaresma' });
     await criarAgendamento(banco, { criado_por: outro.id, titulo: 'Alheio' });
     await entrar(outro.id);
@@ -60,7 +60,7 @@ describe('P50 the own data', () => {
     expect(cru.body).not.toMatch(/Benedita|Alheio|argon2|senha_hash|segredo/);
   });
 
-  test('are not given for a wrong or missing proof, which is 422 and leaves the session open', async () => {
+  test('are refused for a wrong or missing proof by 422, which leaves the session open', async () => {
     const pessoa = await criarUsuario(banco, { senha_hash });
     const token = await entrar(pessoa.id);
     const errada = await exportar(token, { senha: 'outra' });
@@ -73,7 +73,7 @@ describe('P50 the own data', () => {
     expect((await exportar(token)).status).toBe(200);
   });
 
-  test('are given five times an hour', async () => {
+  test('are handed out five times an hour', async () => {
     const token = await entrar((await criarUsuario(banco, { senha_hash })).id);
     for (let i = 0; i < 5; i++) expect((await exportar(token)).status).toBe(200);
     const { status, cru } = await exportar(token);

@@ -4,6 +4,5 @@ import { rota } from '../../platform/http/rota.ts';
 import { criarCliente } from './novo-cliente.service.ts';
 
 export function registrarRotasDoNovoCliente(app: FastifyInstance): void {
-  const { aoVivo } = app.plataforma;
-  rota(app, cadastroDeClientesEndpoints.criar, (ctx, { body }) => criarCliente(ctx, aoVivo, body));
+  rota(app, cadastroDeClientesEndpoints.criar, (ctx, { body }) => criarCliente(ctx, body));
 }

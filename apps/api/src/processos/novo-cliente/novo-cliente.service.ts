@@ -1,5 +1,5 @@
 import type { NovoCliente } from '@dominio/contrato/clientes-cadastro';
-import type { Permissao } from '@dominio/contrato/permissoes';
+import type { Permissao } from '@dominio/contrato/permissoes-catalogo';
 import { inserirCliente, lerCliente } from '../../modules/clientes/ficha.service.ts';
 import { vincularResponsavel } from '../../modules/clientes/vinculo.service.ts';
 import { criarContrato } from '../../modules/contratos/contratos.service.ts';
@@ -9,9 +9,8 @@ import { pode } from '../../platform/acesso/ator.ts';
 import { veTodosOsClientes } from '../../platform/acesso/escopo.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { Recusa } from '../../platform/erros.ts';
-import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 
-/** What is entered beside the client names its fields under its own. */
+/** Puts a field of the request before the names of wrong fields of the work: `empresa.cnpj`. */
 async function dentroDe<T>(campo: string, trabalho: Promise<T>): Promise<T> {
   try {
     return await trabalho;
@@ -26,10 +25,9 @@ function exigir({ ator }: Contexto, permissao: Permissao, detail: string): void 
   if (!pode(ator, permissao)) throw new Recusa('SEM_PERMISSAO', { detail });
 }
 
-/** The company and the contract that a client begins with. */
+/** Inserts the company and the contract that come with a client. */
 async function gravarPartes(
   tx: ContextoDeTransacao,
-  aoVivo: AoVivo,
   cliente: { id: number; nome: string },
   { empresa, contrato }: NovoCliente,
 ): Promise<void> {
@@ -38,7 +36,7 @@ async function gravarPartes(
     empresa &&
     (await dentroDe(
       'empresa',
-      criarEmpresa(tx, aoVivo, {
+      criarEmpresa(tx, {
         ...empresa,
         cliente_id,
         razao_social: empresa.razao_social || cliente.nome,
@@ -47,18 +45,18 @@ async function gravarPartes(
     ));
   if (!contrato) return;
   const empresa_id = gravada?.id ?? null;
-  await dentroDe('contrato', criarContrato(tx, aoVivo, { ...contrato, cliente_id, empresa_id }));
+  await dentroDe('contrato', criarContrato(tx, { ...contrato, cliente_id, empresa_id }));
 }
 
 /**
- * Enters a client, with its company and a contract in draft when they are given: all of it or none.
- * Whoever does not see every client is linked to it, or it would be out of reach.
+ * Creates a client, with a company and a contract in draft if they are given: all or none. A
+ * creator who does not see every client is linked to it, and would not see it otherwise.
  *
- * @throws Recusa 403 for a company or a contract without the permission to enter one; 409 for a CNPJ
- *   or a number that is taken; 422 for whoever may not answer for a contract. Their fields are named
- *   `empresa.cnpj`, `contrato.responsavel_id`.
+ * @throws Recusa 403 for a company or a contract without the permission to create one; 409 for a
+ *   CNPJ or a number that is taken; 422 for a person who may not be responsible for a contract.
+ *   Their fields are named `empresa.cnpj`, `contrato.responsavel_id`.
  */
-export function criarCliente(ctx: Contexto, aoVivo: AoVivo, novo: NovoCliente) {
+export function criarCliente(ctx: Contexto, novo: NovoCliente) {
   const { empresa, contrato, ...campos } = novo;
   if (empresa) exigir(ctx, 'empresas:criar', 'Você não tem permissão para cadastrar empresas.');
   if (contrato) exigir(ctx, 'contratos:criar', 'Você não tem permissão para criar contratos.');
@@ -67,9 +65,9 @@ export function criarCliente(ctx: Contexto, aoVivo: AoVivo, novo: NovoCliente) {
     const responsavel = contrato?.responsavel_id;
     if (responsavel) await segurarPessoas(tx, [usuarioId, responsavel]);
     const id = await inserirCliente(tx, campos);
-    if (!veTodosOsClientes(tx.ator)) await vincularResponsavel(tx, aoVivo, usuarioId, [id]);
-    await gravarPartes(tx, aoVivo, { id, nome: campos.nome }, novo);
-    await aoVivo.pedirReleitura(tx.db, [usuarioId], 'clientes', id);
+    if (!veTodosOsClientes(tx.ator)) await vincularResponsavel(tx, usuarioId, [id]);
+    await gravarPartes(tx, { id, nome: campos.nome }, novo);
+    await tx.aoVivo.pedirReleitura([usuarioId], 'clientes', id);
     return lerCliente(tx, id);
   });
 }

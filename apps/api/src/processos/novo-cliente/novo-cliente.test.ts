@@ -21,7 +21,7 @@ const criar = (body: Envio<typeof cadastro.criar>['body'], token = gestor) =>
   chamar(token, cadastro.criar, { body });
 const quantos = () => banco.$count(clientes);
 
-test('AD-53 a client begins with its company, a contract in draft and who answers for it, and its creator sees all of it', async () => {
+test('AD-53 a client is created with a company, a contract in draft and its responsible person, and its creator sees all of it', async () => {
   const cnpj = umCnpj('12ABC345');
   const { status, corpo } = await criar({
     nome: 'Tecidos Aurora',
@@ -43,7 +43,7 @@ test('AD-53 a client begins with its company, a contract in draft and who answer
   expect(daAna.status).toBe(200);
 });
 
-test('of a client that is refused nothing stays', async () => {
+test('a client that is refused leaves no company, contract or link', async () => {
   const tomado = await criarCliente(banco, { nome: 'Dona do CNPJ' });
   const antes = await quantos();
   const repetido = await criar({ nome: 'X', empresa: { cnpj: tomado.cnpj } }, admin);
@@ -65,7 +65,7 @@ test('of a client that is refused nothing stays', async () => {
   expect(await quantos()).toBe(antes);
 });
 
-test('two who enter the same CNPJ at once: one does', async () => {
+test('of two clients created at once with one CNPJ, one is', async () => {
   const cnpj = umCnpj();
   const respostas = await Promise.all(
     [1, 2].map((n) => criar({ nome: `N${n}`, empresa: { cnpj } })),
@@ -73,7 +73,7 @@ test('two who enter the same CNPJ at once: one does', async () => {
   expect(respostas.map(({ status }) => status).sort()).toEqual([201, 409]);
 });
 
-test('a company and a contract ask for their own permissions', async () => {
+test('creating a client with a company or a contract needs their permissions', async () => {
   const pessoa = await criarUsuario(banco);
   await conceder(banco, pessoa.id, 'clientes:criar');
   const token = await entrar(pessoa.id);
@@ -86,7 +86,7 @@ test('a company and a contract ask for their own permissions', async () => {
   expect((await criar({ nome: 'Só o cliente' }, token)).status).toBe(201);
 });
 
-test('its creator and who answers for its contract are held in one order', async () => {
+test('creating a client locks its creator and its responsible person in the order of ids, so it does not deadlock', async () => {
   const responsavel = await criarUsuario(banco);
   const criador = await criarGestor(banco);
   const token = await entrar(criador.id);
@@ -99,7 +99,7 @@ test('its creator and who answers for its contract are held in one order', async
   expect(status, cru.body).toBe(201);
 });
 
-test('who enters a client hears of those of that name within reach, and of no other', async () => {
+test('the check before creating a client answers the clients in scope with the same name, and no others', async () => {
   const meu = await criarCliente(banco, { nome: 'Confeitaria Pão de Açúcar' });
   const alheio = await criarCliente(banco, { nome: 'CONFEITARIA PAO DE ACUCAR' });
   const quem = await criarGestor(banco);
@@ -114,10 +114,10 @@ test('who enters a client hears of those of that name within reach, and of no ot
     meu.id,
     alheio.id,
   ]);
-  // The same name and not a part of it; what means something to a search means itself.
+  // Only the whole name matches, and the wildcards of a search are taken literally.
   for (const nome of ['Confeitaria', 'Confeitaria%', '_'.repeat(25)]) {
     expect(await homonimos(nome, admin), nome).toEqual([]);
   }
-  // Nothing is decided by it: a second client of one name may be meant.
+  // It is only a warning: a second client of one name may be meant.
   expect((await criar({ nome: meu.nome }, token)).status).toBe(201);
 });

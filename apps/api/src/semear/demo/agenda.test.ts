@@ -37,8 +37,8 @@ const ocupam = (agenda: Compromisso[], pessoa: number) =>
     })
     .sort((a, b) => a.inicio.getTime() - b.inicio.getTime());
 
-describe('three weeks around any instant', () => {
-  test('book nobody twice', () => {
+describe('the demonstration agenda of three weeks around any instant', () => {
+  test('books nobody twice', () => {
     fc.assert(
       fc.property(qualquerInstante, fc.nat(), (agora, semente) => {
         const agenda = planejar(agora, semente);
@@ -54,7 +54,7 @@ describe('three weeks around any instant', () => {
     );
   });
 
-  test('give both highlighted people three to five appointments today, weekends included', () => {
+  test('gives both highlighted people three to five appointments today, weekends included', () => {
     fc.assert(
       fc.property(qualquerInstante, fc.nat(), (agora, semente) => {
         const deHoje = planejar(agora, semente).filter(
@@ -70,7 +70,7 @@ describe('three weeks around any instant', () => {
     );
   });
 
-  test('let the highlighted client see a past and a coming meeting', () => {
+  test('has a past and a coming meeting of the highlighted client', () => {
     fc.assert(
       fc.property(qualquerInstante, (agora) => {
         const reunioes = planejar(agora).filter(({ clienteId }) => clienteId === 99);
@@ -86,7 +86,7 @@ describe('three weeks around any instant', () => {
     );
   });
 
-  test('stay in working hours and on business days, today apart', () => {
+  test('stays in working hours and on business days, except today', () => {
     fc.assert(
       fc.property(qualquerInstante, (agora) => {
         for (const { inicio, termino } of planejar(agora)) {
@@ -100,7 +100,7 @@ describe('three weeks around any instant', () => {
     );
   });
 
-  test('hold every status there is', () => {
+  test('has appointments in every status', () => {
     fc.assert(
       fc.property(qualquerInstante, fc.nat(), (agora, semente) => {
         const vistos = new Set(planejar(agora, semente).map(({ status }) => status));
@@ -110,7 +110,7 @@ describe('three weeks around any instant', () => {
     );
   });
 
-  test('finish nothing that has not begun, and give every move and cancellation its reason', () => {
+  test('finishes nothing that has not begun, and has a reason for every rescheduling and cancellation', () => {
     fc.assert(
       fc.property(qualquerInstante, (agora) => {
         for (const { status, termino, motivo, criadoEm } of planejar(agora)) {
@@ -124,7 +124,7 @@ describe('three weeks around any instant', () => {
   });
 });
 
-test('the same seed and instant plan the same agenda', () => {
+test('is the same for the same seed and instant', () => {
   const agora = instanteCivil('2026-11-20', '10:15:00');
   expect(planejar(agora)).toEqual(planejar(agora));
   expect(planejar(agora, 2)).not.toEqual(planejar(agora, 3));

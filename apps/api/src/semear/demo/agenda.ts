@@ -9,9 +9,9 @@ interface Pedido {
   readonly sorteio: Sorteio;
   readonly agora: Date;
   readonly equipe: readonly PessoaDaAgenda[];
-  /** The two whose day is never empty nor crowded, weekends included. */
+  /** The two people who have three to five appointments today, weekends included. */
   readonly destaques: readonly [PessoaDaAgenda, PessoaDaAgenda];
-  /** Company whose people see past and coming meetings in the client area. */
+  /** The client whose people see past and coming meetings in the client area. */
   readonly clienteEmDestaque: ClienteDaAgenda;
 }
 
@@ -20,14 +20,14 @@ const DE_CADA_DESTAQUE_HOJE = 4;
 
 const fimDeSemana = (data: string) => [0, 6].includes(diaDaSemana(data));
 
-/** Business days of last week, this one and the next, and today whatever day it is. */
+/** Business days of last, this and next week, and today even if it is none. */
 function diasDaDemonstracao(hoje: string): string[] {
   const segunda = somarDias(inicioDaSemana(hoje), -7);
   const dias = Array.from({ length: 21 }, (_, i) => somarDias(segunda, i));
   return dias.filter((dia) => dia === hoje || !fimDeSemana(dia));
 }
 
-/** A line open to questions: it takes time but blocks nothing, so meetings may lie over it. */
+/** Office hours for questions: their type does not block the agenda, so meetings may overlap. */
 const plantao = (data: string, pessoa: PessoaDaAgenda, hoje: string): Compromisso => ({
   tipo: 'plantao',
   titulo: 'Plantão de dúvidas',
@@ -47,8 +47,8 @@ const plantao = (data: string, pessoa: PessoaDaAgenda, hoje: string): Compromiss
 });
 
 /**
- * Plans three weeks of a firm's agenda around today, in order of creation. Pure: the same draws and
- * the same instant give the same agenda. Nobody is booked twice, except over a `plantao`.
+ * Plans three weeks of the firm's agenda around today, in order of creation. Pure: the same seed
+ * and instant give the same agenda. Nobody is booked twice, except over a `plantao`.
  */
 export function planejarAgenda(pedido: Pedido): Compromisso[] {
   const { sorteio, agora, equipe, destaques, clienteEmDestaque } = pedido;
@@ -57,7 +57,7 @@ export function planejarAgenda(pedido: Pedido): Compromisso[] {
   const quadro = abrirQuadro(sorteio);
   const agenda: Compromisso[] = [];
 
-  /** Books the first person with the others where all are free that day; otherwise does nothing. */
+  /** Books the first person with the others when all are free that day; else nothing. */
   function marcar(
     data: string,
     chave: ChaveDoModelo,
@@ -94,7 +94,7 @@ export function planejarAgenda(pedido: Pedido): Compromisso[] {
     });
   }
 
-  /** Books meetings of a creator with colleagues, of the same team where there are enough. */
+  /** Books meetings of a creator with colleagues, from the same team if it has enough. */
   function preencher(data: string, candidatos: readonly PessoaDaAgenda[], quantos: number): void {
     for (let i = 0; i < quantos; i++) {
       const chave = sorteio.ponderado(FREQUENCIA);
@@ -139,7 +139,7 @@ export function planejarAgenda(pedido: Pedido): Compromisso[] {
 
   const proximosDias = dias.filter((dia) => dia > hoje && !fimDeSemana(dia));
   const darDesfecho = criarDesfechos({ sorteio, quadro, hoje, proximosDias });
-  // What ended today waits for its outcome, save the first of the day.
+  // Meetings that ended today are left without an outcome, except the first of the day.
   const primeiroDeHoje = agenda
     .filter(({ inicio, termino }) => dataCivil(inicio) === hoje && termino <= agora)
     .sort((a, b) => a.inicio.getTime() - b.inicio.getTime())[0];

@@ -18,7 +18,7 @@ const SITUACAO: Record<StatusDoContrato, SituacaoDoCliente> = {
   CANCELADO: 'inativo',
 };
 
-/** Numbers as the firm gives them: `2024-0187`, growing within the year the contract began. */
+/** Contract numbers of the firm: `2024-0187`, rising within the year in which contracts began. */
 function criarNumeracao(sorteio: Sorteio): (inicio: string) => string {
   const ultimos = new Map<string, number>();
   return (inicio) => {
@@ -29,7 +29,7 @@ function criarNumeracao(sorteio: Sorteio): (inicio: string) => string {
   };
 }
 
-/** Writes the forty clients with their companies and contracts, and returns them in order. */
+/** Inserts the forty clients with their companies and contracts; answers them in order. */
 export async function gravarClientes(
   db: Db,
   sorteio: Sorteio,

@@ -9,11 +9,11 @@ export interface ClienteDaAgenda {
 export interface PessoaDaAgenda {
   readonly id: number;
   readonly time: string | null;
-  /** Clients this person attends. */
+  /** The clients linked to this person. */
   readonly clientes: readonly ClienteDaAgenda[];
 }
 
-/** An appointment of the plan, before it is a row. */
+/** A planned appointment, before it is inserted. */
 export interface Compromisso {
   readonly tipo: ChaveDoTipo;
   readonly titulo: string;
@@ -29,8 +29,8 @@ export interface Compromisso {
   readonly participantes: readonly [criador: number, ...outros: number[]];
   readonly criadoEm: Date;
   readonly status: StatusDoAgendamento;
-  /** Why it was cancelled or moved. */
+  /** The reason why it was cancelled or rescheduled. */
   readonly motivo: string | null;
-  /** What took its place, when it was moved. */
+  /** The appointment that replaces it, if it was rescheduled. */
   readonly remarcado: Compromisso | null;
 }

@@ -7,7 +7,7 @@ import { MOTIVOS } from './modelos.ts';
 
 type Proporcoes = Partial<Record<StatusDoAgendamento, number>>;
 
-/** Some of the past still waits for an outcome, as in any office. */
+/** How often each outcome is drawn; some past meetings have none yet, as in any office. */
 const COM_CLIENTE: Proporcoes = {
   FINALIZADO: 8,
   NO_SHOW: 1,
@@ -22,13 +22,13 @@ interface Mesa {
   readonly sorteio: Sorteio;
   readonly quadro: Quadro;
   readonly hoje: string;
-  /** Business days to which something may be moved. */
+  /** Business days to which a meeting may be rescheduled. */
   readonly proximosDias: readonly string[];
 }
 
 /**
- * Makes the function that says how a meeting of another day than today ended, or whether a coming
- * one was called off. What is moved takes a free place on a coming day, if there is one.
+ * Makes the function that decides how a meeting of another day than today ended, or whether a
+ * coming one was cancelled. A rescheduled one gets a free time on a coming day, if there is one.
  */
 export function criarDesfechos({ sorteio, quadro, hoje, proximosDias }: Mesa) {
   const comCliente = sorteio.baralho(COM_CLIENTE);

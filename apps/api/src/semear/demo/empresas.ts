@@ -5,12 +5,12 @@ interface ClienteDeDemonstracao {
   readonly razao: string;
   readonly segmento: string;
   readonly municipio: string;
-  /** Status of the newest contract; null: no contract yet. */
+  /** Status of the newest contract; null if there is no contract yet. */
   readonly contrato: StatusDoContrato | null;
   readonly filial?: string;
-  /** CNPJ with letters, as those given since July 2026. */
+  /** Whether its CNPJ has letters, as those issued since July 2026 may. */
   readonly alfanumerico?: true;
-  /** Has an older contract, closed when the present one began. */
+  /** Whether it has an older contract, which ended when the present one began. */
   readonly renovado?: true;
 }
 

@@ -24,7 +24,7 @@ interface MembroDaEquipe {
   readonly nascimento: string;
   readonly admissao: string;
   readonly temFilhos: boolean;
-  /** Half of the staff have a picture; the others show their letter. */
+  /** Half of the staff have a picture; for the others the initial is shown. */
   readonly retrato: boolean;
 }
 
@@ -121,7 +121,7 @@ export const EQUIPE = {
 } as const satisfies Record<string, MembroDaEquipe>;
 export type ChaveDaPessoa = keyof typeof EQUIPE;
 
-/** Who leads each team. */
+/** The leader of each team. */
 export const LIDERES: Readonly<Record<ChaveDoTime, ChaveDaPessoa>> = {
   contabil: 'gestor',
   bpo: 'patricia',

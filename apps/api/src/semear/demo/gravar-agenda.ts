@@ -17,7 +17,7 @@ interface Gravado {
   readonly compromisso: Compromisso;
 }
 
-/** Writes the planned appointments, who belongs to them and what happened to them. */
+/** Inserts the planned appointments with their members and history. */
 export async function gravarAgenda(
   db: Db,
   agenda: readonly Compromisso[],
@@ -86,7 +86,7 @@ export async function gravarAgenda(
 const POR_PESSOA = 4;
 const NAO_LIDAS = 2;
 
-/** Writes what the newest invitations told the people: the last two of each still unread. */
+/** Inserts the notifications of the newest invitations; each person's last two are unread. */
 export async function gravarNotificacoes(
   db: Db,
   gravados: readonly Gravado[],

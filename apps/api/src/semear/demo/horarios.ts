@@ -14,9 +14,9 @@ const hora = (minutos: number) =>
 /** The instant at which São Paulo's clocks show these minutes of a day. */
 export const noDia = (data: string, minutos: number) => instanteCivil(data, hora(minutos));
 
-/** Who is taken when. It gives out free intervals only, so nobody is booked twice. */
+/** Who is busy when. It hands out free intervals only, so nobody is booked twice. */
 export interface Quadro {
-  /** Takes a random interval in which all are free; null when that day has none. */
+  /** Reserves a random interval in which all are free; null when that day has none. */
   tomar(
     data: string,
     minutos: number,
@@ -24,7 +24,7 @@ export interface Quadro {
   ): { inicio: Date; termino: Date } | null;
 }
 
-/** An empty board over the firm's working hours. */
+/** An empty board of the firm's working hours. */
 export function abrirQuadro(sorteio: Sorteio): Quadro {
   const tomados = new Set<string>();
   const marcas = (data: string, inicio: number, minutos: number, pessoa: number) =>

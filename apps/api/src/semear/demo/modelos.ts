@@ -1,6 +1,6 @@
 import type { ChaveDoTipo } from '../tipos.ts';
 
-/** What a firm of accountants books: who sits there, for how long, and under which titles. */
+/** A kind of meeting of an accounting firm: its people, length and titles. */
 interface Modelo {
   readonly tipo: ChaveDoTipo;
   readonly titulos: readonly string[];
@@ -86,7 +86,7 @@ export const MODELOS = {
 
 export type ChaveDoModelo = keyof typeof MODELOS;
 
-/** How often each is booked, out of the sum. */
+/** How often each kind is booked, as its part of the sum. */
 export const FREQUENCIA: Record<ChaveDoModelo, number> = {
   reuniao: 34,
   fechamento: 18,

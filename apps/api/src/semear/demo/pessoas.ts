@@ -13,7 +13,7 @@ const CHAVES_DOS_TIMES = Object.keys(TIMES) as ChaveDoTime[];
 
 export type Retratos = ReadonlyMap<ChaveDaPessoa, string>;
 
-/** Draws and keeps the pictures; the same person always gets the same one. Answers their keys. */
+/** Draws and stores the portraits, the same for a person each time. Answers their keys. */
 export async function guardarRetratos(arquivos: Arquivos): Promise<Retratos> {
   const comRetrato = CHAVES.filter((chave) => EQUIPE[chave].retrato);
   const chaves = await Promise.all(
@@ -30,7 +30,7 @@ export async function guardarRetratos(arquivos: Arquivos): Promise<Retratos> {
 const porChave = <K extends string>(chaves: readonly K[], ids: readonly number[]) =>
   Object.fromEntries(chaves.map((chave, i) => [chave, ids[i]])) as Record<K, number>;
 
-/** Writes the teams and the staff, all with the same password. */
+/** Inserts the teams and the staff, all with the same password. */
 export async function gravarEquipe(
   db: Db,
   { senhaHash, retratos }: { senhaHash: string; retratos: Retratos },

@@ -15,7 +15,7 @@ const CABELOS = ['#2b2118', '#4a2f1d', '#6b4a2b', '#171717'] as const;
 const ROUPAS = ['#1f3a4d', '#3d2c5a', '#27543f', '#5a2c3c'] as const;
 
 /**
- * Draws an abstract portrait, of nobody: a figure without a face before two colours.
+ * Draws an abstract portrait of nobody: a figure without a face on two colours.
  *
  * @returns WebP of 256 × 256 pixels, the larger size that the avatar presets ask for.
  */

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db.ts';
 import type { ClienteDaAgenda } from './compromisso.ts';
 import type { ChaveDaPessoa, ChaveDoTime } from './equipe.ts';
 
-/** Clients of each team, by their place in the list; the last four belong to no team. */
+/** Clients of each team, by their place in the list; the last four have no team. */
 const DO_TIME: Record<ChaveDoTime, readonly number[]> = {
   contabil: Array.from({ length: 18 }, (_, i) => i),
   bpo: Array.from({ length: 18 }, (_, i) => 18 + i),
@@ -12,7 +12,7 @@ const DO_TIME: Record<ChaveDoTime, readonly number[]> = {
 
 /**
  * Clients of each person. They overlap those of the team without being the same, so that each
- * client scope shows another list. The first one is the client account's company.
+ * client scope shows a different list. The first is the client of the client account.
  */
 const DA_PESSOA: Record<ChaveDaPessoa, readonly number[]> = {
   admin: [],
@@ -29,7 +29,7 @@ const REVISORES: readonly ChaveDaPessoa[] = ['gestor', 'patricia'];
 
 const entradas = <K extends string, V>(mapa: Record<K, V>) => Object.entries(mapa) as [K, V][];
 
-/** The clients that a person attends. */
+/** The clients linked to a person. */
 export const carteiraDe = (chave: ChaveDaPessoa, clientes: readonly ClienteDaAgenda[]) =>
   clientes.filter((_, i) => DA_PESSOA[chave].includes(i));
 

@@ -32,7 +32,7 @@ const ABRE = '08:00:00';
 const MEIAS_HORAS = 20;
 const ALMOCO = (1 << 8) | (1 << 9);
 const TENTATIVAS = 12;
-/** Business days between a meeting and the one that takes its place. */
+/** Business days between a rescheduled meeting and the one that replaces it. */
 const ADIAMENTO = 5;
 
 const TAMANHO_DO_GRUPO = { 1: 24, 2: 31, 3: 23, 4: 11, 5: 7, 8: 3, 12: 1 };
@@ -63,14 +63,14 @@ interface Pedido {
 }
 
 /**
- * The firm's agenda, day by day, ids in order of time: meetings mostly within a team, nobody booked
- * twice, what was moved followed by what took its place.
+ * The firm's agenda, day by day, with ids in order of time. Meetings are mostly within a team,
+ * nobody is booked twice, and a rescheduled one is followed by the one that replaces it.
  */
 export function* agendaDaFirma(pedido: Pedido): Generator<AgendamentoDaFirma> {
   const { sorteio, agora, dias, pessoas, quantos } = pedido;
   const porTime = Map.groupBy(pessoas, ({ timeId }) => timeId);
   const remarcados = new Map<number, AgendamentoDaFirma[]>();
-  /** A bit per half hour taken, by person, of the day at hand. */
+  /** The half hours taken on the current day, one bit each, by person. */
   const ocupacao = new Map<number, number>();
   let id = 0;
 
@@ -85,7 +85,7 @@ export function* agendaDaFirma(pedido: Pedido): Generator<AgendamentoDaFirma> {
     return [...grupo];
   }
 
-  /** Takes a free stretch of the day for all of them. */
+  /** Reserves a stretch of the day in which all are free. */
   function tomarHorario(grupo: readonly PessoaDaFirma[], meiasHoras: number): number | null {
     const ocupado = grupo.reduce((bits, p) => bits | (ocupacao.get(p.id) ?? 0), ALMOCO);
     for (let i = 0; i < TENTATIVAS; i++) {
@@ -151,7 +151,7 @@ export function* agendaDaFirma(pedido: Pedido): Generator<AgendamentoDaFirma> {
     }
     remarcados.delete(dia);
     const ateHoje = Math.round(((dia + 1) * quantos) / dias.length);
-    // A small firm may have no hour left that day; the next days make up for it.
+    // In a small firm the day may be full; the next days then get more.
     for (let recusas = 0; id < ateHoje && recusas < 40; ) {
       const novo = marcar(dia, abre, null);
       if (novo) yield novo;

@@ -5,23 +5,23 @@ import type { Sorteio } from '../sorteio.ts';
 import { empresaNumero, municipio } from './nomes.ts';
 import type { Volumes } from './volumes.ts';
 
-/** Rows ready for COPY, in the order of the columns named. */
+/** Rows for COPY, in the order of the named columns. */
 export interface Lote {
   readonly tabela: string;
   readonly colunas: readonly string[];
   readonly linhas: Iterable<readonly Valor[]>;
 }
 
-/** Groups of the firm's own begin here; below are those of the platform (grupos.tables.ts). */
+/** Ids of the firm's own groups start here; those below are the platform's (grupos.tables.ts). */
 export const PRIMEIRO_GRUPO_LIVRE = 100;
 const AREAS = ['Fiscal', 'Contábil', 'Folha', 'Societário', 'BPO', 'Auditoria', 'Custos'];
 const ACOES = ['visualizar', 'criar', 'editar', 'excluir', 'exportar'];
 const NIVEIS = ['júnior', 'pleno', 'sênior'];
 
-/** 1 to n. */
+/** The numbers from 1 to n. */
 export const ate = (n: number) => Array.from({ length: n }, (_, i) => i + 1);
 
-/** Groups of the firm beyond the starting six, with the rights of a consultant. */
+/** The firm's own groups besides the starting six, with the permissions of a consultant. */
 export function gruposDaFirma({ grupos }: Volumes, iniciais: number): Lote {
   return {
     tabela: 'grupos',
@@ -33,7 +33,7 @@ export function gruposDaFirma({ grupos }: Volumes, iniciais: number): Lote {
   };
 }
 
-/** Permissions of the firm's own beyond the catalogue: what its other systems ask of a person. */
+/** The firm's own permissions besides the catalogue, as if its other systems checked them. */
 export function permissoesDaFirma({ permissoes }: Volumes, doCatalogo: number): Lote {
   return {
     tabela: 'permissoes',
@@ -46,7 +46,7 @@ export function permissoesDaFirma({ permissoes }: Volumes, doCatalogo: number): 
   };
 }
 
-/** Teams with their clients. Each client has some three teams around it. */
+/** Teams with their clients; each client is in about three teams. */
 export function timesDaFirma(
   sorteio: Sorteio,
   v: Volumes,
@@ -70,7 +70,7 @@ export function timesDaFirma(
   };
 }
 
-/** Clients, each with one company and one contract in force, and the older and coming contracts. */
+/** Clients, each with one company and one contract in force, then older and coming contracts. */
 export function* clientesDaFirma(sorteio: Sorteio, v: Volumes, agora: Date): Generator<Lote> {
   const hoje = dataCivil(agora);
   const empresas = ate(v.clientes).map((id) => ({ id, ...empresaNumero(id) }));

@@ -12,7 +12,7 @@ const DIA = 24 * HORA;
 /** Notifications older than this are archived (dominios.md §5e). */
 const DIAS_DE_NOTIFICACOES = 180;
 
-/** The rows of a stretch of the agenda: appointments, then who belongs to them and their history. */
+/** The rows of a part of the agenda: appointments, then their members and history. */
 export function lotesDaAgenda(
   agenda: readonly AgendamentoDaFirma[],
   { tipoIds, agora }: { tipoIds: Record<ChaveDoTipo, number>; agora: Date },
@@ -71,7 +71,7 @@ export interface AvisoDaFirma {
   readonly em: number;
 }
 
-/** What an appointment of the last months told each person invited. */
+/** The notifications about an appointment of the last months, one for each person invited. */
 export function avisosDe(sorteio: Sorteio, a: AgendamentoDaFirma, agora: Date): AvisoDaFirma[] {
   if (agora.getTime() - a.criadoEm.getTime() > DIAS_DE_NOTIFICACOES * DIA) return [];
   const [autor, ...convidados] = a.pessoas;
@@ -96,7 +96,7 @@ export function avisosDe(sorteio: Sorteio, a: AgendamentoDaFirma, agora: Date): 
   });
 }
 
-/** The newest notifications up to the firm's volume, oldest first, as their ids would have grown. */
+/** The newest notifications, up to the firm's volume, oldest first, so that ids grow with time. */
 export const loteDeAvisos = (avisos: readonly AvisoDaFirma[], quantos: number): Lote => ({
   tabela: 'notificacoes',
   colunas: [

@@ -79,7 +79,7 @@ const MUNICIPIOS = [
 export const nomeDePessoa = (sorteio: Sorteio) =>
   `${sorteio.um(NOMES)} ${sorteio.um(SOBRENOMES)} ${sorteio.um(SOBRENOMES)}`;
 
-/** `nome.sobrenome`, in the letters an address takes. */
+/** `nome.sobrenome`, in the letters that an e-mail address allows. */
 export const apelidoDe = (nome: string) =>
   nome
     .normalize('NFD')
@@ -92,7 +92,7 @@ export const apelidoDe = (nome: string) =>
 export const municipio = (sorteio: Sorteio) => sorteio.um(MUNICIPIOS);
 
 const NOMES_DE_EMPRESA = PRIMEIRAS.length * SEGUNDAS.length * RAMOS.length;
-/** Shares no factor with the number of names, so walking by it visits each once. */
+/** Has no factor in common with the number of names, so multiples of it visit each name once. */
 const PASSO = 7_919;
 
 /** The n-th invented company; the first 18,000 have different names. */

@@ -20,18 +20,18 @@ interface Quadro {
   /** Clients of each team, in order of the teams' ids. */
   readonly carteiras: readonly (readonly number[])[];
   readonly senhaHash: string;
-  /** Groups that every installation has. */
+  /** Number of groups that every installation has. */
   readonly gruposIniciais: number;
   readonly agora: Date;
 }
 
 const FIXOS = [EQUIPE.admin, EQUIPE.gestor, EQUIPE.consultor];
-/** One in five of the staff is in a second group. */
+/** One in five of the staff is in an extra group. */
 const UM_EM_CINCO = 5;
 const HORA = 3_600_000;
 const DIA = 24 * HORA;
 
-/** People are hired while clients come: the ids of the staff lie among those of the clients' people. */
+/** Ids of people in order of registration: the staff and the clients' people alternate. */
 function distribuirIds({ equipe, usuariosDeClientes }: Volumes) {
   const passo = Math.floor((equipe + usuariosDeClientes) / equipe);
   const todos = ate(equipe + usuariosDeClientes);
@@ -42,7 +42,7 @@ function distribuirIds({ equipe, usuariosDeClientes }: Volumes) {
   };
 }
 
-/** The n-th hired leads a team at first; then consultants, mostly. */
+/** The group of the n-th person hired: first the leaders of the teams, then mostly consultants. */
 function grupoDe({ sorteio, volumes, gruposIniciais }: Quadro, n: number): number {
   if (n < FIXOS.length + volumes.times) return GRUPO.gestor;
   if (sorteio.chance(0.04)) return sorteio.um([5, 6]);
@@ -60,12 +60,12 @@ function* sessoesDe(
     const criada = agora.getTime() - sorteio.inteiro(DIA, 30 * DIA);
     const fim = new Date(criada + sorteio.inteiro(HORA / 2, 9 * HORA));
     const expira = new Date(criada + 30 * DIA);
-    // An address set aside for documentation (RFC 5737).
+    // The address is one reserved for documentation (RFC 5737).
     yield [id, new Date(criada), expira, fim, '203.0.113.7', 'Mozilla/5.0', fim, 'logout'];
   }
 }
 
-/** Everybody: the staff with their clients, the fixed accounts first, and the people of the clients. */
+/** Everybody: the staff with their clients, the fixed accounts first, then the clients' people. */
 export function pessoasDaFirma(quadro: Quadro): { equipe: PessoaDaFirma[]; lotes: Lote[] } {
   const { sorteio, volumes, carteiras, senhaHash, gruposIniciais } = quadro;
   const clientes = ate(volumes.clientes);

@@ -1,13 +1,13 @@
-/** How much of everything a firm of 300 has (dominios.md §7, §1e, §5e, §6e), or a fraction of it. */
+/** The rows of each kind in a firm of 300 (dominios.md §7, §1e, §5e, §6e), or a part of it. */
 export interface Volumes {
   readonly equipe: number;
   readonly grupos: number;
-  /** Those of the catalogue, and the firm's own. */
+  /** The permissions of the catalogue and the firm's own. */
   readonly permissoes: number;
   readonly times: number;
   readonly usuariosDeClientes: number;
   readonly clientes: number;
-  /** One in force for each client; the others are older or not yet begun. */
+  /** One in force for each client; the others ended or have not begun. */
   readonly contratos: number;
   readonly clientesPorPessoa: number;
   readonly clientesPorTime: number;
@@ -16,8 +16,8 @@ export interface Volumes {
 }
 
 /**
- * The volumes of a fraction of the firm. A fraction has fewer people, each with as full an agenda:
- * what one person reads stays the same, and only the tables behind it shrink.
+ * The volumes of a fraction of the firm: fewer people, each with as full an agenda. What one person
+ * reads stays the same; only the tables shrink.
  */
 export function volumesDe(fracao: number): Volumes {
   const parte = (inteiro: number, minimo: number) => Math.max(minimo, Math.round(inteiro * fracao));

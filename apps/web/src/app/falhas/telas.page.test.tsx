@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { desenhar } from '../../../test/pagina/desenhar.tsx';
 import { permitir } from '../../../test/pagina/vigia.ts';
 import { ErroDoComponente, LimiteDeErro } from '../../components/ui/limite-de-erro.tsx';
@@ -38,6 +39,15 @@ describe("'Erro de Carregamento'", () => {
       'Limpe o cache do navegador.',
       'Use uma janela anônima.',
     ]);
+  });
+
+  it('has nothing axe complains of', async () => {
+    await desenhar(
+      <main>
+        <TelaDoCodigoAusente aparelho={MAQUINA} />
+      </main>,
+    );
+    await semViolacoes();
   });
 });
 

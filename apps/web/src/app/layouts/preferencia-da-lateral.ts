@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { CHAVES, gravar, ler } from '../../lib/armazenamento.ts';
 import { mudarConfiguracao, useConfiguracao } from '../../lib/configuracao.ts';
+import { aoComecarDocumento } from '../../lib/documento.ts';
 
 /** Below this the sidebar starts collapsed: a tablet has little width to spare. */
 const LARGURA_DE_TABLET = '(max-width: 1023px)';
@@ -29,6 +30,8 @@ export const usePreferenciaDaLateral = create<PreferenciaDaLateral>()((definir, 
     mudarConfiguracao({ layout: { sidebar_expanded: expandida } });
   },
 }));
+
+aoComecarDocumento(() => usePreferenciaDaLateral.setState({ expandida: inicial() }));
 
 // A change made on another device is followed. What was set elsewhere earlier is taken over only
 // where nothing was ever set here, and the default never is: it knows nothing of the width of this

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { CHAVES, gravar, ler } from '../../lib/armazenamento.ts';
+import { aoComecarDocumento } from '../../lib/documento.ts';
 import { aoSair } from '../../lib/sessao-storage.ts';
 import type { Secao } from '../menus.ts';
 
@@ -63,9 +64,13 @@ function lembrarTocados(tocados: readonly string[]): void {
   }
 }
 
-export const useSubmenus = create<Submenus>()((definir, obter) => ({
+const lidos = (): EstadoDosSubmenus => ({
   guardados: objetoEm(ler(CHAVES.submenus)) as Record<string, boolean>,
   tocados: tocadosNaAba(),
+});
+
+export const useSubmenus = create<Submenus>()((definir, obter) => ({
+  ...lidos(),
   definir: (lugar, aberta) => {
     const guardados = { ...obter().guardados, [lugar]: aberta };
     const tocados = [...new Set([...obter().tocados, lugar])];
@@ -74,6 +79,8 @@ export const useSubmenus = create<Submenus>()((definir, obter) => ({
     definir({ guardados, tocados });
   },
 }));
+
+aoComecarDocumento(() => useSubmenus.setState(lidos()));
 
 aoSair(() => {
   lembrarTocados([]);

@@ -1,18 +1,21 @@
 import { visoesSalvasEndpoints } from '@dominio/contrato/visoes-salvas';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { abrirPagina, irPara, recarregar } from '../../../test/pagina/abrir.tsx';
+import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { baixar } from '../../../test/pagina/descarga.ts';
 import { parametro } from '../../../test/pagina/endereco.ts';
 import { recusar, responder } from '../../../test/pagina/rede.ts';
 import { responderVisoes, umaVisao } from '../../../test/pagina/registros/visao-salva.ts';
+import { sairDaPagina } from '../../../test/pagina/saida.ts';
 import { teclar } from '../../../test/pagina/teclado.ts';
 
 const grade = page.getByRole('grid', { name: 'Notas' });
 /** The nth row from 1; the row before the first is that of the headings. */
 const linha = (n: number) => grade.getByRole('row').nth(n);
 const focada = () => expect.poll(() => document.activeElement?.getAttribute('aria-rowindex'));
+/** Of the invented rows those from 300 to 312, where their number is not the claim. */
+const POUCAS = 'termo=n%C2%BA+3';
 const titulo = (name: string) => grade.getByRole('columnheader', { name });
 
 describe('the table', () => {
@@ -39,7 +42,7 @@ describe('the table', () => {
     await expect.element(page.getByRole('button', { name: 'Próxima página' })).toHaveFocus();
   });
 
-  it('is ordered and turned by the keyboard; the address tells, a reload keeps and Back undoes', async () => {
+  it('is ordered and turned by the keyboard, and the address tells', async () => {
     await abrirPagina('/kit');
     const valor = titulo('Valor');
     await teclar(valor.getByRole('button'), '{Enter}');
@@ -49,25 +52,35 @@ describe('the table', () => {
     await teclar(page.getByRole('button', { name: 'Próxima página' }), '{Enter}');
     await parametro('pagina').toBe('2');
     await expect.element(linha(1)).toHaveAttribute('aria-rowindex', '52');
-    await recarregar();
+  });
+
+  it('stands after a reload as its address says', async () => {
+    await abrirPagina('/kit?ordem=-valor&pagina=2');
+    await expect.element(page.getByText('51–100 de 312')).toBeVisible();
+    await expect.element(linha(1)).toHaveAttribute('aria-rowindex', '52');
+    await expect.element(titulo('Valor')).toHaveAttribute('aria-sort', 'descending');
+  });
+
+  it('is turned back and ordered as before by Back', async () => {
+    await abrirPagina('/kit?ordem=valor');
+    await teclar(titulo('Valor').getByRole('button'), '{Enter}');
+    await parametro('ordem').toBe('-valor');
+    await teclar(page.getByRole('button', { name: 'Próxima página' }), '{Enter}');
     await expect.element(page.getByText('51–100 de 312')).toBeVisible();
     history.back();
     await expect.element(page.getByText('1–50 de 312')).toBeVisible();
     history.back();
-    await expect.element(valor).toHaveAttribute('aria-sort', 'ascending');
+    await expect.element(titulo('Valor')).toHaveAttribute('aria-sort', 'ascending');
   });
 
-  it('shows the columns that are chosen, where they are put, as densely as is said', async () => {
-    await abrirPagina('/kit');
+  it('shows the columns that are chosen, where they are put', async () => {
+    await abrirPagina(`/kit?${POUCAS}`);
     await page.getByRole('button', { name: 'Colunas', exact: true }).click();
     const itens = page.getByRole('checkbox', { name: 'Itens' });
     await itens.click();
     await expect.element(itens).toBeChecked();
     await page.getByRole('button', { name: 'Mover Itens para antes' }).click();
     await parametro('colunas').toBe('descricao,cidade,vencimento,itens,valor');
-    await page.getByLabelText('Compacta').click();
-    await parametro('densidade').toBe('compacta');
-    await userEvent.keyboard('{Escape}');
     await expect
       .poll(() =>
         titulo('')
@@ -80,6 +93,13 @@ describe('the table', () => {
         ),
       );
   });
+
+  it('is as dense as is said', async () => {
+    await abrirPagina(`/kit?${POUCAS}`);
+    await page.getByRole('button', { name: 'Colunas', exact: true }).click();
+    await page.getByLabelText('Compacta').click();
+    await parametro('densidade').toBe('compacta');
+  });
 });
 
 describe('a saved view', () => {
@@ -90,13 +110,25 @@ describe('a saved view', () => {
     await daLista('Salvar').click();
   };
 
-  it('keeps columns and density, and brings them back', async () => {
-    responderVisoes();
-    await abrirPagina('/kit?colunas=descricao,itens&densidade=compacta');
+  it('keeps columns and density', async () => {
+    const { criar } = responderVisoes();
+    await abrirPagina(`/kit?colunas=descricao,itens&densidade=compacta&${POUCAS}`);
     await visoes.click();
     await salvar('Por valor');
     await expect.element(daLista('Por valor')).toBeVisible();
-    await irPara('/kit');
+    expect(criar.pedidos.map(({ body }) => body)).toMatchObject([
+      {
+        nome: 'Por valor',
+        colunas: expect.arrayContaining([{ id: 'itens', visivel: true }]),
+        densidade: 'compacta',
+      },
+    ]);
+  });
+
+  it('brings columns and density back', async () => {
+    const colunas = ['descricao', 'itens'].map((id) => ({ id, visivel: true }));
+    responderVisoes([umaVisao({ colunas, densidade: 'compacta' })]);
+    await abrirPagina(`/kit?${POUCAS}`);
     await expect.element(titulo('Itens')).not.toBeInTheDocument();
     await visoes.click();
     await daLista('Por valor').click();
@@ -104,27 +136,36 @@ describe('a saved view', () => {
     await expect.element(titulo('Itens')).toBeVisible();
   });
 
-  it('takes another name by the keyboard; Escape leaves it as it was', async () => {
-    responderVisoes([umaVisao()]);
-    await abrirPagina('/kit');
-    await visoes.click();
-    await daLista('Por valor').click();
-    await visoes.click();
+  describe('is renamed by the keyboard', () => {
     const renomear = page.getByRole('button', { name: 'Renomear a visão Por valor' });
-    await teclar(renomear, '{Enter}');
     const campo = page.getByRole('textbox', { name: 'Novo nome da visão Por valor' });
-    await teclar(campo, '{Escape}');
-    await expect.element(renomear).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await campo.fill('Por data');
-    await userEvent.keyboard('{Enter}');
-    await expect.element(daLista('Por data')).toBeVisible();
-    await expect.element(visoes).toHaveTextContent('Visão: Por data');
+    const abrirCampo = async () => {
+      // The one that is shown: its address says nothing that it does not.
+      responderVisoes([umaVisao({ consulta: POUCAS })]);
+      await abrirPagina(`/kit?${POUCAS}`);
+      await visoes.click();
+      await teclar(renomear, '{Enter}');
+      await expect.element(campo).toHaveFocus();
+    };
+
+    it('and Escape leaves it as it was', async () => {
+      await abrirCampo();
+      await userEvent.keyboard('{Escape}');
+      await expect.element(renomear).toHaveFocus();
+    });
+
+    it('and is called so from then on', async () => {
+      await abrirCampo();
+      await campo.fill('Por data');
+      await userEvent.keyboard('{Enter}');
+      await expect.element(daLista('Por data')).toBeVisible();
+      await expect.element(visoes).toHaveTextContent('Visão: Por data');
+    });
   });
 
   it('stands in a menu that axe has no complaint of', async () => {
     responderVisoes([umaVisao()]);
-    await abrirPagina('/kit');
+    await abrirPagina(`/kit?${POUCAS}`);
     await visoes.click();
     await expect.element(daLista('Por valor')).toBeVisible();
     await semViolacoes();
@@ -132,13 +173,14 @@ describe('a saved view', () => {
 
   it('is the same one after a deletion that was undone', async () => {
     const { excluir } = responderVisoes([umaVisao()]);
-    await abrirPagina('/kit');
+    await abrirPagina(`/kit?${POUCAS}`);
     await visoes.click();
     await page.getByRole('button', { name: 'Excluir a visão Por valor' }).click();
     await expect.element(daLista('Por valor')).not.toBeInTheDocument();
     await daLista('Desfazer').click();
     await visoes.click();
     await expect.element(daLista('Por valor')).toBeVisible();
+    await sairDaPagina();
     expect(excluir.pedidos).toEqual([]);
   });
 
@@ -149,7 +191,7 @@ describe('a saved view', () => {
         ? recusar('DADOS_INVALIDOS', 'Já existe uma visão com este nome.')
         : guardadas.criar((id) => umaVisao({ id, ...body })),
     );
-    await abrirPagina('/kit');
+    await abrirPagina(`/kit?${POUCAS}`);
     await visoes.click();
     await page.getByRole('button', { name: 'Excluir a visão Por valor' }).click();
     await salvar('Por VALOR');
@@ -178,14 +220,22 @@ describe('rows', () => {
     );
   });
 
-  it('are chosen over the whole filter, exported as a workbook and acted upon', async () => {
+  const escolherTodas = async () => {
     await abrirPagina('/kit');
     await page.getByLabelText('Selecionar esta página').click();
     await page.getByRole('button', { name: 'Selecionar todos os 312 do filtro' }).click();
     await expect.element(page.getByText('312 selecionados')).toBeVisible();
+  };
+
+  it('are chosen over the whole filter, and exported as a workbook', async () => {
+    await escolherTodas();
     const { nome, bytes } = await exportar('Excel (XLSX)');
     expect(nome).toBe('notas.xlsx');
     expect(new TextDecoder().decode(bytes.subarray(0, 2))).toBe('PK');
+  });
+
+  it('are chosen over the whole filter, and acted upon', async () => {
+    await escolherTodas();
     await page.getByRole('button', { name: 'Agir sobre a seleção' }).click();
     await expect.element(page.getByText('Ação sobre 312 notas')).toBeVisible();
   });

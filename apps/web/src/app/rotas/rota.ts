@@ -1,4 +1,4 @@
-import type { Permissao } from '@dominio/contrato/permissoes';
+import type { Permissao } from '@dominio/contrato/permissoes-catalogo';
 import type { Icon } from '@tabler/icons-react';
 
 /** Who a page is for: anybody, the staff, a client company's people; an alias only points elsewhere. */

@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { SoLeituraProvider } from '../../components/ui/so-leitura.ts';
 import { visitaAtual } from '../../lib/visita.ts';
 
-const MOTIVO = visitaAtual && `${somenteLeitura(visitaAtual.nome)}.`;
-
 /** Makes every form read-only while somebody else's session is being looked at ('Ver como'). */
 export function SoLeituraDaVisita({ children }: { children: ReactNode }) {
-  return <SoLeituraProvider value={MOTIVO}>{children}</SoLeituraProvider>;
+  const motivo = visitaAtual && `${somenteLeitura(visitaAtual.nome)}.`;
+  return <SoLeituraProvider value={motivo}>{children}</SoLeituraProvider>;
 }

@@ -1,14 +1,15 @@
+import { textosDoAgendamento } from '@dominio/contrato/agendamentos-campos';
 import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
+import { paraCada } from '@dominio/contrato/campos';
 
 /** A complete appointment for tests, with what the test cares about on top. */
 export const agendamentoDeExemplo = (parcial: Partial<Agendamento> = {}): Agendamento => ({
   id: 7,
   titulo: 'Fechamento outubro',
-  descricao: null,
   data_hora_inicio: '2026-11-18T11:30:00.000Z',
   data_hora_termino: '2026-11-18T12:30:00.000Z',
+  ...paraCada(textosDoAgendamento, () => null),
   local_reuniao: 'Sala 2',
-  link_reuniao: null,
   status: 'AGENDADO',
   prioridade: 'NORMAL',
   privado: false,

@@ -8,6 +8,7 @@ import {
   corpoNovo,
   mesclar,
   NOMES_DOS_CAMPOS,
+  ORDEM_DOS_CAMPOS,
   type Valores,
   validar,
   valoresDe,
@@ -21,6 +22,10 @@ const novos = (parcial: Partial<Valores> = {}): Valores => ({
   ...valoresNovos(agora, null, null),
   titulo: 'Kick-off',
   ...parcial,
+});
+
+it('every field of the form has its place in the order in which it is read', () => {
+  expect(ORDEM_DOS_CAMPOS.toSorted()).toEqual(Object.keys(novos()).toSorted());
 });
 
 describe('a new appointment', () => {
@@ -73,8 +78,8 @@ describe('validar', () => {
     ['no hour', { inicio: '' }, { inicio: 'Informe uma hora como 09:30.' }],
     [
       'a link that is no address',
-      { link: 'javascript:alert(1)' },
-      { link: 'Informe um endereço que comece com https://.' },
+      { link_reuniao: 'javascript:alert(1)' },
+      { link_reuniao: 'Informe um endereço que comece com https://.' },
     ],
   ])('says what is wrong with %s', (_titulo, parcial, esperado) => {
     expect(validar(novos(parcial), EU)).toEqual(esperado);
@@ -114,7 +119,7 @@ describe('an edit', () => {
   });
 
   it('sends an emptied field as empty', () => {
-    expect(corpoDaEdicao({ ...base, local: '', tipo: '' }, base, quem)).toEqual({
+    expect(corpoDaEdicao({ ...base, local_reuniao: '', tipo: '' }, base, quem)).toEqual({
       local_reuniao: '',
       tipo_agendamento_id: null,
     });
@@ -135,8 +140,12 @@ describe('an edit', () => {
 
   it('keeps what was typed and takes what somebody else changed', () => {
     const meus = { ...base, titulo: 'Meu título' };
-    const deles = { ...base, titulo: 'Título deles', local: 'Sala 5' };
-    expect(mesclar(meus, base, deles)).toEqual({ ...base, titulo: 'Meu título', local: 'Sala 5' });
+    const deles = { ...base, titulo: 'Título deles', local_reuniao: 'Sala 5' };
+    expect(mesclar(meus, base, deles)).toEqual({
+      ...base,
+      titulo: 'Meu título',
+      local_reuniao: 'Sala 5',
+    });
     expect(camposMudados(meus, base)).toEqual(['titulo']);
   });
 });
@@ -157,7 +166,7 @@ describe('comEsquema', () => {
   });
 
   it('is what is sent', () => {
-    const corpo = corpoNovo(novos({ link: 'meet.google.com/abc' }), EU);
+    const corpo = corpoNovo(novos({ link_reuniao: 'meet.google.com/abc' }), EU);
     expect(corpo.link_reuniao).toBe('https://meet.google.com/abc');
   });
 });

@@ -1,6 +1,13 @@
+import {
+  type CampoDoAgendamento,
+  NOMES_DO_AGENDAMENTO,
+  type TextoDoAgendamento,
+  textosDoAgendamento,
+} from '@dominio/contrato/agendamentos-campos';
 import { NovoAgendamento } from '@dominio/contrato/agendamentos-entrada';
 import type { Prioridade } from '@dominio/contrato/agendamentos-opcoes';
 import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
+import { paraCada } from '@dominio/contrato/campos';
 import type { Pessoa } from '@dominio/contrato/pessoas';
 import { errosDosCampos } from '../../components/formulario/erros.ts';
 import type { CorpoDaEdicao, CorpoNovo } from './agendamentos.mutacoes.ts';
@@ -11,8 +18,11 @@ import {
   instantesDoHorario,
 } from './horario.ts';
 
-/** What the form holds. Hours are civil `HH:MM`, the day `AAAA-MM-DD`; blank while not understood. */
-export interface Valores {
+/**
+ * What the form holds. Hours are civil `HH:MM`, the day `AAAA-MM-DD`; blank while not understood. The
+ * optional texts have the contract's names.
+ */
+export interface Valores extends Record<TextoDoAgendamento, string> {
   titulo: string;
   /** Id of the type as a select holds it; blank for none. */
   tipo: string;
@@ -23,60 +33,48 @@ export interface Valores {
   participantes: Pessoa[];
   euParticipo: boolean;
   cliente: { id: number; nome: string } | null;
-  local: string;
-  link: string;
   prioridade: Prioridade;
-  descricao: string;
   privado: boolean;
 }
 
 export type Campo = keyof Valores;
 
+/** Field of the contract → fields of the form, in the order they are read; the last answers for it. */
+const NO_FORMULARIO: Readonly<Record<CampoDoAgendamento, readonly [...Campo[], Campo]>> = {
+  ...paraCada(textosDoAgendamento, (campo) => [campo] as const),
+  titulo: ['titulo'],
+  tipo_agendamento_id: ['tipo'],
+  data_hora_inicio: ['data', 'inicio'],
+  data_hora_termino: ['termino'],
+  participantes: ['euParticipo', 'participantes'],
+  cliente_id: ['cliente'],
+  prioridade: ['prioridade'],
+  privado: ['privado'],
+};
+
+/** The contract's fields in the order of the form. */
+export const CAMPOS_DO_AGENDAMENTO = Object.keys(NOMES_DO_AGENDAMENTO) as CampoDoAgendamento[];
+
 /** The form in the order it is read: where the first error is looked for. */
-export const ORDEM_DOS_CAMPOS = [
-  'titulo',
-  'tipo',
-  'data',
-  'inicio',
-  'termino',
-  'participantes',
-  'euParticipo',
-  'cliente',
-  'local',
-  'link',
-  'prioridade',
-  'descricao',
-  'privado',
-] as const satisfies readonly Campo[];
+export const ORDEM_DOS_CAMPOS: readonly Campo[] = CAMPOS_DO_AGENDAMENTO.flatMap(
+  (campo) => NO_FORMULARIO[campo],
+);
+
+/** Field of the contract → field of the form that answers for it. */
+export const NOMES_DOS_CAMPOS: Readonly<Record<CampoDoAgendamento, Campo>> = paraCada(
+  NO_FORMULARIO,
+  (campo) => NO_FORMULARIO[campo].at(-1) as Campo,
+);
 
 /** What each field is called, for the list of those to revise. */
 export const ROTULOS_DOS_CAMPOS: Readonly<Partial<Record<Campo, string>>> = {
-  titulo: 'Título',
-  tipo: 'Tipo',
+  ...Object.fromEntries(
+    CAMPOS_DO_AGENDAMENTO.map((campo) => [
+      NOMES_DOS_CAMPOS[campo],
+      NOMES_DO_AGENDAMENTO[campo].rotulo,
+    ]),
+  ),
   data: 'Data',
-  inicio: 'Início',
-  termino: 'Término',
-  participantes: 'Participantes',
-  cliente: 'Cliente',
-  local: 'Local',
-  link: 'Link da reunião',
-  prioridade: 'Prioridade',
-  descricao: 'Descrição',
-};
-
-/** Field of the contract → field of the form. */
-export const NOMES_DOS_CAMPOS: Readonly<Record<string, Campo>> = {
-  titulo: 'titulo',
-  tipo_agendamento_id: 'tipo',
-  data_hora_inicio: 'inicio',
-  data_hora_termino: 'termino',
-  participantes: 'participantes',
-  cliente_id: 'cliente',
-  local_reuniao: 'local',
-  link_reuniao: 'link',
-  prioridade: 'prioridade',
-  descricao: 'descricao',
-  privado: 'privado',
 };
 
 export const valoresNovos = (
@@ -90,10 +88,8 @@ export const valoresNovos = (
   participantes: [],
   euParticipo: true,
   cliente,
-  local: '',
-  link: '',
+  ...paraCada(textosDoAgendamento, () => ''),
   prioridade: 'NORMAL',
-  descricao: '',
   privado: false,
 });
 
@@ -106,10 +102,8 @@ export const valoresDe = (agendamento: Agendamento, eu: number): Valores => ({
     .map(({ id, nome, avatar_url, tem_avatar }) => ({ id, nome, avatar_url, tem_avatar })),
   euParticipo: agendamento.participantes.some(({ id }) => id === eu),
   cliente: agendamento.cliente,
-  local: agendamento.local_reuniao ?? '',
-  link: agendamento.link_reuniao ?? '',
+  ...paraCada(textosDoAgendamento, (campo) => agendamento[campo] ?? ''),
   prioridade: agendamento.prioridade,
-  descricao: agendamento.descricao ?? '',
   privado: agendamento.privado,
 });
 
@@ -131,16 +125,18 @@ export function comEsquema(texto: string): string {
 }
 
 /** The body that creates what the form says. */
-export function corpoNovo(valores: Valores, eu: number): CorpoNovo {
+export function corpoNovo(
+  valores: Valores,
+  eu: number,
+): CorpoNovo & Record<CampoDoAgendamento, unknown> {
   const horario = temHorario(valores)
     ? instantesDoHorario(valores)
     : { data_hora_inicio: '', data_hora_termino: '' };
   return {
     titulo: valores.titulo,
-    descricao: valores.descricao,
     ...horario,
-    local_reuniao: valores.local,
-    link_reuniao: comEsquema(valores.link),
+    ...paraCada(textosDoAgendamento, (campo) => valores[campo]),
+    link_reuniao: comEsquema(valores.link_reuniao),
     tipo_agendamento_id: valores.tipo === '' ? null : Number(valores.tipo),
     prioridade: valores.prioridade,
     participantes: idsDosParticipantes(valores, eu),

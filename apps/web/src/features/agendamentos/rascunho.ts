@@ -1,4 +1,6 @@
+import { textosDoAgendamento } from '@dominio/contrato/agendamentos-campos';
 import { PRIORIDADES } from '@dominio/contrato/agendamentos-opcoes';
+import { paraCada } from '@dominio/contrato/campos';
 import { Pessoa } from '@dominio/contrato/pessoas';
 import { z } from 'zod';
 import { criarRascunhos } from '../../lib/rascunhos.ts';
@@ -16,10 +18,8 @@ const ValoresGuardados: z.ZodType<Valores> = z.object({
   participantes: z.array(Pessoa),
   euParticipo: z.boolean(),
   cliente: z.object({ id: z.int(), nome: z.string() }).nullable(),
-  local: z.string(),
-  link: z.string(),
+  ...paraCada(textosDoAgendamento, () => z.string()),
   prioridade: z.enum(PRIORIDADES),
-  descricao: z.string(),
   privado: z.boolean(),
 });
 

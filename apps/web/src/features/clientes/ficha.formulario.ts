@@ -1,6 +1,7 @@
 import {
   type Cliente,
   clientesEndpoints,
+  type EdicaoDeCliente,
   type SituacaoDoCliente,
 } from '@dominio/contrato/clientes';
 import { type ErrosDeCampo, validar } from '../../lib/validar.ts';
@@ -14,8 +15,15 @@ export const NOME_DA_SITUACAO: Readonly<Record<SituacaoDoCliente, string>> = {
   inativo: 'Inativo',
 };
 
-/** The fields as they are read from top to bottom. */
-export const ORDEM_DA_FICHA = ['nome', 'situacao', 'segmento', 'site', 'instagram'] as const;
+/** What the contract's fields are called, as they are read from top to bottom. */
+export const ROTULOS_DA_FICHA = {
+  nome: 'Nome',
+  situacao: 'Situação',
+  segmento: 'Segmento',
+  site: 'Site',
+  instagram: 'Instagram',
+} as const satisfies Readonly<Record<keyof Omit<EdicaoDeCliente, 'versao'>, string>>;
+export const ORDEM_DA_FICHA = Object.keys(ROTULOS_DA_FICHA) as (keyof typeof ROTULOS_DA_FICHA)[];
 
 /** The record as its form has it: blank where there is nothing. */
 export const valoresDaFicha = (cliente: Cliente) => ({

@@ -1,5 +1,10 @@
 import { DIAS_DA_SEMANA } from '@dominio/contrato/agendamentos-opcoes';
-import { type Escritorio, escritorioEndpoints, FUSOS } from '@dominio/contrato/escritorio';
+import {
+  type EdicaoDoEscritorio,
+  type Escritorio,
+  escritorioEndpoints,
+  FUSOS,
+} from '@dominio/contrato/escritorio';
 import type { UFS } from '@dominio/contrato/ufs';
 import { type ErrosDeCampo, validar } from '../../lib/validar.ts';
 
@@ -25,8 +30,24 @@ export type ValoresDoEscritorio = Record<(typeof TEXTOS)[number], string> & {
   expediente: Record<Dia, Turno[]>;
 };
 
-/** The fields as they are read from top to bottom. */
-export const ORDEM_DO_ESCRITORIO = [...TEXTOS, 'uf', 'fuso', 'expediente', 'tema_padrao'] as const;
+/** What the contract's fields are called, as they are read from top to bottom. */
+export const ROTULOS_DO_ESCRITORIO = {
+  nome: 'Nome',
+  cnpj: 'CNPJ',
+  cep: 'CEP',
+  logradouro: 'Logradouro',
+  numero: 'Número',
+  complemento: 'Complemento',
+  bairro: 'Bairro',
+  municipio: 'Município',
+  uf: 'Estado',
+  fuso: 'Fuso horário',
+  expediente: 'Horário de trabalho',
+  tema_padrao: 'Tema de quem ainda não escolheu',
+} as const satisfies Readonly<Record<keyof Omit<EdicaoDoEscritorio, 'versao'>, string>>;
+export const ORDEM_DO_ESCRITORIO = Object.keys(
+  ROTULOS_DO_ESCRITORIO,
+) as (keyof typeof ROTULOS_DO_ESCRITORIO)[];
 
 /** Weekdays as weeks are read here (decisoes.md §6), with their names. */
 export const DIAS: readonly (readonly [Dia, string])[] = [

@@ -4,6 +4,7 @@ import {
   type Feriado,
   type FeriadoDoEscritorio,
   feriadosEndpoints,
+  type NovoFeriado,
 } from '@dominio/contrato/feriados';
 import type { Uf } from '@dominio/contrato/ufs';
 import { type ErrosDeCampo, validar } from '../../lib/validar.ts';
@@ -28,8 +29,18 @@ export interface ValoresDoFeriado {
   fonte: string;
 }
 
-/** The fields as they are read from top to bottom. */
-export const ORDEM_DO_FERIADO = ['nome', 'data', 'anual', 'uf', 'municipio', 'fonte'] as const;
+/** What the contract's fields are called, as they are read from top to bottom. */
+export const ROTULOS_DO_FERIADO = {
+  nome: 'Nome',
+  data: 'Data',
+  anual: 'Repete todo ano',
+  uf: 'Estado',
+  municipio: 'Município',
+  fonte: 'Lei ou decreto',
+} as const satisfies Readonly<Record<keyof NovoFeriado, string>>;
+export const ORDEM_DO_FERIADO = Object.keys(
+  ROTULOS_DO_FERIADO,
+) as (keyof typeof ROTULOS_DO_FERIADO)[];
 
 /** Where a new holiday is: where the firm is, as far as it has said so. */
 export interface Lugar {

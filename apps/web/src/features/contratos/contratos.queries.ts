@@ -1,15 +1,13 @@
 import { agendamentosEndpoints } from '@dominio/contrato/agendamentos';
-import { clientesEndpoints } from '@dominio/contrato/clientes';
 import { contratosEndpoints } from '@dominio/contrato/contratos';
 import { aditivosEndpoints } from '@dominio/contrato/contratos-aditivos';
 import { opcoesDosContratosEndpoints } from '@dominio/contrato/contratos-opcoes';
 import { empresasEndpoints } from '@dominio/contrato/empresas';
-import type { Envio } from '@dominio/contrato/endpoint';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { CHAVES } from '../../consultas/chaves.ts';
 import { chamar } from '../../lib/api-client.ts';
-import { useGravacao } from '../../lib/use-gravacao.ts';
-import { recurso, reler } from '../../registros/recurso.ts';
+import { useEscrever } from '../../registros/gravacoes.ts';
+import { recurso } from '../../registros/recurso.ts';
 
 export const contratos = recurso(CHAVES.contratos, contratosEndpoints, {
   linhas: 'contratos',
@@ -18,15 +16,6 @@ export const contratos = recurso(CHAVES.contratos, contratosEndpoints, {
 const { chaves } = contratos;
 /** Appointments named before a contract ends; the others are counted. */
 const MAXIMO_DE_AGENDAMENTOS = 5;
-
-/** The few clients that a term finds. */
-export const clientesOptions = (termo: string) => ({
-  queryKey: chaves.consulta('clientes', termo),
-  queryFn: async ({ signal }: { signal: AbortSignal }) => {
-    const query = { termo: termo || undefined, limit: 20 };
-    return (await chamar(clientesEndpoints.listar, { query }, { signal })).clientes;
-  },
-});
 
 /** The teams that a contract may name. */
 export const timesOptions = () =>
@@ -71,11 +60,4 @@ export const empresasOptions = (clienteId: number) =>
   });
 
 /** Takes a contract to another status. */
-export function useMudarStatus() {
-  const cliente = useQueryClient();
-  return useGravacao({
-    mutationFn: (envio: Envio<typeof contratosEndpoints.mudarStatus>) =>
-      chamar(contratosEndpoints.mudarStatus, envio),
-    onSuccess: () => reler(cliente, contratos),
-  });
-}
+export const useMudarStatus = () => useEscrever(contratos, contratosEndpoints.mudarStatus);

@@ -3,6 +3,7 @@ import { create } from 'zustand';
 import { chamar } from '../../lib/api-client.ts';
 import { CHAVES, gravar, ler } from '../../lib/armazenamento.ts';
 import { avisar } from '../../lib/avisar.ts';
+import { aoComecarDocumento } from '../../lib/documento.ts';
 import { ErroDaApi, mensagemDoErro } from '../../lib/erro-da-api.ts';
 import { aoMudar } from '../../lib/realtime/ouvintes.ts';
 import { antesDeSair } from '../../lib/sessao.ts';
@@ -34,7 +35,7 @@ export const useFavoritos = create<{ ids: readonly string[] }>()(() => ({ ids: g
 /** Newest answer of the server in this tab. */
 let confirmados: Favoritos | null = null;
 let pendentes: Mudanca[] = [];
-let enviando = false;
+let enviando: symbol | null = null;
 
 function mostrar(): void {
   const base = confirmados?.favoritos ?? guardados();
@@ -62,13 +63,22 @@ async function lerFavoritos(): Promise<void> {
   }
 }
 
-/** Makes changes over what the server has, by a call that outlives the page and the session. */
-async function gravarNoServidor(mudancas: readonly Mudanca[], token: string): Promise<void> {
+/**
+ * Makes changes over what the server has, by a call that outlives the page and the session.
+ *
+ * @param aindaVale asked once the list is known: a star of a session that is over is not sent.
+ */
+async function gravarNoServidor(
+  mudancas: readonly Mudanca[],
+  token: string,
+  aindaVale = () => true,
+): Promise<void> {
   const opcoes = { keepalive: true, token };
   let base = confirmados;
   if (!base) {
     base = await chamar(favoritosEndpoints.ler, undefined, opcoes);
     confirmar(base, token);
+    if (!aindaVale()) return;
   }
   // Another device may write between the read and the write, but hardly three times in a row.
   for (let tentativa = 1; ; tentativa += 1) {
@@ -90,12 +100,15 @@ async function gravarNoServidor(mudancas: readonly Mudanca[], token: string): Pr
 async function enviar(): Promise<void> {
   const token = lerToken();
   if (enviando || token === null) return;
-  enviando = true;
+  const este = Symbol();
+  enviando = este;
   for (let mudanca = pendentes[0]; mudanca; mudanca = pendentes[0]) {
     let erro: unknown = null;
-    await gravarNoServidor([mudanca], token).catch((motivo: unknown) => {
-      erro = motivo;
-    });
+    await gravarNoServidor([mudanca], token, () => lerToken() === token).catch(
+      (motivo: unknown) => {
+        erro = motivo;
+      },
+    );
     if (lerToken() !== token) break;
     pendentes = pendentes.slice(1);
     mostrar();
@@ -103,7 +116,9 @@ async function enviar(): Promise<void> {
       avisar.erro({ titulo: 'O favorito não foi salvo', mensagem: mensagemDoErro(erro) });
     }
   }
-  enviando = false;
+  // Another document began meanwhile, and may be sending its own.
+  if (enviando !== este) return;
+  enviando = null;
   // Those of a session that began meanwhile found this one at work.
   if (pendentes.length > 0) await enviar();
 }
@@ -148,6 +163,13 @@ export function acompanharFavoritos(): () => void {
     window.removeEventListener('pagehide', aoFechar);
   };
 }
+
+aoComecarDocumento(() => {
+  confirmados = null;
+  pendentes = [];
+  enviando = null;
+  useFavoritos.setState({ ids: guardados() });
+});
 
 aoSair(() => {
   confirmados = null;

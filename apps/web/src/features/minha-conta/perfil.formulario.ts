@@ -10,8 +10,14 @@ export interface ValoresDoPerfil {
   tem_filhos: '' | 'sim' | 'nao';
 }
 
-/** The fields as they are read from top to bottom. */
-export const ORDEM_DO_PERFIL = ['telefone', 'data_nascimento', 'genero', 'tem_filhos'] as const;
+/** What the contract's fields are called, as they are read from top to bottom. */
+export const ROTULOS_DO_PERFIL = {
+  telefone: 'Telefone',
+  data_nascimento: 'Nascimento',
+  genero: 'Gênero',
+  tem_filhos: 'Tem filhos',
+} as const satisfies Readonly<Record<keyof Omit<EdicaoDoPerfil, 'versao'>, string>>;
+export const ORDEM_DO_PERFIL = Object.keys(ROTULOS_DO_PERFIL) as (keyof typeof ROTULOS_DO_PERFIL)[];
 
 export function valoresDoPerfil(perfil: Perfil): ValoresDoPerfil {
   const { tem_filhos } = perfil;

@@ -18,7 +18,7 @@ export const umaOrigem = (mudancas: Partial<OrigemDoAcesso> = {}): OrigemDoAcess
 });
 
 /** Somebody of a client company, as the register shows them. */
-const umCadastrado = () =>
+export const umCadastrado = () =>
   UsuarioDoCadastro.parse({
     ...umaPessoa({ grupo: 'cliente' }).usuario,
     telefone: null,

@@ -42,8 +42,10 @@ export function responderClientes(iniciais: readonly Cliente[] = [umCliente()]) 
     escopo: 'todos',
     atualizado_em: AGORA.toISOString(),
   }));
-  const procurar = (filtros: FiltrosDeClientes) => {
-    const { linhas, rodape } = clientes.pagina(filtros, ({ nome }) => nome);
+  const procurar = ({ status_contrato: status, ...filtros }: FiltrosDeClientes) => {
+    const neste = (um: Cliente) => status === undefined || um.status_contrato === status;
+    const deles = new Registro(clientes.todas.filter(neste));
+    const { linhas, rodape } = deles.pagina(filtros, ({ nome }) => nome);
     return { clientes: linhas, ...rodape };
   };
   responder(clientesEndpoints.listar, ({ query }) => procurar(query));

@@ -2,9 +2,9 @@ import { GRUPOS_INICIAIS } from '@dominio/contrato/matriz-inicial';
 import {
   GRUPO,
   type MapaDePermissoes,
-  type Permissao,
   type PermissoesDoUsuario,
 } from '@dominio/contrato/permissoes';
+import type { Permissao } from '@dominio/contrato/permissoes-catalogo';
 import { Pessoa, Usuario, urlDoAvatar } from '@dominio/contrato/pessoas';
 
 /** Whoever is at the browser: the user, and what the person may do. */

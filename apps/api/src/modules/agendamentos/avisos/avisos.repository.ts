@@ -4,8 +4,8 @@ import { usuarios } from '../../usuarios/usuarios.tables.ts';
 import { agendamentoParticipantes, agendamentos } from '../agendamentos.tables.ts';
 
 /**
- * Appointments as whoever tells people about them needs them: with every member, deleted or not.
- * Without an actor, since what happens after an event acts for the system.
+ * Appointments with every member, deleted or not, as notifications need them. Without an actor: an
+ * event's job acts for the system.
  */
 export function lerParaAvisar(db: Db, ids: readonly number[]) {
   return db
@@ -35,8 +35,8 @@ export function lerParaAvisar(db: Db, ids: readonly number[]) {
 
 export type LinhaParaAvisar = Awaited<ReturnType<typeof lerParaAvisar>>[number];
 
-/** The people of client companies who may sign in. */
-export async function lerPessoasDasEmpresas(
+/** Ids of the active people of these clients. */
+export async function lerPessoasDosClientes(
   db: Db,
   clienteIds: readonly number[],
 ): Promise<number[]> {

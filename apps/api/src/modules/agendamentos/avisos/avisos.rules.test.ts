@@ -22,7 +22,7 @@ const ditos = (avisos: rules.AvisoAPessoas[]) =>
     .filter(({ usuarioIds }) => usuarioIds.length > 0)
     .map(({ usuarioIds, tipoEvento, mensagem }) => [usuarioIds, tipoEvento, mensagem]);
 
-test('a booking is told to the others, never to its author', () => {
+test('a booking notifies its people, never its author', () => {
   expect(ditos(rules.avisosDeCriacao(FECHAMENTO, ANA))).toEqual([
     [[2, 3], 'agendamento_criado', 'Ana marcou “Fechamento” para 07/12/2026, 09:00–10:00.'],
   ]);
@@ -37,11 +37,11 @@ describe('an edit', () => {
   const mudar = (campos: string[], adicionados: number[] = [], removidos: number[] = []) =>
     ditos(rules.avisosDeMudanca(FECHAMENTO, ANA, { campos, adicionados, removidos, era }));
 
-  test('of text alone tells nobody', () => {
+  test('of texts, priority, client or privacy notifies nobody', () => {
     expect(mudar(['titulo', 'descricao', 'prioridade', 'cliente_id', 'privado'])).toEqual([]);
   });
 
-  test('of time and place tells the others what changed', () => {
+  test('of time and place notifies the others of what changed', () => {
     expect(mudar(['titulo', 'data_hora_inicio', 'data_hora_termino', 'local_reuniao'])).toEqual([
       [
         [2, 3],
@@ -51,7 +51,7 @@ describe('an edit', () => {
     ]);
   });
 
-  test('of people tells who came, who stays and, of what it was, who left', () => {
+  test('of people notifies those added, those who stay and, with the old title and time, those removed', () => {
     expect(mudar(['participantes'], [CAIO.id], [9])).toEqual([
       [[3], 'agendamento_criado', 'Ana incluiu você em “Fechamento” (07/12/2026, 09:00–10:00).'],
       [[9], 'agendamento_cancelado', 'Ana retirou você de “Abertura” (04/12/2026, 14:00–15:00).'],
@@ -63,7 +63,7 @@ describe('an edit', () => {
     ]);
   });
 
-  test('undone before it is told tells neither the coming nor the leaving', () => {
+  test('whose people changed back before the job ran notifies neither the added nor the removed', () => {
     expect(mudar(['participantes'], [99], [BIA.id]).map(([ids]) => ids)).toEqual([[2, 3]]);
   });
 });
@@ -91,14 +91,14 @@ test.each([
   ]);
 });
 
-test('a correction says what it undid', () => {
+test('going back to AGENDADO says whether a cancellation or an outcome was undone', () => {
   const voltar = (de: 'CANCELADO' | 'NO_SHOW') =>
     rules.avisosDeStatus(FECHAMENTO, ANA, { de, para: 'AGENDADO' })[0]?.mensagem;
   expect(voltar('CANCELADO')).toMatch(/^Ana desfez o cancelamento de “Fechamento”/);
   expect(voltar('NO_SHOW')).toMatch(/^Ana reabriu “Fechamento”/);
 });
 
-test('a rescheduling says from when to when, and opens the new one', () => {
+test('a rescheduling says the old and the new time, and links to the new appointment', () => {
   const novo = {
     ...FECHAMENTO,
     id: 11,
@@ -112,7 +112,7 @@ test('a rescheduling says from when to when, and opens the new one', () => {
   });
 });
 
-test('a removal opens nothing; its undoing opens the appointment', () => {
+test('a removal has no link; a restoration links to the appointment', () => {
   expect(rules.avisosDeExclusao(FECHAMENTO, ANA)[0]).toMatchObject({
     abre: null,
     mensagem: 'Ana removeu da agenda “Fechamento” (07/12/2026, 09:00–10:00).',
@@ -121,14 +121,14 @@ test('a removal opens nothing; its undoing opens the appointment', () => {
   expect(rules.avisosDeRestauracao(FECHAMENTO, ANA, sabem)[0]?.abre).toBe(10);
 });
 
-test('only who heard of a removal hears of its undoing', () => {
+test('a restoration notifies only those who were notified of the removal', () => {
   const [ouve, outro] = FECHAMENTO.membros.filter(({ id }) => id !== ANA.id);
   expect(outro).toBeDefined();
   const sabem = [ouve?.id ?? 0];
   expect(rules.avisosDeRestauracao(FECHAMENTO, ANA, sabem)[0]?.usuarioIds).toEqual(sabem);
 });
 
-describe('a confirmed conflict', () => {
+describe('a conflict confirmed by the author', () => {
   const DAVI = { id: 4, nome: 'Davi' };
   const deDavi = (id: number, titulo: string, membros: (typeof ANA)[]): rules.Avisavel => ({
     ...FECHAMENTO,
@@ -138,7 +138,7 @@ describe('a confirmed conflict', () => {
     membros: membros.map(presente),
   });
 
-  test('tells who is in two places of both, and who made the other of the person, not of the new title', () => {
+  test('tells who is in two places both titles; the creator of the other only who is busy, not the new title', () => {
     const segredo = { ...FECHAMENTO, titulo: 'Segredo' };
     const outros = [deDavi(20, 'Visita', [BIA, DAVI]), deDavi(21, 'Treino', [BIA])];
     expect(ditos(rules.avisosDeConflito(segredo, outros, ANA))).toEqual([
@@ -160,7 +160,7 @@ describe('a confirmed conflict', () => {
     ]);
   });
 
-  test('tells nothing to its author, nor to who does not take part', () => {
+  test('notifies neither its author nor members who do not take part', () => {
     const ausente = { ...deDavi(20, 'Visita', []), membros: [{ ...BIA, participa: false }] };
     const minha = { ...deDavi(21, 'Minha', [ANA]), criado_por: ANA.id };
     const avisos = rules.avisosDeConflito(FECHAMENTO, [minha], ANA);

@@ -8,7 +8,7 @@ interface Pessoa {
   readonly nome: string;
 }
 
-/** An appointment as its notifications tell of it. */
+/** What notifications need to know of an appointment. */
 export interface Avisavel {
   readonly id: number;
   readonly titulo: string;
@@ -19,24 +19,24 @@ export interface Avisavel {
   readonly membros: readonly (Pessoa & { readonly participa: boolean })[];
 }
 
-/** What one set of people is told. */
+/** One notification and the people who get it. */
 export interface AvisoAPessoas {
   readonly usuarioIds: readonly number[];
   readonly tipoEvento: TipoDeEvento;
   readonly mensagem: string;
-  /** The appointment that the notification opens; null for who can no longer read it. */
+  /** The appointment that the notification links to; null for people who can no longer read it. */
   readonly abre: number | null;
 }
 
-/** The client companies that see appointments in any of these states. */
-export const empresasQueViam = (
+/** Ids of the clients whose people see an appointment in any of these states. */
+export const clientesQueViam = (
   estados: readonly { cliente_id: number | null; privado: boolean }[],
 ) =>
   estados.flatMap(({ cliente_id, privado }) =>
     cliente_id === null || privado ? [] : [cliente_id],
   );
 
-/** Only these changes concern others; the rest waits until somebody looks (dominios.md §1c). */
+/** Only changes of these fields notify others (dominios.md §1c). */
 const DIZEM_RESPEITO = new Set([
   'data_hora_inicio',
   'data_hora_termino',
@@ -72,7 +72,7 @@ interface Mudanca {
   readonly campos: readonly string[];
   readonly adicionados: readonly number[];
   readonly removidos: readonly number[];
-  /** What it was called and when it was, before the change. */
+  /** Title and time before the change. */
   readonly era: {
     readonly titulo: string;
     readonly data_hora_inicio: string;
@@ -81,8 +81,8 @@ interface Mudanca {
 }
 
 /**
- * Who came is told of an invitation, who left of leaving, the others of what changed for them. Who
- * left hears of the appointment as it was: what it has become is no longer theirs to know.
+ * Notifies those added of an invitation, those removed of their removal, the others of what
+ * changed. Those removed read the old title and time: the new ones are no longer for them to know.
  */
 export function avisosDeMudanca(
   linha: Avisavel,
@@ -96,17 +96,17 @@ export function avisosDeMudanca(
     data_hora_inicio: new Date(era.data_hora_inicio),
     data_hora_termino: new Date(era.data_hora_termino),
   };
-  const presentes = linha.membros.map(({ id }) => id);
+  const membros = linha.membros.map(({ id }) => id);
   const semAutor = (ids: readonly number[]) => ids.filter((id) => id !== autor.id);
   return [
     {
-      usuarioIds: semAutor(adicionados).filter((id) => presentes.includes(id)),
+      usuarioIds: semAutor(adicionados).filter((id) => membros.includes(id)),
       tipoEvento: 'agendamento_criado',
       mensagem: `${autor.nome} incluiu você em ${nomeado(linha)}.`,
       abre: linha.id,
     },
     {
-      usuarioIds: semAutor(removidos).filter((id) => !presentes.includes(id)),
+      usuarioIds: semAutor(removidos).filter((id) => !membros.includes(id)),
       tipoEvento: 'agendamento_cancelado',
       mensagem: `${autor.nome} retirou você de ${nomeado(antes)}.`,
       abre: null,
@@ -146,7 +146,7 @@ export function avisosDeStatus(
   }
 }
 
-/** The new appointment takes the place of the old: its people hear from when to when. */
+/** A rescheduling: the people of the new appointment read the old and the new time. */
 export const avisosDeReagendamento = (antigo: Avisavel, novo: Avisavel, autor: Pessoa) =>
   aosOutros(
     novo,
@@ -164,7 +164,7 @@ export const avisosDeExclusao = (linha: Avisavel, autor: Pessoa): AvisoAPessoas[
   },
 ];
 
-/** Only who heard of the removal hears that it was undone. */
+/** Only those notified of the removal are notified that it was undone. */
 export const avisosDeRestauracao = (
   linha: Avisavel,
   autor: Pessoa,
@@ -179,8 +179,8 @@ export const avisosDeRestauracao = (
 ];
 
 /**
- * A booking was confirmed over others. Whoever is now in two places is told of both, since both are
- * theirs to read; who made the other appointment is told who has something else then, not what.
+ * A booking was confirmed over others. Whoever is now in both reads both titles, being a member of
+ * both; the creator of the other one reads only who is busy at that time.
  */
 export function avisosDeConflito(
   novo: Avisavel,

@@ -2,8 +2,8 @@ import { notificar } from '../../notificacoes/notificacoes.service.ts';
 import type { AvisoAPessoas } from './avisos.rules.ts';
 
 /**
- * Tells people of appointments what somebody did with them. `chaveDe` names each of the sentences:
- * under one key nobody is told twice, however often the job runs.
+ * Notifies people of what somebody did with an appointment. `chaveDe` gives each notification its
+ * key: under one key a person is notified once, however often the job runs.
  */
 export async function entregarAvisos<A extends AvisoAPessoas>(
   onde: Parameters<typeof notificar>[0],

@@ -8,9 +8,9 @@ import { usuarios } from '../../usuarios/usuarios.tables.ts';
 import { agendamentoParticipantes, agendamentos } from '../agendamentos.tables.ts';
 import { DURACAO_MAXIMA_MS, type Expediente, type Periodo } from '../horario/horario.rules.ts';
 
-/** Whose time is asked about, when, and which appointment does not count. */
+/** The people whose time is asked about, the period, and the appointment that is left out. */
 export interface Consulta {
-  readonly pessoas: readonly number[];
+  readonly participantes: readonly number[];
   readonly periodo: Periodo;
   readonly exceto?: number | undefined;
 }
@@ -20,19 +20,21 @@ export interface LinhaDeConflito extends Periodo {
   readonly titulo: string;
   readonly criado_por: number;
   readonly membro: boolean;
-  /** Those asked about whom this appointment takes. */
+  /** Those asked about who take part in this appointment. */
   readonly participantes: { id: number; nome: string }[];
 }
 
 /**
- * Makes this transaction the only one that books these people, until it ends. In ascending order,
- * so that two transactions never wait for each other; a statement of its own, so that the next one
- * sees what the wait was for (armadilhas.md).
+ * Makes this transaction the only one that books these people, until it ends. Locks in ascending
+ * order, so that two transactions never wait for each other; in a statement of its own, so that the
+ * next one sees what was written meanwhile (armadilhas.md).
  */
-export async function travarAgendas(db: Db, pessoas: readonly number[]): Promise<void> {
-  if (pessoas.length === 0) return;
-  const chaves = [...new Set(pessoas)].sort((a, b) => a - b).map((id) => TRAVA_DA_AGENDA + id);
-  // A function scan goes through the array in its order, one lock after the other.
+export async function travarAgendas(db: Db, participantes: readonly number[]): Promise<void> {
+  if (participantes.length === 0) return;
+  const chaves = [...new Set(participantes)]
+    .sort((a, b) => a - b)
+    .map((id) => TRAVA_DA_AGENDA + id);
+  // `unnest` yields the keys in the array's order, so the locks are taken in it.
   await db.execute(
     sql`select pg_advisory_xact_lock(chave) from unnest(${sql.param(chaves)}::bigint[]) as chave`,
   );
@@ -40,11 +42,14 @@ export async function travarAgendas(db: Db, pessoas: readonly number[]): Promise
 
 const p = agendamentoParticipantes;
 
-/** Rows that take somebody's time: booked, present, not declined, of a type that blocks the agenda. */
-function queOcupam({ pessoas, periodo, exceto }: Consulta): SQL | undefined {
+/**
+ * Rows that take somebody's time: status AGENDADO, taking part, not declined, not deleted, of a
+ * type that blocks the agenda.
+ */
+function queOcupam({ participantes, periodo, exceto }: Consulta): SQL | undefined {
   const instante = (ms: number) => sql`${new Date(ms).toISOString()}::timestamptz`;
   return and(
-    sql`${p.usuario_id} = any(${sql.param([...pessoas])}::bigint[])`,
+    sql`${p.usuario_id} = any(${sql.param([...participantes])}::bigint[])`,
     sql`${p.inicio} < ${instante(periodo.termino.getTime())}`,
     sql`${p.inicio} > ${instante(periodo.inicio.getTime() - DURACAO_MAXIMA_MS)}`,
     sql`${p.termino} > ${instante(periodo.inicio.getTime())}`,
@@ -66,7 +71,7 @@ export function lerConflitos(db: Db, ator: Ator, consulta: Consulta): Promise<Li
       criado_por: agendamentos.criado_por,
       inicio: agendamentos.data_hora_inicio,
       termino: agendamentos.data_hora_termino,
-      // Not `exists`: that would let the planner hash everything the reader ever belonged to.
+      // Not `exists`: the planner could then hash every membership the reader ever had.
       membro: sql<boolean>`coalesce((select true from ${p} m
         where m.agendamento_id = ${agendamentos.id} and m.usuario_id = ${ator.usuarioId}), false)`,
       participantes: sql<{ id: number; nome: string }[]>`json_agg(
@@ -93,7 +98,7 @@ export function lerOcupacao(db: Db, consulta: Consulta): Promise<Periodo[]> {
     .where(queOcupam(consulta));
 }
 
-/** The firm's working hours; until the firm says otherwise, the usual ones. */
+/** The firm's working hours; the default ones until the firm sets its own. */
 export async function lerExpediente(db: Db): Promise<Expediente> {
   const [linha] = await db.select({ expediente: escritorio.expediente }).from(escritorio);
   return linha?.expediente ?? EXPEDIENTE_PADRAO;

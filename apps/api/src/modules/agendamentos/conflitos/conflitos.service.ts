@@ -21,15 +21,15 @@ export const lerExpediente = async ({ db }: Contexto): Promise<OpcoesDeExpedient
   expediente: expedienteDaSemana(await repo.lerExpediente(db)),
 });
 
-/** Words about a time that is allowed, and about those of these people who are away then. */
-export async function lerAvisos(ctx: Contexto, periodo: Periodo, pessoas: readonly number[]) {
+/** Remarks on a time that is allowed all the same, and which of these people are away then. */
+export async function lerAvisos(ctx: Contexto, periodo: Periodo, participantes: readonly number[]) {
   return [
     ...avisosDoHorario(periodo, await repo.lerExpediente(ctx.db), ctx.agora()),
-    ...avisosDeAusencia(await pessoasAusentes(ctx, pessoas, periodo)),
+    ...avisosDeAusencia(await pessoasAusentes(ctx, participantes, periodo)),
   ];
 }
 
-/** The answer about a time: what is in the way, and three free ones when anything is. */
+/** The answer about a time: its conflicts and, if there are any, three free times. */
 async function responder(
   ctx: Contexto,
   consulta: repo.Consulta,
@@ -47,7 +47,7 @@ async function responder(
           agora,
         })
       : [];
-  const ausentes = await pessoasAusentes(ctx, consulta.pessoas, periodo);
+  const ausentes = await pessoasAusentes(ctx, consulta.participantes, periodo);
   return {
     tem_conflito: conflitos.length > 0,
     conflitos: conflitos.map(apresentarConflito),
@@ -58,8 +58,8 @@ async function responder(
 }
 
 /**
- * Books these people's time for the rest of the transaction: nobody else can book any of them until
- * it ends, so two simultaneous bookings never both succeed unnoticed (decisoes.md §6).
+ * Reserves these people's time for the rest of the transaction: nobody else can book any of them
+ * until it ends, so two simultaneous bookings never both succeed unnoticed (decisoes.md §6).
  *
  * @returns the conflicts that were confirmed.
  * @throws Recusa `CONFLITO_DE_HORARIO` (409) with conflicts and suggestions, unless confirmed.
@@ -69,8 +69,8 @@ export async function reservar(
   consulta: repo.Consulta,
   { confirmado }: { confirmado: boolean },
 ): Promise<repo.LinhaDeConflito[]> {
-  if (consulta.pessoas.length === 0) return [];
-  await repo.travarAgendas(ctx.db, consulta.pessoas);
+  if (consulta.participantes.length === 0) return [];
+  await repo.travarAgendas(ctx.db, consulta.participantes);
   const conflitos = await repo.lerConflitos(ctx.db, ctx.ator, consulta);
   if (conflitos.length > 0 && !confirmado) {
     const extras = { ...(await responder(ctx, consulta, conflitos)) };
@@ -88,8 +88,8 @@ interface Pedido {
 }
 
 /**
- * What a time would collide with, without booking it. An appointment the caller cannot read is not
- * left out of account: naming it changes nothing and tells nothing.
+ * What a time would collide with, without booking it. `agendamento_id` is left out of the check,
+ * and may be one that the caller cannot read: that reveals nothing of it.
  *
  * @throws Recusa `DADOS_INVALIDOS` (422) for a time that no appointment may have.
  */
@@ -101,7 +101,7 @@ export async function validarConflito(ctx: Contexto, pedido: Pedido): Promise<Re
   const { agendamento_id: id, tipo_agendamento_id: tipoId } = pedido;
   const meu = id ? await ler(ctx.db, ctx.ator, id) : undefined;
   const tipo = tipoId ? await exigirTipo(ctx, tipoId, meu?.tipo_agendamento_id) : null;
-  const consulta = { pessoas: pedido.participantes, periodo, exceto: meu?.id };
+  const consulta = { participantes: pedido.participantes, periodo, exceto: meu?.id };
   const bloqueia = tipo?.bloqueia_agenda ?? true;
   const conflitos = bloqueia ? await repo.lerConflitos(ctx.db, ctx.ator, consulta) : [];
   return responder(ctx, consulta, conflitos);

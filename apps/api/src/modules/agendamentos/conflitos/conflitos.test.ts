@@ -24,11 +24,11 @@ const criar = (token: string, participantes: number[], dados: object = {}) =>
 const validar = async (token: string, participantes: number[], dados: object = {}) =>
   (await chamar(token, e.validarConflito, { body: novo(participantes, dados) })).corpo;
 
-/** What stands beside the envelope of a 409. */
+/** The fields that a 409 carries beside the error envelope. */
 const doConflito = (erro: unknown) => erro as RespostaDeConflito;
 
-describe('a conflict', () => {
-  test('is refused with what is in the way and three free times', async () => {
+describe('a booking over an appointment of the same person', () => {
+  test('is refused with the conflicts and three free times', async () => {
     const eu = await pessoa();
     const bia = await pessoa({ nome: 'Bia' });
     const caio = await pessoa({ nome: 'Caio' });
@@ -66,14 +66,14 @@ describe('a conflict', () => {
     expect((await criar(eu.token, [bia.id, caio.id], sugestao)).status).toBe(201);
   });
 
-  test('shows its title to who belongs to it', async () => {
+  test('is refused with the conflict’s title for a member of it', async () => {
     const eu = await pessoa();
     await criar(eu.token, [eu.id], { titulo: 'Minha' });
     const { conflitos } = await validar(eu.token, [eu.id]);
     expect(conflitos.map(({ titulo }) => titulo)).toEqual(['Minha']);
   });
 
-  test('can be confirmed, and the answer says what it was booked over', async () => {
+  test('succeeds once confirmed, and the answer lists the conflicts', async () => {
     const eu = await pessoa();
     const primeiro = await criar(eu.token, [eu.id]);
     const { status, corpo } = await criar(eu.token, [eu.id], { confirmar_conflito: true });
@@ -87,7 +87,7 @@ describe('a conflict', () => {
     );
   });
 
-  test('is only what takes time: booked, present, not declined, blocking, not deleted, overlapping', async () => {
+  test('conflicts only if that one is AGENDADO, not deleted, overlaps, blocks the agenda and the person takes part and did not decline', async () => {
     const eu = await pessoa();
     const data_hora_inicio = em('09:00');
     const livre = await criarTipo(banco, { bloqueia_agenda: false });
@@ -115,7 +115,7 @@ describe('a conflict', () => {
     expect(conflitos.map(({ agendamento_id }) => agendamento_id)).toEqual([que.id]);
   });
 
-  test('is none for a type that does not block the agenda', async () => {
+  test('has no conflict if its type does not block the agenda', async () => {
     const eu = await pessoa();
     const livre = await criarTipo(banco, { bloqueia_agenda: false });
     await criar(eu.token, [eu.id]);
@@ -125,8 +125,8 @@ describe('a conflict', () => {
   });
 });
 
-describe('the check before booking', () => {
-  test('answers free without suggestions, and what to know about the time', async () => {
+describe('checking a time before booking', () => {
+  test('answers without suggestions where it is free, with remarks on the time', async () => {
     const eu = await pessoa();
     expect(
       await validar(eu.token, [eu.id], {
@@ -160,7 +160,7 @@ describe('the check before booking', () => {
   });
 });
 
-describe('bookings at the same time', () => {
+describe('simultaneous bookings', () => {
   test.each([2, 20])(
     '%i of the same person: one succeeds, the others get three free times',
     async (n) => {
@@ -178,7 +178,7 @@ describe('bookings at the same time', () => {
     },
   );
 
-  test('of crossing sets of people neither deadlock nor both succeed', async () => {
+  test('of overlapping sets of people do not deadlock, and only one succeeds', async () => {
     const [a, b, c] = await Promise.all([pessoa(), pessoa(), pessoa()]);
     const trios = [
       [a.id, b.id],
@@ -208,7 +208,7 @@ describe('bookings at the same time', () => {
   });
 });
 
-describe('the idempotency key', () => {
+describe('the idempotency key of a booking', () => {
   const enviar = (token: string, chave: string, corpo: object) =>
     app.inject({
       method: 'POST',
@@ -217,7 +217,7 @@ describe('the idempotency key', () => {
       payload: corpo,
     });
 
-  test('makes a repeat answer what the first did, however many come at once', async () => {
+  test('makes a repeated request answer as the first, however many come at once', async () => {
     const eu = await pessoa();
     const respostas = await Promise.all(
       Array.from({ length: 5 }, () => enviar(eu.token, 'k1', novo([eu.id]))),
@@ -229,7 +229,7 @@ describe('the idempotency key', () => {
     expect(lista.corpo.total).toBe(1);
   });
 
-  test('refuses other data under the same key, but is one’s own', async () => {
+  test('is refused with other data, and free for another person to use', async () => {
     const eu = await pessoa();
     const outro = await pessoa();
     expect((await enviar(eu.token, 'k2', novo([eu.id]))).statusCode).toBe(201);
@@ -238,7 +238,7 @@ describe('the idempotency key', () => {
     expect((await enviar(outro.token, 'k2', novo([outro.id]))).statusCode).toBe(201);
   });
 
-  test('is free again after a refusal: the dialog confirms with the same key', async () => {
+  test('may be used again after a refusal: the dialog confirms with the same key', async () => {
     const eu = await pessoa();
     await criar(eu.token, [eu.id]);
     expect((await enviar(eu.token, 'k3', novo([eu.id]))).statusCode).toBe(409);
@@ -246,7 +246,7 @@ describe('the idempotency key', () => {
     expect((await enviar(eu.token, 'k3', confirmado)).statusCode).toBe(201);
   });
 
-  test('lives for a day', async () => {
+  test('is kept for a day', async () => {
     const eu = await pessoa();
     expect((await enviar(eu.token, 'k4', novo([eu.id]))).statusCode).toBe(201);
     avancar(24 * 3_600_000 + 1000);

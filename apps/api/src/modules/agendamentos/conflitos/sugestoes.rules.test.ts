@@ -30,7 +30,7 @@ const sugerir = (pedido: Periodo, ocupados: Periodo[], agora = CEDO) =>
 const emTexto = (periodos: Periodo[]) =>
   periodos.map(({ inicio }) => `${dataCivil(inicio)} ${horaCivil(inicio)}`);
 
-describe('suggestions', () => {
+describe('the suggested times', () => {
   test('are the three nearest free times, the earlier first at equal distance', () => {
     const pedido = em(SEGUNDA, '10:00', '11:00');
     expect(emTexto(sugerir(pedido, [pedido]))).toEqual([
@@ -40,7 +40,7 @@ describe('suggestions', () => {
     ]);
   });
 
-  test('never offer the past, nor the present instant', () => {
+  test('never lie in the past, nor start at this instant', () => {
     const pedido = em(SEGUNDA, '10:00', '11:00');
     const agora = instanteCivil(SEGUNDA, '11:00:00');
     expect(emTexto(sugerir(pedido, [pedido], agora))).toEqual([
@@ -60,14 +60,14 @@ describe('suggestions', () => {
     ]);
   });
 
-  test('are none when nothing is that long, or nobody works', () => {
+  test('are none when no stretch is that long, or when nobody works', () => {
     const longo = em(SEGUNDA, '08:00', '14:00');
     expect(sugerir(longo, [longo])).toEqual([]);
     const pedido = em(SEGUNDA, '10:00', '11:00');
     expect(sugerirHorarios(pedido, { ocupados: [], expediente: {}, agora: CEDO })).toEqual([]);
   });
 
-  test('look from now on when the wanted time is long past', () => {
+  test('are looked for from now on when the wanted time is past', () => {
     const pedido = em('2020-01-06', '10:00', '11:00');
     expect(emTexto(sugerir(pedido, [pedido]))[0]).toBe('2026-12-07 08:00');
   });
@@ -83,7 +83,7 @@ const umPeriodo = (maximo: number) =>
       termino: new Date(base + (inicio + duracao) * minuto),
     }));
 
-test('every suggestion is free, working, future, on the grid, of the same length and apart from the others; none nearer was left out', () => {
+test('every suggestion is free, in working hours, future, on the half-hour grid, of the same length and apart from the others; no nearer one was left out', () => {
   fc.assert(
     fc.property(
       umPeriodo(300),

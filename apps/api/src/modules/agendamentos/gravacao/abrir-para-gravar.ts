@@ -9,9 +9,9 @@ import * as repo from '../agendamentos.repository.ts';
 import { auditarLeitura } from '../leitura/leitura-auditada.service.ts';
 
 /**
- * Takes an appointment for a change: locks its row, then reads it as it is.
+ * Locks an appointment for a change, then reads it.
  *
- * @throws Recusa `NAO_ENCONTRADO` (404) for what the caller cannot read, or sees only as busy time.
+ * @throws Recusa `NAO_ENCONTRADO` (404) where the caller cannot read it, or sees only busy time.
  */
 export async function abrirParaGravar(
   ctx: ContextoDeTransacao,
@@ -25,7 +25,7 @@ export async function abrirParaGravar(
   throw naoEncontrado(TEXTOS_DA_AGENDA.naoEncontrado);
 }
 
-/** The refusal of a stale version, which shows the row as it is. */
+/** The refusal of a stale version; its answer shows the row as it is now. */
 class VersaoAntiga extends Recusa {
   readonly linha: repo.LinhaDeAgendamento;
 
@@ -37,8 +37,8 @@ class VersaoAntiga extends Recusa {
 }
 
 /**
- * Runs a write that may call `exigirVersao`, in one transaction. A refusal rolls it back, but not
- * the entry about what the refusal shows to an administrator.
+ * Runs a write that may call `exigirVersao`, in one transaction. A refusal rolls the write back,
+ * but keeps the audit entry that an administrator was shown the row in it.
  */
 export async function gravarConferindo<T>(
   ctx: Contexto,
@@ -53,8 +53,8 @@ export async function gravarConferindo<T>(
 }
 
 /**
- * Refuses a write over a version that the caller did not read (dominios.md §0). Without a version
- * the last write wins. To be called inside `gravarConferindo`.
+ * Refuses a write whose version is not the row's (dominios.md §0). Without a version the last write
+ * wins. To be called inside `gravarConferindo`.
  *
  * @throws Recusa `REGISTRO_ALTERADO` (409) with the row as it is beside the envelope, in `atual`.
  */

@@ -19,88 +19,97 @@ import {
   type CampoMudado,
   type Campos,
   diferencas,
-  type MudancaDePessoas,
-  mudancaDePessoas,
+  type MudancaDeParticipantes,
+  mudancaDeParticipantes,
   narrarEdicao,
 } from './mudancas.rules.ts';
 
 interface Plano {
   readonly antes: LinhaDeAgendamento;
   readonly mudancas: Partial<Campos>;
-  readonly pessoas: MudancaDePessoas;
+  readonly participantes: MudancaDeParticipantes;
 }
 
-const mudaramPessoas = ({ adicionados, removidos, criador }: MudancaDePessoas) =>
+const mudaramParticipantes = ({ adicionados, removidos, criador }: MudancaDeParticipantes) =>
   adicionados.length > 0 || removidos.length > 0 || criador !== null;
 
-/** Refuses what is wrong with the change, all fields together; answers whether it takes people's time. */
-async function conferir(ctx: Contexto, { antes, mudancas, pessoas }: Plano): Promise<boolean> {
+/**
+ * Checks the change and refuses all wrong fields together; answers whether the appointment blocks
+ * people's agendas.
+ */
+async function conferir(
+  ctx: Contexto,
+  { antes, mudancas, participantes }: Plano,
+): Promise<boolean> {
   const { tipo_agendamento_id: tipoId, cliente_id: clienteId } = mudancas;
   const [tipo] = await conferirTudo(
     () => (tipoId ? exigirTipo(ctx, tipoId) : null),
     () => exigir(horarioRecusado(periodoDe({ ...antes, ...mudancas }))),
-    // The client it has already may be outside the scope; another one must be inside.
+    // An edit may keep a client outside the caller's scope; a new one must be inside.
     () => (clienteId ? exigirCliente(ctx, clienteId) : null),
-    () => exigirConvidaveis(ctx, pessoas.adicionados),
+    () => exigirConvidaveis(ctx, participantes.adicionados),
     () => {
-      if (pessoas.presentes.length === 0) throw campoInvalido('participantes', SEM_PARTICIPANTES);
+      if (participantes.todos.length === 0) throw campoInvalido('participantes', SEM_PARTICIPANTES);
     },
   );
   if (tipoId === undefined) return antes.tipo?.bloqueia_agenda ?? true;
   return tipo?.bloqueia_agenda ?? true;
 }
 
-/** Whose time the change takes that was not taken before: nobody is in conflict twice over one thing. */
-function aConferir({ antes, mudancas, pessoas }: Plano): number[] {
-  const { presentes, adicionados, criador } = pessoas;
+/**
+ * People whose time the change newly takes: only for them are conflicts looked for, so that nobody
+ * confirms one twice.
+ */
+function aConferir({ antes, mudancas, participantes }: Plano): number[] {
+  const { adicionados, criador } = participantes;
   const novoParaTodos =
     mudancas.data_hora_inicio !== undefined ||
     mudancas.data_hora_termino !== undefined ||
     antes.tipo?.bloqueia_agenda === false;
   if (!novoParaTodos) return criador ? [antes.criado_por, ...adicionados] : adicionados;
   const recusaram = antes.participantes.filter(({ resposta }) => resposta === 'recusado');
-  return presentes.filter((id) => !recusaram.some((pessoa) => pessoa.id === id));
+  return participantes.todos.filter((id) => !recusaram.some((pessoa) => pessoa.id === id));
 }
 
-async function gravar(ctx: ContextoDeTransacao, { antes, mudancas, pessoas }: Plano) {
+async function gravar(ctx: ContextoDeTransacao, { antes, mudancas, participantes }: Plano) {
   const { id } = antes;
   await gravacao.atualizar(ctx.db, id, {
     ...mudancas,
     alterado_por: ctx.ator.usuarioId,
     atualizado_em: ctx.agora(),
   });
-  await gravacao.retirarMembros(ctx.db, id, pessoas.removidos);
+  await gravacao.retirarMembros(ctx.db, id, participantes.removidos);
   await gravacao.incluirMembros(
     ctx.db,
     { ...antes, ...mudancas },
-    pessoas.adicionados.map((usuario_id) => ({
+    participantes.adicionados.map((usuario_id) => ({
       usuario_id,
       participa: true,
       resposta: 'pendente',
     })),
   );
-  if (pessoas.criador !== null) {
-    await gravacao.marcarPresenca(ctx.db, id, antes.criado_por, pessoas.criador);
+  if (participantes.criador !== null) {
+    await gravacao.marcarParticipacao(ctx.db, id, antes.criado_por, participantes.criador);
   }
   return reler(ctx, id);
 }
 
 async function atualizar(ctx: ContextoDeTransacao, id: number, edicao: EdicaoDeAgendamento) {
-  const { participantes, criador_participa, confirmar_conflito, versao, ...campos } = edicao;
+  const { participantes, criador_participa, confirmar_conflito, versao } = edicao;
   const antes = await abrirParaGravar(ctx, id);
   if (!ehDono(ctx.ator, antes)) throw soOCriador();
   await exigirVersao(ctx, antes, versao);
   const membros = await gravacao.lerMembros(ctx.db, id);
   const plano: Plano = {
     antes,
-    mudancas: diferencas(antes, campos),
-    pessoas: mudancaDePessoas(membros, antes.criado_por, {
+    mudancas: diferencas(antes, edicao),
+    participantes: mudancaDeParticipantes(membros, antes.criado_por, {
       participantes,
       criadorParticipa: criador_participa,
     }),
   };
   const mudados: CampoMudado[] = Object.keys(plano.mudancas) as (keyof Campos)[];
-  if (mudaramPessoas(plano.pessoas)) mudados.push('participantes');
+  if (mudaramParticipantes(plano.participantes)) mudados.push('participantes');
   if (mudados.length === 0) {
     await auditarLeitura(ctx, [antes], { id });
     return responderGravado(ctx, antes, 'Nada mudou no agendamento.');
@@ -113,7 +122,7 @@ async function atualizar(ctx: ContextoDeTransacao, id: number, edicao: EdicaoDeA
     ? await reservar(
         ctx,
         {
-          pessoas: aConferir(plano),
+          participantes: aConferir(plano),
           periodo: periodoDe({ ...antes, ...plano.mudancas }),
           exceto: id,
         },
@@ -122,7 +131,7 @@ async function atualizar(ctx: ContextoDeTransacao, id: number, edicao: EdicaoDeA
     : [];
   const depois = await gravar(ctx, plano);
   const descricao = narrarEdicao(antes, depois, mudados);
-  const { adicionados, removidos } = plano.pessoas;
+  const { adicionados, removidos } = plano.participantes;
   await registrarMudanca(ctx, id, { acao: 'atualizado', descricao, antes, depois });
   await ctx.emitir('agendamento.atualizado', {
     id,
@@ -146,8 +155,8 @@ async function atualizar(ctx: ContextoDeTransacao, id: number, edicao: EdicaoDeA
 /**
  * Changes the fields sent. Outside AGENDADO only the description may change (dominios.md §1c).
  *
- * @throws Recusa 404 for what the caller cannot read; 422 for who did not create it and for wrong
- *   fields; `REGISTRO_ALTERADO`, `ESTADO_INVALIDO`, `CONFLITO_DE_HORARIO` (409).
+ * @throws Recusa 404 for what the caller cannot read; 422 for people who may not edit it and for
+ *   wrong fields; `REGISTRO_ALTERADO`, `ESTADO_INVALIDO`, `CONFLITO_DE_HORARIO` (409).
  */
 export const atualizarAgendamento = (ctx: Contexto, id: number, edicao: EdicaoDeAgendamento) =>
   gravarConferindo(ctx, (tx) => atualizar(tx, id, edicao));

@@ -5,6 +5,7 @@ import { ehCliente } from '../../../platform/acesso/ator.ts';
 import type { Contexto, ContextoDeTransacao } from '../../../platform/contexto.ts';
 import { campoInvalido, naoEncontrado } from '../../../platform/erros.ts';
 import { exigirTipo } from '../../tipos-agendamento/tipos-agendamento.service.ts';
+import { CAMPOS } from '../agendamentos.campos.ts';
 import { conferirTudo, exigir, exigirCliente } from '../conflitos/conferencias.service.ts';
 import { reservar } from '../conflitos/conflitos.service.ts';
 import { horarioRecusado, type Periodo } from '../horario/horario.rules.ts';
@@ -15,16 +16,16 @@ import { avisarConflito, registrarMudanca, reler, responderGravado } from './gra
 
 const MINUTO_MS = 60_000;
 
-/** Refuses what is wrong with an appointment to be, all fields together; answers its type. */
-async function conferir(ctx: Contexto, dados: NovoAgendamento, convidados: readonly number[]) {
+/** Checks a new appointment and refuses all wrong fields together; answers its type. */
+async function conferir(ctx: Contexto, dados: NovoAgendamento, outros: readonly number[]) {
   const { tipo_agendamento_id: tipoId, cliente_id: clienteId, data_hora_termino: termino } = dados;
   const [tipo] = await conferirTudo(
     () => (tipoId ? exigirTipo(ctx, tipoId) : null),
     () => termino && exigir(horarioRecusado({ inicio: dados.data_hora_inicio, termino })),
     () => (clienteId ? exigirCliente(ctx, clienteId) : null),
-    () => exigirConvidaveis(ctx, convidados),
+    () => exigirConvidaveis(ctx, outros),
     () => {
-      if (convidados.length === 0 && dados.criador_participa === false) {
+      if (outros.length === 0 && dados.criador_participa === false) {
         throw campoInvalido('participantes', SEM_PARTICIPANTES);
       }
     },
@@ -33,24 +34,28 @@ async function conferir(ctx: Contexto, dados: NovoAgendamento, convidados: reado
 }
 
 async function criar(ctx: ContextoDeTransacao, dados: NovoAgendamento) {
-  const { participantes, criador_participa = true, confirmar_conflito, ...campos } = dados;
+  const { participantes, criador_participa = true, confirmar_conflito } = dados;
   const eu = ctx.ator.usuarioId;
-  const convidados = participantes.filter((id) => id !== eu);
-  const tipo = await conferir(ctx, dados, convidados);
-  const { data_hora_inicio: inicio } = campos;
+  const outros = participantes.filter((id) => id !== eu);
+  const tipo = await conferir(ctx, dados, outros);
+  const { data_hora_inicio: inicio } = dados;
   const duracao = (tipo?.duracao_padrao_min ?? DURACAO_PADRAO_MIN) * MINUTO_MS;
-  const termino = campos.data_hora_termino ?? new Date(inicio.getTime() + duracao);
+  const termino = dados.data_hora_termino ?? new Date(inicio.getTime() + duracao);
   const periodo: Periodo = { inicio, termino };
-  const pessoas = criador_participa ? [eu, ...convidados] : convidados;
+  const ocupados = criador_participa ? [eu, ...outros] : outros;
   const conflitos =
     tipo?.bloqueia_agenda === false
       ? []
-      : await reservar(ctx, { pessoas, periodo }, { confirmado: confirmar_conflito === true });
+      : await reservar(
+          ctx,
+          { participantes: ocupados, periodo },
+          { confirmado: confirmar_conflito === true },
+        );
   const agora = ctx.agora();
   const id = await inserir(
     ctx.db,
     {
-      ...campos,
+      ...CAMPOS.de(dados),
       data_hora_termino: termino,
       criado_por: eu,
       alterado_por: eu,
@@ -59,9 +64,10 @@ async function criar(ctx: ContextoDeTransacao, dados: NovoAgendamento) {
       atualizado_em: agora,
     },
     [
-      // The creator always is a member, taking part unless said otherwise (dominios.md X-5).
+      // The creator is always a member, and takes part unless the request says otherwise
+      // (dominios.md X-5).
       { usuario_id: eu, participa: criador_participa, resposta: 'aceito' },
-      ...convidados.map((usuario_id) => ({
+      ...outros.map((usuario_id) => ({
         usuario_id,
         participa: true,
         resposta: 'pendente' as const,

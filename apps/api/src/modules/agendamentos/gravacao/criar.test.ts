@@ -31,7 +31,7 @@ const criar = (token: string, dados: object) =>
   chamar(token, e.criar, { body: novo(dados) as never });
 
 describe('a booking', () => {
-  test('is answered whole, with the creator taking part', async () => {
+  test('is answered with the whole appointment, its creator taking part', async () => {
     const eu = await pessoa({ nome: 'Ana' });
     const bia = await pessoa({ nome: 'Bia' });
     const cliente = await criarCliente(banco, { nome: 'Padaria Sol' });
@@ -76,7 +76,7 @@ describe('a booking', () => {
     ]);
   });
 
-  test('leaves one line of story and one audit entry; of a private one the log tells only when', async () => {
+  test('leaves one line of history and one audit entry, which has no title if the appointment is private', async () => {
     const eu = await pessoa();
     const { corpo } = await criar(eu.token, {
       titulo: 'Segredo',
@@ -98,7 +98,7 @@ describe('a booking', () => {
     expect(JSON.stringify(registros)).not.toContain('Segredo');
   });
 
-  test('for others only: the creator reads it without taking part', async () => {
+  test('for others only is readable by its creator, who does not take part', async () => {
     const eu = await pessoa();
     const bia = await pessoa();
     const primeiro = await criar(eu.token, { participantes: [eu.id] });
@@ -111,7 +111,7 @@ describe('a booking', () => {
     expect((await chamar(eu.token, e.ler, { params: { id: corpo.id } })).status).toBe(200);
   });
 
-  test('lasts an hour when nothing says otherwise', async () => {
+  test('lasts an hour when neither an end nor the type says otherwise', async () => {
     const eu = await pessoa();
     const { corpo } = await criar(eu.token, {
       data_hora_termino: undefined,
@@ -130,7 +130,7 @@ describe('a booking', () => {
     expect(corpo.agendamento.data_hora_inicio).toBe('2031-03-03T17:30:00.000Z');
   });
 
-  test('in the past or outside working hours is saved with a word about it', async () => {
+  test('in the past or outside working hours is saved, with a remark', async () => {
     const eu = await pessoa();
     const ontem = somarDias(dataCivil(new Date()), -1);
     const { status, corpo } = await criar(eu.token, {
@@ -151,7 +151,7 @@ describe('a booking', () => {
   });
 });
 
-describe('what is refused, in the words of the specification', () => {
+describe('a booking is refused, in the words of the specification,', () => {
   const recusado = async (token: string, dados: object) => {
     const { status, erro } = await criar(token, dados);
     return [status, erro.campos?.map(({ campo, mensagem }) => `${campo}: ${mensagem}`)];
@@ -188,7 +188,7 @@ describe('what is refused, in the words of the specification', () => {
       'tipo_agendamento_id: Tipo de agendamento não encontrado.',
     ],
     [{ cliente_id: 987654321 }, 'cliente_id: Cliente não encontrado.'],
-  ])('%o', async (dados, mensagem) => {
+  ])('with %o', async (dados, mensagem) => {
     const eu = await pessoa();
     expect(await recusado(eu.token, { participantes: [eu.id], ...dados })).toEqual([
       422,
@@ -196,7 +196,7 @@ describe('what is refused, in the words of the specification', () => {
     ]);
   });
 
-  test('every wrong field at once, those of the database too', async () => {
+  test('naming every wrong field at once, those checked in the database too', async () => {
     const eu = await pessoa();
     expect(
       await recusado(eu.token, {
@@ -217,7 +217,7 @@ describe('what is refused, in the words of the specification', () => {
     ]);
   });
 
-  test('a client outside the caller’s scope, like one that is not there', async () => {
+  test('for a client outside the caller’s scope, as for one that does not exist', async () => {
     const eu = await pessoa();
     const { id } = await criarCliente(banco);
     expect(await recusado(eu.token, { participantes: [eu.id], cliente_id: id })).toEqual([
@@ -226,7 +226,7 @@ describe('what is refused, in the words of the specification', () => {
     ]);
   });
 
-  test('an inactive type', async () => {
+  test('for an inactive type', async () => {
     const eu = await pessoa();
     const tipo = await criarTipo(banco, { nome: 'Antigo', ativo: false });
     expect(
@@ -234,7 +234,7 @@ describe('what is refused, in the words of the specification', () => {
     ).toEqual([422, ['tipo_agendamento_id: O tipo Antigo está inativo.']]);
   });
 
-  test('nobody at all', async () => {
+  test('without any participant', async () => {
     const eu = await pessoa();
     expect(await recusado(eu.token, { participantes: [eu.id], criador_participa: false })).toEqual([
       422,
@@ -242,7 +242,7 @@ describe('what is refused, in the words of the specification', () => {
     ]);
   });
 
-  test('who is inactive, has no agenda, or is a client’s person, whose name is not told', async () => {
+  test('for participants who are inactive, lack the agenda or belong to a client; the client’s person is not named', async () => {
     const eu = await pessoa();
     const [grupo] = await banco.insert(grupos).values({ nome: 'Sem agenda' }).returning();
     const caio = await criarUsuario(banco, { nome: 'Caio', situacao: 'desligado' });
@@ -272,7 +272,7 @@ describe('what is refused, in the words of the specification', () => {
     });
   });
 
-  test('nothing refused leaves a row behind', async () => {
+  test('without leaving a row behind', async () => {
     const eu = await pessoa();
     await criar(eu.token, { participantes: [eu.id, 987654321] });
     expect(await banco.$count(agendamentos, eq(agendamentos.criado_por, eu.id))).toBe(0);

@@ -39,7 +39,7 @@ const membros = (id: number) =>
     .where(eq(agendamentoParticipantes.agendamento_id, id));
 
 describe('an edit', () => {
-  test('touches only the fields sent, counts the version and tells the story', async () => {
+  test('touches only the fields sent, raises the version and writes history and audit entry', async () => {
     const { eu, id } = await cenario({ descricao: 'levar o balancete' });
     const { status, corpo } = await editar(eu.token, id, { local_reuniao: 'Sala 2' });
     expect(status).toBe(200);
@@ -60,7 +60,7 @@ describe('an edit', () => {
     expect(registros.map(({ acao }) => acao)).toEqual(['agendamento.atualizado']);
   });
 
-  test('that changes nothing writes nothing', async () => {
+  test('that changes nothing writes no version and no history', async () => {
     const { eu, bia, id } = await cenario();
     const { status, corpo } = await editar(eu.token, id, {
       titulo: ' Fechamento ',
@@ -73,7 +73,7 @@ describe('an edit', () => {
     expect(historico).toEqual([]);
   });
 
-  test('of the time moves everybody’s copy with it', async () => {
+  test('of the time changes the copy in every member’s row', async () => {
     const { eu, bia, id } = await cenario();
     const { status } = await editar(eu.token, id, {
       data_hora_inicio: em('14:00').toISOString(),
@@ -87,7 +87,7 @@ describe('an edit', () => {
     expect(noDia.corpo.total).toBe(1);
   });
 
-  test('of people gives and takes access; the creator stays', async () => {
+  test('of people gives the new ones access and takes it from the removed; the creator keeps it', async () => {
     const { eu, bia, id } = await cenario();
     const caio = await pessoa({ nome: 'Caio' });
     const { corpo } = await editar(eu.token, id, { participantes: [caio.id] });
@@ -99,7 +99,7 @@ describe('an edit', () => {
     expect((await chamar(eu.token, e.ler, { params: { id } })).status).toBe(200);
   });
 
-  test('keeps a client outside the scope, an inactive guest and an inactive type; new ones are refused', async () => {
+  test('may keep a client outside the scope, an inactive guest and an inactive type, but not name new ones', async () => {
     const cliente = await criarCliente(banco);
     const outroCliente = await criarCliente(banco);
     const tipo = await criarTipo(banco, { ativo: false });
@@ -134,8 +134,8 @@ describe('an edit', () => {
   });
 });
 
-describe('an edit into a conflict', () => {
-  test('is refused with suggestions until confirmed, and never collides with itself', async () => {
+describe('an edit that makes a conflict', () => {
+  test('is refused with suggestions until confirmed; its own old time is no conflict', async () => {
     const { eu, bia, id } = await cenario();
     const outro = await criarAgendamento(banco, {
       criado_por: bia.id,
@@ -163,7 +163,7 @@ describe('an edit into a conflict', () => {
     expect([texto.status, texto.corpo.conflitos]).toEqual([200, []]);
   });
 
-  test('by bringing in somebody busy, or by a type that takes time after one that did not', async () => {
+  test('is refused also when it adds a busy person, or a type that blocks the agenda replaces one that does not', async () => {
     const livre = await criarTipo(banco, { bloqueia_agenda: false });
     const { eu, id } = await cenario({ tipo_agendamento_id: livre.id });
     const caio = await pessoa({ nome: 'Caio' });
@@ -177,7 +177,7 @@ describe('an edit into a conflict', () => {
     expect(incluindo.status).toBe(409);
   });
 
-  test('two that move into the same free time: one succeeds', async () => {
+  test('with another edit at once into the same free time: one of the two succeeds', async () => {
     const alvo = await pessoa();
     const donos = await Promise.all(Array.from({ length: 6 }, () => pessoa()));
     const horas = ['08:00', '09:00', '10:00', '11:00', '13:00', '14:00'];
@@ -202,8 +202,8 @@ describe('an edit into a conflict', () => {
   });
 });
 
-describe('who may', () => {
-  test('not a guest (422), not a stranger (404); the administrator may', async () => {
+describe('editing is refused', () => {
+  test('to a guest (422) and a stranger (404), not to an administrator', async () => {
     const { bia, id } = await cenario();
     const estranho = await pessoa();
     const adm = await administrador({ nome: 'Adm' });
@@ -217,7 +217,7 @@ describe('who may', () => {
     expect((await editar(adm.token, id, { titulo: 'Do adm' })).status).toBe(200);
   });
 
-  test('not even the administrator, of somebody else’s private one', async () => {
+  test('even to an administrator, for somebody else’s private appointment', async () => {
     const { id } = await cenario({ privado: true });
     const adm = await administrador();
     const params = { id };
@@ -234,7 +234,7 @@ describe('who may', () => {
     }
   });
 
-  test('outside AGENDADO only the description changes', async () => {
+  test('outside AGENDADO for everything but the description', async () => {
     const { eu, id } = await cenario({ status: 'FINALIZADO' });
     const titulo = await editar(eu.token, id, { titulo: 'Outro', descricao: 'ata' });
     expect([titulo.status, titulo.erro.codigo]).toEqual([409, 'ESTADO_INVALIDO']);
@@ -243,7 +243,7 @@ describe('who may', () => {
   });
 });
 
-test('a stale version is refused, saying who changed it and when, with the row as it is', async () => {
+test('for a stale version, saying who changed it and when, with the row as it is now', async () => {
   const { eu, bia, id } = await cenario();
   const adm = await administrador({ nome: 'Adm da Silva' });
   avancar(3_600_000);
@@ -261,7 +261,7 @@ test('a stale version is refused, saying who changed it and when, with the row a
   expect((await chamar(bia.token, e.ler, { params: { id } })).corpo.versao).toBe(4);
 });
 
-test('of two edits at once of the same version, one is refused', async () => {
+test('to one of two edits of the same version at once', async () => {
   const { eu, id } = await cenario();
   const respostas = await Promise.all(
     ['A', 'B', 'C', 'D'].map((titulo) => editar(eu.token, id, { titulo, versao: 1 })),

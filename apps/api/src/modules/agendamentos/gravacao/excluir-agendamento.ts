@@ -12,14 +12,15 @@ import { abrirParaGravar } from './abrir-para-gravar.ts';
 import { atualizar } from './gravacao.repository.ts';
 import { avisarConflito, registrarMudanca, reler, responderGravado } from './gravado.service.ts';
 
-/** How long undoing is offered (decisoes.md §6), and how long it is accepted: a slow click counts. */
+/** How long undoing is offered (decisoes.md §6); it is accepted for longer, for a slow click. */
 const OFERTA_MS = 8_000;
 const TOLERANCIA_MS = 30_000;
 
 /**
- * Takes an appointment out of everybody's agenda. The row stays, unseen, so that it can come back.
+ * Removes an appointment from everybody's agenda. The row stays, hidden, so that it can be
+ * restored.
  *
- * @throws Recusa 404 for what the caller cannot read; 422 for who did not create it.
+ * @throws Recusa 404 where the caller cannot read it; 422 for people who may not delete it.
  */
 export function excluirAgendamento(ctx: Contexto, id: number) {
   return ctx.transacao(async (tx) => {
@@ -50,7 +51,7 @@ async function restaurar(ctx: ContextoDeTransacao, id: number) {
   await travar(ctx.db, id);
   const antes = ehCliente(ctx.ator) ? undefined : await lerExcluido(ctx.db, ctx.ator, id);
   if (!antes || soOcupado(antes)) throw naoEncontrado(TEXTOS_DA_AGENDA.naoEncontrado);
-  // A second click, or the same request sent again: it is back already.
+  // A second click, or the same request sent again: it is restored already.
   if (!antes.excluido_em) {
     await auditarLeitura(ctx, [antes], { id });
     return responderGravado(ctx, antes, 'Agendamento restaurado.');
@@ -61,9 +62,15 @@ async function restaurar(ctx: ContextoDeTransacao, id: number) {
   }
   const autorId = ctx.ator.usuarioId;
   const ocupa = antes.status === 'AGENDADO' && antes.tipo?.bloqueia_agenda !== false;
-  const pessoas = antes.participantes.filter((p) => p.resposta !== 'recusado').map((p) => p.id);
+  const participantes = antes.participantes
+    .filter((p) => p.resposta !== 'recusado')
+    .map((p) => p.id);
   const conflitos = ocupa
-    ? await reservar(ctx, { pessoas, periodo: periodoDe(antes), exceto: id }, { confirmado: true })
+    ? await reservar(
+        ctx,
+        { participantes, periodo: periodoDe(antes), exceto: id },
+        { confirmado: true },
+      )
     : [];
   await atualizar(ctx.db, id, { excluido_em: null, alterado_por: autorId, atualizado_em: agora });
   const depois = await reler(ctx, id);
@@ -76,10 +83,10 @@ async function restaurar(ctx: ContextoDeTransacao, id: number) {
 }
 
 /**
- * Undoes a removal. What was booked meanwhile does not stop it: the answer says what it collides
- * with, and the people concerned are told.
+ * Undoes a removal. Bookings made meanwhile do not prevent it: the answer lists the conflicts, and
+ * the people concerned are notified.
  *
- * @throws Recusa 404 for who did not create it; 409 after 30 s.
+ * @throws Recusa 404 for people who may not restore it; 409 after 30 s.
  */
 export const restaurarAgendamento = (ctx: Contexto, id: number) =>
   ctx.transacao((tx) => restaurar(tx, id));

@@ -21,7 +21,7 @@ async function cenario() {
   return { eu, bia, params: { id } };
 }
 
-test('what was deleted is gone for everybody and blocks nobody, and can be undone for eight seconds', async () => {
+test('a deleted appointment is gone for everybody, blocks nobody’s time and can be restored for eight seconds', async () => {
   const { eu, bia, params } = await cenario();
   const antes = agora().getTime();
   const { status, corpo } = await chamar(eu.token, e.excluir, { params });
@@ -47,8 +47,8 @@ test('what was deleted is gone for everybody and blocks nobody, and can be undon
   ]);
 });
 
-describe('undoing', () => {
-  test('again changes nothing: the request may come twice', async () => {
+describe('restoring a deleted appointment', () => {
+  test('twice at once answers both with the same version', async () => {
     const { eu, params } = await cenario();
     await chamar(eu.token, e.excluir, { params });
     const respostas = await Promise.all([
@@ -58,7 +58,7 @@ describe('undoing', () => {
     expect(respostas.map(({ corpo }) => corpo.agendamento.versao)).toEqual([3, 3]);
   });
 
-  test('is over after thirty seconds', async () => {
+  test('is refused thirty seconds after the deletion', async () => {
     const { eu, params } = await cenario();
     await chamar(eu.token, e.excluir, { params });
     avancar(31_000);
@@ -66,7 +66,7 @@ describe('undoing', () => {
     expect([status, erro.detail]).toEqual([409, 'O tempo para desfazer a remoção já passou.']);
   });
 
-  test('says what was booked meanwhile', async () => {
+  test('lists the conflicts with what was booked meanwhile', async () => {
     const { eu, bia, params } = await cenario();
     await chamar(eu.token, e.excluir, { params });
     const { corpo } = await chamar(bia.token, e.criar, {
@@ -79,7 +79,7 @@ describe('undoing', () => {
     ]);
   });
 
-  test('is the creator’s or an administrator’s alone, like deleting', async () => {
+  test('is allowed to its creator and administrators alone, as deleting is', async () => {
     const { eu, bia, params } = await cenario();
     const estranho = await pessoa();
     const convidado = await chamar(bia.token, e.excluir, { params });

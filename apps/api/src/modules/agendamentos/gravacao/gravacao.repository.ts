@@ -19,7 +19,7 @@ type NaAgenda = Pick<
   'id' | 'data_hora_inicio' | 'data_hora_termino' | 'status' | 'excluido'
 >;
 
-/** Adds members with the copies of time, status and deletion that their key demands. */
+/** Adds members, with the copies of time, status and deletion that their foreign key demands. */
 export async function incluirMembros(db: Db, linha: NaAgenda, membros: readonly Membro[]) {
   if (membros.length === 0) return;
   const copias = {
@@ -42,7 +42,10 @@ export async function inserir(db: Db, nova: Nova, membros: readonly Membro[]): P
   return linha.id;
 }
 
-/** Writes what changed and counts the version on. Times, status and deletion reach the members by cascade. */
+/**
+ * Writes the changed fields and raises the version. Time, status and deletion reach the members'
+ * rows by cascade.
+ */
 export async function atualizar(db: Db, id: number, mudancas: Partial<Nova>): Promise<number> {
   const [linha] = await db
     .update(agendamentos)
@@ -77,8 +80,13 @@ export async function retirarMembros(db: Db, id: number, usuarioIds: readonly nu
     );
 }
 
-/** Whether a member takes part. */
-export async function marcarPresenca(db: Db, id: number, usuarioId: number, participa: boolean) {
+/** Sets whether a member takes part. */
+export async function marcarParticipacao(
+  db: Db,
+  id: number,
+  usuarioId: number,
+  participa: boolean,
+) {
   await db
     .update(agendamentoParticipantes)
     .set({ participa })

@@ -7,14 +7,14 @@ import { periodoDe } from '../horario/frases.rules.ts';
 import { narrar } from './gravacao.repository.ts';
 import { resumoParaAuditoria } from './resumo.rules.ts';
 
-/** The row as it is after a write of this transaction. */
+/** The row as this transaction left it. */
 export async function reler(ctx: Contexto, id: number): Promise<LinhaDeAgendamento> {
   const linha = await ler(ctx.db, ctx.ator, id);
   if (!linha) throw new Error(`o agendamento ${id} sumiu na própria transação`);
   return linha;
 }
 
-/** The answer of every write: the row as the caller sees it, what it collides with, what to know. */
+/** The answer of every write: the appointment as the caller sees it, conflicts and remarks. */
 export async function responderGravado(
   ctx: Contexto,
   linha: LinhaDeAgendamento,
@@ -39,16 +39,16 @@ export async function responderGravado(
 }
 
 interface Registro {
-  /** What happened, as the audit log and the story name it: `criado`, `status`. */
+  /** What was done, as the audit log and the history name it: `criado`, `status`. */
   readonly acao: string;
-  /** One sentence for whoever reads the story. */
+  /** One sentence for the appointment's history. */
   readonly descricao: string;
   readonly antes?: LinhaDeAgendamento;
   readonly depois?: LinhaDeAgendamento;
   readonly dados?: Record<string, unknown>;
 }
 
-/** Leaves a change in the appointment's story and in the audit log, in the change's transaction. */
+/** Writes a change into the appointment's history and the audit log, in its transaction. */
 export async function registrarMudanca(
   ctx: ContextoDeTransacao,
   id: number,
@@ -65,7 +65,7 @@ export async function registrarMudanca(
   });
 }
 
-/** Tells whom a confirmed conflict concerns, once the transaction commits. */
+/** Notifies the people of a confirmed conflict, once the transaction commits. */
 export async function avisarConflito(
   ctx: ContextoDeTransacao,
   { id, versao }: { id: number; versao: number },

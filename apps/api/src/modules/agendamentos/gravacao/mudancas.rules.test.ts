@@ -1,16 +1,22 @@
+import { textosDoAgendamento } from '@dominio/contrato/agendamentos-campos';
+import { paraCada } from '@dominio/contrato/campos';
 import { instanteCivil } from '@dominio/contrato/datas';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { quando } from '../horario/frases.rules.ts';
-import { coisasMudadas, diferencas, mudancaDePessoas, narrarEdicao } from './mudancas.rules.ts';
+import {
+  coisasMudadas,
+  diferencas,
+  mudancaDeParticipantes,
+  narrarEdicao,
+} from './mudancas.rules.ts';
 
 const LINHA = {
   titulo: 'Fechamento',
-  descricao: null,
+  ...paraCada(textosDoAgendamento, () => null),
   data_hora_inicio: instanteCivil('2026-12-07', '09:00:00'),
   data_hora_termino: instanteCivil('2026-12-07', '10:00:00'),
   local_reuniao: 'Sala 2',
-  link_reuniao: null,
   tipo_agendamento_id: 3,
   cliente_id: null,
   prioridade: 'NORMAL' as const,
@@ -21,8 +27,8 @@ const LINHA = {
   ],
 };
 
-describe('the difference an edit makes', () => {
-  test('is what was sent and differs; the same instant written otherwise does not', () => {
+describe('the fields that an edit changes', () => {
+  test('are those sent whose value differs; the same instant in another notation is no change', () => {
     expect(
       diferencas(LINHA, {
         titulo: 'Fechamento',
@@ -34,42 +40,42 @@ describe('the difference an edit makes', () => {
     ).toEqual({ local_reuniao: null, privado: true });
   });
 
-  test('of a row with itself is nothing', () => {
+  test('are none when a row is compared with itself', () => {
     const { participantes: _, ...campos } = LINHA;
     expect(diferencas(LINHA, campos)).toEqual({});
   });
 });
 
-describe('people', () => {
+describe('the people that an edit changes', () => {
   const membros = [
     { usuario_id: 1, participa: true },
     { usuario_id: 2, participa: true },
     { usuario_id: 3, participa: true },
   ];
 
-  test('a new list brings in and removes, but never the creator', () => {
-    expect(mudancaDePessoas(membros, 1, { participantes: [2, 4] })).toEqual({
+  test('a new list adds and removes people, but never removes the creator', () => {
+    expect(mudancaDeParticipantes(membros, 1, { participantes: [2, 4] })).toEqual({
       adicionados: [4],
       removidos: [3],
       criador: null,
-      presentes: [1, 2, 4],
+      todos: [1, 2, 4],
     });
   });
 
-  test('the creator leaves by saying so, and comes back by being named', () => {
-    expect(mudancaDePessoas(membros, 1, { criadorParticipa: false })).toMatchObject({
+  test('the creator stops taking part by `criadorParticipa: false`, and takes part again by being named', () => {
+    expect(mudancaDeParticipantes(membros, 1, { criadorParticipa: false })).toMatchObject({
       criador: false,
-      presentes: [2, 3],
+      todos: [2, 3],
     });
     const ausente = [{ usuario_id: 1, participa: false }, ...membros.slice(1)];
-    expect(mudancaDePessoas(ausente, 1, { participantes: [2] }).presentes).toEqual([2]);
-    expect(mudancaDePessoas(ausente, 1, { participantes: [1, 2] })).toMatchObject({
+    expect(mudancaDeParticipantes(ausente, 1, { participantes: [2] }).todos).toEqual([2]);
+    expect(mudancaDeParticipantes(ausente, 1, { participantes: [1, 2] })).toMatchObject({
       criador: true,
-      presentes: [1, 2],
+      todos: [1, 2],
     });
   });
 
-  test('whatever is sent, who is present afterwards is the old list with the change applied', () => {
+  test('for any request, who takes part afterwards is the old list with the additions and removals applied', () => {
     const umId = fc.integer({ min: 1, max: 9 });
     const lista = fc.uniqueArray(umId, { maxLength: 9 });
     fc.assert(
@@ -79,18 +85,18 @@ describe('people', () => {
         fc.option(lista, { nil: undefined }),
         fc.option(fc.boolean(), { nil: undefined }),
         (outros, participa, participantes, criadorParticipa) => {
-          const convidados = outros.filter((id) => id !== 1);
+          const pedidos = outros.filter((id) => id !== 1);
           const antes = [
             { usuario_id: 1, participa },
-            ...convidados.map((usuario_id) => ({ usuario_id, participa: true })),
+            ...pedidos.map((usuario_id) => ({ usuario_id, participa: true })),
           ];
-          const { adicionados, removidos, criador, presentes } = mudancaDePessoas(antes, 1, {
+          const { adicionados, removidos, criador, todos } = mudancaDeParticipantes(antes, 1, {
             participantes,
             criadorParticipa,
           });
-          const depois = convidados.filter((id) => !removidos.includes(id)).concat(adicionados);
-          expect(presentes.filter((id) => id !== 1).sort()).toEqual(depois.sort());
-          expect(presentes.includes(1)).toBe(criador ?? participa);
+          const depois = pedidos.filter((id) => !removidos.includes(id)).concat(adicionados);
+          expect(todos.filter((id) => id !== 1).sort()).toEqual(depois.sort());
+          expect(todos.includes(1)).toBe(criador ?? participa);
           expect([...adicionados, ...removidos]).not.toContain(1);
         },
       ),
@@ -98,15 +104,15 @@ describe('people', () => {
   });
 });
 
-describe('sentences', () => {
-  test('name the day once, or both when it goes past midnight', () => {
+describe('sentences about an edit', () => {
+  test('name the day once, or both days when the time goes past midnight', () => {
     const inicio = instanteCivil('2026-12-07', '22:00:00');
     const ate = (dia: string, hora: string) => ({ inicio, termino: instanteCivil(dia, hora) });
     expect(quando(ate('2026-12-07', '23:30:00'))).toBe('07/12/2026, 22:00–23:30');
     expect(quando(ate('2026-12-08', '01:00:00'))).toBe('07/12/2026, 22:00 – 08/12/2026, 01:00');
   });
 
-  test('the story says what changed, from what to what, and who came and went', () => {
+  test('say which fields changed, from what to what, and who was added and removed', () => {
     const depois = {
       ...LINHA,
       titulo: 'Balanço',
@@ -134,7 +140,7 @@ describe('sentences', () => {
     expect(narrarEdicao(LINHA, LINHA, ['descricao'])).toBe('Mudou a descrição.');
   });
 
-  test('changed things are named once each', () => {
+  test('name each changed thing once', () => {
     expect(coisasMudadas(['data_hora_inicio', 'data_hora_termino', 'link_reuniao'])).toBe(
       'o horário e o link',
     );

@@ -1,35 +1,16 @@
+import {
+  type CampoDoAgendamento,
+  NOMES_DO_AGENDAMENTO,
+} from '@dominio/contrato/agendamentos-campos';
 import { OPCOES_DE_PRIORIDADE, type Prioridade } from '@dominio/contrato/agendamentos-opcoes';
+import { CAMPOS } from '../agendamentos.campos.ts';
+import type { LinhaDeAgendamento } from '../agendamentos.repository.ts';
 import { enumerar, periodoDe, quando } from '../horario/frases.rules.ts';
 
 /** What an edit may change in the row itself. */
-export interface Campos {
-  readonly titulo: string;
-  readonly descricao: string | null;
-  readonly data_hora_inicio: Date;
-  readonly data_hora_termino: Date;
-  readonly local_reuniao: string | null;
-  readonly link_reuniao: string | null;
-  readonly tipo_agendamento_id: number | null;
-  readonly cliente_id: number | null;
-  readonly prioridade: Prioridade;
-  readonly privado: boolean;
-}
+export type Campos = Pick<LinhaDeAgendamento, (typeof CAMPOS.nomes)[number]>;
 
-const NOMES = {
-  titulo: 'o título',
-  descricao: 'a descrição',
-  data_hora_inicio: 'o horário',
-  data_hora_termino: 'o horário',
-  local_reuniao: 'o local',
-  link_reuniao: 'o link',
-  tipo_agendamento_id: 'o tipo',
-  cliente_id: 'o cliente',
-  prioridade: 'a prioridade',
-  privado: 'a privacidade',
-  participantes: 'os participantes',
-} as const satisfies Record<keyof Campos | 'participantes', string>;
-
-export type CampoMudado = keyof typeof NOMES;
+export type CampoMudado = CampoDoAgendamento;
 
 const mesmo = (a: unknown, b: unknown) =>
   a instanceof Date && b instanceof Date ? a.getTime() === b.getTime() : a === b;
@@ -38,11 +19,10 @@ type Edicao = { readonly [C in keyof Campos]?: Campos[C] | undefined };
 
 /** The fields sent that differ from the row: what an edit really changes. */
 export function diferencas(linha: Campos, edicao: Edicao): Partial<Campos> {
-  const enviados = Object.entries(edicao).filter(
-    ([campo, valor]) =>
-      valor !== undefined && campo in NOMES && !mesmo(linha[campo as keyof Campos], valor),
+  const enviados = Object.entries(CAMPOS.de(edicao));
+  return Object.fromEntries(
+    enviados.filter(([campo, valor]) => !mesmo(linha[campo as keyof Campos], valor)),
   );
-  return Object.fromEntries(enviados);
 }
 
 interface Membro {
@@ -50,39 +30,41 @@ interface Membro {
   readonly participa: boolean;
 }
 
-export interface MudancaDePessoas {
+export interface MudancaDeParticipantes {
   readonly adicionados: number[];
   readonly removidos: number[];
-  /** Whether the creator takes part from now on; null: as before. */
+  /** Whether the creator takes part from now on; null leaves it as it was. */
   readonly criador: boolean | null;
   /** Everybody who takes part afterwards. */
-  readonly presentes: number[];
+  readonly todos: number[];
 }
 
 /**
- * What a new list of people means for the members. The creator stays a member whatever the list
- * says, taking part as before unless named in it or answered for by `criadorParticipa`.
+ * What a new list of participants changes in the members. The creator stays a member whatever the
+ * list says, and takes part as before unless named in it or unless `criadorParticipa` is sent.
  */
-export function mudancaDePessoas(
+export function mudancaDeParticipantes(
   membros: readonly Membro[],
   criadorId: number,
   { participantes, criadorParticipa }: { participantes?: number[]; criadorParticipa?: boolean },
-): MudancaDePessoas {
-  const convidados = membros.map(({ usuario_id }) => usuario_id).filter((id) => id !== criadorId);
-  const pedidos = participantes?.filter((id) => id !== criadorId) ?? convidados;
+): MudancaDeParticipantes {
+  const outros = membros.map(({ usuario_id }) => usuario_id).filter((id) => id !== criadorId);
+  const pedidos = participantes?.filter((id) => id !== criadorId) ?? outros;
   const antes = membros.some(({ usuario_id, participa }) => usuario_id === criadorId && participa);
   const depois = criadorParticipa ?? (participantes?.includes(criadorId) || antes);
   return {
-    adicionados: pedidos.filter((id) => !convidados.includes(id)),
-    removidos: convidados.filter((id) => !pedidos.includes(id)),
+    adicionados: pedidos.filter((id) => !outros.includes(id)),
+    removidos: outros.filter((id) => !pedidos.includes(id)),
     criador: depois === antes ? null : depois,
-    presentes: depois ? [criadorId, ...pedidos] : pedidos,
+    todos: depois ? [criadorId, ...pedidos] : pedidos,
   };
 }
 
 /** The changed things by name, each once: `o horário, o local e os participantes`. */
 export const coisasMudadas = (campos: readonly string[]) =>
-  enumerar([...new Set(campos.flatMap((campo) => NOMES[campo as CampoMudado] ?? []))]);
+  enumerar([
+    ...new Set(campos.flatMap((campo) => NOMES_DO_AGENDAMENTO[campo as CampoMudado]?.frase ?? [])),
+  ]);
 
 const rotulo = (prioridade: Prioridade) =>
   OPCOES_DE_PRIORIDADE.find(({ valor }) => valor === prioridade)?.rotulo ?? prioridade;
@@ -91,7 +73,7 @@ interface ParaNarrar extends Campos {
   readonly participantes: readonly { readonly id: number; readonly nome: string }[];
 }
 
-/** One sentence of the story about an edit. */
+/** An edit as one sentence of the history. */
 export function narrarEdicao(
   antes: ParaNarrar,
   depois: ParaNarrar,
@@ -113,10 +95,12 @@ export function narrarEdicao(
       .filter(Boolean)
       .join('; '),
   };
-  const partes = [...new Set(campos.map((campo) => NOMES[campo]))].map((nome) => {
-    const detalhe = detalhes[nome];
-    if (!detalhe) return nome;
-    return nome === 'os participantes' ? `${nome} (${detalhe})` : `${nome} ${detalhe}`;
-  });
+  const partes = [...new Set(campos.map((campo) => NOMES_DO_AGENDAMENTO[campo].frase))].map(
+    (nome) => {
+      const detalhe = detalhes[nome];
+      if (!detalhe) return nome;
+      return nome === 'os participantes' ? `${nome} (${detalhe})` : `${nome} ${detalhe}`;
+    },
+  );
   return `Mudou ${enumerar(partes)}.`;
 }

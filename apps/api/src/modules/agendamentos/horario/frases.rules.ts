@@ -9,7 +9,7 @@ export const enumerar = (partes: readonly string[]) => lista.format(partes);
 /** `31/12/2026` of an instant on São Paulo's calendar. */
 export const diaPorExtenso = (instante: Date) => dataCivil(instante).split('-').reverse().join('/');
 
-/** `07/12/2026, 09:00–10:00`; with both days when they differ. */
+/** `07/12/2026, 09:00–10:00`; with both days when it ends on another. */
 export function quando({ inicio, termino }: Periodo): string {
   const [de, ate] = [diaPorExtenso(inicio), diaPorExtenso(termino)];
   return de === ate
@@ -17,7 +17,7 @@ export function quando({ inicio, termino }: Periodo): string {
     : `${de}, ${horaCivil(inicio)} – ${ate}, ${horaCivil(termino)}`;
 }
 
-/** The time of an appointment's row. */
+/** The start and end of an appointment's row. */
 export const periodoDe = (linha: { data_hora_inicio: Date; data_hora_termino: Date }): Periodo => ({
   inicio: linha.data_hora_inicio,
   termino: linha.data_hora_termino,

@@ -33,12 +33,12 @@ const umPeriodo = fc
   }));
 
 describe('overlap', () => {
-  test('touching ends do not overlap', () => {
+  test('is none where one ends as the other starts', () => {
     expect(sobrepoem(em(SEGUNDA, '09:00', '10:00'), em(SEGUNDA, '10:00', '11:00'))).toBe(false);
     expect(sobrepoem(em(SEGUNDA, '09:00', '10:01'), em(SEGUNDA, '10:00', '11:00'))).toBe(true);
   });
 
-  test('is symmetric, and means a shared minute', () => {
+  test('is symmetric, and means sharing a minute', () => {
     fc.assert(
       fc.property(umPeriodo, umPeriodo, (a, b) => {
         const comum =
@@ -52,8 +52,8 @@ describe('overlap', () => {
   });
 });
 
-describe('an appointment’s time', () => {
-  test('ends after it starts', () => {
+describe('an appointment’s time is refused', () => {
+  test('when it ends before it starts', () => {
     for (const ate of ['09:00', '08:59']) {
       expect(horarioRecusado(em(SEGUNDA, '09:00', ate))?.message).toBe(
         'O término deve ser depois do início.',
@@ -61,7 +61,7 @@ describe('an appointment’s time', () => {
     }
   });
 
-  test('lasts at most 24 hours', () => {
+  test('when it lasts more than 24 hours', () => {
     const inicio = instanteCivil(SEGUNDA, '09:00:00');
     const dia = (ms: number) => ({ inicio, termino: new Date(inicio.getTime() + 86_400_000 + ms) });
     expect(horarioRecusado(dia(0))).toBeNull();
@@ -102,21 +102,21 @@ describe('working hours', () => {
   });
 });
 
-describe('words about an allowed time', () => {
+describe('remarks on an allowed time', () => {
   const avisos = (dia: string, de: string, ate: string, agora = instanteCivil(DOMINGO)) =>
     avisosDoHorario(em(dia, de, ate), EXPEDIENTE, agora).map(({ tipo }) => tipo);
 
-  test('none inside working hours and ahead', () => {
+  test('are none inside working hours and in the future', () => {
     expect(avisos(SEGUNDA, '08:00', '12:00')).toEqual([]);
   });
 
-  test('outside, across lunch, past the end or on a Sunday', () => {
+  test('are made outside working hours: across lunch, past the end of the day, on a Sunday', () => {
     expect(avisos(SEGUNDA, '11:30', '13:30')).toEqual(['fora_do_expediente']);
     expect(avisos(SEGUNDA, '17:30', '18:30')).toEqual(['fora_do_expediente']);
     expect(avisos(DOMINGO, '09:00', '10:00')).toEqual(['fora_do_expediente']);
   });
 
-  test('a start that is past, not one that is now', () => {
+  test('are made on a start that is past, not on one that is now', () => {
     const agora = instanteCivil(SEGUNDA, '09:00:00');
     expect(avisos(SEGUNDA, '09:00', '10:00', agora)).toEqual([]);
     expect(avisos(SEGUNDA, '08:30', '10:00', agora)).toEqual(['passado']);

@@ -18,14 +18,14 @@ export type Expediente = Readonly<Record<string, readonly (readonly [string, str
 
 /**
  * No appointment lasts longer (dominios.md §1d). Queries rely on it: whatever overlaps an instant
- * started less than this before it, so that an overlap is a bounded range of an index on the start.
+ * started less than this before it, so overlaps are a bounded range of an index on the start.
  */
 export const DURACAO_MAXIMA_MS = DURACAO_MAXIMA_H * 3_600_000;
 
 /** Whether two intervals share any time; touching ends do not (dominios.md §1c). */
 export const sobrepoem = (a: Periodo, b: Periodo) => a.inicio < b.termino && b.inicio < a.termino;
 
-/** Why an interval cannot be an appointment's, if so: 422 in the words of dominios.md §1d. */
+/** The refusal of a time not allowed, else null: 422 in the words of dominios.md §1d. */
 export function horarioRecusado(
   { inicio, termino }: Periodo,
   campo: 'data_hora_termino' | 'nova_data_hora_termino' = 'data_hora_termino',
@@ -38,7 +38,7 @@ export function horarioRecusado(
     : null;
 }
 
-/** Stretches in order; those that touch or overlap are one. */
+/** Sorts stretches and merges those that touch or overlap. */
 export function unir<T extends string | number>(trechos: readonly (readonly [T, T])[]): [T, T][] {
   const unidos: [T, T][] = [];
   for (const [de, ate] of trechos.toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)))) {
@@ -77,7 +77,7 @@ export const expedienteDaSemana = (expediente: Expediente): ExpedienteDaSemana =
     DIAS_DA_SEMANA.map((dia) => [dia, unir(expediente[dia] ?? [])]),
   ) as ExpedienteDaSemana;
 
-/** What is worth a word about a time that is allowed all the same (decisoes.md §6). */
+/** Remarks on a time that is allowed all the same (decisoes.md §6). */
 export function avisosDoHorario(periodo: Periodo, expediente: Expediente, agora: Date): Aviso[] {
   const avisos: Aviso[] = [];
   if (periodo.inicio < agora) {

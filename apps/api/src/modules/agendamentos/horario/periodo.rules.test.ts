@@ -14,7 +14,7 @@ describe('the period of the calendar', () => {
     });
   });
 
-  test('a missing end is 31 days away', () => {
+  test('ends 31 days after its start when no end is given', () => {
     const data_inicio = dia('2026-03-01');
     expect(periodoDoCalendario({ data_inicio }, AGORA)).toEqual({
       data_inicio,
@@ -26,7 +26,7 @@ describe('the period of the calendar', () => {
     });
   });
 
-  test('takes 62 days and refuses 63, whatever the clocks did in between', () => {
+  test('may have 62 days but not 63, whatever the clocks did in between', () => {
     for (const inicio of ['2026-01-01', '2018-02-01', '2018-10-01']) {
       const ate = (dias: number) =>
         periodoDoCalendario(
@@ -49,7 +49,7 @@ describe('the period of the calendar', () => {
   });
 });
 
-test('the whole firm is read around now unless a period is given, which is never open', () => {
+test('of the whole firm’s list surrounds now unless one is given, and is never open', () => {
   const dias = (de: Date, n: number) => new Date(de.getTime() + n * 86_400_000);
   expect(periodoDaFirma({}, AGORA)).toEqual({
     data_inicio: dias(AGORA, -31),
@@ -64,7 +64,7 @@ test('the whole firm is read around now unless a period is given, which is never
   expect(periodoDaFirma(cinco_anos, AGORA)).toEqual(cinco_anos);
 });
 
-test('what crosses midnight stands on both days; what ends at midnight on one; what lies outside on none', () => {
+test('an appointment past midnight is shown on both days, one that ends at midnight on one, one outside on none', () => {
   const item = (id: number, de: [string, string], ate: [string, string]) => ({
     id,
     inicio: dia(de[0], `${de[1]}:00`),

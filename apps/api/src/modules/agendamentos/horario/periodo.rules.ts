@@ -11,7 +11,7 @@ interface PeriodoPedido {
 const DIAS_DO_CALENDARIO = 62;
 const DIAS_SEM_PEDIDO = 31;
 const DIA_MS = 86_400_000;
-/** A day that changes the offset is an hour longer; no period has more than one such day to spare. */
+/** When clocks go back a day is an hour longer; no allowed period has more than one such day. */
 const FOLGA_MS = 3_600_000;
 
 /** 422 when the end of a period is not after its start. */
@@ -22,8 +22,8 @@ export function periodoRecusado({ data_inicio, data_fim }: PeriodoPedido): Recus
 }
 
 /**
- * The period of a calendar question. A missing end is 31 days away from the given one; with neither,
- * it is the current civil month.
+ * The period that a calendar shows. A missing end, or start, is 31 days from the other; with
+ * neither, it is the current civil month.
  *
  * @returns the period, or a 422 when it is reversed or longer than 62 days.
  */
@@ -50,9 +50,9 @@ export function periodoDoCalendario(
 }
 
 /**
- * The period of a list of the whole firm's appointments: what is not bounded by a person or a client
- * is bounded by time, so that its cost does not grow with the years. A missing end is 62 days away;
- * with neither, it is the 31 days to either side of now.
+ * The period of a list of the whole firm's appointments: without a person or a client to bound it,
+ * time does, so that its cost does not grow with the years. A missing end, or start, is 62 days
+ * from the other; with neither, it is the 31 days to either side of now.
  */
 export function periodoDaFirma(
   { data_inicio, data_fim }: PeriodoPedido,
@@ -72,8 +72,8 @@ export function periodoDaFirma(
 }
 
 /**
- * The civil days from `primeiro` to `ultimo`, each with the items that touch it, in the given order:
- * what crosses midnight stands on both days.
+ * The civil days from `primeiro` to `ultimo`, each with the items that touch it, in the given
+ * order: one that crosses midnight is on both days.
  */
 export function agruparPorDia<T extends Periodo>(
   itens: readonly T[],

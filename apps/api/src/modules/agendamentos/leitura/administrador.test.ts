@@ -18,7 +18,7 @@ describe('an administrator', () => {
   const leituras = (usuarioId: number) =>
     banco.select().from(auditoriaEventos).where(eq(auditoriaEventos.usuario_id, usuarioId));
 
-  test('reads everybody’s, and each such request leaves one audit entry', async () => {
+  test('reads everybody’s appointments; each such request leaves one audit entry', async () => {
     const adm = await administrador();
     const { id, criado_por } = await criarAgendamento(banco);
     await criarAgendamento(banco, { criado_por });
@@ -34,7 +34,7 @@ describe('an administrator', () => {
     ]);
   });
 
-  test('who is shown one by a write that writes nothing leaves an entry too, a member none', async () => {
+  test('who is shown one by a write without effect leaves an entry too, a member none', async () => {
     const adm = await administrador();
     const eu = await pessoa();
     const { id } = await criarAgendamento(banco, { criado_por: eu.id, participantes: [] });
@@ -53,7 +53,7 @@ describe('an administrator', () => {
     expect(await leituras(eu.id)).toEqual([]);
   });
 
-  test('who names nobody, no client and no period reads the firm around today', async () => {
+  test('who filters by no person, client or period reads the whole firm’s around today', async () => {
     const adm = await administrador();
     const { id } = await criarAgendamento(banco);
     const longe = await criarAgendamento(banco, { data_hora_inicio: em('2020-03-02', '09:00') });
@@ -65,7 +65,7 @@ describe('an administrator', () => {
     expect(await achados({ criado_por: longe.criado_por })).toEqual([longe.id]);
   });
 
-  test('leaves none for what is the administrator’s own, next appointments included', async () => {
+  test('reads appointments of their own, the next ones included, without an audit entry', async () => {
     const adm = await administrador();
     const { id, criado_por } = await criarAgendamento(banco, { participantes: [adm.id] });
     await criarAgendamento(banco, { criado_por });
@@ -74,7 +74,7 @@ describe('an administrator', () => {
     expect(await leituras(adm.id)).toEqual([]);
   });
 
-  test('sees others’ private ones as busy time alone', async () => {
+  test('sees others’ private appointments as busy time alone', async () => {
     const adm = await administrador();
     const cliente = await criarCliente(banco);
     const { id, criado_por, data_hora_inicio } = await criarAgendamento(banco, {

@@ -12,7 +12,7 @@ const endereco = await escutar();
 
 const em = (hora: string) => instanteCivil('2031-03-03', `${hora}:00`).toISOString();
 
-test('every open screen it concerns is asked to read again within a second: members, the author’s other tabs, the client', async () => {
+test('within a second, a new appointment is read again on the open screens of its members, of its author and of its client', async () => {
   const ana = await pessoa({ nome: 'Ana' });
   const bia = await pessoa({ nome: 'Bia' });
   const caio = await pessoa({ nome: 'Caio' });
@@ -24,7 +24,7 @@ test('every open screen it concerns is asked to read again within a second: memb
       abrirLeitor(`${endereco}/api/notifications/sse/${id}`, { authorization: `Bearer ${token}` }),
     ),
   );
-  const [deAna, deBia, deCaio, daEmpresa] = abas;
+  const [deAna, deBia, deCaio, abaDoCliente] = abas;
   const { corpo } = await chamar(ana.token, e.criar, {
     body: {
       titulo: 'Balanço',
@@ -33,7 +33,7 @@ test('every open screen it concerns is asked to read again within a second: memb
       cliente_id: cliente.id,
     },
   });
-  for (const aba of [deAna, deBia, daEmpresa]) {
+  for (const aba of [deAna, deBia, abaDoCliente]) {
     const { mensagem } = await (aba?.esperar((m) => m.type === 'command', 1_000) ??
       Promise.reject(new Error('sem aba')));
     expect(mensagem).toMatchObject({
@@ -43,12 +43,12 @@ test('every open screen it concerns is asked to read again within a second: memb
   }
   await deBia?.esperar((m) => m.type === 'notification', 1_000);
   expect(deCaio?.eventos().filter(({ mensagem }) => mensagem.type !== 'heartbeat')).toEqual([]);
-  const soDaEmpresa = daEmpresa?.eventos().map(({ mensagem }) => mensagem.type);
-  expect(soDaEmpresa).not.toContain('notification');
+  const soDoCliente = abaDoCliente?.eventos().map(({ mensagem }) => mensagem.type);
+  expect(soDoCliente).not.toContain('notification');
   for (const aba of abas) aba.sair();
 });
 
-test('a company’s open screen drops the meeting that becomes private or another company’s, and hears nothing of private ones', async () => {
+test('a client’s open screen reads again when a meeting becomes private or another client’s, not when a private one changes', async () => {
   const ana = await pessoa({ nome: 'Ana' });
   const aba = async () => {
     const cliente = await criarCliente(banco);
@@ -79,7 +79,8 @@ test('a company’s open screen drops the meeting that becomes private or anothe
   await chamar(ana.token, e.atualizar, { params, body: { privado: true } });
   await esperarPedidos(1, 2);
   await chamar(ana.token, e.atualizar, { params, body: { titulo: 'Só nosso' } });
-  // What is told of a change is decided when it is told: not before it is no longer private again.
+  // The job decides who reads again by the row as it is when it runs: wait for it before the
+  // appointment is public again.
   await vi.waitFor(() =>
     expect(deAna.eventos().filter(({ mensagem }) => mensagem.type === 'command')).toHaveLength(3),
   );

@@ -12,7 +12,7 @@ const ids = ({ agendamentos }: { agendamentos: { id: number }[] }) =>
   agendamentos.map(({ id }) => id);
 
 describe('the calendar', () => {
-  test('shows what is booked unless asked for more, and at most 62 days', async () => {
+  test('shows what is AGENDADO unless another status is asked for, and at most 62 days', async () => {
     const eu = await pessoa();
     const dia = { data_inicio: '2026-12-01', data_fim: '2026-12-31' };
     const data_hora_inicio = em('2026-12-15', '10:00');
@@ -35,7 +35,7 @@ describe('the calendar', () => {
     expect(justo.status).toBe(200);
   });
 
-  test('a month has the days of its grid, with what crosses midnight on both', async () => {
+  test('shows a month as the days of its grid, an appointment past midnight on both days', async () => {
     const eu = await pessoa();
     const { id } = await criarAgendamento(banco, {
       criado_por: eu.id,
@@ -66,7 +66,7 @@ describe('the calendar', () => {
   });
 });
 
-test('what is next: booked, not ended, soonest first, seven days ahead unless asked otherwise', async () => {
+test('lists next appointments: AGENDADO, not ended, soonest first, seven days ahead unless asked otherwise', async () => {
   const eu = await pessoa();
   const daqui = (horas: number) => new Date(agora().getTime() + horas * 3_600_000);
   const criar = (horas: number, dados = {}) =>
@@ -84,7 +84,7 @@ test('what is next: booked, not ended, soonest first, seven days ahead unless as
   expect([ids(limitado), limitado.total]).toEqual([[emCurso.id], 3]);
 });
 
-test('the options carry the colours and moves of the specification', async () => {
+test('gives the status options with the colours and transitions of the specification', async () => {
   const { token } = await pessoa();
   const status = await chamar(token, e.opcoesDeStatus);
   expect(status.corpo.map(({ valor, cor }) => [valor, cor])).toEqual([
@@ -104,7 +104,7 @@ test('the options carry the colours and moves of the specification', async () =>
   ]);
 });
 
-test('the options tell the hours the firm works: its own, or Monday to Friday from 8 to 18', async () => {
+test('gives the firm’s working hours, or Monday to Friday from 8 to 18', async () => {
   const { token } = await pessoa();
   const ler = async () => (await chamar(token, e.opcoesDeExpediente)).corpo.expediente;
   const util = [['08:00', '18:00']];

@@ -2,8 +2,8 @@ import type { Contexto } from '../../../platform/contexto.ts';
 import type { LinhaDeAgendamento } from '../agendamentos.repository.ts';
 
 /**
- * One audit entry per request in which an administrator reads appointments as such, not as a member
- * (decisoes.md §5).
+ * Writes one audit entry for a request in which an administrator reads appointments of which they
+ * are no member (decisoes.md §5).
  */
 export async function auditarLeitura(
   ctx: Contexto,

@@ -16,7 +16,7 @@ const ids = ({ agendamentos }: { agendamentos: { id: number }[] }) =>
 const lido = (token: string, id: number) => chamar(token, e.ler, { params: { id } });
 
 describe('one appointment', () => {
-  test('comes whole to a participant, with the client’s name from outside the scope', async () => {
+  test('is shown whole to a participant, with the client’s name even outside the participant’s scope', async () => {
     const eu = await pessoa({ nome: 'Zélia' });
     const cliente = await criarCliente(banco, { nome: 'Padaria Sol' });
     const tipo = await criarTipo(banco, { nome: 'Fechamento', cor: '#28a745', icone: 'users' });
@@ -54,7 +54,7 @@ describe('one appointment', () => {
     ]);
   });
 
-  test('does not exist for who is no member, by any path of reading', async () => {
+  test('does not exist for somebody who is no member, by any way of reading it', async () => {
     const outro = await pessoa();
     const dono = await criarUsuario(banco);
     const { id } = await criarAgendamento(banco, { criado_por: dono.id });
@@ -81,7 +81,7 @@ describe('one appointment', () => {
     expect(mes.corpo.dias.every(({ total }) => total === 0)).toBe(true);
   });
 
-  test('is gone once deleted, for its creator and for the administrator', async () => {
+  test('is gone once deleted, for its creator and for administrators', async () => {
     const eu = await pessoa();
     const { id } = await criarAgendamento(banco, { criado_por: eu.id, excluido_em: new Date() });
     const { token } = await administrador();
@@ -90,7 +90,7 @@ describe('one appointment', () => {
     expect((await chamar(eu.token, e.listar, {})).corpo.total).toBe(0);
   });
 
-  test('tells its story, and what took its place', async () => {
+  test('shows its history, and its successor after a rescheduling', async () => {
     const eu = await pessoa();
     const { id } = await criarAgendamento(banco, {
       criado_por: eu.id,
@@ -107,7 +107,7 @@ describe('one appointment', () => {
   });
 });
 
-describe('lists', () => {
+describe('lists of appointments', () => {
   test('filter by the days they overlap, both ends counting whole', async () => {
     const eu = await pessoa();
     const criar = (dia: string, hora: string, minutos = 60) =>
@@ -176,7 +176,7 @@ describe('lists', () => {
     expect(await buscar({ participante_id: eu.id })).toEqual([a.id, b.id]);
   });
 
-  test('page truly: the total is the same on every page, past the end too', async () => {
+  test('have the same total on every page, past the end too', async () => {
     const eu = await pessoa();
     for (let i = 0; i < 5; i++) await criarAgendamento(banco, { criado_por: eu.id });
     const vistos: number[] = [];
@@ -188,7 +188,7 @@ describe('lists', () => {
     expect(new Set(vistos).size).toBe(5);
   });
 
-  test('refuse dates that do not exist in the words of who sent them', async () => {
+  test('refuse dates and statuses that do not exist, quoting them as sent', async () => {
     const { token } = await pessoa();
     const ler = async (query: object) => {
       const { status, erro } = await chamar(token, e.listar, { query });
@@ -215,7 +215,7 @@ describe('lists', () => {
     ]);
   });
 
-  test('are empty, not refused, without the permission; the calendar is refused', async () => {
+  test('are empty without the agenda’s permission, where the calendar is refused', async () => {
     const [grupo] = await banco.insert(grupos).values({ nome: 'Sem agenda' }).returning();
     const semAgenda = await pessoa({ grupo_id: grupo?.id });
     await criarAgendamento(banco, { criado_por: semAgenda.id });

@@ -10,7 +10,10 @@ const instante = (quando: Date) => sql`${quando.toISOString()}::timestamptz`;
 const sobre = ({ inicio, termino }: Periodo): SQL =>
   sql`(${p.termino} > ${instante(inicio)} and ${p.inicio} < ${instante(termino)})`;
 
-/** How many of the actor's appointments touch each of these periods, and go on now; called off ones apart. */
+/**
+ * How many of the actor's appointments touch each of these periods, and how many are under way;
+ * cancelled ones counted apart.
+ */
 export async function contarDoDia(
   db: Db,
   ator: Ator,
@@ -29,7 +32,7 @@ export async function contarDoDia(
     .where(
       and(
         eq(p.usuario_id, ator.usuarioId),
-        // No appointment is longer, so the index gives a bounded range.
+        // No appointment lasts longer: bounds the range of the index.
         gt(p.inicio, new Date(semana.inicio.getTime() - DURACAO_MAXIMA_MS)),
         lt(p.inicio, semana.termino),
         sql`not ${p.excluido} and ${p.participa}`,

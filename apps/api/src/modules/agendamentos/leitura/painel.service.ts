@@ -8,7 +8,7 @@ const DIA_MS = 86_400_000;
 
 const temAgenda = ({ ator }: Contexto) => !ehCliente(ator) && pode(ator, 'agenda:visualizar');
 
-/** How full the caller's day and week are; null without the agenda. */
+/** The caller's counts of the day and the week; null without the agenda. */
 export async function contarAgendaDoDia(ctx: Contexto) {
   if (!temAgenda(ctx)) return null;
   const agora = ctx.agora();
@@ -25,7 +25,7 @@ export async function contarAgendaDoDia(ctx: Contexto) {
   });
 }
 
-/** The caller's appointments of the last days that nobody said how they ended; null without the agenda. */
+/** The caller's recent appointments that ended without an outcome; null without the agenda. */
 export async function listarSemDesfecho(ctx: Contexto) {
   if (!temAgenda(ctx)) return null;
   const agora = ctx.agora();

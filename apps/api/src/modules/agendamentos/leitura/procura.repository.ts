@@ -8,9 +8,9 @@ import { tiposAgendamento } from '../../tipos-agendamento/tipos-agendamento.tabl
 import { agendamentoParticipantes, agendamentos } from '../agendamentos.tables.ts';
 
 /**
- * Appointments of a person that a search looks at: weeks ahead and months behind for the busiest.
- * What is farther away is found on the agenda, by its own filters. Each is one look-up in the firm's
- * largest table, so many more would make the search as slow as that table is deep.
+ * How many of a person's appointments a search looks at, ahead and behind: weeks and months for the
+ * busiest. Farther ones are found on the agenda, by its filters. Each is one look-up in the firm's
+ * largest table, so many more would make the search slow.
  */
 const A_FRENTE = 60;
 const PARA_TRAS = 120;
@@ -26,8 +26,8 @@ export interface AgendamentoAchado extends Record<string, unknown> {
 }
 
 /**
- * The appointments a person belongs to that a term names, nearest to now first. Walks the person's
- * own index outwards from now, so its cost is bounded whatever the term and the size of the agenda.
+ * The person's appointments that match a term, nearest to now first. Reads the person's own index
+ * outwards from now, so its cost is bounded whatever the term and the size of the agenda.
  */
 export async function procurar(
   db: Db,

@@ -3,8 +3,9 @@ import type { Contexto } from '../../../platform/contexto.ts';
 import * as repo from './procura.repository.ts';
 
 /**
- * The caller's own appointments that a term names, nearest to now first; none without the agenda.
- * An administrator's search does not reach those of others: reading them is audited one by one.
+ * The caller's own appointments that match a term, nearest to now first; none without the agenda.
+ * An administrator's search does not find those of others, since reading them is audited one by
+ * one.
  */
 export async function procurarAgendamentos(ctx: Contexto, termo: string, limite: number) {
   if (ehCliente(ctx.ator) || !pode(ctx.ator, 'agenda:visualizar')) return [];

@@ -8,32 +8,32 @@ import { DURACAO_MAXIMA_MS } from '../horario/horario.rules.ts';
 
 /** The part of the agenda that a reader asks for and may see, as pieces of SQL. */
 export interface Recorte {
-  /** Whose membership, `eixo`, is joined; null: nobody's. */
+  /** Person whose memberships are joined as `eixo`; null joins none. */
   readonly pessoa: number | null;
-  /** The tables that `onde` speaks of and no others, for counting. */
+  /** The tables that `onde` names and no others, for counting. */
   readonly de: SQL;
   readonly onde: SQL;
-  /** Start and id of the row, in the table whose index gives the order. */
+  /** Start and id, in the table whose index gives the order. */
   readonly ordem: { readonly inicio: SQL; readonly id: SQL };
 }
 
-/** `meus`: only what the reader belongs to, administrator or not. */
+/** `meus`: only appointments of which the reader is a member, even for an administrator. */
 export type Filtros = FiltrosDoCalendario & { readonly meus?: boolean };
 
 /** A search of fewer letters finds nothing (dominios.md §1d). */
 const TERMO_MINIMO = 2;
 
-/** The membership whose range of the index (usuario_id, inicio) is walked. */
+/** The memberships, read by the index (usuario_id, inicio). */
 export const eixo = alias(agendamentoParticipantes, 'eixo');
 
-/** Whether a person belongs to the row's appointment; `presente`: and takes part in it. */
-const pertence = (usuarioId: number, presente: boolean) => sql`exists (
+/** Whether a person is a member of the row's appointment and, with `participa`, takes part in it. */
+const pertence = (usuarioId: number, participa: boolean) => sql`exists (
   select 1 from ${agendamentoParticipantes} x
   where x.agendamento_id = ${agendamentos.id} and x.usuario_id = ${usuarioId}
-    ${presente ? sql`and x.participa` : sql``})`;
+    ${participa ? sql`and x.participa` : sql``})`;
 
 /**
- * Overlap with a period. The lower bound on the start says nothing new, since no appointment lasts
+ * Overlap with a period. The lower bound on the start excludes nothing, since no appointment lasts
  * longer than a day; it makes the overlap a bounded range of the index.
  */
 function noPeriodo(
@@ -52,8 +52,9 @@ function noPeriodo(
 }
 
 /**
- * Private appointments of others, for an administrator, and all of them in 'Ver como': only as busy time. They leave when a filter
- * would tell anything else about them: what they are about, or how they ended.
+ * Private appointments of others, read by an administrator, and all private ones in 'Ver como', are
+ * shown as busy time. They are left out when a filter would reveal more than that: what they are
+ * about, or how they ended.
  */
 function semSegredos(
   ator: Ator,
@@ -84,11 +85,11 @@ function doTexto(texto: string | undefined): SQL | undefined {
 }
 
 /**
- * What a reader may see of the agenda, narrowed by filters. Everybody reads through the own
- * membership; an administrator through that of the person asked for, else through time alone.
- * The creator always is a member (agendamentos.tables.ts), so `criado_por` walks the same index.
- * Time, status and deletion are asked of the membership: without another filter, counting reads its
- * index alone.
+ * The part of the agenda that a reader may see, narrowed by filters. Everybody reads through their
+ * own memberships; an administrator through those of the person asked for, else by time alone. The
+ * creator is always a member (agendamentos.tables.ts), so `criado_por` uses the same index. Time,
+ * status and deletion are read from the membership: without another filter, a count reads its index
+ * alone.
  */
 export function recortar(ator: Ator, filtros: Filtros): Recorte {
   const { participante_id, criado_por, cliente_id, status, prioridade, tipo_id, texto } = filtros;

@@ -25,7 +25,7 @@ const temAgenda: SQL<boolean> = sql<boolean>`(usuarios.client_id is null and (
       pm.id in (select gp.permissao_id from ${grupoPermissoes} gp where gp.grupo_id in ${gruposDaPessoa})
       or pm.id in (select up.permissao_id from ${usuarioPermissoes} up where up.usuario_id = ${pessoa.id})))))`;
 
-/** What an invitation must know about each of these ids. Ids of nobody are absent. */
+/** What must be known of each of these people before inviting them. Ids of nobody are absent. */
 export function lerCandidatos(db: Db, ids: readonly number[]) {
   return db
     .select({
@@ -42,7 +42,10 @@ export function lerCandidatos(db: Db, ids: readonly number[]) {
 
 export type Candidato = Awaited<ReturnType<typeof lerCandidatos>>[number];
 
-/** Active staff with the agenda whose name or e-mail holds a term, by name; or the staff of these ids. */
+/**
+ * Active staff with the agenda whose name or e-mail contains a term, in order of name; or the staff
+ * with these ids.
+ */
 export function buscarPessoas(
   db: Db,
   { termo, ids, limit }: { termo?: string; ids?: readonly number[]; limit: number },

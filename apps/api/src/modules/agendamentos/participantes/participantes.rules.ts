@@ -1,6 +1,6 @@
 export const SEM_PARTICIPANTES = 'Inclua ao menos um participante.';
 
-/** What is known about somebody who may be invited. */
+/** What is known of a person who may be invited. */
 interface Candidato {
   readonly id: number;
   readonly nome: string;
@@ -12,8 +12,8 @@ interface Candidato {
 export type MotivoDoConvite = 'inexistente' | 'inativo' | 'sem_acesso';
 
 /**
- * Why somebody cannot be invited, or null. People of client companies are `sem_acesso` whatever
- * their state: nothing else about them is told.
+ * Why somebody cannot be invited, or null. People of client companies are always `sem_acesso`:
+ * nothing else about them is revealed.
  */
 export function motivoDaRecusa(candidato: Candidato | undefined): MotivoDoConvite | null {
   if (!candidato) return 'inexistente';
@@ -22,7 +22,7 @@ export function motivoDaRecusa(candidato: Candidato | undefined): MotivoDoConvit
   return candidato.tem_agenda ? null : 'sem_acesso';
 }
 
-/** The sentence of a refused invitation (dominios.md §1d), without the name of a client's person. */
+/** The sentence that refuses an invitation (dominios.md §1d), without a client's person's name. */
 export function fraseDaRecusa(id: number, candidato: Candidato | undefined): string | null {
   const motivo = motivoDaRecusa(candidato);
   if (motivo === null) return null;

@@ -13,7 +13,7 @@ async function lerPorId(ctx: Contexto, ids: readonly number[]) {
   return new Map(candidatos.map((candidato) => [candidato.id, candidato]));
 }
 
-/** Who of these may be invited, and why the others may not. */
+/** Which of these people may be invited, and why the others may not. */
 export async function validarParticipantes(ctx: Contexto, ids: readonly number[]) {
   const porId = ehCliente(ctx.ator) ? new Map() : await lerPorId(ctx, ids);
   const participantes: { id: number; nome: string; email: string }[] = [];

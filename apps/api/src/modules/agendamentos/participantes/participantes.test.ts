@@ -10,7 +10,7 @@ const { banco, chamar, pessoa } = await montarApp();
 const { token } = await pessoa();
 
 describe('the picker of people', () => {
-  test('finds active staff by name or e-mail, without accents, and says the team', async () => {
+  test('finds active staff by name or e-mail, ignoring accents, and names their team', async () => {
     const jose = await criarUsuario(banco, { nome: 'José Ipê', email: 'jose@firma.demo' });
     await criarUsuario(banco, { nome: 'José Ipê Inativo', situacao: 'suspenso' });
     await criarUsuarioDeCliente(banco, { nome: 'José Ipê Cliente' });
@@ -33,7 +33,7 @@ describe('the picker of people', () => {
     expect((await buscar({ ids: `${jose.id},987654321` })).map(({ id }) => id)).toEqual([jose.id]);
   });
 
-  test('reaches the agenda through any group or by the person’s own permission', async () => {
+  test('finds people who hold the agenda by any of their groups or by a permission of their own', async () => {
     const grupo_id = await criarGrupo(banco);
     const soPelaPermissao = await criarUsuario(banco, { grupo_id });
     await conceder(banco, soPelaPermissao.id, 'agenda:visualizar');

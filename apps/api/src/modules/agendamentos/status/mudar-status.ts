@@ -1,6 +1,7 @@
 import type { MudancaDeStatus } from '@dominio/contrato/agendamentos-entrada';
 import type { Contexto, ContextoDeTransacao } from '../../../platform/contexto.ts';
 import { campoInvalido, Recusa } from '../../../platform/erros.ts';
+import { CAMPOS } from '../agendamentos.campos.ts';
 import { ehDono } from '../agendamentos.policy.ts';
 import { apresentarAgendamento } from '../agendamentos.presenter.ts';
 import type { LinhaDeAgendamento } from '../agendamentos.repository.ts';
@@ -31,7 +32,7 @@ function novoPeriodo(antes: LinhaDeAgendamento, mudanca: MudancaDeStatus): Perio
   return periodo;
 }
 
-/** Books everybody who takes part and has not declined, unless the type takes nobody's time. */
+/** Reserves the time of all who take part and did not decline, if the type blocks agendas. */
 async function reservarPara(
   ctx: ContextoDeTransacao,
   linha: LinhaDeAgendamento,
@@ -39,27 +40,22 @@ async function reservarPara(
   confirmado: boolean,
 ) {
   if (linha.tipo?.bloqueia_agenda === false) return [];
-  const pessoas = linha.participantes.filter((p) => p.resposta !== 'recusado').map(({ id }) => id);
-  return reservar(ctx, { pessoas, periodo, exceto: linha.id }, { confirmado });
+  const participantes = linha.participantes
+    .filter((p) => p.resposta !== 'recusado')
+    .map(({ id }) => id);
+  return reservar(ctx, { participantes, periodo, exceto: linha.id }, { confirmado });
 }
 
-/** The new row that takes the place of a rescheduled one, with the same data and people. */
+/** Creates the new appointment of a rescheduled one, with the same data and people. */
 async function reagendar(ctx: ContextoDeTransacao, antes: LinhaDeAgendamento, periodo: Periodo) {
   const agora = ctx.agora();
   const membros = await gravacao.lerMembros(ctx.db, antes.id);
   const novoId = await gravacao.inserir(
     ctx.db,
     {
-      titulo: antes.titulo,
-      descricao: antes.descricao,
+      ...CAMPOS.de(antes),
       data_hora_inicio: periodo.inicio,
       data_hora_termino: periodo.termino,
-      local_reuniao: antes.local_reuniao,
-      link_reuniao: antes.link_reuniao,
-      prioridade: antes.prioridade,
-      privado: antes.privado,
-      tipo_agendamento_id: antes.tipo_agendamento_id,
-      cliente_id: antes.cliente_id,
       criado_por: antes.criado_por,
       alterado_por: ctx.ator.usuarioId,
       reagendado_de_id: antes.id,
@@ -69,7 +65,7 @@ async function reagendar(ctx: ContextoDeTransacao, antes: LinhaDeAgendamento, pe
     },
     membros.map((membro) => ({
       ...membro,
-      // Whoever said yes or no said it about the old time.
+      // Answers given for the old time do not hold for the new one.
       resposta: membro.usuario_id === antes.criado_por ? 'aceito' : 'pendente',
     })),
   );
@@ -127,7 +123,7 @@ async function mudar(ctx: ContextoDeTransacao, id: number, mudanca: MudancaDeSta
 
 /**
  * Moves an appointment along the table of dominios.md §1c. A rescheduling with a new time freezes
- * this row as history and books a new one in its place, `novo_agendamento` (X-3).
+ * this row and books a new appointment in its place, answered as `novo_agendamento` (X-3).
  *
  * @throws Recusa 404 for what the caller cannot read; `ESTADO_INVALIDO`, `REGISTRO_ALTERADO`,
  *   `CONFLITO_DE_HORARIO` (409); `DADOS_INVALIDOS` (422) for a missing motive, a wrong time or

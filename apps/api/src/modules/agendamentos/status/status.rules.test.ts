@@ -45,56 +45,59 @@ function avaliar(
   return resultado instanceof Recusa ? `${resultado.status} ${resultado.message}` : resultado;
 }
 
-describe('the table of moves', () => {
+describe('the table of status changes', () => {
   const pares = STATUS_DO_AGENDAMENTO.flatMap((de) =>
     STATUS_DO_AGENDAMENTO.map((para) => [de, para, PERMITIDAS[de].includes(para)] as const),
   );
 
-  test.each(pares)('%s → %s: %s', (de, para, permitida) => {
+  test.each(pares)('allows %s → %s: %s', (de, para, permitida) => {
     expect(movimento(de, para) !== null).toBe(permitida);
     if (permitida) expect(avaliar(de, para)).not.toMatch(/^4/);
     else expect(avaliar(de, para)).toMatch(/^409 Não é possível mudar de .+ para .+\.$/);
   });
 
-  test('a refused move names both statuses in words', () => {
+  test('names both statuses in words when it refuses a change', () => {
     expect(avaliar('REAGENDADO_CLIENTE', 'AGENDADO')).toBe(
       '409 Não é possível mudar de Reagendado pelo cliente para Agendado.',
     );
   });
 });
 
-describe('guards', () => {
-  test.each(['FINALIZADO', 'NO_SHOW'] as const)('%s waits for the start', (para) => {
-    const antes = new Date(AGORA.getTime() + 1);
-    expect(avaliar('AGENDADO', para, { inicio: antes })).toBe(
-      '409 Este agendamento ainda não começou.',
-    );
-    expect(avaliar('AGENDADO', para, { inicio: AGORA })).toBe('desfecho');
-  });
+describe('a change of status', () => {
+  test.each(['FINALIZADO', 'NO_SHOW'] as const)(
+    'to %s is refused before the appointment starts',
+    (para) => {
+      const antes = new Date(AGORA.getTime() + 1);
+      expect(avaliar('AGENDADO', para, { inicio: antes })).toBe(
+        '409 Este agendamento ainda não começou.',
+      );
+      expect(avaliar('AGENDADO', para, { inicio: AGORA })).toBe('desfecho');
+    },
+  );
 
   test.each([
     ['CANCELADO', 'motivo_cancelamento', 'Informe o motivo do cancelamento.'],
     ['REAGENDADO_CLIENTE', 'motivo_reagendamento', 'Informe o motivo do reagendamento.'],
     ['REAGENDADO_DOMINIO', 'motivo_reagendamento', 'Informe o motivo do reagendamento.'],
-  ] as const)('%s asks for %s of at least three letters', (para, campo, mensagem) => {
+  ] as const)('to %s asks for %s of at least three letters', (para, campo, mensagem) => {
     for (const motivo of [undefined, '', '   ', 'ab', ' a ']) {
       expect(avaliar('AGENDADO', para, { [campo]: motivo })).toBe(`422 ${mensagem}`);
     }
     expect(avaliar('AGENDADO', para, { [campo]: ' abc ' })).not.toMatch(/^4/);
   });
 
-  test('a correction asks for its motive, even between FINALIZADO and NO_SHOW', () => {
+  test('that corrects another asks for a reason, even between FINALIZADO and NO_SHOW', () => {
     expect(avaliar('FINALIZADO', 'NO_SHOW', {})).toBe('422 Informe o motivo da reabertura.');
     expect(avaliar('CANCELADO', 'AGENDADO', {})).toBe('422 Informe o motivo da reabertura.');
   });
 
-  test('a correction is open for seven days from the last change, to the millisecond', () => {
+  test('may be corrected for seven days, to the millisecond', () => {
     expect(avaliar('CANCELADO', 'AGENDADO', { ...motivos, desde: ha(7) })).toBe('correcao');
     const tarde = new Date(ha(7).getTime() - 1);
     expect(avaliar('CANCELADO', 'AGENDADO', { ...motivos, desde: tarde })).toMatch(/^409 O prazo/);
   });
 
-  test('a participant may only say how it ended', () => {
+  test('by a participant who did not create the appointment may only say how it ended', () => {
     const convidado = { ...motivos, dono: false };
     expect(avaliar('AGENDADO', 'FINALIZADO', convidado)).toBe('desfecho');
     expect(avaliar('AGENDADO', 'NO_SHOW', convidado)).toBe('desfecho');
@@ -107,8 +110,8 @@ describe('guards', () => {
   });
 });
 
-describe('whatever is tried', () => {
-  test('nothing ever leaves a rescheduled row, nor moves to the status it has', () => {
+describe('whatever changes of status are tried', () => {
+  test('none leaves a rescheduled row, and none leads to the status it has', () => {
     fc.assert(
       fc.property(umStatus, umStatus, fc.boolean(), (de, para, dono) => {
         const aceita = !/^4/.test(String(avaliar(de, para, { ...motivos, dono })));
@@ -118,7 +121,7 @@ describe('whatever is tried', () => {
     );
   });
 
-  test('any walk through accepted moves stays inside the table', () => {
+  test('a walk through accepted ones stays inside the table', () => {
     fc.assert(
       fc.property(fc.array(umStatus, { maxLength: 20 }), (passos) => {
         let atual: StatusDoAgendamento = 'AGENDADO';

@@ -9,13 +9,13 @@ import { campoInvalido, estadoInvalido, Recusa } from '../../../platform/erros.t
 import { quando } from '../horario/frases.rules.ts';
 import type { Periodo } from '../horario/horario.rules.ts';
 
-/** What a change of status is: each kind has its own guard (dominios.md §1c). */
+/** Kinds of change of status, each with a guard of its own (dominios.md §1c). */
 export type Movimento = 'desfecho' | 'cancelamento' | 'reagendamento' | 'correcao';
 
 /** A correction is open for seven days from the last change of status (dominios.md §1c). */
 const PRAZO_DE_CORRECAO_MS = 7 * 86_400_000;
 
-/** 422 for a participant who tries what only creator and administrator may do. */
+/** 422 for a participant who tries what only the creator and administrators may do. */
 export const soOCriador = () =>
   new Recusa('DADOS_INVALIDOS', { detail: 'Só quem criou o agendamento pode fazer isto.' });
 
@@ -25,7 +25,7 @@ const opcao = (status: StatusDoAgendamento) =>
 /** The status in words a person reads. */
 export const rotuloDoStatus = (status: StatusDoAgendamento) => opcao(status)?.rotulo ?? status;
 
-/** The kind of move from one status to another, or null when the table has none. */
+/** The kind of change from one status to another, or null when the table has none. */
 export function movimento(de: StatusDoAgendamento, para: StatusDoAgendamento): Movimento | null {
   if (!opcao(de)?.transicoes.includes(para)) return null;
   if (de !== 'AGENDADO') return 'correcao';
@@ -35,13 +35,13 @@ export function movimento(de: StatusDoAgendamento, para: StatusDoAgendamento): M
     : 'desfecho';
 }
 
-/** Whether a status that was set at `desde` may still be corrected. */
+/** Whether a status set at `desde` may still be corrected. */
 export const correcaoAberta = (status: StatusDoAgendamento, desde: Date, agora: Date) =>
   status !== 'AGENDADO' &&
   (opcao(status)?.transicoes.length ?? 0) > 0 &&
   agora.getTime() - desde.getTime() <= PRAZO_DE_CORRECAO_MS;
 
-/** The field that carries the motive asked by each kind of move. */
+/** The field that holds the reason, and the refusal without one, for each kind of change. */
 const MOTIVOS = {
   cancelamento: 'motivo_cancelamento',
   reagendamento: 'motivo_reagendamento',
@@ -59,13 +59,13 @@ interface Situacao {
 }
 
 /**
- * The guard of every change of status: what the move is, or why it is refused.
+ * The guard of every change of status: the kind of change, or why it is refused.
  *
- * @param dono whether the actor created the appointment or administers; a participant may only
- *   say how it ended.
- * @returns the kind of move, or the refusal: 409 for a move the table lacks, an appointment that
- *   has not started or a correction after its time; 422 for a missing motive (3 to 500 characters)
- *   or somebody who may not make this move.
+ * @param dono whether the actor created the appointment or administers; a participant may only say
+ *   how it ended.
+ * @returns the kind of change, or the refusal: 409 for a change the table lacks, an appointment
+ *   that has not started or a correction after its time; 422 for a missing reason (3 to 500
+ *   characters) or somebody who may not make this change.
  */
 export function avaliarMudanca(
   { status: de, data_hora_inicio, status_em }: Situacao,
@@ -95,7 +95,7 @@ export function avaliarMudanca(
 
 type Motivos = Partial<Record<CampoDoMotivo, string | null>>;
 
-/** The motives a move writes; back in the agenda, an appointment is no longer cancelled for any. */
+/** The reasons that a change of status writes; going back to AGENDADO clears the cancellation's. */
 export function mudancasDoStatus(
   tipo: Movimento,
   mudanca: Omit<Mudanca, 'para'>,
@@ -109,7 +109,7 @@ export function mudancasDoStatus(
   };
 }
 
-/** One sentence of the story about a change of status. */
+/** A change of status as one sentence of the history. */
 export function narrarStatus(
   de: StatusDoAgendamento,
   para: StatusDoAgendamento,

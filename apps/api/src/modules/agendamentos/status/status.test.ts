@@ -29,8 +29,8 @@ async function cenario(dados: Parameters<typeof criarAgendamento>[1] = {}) {
 const mudar = (token: string, id: number, body: object) =>
   chamar(token, e.mudarStatus, { params: { id }, body: body as { status: string } });
 
-describe('how it ended', () => {
-  test('a participant says so once it has begun', async () => {
+describe('saying how an appointment ended', () => {
+  test('is allowed to a participant once it has begun', async () => {
     const { bia, id } = await cenario({ data_hora_inicio: ontem() });
     const { status, corpo } = await mudar(bia.token, id, { status: 'finalizado' });
     expect(status).toBe(200);
@@ -45,7 +45,7 @@ describe('how it ended', () => {
     expect(membro?.id).toBe(id);
   });
 
-  test('not before it begins', async () => {
+  test('is refused before it begins', async () => {
     const { eu, id } = await cenario();
     for (const status of ['FINALIZADO', 'NO_SHOW']) {
       const resposta = await mudar(eu.token, id, { status });
@@ -56,7 +56,7 @@ describe('how it ended', () => {
     }
   });
 
-  test('anything else is not a participant’s to say: 422, and 404 for a stranger', async () => {
+  test('is all that a guest may change: cancelling is 422, and 404 for a stranger', async () => {
     const { bia, id } = await cenario({ data_hora_inicio: ontem() });
     const body = { status: 'CANCELADO', motivo_cancelamento: 'não posso' };
     const convidado = await mudar(bia.token, id, body);
@@ -71,7 +71,7 @@ describe('how it ended', () => {
 });
 
 describe('cancelling', () => {
-  test('keeps the reason, trimmed, and frees the time', async () => {
+  test('keeps the reason, trimmed, and frees the people’s time', async () => {
     const { eu, bia, id } = await cenario();
     const { corpo } = await mudar(eu.token, id, {
       status: 'CANCELADO',
@@ -115,7 +115,7 @@ describe('cancelling', () => {
     expect(resposta.erro.detail).toBe('O motivo pode ter no máximo 500 caracteres.');
   });
 
-  test('twice: the second move does not exist', async () => {
+  test('twice is refused: there is no change from CANCELADO to itself', async () => {
     const { eu, id } = await cenario();
     const body = { status: 'CANCELADO', motivo_cancelamento: 'desistiu' };
     const respostas = await Promise.all([mudar(eu.token, id, body), mudar(eu.token, id, body)]);
@@ -125,7 +125,7 @@ describe('cancelling', () => {
   });
 });
 
-describe('rescheduling', () => {
+describe('rescheduling an appointment', () => {
   const pedido = {
     status: 'REAGENDADO_CLIENTE',
     motivo_reagendamento: 'pediu outro dia',
@@ -163,7 +163,7 @@ describe('rescheduling', () => {
     expect(calendario.corpo.agendamentos.map((a) => a.id)).toEqual([novo?.id]);
   });
 
-  test('without a new time only freezes it', async () => {
+  test('without a new time freezes the row and books none', async () => {
     const { eu, id } = await cenario();
     const { nova_data_hora_inicio: _, ...semHorario } = pedido;
     const { corpo } = await mudar(eu.token, id, { ...semHorario, status: 'REAGENDADO_DOMINIO' });
@@ -173,7 +173,7 @@ describe('rescheduling', () => {
     });
   });
 
-  test('into a conflict is refused, and nothing of it stays', async () => {
+  test('into a conflict is refused and writes nothing', async () => {
     const { eu, bia, id } = await cenario();
     await criarAgendamento(banco, { criado_por: bia.id, data_hora_inicio: em('14:30') });
     const { status, erro } = await mudar(eu.token, id, pedido);
@@ -183,13 +183,13 @@ describe('rescheduling', () => {
     expect(confirmado.corpo.conflitos).toHaveLength(1);
   });
 
-  test('to its own old time is no conflict with itself', async () => {
+  test('to a time that overlaps its own old one is no conflict', async () => {
     const { eu, id } = await cenario();
     const body = { ...pedido, nova_data_hora_inicio: em('09:30').toISOString() };
     expect((await mudar(eu.token, id, body)).status).toBe(200);
   });
 
-  test('asks for a time that an appointment may have', async () => {
+  test('to a time that no appointment may have is refused', async () => {
     const { eu, id } = await cenario();
     const termino = { ...pedido, nova_data_hora_termino: em('13:00').toISOString() };
     expect((await mudar(eu.token, id, termino)).erro.campos).toEqual([
@@ -202,8 +202,8 @@ describe('rescheduling', () => {
   });
 });
 
-describe('a correction', () => {
-  test('brings a cancelled one back, with its reason, checking conflicts again', async () => {
+describe('correcting a status', () => {
+  test('brings a cancelled appointment back with the reason, and checks for conflicts again', async () => {
     const { eu, bia, id } = await cenario();
     await mudar(eu.token, id, { status: 'CANCELADO', motivo_cancelamento: 'desistiu' });
     await criarAgendamento(banco, { criado_por: bia.id, data_hora_inicio: em('09:00') });
@@ -223,7 +223,7 @@ describe('a correction', () => {
     expect(corpo.conflitos).toHaveLength(1);
   });
 
-  test('is closed after seven days, for the creator and the administrator alike', async () => {
+  test('is refused after seven days, to the creator and to administrators alike', async () => {
     const { eu, id } = await cenario({ data_hora_inicio: ontem() });
     await mudar(eu.token, id, { status: 'FINALIZADO' });
     const { token: adm } = await administrador();
@@ -241,7 +241,7 @@ describe('a correction', () => {
   });
 });
 
-test('a stale version and an unknown status are refused', async () => {
+test('is refused for a stale version, and for an unknown status', async () => {
   const { eu, id } = await cenario();
   await banco.update(agendamentos).set({ versao: 5 }).where(eq(agendamentos.id, id));
   const velho = await mudar(eu.token, id, {

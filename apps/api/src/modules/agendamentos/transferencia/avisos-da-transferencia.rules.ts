@@ -1,23 +1,23 @@
 import type { TipoDeEvento } from '@dominio/contrato/notificacoes';
 import { type Avisavel, type AvisoAPessoas, nomeado } from '../avisos/avisos.rules.ts';
 
-/** An appointment of who left, as it is by now, and what was to become of it. */
+/** An appointment of a person who left, as it is now, and what was decided for it. */
 export interface Passado {
   readonly linha: Avisavel;
   readonly destino: 'transferir' | 'cancelar' | 'sair';
-  /** What the successor has at that time. */
+  /** The successor's own appointments at that time. */
   readonly choques: readonly Avisavel[];
 }
 
 interface Passagem {
-  /** Who left. */
+  /** The person who left. */
   readonly de: { readonly id: number; readonly nome: string };
-  /** Who took over; null where there was nothing to take over. */
+  /** The successor; null where there were no appointments to hand over. */
   readonly para: { readonly id: number; readonly nome: string } | null;
   readonly autorId: number;
 }
 
-/** What one person is told; of one subject a person hears once. */
+/** A notification to one person, at most one for each `assunto`. */
 interface Aviso extends AvisoAPessoas {
   readonly assunto: 'recebida' | 'assumida' | 'saida' | 'cancelada' | 'conflito';
 }
@@ -75,9 +75,9 @@ function aoSucessor(passados: readonly Passado[], { de, para, autorId }: Passage
 }
 
 /**
- * What people hear when somebody's agenda is handed over: each one sentence for each thing that
- * happened, since a year of weekly meetings would be fifty. Who handed it over and who left hear
- * nothing. What has changed since is not told.
+ * The notifications when somebody's agenda is handed over. Each person gets one for each kind of
+ * thing that happened, however many appointments: a year of weekly meetings would be fifty. Whoever
+ * handed it over and whoever left get none. What changed since is left out.
  */
 export function avisosDeTransferencia(todos: readonly Passado[], passagem: Passagem): Aviso[] {
   const { de, para, autorId } = passagem;

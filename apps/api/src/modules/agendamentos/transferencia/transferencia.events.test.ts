@@ -17,7 +17,7 @@ const as = (hora: string, dia = '03') => instanteCivil(`2031-03-${dia}`, `${hora
 const mensagens = async (usuarioId: number) =>
   (await recebidas(banco, usuarioId)).map(({ mensagem }) => mensagem).sort();
 
-test('AD-23 an agenda handed over is told in one sentence to each person, however many appointments', async () => {
+test('AD-23 an agenda handed over notifies each person once, however many appointments it has', async () => {
   const sai = await criarUsuario(banco, { nome: 'Sara' });
   const fica = await criarUsuario(banco, { nome: 'Fica' });
   const bia = await criarUsuario(banco, { nome: 'Bia' });
@@ -37,7 +37,7 @@ test('AD-23 an agenda handed over is told in one sentence to each person, howeve
     participantes: [sai.id],
     data_hora_inicio: as('09:00'),
   });
-  // Whoever takes over has something else at that hour, which somebody else booked.
+  // The successor has an appointment at that hour, which somebody else created.
   const outro = await criarAgendamento(banco, {
     titulo: 'Já marcado',
     criado_por: dono.id,
@@ -102,10 +102,10 @@ test('AD-23 an agenda handed over is told in one sentence to each person, howeve
       url: `/agenda?agendamento=${outro.id}`,
     },
   ]);
-  // Who hands it over and who left are told nothing.
+  // Neither the administrator who handed the agenda over nor the person who left is notified.
   expect(await recebidas(banco, admin.id)).toEqual([]);
   expect(await recebidas(banco, sai.id)).toEqual([]);
-  // One wish to read the agenda again, not one for each of the fourteen.
+  // One request to read the agenda again, not one for each of the fourteen appointments.
   const pedidos = aba
     .eventos()
     .map(({ mensagem }) => mensagem)

@@ -1,11 +1,11 @@
 import type { Plataforma } from '../../../platform/plataforma.ts';
 import { lerNome } from '../agendamentos.repository.ts';
-import { lerParaAvisar, lerPessoasDasEmpresas } from '../avisos/avisos.repository.ts';
-import { empresasQueViam } from '../avisos/avisos.rules.ts';
+import { lerParaAvisar, lerPessoasDosClientes } from '../avisos/avisos.repository.ts';
+import { clientesQueViam } from '../avisos/avisos.rules.ts';
 import { entregarAvisos } from '../avisos/avisos.service.ts';
 import { avisosDeTransferencia } from './avisos-da-transferencia.rules.ts';
 
-/** What follows when an agenda was handed over: everybody reads it again once and hears of it once. */
+/** After an agenda was handed over, everybody concerned reads it again and is notified once. */
 export function registrarEventosDaTransferencia({ jobs, aoVivo }: Plataforma): void {
   jobs.aoAcontecer('agenda.transferida', 'avisar', async (dados, { banco, agora }) => {
     const { de, nome, para, autorId, em, itens } = dados;
@@ -19,10 +19,12 @@ export function registrarEventosDaTransferencia({ jobs, aoVivo }: Plataforma): v
       if (!linha || (destino === 'cancelar' && linha.status !== 'CANCELADO')) return [];
       return [{ linha, destino, choques: choques.flatMap((outro) => porId.get(outro) ?? []) }];
     });
-    const empresas = empresasQueViam(passados.map(({ linha }) => linha));
-    const daEmpresa = empresas.length === 0 ? [] : await lerPessoasDasEmpresas(banco, empresas);
+    const clientes = clientesQueViam(passados.map(({ linha }) => linha));
+    const dosClientes = clientes.length === 0 ? [] : await lerPessoasDosClientes(banco, clientes);
     const membros = passados.flatMap(({ linha }) => linha.membros.map(({ id }) => id));
-    await aoVivo.pedirReleitura(banco, [...new Set([...membros, ...daEmpresa])], 'agendamentos');
+    await aoVivo
+      .em(banco)
+      .pedirReleitura([...new Set([...membros, ...dosClientes])], 'agendamentos');
     const avisos = avisosDeTransferencia(passados, {
       de: { id: de, nome },
       para: para === null ? null : { id: para, nome: await lerNome(banco, para) },

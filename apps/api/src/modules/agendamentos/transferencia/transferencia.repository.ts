@@ -18,15 +18,15 @@ export interface Compromisso extends Record<string, unknown> {
   criado_por: number;
   cliente_id: number | null;
   privado: boolean;
-  /** Whether the actor belongs to it. */
+  /** Whether the actor is a member of it. */
   membro: boolean;
-  /** Whether its client is in the actor's scope; true without one. */
+  /** Whether its client is in the actor's scope; true if it has no client. */
   no_escopo: boolean;
 }
 
 /**
- * The appointments not over yet that somebody created, or takes part in without having declined.
- * The lower bound on the start only makes the range of the index a bounded one.
+ * The appointments not yet ended that somebody created, or takes part in without having declined.
+ * The lower bound on the start excludes nothing; it bounds the range of the index.
  */
 export async function lerDaqui(db: Db, ator: Ator, pessoa: number, agora: Date) {
   const { rows } = await db.execute<Compromisso>(sql`
@@ -43,7 +43,7 @@ export async function lerDaqui(db: Db, ator: Ator, pessoa: number, agora: Date) 
   return rows;
 }
 
-/** Locks appointments in ascending order, as every single change locks its own. */
+/** Locks appointments in ascending order, so that two transactions never wait for each other. */
 export async function travarTodos(db: Db, lista: readonly number[]): Promise<void> {
   if (lista.length === 0) return;
   await db
@@ -55,7 +55,7 @@ export async function travarTodos(db: Db, lista: readonly number[]): Promise<voi
 }
 
 export interface Choque extends Record<string, unknown> {
-  /** The appointment that would be taken over. */
+  /** The appointment that would be handed over. */
   de: number;
   id: number;
   titulo: string;
@@ -65,7 +65,7 @@ export interface Choque extends Record<string, unknown> {
   membro: boolean;
 }
 
-/** What the successor has at the time of appointments that would be taken over. */
+/** The successor's own appointments at the time of those that would be handed over. */
 export async function lerChoques(
   db: Db,
   ator: Ator,
@@ -98,7 +98,7 @@ interface Troca {
   readonly agora: Date;
 }
 
-/** Whose appointments these are from now on; what the rows copy reaches the members by cascade. */
+/** Makes somebody the creator of appointments; the copies reach the members' rows by cascade. */
 async function trocarDono(db: Db, lista: readonly number[], { de, para, autorId, agora }: Troca) {
   const { rows } = await db.execute<{ id: number }>(sql`
     update ${agendamentos} set versao = versao + 1, alterado_por = ${autorId},
@@ -109,8 +109,8 @@ async function trocarDono(db: Db, lista: readonly number[], { de, para, autorId,
 }
 
 /**
- * Puts the successor in somebody's place: whoever is in already stays, and takes part if one of the
- * two did. Answers the ids of what changed.
+ * Puts the successor in somebody's place: a successor who is a member already stays one, and takes
+ * part if either of the two did. Answers the ids of the appointments that changed.
  */
 export async function substituir(db: Db, lista: readonly number[], troca: Troca) {
   const { de, para } = troca;
@@ -140,7 +140,7 @@ const sair = (db: Db, lista: readonly number[], pessoa: number) =>
   db.execute(sql`
     delete from ${membros} where usuario_id = ${pessoa} and agendamento_id = ${ids(lista)}`);
 
-/** Takes somebody out of appointments that go on. Answers the ids of what changed. */
+/** Removes somebody from appointments that go on without them. Answers the changed ids. */
 export async function retirar(db: Db, lista: readonly number[], troca: Omit<Troca, 'para'>) {
   if (lista.length === 0) return [];
   const mudados = await trocarDono(db, lista, { ...troca, para: troca.de });
@@ -148,7 +148,7 @@ export async function retirar(db: Db, lista: readonly number[], troca: Omit<Troc
   return mudados;
 }
 
-/** Calls appointments off. Answers the ids of what changed. */
+/** Cancels appointments. Answers the ids of those that changed. */
 export async function cancelar(
   db: Db,
   lista: readonly number[],

@@ -1,9 +1,9 @@
-/** What becomes of an appointment to come when somebody of it leaves the firm. */
+/** What happens to an appointment to come when one of its people leaves the firm. */
 export type Destino = 'transferir' | 'cancelar' | 'sair';
 
 /**
- * Whoever takes over comes in for who leaves. A private appointment is nobody else's to read
- * (decisoes.md §5): it is called off by its creator's leaving, and goes on without a mere guest.
+ * The successor replaces the person who leaves. A private appointment is for nobody else to read
+ * (decisoes.md §5): it is cancelled if its creator leaves, and goes on without a guest who leaves.
  */
 export function destinoDe(
   { privado, criado_por }: { privado: boolean; criado_por: number },

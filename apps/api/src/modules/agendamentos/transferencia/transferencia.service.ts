@@ -14,9 +14,9 @@ import * as repo from './transferencia.repository.ts';
 import { type Destino, destinoDe } from './transferencia.rules.ts';
 
 interface Passagem {
-  /** Who leaves. */
+  /** The person who leaves. */
   readonly de: number;
-  /** Who takes over; null while nobody is chosen. */
+  /** The successor; null while none is chosen. */
   readonly para: number | null;
 }
 
@@ -25,11 +25,11 @@ interface AgendaDeQuemSai {
     readonly destino: Destino;
     readonly choques: readonly repo.Choque[];
   })[];
-  /** Some of it is about clients whom the caller does not see. */
+  /** Whether some appointments are about clients outside the caller's scope. */
   readonly foraDoEscopo: boolean;
 }
 
-/** What somebody who leaves has in the agenda from now on, and what of it the successor cannot attend. */
+/** The appointments to come of a person who leaves, each with the successor's conflicts. */
 async function lerAgendaDeQuemSai(ctx: Contexto, { de, para }: Passagem): Promise<AgendaDeQuemSai> {
   const linhas = await repo.lerDaqui(ctx.db, ctx.ator, de, ctx.agora());
   const passam = linhas.filter((linha) => destinoDe(linha, de) === 'transferir');
@@ -46,7 +46,7 @@ async function lerAgendaDeQuemSai(ctx: Contexto, { de, para }: Passagem): Promis
   };
 }
 
-/** What the caller may read of somebody's appointment: the time always, the title by the agenda's rule. */
+/** What the caller may read of an appointment: the time, and the title if the agenda shows it. */
 function apresentarHorario(
   { ator }: Contexto,
   linha: Pick<
@@ -62,7 +62,7 @@ function apresentarHorario(
   };
 }
 
-/** Whoever administers reads the agenda of who leaves: written down once (decisoes.md §5). */
+/** Audits once that an administrator reads the leaving person's appointments (decisoes.md §5). */
 async function anotarLeitura(tx: ContextoDeTransacao, de: number, agenda: AgendaDeQuemSai) {
   const lidos = agenda.itens.filter(({ membro }) => !membro).length;
   if (lidos === 0 || !tx.ator.administrador) return;
@@ -74,10 +74,10 @@ async function anotarLeitura(tx: ContextoDeTransacao, de: number, agenda: Agenda
 }
 
 /**
- * Keeps the agendas of both as they are until the transaction ends. Rows before people, as a change
- * of one appointment does, so that neither waits for the other.
+ * Locks the agendas of both until the transaction ends. Appointments first, then people, as a
+ * change of one appointment does, so that neither waits for the other.
  *
- * @throws Recusa 409 when something was booked in between.
+ * @throws Recusa 409 when something was booked meanwhile.
  */
 async function segurarAgendas(
   tx: ContextoDeTransacao,
@@ -107,8 +107,8 @@ const PALAVRAS: Readonly<Record<Destino, string>> = {
 };
 
 /**
- * Hands over what `segurarAgendas` read, in its transaction. Nothing is lost: what collides is taken
- * over all the same, and whom that concerns is told.
+ * Hands over what `segurarAgendas` read, in its transaction. An appointment in conflict is handed
+ * over all the same, and the people concerned are notified.
  */
 async function passarAgenda(
   tx: ContextoDeTransacao,
@@ -168,7 +168,7 @@ async function passarAgenda(
   });
 }
 
-/** What of the answer tells of the agenda. */
+/** The agenda's part of the answer. */
 function apresentar(ctx: Contexto, { itens }: AgendaDeQuemSai): Desligamento['agenda'] {
   const contar = (destino: Destino) => itens.filter((item) => item.destino === destino).length;
   return {
@@ -186,7 +186,7 @@ function apresentar(ctx: Contexto, { itens }: AgendaDeQuemSai): Desligamento['ag
   };
 }
 
-/** What is still to come in the agenda of somebody who leaves goes to whoever takes over. */
+/** Appointments to come of a person who leaves go to the successor. */
 export const agendaDeQuemSai: AoDesligar = {
   objeto: 'agenda',
   exigirQueAssuma: (tx, quem) => exigirConvidaveis(tx, [quem]),

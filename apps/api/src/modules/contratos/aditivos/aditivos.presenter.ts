@@ -2,7 +2,7 @@ import type { Aditivo, MudancaDeTermo } from '@dominio/contrato/contratos-aditiv
 import type { LinhaDeAditivo } from './aditivos.repository.ts';
 import { TERMOS } from './aditivos.rules.ts';
 
-/** Row → amendment; a change of amount stays here for whoever may not see it. */
+/** Row → amendment; without a change of amount for callers who may not see amounts. */
 export function apresentarAditivo(linha: LinhaDeAditivo, veValor: boolean): Aditivo {
   const { antes, depois, criado_em, ...campos } = linha;
   const visiveis = TERMOS.filter(

@@ -26,7 +26,7 @@ export type LinhaDeAditivo = Awaited<ReturnType<typeof listar>>[number];
 export const contar = (db: Db, contratoId: number): Promise<number> =>
   db.$count(contratoAditivos, eq(contratoAditivos.contrato_id, contratoId));
 
-/** Writes the next amendment of a contract that the transaction holds. */
+/** Inserts the next amendment of a contract that this transaction has locked. */
 export async function inserir(
   db: Db,
   novo: Omit<typeof contratoAditivos.$inferInsert, 'numero'>,

@@ -10,11 +10,11 @@ const termos: TermosDoContrato = {
   data_fim: null,
 };
 
-test('the same terms make no amendment', () => {
+test('equal terms have no difference', () => {
   expect(diferencaDosTermos(termos, { ...termos, servicos: ['Folha'] })).toBeNull();
 });
 
-test('only what changed is kept, and named without amounts', () => {
+test('an amendment keeps only the terms that changed, and names them without amounts', () => {
   const diferenca = diferencaDosTermos(termos, {
     ...termos,
     servicos: ['Folha', 'Fiscal'],

@@ -3,14 +3,14 @@ import { NOME_DO_TERMO, type TermosDoContrato } from '@dominio/contrato/contrato
 type Termo = keyof TermosDoContrato;
 type Termos = Partial<TermosDoContrato>;
 
-/** The terms, as people read of them. */
+/** Names of the terms. */
 export const TERMOS = Object.keys(NOME_DO_TERMO) as Termo[];
 
 const iguais = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 const so = (termos: TermosDoContrato, quais: readonly Termo[]): Termos =>
   Object.fromEntries(quais.map((termo) => [termo, termos[termo]]));
 
-/** What differs between two sets of terms; null when nothing does. */
+/** The terms that differ between two sets; null when none does. */
 export function diferencaDosTermos(
   antes: TermosDoContrato,
   depois: TermosDoContrato,
@@ -20,7 +20,7 @@ export function diferencaDosTermos(
   return { antes: so(antes, mudaram), depois: so(depois, mudaram) };
 }
 
-/** What an amendment is called unless told: `Mudança de serviços e valor mensal.` Never an amount. */
+/** Description of an amendment without one: `Mudança de serviços e valor mensal.` No amounts. */
 export function descricaoDaDiferenca(depois: Termos): string {
   const nomes = TERMOS.filter((termo) => termo in depois).map((termo) =>
     NOME_DO_TERMO[termo].toLowerCase(),

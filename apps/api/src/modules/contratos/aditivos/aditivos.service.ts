@@ -28,8 +28,8 @@ const termosDe = (linha: LinhaDeContrato): TermosDoContrato => ({
 });
 
 /**
- * From when an amendment counts: as told, else today; never before the contract itself does. Of one
- * whose beginning the amendment moves the earlier of the two counts.
+ * The day on which an amendment takes effect: the one asked for, else today; never before the
+ * contract begins. If the amendment moves the beginning, the earlier of the two days counts.
  *
  * @throws Recusa 422 for a day before the contract begins.
  */
@@ -50,10 +50,10 @@ function vigenciaDoAditivo(
 }
 
 /**
- * Writes down what changed in the terms of a contract in force, when anything did.
+ * Writes an amendment for the terms that changed in a contract in force.
  *
- * @returns the number of the amendment; null when there was none to write.
- * @throws Recusa 422 for an amendment that would count before its contract.
+ * @returns the number of the amendment; null when no term changed or the contract is not in force.
+ * @throws Recusa 422 for an amendment that would take effect before its contract.
  */
 export async function registrarAditivo(
   tx: ContextoDeTransacao,

@@ -37,7 +37,7 @@ const mudar = (body: object, token = admin) => chamar(token, e.atualizar, { para
 const aditivos = async (token = admin) =>
   (await chamar(token, aditivosEndpoints.listar, { params })).corpo;
 
-/** Somebody who edits contracts and may not see what they are worth. */
+/** A person who edits contracts and may not see their amounts. */
 async function semValores() {
   const editor = await criarUsuario(banco);
   await vincularCliente(banco, editor.id, padaria.id);
@@ -45,8 +45,8 @@ async function semValores() {
   return entrar(editor.id);
 }
 
-describe('an amendment', () => {
-  test('is written when the terms of a contract in force change, and not otherwise', async () => {
+describe('an amendment of a contract', () => {
+  test('is written when terms change while it is in force, and not otherwise', async () => {
     const { corpo } = await mudar({ servicos: ['Folha'], valor_mensal_centavos: 100_000 }, gestor);
     expect(corpo.aditivos_total).toBe(1);
     await mudar({ servicos: ['Folha'], numero_contrato: 'A-1' }, gestor);
@@ -76,7 +76,7 @@ describe('an amendment', () => {
     ]);
   });
 
-  test('of a contract that is yet to begin takes effect no sooner than it', async () => {
+  test('that has not begun takes effect no sooner than the contract', async () => {
     const inicio = '2099-03-01';
     await banco
       .update(contratos)
@@ -96,13 +96,13 @@ describe('an amendment', () => {
     expect((await aditivos()).total).toBe(0);
     await mudar({ servicos: ['Folha'] });
     await mudar({ servicos: ['Fiscal'], aditivo: { vigencia_em: inicio } });
-    // The earlier of two beginnings counts: what postpones a contract is agreed before it.
+    // The earlier of the two beginnings counts: a postponement is agreed before the new beginning.
     await mudar({ data_inicio: '2099-06-01', aditivo: { vigencia_em: '2099-03-01' } });
     const { aditivos: lista } = await aditivos();
     expect(lista.map(({ vigencia_em }) => vigencia_em)).toEqual([inicio, inicio, inicio]);
   });
 
-  test('of a draft there is none', async () => {
+  test('in draft is not written', async () => {
     const { corpo } = await chamar(admin, e.criar, { body: { cliente_id: padaria.id } });
     const mudado = await chamar(admin, e.atualizar, {
       params: { id: corpo.id },
@@ -111,7 +111,7 @@ describe('an amendment', () => {
     expect(mudado.corpo.aditivos_total).toBe(0);
   });
 
-  test('keeps its amounts from whoever does not hold contratos:ver_valores', async () => {
+  test('shows amounts only to people who hold contratos:ver_valores', async () => {
     await mudar({ servicos: ['Folha'], valor_mensal_centavos: 120_000 });
     const token = await semValores();
     const { aditivos: lista } = await aditivos(token);
@@ -129,7 +129,7 @@ describe('an amendment', () => {
     expect(corpo.valor_mensal_centavos).toBe(120_000);
   });
 
-  test('a change from a stale version is refused and makes none', async () => {
+  test('is not written by a change from a stale version, which is refused', async () => {
     await mudar({ servicos: ['Folha'] });
     const { status, erro } = await mudar({ servicos: ['Outro'], versao: 1 });
     expect([status, erro.codigo]).toEqual([409, 'REGISTRO_ALTERADO']);
@@ -138,8 +138,8 @@ describe('an amendment', () => {
   });
 });
 
-describe('who answers for a contract', () => {
-  test('is found among the active staff, is named, and sees its client from then on', async () => {
+describe('the person responsible for a contract', () => {
+  test('is chosen among active staff, is answered by name, and sees the client from then on', async () => {
     const pessoa = await criarUsuario(banco, { nome: 'Ana Consultora' });
     const { corpo: achados } = await chamar(gestor, opcoes.responsaveis, {
       query: { termo: 'ANA consul' },
@@ -156,12 +156,13 @@ describe('who answers for a contract', () => {
     expect(vinculo).toMatchObject({ cliente_id: padaria.id, papel: 'responsavel' });
     const [depois] = await banco.select().from(usuarios).where(eq(usuarios.id, pessoa.id));
     expect(depois?.versao_permissoes).toBe(pessoa.versao_permissoes + 1);
-    // A form opened before may not take the client away again unseen.
+    // The version counts up, so that a form of the person opened before cannot remove the new link
+    // unseen.
     expect(depois?.versao).toBe(pessoa.versao + 1);
     expect((await chamar(await entrar(pessoa.id), e.ler, { params })).status).toBe(200);
   });
 
-  test('is nobody of a client nor who left, and the team is an active one', async () => {
+  test('may be neither a client’s person nor somebody who left; its team must be active', async () => {
     const doCliente = await criarUsuarioDeCliente(banco, { client_id: padaria.id });
     const time = await criarTime(banco);
     const recusado = await mudar({ responsavel_id: doCliente.id, time_id: 987_654 });
@@ -177,7 +178,7 @@ describe('who answers for a contract', () => {
     expect((await mudar({ time_id: time.id })).corpo.time_nome).toBe(time.nome);
   });
 
-  test('and has left since does not stand in the way of another change', async () => {
+  test('does not prevent other changes after leaving the firm', async () => {
     const pessoa = await criarUsuario(banco);
     expect((await mudar({ responsavel_id: pessoa.id })).status).toBe(200);
     await banco.update(usuarios).set({ situacao: 'desligado' }).where(eq(usuarios.id, pessoa.id));

@@ -5,7 +5,7 @@ import { chavesDeAcesso, desafiosDeChave } from '../segundo-fator.tables.ts';
 export type Chave = typeof chavesDeAcesso.$inferSelect;
 type Desafio = typeof desafiosDeChave.$inferSelect;
 
-/** A person's passkeys, the oldest first. */
+/** A person's passkeys, oldest first. */
 export const listar = (db: Db, usuarioId: number): Promise<Chave[]> =>
   db
     .select()
@@ -13,7 +13,7 @@ export const listar = (db: Db, usuarioId: number): Promise<Chave[]> =>
     .where(eq(chavesDeAcesso.usuario_id, usuarioId))
     .orderBy(asc(chavesDeAcesso.id));
 
-/** The passkey of this name in the browser, whose ever it is. */
+/** The passkey with this credential id, of any person. */
 export async function lerPorCredencial(db: Db, credencial: string): Promise<Chave | undefined> {
   const [linha] = await db
     .select()
@@ -22,7 +22,7 @@ export async function lerPorCredencial(db: Db, credencial: string): Promise<Chav
   return linha;
 }
 
-/** Undefined when the passkey is somebody's already. */
+/** Inserts a passkey; undefined when its credential is stored already. */
 export async function inserir(
   db: Db,
   dados: typeof chavesDeAcesso.$inferInsert,
@@ -52,8 +52,8 @@ export async function excluir(db: Db, usuarioId: number, id: number) {
 }
 
 /**
- * Notes a use, unless another with the same count was noted meanwhile: a copied key. Those that do
- * not count always tell zero.
+ * Notes a use with its count, unless one with the same count was noted meanwhile, which means that
+ * the key was copied. Keys that do not count always send zero.
  */
 export async function anotarUso(db: Db, id: number, contador: number, agora: Date) {
   const linhas = await db
@@ -73,7 +73,7 @@ export async function guardarDesafio(db: Db, desafio: Desafio): Promise<void> {
   await db.insert(desafiosDeChave).values(desafio);
 }
 
-/** Uses a challenge, which removes it: the first caller gets it, everybody after undefined. */
+/** Uses a challenge by deleting it: the first caller gets it, later ones undefined. */
 export async function gastarDesafio(
   db: Db,
   hash: string,

@@ -18,7 +18,7 @@ import * as repo from './chaves.repository.ts';
 import { criarDesafio, gastarDesafio } from './desafios.service.ts';
 import { conferirRegistro, lugarDe, opcoesDeRegistro } from './webauthn.ts';
 
-export type Meios = Pick<Plataforma, 'cofre' | 'aoVivo' | 'config'>;
+export type Meios = Pick<Plataforma, 'cofre' | 'config'>;
 
 const CADASTRADA = 'Chave de acesso cadastrada.';
 const naoAchada = () => naoEncontrado('Chave de acesso não encontrada.');
@@ -42,7 +42,7 @@ export async function listarChaves({ db, ator }: Contexto) {
   return { chaves: (await repo.listar(db, ator.usuarioId)).map(apresentar) };
 }
 
-/** @throws Recusa 409. */
+/** @throws Recusa 409 when the person has as many passkeys as are allowed. */
 function exigirLugar(chaves: readonly unknown[]): void {
   if (chaves.length >= MAXIMO_DE_CHAVES) {
     throw estadoInvalido(`Cada pessoa guarda até ${MAXIMO_DE_CHAVES} chaves de acesso.`);
@@ -50,7 +50,7 @@ function exigirLugar(chaves: readonly unknown[]): void {
 }
 
 /**
- * What the caller's browser needs to make a passkey.
+ * The options with which the caller's browser makes a passkey.
  *
  * @throws Recusa 409 when there are too many; what `exigirReautenticacao` throws.
  */
@@ -67,16 +67,16 @@ export async function iniciarRegistro(ctx: Contexto, prova: Reautenticacao, meio
 }
 
 /**
- * Keeps the passkey that the browser made for the caller. With the first factor come recovery codes,
- * and the person's other sessions end.
+ * Stores the passkey that the browser made for the caller. If it is the first factor, the person
+ * gets recovery codes and their other sessions end.
  *
- * @throws Recusa `CHAVE_RECUSADA` (422) for an answer to no challenge of the caller's, or made
- *   elsewhere; 409 for a passkey that is kept already.
+ * @throws Recusa `CHAVE_RECUSADA` (422) for an answer to no challenge of the caller's, or made for
+ *   another site; 409 for a passkey that is stored already.
  */
 export async function registrarChave(
   ctx: Contexto,
   { nome, resposta }: { nome: string; resposta: RespostaDeRegistro },
-  { aoVivo, config }: Meios,
+  { config }: Meios,
 ) {
   const { usuarioId } = ctx.ator;
   const agora = ctx.agora();
@@ -105,7 +105,7 @@ export async function registrarChave(
       depois: { chave: chave.id, nome },
     });
     await tx.emitir('segundo_fator.alterado', { usuarioId, o_que: 'chave_nova', primeiro });
-    await avisarMudancaDeAcesso(tx, aoVivo, [usuarioId]);
+    await avisarMudancaDeAcesso(tx, [usuarioId]);
     return {
       success: true as const,
       message: primeiro ? `${CADASTRADA} ${TEXTOS_DAS_SESSOES.outrasEncerradas}` : CADASTRADA,
@@ -115,7 +115,7 @@ export async function registrarChave(
   });
 }
 
-/** @throws Recusa 404 for what is no passkey of the caller's. */
+/** @throws Recusa 404 for an id that is no passkey of the caller's. */
 export async function renomearChave(ctx: Contexto, id: number, nome: string) {
   const { usuarioId } = ctx.ator;
   await ctx.transacao(async (tx) => {
@@ -130,7 +130,7 @@ export async function renomearChave(ctx: Contexto, id: number, nome: string) {
 }
 
 /**
- * Forgets a passkey of the caller's.
+ * Deletes a passkey of the caller's.
  *
  * @throws Recusa 404; 409 for the last factor where a group requires one; what
  *   `exigirReautenticacao` throws.
@@ -144,7 +144,7 @@ export async function removerChave(ctx: Contexto, id: number, prova: Reautentica
     await travarPessoa(tx.db, usuarioId);
     const excluida = await repo.excluir(tx.db, usuarioId, id);
     if (!excluida) throw naoAchada();
-    await encerrarFator(tx, meios);
+    await encerrarFator(tx);
     await tx.auditar({
       acao: 'chave_de_acesso.removida',
       objeto: { tipo: 'usuario', id: usuarioId },

@@ -47,7 +47,7 @@ async function comChave() {
 }
 
 describe('registering a passkey', () => {
-  test('is for this address, asks who uses it, and gives recovery codes with the first factor', async () => {
+  test('is bound to this site, verifies the user, and gives recovery codes if it is the first factor', async () => {
     const { id } = await criarUsuario(banco, { senha_hash });
     const token = await entrar(id);
     const primeira = await opcoes(token);
@@ -65,7 +65,7 @@ describe('registering a passkey', () => {
     expect((await opcoes(token)).excludeCredentials).toHaveLength(2);
   });
 
-  test('ends the other sessions when it is the first factor, and leaves them when it is one more', async () => {
+  test('ends the other sessions if it is the first factor, and not if it is another one', async () => {
     const { id } = await criarUsuario(banco, { senha_hash });
     const [token, outra] = [await entrar(id), await entrar(id)];
     const viva = async (qual: string) => (await chamar(qual, sessoesEndpoints.eu)).status === 200;
@@ -80,7 +80,7 @@ describe('registering a passkey', () => {
     expect([await viva(token), await viva(terceira)]).toEqual([true, true]);
   });
 
-  test('leaves them to an application that comes after it, and each e-mail says what it did', async () => {
+  test('leaves the other sessions when an application is added later; each e-mail tells what was done', async () => {
     const { email, token, id } = await comChave();
     const outra = await entrar(id);
     const { segredo } = (await chamar(token, segundoFatorEndpoints.ativar, prova)).corpo;
@@ -114,7 +114,7 @@ describe('registering a passkey', () => {
   });
 
   test.each(['android-key', 'packed', 'tpm', 'apple', 'android-safetynet', 'inventado'])(
-    'reads no statement of the kind %s about who made the key, so follows no address in it',
+    'drops the attestation of the kind %s unread, so it follows no address in it',
     async (fmt) => {
       const { id } = await criarUsuario(banco, { senha_hash });
       const token = await entrar(id);
@@ -136,15 +136,15 @@ describe('registering a passkey', () => {
     expect((await guardar(ana, nova().registrar(tarde))).status).toBe(422);
   });
 
-  test('keeps a key once, whoever brings it', async () => {
+  test('stores a credential once, whoever sends it', async () => {
     const { chave } = await comChave();
     const outra = await entrar((await criarUsuario(banco, { senha_hash })).id);
     expect((await guardar(outra, chave.registrar(await opcoes(outra)))).status).toBe(409);
   });
 });
 
-describe('the own passkeys', () => {
-  test('are renamed, and removed with the password; another person’s do not exist', async () => {
+describe('one’s own passkeys', () => {
+  test('are renamed, and deleted with the password; another person’s are 404', async () => {
     const { token, idDaChave } = await comChave();
     const alheia = await comChave();
     const params = { id: idDaChave };
@@ -166,7 +166,7 @@ describe('the own passkeys', () => {
 });
 
 describe('signing in with a passkey', () => {
-  test('needs no password and gives the login answer', async () => {
+  test('needs no password and gives the answer of a login', async () => {
     const { id, email, chave } = await comChave();
     const pedido = await opcoesDaEntrada();
     expect(pedido.allowCredentials).toBeUndefined();
@@ -175,7 +175,7 @@ describe('signing in with a passkey', () => {
     expect((await chamar(corpo.access_token, sessoesEndpoints.eu)).status).toBe(200);
   });
 
-  test('is not begun by the page of another site, so none uses up what a network may ask for', async () => {
+  test('cannot be begun by the page of another site, which would use up the network’s limit', async () => {
     await banco.delete(tentativas);
     const headers = { 'sec-fetch-site': 'cross-site' };
     const pedido = { method: 'POST', url: '/auth/chave/opcoes', headers } as const;
@@ -183,7 +183,7 @@ describe('signing in with a passkey', () => {
     expect(await banco.$count(tentativas)).toBe(0);
   });
 
-  test('a session that could not be opened does not cost the answer', async () => {
+  test('can be answered again when the session could not be opened', async () => {
     const { chave } = await comChave();
     const resposta = chave.usar(await opcoesDaEntrada());
     const caiu = await semGravarEm(banco, 'sessoes', () => entrarCom(resposta));
@@ -192,7 +192,7 @@ describe('signing in with a passkey', () => {
     expect((await entrarCom(resposta)).status).toBe(422);
   });
 
-  test('the same answer twice at once enters once', async () => {
+  test('opens one session when the same answer comes twice at once', async () => {
     const { chave } = await comChave();
     const resposta = chave.usar(await opcoesDaEntrada());
     const status = (await Promise.all([1, 2, 3].map(() => entrarCom(resposta)))).map(
@@ -201,14 +201,14 @@ describe('signing in with a passkey', () => {
     expect(status.sort()).toEqual([200, 422, 422]);
   });
 
-  test('a count that does not grow is a copied key', async () => {
+  test('refuses a count that does not grow, for then the key was copied', async () => {
     const { chave } = await comChave();
     expect((await entrarCom(chave.usar(await opcoesDaEntrada()))).status).toBe(200);
     const copiada = chave.usar(await opcoesDaEntrada(), { contador: 1 });
     expect((await entrarCom(copiada)).erro.codigo).toBe('CHAVE_RECUSADA');
   });
 
-  test('a count is as large as keys count: 32 bits without a sign', async () => {
+  test('takes counts up to 32 bits without a sign', async () => {
     const { chave } = await comChave();
     const usada = chave.usar(await opcoesDaEntrada(), { contador: 2 ** 32 - 1 });
     expect((await entrarCom(usada)).status).toBe(200);
@@ -223,7 +223,7 @@ describe('signing in with a passkey', () => {
     expect((await entrarCom(chave.usar(await opcoesDaEntrada(), desvio))).status).toBe(422);
   });
 
-  test('P2 P8 an unknown key and an account that may not enter are one answer', async () => {
+  test('P2 P8 answers the same for an unknown key and for an account that may not sign in', async () => {
     const { id, chave } = await comChave();
     const { token: admin } = await administrador();
     await chamar(admin, cadastroDeUsuariosEndpoints.suspender, { params: { id } });
@@ -246,7 +246,7 @@ describe('a passkey as second step', () => {
   const confirmar = (desafio: string, resposta: ReturnType<Autenticador['usar']>) =>
     chamar(null, c.confirmarSegundoFator, { body: { desafio, resposta } });
 
-  test('ends the sign-in, once; only the person’s own passkey will do', async () => {
+  test('opens the session, once, and only with a passkey of the person', async () => {
     const { email, chave } = await comChave();
     const alheia = await comChave();
     const { desafio, metodos } = await pedirDesafio(email);
@@ -260,7 +260,7 @@ describe('a passkey as second step', () => {
     expect(status).toBe(422);
   });
 
-  test('a session that could not be opened costs neither challenge', async () => {
+  test('keeps both challenges when the session could not be opened', async () => {
     const { email, chave } = await comChave();
     const { desafio } = await pedirDesafio(email);
     const resposta = chave.usar(await opcoesDoPasso(desafio));
@@ -269,7 +269,7 @@ describe('a passkey as second step', () => {
     expect((await confirmar(desafio, resposta)).status).toBe(200);
   });
 
-  test('a challenge of the one step is none of the other', async () => {
+  test('does not take a challenge of the first step, nor the first step one of the second', async () => {
     const { email, chave } = await comChave();
     const { desafio } = await pedirDesafio(email);
     const daEntrada = chave.usar(await opcoesDaEntrada());
@@ -277,7 +277,7 @@ describe('a passkey as second step', () => {
     expect((await entrarCom(chave.usar(await opcoesDoPasso(desafio)))).status).toBe(422);
   });
 
-  test('a recovery code enters who lost the key', async () => {
+  test('may be replaced by a recovery code when the key is lost', async () => {
     const { email, codigos } = await comChave();
     const { desafio } = await pedirDesafio(email);
     const body = { desafio, codigo: codigos[0] ?? '' };

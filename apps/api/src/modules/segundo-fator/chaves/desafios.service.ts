@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../../../platform/db.ts';
 import * as repo from './chaves.repository.ts';
 
-/** As long as the person takes to find the key and put the finger on it. */
+/** Time for the person to find the key and touch it. */
 const VALIDADE_MS = 5 * 60_000;
 
 export type Finalidade = 'registrar' | 'entrar' | 'segundo_fator';
@@ -28,7 +28,7 @@ export async function criarDesafio(
   return new Uint8Array(bytes);
 }
 
-/** The challenge that an answer of the browser says it signed; null when it says nothing readable. */
+/** The challenge that an answer of the browser claims to have signed; null if unreadable. */
 function desafioDe(clientDataJSON: string): string | null {
   try {
     const dados: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'));
@@ -40,9 +40,10 @@ function desafioDe(clientDataJSON: string): string | null {
 }
 
 /**
- * Uses the challenge of an answer, whatever becomes of the answer: nobody tries the same one twice.
+ * Uses up the challenge of an answer, whatever comes of the answer, so that nobody tries the same
+ * one twice.
  *
- * @returns what to expect in the answer, or null when we asked for no such thing.
+ * @returns the challenge to check the answer against, or null when we issued no such challenge.
  */
 export async function gastarDesafio(
   db: Db,

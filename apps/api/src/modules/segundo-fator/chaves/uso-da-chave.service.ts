@@ -5,12 +5,11 @@ import { type Finalidade, gastarDesafio } from './desafios.service.ts';
 import { conferirUso, type Lugar } from './webauthn.ts';
 
 /**
- * Checks what a passkey signed and notes its use. The challenge is gone afterwards, whatever the
- * outcome.
+ * Checks a passkey's signature and notes its use. The challenge is used up, whatever the outcome.
  *
  * @param de the one person whose passkey it may be; absent, anybody's.
- * @returns the owner; null for an unknown passkey, somebody else's, a wrong signature, a challenge
- *   that is not ours or was used, and a count that does not grow.
+ * @returns the owner; null for an unknown passkey, somebody else's, a wrong signature, an unknown
+ *   or used challenge, and a count that does not grow.
  */
 export async function usarChave(
   { db, agora }: Pick<ContextoPublico, 'db' | 'agora'>,

@@ -1,13 +1,12 @@
 import type { RespostaDaChave, RespostaDeRegistro } from '@dominio/contrato/chaves-de-acesso';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
-import { decodeAttestationObject, isoBase64URL, isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** Where keys are made for and used: the public address, as the browser shows it. */
+/**
+ * Loaded with the first passkey: its three hundred files, mostly for certificates, would take a
+ * tenth of the start.
+ */
+const biblioteca = () => import('@simplewebauthn/server');
+
+/** The site for which keys are made and used: its public URL, as the browser sees it. */
 export interface Lugar {
   readonly origem: string;
   /** The host, to which keys are bound (WebAuthn level 3, §5.1.3). */
@@ -19,7 +18,7 @@ export function lugarDe(urlPublica: string): Lugar {
   return { origem: origin, rpId: hostname };
 }
 
-/** EdDSA, ES256, RS256 (COSE): what keys know today, without Node's experiments. */
+/** EdDSA, ES256, RS256 (COSE): the algorithms of today's keys, without Node's experimental ones. */
 const ALGORITMOS = [-8, -7, -257];
 
 interface ChaveGuardada {
@@ -35,7 +34,7 @@ const bytesDe = (texto: string): Bytes => new Uint8Array(Buffer.from(texto, 'bas
 const nomes = (chaves: readonly ChaveGuardada[]) =>
   chaves.map(({ credencial, transportes }) => ({ id: credencial, transports: [...transportes] }));
 
-/** The id that keys keep of a person; says nothing to who reads the key (WebAuthn §14.6.1). */
+/** The id that a key stores of a person; tells nothing to who reads the key (WebAuthn §14.6.1). */
 const pessoaDe = (usuarioId: number): Bytes => new TextEncoder().encode(`dominio:${usuarioId}`);
 
 interface NovaChave {
@@ -44,12 +43,14 @@ interface NovaChave {
   readonly chaves: readonly ChaveGuardada[];
 }
 
-/** What the browser needs to make a key that is found without a name and asks who uses it. */
+/** The options to make a key that works without a user name and verifies the user. */
 export const opcoesDeRegistro = async (
   { rpId }: Lugar,
   { desafio, pessoa, chaves }: NovaChave,
 ) => ({
-  ...(await generateRegistrationOptions({
+  ...(await (
+    await biblioteca()
+  ).generateRegistrationOptions({
     rpName: 'Domínio',
     rpID: rpId,
     userID: pessoaDe(pessoa.id),
@@ -62,12 +63,14 @@ export const opcoesDeRegistro = async (
   })),
 });
 
-/** What the browser needs to use a key: one of these, or any of the person's. */
+/** The options with which the browser uses a key: one of these, or any of the person's. */
 export const opcoesDeUso = async (
   { rpId }: Lugar,
   { desafio, chaves }: { desafio: Bytes; chaves?: readonly ChaveGuardada[] },
 ) => ({
-  ...(await generateAuthenticationOptions({
+  ...(await (
+    await biblioteca()
+  ).generateAuthenticationOptions({
     rpID: rpId,
     challenge: desafio,
     userVerification: 'required',
@@ -75,7 +78,7 @@ export const opcoesDeUso = async (
   })),
 });
 
-/** The library throws sentences for developers about whatever an answer has wrong. */
+/** Null for whatever the library throws: its sentences about a wrong answer are for developers. */
 async function ouNada<T>(conferir: () => Promise<T>): Promise<T | null> {
   try {
     return await conferir();
@@ -85,12 +88,14 @@ async function ouNada<T>(conferir: () => Promise<T>): Promise<T | null> {
 }
 
 /**
- * An attestation without its statement about who made the key (WebAuthn level 3, §8.7). We ask for
- * none; checking one would follow the addresses in certificates that the caller wrote.
+ * An attestation without its statement about the key's maker (WebAuthn level 3, §8.7). We ask for
+ * none, and checking one would follow addresses in certificates that the caller wrote.
  *
- * @throws for what is no attestation.
+ * @throws for a text that is no attestation.
  */
-function semAtestado(attestationObject: string): string {
+async function semAtestado(attestationObject: string): Promise<string> {
+  const helpers = await import('@simplewebauthn/server/helpers');
+  const { decodeAttestationObject, isoBase64URL, isoCBOR } = helpers;
   const authData = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject)).get(
     'authData',
   );
@@ -102,18 +107,19 @@ function semAtestado(attestationObject: string): string {
   return isoBase64URL.fromBuffer(isoCBOR.encode(anonima));
 }
 
-/** The key that an answer brings, or null when the answer is not one to this challenge, made here. */
+/** The key in an answer; null when the answer is not to this challenge and made for this site. */
 export async function conferirRegistro(
   { origem, rpId }: Lugar,
   resposta: RespostaDeRegistro,
   desafio: string,
 ): Promise<(ChaveGuardada & { sincronizada: boolean }) | null> {
   const { transports, clientDataJSON, attestationObject } = resposta.response;
+  const { verifyRegistrationResponse } = await biblioteca();
   const lida = await ouNada(async () =>
     verifyRegistrationResponse({
       response: {
         ...resposta,
-        response: { clientDataJSON, attestationObject: semAtestado(attestationObject) },
+        response: { clientDataJSON, attestationObject: await semAtestado(attestationObject) },
       },
       expectedChallenge: desafio,
       expectedOrigin: origem,
@@ -133,7 +139,7 @@ export async function conferirRegistro(
   };
 }
 
-/** The new count of the key, or null when the answer is not its signature of this challenge, made here. */
+/** The key's new count; null if the answer is not its signature of this challenge for this site. */
 export async function conferirUso(
   { origem, rpId }: Lugar,
   resposta: RespostaDaChave,
@@ -141,6 +147,7 @@ export async function conferirUso(
   desafio: string,
 ): Promise<number | null> {
   const { userHandle, ...assinada } = resposta.response;
+  const { verifyAuthenticationResponse } = await biblioteca();
   const lida = await ouNada(() =>
     verifyAuthenticationResponse({
       response: { ...resposta, response: { ...assinada, ...(userHandle && { userHandle }) } },

@@ -11,10 +11,10 @@ interface Meios {
   readonly agora: Date;
 }
 
-/** Where in the vault a person's secret belongs: somebody else's opens nothing. */
+/** The vault's place for a person's secret: copied to another person, it does not decrypt. */
 export const lugarDoTotp = (usuarioId: number) => `usuarios/${usuarioId}/totp`;
 
-/** The secret, or null when no key of this installation opens it; the person still has recovery codes. */
+/** The decrypted secret, or null when its key is gone; the person can still use recovery codes. */
 export function abrirSegredo(
   cofre: Cofre,
   log: Contexto['log'],
@@ -30,8 +30,8 @@ export function abrirSegredo(
 }
 
 /**
- * Uses a code of the person's authenticator application. A code is taken once, also from two calls at
- * the same time (RFC 6238 §5.2). Who calls counts the attempts.
+ * Uses a code of the person's application. A code works once, also in two calls at the same time
+ * (RFC 6238 §5.2). Count the attempts before calling it.
  */
 export async function usarCodigoTotp(
   { db, cofre, log, agora }: Meios,

@@ -4,19 +4,19 @@ import type { Db } from '../../../platform/db.ts';
 import { sortearLegivel } from '../../../platform/segredo-legivel.ts';
 import * as repo from '../segundo-fator.repository.ts';
 
-/** However it was copied: without hyphens and spaces, in small letters. */
+/** The code without hyphens and spaces, in lower case, however it was typed. */
 const simplificar = (codigo: string) => codigo.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
 const resumir = (codigo: string) => createHash('sha256').update(simplificar(codigo)).digest('hex');
 
-/** Gives a person ten recovery codes; earlier ones are void. They are returned once and never kept. */
+/** Gives a person ten recovery codes, voiding earlier ones. Returned once, stored as hashes. */
 export async function darCodigos(db: Db, usuarioId: number): Promise<string[]> {
   const codigos = Array.from({ length: CODIGOS_DE_RECUPERACAO }, sortearLegivel);
   await repo.trocarCodigos(db, usuarioId, codigos.map(resumir));
   return codigos;
 }
 
-/** Uses a recovery code: once, also from two calls at the same time. */
+/** Uses a recovery code: it works once, also in two calls at the same time. */
 export const usarCodigoDeRecuperacao = (
   db: Db,
   usuarioId: number,

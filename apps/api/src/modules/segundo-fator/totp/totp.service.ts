@@ -16,14 +16,14 @@ import { abrirSegredo, lugarDoTotp } from './codigos.service.ts';
 import { darCodigos } from './recuperacao.service.ts';
 import { passoDoCodigo, sortearSegredo, uriDoTotp } from './totp.ts';
 
-export type Meios = Pick<Plataforma, 'cofre' | 'aoVivo'>;
+export type Meios = Pick<Plataforma, 'cofre'>;
 
 const objetoDe = ({ ator }: Contexto) => ({ tipo: 'usuario', id: ator.usuarioId });
 const ATIVADO = 'Aplicativo autenticador ativado.';
 const JA_ATIVO = 'O aplicativo autenticador já está ativo. Desative-o para trocar de aplicativo.';
 const SEM_TOTP = 'O aplicativo autenticador não está ativo.';
 
-/** What the caller has as second factor. */
+/** The caller's second factors. */
 export async function lerEstado(ctx: Contexto): Promise<EstadoDoSegundoFator> {
   const { db, ator } = ctx;
   const { temSenha, provadoAte } = await provaDaSessao(ctx);
@@ -40,7 +40,8 @@ export async function lerEstado(ctx: Contexto): Promise<EstadoDoSegundoFator> {
 }
 
 /**
- * Gives the caller a secret for the application. It opens nothing before {@link confirmarTotp}.
+ * Gives the caller a secret for the application. Its codes open nothing before {@link
+ * confirmarTotp}.
  *
  * @throws Recusa 409 when there is an application already; what `exigirReautenticacao` throws.
  */
@@ -61,8 +62,8 @@ export async function ativarTotp(ctx: Contexto, prova: Reautenticacao, meios: Me
 }
 
 /**
- * After a factor was added: with the first one the person's other sessions end, for they were opened
- * with the password alone; who has no recovery codes gets them.
+ * What follows the addition of a factor: if it is the first, the person's other sessions end, since
+ * they were opened by the password alone; without recovery codes, the person gets them.
  */
 export async function assentarFator(tx: ContextoDeTransacao, primeiro: boolean): Promise<string[]> {
   if (primeiro) await encerrarOutrasSessoes(tx, 'segundo_fator');
@@ -71,8 +72,8 @@ export async function assentarFator(tx: ContextoDeTransacao, primeiro: boolean):
 }
 
 /**
- * Turns the application on, after its first code was told right. This session goes on; where it is the
- * first factor every other one of the person ends.
+ * Turns the application on, by its first code. The current session goes on; if it is the first
+ * factor, the person's other sessions end.
  *
  * @throws Recusa 409 without a secret to confirm; 422 on `codigo`; `MUITAS_TENTATIVAS` (429).
  */
@@ -96,7 +97,7 @@ export async function confirmarTotp(ctx: Contexto, codigo: string, meios: Meios)
     const codigos = await assentarFator(tx, primeiro);
     await tx.auditar({ acao: 'segundo_fator.ativado', objeto: objetoDe(tx) });
     await tx.emitir('segundo_fator.alterado', { usuarioId, o_que: 'ativado', primeiro });
-    await avisarMudancaDeAcesso(tx, meios.aoVivo, [usuarioId]);
+    await avisarMudancaDeAcesso(tx, [usuarioId]);
     return { codigos, primeiro };
   });
   await freio.perdoar(ctx.db, limites);
@@ -105,11 +106,11 @@ export async function confirmarTotp(ctx: Contexto, codigo: string, meios: Meios)
 }
 
 /**
- * After a factor went: the codes go with the last one, which stays where a group requires it.
+ * What follows the removal of a factor: the recovery codes go with the last one.
  *
- * @throws Recusa 409.
+ * @throws Recusa 409 for the last factor where a group requires one.
  */
-export async function encerrarFator(tx: ContextoDeTransacao, { aoVivo }: Meios): Promise<void> {
+export async function encerrarFator(tx: ContextoDeTransacao): Promise<void> {
   const { usuarioId } = tx.ator;
   const { totpDesde, chaves } = await repo.lerFatores(tx.db, usuarioId);
   if (totpDesde === null && chaves === 0) {
@@ -120,7 +121,7 @@ export async function encerrarFator(tx: ContextoDeTransacao, { aoVivo }: Meios):
     }
     await repo.trocarCodigos(tx.db, usuarioId, []);
   }
-  await avisarMudancaDeAcesso(tx, aoVivo, [usuarioId]);
+  await avisarMudancaDeAcesso(tx, [usuarioId]);
 }
 
 /**
@@ -137,7 +138,7 @@ export async function desativarTotp(ctx: Contexto, prova: Reautenticacao, meios:
     const atual = await repo.lerTotp(tx.db, usuarioId);
     if (!atual?.confirmado_em) throw estadoInvalido(SEM_TOTP);
     await repo.excluirTotp(tx.db, usuarioId);
-    await encerrarFator(tx, meios);
+    await encerrarFator(tx);
     await tx.auditar({ acao: 'segundo_fator.desativado', objeto: objetoDe(tx) });
     await tx.emitir('segundo_fator.alterado', { usuarioId, o_que: 'desativado' });
   });

@@ -30,7 +30,7 @@ const { token: tokenDoAdmin } = admin;
 const prova = { body: { senha: SENHA } };
 const estado = async (token: string) => (await chamar(token, e.estado)).corpo;
 
-/** Somebody with the application set up through the calls, a step of its clock ago. */
+/** A person whose application was set up by the calls, one time step ago. */
 async function comTotp(criar: typeof criarUsuario = criarUsuario) {
   const pessoa = await criar(banco, { senha_hash });
   const token = await entrar(pessoa.id);
@@ -42,7 +42,7 @@ async function comTotp(criar: typeof criarUsuario = criarUsuario) {
 }
 
 describe('the authenticator application', () => {
-  test('turns on with its first code, gives ten recovery codes, and keeps neither in clear', async () => {
+  test('is turned on by its first code, gives ten recovery codes, and stores neither secret nor codes in clear', async () => {
     const { id, email, token, uri, segredo, codigos } = await comTotp();
     expect(new URL(uri).searchParams.get('secret')).toBe(segredo);
     expect(decodeURIComponent(uri)).toContain(`totp/Domínio:${email}`);
@@ -57,7 +57,7 @@ describe('the authenticator application', () => {
     for (const { hash } of hashes) expect(hash).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  test('asks for the password before it shows a secret, and for a right code before it is on', async () => {
+  test('shows its secret only after the password, and is on only after a right code', async () => {
     const { id } = await criarUsuario(banco, { senha_hash });
     const token = await entrar(id);
     const errada = await chamar(token, e.ativar, { body: { senha: 'outra' } });
@@ -78,7 +78,7 @@ describe('the authenticator application', () => {
     expect(await estado(token)).toMatchObject({ totp: false, codigos_restantes: 0 });
   });
 
-  test('turned on, ends the other sessions, which were opened without it; not before its code is right', async () => {
+  test('ends the other sessions once its first code is right, and not before', async () => {
     const { id, email } = await criarUsuario(banco, { senha_hash });
     const [token, outra] = [await entrar(id), await entrar(id)];
     const viva = async (qual: string) => (await chamar(qual, sessoesEndpoints.eu)).status === 200;
@@ -101,7 +101,7 @@ describe('the authenticator application', () => {
       .toMatchObject([{ texto: expect.stringContaining('outras sessões foram encerradas') }]);
   });
 
-  test('new recovery codes void the earlier ones', async () => {
+  test('replaces recovery codes, and voids the earlier ones', async () => {
     const { email, token, codigos } = await comTotp();
     const { corpo } = await chamar(token, e.gerarCodigos, prova);
     const desafio = await pedirDesafio(email);
@@ -121,8 +121,8 @@ async function pedirDesafio(email: string): Promise<string> {
   return desafio;
 }
 
-describe('signing in with a second step', () => {
-  test('the right password answers 422 with a challenge, which a code turns into the login answer', async () => {
+describe('signing in with a second factor', () => {
+  test('answers 422 with a challenge to the right password, and the login answer to a code', async () => {
     for (const criar of [criarUsuario, criarUsuarioDeCliente]) {
       const { email, id, codigo } = await comTotp(criar);
       const { status, erro } = await login(email);
@@ -134,7 +134,7 @@ describe('signing in with a second step', () => {
     }
   });
 
-  test('P2 a wrong password and an unknown account are one answer, with or without a second factor', async () => {
+  test('P2 answers the same to a wrong password and to an unknown account, with or without a factor', async () => {
     const com = await comTotp();
     const sem = await criarUsuario(banco, { senha_hash });
     const respostas = await Promise.all(
@@ -146,7 +146,7 @@ describe('signing in with a second step', () => {
     expect((await login(sem.email)).status).toBe(200);
   });
 
-  test('a recovery code enters once, however it is typed', async () => {
+  test('takes a recovery code once, however it is typed', async () => {
     const { email, codigos, token } = await comTotp();
     const [primeiro = '', segundo = ''] = codigos;
     const digitado = ` ${primeiro.toUpperCase().replaceAll('-', ' ')}`;
@@ -157,7 +157,7 @@ describe('signing in with a second step', () => {
     expect(await estado(token)).toMatchObject({ codigos_restantes: 8 });
   });
 
-  test('a typing error does not cost the challenge; a use does', async () => {
+  test('keeps the challenge after a wrong code, and uses it up with a right one', async () => {
     const { email, codigo } = await comTotp();
     const desafio = await pedirDesafio(email);
     expect((await segundoPasso(desafio, '000000')).erro.campos?.[0]?.campo).toBe('codigo');
@@ -167,7 +167,7 @@ describe('signing in with a second step', () => {
   });
 
   test.each(['aplicativo', 'recuperação'])(
-    'a session that could not be opened costs neither challenge nor code: %s',
+    'keeps challenge and code when the session could not be opened: %s',
     async (qual) => {
       const { email, codigo, codigos } = await comTotp();
       const desafio = await pedirDesafio(email);
@@ -179,7 +179,7 @@ describe('signing in with a second step', () => {
     },
   );
 
-  test('the same code twice at once enters once, by one challenge or two', async () => {
+  test('opens one session for the same code twice at once, by one challenge or two', async () => {
     const { email, codigo } = await comTotp();
     const [um, outro] = [await pedirDesafio(email), await pedirDesafio(email)];
     const tentativas = [um, um, outro, outro].map((desafio) => segundoPasso(desafio, codigo()));
@@ -188,7 +188,7 @@ describe('signing in with a second step', () => {
     expect(status.filter((s) => s === 422)).toHaveLength(3);
   });
 
-  test('the same recovery code twice at once enters once', async () => {
+  test('opens one session for the same recovery code twice at once', async () => {
     const { email, codigos } = await comTotp();
     const [um, outro] = [await pedirDesafio(email), await pedirDesafio(email)];
     const tentativas = [um, outro].map((desafio) => segundoPasso(desafio, codigos[0] ?? ''));
@@ -196,7 +196,7 @@ describe('signing in with a second step', () => {
     expect(status.sort()).toEqual([200, 422]);
   });
 
-  test('a challenge is the account’s, ends after five minutes, and with a change of password', async () => {
+  test('takes a challenge only for its account, for five minutes, and until the password changes', async () => {
     const ana = await comTotp();
     const bia = await comTotp();
     const daAna = await pedirDesafio(ana.email);
@@ -209,7 +209,7 @@ describe('signing in with a second step', () => {
     expect((await segundoPasso(outro, ana.codigo())).erro.codigo).toBe('DESAFIO_INVALIDO');
   });
 
-  test('P3 five wrong codes close the second step for a while, also for the right one', async () => {
+  test('P3 is closed for a while after five wrong codes, for the right one too', async () => {
     const { email, codigo, id } = await comTotp();
     for (let i = 0; i < 5; i++) {
       expect((await segundoPasso(await pedirDesafio(email), '000000')).status).toBe(422);
@@ -231,13 +231,13 @@ describe('signing in with a second step', () => {
   });
 });
 
-describe('who lost the second factor', () => {
+describe('the second factor of somebody who lost it', () => {
   const remover = (quem: string, id: number, senha = SENHA) =>
     chamar(quem, e.remover, { params: { id }, body: { senha } });
   const lido = async (id: number) =>
     (await chamar(tokenDoAdmin, cadastroDeUsuariosEndpoints.ler, { params: { id } })).corpo;
 
-  test('AD-08 is helped by who cares for users: it goes, the sessions end, the person is told', async () => {
+  test('AD-08 is removed by somebody who manages users: the sessions end and the person is told', async () => {
     const { id, email, token } = await comTotp();
     expect(await lido(id)).toMatchObject({ mfa: true, acoes: { remover_segundo_fator: true } });
     expect((await remover(tokenDoAdmin, id, 'errada')).erro.detail).toBe('Senha atual incorreta.');
@@ -251,7 +251,7 @@ describe('who lost the second factor', () => {
       .toContainEqual([email, 'Segundo fator removido']);
   });
 
-  test('but not by who can do less, not by oneself, and not where there is none', async () => {
+  test('is not removed by somebody with fewer rights, by oneself, or where there is none', async () => {
     const gestor = await entrar((await criarQuemCuida(banco, [], { senha_hash })).id);
     const chefe = await comTotp(criarAdministrador);
     expect((await remover(gestor, chefe.id)).status).toBe(422);
@@ -259,7 +259,7 @@ describe('who lost the second factor', () => {
     expect((await remover(tokenDoAdmin, (await criarUsuario(banco)).id)).status).toBe(409);
   });
 
-  test('and sets it up anew where a group requires it', async () => {
+  test('must be set up anew where a group requires one', async () => {
     const grupo = await criarGrupo(banco);
     const { id } = await criarUsuario(banco, { senha_hash, grupo_id: grupo });
     await chamar(tokenDoAdmin, gruposEndpoints.atualizar, {

@@ -1,9 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** What every authenticator application understands (RFC 6238, key URI format). */
+/** Parameters that every authenticator application supports (RFC 6238, key URI format). */
 const PERIODO_S = 30;
 const PADRAO = { issuer: 'Domínio', algorithm: 'SHA1', digits: 6, period: PERIODO_S } as const;
-/** Steps before and after the present that are still taken: clocks differ. */
+/** Codes of so many time steps before and after now are accepted, since clocks differ. */
 const TOLERANCIA = 1;
 
 const totpDe = (segredo: string, conta = '') =>
@@ -12,10 +12,10 @@ const totpDe = (segredo: string, conta = '') =>
 /** A new secret of 160 bits, in base 32. */
 export const sortearSegredo = () => new Secret({ size: 20 }).base32;
 
-/** What the picture for the application says: `otpauth://totp/…`. */
+/** The text of the QR code for the application: `otpauth://totp/…`. */
 export const uriDoTotp = (segredo: string, conta: string) => totpDe(segredo, conta).toString();
 
-/** The number of the time step whose code this is, or null when it is of none around `agora`. */
+/** The time step of a code, or null when it belongs to none around `agora`. */
 export function passoDoCodigo(segredo: string, codigo: string, agora: Date): number | null {
   const timestamp = agora.getTime();
   const desvio = totpDe(segredo).validate({ token: codigo, timestamp, window: TOLERANCIA });

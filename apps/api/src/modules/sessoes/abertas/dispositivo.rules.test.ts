@@ -4,7 +4,7 @@ import { lerDispositivo } from './dispositivo.rules.ts';
 const WEBKIT = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0';
 
-describe('a device is called what people call it', () => {
+describe('the device of a session is named as people name it:', () => {
   test.each([
     [
       `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${CHROME} Safari/537.36`,

@@ -13,7 +13,7 @@ const TIPO: Readonly<Record<string, Dispositivo['tipo']>> = {
   tablet: 'tablet',
 };
 
-/** What a person would call the device behind a user agent: `Chrome no Windows`, `Safari no iPhone`. */
+/** The name people give a device by its user agent: `Chrome no Windows`, `Safari no iPhone`. */
 export function lerDispositivo(agente: string | null): Dispositivo {
   const { browser, os, platform } = Bowser.parse(agente || 'desconhecido');
   const navegador = browser.name && (NAVEGADOR[browser.name] ?? browser.name);

@@ -2,10 +2,10 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '../../../platform/db.ts';
 import { sessoes } from '../sessoes.tables.ts';
 
-/** More devices than anybody has; the ones used last come first. */
+/** The most sessions listed, more than anybody has devices; the last used come first. */
 const MAXIMO = 200;
 
-/** The sessions of a person that would still be let in, the one used last first. */
+/** The open sessions of a person, the last used first. */
 export function listar(
   db: Db,
   usuarioId: number,

@@ -18,7 +18,10 @@ const apresentar = (
   atual: linha.id === sessaoAtual,
 });
 
-/** The sessions of a person that are open, the caller's own first. Who calls has checked that they may read them. */
+/**
+ * The open sessions of a person, the caller's own first. Call it after checking that the caller may
+ * read them.
+ */
 export async function listarSessoesAbertas(
   { db, ator, agora }: Contexto,
   usuarioId: number,
@@ -34,8 +37,8 @@ export async function listarSessoesAbertas(
 }
 
 /**
- * Ends sessions of a person, their tokens and their open tabs with them (seguranca.md P8). The
- * caller's own is never among them. Who calls has checked that they may.
+ * Ends sessions of a person, with their tokens and open tabs (seguranca.md P8), but never the
+ * caller's own. Call it after checking that the caller may.
  *
  * @param sessaoId only this one; absent, all of them.
  * @returns how many ended.
@@ -61,7 +64,7 @@ const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 /**
  * Ends one session of a person.
  *
- * @throws Recusa 404 for one that is not that person's or is over already; 409 for the caller's own.
+ * @throws Recusa 404 for a session of somebody else or one already ended; 409 for the caller's own.
  */
 export async function encerrarSessaoAberta(ctx: Contexto, usuarioId: number, sessaoId: string) {
   if (sessaoId === ctx.ator.sessaoId) throw estadoInvalido(TEXTOS_DAS_SESSOES.atual);

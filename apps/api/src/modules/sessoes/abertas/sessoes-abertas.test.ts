@@ -22,8 +22,8 @@ const minhas = async (token: string) => (await chamar(token, e.minhas)).corpo.se
 const vale = async (token: string) => (await chamar(token, sessoesEndpoints.eu)).status === 200;
 const outras = async (token: string) => (await minhas(token)).filter(({ atual }) => !atual);
 
-describe('P8 the own sessions', () => {
-  test('are told with device, address and use, this one first; those that are over are not', async () => {
+describe('P8 one’s own sessions', () => {
+  test('are listed with device, address and last use, the current one first, without ended ones', async () => {
     const { id } = await criarUsuario(banco);
     await entrar(id);
     const desta = await entrar(id);
@@ -52,7 +52,7 @@ describe('P8 the own sessions', () => {
     expect(await minhas(nova)).toHaveLength(1);
   });
 
-  test('one ends at once, this one goes on, and it is audited', async () => {
+  test('are ended one by one; the current one goes on, and it is audited', async () => {
     for (const criar of [criarUsuario, criarUsuarioDeCliente]) {
       const { id } = await criar(banco);
       const [um, dois] = [await entrar(id), await entrar(id)];
@@ -71,7 +71,7 @@ describe('P8 the own sessions', () => {
     }
   });
 
-  test('all others end together; nobody else’s do', async () => {
+  test('are ended together, except the current one and other people’s', async () => {
     const { id } = await criarUsuario(banco);
     const { token: alheia } = await pessoa();
     const todas = [await entrar(id), await entrar(id), await entrar(id)];
@@ -82,7 +82,7 @@ describe('P8 the own sessions', () => {
     expect([depois.encerradas, depois.message]).toEqual([0, 'Não havia outra sessão aberta.']);
   });
 
-  test('the current one is left by Sair; somebody else’s is none, and stays', async () => {
+  test('are not ended here if current (409) or somebody else’s (404)', async () => {
     const { token: minha } = await pessoa();
     const { token: dela } = await pessoa();
     const [atual] = await minhas(minha);
@@ -101,8 +101,8 @@ describe('P8 the own sessions', () => {
   });
 });
 
-describe('P8 the sessions of somebody', () => {
-  test('are read and ended by who manages users', async () => {
+describe('P8 another person’s sessions', () => {
+  test('are read and ended by people who manage users', async () => {
     const { token: admin } = await administrador();
     const { id } = await criarUsuario(banco);
     const [um, dois, tres] = [await entrar(id), await entrar(id), await entrar(id)];
@@ -118,7 +118,7 @@ describe('P8 the sessions of somebody', () => {
     expect(linha?.motivo).toBe('administrador');
   });
 
-  test('a session under another person’s id is none', async () => {
+  test('are not found under a third person’s id', async () => {
     const { token: admin } = await administrador();
     const [a, b] = [await criarUsuario(banco), await criarUsuario(banco)];
     const deA = await entrar(a.id);
@@ -127,7 +127,7 @@ describe('P8 the sessions of somebody', () => {
     expect([status, await vale(deA)]).toEqual([404, true]);
   });
 
-  test('who may do more than the caller is not thrown out; who manages nobody reads nothing', async () => {
+  test('are not ended by somebody with fewer rights, nor read without managing users', async () => {
     const gerente = await criarUsuario(banco);
     await conceder(banco, gerente.id, 'user_management:acessar');
     const dele = await entrar(gerente.id);
@@ -141,7 +141,7 @@ describe('P8 the sessions of somebody', () => {
     expect((await chamar(qualquer, e.daPessoa, { params })).status).toBe(403);
   });
 
-  test('a session that was not used for long is over, and not shown', async () => {
+  test('are over, and not listed, after too long without use', async () => {
     const admin = await criarAdministrador(banco);
     const { id } = await criarUsuario(banco);
     await entrar(id);

@@ -12,8 +12,8 @@ const senha_hash = await cifrarSenha(SENHA);
 const login = (email: string, password: string, mais: InjectOptions = {}) =>
   app.inject({ ...mais, method: 'POST', url: '/auth/login', payload: { email, password } });
 
-describe('throttling of failed sign-ins', () => {
-  test('the sixth failure is refused with the wait; X-Forwarded-For changes nothing; the right password waits too', async () => {
+describe('the limit of failed sign-ins', () => {
+  test('refuses the sixth with the wait, the right password too, whatever X-Forwarded-For says', async () => {
     const { email } = await criarUsuario(banco, { senha_hash });
     for (let i = 0; i < 5; i++) expect((await login(email, 'errada demais')).statusCode).toBe(401);
     const barrada = await login(email, SENHA, {
@@ -27,7 +27,7 @@ describe('throttling of failed sign-ins', () => {
     expect(Number(barrada.headers['retry-after'])).toBeGreaterThan(800);
   });
 
-  test('attempts in parallel cannot outrun the count', async () => {
+  test('holds for attempts in parallel', async () => {
     const { email } = await criarUsuario(banco, { senha_hash });
     const respostas = await Promise.all(
       Array.from({ length: 20 }, () => login(email, 'errada demais')),
@@ -36,14 +36,14 @@ describe('throttling of failed sign-ins', () => {
     expect(respostas.filter(({ statusCode }) => statusCode === 429)).toHaveLength(15);
   });
 
-  test('a success forgives the account’s failures', async () => {
+  test('starts anew for the account after a successful sign-in', async () => {
     const { email } = await criarUsuario(banco, { senha_hash });
     for (let i = 0; i < 4; i++) await login(email, 'errada demais');
     expect((await login(email, SENHA)).statusCode).toBe(200);
     for (let i = 0; i < 5; i++) expect((await login(email, 'errada demais')).statusCode).toBe(401);
   });
 
-  test('people who arrive together from one office get in', async () => {
+  test('does not stop people who sign in together from one office', async () => {
     const pessoas = await Promise.all(
       Array.from({ length: 12 }, () => criarUsuario(banco, { senha_hash })),
     );
@@ -51,7 +51,7 @@ describe('throttling of failed sign-ins', () => {
     expect(respostas.map(({ statusCode }) => statusCode)).toEqual(pessoas.map(() => 200));
   });
 
-  test('sixty failures from one network stop it for every account, and time forgives', async () => {
+  test('stops a network after sixty failures, for every account, until time has passed', async () => {
     await banco.delete(tentativas);
     await banco.insert(tentativas).values({ chave: 'rede:127.0.0.1', falhas: 60, desde: agora() });
     const { email } = await criarUsuario(banco, { senha_hash });
@@ -61,13 +61,13 @@ describe('throttling of failed sign-ins', () => {
   });
 });
 
-describe('many at once from one network', () => {
+describe('the limit of a network, with many sign-ins at once', () => {
   const daRede = (email: string, password: string) =>
     login(email, password, { remoteAddress: '198.51.100.7' });
   const contar = (respostas: { statusCode: number }[], status: number) =>
     respostas.filter(({ statusCode }) => statusCode === status).length;
 
-  test('wrong attempts in parallel on as many accounts do not outrun the network’s count', async () => {
+  test('holds for wrong attempts in parallel on as many accounts', async () => {
     const respostas = await Promise.all(
       Array.from({ length: 400 }, (_, i) => daRede(`ninguem${i}@teste.demo`, 'errada demais')),
     );
@@ -77,7 +77,7 @@ describe('many at once from one network', () => {
     await banco.delete(tentativas);
   }, 60_000);
 
-  test('a hundred people with the right password all get in', async () => {
+  test('lets a hundred people with the right password sign in', async () => {
     const pessoas = await Promise.all(
       Array.from({ length: 100 }, () => criarUsuario(banco, { senha_hash })),
     );

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db.ts';
 import { tentativas } from '../sessoes.tables.ts';
 
-/** Counts one more against a key, in a window that starts with its first count. */
+/** Adds one to the count of a key; its window starts with the first count. */
 export async function contarTentativa(db: Db, chave: string, janelaMs: number, agora: Date) {
   const inicioDaJanela = new Date(agora.getTime() - janelaMs);
   const [linha] = await db

@@ -11,7 +11,7 @@ export interface Limite {
 
 const MINUTO = 60_000;
 
-/** The eight groups of an IPv6 address, without leading zeros, however it was written (RFC 5952). */
+/** Eight groups of an IPv6 address without leading zeros, however it was written (RFC 5952). */
 function gruposDe(ip: string): string[] {
   const [endereco = ''] = ip.split('%', 1);
   const [inicio = '', fim] = new URL(`http://[${endereco}]`).hostname.slice(1, -1).split('::');
@@ -22,7 +22,10 @@ function gruposDe(ip: string): string[] {
   return [...antes, ...zeros, ...depois];
 }
 
-/** An IPv6 customer owns a /64, so its addresses count as one; IPv4 inside IPv6 is IPv4. */
+/**
+ * The network of an address. An IPv6 customer has a /64, so its addresses count as one; IPv4 inside
+ * IPv6 is IPv4.
+ */
 export function rede(ip: string | null): string {
   if (!ip || !isIPv6(ip)) return ip ?? '?';
   const grupos = gruposDe(ip);
@@ -36,8 +39,8 @@ export function rede(ip: string | null): string {
 
 /**
  * Limits of failed sign-ins to one account (decisoes.md §5; seguranca.md P3). Five from one network
- * stop a guesser without locking the owner out elsewhere; twenty in all stop many networks. The
- * e-mail comes folded from the contract.
+ * stop somebody who guesses, without locking the owner out elsewhere; twenty in all stop guesses
+ * from many networks. The e-mail is in lower case, by the contract.
  */
 export const limitesDaConta = (email: string, ip: string | null): readonly Limite[] => [
   { chave: `conta+rede:${email}|${rede(ip)}`, maximo: 5, janelaMs: 15 * MINUTO },
@@ -52,8 +55,8 @@ export const limiteDaRede = (ip: string | null): Limite => ({
 });
 
 /**
- * Sixty answers of the provider that open nothing. Apart from the sign-ins: any page can have a
- * browser bring them, which must not close the office's.
+ * Sixty answers of the provider that open no session. Counted apart from sign-ins: any page can
+ * make a browser send such an answer, and that must not stop the office from signing in.
  */
 export const limiteDoRetorno = (ip: string | null): Limite => ({
   chave: `retorno:${rede(ip)}`,
@@ -61,7 +64,10 @@ export const limiteDoRetorno = (ip: string | null): Limite => ({
   janelaMs: 15 * MINUTO,
 });
 
-/** Five wrong guesses at the password of one's own session: whoever found it open does not find the password. */
+/**
+ * Five wrong guesses at the password of one's own session, so that whoever finds a session open
+ * cannot guess the password.
+ */
 export const limiteDaTroca = (usuarioId: number): Limite => ({
   chave: `troca:${usuarioId}`,
   maximo: 5,
@@ -69,9 +75,9 @@ export const limiteDaTroca = (usuarioId: number): Limite => ({
 });
 
 /**
- * Wrong codes of a second factor: of a million, three are right at any moment. One count for sign-in
- * and for sessions, so that neither gives the other more guesses. Who knows the password does not
- * lock the owner's network out with five.
+ * Limits of wrong codes of a second factor: of a million codes, three are right at any moment.
+ * Sign-ins and sessions share one count, so that neither adds guesses to the other. The count is by
+ * network too, so that whoever knows the password cannot lock the owner out elsewhere with five.
  */
 export const limitesDoCodigo = (usuarioId: number, ip: string | null): readonly Limite[] => [
   { chave: `codigo+rede:${usuarioId}|${rede(ip)}`, maximo: 5, janelaMs: 15 * MINUTO },
@@ -90,14 +96,17 @@ export const limiteDePedidosDaRede = (ip: string | null): Limite => ({
   janelaMs: 60 * MINUTO,
 });
 
-/** Challenges for keys that one network may ask for before anybody is known: the whole firm at nine, twice. */
+/**
+ * Challenges for passkeys that one network may ask for before signing in: enough for the whole firm
+ * to arrive at once, twice.
+ */
 export const limiteDeDesafiosDaRede = (ip: string | null): Limite => ({
   chave: `desafio:${rede(ip)}`,
   maximo: 600,
   janelaMs: 15 * MINUTO,
 });
 
-/** Sixty links that mean nothing stop one network that tries them. */
+/** Sixty unknown links stop a network that guesses them. */
 export const limiteDeLinksDaRede = (ip: string | null): Limite => ({
   chave: `link-errado:${rede(ip)}`,
   maximo: 60,
@@ -120,10 +129,10 @@ export async function dentroDoLimite(db: Db, limite: Limite, agora: Date): Promi
 }
 
 /**
- * Counts an attempt before its outcome is known, so that attempts in parallel cannot outrun the
- * count; a success takes it back with `perdoar`.
+ * Counts an attempt before its outcome is known, so that attempts in parallel cannot exceed the
+ * limit; on success, take it back with `perdoar`.
  *
- * @returns whether it is the last that fits, which of attempts in parallel one alone is told.
+ * @returns whether it is the last within the limit: of attempts in parallel, one alone gets true.
  * @throws Recusa `MUITAS_TENTATIVAS` (429) with the wait in minutes.
  */
 export async function reservar(db: Db, limites: readonly Limite[], agora: Date): Promise<boolean> {
@@ -137,7 +146,7 @@ export async function reservar(db: Db, limites: readonly Limite[], agora: Date):
 }
 
 /**
- * Refuses when a limit is used up, without counting.
+ * Refuses when the limit is reached, without counting.
  *
  * @throws Recusa `MUITAS_TENTATIVAS` (429) with the wait in minutes.
  */
@@ -152,7 +161,7 @@ export async function contarFalha(db: Db, limite: Limite, agora: Date): Promise<
   await repo.contarTentativa(db, limite.chave, limite.janelaMs, agora);
 }
 
-/** Forgives an account after a success; what its network did to other accounts stands. */
+/** Clears the counts of an account after a success; the counts of its network stay. */
 export async function perdoar(db: Db, limites: readonly Limite[]): Promise<void> {
   for (const { chave } of limites) await repo.esquecerTentativas(db, chave);
 }

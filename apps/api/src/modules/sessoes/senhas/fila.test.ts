@@ -3,7 +3,7 @@ import { criarFila } from './fila.ts';
 
 const porta = () => Promise.withResolvers<void>();
 
-test('runs in order of arrival, no more than so many at a time, and refuses past the bound', async () => {
+test('a queue runs works in order of arrival, so many at a time, and refuses those beyond its bound', async () => {
   const naFila = criarFila({ simultaneos: 2, espera: 2 });
   const portas = [porta(), porta(), porta(), porta()];
   const comecaram: number[] = [];
@@ -27,7 +27,7 @@ test('runs in order of arrival, no more than so many at a time, and refuses past
   expect(comecaram).toEqual([0, 1, 2, 3]);
 });
 
-test('a work that fails gives its turn back', async () => {
+test('a work that fails lets the next one run', async () => {
   const naFila = criarFila({ simultaneos: 1, espera: 1 });
   await expect(naFila(() => Promise.reject(new Error('não deu')))).rejects.toThrow('não deu');
   expect(await naFila(async () => 'deu')).toBe('deu');

@@ -1,9 +1,9 @@
 import { Recusa } from '../../../platform/erros.ts';
 
 interface Opcoes {
-  /** Works under way at once. */
+  /** How many works run at once. */
   readonly simultaneos: number;
-  /** Works that may wait for their turn. */
+  /** How many works may wait. */
   readonly espera: number;
 }
 
@@ -22,7 +22,7 @@ export function criarFila({ simultaneos, espera }: Opcoes) {
       if (esperando.length >= espera) {
         throw new Recusa('INDISPONIVEL', { headers: { 'retry-after': '5' } });
       }
-      // Whoever ends hands its turn over, so `emCurso` stays as it is.
+      // A work that ends hands its place to the next, so `emCurso` stays as it is.
       await new Promise<void>((chamar) => esperando.push(chamar));
     }
     try {

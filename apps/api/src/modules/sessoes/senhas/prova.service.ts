@@ -5,7 +5,7 @@ import * as freio from '../freio/freio.service.ts';
 import * as repo from '../sessoes.repository.ts';
 import { naVezDeConferir } from './senhas.ts';
 
-/** A wrong proof of whoever has a session: 422, so that nobody is thrown out by a typing error. */
+/** Refuses a wrong proof of identity by 422, not 401: a typing error must not end the session. */
 export async function recusarProva(ctx: Contexto, recusa: Recusa): Promise<never> {
   const { usuarioId } = ctx.ator;
   await ctx.transacao((tx) =>
@@ -15,10 +15,10 @@ export async function recusarProva(ctx: Contexto, recusa: Recusa): Promise<never
 }
 
 /**
- * The caller's account, after the password was told right. Guesses are counted before they are
- * checked, with those of every other call that asks for the password.
+ * The caller's account, once the password is found right. Attempts are counted before they are
+ * checked, in one count for all calls that ask for the password.
  *
- * @param campo the field of the call that holds the password.
+ * @param campo the field of the request that holds the password.
  * @throws Recusa 422 on `campo`, `MUITAS_TENTATIVAS` (429), `INDISPONIVEL` (503).
  */
 export async function conferirSenhaAtual(ctx: Contexto, senha: string, campo: string) {
@@ -36,8 +36,8 @@ export async function conferirSenhaAtual(ctx: Contexto, senha: string, campo: st
 }
 
 /**
- * Whether the account has a password and, where it has none, until when this session's sign-in proves
- * who it is: a provider that let somebody pass unasked proves nothing.
+ * Whether the account has a password and, if not, until when this session's sign-in counts as a
+ * proof of identity. A provider that let the person pass unasked proves nothing.
  */
 export async function provaDaSessao({ db, ator, agora }: Contexto) {
   const prova = await repo.lerProva(db, ator.sessaoId);

@@ -28,7 +28,7 @@ describe('resetting a password', () => {
   const redefinir = (token: string, nova_senha: string) =>
     chamar(null, sessoesEndpoints.redefinirSenha, { body: { token, nova_senha } });
 
-  test('asking answers the same whether or not the account exists', async () => {
+  test('asking for a link answers the same whether or not the account exists', async () => {
     const { email } = await criarUsuario(banco, { senha_hash });
     for (const conta of [email, 'ninguem@teste.demo']) {
       const { status, corpo } = await chamar(null, sessoesEndpoints.esqueciSenha, {
@@ -42,7 +42,7 @@ describe('resetting a password', () => {
     }
   });
 
-  test('a link validates without being used, works once, and ends every session', async () => {
+  test('a link can be checked without being used, works once, and ends every session', async () => {
     const { id, email, nome } = await criarUsuario(banco, { senha_hash });
     const sessao = await entrar(id);
     const { token } = await linkDe(id);
@@ -67,7 +67,7 @@ describe('resetting a password', () => {
     });
   });
 
-  test('used, expired, of somebody suspended or of nobody, a link is one and the same answer', async () => {
+  test('a link that is used, expired, invented or of somebody suspended gets one and the same answer', async () => {
     const usado = await linkDe((await criarUsuario(banco, { senha_hash })).id);
     await redefinir(usado.token, 'girafa lê jornal velho');
     const vencido = await linkDe((await criarUsuario(banco, { senha_hash })).id);
@@ -98,7 +98,7 @@ describe('resetting a password', () => {
     ['Senha12345678', 'Esta senha é fácil de adivinhar. Escolha outra.'],
     ['123456789012', 'Esta senha é fácil de adivinhar. Escolha outra.'],
     ['Guilhermina2026', 'Esta senha é fácil de adivinhar. Escolha outra.'],
-  ])('%s is refused and the link stays usable', async (nova, detail) => {
+  ])('to %s is refused, and the link can still be used', async (nova, detail) => {
     const { id } = await criarUsuario(banco, { senha_hash, nome: 'Guilhermina Souza' });
     const { token } = await linkDe(id);
     const recusada = await redefinir(token, nova);
@@ -107,7 +107,7 @@ describe('resetting a password', () => {
     expect((await redefinir(token, 'girafa lê jornal velho')).status).toBe(200);
   });
 
-  test('sixty links that mean nothing stop the network that tries them', async () => {
+  test('sixty unknown links stop the network that tries them', async () => {
     await banco
       .insert(tentativas)
       .values({ chave: 'link-errado:127.0.0.1', falhas: 59, desde: agora() })
@@ -121,7 +121,7 @@ describe('resetting a password', () => {
     expect((await redefinir(token, 'girafa lê jornal velho')).status).toBe(200);
   });
 
-  test('two uses of one link at the same moment: one wins', async () => {
+  test('a link used twice at the same moment works once', async () => {
     const { token } = await linkDe((await criarUsuario(banco, { senha_hash })).id);
     const respostas = await Promise.all(
       Array.from({ length: 5 }, () => redefinir(token, 'girafa lê jornal velho')),

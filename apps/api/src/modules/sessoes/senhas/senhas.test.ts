@@ -19,7 +19,7 @@ test.each([
   '998877665544',
   'abcdefghijkl',
   'aaaaaaaaaaaa',
-])('%s is common', (senha) => {
+])('the password %s is common', (senha) => {
   expect(senhaComum(senha, PESSOA)).toBe(true);
 });
 
@@ -30,6 +30,6 @@ test.each([
   'prado verde com 3 vacas',
   'жираф читает газету',
   'x9#Lq!27vT_z',
-])('%s is not', (senha) => {
+])('the password %s is not common', (senha) => {
   expect(senhaComum(senha, PESSOA)).toBe(false);
 });

@@ -7,8 +7,8 @@ import { criarFila } from './fila.ts';
 const PARAMETROS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * Two hashes at a time leave the other threads of the pool to everything else; five hundred waiting
- * are the whole firm arriving at once, let in within seconds.
+ * Two hashes at a time leave the pool's other threads to other work; five hundred waiting are the
+ * whole firm arriving at once, let in within seconds.
  */
 const naFila = criarFila({ simultaneos: 2, espera: 500 });
 
@@ -26,8 +26,8 @@ async function conferir(senhaHash: string | null, senha: string): Promise<boolea
 export const cifrarSenha = (senha: string): Promise<string> => naFila(() => cifrar(senha));
 
 /**
- * Runs work that checks a password, in its turn. What the work does before the check is therefore
- * known of every check that came earlier, save those of the other turns under way.
+ * Runs work that checks a password, when its turn comes. Whatever the work reads before the check
+ * therefore includes the outcome of every earlier check, except those running at the same time.
  *
  * @throws Recusa `INDISPONIVEL` (503) when too many passwords wait already.
  */
@@ -36,15 +36,15 @@ export const naVezDeConferir = <T>(
 ): Promise<T> => naFila(() => trabalho(conferir));
 
 /**
- * Whether a password opens a hash. Without a hash (unknown account, no password set) it works as
- * long against a hash of nobody's, so that the time tells nothing (seguranca.md P2).
+ * Whether a password matches a hash. Without a hash (unknown account, no password set) it compares
+ * with a hash of nobody's, so that the time taken reveals nothing (seguranca.md P2).
  *
  * @throws Recusa `INDISPONIVEL` (503) when too many passwords wait already.
  */
 export const conferirSenha = (senhaHash: string | null, senha: string): Promise<boolean> =>
   naVezDeConferir((confere) => confere(senhaHash, senha));
 
-/** Words that open guessed passwords here; with digits and signs around them they are still guessed. */
+/** Words of commonly guessed passwords; digits and signs around them do not make them safe. */
 const PALAVRAS_COMUNS = [
   'senha',
   'password',
@@ -87,7 +87,7 @@ const SEQUENCIAS = [
   '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p',
 ];
 
-/** One common word or two, with the small words that people put around them. */
+/** Small words that people put around a common one. */
 const MIUDAS = '(?:minha|meu|sua|seu|nova|novo|de|da|do|a|o)*';
 const PALAVRA = `(?:${PALAVRAS_COMUNS.join('|')})`;
 const SO_COMUNS = new RegExp(`^${MIUDAS}${PALAVRA}${MIUDAS}${PALAVRA}?$`);
@@ -98,7 +98,7 @@ const simplificar = (texto: string) =>
 
 const soLetras = (texto: string) => texto.replaceAll(/[^a-z]/g, '');
 
-/** Each word of what is known of a person, and what people make of it: `anaprado`, the e-mail's local part. */
+/** Words known of a person, and those built from them: `anaprado`, the e-mail's local part. */
 function palavrasDaPessoa(dados: readonly string[]): string[] {
   return dados
     .map(simplificar)
@@ -116,7 +116,7 @@ function emSequencia(miolo: string): boolean {
   });
 }
 
-/** Whether a password of allowed length is one that guessers try first. */
+/** Whether a password of allowed length is one that attackers try first. */
 export function senhaComum(senha: string, dadosDaPessoa: readonly string[]): boolean {
   const simples = simplificar(senha);
   if (new Set(simples).size < 5) return true;

@@ -11,11 +11,11 @@ import { cifrarSenha, exigirSenhaForte } from './senhas.ts';
 const incorreta = () => campoInvalido('senha_atual', TEXTOS_DA_TROCA.senhaIncorreta);
 
 /**
- * Changes the caller's own password. This session goes on; every other one of the person ends, and so
- * do the reset links.
+ * Changes the caller's own password. The current session goes on; the person's other sessions end,
+ * and reset links are void.
  *
- * @throws Recusa 404 for somebody else; 422 for a wrong current password, a temporary one that ran
- *   out, and a new one that is weak or the same; `MUITAS_TENTATIVAS` (429), `INDISPONIVEL` (503).
+ * @throws Recusa 404 for somebody else; 422 for a wrong current password, an expired temporary one,
+ *   and a new one that is common or the same; `MUITAS_TENTATIVAS` (429), `INDISPONIVEL` (503).
  */
 export async function alterarSenha(
   ctx: Contexto,
@@ -35,7 +35,8 @@ export async function alterarSenha(
   exigirSenhaForte(nova_senha, [conta.nome, conta.email]);
   const hash = await cifrarSenha(nova_senha);
   await ctx.transacao(async (tx) => {
-    // Somebody gave the person another password meanwhile: the one that was told is no longer right.
+    // An administrator may have given the person another password since the check: the one sent is
+    // then no longer right.
     const atual = await repo.travarConta(tx.db, usuarioId);
     if (atual?.senha_hash !== conta.senha_hash) throw incorreta();
     await repo.trocarSenha(tx.db, usuarioId, hash, agora);
@@ -49,9 +50,9 @@ export async function alterarSenha(
 }
 
 /**
- * Gives a person a temporary password, which lets them in for a day and only to choose their own. The
- * plain text is returned once and never kept. Who calls has checked that they may, and ends the
- * sessions.
+ * Gives a person a temporary password, with which they can sign in for a day, only to choose their
+ * own. The plain text is returned once and never stored. Call it after checking that the caller
+ * may, and end the person's sessions.
  */
 export async function darSenhaTemporaria(tx: ContextoDeTransacao, usuarioId: number) {
   const senha = sortearLegivel();

@@ -43,7 +43,7 @@ export async function gastarToken(
   return linha;
 }
 
-/** Voids what is left of a person's secrets of one purpose. */
+/** Voids a person's unused secrets of one purpose. */
 export async function anularTokens(
   db: Db,
   finalidade: TokenDeUsoUnico['finalidade'],

@@ -4,19 +4,19 @@ import * as repo from './tokens.repository.ts';
 
 type Finalidade = repo.TokenDeUsoUnico['finalidade'];
 
-/** How a secret is kept: only its hash is stored (paginas.md R12). */
+/** The SHA-256 of a secret, which alone is stored (paginas.md R12). */
 const resumir = (token: string) => createHash('sha256').update(token).digest('hex');
 
 interface NovoToken {
   readonly finalidade: Finalidade;
   readonly usuarioId: number;
   readonly sessaoId?: string;
-  /** Milliseconds from `agora`. */
+  /** Life in milliseconds, counted from `agora`. */
   readonly validadeMs: number;
   readonly agora: Date;
 }
 
-/** Makes a single-use secret of 256 bits for one purpose. The plain text is returned once and never kept. */
+/** Makes a single-use secret of 256 bits for one purpose. It is returned once and never stored. */
 export async function emitirToken(
   db: Db,
   { finalidade, usuarioId, sessaoId, validadeMs, agora }: NovoToken,
@@ -33,7 +33,7 @@ export async function emitirToken(
   return { token, expiraEm };
 }
 
-/** A secret that could still be used, or undefined; does not use it (seguranca.md P7). */
+/** A secret that can still be used, or undefined; reading does not use it (seguranca.md P7). */
 export function lerToken(
   db: Db,
   finalidade: Finalidade,
@@ -43,7 +43,7 @@ export function lerToken(
   return repo.lerToken(db, finalidade, resumir(token), agora);
 }
 
-/** Voids what is left of a person's secrets of one purpose. */
+/** Voids a person's unused secrets of one purpose. */
 export const anularTokens = repo.anularTokens;
 
 /** Uses a secret: the first caller gets its row, everybody after gets undefined. */

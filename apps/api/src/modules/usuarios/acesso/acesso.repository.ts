@@ -15,13 +15,13 @@ import { timeClientes, times } from '../../times/times.tables.ts';
 import { visivel } from '../cadastro/cadastro.repository.ts';
 import { usuarioClientes, usuarioGrupos, usuarioPermissoes, usuarios } from '../usuarios.tables.ts';
 
-/** Whose rights are asked for: one person's, or those of everybody who can enter. */
+/** The people whose rights are asked for: one, or everybody active. */
 export type Quem = number | 'ativos';
 
 const quemE = (quem: Quem): SQL =>
   quem === 'ativos' ? sql`u.situacao = 'ativo'` : sql`u.id = ${quem}`;
 
-/** The staff among them, each with every group of theirs. */
+/** The staff among these people, each with all their groups. */
 const equipe = (quem: Quem) => sql`
   equipe as (
     select u.id as usuario_id, g.id, g.nome, g.id = ${GRUPO.administrador} as administra,
@@ -30,10 +30,10 @@ const equipe = (quem: Quem) => sql`
       select ug.grupo_id from ${usuarioGrupos} ug where ug.usuario_id = u.id)
     where u.client_id is null and ${quemE(quem)})`;
 
-/** An origin, and what it gives to whom. */
+/** A reason why a person has access (`OrigemDoAcesso`), with the person. */
 export type Linha = OrigemDoAcesso & Record<string, unknown> & { usuario_id: number };
 export type LinhaDePermissao = Linha & { permissao_id: number };
-/** `cliente_id` null: every client. */
+/** `cliente_id` is null where the reason gives every client. */
 export type LinhaDeCliente = Linha & { cliente_id: number | null };
 
 const doPedido = (pedido: string): SQL => {
@@ -44,9 +44,10 @@ const doPedido = (pedido: string): SQL => {
 };
 
 /**
- * Where permissions come from: the rules of the session's rights (`ator.service.ts`), told row by row.
+ * The reasons of people's permissions: the rules of a session's rights (`ator.service.ts`), row by
+ * row.
  *
- * @param pedido `modulo:acao`, or a bare action; absent, the whole catalogue.
+ * @param pedido `modulo:acao`, or an action alone; absent, the whole catalogue.
  */
 export async function origensDasPermissoes(
   db: Db,
@@ -72,10 +73,10 @@ export async function origensDasPermissoes(
 }
 
 /**
- * Where the view of clients comes from: the rules of `noEscopoDeClientes`, told row by row.
+ * The reasons why people see clients: the rules of `noEscopoDeClientes`, row by row.
  *
- * @param quais which clients, as a condition on the column that holds the id.
- * @param hoje the day, on which people stand in for one another.
+ * @param quais which clients, as a condition on the column with the id.
+ * @param hoje the day whose absences make people substitutes.
  */
 export async function origensDosClientes(
   db: Db,
@@ -117,7 +118,7 @@ export async function origensDosClientes(
   return rows;
 }
 
-/** The permissions of the catalogue that a name asks for; absent, all of them. */
+/** The permissions of the catalogue that `pedido` names; absent, all of them. */
 export async function quaisPermissoes(db: Db, pedido?: string) {
   const { rows } = await db.execute<{
     id: number;
@@ -141,16 +142,16 @@ export const nomesDosClientes = (db: Db, ids: readonly number[]) =>
         .where(inArray(clientes.id, [...ids]))
         .orderBy(sql`${clientes.nome} collate "pt-BR-x-icu"`, clientes.id);
 
-/** One client, whoever asks: after the service asked whether the caller may. */
+/** Only this client, without a check of scope: the service has made it. */
 export const soEste = (id: number) => (coluna: SQL) => sql`${coluna} = ${id}`;
 
-/** The clients that the actor may ask about: those in scope; a client user's own company. */
+/** The clients that the actor may ask about: those in scope; for a client's person, their own. */
 export const aoAlcanceDe = (ator: Ator) => (coluna: SQL) =>
   ator.clienteId === null ? noEscopoDeClientes(ator, coluna) : sql`${coluna} = ${ator.clienteId}`;
 
 /**
- * Everybody who can enter and is linked to a client of this person: those the person is linked to,
- * or the company the person belongs to; among those that the actor may ask about.
+ * Active people linked to a client of this person: a client to which the person is linked or
+ * belongs, among those that the actor may ask about.
  */
 export async function equipeDosClientes(db: Db, ator: Ator, usuarioId: number) {
   const { rows } = await db.execute<EquipeDoCliente & Record<string, unknown>>(sql`
@@ -168,7 +169,7 @@ export async function equipeDosClientes(db: Db, ator: Ator, usuarioId: number) {
   return rows;
 }
 
-/** Somebody whom the actor may ask about: oneself, or whom the register shows. */
+/** A person about whom the actor may ask: the actor, or somebody in the actor's register. */
 export async function lerPessoa(db: Db, ator: Ator, id: number) {
   const outra = pode(ator, 'usuarios:visualizar') ? visivel(ator) : sql`false`;
   const [linha] = await db
@@ -178,7 +179,7 @@ export async function lerPessoa(db: Db, ator: Ator, id: number) {
   return linha;
 }
 
-/** Those of these people whom the register shows the actor, by name. */
+/** Those of these people who are in the actor's register, by name. */
 export const lerPessoas = (db: Db, ator: Ator, ids: readonly number[]) =>
   ids.length === 0
     ? []

@@ -27,7 +27,7 @@ const VINCULO: FaltaDoAcesso = {
   nome: 'Um vínculo com o cliente: próprio, do time ou de um grupo',
 };
 
-/** An origin as it leaves, and each once: a bare action may come by several permissions of one group. */
+/** The reasons without repetitions: an action alone may come from several of one group. */
 function origensDe(linhas: readonly OrigemDoAcesso[]): OrigemDoAcesso[] {
   const vistas = new Map<string, OrigemDoAcesso>();
   for (const { tipo, id, nome, motivo, papel } of linhas) {
@@ -44,14 +44,16 @@ async function exigirPessoa({ db, ator }: Contexto, id: number) {
   return pessoa;
 }
 
-/** @throws Recusa 422 for a name that no permission has. */
+/** @throws Recusa 422 for an unknown permission. */
 async function exigirPermissoes({ db }: Contexto, pedido: string) {
   const quais = await repo.quaisPermissoes(db, pedido);
   if (quais.length === 0) throw campoInvalido('permissao', 'Permissão não encontrada.');
   return quais;
 }
 
-/** @throws Recusa 404 for a client whom the caller does not see: its name is not told. */
+/**
+ * @throws Recusa 404 for a client that the caller does not see, so that its name is not revealed.
+ */
 async function exigirCliente(ctx: Contexto, id: number): Promise<void> {
   if (ctx.ator.clienteId === id || (await clienteNoEscopo(ctx, id))) return;
   throw naoEncontrado('Cliente não encontrado.');
@@ -85,11 +87,11 @@ async function sobreOCliente(ctx: Contexto, pessoa: Pessoa, clienteId: number) {
 }
 
 /**
- * Whether a person holds a permission or sees a client, why, and what is missing for it. A client is
- * seen by scope and by `clientes:visualizar` together; client users see their own company.
+ * Whether a person holds a permission or sees a client, why, and what is missing for it. Seeing a
+ * client takes both scope and `clientes:visualizar`; people of clients see their own client.
  *
- * @throws Recusa 404 for somebody whom the caller may not ask about, and for a client out of the
- *   caller's scope; 422 for a permission that is none.
+ * @throws Recusa 404 for a person about whom the caller may not ask, and for a client out of the
+ *   caller's scope; 422 for an unknown permission.
  */
 export async function acessoEfetivo(
   ctx: Contexto,
@@ -107,7 +109,7 @@ export async function acessoEfetivo(
   return { permitido: faltaria.length === 0, origens, faltaria };
 }
 
-/** All that a person may do, and where each permission comes from. @throws Recusa 404. */
+/** All permissions of a person, with their reasons. @throws Recusa 404. */
 export async function permissoesEfetivas(ctx: Contexto, id: number) {
   await exigirPessoa(ctx, id);
   const linhas = await repo.origensDasPermissoes(ctx.db, id);
@@ -122,8 +124,8 @@ export async function permissoesEfetivas(ctx: Contexto, id: number) {
 }
 
 /**
- * The clients that a person sees by a link, a team or a group, among those that the caller sees, and
- * what shows all of them besides. @throws Recusa 404.
+ * The clients that a person sees by link, team or group, among those that the caller sees; and the
+ * reasons that give the person all clients. @throws Recusa 404.
  */
 export async function clientesEfetivos(ctx: Contexto, id: number) {
   await exigirPessoa(ctx, id);
@@ -142,13 +144,13 @@ export async function clientesEfetivos(ctx: Contexto, id: number) {
   return { escopo, todos, clientes, total: clientes.length } as const;
 }
 
-/** Who takes care of each client of a person, one row for each role. @throws Recusa 404. */
+/** The people linked to each client of a person, one row for each role. @throws Recusa 404. */
 export async function equipeDosClientes(ctx: Contexto, id: number) {
   await exigirPessoa(ctx, id);
   return repo.equipeDosClientes(ctx.db, ctx.ator, id);
 }
 
-/** Who sees a client: by scope and by permission together, or as people of it. */
+/** Why people see a client: by scope and permission together, or by belonging to it. */
 async function origensDeQuemVe(ctx: Contexto, clienteId: number) {
   const { db } = ctx;
   const podem = await repo.origensDasPermissoes(db, 'ativos', VER_CLIENTES);
@@ -158,9 +160,9 @@ async function origensDeQuemVe(ctx: Contexto, clienteId: number) {
 }
 
 /**
- * Everybody who can enter and holds a permission or sees a client, with the reasons.
+ * Every active person who holds a permission or sees a client, with the reasons.
  *
- * @throws Recusa 404 for a client out of the caller's scope; 422 for a permission that is none.
+ * @throws Recusa 404 for a client out of the caller's scope; 422 for an unknown permission.
  */
 export async function quemTemAcesso(ctx: Contexto, { permissao, cliente_id }: SobreOAcesso) {
   const { db, ator } = ctx;

@@ -35,8 +35,8 @@ async function conceder(usuario_id: number, permissao: string) {
     select ${usuario_id}, p.id from ${permissoes} p where p.modulo || ':' || p.acao = ${permissao}`);
 }
 
-describe('dominios.md §6c: why somebody may', () => {
-  test('every reason of a permission is told, and what is missing where there is none', async () => {
+describe('dominios.md §6c: the explanation of a person’s access', () => {
+  test('names every reason of a permission, or what is missing for it', async () => {
     const grupo = await criarGrupo(banco, ['contratos:visualizar'], { nome: 'Só contratos' });
     const pessoa = await criarUsuario(banco, { nome: 'Paula' });
     await banco.insert(usuarioGrupos).values({ usuario_id: pessoa.id, grupo_id: grupo });
@@ -58,7 +58,7 @@ describe('dominios.md §6c: why somebody may', () => {
     expect(doAdmin.corpo.origens).toMatchObject([{ tipo: 'admin', motivo: 'administrador' }]);
   });
 
-  test('who cannot enter may nothing, whatever they hold', async () => {
+  test('denies everything to a person who cannot sign in, whatever they hold', async () => {
     const pessoa = await criarUsuario(banco, { situacao: 'suspenso' });
     const { corpo } = await sobre(token, pessoa.id, { permissao: 'agenda:visualizar' });
     expect(corpo).toMatchObject({
@@ -68,7 +68,7 @@ describe('dominios.md §6c: why somebody may', () => {
     });
   });
 
-  test('one thing is asked about, and one that there is', async () => {
+  test('is asked about one permission or one client that exists, else refused', async () => {
     const params = { id: admin.id };
     const status = async (query: object) =>
       (await chamar(token, e.acesso, { params, query })).status;
@@ -78,7 +78,7 @@ describe('dominios.md §6c: why somebody may', () => {
     expect(await status({ cliente_id: 987_654 })).toBe(404);
   });
 
-  test('about oneself anybody asks; about others, who may read them; about clients, who sees them', async () => {
+  test('is for oneself, for people who read the person’s record, and about clients that the caller sees', async () => {
     const eu = await criarUsuario(banco);
     const outro = await criarUsuario(banco);
     const [meu, alheio] = [await criarCliente(banco), await criarCliente(banco)];
@@ -99,7 +99,7 @@ describe('dominios.md §6c: why somebody may', () => {
   });
 });
 
-describe('what is explained is what happens', async () => {
+describe('the explanation of clients and permissions', async () => {
   const time = await criarTime(banco, { nome: 'Time Azul' });
   const comLeitura = ['clientes:visualizar', 'contratos:visualizar'];
   const doTime = await criarGrupo(banco, comLeitura, {
@@ -133,7 +133,7 @@ describe('what is explained is what happens', async () => {
   await banco.insert(usuarioGrupos).values({ usuario_id: comExtra.id, grupo_id: doTime });
   pessoas.push(['by an extra group', comExtra.id], ['the administrator', admin.id]);
 
-  test.each(pessoas)('%s: clients and permissions as the calls answer', async (_, id) => {
+  test.each(pessoas)('agrees for %s with what the calls answer', async (_, id) => {
     const dela = await entrar(id);
     const efetivos = (await chamar(token, e.clientes, { params: { id } })).corpo;
     for (const cliente of clientes) {
@@ -157,7 +157,7 @@ describe('what is explained is what happens', async () => {
     );
   });
 
-  test('a link, a team and a group are told apart, and a link that leads nowhere too', async () => {
+  test('names link, team and group apart, and a link that shows nothing for want of the permission', async () => {
     const id = pessoas[1]?.[1] ?? 0;
     const motivos = async (cliente_id: number) =>
       (await sobre(token, id, { cliente_id })).corpo.origens.map(({ tipo, motivo, papel }) => [
@@ -173,7 +173,7 @@ describe('what is explained is what happens', async () => {
     expect(corpo.faltaria).toEqual([{ tipo: 'permissao', nome: 'Clientes: visualizar' }]);
   });
 
-  test('the clients told are those of who asks', async () => {
+  test('names only clients that the caller sees', async () => {
     const gestor = await criarGestor(banco);
     await vincularCliente(banco, gestor.id, vinculado);
     const dele = await entrar(gestor.id);
@@ -184,7 +184,7 @@ describe('what is explained is what happens', async () => {
     expect((await chamar(dele, e.quem, { query: { cliente_id: daEquipe } })).status).toBe(404);
   });
 
-  test('who was suspended is no more among who sees', async () => {
+  test('leaves a suspended person out of those who see a client', async () => {
     const pessoa = await criarUsuario(banco, { grupo_id: deTodos });
     const ve = async () =>
       (await chamar(token, e.quem, { query: { cliente_id: vinculado } })).corpo.pessoas.some(
@@ -197,7 +197,7 @@ describe('what is explained is what happens', async () => {
 });
 
 describe('AD-33 the team of each client of a person', () => {
-  test('by role, in the reach of who asks, without who has left', async () => {
+  test('is listed by role, in the caller’s scope, without people who left', async () => {
     const [um, outro] = [
       await criarCliente(banco, { nome: 'Alfa Têxtil' }),
       await criarCliente(banco, { nome: 'Beta Papéis' }),
@@ -233,7 +233,7 @@ describe('AD-33 the team of each client of a person', () => {
     expect(visto.map(({ cliente_id }) => cliente_id)).toEqual([um.id]);
   });
 
-  test('a client user reads who takes care of the own company', async () => {
+  test('is read by a client’s person for their own client', async () => {
     const deCliente = await criarUsuarioDeCliente(banco);
     const cuida = await criarUsuario(banco, { nome: 'Cuidadora' });
     await vincularCliente(banco, cuida.id, deCliente.client_id ?? 0);
@@ -246,7 +246,7 @@ describe('AD-33 the team of each client of a person', () => {
   });
 });
 
-test('AD-35 the list of clients is read anew in every open tab of who asks', async () => {
+test('AD-35 the list of clients is read again in every open tab of the caller', async () => {
   const { status, corpo } = await chamar(token, usuariosEndpoints.limparCacheDeClientes);
   expect([status, corpo.success]).toEqual([200, true]);
 });

@@ -12,7 +12,7 @@ interface Direito extends Record<string, unknown> {
   acao: string;
 }
 
-/** What each of these groups grants, and how wide a view of clients it gives. */
+/** What each of these groups grants, and how wide its client scope is. */
 export async function direitosDosGrupos(db: Db, grupoIds: readonly number[]) {
   const { rows } = await db.execute<{
     id: number;
@@ -39,7 +39,7 @@ export async function permissoesPorId(db: Db, ids: readonly number[]) {
   return rows;
 }
 
-/** What each of these people holds by direct grants, and in which groups they are. */
+/** The direct permissions of each of these people, and their groups. */
 export async function direitosDasPessoas(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const { rows } = await db.execute<{ id: number; diretas: Direito[]; grupo_ids: number[] }>(sql`
@@ -54,7 +54,7 @@ export async function direitosDasPessoas(db: Db, ids: readonly number[]) {
   return rows;
 }
 
-/** Whether a team has clients beyond those the actor sees. */
+/** Whether a team has clients that the actor does not see. */
 export async function timeTemOutrosClientes(db: Db, ator: Ator, timeId: number): Promise<boolean> {
   const { rows } = await db.execute<{ tem: boolean }>(sql`
     select exists (
@@ -65,7 +65,7 @@ export async function timeTemOutrosClientes(db: Db, ator: Ator, timeId: number):
   return rows[0]?.tem ?? false;
 }
 
-/** Which of these groups bring clients beyond those the actor sees. */
+/** Those of these groups that show their members clients which the actor does not see. */
 export async function gruposComOutrosClientes(
   db: Db,
   ator: Ator,
@@ -78,7 +78,7 @@ export async function gruposComOutrosClientes(
   return new Set(rows.map(({ id }) => Number(id)));
 }
 
-/** Which of these groups open areas of documents beyond those that the actor reaches. */
+/** Those of these groups that open document areas which the actor does not reach. */
 export async function gruposComOutrasAreas(
   db: Db,
   ator: Ator,
@@ -90,7 +90,7 @@ export async function gruposComOutrasAreas(
   return new Set(rows.map(({ id }) => Number(id)));
 }
 
-/** Whether a team opens areas of documents beyond those that the actor reaches. */
+/** Whether a team opens document areas that the actor does not reach. */
 export async function timeTemOutrasAreas(db: Db, ator: Ator, timeId: number): Promise<boolean> {
   const { rows } = await db.execute<{ tem: boolean }>(sql`
     select exists (
@@ -100,7 +100,7 @@ export async function timeTemOutrasAreas(db: Db, ator: Ator, timeId: number): Pr
   return rows[0]?.tem ?? false;
 }
 
-/** Widest client scope that groups give. */
+/** The widest client scope that these groups give. */
 export async function alcanceDosGrupos(db: Db, grupoIds: readonly number[]) {
   const { rows } = await db.execute<{ todos: boolean; time: boolean }>(sql`
     select coalesce(bool_or(g.can_see_all_clients), false) as todos,

@@ -16,7 +16,7 @@ const foraDaAlcada = (campo: string) => campoInvalido(campo, TEXTOS_DO_USUARIO.f
 const possui = (ator: Ator, direitos: readonly { modulo: string; acao: string }[]) =>
   direitos.every(({ modulo, acao }) => pode(ator, `${modulo}:${acao}`));
 
-/** Those of these groups that give what the actor lacks: a permission, or a wider view of clients. */
+/** Those of these groups that give a permission or a wider client scope than the actor has. */
 async function gruposAcimaDe(db: Db, ator: Ator, grupoIds: readonly number[]) {
   if (ator.administrador || grupoIds.length === 0) return [];
   return (await repo.direitosDosGrupos(db, grupoIds)).filter(
@@ -28,11 +28,12 @@ async function gruposAcimaDe(db: Db, ator: Ator, grupoIds: readonly number[]) {
 }
 
 /**
- * Those of these groups into which the actor may put nobody: they give a permission or a wider view
- * that the actor lacks, areas of documents, or clients whom the actor does not see, the group's own
- * or, by a view of the team's, the team's.
+ * Those of these groups into which the actor may put nobody: groups that give a permission or a
+ * wider client scope than the actor has, document areas that the actor does not reach, or clients
+ * that the actor does not see, whether the group's own or, by a scope of the team's clients, the
+ * team's.
  *
- * @param timeId the team of who would enter.
+ * @param timeId the team of the person to be put into them.
  */
 export async function gruposForaDaAlcada(
   db: Db,
@@ -53,7 +54,7 @@ export async function gruposForaDaAlcada(
 }
 
 /**
- * Refuses to put somebody into groups that give what the actor lacks.
+ * Refuses to put somebody into groups that give more than the actor has.
  *
  * @throws Recusa 422 on `campo` (dominios.md §6d).
  */
@@ -67,7 +68,7 @@ export async function exigirEntradaNosGrupos(
   if (fora.size > 0) throw foraDaAlcada(campo);
 }
 
-/** Whether somebody accepted the invitation, or needed none. */
+/** Whether a person can sign in already, having accepted the invitation or needed none. */
 export const jaEntrou = ({
   tem_senha,
   situacao,
@@ -76,9 +77,9 @@ export const jaEntrou = ({
   tem_senha || situacao === 'ativo' || ultimo_acesso_em !== null;
 
 /**
- * Refuses another e-mail for somebody else who can sign in: whoever reads it resets the password
- * and is that person. An invitation may be corrected by who sees every client that it brings: the
- * new address is a way to all of them.
+ * Refuses a new e-mail for another person who can sign in already: whoever reads that e-mail could
+ * reset the password and become that person. The e-mail of an invitation may be corrected by
+ * somebody who sees every client of the invited person, since the new address leads to all of them.
  *
  * @throws Recusa 422 on `email`.
  */
@@ -99,8 +100,8 @@ export async function exigirEmailNaAlcada(
 }
 
 /**
- * Refuses a temporary password from whoever is no administrator: who knows it can be that person,
- * with clients and history that no comparison of rights covers (seguranca.md P6).
+ * Lets only administrators give a temporary password: whoever knows it can sign in as that person,
+ * with clients and history that comparing permissions does not cover (seguranca.md P6).
  *
  * @throws Recusa 422.
  */
@@ -109,20 +110,20 @@ export function exigirSenhaNaAlcada(ator: Ator): void {
     throw campoInvalido('', 'Só um administrador gera uma senha temporária.');
 }
 
-/** Whether a team brings no clients and no areas of documents but those that the actor sees. */
+/** Whether a team gives only clients and document areas that the actor sees. */
 export async function timeNaAlcada(db: Db, ator: Ator, timeId: number): Promise<boolean> {
   if (await repo.timeTemOutrasAreas(db, ator, timeId)) return false;
   return veTodosOsClientes(ator) || !(await repo.timeTemOutrosClientes(db, ator, timeId));
 }
 
-/** Refuses a team that is beyond the actor. @throws Recusa 422 on `time_id` (dominios.md §6d). */
+/** Refuses a team that gives too much. @throws Recusa 422 on `time_id` (dominios.md §6d). */
 export async function exigirTimeNaAlcada(db: Db, ator: Ator, timeId: number): Promise<void> {
   if (!(await timeNaAlcada(db, ator, timeId))) throw foraDaAlcada('time_id');
 }
 
 /**
- * Which of these people can do no more than the actor: through the record, the e-mail or the password
- * of who can, the actor would come to what the actor lacks.
+ * Those of these people who have no more rights than the actor. Others may not be changed: through
+ * their record, e-mail or password the actor could come to their rights.
  */
 export async function pessoasNaAlcada(
   db: Db,
@@ -138,16 +139,16 @@ export async function pessoasNaAlcada(
   return new Set(pessoas.filter(cabe).map(({ id }) => id));
 }
 
-/** Whether one person can do no more than the actor. */
+/** Whether a person has no more rights than the actor. */
 export const pessoaNaAlcada = async (db: Db, ator: Ator, usuarioId: number): Promise<boolean> =>
   (await pessoasNaAlcada(db, ator, [usuarioId])).has(usuarioId);
 
-/** Refuses a change of somebody who can do more than the actor. @throws Recusa 422. */
+/** Refuses a change of somebody who has more rights than the actor. @throws Recusa 422. */
 export async function exigirPessoaNaAlcada(db: Db, ator: Ator, usuarioId: number): Promise<void> {
   if (!(await pessoaNaAlcada(db, ator, usuarioId))) throw foraDaAlcada('');
 }
 
-/** @throws Recusa 422 on `campo` when one of these permissions is not the actor's. */
+/** @throws Recusa 422 on `campo` when the actor lacks one of these permissions. */
 export function exigirPermissoesNaAlcada(
   ator: Ator,
   direitos: readonly { modulo: string; acao: string }[],

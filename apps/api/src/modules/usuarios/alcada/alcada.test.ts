@@ -39,7 +39,7 @@ async function criarGrupo(...pedidas: string[]): Promise<number> {
   return id;
 }
 
-/** Somebody who manages people and sees few clients. */
+/** A person who manages users and sees few clients. */
 async function criarGerente() {
   const grupo_id = await criarGrupo(
     'usuarios:visualizar',
@@ -50,8 +50,8 @@ async function criarGerente() {
   return { ...pessoa, token: await entrar(pessoa.id) };
 }
 
-describe('a group brings its clients along', () => {
-  test('only who sees them may put somebody, or themselves, into it', async () => {
+describe('a group with clients of its own', () => {
+  test('is joined by, or given to, nobody by a caller who does not see these clients', async () => {
     const gerente = await criarGerente();
     const grupo = await criarGrupo();
     const cliente = await criarCliente(banco);
@@ -78,8 +78,8 @@ describe('a group brings its clients along', () => {
   });
 });
 
-describe('an e-mail is a way in', () => {
-  test('of somebody who has a password only an administrator changes it', async () => {
+describe('an e-mail of another person, by which that person signs in,', () => {
+  test('is changed only by an administrator if the person has a password', async () => {
     const gerente = await criarGerente();
     const colega = await criarUsuario(banco, { grupo_id: gerente.grupo_id, senha_hash: 'tem' });
     const pedido = { params: { id: colega.id }, body: { email: umEmail() } };
@@ -89,7 +89,7 @@ describe('an e-mail is a way in', () => {
   });
 
   test.each(['a link', 'a group', 'an extra group', 'the team'])(
-    'of an invitation with clients by %s is for who sees them all to correct',
+    'is corrected in an invitation with clients by %s only by somebody who sees them all',
     async (meio) => {
       const gerente = await criarGerente();
       const alcance = { can_see_team_clients: true, only_see_linked_clients: false };
@@ -130,7 +130,7 @@ describe('an e-mail is a way in', () => {
       'did so and is suspended',
       { situacao: 'suspenso' as const, ultimo_acesso_em: new Date('2026-01-02') },
     ],
-  ])('of who %s is an administrator’s to change as well', async (_, dados) => {
+  ])('is changed only by an administrator for a person who %s', async (_, dados) => {
     const gerente = await criarGerente();
     const colega = await criarUsuario(banco, { grupo_id: gerente.grupo_id, ...dados });
     const pedido = { params: { id: colega.id }, body: { email: umEmail() } };
@@ -138,7 +138,7 @@ describe('an e-mail is a way in', () => {
     expect(recusa).toMatchObject({ status: 422, erro: { campos: [{ campo: 'email' }] } });
   });
 
-  test('of an invitation that went astray voids it, and a new one goes out', async () => {
+  test('once corrected voids the invitation to the old address and sends a new one', async () => {
     const { corpo } = await chamar(token, cadastro.criar, {
       body: { nome: 'Endereço errado', email: umEmail(), grupo_id: GRUPO.consultor },
     });
@@ -167,7 +167,7 @@ describe('an e-mail is a way in', () => {
   });
 });
 
-test('who was an administrator by an extra group, then by the primary one, can be demoted', async () => {
+test('an administrator by an extra group, then by the primary one, can be demoted', async () => {
   const pessoa = await criarUsuario(banco);
   const params = { id: pessoa.id };
   await chamar(token, vinculos.gravarGrupos, {
@@ -180,7 +180,7 @@ test('who was an administrator by an extra group, then by the primary one, can b
   expect(corpo.grupos.map(({ id }) => id)).toEqual([GRUPO.consultor]);
 });
 
-test('the refusal of a stale version tells no CPF, which would be read unrecorded', async () => {
+test('a stale version is refused without the CPF, which would be read unaudited', async () => {
   const { id } = await criarUsuario(banco, { cpf: '52998224725' });
   const resposta = await chamar(token, cadastro.atualizar, {
     params: { id },
@@ -195,7 +195,7 @@ test('the refusal of a stale version tells no CPF, which would be read unrecorde
   expect(lidas.filter(({ objeto_id }) => Number(objeto_id) === id)).toEqual([]);
 });
 
-test('an administrator gives permissions that were added to the catalogue', async () => {
+test('an administrator may give permissions that were added to the catalogue', async () => {
   const [nova] = await banco
     .insert(permissoes)
     .values({ modulo: 'sob_medida', acao: 'usar', nome: `Sob medida ${proximo()}` })
@@ -208,7 +208,7 @@ test('an administrator gives permissions that were added to the catalogue', asyn
   expect(resposta.status).toBe(200);
 });
 
-test('clients are counted among those the reader sees', async () => {
+test('clients of a person are counted among those that the reader sees', async () => {
   const gerente = await criarGerente();
   const colega = await criarUsuario(banco);
   const [comum, so] = [await criarCliente(banco), await criarCliente(banco)];
@@ -222,8 +222,8 @@ test('clients are counted among those the reader sees', async () => {
   expect(await contados(token)).toEqual([2]);
 });
 
-describe('what a caller may not do is told before it is tried', () => {
-  test('groups to choose say into which of them the caller may put somebody', async () => {
+describe('the actions answered to a caller', () => {
+  test('say for each group whether the caller may put somebody into it', async () => {
     const gerente = await criarGerente();
     const [igual, acima, comCliente] = [
       await criarGrupo('usuarios:visualizar'),
@@ -249,7 +249,7 @@ describe('what a caller may not do is told before it is tried', () => {
     expect((await ler(gerente.token)).get(comCliente)).toBe(true);
   });
 
-  test('a group that shows the clients of the team is told for the team it is asked for', async () => {
+  test('say so by the team that is asked about, for a group with the scope of the team’s clients', async () => {
     const grupo = await criarGrupo('usuarios:visualizar', 'user_management:acessar');
     await banco
       .update(grupos)
@@ -268,7 +268,7 @@ describe('what a caller may not do is told before it is tried', () => {
     expect(await pode({ time_id: time.id })).toBe(false);
   });
 
-  test('of who can do more, by groups or by themselves, nothing may be done', async () => {
+  test('are none on a person with more rights, by groups or direct permissions', async () => {
     const gerente = await criarGerente();
     const acoesSobre = async (id: number) =>
       (await chamar(gerente.token, cadastro.ler, { params: { id } })).corpo.acoes;

@@ -24,7 +24,7 @@ interface Mundo {
   readonly cliente: number;
 }
 
-/** What each kind of link takes to be made and undone, by the calls of an administrator. */
+/** How an administrator's calls make and undo each kind of link. */
 const VINCULOS: Record<string, (m: Mundo, ligar: boolean) => Promise<{ status: number }>> = {
   'a link of the person': ({ pessoa, cliente }, ligar) =>
     chamar(admin, vinculosDoUsuarioEndpoints.gravarClientes, {
@@ -71,7 +71,7 @@ const VINCULOS: Record<string, (m: Mundo, ligar: boolean) => Promise<{ status: n
   },
 };
 
-/** Where a client shows, as the person's own calls answer it. Exports are made of the lists' pages. */
+/** Where a client is shown, by the person's own calls. Exports are made of the lists. */
 async function ondeAparece(token: string, { cliente }: Mundo, nome: string) {
   const tem = (itens: readonly { id: number }[]) => itens.some(({ id }) => id === cliente);
   const termo = { query: { termo: nome } };
@@ -101,7 +101,7 @@ async function ondeAparece(token: string, { cliente }: Mundo, nome: string) {
   };
 }
 
-describe('a link shows in the next request of every list, search, counter, picker and record', () => {
+describe('a client shows in the next request of every list, search, counter, picker and record once linked by', () => {
   test.each(Object.entries(VINCULOS))('%s', async (caso, mudar) => {
     const nome = `Alcance ${Object.keys(VINCULOS).indexOf(caso)} Têxteis`;
     const grupo = await criarGrupo(
@@ -128,7 +128,7 @@ describe('a link shows in the next request of every list, search, counter, picke
   });
 });
 
-test('a group counts the people whom the reader sees', async () => {
+test('a group counts the people that the reader sees', async () => {
   const empresa = await criarCliente(banco);
   await criarUsuario(banco, { grupo_id: 2, client_id: empresa.id });
   const total = async (token: string) =>

@@ -1,18 +1,19 @@
 import type { SituacaoDoUsuario } from '@dominio/contrato/usuarios-entrada';
 import type { ContextoDeTransacao } from '../../../platform/contexto.ts';
-import type { AoVivo } from '../../../platform/realtime/ao-vivo.ts';
 import { avisarMudancaDeAcesso } from '../../pessoas/direitos.service.ts';
 import { encerrarAcesso } from '../../sessoes/encerramento.service.ts';
 
-/** After a change of somebody's record: who may no longer enter is out, who may reads anew. */
+/**
+ * After a change of a person's record: ends the sessions of somebody who may no longer sign in;
+ * else the open tabs read the record again.
+ */
 export async function avisarMudancaDoCadastro(
   tx: ContextoDeTransacao,
-  aoVivo: AoVivo,
   id: number,
   antes: SituacaoDoUsuario,
   depois: SituacaoDoUsuario,
 ): Promise<void> {
   const perdeu = depois === 'suspenso' || depois === 'desligado';
   if (perdeu && antes !== depois) await encerrarAcesso(tx.db, id, tx.agora());
-  else await avisarMudancaDeAcesso(tx, aoVivo, [id]);
+  else await avisarMudancaDeAcesso(tx, [id]);
 }

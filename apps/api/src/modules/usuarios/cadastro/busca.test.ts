@@ -15,7 +15,7 @@ const { banco, chamar, entrar, administrador } = await montarApp();
 const { token } = await administrador();
 
 describe('AD-22 GET /usuarios', () => {
-  test('pages by name, and answers the nearest page for odd ones', async () => {
+  test('pages by name, and answers the nearest page for numbers out of range', async () => {
     const lida = await chamar(token, e.listar, { query: { page: 0, limit: 'abc' } });
     expect(lida.status).toBe(200);
     expect(lida.corpo).toMatchObject({ page: 1, limit: 100 });
@@ -34,7 +34,7 @@ describe('AD-22 GET /usuarios', () => {
     expect(JSON.stringify(corpo)).not.toContain(cpf);
   });
 
-  test('whoever has a narrow scope sees the staff, and of clients only those in it', async () => {
+  test('shows somebody who does not see all clients the staff, and only the people of clients in scope', async () => {
     const gestor = await criarGestor(banco);
     const doCliente = await criarUsuarioDeCliente(banco, { nome: 'Quintino do Cliente' });
     const dele = await entrar(gestor.id);
@@ -48,7 +48,7 @@ describe('AD-22 GET /usuarios', () => {
 });
 
 describe('AD-25 GET /usuarios/buscar', () => {
-  test('ignores accents and case; %, _ and quotes mean themselves', async () => {
+  test('ignores accents and case, and takes %, _ and quotes literally', async () => {
     const { id } = await criarUsuario(banco, { nome: "Êrica d'Ávila 50%_feita" });
     for (const termo of ['ERICA', "d'avila", '50%', '%_f']) {
       const { corpo, status } = await chamar(token, e.buscar, { query: { termo } });
@@ -58,7 +58,7 @@ describe('AD-25 GET /usuarios/buscar', () => {
     expect((await chamar(token, e.buscar, { query: { termo: 'Ê_ica' } })).corpo.total).toBe(0);
   });
 
-  test('finds a CPF with or without mask, for who may read it alone', async () => {
+  test('finds a CPF with or without mask, only for people who may read it', async () => {
     const cpf = umCpf();
     const { id } = await criarUsuario(banco, { cpf });
     const mascara = `${cpf.slice(0, 3)}.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-${cpf.slice(9)}`;
@@ -88,9 +88,9 @@ describe('AD-25 GET /usuarios/buscar', () => {
   });
 });
 
-test('AD-51 the lookups are bare arrays of id and name; empty for who takes care of nobody', async () => {
+test('AD-51 the lookups answer bare arrays of id and name, empty for people who manage nobody', async () => {
   const consultor = await entrar((await criarUsuario(banco)).id);
-  // Besides, a group says whether the caller may put somebody into it.
+  // A group also says whether the caller may put somebody into it.
   const doGrupo = ['acoes', 'id', 'nome'];
   for (const endpoint of [e.grupos, e.times, e.clientesParaVinculacao]) {
     const campos = endpoint === e.grupos ? doGrupo : ['id', 'nome'];

@@ -2,23 +2,32 @@ import { GRUPO } from '@dominio/contrato/permissoes';
 import { urlDoAvatar } from '@dominio/contrato/pessoas';
 import type { UsuarioAberto, UsuarioDoCadastro } from '@dominio/contrato/usuarios-cadastro';
 import type { ConviteDaLista, EstadoDoConvite } from '@dominio/contrato/usuarios-convites';
+import type { camposProprios } from '@dominio/contrato/usuarios-entrada';
 import { type Ator, pode } from '../../../platform/acesso/ator.ts';
 import type { LinhaDoCadastro } from './cadastro.repository.ts';
 
-/** `***.456.789-**`: enough to tell two people apart, not enough to use. */
+/** `***.456.789-**`: enough to tell two people apart, not enough to be used. */
 export const ocultarCpf = (cpf: string | null): string | null =>
   cpf && `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`;
 
-/** A row as lists show it: the CPF masked, what is personal left out (seguranca.md P19). */
+/**
+ * Personal fields that lists leave out. The telephone is none of them, being for colleagues
+ * (seguranca.md P19).
+ */
+export const PESSOAIS = {
+  data_nascimento: null,
+  genero: null,
+  tem_filhos: null,
+} as const satisfies Readonly<Record<Exclude<keyof typeof camposProprios, 'telefone'>, null>>;
+
+/** A row as lists show it: the CPF masked, without personal fields (seguranca.md P19). */
 export function apresentarNaLista(linha: LinhaDoCadastro): UsuarioDoCadastro {
   const { avatar_chave, outros_grupos, ultimo_acesso_em, ...visto } = linha;
   const { tem_senha: _, convidado_por: __, convite_enviado_em: ___, ...resto } = visto;
   return {
     ...resto,
     cpf: ocultarCpf(linha.cpf),
-    data_nascimento: null,
-    genero: null,
-    tem_filhos: null,
+    ...PESSOAIS,
     avatar_url: urlDoAvatar(linha.id, avatar_chave),
     tem_avatar: avatar_chave !== null,
     ativo: linha.situacao === 'ativo',
@@ -29,17 +38,17 @@ export function apresentarNaLista(linha: LinhaDoCadastro): UsuarioDoCadastro {
   };
 }
 
-/** Whether the actor reads this person's record whole. */
+/** Whether the actor reads this person's whole record. */
 export const leTudo = (ator: Ator, id: number): boolean =>
   (id === ator.usuarioId && !ator.visita) || pode(ator, 'usuarios:editar');
 
 const deAdministrador = ({ grupo_id, outros_grupos }: LinhaDoCadastro): boolean =>
   [grupo_id, ...outros_grupos.map(({ id }) => id)].includes(GRUPO.administrador);
 
-/** Whether the actor takes care of people at all. */
+/** Whether the actor manages users at all. */
 export const gerePessoas = (ator: Ator): boolean => pode(ator, 'user_management:acessar');
 
-/** How an invitation stands. */
+/** The state of an invitation. */
 export function estadoDoConvite(
   { convite_expira_em }: Pick<LinhaDoCadastro, 'convite_expira_em'>,
   agora: Date,
@@ -59,7 +68,7 @@ const acoesDoConvite = (pode: boolean, linha: LinhaDoCadastro, agora: Date) => {
 /**
  * A row of the list of invitations.
  *
- * @param naAlcada whether the person can do no more than the actor.
+ * @param naAlcada whether the person has no more rights than the actor.
  */
 export function apresentarConvite(
   ator: Ator,
@@ -79,7 +88,7 @@ export function apresentarConvite(
   };
 }
 
-/** What may be done with a person; the service asks the same again. */
+/** The actions that the actor may take on a person; the service checks the same again. */
 function acoesDoUsuario(ator: Ator, linha: LinhaDoCadastro, naAlcada: boolean, agora: Date) {
   const { id, situacao, mfa } = linha;
   const gere = gerePessoas(ator) && naAlcada;
@@ -99,9 +108,9 @@ function acoesDoUsuario(ator: Ator, linha: LinhaDoCadastro, naAlcada: boolean, a
 }
 
 /**
- * The record of one person, as much of it as the actor may read.
+ * The record of one person, with the fields that the actor may read.
  *
- * @param naAlcada whether the person can do no more than the actor.
+ * @param naAlcada whether the person has no more rights than the actor.
  */
 export function apresentarAberto(
   ator: Ator,
@@ -110,10 +119,13 @@ export function apresentarAberto(
   agora: Date,
 ): UsuarioAberto {
   const { cpf, data_nascimento, genero, tem_filhos } = linha;
+  const inteiros = { cpf, data_nascimento, genero, tem_filhos } satisfies Readonly<
+    Record<'cpf' | keyof typeof PESSOAIS, unknown>
+  >;
   const inteiro = leTudo(ator, linha.id);
   return {
     ...apresentarNaLista(linha),
-    ...(inteiro && { cpf, data_nascimento, genero, tem_filhos }),
+    ...(inteiro && inteiros),
     dados_completos: inteiro,
     acoes: acoesDoUsuario(ator, linha, naAlcada, agora),
   };

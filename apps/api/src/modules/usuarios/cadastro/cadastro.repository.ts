@@ -27,7 +27,7 @@ const colunas = (ator: Ator) => ({
     or exists (select 1 from ${chavesDeAcesso} c where c.usuario_id = "usuarios"."id"))`,
   tem_senha: sql<boolean>`${usuarios.senha_hash} is not null`,
   versao: usuarios.versao,
-  // Row by row, not joined: the cost must not depend on the size of the tables.
+  // Looked up for each row, not joined: the cost must not depend on the size of the tables.
   outros_grupos: sql<{ id: number; nome: string }[]>`coalesce((
     select json_agg(json_build_object('id', g.id, 'nome', g.nome) order by g.nome, g.id)
     from ${usuarioGrupos} ug join ${grupos} g on g.id = ug.grupo_id
@@ -35,7 +35,7 @@ const colunas = (ator: Ator) => ({
   convidado_por: sql<{ id: number; nome: string } | null>`(
     select json_build_object('id', q.id, 'nome', q.nome) from ${usuarios} q
     where q.id = "usuarios"."convidado_por")`,
-  /** Among those the actor sees: a count tells of what it counts. */
+  /** Counts only clients that the actor sees, so that the count reveals no others. */
   total_clientes: sql<number>`(
     select count(*) from ${usuarioClientes} uc where uc.usuario_id = "usuarios"."id"
       and ${noEscopoDeClientes(ator, sql`uc.cliente_id`)})`.mapWith(Number),
@@ -51,14 +51,14 @@ const linhas = (db: Db, ator: Ator) =>
 
 export type LinhaDoCadastro = Awaited<ReturnType<typeof linhas>>[number];
 
-/** Whom the actor may see: the staff, and the people of clients in scope. */
+/** The people that the actor may see: the staff, and the people of clients in scope. */
 export const visivel = (ator: Ator): SQL =>
   sql`(${usuarios.client_id} is null or ${noEscopoDeClientes(ator, usuarios.client_id)})`;
 
-/** Shorter runs of digits have no trigram to be found by. */
+/** Shorter runs of digits have no trigram for the index. */
 const TRIGRAMA = 3;
 
-/** By name and e-mail; by CPF for who may read it, or the search would tell it digit by digit. */
+/** By name and e-mail; by CPF only for who may read it, or searches would reveal its digits. */
 function comTermo(ator: Ator, termo: string): SQL {
   const texto = contemPalavras(sql`${usuarios.nome} || ' ' || ${usuarios.email}`, termo);
   const digitos = termo.replaceAll(/[.\-\s]/g, '');
@@ -67,13 +67,13 @@ function comTermo(ator: Ator, termo: string): SQL {
   return sql`(${texto} or ${usuarios.cpf} like ${`%${digitos}%`})`;
 }
 
-/** Who is still to accept an invitation, and how this stands by now. */
+/** Restricts a list to people invited, by the state of the invitation at an instant. */
 interface Convidados {
   readonly estado: EstadoDoConvite | undefined;
   readonly agora: Date;
 }
 
-/** The filters of the register, or those of the invitations that wait: one list of people, one reach. */
+/** The filters of the register, or of the invitations: both list people in the same scope. */
 type Filtros = Pick<FiltrosDeUsuarios, 'page' | 'limit' | 'direcao'> &
   Partial<Omit<FiltrosDeUsuarios, 'ordenar'>> & {
     readonly ordenar?: (typeof ORDENS_DE_CONVITES)[number] | undefined;
@@ -114,7 +114,7 @@ function condicao(ator: Ator, filtros: Filtros): SQL {
   return sql.join(partes, sql` and `);
 }
 
-/** One page of the people that the filters find. Only they are dressed, not those of the pages before. */
+/** One page of the people that the filters find. Other columns are read for these only. */
 export function listar(db: Db, ator: Ator, filtros: Filtros) {
   const sentido = filtros.direcao === 'desc' ? desc : asc;
   const por = { nome: porNome, email: usuarios.email, enviado: usuarios.convite_enviado_em };
@@ -135,13 +135,13 @@ export function listar(db: Db, ator: Ator, filtros: Filtros) {
 export const contar = (db: Db, ator: Ator, filtros: Filtros): Promise<number> =>
   db.$count(usuarios, condicao(ator, filtros));
 
-/** A person whom the actor may see. */
+/** A person in the actor's register. */
 export async function ler(db: Db, ator: Ator, id: number): Promise<LinhaDoCadastro | undefined> {
   const [linha] = await linhas(db, ator).where(sql`${usuarios.id} = ${id} and ${visivel(ator)}`);
   return linha;
 }
 
-/** Whose an e-mail or a CPF is, whoever asks. */
+/** The person who has an e-mail or a CPF, in the actor's register or not. */
 export async function dono(db: Db, campo: 'email' | 'cpf', valor: string) {
   const [linha] = await db
     .select({ id: usuarios.id })
@@ -158,7 +158,7 @@ export async function inserir(db: Db, dados: typeof usuarios.$inferInsert): Prom
 
 type Mudanca = Partial<typeof usuarios.$inferInsert>;
 
-/** Writes what changed. */
+/** Writes the changed fields. */
 export async function atualizar(db: Db, id: number, mudanca: Mudanca, agora: Date) {
   await db
     .update(usuarios)
@@ -170,20 +170,23 @@ export async function atualizar(db: Db, id: number, mudanca: Mudanca, agora: Dat
     .where(eq(usuarios.id, id));
 }
 
-/** Waits for every other change that may take an administrator away. A statement of its own. */
+/**
+ * Locks out every other change that may take an administrator away, until the transaction ends. A
+ * statement of its own, so that the next one reads what was written meanwhile.
+ */
 export async function travarAdministradores(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${TRAVAS.administradores})`);
 }
 
 /**
- * Waits for who changes groups, and has them wait: a group does not go, nor change, while somebody
- * is put into it. After {@link travarAdministradores}, before the person; a statement of its own.
+ * Locks out changes of groups, so that no group is deleted or changed while somebody is put into
+ * it. After {@link travarAdministradores}, before the person; a statement of its own.
  */
 export async function segurarGrupos(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock_shared(${TRAVAS.grupos})`);
 }
 
-/** Whether anybody, but for one person, can still administer: active, of the staff, in group 1. */
+/** Whether anybody except one person can administer: active, of the staff, in group 1. */
 export async function haAdministrador(db: Db, menos: number | null = null): Promise<boolean> {
   const { rows } = await db.execute<{ ha: boolean }>(sql`
     select exists (
@@ -195,7 +198,7 @@ export async function haAdministrador(db: Db, menos: number | null = null): Prom
   return rows[0]?.ha ?? false;
 }
 
-/** The rows that a lookup offers, by name. */
+/** The rows of a lookup, by name. */
 export const consultarGrupos = (db: Db) =>
   db.select({ id: grupos.id, nome: grupos.nome }).from(grupos).orderBy(asc(grupos.id));
 
@@ -213,7 +216,7 @@ export const consultarClientes = (db: Db, ator: Ator) =>
     .where(noEscopoDeClientes(ator, clientes.id))
     .orderBy(asc(sql`${clientes.nome} collate "pt-BR-x-icu"`), asc(clientes.id));
 
-/** What is known of the newest invitation. */
+/** Writes when the newest invitation expires and who sent it. */
 export async function marcarConvite(
   db: Db,
   id: number,
@@ -222,7 +225,7 @@ export async function marcarConvite(
   await db.update(usuarios).set(convite).where(eq(usuarios.id, id));
 }
 
-/** Somebody who is still to accept an invitation that nobody took back. */
+/** A person invited whose invitation was not withdrawn. */
 export async function lerConvidado(db: Db, id: number) {
   const [linha] = await db
     .select({ nome: usuarios.nome, email: usuarios.email })

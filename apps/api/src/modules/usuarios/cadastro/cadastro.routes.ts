@@ -10,15 +10,15 @@ import { validarCpf, validarEmail } from './disponibilidade.service.ts';
 import * as situacao from './situacao.service.ts';
 
 /**
- * Availability checks tell whether an account exists, and so do a record's e-mail and CPF: 30 a
- * minute per person, all together.
+ * Availability checks reveal whether an account exists, and so do refusals of a record's e-mail and
+ * CPF: 30 a minute per person, all counted together.
  */
 const RITMO_DAS_CONSULTAS = { maximo: 30, janelaMs: 60_000 };
 
 export function registrarRotasDoCadastroDeUsuarios(app: FastifyInstance): void {
-  const { aoVivo, config } = app.plataforma;
+  const { config } = app.plataforma;
   const ritmo = criarRitmo(RITMO_DAS_CONSULTAS);
-  const meios = { aoVivo, config, ritmo, saidas: saidasDe(app.modulos) };
+  const meios = { config, ritmo, saidas: saidasDe(app.modulos) };
   rota(app, e.listar, (ctx, { query }) => cadastro.listarUsuarios(ctx, query));
   rota(app, e.buscar, (ctx, { query }) => cadastro.listarUsuarios(ctx, query));
   rota(app, e.ler, (ctx, { params }) => cadastro.lerCadastro(ctx, params.id));
@@ -26,8 +26,8 @@ export function registrarRotasDoCadastroDeUsuarios(app: FastifyInstance): void {
   rota(app, e.atualizar, (ctx, { params, body }) =>
     cadastro.atualizarUsuario(ctx, meios, params.id, body),
   );
-  rota(app, e.suspender, (ctx, { params }) => situacao.suspenderUsuario(ctx, aoVivo, params.id));
-  rota(app, e.reativar, (ctx, { params }) => situacao.reativarUsuario(ctx, aoVivo, params.id));
+  rota(app, e.suspender, (ctx, { params }) => situacao.suspenderUsuario(ctx, params.id));
+  rota(app, e.reativar, (ctx, { params }) => situacao.reativarUsuario(ctx, params.id));
   rota(app, e.validarEmail, (ctx, { body }) => {
     ritmo(ctx.ator.usuarioId, ctx.agora());
     return validarEmail(ctx, body.email, body.usuario_id);

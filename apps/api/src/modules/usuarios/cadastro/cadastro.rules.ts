@@ -8,7 +8,7 @@ interface Datas {
 }
 
 /**
- * @param campo where it is told that the two dates do not go together.
+ * @param campo the field on which two dates that contradict each other are reported.
  * @throws Recusa 422 for a birth in the future, or after the admission (dominios.md §6d).
  */
 export function exigirDatas(
@@ -24,7 +24,7 @@ export function exigirDatas(
   }
 }
 
-/** The fields that a write changes, before and after. */
+/** The fields that a write changes, with their values before and after. */
 export function diferencas(linha: object, novos: Record<string, unknown>) {
   const antes = linha as Record<string, unknown>;
   const mudados = Object.keys(novos).filter(

@@ -16,6 +16,7 @@ import {
   exigirTimeNaAlcada,
   pessoaNaAlcada,
 } from '../alcada/alcada.service.ts';
+import { CAMPOS } from '../usuarios.campos.ts';
 import { travarPessoa, trocarIds } from '../vinculos/vinculos.repository.ts';
 import { avisarMudancaDoCadastro } from './avisos.ts';
 import {
@@ -24,6 +25,7 @@ import {
   gerePessoas,
   leTudo,
   ocultarCpf,
+  PESSOAIS,
 } from './cadastro.presenter.ts';
 import * as repo from './cadastro.repository.ts';
 import { diferencas, exigirDatas, semAusentes } from './cadastro.rules.ts';
@@ -35,7 +37,7 @@ import {
 } from './saida-da-equipe.service.ts';
 import { convidar, exigirAdministradorRestante, situacaoPedida } from './situacao.service.ts';
 
-/** A page of the people whom the caller may see. */
+/** A page of the people in the caller's register. */
 export async function listarUsuarios(ctx: Contexto, filtros: FiltrosDeUsuarios) {
   const linhas = await repo.listar(ctx.db, ctx.ator, filtros);
   const total = await repo.contar(ctx.db, ctx.ator, filtros);
@@ -44,26 +46,26 @@ export async function listarUsuarios(ctx: Contexto, filtros: FiltrosDeUsuarios) 
 
 export type LinhaDoCadastro = repo.LinhaDoCadastro;
 
-/** A person whom the caller may see, or undefined. */
+/** A person in the caller's register, or undefined. */
 export const lerLinha = ({ db, ator }: Contexto, id: number) => repo.ler(db, ator, id);
 
-/** @throws Recusa 409 with `atual` for a record that is not at the version that was read. */
+/** @throws Recusa 409 with `atual` for a stale version. */
 export const exigirVersaoLida = (linha: LinhaDoCadastro, lida: number | undefined): void =>
   exigirVersao(linha, lida, apresentarNaLista);
 
-/** @throws Recusa 404 for nobody, or nobody whom the caller may see. */
+/** @throws Recusa 404 for a person who does not exist or is not in the caller's register. */
 export async function exigirLinha({ db, ator }: Contexto, id: number) {
   const linha = await repo.ler(db, ator, id);
   if (!linha) throw naoEncontrado('Usuário não encontrado.');
   return linha;
 }
 
-/** What only somebody with `usuarios:editar` reads of another (dominios.md §6c). */
-const CAMPOS_SENSIVEIS = ['cpf', 'data_nascimento', 'genero', 'tem_filhos'] as const;
+/** Fields of another person that only holders of `usuarios:editar` read (dominios.md §6c). */
+const CAMPOS_SENSIVEIS = ['cpf', ...(Object.keys(PESSOAIS) as (keyof typeof PESSOAIS)[])] as const;
 
 /**
- * One person's record. That somebody else's CPF and personal data were read is written down (LGPD
- * art. 37), once an hour for each session: going back and forth says nothing more.
+ * One person's record. Reading somebody else's CPF and personal data is audited (LGPD art. 37),
+ * once an hour for each session: opening the record again adds nothing.
  *
  * @throws Recusa 404.
  */
@@ -84,7 +86,7 @@ export async function lerCadastro(ctx: Contexto, id: number) {
 }
 
 /**
- * Group, team and company as they may stand together; the company only for people of group 2.
+ * The group, team and client that a record may have together; a client only with group 2.
  *
  * @param timeDeAntes the team that the person is in already.
  */
@@ -107,7 +109,7 @@ export async function conferirLugar(
     return { client_id, time_id: null };
   }
   if (typeof time_id !== 'number') return { client_id: null, time_id: null };
-  // The team the person is in stays, though it takes nobody new any more.
+  // The person's present team may stay, even if it is inactive.
   if (time_id === timeDeAntes) return { client_id: null, time_id };
   const times = await repo.consultarTimes(tx.db);
   if (!times.some(({ id }) => id === time_id)) {
@@ -117,24 +119,25 @@ export async function conferirLugar(
   return { client_id: null, time_id };
 }
 
-/** A record for the audit log: the CPF masked. */
+/** A record for the audit log, with the CPF masked. */
 export const semCpfInteiro = ({ cpf, ...resto }: Record<string, unknown>) => ({
   ...resto,
   ...(cpf !== undefined && { cpf: ocultarCpf(cpf as string | null) }),
 });
 
 export interface MeiosDoCadastro extends MeiosDaSaidaDaEquipe {
-  /** Counts what tells whether an account exists. */
+  /** Counts the requests that reveal whether an account exists. */
   readonly ritmo: Ritmo;
 }
 
 /**
- * Changes a person's record. Absent fields stay. Whether an e-mail or a CPF is free is asked last:
- * the refusal of a change that could not be anyhow would tell it unnoticed.
+ * Changes a person's record. Absent fields stay. Whether an e-mail or a CPF is free is checked
+ * last: otherwise a change that is refused anyway could find it out without being counted.
  *
- * @throws Recusa 404; 409 for a stale version, an e-mail or CPF in use, the last administrator, a
- *   colleague with something open who would be a client's; 422 for what the caller may not give, or a
- *   person who can do more than the caller; 429 for too many e-mails and CPFs.
+ * @throws Recusa 404; 409 for a stale version, an e-mail or CPF in use, the last administrator, and
+ *   a colleague with work to hand over who would become a client's person; 422 for rights which the
+ *   caller may not give, and for a person with more rights than the caller; 429 for too many
+ *   e-mails and CPFs.
  */
 export async function atualizarUsuario(
   ctx: Contexto,
@@ -142,7 +145,7 @@ export async function atualizarUsuario(
   id: number,
   { versao, ativo, ...dados }: EdicaoDeUsuario,
 ) {
-  const { aoVivo, ritmo, saidas } = meios;
+  const { ritmo, saidas } = meios;
   await duplicado(() =>
     ctx.transacao(async (tx) => {
       await repo.travarAdministradores(tx.db);
@@ -162,7 +165,11 @@ export async function atualizarUsuario(
         });
       }
       const situacao = situacaoPedida(tx.ator, linha, ativo);
-      const { mudados, antes, depois } = diferencas(linha, { ...dados, ...lugar, situacao });
+      const { mudados, antes, depois } = diferencas(linha, {
+        ...CAMPOS.de(dados),
+        ...lugar,
+        situacao,
+      });
       if (mudados.length === 0) return;
       const { grupo_id } = inteiro;
       await exigirAdministradorRestante(tx, linha, { ...lugar, grupo_id, situacao });
@@ -175,12 +182,13 @@ export async function atualizarUsuario(
         await exigirLivres(tx.db, dados, id);
       }
       await repo.atualizar(tx.db, id, depois, tx.agora());
-      if (partes) await tirarDaEquipe(tx, meios, id, partes);
-      // What was an extra group is the primary one now, and must not stay when that changes again.
+      if (partes) await tirarDaEquipe(tx, id, partes);
+      // An extra group that becomes the primary one is removed from the extra ones, or it would
+      // stay when the primary one changes again.
       if (mudados.includes('grupo_id')) {
         await trocarIds(tx.db, 'grupos', id, { entram: [], saem: [inteiro.grupo_id] });
       }
-      // An invitation that was taken back stays so: there is none to send on, nor one to call off.
+      // A withdrawn invitation stays withdrawn: there is none to send to the new e-mail.
       const semConvite = linha.situacao === 'convidado' && linha.convite_expira_em === null;
       if (outroEmail) {
         await anularTokens(tx.db, 'redefinir_senha', id, tx.agora());
@@ -202,7 +210,7 @@ export async function atualizarUsuario(
         antes: semCpfInteiro(antes),
         depois: semCpfInteiro(depois),
       });
-      await avisarMudancaDoCadastro(tx, aoVivo, id, linha.situacao, situacao);
+      await avisarMudancaDoCadastro(tx, id, linha.situacao, situacao);
     }),
   );
   return {

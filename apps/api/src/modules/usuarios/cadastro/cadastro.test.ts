@@ -22,14 +22,14 @@ import { usuarios } from '../usuarios.tables.ts';
 const { banco, chamar, entrar, administrador } = await montarApp();
 const umEmail = () => `nova${proximo()}@teste.demo`;
 
-/** Somebody who may see and change people, and nothing else: less than most. */
+/** A person who may see and edit users, and nothing else. */
 const criarGerente = () => criarQuemCuida(banco, ['usuarios:editar']);
 
 const admin = await administrador({ nome: 'Administradora do cadastro' });
 const { token } = admin;
 
 describe('AD-23 GET /usuarios/{id}', () => {
-  test('AD-08 tells the whole record to who edits users, and writes the reading down', async () => {
+  test('AD-08 answers the whole record to people who edit users, and audits the reading', async () => {
     const cpf = umCpf();
     const { id } = await criarUsuario(banco, { cpf, data_nascimento: '1990-05-01' });
     const { corpo } = await chamar(token, e.ler, { params: { id } });
@@ -42,7 +42,7 @@ describe('AD-23 GET /usuarios/{id}', () => {
     expect(lidas).toMatchObject([{ acao: 'usuario.dados_lidos', usuario_id: admin.id }]);
   });
 
-  test('shows a mask to who only sees users', async () => {
+  test('answers a masked record to people who only see users', async () => {
     const cpf = umCpf();
     const { id } = await criarUsuario(banco, { cpf, tem_filhos: false, genero: 'feminino' });
     const gestor = await entrar((await criarGestor(banco)).id);
@@ -54,7 +54,7 @@ describe('AD-23 GET /usuarios/{id}', () => {
 });
 
 describe('AD-24 POST /usuarios', () => {
-  test('registers somebody who is to accept an invitation', async () => {
+  test('registers a person, who is then invited', async () => {
     const email = umEmail();
     const body = { nome: 'Nova Pessoa', email: ` ${email.toUpperCase()} `, grupo_id: 4 };
     const { status, corpo } = await chamar(token, e.criar, { body });
@@ -63,7 +63,7 @@ describe('AD-24 POST /usuarios', () => {
     expect(corpo.usuario.convite_expira_em).not.toBeNull();
   });
 
-  test('AD-18 a duplicate is 409 on its field, also when both come at once', async () => {
+  test('AD-18 refuses a duplicate by 409 on its field, also of two at once', async () => {
     const [email, cpf] = [umEmail(), umCpf()];
     const novo = (outro: object) =>
       chamar(token, e.criar, { body: { nome: 'Dupla', email, grupo_id: 4, ...outro } });
@@ -91,14 +91,14 @@ describe('AD-24 POST /usuarios', () => {
     ],
     [{ grupo_id: 987_654 }, 'grupo_id', 'Grupo não encontrado.'],
     [{ grupo_id: 2 }, 'client_id', 'Escolha a empresa do usuário do grupo Cliente.'],
-  ])('%j is 422', async (campos, campo, mensagem) => {
+  ])('refuses %j by 422', async (campos, campo, mensagem) => {
     const body = { nome: 'Errada', email: umEmail(), grupo_id: 4, ...campos };
     const { status, erro } = await chamar(token, e.criar, { body });
     expect(status).toBe(422);
     expect(erro.campos).toContainEqual({ campo, mensagem });
   });
 
-  test('fields that are not of the record change nothing', async () => {
+  test('ignores fields that are not of the record', async () => {
     const body = {
       ...{ nome: 'Massa', email: umEmail(), grupo_id: 4, client_id: 1 },
       ...{ id: 1, senha_hash: 'x', situacao: 'ativo', versao_permissoes: 99 },
@@ -108,7 +108,7 @@ describe('AD-24 POST /usuarios', () => {
     expect(corpo.usuario.id).not.toBe(1);
   });
 
-  test('nobody gives a group that holds what the giver lacks', async () => {
+  test('refuses a group with permissions that the caller lacks', async () => {
     const gerente = await entrar((await criarGerente()).id);
     for (const grupo_id of [GRUPO.administrador, GRUPO.gestor, GRUPO.consultor]) {
       const body = { nome: 'Subida', email: umEmail(), grupo_id };
@@ -120,7 +120,7 @@ describe('AD-24 POST /usuarios', () => {
 });
 
 describe('AD-23 PUT and DELETE /usuarios/{id}', () => {
-  test('changes what is sent, keeps the rest, and refuses a stale version', async () => {
+  test('changes the fields sent, keeps the others, and refuses a stale version', async () => {
     const { id, versao } = await criarUsuario(banco, { telefone: '11 5555-0000' });
     const mudar = (body: object) => chamar(token, e.atualizar, { params: { id }, body });
     const { corpo } = await mudar({ nome: 'Outro Nome', versao });
@@ -130,7 +130,7 @@ describe('AD-23 PUT and DELETE /usuarios/{id}', () => {
     expect(velha.erro.codigo).toBe('REGISTRO_ALTERADO');
   });
 
-  test('nobody enters a team, or brings somebody in, whose clients they do not see', async () => {
+  test('refuses a team whose clients the caller does not see, for the caller or for others', async () => {
     const gerente = await criarGerente();
     const dele = await entrar(gerente.id);
     const time = await criarTime(banco);
@@ -150,7 +150,7 @@ describe('AD-23 PUT and DELETE /usuarios/{id}', () => {
     expect(aceite.status).toBe(200);
   });
 
-  test('somebody of a team that takes nobody new any more can be edited, and stays in it', async () => {
+  test('keeps the person’s team though it is inactive', async () => {
     const time = await criarTime(banco);
     const { id } = await criarUsuario(banco, { time_id: time.id });
     await banco.update(times).set({ ativo: false }).where(eq(times.id, time.id));
@@ -162,7 +162,7 @@ describe('AD-23 PUT and DELETE /usuarios/{id}', () => {
     expect(corpo.usuario.time_id).toBe(time.id);
   });
 
-  test('who can do less cannot touch who can do more', async () => {
+  test('refuses to change a person with more rights than the caller', async () => {
     const gerente = await entrar((await criarGerente()).id);
     const params = { id: (await criarUsuario(banco)).id };
     const body = { email: umEmail() };
@@ -171,7 +171,7 @@ describe('AD-23 PUT and DELETE /usuarios/{id}', () => {
     expect((await chamar(gerente, e.excluir, { params: { id: admin.id } })).status).toBe(422);
   });
 
-  test('deactivates: the session is over at once, the record stays', async () => {
+  test('deactivates: the session ends at once, the record stays', async () => {
     const { id } = await criarUsuario(banco);
     const dele = await entrar(id);
     expect((await chamar(token, e.excluir, { params: { id } })).status).toBe(200);
@@ -181,13 +181,13 @@ describe('AD-23 PUT and DELETE /usuarios/{id}', () => {
     expect((await chamar(token, e.excluir, { params: { id } })).status).toBe(409);
   });
 
-  test('never oneself', async () => {
+  test('refuses to deactivate oneself', async () => {
     const { status, erro } = await chamar(token, e.excluir, { params: { id: admin.id } });
     expect(status).toBe(409);
     expect(erro.detail).toBe('Você não pode excluir o próprio usuário.');
   });
 
-  test('suspends and gives back; who never had a password is invited again', async () => {
+  test('suspends and reactivates; a person without a password is invited again', async () => {
     const { id } = await criarUsuario(banco);
     const params = { id };
     expect((await chamar(token, e.suspender, { params })).status).toBe(200);
@@ -199,7 +199,7 @@ describe('AD-23 PUT and DELETE /usuarios/{id}', () => {
 });
 
 describe('the last administrator', () => {
-  test('two who demote each other at the same moment leave one', async () => {
+  test('stays when two administrators demote each other at the same moment', async () => {
     await banco
       .update(usuarios)
       .set({ situacao: 'suspenso' })

@@ -5,12 +5,12 @@ import { gruposForaDaAlcada } from '../alcada/alcada.service.ts';
 import { gerePessoas } from './cadastro.presenter.ts';
 import * as repo from './cadastro.repository.ts';
 
-/** Lookups are for who takes care of people or teams; for anybody else they are empty, not refused (decisoes.md §5). */
+/** Lookups are for who manages users or teams; empty, not refused, for others (decisoes.md §5). */
 const cuida = ({ ator }: Contexto) =>
   !ehCliente(ator) &&
   ['usuarios:visualizar', 'user_management:acessar', 'times:acessar'].some((p) => pode(ator, p));
 
-/** Every group by its name, and whether the caller may put somebody of this team into it. */
+/** Every group with its name, and whether the caller may put a person of this team into it. */
 export async function gruposParaEscolher(ctx: Contexto, { time_id }: TimeDeQuemEntra) {
   if (!cuida(ctx)) return [];
   const grupos = await repo.consultarGrupos(ctx.db);
@@ -28,7 +28,7 @@ export const timesParaEscolher = async (ctx: Contexto) =>
 export const clientesParaVinculacao = async (ctx: Contexto) =>
   cuida(ctx) ? repo.consultarClientes(ctx.db, ctx.ator) : [];
 
-/** Where a person may be put, by name, for who has leave to put them there. */
+/** The choices of a person's record, by name, for people who may make them. */
 export const lugaresDoCadastro = {
   grupos: ({ db }: Contexto) => repo.consultarGrupos(db),
   times: ({ db }: Contexto) => repo.consultarTimes(db),

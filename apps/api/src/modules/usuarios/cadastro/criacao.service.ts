@@ -4,6 +4,7 @@ import type { Ritmo } from '../../../platform/ritmo.ts';
 import { darSenhaTemporaria } from '../../sessoes/senhas/troca.service.ts';
 import { novaVersaoDosTimes } from '../../times/times.service.ts';
 import { exigirEntradaNosGrupos, exigirSenhaNaAlcada } from '../alcada/alcada.service.ts';
+import { CAMPOS } from '../usuarios.campos.ts';
 import { apresentarNaLista } from './cadastro.presenter.ts';
 import * as repo from './cadastro.repository.ts';
 import { exigirDatas } from './cadastro.rules.ts';
@@ -11,14 +12,14 @@ import { conferirLugar, exigirLinha, semCpfInteiro } from './cadastro.service.ts
 import { duplicado, exigirLivres } from './disponibilidade.service.ts';
 import { convidar } from './situacao.service.ts';
 
-/** Has a group stay as it is while somebody is put into it; before the person. */
+/** Locks out changes of groups while somebody joins one; call it before locking the person. */
 export const segurarGrupos = ({ db }: ContextoDeTransacao): Promise<void> => repo.segurarGrupos(db);
 
 /**
- * What a new record would be, after every check but that nobody else writes the same meanwhile. After
- * `segurarGrupos`.
+ * The record to insert, after every check except for somebody else inserting the same e-mail or CPF
+ * meanwhile. Call it after `segurarGrupos`.
  *
- * @throws Recusa 409 for an e-mail or CPF in use; 422 for what the caller may not give.
+ * @throws Recusa 409 for an e-mail or CPF in use; 422 for rights which the caller may not give.
  */
 export async function conferirPessoa(
   tx: ContextoDeTransacao,
@@ -38,15 +39,18 @@ export async function conferirPessoa(
 export type PessoaConferida = Awaited<ReturnType<typeof conferirPessoa>>;
 
 /**
- * Writes a person's record and lets them in: by an invitation, or by a temporary password, which is
- * returned once. Somebody registered as inactive gets neither.
+ * Inserts a person's record and sends an invitation, or gives a temporary password, which is
+ * answered once. A person registered as inactive gets neither.
  */
 export async function gravarPessoa(
   tx: ContextoDeTransacao,
   { dados, ativo, convite }: PessoaConferida,
 ) {
   const entra = convite ? 'convidado' : 'ativo';
-  const id = await repo.inserir(tx.db, { ...dados, situacao: ativo ? entra : 'suspenso' });
+  const id = await repo.inserir(tx.db, {
+    ...CAMPOS.de(dados),
+    situacao: ativo ? entra : 'suspenso',
+  });
   await tx.auditar({
     acao: 'usuario.criado',
     objeto: { tipo: 'usuario', id },
@@ -65,11 +69,13 @@ const mensagemDe = (ativo: boolean, senha: unknown) => {
 };
 
 /**
- * Registers a person, who gets an invitation by e-mail; or a temporary password, from whoever may
- * give one.
+ * Registers a person, who gets an invitation by e-mail or, if the caller may give one, a temporary
+ * password.
  *
- * @param ritmo counts what tells whether an account exists: every try but one that registers.
- * @throws Recusa 409 for an e-mail or CPF in use; 422 for what the caller may not give; 429.
+ * @param ritmo counts the requests that reveal whether an account exists: all but those that
+ *   register.
+ * @throws Recusa 409 for an e-mail or CPF in use; 422 for rights which the caller may not give;
+ *   429.
  */
 export async function criarUsuario(ctx: Contexto, ritmo: Ritmo, novo: NovoUsuario) {
   const devolver = ritmo(ctx.ator.usuarioId, ctx.agora());

@@ -8,7 +8,7 @@ import { dono } from './cadastro.repository.ts';
 type Campo = 'email' | 'cpf';
 const EM_USO: Readonly<Record<Campo, string>> = { email: T.emailEmUso, cpf: T.cpfEmUso };
 
-/** 409 about a field that must be unique. */
+/** 409 on a field whose value is in use. */
 const emUso = (campo: Campo) => jaEmUso(campo, EM_USO[campo]);
 
 const resposta = (disponivel: boolean, motivo: string, livre: string) => ({
@@ -16,7 +16,7 @@ const resposta = (disponivel: boolean, motivo: string, livre: string) => ({
   message: disponivel ? livre : motivo,
 });
 
-/** Whether an e-mail is free, but for the person of this id. */
+/** Whether an e-mail is free, or used by the person of this id. */
 export async function validarEmail({ db }: Contexto, email: string, menos?: number | null) {
   const lido = EmailDaConta.safeParse(email);
   if (!lido.success) return resposta(false, T.emailInvalido, '');
@@ -24,14 +24,14 @@ export async function validarEmail({ db }: Contexto, email: string, menos?: numb
   return resposta(de === undefined || de === menos, T.emailEmUso, 'E-mail disponível.');
 }
 
-/** Whether a CPF is one, and free, but for the person of this id. */
+/** Whether a CPF is valid, and free or used by the person of this id. */
 export async function validarCpf({ db }: Contexto, cpf: string, menos?: number | null) {
   if (!cpfValido(cpf)) return resposta(false, T.cpfInvalido, '');
   const de = await dono(db, 'cpf', limparCpf(cpf));
   return resposta(de === undefined || de === menos, T.cpfEmUso, 'CPF disponível.');
 }
 
-/** @throws Recusa 409 when the e-mail or the CPF is somebody else's. */
+/** @throws Recusa 409 when somebody else has the e-mail or the CPF. */
 export async function exigirLivres(
   db: Db,
   { email, cpf }: { email?: string | undefined; cpf?: string | null | undefined },
@@ -54,7 +54,7 @@ const nomeDaRestricao = (erro: unknown): string => {
   return '';
 };
 
-/** Two at the same moment pass the check together: what the index refuses is told the same way. */
+/** Answers as the check where the unique index refuses: two requests at once both pass it. */
 export async function duplicado<T>(trabalho: () => Promise<T>): Promise<T> {
   try {
     return await trabalho();
@@ -67,6 +67,6 @@ export async function duplicado<T>(trabalho: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whether somebody has this e-mail. Who calls counts what it tells. */
+/** Whether somebody has this e-mail. Count the request: its answer reveals an account. */
 export const emailCadastrado = async ({ db }: Contexto, email: string): Promise<boolean> =>
   (await dono(db, 'email', email)) !== undefined;

@@ -11,7 +11,7 @@ const { banco, chamar, entrar, avancar, administrador } = await montarApp();
 const umEmail = () => `livre${proximo()}@teste.demo`;
 const existente = await criarUsuario(banco, { cpf: umCpf() });
 
-/** Somebody who manages people, and may give the own group. */
+/** A person who manages users, and may give their own group. */
 async function criarGerente() {
   const { id, grupo_id } = await criarQuemCuida(banco, ['usuarios:editar']);
   return { id, grupo_id, token: await entrar(id) };
@@ -20,20 +20,23 @@ type Gerente = Awaited<ReturnType<typeof criarGerente>>;
 const gravar = ({ id, token }: Gerente, body: object) =>
   chamar(token, e.atualizar, { params: { id }, body });
 
-describe('T14 whether somebody has an account is asked thirty times a minute, by any call', () => {
+describe('T14 whether an account exists is found out thirty times a minute at most, by any call:', () => {
   test.each([
     ['cpf', () => ({ cpf: existente.cpf }), () => ({ cpf: umCpf() })],
     ['email', () => ({ email: existente.email }), () => ({ email: umEmail() })],
-  ])('a change that is refused anyhow does not tell of a %s', async (_, usado, livre) => {
-    const gerente = await criarGerente();
-    const recusa = async (campos: object, motivo: object) =>
-      (await gravar(gerente, { ...campos, ...motivo })).erro.detail;
-    for (const motivo of [{ ativo: false }, { grupo_id: GRUPO.administrador }]) {
-      expect(await recusa(usado(), motivo)).toBe(await recusa(livre(), motivo));
-    }
-  });
+  ])(
+    'a change refused for another reason does not reveal whether a %s is taken',
+    async (_, usado, livre) => {
+      const gerente = await criarGerente();
+      const recusa = async (campos: object, motivo: object) =>
+        (await gravar(gerente, { ...campos, ...motivo })).erro.detail;
+      for (const motivo of [{ ativo: false }, { grupo_id: GRUPO.administrador }]) {
+        expect(await recusa(usado(), motivo)).toBe(await recusa(livre(), motivo));
+      }
+    },
+  );
 
-  test('changes of the own CPF count with the checks, whether it is taken or free', async () => {
+  test('changes of one’s own CPF count with the checks, taken or free', async () => {
     const gerente = await criarGerente();
     for (let i = 0; i < 15; i++) {
       expect((await gravar(gerente, { cpf: existente.cpf })).status).toBe(409);
@@ -47,7 +50,7 @@ describe('T14 whether somebody has an account is asked thirty times a minute, by
     expect((await gravar(gerente, { nome: 'Nome Corrigido' })).status).toBe(200);
   });
 
-  test('refused registrations count, and then a free one is not told from a taken one', async () => {
+  test('refused registrations count, and beyond the limit a free e-mail is refused like a taken one', async () => {
     const { grupo_id, token } = await criarGerente();
     const criar = (email: string) =>
       chamar(token, e.criar, { body: { nome: 'Pessoa Nova', email, grupo_id } });
@@ -58,7 +61,7 @@ describe('T14 whether somebody has an account is asked thirty times a minute, by
     expect((await criar(umEmail())).status).toBe(201);
   });
 
-  test('a file asks for each of its lines: three hundred people go through, no end of them does not', async () => {
+  test('an import counts each line: three hundred people pass, many more do not', async () => {
     const { token } = await criarGerente();
     const importar = (pessoas: number, simular: boolean) => {
       const linhas = Array.from({ length: pessoas }, () => `Pessoa;${umEmail()};Nenhum`);
@@ -84,7 +87,7 @@ describe('T14 whether somebody has an account is asked thirty times a minute, by
 });
 
 describe('AD-29 AD-30 availability', () => {
-  test('says whether an e-mail or a CPF is free, without the person in hand', async () => {
+  test('answers whether an e-mail or a CPF is free, apart from the person being edited', async () => {
     const { token } = await administrador();
     const cpf = umCpf();
     const pessoa = await criarUsuario(banco, { cpf });
@@ -103,7 +106,7 @@ describe('AD-29 AD-30 availability', () => {
     expect(await doCpf(umCpf())).toMatchObject({ disponivel: true });
   });
 
-  test('thirty a minute per person', async () => {
+  test('is limited to thirty a minute per person', async () => {
     const { token: dele } = await criarGerente();
     const vez = () => chamar(dele, e.validarEmail, { body: { email: umEmail() } });
     for (let i = 0; i < 30; i++) expect((await vez()).status).toBe(200);

@@ -16,18 +16,21 @@ const mudar = (id: number, body: object) => chamar(token, e.atualizar, { params:
 test.each([
   ['by somebody else', () => criarUsuario(banco, { senha_hash: 'tem' })],
   ['by oneself', async () => admin],
-])('an e-mail changed %s is told to the old address, without the new one', async (_, quem) => {
-  const { id, email } = await quem();
-  const novo = umEmail();
-  expect((await mudar(id, { email: novo })).status).toBe(200);
-  await vi.waitFor(async () => expect(await cartasA(email)).toHaveLength(1), 8000);
-  const [carta] = await cartasA(email);
-  expect(carta?.assunto).toBe('E-mail da conta alterado');
-  expect(carta?.texto).not.toMatch(/https?:|token/);
-  expect(carta?.texto).not.toContain(novo);
-});
+])(
+  'a change of e-mail %s notifies the old address, without naming the new one',
+  async (_, quem) => {
+    const { id, email } = await quem();
+    const novo = umEmail();
+    expect((await mudar(id, { email: novo })).status).toBe(200);
+    await vi.waitFor(async () => expect(await cartasA(email)).toHaveLength(1), 8000);
+    const [carta] = await cartasA(email);
+    expect(carta?.assunto).toBe('E-mail da conta alterado');
+    expect(carta?.texto).not.toMatch(/https?:|token/);
+    expect(carta?.texto).not.toContain(novo);
+  },
+);
 
-test('of an invitation that goes to another address the old one is told too', async () => {
+test('correcting the e-mail of an invitation notifies the old address too', async () => {
   const convite_expira_em = new Date();
   const { id, email } = await criarUsuario(banco, { situacao: 'convidado', convite_expira_em });
   const novo = umEmail();
@@ -37,7 +40,7 @@ test('of an invitation that goes to another address the old one is told too', as
   await vi.waitFor(async () => expect(await cartasA(novo)).toHaveLength(1), 8000);
 });
 
-test('an invitation that was taken back stays so, and neither address is written to', async () => {
+test('changing the e-mail of a withdrawn invitation writes to neither address', async () => {
   const { id, email } = await criarUsuario(banco, { situacao: 'convidado' });
   const novo = umEmail();
   const { status, corpo } = await mudar(id, { email: novo });
@@ -48,7 +51,7 @@ test('an invitation that was taken back stays so, and neither address is written
   for (const endereco of [email, novo]) expect(await cartasA(endereco)).toEqual([]);
 });
 
-test('a change of anything else is told nobody by e-mail', async () => {
+test('a change of other fields sends no e-mail', async () => {
   const { id, email } = await criarUsuario(banco);
   expect((await mudar(id, { nome: 'Outro Nome', email: email.toUpperCase() })).status).toBe(200);
   const depois = await criarUsuario(banco, { senha_hash: 'tem' });

@@ -12,16 +12,16 @@ import {
 import { anotarTroca } from '../../pessoas/troca-de-vinculos.service.ts';
 import { lerIds, trocarIds } from '../vinculos/vinculos.repository.ts';
 
-export interface MeiosDaSaidaDaEquipe extends Pick<Plataforma, 'aoVivo' | 'config'> {
+export interface MeiosDaSaidaDaEquipe extends Pick<Plataforma, 'config'> {
   readonly saidas: readonly AoDesligar[];
 }
 
 /**
- * Asks, before a colleague becomes a client's user, what off-boarding asks: nothing may stay with
- * somebody who no longer can take care of it. After `segurarTudo`.
+ * Checks, before a colleague becomes a client's person, what off-boarding checks: that nothing
+ * stays with somebody who can no longer take care of it. Call it after `segurarTudo`.
  *
- * @returns what there is of the person as it stands, held.
- * @throws Recusa 409 while something is for somebody else to take over, in the caller's scope or not.
+ * @returns what the person still has, locked.
+ * @throws Recusa 409 while something is left to hand over, in the caller's scope or not.
  */
 export async function exigirNadaEmAberto(
   tx: ContextoDeTransacao,
@@ -36,10 +36,9 @@ export async function exigirNadaEmAberto(
   return partes;
 }
 
-/** Takes away, on the record, what only the staff may hold: the person now belongs to a client. */
+/** Removes what only the staff may have, as the person now belongs to a client. */
 export async function tirarDaEquipe(
   tx: ContextoDeTransacao,
-  { aoVivo }: Pick<MeiosDaSaidaDaEquipe, 'aoVivo'>,
   id: number,
   partes: readonly ParteLida[],
 ): Promise<void> {
@@ -47,6 +46,6 @@ export async function tirarDaEquipe(
   for (const tipo of ['permissoes', 'grupos', 'clientes'] as const) {
     const saem = await lerIds(tx.db, tipo, id);
     await trocarIds(tx.db, tipo, id, { entram: [], saem });
-    await anotarTroca(tx, aoVivo, id, { tipo, entram: [], saem });
+    await anotarTroca(tx, id, { tipo, entram: [], saem });
   }
 }

@@ -2,17 +2,19 @@ import { TEXTOS_DO_DESLIGAMENTO as T } from '@dominio/contrato/usuarios-desligam
 import { TEXTOS_DO_USUARIO } from '@dominio/contrato/usuarios-entrada';
 import type { ContextoDeTransacao } from '../../../platform/contexto.ts';
 import { estadoInvalido, naoEncontrado } from '../../../platform/erros.ts';
-import type { AoVivo } from '../../../platform/realtime/ao-vivo.ts';
 import { exigirPessoaNaAlcada } from '../alcada/alcada.service.ts';
 import { avisarMudancaDoCadastro } from './avisos.ts';
 import * as cadastro from './cadastro.repository.ts';
 import { ehAdministrador } from './situacao.service.ts';
 
-/** Waits for every other change that may take an administrator away; before all other locks. */
+/** Locks out every other change that may take an administrator away; before all other locks. */
 export const segurarAdministradores = ({ db }: ContextoDeTransacao): Promise<void> =>
   cadastro.travarAdministradores(db);
 
-/** @throws Recusa 404; 409 for oneself, the last administrator and who has left; 422 above one's rights. */
+/**
+ * @throws Recusa 404; 409 for oneself, the last administrator and a person who has left; 422 for a
+ *   person with more rights than the caller.
+ */
 export async function exigirQuePossaSair(tx: ContextoDeTransacao, id: number) {
   const linha = await cadastro.ler(tx.db, tx.ator, id);
   if (!linha) throw naoEncontrado('Usuário não encontrado.');
@@ -27,10 +29,9 @@ export async function exigirQuePossaSair(tx: ContextoDeTransacao, id: number) {
 
 type Registro = Readonly<Record<string, unknown>>;
 
-/** Ends the access of who has handed everything over, and writes down what that was. */
+/** Ends the access of a person who has handed everything over, and audits what that was. */
 export async function encerrarCadastro(
   tx: ContextoDeTransacao,
-  aoVivo: AoVivo,
   linha: cadastro.LinhaDoCadastro,
   { antes, depois }: { antes: Registro; depois: Registro },
 ): Promise<void> {
@@ -43,5 +44,5 @@ export async function encerrarCadastro(
     antes: { situacao: linha.situacao, ...antes },
     depois: { situacao, ...depois },
   });
-  await avisarMudancaDoCadastro(tx, aoVivo, id, linha.situacao, situacao);
+  await avisarMudancaDoCadastro(tx, id, linha.situacao, situacao);
 }

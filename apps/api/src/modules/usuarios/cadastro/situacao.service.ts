@@ -7,7 +7,6 @@ import {
 import type { Ator } from '../../../platform/acesso/ator.ts';
 import type { Contexto, ContextoDeTransacao } from '../../../platform/contexto.ts';
 import { estadoInvalido, naoEncontrado } from '../../../platform/erros.ts';
-import type { AoVivo } from '../../../platform/realtime/ao-vivo.ts';
 import { exigirPessoaNaAlcada } from '../alcada/alcada.service.ts';
 import { avisarMudancaDoCadastro } from './avisos.ts';
 import * as repo from './cadastro.repository.ts';
@@ -16,11 +15,11 @@ const HORA_MS = 3_600_000;
 
 type Pessoa = Pick<repo.LinhaDoCadastro, 'id' | 'situacao' | 'tem_senha'>;
 
-/** Who has a password comes back to it; who never had one waits for an invitation. */
+/** The state of a reactivated person: active with a password, else invited. */
 const reativado = ({ tem_senha }: Pessoa): SituacaoDoUsuario => (tem_senha ? 'ativo' : 'convidado');
 
 /**
- * What a record's `ativo` asks of the state; absent, or what it is already, nothing.
+ * The state that `ativo` in a record asks for; the present one if it is absent or no change.
  *
  * @throws Recusa 409 for one's own account.
  */
@@ -34,11 +33,11 @@ export function situacaoPedida(ator: Ator, pessoa: Pessoa, ativo?: boolean): Sit
 }
 
 /**
- * Before a write that may take an administrator away; under `travarAdministradores`, so that whoever
- * else may waits, and what is read here still stands when it is written.
+ * Checks a write that may take an administrator away. Call it under `travarAdministradores`, so
+ * that other such writes wait and what is read here still holds when it is written.
  *
- * @param depois what the write makes of the record.
- * @throws Recusa 409 when none would be left, or it is the caller's own right.
+ * @param depois the record after the write.
+ * @throws Recusa 409 when no administrator would be left, or the caller would stop being one.
  */
 export async function exigirAdministradorRestante(
   tx: ContextoDeTransacao,
@@ -59,7 +58,7 @@ type Administrando = Pick<
   'grupo_id' | 'outros_grupos' | 'situacao' | 'client_id'
 >;
 
-/** Whether somebody can administer now, as `haAdministrador` counts: active, of the staff, in group 1. */
+/** Whether a person administers, as `haAdministrador` counts: active, of the staff, in group 1. */
 const administra = (pessoa: Administrando): boolean =>
   pessoa.situacao === 'ativo' && pessoa.client_id === null && ehAdministrador(pessoa);
 
@@ -70,7 +69,7 @@ export const ehAdministrador = ({
 }: Pick<repo.LinhaDoCadastro, 'grupo_id' | 'outros_grupos'>): boolean =>
   [grupo_id, ...outros_grupos.map(({ id }) => id)].includes(GRUPO.administrador);
 
-/** Queues the invitation; the e-mail goes out after the commit. */
+/** Queues the invitation, whose e-mail goes out after the commit. */
 export async function convidar(tx: ContextoDeTransacao, id: number): Promise<void> {
   await repo.marcarConvite(tx.db, id, {
     convite_expira_em: new Date(tx.agora().getTime() + HORAS_DO_CONVITE * HORA_MS),
@@ -83,14 +82,14 @@ export async function convidar(tx: ContextoDeTransacao, id: number): Promise<voi
 interface Mudanca {
   readonly acao: string;
   readonly mensagem: string;
-  /** Said to who tries it on the own account. */
+  /** The refusal for somebody who tries it on their own account. */
   readonly consigo: string;
   /** @throws Recusa 409 when the state forbids it. */
   readonly para: (linha: repo.LinhaDoCadastro) => SituacaoDoUsuario;
 }
 
-/** One change of somebody's state: guarded, written, audited, told. */
-function mudar(ctx: Contexto, aoVivo: AoVivo, id: number, mudanca: Mudanca) {
+/** Changes a person's state: checks, writes, audits and notifies open tabs. */
+function mudar(ctx: Contexto, id: number, mudanca: Mudanca) {
   return ctx.transacao(async (tx) => {
     await repo.travarAdministradores(tx.db);
     const linha = await repo.ler(tx.db, tx.ator, id);
@@ -107,14 +106,14 @@ function mudar(ctx: Contexto, aoVivo: AoVivo, id: number, mudanca: Mudanca) {
       depois: { situacao },
     });
     if (situacao === 'convidado') await convidar(tx, id);
-    await avisarMudancaDoCadastro(tx, aoVivo, id, linha.situacao, situacao);
+    await avisarMudancaDoCadastro(tx, id, linha.situacao, situacao);
     return { success: true as const, message: mudanca.mensagem };
   });
 }
 
-/** Ends a person's access until it is given back. */
-export const suspenderUsuario = (ctx: Contexto, aoVivo: AoVivo, id: number) =>
-  mudar(ctx, aoVivo, id, {
+/** Suspends a person: ends the access until they are reactivated. */
+export const suspenderUsuario = (ctx: Contexto, id: number) =>
+  mudar(ctx, id, {
     acao: 'usuario.suspenso',
     mensagem: 'Acesso suspenso.',
     consigo: 'Você não pode suspender o próprio usuário.',
@@ -124,9 +123,9 @@ export const suspenderUsuario = (ctx: Contexto, aoVivo: AoVivo, id: number) =>
     },
   });
 
-/** Gives access back to who was suspended or had left. */
-export const reativarUsuario = (ctx: Contexto, aoVivo: AoVivo, id: number) =>
-  mudar(ctx, aoVivo, id, {
+/** Reactivates a person who was suspended or had left. */
+export const reativarUsuario = (ctx: Contexto, id: number) =>
+  mudar(ctx, id, {
     acao: 'usuario.reativado',
     mensagem: 'Acesso reativado.',
     consigo: 'O seu usuário já está ativo.',

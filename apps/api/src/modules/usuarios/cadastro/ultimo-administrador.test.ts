@@ -12,7 +12,7 @@ import { usuarioGrupos, usuarios } from '../usuarios.tables.ts';
 const { banco, chamar, entrar } = await montarApp();
 const umEmail = () => `ultimo${proximo()}@teste.demo`;
 
-/** The one administrator who can sign in. */
+/** The only administrator who can sign in. */
 async function sozinho() {
   await banco.delete(usuarioGrupos).where(eq(usuarioGrupos.grupo_id, GRUPO.administrador));
   await banco
@@ -27,10 +27,10 @@ async function sozinho() {
 const ULTIMO = 'Deve existir ao menos um administrador ativo.';
 const PROPRIO = 'Você não pode retirar o próprio acesso de administrador.';
 
-test('is refused before anything is asked or counted: no e-mail is told, no try is spent', async () => {
+test('demoting the last administrator is refused before the e-mail is checked, so it reveals none and counts no try', async () => {
   const { token, mudar } = await sozinho();
   const { email } = await criarUsuario(banco);
-  // Thirty of the refusals that ask for an e-mail would use up the minute.
+  // More than the thirty requests a minute that may check an e-mail.
   for (let vez = 0; vez < 31; vez += 1) {
     const { status, erro } = await mudar({ grupo_id: GRUPO.consultor, email });
     expect([status, erro.detail]).toEqual([409, ULTIMO]);
@@ -38,14 +38,14 @@ test('is refused before anything is asked or counted: no e-mail is told, no try 
   expect((await chamar(token, e.validarEmail, { body: { email: umEmail() } })).status).toBe(200);
 });
 
-test('with another one, the own right stays all the same', async () => {
+test('administrators cannot demote themselves though there is another', async () => {
   const { mudar } = await sozinho();
   await criarAdministrador(banco);
   const { status, erro } = await mudar({ grupo_id: GRUPO.consultor });
   expect([status, erro.detail]).toEqual([409, PROPRIO]);
 });
 
-test('by an extra group one counts as well, and goes on as one without the primary group', async () => {
+test('an administrator by an extra group counts, and stays one without the primary group', async () => {
   const { id, token, mudar } = await sozinho();
   const outra = await criarUsuario(banco);
   const params = { id: outra.id };
@@ -53,7 +53,7 @@ test('by an extra group one counts as well, and goes on as one without the prima
   expect(
     (await chamar(token, vinculosDoUsuarioEndpoints.gravarGrupos, { params, body })).status,
   ).toBe(200);
-  // Another primary group: the extra one keeps the person an administrator.
+  // The primary group changes; the extra one keeps the person an administrator.
   expect((await mudar({ grupo_id: GRUPO.gestor }, outra.id)).status).toBe(200);
   const dela = await entrar(outra.id);
   const rebaixada = await chamar(dela, e.atualizar, { params: { id }, body: { grupo_id: 4 } });
@@ -65,21 +65,21 @@ test('by an extra group one counts as well, and goes on as one without the prima
   expect(corpo.grupos.map((grupo) => grupo.id)).toContain(GRUPO.administrador);
 });
 
-test('somebody suspended is none, and is changed and given back freely', async () => {
+test('a suspended administrator does not count, and may be demoted and reactivated', async () => {
   const { mudar } = await sozinho();
   const suspensa = await criarAdministrador(banco, { situacao: 'suspenso' });
   expect((await mudar({ grupo_id: GRUPO.consultor }, suspensa.id)).status).toBe(200);
 });
 
-test('a change that leaves the right in place is none of this', async () => {
+test('a change that keeps the administrator’s group is allowed', async () => {
   const { mudar } = await sozinho();
   expect((await mudar({ nome: 'Outro Nome' })).status).toBe(200);
 });
 
-test('whoever waits for the change of another sees who is left only after it', async () => {
+test('a demotion that waits for another one counts the administrators only after it', async () => {
   const { id, token } = await sozinho();
   const outra = await criarAdministrador(banco);
-  // The other leaves the group while the first one's demotion waits for the lock.
+  // The other administrator leaves the group while the demotion waits for the lock.
   const resposta = await cruzar(banco, {
     segura: (outraConexao) =>
       outraConexao.query('select pg_advisory_xact_lock($1)', [TRAVAS.administradores]),

@@ -39,7 +39,7 @@ test.each([
   ['a team', (id: number) => criarTime(banco, { lider_id: id })],
   ['an appointment', (id: number) => criarAgendamento(banco, { criado_por: id })],
 ])(
-  'AD-23 a colleague with %s becomes nobody’s client user before somebody takes over',
+  'AD-23 a colleague with %s cannot become a client’s person before it is handed over',
   async (_, dar) => {
     const pessoa = await criarUsuario(banco);
     await dar(pessoa.id);
@@ -55,7 +55,7 @@ test.each([
   },
 );
 
-test('AD-23 what only the staff may hold is taken away on the record', async () => {
+test('AD-23 a colleague who becomes a client’s person loses what only the staff may have', async () => {
   const [pessoa, colega] = [await criarUsuario(banco), await criarUsuario(banco)];
   const extra = await criarGrupo(banco, []);
   await banco.insert(usuarioGrupos).values({ usuario_id: pessoa.id, grupo_id: extra });

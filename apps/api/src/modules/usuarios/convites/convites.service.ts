@@ -9,7 +9,7 @@ import * as repo from '../cadastro/cadastro.repository.ts';
 import { convidar } from '../cadastro/situacao.service.ts';
 import { travarPessoa } from '../vinculos/vinculos.repository.ts';
 
-/** A page of the invitations that wait, of the people whom the register shows to the caller. */
+/** A page of the invitations not yet accepted, of people in the caller's register. */
 export async function listarConvites(ctx: Contexto, filtros: FiltrosDeConvites) {
   const { db, ator } = ctx;
   const agora = ctx.agora();
@@ -25,10 +25,10 @@ export async function listarConvites(ctx: Contexto, filtros: FiltrosDeConvites) 
 }
 
 /**
- * Takes somebody who waits for an invitation, for a change of it.
+ * Locks a person invited, for a change of the invitation.
  *
- * @throws Recusa 404; 409 with `recusa` for who is not waiting for one; 422 for who can do more than
- *   the caller.
+ * @throws Recusa 404; 409 with `recusa` for a person without an open invitation; 422 for a person
+ *   with more rights than the caller.
  */
 async function abrirConvite(
   { db, ator }: ContextoDeTransacao,
@@ -43,7 +43,7 @@ async function abrirConvite(
   return linha;
 }
 
-/** Sends another invitation; the earlier one is void. @throws Recusa 404, 409, 422. */
+/** Sends another invitation and voids the earlier one. @throws Recusa 404, 409, 422. */
 export function reenviarConvite(ctx: Contexto, id: number) {
   return ctx.transacao(async (tx) => {
     await abrirConvite(tx, id, () => 'Só quem ainda não aceitou o convite pode receber outro.');
@@ -54,10 +54,10 @@ export function reenviarConvite(ctx: Contexto, id: number) {
 }
 
 /**
- * Takes an invitation back: its link opens nothing any more. The person stays invited, and may be sent
+ * Withdraws an invitation: its link no longer works. The person stays invited, and may be sent
  * another.
  *
- * @throws Recusa 404; 409 for one that was accepted, ran out or was taken back already; 422.
+ * @throws Recusa 404; 409 for one accepted, expired or withdrawn already; 422.
  */
 export function cancelarConvite(ctx: Contexto, id: number) {
   return ctx.transacao(async (tx) => {

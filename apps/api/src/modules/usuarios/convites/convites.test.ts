@@ -61,7 +61,7 @@ const ultimaAuditoria = async (id: number) =>
   )[0];
 
 describe('the list of invitations', () => {
-  test('holds who is still to accept one, the newest first, with who sent it and until when', async () => {
+  test('holds people who have not accepted, newest first, with the sender and the expiry', async () => {
     await convidada({ nome: 'Zezé Convidada Antiga', convite_enviado_em: daqui(-50) });
     const { id } = await convidada({ nome: 'Bia Convidada' });
     await criarUsuario(banco, { nome: 'Ana Convidada, que já entrou', convidado_por: admin.id });
@@ -83,7 +83,7 @@ describe('the list of invitations', () => {
     ]);
   });
 
-  test('is filtered by how the invitation stands', async () => {
+  test('is filtered by the state of the invitation', async () => {
     await convidada({ nome: 'Estado Válido' });
     await convidada({ nome: 'Estado Expirado', convite_expira_em: daqui(-1) });
     await convidada({ nome: 'Estado Cancelado', convite_expira_em: null });
@@ -103,14 +103,14 @@ describe('the list of invitations', () => {
     expect((await listar({ termo: 'estado', estado: 'outro' })).total).toBe(3);
   });
 
-  test('has pages', async () => {
+  test('is paged', async () => {
     for (const n of [1, 2, 3]) await convidada({ nome: `Paginada ${n}` });
     const query = { termo: 'paginada', ordenar: 'nome', limit: 2, page: 2 };
     expect(await listar(query)).toMatchObject({ total: 3, page: 2, limit: 2, total_pages: 2 });
     expect(await nomes(query)).toEqual(['Paginada 3']);
   });
 
-  test('shows of the people of clients those in scope alone, and acts to who takes care of people', async () => {
+  test('shows only people of clients in scope, and offers actions to people who manage users', async () => {
     const doCliente = await criarUsuarioDeCliente(banco, {
       ...{ nome: 'Alcance do cliente', situacao: 'convidado', convite_expira_em: daqui(3) },
     });
@@ -126,7 +126,7 @@ describe('the list of invitations', () => {
     expect((await chamar(consultor, e.listar)).status).toBe(403);
   });
 
-  test('offers acts to who can do as much as the person invited, and the service holds to it', async () => {
+  test('offers actions only on people without more rights than the caller, as the service enforces', async () => {
     const gerente = await criarQuemCuida(banco);
     const dela = await entrar(gerente.id);
     await convidada({ nome: 'Alçada igual', grupo_id: gerente.grupo_id });
@@ -139,8 +139,8 @@ describe('the list of invitations', () => {
   });
 });
 
-describe('sending another', () => {
-  test('makes it valid again, under the name of who sent it', async () => {
+describe('sending another invitation', () => {
+  test('gives a valid link again, under the name of the sender', async () => {
     const outra = await criarAdministrador(banco, { nome: 'Quem Reenvia' });
     const { id } = await convidada({ nome: 'Reenviada', convite_expira_em: daqui(-1) });
     expect((await chamar(await entrar(outra.id), e.reenviar, { params: { id } })).status).toBe(200);
@@ -149,7 +149,7 @@ describe('sending another', () => {
     await vi.waitFor(async () => expect(await tokensAbertos(id)).toBe(1), 8000);
   });
 
-  test('follows a record that is made active before anybody ever signed in', async () => {
+  test('happens when a person who never signed in is made active in the record', async () => {
     const criada = await chamar(token, cadastroDeUsuariosEndpoints.criar, {
       body: { nome: 'Depois', email: `depois${proximo()}@teste.demo`, grupo_id: 4, ativo: false },
     });
@@ -163,8 +163,8 @@ describe('sending another', () => {
   });
 });
 
-describe('taking one back', () => {
-  test('its link opens nothing, the person stays invited, and another may be sent', async () => {
+describe('withdrawing an invitation', () => {
+  test('voids its link; the person stays invited and may be sent another', async () => {
     const { id, email } = await convidada({ nome: 'Cancelada' });
     const params = { id };
     await chamar(token, e.reenviar, { params });
@@ -190,9 +190,10 @@ describe('taking one back', () => {
     expect((await listar({ termo: 'cancelada' })).convites[0]?.estado).toBe('valido');
   });
 
-  test('before its e-mail went out, it never goes', async () => {
+  test('before its e-mail went out keeps the e-mail from being sent', async () => {
     const { id, email } = await convidada();
-    // Both in one transaction's time: the e-mail waits for the person, who is held until it is void.
+    // Both at once: the e-mail's job waits for the locked person, and by then the invitation is
+    // void.
     await cruzar(banco, {
       segura: (outra) =>
         outra.query('select 1 from usuarios where id = $1 for no key update', [id]),

@@ -11,22 +11,17 @@ import {
 } from '../../consentimentos/registro.service.ts';
 import * as repo from './perfil.repository.ts';
 
-export type MeiosDoAvatar = Pick<Plataforma, 'arquivos' | 'aoVivo' | 'cofre'>;
+type MeiosDoAvatar = Pick<Plataforma, 'arquivos' | 'cofre'>;
 
-/** Sharp at twice the largest size shown (specification part 2 §2: 256), light in a list of people. */
+/** Sharp at twice the largest size shown (specification part 2 §2: 256), yet light in a list. */
 const FORMA = { lado: 512, quadrada: true, qualidade: 88 } as const;
 
 /**
- * Names another picture in the caller's row, or none, and answers the one that stood there. Who puts
- * a picture agrees to the text that was on the screen, if one was; who takes it away agrees no longer
- * (LGPD art. 8).
+ * Writes the key of another picture, or null, into the caller's row, and answers the key that it
+ * replaced. Saving a picture agrees to the text that was shown, if one was; removing it revokes the
+ * consent (LGPD art. 8).
  */
-function nomear(
-  ctx: Contexto,
-  { aoVivo, cofre }: MeiosDoAvatar,
-  chave: string | null,
-  versao?: number,
-) {
+function nomear(ctx: Contexto, { cofre }: MeiosDoAvatar, chave: string | null, versao?: number) {
   const id = ctx.ator.usuarioId;
   return ctx.transacao(async (tx) => {
     await repo.travar(tx.db, id);
@@ -41,7 +36,7 @@ function nomear(
       antes: { avatar: antes },
       depois: { avatar: chave },
     });
-    await aoVivo.pedirReleitura(tx.db, [id], 'perfil');
+    await tx.aoVivo.pedirReleitura([id], 'perfil');
     return antes;
   });
 }
@@ -54,11 +49,11 @@ const apresentar = (id: number, chave: string | null, message: string): AvatarGr
 });
 
 /**
- * Puts a picture in the place of the caller's.
+ * Replaces the caller's picture.
  *
- * @param versao the text of the consent that was shown; without it the register is left as it is.
- * @throws Recusa 413, 415 and 422 for what is no picture of ours (AD-20, AD-21); 409 for another text
- *   than the one in force.
+ * @param versao version of the consent text that was shown; absent, consents stay as they are.
+ * @throws Recusa 413, 415 and 422 for files that are not accepted as pictures (AD-20, AD-21); 409
+ *   for another text than the one in force.
  */
 export async function gravarAvatar(
   ctx: Contexto,
@@ -67,7 +62,8 @@ export async function gravarAvatar(
   versao: number | undefined,
 ) {
   const bytes = await prepararImagem(enviada, 'avatar', FORMA);
-  // A key of its own, even for the same picture: whoever replaces it may then delete it.
+  // A new key even for the same picture: whoever replaces a picture deletes the old file, which
+  // nobody else may then use.
   const chave = `avatares/${randomUUID()}.webp`;
   await trocarArquivo(ctx, meios.arquivos, { chave, bytes }, () =>
     nomear(ctx, meios, chave, versao),
@@ -75,7 +71,7 @@ export async function gravarAvatar(
   return apresentar(ctx.ator.usuarioId, chave, TEXTOS_DA_CONTA.avatarSalvo);
 }
 
-/** Takes the caller's picture away; without one there is nothing to do. */
+/** Removes the caller's picture; without one, changes nothing. */
 export async function excluirAvatar(ctx: Contexto, meios: MeiosDoAvatar) {
   const antes = await nomear(ctx, meios, null);
   if (antes) await esquecerArquivo(ctx, meios.arquivos, antes);
@@ -86,13 +82,13 @@ export async function excluirAvatar(ctx: Contexto, meios: MeiosDoAvatar) {
 export const temAvatar = async ({ db, ator }: Contexto): Promise<boolean> =>
   (await repo.lerChaveDoAvatar(db, ator.usuarioId)) !== null;
 
-/** Agrees to the picture that is there being shown. Answers whether there is one. */
-export function autorizarAvatar(ctx: Contexto, { aoVivo, cofre }: MeiosDoAvatar, versao: number) {
+/** Writes the caller's consent to showing the present picture. Answers whether there is one. */
+export function autorizarAvatar(ctx: Contexto, { cofre }: MeiosDoAvatar, versao: number) {
   return ctx.transacao(async (tx) => {
     await repo.travar(tx.db, tx.ator.usuarioId);
     if (!(await temAvatar(tx))) return false;
     await registrarConsentimento(tx, cofre, 'foto', versao);
-    await aoVivo.pedirReleitura(tx.db, [tx.ator.usuarioId], 'perfil');
+    await tx.aoVivo.pedirReleitura([tx.ator.usuarioId], 'perfil');
     return true;
   });
 }

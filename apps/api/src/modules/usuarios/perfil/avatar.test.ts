@@ -25,8 +25,8 @@ const baixar = (quem: string) =>
 
 beforeEach(() => excluir());
 
-describe('AD-03 the own picture', () => {
-  test('P24 is drawn anew, square and upright, without place nor camera, and colleagues see it', async () => {
+describe('AD-03 one’s own picture', () => {
+  test('P24 is stored as a new image, square and upright, without place or camera, and colleagues see it', async () => {
     const exif = {
       IFD0: { Make: 'Camera', Orientation: '6' },
       IFD3: { GPSLatitude: '23/1 33/1 0/1' },
@@ -41,7 +41,7 @@ describe('AD-03 the own picture', () => {
     expect([dados.exif, dados.xmp, dados.orientation]).toEqual([undefined, undefined, undefined]);
   });
 
-  test('has another address each time, told by every reading of the person; the old file is gone', async () => {
+  test('gets another address each time, in every answer with the person; the old file is deleted', async () => {
     const [um, dois] = [(await enviar()).corpo, (await enviar()).corpo];
     expect(um.avatar_url).toMatch(new RegExp(`^/usuarios/${pessoa.id}/avatar\\?v=[0-9a-f-]{36}$`));
     expect(dois.avatar_url).not.toBe(um.avatar_url);
@@ -50,16 +50,16 @@ describe('AD-03 the own picture', () => {
     expect(guardados()).toHaveLength(1);
   });
 
-  test('may be sent as often as a person chooses one, and not by a program', async () => {
+  test('may be sent as often as a person would, and not as often as a program could', async () => {
     const outra = await entrar((await criarUsuario(banco)).id);
-    // What is refused for its content costs no drawing, and counts all the same.
+    // Files refused for their content are not redrawn, but they count.
     const texto = Buffer.from('texto');
     for (let vez = 0; vez < 20; vez++)
       expect((await enviar(texto, 'a.jpg', outra)).status).toBe(415);
     expect((await enviar(PIXEL, 'a.jpg', outra)).status).toBe(429);
   });
 
-  test('is removed, and removed once more without complaint', async () => {
+  test('is removed, and removing it again succeeds', async () => {
     await enviar();
     for (const _ of [1, 2]) {
       const { status, corpo } = await excluir();
@@ -72,7 +72,7 @@ describe('AD-03 the own picture', () => {
     expect([guardados(), (await baixar(token)).status]).toEqual([[], 404]);
   });
 
-  test('two at once leave one picture and one file', async () => {
+  test('is one of two sent at once, with one file', async () => {
     const respostas = await Promise.all([enviar(), enviar(), enviar()]);
     expect(respostas.map(({ status }) => status)).toEqual([200, 200, 200]);
     const { corpo } = await chamar(token, sessoesEndpoints.eu);
@@ -81,7 +81,7 @@ describe('AD-03 the own picture', () => {
     ]);
   });
 
-  test('is everybody’s to change, a client’s person’s too, and is audited', async () => {
+  test('is changed by anybody for themselves, a client’s person too, and audited', async () => {
     const { id } = await criarUsuarioDeCliente(banco);
     expect((await enviar(PIXEL, 'eu.png', await entrar(id))).status).toBe(200);
     const linhas = await banco
@@ -92,7 +92,7 @@ describe('AD-03 the own picture', () => {
   });
 });
 
-/** A PNG that says it is small and holds more than it says, and one that unpacks without end. */
+/** A PNG whose data may contradict its header: too much of it, or unpacking without end. */
 function png(largura: number, altura: number, dados: Buffer): Buffer {
   const parte = (tipo: string, conteudo: Buffer) => {
     const cabeca = Buffer.alloc(8);
@@ -113,7 +113,7 @@ function png(largura: number, altura: number, dados: Buffer): Buffer {
   ]);
 }
 
-describe('AD-20 AD-21 P24 what is no picture of somebody', () => {
+describe('AD-20 AD-21 P24 an upload is refused as a picture', () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
 
   test('by its content, whatever its name, in the words of the specification', async () => {
@@ -126,7 +126,7 @@ describe('AD-20 AD-21 P24 what is no picture of somebody', () => {
     }
   });
 
-  test('more than 5 MB, or more pixels than a picture may have', async () => {
+  test('for more than 5 MB, or more pixels than allowed', async () => {
     const grande = await enviar(Buffer.concat([PIXEL, Buffer.alloc(5 * 1024 * 1024)]));
     expect([grande.status, grande.erro.detail]).toEqual([413, 'O arquivo deve ter no máximo 5MB.']);
     const larga = await enviar(await tela(6001, 2).png().toBuffer());
@@ -136,7 +136,7 @@ describe('AD-20 AD-21 P24 what is no picture of somebody', () => {
     ]);
   });
 
-  test('a bomb, refused by its header before it is opened; and a broken one', async () => {
+  test('for a header of too many pixels, before it is unpacked; and for broken data', async () => {
     const [antes, arquivos] = [Date.now(), guardados()];
     const bomba = await enviar(png(60_000, 60_000, Buffer.alloc(4_000_000)));
     expect([bomba.status, bomba.erro.detail]).toEqual([
@@ -148,7 +148,7 @@ describe('AD-20 AD-21 P24 what is no picture of somebody', () => {
     expect(guardados()).toEqual(arquivos);
   });
 
-  test('no file, or one under another name', async () => {
+  test('without a file, or with one under another field', async () => {
     const outro = await chamar(token, e.gravarAvatar, { body: formularioCom('logo', PIXEL) });
     expect([outro.status, outro.erro.campos]).toEqual([
       422,

@@ -5,7 +5,10 @@ import { grupos } from '../../grupos/grupos.tables.ts';
 import { times } from '../../times/times.tables.ts';
 import { colunasDaPessoa, usuarioGrupos, usuarios } from '../usuarios.tables.ts';
 
-/** Holds a person's row until the transaction ends. A statement of its own, before it is read. */
+/**
+ * Locks a person's row until the transaction ends. A statement of its own, so that the read after
+ * it sees what was written meanwhile.
+ */
 export async function travar(db: Db, id: number): Promise<void> {
   await db
     .select({ id: usuarios.id })
@@ -14,7 +17,7 @@ export async function travar(db: Db, id: number): Promise<void> {
     .for('no key update');
 }
 
-/** The whole record of a person, for that person alone. */
+/** A person's own record, as that person reads it. */
 export async function ler(db: Db, id: number) {
   const [linha] = await db
     .select({
@@ -45,7 +48,7 @@ export async function lerChaveDoAvatar(db: Db, id: number): Promise<string | nul
   return linha?.chave ?? null;
 }
 
-/** Beside the record: its version stays, so that whoever has it open may go on. */
+/** The record's version stays as it is, so that somebody who has it open may still save. */
 export async function gravarAvatar(db: Db, id: number, chave: string | null): Promise<void> {
   await db.update(usuarios).set({ avatar_chave: chave }).where(eq(usuarios.id, id));
 }

@@ -6,14 +6,14 @@ import { criarRitmo } from '../../../platform/ritmo.ts';
 import { excluirAvatar, gravarAvatar } from './avatar.service.ts';
 import { gravarPerfil, lerPerfil } from './perfil.service.ts';
 
-/** Drawing a picture costs seconds of the machine, and pictures wait for one another. */
+/** Redrawing a picture takes seconds of processor, one after the other. */
 const RITMO_DAS_FOTOS = { maximo: 20, janelaMs: 60_000 };
 
 export function registrarRotasDoPerfil(app: FastifyInstance): void {
   const { plataforma } = app;
   const contar = criarRitmo(RITMO_DAS_FOTOS);
   rota(app, e.perfil, (ctx) => lerPerfil(ctx));
-  rota(app, e.gravarPerfil, (ctx, { body }) => gravarPerfil(ctx, plataforma.aoVivo, body));
+  rota(app, e.gravarPerfil, (ctx, { body }) => gravarPerfil(ctx, body));
   rota(app, e.gravarAvatar, async (ctx, _pedido, req) => {
     contar(ctx.ator.usuarioId, ctx.agora());
     const { bytes, campos } = await receberImagemComCampos(req, 'avatar', CamposDoAvatar);

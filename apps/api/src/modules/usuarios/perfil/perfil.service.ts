@@ -1,10 +1,10 @@
 import { type EdicaoDoPerfil, type Perfil, TEXTOS_DA_CONTA } from '@dominio/contrato/minha-conta';
 import type { Contexto } from '../../../platform/contexto.ts';
 import { naoEncontrado, registroAlterado } from '../../../platform/erros.ts';
-import type { AoVivo } from '../../../platform/realtime/ao-vivo.ts';
 import { apresentarUsuario } from '../../pessoas/pessoas.service.ts';
 import { atualizar } from '../cadastro/cadastro.repository.ts';
 import { diferencas, exigirDatas, semAusentes } from '../cadastro/cadastro.rules.ts';
+import { CAMPOS } from '../usuarios.campos.ts';
 import * as repo from './perfil.repository.ts';
 
 async function ler({ db, ator }: Contexto) {
@@ -13,7 +13,7 @@ async function ler({ db, ator }: Contexto) {
   return linha;
 }
 
-/** The caller's own record, whole. */
+/** The caller's own record. */
 export async function lerPerfil(ctx: Contexto): Promise<Perfil> {
   const { criado_em, ultimo_acesso_em, outros_grupos, telefone, versao, ...usuario } =
     await ler(ctx);
@@ -32,11 +32,7 @@ export async function lerPerfil(ctx: Contexto): Promise<Perfil> {
  *
  * @throws Recusa 409 for a stale version; 422 for a birth in the future or after the admission.
  */
-export async function gravarPerfil(
-  ctx: Contexto,
-  aoVivo: AoVivo,
-  { versao, ...dados }: EdicaoDoPerfil,
-) {
+export async function gravarPerfil(ctx: Contexto, { versao, ...dados }: EdicaoDoPerfil) {
   const id = ctx.ator.usuarioId;
   await ctx.transacao(async (tx) => {
     await repo.travar(tx.db, id);
@@ -44,7 +40,7 @@ export async function gravarPerfil(
     if (versao !== undefined && versao !== linha.versao)
       throw registroAlterado(await lerPerfil(tx));
     exigirDatas({ ...linha, ...semAusentes(dados) }, tx.agora(), 'data_nascimento');
-    const { mudados, antes, depois } = diferencas(linha, dados);
+    const { mudados, antes, depois } = diferencas(linha, CAMPOS.de(dados));
     if (mudados.length === 0) return;
     await atualizar(tx.db, id, depois, tx.agora());
     await tx.auditar({
@@ -53,7 +49,7 @@ export async function gravarPerfil(
       antes,
       depois,
     });
-    await aoVivo.pedirReleitura(tx.db, [id], 'perfil');
+    await tx.aoVivo.pedirReleitura([id], 'perfil');
   });
   return {
     success: true as const,

@@ -14,8 +14,8 @@ const CPF = '52998224725';
 const gravar = (token: string, body: Record<string, unknown>) =>
   chamar(token, e.gravarPerfil, { body });
 
-describe('P19 the own record', () => {
-  test('AD-08 is read whole by its owner, staff or client, with nothing of the password', async () => {
+describe('P19 one’s own record', () => {
+  test('AD-08 is read whole by its owner, staff or client’s person, without the password', async () => {
     for (const [criar, cpf] of [
       [criarUsuario, CPF],
       [criarUsuarioDeCliente, '11144477735'],
@@ -32,7 +32,7 @@ describe('P19 the own record', () => {
     }
   });
 
-  test('AD-08 keeps what is the person’s own, and changes nothing of the administration’s', async () => {
+  test('AD-08 changes in the person’s own fields only, not in those of the administration', async () => {
     const pessoa = await criarUsuario(banco, { nome: 'Olga Prado', cpf: null, grupo_id: 4 });
     const token = await entrar(pessoa.id);
     const { status, corpo } = await gravar(token, {
@@ -63,7 +63,7 @@ describe('P19 the own record', () => {
     });
   });
 
-  test('P50 is audited with what changed alone; what changes nothing leaves no trace', async () => {
+  test('P50 is audited with the changed fields alone; a change without effect leaves no entry', async () => {
     const pessoa = await criarUsuario(banco, { genero: 'feminino' });
     const token = await entrar(pessoa.id);
     await gravar(token, { genero: 'feminino', telefone: '1133334444' });
@@ -83,7 +83,7 @@ describe('P19 the own record', () => {
     ]);
   });
 
-  test('and the register wait for each other: what the own page just wrote is not overwritten', async () => {
+  test('waits for a change in the register, and does not overwrite it', async () => {
     const { token: admin } = await administrador();
     const { id, versao } = await criarUsuario(banco);
     const body = { nome: 'Do cadastro', versao };
@@ -93,14 +93,14 @@ describe('P19 the own record', () => {
         .set({ telefone: '1', versao: versao + 1 })
         .where(eq(usuarios.id, id));
       const resposta = chamar(admin, cadastro.atualizar, { params: { id }, body });
-      // Long enough to have read the record, had it not waited.
+      // Time enough to read the record, if it did not wait.
       await new Promise((pronto) => setTimeout(pronto, 300));
       return { resposta };
     });
     expect((await depois.resposta).status).toBe(409);
   });
 
-  test('of a version that is over is refused, with the record as it stands', async () => {
+  test('from a stale version is refused, with the record as it is', async () => {
     const pessoa = await criarUsuario(banco);
     const token = await entrar(pessoa.id);
     const { versao } = (await chamar(token, e.perfil)).corpo;
@@ -114,7 +114,7 @@ describe('P19 the own record', () => {
     expect(JSON.parse(recusa?.cru.body ?? '').atual.versao).toBe(versao + 1);
   });
 
-  test('with a telephone of before the rule is read, and changed in all else', async () => {
+  test('with a telephone older than its rule is read, and changed in other fields', async () => {
     const pessoa = await criarUsuario(banco, { telefone: '123' });
     const token = await entrar(pessoa.id);
     expect((await chamar(token, e.perfil)).corpo.telefone).toBe('123');
@@ -122,7 +122,7 @@ describe('P19 the own record', () => {
     expect([status, corpo.perfil.telefone]).toEqual([200, '123']);
   });
 
-  test('§6d says at the field what is wrong', async () => {
+  test('§6d is refused with a message at each wrong field', async () => {
     const pessoa = await criarUsuario(banco, { data_admissao: '2020-03-02' });
     const token = await entrar(pessoa.id);
     const casos = [

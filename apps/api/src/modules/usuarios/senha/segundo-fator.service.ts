@@ -9,15 +9,15 @@ import * as repo from '../cadastro/cadastro.repository.ts';
 import { exigirLinha } from '../cadastro/cadastro.service.ts';
 
 /**
- * Takes the second factor away from somebody who lost it, and ends every session they have. They
- * sign in with the password alone, and set it up anew where a group requires it.
+ * Removes the second factor of a person who lost it, and ends their sessions. They sign in by
+ * password alone, and set a factor up again where a group requires one.
  *
- * @throws Recusa 404; 409 for oneself and for who has none; 422 for who can do more than the caller;
- *   what `exigirReautenticacao` throws.
+ * @throws Recusa 404; 409 for oneself and for a person without one; 422 for a person with more
+ *   rights than the caller; what `exigirReautenticacao` throws.
  */
 export async function removerSegundoFator(
   ctx: Contexto,
-  meios: Pick<Plataforma, 'cofre' | 'aoVivo'>,
+  meios: Pick<Plataforma, 'cofre'>,
   id: number,
   prova: Reautenticacao,
 ) {
@@ -31,7 +31,7 @@ export async function removerSegundoFator(
     }
     if (!mfa) throw estadoInvalido('Este usuário não tem segundo fator.');
     await exigirPessoaNaAlcada(tx.db, tx.ator, id);
-    await removerFatoresDe(tx, meios.aoVivo, id);
+    await removerFatoresDe(tx, id);
     return { success: true as const, message: 'Segundo fator removido.' };
   });
 }

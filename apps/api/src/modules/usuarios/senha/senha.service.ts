@@ -7,10 +7,10 @@ import * as repo from '../cadastro/cadastro.repository.ts';
 import { exigirLinha } from '../cadastro/cadastro.service.ts';
 
 /**
- * Gives somebody a temporary password and ends every session they have. The password is in this
- * answer and nowhere else.
+ * Gives a person a temporary password and ends their sessions. The password is in this answer and
+ * nowhere else.
  *
- * @throws Recusa 404; 409 for oneself and for who is not active; 422 from who is no
+ * @throws Recusa 404; 409 for oneself and for a person who is not active; 422 without being an
  *   administrator.
  */
 export function resetarSenha(ctx: Contexto, id: number) {

@@ -28,8 +28,8 @@ const alterar = (quem: string, id: number, senha_atual: string, nova_senha: stri
 const resetar = (quem: string, id: number) => chamar(quem, e.resetar, { params: { id } });
 const eu = (quem: string) => chamar(quem, sessoesEndpoints.eu);
 
-describe('AD-31 changing the own password', () => {
-  test('AD-31 this session goes on, the others end, and only the new password enters', async () => {
+describe('AD-31 changing one’s own password', () => {
+  test('AD-31 keeps this session and ends the others; only the new password signs in', async () => {
     for (const criar of [criarUsuario, criarUsuarioDeCliente]) {
       const { id, email } = await criar(banco, { senha_hash });
       const desta = await entrar(id);
@@ -43,7 +43,7 @@ describe('AD-31 changing the own password', () => {
     }
   });
 
-  test('AD-31 a wrong, weak, short or equal password is refused at its field, as 422', async () => {
+  test('AD-31 to a weak, short or equal one, or with a wrong current one, is refused at the field by 422', async () => {
     const { id } = await criarUsuario(banco, { senha_hash, nome: 'Benedita Quaresma' });
     const dela = await entrar(id);
     const casos = [
@@ -60,12 +60,12 @@ describe('AD-31 changing the own password', () => {
     }
   });
 
-  test('AD-31 nobody changes somebody else’s, not even an administrator', async () => {
+  test('AD-31 is for oneself alone, not even for an administrator', async () => {
     const { id } = await criarUsuario(banco, { senha_hash });
     expect((await alterar(token, id, SENHA, NOVA)).status).toBe(404);
   });
 
-  test('AD-31 five wrong guesses close it for a while, also for the right password', async () => {
+  test('AD-31 is closed for a while after five wrong guesses, to the right password too', async () => {
     const { id } = await criarUsuario(banco, { senha_hash });
     const dela = await entrar(id);
     for (let i = 0; i < 5; i++) {
@@ -78,7 +78,7 @@ describe('AD-31 changing the own password', () => {
 });
 
 describe('AD-32 a temporary password', () => {
-  test('AD-32 is told once, ends the sessions, and lets the person only choose another', async () => {
+  test('AD-32 is answered once, ends the sessions, and lets the person only choose another', async () => {
     const { id, email } = await criarUsuario(banco, { senha_hash });
     const antes = await entrar(id);
     const { corpo, cru } = await resetar(token, id);
@@ -114,7 +114,7 @@ describe('AD-32 a temporary password', () => {
     expect(JSON.stringify(linhas)).not.toContain(nova_senha);
   });
 
-  test('AD-32 ends after a day, at the sign-in and in a session it opened', async () => {
+  test('AD-32 expires after a day, at the sign-in and in a session it opened', async () => {
     const { id, email } = await criarUsuario(banco, { senha_hash });
     const { nova_senha } = (await resetar(token, id)).corpo;
     const { access_token: dela } = (await login(email, nova_senha)).corpo;
@@ -127,7 +127,7 @@ describe('AD-32 a temporary password', () => {
     expect(erro.detail).toBe('A senha temporária venceu. Peça outra a quem cuida dos usuários.');
   });
 
-  test('AD-32 is given by administrators alone: who knows it can be that person', async () => {
+  test('AD-32 is given by administrators alone, since whoever knows it can sign in as that person', async () => {
     const gerente = await criarUsuario(banco);
     await conceder(banco, gerente.id, 'user_management:acessar');
     const dele = await entrar(gerente.id);
@@ -140,7 +140,7 @@ describe('AD-32 a temporary password', () => {
     expect((await resetar(await entrar(admin.id), consultor.id)).status).toBe(200);
   });
 
-  test('AD-32 is not for oneself, nor for who is not active', async () => {
+  test('AD-32 is given neither to oneself nor to a person who is not active', async () => {
     expect((await resetar(await entrar(admin.id), admin.id)).status).toBe(409);
     const suspenso = await criarUsuario(banco, { situacao: 'suspenso' });
     expect((await resetar(await entrar(admin.id), suspenso.id)).status).toBe(409);
@@ -151,7 +151,7 @@ describe('AD-32 a temporary password', () => {
   });
 });
 
-describe('AD-24 somebody registered without an invitation', () => {
+describe('AD-24 a person registered without an invitation', () => {
   const cadastrar = (quem: string, mais: object = {}) =>
     chamar(quem, cadastroDeUsuariosEndpoints.criar, {
       body: {
@@ -163,7 +163,7 @@ describe('AD-24 somebody registered without an invitation', () => {
       },
     });
 
-  test('AD-24 the answer carries a password once, which opens only the way to another', async () => {
+  test('AD-24 gets a password, answered once, which only opens the way to another', async () => {
     const { status, corpo, cru } = await cadastrar(token);
     expect(status).toBe(201);
     expect(corpo.usuario.situacao).toBe('ativo');
@@ -185,19 +185,19 @@ describe('AD-24 somebody registered without an invitation', () => {
     expect(JSON.stringify(escrito)).not.toContain(nova_senha);
   });
 
-  test('AD-24 an invitation stays what is sent when nothing is said', async () => {
+  test('AD-24 exists only where asked for: by default an invitation is sent', async () => {
     const { corpo } = await cadastrar(token, { enviar_convite: undefined });
     expect(corpo).not.toHaveProperty('nova_senha');
     expect(corpo.usuario.situacao).toBe('convidado');
   });
 
-  test('AD-24 somebody inactive gets no password', async () => {
+  test('AD-24 gets no password if registered as inactive', async () => {
     const { corpo } = await cadastrar(token, { ativo: false });
     expect(corpo).not.toHaveProperty('nova_senha');
     expect(corpo.usuario.situacao).toBe('suspenso');
   });
 
-  test('AD-24 who manages users without being an administrator gives no password', async () => {
+  test('AD-24 gets no password from somebody who manages users without being an administrator', async () => {
     const gestora = await criarUsuario(banco);
     await conceder(
       banco,

@@ -2,15 +2,15 @@ import type { Contexto, ContextoDeTransacao } from '../../../platform/contexto.t
 import { atualizar } from '../cadastro/cadastro.repository.ts';
 import * as repo from './vinculos.repository.ts';
 
-/** Ids that a person is linked to. */
+/** Ids to which a person is linked. */
 export const idsLigados = ({ db }: Contexto, tipo: repo.TipoDeVinculo, id: number) =>
   repo.lerIds(db, tipo, id);
 
-/** Permissions given to the person and not to a group. */
+/** Permissions given to the person directly, not by a group. */
 export const permissoesDiretas = async ({ db }: Contexto, id: number) =>
   (await repo.lerPermissoes(db, id)).filter(({ direta }) => direta);
 
-/** The clients linked to a person, those that the caller sees. */
+/** The clients linked to a person that the caller sees. */
 export const clientesLigados = ({ db, ator }: Contexto, id: number) =>
   repo.lerClientes(db, ator, id);
 
@@ -21,8 +21,8 @@ interface Acrescimo {
 }
 
 /**
- * Adds links to a person, and the team, under one new version of the record. Who calls has checked what
- * may be given, audits it and has open tabs told.
+ * Adds links and the team to a person, and raises the record's version once. The caller of this
+ * function checks what may be given, audits it and notifies open tabs.
  */
 export async function acrescentar(
   { db, agora }: ContextoDeTransacao,

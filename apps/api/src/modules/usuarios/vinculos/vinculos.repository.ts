@@ -10,7 +10,7 @@ import { grupoPermissoes, grupos, permissoes } from '../../grupos/grupos.tables.
 import { pedidosDeAcesso } from '../../pedidos-de-acesso/pedidos-de-acesso.tables.ts';
 import { usuarioClientes, usuarioGrupos, usuarioPermissoes, usuarios } from '../usuarios.tables.ts';
 
-/** Whoever else changes this person's links waits. */
+/** Makes other changes of this person's links wait until the transaction ends. */
 export async function travarPessoa(db: Db, id: number): Promise<void> {
   await db
     .select({ id: usuarios.id })
@@ -20,8 +20,8 @@ export async function travarPessoa(db: Db, id: number): Promise<void> {
 }
 
 /**
- * The whole catalogue with what gives each permission to a person: a grant of the own, groups, or
- * being an administrator, who holds all of it.
+ * The whole catalogue, with the reasons by which a person holds each permission: directly, by
+ * groups, or as an administrator, who holds all.
  */
 export async function lerPermissoes(db: Db, usuarioId: number) {
   const { rows } = await db.execute<PermissaoDaPessoa & Record<string, unknown>>(sql`
@@ -46,7 +46,7 @@ export async function lerPermissoes(db: Db, usuarioId: number) {
   return rows;
 }
 
-/** Clients linked to a person, those that the actor sees, by name. */
+/** Clients linked to a person that the actor sees, by name. */
 export const lerClientes = (db: Db, ator: Ator, usuarioId: number) =>
   db
     .select({ id: clientes.id, nome: clientes.nome, papel: usuarioClientes.papel })
@@ -58,7 +58,7 @@ export const lerClientes = (db: Db, ator: Ator, usuarioId: number) =>
 const semVazio = async <T>(ids: readonly number[], ler: (ids: number[]) => Promise<T[]>) =>
   ids.length === 0 ? [] : ler([...ids]);
 
-/** Which of these are clients in the actor's scope. */
+/** Those of these ids that are clients in the actor's scope. */
 export const quaisClientes = (db: Db, ator: Ator, ids: readonly number[]) =>
   semVazio(ids, (todos) =>
     db
@@ -67,7 +67,7 @@ export const quaisClientes = (db: Db, ator: Ator, ids: readonly number[]) =>
       .where(and(inArray(clientes.id, todos), noEscopoDeClientes(ator, clientes.id))),
   );
 
-/** One kind of link of a person, as a set of ids. */
+/** The table of each kind of link, and its column. */
 const TABELAS = {
   grupos: { tabela: usuarioGrupos, alvo: usuarioGrupos.grupo_id, campo: 'grupo_id' },
   permissoes: {
@@ -79,7 +79,7 @@ const TABELAS = {
 } as const;
 export type TipoDeVinculo = keyof typeof TABELAS;
 
-/** Ids that a person is linked to. */
+/** Ids to which a person is linked. */
 export async function lerIds(db: Db, tipo: TipoDeVinculo, usuarioId: number): Promise<number[]> {
   const { tabela, alvo } = TABELAS[tipo];
   const linhas = await db.select({ id: alvo }).from(tabela).where(eq(tabela.usuario_id, usuarioId));
@@ -105,9 +105,9 @@ export async function trocarIds(
 }
 
 /**
- * Writes what a person is to clients who are linked already.
+ * Writes the roles of links that exist already.
  *
- * @returns those for whom it is another than before.
+ * @returns the links whose role changed.
  */
 export async function mudarPapeis(
   db: Db,

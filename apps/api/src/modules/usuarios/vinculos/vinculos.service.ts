@@ -10,7 +10,6 @@ import {
   exigirVersao,
   naoEncontrado,
 } from '../../../platform/erros.ts';
-import type { AoVivo } from '../../../platform/realtime/ao-vivo.ts';
 import { anotarTroca } from '../../pessoas/troca-de-vinculos.service.ts';
 import { permissoesPorId } from '../alcada/alcada.repository.ts';
 import {
@@ -40,14 +39,14 @@ export async function gruposDaPessoa(ctx: Contexto, id: number) {
   return { grupos, total: grupos.length, versao };
 }
 
-/** What a person may do, and where each permission comes from. @throws Recusa 404. */
+/** A person's permissions, with the reasons of each. @throws Recusa 404. */
 export async function permissoesDaPessoa(ctx: Contexto, id: number) {
   const { nome, versao } = await exigirPessoa(ctx, id);
   const podeDar = pode(ctx.ator, 'user_management:acessar');
   const todas = (await repo.lerPermissoes(ctx.db, id)).map((linha) => {
     const direta = linha.direta ? [{ tipo: 'usuario' as const, id, nome }] : [];
     const origens = [...direta, ...linha.origens];
-    // What is held already has answered its request.
+    // A permission that the person holds already shows no request.
     return { ...linha, origens, pedido: podeDar && origens.length === 0 ? linha.pedido : null };
   });
   const permissoes = todas.filter(({ origens }) => origens.length > 0);
@@ -62,7 +61,7 @@ export async function clientesDaPessoa(ctx: Contexto, id: number) {
   return { clientes, total: clientes.length, versao };
 }
 
-/** @throws Recusa 422 naming the ids that are nothing, or nothing that the caller sees. */
+/** @throws Recusa 422 naming ids that do not exist, or that the caller does not see. */
 function exigirConhecidos(
   campo: string,
   oQue: string,
@@ -76,19 +75,18 @@ function exigirConhecidos(
 
 interface Substituicao {
   readonly tipo: repo.TipoDeVinculo;
-  /** The set as it will be, among what the caller may change. */
+  /** The set after the write, among what the caller may change. */
   readonly depois: readonly number[];
-  /** Links that the caller does not see, and which stay. */
+  /** Links that the caller does not see, which stay. */
   readonly intocados?: readonly number[];
   readonly exigirEntrada?: (entram: readonly number[]) => Promise<void>;
-  /** What the links say besides; tells of those that it changed. */
+  /** Writes what else the links say, and answers those that it changed. */
   readonly completar?: () => Promise<readonly object[]>;
 }
 
-/** Turns one set of a person's links into another, audits it and has open tabs told. */
+/** Replaces one set of a person's links, audits it and notifies open tabs. */
 async function substituir(
   tx: ContextoDeTransacao,
-  aoVivo: AoVivo,
   usuarioId: number,
   { tipo, depois, intocados = [], exigirEntrada, completar }: Substituicao,
 ): Promise<TrocaComVersao> {
@@ -98,7 +96,7 @@ async function substituir(
   await exigirEntrada?.(entram);
   await repo.trocarIds(tx.db, tipo, usuarioId, { entram, saem });
   const papeis = (await completar?.()) ?? [];
-  await anotarTroca(tx, aoVivo, usuarioId, { tipo, entram, saem, papeis });
+  await anotarTroca(tx, usuarioId, { tipo, entram, saem, papeis });
   return {
     success: true,
     adicionados: entram.length,
@@ -108,7 +106,7 @@ async function substituir(
   };
 }
 
-/** Takes a person for a change of links. @throws Recusa 404; 409 for a version that is not the last. */
+/** Locks a person for a change of links. @throws Recusa 404; 409 for a stale version. */
 async function abrirParaGravar(tx: ContextoDeTransacao, id: number, versao: number | undefined) {
   await repo.travarPessoa(tx.db, id);
   const linha = await exigirPessoa(tx, id);
@@ -121,11 +119,10 @@ async function abrirParaGravar(tx: ContextoDeTransacao, id: number, versao: numb
  * Replaces a person's groups.
  *
  * @throws Recusa 404; 409 without the primary group, or when no administrator would be left; 422
- *   for unknown ids, for what the caller lacks, for client users.
+ *   for unknown ids, for groups that give more than the caller has, for people of clients.
  */
 export function gravarGrupos(
   ctx: Contexto,
-  aoVivo: AoVivo,
   id: number,
   { grupo_ids: pedidos, versao }: { grupo_ids: number[]; versao?: number | undefined },
 ) {
@@ -144,7 +141,7 @@ export function gravarGrupos(
     }
     const outros_grupos = todos.filter((grupo) => outros.includes(grupo.id));
     await exigirAdministradorRestante(tx, linha, { outros_grupos });
-    const troca = await substituir(tx, aoVivo, id, {
+    const troca = await substituir(tx, id, {
       tipo: 'grupos',
       depois: outros,
       exigirEntrada: (entram) =>
@@ -155,13 +152,13 @@ export function gravarGrupos(
 }
 
 /**
- * Replaces what a person holds besides the groups' permissions.
+ * Replaces the permissions that a person holds directly, besides those of groups.
  *
- * @throws Recusa 404; 422 for unknown ids, for what the caller lacks, for client users.
+ * @throws Recusa 404; 422 for unknown ids, for permissions that the caller lacks, for people of
+ *   clients.
  */
 export function gravarPermissoes(
   ctx: Contexto,
-  aoVivo: AoVivo,
   id: number,
   { permissao_ids: pedidas, versao }: { permissao_ids: number[]; versao?: number | undefined },
 ) {
@@ -173,7 +170,7 @@ export function gravarPermissoes(
     if (client_id !== null && pedidas.length > 0) {
       throw campoInvalido(campo, TEXTOS_DOS_VINCULOS.soDaEquipe);
     }
-    return substituir(tx, aoVivo, id, {
+    return substituir(tx, id, {
       tipo: 'permissoes',
       depois: pedidas,
       exigirEntrada: async (entram) => {
@@ -185,14 +182,14 @@ export function gravarPermissoes(
 }
 
 /**
- * Replaces a person's clients, among those that the caller sees, and says what the person is to them;
+ * Replaces a person's clients, among those that the caller sees, with the person's role for each;
  * links to others stay.
  *
- * @throws Recusa 404; 409 for a stale version; 422 for clients that are none, or out of the caller's scope.
+ * @throws Recusa 404; 409 for a stale version; 422 for clients that do not exist or are out of the
+ *   caller's scope.
  */
 export function gravarClientes(
   ctx: Contexto,
-  aoVivo: AoVivo,
   id: number,
   { cliente_ids: pedidos, papeis, versao }: ClientesGravados,
 ) {
@@ -209,7 +206,7 @@ export function gravarClientes(
       (await repo.quaisClientes(tx.db, tx.ator, vinculados)).map((cliente) => cliente.id),
     );
     const escolhidos = new Set(pedidos);
-    return substituir(tx, aoVivo, id, {
+    return substituir(tx, id, {
       tipo: 'clientes',
       depois: pedidos,
       intocados: vinculados.filter((cliente) => !vistos.has(cliente)),

@@ -46,8 +46,8 @@ const GERENCIA = [
   ['user_management', 'acessar'],
 ] as const;
 
-describe('AD-27 groups of a person', () => {
-  test('replaces the set as a whole, and the next request has the rights', async () => {
+describe('AD-27 the groups of a person', () => {
+  test('are replaced as a set, and their rights hold in the next request', async () => {
     const financeiro = await criarGrupo(...GERENCIA);
     const pessoa = await criarUsuario(banco);
     const dela = await entrar(pessoa.id);
@@ -73,7 +73,7 @@ describe('AD-27 groups of a person', () => {
     expect((await chamar(dela, e.grupos, { params })).status).toBe(403);
   });
 
-  test('nobody gives a group with what they lack, nor takes from who can do more', async () => {
+  test('are not given by somebody who lacks their permissions, nor taken from somebody with more rights', async () => {
     const gerente = await entrar(
       (await criarUsuario(banco, { grupo_id: await criarGrupo(...GERENCIA) })).id,
     );
@@ -89,7 +89,7 @@ describe('AD-27 groups of a person', () => {
     expect((await chamar(gerente, e.gravarGrupos, doAdmin)).status).toBe(422);
   });
 
-  test('an administrator by an extra group counts as one, and cannot drop that right', async () => {
+  test('make an administrator also as an extra group, and one cannot take that from oneself', async () => {
     const outra = await criarUsuario(banco);
     const params = { id: outra.id };
     const body = { grupo_ids: [GRUPO.consultor, GRUPO.administrador] };
@@ -103,7 +103,7 @@ describe('AD-27 groups of a person', () => {
   });
 });
 
-/** Until so many statements wait for a lock. */
+/** Waits until so many statements wait for a lock. */
 async function esperarNaFila(quantos: number) {
   for (;;) {
     const { rows } = await banco.execute<{ n: number }>(sql`
@@ -139,8 +139,8 @@ test('AD-27 nobody is put into a group that is being deleted', async () => {
   expect(respostas.map(({ status }) => status)).toEqual([422, 422, 422]);
 });
 
-describe('AD-26 permissions of a person', () => {
-  test('tells where each comes from, and replaces those given by name', async () => {
+describe('AD-26 the permissions of a person', () => {
+  test('name the reasons of each; those given directly are replaced as a set', async () => {
     const rh = await idDe('rh', 'visualizar');
     const pessoa = await criarUsuario(banco, { nome: 'Com Permissão' });
     const params = { id: pessoa.id };
@@ -160,13 +160,13 @@ describe('AD-26 permissions of a person', () => {
     expect((await gravar([])).corpo).toMatchObject({ removidos: 1, total: 0 });
   });
 
-  test('an administrator holds all, by being one', async () => {
+  test('are all of them for an administrator, by that reason', async () => {
     const { corpo } = await chamar(token, e.permissoes, { params: { id: admin.id } });
     expect(corpo.disponiveis).toEqual([]);
     expect(corpo.permissoes[0]?.origens).toMatchObject([{ tipo: 'admin' }]);
   });
 
-  test('nobody gives what they lack; a client user gets none', async () => {
+  test('are given only by somebody who holds them, and never to a client’s person', async () => {
     const gerente = await entrar(
       (await criarUsuario(banco, { grupo_id: await criarGrupo(...GERENCIA) })).id,
     );
@@ -185,8 +185,8 @@ describe('AD-26 permissions of a person', () => {
   });
 });
 
-describe('AD-28 clients of a person', () => {
-  test('the link shows in the next request; one unknown id and nothing is saved', async () => {
+describe('AD-28 the clients of a person', () => {
+  test('are seen in the next request, and none is saved if one id is unknown', async () => {
     const [um, dois] = [await criarCliente(banco), await criarCliente(banco)];
     const pessoa = await criarUsuario(banco);
     const dela = await entrar(pessoa.id);
@@ -205,7 +205,7 @@ describe('AD-28 clients of a person', () => {
     expect(await alcance()).toEqual([dois.id]);
   });
 
-  test('links that the caller does not see stay as they are', async () => {
+  test('that the caller does not see stay linked', async () => {
     const [visto, oculto] = [await criarCliente(banco), await criarCliente(banco)];
     const gerente = await criarUsuario(banco, { grupo_id: await criarGrupo(...GERENCIA) });
     await vincularCliente(banco, gerente.id, visto.id);
@@ -223,8 +223,8 @@ describe('AD-28 clients of a person', () => {
   });
 });
 
-describe('what is replaced is what was read', () => {
-  test('AD-26 AD-27 AD-28 a set that somebody else changed meanwhile is not written over', async () => {
+describe('a stale version of a person’s links', () => {
+  test('AD-26 AD-27 AD-28 is refused when somebody else changed the set meanwhile', async () => {
     const pessoa = await criarUsuario(banco);
     const cliente = await criarCliente(banco);
     const params = { id: pessoa.id };
@@ -243,7 +243,7 @@ describe('what is replaced is what was read', () => {
     expect((await chamar(token, e.gravarGrupos, { params, body: grupos_ })).status).toBe(409);
   });
 
-  test('AD-28 the role of a link is chosen, kept when it is not told, and audited', async () => {
+  test('AD-28 the role of a link is chosen, kept when left out, and audited', async () => {
     const pessoa = await criarUsuario(banco);
     const [um, outro] = [await criarCliente(banco), await criarCliente(banco)];
     const params = { id: pessoa.id };

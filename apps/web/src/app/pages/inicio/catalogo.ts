@@ -1,10 +1,6 @@
 import { DIAS_ATE_VENCER, DIAS_SEM_REUNIAO } from '@dominio/contrato/inicio';
-import {
-  GRUPO,
-  type MapaDePermissoes,
-  type Permissao,
-  temPermissao,
-} from '@dominio/contrato/permissoes';
+import { GRUPO, type MapaDePermissoes, temPermissao } from '@dominio/contrato/permissoes';
+import type { Permissao } from '@dominio/contrato/permissoes-catalogo';
 import type { Limites, Lugar } from '../../../components/painel/grade.ts';
 
 /** A block that a panel may hold: what it is, who may have it, and its first and smallest size. */

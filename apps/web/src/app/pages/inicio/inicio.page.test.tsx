@@ -1,4 +1,4 @@
-import { inicioEndpoints } from '@dominio/contrato/inicio';
+import { ERRO_DO_BLOCO, inicioEndpoints } from '@dominio/contrato/inicio';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { abrirPagina } from '../../../../test/pagina/abrir.tsx';
@@ -34,6 +34,20 @@ it('a figure that fails says so and is asked for again, and the rest of Início 
   await expect.element(regiao('Agenda de hoje')).toBeVisible();
   await cartao.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect.element(numero('Clientes no seu alcance')).toHaveTextContent('24');
+});
+
+it('the blocks come in one call, and one that failed takes no other with it', async () => {
+  const { pedidos } = responderInicio({
+    'sem-desfecho': { estado: 'erro', mensagem: ERRO_DO_BLOCO },
+  });
+  const activeWidgets = ['numeros-do-dia', 'sem-desfecho', 'contratos-a-vencer'];
+  await abrirPagina('/inicio', { ...gestor, configuracao: { widgets: { activeWidgets } } });
+  await expect.element(page.getByText(ERRO_DO_BLOCO)).toBeVisible();
+  await expect.element(numero('Agendamentos hoje')).toHaveTextContent('3');
+  await expect.element(regiao('Contratos a vencer')).toBeVisible();
+  expect(pedidos.map(({ query }) => [...(query.widgets ?? [])].sort())).toEqual([
+    activeWidgets.toSorted(),
+  ]);
 });
 
 it.each(['gestor', 'consultor', 'administrador'] as const)(

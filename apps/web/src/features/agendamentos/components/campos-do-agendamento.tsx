@@ -1,15 +1,24 @@
+import {
+  type CampoDoAgendamento,
+  NOMES_DO_AGENDAMENTO,
+} from '@dominio/contrato/agendamentos-campos';
 import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Combobox.css';
 import '@mantine/core/styles/Switch.css';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { CampoData } from '../../../components/campos/campo-data.tsx';
 import { CampoHora } from '../../../components/campos/campo-hora.tsx';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { useHoje } from '../../../lib/use-hoje.ts';
 import { tiposAtivosOptions, useOpcoesDePrioridade } from '../agendamentos.queries.ts';
-import { comEsquema, idsDosParticipantes, type Valores } from '../formulario.ts';
+import {
+  CAMPOS_DO_AGENDAMENTO,
+  comEsquema,
+  idsDosParticipantes,
+  type Valores,
+} from '../formulario.ts';
 import {
   horarioAceito,
   horarioDosInstantes,
@@ -35,6 +44,8 @@ interface Props {
 /** Characters a title may have (contract), and from how many on they are counted aloud. */
 const TITULO_MAXIMO = 200;
 const TITULO_QUASE_CHEIO = 180;
+
+const nome = (campo: CampoDoAgendamento) => NOMES_DO_AGENDAMENTO[campo].rotulo;
 
 /** Every field of an appointment, in the order it is read. */
 export function CamposDoAgendamento({ form, eu, id }: Props) {
@@ -68,12 +79,13 @@ export function CamposDoAgendamento({ form, eu, id }: Props) {
     const duracao = tipos.find((outro) => String(outro.id) === escolhido)?.duracao_padrao_min;
     if (duracao) horas.mudarDuracao(duracao);
   };
-  const link = form.getInputProps('link');
+  const link = form.getInputProps('link_reuniao');
 
-  return (
-    <div className={classes.campos}>
+  /** What each field is written in; the two hours stand in one line with the day. */
+  const entradas: Readonly<Record<CampoDoAgendamento, ReactNode>> = {
+    titulo: (
       <TextInput
-        label="Título"
+        label={nome('titulo')}
         withAsterisk
         aria-required
         maxLength={TITULO_MAXIMO}
@@ -86,8 +98,10 @@ export function CamposDoAgendamento({ form, eu, id }: Props) {
         autoComplete="off"
         {...form.getInputProps('titulo')}
       />
+    ),
+    tipo_agendamento_id: (
       <NativeSelect
-        label="Tipo"
+        label={nome('tipo_agendamento_id')}
         {...form.getInputProps('tipo')}
         onChange={(evento) => mudarTipo(evento.currentTarget.value)}
         leftSection={
@@ -98,10 +112,12 @@ export function CamposDoAgendamento({ form, eu, id }: Props) {
           ...tipos.map(({ id: valor, nome }) => ({ value: String(valor), label: nome })),
         ]}
       />
+    ),
+    data_hora_inicio: (
       <div className={classes.horario}>
         <CampoData {...form.getInputProps('data')} value={v.data} hoje={hoje} obrigatorio />
         <CampoHora
-          label="Início"
+          label={nome('data_hora_inicio')}
           obrigatorio
           opcoes={INICIOS_OFERECIDOS}
           {...form.getInputProps('inicio')}
@@ -109,7 +125,7 @@ export function CamposDoAgendamento({ form, eu, id }: Props) {
           onChange={horas.mudarInicio}
         />
         <CampoHora
-          label="Término"
+          label={nome('data_hora_termino')}
           obrigatorio
           opcoes={terminosOferecidos(v.inicio)}
           rotuloDaOpcao={comDuracao(v.inicio)}
@@ -121,51 +137,81 @@ export function CamposDoAgendamento({ form, eu, id }: Props) {
           }
         />
       </div>
+    ),
+    data_hora_termino: (
       <AvisoDeOcupados
         disponibilidade={dosEscolhidos}
         eu={eu}
         dia={v.data}
         aoEscolher={(intervalo) => form.setValues(horarioDosInstantes(intervalo))}
       />
-      <Switch label="Eu participo" {...form.getInputProps('euParticipo', { type: 'checkbox' })} />
-      <SeletorDeParticipantes
-        {...form.getInputProps('participantes')}
-        participantes={v.participantes}
-        fora={eu}
-        disponibilidade={conhecida && { ...conhecida, sabe, ocupado, ausente }}
-        aoProcurar={setProcuradas}
-        aoMudar={(participantes) => form.setFieldValue('participantes', participantes)}
-      />
-      {veClientes && <SeletorDeCliente {...form.getInputProps('cliente')} value={v.cliente} />}
-      <TextInput label="Local" maxLength={200} {...form.getInputProps('local')} />
+    ),
+    participantes: (
+      <>
+        <Switch label="Eu participo" {...form.getInputProps('euParticipo', { type: 'checkbox' })} />
+        <SeletorDeParticipantes
+          {...form.getInputProps('participantes')}
+          participantes={v.participantes}
+          fora={eu}
+          disponibilidade={conhecida && { ...conhecida, sabe, ocupado, ausente }}
+          aoProcurar={setProcuradas}
+          aoMudar={(participantes) => form.setFieldValue('participantes', participantes)}
+        />
+      </>
+    ),
+    cliente_id: veClientes && (
+      <SeletorDeCliente {...form.getInputProps('cliente')} value={v.cliente} />
+    ),
+    local_reuniao: (
       <TextInput
-        label="Link da reunião"
+        label={nome('local_reuniao')}
+        maxLength={200}
+        {...form.getInputProps('local_reuniao')}
+      />
+    ),
+    link_reuniao: (
+      <TextInput
+        label={nome('link_reuniao')}
         type="url"
         placeholder="https://"
         {...link}
         onBlur={(evento) => {
           link.onBlur?.(evento);
-          form.setFieldValue('link', comEsquema(v.link));
+          form.setFieldValue('link_reuniao', comEsquema(v.link_reuniao));
         }}
       />
+    ),
+    prioridade: (
       <NativeSelect
-        label="Prioridade"
+        label={nome('prioridade')}
         {...form.getInputProps('prioridade')}
         data={prioridades.map(({ valor, rotulo }) => ({ value: valor, label: rotulo }))}
       />
+    ),
+    descricao: (
       <Textarea
-        label="Descrição"
+        label={nome('descricao')}
         autosize
         minRows={3}
         maxRows={10}
         maxLength={10_000}
         {...form.getInputProps('descricao')}
       />
+    ),
+    privado: (
       <Switch
-        label="Privado"
+        label={nome('privado')}
         description="Quem não participa vê só 'Ocupado'."
         {...form.getInputProps('privado', { type: 'checkbox' })}
       />
+    ),
+  };
+
+  return (
+    <div className={classes.campos}>
+      {CAMPOS_DO_AGENDAMENTO.map((campo) => (
+        <Fragment key={campo}>{entradas[campo]}</Fragment>
+      ))}
     </div>
   );
 }

@@ -1,7 +1,13 @@
+import {
+  NOMES_DO_AGENDAMENTO,
+  type TextoDoAgendamento,
+  textosDoAgendamento,
+} from '@dominio/contrato/agendamentos-campos';
 import type { AgendamentoDetalhado } from '@dominio/contrato/agendamentos-saida';
 import { VisuallyHidden } from '@mantine/core';
 import {
   type Icon,
+  IconAlignLeft,
   IconBuilding,
   IconCalendarRepeat,
   IconClock,
@@ -48,6 +54,31 @@ function Linha({
   );
 }
 
+interface DesenhoDeTexto {
+  icone: Icon;
+  mostrar?: (texto: string) => ReactNode;
+}
+
+/** The optional texts that are shown in a way of their own; any other is a line like these. */
+const TEXTOS: Readonly<Partial<Record<TextoDoAgendamento, DesenhoDeTexto>>> = {
+  local_reuniao: { icone: IconMapPin },
+  link_reuniao: {
+    icone: IconLink,
+    mostrar: (endereco) => (
+      <a href={endereco} target="_blank" rel="noopener noreferrer">
+        {endereco}
+      </a>
+    ),
+  },
+};
+
+const comoEsta = (texto: string): ReactNode => texto;
+
+/** All but the description, which stands under the lines as a paragraph. */
+const LINHAS_DE_TEXTO = (Object.keys(textosDoAgendamento) as TextoDoAgendamento[]).filter(
+  (campo) => campo !== 'descricao',
+);
+
 const MINUTO = 60_000;
 
 /** Everything about an appointment, and the buttons the server allows. */
@@ -71,18 +102,17 @@ export function DetalhesDoAgendamento({ agendamento: a, agenda, aoExcluir }: Pro
           <br />
           {formatarIntervalo(inicio, termino)} ({formatarDuracao(minutos)})
         </Linha>
-        {a.local_reuniao && (
-          <Linha icone={IconMapPin} nome="Local">
-            {a.local_reuniao}
-          </Linha>
-        )}
-        {a.link_reuniao && (
-          <Linha icone={IconLink} nome="Link da reunião">
-            <a href={a.link_reuniao} target="_blank" rel="noopener noreferrer">
-              {a.link_reuniao}
-            </a>
-          </Linha>
-        )}
+        {LINHAS_DE_TEXTO.map((campo) => {
+          const { icone = IconAlignLeft, mostrar = comoEsta } = TEXTOS[campo] ?? {};
+          const texto = a[campo];
+          return (
+            texto && (
+              <Linha key={campo} icone={icone} nome={NOMES_DO_AGENDAMENTO[campo].rotulo}>
+                {mostrar(texto)}
+              </Linha>
+            )
+          );
+        })}
         {a.cliente && (
           <Linha icone={IconBuilding} nome="Cliente">
             {a.cliente.nome}

@@ -2,6 +2,7 @@ import {
   Ausencia,
   ausenciasEndpoints,
   NOME_DA_AUSENCIA,
+  type NovaAusencia,
   TIPOS_DE_AUSENCIA,
 } from '@dominio/contrato/ausencias';
 import { Select, Textarea } from '@mantine/core';
@@ -20,6 +21,7 @@ import { errosDoCorpo } from '../../../lib/validar.ts';
 import { colegasOptions, useAcoesDasAusencias } from '../ausencias.queries.ts';
 import classes from './ausencias.module.css';
 
+/** What the contract's fields are called, as they are read from top to bottom. */
 const ROTULOS = {
   usuario_id: 'Quem se ausenta',
   tipo: 'Tipo',
@@ -27,8 +29,8 @@ const ROTULOS = {
   fim: 'Último dia',
   substituto_id: 'Quem substitui',
   observacao: 'Observação',
-} as const;
-const ORDEM = ['usuario_id', 'tipo', 'inicio', 'fim', 'substituto_id', 'observacao'] as const;
+} as const satisfies Readonly<Record<keyof NovaAusencia, string>>;
+const ORDEM = Object.keys(ROTULOS) as (keyof typeof ROTULOS)[];
 const TIPOS = TIPOS_DE_AUSENCIA.map((tipo) => ({ value: tipo, label: NOME_DA_AUSENCIA[tipo] }));
 const BUSCA = {
   procurar: colegasOptions,

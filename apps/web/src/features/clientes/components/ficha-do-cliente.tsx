@@ -9,6 +9,7 @@ import {
   errosDaFicha,
   NOME_DA_SITUACAO,
   ORDEM_DA_FICHA,
+  ROTULOS_DA_FICHA,
   type ValoresDaFicha,
   valoresDaFicha,
 } from '../ficha.formulario.ts';
@@ -16,13 +17,6 @@ import { useGravarFicha } from '../ficha.queries.ts';
 import { useEscolherCliente } from '../use-escolher-cliente.ts';
 import classes from './ficha-do-cliente.module.css';
 
-const ROTULOS = {
-  nome: 'Nome',
-  situacao: 'Situação',
-  segmento: 'Segmento',
-  site: 'Site',
-  instagram: 'Instagram',
-} as const;
 const SITUACOES = SITUACOES_DO_CLIENTE.map((valor) => ({
   value: valor,
   label: NOME_DA_SITUACAO[valor],
@@ -54,13 +48,13 @@ export function FichaDoCliente({ cliente, podeEditar, aoRecarregar }: Props) {
     escolher(salvo);
   };
   const texto = (campo: 'segmento' | 'site' | 'instagram') => (
-    <TextInput label={ROTULOS[campo]} autoComplete="off" {...form.getInputProps(campo)} />
+    <TextInput label={ROTULOS_DA_FICHA[campo]} autoComplete="off" {...form.getInputProps(campo)} />
   );
   const campos = (
     <fieldset className={classes.campos} disabled={!podeEditar}>
       <div className={classes.larga}>
         <TextInput
-          label={ROTULOS.nome}
+          label={ROTULOS_DA_FICHA.nome}
           withAsterisk
           aria-required
           autoComplete="off"
@@ -68,7 +62,7 @@ export function FichaDoCliente({ cliente, podeEditar, aoRecarregar }: Props) {
         />
       </div>
       <Select
-        label={ROTULOS.situacao}
+        label={ROTULOS_DA_FICHA.situacao}
         data={SITUACOES}
         allowDeselect={false}
         disabled={!podeEditar}
@@ -83,7 +77,7 @@ export function FichaDoCliente({ cliente, podeEditar, aoRecarregar }: Props) {
   return (
     <FormularioDoRegistro
       formulario={formulario}
-      rotulos={ROTULOS}
+      rotulos={ROTULOS_DA_FICHA}
       tituloDoErro="Erro ao salvar o cliente"
       rotuloDoEnvio="Salvar cliente"
       enviando={gravar.isPending}

@@ -17,19 +17,12 @@ import {
   errosDoFeriado,
   type Lugar,
   ORDEM_DO_FERIADO,
+  ROTULOS_DO_FERIADO,
   valoresDoFeriado,
 } from '../feriados.formulario.ts';
 import { useAcoesDosFeriados } from '../feriados.queries.ts';
 import classes from './configuracoes.module.css';
 
-const ROTULOS = {
-  nome: 'Nome',
-  data: 'Data',
-  anual: 'Repete todo ano',
-  uf: 'Estado',
-  municipio: 'Município',
-  fonte: 'Lei ou decreto',
-} as const;
 const ESTADOS = UFS.map((uf) => ({ value: uf, label: NOME_DA_UF[uf] }));
 
 interface PropsDaRecarga {
@@ -57,7 +50,7 @@ function Formulario({ feriado, lugar, aoFechar, aoRecarregar }: Props & PropsDaR
   return (
     <FormularioDoRegistro
       formulario={formulario}
-      rotulos={ROTULOS}
+      rotulos={ROTULOS_DO_FERIADO}
       tituloDoErro="Erro ao salvar o feriado"
       rotuloDoEnvio="Salvar feriado"
       enviando={salvar.isPending}
@@ -76,10 +69,14 @@ function Formulario({ feriado, lugar, aoFechar, aoRecarregar }: Props & PropsDaR
     >
       <div className={classes.campos}>
         <div className={classes.larga}>
-          <CampoNome label={ROTULOS.nome} maxLength={100} {...form.getInputProps('nome')} />
+          <CampoNome
+            label={ROTULOS_DO_FERIADO.nome}
+            maxLength={100}
+            {...form.getInputProps('nome')}
+          />
         </div>
         <CampoData
-          label={ROTULOS.data}
+          label={ROTULOS_DO_FERIADO.data}
           obrigatorio
           hoje={hoje}
           {...form.getInputProps('data')}
@@ -87,11 +84,11 @@ function Formulario({ feriado, lugar, aoFechar, aoRecarregar }: Props & PropsDaR
         />
         <Checkbox
           className={classes.caixa}
-          label={ROTULOS.anual}
+          label={ROTULOS_DO_FERIADO.anual}
           {...form.getInputProps('anual', { type: 'checkbox' })}
         />
         <Select
-          label={ROTULOS.uf}
+          label={ROTULOS_DO_FERIADO.uf}
           withAsterisk
           aria-required
           data={ESTADOS}
@@ -102,14 +99,18 @@ function Formulario({ feriado, lugar, aoFechar, aoRecarregar }: Props & PropsDaR
           onChange={(uf) => form.setFieldValue('uf', UFS.find((uma) => uma === uf) ?? '')}
         />
         <TextInput
-          label={ROTULOS.municipio}
+          label={ROTULOS_DO_FERIADO.municipio}
           description="Em branco, vale no estado inteiro"
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           autoComplete="off"
           {...form.getInputProps('municipio')}
         />
         <div className={classes.larga}>
-          <TextInput label={ROTULOS.fonte} autoComplete="off" {...form.getInputProps('fonte')} />
+          <TextInput
+            label={ROTULOS_DO_FERIADO.fonte}
+            autoComplete="off"
+            {...form.getInputProps('fonte')}
+          />
         </div>
       </div>
     </FormularioDoRegistro>

@@ -13,6 +13,7 @@ import {
   corpoDoEscritorio,
   errosDoEscritorio,
   ORDEM_DO_ESCRITORIO,
+  ROTULOS_DO_ESCRITORIO,
   valoresDoEscritorio,
 } from '../escritorio.formulario.ts';
 import classes from './configuracoes.module.css';
@@ -26,21 +27,6 @@ const CEP = {
   mascarar: (cep: string) => cep.replace(/^(\d{5})(\d{3})$/, '$1-$2'),
   exemplo: '00000-000',
   soDigitos: true,
-} as const;
-
-const ROTULOS = {
-  nome: 'Nome',
-  cnpj: 'CNPJ',
-  cep: 'CEP',
-  logradouro: 'Logradouro',
-  numero: 'Número',
-  complemento: 'Complemento',
-  bairro: 'Bairro',
-  municipio: 'Município',
-  uf: 'Estado',
-  fuso: 'Fuso horário',
-  expediente: 'Horário de trabalho',
-  tema_padrao: 'Tema de quem ainda não escolheu',
 } as const;
 
 const ESTADOS = UFS.map((uf) => ({ value: uf, label: NOME_DA_UF[uf] }));
@@ -79,13 +65,18 @@ export function FormularioDoEscritorio(props: Props) {
     aoTerminar,
     aoRecarregar,
   });
-  const texto = (campo: keyof typeof ROTULOS, mais = {}) => (
-    <TextInput label={ROTULOS[campo]} autoComplete="off" {...mais} {...form.getInputProps(campo)} />
+  const texto = (campo: keyof typeof ROTULOS_DO_ESCRITORIO, mais = {}) => (
+    <TextInput
+      label={ROTULOS_DO_ESCRITORIO[campo]}
+      autoComplete="off"
+      {...mais}
+      {...form.getInputProps(campo)}
+    />
   );
   return (
     <QuadroDoPainel
       formulario={formulario}
-      rotulos={ROTULOS}
+      rotulos={ROTULOS_DO_ESCRITORIO}
       salvamento={salvamento}
       editavel={podeEditar}
       enviando={gravar.isPending}
@@ -110,7 +101,7 @@ export function FormularioDoEscritorio(props: Props) {
         {texto('bairro')}
         {texto('municipio')}
         <Select
-          label={ROTULOS.uf}
+          label={ROTULOS_DO_ESCRITORIO.uf}
           data={ESTADOS}
           searchable
           clearable
@@ -120,7 +111,7 @@ export function FormularioDoEscritorio(props: Props) {
           onChange={(uf) => form.setFieldValue('uf', UFS.find((uma) => uma === uf) ?? '')}
         />
         <Select
-          label={ROTULOS.fuso}
+          label={ROTULOS_DO_ESCRITORIO.fuso}
           data={FUSOS_COM_NOME}
           allowDeselect={false}
           disabled={!podeEditar}
@@ -130,7 +121,7 @@ export function FormularioDoEscritorio(props: Props) {
           <Expediente {...form.getInputProps('expediente')} value={v.expediente} />
         </div>
         <Select
-          label={ROTULOS.tema_padrao}
+          label={ROTULOS_DO_ESCRITORIO.tema_padrao}
           data={TEMAS}
           allowDeselect={false}
           disabled={!podeEditar}

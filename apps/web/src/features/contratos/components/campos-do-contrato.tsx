@@ -7,12 +7,13 @@ import { CampoDeLinhas } from '../../../components/campos/campo-de-linhas.tsx';
 import { CampoDinheiro } from '../../../components/campos/campo-dinheiro.tsx';
 import { CampoProcurado } from '../../../components/campos/campo-procurado.tsx';
 import type { Formulario } from '../../../components/formulario/use-formulario.ts';
+import { clientesProcuradosOptions } from '../../../consultas/clientes-procurados.ts';
 import { CNPJ } from '../../../lib/documentos.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { responsaveisOptions } from '../../../lib/responsaveis.ts';
 import { useHoje } from '../../../lib/use-hoje.ts';
 import { ROTULOS, type ValoresDoContrato } from '../contratos.formulario.ts';
-import { clientesOptions, empresasOptions, timesOptions } from '../contratos.queries.ts';
+import { empresasOptions, timesOptions } from '../contratos.queries.ts';
 
 type Form = Formulario<ValoresDoContrato>['form'];
 
@@ -49,7 +50,7 @@ export function PartesDoContrato({ form, contrato }: { form: Form; contrato: Con
         label={ROTULOS.cliente}
         placeholder="Buscar por nome, CNPJ ou contrato"
         obrigatorio
-        procurar={clientesOptions}
+        procurar={clientesProcuradosOptions}
         podeProcurar={podeVerClientes}
         vazio={
           podeVerClientes

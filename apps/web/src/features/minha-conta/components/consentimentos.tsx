@@ -68,9 +68,9 @@ function Item({ consentimento, ocupado, aoAutorizar, aoRevogar }: Props) {
           )}
           <Button
             variant="default"
-            disabled={ocupado}
+            aria-disabled={ocupado}
             aria-label={`${comoSeRevoga(consentimento)}: ${titulo}`}
-            onClick={aoRevogar}
+            onClick={ocupado ? undefined : aoRevogar}
           >
             {comoSeRevoga(consentimento)}
           </Button>

@@ -13,17 +13,11 @@ import {
   corpoDoPerfil,
   errosDoPerfil,
   ORDEM_DO_PERFIL,
+  ROTULOS_DO_PERFIL,
   type ValoresDoPerfil,
   valoresDoPerfil,
 } from '../perfil.formulario.ts';
 import classes from './minha-conta.module.css';
-
-const ROTULOS = {
-  telefone: 'Telefone',
-  data_nascimento: 'Nascimento',
-  genero: 'Gênero',
-  tem_filhos: 'Tem filhos',
-} as const;
 
 const SIM_OU_NAO = [
   { value: 'sim', label: 'Sim' },
@@ -59,7 +53,7 @@ export function FormularioDoPerfil({ perfil, aoRecarregar }: Props) {
   return (
     <FormularioDoRegistro
       formulario={formulario}
-      rotulos={ROTULOS}
+      rotulos={ROTULOS_DO_PERFIL}
       tudoOpcional
       tituloDoErro="Erro ao salvar o perfil"
       rotuloDoEnvio="Salvar perfil"
@@ -73,21 +67,25 @@ export function FormularioDoPerfil({ perfil, aoRecarregar }: Props) {
     >
       <div className={classes.campos}>
         <TextInput
-          label={ROTULOS.telefone}
+          label={ROTULOS_DO_PERFIL.telefone}
           type="tel"
           autoComplete="tel"
           {...form.getInputProps('telefone')}
         />
         <CampoData
-          label={ROTULOS.data_nascimento}
+          label={ROTULOS_DO_PERFIL.data_nascimento}
           description={TEXTOS_DO_USUARIO.ajudaDoNascimento}
           hoje={hoje}
           {...form.getInputProps('data_nascimento')}
           value={form.values.data_nascimento}
         />
-        <TextInput label={ROTULOS.genero} autoComplete="off" {...form.getInputProps('genero')} />
+        <TextInput
+          label={ROTULOS_DO_PERFIL.genero}
+          autoComplete="off"
+          {...form.getInputProps('genero')}
+        />
         <Select
-          label={ROTULOS.tem_filhos}
+          label={ROTULOS_DO_PERFIL.tem_filhos}
           data={SIM_OU_NAO}
           clearable
           {...form.getInputProps('tem_filhos')}

@@ -10,7 +10,7 @@ import {
   useConfiguracao,
 } from '../../../lib/configuracao.ts';
 import { abrirEditor, avancar, editarModo, useEditor, voltar } from '../editor.ts';
-import { useManterResolvido } from '../resolvido.ts';
+import { useManterResolvido, useResolvido } from '../resolvido.ts';
 import { SECOES } from '../secoes.ts';
 import { Amostra } from './amostra.tsx';
 import { BarraDeAcoes } from './barra-de-acoes.tsx';
@@ -108,6 +108,7 @@ function Previa() {
 /** The editor of the person's theme: eight sections, each change seen at once (part 1 §2.6). */
 export function Personalizacao() {
   const conhecida = useConfiguracao(({ config }) => config !== null);
+  const resolvido = useResolvido(({ tema }) => tema !== null);
   useEffect(abrirEditor, []);
   useManterResolvido();
   useTeclas();
@@ -115,6 +116,8 @@ export function Personalizacao() {
   if (!conhecida) {
     return <ErroDaRegiao oQue="as suas configurações" aoTentar={() => void reler()} />;
   }
+  // A moment later all of it at once: the sample would push down what stands below it.
+  if (!resolvido) return null;
   return (
     <>
       <BarraDeAcoes />

@@ -1,11 +1,10 @@
 import type { Time } from '@dominio/contrato/times';
 import { IconUsersGroup, IconZoomExclamation } from '@tabler/icons-react';
-import { type CSSProperties, lazy, Suspense } from 'react';
+import type { CSSProperties } from 'react';
 import type { ColunaDaTabela } from '../../../components/tabela/colunas.ts';
-import { LimiteDeErro } from '../../../components/ui/limite-de-erro.tsx';
 import { usePode } from '../../../lib/permissoes.tsx';
-import { recarregarUmaVez } from '../../../lib/recarregar.ts';
 import { Registros } from '../../../registros/registros.tsx';
+import { sobDemanda } from '../../../registros/sob-demanda.tsx';
 import { useExclusao } from '../../../registros/use-exclusao.tsx';
 import { useRegistros } from '../../../registros/use-registros.ts';
 import { VisoesDaTabela } from '../../../registros/visoes-da-tabela.tsx';
@@ -13,8 +12,7 @@ import { times } from '../times.queries.ts';
 import { COLUNAS_DOS_TIMES, EXCLUSAO, endereco } from '../times.registro.ts';
 import classes from './times.module.css';
 
-/** Code of its own: fetched once a team is opened. */
-const GavetaDoTime = lazy(() => import('./gaveta-do-time.tsx').catch(recarregarUmaVez));
+const GavetaDoTime = sobDemanda(() => import('./gaveta-do-time.tsx'));
 
 type Desenho = Omit<ColunaDaTabela<Time>, 'id' | 'titulo' | 'tipo'>;
 
@@ -73,11 +71,7 @@ export function ListaDeTimes() {
         }}
         visoes={<VisoesDaTabela tabela="times" passageiros={endereco.passageiros} />}
       />
-      <LimiteDeErro>
-        <Suspense>
-          <GavetaDoTime />
-        </Suspense>
-      </LimiteDeErro>
+      <GavetaDoTime />
       {exclusao.dialogo}
     </>
   );

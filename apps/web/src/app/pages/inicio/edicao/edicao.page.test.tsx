@@ -64,6 +64,7 @@ describe('the panel by the keyboard', () => {
 
   it('keeps a block where it was put, also after a reload', async () => {
     const { configuracaoGuardada } = await abrirPagina('/inicio', consultor);
+    await expect.element(cartao('Favoritos')).toBeVisible();
     const antes = caixa(cartao('Favoritos').element());
     await editar();
     const alca = botao('Mover Favoritos');

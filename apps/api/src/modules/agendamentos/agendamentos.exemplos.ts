@@ -1,0 +1,92 @@
+import { agendamentosEndpoints } from '@dominio/contrato/agendamentos';
+import { textosDoAgendamento } from '@dominio/contrato/agendamentos-campos';
+import { criarAgendamento, criarTipo } from '../../../test/factories/agendamentos.ts';
+import { criarCliente } from '../../../test/factories/clientes.ts';
+import { criarUsuario } from '../../../test/factories/usuarios.ts';
+import type { Exemplos, Substantivos } from '../../platform/exemplos.ts';
+
+const HORA_MS = 3_600_000;
+
+export const exemplos: Exemplos = async ({ banco, eu, outro, amanha }) => {
+  const inicio = new Date(amanha);
+  const meu = await criarAgendamento(banco, { criado_por: eu, data_hora_inicio: inicio });
+  const alheio = await criarAgendamento(banco, { criado_por: outro, data_hora_inicio: inicio });
+  const removido = await criarAgendamento(banco, { criado_por: eu, excluido_em: new Date() });
+  const depois = (horas: number) => new Date(inicio.getTime() + horas * HORA_MS).toISOString();
+  const horario = { data_hora_inicio: amanha, data_hora_termino: depois(1) };
+  return {
+    'GET /api/agendamentos': {},
+    'POST /api/agendamentos': {
+      body: {
+        titulo: 'Reunião da matriz',
+        data_hora_inicio: depois(30),
+        data_hora_termino: depois(31),
+        participantes: [eu],
+      },
+    },
+    'GET /api/agendamentos/calendario': {
+      query: { data_inicio: amanha, data_fim: depois(24) },
+    },
+    'GET /api/agendamentos/calendario/{year}/{month}': { params: { year: 2026, month: 11 } },
+    'GET /api/agendamentos/proximos': {},
+    'POST /api/agendamentos/validar-conflito': { body: { ...horario, participantes: [eu] } },
+    'POST /api/agendamentos/validar-participantes': { body: { participantes: [eu] } },
+    'GET /api/agendamentos/opcoes/status': {},
+    'GET /api/agendamentos/opcoes/prioridades': {},
+    'GET /api/agendamentos/opcoes/expediente': {},
+    'GET /api/agendamentos/opcoes/participantes': { query: { termo: 'pe' } },
+    'GET /api/agendamentos/{id}': { params: { id: meu.id }, alheio: { id: alheio.id } },
+    'GET /api/agendamentos/{id}/detalhes': { params: { id: meu.id }, alheio: { id: alheio.id } },
+    'PUT /api/agendamentos/{id}': {
+      params: { id: meu.id },
+      body: { descricao: 'da matriz' },
+      alheio: { id: alheio.id },
+    },
+    'PATCH /api/agendamentos/{id}/status': {
+      params: { id: meu.id },
+      body: { status: 'CANCELADO', motivo_cancelamento: 'da matriz' },
+      alheio: { id: alheio.id },
+    },
+    'DELETE /api/agendamentos/{id}': { params: { id: meu.id }, alheio: { id: alheio.id } },
+    'POST /api/agendamentos/{id}/restaurar': {
+      params: { id: removido.id },
+      alheio: { id: alheio.id },
+    },
+  };
+};
+
+const idDe = (valor: unknown) => (valor as { id: number } | null)?.id ?? null;
+
+export const substantivos: Substantivos = async ({ banco, eu }) => {
+  const [um, dois] = [await criarUsuario(banco), await criarUsuario(banco)];
+  const [cliente, segundo] = [await criarCliente(banco), await criarCliente(banco)];
+  const [tipoA, tipoB] = [await criarTipo(banco), await criarTipo(banco)];
+  const dia = (n: number, hora: number) => `2027-03-0${n}T${hora}:00:00.000Z`;
+  return {
+    agendamento: {
+      criar: agendamentosEndpoints.criar,
+      editar: agendamentosEndpoints.atualizar,
+      ler: agendamentosEndpoints.ler,
+      exemplos: {
+        data_hora_inicio: [dia(1, 12), dia(2, 15)],
+        data_hora_termino: [dia(1, 13), dia(2, 17)],
+        tipo_agendamento_id: [tipoA.id, tipoB.id],
+        prioridade: ['ALTA', 'BAIXA'],
+        cliente_id: [cliente.id, segundo.id],
+        participantes: [
+          [eu, um.id],
+          [eu, dois.id],
+        ],
+        privado: [true, false],
+      },
+      fora: ['criador_participa', 'confirmar_conflito', 'versao'],
+      lidos: {
+        tipo_agendamento_id: (r) => idDe(r.tipo_agendamento),
+        cliente_id: (r) => idDe(r.cliente),
+        participantes: (r) => (r.participantes as unknown[]).map(idDe),
+      },
+      auditada: 'agendamento.atualizado',
+      naHistoria: Object.keys(textosDoAgendamento),
+    },
+  };
+};

@@ -1,0 +1,37 @@
+import { meuCliente, NENHUM } from '../../../test/exemplos.apoio.ts';
+import { criarCliente } from '../../../test/factories/clientes.ts';
+import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
+import type { Exemplos } from '../../platform/exemplos.ts';
+
+export const exemplos: Exemplos = async (cena) => {
+  const quem = 'administrador' as const;
+  const { banco } = cena;
+  const cliente = await meuCliente(cena);
+  const clienteAlheio = await criarCliente(banco);
+  // About the firm itself, so every auditor reads it: no id is out of a reader's reach.
+  const [evento] = await banco
+    .insert(auditoriaEventos)
+    .values({ acao: 'matriz.criada', depois: { nome: 'da matriz' } })
+    .returning();
+  return {
+    'GET /api/auditoria': { quem, query: { termo: 'da matriz' } },
+    'GET /api/auditoria/opcoes': { quem },
+    'GET /api/auditoria/pessoas': { quem, query: { termo: 'pessoa' } },
+    'POST /api/auditoria/exportar': {
+      quem,
+      query: { request_id: 'da matriz' },
+      body: { senha: 'nenhuma' },
+      aceita: [422],
+    },
+    'GET /api/auditoria/historico/{tipo}/{id}': {
+      params: { tipo: 'cliente', id: cliente.id },
+      alheio: { tipo: 'cliente', id: clienteAlheio.id },
+    },
+    'GET /usuarios/me/atividade': {},
+    'GET /api/auditoria/{id}': {
+      quem,
+      params: { id: evento?.id },
+      alheio: { id: NENHUM },
+    },
+  };
+};

@@ -1,0 +1,48 @@
+import { ausenciasEndpoints } from '@dominio/contrato/ausencias';
+import { NENHUM } from '../../../test/exemplos.apoio.ts';
+import { criarUsuario } from '../../../test/factories/usuarios.ts';
+import type { Exemplos, Substantivos } from '../../platform/exemplos.ts';
+
+export const exemplos: Exemplos = async ({ eu }) => ({
+  'GET /api/ausencias': { quem: 'administrador', query: { quando: 'agora' } },
+  'POST /api/ausencias': {
+    quem: 'administrador',
+    body: { usuario_id: eu, tipo: 'ferias', inicio: '2027-01-04', fim: '2027-01-08' },
+  },
+  'PUT /api/ausencias/{id}': {
+    quem: 'administrador',
+    params: { id: NENHUM },
+    body: { usuario_id: eu, tipo: 'ferias', inicio: '2027-01-04', fim: '2027-01-08' },
+    aceita: [404],
+    alheio: { id: NENHUM },
+  },
+  'DELETE /api/ausencias/{id}': {
+    quem: 'administrador',
+    params: { id: NENHUM },
+    aceita: [404],
+    alheio: { id: NENHUM },
+  },
+});
+
+const idDe = (valor: unknown) => (valor as { id: number } | null)?.id ?? null;
+
+export const substantivos: Substantivos = async ({ banco }) => {
+  const [um, dois] = [await criarUsuario(banco), await criarUsuario(banco)];
+  const [tres, quatro] = [await criarUsuario(banco), await criarUsuario(banco)];
+  return {
+    ausência: {
+      criar: ausenciasEndpoints.criar,
+      editar: ausenciasEndpoints.atualizar,
+      ler: ausenciasEndpoints.listar,
+      exemplos: {
+        usuario_id: [um.id, dois.id],
+        substituto_id: [tres.id, quatro.id],
+        tipo: ['licenca', 'ferias'],
+        fim: ['2026-03-20', '2026-04-20'],
+      },
+      fora: ['versao'],
+      lidos: { usuario_id: (r) => idDe(r.usuario), substituto_id: (r) => idDe(r.substituto) },
+      auditada: 'ausencia.alterada',
+    },
+  };
+};

@@ -1,0 +1,8 @@
+import { NovoCliente } from '@dominio/contrato/clientes-cadastro';
+import { camposDe } from '../../platform/campos.ts';
+
+/**
+ * The fields of a client that its own row holds; `empresa` and `contrato`, which a new client may
+ * come with, are other nouns.
+ */
+export const CAMPOS = camposDe(NovoCliente.shape, ['empresa', 'contrato']);

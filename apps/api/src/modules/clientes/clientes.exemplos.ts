@@ -1,0 +1,34 @@
+import { clientesEndpoints } from '@dominio/contrato/clientes';
+import { cadastroDeClientesEndpoints } from '@dominio/contrato/clientes-cadastro';
+import { meuCliente, NENHUM } from '../../../test/exemplos.apoio.ts';
+import { criarCliente } from '../../../test/factories/clientes.ts';
+import type { Exemplos, Substantivos } from '../../platform/exemplos.ts';
+
+export const exemplos: Exemplos = async (cena) => {
+  const { banco } = cena;
+  const cliente = await meuCliente(cena);
+  const clienteAlheio = await criarCliente(banco);
+  return {
+    'GET /api/clients': {},
+    'GET /api/clients/filtered': { query: { termo: 'a' } },
+    'GET /api/clients/{id}': { params: { id: cliente.id }, alheio: { id: clienteAlheio.id } },
+    'GET /api/clients/homonimos': { quem: 'administrador', query: { nome: 'Da matriz' } },
+    'PUT /api/clients/{id}': {
+      quem: 'administrador',
+      params: { id: cliente.id },
+      body: { segmento: 'Comércio' },
+      alheio: { id: NENHUM },
+    },
+  };
+};
+
+export const substantivos: Substantivos = async () => ({
+  cliente: {
+    criar: cadastroDeClientesEndpoints.criar,
+    editar: clientesEndpoints.atualizar,
+    ler: clientesEndpoints.ler,
+    exemplos: { situacao: ['prospecto', 'implantacao'] },
+    fora: ['empresa', 'contrato', 'versao'],
+    auditada: 'cliente.alterado',
+  },
+});

@@ -1,0 +1,12 @@
+import type { Exemplos } from '../../platform/exemplos.ts';
+
+export const exemplos: Exemplos = async () => ({
+  'GET /usuarios/me/consentimentos': {},
+  // The people who call this example have no picture to agree to.
+  'POST /usuarios/me/consentimentos/{finalidade}': {
+    params: { finalidade: 'foto' },
+    body: { versao_do_texto: 1 },
+    aceita: [409],
+  },
+  'DELETE /usuarios/me/consentimentos/{finalidade}': { params: { finalidade: 'foto' } },
+});

@@ -1,0 +1,69 @@
+import { contratosEndpoints } from '@dominio/contrato/contratos';
+import { meuCliente, NENHUM } from '../../../test/exemplos.apoio.ts';
+import { criarCliente } from '../../../test/factories/clientes.ts';
+import { criarAdministrador, criarGestor, criarTime } from '../../../test/factories/usuarios.ts';
+import type { Exemplos, Substantivos } from '../../platform/exemplos.ts';
+
+export const exemplos: Exemplos = async (cena) => {
+  const { banco } = cena;
+  const cliente = await meuCliente(cena);
+  const clienteAlheio = await criarCliente(banco);
+  return {
+    'GET /api/contratos': { query: { status: 'ATIVO', limit: 1000 } },
+    'GET /api/contratos/proximo-numero': { quem: 'administrador' },
+    'GET /api/contratos/buscar-clientes': { query: { termo: 'a' } },
+    'GET /api/contratos/todos-clientes-ativos': {},
+    'GET /api/clientes-contratos': {},
+    'GET /api/contratos/{id}': {
+      params: { id: cliente.contrato_id },
+      alheio: { id: clienteAlheio.contrato_id },
+    },
+    'GET /api/contratos/opcoes/responsaveis': { query: { termo: 'a' } },
+    'GET /api/contratos/opcoes/times': {},
+    'GET /api/contratos/{id}/aditivos': {
+      params: { id: cliente.contrato_id },
+      alheio: { id: clienteAlheio.contrato_id },
+    },
+    'POST /api/contratos': { quem: 'administrador', body: { cliente_id: cliente.id } },
+    'PUT /api/contratos/{id}': {
+      quem: 'administrador',
+      params: { id: cliente.contrato_id },
+      body: { servicos: ['Contabilidade'] },
+      alheio: { id: NENHUM },
+    },
+    'PATCH /api/contratos/{id}/status': {
+      quem: 'administrador',
+      params: { id: cliente.contrato_id },
+      body: { status_contrato: 'EM_IMPLANTACAO' },
+      alheio: { id: NENHUM },
+    },
+    'DELETE /api/contratos/{id}': {
+      quem: 'administrador',
+      params: { id: cliente.contrato_id },
+      alheio: { id: NENHUM },
+    },
+  };
+};
+
+export const substantivos: Substantivos = async ({ banco }) => {
+  const cliente = await criarCliente(banco);
+  const [chefe, outro] = [await criarAdministrador(banco), await criarGestor(banco)];
+  const [timeA, timeB] = [await criarTime(banco), await criarTime(banco)];
+  return {
+    contrato: {
+      criar: contratosEndpoints.criar,
+      editar: contratosEndpoints.atualizar,
+      ler: contratosEndpoints.ler,
+      exemplos: {
+        numero_contrato: ['N-100', 'N-200'],
+        data_fim: ['2027-03-02', '2027-04-06'],
+        responsavel_id: [chefe.id, outro.id],
+        time_id: [timeA.id, timeB.id],
+        cliente_id: [cliente.id, cliente.id],
+        empresa_id: [cliente.empresa_id, null],
+      },
+      fora: ['aditivo', 'versao'],
+      auditada: 'contrato.alterado',
+    },
+  };
+};

@@ -1,0 +1,75 @@
+import { empresasEndpoints } from '@dominio/contrato/empresas';
+import { meuCliente, NENHUM, umaFoto } from '../../../test/exemplos.apoio.ts';
+import { criarCliente, umCnpj } from '../../../test/factories/clientes.ts';
+import type { Exemplos, Substantivos } from '../../platform/exemplos.ts';
+
+export const exemplos: Exemplos = async (cena) => {
+  const { banco } = cena;
+  const cliente = await meuCliente(cena);
+  const clienteAlheio = await criarCliente(banco);
+  return {
+    'GET /api/empresas': { query: { termo: 'a' } },
+    'GET /api/empresas/{id}': {
+      params: { id: cliente.empresa_id },
+      alheio: { id: clienteAlheio.empresa_id },
+    },
+    'GET /api/empresas/qualidade': {},
+    'GET /api/empresas/{id}/pendencias': {
+      params: { id: cliente.empresa_id },
+      alheio: { id: clienteAlheio.empresa_id },
+    },
+    'POST /api/empresas': {
+      quem: 'administrador',
+      body: { cliente_id: cliente.id, cnpj: umCnpj(), razao_social: 'Da matriz Ltda' },
+    },
+    'PUT /api/empresas/{id}': {
+      quem: 'administrador',
+      params: { id: cliente.empresa_id },
+      body: { municipio: 'Santos', uf: 'SP' },
+      alheio: { id: NENHUM },
+    },
+    // The company of the example has a contract, so its deletion is refused.
+    'DELETE /api/empresas/{id}': {
+      quem: 'administrador',
+      params: { id: cliente.empresa_id },
+      aceita: [409],
+      alheio: { id: NENHUM },
+    },
+    'GET /api/empresas/{id}/logo': {
+      params: { id: cliente.empresa_id },
+      aceita: [404],
+      alheio: { id: clienteAlheio.empresa_id },
+    },
+    'POST /api/empresas/{id}/logo': {
+      quem: 'administrador',
+      params: { id: cliente.empresa_id },
+      body: umaFoto(),
+      alheio: { id: NENHUM },
+    },
+    'DELETE /api/empresas/{id}/logo': {
+      quem: 'administrador',
+      params: { id: cliente.empresa_id },
+      alheio: { id: NENHUM },
+    },
+  };
+};
+
+export const substantivos: Substantivos = async ({ banco }) => {
+  const cliente = await criarCliente(banco);
+  const raiz = cliente.cnpj.slice(0, 8);
+  return {
+    empresa: {
+      criar: empresasEndpoints.criar,
+      editar: empresasEndpoints.atualizar,
+      ler: empresasEndpoints.ler,
+      exemplos: {
+        cnpj: [umCnpj(raiz, 2), umCnpj()],
+        tipo: ['filial', 'coligada'],
+        matriz_id: [cliente.empresa_id, null],
+        cliente_id: [cliente.id, cliente.id],
+      },
+      fora: ['versao'],
+      auditada: 'empresa.alterada',
+    },
+  };
+};

@@ -1,0 +1,35 @@
+import { escritorioEndpoints } from '@dominio/contrato/escritorio';
+import { umaFoto } from '../../../test/exemplos.apoio.ts';
+import type { Exemplos, Substantivos } from '../../platform/exemplos.ts';
+
+export const exemplos: Exemplos = async () => ({
+  'GET /api/configuracoes/escritorio': { quem: 'administrador' },
+  'PUT /api/configuracoes/escritorio': { quem: 'administrador', body: { nome: 'Da matriz' } },
+  'GET /api/configuracoes/escritorio/logo': { aceita: [404] },
+  'PUT /api/configuracoes/escritorio/logo': {
+    quem: 'administrador',
+    body: umaFoto(),
+    // 409 where the firm has no record yet.
+    aceita: [200, 409],
+  },
+  'DELETE /api/configuracoes/escritorio/logo': { quem: 'administrador' },
+});
+
+const semana = (inicio: string) =>
+  Object.fromEntries(
+    ['0', '1', '2', '3', '4', '5', '6'].map((dia) => [dia, [[inicio, '18:00']] as const]),
+  );
+
+export const substantivos: Substantivos = async () => ({
+  escritório: {
+    editar: escritorioEndpoints.gravar,
+    ler: escritorioEndpoints.ler,
+    exemplos: {
+      fuso: ['America/Bahia', 'America/Recife'],
+      expediente: [semana('08:00'), semana('09:30')],
+      tema_padrao: ['light', 'dark'],
+    },
+    fora: ['versao'],
+    auditada: 'escritorio.alterado',
+  },
+});

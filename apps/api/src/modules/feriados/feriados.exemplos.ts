@@ -1,0 +1,41 @@
+import { feriadosEndpoints } from '@dominio/contrato/feriados';
+import { NENHUM } from '../../../test/exemplos.apoio.ts';
+import type { Exemplos, Substantivos } from '../../platform/exemplos.ts';
+import { feriados } from './feriados.tables.ts';
+
+export const exemplos: Exemplos = async ({ banco }) => {
+  // Only the example's holiday is left.
+  await banco.delete(feriados);
+  const [feriado] = await banco
+    .insert(feriados)
+    .values({ data: '2026-01-25', nome: 'Único', uf: 'SP', municipio: 'São Paulo' })
+    .returning();
+  return {
+    'GET /api/feriados': { quem: 'administrador' },
+    'POST /api/feriados': {
+      quem: 'administrador',
+      body: { data: '2026-07-15', nome: 'Da matriz', uf: 'SP', municipio: 'Santos' },
+    },
+    'PUT /api/feriados/{id}': {
+      quem: 'administrador',
+      params: { id: feriado?.id },
+      body: { data: '2026-07-15', nome: 'Da matriz', uf: 'SP' },
+      alheio: { id: NENHUM },
+    },
+    'DELETE /api/feriados/{id}': {
+      quem: 'administrador',
+      params: { id: feriado?.id },
+      alheio: { id: NENHUM },
+    },
+  };
+};
+
+export const substantivos: Substantivos = async () => ({
+  feriado: {
+    criar: feriadosEndpoints.criar,
+    editar: feriadosEndpoints.atualizar,
+    ler: feriadosEndpoints.listar,
+    fora: ['versao'],
+    auditada: 'feriado.alterado',
+  },
+});

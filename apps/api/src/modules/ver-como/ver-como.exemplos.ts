@@ -1,0 +1,14 @@
+import { NENHUM } from '../../../test/exemplos.apoio.ts';
+import type { Exemplos } from '../../platform/exemplos.ts';
+
+export const exemplos: Exemplos = async ({ outro }) => ({
+  // The people who call these examples have no password for the proof, and no visit to end.
+  'POST /usuarios/{id}/ver-como': {
+    quem: 'administrador',
+    params: { id: outro },
+    body: { motivo: 'da matriz de rotas', senha: 'nenhuma' },
+    alheio: { id: NENHUM },
+    aceita: [422],
+  },
+  'POST /auth/ver-como/encerrar': { aceita: [409] },
+});

@@ -1,0 +1,35 @@
+import { visoesSalvasEndpoints } from '@dominio/contrato/visoes-salvas';
+import { criarVisao } from '../../../test/factories/visoes-salvas.ts';
+import type { Exemplos, Substantivos } from '../../platform/exemplos.ts';
+
+export const exemplos: Exemplos = async ({ banco, eu, outro }) => {
+  const minha = await criarVisao(banco, eu);
+  const alheia = await criarVisao(banco, outro);
+  return {
+    'GET /api/visoes-salvas': {},
+    'POST /api/visoes-salvas': { body: { tabela: 'clientes', nome: 'da matriz' } },
+    'PUT /api/visoes-salvas/{id}': {
+      params: { id: minha.id },
+      body: { nome: 'outra da matriz' },
+      alheio: { id: alheia.id },
+    },
+    'DELETE /api/visoes-salvas/{id}': {
+      params: { id: minha.id },
+      alheio: { id: alheia.id },
+    },
+  };
+};
+
+export const substantivos: Substantivos = async () => ({
+  'visão salva': {
+    criar: visoesSalvasEndpoints.criar,
+    editar: visoesSalvasEndpoints.atualizar,
+    ler: visoesSalvasEndpoints.listar,
+    exemplos: {
+      tabela: ['clientes', 'clientes'],
+      colunas: [[{ id: 'nome', visivel: true }], [{ id: 'nome', visivel: false }]],
+      densidade: ['compacta', 'confortavel'],
+    },
+    fora: ['versao'],
+  },
+});

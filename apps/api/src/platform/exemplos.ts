@@ -1,0 +1,61 @@
+import type { Endpoint } from '@dominio/contrato/endpoint';
+import type { Banco } from './db.ts';
+
+/** A valid request for one route, and what else tests that call every route need to know. */
+export interface Exemplo {
+  readonly params?: Record<string, unknown>;
+  readonly query?: Record<string, unknown>;
+  readonly body?: Record<string, unknown> | FormData;
+  /** Who calls, where a consultant may not. */
+  readonly quem?: 'administrador';
+  /** The statuses that an allowed call may answer; 200 or 201 by default. */
+  readonly aceita?: readonly number[];
+  /** Parameters that name a record outside the caller's scope. */
+  readonly alheio?: Record<string, unknown>;
+}
+
+/** The people and records that the examples may use; each noun inserts its own rows. */
+export interface Cena {
+  readonly banco: Banco;
+  /** Who calls. */
+  readonly eu: number;
+  /** A colleague of the same team. */
+  readonly outro: number;
+  /** The next full hour, a day later; in ISO 8601. */
+  readonly amanha: string;
+}
+
+/** The example of every route of one module, by `METHOD path`. */
+export type Exemplos = (cena: Cena) => Promise<Readonly<Record<string, Exemplo>>>;
+
+/** A value to create a field with, and another to edit it to. */
+export type Par = readonly [criado: unknown, editado: unknown];
+export type Pares = Readonly<Record<string, Par>>;
+
+/** One noun that people write, as the walk over every accepted field (test/campos.test.ts) writes it. */
+export interface Substantivo {
+  /** Absent: of a record that is there from the start, which is edited twice. */
+  readonly criar?: Endpoint;
+  readonly editar: Endpoint;
+  /** Answers the record, or a list with the record in it. */
+  readonly ler: Endpoint;
+  /** Examples of what no common value is: ids, choices, days in order. */
+  readonly exemplos?: Pares;
+  /** What is asked of the one request and kept nowhere, or is a noun of its own. */
+  readonly fora?: readonly string[];
+  /** What stays as it was created. */
+  readonly fixos?: readonly string[];
+  /** A field as it is answered, where it is not under its own name. */
+  readonly lidos?: Readonly<
+    Record<string, (registro: Readonly<Record<string, unknown>>) => unknown>
+  >;
+  /** Action of the audit log that tells of an edit; absent where there is none. */
+  readonly auditada?: string;
+  /** What the noun's own story tells of in place of the audit log. */
+  readonly naHistoria?: readonly string[];
+}
+
+/** The nouns that a module writes, by name, with what each needs around it. Whoever writes is `eu`, an administrator. */
+export type Substantivos = (
+  cena: Pick<Cena, 'banco' | 'eu'>,
+) => Promise<Readonly<Record<string, Substantivo>>>;

@@ -1,0 +1,17 @@
+import { NENHUM } from '../../../test/exemplos.apoio.ts';
+import type { Exemplos } from '../../platform/exemplos.ts';
+
+export const exemplos: Exemplos = async ({ eu, outro }) => ({
+  'DELETE /usuarios/{id}': {
+    quem: 'administrador',
+    params: { id: outro },
+    query: { transferir_para: eu },
+    alheio: { id: NENHUM },
+  },
+  'POST /usuarios/{id}/desligar': {
+    quem: 'administrador',
+    params: { id: outro },
+    body: { transferir_para: eu },
+    alheio: { id: NENHUM },
+  },
+});

@@ -1,0 +1,6 @@
+import type { Exemplos } from '../../platform/exemplos.ts';
+
+export const exemplos: Exemplos = async () => ({
+  // The people who call these examples have no password.
+  'POST /usuarios/me/exportar': { body: { senha: 'nenhuma' }, aceita: [422] },
+});

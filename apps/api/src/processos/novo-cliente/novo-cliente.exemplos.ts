@@ -1,0 +1,5 @@
+import type { Exemplos } from '../../platform/exemplos.ts';
+
+export const exemplos: Exemplos = async () => ({
+  'POST /api/clients': { quem: 'administrador', body: { nome: 'Da matriz' } },
+});

@@ -1,0 +1,257 @@
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { agendamentosEndpoints } from '@dominio/contrato/agendamentos';
+import {
+  type CampoDoAgendamento,
+  camposDoAgendamento,
+  NOMES_DO_AGENDAMENTO,
+} from '@dominio/contrato/agendamentos-campos';
+import type { Endpoint } from '@dominio/contrato/endpoint';
+import { meusDadosEndpoints } from '@dominio/contrato/meus-dados';
+import { and, desc, eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { camposMudados } from '../src/modules/auditoria/campos.rules.ts';
+import { cifrarSenha } from '../src/modules/sessoes/senhas/senhas.ts';
+import { modulos } from '../src/modulos.ts';
+import { auditoriaEventos } from '../src/platform/auditoria/auditoria.tables.ts';
+import type { Pares, Substantivo } from '../src/platform/exemplos.ts';
+import { montarApp } from './build-app.ts';
+import { exemplosDe } from './campos.exemplos.ts';
+import { todosOsSubstantivos } from './campos.substantivos.ts';
+
+// Every field that the contract accepts for a noun is stored, edited, audited, copied and handed
+// out. A field that one of these lists forgot would be answered with success and dropped: here it
+// fails by its name.
+
+type Registro = Readonly<Record<string, unknown>>;
+const SENHA = 'corvo azul de bicicleta';
+const { banco, chamar, administrador } = await montarApp();
+const eu = await administrador({ senha_hash: await cifrarSenha(SENHA) });
+/** Fields that have a word in the audit log, by any noun. */
+const comPalavra = new Set(
+  modulos.flatMap(({ auditoria }) => {
+    const { campos = {}, camposDe = {} } = auditoria?.palavras ?? {};
+    return [campos, ...Object.values(camposDe)].flatMap(Object.keys);
+  }),
+);
+const nomes = await todosOsSubstantivos({ banco, eu: eu.id });
+
+const enviar = (endpoint: Endpoint, envio: object) =>
+  chamar(eu.token, endpoint, envio as never) as Promise<{
+    status: number;
+    corpo: unknown;
+    erro: unknown;
+  }>;
+
+const ehRegistro = (valor: unknown): valor is Registro =>
+  typeof valor === 'object' && valor !== null && !Array.isArray(valor);
+
+/** The record in an answer: the answer itself, or the one part of it with an id. */
+function registroDe(corpo: unknown): Registro {
+  if (!ehRegistro(corpo)) throw new Error('não é um registro');
+  const parte = Object.values(corpo).find((valor) => ehRegistro(valor) && 'id' in valor);
+  return 'versao' in corpo || !ehRegistro(parte) ? corpo : parte;
+}
+
+async function ler({ ler: endpoint }: Substantivo, id: number | undefined): Promise<Registro> {
+  const { corpo } = await enviar(endpoint, endpoint.params ? { params: { id } } : {});
+  const lista = ehRegistro(corpo) ? Object.values(corpo).find(Array.isArray) : undefined;
+  const naLista = 'versao' in registroDe(corpo) ? undefined : lista;
+  return naLista ? naLista.find((item) => item.id === id) : registroDe(corpo);
+}
+
+/** The fields that an endpoint accepts for the noun itself. */
+function aceitos({ fora = [] }: Substantivo, { body }: Endpoint) {
+  if (!(body instanceof z.ZodObject)) throw new Error('o corpo não tem campos');
+  return Object.fromEntries(Object.entries(body.shape).filter(([campo]) => !fora.includes(campo)));
+}
+
+/** A value as it is answered: parsed by the schema, instants in ISO 8601. */
+const comoSeLe = (schema: z.core.$ZodType, valor: unknown) => {
+  const lido = z.parse(schema, valor);
+  return lido instanceof Date ? lido.toISOString() : lido;
+};
+
+/** Fields written by id and handed out by name; and the other people, who are not handed out. */
+const POR_NOME = ['tipo_agendamento_id', 'cliente_id', 'participantes'];
+
+const emOrdem = (valor: unknown) =>
+  Array.isArray(valor) && valor.every((item) => typeof item === 'number')
+    ? valor.toSorted((a, b) => a - b)
+    : valor;
+
+/** The fields whose value in a record is not the one that was sent. */
+function perdidos(
+  { lidos = {} }: Substantivo,
+  shape: Readonly<Record<string, z.core.$ZodType>>,
+  enviados: Registro,
+  registro: Registro,
+) {
+  return Object.entries(enviados).flatMap(([campo, valor]) => {
+    const schema = shape[campo];
+    const lido = emOrdem(lidos[campo]?.(registro) ?? registro[campo]);
+    const esperado = emOrdem(schema && comoSeLe(schema, valor));
+    return JSON.stringify(lido ?? null) === JSON.stringify(esperado ?? null)
+      ? []
+      : [{ campo, esperado, lido }];
+  });
+}
+
+const valores = (exemplos: Pares, qual: 0 | 1): Registro =>
+  Object.fromEntries(Object.entries(exemplos).map(([campo, par]) => [campo, par[qual]]));
+
+/** Creates and edits a noun; answers what was sent and answered each time. */
+async function escrever(noun: Substantivo) {
+  const { criar = noun.editar, editar } = noun;
+  const [dados, mudanca] = [aceitos(noun, criar), aceitos(noun, editar)];
+  const criados = valores(exemplosDe(dados, noun.exemplos ?? {}), 0);
+  const editados = valores(exemplosDe(mudanca, noun.exemplos ?? {}), 1);
+  const nascimento = await enviar(criar, { body: criados });
+  expect(nascimento.erro).not.toHaveProperty('campos');
+  const id = registroDe(nascimento.corpo).id as number | undefined;
+  const antes = await ler(noun, id);
+  const edicao = await enviar(editar, {
+    ...(editar.params && { params: { id } }),
+    body: editados,
+  });
+  expect(edicao.erro).not.toHaveProperty('code');
+  const depois = await ler(noun, id);
+  return {
+    id,
+    antes,
+    depois,
+    editados,
+    perdidosAoCriar: perdidos(noun, dados, criados, antes),
+    perdidosAoEditar: perdidos(noun, mudanca, editados, depois),
+  };
+}
+
+test('every module with fields that people write has its nouns in this walk', async () => {
+  const casas = globSync('src/modules/*/*.campos.ts', { cwd: join(import.meta.dirname, '..') });
+  const caladas: string[] = [];
+  for (const { nome, exemplos } of modulos) {
+    if (!casas.some((casa) => basename(casa) === `${nome}.campos.ts`)) continue;
+    if (!(await exemplos?.())?.substantivos) caladas.push(nome);
+  }
+  expect(casas.length).toBeGreaterThan(10);
+  expect(caladas).toEqual([]);
+});
+
+describe.each(Object.keys(nomes))('every field that the contract accepts for %s', (nome) => {
+  const noun = nomes[nome] as Substantivo;
+  let escrito: Awaited<ReturnType<typeof escrever>>;
+  beforeAll(async () => {
+    escrito = await escrever(noun);
+  });
+
+  test('is stored when the record is created', () => {
+    expect(escrito.perdidosAoCriar).toEqual([]);
+  });
+
+  test('is stored when an edit changes it to another value', () => {
+    const { perdidosAoEditar, editados } = escrito;
+    expect(perdidosAoEditar).toEqual([]);
+    const exemplos = exemplosDe(aceitos(noun, noun.editar), noun.exemplos ?? {});
+    const iguais = Object.keys(editados).filter(
+      (campo) => exemplos[campo]?.[0] === exemplos[campo]?.[1],
+    );
+    expect(iguais).toEqual(noun.fixos ?? []);
+  });
+
+  if (!noun.auditada) return;
+  test('is in the audit log when an edit changes it', async () => {
+    const { editados, id } = escrito;
+    const [evento] = await banco
+      .select()
+      .from(auditoriaEventos)
+      .where(
+        and(
+          eq(auditoriaEventos.acao, noun.auditada ?? ''),
+          eq(auditoriaEventos.usuario_id, eu.id),
+          id === undefined ? undefined : eq(auditoriaEventos.objeto_id, id),
+        ),
+      )
+      .orderBy(desc(auditoriaEventos.id))
+      .limit(1);
+    const ditos = camposMudados(
+      evento?.antes as Record<string, unknown>,
+      evento?.depois as Record<string, unknown>,
+    );
+    const calados = Object.keys(editados).filter(
+      (campo) =>
+        !ditos.includes(campo) && !noun.fixos?.includes(campo) && !noun.naHistoria?.includes(campo),
+    );
+    expect(calados).toEqual([]);
+  });
+
+  test('has a word in the audit log', () => {
+    expect(Object.keys(escrito.editados).filter((campo) => !comPalavra.has(campo))).toEqual([]);
+  });
+});
+
+describe('every field of an appointment', () => {
+  const noun = nomes.agendamento as Substantivo;
+  /** Fields accepted by id; history, copy and export have them under other names. */
+  const campos = Object.keys(camposDoAgendamento) as CampoDoAgendamento[];
+  const exemplos = exemplosDe(camposDoAgendamento, {
+    ...noun.exemplos,
+    data_hora_inicio: ['2027-05-03T12:00:00.000Z', '2027-05-04T15:00:00.000Z'],
+    data_hora_termino: ['2027-05-03T13:00:00.000Z', '2027-05-04T17:00:00.000Z'],
+  });
+  let id: number;
+  beforeAll(async () => {
+    const { corpo } = await enviar(agendamentosEndpoints.criar, { body: valores(exemplos, 0) });
+    id = Number(registroDe(corpo).id);
+  });
+
+  test('is handed out to the person who asks for their data, except the other people', async () => {
+    const { corpo } = await chamar(eu.token, meusDadosEndpoints.exportar, {
+      body: { senha: SENHA },
+    });
+    const exportado = corpo.agendamentos.itens.find((item) => item.id === id) as Registro;
+    const faltam = perdidos(
+      { ...noun, lidos: {} },
+      camposDoAgendamento,
+      Object.fromEntries(
+        Object.entries(valores(exemplos, 0)).filter(([campo]) => !POR_NOME.includes(campo)),
+      ),
+      exportado,
+    );
+    expect(faltam).toEqual([]);
+    expect([exportado.tipo, exportado.cliente]).not.toContain(null);
+  });
+
+  test('is named in the appointment’s history when it changes', async () => {
+    const body = valores(exemplos, 1);
+    await enviar(agendamentosEndpoints.atualizar, { params: { id }, body });
+    const { corpo } = await chamar(eu.token, agendamentosEndpoints.detalhes, { params: { id } });
+    const contado = corpo.historico[0]?.descricao ?? '';
+    const calados = campos.filter((campo) => !contado.includes(NOMES_DO_AGENDAMENTO[campo].frase));
+    expect(calados).toEqual([]);
+  });
+
+  test('is copied to the appointment that replaces a rescheduled one, except the time', async () => {
+    const { corpo } = await chamar(eu.token, agendamentosEndpoints.mudarStatus, {
+      params: { id },
+      body: {
+        status: 'REAGENDADO_CLIENTE',
+        motivo_reagendamento: 'Pediu outro dia.',
+        nova_data_hora_inicio: '2027-05-05T12:00:00.000Z',
+      },
+    });
+    const { data_hora_inicio: _, data_hora_termino: __, ...iguais } = valores(exemplos, 1);
+    const novo = corpo.novo_agendamento as Registro;
+    expect(novo.id).not.toBe(id);
+    expect(perdidos(noun, camposDoAgendamento, iguais, novo)).toEqual([]);
+  });
+});
+
+test('every field of a saved view is handed out to the person who asks for their data', async () => {
+  const { corpo } = await chamar(eu.token, meusDadosEndpoints.exportar, { body: { senha: SENHA } });
+  const noun = nomes['visão salva'] as Substantivo;
+  const dados = aceitos(noun, noun.criar as Endpoint);
+  const [visao] = corpo.preferencias.visoes_salvas;
+  const enviados = { ...valores(exemplosDe(dados, noun.exemplos ?? {}), 1) };
+  expect(perdidos(noun, dados, enviados, visao as Registro)).toEqual([]);
+});

@@ -1,0 +1,124 @@
+import { notificacoesEndpoints } from '@dominio/contrato/notificacoes';
+import { notificacoesAcoesEndpoints } from '@dominio/contrato/notificacoes-acoes';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { abrirPagina } from '../../../test/pagina/abrir.tsx';
+import { semViolacoes } from '../../../test/pagina/axe.ts';
+import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
+import { fluxo } from '../../../test/pagina/fluxo.ts';
+import { responder } from '../../../test/pagina/rede.ts';
+import {
+  responderNotificacoes,
+  umaNotificacao,
+} from '../../../test/pagina/registros/notificacao.ts';
+import { AGORA } from '../../../test/pagina/relogio.ts';
+
+const sino = page.getByRole('button', { name: /^Notificações/ });
+const painel = page.getByRole('dialog', { name: 'Notificações', exact: true });
+const linhas = painel.getByRole('listitem');
+const marcarTodas = painel.getByRole('button', { name: 'Marcar todas como lidas' });
+const [NOVA, ANTIGA] = [
+  umaNotificacao({ id: 2, mensagem: 'Revisão do contrato', url: '/agenda' }),
+  umaNotificacao({ id: 1, mensagem: 'Visita à padaria', url: '/agenda' }),
+] as const;
+
+/** Two that are not read: both on the list, and both on the badge until all are marked. */
+async function abrirComDuas() {
+  responderNotificacoes([NOVA, ANTIGA]);
+  responder(notificacoesEndpoints.naoLidas, () => [NOVA, ANTIGA]);
+  await abrirPagina('/ferramentas');
+  await expect.element(sino).toHaveAccessibleName('Notificações, 2 não lidas');
+}
+
+it('news that arrive are counted and told in a toast, which gives way to the list that has them', async () => {
+  responderNotificacoes([ANTIGA]);
+  await abrirPagina('/ferramentas');
+  await expect.poll(() => fluxo.abertas).toBe(1);
+  const aviso = page.getByRole('status').filter({ hasText: 'Revisão do contrato' });
+  responder(notificacoesEndpoints.naoLidas, () => [NOVA]);
+  fluxo.dizer({ type: 'notification', id: 2, timestamp: AGORA.getTime() / 1_000, data: NOVA });
+  await expect.element(aviso).toBeVisible();
+  await expect.element(sino).toHaveAccessibleName('Notificações, 1 não lida');
+
+  responderNotificacoes([NOVA, ANTIGA]);
+  await sino.click();
+  await expect.element(linhas.first()).toMatchTextContent(/^Não lida.*Revisão do contrato.*Agora/);
+  await expect.element(aviso).not.toBeInTheDocument();
+});
+
+it('the list is complete by keyboard, and gives the focus back to the bell', async () => {
+  await abrirComDuas();
+  sino.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(linhas.nth(1)).toBeVisible();
+  await expect.element(marcarTodas).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(painel.getByRole('button', { name: 'Limpar todas' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(linhas.nth(0).getByRole('link')).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(linhas.nth(1).getByRole('link')).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  await expect.element(linhas.nth(0).getByRole('link')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(painel).not.toBeInTheDocument();
+  await expect.element(sino).toHaveFocus();
+});
+
+it('all are marked as read at once, and stay so', async () => {
+  await abrirComDuas();
+  const lidas = [NOVA, ANTIGA].map((uma) => ({ ...uma, lida: true }));
+  const marcar = responder(notificacoesEndpoints.marcarTodas, () => {
+    responderNotificacoes(lidas);
+    responder(notificacoesEndpoints.naoLidas, () => []);
+    return { success: true, message: '', unread_count: 0 };
+  });
+  await sino.click();
+  await expect.element(marcarTodas).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(marcarTodas).not.toBeInTheDocument();
+  await expect.element(sino).toHaveAccessibleName('Notificações');
+  await expect.element(linhas.filter({ hasText: 'Não lida' })).not.toBeInTheDocument();
+  await expect.element(linhas.first()).toMatchTextContent('Revisão do contrato');
+  expect(marcar.pedidos).toHaveLength(1);
+});
+
+describe.each([1440, 768, 375])('the open list at %i px', (largura) => {
+  it('scrolls within 300 px of its own, and the page never sideways', async () => {
+    await page.viewport(largura, 812);
+    await abrirComDuas();
+    await sino.click();
+    await expect.element(linhas.first()).toBeVisible();
+    const rolavel = painel.getByRole('list').element().parentElement?.clientHeight;
+    expect(rolavel).toBeLessThanOrEqual(300);
+    if (largura === 375) {
+      const caixa = () => painel.element().getBoundingClientRect();
+      await expect.poll(caixa).toMatchObject({ x: 8, width: 375 - 16 });
+    }
+    await semRolagemLateral();
+  });
+
+  it('has nothing axe complains of', async () => {
+    await page.viewport(largura, 812);
+    await abrirComDuas();
+    await sino.click();
+    await expect.element(linhas.first()).toBeVisible();
+    await semViolacoes();
+  });
+});
+
+it('the question before important ones are removed fits a phone, with nothing axe complains of', async () => {
+  await page.viewport(375, 812);
+  await abrirComDuas();
+  responder(notificacoesAcoesEndpoints.importantes, {
+    notifications: [umaNotificacao({ id: 2, importante: true })],
+    total: 1,
+    unread_count: 2,
+    limit: 1,
+  });
+  await sino.click();
+  await painel.getByRole('button', { name: 'Limpar todas' }).click();
+  await expect.element(painel.getByRole('button', { name: 'Limpar tudo' })).toBeVisible();
+  await semRolagemLateral();
+  await semViolacoes();
+});

@@ -1,0 +1,95 @@
+import { areaClienteEndpoints, ReuniaoDoCliente } from '@dominio/contrato/area-cliente';
+import { rodape } from '@dominio/contrato/paginacao';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { abrirPagina } from '../../../test/pagina/abrir.tsx';
+import { semViolacoes } from '../../../test/pagina/axe.ts';
+import { responder } from '../../../test/pagina/rede.ts';
+import { responderEntrada } from '../../../test/pagina/registros/entrada.ts';
+import { umaPessoa, umNome } from '../../../test/pagina/registros/pessoa.ts';
+
+const cliente = { quem: umaPessoa({ grupo: 'cliente' }) };
+const main = page.getByRole('main');
+
+const umaReuniao = (mudancas: Partial<ReuniaoDoCliente>): ReuniaoDoCliente =>
+  ReuniaoDoCliente.parse({
+    id: 1,
+    titulo: 'Fechamento de julho',
+    data_hora_inicio: '2026-08-13T13:00:00.000Z',
+    data_hora_termino: '2026-08-13T14:00:00.000Z',
+    local_reuniao: null,
+    link_reuniao: 'https://exemplo.com.br/sala',
+    status: 'AGENDADO',
+    pessoas: [umNome('Camila Duarte', 21)],
+    ...mudancas,
+  } satisfies ReuniaoDoCliente);
+
+beforeEach(() => {
+  const proximos = [umaReuniao({})];
+  const anteriores = [
+    umaReuniao({
+      id: 2,
+      titulo: 'Fechamento de junho',
+      data_hora_inicio: '2026-07-13T13:00:00.000Z',
+      data_hora_termino: '2026-07-13T14:00:00.000Z',
+      status: 'FINALIZADO',
+    }),
+  ];
+  responder(areaClienteEndpoints.agenda, ({ query }) => {
+    const agendamentos = query.periodo === 'anteriores' ? anteriores : proximos;
+    return { agendamentos, ...rodape(agendamentos.length, query) };
+  });
+});
+
+describe('the area of a client', () => {
+  it('is where the person of a client comes in, greeted, with the company named', async () => {
+    await abrirPagina('/', cliente);
+    await expect
+      .element(main.getByRole('heading', { level: 1, name: 'Olá, Otávio!' }))
+      .toBeVisible();
+    expect(location.pathname).toBe('/area-cliente');
+    await expect.element(main.getByText('Padaria Aurora', { exact: true })).toBeVisible();
+  });
+
+  it('highlights the next meeting, and has what comes and what has been', async () => {
+    await abrirPagina('/area-cliente', cliente);
+    await expect.element(main.getByText('Próxima reunião', { exact: true })).toBeVisible();
+    await expect.element(main.getByText('Fechamento de julho')).toBeVisible();
+    await expect
+      .element(main.getByRole('region', { name: 'Próximas reuniões' }))
+      .toMatchTextContent('Nenhuma outra reunião marcada por enquanto.');
+    await expect
+      .element(main.getByRole('region', { name: 'Reuniões anteriores' }))
+      .toMatchTextContent('Fechamento de junho');
+  });
+
+  it('has nothing that axe complains of', async () => {
+    await abrirPagina('/area-cliente', cliente);
+    await expect.element(main.getByText('Fechamento de junho')).toBeVisible();
+    await semViolacoes();
+  });
+
+  it('shows nothing of the staff', async () => {
+    await abrirPagina('/area-cliente', cliente);
+    await expect.element(main.getByText('Fechamento de julho')).toBeVisible();
+    await expect.element(page.getByRole('navigation')).not.toBeInTheDocument();
+  });
+
+  it.each(['/inicio', '/agenda', '/selecionar-cliente'])(
+    'is where the address %s of the staff comes back to',
+    async (endereco) => {
+      await abrirPagina(endereco, cliente);
+      await expect.poll(() => location.pathname).toBe('/area-cliente');
+      await expect.element(main.getByText('Fechamento de julho')).toBeVisible();
+    },
+  );
+
+  it('has the theme and the way out in the menu of the person', async () => {
+    responderEntrada();
+    await abrirPagina('/area-cliente', cliente);
+    await page.getByRole('button', { name: 'Menu do usuário' }).click();
+    await expect.element(page.getByRole('menuitem', { name: 'Usar tema claro' })).toBeVisible();
+    await page.getByRole('menuitem', { name: 'Sair' }).click();
+    await expect.poll(() => location.pathname).toBe('/entrar');
+  });
+});

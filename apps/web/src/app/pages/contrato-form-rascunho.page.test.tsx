@@ -1,0 +1,144 @@
+import { contratosEndpoints } from '@dominio/contrato/contratos';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { abrirPagina, recarregar } from '../../../test/pagina/abrir.tsx';
+import { semViolacoes } from '../../../test/pagina/axe.ts';
+import { continuarAte } from '../../../test/pagina/passos.ts';
+import { recusar, responder } from '../../../test/pagina/rede.ts';
+import { responderClientes } from '../../../test/pagina/registros/cliente.ts';
+import {
+  responderContratos,
+  responderOpcoesDoContrato,
+  umContrato,
+} from '../../../test/pagina/registros/contrato.ts';
+import { responderEmpresas } from '../../../test/pagina/registros/empresa.ts';
+
+const NOVO = '/contrato-form?cliente_id=31';
+const EM_VIGOR = umContrato({ status_contrato: 'ATIVO', servicos: ['Folha'] });
+const EDITADO = `/contrato-form?id=${EM_VIGOR.id}`;
+
+const campo = (name: string) => page.getByRole('textbox', { name, exact: true });
+const servicos = campo('Serviços');
+const valor = campo('Valor mensal');
+const salvo = page.getByText(/^Rascunho salvo às \d\d:\d\d\.$/);
+const passo = (name: string) => page.getByRole('button', { name });
+const salvar = page.getByRole('button', { name: 'Salvar contrato' });
+const recuperar = page.getByRole('button', { name: 'Recuperar' });
+const mudouDepois = page.getByText(/O contrato mudou depois dele/);
+
+let respostas: ReturnType<typeof responderContratos>;
+beforeEach(() => {
+  responderClientes();
+  responderEmpresas([]);
+  responderOpcoesDoContrato();
+  respostas = responderContratos([EM_VIGOR]);
+});
+
+/** Leaves a draft of a new contract at its third step. */
+async function deixarRascunho() {
+  await abrirPagina(NOVO);
+  await continuarAte(3);
+  await valor.fill('5');
+  await expect.element(salvo).toBeVisible();
+}
+
+it('Back goes a step back with what was typed, and Forward on again', async () => {
+  await abrirPagina(NOVO);
+  await continuarAte(2);
+  await servicos.fill('Folha de teste');
+  await continuarAte(3);
+  history.back();
+  await expect.element(servicos).toHaveValue('Folha de teste');
+  history.forward();
+  await expect.element(valor).toBeVisible();
+});
+
+describe('the draft of a new contract', () => {
+  it('goes on at its step', async () => {
+    await deixarRascunho();
+    await recarregar();
+    await recuperar.click();
+    await expect.element(passo('3. Valores')).toHaveAttribute('aria-current', 'step');
+    await expect.element(valor).toHaveValue('5,00');
+    await page.getByRole('button', { name: 'Voltar', exact: true }).click();
+    await expect.element(passo('2. Serviços')).toHaveAttribute('aria-current', 'step');
+  });
+
+  it('takes the place of what was typed meanwhile only when asked', async () => {
+    await deixarRascunho();
+    await recarregar();
+    const numero = campo('Número do contrato');
+    await numero.fill('TMP-1');
+    await expect.element(salvo).toBeVisible();
+    await recuperar.click();
+    const troca = page.getByRole('dialog', { name: 'Recuperar o rascunho?' });
+    await troca.getByRole('button', { name: 'Voltar' }).click();
+    await expect.element(numero).toHaveValue('TMP-1');
+    await recuperar.click();
+    await troca.getByRole('button', { name: 'Recuperar' }).click();
+    await expect.element(valor).toHaveValue('5,00');
+  });
+});
+
+it('what failed at the last step is not said of the one before', async () => {
+  responder(contratosEndpoints.criar, () => recusar('INDISPONIVEL'));
+  await abrirPagina(NOVO);
+  await continuarAte(5);
+  await salvar.click();
+  await expect.element(page.getByText('Erro ao salvar o contrato')).toBeVisible();
+  history.back();
+  await expect.element(campo('Início')).toHaveFocus();
+  await expect.element(page.getByText('Erro ao salvar o contrato')).not.toBeInTheDocument();
+});
+
+describe('a contract in force', () => {
+  it('keeps what was typed, and goes on at the step where it was', async () => {
+    await abrirPagina(EDITADO);
+    await continuarAte(2);
+    await servicos.fill('Fiscal\nFolha');
+    await expect.element(salvo).toBeVisible();
+    await recarregar();
+    await recuperar.click();
+    await expect.element(servicos).toHaveValue('Fiscal\nFolha');
+  });
+
+  it('of a stale version is refused; reloaded, it offers what was typed and says that it changed', async () => {
+    responder(contratosEndpoints.atualizar, () => recusar('REGISTRO_ALTERADO'));
+    await abrirPagina(EDITADO);
+    await continuarAte(2);
+    await servicos.fill('Fiscal\nFolha');
+    await continuarAte(5);
+    respostas.contratos.mudar(EM_VIGOR.id, { numero_contrato: '2026-0187' });
+    await salvar.click();
+    await expect.element(page.getByText(/foi alterado por outra pessoa/)).toBeVisible();
+    await page.getByRole('button', { name: 'Recarregar' }).click();
+    await expect.element(mudouDepois).toBeVisible();
+    await recuperar.click();
+    await passo('2. Serviços').click();
+    await expect.element(servicos).toHaveValue('Fiscal\nFolha');
+  });
+
+  it('says with a change of terms what its amendment is about', async () => {
+    await abrirPagina(EDITADO);
+    await continuarAte(2);
+    await servicos.fill('Fiscal\nFolha');
+    await continuarAte(5);
+    await campo('O que muda').fill('Passa a ter fiscal');
+    await salvar.click();
+    await expect.element(page.getByRole('dialog', { name: 'Contrato', exact: true })).toBeVisible();
+    expect(respostas.atualizar.pedidos.map(({ body }) => body)).toMatchObject([
+      {
+        servicos: ['Fiscal', 'Folha'],
+        aditivo: { descricao: 'Passa a ter fiscal' },
+        versao: 1,
+      },
+    ]);
+  });
+
+  it('asks for its amendment without anything axe complains of', async () => {
+    await abrirPagina(EDITADO);
+    await continuarAte(5);
+    await expect.element(campo('O que muda')).toBeVisible();
+    await semViolacoes();
+  });
+});

@@ -1,0 +1,257 @@
+import { clientesEndpoints } from '@dominio/contrato/clientes';
+import { contratosEndpoints } from '@dominio/contrato/contratos';
+import { empresasEndpoints } from '@dominio/contrato/empresas';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { abrirPagina } from '../../../test/pagina/abrir.tsx';
+import { caixa } from '../../../test/pagina/agenda.ts';
+import { semViolacoes } from '../../../test/pagina/axe.ts';
+import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
+import { continuarAte } from '../../../test/pagina/passos.ts';
+import { recusar, responder } from '../../../test/pagina/rede.ts';
+import {
+  comClienteAtivo,
+  responderClientes,
+  umCliente,
+} from '../../../test/pagina/registros/cliente.ts';
+import {
+  responderContratos,
+  responderOpcoesDoContrato,
+} from '../../../test/pagina/registros/contrato.ts';
+import { responderEmpresas } from '../../../test/pagina/registros/empresa.ts';
+import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
+
+const NOVO = '/contrato-form?cliente_id=31';
+const AURORA = umCliente({ id: 31, nome: 'Padaria Aurora' });
+const BOREAL = umCliente({ id: 32, nome: 'Mercado Boreal' });
+
+const avancar = page.getByRole('button', { name: 'Continuar' });
+const voltar = page.getByRole('button', { name: 'Voltar', exact: true });
+const campo = (name: string) => page.getByRole('textbox', { name, exact: true });
+const cliente = page.getByRole('combobox', { name: 'Cliente' });
+const servicos = campo('Serviços');
+const valor = campo('Valor mensal');
+const fim = campo('Fim');
+
+let respostas: ReturnType<typeof responderContratos>;
+beforeEach(() => {
+  responderClientes([AURORA, BOREAL]);
+  responderEmpresas([]);
+  responderOpcoesDoContrato(['Marcelo Tavares', 'Camila Duarte']);
+  respostas = responderContratos();
+});
+
+describe('the client of a new contract', () => {
+  it('is asked for: the field has the focus, and no list lies over the error', async () => {
+    await abrirPagina('/contrato-form');
+    await avancar.click();
+    await expect.element(page.getByText('Escolha o cliente.')).toBeVisible();
+    await expect.element(cliente).toHaveFocus();
+    await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('is found by what was typed; what was found for other words is not taken for it', async () => {
+    await abrirPagina('/contrato-form');
+    await cliente.click();
+    await expect.element(page.getByRole('option').first()).toBeVisible();
+    await cliente.fill('ninguém se chama assim');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect.element(cliente).toHaveValue('ninguém se chama assim');
+    await cliente.fill('boreal');
+    await page.getByRole('option', { name: 'Mercado Boreal' }).click();
+    await expect.element(cliente).toHaveValue('Mercado Boreal');
+  });
+
+  it('is the active one', async () => {
+    await abrirPagina('/contrato-form', { guardado: comClienteAtivo(AURORA) });
+    await expect.element(cliente).toHaveValue('Padaria Aurora');
+  });
+
+  it('is the one that the address names, before the active one', async () => {
+    await abrirPagina('/contrato-form?cliente_id=32', { guardado: comClienteAtivo(AURORA) });
+    await expect.element(cliente).toHaveValue('Mercado Boreal');
+  });
+
+  it('and its companies are not asked for by who may not read either', async () => {
+    const clientes = responder(clientesEndpoints.listar, () => recusar('SEM_PERMISSAO'));
+    const ficha = responder(clientesEndpoints.ler, () => recusar('SEM_PERMISSAO'));
+    const empresas = responder(empresasEndpoints.listar, () => recusar('SEM_PERMISSAO'));
+    const permissoes = ['contratos:visualizar', 'contratos:criar', 'contratos:editar'] as const;
+    await abrirPagina(NOVO, { quem: umaPessoa({ permissoes }) });
+    await cliente.click();
+    await expect.element(page.getByText('Você não tem acesso à lista de clientes.')).toBeVisible();
+    await expect.element(page.getByRole('combobox', { name: 'Empresa' })).toBeDisabled();
+    expect([...clientes.pedidos, ...ficha.pedidos, ...empresas.pedidos]).toEqual([]);
+  });
+});
+
+it('Enter right after a name is typed sends nothing on, and the person is found', async () => {
+  await abrirPagina(NOVO);
+  const responsavel = page.getByRole('combobox', { name: 'Responsável' });
+  await responsavel.fill('camila');
+  await userEvent.keyboard('{Enter}');
+  await page.getByRole('option', { name: 'Camila Duarte' }).click();
+  await expect.element(responsavel).toHaveValue('Camila Duarte');
+});
+
+describe('the steps', () => {
+  it('stand under Administrativo and Contratos in the trail', async () => {
+    await abrirPagina(NOVO);
+    const trilha = page.getByRole('navigation', { name: 'Trilha' }).getByRole('listitem');
+    await expect.element(trilha).toHaveLength(3);
+    expect(trilha.elements().map((um) => um.textContent)).toEqual([
+      'Administrativo',
+      'Contratos',
+      'Cadastro de contrato',
+    ]);
+  });
+
+  it('say what must be filled in only where something must, and go back only from the second on', async () => {
+    await abrirPagina(NOVO);
+    const obrigatorios = page.getByText('Campos com * são obrigatórios.');
+    await expect.element(obrigatorios).toBeVisible();
+    await expect.element(voltar).not.toBeInTheDocument();
+    await avancar.click();
+    await expect.element(servicos).toHaveFocus();
+    await expect.element(obrigatorios).not.toBeInTheDocument();
+    await voltar.click();
+    await expect.element(cliente).toHaveValue('Padaria Aurora');
+  });
+
+  it('keep their buttons in one line', async () => {
+    await abrirPagina(NOVO);
+    await avancar.click();
+    const alturas = () =>
+      [voltar, page.getByRole('button', { name: 'Cancelar', exact: true }), avancar].map(
+        (um) => caixa(um).y,
+      );
+    await expect.element(voltar).toBeVisible();
+    await expect.poll(() => new Set(alturas()).size).toBe(1);
+  });
+
+  it('end with a look at the whole on a phone, without anything axe complains of', async () => {
+    await page.viewport(375, 760);
+    await abrirPagina(NOVO);
+    await avancar.click();
+    await servicos.fill('Contabilidade\nFolha');
+    await continuarAte(5);
+    await expect.element(page.getByText('Contabilidade, Folha')).toBeVisible();
+    await expect.element(page.getByRole('group', { name: 'Revisão' })).toHaveFocus();
+    await semRolagemLateral();
+    await semViolacoes();
+  });
+
+  it('begin on a phone without anything axe complains of', async () => {
+    await page.viewport(375, 760);
+    await abrirPagina(NOVO);
+    await expect.element(cliente).toHaveValue('Padaria Aurora');
+    await semRolagemLateral();
+    await semViolacoes();
+  });
+});
+
+describe('the amount', () => {
+  beforeEach(async () => {
+    await abrirPagina(NOVO);
+    await continuarAte(3);
+  });
+
+  it('that is none holds the form back, and stays to be put right', async () => {
+    await valor.fill('1500 reais');
+    await avancar.click();
+    await expect.element(page.getByText('Informe um valor como 1.234,56.')).toBeVisible();
+    await voltar.click();
+    await expect.element(servicos).toBeVisible();
+    await avancar.click();
+    await expect.element(valor).toHaveValue('1500 reais');
+    await avancar.click();
+    await expect.element(valor).toHaveFocus();
+  });
+
+  it('is none below zero', async () => {
+    await valor.fill('-5');
+    await avancar.click();
+    await expect
+      .element(page.getByText('Informe um valor de R$ 0,00 a R$ 10.000.000.000,00.'))
+      .toBeVisible();
+  });
+});
+
+describe('the dates', () => {
+  beforeEach(async () => {
+    await abrirPagina(NOVO);
+    await continuarAte(4);
+  });
+
+  it('end after they begin', async () => {
+    await campo('Início').fill('01/02/2027');
+    await fim.fill('31/01/2027');
+    await avancar.click();
+    await expect.element(page.getByText('A data final deve ser depois da inicial.')).toBeVisible();
+  });
+
+  it('that do not exist hold the form at their step', async () => {
+    await fim.fill('31/02/2027');
+    await voltar.click();
+    await expect.element(fim).toHaveFocus();
+    await expect.element(page.getByText('31/02/2027 não existe.')).toBeVisible();
+  });
+
+  it('that do not exist are asked about before Back takes them', async () => {
+    await fim.fill('31/02/2027');
+    history.back();
+    const pergunta = page.getByRole('dialog', { name: 'Sair sem corrigir a data?' });
+    await pergunta.getByRole('button', { name: 'Continuar editando' }).click();
+    await expect.element(pergunta).not.toBeInTheDocument();
+    await expect.element(fim).toHaveValue('31/02/2027');
+    await fim.fill('');
+    history.back();
+    await expect.element(valor).toBeVisible();
+  });
+});
+
+describe('a contract that is saved', () => {
+  it('is shown with its amount, as it was written', async () => {
+    await abrirPagina(NOVO);
+    await continuarAte(3);
+    await valor.fill('1.500,00');
+    await continuarAte(5);
+    await page.getByRole('button', { name: 'Salvar contrato' }).click();
+    const gaveta = page.getByRole('dialog', { name: 'Contrato', exact: true });
+    await expect.element(gaveta.getByText('Rascunho')).toBeVisible();
+    await expect.element(gaveta.getByText('1.500,00')).toBeVisible();
+    expect(respostas.criar.pedidos.map(({ body }) => body)).toMatchObject([
+      { cliente_id: 31, valor_mensal_centavos: 150_000 },
+    ]);
+  });
+
+  it('under a number that is taken goes back to its step', async () => {
+    const frase = 'Já existe um contrato com este número.';
+    responder(contratosEndpoints.criar, () =>
+      recusar('ESTADO_INVALIDO', frase, {
+        campos: [{ campo: 'numero_contrato', mensagem: frase }],
+      }),
+    );
+    await abrirPagina(NOVO);
+    await continuarAte(5);
+    await page.getByRole('button', { name: 'Salvar contrato' }).click();
+    await expect.element(page.getByText(frase)).toBeVisible();
+    await expect.element(campo('Número do contrato')).toHaveFocus();
+  });
+});
+
+describe('AD-01 a contract that does not exist', () => {
+  it('is said not to be found, and no form is offered for it', async () => {
+    await abrirPagina('/contrato-form?id=abc');
+    await expect.element(page.getByText('Contrato não encontrado.')).toBeVisible();
+    await expect.element(avancar).not.toBeInTheDocument();
+  });
+
+  it('is said not to be found by the server, and the list is one click away', async () => {
+    responder(contratosEndpoints.ler, () => recusar('NAO_ENCONTRADO', 'Contrato não encontrado.'));
+    await abrirPagina('/contrato-form?id=99999999');
+    await expect.element(page.getByRole('alert')).toMatchTextContent('Contrato não encontrado.');
+    await page.getByRole('link', { name: 'Voltar à lista' }).click();
+    await expect.poll(() => location.pathname).toBe('/contratos');
+  });
+});

@@ -1,0 +1,180 @@
+import type { StatusDoContrato } from '@dominio/contrato/clientes';
+import { contratosEndpoints } from '@dominio/contrato/contratos';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { abrirPagina } from '../../../test/pagina/abrir.tsx';
+import { semViolacoes } from '../../../test/pagina/axe.ts';
+import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
+import { recusar, responder, segurar } from '../../../test/pagina/rede.ts';
+import { responderContratos, umContrato } from '../../../test/pagina/registros/contrato.ts';
+import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
+
+const ABERTO = '/contratos?contrato=71';
+
+const gaveta = page.getByRole('dialog', { name: 'Contrato', exact: true });
+const botao = (name: string) => gaveta.getByRole('button', { name });
+const status = (texto: string) => gaveta.getByText(texto, { exact: true });
+
+/** A contract's drawer, on a phone: it is at a status, from where it may go on. */
+async function abrirEm(de: StatusDoContrato, ...para: StatusDoContrato[]) {
+  const respostas = responderContratos(
+    [umContrato({ status_contrato: de, proximos_status: para })],
+    [],
+    { ATIVO: ['SUSPENSO', 'ENCERRADO'], ENCERRADO: ['ATIVO'] },
+  );
+  await page.viewport(375, 760);
+  await abrirPagina(ABERTO);
+  return respostas;
+}
+
+describe('the list of contracts', () => {
+  it('may be exported, and a contract be written, by who has the permissions', async () => {
+    responderContratos([umContrato()]);
+    await abrirPagina('/contratos');
+    await expect.element(page.getByRole('button', { name: 'Exportar' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Novo contrato' })).toBeVisible();
+  });
+
+  it('fits a phone, and axe finds nothing', async () => {
+    responderContratos([umContrato()]);
+    await page.viewport(375, 760);
+    await abrirPagina('/contratos');
+    await expect.element(page.getByText('2026-0071')).toBeVisible();
+    await semRolagemLateral();
+    await semViolacoes();
+  });
+});
+
+describe('a contract', () => {
+  it('is taken to its next status by one click', async () => {
+    const { mudarStatus } = await abrirEm('EM_IMPLANTACAO', 'ATIVO');
+    await botao('Ativar').click();
+    await expect.element(status('Ativo')).toBeVisible();
+    expect(mudarStatus.pedidos.map(({ body }) => body)).toEqual([
+      { status_contrato: 'ATIVO', versao: 1 },
+    ]);
+  });
+
+  it('has its history by Tab after its last action', async () => {
+    await abrirEm('ATIVO', 'SUSPENSO', 'ENCERRADO');
+    (await botao('Encerrar').findElement()).focus();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(gaveta.getByText('Histórico', { exact: true })).toHaveFocus();
+  });
+
+  it('is ended once that was confirmed, and then no longer changed', async () => {
+    await abrirEm('ATIVO', 'ENCERRADO');
+    await expect.element(gaveta.getByRole('link', { name: 'Editar' })).toBeVisible();
+    await botao('Encerrar').click();
+    const fim = page.getByRole('dialog', { name: 'Encerrar?' });
+    await fim.getByRole('button', { name: 'Encerrar' }).click();
+    await expect.element(status('Encerrado')).toBeVisible();
+    await expect.element(gaveta.getByRole('link', { name: 'Editar' })).not.toBeInTheDocument();
+  });
+
+  it('is ended by a double click, whose second half does not close the drawer underneath', async () => {
+    await abrirEm('RASCUNHO', 'CANCELADO');
+    await botao('Cancelar contrato').click();
+    const fim = page.getByRole('dialog', { name: 'Cancelar contrato?' });
+    await fim.getByRole('button', { name: 'Cancelar contrato' }).dblClick();
+    await expect.element(fim).not.toBeInTheDocument();
+    await expect.element(status('Cancelado')).toBeVisible();
+    await expect.element(gaveta).toBeVisible();
+  });
+
+  it('is revived with a reason, which goes with no later change', async () => {
+    const { mudarStatus } = await abrirEm('ENCERRADO', 'ATIVO');
+    await botao('Reativar').click();
+    const motivo = page.getByRole('dialog', { name: 'Reativar contrato' });
+    await motivo.getByRole('textbox', { name: 'Motivo' }).fill('O cliente voltou');
+    await motivo.getByRole('button', { name: 'Reativar' }).click();
+    await expect.element(status('Ativo')).toBeVisible();
+    await botao('Suspender').click();
+    await expect.element(status('Suspenso')).toBeVisible();
+    expect(mudarStatus.pedidos.map(({ body }) => body)).toEqual([
+      { status_contrato: 'ATIVO', versao: 1, motivo: 'O cliente voltou' },
+      { status_contrato: 'SUSPENSO', versao: 2 },
+    ]);
+  });
+});
+
+describe('axe finds nothing', () => {
+  it('in the drawer of a contract in force', async () => {
+    await abrirEm('ATIVO', 'SUSPENSO', 'ENCERRADO');
+    await expect.element(botao('Suspender')).toBeVisible();
+    await semViolacoes();
+  });
+
+  it('in the question before its end', async () => {
+    await abrirEm('ATIVO', 'ENCERRADO');
+    await botao('Encerrar').click();
+    await expect.element(page.getByRole('dialog', { name: 'Encerrar?' })).toBeVisible();
+    await semViolacoes();
+  });
+
+  it('where the reason of a revival is asked', async () => {
+    await abrirEm('ENCERRADO', 'ATIVO');
+    await botao('Reativar').click();
+    await expect.element(page.getByRole('textbox', { name: 'Motivo' })).toBeVisible();
+    await semViolacoes();
+  });
+
+  it('in an amendment, which shows what it changed', async () => {
+    responderContratos(
+      [umContrato({ status_contrato: 'ATIVO', aditivos_total: 1 })],
+      [
+        {
+          id: 1,
+          numero: 1,
+          descricao: 'Passa a ter fiscal',
+          vigencia_em: '2026-08-12',
+          criado_em: '2026-08-12T13:00:00.000Z',
+          criado_por_nome: 'Helena Barreto',
+          mudancas: [{ campo: 'servicos', antes: ['Folha'], depois: ['Fiscal', 'Folha'] }],
+        },
+      ],
+    );
+    await abrirPagina(ABERTO);
+    const aditivo = page.getByRole('listitem').filter({ hasText: 'Aditivo 1, a partir de' });
+    await expect.element(aditivo).toMatchTextContent('Passa a ter fiscal');
+    expect(aditivo.element().querySelector('ins')).toHaveTextContent('Fiscal, Folha');
+    await semViolacoes();
+  });
+});
+
+it('AD-01 a contract that does not exist is said not to be found, and the list is one click away', async () => {
+  responderContratos([]);
+  responder(contratosEndpoints.ler, () => recusar('NAO_ENCONTRADO', 'Contrato não encontrado.'));
+  await abrirPagina('/contratos?contrato=99999999');
+  await expect
+    .element(gaveta.getByRole('alert'))
+    .toMatchTextContent(
+      'Contrato não encontrado.Pode não existir mais ou estar fora do seu acesso.',
+    );
+  await expect.element(botao('Tentar novamente')).not.toBeInTheDocument();
+  await botao('Voltar à lista').click();
+  await expect.element(gaveta).not.toBeInTheDocument();
+});
+
+it('a consultant reads contracts without their amounts, and changes none', async () => {
+  const { ve_valor: _, valor_mensal_centavos: __, ...semValor } = umContrato();
+  responderContratos([{ ...semValor, ve_valor: false }]);
+  await abrirPagina('/contratos', { quem: umaPessoa({ grupo: 'consultor' }) });
+  await expect.element(page.getByRole('link', { name: 'Novo contrato' })).not.toBeInTheDocument();
+  await page.getByRole('main').getByRole('row').filter({ hasText: '2026-0071' }).click();
+  await expect.element(gaveta.getByText('Cliente', { exact: true })).toBeVisible();
+  await expect.element(gaveta.getByText('Valor mensal')).not.toBeInTheDocument();
+  await expect
+    .element(gaveta.getByRole('button', { name: /Ativar|Suspender|Encerrar/ }))
+    .not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Exportar' })).not.toBeInTheDocument();
+});
+
+it('the actions of a contract are shut while its status is being changed', async () => {
+  await abrirEm('EM_IMPLANTACAO', 'ATIVO', 'CANCELADO');
+  const mudanca = segurar(contratosEndpoints.mudarStatus);
+  await botao('Ativar').click();
+  await expect.element(botao('Cancelar contrato')).toBeDisabled();
+  mudanca.soltar();
+  await expect.element(botao('Suspender')).toBeEnabled();
+});

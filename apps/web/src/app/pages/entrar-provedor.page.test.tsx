@@ -1,0 +1,50 @@
+import { lerProvedor } from '@dominio/contrato/oidc-provedor';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { abrirPagina } from '../../../test/pagina/abrir.tsx';
+import { semViolacoes } from '../../../test/pagina/axe.ts';
+import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
+import { responder } from '../../../test/pagina/rede.ts';
+
+const ninguem = { quem: null };
+const alerta = page.getByRole('alert');
+const pelaFirma = page.getByRole('button', { name: 'Entrar com localhost' });
+
+beforeEach(() => {
+  responder(lerProvedor, { provedor: 'localhost' });
+});
+
+it('the sign-in of a firm that has a provider offers it by name', async () => {
+  await abrirPagina('/entrar', ninguem);
+  await expect.element(pelaFirma).toBeVisible();
+});
+
+it('the sign-in with a provider has nothing axe complains of', async () => {
+  await abrirPagina('/entrar', ninguem);
+  await expect.element(pelaFirma).toBeVisible();
+  await semViolacoes();
+});
+
+it('words that an address brings are not said', async () => {
+  await abrirPagina('/entrar#oidc=Ligue+para+0800', ninguem);
+  await expect.element(pelaFirma).toBeVisible();
+  await expect.element(alerta).not.toBeInTheDocument();
+});
+
+describe('on a phone, whoever the provider sends back without an account', () => {
+  beforeEach(async () => {
+    await page.viewport(375, 740);
+    await abrirPagina('/entrar#oidc=sem-conta', ninguem);
+  });
+
+  it('is told so in our own words, which leave the address and fit the screen', async () => {
+    await expect.element(alerta).toMatchTextContent(/^Não há conta ativa do Domínio/);
+    expect(location.pathname + location.hash).toBe('/entrar');
+    await semRolagemLateral();
+  });
+
+  it('has nothing axe complains of', async () => {
+    await expect.element(alerta).toBeVisible();
+    await semViolacoes();
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { abrirPagina } from '../../../test/pagina/abrir.tsx';
+import { semViolacoes } from '../../../test/pagina/axe.ts';
+import { parametro } from '../../../test/pagina/endereco.ts';
+import { responderEmpresas, umaEmpresa } from '../../../test/pagina/registros/empresa.ts';
+import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
+
+const AURORA = umaEmpresa();
+const BOREAL = umaEmpresa({
+  id: 52,
+  razao_social: 'Mercado Boreal Ltda',
+  cnpj: '22333444000181',
+  municipio: 'Recife',
+  uf: 'PE',
+});
+const ABERTA = '/gerenciar-empresas?empresa=51';
+/** The first company alone has no town. */
+const INCOMPLETA = { cadastro_incompleto: [AURORA.id] };
+
+const main = page.getByRole('main');
+const linhas = main.getByRole('grid').getByRole('row').filter({ hasText: 'Ltda' });
+const busca = page.getByRole('searchbox', { name: 'Buscar empresa' });
+const gaveta = page.getByRole('dialog', { name: 'Empresa' });
+const fantasia = gaveta.getByRole('textbox', { name: 'Nome fantasia' });
+const chip = page.getByRole('region', { name: 'Qualidade do cadastro' }).getByRole('button');
+
+describe('AD-01 the companies of the firm', () => {
+  it('are asked of the server as they were typed, a masked CNPJ too', async () => {
+    const { listar } = responderEmpresas([AURORA, BOREAL]);
+    await abrirPagina('/gerenciar-empresas');
+    await expect.element(linhas).toHaveLength(2);
+    await busca.fill('22.333.444/0001-81');
+    await expect.poll(() => listar.pedidos.at(-1)?.query.termo).toBe('22.333.444/0001-81');
+    await busca.fill('boreal');
+    await expect.element(linhas).toHaveLength(1);
+  });
+
+  it('may be exported, and axe finds nothing', async () => {
+    responderEmpresas([AURORA, BOREAL], INCOMPLETA);
+    await abrirPagina('/gerenciar-empresas');
+    await expect.element(page.getByRole('button', { name: 'Exportar' })).toBeVisible();
+    await expect.element(chip).toBeVisible();
+    await semViolacoes();
+  });
+
+  it('are narrowed by what is to be mended: the chip says how many it leaves, and the address keeps it', async () => {
+    responderEmpresas([AURORA, BOREAL], INCOMPLETA);
+    await abrirPagina('/gerenciar-empresas');
+    await expect.element(chip).toMatchTextContent('Cadastro incompleto 1');
+    await chip.click();
+    await parametro('qualidade').toBe('cadastro_incompleto');
+    await expect.element(linhas).toHaveLength(1);
+    await chip.click();
+    await parametro('qualidade').toBe(null);
+    await expect.element(linhas).toHaveLength(2);
+  });
+});
+
+describe('a company', () => {
+  it('is opened from its row, and says what is to be mended', async () => {
+    responderEmpresas([AURORA], INCOMPLETA);
+    await abrirPagina('/gerenciar-empresas');
+    await linhas.click();
+    await expect.element(gaveta.getByRole('heading', { name: 'A corrigir' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(gaveta).not.toBeInTheDocument();
+  });
+
+  it('says what is to be mended without anything axe complains of', async () => {
+    responderEmpresas([AURORA], INCOMPLETA);
+    await abrirPagina(ABERTA);
+    await expect.element(gaveta.getByRole('heading', { name: 'A corrigir' })).toBeVisible();
+    await fantasia.fill('Aurora');
+    await semViolacoes();
+  });
+
+  it('is changed in its drawer, and found by its new name', async () => {
+    const { atualizar } = responderEmpresas([AURORA, BOREAL]);
+    await abrirPagina(ABERTA);
+    await fantasia.fill('Pão da Serra');
+    await gaveta.getByRole('button', { name: 'Salvar empresa' }).click();
+    await expect.element(gaveta).not.toBeInTheDocument();
+    expect(atualizar.pedidos.map(({ body }) => body)).toMatchObject([
+      { nome_fantasia: 'Pão da Serra', versao: 1 },
+    ]);
+    await busca.fill('PÃO DA SERRA');
+    await expect.element(linhas).toHaveLength(1);
+  });
+
+  it('is read without any way to change it by who only reads', async () => {
+    responderEmpresas([AURORA]);
+    await abrirPagina('/gerenciar-empresas', { quem: umaPessoa({ grupo: 'consultor' }) });
+    await linhas.click();
+    await expect.element(gaveta.getByRole('textbox', { name: 'Razão social' })).toBeDisabled();
+    await expect
+      .element(gaveta.getByRole('button', { name: 'Salvar empresa' }))
+      .not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Exportar' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,139 @@
+import { cadastroDeUsuariosEndpoints } from '@dominio/contrato/usuarios-cadastro';
+import { TEXTOS_DO_USUARIO } from '@dominio/contrato/usuarios-entrada';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { abrirPagina } from '../../../../test/pagina/abrir.tsx';
+import { semViolacoes } from '../../../../test/pagina/axe.ts';
+import { semRolagemLateral } from '../../../../test/pagina/desenho.ts';
+import { responder } from '../../../../test/pagina/rede.ts';
+import { responderUsuarios, umUsuario } from '../../../../test/pagina/registros/usuario.ts';
+
+const NOVO = '/gerenciar-usuarios?novo=1';
+const nova = page.getByRole('dialog', { name: 'Novo usuário' });
+const botao = (name: string) => nova.getByRole('button', { name });
+const email = nova.getByRole('textbox', { name: 'E-mail' });
+
+async function preencher(): Promise<void> {
+  await nova.getByRole('textbox', { name: 'Nome' }).fill('Otília Prado');
+  await email.fill('otilia@dominio.demo');
+  await nova.getByRole('combobox', { name: 'Grupo' }).click();
+  await page.getByRole('option', { name: 'Consultor' }).click();
+}
+
+describe('a new person', () => {
+  it('is opened by the button of the register; what is missing is said at its field', async () => {
+    const { criar } = responderUsuarios();
+    await abrirPagina('/gerenciar-usuarios');
+    await page.getByRole('button', { name: 'Novo usuário' }).click();
+    await botao('Enviar convite').click();
+    await expect.element(nova.getByText('Escolha o grupo.')).toBeVisible();
+    expect(criar.pedidos).toEqual([]);
+  });
+
+  it('whose e-mail is taken: it is said at the field before anything is sent', async () => {
+    const { criar } = responderUsuarios();
+    const frase = TEXTOS_DO_USUARIO.emailEmUso;
+    responder(cadastroDeUsuariosEndpoints.validarEmail, { disponivel: false, message: frase });
+    await abrirPagina(NOVO);
+    await email.fill('gestor@dominio.demo');
+    await expect.element(nova.getByText(frase)).toBeVisible();
+    expect(criar.pedidos).toEqual([]);
+  });
+
+  it('AD-24 is invited, and the drawer closes', async () => {
+    const { criar } = responderUsuarios();
+    await abrirPagina(NOVO);
+    await preencher();
+    await botao('Enviar convite').click();
+    await expect.element(page.getByText('Otília Prado tem 72 horas para aceitar.')).toBeVisible();
+    await expect.element(nova).not.toBeInTheDocument();
+    expect(criar.pedidos.map(({ body }) => body)).toMatchObject([
+      { nome: 'Otília Prado', email: 'otilia@dominio.demo', grupo_id: 4, enviar_convite: true },
+    ]);
+  });
+
+  it('is entered on a phone: nothing is wider than the window, and axe has no complaint', async () => {
+    responderUsuarios();
+    await page.viewport(375, 760);
+    await abrirPagina(NOVO);
+    await expect.element(botao('Enviar convite')).toBeVisible();
+    await semRolagemLateral();
+    await semViolacoes();
+  });
+});
+
+describe('a person without an invitation', () => {
+  const SENHA = 'girafa-nova-42';
+  const mostrada = page.getByRole('dialog', { name: 'Senha temporária' });
+
+  async function cadastrar() {
+    const cadastro = responderUsuarios();
+    const criar = responder(cadastroDeUsuariosEndpoints.criar, {
+      success: true,
+      message: '',
+      usuario: umUsuario({ id: 41, nome: 'Otília Prado' }),
+      nova_senha: SENHA,
+      expira_em: '2026-08-13T13:00:00Z',
+    });
+    await abrirPagina(NOVO);
+    await preencher();
+    await nova.getByRole('switch', { name: 'Enviar o convite por e-mail' }).click();
+    await botao('Cadastrar e gerar senha').click();
+    await expect.element(mostrada).toBeVisible();
+    return { ...cadastro, criar };
+  }
+
+  it('AD-24 gets a password, shown once and gone with its dialog and the drawer', async () => {
+    const { criar } = await cadastrar();
+    await expect
+      .element(mostrada.getByRole('status', { name: 'Senha temporária' }))
+      .toHaveTextContent(SENHA);
+    await expect.element(mostrada.getByRole('button', { name: 'Copiar senha' })).toBeVisible();
+    expect(criar.pedidos.map(({ body }) => body.enviar_convite)).toEqual([false]);
+    await mostrada.getByRole('button', { name: 'Concluir' }).click();
+    await expect.element(nova).not.toBeInTheDocument();
+    await expect.element(page.getByText(SENHA)).not.toBeInTheDocument();
+  });
+
+  it('is shown the password without anything axe complains of', async () => {
+    await cadastrar();
+    await semViolacoes();
+  });
+});
+
+describe('the access of somebody', () => {
+  const gaveta = page.getByRole('dialog', { name: 'Camila Duarte' });
+  const { acoes } = umUsuario();
+
+  const suspenso = {
+    situacao: 'suspenso',
+    acoes: { ...acoes, suspender: false, reativar: true },
+  } as const;
+  const feito = { success: true, message: '' } as const;
+
+  it('AD-24 is taken away after a question', async () => {
+    const { usuarios } = responderUsuarios();
+    responder(cadastroDeUsuariosEndpoints.suspender, () => {
+      usuarios.mudar(21, suspenso);
+      return feito;
+    });
+    await abrirPagina('/gerenciar-usuarios?usuario=21');
+    await expect.element(gaveta.getByText('Ativo', { exact: true })).toBeVisible();
+    await gaveta.getByRole('button', { name: 'Suspender' }).click();
+    const pergunta = page.getByRole('dialog', { name: 'Suspender o acesso?' });
+    await pergunta.getByRole('button', { name: 'Suspender' }).click();
+    await expect.element(gaveta.getByText('Suspenso', { exact: true })).toBeVisible();
+  });
+
+  it('AD-24 is given back without a question', async () => {
+    const { usuarios } = responderUsuarios([umUsuario(suspenso)]);
+    responder(cadastroDeUsuariosEndpoints.reativar, () => {
+      usuarios.mudar(21, { situacao: 'ativo', acoes });
+      return feito;
+    });
+    await abrirPagina('/gerenciar-usuarios?usuario=21');
+    await expect.element(gaveta.getByText('Suspenso', { exact: true })).toBeVisible();
+    await gaveta.getByRole('button', { name: 'Reativar' }).click();
+    await expect.element(gaveta.getByText('Ativo', { exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { desenhar } from '../../../test/pagina/desenhar.tsx';
+import { SoLeituraProvider } from '../ui/so-leitura.ts';
+import { QuadroDoFormulario } from './quadro-do-formulario.tsx';
+import { useFormulario } from './use-formulario.ts';
+
+const VISITA = 'Você está vendo como outra pessoa.';
+
+function Quadro({ aoCancelar }: { aoCancelar: (() => void) | undefined }) {
+  const formulario = useFormulario({
+    iniciais: { nome: '' },
+    ordem: ['nome'],
+    validar: () => ({}),
+  });
+  return (
+    <QuadroDoFormulario
+      formulario={formulario}
+      rotulos={{ nome: 'Nome' }}
+      tituloDoErro="Erro ao salvar"
+      rotuloDoEnvio="Salvar"
+      enviando={false}
+      aoEnviar={async () => undefined}
+      aoCancelar={aoCancelar}
+      excluir={<button type="button">Excluir</button>}
+    >
+      <input aria-label="Nome" name="nome" />
+    </QuadroDoFormulario>
+  );
+}
+
+const abrir = (visita: string | null, aoCancelar?: () => void) =>
+  desenhar(
+    <SoLeituraProvider value={visita}>
+      <Quadro aoCancelar={aoCancelar} />
+    </SoLeituraProvider>,
+  );
+const barra = () => document.querySelector('[class*="rodape"]');
+const botao = (name: string) => page.getByRole('button', { name });
+
+describe('the bar of a form', () => {
+  it('holds the button that saves', async () => {
+    await abrir(null);
+    await expect.element(botao('Salvar')).toBeVisible();
+    expect(barra()?.contains(botao('Salvar').element())).toBe(true);
+  });
+
+  it('holds the way out alone where nothing may be saved', async () => {
+    await abrir(VISITA, () => undefined);
+    await expect.element(botao('Cancelar')).toBeVisible();
+    expect(barra()?.contains(botao('Cancelar').element())).toBe(true);
+    await expect.element(botao('Salvar')).not.toBeInTheDocument();
+  });
+
+  it('is not there where nothing may be saved nor left', async () => {
+    await abrir(VISITA);
+    await expect.element(page.getByLabelText('Nome')).toBeVisible();
+    expect(barra()).toBeNull();
+  });
+});
+
+describe('the fields of a form', () => {
+  it('are open, and the record may be deleted', async () => {
+    await abrir(null);
+    await expect.element(page.getByLabelText('Nome')).toBeEnabled();
+    await expect.element(botao('Excluir')).toBeVisible();
+  });
+
+  it('are shut where nothing may be saved, with the reason, and nothing is deleted', async () => {
+    await abrir(VISITA);
+    await expect.element(page.getByLabelText('Nome')).toBeDisabled();
+    await expect.element(page.getByText(VISITA)).toBeVisible();
+    await expect.element(botao('Excluir')).not.toBeInTheDocument();
+  });
+});

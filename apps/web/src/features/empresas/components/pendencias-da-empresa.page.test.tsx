@@ -1,0 +1,76 @@
+import {
+  type PendenciasDaEmpresa,
+  qualidadeDasEmpresasEndpoints,
+} from '@dominio/contrato/empresas-qualidade';
+import type { Permissao } from '@dominio/contrato/permissoes-catalogo';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { abrirPagina } from '../../../../test/pagina/abrir.tsx';
+import { responder } from '../../../../test/pagina/rede.ts';
+import {
+  responderEmpresas,
+  semPendencias,
+  umaEmpresa,
+} from '../../../../test/pagina/registros/empresa.ts';
+import { umaPessoa } from '../../../../test/pagina/registros/pessoa.ts';
+
+const gaveta = page.getByRole('dialog', { name: 'Empresa' });
+const aCorrigir = gaveta.getByRole('region', { name: 'A corrigir' });
+
+/** The drawer of a company without a town, and with this to be mended. */
+async function abrir(pendencias: Partial<PendenciasDaEmpresa>, ...outras: readonly Permissao[]) {
+  responderEmpresas([umaEmpresa({ uf: 'SP' })]);
+  responder(qualidadeDasEmpresasEndpoints.pendencias, { ...semPendencias, ...pendencias });
+  const permissoes = ['empresas:visualizar', ...outras] as const;
+  await abrirPagina('/gerenciar-empresas?empresa=51', { quem: umaPessoa({ permissoes }) });
+  await expect.element(gaveta.getByRole('textbox', { name: 'CNPJ' })).toBeVisible();
+}
+
+const deQuemSaiu: Partial<PendenciasDaEmpresa> = {
+  problemas: ['responsavel_inativo', 'cadastro_incompleto'],
+  pessoas: [{ id: 5, nome: 'Bia', situacao: 'desligado' }],
+};
+
+describe('what is to be mended in a record', () => {
+  it('is nothing where nothing is', async () => {
+    await abrir({});
+    await expect.element(aCorrigir).not.toBeInTheDocument();
+  });
+
+  it('says the day on which a contract ended', async () => {
+    await abrir({
+      problemas: ['contrato_vencido'],
+      contratos: [{ id: 3, numero_contrato: '2024-0001', data_fim: '2026-06-01' }],
+    });
+    await expect.element(aCorrigir).toMatchTextContent('terminou em 01/06/2026.');
+  });
+
+  it('names neither contract nor person to who may open neither, and still says what is wrong', async () => {
+    await abrir({ problemas: ['contrato_vencido', 'responsavel_inativo'] });
+    await expect
+      .element(aCorrigir.getByText('Um contrato está ativo e já passou do fim.'))
+      .toBeVisible();
+    await expect
+      .element(
+        aCorrigir.getByText('Quem responde por Padaria Aurora saiu ou está com o acesso suspenso.'),
+      )
+      .toBeVisible();
+  });
+
+  it('leads where it is mended those who may go there', async () => {
+    await abrir(deQuemSaiu, 'usuarios:visualizar');
+    await expect
+      .element(aCorrigir.getByRole('link', { name: 'Bia' }))
+      .toHaveAttribute('href', '/gerenciar-usuarios?usuario=5&parte=clientes');
+    await expect
+      .element(aCorrigir)
+      .toMatchTextContent('saiu do escritório e ainda responde por Padaria Aurora.');
+    await expect.element(aCorrigir).toMatchTextContent('Falta o município.');
+  });
+
+  it('is told without a link to who may not go there', async () => {
+    await abrir(deQuemSaiu);
+    await expect.element(aCorrigir).toMatchTextContent('saiu do escritório');
+    await expect.element(aCorrigir.getByRole('link')).not.toBeInTheDocument();
+  });
+});

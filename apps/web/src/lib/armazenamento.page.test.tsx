@@ -1,0 +1,165 @@
+import { describe, expect, it, vi } from 'vitest';
+import { AGORA, moverRelogio } from '../../test/pagina/relogio.ts';
+import {
+  CHAVES,
+  gravar,
+  gravarCache,
+  gravarDuravel,
+  ler,
+  lerCache,
+  limparEntradasAntigas,
+  PREFIXO,
+  remover,
+  TTL_PADRAO,
+  VALIDADE_DAS_ENTRADAS,
+} from './armazenamento.ts';
+
+const DIA = 86_400_000;
+const chaves = () => Object.keys(localStorage).sort();
+/** So much time has gone by since the test began. */
+const passar = (ms: number) => moverRelogio(new Date(AGORA.getTime() + ms));
+
+/** The storage refuses this much: a write beyond what it holds, or whatever is asked of it. */
+function recusar(acessos: readonly ('getItem' | 'setItem' | 'removeItem' | 'key')[], nome: string) {
+  for (const acesso of acessos) {
+    vi.spyOn(Storage.prototype, acesso).mockImplementation(() => {
+      throw new DOMException('O armazenamento recusa.', nome);
+    });
+  }
+}
+/** No room is left but that of what is removed. */
+function encher(): void {
+  const tamanho = () => Object.entries(localStorage).flat().join('').length;
+  const cabem = tamanho();
+  const gravarDeVerdade = Storage.prototype.setItem;
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function gravar(
+    this: Storage,
+    chave,
+    valor,
+  ) {
+    const antes = this.getItem(chave);
+    const depois = tamanho() - (antes === null ? 0 : chave.length + antes.length);
+    if (depois + chave.length + valor.length > cabem) {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    }
+    gravarDeVerdade.call(this, chave, valor);
+  });
+}
+
+describe('keys', () => {
+  it('are those of decisoes.md §6', () => {
+    expect(PREFIXO).toBe('dominio.');
+    expect(Object.values(CHAVES).sort()).toEqual(
+      [
+        'dominio.token',
+        'dominio.user',
+        'dominio.user.backup',
+        'dominio.cache.user',
+        'dominio.permissoes',
+        'dominio.permissoes.em',
+        'dominio.permissoes.user_id',
+        'dominio.cliente',
+        'dominio.tema',
+        'dominio.tema.dark',
+        'dominio.tema.light',
+        'dominio.favoritos',
+        'dominio.sidebar',
+        'dominio.submenus',
+        'dominio.instalacao',
+        'chatDominioIA',
+      ].sort(),
+    );
+  });
+});
+
+describe('purge of old entries', () => {
+  it('drops dated product entries once they are older than 7 days, to the millisecond', () => {
+    expect(VALIDADE_DAS_ENTRADAS).toBe(7 * DIA);
+    gravarCache('painel', { a: 1 });
+    passar(7 * DIA);
+    limparEntradasAntigas();
+    expect(chaves()).toContain('dominio.cache.painel');
+    passar(7 * DIA + 1);
+    limparEntradasAntigas();
+    expect(chaves()).not.toContain('dominio.cache.painel');
+  });
+
+  it('touches neither undated entries nor those of others', () => {
+    gravar(CHAVES.token, 't');
+    gravar(CHAVES.tema, 'light');
+    localStorage.setItem('outro-produto', JSON.stringify({ timestamp: 0 }));
+    passar(400 * DIA);
+    limparEntradasAntigas();
+    expect(chaves()).toEqual(['dominio.tema', 'dominio.token', 'outro-produto']);
+  });
+});
+
+describe('a full storage', () => {
+  it('cleans what can be fetched again and tries once more', () => {
+    gravarCache('lista', 'x'.repeat(500));
+    encher();
+    expect(gravar(CHAVES.token, 'meu-token')).toBe(true);
+    expect(chaves()).toEqual(['dominio.token']);
+  });
+
+  it('falls back to a cookie when it is still full, and never shows a stale value', () => {
+    gravarDuravel(CHAVES.token, 'velho');
+    localStorage.setItem('outro-produto', 'x');
+    encher();
+    gravarDuravel(CHAVES.token, 'novo-token-mais-longo');
+    expect(chaves()).toEqual(['outro-produto']);
+    expect(document.cookie).toContain('dominio.token=novo-token-mais-longo');
+    expect(ler(CHAVES.token)).toBe('novo-token-mais-longo');
+  });
+
+  it('falls back to the memory of the tab for what no cookie holds', () => {
+    recusar(['setItem'], 'QuotaExceededError');
+    const longo = 'x'.repeat(5000);
+    gravarDuravel(CHAVES.usuario, longo);
+    expect(ler(CHAVES.usuario)).toBe(longo);
+    remover(CHAVES.usuario);
+    expect(ler(CHAVES.usuario)).toBeNull();
+  });
+});
+
+describe('a blocked storage', () => {
+  it('never throws, and a session still works by its cookie', () => {
+    recusar(['getItem', 'setItem', 'removeItem', 'key'], 'SecurityError');
+    gravarDuravel(CHAVES.token, 'abc');
+    limparEntradasAntigas();
+    expect(ler(CHAVES.token)).toBe('abc');
+    remover(CHAVES.token);
+    expect(ler(CHAVES.token)).toBeNull();
+    vi.restoreAllMocks();
+  });
+});
+
+describe('cache', () => {
+  it('lasts 5 minutes by default and then is removed', () => {
+    expect(TTL_PADRAO).toBe(5 * 60_000);
+    gravarCache('lista', [1, 2]);
+    passar(TTL_PADRAO - 1);
+    expect(lerCache('lista')).toEqual([1, 2]);
+    passar(TTL_PADRAO);
+    expect(lerCache('lista')).toBeUndefined();
+    expect(chaves()).toEqual([]);
+  });
+
+  it('keeps data, timestamp and ttl, and expires by its own ttl', () => {
+    gravarCache('painel', { a: 1 }, 30_000);
+    expect(JSON.parse(localStorage.getItem('dominio.cache.painel') ?? '')).toEqual({
+      data: { a: 1 },
+      timestamp: AGORA.getTime(),
+      ttl: 30_000,
+    });
+    passar(29_999);
+    expect(lerCache('painel')).toEqual({ a: 1 });
+    passar(30_000);
+    expect(lerCache('painel')).toBeUndefined();
+  });
+
+  it('answers nothing for an entry that somebody damaged', () => {
+    gravar('dominio.cache.lista', '{"timestamp":');
+    expect(lerCache('lista')).toBeUndefined();
+  });
+});

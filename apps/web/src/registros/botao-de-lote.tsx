@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { avisar } from '../lib/avisar.ts';
+import { avisarComDesfazer } from '../lib/desfazer.ts';
+import { mensagemDoErro } from '../lib/erro-da-api.ts';
+import { contar } from '../lib/formato.ts';
+import type { Lote } from './use-selecao.ts';
+
+interface Props<L> {
+  lote: Lote<L>;
+  /** 'Inativar'. */
+  rotulo: string;
+  /** Does it to these records; answers those that changed, which undoing is about. */
+  fazer: (ids: number[]) => Promise<number[]>;
+  desfazer: (ids: number[]) => Promise<unknown>;
+  /** After how many changed, of one and of several: 'inativado', 'inativados'. */
+  feito: readonly [um: string, varios: string];
+  /** 'Erro ao mudar os times'. */
+  erro: string;
+}
+
+/** Does one thing to every row that is chosen, those of other pages too; it may be undone for 8 s. */
+export function BotaoDeLote<L extends { readonly id: number }>(props: Props<L>) {
+  const { lote, rotulo, fazer, desfazer, feito, erro: falha } = props;
+  const [ocupado, setOcupado] = useState(false);
+  const agir = async () => {
+    setOcupado(true);
+    try {
+      const ids = (await lote.linhas()).map(({ id }) => id);
+      const mudados = await fazer(ids);
+      lote.limpar();
+      if (mudados.length === 0) avisar.info({ titulo: 'Nada a mudar' });
+      else
+        avisarComDesfazer({
+          titulo: contar(mudados.length, ...feito),
+          falha,
+          desfazer: () => desfazer(mudados),
+        });
+    } catch (erro) {
+      avisar.erro({ titulo: falha, mensagem: mensagemDoErro(erro) });
+    } finally {
+      setOcupado(false);
+    }
+  };
+  return (
+    <Button
+      variant="default"
+      size="compact-sm"
+      loading={ocupado}
+      disabled={lote.quantas === 0}
+      onClick={() => void agir()}
+    >
+      {rotulo}
+    </Button>
+  );
+}

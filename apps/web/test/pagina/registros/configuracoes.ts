@@ -1,0 +1,116 @@
+import {
+  ConfiguracaoDaIntegracao,
+  configuracaoSistemaEndpoints,
+  INTEGRACOES,
+  type Integracao,
+  MASCARA,
+  NOME_DA_INTEGRACAO,
+} from '@dominio/contrato/configuracao-sistema';
+import { Escritorio, escritorioEndpoints, urlDoLogo } from '@dominio/contrato/escritorio';
+import { responder } from '../rede.ts';
+import { AGORA } from '../relogio.ts';
+import { PIXEL } from './conta.ts';
+
+/** Works on Mondays. */
+const EXPEDIENTE: Escritorio['expediente'] = {
+  0: [],
+  1: [['08:00', '18:00']],
+  2: [],
+  3: [],
+  4: [],
+  5: [],
+  6: [],
+};
+
+/** The firm's own record, saved once. */
+export const umEscritorio = (mudancas: Partial<Escritorio> = {}): Escritorio =>
+  Escritorio.parse({
+    nome: 'Contabilidade Horizonte',
+    cnpj: null,
+    cep: null,
+    logradouro: null,
+    numero: null,
+    complemento: null,
+    bairro: null,
+    municipio: 'Curitiba',
+    uf: 'PR',
+    fuso: 'America/Sao_Paulo',
+    expediente: EXPEDIENTE,
+    tema_padrao: 'dark',
+    logo_url: urlDoLogo(null),
+    tem_logo: false,
+    atualizado_em: AGORA.toISOString(),
+    versao: 1,
+    ...mudancas,
+  } satisfies Escritorio);
+
+/** The firm's record and its logo, read and changed. */
+export function responderEscritorio(inicial = umEscritorio()) {
+  let escritorio = inicial;
+  let logos = 0;
+  /** As somebody else saves it meanwhile. */
+  const mudar = (mudancas: Partial<Escritorio>): Escritorio => {
+    escritorio = { ...escritorio, ...mudancas, versao: escritorio.versao + 1 };
+    return escritorio;
+  };
+  const mudarLogo = (tem_logo: boolean) => {
+    logos += 1;
+    const logo = { tem_logo, logo_url: urlDoLogo(tem_logo ? `${logos}` : null) };
+    escritorio = { ...escritorio, ...logo };
+    return logo;
+  };
+  const ler = responder(escritorioEndpoints.ler, () => escritorio);
+  const gravar = responder(escritorioEndpoints.gravar, ({ body: { versao: _, ...campos } }) =>
+    mudar(campos as Partial<Escritorio>),
+  );
+  responder(escritorioEndpoints.logo, () => new Response(PIXEL));
+  const enviarLogo = responder(escritorioEndpoints.gravarLogo, () => mudarLogo(true));
+  responder(escritorioEndpoints.excluirLogo, () => mudarLogo(false));
+  return { ler, gravar, enviarLogo, mudar };
+}
+
+/** An integration that nobody has set up. */
+const umaIntegracao = (integration: Integracao): ConfiguracaoDaIntegracao =>
+  ConfiguracaoDaIntegracao.parse({
+    integration,
+    nome: NOME_DA_INTEGRACAO[integration],
+    enabled: false,
+    config_value: { enabled: false },
+    description: null,
+    origem: 'padrao',
+    somente_leitura: false,
+    em_uso: true,
+    situacao: 'Ainda não configurada.',
+    ultimo_teste: null,
+    atualizado_em: null,
+    versao: 0,
+  } satisfies ConfiguracaoDaIntegracao);
+
+/** The integrations, of which e-mail is saved as it is sent, with the mask where the secret is. */
+export function responderIntegracoes() {
+  let email = umaIntegracao('email');
+  const listar = responder(configuracaoSistemaEndpoints.listar, () => ({
+    integracoes: INTEGRACOES.map((uma) => (uma === 'email' ? email : umaIntegracao(uma))),
+    total: INTEGRACOES.length,
+  }));
+  const gravar = responder(configuracaoSistemaEndpoints.gravar, ({ body }) => {
+    const { senha, ...valores } = body.config_value;
+    email = {
+      ...email,
+      enabled: valores.enabled === true,
+      config_value: { ...valores, enabled: valores.enabled === true, senha: senha ? MASCARA : '' },
+      versao: email.versao + 1,
+    };
+    return email;
+  });
+  const testar = responder(configuracaoSistemaEndpoints.testar, () => {
+    const ultimo_teste = {
+      success: false,
+      message: 'O servidor não respondeu.',
+      testado_em: AGORA.toISOString(),
+    };
+    email = { ...email, ultimo_teste };
+    return ultimo_teste;
+  });
+  return { listar, gravar, testar };
+}

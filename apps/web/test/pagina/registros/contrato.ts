@@ -1,0 +1,89 @@
+import type { StatusDoContrato } from '@dominio/contrato/clientes';
+import { type ContratoAberto, contratosEndpoints } from '@dominio/contrato/contratos';
+import { type Aditivo, aditivosEndpoints } from '@dominio/contrato/contratos-aditivos';
+import { opcoesDosContratosEndpoints } from '@dominio/contrato/contratos-opcoes';
+import { responder } from '../rede.ts';
+import { umNome } from './pessoa.ts';
+import { Registro } from './registro.ts';
+
+/** A contract in draft, as its drawer reads it. */
+export const umContrato = (mudancas: Partial<ContratoAberto> = {}): ContratoAberto => ({
+  id: 71,
+  numero_contrato: '2026-0071',
+  cliente_id: 31,
+  cliente_nome: 'Padaria Aurora',
+  empresa_id: null,
+  empresa_nome: null,
+  cnpj: null,
+  status_contrato: 'RASCUNHO',
+  proximos_status: [],
+  data_inicio: null,
+  data_fim: null,
+  valor_mensal_centavos: null,
+  ve_valor: true,
+  servicos: [],
+  responsavel_id: null,
+  responsavel_nome: null,
+  time_id: null,
+  time_nome: null,
+  versao: 1,
+  agendamentos_futuros: 0,
+  aditivos_total: 0,
+  ...mudancas,
+});
+
+/** Whom a contract may name: of these, who has the term in the name. */
+export function responderOpcoesDoContrato(responsaveis: readonly string[] = []): void {
+  responder(opcoesDosContratosEndpoints.responsaveis, ({ query: { termo = '' } }) =>
+    responsaveis
+      .map((nome, i) => ({ ...umNome(nome, 41 + i), time_nome: null }))
+      .filter(({ nome }) => nome.toLowerCase().includes(termo.toLowerCase())),
+  );
+  responder(opcoesDosContratosEndpoints.times, []);
+}
+
+/**
+ * Contracts of a firm.
+ *
+ * @param proximos where each status may go, for those of a test that take one further.
+ */
+export function responderContratos(
+  iniciais: readonly ContratoAberto[] = [],
+  aditivos: readonly Aditivo[] = [],
+  proximos: Partial<Record<StatusDoContrato, StatusDoContrato[]>> = {},
+) {
+  const contratos = new Registro(iniciais);
+  responder(contratosEndpoints.listar, ({ query }) => {
+    const { linhas, rodape } = contratos.pagina(query, ({ numero_contrato }) => numero_contrato);
+    return { contratos: linhas, ...rodape };
+  });
+  responder(contratosEndpoints.ler, ({ params: { id } }) => contratos.responder(id));
+  responder(aditivosEndpoints.listar, () => ({ aditivos: [...aditivos], total: aditivos.length }));
+  const criar = responder(contratosEndpoints.criar, ({ body: { cliente_id, ...termos } }) =>
+    contratos.criar((id) => {
+      const {
+        numero_contrato: numero,
+        servicos = [],
+        valor_mensal_centavos: valor = null,
+      } = termos;
+      return umContrato({
+        id,
+        cliente_id,
+        servicos,
+        valor_mensal_centavos: valor,
+        ...(numero && { numero_contrato: numero }),
+      });
+    }),
+  );
+  const atualizar = responder(contratosEndpoints.atualizar, ({ params: { id }, body }) =>
+    contratos.mudar(id, body.servicos ? { servicos: body.servicos } : {}),
+  );
+  const mudarStatus = responder(contratosEndpoints.mudarStatus, ({ params: { id }, body }) => {
+    const { status_contrato } = body;
+    return contratos.mudar(id, {
+      status_contrato,
+      proximos_status: proximos[status_contrato] ?? [],
+    });
+  });
+  return { contratos, criar, atualizar, mudarStatus };
+}

@@ -1,0 +1,83 @@
+import { Empresa, empresasEndpoints, urlDoLogoDaEmpresa } from '@dominio/contrato/empresas';
+import {
+  type PendenciasDaEmpresa,
+  PROBLEMAS_DA_EMPRESA,
+  type ProblemaDaEmpresa,
+  qualidadeDasEmpresasEndpoints,
+} from '@dominio/contrato/empresas-qualidade';
+import { responder } from '../rede.ts';
+import { Registro } from './registro.ts';
+
+/** The head office of a client. */
+export const umaEmpresa = (mudancas: Partial<Empresa> = {}): Empresa =>
+  Empresa.parse({
+    id: 51,
+    cliente_id: 31,
+    cliente_nome: 'Padaria Aurora',
+    cnpj: '11222333000181',
+    razao_social: 'Padaria Aurora Ltda',
+    nome_fantasia: null,
+    tipo: 'matriz',
+    matriz_id: null,
+    municipio: null,
+    uf: null,
+    contratos_total: 0,
+    logo_url: urlDoLogoDaEmpresa(mudancas.id ?? 51, null),
+    tem_logo: false,
+    versao: 1,
+    ...mudancas,
+  } satisfies Empresa);
+
+/** Nothing is wrong with a company. */
+export const semPendencias: PendenciasDaEmpresa = {
+  problemas: [],
+  contratos: [],
+  pessoas: [],
+  repetidas: [],
+};
+
+/**
+ * Companies, and what is wrong with them: by problem, the ids of those that have it.
+ */
+export function responderEmpresas(
+  iniciais: readonly Empresa[] = [umaEmpresa()],
+  problemas: Partial<Record<ProblemaDaEmpresa, readonly number[]>> = {},
+) {
+  const empresas = new Registro(iniciais);
+  const listar = responder(empresasEndpoints.listar, ({ query }) => {
+    const { qualidade, cliente_id } = query;
+    const deles = empresas.todas.filter(
+      (uma) =>
+        (cliente_id === undefined || uma.cliente_id === cliente_id) &&
+        (qualidade === undefined || problemas[qualidade]?.includes(uma.id)),
+    );
+    const texto = ({ razao_social, nome_fantasia }: Empresa) => `${razao_social} ${nome_fantasia}`;
+    const { linhas, rodape } = new Registro(deles).pagina(query, texto);
+    return { empresas: linhas, ...rodape };
+  });
+  responder(empresasEndpoints.ler, ({ params: { id } }) => empresas.responder(id));
+  responder(qualidadeDasEmpresasEndpoints.contar, () => ({
+    problemas: PROBLEMAS_DA_EMPRESA.map((problema) => ({
+      problema,
+      total: problemas[problema]?.length ?? 0,
+    })),
+  }));
+  responder(qualidadeDasEmpresasEndpoints.pendencias, ({ params: { id } }) => ({
+    ...semPendencias,
+    problemas: PROBLEMAS_DA_EMPRESA.filter((problema) => problemas[problema]?.includes(id)),
+  }));
+  const criar = responder(empresasEndpoints.criar, ({ body }) =>
+    empresas.criar((id) =>
+      umaEmpresa({ id, razao_social: body.razao_social, cnpj: body.cnpj, tipo: body.tipo }),
+    ),
+  );
+  const atualizar = responder(empresasEndpoints.atualizar, ({ params: { id }, body }) => {
+    const { nome_fantasia } = body;
+    return empresas.mudar(id, { ...(nome_fantasia !== undefined && { nome_fantasia }) });
+  });
+  const excluir = responder(empresasEndpoints.excluir, ({ params: { id } }) => {
+    empresas.excluir(id);
+    return { success: true, message: '' };
+  });
+  return { empresas, listar, criar, atualizar, excluir };
+}

@@ -1,0 +1,149 @@
+import {
+  Grupo,
+  gruposEndpoints,
+  PermissaoCompleta,
+  permissoesEndpoints,
+} from '@dominio/contrato/grupos';
+import { GRUPOS_INICIAIS } from '@dominio/contrato/matriz-inicial';
+import { PERMISSOES } from '@dominio/contrato/permissoes-catalogo';
+import { responder } from '../rede.ts';
+import { definidos } from './definidos.ts';
+import { Registro } from './registro.ts';
+
+/** A group of the firm's own, with nobody in it. */
+export const umGrupo = (mudancas: Partial<Grupo> = {}): Grupo =>
+  Grupo.parse({
+    id: 9,
+    nome: 'Recepção',
+    descricao: '',
+    sistema: false,
+    exige_segundo_fator: false,
+    usuarios_total: 0,
+    permissoes_total: 0,
+    versao: 1,
+    ...mudancas,
+  } satisfies Grupo);
+
+/** The groups that come with the system. */
+export const GRUPOS_DO_SISTEMA: readonly Grupo[] = GRUPOS_INICIAIS.map(
+  ({ id, nome, descricao, permissoes }) =>
+    umGrupo({ id, nome, descricao, sistema: true, permissoes_total: permissoes.length }),
+);
+
+const comMaiuscula = (texto: string) => texto.charAt(0).toUpperCase() + texto.slice(1);
+
+export const umaPermissao = (mudancas: Partial<PermissaoCompleta> = {}): PermissaoCompleta => {
+  const { modulo = 'relatorios', acao = 'visualizar' } = mudancas;
+  return PermissaoCompleta.parse({
+    id: 201,
+    modulo,
+    acao,
+    nome: `${comMaiuscula(modulo)}: ${acao}`,
+    descricao: '',
+    critica: false,
+    ...mudancas,
+  } satisfies PermissaoCompleta);
+};
+
+/** Every permission of the system, as a new firm has them. */
+export const CATALOGO: readonly PermissaoCompleta[] = PERMISSOES.map((nome, i) => {
+  const [modulo = '', acao = ''] = nome.split(':');
+  return umaPermissao({ id: 101 + i, modulo, acao });
+});
+
+/** What of the catalogue is called so: 'agenda:criar'. */
+export function idDaPermissao(nome: (typeof PERMISSOES)[number]): number {
+  return 101 + PERMISSOES.indexOf(nome);
+}
+
+/** The catalogue of permissions. */
+export function responderPermissoes(iniciais: readonly PermissaoCompleta[] = CATALOGO) {
+  const permissoes = new Registro(iniciais);
+  const gravada = (permissao: PermissaoCompleta) =>
+    ({ success: true, message: '', permissao }) as const;
+  responder(permissoesEndpoints.listar, ({ query }) => {
+    const { linhas, rodape } = permissoes.pagina(
+      query,
+      ({ nome, modulo, acao }) => `${nome} ${modulo}:${acao}`,
+    );
+    return { permissoes: linhas, ...rodape };
+  });
+  responder(permissoesEndpoints.ler, ({ params: { id } }) => permissoes.responder(id));
+  const criar = responder(permissoesEndpoints.criar, ({ body }) =>
+    gravada(permissoes.criar((id) => umaPermissao({ id, ...body }))),
+  );
+  const atualizar = responder(permissoesEndpoints.atualizar, ({ params: { id }, body }) =>
+    gravada(permissoes.mudar(id, definidos(body))),
+  );
+  responder(permissoesEndpoints.excluir, ({ params: { id } }) => {
+    permissoes.excluir(id);
+    return { success: true, message: '' };
+  });
+  return { permissoes, criar, atualizar };
+}
+
+interface DoGrupo {
+  permissoes?: readonly PermissaoCompleta[];
+  alcance?: 'can_see_all_clients' | 'can_see_team_clients' | 'only_see_linked_clients';
+}
+
+/** Groups of a firm, and what the one that is opened may do and see. */
+export function responderGrupos(
+  iniciais: readonly Grupo[] = GRUPOS_DO_SISTEMA,
+  { permissoes = [], alcance = 'only_see_linked_clients' }: DoGrupo = {},
+) {
+  const grupos = new Registro(iniciais);
+  const gravado = (grupo: Grupo) => ({ success: true, message: '', grupo }) as const;
+  const versaoDe = (id: number) => grupos.ler(id)?.versao ?? 1;
+  const semAlcance = {
+    can_see_all_clients: false,
+    can_see_team_clients: false,
+    only_see_linked_clients: false,
+  };
+  responder(gruposEndpoints.listar, ({ query }) => {
+    const { linhas, rodape } = grupos.pagina(query, ({ nome }) => nome);
+    return { grupos: linhas, ...rodape };
+  });
+  responder(gruposEndpoints.ler, ({ params: { id } }) => grupos.responder(id));
+  responder(gruposEndpoints.permissoes, ({ params: { id } }) => ({
+    permissoes: [...permissoes],
+    total: permissoes.length,
+    versao: versaoDe(id),
+  }));
+  responder(gruposEndpoints.clientes, ({ params: { id } }) => ({
+    ...semAlcance,
+    [alcance]: true,
+    cliente_ids: [],
+    clientes: [],
+    versao: versaoDe(id),
+  }));
+  const criar = responder(gruposEndpoints.criar, ({ body }) =>
+    gravado(grupos.criar((id) => umGrupo({ id, ...body }))),
+  );
+  const atualizar = responder(gruposEndpoints.atualizar, ({ params: { id }, body }) =>
+    gravado(grupos.mudar(id, definidos(body))),
+  );
+  responder(gruposEndpoints.excluir, ({ params: { id } }) => {
+    grupos.excluir(id);
+    return { success: true, message: '' };
+  });
+  const gravarPermissoes = responder(
+    gruposEndpoints.gravarPermissoes,
+    ({ params: { id }, body }) => ({
+      success: true,
+      adicionados: 0,
+      removidos: 0,
+      total: body.permissao_ids.length,
+      versao: grupos.mudar(id, {}).versao,
+    }),
+  );
+  const gravarClientes = responder(gruposEndpoints.gravarClientes, ({ params: { id }, body }) => ({
+    success: true,
+    ...semAlcance,
+    ...body,
+    cliente_ids: body.cliente_ids ?? [],
+    clientes: [],
+    versao: grupos.mudar(id, {}).versao,
+  }));
+  return { grupos, criar, atualizar, gravarPermissoes, gravarClientes };
+}

@@ -1,0 +1,95 @@
+import { GRUPOS_INICIAIS } from '@dominio/contrato/matriz-inicial';
+import type { GRUPO } from '@dominio/contrato/permissoes';
+import {
+  cadastroDeUsuariosEndpoints as e,
+  type GrupoParaEscolher,
+  type ItemDeConsulta,
+  UsuarioAberto,
+  UsuarioDoCadastro,
+} from '@dominio/contrato/usuarios-cadastro';
+import { responder } from '../rede.ts';
+import { definidos } from './definidos.ts';
+import { umaPessoa } from './pessoa.ts';
+import { Registro } from './registro.ts';
+
+/** What whoever reads may do with somebody: everything that an active person allows. */
+export const ATOS_SOBRE_QUEM_ENTRA: UsuarioAberto['acoes'] = {
+  editar: true,
+  suspender: true,
+  reativar: false,
+  excluir: true,
+  resetar_senha: true,
+  ver_como: true,
+  reenviar_convite: false,
+  cancelar_convite: false,
+  remover_segundo_fator: false,
+  copiar_acesso: true,
+  ler_sessoes: true,
+};
+
+/** Of somebody whom one may only look at. */
+export const NENHUM_ATO = Object.fromEntries(
+  Object.keys(ATOS_SOBRE_QUEM_ENTRA).map((ato) => [ato, false]),
+) as UsuarioAberto['acoes'];
+
+/** Somebody of the register, opened by who may do everything: a consultant who enters, unless said otherwise. */
+export function umUsuario(
+  mudancas: Partial<UsuarioAberto> = {},
+  grupo: keyof typeof GRUPO = 'consultor',
+): UsuarioAberto {
+  const { usuario } = umaPessoa({ grupo, usuario: { id: mudancas.id ?? 21 } });
+  return UsuarioAberto.parse({
+    ...usuario,
+    telefone: null,
+    situacao: 'ativo',
+    ativo: true,
+    ultimo_acesso: null,
+    mfa: false,
+    convite_expira_em: null,
+    grupos: [{ id: usuario.grupo_id, nome: usuario.grupo_nome ?? '' }],
+    total_clientes: 0,
+    versao: 1,
+    acoes: ATOS_SOBRE_QUEM_ENTRA,
+    dados_completos: true,
+    ...mudancas,
+  } satisfies UsuarioAberto);
+}
+
+/** The groups that a new firm has; the caller may put somebody into each of them. */
+export const GRUPOS_PARA_ESCOLHER: readonly GrupoParaEscolher[] = GRUPOS_INICIAIS.map(
+  ({ id, nome }) => ({ id, nome, acoes: { conceder: true } }),
+);
+
+interface Consultas {
+  grupos?: readonly GrupoParaEscolher[];
+  times?: readonly ItemDeConsulta[];
+  clientes?: readonly ItemDeConsulta[];
+}
+
+/** The register of people, and what its filters and its form choose from. */
+export function responderUsuarios(
+  iniciais: readonly UsuarioAberto[] = [umUsuario()],
+  { grupos = GRUPOS_PARA_ESCOLHER, times = [], clientes = [] }: Consultas = {},
+) {
+  const usuarios = new Registro(iniciais);
+  const gravado = (usuario: UsuarioAberto) =>
+    ({ success: true, message: '', usuario: UsuarioDoCadastro.parse(usuario) }) as const;
+  const buscar = responder(e.buscar, ({ query }) => {
+    const { linhas, rodape } = usuarios.pagina(query, ({ nome, email }) => `${nome} ${email}`);
+    return { usuarios: linhas, ...rodape };
+  });
+  const ler = responder(e.ler, ({ params: { id } }) => usuarios.responder(id));
+  const criar = responder(e.criar, ({ body: { enviar_convite: _, ativo: __, ...campos } }) =>
+    gravado(usuarios.criar((id) => umUsuario({ id, ...definidos(campos), situacao: 'convidado' }))),
+  );
+  const atualizar = responder(e.atualizar, ({ params: { id }, body }) =>
+    gravado(usuarios.mudar(id, definidos(body))),
+  );
+  const livre = { disponivel: true, message: '' };
+  const validarEmail = responder(e.validarEmail, livre);
+  responder(e.validarCpf, livre);
+  responder(e.grupos, [...grupos]);
+  responder(e.times, [...times]);
+  responder(e.clientesParaVinculacao, [...clientes]);
+  return { usuarios, buscar, ler, criar, atualizar, validarEmail };
+}

@@ -1,0 +1,49 @@
+/** What may be done in a registry of records. */
+const DE_REGISTRO = ['visualizar', 'criar', 'editar', 'excluir', 'exportar'] as const;
+
+/**
+ * The catalogue: every module, what people call it and what may be done in it (specification part 1
+ * §6; dominios.md §6c). A module enters here, in one row, together with the first page or call that
+ * asks for it; those the specification names for the menu stand here from the start.
+ */
+export const CATALOGO = {
+  sistema: { nome: 'Sistema', acoes: ['admin'] },
+  admin: { nome: 'Administração do sistema', acoes: ['gerenciar_sistema'] },
+  dashboard: { nome: 'Início', acoes: ['visualizar'] },
+  agenda: { nome: 'Agenda', acoes: ['visualizar', 'criar', 'editar', 'excluir'] },
+  usuarios: { nome: 'Usuários', acoes: DE_REGISTRO },
+  user_management: { nome: 'Gestão de usuários', acoes: ['acessar'] },
+  times: { nome: 'Times', acoes: ['acessar', 'criar', 'editar', 'excluir'] },
+  clientes: { nome: 'Clientes', acoes: DE_REGISTRO },
+  contratos: {
+    nome: 'Contratos',
+    acoes: ['visualizar', 'criar', 'editar', 'excluir', 'exportar', 'ver_valores'],
+  },
+  empresas: { nome: 'Empresas', acoes: ['visualizar', 'criar', 'editar', 'excluir'] },
+  sharepoint: { nome: 'Documentos', acoes: ['acessar'] },
+  financeiro: { nome: 'Financeiro', acoes: ['visualizar', 'editar'] },
+  rh: { nome: 'Recursos Humanos', acoes: ['visualizar', 'editar'] },
+  painel_gestao: { nome: 'Painel de gestão', acoes: ['visualizar'] },
+  painel_cliente: { nome: 'Painel do cliente', acoes: ['visualizar'] },
+  arquivos_cliente: { nome: 'Arquivos do cliente', acoes: ['visualizar'] },
+  contas_bancarias: { nome: 'Contas bancárias', acoes: ['visualizar'] },
+  contatos_importantes: { nome: 'Contatos importantes', acoes: ['visualizar'] },
+  dados_acesso: { nome: 'Dados de acesso', acoes: ['visualizar'] },
+  configuracoes: { nome: 'Configurações', acoes: ['visualizar', 'editar'] },
+  ia_hibrida: { nome: 'Assistente', acoes: ['usar'] },
+  fechamentos: { nome: 'Fechamentos', acoes: ['ver_todos', 'ver_time', 'ver_vinculados'] },
+  ocorrencias: { nome: 'Ocorrências', acoes: ['ver_todos', 'ver_time', 'ver_vinculados'] },
+  sucesso_cliente: { nome: 'Sucesso do cliente', acoes: ['visualizar'] },
+  auditoria: { nome: 'Auditoria', acoes: ['visualizar', 'exportar'] },
+} as const;
+
+export type Modulo = keyof typeof CATALOGO;
+/** `modulo:acao`, as routes, menus and gates write it. */
+export type Permissao = {
+  [M in Modulo]: `${M}:${(typeof CATALOGO)[M]['acoes'][number]}`;
+}[Modulo];
+
+/** Every permission of the catalogue. */
+export const PERMISSOES = Object.entries(CATALOGO).flatMap(([modulo, { acoes }]) =>
+  acoes.map((acao) => `${modulo}:${acao}` as Permissao),
+);

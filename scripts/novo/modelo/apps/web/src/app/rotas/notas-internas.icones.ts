@@ -1,0 +1,6 @@
+import { IconNote } from '@tabler/icons-react';
+import type { Icones } from './rota.ts';
+
+export const ICONES: Icones = {
+  '/notas-internas': IconNote,
+};

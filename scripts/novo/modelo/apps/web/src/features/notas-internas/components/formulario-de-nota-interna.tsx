@@ -1,0 +1,141 @@
+import type { NotaInterna } from '@dominio/contrato/notas-internas';
+import { Checkbox, Stack, Textarea } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.css';
+import '@mantine/core/styles/Stack.css';
+import { useState } from 'react';
+import { CampoNome } from '../../../components/campos/campo-nome.tsx';
+import { CampoProcurado } from '../../../components/campos/campo-procurado.tsx';
+import {
+  FormularioDoRegistro,
+  type SaidasDoFormulario,
+} from '../../../components/formulario/formulario-do-registro.tsx';
+import { OfertaDeRascunho } from '../../../components/formulario/oferta-de-rascunho.tsx';
+import { useFormulario } from '../../../components/formulario/use-formulario.ts';
+import { useRascunho } from '../../../components/formulario/use-rascunho.ts';
+import { clientesProcuradosOptions } from '../../../consultas/clientes-procurados.ts';
+import { avisar } from '../../../lib/avisar.ts';
+import { formatarHora } from '../../../lib/formato.ts';
+import { usePode } from '../../../lib/permissoes.tsx';
+import { useSessao } from '../../../lib/sessao.ts';
+import { useSalvar } from '../../../registros/gravacoes.ts';
+import { lugarDosRascunhos, recuperarRascunho } from '../../../registros/rascunho.ts';
+import {
+  corpoDe,
+  errosDe,
+  ORDEM,
+  ROTULOS,
+  Valores,
+  valoresDe,
+} from '../notas-internas.formulario.ts';
+import { notasInternas } from '../notas-internas.queries.ts';
+
+const rascunhos = lugarDosRascunhos('nota-interna', Valores);
+
+interface Props extends SaidasDoFormulario<unknown> {
+  /** Null for a new one. */
+  registro: NotaInterna | null;
+  soLeitura?: boolean;
+}
+
+/** Enters or changes «um|uma» nota interna; what is typed is kept as a draft. */
+export function FormularioDeNotaInterna({ registro, soLeitura = false, ...saidas }: Props) {
+  const eu = useSessao((sessao) => sessao.usuario?.id) ?? 0;
+  const salvar = useSalvar(notasInternas);
+  const podeVerClientes = usePode('clientes:visualizar');
+  const [iniciais] = useState(() => valoresDe(registro));
+  const rascunho = useRascunho<Valores>(
+    rascunhos(registro?.id ?? 'novo', eu, () => iniciais),
+    iniciais,
+  );
+  const formulario = useFormulario<Valores>({
+    iniciais,
+    ordem: ORDEM,
+    nomes: { cliente_id: 'cliente' },
+    validar: errosDe,
+    aoMudar: rascunho.aoMudar,
+  });
+  const { form } = formulario;
+  const campos = (
+    <fieldset disabled={soLeitura} style={{ display: 'contents' }}>
+      <Stack>
+        <CampoProcurado
+          {...form.getInputProps('cliente')}
+          label={ROTULOS.cliente}
+          placeholder="Buscar por nome, CNPJ ou contrato"
+          obrigatorio
+          procurar={clientesProcuradosOptions}
+          podeProcurar={podeVerClientes}
+          vazio={
+            podeVerClientes
+              ? 'Nenhum cliente encontrado.'
+              : 'Você não tem acesso à lista de clientes.'
+          }
+          value={form.values.cliente}
+          disabled={soLeitura || registro !== null}
+          onChange={(escolhido) => form.setFieldValue('cliente', escolhido)}
+        />
+        <CampoNome label={ROTULOS.nome} maxLength={120} {...form.getInputProps('nome')} />
+        <Textarea
+          label={ROTULOS.observacoes}
+          autosize
+          minRows={3}
+          {...form.getInputProps('observacoes')}
+        />
+        <Checkbox
+          label={ROTULOS.ativo}
+          disabled={soLeitura}
+          {...form.getInputProps('ativo', { type: 'checkbox' })}
+        />
+      </Stack>
+    </fieldset>
+  );
+  if (soLeitura) return campos;
+  return (
+    <FormularioDoRegistro
+      formulario={formulario}
+      rotulos={ROTULOS}
+      tituloDoErro="Erro ao salvar «o|a» nota interna"
+      rotuloDoEnvio={registro ? 'Salvar nota interna' : 'Criar nota interna'}
+      enviando={salvar.isPending}
+      temRascunho
+      gravar={(valores) => {
+        const { cliente_id, ...corpo } = corpoDe(valores);
+        return salvar.mutateAsync(
+          registro
+            ? { id: registro.id, body: { ...corpo, versao: registro.versao } }
+            : { id: null, body: { ...corpo, cliente_id } },
+        );
+      }}
+      avisar={({ nome }) => {
+        rascunho.esquecer();
+        avisar.sucesso({
+          titulo: registro ? 'Nota interna salv«o|a»' : 'Nota interna criad«o|a»',
+          mensagem: nome,
+        });
+      }}
+      {...saidas}
+      aoRecarregar={
+        saidas.aoRecarregar &&
+        ((recusa) => {
+          // The form that follows offers it.
+          rascunho.guardarJa();
+          saidas.aoRecarregar?.(recusa);
+        })
+      }
+    >
+      <OfertaDeRascunho
+        formulario={formulario}
+        rascunho={rascunho}
+        recuperado={
+          rascunho.oferecido &&
+          recuperarRascunho(rascunho.oferecido, iniciais, {
+            oQue: '«O|A» nota interna',
+            rotulos: ROTULOS,
+          })
+        }
+        mostrarHora={formatarHora}
+      />
+      {campos}
+    </FormularioDoRegistro>
+  );
+}
