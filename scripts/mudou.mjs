@@ -5,11 +5,11 @@ import { RAIZ } from './ferramentas.mjs';
 /** @typedef {{ base: string, arquivos: string[] }} Mudanca */
 
 /**
- * What no test imports and every test stands on: versions, configuration, schema, the database
- * server of the tests. A change of it runs everything.
+ * What tests stand on beyond the graph of imports: versions, configuration, schema, what serves the
+ * tests of the API, whose journeys start it as processes. A change of it runs everything.
  */
 const CHAO =
-  /^package-lock\.json$|(^|\/)(package|tsconfig[^/]*)\.json$|\.config\.ts$|^apps\/api\/(migrations\/|test\/cluster)/;
+  /^package-lock\.json$|(^|\/)(package|tsconfig[^/]*)\.json$|\.config\.ts$|^apps\/api\/(migrations\/|test\/(?!.*\.test\.))/;
 
 /**
  * What the product is made of. A journey goes through all of it, from the button to the row, and no

@@ -109,13 +109,15 @@ async function escrever(noun: Substantivo) {
   const editados = valores(exemplosDe(mudanca, noun.exemplos ?? {}), 1);
   const nascimento = await enviar(criar, { body: criados });
   expect(nascimento.erro).not.toHaveProperty('campos');
+  expect(nascimento.status).toBeLessThan(300);
   const id = registroDe(nascimento.corpo).id as number | undefined;
   const antes = await ler(noun, id);
   const edicao = await enviar(editar, {
     ...(editar.params && { params: { id } }),
     body: editados,
   });
-  expect(edicao.erro).not.toHaveProperty('code');
+  expect(edicao.erro).not.toHaveProperty('campos');
+  expect(edicao.status).toBeLessThan(300);
   const depois = await ler(noun, id);
   return {
     id,
