@@ -18,7 +18,8 @@ export interface Chamadas<E extends Endpoint> {
 const buscarDeVerdade = globalThis.fetch;
 let doTeste: HttpHandler[] = [];
 let daMoldura: HttpHandler[] = [];
-/** Sessions of tests that are over: what still comes of them is nobody's. */
+/** Sessions of this test, and of those that are over: what still comes of the latter is nobody's. */
+const abertas = new Set<string>();
 const encerradas = new Set<string>();
 
 const metodos = {
@@ -83,6 +84,7 @@ function criarHandler<E extends Endpoint>(
         query: lerParte(endpoint, 'query', consultaDe(new URL(request.url))),
         body: lerParte(endpoint, 'body', await corpoDe(request.clone(), endpoint)),
       } as Pedido<E>;
+      if (deAntes(request)) return nunca();
       pedidos.push(pedido);
       return montarResposta(endpoint, await atender({ ...pedido, request })) as never;
     } catch (erro) {
@@ -167,9 +169,15 @@ const aoDesistir = (signal: AbortSignal) =>
     else signal.addEventListener('abort', desistir, { once: true });
   });
 
+const tokenDe = ({ headers }: Request) => headers.get('Authorization')?.replace('Bearer ', '');
+
+/** Whether it was asked in the session of a test that is over. */
+const deAntes = (request: Request) => encerradas.has(tokenDe(request) ?? '');
+
 async function atenderPedido(request: Request): Promise<Response> {
-  const token = request.headers.get('Authorization')?.replace('Bearer ', '');
-  if (token !== undefined && encerradas.has(token)) return nunca();
+  if (deAntes(request)) return nunca();
+  const token = tokenDe(request);
+  if (token !== undefined) abertas.add(token);
   const resposta = await getResponse([...doTeste, ...daMoldura], request);
   if (!resposta) {
     const { pathname, search } = new URL(request.url);
@@ -189,8 +197,10 @@ export function instalarRede(): void {
   };
 }
 
-/** Nobody answers anything any more, and whatever comes with this token is left hanging. */
+/** Nobody answers anything any more, and whatever comes with a token of this test is left hanging. */
 export function encerrarRede(token: string | null): void {
+  for (const aberta of abertas) encerradas.add(aberta);
+  abertas.clear();
   if (token !== null) encerradas.add(token);
   doTeste = [];
   daMoldura = [];

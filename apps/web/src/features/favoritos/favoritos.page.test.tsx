@@ -190,11 +190,12 @@ describe('whoever leaves', () => {
     favoritar('/times', true);
     await presos(1);
     limparSessao('saida');
-    localStorage.setItem(CHAVES.token, 'outro');
+    const outro = crypto.randomUUID();
+    localStorage.setItem(CHAVES.token, outro);
     favoritar('/inicio', true);
     soltarUma();
     await presos(1);
-    expect(pedidos.at(-1)?.headers.get('Authorization')).toBe('Bearer outro');
+    expect(pedidos.at(-1)?.headers.get('Authorization')).toBe(`Bearer ${outro}`);
     soltarUma();
     await expect.poll(() => noServidor.favoritos).toContain('/inicio');
   });
