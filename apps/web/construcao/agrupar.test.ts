@@ -6,7 +6,7 @@ const arquivo = (nome: string, tamanho: number, importa: string[] = [], papel: P
 const pagina = (nome: string, ...importa: string[]) => arquivo(nome, 9_000, importa, 'pagina');
 
 describe('files of the build', () => {
-  it('are one where the same pages need them, the largest first', () => {
+  it('become one where the same pages need them, the largest listed first', () => {
     expect(
       agrupar([
         pagina('agenda', 'caixa', 'botao'),
@@ -17,7 +17,7 @@ describe('files of the build', () => {
     ).toEqual([['caixa', 'botao']]);
   });
 
-  it('bring nothing large to a page that does without it', () => {
+  it('stay apart where a page that needs one would load a large other in vain', () => {
     expect(
       agrupar([
         pagina('agenda', 'botao', 'tabela'),
@@ -28,14 +28,14 @@ describe('files of the build', () => {
     ).toEqual([['botao'], ['tabela']]);
   });
 
-  it('bring something small to one page where that spares many a request', () => {
+  it('become one where a page loads a little in vain and many pages save a request', () => {
     const quatro = ['a', 'b', 'c', 'd'].map((nome) => pagina(nome, 'botao', 'icone'));
     expect(
       agrupar([...quatro, pagina('e', 'botao'), arquivo('botao', 400), arquivo('icone', 300)]),
     ).toEqual([['botao', 'icone']]);
   });
 
-  it('bring the sign-in page nothing that it does without, however small', () => {
+  it('stay apart where the sign-in page would load one in vain, however small', () => {
     const quatro = ['a', 'b', 'c', 'd'].map((nome) => pagina(nome, 'botao', 'icone'));
     expect(
       agrupar([
@@ -47,7 +47,7 @@ describe('files of the build', () => {
     ).toEqual([['botao'], ['icone']]);
   });
 
-  it('are one where the application itself brings them, whatever the pages say', () => {
+  it('become one where the application itself loads both, whatever pages need', () => {
     expect(
       agrupar([
         arquivo('index', 90_000, ['react', 'rotas'], 'aplicacao'),
@@ -58,8 +58,8 @@ describe('files of the build', () => {
     ).toEqual([['react', 'rotas']]);
   });
 
-  it('never need each other in a circle', () => {
-    // As one, `base` and `topo` would need `meio`, which needs `base`.
+  it('are not made one where two groups would then import each other', () => {
+    // A group of `base` and `topo` would import `meio`, which imports `base`.
     const grupos = agrupar([
       pagina('agenda', 'topo', 'fim'),
       pagina('inicio', 'topo', 'fim'),
@@ -72,7 +72,7 @@ describe('files of the build', () => {
     expect(grupos.find((grupo) => grupo.includes('base'))).not.toContain('topo');
   });
 
-  it('tell nothing apart by the order in which they come', () => {
+  it('are grouped the same in whatever order they are given', () => {
     const arquivos = [
       pagina('agenda', 'a', 'b', 'c'),
       pagina('inicio', 'a', 'b', 'c'),

@@ -1,27 +1,31 @@
 /**
- * Which files of the build are better one. The bundler makes a file for every set of pages that
- * share a module: right to the byte, but a page of this size is then 120 files, most of them under
- * 2 KB, and each costs a request and an evaluation of its own.
+ * Decides which files of the build are put together. The bundler makes one file for every set of
+ * pages that share a module, so that no page loads a byte in vain; but this application would then
+ * be 120 files, most of them under 2 KB, and each costs a request and an evaluation.
  */
 
-/** A file of the plain build. */
+/** A file of the build before grouping. */
 export interface Arquivo {
   readonly nome: string;
   /** Bytes of its code. */
   readonly tamanho: number;
-  /** Names of the files that it cannot run without. */
+  /** Names of the files it imports. */
   readonly importa: readonly string[];
   readonly papel: Papel;
 }
 
-/** Where a load begins: with the application, a page, or a part on demand; null for what several share. */
+/**
+ * What the browser loads by this file: the whole application, the sign-in page, a page, or a part
+ * on demand; null for a file that several of those share.
+ */
 export type Papel = 'aplicacao' | 'entrada' | 'pagina' | 'parte' | null;
 
-/** Bytes that a page may load in vain, if that spares one other load a request. */
+/** Bytes that one load may fetch in vain when another one saves a request by it. */
 const BYTES_POR_PEDIDO = 3_000;
 /**
- * What a byte in vain weighs. Whoever opens a page waits for it; a part on demand comes when most is
- * there. The sign-in page is everybody's first, on any network, and gets none.
+ * Weight of a byte loaded in vain. A person waits for a page; a part on demand comes when most code
+ * is there already. The application and the sign-in page, which everybody loads first on any
+ * network, must load nothing in vain.
  */
 const PESO: Record<NonNullable<Papel>, number> = {
   aplicacao: Number.POSITIVE_INFINITY,
@@ -33,11 +37,11 @@ const PESO: Record<NonNullable<Papel>, number> = {
 interface Grupo {
   readonly arquivos: readonly string[];
   readonly tamanho: number;
-  /** The loads that need any of it. */
+  /** Loads that need at least one of the files. */
   readonly cargas: ReadonlySet<Arquivo>;
 }
 
-/** A file and everything that it brings along. */
+/** A file and all that it imports, directly or through others. */
 function fecho(arquivo: Arquivo, porNome: ReadonlyMap<string, Arquivo>): Set<Arquivo> {
   const vistos = new Set([arquivo]);
   for (const { importa } of vistos) {
@@ -49,7 +53,9 @@ function fecho(arquivo: Arquivo, porNome: ReadonlyMap<string, Arquivo>): Set<Arq
   return vistos;
 }
 
-/** What those who need one of two groups alone would load in vain. */
+/**
+ * Weighted bytes that loads which need only one of two groups would fetch in vain if they were one.
+ */
 const emVao = (um: Grupo, outro: Grupo): number =>
   [...um.cargas]
     .filter((carga) => !outro.cargas.has(carga))
@@ -66,7 +72,10 @@ const juntos = (um: Grupo, outro: Grupo): Grupo => ({
   cargas: um.cargas.union(outro.cargas),
 });
 
-/** Whether something between two groups needs the one and is needed by the other: as one they would be a circle. */
+/**
+ * Whether some third group imports one of two groups and is imported by the other: made one, the
+ * groups would import each other.
+ */
 function fechariaCirculo(
   um: Grupo,
   outro: Grupo,
@@ -83,7 +92,8 @@ function fechariaCirculo(
         continue;
       }
       if (vistos.has(importado)) continue;
-      // Whoever loads a file of a group loads all that the group needs.
+      // A load that needs one file of a group fetches the whole group, with all that the group
+      // imports.
       for (const companheiro of grupoDe.get(importado)?.arquivos ?? [importado]) {
         vistos.add(companheiro);
         aVer.push(companheiro);
@@ -99,14 +109,15 @@ interface Par {
   readonly ganho: number;
 }
 
-/** The pairs of a group with others that are worth being one. */
+/** Pairs of a group with others that are worth putting together. */
 const paresDe = (um: Grupo, outros: readonly Grupo[]): Par[] =>
   outros.map((outro) => ({ um, outro, ganho: ganho(um, outro) })).filter((par) => par.ganho > 0);
 
 /**
- * Puts shared files together, the most worthwhile pair first, until none is worth it.
+ * Puts shared files together, the pair that saves most first, until no pair saves anything.
  *
- * @returns the names of each group, the largest file first. Files where a load begins stay alone.
+ * @returns the names of the files of each group, the largest file first. Files where a load
+ *   begins (`papel` not null) stay alone.
  */
 export function agrupar(arquivos: readonly Arquivo[]): string[][] {
   const porNome = new Map(arquivos.map((arquivo) => [arquivo.nome, arquivo]));
@@ -122,7 +133,8 @@ export function agrupar(arquivos: readonly Arquivo[]): string[][] {
     .filter(({ papel }) => papel === null)
     .map(({ nome, tamanho }): Grupo => {
       const dele = cargas.get(nome) ?? new Set();
-      // What comes with the application is there in every load, whether or not a file of it says so.
+      // Every load has the files of the application, whether or not one of its own files imports
+      // them.
       return { arquivos: [nome], tamanho, cargas: sempre.some((a) => dele.has(a)) ? todas : dele };
     });
   let pares = grupos.flatMap((grupo, i) => paresDe(grupo, grupos.slice(i + 1)));

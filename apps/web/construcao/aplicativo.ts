@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 
 const raiz = (caminho: string) => fileURLToPath(new URL(`../${caminho}`, import.meta.url));
 
-/** Pictures of the manifest, committed small; the build gives them names made of their contents. */
+/** Icons of the manifest. The build names each after a hash of its contents. */
 const IMAGENS = {
   icone192: 'icone-192.png',
   icone512: 'icone-512.png',
@@ -18,7 +18,9 @@ const IMAGENS = {
 
 type Enderecos = Record<keyof typeof IMAGENS, string>;
 
-/** What the browser is told about the installed application (specification part 1 §2.5). */
+/**
+ * The manifest: name, colours and icons of the installed application (specification part 1 §2.5).
+ */
 const manifesto = (imagens: Enderecos) => ({
   id: '/',
   name: 'Domínio: agenda, clientes e rotinas do escritório',
@@ -63,13 +65,16 @@ const manifesto = (imagens: Enderecos) => ({
   ],
 });
 
-/** Kept for offline use: the code, its styles, and the font in the letters Portuguese needs. */
+/**
+ * Whether the service worker keeps a file for offline use: code, styles, and the font's file with
+ * the letters of Portuguese.
+ */
 const guardado = (nome: string) =>
   /^assets\/.*\.(js|css|svg)$/.test(nome) || /^assets\/.*-latin-wght.*\.woff2$/.test(nome);
 
 /**
- * Builds what makes the page installable: `manifest.webmanifest`, and `sw.js` with the list of the
- * files of this very build (docs/adr/0008-trabalhador-proprio.md). The development server has neither.
+ * Builds what makes the page installable: `manifest.webmanifest`, and `sw.js` with the list of this
+ * build's files (docs/adr/0008-trabalhador-proprio.md). The development server has neither.
  */
 export function aplicativo(): Plugin {
   let pasta = '';
@@ -102,7 +107,7 @@ export function aplicativo(): Plugin {
     async writeBundle(_opcoes, pacote) {
       const trabalhador = pacote['sw.js'];
       if (trabalhador?.type !== 'chunk' || trabalhador.imports.length > 0) {
-        // Registered as a classic script: a module of its own is all it may be.
+        // The worker is registered as a classic script, which cannot import.
         throw new Error('sw.js deve ser um arquivo só: nada dele pode ser usado pela página.');
       }
       const arquivos = Object.keys(pacote)

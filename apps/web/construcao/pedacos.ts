@@ -16,8 +16,9 @@ const comoArquivo = (pedaco: Rolldown.OutputChunk): Arquivo => ({
 });
 
 /**
- * Builds once without writing, to learn which modules every load really needs once all is shaken
- * out, and groups the shared ones by it (agrupar.ts). Seconds, for a quarter of the files per page.
+ * Builds once without writing, to learn which modules each load needs after unused code is removed,
+ * and groups the shared ones (agrupar.ts). Adds seconds to a build, and makes a page fetch a
+ * quarter of the files.
  */
 export async function agruparPedacos(config: InlineConfig): Promise<Rolldown.CodeSplittingOptions> {
   const saida = await build({
@@ -33,7 +34,8 @@ export async function agruparPedacos(config: InlineConfig): Promise<Rolldown.Cod
   const grupoDoModulo = new Map<string, string>();
   const usados = new Map<string, number>();
   for (const nomes of agrupar(pedacos.map(comoArquivo))) {
-    // By its largest file; two files of a name in two groups must not make the groups one.
+    // Named after its largest file, with a number where another group has that name already: of one
+    // name the bundler would make one group.
     const nome = porNome.get(nomes[0] ?? '')?.name ?? 'comum';
     const vez = usados.get(nome) ?? 0;
     usados.set(nome, vez + 1);
@@ -43,7 +45,8 @@ export async function agruparPedacos(config: InlineConfig): Promise<Rolldown.Cod
     }
   }
   return {
-    // Each module has its place already: none is to follow another into its file.
+    // Every module has its group already. Otherwise the bundler would move a module's imports into
+    // the module's own group.
     includeDependenciesRecursively: false,
     groups: [{ debugName: 'comuns', name: (modulo) => grupoDoModulo.get(modulo) ?? null }],
   };

@@ -1,6 +1,6 @@
 /**
- * Stands in the page for zod's writer of JSON Schema (vite.config.ts): only the server describes its
- * schemas, and every schema carries the writer along. 4 KB of the first load.
+ * Takes the place of zod's writer of JSON Schema in the page (vite.config.ts): only the server
+ * describes its schemas, while every schema would bring the writer along, 4 KB of the first load.
  */
 const semEsquema = () => undefined;
 

@@ -1,13 +1,15 @@
 /**
- * Roots of the query keys that somebody else's change makes stale: another noun's write, or a live
- * message. A noun that nobody else has read again keeps its key to itself.
+ * Beginnings of query keys that somebody else makes stale: another noun's write, or a live message.
+ * A noun whose queries only its own writes make stale keeps its key to itself.
  */
 export const CHAVES = {
-  /** What a term finds among the clients: changes with every client, as the lists do. */
+  /** Clients found for a search term: stale whenever a client changes, as the lists are. */
   clientesProcurados: ['clientes-procurados'],
   contratos: ['contratos'],
   empresas: ['empresas'],
-  /** Permissions stand under it: whatever changes groups has the catalogue read again. */
+  /**
+   * Begins the keys of the permissions' catalogue too: a change of groups makes that stale as well.
+   */
   grupos: ['grupos'],
   usuarios: ['usuarios'],
   visoesSalvas: ['visoes-salvas'],

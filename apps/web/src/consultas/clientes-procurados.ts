@@ -2,7 +2,10 @@ import { clientesEndpoints } from '@dominio/contrato/clientes';
 import { chamar } from '../lib/api-client.ts';
 import { CHAVES } from './chaves.ts';
 
-/** The few clients that a term finds, to choose one from; the blank term finds the first of all. */
+/**
+ * Query of the few clients that a term finds, for fields that choose one; a blank term finds the
+ * first ones by name.
+ */
 export const clientesProcuradosOptions = (termo: string) => ({
   queryKey: [...CHAVES.clientesProcurados, termo],
   queryFn: async ({ signal }: { signal: AbortSignal }) => {

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { chamar } from '../lib/api-client.ts';
 import { CHAVES } from './chaves.ts';
 
-/** Clients that whoever asks may link to people and groups. */
+/** Query of the clients that the caller may link to people and groups. */
 export const clientesVinculaveisOptions = () =>
   queryOptions({
     queryKey: [...CHAVES.usuarios, 'consulta', 'clientes'],

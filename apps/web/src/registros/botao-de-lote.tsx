@@ -8,18 +8,26 @@ import type { Lote } from './use-selecao.ts';
 
 interface Props<L> {
   lote: Lote<L>;
-  /** 'Inativar'. */
+  /** Words of the button: 'Inativar'. */
   rotulo: string;
-  /** Does it to these records; answers those that changed, which undoing is about. */
+  /**
+   * Acts on the records; answers the ids of those that changed, which are those that undoing
+   * restores.
+   */
   fazer: (ids: number[]) => Promise<number[]>;
   desfazer: (ids: number[]) => Promise<unknown>;
-  /** After how many changed, of one and of several: 'inativado', 'inativados'. */
+  /**
+   * What the toast says after the number of changed records, of one and of several: 'inativado',
+   * 'inativados'.
+   */
   feito: readonly [um: string, varios: string];
-  /** 'Erro ao mudar os times'. */
+  /** Title of the toast when the action or undoing it failed: 'Erro ao mudar os times'. */
   erro: string;
 }
 
-/** Does one thing to every row that is chosen, those of other pages too; it may be undone for 8 s. */
+/**
+ * Button that acts on every chosen row, those of other pages too; 'Desfazer' is offered for 8 s.
+ */
 export function BotaoDeLote<L extends { readonly id: number }>(props: Props<L>) {
   const { lote, rotulo, fazer, desfazer, feito, erro: falha } = props;
   const [ocupado, setOcupado] = useState(false);

@@ -5,14 +5,14 @@ import { type EnderecoDoRegistro, type EstadoDoRegistro, useEndereco } from './e
 
 interface Props<S extends EstadoDoRegistro> {
   endereco: Pick<EnderecoDoRegistro<S>, 'parametros' | 'fechado'>;
-  /** What entering one asks. */
+  /** The permission to create a record. */
   pede: PedidoDePermissao;
-  /** Before the words; a plus sign, unless there is to be none. */
+  /** Icon before the words: a plus sign unless `null`. */
   icone?: null;
   children: string;
 }
 
-/** Opens the form of a new record at the side; not there for who may not enter one. */
+/** Opens the drawer with the form of a new record; absent for whoever may not create one. */
 export function BotaoDeNovo<S extends EstadoDoRegistro>(props: Props<S>) {
   const { abrirNovo } = useEndereco(props.endereco);
   return (

@@ -9,48 +9,51 @@ import { useEstadoNoEndereco } from '../components/endereco/use-estado-no-endere
 import type { ColunaDaTabela } from '../components/tabela/colunas.ts';
 import { type EstadoDaTabela, parametrosDaTabela } from '../components/tabela/estado.ts';
 
-/** What the address says of every registry: its table, what is searched, what is open at the side. */
+/** The state that every registry keeps in its address: table, search, and what its drawer shows. */
 export interface EstadoDoRegistro extends EstadoDaTabela {
   termo: string;
-  /** Id of the record that is open. */
+  /** Id of the record that is open in the drawer. */
   aberto: number | null;
-  /** One is being entered. */
+  /** Whether the drawer shows the form of a new record. */
   novo: boolean;
 }
 
 type Vazio = Record<never, never>;
 
 interface Declaracao<F extends object, L extends object> {
-  /** How the open record is called in the address: `time`, as in `?time=3`. */
+  /** Name of the parameter with the id of the open record: `time`, as in `?time=3`. */
   nome: string;
-  /** How a new one is; `novo` unless told otherwise. */
+  /** Name of the parameter that opens the form of a new record; `novo` by default. */
   nomeDoNovo?: string;
   colunas: readonly Pick<ColunaDaTabela<never>, 'id' | 'ordenavel'>[];
-  /** What narrows the list, under the names that the server has for it. */
+  /** Filters of the list, under the names of the parameters of the server's list. */
   filtros?: Parametros<F>;
-  /** What else says how the drawer stands, such as which part of the record it shows. */
+  /** Further parameters of the drawer, such as which part of the record it shows. */
   lado?: Parametros<L>;
-  /** What Back undoes of the narrowing, besides pages and what was opened; nothing, unless told. */
+  /**
+   * Which changes of search and filters the browser's Back button undoes; none by default. Turning
+   * pages and opening records can always be undone.
+   */
   passos?: 'nada' | 'filtros' | 'busca e filtros';
 }
 
-/** @template C the fields of the state that narrow the list, besides what is searched. */
+/** @template C the fields of the state that filter the list; the search is not among them. */
 export interface EnderecoDoRegistro<
   S extends EstadoDoRegistro = EstadoDoRegistro,
   C extends keyof S = never,
 > {
   readonly parametros: Parametros<S>;
-  /** Nothing open at the side. */
+  /** The change of state that closes the drawer. */
   readonly fechado: Partial<S>;
-  /** Nothing narrowed. */
+  /** The change of state that clears search and filters. */
   readonly semFiltros: Partial<S>;
   readonly filtros: readonly C[];
-  /** Parameters that say where one stands, which no saved view keeps. */
+  /** Parameters that say where a person is, not what the list shows: no saved view keeps them. */
   readonly passageiros: readonly string[];
   readonly passos: NonNullable<Declaracao<object, object>['passos']>;
 }
 
-/** Of the page around a registry: its tab, and the client that a deep link names. */
+/** Parameters of the page around a registry: its tab, and the client that a deep link names. */
 const DA_PAGINA = ['aba', 'cliente_id'];
 
 const padroes = <E extends object>(parametros: Parametros<E>) =>
@@ -61,7 +64,10 @@ const padroes = <E extends object>(parametros: Parametros<E>) =>
     ]),
   ) as Partial<E>;
 
-/** How a registry stands in its address: `?termo=ana&status=ATIVO&pagina=2&contrato=12`. */
+/**
+ * Declares how the state of a registry is written in its address:
+ * `?termo=ana&status=ATIVO&pagina=2&contrato=12`.
+ */
 export function enderecoDoRegistro<F extends object = Vazio, L extends object = Vazio>({
   nome,
   nomeDoNovo = 'novo',
@@ -78,7 +84,7 @@ export function enderecoDoRegistro<F extends object = Vazio, L extends object = 
     ...(declarados.lado ?? ({} as Parametros<L>)),
   };
   return {
-    // Of generic parts the compiler cannot tell that together they are all of it.
+    // The compiler cannot tell that these generic parts together have every field of `S`.
     parametros: {
       ...parametrosDaTabela(colunas),
       ...busca,
@@ -96,7 +102,9 @@ export function enderecoDoRegistro<F extends object = Vazio, L extends object = 
   } satisfies EnderecoDoRegistro<S, keyof F>;
 }
 
-/** Where a registry stands: read from the address by whoever needs it, and handed to nobody. */
+/**
+ * State of a registry. Each component that needs it reads it from the address; none passes it on.
+ */
 export function useEndereco<S extends EstadoDoRegistro>({
   parametros,
   fechado,

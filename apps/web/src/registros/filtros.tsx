@@ -8,22 +8,22 @@ interface Opcao<V extends string | number> {
 }
 
 interface Props<V extends string | number, N> {
-  /** What is filtered: 'Tipo'. */
+  /** Name of the field that is filtered: 'Tipo'. */
   nome: string;
   opcoes: readonly Opcao<V>[];
   escolhido: V | N;
-  /** How none is told. */
+  /** Value of `escolhido` while nothing is filtered. */
   nenhum: N;
   aoEscolher: (valor: V | N) => void;
-  /** What all of them are called: 'Todos'. */
+  /** Words of the choice that filters nothing: 'Todos'. */
   todos?: string;
-  /** How a choice reads in the pill; as in the list, unless told otherwise. */
+  /** Words of a choice inside the pill's sentence; by default its words in the list. */
   emFrase?: (rotulo: string) => string;
-  /** Whether the choices are searched; `maximo` are shown of those found. */
+  /** Adds a search over the choices; of those found, at most `maximo` are shown. */
   busca?: { rotulo: string; maximo?: number } | undefined;
 }
 
-/** Narrows a list to one of several choices, or to all of them. */
+/** Pill that filters a list by one of several choices, or by none. */
 export function FiltroDeOpcoes<V extends string | number, N extends null | undefined | ''>(
   props: Props<V, N>,
 ) {
@@ -34,7 +34,7 @@ export function FiltroDeOpcoes<V extends string | number, N extends null | undef
   const achadas = opcoes
     .filter(({ rotulo }) => normalizar(rotulo).includes(normalizar(termo)))
     .slice(0, busca?.maximo);
-  // What the address names is not read yet, or no longer there.
+  // The address names a choice that has not been read yet or exists no more.
   const desconhecida = typeof escolhido === 'string' ? escolhido : '…';
   return (
     <PilulaDeFiltro

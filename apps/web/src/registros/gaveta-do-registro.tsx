@@ -8,13 +8,15 @@ import { useLeitura } from '../lib/use-recarga.ts';
 import { type EnderecoDoRegistro, type EstadoDoRegistro, useEndereco } from './endereco.ts';
 import { type EndpointsDoRecurso, type Recurso, type RegistroDe, umOptions } from './recurso.ts';
 
-/** A record that is open, as its drawer draws it. */
+/** An open record, as the drawer gives it to its contents. */
 export interface RegistroAberto<R, S extends object> {
-  /** As it is now. */
+  /** The record as it was read last. */
   readonly registro: R;
-  /** As it was first read, which is what is edited (`useLeitura`). */
+  /** The record as it was first read, which is what a form edits (`useLeitura`). */
   readonly lido: R;
-  /** Readings asked for so far: a form with this as its key begins anew with each. */
+  /**
+   * How often the person had the record read again: a form with it as its key begins again then.
+   */
   readonly leituras: number;
   recarregar: () => void;
   readonly estado: S;
@@ -44,18 +46,23 @@ function RegistroLido<E extends EndpointsDoRecurso, S extends object>(props: Pro
 interface Props<E extends EndpointsDoRecurso, S extends EstadoDoRegistro> {
   recurso: Recurso<E>;
   endereco: Pick<EnderecoDoRegistro<S>, 'parametros' | 'fechado'>;
-  /** Of a new record and of one whose name is not read yet: 'Novo time', 'Time'. */
+  /**
+   * Titles while the drawer shows the form of a new record, and while the record's name is not read
+   * yet: 'Novo time', 'Time'.
+   */
   titulos: { novo: string; registro: string };
-  /** What the record is called, when its drawer is. */
+  /** The record's name, where the drawer is titled by it. */
   nome?: (registro: RegistroDe<E>) => string;
-  /** What is read, with its article: 'o time'. */
+  /** The noun with its article, for the message that it could not be read: 'o time'. */
   oQue: string;
-  /** The form of a new record; without it, or for who may not, none can be entered. */
+  /** The form of a new record. Left out where none can be created, or not by this person. */
   novo?: ReactNode;
   children: PropsDoLido<E, S>['children'];
 }
 
-/** The drawer of a registry, opened by its address: `?time=3`, or `?novo=1`. */
+/**
+ * The drawer of a registry. The address opens it: `?time=3` with a record, `?novo=1` with a form.
+ */
 export function GavetaDoRegistro<E extends EndpointsDoRecurso, S extends EstadoDoRegistro>(
   props: Props<E, S>,
 ) {

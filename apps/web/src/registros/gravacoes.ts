@@ -13,12 +13,12 @@ import {
   relerSem,
 } from './recurso.ts';
 
-/** A record as it is sent: a new one has no id, a changed one goes under the version that was read. */
+/** What a save sends: `id` null for a new record; a change carries the version that was read. */
 export type Gravacao<E extends EndpointsDoRecurso> =
   | { id: null; body: CorpoNovo<E> }
   | { id: number; body: CorpoDaEdicao<E> };
 
-/** Creates and changes records; whatever shows them reads again. */
+/** Mutation that creates or changes a record; every query that shows the noun is read again. */
 export function useSalvar<E extends EndpointsDoRecurso>(recurso: Recurso<E>) {
   const cliente = useQueryClient();
   const { criar, atualizar } = recurso.endpoints;
@@ -28,13 +28,13 @@ export function useSalvar<E extends EndpointsDoRecurso>(recurso: Recurso<E>) {
       if (!endpoint) throw new Error(`${recurso.chaves.raiz}: no such call in the contract`);
       return chamarPorTipo(endpoint, { params, body });
     },
-    // The answer may be a secret: nothing keeps it but who asked.
+    // The answer may hold a secret such as a temporary password: it stays with the caller alone.
     gcTime: 0,
     onSuccess: () => reler(cliente, recurso),
   });
 }
 
-/** Deletes records by their id. */
+/** Mutation that deletes a record by its id; every query that shows the noun is read again. */
 export function useExcluir<E extends EndpointsDoRecurso>(recurso: Recurso<E>) {
   const cliente = useQueryClient();
   const { excluir } = recurso.endpoints;
@@ -47,7 +47,7 @@ export function useExcluir<E extends EndpointsDoRecurso>(recurso: Recurso<E>) {
   });
 }
 
-/** Any other write of a noun; whatever shows the noun reads again. */
+/** Mutation of any other call that writes the noun; every query that shows it is read again. */
 export function useEscrever<E extends EndpointsDoRecurso, const W extends Endpoint>(
   recurso: Recurso<E>,
   endpoint: W,
@@ -60,8 +60,9 @@ export function useEscrever<E extends EndpointsDoRecurso, const W extends Endpoi
 }
 
 /**
- * How a form saves: as a new record, or over the one it was opened with, under the version read then,
- * whatever is read meanwhile.
+ * How a form saves: it creates a record, or changes the one it was opened with. The change carries
+ * the version read at the opening, even when the record was read again since, so that a stale form
+ * is refused.
  */
 export function useGravacaoDoRegistro<E extends EndpointsDoRecurso>(
   recurso: Recurso<E>,

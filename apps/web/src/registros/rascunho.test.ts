@@ -8,12 +8,12 @@ const recuperar = (guardado: { base?: typeof base; valores: typeof base }, atuai
   recuperarRascunho(guardado, atuais, { oQue: 'O contrato', rotulos });
 
 describe('the draft of a record', () => {
-  it('is what was typed when the record did not change', () => {
+  it('is what was typed, where the record has not changed since', () => {
     expect(recuperar({ base, valores }, base)).toEqual({ valores });
     expect(recuperar({ valores }, base)).toEqual({ valores });
   });
 
-  it('leaves what somebody else changed since, and says so', () => {
+  it('keeps the fields that only somebody else changed, and says that the record changed', () => {
     const atuais = { ...base, servicos: 'Folha\nFiscal', data_fim: '2027-12-31' };
     expect(recuperar({ base, valores }, atuais)).toEqual({
       valores: { ...atuais, valor: 150_000 },
@@ -21,7 +21,7 @@ describe('the draft of a record', () => {
     });
   });
 
-  it('names the fields that both changed', () => {
+  it('wins in a field that both changed, and names that field', () => {
     const { valores: lidos, ressalva } = recuperar({ base, valores }, { ...base, valor: 200_000 });
     expect(lidos.valor).toBe(150_000);
     expect(ressalva).toContain('onde outra pessoa mudou: Valor mensal.');

@@ -4,19 +4,20 @@ import { criarRascunhos, type DonoDoRascunho } from '../lib/rascunhos.ts';
 import { criarRascunhosAnteriores } from '../lib/rascunhos-anteriores.ts';
 
 /**
- * Where the drafts of one kind of form are kept, for `useRascunho`: a record's, or that of a new one.
+ * Opens the drafts of one kind of form for `useRascunho`: the draft of a record, or of a new one.
  *
- * @param formulario as `criarRascunhos` names it.
+ * @param formulario name of the form, as in `criarRascunhos`.
  */
 export function lugarDosRascunhos<V>(formulario: string, valores: z.ZodType<V>) {
   const rascunhos = criarRascunhos(formulario, valores);
   const anteriores = criarRascunhosAnteriores(formulario, valores);
-  /** @param base the record as the form has it: kept beside what is typed over it. */
+  /** @param base the form's values before typing, stored with what is typed over them. */
   return (dono: DonoDoRascunho, eu: number, base: () => V) =>
     ({
       ler: () => {
         const lido = rascunhos.ler(dono, eu);
-        // Without what it was typed over nobody can tell what was typed.
+        // A record's draft stored without its base is dropped: without it nobody can tell which of
+        // its fields were typed.
         return dono === 'novo' || lido?.base ? lido : undefined;
       },
       guardar: (digitados: V, passo?: number) =>
@@ -32,11 +33,12 @@ export function lugarDosRascunhos<V>(formulario: string, valores: z.ZodType<V>) 
 const iguais = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * What was typed, over the record as it is now: fields that nobody typed into are as somebody else may
- * have left them since.
+ * Lays a draft over the record as it is now: a field that was typed into keeps what was typed,
+ * every other one has the record's present value.
  *
- * @param oQue the record, with its article: 'O contrato'.
- * @returns the values, and what is to be said before they are taken up.
+ * @param oQue the record with its article, for the sentence: 'O contrato'.
+ * @returns the form's values, and a warning to show before they are taken when the record has
+ *   changed since the draft was begun.
  */
 export function recuperarRascunho<V extends object>(
   { base, valores }: { base?: V | undefined; valores: V },

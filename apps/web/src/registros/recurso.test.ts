@@ -19,7 +19,7 @@ const servidor = setupServer(
 beforeAll(() => servidor.listen());
 afterAll(() => servidor.close());
 
-// Without a session: who asks is not what these tests are about.
+// Public, so that no session is needed: these tests are not about access.
 const listar = endpoint({ ...timesEndpoints.listar, acesso: 'publico' });
 const times = recurso(
   ['times'],
@@ -49,15 +49,15 @@ const observar = (queryKey: readonly unknown[], lido: () => void) => {
   return observador.subscribe(() => {});
 };
 
-it('the contract says what a row is', () => {
+it('a row has the type that the contract gives it', () => {
   expectTypeOf<LinhaDe<typeof timesEndpoints>['lider_nome']>().toEqualTypeOf<string | null>();
 });
 
-it('every row is read page after page, in its order', async () => {
+it('every row of a list is read, page after page, in the order of the list', async () => {
   expect(await todasAsLinhas(times, {})).toEqual([time(1), time(2), time(3)]);
 });
 
-it('after a deletion whatever shows the noun reads again, but not the record that is gone', async () => {
+it('after a deletion every query that shows the noun is read again, except those of the deleted record', async () => {
   const lidos: string[] = [];
   const parar = [
     observar(times.chaves.lista, () => lidos.push('lista')),
@@ -74,7 +74,7 @@ it('after a deletion whatever shows the noun reads again, but not the record tha
   for (const soltar of parar) soltar();
 });
 
-it('a record that is gone is forgotten once no drawer that slides out shows it', async () => {
+it('a deleted record leaves the cache when the last drawer that shows it has closed', async () => {
   const soltar = observar(times.chaves.um(3), () => {});
   await vi.waitFor(() => expect(cliente.getQueryData(times.chaves.um(3))).toBe('lido'));
   await relerSem(cliente, times, 3);
@@ -89,7 +89,7 @@ const endereco = enderecoDoRegistro({
   filtros: { cidade: texto(), lider_id: { ...identificador, nome: 'lider' } },
 });
 
-it('the server is asked what the address says; blank and none are not sent', () => {
+it('the query sent to the server has what the address says, without blank values', () => {
   const consulta = (busca: string) =>
     consultaDoEstado(times, endereco, lerEndereco(endereco.parametros, new URLSearchParams(busca)));
   expect(consulta('')).toEqual({ page: 1, limit: 50 });
@@ -99,7 +99,7 @@ it('the server is asked what the address says; blank and none are not sent', () 
   });
 });
 
-it('no saved view keeps what is open, nor the tab of the page', () => {
+it('a saved view keeps neither the open record nor the tab of the page', () => {
   expect(endereco.passageiros).toEqual(['aba', 'cliente_id', 'time', 'novo']);
   expect(endereco.fechado).toEqual({ aberto: null, novo: false });
   expect(endereco.semFiltros).toEqual({ termo: '', cidade: '', lider_id: null });

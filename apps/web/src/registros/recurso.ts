@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { chamar, type Opcoes } from '../lib/api-client.ts';
 
-/** The calls of a noun that this tier knows; one that has no such call leaves it out. */
+/** The calls of a noun that a registry can make; a noun leaves out those it does not have. */
 export interface EndpointsDoRecurso {
   readonly listar: Endpoint;
   readonly ler: Endpoint;
@@ -19,9 +19,9 @@ export interface EndpointsDoRecurso {
 type Corpo<E> = E extends Endpoint ? NonNullable<Envio<E>['body']> : never;
 type Lida<E> = E extends Endpoint ? Resposta<E> : never;
 
-/** What the list of a noun may be asked. */
+/** Query of the noun's list call. */
 export type ConsultaDe<E extends EndpointsDoRecurso> = NonNullable<Envio<E['listar']>['query']>;
-/** A row of the list. */
+/** One row of the list. */
 export type LinhaDe<E extends EndpointsDoRecurso> = {
   [C in keyof Resposta<E['listar']>]: Resposta<E['listar']>[C] extends readonly (infer L)[]
     ? L & { readonly id: number }
@@ -31,21 +31,27 @@ export type LinhaDe<E extends EndpointsDoRecurso> = {
 export type RegistroDe<E extends EndpointsDoRecurso> = Resposta<E['ler']>;
 export type CorpoNovo<E extends EndpointsDoRecurso> = Corpo<E['criar']>;
 export type CorpoDaEdicao<E extends EndpointsDoRecurso> = Corpo<E['atualizar']>;
-/** What saving answers. */
+/** What creating or changing a record answers. */
 export type GravadoDe<E extends EndpointsDoRecurso> = Lida<E['criar']> | Lida<E['atualizar']>;
 
-/** The fields of an answer that hold rows. */
+/** Names of the fields of an answer that hold an array of rows. */
 type CampoDeLinhas<R> = {
   [C in keyof R]: R[C] extends readonly unknown[] ? C : never;
 }[keyof R];
 
 interface Declaracao<E extends EndpointsDoRecurso> {
-  /** Where the answer of the list has its rows: `times`. */
+  /** Name of the field of the list's answer that holds the rows: `times`. */
   linhas: CampoDeLinhas<Resposta<E['listar']>>;
   porPagina: number;
-  /** Keys of other nouns that show something of this one: stale as well when it changes. */
+  /**
+   * Query keys of other nouns that show data of this one: a change of this noun makes them stale
+   * too.
+   */
   tambem?: readonly (readonly string[])[];
-  /** The reading of one is written down: once per opening. */
+  /**
+   * The server audits each reading of a record: it is read once per opening, not again when the
+   * window gets the focus back.
+   */
   leituraAuditada?: boolean;
 }
 
@@ -54,20 +60,24 @@ export interface Recurso<E extends EndpointsDoRecurso> extends Declaracao<E> {
   readonly chaves: ReturnType<typeof chavesDe>;
 }
 
-/** Keys of a noun. Whatever is read of one record stands under `um`, and goes with it. */
+/**
+ * Query keys of a noun. All queries of one record begin with `um(id)`, so that deleting the record
+ * removes them together.
+ */
 const chavesDe = (raiz: readonly string[]) => ({
   raiz,
   lista: [...raiz, 'lista'] as const,
   pagina: (consulta: object) => [...raiz, 'lista', consulta] as const,
   um: (id: number, ...parte: readonly unknown[]) => [...raiz, 'um', id, ...parte] as const,
-  /** A look-up of the noun's own. */
+  /** Key of a query that is neither a list nor a record. */
   consulta: (...nome: readonly unknown[]) => [...raiz, 'consulta', ...nome] as const,
 });
 
 /**
- * A noun as its registry reads and writes it, typed by the contract: its keys, its list, one of it.
+ * Declares a noun for its registry, typed by the contract: its calls, its query keys, its list.
  *
- * @param raiz where its keys begin; in `consultas/chaves` when somebody else has it read again.
+ * @param raiz beginning of its query keys; it stands in `consultas/chaves` when another noun or a
+ *   live message makes it stale.
  */
 export const recurso = <const E extends EndpointsDoRecurso>(
   raiz: readonly string[],
@@ -75,14 +85,17 @@ export const recurso = <const E extends EndpointsDoRecurso>(
   declaracao: Declaracao<E>,
 ): Recurso<E> => ({ ...declaracao, endpoints, chaves: chavesDe(raiz) });
 
-/** A call whose types are those of the resource: what a generic endpoint sends cannot be inferred. */
+/**
+ * `chamar` with the type of its answer given by the caller: of a generic endpoint the compiler
+ * cannot infer what it sends and answers.
+ */
 export const chamarPorTipo = chamar as unknown as <R>(
   endpoint: Endpoint,
   envio: object,
   opcoes?: Opcoes,
 ) => Promise<R>;
 
-/** A page of the list, whatever the noun calls its rows. */
+/** One page of the list; the rows are called `linhas`, whatever the noun calls them. */
 interface Pagina<L> {
   readonly linhas: readonly L[];
   readonly total: number;
@@ -103,7 +116,7 @@ async function lerPagina<E extends EndpointsDoRecurso>(
   return { linhas: lida[linhas as PropertyKey] as LinhaDe<E>[], total, total_pages };
 }
 
-/** One page of the list. The page before stays visible while the next one comes. */
+/** Query of one page of the list. The page shown before stays visible until this one is read. */
 export const paginaOptions = <E extends EndpointsDoRecurso>(
   recurso: Recurso<E>,
   consulta: ConsultaDe<E>,
@@ -114,10 +127,10 @@ export const paginaOptions = <E extends EndpointsDoRecurso>(
     placeholderData: keepPreviousData,
   });
 
-/** More than any list gives at once: the server answers as many as it gives. */
+/** More rows than any list answers at once: the server cuts it down to its own limit. */
 const O_MAIS_POSSIVEL = 1_000;
 
-/** Every row that a query finds, page after page. */
+/** Every row that a query finds, read page after page. */
 export async function todasAsLinhas<E extends EndpointsDoRecurso>(
   recurso: Recurso<E>,
   consulta: ConsultaDe<E>,
@@ -132,7 +145,7 @@ export async function todasAsLinhas<E extends EndpointsDoRecurso>(
   return todas;
 }
 
-/** One record. Read anew whenever it is opened: it is edited by its version. */
+/** Query of one record. It is read again at each opening, because saving needs its last version. */
 export const umOptions = <E extends EndpointsDoRecurso>(
   { endpoints, chaves, leituraAuditada = false }: Recurso<E>,
   id: number,
@@ -146,8 +159,9 @@ export const umOptions = <E extends EndpointsDoRecurso>(
   });
 
 /**
- * Of a set that is replaced as a whole: what is changed begins with what was read for it, never with
- * what was kept.
+ * Query options for a set that is saved as a whole, such as a group's permissions: each opening
+ * reads it from the server, never from the cache, because saving a stale set would undo what others
+ * did.
  */
 export const LIDO_AO_ABRIR = {
   staleTime: 0,
@@ -156,7 +170,7 @@ export const LIDO_AO_ABRIR = {
   refetchOnReconnect: false,
 } as const;
 
-/** Whatever shows the noun reads again. */
+/** Has every query that shows the noun read again. */
 export const reler = <E extends EndpointsDoRecurso>(
   cliente: QueryClient,
   { chaves, tambem = [] }: Pick<Recurso<E>, 'chaves' | 'tambem'>,
@@ -164,8 +178,9 @@ export const reler = <E extends EndpointsDoRecurso>(
   Promise.all([chaves.raiz, ...tambem].map((queryKey) => cliente.invalidateQueries({ queryKey })));
 
 /**
- * What shows the noun reads again without a record that is gone. A drawer that slides out still shows
- * it, and asks for nothing: it is forgotten once none does.
+ * Has every query that shows the noun read again after a record was deleted, except the record's
+ * own. A drawer that is still closing keeps showing it without asking for it; its queries are
+ * removed when the last one has closed.
  */
 export async function relerSem<E extends EndpointsDoRecurso>(
   cliente: QueryClient,

@@ -14,23 +14,26 @@ import { type TextosDoVazio, VazioDaLista } from './vazio-da-lista.tsx';
 interface Props<L extends { readonly id: number }, S extends EstadoDoRegistro> {
   tela: Tela<L, S>;
   rotulo: string;
-  /** What is missing when it cannot be read, with its article: `os times`. */
+  /** The rows with their article, for the message that they could not be read: `os times`. */
   oQue: string;
   colunas: readonly ColunaDaTabela<L>[];
   busca: { rotulo: string; placeholder: string };
-  /** Beside the search. */
+  /** Filters, drawn beside the search. */
   filtros?: ReactNode;
   vazio: TextosDoVazio;
   acoesDaLinha?: (linha: L) => readonly AcaoDaLinha[];
-  /** Its `VisoesDaTabela`, where views are saved. */
+  /** The menu of saved views (`VisoesDaTabela`), where the table has them. */
   visoes?: ReactNode;
-  /** Name of the file that rows are exported to; without one they are not, or not by this person. */
+  /** Name of the exported file; left out where rows are not exported, or not by this person. */
   exportarComo?: string | false;
-  /** What may be done with all rows that are chosen; without it none can be, or not by this person. */
+  /**
+   * Buttons that act on the chosen rows; left out where rows cannot be chosen, or not by this
+   * person.
+   */
   lote?: ((lote: Lote<L>) => ReactNode) | false;
 }
 
-/** The list of a registry: searched, filtered, paged, exported, a record of it opened at its side. */
+/** The list of a registry: search, filters, pages, export, and the row that opens the drawer. */
 export function Registros<L extends { readonly id: number }, S extends EstadoDoRegistro>(
   props: Props<L, S>,
 ) {
@@ -39,7 +42,8 @@ export function Registros<L extends { readonly id: number }, S extends EstadoDoR
   const { estado, dados, buscarTodas } = tela;
   const compacto = useCelular();
   const selecao = useSelecao(tela.filtro);
-  // A part of the table's state is a part of the registry's; the same function always, as the table asks.
+  // The table writes a part of the registry's state, which the compiler cannot tell of a generic
+  // `S`. No wrapper, because the table relies on getting the same function at every render.
   const mudar = tela.mudar as (mudanca: Partial<EstadoDoRegistro>, substituir?: boolean) => void;
   return (
     <Tabela

@@ -8,18 +8,24 @@ import { useExcluir } from './gravacoes.ts';
 import type { EndpointsDoRecurso, Recurso } from './recurso.ts';
 import { chaveDaSaida } from './use-registros.ts';
 
-/** What is said when a record is deleted. */
+/** What the person is asked and told when a record is deleted. */
 export interface TextosDaExclusao<L> {
   nome: (registro: L) => string;
-  /** Asked first, where it cannot be undone. Without one it leaves at once, and may be had back for 8 s. */
+  /**
+   * Question before a deletion that cannot be undone. Without it the record leaves the lists at
+   * once, and 'Desfazer' is offered for 8 s.
+   */
   pergunta?: { titulo: (nome: string) => string; texto: string; confirmar: string };
-  /** 'Time excluído'. */
+  /** Title of the toast after a deletion: 'Time excluído'. */
   feito: string;
-  /** 'Erro ao excluir o time'. */
+  /** Title of the toast after a failure: 'Erro ao excluir o time'. */
   erro: string;
 }
 
-/** Deletes records of a registry, asking first or undoing after; a drawer that shows it closes. */
+/**
+ * Deletes records of a registry, with a question before or undoing after; closes the drawer when it
+ * shows the deleted record.
+ */
 export function useExclusao<
   E extends EndpointsDoRecurso,
   S extends EstadoDoRegistro,
@@ -60,13 +66,13 @@ export function useExclusao<
   };
   return {
     excluir: (registro: L) => void excluir(registro),
-    /** In the menu of its row. */
+    /** Item 'Excluir' for the menu of the record's row. */
     acao: (registro: L): AcaoDaLinha => ({
       rotulo: 'Excluir',
       perigo: true,
       aoEscolher: () => void excluir(registro),
     }),
-    /** To be drawn by whoever asks. */
+    /** The question's dialog, which the caller must draw. */
     dialogo,
   };
 }

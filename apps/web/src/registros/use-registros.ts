@@ -12,32 +12,35 @@ import {
   todasAsLinhas,
 } from './recurso.ts';
 
-/** A registry on its page: what the address asks for, what was read, and what may be done about it. */
+/**
+ * The list of a registry as its page uses it: state of the address, rows read, and ways to change
+ * either.
+ */
 export interface Tela<L extends object, S extends EstadoDoRegistro = EstadoDoRegistro> {
   readonly estado: S;
   mudar: (mudanca: Partial<S>, substituir?: boolean) => void;
-  /** Opens something at the side. */
+  /** Opens the drawer. */
   abrir: (mudanca: Partial<S>) => void;
   abrirUm: (id: number) => void;
   abrirNovo: () => void;
-  /** Searches. */
+  /** Searches the list. */
   buscar: (termo: string) => void;
-  /** Narrows the list. */
+  /** Changes filters of the list. */
   filtrar: (mudanca: Partial<S>) => void;
   limpar: () => void;
-  /** Whether anything narrows the list. */
+  /** Whether a search or a filter is on. */
   readonly filtrada: boolean;
-  /** Tells one filter from another. */
+  /** Search and filters as one string, different for different filters. */
   readonly filtro: string;
   readonly dados: DadosDaTabela<L>;
   /** Every row that the filters find, in their order, without those whose deletion is waiting. */
   buscarTodas: () => Promise<readonly L[]>;
 }
 
-/** Names a record among all that may be leaving (lib/exclusao-adiada). */
+/** Key under which a record's deletion waits (lib/exclusao-adiada). */
 export const chaveDaSaida = (raiz: readonly string[], id: number) => `${raiz.join('.')}:${id}`;
 
-/** What the server is asked, as the address says it; blank and none are not sent. */
+/** The list call's query for a state of the address, without blank and null values. */
 export function consultaDoEstado<
   E extends EndpointsDoRecurso,
   S extends EstadoDoRegistro,
@@ -62,9 +65,9 @@ export function consultaDoEstado<
 }
 
 /**
- * A registry on its page.
+ * Reads the list of a registry at the state of its address.
  *
- * @param fixa what is always asked besides, such as whose records they are.
+ * @param fixa part of the query that is the same always, such as whose records are listed.
  */
 export function useRegistros<
   E extends EndpointsDoRecurso,

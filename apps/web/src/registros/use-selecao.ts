@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { contem, NENHUMA, quantas, type Selecao } from '../components/tabela/selecao.ts';
 
-/** The rows that are chosen, and what an action upon all of them is given. */
+/** The chosen rows, as an action on all of them receives them. */
 export interface Lote<L> {
   readonly quantas: number;
-  /** The rows themselves, those of other pages too. */
+  /** Reads the chosen rows, those of other pages too. */
   linhas: () => Promise<readonly L[]>;
-  /** Lets go of them: the action is done. */
+  /** Ends the choice, after the action. */
   limpar: () => void;
 }
 
 /**
- * Rows chosen of what a filter finds; another filter finds others, and begins with none.
+ * The rows chosen in a list. Another filter shows other rows, so its choice begins empty.
  *
- * @param filtro tells one filter from another.
+ * @param filtro search and filters as one string (`Tela.filtro`).
  */
 export function useSelecao(filtro: string) {
   const [selecao, setSelecao] = useState({ filtro, valor: NENHUMA });

@@ -3,17 +3,17 @@ import { type Icon, IconFilterOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { EstadoVazio } from '../components/ui/estado-vazio.tsx';
 
-/** What a registry says when it has no row to show. */
+/** What an empty list says. */
 export interface TextosDoVazio {
   icone: Icon;
-  /** There is nothing at all: 'Nenhum time criado.' */
+  /** Words while the noun has no record at all: 'Nenhum time criado.' */
   nada: string;
-  /** The way out of there being nothing. */
+  /** Button that creates the first record. */
   acao?: ReactNode;
-  /** The filters find nothing; as `nada`, unless told otherwise. */
+  /** Words while the filters find nothing; `nada` by default. */
   nenhum?: string | ((termo: string) => string);
   iconeDeNenhum?: Icon;
-  /** Whether the filters are undone from here; they are, unless told otherwise. */
+  /** Whether a button clears the filters; true by default. */
   limpa?: boolean;
 }
 
@@ -24,7 +24,7 @@ interface Props {
   aoLimpar: () => void;
 }
 
-/** Nothing to show: because there is nothing, or because of what was asked. */
+/** Stands for an empty list: says whether there is no record at all or none under the filters. */
 export function VazioDaLista({ textos, filtrada, termo, aoLimpar }: Props) {
   const { icone, nada, acao, nenhum = nada, iconeDeNenhum = IconFilterOff, limpa = true } = textos;
   if (!filtrada) {

@@ -9,9 +9,12 @@ import { ErroDaApi, mensagemDoErro } from '../lib/erro-da-api.ts';
 import { concluirExclusoes, excluirDepois, useSemOsQueSaem } from '../lib/exclusao-adiada.ts';
 
 interface Props {
-  /** Key of the table, the same wherever it is shown: `clientes`. */
+  /**
+   * Key of the table's views on the server, the same on every page that shows the table:
+   * `clientes`.
+   */
   tabela: string;
-  /** Parameters of the page's address that no view keeps. */
+  /** Parameters of the page's address that no view keeps, such as the open record. */
   passageiros?: readonly string[];
 }
 
@@ -32,10 +35,10 @@ export function VisoesDaTabela({ tabela, passageiros = [] }: Props) {
   const { data } = useQuery(visoesOptions(tabela));
   const visoes = useSemOsQueSaem(data, chaveDaVisao);
 
-  /** Answers with the refusal, if it was refused. */
+  /** Sends a change of the views. Resolves with the refusal, or undefined when it was accepted. */
   const gravar = async (titulo: string, nome: string, chamada: () => Promise<unknown>) => {
     try {
-      // One that is leaving may hold the name that this one takes.
+      // A view whose deletion is still waiting may have the name that this one takes.
       await concluirExclusoes();
       await chamada();
       await reler();
