@@ -4,7 +4,9 @@ import { expect, it } from 'vitest';
 
 const raiz = join(import.meta.dirname, '..');
 
-/** Classes that a component names and its style sheet does not have: they style nothing, in silence. */
+/**
+ * Classes that a component names and its style sheet lacks: without an error, they style nothing.
+ */
 function semEstilo(arquivo: string): string[] {
   const fonte = readFileSync(join(raiz, arquivo), 'utf8');
   return [...fonte.matchAll(/import (\w+) from '(\.[^']+\.module\.css)'/g)].flatMap(
@@ -18,7 +20,7 @@ function semEstilo(arquivo: string): string[] {
   );
 }
 
-it('no component names a class that its style sheet does not have', () => {
+it('every class that a component names is in its style sheet', () => {
   const arquivos = globSync('src/**/*.tsx', { cwd: raiz });
   expect(arquivos.length).toBeGreaterThan(100);
   expect(arquivos.flatMap(semEstilo)).toEqual([]);

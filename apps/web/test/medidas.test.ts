@@ -6,7 +6,7 @@ import { tema } from '../src/theme/tema.ts';
 const SRC = fileURLToPath(new URL('../src/', import.meta.url));
 const ler = (caminho: string) => readFileSync(SRC + caminho, 'utf8');
 
-/** Value of a property in one rule of a style sheet, as it is written. */
+/** Value of a property in one rule of a style sheet, as text. */
 function medida(arquivo: string, seletor: string, propriedade: string): string | undefined {
   const regra = ler(arquivo).split(`${seletor} {`)[1]?.split('}')[0];
   return new RegExp(`${propriedade}: ([^;]+);`).exec(regra ?? '')?.[1];
@@ -38,7 +38,7 @@ describe('measures of specification part 1 §9', () => {
     'components/campos/campos.module.css',
     HOJE,
     NOTIFICACOES,
-  ])('the popover of %s is 400 px high at most', (arquivo) => {
+  ])('the popover of %s is at most 400 px high', (arquivo) => {
     const alturas = [...ler(arquivo).matchAll(/max-height: (\d+)px/g)].map(([, px]) => Number(px));
     expect(alturas.length).toBeGreaterThan(0);
     expect(Math.max(...alturas)).toBeLessThanOrEqual(400);
@@ -50,14 +50,14 @@ describe('measures of specification part 1 §9', () => {
 });
 
 describe('breakpoints of specification part 1 §9', () => {
-  it('of the theme: small phone below 375, mobile below 768, tablet 768 to 1023', () => {
+  it('are the theme’s: small phone below 375, mobile below 768, tablet 768 to 1023', () => {
     const px = Object.values(tema.breakpoints ?? {}).map(
       (em) => 16 * Number.parseFloat(String(em)),
     );
     expect(px.slice(0, 3)).toEqual([375, 768, 1024]);
   });
 
-  it('of every media query near one of them are exactly these', () => {
+  it('are the exact limits of every media query near one: one less for max-width', () => {
     const consultas = globSync('**/*.{css,ts,tsx}', { cwd: SRC }).flatMap((arquivo) =>
       [...ler(arquivo).matchAll(/\((min|max)-width: (\d+)px\)/g)].map(([, qual, px]) => ({
         qual: qual as 'min' | 'max',

@@ -17,11 +17,11 @@ import { novoToken } from './sessao.ts';
 interface Opcoes {
   /** Who is signed in; `null`: nobody. */
   quem?: PessoaDoTeste | null;
-  /** Settings that the person has changed. */
+  /** Settings of the theme that the person has changed. */
   configuracao?: object;
-  /** What local storage holds besides the session. */
+  /** Entries of local storage besides the session. */
   guardado?: Readonly<Record<string, string>>;
-  /** Whose session is being looked at ('Ver como'), by an administrator; `quem` is that person. */
+  /** Makes the window a visit ('Ver como') of an administrator to `quem`. */
   visita?: Visita;
   /** Whether to wait for the page's heading. */
   esperar?: boolean;
@@ -31,12 +31,12 @@ let preparado = false;
 let fechar: (() => void) | undefined;
 
 /**
- * Draws the application at the address the window has. Without strict mode: it would run effects
- * twice, which the built application does not, and 'asked once' could not be said.
+ * Draws the application at the window's address. Not in strict mode, which runs every effect twice
+ * as the built application does not: a test could not claim that something is asked for once.
  */
 function desenhar(): void {
   if (!preparado) prepararDocumento();
-  // What a document reads as it is loaded, and this one was long ago.
+  // The modules read storage when the document was loaded: this has them read it again.
   else comecarDocumento();
   preparado = true;
   adotarSessao();
@@ -60,11 +60,11 @@ async function mostrada(): Promise<void> {
 }
 
 /**
- * Opens a page of the product as somebody would who comes to its address: an administrator unless
- * `quem` says otherwise. What the frame of every page asks is answered; what the page itself asks
- * the test answers, before or after.
+ * Opens a page of the product at its address, as an administrator unless `quem` says otherwise. The
+ * calls that the frame of every page makes are answered here; the calls of the page itself are
+ * answered by the test, before or after.
  *
- * @returns the person's settings as the page has saved them by now.
+ * @returns the person's settings as the page has saved them so far.
  */
 export async function abrirPagina(endereco: string, opcoes: Opcoes = {}) {
   const { quem = umaPessoa(), configuracao, guardado = {}, visita, esperar = true } = opcoes;
@@ -77,7 +77,7 @@ export async function abrirPagina(endereco: string, opcoes: Opcoes = {}) {
     onde.setItem(prefixo + CHAVES.token, novoToken(quem.usuario.id));
     onde.setItem(prefixo + CHAVES.usuario, JSON.stringify(quem.usuario));
   }
-  // What a document reads as it is loaded, and this one was long ago.
+  // The modules read storage when the document was loaded: this has them read it again.
   comecarDocumento();
   history.replaceState(null, '', endereco);
   desenhar();
@@ -86,25 +86,26 @@ export async function abrirPagina(endereco: string, opcoes: Opcoes = {}) {
 }
 
 /**
- * Loads the page anew where it stands: drawn again, and everything read again. What a module keeps
- * besides data and session outlives this; a claim about that is a journey's.
+ * Reloads the page: draws it again at its address, without the session and data it had read. Other
+ * variables of modules survive, unlike in a real reload: a claim about those belongs to a journey.
  */
 export async function recarregar(): Promise<void> {
   fechar?.();
   queryClient.clear();
-  // The session of the document is taken up again, as of a document that has none yet.
+  // Without a token in the store, `desenhar` reads the session from storage, as a new document
+  // does.
   useSessao.setState({ token: null });
   desenhar();
   await mostrada();
 }
 
-/** Types another address into the window: the page there is loaded anew. */
+/** Loads the page at another address, as if it had been typed into the window. */
 export async function irPara(endereco: string): Promise<void> {
   history.pushState(null, '', endereco);
   await recarregar();
 }
 
-/** Takes the application away, as does a window that is closed. */
+/** Removes the application from the document, as closing its window does. */
 export function fecharPagina(): void {
   fechar?.();
 }

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { abrirPagina } from './abrir.tsx';
 
-/** A Monday of next week: nothing of it is past, and none of it is today. */
+/** The Monday after {@link AGORA}: all of its hours lie in the future. */
 export const SEGUNDA = '2026-08-17';
 export const TERCA = '2026-08-18';
 
@@ -12,15 +12,18 @@ export const evento = (titulo: string): Locator =>
 
 export const gaveta = (nome: string | RegExp): Locator => page.getByRole('dialog', { name: nome });
 
-/** What of the calendar no name tells apart: `naPagina('[data-dia="2026-08-17"]')`. */
+/**
+ * Elements of the calendar by a selector, where they have no accessible name to find them by:
+ * `naPagina('[data-dia="2026-08-17"]')`.
+ */
 export const naPagina = (seletor: string): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`main ${seletor}`),
 ];
 
-/** Every parameter of the page's address by now. */
+/** The parameters that the page's address has now. */
 export const parametros = () => Object.fromEntries(new URLSearchParams(location.search));
 
-/** How many appointments there are, which is told once they are known. */
+/** The number of appointments above the calendar, shown once they have been read. */
 export const resumo = page.getByRole('main').getByText(/agendamentos?( ·|$)/);
 
 /** Opens the form of a new appointment at 09:00 of a day. */
@@ -31,7 +34,7 @@ export async function abrirNovo(dia = SEGUNDA): Promise<Locator> {
   return nova;
 }
 
-/** Types over whatever a field holds, key by key. */
+/** Selects what a field holds and types over it, key by key. */
 export async function digitarPorCima(campo: Locator, texto: string): Promise<void> {
   const no = (await campo.findElement()) as HTMLInputElement;
   no.focus();
@@ -39,5 +42,5 @@ export async function digitarPorCima(campo: Locator, texto: string): Promise<voi
   await userEvent.keyboard(texto);
 }
 
-/** Where something stands in the window. */
+/** Position and size of an element in the window, in pixels. */
 export const caixa = (alvo: Locator): DOMRect => alvo.element().getBoundingClientRect();

@@ -2,22 +2,24 @@ import { onlineManager } from '@tanstack/react-query';
 import { expect, onTestFinished, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 
-/** A page learns of its paper a moment after it is told, later still on a busy machine. */
+/**
+ * Switches the media and waits until the page has noticed, which takes longer on a busy machine.
+ */
 async function imprimir(media: 'print' | ''): Promise<void> {
   await cdp().send('Emulation.setEmulatedMedia', { media });
   await expect.poll(() => matchMedia('print').matches).toBe(media === 'print');
 }
 
-/** The page goes to a printer, until the test is over. */
+/** Shows the page as printed, until the test ends. */
 export async function noPapel(): Promise<void> {
   onTestFinished(() => imprimir(''));
   await imprimir('print');
 }
 
-/** The browser learns that it has no network, or that it has one again. */
+/** Tells the page that the network is gone, or that it is back. */
 export function conexao(ligada: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(ligada);
   window.dispatchEvent(new Event(ligada ? 'online' : 'offline'));
-  // Which is remembered beyond the page.
+  // TanStack Query keeps this for the next test too, unless it is told otherwise.
   if (!ligada) onTestFinished(() => onlineManager.setOnline(true));
 }

@@ -1,6 +1,6 @@
 /**
- * Chooses a file where the page asks for one, as its window of files would. In the page itself: sent
- * to the browser from outside, a picture of 5 MB takes seconds.
+ * Puts a file into the page's file field, as the browser's file dialog would. The file is made
+ * inside the page: sent from the test runner, a picture of 5 MB takes seconds.
  */
 export function escolherArquivo(arquivo: File, onde: ParentNode = document): void {
   const entrada = onde.querySelector<HTMLInputElement>('input[type="file"]');

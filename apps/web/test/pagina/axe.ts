@@ -20,7 +20,7 @@ async function violacoes(runOnly: axe.RunOnly): Promise<string[]> {
   );
 }
 
-/** What is folded away stands still, and so do its changes. */
+/** Whether an animation is of a visible element: one inside a collapsed part never ends. */
 const aVista = ({ effect }: Animation) =>
   effect instanceof KeyframeEffect && effect.target?.checkVisibility();
 const mudancas = () =>
@@ -28,31 +28,32 @@ const mudancas = () =>
     .getAnimations()
     .filter((uma) => uma instanceof CSSTransition && uma.playState === 'running' && aVista(uma));
 
-/** Changes the colours of the page, all of them at once, and waits for what moves besides. */
+/** Switches all colours of the page at once, and waits for other transitions to end. */
 async function vestir(tema: Tema): Promise<void> {
-  // A colour handed down starts its own change once that of the parent has moved: seconds of them.
+  // Transitions are off meanwhile: an inherited colour starts its own only after the parent's has
+  // moved, which together takes seconds.
   const parada = new CSSStyleSheet();
   parada.replaceSync('*, ::before, ::after { transition: none !important }');
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, parada];
   document.documentElement.dataset.tema = tema;
   document.documentElement.dataset.mantineColorScheme = tema;
-  // Asking for one resolves all of them, before changes may move again.
+  // Reading one style makes the browser compute all of them before transitions are on again.
   getComputedStyle(document.body).getPropertyValue('color');
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((uma) => uma !== parada);
   await expect.poll(() => mudancas().length, { message: 'mudanças em curso' }).toBe(0);
 }
 
 /**
- * Asserts that axe finds nothing on the page once what it asked for is there, in the dark theme and
- * in the light (ADR 0009). Only colours differ between the two, so the second theme is asked about
- * those alone. Once per state of a page, in a test of its own: it takes half a second.
+ * Asserts that axe finds nothing on the page once its calls are answered, in the dark theme and in
+ * the light (ADR 0009). Only colours differ between the two, so in the second theme only the rules
+ * of colour run. Call it once per state of a page, in a test of its own: it takes half a second.
  */
 export async function semViolacoes(temas: readonly Tema[] = TEMAS): Promise<void> {
   await expect
     .poll(() => document.querySelectorAll('[aria-busy="true"]').length, { message: 'carregando' })
     .toBe(0);
   for (const [i, tema] of temas.entries()) {
-    // The settings of the person, when they arrive only now, put their own theme on.
+    // Settings that arrive during the check put on the person's own theme: it is then made again.
     const ficou = () => document.documentElement.dataset.tema === tema;
     let achados: string[];
     do {

@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 const raiz = fileURLToPath(new URL('../..', import.meta.url));
 const CONTRATO = '../../packages/contrato/src/**/!(*.test).ts';
 
-/** Packages by their name: no path, no type, no file of ours. */
+/** Finds imports of packages: no relative paths, no types, no packages of this repository. */
 const IMPORTACAO =
   /^(?:import|export)\s(?!type\s)(?:[^'"]*?\sfrom\s)?['"]((?:@(?!dominio\/)[\w.-]+\/)?[\w-][\w./-]*)['"]/gm;
 
 /**
- * Every package that the application and the tests of its pages import. Vite bundles them before
- * the first test; left to find one while tests run, it would reload the document under them.
+ * Every package that the application and the page tests import. Vite bundles them before the first
+ * test; one that it found only during a test would make it reload the document and lose the test.
  */
 export function dependencias(): string[] {
   const arquivos = globSync(['src/**/*.{ts,tsx}', 'test/pagina/**/*.{ts,tsx}', CONTRATO], {

@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
 /**
- * Does something that has the browser save a file.
+ * Runs an action that has the browser save a file, which is kept from the disk.
  *
- * @returns the file that would have been saved, and under which name.
+ * @returns the file and its name.
  */
 export async function baixar(
   fazer: () => Promise<void>,

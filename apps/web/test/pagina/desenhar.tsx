@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { render } from 'vitest-browser-react/pure';
 import { tema } from '../../src/theme/tema.ts';
 
-/** Draws a component by itself, with the theme and what reads data: for what no page shows as it is. */
+/** Draws one component with the theme and the query client, for a state that no page shows. */
 export function desenhar(componente: ReactNode) {
   const consultas = new QueryClient();
   return render(componente, {

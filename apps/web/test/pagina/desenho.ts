@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Locator } from 'vitest/browser';
 
-/** Asserts that nothing of the page is wider than the window, once it stands as the window is. */
+/** Asserts that nothing is wider than the window, once the layout has followed its width. */
 export async function semRolagemLateral(): Promise<void> {
   const { documentElement: raiz } = document;
   await expect
@@ -9,7 +9,7 @@ export async function semRolagemLateral(): Promise<void> {
     .toBeLessThanOrEqual(0);
 }
 
-/** Asserts that what is in sight has nothing drawn over its middle. */
+/** Asserts that a visible element is not covered at its middle. */
 export async function descoberto(alvo: Locator): Promise<void> {
   const noMeio = () => {
     const no = alvo.element();

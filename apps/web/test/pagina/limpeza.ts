@@ -11,33 +11,36 @@ import { encerrarRede } from './rede.ts';
 
 function apagarCookies(): void {
   for (const cookie of document.cookie.split('; ')) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store answers later, and not everywhere
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is asynchronous
     document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
   }
 }
 
-/** One by one, as they go by themselves: a store that is emptied at once tells nobody that they went. */
+/**
+ * Removes the toasts one by one: when the store is emptied at once, what waits for the end of a
+ * toast is never told.
+ */
 function tirarAvisos(): void {
   const { notifications, queue } = notificationsStore.getState();
   for (const { id } of [...notifications, ...queue]) if (id) hideNotification(id);
 }
 
-/** The document as if nothing had been opened in it: what a test left is no other's beginning. */
+/** Clears everything that a test may leave in the document, in storage and in modules. */
 export async function limparDocumento(): Promise<void> {
   fecharPagina();
   await cleanup();
-  // Whoever points elsewhere has left where the keyboard was: it is not kept for the next page.
+  // A pointer press clears the remembered position of the keyboard's focus.
   document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   encerrarRede(ler(CHAVES.token));
-  // Left as a visit is, the page would be loaded anew.
+  // Ending a session inside a visit would load another document, so the visit is taken away first.
   sessionStorage.removeItem(CHAVE_DA_VISITA);
   comecarDocumento();
-  // What modules keep of a person goes the way it goes when somebody leaves.
+  // Clears what modules keep of a person, in the way a sign-out does.
   limparSessao('saida');
   tirarAvisos();
   localStorage.clear();
   sessionStorage.clear();
-  // And of the machine: this test's window is no other's.
+  // Clears what modules keep of the machine, now that its storage is empty.
   comecarDocumento();
   abrirListaDeAtalhos(false);
   explicarAcesso(null);

@@ -1,11 +1,11 @@
 import type { Reporter, TestCase } from 'vitest/node';
 
-/** A page test is meant to take this long at most at the 95th percentile, in milliseconds. */
+/** The 95th percentile of the duration of page tests should be at most this, in milliseconds. */
 const LIMITE_MS = 1_500;
 
 const segundos = (ms: number) => `${(ms / 1_000).toFixed(1).replace('.', ',')} s`;
 
-/** Prints how long page tests take beside what they may, which `npm test` shows. */
+/** Prints the durations of page tests beside their limit; `npm test` shows the lines. */
 export default class MedirDuracao implements Reporter {
   readonly #duracoes: number[] = [];
 

@@ -15,11 +15,11 @@ import type { PessoaDoTeste } from './registros/pessoa.ts';
 import { AGORA } from './relogio.ts';
 
 /**
- * What the frame of a page asks, whoever opens it: answered as the server would for somebody who has
- * chosen and received nothing yet. A test that is about one of these answers it by itself.
+ * Answers the calls that the frame of every page makes, as for somebody who has changed no setting
+ * and has no notifications. A test that is about one of these calls answers it itself.
  *
- * @param partida settings that the person has changed.
- * @returns the settings as they are kept by now.
+ * @param partida settings of the theme that the person has changed.
+ * @returns the settings as saved so far.
  */
 export function responderAMoldura(
   { usuario, permissoes }: PessoaDoTeste,

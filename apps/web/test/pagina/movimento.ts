@@ -6,7 +6,7 @@ const pedir = (value: 'reduce' | 'no-preference') =>
     features: [{ name: 'prefers-reduced-motion', value }],
   });
 
-/** The person in this test has asked for no less motion, as the others have. */
+/** Turns the reduced motion, which the other tests ask for, off until the test ends. */
 export async function comMovimento(): Promise<void> {
   onTestFinished(async () => void (await pedir('reduce')));
   await pedir('no-preference');

@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 
 /**
- * Goes on, step by step, to the n-th of a form in steps. Each is waited for: a click on a step that
- * is being left goes nowhere.
+ * Clicks 'Continuar' until step n of a form in steps shows. Waits for each step, because a click on
+ * a step that is closing is lost.
  */
 export async function continuarAte(n: number, onde: Locator = page.elementLocator(document.body)) {
   const lista = onde.getByRole('list', { name: 'Passos' });

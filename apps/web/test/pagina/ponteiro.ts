@@ -5,7 +5,10 @@ interface Ponto {
   readonly y: number;
 }
 
-/** The test's document lies in another, which is the one that the browser is told points of. */
+/**
+ * Converts a point of the test's document, which lies in an iframe, to the point of the outer
+ * window that the browser's input takes.
+ */
 function naJanela({ x, y }: Ponto): Ponto {
   const { left = 0, top = 0 } = window.frameElement?.getBoundingClientRect() ?? {};
   return { x: x + left, y: y + top };
@@ -24,7 +27,11 @@ const mouse = (
     clickCount: type === 'mouseMoved' ? 0 : 1,
   });
 
-/** The button is pressed at a point and the mouse moved to others, in turn. `soltar` lets go at the last. */
+/**
+ * Presses the mouse button at a point and moves through the others in turn.
+ *
+ * @returns releases the button at the last point.
+ */
 export async function arrastar(de: Ponto, ...por: readonly Ponto[]): Promise<() => Promise<void>> {
   await mouse('mouseMoved', de, 0);
   await mouse('mousePressed', de, 1);
@@ -37,13 +44,13 @@ export async function arrastar(de: Ponto, ...por: readonly Ponto[]): Promise<() 
 const toque = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Ponto[]) =>
   cdp().send('Input.dispatchTouchEvent', { type, touchPoints: touchPoints.map(naJanela) });
 
-/** A finger on the screen: put down, moved, taken up. */
+/** A finger on the screen: puts it down, moves it, lifts it. */
 export const dedo = {
   pousar: (ponto: Ponto) => toque('touchStart', [ponto]),
   levar: (ponto: Ponto) => toque('touchMove', [ponto]),
   tirar: () => toque('touchEnd', []),
 };
 
-/** The mouse leaves the window: where one test left it, the next page would be under it. */
+/** Moves the mouse out of the window: where one test leaves it, the next page would be hovered. */
 export const tirarMouse = () =>
   cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 });

@@ -1,5 +1,5 @@
 /**
- * Before React is loaded. Its development build tells the panels of a browser's tools who made every
- * element and how long every render took: nobody looks at them here, and it is a good part of a test.
+ * Imported before React. Its development build reports every element and render to the browser's
+ * developer tools, which nobody looks at here and which takes a good part of a test's time.
  */
 Object.assign(console, { createTask: undefined, timeStamp: undefined });

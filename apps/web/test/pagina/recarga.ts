@@ -1,12 +1,15 @@
 import { onTestFinished } from 'vitest';
 
-/** What Chromium says of a step that a window is about to take. */
+/** Chromium's `navigate` event, which TypeScript does not declare yet. */
 interface Passo extends Event {
   readonly navigationType: 'push' | 'replace' | 'reload' | 'traverse';
   readonly destination: { readonly url: string; readonly sameDocument: boolean };
 }
 
-/** Until the test is over, steps of the window that would take it along are not taken. */
+/**
+ * Until the test ends, prevents the navigations that the function returns true for: they would load
+ * another document and lose the test.
+ */
 function segurar(aoSegurar: (passo: Passo) => boolean): void {
   const { navigation } = window as unknown as { navigation: EventTarget };
   const ouvir = (evento: Event) => {
@@ -17,9 +20,9 @@ function segurar(aoSegurar: (passo: Passo) => boolean): void {
 }
 
 /**
- * Keeps the window where it is when the page reloads it, which would take the test along.
+ * Prevents reloads until the test ends.
  *
- * @returns how often the page has done so.
+ * @returns how many reloads the page has asked for.
  */
 export function segurarRecargas(): { readonly feitas: number } {
   let feitas = 0;
@@ -36,9 +39,9 @@ export function segurarRecargas(): { readonly feitas: number } {
 }
 
 /**
- * Keeps the window where it is when the page would have another document loaded.
+ * Prevents navigations to another document until the test ends.
  *
- * @returns the addresses that the page has asked for so.
+ * @returns the addresses, path and query, that the page has asked for.
  */
 export function segurarSaidas(): readonly string[] {
   const enderecos: string[] = [];

@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 
-/** When every page test happens, unless it moves the clock: a Wednesday, 10:00 in São Paulo. */
+/** The instant of every page test that does not move the clock: a Wednesday, 10:00 in São Paulo. */
 export const AGORA = new Date('2026-08-12T10:00:00-03:00');
 
 /**
- * Makes it another instant. The clock stands still there; only `Date` is held, timers run as ever. A
- * test that must not wait for timers uses `vi.useFakeTimers` by itself.
+ * Moves the clock to another instant, where it stands still. Only `Date` is replaced; timers run as
+ * ever. A test that must not wait for timers calls `vi.useFakeTimers` itself.
  */
 export const moverRelogio = (instante: Date | string): void => {
   vi.setSystemTime(new Date(instante));

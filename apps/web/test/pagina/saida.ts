@@ -1,6 +1,6 @@
-/** Leaves the page as somebody who closes its tab: whatever waits to be sent is sent by then. */
+/** Fires `pagehide`, as closing the tab does, and waits until the page has sent its last calls. */
 export async function sairDaPagina(): Promise<void> {
   window.dispatchEvent(new Event('pagehide'));
-  // The network hears of a call a moment after the page makes it.
+  // The false network receives a call a moment after the page makes it.
   await new Promise((passar) => requestAnimationFrame(passar));
 }

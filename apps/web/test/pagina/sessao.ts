@@ -2,11 +2,13 @@ import { CHAVES } from '../../src/lib/armazenamento.ts';
 
 let sessoes = 0;
 
-/** A token of the server's shape, and of this test alone. */
+/** A token in the server's format, different in every test. */
 export function novoToken(id: number): string {
   sessoes += 1;
   return `x.${btoa(JSON.stringify({ user_id: id, sid: `${sessoes}` }))}.y`;
 }
 
-/** Somebody is signed in, for a component by itself: without a session nothing is asked. */
+/**
+ * Signs somebody in for a component that is drawn by itself: without a session it calls nothing.
+ */
 export const comSessao = (id = 11): void => localStorage.setItem(CHAVES.token, novoToken(id));

@@ -2,7 +2,7 @@ import { onTestFinished, vi } from 'vitest';
 
 const POR_DEDO = '(pointer: coarse)';
 
-/** Every rule that holds on some device alone, however deep. */
+/** Every media rule of a style sheet, nested ones included. */
 function* regrasDeMidia(regras: CSSRuleList): Generator<CSSMediaRule> {
   for (const regra of regras) {
     if (regra instanceof CSSMediaRule) yield regra;
@@ -11,8 +11,8 @@ function* regrasDeMidia(regras: CSSRuleList): Generator<CSSMediaRule> {
 }
 
 /**
- * The device is worked by fingers in this test: what the styles give them, and what the code asks
- * of it. The browser's own emulation, once on, leaves the document without hover for good.
+ * Makes the device one of touch until the test ends: for media rules and for `matchMedia`. Not by
+ * the browser's own emulation, because after it the document never gets hover back.
  */
 export function comToque(): void {
   for (const { cssRules } of document.styleSheets) {

@@ -10,7 +10,7 @@ function emTexto(um: unknown): string {
   return typeof um === 'string' ? um : JSON.stringify(um);
 }
 
-/** React's own warnings carry their values apart: '%s'. */
+/** Joins a console message with its values, which React passes apart from a text with '%s'. */
 function frase([molde, ...valores]: readonly unknown[]): string {
   return valores.reduce<string>(
     (texto, valor) => texto.replace(/%[sdoO]/, emTexto(valor)),
@@ -18,20 +18,20 @@ function frase([molde, ...valores]: readonly unknown[]): string {
   );
 }
 
-/** Something went wrong that no test asked for: the test fails at its end, and says it. */
+/** Records a problem that no test permitted: the test fails at its end with this text. */
 export const anotarProblema = (problema: string): void => void problemas.push(problema);
 
-/** Lets something go wrong that the test is about: `permitir(/Failed to fetch/)`. */
+/** Permits a problem that the test causes on purpose: `permitir(/Failed to fetch/)`. */
 export const permitir = (padrao: RegExp): void => void permitidos.push(padrao);
 
-/** Before each test: hears the console, where errors end up as well that nobody caught. */
+/** Runs before each test: listens to the console, which also receives uncaught errors. */
 export function vigiar(): void {
   problemas = [];
   permitidos = [];
   ouvido = vi.spyOn(console, 'error');
 }
 
-/** After each test: nothing went wrong but what it permitted. */
+/** Runs after each test: fails on every problem that the test did not permit. */
 export function exigirSemProblemas(): void {
   const ditos = ouvido?.mock.calls.map(frase) ?? [];
   const inesperados = [...problemas, ...ditos].filter(

@@ -10,7 +10,7 @@ import {
 } from '@dominio/contrato/usuarios-vinculos';
 import { responder } from '../rede.ts';
 
-/** A permission that somebody may be given, or has. */
+/** A permission in the list of those that a person has or may be given. */
 export const umaPermissaoDaPessoa = (
   mudancas: Partial<PermissaoDaPessoa> = {},
 ): PermissaoDaPessoa =>
@@ -31,11 +31,14 @@ interface Acesso {
   permissoes?: readonly PermissaoDaPessoa[];
   disponiveis?: readonly PermissaoDaPessoa[];
   clientes?: readonly (ItemDeConsulta & { papel: PapelDoVinculo })[];
-  /** What shows every client. */
+  /** Reasons for which the person sees every client; none by default. */
   todos?: readonly OrigemDoAcesso[];
 }
 
-/** What one person is linked to; every save goes on to the next version. */
+/**
+ * Answers the calls for the groups, permissions and clients of one person; each save raises the
+ * version.
+ */
 export function responderAcessoDaPessoa(inicial: Acesso = {}) {
   const { permissoes = [], disponiveis = [], clientes = [], todos = [] } = inicial;
   let { grupos = [] } = inicial;
@@ -62,7 +65,7 @@ export function responderAcessoDaPessoa(inicial: Acesso = {}) {
     gravarGrupos: responder(e.gravarGrupos, ({ body }) => troca(body.grupo_ids.length)),
     gravarPermissoes: responder(e.gravarPermissoes, ({ body }) => troca(body.permissao_ids.length)),
     gravarClientes: responder(e.gravarClientes, ({ body }) => troca(body.cliente_ids.length)),
-    /** Another dialog has changed the groups meanwhile. */
+    /** Changes the person's groups as another dialog would, raising the version. */
     mudarGrupos(depois: NonNullable<Acesso['grupos']>) {
       grupos = depois;
       versao += 1;

@@ -7,7 +7,7 @@ import {
 import { responder } from '../rede.ts';
 import { umaPessoa, umNome } from './pessoa.ts';
 
-/** What everybody of the first group has everything by. */
+/** A reason for an access: the group of administrators, which gives everything. */
 export const umaOrigem = (mudancas: Partial<OrigemDoAcesso> = {}): OrigemDoAcesso => ({
   tipo: 'admin',
   id: 1,
@@ -17,7 +17,7 @@ export const umaOrigem = (mudancas: Partial<OrigemDoAcesso> = {}): OrigemDoAcess
   ...mudancas,
 });
 
-/** Somebody of a client company, as the register shows them. */
+/** A person of a client company, as the register lists them. */
 export const umCadastrado = () =>
   UsuarioDoCadastro.parse({
     ...umaPessoa({ grupo: 'cliente' }).usuario,
@@ -32,7 +32,10 @@ export const umCadastrado = () =>
     versao: 1,
   } satisfies UsuarioDoCadastro);
 
-/** Who sees something, and why: the administrator, and nobody else for not being of the staff. */
+/**
+ * Answers the questions who sees something, and why: the administrator does, everybody else does
+ * not for want of being staff.
+ */
 export function responderAcesso(administrador: number): void {
   responder(acessoDoUsuarioEndpoints.acesso, ({ params: { id } }) =>
     id === administrador

@@ -5,7 +5,7 @@ import { rodape } from '@dominio/contrato/paginacao';
 import { tiposAgendamentoEndpoints } from '@dominio/contrato/tipos-agendamento';
 import { responder, responderPelaMoldura } from '../rede.ts';
 
-/** The lists in which appointments are read, for pages whose tests are about something else. */
+/** Answers the calls for appointments with none, for pages whose tests are about something else. */
 export function responderSemAgendamentos(): void {
   responder(agendamentosEndpoints.listar, ({ query }) => ({
     agendamentos: [],
@@ -17,7 +17,7 @@ export function responderSemAgendamentos(): void {
 
 const DIA_UTIL: [string, string][] = [['08:00', '18:00']];
 
-/** What `/agenda` reads, for tests that only pass by it. */
+/** Answers every call of `/agenda` with nothing, for tests that only pass through it. */
 export function responderAgendaVazia(): void {
   responderSemAgendamentos();
   responder(tiposAgendamentoEndpoints.ativos, { tipos: [], total: 0 });
@@ -41,7 +41,7 @@ export function responderAgendaVazia(): void {
     ausentes: [],
     sugestoes: [],
   });
-  // Unless the test has clients.
+  // A test with clients of its own answers this call itself, and that answer wins.
   responderPelaMoldura(clientesEndpoints.filtrados, ({ query }) => ({
     clientes: [],
     ...rodape(0, query),

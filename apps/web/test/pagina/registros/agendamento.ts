@@ -25,19 +25,19 @@ const EU = umaPessoa().usuario;
 const TUDO = { editar: true, excluir: true, cancelar: true, reagendar: true, finalizar: true };
 const NADA = { editar: false, cancelar: false, reagendar: false, finalizar: false };
 
-/** A stretch of a day, by São Paulo's clocks: `noDia('2026-08-17', ['10:00', '11:00'])`. */
+/** An interval of a day, with hours in São Paulo: `noDia('2026-08-17', ['10:00', '11:00'])`. */
 export const noDia = (dia: string, [inicio, termino]: Horas): Intervalo => ({
   data_hora_inicio: instanteCivil(dia, `${inicio}:00`).toISOString(),
   data_hora_termino: instanteCivil(dia, `${termino}:00`).toISOString(),
 });
 
-/** What may still be done with an appointment, by its owner. */
+/** What its owner may do with an appointment of this status. */
 const acoesEm = (status: StatusDoAgendamento): Agendamento['acoes'] =>
   status === 'AGENDADO'
     ? { ...TUDO, reabrir: false }
     : { ...NADA, excluir: true, reabrir: !status.startsWith('REAGENDADO') };
 
-/** An appointment of the administrator, who is in it with nobody else. */
+/** An appointment of the administrator, without other people. */
 export function umAgendamento(mudancas: Partial<AgendamentoDetalhado> = {}): AgendamentoDetalhado {
   const acoes = mudancas.acoes ?? acoesEm(mudancas.status ?? 'AGENDADO');
   return AgendamentoDetalhado.parse({
@@ -71,7 +71,7 @@ export const umTipo = (mudancas: Partial<TipoDeAgendamento> = {}): TipoDeAgendam
     ...mudancas,
   } satisfies TipoDeAgendamento);
 
-/** What somebody has at a time, and up to three times that are free. */
+/** A conflict of somebody with an appointment, and up to three free times instead. */
 export const umConflito = (
   dia: string,
   horas: Horas,
@@ -89,7 +89,7 @@ export const umConflito = (
   sugestoes: [...livres],
 });
 
-/** The next creation, edition or move meets a conflict; the one after it is accepted. */
+/** Refuses the next creation, change or move with a conflict; the calls after it are accepted. */
 export function conflitarUmaVez(
   endpoint: 'criar' | 'atualizar' | 'mudarStatus',
   conflito: ReturnType<typeof umConflito>,
@@ -106,7 +106,7 @@ const EXPEDIENTE: readonly Horas[] = [
   ['13:00', '19:00'],
 ];
 
-/** What the agenda asks besides appointments: kinds, people, clients, the hours of work. */
+/** Answers the calls for the agenda's choices: kinds, people, clients, working hours. */
 function responderOpcoes(colegas: readonly string[], clientes: readonly string[]): void {
   const tem = (nome: string, termo = '') => nome.toLowerCase().includes(termo.toLowerCase());
   const pessoas = colegas.map((nome, i) => ({ ...umNome(nome, 101 + i), time_nome: 'Fiscal' }));
@@ -133,7 +133,9 @@ function responderOpcoes(colegas: readonly string[], clientes: readonly string[]
 }
 
 interface Agenda {
-  /** Who else may be invited, by name, and the clients in reach. */
+  /**
+   * Names of the people who may be invited besides the administrator, and of the clients in scope.
+   */
   colegas?: readonly string[];
   clientes?: readonly string[];
 }
@@ -141,7 +143,9 @@ interface Agenda {
 const COLEGAS = ['Camila Duarte', 'Luana Prado', 'Marcelo Tavares'];
 const CLIENTES = ['Padaria Aurora', 'Mercado Central', 'Clínica Vida'];
 
-/** The agenda of the administrator. Nobody is busy or away until a test says so. */
+/**
+ * Answers the calls of the administrator's agenda. Nobody is busy or absent unless a test says so.
+ */
 export function responderAgenda(
   iniciais: readonly AgendamentoDetalhado[] = [],
   { colegas = COLEGAS, clientes = CLIENTES }: Agenda = {},

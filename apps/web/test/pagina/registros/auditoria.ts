@@ -8,7 +8,7 @@ import { responderProvaPorSenha } from './prova.ts';
 
 const TIME = { tipo: 'time', id: 5, nome: 'Folha' };
 
-/** What an administrator did to a team, with the field before and after. */
+/** An entry of the log: an administrator changed a team, with the field before and after. */
 export const umEvento = (mudancas: Partial<EventoAberto> = {}): EventoAberto =>
   EventoAberto.parse({
     id: 71,
@@ -28,7 +28,10 @@ export const umEvento = (mudancas: Partial<EventoAberto> = {}): EventoAberto =>
     ...mudancas,
   } satisfies EventoAberto);
 
-/** The log, narrowed as its address asks; each entry whole, and the history of a record. */
+/**
+ * Answers the calls for the log, filtered as the query asks, for one whole entry and for the
+ * history of a record.
+ */
 export function responderAuditoria(eventos: readonly EventoAberto[] = [umEvento()]) {
   const lista = responder(e.listar, ({ query: { objeto_tipo, objeto_id, sem_leituras } }) => ({
     eventos: eventos.filter(

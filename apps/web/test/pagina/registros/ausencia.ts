@@ -3,7 +3,7 @@ import { responder } from '../rede.ts';
 import { umNome } from './pessoa.ts';
 import { Registro } from './registro.ts';
 
-/** A holiday of somebody who is away now, for whom nobody stands in. */
+/** A holiday that somebody is on now, without a substitute. */
 export const umaAusencia = (mudancas: Partial<Ausencia> = {}): Ausencia =>
   Ausencia.parse({
     id: 1,
@@ -20,9 +20,9 @@ export const umaAusencia = (mudancas: Partial<Ausencia> = {}): Ausencia =>
   } satisfies Ausencia);
 
 /**
- * Who of a firm is away, by somebody who may change it.
+ * Answers the calls for a firm's absences, to somebody who may change them.
  *
- * @param pessoas those who may be away or stand in, by their id.
+ * @param pessoas those who may be absent or substitute, by their id.
  */
 export function responderAusencias(
   iniciais: readonly Ausencia[] = [],

@@ -3,12 +3,12 @@ import { responder } from '../rede.ts';
 import { umNome } from './pessoa.ts';
 
 interface Achados {
-  /** Each with the team the person is in, if any. */
+  /** People; `time_nome` is the name of their team, if any. */
   pessoas?: readonly { id: number; nome: string; time_nome?: string }[];
   clientes?: readonly { id: number; nome: string }[];
 }
 
-/** The search finds, among these, what has the term in its name. */
+/** Answers the search with those whose name has the term. */
 export function responderBusca({ pessoas = [], clientes = [] }: Achados) {
   return responder(buscaEndpoints.buscar, ({ query: { termo } }) => {
     const tem = ({ nome }: { nome: string }) => nome.toLowerCase().includes(termo.toLowerCase());

@@ -4,7 +4,10 @@ import { responder } from '../rede.ts';
 import { umCliente } from './cliente.ts';
 import type { Registro } from './registro.ts';
 
-/** Entering a client among those that there are: who has its name already, and the new one. */
+/**
+ * Answers the calls that creating a client makes: whether a name is in use among these, and the
+ * creation itself.
+ */
 export function responderNovoCliente(clientes: Registro<Cliente>) {
   responder(cadastroDeClientesEndpoints.homonimos, ({ query: { nome } }) => ({
     clientes: clientes.todas.filter((um) => um.nome.toLowerCase() === nome.toLowerCase()),

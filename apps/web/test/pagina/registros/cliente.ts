@@ -10,7 +10,7 @@ import { responder } from '../rede.ts';
 import { AGORA } from '../relogio.ts';
 import { Registro } from './registro.ts';
 
-/** A client of the firm with nothing but its name. */
+/** A client of which only the name is filled in. */
 export const umCliente = (mudancas: Partial<Cliente> = {}): Cliente => {
   const nome = mudancas.nome ?? 'Padaria Aurora';
   return Cliente.parse({
@@ -33,7 +33,7 @@ export const umCliente = (mudancas: Partial<Cliente> = {}): Cliente => {
   } satisfies Cliente);
 };
 
-/** The clients within reach: all of them at once, page by page, and each one's record. */
+/** Answers the calls for the clients in scope: the whole list, its pages, and each record. */
 export function responderClientes(iniciais: readonly Cliente[] = [umCliente()]) {
   const clientes = new Registro(iniciais);
   responder(usuariosEndpoints.clientesFiltrados, () => ({
@@ -58,7 +58,9 @@ export function responderClientes(iniciais: readonly Cliente[] = [umCliente()]) 
   return { clientes, atualizar };
 }
 
-/** What the browser keeps of a selected client: the `guardado` of `abrirPagina`. */
+/**
+ * Entries of local storage that make a client the selected one: the `guardado` of `abrirPagina`.
+ */
 export const comClienteAtivo = ({ id, name, contrato_id, empresa_id }: ClienteDaLista) => ({
   [CHAVES.cliente]: JSON.stringify({
     state: { cliente: { id, name, contrato_id, empresa_id } },

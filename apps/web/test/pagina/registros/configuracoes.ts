@@ -11,7 +11,7 @@ import { responder } from '../rede.ts';
 import { AGORA } from '../relogio.ts';
 import { PIXEL } from './conta.ts';
 
-/** Works on Mondays. */
+/** Working hours on Mondays only. */
 const EXPEDIENTE: Escritorio['expediente'] = {
   0: [],
   1: [['08:00', '18:00']],
@@ -22,7 +22,7 @@ const EXPEDIENTE: Escritorio['expediente'] = {
   6: [],
 };
 
-/** The firm's own record, saved once. */
+/** The firm's record after its first save. */
 export const umEscritorio = (mudancas: Partial<Escritorio> = {}): Escritorio =>
   Escritorio.parse({
     nome: 'Contabilidade Horizonte',
@@ -44,11 +44,11 @@ export const umEscritorio = (mudancas: Partial<Escritorio> = {}): Escritorio =>
     ...mudancas,
   } satisfies Escritorio);
 
-/** The firm's record and its logo, read and changed. */
+/** Answers the calls that read and change the firm's record and logo. */
 export function responderEscritorio(inicial = umEscritorio()) {
   let escritorio = inicial;
   let logos = 0;
-  /** As somebody else saves it meanwhile. */
+  /** Changes the record as another person would, raising the version. */
   const mudar = (mudancas: Partial<Escritorio>): Escritorio => {
     escritorio = { ...escritorio, ...mudancas, versao: escritorio.versao + 1 };
     return escritorio;
@@ -69,7 +69,7 @@ export function responderEscritorio(inicial = umEscritorio()) {
   return { ler, gravar, enviarLogo, mudar };
 }
 
-/** An integration that nobody has set up. */
+/** An integration that has not been set up. */
 const umaIntegracao = (integration: Integracao): ConfiguracaoDaIntegracao =>
   ConfiguracaoDaIntegracao.parse({
     integration,
@@ -86,7 +86,10 @@ const umaIntegracao = (integration: Integracao): ConfiguracaoDaIntegracao =>
     versao: 0,
   } satisfies ConfiguracaoDaIntegracao);
 
-/** The integrations, of which e-mail is saved as it is sent, with the mask where the secret is. */
+/**
+ * Answers the calls for integrations. Only that of e-mail keeps what is saved, and answers a mask
+ * in place of its secret.
+ */
 export function responderIntegracoes() {
   let email = umaIntegracao('email');
   const listar = responder(configuracaoSistemaEndpoints.listar, () => ({

@@ -9,7 +9,7 @@ import { responder } from '../rede.ts';
 import { AGORA } from '../relogio.ts';
 import type { PessoaDoTeste } from './pessoa.ts';
 
-/** The record of whoever is at the browser, as they read it. */
+/** The signed-in person's own record. */
 export const umPerfil = ({ usuario }: PessoaDoTeste, mudancas: Partial<Perfil> = {}): Perfil =>
   Perfil.parse({
     ...usuario,
@@ -21,7 +21,7 @@ export const umPerfil = ({ usuario }: PessoaDoTeste, mudancas: Partial<Perfil> =
     ...mudancas,
   } satisfies Perfil);
 
-/** The own record, read and corrected. */
+/** Answers the calls that read and change the signed-in person's own record. */
 export function responderPerfil(inicial: Perfil) {
   let perfil = inicial;
   const mudar = (mudancas: Partial<Perfil>): Perfil => {
@@ -40,13 +40,13 @@ export function responderPerfil(inicial: Perfil) {
   return { gravar, mudar };
 }
 
-/** A pixel. */
+/** A picture of one pixel. */
 export const PIXEL = Uint8Array.fromBase64(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
 );
 const umaFoto = () => new Response(PIXEL, { headers: { 'Content-Type': 'image/png' } });
 
-/** The own picture and what was agreed to by saving it. */
+/** Answers the calls for the own picture and for the consent given by saving it. */
 export function responderFoto(quem: PessoaDoTeste, { temFoto = false } = {}) {
   const { id } = quem.usuario;
   const fotoDe = (chave: string | null) => ({
@@ -100,7 +100,7 @@ export function responderFoto(quem: PessoaDoTeste, { temFoto = false } = {}) {
   return { quem: { ...quem, usuario }, enviar, remover, revogar };
 }
 
-/** A device that is signed in. */
+/** A session of the signed-in person on some device. */
 export const umaSessaoAberta = (mudancas: Partial<SessaoAberta> = {}): SessaoAberta =>
   SessaoAberta.parse({
     id: 'esta',
@@ -114,7 +114,7 @@ export const umaSessaoAberta = (mudancas: Partial<SessaoAberta> = {}): SessaoAbe
     ...mudancas,
   } satisfies SessaoAberta);
 
-/** Where the person is signed in: here, and elsewhere until that is ended. */
+/** Answers the calls for the own sessions: the list, and ending one. */
 export function responderSessoes(iniciais: readonly SessaoAberta[]) {
   let sessoes = [...iniciais];
   responder(sessoesAbertasEndpoints.minhas, () => ({ sessoes, total: sessoes.length }));
@@ -125,7 +125,7 @@ export function responderSessoes(iniciais: readonly SessaoAberta[]) {
   });
 }
 
-/** What the person did: this many entries, the newest first, twenty a page. */
+/** Answers the own activity: `total` entries, newest first, twenty per page. */
 export const responderAtividade = (total: number) =>
   responder(auditoriaEndpoints.minhas, ({ query: { antes_de, limit } }) => {
     const depois = antes_de ? total - antes_de.id + 1 : 0;

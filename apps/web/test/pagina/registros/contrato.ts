@@ -6,7 +6,7 @@ import { responder } from '../rede.ts';
 import { umNome } from './pessoa.ts';
 import { Registro } from './registro.ts';
 
-/** A contract in draft, as its drawer reads it. */
+/** A draft contract as the drawer reads it. */
 export const umContrato = (mudancas: Partial<ContratoAberto> = {}): ContratoAberto => ({
   id: 71,
   numero_contrato: '2026-0071',
@@ -32,7 +32,7 @@ export const umContrato = (mudancas: Partial<ContratoAberto> = {}): ContratoAber
   ...mudancas,
 });
 
-/** Whom a contract may name: of these, who has the term in the name. */
+/** Answers the search for responsible people with those of these names that have the term. */
 export function responderOpcoesDoContrato(responsaveis: readonly string[] = []): void {
   responder(opcoesDosContratosEndpoints.responsaveis, ({ query: { termo = '' } }) =>
     responsaveis
@@ -43,9 +43,9 @@ export function responderOpcoesDoContrato(responsaveis: readonly string[] = []):
 }
 
 /**
- * Contracts of a firm.
+ * Answers the calls for a firm's contracts.
  *
- * @param proximos where each status may go, for those of a test that take one further.
+ * @param proximos the statuses that may follow each status, for tests that change it.
  */
 export function responderContratos(
   iniciais: readonly ContratoAberto[] = [],

@@ -3,7 +3,7 @@ import { responder } from '../rede.ts';
 import { umNome } from './pessoa.ts';
 import { Registro } from './registro.ts';
 
-/** Somebody who has not answered an invitation yet, which may be sent again or taken back. */
+/** An invitation not answered yet, which may be sent again or revoked. */
 export const umConvite = (mudancas: Partial<ConviteDaLista> = {}): ConviteDaLista =>
   ConviteDaLista.parse({
     ...umNome('Otília Prado', 41),
@@ -19,7 +19,7 @@ export const umConvite = (mudancas: Partial<ConviteDaLista> = {}): ConviteDaList
     ...mudancas,
   } satisfies ConviteDaLista);
 
-/** The invitations that wait, and what is done about them. */
+/** Answers the calls for open invitations: the list, sending again, revoking. */
 export function responderConvites(iniciais: readonly ConviteDaLista[] = [umConvite()]) {
   const convites = new Registro(iniciais);
   const feito = { success: true, message: '' } as const;

@@ -8,7 +8,7 @@ import {
 import { responder } from '../rede.ts';
 import { Registro } from './registro.ts';
 
-/** The head office of a client. */
+/** The head office of a client company. */
 export const umaEmpresa = (mudancas: Partial<Empresa> = {}): Empresa =>
   Empresa.parse({
     id: 51,
@@ -28,7 +28,7 @@ export const umaEmpresa = (mudancas: Partial<Empresa> = {}): Empresa =>
     ...mudancas,
   } satisfies Empresa);
 
-/** Nothing is wrong with a company. */
+/** The answer that no company has a problem. */
 export const semPendencias: PendenciasDaEmpresa = {
   problemas: [],
   contratos: [],
@@ -36,9 +36,7 @@ export const semPendencias: PendenciasDaEmpresa = {
   repetidas: [],
 };
 
-/**
- * Companies, and what is wrong with them: by problem, the ids of those that have it.
- */
+/** Answers the calls for companies and their problems, given as the ids that have each problem. */
 export function responderEmpresas(
   iniciais: readonly Empresa[] = [umaEmpresa()],
   problemas: Partial<Record<ProblemaDaEmpresa, readonly number[]>> = {},

@@ -5,15 +5,17 @@ import { responder } from '../rede.ts';
 import { novoToken } from '../sessao.ts';
 import type { PessoaDoTeste } from './pessoa.ts';
 
-/** What the sign-in page reads, of a firm whose people enter by their password alone. */
+/**
+ * Answers the sign-in page that the firm has no identity provider: people use their password alone.
+ */
 export const responderEntrada = () => responder(lerProvedor, { provedor: null });
 
-/** A session that the server opens for somebody, whose pages are answered from then on. */
+/** The answer of a sign-in; from then on the frame of every page is answered for this person. */
 export function umaSessao(quem: PessoaDoTeste): RespostaDaEntrada {
   responderAMoldura(quem);
   return { access_token: novoToken(quem.usuario.id), user: quem.usuario };
 }
 
-/** Whoever tries the form is let in as this person. */
+/** Accepts whatever is typed into the sign-in form, and signs this person in. */
 export const responderLogin = (quem: PessoaDoTeste) =>
   responder(sessoesEndpoints.login, () => umaSessao(quem));

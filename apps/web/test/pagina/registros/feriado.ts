@@ -2,7 +2,7 @@ import { Feriado, FeriadoDoEscritorio, feriadosEndpoints } from '@dominio/contra
 import { responder } from '../rede.ts';
 import { Registro } from './registro.ts';
 
-/** A holiday that the firm entered, of its city. */
+/** A municipal holiday that the firm entered. */
 export const umFeriadoDoEscritorio = (
   mudancas: Partial<FeriadoDoEscritorio> = {},
 ): FeriadoDoEscritorio =>
@@ -38,7 +38,7 @@ const DA_LEI = [
   }),
 ];
 
-/** The holidays of the law, and those that the firm entered. */
+/** Answers the calls for holidays: those of the law, and those that the firm entered. */
 export function responderFeriados(iniciais: readonly FeriadoDoEscritorio[] = []) {
   const feriados = new Registro(iniciais);
   responder(feriadosEndpoints.doAno, {

@@ -25,7 +25,7 @@ export const unsDiasUteis = (mudancas: Partial<DiasUteis> = {}): DiasUteis =>
     ...mudancas,
   } satisfies DiasUteis);
 
-/** R$ 1.000,00 paid ten days late: 2% of fine and 1% a month. */
+/** R$ 1.000,00 paid ten days late: a fine of 2% and interest of 1% a month. */
 export const unsJuros = (mudancas: Partial<Juros> = {}): Juros =>
   Juros.parse({
     vencimento_util: '2026-11-10',

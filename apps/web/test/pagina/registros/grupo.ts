@@ -10,7 +10,7 @@ import { responder } from '../rede.ts';
 import { definidos } from './definidos.ts';
 import { Registro } from './registro.ts';
 
-/** A group of the firm's own, with nobody in it. */
+/** A group made by the firm, without people. */
 export const umGrupo = (mudancas: Partial<Grupo> = {}): Grupo =>
   Grupo.parse({
     id: 9,
@@ -45,18 +45,18 @@ export const umaPermissao = (mudancas: Partial<PermissaoCompleta> = {}): Permiss
   } satisfies PermissaoCompleta);
 };
 
-/** Every permission of the system, as a new firm has them. */
+/** Every permission of the system, as a new firm's catalogue lists them. */
 export const CATALOGO: readonly PermissaoCompleta[] = PERMISSOES.map((nome, i) => {
   const [modulo = '', acao = ''] = nome.split(':');
   return umaPermissao({ id: 101 + i, modulo, acao });
 });
 
-/** What of the catalogue is called so: 'agenda:criar'. */
+/** Id in the catalogue of a permission's name: 'agenda:criar'. */
 export function idDaPermissao(nome: (typeof PERMISSOES)[number]): number {
   return 101 + PERMISSOES.indexOf(nome);
 }
 
-/** The catalogue of permissions. */
+/** Answers the calls for the catalogue of permissions. */
 export function responderPermissoes(iniciais: readonly PermissaoCompleta[] = CATALOGO) {
   const permissoes = new Registro(iniciais);
   const gravada = (permissao: PermissaoCompleta) =>
@@ -87,7 +87,7 @@ interface DoGrupo {
   alcance?: 'can_see_all_clients' | 'can_see_team_clients' | 'only_see_linked_clients';
 }
 
-/** Groups of a firm, and what the one that is opened may do and see. */
+/** Answers the calls for groups, and for the permissions and clients of the open one. */
 export function responderGrupos(
   iniciais: readonly Grupo[] = GRUPOS_DO_SISTEMA,
   { permissoes = [], alcance = 'only_see_linked_clients' }: DoGrupo = {},

@@ -4,7 +4,7 @@ import { responderSemAgendamentos } from './agenda-vazia.ts';
 
 const nenhum = () => ({ estado: 'ok' as const, dados: { itens: [], total: 0 } });
 
-/** What the blocks of a panel show that nothing happened in. */
+/** The blocks of `/inicio`, each empty. */
 export const umInicio = (mudancas: Partial<Blocos> = {}): Required<Blocos> => ({
   'numeros-do-dia': {
     estado: 'ok',
@@ -16,7 +16,7 @@ export const umInicio = (mudancas: Partial<Blocos> = {}): Required<Blocos> => ({
   ...mudancas,
 });
 
-/** What `/inicio` reads, whichever blocks stand on it. */
+/** Answers the calls of `/inicio`, whichever blocks it shows. */
 export function responderInicio(mudancas: Partial<Blocos> = {}) {
   responderSemAgendamentos();
   return responder(inicioEndpoints.ler, { widgets: umInicio(mudancas) });

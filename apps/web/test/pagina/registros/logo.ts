@@ -4,11 +4,14 @@ import { responder } from '../rede.ts';
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkqM9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** A picture of one pixel, as somebody chooses one. */
+/** A file with a picture of one pixel, to put into a file field. */
 export const umaImagem = (nome = 'logo.png', type = 'image/png'): File =>
   new File([Uint8Array.fromBase64(PIXEL)], nome, { type });
 
-/** The logo that a company has, or gets: whoever asks for it sees a picture. */
+/**
+ * Answers the calls that read and change a company's logo; any logo is answered with the same
+ * picture.
+ */
 export function responderLogo(aoMudar: (logo_url: string | null) => void = () => undefined) {
   responder(empresasEndpoints.logo, () => new Response(umaImagem()));
   const gravado = (id: number, tem_logo: boolean) => {

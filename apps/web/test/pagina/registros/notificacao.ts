@@ -3,7 +3,7 @@ import { responder } from '../rede.ts';
 import { AGORA } from '../relogio.ts';
 import { umaPessoa } from './pessoa.ts';
 
-/** A notification that the administrator has not read yet. */
+/** An unread notification of the administrator. */
 export const umaNotificacao = (mudancas: Partial<Notificacao> = {}): Notificacao =>
   Notificacao.parse({
     id: 1,
@@ -25,7 +25,7 @@ export const umaNotificacao = (mudancas: Partial<Notificacao> = {}): Notificacao
     ...mudancas,
   } satisfies Notificacao);
 
-/** The newest of the person who is signed in. */
+/** Answers the list of the signed-in person's newest notifications. */
 export const responderNotificacoes = (notifications: Notificacao[]) =>
   responder(notificacoesEndpoints.doUsuario, ({ query: { limit } }) => ({
     notifications,

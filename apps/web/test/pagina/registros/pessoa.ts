@@ -7,16 +7,16 @@ import {
 import type { Permissao } from '@dominio/contrato/permissoes-catalogo';
 import { Pessoa, Usuario, urlDoAvatar } from '@dominio/contrato/pessoas';
 
-/** Whoever is at the browser: the user, and what the person may do. */
+/** The signed-in person of a test: the user, and their permissions. */
 export interface PessoaDoTeste {
   readonly usuario: Usuario;
   readonly permissoes: PermissoesDoUsuario;
 }
 
 interface Escolhas {
-  /** Whose starting permissions the person has, unless `permissoes` says others. */
+  /** Group of the person, which gives its starting permissions unless `permissoes` is there. */
   grupo?: keyof typeof GRUPO;
-  /** All that the person may do. */
+  /** All permissions of the person. */
   permissoes?: readonly Permissao[];
   usuario?: Partial<Usuario>;
 }
@@ -37,7 +37,7 @@ function mapaDe(permissoes: readonly Permissao[]): MapaDePermissoes {
   return mapa;
 }
 
-/** Somebody who is signed in: an administrator unless another group is named. */
+/** A person to sign in: an administrator unless another group is named. */
 export function umaPessoa({
   grupo = 'administrador',
   permissoes,
@@ -78,6 +78,6 @@ export function umaPessoa({
   };
 }
 
-/** Somebody as lists and pickers show them. */
+/** A person as lists and pickers receive them. */
 export const umNome = (nome: string, id: number): Pessoa =>
   Pessoa.parse({ id, nome, avatar_url: urlDoAvatar(id, null), tem_avatar: false });

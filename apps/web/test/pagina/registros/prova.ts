@@ -1,7 +1,7 @@
 import { segundoFatorEndpoints } from '@dominio/contrato/segundo-fator';
 import { responder } from '../rede.ts';
 
-/** Whoever is at the browser proves who they are by the password, and by nothing else. */
+/** Answers that the signed-in person proves who they are by the password alone. */
 export const responderProvaPorSenha = () =>
   responder(segundoFatorEndpoints.estado, {
     totp: false,

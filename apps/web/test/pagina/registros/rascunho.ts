@@ -10,12 +10,18 @@ import { umaPessoa } from './pessoa.ts';
 const eu = umaPessoa().usuario.id;
 const novo = (titulo: string) => ({ ...valoresNovos(AGORA, null, null), titulo });
 
-/** What an administrator typed as the title of a new appointment, or of one that is there, and left. */
+/**
+ * Stores the draft of an appointment, new or existing, as if an administrator had typed the title
+ * and left.
+ */
 export function deixarRascunho(titulo: string, agendamento?: Agendamento): void {
   const base = agendamento ? valoresDe(agendamento, eu) : novo('');
   rascunhosDeAgendamentos(agendamento?.id ?? 'novo', eu, () => base).guardar({ ...base, titulo });
 }
 
-/** What an administrator gave up in the form of a new appointment, and wants after all. */
+/**
+ * Stores values that the administrator gave up in the form of a new appointment and asked to get
+ * back.
+ */
 export const retomarDesistido = (titulo: string): void =>
   desistidos.guardar('novo', eu, novo(titulo), { base: novo('') });

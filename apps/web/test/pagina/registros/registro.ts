@@ -10,8 +10,8 @@ const dobrar = (texto: string) =>
   texto.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('pt-BR');
 
 /**
- * Records that a page creates, reads, changes and deletes. It keeps them and nothing else: what the
- * server decides is tested in the API, and a page test answers a refusal where it is about one.
+ * Records that a page creates, reads, changes and deletes. It only stores them: the server's
+ * decisions are tested in the API, and a page test that is about a refusal answers it itself.
  */
 export class Registro<T extends Linha> {
   #linhas: readonly T[];
@@ -24,12 +24,12 @@ export class Registro<T extends Linha> {
     return this.#linhas;
   }
 
-  /** @returns undefined where there is none, or it was deleted. */
+  /** @returns undefined for an unknown or deleted id. */
   ler(id: number): T | undefined {
     return this.#linhas.find((linha) => linha.id === id);
   }
 
-  /** An answer: the record, or what the server says where there is none. */
+  /** The record as an answer, or the server's 404. */
   responder(id: number): T | Response {
     return this.ler(id) ?? recusar('NAO_ENCONTRADO');
   }
@@ -40,7 +40,7 @@ export class Registro<T extends Linha> {
     return nova;
   }
 
-  /** Another version of the record. */
+  /** Changes the record and raises its version. */
   mudar(id: number, mudancas: Partial<T>): T {
     const antes = this.ler(id);
     if (!antes) throw new Error(`O registro ${id} não existe neste teste.`);
@@ -53,7 +53,7 @@ export class Registro<T extends Linha> {
     this.#linhas = this.#linhas.filter((linha) => linha.id !== id);
   }
 
-  /** A page of those whose text has the term, and the footer of the list. */
+  /** One page of the records whose text has the term, with the totals that a list answers. */
   pagina(
     pedido: { page: number; limit: number; termo?: string | undefined },
     textoDe: (linha: T) => string,

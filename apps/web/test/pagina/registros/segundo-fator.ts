@@ -8,7 +8,7 @@ import { recusar, responder } from '../rede.ts';
 import { AGORA } from '../relogio.ts';
 import { Registro } from './registro.ts';
 
-/** A passkey that was never used. */
+/** A passkey that has not been used yet. */
 export const umaChave = (mudancas: Partial<ChaveDeAcesso> = {}): ChaveDeAcesso =>
   ChaveDeAcesso.parse({
     id: 1,
@@ -19,10 +19,10 @@ export const umaChave = (mudancas: Partial<ChaveDeAcesso> = {}): ChaveDeAcesso =
     ...mudancas,
   } satisfies ChaveDeAcesso);
 
-/** Codes of recovery as the server gives them. */
+/** Recovery codes in the server's format. */
 export const CODIGOS = Array.from({ length: 10 }, (_, i) => `codigo-${i}`);
 
-/** What somebody has as second factor: nothing yet, unless said otherwise. */
+/** Answers the calls for the own second factor; the person has none by default. */
 export function responderSegundoFator(
   partida: Partial<EstadoDoSegundoFator> = {},
   iniciais: readonly ChaveDeAcesso[] = [],
@@ -59,6 +59,6 @@ export function responderSegundoFator(
   return { ativar, confirmar, renomear, remover, mudar };
 }
 
-/** A right password of somebody who has a second factor. */
+/** The answer to a right password of somebody who has a second factor. */
 export const pedirSegundoFator = (metodos: PedidoDeSegundoFator['metodos']): Response =>
   recusar('SEGUNDO_FATOR', undefined, { desafio: 'desafio', metodos });

@@ -3,7 +3,7 @@ import { responder } from '../rede.ts';
 import { umNome } from './pessoa.ts';
 import { Registro } from './registro.ts';
 
-/** A team without anybody in it. */
+/** A team without people. */
 export const umTime = (mudancas: Partial<Time> = {}): Time =>
   Time.parse({
     id: 1,
@@ -18,7 +18,7 @@ export const umTime = (mudancas: Partial<Time> = {}): Time =>
     ...mudancas,
   } satisfies Time);
 
-/** Somebody of a team. */
+/** A member of a team. */
 export const umMembro = (nome: string, id: number): MembroDoTime =>
   MembroDoTime.parse({ ...umNome(nome, id), grupo_id: 4, grupo_nome: 'Consultor' });
 
@@ -28,7 +28,7 @@ export const umClienteDoTime = (nome: string, id: number): ClienteDoTime => ({
   name: nome,
 });
 
-/** Teams of a firm, and who and which clients the one that is opened has. */
+/** Answers the calls for teams, and for the people and clients of the open one. */
 export function responderTimes(
   iniciais: readonly Time[],
   membros: readonly MembroDoTime[] = [],

@@ -12,7 +12,7 @@ import { definidos } from './definidos.ts';
 import { umaPessoa } from './pessoa.ts';
 import { Registro } from './registro.ts';
 
-/** What whoever reads may do with somebody: everything that an active person allows. */
+/** Every action that may be offered for an active person. */
 export const ATOS_SOBRE_QUEM_ENTRA: UsuarioAberto['acoes'] = {
   editar: true,
   suspender: true,
@@ -27,12 +27,15 @@ export const ATOS_SOBRE_QUEM_ENTRA: UsuarioAberto['acoes'] = {
   ler_sessoes: true,
 };
 
-/** Of somebody whom one may only look at. */
+/** No action: the record may only be read. */
 export const NENHUM_ATO = Object.fromEntries(
   Object.keys(ATOS_SOBRE_QUEM_ENTRA).map((ato) => [ato, false]),
 ) as UsuarioAberto['acoes'];
 
-/** Somebody of the register, opened by who may do everything: a consultant who enters, unless said otherwise. */
+/**
+ * A person's record, by default of an active consultant, as somebody with every permission reads
+ * it.
+ */
 export function umUsuario(
   mudancas: Partial<UsuarioAberto> = {},
   grupo: keyof typeof GRUPO = 'consultor',
@@ -55,7 +58,7 @@ export function umUsuario(
   } satisfies UsuarioAberto);
 }
 
-/** The groups that a new firm has; the caller may put somebody into each of them. */
+/** The groups of a new firm; the caller may put people into each of them. */
 export const GRUPOS_PARA_ESCOLHER: readonly GrupoParaEscolher[] = GRUPOS_INICIAIS.map(
   ({ id, nome }) => ({ id, nome, acoes: { conceder: true } }),
 );
@@ -66,7 +69,7 @@ interface Consultas {
   clientes?: readonly ItemDeConsulta[];
 }
 
-/** The register of people, and what its filters and its form choose from. */
+/** Answers the calls for the register of people, and for the choices of its filters and form. */
 export function responderUsuarios(
   iniciais: readonly UsuarioAberto[] = [umUsuario()],
   { grupos = GRUPOS_PARA_ESCOLHER, times = [], clientes = [] }: Consultas = {},

@@ -2,7 +2,7 @@ import { VisaoSalva, visoesSalvasEndpoints } from '@dominio/contrato/visoes-salv
 import { responder } from '../rede.ts';
 import { Registro } from './registro.ts';
 
-/** A way of seeing a table: as it comes, but for what is given. */
+/** A saved view that changes nothing of its table except what is given. */
 export const umaVisao = (mudancas: Partial<VisaoSalva> = {}): VisaoSalva =>
   VisaoSalva.parse({
     id: 1,
@@ -15,7 +15,7 @@ export const umaVisao = (mudancas: Partial<VisaoSalva> = {}): VisaoSalva =>
     ...mudancas,
   } satisfies VisaoSalva);
 
-/** The person's saved views, of whichever table. */
+/** Answers the calls for the person's saved views, of any table. */
 export function responderVisoes(iniciais: readonly VisaoSalva[] = []) {
   const visoes = new Registro(iniciais);
   responder(visoesSalvasEndpoints.listar, ({ query: { tabela } }) => {
