@@ -1,7 +1,7 @@
 import { sair } from './entrar.apoio.ts';
 import { expect, test } from './jornada.ts';
 
-test('the end of a session reaches the other tab, and leaves nothing of the person behind', async ({
+test('a session that ends in one tab ends in the other, and nothing of the person stays in storage', async ({
   page,
   context,
   firma,

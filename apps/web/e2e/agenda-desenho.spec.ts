@@ -1,10 +1,10 @@
 import { expect, test } from './jornada.ts';
 
-// The recorder photographs every change of the page, which is what is measured here, and by the
-// browser's own frames.
+// Tracing is off because it photographs every change of the page, whose duration is measured here;
+// that is done with the browser's own frames.
 test.use({ trace: 'off', relogioNaPagina: false });
 
-test('a month of 300 appointments is drawn', async ({ page, firma, entrarComo }) => {
+test('a month of 300 appointments is drawn in time', async ({ page, firma, entrarComo }) => {
   const LIMITE_MS = 100;
   const mes = '2026-05';
   const eu = await firma.pessoa();
@@ -15,7 +15,7 @@ test('a month of 300 appointments is drawn', async ({ page, firma, entrarComo })
     data_hora_inicio: new Date(`${mes}-10T07:00:00-03:00`),
     data_hora_termino: new Date(`${mes}-10T07:45:00-03:00`),
   });
-  // A real one is repeated to a whole month: it is the drawing that is measured.
+  // A real appointment is repeated to fill a month: only the drawing is measured, not the server.
   await page.route('**/api/agendamentos/calendario?**', async (rota) => {
     const resposta = await rota.fetch();
     const corpo = await resposta.json();
@@ -52,7 +52,7 @@ test('a month of 300 appointments is drawn', async ({ page, firma, entrarComo })
   process.stdout.write(`  ${linha}\n`);
 });
 
-/** From the key that asks for the month to the frame that shows it, in milliseconds. */
+/** Milliseconds from the key that switches to the month until the frame that shows it. */
 function desenharMes(): Promise<number> {
   return new Promise((resolver) => {
     const inicio = performance.now();
@@ -62,7 +62,7 @@ function desenharMes(): Promise<number> {
         requestAnimationFrame(olhar);
         return;
       }
-      // A message is handled after the frame that was just begun has been painted.
+      // A message is handled after the frame just begun has been painted.
       const canal = new MessageChannel();
       canal.port1.onmessage = () => resolver(performance.now() - inicio);
       canal.port2.postMessage(null);

@@ -4,8 +4,13 @@ import { expect, test } from './jornada.ts';
 test.describe('in another time zone', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('hours and today are São Paulo’s', async ({ page, firma, relogio, entrarComo }) => {
-    // In Tokyo it is Thursday the 12th by then.
+  test('the agenda’s hours and its today are those of São Paulo', async ({
+    page,
+    firma,
+    relogio,
+    entrarComo,
+  }) => {
+    // At this instant it is Thursday the 12th in Tokyo already.
     await relogio.irPara('2026-03-11T20:00:00-03:00');
     const eu = await firma.pessoa();
     await firma.agendamento({

@@ -1,7 +1,7 @@
 import { gaveta } from './agenda.apoio.ts';
 import { expect, test } from './jornada.ts';
 
-test('the drawer’s code, lost once, is fetched again and the drawer opens', async ({
+test('code of the drawer that once could not be loaded is fetched again, and the drawer opens', async ({
   page,
   firma,
   vigia,

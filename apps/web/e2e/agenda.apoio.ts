@@ -10,6 +10,6 @@ export const evento = (page: Page, titulo: string) =>
 export const gaveta = (page: Page, nome: string | RegExp) =>
   page.getByRole('dialog', { name: nome });
 
-/** Parameters of the address. */
+/** The parameters that the page's address has now. */
 export const parametros = (page: Page) =>
   Object.fromEntries(new URL(page.url()).searchParams.entries());

@@ -5,7 +5,7 @@ const CONFLITO = /409.*\/api\/agendamentos/;
 /** The Monday after the day on which every test begins. */
 const DIA = '2026-03-16';
 
-/** Books somebody by themselves, to have something on the screen. Hours are São Paulo's. */
+/** Books an appointment of one person alone, through the API. Hours are São Paulo's. */
 const agendar = (
   firma: Firma,
   titulo: string,
@@ -40,7 +40,8 @@ test('a person books a colleague and finds the appointment on its day', async ({
   await nova.getByRole('textbox', { name: 'Data' }).fill(digitada(DIA));
   await nova.getByRole('combobox', { name: 'Início' }).fill('9h30');
   await nova.getByRole('combobox', { name: 'Término' }).fill('1045');
-  // What was found for other words is not taken for what is typed, nor is the form sent for it.
+  // While the list still shows what was found for the former words, Enter must neither choose from
+  // it nor send the form.
   const soltar = await rede.segurar(/[?&]termo=[^&]/);
   const participantes = nova.getByRole('combobox', { name: 'Participantes' });
   const cliente = nova.getByRole('combobox', { name: 'Cliente' });
@@ -91,7 +92,7 @@ test('a conflict says who is busy, and one click saves a free alternative', asyn
   const luana = await firma.pessoa({ nome: 'Luana Ferraz' });
   await agendar(firma, 'Já marcado', ['09:00', '10:00'], [eu.id]);
   await agendar(firma, 'Da colega', ['09:00', '10:00'], [luana.id]);
-  // Among many, whoever is found was not in the list before.
+  // The list shows the first of many people: the one searched for is not among them beforehand.
   await rede.responder(
     ({ pathname, searchParams }) =>
       pathname === '/api/agendamentos/opcoes/participantes' && !searchParams.get('termo'),
@@ -105,7 +106,7 @@ test('a conflict says who is busy, and one click saves a free alternative', asyn
   const participantes = nova.getByRole('combobox', { name: 'Participantes' });
   await participantes.fill('luana');
   const achada = nova.getByRole('option', { name: /Luana Ferraz/ });
-  // The first thing that is said of her is so.
+  // Her availability is there as soon as she is: she is never shown without it.
   await expect(achada).toContainText(/ocupado|livre/);
   expect(await achada.textContent()).toContain('ocupado');
   await participantes.fill('');
@@ -126,7 +127,12 @@ test('a conflict says who is busy, and one click saves a free alternative', asyn
   await expect(page.getByRole('status').filter({ hasText: `${hora} –` })).toBeVisible();
 });
 
-test('a conflict can be saved all the same', async ({ page, firma, vigia, entrarComo }) => {
+test('an appointment can be saved in spite of a conflict', async ({
+  page,
+  firma,
+  vigia,
+  entrarComo,
+}) => {
   vigia.permitir(CONFLITO);
   const eu = await firma.pessoa();
   await agendar(firma, 'Primeiro', ['14:00', '15:00'], [eu.id]);
@@ -144,7 +150,7 @@ test('a conflict can be saved all the same', async ({ page, firma, vigia, entrar
   await expect.poll(entreEles, 'lado a lado').toBeGreaterThanOrEqual(0);
 });
 
-test('cancelling asks for the reason, and the cancelled one is struck through', async ({
+test('cancelling asks for a reason, and the cancelled appointment is struck through', async ({
   page,
   firma,
   entrarComo,
@@ -169,7 +175,7 @@ test('cancelling asks for the reason, and the cancelled one is struck through', 
   await expect(evento(page, 'Visita que cai')).toHaveCount(0);
 });
 
-test('rescheduling with a new time leaves the old one as history', async ({
+test('rescheduling to a new time keeps the appointment of the old one as history', async ({
   page,
   firma,
   entrarComo,
@@ -197,7 +203,7 @@ test('rescheduling with a new time leaves the old one as history', async ({
   await expect(depois).toContainText('16:00');
 });
 
-test('a removed appointment comes back by undoing', async ({ page, firma, entrarComo }) => {
+test('a deleted appointment comes back by undoing', async ({ page, firma, entrarComo }) => {
   const eu = await firma.pessoa();
   const { id } = await agendar(firma, 'Some e volta', ['10:00', '11:00'], [eu.id]);
   await entrarComo(page, eu, `/agenda?data=${DIA}&agendamento=${id}`);
@@ -207,7 +213,7 @@ test('a removed appointment comes back by undoing', async ({ page, firma, entrar
   await expect(evento(page, 'Some e volta')).toBeVisible();
 });
 
-test('a start in the past asks first and is saved with a notice', async ({
+test('a start in the past is asked about first, and saved with a notice', async ({
   page,
   firma,
   entrarComo,
@@ -226,7 +232,11 @@ test('a start in the past asks first and is saved with a notice', async ({
   ).toBeVisible();
 });
 
-test('today’s popup lists today and leads to the agenda', async ({ page, firma, entrarComo }) => {
+test('the popup of today lists its appointments and leads to the agenda', async ({
+  page,
+  firma,
+  entrarComo,
+}) => {
   const eu = await firma.pessoa();
   const hoje = new Date(firma.inicio.getTime() + 3_600_000);
   await firma.agendamento({ titulo: 'Ainda hoje', criado_por: eu.id, data_hora_inicio: hoje });

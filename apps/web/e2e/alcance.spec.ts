@@ -25,7 +25,10 @@ test('a link or a permission that an administrator changes reaches the open tab 
   const times = page.getByRole('link', { name: 'Times', exact: true });
   await page.evaluate(() => Object.assign(window, { mesmaPagina: true }));
 
-  /** Milliseconds from the answer to an administrator's call until the page follows. */
+  /**
+   * Milliseconds from the answer to an administrator's call until the person's page shows its
+   * effect.
+   */
   const demora = async (caminho: string, data: object, visto: Promise<unknown>) => {
     const chegou = visto.then(() => performance.now());
     await admin.pedir('POST', `/usuarios/${pessoa.id}${caminho}`, data);

@@ -10,7 +10,10 @@ export const aviso = (page: Page, titulo: string) =>
     .filter({ hasText: 'Novo agendamento criado' })
     .filter({ hasText: titulo });
 
-/** Has somebody booked at an hour of the day after the one on which every test begins. */
+/**
+ * Has somebody booked by a colleague, at an hour of the day after the one on which every test
+ * begins.
+ */
 export async function marcar(
   autor: Programa,
   { id }: Pessoa,

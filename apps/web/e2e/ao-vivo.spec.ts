@@ -3,7 +3,7 @@ import type { BrowserContext, Request } from '@playwright/test';
 import { aviso, marcar, painel, sino } from './ao-vivo.apoio.ts';
 import { test as base, expect, FLUXO, type Pessoa } from './jornada.ts';
 
-/** Somebody, and the colleague who books them. */
+/** Two people: the one who is booked, and the colleague who books. */
 const test = base.extend<{
   dupla: { eu: Pessoa; marcarMe(titulo: string, hora?: string): Promise<{ id: number }> };
 }>({
@@ -16,7 +16,7 @@ const test = base.extend<{
 
 const [UM, DOIS] = ['Revisão do contrato', 'Fechamento de março'] as const;
 
-/** Streams that a browser opened, and those it still holds. */
+/** Counts the streams that a browser has opened and those still open. */
 function contarFluxos(context: BrowserContext) {
   const todos: Request[] = [];
   const abertos = new Set<Request>();
@@ -32,12 +32,15 @@ function contarFluxos(context: BrowserContext) {
   };
   context.on('requestfinished', acabou);
   context.on('requestfailed', acabou);
-  /** Nothing else is asked for, nor has been for longer than news are gathered before they are read. */
+  /**
+   * Whether no other call is under way nor has been for 500 ms, longer than news are collected
+   * before lists are read again.
+   */
   const emPaz = () => outros.size === 0 && performance.now() - fim > 500;
   return { todos, abertos, emPaz };
 }
 
-test.describe('as fast as it is to somebody who saves no data', () => {
+test.describe('with code fetched ahead', () => {
   test.use({ poupaDados: false });
 
   test('a booking reaches the colleague within 1 s of the answer, and its toast opens it', async ({
@@ -70,7 +73,7 @@ test.describe('as fast as it is to somebody who saves no data', () => {
   });
 });
 
-test('two tabs hold one stream, tell news once, and share what was read', async ({
+test('two tabs hold one stream, show each notification once, and share what was read', async ({
   page,
   context,
   dupla: { eu, marcarMe },
@@ -99,7 +102,7 @@ test('two tabs hold one stream, tell news once, and share what was read', async 
   expect(fluxos.todos).toHaveLength(1);
 });
 
-test('when the tab with the stream closes, the other goes on from the last notification', async ({
+test('when the tab with the stream closes, the other continues from the last notification', async ({
   page,
   context,
   dupla: { eu, marcarMe },
@@ -123,7 +126,7 @@ test('when the tab with the stream closes, the other goes on from the last notif
   await expect(painel(outra).getByText(DOIS)).toHaveCount(1);
 });
 
-test('without network the stream is closed in silence, and what was missed comes after', async ({
+test('without network the stream closes without an error, and missed notifications come afterwards', async ({
   page,
   context,
   dupla: { eu, marcarMe },
@@ -131,12 +134,13 @@ test('without network the stream is closed in silence, and what was missed comes
   vigia,
   entrarAoVivo,
 }) => {
-  // The code of other pages may be on its way when the network goes: that is not what is claimed.
+  // Code of other pages that is being fetched when the network goes may fail: this test is not
+  // about it.
   vigia.permitir(/ERR_INTERNET_DISCONNECTED.*\/assets\//);
   const fluxos = contarFluxos(context);
   await entrarAoVivo(page, eu, '/inicio');
   await marcarMe(UM);
-  // The first toast brings its code, and has what it is about read anew.
+  // The first toast loads its code, and has the lists that it concerns read again.
   await expect(aviso(page, UM)).toBeVisible();
   await expect(sino(page)).toHaveAccessibleName('Notificações, 1 não lida');
   await expect.poll(fluxos.emPaz).toBe(true);
@@ -148,7 +152,12 @@ test('without network the stream is closed in silence, and what was missed comes
   await expect(sino(page)).toHaveAccessibleName('Notificações, 2 não lidas');
 });
 
-test('leaving closes the stream of every tab', async ({ page, context, firma, entrarAoVivo }) => {
+test('a sign-out closes the stream of every tab', async ({
+  page,
+  context,
+  firma,
+  entrarAoVivo,
+}) => {
   const fluxos = contarFluxos(context);
   await entrarAoVivo(page, await firma.pessoa(), '/inicio');
   const outra = await context.newPage();
@@ -161,14 +170,14 @@ test('leaving closes the stream of every tab', async ({ page, context, firma, en
   expect(fluxos.todos).toHaveLength(1);
 });
 
-test('a session that ends elsewhere ends here within 5 s, without a call', async ({
+test('a session that is ended elsewhere ends in an open tab within 5 s, without a call of its own', async ({
   page,
   request,
   firma,
   entrarAoVivo,
 }) => {
   await entrarAoVivo(page, await firma.pessoa(), '/inicio');
-  // What the page asked for has come: a call that is still under way would be refused.
+  // All of the page's calls are answered first: one that is still under way would be refused.
   await page.waitForLoadState('networkidle');
   const token = await page.evaluate(() => localStorage.getItem('dominio.token'));
   await request.post('/auth/logout', { headers: { Authorization: `Bearer ${token}` } });
@@ -176,7 +185,7 @@ test('a session that ends elsewhere ends here within 5 s, without a call', async
   await expect(page.getByText('Sessão expirada')).toBeVisible();
 });
 
-test('who is refused a page asks for it there, and an administrator hears of it within 1 s', async ({
+test('somebody without access to a page requests it there, and an administrator is notified within 1 s', async ({
   page,
   firma,
   entrarComo,

@@ -3,19 +3,19 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { test as base } from './jornada.ts';
 
-/** Files whose text names other files of the build. */
+/** Content types of the files that name other files of the build. */
 const TEXTO = /javascript|html|css/;
 
-/** The product behind an address of its own, of which a new version can be released. */
+/** The built product at an address of its own, of which a second version can be released. */
 export interface Publicacao {
   readonly url: string;
   /** Releases version 2: every file of the build has a new name, and the old names are gone. */
   publicar(): void;
-  /** No answer any more, to anybody. */
+  /** Stops answering, as a server that is down. */
   derrubar(): void;
 }
 
-/** The text of a file as version 2 has it: names of files are new, rules about them are not. */
+/** Text of a file in version 2: file names are changed, patterns that match file names are not. */
 const comoSegunda = (texto: string) =>
   texto.replace(/(["(]\/?)assets\//g, '$1assets/v2/').replace(/"[0-9a-f]{12}"/, '"segunda"');
 
@@ -73,7 +73,7 @@ async function abrir(original: URL): Promise<Publicacao & { fechar(): Promise<vo
   };
 }
 
-/** `test` against a release of its own, with the service worker allowed. */
+/** `test` with a release of its own and the service worker allowed. */
 export const test = base.extend<{ publicacao: Publicacao }>({
   publicacao: async ({ firma }, usar) => {
     const publicacao = await abrir(new URL(firma.url));

@@ -6,7 +6,7 @@ const titulo = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name, exact: true });
 const botao = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Paths of everything in Cache Storage, by the name of its cache. */
+/** Paths stored in Cache Storage, by the name of their cache. */
 const copias = (page: Page) =>
   page.evaluate(async () => {
     const nomes = await caches.keys();
@@ -17,7 +17,7 @@ const copias = (page: Page) =>
     return Object.fromEntries(await Promise.all(pares));
   });
 
-/** Waits until the worker serves the page and holds its whole version. */
+/** Waits until the service worker controls the page and has stored its whole version. */
 async function comTrabalhador(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 20_000 })
@@ -27,7 +27,7 @@ async function comTrabalhador(page: Page): Promise<void> {
 const entrada = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module]')?.src);
 
-test('opens without a network, keeps nothing but its own code, and a person leaves no trace', async ({
+test('the product opens without a network, stores only its own code, and nothing of a person who left', async ({
   page,
   firma,
   rede,
@@ -75,7 +75,7 @@ test('opens without a network, keeps nothing but its own code, and a person leav
   expect(Object.values(await copias(page)).flat()).toEqual(versao);
 });
 
-test('a new version is offered, taken up when agreed, told to the other tab, and never mixed', async ({
+test('a new version is offered, loaded on consent, announced in the other tab, and never mixed with the old', async ({
   page,
   context,
   firma,
@@ -113,10 +113,10 @@ test('a new version is offered, taken up when agreed, told to the other tab, and
     .toEqual(['dominio-codigo-segunda']);
 });
 
-test.describe('without a worker', () => {
+test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a page that asks for code of the version before starts again with the new one', async ({
+  test('a page that asks for code of the former version reloads with the new one', async ({
     page,
     firma,
     publicacao,
@@ -125,7 +125,7 @@ test.describe('without a worker', () => {
   }) => {
     vigia.permitir(/./);
     await entrarComo(page, await firma.pessoa());
-    // The page has all of its own: what it missed now would have it start again by itself.
+    // The page has loaded all of its own code: missing some of it would make it reload by itself.
     await page.waitForLoadState('networkidle');
     publicacao.publicar();
     await page.getByRole('link', { name: 'Clientes', exact: true }).first().click();
@@ -134,7 +134,7 @@ test.describe('without a worker', () => {
   });
 });
 
-test('is described to the browser, whose install finds every picture it is told of', async ({
+test('the manifest names the product to the browser, which finds every picture of it', async ({
   request,
 }) => {
   const manifesto = await (await request.get('/manifest.webmanifest')).json();

@@ -3,7 +3,7 @@ import { GRUPO } from '@dominio/contrato/permissoes';
 import { SENHA } from './entrar.apoio.ts';
 import { expect, test } from './jornada.ts';
 
-test('P38 an administrator finds who changed what, field by field, and takes it along', async ({
+test('P38 an administrator finds who changed what, field by field, and exports it', async ({
   page,
   firma,
   vigia,
@@ -17,7 +17,7 @@ test('P38 an administrator finds who changed what, field by field, and takes it 
     await firma.pessoa({ grupo_id: GRUPO.administrador, nome: 'Íris Falcão' }),
   );
   await outra.pedir('PUT', `/times-completos/${time.id}`, { cor: '#123456' });
-  // Another kind of record, which the filters leave out.
+  // An entry of another kind of record, which the filters must leave out.
   const entrada = { email: admin.email, password: SENHA };
   expect((await page.request.post('/auth/login', { data: entrada })).ok()).toBe(true);
 
@@ -41,7 +41,7 @@ test('P38 an administrator finds who changed what, field by field, and takes it 
   ]);
   expect(arquivo.suggestedFilename()).toBe('auditoria-2026-03-11.csv');
   const planilha = await readFile(await arquivo.path(), 'utf8');
-  // What the filters found alone.
+  // The file has only the entries that the filters found.
   expect(planilha).toContain('alterou cor do time Folha');
   expect(planilha).not.toContain('entrou');
 });

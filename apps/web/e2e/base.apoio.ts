@@ -3,7 +3,7 @@ import { test as base, expect } from '@playwright/test';
 import { type Firma, iniciarProcesso, type Processo } from '../../api/test/jornadas.ts';
 import { Vigia } from './vigia.apoio.ts';
 
-/** Below the ports that the system hands out by itself. */
+/** Below the range from which the system hands out ports by itself. */
 const PRIMEIRA_PORTA = 20_000;
 const PORTAS = 12_000;
 
@@ -14,18 +14,21 @@ const livre = (porta: number): Promise<boolean> =>
       .listen(porta, '127.0.0.1', () => servidor.close(() => resolver(true)));
   });
 
-/** A port for this worker: each begins to look elsewhere. */
+/** A free port for this worker; workers begin their search at different ports. */
 async function portaLivre(): Promise<number> {
   let porta = PRIMEIRA_PORTA + (process.pid % PORTAS);
   while (!(await livre(porta))) porta += 1;
   return porta;
 }
 
-/** What `preparar.ts` left for the workers. */
+/** The database server that `preparar.ts` started, as it described it to the workers. */
 const lerServidor = () => JSON.parse(process.env.SERVIDOR_DAS_JORNADAS ?? '');
 
 interface DoTeste {
-  /** Over the demonstration firm, by the machine's clock, instead of over an empty one: `npm run vistoria`. */
+  /**
+   * Fills the database with the demonstration firm and keeps the machine's clock, instead of an
+   * empty database and a clock that stands still: for `npm run vistoria`.
+   */
   comDemonstracao: boolean;
   /** The application of this test. */
   firma: Firma;
@@ -34,12 +37,14 @@ interface DoTeste {
 
 interface DoTrabalhador {
   porta: number;
-  /** Settings of the applications besides what every one has. */
+  /** Environment variables of this worker's applications, besides those that all of them get. */
   ambiente: Record<string, string>;
   processo: Processo;
 }
 
-/** Every worker has a process and a port, every test an application and a database of its own (ADR 0016). */
+/**
+ * Gives every worker a process and a port, and every test an application and a database (ADR 0016).
+ */
 export const test = base.extend<DoTeste, DoTrabalhador>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures out of this pattern
   porta: [async ({}, usar) => usar(await portaLivre()), { scope: 'worker' }],
@@ -50,7 +55,7 @@ export const test = base.extend<DoTeste, DoTrabalhador>({
       await usar(processo);
       await processo.encerrar();
     },
-    // The code of the application is loaded here, once.
+    // Includes loading the application's code, once per worker.
     { scope: 'worker', timeout: 120_000 },
   ],
   comDemonstracao: [false, { option: true }],
@@ -59,7 +64,7 @@ export const test = base.extend<DoTeste, DoTrabalhador>({
       await usar(await processo.abrir(comDemonstracao));
       await processo.fechar();
     },
-    // What a test waits for before it begins is no time of its own.
+    // Starting the application has a limit of its own and does not shorten the test's.
     { timeout: 60_000 },
   ],
   baseURL: async ({ firma }, usar) => usar(firma.url),

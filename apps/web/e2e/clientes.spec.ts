@@ -3,7 +3,7 @@ import { GRUPO } from '@dominio/contrato/permissoes';
 import { chip, linhas } from './clientes.apoio.ts';
 import { expect, test } from './jornada.ts';
 
-// What is measured are the browser's own frames.
+// The browser's own frames are measured, which the test's clock would replace.
 test.use({ relogioNaPagina: false });
 
 test('with 5,000 clients the list opens at once and rows cover it in every frame of a scroll', async ({
@@ -13,7 +13,7 @@ test('with 5,000 clients the list opens at once and rows cover it in every frame
 }) => {
   await firma.cliente({ nome: 'Aurora Tecidos' });
   const gestor = await firma.pessoa({ grupo_id: GRUPO.administrador });
-  // One real row is repeated to the size of a whole firm: it is the drawing that is measured.
+  // A real row is repeated to the size of a whole firm: only the drawing is measured.
   await page.route('**/usuarios/me/clientes-filtrados', async (rota) => {
     const response = await rota.fetch();
     const corpo: { clientes: ClienteDaLista[] } = await response.json();
@@ -51,7 +51,8 @@ test('with 5,000 clients the list opens at once and rows cover it in every frame
 
   const vazios = await page.getByRole('listbox').evaluate(async (lista) => {
     const rolagem = lista.parentElement as HTMLElement;
-    // The frame that tells the page of the scroll: what it shows is the page's doing.
+    // Waits for the frame in which the page learns of the scroll: from then on what it shows is its
+    // own doing.
     const quadro = () =>
       new Promise((seguir) =>
         rolagem.addEventListener('scroll', () => requestAnimationFrame(seguir), { once: true }),

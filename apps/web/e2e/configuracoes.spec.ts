@@ -1,7 +1,7 @@
 import { GRUPO } from '@dominio/contrato/permissoes';
 import { expect, test } from './jornada.ts';
 
-test('an integration keeps its secret to itself, and is tested as it was saved', async ({
+test('an integration never shows its secret again, and is tested with what was saved', async ({
   page,
   firma,
   entrarComo,
@@ -11,7 +11,7 @@ test('an integration keeps its secret to itself, and is tested as it was saved',
   await entrarComo(page, admin, '/configuracoes?painel=email');
   const gaveta = page.getByRole('dialog', { name: 'E-mail (SMTP)' });
   await gaveta.getByLabel('Servidor').fill('localhost');
-  // Nobody listens there.
+  // No server listens on this port.
   await gaveta.getByLabel('Porta').fill('1');
   await gaveta.getByLabel('E-mail do remetente').fill('avisos@firma.demo');
   await gaveta.getByLabel('Usuário').fill('avisos');

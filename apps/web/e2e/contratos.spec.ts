@@ -5,7 +5,7 @@ import { continuarAte } from './passos.apoio.ts';
 
 const gavetaDe = (page: Page) => page.getByRole('dialog', { name: 'Contrato', exact: true });
 
-test('AD-01 a contract is written in steps, under a number that no other has', async ({
+test('AD-01 a contract is created in steps and gets a number that no other has', async ({
   page,
   firma,
   vigia,
@@ -36,7 +36,7 @@ test('AD-01 a contract is written in steps, under a number that no other has', a
   await expect(gaveta.getByText('1.500,00')).toBeVisible();
 });
 
-test('AD-12 a contract is taken from status to status, and revived with a reason', async ({
+test('AD-12 a contract goes through its statuses, and is reactivated with a reason', async ({
   page,
   firma,
   entrarComo,
@@ -64,7 +64,7 @@ test('AD-12 a contract is taken from status to status, and revived with a reason
   await expect(status('Ativo')).toBeVisible();
 });
 
-test('of two who change a contract in force, the second takes up over the new one what was typed: an amendment', async ({
+test('of two people who change a contract in force, the second takes over what they typed into the version of the first, as an amendment', async ({
   page,
   firma,
   vigia,

@@ -4,7 +4,7 @@ import { GRUPO } from '@dominio/contrato/permissoes';
 import { chip } from './clientes.apoio.ts';
 import { expect, test } from './jornada.ts';
 
-/** A photograph of almost 5 MB: noise that is not compressed. */
+/** A photograph of almost 5 MB: random noise, uncompressed. */
 function umaFoto(): Buffer {
   const lado = 1290;
   const parte = (tipo: string, dados: Buffer) => {
@@ -17,7 +17,7 @@ function umaFoto(): Buffer {
   const cabeca = Buffer.alloc(13);
   cabeca.writeUInt32BE(lado, 0);
   cabeca.writeUInt32BE(lado, 4);
-  // Eight bits of red, green and blue.
+  // Bit depth 8, colour type 2: red, green and blue.
   cabeca.set([8, 2], 8);
   const linhas = Array.from({ length: lado }, () => [Buffer.alloc(1), randomBytes(lado * 3)]);
   return Buffer.concat([
@@ -28,7 +28,7 @@ function umaFoto(): Buffer {
   ]);
 }
 
-test('AD-04 AD-20 AD-21 the client’s logo is chosen, and shown wherever the client is', async ({
+test('AD-04 AD-20 AD-21 a client’s logo is chosen, and shown wherever the client is shown', async ({
   page,
   firma,
   entrarComo,
@@ -45,7 +45,7 @@ test('AD-04 AD-20 AD-21 the client’s logo is chosen, and shown wherever the cl
   await expect(logo).toBeVisible();
   const ms = Math.round(performance.now() - inicio);
   process.stdout.write(`  logo de 5 MB visível em ${ms} ms (limite 2000)\n`);
-  // The bar shows it by itself.
+  // The top bar shows the new logo without a reload.
   await expect(chip(page).locator('img')).toBeVisible();
   await page.getByRole('button', { name: 'Remover: Logo de Aurora Tecidos' }).click();
   await expect(logo).toBeHidden();

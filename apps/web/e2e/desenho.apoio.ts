@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Asserts that nothing of the page is wider than the window, once it stands as the window is. */
+/** Asserts that nothing is wider than the window, once the layout has followed its width. */
 export async function semRolagemLateral(page: Page): Promise<void> {
   const sobra = () =>
     page.evaluate(
@@ -9,7 +9,7 @@ export async function semRolagemLateral(page: Page): Promise<void> {
   await expect.poll(sobra, 'largura que sobra da janela').toBeLessThanOrEqual(0);
 }
 
-/** Asserts that what is in sight has nothing drawn over its middle. */
+/** Asserts that a visible element is not covered at its middle. */
 export async function descoberto(alvo: Locator): Promise<void> {
   const noMeio = () =>
     alvo.evaluate((no) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './jornada.ts';
 
-/** What a person of a journey about signing in has chosen. */
+/** The password of people in journeys about signing in. */
 export const SENHA = 'corvo azul de bicicleta';
 
 /** Fills the sign-in form and sends it. */
@@ -11,7 +11,7 @@ export async function preencherEntrada(page: Page, email: string, senha = SENHA)
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
 }
 
-/** Ends the session from the menu of the person. */
+/** Signs out from the menu of the person. */
 export async function sair(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu do usuário' }).click();
   await page.getByRole('menuitem', { name: 'Sair' }).click();

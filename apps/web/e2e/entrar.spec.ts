@@ -1,7 +1,7 @@
 import { preencherEntrada, SENHA } from './entrar.apoio.ts';
 import { expect, test } from './jornada.ts';
 
-test('whoever signs in is in after a reload, by a cookie of 720 h, SameSite=Lax', async ({
+test('somebody who signed in still is after a reload, by a cookie of 720 h, SameSite=Lax', async ({
   page,
   context,
   firma,
@@ -14,7 +14,7 @@ test('whoever signs in is in after a reload, by a cookie of 720 h, SameSite=Lax'
   await expect(inicio).toBeVisible();
   const cookie = (await context.cookies()).find(({ name }) => name === 'dominio.token');
   expect(cookie?.sameSite).toBe('Lax');
-  // Counted by the browser itself, whose clock is the machine's.
+  // `Date.now` here is the machine's clock, by which the browser counts the expiry.
   const horas = ((cookie?.expires ?? 0) - Date.now() / 1000) / 3600;
   expect(horas).toBeGreaterThan(719);
   expect(horas).toBeLessThanOrEqual(720);
@@ -22,7 +22,7 @@ test('whoever signs in is in after a reload, by a cookie of 720 h, SameSite=Lax'
   await expect(inicio).toBeVisible();
 });
 
-test('a forgotten password is asked for, mailed, chosen anew, and opens the door', async ({
+test('a forgotten password is replaced by a link from the e-mail, and the new one signs in', async ({
   page,
   firma,
 }) => {
@@ -42,7 +42,12 @@ test('a forgotten password is asked for, mailed, chosen anew, and opens the door
   await expect(page).toHaveURL('/inicio');
 });
 
-test('a link that was used says so at the sign-in', async ({ page, firma, request, vigia }) => {
+test('a link that was used already says so on the sign-in page', async ({
+  page,
+  firma,
+  request,
+  vigia,
+}) => {
   vigia.permitir(/(404|422|400).*validate-reset-token/);
   const { email } = await firma.pessoa();
   await request.post('/auth/forgot-password', { data: { email } });

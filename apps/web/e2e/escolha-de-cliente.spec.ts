@@ -4,7 +4,7 @@ import { chip, linhas } from './clientes.apoio.ts';
 import { expect, test } from './jornada.ts';
 import { continuarAte } from './passos.apoio.ts';
 
-test('AD-53 a client is entered in steps with a CNPJ that nobody has, and is the active one from then on', async ({
+test('AD-53 a client is created in steps with a CNPJ that no other has, and becomes the selected one', async ({
   page,
   firma,
   vigia,
@@ -35,7 +35,7 @@ test('AD-53 a client is entered in steps with a CNPJ that nobody has, and is the
   await expect(chip(page)).toContainText('Aurora Tecidos');
 });
 
-test('a consultant is shown the linked clients alone, the same in page and figure, and the administrator all', async ({
+test('a consultant sees only the linked clients, in the list and in its total; an administrator sees all', async ({
   page,
   firma,
   entrarComo,

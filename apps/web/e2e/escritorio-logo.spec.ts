@@ -8,7 +8,7 @@ const gavetaDe = (page: Page) => page.getByRole('dialog', { name: 'Escritório' 
 const logoDe = (page: Page) => gavetaDe(page).getByRole('img', { name: 'Logo do escritório' });
 const UM_LOGO = { name: 'logo.png', mimeType: 'image/png', buffer: PIXEL };
 
-test('the firm’s logo that an administrator chooses is seen by whoever only reads', async ({
+test('the firm’s logo that an administrator chooses is shown to somebody who may only read', async ({
   page,
   firma,
   vigia,
@@ -19,10 +19,10 @@ test('the firm’s logo that an administrator chooses is seen by whoever only re
   vigia.permitir(/(415|422).*logo/);
   const admin = await firma.pessoa({ grupo_id: GRUPO.administrador });
   const programa = await comoPrograma(admin);
-  // A record that was saved once: before, there is nothing for a logo to belong to.
+  // The record has to be saved once before a logo can belong to it.
   await programa.pedir('PUT', '/api/configuracoes/escritorio', { nome: 'Contabilidade Horizonte' });
   await entrarComo(page, admin, FICHA);
-  // What only its content shows to be no picture is refused by the server.
+  // A file named as a picture whose content is none: the server refuses it.
   const campo = gavetaDe(page).locator('input[type=file]');
   await campo.setInputFiles({ ...UM_LOGO, buffer: Buffer.from('<svg/>') });
   await expect(page.getByText('Erro ao fazer upload')).toBeVisible();

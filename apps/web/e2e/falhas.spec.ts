@@ -8,10 +8,10 @@ const botao = (page: Page, name: string) => page.getByRole('button', { name, exa
 const titulo = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name, exact: true });
 
-/** The code of a page is gone, as after a new release: 404 from the server. */
+/** Answers 404 for the code of a page, as after a new release. */
 const tirarCodigo = (rede: Rede) => rede.responder(CODIGO, { status: 404, body: '' });
 
-test("'Erro de Carregamento': a page whose code is gone, in its place, and both ways out", async ({
+test("'Erro de Carregamento': a page whose code is gone says so in its place, with two buttons that help", async ({
   page,
   firma,
   rede,
@@ -45,10 +45,10 @@ test("'Erro de Carregamento': a page whose code is gone, in its place, and both 
   expect(await page.evaluate(() => localStorage.getItem('dominio.cache.velho'))).toBeNull();
 });
 
-test.describe('to somebody who saves no data', () => {
+test.describe('with code fetched ahead', () => {
   test.use({ poupaDados: false });
 
-  test('what is fetched ahead and cannot be had is no error of the page', async ({
+  test('code fetched ahead that cannot be had is no error of the page shown', async ({
     page,
     firma,
     rede,
@@ -71,7 +71,7 @@ test.describe('on iOS Safari', () => {
     viewport: { width: 375, height: 812 },
   });
 
-  test("'Problema de Carregamento': tries are counted through reloads, until the page opens", async ({
+  test("'Problema de Carregamento': attempts are counted across reloads, until the page opens", async ({
     page,
     firma,
     rede,
@@ -97,7 +97,7 @@ test.describe('on iOS Safari', () => {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the splash lies over the real page and delays nothing; the overlay covers what is not there', async ({
+  test('the splash lies over the real page without delaying it; the loading overlay covers what has not come yet', async ({
     page,
     firma,
     rede,

@@ -5,18 +5,20 @@ import { join } from 'node:path';
 import { type BrowserType, chromium, type Page } from '@playwright/test';
 import lighthouse, { desktopConfig } from 'lighthouse';
 
-/** Asked for by its name: the rest of 'performance' costs more than all other audits together. */
+/**
+ * This audit alone of 'performance': the rest of it costs more than all other categories together.
+ */
 const DESLOCAMENTO = 'cumulative-layout-shift';
 
 export type Aparelho = 'computador' | 'celular';
 type Categoria = 'accessibility' | 'best-practices' | 'performance';
 
 export interface Laudo {
-  /** Points from 0 to 100 of each category that was asked for. */
+  /** Points from 0 to 100 of each category that was run. */
   readonly pontos: Partial<Record<Categoria, number>>;
-  /** Cumulative layout shift of the load. */
+  /** Cumulative layout shift while the page loads. */
   readonly cls: number;
-  /** What cost points, for the message of a failure. */
+  /** Titles of the audits that cost points, for the message of a failure. */
   readonly achados: readonly string[];
 }
 
@@ -28,12 +30,14 @@ async function portaLivre(): Promise<number> {
   return typeof endereco === 'object' && endereco ? endereco.port : 0;
 }
 
-/** How the tests start a browser: the same one, with a port where Lighthouse can take hold of it. */
+/** The options with which tests start a browser, to which Lighthouse's debugging port is added. */
 type Partida = NonNullable<Parameters<BrowserType['launch']>[0]>;
 
 /**
- * Opens a browser in which `entrar` signs somebody in, and hands out a function that has Lighthouse
- * look at one address in it. Lighthouse drives a whole browser, so it has one of its own.
+ * Opens a browser for Lighthouse, which controls a whole browser and so needs its own. `entrar`
+ * signs somebody in there.
+ *
+ * @returns runs Lighthouse on one address.
  */
 export async function comFarol(
   {

@@ -4,13 +4,15 @@ import { comFarol } from './farol.apoio.ts';
 import { expect, type Firma, type Pessoa, test } from './jornada.ts';
 import { PAGINAS_DO_FAROL } from './paginas-do-farol.ts';
 
-// Lighthouse on the pages of every day. Performance is measured by `npm run vistoria`.
+// Lighthouse on the pages used every day. `npm run vistoria` measures their performance.
 
 const CLS_MAXIMO = 0.02;
 const DIA_MS = 86_400_000;
 const HORA_MS = 3_600_000;
 
-/** An administrator whose week has eight appointments a day, each with a colleague and a client. */
+/**
+ * An administrator with eight appointments a day for a week, each with a colleague and a client.
+ */
 async function comAgendaCheia(firma: Firma): Promise<Pessoa> {
   const eu = await firma.pessoa({ grupo_id: GRUPO.administrador });
   const colega = await firma.pessoa();
@@ -33,7 +35,7 @@ async function comAgendaCheia(firma: Firma): Promise<Pessoa> {
   return eu;
 }
 
-test('Lighthouse finds nothing to mend in accessibility and best practices, and nothing jumps', async ({
+test('Lighthouse finds nothing in accessibility and best practices, and nothing moves while a page loads', async ({
   firma,
   launchOptions,
   entrarComo,
@@ -41,7 +43,8 @@ test('Lighthouse finds nothing to mend in accessibility and best practices, and 
   test.setTimeout(180_000);
   const eu = await comAgendaCheia(firma);
   const entrar = async (pagina: Page) => {
-    // Lighthouse measures the machine with a loop over Date, which must not stand still.
+    // Lighthouse rates the machine by a loop over Date, which would never end while the clock
+    // stands still.
     await pagina.context().clock.install({ time: firma.inicio });
     await entrarComo(pagina, eu);
   };

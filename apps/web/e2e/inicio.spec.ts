@@ -1,7 +1,7 @@
 import type { APIResponse, Page } from '@playwright/test';
 import { expect, test } from './jornada.ts';
 
-/** How far what is seen has jumped since the page was opened. */
+/** Cumulative layout shift of the page since it was opened. */
 const saltos = (page: Page) =>
   page.evaluate(
     () =>
@@ -15,7 +15,7 @@ const saltos = (page: Page) =>
       }),
   );
 
-test('nothing jumps while slow blocks arrive one by one, at 1440 and at 375 px', async ({
+test('nothing moves while slow blocks arrive one by one, at 1440 and at 375 px', async ({
   page,
   firma,
   entrarComo,
@@ -28,8 +28,8 @@ test('nothing jumps while slow blocks arrive one by one, at 1440 and at 375 px',
     const data_hora_inicio = new Date(firma.inicio.getTime() + horas * 3_600_000);
     await firma.agendamento({ titulo: `Visita ${horas}`, criado_por: eu.id, data_hora_inicio });
   }
-  // On a phone a block is waited for no longer than 2 s: there the server's own time, however long,
-  // is over, for it has answered the wide page.
+  // A phone waits at most 2 s for a block. It gets the answers that the server has already given
+  // the wide page, so that the server's own time does not count.
   const respostas = new Map<string, APIResponse>();
   const presas: (() => void)[] = [];
   await page.route(/\/api\/(agendamentos|inicio)/, async (rota) => {
@@ -55,7 +55,7 @@ test('nothing jumps while slow blocks arrive one by one, at 1440 and at 375 px',
     }).toPass({ intervals: [100] });
     expect(await saltos(page), `${width} px`).toBeLessThanOrEqual(0.02);
   }
-  // News of the live connection may be on the way.
+  // A call that a live message caused may still be held.
   for (const soltar of presas) soltar();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

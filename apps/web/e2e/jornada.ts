@@ -4,43 +4,43 @@ import { test as base } from './base.apoio.ts';
 import { Rede } from './rede.apoio.ts';
 import { Relogio } from './relogio.apoio.ts';
 
-/** Somebody whom the test made. */
+/** A person whom the test created. */
 export interface Pessoa {
   readonly id: number;
   readonly nome: string;
   readonly email: string;
 }
 
-/** A person as another program would be, through the API. */
+/** Calls the API with a person's session, without a page. */
 export interface Programa {
   pedir<T = unknown>(metodo: string, caminho: string, data?: unknown): Promise<T>;
 }
 
 interface Jornada {
   /**
-   * Whether the test's own page reads the test's clock. A test that measures frames says no: the clock
-   * puts frames and `performance` of its own in their place.
+   * Whether the test's first page reads the test's clock. False in a test that measures frames: the
+   * clock would replace `requestAnimationFrame` and `performance`.
    */
   relogioNaPagina: boolean;
   /**
-   * The person's browser saves data, so that no page fetches ahead the code of others: under a clock
-   * that stands still it would do so before anything else, a third of the work of a first load. Off
-   * where a test measures how quick the product is, where something waits for idle time (the service
-   * worker too), and where something moves in the background.
+   * Whether the person's browser saves data, so that no page fetches the code of others ahead: with
+   * a clock that stands still it would do so first of all, and that is a third of a first load.
+   * False where a test measures speed, where something waits for idle time (the service worker
+   * too), and where something moves in the background.
    */
   poupaDados: boolean;
   relogio: Relogio;
   rede: Rede;
-  /** Opens a session on a page, without the form, and then an address. */
+  /** Opens a session for a page without the sign-in form, and goes to the address. */
   entrarComo(page: Page, pessoa: Pessoa, endereco?: string): Promise<void>;
-  /** As `entrarComo`, and waits until the live feed is there. */
+  /** As `entrarComo`, and waits until the live feed is open. */
   entrarAoVivo(page: Page, pessoa: Pessoa, endereco?: string): Promise<void>;
-  /** A page in a browser of its own, which shares no session with the test's first. */
+  /** A page in another browser context, which shares no session with the test's first page. */
   outroNavegador(): Promise<Page>;
   comoPrograma(pessoa: Pessoa): Promise<Programa>;
 }
 
-/** Calls that open the live feed. */
+/** Matches the calls that open the live feed. */
 export const FLUXO = /\/api\/notifications\/sse\//;
 
 const pouparDados = (): void => {
@@ -60,8 +60,9 @@ const chamadorDe = (request: APIRequestContext, token: string): Programa => ({
 });
 
 /**
- * `test` for what needs a server, several people or several pages. Each test has an
- * application of its own, empty, and makes its people and records with `firma` (ADR 0016).
+ * `test` for claims that need a server, several people or several pages. Each test has an
+ * application of its own with an empty database, and creates its people and records with `firma`
+ * (ADR 0016).
  */
 export const test = base.extend<Jornada>({
   relogioNaPagina: [true, { option: true }],

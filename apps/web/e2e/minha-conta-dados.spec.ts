@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { SENHA } from './entrar.apoio.ts';
 import { expect, test } from './jornada.ts';
 
-test('P50 the own data are downloaded, as they are kept, by who tells the password again', async ({
+test('P50 the own data are downloaded as stored, after the password is given again', async ({
   page,
   firma,
   entrarComo,

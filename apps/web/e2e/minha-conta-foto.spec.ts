@@ -8,7 +8,7 @@ const retrato = (page: Page) =>
 const noTopo = (page: Page) =>
   page.getByRole('button', { name: 'Menu do usuário' }).locator('[data-preset=thumbnail] img');
 
-/** A photograph that is hard to press, a little under 5 MB: noise. */
+/** A photograph of a little under 5 MB: noise, which compresses badly. */
 async function fotografia(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(async () => {
     const tela = new OffscreenCanvas(3300, 2600);
@@ -28,7 +28,7 @@ async function fotografia(page: Page): Promise<Buffer> {
   return Buffer.from(base64, 'base64');
 }
 
-/** Chooses a picture, cut as it comes. */
+/** Uploads a picture with the crop that is proposed. */
 async function enviar(page: Page, name: string, mimeType: string, buffer: Buffer): Promise<void> {
   const campo = page.getByRole('region', { name: 'Foto' }).locator('input[type=file]');
   await campo.setInputFiles({ name, mimeType, buffer });
@@ -52,7 +52,7 @@ test('AD-03 a photograph of nearly 5 MB becomes the own picture', async ({
   process.stdout.write(`  foto de ${tamanho} MB à vista em ${demora} ms (limite: 2000 ms)\n`);
 });
 
-test('AD-20 AD-21 the own picture is shown in every tab, replaced, removed, put back and revoked', async ({
+test('AD-20 AD-21 the own picture is shown in every tab, replaced, removed, restored and its consent revoked', async ({
   page,
   context,
   firma,
@@ -76,7 +76,7 @@ test('AD-20 AD-21 the own picture is shown in every tab, replaced, removed, put 
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect(retrato(page)).toBeVisible();
 
-  // P50: what was agreed to by saving is taken back, and the picture goes with it, everywhere.
+  // P50: revoking the consent that was given by saving deletes the picture everywhere.
   await page.getByRole('link', { name: 'Meus dados' }).click();
   await page.getByText('Histórico').click();
   await expect(page.getByText(/^(Autorizado|Revogado) em/)).toHaveText([

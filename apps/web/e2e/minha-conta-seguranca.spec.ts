@@ -5,7 +5,7 @@ import { expect, test } from './jornada.ts';
 const LIMITE = { timeout: 5_000 };
 const sessoesDe = (page: Page) => page.getByRole('region', { name: /^Sessões/ });
 
-test('P8 a session that its owner ends elsewhere is at /entrar within 5 s', async ({
+test('P8 a session that its owner ends on another device is at /entrar within 5 s', async ({
   page,
   firma,
   entrarComo,

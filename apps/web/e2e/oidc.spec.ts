@@ -9,7 +9,9 @@ import { test as base, expect } from './jornada.ts';
 
 const PROVEDOR = fileURLToPath(new URL('../../api/test/provedor-processo.ts', import.meta.url));
 
-/** An application registered at a real OpenID provider beside it. */
+/**
+ * `test` with an application that is registered at a real OpenID provider, which runs beside it.
+ */
 const test = base.extend<object, object>({
   ambiente: [
     async ({ porta }, usar) => {
@@ -61,15 +63,13 @@ test('a person goes to the provider and comes back signed in', async ({ page, fi
   expect(page.url()).not.toContain('codigo');
 });
 
-test('nobody without an account enters, and the page says why in its own words', async ({
-  page,
-}) => {
+test('somebody without an account is not signed in, and the page says why', async ({ page }) => {
   await passarPeloProvedor(page, 'ninguem@teste.demo');
   await expect(page.getByRole('alert')).toHaveText(/^Não há conta ativa do Domínio/);
   await expect(page).toHaveURL('/entrar');
 });
 
-test('a code that somebody else began signs nobody in', async ({
+test('a code from a sign-in that somebody else began signs nobody in', async ({
   page,
   firma,
   vigia,
@@ -79,7 +79,7 @@ test('a code that somebody else began signs nobody in', async ({
   await firma.pessoa({ email: EMAIL });
   const doOutro = await outroNavegador();
   let trazido = '';
-  // The other one keeps the code unspent, to lure somebody with it.
+  // The other person's browser does not redeem its code, which they could send to a victim.
   await doOutro.route('**/auth/oidc/trocar', (rota) => rota.abort());
   doOutro.on('framenavigated', (quadro) => {
     if (quadro.url().includes('#codigo=')) trazido = quadro.url();
@@ -92,7 +92,7 @@ test('a code that somebody else began signs nobody in', async ({
   expect(await page.evaluate(() => localStorage.getItem('dominio.token'))).toBeNull();
 });
 
-test('an account without a password confirms who it is by entering anew, which the provider asks for', async ({
+test('somebody without a password confirms who they are by a new sign-in at the provider', async ({
   page,
   firma,
 }) => {
@@ -104,7 +104,7 @@ test('an account without a password confirms who it is by entering anew, which t
   await page.getByRole('button', { name: 'Ativar aplicativo' }).click();
   await expect(pergunta.getByText('A sua conta não tem senha.')).toBeVisible();
   await pergunta.getByRole('button', { name: 'Sair e entrar de novo' }).click();
-  // The provider knows this browser, and asks all the same.
+  // The provider has a session of this browser, and still asks who the person is.
   await dizerQuemE(page, EMAIL);
   await expect(page).toHaveURL('/inicio');
 

@@ -2,5 +2,5 @@ import { ROTAS } from '../src/app/rotas.ts';
 
 const PAGINAS = ['/inicio', '/agenda', '/personalizacao'];
 
-/** Pages of every day that Lighthouse looks at. */
+/** Pages used every day, which Lighthouse checks. */
 export const PAGINAS_DO_FAROL = PAGINAS.filter((path) => ROTAS.some((rota) => rota.path === path));

@@ -3,7 +3,7 @@ import { expect, test } from './jornada.ts';
 
 const campo = (page: Page) => page.getByPlaceholder('Digite para buscar...');
 
-test('Ctrl+K opens the search at once: what is typed while its code is on the way is not lost', async ({
+test('Ctrl+K opens the search at once, and keys typed while its code is loaded are kept', async ({
   page,
   firma,
   rede,
@@ -15,7 +15,7 @@ test('Ctrl+K opens the search at once: what is typed while its code is on the wa
   await page.keyboard.type('agenda');
   await expect(campo(page)).toBeFocused();
   await expect(campo(page)).toHaveValue('agenda');
-  // Confirmed before there is anything: the first that comes is meant.
+  // Enter is pressed before any result is there: it opens the first one that arrives.
   await page.keyboard.press('Enter');
   soltar();
   await expect(page).toHaveURL(/\/agenda$/);
@@ -23,13 +23,13 @@ test('Ctrl+K opens the search at once: what is typed while its code is on the wa
   await expect(campo(page)).toHaveValue('');
 });
 
-test('a page that arrives meanwhile leaves the focus to whoever is searching', async ({
+test('a page that finishes loading leaves the focus in the open search', async ({
   page,
   firma,
   rede,
   entrarComo,
 }) => {
-  // Whose line is dear fetches no page before it is asked for.
+  // A browser that saves data fetches a page's code only when the page is opened.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * Goes on, step by step, to the n-th of a form in steps. Each is waited for: a click on a step that
- * is being left goes nowhere.
+ * Clicks 'Continuar' until step n of a form in steps shows. Waits for each step, because a click on
+ * a step that is closing is lost.
  */
 export async function continuarAte(onde: Page | Locator, n: number): Promise<void> {
   const passos = onde.getByRole('list', { name: 'Passos' }).getByRole('button');

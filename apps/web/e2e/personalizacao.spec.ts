@@ -6,10 +6,10 @@ const secao = (page: Page, nome: string) => page.locator('summary', { hasText: n
 const variavel = (page: Page, nome: string) =>
   page.evaluate((n) => getComputedStyle(document.documentElement).getPropertyValue(n), nome);
 
-// How long a change waits is told by the browser's own times.
+// The delay before a save is measured with the browser's own times.
 test.use({ relogioNaPagina: false, poupaDados: false });
 
-test('what was chosen is there at the next first paint', async ({
+test('a chosen setting is there in the first paint of the next load', async ({
   page,
   firma,
   rede,
@@ -21,7 +21,7 @@ test('what was chosen is there at the next first paint', async ({
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('dominio.tema.dark')))
     .toContain('#be185d');
-  // No code of ours runs: what the page shows now, it shows in its first frame.
+  // The application's code is held back: what shows now is what the first frame shows.
   const soltar = await rede.segurar('**/assets/*.js');
   await page.reload({ waitUntil: 'commit' });
   await expect.poll(() => variavel(page, '--cor-primaria')).toBe('#be185d');
@@ -29,7 +29,7 @@ test('what was chosen is there at the next first paint', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Personalização' })).toBeVisible();
 });
 
-test('changes are one call a second after the last, kept by the server, and seen on the other device', async ({
+test('changes are sent in one call a second after the last, saved by the server, and shown on another device', async ({
   page,
   firma,
   entrarComo,
@@ -51,7 +51,8 @@ test('changes are one call a second after the last, kept by the server, and seen
   const gravada = page.waitForResponse(
     (r) => r.url().endsWith('/api/user/config') && r.request().method() === 'POST',
   );
-  // Within a second, however slow the machine; what is said of it meanwhile is read there as well.
+  // Everything within that second is done and read inside the page, so that a slow machine does not
+  // miss it.
   const { dito, ultima } = await page.getByLabel('Cantos dos cartões').evaluate(async (trilho) => {
     const valor = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
     let quando = 0;
@@ -74,7 +75,7 @@ test('changes are one call a second after the last, kept by the server, and seen
   expect((salvos[0]?.timing().startTime ?? 0) - ultima).toBeGreaterThanOrEqual(990);
 
   await expect.poll(() => variavel(aparelho, '--raio-cartao')).toBe('27px');
-  // And to whoever brings nothing along it comes from the server.
+  // A browser with empty storage gets the settings from the server.
   await aparelho.evaluate(() => {
     for (const chave of ['dominio.cache.configuracao', 'dominio.cache.configuracao-fresca']) {
       localStorage.removeItem(chave);

@@ -1,4 +1,4 @@
-/** The smallest picture there is: a transparent pixel. */
+/** A PNG of one transparent pixel. */
 export const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

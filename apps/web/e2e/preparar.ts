@@ -7,7 +7,7 @@ import { ligarServidor } from '../../api/test/jornadas.ts';
 
 const raiz = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Whether a source is newer than the built page. */
+/** Whether a source file is newer than the built page. */
 function construcaoVelha(): boolean {
   const pagina = join(raiz, 'apps/web/dist/index.html');
   if (!existsSync(pagina)) return true;
@@ -31,7 +31,10 @@ async function construir(): Promise<void> {
   if (codigo !== 0) throw new Error('A construção da interface falhou; o motivo está acima.');
 }
 
-/** Once per run: the interface built if it is stale, and the database server of all workers. */
+/**
+ * Runs once: builds the interface if it is stale, and starts the database server that all workers
+ * use.
+ */
 export default async function preparar(): Promise<() => Promise<void>> {
   if (construcaoVelha()) await construir();
   const { servidor, desligar } = await ligarServidor();

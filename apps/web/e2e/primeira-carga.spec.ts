@@ -6,7 +6,11 @@ import { expect, test } from './jornada.ts';
 const LIMITE_DA_ENTRADA = 180;
 const LIMITE_DA_AGENDA = 120;
 
-/** Collects the JavaScript a page fetches. Asked once all is there: file name → bytes once gzipped. */
+/**
+ * Collects the JavaScript that a page fetches.
+ *
+ * @returns stops collecting and gives file names with their size in bytes after gzip.
+ */
 function medirScripts(page: Page): () => Promise<Map<string, number>> {
   const medidas: Promise<readonly [string, number]>[] = [];
   const ouvir = (resposta: Response) => {
@@ -18,7 +22,7 @@ function medirScripts(page: Page): () => Promise<Map<string, number>> {
   };
   page.on('response', ouvir);
   return async () => {
-    // What comes later is not of this page's first load, and may come while the test ends.
+    // Answers that arrive later are not of this page's first load.
     page.off('response', ouvir);
     return new Map(await Promise.all(medidas));
   };
@@ -33,7 +37,7 @@ function publicar(nome: string, medida: number, limite: number): void {
   process.stdout.write(`  ${linha}\n`);
 }
 
-test.describe('to somebody who saves no data', () => {
+test.describe('with a browser that saves data', () => {
   test.use({ poupaDados: false });
 
   test('the sign-in page fetches no layout, no data client and no toast', async ({ page }) => {
@@ -58,9 +62,9 @@ test('the agenda adds its own code to that of the sign-in page', async ({
   const entrada = medirScripts(page);
   await page.goto('/entrar');
   await page.waitForLoadState('networkidle');
-  // A browser of its own: what the first one still asks for is not the agenda's.
+  // Another browser, because the first one may still be fetching code of its page.
   const outra = await outroNavegador();
-  // Only what the page itself needs: nothing is fetched ahead for who saves data, as this person does.
+  // This person's browser saves data, so only what the page itself needs is fetched.
   const agenda = medirScripts(outra);
   await entrarComo(outra, await firma.pessoa(), '/agenda');
   await outra.waitForLoadState('networkidle');
@@ -70,7 +74,7 @@ test('the agenda adds its own code to that of the sign-in page', async ({
   publicar('JavaScript que /agenda acrescenta', soma(mais), LIMITE_DA_AGENDA);
 });
 
-test('while the code is on its way the mark stands on the page of the theme', async ({
+test('while the code is loaded the mark stands on the background of the person’s theme', async ({
   page,
   rede,
 }) => {

@@ -3,7 +3,9 @@ import type { BrowserContext, Route } from '@playwright/test';
 type Endereco = Parameters<BrowserContext['route']>[0];
 type Resposta = NonNullable<Parameters<Route['fulfill']>[0]>;
 
-/** The network between the pages of a test and their application, with its faults; whole again when the test ends. */
+/**
+ * Faults of the network between a test's pages and their application; removed when the test ends.
+ */
 export class Rede {
   readonly #contexto: BrowserContext;
   readonly #soltas: (() => void)[] = [];
@@ -12,7 +14,7 @@ export class Rede {
     this.#contexto = contexto;
   }
 
-  /** No network at all, until `voltar`. */
+  /** Cuts the network off until `voltar`. */
   cair(): Promise<void> {
     return this.#contexto.setOffline(true);
   }
@@ -21,17 +23,21 @@ export class Rede {
     return this.#contexto.setOffline(false);
   }
 
-  /** Calls to an address fail on their way: `vezes` of them, or all. */
+  /** Makes calls to an address fail on their way: the next `vezes` of them, or all. */
   async cortar(endereco: Endereco, vezes?: number): Promise<void> {
     await this.#contexto.route(endereco, (rota) => rota.abort(), { times: vezes });
   }
 
-  /** Calls to an address are answered with this, and the application never hears of them. */
+  /** Answers calls to an address in place of the application, which does not receive them. */
   async responder(endereco: Endereco, resposta: Resposta, vezes?: number): Promise<void> {
     await this.#contexto.route(endereco, (rota) => rota.fulfill(resposta), { times: vezes });
   }
 
-  /** Calls to an address wait before they go on their way; the function it gives lets them go. */
+  /**
+   * Holds calls to an address before the application receives them.
+   *
+   * @returns lets them pass.
+   */
   async segurar(endereco: Endereco): Promise<() => void> {
     const { promise: solta, resolve: soltar } = Promise.withResolvers<void>();
     this.#soltas.push(soltar);

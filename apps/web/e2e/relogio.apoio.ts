@@ -2,8 +2,8 @@ import type { BrowserContext } from '@playwright/test';
 import type { Firma } from '../../api/test/jornadas.ts';
 
 /**
- * The one clock of a test: of its application, of the database and of every page. It stands still
- * until the test moves it; timers go on in real time, as what people wait for does.
+ * The one clock that a test's application, database and pages read. It stands still until the test
+ * moves it; timers run in real time.
  */
 export class Relogio {
   readonly #firma: Firma;
@@ -19,13 +19,16 @@ export class Relogio {
     return this.#agora;
   }
 
-  /** Has the pages of a context, those to come included, read this clock. */
+  /** Has the pages of a context, future ones included, read this clock. */
   async acertar(contexto: BrowserContext): Promise<void> {
     this.#contextos.add(contexto);
     await contexto.clock.setFixedTime(this.#agora);
   }
 
-  /** The application first: no page asks it about an hour that it does not have yet. */
+  /**
+   * Moves the application first, so that no page asks it about an hour that is still ahead of its
+   * clock.
+   */
   async irPara(instante: Date | string): Promise<void> {
     this.#agora = new Date(instante);
     await this.#firma.irPara(this.#agora);

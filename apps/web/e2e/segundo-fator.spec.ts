@@ -8,7 +8,7 @@ const SEGURANCA = '/minha-conta?aba=seguranca';
 const codigoDe = (segredo: string, instante: Date) =>
   new TOTP({ secret: Secret.fromBase32(segredo) }).generate({ timestamp: instante.getTime() });
 
-test('an application is set up, asked for at the next sign-in, and replaced by a recovery code', async ({
+test('a code application is set up, asked for at the next sign-in, and replaced by a recovery code', async ({
   page,
   firma,
   relogio,
@@ -33,7 +33,7 @@ test('an application is set up, asked for at the next sign-in, and replaced by a
   await mostrados.getByRole('button', { name: 'Guardei os códigos' }).click();
 
   await sair(page);
-  // A code is taken once.
+  // A code is accepted once: the next one is needed.
   await relogio.avancar(PASSO_MS);
   await preencherEntrada(page, pessoa.email);
   await page
@@ -51,7 +51,7 @@ test('an application is set up, asked for at the next sign-in, and replaced by a
   await expect(page.getByText('Restam 9 códigos.')).toBeVisible();
 });
 
-test('a passkey is made, enters without a password, and is a second step', async ({
+test('a passkey is created, signs in without a password, and serves as second factor', async ({
   page,
   context,
   firma,

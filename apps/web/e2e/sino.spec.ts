@@ -10,7 +10,7 @@ const botao = (page: Page, name: string) => painel(page).getByRole('button', { n
 const desfazer = (page: Page, titulo: string) =>
   page.getByRole('status').filter({ hasText: titulo }).getByRole('button', { name: 'Desfazer' });
 
-/** Has somebody booked, by their agenda's author, at an hour of the next day. */
+/** Books a person at an hour of the next day, by another person. */
 const marcar = (autor: Programa, { id }: Pessoa, titulo: string, hora: string) =>
   autor.pedir('POST', '/api/agendamentos', {
     titulo,
@@ -21,7 +21,9 @@ const marcar = (autor: Programa, { id }: Pessoa, titulo: string, hora: string) =
 const [a, b] = ['Revisão do contrato', 'Fechamento de março'] as const;
 
 const test = base.extend<{ outra: Page }>({
-  /** A second tab of whoever is on `page`: both have the bell open on two appointments just booked. */
+  /**
+   * A second tab of the person on `page`; both tabs have the bell open with two new notifications.
+   */
   outra: async ({ page, context, firma, entrarAoVivo, comoPrograma }, usar) => {
     const dona = await firma.pessoa();
     const autor = await comoPrograma(await firma.pessoa());
@@ -40,11 +42,11 @@ const test = base.extend<{ outra: Page }>({
   },
 });
 
-test('importance, removing and undoing: by mouse and keyboard, in every tab', async ({
+test('notifications are marked, removed and restored by mouse and keyboard, in every tab', async ({
   page,
   outra,
 }) => {
-  await test.step('importance is toggled', async () => {
+  await test.step('importance is switched on and off', async () => {
     await acao(page, a, 'Importante').click();
     for (const aba of [page, outra]) {
       await expect(acao(aba, a, 'Importante')).toHaveAttribute('aria-pressed', 'true');
@@ -52,14 +54,14 @@ test('importance, removing and undoing: by mouse and keyboard, in every tab', as
     }
   });
 
-  await test.step('what somebody else created is removed once it was read', async () => {
+  await test.step('a notification caused by somebody else is removed once it was read', async () => {
     await expect(acao(page, b, 'Remover')).toHaveCount(0);
     await expect(acao(page, b, 'Marcar como lida')).toHaveCount(0);
     await botao(page, 'Marcar todas como lidas').click();
     for (const aba of [page, outra]) await expect(acao(aba, b, 'Remover')).toBeVisible();
   });
 
-  await test.step('keys act on the row under the focus, which is never lost', async () => {
+  await test.step('keys act on the focused row, and the focus is never lost', async () => {
     await linha(page, b).getByRole('link').focus();
     await page.keyboard.press('Delete');
     for (const aba of [page, outra]) await expect(linha(aba, b)).toHaveCount(0);
@@ -75,13 +77,16 @@ test('importance, removing and undoing: by mouse and keyboard, in every tab', as
   });
 });
 
-test('clearing and undoing: by mouse and keyboard, in every tab', async ({ page, outra }) => {
+test('notifications are cleared and restored by mouse and keyboard, in every tab', async ({
+  page,
+  outra,
+}) => {
   await acao(page, a, 'Importante').click();
   await botao(page, 'Marcar todas como lidas').click();
   await expect(acao(outra, b, 'Remover')).toBeVisible();
   await expect(acao(outra, a, 'Importante')).toHaveAttribute('aria-pressed', 'true');
 
-  await test.step('clearing asks about the important ones; Escape is no', async () => {
+  await test.step('clearing asks about important ones, and Escape keeps them', async () => {
     await botao(page, 'Limpar todas').click();
     await expect(painel(page).getByText('Há 1 notificação importante.')).toBeVisible();
     await expect(botao(page, 'Manter importantes')).toBeFocused();
@@ -99,7 +104,7 @@ test('clearing and undoing: by mouse and keyboard, in every tab', async ({ page,
     await expect(linha(outra, b)).toBeVisible();
   });
 
-  await test.step('everything is cleared, and comes back', async () => {
+  await test.step('all of them are cleared, and come back', async () => {
     await sino(page).click();
     await botao(page, 'Limpar todas').click();
     await botao(page, 'Limpar tudo').click();
@@ -115,7 +120,7 @@ test('clearing and undoing: by mouse and keyboard, in every tab', async ({ page,
   });
 });
 
-test('a list whose code cannot be had says so in its place; the bar stays', async ({
+test('a list whose code cannot be loaded says so in its place, and the top bar stays', async ({
   page,
   firma,
   rede,
@@ -123,7 +128,7 @@ test('a list whose code cannot be had says so in its place; the bar stays', asyn
   entrarAoVivo,
 }) => {
   vigia.permitir(/painel-de-notificacoes|Failed to fetch|ERR_FAILED/);
-  // It has reloaded by itself a moment ago.
+  // The page counts as having just reloaded, so that it does not do so again by itself.
   await page.addInitScript(() =>
     sessionStorage.setItem('dominio.recarregado_em', String(Date.now())),
   );
@@ -135,10 +140,10 @@ test('a list whose code cannot be had says so in its place; the bar stays', asyn
   await expect(sino(page)).toBeVisible();
 });
 
-test.describe('no celular', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
-  test('a row takes a thumb, and what is cleared comes back by undoing', async ({
+  test('a row is large enough for a thumb, and cleared notifications come back by undoing', async ({
     page,
     firma,
     entrarAoVivo,

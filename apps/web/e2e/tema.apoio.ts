@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** The dark theme with everything that moves, glows or blurs, and as much of it as there may be. */
+/** The dark theme with every effect that moves, glows or blurs, each at its maximum. */
 export const TODOS_OS_EFEITOS = {
   theme: {
     dark: {
@@ -14,7 +14,7 @@ export const TODOS_OS_EFEITOS = {
   },
 };
 
-/** Has the page count what its background draws. Call it before the page is opened. */
+/** Has the page record each drawing of its background. Call it before the page is opened. */
 export async function contarDesenhos(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const limpar = CanvasRenderingContext2D.prototype.clearRect;
@@ -27,10 +27,13 @@ export async function contarDesenhos(page: Page): Promise<void> {
   });
 }
 
-/** When the background was drawn, in milliseconds since the page was opened. */
+/** The instants at which the background was drawn, in milliseconds since the page was opened. */
 export const desenhos = (page: Page): Promise<number[]> => page.evaluate('desenhos');
 
-/** Share of a time the page's main thread worked, 0 to 1; its turns alone, not the waits for them. */
+/**
+ * Share of a time in which the page's main thread worked, 0 to 1. Time it waited for a processor
+ * does not count.
+ */
 export async function ocupacao(page: Page, segundos: number): Promise<number> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -51,7 +54,7 @@ interface Evento {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds from begin to end, and of work between the two. */
+  /** Microseconds from begin to end, and of processor time between the two. */
   readonly dur?: number;
   readonly tdur?: number;
   readonly args: { readonly name?: string };
@@ -59,13 +62,13 @@ interface Evento {
 
 /** The longest task of the page's main thread, in milliseconds. */
 export interface MaiorTarefa {
-  /** What it worked. */
+  /** Processor time of the task. */
   readonly trabalho: number;
-  /** What it took, the turns of other processes included. */
+  /** Time from its begin to its end, in which other processes may have run. */
   readonly duracao: number;
 }
 
-/** The longest task while something is done. */
+/** The longest task of the main thread while an action runs. */
 export async function maiorTarefa(
   browser: Browser,
   page: Page,
@@ -95,8 +98,8 @@ export async function maiorTarefa(
 }
 
 /**
- * Pictures of all that a page shows while it is loaded anew, in the order of their showing. What the
- * page before it still showed, which may be older than what it had come to by then, is not among them.
+ * Pictures of what a page shows while it is reloaded, in order. Pictures of the document before are
+ * left out; they may be older than its last state.
  */
 export async function quadrosDaCarga(page: Page, carregar: () => Promise<void>): Promise<string[]> {
   const cdp = await page.context().newCDPSession(page);
@@ -105,7 +108,7 @@ export async function quadrosDaCarga(page: Page, carregar: () => Promise<void>):
     quadros.push({ data, ms: (metadata.timestamp ?? Number.POSITIVE_INFINITY) * 1_000 });
     cdp.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
   });
-  // A quarter of the size tells the colour as well.
+  // A quarter of the size is enough to tell colours.
   await cdp.send('Page.startScreencast', { format: 'png', maxWidth: 360, everyNthFrame: 1 });
   await carregar();
   await cdp.send('Page.stopScreencast');
@@ -114,7 +117,7 @@ export async function quadrosDaCarga(page: Page, carregar: () => Promise<void>):
   return quadros.flatMap(({ data, ms }) => (ms >= inicio ? [data] : []));
 }
 
-/** The colour of each picture at its right edge, two thirds down: [red, green, blue]. */
+/** The colour of each picture at its right edge, two thirds down: [red, green, blue], 0 to 255. */
 export const coresDaBeira = (page: Page, imagens: readonly string[]): Promise<number[][]> =>
   page.evaluate(
     (lista) =>

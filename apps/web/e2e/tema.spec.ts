@@ -14,7 +14,7 @@ import {
 const TITULO = { level: 1, name: 'Personalização' } as const;
 
 const test = base.extend<{ abrir(mudancas?: object): Promise<void> }>({
-  /** Opens the page as somebody of its own, who has changed these settings. */
+  /** Opens the page as a new person with these settings. */
   abrir: ({ page, firma, entrarComo, comoPrograma }, usar) =>
     usar(async (mudancas = {}) => {
       const pessoa = await firma.pessoa();
@@ -24,12 +24,12 @@ const test = base.extend<{ abrir(mudancas?: object): Promise<void> }>({
     }),
 });
 
-// What is measured are the browser's own frames, tasks and times.
+// The browser's own frames, tasks and times are measured, which the test's clock would replace.
 test.use({ relogioNaPagina: false, poupaDados: false });
 
 const imprimir = (linha: string) => process.stdout.write(`  ${linha}\n`);
 
-/** Resolves when the page has shown that many frames more. */
+/** Resolves when the page has shown that many more frames. */
 const passarQuadros = (page: Page, quantos = 1) =>
   page.evaluate(
     (n) =>
@@ -41,12 +41,12 @@ const passarQuadros = (page: Page, quantos = 1) =>
     quantos,
   );
 
-test('with every effect on the background is drawn at most 30 times a second, and not at all unseen', async ({
+test('with every effect on, the background is drawn at most 30 times a second, and never in a hidden page', async ({
   page,
   abrir,
 }) => {
   await contarDesenhos(page);
-  // A page that says it is hidden when told to.
+  // Lets the test make the page report that it is hidden.
   await page.addInitScript(() => {
     let escondida = false;
     Object.defineProperty(document, 'visibilityState', {
@@ -66,7 +66,7 @@ test('with every effect on the background is drawn at most 30 times a second, an
   imprimir(`todos os efeitos, 2 s: ${(parte * 100).toFixed(1)} % da linha principal (limite 10 %)`);
   expect(parte).toBeLessThanOrEqual(0.1);
 
-  // Every frame brings a new size and new colours.
+  // Changes size and colours in every frame.
   await page.evaluate(async () => {
     const fim = performance.now() + 1_200;
     while (performance.now() < fim) {
@@ -81,7 +81,7 @@ test('with every effect on the background is drawn at most 30 times a second, an
     expect(momento - (quando[i - 30] ?? Number.NEGATIVE_INFINITY)).toBeGreaterThan(1_000);
   }
 
-  /** Frames of the page itself go by, none of the background among them. */
+  /** Asserts that the page shows frames and draws its background in none of them. */
   const parou = () =>
     expect(async () => {
       const antes = (await desenhos(page)).length;
@@ -97,7 +97,7 @@ test('with every effect on the background is drawn at most 30 times a second, an
   await parou();
 });
 
-test('no task over 50 ms while a slider is dragged and colours are chosen', async ({
+test('no task is over 50 ms while a slider is dragged and colours are chosen', async ({
   page,
   browser,
   abrir,
@@ -129,14 +129,15 @@ test('no task over 50 ms while a slider is dragged and colours are chosen', asyn
       await passarQuadros(page, 2);
       vistas.add(await cartoes());
     }
-    // What a change leaves for later is done: kept for the next first paint, and saved.
+    // Waits for the work that a change leaves for later: storing it for the next first paint, and
+    // saving it.
     await expect(page.getByText('Tudo salvo.')).toBeVisible();
   });
   expect(vistas.size, 'mudanças vistas').toBeGreaterThan(15);
   imprimir(
     `maior tarefa ao mudar o tema: ${trabalho.toFixed(0)} ms de trabalho, ${duracao.toFixed(0)} ms ao todo (limite 50 ms)`,
   );
-  // Its own work: on a machine with more to do, a task also waits for its turn.
+  // Its processor time, because on a busy machine a task also waits for its turn.
   expect(trabalho).toBeLessThanOrEqual(50);
 });
 
@@ -161,7 +162,7 @@ for (const [nome, partida, cor] of TEMAS) {
     const soltar = await rede.segurar('**/assets/*.js');
     const quadros = await quadrosDaCarga(page, async () => {
       await page.reload({ waitUntil: 'commit' });
-      // The first is shown before any code of ours has come.
+      // The first frame is shown before any of the application's code has arrived.
       await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
       await passarQuadros(page, 3);
       soltar();
@@ -171,7 +172,7 @@ for (const [nome, partida, cor] of TEMAS) {
     const vistas = await coresDaBeira(page, quadros);
     imprimir(`${nome}: ${quadros.length} quadros, ${[...new Set(vistas.map(String))].join(' · ')}`);
     expect(vistas.length).toBeGreaterThan(3);
-    // The page's glow, and a veil that takes it away while the page loads, are a shade of it.
+    // The theme's glow, and the veil over the page while it loads, are shades of the background.
     const longe = vistas.filter((vista) =>
       vista.some((c, i) => Math.abs(c - (certa[i] ?? -1)) > 20),
     );

@@ -8,10 +8,10 @@ const EMAIL = 'otilia.prado@teste.demo';
 const CONVITE = /\S+\/reset-password\?token=[\w-]+&convite=1/;
 const RECUSADO = /(404|422|400).*validate-reset-token/;
 
-/** The link of the invitation that was mailed last. */
+/** The link in the last e-mail with an invitation. */
 const convite = async (firma: Firma) => CONVITE.exec((await firma.carta(EMAIL)) ?? '')?.[0] ?? '';
 
-test('AD-24 somebody is invited, chooses a password by the link of the e-mail, and enters; the link opens nothing more', async ({
+test('AD-24 somebody is invited, chooses a password by the link of the e-mail, and signs in; used once, the link is refused', async ({
   page,
   firma,
   vigia,
@@ -43,7 +43,7 @@ test('AD-24 somebody is invited, chooses a password by the link of the e-mail, a
   await expect(outra.getByText(/^Convite expirado ou já usado/)).toBeVisible();
 });
 
-test('AD-24 an invitation that is taken back opens nothing, and the one sent after it does', async ({
+test('AD-24 the link of a revoked invitation is refused, and that of a later one works', async ({
   page,
   firma,
   vigia,
@@ -75,7 +75,7 @@ test('AD-24 an invitation that is taken back opens nothing, and the one sent aft
   await expect(dela.getByRole('heading', { name: 'Ative seu acesso' })).toBeVisible();
 });
 
-test('AD-24 whoever is suspended is out of the open tab within 5 s, and may be given back', async ({
+test('AD-24 a suspended person is signed out of an open tab within 5 s, and can be reactivated', async ({
   page,
   firma,
   vigia,
@@ -99,14 +99,14 @@ test('AD-24 whoever is suspended is out of the open tab within 5 s, and may be g
   await expect(gaveta.getByText('Ativo', { exact: true })).toBeVisible();
 });
 
-test('AD-24 somebody registered without an invitation enters with the password shown once', async ({
+test('AD-24 somebody registered without an invitation signs in with the password that was shown once', async ({
   page,
   firma,
   vigia,
   entrarComo,
   outroNavegador,
 }) => {
-  // Whoever has a temporary password may do nothing before it was changed.
+  // Every other call is refused with 409 until a temporary password was replaced.
   vigia.permitir(/409.*\/auth\/permissions/);
   const admin = await firma.pessoa({ grupo_id: GRUPO.administrador });
   await entrarComo(page, admin, '/gerenciar-usuarios?novo=1');

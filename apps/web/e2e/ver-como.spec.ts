@@ -12,7 +12,7 @@ const faixa = (page: Page) => page.getByRole('region', { name: 'Ver como' });
 interface DaVisita {
   admin: Pessoa;
   vista: Pessoa;
-  /** Has the administrator's tab begin a visit, without the form; gives its token. */
+  /** Begins a visit in the administrator's tab without the form; answers the visit's token. */
   visitar(): Promise<string>;
 }
 
@@ -48,7 +48,7 @@ const test = base.extend<DaVisita>({
     }),
 });
 
-test('an administrator sees the product as somebody else, in one tab, until it is ended', async ({
+test('an administrator sees the product as somebody else, in one tab, until the visit is ended', async ({
   page,
   context,
   admin,
@@ -69,7 +69,7 @@ test('an administrator sees the product as somebody else, in one tab, until it i
   await expect(faixa(page)).toContainText('termina em 30:00');
   await expect(page.getByRole('link', { name: 'Usuários' })).toHaveCount(0);
 
-  // Another tab goes on as the administrator's, and nothing of the visit lies where it looks.
+  // Another tab stays the administrator's, and the storage that it reads has nothing of the visit.
   const outra = await context.newPage();
   await outra.goto('/gerenciar-usuarios');
   await expect(outra.getByRole('heading', { level: 1 })).toHaveText('Usuários');
@@ -90,13 +90,13 @@ test('an administrator sees the product as somebody else, in one tab, until it i
   expect(depois.status()).toBe(401);
 });
 
-test('in a visit nothing that writes is offered or accepted, and what is the person’s alone is not shown', async ({
+test('in a visit nothing that writes is offered or accepted, and what only the person may read is hidden', async ({
   page,
   visitar,
   vista,
 }) => {
   const visita = await visitar();
-  // Not by a button, not by an address, not in what is opened.
+  // No form opens: not by a button, not by an address, not from a record.
   await page.goto('/agenda');
   await expect(page.getByRole('button', { name: 'Hoje', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Novo|Nova|Agendar)/ })).toHaveCount(0);
@@ -117,14 +117,14 @@ test('in a visit nothing that writes is offered or accepted, and what is the per
   });
   expect([escrita.status(), (await escrita.json()).codigo]).toEqual([409, 'SOMENTE_LEITURA']);
 
-  // There is nothing live to lose.
+  // A visit has no live feed whose loss could be shown.
   await page.goto('/minha-conta');
   await expect(page.getByText(`A conta de ${vista.nome} não aparece`)).toBeVisible();
   await page.getByRole('button', { name: /^Notificações/ }).click();
   await expect(page.getByText('Sem conexão ao vivo')).toHaveCount(0);
 });
 
-test('the band of a visit makes room on a phone; once it is over, the tab is the administrator’s again', async ({
+test('the band of a visit takes its own room on a phone; after the visit the tab is the administrator’s again', async ({
   page,
   relogio,
   visitar,
@@ -132,7 +132,7 @@ test('the band of a visit makes room on a phone; once it is over, the tab is the
   await visitar();
   await relogio.avancar(2_000);
   await expect(faixa(page)).toContainText('termina em 29:58');
-  // A phone has no room for all of it in two lines: the band grows, and what is below makes room.
+  // On a phone the band's text takes more than two lines: the band grows, and the page moves down.
   await page.setViewportSize({ width: 375, height: 760 });
   await expect(faixa(page)).toBeInViewport({ ratio: 1 });
   await descoberto(page.getByRole('link', { name: 'Domínio' }).first());
@@ -145,7 +145,7 @@ test('the band of a visit makes room on a phone; once it is over, the tab is the
   ).toEqual([]);
 });
 
-test('a visit ends with the session it was begun from, when another tab leaves it', async ({
+test('a visit ends when the administrator’s session ends, signed out in another tab', async ({
   page,
   context,
   visitar,
@@ -158,7 +158,7 @@ test('a visit ends with the session it was begun from, when another tab leaves i
   await page.waitForURL(/\/entrar/, { timeout: 5_000 });
 });
 
-test('a visit ends with the session it was begun from, when the server ended it', async ({
+test('a visit ends when the administrator’s session ends, by the server', async ({
   page,
   vigia,
   visitar,

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** What went wrong in the pages of a test without anybody asking for it. */
+/** Collects the errors in the console and the failed requests of a test's pages. */
 export class Vigia {
   readonly #problemas: string[] = [];
   readonly #permitidos: RegExp[] = [];
 
-  /** Lets a refusal happen that the test is about: `/401.*\/auth\/login/`. */
+  /** Permits a problem that the test causes on purpose: `/401.*\/auth\/login/`. */
   permitir(padrao: RegExp): void {
     this.#permitidos.push(padrao);
   }
@@ -18,7 +18,7 @@ export class Vigia {
     });
     page.on('requestfailed', (pedido) => {
       const motivo = pedido.failure()?.errorText ?? '';
-      // A page that goes away gives up what it was asking for.
+      // A page that is left aborts its open requests: no problem.
       if (motivo !== 'net::ERR_ABORTED') this.#problemas.push(`${motivo} ${pedido.url()}`);
     });
     page.on('response', (resposta) => {
