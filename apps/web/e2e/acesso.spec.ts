@@ -1,7 +1,7 @@
 import { sair } from './entrar.apoio.ts';
 import { expect, test } from './jornada.ts';
 
-test('a session that ends in one tab ends in the other, and nothing of the person stays in storage', async ({
+test('a sign-out reaches the other tab, and storage keeps nothing of the person', async ({
   page,
   context,
   firma,

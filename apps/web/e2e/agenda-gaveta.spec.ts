@@ -1,7 +1,7 @@
 import { gaveta } from './agenda.apoio.ts';
 import { expect, test } from './jornada.ts';
 
-test('code of the drawer that once could not be loaded is fetched again, and the drawer opens', async ({
+test('the drawer opens after its code, which failed to load once, is fetched again', async ({
   page,
   firma,
   vigia,

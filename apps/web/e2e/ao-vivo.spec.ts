@@ -126,7 +126,7 @@ test('when the tab with the stream closes, the other continues from the last not
   await expect(painel(outra).getByText(DOIS)).toHaveCount(1);
 });
 
-test('without network the stream closes without an error, and missed notifications come afterwards', async ({
+test('without network the stream closes without error, and missed news come after', async ({
   page,
   context,
   dupla: { eu, marcarMe },
@@ -170,7 +170,7 @@ test('a sign-out closes the stream of every tab', async ({
   expect(fluxos.todos).toHaveLength(1);
 });
 
-test('a session that is ended elsewhere ends in an open tab within 5 s, without a call of its own', async ({
+test('a session ended elsewhere ends in an open tab within 5 s, without a call', async ({
   page,
   request,
   firma,
@@ -185,7 +185,7 @@ test('a session that is ended elsewhere ends in an open tab within 5 s, without 
   await expect(page.getByText('Sessão expirada')).toBeVisible();
 });
 
-test('somebody without access to a page requests it there, and an administrator is notified within 1 s', async ({
+test('a request for access from a refused page reaches an administrator within 1 s', async ({
   page,
   firma,
   entrarComo,

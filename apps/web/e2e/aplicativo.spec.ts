@@ -27,7 +27,7 @@ async function comTrabalhador(page: Page): Promise<void> {
 const entrada = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module]')?.src);
 
-test('the product opens without a network, stores only its own code, and nothing of a person who left', async ({
+test('the product opens without a network, and stores its code but nothing of people', async ({
   page,
   firma,
   rede,
@@ -75,7 +75,7 @@ test('the product opens without a network, stores only its own code, and nothing
   expect(Object.values(await copias(page)).flat()).toEqual(versao);
 });
 
-test('a new version is offered, loaded on consent, announced in the other tab, and never mixed with the old', async ({
+test('a new version is offered, loaded on consent in every tab, and never mixed', async ({
   page,
   context,
   firma,

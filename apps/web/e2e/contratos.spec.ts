@@ -64,7 +64,7 @@ test('AD-12 a contract goes through its statuses, and is reactivated with a reas
   await expect(status('Ativo')).toBeVisible();
 });
 
-test('of two people who change a contract in force, the second takes over what they typed into the version of the first, as an amendment', async ({
+test('a stale change of a contract in force is redone over the newer, as an amendment', async ({
   page,
   firma,
   vigia,

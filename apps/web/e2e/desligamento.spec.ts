@@ -1,7 +1,7 @@
 import { GRUPO } from '@dominio/contrato/permissoes';
 import { expect, test } from './jornada.ts';
 
-test('AD-23 when somebody leaves, their agenda and clients go to a colleague, and conflicts are listed', async ({
+test('AD-23 somebody leaves: agenda and clients go to a colleague, conflicts are listed', async ({
   page,
   firma,
   entrarComo,

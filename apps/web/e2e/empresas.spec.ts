@@ -9,7 +9,7 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-test('AD-04 AD-63 a company of the selected client is created, gets a logo, loses it and is deleted', async ({
+test('AD-04 AD-63 a company is created, gets a logo, loses it and is deleted', async ({
   page,
   firma,
   vigia,

@@ -22,7 +22,7 @@ test('somebody who signed in still is after a reload, by a cookie of 720 h, Same
   await expect(inicio).toBeVisible();
 });
 
-test('a forgotten password is replaced by a link from the e-mail, and the new one signs in', async ({
+test('a forgotten password is replaced by an e-mailed link, and the new one signs in', async ({
   page,
   firma,
 }) => {

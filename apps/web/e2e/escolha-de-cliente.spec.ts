@@ -4,7 +4,7 @@ import { chip, linhas } from './clientes.apoio.ts';
 import { expect, test } from './jornada.ts';
 import { continuarAte } from './passos.apoio.ts';
 
-test('AD-53 a client is created in steps with a CNPJ that no other has, and becomes the selected one', async ({
+test('AD-53 a client is created in steps with a new CNPJ, and becomes the selected one', async ({
   page,
   firma,
   vigia,
@@ -35,7 +35,7 @@ test('AD-53 a client is created in steps with a CNPJ that no other has, and beco
   await expect(chip(page)).toContainText('Aurora Tecidos');
 });
 
-test('a consultant sees only the linked clients, in the list and in its total; an administrator sees all', async ({
+test('a consultant’s list and total have the linked clients, an administrator’s all', async ({
   page,
   firma,
   entrarComo,

@@ -8,7 +8,7 @@ const gavetaDe = (page: Page) => page.getByRole('dialog', { name: 'Escritório' 
 const logoDe = (page: Page) => gavetaDe(page).getByRole('img', { name: 'Logo do escritório' });
 const UM_LOGO = { name: 'logo.png', mimeType: 'image/png', buffer: PIXEL };
 
-test('the firm’s logo that an administrator chooses is shown to somebody who may only read', async ({
+test('the firm’s logo chosen by an administrator is shown to somebody who only reads', async ({
   page,
   firma,
   vigia,

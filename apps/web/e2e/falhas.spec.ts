@@ -11,7 +11,7 @@ const titulo = (page: Page, name: string | RegExp) =>
 /** Answers 404 for the code of a page, as after a new release. */
 const tirarCodigo = (rede: Rede) => rede.responder(CODIGO, { status: 404, body: '' });
 
-test("'Erro de Carregamento': a page whose code is gone says so in its place, with two buttons that help", async ({
+test("'Erro de Carregamento': a page whose code is gone says so, with two ways out", async ({
   page,
   firma,
   rede,
@@ -71,7 +71,7 @@ test.describe('on iOS Safari', () => {
     viewport: { width: 375, height: 812 },
   });
 
-  test("'Problema de Carregamento': attempts are counted across reloads, until the page opens", async ({
+  test("'Problema de Carregamento': attempts count across reloads until it opens", async ({
     page,
     firma,
     rede,
@@ -97,7 +97,7 @@ test.describe('on iOS Safari', () => {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the splash lies over the real page without delaying it; the loading overlay covers what has not come yet', async ({
+  test('the splash delays no page, and the overlay covers what is not loaded yet', async ({
     page,
     firma,
     rede,

@@ -35,7 +35,7 @@ async function comAgendaCheia(firma: Firma): Promise<Pessoa> {
   return eu;
 }
 
-test('Lighthouse finds nothing in accessibility and best practices, and nothing moves while a page loads', async ({
+test('Lighthouse finds nothing in accessibility, best practices and layout shift', async ({
   firma,
   launchOptions,
   entrarComo,

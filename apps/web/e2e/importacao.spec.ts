@@ -1,7 +1,7 @@
 import { GRUPO } from '@dominio/contrato/permissoes';
 import { expect, test } from './jornada.ts';
 
-test('AD-24 people are imported from a file after each line’s outcome was shown, and are invited', async ({
+test('AD-24 people are imported after each line’s outcome was shown, and are invited', async ({
   page,
   firma,
   entrarComo,

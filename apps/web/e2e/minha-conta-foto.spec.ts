@@ -52,7 +52,7 @@ test('AD-03 a photograph of nearly 5 MB becomes the own picture', async ({
   process.stdout.write(`  foto de ${tamanho} MB à vista em ${demora} ms (limite: 2000 ms)\n`);
 });
 
-test('AD-20 AD-21 the own picture is shown in every tab, replaced, removed, restored and its consent revoked', async ({
+test('AD-20 AD-21 the own picture follows in every tab: set, removed, restored, revoked', async ({
   page,
   context,
   firma,

@@ -29,7 +29,7 @@ test('a chosen setting is there in the first paint of the next load', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Personalização' })).toBeVisible();
 });
 
-test('changes are sent in one call a second after the last, saved by the server, and shown on another device', async ({
+test('changes are saved in one call, a second after the last, and reach another device', async ({
   page,
   firma,
   entrarComo,

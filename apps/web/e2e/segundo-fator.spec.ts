@@ -8,7 +8,7 @@ const SEGURANCA = '/minha-conta?aba=seguranca';
 const codigoDe = (segredo: string, instante: Date) =>
   new TOTP({ secret: Secret.fromBase32(segredo) }).generate({ timestamp: instante.getTime() });
 
-test('a code application is set up, asked for at the next sign-in, and replaced by a recovery code', async ({
+test('an authenticator is set up, asked for at sign-in, replaced by a recovery code', async ({
   page,
   firma,
   relogio,

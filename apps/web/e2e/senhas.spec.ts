@@ -2,7 +2,7 @@ import { GRUPO } from '@dominio/contrato/permissoes';
 import { preencherEntrada, SENHA } from './entrar.apoio.ts';
 import { expect, test } from './jornada.ts';
 
-test('AD-32 a temporary password is shown once, and must be replaced at the sign-in with it', async ({
+test('AD-32 a temporary password is shown once, and must be replaced at sign-in', async ({
   page,
   firma,
   vigia,

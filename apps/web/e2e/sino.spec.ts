@@ -54,7 +54,7 @@ test('notifications are marked, removed and restored by mouse and keyboard, in e
     }
   });
 
-  await test.step('a notification caused by somebody else is removed once it was read', async () => {
+  await test.step('a notification caused by somebody else is removable once read', async () => {
     await expect(acao(page, b, 'Remover')).toHaveCount(0);
     await expect(acao(page, b, 'Marcar como lida')).toHaveCount(0);
     await botao(page, 'Marcar todas como lidas').click();

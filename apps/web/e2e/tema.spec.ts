@@ -41,7 +41,7 @@ const passarQuadros = (page: Page, quantos = 1) =>
     quantos,
   );
 
-test('with every effect on, the background is drawn at most 30 times a second, and never in a hidden page', async ({
+test('with every effect the background is drawn at most 30 times a second, never hidden', async ({
   page,
   abrir,
 }) => {

@@ -11,7 +11,7 @@ const RECUSADO = /(404|422|400).*validate-reset-token/;
 /** The link in the last e-mail with an invitation. */
 const convite = async (firma: Firma) => CONVITE.exec((await firma.carta(EMAIL)) ?? '')?.[0] ?? '';
 
-test('AD-24 somebody is invited, chooses a password by the link of the e-mail, and signs in; used once, the link is refused', async ({
+test('AD-24 an e-mailed invitation lets somebody choose a password and sign in, once', async ({
   page,
   firma,
   vigia,
@@ -75,7 +75,7 @@ test('AD-24 the link of a revoked invitation is refused, and that of a later one
   await expect(dela.getByRole('heading', { name: 'Ative seu acesso' })).toBeVisible();
 });
 
-test('AD-24 a suspended person is signed out of an open tab within 5 s, and can be reactivated', async ({
+test('AD-24 suspending signs an open tab out within 5 s; reactivating lets it in again', async ({
   page,
   firma,
   vigia,
@@ -99,7 +99,7 @@ test('AD-24 a suspended person is signed out of an open tab within 5 s, and can 
   await expect(gaveta.getByText('Ativo', { exact: true })).toBeVisible();
 });
 
-test('AD-24 somebody registered without an invitation signs in with the password that was shown once', async ({
+test('AD-24 somebody without an invitation signs in with the password shown once', async ({
   page,
   firma,
   vigia,

@@ -48,7 +48,7 @@ const test = base.extend<DaVisita>({
     }),
 });
 
-test('an administrator sees the product as somebody else, in one tab, until the visit is ended', async ({
+test('an administrator sees the product as somebody else in one tab until they end it', async ({
   page,
   context,
   admin,
@@ -90,7 +90,7 @@ test('an administrator sees the product as somebody else, in one tab, until the 
   expect(depois.status()).toBe(401);
 });
 
-test('in a visit nothing that writes is offered or accepted, and what only the person may read is hidden', async ({
+test('in a visit no write is offered or accepted, and the person’s own data are hidden', async ({
   page,
   visitar,
   vista,
@@ -124,7 +124,7 @@ test('in a visit nothing that writes is offered or accepted, and what only the p
   await expect(page.getByText('Sem conexão ao vivo')).toHaveCount(0);
 });
 
-test('the band of a visit takes its own room on a phone; after the visit the tab is the administrator’s again', async ({
+test('a visit’s band covers nothing on a phone, and ending it gives the own tab back', async ({
   page,
   relogio,
   visitar,

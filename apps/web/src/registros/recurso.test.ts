@@ -57,7 +57,7 @@ it('every row of a list is read, page after page, in the order of the list', asy
   expect(await todasAsLinhas(times, {})).toEqual([time(1), time(2), time(3)]);
 });
 
-it('after a deletion every query that shows the noun is read again, except those of the deleted record', async () => {
+it('after a deletion every query of the noun is read again, save the record’s own', async () => {
   const lidos: string[] = [];
   const parar = [
     observar(times.chaves.lista, () => lidos.push('lista')),

@@ -2,7 +2,7 @@ import { textosDoAgendamento } from '@dominio/contrato/agendamentos-campos';
 import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
 import { paraCada } from '@dominio/contrato/campos';
 
-/** A complete appointment for tests, with what the test cares about on top. */
+/** A complete appointment for tests; `parcial` overrides its fields. */
 export const agendamentoDeExemplo = (parcial: Partial<Agendamento> = {}): Agendamento => ({
   id: 7,
   titulo: 'Fechamento outubro',

@@ -14,7 +14,7 @@ export type CorpoNovo = Corpo<'criar'>;
 export type CorpoDaEdicao = Corpo<'atualizar'>;
 export type CorpoDoStatus = Corpo<'mudarStatus'>;
 
-/** A write after which everything shown of appointments is read again. */
+/** Mutation after which every query about appointments is read again. */
 function useGravar<V, R>(mutationFn: (variaveis: V) => Promise<R>) {
   const queryClient = useQueryClient();
   return useGravacao({
@@ -27,7 +27,7 @@ function useGravar<V, R>(mutationFn: (variaveis: V) => Promise<R>) {
 
 interface Criacao {
   body: CorpoNovo;
-  /** The same for a repetition of the same request, so that it happens once. */
+  /** Key of the request: a retry with the same key does not create a second appointment. */
   chave: string;
 }
 
@@ -52,12 +52,12 @@ export const useExcluir = () =>
 export const useRestaurar = () =>
   useGravar((id: number) => chamar(agendamentosEndpoints.restaurar, { params: { id } }));
 
-/** A key that no other request has. Works without a secure context, unlike `randomUUID`. */
+/** A random key. Not by `randomUUID`, which exists only in a secure context (https). */
 export const novaChave = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 type Horario = Pick<Agendamento, 'data_hora_inicio' | 'data_hora_termino'>;
 
-/** Shows an appointment at another time in every calendar on screen, before the server answers. */
+/** Moves an appointment in every calendar on screen, before the server has answered. */
 export function pintarHorario(queryClient: QueryClient, id: number, horario: Horario): void {
   queryClient.setQueriesData<Resposta<typeof agendamentosEndpoints.calendario>>(
     { queryKey: chaves.calendarios },

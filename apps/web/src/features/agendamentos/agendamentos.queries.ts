@@ -16,13 +16,13 @@ export type FiltrosDoPeriodo = NonNullable<
   Envio<typeof agendamentosEndpoints.calendario>['query']
 > & { data_inicio: string; data_fim: string };
 
-/** A time to check for a group of people, ISO 8601. */
+/** A time, ISO 8601, with the people to check for conflicts. */
 export type HorarioEParticipantes = Envio<typeof agendamentosEndpoints.validarConflito>['body'];
 
 const raiz = ['agendamentos'] as const;
 
 export const chaves = {
-  /** Everything that an appointment's change may change. */
+  /** Begins the key of every query that a change of an appointment makes stale. */
   agendamentos: raiz,
   calendarios: [...raiz, 'calendario'] as const,
   calendario: (filtros: FiltrosDoPeriodo) => [...chaves.calendarios, filtros] as const,
@@ -31,18 +31,21 @@ export const chaves = {
   equipeHoje: (dia: string) => [...raiz, 'equipe-hoje', dia] as const,
   proximos: (dias: number) => [...raiz, 'proximos', dias] as const,
   conflitos: (horario: HorarioEParticipantes) => [...raiz, 'conflitos', horario] as const,
-  /** Lists that change rarely and are not invalidated by appointments. */
+  /** Lists that change rarely: a change of an appointment does not make them stale. */
   opcoes: (nome: string) => ['agendamentos-opcoes', nome] as const,
 };
 
-/** Called for every live event of the resource: whatever is on screen is read again. */
+/** Has every query about appointments read again; called for each live message about them. */
 export const aoMudarAgendamentos = (queryClient: QueryClient) =>
   queryClient.invalidateQueries({ queryKey: chaves.agendamentos });
 
 const seCruzam = (a: FiltrosDoPeriodo, b: FiltrosDoPeriodo) =>
   a.data_inicio <= b.data_fim && b.data_inicio <= a.data_fim;
 
-/** Appointments of up to 62 days. What was shown stays while it loads, when days are in common. */
+/**
+ * Query of the appointments of up to 62 days. While it loads, a period that was shown before stays
+ * if it has days in common.
+ */
 export const calendarioOptions = (filtros: FiltrosDoPeriodo) =>
   queryOptions({
     queryKey: chaves.calendario(filtros),
@@ -58,13 +61,14 @@ export const detalhesOptions = (id: number) =>
   queryOptions({
     queryKey: chaves.detalhes(id),
     queryFn: ({ signal }) => chamar(agendamentosEndpoints.detalhes, { params: { id } }, { signal }),
-    // The drawer decides by `acoes` and `versao`: never from an old answer.
+    // The drawer offers the `acoes` and sends the `versao` of this answer: a cached one may be
+    // refused.
     staleTime: 0,
   });
 
 /**
- * The appointments of one civil day of a person: by participant, and once more by creator when
- * that is empty (specification part 2 §7).
+ * Query of a person's appointments on one civil day: as participant, and if there are none, as
+ * creator (specification part 2 §7).
  */
 export const hojeOptions = (usuario: number, dia: string) =>
   queryOptions({
@@ -79,10 +83,12 @@ export const hojeOptions = (usuario: number, dia: string) =>
     },
   });
 
-/** Rows of the whole office's day that a glance takes in; how many more there are comes with them. */
+/** Rows shown of the whole office's day; the answer also has the total. */
 const MAXIMO_DA_EQUIPE = 20;
 
-/** What everybody has on one civil day. Only administrators read other people's (the API's scope). */
+/**
+ * Query of everybody's appointments on one civil day; the API answers it to administrators only.
+ */
 export const equipeHojeOptions = (dia: string) =>
   queryOptions({
     queryKey: chaves.equipeHoje(dia),
@@ -111,7 +117,10 @@ export const proximosOptions = (dias: number) =>
     },
   });
 
-/** Who is busy at a time. Short-lived: a colleague may book at any moment. */
+/**
+ * Query of who is busy at a time. It goes stale quickly, because a colleague may book at any
+ * moment.
+ */
 export const conflitosOptions = (horario: HorarioEParticipantes) =>
   queryOptions({
     queryKey: chaves.conflitos(horario),
@@ -131,7 +140,10 @@ export const tiposAtivosOptions = queryOptions({
   staleTime: UMA_HORA_MS,
 });
 
-/** Statuses; the built-in list until and unless the server's arrives (dominios.md AG-73). */
+/**
+ * The statuses as the server lists them; the built-in list while that loads or has failed
+ * (dominios.md AG-73).
+ */
 export function useOpcoesDeStatus(): readonly OpcaoDeStatus[] {
   const { data } = useQuery({
     queryKey: chaves.opcoes('status'),
@@ -141,7 +153,10 @@ export function useOpcoesDeStatus(): readonly OpcaoDeStatus[] {
   return data ?? OPCOES_DE_STATUS;
 }
 
-/** Priorities; the built-in list until and unless the server's arrives (dominios.md AG-73). */
+/**
+ * The priorities as the server lists them; the built-in list while that loads or has failed
+ * (dominios.md AG-73).
+ */
 export function useOpcoesDePrioridade(): readonly OpcaoDePrioridade[] {
   const { data } = useQuery({
     queryKey: chaves.opcoes('prioridades'),
@@ -152,7 +167,7 @@ export function useOpcoesDePrioridade(): readonly OpcaoDePrioridade[] {
   return data ?? OPCOES_DE_PRIORIDADE;
 }
 
-/** The firm's working hours; free time is not told until they are known. */
+/** Query of the firm's working hours, without which no free time is shown. */
 export const expedienteOptions = queryOptions({
   queryKey: chaves.opcoes('expediente'),
   queryFn: async ({ signal }) =>
@@ -160,7 +175,10 @@ export const expedienteOptions = queryOptions({
   staleTime: UMA_HORA_MS,
 });
 
-/** Those who may be invited and whose name or e-mail matches; the first ones without a term. */
+/**
+ * Query of people who may be invited and whose name or e-mail has the term; the first ones for a
+ * blank term.
+ */
 export const participantesOptions = (termo: string) =>
   queryOptions({
     queryKey: chaves.opcoes(`participantes:${termo}`),
@@ -169,7 +187,7 @@ export const participantesOptions = (termo: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** The participants behind ids, for filters that come from an address. */
+/** Query of people by their ids, for a filter that an address names. */
 export const participantesPorIdOptions = (ids: readonly number[]) =>
   queryOptions({
     queryKey: chaves.opcoes(`participantes-por-id:${ids.join()}`),
@@ -182,7 +200,10 @@ export const participantesPorIdOptions = (ids: readonly number[]) =>
     enabled: ids.length > 0,
   });
 
-/** Clients in reach by name, CNPJ or contract; empty on failure (dominios.md AG-74). */
+/**
+ * Query of clients in scope by name, CNPJ or contract number; an empty list on failure (dominios.md
+ * AG-74).
+ */
 export const clientesOptions = (termo: string) =>
   queryOptions({
     queryKey: chaves.opcoes(`clientes:${termo}`),

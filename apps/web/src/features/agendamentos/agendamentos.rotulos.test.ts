@@ -17,7 +17,7 @@ const pessoa = (id: number) => ({
 });
 
 describe('ondeEComQuem', () => {
-  it('says the place, the client and how many people, when more than two', () => {
+  it('says the place, the client and, from three on, the number of people', () => {
     const cheio = agendamento({
       cliente: { id: 1, nome: 'Padaria Sol' },
       participantes: [1, 2, 3].map(pessoa),
@@ -25,7 +25,7 @@ describe('ondeEComQuem', () => {
     expect(ondeEComQuem(cheio)).toEqual(['Sala 2', 'Padaria Sol', '3 pessoas']);
   });
 
-  it('calls a link without a place online, and says nothing of what is missing', () => {
+  it('says online for a link without a place, and leaves out what is missing', () => {
     const online = agendamento({ local_reuniao: null, link_reuniao: 'https://exemplo.com.br' });
     expect(ondeEComQuem(online)).toEqual(['Online']);
     expect(ondeEComQuem(agendamento({ local_reuniao: null }))).toEqual([]);
@@ -33,13 +33,13 @@ describe('ondeEComQuem', () => {
 });
 
 describe('detalheSemInicio', () => {
-  it('ends with the end in São Paulo', () => {
+  it('ends with the end time in São Paulo', () => {
     expect(detalheSemInicio(agendamento())).toBe('Sala 2 · até 09:30');
   });
 });
 
 describe('corDoAgendamento', () => {
-  // The default is blue (specification part 2 §3); what was called off is grey.
+  // Blue without a type (specification part 2 §3); grey for one that does not take place.
   it.each([
     [{}, '#28a745'],
     [{ tipo_agendamento: null }, '#007bff'],
@@ -52,7 +52,7 @@ describe('corDoAgendamento', () => {
 });
 
 describe('avisoDoStatus', () => {
-  it('says what happened', () => {
+  it('says what the change of status did', () => {
     expect(avisoDoStatus('FINALIZADO')).toBe('Agendamento finalizado.');
     expect(avisoDoStatus('AGENDADO')).toBe('Agendamento reaberto.');
     expect(avisoDoStatus('CANCELADO')).toBe('Agendamento cancelado.');
@@ -68,7 +68,7 @@ describe('periodoPorExtenso', () => {
     data_hora_termino: `${termino}:00-03:00`,
   });
 
-  it('is said with its articles', () => {
+  it('puts the article of each hour before it', () => {
     const dia = '2026-11-18';
     const de = (inicio: string, termino: string) =>
       periodoPorExtenso(periodo(`${dia}T${inicio}`, `${dia}T${termino}`), dia);
@@ -77,7 +77,7 @@ describe('periodoPorExtenso', () => {
     expect(de('01:15', '02:00')).toBe('da 01:15 às 02:00');
   });
 
-  it('names the day when it is not the one in question, and both when they differ', () => {
+  it('names the day when it is not the given one, and both days past midnight', () => {
     const outroDia = periodo('2026-11-19T09:00', '2026-11-19T10:00');
     expect(periodoPorExtenso(outroDia, '2026-11-18')).toBe('em 19 de nov. das 09:00 às 10:00');
     const noite = periodo('2026-11-18T22:00', '2026-11-19T01:00');

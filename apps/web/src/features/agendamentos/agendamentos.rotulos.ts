@@ -9,7 +9,7 @@ import { dataCivil } from '@dominio/contrato/datas';
 import { COR_PADRAO } from '@dominio/contrato/tipos-agendamento';
 import { contar, formatarData, formatarHora } from '../../lib/formato.ts';
 
-/** Colour of what no longer takes place. */
+/** Colour of an appointment that does not take place. */
 const COR_SEM_EFEITO = '#6c757d';
 
 /** Statuses in which the appointment does not take place at its time. */
@@ -21,7 +21,10 @@ const SEM_EFEITO: ReadonlySet<StatusDoAgendamento> = new Set([
 
 export const semEfeito = ({ status }: Pick<Agendamento, 'status'>) => SEM_EFEITO.has(status);
 
-/** The type's colour, blue without a type (specification part 2 §3); grey for what was called off. */
+/**
+ * Colour of the type, blue without one (specification part 2 §3); grey for an appointment that does
+ * not take place.
+ */
 export const corDoAgendamento = (
   agendamento: Pick<Agendamento, 'status' | 'tipo_agendamento'>,
 ): string =>
@@ -43,7 +46,7 @@ export function ondeEComQuem(agendamento: ComLugar): string[] {
   return [onde, cliente?.nome, pessoas].filter((parte) => typeof parte === 'string');
 }
 
-/** Second line where the start already stands beside it: 'Online · até 09:00'. */
+/** Second line of a row that shows the start already: 'Online · até 09:00'. */
 export const detalheSemInicio = (agendamento: Agendamento): string =>
   [...ondeEComQuem(agendamento), `até ${formatarHora(agendamento.data_hora_termino)}`].join(' · ');
 
@@ -56,7 +59,7 @@ const AVISOS_DO_STATUS: Readonly<Record<StatusDoAgendamento, string>> = {
   NO_SHOW: 'Não comparecimento registrado.',
 };
 
-/** What happened to an appointment that came to a status. */
+/** What a toast says after an appointment was given this status. */
 export const avisoDoStatus = (para: StatusDoAgendamento): string => AVISOS_DO_STATUS[para];
 
 const umaHora = (hora: string) => hora.startsWith('01');
@@ -64,8 +67,8 @@ const das = (hora: string) => `${umaHora(hora) ? 'da' : 'das'} ${hora}`;
 const as = (hora: string) => `${umaHora(hora) ? 'à' : 'às'} ${hora}`;
 
 /**
- * A period within a sentence: 'das 10:30 às 12:00', with its day when it is not `dia`
- * (`AAAA-MM-DD`) and with both when it passes midnight.
+ * A period as part of a sentence: 'das 10:30 às 12:00'. Its day is named when it is not `dia`
+ * (`AAAA-MM-DD`), and both days when it passes midnight.
  */
 export function periodoPorExtenso(
   { data_hora_inicio: inicio, data_hora_termino: termino }: Intervalo,

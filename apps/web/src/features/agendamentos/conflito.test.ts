@@ -22,13 +22,13 @@ const recusa = () =>
   });
 
 describe('resolverConflitos', () => {
-  it('asks nothing when the first attempt is accepted', async () => {
+  it('does not ask when the first attempt is accepted', async () => {
     const perguntar = vi.fn();
     expect(await resolverConflitos(async () => 'feito', perguntar)).toBe('feito');
     expect(perguntar).not.toHaveBeenCalled();
   });
 
-  it('repeats with the chosen alternative, and asks again when that was taken meanwhile', async () => {
+  it('tries the chosen alternative, and asks again when that is refused too', async () => {
     const enviar = vi
       .fn()
       .mockRejectedValueOnce(recusa())
@@ -41,13 +41,13 @@ describe('resolverConflitos', () => {
     expect(perguntar).toHaveBeenCalledTimes(2);
   });
 
-  it('writes nothing more when the person goes back', async () => {
+  it('sends nothing more when the person gives up', async () => {
     const enviar = vi.fn().mockRejectedValue(recusa());
     expect(await resolverConflitos(enviar, async () => undefined)).toBeUndefined();
     expect(enviar).toHaveBeenCalledTimes(1);
   });
 
-  it('throws every other failure as it is', async () => {
+  it('throws every other failure unchanged', async () => {
     const erro = new ErroDaApi({ status: 422, codigo: 'DADOS_INVALIDOS', detail: 'Corrija.' });
     await expect(
       resolverConflitos(
@@ -59,14 +59,14 @@ describe('resolverConflitos', () => {
 });
 
 describe('conflitosDe', () => {
-  it('reads the conflicts and alternatives of the answer, and nothing from others', () => {
+  it('reads conflicts and alternatives from a refusal, and nothing from other failures', () => {
     expect(conflitosDe(recusa())).toEqual({ conflitos: [conflito], sugestoes: [horario] });
     expect(conflitosDe(new Error('rede'))).toBeUndefined();
   });
 });
 
 describe('participantesOcupados', () => {
-  it('lists each busy person once with everything that keeps them', () => {
+  it('lists each busy person once, with all their conflicts', () => {
     const outro = {
       ...conflito,
       agendamento_id: 4,
@@ -77,7 +77,7 @@ describe('participantesOcupados', () => {
     ]);
   });
 
-  it('calls the person who reads it by no name', () => {
+  it('calls the reader Você', () => {
     expect(participantesOcupados([conflito], 2)[0]?.nome).toBe('Você');
   });
 });

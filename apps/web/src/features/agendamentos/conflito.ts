@@ -9,25 +9,25 @@ const Conflitos = z.object({
 });
 export type Conflitos = z.infer<typeof Conflitos>;
 
-/** How a write is repeated after a conflict: at another time, or all the same. */
+/** What a write repeated after a conflict changes: its time, or that it is confirmed. */
 export interface Tentativa {
   horario?: Intervalo;
   confirmar_conflito?: true;
 }
 
-/** What a 409 CONFLITO_DE_HORARIO brought, or `undefined` for any other failure. */
+/** Conflicts and free times of a 409 CONFLITO_DE_HORARIO; undefined for any other failure. */
 export function conflitosDe(erro: unknown): Conflitos | undefined {
   if (!(erro instanceof ErroDaApi) || erro.codigo !== 'CONFLITO_DE_HORARIO') return undefined;
   return Conflitos.safeParse(erro.corpo).data;
 }
 
 /**
- * Repeats a write until it is accepted or given up. An alternative may be taken by somebody else
- * meanwhile, so every refusal asks again.
+ * Sends a write until it is accepted or the person gives up. It asks again after every conflict,
+ * because somebody else may have taken the alternative meanwhile.
  *
- * @param perguntar shows the conflict; `undefined` when the person goes back
- * @returns the answer of the write, or `undefined` when it was given up
- * @throws whatever `enviar` throws that is no conflict
+ * @param perguntar shows the conflict; resolves with undefined when the person gives up.
+ * @returns the answer of the write, or undefined when the person gave up.
+ * @throws every failure of `enviar` that is no conflict.
  */
 export async function resolverConflitos<T>(
   enviar: (tentativa: Tentativa) => Promise<T>,
@@ -46,7 +46,7 @@ export async function resolverConflitos<T>(
   return undefined;
 }
 
-/** Each busy person with what keeps them, in the order of the conflicts; I am 'Você'. */
+/** Each busy person once, with their conflicts, in the order given; the person `eu` is 'Você'. */
 export function participantesOcupados(conflitos: readonly Conflito[], eu: number | undefined) {
   const porPessoa = new Map<number, { nome: string; conflitos: Conflito[] }>();
   for (const conflito of conflitos) {

@@ -36,13 +36,13 @@ const estados: fc.Arbitrary<EstadoDaAgenda> = fc.record({
   inicio: fc.constantFrom(null, '2026-11-19', '2026-11-19T09:30'),
 });
 
-describe('address of the agenda', () => {
-  it('says nothing about what is the default', () => {
+describe('the address of the agenda', () => {
+  it('leaves out every default', () => {
     expect(escrever({ ...padroes, ...SEM_FILTRO, ...FECHADA }).toString()).toBe('');
     expect(ler('')).toEqual({ ...padroes, ...SEM_FILTRO, ...FECHADA });
   });
 
-  it('reads back every state it writes', () => {
+  it('gives back every state that was written into it', () => {
     fc.assert(
       fc.property(estados, (estado) => {
         expect(lerEndereco(parametros, escrever(estado))).toEqual(estado);
@@ -60,7 +60,7 @@ describe('address of the agenda', () => {
     });
   });
 
-  it('takes whatever is not understood as absent', () => {
+  it('counts a value that makes no sense as absent', () => {
     const hostil =
       'visao=ano&data=2026-02-31&tipo=0,-1,x,,2,2&participante=<b>&cliente=1e9&status=FOO' +
       '&agendamento=99999999999999999999&inicio=2026-11-19T25:00&fds=talvez';
@@ -68,7 +68,7 @@ describe('address of the agenda', () => {
     expect(ler('data=1999-12-31').data).toBe('2026-11-18');
   });
 
-  it('never throws, whatever the address holds', () => {
+  it('never throws, whatever is typed into it', () => {
     const nomes = fc.constantFrom('visao', 'data', 'tipo', 'participante', 'status', 'inicio');
     fc.assert(
       fc.property(fc.array(fc.tuple(nomes, fc.string())), (pares) => {

@@ -13,10 +13,10 @@ import {
 } from '../../components/endereco/codec.ts';
 import { VISOES, type Visao } from './periodo.ts';
 
-/** Whose agenda: mine, everybody's I may see, or one person's. */
+/** Whose appointments are shown: the person's own, everybody's in scope, or one person's. */
 export type FiltroDeParticipante = 'eu' | 'todos' | number;
 
-/** Everything the agenda's address says. What equals its default stays out of the address. */
+/** State of the agenda in its address, which leaves out what equals its default. */
 export interface EstadoDaAgenda {
   visao: Visao;
   data: string;
@@ -26,19 +26,19 @@ export interface EstadoDaAgenda {
   participante: FiltroDeParticipante;
   cliente: number | null;
   /**
-   * Default 'todos': an agenda that hid what has ended would hide the past. The contract's own
-   * default stays AGENDADO (specification part 2 §9).
+   * 'todos' by default, because an agenda without finished appointments would hide the past. The
+   * contract's own default stays AGENDADO (specification part 2 §9).
    */
   status: StatusDoAgendamento[] | 'todos';
-  /** Open drawer: an appointment, or the form of a new one. */
+  /** Id of the appointment in the drawer. */
   agendamento: number | null;
   editando: boolean;
   novo: boolean;
-  /** Civil start of the new one, `AAAA-MM-DDTHH:MM`, or its day alone. */
+  /** Civil start of a new appointment, `AAAA-MM-DDTHH:MM`, or its day alone. */
   inicio: string | null;
 }
 
-/** What an address that says nothing means: it depends on the day and on the width of the screen. */
+/** Fields whose default depends on today and on the width of the screen. */
 export type Padroes = Pick<EstadoDaAgenda, 'visao' | 'data' | 'fimDeSemana'>;
 
 const lerStatus = lista((valor) => STATUS_DO_AGENDAMENTO.find((status) => status === valor)).ler;
@@ -48,12 +48,12 @@ const comoInicio = (valor: string) =>
     ? valor
     : undefined;
 
-/** How the state stands in the address. */
+/** How each field of the state is written in the address. */
 export const parametrosDaAgenda = (padroes: Padroes): Parametros<EstadoDaAgenda> => ({
   visao: umDe(VISOES, padroes.visao),
   data: {
     padrao: padroes.data,
-    // Outside these years the grid has no month to show (dominios.md §1d).
+    // Years for which the grid has months (dominios.md §1d).
     ler: (data) =>
       dataExiste(data) && data >= '2000-01-01' && data <= '2100-12-31' ? data : undefined,
     escrever: (data) => data,
@@ -80,7 +80,7 @@ export const parametrosDaAgenda = (padroes: Padroes): Parametros<EstadoDaAgenda>
   inicio: { padrao: null, ler: comoInicio, escrever: (inicio) => inicio ?? '' },
 });
 
-/** The state without anything open at its side. */
+/** The change of state that closes the drawer. */
 export const FECHADA = {
   agendamento: null,
   editando: false,
@@ -88,7 +88,7 @@ export const FECHADA = {
   inicio: null,
 } as const satisfies Partial<EstadoDaAgenda>;
 
-/** Whether any filter narrows or widens what is shown by default. */
+/** Whether a filter differs from its default. */
 export const temFiltro = ({ tipos, participante, cliente, status }: EstadoDaAgenda): boolean =>
   tipos.length > 0 || participante !== 'eu' || cliente !== null || status !== 'todos';
 

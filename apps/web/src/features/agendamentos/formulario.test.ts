@@ -24,12 +24,12 @@ const novos = (parcial: Partial<Valores> = {}): Valores => ({
   ...parcial,
 });
 
-it('every field of the form has its place in the order in which it is read', () => {
+it('the order of errors has every field of the form', () => {
   expect(ORDEM_DOS_CAMPOS.toSorted()).toEqual(Object.keys(novos()).toSorted());
 });
 
 describe('a new appointment', () => {
-  it('starts at the next half hour for an hour, with me in it', () => {
+  it('starts at the next half hour, lasts an hour, and includes the person', () => {
     expect(valoresNovos(agora, null, null)).toMatchObject({
       data: '2026-11-18',
       inicio: '09:30',
@@ -39,7 +39,7 @@ describe('a new appointment', () => {
     });
   });
 
-  it('is sent with its instants and everyone in it, me first', () => {
+  it('is sent with instants and with all participants, the person first', () => {
     expect(corpoNovo(novos({ participantes: [rafael], tipo: '3' }), EU)).toMatchObject({
       data_hora_inicio: '2026-11-18T12:30:00.000Z',
       data_hora_termino: '2026-11-18T13:30:00.000Z',
@@ -50,14 +50,14 @@ describe('a new appointment', () => {
     });
   });
 
-  it('without me invites only the others', () => {
+  it('invites only the others when the person takes no part', () => {
     const corpo = corpoNovo(novos({ participantes: [rafael], euParticipo: false }), EU);
     expect(corpo).toMatchObject({ participantes: [2], criador_participa: false });
   });
 });
 
 describe('validar', () => {
-  it('finds nothing wrong with a plain appointment', () => {
+  it('finds nothing wrong with a title, a time and a participant', () => {
     expect(validar(novos(), EU)).toEqual({});
   });
 
@@ -81,22 +81,22 @@ describe('validar', () => {
       { link_reuniao: 'javascript:alert(1)' },
       { link_reuniao: 'Informe um endereço que comece com https://.' },
     ],
-  ])('says what is wrong with %s', (_titulo, parcial, esperado) => {
+  ])('names what is wrong with %s', (_titulo, parcial, esperado) => {
     expect(validar(novos(parcial), EU)).toEqual(esperado);
   });
 
-  it('lets an appointment pass midnight', () => {
+  it('accepts an appointment that passes midnight', () => {
     expect(validar(novos({ inicio: '23:00', termino: '00:30' }), EU)).toEqual({});
     expect(validar(novos({ inicio: '20:00', termino: '08:00' }), EU)).toEqual({});
   });
 
-  it('takes an end before the start for a mistake when it would last more than half a day', () => {
+  it('refuses an end before the start when the appointment would last more than 12 hours', () => {
     const erro = { termino: 'O término deve ser depois do início.' };
     expect(validar(novos({ inicio: '20:00', termino: '08:01' }), EU)).toEqual(erro);
     expect(validar(novos({ inicio: '10:00', termino: '09:00' }), EU)).toEqual(erro);
   });
 
-  it('leaves alone the hours of a long appointment that nobody touched', () => {
+  it('accepts the unchanged hours of an existing long appointment', () => {
     const longo = novos({ inicio: '10:00', termino: '09:00' });
     expect(validar({ ...longo, titulo: 'Outro' }, EU, longo)).toEqual({});
     expect(validar({ ...longo, data: '2026-11-19' }, EU, longo)).toEqual({});
@@ -113,7 +113,7 @@ describe('an edit', () => {
     EU,
   );
 
-  it('sends only what changed', () => {
+  it('sends only changed fields', () => {
     expect(corpoDaEdicao({ ...base, titulo: 'Outro' }, base, quem)).toEqual({ titulo: 'Outro' });
     expect(corpoDaEdicao(base, base, quem)).toEqual({});
   });
@@ -125,7 +125,7 @@ describe('an edit', () => {
     });
   });
 
-  it('of the people says whether the creator is still one of them', () => {
+  it('sends with changed participants whether the creator is one of them', () => {
     expect(corpoDaEdicao({ ...base, euParticipo: true }, base, quem)).toEqual({
       participantes: [1, 2],
       criador_participa: true,
@@ -138,7 +138,7 @@ describe('an edit', () => {
     });
   });
 
-  it('keeps what was typed and takes what somebody else changed', () => {
+  it('keeps the typed fields and takes the others as somebody else saved them', () => {
     const meus = { ...base, titulo: 'Meu título' };
     const deles = { ...base, titulo: 'Título deles', local_reuniao: 'Sala 5' };
     expect(mesclar(meus, base, deles)).toEqual({
@@ -165,14 +165,14 @@ describe('comEsquema', () => {
     expect(comEsquema(texto)).toBe(esperado);
   });
 
-  it('is what is sent', () => {
+  it('is applied to the link that is sent', () => {
     const corpo = corpoNovo(novos({ link_reuniao: 'meet.google.com/abc' }), EU);
     expect(corpo.link_reuniao).toBe('https://meet.google.com/abc');
   });
 });
 
 describe('errosDosCampos', () => {
-  it('puts the server’s errors at the fields people see', () => {
+  it('puts the server’s errors at the form’s fields', () => {
     const { erros, gerais } = errosDosCampos(
       [
         { campo: 'participantes.1', mensagem: 'Participante não encontrado: 9.' },

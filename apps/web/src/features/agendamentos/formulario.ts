@@ -19,17 +19,17 @@ import {
 } from './horario.ts';
 
 /**
- * What the form holds. Hours are civil `HH:MM`, the day `AAAA-MM-DD`; blank while not understood. The
- * optional texts have the contract's names.
+ * Values of the form. Hours are civil `HH:MM`, the day `AAAA-MM-DD`; blank while what is typed is
+ * no hour or date. The optional texts have the contract's names.
  */
 export interface Valores extends Record<TextoDoAgendamento, string> {
   titulo: string;
-  /** Id of the type as a select holds it; blank for none. */
+  /** Id of the type as text, as a select takes it; blank for none. */
   tipo: string;
   data: string;
   inicio: string;
   termino: string;
-  /** Besides me: whether I take part is `euParticipo`. */
+  /** The other participants; `euParticipo` says whether the person is one. */
   participantes: Pessoa[];
   euParticipo: boolean;
   cliente: { id: number; nome: string } | null;
@@ -39,7 +39,10 @@ export interface Valores extends Record<TextoDoAgendamento, string> {
 
 export type Campo = keyof Valores;
 
-/** Field of the contract → fields of the form, in the order they are read; the last answers for it. */
+/**
+ * Fields of the form that make up each field of the contract, in the form's order; the last one
+ * shows the contract field's errors.
+ */
 const NO_FORMULARIO: Readonly<Record<CampoDoAgendamento, readonly [...Campo[], Campo]>> = {
   ...paraCada(textosDoAgendamento, (campo) => [campo] as const),
   titulo: ['titulo'],
@@ -52,21 +55,21 @@ const NO_FORMULARIO: Readonly<Record<CampoDoAgendamento, readonly [...Campo[], C
   privado: ['privado'],
 };
 
-/** The contract's fields in the order of the form. */
+/** Fields of the contract, in the form's order. */
 export const CAMPOS_DO_AGENDAMENTO = Object.keys(NOMES_DO_AGENDAMENTO) as CampoDoAgendamento[];
 
-/** The form in the order it is read: where the first error is looked for. */
+/** Fields of the form, in its order: after a refusal the first one with an error gets the focus. */
 export const ORDEM_DOS_CAMPOS: readonly Campo[] = CAMPOS_DO_AGENDAMENTO.flatMap(
   (campo) => NO_FORMULARIO[campo],
 );
 
-/** Field of the contract → field of the form that answers for it. */
+/** Field of the form that shows the errors of each field of the contract. */
 export const NOMES_DOS_CAMPOS: Readonly<Record<CampoDoAgendamento, Campo>> = paraCada(
   NO_FORMULARIO,
   (campo) => NO_FORMULARIO[campo].at(-1) as Campo,
 );
 
-/** What each field is called, for the list of those to revise. */
+/** Label of each field, for the list of errors above the form. */
 export const ROTULOS_DOS_CAMPOS: Readonly<Partial<Record<Campo, string>>> = {
   ...Object.fromEntries(
     CAMPOS_DO_AGENDAMENTO.map((campo) => [
@@ -107,7 +110,7 @@ export const valoresDe = (agendamento: Agendamento, eu: number): Valores => ({
   privado: agendamento.privado,
 });
 
-/** Every participant, me first when I am one. */
+/** Ids of all participants; the person at the form comes first when they are one. */
 export const idsDosParticipantes = (
   { participantes, euParticipo }: Valores,
   eu: number,
@@ -117,14 +120,16 @@ const igual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b
 
 const temHorario = ({ data, inicio, termino }: Valores) => !!data && !!inicio && !!termino;
 
-/** An address as people copy it, with the `https://` they leave out; anything else as it is. */
+/**
+ * Adds the `https://` that people leave out of a pasted address; any other text stays unchanged.
+ */
 export function comEsquema(texto: string): string {
   const link = texto.trim();
   const semEsquema = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+(:\d+)?([/?#]\S*)?$/u.test(link);
   return semEsquema ? `https://${link}` : link;
 }
 
-/** The body that creates what the form says. */
+/** Body of the call that creates an appointment with these values. */
 export function corpoNovo(
   valores: Valores,
   eu: number,
@@ -147,8 +152,9 @@ export function corpoNovo(
 }
 
 /**
- * The body that changes only what differs from what was read. Where the participants differ it also
- * says whether the creator is one of them: a creator who is only left out of the list would stay.
+ * Body of the call that changes an appointment: only fields that differ from `base`. With changed
+ * participants it also says whether the creator is one, because the server keeps a creator who is
+ * merely missing from the list.
  */
 export function corpoDaEdicao(
   valores: Valores,
@@ -171,7 +177,10 @@ type Erros = Partial<Record<Campo, string>>;
 
 const HORA = 'Informe uma hora como 09:30.';
 
-/** Hours that were read and not touched are not this person's slip, however long they last. */
+/**
+ * Whether the end is refused. Hours that were read and not touched are accepted however long the
+ * appointment: they were typed by nobody here.
+ */
 function terminoRecusado(valores: Valores, base: Valores | undefined): boolean {
   if (horarioAceito(valores)) return false;
   const { data, inicio, termino } = valores;
@@ -180,9 +189,9 @@ function terminoRecusado(valores: Valores, base: Valores | undefined): boolean {
 }
 
 /**
- * What the form can tell before the server does, in the contract's own words.
+ * Checks the values before they are sent, with the messages of the contract.
  *
- * @param base what was read, for an appointment that exists
+ * @param base the values as read, for an existing appointment.
  */
 export function validar(valores: Valores, eu: number, base?: Valores): Erros {
   const lido = NovoAgendamento.safeParse(corpoNovo(valores, eu));
@@ -192,7 +201,7 @@ export function validar(valores: Valores, eu: number, base?: Valores): Erros {
   }));
   const { erros } = errosDosCampos(campos, NOMES_DOS_CAMPOS);
   if (!valores.data) erros.data = 'Informe uma data como 18/11/2026.';
-  // The instants are made of three fields: each answers for itself.
+  // Both instants are made of day, start and end, and each of those fields has its own error.
   delete erros.inicio;
   delete erros.termino;
   if (!valores.inicio) erros.inicio = HORA;
@@ -203,13 +212,13 @@ export function validar(valores: Valores, eu: number, base?: Valores): Erros {
   return erros;
 }
 
-/** Fields that differ from what was read. */
+/** Names of the fields that differ from what was read. */
 export const camposMudados = (valores: Valores, base: Valores): Campo[] =>
   ORDEM_DOS_CAMPOS.filter((campo) => !igual(valores[campo], base[campo]));
 
 /**
- * Brings what somebody else changed under what was typed here: a field touched here keeps its
- * value, every other takes the new one.
+ * Takes over a newer version of the record: a field that was changed here keeps its value, every
+ * other one gets the new value.
  */
 export function mesclar(valores: Valores, base: Valores, nova: Valores): Valores {
   const meus = camposMudados(valores, base).map((campo) => [campo, valores[campo]]);

@@ -20,7 +20,7 @@ describe('horarioAceito', () => {
     ['20:00', '08:01', false],
     ['10:00', '09:00', false],
     ['10:00', '10:00', false],
-  ])('from %s to %s: %s', (inicio, termino, esperado) => {
+  ])('from %s to %s is accepted: %s', (inicio, termino, esperado) => {
     expect(horarioAceito({ inicio, termino })).toBe(esperado);
   });
 });
@@ -33,23 +33,26 @@ describe('horarioDoReagendamento', () => {
     ['ahead, on a Friday', '2026-11-20', '2026-11-18', '2026-11-23'],
     ['long past', '2026-03-02', '2026-11-18', '2026-11-19'],
     ['past, seen on a Saturday', '2026-11-02', '2026-11-21', '2026-11-23'],
-  ])('of one %s keeps the hours on the next working day', (_titulo, data, hoje, esperado) => {
-    expect(horarioDoReagendamento({ ...horario, data }, hoje)).toEqual({
-      ...horario,
-      data: esperado,
-    });
-  });
+  ])(
+    'for an appointment %s suggests the same hours on the next working day',
+    (_titulo, data, hoje, esperado) => {
+      expect(horarioDoReagendamento({ ...horario, data }, hoje)).toEqual({
+        ...horario,
+        data: esperado,
+      });
+    },
+  );
 });
 
 describe('instantesDoHorario', () => {
-  it('means São Paulo, and the next day when the end comes first', () => {
+  it('reads hours as São Paulo’s, and an end before the start as the next day', () => {
     expect(instantesDoHorario({ data: '2026-11-18', inicio: '23:00', termino: '00:30' })).toEqual({
       data_hora_inicio: '2026-11-19T02:00:00.000Z',
       data_hora_termino: '2026-11-19T03:30:00.000Z',
     });
   });
 
-  it('survives the way to instants and back', () => {
+  it('gives instants that convert back to the same hours', () => {
     const horas = fc.nat(1439).map(horaDe);
     fc.assert(
       fc.property(horas, horas, (inicio, termino) => {
@@ -59,7 +62,7 @@ describe('instantesDoHorario', () => {
     );
   });
 
-  it('lasts as long as the form says', () => {
+  it('lasts as many minutes as the form shows', () => {
     const horas = fc.nat(1439).map(horaDe);
     fc.assert(
       fc.property(horas, horas, (inicio, termino) => {
@@ -86,7 +89,7 @@ describe('horarioSugerido', () => {
     expect(horarioSugerido(null, new Date(agora))).toEqual({ data: '2026-11-18', inicio, termino });
   });
 
-  it('keeps a day that was asked for, and an hour', () => {
+  it('keeps a requested day, and a requested hour', () => {
     const agora = new Date('2026-11-18T12:10:00Z');
     expect(horarioSugerido('2026-11-20', agora)).toMatchObject({
       data: '2026-11-20',
@@ -99,7 +102,7 @@ describe('horarioSugerido', () => {
     });
   });
 
-  it('near midnight suggests tomorrow', () => {
+  it('suggests tomorrow close to midnight', () => {
     expect(horarioSugerido(null, new Date('2026-11-19T02:45:00Z')).data).toBe('2026-11-19');
   });
 });

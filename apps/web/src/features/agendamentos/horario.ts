@@ -4,14 +4,20 @@ import { MINUTOS_DO_DIA } from '../../components/calendario/tipos.ts';
 import { minutosDe, somarMinutos } from '../../components/campos/hora-digitada.ts';
 import { instanteDoMomento, momentoDe } from './para-calendario.tsx';
 
-/** A time as the form holds it: a day and two civil hours `HH:MM`; an end not after the start is next day's. */
+/**
+ * A time as the form has it: a day and two civil hours `HH:MM`. An end at or before the start is on
+ * the next day.
+ */
 export interface Horario {
   data: string;
   inicio: string;
   termino: string;
 }
 
-/** Minutes from start to end on the civil clock, past midnight when the end comes first; equal is 0. */
+/**
+ * Minutes from start to end by the clock; an end before the start is on the next day, an equal one
+ * counts 0.
+ */
 export function duracaoDoHorario({ inicio, termino }: Pick<Horario, 'inicio' | 'termino'>): number {
   const minutos = minutosDe(termino) - minutosDe(inicio);
   return minutos < 0 ? minutos + MINUTOS_DO_DIA : minutos;
@@ -22,16 +28,18 @@ export const terminaNoDiaSeguinte = ({
   termino,
 }: Pick<Horario, 'inicio' | 'termino'>): boolean => minutosDe(termino) < minutosDe(inicio);
 
-/** Longest appointment, in minutes, that an end before the start may mean: a shift into the night. */
+/**
+ * Longest appointment past midnight, in minutes; an end further before the start is a typing error.
+ */
 const NOITE_MAIS_LONGA = 12 * 60;
 
-/** Whether the end can be meant: after the start, or early next day. The opposite is a slip. */
+/** Whether an end is after the start, or on the next day within {@link NOITE_MAIS_LONGA}. */
 export function horarioAceito(horario: Pick<Horario, 'inicio' | 'termino'>): boolean {
   const minutos = duracaoDoHorario(horario);
   return minutos > 0 && (!terminaNoDiaSeguinte(horario) || minutos <= NOITE_MAIS_LONGA);
 }
 
-/** The two instants of a time, ISO 8601. */
+/** Start and end as instants, ISO 8601. */
 export function instantesDoHorario(horario: Horario) {
   const { data, inicio, termino } = horario;
   const diaDoTermino = terminaNoDiaSeguinte(horario) ? somarDias(data, 1) : data;
@@ -43,7 +51,7 @@ export function instantesDoHorario(horario: Horario) {
   };
 }
 
-/** The time of an interval of instants. */
+/** The form's day and hours for an interval of instants. */
 export function horarioDosInstantes(intervalo: {
   data_hora_inicio: string;
   data_hora_termino: string;
@@ -53,20 +61,20 @@ export function horarioDosInstantes(intervalo: {
   return { data: de.data, inicio: horaDe(de.minuto), termino: horaDe(ate.minuto) };
 }
 
-/** Starts offered: half hours of the day people work in; any other may be typed. */
+/** Starts that the list offers: half hours from 7:00 on; any other may be typed. */
 export const INICIOS_OFERECIDOS: readonly string[] = Array.from({ length: 29 }, (_, i) =>
   horaDe(7 * 60 + i * 30),
 );
 
 const DURACOES_OFERECIDAS = [15, 30, 45, 60, 90, 120, 150, 180, 240, 300, 360, 420, 480];
 
-/** Ends offered after a start; none while there is no start. */
+/** Ends that the list offers for a start; none without one. */
 export const terminosOferecidos = (inicio: string): string[] =>
   inicio ? DURACOES_OFERECIDAS.map((minutos) => somarMinutos(inicio, minutos)) : [];
 
 /**
- * Where a reschedule starts from: the same hours, on the first working day after both today and
- * the day it was booked for.
+ * The time that rescheduling suggests: the same hours, on the first working day after today and
+ * after the present date.
  */
 export function horarioDoReagendamento(horario: Horario, hoje: string): Horario {
   let data = somarDias(horario.data > hoje ? horario.data : hoje, 1);
@@ -75,9 +83,10 @@ export function horarioDoReagendamento(horario: Horario, hoje: string): Horario 
 }
 
 /**
- * Time a new appointment starts with: the next half hour for 60 minutes (specification part 2 §4).
+ * Time of a new appointment: the next half hour, for 60 minutes (specification part 2 §4).
  *
- * @param pedido `AAAA-MM-DDTHH:MM` keeps both; `AAAA-MM-DD` keeps the day, at the suggested hour
+ * @param pedido `AAAA-MM-DDTHH:MM` gives day and hour; `AAAA-MM-DD` gives the day, with the
+ *   suggested hour.
  */
 export function horarioSugerido(pedido: string | null, agora: Date): Horario {
   const sugerido = momentoDe(inicioSugerido(agora));

@@ -68,14 +68,14 @@ describe('horasLivres', () => {
 });
 
 describe('janelaDoExpediente', () => {
-  it('goes from the first working hour of the week to the last', () => {
+  it('spans from the first working hour of the week to the last', () => {
     expect(janelaDoExpediente({ ...EXPEDIENTE, '2': [['07:30', '19:15']] })).toEqual({
       de: 450,
       ate: 1155,
     });
   });
 
-  it('is 8 to 18 until the hours are known, and where there are none', () => {
+  it('is 8 to 18 while the working hours are unknown, and where there are none', () => {
     expect(janelaDoExpediente(undefined)).toEqual({ de: 480, ate: 1080 });
   });
 });
@@ -85,7 +85,7 @@ describe('minutosLivres', () => {
     .tuple(fc.nat(1440), fc.nat(1440))
     .map(([a, b]) => ({ de: Math.min(a, b), ate: Math.max(a, b) }));
 
-  it('counts exactly the minutes that nothing covers', () => {
+  it('counts exactly the minutes that no appointment covers', () => {
     fc.assert(
       fc.property(trecho, fc.array(trecho, { maxLength: 12 }), (janela, ocupados) => {
         let esperado = 0;
@@ -103,7 +103,7 @@ describe('emMeiasHoras', () => {
     [283, 270],
     [300, 300],
     [29, 0],
-  ])('tells %i minutes as %i', (minutos, esperado) => {
+  ])('turns %i minutes into %i', (minutos, esperado) => {
     expect(emMeiasHoras(minutos)).toBe(esperado);
   });
 });
@@ -115,7 +115,7 @@ describe('formatarDuracao', () => {
     [45, '45min'],
     [0, '0min'],
     [605, '10h05'],
-  ])('%i minutes are %s', (minutos, esperado) => {
+  ])('writes %i minutes as %s', (minutos, esperado) => {
     expect(formatarDuracao(minutos)).toBe(esperado);
   });
 });

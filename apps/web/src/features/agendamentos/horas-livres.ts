@@ -6,25 +6,25 @@ import { minutosDe } from '../../components/campos/hora-digitada.ts';
 import { semEfeito } from './agendamentos.rotulos.ts';
 import { instanteDoMomento } from './para-calendario.tsx';
 
-/** Minutes since midnight, or since any other moment common to both ends. */
+/** A stretch of time in minutes since midnight, or since another start that both ends share. */
 interface Trecho {
   de: number;
   ate: number;
 }
 
-/** The firm's working hours, as the server suggests times by them. */
+/** The firm's working hours per weekday, by which the server suggests times. */
 export type Expediente = OpcoesDeExpediente['expediente'];
 
-/** What the grid of hours opens on before the firm's own hours are known. */
+/** Hours that the calendar shows before the firm's working hours have been read. */
 const JANELA_PADRAO: Trecho = { de: 8 * 60, ate: 18 * 60 };
 
-/** The working stretches of a day `AAAA-MM-DD`. */
+/** The working hours of one day, `AAAA-MM-DD`. */
 function trechosDo(data: string, expediente: Expediente): Trecho[] {
   const dia = String(diaDaSemana(data)) as keyof Expediente;
   return expediente[dia].map(([de, ate]) => ({ de: minutosDe(de), ate: minutosDe(ate) }));
 }
 
-/** From the first hour anybody works to the last, over the whole week. */
+/** From the earliest working hour of the week to the latest. */
 export function janelaDoExpediente(expediente: Expediente | undefined): Trecho {
   const trechos = Object.values(expediente ?? {}).flat();
   if (trechos.length === 0) return JANELA_PADRAO;
@@ -34,7 +34,7 @@ export function janelaDoExpediente(expediente: Expediente | undefined): Trecho {
   };
 }
 
-/** Minutes of an interval that no busy stretch covers; stretches may overlap. */
+/** Minutes of a stretch that no busy one covers; busy ones may overlap. */
 export function minutosLivres({ de, ate }: Trecho, ocupados: readonly Trecho[]): number {
   let livre = 0;
   let cursor = de;
@@ -48,9 +48,9 @@ export function minutosLivres({ de, ate }: Trecho, ocupados: readonly Trecho[]):
 const emMinutos = (instante: Date | string) => Math.floor(new Date(instante).getTime() / 60_000);
 
 /**
- * Working time still free on the given days, in minutes: what has passed is not free.
+ * Minutes of working time that are free on the given days; hours in the past are not free.
  *
- * @param agendamentos a person's whole agenda of those days
+ * @param agendamentos all of the person's appointments on those days.
  */
 export function horasLivres(
   dias: readonly string[],
@@ -74,7 +74,7 @@ export function horasLivres(
     .reduce((total, trecho) => total + minutosLivres(trecho, ocupados), 0);
 }
 
-/** Free time as it is told: whole half hours, since nothing shorter is booked. */
+/** Rounds free time down to whole half hours, because nothing shorter is booked. */
 export const emMeiasHoras = (minutos: number): number => Math.floor(minutos / 30) * 30;
 
 /** '14h30', '9h', '45min'. */

@@ -18,7 +18,7 @@ describe('paraCalendario', () => {
     expect(evento.detalhe).toBe('Sala 2');
   });
 
-  it('puts what begins at 23:30 UTC on the evening before midnight in São Paulo', () => {
+  it('puts a start at 23:30 UTC on the same day at 20:30 in São Paulo', () => {
     const evento = paraCalendario(
       agendamento({
         data_hora_inicio: '2026-11-19T02:30:00Z',
@@ -29,14 +29,14 @@ describe('paraCalendario', () => {
     expect(evento.termino).toEqual({ data: '2026-11-19', minuto: 0 });
   });
 
-  it('takes the type colour, blue without a type, grey and struck through when called off', () => {
+  it('has the type’s colour or blue; grey and struck through when cancelled', () => {
     expect(paraCalendario(agendamento()).cor).toBe('#28a745');
     expect(paraCalendario(agendamento({ tipo_agendamento: null })).cor).toBe('#007bff');
     const cancelado = paraCalendario(agendamento({ status: 'CANCELADO' }));
     expect(cancelado).toMatchObject({ cor: '#6c757d', riscado: true, movivel: false });
   });
 
-  it('says in words what the marks show', () => {
+  it('says in words what its marks show', () => {
     const { complemento } = paraCalendario(
       agendamento({ prioridade: 'URGENTE', privado: true }),
       antes,
@@ -44,7 +44,7 @@ describe('paraCalendario', () => {
     expect(complemento).toBe('até 09:30, Agendado, Fechamento, prioridade urgente, privado');
   });
 
-  it('says that what is over has no outcome yet, from the instant it ends', () => {
+  it('says from its end on that it has no outcome yet', () => {
     const um = agendamento();
     const fim = new Date(um.data_hora_termino);
     expect(paraCalendario(um, new Date(fim.getTime() - 1)).detalhe).not.toContain('Sem desfecho');
@@ -54,13 +54,13 @@ describe('paraCalendario', () => {
     expect(paraCalendario(finalizado, fim).detalhe).not.toContain('Sem desfecho');
   });
 
-  it('may be moved only where the server allows editing', () => {
+  it('can be moved only where the server allows editing', () => {
     const { acoes } = agendamento();
     expect(paraCalendario(agendamento()).movivel).toBe(true);
     expect(paraCalendario(agendamento({ acoes: { ...acoes, editar: false } })).movivel).toBe(false);
   });
 
-  it('gives the same object for the same answer, so that nothing is drawn again', () => {
+  it('is the same object for the same answer, so that React does not draw it again', () => {
     const um = agendamento();
     expect(paraCalendario(um)).toBe(paraCalendario(um));
   });
@@ -72,14 +72,14 @@ describe('civil moments', () => {
   it('convert back to the instant they came from', () => {
     fc.assert(
       fc.property(minutos, (n) => {
-        // From 2020 on: no summer time, so that every civil minute exists once.
+        // From 2020 on there is no summer time: every civil minute exists once.
         const instante = new Date(Date.UTC(2020, 0, 1) + n * 60_000);
         expect(instanteDoMomento(momentoDe(instante))).toEqual(instante);
       }),
     );
   });
 
-  it('moving keeps the length, also over midnight', () => {
+  it('keep the length when they are moved, also over midnight', () => {
     expect(horarioDaMudanca({ inicio: { data: '2026-11-18', minuto: 1410 }, duracao: 90 })).toEqual(
       {
         data_hora_inicio: '2026-11-19T02:30:00.000Z',

@@ -16,7 +16,10 @@ import { SEM_DESFECHO, semDesfecho } from './sem-desfecho.ts';
 const UMA_HORA = 3_600_000;
 const deslocamentos = new Map<number, number>();
 
-/** Reading the zone is dear when hundreds of instants are drawn; clocks only change on the hour. */
+/**
+ * Offset of the zone, cached per hour: asking for it is slow for hundreds of instants, and clocks
+ * change only on the hour.
+ */
 function deslocamentoDaHora(instante: Date): number {
   const hora = Math.floor(instante.getTime() / UMA_HORA);
   const lido = deslocamentos.get(hora) ?? deslocamento(new Date(hora * UMA_HORA));
@@ -37,7 +40,7 @@ export function momentoDe(instante: Date): Momento {
 export const instanteDoMomento = ({ data, minuto }: Momento): Date =>
   instanteCivil(data, `${horaDe(minuto)}:00`);
 
-/** Start and end of a move, as the contract takes them; the length is real time. */
+/** Start and end after a move, as the contract takes them; the length is kept in real time. */
 export function horarioDaMudanca({ inicio, duracao }: Omit<Mudanca, 'evento'>) {
   const de = instanteDoMomento(inicio);
   return {
@@ -76,7 +79,10 @@ function converter(agendamento: Agendamento, aberto: boolean): EventoDoCalendari
 
 const convertidos = new WeakMap<Agendamento, { aberto: boolean; evento: EventoDoCalendario }>();
 
-/** The appointment as the calendar draws it; the same object until it changes or is over. */
+/**
+ * The appointment as the calendar draws it. The same object is returned until the appointment
+ * changes or ends, so that React does not draw it again.
+ */
 export function paraCalendario(agendamento: Agendamento, agora?: Date): EventoDoCalendario {
   const aberto = semDesfecho(agendamento, agora);
   const pronto = convertidos.get(agendamento);

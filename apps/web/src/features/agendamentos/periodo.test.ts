@@ -26,7 +26,7 @@ describe('intervaloPorExtenso', () => {
 });
 
 describe('periodoDaVisao', () => {
-  it('shows Monday to Friday, and reads the weekend it hides', () => {
+  it('draws Monday to Friday, and also reads the hidden weekend', () => {
     expect(periodoDaVisao('semana', '2026-11-18', false)).toEqual({
       titulo: '16 a 20 de novembro de 2026',
       dias: ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'],
@@ -35,18 +35,18 @@ describe('periodoDaVisao', () => {
     });
   });
 
-  it('a Sunday belongs to the week that began the Monday before', () => {
+  it('puts a Sunday into the week of the Monday before', () => {
     expect(periodoDaVisao('semana', '2026-11-22', true).dias).toEqual(
       expect.arrayContaining(['2026-11-16', '2026-11-22']),
     );
   });
 
-  it('a month reads the days of its neighbours that its grid shows', () => {
+  it('reads, for a month, the days of other months in its grid', () => {
     const { titulo, primeiro, ultimo } = periodoDaVisao('mes', '2026-11-18', false);
     expect([titulo, primeiro, ultimo]).toEqual(['novembro de 2026', '2026-10-26', '2026-12-06']);
   });
 
-  it('a list keeps to its month, a day to itself', () => {
+  it('reads only the month for a list, and only the day for a day', () => {
     expect(periodoDaVisao('lista', '2026-02-10', false)).toMatchObject({
       primeiro: '2026-02-01',
       ultimo: '2026-02-28',
@@ -57,7 +57,7 @@ describe('periodoDaVisao', () => {
     });
   });
 
-  it('contains its date, starts weeks on Monday and never asks for more than 62 days', () => {
+  it('has its date in it, starts weeks on Monday and never spans more than 62 days', () => {
     fc.assert(
       fc.property(datas, fc.constantFrom(...VISOES), fc.boolean(), (data, visao, fds) => {
         const { dias, primeiro, ultimo } = periodoDaVisao(visao, data, fds);
@@ -76,11 +76,11 @@ describe('folhear', () => {
     ['semana', '2026-11-18', -1, '2026-11-11'],
     ['mes', '2027-01-31', 1, '2027-02-28'],
     ['lista', '2026-01-31', -1, '2025-12-31'],
-  ] as const)('%s from %s by %i is %s', (visao, data, passo, esperado) => {
+  ] as const)('leads a %s from %s by %i to %s', (visao, data, passo, esperado) => {
     expect(folhear(visao, data, passo)).toBe(esperado);
   });
 
-  it('always leads to another period that touches this one', () => {
+  it('leads to another period that adjoins this one', () => {
     fc.assert(
       fc.property(datas, fc.constantFrom(...VISOES), fc.constantFrom(1, -1), (data, visao, p) => {
         const aqui = periodoDaVisao(visao, data, true);
@@ -98,7 +98,7 @@ describe('andar', () => {
     ['2026-11-20', 1, false, '2026-11-23'],
     ['2026-11-23', -1, false, '2026-11-20'],
     ['2026-11-20', 1, true, '2026-11-21'],
-  ] as const)('from %s by %i (weekend shown: %s) is %s', (de, passo, fds, esperado) => {
+  ] as const)('leads from %s by %i (weekend shown: %s) to %s', (de, passo, fds, esperado) => {
     expect(andar('semana', de, passo, fds)).toBe(esperado);
   });
 });
@@ -115,7 +115,7 @@ describe('diaASeguir', () => {
     ['another month', 'mes', mes, '2027-01-04', '2027-01-04', '2027-01-04'],
     ['what began the day before', 'dia', dia, '2026-11-17', '2026-11-18', undefined],
     ['the day before', 'dia', dia, '2026-11-17', '2026-11-17', '2026-11-17'],
-  ] as const)('%s', (_titulo, visao, periodo, inicio, termino, esperado) => {
+  ] as const)('for %s', (_titulo, visao, periodo, inicio, termino, esperado) => {
     expect(diaASeguir(visao, periodo, { inicio, termino })).toBe(esperado);
   });
 });

@@ -12,7 +12,7 @@ import {
 export const VISOES = ['dia', 'semana', 'mes', 'lista'] as const;
 export type Visao = (typeof VISOES)[number];
 
-/** Words of each view: its button, and how a step is called. */
+/** Words of each view: for its button, and for the buttons back and forward. */
 export const NOMES_DAS_VISOES: Readonly<
   Record<Visao, { rotulo: string; anterior: string; proximo: string }>
 > = {
@@ -23,18 +23,18 @@ export const NOMES_DAS_VISOES: Readonly<
 };
 
 export interface Periodo {
-  /** What the period is called: '16 a 20 de novembro de 2026'. */
+  /** Title of the period: '16 a 20 de novembro de 2026'. */
   titulo: string;
-  /** Days drawn; a month draws its own weeks. */
+  /** Days drawn; the month draws weeks by itself and has none here. */
   dias: string[];
-  /** First and last day read from the server. */
+  /** First and last civil day read from the server. */
   primeiro: string;
   ultimo: string;
 }
 
 const semAno = (data: string) => dataPorExtenso(data).replace(/ de \d{4}$/, '');
 
-/** '16 a 20 de novembro de 2026', saying month and year twice only when they differ. */
+/** '16 a 20 de novembro de 2026'; month and year are named twice only where they differ. */
 export function intervaloPorExtenso(primeiro: string, ultimo: string): string {
   if (primeiro === ultimo) return dataPorExtenso(primeiro);
   const mesmoMes = primeiro.slice(0, 7) === ultimo.slice(0, 7);
@@ -54,7 +54,7 @@ function semanaDe(data: string, comFimDeSemana: boolean): Periodo {
   return { titulo: intervaloPorExtenso(primeiro, dias.at(-1) ?? ultimo), dias, primeiro, ultimo };
 }
 
-/** The month's own days, without those of its neighbours. */
+/** The days of a month alone, without those of other months in its grid. */
 function mesDe(data: string): Periodo {
   const primeiro = `${data.slice(0, 7)}-01`;
   const ultimo = somarDias(somarMeses(primeiro, 1), -1);
@@ -67,8 +67,8 @@ function mesDe(data: string): Periodo {
 }
 
 /**
- * What a view shows around a date. Weeks start on Monday (decisoes.md §6); a week leaves its
- * weekend out unless asked, and reads it all the same, to say what it hides.
+ * What a view shows around a date. Weeks start on Monday (decisoes.md §6). A week without its
+ * weekend still reads it, so that the summary can count what is hidden.
  */
 export function periodoDaVisao(visao: Visao, data: string, comFimDeSemana: boolean): Periodo {
   if (visao === 'semana') return semanaDe(data, comFimDeSemana);
@@ -82,8 +82,8 @@ export function periodoDaVisao(visao: Visao, data: string, comFimDeSemana: boole
 }
 
 /**
- * The day an agenda must go to for something to be seen in it: the day it starts, unless it already
- * falls, in part, on a day shown.
+ * The date to show so that an appointment is visible: the day of its start. Undefined when part of
+ * it is on a day shown already.
  */
 export function diaASeguir(
   visao: Visao,
@@ -97,7 +97,7 @@ export function diaASeguir(
   return aVista ? undefined : inicio;
 }
 
-/** The date that the next or the previous period of a view is shown around. */
+/** The date around which the next or the previous period of a view is shown. */
 export function folhear(visao: Visao, data: string, passo: 1 | -1): string {
   if (visao === 'semana') return somarDias(data, 7 * passo);
   if (visao === 'dia') return somarDias(data, passo);
@@ -108,7 +108,7 @@ export function folhear(visao: Visao, data: string, passo: 1 | -1): string {
 export const ficaOculta = (visao: Visao, data: string, comFimDeSemana: boolean): boolean =>
   visao === 'semana' && !comFimDeSemana && fimDeSemana(data);
 
-/** The date that arrows lead to from another, past a weekend that is hidden. */
+/** The date that arrow keys lead to, past a hidden weekend. */
 export function andar(visao: Visao, de: string, passo: number, comFimDeSemana: boolean): string {
   let data = somarDias(de, passo);
   while (ficaOculta(visao, data, comFimDeSemana)) data = somarDias(data, Math.sign(passo));

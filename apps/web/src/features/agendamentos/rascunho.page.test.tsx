@@ -12,21 +12,21 @@ const guardar = (dono: Dono, eu: number, digitados: typeof valores) =>
   rascunhos(dono, eu).guardar(digitados);
 const ler = (dono: Dono, eu: number) => rascunhos(dono, eu).ler();
 
-describe('draft of the form', () => {
-  it('is offered back to the same person and form', () => {
+describe('the draft of an appointment', () => {
+  it('is offered to the same person in the same form', () => {
     guardar('novo', 1, valores);
     expect(ler('novo', 1)?.valores).toEqual(valores);
     expect(ler(9, 1)).toBeUndefined();
   });
 
-  it('what was given up lies beside what is typed meanwhile', () => {
+  it('is stored apart from what the person gave up', () => {
     rascunho.desistidos.guardar('novo', 1, { ...valores, titulo: 'Desisti' });
     guardar('novo', 1, valores);
     expect(rascunho.desistidos.ler('novo', 1)?.valores.titulo).toBe('Desisti');
     expect(ler('novo', 1)?.valores).toEqual(valores);
   });
 
-  it('of an appointment brings only what was typed over it, and says so when it changed since', () => {
+  it('brings only the typed fields into an appointment that changed, and says so', () => {
     const antes = { ...valores, titulo: 'Antes', local_reuniao: 'Sala 1' };
     rascunhos(9, 1, antes).guardar({ ...antes, titulo: 'Digitado' });
     const lido = ler(9, 1);
@@ -39,7 +39,7 @@ describe('draft of the form', () => {
     });
   });
 
-  it('of an appointment counts as none without what it was typed over', () => {
+  it('is dropped when it was stored without its base', () => {
     guardar(9, 1, valores);
     const chave = 'dominio.rascunho.agendamento.9';
     const { base: _, ...semBase } = JSON.parse(sessionStorage.getItem(chave) ?? '');
@@ -47,12 +47,12 @@ describe('draft of the form', () => {
     expect(ler(9, 1)).toBeUndefined();
   });
 
-  it('is never shown to somebody else', () => {
+  it('is never offered to another person', () => {
     guardar('novo', 1, valores);
     expect(ler('novo', 2)).toBeUndefined();
   });
 
-  it('is gone once discarded, and when the person leaves', () => {
+  it('is deleted when it is discarded and when the person signs out', () => {
     guardar('novo', 1, valores);
     guardar(9, 1, valores);
     rascunhos('novo', 1).descartar();
@@ -61,12 +61,12 @@ describe('draft of the form', () => {
     expect(ler(9, 1)).toBeUndefined();
   });
 
-  it('that is broken counts as none', () => {
+  it('is dropped when its entry is damaged', () => {
     sessionStorage.setItem('dominio.rascunho.agendamento.novo', '{"usuario":1,"valores":{}}');
     expect(ler('novo', 1)).toBeUndefined();
   });
 
-  it('costs nothing when storage refuses', () => {
+  it('is lost without an error where storage refuses', () => {
     for (const acesso of ['setItem', 'getItem', 'removeItem'] as const) {
       vi.spyOn(Storage.prototype, acesso).mockImplementation(() => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

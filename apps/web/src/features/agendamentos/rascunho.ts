@@ -23,20 +23,22 @@ const ValoresGuardados: z.ZodType<Valores> = z.object({
   privado: z.boolean(),
 });
 
-/** Where the drafts of appointments are kept. */
+/** Opens the drafts of appointments. */
 export const rascunhosDeAgendamentos = lugarDosRascunhos('agendamento', ValoresGuardados);
 
 /**
- * What was given up and is wanted after all: the next form starts with it, instead of offering it.
- * Kept apart, for a form that is open meanwhile keeps a draft of its own.
+ * Values that were given up and brought back by 'Desfazer': the form opened next starts with them,
+ * without offering them. Stored apart from the drafts, because another form may be storing its own
+ * meanwhile.
  */
 export const desistidos = criarRascunhos('agendamento.desistido', ValoresGuardados);
 
 /**
- * What was typed, over the appointment as it is now: fields that nobody typed into are as somebody
- * else may have left them since.
+ * Lays a draft over the appointment as it is now: a field that was typed into keeps what was typed,
+ * every other one has the present value.
  *
- * @returns the values, and what is to be said before they are taken up.
+ * @returns the form's values, and a warning to show before they are taken when the appointment
+ *   has changed since.
  */
 export function recuperar(
   { base, valores }: { base?: Valores | undefined; valores: Valores },

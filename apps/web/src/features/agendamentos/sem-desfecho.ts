@@ -2,7 +2,7 @@ import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
 
 export const SEM_DESFECHO = 'Sem desfecho';
 
-/** Whether an appointment is over and nobody said how it ended. */
+/** Whether an appointment has ended without an outcome. */
 export const semDesfecho = (
   { status, data_hora_termino }: Pick<Agendamento, 'status' | 'data_hora_termino'>,
   agora = new Date(),

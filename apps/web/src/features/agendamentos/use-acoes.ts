@@ -16,11 +16,11 @@ import type { ComConflito } from './use-conflito.tsx';
 
 interface Resultado {
   feito: boolean;
-  /** Refusal of the dialog's own field, to be shown there. */
+  /** The server's refusal, to be shown at the dialog's field. */
   erro?: string | undefined;
 }
 
-/** Changes of status and removal of one appointment, with what is said about them. */
+/** Changes the status of an appointment and deletes it, with the toasts of both. */
 export function useAcoes({ id, versao, titulo }: Agendamento, { tentar }: ComConflito) {
   const queryClient = useQueryClient();
   const status = useMudarStatus();
@@ -50,7 +50,8 @@ export function useAcoes({ id, versao, titulo }: Agendamento, { tentar }: ComCon
       const [campo] = erro instanceof ErroDaApi ? erro.campos : [];
       if (campo) return { feito: false, erro: campo.mensagem };
       avisar.erro({ titulo: TEXTOS_DA_AGENDA.alterarStatus, mensagem: mensagemDoErro(erro) });
-      // The state may have changed under us: the buttons follow the server's.
+      // Somebody else may have changed the status: reading again brings the buttons that are
+      // allowed now.
       void aoMudarAgendamentos(queryClient);
       return { feito: false };
     }

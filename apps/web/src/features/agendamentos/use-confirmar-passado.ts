@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useConfirmar } from '../../components/ui/use-confirmar.tsx';
 
 /**
- * Asks before an appointment is entered at a time that has passed; the server saves it with a
- * notice (decisoes.md §6).
+ * Asks before saving an appointment in the past, which the server accepts with a notice
+ * (decisoes.md §6).
  */
 export function useConfirmarPassado(): {
-  /** Resolves at once when the start lies ahead. */
+  /** Resolves with true at once for a start in the future. */
   confirmarPassado: (inicio: string) => Promise<boolean>;
   dialogo: ReactNode;
 } {

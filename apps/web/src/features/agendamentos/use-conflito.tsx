@@ -13,13 +13,15 @@ interface Pergunta {
 }
 
 export interface ComConflito {
-  /** Sends a write; a conflict opens the dialog. `undefined` when the person went back. */
+  /**
+   * Sends a write; a conflict opens the dialog. Resolves with undefined when the person gave up.
+   */
   tentar: <T>(enviar: (tentativa: Tentativa) => Promise<T>) => Promise<T | undefined>;
-  /** To be drawn by whoever sends. */
+  /** The dialog, which the caller must draw. */
   dialogo: ReactNode;
 }
 
-/** Writes that may meet a conflict of time, and the dialog that resolves it. */
+/** Sends writes that may be refused for a conflict, and resolves it with a dialog. */
 export function useConflito(): ComConflito {
   const [pergunta, setPergunta] = useState<Pergunta>();
 

@@ -4,18 +4,18 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { chaves, conflitosOptions } from './agendamentos.queries.ts';
 
-/** Wait after the last change before the server is asked, in milliseconds. */
+/** Milliseconds after the last change before the server is asked. */
 const ESPERA_MS = 400;
 
 interface Pergunta {
   horario: Intervalo | null;
   ids: readonly number[];
-  /** The appointment being edited, which does not keep anybody busy. */
+  /** Id of the appointment being edited, which does not make its own people busy. */
   ignorar?: number | undefined;
   tipo?: number | undefined;
 }
 
-/** Who is free and who is busy at a time; `undefined` for whom it is not known yet. */
+/** Who is free, busy or absent at a time; undefined while the answer for this time is missing. */
 export function useDisponibilidade({ horario, ids, ignorar, tipo }: Pergunta) {
   const pergunta = JSON.stringify({
     ...horario,
@@ -38,9 +38,9 @@ export function useDisponibilidade({ horario, ids, ignorar, tipo }: Pergunta) {
     const perguntados = new Set<number>(JSON.parse(assentada).participantes);
     const ausentes = new Map(data.ausentes.map((um) => [um.id, um]));
     return {
-      /** Whether somebody was asked about at all. */
+      /** Whether the answer is about this person. */
       sabe: (id: number) => perguntados.has(id),
-      /** Who is away at the time, and until when. */
+      /** The person's absence at that time, if any. */
       ausente: (id: number) => ausentes.get(id),
       ocupado: (id: number) => ocupados.has(id),
       conflitos: data.conflitos,

@@ -5,7 +5,7 @@ import { useCelular } from '../../lib/use-celular.ts';
 import { useHoje } from '../../lib/use-hoje.ts';
 import { FECHADA, parametrosDaAgenda } from './estado-da-agenda.ts';
 
-/** The agenda's state, kept in its address. Every change is a step that Back undoes. */
+/** State of the agenda in its address. Every change is a step that the Back button undoes. */
 export function useEstadoDaAgenda() {
   const hoje = useHoje();
   const compacto = useCelular();
@@ -21,7 +21,7 @@ export function useEstadoDaAgenda() {
   const { voltar, params, ...endereco } = useEstadoNoEndereco(parametros, FECHADA);
   return {
     ...endereco,
-    /** Goes one step back, from the form to the details it was opened from. */
+    /** Goes from the form back to the details from which it was opened. */
     voltar: useCallback(() => voltar({ editando: false }), [voltar]),
     dataNoEndereco: params.has('data'),
     hoje,

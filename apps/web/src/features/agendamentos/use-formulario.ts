@@ -17,7 +17,10 @@ interface Opcoes {
   iniciais: Valores;
 }
 
-/** The form, and the draft that outlives an accidental close (design/interface.md §2.8). */
+/**
+ * The form of an appointment, with a draft that survives closing it by mistake (design/interface.md
+ * §2.8).
+ */
 export function useFormularioDeAgendamento({ dono, eu, iniciais }: Opcoes) {
   const [base, setBase] = useState(iniciais);
   const baseAtual = useRef(iniciais);
@@ -39,7 +42,7 @@ export function useFormularioDeAgendamento({ dono, eu, iniciais }: Opcoes) {
 
   const retomar = useEffectEvent(() => {
     if (!desistido) return;
-    // Taken once; closed again it is a draft like any other.
+    // The form has taken it over: from now on it is stored as an ordinary draft.
     desistidos.descartar(dono);
     rascunho.aoMudar(desistido);
   });
@@ -50,7 +53,7 @@ export function useFormularioDeAgendamento({ dono, eu, iniciais }: Opcoes) {
     base,
     rascunho,
     recuperado: rascunho.oferecido && recuperar(rascunho.oferecido, base),
-    /** Gives up what was typed; for a while it can be had back, in the form that `reabrir` opens. */
+    /** Discards what was typed, with a toast whose 'Desfazer' opens it again by `reabrir`. */
     desistir: (reabrir: () => void) => {
       const valores = formulario.form.getValues();
       rascunho.esquecer();

@@ -5,13 +5,13 @@ import { formatarDuracao } from './horas-livres.ts';
 
 type Horas = Pick<Horario, 'inicio' | 'termino'>;
 
-/** What an end says in the list: how long after the start it comes. Nothing more without a start. */
+/** Text beside an end in the list: the length it gives; nothing without a start. */
 export const comDuracao = (inicio: string) => (termino: string) =>
   inicio ? `${termino} (${formatarDuracao(duracaoDoHorario({ inicio, termino }))})` : termino;
 
 /**
- * Two hours that go together: a new start takes the end along, so that the length stays. Typing
- * over a field passes through blanks, so the last length that was known is remembered.
+ * Two hours of which the end follows the start, so that the length stays. A field is blank while it
+ * is typed over, so the last known length is remembered.
  */
 export function useHoras({ inicio, termino }: Horas, mudar: (horas: Partial<Horas>) => void) {
   const duracao = useRef(0);
@@ -24,12 +24,12 @@ export function useHoras({ inicio, termino }: Horas, mudar: (horas: Partial<Hora
       const leva = novo && duracao.current > 0;
       mudar({ inicio: novo, ...(leva && { termino: somarMinutos(novo, duracao.current) }) });
     },
-    /** An end chosen while there is no start stays when the start comes. */
+    /** An end chosen without a start stays when the start is chosen. */
     mudarTermino: (novo: string) => {
       duracao.current = 0;
       mudar({ termino: novo });
     },
-    /** Minutes from start to end. */
+    /** Sets the end by the length, in minutes. */
     mudarDuracao: (minutos: number) => {
       duracao.current = minutos;
       if (inicio) mudar({ termino: somarMinutos(inicio, minutos) });

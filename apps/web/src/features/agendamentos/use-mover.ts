@@ -20,8 +20,8 @@ const quando = ({ data_hora_inicio, data_hora_termino }: Horario) =>
   `${formatarData(data_hora_inicio, 'diaDaSemana')}, ${formatarIntervalo(data_hora_inicio, data_hora_termino)}`;
 
 /**
- * Moves an appointment: shown at once, asked of the server, taken back with its reason when
- * refused, undone for 8 s when accepted (dominios.md §1b).
+ * Moves an appointment: shown at once, then sent; a refusal moves it back and says why, and a
+ * success can be undone for 8 s (dominios.md §1b).
  */
 export function useMover({ tentar }: ComConflito) {
   const queryClient = useQueryClient();
@@ -45,14 +45,14 @@ export function useMover({ tentar }: ComConflito) {
       avisarComDesfazer({
         titulo: 'Agendamento movido',
         mensagem: [quando(movido), ...avisos.map(({ mensagem }) => mensagem)].join(' · '),
-        // It was there before: going back is no new booking to be questioned.
+        // Undoing is not refused for a conflict: the appointment had this time before.
         desfazer: () => gravar(movido, { ...antes, confirmar_conflito: true }),
         falha: TEXTOS_DA_AGENDA.atualizar,
       });
     } catch (erro) {
       pintarHorario(queryClient, agendamento.id, antes);
       avisar.erro({ titulo: TEXTOS_DA_AGENDA.atualizar, mensagem: mensagemDoErro(erro) });
-      // Whatever the reason was, what is on screen may be old.
+      // Whatever the server refused, the calendar on screen may be stale.
       void aoMudarAgendamentos(queryClient);
     }
   };

@@ -4,7 +4,7 @@ import type { FiltrosDoPeriodo } from './agendamentos.queries.ts';
 import type { EstadoDaAgenda } from './estado-da-agenda.ts';
 import { periodoDaVisao } from './periodo.ts';
 
-/** What the agenda shows and asks the server for. On phones a day is read with its whole week. */
+/** The period that the agenda shows and reads. On a phone the whole week of a day is read. */
 export function usePeriodo(estado: EstadoDaAgenda, compacto: boolean) {
   const eu = useSessao((sessao) => sessao.usuario?.id);
   const { visao, data, fimDeSemana, tipos, participante, cliente, status } = estado;

@@ -7,12 +7,13 @@ import { diaASeguir, type Periodo } from './periodo.ts';
 import type { Agenda } from './use-estado-da-agenda.ts';
 
 /**
- * Shows the period of the appointment that is open when the address does not say which to show, as
- * links from elsewhere do not: once its day is known, in the same step of the history.
+ * Shows the period of the open appointment when the address names no date, as links from other
+ * pages do not. It does so once the appointment was read, replacing the history entry so that Back
+ * does not stop there.
  */
 export function useSeguirAberto({ estado, dataNoEndereco, mudar }: Agenda, periodo: Periodo): void {
   const { agendamento, visao } = estado;
-  // Read by the drawer; here only awaited.
+  // The drawer reads this query; here its answer is only watched.
   const { data } = useQuery({ ...detalhesOptions(agendamento ?? 0), enabled: false });
   const seguir = agendamento !== null && !dataNoEndereco && data?.id === agendamento;
   const dia =

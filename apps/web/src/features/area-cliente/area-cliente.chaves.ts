@@ -2,11 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 
 const raiz = ['area-cliente'] as const;
 
-/** What is kept of what a client company sees. */
+/** Query keys of what a client company sees. */
 export const chaves = {
   agenda: (periodo: string) => [...raiz, 'agenda', periodo] as const,
 };
 
-/** What a live message about appointments makes stale here. */
+/** Has the meetings read again, after a live message about appointments. */
 export const aoMudarReunioes = (queryClient: QueryClient) =>
   queryClient.invalidateQueries({ queryKey: raiz });

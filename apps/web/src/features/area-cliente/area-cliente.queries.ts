@@ -3,12 +3,12 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { chamar } from '../../lib/api-client.ts';
 import { chaves } from './area-cliente.chaves.ts';
 
-/** The two halves of the meetings of a company with the firm. */
+/** Meetings to come and past ones, which are two lists. */
 export type Periodo = 'proximos' | 'anteriores';
 
 const POR_VEZ = 20;
 
-/** Meetings of one half, a page at a time: what comes soonest first, what is past newest first. */
+/** Query of one list, page by page: coming meetings soonest first, past ones newest first. */
 export const reunioes = (periodo: Periodo) =>
   infiniteQueryOptions({
     queryKey: chaves.agenda(periodo),

@@ -14,7 +14,7 @@ const reuniao = (id: number, status: ReuniaoDoCliente['status']): ReuniaoDoClien
 });
 
 describe('área do cliente', () => {
-  it('highlights the first meeting that will happen, not one that was called off', () => {
+  it('highlights the first meeting that takes place, not one that was cancelled', () => {
     const lista = [
       reuniao(1, 'CANCELADO'),
       reuniao(2, 'REAGENDADO_DOMINIO'),
@@ -32,7 +32,7 @@ describe('área do cliente', () => {
     ['2026-11-21T12:00:00Z', 'Amanhã, sábado, 21 de novembro'],
     ['2026-11-19T12:00:00Z', 'Quinta-feira, 19 de novembro'],
     ['2027-01-04T12:00:00Z', 'Segunda-feira, 4 de janeiro de 2027'],
-  ])('%s is %s', (inicio, esperado) => {
+  ])('writes %s as %s', (inicio, esperado) => {
     expect(diaPorExtenso(inicio, new Date('2026-11-20T15:00:00Z'))).toBe(esperado);
   });
 
@@ -43,7 +43,7 @@ describe('área do cliente', () => {
     ['javascript:alert(1)', undefined],
     ['data:text/html,x', undefined],
     ['sala 2', undefined],
-  ])('link %j opens %j', (link, esperado) => {
+  ])('opens the link %j as %j', (link, esperado) => {
     expect(linkDaReuniao(link)).toBe(esperado);
   });
 });

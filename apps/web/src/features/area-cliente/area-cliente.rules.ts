@@ -2,12 +2,18 @@ import type { ReuniaoDoCliente } from '@dominio/contrato/area-cliente';
 import { dataCivil, somarDias } from '@dominio/contrato/datas';
 import { formatarData } from '../../lib/formato.ts';
 
-/** The next meeting that will happen: cancelled and moved ones stay in the list but are not it. */
+/**
+ * The next meeting that takes place; cancelled and moved ones are in the list too, but do not
+ * count.
+ */
 export const proximaReuniao = (
   reunioes: readonly ReuniaoDoCliente[],
 ): ReuniaoDoCliente | undefined => reunioes.find(({ status }) => status === 'AGENDADO');
 
-/** `Hoje, quarta-feira, 18 de novembro`; tomorrow likewise; any other day by itself. */
+/**
+ * `Hoje, quarta-feira, 18 de novembro`; tomorrow with 'Amanhã', any other day without a word before
+ * it.
+ */
 export function diaPorExtenso(inicio: string, agora: Date): string {
   const dia = dataCivil(new Date(inicio));
   const hoje = dataCivil(agora);
@@ -19,7 +25,10 @@ export function diaPorExtenso(inicio: string, agora: Date): string {
   return comAno.charAt(0).toLocaleUpperCase('pt-BR') + comAno.slice(1);
 }
 
-/** The address of an online meeting, only when a browser would open it as a page. */
+/**
+ * The link of an online meeting where it is a web address; undefined for any other text, which must
+ * not become a link.
+ */
 export function linkDaReuniao(link: string | null): string | undefined {
   const url = link === null ? null : URL.parse(link);
   return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : undefined;

@@ -13,8 +13,8 @@ const estado = (mudanca: Partial<EstadoDaAuditoria> = {}): EstadoDaAuditoria => 
   ...mudanca,
 });
 
-describe('what was only read', () => {
-  it.each([{}, { termo: 'x' }, { pessoa: 3 }, { tipo: 'time' }])('is left out of %j', (mudanca) =>
+describe('an entry about reading', () => {
+  it.each([{}, { termo: 'x' }, { pessoa: 3 }, { tipo: 'time' }])('is left out for %j', (mudanca) =>
     expect(consultaDe(estado(mudanca)).sem_leituras).toBe(true),
   );
 
@@ -23,11 +23,11 @@ describe('what was only read', () => {
     { acao: 'usuario.dados_lidos' },
     { registro: 7 },
     { requisicao: 'r' },
-  ])('is there for %j', (mudanca) =>
+  ])('is shown for %j', (mudanca) =>
     expect(consultaDe(estado(mudanca)).sem_leituras).toBeUndefined(),
   );
 
-  it('is said to be missing from a file that leaves it out, and only from such a one', () => {
+  it('is announced as missing from an exported file exactly where it is left out', () => {
     expect(avisoDaExportacao(estado())).toMatch(/leituras ficam de fora/);
     expect(avisoDaExportacao(estado({ leituras: true }))).not.toMatch(/leituras/);
     expect(avisoDaExportacao(estado({ registro: 7 }))).not.toMatch(/leituras/);

@@ -7,10 +7,10 @@ import {
   texto,
 } from '../../components/endereco/codec.ts';
 
-/** What the address says of the log: its filters, and the entry that is open at its side. */
+/** State of the log in its address: its filters, and the entry in the drawer. */
 export interface EstadoDaAuditoria {
   termo: string;
-  /** Civil days, both inclusive; blank for no bound. */
+  /** Civil days, both inclusive; blank for an open end. */
   de: string;
   ate: string;
   pessoa: number | null;
@@ -19,7 +19,7 @@ export interface EstadoDaAuditoria {
   registro: number | null;
   cliente: number | null;
   requisicao: string;
-  /** What was only read is shown too. */
+  /** Whether entries about reading are shown too. */
   leituras: boolean;
   evento: number | null;
 }
@@ -59,18 +59,21 @@ export const SEM_FILTROS = {
   leituras: false,
 } as const;
 
-/** Of one action, record or request everything is shown, what was only read too. */
+/**
+ * Whether a filter by one action, record or request is on, under which entries about reading are
+ * always shown.
+ */
 export const mostraSempreLeituras = ({ acao, registro, requisicao }: EstadoDaAuditoria) =>
   acao !== '' || registro !== null || requisicao !== '';
 
 /**
- * Whether what was only read is left out: unless it is asked for. An administrator's every look at the
- * agenda would hide what anybody did.
+ * Whether entries about reading are left out, which is the default: every look of an administrator
+ * at the agenda is one, and they would bury the changes.
  */
 export const escondeLeituras = (estado: EstadoDaAuditoria) =>
   !estado.leituras && !mostraSempreLeituras(estado);
 
-/** What is said of the file before it is saved: who keeps it as proof must know what is not in it. */
+/** What the export dialog says is missing from the file, because it may be kept as proof. */
 export const avisoDaExportacao = (estado: EstadoDaAuditoria) =>
   [
     'O arquivo traz dados pessoais de quem aparece nesta busca. Guarde-o em lugar seguro.',
@@ -94,7 +97,7 @@ export const consultaDe = (estado: EstadoDaAuditoria) => ({
 });
 export type ConsultaDeAuditoria = ReturnType<typeof consultaDe>;
 
-/** Periods one may choose in one step, in days up to today. */
+/** Periods that one click chooses, in days up to today. */
 const PERIODOS = [
   { valor: '', rotulo: 'Todo o período', dias: null },
   { valor: '1', rotulo: 'Hoje', dias: 1 },
@@ -105,20 +108,20 @@ const PERIODOS = [
 
 export const opcoesDePeriodo = PERIODOS.map(({ valor, rotulo }) => ({ valor, rotulo }));
 
-/** The days of a chosen period. */
+/** First and last day of a chosen period. */
 export function periodoDe(valor: string, hoje: string): Pick<EstadoDaAuditoria, 'de' | 'ate'> {
   const dias = PERIODOS.find((periodo) => periodo.valor === valor)?.dias ?? null;
   return dias === null ? { de: '', ate: '' } : { de: somarDias(hoje, 1 - dias), ate: '' };
 }
 
-/** Which of the periods these days are; undefined for days of one's own. */
+/** Which offered period these two days are; undefined for any other days. */
 export const periodoAtual = ({ de, ate }: Pick<EstadoDaAuditoria, 'de' | 'ate'>, hoje: string) =>
   PERIODOS.find(({ valor }) => {
     const dias = periodoDe(valor, hoje);
     return dias.de === de && dias.ate === ate;
   });
 
-/** The page where a record of the log is opened; null where it has none. */
+/** Address that opens the record of an entry; null for a record without a page. */
 export function enderecoDoRegistro({ tipo, id }: { tipo: string; id: number }): string | null {
   const paginas: Readonly<Record<string, string>> = {
     usuario: `/gerenciar-usuarios?usuario=${id}`,

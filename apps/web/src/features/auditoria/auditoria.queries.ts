@@ -9,7 +9,7 @@ const raiz = ['auditoria'] as const;
 const POR_PAGINA = 50;
 const NA_GAVETA = 20;
 
-/** The log that the filters find, older and older. */
+/** Query of the log under the filters, page by page into the past. */
 export const eventosOptions = (consulta: ConsultaDeAuditoria) =>
   infiniteQueryOptions({
     queryKey: [...raiz, 'lista', consulta],
@@ -22,7 +22,7 @@ export const eventosOptions = (consulta: ConsultaDeAuditoria) =>
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ proximo }) => proximo ?? undefined,
     placeholderData: keepPreviousData,
-    // What was just done should be there when somebody comes to look.
+    // Read at every visit, so that an action just taken is in the list.
     staleTime: 0,
   });
 
@@ -38,7 +38,7 @@ export const opcoesOptions = () =>
     queryFn: ({ signal }) => chamar(e.opcoes, undefined, { signal }),
   });
 
-/** People that a term names, or the one of an id. */
+/** Query of the people whose name has a term, or of the person with an id. */
 export const pessoasOptions = (query: { termo?: string; id?: number }) =>
   queryOptions({
     queryKey: [...raiz, 'pessoas', query],
@@ -46,7 +46,7 @@ export const pessoasOptions = (query: { termo?: string; id?: number }) =>
     placeholderData: keepPreviousData,
   });
 
-/** What was done to one record, older and older. */
+/** Query of the entries about one record, page by page into the past. */
 export const historicoOptions = (tipo: TipoComHistorico, id: number) =>
   infiniteQueryOptions({
     queryKey: [...raiz, 'historico', tipo, id],
@@ -61,7 +61,7 @@ export const historicoOptions = (tipo: TipoComHistorico, id: number) =>
     staleTime: 0,
   });
 
-/** What the person did, older and older. */
+/** Query of the entries about the person's own actions, page by page into the past. */
 export const minhasOptions = () =>
   infiniteQueryOptions({
     queryKey: [...raiz, 'minhas'],
@@ -72,7 +72,7 @@ export const minhasOptions = () =>
     staleTime: 0,
   });
 
-/** The log that the filters find, as a sheet, for who proves anew who they are. */
+/** Reads the log under the filters as a spreadsheet file; `body` proves again who the person is. */
 export const exportar = (
   query: ConsultaDeAuditoria & { formato: FormatoDePlanilha },
   body: Reautenticacao,

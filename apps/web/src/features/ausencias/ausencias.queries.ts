@@ -14,7 +14,7 @@ const raiz = ['ausencias'] as const;
 export type Quando = (typeof QUANDO_AUSENTE)[number];
 export const POR_PAGINA: FiltrosDeAusencias['limit'] = 50;
 
-/** One page of who is away now, who will be, or who was. */
+/** Query of one page of present, coming or past absences. */
 export const ausenciasOptions = (quando: Quando, page: number) =>
   queryOptions({
     queryKey: [...raiz, quando, page],
@@ -23,7 +23,7 @@ export const ausenciasOptions = (quando: Quando, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** Colleagues whom a term names. */
+/** Query of colleagues whose name has a term. */
 export const colegasOptions = (termo: string) => ({
   queryKey: [...raiz, 'colegas', termo],
   queryFn: async ({ signal }: { signal: AbortSignal }) => {
@@ -35,14 +35,14 @@ export const colegasOptions = (termo: string) => ({
 
 type Corpo = Envio<typeof e.atualizar>['body'];
 
-/** Notes, changes and takes away absences. */
+/** Creates, changes and deletes absences. */
 export function useAcoesDasAusencias() {
   const cliente = useQueryClient();
   const reler = () => cliente.invalidateQueries({ queryKey: raiz });
   const salvar = useGravacao({
     mutationFn: ({ id, body }: { id: number | null; body: Corpo }) =>
       id === null ? chamar(e.criar, { body }) : chamar(e.atualizar, { params: { id }, body }),
-    // A refusal too: what the list shows may be what is stale.
+    // Also after a refusal, whose cause may be that the list is stale.
     onSettled: reler,
   });
   const excluir = async (id: number, opcoes: { keepalive: boolean }) => {

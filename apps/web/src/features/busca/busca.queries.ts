@@ -3,14 +3,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { chamar } from '../../lib/api-client.ts';
 import { normalizar } from '../../lib/formato.ts';
 
-/** A pause in typing this long asks the server, in ms. */
+/** Milliseconds without a key after which the server is asked. */
 export const PAUSA_MS = 120;
 
-/** Whether a term has the letters and digits a search needs: with fewer the server finds nothing. */
+/** Whether a term has enough letters and digits; with fewer the server finds nothing. */
 export const procuravel = (termo: string): boolean =>
   normalizar(termo).replace(/[^\p{L}\p{N}]/gu, '').length >= TERMO_MINIMO_DA_BUSCA;
 
-/** Clients, people and appointments for a term, as far as the person may see them. */
+/** Query of the clients, people and appointments in scope that a term finds. */
 export const buscaOptions = (termo: string) =>
   queryOptions({
     queryKey: ['busca', termo],

@@ -10,8 +10,8 @@ it.each([
   ['12', true],
   ['a-1', true],
   ['São', true],
-])('"%s" is asked of the server: %s', (termo, esperado) => {
+])('the server is asked for "%s": %s', (termo, esperado) => {
   expect(procuravel(termo)).toBe(esperado);
 });
 
-it('the server is asked after 120 ms without a key', () => expect(PAUSA_MS).toBe(120));
+it('the server is asked 120 ms after the last key', () => expect(PAUSA_MS).toBe(120));

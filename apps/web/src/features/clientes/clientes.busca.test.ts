@@ -28,7 +28,7 @@ const nome = fc.string({
   maxLength: 40,
 });
 
-describe('busca de clientes', () => {
+describe('the search of clients', () => {
   it.each([
     ['sol', [padaria]],
     ['nascente padaria', [padaria]],
@@ -43,11 +43,11 @@ describe('busca de clientes', () => {
     ['   ', [padaria, clinica, transportes]],
     ['rota padaria', []],
     ['.-/', []],
-  ])('%j finds what it names', (termo, esperados) => {
+  ])('finds by %j', (termo, esperados) => {
     expect(filtrarClientes(indice, termo)).toEqual(esperados);
   });
 
-  it('finds any client by its CNPJ, whole or in part, masked or not, in either case', () => {
+  it('finds any client by its CNPJ, whole or in part, with or without mask, in either case', () => {
     fc.assert(
       fc.property(cnpj, fc.nat(13), fc.nat(13), (valor, a, b) => {
         const alvo = cliente('X', valor);
@@ -70,7 +70,7 @@ describe('busca de clientes', () => {
     );
   });
 
-  it('answers a part of the list in the order of the list, whatever is typed', () => {
+  it('keeps the order of the list, whatever is typed', () => {
     fc.assert(
       fc.property(fc.array(nome, { maxLength: 20 }), fc.string(), (nomes, termo) => {
         const lista = nomes.map((name) => cliente(name));

@@ -3,7 +3,7 @@ import { normalizar } from '../../lib/formato.ts';
 
 type Pesquisavel = Pick<ClienteDaLista, 'name' | 'cnpj' | 'numero_contrato'>;
 
-/** A client with its searchable forms worked out once, so that each key typed only compares. */
+/** A client with its searchable texts prepared once, so that each key typed only compares. */
 export interface ClienteIndexado<C extends Pesquisavel = ClienteDaLista> {
   readonly cliente: C;
   readonly nome: string;
@@ -11,13 +11,13 @@ export interface ClienteIndexado<C extends Pesquisavel = ClienteDaLista> {
   readonly codigos: readonly string[];
 }
 
-/** Lower case without accents, with single spaces: what two spellings of one name share. */
+/** Lower case without accents and with single spaces, so that two spellings of a name are equal. */
 export const normalizarBusca = (texto: string): string => normalizar(texto).replace(/\s+/g, ' ');
 
-/** Letters and digits alone, so that a masked code and a bare one are the same. */
+/** Letters and digits alone, so that a code with its mask equals one without. */
 const semMascara = (texto: string): string => normalizarBusca(texto).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Prepares a list for `filtrarClientes`, keeping its order. */
+/** Prepares a list for `filtrarClientes`, in its order. */
 export const indexarClientes = <C extends Pesquisavel>(clientes: readonly C[]) =>
   clientes.map(
     (cliente): ClienteIndexado<C> => ({
@@ -30,8 +30,8 @@ export const indexarClientes = <C extends Pesquisavel>(clientes: readonly C[]) =
   );
 
 /**
- * Clients whose name holds every word of the term, or whose CNPJ (with or without mask) or contract
- * number holds it. Accents and case are ignored; a blank term keeps all. The order is kept.
+ * Clients whose name has every word of the term, or whose CNPJ or contract number contains it.
+ * Accents, case and the CNPJ's mask are ignored; a blank term finds all. The order is kept.
  */
 export function filtrarClientes<C extends Pesquisavel>(
   indice: readonly ClienteIndexado<C>[],

@@ -2,7 +2,7 @@ import { STATUS_DO_CONTRATO, type StatusDoContrato } from '@dominio/contrato/cli
 import { bandeira, type Parametros, texto, umDe } from '../../components/endereco/codec.ts';
 import { type EstadoDaTabela, parametrosDaTabela } from '../../components/tabela/estado.ts';
 
-/** What the list of clients is narrowed by. */
+/** Filters of the list of clients. */
 export interface FiltrosDaLista {
   termo: string;
   status: StatusDoContrato | undefined;
@@ -10,11 +10,11 @@ export interface FiltrosDaLista {
 
 export type EstadoDaLista = EstadoDaTabela &
   FiltrosDaLista & {
-    /** A client is being entered at the side. */
+    /** Whether the drawer shows the form of a new client. */
     novo: boolean;
   };
 
-/** Columns of the list; what they show is drawn where the list is. */
+/** Columns of the list; the list's own file draws their cells. */
 export const COLUNAS_DA_LISTA = [
   { id: 'cliente', titulo: 'Cliente', principal: true },
   { id: 'cnpj', titulo: 'CNPJ', largura: '190px', cede: 2 },
@@ -22,7 +22,7 @@ export const COLUNAS_DA_LISTA = [
   { id: 'status', titulo: 'Status', largura: '160px' },
 ] as const;
 
-/** How the list stands in its address. */
+/** How the state of the list is written in its address. */
 export const PARAMETROS_DA_LISTA: Parametros<EstadoDaLista> = {
   ...parametrosDaTabela(COLUNAS_DA_LISTA),
   termo: texto(),

@@ -7,7 +7,7 @@ import type { EstadoDaLista } from './clientes.filtros.ts';
 
 export const CLIENTES_POR_PAGINA = 50;
 
-/** What the server is asked for of a list. */
+/** What the list's call is asked. */
 type Pedido = Pick<EstadoDaLista, 'termo' | 'status' | 'pagina'>;
 
 const raiz = ['clientes'] as const;
@@ -18,12 +18,12 @@ export const chavesDeClientes = {
   lista: (filtros: Pedido) => [...raiz, 'lista', filtros] as const,
 };
 
-/** The server keeps this list for five minutes (dominios.md §6c); asking more often brings nothing. */
+/** The server caches this list for five minutes (dominios.md §6c), so it is not read more often. */
 const FRESCOR_MS = 5 * 60_000;
 
 /**
- * Every client within reach, by name, ready to be searched: thousands for a whole firm, asked and
- * indexed once, so that the list opens at once.
+ * Query of every client in scope by name, prepared for the search. A firm has thousands: they are
+ * read and prepared once, so that the list opens without delay.
  */
 export const meusClientes = () =>
   queryOptions({
@@ -35,7 +35,7 @@ export const meusClientes = () =>
     staleTime: FRESCOR_MS,
   });
 
-/** One page of the list. The page before stays visible while the next one comes. */
+/** Query of one page of the list. The page shown before stays visible until this one is read. */
 export const paginaDeClientes = (filtros: Pedido) =>
   queryOptions({
     queryKey: chavesDeClientes.lista(filtros),
@@ -51,6 +51,6 @@ export const paginaDeClientes = (filtros: Pedido) =>
     placeholderData: keepPreviousData,
   });
 
-/** What a live message about clients makes stale. */
+/** Has the clients read again, after a live message about them. */
 export const aoMudarClientes = (queryClient: QueryClient) =>
   queryClient.invalidateQueries({ queryKey: raiz });

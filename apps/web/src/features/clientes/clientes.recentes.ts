@@ -5,11 +5,11 @@ const NOME = 'clientes-recentes';
 const MAXIMO = 5;
 const Ids = z.array(z.int().positive()).max(MAXIMO);
 
-/** The list with this client in front, without repeats, at most five. */
+/** The list with this client first, each client once, at most five. */
 export const comRecente = (recentes: readonly number[], id: number): number[] =>
   [id, ...recentes.filter((outro) => outro !== id)].slice(0, MAXIMO);
 
-/** Ids of the clients chosen last in this browser, newest first. Dropped with the session. */
+/** Ids of the clients chosen last in this browser, newest first. Deleted when the session ends. */
 export function lerRecentes(): number[] {
   return Ids.safeParse(lerCache(NOME)).data ?? [];
 }
@@ -20,8 +20,8 @@ export function lembrarRecente(id: number): void {
 }
 
 /**
- * The recent clients that are still within reach, newest first. Names come from the server's list,
- * never from what the browser kept, so that a lost link shows nothing.
+ * The recent clients that are in scope, newest first. Names are taken from the server's list, never
+ * from the browser's storage, so that a client whose link was removed does not show.
  */
 export function escolherRecentes<C extends { id: number }>(
   clientes: readonly C[],

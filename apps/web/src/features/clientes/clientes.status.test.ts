@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { iniciais, resumoDoContrato } from './clientes.status.ts';
 
-describe('como um cliente é mostrado', () => {
+describe('a client in words', () => {
   it.each([
     ['Padaria Sol Nascente', 'PS'],
     ['Clínica da Vida', 'CV'],
@@ -10,11 +10,11 @@ describe('como um cliente é mostrado', () => {
     ['Mono', 'M'],
     ['& Cia.', 'C'],
     ['', '?'],
-  ])('initials of %j are %s', (nome, esperado) => {
+  ])('has for %j the initials %s', (nome, esperado) => {
     expect(iniciais(nome)).toBe(esperado);
   });
 
-  it('says what is known of the contract', () => {
+  it('says the contract and its status, or that there is none', () => {
     expect(resumoDoContrato({ numero_contrato: '2024-0187', status_contrato: 'ATIVO' })).toBe(
       'Contrato 2024-0187 · Ativo',
     );

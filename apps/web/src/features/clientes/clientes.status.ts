@@ -1,6 +1,6 @@
 import type { StatusDoContrato } from '@dominio/contrato/clientes';
 
-/** How each contract status is read (decisoes.md §6) and the tone that carries its meaning. */
+/** Words of each contract status (decisoes.md §6), and the tone that it is drawn in. */
 export const STATUS_EM_PALAVRAS: Readonly<
   Record<StatusDoContrato, { rotulo: string; tom: 'sucesso' | 'aviso' | 'perigo' | 'neutro' }>
 > = {
@@ -12,7 +12,7 @@ export const STATUS_EM_PALAVRAS: Readonly<
   CANCELADO: { rotulo: 'Cancelado', tom: 'perigo' },
 };
 
-/** One line under a client's name: contract and status, or what is missing. */
+/** Line under a client's name: contract number and status, or that there is none. */
 export function resumoDoContrato(cliente: {
   numero_contrato: string | null;
   status_contrato: StatusDoContrato | null;
@@ -24,7 +24,7 @@ export function resumoDoContrato(cliente: {
   return partes.length > 0 ? partes.join(' · ') : 'Sem contrato';
 }
 
-/** Up to two initials of a name, ignoring the small words between them. */
+/** Up to two initials of a name, without particles such as 'de'. */
 export function iniciais(nome: string): string {
   const palavras = nome
     .split(/[\s\-–&/.,]+/)

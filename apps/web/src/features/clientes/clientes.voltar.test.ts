@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { caminhoDeVolta, enderecoDaEscolha } from './clientes.voltar.ts';
 
-describe('voltar', () => {
+describe('the path of voltar', () => {
   it.each([
     ['/agenda', '/agenda'],
     ['/agenda?visao=mes&data=2026-11-20#hoje', '/agenda?visao=mes&data=2026-11-20#hoje'],
@@ -28,7 +28,7 @@ describe('voltar', () => {
     expect(caminhoDeVolta(valor)).toBeUndefined();
   });
 
-  it('never leaves the application, whatever is typed after the slash', () => {
+  it('never leaves the application, whatever follows the slash', () => {
     const pedaco = fc.oneof(
       fc.string(),
       fc.constantFrom('/', '\\', '//', '\t', '\n', '..', '@', ':'),
@@ -43,7 +43,7 @@ describe('voltar', () => {
     );
   });
 
-  it('comes back from the address it makes', () => {
+  it('is read back from the address it was written into', () => {
     const endereco = new URL(enderecoDaEscolha('/agenda?data=2026-11-20&x=a b'), 'http://x');
     expect(endereco.pathname).toBe('/selecionar-cliente');
     expect(caminhoDeVolta(endereco.searchParams.get('voltar'))).toBe(

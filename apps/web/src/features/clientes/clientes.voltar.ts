@@ -1,9 +1,9 @@
 const ORIGEM = 'http://interno.invalid';
 
 /**
- * The path that `?voltar=` may lead to, or `undefined`. Only paths of this application: whatever a
- * browser would read as another origin (`//x`, `/\x`, `https:`, tabs inside) is refused, so a link
- * to the choice of client cannot be used to send people elsewhere.
+ * The path that `?voltar=` may lead to, or undefined. Only paths of this application: whatever a
+ * browser would read as another origin (`//x`, `/\x`, `https:`, tabs inside) is refused, so that no
+ * link to the choice of client can send people to another site.
  */
 export function caminhoDeVolta(valor: string | null | undefined): string | undefined {
   if (!valor?.startsWith('/')) return undefined;
@@ -12,6 +12,6 @@ export function caminhoDeVolta(valor: string | null | undefined): string | undef
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** Address of the choice of client that comes back to `caminho` afterwards. */
+/** Address of the choice of client, which returns to `caminho` afterwards. */
 export const enderecoDaEscolha = (caminho?: string): string =>
   caminho ? `/selecionar-cliente?voltar=${encodeURIComponent(caminho)}` : '/selecionar-cliente';

@@ -15,7 +15,7 @@ export const NOME_DA_SITUACAO: Readonly<Record<SituacaoDoCliente, string>> = {
   inativo: 'Inativo',
 };
 
-/** What the contract's fields are called, as they are read from top to bottom. */
+/** Labels of the contract's fields, in the form's order. */
 export const ROTULOS_DA_FICHA = {
   nome: 'Nome',
   situacao: 'Situação',
@@ -25,7 +25,7 @@ export const ROTULOS_DA_FICHA = {
 } as const satisfies Readonly<Record<keyof Omit<EdicaoDeCliente, 'versao'>, string>>;
 export const ORDEM_DA_FICHA = Object.keys(ROTULOS_DA_FICHA) as (keyof typeof ROTULOS_DA_FICHA)[];
 
-/** The record as its form has it: blank where there is nothing. */
+/** The record as form values; blank for null. */
 export const valoresDaFicha = (cliente: Cliente) => ({
   nome: cliente.nome,
   situacao: cliente.situacao,
@@ -35,7 +35,7 @@ export const valoresDaFicha = (cliente: Cliente) => ({
 });
 export type ValoresDaFicha = ReturnType<typeof valoresDaFicha>;
 
-/** The contract's own checks, told before the server does. */
+/** Checks the values by the contract's schema, before they are sent. */
 export function errosDaFicha(valores: ValoresDaFicha): ErrosDeCampo {
   const lido = validar(clientesEndpoints.atualizar.body, valores);
   return lido.ok ? {} : lido.erros;

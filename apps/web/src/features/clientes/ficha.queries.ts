@@ -5,7 +5,10 @@ import { chamar } from '../../lib/api-client.ts';
 import { useGravacao } from '../../lib/use-gravacao.ts';
 import { aoMudarClientes, chavesDeClientes } from './clientes.queries.ts';
 
-/** The record of a client. Read anew whenever it is opened: it is edited by its version. */
+/**
+ * Query of a client's record. It is read again at each opening, because saving needs its last
+ * version.
+ */
 export const fichaOptions = (id: number) =>
   queryOptions({
     queryKey: [...chavesDeClientes.raiz, 'ficha', id],
@@ -13,7 +16,7 @@ export const fichaOptions = (id: number) =>
     staleTime: 0,
   });
 
-/** Saves the record of a client; its answer is the record as it now stands. */
+/** Saves a client's record, and shows the one that the server answers. */
 export function useGravarFicha(id: number) {
   const cliente = useQueryClient();
   return useGravacao({

@@ -5,7 +5,7 @@ const tudo = { empresa: true, contrato: true };
 const cheio = { ...NOVO_CLIENTE, nome: 'Aurora', cnpj: '12ABC34501DE35', servicos: 'Folha\n' };
 
 describe('the form of a new client', () => {
-  it('sends the company once it has a CNPJ, and the contract when it is wanted', () => {
+  it('sends a company once it has a CNPJ, and a contract when one is wanted', () => {
     expect(corpoDoNovoCliente(cheio, tudo)).toMatchObject({
       nome: 'Aurora',
       empresa: { cnpj: '12ABC34501DE35', uf: null },
@@ -15,12 +15,12 @@ describe('the form of a new client', () => {
     expect(Object.keys(so)).toEqual(['nome', 'situacao', 'segmento']);
   });
 
-  it('sends nothing that the person may not enter', () => {
+  it('leaves out the parts that the person may not create', () => {
     const so = corpoDoNovoCliente(cheio, { empresa: false, contrato: false });
     expect(Object.keys(so)).toEqual(['nome', 'situacao', 'segmento']);
   });
 
-  it('names what is wrong at its own field', () => {
+  it('puts each error at its field', () => {
     expect(errosDoNovoCliente(cheio, tudo)).toEqual({});
     expect(errosDoNovoCliente({ ...cheio, cnpj: '12ABC34501DE45', nome: ' ' }, tudo)).toEqual({
       nome: 'Informe o nome do cliente, com até 200 caracteres.',

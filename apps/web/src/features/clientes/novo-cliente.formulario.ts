@@ -6,7 +6,7 @@ import { linhasDe } from '../../components/campos/linhas.ts';
 import { type ErrosDeCampo, validar } from '../../lib/validar.ts';
 import { lugarDosRascunhos } from '../../registros/rascunho.ts';
 
-/** What is asked of a new client, and kept as its draft: blank where there is nothing. */
+/** Values of the form, which are also its draft; blank for what was not typed. */
 const Valores = z.object({
   nome: z.string(),
   situacao: z.enum(SITUACOES_DO_CLIENTE),
@@ -60,7 +60,7 @@ export const ROTULOS_DO_NOVO_CLIENTE: Readonly<Record<keyof ValoresDoNovoCliente
   data_inicio: 'Início',
 };
 
-/** Field of the contract → field of the form. */
+/** Field of the form that shows the errors of each field of the contract. */
 export const NOMES_DO_NOVO_CLIENTE: Readonly<Record<string, keyof ValoresDoNovoCliente>> = {
   'empresa.cnpj': 'cnpj',
   'empresa.razao_social': 'razao_social',
@@ -73,7 +73,7 @@ export const NOMES_DO_NOVO_CLIENTE: Readonly<Record<string, keyof ValoresDoNovoC
   'contrato.data_inicio': 'data_inicio',
 };
 
-/** What the person may enter beside the client itself. */
+/** Whether the person may also create the company and the contract. */
 export interface PartesDoNovoCliente {
   readonly empresa: boolean;
   readonly contrato: boolean;
@@ -104,7 +104,7 @@ export const passosDoNovoCliente = ({ empresa, contrato }: PartesDoNovoCliente) 
   { titulo: 'Revisão', campos: [] as const },
 ];
 
-/** What is sent: a company with a CNPJ, a contract when it is wanted. */
+/** Body of the creation: with a company if it has a CNPJ, with a contract if one is wanted. */
 export const corpoDoNovoCliente = (v: ValoresDoNovoCliente, partes: PartesDoNovoCliente) => ({
   nome: v.nome,
   situacao: v.situacao,
@@ -130,7 +130,7 @@ export const corpoDoNovoCliente = (v: ValoresDoNovoCliente, partes: PartesDoNovo
     }),
 });
 
-/** The contract's own checks, told before the server does. */
+/** Checks the values by the contract's schema, before they are sent. */
 export function errosDoNovoCliente(
   valores: ValoresDoNovoCliente,
   partes: PartesDoNovoCliente,

@@ -5,7 +5,7 @@ import { chamar } from '../../lib/api-client.ts';
 import { useGravacao } from '../../lib/use-gravacao.ts';
 import { aoMudarClientes, chavesDeClientes } from './clientes.queries.ts';
 
-/** The clients within reach that have this name already. Nothing of a name not yet typed. */
+/** Query of the clients in scope with exactly this name; not made while the name is blank. */
 export const homonimosOptions = (nome: string) =>
   queryOptions({
     queryKey: [...chavesDeClientes.raiz, 'homonimos', nome],
@@ -16,7 +16,7 @@ export const homonimosOptions = (nome: string) =>
     enabled: nome !== '',
   });
 
-/** Enters a client, with company and contract when they are given. */
+/** Creates a client, with company and contract where they are given. */
 export function useCriarCliente() {
   const cliente = useQueryClient();
   return useGravacao({

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { aoChegar } from '../../lib/mudanca-de-cliente.ts';
 
-/** Lets go of the selected client and goes to the start (specification part 1 §4). */
+/** Ends the selection of the client and opens /inicio (specification part 1 §4). */
 export function useDesvincularCliente(): () => void {
   const navegar = useNavigate();
   return useCallback(() => {

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useClienteSelecionado } from '../../lib/cliente-store.ts';
 import { lembrarRecente } from './clientes.recentes.ts';
 
-/** Makes a client the one the person works with, and remembers the choice. */
+/** Selects a client, and adds it to the recent ones. */
 export function useEscolherCliente(): (cliente: ClienteDaLista) => void {
   const selecionar = useClienteSelecionado((estado) => estado.selecionar);
   return useCallback(

@@ -8,19 +8,19 @@ import { useConfirmar } from '../../components/ui/use-confirmar.tsx';
 import { CNPJ } from '../../lib/documentos.ts';
 import { homonimosOptions } from './novo-cliente.queries.ts';
 
-/** Wait after the last key before the server is asked, in milliseconds. */
+/** Milliseconds after the last key before the server is asked. */
 const ESPERA_MS = 400;
 
 const jaExiste = ({ nome }: ClienteHomonimo) => `Já existe um cliente chamado ${nome}.`;
 
 /**
- * Tells of clients that have the name of a new one, and asks before another is entered: two may share
- * a name, but seldom do on purpose.
+ * Warns of clients with the name of a new one, and asks before saving: two clients may share a
+ * name, but seldom do on purpose.
  */
 export function useHomonimos(nome: string): {
-  /** What the form says above its fields. */
+  /** Warning above the form's fields, or null. */
   aviso: ReactNode;
-  /** Resolves at once for a name that nobody has. */
+  /** Resolves with true at once for a name that no client has. */
   confirmarNome: (nome: string) => Promise<boolean>;
   dialogo: ReactNode;
 } {
@@ -29,7 +29,7 @@ export function useHomonimos(nome: string): {
   const [assentado] = useDebouncedValue(nome.trim(), ESPERA_MS);
   const { data = [] } = useQuery(homonimosOptions(assentado));
   const confirmarNome = async (enviado: string) => {
-    // A question that cannot be asked keeps nobody from saving, which fails by itself if it must.
+    // When the names cannot be read, saving goes on without the question.
     const iguais = await cliente.fetchQuery(homonimosOptions(enviado.trim())).catch(() => []);
     const [um] = iguais;
     if (!um) return true;

@@ -11,7 +11,7 @@ import { escolherRecentes, lerRecentes } from './clientes.recentes.ts';
 import { caminhoDeVolta } from './clientes.voltar.ts';
 import { useEscolherCliente } from './use-escolher-cliente.ts';
 
-/** The list of clients as its address asks for it, and what one may do with it. */
+/** The list of clients at the state of its address, with the ways to change it. */
 export function useListaDeClientes() {
   const { estado, params, mudar, abrir, fechar } = useEstadoNoEndereco(
     PARAMETROS_DA_LISTA,
@@ -25,11 +25,11 @@ export function useListaDeClientes() {
   const consulta = useQuery(paginaDeClientes({ termo, status, pagina }));
 
   const inteira = termo === '' && !status && pagina === 1;
-  // Read once: the group must not change under the pointer that chooses from it.
+  // Read once, because the recent clients must not change place under the pointer that is choosing.
   const [ids] = useState(lerRecentes);
   const temRecentes = inteira && ids.length > 0;
   const { data: meus, isError } = useQuery({ ...meusClientes(), enabled: temRecentes });
-  // Undefined while they are on their way: their row is kept for them.
+  // Undefined while they are read: the row keeps its place.
   const lidos = meus ? escolherRecentes(meus.clientes, ids) : isError ? [] : undefined;
   const recentes = temRecentes ? lidos : [];
 
@@ -40,7 +40,10 @@ export function useListaDeClientes() {
     if (voltar) void navegar(voltar);
   };
 
-  /** Activates the first client of what was typed, waiting for the answer when it is on its way. */
+  /**
+   * Selects the first client that the typed term finds, after waiting for the list if it is being
+   * read.
+   */
   const ativarPrimeiro = async (digitado: string) => {
     const [recente] = (digitado === '' && recentes) || [];
     const pedido = { termo: digitado, status, pagina: digitado === termo ? pagina : 1 };

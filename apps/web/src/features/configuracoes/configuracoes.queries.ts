@@ -15,7 +15,10 @@ import { avisarComDesfazer } from '../../lib/desfazer.ts';
 import { useGravacao } from '../../lib/use-gravacao.ts';
 import { chaves } from './configuracoes.chaves.ts';
 
-/** The firm's own record. Read anew whenever it is opened: it is edited by its version. */
+/**
+ * Query of the firm's record. It is read again at each opening, because saving needs its last
+ * version.
+ */
 export const escritorioOptions = () =>
   queryOptions({
     queryKey: chaves.escritorio,
@@ -23,7 +26,7 @@ export const escritorioOptions = () =>
     staleTime: 0,
   });
 
-/** Every integration, with masks where secrets are. */
+/** Query of every integration, with masks in place of secrets. */
 export const integracoesOptions = () =>
   queryOptions({
     queryKey: chaves.integracoes,
@@ -31,7 +34,7 @@ export const integracoesOptions = () =>
       (await chamar(configuracaoSistemaEndpoints.listar, undefined, { signal })).integracoes,
   });
 
-/** Saves the firm's record; its answer is the record as it now stands. */
+/** Saves the firm's record, and shows the one that the server answers. */
 export function useGravarEscritorio() {
   const cliente = useQueryClient();
   return useGravacao(
@@ -43,7 +46,7 @@ export function useGravarEscritorio() {
   );
 }
 
-/** Replaces and removes the firm's logo; what was removed may be put back for 8 s. */
+/** Replaces and removes the firm's logo; a removal can be undone for 8 s. */
 export function useAcoesDoLogo() {
   const cliente = useQueryClient();
   const aplicar = (logo: LogoDoEscritorio) =>
@@ -65,7 +68,7 @@ export function useAcoesDoLogo() {
   return { enviar, remover };
 }
 
-/** Saves one integration, and has it in the list as it now stands. */
+/** Saves one integration, and puts the server's answer into the list. */
 export function useGravarIntegracao(integration: Integracao) {
   const cliente = useQueryClient();
   return useGravacao(
@@ -80,7 +83,10 @@ export function useGravarIntegracao(integration: Integracao) {
   );
 }
 
-/** Tests what is in force, and reads the list again: the result is kept with the integration. */
+/**
+ * Tests an integration as it is stored. The list is read again, because the server stores the
+ * result with the integration.
+ */
 export function useTestarIntegracao(integration: Integracao) {
   const cliente = useQueryClient();
   return useGravacao(

@@ -26,20 +26,20 @@ const ESCRITORIO: Escritorio = {
   versao: 3,
 };
 
-describe('the firm’s record in its form', () => {
-  it('is blank where there is nothing, and has every day of the week', () => {
+describe('the form of the firm’s record', () => {
+  it('is blank for null, and has every day of the week', () => {
     const valores = valoresDoEscritorio(ESCRITORIO);
     expect(valores).toMatchObject({ cep: '', municipio: 'Curitiba', uf: 'PR' });
     expect(valores.expediente).toMatchObject({ 0: [], 1: [['08:00', '12:00']], 6: [] });
     expect(errosDoEscritorio(valores)).toEqual({});
   });
 
-  it('is sent with its version; blank clears', () => {
+  it('is sent with its version, and null for blank', () => {
     const corpo = corpoDoEscritorio({ ...valoresDoEscritorio(ESCRITORIO), uf: '' }, 3);
     expect(corpo).toMatchObject({ uf: null, cep: '', versao: 3 });
   });
 
-  it('is refused in the server’s own words, each at its field', () => {
+  it('has the server’s message at each refused field', () => {
     const valores = {
       ...valoresDoEscritorio(ESCRITORIO),
       nome: ' ',

@@ -22,7 +22,7 @@ const TEXTOS = [
   'municipio',
 ] as const;
 
-/** The record as its form has it: blank where there is nothing. */
+/** The record as form values; blank for null. */
 export type ValoresDoEscritorio = Record<(typeof TEXTOS)[number], string> & {
   fuso: (typeof FUSOS)[number];
   uf: (typeof UFS)[number] | '';
@@ -30,7 +30,7 @@ export type ValoresDoEscritorio = Record<(typeof TEXTOS)[number], string> & {
   expediente: Record<Dia, Turno[]>;
 };
 
-/** What the contract's fields are called, as they are read from top to bottom. */
+/** Labels of the contract's fields, in the form's order. */
 export const ROTULOS_DO_ESCRITORIO = {
   nome: 'Nome',
   cnpj: 'CNPJ',
@@ -49,7 +49,7 @@ export const ORDEM_DO_ESCRITORIO = Object.keys(
   ROTULOS_DO_ESCRITORIO,
 ) as (keyof typeof ROTULOS_DO_ESCRITORIO)[];
 
-/** Weekdays as weeks are read here (decisoes.md §6), with their names. */
+/** Weekdays from Monday on (decisoes.md §6), with their names. */
 export const DIAS: readonly (readonly [Dia, string])[] = [
   ['1', 'Segunda-feira'],
   ['2', 'Terça-feira'],
@@ -70,14 +70,14 @@ export function valoresDoEscritorio(escritorio: Escritorio): ValoresDoEscritorio
   return { ...textos, uf: uf ?? '', fuso, tema_padrao, expediente } as ValoresDoEscritorio;
 }
 
-/** What is sent to save; blank clears, and the version says what was read. */
+/** Body of a save: null for blank, with the version that was read. */
 export const corpoDoEscritorio = ({ uf, ...valores }: ValoresDoEscritorio, versao: number) => ({
   ...valores,
   uf: uf === '' ? null : uf,
   versao,
 });
 
-/** The contract's own checks, told before the server does. */
+/** Checks the values by the contract's schema, before they are sent. */
 export function errosDoEscritorio(valores: ValoresDoEscritorio): ErrosDeCampo {
   const lido = validar(escritorioEndpoints.gravar.body, corpoDoEscritorio(valores, 0));
   if (lido.ok) return {};
@@ -89,7 +89,9 @@ export function errosDoEscritorio(valores: ValoresDoEscritorio): ErrosDeCampo {
   return erros;
 }
 
-/** The next interval to offer after those of a day: the afternoon after a morning, else a day's work. */
+/**
+ * The interval to offer next: the afternoon after a morning, otherwise the hours of a whole day.
+ */
 export function proximoTurno(turnos: readonly Turno[]): Turno {
   const ultimo = turnos.at(-1)?.[1];
   if (ultimo === undefined) return ['08:00', '12:00'];

@@ -22,7 +22,7 @@ const umFeriado = (mudado: Partial<FeriadoDoEscritorio> = {}): FeriadoDoEscritor
 });
 
 describe('the form of a holiday', () => {
-  it('begins where the firm is, every year, and asks for what is missing', () => {
+  it('begins with the firm’s place and with every year, and asks for what is missing', () => {
     const novo = valoresDoFeriado(null, CURITIBA);
     expect(novo).toMatchObject({ uf: 'PR', municipio: 'Curitiba', anual: true, data: '' });
     expect(Object.keys(errosDoFeriado(novo)).sort()).toEqual(['data', 'nome']);
@@ -32,7 +32,7 @@ describe('the form of a holiday', () => {
     });
   });
 
-  it('says that a blank city is the whole state, which an absent one would not', () => {
+  it('sends null for a blank city: left out, the city would stay as stored', () => {
     const valores = valoresDoFeriado(umFeriado(), CURITIBA);
     expect(errosDoFeriado(valores)).toEqual({});
     expect(corpoDoFeriado({ ...valores, municipio: ' ' }, 3)).toMatchObject({
@@ -44,7 +44,7 @@ describe('the form of a holiday', () => {
 });
 
 describe('the holidays of a year', () => {
-  it('has each on its day, in order, the leap day only where it exists', () => {
+  it('have each its day, in order, and 29 February in leap years only', () => {
     const feriados = [
       umFeriado(),
       umFeriado({ id: 2, data: '2024-02-29' }),
@@ -55,7 +55,7 @@ describe('the holidays of a year', () => {
     expect(dias(2028)).toEqual(['2028-02-29', '2028-09-08']);
   });
 
-  it('names once what the firm entered for its state', () => {
+  it('are listed once when the firm entered one that the law has for its state', () => {
     const doEstado: Feriado = {
       data: '2026-12-19',
       nome: 'Emancipação',
@@ -73,7 +73,7 @@ describe('the holidays of a year', () => {
     ['2019-05-01', 2024],
     ['2027-05-01', 2027],
     ['2040-05-01', 2030],
-  ])('of %s is %i, the nearest that is known', (dia, ano) => {
+  ])('for %s are those of %i, the nearest known year', (dia, ano) => {
     expect(anoConhecido(dia)).toBe(ano);
   });
 });

@@ -19,7 +19,7 @@ export const ANOS = Array.from(
 export const anoConhecido = (dia: string): number =>
   Math.min(Math.max(Number(dia.slice(0, 4)), ANOS_DOS_FERIADOS.primeiro), ANOS_DOS_FERIADOS.ultimo);
 
-/** A holiday as its form has it: blank where there is nothing. */
+/** A holiday as form values; blank for null. */
 export interface ValoresDoFeriado {
   data: string;
   anual: boolean;
@@ -29,7 +29,7 @@ export interface ValoresDoFeriado {
   fonte: string;
 }
 
-/** What the contract's fields are called, as they are read from top to bottom. */
+/** Labels of the contract's fields, in the form's order. */
 export const ROTULOS_DO_FERIADO = {
   nome: 'Nome',
   data: 'Data',
@@ -42,7 +42,7 @@ export const ORDEM_DO_FERIADO = Object.keys(
   ROTULOS_DO_FERIADO,
 ) as (keyof typeof ROTULOS_DO_FERIADO)[];
 
-/** Where a new holiday is: where the firm is, as far as it has said so. */
+/** The firm's state and city as far as they are filled in, which a new holiday starts with. */
 export interface Lugar {
   uf: Uf | null;
   municipio: string | null;
@@ -56,7 +56,10 @@ export function valoresDoFeriado(
   return { ...de, uf: de.uf ?? '', municipio: de.municipio ?? '', fonte: de.fonte ?? '' };
 }
 
-/** What is sent; the contract refuses the state that was not chosen, in its own words. */
+/**
+ * Body of a save. A state that was not chosen is sent blank, so that the contract refuses it with
+ * its own message.
+ */
 export const corpoDoFeriado = (
   { data, anual, nome, uf, municipio, fonte }: ValoresDoFeriado,
   versao?: number,
@@ -65,13 +68,13 @@ export const corpoDoFeriado = (
   anual,
   nome,
   uf: uf as Uf,
-  // Blank is the whole state: said, for an absent one would stay as it is.
+  // Null makes it a holiday of the whole state; left out, the stored city would stay.
   municipio: municipio.trim() === '' ? null : municipio,
   fonte: fonte.trim() === '' ? null : fonte,
   ...(versao !== undefined && { versao }),
 });
 
-/** The contract's own checks, told before the server does. */
+/** Checks the values by the contract's schema, before they are sent. */
 export function errosDoFeriado(valores: ValoresDoFeriado): ErrosDeCampo {
   if (valores.data === '') {
     return { ...errosDoFeriado({ ...valores, data: '2026-01-01' }), data: 'Informe a data.' };
@@ -81,11 +84,11 @@ export function errosDoFeriado(valores: ValoresDoFeriado): ErrosDeCampo {
 }
 
 export interface FeriadoNoAno extends FeriadoDoEscritorio {
-  /** The day on which it falls in the year asked for. */
+  /** Its day in the year that is shown. */
   readonly dia: string;
 }
 
-/** What the firm entered, on the days of a year and in their order; 29 February in leap years alone. */
+/** The firm's holidays on their days of a year, in order; one of 29 February only in leap years. */
 export const noAno = (feriados: readonly FeriadoDoEscritorio[], ano: number): FeriadoNoAno[] =>
   feriados
     .map((feriado) => ({
@@ -95,7 +98,7 @@ export const noAno = (feriados: readonly FeriadoDoEscritorio[], ano: number): Fe
     .filter(({ dia }) => dia.startsWith(`${ano}-`) && dataExiste(dia))
     .sort((a, b) => a.dia.localeCompare(b.dia));
 
-/** The holidays of a state that come with the program: without those that the firm entered for it. */
+/** The state's holidays of the law, without those that the firm entered itself. */
 export const semCadastrados = (
   estaduais: readonly Feriado[],
   cadastrados: readonly FeriadoNoAno[],

@@ -7,7 +7,7 @@ import { concluirExclusoes, excluirDepois } from '../../lib/exclusao-adiada.ts';
 import { useGravacao } from '../../lib/use-gravacao.ts';
 import { chaves } from './configuracoes.chaves.ts';
 
-/** What the firm entered, of every year. */
+/** Query of the holidays that the firm entered, of every year. */
 export const cadastradosOptions = () =>
   queryOptions({
     queryKey: [...chaves.feriados, 'cadastrados'],
@@ -15,7 +15,7 @@ export const cadastradosOptions = () =>
       (await chamar(feriadosEndpoints.listar, undefined, { signal })).feriados,
   });
 
-/** What comes with the program for a year: of the country and the banks, and of a state. */
+/** Query of the holidays of the law in a year: of the country and the banks, and of a state. */
 export const oficiaisOptions = (ano: number, uf: Uf | null) =>
   queryOptions({
     queryKey: [...chaves.feriados, 'oficiais', ano, uf],
@@ -36,7 +36,7 @@ export const oficiaisOptions = (ano: number, uf: Uf | null) =>
 
 export const chaveDoFeriado = ({ id }: FeriadoDoEscritorio) => `feriado:${id}`;
 
-/** Enters, changes and deletes holidays of the firm; a deletion may be undone for 8 s. */
+/** Creates, changes and deletes holidays of the firm; a deletion can be undone for 8 s. */
 export function useAcoesDosFeriados() {
   const cliente = useQueryClient();
   const reler = () => cliente.invalidateQueries({ queryKey: chaves.feriados });
@@ -48,13 +48,13 @@ export function useAcoesDosFeriados() {
       id: number | null;
       body: Envio<typeof feriadosEndpoints.atualizar>['body'];
     }) => {
-      // One that is leaving may hold the day that this one takes.
+      // A holiday whose deletion is still waiting may be on the day that this one takes.
       await concluirExclusoes();
       return id === null
         ? chamar(feriadosEndpoints.criar, { body })
         : chamar(feriadosEndpoints.atualizar, { params: { id }, body });
     },
-    // A refusal too: what the list shows may be what is stale.
+    // Also after a refusal, whose cause may be that the list is stale.
     onSettled: reler,
   });
   const excluir = (feriado: FeriadoDoEscritorio) =>

@@ -39,7 +39,7 @@ const EMAIL: ConfiguracaoDaIntegracao = {
 };
 
 describe('the fields of the integrations', () => {
-  it.each(INTEGRACOES)('of %s are those of the contract, its secrets as secrets', (integracao) => {
+  it.each(INTEGRACOES)('of %s are those of the contract, its secrets included', (integracao) => {
     const campos = CAMPOS[integracao];
     const nomes = campos.map(({ nome }) => nome).concat('enabled');
     expect(nomes.sort()).toEqual(Object.keys(VALORES_DA_INTEGRACAO[integracao].shape).sort());
@@ -52,7 +52,7 @@ describe('the fields of the integrations', () => {
     ['oidc', 'client_secret', 'Definido', 'Não definido'],
     ['push', 'private_key', 'Definida', 'Não definida'],
   ] as const)(
-    'the state of the secret of %s agrees with its label',
+    'of %s have words for a stored secret that agree with its label',
     (integracao, nome, ...textos) => {
       const campo = CAMPOS[integracao].find((um) => um.nome === nome);
       expect(campo?.tipo === 'segredo' && [campo.definido, campo.ausente]).toEqual(textos);
@@ -61,7 +61,7 @@ describe('the fields of the integrations', () => {
 });
 
 describe('the form of an integration', () => {
-  it('never holds a secret that was kept, and knows that it was', () => {
+  it('never has a stored secret, but knows that there is one', () => {
     const valores = valoresDaIntegracao(EMAIL);
     expect(valores).toMatchObject({ host: 'smtp.firma.com.br', porta: '465', senha: '' });
     expect(JSON.stringify(valores)).not.toContain(MASCARA);
@@ -80,7 +80,7 @@ describe('the form of an integration', () => {
     expect(corpoDaIntegracao(EMAIL, valores, []).versao).toBe(4);
   });
 
-  it('finds its fields in the refusals of the server', () => {
+  it('finds its field for each refusal of the server', () => {
     expect(nomesDaIntegracao('push')).toEqual({
       'config_value.enabled': 'enabled',
       'config_value.public_key': 'public_key',

@@ -6,14 +6,17 @@ import {
 } from '@dominio/contrato/configuracao-sistema';
 
 interface Comum {
-  /** Name in `config_value`. */
+  /** Name of the field in `config_value`. */
   readonly nome: string;
   readonly rotulo: string;
   readonly dica?: string;
-  /** Asked for once the integration is switched on. */
+  /** Required while the integration is switched on. */
   readonly obrigatorio?: true;
 }
-/** A field of an integration's form. A secret's state agrees with its label: 'Senha' is 'Definida'. */
+/**
+ * A field of an integration's form. A secret has a word for being stored that agrees with its
+ * label: 'Senha' is 'Definida'.
+ */
 export type CampoDaIntegracao = Comum &
   (
     | { readonly tipo: 'texto' | 'numero' }
@@ -21,7 +24,9 @@ export type CampoDaIntegracao = Comum &
     | {
         readonly tipo: 'escolha';
         readonly opcoes: Readonly<Record<string, string>>;
-        /** Values that only the environment sets: shown, never offered. */
+        /**
+         * Labels of values that only the environment can set: they are shown but cannot be chosen.
+         */
         readonly doAmbiente?: Readonly<Record<string, string>>;
       }
   );
@@ -29,7 +34,7 @@ export type CampoDaIntegracao = Comum &
 const feminino = { definido: 'Definida', ausente: 'Não definida' };
 const masculino = { definido: 'Definido', ausente: 'Não definido' };
 
-/** The fields of each integration, in the order of its form. */
+/** Fields of each integration, in the form's order. */
 export const CAMPOS: Readonly<Record<Integracao, readonly CampoDaIntegracao[]>> = {
   email: [
     {
@@ -77,7 +82,7 @@ export const CAMPOS: Readonly<Record<Integracao, readonly CampoDaIntegracao[]>> 
   ],
 };
 
-/** The values of an integration's form; what is never read back begins blank. */
+/** Values of an integration's form; a secret begins blank, as it is never read back. */
 export interface ValoresDaIntegracao {
   [campo: string]: string | boolean;
   enabled: boolean;
@@ -86,7 +91,7 @@ export interface ValoresDaIntegracao {
 
 const secretos = (integracao: Integracao): readonly string[] => CAMPOS_SECRETOS[integracao];
 
-/** Whether a secret is kept: its mask stands where it would be. */
+/** Whether a secret is stored: the server then answers a mask in its place. */
 export const estaDefinido = ({ config_value }: ConfiguracaoDaIntegracao, campo: string): boolean =>
   config_value[campo] === MASCARA;
 
@@ -99,10 +104,7 @@ export function valoresDaIntegracao(integracao: ConfiguracaoDaIntegracao): Valor
   return { ...Object.fromEntries(campos), enabled, description: description ?? '' };
 }
 
-/**
- * What is sent to save. A secret left blank is absent and stays as it is; one asked to be removed
- * is null.
- */
+/** Body of a save. A secret left blank is left out and stays stored; one to be removed is null. */
 export function corpoDaIntegracao(
   integracao: ConfiguracaoDaIntegracao,
   valores: ValoresDaIntegracao,
@@ -119,7 +121,7 @@ export function corpoDaIntegracao(
   return { config_value, description: valores.description, versao: integracao.versao };
 }
 
-/** Fields of the contract under the form's own names. */
+/** Names in the contract's errors, with the form's field for each. */
 export const nomesDaIntegracao = (integracao: Integracao): Record<string, string> =>
   Object.fromEntries(
     ['enabled', ...CAMPOS[integracao].map(({ nome }) => nome)].map((nome) => [

@@ -10,7 +10,7 @@ const valores = valoresDoContrato(null, { id: 7, nome: 'Padaria' });
 const tudo = { veValor: true, emVigor: false };
 
 describe('the form of a contract', () => {
-  it('sends one service per line, and nothing for what is blank', () => {
+  it('sends one service per line, and null for blank', () => {
     expect(corpoDoContrato({ ...valores, servicos: ' Folha \n\nFiscal' }, tudo)).toEqual({
       cliente_id: 7,
       empresa_id: null,
@@ -24,7 +24,7 @@ describe('the form of a contract', () => {
     });
   });
 
-  it('sends no amount for who does not see any, and an amendment for what is in force', () => {
+  it('sends no amount without the permission, and an amendment of a contract in force', () => {
     const corpo = corpoDoContrato(
       { ...valores, aditivo_descricao: 'Reajuste' },
       { veValor: false, emVigor: true },
@@ -33,7 +33,7 @@ describe('the form of a contract', () => {
     expect(corpo.aditivo).toEqual({ descricao: 'Reajuste', vigencia_em: null });
   });
 
-  it('says what is wrong, each at its field', () => {
+  it('puts each error at its field', () => {
     expect(errosDoContrato(valores, tudo)).toEqual({});
     expect(errosDoContrato(valoresDoContrato(null), tudo)).toEqual({
       cliente: 'Escolha o cliente.',
@@ -57,7 +57,7 @@ describe('the form of a contract', () => {
     ['1500 reais', 'Informe um valor como 1.234,56.'],
     ['1.500,999', 'Informe um valor como 1.234,56.'],
     ['99999999999999', 'Informe um valor de R$ 0,00 a R$ 10.000.000.000,00.'],
-  ])('refuses an amount that cannot be read instead of clearing it: "%s"', (valor, frase) => {
+  ])('refuses an amount that is none instead of deleting the stored one: "%s"', (valor, frase) => {
     expect(errosDoContrato({ ...valores, valor }, tudo)).toEqual({ valor: frase });
     expect(ValoresDoContrato.parse({ ...valores, valor }).valor).toBe(valor);
   });

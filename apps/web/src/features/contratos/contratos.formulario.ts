@@ -7,20 +7,20 @@ import { type ErrosDeCampo, validar } from '../../lib/validar.ts';
 
 const Escolhido = z.object({ id: z.int(), nome: z.string() }).nullable();
 
-/** The contract as its form has it, and as its draft is kept: blank where there is nothing. */
+/** Values of the form, which are also its draft; blank for null. */
 export const ValoresDoContrato = z.object({
   cliente: Escolhido,
   empresa_id: z.string(),
   numero_contrato: z.string(),
   responsavel: Escolhido,
   time_id: z.string(),
-  /** One per line. */
+  /** One service per line. */
   servicos: z.string(),
-  /** Centavos, or what was typed and is no amount. */
+  /** Centavos; as typed while the text is no amount. */
   valor: z.union([z.number(), z.string()]).nullable(),
   data_inicio: z.string(),
   data_fim: z.string(),
-  /** What is said of a change of terms in force. */
+  /** Text of the amendment that a change of terms in force makes. */
   aditivo_descricao: z.string(),
   aditivo_vigencia: z.string(),
 });
@@ -44,7 +44,7 @@ export const ROTULOS: Readonly<Record<keyof ValoresDoContrato, string>> = {
   aditivo_vigencia: 'Vale a partir de',
 };
 
-/** Field of the contract → field of the form. */
+/** Field of the form that shows the errors of each field of the contract. */
 export const NOMES: Readonly<Record<string, keyof ValoresDoContrato>> = {
   cliente_id: 'cliente',
   responsavel_id: 'responsavel',
@@ -53,15 +53,15 @@ export const NOMES: Readonly<Record<string, keyof ValoresDoContrato>> = {
   'aditivo.vigencia_em': 'aditivo_vigencia',
 };
 
-/** Which parts of the form somebody gets, and for what. */
+/** What decides which fields somebody gets. */
 export interface AlcanceDoFormulario {
-  /** Amounts are seen and written. */
+  /** Whether the person may see and change amounts. */
   readonly veValor: boolean;
-  /** The terms are in force: a change of them is an amendment. */
+  /** Whether the contract is in force: a change of its terms is then an amendment. */
   readonly emVigor: boolean;
 }
 
-/** The steps of the form with the fields of each; the last one shows them all. */
+/** The form's steps with their fields; 'Revisão', the last one, shows all data too. */
 export const passosDoContrato = ({ veValor, emVigor }: AlcanceDoFormulario) => [
   {
     titulo: 'Partes',
@@ -99,7 +99,7 @@ export const valoresDoContrato = (
 
 const numeroOuNada = (id: string) => (id === '' ? null : Number(id));
 
-/** What is sent to save; blank clears, and a number left blank is given by the server. */
+/** Body of a save: null for blank; a blank number is given by the server. */
 export const corpoDoContrato = (
   v: ValoresDoContrato,
   { veValor, emVigor }: AlcanceDoFormulario,
@@ -110,7 +110,7 @@ export const corpoDoContrato = (
   responsavel_id: v.responsavel?.id ?? null,
   time_id: numeroOuNada(v.time_id),
   servicos: linhasDe(v.servicos),
-  // Text that is no amount goes no further than the form's own checks.
+  // A text that is no amount does not get here: `errosDoContrato` refuses it.
   ...(veValor && { valor_mensal_centavos: v.valor as number | null }),
   data_inicio: v.data_inicio || null,
   data_fim: v.data_fim || null,
@@ -123,7 +123,7 @@ const corpo = contratosEndpoints.criar.body.extend(
   contratosEndpoints.atualizar.body.pick({ aditivo: true }).shape,
 );
 
-/** The contract's own checks, told before the server does. */
+/** Checks the values by the contract's schema, before they are sent. */
 export function errosDoContrato(
   valores: ValoresDoContrato,
   alcance: AlcanceDoFormulario,

@@ -14,17 +14,17 @@ export const contratos = recurso(CHAVES.contratos, contratosEndpoints, {
   porPagina: 50,
 });
 const { chaves } = contratos;
-/** Appointments named before a contract ends; the others are counted. */
+/** Appointments that are named before a contract ends; further ones are counted. */
 const MAXIMO_DE_AGENDAMENTOS = 5;
 
-/** The teams that a contract may name. */
+/** Query of the teams to choose a contract's from. */
 export const timesOptions = () =>
   queryOptions({
     queryKey: chaves.consulta('times'),
     queryFn: ({ signal }) => chamar(opcoesDosContratosEndpoints.times, {}, { signal }),
   });
 
-/** What changed in a contract while it was in force. */
+/** Query of a contract's amendments. */
 export const aditivosOptions = (id: number) =>
   queryOptions({
     queryKey: chaves.um(id, 'aditivos'),
@@ -32,7 +32,7 @@ export const aditivosOptions = (id: number) =>
       (await chamar(aditivosEndpoints.listar, { params: { id } }, { signal })).aditivos,
   });
 
-/** Appointments with a client that are still to come, as far as the reader takes part in them. */
+/** Query of a client's coming appointments in which the reader takes part. */
 export const agendamentosOptions = (clienteId: number) =>
   queryOptions({
     queryKey: chaves.consulta('agendamentos', clienteId),
@@ -49,7 +49,7 @@ export const agendamentosOptions = (clienteId: number) =>
     staleTime: 0,
   });
 
-/** The companies of a client. */
+/** Query of a client's companies. */
 export const empresasOptions = (clienteId: number) =>
   queryOptions({
     queryKey: chaves.consulta('empresas', clienteId),
@@ -59,5 +59,5 @@ export const empresasOptions = (clienteId: number) =>
     },
   });
 
-/** Takes a contract to another status. */
+/** Mutation that changes a contract's status. */
 export const useMudarStatus = () => useEscrever(contratos, contratosEndpoints.mudarStatus);

@@ -63,13 +63,13 @@ const COLUNAS_SEM_VALOR: readonly ColunaDaTabela<Contrato>[] = [
   },
 ];
 
-/** Amounts have a column for those who may see them. */
+/** Columns of the list, with the amount for somebody who may see it. */
 export const colunasDe = (veValor: boolean): readonly ColunaDaTabela<Contrato>[] =>
   veValor ? COLUNAS : COLUNAS_SEM_VALOR;
 
 const COLUNAS = [...COLUNAS_SEM_VALOR, VALOR];
 
-/** How the list stands in its address: `?status=ATIVO&contrato=12`. */
+/** How the state of the list is written in its address: `?status=ATIVO&contrato=12`. */
 export const endereco = enderecoDoRegistro({
   nome: 'contrato',
   colunas: COLUNAS,

@@ -4,7 +4,7 @@ import { corpoDaEmpresa, errosDaEmpresa, valoresDaEmpresa } from './empresas.for
 const valores = { ...valoresDaEmpresa(null), cnpj: '12ABC34501DE35', razao_social: 'Padaria Ltda' };
 
 describe('the form of a company', () => {
-  it('sends nothing for what is blank, and a head office for a branch alone', () => {
+  it('sends null for blank, and a head office for a branch only', () => {
     expect(corpoDaEmpresa({ ...valores, matriz_id: '7' })).toMatchObject({
       uf: null,
       matriz_id: null,
@@ -12,7 +12,7 @@ describe('the form of a company', () => {
     expect(corpoDaEmpresa({ ...valores, tipo: 'filial', matriz_id: '7' }).matriz_id).toBe(7);
   });
 
-  it('says what is wrong in the words of the contract', () => {
+  it('has the contract’s messages', () => {
     expect(errosDaEmpresa(valores)).toEqual({});
     expect(errosDaEmpresa({ ...valores, cnpj: '12ABC34501DE36', razao_social: '' })).toEqual({
       cnpj: 'CNPJ inválido.',

@@ -2,19 +2,19 @@ import { type Empresa, empresasEndpoints, type TipoDeEmpresa } from '@dominio/co
 import type { Uf } from '@dominio/contrato/ufs';
 import { type ErrosDeCampo, validar } from '../../lib/validar.ts';
 
-/** The record as its form has it: blank where there is nothing. */
+/** The record as form values; blank for null. */
 export interface ValoresDaEmpresa {
   cnpj: string;
   razao_social: string;
   nome_fantasia: string;
   tipo: TipoDeEmpresa;
-  /** Id of the head office, as a choice has it. */
+  /** Id of the head office as text, as a select takes it. */
   matriz_id: string;
   municipio: string;
   uf: Uf | '';
 }
 
-/** The fields as they are read from top to bottom. */
+/** Fields of the form, in its order. */
 export const ORDEM_DA_EMPRESA = [
   'cnpj',
   'razao_social',
@@ -35,14 +35,17 @@ export const valoresDaEmpresa = (empresa: Empresa | null): ValoresDaEmpresa => (
   uf: empresa?.uf ?? '',
 });
 
-/** What is sent to save; blank clears, and only a branch has a head office. */
+/** Body of a save: null for blank; only a branch has a head office. */
 export const corpoDaEmpresa = ({ uf, matriz_id, ...valores }: ValoresDaEmpresa) => ({
   ...valores,
   uf: uf === '' ? null : uf,
   matriz_id: valores.tipo === 'filial' && matriz_id !== '' ? Number(matriz_id) : null,
 });
 
-/** The contract's own checks, and the head office that a branch needs, told before the server does. */
+/**
+ * Checks the values by the contract's schema, and that a branch has a head office, before they are
+ * sent.
+ */
 export function errosDaEmpresa(valores: ValoresDaEmpresa): ErrosDeCampo {
   const lido = validar(empresasEndpoints.atualizar.body, corpoDaEmpresa(valores));
   const semMatriz = valores.tipo === 'filial' && valores.matriz_id === '';

@@ -11,16 +11,16 @@ export const empresas = recurso(CHAVES.empresas, empresasEndpoints, {
   porPagina: 50,
 });
 const { chaves } = empresas;
-/** The most that one answer holds. */
+/** Most companies of one answer. */
 const MAXIMO = 200;
 
-/** How many companies within reach have each problem. */
+/** Query of how many companies in scope have each problem. */
 export const qualidadeOptions = queryOptions({
   queryKey: chaves.consulta('qualidade'),
   queryFn: ({ signal }) => chamar(qualidadeDasEmpresasEndpoints.contar, undefined, { signal }),
 });
 
-/** What is wrong with a company, and where it is mended. */
+/** Query of a company's problems, with the records where they are solved. */
 export const pendenciasOptions = (id: number) =>
   queryOptions({
     queryKey: chaves.um(id, 'pendencias'),
@@ -29,7 +29,7 @@ export const pendenciasOptions = (id: number) =>
     staleTime: 0,
   });
 
-/** The head offices of a client: what a branch of it may name. */
+/** Query of a client's head offices, to choose a branch's from. */
 export const matrizesOptions = (clienteId: number) =>
   queryOptions({
     queryKey: chaves.consulta('matrizes', clienteId),
@@ -40,9 +40,9 @@ export const matrizesOptions = (clienteId: number) =>
   });
 
 /**
- * Replaces and removes a company's logo; what was removed may be put back for 8 s.
+ * Replaces and removes a company's logo; a removal can be undone for 8 s.
  *
- * @param aoMudar reads again what else shows it.
+ * @param aoMudar has the other queries that show the logo read again.
  */
 export function useAcoesDoLogo(id: number, aoMudar?: () => Promise<unknown>) {
   const cliente = useQueryClient();

@@ -6,7 +6,7 @@ import { umDe } from '../../components/endereco/codec.ts';
 import type { ColunaDaTabela } from '../../components/tabela/colunas.ts';
 import { enderecoDoRegistro } from '../../registros/endereco.ts';
 
-/** `Santos/SP`, or what of it is known. */
+/** `Santos/SP`, or the one of the two that is known. */
 export const lugarDaEmpresa = ({ municipio, uf }: Pick<Empresa, 'municipio' | 'uf'>) =>
   [municipio, uf].filter(Boolean).join('/') || null;
 
@@ -63,10 +63,10 @@ export const COLUNAS: readonly ColunaDaTabela<Empresa>[] = [
   },
 ];
 
-/** Of one client's companies the client needs no column. */
+/** Columns of one client's companies, without that client. */
 export const COLUNAS_DO_CLIENTE = COLUNAS.filter(({ id }) => id !== 'cliente');
 
-/** How the list stands in its address: `?tipo=filial&uf=SP&empresa=12`. */
+/** How the state of the list is written in its address: `?tipo=filial&uf=SP&empresa=12`. */
 export const endereco = enderecoDoRegistro({
   nome: 'empresa',
   nomeDoNovo: 'nova',
@@ -74,7 +74,7 @@ export const endereco = enderecoDoRegistro({
   filtros: {
     tipo: umDe(TIPOS_DE_EMPRESA, undefined),
     uf: umDe(UFS, undefined),
-    /** Only companies with this to mend. */
+    /** Shows only companies with this problem. */
     qualidade: umDe(PROBLEMAS_DA_EMPRESA, undefined),
   },
 });

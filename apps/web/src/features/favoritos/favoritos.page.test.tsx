@@ -13,7 +13,7 @@ import { adotarSessao, useSessao } from '../../lib/sessao.ts';
 import { limparSessao } from '../../lib/sessao-storage.ts';
 import { acompanharFavoritos, favoritar, useFavoritos } from './favoritos.ts';
 
-/** What the server has; another device may change it. */
+/** The favourites on the server, which another device may change during a test. */
 let noServidor: Favoritos;
 let leituras: Chamadas<typeof favoritosEndpoints.ler>;
 let escritas: Chamadas<typeof favoritosEndpoints.gravar>;
@@ -21,7 +21,7 @@ let escritas: Chamadas<typeof favoritosEndpoints.gravar>;
 const ids = () => expect.poll(() => useFavoritos.getState().ids);
 const guardados = () => localStorage.getItem(CHAVES.favoritos);
 
-/** The document begins with these in the browser. */
+/** Starts a new document with these favourites in storage. */
 function comecarCom(favoritos: string): void {
   localStorage.setItem(CHAVES.favoritos, favoritos);
   comecarDocumento();
@@ -42,7 +42,8 @@ function gravar({ favoritos, versao }: Escrita): Favoritos | Response {
 }
 
 beforeEach(() => {
-  // Of this test alone: what comes with that of a test that is over is answered no more.
+  // A token of this test alone: an answer to a call of a former test has another one, and is
+  // ignored.
   localStorage.setItem(CHAVES.token, crypto.randomUUID());
   noServidor = { favoritos: ['/agenda'], versao: 3 };
   leituras = responder(favoritosEndpoints.ler, () => noServidor);
@@ -50,7 +51,7 @@ beforeEach(() => {
 });
 
 describe('favourites', () => {
-  it('are known at once from what was kept, then as the server has them', async () => {
+  it('are shown at once from storage, then as the server has them', async () => {
     comecarCom('["/inicio"]');
     expect(useFavoritos.getState().ids).toEqual(['/inicio']);
     acompanhar();
@@ -58,7 +59,7 @@ describe('favourites', () => {
     expect(guardados()).toBe('["/agenda"]');
   });
 
-  it('change before the server answers, and go to it one after the other', async () => {
+  it('change before the server answers, and are sent one after the other', async () => {
     favoritar('/inicio', true);
     favoritar('/agenda', false);
     expect(useFavoritos.getState().ids).toEqual(['/inicio']);
@@ -66,7 +67,7 @@ describe('favourites', () => {
     expect(useFavoritos.getState().ids).toEqual(['/inicio']);
   });
 
-  it('keep what another device added meanwhile', async () => {
+  it('keep a star that another device set meanwhile', async () => {
     acompanhar();
     await ids().toEqual(['/agenda']);
     noServidor = { favoritos: ['/agenda', '/times'], versao: 4 };
@@ -76,7 +77,7 @@ describe('favourites', () => {
     await ids().toEqual(todos);
   });
 
-  it('go back to what they were, with the reason, when the server refuses', async () => {
+  it('are taken back with the reason when the server refuses', async () => {
     const frase = 'Você pode ter no máximo 60 favoritos.';
     responder(favoritosEndpoints.ler, () => noServidor);
     responder(favoritosEndpoints.gravar, () => recusar('DADOS_INVALIDOS', frase));
@@ -89,7 +90,7 @@ describe('favourites', () => {
     expect(useFavoritos.getState().ids).toEqual(['/agenda']);
   });
 
-  it('stay as they were kept while there is no network', async () => {
+  it('stay as in storage while there is no network', async () => {
     const perdidas = responder(favoritosEndpoints.ler, semRede);
     comecarCom('["/inicio"]');
     acompanhar();
@@ -97,7 +98,7 @@ describe('favourites', () => {
     expect(useFavoritos.getState().ids).toEqual(['/inicio']);
   });
 
-  it('follow the other tabs', async () => {
+  it('follow a change in another tab', async () => {
     acompanhar();
     await ids().toEqual(['/agenda']);
     localStorage.setItem(CHAVES.favoritos, '["/agenda","/inicio"]');
@@ -114,7 +115,7 @@ describe('favourites', () => {
     await ids().toEqual(['/times']);
   });
 
-  it('are forgotten with the session, whatever is still on its way', async () => {
+  it('are forgotten when the session ends, whatever answer is still to come', async () => {
     const leitura = segurar(favoritosEndpoints.ler);
     favoritar('/inicio', true);
     await expect.poll(() => leitura.presas).toBe(1);
@@ -126,17 +127,17 @@ describe('favourites', () => {
     expect(escritas.pedidos).toEqual([]);
   });
 
-  it('ignore an entry that somebody damaged', () => {
+  it('ignore a damaged entry in storage', () => {
     comecarCom('{"a":1}');
     expect(useFavoritos.getState().ids).toEqual([]);
   });
 });
 
-describe('whoever leaves', () => {
+describe('stars not sent yet', () => {
   let presas: (() => void)[];
   let pedidos: Request[];
 
-  /** The list is known, and every write waits until the test lets it go. */
+  /** Opens the page with the list read; every write then waits until the test lets it pass. */
   async function comecar(): Promise<void> {
     presas = [];
     pedidos = [];
@@ -155,7 +156,7 @@ describe('whoever leaves', () => {
     await expect.poll(() => noServidor.favoritos).toEqual(['/agenda', '/inicio', '/times']);
   };
 
-  it('takes no star along: all go with the token that ends, and then the logout', async () => {
+  it('are all sent before the logout when the person signs out, with its token', async () => {
     responderAMoldura(umaPessoa());
     const saidas = responder(sessoesEndpoints.logout, { success: true, message: 'ok' });
     adotarSessao();
@@ -165,7 +166,8 @@ describe('whoever leaves', () => {
     useSessao.getState().sair();
     await presos(2);
     expect(saidas.pedidos).toEqual([]);
-    // The second finds the list changed by the first, and makes its changes over that.
+    // The second write is refused, because the first one changed the list, and is repeated over the
+    // new list.
     soltarUma();
     await expect.poll(() => noServidor.favoritos).toEqual(['/agenda', '/inicio']);
     soltarUma();
@@ -174,7 +176,7 @@ describe('whoever leaves', () => {
     await expect.poll(() => saidas.pedidos.length).toBe(1);
   });
 
-  it('by closing the page sends those that wait, by calls that outlive it', async () => {
+  it('are sent when the page is closed, by calls that survive it', async () => {
     await comecar();
     favoritar('/inicio', true);
     favoritar('/times', true);
@@ -185,7 +187,7 @@ describe('whoever leaves', () => {
     await tudoChegou();
   });
 
-  it('leaves the next session its own stars, sent though the old one was still sending', async () => {
+  it('of the next session are sent even while those of the session before still are', async () => {
     await comecar();
     favoritar('/times', true);
     await presos(1);

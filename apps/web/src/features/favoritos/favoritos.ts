@@ -9,7 +9,7 @@ import { aoMudar } from '../../lib/realtime/ouvintes.ts';
 import { antesDeSair } from '../../lib/sessao.ts';
 import { aoSair, lerToken } from '../../lib/sessao-storage.ts';
 
-/** One star set or taken away. */
+/** A star that was set or removed. */
 interface Mudanca {
   readonly id: string;
   readonly favorito: boolean;
@@ -29,10 +29,10 @@ function guardados(): string[] {
   }
 }
 
-/** Paths of the favourite pages as they are shown: what the server has, and what is on its way there. */
+/** Paths of the favourite pages as shown: those on the server, with the changes not sent yet. */
 export const useFavoritos = create<{ ids: readonly string[] }>()(() => ({ ids: guardados() }));
 
-/** Newest answer of the server in this tab. */
+/** The server's last answer in this tab; null before the first. */
 let confirmados: Favoritos | null = null;
 let pendentes: Mudanca[] = [];
 let enviando: symbol | null = null;
@@ -44,7 +44,7 @@ function mostrar(): void {
   useFavoritos.setState({ ids });
 }
 
-/** Takes an answer up, unless a newer one came before it or the session it was asked in is over. */
+/** Takes over an answer, unless a newer one came before or its session has ended. */
 function confirmar(resposta: Favoritos, token: string | null): void {
   if (lerToken() !== token) return;
   if (confirmados && resposta.versao < confirmados.versao) return;
@@ -52,7 +52,7 @@ function confirmar(resposta: Favoritos, token: string | null): void {
   mostrar();
 }
 
-/** Reads the favourites from the server. Where that fails, what was kept stays. */
+/** Reads the favourites. When that fails, those in storage stay. */
 async function lerFavoritos(): Promise<void> {
   const token = lerToken();
   if (token === null) return;
@@ -64,9 +64,11 @@ async function lerFavoritos(): Promise<void> {
 }
 
 /**
- * Makes changes over what the server has, by a call that outlives the page and the session.
+ * Applies changes to the server's list, by calls that survive the closing of the page and use
+ * `token` even after the session has ended.
  *
- * @param aindaVale asked once the list is known: a star of a session that is over is not sent.
+ * @param aindaVale asked after the list was read; when it returns false nothing is written,
+ *   because the session of the change has ended.
  */
 async function gravarNoServidor(
   mudancas: readonly Mudanca[],
@@ -80,7 +82,7 @@ async function gravarNoServidor(
     confirmar(base, token);
     if (!aindaVale()) return;
   }
-  // Another device may write between the read and the write, but hardly three times in a row.
+  // A 409 means that another device wrote in between; three in a row are taken for a failure.
   for (let tentativa = 1; ; tentativa += 1) {
     const favoritos = mudancas.reduce<readonly string[]>(aplicar, base.favoritos);
     try {
@@ -96,7 +98,7 @@ async function gravarNoServidor(
   }
 }
 
-/** Sends the changes one after the other; one that fails is taken back, with its reason. */
+/** Sends the changes one after the other; one that fails is taken back, and a toast says why. */
 async function enviar(): Promise<void> {
   const token = lerToken();
   if (enviando || token === null) return;
@@ -116,20 +118,22 @@ async function enviar(): Promise<void> {
       avisar.erro({ titulo: 'O favorito não foi salvo', mensagem: mensagemDoErro(erro) });
     }
   }
-  // Another document began meanwhile, and may be sending its own.
+  // Another document has begun since, and its own sending must not be marked as ended.
   if (enviando !== este) return;
   enviando = null;
-  // Those of a session that began meanwhile found this one at work.
+  // A session that began meanwhile could not start sending its changes while this one ran.
   if (pendentes.length > 0) await enviar();
 }
 
-/** All that waits goes at once: the page or the session does not last until its turn. */
+/**
+ * Sends all waiting changes in one call, because the page or the session ends before their turn.
+ */
 function enviarTudo(): Promise<void> | null {
   const token = lerToken();
   return token !== null && pendentes.length > 0 ? gravarNoServidor(pendentes, token) : null;
 }
 
-/** Makes a page a favourite or no longer one: shown at once, then told to the server. */
+/** Makes a page a favourite or removes it: shown at once, then sent. */
 export function favoritar(id: string, favorito: boolean): void {
   pendentes = [...pendentes, { id, favorito }];
   mostrar();
@@ -137,19 +141,20 @@ export function favoritar(id: string, favorito: boolean): void {
 }
 
 /**
- * Keeps the favourites as they are on the server and in the other tabs and devices of the person.
- * Returns the way to stop.
+ * Follows the favourites on the server and in the person's other tabs and devices.
+ *
+ * @returns stops following.
  */
 export function acompanharFavoritos(): () => void {
   void lerFavoritos();
   const deixar = aoMudar('favoritos', () => void lerFavoritos());
   const ouvir = ({ key }: StorageEvent) => {
-    // What this tab is sending comes after; its answer settles both.
+    // While this tab is sending changes, the answer to them will include those of the other tab.
     if (key === CHAVES.favoritos && pendentes.length === 0) {
       useFavoritos.setState({ ids: guardados() });
     }
   };
-  // The first one is on its way already.
+  // The first waiting change is being sent already.
   const aoFechar = () => {
     if (pendentes.length > 1) enviarTudo()?.catch(() => undefined);
   };

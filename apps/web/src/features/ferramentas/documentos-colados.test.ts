@@ -5,7 +5,7 @@ import {
   MAXIMO_DE_DOCUMENTOS,
 } from './documentos-colados.ts';
 
-describe('checking a document', () => {
+describe('the check of a document', () => {
   it.each([
     ['52998224725', '529.982.247-25', 'CPF válido'],
     ['529.982.247-24', '529.982.247-24', 'CPF inválido: os dígitos verificadores seriam 25'],
@@ -16,7 +16,7 @@ describe('checking a document', () => {
     ['12ABC34501DEXX', '12.ABC.345/01DE-XX', 'CNPJ inválido: os dois últimos são sempre números'],
     ['00000000000000', '00.000.000/0000-00', 'CNPJ inválido: todos os caracteres são iguais'],
     ['123', '123', 'Não é CPF nem CNPJ: tem 3 caracteres, não 11 nem 14'],
-  ])('%s is %s: %s', (texto, documento, resultado) => {
+  ])('says of %s that it is %s: %s', (texto, documento, resultado) => {
     expect(conferirDocumento(texto)).toMatchObject({ texto, documento, resultado });
     expect(conferirDocumento(texto).valido).toBe(
       /válido$/.test(resultado) && !/inv/.test(resultado),
@@ -24,8 +24,8 @@ describe('checking a document', () => {
   });
 });
 
-describe('checking what was pasted', () => {
-  it('goes line by line, blank ones passed over, and stops where nobody reads on', () => {
+describe('the check of pasted documents', () => {
+  it('goes line by line, skips blank ones, and ends at its maximum', () => {
     const colado = ' 52998224725 \n\n11222333000181;123\r\n';
     expect(conferirDocumentos(colado).map(({ tipo }) => tipo)).toEqual(['CPF', 'CNPJ', null]);
     expect(conferirDocumentos('1\n'.repeat(2_000))).toHaveLength(MAXIMO_DE_DOCUMENTOS);

@@ -8,17 +8,17 @@ import {
   mascararCpf,
 } from '@dominio/contrato/documentos';
 
-/** Documents checked at a time: a screen of them is read, thousands are not. */
+/** Most documents checked at once: nobody reads a longer list. */
 export const MAXIMO_DE_DOCUMENTOS = 500;
 
 export interface Conferencia {
-  /** As it was written. */
+  /** The document as it was pasted. */
   readonly texto: string;
-  /** With its mask, once it is clear what it is. */
+  /** The document with its mask; as pasted when it is neither CPF nor CNPJ. */
   readonly documento: string;
   readonly tipo: 'CPF' | 'CNPJ' | null;
   readonly valido: boolean;
-  /** What is wrong, or 'válido' with what it is. */
+  /** What is wrong with it, or 'válido' with its kind. */
   readonly resultado: string;
 }
 
@@ -52,7 +52,10 @@ function conferirCnpj(texto: string, cnpj: string): Conferencia {
   return { texto, documento: mascararCnpj(cnpj), tipo: 'CNPJ', valido, resultado };
 }
 
-/** Checks one document, with or without its mask: eleven digits are a CPF, fourteen characters a CNPJ. */
+/**
+ * Checks one document, with or without its mask: eleven digits are a CPF, fourteen characters a
+ * CNPJ.
+ */
 export function conferirDocumento(texto: string): Conferencia {
   const limpo = limparCnpj(texto);
   if (/^\d{11}$/.test(limpo)) return conferirCpf(texto, limpo);
@@ -60,7 +63,7 @@ export function conferirDocumento(texto: string): Conferencia {
   return invalido(texto, `Não é CPF nem CNPJ: tem ${limpo.length} caracteres, não 11 nem 14`);
 }
 
-/** Checks what was typed or pasted, one a line or parted by `;`; blank lines are passed over. */
+/** Checks documents typed or pasted one per line or separated by `;`; blank ones are skipped. */
 export const conferirDocumentos = (colado: string): Conferencia[] =>
   colado
     .split(/[\n;]/)

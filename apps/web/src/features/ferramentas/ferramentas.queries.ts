@@ -14,7 +14,7 @@ import { type ErrosDeCampo, validar } from '../../lib/validar.ts';
 type Qual = keyof typeof ferramentasEndpoints;
 type Pedido<C extends Qual> = NonNullable<Envio<(typeof ferramentasEndpoints)[C]>['query']>;
 
-/** Pause in typing after which a result is asked for, in ms. */
+/** Milliseconds after the last key before a result is asked for. */
 const PAUSA_MS = 200;
 
 const diasUteis = (query: Pedido<'diasUteis'> | null) =>
@@ -35,13 +35,13 @@ const juros = (query: Pedido<'juros'> | null) =>
     placeholderData: keepPreviousData,
   });
 
-/** What is wrong with a request by the contract's own checks, or nothing. */
+/** Errors of the fields by the contract's schema; empty when the server may be asked. */
 function conferir<C extends Qual>(calculo: C, pedido: Pedido<C>): ErrosDeCampo {
   const lido = validar(ferramentasEndpoints[calculo].query, pedido);
   return lido.ok ? {} : lido.erros;
 }
 
-/** What the fields ask, checked at once, and asked after a pause. */
+/** Checks the fields at once, and gives the query to ask after a pause in typing. */
 function usePausado<C extends Qual>(calculo: C, pedido: Pedido<C>) {
   const [pausado] = useDebouncedValue(pedido, PAUSA_MS);
   const valido = Object.keys(conferir(calculo, pausado)).length === 0;
@@ -52,23 +52,23 @@ function usePausado<C extends Qual>(calculo: C, pedido: Pedido<C>) {
   };
 }
 
-/** A calculation that follows the fields. */
+/** A calculation that is repeated whenever its fields change. */
 export interface Calculo<T> {
   readonly consulta: UseQueryResult<T>;
-  /** What is wrong with the fields. */
+  /** Errors by field. */
   readonly erros: ErrosDeCampo;
-  /** What the consulta holds answers fields that have changed since. */
+  /** Whether the result belongs to fields that have changed since. */
   readonly atrasado: boolean;
 }
 
-/** Business days, asked anew with every change that makes sense. */
+/** Calculates business days whenever the fields change and are valid. */
 export function useDiasUteis(pedido: Pedido<'diasUteis'>): Calculo<DiasUteis> {
   const { erros, query, digitando } = usePausado('diasUteis', pedido);
   const consulta = useQuery(diasUteis(query));
   return { erros, consulta, atrasado: digitando || consulta.isPlaceholderData };
 }
 
-/** Interest and fine, asked anew with every change that makes sense. */
+/** Calculates interest and fine whenever the fields change and are valid. */
 export function useJuros(pedido: Pedido<'juros'>): Calculo<Juros> {
   const { erros, query, digitando } = usePausado('juros', pedido);
   const consulta = useQuery(juros(query));

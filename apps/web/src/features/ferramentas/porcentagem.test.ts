@@ -11,4 +11,4 @@ it.each([
   ['dois', undefined],
   ['1,23456', undefined],
   ['-1', undefined],
-])('%j is %j', (texto, valor) => expect(lerPorcentagem(texto)).toBe(valor));
+])('%j is read as %j', (texto, valor) => expect(lerPorcentagem(texto)).toBe(valor));

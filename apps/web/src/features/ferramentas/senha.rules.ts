@@ -1,4 +1,4 @@
-/** Characters a password may be made of, by kind. `semDuvida` leaves out what looks like another. */
+/** Characters of a password, by kind. `semDuvida` leaves out those that look like another. */
 const CONJUNTOS = {
   minusculas: { rotulo: 'Letras minúsculas', todos: 'abcdefghijklmnopqrstuvwxyz' },
   maiusculas: { rotulo: 'Letras maiúsculas', todos: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ' },
@@ -11,10 +11,12 @@ export const NOMES_DOS_CONJUNTOS = Object.fromEntries(
   Object.entries(CONJUNTOS).map(([nome, { rotulo }]) => [nome, rotulo]),
 ) as Readonly<Record<Conjunto, string>>;
 
-/** Lengths offered: what the product itself accepts (decisoes.md §6), up to what others take. */
+/**
+ * Lengths offered: from the product's own minimum (decisoes.md §6) to what other products accept.
+ */
 export const TAMANHO_DA_SENHA = { minimo: 12, maximo: 64, padrao: 20 } as const;
 
-/** Read by people from paper or over the telephone: 0/O, 1/l/I and the like are left out. */
+/** Characters that people confuse when reading from paper or aloud: 0/O, 1/l/I and the like. */
 const DUVIDOSOS = /[0O1lI5S2Z8B]/g;
 
 export interface PedidoDeSenha {
@@ -29,8 +31,8 @@ export type Sorteador = (destino: Uint32Array<ArrayBuffer>) => unknown;
 const MAXIMO = 2 ** 32;
 
 /**
- * A number from 0 up to, not with, `n`, each as likely: what would make the first ones likelier is
- * thrown away and drawn again.
+ * A random integer from 0 to below `n`, each equally likely: a draw that would make the lower ones
+ * likelier is repeated.
  */
 export function sortear(n: number, sorteador: Sorteador): number {
   const limite = MAXIMO - (MAXIMO % n);
@@ -50,17 +52,18 @@ const caracteres = (conjunto: Conjunto, semDuvida: boolean): string => {
 const alfabetoDe = ({ conjuntos, semDuvida }: PedidoDeSenha): string =>
   conjuntos.map((conjunto) => caracteres(conjunto, semDuvida)).join('');
 
-/** Whether a password has something of every kind asked for. */
+/** Whether a password has a character of every chosen kind. */
 const temDeTudo = (senha: string, { conjuntos }: PedidoDeSenha) =>
   conjuntos.every((nome) =>
     Array.from(senha).some((letra) => CONJUNTOS[nome].todos.includes(letra)),
   );
 
 /**
- * A password as asked for. All those that have something of every kind are equally likely: one that
- * lacks a kind is drawn again whole, instead of being mended in a place that could be guessed.
+ * Generates a password. All passwords with a character of every chosen kind are equally likely: one
+ * that lacks a kind is drawn again as a whole, because a character inserted afterwards would be
+ * easier to guess.
  *
- * @returns '' when no kind was asked for.
+ * @returns '' when no kind was chosen.
  */
 export function gerarSenha(
   pedido: PedidoDeSenha,
@@ -77,6 +80,6 @@ export function gerarSenha(
   }
 }
 
-/** Bits of chance in such a password, rounded down: what guessing costs. */
+/** Bits of randomness in such a password, rounded down. */
 export const bitsDaSenha = (pedido: PedidoDeSenha): number =>
   Math.floor(pedido.tamanho * Math.log2(alfabetoDe(pedido).length || 1));

@@ -1,6 +1,6 @@
 import type { AlcanceDoGrupo } from '@dominio/contrato/grupos';
 
-/** Client scopes from the narrowest to the widest: exactly one holds. */
+/** Client scopes from the narrowest to the widest; a group has exactly one. */
 export const ALCANCES = [
   { valor: 'vinculados', rotulo: 'Somente os clientes vinculados' },
   { valor: 'time', rotulo: 'Clientes do time e vinculados' },
@@ -17,6 +17,6 @@ export const bandeirasDe = (alcance: Alcance): AlcanceDoGrupo => ({
   only_see_linked_clients: alcance === 'vinculados',
 });
 
-/** How wide a scope is: nobody gives or takes one wider than their own. */
+/** Rank of a scope: nobody may give or take one that ranks above their own. */
 export const larguraDe = (alcance: Alcance): number =>
   ALCANCES.findIndex(({ valor }) => valor === alcance);

@@ -6,7 +6,7 @@ import { chamar } from '../../lib/api-client.ts';
 import { useGravacao } from '../../lib/use-gravacao.ts';
 import { LIDO_AO_ABRIR, recurso, reler } from '../../registros/recurso.ts';
 
-/** People are shown with the names of their groups. */
+/** Lists of people show the names of groups, so a change of groups makes them stale. */
 export const grupos = recurso(CHAVES.grupos, e, {
   linhas: 'grupos',
   porPagina: 100,
@@ -27,7 +27,7 @@ export const alcanceDoGrupoOptions = (id: number) =>
     ...LIDO_AO_ABRIR,
   });
 
-/** Replaces what a group holds. */
+/** Mutation that replaces a group's permissions. */
 export function useGravarPermissoes(id: number) {
   const cliente = useQueryClient();
   return useGravacao({
@@ -37,7 +37,7 @@ export function useGravarPermissoes(id: number) {
   });
 }
 
-/** Replaces which clients the people of a group see. */
+/** Mutation that replaces a group's client scope and its clients. */
 export function useGravarClientes(id: number) {
   const cliente = useQueryClient();
   return useGravacao({

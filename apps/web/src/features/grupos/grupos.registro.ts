@@ -34,7 +34,7 @@ export const COLUNAS: readonly ColunaDaTabela<Grupo>[] = [
   },
 ];
 
-/** How the tab stands in its address: `?aba=grupos&grupo=3&parte=clientes`. */
+/** How the state of the tab is written in its address: `?aba=grupos&grupo=3&parte=clientes`. */
 export const endereco = enderecoDoRegistro({
   nome: 'grupo',
   colunas: COLUNAS,
@@ -52,7 +52,7 @@ export const EXCLUSAO = {
   erro: 'Erro ao excluir o grupo',
 };
 
-/** Why what a group holds and sees is not to be changed, by anybody; `null` when it is. */
+/** Why nobody can change a group's permissions and clients; null when they can be changed. */
 export function porQueFixo(id: number): string | null {
   if (id === GRUPO.administrador) {
     return 'O grupo de administradores tem todas as permissões e todos os clientes.';

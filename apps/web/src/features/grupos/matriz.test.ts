@@ -15,7 +15,7 @@ const VER = permissao(1, 'agenda', 'visualizar', 'Agenda: visualizar');
 const CRIAR = permissao(2, 'agenda', 'criar', 'Agenda: criar');
 const USAR = permissao(3, 'robo', 'usar', 'Falar com o robô');
 
-test('AD-39 permissions stand by module and action, the rare actions by name', () => {
+test('AD-39 the matrix has a row per module and a column per common action', () => {
   expect(matrizDe([VER, USAR, CRIAR])).toEqual([
     { modulo: 'agenda', nome: 'Agenda', comuns: [VER, CRIAR, null, null, null], outras: [] },
     { modulo: 'robo', nome: 'robo', comuns: [null, null, null, null, null], outras: [USAR] },
@@ -23,7 +23,7 @@ test('AD-39 permissions stand by module and action, the rare actions by name', (
   expect([nomeDaAcao(VER), nomeDaAcao(USAR)]).toEqual(['visualizar', 'Falar com o robô']);
 });
 
-test('AD-39 what comes and goes is told by name and in signs', () => {
+test('AD-39 the difference of two sets is what is added and removed, as +1 −1', () => {
   const depois = alternado(alternado(new Set([1, 2]), 2), 3);
   expect(diferenca([VER, CRIAR, USAR], new Set([1, 2]), depois)).toEqual({
     entram: [USAR],

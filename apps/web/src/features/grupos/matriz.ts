@@ -1,18 +1,18 @@
 import type { PermissaoCompleta } from '@dominio/contrato/grupos';
 import { nomeDoModulo } from '../../lib/nome-da-permissao.ts';
 
-/** Actions that most modules have: a column each. The others stand in the last one, by name. */
+/** Actions of most modules, which have a column each. The last column has the others by name. */
 export const ACOES_COMUNS = ['visualizar', 'criar', 'editar', 'excluir', 'exportar'] as const;
 
 export interface LinhaDaMatriz {
   readonly modulo: string;
   readonly nome: string;
-  /** One per common action; `null` where the module has none. */
+  /** Permission for each common action; null where the module has none. */
   readonly comuns: readonly (PermissaoCompleta | null)[];
   readonly outras: readonly PermissaoCompleta[];
 }
 
-/** Modules by actions, in the order of the catalogue. */
+/** Rows of the matrix, in the order of the catalogue. */
 export function matrizDe(permissoes: readonly PermissaoCompleta[]): LinhaDaMatriz[] {
   const modulos = Map.groupBy(permissoes, ({ modulo }) => modulo);
   return [...modulos].map(([modulo, dele]) => ({
@@ -23,7 +23,10 @@ export function matrizDe(permissoes: readonly PermissaoCompleta[]): LinhaDaMatri
   }));
 }
 
-/** What comes and what goes between two sets, as the given ones are ordered. */
+/**
+ * Those of `todos` that `depois` has and `antes` lacks, and the other way round, in the order of
+ * `todos`.
+ */
 export function diferenca<T extends { readonly id: number }>(
   todos: readonly T[],
   antes: ReadonlySet<number>,
@@ -35,11 +38,11 @@ export function diferenca<T extends { readonly id: number }>(
   };
 }
 
-/** `+3 −1`; empty when nothing changes. */
+/** `+3 −1`; empty without a change. */
 export const emSinais = (entram: number, saem: number): string =>
   [entram > 0 && `+${entram}`, saem > 0 && `−${saem}`].filter(Boolean).join(' ');
 
-/** The set with one id put in or taken out. */
+/** The set with one id switched on or off. */
 export function alternado(ids: ReadonlySet<number>, id: number): Set<number> {
   const novos = new Set(ids);
   if (!novos.delete(id)) novos.add(id);

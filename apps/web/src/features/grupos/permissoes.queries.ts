@@ -5,14 +5,14 @@ import { chamar } from '../../lib/api-client.ts';
 import { useGravacao } from '../../lib/use-gravacao.ts';
 import { recurso, reler } from '../../registros/recurso.ts';
 
-/** Under the groups' key: whatever changes groups has the catalogue read again. */
+/** Its key begins with the groups', so that a change of groups makes the catalogue stale. */
 export const permissoes = recurso([...CHAVES.grupos, 'permissoes'], e, {
   linhas: 'permissoes',
   porPagina: 100,
   tambem: [CHAVES.grupos, CHAVES.usuarios],
 });
 
-/** Every permission that exists, as the matrix shows them. */
+/** Query of the whole catalogue of permissions, for the matrix. */
 export const catalogoOptions = () =>
   queryOptions({
     queryKey: permissoes.chaves.consulta('todas'),
@@ -20,7 +20,7 @@ export const catalogoOptions = () =>
       (await chamar(e.listar, { query: { limit: 1_000 } }, { signal })).permissoes,
   });
 
-/** Completes the permissions and groups of the standard. */
+/** Mutation that adds the permissions and groups of the starting matrix that are missing. */
 export function useCriarPadrao() {
   const cliente = useQueryClient();
   return useGravacao({

@@ -4,14 +4,14 @@ import { texto } from '../../components/endereco/codec.ts';
 import type { ColunaDaTabela } from '../../components/tabela/colunas.ts';
 import { enderecoDoRegistro } from '../../registros/endereco.ts';
 
-/** What the mark of a permission means to whoever grants it. */
+/** What the mark 'Crítica' warns whoever grants the permission of. */
 export const O_QUE_E_CRITICA = 'Abre o sistema, dados de outras pessoas, ou retira dados';
 
-/** As routes, menus and gates ask for it. */
+/** The permission's name in code: `agenda:criar`. */
 export const nomeTecnico = ({ modulo, acao }: Pick<PermissaoCompleta, 'modulo' | 'acao'>) =>
   `${modulo}:${acao}`;
 
-/** Whether code asks for it: then it is not deleted. */
+/** Whether the permission is one that code checks: such a one cannot be deleted. */
 export const ehDoSistema = (permissao: Pick<PermissaoCompleta, 'modulo' | 'acao'>): boolean =>
   (PERMISSOES as readonly string[]).includes(nomeTecnico(permissao));
 
@@ -34,7 +34,9 @@ export const COLUNAS: readonly ColunaDaTabela<PermissaoCompleta>[] = [
   },
 ];
 
-/** How the tab stands in its address: `?aba=permissoes&modulo=agenda&permissao=3`. */
+/**
+ * How the state of the tab is written in its address: `?aba=permissoes&modulo=agenda&permissao=3`.
+ */
 export const endereco = enderecoDoRegistro({
   nome: 'permissao',
   nomeDoNovo: 'nova',

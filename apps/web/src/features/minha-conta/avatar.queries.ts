@@ -17,8 +17,9 @@ const TEXTOS = {
 } as const;
 
 /**
- * Whether the person agrees now to the text in force. Where that cannot be read it is not so: what
- * was removed then comes back without an agreement, which is asked for where the others are.
+ * Whether the person has consented to the present text. When that cannot be read, the answer is no:
+ * undoing a removal then brings the picture back without a consent, which the page of consents asks
+ * for.
  */
 const autorizadaAgora = async (): Promise<boolean> => {
   const { consentimentos } = await chamar(consentimentosEndpoints.listar);
@@ -26,7 +27,7 @@ const autorizadaAgora = async (): Promise<boolean> => {
   return foto?.situacao === 'concedido' && foto.versao_do_texto === versaoDoTexto('foto');
 };
 
-/** Replaces and removes the own picture; what was removed may be put back for 8 s. */
+/** Replaces and removes the own picture; a removal can be undone for 8 s. */
 export function useAcoesDoAvatar() {
   const cliente = useQueryClient();
   const aplicar = async ({ avatar_url, tem_avatar }: AvatarGravado) => {
@@ -54,7 +55,8 @@ export function useAcoesDoAvatar() {
     avisarComDesfazer({
       titulo: gravado.message,
       mensagem: autorizada ? TEXTOS.comAutorizacao : TEXTOS.semAutorizacao,
-      // Only what stood: an undo agrees to nothing that was not on the screen.
+      // Undoing restores only a consent that there was: it never consents to a text that was not
+      // shown.
       desfazer: () => enviar(arquivo, autorizada ? versaoDoTexto('foto') : null),
       falha: 'Erro ao fazer upload',
     });

@@ -5,7 +5,7 @@ import { relerUsuario } from '../../lib/sessao-usuario.ts';
 import { useGravacao } from '../../lib/use-gravacao.ts';
 import { aoMudarPerfil, chaves } from './minha-conta.chaves.ts';
 
-/** What the person agreed to, read anew whenever it is looked at. */
+/** Query of the own consents, read at every visit. */
 export const consentimentosOptions = () =>
   queryOptions({
     queryKey: chaves.consentimentos,
@@ -13,7 +13,7 @@ export const consentimentosOptions = () =>
     staleTime: 0,
   });
 
-/** Agrees to a text that was read (`versao`), or takes it back (`null`). */
+/** Mutation that consents to a text in the version `versao`, or revokes the consent (`null`). */
 export function useMudarConsentimento() {
   const cliente = useQueryClient();
   return useGravacao({

@@ -3,14 +3,17 @@ import { chaveDasMinhasSessoes } from '../../lib/minhas-sessoes.ts';
 
 const raiz = ['minha-conta'] as const;
 
-/** What is kept of the own account. */
+/** Query keys of the own account. */
 export const chaves = {
   perfil: [...raiz, 'perfil'] as const,
   sessoes: chaveDasMinhasSessoes,
   consentimentos: [...raiz, 'consentimentos'] as const,
 };
 
-/** What a change of the own record or picture, in another tab or by the administration, makes stale. */
+/**
+ * Has the own record read again, after it or the picture was changed in another tab or by the
+ * administration.
+ */
 export const aoMudarPerfil = (queryClient: QueryClient) =>
   Promise.all(
     [chaves.perfil, chaves.consentimentos].map((queryKey) =>

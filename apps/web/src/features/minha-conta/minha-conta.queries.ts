@@ -6,7 +6,9 @@ import { relerUsuario } from '../../lib/sessao-usuario.ts';
 import { useGravacao } from '../../lib/use-gravacao.ts';
 import { chaves } from './minha-conta.chaves.ts';
 
-/** The own record. Read anew whenever it is opened: it is edited by its version. */
+/**
+ * Query of the own record. It is read again at each opening, because saving needs its last version.
+ */
 export const perfilOptions = () =>
   queryOptions({
     queryKey: chaves.perfil,
@@ -14,7 +16,7 @@ export const perfilOptions = () =>
     staleTime: 0,
   });
 
-/** Saves what is the person's own; the answer is the record as it now stands. */
+/** Saves the own record, and shows the one that the server answers. */
 export function useGravarPerfil() {
   const cliente = useQueryClient();
   return useGravacao(

@@ -27,11 +27,11 @@ describe('the form of the own record', () => {
     [{ telefone: '123' }, { telefone: TELEFONE_INVALIDO }],
     [{ telefone: '11 3333-4444' }, {}],
     [{ genero: 'x'.repeat(41) }, { genero: 'O gênero pode ter no máximo 40 caracteres.' }],
-  ])('of %j complains of %j', (mudanca, erros) => {
+  ])('with %j has the errors %j', (mudanca, erros) => {
     expect(errosDoPerfil({ ...vazio, ...mudanca }, { hoje: HOJE, telefone: null })).toEqual(erros);
   });
 
-  it('lets a telephone of before its rule stay, and asks for a whole one once it is touched', () => {
+  it('checks a telephone only once it was changed: a stored one may break the rule', () => {
     const lido = { versao: 3, telefone: '123' };
     const valores = { ...vazio, telefone: '123' };
     expect(errosDoPerfil(valores, { hoje: HOJE, telefone: '123' })).toEqual({});

@@ -2,7 +2,7 @@ import { EdicaoDoPerfil, type Perfil } from '@dominio/contrato/minha-conta';
 import { TEXTOS_DO_USUARIO } from '@dominio/contrato/usuarios-entrada';
 import { type ErrosDeCampo, validar } from '../../lib/validar.ts';
 
-/** The person's own data as their form has them: blank where there is nothing. */
+/** The own record as form values; blank for null. */
 export interface ValoresDoPerfil {
   telefone: string;
   data_nascimento: string;
@@ -10,7 +10,7 @@ export interface ValoresDoPerfil {
   tem_filhos: '' | 'sim' | 'nao';
 }
 
-/** What the contract's fields are called, as they are read from top to bottom. */
+/** Labels of the contract's fields, in the form's order. */
 export const ROTULOS_DO_PERFIL = {
   telefone: 'Telefone',
   data_nascimento: 'Nascimento',
@@ -30,8 +30,8 @@ export function valoresDoPerfil(perfil: Perfil): ValoresDoPerfil {
 }
 
 /**
- * What is sent to save; blank clears, and the version says what was read. A telephone that was not
- * touched is not sent: one of before its rule does not hold back the rest.
+ * Body of a save: null for blank, with the version that was read. An unchanged telephone is left
+ * out, because one stored before the rule for telephones would make the server refuse the rest.
  */
 export const corpoDoPerfil = (
   { tem_filhos, telefone, ...textos }: ValoresDoPerfil,
@@ -43,7 +43,7 @@ export const corpoDoPerfil = (
   versao,
 });
 
-/** The contract's own checks, told before the server does. */
+/** Checks the values by the contract's schema, before they are sent. */
 export function errosDoPerfil(
   valores: ValoresDoPerfil,
   { hoje, telefone }: { hoje: string; telefone: string | null },

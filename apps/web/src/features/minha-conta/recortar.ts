@@ -1,4 +1,4 @@
-/** A part of a picture, in its own pixels. */
+/** A rectangle of a picture, in the picture's pixels. */
 export interface Area {
   x: number;
   y: number;
@@ -6,16 +6,17 @@ export interface Area {
   height: number;
 }
 
-/** Twice the largest size at which a person is shown; the server keeps no more. */
+/** Side of the stored picture: twice the largest size at which it is shown. */
 const LADO = 512;
 const QUALIDADE = 0.92;
 
 /**
- * The square cut out of a picture, drawn anew: what the camera wrote beside it does not leave the
- * machine. What is transparent becomes white.
+ * Cuts a square out of a picture and encodes it again, so that metadata of the camera does not
+ * leave the browser. Transparent parts become white.
  *
  * @param url of a picture that this page may read, such as a blob's.
- * @throws when the browser cannot read the picture.
+ * @returns a JPEG of at most 512 pixels a side.
+ * @throws when the browser cannot decode the picture.
  */
 export async function recortar(url: string, { x, y, width, height }: Area): Promise<Blob> {
   const imagem = new Image();

@@ -4,7 +4,7 @@ import { chamar } from '../../lib/api-client.ts';
 import { useGravacao } from '../../lib/use-gravacao.ts';
 import { chaves } from './minha-conta.chaves.ts';
 
-/** The own open sessions, read anew whenever they are looked at. */
+/** Query of the own open sessions, read at every visit. */
 export const minhasSessoesOptions = () =>
   queryOptions({
     queryKey: chaves.sessoes,
@@ -12,7 +12,7 @@ export const minhasSessoesOptions = () =>
     staleTime: 0,
   });
 
-/** Ends one of the other own sessions, or all of them (`null`); the list is read again. */
+/** Mutation that ends one other own session, or all others (`null`); the list is read again. */
 export function useEncerrarSessoes() {
   const cliente = useQueryClient();
   return useGravacao({

@@ -1,4 +1,4 @@
-/** What is kept about a person, with the reason and the legal basis (LGPD art. 7, 9 and 16). */
+/** Data stored about a person, with purpose and legal basis (LGPD art. 7, 9 and 16). */
 export const GUARDADOS: readonly { readonly oQue: string; readonly porQue: string }[] = [
   {
     oQue: 'Nome, e-mail, CPF, grupo e time',

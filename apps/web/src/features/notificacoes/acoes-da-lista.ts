@@ -24,16 +24,19 @@ const { erroAoAlterar, erroAoLimpar, erroAoRemover } = TEXTOS_DAS_ACOES;
 const FALHA_AO_DESFAZER = 'Não foi possível desfazer';
 
 interface Acao<R extends Resultado> {
-  /** Sentence of its failure (specification part 1 §8). */
+  /** Title of the toast when the action failed (specification part 1 §8). */
   erro: string;
-  /** The notification it names, if it names one. */
+  /** Id of the notification; left out for an action on all. */
   id?: number;
   mostrar: () => void;
   recuar: () => void;
   pedir: () => Promise<R>;
 }
 
-/** Local state first, then the backend; taken back and explained when that refuses. Never rejects. */
+/**
+ * Runs an action: shown at once, then sent; when the server refuses it is taken back and a toast
+ * says why. Never rejects.
+ */
 async function agir<R extends Resultado>(
   queryClient: QueryClient,
   { erro: titulo, id, mostrar, recuar, pedir }: Acao<R>,
@@ -54,7 +57,7 @@ async function agir<R extends Resultado>(
   });
 }
 
-/** Turns a notification into important, or back. */
+/** Switches the importance of a notification. */
 export async function alternarImportante(
   queryClient: QueryClient,
   { id, importante }: Notificacao,
@@ -72,10 +75,10 @@ export async function alternarImportante(
   });
 }
 
-/** The removal that may still be undone, with the toast that offers it: one at a time. */
+/** The last removal, while it can be undone, and the toast that offers it. */
 let ultima: { removida_em: string; aviso: string } | undefined;
 
-/** Undoes the last removal, if it was not undone yet. Rejects when the server refuses. */
+/** Undoes a removal. Rejects when the server refuses. */
 async function desfazer(queryClient: QueryClient, removida_em: string): Promise<void> {
   if (ultima?.removida_em === removida_em) ultima = undefined;
   await durante(queryClient, async () =>
@@ -83,7 +86,7 @@ async function desfazer(queryClient: QueryClient, removida_em: string): Promise<
   );
 }
 
-/** Undoes the last removal by keyboard: its toast is out of the open list's reach. */
+/** Undoes the last removal by keyboard, which cannot reach its toast while the list is open. */
 export async function desfazerUltima(queryClient: QueryClient): Promise<void> {
   if (!ultima) return;
   retirarAviso(ultima.aviso);
@@ -135,7 +138,7 @@ async function tirar(
   if (feita) oferecerVolta(queryClient, feita);
 }
 
-/** Removes a notification, and offers to undo it for 8 s. */
+/** Removes a notification; 'Desfazer' is offered for 8 s. */
 export const remover = (queryClient: QueryClient, { id }: Notificacao): Promise<void> =>
   tirar(queryClient, {
     erro: erroAoRemover,
@@ -144,7 +147,10 @@ export const remover = (queryClient: QueryClient, { id }: Notificacao): Promise<
     pedir: () => chamar(endpoints.remover, { params: { id } }),
   });
 
-/** 'Limpar todas': everything, or everything but the important ones; undone for 8 s. */
+/**
+ * 'Limpar todas': removes all notifications, or all but important ones; 'Desfazer' is offered for 8
+ * s.
+ */
 export const limpar = (queryClient: QueryClient, manterImportantes: boolean): Promise<void> =>
   tirar(queryClient, {
     erro: erroAoLimpar,
@@ -152,7 +158,10 @@ export const limpar = (queryClient: QueryClient, manterImportantes: boolean): Pr
     pedir: () => chamar(endpoints.limpar, { query: { manter_importantes: manterImportantes } }),
   });
 
-/** How many important ones there are, beyond the list too; `undefined` when that could not be read. */
+/**
+ * How many important notifications there are, also beyond the list; undefined when that could not
+ * be read.
+ */
 export async function quantasImportantes(usuarioId: number): Promise<number | undefined> {
   try {
     const envio = { params: { id: usuarioId }, query: { limit: 1 } };

@@ -27,7 +27,7 @@ const uma = (mudancas: Partial<Notificacao> & { id: number }): Notificacao => ({
 });
 const ids = (lista: readonly Notificacao[]) => lista.map(({ id }) => id);
 
-describe('what a row offers (specification part 1 §2.3)', () => {
+describe('the actions of a row (specification part 1 §2.3)', () => {
   it.each([
     ['mine, unread', 7, false, { marcarLida: true, remover: true }],
     ['mine, read', 7, true, { marcarLida: false, remover: true }],
@@ -35,7 +35,7 @@ describe('what a row offers (specification part 1 §2.3)', () => {
     ['somebody else’s, read', 8, true, { marcarLida: false, remover: true }],
     ['nobody’s, unread', null, false, { marcarLida: false, remover: false }],
     ['nobody’s, read', null, true, { marcarLida: false, remover: true }],
-  ])('created by %s', (_titulo, criado_por, lida, esperado) => {
+  ])('for a notification that is %s', (_titulo, criado_por, lida, esperado) => {
     expect(acoesDa(uma({ id: 1, criado_por, lida }), 7)).toEqual(esperado);
   });
 
@@ -45,16 +45,16 @@ describe('what a row offers (specification part 1 §2.3)', () => {
     [{}, null],
     [undefined, null],
     ['x', null],
-  ])('reads who created it from dados: %j', (dados, esperado) => {
+  ])('read from dados who caused the notification: %j', (dados, esperado) => {
     const [lida] = lerLista([{ id: 1, timestamp: 5, dados }]);
     expect(lida?.criado_por).toBe(esperado);
   });
 });
 
-describe('lists before the server has answered', () => {
+describe('a list changed before the server has answered', () => {
   const lista = [uma({ id: 3, importante: true }), uma({ id: 2, lida: true }), uma({ id: 1 })];
 
-  it('lose one, change one, or are cleared', () => {
+  it('lacks a removed row, shows a switched one, or is cleared', () => {
     expect(ids(semUma(lista, 2))).toEqual([3, 1]);
     expect(comImportancia(lista, 1, true).map(({ importante }) => importante)).toEqual([
       true,
@@ -65,12 +65,12 @@ describe('lists before the server has answered', () => {
     expect(ids(aposLimpeza(lista, true))).toEqual([3]);
   });
 
-  it('get back what was refused, in its place and once, unread ones only among the unread', () => {
+  it('gets refused removals back in place, once, unread ones only among the unread', () => {
     expect(ids(devolverALista([uma({ id: 4 }), uma({ id: 1 })], lista))).toEqual([4, 3, 2, 1]);
     expect(ids(devolverAsNaoLidas([uma({ id: 4 })], lista))).toEqual([4, 3, 1]);
   });
 
-  it('whatever is taken and given back leaves the list as it was', () => {
+  it('is the same after any removals were taken back', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.integer({ min: 1, max: 500 }), { maxLength: 20 }),

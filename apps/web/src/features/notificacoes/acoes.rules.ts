@@ -8,8 +8,9 @@ import {
 type Lista = readonly Notificacao[];
 
 /**
- * What a person may do to a notification from its row. The shortcuts to mark and remove are for
- * what the person created; what was read anybody may remove (specification part 1 §2.3).
+ * The actions that a row offers. Marking an unread notification as read and removing it are for the
+ * person who caused it; a read one may be removed by anybody who has it (specification part 1
+ * §2.3).
  */
 export function acoesDa({ criado_por, lida }: Notificacao, usuarioId: number) {
   const minha = criado_por === usuarioId;
@@ -22,11 +23,11 @@ export const semUma = (lista: Lista, id: number): Notificacao[] =>
 export const comImportancia = (lista: Lista, id: number, importante: boolean): Notificacao[] =>
   lista.map((item) => (item.id === id ? { ...item, importante } : item));
 
-/** What is left after 'Limpar todas'. */
+/** The list after 'Limpar todas'. */
 export const aposLimpeza = (lista: Lista, manterImportantes: boolean): Notificacao[] =>
   manterImportantes ? lista.filter(({ importante }) => importante) : [];
 
-/** The list with others back in their places, newest first. */
+/** The list with removed notifications back in their places, newest first. */
 const comAsDeVolta = (lista: Lista, voltam: Lista, maximo: number): Notificacao[] =>
   [...lista, ...voltam.filter((item) => !lista.some((outra) => mesma(outra, item)))]
     .toSorted((a, b) => b.id - a.id)

@@ -19,12 +19,12 @@ import {
 import { avisarNovidade } from './novidades.ts';
 
 /**
- * A notification replayed after an interruption is told in a toast only while it is news, in
- * seconds; an older one waits in the list, or the return from a night would be a shower of toasts.
+ * Age in seconds up to which a notification replayed after an interruption shows a toast. Older
+ * ones are only in the list: after a night offline there would be a shower of toasts.
  */
 export const NOVIDADE_POR = 60;
 
-/** Notifications remembered so that none is told twice. */
+/** Most notifications remembered so that none shows two toasts. */
 const LEMBRADAS = 100;
 
 const Leitura = z.object({ id: z.int().nullable(), lida: z.boolean() });
@@ -46,15 +46,17 @@ function mostrarAviso(
 }
 
 /**
- * Keeps the lists true to the live feed in this tab, and tells news in a toast, once per browser.
- * Returns the way to stop.
+ * Keeps the lists of this tab up to date with the live feed, and shows a toast for each new
+ * notification in one tab of the browser.
+ *
+ * @returns stops following.
  */
 export function acompanharNotificacoes(
   queryClient: QueryClient,
   abrir: (url: string) => void,
 ): () => void {
   let conhecidas: Notificacao[] = [];
-  /** The newest moment the server has spoken of, in its own seconds. */
+  /** Latest heartbeat of the server, in seconds of its clock. */
   let relogioDoServidor = 0;
 
   async function avisarUmaVez(nova: Notificacao): Promise<void> {
@@ -81,8 +83,9 @@ export function acompanharNotificacoes(
     const mudanca = Leitura.safeParse(data).data;
     const quantas = queryClient.getQueryData<Notificacao[]>(chaves.naoLidas)?.length ?? 0;
     if (mudanca?.lida) guardarLeitura(queryClient, mudanca.id);
-    // Importance, a removal or its undoing, which let others into the lists; back to unread,
-    // something unheard of, or a list that ended where the server cuts it.
+    // Read again: for a change of importance, a removal or its undoing, which move other
+    // notifications into the lists; for a mark as unread or an unknown change; and when the list of
+    // unread ones was as long as the server sends, because there may be more.
     if (!mudanca?.lida || (mudanca.id !== null && quantas >= MAXIMO_DE_NAO_LIDAS)) {
       void reler(queryClient);
     }
@@ -91,7 +94,7 @@ export function acompanharNotificacoes(
   const fins = [
     aoReceber('*', aoChegar),
     aoReceber('notification_updated', aoLerEmOutroLugar),
-    // Whatever was read before the feed was established may have changed unheard.
+    // Changes made before the feed was open were not announced.
     aoConectar(agrupar(() => reler(queryClient))),
   ];
   return () => {

@@ -8,7 +8,10 @@ const { erroDesconhecido } = TEXTOS_DE_NOTIFICACAO;
 /** What the server answers to an action. */
 export type Resultado = { success: boolean; message: string };
 
-/** A refused action: its own message, else 'Erro desconhecido' (specification part 1 §8). */
+/**
+ * An action that the server answered with `success: false`; without a message of its own it says
+ * 'Erro desconhecido' (specification part 1 §8).
+ */
 class AcaoRecusada extends Error {}
 
 export function exigirSucesso<R extends Resultado>(resultado: R): R {
@@ -16,9 +19,9 @@ export function exigirSucesso<R extends Resultado>(resultado: R): R {
   return resultado;
 }
 
-/** Tells why an action failed, under the sentence of the action. */
+/** Shows a toast with the title of the failed action and the reason. */
 export function explicar(titulo: string, erro: unknown): void {
-  // The session is over: the sign-in page says so.
+  // After the session has ended, the sign-in page says so.
   if (useSessao.getState().token === null) return;
   const mensagem = erro instanceof AcaoRecusada ? erro.message : mensagemDoErro(erro);
   avisar.erro({ titulo, mensagem: mensagem || erroDesconhecido });

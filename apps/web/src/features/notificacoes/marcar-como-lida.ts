@@ -14,7 +14,10 @@ import { idValido, type Notificacao } from './notificacoes.rules.ts';
 
 const { erroAoMarcar, idInvalido } = TEXTOS_DE_NOTIFICACAO;
 
-/** Local state first, then the backend (specification part 1 §4); taken back when that refuses. */
+/**
+ * Marks as read at once in this tab, then on the server (specification part 1 §4); taken back when
+ * that refuses.
+ */
 async function marcar(
   queryClient: QueryClient,
   id: number | null,
@@ -26,7 +29,7 @@ async function marcar(
   guardarLeitura(queryClient, id);
   try {
     exigirSucesso(await pedir());
-    // Once more: a read that was under way may have ended meanwhile.
+    // Marked again, because a reading that began before may have ended meanwhile.
     guardarLeitura(queryClient, id);
     void relerSeLendo(queryClient);
   } catch (erro) {
@@ -36,7 +39,7 @@ async function marcar(
   }
 }
 
-/** Marks one notification as read. Never rejects: a failure is told in a toast. */
+/** Marks one notification as read. Never rejects: a failure shows a toast. */
 export async function marcarComoLida(queryClient: QueryClient, id: number): Promise<void> {
   if (!idValido(id)) {
     avisar.erro({ titulo: erroAoMarcar, mensagem: idInvalido });
@@ -45,6 +48,6 @@ export async function marcarComoLida(queryClient: QueryClient, id: number): Prom
   await marcar(queryClient, id, () => chamar(notificacoesEndpoints.marcarLida, { params: { id } }));
 }
 
-/** Marks all of the person's notifications as read. Never rejects. */
+/** Marks all of the person's notifications as read. Never rejects: a failure shows a toast. */
 export const marcarTodasComoLidas = (queryClient: QueryClient): Promise<void> =>
   marcar(queryClient, null, () => chamar(notificacoesEndpoints.marcarTodas));

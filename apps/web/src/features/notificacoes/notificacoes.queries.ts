@@ -18,14 +18,14 @@ export const chaves = {
   lista: [...raiz, 'lista'] as const,
 };
 
-/** The unread ones; how many there are is the badge (specification part 1 §3.5). */
+/** Query of the unread notifications; their number is the badge's (specification part 1 §3.5). */
 export const naoLidasOptions = queryOptions({
   queryKey: chaves.naoLidas,
   queryFn: async ({ signal }) =>
     lerLista(await chamar(notificacoesEndpoints.naoLidas, undefined, { signal })),
 });
 
-/** The newest of a person, read or not. */
+/** Query of a person's newest notifications, read or not. */
 export const listaOptions = (usuarioId: number) =>
   queryOptions({
     queryKey: chaves.lista,
@@ -42,21 +42,23 @@ export function mudar(queryClient: QueryClient, naoLidas: Mudar, lista: Mudar): 
   queryClient.setQueryData<Notificacao[]>(chaves.lista, (dados) => dados && lista(dados));
 }
 
-/** Changes of this tab that the server has not answered yet. */
+/** Number of this tab's changes that the server has not answered yet. */
 let emCurso = 0;
 
 /**
- * Reads everything again that is on screen; while changes are under way not yet, or what they have
- * taken from the screen would come back for a moment.
+ * Has the lists read again, unless a change is under way: a reading in between would bring back for
+ * a moment what the change has removed from the screen.
  */
 export const reler = (queryClient: QueryClient): Promise<void> =>
   emCurso > 0 ? Promise.resolve() : queryClient.invalidateQueries({ queryKey: chaves.raiz });
 
-/** Makes a change that the screen already shows; after the last of them the lists are read again. */
+/**
+ * Runs a change that the screen already shows; after the last of several, the lists are read again.
+ */
 export async function durante<T>(queryClient: QueryClient, pedir: () => Promise<T>): Promise<T> {
   emCurso += 1;
   try {
-    // A read that began before would undo it on screen.
+    // A reading that began before the change would undo it on the screen.
     await queryClient.cancelQueries({ queryKey: chaves.raiz });
     return await pedir();
   } finally {
@@ -66,8 +68,8 @@ export async function durante<T>(queryClient: QueryClient, pedir: () => Promise<
 }
 
 /**
- * A read that is under way may have begun before a change and would undo it. What is on screen
- * starts over; a first read cannot, and is followed by another.
+ * Repeats readings under way, which may have begun before a change and would undo it. A first
+ * reading has nothing to show meanwhile: it is not broken off but followed by another.
  */
 export async function relerSeLendo(queryClient: QueryClient): Promise<void> {
   const lendo = queryClient.getQueryCache().findAll({ queryKey: raiz, fetchStatus: 'fetching' });
@@ -79,7 +81,7 @@ export async function relerSeLendo(queryClient: QueryClient): Promise<void> {
   if (fins.length > 0) await reler(queryClient);
 }
 
-/** Puts a notification that has just arrived at the head of the lists. */
+/** Puts a new notification at the head of the lists. */
 export function guardarNova(queryClient: QueryClient, nova: Notificacao): void {
   mudar(
     queryClient,
@@ -89,7 +91,7 @@ export function guardarNova(queryClient: QueryClient, nova: Notificacao): void {
   void relerSeLendo(queryClient);
 }
 
-/** Shows one notification, or all of them (`null`), as read. */
+/** Shows one notification, or all (`null`), as read. */
 export const guardarLeitura = (queryClient: QueryClient, id: number | null): void =>
   mudar(
     queryClient,
@@ -97,7 +99,7 @@ export const guardarLeitura = (queryClient: QueryClient, id: number | null): voi
     (dados) => comLeitura(dados, id, true),
   );
 
-/** Shows again as unread what `antes` held, after a reading that the server refused. */
+/** Shows the notifications of `antes` as unread again, after the server refused to mark them. */
 export const desfazerLeitura = (queryClient: QueryClient, antes: readonly Notificacao[]): void =>
   mudar(
     queryClient,

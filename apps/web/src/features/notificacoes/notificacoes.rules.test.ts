@@ -42,7 +42,7 @@ const uma = (mudancas: Record<string, unknown> = {}): Notificacao => {
   return lida;
 };
 
-describe('timestamps', () => {
+describe('a timestamp', () => {
   it.each([
     ['seconds', 1_763_640_000, '2025-11-20T12:00:00.000Z'],
     ['fractions of a second', 1_763_640_000.5, '2025-11-20T12:00:00.500Z'],
@@ -52,28 +52,28 @@ describe('timestamps', () => {
     ['five minutes ahead', AGORA / 1000 + 300, '2026-11-20T12:05:00.000Z'],
     ['further ahead, shown as now', AGORA / 1000 + 301, '2026-11-20T12:00:00.000Z'],
     ['a far future, shown as now', '2999-01-01T00:00:00Z', '2026-11-20T12:00:00.000Z'],
-  ])('are read as %s', (_titulo, timestamp, esperado) => {
+  ])('is read as %s', (_titulo, timestamp, esperado) => {
     expect(instanteDo(timestamp, AGORA)?.toISOString()).toBe(esperado);
   });
 
   it.each([0, -1, -0.001, Number.NaN, Number.POSITIVE_INFINITY, undefined, null, '', ' ', '0'])(
-    'that make no sense drop the notification: %s',
+    'that makes no sense drops its notification: %s',
     (timestamp) => expect(lerNotificacao(recebida({ timestamp }), AGORA)).toBeNull(),
   );
 
   it.each(['-5', 'ontem', '1900-01-01T00:00:00Z', {}, [], true])(
-    'of another kind drop it too: %j',
+    'of another type drops its notification too: %j',
     (timestamp) => expect(lerNotificacao(recebida({ timestamp }), AGORA)).toBeNull(),
   );
 
-  it('that are missing drop it', () => {
+  it('that is missing drops its notification', () => {
     const { timestamp: _, ...sem } = recebida();
     expect(lerNotificacao(sem, AGORA)).toBeNull();
   });
 });
 
-describe('mapping', () => {
-  it('gives the names that screens use', () => {
+describe('a notification of the server', () => {
+  it('gets the names that screens use', () => {
     expect(uma()).toEqual({
       id: 12,
       usuario_id: 7,
@@ -91,7 +91,7 @@ describe('mapping', () => {
     });
   });
 
-  it('takes the other names, and the default texts where there is none', () => {
+  it('may have the other names, and gets the default texts where it has none', () => {
     const curta = lerNotificacao({ timestamp: 5, title: 'Aviso', message: 'Texto', type: 'x' });
     expect(curta).toMatchObject({ titulo: 'Aviso', mensagem: 'Texto', id: 0, lida: false });
     expect(lerNotificacao({ timestamp: 5, titulo: ' ' })).toMatchObject({
@@ -113,29 +113,29 @@ describe('mapping', () => {
     expect(uma({ url }).url).toBe(esperado);
   });
 
-  it('survives anything', () => {
+  it('never makes the reading throw', () => {
     fc.assert(fc.property(fc.anything(), (valor) => void [lerNotificacao(valor), lerLista(valor)]));
   });
 });
 
-describe('a list', () => {
+describe('the lists', () => {
   const ids = (resposta: unknown) => lerLista(resposta).map(({ id }) => id);
 
-  it('asks for 20, and the unread ones come 50 at most', () => {
+  it('ask for 20 notifications, and for the unread ones, which are at most 50', () => {
     expect([LIMITE_DA_LISTA, MAXIMO_DE_NAO_LIDAS]).toEqual([20, 50]);
   });
 
-  it('may be bare or inside an object, and loses what cannot be shown', () => {
+  it('may come bare or inside an object, and lose what cannot be shown', () => {
     const itens = [recebida({ id: 1 }), recebida({ id: 2, timestamp: 0 }), null, recebida()];
     expect(ids(itens)).toEqual([1, 12]);
     expect(ids({ notifications: itens, total: 4 })).toEqual([1, 12]);
   });
 
-  it.each([null, undefined, {}, 'x', { notifications: 7 }])('is empty for %j', (resposta) => {
+  it.each([null, undefined, {}, 'x', { notifications: 7 }])('are empty for %j', (resposta) => {
     expect(ids(resposta)).toEqual([]);
   });
 
-  it('takes a new one at its head, once by id and once by tracking key, up to its limit', () => {
+  it('take a new one at the head, once by id and by tracking key, up to their limit', () => {
     const lista = [uma({ id: 3, tracking_key: 'c' }), uma({ id: 2, tracking_key: 'b' })];
     const com = (id: number, tracking_key: string | null, maximo = 20) =>
       acrescentar(lista, uma({ id, tracking_key }), maximo).map((item) => item.id);
@@ -146,7 +146,7 @@ describe('a list', () => {
     expect(com(4, 'd', 2)).toEqual([4, 3]);
   });
 
-  it('marks one or all, and keeps the rows it does not change', () => {
+  it('mark one or all, and keep the objects of unchanged rows', () => {
     const lista = [uma({ id: 3 }), uma({ id: 2, lida: true })];
     expect(comLeitura(lista, 3, true).map(({ lida }) => lida)).toEqual([true, true]);
     expect(comLeitura(lista, null, true).map(({ lida }) => lida)).toEqual([true, true]);
@@ -156,22 +156,25 @@ describe('a list', () => {
 });
 
 describe('a live message', () => {
-  it.each(['ping', 'heartbeat', 'command', 'notification_updated'])('%s is not told', (type) => {
-    expect(mereceAviso({ type })).toBe(false);
-    expect(mereceAviso({ type, action: 'refresh' })).toBe(false);
-  });
+  it.each(['ping', 'heartbeat', 'command', 'notification_updated'])(
+    'of the type %s shows no toast',
+    (type) => {
+      expect(mereceAviso({ type })).toBe(false);
+      expect(mereceAviso({ type, action: 'refresh' })).toBe(false);
+    },
+  );
 
-  it('with the action mark_as_read is not told, whatever its type', () => {
+  it('with the action mark_as_read shows no toast, whatever its type', () => {
     expect(mereceAviso({ type: 'notification', action: 'mark_as_read' })).toBe(false);
   });
 
   it.each([{ type: 'notification' }, { type: 'notification', action: 'novo' }, { type: 'agenda' }])(
-    'like %j is told',
+    'like %j shows a toast',
     (mensagem) => expect(mereceAviso(mensagem)).toBe(true),
   );
 });
 
-describe('ids', () => {
+describe('the id', () => {
   it.each([
     [1, true],
     [12, true],
@@ -181,10 +184,10 @@ describe('ids', () => {
     [Number.NaN, false],
     [Number.POSITIVE_INFINITY, false],
     [2 ** 53, false],
-  ])('%d is %s', (id, valido) => expect(idValido(id)).toBe(valido));
+  ])('%d is valid: %s', (id, valido) => expect(idValido(id)).toBe(valido));
 });
 
-describe('badge', () => {
+describe('the badge', () => {
   it.each([
     [0, '', 'Notificações'],
     [1, '1', 'Notificações, 1 não lida'],
@@ -192,12 +195,12 @@ describe('badge', () => {
     [9, '9', 'Notificações, 9 não lidas'],
     [10, '9+', 'Notificações, 10 não lidas (9+)'],
     [50, '9+', 'Notificações, 50 ou mais não lidas (9+)'],
-  ])('of %d unread shows %j and is called %j', (quantas, texto, rotulo) => {
+  ])('of %d unread shows %j, and the bell is called %j', (quantas, texto, rotulo) => {
     expect([textoDoContador(quantas), rotuloDoSino(quantas)]).toEqual([texto, rotulo]);
   });
 });
 
-describe('time labels', () => {
+describe('the age of a notification', () => {
   const MIN = 60_000;
   const DIA = 1_440 * MIN;
   it.each([
@@ -210,7 +213,7 @@ describe('time labels', () => {
     [DIA, '1d'],
     [7 * DIA - 1, '6d'],
     [7 * DIA, '13/11/2026'],
-  ])('after %d ms: %s', (idade, rotulo) => {
+  ])('after %d ms is written %s', (idade, rotulo) => {
     const { criado_em } = uma({ timestamp: new Date(AGORA - idade).toISOString() });
     expect(tempoDecorrido(criado_em, new Date(AGORA))).toBe(rotulo);
   });

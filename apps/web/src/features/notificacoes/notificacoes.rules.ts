@@ -1,7 +1,7 @@
 import { TEXTOS_DE_NOTIFICACAO } from '@dominio/contrato/notificacoes';
 import { z } from 'zod';
 
-/** A notification as screens use it (specification part 1 §3.6). */
+/** A notification in the names that screens use (specification part 1 §3.6). */
 export interface Notificacao {
   readonly id: number;
   readonly usuario_id: number;
@@ -15,18 +15,20 @@ export interface Notificacao {
   readonly canal_envio: 'push';
   readonly status_envio: 'enviado';
   readonly tracking_key: string | null;
-  /** Page of the application that shows what happened. */
+  /** Path of the page about what happened; null where there is none. */
   readonly url: string | null;
-  /** Who caused it. */
+  /** Id of the person who caused it; null for the system. */
   readonly criado_por: number | null;
 }
 
-/** Numbers above this are milliseconds rather than seconds (dominios.md §5c). */
+/** A number above this is in milliseconds, below it in seconds (dominios.md §5c). */
 const MENOR_EM_MILISSEGUNDOS = 1e11;
-/** A clock may be this far ahead; past it the moment of arrival is shown (dominios.md §5c). */
+/**
+ * A timestamp further than this in the future is replaced by the time of arrival (dominios.md §5c).
+ */
 const ADIANTAMENTO_MAXIMO = 5 * 60_000;
 
-/** Live messages that are never told to the person (specification part 1 §4). */
+/** Types of live messages that show no toast (specification part 1 §4). */
 const TIPOS_SEM_AVISO: ReadonlySet<string> = new Set([
   'ping',
   'heartbeat',
@@ -34,16 +36,16 @@ const TIPOS_SEM_AVISO: ReadonlySet<string> = new Set([
   'notification_updated',
 ]);
 
-/** The badge counts up to nine (specification part 1 §9). */
+/** Above nine the badge shows '9+' (specification part 1 §9). */
 export const MAXIMO_DO_CONTADOR = 9;
-/** The server sends no more unread ones than this; there may be others behind them. */
+/** Most unread notifications that the server sends; a list of this length may lack others. */
 export const MAXIMO_DE_NAO_LIDAS = 50;
-/** Rows of the list (specification part 1 §9). */
+/** Most rows of the list (specification part 1 §9). */
 export const LIMITE_DA_LISTA = 20;
 
 /**
- * Instant of a `timestamp`: seconds as a number, or an ISO string (specification part 1 §3.6).
- * `null` for a missing, NaN or non-positive one, whose notification is dropped (part 1 §5).
+ * Instant of a `timestamp`: seconds as a number, or an ISO string (specification part 1 §3.6). Null
+ * for a missing, NaN or non-positive one, whose notification is dropped (part 1 §5).
  */
 export function instanteDo(timestamp: unknown, agora = Date.now()): Date | null {
   if (typeof timestamp !== 'number' && typeof timestamp !== 'string') return null;
@@ -76,11 +78,14 @@ const Recebida = z.object({
   dados: z.object({ criado_por: z.int() }).optional().catch(undefined),
 });
 
-/** Only pages of this application are opened from a notification. */
+/** The url when it is a path of this application; null for any other. */
 const paginaNossa = (url: string | null): string | null =>
   url !== null && /^\/(?![/\\])/.test(url) ? url : null;
 
-/** A notification in the names screens use; `null` when its timestamp makes no sense. */
+/**
+ * A notification of the server in the names that screens use; null when its timestamp makes no
+ * sense.
+ */
 export function lerNotificacao(valor: unknown, agora = Date.now()): Notificacao | null {
   const lida = Recebida.safeParse(valor);
   if (!lida.success) return null;
@@ -100,27 +105,30 @@ export function lerNotificacao(valor: unknown, agora = Date.now()): Notificacao 
   };
 }
 
-/** A list, bare or as `{notifications}` (dominios.md §5c), without what cannot be shown. */
+/**
+ * A list, bare or as `{notifications}` (dominios.md §5c), without notifications that cannot be
+ * shown.
+ */
 export function lerLista(resposta: unknown): Notificacao[] {
   const { data } = z.object({ notifications: z.array(z.unknown()) }).safeParse(resposta);
   const itens = data?.notifications ?? z.array(z.unknown()).safeParse(resposta).data ?? [];
   return itens.map((item) => lerNotificacao(item)).filter((item) => item !== null);
 }
 
-/** Whether a live message is told to the person (specification part 1 §4). */
+/** Whether a live message shows a toast (specification part 1 §4). */
 export const mereceAviso = ({ type, action }: { type: string; action?: string | undefined }) =>
   !TIPOS_SEM_AVISO.has(type) && action !== 'mark_as_read';
 
-/** Whether an action may name this id (specification part 1 §5). */
+/** Whether a call may be made with this id (specification part 1 §5). */
 export const idValido = (id: number): boolean => Number.isSafeInteger(id) && id > 0;
 
-/** Text of the badge: nothing for none, '9+' above nine. */
+/** Text of the badge: empty for none, '9+' above nine. */
 export function textoDoContador(naoLidas: number): string {
   if (naoLidas <= 0) return '';
   return naoLidas > MAXIMO_DO_CONTADOR ? `${MAXIMO_DO_CONTADOR}+` : String(naoLidas);
 }
 
-/** Name of the bell: how many exactly, and whatever the badge shows (WCAG 2.5.3). */
+/** Accessible name of the bell: the exact number, and the badge's text (WCAG 2.5.3). */
 export function rotuloDoSino(naoLidas: number): string {
   if (naoLidas <= 0) return 'Notificações';
   const quantas = naoLidas >= MAXIMO_DE_NAO_LIDAS ? `${naoLidas} ou mais` : String(naoLidas);
@@ -128,16 +136,16 @@ export function rotuloDoSino(naoLidas: number): string {
   return `Notificações, ${quantas} ${naoLidas === 1 ? 'não lida' : 'não lidas'}${visto}`;
 }
 
-/** Whether two messages tell the same thing (dominios.md §5c: by id or tracking key). */
+/** Whether two messages are the same notification, by id or tracking key (dominios.md §5c). */
 export const mesma = (uma: Notificacao, outra: Notificacao): boolean =>
   (uma.id > 0 && uma.id === outra.id) ||
   (uma.tracking_key !== null && uma.tracking_key === outra.tracking_key);
 
-/** The list with a notification at its head, once, and no longer than `maximo`. */
+/** The list with a notification at its head, without its duplicate, cut to `maximo`. */
 export const acrescentar = (lista: readonly Notificacao[], nova: Notificacao, maximo: number) =>
   [nova, ...lista.filter((item) => !mesma(item, nova))].slice(0, maximo);
 
-/** The list with one notification, or all of them (`null`), marked. */
+/** The list with one notification, or all (`null`), marked as read or unread. */
 export const comLeitura = (lista: readonly Notificacao[], id: number | null, lida: boolean) =>
   lista.map((item) =>
     (id === null || item.id === id) && item.lida !== lida ? { ...item, lida } : item,

@@ -1,18 +1,23 @@
 import { type Aviso, avisar, retirarAviso } from '../../lib/avisar.ts';
 
-/** Whether the list that shows every news is open in this tab. */
+/** Whether this tab has the list of notifications open. */
 let listaAberta = false;
 let emVista: string[] = [];
 
-/** More toasts than this are never in view together. */
+/** Most toasts remembered, to be removed when the list opens. */
 const MAXIMO_EM_VISTA = 10;
 
-/** Tells news in a toast, unless the list where it has just appeared is being looked at. */
+/** Shows a toast for a new notification, unless the open list shows it already. */
 export function avisarNovidade(aviso: Aviso): void {
   if (!listaAberta) emVista = [...emVista, avisar.info(aviso)].slice(-MAXIMO_EM_VISTA);
 }
 
-/** The list is open: toasts of what it shows would lie on top of it. Returns what closes it. */
+/**
+ * Removes the toasts of notifications, which would cover the list that opens now, and shows no
+ * more.
+ *
+ * @returns call it when the list closes.
+ */
 export function abrirLista(): () => void {
   listaAberta = true;
   for (const id of emVista) retirarAviso(id);

@@ -1,16 +1,19 @@
-/** Keys of the open list: each presses the button of the row under the focus, where there is one. */
+/**
+ * Keys of the open list, each with the `data-acao` of the button that it presses in the focused
+ * row.
+ */
 export const TECLAS_DAS_ACOES: Readonly<Record<string, string>> = {
   i: 'importante',
   e: 'lida',
   Delete: 'remover',
 };
 
-/** Letters that move, beside the arrows. */
+/** Letters that move the focus as the arrow keys do. */
 export const TECLAS_DE_ANDAR: Readonly<Record<string, string>> = { j: 'ArrowDown', k: 'ArrowUp' };
 
 export const TECLA_DE_DESFAZER = 'z';
 
-/** The same for the list of shortcuts, where they are only told: the open list hears them. */
+/** The keys for the list of shortcuts, which only shows them. */
 export const GRUPO_DAS_NOTIFICACOES = {
   titulo: 'Notificações abertas',
   atalhos: [

@@ -2,7 +2,7 @@ import { ParDeTemas as Par, type ParDeTemas } from '@dominio/contrato/tema/confi
 
 const TIPO = 'dominio.tema';
 const VERSAO = 1;
-/** Characters; a whole theme takes some four thousand. */
+/** Most characters of a file; a whole theme has some four thousand. */
 const MAXIMO = 100_000;
 
 export const RECUSAS_DO_ARQUIVO = {
@@ -12,13 +12,13 @@ export const RECUSAS_DO_ARQUIVO = {
   novo: 'O tema foi exportado por uma versão mais nova do Domínio. Atualize a página e tente de novo.',
 } as const;
 
-/** The text of the file 'Exportar' makes: both modes, readable and versioned. */
+/** Text of the file that 'Exportar' saves: both modes and the version of the format, indented. */
 export const escreverTema = ({ dark, light }: ParDeTemas): string =>
   `${JSON.stringify({ tipo: TIPO, v: VERSAO, dark, light }, null, 2)}\n`;
 
 /**
- * Reads a file that was exported. What is missing in it is completed, what is unknown dropped; a
- * file that is no theme is refused with a sentence.
+ * Reads an exported file. Missing settings get their defaults and unknown ones are dropped; a file
+ * that is no theme is refused with a message.
  */
 export function lerTema(texto: string): { tema: ParDeTemas } | { recusa: string } {
   if (texto.length > MAXIMO) return { recusa: RECUSAS_DO_ARQUIVO.grande };

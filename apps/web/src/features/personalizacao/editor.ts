@@ -23,12 +23,12 @@ import { desfazer, HISTORIA_VAZIA, type Historia, refazer, registrar } from './h
 import { caminhosDaSecao, type DefinicaoDaSecao } from './secoes.ts';
 
 interface Editor {
-  /** The mode whose settings are edited; the page itself shows the one in use. */
+  /** The mode whose settings are edited; the page itself is drawn in the mode in use. */
   readonly modo: Modo;
   readonly historia: Historia;
 }
 
-/** What the page of personalization keeps besides the configuration itself. */
+/** State of the editor besides the configuration itself. */
 export const useEditor = create<Editor>()(() => ({ modo: temaAtual(), historia: HISTORIA_VAZIA }));
 
 const parDe = ({ theme }: ConfiguracaoDoUsuario): ParDeTemas => ({
@@ -41,8 +41,10 @@ const parAtual = (): ParDeTemas | null => {
 };
 
 /**
- * Starts afresh: each visit has a history of its own, and begins with the mode in use. The person's
- * own may come only now, with the configuration.
+ * Starts the editor with an empty history and the mode in use, which may change once more when the
+ * person's configuration arrives.
+ *
+ * @returns closes the editor and ends the preview.
  */
 export function abrirEditor(): () => void {
   useEditor.setState({ modo: temaAtual(), historia: HISTORIA_VAZIA });
@@ -65,7 +67,7 @@ function anotar(antes: ParDeTemas, controle: string): void {
 
 const aplicar = (tema: object): void => mudarConfiguracao({ theme: tema } as MudancaDaConfiguracao);
 
-/** Changes settings of the mode being edited, as one step of the history. */
+/** Changes settings of the edited mode, as one step of the history. */
 function mudarModo(parte: object, controle: string): void {
   const antes = parAtual();
   if (!antes) return;
@@ -75,7 +77,7 @@ function mudarModo(parte: object, controle: string): void {
   aplicar({ [modo]: parte });
 }
 
-/** Sets one field of the mode being edited. The menu button's scale brings its sizes along (§5). */
+/** Sets one field of the edited mode. The menu button's scale changes its sizes too (§5). */
 export function mudarCampo(caminho: string, valor: unknown): void {
   if (caminho === 'menuButton.scale' && typeof valor === 'number') {
     mudarModo({ menuButton: tamanhosDoBotaoDeMenu(valor) }, caminho);
@@ -90,7 +92,7 @@ export const escolherPreset = (caminho: string, selected: string): void =>
 export const escolherCor = (caminho: string, custom: string): void =>
   mudarModo(parteEm(caminho, { custom, isCustom: true }), caminho);
 
-/** Replaces both modes by other ones, as one step: only what differs is changed. */
+/** Replaces both modes in one step; only settings that differ are changed. */
 export function trocarTemas(novo: ParDeTemas, controle: string): void {
   const antes = parAtual();
   if (!antes) return;
@@ -101,7 +103,7 @@ export function trocarTemas(novo: ParDeTemas, controle: string): void {
   aplicar(mudancas);
 }
 
-/** The defaults of one section in the mode being edited. */
+/** Sets one section of the edited mode to its defaults. */
 export function restaurarSecao(secao: DefinicaoDaSecao): void {
   const par = parAtual();
   if (!par) return;
@@ -116,14 +118,14 @@ export function restaurarSecao(secao: DefinicaoDaSecao): void {
   trocarTemas({ ...par, [modo]: completarTema(tema, modo) }, `secao.${secao.id}`);
 }
 
-/** 'Corrigir contraste' of the mode being edited. */
+/** 'Corrigir contraste' for the edited mode. */
 export function corrigir(): void {
   const par = parAtual();
   const { modo } = useEditor.getState();
   if (par) trocarTemas({ ...par, [modo]: corrigirContraste(par[modo], modo) }, 'contraste');
 }
 
-/** The mode being edited takes over all settings of the other one. */
+/** Gives the edited mode all settings of the other mode. */
 export function copiarDoOutroModo(): void {
   const par = parAtual();
   const { modo } = useEditor.getState();
@@ -143,8 +145,8 @@ export const voltar = (): void => andar(desfazer);
 export const avancar = (): void => andar(refazer);
 
 /**
- * Has the server change the configuration, as a step that can be undone. What the person changes
- * before and meanwhile is kept.
+ * Has the server change the configuration, as one step of the history. Changes that the person
+ * makes before the answer are kept.
  */
 export const mudarNoServidorComoPasso = <R extends { config: ConfiguracaoDoUsuario }>(
   alcance: 'tudo' | 'cores',
@@ -160,9 +162,9 @@ export const mudarNoServidorComoPasso = <R extends { config: ConfiguracaoDoUsuar
   });
 
 /**
- * 'Restaurar padrão': the server forgets what the person chose, and the defaults are read from it;
- * before that, so that nothing is forgotten there that is still shown here. What fails is said with
- * the texts of specification part 1 §8.
+ * 'Restaurar padrão': reads the defaults, then has the server delete what the person chose. In this
+ * order, so that nothing is deleted when the defaults cannot be shown. Failures show the texts of
+ * specification part 1 §8.
  */
 export async function restaurarPadrao(): Promise<void> {
   let titulo: string = TEXTOS_DA_CONFIGURACAO.erroAoCarregarPadrao;

@@ -1,20 +1,20 @@
 import type { ParDeTemas } from '@dominio/contrato/tema/configuracao';
 
-/** Steps that can be undone; older ones are forgotten. */
+/** Most steps that can be undone; older ones are dropped. */
 const MAXIMO = 100;
-/** Changes of the same control closer than this, in milliseconds, are one step. */
+/** Changes of the same control that follow each other within these milliseconds are one step. */
 export const FOLEGO = 700;
 
 export interface Historia {
   readonly passado: readonly ParDeTemas[];
   readonly futuro: readonly ParDeTemas[];
-  /** The control that changed last, and when: dragging a slider is one step. */
+  /** The control changed last, and when, so that dragging a slider is one step. */
   readonly ultimo: { readonly controle: string; readonly em: number } | null;
 }
 
 export const HISTORIA_VAZIA: Historia = { passado: [], futuro: [], ultimo: null };
 
-/** The history once a control has changed what stood before. */
+/** The history after a control has changed the themes `antes`. */
 export function registrar(h: Historia, antes: ParDeTemas, controle: string, em: number): Historia {
   const continua = h.ultimo?.controle === controle && em - h.ultimo.em < FOLEGO;
   const ultimo = { controle, em };
@@ -22,7 +22,7 @@ export function registrar(h: Historia, antes: ParDeTemas, controle: string, em: 
   return { passado: [...h.passado, antes].slice(-MAXIMO), futuro: [], ultimo };
 }
 
-/** One step back: what to show, and the history from there on. `null` at the beginning. */
+/** The themes one step back and the history there; null at the beginning. */
 export function desfazer(h: Historia, agora: ParDeTemas) {
   const volta = h.passado.at(-1);
   if (!volta) return null;
@@ -34,7 +34,7 @@ export function desfazer(h: Historia, agora: ParDeTemas) {
   return { volta, historia };
 }
 
-/** One step forward again. `null` at the end. */
+/** The themes one step forward and the history there; null at the end. */
 export function refazer(h: Historia, agora: ParDeTemas) {
   const volta = h.futuro.at(-1);
   if (!volta) return null;

@@ -4,12 +4,12 @@ import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { responder } from '../../../test/pagina/rede.ts';
 import { useResolvido } from './resolvido.ts';
 
-it('the sample is drawn together with what stands below it, which has nothing to make room for', async () => {
+it('the sample is drawn in one frame with the themes below, and pushes nothing down', async () => {
   responder(temasEndpoints.listar, { temas: [] });
-  // As in a document in which the editor was not open yet.
+  // As in a document in which the editor has not been open yet.
   useResolvido.setState({ tema: null });
   const { promise: comAmostra, resolve: anotar } = Promise.withResolvers<boolean>();
-  // Told of what was drawn before it is painted.
+  // An observer of mutations runs before the browser paints them.
   const olheiro = new MutationObserver(() => {
     const abaixo = document.getElementById('temas-do-escritorio');
     if (abaixo) anotar(document.querySelector('figure figcaption') !== null);

@@ -4,7 +4,7 @@ import { useConfiguracao } from '../../lib/configuracao.ts';
 import { resolverTema, type TemaResolvido } from '../../theme/resolver.ts';
 import { useEditor } from './editor.ts';
 
-/** What the resolver makes of the mode being edited; at most once a frame. */
+/** The edited mode as the resolver draws it, computed at most once a frame. */
 export const useResolvido = create<{ tema: TemaResolvido | null }>()(() => ({ tema: null }));
 
 function resolver(): void {
@@ -15,7 +15,7 @@ function resolver(): void {
   }
 }
 
-/** Keeps `useResolvido` true while the page is open. */
+/** Computes `useResolvido` again at each change, while the component is mounted. */
 export function useManterResolvido(): void {
   useEffect(() => {
     let quadro = 0;

@@ -13,7 +13,7 @@ const folhas = (ramo: object, antes = ''): string[] =>
       : [antes + campo],
   );
 
-describe('sections', () => {
+describe('the sections', () => {
   it('are the eight of specification part 1 §2.6', () => {
     expect(SECOES.map(({ rotulo }) => rotulo)).toEqual([
       'Barra superior',
@@ -27,12 +27,12 @@ describe('sections', () => {
     ]);
   });
 
-  it('offer every field of the settings, and each once', () => {
+  it('offer every field of the settings once', () => {
     const oferecidos = SECOES.flatMap(caminhosDaSecao);
     expect([...oferecidos].sort()).toEqual(folhas(PADRAO_ESCURO).sort());
   });
 
-  it('every palette has its place', () => {
+  it('have a place for every palette', () => {
     const usadas = SECOES.flatMap(({ grupos }) => grupos.flatMap(({ controles }) => controles))
       .flatMap((controle) => (controle.tipo === 'paleta' ? [controle.paleta] : []))
       .sort();
@@ -40,22 +40,22 @@ describe('sections', () => {
   });
 });
 
-describe('paths', () => {
-  it('read and make the branch they name', () => {
+describe('a path', () => {
+  it('reads the value it names, and makes a tree with it', () => {
     expect(lerCaminho(PADRAO_ESCURO, 'card.border.radius')).toBe(8);
     expect(lerCaminho(PADRAO_ESCURO, 'nada.disso')).toBeUndefined();
     expect(parteEm('card.border.radius', 3)).toEqual({ card: { border: { radius: 3 } } });
   });
 });
 
-describe('files', () => {
+describe('an exported file', () => {
   const par = ParDeTemas.parse({ dark: { monochromatic: true } });
 
-  it('what was exported is imported as it was', () => {
+  it('is imported unchanged', () => {
     expect(lerTema(escreverTema(par))).toEqual({ tema: par });
   });
 
-  it('what is missing is completed, what is unknown dropped', () => {
+  it('is completed where settings are missing, and loses unknown ones', () => {
     const texto = JSON.stringify({ tipo: 'dominio.tema', v: 1, dark: { x: 1 }, light: {} });
     expect(lerTema(texto)).toEqual({ tema: ParDeTemas.parse({}) });
   });
@@ -69,7 +69,7 @@ describe('files', () => {
     ['{"tipo":"dominio.tema","v":1,"dark":{}}', RECUSAS_DO_ARQUIVO.outro],
     ['{"tipo":"dominio.tema","v":2,"dark":{},"light":{}}', RECUSAS_DO_ARQUIVO.novo],
     [' '.repeat(100_001), RECUSAS_DO_ARQUIVO.grande],
-  ])('refuses %j with a sentence', (texto, recusa) => {
+  ])('is refused with a message: %j', (texto, recusa) => {
     expect(lerTema(texto)).toEqual({ recusa });
   });
 });

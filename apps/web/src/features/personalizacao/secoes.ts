@@ -12,7 +12,7 @@ interface Base {
   readonly caminho: string;
 }
 
-/** One control of the editor. Fractions are shown in percent. */
+/** One control of the editor. A value between 0 and 1 is shown as per cent. */
 export type Controle = Base &
   (
     | { readonly tipo: 'paleta'; readonly paleta: NomeDaPaleta }
@@ -79,7 +79,7 @@ const borda = (caminho: string): Grupo => ({
   ],
 });
 
-/** The eight sections of `/personalizacao` (specification part 1 §2.6), with every field of §3.8. */
+/** The eight sections of the editor (specification part 1 §2.6), with every field of §3.8. */
 export const SECOES: readonly DefinicaoDaSecao[] = [
   {
     id: 'topbar',
@@ -254,10 +254,13 @@ export const SECOES: readonly DefinicaoDaSecao[] = [
   },
 ];
 
-/** The paths a control writes: a palette keeps a preset, a colour of one's own, and which counts. */
+/**
+ * Paths that a control writes: for a palette its preset, its custom colour, and which of the two is
+ * used.
+ */
 export const caminhosDe = ({ tipo, caminho }: Controle): readonly string[] =>
   tipo === 'paleta' ? ['selected', 'custom', 'isCustom'].map((p) => `${caminho}.${p}`) : [caminho];
 
-/** Every path of a section. */
+/** All paths that a section's controls write. */
 export const caminhosDaSecao = ({ grupos }: DefinicaoDaSecao): readonly string[] =>
   grupos.flatMap(({ controles }) => controles.flatMap(caminhosDe));

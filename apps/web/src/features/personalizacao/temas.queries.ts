@@ -9,7 +9,7 @@ import { mudarNoServidorComoPasso } from './editor.ts';
 
 const chave = ['temas-do-escritorio'] as const;
 
-/** The firm's named themes, by name. */
+/** Query of the firm's named themes, by name. */
 export const temasDoEscritorio = () =>
   queryOptions({
     queryKey: chave,
@@ -17,7 +17,7 @@ export const temasDoEscritorio = () =>
       (await chamar(temasEndpoints.listar, undefined, { signal })).temas,
   });
 
-/** What may be done with the firm's themes. Failures are said with the server's sentence. */
+/** Mutations on the firm's themes; a failure shows the server's message. */
 export function useAcoesDosTemas() {
   const cliente = useQueryClient();
   const comum = {

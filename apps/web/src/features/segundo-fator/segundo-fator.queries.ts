@@ -14,7 +14,10 @@ export const chavesOptions = () =>
     queryFn: ({ signal }) => chamar(c.listar, undefined, { signal }),
   });
 
-/** Sets factors up and takes them away; whatever shows them reads again. Nothing keeps a secret but who asked. */
+/**
+ * Sets up and removes second factors; every query that shows them is read again. Secrets in answers
+ * stay with the caller alone.
+ */
 export function useAcoesDoSegundoFator() {
   const cliente = useQueryClient();
   const onSuccess = () => cliente.invalidateQueries({ queryKey: chaveDoSegundoFator });

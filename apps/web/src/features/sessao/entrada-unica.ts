@@ -3,10 +3,13 @@ import { chamar } from '../../lib/api-client.ts';
 import { tirarProva } from '../../lib/provedor-de-identidade.ts';
 import { comecarSessao } from '../../lib/sessao.ts';
 
-/** What the provider's way brought in the address: a code, or why there is none. */
+/** What the provider sent back in the address: a code, or the reason for having none. */
 export type Retorno = { readonly codigo: string } | { readonly recusa: string };
 
-/** Null for an address that brings nothing of the kind; of a refusal only our own texts are said. */
+/**
+ * Reads the address after the provider; null when it has neither. A reason is shown only when it is
+ * one of the product's own texts.
+ */
 export function lerRetorno(hash: string): Retorno | null {
   const partes = new URLSearchParams(hash.slice(1));
   const codigo = partes.get('codigo');
@@ -15,7 +18,7 @@ export function lerRetorno(hash: string): Retorno | null {
   return recusa ? { recusa: TEXTOS_DO_OIDC[recusa] } : null;
 }
 
-/** Opens the session that a code stands for. @throws ErroDaApi with the server's sentence. */
+/** Exchanges the code for a session. @throws ErroDaApi with the server's message. */
 export async function trocarCodigo(codigo: string): Promise<void> {
   const body = { codigo, prova: tirarProva() };
   comecarSessao(await chamar(oidcEndpoints.trocar, { body }));

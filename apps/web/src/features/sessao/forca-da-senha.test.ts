@@ -25,7 +25,7 @@ describe('forcaDaSenha', () => {
     expect(forcaDaSenha('😀'.repeat(11)).rotulo).toBe('Falta 1 caractere');
   });
 
-  it('never falls when an unlike character is added', () => {
+  it('never falls when a different character is added', () => {
     expect(bitsDaSenha('cavalo verde7')).toBeGreaterThan(bitsDaSenha('cavalo verde'));
   });
 });

@@ -1,12 +1,12 @@
 import { SENHA_MAXIMA, SENHA_MINIMA } from '@dominio/contrato/senhas';
 
 export interface ForcaDaSenha {
-  /** 0 refused by its length; 1 weak … 4 strong. */
+  /** 0 for a length that is refused; 1 weak … 4 strong. */
   nivel: 0 | 1 | 2 | 3 | 4;
   rotulo: string;
 }
 
-/** Pieces every guesser tries first: they count as a single character. */
+/** Words that are guessed first: each counts as a single character. */
 const COMUNS =
   /senha|password|dominio|admin|mudar|teste|qwert[y]?|asdfgh?|brasil|deus|amor|20[0-3]\d/giu;
 
@@ -20,8 +20,9 @@ const CLASSES: readonly (readonly [RegExp, number])[] = [
 const LETRA = /\p{Ll}/u;
 
 /**
- * Characters a guesser has to find. Repeats and runs such as `aaaa`, `1234` or `dcba` cost one;
- * inside a word each letter follows from the one before, and costs half.
+ * Number of characters that a guesser has to find. Repeats and runs such as `aaaa`, `1234` or
+ * `dcba` count as one; inside a word each letter counts half, because the one before makes it
+ * likely.
  */
 function caracteresUteis(senha: string): number {
   const letras = Array.from(senha.replaceAll(COMUNS, '\u0001'));
@@ -44,8 +45,8 @@ export function bitsDaSenha(senha: string): number {
 }
 
 /**
- * Strength of a new password, to guide whoever types it. Only the length refuses (decisoes.md §6);
- * the server also refuses common passwords and those made of the person's own data.
+ * Strength of a new password, shown while it is typed. Only its length is refused here (decisoes.md
+ * §6); the server also refuses common passwords and those made of the person's own data.
  */
 export function forcaDaSenha(senha: string): ForcaDaSenha {
   const tamanho = [...senha].length;

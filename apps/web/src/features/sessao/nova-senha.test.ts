@@ -10,7 +10,7 @@ describe('a new password', () => {
     ['uma frase comprida', 'outra frase comprida', { confirmacao: 'As senhas não conferem.' }],
     ['uma frase comprida', 'uma frase comprida', {}],
     [' '.repeat(12), ' '.repeat(12), {}],
-  ])('%j confirmed by %j has %j', (senha, confirmacao, erros) => {
+  ])('%j repeated as %j has the errors %j', (senha, confirmacao, erros) => {
     expect(errosDaNovaSenha(senha, confirmacao)).toEqual(erros);
   });
 });

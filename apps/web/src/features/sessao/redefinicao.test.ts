@@ -12,8 +12,8 @@ import {
 const INVALIDO = 'Token inválido ou expirado. Solicite um novo link de redefinição de senha.';
 const FALHA = 'Erro ao validar token. Tente novamente.';
 
-describe('?message=', () => {
-  it.each([INVALIDO, FALHA])('shows %s', (texto) => {
+describe('the message of the address', () => {
+  it.each([INVALIDO, FALHA])('is shown when it is %s', (texto) => {
     expect(mensagemPermitida(`?${new URLSearchParams({ message: texto })}`)).toBe(texto);
   });
 
@@ -23,33 +23,33 @@ describe('?message=', () => {
     '?message=Ligue+para+0800+e+informe+sua+senha',
     '?message=%3Cimg+src%3Dx+onerror%3Dalert(1)%3E',
     `?message=${encodeURIComponent(`${INVALIDO} `)}`,
-  ])('shows nothing for %j', (busca) => expect(mensagemPermitida(busca)).toBeNull());
+  ])('is not shown for %j', (busca) => expect(mensagemPermitida(busca)).toBeNull());
 });
 
-describe('the token', () => {
-  it('is read from the address, and afterwards from the entry of the history', () => {
+describe('the token of a link', () => {
+  it('is read from the address, and later from the state of the history entry', () => {
     expect(tokenDeRedefinicao({ search: '?token=abc', state: null })).toBe('abc');
     expect(tokenDeRedefinicao({ search: '', state: estadoComToken('abc') })).toBe('abc');
     expect(tokenNoEndereco({ search: '' })).toBeNull();
   });
 
-  it.each([null, 'texto', {}, { tokenDeRedefinicao: 7 }])('is null with state %j', (state) => {
+  it.each([null, 'texto', {}, { tokenDeRedefinicao: 7 }])('is null for the state %j', (state) => {
     expect(tokenDeRedefinicao({ search: '?token=', state })).toBeNull();
   });
 });
 
 describe('an invitation', () => {
-  it('is told by its address, and afterwards by the entry of the history', () => {
+  it('is known by its address, and later by the state of the history entry', () => {
     expect(ehConvite({ search: '?token=abc&convite=1', state: null })).toBe(true);
     expect(ehConvite({ search: '', state: estadoComToken('abc', true) })).toBe(true);
     expect(ehConvite({ search: '?token=abc', state: estadoComToken('abc') })).toBe(false);
   });
 });
 
-describe('whose link it is', () => {
+describe('the person of a link', () => {
   const pessoa = { nome: 'Ana Lima', email: 'ana@x.demo' };
 
-  it('stays in the entry of the history with the token', () => {
+  it('stays in the state of the history entry with the token', () => {
     expect(pessoaDoLink({ state: { pessoa } })).toEqual(pessoa);
     expect(pessoaDoLink({ state: estadoComToken('abc', true, pessoa) })).toEqual(pessoa);
   });
@@ -61,11 +61,11 @@ describe('whose link it is', () => {
     { pessoa: null },
     { pessoa: { nome: 'Ana' } },
     { pessoa: { nome: 1, email: 2 } },
-  ])('is nobody with state %j', (state) => expect(pessoaDoLink({ state })).toBeNull());
+  ])('is nobody for the state %j', (state) => expect(pessoaDoLink({ state })).toBeNull());
 });
 
 describe('destinoDoLink', () => {
-  it('carries the token or the message, escaped', () => {
+  it('is /entrar with the token or the message, escaped', () => {
     expect(destinoDoLink({ token: 'a&b=c' })).toBe('/entrar?token=a%26b%3Dc');
     const destino = new URL(destinoDoLink({ mensagem: FALHA }), 'http://x');
     expect(destino.searchParams.get('message')).toBe(FALHA);

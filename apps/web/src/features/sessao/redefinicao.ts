@@ -5,24 +5,29 @@ interface Endereco {
   state: unknown;
 }
 
-/** The sign-in page on its face that asks for a reset link. */
+/** Address of the sign-in page with the form that asks for a link. */
 export const ENDERECO_DE_RECUPERAR = '/entrar?recuperar=1';
 
 export const pedeRecuperacao = (search: string): boolean =>
   new URLSearchParams(search).get('recuperar') === '1';
 
-/** Whether the link is an invitation's: only its words differ, and the server is not asked. */
+/**
+ * Whether the link is an invitation's, by its address alone: that changes only the words on the
+ * page.
+ */
 export const ehConvite = ({ search, state }: Endereco): boolean =>
   new URLSearchParams(search).get('convite') === '1' ||
   (typeof state === 'object' && state !== null && 'convite' in state && state.convite === true);
 
-/** Whose link it is, as its check answered. */
+/** The person that a link belongs to, as the server's check answered. */
 export interface PessoaDoLink {
   readonly nome: string;
   readonly email: string;
 }
 
-/** The person that an entry of the history carries; null when the link was not checked on the way here. */
+/**
+ * The person in the state of a history entry; null when the link was not checked on the way here.
+ */
 export function pessoaDoLink({ state }: Pick<Endereco, 'state'>): PessoaDoLink | null {
   const pessoa =
     typeof state === 'object' && state !== null && 'pessoa' in state ? state.pessoa : null;
@@ -31,20 +36,20 @@ export function pessoaDoLink({ state }: Pick<Endereco, 'state'>): PessoaDoLink |
   return typeof nome === 'string' && typeof email === 'string' ? { nome, email } : null;
 }
 
-/** State of the history entry that keeps the token of a reset once it has left the address. */
+/** State of the history entry that keeps the token after it was removed from the address. */
 export const estadoComToken = (
   tokenDeRedefinicao: string,
   convite = false,
   pessoa: PessoaDoLink | null = null,
 ) => ({ tokenDeRedefinicao, convite, pessoa });
 
-/** Token in the address itself, from which it is to be removed at once. */
+/** The token in the address, from which it has to be removed at once. */
 export const tokenNoEndereco = ({ search }: Pick<Endereco, 'search'>): string | null =>
   new URLSearchParams(search).get('token') || null;
 
 /**
- * Token of a password reset: in the address when the person has just arrived, and from then on in
- * the entry of the history, which survives a reload but shows nowhere.
+ * The token of a link: in the address on arrival, later in the state of the history entry, which
+ * survives a reload and is not seen.
  */
 export function tokenDeRedefinicao(endereco: Endereco): string | null {
   const { state } = endereco;
@@ -62,15 +67,17 @@ const MENSAGENS: readonly string[] = [
 ];
 
 /**
- * What `/entrar?message=` may show: the texts of a link that went wrong (specification part 1
- * §8), and nothing else, so that no link can put words in the product's mouth.
+ * The message that `/entrar?message=` may show: only the texts about a link that is not valid
+ * (specification part 1 §8), so that no link can make the product say anything else.
  */
 export function mensagemPermitida(search: string): string | null {
   const mensagem = new URLSearchParams(search).get('message');
   return mensagem !== null && MENSAGENS.includes(mensagem) ? mensagem : null;
 }
 
-/** Where `/reset-password` goes next: on with the token, or to the sign-in with what went wrong. */
+/**
+ * Where `/reset-password` leads: to the form with the token, or to the sign-in with the message.
+ */
 export const destinoDoLink = (
   resultado: { token: string; convite?: boolean } | { mensagem: (typeof MENSAGENS)[number] },
 ): string =>

@@ -9,13 +9,13 @@ const mensagem = (destino: string) => new URL(destino, 'http://x').searchParams.
 const ROTA = sessoesEndpoints.validarLink;
 
 describe('a reset link', () => {
-  it('that the server accepts goes on to /entrar with its token', async () => {
+  it('that the server accepts leads to /entrar with its token', async () => {
     responder(ROTA, { valid: true });
     expect(await validarLink('abc', false)).toEqual({ para: '/entrar?token=abc', pessoa: null });
     expect((await validarLink('abc', true)).para).toBe('/entrar?token=abc&convite=1');
   });
 
-  it('carries whose it is, and not in the address', async () => {
+  it('passes its person on, but not in the address', async () => {
     const pessoa = { nome: 'Ana Lima', email: 'ana@x.demo' };
     responder(ROTA, { valid: true, ...pessoa });
     expect(await validarLink('abc', false)).toEqual({ para: '/entrar?token=abc', pessoa });
@@ -25,7 +25,7 @@ describe('a reset link', () => {
     ['answers that it is not valid', () => ({ valid: false })],
     ['does not know', () => recusar('NAO_ENCONTRADO')],
     ['finds malformed', () => recusar('TOKEN_INVALIDO')],
-  ])('that the server %s carries the text of an invalid one', async (_titulo, atender) => {
+  ])('that the server %s leads to the message of an invalid link', async (_titulo, atender) => {
     responder(ROTA, atender);
     expect(mensagem((await validarLink('abc', false)).para)).toBe(INVALIDO);
     expect(mensagem((await validarLink('abc', true)).para)).toMatch(
@@ -37,12 +37,12 @@ describe('a reset link', () => {
     ['fails', () => recusar('ERRO_INTERNO')],
     ['asks to slow down', () => recusar('MUITAS_TENTATIVAS')],
     ['is gone', semRede],
-  ])('when the server %s carries the text of a failure', async (_titulo, atender) => {
+  ])('leads to the message of a failure when the server %s', async (_titulo, atender) => {
     responder(ROTA, atender);
     expect(mensagem((await validarLink('abc', false)).para)).toBe(FALHA);
   });
 
-  it.each([null, ''])('without a token (%j) asks nobody', async (token) => {
+  it.each([null, ''])('without a token (%j) is not checked', async (token) => {
     const { pedidos } = responder(ROTA, { valid: true });
     expect(mensagem((await validarLink(token, false)).para)).toBe(INVALIDO);
     expect(pedidos).toEqual([]);

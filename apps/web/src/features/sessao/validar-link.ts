@@ -5,7 +5,7 @@ import { destinoDoLink, type PessoaDoLink } from './redefinicao.ts';
 
 interface Destino {
   readonly para: string;
-  /** Whose link it is: not for the address, which is kept and shown. */
+  /** The person of the link. It does not belong in the address, which is seen and stored. */
   readonly pessoa: PessoaDoLink | null;
 }
 
@@ -15,8 +15,8 @@ const semPessoa = (resultado: Parameters<typeof destinoDoLink>[0]): Destino => (
 });
 
 /**
- * Has the server check the token of a reset link (specification part 1 §2.1) and answers where to
- * go: a refusal and a failure to ask have texts of their own (§8), and so has an invitation.
+ * Has the server check the token of a link (specification part 1 §2.1) and returns where to go. A
+ * refusal, a failure of the check and an invitation each have texts of their own (§8).
  */
 export async function validarLink(
   token: string | null,

@@ -21,7 +21,7 @@ export const clientesOptions = (id: number) =>
     ...LIDO_AO_ABRIR,
   });
 
-/** People and clients that a term names best; one letter asks for nothing. */
+/** Query of the people and clients that fit a term best; not made for a single letter. */
 export const procuraOptions = (termo: string) =>
   queryOptions({
     queryKey: times.chaves.consulta('vinculos', termo),
@@ -34,7 +34,7 @@ interface Conjunto {
   readonly versao: number;
 }
 
-/** Replaces who and what is in a team. */
+/** Mutations that replace a team's members and its clients. */
 export function useTrocasDoTime(id: number) {
   const cliente = useQueryClient();
   const onSuccess = () => reler(cliente, times);

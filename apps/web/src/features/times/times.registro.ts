@@ -5,7 +5,7 @@ import { enderecoDoRegistro } from '../../registros/endereco.ts';
 export const ABAS_DO_TIME = ['membros', 'clientes', 'dados'] as const;
 export type AbaDoTime = (typeof ABAS_DO_TIME)[number];
 
-/** Columns of the list; what they show is drawn where the list is. */
+/** Columns of the list; the list's own file draws their cells. */
 export const COLUNAS_DOS_TIMES = [
   { id: 'nome', titulo: 'Time', principal: true },
   { id: 'lider', titulo: 'Líder' },
@@ -14,7 +14,7 @@ export const COLUNAS_DOS_TIMES = [
   { id: 'situacao', titulo: 'Situação', largura: '120px', cede: 1 },
 ] as const;
 
-/** How the page stands in its address: `?time=3&aba=clientes`. */
+/** How the state of the page is written in its address: `?time=3&aba=clientes`. */
 export const endereco = enderecoDoRegistro({
   nome: 'time',
   colunas: COLUNAS_DOS_TIMES,

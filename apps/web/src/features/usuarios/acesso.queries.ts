@@ -6,7 +6,7 @@ import { chamar } from '../../lib/api-client.ts';
 /** What an explanation is about: a permission by its name, or a client. */
 export type Sobre = { readonly permissao: string } | { readonly cliente_id: number };
 
-/** Under the register's key, and read anew whenever it is opened: an explanation of yesterday misleads. */
+/** Read at every opening and never cached, because a stale explanation misleads. */
 const aoAbrir = { staleTime: 0, gcTime: 0 } as const;
 
 export const acessoOptions = (id: number, sobre: Sobre) =>

@@ -13,22 +13,22 @@ it.each([
   ['cliente_do_grupo', 'É cliente do grupo Azul'],
   ['cliente_do_time', 'É cliente do time Azul'],
   ['empresa', 'É usuário desta empresa'],
-] as const)('%s is said in words', (motivo, frase) => {
+] as const)('the reason %s is written in words', (motivo, frase) => {
   expect(origemEmPalavras(origem(motivo))).toBe(frase);
 });
 
-it('a link says what the person is to the client', () => {
+it('the reason of a link has the person’s role for the client', () => {
   expect(origemEmPalavras(origem('vinculo', 'apoio'))).toBe('Vínculo próprio: apoio');
 });
 
-it('reasons stand in one line, and none is nothing', () => {
+it('several reasons are written in one line, and none as undefined', () => {
   expect(origensEmLinha([origem('grupo'), origem('direta')])).toBe(
     'Pelo grupo Azul · Permissão dada à própria pessoa',
   );
   expect(origensEmLinha([])).toBeUndefined();
 });
 
-it('the question is the one that the answer answers', () => {
+it('the title asks why, or why not, according to the answer', () => {
   expect(perguntaDoAcesso('Ana', true)).toBe('Por que Ana vê isto?');
   expect(perguntaDoAcesso('Ana', false)).toBe('Por que Ana não vê isto?');
 });

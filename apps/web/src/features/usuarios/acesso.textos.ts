@@ -16,16 +16,16 @@ const EM_PALAVRAS: Readonly<Record<MotivoDoAcesso, (nome: string) => string>> = 
   empresa: () => 'É usuário desta empresa',
 };
 
-/** Why somebody has an access, in words. */
+/** The reason for an access, in words. */
 export function origemEmPalavras({ motivo, nome, papel }: Omit<OrigemDoAcesso, 'tipo' | 'id'>) {
   const frase = EM_PALAVRAS[motivo](nome);
   return papel === null ? frase : `${frase}: ${NOME_DO_PAPEL[papel].toLowerCase()}`;
 }
 
-/** Several reasons in one line; undefined where there is none. */
+/** Several reasons in one line; undefined without any. */
 export const origensEmLinha = (origens: readonly OrigemDoAcesso[]): string | undefined =>
   origens.map(origemEmPalavras).join(' · ') || undefined;
 
-/** The title of an explanation, by what it found. */
+/** Title of an explanation: why, or why not, according to `permitido`. */
 export const perguntaDoAcesso = (nome: string, permitido: boolean): string =>
   `Por que ${nome} ${permitido ? 'vê' : 'não vê'} isto?`;

@@ -44,7 +44,9 @@ export const COLUNAS_DOS_CONVITES: readonly ColunaDaTabela<ConviteDaLista>[] = [
   { id: 'validade', titulo: 'Validade', valor: validadeEmPalavras, largura: '215px' },
 ];
 
-/** How the invitations stand in their address: `?aba=convites&estado=expirado&usuario=12`. */
+/**
+ * How the state of the list is written in its address: `?aba=convites&estado=expirado&usuario=12`.
+ */
 export const enderecoDosConvites = enderecoDoRegistro({
   nome: 'usuario',
   colunas: COLUNAS_DOS_CONVITES,

@@ -13,11 +13,11 @@ test.each([
   [amanha, 'Convidado'],
   [ontem, 'Convite expirado'],
   [null, 'Convite cancelado'],
-])('somebody invited until %s stands as %s', (convite_expira_em, dita) => {
+])('somebody invited until %s is shown as %s', (convite_expira_em, dita) => {
   expect(situacaoEmPalavras({ situacao: 'convidado', convite_expira_em }, agora)).toBe(dita);
 });
 
-test('somebody who is not invited stands as the state says', () => {
+test('somebody without an invitation is shown by their state', () => {
   expect(situacaoEmPalavras({ situacao: 'ativo', convite_expira_em: null }, agora)).toBe('Ativo');
 });
 
@@ -25,11 +25,11 @@ test.each([
   ['valido', amanha, 'Vale até 21/11/2026 12:00'],
   ['expirado', ontem, 'Expirou em 19/11/2026 12:00'],
   ['cancelado', null, 'Cancelado'],
-] as const)('an invitation that is %s says until when', (estado, expira_em, dita) => {
+] as const)('an invitation that is %s says until when it is valid', (estado, expira_em, dita) => {
   expect(validadeEmPalavras({ estado, expira_em })).toBe(dita);
 });
 
-describe('what the address asks of the server', () => {
+describe('the query of the invitations', () => {
   const consulta = (busca: string) =>
     consultaDoEstado(
       convites,
@@ -37,12 +37,12 @@ describe('what the address asks of the server', () => {
       lerEndereco(endereco.parametros, new URLSearchParams(busca)),
     );
 
-  test('the newest first, unless another order is asked for', () => {
+  test('asks for the newest first, unless the address has another order', () => {
     expect(consulta('aba=convites')).toEqual({ page: 1, limit: 50 });
     expect(consulta('ordem=-nome')).toMatchObject({ ordenar: 'nome', direcao: 'desc' });
   });
 
-  test('page, search and how the invitation stands; what is no such state is left out', () => {
+  test('has the address’s page, search and state, without a state that does not exist', () => {
     expect(consulta('pagina=3&termo=%20bia%20&estado=expirado')).toEqual({
       ...{ page: 3, limit: 50, termo: 'bia', estado: 'expirado' },
     });

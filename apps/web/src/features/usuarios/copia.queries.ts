@@ -12,10 +12,10 @@ interface Pedido {
   versao_de: number;
 }
 
-/** Of every preview of what a person would be given. */
+/** Begins the key of every preview of a copy to a person. */
 const chaveDaCopia = (id: number) => [...CHAVES.usuarios, 'copia', id] as const;
 
-/** What copying would do. Each answer is of its moment: none is kept. */
+/** Query of what a copy would do. It is read again for each opening and never cached. */
 export const previaDaCopia = (id: number, de: number) =>
   queryOptions({
     queryKey: [...chaveDaCopia(id), de],
@@ -27,7 +27,7 @@ export const previaDaCopia = (id: number, de: number) =>
     refetchOnWindowFocus: false,
   });
 
-/** Copies the access that was shown; whatever shows people has read again when it is done. */
+/** Mutation that copies the access shown; every query that shows people is read again. */
 export function useCopiarAcesso(id: number) {
   const cliente = useQueryClient();
   return useGravacao({
@@ -44,11 +44,11 @@ const NOME_DO_TIPO = {
   cliente: 'Cliente',
 } as const;
 
-/** What an item is: 'Cliente, como revisor'. */
+/** Kind of an item, in words: 'Cliente, como revisor'. */
 export const tipoEmPalavras = ({ tipo, papel }: Pick<ItemDaCopia, 'tipo' | 'papel'>): string =>
   papel ? `${NOME_DO_TIPO[tipo]}, como ${NOME_DO_PAPEL[papel].toLowerCase()}` : NOME_DO_TIPO[tipo];
 
-/** What copying did. */
+/** What a copy did, in words. */
 export function copiaEmPalavras(itens: readonly Pick<ItemDaCopia, 'motivo'>[]): string {
   const entram = itens.filter(({ motivo }) => motivo === null).length;
   const fora = itens.length - entram;

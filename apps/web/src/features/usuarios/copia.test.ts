@@ -8,11 +8,11 @@ test.each([
   [[entra], '1 item acrescentado.'],
   [[entra, entra, fora], '2 itens acrescentados; 1 ficou de fora.'],
   [[entra, fora, fora], '1 item acrescentado; 2 ficaram de fora.'],
-])('what was copied is told with what was left out', (itens, dita) => {
+])('the result of a copy says how much was copied and how much was left out', (itens, dita) => {
   expect(copiaEmPalavras(itens)).toBe(dita);
 });
 
-test('a client is told with the role', () => {
+test('a copied client is written with its role', () => {
   expect(tipoEmPalavras({ tipo: 'cliente', papel: 'revisor' })).toBe('Cliente, como revisor');
   expect(tipoEmPalavras({ tipo: 'grupo', papel: null })).toBe('Grupo');
 });

@@ -9,13 +9,19 @@ import { CHAVES } from '../../consultas/chaves.ts';
 import { chamar } from '../../lib/api-client.ts';
 import { useGravacao } from '../../lib/use-gravacao.ts';
 
-/** Who takes over: one for everything, or one for each kind. What is not asked for now is kept. */
+/**
+ * Who takes over: one person for everything, or one for each kind. The choices of the other way are
+ * kept, so that switching back loses none.
+ */
 export interface Sucessores extends Partial<Record<ObjetoDoDesligamento, Achado | null>> {
   separados: boolean;
   todos: Achado | null;
 }
 
-/** Asks for one for each kind, or for one for everything again: who was chosen stays chosen. */
+/**
+ * Switches between one successor for everything and one for each kind; choices already made are
+ * taken over.
+ */
 export function alternarSeparados(antes: Sucessores, separados: boolean): Sucessores {
   const { todos, agenda, clientes, times } = antes;
   return separados
@@ -41,7 +47,7 @@ export const corpoDosSucessores = (sucessores: Sucessores): Corpo => {
   };
 };
 
-/** What would happen. Each answer is of its moment: none is kept. */
+/** Query of what an off-boarding would do. It is read again for each opening and never cached. */
 export const previaDoDesligamento = (id: number, sucessores: Sucessores) => {
   const body = { ...corpoDosSucessores(sucessores), simular: true };
   return queryOptions({
@@ -55,7 +61,7 @@ export const previaDoDesligamento = (id: number, sucessores: Sucessores) => {
   });
 };
 
-/** Has somebody leave; whatever shows people reads again. */
+/** Mutation that has somebody leave; every query that shows people is read again. */
 export function useDesligar(id: number) {
   const cliente = useQueryClient();
   return useGravacao({

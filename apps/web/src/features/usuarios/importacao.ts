@@ -32,16 +32,18 @@ function baixarCsv(nome: string, titulos: readonly string[], linhas: readonly st
   baixar(new Blob([texto], { type: 'text/csv;charset=utf-8' }), nome);
 }
 
-/** What a spreadsheet would calculate is text here: the file came from anywhere. */
+/**
+ * Marks a value that a spreadsheet would calculate as text, because the file may come from anybody.
+ */
 const semFormula = (valor: string) => (/^[=+\-@\t\r]/.test(valor) ? `'${valor}` : valor);
 
-/** A file to fill in: the columns and a line to write over. */
+/** Saves a file with the columns and an example line, to be filled in. */
 export const baixarModelo = () =>
   baixarCsv('modelo-de-usuarios.csv', COLUNAS_DA_IMPORTACAO, [
     COLUNAS_DA_IMPORTACAO.map((coluna) => EXEMPLO[coluna]),
   ]);
 
-/** The lines that were not taken, and why. */
+/** Saves a file with the lines that were refused, and why. */
 export const baixarErros = (linhas: readonly LinhaImportada[]) =>
   baixarCsv(
     'erros-da-importacao.csv',
@@ -51,7 +53,7 @@ export const baixarErros = (linhas: readonly LinhaImportada[]) =>
       .map(({ linha, nome, email, mensagem }) => [String(linha), nome, email, mensagem]),
   );
 
-/** Sends a file: to see what would become of each line, or to register. */
+/** Mutation that sends a file: to simulate the outcome of each line, or to import. */
 export function useImportacao() {
   const cliente = useQueryClient();
   return useGravacao({

@@ -28,8 +28,8 @@ const TODAS = [
   uma(4, 'rh', 'visualizar', 'Férias da equipe'),
 ];
 
-describe('what one may do', () => {
-  test('is told by area, once for each reason; a name given by hand stands as it is', () => {
+describe('the own permissions', () => {
+  test('are listed by area and reason; an unknown name stays as it is', () => {
     expect(areasPermitidas(TODAS, '')).toEqual([
       expect.objectContaining({ modulo: 'agenda' }),
       expect.objectContaining({ modulo: 'zz', nome: 'Assistente' }),
@@ -59,12 +59,12 @@ describe('what one may do', () => {
     ['ferias', ['rh']],
     [' AGENDA: CRI ', ['agenda']],
     ['nada disso', []],
-  ])('is found without accents and case: %s', (termo, modulos) => {
+  ])('are found without accents and case: %s', (termo, modulos) => {
     expect(areasPermitidas(TODAS, termo).map(({ modulo }) => modulo)).toEqual(modulos);
   });
 });
 
-test('clients are found by any part of their names', () => {
+test('the own clients are found by any part of their names', () => {
   const clientes = ['Padaria São João', 'Clínica Vida'].map((nome, id) => ({
     id,
     nome,

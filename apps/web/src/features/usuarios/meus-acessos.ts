@@ -3,14 +3,17 @@ import { normalizar } from '../../lib/formato.ts';
 import { nomeDaAcao, nomeDoModulo } from '../../lib/nome-da-permissao.ts';
 import { origensEmLinha } from './acesso.textos.ts';
 
-/** What may be done in a part of the product, told once for each reason. */
+/** The permissions of one area of the product, grouped by reason. */
 export interface AreaPermitida {
   readonly modulo: string;
   readonly nome: string;
   readonly razoes: readonly { readonly acoes: string; readonly porque: string }[];
 }
 
-/** Permissions by area, as the areas are called; those of one reason together; of a term, only what it finds. */
+/**
+ * Permissions by area in alphabetical order, grouped by reason; with a term, only those that it
+ * finds.
+ */
 export function areasPermitidas(
   permissoes: readonly PermissaoEfetiva[],
   termo: string,
@@ -27,13 +30,13 @@ export function areasPermitidas(
   return areas.sort((a, b) => a.nome.localeCompare(b.nome, 'pt-BR'));
 }
 
-/** Clients that a term finds. */
+/** Clients whose name has the term. */
 export const clientesAchados = (clientes: readonly ClienteEfetivo[], termo: string) => {
   const procurado = normalizar(termo);
   return clientes.filter(({ nome }) => normalizar(nome).includes(procurado));
 };
 
-/** Whom the person sees, by the widest scope of the groups. */
+/** Which clients the person sees, in words, by the widest scope of their groups. */
 export const ALCANCE_EM_PALAVRAS = {
   todos: 'Você vê todos os clientes do escritório.',
   time: 'Você vê os clientes vinculados a você, os do seu time e os dos seus grupos.',

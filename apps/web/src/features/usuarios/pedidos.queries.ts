@@ -7,7 +7,7 @@ import { CHAVES } from '../../consultas/chaves.ts';
 import { chamar } from '../../lib/api-client.ts';
 import { useGravacao } from '../../lib/use-gravacao.ts';
 
-/** What the person may ask for and has asked for, read anew whenever it is looked at. */
+/** Query of what the person can request and has requested, read at every visit. */
 export const meusPedidosOptions = () =>
   queryOptions({
     queryKey: [...CHAVES.usuarios, 'pedidos-de-acesso'],

@@ -6,7 +6,7 @@ import { useGravacao } from '../../lib/use-gravacao.ts';
 
 const chave = (id: number) => [...CHAVES.usuarios, 'sessoes', id] as const;
 
-/** The open sessions of somebody, read anew whenever they are looked at. */
+/** Query of a person's open sessions, read at every opening. */
 export const sessoesDaPessoaOptions = (id: number) =>
   queryOptions({
     queryKey: chave(id),
@@ -14,7 +14,7 @@ export const sessoesDaPessoaOptions = (id: number) =>
     staleTime: 0,
   });
 
-/** Ends one session of somebody, or all of them (`null`); the list is read again. */
+/** Mutation that ends one session of a person, or all (`null`); the list is read again. */
 export function useEncerrarDaPessoa(id: number) {
   const cliente = useQueryClient();
   return useGravacao({

@@ -11,7 +11,7 @@ interface Descricao {
   feito: string;
   erro: string;
   perigo?: true;
-  /** Asked first. */
+  /** Question before the action. */
   pergunta?: (nome: string) => { titulo: string; texto: string };
 }
 
@@ -53,7 +53,10 @@ export const DESCRICAO_DO_ATO: Readonly<Record<Ato, Descricao>> = {
 const textoDaRemocao = (nome: string) =>
   `O aplicativo, as chaves de acesso e os códigos de recuperação de ${nome} deixam de valer, e as sessões abertas terminam agora. A pessoa entra só com a senha e é avisada por e-mail.`;
 
-/** Suspends, gives back, invites again; asks first where something is taken away. */
+/**
+ * Suspends and reactivates people and invites them again, with a question before what takes
+ * something away.
+ */
 export function useAtos() {
   const agir = useAgir();
   const { confirmar, dialogo: pergunta } = useConfirmar();

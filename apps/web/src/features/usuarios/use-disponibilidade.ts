@@ -11,8 +11,8 @@ const pronto = (campo: 'email' | 'cpf', valor: string) =>
   campo === 'email' ? EmailDaConta.safeParse(valor).success : cpfValido(valor);
 
 /**
- * Says at its field that an e-mail or a CPF is somebody else's, as soon as it was typed. Saving asks
- * again, so a check that fails or is refused is passed over.
+ * Says at its field that an e-mail or CPF belongs to somebody else, as soon as it was typed. A
+ * check that fails is ignored, because saving checks again.
  */
 export function useDisponibilidade(
   { form }: Formulario<ValoresDoUsuario>,

@@ -12,10 +12,10 @@ const lido = {
   versao: 1,
 } as UsuarioAberto;
 
-describe('a record that changed while its form was open', () => {
+describe('an edit of a record that changed while its form was open', () => {
   const atual = { ...lido, telefone: '11 4000-0000', versao: 3 };
 
-  it('gets the fields that were typed alone, over the version that stands', () => {
+  it('sends only changed fields, under the present version', () => {
     const valores = { ...valoresDoUsuario(lido), nome: 'Ana Lima', time_id: '' };
     expect(corpoDaEdicao(valores, lido, atual)).toEqual({
       nome: 'Ana Lima',
@@ -24,13 +24,13 @@ describe('a record that changed while its form was open', () => {
     });
   });
 
-  it('is refused by the version that was read when both wrote the same field', () => {
+  it('sends the version that was read when both changed the same field, and is refused', () => {
     const valores = { ...valoresDoUsuario(lido), telefone: '11 5000-0000' };
     expect(corpoDaEdicao(valores, lido, atual)).toEqual({ telefone: '11 5000-0000', versao: 1 });
   });
 });
 
-it('a telephone of before its rule holds nothing back until it is touched', () => {
+it('a telephone is checked only once it was changed: a stored one may break the rule', () => {
   const erros = (telefone: string) =>
     errosDoUsuario({ ...valoresDoUsuario(lido), telefone }, '2026-11-22', '123').telefone;
   expect(erros('123')).toBeUndefined();

@@ -3,7 +3,7 @@ import type { UsuarioAberto } from '@dominio/contrato/usuarios-cadastro';
 import { NovoUsuario, TEXTOS_DO_USUARIO } from '@dominio/contrato/usuarios-entrada';
 import { type ErrosDeCampo, validar } from '../../lib/validar.ts';
 
-/** The record as its form has it: blank where there is nothing; ids are the texts of choices. */
+/** The record as form values; blank for null, ids as text. */
 export interface ValoresDoUsuario {
   nome: string;
   email: string;
@@ -18,7 +18,7 @@ export interface ValoresDoUsuario {
   tem_filhos: '' | 'sim' | 'nao';
 }
 
-/** The fields as they are read from top to bottom. */
+/** Fields of the form, in its order. */
 export const ORDEM_DO_USUARIO = [
   'nome',
   'email',
@@ -54,7 +54,9 @@ export function valoresDoUsuario(usuario: UsuarioAberto | null): ValoresDoUsuari
 
 const id = (valor: string) => (valor === '' ? null : Number(valor));
 
-/** What is sent to save; blank clears. What the person may not read whole is not sent. */
+/**
+ * Body of a save: null for blank. Personal data that the caller may not read in full are left out.
+ */
 export function corpoDoUsuario(valores: ValoresDoUsuario, usuario: UsuarioAberto | null) {
   const { cpf, data_nascimento, genero, tem_filhos, ...resto } = valores;
   const pessoais = {
@@ -73,9 +75,9 @@ export function corpoDoUsuario(valores: ValoresDoUsuario, usuario: UsuarioAberto
 }
 
 /**
- * What is sent of a record that was opened as `lido` and stands as `atual` by now: the fields that
- * were changed in the form. What somebody else wrote meanwhile stays, and where it is a field of
- * those the version that was read goes along, for the server to refuse.
+ * Body of an edit of a record that was opened as `lido` and now is `atual`: only the fields changed
+ * in the form. When somebody else changed one of the same fields, it carries the version that was
+ * read, so that the server refuses it; otherwise the present one.
  */
 export function corpoDaEdicao(
   valores: ValoresDoUsuario,
@@ -95,9 +97,10 @@ export const ehDoGrupoCliente = ({ grupo_id }: Pick<ValoresDoUsuario, 'grupo_id'
   grupo_id === String(GRUPO.cliente);
 
 /**
- * The contract's own checks, told before the server does.
+ * Checks the values by the contract's schema, before they are sent.
  *
- * @param telefoneLido as it was read: one of before its rule may stay.
+ * @param telefoneLido the telephone as read: unchanged, it is accepted even if its rule would
+ *   refuse it.
  */
 export function errosDoUsuario(
   valores: ValoresDoUsuario,

@@ -10,7 +10,10 @@ import { chamar } from '../../lib/api-client.ts';
 import { useGravacao } from '../../lib/use-gravacao.ts';
 import { recurso } from '../../registros/recurso.ts';
 
-/** The register of people. The reading of personal data is written down: once per opening. */
+/**
+ * The register of people. The server audits each reading of a record, so one is read once per
+ * opening.
+ */
 export const usuarios = recurso(
   CHAVES.usuarios,
   { listar: e.buscar, ler: e.ler, criar: e.criar, atualizar: e.atualizar },
@@ -18,7 +21,7 @@ export const usuarios = recurso(
 );
 const { chaves } = usuarios;
 
-/** Who is still to accept; opened, each is a person of the register. Without an order, the newest first. */
+/** Open invitations; each opens the record of its person. Newest first by default. */
 export const convites = recurso(
   [...CHAVES.usuarios, 'convites'],
   { listar: convitesEndpoints.listar, ler: e.ler },
@@ -29,7 +32,7 @@ type Filtros = NonNullable<Envio<typeof e.buscar>['query']>;
 
 const ACHADOS = 20;
 
-/** The first few people whom a term finds, as a `CampoProcurado` asks for them. */
+/** Query of the first people whom a term finds, as a `CampoProcurado` takes it. */
 const procurar = (nome: string, filtros: Filtros) => (termo: string) => ({
   queryKey: chaves.consulta(nome, termo),
   queryFn: async ({ signal }: { signal: AbortSignal }) => {
@@ -39,12 +42,12 @@ const procurar = (nome: string, filtros: Filtros) => (termo: string) => ({
   },
 });
 
-/** Anybody in the register. */
+/** Searches everybody in the register. */
 export const pessoasOptions = procurar('pessoas', {});
-/** Of the firm, and active. */
+/** Searches active staff. */
 export const colegasOptions = procurar('colegas', { ativo: true, equipe: true });
 
-/** Every group, and whether the caller may put somebody of this team into it. */
+/** Query of every group, and of whether the caller may put somebody of this team into it. */
 export const gruposOptions = (timeId: number | null = null) =>
   queryOptions({
     queryKey: chaves.consulta('grupos', timeId),
@@ -61,13 +64,13 @@ export const timesOptions = () =>
     queryFn: ({ signal }) => chamar(e.times, undefined, { signal }),
   });
 
-/** Whether an e-mail or a CPF is free; the person in hand does not count. */
+/** Asks whether an e-mail or CPF is free; `usuario_id` is the person whose own does not count. */
 export const validarCampo = (campo: 'email' | 'cpf', valor: string, usuario_id: number | null) =>
   campo === 'email'
     ? chamar(e.validarEmail, { body: { email: valor, usuario_id } })
     : chamar(e.validarCpf, { body: { cpf: valor, usuario_id } });
 
-/** What may be done with a person besides editing the record. */
+/** Actions on a person besides editing the record. */
 export const ATOS = {
   suspender: e.suspender,
   reativar: e.reativar,
@@ -81,7 +84,7 @@ type Feito = { id: number } & (
   | { ato: 'remover_segundo_fator'; prova: Reautenticacao }
 );
 
-/** Moves people between states; whatever shows them reads again. */
+/** Mutation that runs one of those actions; every query that shows people is read again. */
 export function useAgir() {
   const cliente = useQueryClient();
   return useGravacao({
@@ -94,7 +97,7 @@ export function useAgir() {
   });
 }
 
-/** Gives a temporary password. Nothing keeps the answer but who asked. */
+/** Mutation that gives a temporary password. The answer stays with the caller alone. */
 export function useResetDeSenha() {
   const cliente = useQueryClient();
   return useGravacao({

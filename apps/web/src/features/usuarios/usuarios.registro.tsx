@@ -19,7 +19,7 @@ export type Parte = (typeof PARTES)[number];
 
 type Quem = Pick<UsuarioDoCadastro, 'id' | 'nome' | 'email' | 'avatar_url' | 'tem_avatar'>;
 
-/** The columns that say who it is, in every table of people. */
+/** Columns about the person, which every table of people has. */
 export const COLUNAS_DE_QUEM: readonly ColunaDaTabela<Quem>[] = [
   {
     id: 'nome',
@@ -78,17 +78,23 @@ export const COLUNAS: readonly ColunaDaTabela<UsuarioDoCadastro>[] = [
   },
 ];
 
-/** Whether the person has access; how it is asked is not how it is read: `?ativo=sim`. */
+/**
+ * Filter by whether the person has access. The address has 'sim' or 'nao', the query a boolean:
+ * `?ativo=sim`.
+ */
 const SIM_OU_NAO: Parametro<boolean | null> = {
   padrao: null,
   ler: (texto) => (texto === 'sim' ? true : texto === 'nao' ? false : undefined),
   escrever: (valor) => (valor === null ? '' : valor ? 'sim' : 'nao'),
 };
 
-/** Which part of the record is open, in every table of people. */
+/** Part of the record that the drawer shows, in every table of people. */
 export const LADO = { parte: umDe<Parte, Parte>(PARTES, 'dados') };
 
-/** How the register stands in its address: `?grupo=2&ativo=sim&usuario=12&parte=clientes`. */
+/**
+ * How the state of the list is written in its address:
+ * `?grupo=2&ativo=sim&usuario=12&parte=clientes`.
+ */
 export const endereco = enderecoDoRegistro({
   nome: 'usuario',
   colunas: COLUNAS,

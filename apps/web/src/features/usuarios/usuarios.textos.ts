@@ -10,7 +10,7 @@ const NOME_DA_SITUACAO: Readonly<Record<SituacaoDoUsuario, string>> = {
   desligado: 'Desligado',
 };
 
-/** How a person stands, in words; an invitation that no longer opens says so. */
+/** State of a person in words; an expired invitation is named as such. */
 export function situacaoEmPalavras(
   { situacao, convite_expira_em }: Pick<UsuarioDoCadastro, 'situacao' | 'convite_expira_em'>,
   agora: Date,
@@ -20,7 +20,7 @@ export function situacaoEmPalavras(
   return new Date(convite_expira_em) <= agora ? 'Convite expirado' : NOME_DA_SITUACAO[situacao];
 }
 
-/** Until when an invitation opens, or that it no longer does. */
+/** Until when an invitation is valid, or that it has expired. */
 export function validadeEmPalavras({
   estado,
   expira_em,

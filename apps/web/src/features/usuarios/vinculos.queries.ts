@@ -5,7 +5,7 @@ import { CHAVES } from '../../consultas/chaves.ts';
 import { chamar } from '../../lib/api-client.ts';
 import { LIDO_AO_ABRIR } from '../../registros/recurso.ts';
 
-/** Under the register's key: whatever changes a person has these read again. */
+/** Its keys begin with the register's, so that a change of a person makes them stale. */
 const chave = (parte: string, id: number) => [...CHAVES.usuarios, 'vinculos', parte, id] as const;
 
 export const gruposDaPessoaOptions = (id: number) =>

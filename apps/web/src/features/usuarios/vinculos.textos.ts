@@ -1,9 +1,9 @@
 import { contar } from '../../lib/formato.ts';
 
-/** What a person is linked to, as the screen names it. */
+/** The noun that a person is linked to, as screens call it. */
 export type OQueSeVincula = 'grupos' | 'permissões' | 'clientes';
 
-/** What stands whatever is chosen here: how many, and from how many groups. */
+/** Permissions that the person has by groups: how many, and from how many groups. */
 export interface Herdados {
   readonly quantos: number;
   readonly grupos: number;
@@ -11,7 +11,7 @@ export interface Herdados {
 
 const NENHUM: Herdados = { quantos: 0, grupos: 0 };
 
-/** How many a person has, told apart by where they come from. */
+/** How many links a person has, direct ones and those by groups. */
 export function contagemDosVinculos(
   oQue: OQueSeVincula,
   escolhidos: number,
@@ -23,7 +23,7 @@ export function contagemDosVinculos(
   return `${contar(quantos, peloGrupo, peloGrupo)}, ${contar(escolhidos, 'direta', 'diretas')}`;
 }
 
-/** What saving will do; empty when nothing changes. */
+/** What saving will change; empty without a change. */
 export const mudancaDosVinculos = (entram: number, saem: number, mudam: number): string =>
   [
     entram > 0 && contar(entram, 'entra', 'entram'),
@@ -33,7 +33,7 @@ export const mudancaDosVinculos = (entram: number, saem: number, mudam: number):
     .filter(Boolean)
     .join(' · ');
 
-/** What saving did. */
+/** What saving changed. */
 export function trocaEmPalavras(oQue: OQueSeVincula, adicionados: number, removidos: number) {
   const final = oQue === 'permissões' ? 'a' : 'o';
   const participio = (verbo: string, quantos: number) =>

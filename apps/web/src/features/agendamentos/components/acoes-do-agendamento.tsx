@@ -26,11 +26,14 @@ const NOMES_DA_CORRECAO: Partial<Record<StatusDoAgendamento, string>> = {
   NO_SHOW: 'Corrigir para não compareceu',
 };
 
-/** The contract keeps both under one name; a person reopens, or corrects an outcome. */
+/**
+ * Word for a change back to an earlier status. The contract has one action for both: going back to
+ * AGENDADO reopens, going to another outcome corrects.
+ */
 const nomeDaVolta = (para: StatusDoAgendamento) =>
   para === 'AGENDADO' ? 'reabertura' : 'correção';
 
-/** The buttons are the server's answer in `acoes`; each move asks for what it needs. */
+/** Buttons for the actions in the server's `acoes`; each opens the dialog that its action needs. */
 export function AcoesDoAgendamento({ agendamento, agenda, aoExcluir }: Props) {
   const { acoes, status } = agendamento;
   const [dialogo, setDialogo] = useState<Dialogo>();

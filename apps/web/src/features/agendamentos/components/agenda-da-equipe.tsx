@@ -8,7 +8,7 @@ import { useHoje } from '../../../lib/use-hoje.ts';
 import { equipeHojeOptions } from '../agendamentos.queries.ts';
 import { LinhasDoDia } from './linhas-do-dia.tsx';
 
-/** Card of /inicio for administrators: what the whole office has on today. */
+/** Card of /inicio for administrators: everybody's appointments of today. */
 export function AgendaDaEquipe() {
   const { data, ...consulta } = useQuery(equipeHojeOptions(useHoje()));
   const restantes = data ? data.total - data.agendamentos.length : 0;

@@ -12,7 +12,7 @@ import classes from './agenda-de-hoje.module.css';
 import { LinhaDoDia } from './linha-do-dia.tsx';
 
 interface Props {
-  /** Called when an item or the button was chosen. */
+  /** Called after an appointment or a button was chosen. */
   aoFechar: () => void;
 }
 

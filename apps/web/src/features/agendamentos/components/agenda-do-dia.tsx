@@ -10,7 +10,7 @@ import { ENDERECO_NOVO } from '../agendamentos.endereco.ts';
 import { chaves, hojeOptions } from '../agendamentos.queries.ts';
 import { LinhasDoDia } from './linhas-do-dia.tsx';
 
-/** Card of /inicio: my appointments of today, with the people in them. */
+/** Card of /inicio: the person's appointments of today, with their participants. */
 export function AgendaDoDia() {
   const hoje = useHoje();
   const usuario = useSessao((sessao) => sessao.usuario?.id);

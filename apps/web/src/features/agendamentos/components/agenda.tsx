@@ -25,7 +25,7 @@ import { VisaoDaAgenda } from './visao-da-agenda.tsx';
 
 const NENHUM: readonly Agendamento[] = [];
 
-/** What the calendar hears by itself. */
+/** Keys that the calendar itself listens to; here they are only listed for the help. */
 const TECLAS_DA_GRADE: readonly Atalho[] = [
   { teclas: ['← → ↑ ↓'], oQueFaz: 'Andar entre dias e agendamentos' },
   { teclas: ['Page Up', 'Page Down'], oQueFaz: 'Período anterior e próximo' },
@@ -35,11 +35,11 @@ const TECLAS_DA_GRADE: readonly Atalho[] = [
   { teclas: ['Esc'], oQueFaz: 'Fechar ou desistir' },
 ];
 
-/** Day under the keyboard: a new appointment is wanted there. */
+/** The day that the keyboard's focus is on, in which a new appointment is then opened. */
 const diaFocado = () =>
   document.activeElement?.closest<HTMLElement>('[data-coluna], [data-dia]')?.dataset;
 
-/** The agenda: what is shown lives in the address, what is open at its side too. */
+/** The page of the agenda. Its address holds what is shown and what the drawer has open. */
 export function Agenda({ aoLadoDoTitulo }: { aoLadoDoTitulo?: ReactNode }) {
   const agenda = useEstadoDaAgenda();
   const { estado, hoje, compacto, mudar, abrir } = agenda;

@@ -14,9 +14,10 @@ interface Props {
   agenda: Agenda;
 }
 
-/** One appointment in the drawer: read, then shown or edited. */
+/** Reads one appointment and shows or edits it in the drawer. */
 export function AgendamentoAberto({ id, eu, agenda }: Props) {
-  // While it is being removed nobody reads it again: the news of it may come before the answer.
+  // While a deletion is under way the appointment is not read again: the live message may arrive
+  // before the deletion's answer, and the reading would fail with 404.
   const [excluindo, setExcluindo] = useState(false);
   const { data, error, refetch, isFetching } = useQuery({
     ...detalhesOptions(id),

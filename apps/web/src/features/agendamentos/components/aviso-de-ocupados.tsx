@@ -14,7 +14,7 @@ interface Props {
   aoEscolher: (horario: Intervalo) => void;
 }
 
-/** Says, before anything is sent, who is away or busy at the chosen time, and when everybody is free. */
+/** Says before saving who is absent or busy at the chosen time, or that everybody is free. */
 export function AvisoDeOcupados({ disponibilidade, eu, dia, aoEscolher }: Props) {
   const ocupados = participantesOcupados(disponibilidade?.conflitos ?? [], eu);
   const ausentes = disponibilidade?.ausentes ?? [];

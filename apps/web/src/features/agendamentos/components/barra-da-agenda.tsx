@@ -8,7 +8,7 @@ import { NOMES_DAS_VISOES, VISOES, type Visao } from '../periodo.ts';
 import classes from './barra-da-agenda.module.css';
 
 interface Props {
-  /** What the page puts beside its title. */
+  /** What the page shows beside its title, such as its star. */
   aoLadoDoTitulo?: ReactNode;
   visao: Visao;
   data: string;
@@ -19,7 +19,7 @@ interface Props {
   aoMudarVisao: (visao: Visao) => void;
   aoMudarData: (data: string) => void;
   aoFolhear: (passo: 1 | -1) => void;
-  /** Absent for those who may not create. */
+  /** Left out for somebody who may not create appointments. */
   aoCriar?: (() => void) | undefined;
 }
 
@@ -52,7 +52,9 @@ function EscolherPeriodo({ data, hoje, periodo, aoMudarData }: Props) {
   );
 }
 
-/** Title and period at the left; today, steps, views and the one primary action at the right. */
+/**
+ * Title and period on the left; today, back and forward, views and the create button on the right.
+ */
 export function BarraDaAgenda(props: Props) {
   const { visao, hoje, compacto, aoMudarVisao, aoMudarData, aoFolhear, aoCriar } = props;
   const nomes = NOMES_DAS_VISOES[visao];

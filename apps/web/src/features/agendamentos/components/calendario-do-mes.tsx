@@ -12,7 +12,7 @@ import { enderecoDoDia } from '../agendamentos.endereco.ts';
 import { calendarioOptions } from '../agendamentos.queries.ts';
 import classes from './calendario-do-mes.module.css';
 
-/** Card of /inicio: the month, my busy days marked, each the way to its day in the agenda. */
+/** Card of /inicio: the month with the person's busy days marked; each day links to the agenda. */
 export function CalendarioDoMes() {
   const hoje = useHoje();
   const navegar = useNavigate();

@@ -37,17 +37,17 @@ import { SeletorDeParticipantes } from './seletor-de-participantes.tsx';
 interface Props {
   form: UseFormReturnType<Valores>;
   eu: number;
-  /** The appointment being edited. */
+  /** Id of the appointment that is edited; undefined for a new one. */
   id?: number | undefined;
 }
 
-/** Characters a title may have (contract), and from how many on they are counted aloud. */
+/** Longest title, in characters (contract), and the length from which a counter shows. */
 const TITULO_MAXIMO = 200;
 const TITULO_QUASE_CHEIO = 180;
 
 const nome = (campo: CampoDoAgendamento) => NOMES_DO_AGENDAMENTO[campo].rotulo;
 
-/** Every field of an appointment, in the order it is read. */
+/** All fields of an appointment, in the form's order. */
 export function CamposDoAgendamento({ form, eu, id }: Props) {
   const { values: v } = form;
   const hoje = useHoje();
@@ -81,7 +81,7 @@ export function CamposDoAgendamento({ form, eu, id }: Props) {
   };
   const link = form.getInputProps('link_reuniao');
 
-  /** What each field is written in; the two hours stand in one line with the day. */
+  /** The input of each field of the contract. Both hours share a line with the day. */
   const entradas: Readonly<Record<CampoDoAgendamento, ReactNode>> = {
     titulo: (
       <TextInput

@@ -30,7 +30,7 @@ import { ParticipantesDoAgendamento } from './participantes-do-agendamento.tsx';
 interface Props {
   agendamento: AgendamentoDetalhado;
   agenda: Agenda;
-  /** Told that the removal is under way, and again if it failed. */
+  /** Called with true when a deletion begins, and with false when it failed. */
   aoExcluir: (excluindo: boolean) => void;
 }
 
@@ -59,7 +59,7 @@ interface DesenhoDeTexto {
   mostrar?: (texto: string) => ReactNode;
 }
 
-/** The optional texts that are shown in a way of their own; any other is a line like these. */
+/** Optional texts with a drawing of their own; any other is shown as label and text. */
 const TEXTOS: Readonly<Partial<Record<TextoDoAgendamento, DesenhoDeTexto>>> = {
   local_reuniao: { icone: IconMapPin },
   link_reuniao: {
@@ -74,14 +74,14 @@ const TEXTOS: Readonly<Partial<Record<TextoDoAgendamento, DesenhoDeTexto>>> = {
 
 const comoEsta = (texto: string): ReactNode => texto;
 
-/** All but the description, which stands under the lines as a paragraph. */
+/** Optional texts in the list of lines: all but the description, a paragraph below them. */
 const LINHAS_DE_TEXTO = (Object.keys(textosDoAgendamento) as TextoDoAgendamento[]).filter(
   (campo) => campo !== 'descricao',
 );
 
 const MINUTO = 60_000;
 
-/** Everything about an appointment, and the buttons the server allows. */
+/** All data of an appointment, with the buttons that the server allows. */
 export function DetalhesDoAgendamento({ agendamento: a, agenda, aoExcluir }: Props) {
   const { data_hora_inicio: inicio, data_hora_termino: termino } = a;
   const minutos = Math.round((Date.parse(termino) - Date.parse(inicio)) / MINUTO);

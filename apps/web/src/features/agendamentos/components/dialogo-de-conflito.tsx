@@ -16,18 +16,24 @@ interface Props {
   aoVoltar: () => void;
 }
 
-/** The day goes with the hours: what is in the way may lie on another than the one in mind. */
+/**
+ * Hours with their day, because a conflict may lie on another day than the one the person has in
+ * mind.
+ */
 function quando(
   { data_hora_inicio: inicio, data_hora_termino: termino }: Intervalo,
   formato: 'diaMes' | 'diaDaSemana',
 ): string {
   const horas = formatarIntervalo(inicio, termino);
-  // Over midnight the interval brings both dates itself.
+  // Past midnight `intervalo` names both days already.
   const umDia = dataCivil(new Date(inicio)) === dataCivil(new Date(termino));
   return umDia ? `${formatarData(inicio, formato)}, ${horas}` : horas;
 }
 
-/** Who is busy when, three free times that are saved by one click, and the way to insist. */
+/**
+ * Shows who is busy when, and offers three free times, saved by one click, and saving in spite of
+ * the conflict.
+ */
 export default function DialogoDeConflito(props: Props) {
   const { conflitos, sugestoes, enviando, aoEscolher, aoInsistir, aoVoltar } = props;
   const eu = useSessao((sessao) => sessao.usuario?.id);

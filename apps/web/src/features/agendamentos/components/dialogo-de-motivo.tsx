@@ -9,25 +9,25 @@ import { Dialogo } from '../../../components/ui/dialogo.tsx';
 import classes from './dialogos-da-agenda.module.css';
 
 interface Props {
-  /** Which reason it asks for. */
+  /** Field of the contract in which the reason is sent. */
   campo: CampoDoMotivo;
   titulo: string;
   rotulo: string;
   confirmar: string;
-  /** Said of a reason that is missing, when the field's own sentence does not fit. */
+  /** Message for a missing reason, where that of the contract does not fit. */
   falta?: string | undefined;
   perigo?: boolean;
   enviando: boolean;
   aoFechar: () => void;
-  /** Answers with the server's refusal of the reason, if it refused. */
+  /** Resolves with the message when the server refused the reason. */
   aoConfirmar: (motivo: string) => Promise<string | undefined>;
 }
 
-/** Sentence about a reason that is too short, or nothing. */
+/** Message for a reason that is too short; undefined for one that may be sent. */
 export const motivoRecusado = (campo: CampoDoMotivo, motivo: string): string | undefined =>
   motivo.trim().length < TAMANHO_DO_MOTIVO.minimo ? FALTA_DE_MOTIVO[campo] : undefined;
 
-/** A change that needs its reason. */
+/** Asks for the reason of a change that needs one. */
 export function DialogoDeMotivo({ titulo, rotulo, confirmar, perigo = false, ...props }: Props) {
   const [motivo, setMotivo] = useState('');
   const [erro, setErro] = useState<string>();

@@ -26,7 +26,7 @@ interface Props {
   agendamento: Agendamento;
   enviando: boolean;
   aoFechar: () => void;
-  /** Answers with the server's refusal of a field, if it refused. */
+  /** Resolves with the message when the server refused a field. */
   aoConfirmar: (corpo: CorpoDoStatus) => Promise<string | undefined>;
 }
 
@@ -38,7 +38,7 @@ interface Erros {
   termino?: string | undefined;
 }
 
-/** Who asked for another time, why, and the new time. */
+/** Asks who wanted another time, why, and for the new time. */
 export function DialogoDeReagendamento({ agendamento, enviando, aoFechar, aoConfirmar }: Props) {
   const hoje = useHoje();
   const [antes] = useState(() => horarioDosInstantes(agendamento));
@@ -50,7 +50,8 @@ export function DialogoDeReagendamento({ agendamento, enviando, aoFechar, aoConf
   const horas = useHoras(horario, (mudadas) => setHorario({ ...horario, ...mudadas }));
 
   const completo = !!horario.data && !!horario.inicio && !!horario.termino;
-  // Hours that were so before are no slip, however long they last.
+  // Hours taken over unchanged are accepted however long the appointment is: they were typed by
+  // nobody here.
   const asMesmas = horario.inicio === antes.inicio && horario.termino === antes.termino;
   const emOrdem = horarioAceito(horario) || (asMesmas && horario.inicio !== horario.termino);
 

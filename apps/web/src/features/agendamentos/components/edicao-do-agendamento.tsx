@@ -17,15 +17,15 @@ import { FormularioDeAgendamento } from './formulario-de-agendamento.tsx';
 interface Props {
   eu: number;
   agendamento: Agendamento;
-  /** Back to the details, saved or not. */
+  /** Goes back to the details, after a save and without one. */
   aoTerminar: () => void;
-  /** Opens this form again, for what was given up and is wanted after all. */
+  /** Opens this form again when 'Desfazer' brings back what was given up. */
   aoReabrir: () => void;
 }
 
 /**
- * The form of an appointment that exists. Only changed fields are sent, with the version that was
- * read; when somebody else was faster their version comes in under what was typed here.
+ * The form of an existing appointment. It sends only changed fields, with the version that was
+ * read. When somebody else saved meanwhile, their values replace those that were not touched here.
  */
 export function EdicaoDoAgendamento({ eu, agendamento, aoTerminar, aoReabrir }: Props) {
   const { id, criado_por } = agendamento;

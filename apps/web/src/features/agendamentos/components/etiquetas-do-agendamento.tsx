@@ -5,7 +5,7 @@ import classes from './detalhes-do-agendamento.module.css';
 
 const pintada = (cor: string | undefined) => ({ '--cor-da-etiqueta': cor }) as CSSProperties;
 
-/** Status, type and priority: the exact colour as edge and tint, the text neutral. */
+/** Status, type and priority: edge and tint in their exact colour, text in the theme's. */
 export function EtiquetasDoAgendamento({ agendamento }: { agendamento: Agendamento }) {
   const { status, prioridade, tipo_agendamento: tipo, ocupado } = agendamento;
   const doStatus = useOpcoesDeStatus().find(({ valor }) => valor === status);

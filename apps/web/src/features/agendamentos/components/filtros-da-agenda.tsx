@@ -17,7 +17,7 @@ import classes from './filtros-da-agenda.module.css';
 
 interface Props {
   estado: EstadoDaAgenda;
-  /** Name of the filtered client, when the appointments shown tell it. */
+  /** Name of the filtered client, taken from the appointments shown; undefined when none are. */
   nomeDoCliente?: string | undefined;
   aoMudar: (parcial: Partial<EstadoDaAgenda>) => void;
 }
@@ -131,7 +131,7 @@ function PilulaDeStatus({ estado: { status }, aoMudar }: Props) {
   );
 }
 
-/** The filters of the agenda, as pills that read as sentences. */
+/** The filters of the agenda as pills, each a sentence with its value. */
 export function FiltrosDaAgenda(props: Props) {
   const { estado, aoMudar } = props;
   const veClientes = usePode('clientes:visualizar');

@@ -12,21 +12,21 @@ interface Props {
   formulario: FormularioDoAgendamento;
   eu: number;
   id?: number | undefined;
-  /** Title over a refusal that belongs to no field: 'Erro ao criar agendamento'. */
+  /** Title above a refusal that names no field: 'Erro ao criar agendamento'. */
   tituloDoErro: string;
   rotuloDoEnvio: string;
   enviando: boolean;
-  /** Something to say above the fields, such as that somebody else changed the record. */
+  /** Message above the fields, such as that somebody else changed the appointment. */
   aviso?: ReactNode;
   aoEnviar: () => Promise<void>;
   aoCancelar: () => void;
 }
 
-/** The form of an appointment, and the draft that may be taken up again. */
+/** The form of an appointment, with the offer to take up a draft. */
 export function FormularioDeAgendamento({ eu, id, aviso, ...props }: Props) {
   const { form, rascunho, ilegivel, focarPrimeiro } = props.formulario;
   const aoTitulo = () => focarPrimeiro(['titulo']);
-  // Who gives it up has said so, and can undo it.
+  // After 'Cancelar' the page may be left without a question: the toast offers to undo it.
   const desistiu = useRef(false);
   const pergunta = useGuardaDeSaida(
     false,

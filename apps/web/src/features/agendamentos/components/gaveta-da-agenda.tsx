@@ -15,7 +15,7 @@ interface Props {
 const tituloDe = ({ novo, editando }: EstadoDaAgenda) =>
   novo ? 'Novo agendamento' : editando ? 'Editar agendamento' : 'Agendamento';
 
-/** The drawer of the agenda: an appointment, or a form. What it shows is in the address. */
+/** The drawer of the agenda. The address says whether it shows an appointment or a form. */
 export default function GavetaDaAgenda({ agenda, aberta }: Props) {
   const { estado, compacto, fechar } = agenda;
   const eu = useSessao((sessao) => sessao.usuario?.id);

@@ -7,22 +7,23 @@ const buscar = () => import('./gaveta-da-agenda.tsx');
 const GavetaDaAgenda = lazy(() => buscar().catch(recarregarUmaVez));
 
 /**
- * The drawer, its code fetched at the first sign of somebody at the page: the agenda itself is
- * drawn without it, and nobody waits when it opens.
+ * The drawer, whose code is fetched when somebody first moves the pointer or presses a key: the
+ * page is drawn without it, and the drawer opens without delay.
  */
 export function GavetaSobDemanda({ agenda }: { agenda: Agenda }) {
   const { novo, agendamento } = agenda.estado;
-  // An address may ask for what this person may not do: then nothing opens.
+  // For `?novo=1` without the permission to create, nothing opens.
   const podeCriar = usePode('agenda:criar');
   const aberta = novo ? podeCriar : agendamento !== null;
-  // Kept once it was needed, so that it can slide out and give the focus back.
+  // Once opened it stays mounted, so that it can slide out and give the focus back.
   const [usada, setUsada] = useState(aberta);
   if (aberta && !usada) setUsada(true);
 
   useEffect(() => {
     const controle = new AbortController();
     const preparar = () => {
-      // Without network the browser would remember the failure until the page is loaded again.
+      // A browser remembers that an import failed until the page is reloaded, so none is tried
+      // offline.
       if (!navigator.onLine) return;
       controle.abort();
       buscar().catch(() => undefined);

@@ -6,7 +6,7 @@ interface Props {
   eventos: AgendamentoDetalhado['historico'];
 }
 
-/** What happened to it, in the server's order. */
+/** The appointment's history, in the server's order. */
 export function HistoricoDoAgendamento({ eventos }: Props) {
   return (
     <section>

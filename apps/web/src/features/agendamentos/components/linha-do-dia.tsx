@@ -14,7 +14,7 @@ import classes from './linha-do-dia.module.css';
 
 interface Props {
   agendamento: Agendamento;
-  /** What stands at the right, such as the people in it. */
+  /** Content at the right end of the row, such as the participants. */
   lado?: ReactNode;
   aoAbrir?: () => void;
 }

@@ -3,7 +3,7 @@ import classes from '../../../components/painel/cartao.module.css';
 import { LinhaDoDia } from './linha-do-dia.tsx';
 import { RostosDosParticipantes } from './rostos-dos-participantes.tsx';
 
-/** Appointments as the rows of a card of /inicio, with the people in them. */
+/** Appointments as the rows of a card of /inicio, with their participants. */
 export function LinhasDoDia({ agendamentos }: { agendamentos: readonly Agendamento[] }) {
   return (
     <ul className={classes.linhas}>

@@ -11,14 +11,17 @@ type Marcado = Pick<Agendamento, 'prioridade' | 'status' | 'privado'>;
 
 const destacada = ({ prioridade }: Marcado) => prioridade === 'ALTA' || prioridade === 'URGENTE';
 
-/** Most appointments carry no mark: nothing is drawn for them. */
+/** Whether an appointment has any mark. Most have none, and nothing is drawn for those. */
 export const temMarca = (agendamento: Marcado): boolean =>
   destacada(agendamento) ||
   agendamento.privado ||
   agendamento.status === 'FINALIZADO' ||
   agendamento.status === 'NO_SHOW';
 
-/** Small icons for outcome, priority and privacy; decorative, the same is said in words beside them. */
+/**
+ * Small icons for outcome, priority and privacy. They are hidden from screen readers, for which
+ * words beside them say the same.
+ */
 export function MarcasDoAgendamento({ agendamento }: { agendamento: Marcado }) {
   const { status, prioridade, privado } = agendamento;
   const icone = { size: 12, 'aria-hidden': true } as const;

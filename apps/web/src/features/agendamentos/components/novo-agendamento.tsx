@@ -14,16 +14,19 @@ import { FormularioDeAgendamento } from './formulario-de-agendamento.tsx';
 
 interface Props {
   eu: number;
-  /** Start that was asked for, `AAAA-MM-DDTHH:MM` or a day. */
+  /** Start given by the address: `AAAA-MM-DDTHH:MM`, or a day alone. */
   inicio: string | null;
   aoTerminar: () => void;
-  /** Opens this form again, for what was given up and is wanted after all. */
+  /** Opens this form again when 'Desfazer' brings back what was given up. */
   aoReabrir: () => void;
-  /** Shows what was booked. */
+  /** Opens the appointment that was created. */
   aoAbrir: (agendamento: Agendamento) => void;
 }
 
-/** One key for as long as the same body may still be on its way; a new one after every answer. */
+/**
+ * Key that makes a retried creation happen once: kept while an answer is missing, replaced after
+ * every answer.
+ */
 function useChaveDeRepeticao() {
   const ultima = useRef<{ corpo: string; chave: string }>(undefined);
   return {
@@ -38,7 +41,9 @@ function useChaveDeRepeticao() {
   };
 }
 
-/** The form of a new appointment: suggested time, me in it, the selected client. */
+/**
+ * The form of a new appointment, filled with a suggested time, the person and the selected client.
+ */
 export function NovoAgendamento({ eu, inicio, aoTerminar, aoReabrir, aoAbrir }: Props) {
   const selecionado = useClienteSelecionado((estado) => estado.cliente);
   const [iniciais] = useState(() =>

@@ -1,7 +1,6 @@
 import { Avatar, type PessoaComFoto } from '../../../components/ui/avatar.tsx';
 import classes from './detalhes-do-agendamento.module.css';
 
-/** Who takes part. */
 export function ParticipantesDoAgendamento({
   participantes,
 }: {

@@ -10,20 +10,20 @@ import { useHoje } from '../../../lib/use-hoje.ts';
 import { proximosOptions } from '../agendamentos.queries.ts';
 import { LinhasDoDia } from './linhas-do-dia.tsx';
 
-/** Days ahead that count as next (specification part 2 §9). */
+/** Days ahead that the card covers (specification part 2 §9). */
 const JANELA_DIAS = 7;
 
-/** Rows that a glance takes in; the list holds the rest. */
+/** Most rows on the card; the agenda has the rest. */
 const MAXIMO = 8;
 
 const diaDe = ({ data_hora_inicio }: Agendamento) => dataCivil(new Date(data_hora_inicio));
 
-/** Card of /inicio: appointments of the next 7 days after today, day by day. */
+/** Card of /inicio: appointments of the 7 days after today, by day. */
 export function ProximosAgendamentos() {
   const hoje = useHoje();
   const consulta = useQuery({
     ...proximosOptions(JANELA_DIAS),
-    // Today stands in a card of its own.
+    // Those of today are on another card.
     select: (agendamentos) =>
       Object.entries(
         Object.groupBy(

@@ -26,11 +26,14 @@ interface Props {
 
 const diaDe = (agendamento: Agendamento) => paraCalendario(agendamento).inicio.data;
 
-/** Whether what is shown is my whole agenda: of nobody else do I see everything, so only mine has free time. */
+/**
+ * Whether everything in the person's own agenda is shown. Only then free time is told: of somebody
+ * else's agenda one does not see all.
+ */
 const ehAgendaInteira = ({ tipos, cliente, participante, status }: EstadoDaAgenda) =>
   tipos.length === 0 && cliente === null && participante === 'eu' && status === 'todos';
 
-/** '13 agendamentos · 14h30 livres', and what a week without its weekend leaves out. */
+/** '13 agendamentos · 14h30 livres', and how many the hidden weekend has. */
 export function ResumoDaAgenda({ estado, periodo, consulta, ...props }: Props) {
   const { visao, data, fimDeSemana } = estado;
   const { data: resposta, error, isPlaceholderData, fetchStatus } = consulta;
@@ -56,7 +59,7 @@ export function ResumoDaAgenda({ estado, periodo, consulta, ...props }: Props) {
   );
   const doMes = (agendamento: Agendamento) =>
     visao !== 'mes' || diaDe(agendamento).startsWith(data.slice(0, 7));
-  // Whoever asks for what was called off counts it; else it is no engagement.
+  // An appointment that does not take place is counted only under a filter by status.
   const conta = (agendamento: Agendamento) => estado.status !== 'todos' || !semEfeito(agendamento);
   const ocultos = agendamentos.filter(
     (a) => conta(a) && ficaOculta(visao, diaDe(a), fimDeSemana),
@@ -65,7 +68,7 @@ export function ResumoDaAgenda({ estado, periodo, consulta, ...props }: Props) {
     visao === 'dia' ? mostrados.filter((a) => diaDe(a) === data) : mostrados.filter(doMes);
   const contados = doPeriodo.filter(conta).length;
   const outros = doPeriodo.length - contados;
-  // What others booked meanwhile is not known without a network.
+  // Without a network it is unknown what others have booked meanwhile: no free time is told.
   const livre =
     !semRede && expediente && ehAgendaInteira(estado)
       ? emMeiasHoras(horasLivres(periodo.dias, agendamentos, expediente, new Date()))

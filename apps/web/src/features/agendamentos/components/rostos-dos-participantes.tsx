@@ -3,11 +3,11 @@ import classes from './rostos-dos-participantes.module.css';
 
 interface Props {
   participantes: readonly PessoaComFoto[];
-  /** Faces shown before '+N'. */
+  /** Pictures shown before '+N'. */
   maximo?: number;
 }
 
-/** The participants as overlapping faces; their names are read out and shown on hover. */
+/** The participants as overlapping pictures; their names are read out and shown on hover. */
 export function RostosDosParticipantes({ participantes, maximo = 3 }: Props) {
   if (participantes.length === 0) return null;
   const nomes = participantes.map(({ nome }) => nome).join(', ');

@@ -18,7 +18,7 @@ interface Props {
   'data-path'?: string;
 }
 
-/** One client in reach, searched on the server by name, CNPJ or contract. */
+/** Field for one client in scope, searched on the server by name, CNPJ or contract. */
 export function SeletorDeCliente({ value, onChange, error, ...resto }: Props) {
   const [termo, setTermo] = useState<string>();
   const lista = useCombobox({ onDropdownClose: () => lista.resetSelectedOption() });
@@ -59,7 +59,7 @@ export function SeletorDeCliente({ value, onChange, error, ...resto }: Props) {
           onKeyDown={aoTeclar}
           onClick={() => lista.openDropdown()}
           onBlur={() => {
-            // Emptied on purpose means no client; a half-typed search means the one before.
+            // An emptied field means no client; a search left half typed keeps the client it had.
             if (termo?.trim() === '') onChange(null);
             setTermo(undefined);
             lista.closeDropdown();
@@ -79,7 +79,7 @@ export function SeletorDeCliente({ value, onChange, error, ...resto }: Props) {
         />
       </Combobox.Target>
       <Combobox.Dropdown>
-        {/* It scrolls, and is no stop of Tab's: arrows walk it from the field. */}
+        {/* Out of Tab's order although it scrolls: the field's arrow keys move through it. */}
         <Combobox.Options className={classes.opcoes} aria-label="Clientes" tabIndex={-1}>
           {clientes.map(({ id, nome, numero_contrato }) => (
             <Combobox.Option key={id} value={String(id)} className={classes.opcao}>

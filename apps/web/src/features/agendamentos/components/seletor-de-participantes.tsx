@@ -13,11 +13,11 @@ import classes from './seletor-de-participantes.module.css';
 
 interface Props {
   participantes: readonly Pessoa[];
-  /** Already in it by another way: me. */
+  /** Id of the person at the form, who has a switch of their own and is not offered here. */
   fora: number;
   disponibilidade: Disponibilidade | undefined;
   error?: string | undefined;
-  /** Tells who is being considered, so that their time is checked too. */
+  /** Called with the ids of the people on offer, so that their availability is read too. */
   aoProcurar: (ids: readonly number[]) => void;
   aoMudar: (participantes: Pessoa[]) => void;
   'data-path'?: string;
@@ -47,7 +47,10 @@ function Situacao({
   );
 }
 
-/** Colleagues found by name or e-mail, with their faces and whether they are free at that time. */
+/**
+ * Searches colleagues by name or e-mail, with their pictures and whether they are free at that
+ * time.
+ */
 export function SeletorDeParticipantes(props: Props) {
   const { participantes, fora, disponibilidade, error, aoProcurar, aoMudar, ...resto } = props;
   const [termo, setTermo] = useState('');
@@ -89,7 +92,7 @@ export function SeletorDeParticipantes(props: Props) {
           />
         </Combobox.Target>
         <Combobox.Dropdown>
-          {/* It scrolls, and is no stop of Tab's: arrows walk it from the field. */}
+          {/* Out of Tab's order although it scrolls: the field's arrow keys move through it. */}
           <Combobox.Options className={classes.opcoes} aria-label="Pessoas" tabIndex={-1}>
             {achadas.map((pessoa) => (
               <Combobox.Option key={pessoa.id} value={String(pessoa.id)} className={campos.opcao}>

@@ -18,14 +18,17 @@ const FRASES: Readonly<Record<Visao, string>> = {
   lista: 'Nenhum agendamento neste mês.',
 };
 
-/** Stands where a period would be that cannot be read now: nothing is known of it. */
+/**
+ * Stands in place of a period that cannot be read without a network, and of which nothing is
+ * cached.
+ */
 export const SemConexao = () => (
   <EstadoVazio icone={IconWifiOff}>
     Sem conexão. Este período ainda não foi aberto neste aparelho.
   </EstadoVazio>
 );
 
-/** What an empty period says: what to do next, or that the filters hide things. */
+/** What an empty period says: how to create an appointment, or that filters hide some. */
 export function VazioDaAgenda({ estado, aoMudar, aoCriar }: Props) {
   if (temFiltro(estado)) {
     const limpar = () => aoMudar(SEM_FILTRO);

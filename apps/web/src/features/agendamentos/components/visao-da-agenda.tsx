@@ -25,16 +25,16 @@ interface Props {
   ultimo: string;
   agendamentos: readonly Agendamento[];
   compacto: boolean;
-  /** Whether the appointments of the period are known; until then nothing is called empty. */
+  /** Whether the period's appointments have been read; before that nothing is called empty. */
   conhecido: boolean;
-  /** What an empty day or week says. */
+  /** Shown in an empty day or week. */
   vazio: ReactNode;
-  /** Why the period is not known, when it is not being read either. */
+  /** Why the period is not known, when it cannot be read either. */
   aviso?: ReactNode;
   aoAbrir: (id: number) => void;
   aoAbrirDia: (data: string) => void;
   aoIrPara: (data: string) => void;
-  /** The keyboard left the days shown; answers the date it goes on from. */
+  /** Called when an arrow key leaves the days shown. Returns the date to focus. */
   aoSair: (de: string, passo: number) => string;
   aoFolhear: (de: string, passo: 1 | -1) => string;
   aoCriar?: ((momento: Momento) => void) | undefined;
@@ -43,7 +43,7 @@ interface Props {
 
 const agora = () => momentoDe(new Date());
 
-/** Appointments drawn in the chosen view; on phones days become lists. */
+/** Appointments in the chosen view; on a phone a day is drawn as a list. */
 export function VisaoDaAgenda(props: Props) {
   const { visao, data, hoje, titulo, dias, agendamentos, compacto, aoAbrir } = props;
   const { conhecido, aviso } = props;

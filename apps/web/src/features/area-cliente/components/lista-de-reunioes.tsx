@@ -13,13 +13,13 @@ interface Props {
   periodo: Periodo;
   titulo: string;
   vazio: string;
-  /** Said instead when the only meeting is the highlighted one. */
+  /** Said in place of an empty list when the only meeting is the highlighted one. */
   soADestacada?: string;
   agora: Date;
   icone?: Icon;
 }
 
-/** One half of the meetings, soonest or newest first, twenty more at a time. */
+/** Coming or past meetings, with a button that reads twenty more. */
 export function ListaDeReunioes(props: Props) {
   const { periodo, titulo, vazio, soADestacada, agora, icone = IconCalendar } = props;
   const consulta = useInfiniteQuery(reunioes(periodo));

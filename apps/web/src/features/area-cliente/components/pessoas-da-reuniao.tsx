@@ -2,10 +2,10 @@ import type { Pessoa } from '@dominio/contrato/pessoas';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import classes from './pessoas-da-reuniao.module.css';
 
-/** Faces that fit beside a meeting; further people are counted. */
+/** Pictures shown for a meeting; further people are counted. */
 const VISIVEIS = 3;
 
-/** Who takes part, as overlapping pictures with their names beside them. */
+/** The people of a meeting as overlapping pictures, with their names beside them. */
 export function PessoasDaReuniao({ pessoas }: { pessoas: readonly Pessoa[] }) {
   if (pessoas.length === 0) return null;
   const resto = pessoas.length - VISIVEIS;

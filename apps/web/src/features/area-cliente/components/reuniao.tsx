@@ -9,9 +9,9 @@ import classes from './reuniao.module.css';
 interface Props {
   reuniao: ReuniaoDoCliente;
   agora: Date;
-  /** The next meeting: larger, with the way in as the screen's one main action. */
+  /** Draws it larger, as the next meeting, with its link as the page's main button. */
   destaque?: boolean;
-  /** A meeting that is over has no way in any more. */
+  /** Leaves the link out, because the meeting is over. */
   passada?: boolean;
 }
 

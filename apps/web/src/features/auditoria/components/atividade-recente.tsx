@@ -5,7 +5,9 @@ import { minhasOptions } from '../auditoria.queries.ts';
 import classes from './auditoria.module.css';
 import { ListaComDiferencas } from './lista-com-diferencas.tsx';
 
-/** What the person did, in words: a sign-in that is not one's own shows here (page book #63). */
+/**
+ * The person's own actions in words, so that a sign-in by somebody else is noticed (page book #63).
+ */
 export default function AtividadeRecente() {
   return (
     <Secao

@@ -4,7 +4,7 @@ import classes from './auditoria.module.css';
 const Valor = ({ valor }: { valor: string | null }) =>
   valor === null ? <span className={classes.nada}>nada</span> : valor;
 
-/** Field by field, what was and what is. */
+/** Each changed field with its value before and after. */
 export function Diferencas({ diferencas }: { diferencas: readonly Diferenca[] }) {
   return (
     <dl className={classes.diferencas}>

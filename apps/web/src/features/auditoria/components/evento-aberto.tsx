@@ -15,7 +15,7 @@ import { eventoOptions } from '../auditoria.queries.ts';
 import classes from './auditoria.module.css';
 import { Diferencas } from './diferencas.tsx';
 
-/** The log narrowed to what an entry names. */
+/** Link that filters the log by what an entry names. */
 function Filtrado({ por, children }: { por: Partial<EstadoDaAuditoria>; children: ReactNode }) {
   const aba = new URLSearchParams({ aba: 'auditoria' });
   const estado = { ...SEM_FILTROS, evento: null, ...por };
@@ -78,7 +78,7 @@ function partesDe(evento: EventoAberto): (readonly [string, ReactNode])[] {
   return partes;
 }
 
-/** One entry of the log, whole. */
+/** One entry of the log with all its fields, in the drawer. */
 export function EventoNaGaveta({ id }: { id: number }) {
   return (
     <Lido consulta={useQuery(eventoOptions(id))} oQue="o registro">

@@ -13,7 +13,7 @@ import { useHoje } from '../../../lib/use-hoje.ts';
 import { avisoDaExportacao, consultaDe, type EstadoDaAuditoria } from '../auditoria.estado.ts';
 import { exportar } from '../auditoria.queries.ts';
 
-/** Saves the log that the filters find as a file, for who proves anew who they are. */
+/** Saves the log under the filters as a file, after the person has proved who they are. */
 export function ExportarAuditoria({ estado }: { estado: EstadoDaAuditoria }) {
   const hoje = useHoje();
   const { reautenticar, dialogo } = useReautenticar();

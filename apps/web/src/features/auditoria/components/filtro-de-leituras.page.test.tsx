@@ -17,7 +17,7 @@ const mostrar = (mudanca: object) =>
   );
 
 it.each([{}, { pessoa: 3 }, { tipo: 'time' }, { leituras: true }])(
-  'what was only read is chosen to be shown or not for %j',
+  'entries about reading can be shown or left out for %j',
   async (mudanca) => {
     await mostrar(mudanca);
     await expect.element(filtro).toBeVisible();
@@ -29,11 +29,8 @@ it.each([
   { registro: 7 },
   { requisicao: 'r' },
   { acao: 'usuario.dados_lidos', leituras: true },
-])(
-  'of one action, record or request it is always shown: there is nothing to choose for %j',
-  async (mudanca) => {
-    await mostrar(mudanca);
-    await expect.element(page.getByRole('heading')).toBeVisible();
-    await expect.element(filtro).not.toBeInTheDocument();
-  },
-);
+])('the choice is absent where entries about reading are always shown: %j', async (mudanca) => {
+  await mostrar(mudanca);
+  await expect.element(page.getByRole('heading')).toBeVisible();
+  await expect.element(filtro).not.toBeInTheDocument();
+});

@@ -6,7 +6,7 @@ interface Props {
   filtrar: (mudanca: Pick<EstadoDaAuditoria, 'leituras'>) => void;
 }
 
-/** What was only read, left out unless it is asked for; not there where it is always shown. */
+/** Switch that shows entries about reading; absent where they are always shown. */
 export function FiltroDeLeituras({ estado, filtrar }: Props) {
   if (mostraSempreLeituras(estado)) return null;
   const { leituras } = estado;

@@ -58,7 +58,7 @@ function FiltroDePessoa({ estado, filtrar }: Props) {
   );
 }
 
-/** One filter over words that the server lists. */
+/** One filter by words that the server lists. */
 function FiltroDeLista(props: {
   nome: string;
   todas: string;
@@ -86,7 +86,7 @@ function FiltroDeLista(props: {
   );
 }
 
-/** A filter that only a link of the page sets; pressing it takes it away. */
+/** A filter that only links of the page set; a click removes it. */
 const FiltroDeLigacao = ({ frase, aoTirar }: { frase: string; aoTirar: () => void }) => (
   <PilulaDeFiltro
     nome="Só"
@@ -98,7 +98,7 @@ const FiltroDeLigacao = ({ frase, aoTirar }: { frase: string; aoTirar: () => voi
   />
 );
 
-/** Search and filters of the log; each stands in the address. */
+/** Search and filters of the log, kept in the address. */
 export function FiltrosDaAuditoria({ estado, filtrar }: Props) {
   const { data } = useQuery(opcoesOptions());
   return (

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { historicoOptions } from '../auditoria.queries.ts';
 import { ListaComDiferencas } from './lista-com-diferencas.tsx';
 
-/** What was done to one record: who, when, and every field before and after. */
+/** The changes of one record: who, when, and every field before and after. */
 export default function Historico({ tipo, id }: { tipo: TipoComHistorico; id: number }) {
   return (
     <ListaComDiferencas

@@ -7,7 +7,7 @@ import classes from './auditoria.module.css';
 
 interface Props<E extends EventoDeAuditoria> {
   eventos: readonly E[];
-  /** Level of the days' headings, under what stands above them. */
+  /** Heading level of the days, one below the heading above them. */
   nivel?: 2 | 3;
   desenhar: (evento: E) => ReactNode;
   temMais: boolean;
@@ -15,7 +15,7 @@ interface Props<E extends EventoDeAuditoria> {
   aoPedirMais: () => void;
 }
 
-/** Entries of the log under the day on which they happened, newest first. */
+/** Entries of the log under the day on which they were made, newest first. */
 export function LinhasPorDia<E extends EventoDeAuditoria>(props: Props<E>) {
   const { eventos, nivel = 2, desenhar, temMais, buscandoMais, aoPedirMais } = props;
   const dias = Map.groupBy(eventos, ({ em }) => dataCivil(new Date(em)));

@@ -10,12 +10,12 @@ import { LinhasPorDia } from './linhas-por-dia.tsx';
 
 interface Props {
   consulta: UseInfiniteQueryResult<InfiniteData<PaginaComDiferencas>>;
-  /** What could not be read: 'o histórico'. */
+  /** What the list has, with its article, for the message of a failure: 'o histórico'. */
   oQue: string;
   vazio: string;
 }
 
-/** Entries day by day, each with every field before and after, older and older. */
+/** Entries by day with their changed fields, and a button that reads older ones. */
 export function ListaComDiferencas({ consulta, oQue, vazio }: Props) {
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = consulta;
   return (

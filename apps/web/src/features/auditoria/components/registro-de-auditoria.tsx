@@ -25,7 +25,7 @@ import { ExportarAuditoria } from './exportar-auditoria.tsx';
 import { FiltrosDaAuditoria } from './filtros-da-auditoria.tsx';
 import { LinhasPorDia } from './linhas-por-dia.tsx';
 
-/** How far the chain reaches by which a change of the log would be found out. */
+/** Up to when the log is sealed by the hash chain, which would show a later change of it. */
 function Selo() {
   const { data } = useQuery(opcoesOptions());
   if (!data?.selado_ate) return null;
@@ -94,7 +94,7 @@ function Lista(props: {
   );
 }
 
-/** The audit log: who did what, before and after, from where, as whom. */
+/** The audit log: who did what, from where, in whose name, with values before and after. */
 export default function RegistroDeAuditoria() {
   const { estado, mudar, abrir, fechar } = useEstadoNoEndereco(PARAMETROS, FECHADA);
   const compacto = useCelular();

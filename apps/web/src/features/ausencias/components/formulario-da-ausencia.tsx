@@ -21,7 +21,7 @@ import { errosDoCorpo } from '../../../lib/validar.ts';
 import { colegasOptions, useAcoesDasAusencias } from '../ausencias.queries.ts';
 import classes from './ausencias.module.css';
 
-/** What the contract's fields are called, as they are read from top to bottom. */
+/** Labels of the contract's fields, in the form's order. */
 const ROTULOS = {
   usuario_id: 'Quem se ausenta',
   tipo: 'Tipo',
@@ -38,12 +38,12 @@ const BUSCA = {
 } as const;
 
 interface PropsDaRecarga {
-  /** The absence as somebody else left it meanwhile. */
+  /** Called with the absence as somebody else saved it meanwhile. */
   aoRecarregar: (atual: Ausencia) => void;
 }
 
 interface Props {
-  /** Null for a new one. */
+  /** Null for a new absence. */
   ausencia: Ausencia | null;
   aoFechar: () => void;
 }
@@ -163,7 +163,7 @@ function Formulario({ ausencia, aoFechar, aoRecarregar }: Props & PropsDaRecarga
   );
 }
 
-/** Notes that somebody is away, or changes it. */
+/** Dialog that creates or changes an absence. */
 export default function FormularioDaAusencia({ ausencia, aoFechar }: Props) {
   const { registro, leituras, aoLer } = useRegistroDaLista(ausencia);
   return (

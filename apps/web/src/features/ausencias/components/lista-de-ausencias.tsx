@@ -14,7 +14,7 @@ import { recarregarUmaVez } from '../../../lib/recarregar.ts';
 import { ausenciasOptions, type Quando, useAcoesDasAusencias } from '../ausencias.queries.ts';
 import classes from './ausencias.module.css';
 
-/** Code of its own: fetched once an absence is written. */
+/** Code in a file of its own, fetched when an absence is created or changed. */
 const FormularioDaAusencia = lazy(() =>
   import('./formulario-da-ausencia.tsx').catch(recarregarUmaVez),
 );
@@ -84,7 +84,7 @@ function Item({
   );
 }
 
-/** Who is away, who will be and who was, and who stands in. */
+/** Present, coming and past absences, with the substitutes. */
 export default function ListaDeAusencias() {
   const [quando, setQuando] = useState<Quando>('agora');
   const [pagina, setPagina] = useState(1);

@@ -10,13 +10,13 @@ import { idDaOpcao, ListaDeClientes } from './lista-de-clientes.tsx';
 const PAGINA = 7;
 
 interface Props {
-  /** Every client within reach, in the order to show them. */
+  /** Every client in scope, in the order to show them. */
   indice: readonly ClienteIndexado[];
   ativo: number | null;
   aoEscolher: (cliente: ClienteDaLista) => void;
 }
 
-/** Where a key takes the mark, or `undefined` for keys that are not ours. */
+/** Position that a key moves the mark to; undefined for keys that do not move it. */
 function destino(tecla: string, marcado: number, total: number): number | undefined {
   const passos: Record<string, number> = {
     ArrowDown: 1,
@@ -28,7 +28,7 @@ function destino(tecla: string, marcado: number, total: number): number | undefi
   return passo === undefined ? undefined : Math.min(total - 1, Math.max(0, marcado + passo));
 }
 
-/** Search over every client within reach: a combobox whose list is always open. */
+/** Search over every client in scope: a combobox whose list is always open. */
 export function BuscaDeClientes({ indice, ativo, aoEscolher }: Props) {
   const lista = useId();
   const [termo, setTermo] = useState('');

@@ -80,7 +80,7 @@ export const CamposDaEmpresa = ({ form }: { form: Form }) => (
   </>
 );
 
-/** A contract in draft, and who answers for it. */
+/** Fields of a draft contract, and of the person responsible for it. */
 export function CamposDoContrato({ form }: { form: Form }) {
   const { values: v } = form;
   const hoje = useHoje();
@@ -122,7 +122,7 @@ export function CamposDoContrato({ form }: { form: Form }) {
   );
 }
 
-/** All of it once more, before it is saved. */
+/** Everything that was typed, to be checked before it is saved. */
 export function RevisaoDoCliente({
   v,
   partes,

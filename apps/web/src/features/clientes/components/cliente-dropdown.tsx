@@ -14,11 +14,11 @@ import { BuscaDeClientes } from './busca-de-clientes.tsx';
 import classes from './cliente-dropdown.module.css';
 
 interface Props {
-  /** Called after any choice, so that the panel around closes. */
+  /** Closes the panel; called after any choice. */
   fechar: () => void;
 }
 
-/** The panel under the active client: every client within reach, the active one marked. */
+/** Panel of the top bar: every client in scope, the selected one marked. */
 export function ClienteDropdown({ fechar }: Props) {
   const { data, error, refetch } = useQuery(meusClientes());
   const ativo = useClienteSelecionado((estado) => estado.cliente?.id ?? null);
@@ -28,7 +28,7 @@ export function ClienteDropdown({ fechar }: Props) {
 
   const aoEscolher = async (escolhido: ClienteDaLista) => {
     fechar();
-    // The page stays, with another client's record in place of the form.
+    // Choosing another client replaces the record on the page, so an unsaved form asks first.
     if (escolhido.id === ativo || (await podeSair())) escolher(escolhido);
   };
   const aoDesvincular = () => {

@@ -6,13 +6,13 @@ import classes from './cliente-escolhido.module.css';
 import { LogoDoClienteAtivo } from './logo-do-cliente-ativo.tsx';
 
 interface Props {
-  /** The next thing to do with the client, if the person may do any. */
+  /** Link to the next page to work on with the client; undefined when the person may open none. */
   proximo: { para: string; rotulo: string } | undefined;
 }
 
 /**
- * Says which client is active and what to do next with it. It stays in sight and is as high
- * without a client as with one: the list never moves under the pointer that chooses from it.
+ * Shows the selected client and the link to work on with it. It stays in sight and has the same
+ * height without a client, so that the list never moves under the pointer that is choosing.
  */
 export function ClienteEscolhido({ proximo }: Props) {
   const cliente = useClienteSelecionado((estado) => estado.cliente);

@@ -11,7 +11,7 @@ import { useEscolherCliente } from '../use-escolher-cliente.ts';
 import { LogoDoCliente } from './logo-do-cliente.tsx';
 
 interface Props {
-  /** Page that a client of the list opens; the client becomes the active one. */
+  /** Address that a client of the card opens; the client becomes the selected one. */
   enderecoDe: (cliente: number) => string;
 }
 
@@ -19,7 +19,7 @@ interface Props {
 export function ClientesRecentes({ enderecoDe }: Props) {
   const [ids] = useState(lerRecentes);
   const escolher = useEscolherCliente();
-  // Who has none yet needs no list of thousands to be told so.
+  // Without recent clients the list of thousands is not read.
   const { data, ...consulta } = useQuery({ ...meusClientes(), enabled: ids.length > 0 });
   const recentes = data && escolherRecentes(data.clientes, ids);
   return (

@@ -20,7 +20,7 @@ import { RecentesParaEscolher } from './recentes-para-escolher.tsx';
 
 interface Props {
   lista: ReturnType<typeof useListaDeClientes>;
-  /** Saved views of the list. */
+  /** The menu of the list's saved views. */
   visoes: ReactNode;
 }
 
@@ -57,7 +57,7 @@ const desenhos = (ativo: number | null): Record<string, Coluna> => ({
   },
 });
 
-/** The clients to choose from, recents first, and what is said when there are none. */
+/** The clients to choose from, recent ones first, and what an empty list says. */
 export function EscolhaDeCliente({ lista, visoes }: Props) {
   const { estado, consulta, recentes, mudar, filtrar, ativar } = lista;
   const compacto = useCelular();

@@ -28,7 +28,7 @@ interface Props {
   aoRecarregar: () => void;
 }
 
-/** The record of a client, to be read or changed. */
+/** The record of a client, read-only or as a form. */
 export function FichaDoCliente({ cliente, podeEditar, aoRecarregar }: Props) {
   const gravar = useGravarFicha(cliente.id);
   const escolher = useEscolherCliente();
@@ -40,11 +40,11 @@ export function FichaDoCliente({ cliente, podeEditar, aoRecarregar }: Props) {
   });
   const { form } = formulario;
 
-  // The page stays, with the record as it was kept.
+  // After saving, the page stays and shows the record as the server stored it.
   const ficar = (salvo: Cliente) => {
     setVersao(salvo.versao);
     formulario.assentar(valoresDaFicha(salvo));
-    // Its name stands in the bar of every page.
+    // The name in the top bar follows the saved record.
     escolher(salvo);
   };
   const texto = (campo: 'segmento' | 'site' | 'instagram') => (

@@ -8,7 +8,7 @@ import classes from './filtros-de-clientes.module.css';
 interface Props {
   filtros: FiltrosDaLista;
   aoFiltrar: (mudanca: Partial<FiltrosDaLista>) => void;
-  /** Enter in the search field, with what is typed there. */
+  /** Called with the typed term when Enter is pressed in the search. */
   aoConfirmar: (termo: string) => void;
 }
 

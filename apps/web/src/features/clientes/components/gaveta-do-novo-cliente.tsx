@@ -14,7 +14,7 @@ interface Props {
   aoSalvar: (cliente: Cliente) => void;
 }
 
-/** The drawer in which a client is entered, opened by the address: `?novo=1`. */
+/** The drawer with the form of a new client, opened by `?novo=1`. */
 export function GavetaDoNovoCliente({ aberta, aoFechar, aoSalvar }: Props) {
   const compacto = useCelular();
   const eu = useSessao((sessao) => sessao.usuario?.id);

@@ -8,16 +8,16 @@ import { LogoDoCliente } from './logo-do-cliente.tsx';
 
 const ALTURA_DA_LINHA = 48;
 const ALTURA_MAXIMA = 336;
-/** Rows kept ready on each side, more than a screenful, so that a fling never outruns the drawing. */
+/** Rows drawn beyond each edge, more than a screenful, so that a fast scroll shows no gap. */
 const FOLGA = 12;
 
 interface Props {
-  /** Id of the listbox, which the search field controls. */
+  /** Id of the listbox, for the search field's `aria-controls`. */
   id: string;
   clientes: readonly ClienteDaLista[];
-  /** The client the person works with now. */
+  /** Id of the selected client. */
   ativo: number | null;
-  /** Position that the keyboard is on. */
+  /** Index of the option that the keyboard has marked. */
   marcado: number;
   aoEscolher: (cliente: ClienteDaLista) => void;
 }
@@ -25,7 +25,7 @@ interface Props {
 /** Id of an option, for `aria-activedescendant`. */
 export const idDaOpcao = (lista: string, cliente: ClienteDaLista) => `${lista}-${cliente.id}`;
 
-/** Clients as a listbox that draws only the rows in view, however many thousands it holds. */
+/** Clients as a listbox that draws only the rows in view, for lists of thousands. */
 export function ListaDeClientes({ id, clientes, ativo, marcado, aoEscolher }: Props) {
   const rolagem = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
@@ -33,7 +33,7 @@ export function ListaDeClientes({ id, clientes, ativo, marcado, aoEscolher }: Pr
     getScrollElement: () => rolagem.current,
     estimateSize: () => ALTURA_DA_LINHA,
     overscan: FOLGA,
-    // Lets the first frame hold rows instead of waiting to be measured.
+    // An assumed size lets the first frame have rows, before the real one is measured.
     initialRect: { width: 0, height: ALTURA_MAXIMA },
     initialOffset: () => Math.max(0, (marcado + 0.5) * ALTURA_DA_LINHA - ALTURA_MAXIMA / 2),
     getItemKey: (indice) => clientes[indice]?.id ?? indice,

@@ -4,11 +4,14 @@ import { LogoDoCliente } from './logo-do-cliente.tsx';
 
 interface Props {
   cliente: { id: number; name: string };
-  /** Side in px. */
+  /** Side in pixels. */
   lado?: number;
 }
 
-/** The logo of the selected client, of which little is kept: the rest is in the list. */
+/**
+ * Logo of the selected client. What is stored of that client has no address of a logo: it comes
+ * from the list of clients.
+ */
 export function LogoDoClienteAtivo({ cliente, lado }: Props) {
   const { data } = useQuery(meusClientes());
   const daLista = data?.clientes.find(({ id }) => id === cliente.id);

@@ -2,7 +2,7 @@ import { useFoto } from '../../../components/ui/foto.ts';
 import { iniciais } from '../clientes.status.ts';
 import classes from './logo-do-cliente.module.css';
 
-/** Fills on which white letters pass AA; which one a client gets depends on its id alone. */
+/** Backgrounds on which white letters have the contrast of WCAG AA; a client's id picks one. */
 const CORES = [
   '#7c3aed',
   '#b45309',
@@ -16,11 +16,14 @@ const CORES = [
 
 interface Props {
   cliente: { id: number; name: string; logo_url?: string | null };
-  /** Side in px. */
+  /** Side in pixels. */
   lado?: number;
 }
 
-/** The client's logo, else its initials on its colour. Decoration: the name always stands beside it. */
+/**
+ * The client's logo, or its initials on a colour. Hidden from screen readers, because the name is
+ * always beside it.
+ */
 export function LogoDoCliente({ cliente, lado = 28 }: Props) {
   const endereco = cliente.logo_url ?? null;
   const foto = useFoto(endereco, endereco !== null);

@@ -35,9 +35,9 @@ interface Props {
   aoCancelar: () => void;
 }
 
-/** Enters a client step by step; what is typed is kept when it is closed by mistake. */
+/** Form in steps that creates a client; closed by mistake, it leaves a draft. */
 export default function NovoCliente({ eu, aoSalvar, aoCancelar }: Props) {
-  // It is drawn once its code is there: the focus was waiting.
+  // The drawer opens before this code has arrived, so the form takes the focus itself.
   useEffect(() => void focarPrimeiroCampo(), []);
   const criar = useCriarCliente();
   const partes = { empresa: usePode('empresas:criar'), contrato: usePode('contratos:criar') };

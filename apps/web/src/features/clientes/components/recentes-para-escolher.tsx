@@ -4,13 +4,13 @@ import { LogoDoCliente } from './logo-do-cliente.tsx';
 import classes from './recentes-para-escolher.module.css';
 
 interface Props {
-  /** Undefined while they are on their way. */
+  /** Undefined while they are read. */
   clientes: readonly ClienteDaLista[] | undefined;
   ativo: number | null;
   aoEscolher: (cliente: ClienteDaLista) => void;
 }
 
-/** The clients chosen last, one touch away. */
+/** The clients chosen last, as buttons above the list. */
 export function RecentesParaEscolher({ clientes, ativo, aoEscolher }: Props) {
   return (
     <section aria-label="Recentes" className={classes.recentes}>

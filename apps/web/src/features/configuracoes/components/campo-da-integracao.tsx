@@ -6,23 +6,23 @@ import classes from './configuracoes.module.css';
 
 interface Props {
   campo: Campo;
-  /** Value, error and handlers of the form. */
+  /** Value, error and handlers from the form (`getInputProps`). */
   entrada: {
     value?: unknown;
     error?: unknown;
     onChange?: (valor: unknown) => void;
     'data-path'?: string;
   };
-  /** Of a secret: whether one is kept, and whether it is about to be removed. */
+  /** For a secret: whether one is stored, and whether saving will remove it. */
   definido: boolean;
   removido: boolean;
   aoRemover: (remover: boolean) => void;
   somenteLeitura: boolean;
-  /** Whether the integration needs the field as it stands. */
+  /** Whether the integration cannot be saved without the field. */
   obrigatorio: boolean;
 }
 
-/** Fields side by side keep their inputs on one line. */
+/** Description below the input, so that the inputs of two fields side by side are in line. */
 const ORDEM: ('label' | 'input' | 'description' | 'error')[] = [
   'label',
   'input',
@@ -30,7 +30,10 @@ const ORDEM: ('label' | 'input' | 'description' | 'error')[] = [
   'error',
 ];
 
-/** One field of an integration. A secret is written and never read back: only its state is shown. */
+/**
+ * One field of an integration. A secret can be written but is never read back: only whether one is
+ * stored is shown.
+ */
 export function CampoDaIntegracao(props: Props) {
   const { campo, entrada, definido, removido, aoRemover, somenteLeitura, obrigatorio } = props;
   const comum = {

@@ -26,12 +26,12 @@ import classes from './configuracoes.module.css';
 const ESTADOS = UFS.map((uf) => ({ value: uf, label: NOME_DA_UF[uf] }));
 
 interface PropsDaRecarga {
-  /** The holiday as somebody else left it meanwhile. */
+  /** Called with the holiday as somebody else saved it meanwhile. */
   aoRecarregar: (atual: FeriadoDoEscritorio) => void;
 }
 
 interface Props {
-  /** Null for a new one. */
+  /** Null for a new holiday. */
   feriado: FeriadoDoEscritorio | null;
   lugar: Lugar;
   aoFechar: () => void;
@@ -117,7 +117,7 @@ function Formulario({ feriado, lugar, aoFechar, aoRecarregar }: Props & PropsDaR
   );
 }
 
-/** Enters or changes a holiday of the firm. */
+/** Dialog that creates or changes a holiday of the firm. */
 export function DialogoDoFeriado({ feriado, ...props }: Props) {
   const { registro, leituras, aoLer } = useRegistroDaLista(feriado);
   return (

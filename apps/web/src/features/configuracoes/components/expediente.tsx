@@ -5,13 +5,13 @@ import frases from '../../../components/ui/frases.module.css';
 import { DIAS, type Dia, proximoTurno, type Turno } from '../escritorio.formulario.ts';
 import classes from './configuracoes.module.css';
 
-/** Offered hours, every half hour of a day that starts early and ends late. */
+/** Hours that the lists offer: every half hour from early morning to late evening. */
 const HORAS = Array.from({ length: 35 }, (_, i) => {
   const minutos = 6 * 60 + i * 30;
   return `${String(Math.floor(minutos / 60)).padStart(2, '0')}:${minutos % 60 === 0 ? '00' : '30'}`;
 });
 
-/** More would be lunch, coffee and disorder; the contract refuses it. */
+/** Most intervals of a day; the contract refuses more. */
 const MAXIMO_DE_TURNOS = 4;
 
 interface PropsDoDia {
@@ -29,7 +29,7 @@ function DiaDoExpediente({ nome, turnos, aoMudar }: PropsDoDia) {
       <div className={classes.turnos}>
         {turnos.length === 0 && <span className={classes.fechado}>Fechado</span>}
         {turnos.map(([inicio, fim], i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: intervals have no name but their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: intervals have no id but their position
           <div key={i} className={classes.turno}>
             <CampoHora
               label={`${nome}, início do ${i + 1}º turno`}

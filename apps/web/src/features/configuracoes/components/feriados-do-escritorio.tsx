@@ -18,7 +18,7 @@ interface Props {
   podeEditar: boolean;
 }
 
-/** What the firm entered: added, changed, and deleted with a way back. */
+/** The holidays that the firm entered, which can be added, changed and deleted with undoing. */
 export function FeriadosDoEscritorio({ ano, lugar, podeEditar }: Props) {
   const { data, error, refetch, isFetching } = useQuery(cadastradosOptions());
   const ficam = useSemOsQueSaem(data, chaveDoFeriado);
@@ -28,7 +28,7 @@ export function FeriadosDoEscritorio({ ano, lugar, podeEditar }: Props) {
   const doAno = ficam && noAno(ficam, ano);
   const remover = (feriado: FeriadoNoAno) => {
     excluir(feriado);
-    // The button goes with its row.
+    // The pressed button disappears with its row, so the title takes the focus.
     titulo.current?.focus();
   };
 

@@ -36,12 +36,14 @@ function Oficiais({ titulo, feriados }: { titulo: string; feriados: readonly Fer
 }
 
 interface Props {
-  /** Where the firm is; its state's holidays are shown. */
+  /** City and state of the firm, whose local holidays are shown. */
   lugar: Lugar;
   podeEditar: boolean;
 }
 
-/** The holidays of a year: those of the firm to be edited, those of the law to be read. */
+/**
+ * The holidays of a year: the firm's own, which can be edited, and those of the law, which cannot.
+ */
 export function Feriados({ lugar, podeEditar }: Props) {
   const hoje = useHoje();
   const [ano, setAno] = useState(() => anoConhecido(hoje));

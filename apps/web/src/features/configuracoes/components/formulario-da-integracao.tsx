@@ -21,16 +21,16 @@ import { TesteDaIntegracao } from './teste-da-integracao.tsx';
 
 type Props = DoPainel & {
   integracao: ConfiguracaoDaIntegracao;
-  /** It was saved since the drawer was opened: what there is to do next is to test it. */
+  /** Whether it was saved since the drawer was opened: the focus then goes to the test. */
   mudou: boolean;
 };
 
-/** One integration of the system: its fields, its switch, and a test of what is in force. */
+/** One integration: its fields, its switch, and a test of what is stored. */
 export function FormularioDaIntegracao(props: Props) {
   const { integracao, mudou, podeEditar, aoTerminar, aoRecarregar } = props;
   const { integration, somente_leitura, origem, situacao } = integracao;
   const campos = CAMPOS[integration];
-  // Files have nothing to choose: what there is to do about them is the test.
+  // The integration of files has no fields: it can only be tested.
   const editavel = podeEditar && !somente_leitura && campos.length > 0;
   const focarTeste = mudou || !editavel;
   const [removidos, setRemovidos] = useState<readonly string[]>([]);
@@ -47,7 +47,7 @@ export function FormularioDaIntegracao(props: Props) {
     formulario,
     gravar: () => gravar.mutateAsync(corpoDaIntegracao(integracao, form.getValues(), removidos)),
     avisar: () => avisar.sucesso({ titulo: 'Integração salva' }),
-    // The drawer stays: what was saved is there to be tested.
+    // The drawer stays open after saving, so that what was saved can be tested.
     aoTerminar: () => undefined,
     aoRecarregar,
     sujo,

@@ -47,7 +47,7 @@ const TEMAS = [
 
 type Props = DoPainel & { escritorio: Escritorio };
 
-/** The firm's own record: what documents, suggestions of time and e-mails read. */
+/** Form of the firm's own record, which documents, suggested times and e-mails use. */
 export function FormularioDoEscritorio(props: Props) {
   const { escritorio, podeEditar, aoTerminar, aoRecarregar } = props;
   const gravar = useGravarEscritorio();

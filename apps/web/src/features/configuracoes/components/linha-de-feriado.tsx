@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatarDia } from '../../../lib/formato.ts';
 import classes from './feriados.module.css';
 
-/** A holiday on its day, with where it holds and the law behind it. */
+/** A holiday with its day, the place where it holds and its law. */
 export function LinhaDeFeriado({
   dia,
   nome,

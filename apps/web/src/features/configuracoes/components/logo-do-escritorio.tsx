@@ -3,7 +3,10 @@ import { EnviadorDeLogo } from '../../../components/ui/enviador-de-logo.tsx';
 import { enviarLogo, removerLogo, TIPOS_DO_LOGO } from '../../../lib/envio-de-logo.ts';
 import { useAcoesDoLogo } from '../configuracoes.queries.ts';
 
-/** The firm's logo beside its record: saved by itself, whatever the form beside it holds. */
+/**
+ * The firm's logo beside the form of its record. A new logo is saved at once, independently of the
+ * form.
+ */
 export function LogoDoEscritorio({
   escritorio,
   podeEditar,

@@ -4,11 +4,11 @@ import type { Formulario } from '../../../components/formulario/use-formulario.t
 import type { useSalvamento } from '../../../components/formulario/use-salvamento.tsx';
 import { focarPrimeiroCampo } from '../../../components/ui/foco-dos-dialogos.ts';
 
-/** What the drawer of the settings gives to the form in it. */
+/** What the settings' drawer passes to the form in it. */
 export interface DoPainel {
   podeEditar: boolean;
   aoTerminar: () => void;
-  /** Reads the record again, after somebody else changed it. */
+  /** Reads the record again, after somebody else has changed it. */
   aoRecarregar: () => void;
 }
 
@@ -16,14 +16,17 @@ interface Props<V extends object> {
   formulario: Formulario<V>;
   rotulos: Readonly<Partial<Record<keyof V & string, string>>>;
   salvamento: ReturnType<typeof useSalvamento>;
-  /** Read-only, the fields stand alone: there is nothing to save. */
+  /** False shows the fields alone, without a button to save. */
   editavel: boolean;
   enviando: boolean;
   aoCancelar: () => void;
   children: ReactNode;
 }
 
-/** The frame of a form of the settings. It is drawn once the record is read: the focus was waiting. */
+/**
+ * Frame of a form of the settings. The drawer opens before the record has been read, so the form
+ * takes the focus itself.
+ */
 export function QuadroDoPainel<V extends object>(props: Props<V>) {
   const { formulario, rotulos, salvamento, editavel, enviando, aoCancelar, children } = props;
   useEffect(() => void focarPrimeiroCampo(), []);

@@ -7,7 +7,10 @@ import { formatarDataHora } from '../../../lib/formato.ts';
 import { useTestarIntegracao } from '../configuracoes.queries.ts';
 import classes from './configuracoes.module.css';
 
-/** The last test of an integration, and the way to make another: of what is saved, not of what is typed. */
+/**
+ * Result of the last test of an integration, and the button that tests it again. The test uses what
+ * is stored, not what is typed.
+ */
 export function TesteDaIntegracao({
   integracao,
   podeTestar,
@@ -16,13 +19,14 @@ export function TesteDaIntegracao({
 }: {
   integracao: ConfiguracaoDaIntegracao;
   podeTestar: boolean;
-  /** There are changes that the test would not see. */
+  /** Whether the form has changes that are not saved, which the test would not use. */
   sujo: boolean;
-  /** It is what the drawer is open for. */
+  /** Whether the button takes the focus, because the drawer was opened for the test. */
   comFoco: boolean;
 }) {
   const testar = useTestarIntegracao(integracao.integration);
-  // The answer itself: it is not kept beside fields that somebody saved while it ran.
+  // The answer itself is shown, because the server does not store the result when somebody saved
+  // the integration while the test ran.
   const ultimo = testar.data ?? integracao.ultimo_teste;
   const Icone = ultimo?.success ? IconCheck : IconAlertTriangle;
   return (

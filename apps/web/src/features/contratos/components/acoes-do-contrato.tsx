@@ -24,7 +24,7 @@ const VERBOS: Readonly<Record<StatusDoContrato, string>> = {
 };
 const DEFINITIVOS: readonly StatusDoContrato[] = ['ENCERRADO', 'CANCELADO'];
 
-/** What may be done with a contract: change it, take it to another status, delete it. */
+/** Buttons to change a contract, to change its status and to delete it. */
 export function AcoesDoContrato({ contrato }: { contrato: ContratoAberto }) {
   const { id, versao, status_contrato: de, proximos_status, numero_contrato } = contrato;
   const podeEditar = usePode('contratos:editar') && !DEFINITIVOS.includes(de);

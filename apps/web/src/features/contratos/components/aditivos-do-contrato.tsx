@@ -11,7 +11,7 @@ import classes from './contratos.module.css';
 
 const NADA = 'Não informado';
 
-/** A term as it stood, in words. */
+/** Value of a term before or after an amendment, in words. */
 function emPalavras({ campo }: MudancaDeTermo, valor: MudancaDeTermo['antes']): string {
   if (valor === null) return NADA;
   if (Array.isArray(valor)) return valor.join(', ') || NADA;
@@ -19,7 +19,7 @@ function emPalavras({ campo }: MudancaDeTermo, valor: MudancaDeTermo['antes']): 
   return campo === 'empresa' ? valor : formatarDia(valor);
 }
 
-/** What changed in a contract while it was in force, newest first, each term before and after. */
+/** Amendments of a contract in force, newest first, with each changed term before and after. */
 export function AditivosDoContrato({ id }: { id: number }) {
   const { data: aditivos = [], error, refetch } = useQuery(aditivosOptions(id));
   if (error)

@@ -17,13 +17,15 @@ import { empresasOptions, timesOptions } from '../contratos.queries.ts';
 
 type Form = Formulario<ValoresDoContrato>['form'];
 
-/** The company that a contract has, for who does not read the companies of its client. */
+/**
+ * The contract's company as the only choice, for somebody who may not read the client's companies.
+ */
 const empresaDoContrato = (contrato: Contrato | null) =>
   contrato?.empresa_id
     ? [{ id: contrato.empresa_id, razao_social: contrato.empresa_nome ?? '', cnpj: contrato.cnpj }]
     : [];
 
-/** The companies that a contract of this client may be in the name of. */
+/** The companies of the client in whose name the contract may be. */
 export function useEmpresasDoCliente(contrato: Contrato | null, clienteId: number | undefined) {
   const podeVer = usePode('empresas:visualizar');
   const { data } = useQuery({
@@ -33,7 +35,7 @@ export function useEmpresasDoCliente(contrato: Contrato | null, clienteId: numbe
   return { empresas: data ?? empresaDoContrato(contrato), podeVer };
 }
 
-/** Between whom it is, under which number, and who of the staff answers for it. */
+/** Fields for client, company, number and the responsible person. */
 export function PartesDoContrato({ form, contrato }: { form: Form; contrato: Contrato | null }) {
   const { values: v } = form;
   const podeVerClientes = usePode('clientes:visualizar');
@@ -136,7 +138,7 @@ export const VigenciaDoContrato = ({ form }: { form: Form }) => (
   </>
 );
 
-/** What the amendment says, should the terms change; what is left blank the server fills in. */
+/** Texts of the amendment that a change of terms makes; the server fills in what is left blank. */
 export const CamposDoAditivo = ({ form }: { form: Form }) => (
   <>
     <TextInput

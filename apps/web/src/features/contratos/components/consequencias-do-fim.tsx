@@ -5,7 +5,9 @@ import { usePode } from '../../../lib/permissoes.tsx';
 import { agendamentosOptions } from '../contratos.queries.ts';
 import classes from './contratos.module.css';
 
-/** The client's next appointments in which the reader takes part, and how many more there are. */
+/**
+ * The client's next appointments in which the reader takes part, and the number of further ones.
+ */
 function AgendamentosEmAberto({ contrato }: { contrato: ContratoAberto }) {
   const { cliente_id, agendamentos_futuros: total } = contrato;
   const podeVer = usePode('agenda:visualizar');
@@ -29,7 +31,7 @@ function AgendamentosEmAberto({ contrato }: { contrato: ContratoAberto }) {
   );
 }
 
-/** What the end of a contract leaves open, for who is about to end it. */
+/** What ending a contract leaves behind, shown before it is ended. */
 export function ConsequenciasDoFim({ contrato }: { contrato: ContratoAberto }) {
   return (
     <>

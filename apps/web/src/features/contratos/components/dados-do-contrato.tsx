@@ -10,7 +10,7 @@ interface Props {
   cliente: string;
   empresa: { nome: string; cnpj: string | null } | null;
   servicos: readonly string[];
-  /** Undefined: not for this person's eyes. */
+  /** Undefined for somebody who may not see amounts. */
   valor: number | null | undefined;
   inicio: string | null;
   fim: string | null;
@@ -22,7 +22,7 @@ interface Props {
 const NADA = 'Não informado';
 const dia = (data: string | null) => (data ? formatarDia(data) : NADA);
 
-/** A contract to be read: in its drawer, and before it is saved. */
+/** All data of a contract, for the drawer and for the form's last step. */
 export function DadosDoContrato({ numero, cliente, empresa, servicos, valor, ...resto }: Props) {
   const linhas: [string, ReactNode][] = [
     ['Número', numero || 'O próximo do ano'],

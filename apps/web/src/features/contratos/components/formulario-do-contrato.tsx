@@ -38,7 +38,7 @@ const rascunhos = lugarDosRascunhos('contrato', ValoresDoContrato);
 const EM_VIGOR = ['ATIVO', 'SUSPENSO'];
 
 interface Props {
-  /** Null for a new one. */
+  /** Null for a new contract. */
   contrato: Contrato | null;
   cliente: ValoresDoContrato['cliente'];
   eu: number;
@@ -47,7 +47,7 @@ interface Props {
   aoRecarregar: () => void;
 }
 
-/** A contract, step by step, kept as it is typed; a look at the whole comes before it is saved. */
+/** Form of a contract in steps, with a draft; its last step shows everything before it is saved. */
 export function FormularioDoContrato(props: Props) {
   const { contrato, cliente, eu, aoSalvar, aoCancelar, aoRecarregar } = props;
   const salvar = useSalvar(contratos);
@@ -92,7 +92,7 @@ export function FormularioDoContrato(props: Props) {
     },
     aoTerminar: aoSalvar,
     aoRecarregar: () => {
-      // The form that follows offers it.
+      // Stored now, so that the form over the reloaded contract offers it as a draft.
       rascunho.guardarJa();
       aoRecarregar();
     },

@@ -11,7 +11,8 @@ import { DadosDoContrato } from './dados-do-contrato.tsx';
 /**
  * The drawer of a contract, opened by the address: `?contrato=12`.
  *
- * @param historico draws what was done to a contract; another feature's, which the page brings.
+ * @param historico draws the contract's history, which is another feature's: the page passes it
+ *   in.
  */
 export function GavetaDoContrato({ historico }: { historico: (id: number) => ReactNode }) {
   return (

@@ -10,7 +10,7 @@ import { colunasDe, endereco } from '../contratos.registro.ts';
 
 const STATUS = STATUS_DO_CONTRATO.map((valor) => ({ valor, rotulo: NOME_DO_STATUS[valor] }));
 
-/** The contracts that the address asks for. */
+/** The list of contracts at the state of its address. */
 export function TabelaDeContratos() {
   const tela = useRegistros(contratos, endereco);
   const [veValor, podeExportar] = [usePode('contratos:ver_valores'), usePode('contratos:exportar')];

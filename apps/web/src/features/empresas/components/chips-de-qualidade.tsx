@@ -4,7 +4,7 @@ import { ChipComContagem } from '../../../components/ui/chip-com-contagem.tsx';
 import { qualidadeOptions } from '../empresas.queries.ts';
 import classes from './qualidade.module.css';
 
-/** What is to be mended in the register, each problem with its companies one press away. */
+/** Problems in the register of companies; a click on one filters the list by it. */
 export function ChipsDeQualidade({
   escolhido,
   aoEscolher,
@@ -12,10 +12,11 @@ export function ChipsDeQualidade({
   escolhido: ProblemaDaEmpresa | undefined;
   aoEscolher: (problema: ProblemaDaEmpresa | undefined) => void;
 }) {
-  // The table says when it cannot be read; a second message about the same server would not help.
+  // When this fails, so does the table, which says so: one message is enough.
   const { data } = useQuery(qualidadeOptions);
   if (!data) return <div className={classes.faixa} aria-hidden />;
-  // What was chosen stays, so that it can be left when its last company is mended.
+  // The problem that is filtered by stays, even when no company has it any more: its chip removes
+  // the filter.
   const visiveis = data.problemas.filter(
     ({ problema, total }) => total > 0 || problema === escolhido,
   );

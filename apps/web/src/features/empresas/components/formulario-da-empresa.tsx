@@ -33,7 +33,7 @@ const ESTADOS = UFS.map((uf) => ({ value: uf, label: NOME_DA_UF[uf] }));
 const TIPOS = TIPOS_DE_EMPRESA.map((tipo) => ({ value: tipo, label: NOME_DO_TIPO[tipo] }));
 
 interface Props {
-  /** Null for a new one. */
+  /** Null for a new company. */
   empresa: Empresa | null;
   clienteId: number;
   podeEditar: boolean;
@@ -41,7 +41,7 @@ interface Props {
   aoRecarregar?: () => void;
 }
 
-/** Enters or changes a company of a client. */
+/** Form that creates or changes a company of a client. */
 export function FormularioDaEmpresa(props: Props) {
   const { empresa, clienteId, podeEditar, aoTerminar, aoRecarregar } = props;
   const salvar = useSalvar(empresas);
@@ -53,7 +53,7 @@ export function FormularioDaEmpresa(props: Props) {
   });
   const { form } = formulario;
   const { values: v } = form;
-  // It is drawn once the record is read: the focus was waiting.
+  // The drawer opens before the record has been read, so the form takes the focus itself.
   useEffect(() => void focarPrimeiroCampo(), []);
 
   const campos = (

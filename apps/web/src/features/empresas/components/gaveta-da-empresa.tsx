@@ -11,7 +11,7 @@ import { PendenciasDaEmpresa } from './pendencias-da-empresa.tsx';
 /**
  * The drawer of companies, opened by the address: `?empresa=12` or `?nova=1`.
  *
- * @param clienteId whose a new company is; without one none can be entered.
+ * @param clienteId client of a new company; without one, none can be created here.
  */
 export function GavetaDaEmpresa({ clienteId }: { clienteId?: number }) {
   const { abrirUm, fechar } = useEndereco(endereco);

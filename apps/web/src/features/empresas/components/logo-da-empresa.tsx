@@ -7,11 +7,11 @@ interface Props {
   empresa: Pick<Empresa, 'id' | 'razao_social' | 'logo_url' | 'tem_logo'>;
   podeEditar: boolean;
   tamanho?: 'sm' | 'md' | 'lg';
-  /** Once there is another logo, or none. */
+  /** Called after the logo was replaced or removed. */
   aoMudar?: () => Promise<unknown>;
 }
 
-/** The logo of a company, shown wherever its client is. */
+/** The logo of a company, which is also shown wherever its client is. */
 export function LogoDaEmpresa({ empresa, podeEditar, tamanho = 'md', aoMudar }: Props) {
   const { enviar, remover } = useAcoesDoLogo(empresa.id, aoMudar);
   return (

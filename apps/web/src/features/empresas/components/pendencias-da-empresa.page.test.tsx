@@ -17,7 +17,7 @@ import { umaPessoa } from '../../../../test/pagina/registros/pessoa.ts';
 const gaveta = page.getByRole('dialog', { name: 'Empresa' });
 const aCorrigir = gaveta.getByRole('region', { name: 'A corrigir' });
 
-/** The drawer of a company without a town, and with this to be mended. */
+/** Opens the drawer of a company without a town, with these problems. */
 async function abrir(pendencias: Partial<PendenciasDaEmpresa>, ...outras: readonly Permissao[]) {
   responderEmpresas([umaEmpresa({ uf: 'SP' })]);
   responder(qualidadeDasEmpresasEndpoints.pendencias, { ...semPendencias, ...pendencias });
@@ -31,13 +31,13 @@ const deQuemSaiu: Partial<PendenciasDaEmpresa> = {
   pessoas: [{ id: 5, nome: 'Bia', situacao: 'desligado' }],
 };
 
-describe('what is to be mended in a record', () => {
-  it('is nothing where nothing is', async () => {
+describe('the problems of a company', () => {
+  it('are absent where it has none', async () => {
     await abrir({});
     await expect.element(aCorrigir).not.toBeInTheDocument();
   });
 
-  it('says the day on which a contract ended', async () => {
+  it('say on which day a contract ended', async () => {
     await abrir({
       problemas: ['contrato_vencido'],
       contratos: [{ id: 3, numero_contrato: '2024-0001', data_fim: '2026-06-01' }],
@@ -45,7 +45,7 @@ describe('what is to be mended in a record', () => {
     await expect.element(aCorrigir).toMatchTextContent('terminou em 01/06/2026.');
   });
 
-  it('names neither contract nor person to who may open neither, and still says what is wrong', async () => {
+  it('name neither contract nor person to somebody who may open neither', async () => {
     await abrir({ problemas: ['contrato_vencido', 'responsavel_inativo'] });
     await expect
       .element(aCorrigir.getByText('Um contrato está ativo e já passou do fim.'))
@@ -57,7 +57,7 @@ describe('what is to be mended in a record', () => {
       .toBeVisible();
   });
 
-  it('leads where it is mended those who may go there', async () => {
+  it('link to the record where they are solved, for somebody who may open it', async () => {
     await abrir(deQuemSaiu, 'usuarios:visualizar');
     await expect
       .element(aCorrigir.getByRole('link', { name: 'Bia' }))
@@ -68,7 +68,7 @@ describe('what is to be mended in a record', () => {
     await expect.element(aCorrigir).toMatchTextContent('Falta o município.');
   });
 
-  it('is told without a link to who may not go there', async () => {
+  it('have no link for somebody who may not open that record', async () => {
     await abrir(deQuemSaiu);
     await expect.element(aCorrigir).toMatchTextContent('saiu do escritório');
     await expect.element(aCorrigir.getByRole('link')).not.toBeInTheDocument();

@@ -13,14 +13,14 @@ import classes from './qualidade.module.css';
 
 interface Props {
   empresa: Empresa;
-  /** Opens another company in the place of this one. */
+  /** Opens another company in this drawer. */
   aoAbrir: (id: number) => void;
 }
 
 const emPalavras = (situacao: Pendencias['pessoas'][number]['situacao']) =>
   situacao === 'desligado' ? 'saiu do escritório' : 'está com o acesso suspenso';
 
-/** The way to a record, for whoever may open it. */
+/** A link to a record for somebody with the permission to open it; without it, the text alone. */
 function Caminho({ pede, para, children }: { pede: string; para: string; children: ReactNode }) {
   return usePode(pede) ? <Link to={para}>{children}</Link> : children;
 }
@@ -31,8 +31,8 @@ interface Frase {
 }
 
 /**
- * One problem in a sentence, with the record where it is mended. No contract and no person
- * comes to who may not open them.
+ * Each problem as a sentence that links to the record where it is solved. The server leaves
+ * contract and person out for somebody who may not open them.
  */
 const FRASES: Record<ProblemaDaEmpresa, (props: Props, p: Pendencias) => readonly Frase[]> = {
   sem_contrato: ({ empresa: { cliente_nome } }) => [
@@ -124,7 +124,7 @@ const FRASES: Record<ProblemaDaEmpresa, (props: Props, p: Pendencias) => readonl
   ],
 };
 
-/** What is to be mended in a company's record; nothing when nothing is. */
+/** The problems of a company as a list; nothing where there are none. */
 export function PendenciasDaEmpresa(props: Props) {
   const { data } = useQuery(pendenciasOptions(props.empresa.id));
   if (!data || data.problemas.length === 0) return null;

@@ -16,19 +16,19 @@ const TIPOS = TIPOS_DE_EMPRESA.map((valor) => ({ valor, rotulo: NOME_DO_TIPO[val
 const ESTADOS = UFS.map((valor) => ({ valor, rotulo: NOME_DA_UF[valor] }));
 
 interface Props {
-  /** Of this client alone. */
+  /** Shows the companies of this client only. */
   clienteId?: number;
-  /** Key of the table's saved views. */
+  /** Key of the table's saved views on the server. */
   visoes: string;
 }
 
-/** The companies that the address asks for, of the whole reach or of one client. */
+/** The list of companies at the state of its address: all in scope, or those of one client. */
 export function TabelaDeEmpresas({ clienteId, visoes }: Props) {
   const doCliente = clienteId !== undefined;
   const tela = useRegistros(empresas, endereco, doCliente ? { cliente_id: clienteId } : {});
   const exclusao = useExclusao(empresas, endereco, EXCLUSAO);
   const podeExcluir = usePode('empresas:excluir');
-  // A company is part of its client's record: the catalogue has no export of its own for it.
+  // The catalogue has no permission to export companies: they belong to the client's record.
   const podeExportar = usePode('clientes:exportar');
   const podeCriar = usePode('empresas:criar') && doCliente;
   const { termo, tipo, uf, qualidade } = tela.estado;

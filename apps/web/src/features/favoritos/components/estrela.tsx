@@ -7,12 +7,12 @@ import classes from './estrela.module.css';
 interface Props {
   /** Path of the page. */
   id: string;
-  /** What the page is called where the star stands. */
+  /** Name of the page, which the star's label has. */
   nome: string;
   className?: string | undefined;
 }
 
-/** Makes a page a favourite, or no longer one. */
+/** Switch that makes a page a favourite. */
 export function Estrela({ id, nome, className = '' }: Props) {
   const favorito = useFavoritos(({ ids }) => ids.includes(id));
   const soLeitura = useSoLeitura() !== null;

@@ -22,7 +22,7 @@ const MODOS: readonly { value: Modo; label: string }[] = [
 const diaPorExtenso = (data: string) =>
   `${formatarDia(data, 'diaDaSemana')} de ${data.slice(0, 4)}`;
 
-/** The answer in one line, by what was asked. */
+/** The result as one sentence, for each question that can be asked. */
 const frase = (modo: Modo, { no_periodo, ate }: DiasUteis) =>
   modo === 'contar' ? contar(no_periodo, 'dia útil', 'dias úteis') : diaPorExtenso(ate);
 
@@ -53,7 +53,7 @@ function Detalhes({ modo, dados }: { modo: Modo; dados: DiasUteis }) {
   );
 }
 
-/** Business days between two dates, after one, or of a month. */
+/** Counts business days between two dates, adds them to one, or finds one of a month. */
 export function CalculadoraDeDiasUteis() {
   const hoje = useHoje();
   const [modo, setModo] = useState<Modo>('contar');

@@ -23,7 +23,7 @@ const TIPOS = [
   { value: 'composto', label: 'Compostos' },
 ];
 
-/** Parts of the total, and the total, as they are shown and copied. */
+/** The total and its parts, as they are shown and copied. */
 const parcelas = ({ valor_centavos, multa_centavos, juros_centavos, total_centavos }: Juros) =>
   [
     ['Valor', valor_centavos],
@@ -60,7 +60,10 @@ function Detalhes({ dados }: { dados: Juros }) {
   );
 }
 
-/** All of it is of the answer: the fields may have changed since. */
+/**
+ * Everything shown comes from the answer, because the fields may have changed since it was asked
+ * for.
+ */
 function mostrar(dados: Juros): Resultado {
   const resumo = parcelas(dados).map(([nome, centavos]) => `${nome}: ${mostrarDinheiro(centavos)}`);
   return {
@@ -71,7 +74,7 @@ function mostrar(dados: Juros): Resultado {
   };
 }
 
-/** Fine and interest of a debt paid late. */
+/** Calculates fine and interest of a debt paid late. */
 export function CalculadoraDeJuros() {
   const hoje = useHoje();
   const [valor, setValor] = useState<number | string | null>(null);
@@ -109,7 +112,7 @@ export function CalculadoraDeJuros() {
             value={valor}
             onChange={setValor}
             error={
-              // The call says it in centavos, and the field takes reais.
+              // The contract's message names centavos, while the field is in reais.
               valor === null ? undefined : valor_centavos && FORA_DO_VALOR
             }
           />

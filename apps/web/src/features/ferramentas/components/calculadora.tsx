@@ -8,7 +8,7 @@ import type { Calculo } from '../ferramentas.queries.ts';
 import { CamposDoCalendario, type EscolhaDeCalendario } from './campos-do-calendario.tsx';
 import classes from './ferramentas.module.css';
 
-/** What a calculation gives, as it is shown and copied. */
+/** A result, as it is shown and copied. */
 export interface Resultado {
   readonly numero: string;
   readonly detalhes: ReactNode;
@@ -18,17 +18,19 @@ export interface Resultado {
 
 interface Props<T> {
   calculo: Calculo<T>;
-  /** What the fields still need, when they do. */
+  /** Which field has to be filled in first; undefined when none has. */
   falta: string | undefined;
   calendario: EscolhaDeCalendario;
   aoMudarCalendario: (calendario: EscolhaDeCalendario) => void;
-  /** Chosen before the fields, which depend on it. */
+  /** A choice shown above the fields, which depend on it. */
   escolha?: ReactNode;
   campos: ReactNode;
   resultado: (dados: T) => Resultado;
 }
 
-/** The last result stays while the next is on its way: shown as what it is, and not to be copied. */
+/**
+ * The result. While the next one is calculated, the last stays, greyed out, and cannot be copied.
+ */
 function QuadroDoResultado<T>({
   calculo: { consulta, atrasado },
   falta,
@@ -76,7 +78,7 @@ function QuadroDoResultado<T>({
   );
 }
 
-/** A calculator: its fields, the calendar among them, and the result that follows them. */
+/** A calculator: its fields, the choice of calendar, and the result, which follows them. */
 export function Calculadora<T>(props: Props<T>) {
   const { calculo, falta, calendario, aoMudarCalendario, escolha, campos, resultado } = props;
   return (

@@ -4,7 +4,7 @@ import { Select, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Combobox.css';
 import type { ErrosDeCampo } from '../../../lib/validar.ts';
 
-/** Which holidays count. */
+/** The chosen calendar, which says which holidays count. */
 export interface EscolhaDeCalendario {
   readonly calendario: Calendario;
   readonly uf?: (typeof UFS)[number] | undefined;
@@ -26,7 +26,7 @@ interface Props {
   erros: ErrosDeCampo;
 }
 
-/** The calendar of business days: the bank's unless another is chosen (decisoes.md §6). */
+/** Choice of the calendar of business days; the banks' by default (decisoes.md §6). */
 export function CamposDoCalendario({ value, onChange, erros }: Props) {
   const { calendario } = value;
   return (

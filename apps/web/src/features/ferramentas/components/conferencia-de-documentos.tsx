@@ -8,7 +8,7 @@ import { contar } from '../../../lib/formato.ts';
 import { conferirDocumentos, MAXIMO_DE_DOCUMENTOS } from '../documentos-colados.ts';
 import classes from './ferramentas.module.css';
 
-/** Checks CPFs and CNPJs, one or a pasted column of them, on this machine. */
+/** Checks one CPF or CNPJ, or a pasted column of them. They do not leave the browser. */
 export function ConferenciaDeDocumentos() {
   const [colado, setColado] = useState('');
   const conferidos = useMemo(() => conferirDocumentos(colado), [colado]);

@@ -23,7 +23,7 @@ const INICIAL: PedidoDeSenha = {
 };
 const { minimo, maximo } = TAMANHO_DA_SENHA;
 
-/** A password made on this machine and never sent anywhere. */
+/** Generates a password, which does not leave the browser. */
 export function GeradorDeSenha() {
   const [pedido, setPedido] = useState(INICIAL);
   const [senha, setSenha] = useState(() => gerarSenha(INICIAL));

@@ -15,7 +15,7 @@ const O_QUE_FAZ =
 const ALEM_DISSO =
   'São criados só os que faltam. O que existe fica como está, e um grupo do padrão recebe apenas as permissões que forem criadas agora.';
 
-/** Completes the permissions and groups of the standard, and says what it did. */
+/** Adds the permissions and groups of the starting matrix that are missing, and says which. */
 export function BotaoDoPadrao() {
   const criarPadrao = useCriarPadrao();
   const { confirmar, dialogo } = useConfirmar();

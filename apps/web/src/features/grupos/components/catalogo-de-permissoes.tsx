@@ -19,10 +19,10 @@ import {
 import { BotaoDoPadrao } from './botao-do-padrao.tsx';
 import classes from './grupos.module.css';
 
-/** Code of its own: fetched once a permission is opened. */
+/** Code in a file of its own, fetched when a permission is opened. */
 const GavetaDaPermissao = lazy(() => import('./gaveta-da-permissao.tsx').catch(recarregarUmaVez));
 
-/** The catalogue of permissions; one opened at its side. For administrators. */
+/** The catalogue of permissions, for administrators; its drawer shows one permission. */
 export default function CatalogoDePermissoes() {
   const tela = useRegistros(permissoes, endereco);
   const { data = [] } = useQuery(catalogoOptions());

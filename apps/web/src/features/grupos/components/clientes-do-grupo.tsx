@@ -19,13 +19,15 @@ import { alternado, diferenca } from '../matriz.ts';
 import classes from './grupos.module.css';
 import { RodapeDaTroca } from './rodape-da-troca.tsx';
 
-/** More than these are never looked through: the search narrows them. */
+/** Most clients in the list; a search finds the others. */
 const MAXIMO_MOSTRADO = 100;
 const MAIS_AMPLO = 'Mais amplo que o seu próprio alcance.';
 
 interface PropsDoEditor {
   grupo: Grupo;
-  /** With its version: what was changed meanwhile is not written over. */
+  /**
+   * With the version that was read: the server refuses the save when somebody else has saved since.
+   */
   salvo: AlcanceDoGrupo & { cliente_ids: readonly number[]; versao: number };
   clientes: readonly { readonly id: number; readonly nome: string }[];
 }
@@ -41,7 +43,7 @@ function Editor({ grupo, salvo, clientes }: PropsDoEditor) {
   }));
   const [agora, setAgora] = useState(antes);
   const [versao, setVersao] = useState(salvo.versao);
-  // What the group has comes first, as it was when opened.
+  // The group's clients at the opening come first, and stay there when they are unmarked.
   const [primeiros] = useState(antes.ids);
   const { entram, saem } = diferenca(clientes, antes.ids, agora.ids);
   const mudaAlcance = antes.alcance !== agora.alcance;
@@ -51,7 +53,7 @@ function Editor({ grupo, salvo, clientes }: PropsDoEditor) {
   const achados = clientes
     .filter(({ nome }) => normalizar(nome).includes(normalizar(termo)))
     .sort((a, b) => Number(primeiros.has(b.id)) - Number(primeiros.has(a.id)));
-  // Whoever sees less than the group neither widens nor narrows it.
+  // The scope may not be changed from or to one that is wider than the caller's own.
   const impedido = (alcance: Alcance) =>
     alcance !== antes.alcance && Math.max(larguraDe(alcance), larguraDe(antes.alcance)) > meu;
 
@@ -142,7 +144,7 @@ function Editor({ grupo, salvo, clientes }: PropsDoEditor) {
   );
 }
 
-/** Which clients the people of a group see. */
+/** Choice of the clients that a group's members see. */
 export function ClientesDoGrupo({ grupo }: { grupo: Grupo }) {
   const salvo = useQuery(alcanceDoGrupoOptions(grupo.id));
   const clientes = useQuery(clientesVinculaveisOptions());

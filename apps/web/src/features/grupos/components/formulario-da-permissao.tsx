@@ -24,11 +24,11 @@ const ROTULOS = {
 const ORDEM = ['modulo', 'acao', 'nome', 'descricao', 'critica'] as const;
 
 interface Props extends SaidasDoFormulario<unknown> {
-  /** Null for a new one. */
+  /** Null for a new permission. */
   permissao: PermissaoCompleta | null;
 }
 
-/** What a permission is called; a new one, what it is as well. */
+/** Form of a permission's name and description; module and action can be set on a new one only. */
 export function FormularioDaPermissao({ permissao, ...saidas }: Props) {
   const salvar = useSalvar(permissoes);
   const formulario = useFormulario({

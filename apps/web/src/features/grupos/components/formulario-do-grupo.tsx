@@ -22,11 +22,11 @@ const ROTULOS = {
 const ORDEM = ['nome', 'descricao', 'exige_segundo_fator'] as const;
 
 interface Props extends SaidasDoFormulario<{ grupo: Grupo }> {
-  /** Null for a new one. */
+  /** Null for a new group. */
   grupo: Grupo | null;
 }
 
-/** A group's own fields. */
+/** Form of a group's own fields. */
 export function FormularioDoGrupo({ grupo, ...saidas }: Props) {
   const administrador = useAdministrador();
   const gravacao = useGravacaoDoRegistro(grupos, grupo);

@@ -7,7 +7,9 @@ import { EXCLUSAO, ehDoSistema, endereco } from '../permissoes.registro.ts';
 import { FormularioDaPermissao } from './formulario-da-permissao.tsx';
 import classes from './grupos.module.css';
 
-/** The drawer of the tab, opened by its address: `?aba=permissoes&permissao=3`, or `&nova=1`. */
+/**
+ * The drawer of the catalogue, opened by the address: `?aba=permissoes&permissao=3`, or `&nova=1`.
+ */
 export default function GavetaDaPermissao() {
   const { fechar } = useEndereco(endereco);
   const { excluir, dialogo } = useExclusao(permissoes, endereco, EXCLUSAO);

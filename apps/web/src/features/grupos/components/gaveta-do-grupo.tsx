@@ -18,7 +18,7 @@ const NOME_DA_PARTE: Readonly<Record<ParteDoGrupo, string>> = {
   dados: 'Dados',
 };
 
-/** The drawer of the tab, opened by its address: `?aba=grupos&grupo=3` or `?aba=grupos&novo=1`. */
+/** The drawer of a group, opened by the address: `?aba=grupos&grupo=3` or `?aba=grupos&novo=1`. */
 export default function GavetaDoGrupo() {
   const { mudar, fechar } = useEndereco(endereco);
   const podeGerir = usePode('user_management:acessar');
@@ -35,7 +35,7 @@ export default function GavetaDoGrupo() {
           podeGerir && (
             <FormularioDoGrupo
               grupo={null}
-              // What it holds comes next.
+              // A new group stays open, to be given its permissions.
               aoTerminar={({ grupo: { id } }) => mudar({ novo: false, aberto: id }, true)}
               aoCancelar={fechar}
             />

@@ -11,10 +11,10 @@ import { COLUNAS, EXCLUSAO, endereco } from '../grupos.registro.ts';
 import { BotaoDoPadrao } from './botao-do-padrao.tsx';
 import classes from './grupos.module.css';
 
-/** Code of its own: fetched once a group is opened. */
+/** Code in a file of its own, fetched when a group is opened. */
 const GavetaDoGrupo = lazy(() => import('./gaveta-do-grupo.tsx').catch(recarregarUmaVez));
 
-/** The groups of the firm; one opened at its side. */
+/** The list of groups; its drawer shows one. */
 export default function ListaDeGrupos() {
   const tela = useRegistros(grupos, endereco);
   const exclusao = useExclusao(grupos, endereco, EXCLUSAO);

@@ -10,7 +10,7 @@ import classes from './grupos.module.css';
 interface Props {
   permissoes: readonly PermissaoCompleta[];
   marcadas: ReadonlySet<number>;
-  /** Why one may not be changed, `null` when it may. */
+  /** Why a permission cannot be switched; null when it can. */
   impedimento: (permissao: PermissaoCompleta) => string | null;
   aoAlternar: (id: number) => void;
 }
@@ -22,7 +22,7 @@ const PASSOS: Readonly<Record<string, readonly [linhas: number, colunas: number]
   ArrowRight: [0, 1],
 };
 
-/** The arrows go to the next box that may be changed, over what lies between. */
+/** Moves the focus to the next box in the arrow's direction that can be switched. */
 function andar(evento: KeyboardEvent<HTMLTableElement>): void {
   const passo = PASSOS[evento.key];
   const celula = evento.target instanceof Element ? evento.target.closest('td') : null;
@@ -45,7 +45,7 @@ function andar(evento: KeyboardEvent<HTMLTableElement>): void {
   }
 }
 
-/** Modules by actions: a grid of boxes, and on a phone a list for each module. */
+/** Permissions as a grid of modules by actions, and on a phone as a list per module. */
 export function MatrizDePermissoes({ permissoes, marcadas, impedimento, aoAlternar }: Props) {
   const compacto = useCelular();
   const linhas = matrizDe(permissoes);

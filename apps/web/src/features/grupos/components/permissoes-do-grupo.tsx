@@ -23,7 +23,7 @@ interface PropsDoEditor {
   grupo: Grupo;
   catalogo: readonly PermissaoCompleta[];
   salvas: readonly PermissaoCompleta[];
-  /** As it was read: what was changed meanwhile is not written over. */
+  /** The version that was read: the server refuses the save when somebody else has saved since. */
   versao: number;
 }
 
@@ -81,7 +81,7 @@ function Editor({ grupo, catalogo, salvas, versao: lida }: PropsDoEditor) {
   );
 }
 
-/** What a group holds: the matrix of modules and actions. */
+/** The permissions of a group, as the matrix of modules and actions. */
 export function PermissoesDoGrupo({ grupo }: { grupo: Grupo }) {
   const catalogo = useQuery(catalogoOptions());
   const salvas = useQuery(permissoesDoGrupoOptions(grupo.id));

@@ -11,7 +11,7 @@ interface Nomeado {
 interface Props {
   entram: readonly Nomeado[];
   saem: readonly Nomeado[];
-  /** Something changes besides what comes and goes. */
+  /** A further change that saving makes, in words, besides what is added and removed. */
   tambem?: string | false;
   rotulo: string;
   gravando: boolean;
@@ -27,7 +27,7 @@ const nomes = (quais: readonly Nomeado[]) =>
     .map(({ nome }) => nome)
     .join(', ') + (quais.length > MAXIMO_DE_NOMES ? '…' : '');
 
-/** What saving will change, said before it is saved. */
+/** Says what saving will change, beside its button. */
 export function RodapeDaTroca(props: Props) {
   const { entram, saem, tambem = false, rotulo, gravando, aoDesfazer, aoSalvar } = props;
   const mudou = entram.length + saem.length > 0 || tambem !== false;

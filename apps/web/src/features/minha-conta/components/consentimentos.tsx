@@ -80,7 +80,9 @@ function Item({ consentimento, ocupado, aoAutorizar, aoRevogar }: Props) {
   );
 }
 
-/** What depends on the person's consent: since when, to which text, and the way to take it back (LGPD art. 8). */
+/**
+ * The person's consents: since when, to which text, and the button that revokes each (LGPD art. 8).
+ */
 export default function Consentimentos() {
   const { data, error, refetch, isFetching } = useQuery(consentimentosOptions());
   const mudar = useMudarConsentimento();

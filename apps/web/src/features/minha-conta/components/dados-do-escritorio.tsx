@@ -4,7 +4,7 @@ import { Secao } from '../../../components/painel/secao.tsx';
 import { formatarDataHora, formatarDia } from '../../../lib/formato.ts';
 import classes from './minha-conta.module.css';
 
-/** What the administration keeps about the person, to be read. */
+/** Data of the person that only the administration changes. */
 export function DadosDoEscritorio({ perfil }: { perfil: Perfil }) {
   const { cpf, data_admissao, ultimo_acesso } = perfil;
   const linhas: [string, string | null][] = [

@@ -26,11 +26,11 @@ const SIM_OU_NAO = [
 
 interface Props {
   perfil: Perfil;
-  /** Reads the record again, after somebody else changed it. */
+  /** Reads the record again, after somebody else has changed it. */
   aoRecarregar: () => void;
 }
 
-/** What somebody tells of the own person, corrected without asking anybody. */
+/** Form of the data that the person may change without asking anybody. */
 export function FormularioDoPerfil({ perfil, aoRecarregar }: Props) {
   const hoje = useHoje();
   const [versao, setVersao] = useState(perfil.versao);
@@ -42,12 +42,13 @@ export function FormularioDoPerfil({ perfil, aoRecarregar }: Props) {
   });
   const { form } = formulario;
 
-  /** From now on the form stands for this version. */
+  /** Starts the form again with a newer version of the record. */
   const adotar = (novo: Perfil) => {
     formulario.assentar(valoresDoPerfil(novo));
     setVersao(novo.versao);
   };
-  // Untouched, it follows what others write; once touched, a newer version is told when it is saved.
+  // An untouched form follows a newer version. A touched one keeps what was typed: the server
+  // refuses it as stale when it is saved.
   if (versao !== perfil.versao && !form.isDirty() && !gravar.isPending) adotar(perfil);
 
   return (

@@ -31,11 +31,13 @@ async function recortar() {
   await expect.element(salvar).toBeVisible();
   return respostas;
 }
-/** The text named by every picture that was sent; null where none was. */
+/**
+ * Versions of the consent's text that were sent with the pictures; null for a picture without one.
+ */
 const textos = ({ pedidos }: Awaited<ReturnType<typeof abrir>>['enviar']) =>
   pedidos.map(({ body }) => (body as unknown as FormData).get('versao_do_texto'));
 
-describe('AD-03 AD-20 a picture that is chosen', () => {
+describe('AD-03 AD-20 a chosen picture', () => {
   it.each([
     [
       'is no picture',
@@ -55,15 +57,18 @@ describe('AD-03 AD-20 a picture that is chosen', () => {
       'Erro ao fazer upload',
       'A imagem não pôde ser lida. Abra o arquivo, salve de novo e tente outra vez.',
     ],
-  ])('and that %s is told, and sent to nobody', async (_como, arquivo, titulo, mensagem) => {
-    const { enviar } = await abrir();
-    escolherArquivo(arquivo, foto.element());
-    await expect.element(page.getByText(titulo)).toBeVisible();
-    await expect.element(page.getByText(mensagem)).toBeVisible();
-    expect(enviar.pedidos).toEqual([]);
-  });
+  ])(
+    'that %s is refused with a message, and not sent',
+    async (_como, arquivo, titulo, mensagem) => {
+      const { enviar } = await abrir();
+      escolherArquivo(arquivo, foto.element());
+      await expect.element(page.getByText(titulo)).toBeVisible();
+      await expect.element(page.getByText(mensagem)).toBeVisible();
+      expect(enviar.pedidos).toEqual([]);
+    },
+  );
 
-  it('is cut by the keyboard, under the words that saving agrees to', async () => {
+  it('is cropped by keyboard, in a dialog with the text that saving consents to', async () => {
     await recortar();
     await dialogo.getByRole('slider', { name: 'Zoom' }).fill('2');
     const quadro = dialogo.getByRole('group', { name: 'Enquadramento da foto' });
@@ -77,7 +82,7 @@ describe('AD-03 AD-20 a picture that is chosen', () => {
       .toBeVisible();
   });
 
-  it('is sent with the number of those words, and shown here and in the bar above', async () => {
+  it('is sent with that text’s version, and shown on the page and in the top bar', async () => {
     const { enviar } = await recortar();
     await salvar.click();
     await expect.element(page.getByText('Avatar atualizado.')).toBeVisible();
@@ -87,29 +92,29 @@ describe('AD-03 AD-20 a picture that is chosen', () => {
     expect(textos(enviar)).toEqual(['1']);
   });
 
-  it('is cut on a phone without anything wider than it', async () => {
+  it('is cropped on a phone without scrolling sideways', async () => {
     await page.viewport(375, 700);
     await recortar();
     await semRolagemLateral();
   });
 
-  it('is cut without anything axe complains of', async () => {
+  it('is cropped in a dialog without violations of axe', async () => {
     await recortar();
     await semViolacoes();
   });
 
-  it('is shown without anything axe complains of', async () => {
+  it('is shown without violations of axe', async () => {
     await abrir(true);
     await expect.poll(retrato).not.toBeNull();
     await semViolacoes();
   });
 });
 
-describe('AD-21 P50 undoing the removal of a picture puts back what stood', () => {
+describe('AD-21 P50 undoing the removal of a picture brings it back', () => {
   const SO_A_FOTO = 'Desfazer traz de volta só a foto, sem registrar autorização.';
   const desfazer = page.getByRole('button', { name: 'Desfazer' });
 
-  it('with the agreement that was taken back by it, and says so before', async () => {
+  it('with the consent that the removal revoked, and the toast says so before', async () => {
     const { enviar } = await abrir(true);
     await remover.click();
     await expect
@@ -133,7 +138,7 @@ describe('AD-21 P50 undoing the removal of a picture puts back what stood', () =
     ['from before the register', () => lido('sem_registro', null)],
     ['agreed to with another text than the one in force', () => lido('concedido', 9)],
     ['of which nobody could tell', () => recusar('INDISPONIVEL')],
-  ])('without an agreement for a picture %s', async (_qual, lista) => {
+  ])('without a consent for a picture %s', async (_qual, lista) => {
     const { enviar } = await abrir(true);
     responder(consentimentosEndpoints.listar, lista);
     await remover.click();

@@ -11,10 +11,10 @@ import { recarregarUmaVez } from '../../../lib/recarregar.ts';
 import { useAcoesDoAvatar } from '../avatar.queries.ts';
 import classes from './minha-conta.module.css';
 
-/** Code of its own: fetched once a picture was chosen. */
+/** Code in a file of its own, fetched when a picture has been chosen. */
 const RecorteDaFoto = lazy(() => import('./recorte-da-foto.tsx').catch(recarregarUmaVez));
 
-/** The own picture: chosen, cut, replaced and removed (AD-03, AD-20, AD-21). */
+/** The own picture, which can be chosen, cropped, replaced and removed (AD-03, AD-20, AD-21). */
 export function FotoDaConta({ perfil }: { perfil: Perfil }) {
   const { enviar, remover } = useAcoesDoAvatar();
   const [escolhida, setEscolhida] = useState<File | null>(null);
@@ -23,7 +23,7 @@ export function FotoDaConta({ perfil }: { perfil: Perfil }) {
   const botao = useRef<HTMLButtonElement>(null);
 
   const escolher = (arquivo: File | undefined) => {
-    // The same file may be chosen once more.
+    // Emptied, because choosing the same file again would not fire an event.
     if (entrada.current) entrada.current.value = '';
     if (!arquivo) return;
     const recusa = recusaDoArquivo(arquivo);

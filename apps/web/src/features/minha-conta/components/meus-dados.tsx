@@ -13,7 +13,10 @@ import { useHoje } from '../../../lib/use-hoje.ts';
 import { GUARDADOS } from '../tratamento.textos.ts';
 import classes from './minha-conta.module.css';
 
-/** What the product keeps about the person, why, and the way to have it all (LGPD art. 9 and 18). */
+/**
+ * Which data the product stores about the person, why, and the button that downloads them (LGPD
+ * art. 9 and 18).
+ */
 export default function MeusDados() {
   const { reautenticar, dialogo } = useReautenticar();
   const hoje = useHoje();

@@ -8,7 +8,7 @@ import { FormularioDoPerfil } from './formulario-do-perfil.tsx';
 import { FotoDaConta } from './foto-da-conta.tsx';
 import classes from './minha-conta.module.css';
 
-/** The tab 'Perfil': what is the person's own, and what the administration keeps. */
+/** The tab 'Perfil': data that the person may change, and data that the administration changes. */
 export default function PerfilDaConta() {
   const consulta = useQuery(perfilOptions());
   const { leituras, recarregar } = useLeitura(consulta);

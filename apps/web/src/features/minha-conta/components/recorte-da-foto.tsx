@@ -12,16 +12,16 @@ import classes from './recorte-da-foto.module.css';
 
 interface Props {
   arquivo: File;
-  /** Saves it, with the number of the text that this dialog shows. */
+  /** Sends the cropped picture with the version of the consent's text that this dialog shows. */
   enviar: (recortada: Blob, textoLido: number) => Promise<void>;
   aoFechar: () => void;
 }
 
 const ZOOM = { min: 1, max: 4, passo: 0.05 };
-/** Pixels that an arrow key moves the picture. */
+/** Pixels by which an arrow key moves the picture. */
 const PASSO_DO_TECLADO = 8;
 
-/** The dialog in which a square of a photograph is chosen: dragged, pinched, or by the keyboard. */
+/** The dialog that crops a photograph to a square, by mouse, finger or keyboard. */
 export default function RecorteDaFoto({ arquivo, enviar, aoFechar }: Props) {
   const [url, setUrl] = useState<string>();
   const [posicao, setPosicao] = useState({ x: 0, y: 0 });

@@ -11,7 +11,7 @@ import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { useAgora } from '../../../lib/use-agora.ts';
 import { minhasSessoesOptions, useEncerrarSessoes } from '../sessoes.queries.ts';
 
-/** Where the person is signed in, and the way to end it there. */
+/** The own sessions, each with a button that ends it. */
 export default function SessoesDaConta() {
   const { data, error, refetch, isFetching } = useQuery(minhasSessoesOptions());
   const encerrar = useEncerrarSessoes();

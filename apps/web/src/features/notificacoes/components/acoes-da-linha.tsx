@@ -13,7 +13,7 @@ import classes from './acoes-da-linha.module.css';
 const QUANDO = { hover: true, focus: true, touch: false };
 
 interface PropsDaAcao {
-  /** How keys find the button. */
+  /** Value of `data-acao`, by which the list's keys find the button. */
   acao: string;
   dica: string;
   rotulo: string;
@@ -39,7 +39,7 @@ function Acao({ acao, dica, rotulo, pressionado, aoEscolher, children }: PropsDa
   );
 }
 
-/** What can be done to a notification from its row (specification part 1 §2.3). */
+/** The buttons of a notification's row (specification part 1 §2.3). */
 export function AcoesDaLinha({
   notificacao,
   usuarioId,

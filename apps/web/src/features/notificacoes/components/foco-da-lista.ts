@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef
 import { atalhosLigados } from '../../../lib/atalhos/preferencia.ts';
 import { TECLA_DE_DESFAZER, TECLAS_DAS_ACOES, TECLAS_DE_ANDAR } from '../teclas.ts';
 
-/** Steps of the arrow keys through the rows; past an end there is nothing. */
+/** Row that an arrow key moves to; at either end it stays there. */
 const PASSOS: Readonly<Record<string, (atual: number, ultima: number) => number>> = {
   ArrowDown: (atual, ultima) => Math.min(atual + 1, ultima),
   ArrowUp: (atual) => Math.max(atual - 1, 0),
@@ -13,19 +13,19 @@ const PASSOS: Readonly<Record<string, (atual: number, ultima: number) => number>
 const linhasDe = (raiz: Element) => [...raiz.querySelectorAll('li')];
 const primeiroControle = (onde: Element) => onde.querySelector<HTMLElement>('a, button');
 
-/** Index of the row that holds the focus; −1 outside the rows. */
+/** Index of the row with the focus; −1 when none has it. */
 const linhaAtual = (raiz: Element) =>
   linhasDe(raiz).findIndex((linha) => linha.contains(document.activeElement));
 
 /**
- * Keyboard of the open list: the focus never gets lost with what is taken away, arrows and letters
- * work on the row under it.
+ * Keyboard of the open list: arrows and letters act on the focused row, and when that row is
+ * removed the focus moves to another.
  */
 export function useFocoDaLista(aoDesfazer: () => void) {
   const raiz = useRef<HTMLDivElement>(null);
   const ultima = useRef(0);
 
-  // The code of the list may arrive after the popup has opened and found nothing to focus.
+  // The popup may have opened before the list's code arrived, and then found nothing to focus.
   useEffect(() => {
     const relogio = setTimeout(() => {
       const lista = raiz.current;
@@ -35,7 +35,7 @@ export function useFocoDaLista(aoDesfazer: () => void) {
     return () => clearTimeout(relogio);
   }, []);
 
-  // What held the focus went away: it goes to what took its place, else to the title.
+  // The focused element was removed: the focus goes to the row in its place, or to the title.
   useLayoutEffect(() => {
     const lista = raiz.current;
     if (!lista || document.activeElement !== document.body) return;
@@ -53,7 +53,7 @@ export function useFocoDaLista(aoDesfazer: () => void) {
     const tecla = key.length === 1 ? key.toLowerCase() : key;
     const comando = ctrlKey || metaKey;
     if (altKey || (comando && tecla !== TECLA_DE_DESFAZER)) return;
-    // Single letters are the person's to switch off (WCAG 2.1.4).
+    // The person may switch single-letter shortcuts off (WCAG 2.1.4).
     if (tecla.length === 1 && !comando && !atalhosLigados()) return;
     if (tecla === TECLA_DE_DESFAZER) {
       evento.preventDefault();

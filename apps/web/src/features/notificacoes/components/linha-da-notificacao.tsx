@@ -28,11 +28,11 @@ const ICONES: Readonly<Record<string, typeof IconBell>> = {
 interface Props {
   notificacao: Notificacao;
   agora: Date;
-  /** Called when the row was chosen, before its page opens. */
+  /** Called when the row is chosen, before the notification's page opens. */
   aoEscolher: () => void;
 }
 
-/** One notification: what happened, how long ago, and whether it was read. */
+/** One notification: title, message, age, and whether it was read. */
 export function LinhaDaNotificacao({ notificacao, agora, aoEscolher }: Props) {
   const { tipo_evento, titulo, mensagem, criado_em, lida, url } = notificacao;
   const Icone = ICONES[tipo_evento] ?? IconBell;

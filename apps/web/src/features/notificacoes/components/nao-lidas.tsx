@@ -8,10 +8,10 @@ import { marcarComoLida } from '../marcar-como-lida.ts';
 import { naoLidasOptions } from '../notificacoes.queries.ts';
 import { LinhaDaNotificacao } from './linha-da-notificacao.tsx';
 
-/** Rows that a glance takes in; the bell holds the rest. */
+/** Most rows on the card; the bell's list has the others. */
 const MAXIMO = 10;
 
-/** Card of /inicio: the notifications not read yet. */
+/** Card of /inicio: the unread notifications. */
 export function NaoLidas() {
   const queryClient = useQueryClient();
   const agora = useAgora();

@@ -20,7 +20,8 @@ const limparTodas = botao('Limpar todas');
 
 function abrir(lista: Notificacao[], naoLidas = 0, soLeitura: string | null = null) {
   responderNotificacoes(lista);
-  // Of this test alone: what comes with that of a test that is over is answered no more.
+  // A token of this test alone: an answer to a call of a former test has another one, and is
+  // ignored.
   localStorage.setItem(CHAVES.token, crypto.randomUUID());
   return desenhar(
     <MemoryRouter>
@@ -36,14 +37,14 @@ function abrir(lista: Notificacao[], naoLidas = 0, soLeitura: string | null = nu
   );
 }
 
-it("an empty list says 'Nenhuma notificação', and has nothing to mark", async () => {
+it("an empty list says 'Nenhuma notificação', and has no button to mark all", async () => {
   await abrir([]);
   await expect.element(page.getByText('Nenhuma notificação', { exact: true })).toBeVisible();
   await expect.element(marcarTodas).not.toBeInTheDocument();
   await expect.element(limparTodas).not.toBeInTheDocument();
 });
 
-it('a list shows its rows, the unread ones by words too', async () => {
+it('a list shows its rows, and says in words which are unread', async () => {
   await abrir([umaNotificacao()], 1);
   await expect.element(linha).toMatchTextContent(/^Não lida: Aviso.*Texto/);
   await expect.element(linha.getByRole('time')).toBeVisible();
@@ -56,7 +57,7 @@ it.each([
   ['of mine that is read', EU, true, ['importante', 'remover']],
   ["of somebody else's that is not read", EU + 1, false, ['importante']],
   ["of somebody else's that is read", EU + 1, true, ['importante', 'remover']],
-])('the row %s offers what may be done with it', async (_, criado_por, lida, esperado) => {
+])('the row %s has the buttons of its actions', async (_, criado_por, lida, esperado) => {
   await abrir([umaNotificacao({ lida, dados: { criado_por, agendamento_id: null } })]);
   await expect.element(linha).toMatchTextContent('Aviso');
   const acoes = [...linha.element().querySelectorAll<HTMLElement>('[data-acao]')];
@@ -64,7 +65,7 @@ it.each([
   await expect.element(limparTodas).toBeVisible();
 });
 
-it('where nothing may be written there is nothing to mark or clear', async () => {
+it('without the permission to write there is no button to mark or clear', async () => {
   await abrir([umaNotificacao()], 1, 'Somente leitura.');
   await expect.element(linha).toMatchTextContent('Aviso');
   expect(document.querySelector('[data-acao]')).toBeNull();

@@ -54,7 +54,7 @@ function Lista({ notificacoes, usuarioId, aoFechar }: PropsDaLista) {
   );
 }
 
-/** 'Limpar todas', and its question when there are important ones. */
+/** 'Limpar todas', with its question when there are important notifications. */
 function useLimpeza(usuarioId: number, aoPerguntar: (perguntando: boolean) => void) {
   const queryClient = useQueryClient();
   const [contando, setContando] = useState(false);
@@ -79,10 +79,10 @@ function useLimpeza(usuarioId: number, aoPerguntar: (perguntando: boolean) => vo
 
 interface Props {
   usuarioId: number;
-  /** How many unread ones the badge shows. */
+  /** Number of unread notifications in the badge. */
   naoLidas: number;
   aoFechar: () => void;
-  /** Whether something is being asked, which Escape answers instead of closing the list. */
+  /** Called with whether a question is open: Escape then answers it instead of closing the list. */
   aoPerguntar: (perguntando: boolean) => void;
 }
 

@@ -6,11 +6,11 @@ import classes from './painel-de-notificacoes.module.css';
 
 interface Props {
   importantes: number;
-  /** `undefined`: nothing is to be cleared. */
+  /** Called with `undefined` when nothing is to be removed. */
   aoResponder: (manterImportantes: boolean | undefined) => void;
 }
 
-/** What 'Limpar todas' asks when it would take important ones too (dominios.md §5c). */
+/** The question of 'Limpar todas' when there are important notifications (dominios.md §5c). */
 export function PerguntaDaLimpeza({ importantes, aoResponder }: Props) {
   const primeiro = useRef<HTMLButtonElement>(null);
   useEffect(() => primeiro.current?.focus(), []);

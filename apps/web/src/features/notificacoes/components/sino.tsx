@@ -14,11 +14,11 @@ import { rotuloDoSino, textoDoContador } from '../notificacoes.rules.ts';
 import { abrirLista } from '../novidades.ts';
 import classes from './sino.module.css';
 
-/** Code of its own, fetched when somebody comes near the bell. */
+/** Code in a file of its own, fetched when the pointer or the focus reaches the bell. */
 const buscarPainel = () => import('./painel-de-notificacoes.tsx');
 const PainelDeNotificacoes = lazy(() => buscarPainel().catch(recarregarUmaVez));
 
-/** The first load waits this long, in ms (specification part 2 §9). */
+/** Milliseconds before the first reading (specification part 2 §9). */
 export const ATRASO_INICIAL = 100;
 
 function useDepoisDe(ms: number): boolean {
@@ -45,7 +45,8 @@ function SinoDe({ usuarioId }: { usuarioId: number }) {
   const contador = textoDoContador(naoLidas.length);
   const adiantar = () => {
     void queryClient.prefetchQuery(listaOptions(usuarioId));
-    // Without network the browser would remember the failure until the page is loaded again.
+    // A browser remembers that an import failed until the page is reloaded, so none is tried
+    // offline.
     if (navigator.onLine) buscarPainel().catch(() => undefined);
   };
   return (
@@ -82,7 +83,8 @@ function SinoDe({ usuarioId }: { usuarioId: number }) {
         <span id={idDoNome} hidden>
           Notificações
         </span>
-        {/* Code that cannot be had must not take the bar with it. */}
+        {/* When the list's code cannot be loaded, the message takes the list's place, not the whole
+            bar's. */}
         <LimiteDeErro>
           <Suspense fallback={<EsqueletoDeLista rotulo="Carregando notificações…" />}>
             <PainelDeNotificacoes
@@ -98,7 +100,7 @@ function SinoDe({ usuarioId }: { usuarioId: number }) {
   );
 }
 
-/** The bell of the top bar: how many unread notifications there are, and the list under it. */
+/** The bell of the top bar, with the number of unread notifications, and their list. */
 export function Sino() {
   const usuarioId = useSessao((sessao) => sessao.usuario?.id);
   return usuarioId === undefined ? null : <SinoDe key={usuarioId} usuarioId={usuarioId} />;

@@ -6,7 +6,7 @@ import classes from './amostra.module.css';
 
 type Vars = CSSProperties & Readonly<Record<string, string>>;
 
-/** A small page in the colours being edited, whichever mode the real one is in. */
+/** A small sample page in the colours of the edited mode, which need not be the mode in use. */
 export function Amostra() {
   const tema = useResolvido((estado) => estado.tema);
   const modo = useEditor((editor) => editor.modo);

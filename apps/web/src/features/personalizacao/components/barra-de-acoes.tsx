@@ -64,7 +64,7 @@ function Importar() {
         hidden
         onChange={({ currentTarget }) => {
           const [arquivo] = currentTarget.files ?? [];
-          // The same file chosen again is chosen again.
+          // Emptied, because choosing the same file again would not fire an event.
           currentTarget.value = '';
           if (arquivo) void importar(arquivo);
         }}
@@ -73,7 +73,7 @@ function Importar() {
   );
 }
 
-/** What the page does to the theme as a whole; where nothing may be written it is only taken along. */
+/** Buttons that act on the whole theme; in a visit it can only be exported. */
 export function BarraDeAcoes() {
   const modo = useEditor((editor) => editor.modo);
   const ajustes = useResolvido(({ tema }) => tema?.avisos.length ?? 0);

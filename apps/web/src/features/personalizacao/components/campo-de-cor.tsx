@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * The browser's own colour field. It tells of colours far more often than the screen is drawn, so
- * the last one of each frame counts.
+ * The browser's own colour field. It fires more often than the screen is drawn, so only the last
+ * colour of each frame is taken.
  */
 export function CampoDeCor({ rotulo, valor, aoMudar }: Props) {
   const quadro = useRef(0);

@@ -7,7 +7,7 @@ import { useValor } from './valor-do-campo.ts';
 
 type DePaleta = Extract<Controle, { tipo: 'paleta' }>;
 
-/** The presets of a palette, and a colour of one's own. */
+/** Choice between the presets of a palette and a custom colour. */
 export function ControleDePaleta({ controle }: { controle: DePaleta }) {
   const { caminho, rotulo, paleta } = controle;
   const modo = useEditor((editor) => editor.modo);

@@ -4,15 +4,15 @@ import type { Controle } from '../secoes.ts';
 import classes from './controles.module.css';
 import { useValor } from './valor-do-campo.ts';
 
-/** The value as it is read aloud and shown: fractions in percent, numbers in Portuguese. */
+/** The value as shown and read aloud: fractions as per cent, numbers in Portuguese. */
 function formatar(valor: number, unidade: string): string {
   const numero = unidade === '%' ? Math.round(valor * 100) : valor;
   return `${numero.toLocaleString('pt-BR')}${unidade}`;
 }
 
 /**
- * A slider. While it is dragged its own text follows every movement, and the theme the last one of
- * each frame.
+ * A slider. While it is dragged its text follows every movement, and the theme the last one of each
+ * frame.
  */
 export function ControleDeslizante({
   controle: { rotulo, caminho, min, max, passo, unidade },

@@ -35,7 +35,7 @@ function Cor({ controle: { rotulo, caminho } }: { controle: De<'cor'> }) {
   );
 }
 
-/** Where a colour begins when it no longer follows the primary one. */
+/** Colour that a field starts with when it stops following the primary colour. */
 const COR_INICIAL = '#00828d';
 
 function CorOuPrincipal({ controle: { rotulo, caminho } }: { controle: De<'corOuPrincipal'> }) {
@@ -86,7 +86,7 @@ function Opcoes({ controle }: { controle: De<'opcoes'> }) {
   );
 }
 
-/** One control of the editor, drawn by its kind. */
+/** One control of the editor, drawn according to its type. */
 export function Controle({ controle }: { controle: Definicao }) {
   switch (controle.tipo) {
     case 'paleta':

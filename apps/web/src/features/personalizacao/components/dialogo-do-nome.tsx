@@ -6,7 +6,7 @@ import classes from './personalizacao.module.css';
 interface Props {
   titulo: string;
   inicial: string;
-  /** Label of the button that says yes. */
+  /** Words of the button that confirms. */
   confirmar: string;
   aoConfirmar: (nome: string) => void;
   aoFechar: () => void;

@@ -5,7 +5,7 @@ import classes from './personalizacao.module.css';
 
 const icone = { size: 18, stroke: 1.7, 'aria-hidden': true } as const;
 
-/** One step back or forward in what was changed during this visit. */
+/** Buttons that undo and redo changes made since the page was opened. */
 export function Passos() {
   const podeVoltar = useEditor(({ historia }) => historia.passado.length > 0);
   const podeAvancar = useEditor(({ historia }) => historia.futuro.length > 0);

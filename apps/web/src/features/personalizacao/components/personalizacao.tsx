@@ -22,7 +22,10 @@ import { TemasDoEscritorio } from './temas-do-escritorio.tsx';
 const ESCREVE =
   'textarea, [contenteditable], input:not([type="range"], [type="radio"], [type="checkbox"], [type="color"], [type="file"])';
 
-/** Ctrl+Z and Ctrl+Shift+Z, left to the browser where something is being written. */
+/**
+ * Ctrl+Z and Ctrl+Shift+Z undo and redo the theme, except in a text field, where they are the
+ * browser's.
+ */
 function useTeclas(): void {
   useEffect(() => {
     const ouvir = (evento: KeyboardEvent) => {
@@ -73,7 +76,7 @@ function EscolhaDoModo() {
   );
 }
 
-/** WCAG 2.2.2: whoever switched a moving background on can stop it here, and in the person's menu. */
+/** Button that stops the moving background; the person's menu has it too (WCAG 2.2.2). */
 function Movimento() {
   const animado = useConfiguracao(({ config }) => config?.layout.fluid_background.animate ?? true);
   return (
@@ -105,7 +108,7 @@ function Previa() {
   );
 }
 
-/** The editor of the person's theme: eight sections, each change seen at once (part 1 §2.6). */
+/** The editor of the person's theme: eight sections, each change shown at once (part 1 §2.6). */
 export function Personalizacao() {
   const conhecida = useConfiguracao(({ config }) => config !== null);
   const resolvido = useResolvido(({ tema }) => tema !== null);
@@ -116,7 +119,7 @@ export function Personalizacao() {
   if (!conhecida) {
     return <ErroDaRegiao oQue="as suas configurações" aoTentar={() => void reler()} />;
   }
-  // A moment later all of it at once: the sample would push down what stands below it.
+  // Nothing is drawn until the sample can be: added later, it would push down what is below it.
   if (!resolvido) return null;
   return (
     <>

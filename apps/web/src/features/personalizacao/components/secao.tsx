@@ -9,7 +9,7 @@ import { Controle } from './controle.tsx';
 import classes from './personalizacao.module.css';
 import { SeloDeContraste } from './selo-de-contraste.tsx';
 
-/** Why some colour of the section is not shown as it was chosen. */
+/** Says which colours of the section are not shown as chosen, and why. */
 function Avisos({ secao }: { secao: DefinicaoDaSecao['id'] }) {
   const mensagens = useResolvido(
     ({ tema }) =>
@@ -28,7 +28,10 @@ function Avisos({ secao }: { secao: DefinicaoDaSecao['id'] }) {
   );
 }
 
-/** One section of the editor, folded until it is wanted. Drawn once: its controls follow by themselves. */
+/**
+ * One section of the editor, collapsed at first. It is memoised because its controls subscribe to
+ * their own values.
+ */
 export const Secao = memo(function Secao({ secao }: { secao: DefinicaoDaSecao }) {
   const soLeitura = useSoLeitura() !== null;
   return (

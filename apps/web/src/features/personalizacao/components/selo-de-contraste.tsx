@@ -6,8 +6,8 @@ import classes from './personalizacao.module.css';
 const numero = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 
 /**
- * The weakest pair of a section as it was chosen, beside what it should reach; and whether the
- * resolver had to help.
+ * The lowest contrast in a section as chosen, beside the one it should have, and whether the
+ * resolver had to change a colour.
  */
 export function SeloDeContraste({ secao }: { secao: Secao }) {
   const pior = useResolvido(({ tema }) =>

@@ -15,7 +15,10 @@ import { temasDoEscritorio, useAcoesDosTemas } from '../temas.queries.ts';
 import { DialogoDoNome } from './dialogo-do-nome.tsx';
 import classes from './personalizacao.module.css';
 
-/** The two colours preview mode overrides (specification part 1 §4), of a theme in the mode in use. */
+/**
+ * The two colours that preview mode overrides (specification part 1 §4), from a theme in the mode
+ * in use.
+ */
 function previaDe({ tema }: TemaDoEscritorio) {
   const modo = temaAtual();
   const { primary, card } = tema[modo];
@@ -102,7 +105,7 @@ function Tema({ tema, administra }: { tema: TemaDoEscritorio; administra: boolea
   );
 }
 
-/** The firm's named themes: anybody tries and applies them, administrators keep the list. */
+/** The firm's named themes: anybody may preview and apply them, administrators edit the list. */
 export function TemasDoEscritorio() {
   const administra = usePode('admin:gerenciar_sistema');
   const temas = useQuery(temasDoEscritorio());

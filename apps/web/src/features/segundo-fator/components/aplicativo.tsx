@@ -16,13 +16,14 @@ interface Props {
   aoReceberCodigos: (codigos: string[]) => void;
 }
 
-/** The authenticator application: turned on, and off again. */
+/** The authenticator application as second factor: set up, or removed. */
 export function Aplicativo({ estado, aoReceberCodigos }: Props) {
   const { totp, totp_desde } = estado;
   const { ativar, desativar } = useAcoesDoSegundoFator();
   const { reautenticar, dialogo } = useReautenticar();
   const [cadastro, setCadastro] = useState<{ segredo: string; uri: string } | null>(null);
-  // Turned on after a passkey, it is not the first factor: the other sessions have one.
+  // Turning the first factor on ends the other sessions; beside a passkey the application is not
+  // the first.
   const primeiro = estado.chaves === 0;
   const descreverErro = (erro: unknown) => mensagemDoErro(erro);
 

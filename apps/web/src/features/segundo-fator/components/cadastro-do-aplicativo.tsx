@@ -15,10 +15,13 @@ interface Props {
   aoFechar: () => void;
 }
 
-/** `JBSW Y3DP …`: four by four, as people type it into an application. */
+/** `JBSW Y3DP …`: groups of four, as people type it into an application. */
 const emGrupos = (segredo: string) => segredo.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
-/** The secret as figure and as text, and the first code, which proves that it arrived. */
+/**
+ * Shows the secret as a QR code and as text, and asks for a first code, which proves that the
+ * application has it.
+ */
 export function CadastroDoAplicativo({ segredo, uri, aoConfirmar, aoFechar }: Props) {
   const { confirmar } = useAcoesDoSegundoFator();
   const [codigo, setCodigo] = useState('');

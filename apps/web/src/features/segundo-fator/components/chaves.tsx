@@ -25,7 +25,7 @@ const uso = ({ criada_em, usada_em, sincronizada }: ChaveDeAcesso) =>
     ...(sincronizada ? ['sincronizada entre aparelhos'] : []),
   ].join(' · ');
 
-/** What a new key is called until its owner says otherwise. */
+/** Name of a new passkey until its owner changes it. */
 const nomeDoAparelho = () =>
   (/Android|iPhone|iPad|Windows|Macintosh|Linux/.exec(navigator.userAgent)?.[0] ?? 'Chave')
     .replace('Macintosh', 'Mac')
@@ -36,7 +36,7 @@ interface Props {
   aoReceberCodigos: (codigos: string[]) => void;
 }
 
-/** The own passkeys: made, named, removed. */
+/** The own passkeys, with buttons to create, rename and remove them. */
 export function Chaves({ estado, aoReceberCodigos }: Props) {
   const { data, error, refetch, isFetching } = useQuery(chavesOptions());
   const { pedirChave, guardarChave, removerChave } = useAcoesDoSegundoFator();

@@ -18,7 +18,7 @@ interface Props {
   aoReceberCodigos: (codigos: string[]) => void;
 }
 
-/** How many recovery codes are left, and the way to others. */
+/** How many recovery codes are left, and the button that replaces them. */
 export function Codigos({ estado, aoReceberCodigos }: Props) {
   const { gerarCodigos } = useAcoesDoSegundoFator();
   const { reautenticar, dialogo } = useReautenticar();

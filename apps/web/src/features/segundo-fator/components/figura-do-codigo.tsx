@@ -1,10 +1,13 @@
 import encodeQR from 'qr';
 import classes from './segundo-fator.module.css';
 
-/** Light modules around the figure (ISO/IEC 18004 §6.3.8). */
+/** Width of the quiet zone around a QR code, in modules (ISO/IEC 18004 §6.3.8). */
 const MARGEM = 4;
 
-/** A QR code as one path: no picture is fetched and no markup is injected. Dark on light in every theme. */
+/**
+ * A QR code as one SVG path, so that no picture is fetched and no markup injected. Dark on light in
+ * every theme.
+ */
 export function FiguraDoCodigo({ texto, rotulo }: { texto: string; rotulo: string }) {
   const pontos = encodeQR(texto, 'raw', { ecc: 'medium', border: MARGEM });
   const lado = pontos.length;

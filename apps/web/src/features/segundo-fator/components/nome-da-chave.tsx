@@ -6,7 +6,7 @@ import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { useAcoesDoSegundoFator } from '../segundo-fator.queries.ts';
 import classes from './segundo-fator.module.css';
 
-/** Gives a passkey another name. */
+/** Dialog that renames a passkey. */
 export function NomeDaChave({ chave, aoFechar }: { chave: ChaveDeAcesso; aoFechar: () => void }) {
   const { renomearChave } = useAcoesDoSegundoFator();
   const [nome, setNome] = useState(chave.nome);

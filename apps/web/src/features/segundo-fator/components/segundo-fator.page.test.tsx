@@ -43,7 +43,7 @@ describe('the authenticator application', () => {
     await expect.element(mostrados.getByRole('listitem').first()).toBeVisible();
   };
 
-  it('is set up by who tells the password again, with a figure and a key to copy', async () => {
+  it('is set up after the password is given again, with a QR code and a text to copy', async () => {
     const { ativar } = responderSegundoFator();
     await comecar();
     await expect
@@ -52,7 +52,7 @@ describe('the authenticator application', () => {
     expect(ativar.pedidos.map(({ body }) => body)).toEqual([{ senha: SENHA }]);
   });
 
-  it('shows the recovery codes, says that other sessions ended, and then how many are left', async () => {
+  it('shows the recovery codes, the end of other sessions, then how many are left', async () => {
     const { confirmar } = responderSegundoFator();
     await concluir();
     await expect.element(mostrados.getByRole('listitem')).toHaveLength(10);
@@ -64,20 +64,20 @@ describe('the authenticator application', () => {
     expect(confirmar.pedidos.map(({ body }) => body)).toEqual([{ codigo: '123456' }]);
   });
 
-  it('begins with the focus on the password that it asks for', async () => {
+  it('starts with the focus in the field for the password', async () => {
     responderSegundoFator();
     await abrir();
     await botao('Ativar aplicativo').click();
     await expect.element(prova.getByRole('textbox', { name: 'Senha atual' })).toHaveFocus();
   });
 
-  it('shows the codes without anything axe complains of', async () => {
+  it('shows the codes without violations of axe', async () => {
     responderSegundoFator();
     await concluir();
     await semViolacoes();
   });
 
-  it('stands on a phone without anything wider than it', async () => {
+  it('fits a phone without scrolling sideways', async () => {
     responderSegundoFator({ totp: true, codigos_restantes: 9 });
     await page.viewport(375, 760);
     await abrir();
@@ -87,7 +87,7 @@ describe('the authenticator application', () => {
 });
 
 describe('a passkey', () => {
-  it('gets another name', async () => {
+  it('can be renamed', async () => {
     const { renomear } = responderSegundoFator({}, [umaChave({ nome: 'Linux' })]);
     await abrir();
     await chaves.getByRole('button', { name: 'Renomear Linux' }).click();
@@ -97,7 +97,7 @@ describe('a passkey', () => {
     expect(renomear.pedidos).toHaveLength(1);
   });
 
-  it('is not removed by a wrong password, which is said in the question', async () => {
+  it('is not removed with a wrong password, which the dialog says at its field', async () => {
     responderSegundoFator({}, [umaChave()]);
     const frase = 'Senha atual incorreta.';
     responder(chavesDeAcessoEndpoints.remover, () =>
@@ -110,7 +110,7 @@ describe('a passkey', () => {
     await expect.element(chaves.getByText('Chave do notebook')).toBeInTheDocument();
   });
 
-  it('is removed by the right one', async () => {
+  it('is removed with the right password', async () => {
     responderSegundoFator({}, [umaChave()]);
     await abrir();
     await chaves.getByRole('button', { name: 'Remover Chave do notebook' }).click();
@@ -119,7 +119,7 @@ describe('a passkey', () => {
     await expect.element(chaves.getByText('Chave do notebook')).not.toBeInTheDocument();
   });
 
-  it('stands beside the codes without anything axe complains of', async () => {
+  it('is shown beside the codes without violations of axe', async () => {
     responderSegundoFator({ totp: true, codigos_restantes: 10 }, [umaChave()]);
     await abrir();
     await expect.element(page.getByText('Restam 10 códigos.')).toBeVisible();

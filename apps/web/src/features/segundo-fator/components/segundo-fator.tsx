@@ -7,15 +7,18 @@ import { Chaves } from './chaves.tsx';
 import { Codigos } from './codigos.tsx';
 import { CodigosMostrados } from './codigos-mostrados.tsx';
 
-/** Who has yet to set one up has no live feed, which would say that the group stopped requiring it. */
+/**
+ * How often to ask whether a factor is still required: somebody who has to set one up has no live
+ * feed.
+ */
 const ENQUANTO_EXIGIDO_MS = 10_000;
 
 interface Props {
-  /** Where a group requires one: called once it is there, or no longer required. */
+  /** Called when a required factor has been set up, or is no longer required. */
   aoConcluir?: () => void;
 }
 
-/** All that a person has as second factor: the application, the passkeys, the recovery codes. */
+/** The person's second factors: the application, the passkeys and the recovery codes. */
 export default function SegundoFator({ aoConcluir }: Props) {
   const obrigatorio = aoConcluir !== undefined;
   const consulta = useQuery({
@@ -23,9 +26,9 @@ export default function SegundoFator({ aoConcluir }: Props) {
     ...(obrigatorio && { refetchInterval: ENQUANTO_EXIGIDO_MS, refetchOnWindowFocus: 'always' }),
   });
   const { data: atual } = consulta;
-  // Here and not where they were asked for: that part may be drawn anew meanwhile.
+  // Kept here because the parts that receive the codes may be unmounted before they have been read.
   const [codigos, setCodigos] = useState<string[]>([]);
-  // Codes are shown once: who is looking at them is not taken away from them.
+  // Codes are shown only once, so the page stays while they are on the screen.
   const dispensado = obrigatorio && atual?.exigido === false && codigos.length === 0;
   useEffect(() => {
     if (dispensado) aoConcluir?.();

@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { temChavesDeAcesso } from '../../../lib/tem-chaves.ts';
 
-/** Sign-in with a passkey, where the browser knows them. Its code is fetched once it is asked for. */
+/**
+ * Sign-in by passkey, where the browser supports it. Its code is fetched when the button is
+ * pressed.
+ */
 export function BotaoDaChave({ aoFalhar }: { aoFalhar: (texto: string | null) => void }) {
   const [entrando, definirEntrando] = useState(false);
   if (!temChavesDeAcesso()) return null;

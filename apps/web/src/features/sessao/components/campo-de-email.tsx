@@ -8,7 +8,7 @@ interface Props {
   erro: string | undefined;
 }
 
-/** The address of the account, as password managers know it. */
+/** E-mail of the account, marked so that password managers fill it in. */
 export function CampoDeEmail({ ref, email, aoMudar, erro }: Props) {
   return (
     <TextInput

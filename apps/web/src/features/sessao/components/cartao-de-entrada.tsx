@@ -4,7 +4,7 @@ import { useSemRede } from '../../../lib/use-sem-rede.ts';
 import classes from './cartao-de-entrada.module.css';
 import { Recado } from './recado.tsx';
 
-/** Frame of the sign-in screens: the mark, a title and one form. */
+/** Frame of the sign-in screens: logo, title and one form. */
 export function CartaoDeEntrada({
   titulo,
   subtitulo,

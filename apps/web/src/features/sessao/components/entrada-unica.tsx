@@ -7,14 +7,17 @@ import { lerRetorno, trocarCodigo } from '../entrada-unica.ts';
 import classes from './entrada-unica.module.css';
 
 interface Props {
-  /** The provider by which people may enter here; null where there is none, and while that is not known. */
+  /** Name of the identity provider; null where the firm has none, and while that is not known. */
   provedor: string | null;
   aoDizer: (mensagem: { tipo: 'erro' | 'info'; texto: string }) => void;
-  /** The provider knew the person and the account has a second factor: what the server says of it. */
+  /**
+   * Called with the server's answer when the provider confirmed the person and the account has a
+   * second factor.
+   */
   aoPedirSegundoFator: (pedido: Record<string, unknown>) => void;
 }
 
-/** Takes up what the provider's way brought, which leaves the address at once. */
+/** Handles what the provider sent back in the address, which is removed from there at once. */
 function useRetorno({ aoDizer, aoPedirSegundoFator }: Omit<Props, 'provedor'>): void {
   const { hash } = useLocation();
   const navegar = useNavigate();
@@ -34,7 +37,7 @@ function useRetorno({ aoDizer, aoPedirSegundoFator }: Omit<Props, 'provedor'>): 
   }, [hash, navegar, aoDizer, aoPedirSegundoFator]);
 }
 
-/** Sign-in by the identity provider of the firm. */
+/** Sign-in by the firm's identity provider. */
 export default function EntradaUnica({ provedor, ...props }: Props) {
   useRetorno(props);
   if (provedor === null) return null;

@@ -22,7 +22,7 @@ import { FormularioDeEntrada } from './formulario-de-entrada.tsx';
 import { OutroMeio } from './outro-meio.tsx';
 import { Recado } from './recado.tsx';
 
-/** Code of their own: most people enter with a password alone, and remember it. */
+/** Code in files of their own: most people enter with a password that they remember. */
 const FormularioDeNovaSenha = lazy(() => import('./nova-senha.tsx').catch(recarregarUmaVez));
 const PedirLink = lazy(() => import('./pedir-link.tsx').catch(recarregarUmaVez));
 const SegundoPasso = lazy(() => import('./segundo-passo.tsx').catch(recarregarUmaVez));
@@ -33,7 +33,7 @@ interface Mensagem {
   texto: string;
 }
 
-/** What there is to say on arrival: about the link that brought the person, or the last session. */
+/** Message on arrival: about the link that was opened, or about the end of the last session. */
 function mensagemInicial(search: string): Mensagem | null {
   const doLink = mensagemPermitida(search);
   if (doLink !== null) return { tipo: 'erro', texto: doLink };
@@ -46,7 +46,9 @@ function mensagemInicial(search: string): Mensagem | null {
   return null;
 }
 
-/** The token leaves the address at once, and lives on in the entry of the history. */
+/**
+ * Moves the token from the address, which is seen and stored, into the state of the history entry.
+ */
 function useTokenForaDoEndereco(): {
   token: string | null;
   convite: boolean;
@@ -66,7 +68,7 @@ function useTokenForaDoEndereco(): {
   return { token: tokenDeRedefinicao(local), convite, pessoa: pessoaDoLink(local) };
 }
 
-/** The sign-in card and its three faces: enter, ask for a link, define a new password. */
+/** The sign-in card: with the form to sign in, to ask for a link, or to choose a new password. */
 export function Entrada() {
   const { search } = useLocation();
   const navegar = useNavigate();
@@ -89,7 +91,7 @@ export function Entrada() {
 
   const aoSalvar = (conta: string) => {
     definirEmail(conta);
-    // The server ended every session of the account; one open here would only meet a refusal.
+    // The server has ended every session of the account, so one in this browser would be refused.
     if (useSessao.getState().token !== null) useSessao.getState().sair();
     const { acessoAtivado, senhaAlterada } = TEXTOS_DA_SESSAO;
     voltar({ tipo: 'sucesso', texto: convite ? acessoAtivado : senhaAlterada });

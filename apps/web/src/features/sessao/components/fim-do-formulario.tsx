@@ -3,14 +3,14 @@ import classes from './cartao-de-entrada.module.css';
 
 interface Props {
   rotulo: string;
-  /** The label while the answer is on its way; the button then does nothing. */
+  /** Words of the button while the answer is awaited; pressing it then does nothing. */
   enquanto: string;
   ocupado: boolean;
-  /** Offers the way back to the sign-in. */
+  /** Called by the button that leads back to the sign-in; without it there is none. */
   aoVoltar?: () => void;
 }
 
-/** The end of each form of the sign-in card: what sends it, and the way back. */
+/** End of each form of the sign-in card: the button that sends it, and the one that leads back. */
 export function FimDoFormulario({ rotulo, enquanto, ocupado, aoVoltar }: Props) {
   return (
     <>

@@ -12,7 +12,7 @@ import { Recado } from './recado.tsx';
 
 interface Props {
   usuarioId: number;
-  /** What the current password is called here. */
+  /** Label of the field for the current password. */
   rotuloDaAtual: string;
   aoTrocar: () => void;
 }
@@ -20,7 +20,7 @@ interface Props {
 const focar = (formulario: HTMLFormElement | null, nome: string): void =>
   formulario?.querySelector<HTMLInputElement>(`input[name="${nome}"]`)?.focus();
 
-/** Changes the person's own password, with the current one. */
+/** Form in which the person changes the own password, by giving the current one. */
 export function FormularioDaTroca({ usuarioId, rotuloDaAtual, aoTrocar }: Props) {
   const [atual, definirAtual] = useState('');
   const [nova, definirNova] = useState('');

@@ -13,15 +13,20 @@ interface Props {
   email: string;
   aoMudarEmail: (email: string) => void;
   aoEsquecer: () => void;
-  /** Called when an attempt begins: earlier messages have had their time. */
+  /** Called when an attempt begins, to remove earlier messages. */
   aoTentar: () => void;
-  /** The password was right and the account has a second factor: what the server says of it. */
+  /**
+   * Called with the server's answer when the password was right and the account has a second
+   * factor.
+   */
   aoPedirSegundoFator: (pedido: Record<string, unknown>) => void;
 }
 
 const ehToque = () => window.matchMedia('(pointer: coarse)').matches;
 
-/** Sign-in with e-mail and password. On success the guard takes the person to the first page. */
+/**
+ * Form with e-mail and password. After a success the route's guard opens the person's first page.
+ */
 export function FormularioDeEntrada(props: Props) {
   const { email, aoMudarEmail, aoEsquecer, aoTentar, aoPedirSegundoFator } = props;
   const entrar = useSessao((sessao) => sessao.entrar);
@@ -33,7 +38,7 @@ export function FormularioDeEntrada(props: Props) {
   const campoDaSenha = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    // A phone would open its keyboard over the card.
+    // On a touch screen the focus would open the keyboard over the card.
     if (ehToque()) return;
     const vazio = campoDoEmail.current?.value === '';
     (vazio ? campoDoEmail : campoDaSenha).current?.focus();
@@ -95,7 +100,10 @@ export function FormularioDeEntrada(props: Props) {
   );
 }
 
-/** 'Erro no login' is the whole message when the server gave none; a lost connection is explained. */
+/**
+ * Message for a refused sign-in: 'Erro no login' when the server gave none; a lost connection is
+ * explained.
+ */
 function descreverFalha(erro: unknown): { titulo?: string; texto: string } {
   const semConexao = erro instanceof ErroDaApi && erro.cause instanceof ErroDaApi;
   const causa = semConexao && erro.status === 0 ? mensagemDoErro(erro.cause) : null;

@@ -13,27 +13,27 @@ import { Recado } from './recado.tsx';
 
 interface Props {
   token: string;
-  /** The first password of somebody who was invited. */
+  /** Whether it is the first password, chosen by a link of an invitation. */
   convite: boolean;
-  /** The account, as far as the link's check told it. */
+  /** E-mail of the account; undefined when the link was not checked. */
   email: string | undefined;
-  /** The new password stands, for the account of this address. */
+  /** Called with the account's e-mail after the password was saved. */
   aoSalvar: (email: string) => void;
-  /** The link is no longer good: back to the sign-in with what the server said. */
+  /** Called with the server's message when the link is not valid any more. */
   aoRecusarLink: (mensagem: string) => void;
   aoVoltar: () => void;
 }
 
 const NAO_CONFEREM = 'As senhas não conferem.';
 
-/** Field errors of what was typed; none when the server may be asked. */
+/** Errors of the two fields; empty when the server may be asked. */
 export function errosDaNovaSenha(senha: string, confirmacao: string): ErrosDeCampo {
   const validacao = validar(NovaSenha, senha);
   if (!validacao.ok) return { nova: validacao.erros[''] ?? '' };
   return senha === confirmacao ? {} : { confirmacao: NAO_CONFEREM };
 }
 
-/** Defines a new password with the token of a reset link. */
+/** Form that saves a new password with the token of a link. */
 export default function FormularioDeNovaSenha({
   token,
   convite,
@@ -89,7 +89,7 @@ export default function FormularioDeNovaSenha({
   return (
     <form className={classes.formulario} onSubmit={aoEnviar} noValidate>
       {falha && <Recado tipo="erro">{falha}</Recado>}
-      {/* Read only: a password manager keeps the new password under it. */}
+      {/* Read-only, so that a password manager stores the new password for this account. */}
       {email && (
         <TextInput
           label="E-mail"

@@ -4,11 +4,14 @@ import { useLocation } from 'react-router';
 import { chamar } from '../../../lib/api-client.ts';
 
 const EntradaUnica = lazy(() =>
-  // The form above does without it if it must.
+  // When its code cannot be loaded, the password's form is shown alone.
   import('./entrada-unica.tsx').catch(() => ({ default: () => null })),
 );
 
-/** The way in beside the password, where the firm has one: until that is known, nothing of it is fetched. */
+/**
+ * Sign-in by an identity provider, below the password's form. Its code is fetched only when the
+ * firm is known to have a provider.
+ */
 export function OutroMeio(props: Omit<ComponentProps<typeof EntradaUnica>, 'provedor'>) {
   const { hash } = useLocation();
   const [provedor, definir] = useState<string | null>(null);

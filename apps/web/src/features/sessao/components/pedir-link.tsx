@@ -14,7 +14,10 @@ interface Props {
   aoVoltar: () => void;
 }
 
-/** Asks for a reset link. The answer is the same whether or not the account exists. */
+/**
+ * Form that asks for a link to reset the password. The answer does not tell whether the account
+ * exists.
+ */
 export default function PedirLink({ email, aoMudarEmail, aoVoltar }: Props) {
   const [erroDoEmail, definirErroDoEmail] = useState<string>();
   const [falha, definirFalha] = useState<string | null>(null);

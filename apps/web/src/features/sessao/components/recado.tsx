@@ -4,7 +4,9 @@ import classes from './recado.module.css';
 
 const ICONES = { erro: IconAlertTriangle, sucesso: IconCheck, info: IconInfoCircle } as const;
 
-/** One message inside the card. Errors interrupt; the others are told when there is a pause. */
+/**
+ * One message inside the card. Screen readers announce an error at once, other messages in a pause.
+ */
 export function Recado({
   tipo,
   titulo,

@@ -37,11 +37,11 @@ const DIZERES: Readonly<
 
 interface Props {
   pedido: PedidoDeSegundoFator;
-  /** Back to the password, with what there is to say. */
+  /** Goes back to the password's form, with a message to show there. */
   aoVoltar: (mensagem: { tipo: 'erro'; texto: string } | null) => void;
 }
 
-/** The second step of the sign-in. On success the guard takes the person to the first page. */
+/** Second step of the sign-in. After a success the route's guard opens the person's first page. */
 export default function SegundoPasso({ pedido: { desafio, metodos: todos }, aoVoltar }: Props) {
   const metodos = todos.filter((um) => um !== 'chave' || temChavesDeAcesso());
   const [metodo, definirMetodo] = useState<MetodoDoSegundoFator>(metodos[0] ?? 'recuperacao');
@@ -49,11 +49,12 @@ export default function SegundoPasso({ pedido: { desafio, metodos: todos }, aoVo
   const [erro, definirErro] = useState<string>();
   const [falha, definirFalha] = useState<string | null>(null);
   const [ocupado, definirOcupado] = useState(false);
-  // A code is tried once: Enter after the last digit, which sends by itself, is no second attempt.
+  // The last digit sends the code by itself: Enter after it must not send the code twice, as it is
+  // good once.
   const emCurso = useRef(false);
   const recusado = useRef('');
   const campo = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another field takes the place of the first
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another method has another field
   useEffect(() => campo.current?.focus(), [metodo]);
   const { subtitulo, campo: rotulo } = DIZERES[metodo];
 
@@ -98,7 +99,8 @@ export default function SegundoPasso({ pedido: { desafio, metodos: todos }, aoVo
 
   const digitar = (valor: string) => {
     definirCodigo(valor);
-    // The last digit sends: whoever copies a code of thirty seconds does not look for a button.
+    // The last digit sends the code, which is valid for thirty seconds: nobody has to look for the
+    // button.
     const inteiro = metodo === 'totp' && valor.replaceAll(/\s/g, '').length === DIGITOS_DO_CODIGO;
     if (inteiro && !ocupado) void enviar(valor);
   };

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Secao } from '../../../components/painel/secao.tsx';
 import { useSessao } from '../../../lib/sessao.ts';
 
-/** The own password among what keeps the account safe. */
+/** The change of the own password, on the page about the account's security. */
 export default function SenhaDaConta() {
   return (
     <Secao

@@ -23,7 +23,7 @@ async function preencher(rotulo: string, atual: string, nova: string): Promise<v
   await salvar.click();
 }
 
-describe('AD-32 whoever entered with a temporary password', () => {
+describe('AD-32 somebody who signed in with a temporary password', () => {
   const FALTA = 'Escolha a sua senha';
   const abrir = async () => {
     let trocada = false;
@@ -42,20 +42,20 @@ describe('AD-32 whoever entered with a temporary password', () => {
   };
   beforeEach(() => void responderInicio());
 
-  it('is asked for another in place of every page, also of one opened anew', async () => {
+  it('is asked for a new one in place of every page, also after a reload', async () => {
     await abrir();
     await irPara('/personalizacao');
     await expect.element(titulo).toHaveTextContent(FALTA);
   });
 
-  it('is told of two that differ, and asks the server nothing', async () => {
+  it('is told that two passwords differ, and nothing is sent', async () => {
     const pedidos = await abrir();
     await preencher('Senha temporária', 'abcd-efgh', 'outra frase muito diferente');
     await expect.element(page.getByText('As senhas não conferem.')).toBeVisible();
     expect(pedidos).toEqual([]);
   });
 
-  it('goes on to the page once another was chosen', async () => {
+  it('goes on to the page after choosing a new one', async () => {
     const pedidos = await abrir();
     await preencher('Senha temporária', 'abcd-efgh', NOVA);
     await expect.element(titulo).toMatchTextContent(/^Bem-vindo/);
@@ -64,7 +64,7 @@ describe('AD-32 whoever entered with a temporary password', () => {
     ]);
   });
 
-  it('is asked on a phone by a form no wider than it, of which axe does not complain', async () => {
+  it('is asked on a phone without scrolling sideways or violations of axe', async () => {
     await page.viewport(375, 760);
     await abrir();
     await semRolagemLateral();
@@ -72,7 +72,7 @@ describe('AD-32 whoever entered with a temporary password', () => {
   });
 });
 
-describe('AD-31 whoever wants another password', () => {
+describe('AD-31 somebody who changes the own password', () => {
   const dialogo = page.getByRole('dialog', { name: 'Alterar senha' });
   const frase = 'Senha atual incorreta.';
   const abrir = async () => {
@@ -89,7 +89,7 @@ describe('AD-31 whoever wants another password', () => {
     await expect.element(dialogo).toBeVisible();
   };
 
-  it('finds the form in the menu of the person, and is told at its field of a wrong one', async () => {
+  it('finds the form in the menu, and a wrong current password at its field', async () => {
     await abrir();
     await preencher('Senha atual', 'não é esta senha', NOVA);
     await expect.element(dialogo.getByText(frase)).toBeVisible();
@@ -103,7 +103,7 @@ describe('AD-31 whoever wants another password', () => {
     await expect.element(dialogo).not.toBeInTheDocument();
   });
 
-  it('is shown the form and its refusal without anything axe complains of', async () => {
+  it('sees the form and its refusal without violations of axe', async () => {
     await abrir();
     await preencher('Senha atual', 'não é esta senha', NOVA);
     await expect.element(dialogo.getByText(frase)).toBeVisible();

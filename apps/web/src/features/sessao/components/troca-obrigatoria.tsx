@@ -6,7 +6,7 @@ import classes from './cartao-de-entrada.module.css';
 import { CartaoDeEntrada } from './cartao-de-entrada.tsx';
 import { FormularioDaTroca } from './formulario-da-troca.tsx';
 
-/** In place of every page while the person has a temporary password. */
+/** Takes the place of every page until a temporary password was changed. */
 export default function TrocaObrigatoria() {
   const { token, usuario, sair } = useSessao();
   const usuarioId = usuario?.id ?? (token === null ? null : usuarioDoToken(token));

@@ -6,7 +6,7 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { useSessao } from '../../../lib/sessao.ts';
 import { FormularioDaTroca } from './formulario-da-troca.tsx';
 
-/** The dialog in which somebody changes the own password. */
+/** The dialog in which the person changes the own password. */
 export default function TrocaPedida() {
   const usuario = useSessao((sessao) => sessao.usuario);
   const fechar = () => useSessao.setState({ troca: null });

@@ -5,7 +5,10 @@ import { useSessao } from '../../../lib/sessao.ts';
 import { prepararSessao } from '../../../lib/sessao-ciclo.ts';
 import classes from './verificando-acesso.module.css';
 
-/** Shown until the permissions are loaded (specification part 1 §2.5), or says why they are not. */
+/**
+ * Shown until the permissions have been read (specification part 1 §2.5), or says why they cannot
+ * be.
+ */
 export function VerificandoAcesso() {
   const { erro, sair } = useSessao();
   if (erro !== null) {

@@ -14,13 +14,13 @@ import classes from './times.module.css';
 
 interface Props {
   tipo: 'pessoas' | 'clientes';
-  /** What is saved now. */
+  /** The links as saved. */
   salvos: readonly Vinculo[];
-  /** As it was read: what was changed meanwhile is not written over. */
+  /** The version that was read: the server refuses the save when somebody else has saved since. */
   versao: number;
   editavel: boolean;
   textos: {
-    /** Of the search: 'Adicionar membro'. */
+    /** Label of the search: 'Adicionar membro'. */
     adicionar: string;
     placeholder: string;
     vazio: string;
@@ -34,7 +34,7 @@ interface Props {
 
 const porNome = (a: Vinculo, b: Vinculo) => a.nome.localeCompare(b.nome, 'pt-BR');
 
-/** A set that is edited as a whole: added to, taken from, compared with what is saved, then saved. */
+/** Edits a set of links and saves it as a whole, with the difference to the saved one shown. */
 export function EditorDeVinculos(props: Props) {
   const { tipo, salvos, editavel, textos, icone, gravar } = props;
   const [versao, setVersao] = useState(props.versao);
@@ -67,7 +67,7 @@ export function EditorDeVinculos(props: Props) {
   };
   const tirar = (id: number) => {
     setEscolhidos(escolhidos.filter((outro) => outro.id !== id));
-    // The button goes with its row.
+    // The pressed button disappears with its row, so the title takes the focus.
     titulo.current?.focus();
   };
 

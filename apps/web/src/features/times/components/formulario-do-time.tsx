@@ -20,11 +20,11 @@ const ROTULOS = { nome: 'Nome', cor: 'Cor', lider_id: 'Líder', ativo: 'Time ati
 const ORDEM = ['nome', 'cor', 'lider_id', 'ativo'] as const;
 
 interface Props extends SaidasDoFormulario<{ time: Time }> {
-  /** Null for a new one. */
+  /** Null for a new team. */
   time: Time | null;
 }
 
-/** A team's own fields. */
+/** Form of a team's own fields. */
 export function FormularioDoTime({ time, ...saidas }: Props) {
   const [lider, setLider] = useState(time?.lider_nome ?? null);
   const gravacao = useGravacaoDoRegistro(times, time);

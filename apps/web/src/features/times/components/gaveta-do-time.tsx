@@ -77,7 +77,7 @@ const ROTULO_DA_ABA: Readonly<Record<AbaDoTime, string>> = {
   dados: 'Dados',
 };
 
-/** The drawer of the page, opened by its address: `?time=3&aba=clientes` or `?novo=1`. */
+/** The drawer of a team, opened by the address: `?time=3&aba=clientes` or `?novo=1`. */
 export default function GavetaDoTime() {
   const { mudar, fechar } = useEndereco(endereco);
   const [podeCriar, podeEditar] = [usePode('times:criar'), usePode('times:editar')];
@@ -95,7 +95,7 @@ export default function GavetaDoTime() {
           podeCriar && (
             <FormularioDoTime
               time={null}
-              // Who is in it comes next.
+              // A new team stays open, to be given its members.
               aoTerminar={({ time: { id } }) =>
                 mudar({ novo: false, aberto: id, parte: 'membros' }, true)
               }

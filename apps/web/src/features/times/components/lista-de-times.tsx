@@ -41,7 +41,7 @@ const COLUNAS: readonly ColunaDaTabela<Time>[] = COLUNAS_DOS_TIMES.map((coluna) 
   ...DESENHOS[coluna.id],
 }));
 
-/** The teams of the firm; one opened at its side. */
+/** The list of teams; its drawer shows one. */
 export function ListaDeTimes() {
   const tela = useRegistros(times, endereco);
   const exclusao = useExclusao(times, endereco, EXCLUSAO);

@@ -10,13 +10,16 @@ import { useProcurado } from '../../../components/campos/use-procurado.ts';
 import { procuraOptions } from '../times.queries.ts';
 import classes from './times.module.css';
 
-/** What may be put into a team. */
+/** A person or client that can be put into a team. */
 export interface Vinculo {
   readonly id: number;
   readonly nome: string;
-  /** Said under the name. */
+  /** Second line, below the name. */
   readonly detalhe?: string | null | undefined;
-  /** Name of the team that a person leaves by joining another: everybody has one at most. */
+  /**
+   * Name of the team that the person leaves by joining this one, because nobody is in two; null for
+   * a person without a team.
+   */
   readonly saiDe?: string | null;
   readonly avatar_url?: string;
   readonly tem_avatar?: boolean;
@@ -26,7 +29,7 @@ interface Props {
   rotulo: string;
   placeholder: string;
   tipo: 'pessoas' | 'clientes';
-  /** Chosen already. */
+  /** Ids of those already in the team, which are not offered. */
   fora: ReadonlySet<number>;
   error?: string | undefined;
   disabled?: boolean;
@@ -34,7 +37,7 @@ interface Props {
   'data-path'?: string;
 }
 
-/** Searches the server for a person or a client and tells which was chosen. */
+/** Field that searches people or clients on the server and calls back with the chosen one. */
 export function Procura(props: Props) {
   const { rotulo, placeholder, tipo, fora, error, disabled, aoEscolher, ...resto } = props;
   const campo = useRef<HTMLInputElement>(null);
@@ -94,7 +97,7 @@ export function Procura(props: Props) {
         />
       </Combobox.Target>
       <Combobox.Dropdown>
-        {/* It scrolls, and is no stop of Tab's: arrows walk it from the field. */}
+        {/* Out of Tab's order although it scrolls: the field's arrow keys move through it. */}
         <Combobox.Options className={classes.opcoes} aria-label={rotulo} tabIndex={-1}>
           {livres.map(({ id, nome, detalhe }) => (
             <Combobox.Option key={id} value={String(id)} className={campos.opcao}>

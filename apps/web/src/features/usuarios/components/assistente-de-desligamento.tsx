@@ -22,7 +22,7 @@ interface Pessoa {
   readonly nome: string;
 }
 
-/** What was done, in sentences. */
+/** What was transferred and revoked, in sentences. */
 function Resultado({ pessoa, feito }: { pessoa: Pessoa; feito: Desligamento }) {
   const { agenda, clientes, contratos, times, sessoes } = feito;
   const linhas = [
@@ -51,7 +51,10 @@ function Resultado({ pessoa, feito }: { pessoa: Pessoa; feito: Desligamento }) {
   );
 }
 
-/** Takes somebody out of the firm in three steps: who takes over, the last look, what was done. */
+/**
+ * Dialog in which somebody leaves the firm in three steps: choose who takes over, check, see the
+ * result.
+ */
 export default function AssistenteDeDesligamento({
   pessoa,
   aoFechar,
@@ -123,7 +126,8 @@ export default function AssistenteDeDesligamento({
             className={classes.passo}
             onSubmit={(evento) => {
               evento.preventDefault();
-              // A dialog lies over a form that must not be sent with it.
+              // React passes the event on to the component that opened the dialog, whose form it
+              // would submit too.
               evento.stopPropagation();
               if (digitado.trim() === pessoa.nome) confirmar();
             }}

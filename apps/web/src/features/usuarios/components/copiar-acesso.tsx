@@ -11,7 +11,9 @@ import { colegasOptions } from '../usuarios.queries.ts';
 import classes from './desligamento.module.css';
 import { DiferencaDaCopia } from './diferenca-da-copia.tsx';
 
-/** Gives a person what another has, after the difference was seen (page book #55). */
+/**
+ * Dialog that gives a person another one's access, after showing the difference (page book #55).
+ */
 export default function CopiarAcesso(props: {
   para: Achado;
   aoFechar: () => void;
@@ -22,7 +24,7 @@ export default function CopiarAcesso(props: {
   const copiar = useCopiarAcesso(para.id);
   const previa = useQuery({
     ...previaDaCopia(para.id, de?.id ?? 0),
-    // Once it is saved, what was shown is not asked again.
+    // After the copy the preview is not read again: it would then show no difference.
     enabled: de !== null && (copiar.isIdle || copiar.isError),
   });
   const nada = !previa.data?.itens.some(({ motivo }) => motivo === null);

@@ -3,7 +3,7 @@ import type { UsuarioAberto } from '@dominio/contrato/usuarios-cadastro';
 import { formatarDataHora, formatarDia } from '../../../lib/formato.ts';
 import classes from './usuarios.module.css';
 
-/** The record of whoever may be read and not changed. */
+/** The record of a person, for somebody who may not change it. */
 export function DadosDoUsuario({ usuario }: { usuario: UsuarioAberto }) {
   const { cpf, dados_completos, data_admissao, ultimo_acesso } = usuario;
   const linhas: [string, string | null][] = [

@@ -23,8 +23,8 @@ function comparar(...itens: ItemDaCopia[]) {
 
 const alerta = page.getByRole('alert');
 
-describe('what copying access would do', () => {
-  it('warns of who would administer everything', async () => {
+describe('the preview of copying an access', () => {
+  it('warns that the person would become an administrator', async () => {
     await comparar(item('grupo', GRUPO.administrador), item('cliente', 5));
     await expect.element(alerta).toMatchTextContent('o grupo Administrador também será copiado');
     await expect.element(alerta).toMatchTextContent('Bruno vai');
@@ -34,7 +34,7 @@ describe('what copying access would do', () => {
     ['another group', item('grupo', GRUPO.gestor)],
     ['a client of the same number', item('cliente', GRUPO.administrador)],
     ['that group, left out', item('grupo', GRUPO.administrador, 'Dá mais acesso do que o seu.')],
-  ])('warns of nothing for %s', async (_, um) => {
+  ])('has no warning for %s', async (_, um) => {
     await comparar(um);
     await expect.element(page.getByText(um.nome)).toBeVisible();
     await expect.element(alerta).not.toBeInTheDocument();

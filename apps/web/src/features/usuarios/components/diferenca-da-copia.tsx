@@ -30,7 +30,10 @@ interface Props {
   copia: CopiaDeAcesso;
 }
 
-/** What is added and what is left out, before it is saved; who would administer all is warned of. */
+/**
+ * What a copy adds and what it leaves out, with a warning when the person would become an
+ * administrator.
+ */
 export function DiferencaDaCopia({ de, para, copia }: Props) {
   const entram = copia.itens.filter(({ motivo }) => motivo === null);
   const fora = copia.itens.filter(({ motivo }) => motivo !== null);

@@ -22,20 +22,20 @@ import classes from './usuarios.module.css';
 export interface Opcao {
   readonly id: number;
   readonly nome: string;
-  /** Beside the name: where it comes from. */
+  /** Text beside the name, such as where the link comes from. */
   readonly nota?: string | undefined;
-  /** Stands whatever is chosen. */
+  /** A link that cannot be removed here, such as the primary group. */
   readonly fixa?: boolean;
-  /** Why it may be neither given nor taken; it stays as it is. */
+  /** Why the link cannot be given or taken; undefined when it can. */
   readonly impedimento?: string | undefined;
 }
 
-/** What a chosen link says besides: one of a few, such as the role. */
+/** A further choice for each chosen link, such as the role. */
 interface Complemento {
   readonly rotulo: string;
   readonly opcoes: readonly { readonly value: string; readonly label: string }[];
   readonly iniciais: ReadonlyMap<number, string>;
-  /** Of who was not chosen before. */
+  /** Choice for a link that is new. */
   readonly padrao: string;
 }
 
@@ -46,14 +46,14 @@ interface Gravacao {
 }
 
 interface Props {
-  /** What is chosen, for its search and its box. */
+  /** The noun, for the words of search and list. */
   oQue: OQueSeVincula;
   opcoes: readonly Opcao[];
   escolhidos: readonly number[];
-  /** What the person has besides, whatever is chosen. */
+  /** Links that the person has by other ways, whatever is chosen here. */
   herdados?: Herdados;
   podeGerir: boolean;
-  /** As it was read: what was changed meanwhile is not written over. */
+  /** The version that was read: the server refuses the save when somebody else has saved since. */
   versao: number;
   complemento?: Complemento;
   gravar: (
@@ -62,10 +62,10 @@ interface Props {
   ) => Promise<Gravacao>;
 }
 
-/** More than these are never looked through: the search narrows them. */
+/** Most links in the list; a search finds the others. */
 const MAXIMO_MOSTRADO = 100;
 
-/** A set of links as boxes: searched, changed, and saved as a whole. */
+/** Edits a set of links as boxes, with a search, and saves it as a whole. */
 export function EscolhaDeVinculos(props: Props) {
   const { oQue, opcoes, escolhidos, herdados, podeGerir, complemento, gravar } = props;
   const cliente = useQueryClient();
@@ -75,7 +75,8 @@ export function EscolhaDeVinculos(props: Props) {
   const [versao, setVersao] = useState(props.versao);
   const [complementos, setComplementos] = useState(() => new Map(complemento?.iniciais));
   const [complementosAntes, setComplementosAntes] = useState(complementos);
-  // As it was opened, for the order; as it was last saved, for what is to be lost.
+  // `aoAbrir` is the set at the opening, which keeps the order still; `antes` is the set last
+  // saved, which tells what would be lost.
   const [aoAbrir] = useState(() => new Set(escolhidos));
   const [antes, setAntes] = useState(aoAbrir);
   const entram = [...marcados].filter((id) => !antes.has(id)).length;
@@ -87,7 +88,7 @@ export function EscolhaDeVinculos(props: Props) {
   const pergunta = useGuardaDeSaida(mudou, outroEndereco);
   const achadas = opcoes
     .filter(({ nome }) => normalizar(nome).includes(normalizar(termo)))
-    // What the person has comes first, as it was when opened.
+    // The links at the opening come first, and stay there when they are unmarked.
     .sort((a, b) => Number(aoAbrir.has(b.id)) - Number(aoAbrir.has(a.id)));
 
   const alternar = (id: number) => {

@@ -13,12 +13,15 @@ const VOCE = 'você';
 
 interface Props {
   sobre: Sobre;
-  /** What the permission, the page or the client is called. */
+  /** Name of the permission, page or client. */
   oQue: string;
   aoFechar: () => void;
 }
 
-/** Why oneself sees something; and, for who may read users, why anybody does, and everybody who does. */
+/**
+ * Dialog that explains why the person sees something; for somebody who may read users, also why
+ * another person does, and who all does.
+ */
 export default function ExplicacaoDoAcesso({ sobre, oQue, aoFechar }: Props) {
   const usuario = useSessao((sessao) => sessao.usuario);
   const lePessoas = usePode('usuarios:visualizar');

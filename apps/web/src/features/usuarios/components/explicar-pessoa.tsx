@@ -12,13 +12,15 @@ interface Opcao {
 
 interface Props {
   pessoa: { readonly id: number; readonly nome: string };
-  /** What one may ask about: 'uma permissão'. */
+  /** What is chosen, with its article: 'uma permissão'. */
   oQue: string;
   opcoes: readonly Opcao[];
   sobre: (valor: string) => Sobre;
 }
 
-/** On a person's record: something is chosen, and why the person has it or not is told. */
+/**
+ * In a person's record: chooses a permission or client and explains why the person has it or not.
+ */
 export function ExplicarPessoa({ pessoa, oQue, opcoes, sobre }: Props) {
   const [valor, setValor] = useState<string | null>(null);
   const escolhida = opcoes.find((opcao) => opcao.valor === valor);

@@ -3,12 +3,12 @@ import { clientesVinculaveisOptions } from '../../../consultas/clientes-vinculav
 import { FiltroDeOpcoes } from '../../../registros/filtros.tsx';
 import { gruposOptions, timesOptions } from '../usuarios.queries.ts';
 
-/** More than these are never looked through: the search narrows them. */
+/** Most choices in a filter's list; its search finds the others. */
 const MAXIMO_DE_OPCOES = 50;
-/** So many are read at a glance, without a search. */
+/** Up to this many choices a filter has no search. */
 const A_VISTA = 12;
 
-/** One filter over rows of a lookup. */
+/** One filter by the rows of another noun, such as groups. */
 function FiltroPor(props: {
   nome: string;
   itens: readonly { id: number; nome: string }[];
@@ -43,7 +43,7 @@ interface Filtros {
   ativo: boolean | null;
 }
 
-/** Filters of the register; each stands in the address. */
+/** Filters of the register, kept in the address. */
 export function FiltrosDeUsuarios({
   estado: { grupo_id, time_id, cliente_id, ativo },
   filtrar,

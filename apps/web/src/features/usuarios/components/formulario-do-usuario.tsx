@@ -52,23 +52,26 @@ const SIM_OU_NAO = [
 const opcoes = (itens: readonly { id: number; nome: string }[] = []) =>
   itens.map(({ id, nome }) => ({ value: String(id), label: nome }));
 
-/** What only a new one is answered: a password in place of an invitation. */
+/**
+ * The temporary password that only creating somebody without an invitation answers; null otherwise.
+ */
 const senhaEm = (gravado: GravadoDe<typeof usuarios.endpoints>) =>
   'nova_senha' in gravado ? gravado : null;
 
 interface Props {
-  /** Null: somebody new, who gets an invitation. */
+  /** Null for a new person, who gets an invitation. */
   usuario: UsuarioAberto | null;
   aoTerminar: () => void;
   aoRecarregar: () => void;
 }
 
-/** Registers somebody, or changes a record. */
+/** Form that creates or changes a person's record. */
 export function FormularioDoUsuario({ usuario, aoTerminar, aoRecarregar }: Props) {
   const hoje = useHoje();
-  // Acts of one's own bring newer versions while the form keeps what it began with.
+  // Other buttons of the drawer raise the version while the form is open: the form keeps the record
+  // as it was opened.
   const [lido] = useState(usuario);
-  // Only an administrator may hand out a password in place of an invitation.
+  // Only an administrator may create somebody with a temporary password instead of an invitation.
   const administrador = useAdministrador();
   const [convite, setConvite] = useState(true);
   const [senha, setSenha] = useState<SenhaDada | null>(null);
@@ -85,7 +88,7 @@ export function FormularioDoUsuario({ usuario, aoTerminar, aoRecarregar }: Props
   const { data: grupos = [] } = useQuery(
     gruposOptions(v.time_id === '' ? null : Number(v.time_id)),
   );
-  // Where the person is already they may stay, whoever put them there.
+  // The person's present group stays a choice, also for somebody who could not put them into it.
   const aEscolher = grupos.filter(({ id, acoes }) => acoes.conceder || id === usuario?.grupo_id);
   const { data: clientes } = useQuery({ ...clientesVinculaveisOptions(), enabled: doCliente });
   useDisponibilidade(formulario, 'email', usuario?.id ?? null);
@@ -132,7 +135,7 @@ export function FormularioDoUsuario({ usuario, aoTerminar, aoRecarregar }: Props
             avisar.sucesso({ titulo: 'Convite enviado', mensagem });
           }
         }}
-        // A password is shown first, until it was noted.
+        // A temporary password is shown before the drawer goes on.
         aoTerminar={(gravado) => {
           if (!senhaEm(gravado)?.nova_senha) aoTerminar();
         }}

@@ -23,7 +23,7 @@ import { SessoesDoUsuario } from './sessoes-do-usuario.tsx';
 import classes from './usuarios.module.css';
 import { ClientesDoUsuario, GruposDoUsuario, PermissoesDoUsuario } from './vinculos-do-usuario.tsx';
 
-// Code of their own, fetched once they are asked for: what opens them is drawn with the record.
+// Code in files of their own, fetched when their buttons are pressed.
 const VerComo = lazy(() => import('./ver-como.tsx').catch(recarregarUmaVez));
 
 const CopiarAcesso = lazy(() => import('./copiar-acesso.tsx').catch(recarregarUmaVez));
@@ -32,12 +32,12 @@ const AssistenteDeDesligamento = lazy(() =>
   import('./assistente-de-desligamento.tsx').catch(recarregarUmaVez),
 );
 
-/** Draws what was done to a person; another feature's, which the page brings. */
+/** Draws a person's history, which is another feature's: the page passes it in. */
 type Historico = (id: number) => ReactNode;
 
 const ATOS = Object.keys(DESCRICAO_DO_ATO) as Ato[];
 
-/** Who it is, how the person stands, and what may be done about it. */
+/** Head of the drawer: the person, their state, and the buttons of the actions that are allowed. */
 function Cabeca({ usuario, aoCopiar }: { usuario: UsuarioAberto; aoCopiar: () => void }) {
   const { fazer, dialogo, fazendo } = useAtos();
   const agora = useAgora();
@@ -68,7 +68,7 @@ function Cabeca({ usuario, aoCopiar }: { usuario: UsuarioAberto; aoCopiar: () =>
             Ver como…
           </Button>
         )}
-        {/* The record is read anew once it is copied: what was typed in its form would go unasked. */}
+        {/* Copying has the record read again, so an unsaved form asks first. */}
         {usuario.acoes.copiar_acesso && (
           <Button
             variant="default"
@@ -112,7 +112,7 @@ const NOME_DA_PARTE: Readonly<Record<Parte, string>> = {
   historico: 'Histórico',
 };
 
-/** Links are the staff's; the sessions are for who may end them. */
+/** Parts of the record: links for staff only, sessions for somebody who may end them. */
 function partesDe({ client_id, acoes }: UsuarioAberto): readonly Parte[] {
   return PARTES.filter((parte) => {
     if (parte === 'sessoes') return acoes.ler_sessoes;
@@ -121,12 +121,12 @@ function partesDe({ client_id, acoes }: UsuarioAberto): readonly Parte[] {
 }
 
 interface Props<S extends EstadoDoRegistro & { parte: Parte }> {
-  /** Of the table that it is at the side of: people stand in several. */
+  /** Address of the table beside which the drawer opens: the register's, or that of invitations. */
   endereco: Pick<EnderecoDoRegistro<S>, 'parametros' | 'fechado'>;
   historico: Historico | undefined;
 }
 
-/** The drawer of the register, opened by its address: `?usuario=12` or `?novo=1`. */
+/** The drawer of a person, opened by the address: `?usuario=12` or `?novo=1`. */
 export default function GavetaDoUsuario<S extends EstadoDoRegistro & { parte: Parte }>({
   endereco,
   historico,
@@ -143,7 +143,7 @@ export default function GavetaDoUsuario<S extends EstadoDoRegistro & { parte: Pa
     >
       {({ registro: usuario, leituras, recarregar, estado: { parte: pedida } }) => {
         const partes = partesDe(usuario);
-        // An address may name a part that is not for whoever opens it.
+        // The address may name a part that this person may not see: the first one is shown.
         const parte = partes.includes(pedida) ? pedida : 'dados';
         return (
           <div className={classes.pilha}>

@@ -21,7 +21,7 @@ const NOME_DO_RESULTADO: Readonly<Record<LinhaImportada['resultado'], string>> =
   erro: 'Erro',
 };
 
-/** Every line with what becomes of it. */
+/** Every line of the file with its outcome. */
 function Linhas({ linhas }: { linhas: readonly LinhaImportada[] }) {
   return (
     // It scrolls: the keyboard must reach it.
@@ -55,7 +55,7 @@ function Linhas({ linhas }: { linhas: readonly LinhaImportada[] }) {
   );
 }
 
-/** Why a file brings nobody; `null` when it brings somebody. */
+/** Why a file creates nobody; null when it creates somebody. */
 function porQueNinguem({ criar, existentes, erros }: Importacao): string | null {
   if (criar > 0) return null;
   if (erros === 0) return 'Ninguém a importar: todas as pessoas do arquivo já têm cadastro.';
@@ -101,12 +101,14 @@ function Conferencia({ feita }: { feita: Importacao }) {
   );
 }
 
-/** Registers the people of a file: every line's outcome is seen before anything is written. */
+/**
+ * Dialog that imports people from a file: every line's outcome is shown before anything is saved.
+ */
 export default function ImportacaoDeUsuarios({ aoFechar }: { aoFechar: () => void }) {
   const importacao = useImportacao();
   const [arquivo, setArquivo] = useState<File | null>(null);
   const [recusa, setRecusa] = useState('');
-  // Kept while the next answer is awaited.
+  // The last answer stays on the screen while the next one is awaited.
   const [feita, setFeita] = useState<Importacao | null>(null);
   const enviar = (envio: { arquivo: File; simular: boolean }) =>
     importacao.mutate(envio, { onSuccess: setFeita });

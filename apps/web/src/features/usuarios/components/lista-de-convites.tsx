@@ -10,7 +10,7 @@ import { DESCRICAO_DO_ATO, useAtos } from '../use-atos.tsx';
 import { convites } from '../usuarios.queries.ts';
 import classes from './usuarios.module.css';
 
-/** Code of its own: fetched once somebody is opened. */
+/** Code in a file of its own, fetched when a person is opened. */
 const GavetaDoUsuario = lazy(() => import('./gaveta-do-usuario.tsx').catch(recarregarUmaVez));
 
 const ESTADOS: readonly { valor: EstadoDoConvite; rotulo: string }[] = [
@@ -21,7 +21,7 @@ const ESTADOS: readonly { valor: EstadoDoConvite; rotulo: string }[] = [
 
 const ATOS_DO_CONVITE = ['reenviar_convite', 'cancelar_convite'] as const;
 
-/** The invitations that wait for an answer: searched, filtered, sent again or taken back. */
+/** The list of open invitations, which can be sent again or revoked. */
 export default function ListaDeConvites({ historico }: { historico?: (id: number) => ReactNode }) {
   const tela = useRegistros(convites, enderecoDosConvites);
   const { fazer, dialogo } = useAtos();

@@ -12,15 +12,15 @@ import { COLUNAS, endereco } from '../usuarios.registro.tsx';
 import { FiltrosDeUsuarios } from './filtros-de-usuarios.tsx';
 import classes from './usuarios.module.css';
 
-/** Code of its own: fetched once somebody is opened. */
+/** Code in a file of its own, fetched when a person is opened. */
 const GavetaDoUsuario = lazy(() => import('./gaveta-do-usuario.tsx').catch(recarregarUmaVez));
 
-/** Code of its own: fetched once a file is to be imported. */
+/** Code in a file of its own, fetched when a file is to be imported. */
 const ImportacaoDeUsuarios = lazy(() => import('./importacao.tsx').catch(recarregarUmaVez));
 
 const GERIR = { permissao: 'user_management:acessar' } as const;
 
-/** The register of people: searched, filtered, paged; one opened at its side. */
+/** The list of people; its drawer shows one. */
 export default function ListaDeUsuarios({ historico }: { historico?: (id: number) => ReactNode }) {
   const tela = useRegistros(usuarios, endereco);
   const [importando, setImportando] = useState(false);

@@ -16,7 +16,7 @@ import { ALCANCE_EM_PALAVRAS, areasPermitidas, clientesAchados } from '../meus-a
 import classes from './meus-acessos.module.css';
 import { PedidosDeAcesso } from './pedidos-de-acesso.tsx';
 
-/** Where there are more, they are searched. */
+/** Above this many clients there is a search. */
 const SEM_BUSCA = 8;
 const POR_VEZ = 60;
 
@@ -146,7 +146,7 @@ function ClientesQueVejo({ id }: { id: number }) {
   );
 }
 
-/** What the person may do and whom the person sees, and why (page book #63). */
+/** The person's own permissions and clients, with the reasons (page book #63). */
 export default function MeusAcessos() {
   const id = useSessao(({ usuario }) => usuario?.id);
   const permissoes = useQuery({ ...permissoesEfetivasOptions(id ?? 0), enabled: id !== undefined });

@@ -15,7 +15,7 @@ const pedido = page.getByRole('dialog', { name: 'Pedir acesso' });
 const motivo = pedido.getByRole('textbox', { name: 'Para quê' });
 const enviar = pedido.getByRole('button', { name: 'Enviar pedido' });
 
-/** The person is refused the settings, and goes on to ask for them. */
+/** Opens the settings without access, and from the refusal the form that requests it. */
 async function pedirDaPagina() {
   responder(acessoDoUsuarioEndpoints.permissoes, { permissoes: [], total: 0 });
   responder(acessoDoUsuarioEndpoints.clientes, {
@@ -30,13 +30,13 @@ async function pedirDaPagina() {
   await expect.element(motivo).toBeVisible();
 }
 
-it('a page that is refused leads to the request, which already names what was refused', async () => {
+it('a refused page leads to the request, which already has its permission chosen', async () => {
   await pedirDaPagina();
   await expect.element(pedido.getByRole('combobox')).toHaveValue(PERMISSAO.nome);
   await expect.poll(() => location.search).toBe('?aba=acessos');
 });
 
-it('a reason too short is refused at its field, and nothing is sent', async () => {
+it('a reason that is too short is refused at its field, and nothing is sent', async () => {
   const pedir = responder(pedidosDeAcessoEndpoints.pedir, { success: true, message: '' });
   await pedirDaPagina();
   await motivo.fill('curto');
@@ -45,7 +45,7 @@ it('a reason too short is refused at its field, and nothing is sent', async () =
   expect(pedir.pedidos).toHaveLength(0);
 });
 
-it('a request whose reason is too short has nothing axe complains of', async () => {
+it('the refusal of a reason has no violations of axe', async () => {
   await pedirDaPagina();
   await motivo.fill('curto');
   await enviar.click();
@@ -53,7 +53,7 @@ it('a request whose reason is too short has nothing axe complains of', async () 
   await semViolacoes();
 });
 
-it('what was asked for is listed with its reason', async () => {
+it('a request is listed with its reason', async () => {
   await pedirDaPagina();
   const pedir = responder(pedidosDeAcessoEndpoints.pedir, () => {
     const feito = { ...PERMISSAO, motivo: MOTIVO, pedido_em: AGORA.toISOString() };

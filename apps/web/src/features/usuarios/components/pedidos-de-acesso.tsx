@@ -24,12 +24,12 @@ import classes from './meus-acessos.module.css';
 
 const ROTULOS = { permissao: 'O que você precisa fazer', motivo: 'Para quê' } as const;
 const ORDEM = ['permissao', 'motivo'] as const;
-/** Of the address: what to ask for, as a page that was refused says it. */
+/** Parameter of the address with the permission to request, set by the page that was refused. */
 const PARAMETRO = 'pedir';
 
 interface PropsDoPedido {
   disponiveis: MeusPedidosDeAcesso['disponiveis'];
-  /** Chosen from the start, if it may be asked for. */
+  /** Permission chosen at first, if it can be requested. */
   inicial: string;
   aoFechar: () => void;
 }
@@ -86,7 +86,9 @@ function Pedido({ disponiveis, inicial, aoFechar }: PropsDoPedido) {
   );
 }
 
-/** What the person lacks: asked for here, and listed until it is given (page book #63). */
+/**
+ * Form that requests a permission the person lacks, and the list of open requests (page book #63).
+ */
 export function PedidosDeAcesso() {
   const [parametros, setParametros] = useSearchParams();
   const daPagina = parametros.get(PARAMETRO);

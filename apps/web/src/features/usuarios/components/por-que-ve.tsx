@@ -45,13 +45,13 @@ function Explicacao({ nome, oQue, acesso }: { nome: string; oQue: string; acesso
 interface Props {
   pessoa: { readonly id: number; readonly nome: string };
   sobre: Sobre;
-  /** What `sobre` is called: the permission, the page or the client. */
+  /** Name of the permission, page or client that `sobre` is. */
   oQue: string;
 }
 
 /**
- * Why a person has an access or not: every origin, and what is missing (dominios.md §6c). The box in
- * which permissions are debugged (specification part 2 §2) is this one, about oneself.
+ * Why a person has an access or not: every origin, and what is missing (dominios.md §6c). About the
+ * person themselves, it is the box of specification part 2 §2 in which permissions are debugged.
  */
 export function PorQueVe({ pessoa, sobre, oQue }: Props) {
   return (

@@ -2,7 +2,7 @@ import type { Desligamento } from '@dominio/contrato/usuarios-desligamento';
 import { contar, formatarData, formatarIntervalo } from '../../../lib/formato.ts';
 import classes from './desligamento.module.css';
 
-/** How much of each kind somebody who leaves has. */
+/** How many appointments, clients, contracts and teams the leaving person has. */
 export function ContasDoDesligamento({ previa }: { previa: Desligamento }) {
   const { agenda, clientes, contratos, times, sessoes } = previa;
   const contas = [
@@ -24,7 +24,10 @@ export function ContasDoDesligamento({ previa }: { previa: Desligamento }) {
   );
 }
 
-/** What does not simply go over: private appointments, and what collides with the successor's own. */
+/**
+ * Appointments that are not simply transferred: private ones, and those that conflict with one of
+ * the successor.
+ */
 export function RessalvasDaAgenda({ agenda }: Pick<Desligamento, 'agenda'>) {
   const { cancelar, sair, com_conflito, itens } = agenda;
   const emConflito = itens.filter(({ conflitos }) => conflitos.length > 0);

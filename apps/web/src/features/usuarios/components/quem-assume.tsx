@@ -17,7 +17,7 @@ const QUEM_ASSUME: Readonly<Record<ObjetoDoDesligamento, string>> = {
   times: 'Quem lidera os times',
 };
 
-/** Which kinds somebody has to take over. */
+/** The kinds of which the leaving person has something. */
 const abertos = ({ agenda, clientes, contratos, times }: Desligamento): ObjetoDoDesligamento[] =>
   OBJETOS_DO_DESLIGAMENTO.filter(
     (objeto) =>
@@ -28,7 +28,7 @@ const abertos = ({ agenda, clientes, contratos, times }: Desligamento): ObjetoDo
       })[objeto] > 0,
   );
 
-/** First step: what there is, and who takes it over. */
+/** First step: what the leaving person has, and the choice of who takes it over. */
 export function QuemAssume({
   pessoa,
   previa,
@@ -80,7 +80,7 @@ export function QuemAssume({
   );
 }
 
-/** Second step: who was chosen, for the last look. */
+/** Second step: who takes over what, to be confirmed. */
 export function QuemAssumira({
   previa,
   sucessores,

@@ -8,9 +8,9 @@ import { quemTemAcessoOptions, type Sobre } from '../acesso.queries.ts';
 import { origemEmPalavras } from '../acesso.textos.ts';
 import classes from './acesso.module.css';
 
-/** More than these are never looked through: the search narrows them. */
+/** Most people in the list; a search finds the others. */
 const MAXIMO_MOSTRADO = 100;
-/** Fewer are read at a glance. */
+/** Up to this many people there is no search. */
 const COM_BUSCA = 8;
 
 /** Everybody who has an access, each with the reasons. */

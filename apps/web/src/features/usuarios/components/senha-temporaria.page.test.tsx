@@ -30,7 +30,7 @@ beforeEach(async () => {
   await pergunta.getByRole('button', { name: 'Gerar senha' }).click();
 });
 
-it('AD-32 a temporary password is shown once, to be copied, with the moment it runs out', async () => {
+it('AD-32 a temporary password is shown once, to be copied, with its expiry', async () => {
   await expect.element(dialogo.getByLabelText('Senha temporária')).toHaveTextContent(TEMPORARIA);
   await expect.element(dialogo.getByText('Vale até 13/08/2026 10:00')).toBeVisible();
   await expect.element(dialogo.getByRole('button', { name: 'Copiar senha' })).toBeVisible();
@@ -38,7 +38,7 @@ it('AD-32 a temporary password is shown once, to be copied, with the moment it r
   await expect.element(page.getByText(TEMPORARIA)).not.toBeInTheDocument();
 });
 
-it('a temporary password is shown without anything axe complains of', async () => {
+it('a temporary password is shown without violations of axe', async () => {
   await expect.element(dialogo).toBeVisible();
   await semViolacoes();
 });

@@ -41,7 +41,7 @@ export function SenhaMostrada({
   );
 }
 
-/** Gives the person a temporary password. */
+/** Button that gives a person a temporary password. */
 export function SenhaTemporaria({ usuario: { id, nome } }: { usuario: UsuarioAberto }) {
   const resetar = useResetDeSenha();
   const { confirmar, dialogo } = useConfirmar();

@@ -15,7 +15,7 @@ import { useAgora } from '../../../lib/use-agora.ts';
 import { sessoesDaPessoaOptions, useEncerrarDaPessoa } from '../sessoes.queries.ts';
 import classes from './usuarios.module.css';
 
-/** Where somebody is signed in, for who manages users. */
+/** The open sessions of a person, for somebody who manages users. */
 export function SessoesDoUsuario({ usuario: { id, nome } }: { usuario: UsuarioAberto }) {
   const { data, error, refetch, isFetching } = useQuery(sessoesDaPessoaOptions(id));
   const encerrar = useEncerrarDaPessoa(id);

@@ -13,7 +13,7 @@ const MINIMO_DO_MOTIVO = 10;
 
 function PedidoDeMotivo(props: {
   nome: string;
-  /** How the person proves who they are is not known yet. */
+  /** Whether it is still being read by which ways the person can prove who they are. */
   aguardando: boolean;
   aoFechar: () => void;
   aoSeguir: (motivo: string) => void;
@@ -60,7 +60,10 @@ function PedidoDeMotivo(props: {
   );
 }
 
-/** Lets an administrator see the product as a person: the reason first, then the proof. */
+/**
+ * Dialog in which an administrator begins a visit as a person: asks for the reason, then for proof
+ * of who they are.
+ */
 export default function VerComo({
   usuario: { id, nome },
   aoFechar,

@@ -55,13 +55,13 @@ beforeEach(async () => {
   await desenhar(<RouterProvider router={router} />);
 });
 
-it('what the person asked for stands above the permissions, with its reason', async () => {
+it('a person’s request is shown above their permissions, with its reason', async () => {
   await expect
     .element(abertos)
     .toMatchTextContent(/Configurações: visualizar.*Cadastrar os feriados da cidade\.$/);
 });
 
-it('what the person asked for has nothing axe complains of', async () => {
+it('a person’s request is shown without violations of axe', async () => {
   await expect.element(abertos).toBeVisible();
   await semViolacoes();
 });

@@ -51,7 +51,8 @@ export function GruposDoUsuario({ usuario: { id, time_id, acoes } }: Props) {
                     ...grupo,
                     fixa: grupo.id === principal,
                     nota: grupo.id === principal ? 'Grupo principal' : undefined,
-                    // Taking somebody out of a group gives nothing.
+                    // A group that the caller could not give may still be taken away, which gives
+                    // nobody anything.
                     impedimento:
                       grupo.acoes.conceder || ids.includes(grupo.id) ? undefined : ACIMA_DO_SEU,
                   }))}
@@ -68,11 +69,11 @@ export function GruposDoUsuario({ usuario: { id, time_id, acoes } }: Props) {
   );
 }
 
-/** The groups that a permission comes from. */
+/** Names of the groups that give the person a permission. */
 const gruposQueDao = ({ origens }: PermissaoDaPessoa) =>
   origens.filter(({ tipo }) => tipo !== 'usuario').map(({ nome }) => nome);
 
-/** Where a permission comes from besides the person, in words. */
+/** Which groups give the person a permission, in words; undefined for none. */
 const doGrupo = (uma: PermissaoDaPessoa) =>
   gruposQueDao(uma)
     .map((nome) => `Pelo grupo ${nome}`)
@@ -85,7 +86,9 @@ const notaDe = (uma: PermissaoDaPessoa) =>
 
 const nomeDe = ({ modulo, acao }: PermissaoDaPessoa) => `${modulo}:${acao}`;
 
-/** What the person asked for, with the reason: to be marked below, or not. */
+/**
+ * The permissions that the person requested, with the reason; they are given by the boxes below.
+ */
 function Pedidas({ permissoes }: { permissoes: readonly PermissaoDaPessoa[] }) {
   if (permissoes.length === 0) return null;
   return (
