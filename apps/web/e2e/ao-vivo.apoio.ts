@@ -4,6 +4,7 @@ import type { Pessoa, Programa } from './jornada.ts';
 export const sino = (page: Page) => page.getByRole('button', { name: /^Notificações/ });
 export const painel = (page: Page) =>
   page.getByRole('dialog', { name: 'Notificações', exact: true });
+/** The toast about a new appointment with this title. */
 export const aviso = (page: Page, titulo: string) =>
   page
     .getByRole('status')

@@ -104,6 +104,7 @@ export const equipeHojeOptions = (dia: string) =>
     },
   });
 
+/** Query of the person's appointments of the next `dias` days. */
 export const proximosOptions = (dias: number) =>
   queryOptions({
     queryKey: chaves.proximos(dias),

@@ -19,6 +19,7 @@ const SEM_EFEITO: ReadonlySet<StatusDoAgendamento> = new Set([
   'REAGENDADO_DOMINIO',
 ]);
 
+/** Whether an appointment does not take place, being cancelled or moved. */
 export const semEfeito = ({ status }: Pick<Agendamento, 'status'>) => SEM_EFEITO.has(status);
 
 /**

@@ -80,6 +80,10 @@ export const ROTULOS_DOS_CAMPOS: Readonly<Partial<Record<Campo, string>>> = {
   data: 'Data',
 };
 
+/**
+ * Values of the form of a new appointment. `pedido` is the requested start, as in
+ * `horarioSugerido`.
+ */
 export const valoresNovos = (
   agora: Date,
   pedido: string | null,
@@ -96,6 +100,7 @@ export const valoresNovos = (
   privado: false,
 });
 
+/** Values of the form of an existing appointment, for the person `eu`. */
 export const valoresDe = (agendamento: Agendamento, eu: number): Valores => ({
   titulo: agendamento.titulo,
   tipo: agendamento.tipo_agendamento ? String(agendamento.tipo_agendamento.id) : '',

@@ -5,8 +5,8 @@ import { minutosDe, somarMinutos } from '../../components/campos/hora-digitada.t
 import { instanteDoMomento, momentoDe } from './para-calendario.tsx';
 
 /**
- * A time as the form has it: a day and two civil hours `HH:MM`. An end at or before the start is on
- * the next day.
+ * A time as the form has it: a day and two civil hours `HH:MM`. An end before the start is on the
+ * next day.
  */
 export interface Horario {
   data: string;
@@ -23,6 +23,7 @@ export function duracaoDoHorario({ inicio, termino }: Pick<Horario, 'inicio' | '
   return minutos < 0 ? minutos + MINUTOS_DO_DIA : minutos;
 }
 
+/** Whether the end is on the next day, being before the start by the clock. */
 export const terminaNoDiaSeguinte = ({
   inicio,
   termino,

@@ -32,6 +32,7 @@ export const eventoOptions = (id: number) =>
     queryFn: ({ signal }) => chamar(e.ler, { params: { id } }, { signal }),
   });
 
+/** Query of the choices of the log's filters, and of up to where the log is sealed. */
 export const opcoesOptions = () =>
   queryOptions({
     queryKey: [...raiz, 'opcoes'],

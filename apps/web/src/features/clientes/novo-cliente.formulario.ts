@@ -79,6 +79,7 @@ export interface PartesDoNovoCliente {
   readonly contrato: boolean;
 }
 
+/** The form's steps with their fields, without the parts that the person may not create. */
 export const passosDoNovoCliente = ({ empresa, contrato }: PartesDoNovoCliente) => [
   {
     titulo: 'Cliente',

@@ -5,7 +5,7 @@ import { chamar } from '../../lib/api-client.ts';
 import { useGravacao } from '../../lib/use-gravacao.ts';
 import { aoMudarClientes, chavesDeClientes } from './clientes.queries.ts';
 
-/** Query of the clients in scope with exactly this name; not made while the name is blank. */
+/** Query of the clients in scope with this same name; not made while the name is blank. */
 export const homonimosOptions = (nome: string) =>
   queryOptions({
     queryKey: [...chavesDeClientes.raiz, 'homonimos', nome],

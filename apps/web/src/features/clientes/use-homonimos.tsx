@@ -18,9 +18,9 @@ const jaExiste = ({ nome }: ClienteHomonimo) => `Já existe um cliente chamado $
  * name, but seldom do on purpose.
  */
 export function useHomonimos(nome: string): {
-  /** Warning above the form's fields, or null. */
+  /** Warnings for above the form's fields; empty for a name that no client has. */
   aviso: ReactNode;
-  /** Resolves with true at once for a name that no client has. */
+  /** Resolves with true, without a question, for a name that no client has. */
   confirmarNome: (nome: string) => Promise<boolean>;
   dialogo: ReactNode;
 } {

@@ -48,6 +48,7 @@ export interface Lugar {
   municipio: string | null;
 }
 
+/** Values of the form; those of a new holiday (`null`) begin with the firm's place. */
 export function valoresDoFeriado(
   feriado: FeriadoDoEscritorio | null,
   { uf, municipio }: Lugar,

@@ -34,6 +34,7 @@ export const oficiaisOptions = (ano: number, uf: Uf | null) =>
     },
   });
 
+/** Key under which a holiday's deletion waits (lib/exclusao-adiada). */
 export const chaveDoFeriado = ({ id }: FeriadoDoEscritorio) => `feriado:${id}`;
 
 /** Creates, changes and deletes holidays of the firm; a deletion can be undone for 8 s. */

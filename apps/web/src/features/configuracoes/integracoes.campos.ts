@@ -95,6 +95,7 @@ const secretos = (integracao: Integracao): readonly string[] => CAMPOS_SECRETOS[
 export const estaDefinido = ({ config_value }: ConfiguracaoDaIntegracao, campo: string): boolean =>
   config_value[campo] === MASCARA;
 
+/** Values of an integration's form, without its secrets. */
 export function valoresDaIntegracao(integracao: ConfiguracaoDaIntegracao): ValoresDaIntegracao {
   const { integration, config_value, enabled, description } = integracao;
   const campos = CAMPOS[integration].map(({ nome }) => {

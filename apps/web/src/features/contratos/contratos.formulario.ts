@@ -80,6 +80,7 @@ export const passosDoContrato = ({ veValor, emVigor }: AlcanceDoFormulario) => [
 const escolhido = (id: number | null, nome: string | null) =>
   id === null ? null : { id, nome: nome ?? '' };
 
+/** Values of the form; those of a new contract (`null`) may begin with a client. */
 export const valoresDoContrato = (
   contrato: Contrato | null,
   cliente: ValoresDoContrato['cliente'] = null,

@@ -8,9 +8,11 @@ export const ALCANCES = [
 ] as const;
 export type Alcance = (typeof ALCANCES)[number]['valor'];
 
+/** The one scope that the contract's three flags mean. */
 export const alcanceDe = (alcance: AlcanceDoGrupo): Alcance =>
   alcance.can_see_all_clients ? 'todos' : alcance.can_see_team_clients ? 'time' : 'vinculados';
 
+/** The contract's three flags for a scope, exactly one of them true. */
 export const bandeirasDe = (alcance: Alcance): AlcanceDoGrupo => ({
   can_see_all_clients: alcance === 'todos',
   can_see_team_clients: alcance === 'time',

@@ -15,7 +15,7 @@ const VER = permissao(1, 'agenda', 'visualizar', 'Agenda: visualizar');
 const CRIAR = permissao(2, 'agenda', 'criar', 'Agenda: criar');
 const USAR = permissao(3, 'robo', 'usar', 'Falar com o robô');
 
-test('AD-39 the matrix has a row per module and a column per common action', () => {
+test('AD-39 the matrix has a column per common action, and names the rare ones', () => {
   expect(matrizDe([VER, USAR, CRIAR])).toEqual([
     { modulo: 'agenda', nome: 'Agenda', comuns: [VER, CRIAR, null, null, null], outras: [] },
     { modulo: 'robo', nome: 'robo', comuns: [null, null, null, null, null], outras: [USAR] },

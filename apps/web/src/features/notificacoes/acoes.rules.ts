@@ -33,9 +33,13 @@ const comAsDeVolta = (lista: Lista, voltam: Lista, maximo: number): Notificacao[
     .toSorted((a, b) => b.id - a.id)
     .slice(0, maximo);
 
+/** The list of newest notifications with refused removals back in their places. */
 export const devolverALista = (lista: Lista, voltam: Lista): Notificacao[] =>
   comAsDeVolta(lista, voltam, LIMITE_DA_LISTA);
 
+/**
+ * The list of unread notifications with refused removals back in their places, without read ones.
+ */
 export const devolverAsNaoLidas = (lista: Lista, voltam: Lista): Notificacao[] =>
   comAsDeVolta(
     lista,

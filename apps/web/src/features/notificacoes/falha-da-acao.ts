@@ -14,6 +14,7 @@ export type Resultado = { success: boolean; message: string };
  */
 class AcaoRecusada extends Error {}
 
+/** The answer of an action. @throws AcaoRecusada when it says `success: false`. */
 export function exigirSucesso<R extends Resultado>(resultado: R): R {
   if (!resultado.success) throw new AcaoRecusada(resultado.message || erroDesconhecido);
   return resultado;

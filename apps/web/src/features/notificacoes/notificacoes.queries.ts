@@ -37,6 +37,7 @@ export const listaOptions = (usuarioId: number) =>
 
 type Mudar = (lista: Notificacao[]) => Notificacao[];
 
+/** Changes both cached lists; one that has not been read yet stays unread. */
 export function mudar(queryClient: QueryClient, naoLidas: Mudar, lista: Mudar): void {
   queryClient.setQueryData<Notificacao[]>(chaves.naoLidas, (dados) => dados && naoLidas(dados));
   queryClient.setQueryData<Notificacao[]>(chaves.lista, (dados) => dados && lista(dados));

@@ -8,6 +8,7 @@ import { chaveDoSegundoFator } from '../../lib/meu-segundo-fator.ts';
 import { chaveDasMinhasSessoes } from '../../lib/minhas-sessoes.ts';
 import { useGravacao } from '../../lib/use-gravacao.ts';
 
+/** Query of the own passkeys. */
 export const chavesOptions = () =>
   queryOptions({
     queryKey: [...chaveDoSegundoFator, 'chaves'],

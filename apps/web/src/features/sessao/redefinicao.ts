@@ -8,12 +8,13 @@ interface Endereco {
 /** Address of the sign-in page with the form that asks for a link. */
 export const ENDERECO_DE_RECUPERAR = '/entrar?recuperar=1';
 
+/** Whether the address asks for the form that requests a link. */
 export const pedeRecuperacao = (search: string): boolean =>
   new URLSearchParams(search).get('recuperar') === '1';
 
 /**
- * Whether the link is an invitation's, by its address alone: that changes only the words on the
- * page.
+ * Whether the link is an invitation's, as its address or the history entry says. Only words on the
+ * page depend on it, so the server is not asked.
  */
 export const ehConvite = ({ search, state }: Endereco): boolean =>
   new URLSearchParams(search).get('convite') === '1' ||

@@ -9,6 +9,7 @@ export type Sobre = { readonly permissao: string } | { readonly cliente_id: numb
 /** Read at every opening and never cached, because a stale explanation misleads. */
 const aoAbrir = { staleTime: 0, gcTime: 0 } as const;
 
+/** Query of whether and why a person has an access. */
 export const acessoOptions = (id: number, sobre: Sobre) =>
   queryOptions({
     queryKey: [...CHAVES.usuarios, 'acesso', id, sobre],
@@ -16,6 +17,7 @@ export const acessoOptions = (id: number, sobre: Sobre) =>
     ...aoAbrir,
   });
 
+/** Query of everybody who has an access, with the reasons. */
 export const quemTemAcessoOptions = (sobre: Sobre) =>
   queryOptions({
     queryKey: [...CHAVES.usuarios, 'acesso', 'quem', sobre],
@@ -23,6 +25,7 @@ export const quemTemAcessoOptions = (sobre: Sobre) =>
     ...aoAbrir,
   });
 
+/** Query of all permissions that a person has, directly or by groups, with the reasons. */
 export const permissoesEfetivasOptions = (id: number) =>
   queryOptions({
     queryKey: [...CHAVES.usuarios, 'acesso', 'permissoes', id],
@@ -30,6 +33,7 @@ export const permissoesEfetivasOptions = (id: number) =>
     ...aoAbrir,
   });
 
+/** Query of all clients that a person sees, with the reasons. */
 export const clientesEfetivosOptions = (id: number) =>
   queryOptions({
     queryKey: [...CHAVES.usuarios, 'acesso', 'clientes', id],

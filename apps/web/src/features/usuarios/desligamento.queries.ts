@@ -37,6 +37,7 @@ export function alternarSeparados(antes: Sucessores, separados: boolean): Sucess
 
 type Corpo = Envio<typeof e.desligar>['body'];
 
+/** Ids of the successors as the call takes them: one for everything, or one for each kind. */
 export const corpoDosSucessores = (sucessores: Sucessores): Corpo => {
   const { separados, todos, agenda, clientes, times } = sucessores;
   return {

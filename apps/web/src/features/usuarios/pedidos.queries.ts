@@ -15,6 +15,7 @@ export const meusPedidosOptions = () =>
     staleTime: 0,
   });
 
+/** Mutation that requests a permission; the list of requests is read again. */
 export function usePedirAcesso() {
   const cliente = useQueryClient();
   return useGravacao({

@@ -29,9 +29,15 @@ export const clientesDaPessoaOptions = (id: number) =>
     ...LIDO_AO_ABRIR,
   });
 
+/** Replaces a person's groups. @throws ErroDaApi 409 for a stale version. */
 export const gravarGrupos = (id: number, body: Envio<typeof e.gravarGrupos>['body']) =>
   chamar(e.gravarGrupos, { params: { id }, body });
+/** Replaces a person's direct permissions. @throws ErroDaApi 409 for a stale version. */
 export const gravarPermissoes = (id: number, body: Envio<typeof e.gravarPermissoes>['body']) =>
   chamar(e.gravarPermissoes, { params: { id }, body });
+/**
+ * Replaces a person's linked clients in the caller's scope. @throws ErroDaApi 409 for a stale
+ * version.
+ */
 export const gravarClientes = (id: number, body: Envio<typeof e.gravarClientes>['body']) =>
   chamar(e.gravarClientes, { params: { id }, body });

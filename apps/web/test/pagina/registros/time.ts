@@ -22,6 +22,7 @@ export const umTime = (mudancas: Partial<Time> = {}): Time =>
 export const umMembro = (nome: string, id: number): MembroDoTime =>
   MembroDoTime.parse({ ...umNome(nome, id), grupo_id: 4, grupo_nome: 'Consultor' });
 
+/** A client of a team. */
 export const umClienteDoTime = (nome: string, id: number): ClienteDoTime => ({
   id,
   nome,
