@@ -92,18 +92,18 @@ describe('AD-03 AD-20 a chosen picture', () => {
     expect(textos(enviar)).toEqual(['1']);
   });
 
-  it('is cropped on a phone without scrolling sideways', async () => {
+  it('is cropped on a phone without anything wider than it', async () => {
     await page.viewport(375, 700);
     await recortar();
     await semRolagemLateral();
   });
 
-  it('is cropped in a dialog without violations of axe', async () => {
+  it('is cropped in a dialog without anything axe complains of', async () => {
     await recortar();
     await semViolacoes();
   });
 
-  it('is shown without violations of axe', async () => {
+  it('is shown without anything axe complains of', async () => {
     await abrir(true);
     await expect.poll(retrato).not.toBeNull();
     await semViolacoes();

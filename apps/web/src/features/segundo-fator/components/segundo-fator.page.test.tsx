@@ -71,13 +71,13 @@ describe('the authenticator application', () => {
     await expect.element(prova.getByRole('textbox', { name: 'Senha atual' })).toHaveFocus();
   });
 
-  it('shows the codes without violations of axe', async () => {
+  it('shows the codes without anything axe complains of', async () => {
     responderSegundoFator();
     await concluir();
     await semViolacoes();
   });
 
-  it('fits a phone without scrolling sideways', async () => {
+  it('fits a phone without anything wider than it', async () => {
     responderSegundoFator({ totp: true, codigos_restantes: 9 });
     await page.viewport(375, 760);
     await abrir();
@@ -119,7 +119,7 @@ describe('a passkey', () => {
     await expect.element(chaves.getByText('Chave do notebook')).not.toBeInTheDocument();
   });
 
-  it('is shown beside the codes without violations of axe', async () => {
+  it('is shown beside the codes without anything axe complains of', async () => {
     responderSegundoFator({ totp: true, codigos_restantes: 10 }, [umaChave()]);
     await abrir();
     await expect.element(page.getByText('Restam 10 códigos.')).toBeVisible();

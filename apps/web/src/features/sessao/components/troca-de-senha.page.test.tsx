@@ -64,7 +64,7 @@ describe('AD-32 somebody who signed in with a temporary password', () => {
     ]);
   });
 
-  it('is asked on a phone without scrolling sideways or violations of axe', async () => {
+  it('is asked on a phone by a form no wider than it, of which axe does not complain', async () => {
     await page.viewport(375, 760);
     await abrir();
     await semRolagemLateral();
@@ -103,7 +103,7 @@ describe('AD-31 somebody who changes the own password', () => {
     await expect.element(dialogo).not.toBeInTheDocument();
   });
 
-  it('sees the form and its refusal without violations of axe', async () => {
+  it('sees the form and its refusal without anything axe complains of', async () => {
     await abrir();
     await preencher('Senha atual', 'não é esta senha', NOVA);
     await expect.element(dialogo.getByText(frase)).toBeVisible();

@@ -45,7 +45,7 @@ it('a reason that is too short is refused at its field, and nothing is sent', as
   expect(pedir.pedidos).toHaveLength(0);
 });
 
-it('the refusal of a reason has no violations of axe', async () => {
+it('the refusal of a reason has nothing axe complains of', async () => {
   await pedirDaPagina();
   await motivo.fill('curto');
   await enviar.click();

@@ -38,7 +38,7 @@ it('AD-32 a temporary password is shown once, to be copied, with its expiry', as
   await expect.element(page.getByText(TEMPORARIA)).not.toBeInTheDocument();
 });
 
-it('a temporary password is shown without violations of axe', async () => {
+it('a temporary password is shown without anything axe complains of', async () => {
   await expect.element(dialogo).toBeVisible();
   await semViolacoes();
 });

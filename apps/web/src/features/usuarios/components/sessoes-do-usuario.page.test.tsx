@@ -9,7 +9,7 @@ import { umaSessaoAberta } from '../../../../test/pagina/registros/conta.ts';
 import { comSessao } from '../../../../test/pagina/sessao.ts';
 import { SessoesDoUsuario } from './sessoes-do-usuario.tsx';
 
-it('a person’s open sessions can be ended, and have no violations of axe', async () => {
+it('a person’s open sessions can be ended, and have nothing axe complains of', async () => {
   comSessao();
   responder(sessoesAbertasEndpoints.daPessoa, { sessoes: [umaSessaoAberta()], total: 1 });
   const usuario = { id: 20, nome: 'Camila Duarte' } as UsuarioAberto;

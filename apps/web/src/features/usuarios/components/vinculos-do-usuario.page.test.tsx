@@ -61,7 +61,7 @@ it('a person’s request is shown above their permissions, with its reason', asy
     .toMatchTextContent(/Configurações: visualizar.*Cadastrar os feriados da cidade\.$/);
 });
 
-it('a person’s request is shown without violations of axe', async () => {
+it('a person’s request is shown without anything axe complains of', async () => {
   await expect.element(abertos).toBeVisible();
   await semViolacoes();
 });
