@@ -5,6 +5,7 @@ import { somarDias } from '../calendario/dias.ts';
 import { MiniMes } from '../calendario/mini-mes.tsx';
 import classes from './campos.module.css';
 import { lerData, mostrarData, problemaDaData } from './data-digitada.ts';
+import { depoisDoToque } from './depois-do-toque.ts';
 
 interface Props {
   label?: string;
@@ -60,7 +61,7 @@ export function CampoData({ value, onChange, hoje, error, obrigatorio = false, .
       }}
       onKeyDown={({ key }) => key === 'Enter' && setConferido(true)}
       onBlur={() => {
-        setConferido(true);
+        depoisDoToque(() => setConferido(true));
         if (value) setDigitado(undefined);
       }}
       rightSection={

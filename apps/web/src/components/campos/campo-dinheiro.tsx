@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import classes from './campos.module.css';
+import { depoisDoToque } from './depois-do-toque.ts';
 import { mostrarValor } from './dinheiro.ts';
 import { problemaDoDinheiro, valorDigitado } from './dinheiro-digitado.ts';
 
@@ -46,7 +47,7 @@ export function CampoDinheiro({ value, onChange, obrigatorio = false, error, ...
         onChange(valorDigitado(evento.currentTarget.value));
       }}
       onBlur={() => {
-        setConferido(true);
+        depoisDoToque(() => setConferido(true));
         if (value !== null) setDigitado(undefined);
       }}
     />
