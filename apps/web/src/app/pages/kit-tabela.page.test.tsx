@@ -144,6 +144,8 @@ describe('a saved view', () => {
       responderVisoes([umaVisao({ consulta: POUCAS })]);
       await abrirPagina(`/kit?${POUCAS}`);
       await visoes.click();
+      // The menu takes the focus into itself once it stands.
+      await expect.element(daLista('Por valor')).toHaveFocus();
       await teclar(renomear, '{Enter}');
       await expect.element(campo).toHaveFocus();
     };
