@@ -132,9 +132,11 @@ async function escrever(noun: Substantivo) {
   };
 }
 
+/** An act upon several records at once names them by their ids, and writes none whole. */
+const emLote = ({ body }: Endpoint) => body instanceof z.ZodObject && 'ids' in body.shape;
 /** Every call that is sent something to write, and those of the nouns in this walk. */
 const escritas = app.endpoints
-  .filter(({ method, body, arquivo }) => method !== 'GET' && (body || arquivo))
+  .filter((um) => um.method !== 'GET' && (um.body || um.arquivo) && !emLote(um))
   .map(rotulo);
 const andadas = Object.values(nomes).flatMap(({ criar, editar }) =>
   [criar, editar].flatMap((um) => (um ? [rotulo(um)] : [])),
