@@ -10,7 +10,7 @@ interface Props<L> {
   lote: Lote<L>;
   /** 'Inativar'. */
   rotulo: string;
-  /** Does it to these records; answers those that changed, which undoing is about. */
+  /** Does it to these records, as many as one call takes; answers those that changed, which undoing is about. */
   fazer: (ids: number[]) => Promise<number[]>;
   desfazer: (ids: number[]) => Promise<unknown>;
   /** After how many changed, of one and of several: 'inativado', 'inativados'. */
@@ -19,28 +19,39 @@ interface Props<L> {
   erro: string;
 }
 
+/** The most records that one call names. */
+const POR_VEZ = 1_000;
+
+const emPartes = (ids: readonly number[]): number[][] =>
+  Array.from({ length: Math.ceil(ids.length / POR_VEZ) }, (_, parte) =>
+    ids.slice(parte * POR_VEZ, (parte + 1) * POR_VEZ),
+  );
+
 /** Does one thing to every row that is chosen, those of other pages too; it may be undone for 8 s. */
 export function BotaoDeLote<L extends { readonly id: number }>(props: Props<L>) {
   const { lote, rotulo, fazer, desfazer, feito, erro: falha } = props;
   const [ocupado, setOcupado] = useState(false);
   const agir = async () => {
     setOcupado(true);
+    const mudados: number[] = [];
     try {
       const ids = (await lote.linhas()).map(({ id }) => id);
-      const mudados = await fazer(ids);
+      for (const parte of emPartes(ids)) mudados.push(...(await fazer(parte)));
       lote.limpar();
       if (mudados.length === 0) avisar.info({ titulo: 'Nada a mudar' });
-      else
-        avisarComDesfazer({
-          titulo: contar(mudados.length, ...feito),
-          falha,
-          desfazer: () => desfazer(mudados),
-        });
     } catch (erro) {
       avisar.erro({ titulo: falha, mensagem: mensagemDoErro(erro) });
-    } finally {
-      setOcupado(false);
     }
+    // Those of the calls before one that failed, too: they are changed.
+    if (mudados.length > 0)
+      avisarComDesfazer({
+        titulo: contar(mudados.length, ...feito),
+        falha,
+        desfazer: async () => {
+          for (const parte of emPartes(mudados)) await desfazer(parte);
+        },
+      });
+    setOcupado(false);
   };
   return (
     <Button
