@@ -11,13 +11,15 @@ const WEB = '^apps/web/src/';
 const CONTRATO = '^packages/contrato/src/';
 
 /** Tests and what serves them alone may reach any layer of their own side. */
-const TESTES = ['\\.(test|exemplos)\\.tsx?$', '^apps/[^/]+/(test|e2e|bench)/'];
+const TESTES = ['\\.test\\.tsx?$', '^apps/[^/]+/(test|e2e|bench)/'];
 
 const umDestes = (/** @type {string[]} */ ...sufixos) => `\\.(${sufixos.join('|')})\\.ts$`;
 /** Bare names of packages, wherever npm put them. */
 const pacotes = (/** @type {string[]} */ ...nomes) =>
   nomes.map((nome) => `(^|/)node_modules/${nome}/`);
 const BANCO = pacotes('drizzle-orm', 'pg', 'pg-boss');
+/** Examples stand among the sources: they may use what serves tests, and the tables of their own noun. */
+const EXEMPLOS = umDestes('exemplos');
 const ACESSO_A_DADOS = [umDestes('repository', 'tables'), `${PLATAFORMA}db\\.ts$`, ...BANCO];
 
 /**
@@ -144,7 +146,7 @@ module.exports = {
     regra(
       'fonte-sem-teste',
       'What runs in production knows nothing of the tests: move what both need into src.',
-      { path: '^(apps/[^/]+|packages/[^/]+)/src/', pathNot: TESTES },
+      { path: '^(apps/[^/]+|packages/[^/]+)/src/', pathNot: [EXEMPLOS, ...TESTES] },
       { path: '^apps/[^/]+/(test|e2e|bench)/' },
     ),
     regra(
@@ -154,6 +156,7 @@ module.exports = {
         path: '^apps/',
         pathNot: [
           umDestes('tables', 'repository', 'sementes'),
+          EXEMPLOS,
           `${API}semear`,
           PLATAFORMA,
           '^apps/api/[^/]+\\.config\\.ts$',
@@ -161,6 +164,12 @@ module.exports = {
         ],
       },
       { path: umDestes('tables') },
+    ),
+    regra(
+      'exemplo-so-as-suas-tabelas',
+      'An example inserts rows of its own noun alone: make what it needs of another with a factory of apps/api/test/factories.',
+      { path: `${CASAS}([^/]+)/.*${EXEMPLOS}` },
+      { path: umDestes('tables'), pathNot: [`${CASAS}$1/`, PLATAFORMA] },
     ),
     regra(
       'plataforma-sem-modulo',

@@ -1,5 +1,7 @@
 // What `npm test -- --mudou` leaves out: the tests that a change cannot reach.
 import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { RAIZ } from './ferramentas.mjs';
 
 /** @typedef {{ base: string, arquivos: string[] }} Mudanca */
@@ -41,9 +43,45 @@ export function oQueMudou() {
   };
 }
 
-/** Vitest follows imports from what changed to the tests. */
-export const soDoVitest = (/** @type {Mudanca} */ { base, arquivos }) =>
-  arquivos.some((arquivo) => CHAO.test(arquivo)) ? [] : [`--changed=${base}`];
+/** Tests, and what serves tests. */
+const TESTE = /\.test\.tsx?$/;
+const DE_TESTES = /^apps\/[^/]+\/test\/|\.apoio\.tsx?$/;
+/** A part of the configuration of Vitest, which knows of it and runs everything when it changes. */
+const DA_CONFIGURACAO = 'apps/web/test/pagina/dependencias.ts';
+
+/**
+ * What one needs to reach a file of the tree, or a program of it, without importing it: to know where
+ * the tree stands. A test is asked for more, which serves data of its own as well: to tell the two
+ * apart would be for somebody to remember.
+ */
+const SABE_ONDE = /import\.meta\.(dirname|filename|url|resolve)|process\.cwd\(|createRequire/;
+const USA_ARQUIVOS = /['"](node:)?(fs|child_process)(\/promises)?['"]|['"][./]+\/scripts\//;
+
+/** Whether a file is a test, or serves tests, and no graph of imports says all that it depends on. */
+export const escapaDoGrafo = (/** @type {string} */ arquivo, /** @type {string} */ texto) =>
+  TESTE.test(arquivo)
+    ? SABE_ONDE.test(texto) || USA_ARQUIVOS.test(texto)
+    : DE_TESTES.test(arquivo) && SABE_ONDE.test(texto);
+
+/** Such files as they stand: they, and the tests that import one, run whatever has changed. */
+export const foraDoGrafo = () =>
+  git('ls-files', '--cached', '--others', '--exclude-standard', 'apps', 'packages').filter(
+    (arquivo) =>
+      (TESTE.test(arquivo) || DE_TESTES.test(arquivo)) &&
+      arquivo !== DA_CONFIGURACAO &&
+      existsSync(join(RAIZ, arquivo)) &&
+      escapaDoGrafo(arquivo, readFileSync(join(RAIZ, arquivo), 'utf8')),
+  );
+
+/** The command of Vitest, which follows imports from what changed to the tests. */
+export const soDoVitest = (/** @type {Mudanca} */ { arquivos }) =>
+  arquivos.some((arquivo) => CHAO.test(arquivo))
+    ? ['run']
+    : [
+        'related',
+        '--run',
+        ...[...arquivos, ...foraDoGrafo()].map((arquivo) => join(RAIZ, arquivo)),
+      ];
 
 /** So does Playwright, among the specs and what helps them. */
 export const soDoPlaywright = (/** @type {Mudanca} */ { base, arquivos }) =>

@@ -99,7 +99,7 @@ const comando = (/** @type {string} */ workspace, /** @type {string} */ nome) =>
 /** Files that were there before and are not the noun's own. */
 function crescimentos() {
   const DO_DRIZZLE = 'apps/api/migrations/meta/_journal.json';
-  const arquivos = globSync('{apps,packages,scripts,docs}/**/*', {
+  const arquivos = globSync(['**/*', '.*'], {
     cwd: pasta,
     exclude: (nome) => FORA.test(basename(`${nome}`)),
   });

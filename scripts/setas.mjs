@@ -7,7 +7,7 @@ import configuracao from '../.dependency-cruiser.cjs';
 /** @typedef {import('dependency-cruiser').ICruiseResult} Resultado */
 
 const CASA = /^apps\/api\/src\/(?:modules|processos)\/[^/]+/;
-const TESTE = /\.(test|exemplos)\.ts$/;
+const TESTE = /\.test\.ts$/;
 /** The schema is one data model below every module (ADR 0002): a join and a foreign key are no way in. */
 const TABELA = /\.tables\.ts$/;
 

@@ -96,11 +96,10 @@ const vitest = (
   pasta,
   argumentos: [
     comando(pasta, 'vitest'),
-    'run',
+    ...(mudanca ? soDoVitest(mudanca) : ['run']),
     '--reporter=minimal',
     '--reporter=json',
     `--outputFile.json=${join(relatorios, nome)}`,
-    ...(mudanca ? soDoVitest(mudanca) : []),
     ...mais,
   ],
   env: SEM_COR,

@@ -18,6 +18,7 @@ import { auditoriaEventos } from '../src/platform/auditoria/auditoria.tables.ts'
 import type { Pares, Substantivo } from '../src/platform/exemplos.ts';
 import { montarApp } from './build-app.ts';
 import { exemplosDe } from './campos.exemplos.ts';
+import { FORA_DO_PERCURSO } from './campos.fora.ts';
 import { todosOsSubstantivos } from './campos.substantivos.ts';
 
 // Every field that the contract accepts for a noun is stored, edited, audited, copied and handed
@@ -26,7 +27,7 @@ import { todosOsSubstantivos } from './campos.substantivos.ts';
 
 type Registro = Readonly<Record<string, unknown>>;
 const SENHA = 'corvo azul de bicicleta';
-const { banco, chamar, administrador } = await montarApp();
+const { app, banco, chamar, administrador } = await montarApp();
 const eu = await administrador({ senha_hash: await cifrarSenha(SENHA) });
 /** Fields that have a word in the audit log, by any noun. */
 const comPalavra = new Set(
@@ -43,6 +44,8 @@ const enviar = (endpoint: Endpoint, envio: object) =>
     corpo: unknown;
     erro: unknown;
   }>;
+
+const rotulo = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 const ehRegistro = (valor: unknown): valor is Registro =>
   typeof valor === 'object' && valor !== null && !Array.isArray(valor);
@@ -129,15 +132,29 @@ async function escrever(noun: Substantivo) {
   };
 }
 
-test('every module with fields that people write has its nouns in this walk', async () => {
+/** An act upon several records at once names them by their ids, and writes none whole. */
+const emLote = ({ body }: Endpoint) => body instanceof z.ZodObject && 'ids' in body.shape;
+/** Every call that is sent something to write, and those of the nouns in this walk. */
+const escritas = app.endpoints
+  .filter((um) => um.method !== 'GET' && (um.body || um.arquivo) && !emLote(um))
+  .map(rotulo);
+const andadas = Object.values(nomes).flatMap(({ criar, editar }) =>
+  [criar, editar].flatMap((um) => (um ? [rotulo(um)] : [])),
+);
+
+test('every call that writes is that of a noun in this walk, or said to write no record', () => {
+  expect([...new Set([...andadas, ...Object.values(FORA_DO_PERCURSO).flat()])].sort()).toEqual(
+    escritas.sort(),
+  );
+});
+
+test('every module with nouns in this walk has its list of fields, and the other way round', async () => {
   const casas = globSync('src/modules/*/*.campos.ts', { cwd: join(import.meta.dirname, '..') });
-  const caladas: string[] = [];
+  const comNomes: string[] = [];
   for (const { nome, exemplos } of modulos) {
-    if (!casas.some((casa) => basename(casa) === `${nome}.campos.ts`)) continue;
-    if (!(await exemplos?.())?.substantivos) caladas.push(nome);
+    if ((await exemplos?.())?.substantivos) comNomes.push(nome);
   }
-  expect(casas.length).toBeGreaterThan(10);
-  expect(caladas).toEqual([]);
+  expect(casas.map((casa) => basename(casa, '.campos.ts')).sort()).toEqual(comNomes.sort());
 });
 
 describe.each(Object.keys(nomes))('every field that the contract accepts for %s', (nome) => {
@@ -162,6 +179,7 @@ describe.each(Object.keys(nomes))('every field that the contract accepts for %s'
   });
 
   if (!noun.auditada) return;
+  const chamado = (campo: string) => noun.naAuditoria?.[campo] ?? campo;
   test('is in the audit log when an edit changes it', async () => {
     const { editados, id } = escrito;
     const [evento] = await banco
@@ -182,13 +200,17 @@ describe.each(Object.keys(nomes))('every field that the contract accepts for %s'
     );
     const calados = Object.keys(editados).filter(
       (campo) =>
-        !ditos.includes(campo) && !noun.fixos?.includes(campo) && !noun.naHistoria?.includes(campo),
+        !ditos.includes(chamado(campo)) &&
+        !noun.fixos?.includes(campo) &&
+        !noun.naHistoria?.includes(campo),
     );
     expect(calados).toEqual([]);
   });
 
   test('has a word in the audit log', () => {
-    expect(Object.keys(escrito.editados).filter((campo) => !comPalavra.has(campo))).toEqual([]);
+    expect(
+      Object.keys(escrito.editados).filter((campo) => !comPalavra.has(chamado(campo))),
+    ).toEqual([]);
   });
 });
 

@@ -76,7 +76,10 @@ export const FATIA: Record<string, string> = {
   ),
   [`${MODULOS}/clientes/contatos/contatos.service.ts`]: importar('../../../platform/db.ts'),
   [`${MODULOS}/clientes/contatos/contatos.rules.ts`]: '',
-  [`${MODULOS}/chamados/chamados.exemplos.ts`]: importar('../../../test/factories/x.ts'),
+  [`${MODULOS}/chamados/chamados.exemplos.ts`]: importar(
+    '../../../test/factories/x.ts',
+    './chamados.tables.ts',
+  ),
   [`${MODULOS}/chamados/chamados.sementes.ts`]: importar('./chamados.tables.ts'),
   [`${MODULOS}/chamados/chamados.modulo.ts`]: [
     importar('../../platform/modulo.ts', './chamados.routes.ts', './chamados.rules.ts'),

@@ -80,6 +80,23 @@ const PLANTADAS: [regra: string, arquivo: string, importa: string][] = [
   ['fonte-sem-teste', `${WEB}/app/x.ts`, '../../e2e/x.ts'],
   ['tabelas-so-para-dados', `${MODULOS}/chamados/x.ts`, './chamados.tables.ts'],
   ['tabelas-so-para-dados', `${MODULOS}/chamados/x.ts`, '../clientes/clientes.tables.ts'],
+  [
+    'exemplo-so-as-suas-tabelas',
+    `${MODULOS}/chamados/x.exemplos.ts`,
+    '../clientes/clientes.tables.ts',
+  ],
+  // What an example may not, as no other source of a module may.
+  ['servico-sem-http-nem-sql', `${MODULOS}/chamados/x.exemplos.ts`, 'drizzle-orm'],
+  [
+    'modulo-por-servico-ou-eventos',
+    `${MODULOS}/chamados/x.exemplos.ts`,
+    '../clientes/clientes.rules.ts',
+  ],
+  [
+    'modulo-sem-processo',
+    `${MODULOS}/chamados/x.exemplos.ts`,
+    '../../processos/copia/copia.service.ts',
+  ],
   ['plataforma-sem-modulo', `${PLATAFORMA}/x.ts`, '../modules/clientes/clientes.service.ts'],
   ['plataforma-sem-modulo', `${PLATAFORMA}/x.ts`, '../semear/demo.ts'],
   ['trabalho-so-por-servico', `${MODULOS}/chamados/x.jobs.ts`, '../clientes/clientes.events.ts'],

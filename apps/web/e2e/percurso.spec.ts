@@ -1,23 +1,55 @@
+import { GRUPOS_INICIAIS } from '@dominio/contrato/matriz-inicial';
 import { GRUPO } from '@dominio/contrato/permissoes';
 import type { Page } from '@playwright/test';
 import { tituloDaJanela } from '../src/app/anunciar-pagina.ts';
 import { type RotaComPagina, temPagina } from '../src/app/rotas/rota.ts';
-import { ROTAS } from '../src/app/rotas.ts';
-import { contasDe, enderecoDe } from '../vistoria/grade.ts';
+import { ROTAS, rotaDe } from '../src/app/rotas.ts';
+import { type Casa, CONTAS, contasDe, enderecoDe } from '../vistoria/grade.ts';
 import { expect, type Firma, type Pessoa, test } from './jornada.ts';
 
-// That no page fails or is refused over the real server. How each looks at every width, role and
-// theme is `npm run vistoria`.
+// That no page fails or is refused over the real server, and that a page which is not for somebody
+// sends them where they belong. How each looks at every width, role and theme is `npm run vistoria`.
 
-type Papel = 'gestor' | 'consultor';
+type Conta = Casa['conta'];
 
-const paginasDe = (papel: Papel): RotaComPagina[] =>
-  ROTAS.filter(temPagina).filter((rota) => contasDe(rota).includes(papel));
+const GRUPO_DE = {
+  admin: GRUPO.administrador,
+  gestor: GRUPO.gestor,
+  consultor: GRUPO.consultor,
+  cliente: GRUPO.cliente,
+};
+
+/** Addresses that only lead on: the bare one, and that of an e-mail's link, here without its token. */
+const LEVAM_ADIANTE = ['/', '/reset-password'];
+
+/** Where somebody belongs. */
+function casaDe(conta: Conta): string {
+  if (conta === null) return '/entrar';
+  return conta === 'cliente' ? '/area-cliente' : '/inicio';
+}
+
+/** Where somebody who asks for a page ends. */
+function destinoDe(rota: RotaComPagina, conta: Conta): string {
+  // A client's people are kept in their area, whatever they type.
+  const fica =
+    contasDe(rota).includes(conta) &&
+    !LEVAM_ADIANTE.includes(rota.path) &&
+    (conta !== 'cliente' || rota.guarda === 'client');
+  return fica ? enderecoDe(rota) : casaDe(conta);
+}
+
+/** Whether a page is shown to this account, or said not to be for it. */
+const permitida = ({ permissao }: RotaComPagina, conta: Conta): boolean =>
+  permissao === undefined ||
+  (conta !== null &&
+    GRUPOS_INICIAIS.some(
+      ({ id, permissoes }) => id === GRUPO_DE[conta] && permissoes.includes(permissao),
+    ));
 
 /** Somebody of a team, with something of theirs on the pages that list things. */
-async function comOQueVer(firma: Firma, papel: Papel): Promise<Pessoa> {
+async function comOQueVer(firma: Firma, conta: keyof typeof GRUPO_DE): Promise<Pessoa> {
   const time = await firma.time();
-  const pessoa = await firma.pessoa({ grupo_id: GRUPO[papel], time_id: time.id });
+  const pessoa = await firma.pessoa({ grupo_id: GRUPO_DE[conta], time_id: time.id });
   const cliente = await firma.cliente();
   await firma.vincular(pessoa.id, cliente.id);
   const tipo = await firma.tipo();
@@ -31,28 +63,49 @@ async function comOQueVer(firma: Firma, papel: Papel): Promise<Pessoa> {
   return pessoa;
 }
 
-/** Opens a page as the browser's Back does, within the application that is already there. */
-async function passarPara(page: Page, rota: RotaComPagina): Promise<void> {
-  await page.evaluate((endereco) => {
-    history.pushState({}, '', endereco);
+/** Goes to an address as the browser's Back does, within the application that is already there. */
+const irPara = (page: Page, endereco: string): Promise<void> =>
+  page.evaluate((para) => {
+    history.pushState({}, '', para);
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  }, enderecoDe(rota));
-  await expect(page).toHaveTitle(tituloDaJanela(rota.titulo));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // It has all it asked for.
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  }, endereco);
+
+/** Opens every page of the product, those that are for this account and those that send it home. */
+async function percorrer(page: Page, conta: Conta): Promise<void> {
+  for (const rota of ROTAS.filter(temPagina)) {
+    await test.step(rota.path, async () => {
+      const destino = destinoDe(rota, conta);
+      const { titulo } = destino === enderecoDe(rota) ? rota : (rotaDe(destino) ?? rota);
+      await irPara(page, enderecoDe(rota));
+      await expect(page).toHaveURL(({ pathname }) => pathname === destino);
+      await expect(page).toHaveTitle(tituloDaJanela(titulo));
+      const cabecalho = page.getByRole('heading', { level: 1 });
+      const recusada = destino === enderecoDe(rota) && !permitida(rota, conta);
+      if (recusada) await expect(cabecalho).toHaveText('Sem acesso a esta página');
+      else await expect(cabecalho).not.toHaveText('Sem acesso a esta página');
+      // It has all it asked for.
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    });
+  }
 }
 
-for (const papel of ['gestor', 'consultor'] as const) {
-  test(`${papel} walks every page: nothing fails, nothing is refused`, async ({
+for (const conta of CONTAS) {
+  test(`${conta} walks every page: nothing fails, and each that is not theirs sends them home`, async ({
     page,
     firma,
     entrarComo,
   }) => {
-    await entrarComo(page, await comOQueVer(firma, papel));
-    for (const rota of paginasDe(papel)) await test.step(rota.path, () => passarPara(page, rota));
+    await entrarComo(page, await comOQueVer(firma, conta));
+    await percorrer(page, conta);
   });
 }
+
+test('somebody who is not signed in walks every page: nothing fails, and each that is guarded asks them to sign in', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await percorrer(page, null);
+});
 
 test('every page has an address at which a browser is given the application', async ({
   request,

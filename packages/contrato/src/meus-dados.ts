@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type camposDoAgendamento, textosLidos } from './agendamentos-campos.ts';
+import type { NovaAusencia } from './ausencias.ts';
 import type { Lidos } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { Perfil } from './minha-conta.ts';
@@ -19,6 +20,9 @@ const Momento = z.string();
  * people's data.
  */
 type ForaDaExportacao = 'tipo_agendamento_id' | 'cliente_id' | 'participantes';
+
+/** Fields of an absence handed out by name, or not at all: whose it is, is who asks. */
+type NomeadosDaAusencia = 'usuario_id' | 'substituto_id';
 
 /**
  * Everything that is stored about a person, for that person (LGPD art. 18, II and V). Of other
@@ -81,6 +85,17 @@ export const MeusDados = z.object({
       resposta: z.string(),
     } satisfies Lidos<Omit<typeof camposDoAgendamento, ForaDaExportacao>>),
   ),
+  ausencias: z.array(
+    z.object({
+      tipo: z.string(),
+      inicio: z.string(),
+      fim: z.string(),
+      observacao: z.string().nullable(),
+      substituto: z.string().nullable(),
+    } satisfies Lidos<Omit<typeof NovaAusencia.shape, NomeadosDaAusencia>>),
+  ),
+  /** When the person stands in for somebody; why that one is away is theirs. */
+  substituicoes: z.array(z.object({ de: z.string(), inicio: z.string(), fim: z.string() })),
   notificacoes: listaDe(
     z.object({
       id: z.int(),

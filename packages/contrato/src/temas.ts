@@ -24,6 +24,9 @@ const tema = z
     'O tema enviado é grande demais.',
   );
 
+/** The fields of a theme that a person writes; the colours whole or in part, the rest is the default's. */
+export const NovoTema = z.object({ nome, descricao, tema });
+
 /** The most themes of a firm, as the list answers every one whole. */
 export const MAXIMO_DE_TEMAS = 20;
 
@@ -41,7 +44,7 @@ export const temasEndpoints = {
     acesso: 'admin:gerenciar_sistema',
     resumo: 'Cria um tema do escritório',
     status: 201,
-    body: z.object({ nome, descricao, tema }),
+    body: NovoTema,
     response: TemaDoEscritorio,
   }),
   atualizar: endpoint({

@@ -51,6 +51,8 @@ export interface Substantivo {
   >;
   /** Action of the audit log that tells of an edit; absent where there is none. */
   readonly auditada?: string;
+  /** What the audit log calls a field, where it is not its own name. */
+  readonly naAuditoria?: Readonly<Record<string, string>>;
   /** What the noun's own story tells of in place of the audit log. */
   readonly naHistoria?: readonly string[];
 }

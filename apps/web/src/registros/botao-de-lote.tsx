@@ -11,8 +11,8 @@ interface Props<L> {
   /** Words of the button: 'Inativar'. */
   rotulo: string;
   /**
-   * Acts on the records; answers the ids of those that changed, which are those that undoing
-   * restores.
+   * Acts on these records, as many as one call takes; answers the ids of those that changed, which
+   * are those that undoing restores.
    */
   fazer: (ids: number[]) => Promise<number[]>;
   desfazer: (ids: number[]) => Promise<unknown>;
@@ -25,6 +25,14 @@ interface Props<L> {
   erro: string;
 }
 
+/** The most records that one call names. */
+const POR_VEZ = 1_000;
+
+const emPartes = (ids: readonly number[]): number[][] =>
+  Array.from({ length: Math.ceil(ids.length / POR_VEZ) }, (_, parte) =>
+    ids.slice(parte * POR_VEZ, (parte + 1) * POR_VEZ),
+  );
+
 /**
  * Button that acts on every chosen row, those of other pages too; 'Desfazer' is offered for 8 s.
  */
@@ -33,22 +41,25 @@ export function BotaoDeLote<L extends { readonly id: number }>(props: Props<L>) 
   const [ocupado, setOcupado] = useState(false);
   const agir = async () => {
     setOcupado(true);
+    const mudados: number[] = [];
     try {
       const ids = (await lote.linhas()).map(({ id }) => id);
-      const mudados = await fazer(ids);
+      for (const parte of emPartes(ids)) mudados.push(...(await fazer(parte)));
       lote.limpar();
       if (mudados.length === 0) avisar.info({ titulo: 'Nada a mudar' });
-      else
-        avisarComDesfazer({
-          titulo: contar(mudados.length, ...feito),
-          falha,
-          desfazer: () => desfazer(mudados),
-        });
     } catch (erro) {
       avisar.erro({ titulo: falha, mensagem: mensagemDoErro(erro) });
-    } finally {
-      setOcupado(false);
     }
+    // Those of the calls before one that failed, too: they are changed.
+    if (mudados.length > 0)
+      avisarComDesfazer({
+        titulo: contar(mudados.length, ...feito),
+        falha,
+        desfazer: async () => {
+          for (const parte of emPartes(mudados)) await desfazer(parte);
+        },
+      });
+    setOcupado(false);
   };
   return (
     <Button

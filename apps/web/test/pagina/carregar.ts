@@ -5,7 +5,7 @@
  * would reload the document under them.
  */
 const modulos = import.meta.glob([
-  '../../src/{app,components,features,lib,theme}/**/*.{ts,tsx}',
+  '../../src/{app,components,consultas,features,lib,registros,theme}/**/*.{ts,tsx}',
   '!**/*.test.{ts,tsx}',
   // What starts by being loaded, and what Node runs.
   '!../../src/app/main.tsx',

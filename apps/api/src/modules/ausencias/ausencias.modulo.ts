@@ -2,6 +2,7 @@ import type { Modulo } from '../../platform/modulo.ts';
 import { palavras } from './auditoria.rules.ts';
 import { virada } from './ausencias.jobs.ts';
 import { registrarRotasDeAusencias } from './ausencias.routes.ts';
+import { meusDados } from './meus-dados.service.ts';
 import { substituicoesDeQuemSai } from './substituicoes.service.ts';
 
 export const ausencias: Modulo = {
@@ -9,6 +10,7 @@ export const ausencias: Modulo = {
   rotas: [registrarRotasDeAusencias],
   trabalhos: [virada],
   aoDesligar: substituicoesDeQuemSai,
+  meusDados,
   auditoria: { palavras },
   exemplos: () => import('./ausencias.exemplos.ts'),
 };

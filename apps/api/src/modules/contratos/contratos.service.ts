@@ -6,6 +6,7 @@ import { campoInvalido, jaEmUso, naoEncontrado, Recusa } from '../../platform/er
 import { clienteNoEscopo } from '../clientes/clientes.service.ts';
 import { abrirEmpresa } from '../empresas/empresas.service.ts';
 import * as aditivos from './aditivos/aditivos.repository.ts';
+import { CAMPOS } from './contratos.campos.ts';
 import { acessoAoContrato, veValores } from './contratos.policy.ts';
 import { apresentarContrato } from './contratos.presenter.ts';
 import * as repo from './contratos.repository.ts';
@@ -117,14 +118,16 @@ export function criarContrato(ctx: Contexto, novo: NovoContrato) {
     await designar(tx, novo.cliente_id, novo);
     await repo.travarNumeros(tx.db);
     const numero_contrato = novo.numero_contrato || (await sugerirNumero(tx)).numero_contrato;
-    const id = await repo.inserir(tx.db, { ...novo, numero_contrato });
+    const { cliente_id } = novo;
+    const campos = { ...CAMPOS.de(novo), numero_contrato, cliente_id };
+    const id = await repo.inserir(tx.db, campos);
     if (id === undefined) throw numeroRepetido();
     await tx.auditar({
       acao: 'contrato.criado',
       objeto: { tipo: 'contrato', id },
-      depois: { ...novo, numero_contrato },
+      depois: campos,
     });
-    await tx.aoVivo.pedirReleitura([tx.ator.usuarioId], 'clientes', novo.cliente_id);
+    await tx.aoVivo.pedirReleitura([tx.ator.usuarioId], 'clientes', cliente_id);
     return apresentar(tx, await exigirContrato(tx, id));
   });
 }

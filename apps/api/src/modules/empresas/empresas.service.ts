@@ -82,12 +82,13 @@ export async function criarEmpresa(ctx: Contexto, nova: NovaEmpresa) {
       throw campoInvalido('cliente_id', 'Cliente não encontrado.');
     }
     await exigirMatriz(tx, { ...nova, matriz_id: nova.matriz_id ?? null });
-    const id = await repo.inserir(tx.db, nova);
+    const campos = { ...CAMPOS.de(nova), cliente_id: nova.cliente_id };
+    const id = await repo.inserir(tx.db, campos);
     if (id === undefined) throw await cnpjRepetido(tx, nova.cnpj);
     await tx.auditar({
       acao: 'empresa.criada',
       objeto: { tipo: 'empresa', id },
-      depois: { ...nova },
+      depois: campos,
     });
     await tx.aoVivo.pedirReleitura([tx.ator.usuarioId], 'clientes', nova.cliente_id);
     return lerEmpresa(tx, id);

@@ -5,4 +5,7 @@ export const palavras: PalavrasDaAuditoria = {
   objetos: {
     tema: { artigo: 'o', nome: 'tema' },
   },
+  camposDe: {
+    tema: { cores: { rotulo: 'cores' } },
+  },
 };

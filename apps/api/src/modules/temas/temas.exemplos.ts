@@ -1,5 +1,7 @@
+import { ParDeTemas } from '@dominio/contrato/tema/configuracao';
+import { temasEndpoints } from '@dominio/contrato/temas';
 import { NENHUM } from '../../../test/exemplos.apoio.ts';
-import type { Exemplos } from '../../platform/exemplos.ts';
+import type { Exemplos, Substantivos } from '../../platform/exemplos.ts';
 import { temas } from './temas.tables.ts';
 
 export const exemplos: Exemplos = async ({ banco }) => {
@@ -26,3 +28,17 @@ export const exemplos: Exemplos = async ({ banco }) => {
     'POST /api/system/aplicar-tema/{id}': { params: { id: tema?.id }, alheio: { id: NENHUM } },
   };
 };
+
+export const substantivos: Substantivos = async () => ({
+  'tema do escritório': {
+    criar: temasEndpoints.criar,
+    editar: temasEndpoints.atualizar,
+    ler: temasEndpoints.listar,
+    exemplos: {
+      tema: [ParDeTemas.parse({}), ParDeTemas.parse({ light: { corPrimaria: '#112233' } })],
+    },
+    fora: ['versao'],
+    auditada: 'tema.alterado',
+    naAuditoria: { tema: 'cores' },
+  },
+});

@@ -10,6 +10,7 @@ import {
   naoEncontrado,
 } from '../../platform/erros.ts';
 import { mesclarNaConfiguracao } from '../configuracao-usuario/configuracao-usuario.service.ts';
+import { CAMPOS } from './temas.campos.ts';
 import { apresentarTema } from './temas.presenter.ts';
 import * as repo from './temas.repository.ts';
 
@@ -43,7 +44,7 @@ async function abrirParaGravar({ db }: ContextoDeTransacao, id: number): Promise
  *
  * @throws Recusa 409 at the limit of themes; 422 for a name in use.
  */
-export function criarTema(ctx: Contexto, { nome, descricao, tema }: NovoTema) {
+export function criarTema(ctx: Contexto, novo: NovoTema) {
   return ctx.transacao(async (tx) => {
     await repo.travar(tx.db);
     if ((await repo.contar(tx.db)) >= MAXIMO_DE_TEMAS) {
@@ -51,12 +52,13 @@ export function criarTema(ctx: Contexto, { nome, descricao, tema }: NovoTema) {
         `O escritório já tem ${MAXIMO_DE_TEMAS} temas. Exclua um para criar outro.`,
       );
     }
-    await exigirNomeLivre(tx, nome);
-    const linha = await repo.inserir(tx.db, { nome, descricao, tema: compacto(tema) });
+    await exigirNomeLivre(tx, novo.nome);
+    const campos = CAMPOS.de(novo);
+    const linha = await repo.inserir(tx.db, { ...campos, tema: compacto(novo.tema) });
     await tx.auditar({
       acao: 'tema.criado',
       objeto: { tipo: 'tema', id: linha.id },
-      depois: { nome, descricao },
+      depois: campos,
     });
     return apresentarTema(linha);
   });
@@ -71,15 +73,15 @@ export function atualizarTema(ctx: Contexto, id: number, { versao, ...edicao }: 
   return ctx.transacao(async (tx) => {
     const antes = await abrirParaGravar(tx, id);
     exigirVersao(antes, versao, apresentarTema);
-    const { nome, descricao, tema } = edicao;
+    const { nome, tema } = edicao;
     if (nome !== undefined) await exigirNomeLivre(tx, nome, id);
-    const campos = { nome, descricao, ...(tema && { tema: compacto(tema) }) };
+    const campos = { ...CAMPOS.de(edicao), ...(tema && { tema: compacto(tema) }) };
     const depois = await repo.atualizar(tx.db, id, campos, tx.agora());
     await tx.auditar({
       acao: 'tema.alterado',
       objeto: { tipo: 'tema', id },
-      antes: { nome: antes.nome, descricao: antes.descricao },
-      depois: { nome: depois.nome, descricao: depois.descricao, cores: tema !== undefined },
+      antes: CAMPOS.de(antes),
+      depois: { ...CAMPOS.de(depois), cores: tema !== undefined },
     });
     return apresentarTema(depois);
   });
@@ -92,12 +94,12 @@ export function atualizarTema(ctx: Contexto, id: number, { versao, ...edicao }: 
  */
 export function excluirTema(ctx: Contexto, id: number) {
   return ctx.transacao(async (tx) => {
-    const { nome, descricao } = await abrirParaGravar(tx, id);
+    const antes = CAMPOS.de(await abrirParaGravar(tx, id));
     await repo.excluir(tx.db, id);
     await tx.auditar({
       acao: 'tema.excluido',
       objeto: { tipo: 'tema', id },
-      antes: { nome, descricao },
+      antes,
     });
     return { success: true as const, message: 'Tema excluído.' };
   });

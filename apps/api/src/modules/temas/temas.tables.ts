@@ -1,7 +1,9 @@
 import type { ConfiguracaoGuardada } from '@dominio/contrato/tema/configuracao';
 import { sql } from 'drizzle-orm';
 import { jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { exigirColunas } from '../../platform/campos.ts';
 import { carimbos, id, versao } from '../../platform/colunas.ts';
+import { CAMPOS } from './temas.campos.ts';
 
 /** The firm's named themes. */
 export const temas = pgTable(
@@ -17,3 +19,5 @@ export const temas = pgTable(
   },
   (t) => [uniqueIndex('temas_nome').on(sql`busca(${t.nome})`)],
 );
+
+exigirColunas(temas, CAMPOS);

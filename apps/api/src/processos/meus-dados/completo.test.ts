@@ -8,7 +8,6 @@ import { modulos } from '../../modulos.ts';
 
 /** Nouns whose tables refer to people and that hand nothing out themselves, with the reason. */
 const SEM_ENTREGA: Readonly<Record<string, string>> = {
-  ausencias: 'not in the contract yet',
   'configuracao-sistema': 'who changed a setting last is in the activity',
   escritorio: 'who changed the record last is in the activity',
   'ver-como': 'visits are in the activity of who made them',

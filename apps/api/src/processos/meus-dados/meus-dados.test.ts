@@ -10,6 +10,7 @@ import {
   criarUsuarioDeCliente,
   vincularCliente,
 } from '../../../test/factories/usuarios.ts';
+import { ausencias } from '../../modules/ausencias/ausencias.tables.ts';
 import { cifrarSenha } from '../../modules/sessoes/senhas/senhas.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
 
@@ -48,6 +49,34 @@ describe('P50 one’s own data', () => {
     expect(corpo.agendamentos.itens.map(({ titulo }) => titulo)).toEqual(['Fechamento']);
     expect(corpo.atividade.itens.map(({ acao }) => acao)).toContain('usuario.perfil_alterado');
     expect(await auditadas(pessoa.id)).toBe(1);
+  });
+
+  test('tell of one’s absences and of those in which one stands in, never why a colleague is away', async () => {
+    const [pessoa, colega] = [
+      await criarUsuario(banco, { senha_hash, nome: 'Íris Falcão' }),
+      await criarUsuario(banco, { senha_hash, nome: 'Rafael Moura' }),
+    ];
+    const ferias = { tipo: 'ferias', inicio: '2026-03-02', fim: '2026-03-20' } as const;
+    await banco.insert(ausencias).values([
+      { usuario_id: pessoa.id, substituto_id: colega.id, observacao: 'Viagem.', ...ferias },
+      { usuario_id: pessoa.id, tipo: 'licenca', inicio: '2026-05-04', fim: '2026-05-04' },
+    ]);
+    const dela = (await exportar(await entrar(pessoa.id))).corpo;
+    expect(dela.ausencias).toEqual([
+      {
+        tipo: 'licenca',
+        inicio: '2026-05-04',
+        fim: '2026-05-04',
+        observacao: null,
+        substituto: null,
+      },
+      { ...ferias, observacao: 'Viagem.', substituto: 'Rafael Moura' },
+    ]);
+    const dele = (await exportar(await entrar(colega.id))).corpo;
+    expect([dele.ausencias, dele.substituicoes]).toEqual([
+      [],
+      [{ de: 'Íris Falcão', inicio: '2026-03-02', fim: '2026-03-20' }],
+    ]);
   });
 
   test('contain nothing of anybody else, and no secret', async () => {

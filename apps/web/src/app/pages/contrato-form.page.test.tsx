@@ -7,6 +7,7 @@ import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { caixa } from '../../../test/pagina/agenda.ts';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
+import { fluxo } from '../../../test/pagina/fluxo.ts';
 import { continuarAte } from '../../../test/pagina/passos.ts';
 import { recusar, responder } from '../../../test/pagina/rede.ts';
 import {
@@ -60,6 +61,21 @@ describe('the client of a new contract', () => {
     await cliente.fill('boreal');
     await page.getByRole('option', { name: 'Mercado Boreal' }).click();
     await expect.element(cliente).toHaveValue('Mercado Boreal');
+  });
+
+  it('is found under the name that a colleague has just given it, while the list is open', async () => {
+    await abrirPagina('/contrato-form');
+    await cliente.click();
+    await expect.element(page.getByRole('option', { name: 'Mercado Boreal' })).toBeVisible();
+    await expect.poll(() => fluxo.abertas).toBe(1);
+    responderClientes([AURORA, umCliente({ id: 32, nome: 'Mercado Austral' })]);
+    fluxo.dizer({
+      type: 'command',
+      action: 'refresh',
+      timestamp: Date.now(),
+      data: { recurso: 'clientes', id: 32 },
+    });
+    await expect.element(page.getByRole('option', { name: 'Mercado Austral' })).toBeVisible();
   });
 
   it('is the active one', async () => {

@@ -92,6 +92,32 @@ describe('P50 what was agreed to', () => {
     expect(revogar.pedidos).toHaveLength(1);
   });
 
+  it('is agreed to by a button on which the keyboard stays while that is saved, and refused', async () => {
+    responderFoto(quem, { temFoto: true });
+    responder(consentimentosEndpoints.listar, {
+      consentimentos: [
+        {
+          finalidade: 'foto',
+          situacao: 'sem_registro',
+          desde: null,
+          versao_do_texto: null,
+          historico: [],
+        },
+      ],
+      total: 1,
+    });
+    responder(consentimentosEndpoints.conceder, () => recusar('INDISPONIVEL'));
+    const resposta = segurar(consentimentosEndpoints.conceder);
+    await abrir();
+    const botao = autorizado.getByRole('button', { name: 'Autorizar: Foto do perfil' });
+    await botao.click();
+    await expect.element(botao).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(botao).toHaveFocus();
+    resposta.soltar();
+    await expect.element(page.getByText('Erro ao autorizar')).toBeVisible();
+    await expect.element(botao).toHaveFocus();
+  });
+
   it('is taken back by a question that axe does not complain of', async () => {
     await perguntar();
     await semViolacoes();

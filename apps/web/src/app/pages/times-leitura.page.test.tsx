@@ -1,5 +1,5 @@
 import { timesEndpoints } from '@dominio/contrato/times';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { recusar, responder } from '../../../test/pagina/rede.ts';
@@ -52,10 +52,12 @@ it('a control that is shut for a while gets its focus back; one that was left st
   await expect.element(document.body).toHaveFocus();
   campo.disabled = false;
   await expect.element(busca).toHaveFocus();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   campo.blur();
-  await expect.element(document.body).toHaveFocus();
-  // Past the moment in which a lost focus is brought back.
+  vi.runOnlyPendingTimers();
+  // Whatever changes in the document has a lost focus looked for.
   document.querySelector('main')?.append(document.createElement('i'));
-  await new Promise((passar) => setTimeout(passar, 300));
+  await Promise.resolve();
+  vi.advanceTimersByTime(10_000);
   expect(document.activeElement).toBe(document.body);
 });

@@ -5,6 +5,7 @@ import {
   IconDevices,
   IconDeviceTablet,
 } from '@tabler/icons-react';
+import { esperando } from './esperando.ts';
 import classes from './lista-de-dispositivos.module.css';
 
 const ICONES = {
@@ -52,8 +53,7 @@ export function ListaDeDispositivos({ dispositivos, ocupado, aoEncerrar }: Props
                 variant="default"
                 size="compact-md"
                 aria-label={`Encerrar: ${dispositivo.nome}`}
-                disabled={ocupado}
-                onClick={() => aoEncerrar(dispositivo)}
+                {...esperando(ocupado, () => aoEncerrar(dispositivo))}
               >
                 Encerrar
               </Button>

@@ -8,6 +8,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Secao } from '../../../components/painel/secao.tsx';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
+import { esperando } from '../../../components/ui/esperando.ts';
 import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
 import { useConfirmar } from '../../../components/ui/use-confirmar.tsx';
 import { avisar } from '../../../lib/avisar.ts';
@@ -62,15 +63,14 @@ function Item({ consentimento, ocupado, aoAutorizar, aoRevogar }: Props) {
       {situacao !== 'ausente' && (
         <div className={classes.atosDoConsentimento}>
           {situacao === 'sem_registro' && (
-            <Button disabled={ocupado} aria-label={`Autorizar: ${titulo}`} onClick={aoAutorizar}>
+            <Button aria-label={`Autorizar: ${titulo}`} {...esperando(ocupado, aoAutorizar)}>
               Autorizar
             </Button>
           )}
           <Button
             variant="default"
-            aria-disabled={ocupado}
             aria-label={`${comoSeRevoga(consentimento)}: ${titulo}`}
-            onClick={ocupado ? undefined : aoRevogar}
+            {...esperando(ocupado, aoRevogar)}
           >
             {comoSeRevoga(consentimento)}
           </Button>

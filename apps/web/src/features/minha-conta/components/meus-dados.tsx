@@ -39,7 +39,7 @@ export default function MeusDados() {
     <>
       <Secao
         titulo="Exportar meus dados"
-        descricao="Um arquivo JSON com o seu cadastro, vínculos, sessões, autorizações, agendamentos, notificações, preferências e o registro do que você fez. Antes, você confirma a sua senha."
+        descricao="Um arquivo JSON com o seu cadastro, vínculos, sessões, autorizações, agendamentos, ausências, notificações, preferências e o registro do que você fez. Antes, você confirma a sua senha."
         acao={
           <Button
             leftSection={<IconDownload size={18} aria-hidden />}

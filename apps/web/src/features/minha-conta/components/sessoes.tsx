@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Secao } from '../../../components/painel/secao.tsx';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
+import { esperando } from '../../../components/ui/esperando.ts';
 import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
 import { ListaDeDispositivos } from '../../../components/ui/lista-de-dispositivos.tsx';
 import { useConfirmar } from '../../../components/ui/use-confirmar.tsx';
@@ -36,8 +37,10 @@ export default function SessoesDaConta() {
         outras && (
           <Button
             variant="default"
-            disabled={encerrar.isPending}
-            onClick={() => void terminar(null, 'Encerrar todas as outras sessões?')}
+            {...esperando(
+              encerrar.isPending,
+              () => void terminar(null, 'Encerrar todas as outras sessões?'),
+            )}
           >
             Encerrar todas as outras
           </Button>

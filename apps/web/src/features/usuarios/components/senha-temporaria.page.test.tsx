@@ -4,12 +4,14 @@ import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { semViolacoes } from '../../../../test/pagina/axe.ts';
 import { desenhar } from '../../../../test/pagina/desenhar.tsx';
-import { responder } from '../../../../test/pagina/rede.ts';
+import { responder, segurar } from '../../../../test/pagina/rede.ts';
 import { comSessao } from '../../../../test/pagina/sessao.ts';
 import { SenhaTemporaria } from './senha-temporaria.tsx';
 
 const TEMPORARIA = 'abcd-efgh-2345-6789';
 const pessoa = { id: 20, nome: 'Camila Duarte' } as UsuarioAberto;
+const gerar = page.getByRole('button', { name: 'Gerar senha temporária' });
+let resposta: ReturnType<typeof segurar>;
 const dialogo = page.getByRole('dialog', { name: 'Senha temporária', exact: true });
 
 beforeEach(async () => {
@@ -25,12 +27,23 @@ beforeEach(async () => {
       <SenhaTemporaria usuario={pessoa} />
     </main>,
   );
-  await page.getByRole('button', { name: 'Gerar senha temporária' }).click();
+  resposta = segurar(senhaDoUsuarioEndpoints.resetar);
+  await gerar.click();
   const pergunta = page.getByRole('dialog', { name: 'Gerar senha temporária?' });
   await pergunta.getByRole('button', { name: 'Gerar senha' }).click();
+  await expect.element(pergunta).not.toBeInTheDocument();
+});
+
+it('the keyboard stays on its button while a temporary password is made, and after it was read', async () => {
+  await expect.element(gerar).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(gerar).toHaveFocus();
+  resposta.soltar();
+  await dialogo.getByRole('button', { name: 'Concluir' }).click();
+  await expect.element(gerar).toHaveFocus();
 });
 
 it('AD-32 a temporary password is shown once, to be copied, with its expiry', async () => {
+  resposta.soltar();
   await expect.element(dialogo.getByLabelText('Senha temporária')).toHaveTextContent(TEMPORARIA);
   await expect.element(dialogo.getByText('Vale até 13/08/2026 10:00')).toBeVisible();
   await expect.element(dialogo.getByRole('button', { name: 'Copiar senha' })).toBeVisible();
@@ -39,6 +52,7 @@ it('AD-32 a temporary password is shown once, to be copied, with its expiry', as
 });
 
 it('a temporary password is shown without anything axe complains of', async () => {
+  resposta.soltar();
   await expect.element(dialogo).toBeVisible();
   await semViolacoes();
 });

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { BotaoDeCopiar } from '../../../components/ui/botao-de-copiar.tsx';
 import { Dialogo } from '../../../components/ui/dialogo.tsx';
+import { esperando } from '../../../components/ui/esperando.ts';
 import { useConfirmar } from '../../../components/ui/use-confirmar.tsx';
 import { avisar } from '../../../lib/avisar.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
@@ -65,8 +66,7 @@ export function SenhaTemporaria({ usuario: { id, nome } }: { usuario: UsuarioAbe
       <Button
         variant="default"
         size="compact-md"
-        disabled={resetar.isPending}
-        onClick={() => void dar()}
+        {...esperando(resetar.isPending, () => void dar())}
       >
         Gerar senha temporária
       </Button>

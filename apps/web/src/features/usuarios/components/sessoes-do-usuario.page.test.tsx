@@ -4,15 +4,16 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { semViolacoes } from '../../../../test/pagina/axe.ts';
 import { desenhar } from '../../../../test/pagina/desenhar.tsx';
-import { responder } from '../../../../test/pagina/rede.ts';
+import { responder, segurar } from '../../../../test/pagina/rede.ts';
 import { umaSessaoAberta } from '../../../../test/pagina/registros/conta.ts';
 import { comSessao } from '../../../../test/pagina/sessao.ts';
 import { SessoesDoUsuario } from './sessoes-do-usuario.tsx';
 
-it('a person’s open sessions can be ended, and have nothing axe complains of', async () => {
+const usuario = { id: 20, nome: 'Camila Duarte' } as UsuarioAberto;
+
+async function abrir(): Promise<void> {
   comSessao();
   responder(sessoesAbertasEndpoints.daPessoa, { sessoes: [umaSessaoAberta()], total: 1 });
-  const usuario = { id: 20, nome: 'Camila Duarte' } as UsuarioAberto;
   await desenhar(
     <main>
       <h1>{usuario.nome}</h1>
@@ -20,6 +21,30 @@ it('a person’s open sessions can be ended, and have nothing axe complains of',
     </main>,
   );
   await expect.element(page.getByText('Chrome no Linux')).toBeVisible();
+}
+
+it('the keyboard stays on the button that ends all sessions while they are ended', async () => {
+  responder(sessoesAbertasEndpoints.encerrarTodasDaPessoa, {
+    success: true,
+    message: 'Sessões encerradas.',
+    encerradas: 1,
+  });
+  const resposta = segurar(sessoesAbertasEndpoints.encerrarTodasDaPessoa);
+  await abrir();
+  const botao = page.getByRole('button', { name: 'Encerrar todas', exact: true });
+  await botao.click();
+  const pergunta = page.getByRole('dialog');
+  await pergunta.getByRole('button', { name: 'Encerrar' }).click();
+  await expect.element(pergunta).not.toBeInTheDocument();
+  await expect.element(botao).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(botao).toHaveFocus();
+  resposta.soltar();
+  await expect.element(botao).toHaveAttribute('aria-disabled', 'false');
+  await expect.element(botao).toHaveFocus();
+});
+
+it('the open sessions of a person are shown, to be ended, without anything axe complains of', async () => {
+  await abrir();
   await expect.element(page.getByRole('button', { name: 'Encerrar todas' })).toBeVisible();
   await semViolacoes();
 });

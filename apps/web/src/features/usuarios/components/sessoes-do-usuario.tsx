@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconDevices } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
+import { esperando } from '../../../components/ui/esperando.ts';
 import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
 import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
 import { ListaDeDispositivos } from '../../../components/ui/lista-de-dispositivos.tsx';
@@ -56,8 +57,10 @@ export function SessoesDoUsuario({ usuario: { id, nome } }: { usuario: UsuarioAb
         <div className={classes.topo}>
           <Button
             variant="default"
-            disabled={encerrar.isPending}
-            onClick={() => void terminar(null, `Encerrar todas as sessões de ${nome}?`)}
+            {...esperando(
+              encerrar.isPending,
+              () => void terminar(null, `Encerrar todas as sessões de ${nome}?`),
+            )}
           >
             Encerrar todas
           </Button>
