@@ -7,7 +7,8 @@ import { criarRouter } from '../../src/app/router.tsx';
 import { CHAVES } from '../../src/lib/armazenamento.ts';
 import { comecarDocumento } from '../../src/lib/documento.ts';
 import { queryClient } from '../../src/lib/query-client.ts';
-import { adotarSessao, useSessao } from '../../src/lib/sessao.ts';
+import { useSessao } from '../../src/lib/sessao.ts';
+import { iniciarSessao } from '../../src/lib/sessao-ciclo.ts';
 import { CHAVE_DA_VISITA, PREFIXO_DA_VISITA } from '../../src/lib/visita.ts';
 import { responderAMoldura } from './moldura.ts';
 import type { PessoaDoTeste } from './registros/pessoa.ts';
@@ -35,11 +36,12 @@ let fechar: (() => void) | undefined;
  * twice, which the built application does not, and 'asked once' could not be said.
  */
 function desenhar(): void {
-  if (!preparado) prepararDocumento();
-  // What a document reads as it is loaded, and this one was long ago.
-  else comecarDocumento();
+  if (preparado) {
+    // What a document reads as it is loaded, and this one was long ago.
+    comecarDocumento();
+    iniciarSessao();
+  } else prepararDocumento();
   preparado = true;
-  adotarSessao();
   const router = criarRouter();
   const raiz = document.createElement('div');
   raiz.id = 'raiz';

@@ -21,3 +21,10 @@ export function conexao(ligada: boolean): void {
   // Which is remembered beyond the page.
   if (!ligada) onTestFinished(() => onlineManager.setOnline(true));
 }
+
+/** The tab is hidden behind another, or seen again. */
+export function mostrarAba(visivel: boolean, documento = document): void {
+  const estado = visivel ? 'visible' : 'hidden';
+  vi.spyOn(documento, 'visibilityState', 'get').mockReturnValue(estado);
+  documento.dispatchEvent(new Event('visibilitychange'));
+}

@@ -7,6 +7,7 @@ import { comecarDocumento } from '../../src/lib/documento.ts';
 import { limparSessao } from '../../src/lib/sessao-storage.ts';
 import { CHAVE_DA_VISITA } from '../../src/lib/visita.ts';
 import { fecharPagina } from './abrir.tsx';
+import { esquecerFluxo } from './fluxo.ts';
 import { encerrarRede } from './rede.ts';
 
 function apagarCookies(): void {
@@ -34,6 +35,7 @@ export async function limparDocumento(): Promise<void> {
   comecarDocumento();
   // What modules keep of a person goes the way it goes when somebody leaves.
   limparSessao('saida');
+  esquecerFluxo();
   tirarAvisos();
   localStorage.clear();
   sessionStorage.clear();
