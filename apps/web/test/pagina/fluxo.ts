@@ -76,6 +76,10 @@ export const fluxo = {
     const ouvintes = [...abertas].filter((_, i) => fonte === undefined || fonte === i);
     for (const ouvinte of ouvintes) ouvinte.onmessage?.({ data, lastEventId });
   },
+  /** The tab that held the streams is gone, and they with it. */
+  fechar(): void {
+    abertas.clear();
+  },
   /** The connection breaks; the page opens another by itself, seconds later. */
   cair(): void {
     for (const fonte of abertas) fonte.onerror?.();

@@ -5,6 +5,7 @@ const DO_TESTE = [
   'fetch',
   'EventSource',
   'Date',
+  'Math',
   'setTimeout',
   'clearTimeout',
   'setInterval',
@@ -13,8 +14,8 @@ const DO_TESTE = [
 
 export interface OutraAba {
   readonly janela: Window & typeof globalThis;
-  /** Loads a module in this tab: `importar<typeof import('./x.ts')>(new URL('./x.ts', import.meta.url))`. */
-  importar<T>(modulo: URL): Promise<T>;
+  /** Loads modules in this tab, where they are others than here: `importar(() => import('./x.ts'))`. */
+  importar<T>(carregar: () => Promise<T>): Promise<T>;
   /** Closes the tab: the browser takes its locks and channels back. */
   fechar(): void;
 }
@@ -26,7 +27,7 @@ export interface OutraAba {
 export function abrirOutraAba(): OutraAba {
   const quadro = document.createElement('iframe');
   document.body.append(quadro);
-  const janela = quadro.contentWindow as OutraAba['janela'] & { eval: (codigo: string) => unknown };
+  const janela = quadro.contentWindow as OutraAba['janela'] & { eval: typeof eval };
   // Gives it the address of this document in place of `about:blank`.
   janela.document.open();
   janela.document.close();
@@ -35,8 +36,8 @@ export function abrirOutraAba(): OutraAba {
   for (const nome of Object.keys(window).filter((um) => um.startsWith('__vitest'))) {
     Object.defineProperty(janela, nome, { value: Reflect.get(window, nome) });
   }
-  const carregar = janela.eval('(endereco) => import(endereco)') as (a: string) => Promise<never>;
   const fechar = () => quadro.remove();
   onTestFinished(fechar);
-  return { janela, fechar, importar: ({ href }) => carregar(href) };
+  // The text of an `import()` holds the address of the module: a document loads it for itself.
+  return { janela, fechar, importar: (carregar) => janela.eval(`(${carregar})()`) };
 }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mostrarAba } from '../../../test/pagina/aparelho.ts';
 import { ouvirAvisos } from '../../../test/pagina/avisos.ts';
 import { segurarRecargas } from '../../../test/pagina/recarga.ts';
+import { aguardar } from '../../../test/pagina/relogio.ts';
 import type { AvisoPedido } from '../avisar.ts';
 import { iniciarDepoisDaPagina } from './depois-da-pagina.ts';
 import {
@@ -104,7 +105,7 @@ describe('registration', () => {
 });
 
 describe('a new version', () => {
-  const quantosAvisos = () => expect.poll(() => avisos.length);
+  const quantosAvisos = () => aguardar(() => avisos.length);
 
   it("is offered when it is ready: 'Nova versão disponível', and taken up only when agreed", async () => {
     const recargas = segurarRecargas();
