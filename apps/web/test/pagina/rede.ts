@@ -19,6 +19,8 @@ const buscarDeVerdade = globalThis.fetch;
 let doTeste: HttpHandler[] = [];
 let daMoldura: HttpHandler[] = [];
 let pedidosFeitos: Request[] = [];
+/** Those of them that were answered, or failed. */
+const acabadosJa = new WeakSet<Request>();
 /** Sessions of this test, and of those that are over: what still comes of the latter is nobody's. */
 const abertas = new Set<string>();
 const encerradas = new Set<string>();
@@ -126,6 +128,10 @@ export function feitos({ method, path }: Endpoint): readonly Request[] {
   );
 }
 
+/** How many of them have had their answer by now, or failed for want of one. */
+export const acabados = (endpoint: Endpoint): number =>
+  feitos(endpoint).filter((pedido) => acabadosJa.has(pedido)).length;
+
 /** What the frame of every page asks, behind whatever the test itself answers. */
 export function responderPelaMoldura<E extends Endpoint>(
   endpoint: E,
@@ -206,7 +212,8 @@ export function instalarRede(): void {
     if (url.origin !== baseDaApi()) return buscarDeVerdade(alvo, init);
     const request = new Request(alvo, init);
     pedidosFeitos.push(request);
-    return Promise.race([atenderPedido(request), aoDesistir(request.signal)]);
+    const resposta = Promise.race([atenderPedido(request), aoDesistir(request.signal)]);
+    return resposta.finally(() => acabadosJa.add(request));
   };
 }
 
