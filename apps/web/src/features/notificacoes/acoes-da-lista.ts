@@ -9,6 +9,7 @@ import { chamar } from '../../lib/api-client.ts';
 import { avisar, retirarAviso } from '../../lib/avisar.ts';
 import { avisarComDesfazer } from '../../lib/desfazer.ts';
 import { contar } from '../../lib/formato.ts';
+import { aoSair } from '../../lib/sessao-storage.ts';
 import {
   aposLimpeza,
   comImportancia,
@@ -74,6 +75,9 @@ export async function alternarImportante(
 
 /** The removal that may still be undone, with the toast that offers it: one at a time. */
 let ultima: { removida_em: string; aviso: string } | undefined;
+aoSair(() => {
+  ultima = undefined;
+});
 
 /** Undoes the last removal, if it was not undone yet. Rejects when the server refuses. */
 async function desfazer(queryClient: QueryClient, removida_em: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { notificacoesEndpoints } from '@dominio/contrato/notificacoes';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { chamar } from '../../lib/api-client.ts';
+import { aoSair } from '../../lib/sessao-storage.ts';
 import {
   acrescentar,
   comLeitura,
@@ -42,25 +43,29 @@ export function mudar(queryClient: QueryClient, naoLidas: Mudar, lista: Mudar): 
   queryClient.setQueryData<Notificacao[]>(chaves.lista, (dados) => dados && lista(dados));
 }
 
-/** Changes of this tab that the server has not answered yet. */
-let emCurso = 0;
+/** Changes of this session, in this tab, that the server has not answered yet. */
+let emCurso = new Set<symbol>();
+aoSair(() => {
+  emCurso = new Set();
+});
 
 /**
  * Reads everything again that is on screen; while changes are under way not yet, or what they have
  * taken from the screen would come back for a moment.
  */
 export const reler = (queryClient: QueryClient): Promise<void> =>
-  emCurso > 0 ? Promise.resolve() : queryClient.invalidateQueries({ queryKey: chaves.raiz });
+  emCurso.size > 0 ? Promise.resolve() : queryClient.invalidateQueries({ queryKey: chaves.raiz });
 
 /** Makes a change that the screen already shows; after the last of them the lists are read again. */
 export async function durante<T>(queryClient: QueryClient, pedir: () => Promise<T>): Promise<T> {
-  emCurso += 1;
+  const [todas, esta] = [emCurso, Symbol('mudança')];
+  todas.add(esta);
   try {
     // A read that began before would undo it on screen.
     await queryClient.cancelQueries({ queryKey: chaves.raiz });
     return await pedir();
   } finally {
-    emCurso -= 1;
+    todas.delete(esta);
     void reler(queryClient);
   }
 }

@@ -39,7 +39,7 @@ async function abrirLider() {
 /** Another tab takes the lock away and keeps it until the test is over. */
 async function roubar(nome: string): Promise<void> {
   const fim = Promise.withResolvers<void>();
-  onTestFinished(fim.resolve);
+  onTestFinished(() => fim.resolve());
   await new Promise<void>((tomada) => {
     void navigator.locks.request(nome, { steal: true }, () => {
       tomada();
