@@ -1,8 +1,12 @@
 import { type Aviso, avisar, retirarAviso } from '../../lib/avisar.ts';
+import { aoComecarDocumento } from '../../lib/documento.ts';
 
 /** Whether the list that shows every news is open in this tab. */
 let listaAberta = false;
 let emVista: string[] = [];
+aoComecarDocumento(() => {
+  [listaAberta, emVista] = [false, []];
+});
 
 /** More toasts than this are never in view together. */
 const MAXIMO_EM_VISTA = 10;
