@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { painel, sino } from './ao-vivo.apoio.ts';
-import { test as base, expect, type Pessoa, type Programa } from './jornada.ts';
+import { marcar, painel, sino } from './ao-vivo.apoio.ts';
+import { test as base, expect } from './jornada.ts';
 
 const linha = (page: Page, titulo: string) =>
   painel(page).getByRole('listitem').filter({ hasText: titulo });
@@ -9,14 +9,6 @@ const acao = (page: Page, titulo: string, qual: 'Importante' | 'Remover' | 'Marc
 const botao = (page: Page, name: string) => painel(page).getByRole('button', { name });
 const desfazer = (page: Page, titulo: string) =>
   page.getByRole('status').filter({ hasText: titulo }).getByRole('button', { name: 'Desfazer' });
-
-/** Books a person at an hour of the next day, by another person. */
-const marcar = (autor: Programa, { id }: Pessoa, titulo: string, hora: string) =>
-  autor.pedir('POST', '/api/agendamentos', {
-    titulo,
-    data_hora_inicio: `2026-03-12T${hora}:00-03:00`,
-    participantes: [id],
-  });
 
 const [a, b] = ['Revisão do contrato', 'Fechamento de março'] as const;
 

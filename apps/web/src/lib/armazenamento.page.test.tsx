@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { encherArmazem } from '../../test/pagina/armazem.ts';
 import { AGORA, moverRelogio } from '../../test/pagina/relogio.ts';
 import {
   CHAVES,
@@ -26,24 +27,6 @@ function recusar(acessos: readonly ('getItem' | 'setItem' | 'removeItem' | 'key'
       throw new DOMException('O armazenamento recusa.', nome);
     });
   }
-}
-/** No room is left but that of what is removed. */
-function encher(): void {
-  const tamanho = () => Object.entries(localStorage).flat().join('').length;
-  const cabem = tamanho();
-  const gravarDeVerdade = Storage.prototype.setItem;
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function gravar(
-    this: Storage,
-    chave,
-    valor,
-  ) {
-    const antes = this.getItem(chave);
-    const depois = tamanho() - (antes === null ? 0 : chave.length + antes.length);
-    if (depois + chave.length + valor.length > cabem) {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    }
-    gravarDeVerdade.call(this, chave, valor);
-  });
 }
 
 describe('keys', () => {
@@ -97,7 +80,7 @@ describe('purge of old entries', () => {
 describe('a full storage', () => {
   it('cleans what can be fetched again and tries once more', () => {
     gravarCache('lista', 'x'.repeat(500));
-    encher();
+    encherArmazem();
     expect(gravar(CHAVES.token, 'meu-token')).toBe(true);
     expect(chaves()).toEqual(['dominio.token']);
   });
@@ -105,7 +88,7 @@ describe('a full storage', () => {
   it('falls back to a cookie when it is still full, and never shows a stale value', () => {
     gravarDuravel(CHAVES.token, 'velho');
     localStorage.setItem('outro-produto', 'x');
-    encher();
+    encherArmazem();
     gravarDuravel(CHAVES.token, 'novo-token-mais-longo');
     expect(chaves()).toEqual(['outro-produto']);
     expect(document.cookie).toContain('dominio.token=novo-token-mais-longo');

@@ -14,6 +14,7 @@ import {
   retomarPendente,
 } from './configuracao/guardada.ts';
 import { adotarModo, vestirModo } from './configuracao/modo.ts';
+import { aoComecarDocumento } from './documento.ts';
 import { mensagemDoErro } from './erro-da-api.ts';
 import { aoMudar } from './realtime/ouvintes.ts';
 import { antesDeSair } from './sessao.ts';
@@ -62,6 +63,10 @@ export const useConfiguracao = create<Configuracao>()(() => ({
 }));
 
 const fila = criarFila({
+  token: lerToken,
+  // Every save outlives the page it was made in: none is larger than a browser lets do so.
+  salvar: (config, token) =>
+    chamar(configuracaoUsuarioEndpoints.salvar, { body: { config } }, { keepalive: true, token }),
   aoConfirmar: (mudanca) => {
     confirmada = confirmada && mesclar(confirmada, mudanca);
     avisou = false;
@@ -87,11 +92,14 @@ function estadoDaGravacao(): Configuracao['gravacao'] {
   return avisou ? 'erro' : 'pendente';
 }
 
-function mostrar(): void {
-  const junta = confirmada && mesclar(confirmada, fila.aCaminho() ?? {});
+/** An equal configuration keeps its object, so that nothing is drawn or resolved again for it. */
+function semMudarDeObjeto(nova: ConfiguracaoDoUsuario | null): ConfiguracaoDoUsuario | null {
   const { config: antes } = useConfiguracao.getState();
-  // An equal configuration keeps its object, so that nothing is drawn or resolved again for it.
-  const config = JSON.stringify(junta) === JSON.stringify(antes) ? antes : junta;
+  return JSON.stringify(nova) === JSON.stringify(antes) ? antes : nova;
+}
+
+function mostrar(): void {
+  const config = semMudarDeObjeto(confirmada && mesclar(confirmada, fila.aCaminho() ?? {}));
   useConfiguracao.setState({ config, gravacao: estadoDaGravacao() });
   guardarTudo();
 }
@@ -230,10 +238,15 @@ export function acompanharConfiguracao(): () => void {
   };
 }
 
-aoSair(() => {
+/** As a document or a session begins: of what was being changed before, nothing is left here. */
+function comecarCom(guardada: ConfiguracaoDoUsuario | null): void {
   fila.esquecer();
   clearTimeout(repouso);
-  confirmada = null;
+  confirmada = guardada;
   [relerDepois, avisou] = [false, false];
-  useConfiguracao.setState({ config: null, falhou: false, gravacao: 'salva', previa: null });
-});
+  const config = semMudarDeObjeto(guardada);
+  useConfiguracao.setState({ config, falhou: false, gravacao: 'salva', previa: null });
+}
+
+aoComecarDocumento(() => comecarCom(lerGuardada()));
+aoSair(() => comecarCom(null));

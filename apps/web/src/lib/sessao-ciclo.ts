@@ -1,4 +1,5 @@
 import { CHAVES, esvaziarAba, limparEntradasAntigas } from './armazenamento.ts';
+import { aoComecarDocumento } from './documento.ts';
 import { adotarSessao, useSessao } from './sessao.ts';
 import { adotarPermissoesGuardadas, carregarPermissoes } from './sessao-permissoes.ts';
 import { CANAL_DA_SESSAO, lerToken, lerUsuario, limparSessao } from './sessao-storage.ts';
@@ -44,27 +45,36 @@ function aoMudarOArmazenamento({ key }: StorageEvent): void {
   }
 }
 
+let seguindo: AbortController | undefined;
+aoComecarDocumento(() => seguindo?.abort());
+
 /**
  * Starts the session of this tab, once: old entries are purged, the stored session is taken up,
  * and from then on the tab follows what happens to it here and in other tabs.
  */
 export function iniciarSessao(): void {
+  seguindo = new AbortController();
+  const { signal } = seguindo;
   limparEntradasAntigas();
   // A tab that slept while its session ended, or was reopened after that, has not cleared its
   // storage yet.
   if (lerToken() === null) esvaziarAba();
-  useSessao.subscribe(({ token }, anterior) => {
-    if (token !== null && token !== anterior.token) void prepararSessao();
-  });
   // Storage events miss a session that fell back to a cookie; the channel does not.
   const canal = new BroadcastChannel(CANAL_DA_SESSAO);
   canal.addEventListener('message', conciliar);
-  useSessao.subscribe(({ token }, anterior) => {
-    if (token !== anterior.token) canal.postMessage('mudou');
+  const deixar = useSessao.subscribe(({ token }, anterior) => {
+    if (token === anterior.token) return;
+    if (token !== null) void prepararSessao();
+    canal.postMessage('mudou');
   });
-  window.addEventListener('storage', aoMudarOArmazenamento);
-  document.addEventListener('visibilitychange', () => {
+  signal.addEventListener('abort', () => {
+    deixar();
+    canal.close();
+  });
+  window.addEventListener('storage', aoMudarOArmazenamento, { signal });
+  const aoVer = () => {
     if (document.visibilityState === 'visible') void atualizarUsuario();
-  });
+  };
+  document.addEventListener('visibilitychange', aoVer, { signal });
   adotarSessao();
 }

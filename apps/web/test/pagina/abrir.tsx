@@ -7,7 +7,8 @@ import { criarRouter } from '../../src/app/router.tsx';
 import { CHAVES } from '../../src/lib/armazenamento.ts';
 import { comecarDocumento } from '../../src/lib/documento.ts';
 import { queryClient } from '../../src/lib/query-client.ts';
-import { adotarSessao, useSessao } from '../../src/lib/sessao.ts';
+import { useSessao } from '../../src/lib/sessao.ts';
+import { iniciarSessao } from '../../src/lib/sessao-ciclo.ts';
 import { CHAVE_DA_VISITA, PREFIXO_DA_VISITA } from '../../src/lib/visita.ts';
 import { responderAMoldura } from './moldura.ts';
 import type { PessoaDoTeste } from './registros/pessoa.ts';
@@ -35,11 +36,12 @@ let fechar: (() => void) | undefined;
  * as the built application does not: a test could not claim that something is asked for once.
  */
 function desenhar(): void {
-  if (!preparado) prepararDocumento();
-  // The modules read storage when the document was loaded: this has them read it again.
-  else comecarDocumento();
+  if (preparado) {
+    // The modules read storage when the document was loaded: this has them read it again.
+    comecarDocumento();
+    iniciarSessao();
+  } else prepararDocumento();
   preparado = true;
-  adotarSessao();
   const router = criarRouter();
   const raiz = document.createElement('div');
   raiz.id = 'raiz';

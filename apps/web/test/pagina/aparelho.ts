@@ -23,3 +23,10 @@ export function conexao(ligada: boolean): void {
   // TanStack Query keeps this for the next test too, unless it is told otherwise.
   if (!ligada) onTestFinished(() => onlineManager.setOnline(true));
 }
+
+/** The tab is hidden behind another, or seen again. */
+export function mostrarAba(visivel: boolean, documento = document): void {
+  const estado = visivel ? 'visible' : 'hidden';
+  vi.spyOn(documento, 'visibilityState', 'get').mockReturnValue(estado);
+  documento.dispatchEvent(new Event('visibilitychange'));
+}

@@ -10,3 +10,24 @@ export function escolherArquivo(arquivo: File, onde: ParentNode = document): voi
   entrada.files = escolhidos.files;
   entrada.dispatchEvent(new Event('change', { bubbles: true }));
 }
+
+const LIMITE = 5 * 1024 * 1024;
+
+/** A file that is not taken: what it is, and the title and the sentence that say so. */
+export type ImagemRecusada = [como: string, arquivo: File, titulo: string, mensagem: string];
+
+/** Files that no choice of a picture takes, wherever one is chosen. */
+export const IMAGENS_RECUSADAS: readonly ImagemRecusada[] = [
+  [
+    'is no picture',
+    new File(['%PDF'], 'curriculo.pdf', { type: 'application/pdf' }),
+    'Tipo de arquivo não suportado',
+    'Por favor, selecione uma imagem (JPG, PNG, GIF ou WebP).',
+  ],
+  [
+    'is too large',
+    new File([new Uint8Array(LIMITE + 1)], 'grande.png', { type: 'image/png' }),
+    'Arquivo muito grande',
+    'O arquivo deve ter no máximo 5MB.',
+  ],
+];

@@ -8,9 +8,14 @@ class FonteFalsa implements Fonte {
   onmessage: Fonte['onmessage'] = null;
   onerror: Fonte['onerror'] = null;
 
-  constructor() {
+  constructor(endereco: string) {
+    enderecos.push(new URL(endereco));
     abertas.add(this);
-    setTimeout(() => abertas.has(this) && this.onopen?.());
+    if (!presas) setTimeout(() => this.abrir());
+  }
+
+  abrir(): void {
+    if (abertas.has(this)) this.onopen?.();
   }
 
   close(): void {
@@ -19,11 +24,27 @@ class FonteFalsa implements Fonte {
 }
 
 const abertas = new Set<FonteFalsa>();
+let enderecos: URL[] = [];
+let presas = false;
 let ultimoEvento = 0;
 
 /** Has the application open the false stream. Called once per document. */
 export function instalarFluxo(): void {
   Object.assign(globalThis, { EventSource: FonteFalsa });
+}
+
+/** After each test: whatever stream is opened next is the next test's. */
+export function esquecerFluxo(): void {
+  abertas.clear();
+  enderecos = [];
+  presas = false;
+}
+
+interface Dita {
+  /** Of the event; '' is none. */
+  id?: string;
+  /** The one stream that hears it, in the order in which they were opened. */
+  fonte?: number;
 }
 
 /** The live feed of the page. */
@@ -32,12 +53,32 @@ export const fluxo = {
   get abertas(): number {
     return abertas.size;
   },
-  /** Sends a message of the server. One that breaks the contract's schema fails the test. */
-  dizer(mensagem: z.input<typeof MensagemAoVivo>): void {
+  /** Addresses of all streams opened in this test, those closed since included. */
+  get enderecos(): readonly URL[] {
+    return enderecos;
+  },
+  /** From now on streams are opened by the page, and by the server only with `abrir()`. */
+  segurar(): void {
+    presas = true;
+  },
+  abrir(): void {
+    for (const fonte of abertas) fonte.abrir();
+  },
+  /** The server says something. A message that the contract does not know fails the test. */
+  dizer(mensagem: z.input<typeof MensagemAoVivo>, dita?: Dita): void {
+    fluxo.dizerTexto(JSON.stringify(MensagemAoVivo.parse(mensagem)), dita);
+  },
+  /** Something else comes through the stream. */
+  dizerTexto(data: string, { id, fonte }: Dita = {}): void {
     if (abertas.size === 0) throw new Error('A página não tem fluxo aberto.');
-    const data = JSON.stringify(MensagemAoVivo.parse(mensagem));
     ultimoEvento += 1;
-    for (const fonte of abertas) fonte.onmessage?.({ data, lastEventId: String(ultimoEvento) });
+    const lastEventId = id ?? String(ultimoEvento);
+    const ouvintes = [...abertas].filter((_, i) => fonte === undefined || fonte === i);
+    for (const ouvinte of ouvintes) ouvinte.onmessage?.({ data, lastEventId });
+  },
+  /** The tab that held the streams is gone, and they with it. */
+  fechar(): void {
+    abertas.clear();
   },
   /** Breaks the connection; seconds later the page opens another by itself. */
   cair(): void {

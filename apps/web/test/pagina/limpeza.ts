@@ -7,6 +7,7 @@ import { comecarDocumento } from '../../src/lib/documento.ts';
 import { limparSessao } from '../../src/lib/sessao-storage.ts';
 import { CHAVE_DA_VISITA } from '../../src/lib/visita.ts';
 import { fecharPagina } from './abrir.tsx';
+import { esquecerFluxo } from './fluxo.ts';
 import { encerrarRede } from './rede.ts';
 
 function apagarCookies(): void {
@@ -37,6 +38,7 @@ export async function limparDocumento(): Promise<void> {
   comecarDocumento();
   // Clears what modules keep of a person, in the way a sign-out does.
   limparSessao('saida');
+  esquecerFluxo();
   tirarAvisos();
   localStorage.clear();
   sessionStorage.clear();

@@ -18,6 +18,9 @@ export interface Chamadas<E extends Endpoint> {
 const buscarDeVerdade = globalThis.fetch;
 let doTeste: HttpHandler[] = [];
 let daMoldura: HttpHandler[] = [];
+let pedidosFeitos: Request[] = [];
+/** Those of them that were answered, or failed. */
+const acabadosJa = new WeakSet<Request>();
 /** Sessions of this test, and of those that are over: what still comes of the latter is nobody's. */
 const abertas = new Set<string>();
 const encerradas = new Set<string>();
@@ -114,6 +117,21 @@ export function responder<E extends Endpoint>(
   return { pedidos };
 }
 
+/**
+ * What has been asked of an endpoint by this very moment, before anybody reads or answers it: to say
+ * that something was not asked yet, or is no more.
+ */
+export function feitos({ method, path }: Endpoint): readonly Request[] {
+  const caminho = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
+  return pedidosFeitos.filter(
+    (pedido) => pedido.method === method && caminho.test(new URL(pedido.url).pathname),
+  );
+}
+
+/** How many of them have had their answer by now, or failed for want of one. */
+export const acabados = (endpoint: Endpoint): number =>
+  feitos(endpoint).filter((pedido) => acabadosJa.has(pedido)).length;
+
 /** What the frame of every page asks, behind whatever the test itself answers. */
 export function responderPelaMoldura<E extends Endpoint>(
   endpoint: E,
@@ -193,7 +211,9 @@ export function instalarRede(): void {
     const url = new URL(alvo instanceof Request ? alvo.url : alvo, location.href);
     if (url.origin !== baseDaApi()) return buscarDeVerdade(alvo, init);
     const request = new Request(alvo, init);
-    return Promise.race([atenderPedido(request), aoDesistir(request.signal)]);
+    pedidosFeitos.push(request);
+    const resposta = Promise.race([atenderPedido(request), aoDesistir(request.signal)]);
+    return resposta.finally(() => acabadosJa.add(request));
   };
 }
 
@@ -204,4 +224,5 @@ export function encerrarRede(token: string | null): void {
   if (token !== null) encerradas.add(token);
   doTeste = [];
   daMoldura = [];
+  pedidosFeitos = [];
 }

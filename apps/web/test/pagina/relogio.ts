@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 
 /** The instant of every page test that does not move the clock: a Wednesday, 10:00 in São Paulo. */
 export const AGORA = new Date('2026-08-12T10:00:00-03:00');
@@ -10,3 +10,9 @@ export const AGORA = new Date('2026-08-12T10:00:00-03:00');
 export const moverRelogio = (instante: Date | string): void => {
   vi.setSystemTime(new Date(instante));
 };
+
+/**
+ * Waits for what timers do not decide, an answer or another tab, while they are held: `expect.poll`
+ * would move them on at every try.
+ */
+export const aguardar = <T>(ler: () => T) => expect.poll(ler, { interval: 0 });

@@ -2,7 +2,7 @@ import { escritorioEndpoints } from '@dominio/contrato/escritorio';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
-import { escolherArquivo } from '../../../test/pagina/arquivo.ts';
+import { escolherArquivo, IMAGENS_RECUSADAS } from '../../../test/pagina/arquivo.ts';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
 import { fluxo } from '../../../test/pagina/fluxo.ts';
@@ -129,26 +129,16 @@ describe('the firm’s logo', () => {
   const endereco = () => (logo.element() as HTMLImageElement).src;
   const imagem = () => new File([PIXEL], 'logo.png', { type: 'image/png' });
 
-  it.each([
-    [
-      'is no picture',
-      new File(['%PDF'], 'contrato.pdf', { type: 'application/pdf' }),
-      'Tipo de arquivo não suportado',
-      'Por favor, selecione uma imagem (JPG, PNG, GIF ou WebP).',
-    ],
-    [
-      'is too large',
-      new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'grande.png', { type: 'image/png' }),
-      'Arquivo muito grande',
-      'O arquivo deve ter no máximo 5MB.',
-    ],
-  ])('that %s is told, and sent to nobody', async (_como, arquivo, titulo, mensagem) => {
-    const { enviarLogo } = await abrir();
-    escolherArquivo(arquivo, gaveta.element());
-    await expect.element(page.getByText(titulo)).toBeVisible();
-    await expect.element(page.getByText(mensagem)).toBeVisible();
-    expect(enviarLogo.pedidos).toEqual([]);
-  });
+  it.each(IMAGENS_RECUSADAS)(
+    'that %s is told, and sent to nobody',
+    async (_como, arquivo, titulo, mensagem) => {
+      const { enviarLogo } = await abrir();
+      escolherArquivo(arquivo, gaveta.element());
+      await expect.element(page.getByText(titulo)).toBeVisible();
+      await expect.element(page.getByText(mensagem)).toBeVisible();
+      expect(enviarLogo.pedidos).toEqual([]);
+    },
+  );
 
   it('that the server refuses is told, and another may be chosen', async () => {
     await abrir();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
-import { escolherArquivo } from '../../../test/pagina/arquivo.ts';
+import { escolherArquivo, IMAGENS_RECUSADAS } from '../../../test/pagina/arquivo.ts';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { responderClientes, umCliente } from '../../../test/pagina/registros/cliente.ts';
 import { responderLogo, umaImagem } from '../../../test/pagina/registros/logo.ts';
@@ -24,25 +24,16 @@ async function abrir(inicial: string | null) {
   return gravar;
 }
 
-it('AD-04 AD-20 a logo that is no picture is refused with the reason, and not sent', async () => {
-  const gravar = await abrir(null);
-  escolherArquivo(umaImagem('logo.svg', 'image/svg+xml'));
-  await expect.element(page.getByText('Tipo de arquivo não suportado')).toBeVisible();
-  await expect
-    .element(page.getByText('Por favor, selecione uma imagem (JPG, PNG, GIF ou WebP).'))
-    .toBeVisible();
-  expect(gravar.pedidos).toEqual([]);
-});
-
-it('AD-20 a logo that is too large is refused with the limit, and not sent', async () => {
-  const gravar = await abrir(null);
-  escolherArquivo(
-    new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'logo.png', { type: 'image/png' }),
-  );
-  await expect.element(page.getByText('Arquivo muito grande')).toBeVisible();
-  await expect.element(page.getByText('O arquivo deve ter no máximo 5MB.')).toBeVisible();
-  expect(gravar.pedidos).toEqual([]);
-});
+it.each(IMAGENS_RECUSADAS)(
+  'AD-04 AD-20 a logo that %s is told, and sent to nobody',
+  async (_como, arquivo, titulo, mensagem) => {
+    const gravar = await abrir(null);
+    escolherArquivo(arquivo);
+    await expect.element(page.getByText(titulo)).toBeVisible();
+    await expect.element(page.getByText(mensagem)).toBeVisible();
+    expect(gravar.pedidos).toEqual([]);
+  },
+);
 
 it('AD-21 a logo that is chosen shows at once, in the bar too, until it is removed', async () => {
   await abrir(null);

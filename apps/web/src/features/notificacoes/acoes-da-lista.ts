@@ -9,6 +9,7 @@ import { chamar } from '../../lib/api-client.ts';
 import { avisar, retirarAviso } from '../../lib/avisar.ts';
 import { avisarComDesfazer } from '../../lib/desfazer.ts';
 import { contar } from '../../lib/formato.ts';
+import { aoSair } from '../../lib/sessao-storage.ts';
 import {
   aposLimpeza,
   comImportancia,
@@ -77,6 +78,9 @@ export async function alternarImportante(
 
 /** The last removal, while it can be undone, and the toast that offers it. */
 let ultima: { removida_em: string; aviso: string } | undefined;
+aoSair(() => {
+  ultima = undefined;
+});
 
 /** Undoes a removal. Rejects when the server refuses. */
 async function desfazer(queryClient: QueryClient, removida_em: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { notificacoesEndpoints } from '@dominio/contrato/notificacoes';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { chamar } from '../../lib/api-client.ts';
+import { aoSair } from '../../lib/sessao-storage.ts';
 import {
   acrescentar,
   comLeitura,
@@ -43,27 +44,31 @@ export function mudar(queryClient: QueryClient, naoLidas: Mudar, lista: Mudar): 
   queryClient.setQueryData<Notificacao[]>(chaves.lista, (dados) => dados && lista(dados));
 }
 
-/** Number of this tab's changes that the server has not answered yet. */
-let emCurso = 0;
+/** Changes of this session, in this tab, that the server has not answered yet. */
+let emCurso = new Set<symbol>();
+aoSair(() => {
+  emCurso = new Set();
+});
 
 /**
  * Has the lists read again, unless a change is under way: a reading in between would bring back for
  * a moment what the change has removed from the screen.
  */
 export const reler = (queryClient: QueryClient): Promise<void> =>
-  emCurso > 0 ? Promise.resolve() : queryClient.invalidateQueries({ queryKey: chaves.raiz });
+  emCurso.size > 0 ? Promise.resolve() : queryClient.invalidateQueries({ queryKey: chaves.raiz });
 
 /**
  * Runs a change that the screen already shows; after the last of several, the lists are read again.
  */
 export async function durante<T>(queryClient: QueryClient, pedir: () => Promise<T>): Promise<T> {
-  emCurso += 1;
+  const [todas, esta] = [emCurso, Symbol('mudança')];
+  todas.add(esta);
   try {
     // A reading that began before the change would undo it on the screen.
     await queryClient.cancelQueries({ queryKey: chaves.raiz });
     return await pedir();
   } finally {
-    emCurso -= 1;
+    todas.delete(esta);
     void reler(queryClient);
   }
 }

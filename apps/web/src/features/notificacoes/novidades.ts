@@ -1,8 +1,12 @@
 import { type Aviso, avisar, retirarAviso } from '../../lib/avisar.ts';
+import { aoComecarDocumento } from '../../lib/documento.ts';
 
 /** Whether this tab has the list of notifications open. */
 let listaAberta = false;
 let emVista: string[] = [];
+aoComecarDocumento(() => {
+  [listaAberta, emVista] = [false, []];
+});
 
 /** Most toasts remembered, to be removed when the list opens. */
 const MAXIMO_EM_VISTA = 10;

@@ -1,216 +1,152 @@
-import { configuracaoPadrao } from '@dominio/contrato/tema/configuracao';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  ativos,
-  CAMINHO,
-  comecar,
-  esperar,
-  montarConfiguracao,
-  PENDENTE,
-} from '../../../test/configuracao-falsa.ts';
-import { json, semRede } from '../../../test/servidor-falso.ts';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { ErroDaApi } from '../erro-da-api.ts';
+import { criarFila, type MudancaDaConfiguracao } from './fila.ts';
 
-const padrao = configuracaoPadrao();
-let { navegador, servidor, salvar, salvos, segurar } = montarConfiguracao();
+const ativos = (ids: string[]) => ({ widgets: { activeWidgets: ids } });
+const raio = { theme: { dark: { borderRadius: 20 } } } as const;
+const semAtalhos = { layout: { keyboard_shortcuts: false } } as const;
+
+const esperar = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const recusado = (status: number, esperaMs?: number) =>
+  new ErroDaApi({ status, codigo: 'X', detail: 'Recusado.', esperaMs });
 
 beforeEach(() => {
-  ({ navegador, servidor, salvar, salvos, segurar } = montarConfiguracao());
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
 });
-afterEach(() => void vi.useRealTimers());
+
+/** A queue in a session, whose saves are answered one by one. */
+function montar() {
+  const salvas: MudancaDaConfiguracao[] = [];
+  const tokens: string[] = [];
+  const abertas: PromiseWithResolvers<void>[] = [];
+  const portas = {
+    token: () => 't',
+    salvar: (mudanca: MudancaDaConfiguracao, token: string) => {
+      salvas.push(mudanca);
+      tokens.push(token);
+      const aberta = Promise.withResolvers<void>();
+      abertas.push(aberta);
+      return aberta.promise;
+    },
+    aoConfirmar: vi.fn(),
+    aoFalhar: vi.fn(),
+    aoAndar: vi.fn(),
+  };
+  /** The server answers the oldest save that is open. */
+  const responder = async (erro?: ErroDaApi) => {
+    const aberta = abertas.shift();
+    if (erro) aberta?.reject(erro);
+    else aberta?.resolve();
+    await esperar(0);
+  };
+  const { aoFalhar } = portas;
+  return Object.assign(criarFila(portas), { aoFalhar, salvas, tokens, abertas, responder });
+}
 
 describe('what the server changes itself', () => {
-  const raioEscuro = { theme: { dark: { borderRadius: 20 } } } as const;
-  const comRaio = (borderRadius: number) => ({
-    ...padrao,
-    theme: { ...padrao.theme, dark: { ...padrao.theme.dark, borderRadius } },
+  it('waits until the change before it and the save under way have arrived', async () => {
+    const { juntar, mudarNoServidor, salvas, abertas, responder } = montar();
+    juntar(ativos(['b']));
+    await esperar(1_000);
+    juntar(raio);
+    const [chamada, receber] = [vi.fn(async () => 'feito'), vi.fn()];
+    const fim = mudarNoServidor(chamada, receber, () => null);
+    await esperar(5_000);
+    expect([abertas.length, chamada.mock.calls.length]).toEqual([1, 0]);
+    expect(salvas).toEqual([ativos(['b'])]);
+    await responder();
+    expect([salvas[1], chamada.mock.calls.length]).toEqual([raio, 0]);
+    await responder();
+    expect(await fim).toBe('feito');
+    await esperar(10_000);
+    expect(salvas).toHaveLength(2);
+    expect(receber).toHaveBeenCalledExactlyOnceWith('feito');
   });
-
-  it.each(['tudo', 'cores'] as const)(
-    'waits until the change before it and the save under way have arrived (%s)',
-    async (alcance) => {
-      const { mudarConfiguracao, mudarNoServidor, useConfiguracao } = await comecar();
-      const { abertas, responder } = segurar();
-      mudarConfiguracao(ativos(['b']));
-      await esperar(1_000);
-      mudarConfiguracao(raioEscuro);
-      const chamada = vi.fn(async () => ({ config: comRaio(3) }));
-      const fim = mudarNoServidor(alcance, chamada);
-      await esperar(5_000);
-      expect([abertas.length, chamada.mock.calls.length]).toEqual([1, 0]);
-      expect(salvos()).toEqual([ativos(['b'])]);
-      await responder();
-      expect([salvos()[1], chamada.mock.calls.length]).toEqual([raioEscuro, 0]);
-      await responder();
-      await fim;
-      await esperar(10_000);
-      expect(salvos()).toHaveLength(2);
-      expect(useConfiguracao.getState().config?.theme.dark.borderRadius).toBe(3);
-    },
-  );
 
   it('is followed by what was changed while it was under way', async () => {
-    const { mudarConfiguracao, mudarNoServidor, ver } = await comecar();
-    let soltar = (_: { config: typeof padrao }) => {};
-    const resposta = new Promise<{ config: typeof padrao }>((pronto) => {
-      soltar = pronto;
-    });
-    const fim = mudarNoServidor('tudo', () => resposta);
-    await esperar(0);
-    mudarConfiguracao(ativos(['c']));
-    await esperar(5_000);
-    expect([salvos(), ver()]).toEqual([[], ['c']]);
-    soltar({ config: padrao });
-    await fim;
-    expect(ver()).toEqual(['c']);
-    await esperar(1_000);
-    expect(salvos()).toEqual([ativos(['c'])]);
-  });
-
-  it.each([
-    ['cores', { ...ativos(['b']), theme: { mode: 'light' } }],
-    ['tudo', undefined],
-  ] as const)(
-    'leaves of what could not be saved before it what it does not touch (%s)',
-    async (alcance, depois) => {
-      const { mudarConfiguracao, mudarNoServidor } = await comecar();
-      servidor.rotas[`POST ${CAMINHO}`] = semRede;
-      mudarConfiguracao({ ...ativos(['b']), theme: { mode: 'light', ...raioEscuro.theme } });
-      await mudarNoServidor(alcance, async () => ({ config: padrao }));
-      servidor.rotas[`POST ${CAMINHO}`] = salvar;
-      await esperar(10_000);
-      expect(salvos()[1]).toEqual(depois);
-    },
-  );
-
-  it('leaves everything as it was when it fails', async () => {
-    const { mudarConfiguracao, mudarNoServidor, ver } = await comecar();
-    servidor.rotas[`POST ${CAMINHO}`] = semRede;
-    mudarConfiguracao(ativos(['b']));
-    await expect(mudarNoServidor('tudo', () => Promise.reject(new Error('não')))).rejects.toThrow(
-      'não',
+    const { juntar, mudarNoServidor, aCaminho, salvas } = montar();
+    const resposta = Promise.withResolvers<string>();
+    const fim = mudarNoServidor(
+      () => resposta.promise,
+      () => undefined,
+      () => null,
     );
-    expect(ver()).toEqual(['b']);
-    expect(navegador.armazem.getItem(PENDENTE)).toContain('["b"]');
-  });
-
-  it('keeps the mode of this device when only colours come', async () => {
-    servidor.rotas[`GET ${CAMINHO}`] = () =>
-      json({ success: true, config: padrao, modo_escolhido: false });
-    navegador.armazem.setItem('dominio.tema', 'light');
-    const { mudarNoServidor } = await comecar();
-    await mudarNoServidor('cores', async () => ({ config: configuracaoPadrao('dark') }));
-    expect(navegador.armazem.getItem('dominio.tema')).toBe('light');
+    await esperar(0);
+    juntar(ativos(['c']));
+    await esperar(5_000);
+    expect([salvas, aCaminho()]).toEqual([[], ativos(['c'])]);
+    resposta.resolve('feito');
+    await fim;
+    expect(aCaminho()).toEqual(ativos(['c']));
+    await esperar(1_000);
+    expect(salvas).toEqual([ativos(['c'])]);
   });
 });
 
 describe('a refusal that passes', () => {
   it.each([
-    ['429 with a time', 429, '7', 7_000],
-    ['429 without', 429, null, 30_000],
-    ['408', 408, null, 30_000],
-    ['503 with a time', 503, '2', 2_000],
-  ])('is no loss: %s', async (_caso, status, depois, espera) => {
-    const { mudarConfiguracao, ver } = await comecar();
-    const { responder } = segurar();
-    mudarConfiguracao(ativos(['b']));
+    ['429 with a time', 429, 7_000, 7_000],
+    ['429 without', 429, undefined, 30_000],
+    ['408', 408, undefined, 30_000],
+    ['503 with a time', 503, 2_000, 2_000],
+  ])('is no loss: %s', async (_caso, status, dita, espera) => {
+    const { juntar, aCaminho, aoFalhar, salvas, responder } = montar();
+    juntar(ativos(['b']));
     await esperar(1_000);
-    const headers = depois ? { 'Retry-After': depois } : undefined;
-    await responder(new Response('', { status, headers }));
-    expect(ver()).toEqual(['b']);
+    await responder(recusado(status, dita));
+    expect(aCaminho()).toEqual(ativos(['b']));
+    expect(aoFalhar).toHaveBeenCalledExactlyOnceWith(expect.anything(), false);
     // Another change does not make it sooner.
-    mudarConfiguracao({ layout: { keyboard_shortcuts: false } });
+    juntar(semAtalhos);
     await esperar(espera - 1);
-    expect(salvos()).toHaveLength(1);
+    expect(salvas).toHaveLength(1);
     await esperar(1);
-    expect(salvos()[1]).toEqual({ ...ativos(['b']), layout: { keyboard_shortcuts: false } });
+    expect(salvas[1]).toEqual({ ...ativos(['b']), ...semAtalhos });
     await responder();
-    mudarConfiguracao(ativos(['c']));
+    juntar(ativos(['c']));
     await esperar(1_000);
-    expect(salvos()).toHaveLength(3);
+    expect(salvas).toHaveLength(3);
   });
 });
 
-describe('leaving', () => {
-  const sair = async () => (await import('../sessao.ts')).useSessao.getState().sair();
-  const chamadas = () =>
-    servidor.recebidos
-      .filter(({ metodo }) => metodo === 'POST')
-      .map(({ url, cabecalhos }) => [url.pathname, cabecalhos.get('Authorization')]);
-
-  it('saves with the token that is about to end, and only then tells the server of the logout', async () => {
-    let soltar = () => {};
-    servidor.rotas[`POST ${CAMINHO}`] = () =>
-      new Promise((resolver) => {
-        soltar = () => resolver(json({ success: true, message: 'ok' }));
-      });
-    servidor.rotas['POST /auth/logout'] = () => json({ success: true, message: 'ok' });
-    const { mudarConfiguracao } = await comecar();
-    navegador.armazem.setItem('dominio.tema.dark', ':root{}');
-    mudarConfiguracao(ativos(['b']));
-    await sair();
-    expect(navegador.armazem.chaves).toEqual([]);
-    await esperar(0);
-    expect(chamadas()).toEqual([[CAMINHO, 'Bearer t']]);
-    soltar();
-    await esperar(0);
-    expect(chamadas().at(-1)).toEqual(['/auth/logout', 'Bearer t']);
-  });
-
-  it('a save that hangs delays the logout by a second at the most', async () => {
-    servidor.rotas[`POST ${CAMINHO}`] = () => new Promise(() => undefined);
-    servidor.rotas['POST /auth/logout'] = () => json({ success: true, message: 'ok' });
-    const { mudarConfiguracao } = await comecar();
-    mudarConfiguracao(ativos(['b']));
-    await sair();
+describe('whoever leaves the session', () => {
+  it('has what waits behind the save under way saved after it, with the same token', async () => {
+    const { juntar, enviarPorUltimo, salvas, tokens, responder } = montar();
+    const acabou = vi.fn();
+    juntar(ativos(['b']));
     await esperar(1_000);
-    expect(chamadas().at(-1)?.[0]).toBe('/auth/logout');
-  });
-
-  it('saves what waits behind the save under way after it, with the same token', async () => {
-    servidor.rotas['POST /auth/logout'] = () => json({ success: true, message: 'ok' });
-    const { mudarConfiguracao } = await comecar();
-    const { responder } = segurar();
-    mudarConfiguracao(ativos(['b']));
-    await esperar(1_000);
-    mudarConfiguracao(ativos(['c']));
-    await sair();
+    juntar(ativos(['c']));
+    void enviarPorUltimo()?.then(acabou);
     await esperar(0);
-    expect(salvos()).toEqual([ativos(['b'])]);
+    expect(salvas).toEqual([ativos(['b'])]);
     await responder();
-    expect(salvos()).toEqual([ativos(['b']), ativos(['c'])]);
+    expect([salvas, acabou.mock.calls.length]).toEqual([[ativos(['b']), ativos(['c'])], 0]);
     await responder();
-    expect(chamadas()).toEqual([
-      [CAMINHO, 'Bearer t'],
-      [CAMINHO, 'Bearer t'],
-      ['/auth/logout', 'Bearer t'],
-    ]);
+    expect(acabou).toHaveBeenCalledTimes(1);
+    expect(tokens).toEqual(['t', 't']);
   });
 
-  it('sends again what a save under way carried when that save fails', async () => {
-    servidor.rotas['POST /auth/logout'] = () => json({ success: true, message: 'ok' });
-    const { mudarConfiguracao } = await comecar();
-    const { responder } = segurar();
-    mudarConfiguracao(ativos(['b']));
+  it('has what a save under way carried sent again when that save fails', async () => {
+    const { juntar, enviarPorUltimo, salvas, responder } = montar();
+    juntar(ativos(['b']));
     await esperar(1_000);
-    mudarConfiguracao({ layout: { keyboard_shortcuts: false } });
-    await sair();
-    await responder(new Response('', { status: 503 }));
-    expect(salvos()[1]).toEqual({ ...ativos(['b']), layout: { keyboard_shortcuts: false } });
+    juntar(semAtalhos);
+    void enviarPorUltimo();
+    await responder(recusado(503));
+    expect(salvas[1]).toEqual({ ...ativos(['b']), ...semAtalhos });
   });
+});
 
-  it('the page sends what waits behind the save under way without waiting for its end', async () => {
-    const { mudarConfiguracao } = await comecar();
-    const { responder } = segurar();
-    mudarConfiguracao(ativos(['b']));
-    await esperar(1_000);
-    mudarConfiguracao(ativos(['c']));
-    navegador.janela.dispatchEvent(new Event('pagehide'));
-    await esperar(0);
-    expect(salvos()).toEqual([ativos(['b']), ativos(['c'])]);
-    expect(servidor.recebidos.slice(-2).map(({ init }) => init.keepalive)).toEqual([true, true]);
-    // Should the page come back after all, it knows of no answer, and sends it in its turn.
-    await responder();
-    await esperar(1_000);
-    expect(salvos().at(-1)).toEqual(ativos(['c']));
-  });
+it('a page that is left sends what waits behind the save under way without waiting for its end', async () => {
+  const { juntar, enviarSemEsperar, salvas, responder } = montar();
+  juntar(ativos(['b']));
+  await esperar(1_000);
+  juntar(ativos(['c']));
+  enviarSemEsperar();
+  expect(salvas).toEqual([ativos(['b']), { ...ativos(['b']), ...ativos(['c']) }]);
+  // Should the page come back after all, it knows of no answer, and sends it in its turn.
+  await responder();
+  await esperar(1_000);
+  expect(salvas.at(-1)).toEqual(ativos(['c']));
 });

@@ -1,9 +1,6 @@
-import { configuracaoUsuarioEndpoints } from '@dominio/contrato/configuracao-usuario';
 import type { ConfiguracaoDoUsuario } from '@dominio/contrato/tema/configuracao';
 import { mesclar, type Parte } from '@dominio/contrato/tema/mesclar';
-import { chamar } from '../api-client.ts';
 import { ErroDaApi } from '../erro-da-api.ts';
-import { lerToken } from '../sessao-storage.ts';
 
 /** Settings to change; what is left out stays as it is. */
 export type MudancaDaConfiguracao = Parte<ConfiguracaoDoUsuario>;
@@ -11,7 +8,11 @@ export type MudancaDaConfiguracao = Parte<ConfiguracaoDoUsuario>;
 /** Settings are saved this long after the last change (specification part 1 §4). */
 export const ESPERA_PARA_SALVAR_MS = 1_000;
 
-interface Ouvinte {
+interface Portas {
+  /** The session; `null` without one. What ends in another session than it began in is nobody's. */
+  token: () => string | null;
+  /** Has the server keep settings of the person whose token it is. */
+  salvar: (mudanca: MudancaDaConfiguracao, token: string) => Promise<unknown>;
   /** The server has these. */
   aoConfirmar: (mudanca: MudancaDaConfiguracao) => void;
   /** The changes of the last call are given up where the refusal is final, else they wait. */
@@ -38,16 +39,12 @@ type Talvez = MudancaDaConfiguracao | null;
 const unir = (antes: Talvez, depois: Talvez): Talvez =>
   antes && depois ? mesclar(antes, depois) : (depois ?? antes);
 
-/** Every save outlives the page it was made in: none is larger than a browser lets do so. */
-const salvar = (config: MudancaDaConfiguracao, token: string) =>
-  chamar(configuracaoUsuarioEndpoints.salvar, { body: { config } }, { keepalive: true, token });
-
 /**
  * Changes on their way to the server: together, one call at a time, 1 s after the last one. What
  * may pass is sent again when the server says, or with the next change, connection or visit; a
  * refusal is final.
  */
-export function criarFila({ aoConfirmar, aoFalhar, aoAndar }: Ouvinte) {
+export function criarFila({ token: lerToken, salvar, aoConfirmar, aoFalhar, aoAndar }: Portas) {
   let pendente: Talvez = null;
   let enviada: Talvez = null;
   /** The call under way; whether it went well. */
@@ -206,6 +203,7 @@ export function criarFila({ aoConfirmar, aoFalhar, aoAndar }: Ouvinte) {
     esquecer(): void {
       pararRelogio();
       [pendente, enviada, emCurso] = [null, null, null];
+      naoAntesDe = 0;
     },
   };
 }

@@ -8,6 +8,7 @@ import {
   remover,
   VALIDADE_DAS_ENTRADAS,
 } from '../armazenamento.ts';
+import { aoComecarDocumento } from '../documento.ts';
 import type { MudancaDaConfiguracao } from './fila.ts';
 
 const GUARDADA = 'configuracao';
@@ -45,6 +46,9 @@ export const marcarFresca = (): void => gravarCache(FRESCA, true);
  * sending it.
  */
 let minha = false;
+aoComecarDocumento(() => {
+  minha = false;
+});
 
 /** Takes up the changes that an earlier page left. */
 export function retomarPendente(): MudancaDaConfiguracao | null {

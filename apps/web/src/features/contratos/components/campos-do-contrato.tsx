@@ -7,11 +7,11 @@ import { CampoDeLinhas } from '../../../components/campos/campo-de-linhas.tsx';
 import { CampoDinheiro } from '../../../components/campos/campo-dinheiro.tsx';
 import { CampoProcurado } from '../../../components/campos/campo-procurado.tsx';
 import type { Formulario } from '../../../components/formulario/use-formulario.ts';
-import { clientesProcuradosOptions } from '../../../consultas/clientes-procurados.ts';
 import { CNPJ } from '../../../lib/documentos.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { responsaveisOptions } from '../../../lib/responsaveis.ts';
 import { useHoje } from '../../../lib/use-hoje.ts';
+import { CampoDoCliente } from '../../../registros/campo-do-cliente.tsx';
 import { ROTULOS, type ValoresDoContrato } from '../contratos.formulario.ts';
 import { empresasOptions, timesOptions } from '../contratos.queries.ts';
 
@@ -38,7 +38,6 @@ export function useEmpresasDoCliente(contrato: Contrato | null, clienteId: numbe
 /** Fields for client, company, number and the responsible person. */
 export function PartesDoContrato({ form, contrato }: { form: Form; contrato: Contrato | null }) {
   const { values: v } = form;
-  const podeVerClientes = usePode('clientes:visualizar');
   const { empresas, podeVer } = useEmpresasDoCliente(contrato, v.cliente?.id);
   const { data: times = [] } = useQuery(timesOptions());
   const doContrato = { value: String(contrato?.time_id), label: contrato?.time_nome ?? '' };
@@ -47,18 +46,9 @@ export function PartesDoContrato({ form, contrato }: { form: Form; contrato: Con
     contrato?.time_id && !opcoesDeTime.some(({ value }) => value === doContrato.value);
   return (
     <>
-      <CampoProcurado
+      <CampoDoCliente
         {...form.getInputProps('cliente')}
         label={ROTULOS.cliente}
-        placeholder="Buscar por nome, CNPJ ou contrato"
-        obrigatorio
-        procurar={clientesProcuradosOptions}
-        podeProcurar={podeVerClientes}
-        vazio={
-          podeVerClientes
-            ? 'Nenhum cliente encontrado.'
-            : 'Você não tem acesso à lista de clientes.'
-        }
         value={v.cliente}
         disabled={contrato !== null}
         onChange={(escolhido) => form.setValues({ cliente: escolhido, empresa_id: '' })}

@@ -2,7 +2,11 @@ import { consentimentosEndpoints } from '@dominio/contrato/consentimentos';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../../test/pagina/abrir.tsx';
-import { escolherArquivo } from '../../../../test/pagina/arquivo.ts';
+import {
+  escolherArquivo,
+  IMAGENS_RECUSADAS,
+  type ImagemRecusada,
+} from '../../../../test/pagina/arquivo.ts';
 import { semViolacoes } from '../../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../../test/pagina/desenho.ts';
 import { recusar, responder } from '../../../../test/pagina/rede.ts';
@@ -38,19 +42,8 @@ const textos = ({ pedidos }: Awaited<ReturnType<typeof abrir>>['enviar']) =>
   pedidos.map(({ body }) => (body as unknown as FormData).get('versao_do_texto'));
 
 describe('AD-03 AD-20 a chosen picture', () => {
-  it.each([
-    [
-      'is no picture',
-      new File(['%PDF'], 'curriculo.pdf', { type: 'application/pdf' }),
-      'Tipo de arquivo não suportado',
-      'Por favor, selecione uma imagem (JPG, PNG, GIF ou WebP).',
-    ],
-    [
-      'is too large',
-      new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'grande.png', { type: 'image/png' }),
-      'Arquivo muito grande',
-      'O arquivo deve ter no máximo 5MB.',
-    ],
+  it.each<ImagemRecusada>([
+    ...IMAGENS_RECUSADAS,
     [
       'cannot be read',
       new File(['<svg/>'], 'foto.png', { type: 'image/png' }),

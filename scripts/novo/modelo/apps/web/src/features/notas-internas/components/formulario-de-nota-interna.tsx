@@ -4,7 +4,6 @@ import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/Stack.css';
 import { useState } from 'react';
 import { CampoNome } from '../../../components/campos/campo-nome.tsx';
-import { CampoProcurado } from '../../../components/campos/campo-procurado.tsx';
 import {
   FormularioDoRegistro,
   type SaidasDoFormulario,
@@ -12,11 +11,10 @@ import {
 import { OfertaDeRascunho } from '../../../components/formulario/oferta-de-rascunho.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
 import { useRascunho } from '../../../components/formulario/use-rascunho.ts';
-import { clientesProcuradosOptions } from '../../../consultas/clientes-procurados.ts';
 import { avisar } from '../../../lib/avisar.ts';
 import { formatarHora } from '../../../lib/formato.ts';
-import { usePode } from '../../../lib/permissoes.tsx';
 import { useSessao } from '../../../lib/sessao.ts';
+import { CampoDoCliente } from '../../../registros/campo-do-cliente.tsx';
 import { useSalvar } from '../../../registros/gravacoes.ts';
 import { lugarDosRascunhos, recuperarRascunho } from '../../../registros/rascunho.ts';
 import {
@@ -41,7 +39,6 @@ interface Props extends SaidasDoFormulario<unknown> {
 export function FormularioDeNotaInterna({ registro, soLeitura = false, ...saidas }: Props) {
   const eu = useSessao((sessao) => sessao.usuario?.id) ?? 0;
   const salvar = useSalvar(notasInternas);
-  const podeVerClientes = usePode('clientes:visualizar');
   const [iniciais] = useState(() => valoresDe(registro));
   const rascunho = useRascunho<Valores>(
     rascunhos(registro?.id ?? 'novo', eu, () => iniciais),
@@ -58,18 +55,9 @@ export function FormularioDeNotaInterna({ registro, soLeitura = false, ...saidas
   const campos = (
     <fieldset disabled={soLeitura} style={{ display: 'contents' }}>
       <Stack>
-        <CampoProcurado
+        <CampoDoCliente
           {...form.getInputProps('cliente')}
           label={ROTULOS.cliente}
-          placeholder="Buscar por nome, CNPJ ou contrato"
-          obrigatorio
-          procurar={clientesProcuradosOptions}
-          podeProcurar={podeVerClientes}
-          vazio={
-            podeVerClientes
-              ? 'Nenhum cliente encontrado.'
-              : 'Você não tem acesso à lista de clientes.'
-          }
           value={form.values.cliente}
           disabled={soLeitura || registro !== null}
           onChange={(escolhido) => form.setFieldValue('cliente', escolhido)}

@@ -1,29 +1,18 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { montarNavegador } from '../../test/navegador-falso.ts';
-import type { AvisoPedido } from './avisar.ts';
-
-let modulo: typeof import('./exclusao-adiada.ts');
-let avisos: AvisoPedido[];
-let retirados: string[];
-beforeEach(async () => {
-  vi.resetModules();
-  montarNavegador('http://localhost:5001/inicio');
-  vi.useFakeTimers();
-  avisos = [];
-  retirados = [];
-  const { conectarAvisos } = await import('./avisar.ts');
-  conectarAvisos(
-    (aviso) => avisos.push(aviso),
-    (id) => retirados.push(id),
-  );
-  modulo = await import('./exclusao-adiada.ts');
-});
-afterEach(() => vi.useRealTimers());
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ouvirAvisos } from '../../test/pagina/avisos.ts';
+import { concluirExclusoes, excluirDepois } from './exclusao-adiada.ts';
 
 const excluir = vi.fn<(opcoes: { keepalive: boolean }) => Promise<void>>();
-beforeEach(() => excluir.mockReset().mockResolvedValue());
+let { avisos, retirados }: ReturnType<typeof ouvirAvisos> = { avisos: [], retirados: [] };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  ({ avisos, retirados } = ouvirAvisos());
+  excluir.mockReset().mockResolvedValue();
+});
+
 const pedir = () =>
-  modulo.excluirDepois({
+  excluirDepois({
     chave: 'visao:7',
     titulo: 'Visão excluída',
     mensagem: 'Ativos',
@@ -44,14 +33,14 @@ describe('a deletion that waits', () => {
   it('is never made once it is undone, not even when the person leaves', async () => {
     pedir();
     avisos[0]?.acao?.aoEscolher();
-    await modulo.concluirExclusoes(true);
+    await concluirExclusoes(true);
     await vi.advanceTimersByTimeAsync(20_000);
     expect(excluir).not.toHaveBeenCalled();
   });
 
   it('is made at once, and only once, before something is saved that may take its place', async () => {
     pedir();
-    await modulo.concluirExclusoes();
+    await concluirExclusoes();
     avisos[0]?.acao?.aoEscolher();
     await vi.advanceTimersByTimeAsync(20_000);
     expect(excluir).toHaveBeenCalledTimes(1);

@@ -1,29 +1,26 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { montarNavegador, type NavegadorFalso } from '../../../test/navegador-falso.ts';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { ouvirAvisos } from '../../../test/pagina/avisos.ts';
+import { AGORA, moverRelogio } from '../../../test/pagina/relogio.ts';
 import type { AvisoPedido } from '../avisar.ts';
+import { assinarConvite, conviteDoNavegador, guardarConvite, tomarConvite } from './convite.ts';
+import { dispensadaHaPouco, formaDeInstalar, instalar, lembrarDispensa } from './instalacao.ts';
 
-let navegador: NavegadorFalso;
-let convite: typeof import('./convite.ts');
-let instalacao: typeof import('./instalacao.ts');
-const avisos: AvisoPedido[] = [];
-const relatados: unknown[] = [];
+let avisos: AvisoPedido[];
+let relatados: string[];
 
-beforeEach(async () => {
-  vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') });
-  navegador = montarNavegador();
-  avisos.length = 0;
-  relatados.length = 0;
-  vi.stubGlobal('reportError', (erro: Error) => relatados.push(erro.message));
-  convite = await import('./convite.ts');
-  instalacao = await import('./instalacao.ts');
-  const { conectarAvisos } = await import('../avisar.ts');
-  conectarAvisos((aviso) => avisos.push(aviso));
+beforeEach(() => {
+  ({ avisos } = ouvirAvisos());
+  relatados = [];
+  vi.spyOn(window, 'reportError').mockImplementation((erro) => {
+    relatados.push((erro as Error).message);
+  });
 });
+afterEach(() => void tomarConvite());
 
 /** The browser offers to install, as Chromium does. */
 function oferecer(outcome = 'accepted', prompt = vi.fn(async () => undefined)) {
   const janela = new EventTarget();
-  convite.guardarConvite(janela);
+  guardarConvite(janela);
   const evento = new Event('beforeinstallprompt', { cancelable: true });
   janela.dispatchEvent(Object.assign(evento, { prompt, userChoice: Promise.resolve({ outcome }) }));
   return { janela, evento, prompt };
@@ -35,53 +32,54 @@ describe('the way to install', () => {
 
   it('is the browser’s where it offered, the steps on iOS, and none where it is installed', () => {
     const forma = (mudancas: object) =>
-      instalacao.formaDeInstalar({ instalado: false, convite: null, aparelho: mac, ...mudancas });
+      formaDeInstalar({ instalado: false, convite: null, aparelho: mac, ...mudancas });
     expect(forma({})).toBeNull();
     expect(forma({ aparelho: iphone })).toBe('ios');
     oferecer();
-    expect(forma({ convite: convite.conviteDoNavegador() })).toBe('navegador');
-    expect(forma({ convite: convite.conviteDoNavegador(), instalado: true })).toBeNull();
+    expect(forma({ convite: conviteDoNavegador() })).toBe('navegador');
+    expect(forma({ convite: conviteDoNavegador(), instalado: true })).toBeNull();
   });
 
   it('keeps the browser’s offer for later, until the application is installed', () => {
     const ouvinte = vi.fn();
-    convite.assinarConvite(ouvinte);
+    onTestFinished(assinarConvite(ouvinte));
     const { janela, evento } = oferecer();
     expect(evento.defaultPrevented).toBe(true);
-    expect(convite.conviteDoNavegador()).toBe(evento);
+    expect(conviteDoNavegador()).toBe(evento);
     janela.dispatchEvent(new Event('appinstalled'));
-    expect(convite.conviteDoNavegador()).toBeNull();
+    expect(conviteDoNavegador()).toBeNull();
     expect(ouvinte).toHaveBeenCalledTimes(2);
   });
 });
 
 describe('a dismissal', () => {
   it('is remembered for 7 days on this machine', () => {
-    expect(instalacao.dispensadaHaPouco()).toBe(false);
-    instalacao.lembrarDispensa();
-    expect(navegador.armazem.chaves).toEqual(['dominio.instalacao']);
-    vi.advanceTimersByTime(7 * 24 * 60 * 60_000 - 1);
-    expect(instalacao.dispensadaHaPouco()).toBe(true);
-    vi.advanceTimersByTime(1);
-    expect(instalacao.dispensadaHaPouco()).toBe(false);
+    const semana = 7 * 24 * 60 * 60_000;
+    expect(dispensadaHaPouco()).toBe(false);
+    lembrarDispensa();
+    expect(Object.keys(localStorage)).toEqual(['dominio.instalacao']);
+    moverRelogio(new Date(AGORA.getTime() + semana - 1));
+    expect(dispensadaHaPouco()).toBe(true);
+    moverRelogio(new Date(AGORA.getTime() + semana));
+    expect(dispensadaHaPouco()).toBe(false);
     localStorage.setItem('dominio.instalacao', 'sim');
-    expect(instalacao.dispensadaHaPouco()).toBe(false);
+    expect(dispensadaHaPouco()).toBe(false);
   });
 });
 
 describe('installing', () => {
   it('asks the browser once; after a yes no toast is shown', async () => {
     const { prompt } = oferecer();
-    await instalacao.instalar();
+    await instalar();
     expect(prompt).toHaveBeenCalledTimes(1);
-    expect(convite.conviteDoNavegador()).toBeNull();
-    expect([avisos, instalacao.dispensadaHaPouco()]).toEqual([[], false]);
+    expect(conviteDoNavegador()).toBeNull();
+    expect([avisos, dispensadaHaPouco()]).toEqual([[], false]);
   });
 
   it('a no to the browser is a dismissal', async () => {
     oferecer('dismissed');
-    await instalacao.instalar();
-    expect([avisos, instalacao.dispensadaHaPouco()]).toEqual([[], true]);
+    await instalar();
+    expect([avisos, dispensadaHaPouco()]).toEqual([[], true]);
   });
 
   it.each([
@@ -93,7 +91,7 @@ describe('installing', () => {
     ],
   ])('is told and reported when %s', async (_caso, preparar, relato) => {
     preparar();
-    await instalacao.instalar();
+    await instalar();
     expect(avisos).toMatchObject([
       {
         tipo: 'erro',

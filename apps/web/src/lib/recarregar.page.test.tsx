@@ -1,36 +1,35 @@
-import { beforeEach, expect, it, vi } from 'vitest';
-import { montarNavegador, type NavegadorFalso } from '../../test/navegador-falso.ts';
+import { expect, it, vi } from 'vitest';
+import { segurarRecargas } from '../../test/pagina/recarga.ts';
+import { AGORA, moverRelogio } from '../../test/pagina/relogio.ts';
 import { ErroDeCarregamento, recarregarUmaVez } from './recarregar.ts';
 
-let navegador: NavegadorFalso;
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') });
-  navegador = montarNavegador();
-  vi.stubGlobal('navigator', { onLine: true });
-});
-
 it('reloads once when a piece of code is gone, and fails when it is gone again at once', async () => {
+  const recargas = segurarRecargas();
   const falha = new Error('404');
   void recarregarUmaVez(falha);
-  expect(navegador.recarregar).toHaveBeenCalledTimes(1);
-  vi.advanceTimersByTime(59_999);
+  await expect.poll(() => recargas.feitas).toBe(1);
+  moverRelogio(new Date(AGORA.getTime() + 59_999));
   const outra = await recarregarUmaVez(falha).catch((erro: unknown) => erro);
   expect(outra).toBeInstanceOf(ErroDeCarregamento);
   expect(outra).toMatchObject({ message: '404', cause: falha });
-  vi.advanceTimersByTime(1);
+  moverRelogio(new Date(AGORA.getTime() + 60_000));
   void recarregarUmaVez(falha);
-  expect(navegador.recarregar).toHaveBeenCalledTimes(2);
+  await expect.poll(() => recargas.feitas).toBe(2);
 });
 
 it('never reloads a page that is offline: it would be lost', async () => {
-  vi.stubGlobal('navigator', { onLine: false });
+  const recargas = segurarRecargas();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await expect(recarregarUmaVez(new Error('rede'))).rejects.toThrow('rede');
-  expect(navegador.recarregar).not.toHaveBeenCalled();
+  expect(recargas.feitas).toBe(0);
 });
 
 it('never reloads by itself where it cannot remember having done so', async () => {
-  vi.stubGlobal('sessionStorage', undefined);
+  const recargas = segurarRecargas();
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied.', 'SecurityError');
+  });
   await expect(recarregarUmaVez('sem código')).rejects.toThrow('sem código');
-  expect(navegador.recarregar).not.toHaveBeenCalled();
+  expect(recargas.feitas).toBe(0);
+  vi.restoreAllMocks();
 });

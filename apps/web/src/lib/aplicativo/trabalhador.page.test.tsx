@@ -1,13 +1,19 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { montarNavegador, type NavegadorFalso } from '../../../test/navegador-falso.ts';
+import { mostrarAba } from '../../../test/pagina/aparelho.ts';
+import { ouvirAvisos } from '../../../test/pagina/avisos.ts';
+import { segurarRecargas } from '../../../test/pagina/recarga.ts';
+import { aguardar } from '../../../test/pagina/relogio.ts';
 import type { AvisoPedido } from '../avisar.ts';
+import { iniciarDepoisDaPagina } from './depois-da-pagina.ts';
+import {
+  acompanharVersoes,
+  iniciarTrabalhador,
+  procurarVersoes,
+  registrar,
+} from './trabalhador.ts';
 
-let navegador: NavegadorFalso;
-let trabalhador: typeof import('./trabalhador.ts');
-const avisos: AvisoPedido[] = [];
-
-/** A worker that answers whether the page is of its version. */
-class TrabalhadorFalso extends EventTarget {
+/** A worker of a version, told of the page by the messages that the real one is told. */
+class Trabalhador extends EventTarget {
   state = 'installing';
   readonly recebidas: string[] = [];
   readonly paginaNova: boolean;
@@ -29,11 +35,11 @@ class TrabalhadorFalso extends EventTarget {
 }
 
 class Registro extends EventTarget {
-  waiting: TrabalhadorFalso | null = null;
-  installing: TrabalhadorFalso | null = null;
+  waiting: Trabalhador | null = null;
+  installing: Trabalhador | null = null;
   readonly update = vi.fn(async () => undefined);
 
-  encontrar(novo: TrabalhadorFalso): void {
+  encontrar(novo: Trabalhador): void {
     this.installing = novo;
     this.dispatchEvent(new Event('updatefound'));
     novo.instalado();
@@ -41,44 +47,45 @@ class Registro extends EventTarget {
 }
 
 class Servico extends EventTarget {
-  controller: TrabalhadorFalso | null = new TrabalhadorFalso(true);
+  controller: Trabalhador | null = new Trabalhador(true);
 }
 
 let registro: Registro;
 let servico: Servico;
+let avisos: AvisoPedido[];
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'Date'] });
-  navegador = montarNavegador();
-  Object.assign(navegador.documento, {
-    querySelector: () => ({ src: 'http://localhost:5001/assets/index-1.js' }),
-  });
   registro = new Registro();
   servico = new Servico();
-  avisos.length = 0;
-  trabalhador = await import('./trabalhador.ts');
-  const { conectarAvisos } = await import('../avisar.ts');
-  conectarAvisos((aviso) => avisos.push(aviso));
+  ({ avisos } = ouvirAvisos());
 });
 
 const acompanhar = () =>
-  trabalhador.acompanharVersoes(
+  acompanharVersoes(
     registro as unknown as ServiceWorkerRegistration,
     servico as unknown as ServiceWorkerContainer,
   );
+/** Messages sent before this one have arrived by then. */
+const correio = () =>
+  new Promise((chegar) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = chegar;
+    port2.postMessage(null);
+  });
 
 describe('registration', () => {
-  const registrar = async (register: () => Promise<unknown>) => {
-    const resultado = trabalhador
-      .registrar({ register } as unknown as ServiceWorkerContainer)
-      .catch((erro: unknown) => erro);
+  const tentarRegistrar = async (register: () => Promise<unknown>) => {
+    const resultado = registrar({ register } as unknown as ServiceWorkerContainer).catch(
+      (erro: unknown) => erro,
+    );
     await vi.advanceTimersByTimeAsync(60_000);
     return resultado;
   };
 
   it('of /sw.js for the whole site, never from the HTTP cache', async () => {
     const register = vi.fn(async () => registro);
-    await expect(registrar(register)).resolves.toBe(registro);
+    await expect(tentarRegistrar(register)).resolves.toBe(registro);
     expect(register).toHaveBeenCalledWith('/sw.js', { scope: '/', updateViaCache: 'none' });
   });
 
@@ -89,7 +96,7 @@ describe('registration', () => {
       quando.push(Date.now() - inicio);
       return Promise.reject(new TypeError('404'));
     };
-    await expect(registrar(register)).resolves.toMatchObject({
+    await expect(tentarRegistrar(register)).resolves.toMatchObject({
       message: 'Service Worker não registrado',
       cause: new TypeError('404'),
     });
@@ -98,11 +105,14 @@ describe('registration', () => {
 });
 
 describe('a new version', () => {
+  const quantosAvisos = () => aguardar(() => avisos.length);
+
   it("is offered when it is ready: 'Nova versão disponível', and taken up only when agreed", async () => {
+    const recargas = segurarRecargas();
     acompanhar();
-    const novo = new TrabalhadorFalso(false);
+    const novo = new Trabalhador(false);
     registro.encontrar(novo);
-    await vi.waitFor(() => expect(avisos).toHaveLength(1));
+    await quantosAvisos().toBe(1);
     expect(avisos[0]).toMatchObject({
       titulo: 'Nova versão disponível',
       duracao: false,
@@ -111,18 +121,19 @@ describe('a new version', () => {
     expect(novo.recebidas).toEqual(['CONFERIR']);
     avisos[0]?.acao?.aoEscolher();
     expect(novo.recebidas).toEqual(['CONFERIR', 'ATUALIZAR']);
-    expect(navegador.recarregar).not.toHaveBeenCalled();
+    expect(recargas.feitas).toBe(0);
     servico.dispatchEvent(new Event('controllerchange'));
-    expect(navegador.recarregar).toHaveBeenCalledTimes(1);
+    expect(recargas.feitas).toBe(1);
   });
 
   it('that was waiting before the page came is offered too; the page’s own is not', async () => {
-    registro.waiting = new TrabalhadorFalso(false);
+    registro.waiting = new Trabalhador(false);
     acompanhar();
-    await vi.waitFor(() => expect(avisos).toHaveLength(1));
-    const propria = new TrabalhadorFalso(true);
+    await quantosAvisos().toBe(1);
+    const propria = new Trabalhador(true);
     registro.encontrar(propria);
-    await vi.waitFor(() => expect(propria.recebidas).toEqual(['CONFERIR']));
+    expect(propria.recebidas).toEqual(['CONFERIR']);
+    await correio();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(avisos).toHaveLength(1);
   });
@@ -130,54 +141,58 @@ describe('a new version', () => {
   it('the first worker of all replaces nobody, and says nothing', async () => {
     servico.controller = null;
     acompanhar();
-    const primeiro = new TrabalhadorFalso(true);
+    const primeiro = new Trabalhador(true);
     registro.encontrar(primeiro);
     await vi.advanceTimersByTimeAsync(10_000);
     expect([primeiro.recebidas, avisos]).toEqual([[], []]);
   });
 
   it('taken up in another tab is told here, and reloads nothing by itself', async () => {
+    const recargas = segurarRecargas();
     acompanhar();
-    servico.controller = new TrabalhadorFalso(false);
+    servico.controller = new Trabalhador(false);
     servico.dispatchEvent(new Event('controllerchange'));
-    await vi.waitFor(() => expect(avisos).toHaveLength(1));
+    await quantosAvisos().toBe(1);
     expect(avisos[0]).toMatchObject({
       titulo: 'O Domínio foi atualizado em outra aba',
       acao: { rotulo: 'Recarregar' },
     });
-    expect(navegador.recarregar).not.toHaveBeenCalled();
+    expect(recargas.feitas).toBe(0);
     avisos[0]?.acao?.aoEscolher();
-    expect(navegador.recarregar).toHaveBeenCalledTimes(1);
+    expect(recargas.feitas).toBe(1);
   });
 
   it('is looked for every 60 s, and only by a visible page', () => {
-    trabalhador.procurarVersoes(registro as unknown as ServiceWorkerRegistration);
+    const pagina = document.implementation.createHTMLDocument();
+    mostrarAba(true, pagina);
+    procurarVersoes(registro as unknown as ServiceWorkerRegistration, pagina);
     vi.advanceTimersByTime(59_999);
     expect(registro.update).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(registro.update).toHaveBeenCalledTimes(1);
-    navegador.documento.visibilityState = 'hidden';
+    mostrarAba(false, pagina);
     vi.advanceTimersByTime(180_000);
     expect(registro.update).toHaveBeenCalledTimes(1);
-    navegador.documento.visibilityState = 'visible';
-    navegador.documento.dispatchEvent(new Event('visibilitychange'));
+    mostrarAba(true, pagina);
     expect(registro.update).toHaveBeenCalledTimes(2);
   });
 });
 
 it('a browser without service workers is named as such', async () => {
-  vi.stubGlobal('navigator', {});
-  await expect(trabalhador.iniciarTrabalhador()).rejects.toThrow(
+  vi.spyOn(navigator, 'serviceWorker', 'get').mockReturnValue(undefined as never);
+  await expect(iniciarTrabalhador()).rejects.toThrow(
     'Service Worker não suportado neste navegador',
   );
 });
 
-it('the worker is started 1 s after the page has loaded, and its failure is shown to nobody', async () => {
-  const { iniciarDepoisDaPagina } = await import('./depois-da-pagina.ts');
+it('the worker is started 1 s after the page has loaded, and its failure is shown to nobody', () => {
   const iniciar = vi.fn().mockRejectedValue(new Error('Service Worker não registrado'));
   const ocioso: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (fazer: () => void) => ocioso.push(fazer));
-  vi.stubGlobal('navigator', {});
+  // Neither slow nor paid for by the byte, whatever the machine's own connection is.
+  vi.spyOn(navigator as Navigator & { connection: object }, 'connection', 'get').mockReturnValue(
+    {},
+  );
   const janela = new EventTarget();
   iniciarDepoisDaPagina(iniciar, janela);
   vi.advanceTimersByTime(60_000);

@@ -1,13 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Abas, montarAbas } from '../../../test/abas-falsas.ts';
+import { mostrarAba } from '../../../test/pagina/aparelho.ts';
 import { agrupar, JANELA_DO_GRUPO } from './agrupar.ts';
 
-let abas: Abas;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  abas = montarAbas();
-});
+beforeEach(() => void vi.useFakeTimers());
 
 describe('a burst of changes', () => {
   it('is answered at its first, and once more for all the others', () => {
@@ -38,11 +33,11 @@ describe('a hidden tab', () => {
   it('answers once, when it is seen again', () => {
     const reagir = vi.fn();
     const mudou = agrupar(reagir);
-    abas.mudarVisibilidade(false);
+    mostrarAba(false);
     for (let i = 0; i < 5; i++) mudou();
     vi.advanceTimersByTime(60_000);
     expect(reagir).not.toHaveBeenCalled();
-    abas.mudarVisibilidade(true);
+    mostrarAba(true);
     expect(reagir).toHaveBeenCalledTimes(1);
   });
 
@@ -50,8 +45,8 @@ describe('a hidden tab', () => {
     const reagir = vi.fn();
     const mudou = agrupar(reagir);
     mudou();
-    abas.mudarVisibilidade(false);
-    abas.mudarVisibilidade(true);
+    mostrarAba(false);
+    mostrarAba(true);
     vi.advanceTimersByTime(60_000);
     expect(reagir).toHaveBeenCalledTimes(1);
   });
