@@ -42,7 +42,7 @@ const paginas = mergeConfig(
       testTimeout: 30_000,
       // A browser test that fails in CI is run once more (docs/testes.md).
       retry: process.env.CI ? 1 : 0,
-      expect: { poll: { timeout: 7_000 } },
+      expect: { poll: { timeout: 7_000, interval: 20 } },
       browser: {
         enabled: true,
         headless: true,

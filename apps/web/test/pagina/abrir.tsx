@@ -8,11 +8,16 @@ import { CHAVES } from '../../src/lib/armazenamento.ts';
 import { comecarDocumento } from '../../src/lib/documento.ts';
 import { queryClient } from '../../src/lib/query-client.ts';
 import { useSessao } from '../../src/lib/sessao.ts';
-import { iniciarSessao } from '../../src/lib/sessao-ciclo.ts';
+import {
+  ATRASO_DAS_PERMISSOES,
+  FOLGA_DO_ACESSO,
+  iniciarSessao,
+} from '../../src/lib/sessao-ciclo.ts';
 import { CHAVE_DA_VISITA, PREFIXO_DA_VISITA } from '../../src/lib/visita.ts';
 import { responderAMoldura } from './moldura.ts';
 import type { PessoaDoTeste } from './registros/pessoa.ts';
 import { umaPessoa } from './registros/pessoa.ts';
+import { sairDaPagina } from './saida.ts';
 import { novoToken } from './sessao.ts';
 
 interface Opcoes {
@@ -56,9 +61,25 @@ function desenhar(): void {
   };
 }
 
-async function mostrada(): Promise<void> {
-  await expect.element(page.getByText('Verificando Acesso')).not.toBeInTheDocument();
-  await expect.element(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+/** What a session waits for before its pages show, in milliseconds. */
+const ESPERAS_DA_SESSAO: readonly unknown[] = [ATRASO_DAS_PERMISSOES, FOLGA_DO_ACESSO];
+
+/**
+ * Draws the application, and waits until its page is shown. The waits at the start of a session pass
+ * at once: they are a third of a second of every test, and sessao-ciclo.page.test.tsx is about them.
+ */
+async function mostrar(): Promise<void> {
+  const esperar = globalThis.setTimeout;
+  const semEsperas = (fazer: TimerHandler, ms?: number, ...resto: unknown[]) =>
+    esperar(fazer, ESPERAS_DA_SESSAO.includes(ms) ? 0 : ms, ...resto);
+  Object.assign(globalThis, { setTimeout: semEsperas });
+  try {
+    desenhar();
+    await expect.element(page.getByText('Verificando Acesso')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  } finally {
+    Object.assign(globalThis, { setTimeout: esperar });
+  }
 }
 
 /**
@@ -82,8 +103,8 @@ export async function abrirPagina(endereco: string, opcoes: Opcoes = {}) {
   // The modules read storage when the document was loaded: this has them read it again.
   comecarDocumento();
   history.replaceState(null, '', endereco);
-  desenhar();
-  if (esperar) await mostrada();
+  if (esperar) await mostrar();
+  else desenhar();
   return { configuracaoGuardada: () => configuracaoGuardada?.() };
 }
 
@@ -92,13 +113,13 @@ export async function abrirPagina(endereco: string, opcoes: Opcoes = {}) {
  * variables of modules survive, unlike in a real reload: a claim about those belongs to a journey.
  */
 export async function recarregar(): Promise<void> {
+  await sairDaPagina();
   fechar?.();
   queryClient.clear();
   // Without a token in the store, `desenhar` reads the session from storage, as a new document
   // does.
   useSessao.setState({ token: null });
-  desenhar();
-  await mostrada();
+  await mostrar();
 }
 
 /** Loads the page at another address, as if it had been typed into the window. */
