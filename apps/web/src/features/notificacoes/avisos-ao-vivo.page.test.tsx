@@ -1,5 +1,6 @@
 import type { Notificacao } from '@dominio/contrato/notificacoes';
 import { notificacoesEndpoints } from '@dominio/contrato/notificacoes';
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { mostrarAba } from '../../../test/pagina/aparelho.ts';
 import { prepararNotificacoes } from '../../../test/pagina/notificacoes.ts';
@@ -159,6 +160,25 @@ describe('a reading elsewhere', () => {
     const { naoLidas, lista } = montar([recebida(12), recebida(11)]);
     await chegar({ type: 'notification_updated', data: { id: null, lida: true } });
     expect([naoLidas(), lista()]).toEqual([[], [-12, -11]]);
+  });
+
+  it('outlasts an answer that the server gave before it', async () => {
+    const { queryClient, lista } = montar([recebida(11)]);
+    const respostas: ((lista: Notificacao[]) => void)[] = [];
+    const queryFn = () => new Promise<Notificacao[]>((responde) => void respostas.push(responde));
+    const painel = new QueryObserver(queryClient, {
+      queryKey: chaves.lista,
+      queryFn,
+      staleTime: 0,
+    });
+    onTestFinished(painel.subscribe(() => undefined));
+    await chegar({ type: 'notification_updated', data: { id: null, lida: true } });
+    respostas[0]?.([recebida(11)]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(lista()).toEqual([-11]);
+    respostas.at(-1)?.([recebida(11, { lida: true })]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(lista()).toEqual([-11]);
   });
 
   it('that is unheard of makes the lists be read again', async () => {

@@ -7,7 +7,13 @@ import { aoConectar, aoReceber } from '../../lib/realtime/ouvintes.ts';
 import { useTempoReal } from '../../lib/realtime/tempo-real.ts';
 import { ganharAVez } from '../../lib/realtime/uma-vez.ts';
 import { marcarComoLida } from './marcar-como-lida.ts';
-import { chaves, guardarLeitura, guardarNova, reler } from './notificacoes.queries.ts';
+import {
+  chaves,
+  guardarLeitura,
+  guardarNova,
+  reler,
+  relerSeLendo,
+} from './notificacoes.queries.ts';
 import {
   idValido,
   lerNotificacao,
@@ -82,7 +88,10 @@ export function acompanharNotificacoes(
   function aoLerEmOutroLugar({ data }: MensagemRecebida): void {
     const mudanca = Leitura.safeParse(data).data;
     const quantas = queryClient.getQueryData<Notificacao[]>(chaves.naoLidas)?.length ?? 0;
-    if (mudanca?.lida) guardarLeitura(queryClient, mudanca.id);
+    if (mudanca?.lida) {
+      guardarLeitura(queryClient, mudanca.id);
+      void relerSeLendo(queryClient);
+    }
     // Read again: for a change of importance, a removal or its undoing, which move other
     // notifications into the lists; for a mark as unread or an unknown change; and when the list of
     // unread ones was as long as the server sends, because there may be more.

@@ -4,6 +4,7 @@ import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Dialogo } from '../../../components/ui/dialogo.tsx';
+import { esperando } from '../../../components/ui/esperando.ts';
 import { useConfirmar } from '../../../components/ui/use-confirmar.tsx';
 import { avisar } from '../../../lib/avisar.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
@@ -71,8 +72,7 @@ export function AcoesDoContrato({ contrato }: { contrato: ContratoAberto }) {
         <Button
           key={para}
           variant="default"
-          disabled={mudarStatus.isPending}
-          onClick={() => void escolher(para)}
+          {...esperando(mudarStatus.isPending, () => void escolher(para))}
         >
           {de === 'ENCERRADO' || de === 'SUSPENSO'
             ? VERBOS[para].replace('Ativar', 'Reativar')
