@@ -55,7 +55,8 @@ const DA_CONFIGURACAO = 'apps/web/test/pagina/dependencias.ts';
  * apart would be for somebody to remember.
  */
 const SABE_ONDE = /import\.meta\.(dirname|filename|url|resolve)|process\.cwd\(|createRequire/;
-const USA_ARQUIVOS = /['"](node:)?(fs|child_process)(\/promises)?['"]|['"][./]+\/scripts\//;
+const USA_ARQUIVOS =
+  /['"](node:)?(fs|child_process)(\/promises)?['"]|['"][./]+\/scripts\/|\?(raw|url)['"]/;
 
 /** Whether a file is a test, or serves tests, and no graph of imports says all that it depends on. */
 export const escapaDoGrafo = (/** @type {string} */ arquivo, /** @type {string} */ texto) =>

@@ -38,6 +38,9 @@ export const versaoLida = { versao: z.int('Versão inválida.').optional() };
 export const TrocaComVersao = Troca.extend({ versao: z.int() });
 export type TrocaComVersao = z.infer<typeof TrocaComVersao>;
 
+/** Most records that one call acts upon together. */
+export const MAXIMO_DO_LOTE = 1_000;
+
 /** A set of ids that replaces another; the list's length is checked before its items. */
 export const idsDe = (mensagem: string, maximo: number) =>
   z

@@ -49,10 +49,11 @@ let seguindo: AbortController | undefined;
 aoComecarDocumento(() => seguindo?.abort());
 
 /**
- * Starts the session of this tab, once: old entries are purged, the stored session is taken up,
+ * Starts the session of this tab, once per document: old entries are purged, the stored session is taken up,
  * and from then on the tab follows what happens to it here and in other tabs.
  */
 export function iniciarSessao(): void {
+  seguindo?.abort();
   seguindo = new AbortController();
   const { signal } = seguindo;
   limparEntradasAntigas();

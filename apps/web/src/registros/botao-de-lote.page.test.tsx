@@ -23,8 +23,15 @@ afterEach(() => {
   for (const encerrar of fins) encerrar();
 });
 
+interface Props {
+  linhas: { id: number }[];
+  /** Number of the call that is refused, from 0: of those that change, and of those that undo. */
+  recusada?: number | undefined;
+  desfazerRecusado?: number;
+}
+
 /** A list with these rows chosen, as a registry draws it: without a row nothing is offered. */
-function Lista({ linhas, recusada }: { linhas: { id: number }[]; recusada?: number | undefined }) {
+function Lista({ linhas, recusada, desfazerRecusado }: Props) {
   const [quantas, setQuantas] = useState(linhas.length);
   return (
     <section>
@@ -38,7 +45,10 @@ function Lista({ linhas, recusada }: { linhas: { id: number }[]; recusada?: numb
             feitos.push(ids);
             return ids;
           }}
-          desfazer={async (ids) => desfeitos.push(ids)}
+          desfazer={async (ids) => {
+            desfeitos.push(ids);
+            if (desfeitos.length - 1 === desfazerRecusado) throw new Error('recusada');
+          }}
           feito={['inativado', 'inativados']}
           erro="Erro ao mudar os times"
         />
@@ -58,6 +68,15 @@ it('more rows than a call takes are changed by several, and undone so', async ()
   avisos[0]?.acao?.aoEscolher();
   await expect.poll(() => quantos(desfeitos)).toEqual([1_000, 1_000, 1]);
   expect(new Set(desfeitos.flat()).size).toBe(2_001);
+});
+
+it('the others are restored though one call of undoing is refused, which is told', async () => {
+  await desenhar(<Lista linhas={muitos} desfazerRecusado={0} />);
+  await inativar.click();
+  await expect.poll(titulos).toEqual(['2.001 inativados']);
+  avisos[0]?.acao?.aoEscolher();
+  await expect.poll(titulos).toEqual(['2.001 inativados', 'Erro ao mudar os times']);
+  expect(quantos(desfeitos)).toEqual([1_000, 1_000, 1]);
 });
 
 it('those that were changed before a call failed may be undone; the rows stay chosen', async () => {

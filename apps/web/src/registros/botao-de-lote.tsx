@@ -1,3 +1,4 @@
+import { MAXIMO_DO_LOTE } from '@dominio/contrato/campos';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { avisar } from '../lib/avisar.ts';
@@ -25,13 +26,22 @@ interface Props<L> {
   erro: string;
 }
 
-/** The most records that one call names. */
-const POR_VEZ = 1_000;
-
 const emPartes = (ids: readonly number[]): number[][] =>
-  Array.from({ length: Math.ceil(ids.length / POR_VEZ) }, (_, parte) =>
-    ids.slice(parte * POR_VEZ, (parte + 1) * POR_VEZ),
+  Array.from({ length: Math.ceil(ids.length / MAXIMO_DO_LOTE) }, (_, parte) =>
+    ids.slice(parte * MAXIMO_DO_LOTE, (parte + 1) * MAXIMO_DO_LOTE),
   );
+
+/** Undoes every part, also after one that was refused. @throws the first refusal. */
+async function desfazerTodos(
+  mudados: readonly number[],
+  desfazer: (ids: number[]) => Promise<unknown>,
+): Promise<void> {
+  const recusas: unknown[] = [];
+  for (const parte of emPartes(mudados)) {
+    await desfazer(parte).catch((recusa: unknown) => recusas.push(recusa));
+  }
+  if (recusas.length > 0) throw recusas[0];
+}
 
 /**
  * Button that acts on every chosen row, those of other pages too; 'Desfazer' is offered for 8 s.
@@ -49,17 +59,17 @@ export function BotaoDeLote<L extends { readonly id: number }>(props: Props<L>) 
       if (mudados.length === 0) avisar.info({ titulo: 'Nada a mudar' });
     } catch (erro) {
       avisar.erro({ titulo: falha, mensagem: mensagemDoErro(erro) });
+    } finally {
+      setOcupado(false);
     }
     // Those of the calls before one that failed, too: they are changed.
-    if (mudados.length > 0)
+    if (mudados.length > 0) {
       avisarComDesfazer({
         titulo: contar(mudados.length, ...feito),
         falha,
-        desfazer: async () => {
-          for (const parte of emPartes(mudados)) await desfazer(parte);
-        },
+        desfazer: () => desfazerTodos(mudados, desfazer),
       });
-    setOcupado(false);
+    }
   };
   return (
     <Button

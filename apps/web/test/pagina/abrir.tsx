@@ -78,7 +78,8 @@ async function mostrar(): Promise<void> {
     await expect.element(page.getByText('Verificando Acesso')).not.toBeInTheDocument();
     await expect.element(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   } finally {
-    Object.assign(globalThis, { setTimeout: esperar });
+    // A test's fake timers, installed meanwhile, stay.
+    if (globalThis.setTimeout === semEsperas) Object.assign(globalThis, { setTimeout: esperar });
   }
 }
 
@@ -100,8 +101,6 @@ export async function abrirPagina(endereco: string, opcoes: Opcoes = {}) {
     onde.setItem(prefixo + CHAVES.token, novoToken(quem.usuario.id));
     onde.setItem(prefixo + CHAVES.usuario, JSON.stringify(quem.usuario));
   }
-  // The modules read storage when the document was loaded: this has them read it again.
-  comecarDocumento();
   history.replaceState(null, '', endereco);
   if (esperar) await mostrar();
   else desenhar();
@@ -116,6 +115,7 @@ export async function recarregar(): Promise<void> {
   await sairDaPagina();
   fechar?.();
   queryClient.clear();
+  comecarDocumento();
   // Without a token in the store, `desenhar` reads the session from storage, as a new document
   // does.
   useSessao.setState({ token: null });

@@ -1,3 +1,5 @@
+import { TAMANHO_MAXIMO_DA_IMAGEM } from '@dominio/contrato/imagens';
+
 /**
  * Puts a file into the page's file field, as the browser's file dialog would. The file is made
  * inside the page: sent from the test runner, a picture of 5 MB takes seconds.
@@ -10,8 +12,6 @@ export function escolherArquivo(arquivo: File, onde: ParentNode = document): voi
   entrada.files = escolhidos.files;
   entrada.dispatchEvent(new Event('change', { bubbles: true }));
 }
-
-const LIMITE = 5 * 1024 * 1024;
 
 /** A file that is not taken: what it is, and the title and the sentence that say so. */
 export type ImagemRecusada = [como: string, arquivo: File, titulo: string, mensagem: string];
@@ -26,7 +26,7 @@ export const IMAGENS_RECUSADAS: readonly ImagemRecusada[] = [
   ],
   [
     'is too large',
-    new File([new Uint8Array(LIMITE + 1)], 'grande.png', { type: 'image/png' }),
+    new File([new Uint8Array(TAMANHO_MAXIMO_DA_IMAGEM + 1)], 'grande.png', { type: 'image/png' }),
     'Arquivo muito grande',
     'O arquivo deve ter no máximo 5MB.',
   ],

@@ -19,6 +19,8 @@ const buscarDeVerdade = globalThis.fetch;
 let doTeste: HttpHandler[] = [];
 let daMoldura: HttpHandler[] = [];
 let pedidosFeitos: Request[] = [];
+/** Which test it is, counted. */
+let vez = 0;
 /** Those of them that were answered, or failed. */
 const acabadosJa = new WeakSet<Request>();
 /** Sessions of this test, and of those that are over: what still comes of the latter is nobody's. */
@@ -78,6 +80,7 @@ function criarHandler<E extends Endpoint>(
   once: boolean,
 ): HttpHandler {
   const caminho = baseDaApi() + endpoint.path.replace(/\{(\w+)\}/g, ':$1');
+  const minhaVez = vez;
   const responderA = async ({ request, params }: { request: Request; params: PathParams }) => {
     // `/times/buscar` is no `/times/{id}`: whoever answers that one is asked next.
     if (endpoint.params && !endpoint.params.safeParse(params).success) return undefined;
@@ -87,7 +90,8 @@ function criarHandler<E extends Endpoint>(
         query: lerParte(endpoint, 'query', consultaDe(new URL(request.url))),
         body: lerParte(endpoint, 'body', await corpoDe(request.clone(), endpoint)),
       } as Pedido<E>;
-      if (deAntes(request)) return nunca();
+      // The test may have ended while the body was read.
+      if (vez !== minhaVez) return nunca();
       pedidos.push(pedido);
       return montarResposta(endpoint, await atender({ ...pedido, request })) as never;
     } catch (erro) {
@@ -211,7 +215,7 @@ export function instalarRede(): void {
     const url = new URL(alvo instanceof Request ? alvo.url : alvo, location.href);
     if (url.origin !== baseDaApi()) return buscarDeVerdade(alvo, init);
     const request = new Request(alvo, init);
-    pedidosFeitos.push(request);
+    if (!deAntes(request)) pedidosFeitos.push(request);
     const resposta = Promise.race([atenderPedido(request), aoDesistir(request.signal)]);
     return resposta.finally(() => acabadosJa.add(request));
   };
@@ -225,4 +229,5 @@ export function encerrarRede(token: string | null): void {
   doTeste = [];
   daMoldura = [];
   pedidosFeitos = [];
+  vez += 1;
 }

@@ -9,6 +9,12 @@ export function depoisDoToque(mostrar: () => void): void {
     return;
   }
   // The click comes in the same turn as the release.
-  const soltou = () => void setTimeout(mostrar);
-  window.addEventListener('mouseup', soltou, { capture: true, once: true });
+  const fim = new AbortController();
+  const soltou = () => {
+    fim.abort();
+    setTimeout(mostrar);
+  };
+  for (const evento of ['mouseup', 'dragend', 'pointercancel']) {
+    window.addEventListener(evento, soltou, { capture: true, signal: fim.signal });
+  }
 }

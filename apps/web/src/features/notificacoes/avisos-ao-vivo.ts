@@ -88,15 +88,14 @@ export function acompanharNotificacoes(
   function aoLerEmOutroLugar({ data }: MensagemRecebida): void {
     const mudanca = Leitura.safeParse(data).data;
     const quantas = queryClient.getQueryData<Notificacao[]>(chaves.naoLidas)?.length ?? 0;
-    if (mudanca?.lida) {
-      guardarLeitura(queryClient, mudanca.id);
-      void relerSeLendo(queryClient);
-    }
+    if (mudanca?.lida) guardarLeitura(queryClient, mudanca.id);
     // Read again: for a change of importance, a removal or its undoing, which move other
     // notifications into the lists; for a mark as unread or an unknown change; and when the list of
     // unread ones was as long as the server sends, because there may be more.
     if (!mudanca?.lida || (mudanca.id !== null && quantas >= MAXIMO_DE_NAO_LIDAS)) {
       void reler(queryClient);
+    } else {
+      void relerSeLendo(queryClient);
     }
   }
 

@@ -7,15 +7,13 @@ import {
   IdParams,
   idsDe,
   type Lidos,
+  MAXIMO_DO_LOTE,
   texto,
   textoOpcional,
   versaoLida,
 } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { paginacao, rodapeDaLista } from './paginacao.ts';
-
-/** What one call changes at most. */
-export const MAXIMO_DE_NOTAS_INTERNAS = 1_000;
 
 const NOME_INVALIDO = 'O nome deve ter de 1 a 120 caracteres.';
 
@@ -61,7 +59,7 @@ const FiltrosDeNotasInternas = z.object({
 export type FiltrosDeNotasInternas = z.output<typeof FiltrosDeNotasInternas>;
 
 const SituacaoDeNotasInternas = z.object({
-  ids: idsDe('Informe a lista de notas internas.', MAXIMO_DE_NOTAS_INTERNAS),
+  ids: idsDe('Informe a lista de notas internas.', MAXIMO_DO_LOTE),
   ativo: campos.ativo,
 });
 export type SituacaoDeNotasInternas = z.output<typeof SituacaoDeNotasInternas>;
