@@ -123,6 +123,8 @@ describe('an address that does not exist', () => {
 
   it('is said without anything axe complains of', async () => {
     await abrirPagina('/agneda', consultor);
+    // The page is public, so it is shown before the frame of whoever is in.
+    await expect.element(page.getByRole('navigation', { name: 'Principal' })).toBeVisible();
     await semViolacoes();
   });
 
