@@ -1,11 +1,11 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { VerificandoAcesso } from '../features/sessao/components/verificando-acesso.tsx';
 import { tokenDeRedefinicao } from '../features/sessao/redefinicao.ts';
 import { aoPrecisarDeAvisos } from '../lib/avisar.ts';
-import { recarregarUmaVez } from '../lib/recarregar.ts';
 import { useSessao } from '../lib/sessao.ts';
 import { atualizarUsuario } from '../lib/sessao-usuario.ts';
+import { sobDemanda } from '../lib/sob-demanda.tsx';
 import { visitaAtual } from '../lib/visita.ts';
 import { decidirAcesso } from './acesso.ts';
 import { CargaDaAplicacao } from './falhas/carga-da-aplicacao.tsx';
@@ -38,18 +38,14 @@ function AvisosSobDemanda() {
   return Avisos && <Avisos />;
 }
 
-const FaixaDaVisita = lazy(() => import('./visita/faixa-da-visita.tsx').catch(recarregarUmaVez));
+const FaixaDaVisita = sobDemanda(() => import('./visita/faixa-da-visita.tsx'));
 
-const TrocaObrigatoria = lazy(() =>
-  import('../features/sessao/components/troca-obrigatoria.tsx').catch(recarregarUmaVez),
+const TrocaObrigatoria = sobDemanda(
+  () => import('../features/sessao/components/troca-obrigatoria.tsx'),
 );
-const TrocaPedida = lazy(() =>
-  import('../features/sessao/components/troca-pedida.tsx').catch(recarregarUmaVez),
-);
+const TrocaPedida = sobDemanda(() => import('../features/sessao/components/troca-pedida.tsx'));
 
-const SegundoFatorObrigatorio = lazy(() =>
-  import('./segundo-fator-obrigatorio.tsx').catch(recarregarUmaVez),
-);
+const SegundoFatorObrigatorio = sobDemanda(() => import('./segundo-fator-obrigatorio.tsx'));
 
 /** The one place where it is decided who sees which page (specification part 1 §6). */
 function Guarda() {

@@ -1,17 +1,14 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { createBrowserRouter, Navigate, Outlet, type RouteObject, useLocation } from 'react-router';
-import { recarregarUmaVez } from '../lib/recarregar.ts';
 import { useSessao } from '../lib/sessao.ts';
 import { daEquipe } from './acesso.ts';
 import { CarregandoMoldura } from './falhas/carga-da-aplicacao.tsx';
 import { ErroDaMoldura, ErroDaPagina } from './falhas/erro-da-pagina.tsx';
 import { Pagina } from './pagina.tsx';
+import { AreaDaEquipe, AreaSemMoldura } from './paginas-sob-demanda.ts';
 import { Raiz } from './raiz.tsx';
 import { type RotaComPagina, temPagina } from './rotas/rota.ts';
 import { ROTAS } from './rotas.ts';
-
-const AreaDaEquipe = lazy(() => import('./area-da-equipe.tsx').catch(recarregarUmaVez));
-const AreaSemMoldura = lazy(() => import('./area-sem-moldura.tsx').catch(recarregarUmaVez));
 
 const QUALQUER_OUTRO = '*';
 

@@ -1,6 +1,6 @@
 import { IconDots } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
-import { recarregarUmaVez } from '../../lib/recarregar.ts';
+import { Suspense, useState } from 'react';
+import { sobDemanda } from '../../lib/sob-demanda.tsx';
 import { ehEntrada } from '../menus.ts';
 import classes from './barra-inferior.module.css';
 import { ItemDeNavegacao } from './item-de-navegacao.tsx';
@@ -10,7 +10,7 @@ import { useMenu } from './use-menu.ts';
 const DESTINOS = 4;
 
 /** Code of its own: wide screens never fetch it. */
-const PainelMais = lazy(() => import('./painel-mais.tsx').catch(recarregarUmaVez));
+const PainelMais = sobDemanda(() => import('./painel-mais.tsx'));
 
 /** Navigation by thumb, in the place of the sidebar on phones. */
 export function BarraInferior() {

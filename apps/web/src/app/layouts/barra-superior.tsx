@@ -1,5 +1,5 @@
 import { IconCalendar } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import botao from '../../components/ui/botao-da-barra.module.css';
 import { Marca } from '../../components/ui/marca.tsx';
@@ -7,7 +7,7 @@ import { AgendaDeHoje } from '../../features/agendamentos/components/agenda-de-h
 import { Sino } from '../../features/notificacoes/components/sino.tsx';
 import { useClienteSelecionado } from '../../lib/cliente-store.ts';
 import { usePode } from '../../lib/permissoes.tsx';
-import { recarregarUmaVez } from '../../lib/recarregar.ts';
+import { sobDemanda } from '../../lib/sob-demanda.tsx';
 import { iconeDe } from '../icones.ts';
 import { entradasDe, rotaDeGestao } from '../menus.ts';
 import { Busca } from '../paleta/busca.tsx';
@@ -18,8 +18,8 @@ import { Suspenso } from './suspenso.tsx';
 import { useMenu } from './use-menu.ts';
 
 /** Code of its own: fetched once a client is active. */
-const MenuDoCliente = lazy(() => import('./menu-do-cliente.tsx').catch(recarregarUmaVez));
-const MenuDeGestao = lazy(() => import('./menu-de-gestao.tsx').catch(recarregarUmaVez));
+const MenuDoCliente = sobDemanda(() => import('./menu-do-cliente.tsx'));
+const MenuDeGestao = sobDemanda(() => import('./menu-de-gestao.tsx'));
 
 interface Props {
   /** Phones keep the client and today's agenda here; the rest moves to the bottom bar. */

@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
-import { recarregarUmaVez } from '../../lib/recarregar.ts';
+import { Suspense } from 'react';
+import { sobDemanda } from '../../lib/sob-demanda.tsx';
 import { explicarAcesso, useExplicacao } from '../explicacao.ts';
 
-const ExplicacaoDoAcesso = lazy(() =>
-  import('../../features/usuarios/components/explicacao-do-acesso.tsx').catch(recarregarUmaVez),
+const ExplicacaoDoAcesso = sobDemanda(
+  () => import('../../features/usuarios/components/explicacao-do-acesso.tsx'),
 );
 
 /**

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { LimiteDeErro } from '../../components/ui/limite-de-erro.tsx';
 import { acompanharFavoritos } from '../../features/favoritos/favoritos.ts';
 import { useListaDeAtalhos } from '../../lib/atalhos/preferencia.ts';
-import { recarregarUmaVez } from '../../lib/recarregar.ts';
+import { sobDemanda } from '../../lib/sob-demanda.tsx';
 import { useCelular } from '../../lib/use-celular.ts';
 import { ConviteSobDemanda } from '../aplicativo/convite-sob-demanda.tsx';
 import { useAtalhosGerais } from '../atalhos/use-atalhos-gerais.ts';
@@ -17,9 +17,7 @@ import { SemConexao } from './sem-conexao.tsx';
 import classes from './staff-layout.module.css';
 import { useLimpezaPorRota } from './use-limpeza-por-rota.ts';
 
-const ListaDeAtalhos = lazy(() =>
-  import('../atalhos/lista-de-atalhos.tsx').catch(recarregarUmaVez),
-);
+const ListaDeAtalhos = sobDemanda(() => import('../atalhos/lista-de-atalhos.tsx'));
 
 /** What stands around every staff page: top bar, navigation, and the page itself as `main`. */
 export function StaffLayout() {

@@ -1,6 +1,6 @@
 import { IconSettingsSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { CampoDeBusca } from '../../components/campos/campo-de-busca.tsx';
 import { escreverEndereco } from '../../components/endereco/codec.ts';
 import { useEstadoNoEndereco } from '../../components/endereco/use-estado-no-endereco.ts';
@@ -8,7 +8,7 @@ import { BotaoDeMenu, GradeDeBotoes } from '../../components/ui/botao-de-menu.ts
 import { EstadoVazio } from '../../components/ui/estado-vazio.tsx';
 import { LimiteDeErro } from '../../components/ui/limite-de-erro.tsx';
 import { integracoesOptions } from '../../features/configuracoes/configuracoes.queries.ts';
-import { recarregarUmaVez } from '../../lib/recarregar.ts';
+import { sobDemanda } from '../../lib/sob-demanda.tsx';
 import classes from './comum/pagina-de-botoes.module.css';
 import { TituloDaPagina } from './comum/titulo-da-pagina.tsx';
 import {
@@ -21,9 +21,7 @@ import {
 import { LogoNoCartao } from './configuracoes/logo-no-cartao.tsx';
 
 /** Code of its own: fetched once a setting is opened. */
-const PainelDeConfiguracao = lazy(() =>
-  import('./configuracoes/painel.tsx').catch(recarregarUmaVez),
-);
+const PainelDeConfiguracao = sobDemanda(() => import('./configuracoes/painel.tsx'));
 
 /** `/configuracoes`: the hub of the settings, each at the side of it (page book #61). */
 export default function Configuracoes() {

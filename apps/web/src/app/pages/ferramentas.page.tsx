@@ -1,5 +1,5 @@
 import { IconTools } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { CampoDeBusca } from '../../components/campos/campo-de-busca.tsx';
 import { escreverEndereco } from '../../components/endereco/codec.ts';
 import { useEstadoNoEndereco } from '../../components/endereco/use-estado-no-endereco.ts';
@@ -7,8 +7,8 @@ import { BotaoDeMenu, GradeDeBotoes } from '../../components/ui/botao-de-menu.ts
 import { EstadoVazio } from '../../components/ui/estado-vazio.tsx';
 import { LimiteDeErro } from '../../components/ui/limite-de-erro.tsx';
 import { Estrela } from '../../features/favoritos/components/estrela.tsx';
-import { recarregarUmaVez } from '../../lib/recarregar.ts';
 import { useSessao } from '../../lib/sessao.ts';
+import { sobDemanda } from '../../lib/sob-demanda.tsx';
 import { podeAbrir } from '../acesso.ts';
 import classes from './comum/pagina-de-botoes.module.css';
 import { TituloDaPagina } from './comum/titulo-da-pagina.tsx';
@@ -20,9 +20,7 @@ import {
 } from './ferramentas/catalogo.ts';
 
 /** Code of its own: fetched once a utility is opened. */
-const GavetaDoUtilitario = lazy(() =>
-  import('./ferramentas/gaveta-do-utilitario.tsx').catch(recarregarUmaVez),
-);
+const GavetaDoUtilitario = sobDemanda(() => import('./ferramentas/gaveta-do-utilitario.tsx'));
 
 /** `/ferramentas`: tools and small utilities, each one button away (page book #6). */
 export default function Ferramentas() {

@@ -1,10 +1,10 @@
 import { temPermissao } from '@dominio/contrato/permissoes';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { EsqueletoDeLista } from '../../components/ui/esqueleto.tsx';
 import { LimiteDeErro } from '../../components/ui/limite-de-erro.tsx';
 import { usePermissoes } from '../../lib/permissoes.tsx';
-import { recarregarUmaVez } from '../../lib/recarregar.ts';
+import { sobDemanda } from '../../lib/sob-demanda.tsx';
 import { AbasDaPagina } from './comum/abas-da-pagina.tsx';
 import deTabela from './comum/pagina-de-tabela.module.css';
 import { TituloDaPagina } from './comum/titulo-da-pagina.tsx';
@@ -12,9 +12,7 @@ import { ABAS } from './gerenciar-usuarios/abas.ts';
 import classes from './gerenciar-usuarios.module.css';
 
 /** Code of its own: fetched once a history is opened. */
-const Historico = lazy(() =>
-  import('../../features/auditoria/components/historico.tsx').catch(recarregarUmaVez),
-);
+const Historico = sobDemanda(() => import('../../features/auditoria/components/historico.tsx'));
 
 /** `/gerenciar-usuarios`: people, and what they may do, a tab each (page book #55). */
 export default function GerenciarUsuarios() {

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconLayoutDashboard } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useSoLeitura } from '../../components/ui/so-leitura.ts';
 import { useConfiguracao } from '../../lib/configuracao.ts';
 import { formatarDia } from '../../lib/formato.ts';
 import { usePode } from '../../lib/permissoes.tsx';
-import { recarregarUmaVez } from '../../lib/recarregar.ts';
 import { useSessao } from '../../lib/sessao.ts';
+import { sobDemanda } from '../../lib/sob-demanda.tsx';
 import { useHoje } from '../../lib/use-hoje.ts';
 import { primeiroNome } from '../../lib/usuario.ts';
 import { TituloDaPagina } from './comum/titulo-da-pagina.tsx';
@@ -15,12 +15,15 @@ import classes from './inicio/inicio.module.css';
 import { PainelParado } from './inicio/painel-parado.tsx';
 
 // Fetched when somebody is about to arrange the panel: the page itself stays light.
-const importarEdicao = () => import('./inicio/edicao/modo-de-edicao.tsx');
-const buscarEdicao = () => importarEdicao().catch(recarregarUmaVez);
-/** Fetches the code before the click. A failure shows when the code is needed. */
-const adiantarEdicao = () => void importarEdicao().catch(() => undefined);
-const PainelEmEdicao = lazy(async () => ({ default: (await buscarEdicao()).PainelEmEdicao }));
-const BarraDeEdicao = lazy(async () => ({ default: (await buscarEdicao()).BarraDeEdicao }));
+const buscarEdicao = () => import('./inicio/edicao/modo-de-edicao.tsx');
+const PainelEmEdicao = sobDemanda(async () => ({ default: (await buscarEdicao()).PainelEmEdicao }));
+const BarraDeEdicao = sobDemanda(async () => ({ default: (await buscarEdicao()).BarraDeEdicao }));
+
+/** Fetches the code before the click. */
+function adiantarEdicao(): void {
+  PainelEmEdicao.adiantar();
+  BarraDeEdicao.adiantar();
+}
 
 /** `/inicio`: what needs the person today, at one glance and as each arranges it (page book #5). */
 export default function Inicio() {

@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useEstadoNoEndereco } from '../../components/endereco/use-estado-no-endereco.ts';
 import { EsqueletoDeLista } from '../../components/ui/esqueleto.tsx';
-import { recarregarUmaVez } from '../../lib/recarregar.ts';
+import { sobDemanda } from '../../lib/sob-demanda.tsx';
 import { TituloDaPagina } from './comum/titulo-da-pagina.tsx';
 import { FECHADA, PARAMETROS } from './kit/demonstracao.ts';
 import { DialogosDoKit, EstadosDoKit } from './kit/dialogos-do-kit.tsx';
 import classes from './kit/kit.module.css';
 import { TabelaDoKit } from './kit/tabela-do-kit.tsx';
 
-const GavetaDoKit = lazy(() => import('./kit/gaveta-do-kit.tsx').catch(recarregarUmaVez));
-const QuadroDoKit = lazy(() => import('./kit/quadro-do-kit.tsx').catch(recarregarUmaVez));
+const GavetaDoKit = sobDemanda(() => import('./kit/gaveta-do-kit.tsx'));
+const QuadroDoKit = sobDemanda(() => import('./kit/quadro-do-kit.tsx'));
 
 function Secao({ titulo, children }: { titulo: string; children: ReactNode }) {
   return (

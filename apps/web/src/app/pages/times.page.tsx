@@ -1,18 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { EsqueletoDeLista } from '../../components/ui/esqueleto.tsx';
 import { LimiteDeErro } from '../../components/ui/limite-de-erro.tsx';
 import { ListaDeTimes } from '../../features/times/components/lista-de-times.tsx';
 import { endereco } from '../../features/times/times.registro.ts';
-import { recarregarUmaVez } from '../../lib/recarregar.ts';
+import { sobDemanda } from '../../lib/sob-demanda.tsx';
 import { BotaoDeNovo } from '../../registros/botao-de-novo.tsx';
 import { AbasDaPagina } from './comum/abas-da-pagina.tsx';
 import classes from './comum/pagina-de-tabela.module.css';
 import { TituloDaPagina } from './comum/titulo-da-pagina.tsx';
 
 /** Code of its own: fetched once the tab is opened. */
-const ListaDeAusencias = lazy(() =>
-  import('../../features/ausencias/components/lista-de-ausencias.tsx').catch(recarregarUmaVez),
+const ListaDeAusencias = sobDemanda(
+  () => import('../../features/ausencias/components/lista-de-ausencias.tsx'),
 );
 
 /** The drawer's own `aba` has other names: which tab is open and how a team is shown do not meet. */

@@ -2,7 +2,6 @@ import { IconSearch, IconX } from '@tabler/icons-react';
 import {
   type FocusEvent,
   type KeyboardEvent,
-  lazy,
   Suspense,
   useEffect,
   useEffectEvent,
@@ -12,13 +11,12 @@ import {
 } from 'react';
 import { LimiteDeErro } from '../../components/ui/limite-de-erro.tsx';
 import { adiantar } from '../../lib/no-ocio.ts';
-import { recarregarUmaVez } from '../../lib/recarregar.ts';
+import { sobDemanda } from '../../lib/sob-demanda.tsx';
 import { abrirBusca, devolverFoco, ID_DA_BUSCA } from './abrir-busca.ts';
 import classes from './busca.module.css';
 import type { ControleDaLista, Passo } from './tipos.ts';
 
-const buscarCodigo = () => import('./resultados.tsx');
-const Resultados = lazy(() => buscarCodigo().catch(recarregarUmaVez));
+const Resultados = sobDemanda(() => import('./resultados.tsx'));
 
 /** On narrower windows the field is an icon until it is used, and then lies over the bar. */
 const ESTREITA = '(max-width: 1023px)';
@@ -48,7 +46,7 @@ export function Busca() {
   const confirmou = useRef(false);
   const idDaLista = useId();
 
-  useEffect(() => adiantar(() => void buscarCodigo().catch(() => undefined)), []);
+  useEffect(() => adiantar(Resultados.adiantar), []);
 
   const fechar = () => {
     confirmou.current = false;

@@ -1,10 +1,8 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
-import { recarregarUmaVez } from '../../lib/recarregar.ts';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { sobDemanda } from '../../lib/sob-demanda.tsx';
 import { type Conflitos, resolverConflitos, type Tentativa } from './conflito.ts';
 
-const DialogoDeConflito = lazy(() =>
-  import('./components/dialogo-de-conflito.tsx').catch(recarregarUmaVez),
-);
+const DialogoDeConflito = sobDemanda(() => import('./components/dialogo-de-conflito.tsx'));
 
 interface Pergunta {
   conflitos: Conflitos;

@@ -1,13 +1,11 @@
 import type { TipoComHistorico } from '@dominio/contrato/auditoria';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
-import { recarregarUmaVez } from '../../../lib/recarregar.ts';
+import { sobDemanda } from '../../../lib/sob-demanda.tsx';
 import classes from './historico-do-registro.module.css';
 
 /** Code of its own: fetched once a history is opened. */
-const Historico = lazy(() =>
-  import('../../../features/auditoria/components/historico.tsx').catch(recarregarUmaVez),
-);
+const Historico = sobDemanda(() => import('../../../features/auditoria/components/historico.tsx'));
 
 /** Under a record: what was done to it, read once it is opened. */
 export function HistoricoDoRegistro(props: { tipo: TipoComHistorico; id: number }) {

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconEyeQuestion } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { usePode } from '../../../lib/permissoes.tsx';
-import { recarregarUmaVez } from '../../../lib/recarregar.ts';
+import { sobDemanda } from '../../../lib/sob-demanda.tsx';
 
-const ExplicacaoDoAcesso = lazy(() =>
-  import('../../../features/usuarios/components/explicacao-do-acesso.tsx').catch(recarregarUmaVez),
+const ExplicacaoDoAcesso = sobDemanda(
+  () => import('../../../features/usuarios/components/explicacao-do-acesso.tsx'),
 );
 
 /** On a client's record: why this person sees it and, for whoever may read users, who else does. */

@@ -1,5 +1,5 @@
-import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode } from 'react';
-import { recarregarUmaVez } from '../../../lib/recarregar.ts';
+import type { ComponentType, ReactNode } from 'react';
+import { sobDemanda } from '../../../lib/sob-demanda.tsx';
 
 export interface PropsDaAba {
   /** Draws what was done to a person. */
@@ -15,7 +15,7 @@ export interface Aba {
   /** Is as long as what it shows; the others are a table, which fills the window and scrolls inside. */
   readonly corrida?: true;
   /** Code of its own: fetched once the tab is opened. */
-  readonly Conteudo: LazyExoticComponent<ComponentType<PropsDaAba>>;
+  readonly Conteudo: ComponentType<PropsDaAba>;
 }
 
 /** The tabs of the page, in their order. */
@@ -23,32 +23,28 @@ export const ABAS: readonly [Aba, ...Aba[]] = [
   {
     valor: 'usuarios',
     rotulo: 'Usuários',
-    Conteudo: lazy(() =>
-      import('../../../features/usuarios/components/lista-de-usuarios.tsx').catch(recarregarUmaVez),
+    Conteudo: sobDemanda(
+      () => import('../../../features/usuarios/components/lista-de-usuarios.tsx'),
     ),
   },
   {
     valor: 'grupos',
     rotulo: 'Grupos',
-    Conteudo: lazy(() =>
-      import('../../../features/grupos/components/lista-de-grupos.tsx').catch(recarregarUmaVez),
-    ),
+    Conteudo: sobDemanda(() => import('../../../features/grupos/components/lista-de-grupos.tsx')),
   },
   {
     valor: 'permissoes',
     rotulo: 'Permissões',
     permissao: 'admin',
-    Conteudo: lazy(() =>
-      import('../../../features/grupos/components/catalogo-de-permissoes.tsx').catch(
-        recarregarUmaVez,
-      ),
+    Conteudo: sobDemanda(
+      () => import('../../../features/grupos/components/catalogo-de-permissoes.tsx'),
     ),
   },
   {
     valor: 'convites',
     rotulo: 'Convites',
-    Conteudo: lazy(() =>
-      import('../../../features/usuarios/components/lista-de-convites.tsx').catch(recarregarUmaVez),
+    Conteudo: sobDemanda(
+      () => import('../../../features/usuarios/components/lista-de-convites.tsx'),
     ),
   },
   {
@@ -56,10 +52,8 @@ export const ABAS: readonly [Aba, ...Aba[]] = [
     rotulo: 'Auditoria',
     permissao: 'auditoria:visualizar',
     corrida: true,
-    Conteudo: lazy(() =>
-      import('../../../features/auditoria/components/registro-de-auditoria.tsx').catch(
-        recarregarUmaVez,
-      ),
+    Conteudo: sobDemanda(
+      () => import('../../../features/auditoria/components/registro-de-auditoria.tsx'),
     ),
   },
 ];

@@ -1,5 +1,5 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { recarregarUmaVez } from '../../../lib/recarregar.ts';
+import type { ComponentType } from 'react';
+import { sobDemanda } from '../../../lib/sob-demanda.tsx';
 
 interface Aba {
   /** As the address says it: `?aba=`. The first is the page without one. */
@@ -11,12 +11,12 @@ interface Aba {
 
 interface Parte {
   readonly nome: string;
-  readonly Conteudo: LazyExoticComponent<ComponentType>;
+  readonly Conteudo: ComponentType;
 }
 
-const parte = (nome: string, importar: () => Promise<{ default: ComponentType }>): Parte => ({
+const parte = (nome: string, buscar: () => Promise<{ default: ComponentType }>): Parte => ({
   nome,
-  Conteudo: lazy(() => importar().catch(recarregarUmaVez)),
+  Conteudo: sobDemanda(buscar),
 });
 
 /** The tabs of the page in their order, with the parts that stand in each. */

@@ -1,10 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { usePode } from '../../../lib/permissoes.tsx';
-import { recarregarUmaVez } from '../../../lib/recarregar.ts';
+import { sobDemanda } from '../../../lib/sob-demanda.tsx';
 import type { Agenda } from '../use-estado-da-agenda.ts';
 
-const buscar = () => import('./gaveta-da-agenda.tsx');
-const GavetaDaAgenda = lazy(() => buscar().catch(recarregarUmaVez));
+const GavetaDaAgenda = sobDemanda(() => import('./gaveta-da-agenda.tsx'));
 
 /**
  * The drawer, whose code is fetched when somebody first moves the pointer or presses a key: the
@@ -22,11 +21,9 @@ export function GavetaSobDemanda({ agenda }: { agenda: Agenda }) {
   useEffect(() => {
     const controle = new AbortController();
     const preparar = () => {
-      // A browser remembers that an import failed until the page is reloaded, so none is tried
-      // offline.
       if (!navigator.onLine) return;
       controle.abort();
-      buscar().catch(() => undefined);
+      GavetaDaAgenda.adiantar();
     };
     for (const sinal of ['pointermove', 'pointerdown', 'keydown'] as const) {
       document.addEventListener(sinal, preparar, { signal: controle.signal });

@@ -2,7 +2,7 @@ import { type Ausencia, NOME_DA_AUSENCIA, QUANDO_AUSENTE } from '@dominio/contra
 import { ActionIcon, Button } from '@mantine/core';
 import { IconBeach, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
 import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
@@ -10,14 +10,12 @@ import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
 import { Segmentos } from '../../../components/ui/segmentos.tsx';
 import { excluirDepois, useSemOsQueSaem } from '../../../lib/exclusao-adiada.ts';
 import { formatarDia } from '../../../lib/formato.ts';
-import { recarregarUmaVez } from '../../../lib/recarregar.ts';
+import { sobDemanda } from '../../../lib/sob-demanda.tsx';
 import { ausenciasOptions, type Quando, useAcoesDasAusencias } from '../ausencias.queries.ts';
 import classes from './ausencias.module.css';
 
 /** Code in a file of its own, fetched when an absence is created or changed. */
-const FormularioDaAusencia = lazy(() =>
-  import('./formulario-da-ausencia.tsx').catch(recarregarUmaVez),
-);
+const FormularioDaAusencia = sobDemanda(() => import('./formulario-da-ausencia.tsx'));
 
 const ROTULOS: Readonly<Record<Quando, string>> = {
   agora: 'Fora agora',

@@ -1,12 +1,12 @@
 import type { Cliente } from '@dominio/contrato/clientes';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
 import { Gaveta } from '../../../components/ui/gaveta.tsx';
-import { recarregarUmaVez } from '../../../lib/recarregar.ts';
 import { useSessao } from '../../../lib/sessao.ts';
+import { sobDemanda } from '../../../lib/sob-demanda.tsx';
 import { useCelular } from '../../../lib/use-celular.ts';
 
-const NovoCliente = lazy(() => import('./novo-cliente.tsx').catch(recarregarUmaVez));
+const NovoCliente = sobDemanda(() => import('./novo-cliente.tsx'));
 
 interface Props {
   aberta: boolean;

@@ -1,7 +1,7 @@
 import { IconZoomExclamation } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
-import { recarregarUmaVez } from '../../../lib/recarregar.ts';
+import { Suspense } from 'react';
+import { sobDemanda } from '../../../lib/sob-demanda.tsx';
 import { BotaoDeNovo } from '../../../registros/botao-de-novo.tsx';
 import { FiltroDeOpcoes } from '../../../registros/filtros.tsx';
 import { Registros } from '../../../registros/registros.tsx';
@@ -20,7 +20,7 @@ import { BotaoDoPadrao } from './botao-do-padrao.tsx';
 import classes from './grupos.module.css';
 
 /** Code in a file of its own, fetched when a permission is opened. */
-const GavetaDaPermissao = lazy(() => import('./gaveta-da-permissao.tsx').catch(recarregarUmaVez));
+const GavetaDaPermissao = sobDemanda(() => import('./gaveta-da-permissao.tsx'));
 
 /** The catalogue of permissions, for administrators; its drawer shows one permission. */
 export default function CatalogoDePermissoes() {

@@ -1,7 +1,7 @@
 import { IconShieldLock, IconZoomExclamation } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { usePode } from '../../../lib/permissoes.tsx';
-import { recarregarUmaVez } from '../../../lib/recarregar.ts';
+import { sobDemanda } from '../../../lib/sob-demanda.tsx';
 import { BotaoDeNovo } from '../../../registros/botao-de-novo.tsx';
 import { Registros } from '../../../registros/registros.tsx';
 import { useExclusao } from '../../../registros/use-exclusao.tsx';
@@ -12,7 +12,7 @@ import { BotaoDoPadrao } from './botao-do-padrao.tsx';
 import classes from './grupos.module.css';
 
 /** Code in a file of its own, fetched when a group is opened. */
-const GavetaDoGrupo = lazy(() => import('./gaveta-do-grupo.tsx').catch(recarregarUmaVez));
+const GavetaDoGrupo = sobDemanda(() => import('./gaveta-do-grupo.tsx'));
 
 /** The list of groups; its drawer shows one. */
 export default function ListaDeGrupos() {

@@ -2,17 +2,17 @@ import { recusaDoArquivo, TIPOS_DE_IMAGEM } from '@dominio/contrato/imagens';
 import type { Perfil } from '@dominio/contrato/minha-conta';
 import { Button } from '@mantine/core';
 import { IconPhotoPlus, IconTrash } from '@tabler/icons-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Secao } from '../../../components/painel/secao.tsx';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { avisar } from '../../../lib/avisar.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
-import { recarregarUmaVez } from '../../../lib/recarregar.ts';
+import { sobDemanda } from '../../../lib/sob-demanda.tsx';
 import { useAcoesDoAvatar } from '../avatar.queries.ts';
 import classes from './minha-conta.module.css';
 
 /** Code in a file of its own, fetched when a picture has been chosen. */
-const RecorteDaFoto = lazy(() => import('./recorte-da-foto.tsx').catch(recarregarUmaVez));
+const RecorteDaFoto = sobDemanda(() => import('./recorte-da-foto.tsx'));
 
 /** The own picture, which can be chosen, cropped, replaced and removed (AD-03, AD-20, AD-21). */
 export function FotoDaConta({ perfil }: { perfil: Perfil }) {

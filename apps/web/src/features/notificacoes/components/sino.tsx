@@ -3,20 +3,19 @@ import { Popover } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconBell } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { Suspense, useEffect, useId, useState } from 'react';
 import barra from '../../../components/ui/botao-da-barra.module.css';
 import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
 import { LimiteDeErro } from '../../../components/ui/limite-de-erro.tsx';
-import { recarregarUmaVez } from '../../../lib/recarregar.ts';
 import { useSessao } from '../../../lib/sessao.ts';
+import { sobDemanda } from '../../../lib/sob-demanda.tsx';
 import { listaOptions, naoLidasOptions } from '../notificacoes.queries.ts';
 import { rotuloDoSino, textoDoContador } from '../notificacoes.rules.ts';
 import { abrirLista } from '../novidades.ts';
 import classes from './sino.module.css';
 
 /** Code in a file of its own, fetched when the pointer or the focus reaches the bell. */
-const buscarPainel = () => import('./painel-de-notificacoes.tsx');
-const PainelDeNotificacoes = lazy(() => buscarPainel().catch(recarregarUmaVez));
+const PainelDeNotificacoes = sobDemanda(() => import('./painel-de-notificacoes.tsx'));
 
 /** Milliseconds before the first reading (specification part 2 §9). */
 export const ATRASO_INICIAL = 100;
@@ -45,9 +44,7 @@ function SinoDe({ usuarioId }: { usuarioId: number }) {
   const contador = textoDoContador(naoLidas.length);
   const adiantar = () => {
     void queryClient.prefetchQuery(listaOptions(usuarioId));
-    // A browser remembers that an import failed until the page is reloaded, so none is tried
-    // offline.
-    if (navigator.onLine) buscarPainel().catch(() => undefined);
+    PainelDeNotificacoes.adiantar();
   };
   return (
     <Popover

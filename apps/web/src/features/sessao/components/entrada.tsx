@@ -1,10 +1,10 @@
 import type { PedidoDeSegundoFator } from '@dominio/contrato/segundo-fator';
 import { SENHA_MAXIMA, SENHA_MINIMA } from '@dominio/contrato/senhas';
 import { TEXTOS_DA_SESSAO } from '@dominio/contrato/sessoes';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { recarregarUmaVez } from '../../../lib/recarregar.ts';
 import { useSessao } from '../../../lib/sessao.ts';
+import { sobDemanda } from '../../../lib/sob-demanda.tsx';
 import {
   ENDERECO_DE_RECUPERAR,
   ehConvite,
@@ -23,9 +23,9 @@ import { OutroMeio } from './outro-meio.tsx';
 import { Recado } from './recado.tsx';
 
 /** Code in files of their own: most people enter with a password that they remember. */
-const FormularioDeNovaSenha = lazy(() => import('./nova-senha.tsx').catch(recarregarUmaVez));
-const PedirLink = lazy(() => import('./pedir-link.tsx').catch(recarregarUmaVez));
-const SegundoPasso = lazy(() => import('./segundo-passo.tsx').catch(recarregarUmaVez));
+const FormularioDeNovaSenha = sobDemanda(() => import('./nova-senha.tsx'));
+const PedirLink = sobDemanda(() => import('./pedir-link.tsx'));
+const SegundoPasso = sobDemanda(() => import('./segundo-passo.tsx'));
 
 interface Mensagem {
   tipo: 'erro' | 'sucesso' | 'info';

@@ -1,10 +1,10 @@
 import type { UsuarioAberto } from '@dominio/contrato/usuarios-cadastro';
 import { Button } from '@mantine/core';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { sairSePuder } from '../../../components/formulario/saida.ts';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { PartesDoRegistro } from '../../../components/ui/partes-do-registro.tsx';
-import { recarregarUmaVez } from '../../../lib/recarregar.ts';
+import { sobDemanda } from '../../../lib/sob-demanda.tsx';
 import { useAgora } from '../../../lib/use-agora.ts';
 import {
   type EnderecoDoRegistro,
@@ -24,13 +24,11 @@ import classes from './usuarios.module.css';
 import { ClientesDoUsuario, GruposDoUsuario, PermissoesDoUsuario } from './vinculos-do-usuario.tsx';
 
 // Code in files of their own, fetched when their buttons are pressed.
-const VerComo = lazy(() => import('./ver-como.tsx').catch(recarregarUmaVez));
+const VerComo = sobDemanda(() => import('./ver-como.tsx'));
 
-const CopiarAcesso = lazy(() => import('./copiar-acesso.tsx').catch(recarregarUmaVez));
+const CopiarAcesso = sobDemanda(() => import('./copiar-acesso.tsx'));
 
-const AssistenteDeDesligamento = lazy(() =>
-  import('./assistente-de-desligamento.tsx').catch(recarregarUmaVez),
-);
+const AssistenteDeDesligamento = sobDemanda(() => import('./assistente-de-desligamento.tsx'));
 
 /** Draws a person's history, which is another feature's: the page passes it in. */
 type Historico = (id: number) => ReactNode;

@@ -1,7 +1,7 @@
 import type { ConviteDaLista, EstadoDoConvite } from '@dominio/contrato/usuarios-convites';
 import { IconMailOpened } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense } from 'react';
-import { recarregarUmaVez } from '../../../lib/recarregar.ts';
+import { type ReactNode, Suspense } from 'react';
+import { sobDemanda } from '../../../lib/sob-demanda.tsx';
 import { FiltroDeOpcoes } from '../../../registros/filtros.tsx';
 import { Registros } from '../../../registros/registros.tsx';
 import { useRegistros } from '../../../registros/use-registros.ts';
@@ -11,7 +11,7 @@ import { convites } from '../usuarios.queries.ts';
 import classes from './usuarios.module.css';
 
 /** Code in a file of its own, fetched when a person is opened. */
-const GavetaDoUsuario = lazy(() => import('./gaveta-do-usuario.tsx').catch(recarregarUmaVez));
+const GavetaDoUsuario = sobDemanda(() => import('./gaveta-do-usuario.tsx'));
 
 const ESTADOS: readonly { valor: EstadoDoConvite; rotulo: string }[] = [
   { valor: 'valido', rotulo: 'Válidos' },

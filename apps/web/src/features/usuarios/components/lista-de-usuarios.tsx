@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconFileUpload, IconUsers } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Permitido, usePode } from '../../../lib/permissoes.tsx';
-import { recarregarUmaVez } from '../../../lib/recarregar.ts';
+import { sobDemanda } from '../../../lib/sob-demanda.tsx';
 import { BotaoDeNovo } from '../../../registros/botao-de-novo.tsx';
 import { Registros } from '../../../registros/registros.tsx';
 import { useRegistros } from '../../../registros/use-registros.ts';
@@ -13,10 +13,10 @@ import { FiltrosDeUsuarios } from './filtros-de-usuarios.tsx';
 import classes from './usuarios.module.css';
 
 /** Code in a file of its own, fetched when a person is opened. */
-const GavetaDoUsuario = lazy(() => import('./gaveta-do-usuario.tsx').catch(recarregarUmaVez));
+const GavetaDoUsuario = sobDemanda(() => import('./gaveta-do-usuario.tsx'));
 
 /** Code in a file of its own, fetched when a file is to be imported. */
-const ImportacaoDeUsuarios = lazy(() => import('./importacao.tsx').catch(recarregarUmaVez));
+const ImportacaoDeUsuarios = sobDemanda(() => import('./importacao.tsx'));
 
 const GERIR = { permissao: 'user_management:acessar' } as const;
 
