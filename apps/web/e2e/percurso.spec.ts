@@ -80,11 +80,12 @@ async function percorrer(page: Page, conta: Conta): Promise<void> {
       await expect(page).toHaveURL(({ pathname }) => pathname === destino);
       await expect(page).toHaveTitle(tituloDaJanela(titulo));
       const cabecalho = page.getByRole('heading', { level: 1 });
+      await expect(cabecalho).toBeVisible();
+      // It has all it asked for.
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       const recusada = destino === enderecoDe(rota) && !permitida(rota, conta);
       if (recusada) await expect(cabecalho).toHaveText('Sem acesso a esta página');
       else await expect(cabecalho).not.toHaveText('Sem acesso a esta página');
-      // It has all it asked for.
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     });
   }
 }

@@ -205,6 +205,8 @@ describe('two tabs', () => {
     iniciarSessao();
     const { janela } = abrirOutraAba();
     janela.document.cookie = 'dominio.token=; Path=/; Max-Age=0';
+    // A document hears of a cookie that another has taken away a little later than of its storage.
+    await aguardar(() => document.cookie).not.toContain('dominio.token');
     janela.localStorage.clear();
     await aguardar(() => estado().token).toBeNull();
   });

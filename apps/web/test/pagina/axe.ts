@@ -60,7 +60,7 @@ export async function semViolacoes(temas: readonly Tema[] = TEMAS): Promise<void
       await vestir(tema);
       achados = await violacoes(i === 0 ? REGRAS : REGRAS_DE_COR);
     } while (!ficou());
-    expect(achados, `axe no tema ${tema}`).toEqual([]);
+    expect(achados, `axe no tema ${tema}: ${achados.join('; ')}`).toEqual([]);
   }
   await vestir('dark');
 }

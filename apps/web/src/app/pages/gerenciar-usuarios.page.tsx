@@ -14,6 +14,9 @@ import classes from './gerenciar-usuarios.module.css';
 /** Code of its own: fetched once a history is opened. */
 const Historico = sobDemanda(() => import('../../features/auditoria/components/historico.tsx'));
 
+// The tab that is open at first comes with the page.
+ABAS[0].Conteudo.adiantar();
+
 /** `/gerenciar-usuarios`: people, and what they may do, a tab each (page book #55). */
 export default function GerenciarUsuarios() {
   const [params] = useSearchParams();

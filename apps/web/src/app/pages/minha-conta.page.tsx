@@ -10,6 +10,9 @@ import { TituloDaPagina } from './comum/titulo-da-pagina.tsx';
 import { ABAS } from './minha-conta/abas.ts';
 import classes from './minha-conta.module.css';
 
+// The tab that is open at first comes with the page.
+for (const { Conteudo } of ABAS[0].partes) Conteudo.adiantar();
+
 /** `/minha-conta`: the own record, and what keeps the account safe (page book #63). */
 export default function MinhaConta() {
   const [params] = useSearchParams();

@@ -1,5 +1,5 @@
-import type { ComponentType, ReactNode } from 'react';
-import { sobDemanda } from '../../../lib/sob-demanda.tsx';
+import type { ReactNode } from 'react';
+import { type SobDemanda, sobDemanda } from '../../../lib/sob-demanda.tsx';
 
 export interface PropsDaAba {
   /** Draws what was done to a person. */
@@ -15,7 +15,7 @@ export interface Aba {
   /** Is as long as what it shows; the others are a table, which fills the window and scrolls inside. */
   readonly corrida?: true;
   /** Code of its own: fetched once the tab is opened. */
-  readonly Conteudo: ComponentType<PropsDaAba>;
+  readonly Conteudo: SobDemanda<PropsDaAba>;
 }
 
 /** The tabs of the page, in their order. */

@@ -110,8 +110,10 @@ describe('the export of the log', () => {
     await abrirPagina(`${PAGINA}&tipo=time`);
     await page.getByRole('button', { name: 'Exportar' }).click();
     await expect.element(page.getByRole('menuitem', { name: 'Excel (XLSX)' })).toBeVisible();
-    await page.getByRole('menuitem', { name: 'CSV' }).click();
+    const csv = page.getByRole('menuitem', { name: 'CSV' });
+    await csv.click();
     await expect.element(senha).toHaveFocus();
+    await expect.element(csv).not.toBeInTheDocument();
   }
 
   it('asks once more for a password that is wrong', async () => {

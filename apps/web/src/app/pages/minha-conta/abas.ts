@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { sobDemanda } from '../../../lib/sob-demanda.tsx';
+import { type SobDemanda, sobDemanda } from '../../../lib/sob-demanda.tsx';
 
 interface Aba {
   /** As the address says it: `?aba=`. The first is the page without one. */
@@ -11,7 +11,7 @@ interface Aba {
 
 interface Parte {
   readonly nome: string;
-  readonly Conteudo: ComponentType;
+  readonly Conteudo: SobDemanda<object>;
 }
 
 const parte = (nome: string, buscar: () => Promise<{ default: ComponentType }>): Parte => ({
