@@ -10,10 +10,6 @@ interface ModuloDePagina {
 const arquivos = import.meta.glob<ModuloDePagina>('./pages/*.page.tsx');
 const paginas = new Map<string, SobDemanda<object>>();
 
-/** What stands around the pages of the staff, and around those of a client's people. */
-export const AreaDaEquipe = sobDemanda(() => import('./area-da-equipe.tsx'));
-export const AreaSemMoldura = sobDemanda(() => import('./area-sem-moldura.tsx'));
-
 async function buscar({ pagina, path }: RotaComPagina): Promise<{ default: ComponentType }> {
   const modulo = await arquivos[`./pages/${pagina}.page.tsx`]?.();
   const componente = modulo?.default ?? modulo?.Component;
@@ -28,12 +24,5 @@ export function componenteDe(rota: RotaComPagina): SobDemanda<object> {
   return pagina;
 }
 
-/**
- * Starts fetching the code of a page, and of what stands around it, ahead of its opening. A failure
- * shows when it is opened.
- */
-export function precarregar(rota: RotaComPagina): void {
-  componenteDe(rota).adiantar();
-  if (rota.guarda === 'staff') AreaDaEquipe.adiantar();
-  if (rota.guarda === 'client') AreaSemMoldura.adiantar();
-}
+/** Starts fetching a page's code ahead of its opening. A failure shows when it is opened. */
+export const precarregar = (rota: RotaComPagina): void => componenteDe(rota).adiantar();

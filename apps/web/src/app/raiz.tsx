@@ -8,6 +8,7 @@ import { atualizarUsuario } from '../lib/sessao-usuario.ts';
 import { sobDemanda } from '../lib/sob-demanda.tsx';
 import { visitaAtual } from '../lib/visita.ts';
 import { decidirAcesso } from './acesso.ts';
+import { precarregarArea } from './areas-sob-demanda.ts';
 import { CargaDaAplicacao } from './falhas/carga-da-aplicacao.tsx';
 import { precarregar } from './paginas-sob-demanda.ts';
 import { ENTRAR } from './rotas.ts';
@@ -56,7 +57,9 @@ function Guarda() {
   const decisao = decidirAcesso(rota, local.pathname, sessao, redefinindo);
   const verificando = decisao.tipo === 'verificar';
   useEffect(() => {
-    if (verificando) precarregar(rota);
+    if (!verificando) return;
+    precarregarArea(rota);
+    precarregar(rota);
   }, [verificando, rota]);
   const pendencia =
     sessao.troca === 'obrigatoria' ? (
