@@ -211,6 +211,8 @@ export async function ligarServidorDeTeste(instante?: Date): Promise<Ligado> {
     const registro = registroEm(pasta);
     const oQueDisse = existsSync(registro) ? readFileSync(registro, 'utf8') : '';
     rmSync(pasta, { recursive: true, force: true });
-    throw new Error(`No test server. ${oQueDisse}`, { cause: causa });
+    // First why: what the server said is long, and says nothing of a migration that is missing.
+    const porque = causa instanceof Error ? causa.message : String(causa);
+    throw new Error(`No test server: ${porque}\n${oQueDisse}`, { cause: causa });
   }
 }

@@ -1,4 +1,5 @@
 import { agendamentosEndpoints } from '@dominio/contrato/agendamentos';
+import { NOMES_DO_AGENDAMENTO } from '@dominio/contrato/agendamentos-campos';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
@@ -127,6 +128,12 @@ describe('the focus stays in the form', () => {
     }
   });
 
+  /** The label of the field that the form has before 'Privado'. */
+  const antesDePrivado = () => {
+    const rotulos = Object.values(NOMES_DO_AGENDAMENTO).map(({ rotulo }) => rotulo);
+    return rotulos[rotulos.indexOf(NOMES_DO_AGENDAMENTO.privado.rotulo) - 1] ?? '';
+  };
+
   // In some of them it comes to lie under the bar by itself.
   it.each([
     [560, 590, 620, 650, 680],
@@ -142,7 +149,7 @@ describe('the focus stays in the form', () => {
       await page.viewport(1440, altura);
       (nova.getByLabelText('Título').element() as HTMLElement).focus();
       nova.element().scrollTo(0, 0);
-      await teclar(nova.getByLabelText('Descrição'), '{Tab}');
+      await teclar(nova.getByLabelText(antesDePrivado()), '{Tab}');
       expect(document.activeElement).toBe(privado);
       await expect
         .poll(() => caixa(rodape).top - caixa(explicacao).bottom, {
