@@ -13,11 +13,9 @@ import { type TextosDoVazio, VazioDaLista } from './vazio-da-lista.tsx';
 
 interface Props<L extends { readonly id: number }, S extends EstadoDoRegistro> {
   tela: Tela<L, S>;
-  rotulo: string;
-  /** The rows with their article, for the message that they could not be read: `os times`. */
-  oQue: string;
   colunas: readonly ColunaDaTabela<L>[];
-  busca: { rotulo: string; placeholder: string };
+  /** What the search looks at, as its field says while it is empty: 'Nome ou cliente'. */
+  busca: string;
   /** Filters, drawn beside the search. */
   filtros?: ReactNode;
   vazio: TextosDoVazio;
@@ -37,9 +35,8 @@ interface Props<L extends { readonly id: number }, S extends EstadoDoRegistro> {
 export function Registros<L extends { readonly id: number }, S extends EstadoDoRegistro>(
   props: Props<L, S>,
 ) {
-  const { tela, rotulo, oQue, colunas, busca, vazio, acoesDaLinha, visoes, exportarComo, lote } =
-    props;
-  const { estado, dados, buscarTodas } = tela;
+  const { tela, colunas, busca, vazio, acoesDaLinha, visoes, exportarComo, lote } = props;
+  const { estado, dados, buscarTodas, palavras } = tela;
   const compacto = useCelular();
   const selecao = useSelecao(tela.filtro);
   // The table writes a part of the registry's state, which the compiler cannot tell of a generic
@@ -47,8 +44,8 @@ export function Registros<L extends { readonly id: number }, S extends EstadoDoR
   const mudar = tela.mudar as (mudanca: Partial<EstadoDoRegistro>, substituir?: boolean) => void;
   return (
     <Tabela
-      rotulo={rotulo}
-      oQue={oQue}
+      rotulo={palavras.titulo}
+      oQue={palavras.osRegistros}
       colunas={colunas}
       id={({ id }) => id}
       estado={estado}
@@ -61,6 +58,7 @@ export function Registros<L extends { readonly id: number }, S extends EstadoDoR
       vazio={
         <VazioDaLista
           textos={vazio}
+          palavras={palavras}
           filtrada={tela.filtrada}
           termo={estado.termo}
           aoLimpar={tela.limpar}
@@ -69,8 +67,8 @@ export function Registros<L extends { readonly id: number }, S extends EstadoDoR
       filtros={
         <>
           <CampoDeBusca
-            rotulo={busca.rotulo}
-            placeholder={busca.placeholder}
+            rotulo={palavras.buscar}
+            placeholder={busca}
             value={estado.termo}
             aoBuscar={tela.buscar}
           />

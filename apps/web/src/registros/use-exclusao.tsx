@@ -8,18 +8,15 @@ import { useExcluir } from './gravacoes.ts';
 import type { EndpointsDoRecurso, Recurso } from './recurso.ts';
 import { chaveDaSaida } from './use-registros.ts';
 
-/** What the person is asked and told when a record is deleted. */
-export interface TextosDaExclusao<L> {
+/** How a record is deleted. */
+export interface Exclusao<L> {
+  /** What the record is called, in the question before and in what is told after. */
   nome: (registro: L) => string;
   /**
    * Question before a deletion that cannot be undone. Without it the record leaves the lists at
    * once, and 'Desfazer' is offered for 8 s.
    */
   pergunta?: { titulo: (nome: string) => string; texto: string; confirmar: string };
-  /** Title of the toast after a deletion: 'Time excluído'. */
-  feito: string;
-  /** Title of the toast after a failure: 'Erro ao excluir o time'. */
-  erro: string;
 }
 
 /**
@@ -33,9 +30,10 @@ export function useExclusao<
 >(
   recurso: Recurso<E>,
   endereco: Pick<EnderecoDoRegistro<S>, 'parametros' | 'fechado'>,
-  { nome: nomeDe, pergunta, feito, erro: titulo }: TextosDaExclusao<L>,
+  { nome: nomeDe, pergunta }: Exclusao<L>,
 ) {
   const { estado, fechar } = useEndereco(endereco);
+  const { excluido, erroAoExcluir } = recurso.palavras;
   const { mutateAsync } = useExcluir(recurso);
   const { confirmar, dialogo } = useConfirmar();
   const fecharSeAberto = (id: number) => {
@@ -47,10 +45,10 @@ export function useExclusao<
     if (!pergunta) {
       excluirDepois({
         chave: chaveDaSaida(recurso.chaves.raiz, id),
-        titulo: feito,
+        titulo: excluido,
         mensagem: nome,
         excluir: (opcoes) => mutateAsync({ id, ...opcoes }),
-        falha: titulo,
+        falha: erroAoExcluir,
       });
       return fecharSeAberto(id);
     }
@@ -58,10 +56,10 @@ export function useExclusao<
     if (!sim) return;
     try {
       await mutateAsync({ id });
-      avisar.sucesso({ titulo: feito, mensagem: nome });
+      avisar.sucesso({ titulo: excluido, mensagem: nome });
       fecharSeAberto(id);
     } catch (erro) {
-      avisar.erro({ titulo, mensagem: mensagemDoErro(erro) });
+      avisar.erro({ titulo: erroAoExcluir, mensagem: mensagemDoErro(erro) });
     }
   };
   return {

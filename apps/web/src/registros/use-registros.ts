@@ -3,6 +3,7 @@ import { dadosDaConsulta } from '../components/tabela/dados.ts';
 import type { DadosDaTabela } from '../components/tabela/tabela.tsx';
 import { estaSaindo, useSemOsQueSaem } from '../lib/exclusao-adiada.ts';
 import { type EnderecoDoRegistro, type EstadoDoRegistro, useEndereco } from './endereco.ts';
+import type { Palavras } from './palavras.ts';
 import {
   type ConsultaDe,
   type EndpointsDoRecurso,
@@ -32,6 +33,10 @@ export interface Tela<L extends object, S extends EstadoDoRegistro = EstadoDoReg
   readonly filtrada: boolean;
   /** Search and filters as one string, different for different filters. */
   readonly filtro: string;
+  /** The change of state that clears search and filters. */
+  readonly semFiltros: Partial<S>;
+  /** What the screen says of its noun. */
+  readonly palavras: Palavras;
   readonly dados: DadosDaTabela<L>;
   /** Every row that the filters find, in their order, without those whose deletion is waiting. */
   buscarTodas: () => Promise<readonly L[]>;
@@ -80,7 +85,7 @@ export function useRegistros<
 ): Tela<LinhaDe<E>, S> {
   const { estado, mudar, abrir, abrirUm, abrirNovo } = useEndereco(endereco);
   const { filtros, semFiltros, passos } = endereco;
-  const { porPagina, chaves } = recurso;
+  const { porPagina, chaves, palavras } = recurso;
   const pedido = { ...consultaDoEstado(recurso, endereco, estado), ...fixa };
   const consulta = useQuery(paginaOptions(recurso, pedido));
   const dados = dadosDaConsulta(consulta, ({ linhas }) => linhas, porPagina);
@@ -101,6 +106,8 @@ export function useRegistros<
     filtrada:
       estado.termo.trim() !== '' || filtros.some((nome) => estado[nome] !== semFiltros[nome]),
     filtro: JSON.stringify([estado.termo, filtros.map((nome) => estado[nome]), fixa]),
+    semFiltros,
+    palavras,
     dados: { ...dados, linhas },
     buscarTodas: async () =>
       (await todasAsLinhas(recurso, pedido)).filter((linha) => !estaSaindo(chaveDe(linha))),

@@ -48,8 +48,6 @@ export const EXCLUSAO = {
     texto: 'Só um grupo sem usuários pode ser excluído. Não há como desfazer.',
     confirmar: 'Excluir grupo',
   },
-  feito: 'Grupo excluído',
-  erro: 'Erro ao excluir o grupo',
 };
 
 /** Why nobody can change a group's permissions and clients; null when they can be changed. */

@@ -52,6 +52,4 @@ export const EXCLUSAO = {
     texto: 'Só uma permissão que ninguém tem pode ser excluída. Não há como desfazer.',
     confirmar: 'Excluir permissão',
   },
-  feito: 'Permissão excluída',
-  erro: 'Erro ao excluir a permissão',
 };

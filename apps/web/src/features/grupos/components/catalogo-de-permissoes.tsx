@@ -1,10 +1,9 @@
 import { IconZoomExclamation } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
-import { recarregarUmaVez } from '../../../lib/recarregar.ts';
 import { BotaoDeNovo } from '../../../registros/botao-de-novo.tsx';
-import { FiltroDeOpcoes } from '../../../registros/filtros.tsx';
+import { FiltroDaLista } from '../../../registros/filtros.tsx';
 import { Registros } from '../../../registros/registros.tsx';
+import { sobDemanda } from '../../../registros/sob-demanda.tsx';
 import { useExclusao } from '../../../registros/use-exclusao.tsx';
 import { useRegistros } from '../../../registros/use-registros.ts';
 import { matrizDe } from '../matriz.ts';
@@ -19,8 +18,7 @@ import {
 import { BotaoDoPadrao } from './botao-do-padrao.tsx';
 import classes from './grupos.module.css';
 
-/** Code in a file of its own, fetched when a permission is opened. */
-const GavetaDaPermissao = lazy(() => import('./gaveta-da-permissao.tsx').catch(recarregarUmaVez));
+const GavetaDaPermissao = sobDemanda(() => import('./gaveta-da-permissao.tsx'));
 
 /** The catalogue of permissions, for administrators; its drawer shows one permission. */
 export default function CatalogoDePermissoes() {
@@ -31,27 +29,22 @@ export default function CatalogoDePermissoes() {
     <div className={classes.aba}>
       <div className={classes.topo}>
         <BotaoDoPadrao />
-        <BotaoDeNovo endereco={endereco} pede={{ permissao: 'admin' }}>
-          Nova permissão
-        </BotaoDeNovo>
+        <BotaoDeNovo recurso={permissoes} endereco={endereco} />
       </div>
       <p className={classes.explicacao}>
         Crítica: {O_QUE_E_CRITICA.toLowerCase()}. Conceda a poucas pessoas.
       </p>
       <Registros
         tela={tela}
-        rotulo="Permissões"
-        oQue="as permissões"
         colunas={COLUNAS}
-        busca={{ rotulo: 'Buscar permissão', placeholder: 'Nome ou módulo:ação' }}
+        busca="Nome ou módulo:ação"
         filtros={
-          <FiltroDeOpcoes
+          <FiltroDaLista
+            tela={tela}
+            campo="modulo"
             nome="Módulo"
-            opcoes={matrizDe(data).map(({ modulo, nome }) => ({ valor: modulo, rotulo: nome }))}
-            escolhido={tela.estado.modulo}
-            nenhum=""
+            nomes={Object.fromEntries(matrizDe(data).map(({ modulo, nome }) => [modulo, nome]))}
             busca={{ rotulo: 'Buscar módulo' }}
-            aoEscolher={(modulo) => tela.filtrar({ modulo })}
           />
         }
         acoesDaLinha={(permissao) => [
@@ -64,9 +57,7 @@ export default function CatalogoDePermissoes() {
           iconeDeNenhum: IconZoomExclamation,
         }}
       />
-      <Suspense>
-        <GavetaDaPermissao />
-      </Suspense>
+      <GavetaDaPermissao />
       {exclusao.dialogo}
     </div>
   );

@@ -1,9 +1,8 @@
 import { IconShieldLock, IconZoomExclamation } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
 import { usePode } from '../../../lib/permissoes.tsx';
-import { recarregarUmaVez } from '../../../lib/recarregar.ts';
 import { BotaoDeNovo } from '../../../registros/botao-de-novo.tsx';
 import { Registros } from '../../../registros/registros.tsx';
+import { sobDemanda } from '../../../registros/sob-demanda.tsx';
 import { useExclusao } from '../../../registros/use-exclusao.tsx';
 import { useRegistros } from '../../../registros/use-registros.ts';
 import { grupos } from '../grupos.queries.ts';
@@ -11,8 +10,7 @@ import { COLUNAS, EXCLUSAO, endereco } from '../grupos.registro.ts';
 import { BotaoDoPadrao } from './botao-do-padrao.tsx';
 import classes from './grupos.module.css';
 
-/** Code in a file of its own, fetched when a group is opened. */
-const GavetaDoGrupo = lazy(() => import('./gaveta-do-grupo.tsx').catch(recarregarUmaVez));
+const GavetaDoGrupo = sobDemanda(() => import('./gaveta-do-grupo.tsx'));
 
 /** The list of groups; its drawer shows one. */
 export default function ListaDeGrupos() {
@@ -25,17 +23,13 @@ export default function ListaDeGrupos() {
       {podeGerir && (
         <div className={classes.topo}>
           {administra && <BotaoDoPadrao />}
-          <BotaoDeNovo endereco={endereco} pede={{ permissao: 'user_management:acessar' }}>
-            Novo grupo
-          </BotaoDeNovo>
+          <BotaoDeNovo recurso={grupos} endereco={endereco} />
         </div>
       )}
       <Registros
         tela={tela}
-        rotulo="Grupos"
-        oQue="os grupos"
         colunas={COLUNAS}
-        busca={{ rotulo: 'Buscar grupo', placeholder: 'Nome do grupo' }}
+        busca="Nome do grupo"
         acoesDaLinha={(grupo) => [
           { rotulo: 'Permissões', aoEscolher: () => tela.abrirUm(grupo.id) },
           {
@@ -52,9 +46,7 @@ export default function ListaDeGrupos() {
           limpa: false,
         }}
       />
-      <Suspense>
-        <GavetaDoGrupo />
-      </Suspense>
+      <GavetaDoGrupo />
       {exclusao.dialogo}
     </div>
   );

@@ -2,7 +2,7 @@ import type { Time } from '@dominio/contrato/times';
 import { IconUsersGroup, IconZoomExclamation } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
 import type { ColunaDaTabela } from '../../../components/tabela/colunas.ts';
-import { usePode } from '../../../lib/permissoes.tsx';
+import { usePermissoesDoRecurso } from '../../../registros/permissoes-do-recurso.ts';
 import { Registros } from '../../../registros/registros.tsx';
 import { sobDemanda } from '../../../registros/sob-demanda.tsx';
 import { useExclusao } from '../../../registros/use-exclusao.tsx';
@@ -45,15 +45,13 @@ const COLUNAS: readonly ColunaDaTabela<Time>[] = COLUNAS_DOS_TIMES.map((coluna) 
 export function ListaDeTimes() {
   const tela = useRegistros(times, endereco);
   const exclusao = useExclusao(times, endereco, EXCLUSAO);
-  const podeExcluir = usePode('times:excluir');
+  const { podeExcluir } = usePermissoesDoRecurso(times);
   return (
     <>
       <Registros
         tela={tela}
-        rotulo="Times"
-        oQue="os times"
         colunas={COLUNAS}
-        busca={{ rotulo: 'Buscar time', placeholder: 'Nome do time' }}
+        busca="Nome do time"
         acoesDaLinha={(time) => [
           { rotulo: 'Membros', aoEscolher: () => tela.abrirUm(time.id) },
           {

@@ -36,17 +36,13 @@ export default function ListaDeUsuarios({ historico }: { historico?: (id: number
           >
             Importar
           </Button>
-          <BotaoDeNovo endereco={endereco} pede={GERIR}>
-            Novo usuário
-          </BotaoDeNovo>
+          <BotaoDeNovo recurso={usuarios} endereco={endereco} />
         </div>
       </Permitido>
       <Registros
         tela={tela}
-        rotulo="Usuários"
-        oQue="os usuários"
         colunas={COLUNAS}
-        busca={{ rotulo: 'Buscar usuário', placeholder: 'Nome, e-mail ou CPF' }}
+        busca="Nome, e-mail ou CPF"
         filtros={<FiltrosDeUsuarios estado={tela.estado} filtrar={tela.filtrar} />}
         vazio={{
           icone: IconUsers,
