@@ -1,6 +1,6 @@
 import { BotaoDeLote } from './botao-de-lote.tsx';
 import { useMudarVarios } from './gravacoes.ts';
-import type { EndpointsDoRecurso, LinhaDe, Recurso } from './recurso.ts';
+import type { RecursoQualquer } from './recurso.ts';
 import type { Lote } from './use-selecao.ts';
 
 /** One change that all chosen records may be given. */
@@ -12,30 +12,24 @@ export interface Mudanca<L> {
   readonly feito: readonly [um: string, varios: string];
 }
 
-interface Props<E extends EndpointsDoRecurso> {
-  recurso: Recurso<E>;
-  lote: Lote<LinhaDe<E>>;
-  mudancas: readonly Mudanca<LinhaDe<E>>[];
+interface Props<L> {
+  recurso: RecursoQualquer;
+  lote: Lote<L>;
+  mudancas: readonly Mudanca<L>[];
 }
 
-/**
- * A button for each change that all chosen records may be given, by the noun's call `mudarVarios`.
- * Undoing gives every record back what its row had.
- */
-export function BotoesDeMudanca<E extends EndpointsDoRecurso>(props: Props<E>) {
+function BotoesDeMudanca<L extends { readonly id: number }>(props: Props<L>) {
   const { recurso, lote, mudancas } = props;
   const { mutateAsync: mudar } = useMudarVarios(recurso);
-  const restaurar = async (
-    linhas: readonly LinhaDe<E>[],
-    campos: readonly (keyof LinhaDe<E>)[],
-  ) => {
-    const anterior = (linha: LinhaDe<E>) =>
-      Object.fromEntries(campos.map((campo) => [campo, linha[campo]]));
+  const restaurar = async (linhas: readonly L[], campos: readonly (keyof L)[]) => {
+    const anterior = (linha: L) => Object.fromEntries(campos.map((campo) => [campo, linha[campo]]));
     const iguais = Map.groupBy(linhas, (linha) => JSON.stringify(anterior(linha)));
-    for (const [primeira, ...outras] of iguais.values()) {
-      if (!primeira) continue;
-      await mudar({ ids: [primeira, ...outras].map(({ id }) => id), ...anterior(primeira) });
-    }
+    // All at once, so that one that is refused keeps no other from being restored.
+    await Promise.all(
+      [...iguais.values()].map((juntas) =>
+        mudar({ ids: juntas.map(({ id }) => id), ...juntas.map(anterior)[0] }),
+      ),
+    );
   };
   return mudancas.map(({ rotulo, muda, feito }) => (
     <BotaoDeLote
@@ -43,9 +37,17 @@ export function BotoesDeMudanca<E extends EndpointsDoRecurso>(props: Props<E>) {
       lote={lote}
       rotulo={rotulo}
       fazer={(ids) => mudar({ ids, ...muda })}
-      desfazer={(linhas) => restaurar(linhas, Object.keys(muda) as (keyof LinhaDe<E>)[])}
+      desfazer={(linhas) => restaurar(linhas, Object.keys(muda) as (keyof L)[])}
       feito={feito}
       erro={recurso.palavras.erroAoMudar}
     />
   ));
 }
+
+/**
+ * The `lote` of `<Registros>` where all chosen records may be given the same change: a button for
+ * each, over the noun's call `mudarVarios`. Undoing gives every record back what its row had.
+ */
+export const botoesDeMudanca =
+  <L extends { readonly id: number }>(recurso: RecursoQualquer, mudancas: readonly Mudanca<L>[]) =>
+  (lote: Lote<L>) => <BotoesDeMudanca recurso={recurso} lote={lote} mudancas={mudancas} />;

@@ -59,7 +59,7 @@ export function FiltroDeOpcoes<V extends string | number, N extends null | undef
 }
 
 interface PropsDaLista<S extends EstadoDoRegistro, C extends keyof S> {
-  tela: Pick<Tela<never, S>, 'estado' | 'filtrar' | 'semFiltros'>;
+  tela: Pick<Tela<never, S>, 'estado' | 'filtrar' | 'endereco'>;
   /** Filter of the address that the choice goes to. */
   campo: C;
   nome: string;
@@ -77,7 +77,7 @@ export function FiltroDaLista<S extends EstadoDoRegistro, C extends keyof S>({
   ...props
 }: PropsDaLista<S, C>) {
   const { [campo]: escolhido } = tela.estado;
-  const { [campo]: nenhum } = tela.semFiltros;
+  const { [campo]: nenhum } = tela.endereco.semFiltros;
   return (
     <FiltroDeOpcoes<string, null>
       {...props}

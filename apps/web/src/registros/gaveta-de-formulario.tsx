@@ -21,7 +21,7 @@ interface Props<E extends EndpointsDoRecurso, S extends EstadoDoRegistro> {
   exclusao: Exclusao<RegistroDe<E>>;
   Formulario: ComponentType<PropsDoFormulario<RegistroDe<E>>>;
   /** What stands in place of the button that deletes, for a record that cannot be deleted. */
-  semExclusao?: (registro: RegistroDe<E>) => ReactNode;
+  semExclusao?: ReactNode;
 }
 
 /**
@@ -53,7 +53,9 @@ export function GavetaDeFormulario<E extends EndpointsDoRecurso, S extends Estad
             aoRecarregar={recarregar}
             excluir={
               podeExcluir &&
-              (semExclusao?.(lido) || (
+              (exclusao.cabe?.(lido) === false ? (
+                semExclusao
+              ) : (
                 <BotaoDeExcluir rotulo={recurso.palavras.excluir} aoExcluir={() => excluir(lido)} />
               ))
             }

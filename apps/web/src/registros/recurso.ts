@@ -66,6 +66,12 @@ export interface Recurso<E extends EndpointsDoRecurso> extends Declaracao<E> {
   readonly palavras: Palavras;
 }
 
+/** A noun of whatever calls, for what treats all nouns alike. */
+export type RecursoQualquer = Pick<
+  Recurso<EndpointsDoRecurso>,
+  'endpoints' | 'chaves' | 'palavras' | 'tambem'
+>;
+
 /**
  * Query keys of a noun. All queries of one record begin with `um(id)`, so that deleting the record
  * removes them together.

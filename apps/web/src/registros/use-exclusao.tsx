@@ -5,7 +5,7 @@ import { mensagemDoErro } from '../lib/erro-da-api.ts';
 import { excluirDepois } from '../lib/exclusao-adiada.ts';
 import { type EnderecoDoRegistro, type EstadoDoRegistro, useEndereco } from './endereco.ts';
 import { useExcluir } from './gravacoes.ts';
-import type { EndpointsDoRecurso, Recurso } from './recurso.ts';
+import type { RecursoQualquer } from './recurso.ts';
 import { chaveDaSaida } from './use-registros.ts';
 
 /** How a record is deleted. */
@@ -17,20 +17,18 @@ export interface Exclusao<L> {
    * once, and 'Desfazer' is offered for 8 s.
    */
   pergunta?: { titulo: (nome: string) => string; texto: string; confirmar: string };
+  /** Whether a record can be deleted at all; any can, unless this says otherwise. */
+  cabe?: (registro: L) => boolean;
 }
 
 /**
  * Deletes records of a registry, with a question before or undoing after; closes the drawer when it
  * shows the deleted record.
  */
-export function useExclusao<
-  E extends EndpointsDoRecurso,
-  S extends EstadoDoRegistro,
-  L extends { readonly id: number },
->(
-  recurso: Recurso<E>,
+export function useExclusao<S extends EstadoDoRegistro, L extends { readonly id: number }>(
+  recurso: RecursoQualquer,
   endereco: Pick<EnderecoDoRegistro<S>, 'parametros' | 'fechado'>,
-  { nome: nomeDe, pergunta }: Exclusao<L>,
+  exclusao: Exclusao<L> | false | undefined,
 ) {
   const { estado, fechar } = useEndereco(endereco);
   const { excluido, erroAoExcluir } = recurso.palavras;
@@ -40,8 +38,10 @@ export function useExclusao<
     if (estado.aberto === id) fechar();
   };
   const excluir = async (registro: L) => {
+    if (!exclusao) return;
     const { id } = registro;
-    const nome = nomeDe(registro);
+    const { pergunta } = exclusao;
+    const nome = exclusao.nome(registro);
     if (!pergunta) {
       excluirDepois({
         chave: chaveDaSaida(recurso.chaves.raiz, id),
@@ -64,12 +64,11 @@ export function useExclusao<
   };
   return {
     excluir: (registro: L) => void excluir(registro),
-    /** Item 'Excluir' for the menu of the record's row. */
-    acao: (registro: L): AcaoDaLinha => ({
-      rotulo: 'Excluir',
-      perigo: true,
-      aoEscolher: () => void excluir(registro),
-    }),
+    /** Item 'Excluir' for the menu of the record's row, where the record can be deleted. */
+    acoesDeExcluir: (registro: L): readonly AcaoDaLinha[] =>
+      exclusao && exclusao.cabe?.(registro) !== false
+        ? [{ rotulo: 'Excluir', perigo: true, aoEscolher: () => void excluir(registro) }]
+        : [],
     /** The question's dialog, which the caller must draw. */
     dialogo,
   };

@@ -3,13 +3,13 @@ import { dadosDaConsulta } from '../components/tabela/dados.ts';
 import type { DadosDaTabela } from '../components/tabela/tabela.tsx';
 import { estaSaindo, useSemOsQueSaem } from '../lib/exclusao-adiada.ts';
 import { type EnderecoDoRegistro, type EstadoDoRegistro, useEndereco } from './endereco.ts';
-import type { Palavras } from './palavras.ts';
 import {
   type ConsultaDe,
   type EndpointsDoRecurso,
   type LinhaDe,
   paginaOptions,
   type Recurso,
+  type RecursoQualquer,
   todasAsLinhas,
 } from './recurso.ts';
 
@@ -18,6 +18,8 @@ import {
  * either.
  */
 export interface Tela<L extends object, S extends EstadoDoRegistro = EstadoDoRegistro> {
+  readonly recurso: RecursoQualquer;
+  readonly endereco: Omit<EnderecoDoRegistro<S>, 'filtros'>;
   readonly estado: S;
   mudar: (mudanca: Partial<S>, substituir?: boolean) => void;
   /** Opens the drawer. */
@@ -33,10 +35,6 @@ export interface Tela<L extends object, S extends EstadoDoRegistro = EstadoDoReg
   readonly filtrada: boolean;
   /** Search and filters as one string, different for different filters. */
   readonly filtro: string;
-  /** The change of state that clears search and filters. */
-  readonly semFiltros: Partial<S>;
-  /** What the screen says of its noun. */
-  readonly palavras: Palavras;
   readonly dados: DadosDaTabela<L>;
   /** Every row that the filters find, in their order, without those whose deletion is waiting. */
   buscarTodas: () => Promise<readonly L[]>;
@@ -85,7 +83,7 @@ export function useRegistros<
 ): Tela<LinhaDe<E>, S> {
   const { estado, mudar, abrir, abrirUm, abrirNovo } = useEndereco(endereco);
   const { filtros, semFiltros, passos } = endereco;
-  const { porPagina, chaves, palavras } = recurso;
+  const { porPagina, chaves } = recurso;
   const pedido = { ...consultaDoEstado(recurso, endereco, estado), ...fixa };
   const consulta = useQuery(paginaOptions(recurso, pedido));
   const dados = dadosDaConsulta(consulta, ({ linhas }) => linhas, porPagina);
@@ -95,6 +93,8 @@ export function useRegistros<
     mudar({ ...mudanca, pagina: 1 }, !deixaPasso);
   const filtrar = (mudanca: Partial<S>) => estreitar(mudanca, passos !== 'nada');
   return {
+    recurso,
+    endereco,
     estado,
     mudar,
     abrir,
@@ -106,8 +106,6 @@ export function useRegistros<
     filtrada:
       estado.termo.trim() !== '' || filtros.some((nome) => estado[nome] !== semFiltros[nome]),
     filtro: JSON.stringify([estado.termo, filtros.map((nome) => estado[nome]), fixa]),
-    semFiltros,
-    palavras,
     dados: { ...dados, linhas },
     buscarTodas: async () =>
       (await todasAsLinhas(recurso, pedido)).filter((linha) => !estaSaindo(chaveDe(linha))),

@@ -43,6 +43,7 @@ export const endereco = enderecoDoRegistro({
 
 export const EXCLUSAO = {
   nome: ({ nome }: Grupo) => nome,
+  cabe: ({ sistema }: Grupo) => !sistema,
   pergunta: {
     titulo: (nome: string) => `Excluir o grupo ${nome}?`,
     texto: 'Só um grupo sem usuários pode ser excluído. Não há como desfazer.',

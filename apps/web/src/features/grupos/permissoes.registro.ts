@@ -47,6 +47,7 @@ export const endereco = enderecoDoRegistro({
 
 export const EXCLUSAO = {
   nome: ({ nome }: PermissaoCompleta) => nome,
+  cabe: (permissao: PermissaoCompleta) => !ehDoSistema(permissao),
   pergunta: {
     titulo: (nome: string) => `Excluir a permissão ${nome}?`,
     texto: 'Só uma permissão que ninguém tem pode ser excluída. Não há como desfazer.',

@@ -4,7 +4,6 @@ import { usePode } from '../../../lib/permissoes.tsx';
 import { FiltroDaLista } from '../../../registros/filtros.tsx';
 import { Registros } from '../../../registros/registros.tsx';
 import { useRegistros } from '../../../registros/use-registros.ts';
-import { VisoesDaTabela } from '../../../registros/visoes-da-tabela.tsx';
 import { contratos } from '../contratos.queries.ts';
 import { colunasDe, endereco } from '../contratos.registro.ts';
 
@@ -19,7 +18,7 @@ export function TabelaDeContratos() {
       busca="Número, cliente ou CNPJ"
       filtros={<FiltroDaLista tela={tela} campo="status" nome="Status" nomes={NOME_DO_STATUS} />}
       vazio={{ icone: IconFileText, nada: 'Nenhum contrato encontrado.' }}
-      visoes={<VisoesDaTabela tabela="contratos" passageiros={endereco.passageiros} />}
+      visoes="contratos"
       exportarComo={podeExportar && 'contratos'}
     />
   );

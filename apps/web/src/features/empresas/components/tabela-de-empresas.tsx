@@ -6,9 +6,7 @@ import { usePode } from '../../../lib/permissoes.tsx';
 import { FiltroDaLista } from '../../../registros/filtros.tsx';
 import { usePermissoesDoRecurso } from '../../../registros/permissoes-do-recurso.ts';
 import { Registros } from '../../../registros/registros.tsx';
-import { useExclusao } from '../../../registros/use-exclusao.tsx';
 import { useRegistros } from '../../../registros/use-registros.ts';
-import { VisoesDaTabela } from '../../../registros/visoes-da-tabela.tsx';
 import { empresas } from '../empresas.queries.ts';
 import { COLUNAS, COLUNAS_DO_CLIENTE, EXCLUSAO, endereco } from '../empresas.registro.ts';
 import { ChipsDeQualidade } from './chips-de-qualidade.tsx';
@@ -24,7 +22,6 @@ interface Props {
 export function TabelaDeEmpresas({ clienteId, visoes }: Props) {
   const doCliente = clienteId !== undefined;
   const tela = useRegistros(empresas, endereco, doCliente ? { cliente_id: clienteId } : {});
-  const exclusao = useExclusao(empresas, endereco, EXCLUSAO);
   const { podeCriar: criaEmpresas, podeExcluir } = usePermissoesDoRecurso(empresas);
   // The catalogue has no permission to export companies: they belong to the client's record.
   const podeExportar = usePode('clientes:exportar');
@@ -49,10 +46,8 @@ export function TabelaDeEmpresas({ clienteId, visoes }: Props) {
             <FiltroDaLista tela={tela} campo="uf" nome="Estado" nomes={NOME_DA_UF} />
           </>
         }
-        acoesDaLinha={(empresa) => [
-          { rotulo: 'Abrir', aoEscolher: () => tela.abrirUm(empresa.id) },
-          ...(podeExcluir ? [exclusao.acao(empresa)] : []),
-        ]}
+        acoesDaLinha={({ id }) => [{ rotulo: 'Abrir', aoEscolher: () => tela.abrirUm(id) }]}
+        exclusao={podeExcluir && EXCLUSAO}
         vazio={{
           icone: IconBuilding,
           nada: podeCriar
@@ -61,10 +56,9 @@ export function TabelaDeEmpresas({ clienteId, visoes }: Props) {
           acao: podeCriar && <Button onClick={tela.abrirNovo}>{empresas.palavras.novo}</Button>,
           nenhum: outrosFiltros ? empresas.palavras.nenhum : 'Nada a corrigir.',
         }}
-        visoes={<VisoesDaTabela tabela={visoes} passageiros={endereco.passageiros} />}
+        visoes={visoes}
         exportarComo={podeExportar && 'empresas'}
       />
-      {exclusao.dialogo}
     </>
   );
 }

@@ -4,17 +4,10 @@ import { BotaoDeNovo } from '../../../registros/botao-de-novo.tsx';
 import { FiltroDaLista } from '../../../registros/filtros.tsx';
 import { Registros } from '../../../registros/registros.tsx';
 import { sobDemanda } from '../../../registros/sob-demanda.tsx';
-import { useExclusao } from '../../../registros/use-exclusao.tsx';
 import { useRegistros } from '../../../registros/use-registros.ts';
 import { matrizDe } from '../matriz.ts';
 import { catalogoOptions, permissoes } from '../permissoes.queries.ts';
-import {
-  COLUNAS,
-  EXCLUSAO,
-  ehDoSistema,
-  endereco,
-  O_QUE_E_CRITICA,
-} from '../permissoes.registro.ts';
+import { COLUNAS, EXCLUSAO, endereco, O_QUE_E_CRITICA } from '../permissoes.registro.ts';
 import { BotaoDoPadrao } from './botao-do-padrao.tsx';
 import classes from './grupos.module.css';
 
@@ -24,7 +17,6 @@ const GavetaDaPermissao = sobDemanda(() => import('./gaveta-da-permissao.tsx'));
 export default function CatalogoDePermissoes() {
   const tela = useRegistros(permissoes, endereco);
   const { data = [] } = useQuery(catalogoOptions());
-  const exclusao = useExclusao(permissoes, endereco, EXCLUSAO);
   return (
     <div className={classes.aba}>
       <div className={classes.topo}>
@@ -47,10 +39,8 @@ export default function CatalogoDePermissoes() {
             busca={{ rotulo: 'Buscar módulo' }}
           />
         }
-        acoesDaLinha={(permissao) => [
-          { rotulo: 'Editar', aoEscolher: () => tela.abrirUm(permissao.id) },
-          ...(ehDoSistema(permissao) ? [] : [exclusao.acao(permissao)]),
-        ]}
+        acoesDaLinha={({ id }) => [{ rotulo: 'Editar', aoEscolher: () => tela.abrirUm(id) }]}
+        exclusao={EXCLUSAO}
         vazio={{
           icone: IconZoomExclamation,
           nada: 'Nenhuma permissão encontrada.',
@@ -58,7 +48,6 @@ export default function CatalogoDePermissoes() {
         }}
       />
       <GavetaDaPermissao />
-      {exclusao.dialogo}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { GavetaDeFormulario } from '../../../registros/gaveta-de-formulario.tsx';
 import { permissoes } from '../permissoes.queries.ts';
-import { EXCLUSAO, ehDoSistema, endereco } from '../permissoes.registro.ts';
+import { EXCLUSAO, endereco } from '../permissoes.registro.ts';
 import { FormularioDaPermissao } from './formulario-da-permissao.tsx';
 import classes from './grupos.module.css';
 
@@ -14,11 +14,7 @@ export default function GavetaDaPermissao() {
       endereco={endereco}
       exclusao={EXCLUSAO}
       Formulario={FormularioDaPermissao}
-      semExclusao={(permissao) =>
-        ehDoSistema(permissao) && (
-          <p className={classes.nota}>Permissão do sistema não pode ser excluída.</p>
-        )
-      }
+      semExclusao={<p className={classes.nota}>Permissão do sistema não pode ser excluída.</p>}
     />
   );
 }

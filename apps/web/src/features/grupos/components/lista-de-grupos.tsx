@@ -3,7 +3,6 @@ import { usePode } from '../../../lib/permissoes.tsx';
 import { BotaoDeNovo } from '../../../registros/botao-de-novo.tsx';
 import { Registros } from '../../../registros/registros.tsx';
 import { sobDemanda } from '../../../registros/sob-demanda.tsx';
-import { useExclusao } from '../../../registros/use-exclusao.tsx';
 import { useRegistros } from '../../../registros/use-registros.ts';
 import { grupos } from '../grupos.queries.ts';
 import { COLUNAS, EXCLUSAO, endereco } from '../grupos.registro.ts';
@@ -15,7 +14,6 @@ const GavetaDoGrupo = sobDemanda(() => import('./gaveta-do-grupo.tsx'));
 /** The list of groups; its drawer shows one. */
 export default function ListaDeGrupos() {
   const tela = useRegistros(grupos, endereco);
-  const exclusao = useExclusao(grupos, endereco, EXCLUSAO);
   const podeGerir = usePode('user_management:acessar');
   const administra = usePode('admin');
   return (
@@ -36,8 +34,8 @@ export default function ListaDeGrupos() {
             rotulo: 'Clientes',
             aoEscolher: () => tela.abrir({ aberto: grupo.id, parte: 'clientes' }),
           },
-          ...(podeGerir && !grupo.sistema ? [exclusao.acao(grupo)] : []),
         ]}
+        exclusao={podeGerir && EXCLUSAO}
         vazio={{
           icone: IconShieldLock,
           nada: 'Nenhum grupo criado.',
@@ -47,7 +45,6 @@ export default function ListaDeGrupos() {
         }}
       />
       <GavetaDoGrupo />
-      {exclusao.dialogo}
     </div>
   );
 }

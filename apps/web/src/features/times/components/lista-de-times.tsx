@@ -5,9 +5,7 @@ import type { ColunaDaTabela } from '../../../components/tabela/colunas.ts';
 import { usePermissoesDoRecurso } from '../../../registros/permissoes-do-recurso.ts';
 import { Registros } from '../../../registros/registros.tsx';
 import { sobDemanda } from '../../../registros/sob-demanda.tsx';
-import { useExclusao } from '../../../registros/use-exclusao.tsx';
 import { useRegistros } from '../../../registros/use-registros.ts';
-import { VisoesDaTabela } from '../../../registros/visoes-da-tabela.tsx';
 import { times } from '../times.queries.ts';
 import { COLUNAS_DOS_TIMES, EXCLUSAO, endereco } from '../times.registro.ts';
 import classes from './times.module.css';
@@ -44,7 +42,6 @@ const COLUNAS: readonly ColunaDaTabela<Time>[] = COLUNAS_DOS_TIMES.map((coluna) 
 /** The list of teams; its drawer shows one. */
 export function ListaDeTimes() {
   const tela = useRegistros(times, endereco);
-  const exclusao = useExclusao(times, endereco, EXCLUSAO);
   const { podeExcluir } = usePermissoesDoRecurso(times);
   return (
     <>
@@ -58,8 +55,8 @@ export function ListaDeTimes() {
             rotulo: 'Clientes',
             aoEscolher: () => tela.abrir({ aberto: time.id, parte: 'clientes' }),
           },
-          ...(podeExcluir ? [exclusao.acao(time)] : []),
         ]}
+        exclusao={podeExcluir && EXCLUSAO}
         vazio={{
           icone: IconUsersGroup,
           nada: 'Nenhum time criado.',
@@ -67,10 +64,9 @@ export function ListaDeTimes() {
           nenhum: (termo) => `Nenhum time encontrado para "${termo}".`,
           limpa: false,
         }}
-        visoes={<VisoesDaTabela tabela="times" passageiros={endereco.passageiros} />}
+        visoes="times"
       />
       <GavetaDoTime />
-      {exclusao.dialogo}
     </>
   );
 }

@@ -6,7 +6,6 @@ import { recarregarUmaVez } from '../../../lib/recarregar.ts';
 import { BotaoDeNovo } from '../../../registros/botao-de-novo.tsx';
 import { Registros } from '../../../registros/registros.tsx';
 import { useRegistros } from '../../../registros/use-registros.ts';
-import { VisoesDaTabela } from '../../../registros/visoes-da-tabela.tsx';
 import { usuarios } from '../usuarios.queries.ts';
 import { COLUNAS, endereco } from '../usuarios.registro.tsx';
 import { FiltrosDeUsuarios } from './filtros-de-usuarios.tsx';
@@ -49,7 +48,7 @@ export default function ListaDeUsuarios({ historico }: { historico?: (id: number
           nada: 'Nenhum usuário encontrado.',
           iconeDeNenhum: IconUsers,
         }}
-        visoes={<VisoesDaTabela tabela="usuarios" passageiros={endereco.passageiros} />}
+        visoes="usuarios"
         exportarComo={podeExportar && 'usuarios'}
       />
       <Suspense>
