@@ -26,7 +26,8 @@ const PEDIDO = [
   ...['--grupo', 'equipe', '--icone', 'Notes'],
 ];
 const NOME = 'pareceres-tecnicos';
-/** Lines of web that a simple noun may take besides its form. */
+const NOME_DE_UM = 'parecer-tecnico';
+/** Lines of web that a simple noun may take besides its form, tests and all. */
 const MAXIMO_DE_LINHAS = 200;
 
 const WORKSPACES = ['packages/contrato', 'apps/api', 'apps/web'];
@@ -112,26 +113,17 @@ function crescimentos() {
   });
 }
 
-/** Lines of the noun in the web besides its form: what is read to know its screen. */
-const linhasDaWeb = () =>
-  globSync(
-    [
-      `src/features/${NOME}/**/*.{ts,tsx}`,
-      `src/app/pages/${NOME}.page.tsx`,
-      `src/app/rotas/${NOME}*.ts`,
-    ],
-    {
-      cwd: join(pasta, 'apps/web'),
-    },
-  )
+/**
+ * Lines of the noun in the web besides its form: its feature, page and routes, and its tests with the
+ * builder that serves them.
+ */
+const linhasDaWeb = () => {
+  const web = join(pasta, 'apps/web');
+  return globSync(`{src,test}/**/{${NOME},${NOME_DE_UM}}{.*,/**/*.*}`, { cwd: web })
     .filter((arquivo) => !arquivo.includes('formulario'))
-    .map(
-      (arquivo) =>
-        readFileSync(join(pasta, 'apps/web', arquivo), 'utf8')
-          .trimEnd()
-          .split('\n').length,
-    )
+    .map((arquivo) => readFileSync(join(web, arquivo), 'utf8').trimEnd().split('\n').length)
     .reduce((soma, linhas) => soma + linhas, 0);
+};
 
 /** What the noun is made of, in each workspace; the compiler follows its imports, not the whole product. */
 const DELE = {
@@ -169,7 +161,7 @@ try {
   if (queixas.length > 0) throw new Error(queixas.join('\n'));
   const linhas = linhasDaWeb();
   console.log(
-    `web de um substantivo, fora o formulário: ${linhas} linhas (limite ${MAXIMO_DE_LINHAS})`,
+    `web de um substantivo com seus testes, fora o formulário: ${linhas} linhas (limite ${MAXIMO_DE_LINHAS})`,
   );
   if (linhas > MAXIMO_DE_LINHAS) throw new Error('O modelo passou do limite.');
   await Promise.all([provarTipos(), provarTestes()]);

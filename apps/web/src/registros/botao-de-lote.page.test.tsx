@@ -45,8 +45,8 @@ function Lista({ linhas, recusada, desfazerRecusado }: Props) {
             feitos.push(ids);
             return ids;
           }}
-          desfazer={async (ids) => {
-            desfeitos.push(ids);
+          desfazer={async (restauradas) => {
+            desfeitos.push(restauradas.map(({ id }) => id));
             if (desfeitos.length - 1 === desfazerRecusado) throw new Error('recusada');
           }}
           feito={['inativado', 'inativados']}

@@ -16,7 +16,8 @@ interface Props<L> {
    * are those that undoing restores.
    */
   fazer: (ids: number[]) => Promise<number[]>;
-  desfazer: (ids: number[]) => Promise<unknown>;
+  /** Restores these records, as many as one call takes; their rows are as they were before. */
+  desfazer: (linhas: readonly L[]) => Promise<unknown>;
   /**
    * What the toast says after the number of changed records, of one and of several: 'inativado',
    * 'inativados'.
@@ -26,18 +27,18 @@ interface Props<L> {
   erro: string;
 }
 
-const emPartes = (ids: readonly number[]): number[][] =>
-  Array.from({ length: Math.ceil(ids.length / MAXIMO_DO_LOTE) }, (_, parte) =>
-    ids.slice(parte * MAXIMO_DO_LOTE, (parte + 1) * MAXIMO_DO_LOTE),
+const emPartes = <T,>(todos: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(todos.length / MAXIMO_DO_LOTE) }, (_, parte) =>
+    todos.slice(parte * MAXIMO_DO_LOTE, (parte + 1) * MAXIMO_DO_LOTE),
   );
 
 /** Undoes every part, also after one that was refused. @throws the first refusal. */
-async function desfazerTodos(
-  mudados: readonly number[],
-  desfazer: (ids: number[]) => Promise<unknown>,
+async function desfazerTodos<L>(
+  mudadas: readonly L[],
+  desfazer: (linhas: readonly L[]) => Promise<unknown>,
 ): Promise<void> {
   const recusas: unknown[] = [];
-  for (const parte of emPartes(mudados)) {
+  for (const parte of emPartes(mudadas)) {
     await desfazer(parte).catch((recusa: unknown) => recusas.push(recusa));
   }
   if (recusas.length > 0) throw recusas[0];
@@ -51,23 +52,27 @@ export function BotaoDeLote<L extends { readonly id: number }>(props: Props<L>) 
   const [ocupado, setOcupado] = useState(false);
   const agir = async () => {
     setOcupado(true);
-    const mudados: number[] = [];
+    let linhas: readonly L[] = [];
+    const mudados = new Set<number>();
     try {
-      const ids = (await lote.linhas()).map(({ id }) => id);
-      for (const parte of emPartes(ids)) mudados.push(...(await fazer(parte)));
+      linhas = await lote.linhas();
+      for (const parte of emPartes(linhas)) {
+        for (const id of await fazer(parte.map(({ id }) => id))) mudados.add(id);
+      }
       lote.limpar();
-      if (mudados.length === 0) avisar.info({ titulo: 'Nada a mudar' });
+      if (mudados.size === 0) avisar.info({ titulo: 'Nada a mudar' });
     } catch (erro) {
       avisar.erro({ titulo: falha, mensagem: mensagemDoErro(erro) });
     } finally {
       setOcupado(false);
     }
     // Those of the calls before one that failed, too: they are changed.
-    if (mudados.length > 0) {
+    if (mudados.size > 0) {
+      const mudadas = linhas.filter(({ id }) => mudados.has(id));
       avisarComDesfazer({
-        titulo: contar(mudados.length, ...feito),
+        titulo: contar(mudados.size, ...feito),
         falha,
-        desfazer: () => desfazerTodos(mudados, desfazer),
+        desfazer: () => desfazerTodos(mudadas, desfazer),
       });
     }
   };

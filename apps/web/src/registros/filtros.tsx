@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { PilulaDeFiltro } from '../components/ui/pilula-de-filtro.tsx';
 import { normalizar } from '../lib/formato.ts';
+import type { EstadoDoRegistro } from './endereco.ts';
+import type { Tela } from './use-registros.ts';
 
 interface Opcao<V extends string | number> {
   readonly valor: V;
@@ -52,6 +54,37 @@ export function FiltroDeOpcoes<V extends string | number, N extends null | undef
       aoEscolher={(escolhida) =>
         props.aoEscolher(opcoes.find(({ valor }) => String(valor) === escolhida)?.valor ?? nenhum)
       }
+    />
+  );
+}
+
+interface PropsDaLista<S extends EstadoDoRegistro, C extends keyof S> {
+  tela: Pick<Tela<never, S>, 'estado' | 'filtrar' | 'endereco'>;
+  /** Filter of the address that the choice goes to. */
+  campo: C;
+  nome: string;
+  /** Every choice by its value in the address, with its words. */
+  nomes: Readonly<Record<Extract<S[C], string>, string>>;
+  emFrase?: (rotulo: string) => string;
+  busca?: { rotulo: string };
+}
+
+/** Pill that filters a registry by one of several choices, kept in its address. */
+export function FiltroDaLista<S extends EstadoDoRegistro, C extends keyof S>({
+  tela,
+  campo,
+  nomes,
+  ...props
+}: PropsDaLista<S, C>) {
+  const { [campo]: escolhido } = tela.estado;
+  const { [campo]: nenhum } = tela.endereco.semFiltros;
+  return (
+    <FiltroDeOpcoes<string, null>
+      {...props}
+      opcoes={Object.entries<string>(nomes).map(([valor, rotulo]) => ({ valor, rotulo }))}
+      escolhido={escolhido === nenhum ? null : String(escolhido)}
+      nenhum={null}
+      aoEscolher={(valor) => tela.filtrar({ [campo]: valor ?? nenhum } as Partial<S>)}
     />
   );
 }

@@ -26,16 +26,15 @@ interface PropsDoLido<E extends EndpointsDoRecurso, S extends object> {
   recurso: Recurso<E>;
   id: number;
   estado: S;
-  oQue: string;
   children: (aberto: RegistroAberto<RegistroDe<E>, S>) => ReactNode;
 }
 
 function RegistroLido<E extends EndpointsDoRecurso, S extends object>(props: PropsDoLido<E, S>) {
-  const { recurso, id, estado, oQue, children } = props;
+  const { recurso, id, estado, children } = props;
   const consulta = useQuery(umOptions(recurso, id));
   const { lido, leituras, recarregar } = useLeitura(consulta);
   return (
-    <Lido consulta={consulta} oQue={oQue}>
+    <Lido consulta={consulta} oQue={recurso.palavras.oRegistro}>
       {(registro) =>
         lido !== undefined && children({ registro, lido, leituras, recarregar, estado })
       }
@@ -46,15 +45,8 @@ function RegistroLido<E extends EndpointsDoRecurso, S extends object>(props: Pro
 interface Props<E extends EndpointsDoRecurso, S extends EstadoDoRegistro> {
   recurso: Recurso<E>;
   endereco: Pick<EnderecoDoRegistro<S>, 'parametros' | 'fechado'>;
-  /**
-   * Titles while the drawer shows the form of a new record, and while the record's name is not read
-   * yet: 'Novo time', 'Time'.
-   */
-  titulos: { novo: string; registro: string };
   /** The record's name, where the drawer is titled by it. */
   nome?: (registro: RegistroDe<E>) => string;
-  /** The noun with its article, for the message that it could not be read: 'o time'. */
-  oQue: string;
   /** The form of a new record. Left out where none can be created, or not by this person. */
   novo?: ReactNode;
   children: PropsDoLido<E, S>['children'];
@@ -66,20 +58,21 @@ interface Props<E extends EndpointsDoRecurso, S extends EstadoDoRegistro> {
 export function GavetaDoRegistro<E extends EndpointsDoRecurso, S extends EstadoDoRegistro>(
   props: Props<E, S>,
 ) {
-  const { recurso, endereco, titulos, nome, oQue, novo, children } = props;
+  const { recurso, endereco, nome, novo, children } = props;
   const { estado, fechar } = useEndereco(endereco);
   const compacto = useCelular();
   const aberta = estado.aberto !== null || (estado.novo && Boolean(novo));
   const mostrado = useUltimoAberto(estado, aberta);
   const { aberto: id } = mostrado;
   const { data } = useQuery({ ...umOptions(recurso, id ?? 0), enabled: false });
-  const titulo = id === null ? titulos.novo : data && nome ? nome(data) : titulos.registro;
+  const { palavras } = recurso;
+  const titulo = id === null ? palavras.novo : data && nome ? nome(data) : palavras.registro;
   return (
     <Gaveta aberta={aberta} titulo={titulo} inteira={compacto} aoFechar={fechar}>
       {id === null ? (
         mostrado.novo && novo
       ) : (
-        <RegistroLido key={id} recurso={recurso} id={id} estado={mostrado} oQue={oQue}>
+        <RegistroLido key={id} recurso={recurso} id={id} estado={mostrado}>
           {children}
         </RegistroLido>
       )}

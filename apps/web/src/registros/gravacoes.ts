@@ -9,6 +9,7 @@ import {
   type EndpointsDoRecurso,
   type GravadoDe,
   type Recurso,
+  type RecursoQualquer,
   reler,
   relerSem,
 } from './recurso.ts';
@@ -35,7 +36,7 @@ export function useSalvar<E extends EndpointsDoRecurso>(recurso: Recurso<E>) {
 }
 
 /** Mutation that deletes a record by its id; every query that shows the noun is read again. */
-export function useExcluir<E extends EndpointsDoRecurso>(recurso: Recurso<E>) {
+export function useExcluir(recurso: RecursoQualquer) {
   const cliente = useQueryClient();
   const { excluir } = recurso.endpoints;
   return useGravacao({
@@ -44,6 +45,22 @@ export function useExcluir<E extends EndpointsDoRecurso>(recurso: Recurso<E>) {
       await chamarPorTipo(excluir, { params: { id } }, { keepalive });
     },
     onSuccess: (_, { id }) => relerSem(cliente, recurso, id),
+  });
+}
+
+/**
+ * Mutation that changes several records in the same way, and answers the ids of those that were not
+ * so already; every query that shows the noun is read again.
+ */
+export function useMudarVarios(recurso: RecursoQualquer) {
+  const cliente = useQueryClient();
+  const { mudarVarios } = recurso.endpoints;
+  return useGravacao({
+    mutationFn: async (body: { ids: number[] }): Promise<number[]> => {
+      if (!mudarVarios) throw new Error(`${recurso.chaves.raiz}: no such call in the contract`);
+      return (await chamarPorTipo<{ alterados: number[] }>(mudarVarios, { body })).alterados;
+    },
+    onSuccess: () => reler(cliente, recurso),
   });
 }
 

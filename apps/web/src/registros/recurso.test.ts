@@ -25,6 +25,7 @@ const times = recurso(
   ['times'],
   { ...timesEndpoints, listar },
   {
+    nome: { um: 'time', varios: 'times', genero: 'm' },
     linhas: 'times',
     porPagina: 50,
     tambem: [['usuarios']],

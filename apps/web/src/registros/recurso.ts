@@ -6,6 +6,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import { chamar, type Opcoes } from '../lib/api-client.ts';
+import { type Palavras, palavrasDe, type Substantivo } from './palavras.ts';
 
 /** The calls of a noun that a registry can make; a noun leaves out those it does not have. */
 export interface EndpointsDoRecurso {
@@ -14,6 +15,8 @@ export interface EndpointsDoRecurso {
   readonly criar?: Endpoint;
   readonly atualizar?: Endpoint;
   readonly excluir?: Endpoint;
+  /** Changes several records in the same way: asks `{ ids, …change }`, answers those that changed. */
+  readonly mudarVarios?: Endpoint;
 }
 
 type Corpo<E> = E extends Endpoint ? NonNullable<Envio<E>['body']> : never;
@@ -28,7 +31,7 @@ export type LinhaDe<E extends EndpointsDoRecurso> = {
     : never;
 }[keyof Resposta<E['listar']>];
 /** A record as its drawer reads it. */
-export type RegistroDe<E extends EndpointsDoRecurso> = Resposta<E['ler']>;
+export type RegistroDe<E extends EndpointsDoRecurso> = Resposta<E['ler']> & { readonly id: number };
 export type CorpoNovo<E extends EndpointsDoRecurso> = Corpo<E['criar']>;
 export type CorpoDaEdicao<E extends EndpointsDoRecurso> = Corpo<E['atualizar']>;
 /** What creating or changing a record answers. */
@@ -40,6 +43,8 @@ type CampoDeLinhas<R> = {
 }[keyof R];
 
 interface Declaracao<E extends EndpointsDoRecurso> {
+  /** What people call a record: the words of its screens are made of it. */
+  nome: Substantivo;
   /** Name of the field of the list's answer that holds the rows: `times`. */
   linhas: CampoDeLinhas<Resposta<E['listar']>>;
   porPagina: number;
@@ -58,7 +63,14 @@ interface Declaracao<E extends EndpointsDoRecurso> {
 export interface Recurso<E extends EndpointsDoRecurso> extends Declaracao<E> {
   readonly endpoints: E;
   readonly chaves: ReturnType<typeof chavesDe>;
+  readonly palavras: Palavras;
 }
+
+/** A noun of whatever calls, for what treats all nouns alike. */
+export type RecursoQualquer = Pick<
+  Recurso<EndpointsDoRecurso>,
+  'endpoints' | 'chaves' | 'palavras' | 'tambem'
+>;
 
 /**
  * Query keys of a noun. All queries of one record begin with `um(id)`, so that deleting the record
@@ -83,7 +95,12 @@ export const recurso = <const E extends EndpointsDoRecurso>(
   raiz: readonly string[],
   endpoints: E,
   declaracao: Declaracao<E>,
-): Recurso<E> => ({ ...declaracao, endpoints, chaves: chavesDe(raiz) });
+): Recurso<E> => ({
+  ...declaracao,
+  endpoints,
+  chaves: chavesDe(raiz),
+  palavras: palavrasDe(declaracao.nome),
+});
 
 /**
  * `chamar` with the type of its answer given by the caller: of a generic endpoint the compiler

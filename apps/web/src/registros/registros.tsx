@@ -7,28 +7,35 @@ import { avisar } from '../lib/avisar.ts';
 import { mensagemDoErro } from '../lib/erro-da-api.ts';
 import { useCelular } from '../lib/use-celular.ts';
 import type { EstadoDoRegistro } from './endereco.ts';
+import { type Exclusao, useExclusao } from './use-exclusao.tsx';
 import type { Tela } from './use-registros.ts';
 import { type Lote, useSelecao } from './use-selecao.ts';
 import { type TextosDoVazio, VazioDaLista } from './vazio-da-lista.tsx';
+import { VisoesDaTabela } from './visoes-da-tabela.tsx';
 
 interface Props<L extends { readonly id: number }, S extends EstadoDoRegistro> {
   tela: Tela<L, S>;
-  rotulo: string;
-  /** The rows with their article, for the message that they could not be read: `os times`. */
-  oQue: string;
   colunas: readonly ColunaDaTabela<L>[];
-  busca: { rotulo: string; placeholder: string };
+  /** What the search looks at, as its field says while it is empty: 'Nome ou cliente'. */
+  busca: string;
   /** Filters, drawn beside the search. */
   filtros?: ReactNode;
   vazio: TextosDoVazio;
   acoesDaLinha?: (linha: L) => readonly AcaoDaLinha[];
-  /** The menu of saved views (`VisoesDaTabela`), where the table has them. */
-  visoes?: ReactNode;
+  /**
+   * How a row is deleted, the last of its actions; left out where none can be, or not by this person.
+   */
+  exclusao?: Exclusao<L> | false;
+  /**
+   * Key of the table's saved views on the server, the same on every page that shows the table; left
+   * out where it has none.
+   */
+  visoes?: string;
   /** Name of the exported file; left out where rows are not exported, or not by this person. */
   exportarComo?: string | false;
   /**
-   * Buttons that act on the chosen rows; left out where rows cannot be chosen, or not by this
-   * person.
+   * Buttons that act on the chosen rows (`botoesDeMudanca`); left out where rows cannot be chosen, or
+   * not by this person.
    */
   lote?: ((lote: Lote<L>) => ReactNode) | false;
 }
@@ -37,62 +44,68 @@ interface Props<L extends { readonly id: number }, S extends EstadoDoRegistro> {
 export function Registros<L extends { readonly id: number }, S extends EstadoDoRegistro>(
   props: Props<L, S>,
 ) {
-  const { tela, rotulo, oQue, colunas, busca, vazio, acoesDaLinha, visoes, exportarComo, lote } =
-    props;
-  const { estado, dados, buscarTodas } = tela;
+  const { tela, colunas, busca, vazio, acoesDaLinha, exclusao, visoes, exportarComo, lote } = props;
+  const { recurso, endereco, estado, dados, buscarTodas } = tela;
+  const { palavras } = recurso;
   const compacto = useCelular();
   const selecao = useSelecao(tela.filtro);
+  const { acoesDeExcluir, dialogo } = useExclusao(recurso, endereco, exclusao);
+  const acoesDe = (linha: L) => [...(acoesDaLinha?.(linha) ?? []), ...acoesDeExcluir(linha)];
   // The table writes a part of the registry's state, which the compiler cannot tell of a generic
   // `S`. No wrapper, because the table relies on getting the same function at every render.
   const mudar = tela.mudar as (mudanca: Partial<EstadoDoRegistro>, substituir?: boolean) => void;
   return (
-    <Tabela
-      rotulo={rotulo}
-      oQue={oQue}
-      colunas={colunas}
-      id={({ id }) => id}
-      estado={estado}
-      aoMudar={mudar}
-      compacto={compacto}
-      atual={estado.aberto}
-      aoAbrir={({ id }) => tela.abrirUm(id)}
-      {...(acoesDaLinha && { acoesDaLinha })}
-      dados={dados}
-      vazio={
-        <VazioDaLista
-          textos={vazio}
-          filtrada={tela.filtrada}
-          termo={estado.termo}
-          aoLimpar={tela.limpar}
-        />
-      }
-      filtros={
-        <>
-          <CampoDeBusca
-            rotulo={busca.rotulo}
-            placeholder={busca.placeholder}
-            value={estado.termo}
-            aoBuscar={tela.buscar}
+    <>
+      <Tabela
+        rotulo={palavras.titulo}
+        oQue={palavras.osRegistros}
+        colunas={colunas}
+        id={({ id }) => id}
+        estado={estado}
+        aoMudar={mudar}
+        compacto={compacto}
+        atual={estado.aberto}
+        aoAbrir={({ id }) => tela.abrirUm(id)}
+        {...((acoesDaLinha || exclusao) && { acoesDaLinha: acoesDe })}
+        dados={dados}
+        vazio={
+          <VazioDaLista
+            textos={vazio}
+            palavras={palavras}
+            filtrada={tela.filtrada}
+            termo={estado.termo}
+            aoLimpar={tela.limpar}
           />
-          {props.filtros}
-        </>
-      }
-      visoes={visoes}
-      {...(lote && {
-        selecao: {
-          valor: selecao.valor,
-          aoMudar: selecao.aoMudar,
-          acoes: lote(selecao.loteDe(dados.total, buscarTodas)),
-        },
-      })}
-      {...(exportarComo && {
-        exportacao: {
-          nome: exportarComo,
-          buscarTodas,
-          aoFalhar: (erro: unknown) =>
-            avisar.erro({ titulo: 'Erro ao exportar', mensagem: mensagemDoErro(erro) }),
-        },
-      })}
-    />
+        }
+        filtros={
+          <>
+            <CampoDeBusca
+              rotulo={palavras.buscar}
+              placeholder={busca}
+              value={estado.termo}
+              aoBuscar={tela.buscar}
+            />
+            {props.filtros}
+          </>
+        }
+        visoes={visoes && <VisoesDaTabela tabela={visoes} passageiros={endereco.passageiros} />}
+        {...(lote && {
+          selecao: {
+            valor: selecao.valor,
+            aoMudar: selecao.aoMudar,
+            acoes: lote(selecao.loteDe(dados.total, buscarTodas)),
+          },
+        })}
+        {...(exportarComo && {
+          exportacao: {
+            nome: exportarComo,
+            buscarTodas,
+            aoFalhar: (erro: unknown) =>
+              avisar.erro({ titulo: 'Erro ao exportar', mensagem: mensagemDoErro(erro) }),
+          },
+        })}
+      />
+      {dialogo}
+    </>
   );
 }

@@ -5,52 +5,50 @@ import { mensagemDoErro } from '../lib/erro-da-api.ts';
 import { excluirDepois } from '../lib/exclusao-adiada.ts';
 import { type EnderecoDoRegistro, type EstadoDoRegistro, useEndereco } from './endereco.ts';
 import { useExcluir } from './gravacoes.ts';
-import type { EndpointsDoRecurso, Recurso } from './recurso.ts';
+import type { RecursoQualquer } from './recurso.ts';
 import { chaveDaSaida } from './use-registros.ts';
 
-/** What the person is asked and told when a record is deleted. */
-export interface TextosDaExclusao<L> {
+/** How a record is deleted. */
+export interface Exclusao<L> {
+  /** What the record is called, in the question before and in what is told after. */
   nome: (registro: L) => string;
   /**
    * Question before a deletion that cannot be undone. Without it the record leaves the lists at
    * once, and 'Desfazer' is offered for 8 s.
    */
   pergunta?: { titulo: (nome: string) => string; texto: string; confirmar: string };
-  /** Title of the toast after a deletion: 'Time excluído'. */
-  feito: string;
-  /** Title of the toast after a failure: 'Erro ao excluir o time'. */
-  erro: string;
+  /** Whether a record can be deleted at all; any can, unless this says otherwise. */
+  cabe?: (registro: L) => boolean;
 }
 
 /**
  * Deletes records of a registry, with a question before or undoing after; closes the drawer when it
  * shows the deleted record.
  */
-export function useExclusao<
-  E extends EndpointsDoRecurso,
-  S extends EstadoDoRegistro,
-  L extends { readonly id: number },
->(
-  recurso: Recurso<E>,
+export function useExclusao<S extends EstadoDoRegistro, L extends { readonly id: number }>(
+  recurso: RecursoQualquer,
   endereco: Pick<EnderecoDoRegistro<S>, 'parametros' | 'fechado'>,
-  { nome: nomeDe, pergunta, feito, erro: titulo }: TextosDaExclusao<L>,
+  exclusao: Exclusao<L> | false | undefined,
 ) {
   const { estado, fechar } = useEndereco(endereco);
+  const { excluido, erroAoExcluir } = recurso.palavras;
   const { mutateAsync } = useExcluir(recurso);
   const { confirmar, dialogo } = useConfirmar();
   const fecharSeAberto = (id: number) => {
     if (estado.aberto === id) fechar();
   };
   const excluir = async (registro: L) => {
+    if (!exclusao) return;
     const { id } = registro;
-    const nome = nomeDe(registro);
+    const { pergunta } = exclusao;
+    const nome = exclusao.nome(registro);
     if (!pergunta) {
       excluirDepois({
         chave: chaveDaSaida(recurso.chaves.raiz, id),
-        titulo: feito,
+        titulo: excluido,
         mensagem: nome,
         excluir: (opcoes) => mutateAsync({ id, ...opcoes }),
-        falha: titulo,
+        falha: erroAoExcluir,
       });
       return fecharSeAberto(id);
     }
@@ -58,20 +56,19 @@ export function useExclusao<
     if (!sim) return;
     try {
       await mutateAsync({ id });
-      avisar.sucesso({ titulo: feito, mensagem: nome });
+      avisar.sucesso({ titulo: excluido, mensagem: nome });
       fecharSeAberto(id);
     } catch (erro) {
-      avisar.erro({ titulo, mensagem: mensagemDoErro(erro) });
+      avisar.erro({ titulo: erroAoExcluir, mensagem: mensagemDoErro(erro) });
     }
   };
   return {
     excluir: (registro: L) => void excluir(registro),
-    /** Item 'Excluir' for the menu of the record's row. */
-    acao: (registro: L): AcaoDaLinha => ({
-      rotulo: 'Excluir',
-      perigo: true,
-      aoEscolher: () => void excluir(registro),
-    }),
+    /** Item 'Excluir' for the menu of the record's row, where the record can be deleted. */
+    acoesDeExcluir: (registro: L): readonly AcaoDaLinha[] =>
+      exclusao && exclusao.cabe?.(registro) !== false
+        ? [{ rotulo: 'Excluir', perigo: true, aoEscolher: () => void excluir(registro) }]
+        : [],
     /** The question's dialog, which the caller must draw. */
     dialogo,
   };

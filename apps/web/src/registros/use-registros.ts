@@ -9,6 +9,7 @@ import {
   type LinhaDe,
   paginaOptions,
   type Recurso,
+  type RecursoQualquer,
   todasAsLinhas,
 } from './recurso.ts';
 
@@ -17,6 +18,8 @@ import {
  * either.
  */
 export interface Tela<L extends object, S extends EstadoDoRegistro = EstadoDoRegistro> {
+  readonly recurso: RecursoQualquer;
+  readonly endereco: Omit<EnderecoDoRegistro<S>, 'filtros'>;
   readonly estado: S;
   mudar: (mudanca: Partial<S>, substituir?: boolean) => void;
   /** Opens the drawer. */
@@ -90,6 +93,8 @@ export function useRegistros<
     mudar({ ...mudanca, pagina: 1 }, !deixaPasso);
   const filtrar = (mudanca: Partial<S>) => estreitar(mudanca, passos !== 'nada');
   return {
+    recurso,
+    endereco,
     estado,
     mudar,
     abrir,

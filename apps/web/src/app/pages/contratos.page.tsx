@@ -4,14 +4,14 @@ import { TabelaDeContratos } from '../../features/contratos/components/tabela-de
 import { BotaoPermitido } from '../../lib/botao-permitido.tsx';
 import { HistoricoDoRegistro } from './comum/historico-do-registro.tsx';
 import classes from './comum/pagina-de-tabela.module.css';
-import { TituloDaPagina } from './comum/titulo-da-pagina.tsx';
+import { PaginaDeTabela } from './comum/pagina-de-tabela.tsx';
 
 /** `/contratos`: the contracts of every client in reach (page book #58). */
 export default function Contratos() {
   return (
-    <div className={classes.pagina}>
-      <div className={classes.topo}>
-        <TituloDaPagina titulo="Contratos" />
+    <PaginaDeTabela
+      titulo="Contratos"
+      acoes={
         <div className={classes.acoes}>
           <BotaoPermitido
             pede={{ modulo: 'empresas' }}
@@ -29,9 +29,10 @@ export default function Contratos() {
             Novo contrato
           </BotaoPermitido>
         </div>
-      </div>
+      }
+    >
       <TabelaDeContratos />
       <GavetaDoContrato historico={(id) => <HistoricoDoRegistro tipo="contrato" id={id} />} />
-    </div>
+    </PaginaDeTabela>
   );
 }

@@ -1,25 +1,20 @@
 import { GavetaDaEmpresa } from '../../features/empresas/components/gaveta-da-empresa.tsx';
 import { TabelaDeEmpresas } from '../../features/empresas/components/tabela-de-empresas.tsx';
+import { empresas } from '../../features/empresas/empresas.queries.ts';
 import { endereco } from '../../features/empresas/empresas.registro.ts';
 import { useClienteSelecionado } from '../../lib/cliente-store.ts';
 import { BotaoDeNovo } from '../../registros/botao-de-novo.tsx';
 import { ComCliente } from './comum/com-cliente.tsx';
-import classes from './comum/pagina-de-tabela.module.css';
-import { TituloDaPagina } from './comum/titulo-da-pagina.tsx';
+import { PaginaDeTabela } from './comum/pagina-de-tabela.tsx';
 
 /** `/empresas`: the companies of the selected client (page book #20). */
 export default function Empresas() {
   const temCliente = useClienteSelecionado((estado) => estado.cliente !== null);
   return (
-    <div className={classes.pagina}>
-      <div className={classes.topo}>
-        <TituloDaPagina titulo="Empresas do cliente" />
-        {temCliente && (
-          <BotaoDeNovo endereco={endereco} pede={{ permissao: 'empresas:criar' }} icone={null}>
-            Nova empresa
-          </BotaoDeNovo>
-        )}
-      </div>
+    <PaginaDeTabela
+      titulo="Empresas do cliente"
+      acoes={temCliente && <BotaoDeNovo recurso={empresas} endereco={endereco} icone={null} />}
+    >
       <ComCliente>
         {({ id }) => (
           <>
@@ -28,6 +23,6 @@ export default function Empresas() {
           </>
         )}
       </ComCliente>
-    </div>
+    </PaginaDeTabela>
   );
 }

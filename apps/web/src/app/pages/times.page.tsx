@@ -3,12 +3,12 @@ import { useSearchParams } from 'react-router';
 import { EsqueletoDeLista } from '../../components/ui/esqueleto.tsx';
 import { LimiteDeErro } from '../../components/ui/limite-de-erro.tsx';
 import { ListaDeTimes } from '../../features/times/components/lista-de-times.tsx';
+import { times } from '../../features/times/times.queries.ts';
 import { endereco } from '../../features/times/times.registro.ts';
 import { sobDemanda } from '../../lib/sob-demanda.tsx';
 import { BotaoDeNovo } from '../../registros/botao-de-novo.tsx';
 import { AbasDaPagina } from './comum/abas-da-pagina.tsx';
-import classes from './comum/pagina-de-tabela.module.css';
-import { TituloDaPagina } from './comum/titulo-da-pagina.tsx';
+import { PaginaDeTabela } from './comum/pagina-de-tabela.tsx';
 
 /** Code of its own: fetched once the tab is opened. */
 const ListaDeAusencias = sobDemanda(
@@ -26,15 +26,10 @@ export default function Times() {
   const [params] = useSearchParams();
   const aba = params.get('aba') === 'ausencias' ? 'ausencias' : 'times';
   return (
-    <div className={classes.pagina}>
-      <div className={classes.topo}>
-        <TituloDaPagina titulo="Times" />
-        {aba === 'times' && (
-          <BotaoDeNovo endereco={endereco} pede={{ permissao: 'times:criar' }}>
-            Novo time
-          </BotaoDeNovo>
-        )}
-      </div>
+    <PaginaDeTabela
+      titulo="Times"
+      acoes={aba === 'times' && <BotaoDeNovo recurso={times} endereco={endereco} />}
+    >
       <AbasDaPagina abas={ABAS} atual={aba} />
       {aba === 'times' && <ListaDeTimes />}
       {aba === 'ausencias' && (
@@ -44,6 +39,6 @@ export default function Times() {
           </Suspense>
         </LimiteDeErro>
       )}
-    </div>
+    </PaginaDeTabela>
   );
 }

@@ -10,6 +10,7 @@ import { useEscrever } from '../../registros/gravacoes.ts';
 import { recurso } from '../../registros/recurso.ts';
 
 export const contratos = recurso(CHAVES.contratos, contratosEndpoints, {
+  nome: { um: 'contrato', varios: 'contratos', genero: 'm' },
   linhas: 'contratos',
   porPagina: 50,
 });

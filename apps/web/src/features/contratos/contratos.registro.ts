@@ -83,6 +83,4 @@ export const EXCLUSAO = {
     texto: 'O contrato deixa de existir.',
     confirmar: 'Excluir',
   },
-  feito: 'Contrato excluído',
-  erro: 'Erro ao excluir o contrato',
 };

@@ -7,6 +7,7 @@ import { avisarComDesfazer } from '../../lib/desfazer.ts';
 import { recurso } from '../../registros/recurso.ts';
 
 export const empresas = recurso(CHAVES.empresas, empresasEndpoints, {
+  nome: { um: 'empresa', varios: 'empresas', genero: 'f' },
   linhas: 'empresas',
   porPagina: 50,
 });

@@ -86,6 +86,4 @@ export const EXCLUSAO = {
     texto: 'O cadastro e o logo da empresa deixam de existir.',
     confirmar: 'Excluir',
   },
-  feito: 'Empresa excluída',
-  erro: 'Erro ao excluir a empresa',
 };

@@ -8,6 +8,7 @@ import { LIDO_AO_ABRIR, recurso, reler } from '../../registros/recurso.ts';
 
 /** Lists of people show the names of groups, so a change of groups makes them stale. */
 export const grupos = recurso(CHAVES.grupos, e, {
+  nome: { um: 'grupo', varios: 'grupos', genero: 'm' },
   linhas: 'grupos',
   porPagina: 100,
   tambem: [CHAVES.usuarios],

@@ -43,13 +43,12 @@ export const endereco = enderecoDoRegistro({
 
 export const EXCLUSAO = {
   nome: ({ nome }: Grupo) => nome,
+  cabe: ({ sistema }: Grupo) => !sistema,
   pergunta: {
     titulo: (nome: string) => `Excluir o grupo ${nome}?`,
     texto: 'Só um grupo sem usuários pode ser excluído. Não há como desfazer.',
     confirmar: 'Excluir grupo',
   },
-  feito: 'Grupo excluído',
-  erro: 'Erro ao excluir o grupo',
 };
 
 /** Why nobody can change a group's permissions and clients; null when they can be changed. */

@@ -7,6 +7,7 @@ import { recurso, reler } from '../../registros/recurso.ts';
 
 /** Its key begins with the groups', so that a change of groups makes the catalogue stale. */
 export const permissoes = recurso([...CHAVES.grupos, 'permissoes'], e, {
+  nome: { um: 'permissão', varios: 'permissões', genero: 'f' },
   linhas: 'permissoes',
   porPagina: 100,
   tambem: [CHAVES.grupos, CHAVES.usuarios],

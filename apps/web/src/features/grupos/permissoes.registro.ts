@@ -47,11 +47,10 @@ export const endereco = enderecoDoRegistro({
 
 export const EXCLUSAO = {
   nome: ({ nome }: PermissaoCompleta) => nome,
+  cabe: (permissao: PermissaoCompleta) => !ehDoSistema(permissao),
   pergunta: {
     titulo: (nome: string) => `Excluir a permissão ${nome}?`,
     texto: 'Só uma permissão que ninguém tem pode ser excluída. Não há como desfazer.',
     confirmar: 'Excluir permissão',
   },
-  feito: 'Permissão excluída',
-  erro: 'Erro ao excluir a permissão',
 };

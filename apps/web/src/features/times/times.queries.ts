@@ -5,7 +5,11 @@ import { chamar } from '../../lib/api-client.ts';
 import { useGravacao } from '../../lib/use-gravacao.ts';
 import { LIDO_AO_ABRIR, recurso, reler } from '../../registros/recurso.ts';
 
-export const times = recurso(['times'], e, { linhas: 'times', porPagina: 100 });
+export const times = recurso(['times'], e, {
+  nome: { um: 'time', varios: 'times', genero: 'm' },
+  linhas: 'times',
+  porPagina: 100,
+});
 
 export const membrosOptions = (id: number) =>
   queryOptions({

@@ -28,6 +28,4 @@ export const EXCLUSAO = {
     texto: 'Só um time sem membros e sem clientes pode ser excluído. Não há como desfazer.',
     confirmar: 'Excluir time',
   },
-  feito: 'Time excluído',
-  erro: 'Erro ao excluir o time',
 };

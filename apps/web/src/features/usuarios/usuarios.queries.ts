@@ -17,7 +17,12 @@ import { recurso } from '../../registros/recurso.ts';
 export const usuarios = recurso(
   CHAVES.usuarios,
   { listar: e.buscar, ler: e.ler, criar: e.criar, atualizar: e.atualizar },
-  { linhas: 'usuarios', porPagina: 50, leituraAuditada: true },
+  {
+    nome: { um: 'usuário', varios: 'usuários', genero: 'm' },
+    linhas: 'usuarios',
+    porPagina: 50,
+    leituraAuditada: true,
+  },
 );
 const { chaves } = usuarios;
 
@@ -25,7 +30,11 @@ const { chaves } = usuarios;
 export const convites = recurso(
   [...CHAVES.usuarios, 'convites'],
   { listar: convitesEndpoints.listar, ler: e.ler },
-  { linhas: 'convites', porPagina: 50 },
+  {
+    nome: { um: 'convite', varios: 'convites', genero: 'm' },
+    linhas: 'convites',
+    porPagina: 50,
+  },
 );
 
 type Filtros = NonNullable<Envio<typeof e.buscar>['query']>;

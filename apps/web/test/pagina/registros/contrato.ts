@@ -4,7 +4,7 @@ import { type Aditivo, aditivosEndpoints } from '@dominio/contrato/contratos-adi
 import { opcoesDosContratosEndpoints } from '@dominio/contrato/contratos-opcoes';
 import { responder } from '../rede.ts';
 import { umNome } from './pessoa.ts';
-import { Registro } from './registro.ts';
+import { responderRegistro } from './registro.ts';
 
 /** A draft contract as the drawer reads it. */
 export const umContrato = (mudancas: Partial<ContratoAberto> = {}): ContratoAberto => ({
@@ -52,32 +52,13 @@ export function responderContratos(
   aditivos: readonly Aditivo[] = [],
   proximos: Partial<Record<StatusDoContrato, StatusDoContrato[]>> = {},
 ) {
-  const contratos = new Registro(iniciais);
-  responder(contratosEndpoints.listar, ({ query }) => {
-    const { linhas, rodape } = contratos.pagina(query, ({ numero_contrato }) => numero_contrato);
-    return { contratos: linhas, ...rodape };
+  const { registro: contratos, ...chamadas } = responderRegistro(contratosEndpoints, {
+    iniciais,
+    um: umContrato,
+    linhas: 'contratos',
+    texto: ({ numero_contrato }) => numero_contrato,
   });
-  responder(contratosEndpoints.ler, ({ params: { id } }) => contratos.responder(id));
   responder(aditivosEndpoints.listar, () => ({ aditivos: [...aditivos], total: aditivos.length }));
-  const criar = responder(contratosEndpoints.criar, ({ body: { cliente_id, ...termos } }) =>
-    contratos.criar((id) => {
-      const {
-        numero_contrato: numero,
-        servicos = [],
-        valor_mensal_centavos: valor = null,
-      } = termos;
-      return umContrato({
-        id,
-        cliente_id,
-        servicos,
-        valor_mensal_centavos: valor,
-        ...(numero && { numero_contrato: numero }),
-      });
-    }),
-  );
-  const atualizar = responder(contratosEndpoints.atualizar, ({ params: { id }, body }) =>
-    contratos.mudar(id, body.servicos ? { servicos: body.servicos } : {}),
-  );
   const mudarStatus = responder(contratosEndpoints.mudarStatus, ({ params: { id }, body }) => {
     const { status_contrato } = body;
     return contratos.mudar(id, {
@@ -85,5 +66,5 @@ export function responderContratos(
       proximos_status: proximos[status_contrato] ?? [],
     });
   });
-  return { contratos, criar, atualizar, mudarStatus };
+  return { ...chamadas, contratos, mudarStatus };
 }

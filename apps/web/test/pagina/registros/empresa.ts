@@ -6,7 +6,7 @@ import {
   qualidadeDasEmpresasEndpoints,
 } from '@dominio/contrato/empresas-qualidade';
 import { responder } from '../rede.ts';
-import { Registro } from './registro.ts';
+import { Registro, responderRegistro } from './registro.ts';
 
 /** The head office of a client company. */
 export const umaEmpresa = (mudancas: Partial<Empresa> = {}): Empresa =>
@@ -41,7 +41,11 @@ export function responderEmpresas(
   iniciais: readonly Empresa[] = [umaEmpresa()],
   problemas: Partial<Record<ProblemaDaEmpresa, readonly number[]>> = {},
 ) {
-  const empresas = new Registro(iniciais);
+  const { registro: empresas, ...chamadas } = responderRegistro(empresasEndpoints, {
+    iniciais,
+    um: umaEmpresa,
+    linhas: 'empresas',
+  });
   const listar = responder(empresasEndpoints.listar, ({ query }) => {
     const { qualidade, cliente_id } = query;
     const deles = empresas.todas.filter(
@@ -53,7 +57,6 @@ export function responderEmpresas(
     const { linhas, rodape } = new Registro(deles).pagina(query, texto);
     return { empresas: linhas, ...rodape };
   });
-  responder(empresasEndpoints.ler, ({ params: { id } }) => empresas.responder(id));
   responder(qualidadeDasEmpresasEndpoints.contar, () => ({
     problemas: PROBLEMAS_DA_EMPRESA.map((problema) => ({
       problema,
@@ -64,18 +67,5 @@ export function responderEmpresas(
     ...semPendencias,
     problemas: PROBLEMAS_DA_EMPRESA.filter((problema) => problemas[problema]?.includes(id)),
   }));
-  const criar = responder(empresasEndpoints.criar, ({ body }) =>
-    empresas.criar((id) =>
-      umaEmpresa({ id, razao_social: body.razao_social, cnpj: body.cnpj, tipo: body.tipo }),
-    ),
-  );
-  const atualizar = responder(empresasEndpoints.atualizar, ({ params: { id }, body }) => {
-    const { nome_fantasia } = body;
-    return empresas.mudar(id, { ...(nome_fantasia !== undefined && { nome_fantasia }) });
-  });
-  const excluir = responder(empresasEndpoints.excluir, ({ params: { id } }) => {
-    empresas.excluir(id);
-    return { success: true, message: '' };
-  });
-  return { empresas, listar, criar, atualizar, excluir };
+  return { ...chamadas, empresas, listar };
 }

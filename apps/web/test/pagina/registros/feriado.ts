@@ -1,6 +1,6 @@
 import { Feriado, FeriadoDoEscritorio, feriadosEndpoints } from '@dominio/contrato/feriados';
 import { responder } from '../rede.ts';
-import { Registro } from './registro.ts';
+import { responderRegistro } from './registro.ts';
 
 /** A municipal holiday that the firm entered. */
 export const umFeriadoDoEscritorio = (
@@ -40,7 +40,11 @@ const DA_LEI = [
 
 /** Answers the calls for holidays: those of the law, and those that the firm entered. */
 export function responderFeriados(iniciais: readonly FeriadoDoEscritorio[] = []) {
-  const feriados = new Registro(iniciais);
+  const { criar, atualizar, excluir } = feriadosEndpoints;
+  const { registro: feriados, ...chamadas } = responderRegistro(
+    { criar, atualizar, excluir },
+    { iniciais, um: umFeriadoDoEscritorio },
+  );
   responder(feriadosEndpoints.doAno, {
     feriados: DA_LEI,
     total: DA_LEI.length,
@@ -50,22 +54,5 @@ export function responderFeriados(iniciais: readonly FeriadoDoEscritorio[] = [])
     feriados: [...feriados.todas],
     total: feriados.todas.length,
   }));
-  const criar = responder(feriadosEndpoints.criar, ({ body }) =>
-    feriados.criar((id) => umFeriadoDoEscritorio({ id, ...semAusentes(body) })),
-  );
-  const atualizar = responder(
-    feriadosEndpoints.atualizar,
-    ({ params: { id }, body: { versao: _, ...campos } }) => feriados.mudar(id, semAusentes(campos)),
-  );
-  const excluir = responder(feriadosEndpoints.excluir, ({ params: { id } }) => {
-    feriados.excluir(id);
-    return { success: true, message: '' };
-  });
-  return { feriados, criar, atualizar, excluir };
+  return { ...chamadas, feriados };
 }
-
-type SoPresentes<T> = { [K in keyof T]: Exclude<T[K], undefined> };
-const semAusentes = <T extends object>(campos: T) =>
-  Object.fromEntries(
-    Object.entries(campos).filter(([, valor]) => valor !== undefined),
-  ) as SoPresentes<T>;

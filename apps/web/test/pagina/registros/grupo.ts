@@ -7,8 +7,7 @@ import {
 import { GRUPOS_INICIAIS } from '@dominio/contrato/matriz-inicial';
 import { PERMISSOES } from '@dominio/contrato/permissoes-catalogo';
 import { responder } from '../rede.ts';
-import { definidos } from './definidos.ts';
-import { Registro } from './registro.ts';
+import { responderRegistro } from './registro.ts';
 
 /** A group made by the firm, without people. */
 export const umGrupo = (mudancas: Partial<Grupo> = {}): Grupo =>
@@ -57,30 +56,14 @@ export function idDaPermissao(nome: (typeof PERMISSOES)[number]): number {
 }
 
 /** Answers the calls for the catalogue of permissions. */
-export function responderPermissoes(iniciais: readonly PermissaoCompleta[] = CATALOGO) {
-  const permissoes = new Registro(iniciais);
-  const gravada = (permissao: PermissaoCompleta) =>
-    ({ success: true, message: '', permissao }) as const;
-  responder(permissoesEndpoints.listar, ({ query }) => {
-    const { linhas, rodape } = permissoes.pagina(
-      query,
-      ({ nome, modulo, acao }) => `${nome} ${modulo}:${acao}`,
-    );
-    return { permissoes: linhas, ...rodape };
+export const responderPermissoes = (iniciais: readonly PermissaoCompleta[] = CATALOGO) =>
+  responderRegistro(permissoesEndpoints, {
+    iniciais,
+    um: umaPermissao,
+    linhas: 'permissoes',
+    texto: ({ nome, modulo, acao }) => `${nome} ${modulo}:${acao}`,
+    gravado: (permissao) => ({ success: true, message: '', permissao }),
   });
-  responder(permissoesEndpoints.ler, ({ params: { id } }) => permissoes.responder(id));
-  const criar = responder(permissoesEndpoints.criar, ({ body }) =>
-    gravada(permissoes.criar((id) => umaPermissao({ id, ...body }))),
-  );
-  const atualizar = responder(permissoesEndpoints.atualizar, ({ params: { id }, body }) =>
-    gravada(permissoes.mudar(id, definidos(body))),
-  );
-  responder(permissoesEndpoints.excluir, ({ params: { id } }) => {
-    permissoes.excluir(id);
-    return { success: true, message: '' };
-  });
-  return { permissoes, criar, atualizar };
-}
 
 interface DoGrupo {
   permissoes?: readonly PermissaoCompleta[];
@@ -92,19 +75,19 @@ export function responderGrupos(
   iniciais: readonly Grupo[] = GRUPOS_DO_SISTEMA,
   { permissoes = [], alcance = 'only_see_linked_clients' }: DoGrupo = {},
 ) {
-  const grupos = new Registro(iniciais);
-  const gravado = (grupo: Grupo) => ({ success: true, message: '', grupo }) as const;
+  const { registro: grupos, ...chamadas } = responderRegistro(gruposEndpoints, {
+    iniciais,
+    um: umGrupo,
+    linhas: 'grupos',
+    texto: ({ nome }) => nome,
+    gravado: (grupo) => ({ success: true, message: '', grupo }),
+  });
   const versaoDe = (id: number) => grupos.ler(id)?.versao ?? 1;
   const semAlcance = {
     can_see_all_clients: false,
     can_see_team_clients: false,
     only_see_linked_clients: false,
   };
-  responder(gruposEndpoints.listar, ({ query }) => {
-    const { linhas, rodape } = grupos.pagina(query, ({ nome }) => nome);
-    return { grupos: linhas, ...rodape };
-  });
-  responder(gruposEndpoints.ler, ({ params: { id } }) => grupos.responder(id));
   responder(gruposEndpoints.permissoes, ({ params: { id } }) => ({
     permissoes: [...permissoes],
     total: permissoes.length,
@@ -117,16 +100,6 @@ export function responderGrupos(
     clientes: [],
     versao: versaoDe(id),
   }));
-  const criar = responder(gruposEndpoints.criar, ({ body }) =>
-    gravado(grupos.criar((id) => umGrupo({ id, ...body }))),
-  );
-  const atualizar = responder(gruposEndpoints.atualizar, ({ params: { id }, body }) =>
-    gravado(grupos.mudar(id, definidos(body))),
-  );
-  responder(gruposEndpoints.excluir, ({ params: { id } }) => {
-    grupos.excluir(id);
-    return { success: true, message: '' };
-  });
   const gravarPermissoes = responder(
     gruposEndpoints.gravarPermissoes,
     ({ params: { id }, body }) => ({
@@ -145,5 +118,5 @@ export function responderGrupos(
     clientes: [],
     versao: grupos.mudar(id, {}).versao,
   }));
-  return { grupos, criar, atualizar, gravarPermissoes, gravarClientes };
+  return { ...chamadas, grupos, gravarPermissoes, gravarClientes };
 }

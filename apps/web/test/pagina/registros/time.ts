@@ -1,7 +1,7 @@
 import { type ClienteDoTime, MembroDoTime, Time, timesEndpoints } from '@dominio/contrato/times';
 import { responder } from '../rede.ts';
 import { umNome } from './pessoa.ts';
-import { Registro } from './registro.ts';
+import { responderRegistro } from './registro.ts';
 
 /** A team without people. */
 export const umTime = (mudancas: Partial<Time> = {}): Time =>
@@ -35,13 +35,12 @@ export function responderTimes(
   membros: readonly MembroDoTime[] = [],
   clientes: readonly ClienteDoTime[] = [],
 ) {
-  const times = new Registro(iniciais);
-  const gravado = (time: Time) => ({ success: true, message: '', time }) as const;
-  responder(timesEndpoints.listar, ({ query }) => {
-    const { linhas, rodape } = times.pagina(query, ({ nome }) => nome);
-    return { times: linhas, ...rodape };
+  const { registro: times, ...chamadas } = responderRegistro(timesEndpoints, {
+    iniciais,
+    um: umTime,
+    linhas: 'times',
+    gravado: (time) => ({ success: true, message: '', time }),
   });
-  responder(timesEndpoints.ler, ({ params: { id } }) => times.responder(id));
   responder(timesEndpoints.usuarios, ({ params: { id } }) => ({
     usuarios: [...membros],
     total: membros.length,
@@ -59,21 +58,11 @@ export function responderTimes(
     total,
     versao: times.mudar(id, {}).versao,
   });
-  const criar = responder(timesEndpoints.criar, ({ body }) =>
-    gravado(times.criar((id) => umTime({ id, ...body, lider_nome: null }))),
-  );
-  const atualizar = responder(timesEndpoints.atualizar, ({ params: { id }, body }) =>
-    gravado(times.mudar(id, body)),
-  );
-  const excluir = responder(timesEndpoints.excluir, ({ params: { id } }) => {
-    times.excluir(id);
-    return { success: true, message: '' };
-  });
   const gravarMembros = responder(timesEndpoints.gravarUsuarios, ({ params: { id }, body }) =>
     troca(id, body.usuario_ids.length),
   );
   const gravarClientes = responder(timesEndpoints.gravarClientes, ({ params: { id }, body }) =>
     troca(id, body.cliente_ids.length),
   );
-  return { times, criar, atualizar, excluir, gravarMembros, gravarClientes };
+  return { ...chamadas, times, gravarMembros, gravarClientes };
 }

@@ -1,6 +1,6 @@
 import { VisaoSalva, visoesSalvasEndpoints } from '@dominio/contrato/visoes-salvas';
 import { responder } from '../rede.ts';
-import { Registro } from './registro.ts';
+import { responderRegistro } from './registro.ts';
 
 /** A saved view that changes nothing of its table except what is given. */
 export const umaVisao = (mudancas: Partial<VisaoSalva> = {}): VisaoSalva =>
@@ -17,20 +17,14 @@ export const umaVisao = (mudancas: Partial<VisaoSalva> = {}): VisaoSalva =>
 
 /** Answers the calls for the person's saved views, of any table. */
 export function responderVisoes(iniciais: readonly VisaoSalva[] = []) {
-  const visoes = new Registro(iniciais);
+  const { criar, atualizar, excluir } = visoesSalvasEndpoints;
+  const { registro: visoes, ...chamadas } = responderRegistro(
+    { criar, atualizar, excluir },
+    { iniciais, um: umaVisao },
+  );
   responder(visoesSalvasEndpoints.listar, ({ query: { tabela } }) => {
     const delas = visoes.todas.filter((visao) => !tabela || visao.tabela === tabela);
     return { visoes: [...delas], total: delas.length };
   });
-  const criar = responder(visoesSalvasEndpoints.criar, ({ body }) =>
-    visoes.criar((id) => umaVisao({ id, ...body })),
-  );
-  const atualizar = responder(visoesSalvasEndpoints.atualizar, ({ params: { id }, body }) =>
-    visoes.mudar(id, body),
-  );
-  const excluir = responder(visoesSalvasEndpoints.excluir, ({ params: { id } }) => {
-    visoes.excluir(id);
-    return { success: true, message: '' };
-  });
-  return { visoes, criar, atualizar, excluir };
+  return { ...chamadas, visoes };
 }

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../../test/pagina/desenho.ts';
+import { provarRegistro } from '../../../../test/pagina/provar-registro.ts';
 import { recusar, responder } from '../../../../test/pagina/rede.ts';
 import { responderPermissoes, umaPermissao } from '../../../../test/pagina/registros/grupo.ts';
 import { responderUsuarios } from '../../../../test/pagina/registros/usuario.ts';
@@ -14,6 +15,40 @@ const catalogo = page.getByRole('grid', { name: 'Permissões' });
 const busca = page.getByRole('searchbox', { name: 'Buscar permissão' });
 const gaveta = page.getByRole('dialog', { name: /^(Nova permissão|Ler relatórios)$/ });
 const campo = (name: string) => gaveta.getByRole('textbox', { name });
+
+const preencher = async (modulo: string) => {
+  await campo('Módulo').fill(modulo);
+  await campo('Ação').fill('visualizar');
+  await campo('Nome').fill('Ler relatórios');
+};
+
+describe('AD-42, AD-43', () => {
+  provarRegistro({
+    nome: { um: 'permissão', varios: 'permissões', genero: 'f' },
+    endpoints: permissoesEndpoints,
+    responder: responderPermissoes,
+    registros: [umaPermissao({ id: 202, nome: 'Abrir o cofre', modulo: 'cofre' }), RELATORIOS],
+    enderecos: { lista: PAGINA, novo: `${PAGINA}&nova=1`, segundo: `${PAGINA}&permissao=201` },
+    titulo: { campo: 'nome', rotulo: 'Nome' },
+    busca: {
+      endereco: `${PAGINA}&termo=relat&modulo=relatorios`,
+      pede: { termo: 'relat', modulo: 'relatorios' },
+    },
+    soLe: null,
+    exportacao: null,
+    criacao: {
+      preencher: async () => {
+        await preencher('relatorios');
+        await gaveta.getByRole('checkbox', { name: 'Crítica' }).click();
+      },
+      envia: { modulo: 'relatorios', acao: 'visualizar', nome: 'Ler relatórios', critica: true },
+      exige: { papel: 'textbox', rotulo: 'Módulo', frase: 'Use letras minúsculas sem acento' },
+    },
+    rascunho: null,
+    pergunta: 'Excluir a permissão Ler relatórios?',
+    lote: null,
+  });
+});
 
 describe('the catalogue of permissions', () => {
   it('AD-42 is a tab of a page that stands in the window: only the table scrolls', async () => {
@@ -40,12 +75,6 @@ describe('the catalogue of permissions', () => {
 });
 
 describe('a new permission', () => {
-  const preencher = async (modulo: string) => {
-    await campo('Módulo').fill(modulo);
-    await campo('Ação').fill('visualizar');
-    await campo('Nome').fill('Ler relatórios');
-  };
-
   it('is told at its field how a module is written', async () => {
     responderPermissoes([]);
     await abrirPagina(PAGINA);
@@ -65,26 +94,6 @@ describe('a new permission', () => {
     await preencher('agenda');
     await userEvent.keyboard('{Enter}');
     await expect.element(gaveta.getByText(frase)).toBeVisible();
-  });
-
-  it('AD-42 is created, and its drawer closes', async () => {
-    const { criar } = responderPermissoes([]);
-    await abrirPagina(`${PAGINA}&nova=1`);
-    await preencher('relatorios');
-    await gaveta.getByRole('checkbox', { name: 'Crítica' }).click();
-    await gaveta.getByRole('button', { name: 'Criar permissão' }).click();
-    await expect.element(page.getByText('Permissão criada')).toBeVisible();
-    await expect.element(gaveta).not.toBeInTheDocument();
-    expect(criar.pedidos.map(({ body }) => body)).toMatchObject([
-      { modulo: 'relatorios', acao: 'visualizar', nome: 'Ler relatórios', critica: true },
-    ]);
-  });
-
-  it('is entered without anything axe complains of', async () => {
-    responderPermissoes([]);
-    await abrirPagina(`${PAGINA}&nova=1`);
-    await expect.element(campo('Módulo')).toBeVisible();
-    await semViolacoes();
   });
 });
 
@@ -110,16 +119,5 @@ describe('a permission, on a phone', () => {
     await abrirPagina(ABERTA);
     await expect.element(gaveta.getByText('relatorios:visualizar')).toBeVisible();
     await semViolacoes();
-  });
-
-  it('AD-43 is deleted after a question, and is no longer found', async () => {
-    responderPermissoes([RELATORIOS]);
-    await page.viewport(375, 760);
-    await abrirPagina(`${ABERTA}&termo=relatorios`);
-    await gaveta.getByRole('button', { name: 'Excluir permissão' }).click();
-    const certeza = page.getByRole('dialog', { name: 'Excluir a permissão Ler relatórios?' });
-    await certeza.getByRole('button', { name: 'Excluir permissão' }).click();
-    await expect.element(page.getByText('Permissão excluída')).toBeVisible();
-    await expect.element(page.getByText('Nenhuma permissão encontrada.')).toBeVisible();
   });
 });

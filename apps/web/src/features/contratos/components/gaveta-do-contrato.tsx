@@ -16,12 +16,7 @@ import { DadosDoContrato } from './dados-do-contrato.tsx';
  */
 export function GavetaDoContrato({ historico }: { historico: (id: number) => ReactNode }) {
   return (
-    <GavetaDoRegistro
-      recurso={contratos}
-      endereco={endereco}
-      titulos={{ novo: 'Contrato', registro: 'Contrato' }}
-      oQue="o contrato"
-    >
+    <GavetaDoRegistro recurso={contratos} endereco={endereco}>
       {({ registro }) => (
         <div className={classes.pilha}>
           <DadosDoContrato

@@ -1,6 +1,6 @@
-import { usePode } from '../../../lib/permissoes.tsx';
 import { useEndereco } from '../../../registros/endereco.ts';
 import { GavetaDoRegistro } from '../../../registros/gaveta-do-registro.tsx';
+import { usePermissoesDoRecurso } from '../../../registros/permissoes-do-recurso.ts';
 import { empresas } from '../empresas.queries.ts';
 import { endereco } from '../empresas.registro.ts';
 import classes from './formulario-da-empresa.module.css';
@@ -15,13 +15,11 @@ import { PendenciasDaEmpresa } from './pendencias-da-empresa.tsx';
  */
 export function GavetaDaEmpresa({ clienteId }: { clienteId?: number }) {
   const { abrirUm, fechar } = useEndereco(endereco);
-  const [podeCriar, podeEditar] = [usePode('empresas:criar'), usePode('empresas:editar')];
+  const { podeCriar, podeEditar } = usePermissoesDoRecurso(empresas);
   return (
     <GavetaDoRegistro
       recurso={empresas}
       endereco={endereco}
-      titulos={{ novo: 'Nova empresa', registro: 'Empresa' }}
-      oQue="a empresa"
       novo={
         podeCriar &&
         clienteId !== undefined && (

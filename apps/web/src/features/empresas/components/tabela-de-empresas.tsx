@@ -1,19 +1,15 @@
-import { NOME_DO_TIPO, TIPOS_DE_EMPRESA } from '@dominio/contrato/empresas';
-import { NOME_DA_UF, UFS } from '@dominio/contrato/ufs';
+import { NOME_DO_TIPO } from '@dominio/contrato/empresas';
+import { NOME_DA_UF } from '@dominio/contrato/ufs';
 import { Button } from '@mantine/core';
 import { IconBuilding } from '@tabler/icons-react';
 import { usePode } from '../../../lib/permissoes.tsx';
-import { FiltroDeOpcoes } from '../../../registros/filtros.tsx';
+import { FiltroDaLista } from '../../../registros/filtros.tsx';
+import { usePermissoesDoRecurso } from '../../../registros/permissoes-do-recurso.ts';
 import { Registros } from '../../../registros/registros.tsx';
-import { useExclusao } from '../../../registros/use-exclusao.tsx';
 import { useRegistros } from '../../../registros/use-registros.ts';
-import { VisoesDaTabela } from '../../../registros/visoes-da-tabela.tsx';
 import { empresas } from '../empresas.queries.ts';
 import { COLUNAS, COLUNAS_DO_CLIENTE, EXCLUSAO, endereco } from '../empresas.registro.ts';
 import { ChipsDeQualidade } from './chips-de-qualidade.tsx';
-
-const TIPOS = TIPOS_DE_EMPRESA.map((valor) => ({ valor, rotulo: NOME_DO_TIPO[valor] }));
-const ESTADOS = UFS.map((valor) => ({ valor, rotulo: NOME_DA_UF[valor] }));
 
 interface Props {
   /** Shows the companies of this client only. */
@@ -26,11 +22,10 @@ interface Props {
 export function TabelaDeEmpresas({ clienteId, visoes }: Props) {
   const doCliente = clienteId !== undefined;
   const tela = useRegistros(empresas, endereco, doCliente ? { cliente_id: clienteId } : {});
-  const exclusao = useExclusao(empresas, endereco, EXCLUSAO);
-  const podeExcluir = usePode('empresas:excluir');
+  const { podeCriar: criaEmpresas, podeExcluir } = usePermissoesDoRecurso(empresas);
   // The catalogue has no permission to export companies: they belong to the client's record.
   const podeExportar = usePode('clientes:exportar');
-  const podeCriar = usePode('empresas:criar') && doCliente;
+  const podeCriar = criaEmpresas && doCliente;
   const { termo, tipo, uf, qualidade } = tela.estado;
   const outrosFiltros = termo !== '' || tipo !== undefined || uf !== undefined;
   return (
@@ -43,44 +38,27 @@ export function TabelaDeEmpresas({ clienteId, visoes }: Props) {
       )}
       <Registros
         tela={tela}
-        rotulo="Empresas"
-        oQue="as empresas"
         colunas={doCliente ? COLUNAS_DO_CLIENTE : COLUNAS}
-        busca={{ rotulo: 'Buscar empresa', placeholder: 'Nome, CNPJ ou cliente' }}
+        busca="Nome, CNPJ ou cliente"
         filtros={
           <>
-            <FiltroDeOpcoes
-              nome="Tipo"
-              opcoes={TIPOS}
-              escolhido={tipo}
-              nenhum={undefined}
-              aoEscolher={(escolhido) => tela.filtrar({ tipo: escolhido })}
-            />
-            <FiltroDeOpcoes
-              nome="Estado"
-              opcoes={ESTADOS}
-              escolhido={uf}
-              nenhum={undefined}
-              aoEscolher={(escolhida) => tela.filtrar({ uf: escolhida })}
-            />
+            <FiltroDaLista tela={tela} campo="tipo" nome="Tipo" nomes={NOME_DO_TIPO} />
+            <FiltroDaLista tela={tela} campo="uf" nome="Estado" nomes={NOME_DA_UF} />
           </>
         }
-        acoesDaLinha={(empresa) => [
-          { rotulo: 'Abrir', aoEscolher: () => tela.abrirUm(empresa.id) },
-          ...(podeExcluir ? [exclusao.acao(empresa)] : []),
-        ]}
+        acoesDaLinha={({ id }) => [{ rotulo: 'Abrir', aoEscolher: () => tela.abrirUm(id) }]}
+        exclusao={podeExcluir && EXCLUSAO}
         vazio={{
           icone: IconBuilding,
           nada: podeCriar
             ? 'Nenhuma empresa cadastrada. Informe um CNPJ para começar.'
-            : 'Nenhuma empresa cadastrada.',
-          acao: podeCriar && <Button onClick={tela.abrirNovo}>Nova empresa</Button>,
-          nenhum: outrosFiltros ? 'Nenhuma empresa com estes filtros.' : 'Nada a corrigir.',
+            : empresas.palavras.nada,
+          acao: podeCriar && <Button onClick={tela.abrirNovo}>{empresas.palavras.novo}</Button>,
+          nenhum: outrosFiltros ? empresas.palavras.nenhum : 'Nada a corrigir.',
         }}
-        visoes={<VisoesDaTabela tabela={visoes} passageiros={endereco.passageiros} />}
+        visoes={visoes}
         exportarComo={podeExportar && 'empresas'}
       />
-      {exclusao.dialogo}
     </>
   );
 }

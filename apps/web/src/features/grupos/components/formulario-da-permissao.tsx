@@ -2,13 +2,11 @@ import { type PermissaoCompleta, permissoesEndpoints } from '@dominio/contrato/g
 import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.css';
 import { CampoNome } from '../../../components/campos/campo-nome.tsx';
-import {
-  FormularioDoRegistro,
-  type SaidasDoFormulario,
-} from '../../../components/formulario/formulario-do-registro.tsx';
+import { FormularioDoRegistro } from '../../../components/formulario/formulario-do-registro.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
 import { avisar } from '../../../lib/avisar.ts';
 import { errosDoCorpo } from '../../../lib/validar.ts';
+import type { PropsDoFormulario } from '../../../registros/gaveta-de-formulario.tsx';
 import { useSalvar } from '../../../registros/gravacoes.ts';
 import { permissoes } from '../permissoes.queries.ts';
 import { nomeTecnico, O_QUE_E_CRITICA } from '../permissoes.registro.ts';
@@ -23,13 +21,11 @@ const ROTULOS = {
 } as const;
 const ORDEM = ['modulo', 'acao', 'nome', 'descricao', 'critica'] as const;
 
-interface Props extends SaidasDoFormulario<unknown> {
-  /** Null for a new permission. */
-  permissao: PermissaoCompleta | null;
-}
-
 /** Form of a permission's name and description; module and action can be set on a new one only. */
-export function FormularioDaPermissao({ permissao, ...saidas }: Props) {
+export function FormularioDaPermissao({
+  registro: permissao,
+  ...saidas
+}: PropsDoFormulario<PermissaoCompleta>) {
   const salvar = useSalvar(permissoes);
   const formulario = useFormulario({
     iniciais: {
@@ -61,8 +57,8 @@ export function FormularioDaPermissao({ permissao, ...saidas }: Props) {
     <FormularioDoRegistro
       formulario={formulario}
       rotulos={ROTULOS}
-      tituloDoErro="Erro ao salvar a permissão"
-      rotuloDoEnvio={permissao ? 'Salvar permissão' : 'Criar permissão'}
+      tituloDoErro={permissoes.palavras.erroAoSalvar}
+      rotuloDoEnvio={permissao ? permissoes.palavras.salvar : permissoes.palavras.criar}
       enviando={salvar.isPending}
       gravar={({ modulo, acao, ...body }) =>
         salvar.mutateAsync(
@@ -71,7 +67,7 @@ export function FormularioDaPermissao({ permissao, ...saidas }: Props) {
       }
       avisar={({ permissao: { nome } }) =>
         avisar.sucesso({
-          titulo: permissao ? 'Permissão salva' : 'Permissão criada',
+          titulo: permissao ? permissoes.palavras.salvo : permissoes.palavras.criado,
           mensagem: nome,
         })
       }

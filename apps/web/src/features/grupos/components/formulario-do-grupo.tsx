@@ -44,11 +44,14 @@ export function FormularioDoGrupo({ grupo, ...saidas }: Props) {
     <FormularioDoRegistro
       formulario={formulario}
       rotulos={ROTULOS}
-      tituloDoErro="Erro ao salvar o grupo"
-      rotuloDoEnvio={grupo ? 'Salvar grupo' : 'Criar grupo'}
+      tituloDoErro={grupos.palavras.erroAoSalvar}
+      rotuloDoEnvio={grupo ? grupos.palavras.salvar : grupos.palavras.criar}
       {...gravacao}
       avisar={({ grupo: { nome } }) =>
-        avisar.sucesso({ titulo: grupo ? 'Grupo salvo' : 'Grupo criado', mensagem: nome })
+        avisar.sucesso({
+          titulo: grupo ? grupos.palavras.salvo : grupos.palavras.criado,
+          mensagem: nome,
+        })
       }
       {...saidas}
     >

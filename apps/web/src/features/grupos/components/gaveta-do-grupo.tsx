@@ -28,9 +28,7 @@ export default function GavetaDoGrupo() {
       <GavetaDoRegistro
         recurso={grupos}
         endereco={endereco}
-        titulos={{ novo: 'Novo grupo', registro: 'Grupo' }}
         nome={({ nome }) => nome}
-        oQue="o grupo"
         novo={
           podeGerir && (
             <FormularioDoGrupo
@@ -69,7 +67,10 @@ export default function GavetaDoGrupo() {
                   grupo.sistema ? (
                     <p className={classes.nota}>Grupo do sistema não pode ser excluído.</p>
                   ) : (
-                    <BotaoDeExcluir rotulo="Excluir grupo" aoExcluir={() => excluir(grupo)} />
+                    <BotaoDeExcluir
+                      rotulo={grupos.palavras.excluir}
+                      aoExcluir={() => excluir(grupo)}
+                    />
                   )
                 }
               />

@@ -1,23 +1,19 @@
 import { IconShieldLock, IconZoomExclamation } from '@tabler/icons-react';
-import { Suspense } from 'react';
 import { usePode } from '../../../lib/permissoes.tsx';
-import { sobDemanda } from '../../../lib/sob-demanda.tsx';
 import { BotaoDeNovo } from '../../../registros/botao-de-novo.tsx';
+import { gavetaSobDemanda } from '../../../registros/gaveta-sob-demanda.tsx';
 import { Registros } from '../../../registros/registros.tsx';
-import { useExclusao } from '../../../registros/use-exclusao.tsx';
 import { useRegistros } from '../../../registros/use-registros.ts';
 import { grupos } from '../grupos.queries.ts';
 import { COLUNAS, EXCLUSAO, endereco } from '../grupos.registro.ts';
 import { BotaoDoPadrao } from './botao-do-padrao.tsx';
 import classes from './grupos.module.css';
 
-/** Code in a file of its own, fetched when a group is opened. */
-const GavetaDoGrupo = sobDemanda(() => import('./gaveta-do-grupo.tsx'));
+const GavetaDoGrupo = gavetaSobDemanda(() => import('./gaveta-do-grupo.tsx'));
 
 /** The list of groups; its drawer shows one. */
 export default function ListaDeGrupos() {
   const tela = useRegistros(grupos, endereco);
-  const exclusao = useExclusao(grupos, endereco, EXCLUSAO);
   const podeGerir = usePode('user_management:acessar');
   const administra = usePode('admin');
   return (
@@ -25,25 +21,21 @@ export default function ListaDeGrupos() {
       {podeGerir && (
         <div className={classes.topo}>
           {administra && <BotaoDoPadrao />}
-          <BotaoDeNovo endereco={endereco} pede={{ permissao: 'user_management:acessar' }}>
-            Novo grupo
-          </BotaoDeNovo>
+          <BotaoDeNovo recurso={grupos} endereco={endereco} />
         </div>
       )}
       <Registros
         tela={tela}
-        rotulo="Grupos"
-        oQue="os grupos"
         colunas={COLUNAS}
-        busca={{ rotulo: 'Buscar grupo', placeholder: 'Nome do grupo' }}
+        busca="Nome do grupo"
         acoesDaLinha={(grupo) => [
           { rotulo: 'Permissões', aoEscolher: () => tela.abrirUm(grupo.id) },
           {
             rotulo: 'Clientes',
             aoEscolher: () => tela.abrir({ aberto: grupo.id, parte: 'clientes' }),
           },
-          ...(podeGerir && !grupo.sistema ? [exclusao.acao(grupo)] : []),
         ]}
+        exclusao={podeGerir && EXCLUSAO}
         vazio={{
           icone: IconShieldLock,
           nada: 'Nenhum grupo criado.',
@@ -52,10 +44,7 @@ export default function ListaDeGrupos() {
           limpa: false,
         }}
       />
-      <Suspense>
-        <GavetaDoGrupo />
-      </Suspense>
-      {exclusao.dialogo}
+      <GavetaDoGrupo />
     </div>
   );
 }

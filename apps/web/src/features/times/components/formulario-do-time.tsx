@@ -45,11 +45,14 @@ export function FormularioDoTime({ time, ...saidas }: Props) {
       <FormularioDoRegistro
         formulario={formulario}
         rotulos={ROTULOS}
-        tituloDoErro="Erro ao salvar o time"
-        rotuloDoEnvio={time ? 'Salvar time' : 'Criar time'}
+        tituloDoErro={times.palavras.erroAoSalvar}
+        rotuloDoEnvio={time ? times.palavras.salvar : times.palavras.criar}
         {...gravacao}
         avisar={({ time: { nome } }) =>
-          avisar.sucesso({ titulo: time ? 'Time salvo' : 'Time criado', mensagem: nome })
+          avisar.sucesso({
+            titulo: time ? times.palavras.salvo : times.palavras.criado,
+            mensagem: nome,
+          })
         }
         {...saidas}
       >

@@ -4,9 +4,9 @@ import { IconBuilding, IconUsersGroup } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { BotaoDeExcluir } from '../../../components/formulario/botao-de-excluir.tsx';
 import { Lido } from '../../../components/ui/lido.tsx';
-import { usePode } from '../../../lib/permissoes.tsx';
 import { useEndereco } from '../../../registros/endereco.ts';
 import { GavetaDoRegistro } from '../../../registros/gaveta-do-registro.tsx';
+import { usePermissoesDoRecurso } from '../../../registros/permissoes-do-recurso.ts';
 import { useExclusao } from '../../../registros/use-exclusao.tsx';
 import { clientesOptions, membrosOptions, times, useTrocasDoTime } from '../times.queries.ts';
 import { ABAS_DO_TIME, type AbaDoTime, EXCLUSAO, endereco } from '../times.registro.ts';
@@ -80,17 +80,14 @@ const ROTULO_DA_ABA: Readonly<Record<AbaDoTime, string>> = {
 /** The drawer of a team, opened by the address: `?time=3&aba=clientes` or `?novo=1`. */
 export default function GavetaDoTime() {
   const { mudar, fechar } = useEndereco(endereco);
-  const [podeCriar, podeEditar] = [usePode('times:criar'), usePode('times:editar')];
-  const podeExcluir = usePode('times:excluir');
+  const { podeCriar, podeEditar, podeExcluir } = usePermissoesDoRecurso(times);
   const { excluir, dialogo } = useExclusao(times, endereco, EXCLUSAO);
   return (
     <>
       <GavetaDoRegistro
         recurso={times}
         endereco={endereco}
-        titulos={{ novo: 'Novo time', registro: 'Time' }}
         nome={({ nome }) => nome}
-        oQue="o time"
         novo={
           podeCriar && (
             <FormularioDoTime
@@ -137,7 +134,10 @@ export default function GavetaDoTime() {
                   aoRecarregar={recarregar}
                   excluir={
                     podeExcluir && (
-                      <BotaoDeExcluir rotulo="Excluir time" aoExcluir={() => excluir(time)} />
+                      <BotaoDeExcluir
+                        rotulo={times.palavras.excluir}
+                        aoExcluir={() => excluir(time)}
+                      />
                     )
                   }
                 />

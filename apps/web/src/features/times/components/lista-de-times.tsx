@@ -2,17 +2,15 @@ import type { Time } from '@dominio/contrato/times';
 import { IconUsersGroup, IconZoomExclamation } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
 import type { ColunaDaTabela } from '../../../components/tabela/colunas.ts';
-import { usePode } from '../../../lib/permissoes.tsx';
+import { gavetaSobDemanda } from '../../../registros/gaveta-sob-demanda.tsx';
+import { usePermissoesDoRecurso } from '../../../registros/permissoes-do-recurso.ts';
 import { Registros } from '../../../registros/registros.tsx';
-import { sobDemanda } from '../../../registros/sob-demanda.tsx';
-import { useExclusao } from '../../../registros/use-exclusao.tsx';
 import { useRegistros } from '../../../registros/use-registros.ts';
-import { VisoesDaTabela } from '../../../registros/visoes-da-tabela.tsx';
 import { times } from '../times.queries.ts';
 import { COLUNAS_DOS_TIMES, EXCLUSAO, endereco } from '../times.registro.ts';
 import classes from './times.module.css';
 
-const GavetaDoTime = sobDemanda(() => import('./gaveta-do-time.tsx'));
+const GavetaDoTime = gavetaSobDemanda(() => import('./gaveta-do-time.tsx'));
 
 type Desenho = Omit<ColunaDaTabela<Time>, 'id' | 'titulo' | 'tipo'>;
 
@@ -44,24 +42,21 @@ const COLUNAS: readonly ColunaDaTabela<Time>[] = COLUNAS_DOS_TIMES.map((coluna) 
 /** The list of teams; its drawer shows one. */
 export function ListaDeTimes() {
   const tela = useRegistros(times, endereco);
-  const exclusao = useExclusao(times, endereco, EXCLUSAO);
-  const podeExcluir = usePode('times:excluir');
+  const { podeExcluir } = usePermissoesDoRecurso(times);
   return (
     <>
       <Registros
         tela={tela}
-        rotulo="Times"
-        oQue="os times"
         colunas={COLUNAS}
-        busca={{ rotulo: 'Buscar time', placeholder: 'Nome do time' }}
+        busca="Nome do time"
         acoesDaLinha={(time) => [
           { rotulo: 'Membros', aoEscolher: () => tela.abrirUm(time.id) },
           {
             rotulo: 'Clientes',
             aoEscolher: () => tela.abrir({ aberto: time.id, parte: 'clientes' }),
           },
-          ...(podeExcluir ? [exclusao.acao(time)] : []),
         ]}
+        exclusao={podeExcluir && EXCLUSAO}
         vazio={{
           icone: IconUsersGroup,
           nada: 'Nenhum time criado.',
@@ -69,10 +64,9 @@ export function ListaDeTimes() {
           nenhum: (termo) => `Nenhum time encontrado para "${termo}".`,
           limpa: false,
         }}
-        visoes={<VisoesDaTabela tabela="times" passageiros={endereco.passageiros} />}
+        visoes="times"
       />
       <GavetaDoTime />
-      {exclusao.dialogo}
     </>
   );
 }

@@ -134,9 +134,7 @@ export default function GavetaDoUsuario<S extends EstadoDoRegistro & { parte: Pa
     <GavetaDoRegistro
       recurso={usuarios}
       endereco={endereco}
-      titulos={{ novo: 'Novo usuário', registro: 'Usuário' }}
       nome={({ nome }) => nome}
-      oQue="o usuário"
       novo={<FormularioDoUsuario usuario={null} aoTerminar={fechar} aoRecarregar={() => {}} />}
     >
       {({ registro: usuario, leituras, recarregar, estado: { parte: pedida } }) => {

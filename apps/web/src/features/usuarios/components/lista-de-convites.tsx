@@ -2,7 +2,7 @@ import type { ConviteDaLista, EstadoDoConvite } from '@dominio/contrato/usuarios
 import { IconMailOpened } from '@tabler/icons-react';
 import { type ReactNode, Suspense } from 'react';
 import { sobDemanda } from '../../../lib/sob-demanda.tsx';
-import { FiltroDeOpcoes } from '../../../registros/filtros.tsx';
+import { FiltroDaLista } from '../../../registros/filtros.tsx';
 import { Registros } from '../../../registros/registros.tsx';
 import { useRegistros } from '../../../registros/use-registros.ts';
 import { COLUNAS_DOS_CONVITES, enderecoDosConvites } from '../convites.registro.tsx';
@@ -13,11 +13,11 @@ import classes from './usuarios.module.css';
 /** Code in a file of its own, fetched when a person is opened. */
 const GavetaDoUsuario = sobDemanda(() => import('./gaveta-do-usuario.tsx'));
 
-const ESTADOS: readonly { valor: EstadoDoConvite; rotulo: string }[] = [
-  { valor: 'valido', rotulo: 'Válidos' },
-  { valor: 'expirado', rotulo: 'Expirados' },
-  { valor: 'cancelado', rotulo: 'Cancelados' },
-];
+const ESTADOS: Readonly<Record<EstadoDoConvite, string>> = {
+  valido: 'Válidos',
+  expirado: 'Expirados',
+  cancelado: 'Cancelados',
+};
 
 const ATOS_DO_CONVITE = ['reenviar_convite', 'cancelar_convite'] as const;
 
@@ -35,18 +35,15 @@ export default function ListaDeConvites({ historico }: { historico?: (id: number
     <div className={classes.aba}>
       <Registros
         tela={tela}
-        rotulo="Convites"
-        oQue="os convites"
         colunas={COLUNAS_DOS_CONVITES}
-        busca={{ rotulo: 'Buscar convite', placeholder: 'Nome ou e-mail' }}
+        busca="Nome ou e-mail"
         filtros={
-          <FiltroDeOpcoes
+          <FiltroDaLista
+            tela={tela}
+            campo="estado"
             nome="Validade"
-            opcoes={ESTADOS}
-            escolhido={tela.estado.estado}
-            nenhum={null}
+            nomes={ESTADOS}
             emFrase={(rotulo) => rotulo.toLowerCase()}
-            aoEscolher={(estado) => tela.filtrar({ estado })}
           />
         }
         acoesDaLinha={acoesDe}

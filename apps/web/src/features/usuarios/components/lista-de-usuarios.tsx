@@ -6,7 +6,6 @@ import { sobDemanda } from '../../../lib/sob-demanda.tsx';
 import { BotaoDeNovo } from '../../../registros/botao-de-novo.tsx';
 import { Registros } from '../../../registros/registros.tsx';
 import { useRegistros } from '../../../registros/use-registros.ts';
-import { VisoesDaTabela } from '../../../registros/visoes-da-tabela.tsx';
 import { usuarios } from '../usuarios.queries.ts';
 import { COLUNAS, endereco } from '../usuarios.registro.tsx';
 import { FiltrosDeUsuarios } from './filtros-de-usuarios.tsx';
@@ -36,24 +35,20 @@ export default function ListaDeUsuarios({ historico }: { historico?: (id: number
           >
             Importar
           </Button>
-          <BotaoDeNovo endereco={endereco} pede={GERIR}>
-            Novo usuário
-          </BotaoDeNovo>
+          <BotaoDeNovo recurso={usuarios} endereco={endereco} />
         </div>
       </Permitido>
       <Registros
         tela={tela}
-        rotulo="Usuários"
-        oQue="os usuários"
         colunas={COLUNAS}
-        busca={{ rotulo: 'Buscar usuário', placeholder: 'Nome, e-mail ou CPF' }}
+        busca="Nome, e-mail ou CPF"
         filtros={<FiltrosDeUsuarios estado={tela.estado} filtrar={tela.filtrar} />}
         vazio={{
           icone: IconUsers,
           nada: 'Nenhum usuário encontrado.',
           iconeDeNenhum: IconUsers,
         }}
-        visoes={<VisoesDaTabela tabela="usuarios" passageiros={endereco.passageiros} />}
+        visoes="usuarios"
         exportarComo={podeExportar && 'usuarios'}
       />
       <Suspense>

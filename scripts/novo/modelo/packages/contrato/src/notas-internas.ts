@@ -107,7 +107,7 @@ export const notasInternasEndpoints = {
     params: IdParams,
     response: Feito,
   }),
-  mudarSituacao: endpoint({
+  mudarVarios: endpoint({
     method: 'POST',
     path: '/api/notas-internas/situacao',
     acesso: 'notas_internas:editar',

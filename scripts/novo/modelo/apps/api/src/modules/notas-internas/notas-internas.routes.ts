@@ -11,5 +11,5 @@ export function registrarRotasDeNotasInternas(app: FastifyInstance): void {
     servico.atualizarNotaInterna(ctx, params.id, body),
   );
   rota(app, e.excluir, (ctx, { params }) => servico.excluirNotaInterna(ctx, params.id));
-  rota(app, e.mudarSituacao, (ctx, { body }) => servico.mudarSituacao(ctx, body));
+  rota(app, e.mudarVarios, (ctx, { body }) => servico.mudarSituacao(ctx, body));
 }

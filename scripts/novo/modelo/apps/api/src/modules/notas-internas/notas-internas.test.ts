@@ -94,7 +94,7 @@ describe('several at once', () => {
     const um = await criarNotaInterna(banco, { cliente_id: padaria.id });
     const dois = await criarNotaInterna(banco, { cliente_id: padaria.id, ativo: false });
     const body = { ids: [um.id, dois.id], ativo: false };
-    expect((await chamar(token, e.mudarSituacao, { body })).corpo.alterados).toEqual([um.id]);
+    expect((await chamar(token, e.mudarVarios, { body })).corpo.alterados).toEqual([um.id]);
     expect((await ler(token, um.id)).corpo).toMatchObject({ ativo: false, versao: 2 });
     expect((await ler(token, dois.id)).corpo.versao).toBe(1);
   });
@@ -103,7 +103,7 @@ describe('several at once', () => {
     const meu = await criarNotaInterna(banco, { cliente_id: padaria.id });
     const outro = await criarNotaInterna(banco, { cliente_id: alheio.id });
     const body = { ids: [meu.id, outro.id], ativo: false };
-    const { status, erro } = await chamar(token, e.mudarSituacao, { body });
+    const { status, erro } = await chamar(token, e.mudarVarios, { body });
     expect([status, erro.detail]).toEqual([
       422,
       `Notas internas não encontrad«o|a»s: ${outro.id}.`,

@@ -1,20 +1,17 @@
 import { ListaDeNotasInternas } from '../../features/notas-internas/components/lista-de-notas-internas.tsx';
+import { notasInternas } from '../../features/notas-internas/notas-internas.queries.ts';
 import { endereco } from '../../features/notas-internas/notas-internas.registro.ts';
 import { BotaoDeNovo } from '../../registros/botao-de-novo.tsx';
-import classes from './comum/pagina-de-tabela.module.css';
-import { TituloDaPagina } from './comum/titulo-da-pagina.tsx';
+import { PaginaDeTabela } from './comum/pagina-de-tabela.tsx';
 
 /** `/notas-internas`: notas internas of every client in reach. */
 export default function NotasInternas() {
   return (
-    <div className={classes.pagina}>
-      <div className={classes.topo}>
-        <TituloDaPagina titulo="Notas internas" />
-        <BotaoDeNovo endereco={endereco} pede={{ permissao: 'notas_internas:criar' }}>
-          Nov«o|a» nota interna
-        </BotaoDeNovo>
-      </div>
+    <PaginaDeTabela
+      titulo="Notas internas"
+      acoes={<BotaoDeNovo recurso={notasInternas} endereco={endereco} />}
+    >
       <ListaDeNotasInternas />
-    </div>
+    </PaginaDeTabela>
   );
 }

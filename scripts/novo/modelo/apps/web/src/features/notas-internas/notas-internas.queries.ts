@@ -1,11 +1,8 @@
-import { notasInternasEndpoints as e } from '@dominio/contrato/notas-internas';
-import { useEscrever } from '../../registros/gravacoes.ts';
+import { notasInternasEndpoints } from '@dominio/contrato/notas-internas';
 import { recurso } from '../../registros/recurso.ts';
 
-export const notasInternas = recurso(['notas-internas'], e, {
+export const notasInternas = recurso(['notas-internas'], notasInternasEndpoints, {
+  nome: { um: 'nota interna', varios: 'notas internas', genero: '«m|f»' },
   linhas: 'notas_internas',
   porPagina: 50,
 });
-
-/** Puts several into use, or out of it. */
-export const useMudarSituacao = () => useEscrever(notasInternas, e.mudarSituacao);

@@ -4,10 +4,7 @@ import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/Stack.css';
 import { useState } from 'react';
 import { CampoNome } from '../../../components/campos/campo-nome.tsx';
-import {
-  FormularioDoRegistro,
-  type SaidasDoFormulario,
-} from '../../../components/formulario/formulario-do-registro.tsx';
+import { FormularioDoRegistro } from '../../../components/formulario/formulario-do-registro.tsx';
 import { OfertaDeRascunho } from '../../../components/formulario/oferta-de-rascunho.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
 import { useRascunho } from '../../../components/formulario/use-rascunho.ts';
@@ -15,6 +12,7 @@ import { avisar } from '../../../lib/avisar.ts';
 import { formatarHora } from '../../../lib/formato.ts';
 import { useSessao } from '../../../lib/sessao.ts';
 import { CampoDoCliente } from '../../../registros/campo-do-cliente.tsx';
+import type { PropsDoFormulario } from '../../../registros/gaveta-de-formulario.tsx';
 import { useSalvar } from '../../../registros/gravacoes.ts';
 import { lugarDosRascunhos, recuperarRascunho } from '../../../registros/rascunho.ts';
 import {
@@ -29,16 +27,15 @@ import { notasInternas } from '../notas-internas.queries.ts';
 
 const rascunhos = lugarDosRascunhos('nota-interna', Valores);
 
-interface Props extends SaidasDoFormulario<unknown> {
-  /** Null for a new one. */
-  registro: NotaInterna | null;
-  soLeitura?: boolean;
-}
-
 /** Enters or changes «um|uma» nota interna; what is typed is kept as a draft. */
-export function FormularioDeNotaInterna({ registro, soLeitura = false, ...saidas }: Props) {
+export function FormularioDeNotaInterna({
+  registro,
+  soLeitura = false,
+  ...saidas
+}: PropsDoFormulario<NotaInterna>) {
   const eu = useSessao((sessao) => sessao.usuario?.id) ?? 0;
   const salvar = useSalvar(notasInternas);
+  const { palavras } = notasInternas;
   const [iniciais] = useState(() => valoresDe(registro));
   const rascunho = useRascunho<Valores>(
     rascunhos(registro?.id ?? 'novo', eu, () => iniciais),
@@ -82,8 +79,8 @@ export function FormularioDeNotaInterna({ registro, soLeitura = false, ...saidas
     <FormularioDoRegistro
       formulario={formulario}
       rotulos={ROTULOS}
-      tituloDoErro="Erro ao salvar «o|a» nota interna"
-      rotuloDoEnvio={registro ? 'Salvar nota interna' : 'Criar nota interna'}
+      tituloDoErro={palavras.erroAoSalvar}
+      rotuloDoEnvio={registro ? palavras.salvar : palavras.criar}
       enviando={salvar.isPending}
       temRascunho
       gravar={(valores) => {
@@ -96,10 +93,7 @@ export function FormularioDeNotaInterna({ registro, soLeitura = false, ...saidas
       }}
       avisar={({ nome }) => {
         rascunho.esquecer();
-        avisar.sucesso({
-          titulo: registro ? 'Nota interna salv«o|a»' : 'Nota interna criad«o|a»',
-          mensagem: nome,
-        });
+        avisar.sucesso({ titulo: registro ? palavras.salvo : palavras.criado, mensagem: nome });
       }}
       {...saidas}
       aoRecarregar={

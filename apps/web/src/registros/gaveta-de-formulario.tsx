@@ -1,0 +1,68 @@
+import type { ComponentType, ReactNode } from 'react';
+import { BotaoDeExcluir } from '../components/formulario/botao-de-excluir.tsx';
+import type { SaidasDoFormulario } from '../components/formulario/formulario-do-registro.tsx';
+import { type EnderecoDoRegistro, type EstadoDoRegistro, useEndereco } from './endereco.ts';
+import { GavetaDoRegistro } from './gaveta-do-registro.tsx';
+import { usePermissoesDoRecurso } from './permissoes-do-recurso.ts';
+import type { EndpointsDoRecurso, Recurso, RegistroDe } from './recurso.ts';
+import { type Exclusao, useExclusao } from './use-exclusao.tsx';
+
+/** What the drawer hands the form of a record. */
+export interface PropsDoFormulario<R> extends SaidasDoFormulario<unknown> {
+  /** Null for a new record. */
+  registro: R | null;
+  /** Whether this person may only read it. */
+  soLeitura?: boolean;
+}
+
+interface Props<E extends EndpointsDoRecurso, S extends EstadoDoRegistro> {
+  recurso: Recurso<E>;
+  endereco: Pick<EnderecoDoRegistro<S>, 'parametros' | 'fechado'>;
+  exclusao: Exclusao<RegistroDe<E>>;
+  Formulario: ComponentType<PropsDoFormulario<RegistroDe<E>>>;
+  /** What stands in place of the button that deletes, for a record that cannot be deleted. */
+  semExclusao?: ReactNode;
+}
+
+/**
+ * The drawer of a registry whose records are shown in their form alone. What of it a person sees
+ * follows from the permissions of the noun's calls.
+ */
+export function GavetaDeFormulario<E extends EndpointsDoRecurso, S extends EstadoDoRegistro>(
+  props: Props<E, S>,
+) {
+  const { recurso, endereco, exclusao, Formulario, semExclusao } = props;
+  const { fechar } = useEndereco(endereco);
+  const { podeCriar, podeEditar, podeExcluir } = usePermissoesDoRecurso(recurso);
+  const { excluir, dialogo } = useExclusao(recurso, endereco, exclusao);
+  const saidas = { aoTerminar: fechar, aoCancelar: fechar };
+  return (
+    <>
+      <GavetaDoRegistro
+        recurso={recurso}
+        endereco={endereco}
+        nome={exclusao.nome}
+        novo={podeCriar && <Formulario registro={null} {...saidas} />}
+      >
+        {({ lido, leituras, recarregar }) => (
+          <Formulario
+            key={leituras}
+            registro={lido}
+            soLeitura={!podeEditar}
+            {...saidas}
+            aoRecarregar={recarregar}
+            excluir={
+              podeExcluir &&
+              (exclusao.cabe?.(lido) === false ? (
+                semExclusao
+              ) : (
+                <BotaoDeExcluir rotulo={recurso.palavras.excluir} aoExcluir={() => excluir(lido)} />
+              ))
+            }
+          />
+        )}
+      </GavetaDoRegistro>
+      {dialogo}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { type ComponentType, Suspense } from 'react';
+import { LimiteDeErro } from '../components/ui/limite-de-erro.tsx';
+import { sobDemanda } from '../lib/sob-demanda.tsx';
+
+/**
+ * A drawer whose code is a file of its own, fetched along with that of its list. Where fetching
+ * fails, the list stays usable.
+ */
+export function gavetaSobDemanda(buscar: () => Promise<{ default: ComponentType }>) {
+  const Gaveta = sobDemanda(buscar);
+  Gaveta.adiantar();
+  return () => (
+    <LimiteDeErro>
+      <Suspense>
+        <Gaveta />
+      </Suspense>
+    </LimiteDeErro>
+  );
+}

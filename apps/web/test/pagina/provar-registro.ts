@@ -1,0 +1,294 @@
+import type { Endpoint } from '@dominio/contrato/endpoint';
+import type { Permissao } from '@dominio/contrato/permissoes-catalogo';
+import { describe, expect, it } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import { palavrasDe, type Substantivo } from '../../src/registros/palavras.ts';
+import { abrirPagina } from './abrir.tsx';
+import { semViolacoes } from './axe.ts';
+import { baixar } from './descarga.ts';
+import { recusar, responder } from './rede.ts';
+import { umaPessoa } from './registros/pessoa.ts';
+import type { Linha, Registro } from './registros/registro.ts';
+import { sairDaPagina } from './saida.ts';
+
+interface Pedidos {
+  readonly pedidos: readonly { params: unknown; query: unknown; body: unknown }[];
+}
+
+/** What of a registry is its own. A part that it does not have is `null`, and nothing is claimed of it. */
+export interface ProvaDoRegistro<R extends Linha> {
+  nome: Substantivo;
+  endpoints: { readonly atualizar: Endpoint };
+  /** Answers the noun's calls, by default of a firm without records. */
+  responder: (iniciais?: readonly R[]) => {
+    readonly registro: Registro<R>;
+    readonly listar: Pedidos;
+    readonly criar: Pedidos;
+    readonly atualizar: Pedidos;
+    readonly excluir: Pedidos;
+    readonly mudarVarios?: Pedidos;
+  };
+  /** Two records; the second is the one that is opened, changed and deleted. */
+  registros: readonly [R, R];
+  /** Where the list stands, the form of a new record, and the second record. */
+  enderecos: { lista: string; novo: string; segundo: string };
+  /** The text that a record is called by: its field in the contract, and on the form. */
+  titulo: { campo: keyof R & string; rotulo: string };
+  /** An address that finds the second record alone, and what the list is asked for then. */
+  busca: { endereco: string; pede: object };
+  /** All permissions of somebody who reads the records and writes none. */
+  soLe: readonly Permissao[] | null;
+  /** The file, and what stands in it of the first record: its columns, as the table shows them. */
+  exportacao: { arquivo: string; linha: string } | null;
+  criacao: {
+    /** Fills the form in. */
+    preencher: (gaveta: Locator) => Promise<void>;
+    /** What is sent then; the new record is called as this says. */
+    envia: Partial<R>;
+    /** The first field that an empty form asks for, and how. */
+    exige: { papel: 'textbox' | 'combobox'; rotulo: string; frase: string };
+  };
+  /** Whether what is typed is kept as a draft. */
+  rascunho: true | null;
+  /** The question before a deletion; `null` where 'Desfazer' is offered after it. */
+  pergunta: string | null;
+  /** A change of both records, which the second has already, and what is told of it. */
+  lote: { rotulo: string; muda: Partial<R>; feito: string } | null;
+}
+
+/** The prepared walk: what is declared, and where on the page it is found. */
+const prepararProva = <R extends Linha>(prova: ProvaDoRegistro<R>) => {
+  const [primeiro, segundo] = prova.registros;
+  const chamado = (registro: Partial<R>) => String(registro[prova.titulo.campo]);
+  const palavras = palavrasDe(prova.nome);
+  const titulos = [palavras.novo, palavras.registro, chamado(segundo)].map(RegExp.escape);
+  const lista = page.getByRole('region', { name: palavras.titulo, exact: true });
+  const gaveta = page.getByRole('dialog', { name: new RegExp(`^(${titulos.join('|')})$`) });
+  return {
+    ...prova,
+    palavras,
+    primeiro: chamado(primeiro),
+    segundo: chamado(segundo),
+    novo: chamado(prova.criacao.envia),
+    lista,
+    gaveta,
+    campo: gaveta.getByRole('textbox', { name: prova.titulo.rotulo }),
+    botao: (name: string) => gaveta.getByRole('button', { name }),
+    /** Has the noun's calls answered and opens an address, by default with both records. */
+    abrir: async (endereco: string, registros: readonly R[] = prova.registros) => {
+      const respostas = prova.responder(registros);
+      await abrirPagina(endereco);
+      return respostas;
+    },
+  };
+};
+type Preparada<R extends Linha> = ReturnType<typeof prepararProva<R>>;
+
+function provarLista<R extends Linha>(prova: Preparada<R>) {
+  const { enderecos, lista, abrir, primeiro, segundo, busca, exportacao, soLe, palavras } = prova;
+  const [umRegistro, outroRegistro] = prova.registros;
+
+  it('is searched and narrowed by its address', async () => {
+    const { listar } = await abrir(busca.endereco);
+    await expect.element(lista.getByText(segundo).first()).toBeVisible();
+    await expect.element(lista.getByText(primeiro)).not.toBeInTheDocument();
+    const pedidas = listar.pedidos.map(({ query }) => query);
+    expect(pedidas).toContainEqual(expect.objectContaining(busca.pede));
+  });
+
+  it('says that there is nothing with these filters, and lets go of them', async () => {
+    await abrir(busca.endereco, [umRegistro]);
+    await page.getByRole('button', { name: 'Limpar filtros' }).click();
+    await expect.element(lista.getByText(primeiro).first()).toBeVisible();
+  });
+
+  if (exportacao) {
+    it('is exported with every column that is shown', async () => {
+      await abrir(enderecos.lista, [umRegistro]);
+      const { nome, bytes } = await baixar(async () => {
+        await page.getByRole('button', { name: 'Exportar' }).click();
+        await page.getByRole('menuitem', { name: 'CSV' }).click();
+      });
+      expect(nome).toBe(exportacao.arquivo);
+      expect(new TextDecoder().decode(bytes)).toContain(exportacao.linha);
+    });
+  }
+
+  if (soLe) {
+    it('offers nothing that writes to who only reads', async () => {
+      prova.responder([outroRegistro]);
+      const quem = umaPessoa({ grupo: 'consultor', permissoes: soLe });
+      await abrirPagina(enderecos.segundo, { quem });
+      await expect.element(prova.campo).toBeDisabled();
+      for (const name of [palavras.novo, 'Exportar', 'Excluir', 'Salvar']) {
+        await expect.element(page.getByRole('button', { name })).not.toBeInTheDocument();
+      }
+    });
+  }
+
+  it('is drawn without anything axe complains of', async () => {
+    await abrir(enderecos.lista);
+    await expect.element(lista.getByText(segundo).first()).toBeVisible();
+    await semViolacoes();
+  });
+}
+
+function provarCriacao<R extends Linha>(prova: Preparada<R>) {
+  const { enderecos, gaveta, campo, botao, abrir, criacao, palavras } = prova;
+
+  it('is created as it was filled in', async () => {
+    const { criar } = await abrir(enderecos.novo, []);
+    await criacao.preencher(gaveta);
+    await botao(palavras.criar).click();
+    await expect.element(page.getByText(palavras.criado)).toBeVisible();
+    await expect.element(gaveta).not.toBeInTheDocument();
+    await expect.element(prova.lista.getByText(prova.novo).first()).toBeVisible();
+    expect(criar.pedidos.map(({ body }) => body)).toMatchObject([criacao.envia]);
+  });
+
+  it('is asked for what it must have before anything is sent', async () => {
+    const { papel, rotulo, frase } = criacao.exige;
+    const { criar } = await abrir(enderecos.novo, []);
+    await botao(palavras.criar).click();
+    await expect.element(gaveta.getByText(frase).first()).toBeVisible();
+    await expect.element(gaveta.getByRole(papel, { name: rotulo })).toHaveFocus();
+    expect(criar.pedidos).toEqual([]);
+  });
+
+  if (prova.rascunho) {
+    it('leaves a draft when it is closed by accident', async () => {
+      await abrir(enderecos.novo, []);
+      await campo.fill('Quase perdido');
+      await userEvent.keyboard('{Escape}');
+      await expect.element(gaveta).not.toBeInTheDocument();
+      await page.getByRole('button', { name: palavras.novo }).click();
+      await botao('Recuperar').click();
+      await expect.element(campo).toHaveValue('Quase perdido');
+    });
+  }
+
+  it('is filled in without anything axe complains of', async () => {
+    await abrir(enderecos.novo, []);
+    await criacao.preencher(gaveta);
+    await semViolacoes();
+  });
+}
+
+function provarEdicao<R extends Linha>(prova: Preparada<R>) {
+  const { enderecos, gaveta, campo, botao, abrir, palavras, titulo } = prova;
+  const [, { versao }] = prova.registros;
+
+  it(`is saved${versao === undefined ? '' : ' under the version that was read'}`, async () => {
+    const { atualizar } = await abrir(enderecos.segundo);
+    await campo.fill('Outro nome');
+    await botao(palavras.salvar).click();
+    await expect.element(prova.lista.getByText('Outro nome').first()).toBeVisible();
+    expect(atualizar.pedidos.map(({ body }) => body)).toMatchObject([
+      { [titulo.campo]: 'Outro nome', ...(versao !== undefined && { versao }) },
+    ]);
+  });
+
+  it('says at its field what the server refuses, and what was typed stays', async () => {
+    const frase = 'O servidor não aceita este.';
+    prova.responder(prova.registros);
+    responder(prova.endpoints.atualizar, () =>
+      recusar('DADOS_INVALIDOS', frase, { campos: [{ campo: titulo.campo, mensagem: frase }] }),
+    );
+    await abrirPagina(enderecos.segundo);
+    await campo.fill('Outro nome');
+    await botao(palavras.salvar).click();
+    await expect.element(gaveta.getByText(frase).first()).toBeVisible();
+    await expect.element(campo).toHaveValue('Outro nome');
+  });
+}
+
+function provarExclusao<R extends Linha>(prova: Preparada<R>) {
+  const { enderecos, lista, gaveta, botao, abrir, segundo, pergunta, palavras } = prova;
+  const [, { id }] = prova.registros;
+  const foiEmbora = async () => {
+    await expect.element(gaveta).not.toBeInTheDocument();
+    await expect.element(lista.getByText(segundo)).not.toBeInTheDocument();
+  };
+  const excluir = async () => {
+    const respostas = await abrir(enderecos.segundo);
+    await botao(palavras.excluir).click();
+    return respostas;
+  };
+
+  if (pergunta !== null) {
+    it('follows a question, and takes it from the list', async () => {
+      const respostas = await excluir();
+      const certeza = page.getByRole('dialog', { name: pergunta });
+      await certeza.getByRole('button', { name: palavras.excluir }).click();
+      await expect.element(page.getByText(palavras.excluido)).toBeVisible();
+      await foiEmbora();
+      expect(respostas.excluir.pedidos.map(({ params }) => params)).toEqual([{ id }]);
+    });
+    return;
+  }
+
+  it('is undone, and nothing was asked of the server', async () => {
+    const respostas = await excluir();
+    await foiEmbora();
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await expect.element(lista.getByText(segundo).first()).toBeVisible();
+    await sairDaPagina();
+    expect(respostas.excluir.pedidos).toEqual([]);
+  });
+
+  it('is sent at once as the page is left', async () => {
+    const respostas = await excluir();
+    await foiEmbora();
+    await sairDaPagina();
+    await expect
+      .poll(() => respostas.excluir.pedidos.map(({ params }) => params))
+      .toEqual([{ id }]);
+  });
+}
+
+function provarLote<R extends Linha>(
+  { enderecos, abrir, registros: [primeiro, segundo] }: Preparada<R>,
+  { rotulo, muda, feito }: NonNullable<ProvaDoRegistro<R>['lote']>,
+) {
+  const campos = Object.keys(muda) as (keyof R)[];
+  const pede = { ids: [primeiro.id, segundo.id], ...muda };
+  const desfaz = {
+    ids: [primeiro.id],
+    ...Object.fromEntries(campos.map((campo) => [campo, primeiro[campo]])),
+  };
+  const agir = async () => {
+    const respostas = await abrir(enderecos.lista);
+    await page.getByLabelText('Selecionar esta página').click();
+    await page.getByRole('button', { name: rotulo }).click();
+    await expect.element(page.getByText(feito)).toBeVisible();
+    return { ...respostas, corpos: () => respostas.mudarVarios?.pedidos.map(({ body }) => body) };
+  };
+
+  it('are changed by one call', async () => {
+    const { corpos, registro } = await agir();
+    expect(corpos()).toEqual([pede]);
+    expect(registro.todas).toMatchObject([muda, muda]);
+  });
+
+  it('come back by undoing, but for those that did not change', async () => {
+    const { corpos } = await agir();
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await expect.poll(corpos).toEqual([pede, desfaz]);
+  });
+}
+
+/**
+ * Walks over a registry's page and states, each as a test of its own, what every registry does: its
+ * list, a new record, one that is open, its deletion, and all that are chosen.
+ */
+export function provarRegistro<R extends Linha>(declarada: ProvaDoRegistro<R>): void {
+  const prova = prepararProva(declarada);
+  const { lote } = prova;
+  describe(prova.nome.varios, () => {
+    describe('the list', () => provarLista(prova));
+    describe('a new one', () => provarCriacao(prova));
+    describe('one that is open', () => provarEdicao(prova));
+    describe('the deletion', () => provarExclusao(prova));
+    if (lote) describe('all that are chosen', () => provarLote(prova, lote));
+  });
+}
