@@ -26,7 +26,10 @@ const UM_PIXEL = new File([PIXEL], 'eu.png', { type: 'image/png' });
 
 /** A photograph of many pixels, in a file of as many bytes as may be. */
 async function fotografia(): Promise<File> {
-  const foto = await new OffscreenCanvas(3_300, 2_600).convertToBlob();
+  const tela = new OffscreenCanvas(3_300, 2_600);
+  // Without a context a canvas has no picture.
+  tela.getContext('2d')?.fillRect(0, 0, 1_000, 1_000);
+  const foto = await tela.convertToBlob();
   const resto = new Uint8Array(TAMANHO_MAXIMO_DA_IMAGEM - foto.size);
   return new File([foto, resto], 'eu.png', { type: 'image/png' });
 }
