@@ -186,21 +186,6 @@ test('a sign-out closes every tab’s stream, and storage keeps nothing of the p
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual([]);
 });
 
-test('a session ended elsewhere ends in an open tab within 5 s, without a call', async ({
-  page,
-  request,
-  firma,
-  entrarAoVivo,
-}) => {
-  await entrarAoVivo(page, await firma.pessoa(), '/inicio');
-  // All of the page's calls are answered first: one that is still under way would be refused.
-  await page.waitForLoadState('networkidle');
-  const token = await page.evaluate(() => localStorage.getItem('dominio.token'));
-  await request.post('/auth/logout', { headers: { Authorization: `Bearer ${token}` } });
-  await expect(page).toHaveURL(/\/entrar$/, { timeout: 5_000 });
-  await expect(page.getByText('Sessão expirada')).toBeVisible();
-});
-
 test('a request for access from a refused page reaches an administrator within 1 s', async ({
   page,
   firma,

@@ -1,5 +1,6 @@
 import { notificacoesEndpoints } from '@dominio/contrato/notificacoes';
 import { sessoesEndpoints } from '@dominio/contrato/sessoes';
+import { sessoesAbertasEndpoints } from '@dominio/contrato/sessoes-abertas';
 import { cadastroDeUsuariosEndpoints } from '@dominio/contrato/usuarios-cadastro';
 import { describe, expect, it, vi } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
@@ -125,11 +126,14 @@ describe('GET /api/notifications/sse/{userId}', () => {
     expect((await abrirLeitor(fluxoDe(id), com(token))).status).toBe(401);
   });
 
-  it('closes within five seconds of the person’s suspension', async () => {
+  it.each([
+    ['suspends the person', cadastroDeUsuariosEndpoints.suspender],
+    ['ends their sessions', sessoesAbertasEndpoints.encerrarTodasDaPessoa],
+  ])('closes within five seconds once an administrator %s', async (_como, endpoint) => {
     const { id, token } = await pessoa();
     const leitor = await abrirLeitor(fluxoDe(id), com(token));
     const admin = await administrador();
-    await chamar(admin.token, cadastroDeUsuariosEndpoints.suspender, { params: { id } });
+    await chamar(admin.token, endpoint, { params: { id } });
     await leitor.esperarFim(5_000);
     expect(leitor.eventos().at(-1)?.mensagem).toMatchObject({ action: 'session_ended' });
   });
