@@ -83,6 +83,25 @@ it('the dialog is shown without anything axe complains of', async () => {
   await semViolacoes();
 });
 
+it('the dialog’s button opens the choice of a file', async () => {
+  responderUsuarios();
+  await abrirPagina('/gerenciar-usuarios');
+  await page.getByRole('button', { name: 'Importar' }).click();
+  const botao = dialogo.getByRole('button', { name: /arquivo CSV/ });
+  await expect.element(botao).toBeVisible();
+  let aberta = false;
+  dialogo
+    .element()
+    .querySelector('input[type=file]')
+    ?.addEventListener('click', (clique) => {
+      // The window of the system would stand over the test.
+      clique.preventDefault();
+      aberta = true;
+    });
+  await botao.click();
+  await expect.poll(() => aberta).toBe(true);
+});
+
 it('a file that brings nobody says why, and another may be chosen', async () => {
   await escolher(0);
   const motivo =
