@@ -25,7 +25,7 @@ test.describe('in another time zone', () => {
     await expect(
       page.getByRole('list', { name: /^segunda-feira/ }).getByText('Cedo em São Paulo'),
     ).toBeVisible();
-    await page.goto('/agenda?visao=mes');
+    await page.getByRole('button', { name: 'Mês', exact: true }).click();
     await expect(page.locator('[aria-current="date"][data-dia]')).toHaveAttribute(
       'data-dia',
       '2026-03-11',

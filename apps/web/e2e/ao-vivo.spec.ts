@@ -1,6 +1,7 @@
 import { GRUPO } from '@dominio/contrato/permissoes';
 import type { BrowserContext, Request } from '@playwright/test';
 import { aviso, marcar, painel, sino } from './ao-vivo.apoio.ts';
+import { sair } from './entrar.apoio.ts';
 import { test as base, expect, FLUXO, type Pessoa } from './jornada.ts';
 
 /** Two people: the one who is booked, and the colleague who books. */
@@ -152,7 +153,7 @@ test('without network the stream closes without error, and missed news come afte
   await expect(sino(page)).toHaveAccessibleName('Notificações, 2 não lidas');
 });
 
-test('a sign-out closes the stream of every tab', async ({
+test('a sign-out closes every tab’s stream, and storage keeps nothing of the person', async ({
   page,
   context,
   firma,
@@ -163,26 +164,26 @@ test('a sign-out closes the stream of every tab', async ({
   const outra = await context.newPage();
   await outra.goto('/inicio');
   await expect(sino(outra)).toBeVisible();
-  await outra.getByRole('button', { name: 'Menu do usuário' }).click();
-  await outra.getByRole('menuitem', { name: 'Sair' }).click();
-  for (const aba of [page, outra]) await expect(aba).toHaveURL(/\/entrar$/);
+  await sair(page);
+  await expect(outra).toHaveURL('/entrar');
+  await expect(outra.getByText('Você saiu em outra aba.')).toBeVisible();
   await expect.poll(() => fluxos.abertos.size).toBe(0);
   expect(fluxos.todos).toHaveLength(1);
-});
-
-test('a session ended elsewhere ends in an open tab within 5 s, without a call', async ({
-  page,
-  request,
-  firma,
-  entrarAoVivo,
-}) => {
-  await entrarAoVivo(page, await firma.pessoa(), '/inicio');
-  // All of the page's calls are answered first: one that is still under way would be refused.
-  await page.waitForLoadState('networkidle');
-  const token = await page.evaluate(() => localStorage.getItem('dominio.token'));
-  await request.post('/auth/logout', { headers: { Authorization: `Bearer ${token}` } });
-  await expect(page).toHaveURL(/\/entrar$/, { timeout: 5_000 });
-  await expect(page.getByText('Sessão expirada')).toBeVisible();
+  const daMaquina = [
+    'tema',
+    'tema.origem',
+    'tema.light',
+    'tema.dark',
+    'sidebar',
+    'submenus',
+    'instalacao',
+  ];
+  const restam = async () =>
+    (await page.evaluate(() => Object.keys(localStorage))).filter(
+      (chave) => !daMaquina.includes(chave.replace('dominio.', '')),
+    );
+  await expect.poll(restam).toEqual([]);
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual([]);
 });
 
 test('a request for access from a refused page reaches an administrator within 1 s', async ({

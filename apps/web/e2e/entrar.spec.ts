@@ -41,19 +41,3 @@ test('a forgotten password is replaced by an e-mailed link, and the new one sign
   await preencherEntrada(page, email, nova);
   await expect(page).toHaveURL('/inicio');
 });
-
-test('a link that was used already says so on the sign-in page', async ({
-  page,
-  firma,
-  request,
-  vigia,
-}) => {
-  vigia.permitir(/(404|422|400).*validate-reset-token/);
-  const { email } = await firma.pessoa();
-  await request.post('/auth/forgot-password', { data: { email } });
-  const [link = '', token] =
-    /\S+\/reset-password\?token=([\w-]+)/.exec((await firma.carta(email)) ?? '') ?? [];
-  await request.post('/auth/reset-password', { data: { token, nova_senha: SENHA } });
-  await page.goto(link);
-  await expect(page.getByRole('alert')).toHaveText(/^Token inválido ou expirado/);
-});

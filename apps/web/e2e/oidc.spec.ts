@@ -53,7 +53,10 @@ async function passarPeloProvedor(page: Page, email: string): Promise<void> {
   await dizerQuemE(page, email);
 }
 
-test('a person goes to the provider and comes back signed in', async ({ page, firma }) => {
+test('a person signs in at the provider, and confirms who they are by a new sign-in there', async ({
+  page,
+  firma,
+}) => {
   await firma.pessoa({ email: EMAIL });
   await passarPeloProvedor(page, EMAIL);
   await expect(page).toHaveURL('/inicio');
@@ -61,44 +64,7 @@ test('a person goes to the provider and comes back signed in', async ({ page, fi
   await page.goBack();
   await expect(page.getByText('#codigo')).toHaveCount(0);
   expect(page.url()).not.toContain('codigo');
-});
 
-test('somebody without an account is not signed in, and the page says why', async ({ page }) => {
-  await passarPeloProvedor(page, 'ninguem@teste.demo');
-  await expect(page.getByRole('alert')).toHaveText(/^Não há conta ativa do Domínio/);
-  await expect(page).toHaveURL('/entrar');
-});
-
-test('a code from a sign-in that somebody else began signs nobody in', async ({
-  page,
-  firma,
-  vigia,
-  outroNavegador,
-}) => {
-  vigia.permitir(/422|ERR_FAILED.*trocar|Failed to fetch/);
-  await firma.pessoa({ email: EMAIL });
-  const doOutro = await outroNavegador();
-  let trazido = '';
-  // The other person's browser does not redeem its code, which they could send to a victim.
-  await doOutro.route('**/auth/oidc/trocar', (rota) => rota.abort());
-  doOutro.on('framenavigated', (quadro) => {
-    if (quadro.url().includes('#codigo=')) trazido = quadro.url();
-  });
-  await passarPeloProvedor(doOutro, EMAIL);
-  await expect.poll(() => trazido).toContain('#codigo=');
-
-  await page.goto(trazido);
-  await expect(page.getByRole('alert')).toHaveText(/^A entrada demorou demais ou já foi usada/);
-  expect(await page.evaluate(() => localStorage.getItem('dominio.token'))).toBeNull();
-});
-
-test('somebody without a password confirms who they are by a new sign-in at the provider', async ({
-  page,
-  firma,
-}) => {
-  await firma.pessoa({ email: EMAIL });
-  await passarPeloProvedor(page, EMAIL);
-  await expect(page).toHaveURL('/inicio');
   const pergunta = page.getByRole('dialog', { name: 'Confirme que é você' });
   await page.goto('/minha-conta?aba=seguranca');
   await page.getByRole('button', { name: 'Ativar aplicativo' }).click();

@@ -86,6 +86,16 @@ describe('the export of the log', () => {
     expect(await exportadas()).toBe(1);
   });
 
+  test('has the entries of the kind of record that is asked for, and no others', async () => {
+    await mudar({ nome: 'Bruno Lima da Silva' });
+    const planilha = async (objeto_tipo: string) => {
+      const query = { usuario_id: cena.ana.id, objeto_tipo };
+      return (await chamar(cena.daAna, e.exportar, { query, body: { senha: SENHA } })).cru.body;
+    };
+    expect(await planilha('usuario')).toContain('alterou nome do usuário');
+    expect(await planilha('time')).not.toContain('alterou nome do usuário');
+  });
+
   test('leaves out mere readings where asked, as the list does', async () => {
     await mudar({ cpf: '390.533.447-05', nome: 'Bruno Lima' });
     await chamar(cena.daAna, cadastroDeUsuariosEndpoints.ler, { params: { id: cena.bruno.id } });

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
-import { formularioCom, PIXEL, tela } from '../../../test/factories/imagens.ts';
+import { formularioCom, fotografia, PIXEL, tela } from '../../../test/factories/imagens.ts';
 import { criarUsuario, vincularCliente } from '../../../test/factories/usuarios.ts';
 
 const { banco, plataforma, chamar, entrar, administrador } = await montarApp();
@@ -42,6 +42,14 @@ describe('AD-59 AD-60 the logo of a company', () => {
     expect({ width, format, exif }).toEqual({ width: 640, format: 'webp', exif: undefined });
     const { corpo: lista } = await chamar(consultor, clientesEndpoints.listar);
     expect(lista.clientes[0]).toMatchObject({ logo: corpo.logo_url, logo_url: corpo.logo_url });
+  });
+
+  test('is stored from a photograph of nearly 5 MB', async () => {
+    const foto = await fotografia();
+    expect(foto.length).toBeGreaterThan(4.7 * 1024 * 1024);
+    const { status } = await enviar(foto);
+    expect(status).toBe(200);
+    expect(guardados()).toHaveLength(1);
   });
 
   test('is replaced by another, and the first one’s file deleted', async () => {

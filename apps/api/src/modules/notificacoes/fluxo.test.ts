@@ -1,12 +1,16 @@
 import { notificacoesEndpoints } from '@dominio/contrato/notificacoes';
 import { sessoesEndpoints } from '@dominio/contrato/sessoes';
+import { sessoesAbertasEndpoints } from '@dominio/contrato/sessoes-abertas';
+import { cadastroDeUsuariosEndpoints } from '@dominio/contrato/usuarios-cadastro';
 import { describe, expect, it, vi } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarNotificacao } from '../../../test/factories/notificacoes.ts';
 import { criarUsuario } from '../../../test/factories/usuarios.ts';
 import { abrirLeitor } from '../../../test/leitor-sse.ts';
 
-const { banco, plataforma, entrar, chamar, escutar, avancar } = await montarApp({ completa: true });
+const { banco, plataforma, entrar, chamar, escutar, avancar, administrador } = await montarApp({
+  completa: true,
+});
 const endereco = await escutar();
 
 const fluxoDe = (usuarioId: number, query = '') =>
@@ -120,6 +124,18 @@ describe('GET /api/notifications/sse/{userId}', () => {
     expect(leitor.eventos().at(-1)?.mensagem).toMatchObject({ action: 'session_ended' });
     expect(intacto.fechado()).toBe(false);
     expect((await abrirLeitor(fluxoDe(id), com(token))).status).toBe(401);
+  });
+
+  it.each([
+    ['suspends the person', cadastroDeUsuariosEndpoints.suspender],
+    ['ends their sessions', sessoesAbertasEndpoints.encerrarTodasDaPessoa],
+  ])('closes within five seconds once an administrator %s', async (_como, endpoint) => {
+    const { id, token } = await pessoa();
+    const leitor = await abrirLeitor(fluxoDe(id), com(token));
+    const admin = await administrador();
+    await chamar(admin.token, endpoint, { params: { id } });
+    await leitor.esperarFim(5_000);
+    expect(leitor.eventos().at(-1)?.mensagem).toMatchObject({ action: 'session_ended' });
   });
 
   it('answers a HEAD without holding the connection', async () => {

@@ -1,15 +1,17 @@
 import { GRUPO } from '@dominio/contrato/permissoes';
 import { importacaoDeUsuariosEndpoints as e } from '@dominio/contrato/usuarios-importacao';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, like } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
 import { conceder } from '../../../test/factories/grupos.ts';
 import { criarTime, criarUsuario } from '../../../test/factories/usuarios.ts';
+import { adiantarTrabalhos } from '../../../test/trabalhos.ts';
 import { usuarios } from '../../modules/usuarios/usuarios.tables.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
+import { emails } from '../../platform/email/email.tables.ts';
 
-const { banco, chamar, entrar, administrador } = await montarApp();
+const { banco, chamar, entrar, administrador } = await montarApp({ completa: true });
 const admin = await administrador();
 const { token } = admin;
 
@@ -95,6 +97,22 @@ Ruim,ruim,Consultor,
       .from(auditoriaEventos)
       .where(eq(auditoriaEventos.acao, 'usuario.importados'));
     expect(auditados).toHaveLength(1);
+  });
+
+  test('AD-24 sends an invitation to each person who is registered, and to nobody else', async () => {
+    const existe = await criarUsuario(banco, { email: 'existe@carta.demo' });
+    await importar(`nome,email,grupo
+Um,um@carta.demo,Consultor
+Dois,dois@carta.demo,Consultor
+Repetida,${existe.email},Consultor
+`);
+    await adiantarTrabalhos(banco);
+    const cartas = () =>
+      banco.select().from(emails).where(like(emails.para, '%@carta.demo')).orderBy(emails.para);
+    expect(await cartas()).toMatchObject([
+      { para: 'dois@carta.demo', texto: expect.stringContaining('convite=1') },
+      { para: 'um@carta.demo', texto: expect.stringContaining('convite=1') },
+    ]);
   });
 
   test('AD-24 gives nobody what the caller lacks', async () => {

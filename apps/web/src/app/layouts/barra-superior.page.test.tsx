@@ -1,10 +1,16 @@
+import { agendamentosEndpoints } from '@dominio/contrato/agendamentos';
 import { configuracaoUsuarioEndpoints } from '@dominio/contrato/configuracao-usuario';
+import { rodape } from '@dominio/contrato/paginacao';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { abrirPagina, recarregar } from '../../../test/pagina/abrir.tsx';
 import { segurarRecargas } from '../../../test/pagina/recarga.ts';
 import { responder } from '../../../test/pagina/rede.ts';
-import { responderSemAgendamentos } from '../../../test/pagina/registros/agenda-vazia.ts';
+import {
+  responderAgendaVazia,
+  responderSemAgendamentos,
+} from '../../../test/pagina/registros/agenda-vazia.ts';
+import { umAgendamento } from '../../../test/pagina/registros/agendamento.ts';
 import { responderEntrada } from '../../../test/pagina/registros/entrada.ts';
 import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
 import { teclar } from '../../../test/pagina/teclado.ts';
@@ -41,6 +47,41 @@ describe('the popup of today', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(painel).not.toBeInTheDocument();
     await expect.element(botao).toHaveFocus();
+  });
+});
+
+describe('the appointments in the popup of today', () => {
+  const botao = page.getByRole('button', { name: 'Agendamentos de hoje' });
+  const painel = page.getByRole('dialog', { name: 'Agendamentos de hoje' });
+  const abrir = async () => {
+    const doDia = responder(agendamentosEndpoints.listar, ({ query }) => ({
+      agendamentos: [umAgendamento({ id: 1, titulo: 'Ainda hoje' })],
+      ...rodape(1, query),
+    }));
+    await abrirPagina('/ferramentas', gestor);
+    await botao.click();
+    return doDia;
+  };
+
+  it('are the person’s own of this day', async () => {
+    const { pedidos } = await abrir();
+    await expect.element(painel.getByRole('listitem')).toMatchTextContent('Ainda hoje');
+    const { id } = gestor.quem.usuario;
+    expect(pedidos.map(({ query }) => query)).toMatchObject([
+      {
+        data_inicio: new Date('2026-08-12T00:00:00-03:00'),
+        data_fim: new Date('2026-08-13T00:00:00-03:00'),
+        participante_id: id,
+      },
+    ]);
+  });
+
+  it('lead on to the form of a new one', async () => {
+    responderAgendaVazia();
+    await abrir();
+    await painel.getByRole('link', { name: '+ Novo Agendamento' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Novo agendamento' })).toBeVisible();
+    expect(location.pathname).toBe('/agenda');
   });
 });
 

@@ -1,14 +1,17 @@
 import { agendamentosEndpoints } from '@dominio/contrato/agendamentos';
+import { clientesEndpoints } from '@dominio/contrato/clientes';
+import type { Endpoint } from '@dominio/contrato/endpoint';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { abrirPagina, recarregar } from '../../../test/pagina/abrir.tsx';
 import { gaveta, resumo, SEGUNDA } from '../../../test/pagina/agenda.ts';
-import { recusar, responder } from '../../../test/pagina/rede.ts';
+import { recusar, responder, segurar } from '../../../test/pagina/rede.ts';
 import {
   noDia,
   responderAgenda,
   umAgendamento,
 } from '../../../test/pagina/registros/agendamento.ts';
+import { umNome } from '../../../test/pagina/registros/pessoa.ts';
 import { deixarRascunho } from '../../../test/pagina/registros/rascunho.ts';
 import { teclar } from '../../../test/pagina/teclado.ts';
 
@@ -87,6 +90,47 @@ it('every field that is wrong says so at the field, and the first of them has th
     .element(nova.getByText('Informe um endereço que comece com https://.'))
     .toBeVisible();
   await expect.element(nova.getByLabelText('Título')).toHaveFocus();
+});
+
+describe('Enter in a field with a search', () => {
+  const buscando = nova.getByText('Buscando…');
+  const procurar = async (name: string, endpoint: Endpoint) => {
+    const { criar } = responderAgenda();
+    // Found by the e-mail, which is no part of a name.
+    responder(agendamentosEndpoints.opcoesDeParticipantes, ({ query: { termo } }) => [
+      { ...umNome(termo ? 'Luana Prado' : 'Camila Duarte', 101), time_nome: null },
+    ]);
+    await abrirPagina('/agenda?novo=1');
+    const campo = nova.getByRole('combobox', { name });
+    await campo.click();
+    await expect.element(nova.getByRole('listbox').getByRole('option').first()).toBeVisible();
+    const lenta = segurar(endpoint);
+    await campo.fill('luana@');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(buscando).toBeVisible();
+    await expect.element(campo).toHaveValue('luana@');
+    lenta.soltar();
+    return { campo, criar };
+  };
+
+  it('neither sends the form nor takes what was found before; then it takes the person found', async () => {
+    const { campo, criar } = await procurar(
+      'Participantes',
+      agendamentosEndpoints.opcoesDeParticipantes,
+    );
+    await expect.element(nova.getByRole('option', { name: /Luana Prado/ })).toBeVisible();
+    await teclar(campo, '{Enter}');
+    await expect.element(nova.getByRole('listitem')).toMatchTextContent('Luana Prado');
+    expect(criar.pedidos).toEqual([]);
+  });
+
+  it('neither sends the form nor takes a client where none is found', async () => {
+    const { campo, criar } = await procurar('Cliente', clientesEndpoints.filtrados);
+    await expect.element(nova.getByText('Nenhum cliente encontrado.')).toBeVisible();
+    await teclar(campo, '{Enter}');
+    await expect.element(campo).toHaveValue('luana@');
+    expect(criar.pedidos).toEqual([]);
+  });
 });
 
 describe('a notice', () => {

@@ -1,7 +1,7 @@
 import { configuracaoSistemaEndpoints } from '@dominio/contrato/configuracao-sistema';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { abrirPagina } from '../../../test/pagina/abrir.tsx';
+import { abrirPagina, recarregar } from '../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { recusar, responder } from '../../../test/pagina/rede.ts';
 import {
@@ -85,6 +85,14 @@ describe('an integration', () => {
     expect(document.documentElement.outerHTML).not.toContain(SEGREDO);
     await expect.element(botao('Testar')).toHaveFocus();
     expect(integracoes.gravar.pedidos[0]?.body.config_value).toMatchObject({ senha: SEGREDO });
+  });
+
+  it('keeps its secret to itself after a reload too', async () => {
+    await salvar();
+    await recarregar();
+    await expect.element(gaveta.getByText('Definida', { exact: true })).toBeVisible();
+    await expect.element(senha).toHaveValue('');
+    expect(document.documentElement.outerHTML).not.toContain(SEGREDO);
   });
 
   it('shows what its test answers, though the list cannot be read again', async () => {

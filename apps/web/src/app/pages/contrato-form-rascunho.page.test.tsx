@@ -118,6 +118,29 @@ describe('a contract in force', () => {
     await expect.element(servicos).toHaveValue('Fiscal\nFolha');
   });
 
+  it('of a stale version is saved over the newer one, with its amendment, once reloaded', async () => {
+    responder(contratosEndpoints.atualizar, () => recusar('REGISTRO_ALTERADO'), { umaVez: true });
+    await abrirPagina(EDITADO);
+    await continuarAte(2);
+    await servicos.fill('Fiscal\nFolha');
+    await continuarAte(5);
+    respostas.contratos.mudar(EM_VIGOR.id, { numero_contrato: '2026-0187' });
+    await salvar.click();
+    await page.getByRole('button', { name: 'Recarregar' }).click();
+    await recuperar.click();
+    await campo('O que muda').fill('Passa a ter fiscal');
+    await salvar.click();
+    const gaveta = page.getByRole('dialog', { name: 'Contrato', exact: true });
+    await expect.element(gaveta.getByText('2026-0187')).toBeVisible();
+    expect(respostas.atualizar.pedidos.map(({ body }) => body)).toMatchObject([
+      {
+        servicos: ['Fiscal', 'Folha'],
+        aditivo: { descricao: 'Passa a ter fiscal' },
+        versao: 2,
+      },
+    ]);
+  });
+
   it('says with a change of terms what its amendment is about', async () => {
     await abrirPagina(EDITADO);
     await continuarAte(2);

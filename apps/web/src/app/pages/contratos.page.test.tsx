@@ -46,6 +46,12 @@ describe('the list of contracts', () => {
 });
 
 describe('a contract', () => {
+  it('in draft is taken into implementation by one click', async () => {
+    await abrirEm('RASCUNHO', 'EM_IMPLANTACAO');
+    await botao('Iniciar implantação').click();
+    await expect.element(status('Em implantação')).toBeVisible();
+  });
+
   it('is taken to its next status by one click', async () => {
     const { mudarStatus } = await abrirEm('EM_IMPLANTACAO', 'ATIVO');
     await botao('Ativar').click();

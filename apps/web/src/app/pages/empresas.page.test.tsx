@@ -105,6 +105,20 @@ describe('the logo of a company', () => {
     await expect.element(page.getByText('Erro ao fazer upload')).toBeVisible();
   });
 
+  it('that is chosen is shown at once, until it is removed', async () => {
+    const { empresas } = await abrir('/empresas?empresa=51', {});
+    responderLogo((logo_url) => {
+      empresas.mudar(51, { tem_logo: logo_url !== null, logo_url: logo_url ?? '' });
+    });
+    const gaveta = page.getByRole('dialog', { name: 'Empresa' });
+    await expect.element(gaveta.getByText('Vale na hora.')).toBeVisible();
+    escolherArquivo(umaImagem(), gaveta.element());
+    const logo = gaveta.getByRole('img', { name: 'Logo de Padaria Aurora Ltda' });
+    await expect.element(logo).toBeVisible();
+    await gaveta.getByRole('button', { name: 'Remover' }).click();
+    await expect.element(logo).not.toBeInTheDocument();
+  });
+
   it('is shown in a drawer that axe finds nothing in', async () => {
     responderLogo();
     await abrir('/empresas?empresa=51', { tem_logo: true, logo_url: '/api/empresas/51/logo?v=1' });

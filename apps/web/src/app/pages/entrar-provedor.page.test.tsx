@@ -1,10 +1,12 @@
+import { oidcEndpoints } from '@dominio/contrato/oidc';
 import { lerProvedor } from '@dominio/contrato/oidc-provedor';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
-import { responder } from '../../../test/pagina/rede.ts';
+import { recusar, responder } from '../../../test/pagina/rede.ts';
+import { CHAVES } from '../../lib/armazenamento.ts';
 
 const ninguem = { quem: null };
 const alerta = page.getByRole('alert');
@@ -29,6 +31,19 @@ it('words that an address brings are not said', async () => {
   await abrirPagina('/entrar#oidc=Ligue+para+0800', ninguem);
   await expect.element(pelaFirma).toBeVisible();
   await expect.element(alerta).not.toBeInTheDocument();
+});
+
+it('a code that the server refuses signs nobody in, which is said', async () => {
+  const frase = 'A entrada demorou demais ou já foi usada. Entre de novo.';
+  const { pedidos } = responder(oidcEndpoints.trocar, () => recusar('DADOS_INVALIDOS', frase));
+  await abrirPagina('/entrar#codigo=de-outra-pessoa', ninguem);
+  await expect.element(alerta).toMatchTextContent(frase);
+  // With the proof that this browser holds, which is none that the code was made with.
+  expect(pedidos.map(({ body }) => body)).toEqual([
+    { codigo: 'de-outra-pessoa', prova: expect.stringMatching(/^[\w-]{43}$/) },
+  ]);
+  expect(localStorage.getItem(CHAVES.token)).toBeNull();
+  expect(location.pathname + location.hash).toBe('/entrar');
 });
 
 describe('on a phone, whoever the provider sends back without an account', () => {

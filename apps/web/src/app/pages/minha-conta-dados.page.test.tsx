@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
+import { baixar } from '../../../test/pagina/descarga.ts';
 import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
 import { recusar, responder, segurar } from '../../../test/pagina/rede.ts';
 import { responderFoto } from '../../../test/pagina/registros/conta.ts';
@@ -40,6 +41,23 @@ describe('P50 the own data', () => {
   it('are not downloaded by a wrong password, which asks once more', async () => {
     await errarASenha();
     await expect.element(prova.getByLabelText('Senha atual')).toHaveFocus();
+  });
+
+  it('are downloaded in a file of the day, as the server hands them out, by the right password', async () => {
+    const { pedidos } = responder(meusDadosEndpoints.exportar, () =>
+      Response.json({ cadastro: 'meu' }),
+    );
+    await abrir();
+    await page.getByRole('button', { name: 'Exportar' }).click();
+    await prova.getByLabelText('Senha atual').fill('a senha certa');
+    const { nome, bytes } = await baixar(() =>
+      prova.getByRole('button', { name: 'Baixar meus dados' }).click(),
+    );
+    expect(nome).toBe('meus-dados-2026-08-12.json');
+    expect(JSON.parse(new TextDecoder().decode(bytes))).toEqual({ cadastro: 'meu' });
+    await expect.element(page.getByText('Dados exportados')).toBeVisible();
+    await expect.element(prova).not.toBeInTheDocument();
+    expect(pedidos).toMatchObject([{ body: { senha: 'a senha certa' } }]);
   });
 
   it('are asked for without anything axe complains of', async () => {

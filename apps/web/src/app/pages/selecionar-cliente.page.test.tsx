@@ -84,6 +84,14 @@ it('the status filter shows only contracts in it, and lives in the address', asy
   await expect.element(linhas).toMatchTextContent('Em implantação');
 });
 
+it('a client stands in the list with its CNPJ under a mask and the status of its contract', async () => {
+  responderClientes([umCliente({ cnpj: '11222333000181', status_contrato: 'RASCUNHO' })]);
+  await abrirPagina('/selecionar-cliente');
+  const linha = page.getByRole('row').filter({ hasText: 'Padaria Aurora' });
+  await expect.element(linha).toMatchTextContent('11.222.333/0001-81');
+  await expect.element(linha).toMatchTextContent('Rascunho');
+});
+
 it('the page tells how many clients the person reaches', async () => {
   responderClientes(TRES);
   await abrirPagina('/selecionar-cliente', { quem: umaPessoa({ grupo: 'consultor' }) });

@@ -3,7 +3,15 @@ import { temasEndpoints } from '@dominio/contrato/temas';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
+import { gaveta, naPagina, resumo, SEGUNDA } from '../../../test/pagina/agenda.ts';
+import { descoberto, semRolagemLateral } from '../../../test/pagina/desenho.ts';
+import { fluxo } from '../../../test/pagina/fluxo.ts';
 import { responder } from '../../../test/pagina/rede.ts';
+import {
+  noDia,
+  responderAgenda,
+  umAgendamento,
+} from '../../../test/pagina/registros/agendamento.ts';
 import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
 import { responderTimes, umTime } from '../../../test/pagina/registros/time.ts';
 
@@ -42,6 +50,66 @@ describe("in 'Ver como'", () => {
       .element(page.getByText(/^A conta de Marcelo Tavares não aparece em ‘Ver como’/))
       .toBeVisible();
   });
+});
+
+describe("the agenda in 'Ver como'", () => {
+  const NADA = {
+    editar: false,
+    excluir: false,
+    cancelar: false,
+    reagendar: false,
+    finalizar: false,
+    reabrir: false,
+  };
+  const abrirAgenda = async (pedaco: string, consultora = umaPessoa({ grupo: 'consultor' })) => {
+    // As the server answers a visit: nothing may be done with it.
+    const horas = noDia(SEGUNDA, ['10:00', '11:00']);
+    responderAgenda([umAgendamento({ id: 1, titulo: 'Reunião', acoes: NADA, ...horas })]);
+    await abrirPagina(`/agenda?data=${SEGUNDA}${pedaco}`, { quem: consultora, visita });
+    await expect.element(resumo).toBeVisible();
+  };
+  const escrevem = page.getByRole('button', {
+    name: /^(Novo|Nova|Agendar|Editar|Salvar|Finalizar|Cancelar|Excluir|Reagendar|Reabrir)/,
+  });
+
+  it('offers no new appointment', async () => {
+    await abrirAgenda('');
+    await expect.element(page.getByRole('button', { name: 'Hoje', exact: true })).toBeVisible();
+    await expect.element(escrevem).not.toBeInTheDocument();
+  });
+
+  it('opens no form by the address of a new appointment', async () => {
+    await abrirAgenda('&novo=1');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('opens an appointment, and offers nothing that changes it', async () => {
+    await abrirAgenda('&visao=lista');
+    await expect.poll(() => naPagina('[data-evento]')).toHaveLength(1);
+    naPagina('[data-evento]')[0]?.click();
+    const aberta = gaveta('Agendamento');
+    await expect.element(aberta.getByRole('heading', { name: 'Reunião' })).toBeVisible();
+    await expect.element(escrevem).not.toBeInTheDocument();
+  });
+});
+
+it("in 'Ver como' there is no live feed, and the bell misses none", async () => {
+  await abrirPagina('/ferramentas', { quem, visita });
+  await page.getByRole('button', { name: /^Notificações/ }).click();
+  const painel = page.getByRole('dialog', { name: 'Notificações', exact: true });
+  await expect.element(painel.getByText('Nenhuma notificação', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Sem conexão ao vivo')).not.toBeInTheDocument();
+  expect(fluxo.enderecos).toEqual([]);
+});
+
+it("in 'Ver como' on a phone the band is in sight whole and covers nothing of the page", async () => {
+  await page.viewport(375, 760);
+  const nome = 'Maria Aparecida de Albuquerque Cavalcanti e Figueiredo';
+  await abrirPagina('/ferramentas', { quem, visita: { ...visita, nome } });
+  const faixa = page.getByRole('region', { name: 'Ver como' });
+  await expect.element(faixa).toBeInViewport({ ratio: 1 });
+  await descoberto(page.getByRole('link', { name: 'Domínio' }).first());
+  await semRolagemLateral();
 });
 
 it('in a session of one’s own what may be written is offered', async () => {

@@ -209,7 +209,9 @@ export function responderAgenda(
   });
   const mudarStatus = responder(agendamentosEndpoints.mudarStatus, ({ params: { id }, body }) => {
     const { status, nova_data_hora_inicio: inicio, nova_data_hora_termino: termino } = body;
-    const depois = agendamentos.mudar(id, { status, acoes: acoesEm(status) });
+    const { motivo_cancelamento = null } = body;
+    const mudancas = { status, acoes: acoesEm(status), motivo_cancelamento };
+    const depois = agendamentos.mudar(id, mudancas);
     if (!inicio) return { ...gravado(depois), novo_agendamento: null };
     const novo = agendamentos.criar((novoId) =>
       umAgendamento({

@@ -83,40 +83,49 @@ export function responderGrupos(
     gravado: (grupo) => ({ success: true, message: '', grupo }),
   });
   const versaoDe = (id: number) => grupos.ler(id)?.versao ?? 1;
+  let daMatriz = permissoes;
+  let deClientes: readonly number[] = [];
   const semAlcance = {
     can_see_all_clients: false,
     can_see_team_clients: false,
     only_see_linked_clients: false,
   };
   responder(gruposEndpoints.permissoes, ({ params: { id } }) => ({
-    permissoes: [...permissoes],
-    total: permissoes.length,
+    permissoes: [...daMatriz],
+    total: daMatriz.length,
     versao: versaoDe(id),
   }));
+  let verClientes = { ...semAlcance, [alcance]: true };
   responder(gruposEndpoints.clientes, ({ params: { id } }) => ({
-    ...semAlcance,
-    [alcance]: true,
-    cliente_ids: [],
+    ...verClientes,
+    cliente_ids: [...deClientes],
     clientes: [],
     versao: versaoDe(id),
   }));
   const gravarPermissoes = responder(
     gruposEndpoints.gravarPermissoes,
-    ({ params: { id }, body }) => ({
-      success: true,
-      adicionados: 0,
-      removidos: 0,
-      total: body.permissao_ids.length,
-      versao: grupos.mudar(id, {}).versao,
-    }),
+    ({ params: { id }, body: { permissao_ids } }) => {
+      daMatriz = CATALOGO.filter((uma) => permissao_ids.includes(uma.id));
+      return {
+        success: true,
+        adicionados: 0,
+        removidos: 0,
+        total: daMatriz.length,
+        versao: grupos.mudar(id, {}).versao,
+      };
+    },
   );
-  const gravarClientes = responder(gruposEndpoints.gravarClientes, ({ params: { id }, body }) => ({
-    success: true,
-    ...semAlcance,
-    ...body,
-    cliente_ids: body.cliente_ids ?? [],
-    clientes: [],
-    versao: grupos.mudar(id, {}).versao,
-  }));
+  const gravarClientes = responder(gruposEndpoints.gravarClientes, ({ params: { id }, body }) => {
+    const { cliente_ids = [], versao: _, ...alcances } = body;
+    verClientes = { ...semAlcance, ...alcances };
+    deClientes = cliente_ids;
+    return {
+      success: true,
+      ...verClientes,
+      cliente_ids,
+      clientes: [],
+      versao: grupos.mudar(id, {}).versao,
+    };
+  });
   return { ...chamadas, grupos, gravarPermissoes, gravarClientes };
 }

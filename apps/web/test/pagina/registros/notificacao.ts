@@ -1,4 +1,5 @@
 import { Notificacao, notificacoesEndpoints } from '@dominio/contrato/notificacoes';
+import { notificacoesAcoesEndpoints } from '@dominio/contrato/notificacoes-acoes';
 import { responder } from '../rede.ts';
 import { AGORA } from '../relogio.ts';
 import { umaPessoa } from './pessoa.ts';
@@ -33,3 +34,55 @@ export const responderNotificacoes = (notifications: Notificacao[]) =>
     unread_count: notifications.filter(({ lida }) => !lida).length,
     limit,
   }));
+
+/**
+ * Answers every call of the open list: what is marked stays so, and what is removed comes back when
+ * that is undone.
+ */
+export function responderListaDeNotificacoes(iniciais: readonly Notificacao[]): void {
+  let todas = [...iniciais];
+  let antes = todas;
+  const naoLidasJa = () => todas.filter(({ lida }) => !lida);
+  const feito = () => ({ success: true, message: '', unread_count: naoLidasJa().length });
+  const mudar = (mudancaDe: (uma: Notificacao) => Partial<Notificacao>) => {
+    todas = todas.map((uma) => ({ ...uma, ...mudancaDe(uma) }));
+    return feito();
+  };
+  const tirar = (sai: (uma: Notificacao) => boolean) => {
+    antes = todas;
+    todas = todas.filter((uma) => !sai(uma));
+    const removidas = antes.length - todas.length;
+    const instante = AGORA.toISOString();
+    return { ...feito(), removidas, removida_em: instante, desfazer_ate: instante };
+  };
+  const listar = (notifications: Notificacao[], limit: number) => ({
+    notifications,
+    total: notifications.length,
+    unread_count: naoLidasJa().length,
+    limit,
+  });
+  const { doUsuario, naoLidas, marcarTodas } = notificacoesEndpoints;
+  const { importantes, alternarImportante, remover, limpar, restaurar } =
+    notificacoesAcoesEndpoints;
+  responder(doUsuario, ({ query: { limit } }) => listar(todas, limit));
+  responder(naoLidas, naoLidasJa);
+  responder(marcarTodas, () => mudar(() => ({ lida: true })));
+  responder(importantes, ({ query: { limit } }) =>
+    listar(
+      todas.filter(({ importante }) => importante),
+      limit,
+    ),
+  );
+  responder(alternarImportante, ({ params }) => {
+    const importante = !todas.find(({ id }) => id === params.id)?.importante;
+    return { ...mudar(({ id }) => (id === params.id ? { importante } : {})), importante };
+  });
+  responder(remover, ({ params }) => tirar(({ id }) => id === params.id));
+  responder(limpar, ({ query }) =>
+    tirar(({ importante }) => !query.manter_importantes || !importante),
+  );
+  responder(restaurar, () => {
+    todas = antes;
+    return feito();
+  });
+}

@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { montarApp } from '../../../../test/build-app.ts';
-import { formularioCom, PIXEL, tela } from '../../../../test/factories/imagens.ts';
+import { formularioCom, fotografia, PIXEL, tela } from '../../../../test/factories/imagens.ts';
 import { criarUsuario, criarUsuarioDeCliente } from '../../../../test/factories/usuarios.ts';
 import { auditoriaEventos } from '../../../platform/auditoria/auditoria.tables.ts';
 
@@ -39,6 +39,14 @@ describe('AD-03 one’s own picture', () => {
     const dados = await sharp(cru.rawPayload).metadata();
     expect([dados.width, dados.height, dados.format]).toEqual([512, 512, 'webp']);
     expect([dados.exif, dados.xmp, dados.orientation]).toEqual([undefined, undefined, undefined]);
+  });
+
+  test('is stored from a photograph of nearly 5 MB', async () => {
+    const foto = await fotografia();
+    expect(foto.length).toBeGreaterThan(4.7 * 1024 * 1024);
+    const { status } = await enviar(foto);
+    expect(status).toBe(200);
+    expect(guardados()).toHaveLength(1);
   });
 
   test('gets another address each time, in every answer with the person; the old file is deleted', async () => {

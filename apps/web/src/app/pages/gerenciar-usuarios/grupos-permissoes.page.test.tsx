@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { abrirPagina } from '../../../../test/pagina/abrir.tsx';
+import { abrirPagina, recarregar } from '../../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../../test/pagina/desenho.ts';
 import {
@@ -67,6 +67,16 @@ describe('what a group may do', () => {
     ]);
   });
 
+  it('AD-39 is marked after a reload as it was saved', async () => {
+    responderRecepcao();
+    await marcarDuas();
+    await botao('Salvar permissões').click();
+    await expect.element(page.getByText('Permissões salvas')).toBeVisible();
+    await recarregar();
+    await expect.element(ver).toBeChecked();
+    await expect.element(criar).toBeChecked();
+  });
+
   it('what is taken away is told, and comes back by Desfazer', async () => {
     responderRecepcao(VER, CRIAR);
     await abrirPagina(ABERTO);
@@ -122,6 +132,17 @@ describe('which clients the people of a group see', () => {
     expect(gravarClientes.pedidos.map(({ body }) => body)).toMatchObject([
       { can_see_team_clients: true, can_see_all_clients: false, cliente_ids: [31], versao: 1 },
     ]);
+  });
+
+  it('AD-40 are chosen after a reload as they were saved', async () => {
+    await escolher();
+    await botao('Salvar clientes').click();
+    await expect.element(page.getByText('Clientes do grupo salvos')).toBeVisible();
+    await recarregar();
+    await expect.element(gaveta.getByRole('checkbox').first()).toBeChecked();
+    await expect
+      .element(gaveta.getByRole('radio', { name: 'Clientes do time e vinculados' }))
+      .toBeChecked();
   });
 
   it('is chosen on a phone without anything axe complains of', async () => {

@@ -9,7 +9,7 @@ import { semViolacoes } from '../../../../test/pagina/axe.ts';
 import { baixar } from '../../../../test/pagina/descarga.ts';
 import { semRolagemLateral } from '../../../../test/pagina/desenho.ts';
 import { responder } from '../../../../test/pagina/rede.ts';
-import { responderUsuarios } from '../../../../test/pagina/registros/usuario.ts';
+import { responderUsuarios, umUsuario } from '../../../../test/pagina/registros/usuario.ts';
 
 const linha = (
   numero: number,
@@ -44,13 +44,20 @@ const importar = dialogo.getByRole('button', { name: /^Importar/ });
 
 /** A file that would register so many people is chosen. */
 async function escolher(criar: number) {
-  responderUsuarios();
-  const { pedidos } = responder(importacaoDeUsuariosEndpoints.importar, ({ query }) =>
-    resultado(criar, query.simular ?? false),
+  const { usuarios } = responderUsuarios();
+  const { pedidos } = responder(
+    importacaoDeUsuariosEndpoints.importar,
+    ({ query: { simular = false } }) => {
+      for (let i = 1; !simular && i <= criar; i++) {
+        usuarios.criar((id) => umUsuario({ id, nome: `Importada ${i}` }));
+      }
+      return resultado(criar, simular);
+    },
   );
   await abrirPagina('/gerenciar-usuarios');
   await page.getByRole('button', { name: 'Importar' }).click();
   const arquivo = new File(['Nome;E-mail;Grupo'], 'pessoas.csv', { type: 'text/csv' });
+  await expect.element(dialogo.getByRole('button', { name: /arquivo CSV/ })).toBeVisible();
   const campo = dialogo.element().querySelector<HTMLInputElement>('input[type="file"]');
   await page.elementLocator(campo as HTMLInputElement).upload(arquivo);
   return pedidos;
@@ -74,6 +81,25 @@ it('the dialog is shown without anything axe complains of', async () => {
   await page.getByRole('button', { name: 'Importar' }).click();
   await expect.element(dialogo).toBeVisible();
   await semViolacoes();
+});
+
+it('the dialog’s button opens the choice of a file', async () => {
+  responderUsuarios();
+  await abrirPagina('/gerenciar-usuarios');
+  await page.getByRole('button', { name: 'Importar' }).click();
+  const botao = dialogo.getByRole('button', { name: /arquivo CSV/ });
+  await expect.element(botao).toBeVisible();
+  let aberta = false;
+  dialogo
+    .element()
+    .querySelector('input[type=file]')
+    ?.addEventListener('click', (clique) => {
+      // The window of the system would stand over the test.
+      clique.preventDefault();
+      aberta = true;
+    });
+  await botao.click();
+  await expect.poll(() => aberta).toBe(true);
 });
 
 it('a file that brings nobody says why, and another may be chosen', async () => {
@@ -104,13 +130,14 @@ it('only the lines with errors are shown when asked for', async () => {
   await expect.element(dialogo.getByText('E-mail inválido.')).toBeVisible();
 });
 
-it('AD-24 the people are registered after that, and it is said how many', async () => {
+it('AD-24 the people are registered after that: it is said how many, and the register has them', async () => {
   const pedidos = await escolher(2);
   await importar.click();
   await expect.element(dialogo.getByText('2 pessoas criadas e convidadas')).toBeVisible();
   expect(pedidos.map(({ query }) => query.simular)).toEqual([true, false]);
   await dialogo.getByRole('button', { name: 'Concluir' }).click();
   await expect.element(dialogo).not.toBeInTheDocument();
+  await expect.element(page.getByText('Importada 2').first()).toBeVisible();
 });
 
 it('the outcome of every line is shown without anything axe complains of', async () => {

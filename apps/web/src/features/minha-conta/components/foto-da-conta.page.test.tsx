@@ -1,4 +1,5 @@
 import { consentimentosEndpoints } from '@dominio/contrato/consentimentos';
+import { TAMANHO_MAXIMO_DA_IMAGEM } from '@dominio/contrato/imagens';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../../test/pagina/abrir.tsx';
@@ -22,6 +23,16 @@ const retrato = () => document.querySelector('main [data-preset=profile] img');
 const noTopo = () => document.querySelector('[aria-label="Menu do usuário"] img');
 
 const UM_PIXEL = new File([PIXEL], 'eu.png', { type: 'image/png' });
+
+/** A photograph of many pixels, in a file of as many bytes as may be. */
+async function fotografia(): Promise<File> {
+  const tela = new OffscreenCanvas(3_300, 2_600);
+  // Without a context a canvas has no picture.
+  tela.getContext('2d')?.fillRect(0, 0, 1_000, 1_000);
+  const foto = await tela.convertToBlob();
+  const resto = new Uint8Array(TAMANHO_MAXIMO_DA_IMAGEM - foto.size);
+  return new File([foto, resto], 'eu.png', { type: 'image/png' });
+}
 
 async function abrir(temFoto = false) {
   const respostas = responderFoto(eu, { temFoto });
@@ -73,6 +84,13 @@ describe('AD-03 AD-20 a chosen picture', () => {
     await expect
       .element(dialogo.getByText(/^Ao salvar, você autoriza .*pode revogar/))
       .toBeVisible();
+  });
+
+  it('that is a photograph of 5 MB becomes the own picture', async () => {
+    await abrir();
+    escolherArquivo(await fotografia(), foto.element());
+    await salvar.click();
+    await expect.poll(retrato).not.toBeNull();
   });
 
   it('is sent with that text’s version, and shown on the page and in the top bar', async () => {

@@ -43,6 +43,20 @@ it('the keyboard stays on the button that ends all sessions while they are ended
   await expect.element(botao).toHaveFocus();
 });
 
+it('a person whose sessions were all ended has none that is open', async () => {
+  responder(sessoesAbertasEndpoints.encerrarTodasDaPessoa, () => {
+    responder(sessoesAbertasEndpoints.daPessoa, { sessoes: [], total: 0 });
+    return { success: true, message: 'Sessões encerradas.', encerradas: 1 };
+  });
+  await abrir();
+  await page.getByRole('button', { name: 'Encerrar todas', exact: true }).click();
+  const pergunta = page.getByRole('dialog', {
+    name: 'Encerrar todas as sessões de Camila Duarte?',
+  });
+  await pergunta.getByRole('button', { name: 'Encerrar' }).click();
+  await expect.element(page.getByText('Nenhuma sessão aberta.')).toBeVisible();
+});
+
 it('the open sessions of a person are shown, to be ended, without anything axe complains of', async () => {
   await abrir();
   await expect.element(page.getByRole('button', { name: 'Encerrar todas' })).toBeVisible();
