@@ -2,7 +2,7 @@ import type { NotaInterna } from '@dominio/contrato/notas-internas';
 import { Checkbox, Stack, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/Stack.css';
-import { useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { CampoNome } from '../../../components/campos/campo-nome.tsx';
 import { FormularioDoRegistro } from '../../../components/formulario/formulario-do-registro.tsx';
 import { OfertaDeRascunho } from '../../../components/formulario/oferta-de-rascunho.tsx';
@@ -49,28 +49,40 @@ export function FormularioDeNotaInterna({
     aoMudar: rascunho.aoMudar,
   });
   const { form } = formulario;
+  /** The input of each field: the compiler misses one. */
+  const entradas: Readonly<Record<keyof Valores, ReactNode>> = {
+    cliente: (
+      <CampoDoCliente
+        {...form.getInputProps('cliente')}
+        label={ROTULOS.cliente}
+        value={form.values.cliente}
+        disabled={soLeitura || registro !== null}
+        onChange={(escolhido) => form.setFieldValue('cliente', escolhido)}
+      />
+    ),
+    nome: <CampoNome label={ROTULOS.nome} maxLength={120} {...form.getInputProps('nome')} />,
+    observacoes: (
+      <Textarea
+        label={ROTULOS.observacoes}
+        autosize
+        minRows={3}
+        {...form.getInputProps('observacoes')}
+      />
+    ),
+    ativo: (
+      <Checkbox
+        label={ROTULOS.ativo}
+        disabled={soLeitura}
+        {...form.getInputProps('ativo', { type: 'checkbox' })}
+      />
+    ),
+  };
   const campos = (
     <fieldset disabled={soLeitura} style={{ display: 'contents' }}>
       <Stack>
-        <CampoDoCliente
-          {...form.getInputProps('cliente')}
-          label={ROTULOS.cliente}
-          value={form.values.cliente}
-          disabled={soLeitura || registro !== null}
-          onChange={(escolhido) => form.setFieldValue('cliente', escolhido)}
-        />
-        <CampoNome label={ROTULOS.nome} maxLength={120} {...form.getInputProps('nome')} />
-        <Textarea
-          label={ROTULOS.observacoes}
-          autosize
-          minRows={3}
-          {...form.getInputProps('observacoes')}
-        />
-        <Checkbox
-          label={ROTULOS.ativo}
-          disabled={soLeitura}
-          {...form.getInputProps('ativo', { type: 'checkbox' })}
-        />
+        {ORDEM.map((campo) => (
+          <Fragment key={campo}>{entradas[campo]}</Fragment>
+        ))}
       </Stack>
     </fieldset>
   );
