@@ -33,8 +33,11 @@ async function abrir({ lida = true, importante = false } = {}) {
   await expect.element(linha(A)).toBeVisible();
 }
 
-/** The row has the focus. */
-const focar = (texto: string) => (linha(texto).getByRole('link').element() as HTMLElement).focus();
+/** Moves the focus to a row, once the list that was opened has given it to its first button. */
+async function focar(texto: string): Promise<void> {
+  await expect.element(botao('Limpar todas')).toHaveFocus();
+  (linha(texto).getByRole('link').element() as HTMLElement).focus();
+}
 
 describe('a notification in the open list', () => {
   it('becomes important by its button, alone, and ceases to be by it', async () => {
@@ -55,7 +58,7 @@ describe('a notification in the open list', () => {
 
   it('is removed by Delete, the focus goes to the next, and z brings it back', async () => {
     await abrir();
-    focar(B);
+    await focar(B);
     await userEvent.keyboard('{Delete}');
     await expect.element(linha(B)).not.toBeInTheDocument();
     await expect.element(linha(A).getByRole('link')).toHaveFocus();
@@ -65,7 +68,7 @@ describe('a notification in the open list', () => {
 
   it('becomes important by i, and k leads to the one above', async () => {
     await abrir();
-    focar(A);
+    await focar(A);
     await userEvent.keyboard('i');
     await expect.element(acao(A, 'Importante')).toHaveAttribute('aria-pressed', 'true');
     await userEvent.keyboard('k');
