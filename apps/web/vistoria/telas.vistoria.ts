@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { semRolagemLateral } from '../e2e/desenho.apoio.ts';
 import { entrarComo, test } from './apoio.ts';
 import { semViolacoes } from './axe.ts';
+import { semRolagemLateral } from './desenho.ts';
 import { enderecoDe, GRADE, nomeDa, PASTA } from './grade.ts';
 
 /** However narrow the page, no column of a table shrinks away: the table scrolls instead. */
