@@ -1,7 +1,9 @@
 import { onTestFinished } from 'vitest';
+import { anotarProblema } from './vigia.ts';
 
-/** What the test answers or moves, for all tabs of the browser alike. */
+/** What the test answers, moves or watches, for all tabs of the browser alike. */
 const DO_TESTE = [
+  'console',
   'fetch',
   'EventSource',
   'Date',
@@ -36,6 +38,8 @@ export function abrirOutraAba(): OutraAba {
   for (const nome of Object.keys(window).filter((um) => um.startsWith('__vitest'))) {
     Object.defineProperty(janela, nome, { value: Reflect.get(window, nome) });
   }
+  janela.addEventListener('error', ({ message }) => anotarProblema(message));
+  janela.addEventListener('unhandledrejection', ({ reason }) => anotarProblema(`${reason}`));
   const fechar = () => quadro.remove();
   onTestFinished(fechar);
   // The text of an `import()` holds the address of the module: a document loads it for itself.

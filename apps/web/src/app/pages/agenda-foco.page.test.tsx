@@ -90,6 +90,7 @@ describe('the focus stays in the form', () => {
     responderAgenda([UM]);
     deixarRascunho('Rascunho meu', UM);
     await abrirPagina(EM_EDICAO);
+    await expect.element(edicao.getByLabelText('Título')).toHaveFocus();
     await teclar(edicao.getByRole('button', { name: 'Recuperar' }), '{Enter}');
     await expect.element(edicao.getByLabelText('Título')).toHaveValue('Rascunho meu');
     await expect.element(edicao.getByLabelText('Título')).toHaveFocus();

@@ -52,6 +52,14 @@ describe('a contract', () => {
     await expect.element(status('Em implantação')).toBeVisible();
   });
 
+  it('leaves the focus in its drawer when the keyboard has taken it to another status', async () => {
+    await abrirEm('EM_IMPLANTACAO', 'ATIVO');
+    (await botao('Ativar').findElement()).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(botao('Ativar')).not.toBeInTheDocument();
+    await expect.poll(() => gaveta.element().contains(document.activeElement)).toBe(true);
+  });
+
   it('is taken to its next status by one click', async () => {
     const { mudarStatus } = await abrirEm('EM_IMPLANTACAO', 'ATIVO');
     await botao('Ativar').click();
