@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { ambiente, comando, nodeDoProjeto, RAIZ } from './ferramentas.mjs';
 import { oQueMudou, soDoPlaywright, soDoVitest } from './mudou.mjs';
 
@@ -56,14 +56,18 @@ const doVitest = ({ numPassedTests, numFailedTests, testResults }) => ({
     .map((/** @type {any} */ { fullName }) => fullName),
 });
 
-/** @returns {string[]} titles of the tests that passed only when repeated. */
+/** @returns {string[]} titles of the tests that passed only when repeated, each with why it failed at first. */
 const instaveisDe = (/** @type {any} */ { title = '', specs = [], suites = [] }) =>
   [
     ...specs
       .filter((/** @type {any} */ { tests }) =>
         tests.some((/** @type {any} */ { status }) => status === 'flaky'),
       )
-      .map((/** @type {any} */ spec) => spec.title),
+      .map((/** @type {any} */ { title: teste, tests }) => {
+        const [queda] = tests.flatMap((/** @type {any} */ { results }) => results);
+        const [motivo = ''] = stripVTControlCharacters(queda?.error?.message ?? '').split('\n');
+        return `${teste}: ${motivo}`;
+      }),
     ...suites.flatMap(instaveisDe),
   ].map((teste) => (title ? `${title} › ${teste}` : teste));
 

@@ -24,12 +24,13 @@ function BotoesDeMudanca<L extends { readonly id: number }>(props: Props<L>) {
   const restaurar = async (linhas: readonly L[], campos: readonly (keyof L)[]) => {
     const anterior = (linha: L) => Object.fromEntries(campos.map((campo) => [campo, linha[campo]]));
     const iguais = Map.groupBy(linhas, (linha) => JSON.stringify(anterior(linha)));
-    // All at once, so that one that is refused keeps no other from being restored.
-    await Promise.all(
-      [...iguais.values()].map((juntas) =>
-        mudar({ ids: juntas.map(({ id }) => id), ...juntas.map(anterior)[0] }),
-      ),
-    );
+    const recusas: unknown[] = [];
+    // One that is refused keeps no other from being restored.
+    for (const juntas of iguais.values()) {
+      const corpo = { ids: juntas.map(({ id }) => id), ...juntas.map(anterior)[0] };
+      await mudar(corpo).catch((recusa: unknown) => recusas.push(recusa));
+    }
+    if (recusas.length > 0) throw recusas[0];
   };
   return mudancas.map(({ rotulo, muda, feito }) => (
     <BotaoDeLote

@@ -12,7 +12,7 @@ export interface PropsDoFormulario<R> extends SaidasDoFormulario<unknown> {
   /** Null for a new record. */
   registro: R | null;
   /** Whether this person may only read it. */
-  soLeitura?: boolean;
+  soLeitura: boolean;
 }
 
 interface Props<E extends EndpointsDoRecurso, S extends EstadoDoRegistro> {
@@ -42,7 +42,7 @@ export function GavetaDeFormulario<E extends EndpointsDoRecurso, S extends Estad
         recurso={recurso}
         endereco={endereco}
         nome={exclusao.nome}
-        novo={podeCriar && <Formulario registro={null} {...saidas} />}
+        novo={podeCriar && <Formulario registro={null} soLeitura={false} {...saidas} />}
       >
         {({ lido, leituras, recarregar }) => (
           <Formulario

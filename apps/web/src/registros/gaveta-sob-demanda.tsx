@@ -1,14 +1,15 @@
 import { type ComponentType, Suspense } from 'react';
 import { LimiteDeErro } from '../components/ui/limite-de-erro.tsx';
+import { economizando } from '../lib/no-ocio.ts';
 import { sobDemanda } from '../lib/sob-demanda.tsx';
 
 /**
- * A drawer whose code is a file of its own, fetched along with that of its list. Where fetching
- * fails, the list stays usable.
+ * A drawer whose code is a file of its own, fetched along with that of its list, or as the list is
+ * drawn where data is saved. Where fetching fails, the list stays usable.
  */
 export function gavetaSobDemanda(buscar: () => Promise<{ default: ComponentType }>) {
   const Gaveta = sobDemanda(buscar);
-  Gaveta.adiantar();
+  if (!economizando()) Gaveta.adiantar();
   return () => (
     <LimiteDeErro>
       <Suspense>

@@ -5,7 +5,7 @@ import type { EndpointsDoRecurso } from './recurso.ts';
 
 /**
  * What the session may do with the records of a noun: the permissions that the contract asks for its
- * calls. What the noun has no call for nobody may do.
+ * calls, where they ask for more than a session. What the noun has no call for nobody may do.
  */
 export function usePermissoesDoRecurso({
   endpoints: { criar, atualizar, excluir },
@@ -14,6 +14,7 @@ export function usePermissoesDoRecurso({
 }) {
   const { permissions } = usePermissoes();
   const pode = (endpoint: Endpoint | undefined) =>
-    endpoint !== undefined && temPermissao(permissions, endpoint.acesso);
+    endpoint !== undefined &&
+    (endpoint.acesso === 'sessao' || temPermissao(permissions, endpoint.acesso));
   return { podeCriar: pode(criar), podeEditar: pode(atualizar), podeExcluir: pode(excluir) };
 }

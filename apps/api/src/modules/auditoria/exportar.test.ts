@@ -90,7 +90,12 @@ describe('the export of the log', () => {
     await mudar({ nome: 'Bruno Lima da Silva' });
     const planilha = async (objeto_tipo: string) => {
       const query = { usuario_id: cena.ana.id, objeto_tipo };
-      return (await chamar(cena.daAna, e.exportar, { query, body: { senha: SENHA } })).cru.body;
+      const { status, cru } = await chamar(cena.daAna, e.exportar, {
+        query,
+        body: { senha: SENHA },
+      });
+      expect(status).toBe(200);
+      return cru.body;
     };
     expect(await planilha('usuario')).toContain('alterou nome do usuário');
     expect(await planilha('time')).not.toContain('alterou nome do usuário');

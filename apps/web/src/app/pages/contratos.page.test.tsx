@@ -8,6 +8,7 @@ import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
 import { recusar, responder, segurar } from '../../../test/pagina/rede.ts';
 import { responderContratos, umContrato } from '../../../test/pagina/registros/contrato.ts';
 import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
+import { teclar } from '../../../test/pagina/teclado.ts';
 
 const ABERTO = '/contratos?contrato=71';
 
@@ -54,8 +55,7 @@ describe('a contract', () => {
 
   it('leaves the focus in its drawer when the keyboard has taken it to another status', async () => {
     await abrirEm('EM_IMPLANTACAO', 'ATIVO');
-    (await botao('Ativar').findElement()).focus();
-    await userEvent.keyboard('{Enter}');
+    await teclar(botao('Ativar'), '{Enter}');
     await expect.element(botao('Ativar')).not.toBeInTheDocument();
     await expect.poll(() => gaveta.element().contains(document.activeElement)).toBe(true);
   });

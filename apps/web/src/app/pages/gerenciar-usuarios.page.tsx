@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { EsqueletoDeLista } from '../../components/ui/esqueleto.tsx';
 import { LimiteDeErro } from '../../components/ui/limite-de-erro.tsx';
+import { economizando } from '../../lib/no-ocio.ts';
 import { usePermissoes } from '../../lib/permissoes.tsx';
 import { sobDemanda } from '../../lib/sob-demanda.tsx';
 import { AbasDaPagina } from './comum/abas-da-pagina.tsx';
@@ -15,7 +16,7 @@ import classes from './gerenciar-usuarios.module.css';
 const Historico = sobDemanda(() => import('../../features/auditoria/components/historico.tsx'));
 
 // The tab that is open at first comes with the page.
-ABAS[0].Conteudo.adiantar();
+if (!economizando()) ABAS[0].Conteudo.adiantar();
 
 /** `/gerenciar-usuarios`: people, and what they may do, a tab each (page book #55). */
 export default function GerenciarUsuarios() {

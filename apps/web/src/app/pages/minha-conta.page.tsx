@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { EsqueletoDeLista } from '../../components/ui/esqueleto.tsx';
 import { EstadoVazio } from '../../components/ui/estado-vazio.tsx';
 import { LimiteDeErro } from '../../components/ui/limite-de-erro.tsx';
+import { economizando } from '../../lib/no-ocio.ts';
 import { visitaAtual } from '../../lib/visita.ts';
 import { AbasDaPagina } from './comum/abas-da-pagina.tsx';
 import { TituloDaPagina } from './comum/titulo-da-pagina.tsx';
@@ -11,7 +12,7 @@ import { ABAS } from './minha-conta/abas.ts';
 import classes from './minha-conta.module.css';
 
 // The tab that is open at first comes with the page.
-for (const { Conteudo } of ABAS[0].partes) Conteudo.adiantar();
+if (!economizando()) for (const { Conteudo } of ABAS[0].partes) Conteudo.adiantar();
 
 /** `/minha-conta`: the own record, and what keeps the account safe (page book #63). */
 export default function MinhaConta() {

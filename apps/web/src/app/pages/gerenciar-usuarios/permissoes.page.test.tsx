@@ -33,6 +33,7 @@ describe('AD-42, AD-43', () => {
     busca: {
       endereco: `${PAGINA}&termo=relat&modulo=relatorios`,
       pede: { termo: 'relat', modulo: 'relatorios' },
+      nada: 'Nenhuma permissão encontrada.',
     },
     soLe: null,
     exportacao: null,

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { BotaoDeNovo } from '../../../registros/botao-de-novo.tsx';
 import { FiltroDaLista } from '../../../registros/filtros.tsx';
 import { gavetaSobDemanda } from '../../../registros/gaveta-sob-demanda.tsx';
+import { usePermissoesDoRecurso } from '../../../registros/permissoes-do-recurso.ts';
 import { Registros } from '../../../registros/registros.tsx';
 import { useRegistros } from '../../../registros/use-registros.ts';
 import { matrizDe } from '../matriz.ts';
@@ -16,6 +17,7 @@ const GavetaDaPermissao = gavetaSobDemanda(() => import('./gaveta-da-permissao.t
 /** The catalogue of permissions, for administrators; its drawer shows one permission. */
 export default function CatalogoDePermissoes() {
   const tela = useRegistros(permissoes, endereco);
+  const { podeExcluir } = usePermissoesDoRecurso(permissoes);
   const { data = [] } = useQuery(catalogoOptions());
   return (
     <div className={classes.aba}>
@@ -40,7 +42,7 @@ export default function CatalogoDePermissoes() {
           />
         }
         acoesDaLinha={({ id }) => [{ rotulo: 'Editar', aoEscolher: () => tela.abrirUm(id) }]}
-        exclusao={EXCLUSAO}
+        exclusao={podeExcluir && EXCLUSAO}
         vazio={{
           icone: IconZoomExclamation,
           nada: 'Nenhuma permissão encontrada.',

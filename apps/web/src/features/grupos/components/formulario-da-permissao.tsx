@@ -24,6 +24,7 @@ const ORDEM = ['modulo', 'acao', 'nome', 'descricao', 'critica'] as const;
 /** Form of a permission's name and description; module and action can be set on a new one only. */
 export function FormularioDaPermissao({
   registro: permissao,
+  soLeitura,
   ...saidas
 }: PropsDoFormulario<PermissaoCompleta>) {
   const salvar = useSalvar(permissoes);
@@ -53,6 +54,38 @@ export function FormularioDaPermissao({
       {...form.getInputProps(campo)}
     />
   );
+  const campos = (
+    <fieldset disabled={soLeitura} className={classes.pilha}>
+      {permissao ? (
+        <p className={classes.nota}>
+          O sistema a pede como <code>{nomeTecnico(permissao)}</code>, que não muda.
+        </p>
+      ) : (
+        <>
+          {slug('modulo', 'relatorios')}
+          {slug('acao', 'visualizar')}
+        </>
+      )}
+      <CampoNome
+        label={ROTULOS.nome}
+        data-autofocus={permissao ? true : undefined}
+        maxLength={120}
+        {...form.getInputProps('nome')}
+      />
+      <Textarea
+        label={ROTULOS.descricao}
+        maxLength={300}
+        rows={3}
+        {...form.getInputProps('descricao')}
+      />
+      <Checkbox
+        label={ROTULOS.critica}
+        description={O_QUE_E_CRITICA}
+        {...form.getInputProps('critica', { type: 'checkbox' })}
+      />
+    </fieldset>
+  );
+  if (soLeitura) return campos;
   return (
     <FormularioDoRegistro
       formulario={formulario}
@@ -73,35 +106,7 @@ export function FormularioDaPermissao({
       }
       {...saidas}
     >
-      <div className={classes.pilha}>
-        {permissao ? (
-          <p className={classes.nota}>
-            O sistema a pede como <code>{nomeTecnico(permissao)}</code>, que não muda.
-          </p>
-        ) : (
-          <>
-            {slug('modulo', 'relatorios')}
-            {slug('acao', 'visualizar')}
-          </>
-        )}
-        <CampoNome
-          label={ROTULOS.nome}
-          data-autofocus={permissao ? true : undefined}
-          maxLength={120}
-          {...form.getInputProps('nome')}
-        />
-        <Textarea
-          label={ROTULOS.descricao}
-          maxLength={300}
-          rows={3}
-          {...form.getInputProps('descricao')}
-        />
-        <Checkbox
-          label={ROTULOS.critica}
-          description={O_QUE_E_CRITICA}
-          {...form.getInputProps('critica', { type: 'checkbox' })}
-        />
-      </div>
+      {campos}
     </FormularioDoRegistro>
   );
 }
