@@ -22,6 +22,8 @@ const MEDIDA = /\(limite .*\)/;
 /** Tests that bring a server of their own, whichever the others use. */
 const SO_EMBUTIDO = ['src/platform/embedded-postgres/**', 'test/queda.test.ts'];
 const PRAZO_DO_PASSO_MS = 20 * 60_000;
+/** Letters of an error that are told beside an unsteady test. */
+const TAMANHO_DO_MOTIVO = 300;
 const { values } = parseArgs({
   options: { so: { type: 'string' }, postgres: { type: 'string' }, mudou: { type: 'boolean' } },
 });
@@ -65,8 +67,8 @@ const instaveisDe = (/** @type {any} */ { title = '', specs = [], suites = [] })
       )
       .map((/** @type {any} */ { title: teste, tests }) => {
         const [queda] = tests.flatMap((/** @type {any} */ { results }) => results);
-        const [motivo = ''] = stripVTControlCharacters(queda?.error?.message ?? '').split('\n');
-        return `${teste}: ${motivo}`;
+        const motivo = stripVTControlCharacters(queda?.error?.message ?? '').replace(/\s+/g, ' ');
+        return `${teste}: ${motivo.slice(0, TAMANHO_DO_MOTIVO)}`;
       }),
     ...suites.flatMap(instaveisDe),
   ].map((teste) => (title ? `${title} › ${teste}` : teste));

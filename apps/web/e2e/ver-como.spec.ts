@@ -30,6 +30,8 @@ test('an administrator sees the product as somebody else until they end it', asy
 
   await page.reload();
   await expect(faixa(page)).toBeVisible();
+  // All of the page's calls are answered first: one that is still under way would be refused.
+  await page.waitForLoadState('networkidle');
   const visita = await page.evaluate(() => sessionStorage.getItem('visita:dominio.token') ?? '');
   await faixa(page).getByRole('button', { name: 'Encerrar' }).click();
   await expect(page).toHaveURL(`/gerenciar-usuarios?usuario=${vista.id}`);
