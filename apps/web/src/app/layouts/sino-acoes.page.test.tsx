@@ -5,6 +5,7 @@ import {
   responderListaDeNotificacoes,
   umaNotificacao,
 } from '../../../test/pagina/registros/notificacao.ts';
+import { teclar } from '../../../test/pagina/teclado.ts';
 import { comToque } from '../../../test/pagina/toque.ts';
 
 const sino = page.getByRole('button', { name: /^Notificações/ });
@@ -33,12 +34,6 @@ async function abrir({ lida = true, importante = false } = {}) {
   await expect.element(linha(A)).toBeVisible();
 }
 
-/** Moves the focus to a row, once the list that was opened has given it to its first button. */
-async function focar(texto: string): Promise<void> {
-  await expect.element(botao('Limpar todas')).toHaveFocus();
-  (linha(texto).getByRole('link').element() as HTMLElement).focus();
-}
-
 describe('a notification in the open list', () => {
   it('becomes important by its button, alone, and ceases to be by it', async () => {
     await abrir();
@@ -58,8 +53,7 @@ describe('a notification in the open list', () => {
 
   it('is removed by Delete, the focus goes to the next, and z brings it back', async () => {
     await abrir();
-    await focar(B);
-    await userEvent.keyboard('{Delete}');
+    await teclar(linha(B).getByRole('link'), '{Delete}');
     await expect.element(linha(B)).not.toBeInTheDocument();
     await expect.element(linha(A).getByRole('link')).toHaveFocus();
     await userEvent.keyboard('z');
@@ -68,8 +62,7 @@ describe('a notification in the open list', () => {
 
   it('becomes important by i, and k leads to the one above', async () => {
     await abrir();
-    await focar(A);
-    await userEvent.keyboard('i');
+    await teclar(linha(A).getByRole('link'), 'i');
     await expect.element(acao(A, 'Importante')).toHaveAttribute('aria-pressed', 'true');
     await userEvent.keyboard('k');
     await expect.element(linha(B).getByRole('link')).toHaveFocus();
