@@ -34,10 +34,7 @@ export interface ProvaDoRegistro<R extends Linha> {
   enderecos: { lista: string; novo: string; segundo: string };
   /** The text that a record is called by: its field in the contract, and on the form. */
   titulo: { campo: keyof R & string; rotulo: string };
-  /**
-   * An address that finds the second record alone, what the list is asked for then, and what it says
-   * where nothing is found, if not what every list says.
-   */
+  /** An address that finds the second record alone, what is asked for then; own words for no find. */
   busca: { endereco: string; pede: object; nada?: string };
   /** All permissions of somebody who reads the records and writes none. */
   soLe: readonly Permissao[] | null;

@@ -102,14 +102,19 @@ describe('a contract in force', () => {
     await expect.element(servicos).toHaveValue('Fiscal\nFolha');
   });
 
-  it('of a stale version is refused; reloaded, it offers what was typed and says that it changed', async () => {
-    responder(contratosEndpoints.atualizar, () => recusar('REGISTRO_ALTERADO'));
+  /** Saves the services of a contract that somebody else has changed meanwhile. */
+  const salvarSobreOutro = async () => {
     await abrirPagina(EDITADO);
     await continuarAte(2);
     await servicos.fill('Fiscal\nFolha');
     await continuarAte(5);
     respostas.contratos.mudar(EM_VIGOR.id, { numero_contrato: '2026-0187' });
     await salvar.click();
+  };
+
+  it('of a stale version is refused; reloaded, it offers what was typed and says that it changed', async () => {
+    responder(contratosEndpoints.atualizar, () => recusar('REGISTRO_ALTERADO'));
+    await salvarSobreOutro();
     await expect.element(page.getByText(/foi alterado por outra pessoa/)).toBeVisible();
     await page.getByRole('button', { name: 'Recarregar' }).click();
     await expect.element(mudouDepois).toBeVisible();
@@ -120,12 +125,7 @@ describe('a contract in force', () => {
 
   it('of a stale version is saved over the newer one, with its amendment, once reloaded', async () => {
     responder(contratosEndpoints.atualizar, () => recusar('REGISTRO_ALTERADO'), { umaVez: true });
-    await abrirPagina(EDITADO);
-    await continuarAte(2);
-    await servicos.fill('Fiscal\nFolha');
-    await continuarAte(5);
-    respostas.contratos.mudar(EM_VIGOR.id, { numero_contrato: '2026-0187' });
-    await salvar.click();
+    await salvarSobreOutro();
     await page.getByRole('button', { name: 'Recarregar' }).click();
     await recuperar.click();
     await campo('O que muda').fill('Passa a ter fiscal');

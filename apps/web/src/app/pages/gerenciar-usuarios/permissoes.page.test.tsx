@@ -35,7 +35,7 @@ describe('AD-42, AD-43', () => {
       pede: { termo: 'relat', modulo: 'relatorios' },
       nada: 'Nenhuma permissão encontrada.',
     },
-    soLe: null,
+    soLe: ['usuarios:visualizar', 'sistema:admin'],
     exportacao: null,
     criacao: {
       preencher: async () => {

@@ -55,34 +55,36 @@ export function FormularioDaPermissao({
     />
   );
   const campos = (
-    <fieldset disabled={soLeitura} className={classes.pilha}>
-      {permissao ? (
-        <p className={classes.nota}>
-          O sistema a pede como <code>{nomeTecnico(permissao)}</code>, que não muda.
-        </p>
-      ) : (
-        <>
-          {slug('modulo', 'relatorios')}
-          {slug('acao', 'visualizar')}
-        </>
-      )}
-      <CampoNome
-        label={ROTULOS.nome}
-        data-autofocus={permissao ? true : undefined}
-        maxLength={120}
-        {...form.getInputProps('nome')}
-      />
-      <Textarea
-        label={ROTULOS.descricao}
-        maxLength={300}
-        rows={3}
-        {...form.getInputProps('descricao')}
-      />
-      <Checkbox
-        label={ROTULOS.critica}
-        description={O_QUE_E_CRITICA}
-        {...form.getInputProps('critica', { type: 'checkbox' })}
-      />
+    <fieldset disabled={soLeitura} style={{ display: 'contents' }}>
+      <div className={classes.pilha}>
+        {permissao ? (
+          <p className={classes.nota}>
+            O sistema a pede como <code>{nomeTecnico(permissao)}</code>, que não muda.
+          </p>
+        ) : (
+          <>
+            {slug('modulo', 'relatorios')}
+            {slug('acao', 'visualizar')}
+          </>
+        )}
+        <CampoNome
+          label={ROTULOS.nome}
+          data-autofocus={permissao ? true : undefined}
+          maxLength={120}
+          {...form.getInputProps('nome')}
+        />
+        <Textarea
+          label={ROTULOS.descricao}
+          maxLength={300}
+          rows={3}
+          {...form.getInputProps('descricao')}
+        />
+        <Checkbox
+          label={ROTULOS.critica}
+          description={O_QUE_E_CRITICA}
+          {...form.getInputProps('critica', { type: 'checkbox' })}
+        />
+      </div>
     </fieldset>
   );
   if (soLeitura) return campos;
