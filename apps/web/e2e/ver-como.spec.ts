@@ -74,6 +74,8 @@ test('another tab stays the administrator’s, whose sign-out there ends the vis
   await daVisita.goto('/inicio');
   await expect(faixa(daVisita)).toBeVisible();
   await expect(daVisita.getByRole('heading', { level: 1 })).toBeVisible();
+  // All of its calls are answered first: one that is still under way would be refused.
+  await daVisita.waitForLoadState('networkidle');
 
   expect(await guardado()).toEqual(antes);
   await expect(faixa(page)).toHaveCount(0);

@@ -13,11 +13,13 @@ const REGRAS_DE_COR: axe.RunOnly = {
   values: ['color-contrast', 'link-in-text-block'],
 };
 
+/** Where something was found, and what axe measured there. */
+const descrever = ({ target, any, all, none }: axe.NodeResult) =>
+  [target.join(' '), ...[...any, ...all, ...none].map(({ message }) => message)].join(', ');
+
 async function violacoes(runOnly: axe.RunOnly): Promise<string[]> {
   const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'] });
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(descrever).join(' | ')}`);
 }
 
 /** Whether an animation is of a visible element: one inside a collapsed part never ends. */

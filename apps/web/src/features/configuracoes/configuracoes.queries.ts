@@ -85,14 +85,16 @@ export function useGravarIntegracao(integration: Integracao) {
 
 /**
  * Tests an integration as it is stored. The list is read again, because the server stores the
- * result with the integration.
+ * result with the integration; the answer does not wait for that.
  */
 export function useTestarIntegracao(integration: Integracao) {
   const cliente = useQueryClient();
   return useGravacao(
     mutationOptions({
       mutationFn: () => chamar(configuracaoSistemaEndpoints.testar, { params: { integration } }),
-      onSettled: () => cliente.invalidateQueries({ queryKey: chaves.integracoes }),
+      onSettled: () => {
+        void cliente.invalidateQueries({ queryKey: chaves.integracoes });
+      },
     }),
   );
 }
