@@ -17,4 +17,5 @@ Object.defineProperty(internos, CAPTURADAS, {
   get: () => Number.POSITIVE_INFINITY,
   set: () => undefined,
 });
+
 export {};

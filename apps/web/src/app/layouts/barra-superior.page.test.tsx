@@ -26,10 +26,10 @@ describe('the popup of today', () => {
   it('opens under a resting mouse, and closes a moment after the mouse has left', async () => {
     responderSemAgendamentos();
     await abrirPagina('/ferramentas', gestor);
+    // From before the mouse moves, the time is the page's own: how busy the machine is does not count.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await botao.hover();
     await expect.element(painel).toBeVisible();
-    // The time is the page's own: how busy the machine is does not count.
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await page.getByRole('main').getByRole('heading', { level: 1 }).hover();
     vi.advanceTimersByTime(100);
     await expect.element(painel).toBeVisible();

@@ -84,10 +84,10 @@ describe('the menu of the client', () => {
   it('opens under a resting mouse, and closes 150 ms after it has left', async () => {
     responderClientes([AURORA]);
     await abrirPagina('/ferramentas', comAurora);
+    // From before the mouse moves, the time is the page's own: how busy the machine is does not count.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await menu.hover();
     await expect.element(painel).toBeVisible();
-    // The time is the page's own: how busy the machine is does not count.
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await titulo.hover();
     vi.advanceTimersByTime(149);
     await expect.element(painel).toBeVisible();
