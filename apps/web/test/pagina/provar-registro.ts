@@ -121,9 +121,10 @@ function provarLista<R extends Linha>(prova: Preparada<R>) {
       const quem = umaPessoa({ grupo: 'consultor', permissoes: soLe });
       await abrirPagina(enderecos.segundo, { quem });
       await expect.element(prova.campo).toBeDisabled();
-      for (const name of [palavras.novo, 'Exportar', 'Excluir', 'Salvar']) {
+      for (const name of [palavras.novo, 'Exportar', 'Excluir', 'Salvar', 'Ações de']) {
         await expect.element(page.getByRole('button', { name })).not.toBeInTheDocument();
       }
+      await expect.element(page.getByLabelText('Selecionar esta página')).not.toBeInTheDocument();
     });
   }
 
