@@ -1,9 +1,9 @@
 import { BotaoDeExcluir } from '../../../components/formulario/botao-de-excluir.tsx';
 import { PartesDoRegistro } from '../../../components/ui/partes-do-registro.tsx';
 import { contar } from '../../../lib/formato.ts';
-import { usePode } from '../../../lib/permissoes.tsx';
 import { useEndereco } from '../../../registros/endereco.ts';
 import { GavetaDoRegistro } from '../../../registros/gaveta-do-registro.tsx';
+import { usePermissoesDoRecurso } from '../../../registros/permissoes-do-recurso.ts';
 import { useExclusao } from '../../../registros/use-exclusao.tsx';
 import { grupos } from '../grupos.queries.ts';
 import { EXCLUSAO, endereco, PARTES_DO_GRUPO, type ParteDoGrupo } from '../grupos.registro.ts';
@@ -21,7 +21,7 @@ const NOME_DA_PARTE: Readonly<Record<ParteDoGrupo, string>> = {
 /** The drawer of a group, opened by the address: `?aba=grupos&grupo=3` or `?aba=grupos&novo=1`. */
 export default function GavetaDoGrupo() {
   const { mudar, fechar } = useEndereco(endereco);
-  const podeGerir = usePode('user_management:acessar');
+  const { podeCriar, podeEditar, podeExcluir } = usePermissoesDoRecurso(grupos);
   const { excluir, dialogo } = useExclusao(grupos, endereco, EXCLUSAO);
   return (
     <>
@@ -30,7 +30,7 @@ export default function GavetaDoGrupo() {
         endereco={endereco}
         nome={({ nome }) => nome}
         novo={
-          podeGerir && (
+          podeCriar && (
             <FormularioDoGrupo
               grupo={null}
               // A new group stays open, to be given its permissions.
@@ -50,13 +50,13 @@ export default function GavetaDoGrupo() {
             <PartesDoRegistro
               rotulo="Partes do grupo"
               nomes={NOME_DA_PARTE}
-              partes={PARTES_DO_GRUPO.filter((uma) => uma !== 'dados' || podeGerir)}
+              partes={PARTES_DO_GRUPO.filter((uma) => uma !== 'dados' || podeEditar)}
               atual={parte}
               padrao="permissoes"
             />
             {parte === 'permissoes' && <PermissoesDoGrupo grupo={grupo} />}
             {parte === 'clientes' && <ClientesDoGrupo grupo={grupo} />}
-            {parte === 'dados' && podeGerir && (
+            {parte === 'dados' && podeEditar && (
               <FormularioDoGrupo
                 key={leituras}
                 grupo={grupo}
@@ -67,10 +67,12 @@ export default function GavetaDoGrupo() {
                   grupo.sistema ? (
                     <p className={classes.nota}>Grupo do sistema não pode ser excluído.</p>
                   ) : (
-                    <BotaoDeExcluir
-                      rotulo={grupos.palavras.excluir}
-                      aoExcluir={() => excluir(grupo)}
-                    />
+                    podeExcluir && (
+                      <BotaoDeExcluir
+                        rotulo={grupos.palavras.excluir}
+                        aoExcluir={() => excluir(grupo)}
+                      />
+                    )
                   )
                 }
               />

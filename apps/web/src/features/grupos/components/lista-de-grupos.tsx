@@ -2,6 +2,7 @@ import { IconShieldLock, IconZoomExclamation } from '@tabler/icons-react';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { BotaoDeNovo } from '../../../registros/botao-de-novo.tsx';
 import { gavetaSobDemanda } from '../../../registros/gaveta-sob-demanda.tsx';
+import { usePermissoesDoRecurso } from '../../../registros/permissoes-do-recurso.ts';
 import { Registros } from '../../../registros/registros.tsx';
 import { useRegistros } from '../../../registros/use-registros.ts';
 import { grupos } from '../grupos.queries.ts';
@@ -14,11 +15,11 @@ const GavetaDoGrupo = gavetaSobDemanda(() => import('./gaveta-do-grupo.tsx'));
 /** The list of groups; its drawer shows one. */
 export default function ListaDeGrupos() {
   const tela = useRegistros(grupos, endereco);
-  const podeGerir = usePode('user_management:acessar');
+  const { podeCriar, podeExcluir } = usePermissoesDoRecurso(grupos);
   const administra = usePode('admin');
   return (
     <div className={classes.aba}>
-      {podeGerir && (
+      {podeCriar && (
         <div className={classes.topo}>
           {administra && <BotaoDoPadrao />}
           <BotaoDeNovo recurso={grupos} endereco={endereco} />
@@ -35,7 +36,7 @@ export default function ListaDeGrupos() {
             aoEscolher: () => tela.abrir({ aberto: grupo.id, parte: 'clientes' }),
           },
         ]}
-        exclusao={podeGerir && EXCLUSAO}
+        exclusao={podeExcluir && EXCLUSAO}
         vazio={{
           icone: IconShieldLock,
           nada: 'Nenhum grupo criado.',
