@@ -41,7 +41,7 @@ export default function CatalogoDePermissoes() {
             busca={{ rotulo: 'Buscar módulo' }}
           />
         }
-        acoesDaLinha={({ id }) => [{ rotulo: 'Editar', aoEscolher: () => tela.abrirUm(id) }]}
+        acoesDaLinha={({ id }) => [{ rotulo: 'Abrir', aoEscolher: () => tela.abrirUm(id) }]}
         exclusao={podeExcluir && EXCLUSAO}
         vazio={{
           icone: IconZoomExclamation,
