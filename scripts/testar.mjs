@@ -38,6 +38,10 @@ const porCodigo = (/** @type {Fim} */ { bem }) => ({
   falharam: bem ? 0 : 1,
 });
 
+/** The title of a test that passed only when repeated, with why it failed at first. */
+const comMotivo = (/** @type {string} */ titulo, /** @type {string} */ motivo = '') =>
+  `${titulo}: ${stripVTControlCharacters(motivo).replace(/\s+/g, ' ').slice(0, TAMANHO_DO_MOTIVO)}`;
+
 /**
  * Vitest's report. A file that could not be loaded has no tests, yet it failed.
  *
@@ -54,8 +58,10 @@ const doVitest = ({ numPassedTests, numFailedTests, testResults }) => ({
     ).length,
   instaveis: testResults
     .flatMap((/** @type {any} */ { assertionResults }) => assertionResults)
-    .filter((/** @type {any} */ { status, meta }) => status === 'passed' && meta?.repetido)
-    .map((/** @type {any} */ { fullName }) => fullName),
+    .filter(
+      (/** @type {any} */ { status, meta }) => status === 'passed' && meta?.repetido !== undefined,
+    )
+    .map((/** @type {any} */ { fullName, meta }) => comMotivo(fullName, meta.repetido)),
 });
 
 /** @returns {string[]} titles of the tests that passed only when repeated, each with why it failed at first. */
@@ -67,8 +73,7 @@ const instaveisDe = (/** @type {any} */ { title = '', specs = [], suites = [] })
       )
       .map((/** @type {any} */ { title: teste, tests }) => {
         const [queda] = tests.flatMap((/** @type {any} */ { results }) => results);
-        const motivo = stripVTControlCharacters(queda?.error?.message ?? '').replace(/\s+/g, ' ');
-        return `${teste}: ${motivo.slice(0, TAMANHO_DO_MOTIVO)}`;
+        return comMotivo(teste, queda?.error?.message);
       }),
     ...suites.flatMap(instaveisDe),
   ].map((teste) => (title ? `${title} › ${teste}` : teste));

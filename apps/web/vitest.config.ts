@@ -17,6 +17,7 @@ const web = defineProject({
     restoreMocks: true,
     unstubGlobals: true,
     maxWorkers: 2,
+    testTimeout: 30_000,
     // A zone other than the firm's: code that leans on the machine's clock zone fails here.
     env: { TZ: 'Asia/Tokyo' },
   },

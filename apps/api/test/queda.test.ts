@@ -6,6 +6,8 @@ import { iniciarProcesso, type Processo } from './processo.ts';
 const QUEDAS = 20;
 const ESCRITORES = 4;
 const ambiente = { DATA_DIR: pastaDeTeste() };
+/** Milliseconds from each start after a kill until it served. */
+const partidas: number[] = [];
 
 let processo: Processo | undefined;
 afterAll(async () => {
@@ -61,19 +63,18 @@ async function titulosGravados(endereco: string, token: string): Promise<string[
 }
 
 /**
- * How long a start may take, in milliseconds: 10 s (seguranca.md, "kill -9"), or five times what half
- * of them take where the machine is busy with something else.
+ * How long a start may take, in milliseconds: the limit, or five times what half of the starts after
+ * a kill took where the machine is busy with something else.
  */
-function prazoDaPartida(partidas: readonly number[]): number {
+function prazoDaPartida(limite: number): number {
   const mediana = partidas.toSorted((uma, outra) => uma - outra)[partidas.length >> 1] ?? 0;
-  return Math.max(10_000, 5 * mediana);
+  return Math.max(limite, 5 * mediana);
 }
 
 test(`${QUEDAS} kills during writes lose no answered booking and write none twice; each start serves within 10 s`, {
-  timeout: 240_000,
+  timeout: 600_000,
 }, async () => {
   const aceitos: string[] = [];
-  const partidas: number[] = [];
   processo = await iniciarProcesso(ambiente);
   const token = await entrar(processo.endereco);
   for (let queda = 0; queda < QUEDAS; queda++) {
@@ -81,7 +82,12 @@ test(`${QUEDAS} kills during writes lose no answered booking and write none twic
     const escritores = Array.from({ length: ESCRITORES }, (_, i) =>
       escrever(endereco, token, `queda-${queda}-${i}`, aceitos),
     );
-    await esperar(100 + 20 * queda);
+    // In the midst of writes, each time a little later after an answer, however slow the machine.
+    const antes = aceitos.length;
+    await expect
+      .poll(() => aceitos.length, { timeout: 30_000, interval: 1 })
+      .toBeGreaterThan(antes + 1);
+    await esperar(10 * queda);
     await processo.encerrar('SIGKILL');
     await Promise.all(escritores);
     processo = await iniciarProcesso(ambiente);
@@ -92,18 +98,21 @@ test(`${QUEDAS} kills during writes lose no answered booking and write none twic
   expect(new Set(gravados).size, 'nothing stands twice').toBe(gravados.length);
   const presentes = new Set(gravados);
   expect(aceitos.filter((titulo) => !presentes.has(titulo))).toEqual([]);
-  expect(Math.max(...partidas)).toBeLessThan(prazoDaPartida(partidas));
+  // seguranca.md, "kill -9".
+  expect(Math.max(...partidas)).toBeLessThan(prazoDaPartida(10_000));
   process.stdout.write(
     `${aceitos.length} agendamentos aceitos em ${QUEDAS} quedas; partida mais lenta: ${Math.round(Math.max(...partidas))} ms\n`,
   );
 });
 
-test('SIGTERM ends the server with code 0 within 10 s, and the next start serves within 5 s', async () => {
+test('SIGTERM ends the server with code 0 within 10 s, and the next start serves within 5 s', {
+  timeout: 120_000,
+}, async () => {
   const inicio = performance.now();
   expect(await processo?.encerrar('SIGTERM')).toBe(0);
   expect(performance.now() - inicio).toBeLessThan(10_000);
   processo = await iniciarProcesso(ambiente);
-  expect(processo.prontoEmMs).toBeLessThan(5_000);
+  expect(processo.prontoEmMs).toBeLessThan(prazoDaPartida(5_000));
   const saude = await fetch(`${processo.endereco}/health`);
   expect([saude.status, await saude.json()]).toEqual([200, { status: 'ok' }]);
 });

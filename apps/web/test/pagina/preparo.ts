@@ -27,13 +27,13 @@ beforeEach(async () => {
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Run once more after it had failed: if it passed then, it is told as unsteady. */
-    repetido?: boolean;
+    /** Why it failed at first, where it was run once more: if it passed then, it is told as unsteady. */
+    repetido?: string;
   }
 }
 
 afterEach(async ({ task }) => {
-  if (task.result?.retryCount) task.meta.repetido = true;
+  if (task.result?.retryCount) task.meta.repetido = task.result.errors?.[0]?.message ?? '';
   await userEvent.cleanup();
   await tirarMouse();
   await limparDocumento();
