@@ -26,7 +26,7 @@ export default defineConfig({
     isolate: false,
     sequence: { sequencer: LongosPrimeiro },
     maxWorkers: 2,
-    testTimeout: 30_000,
+    testTimeout: 15_000,
     hookTimeout: 30_000,
   },
 });

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['src/**/*.test.ts'], environment: 'node', maxWorkers: 2, testTimeout: 30_000 },
+  test: { include: ['src/**/*.test.ts'], environment: 'node', maxWorkers: 2 },
 });

@@ -6,8 +6,6 @@ import { iniciarProcesso, type Processo } from './processo.ts';
 const QUEDAS = 20;
 const ESCRITORES = 4;
 const ambiente = { DATA_DIR: pastaDeTeste() };
-/** Milliseconds from each start after a kill until it served. */
-const partidas: number[] = [];
 
 let processo: Processo | undefined;
 afterAll(async () => {
@@ -63,18 +61,19 @@ async function titulosGravados(endereco: string, token: string): Promise<string[
 }
 
 /**
- * How long a start may take, in milliseconds: the limit, or five times what half of the starts after
- * a kill took where the machine is busy with something else.
+ * How long a start may take, in milliseconds: 10 s (seguranca.md, "kill -9"), or five times what half
+ * of them take where the machine is busy with something else.
  */
-function prazoDaPartida(limite: number): number {
+function prazoDaPartida(partidas: readonly number[]): number {
   const mediana = partidas.toSorted((uma, outra) => uma - outra)[partidas.length >> 1] ?? 0;
-  return Math.max(limite, 5 * mediana);
+  return Math.max(10_000, 5 * mediana);
 }
 
 test(`${QUEDAS} kills during writes lose no answered booking and write none twice; each start serves within 10 s`, {
   timeout: 600_000,
 }, async () => {
   const aceitos: string[] = [];
+  const partidas: number[] = [];
   processo = await iniciarProcesso(ambiente);
   const token = await entrar(processo.endereco);
   for (let queda = 0; queda < QUEDAS; queda++) {
@@ -87,7 +86,7 @@ test(`${QUEDAS} kills during writes lose no answered booking and write none twic
     await expect
       .poll(() => aceitos.length, { timeout: 30_000, interval: 1 })
       .toBeGreaterThan(antes + 1);
-    await esperar(10 * queda);
+    await esperar(20 * queda);
     await processo.encerrar('SIGKILL');
     await Promise.all(escritores);
     processo = await iniciarProcesso(ambiente);
@@ -98,21 +97,18 @@ test(`${QUEDAS} kills during writes lose no answered booking and write none twic
   expect(new Set(gravados).size, 'nothing stands twice').toBe(gravados.length);
   const presentes = new Set(gravados);
   expect(aceitos.filter((titulo) => !presentes.has(titulo))).toEqual([]);
-  // seguranca.md, "kill -9".
-  expect(Math.max(...partidas)).toBeLessThan(prazoDaPartida(10_000));
+  expect(Math.max(...partidas)).toBeLessThan(prazoDaPartida(partidas));
   process.stdout.write(
     `${aceitos.length} agendamentos aceitos em ${QUEDAS} quedas; partida mais lenta: ${Math.round(Math.max(...partidas))} ms\n`,
   );
 });
 
-test('SIGTERM ends the server with code 0 within 10 s, and the next start serves within 5 s', {
-  timeout: 120_000,
-}, async () => {
+test('SIGTERM ends the server with code 0 within 10 s, and the next start serves within 5 s', async () => {
   const inicio = performance.now();
   expect(await processo?.encerrar('SIGTERM')).toBe(0);
   expect(performance.now() - inicio).toBeLessThan(10_000);
   processo = await iniciarProcesso(ambiente);
-  expect(processo.prontoEmMs).toBeLessThan(prazoDaPartida(5_000));
+  expect(processo.prontoEmMs).toBeLessThan(5_000);
   const saude = await fetch(`${processo.endereco}/health`);
   expect([saude.status, await saude.json()]).toEqual([200, { status: 'ok' }]);
 });
