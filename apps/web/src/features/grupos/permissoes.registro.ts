@@ -1,19 +1,8 @@
 import type { PermissaoCompleta } from '@dominio/contrato/grupos';
-import { PERMISSOES } from '@dominio/contrato/permissoes-catalogo';
 import { texto } from '../../components/endereco/codec.ts';
 import type { ColunaDaTabela } from '../../components/tabela/colunas.ts';
 import { enderecoDoRegistro } from '../../registros/endereco.ts';
-
-/** What the mark 'Crítica' warns whoever grants the permission of. */
-export const O_QUE_E_CRITICA = 'Abre o sistema, dados de outras pessoas, ou retira dados';
-
-/** The permission's name in code: `agenda:criar`. */
-export const nomeTecnico = ({ modulo, acao }: Pick<PermissaoCompleta, 'modulo' | 'acao'>) =>
-  `${modulo}:${acao}`;
-
-/** Whether the permission is one that code checks: such a one cannot be deleted. */
-export const ehDoSistema = (permissao: Pick<PermissaoCompleta, 'modulo' | 'acao'>): boolean =>
-  (PERMISSOES as readonly string[]).includes(nomeTecnico(permissao));
+import { ehDoSistema, nomeTecnico } from './permissao.ts';
 
 export const COLUNAS: readonly ColunaDaTabela<PermissaoCompleta>[] = [
   { id: 'nome', titulo: 'Permissão', valor: ({ nome }) => nome, principal: true },

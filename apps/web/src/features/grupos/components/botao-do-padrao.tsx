@@ -5,7 +5,7 @@ import { useConfirmar } from '../../../components/ui/use-confirmar.tsx';
 import { avisar } from '../../../lib/avisar.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { contar } from '../../../lib/formato.ts';
-import { useCriarPadrao } from '../permissoes.queries.ts';
+import { useCriarPadrao } from '../matriz.queries.ts';
 import classes from './grupos.module.css';
 
 const GRUPOS_DO_PADRAO = GRUPOS_INICIAIS.map(({ nome }) => nome).join(', ');

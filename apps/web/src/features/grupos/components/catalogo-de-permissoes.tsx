@@ -6,9 +6,11 @@ import { gavetaSobDemanda } from '../../../registros/gaveta-sob-demanda.tsx';
 import { usePermissoesDoRecurso } from '../../../registros/permissoes-do-recurso.ts';
 import { Registros } from '../../../registros/registros.tsx';
 import { useRegistros } from '../../../registros/use-registros.ts';
+import { catalogoOptions } from '../matriz.queries.ts';
 import { matrizDe } from '../matriz.ts';
-import { catalogoOptions, permissoes } from '../permissoes.queries.ts';
-import { COLUNAS, EXCLUSAO, endereco, O_QUE_E_CRITICA } from '../permissoes.registro.ts';
+import { O_QUE_E_CRITICA } from '../permissao.ts';
+import { permissoes } from '../permissoes.queries.ts';
+import { COLUNAS, EXCLUSAO, endereco } from '../permissoes.registro.ts';
 import { BotaoDoPadrao } from './botao-do-padrao.tsx';
 import classes from './grupos.module.css';
 

@@ -8,8 +8,8 @@ import { avisar } from '../../../lib/avisar.ts';
 import { errosDoCorpo } from '../../../lib/validar.ts';
 import type { PropsDoFormulario } from '../../../registros/gaveta-de-formulario.tsx';
 import { useSalvar } from '../../../registros/gravacoes.ts';
+import { nomeTecnico, O_QUE_E_CRITICA } from '../permissao.ts';
 import { permissoes } from '../permissoes.queries.ts';
-import { nomeTecnico, O_QUE_E_CRITICA } from '../permissoes.registro.ts';
 import classes from './grupos.module.css';
 
 const ROTULOS = {
