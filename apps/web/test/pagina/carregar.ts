@@ -12,5 +12,10 @@ const modulos = import.meta.glob([
   '!../../src/app/paginas.ts',
 ]);
 
-export const carregarTudo = (): Promise<unknown> =>
-  Promise.all(Object.values(modulos).map((carregar) => carregar()));
+let carregados: Promise<unknown> | undefined;
+
+/** Called before every file of tests; only the first of a worker loads anything. */
+export function carregarTudo(): Promise<unknown> {
+  carregados ??= Promise.all(Object.values(modulos).map((carregar) => carregar()));
+  return carregados;
+}

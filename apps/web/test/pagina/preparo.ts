@@ -12,6 +12,8 @@ import { exigirSemProblemas, vigiar } from './vigia.ts';
 instalarRede();
 instalarFluxo();
 await carregarTudo();
+// Nobody looks at a test's page: the browser lays it out and hits it as ever, and paints none of it.
+if (frameElement instanceof (parent as typeof window).HTMLElement) frameElement.style.opacity = '0';
 // What is measured must not depend on whether its letters have arrived by then.
 await document.fonts.load('1em "Inter Variable"');
 
