@@ -1,10 +1,16 @@
+import { agendamentosEndpoints } from '@dominio/contrato/agendamentos';
 import { expect, test } from './jornada.ts';
 
 // Tracing is off because it photographs every change of the page, whose duration is measured here;
 // that is done with the browser's own frames.
 test.use({ trace: 'off', relogioNaPagina: false });
 
-test('a month of 300 appointments is drawn in time', async ({ page, firma, entrarComo }) => {
+test('a month of 300 appointments is drawn, its time printed beside its limit', async ({
+  page,
+  firma,
+  rede,
+  entrarComo,
+}) => {
   const LIMITE_MS = 100;
   const mes = '2026-05';
   const eu = await firma.pessoa();
@@ -16,13 +22,10 @@ test('a month of 300 appointments is drawn in time', async ({ page, firma, entra
     data_hora_termino: new Date(`${mes}-10T07:45:00-03:00`),
   });
   // A real appointment is repeated to fill a month: only the drawing is measured, not the server.
-  await page.route('**/api/agendamentos/calendario?**', async (rota) => {
-    const resposta = await rota.fetch();
-    const corpo = await resposta.json();
-    const [modelo] = corpo.agendamentos;
-    if (!modelo) return rota.fulfill({ response: resposta });
-    const pedido = new URL(rota.request().url()).searchParams;
-    const [de, ate] = [pedido.get('data_inicio') ?? '', pedido.get('data_fim') ?? ''];
+  await rede.alterar(agendamentosEndpoints.calendario, (resposta, query) => {
+    const [modelo] = resposta.agendamentos;
+    if (!modelo) return resposta;
+    const [de, ate] = [query.get('data_inicio') ?? '', query.get('data_fim') ?? ''];
     const todos = Array.from({ length: 300 }, (_, i) => {
       const dia = `${mes}-${String(1 + (i % 28)).padStart(2, '0')}`;
       const inicio = Date.parse(`${dia}T07:00:00-03:00`) + Math.floor(i / 28) * 3_600_000;
@@ -32,8 +35,7 @@ test('a month of 300 appointments is drawn in time', async ({ page, firma, entra
       return { dia, ...modelo, id, titulo: `Medida ${i}`, data_hora_inicio, data_hora_termino };
     });
     const agendamentos = todos.filter(({ dia }) => de <= dia && dia <= ate);
-    const { length: total } = agendamentos;
-    return rota.fulfill({ response: resposta, json: { ...corpo, agendamentos, total } });
+    return { ...resposta, agendamentos, total: agendamentos.length };
   });
   await entrarComo(page, eu, `/agenda?visao=mes&data=${mes}-10`);
   await expect(page.getByText(/^300 agendamentos/)).toBeVisible();
@@ -50,8 +52,6 @@ test('a month of 300 appointments is drawn in time', async ({ page, firma, entra
   const linha = `mês de 300 agendamentos desenhado: ${mediana.toFixed(0)} ms (limite ${LIMITE_MS} ms)`;
   test.info().annotations.push({ type: 'medida', description: linha });
   process.stdout.write(`  ${linha}\n`);
-  // A calendar read again by now would be answered through a page that is closed already.
-  await page.unrouteAll({ behavior: 'wait' });
 });
 
 /** Milliseconds from the key that switches to the month until the frame that shows it. */

@@ -4,15 +4,12 @@ import { expect, test } from './jornada.ts';
 test('the drawer opens after its code, which failed to load once, is fetched again', async ({
   page,
   firma,
+  rede,
   vigia,
   entrarComo,
 }) => {
   vigia.permitir(/gaveta-.*\.js/);
-  let perdas = 0;
-  await page.route('**/gaveta-*.js', (rota) => {
-    perdas += 1;
-    return perdas === 1 ? rota.abort() : rota.continue();
-  });
+  await rede.cortar('**/gaveta-*.js', 1);
   await entrarComo(page, await firma.pessoa(), '/agenda');
   const perdida = page.waitForEvent('requestfailed', (pedido) => pedido.url().includes('/gaveta-'));
   await page.mouse.move(300, 300);

@@ -1,28 +1,25 @@
-import type { ClienteDaLista } from '@dominio/contrato/clientes';
 import { GRUPO } from '@dominio/contrato/permissoes';
+import { usuariosEndpoints } from '@dominio/contrato/usuarios';
 import { chip, linhas } from './clientes.apoio.ts';
 import { expect, test } from './jornada.ts';
 
 // The browser's own frames are measured, which the test's clock would replace.
 test.use({ relogioNaPagina: false });
 
-test('with 5,000 clients the list opens at once and rows cover it in every frame of a scroll', async ({
+test('with 5,000 clients the list opens, its time printed beside its limit, and rows cover it in every frame of a scroll', async ({
   page,
   firma,
+  rede,
   entrarComo,
 }) => {
   await firma.cliente({ nome: 'Aurora Tecidos' });
   const gestor = await firma.pessoa({ grupo_id: GRUPO.administrador });
   // A real row is repeated to the size of a whole firm: only the drawing is measured.
-  await page.route('**/usuarios/me/clientes-filtrados', async (rota) => {
-    const response = await rota.fetch();
-    const corpo: { clientes: ClienteDaLista[] } = await response.json();
-    const [modelo] = corpo.clientes;
-    const clientes = Array.from({ length: 5_000 }, (_, i) => ({
-      ...modelo,
-      id: (modelo?.id ?? 0) + i,
-    }));
-    await rota.fulfill({ response, json: { ...corpo, clientes, total: 5_000 } });
+  await rede.alterar(usuariosEndpoints.clientesFiltrados, (resposta) => {
+    const [modelo] = resposta.clientes;
+    if (!modelo) return resposta;
+    const clientes = Array.from({ length: 5_000 }, (_, i) => ({ ...modelo, id: modelo.id + i }));
+    return { ...resposta, clientes, total: clientes.length };
   });
   await entrarComo(page, gestor, '/selecionar-cliente');
   const chegou = page.waitForResponse('**/usuarios/me/clientes-filtrados');

@@ -1,4 +1,4 @@
-import type { APIResponse, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './jornada.ts';
 
 /** Cumulative layout shift of the page since it was opened. */
@@ -18,6 +18,7 @@ const saltos = (page: Page) =>
 test('nothing moves while slow blocks arrive one by one, at 1440 and at 375 px', async ({
   page,
   firma,
+  rede,
   entrarComo,
 }) => {
   const eu = await firma.pessoa();
@@ -30,15 +31,7 @@ test('nothing moves while slow blocks arrive one by one, at 1440 and at 375 px',
   }
   // A phone waits at most 2 s for a block. It gets the answers that the server has already given
   // the wide page, so that the server's own time does not count.
-  const respostas = new Map<string, APIResponse>();
-  const presas: (() => void)[] = [];
-  await page.route(/\/api\/(agendamentos|inicio)/, async (rota) => {
-    const url = rota.request().url();
-    const response = respostas.get(url) ?? (await rota.fetch());
-    respostas.set(url, response);
-    await new Promise<void>((soltar) => void presas.push(soltar));
-    await rota.fulfill({ response });
-  });
+  const soltarUma = await rede.reter(/\/api\/(agendamentos|inicio)/);
   const carregando = page.locator('[aria-busy="true"]');
   const favoritos = page.getByRole('main').getByRole('region', { name: 'Favoritos', exact: true });
   await entrarComo(page, eu, '/selecionar-cliente');
@@ -50,12 +43,9 @@ test('nothing moves while slow blocks arrive one by one, at 1440 and at 375 px',
     await page.goto('/inicio');
     await expect(favoritos).toBeVisible();
     await expect(async () => {
-      presas.shift()?.();
+      soltarUma();
       await expect(carregando).toHaveCount(0, { timeout: 1 });
     }).toPass({ intervals: [100] });
     expect(await saltos(page), `${width} px`).toBeLessThanOrEqual(0.02);
   }
-  // A call that a live message caused may still be held.
-  for (const soltar of presas) soltar();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -37,7 +37,7 @@ function publicar(nome: string, medida: number, limite: number): void {
   process.stdout.write(`  ${linha}\n`);
 }
 
-test.describe('with a browser that saves data', () => {
+test.describe('with code fetched ahead', () => {
   test.use({ poupaDados: false });
 
   test('the sign-in page fetches no layout, no data client and no toast', async ({ page }) => {

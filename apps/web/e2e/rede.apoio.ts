@@ -1,4 +1,5 @@
-import type { BrowserContext, Route } from '@playwright/test';
+import type { Endpoint, Resposta as RespostaDo } from '@dominio/contrato/endpoint';
+import type { APIResponse, BrowserContext, Route } from '@playwright/test';
 
 type Endereco = Parameters<BrowserContext['route']>[0];
 type Resposta = NonNullable<Parameters<Route['fulfill']>[0]>;
@@ -31,6 +32,48 @@ export class Rede {
   /** Answers calls to an address in place of the application, which does not receive them. */
   async responder(endereco: Endereco, resposta: Resposta, vezes?: number): Promise<void> {
     await this.#contexto.route(endereco, (rota) => rota.fulfill(resposta), { times: vezes });
+  }
+
+  /**
+   * Changes what the application answers to a call without parameters in its path. Before and after,
+   * the answer is one that the contract knows.
+   */
+  async alterar<E extends Endpoint>(
+    { path, response: esquema }: E,
+    mudar: (resposta: RespostaDo<E>, query: URLSearchParams) => RespostaDo<E>,
+  ): Promise<void> {
+    if (!esquema) throw new Error(`${path} não responde em JSON.`);
+    await this.#contexto.route(
+      ({ pathname }) => pathname === path,
+      async (rota) => {
+        const response = await rota.fetch();
+        const resposta = esquema.parse(await response.json()) as RespostaDo<E>;
+        const { searchParams } = new URL(rota.request().url());
+        await rota.fulfill({ response, json: esquema.parse(mudar(resposta, searchParams)) });
+      },
+    );
+  }
+
+  /**
+   * Keeps answers on their way, each until its turn. An address that was answered before gets the same
+   * answer again, so that the application's own time counts only once.
+   *
+   * @returns lets the oldest answer pass.
+   */
+  async reter(endereco: Endereco): Promise<() => void> {
+    const respostas = new Map<string, APIResponse>();
+    const presas: (() => void)[] = [];
+    await this.#contexto.route(endereco, async (rota) => {
+      const url = rota.request().url();
+      const response = respostas.get(url) ?? (await rota.fetch());
+      respostas.set(url, response);
+      const { promise: vez, resolve: soltar } = Promise.withResolvers<void>();
+      presas.push(soltar);
+      this.#soltas.push(soltar);
+      await vez;
+      await rota.fulfill({ response });
+    });
+    return () => presas.shift()?.();
   }
 
   /**
