@@ -36,7 +36,7 @@ test('the product opens without a network, and stores its code but nothing of pe
   entrarComo,
 }) => {
   test.slow();
-  vigia.permitir(/./);
+  vigia.permitir(/net::ERR_/);
   await entrarComo(page, await firma.pessoa());
   await comTrabalhador(page);
   await page.getByRole('link', { name: 'Agenda', exact: true }).first().click();
@@ -85,7 +85,7 @@ test('a new version is offered, loaded on consent in every tab, and never mixed'
 }) => {
   // Two versions of every file are fetched and kept.
   test.slow();
-  vigia.permitir(/./);
+  vigia.permitir(/net::ERR_|\/assets\//);
   await entrarComo(page, await firma.pessoa());
   await comTrabalhador(page);
   const outra = await context.newPage();
@@ -123,7 +123,7 @@ test.describe('without a service worker', () => {
     vigia,
     entrarComo,
   }) => {
-    vigia.permitir(/./);
+    vigia.permitir(/\/assets\//);
     await entrarComo(page, await firma.pessoa());
     // The page has loaded all of its own code: missing some of it would make it reload by itself.
     await page.waitForLoadState('networkidle');

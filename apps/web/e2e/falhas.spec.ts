@@ -18,7 +18,7 @@ test("'Erro de Carregamento': a page whose code is gone says so, with two ways o
   vigia,
   entrarComo,
 }) => {
-  vigia.permitir(/./);
+  vigia.permitir(/\/assets\//);
   await tirarCodigo(rede);
   await entrarComo(page, await firma.pessoa(), '/inicio');
   let cargas = 0;
@@ -78,7 +78,7 @@ test.describe('on iOS Safari', () => {
     vigia,
     entrarComo,
   }) => {
-    vigia.permitir(/./);
+    vigia.permitir(/\/assets\//);
     await tirarCodigo(rede);
     await entrarComo(page, await firma.pessoa(), CLIENTES);
     await expect(titulo(page, 'Problema de Carregamento')).toBeVisible();

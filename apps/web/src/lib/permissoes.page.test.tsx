@@ -111,7 +111,7 @@ describe('AD-05 AD-17 inside the provider', () => {
 });
 
 it('names the provider to a developer who forgot it', async () => {
-  permitir(/./);
+  permitir(/<ProvedorDePermissoes>/);
   const Solto = () => String(usePode('agenda:visualizar'));
   await expect(desenhar(<Solto />)).rejects.toThrow('<ProvedorDePermissoes>');
 });

@@ -18,10 +18,10 @@ function frase([molde, ...valores]: readonly unknown[]): string {
   );
 }
 
-/** Records a problem that no test permitted: the test fails at its end with this text. */
+/** Records a problem that no test may permit: the test fails at its end with this text. */
 export const anotarProblema = (problema: string): void => void problemas.push(problema);
 
-/** Permits a problem that the test causes on purpose: `permitir(/Failed to fetch/)`. */
+/** Permits an error in the console that the test causes on purpose: `permitir(/Failed to fetch/)`. */
 export const permitir = (padrao: RegExp): void => void permitidos.push(padrao);
 
 /** Runs before each test: listens to the console, which also receives uncaught errors. */
@@ -34,8 +34,6 @@ export function vigiar(): void {
 /** Runs after each test: fails on every problem that the test did not permit. */
 export function exigirSemProblemas(): void {
   const ditos = ouvido?.mock.calls.map(frase) ?? [];
-  const inesperados = [...problemas, ...ditos].filter(
-    (um) => !permitidos.some((padrao) => padrao.test(um)),
-  );
-  expect(inesperados, 'erros no console ou pedidos que o contrato não aceita').toEqual([]);
+  const inesperados = ditos.filter((um) => !permitidos.some((padrao) => padrao.test(um)));
+  expect([...problemas, ...inesperados], 'erros no console ou pedidos que o contrato não aceita').toEqual([]);
 }

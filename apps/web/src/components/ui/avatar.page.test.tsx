@@ -68,7 +68,7 @@ describe('AD-03 Avatar', () => {
   });
 
   it('names the provider to a developer who forgot it', async () => {
-    permitir(/./);
+    permitir(/<FotoProvider>/);
     await expect(desenhar(<Avatar pessoa={pessoa} />)).rejects.toThrow('<FotoProvider>');
   });
 });
