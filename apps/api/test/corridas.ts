@@ -10,12 +10,12 @@ interface Corrida<T> {
   readonly depois: (outra: PoolClient) => Promise<unknown>;
 }
 
-/** Waits until a statement waits for a lock in this database. */
-async function alguemEspera({ $client }: Banco): Promise<void> {
+/** Waits until so many statements wait for a lock in this database. */
+export async function esperarNaFila({ $client }: Banco, quantos = 1): Promise<void> {
   for (let vez = 0; vez < 500; vez += 1) {
     const { rowCount } = await $client.query(`select 1 from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`);
-    if (rowCount) return;
+    if ((rowCount ?? 0) >= quantos) return;
     await setTimeout(20);
   }
   throw new Error('a chamada não esperou pela outra transação');
@@ -32,7 +32,7 @@ export async function cruzar<T>(banco: Banco, { segura, chamada, depois }: Corri
     await outra.query('begin');
     await segura(outra);
     resposta = chamada();
-    await alguemEspera(banco);
+    await esperarNaFila(banco);
     await depois(outra);
     await outra.query('commit');
     return await resposta;

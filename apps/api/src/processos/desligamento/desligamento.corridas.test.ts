@@ -2,7 +2,7 @@ import { ausenciasEndpoints } from '@dominio/contrato/ausencias';
 import { contratosEndpoints } from '@dominio/contrato/contratos';
 import { and, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { cruzar } from '../../../test/corridas.ts';
+import { cruzar, esperarNaFila } from '../../../test/corridas.ts';
 import { montarDesligamento } from '../../../test/desligamento.apoio.ts';
 import { criarAgendamento } from '../../../test/factories/agendamentos.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
@@ -123,7 +123,7 @@ test('AD-23 an absence entered at the same moment does not keep the person who l
       fim: '2999-01-01',
     });
     const feita = desligar(sai.id);
-    await Promise.race([feita, new Promise((pronto) => setTimeout(pronto, 1500))]);
+    await esperarNaFila(banco);
     return { feita };
   });
   expect((await saida.feita).status).toBe(200);

@@ -4,6 +4,7 @@ import { cadastroDeUsuariosEndpoints as cadastro } from '@dominio/contrato/usuar
 import { and, desc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../../test/build-app.ts';
+import { esperarNaFila } from '../../../../test/corridas.ts';
 import { criarUsuario, criarUsuarioDeCliente } from '../../../../test/factories/usuarios.ts';
 import { auditoriaEventos } from '../../../platform/auditoria/auditoria.tables.ts';
 import { usuarios } from '../usuarios.tables.ts';
@@ -93,8 +94,7 @@ describe('P19 one’s own record', () => {
         .set({ telefone: '1', versao: versao + 1 })
         .where(eq(usuarios.id, id));
       const resposta = chamar(admin, cadastro.atualizar, { params: { id }, body });
-      // Time enough to read the record, if it did not wait.
-      await new Promise((pronto) => setTimeout(pronto, 300));
+      await esperarNaFila(banco);
       return { resposta };
     });
     expect((await depois.resposta).status).toBe(409);

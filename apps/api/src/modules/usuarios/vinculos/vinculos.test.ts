@@ -5,6 +5,7 @@ import { vinculosDoUsuarioEndpoints as e } from '@dominio/contrato/usuarios-vinc
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../../test/build-app.ts';
+import { esperarNaFila } from '../../../../test/corridas.ts';
 import { criarCliente } from '../../../../test/factories/clientes.ts';
 import {
   criarUsuario,
@@ -103,17 +104,6 @@ describe('AD-27 the groups of a person', () => {
   });
 });
 
-/** Waits until so many statements wait for a lock. */
-async function esperarNaFila(quantos: number) {
-  for (;;) {
-    const { rows } = await banco.execute<{ n: number }>(sql`
-      select count(*)::int as n from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`);
-    if ((rows[0]?.n ?? 0) >= quantos) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
-
 test('AD-27 nobody is put into a group that is being deleted', async () => {
   const grupo = await criarGrupo();
   const [um, outro] = [await criarUsuario(banco), await criarUsuario(banco)];
@@ -132,7 +122,7 @@ test('AD-27 nobody is put into a group that is being deleted', async () => {
       }),
       chamar(token, cadastroDeUsuariosEndpoints.criar, { body: { ...novo, grupo_id: grupo } }),
     ]);
-    await esperarNaFila(3);
+    await esperarNaFila(banco, 3);
     return { feitos };
   });
   const respostas = await pedidos.feitos;
