@@ -4,6 +4,7 @@ import { PERMISSOES } from '@dominio/contrato/permissoes-catalogo';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { disputaPelosProcessadores } from '../../test/disputa.ts';
 import { criarBancoDeTeste, pastaDeTeste } from '../../test/postgres.ts';
 import { construirApp } from '../app.ts';
 import { conferirSenha } from '../modules/sessoes/senhas/senhas.ts';
@@ -21,6 +22,7 @@ const agora = () => new Date('2026-11-21T17:20:00Z');
 const bancoDeTeste = await criarBancoDeTeste();
 const banco = abrirBanco(bancoDeTeste.conexao);
 const arquivos = abrirArquivos(pastaDeTeste());
+/** Of a machine that does nothing else. */
 let demorouMs = 0;
 
 const consultar = async <T extends Record<string, unknown>>(consulta: ReturnType<typeof sql>) =>
@@ -29,9 +31,10 @@ const um = async <T>(consulta: ReturnType<typeof sql>) =>
   Object.values((await consultar(consulta))[0] ?? {})[0] as T;
 
 beforeAll(async () => {
+  const disputa = disputaPelosProcessadores();
   const inicio = performance.now();
   expect(await semearDemo(banco, { agora, arquivos })).toBe(true);
-  demorouMs = performance.now() - inicio;
+  demorouMs = (performance.now() - inicio) / disputa;
 });
 afterAll(async () => {
   await banco.$client.end();

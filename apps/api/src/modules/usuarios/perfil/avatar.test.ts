@@ -8,6 +8,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { montarApp } from '../../../../test/build-app.ts';
+import { disputaPelosProcessadores } from '../../../../test/disputa.ts';
 import { formularioCom, fotografia, PIXEL, tela } from '../../../../test/factories/imagens.ts';
 import { criarUsuario, criarUsuarioDeCliente } from '../../../../test/factories/usuarios.ts';
 import { auditoriaEventos } from '../../../platform/auditoria/auditoria.tables.ts';
@@ -145,13 +146,14 @@ describe('AD-20 AD-21 P24 an upload is refused as a picture', () => {
   });
 
   test('for a header of too many pixels, before it is unpacked; and for broken data', async () => {
-    const [antes, arquivos] = [Date.now(), guardados()];
+    const [disputa, arquivos] = [disputaPelosProcessadores(), guardados()];
+    const antes = performance.now();
     const bomba = await enviar(png(60_000, 60_000, Buffer.alloc(4_000_000)));
     expect([bomba.status, bomba.erro.detail]).toEqual([
       422,
       'A imagem pode ter no máximo 6000×6000 pixels.',
     ]);
-    expect(Date.now() - antes).toBeLessThan(2_000);
+    expect((performance.now() - antes) / disputa).toBeLessThan(2_000);
     expect((await enviar(png(10, 10, Buffer.alloc(4_000_000)))).status).toBe(422);
     expect(guardados()).toEqual(arquivos);
   });
