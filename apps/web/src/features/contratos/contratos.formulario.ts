@@ -100,29 +100,30 @@ export const valoresDoContrato = (
 
 const numeroOuNada = (id: string) => (id === '' ? null : Number(id));
 
-/** Body of a save: null for blank; a blank number is given by the server. */
-export const corpoDoContrato = (
-  v: ValoresDoContrato,
-  { veValor, emVigor }: AlcanceDoFormulario,
-) => ({
-  cliente_id: v.cliente?.id ?? 0,
-  empresa_id: numeroOuNada(v.empresa_id),
-  numero_contrato: v.numero_contrato,
-  responsavel_id: v.responsavel?.id ?? null,
-  time_id: numeroOuNada(v.time_id),
-  servicos: linhasDe(v.servicos),
-  // A text that is no amount does not get here: `errosDoContrato` refuses it.
-  ...(veValor && { valor_mensal_centavos: v.valor as number | null }),
-  data_inicio: v.data_inicio || null,
-  data_fim: v.data_fim || null,
-  ...(emVigor && {
-    aditivo: { descricao: v.aditivo_descricao, vigencia_em: v.aditivo_vigencia || null },
-  }),
-});
-
 const corpo = contratosEndpoints.criar.body.extend(
-  contratosEndpoints.atualizar.body.pick({ aditivo: true }).shape,
+  contratosEndpoints.atualizar.body.omit({ versao: true }).shape,
 );
+
+/**
+ * Body of a save: null for blank; a blank number is given by the server. The compiler misses a field
+ * that the contract accepts and this forgets.
+ */
+export function corpoDoContrato(v: ValoresDoContrato, { veValor, emVigor }: AlcanceDoFormulario) {
+  const { valor_mensal_centavos, aditivo, ...resto } = {
+    cliente_id: v.cliente?.id ?? 0,
+    empresa_id: numeroOuNada(v.empresa_id),
+    numero_contrato: v.numero_contrato,
+    responsavel_id: v.responsavel?.id ?? null,
+    time_id: numeroOuNada(v.time_id),
+    servicos: linhasDe(v.servicos),
+    // A text that is no amount does not get here: `errosDoContrato` refuses it.
+    valor_mensal_centavos: v.valor as number | null,
+    data_inicio: v.data_inicio || null,
+    data_fim: v.data_fim || null,
+    aditivo: { descricao: v.aditivo_descricao, vigencia_em: v.aditivo_vigencia || null },
+  } satisfies Required<z.input<typeof corpo>>;
+  return { ...resto, ...(veValor && { valor_mensal_centavos }), ...(emVigor && { aditivo }) };
+}
 
 /** Checks the values by the contract's schema, before they are sent. */
 export function errosDoContrato(

@@ -1,4 +1,10 @@
-import { type Empresa, empresasEndpoints, type TipoDeEmpresa } from '@dominio/contrato/empresas';
+import {
+  type EdicaoDeEmpresa,
+  type Empresa,
+  empresasEndpoints,
+  type NovaEmpresa,
+  type TipoDeEmpresa,
+} from '@dominio/contrato/empresas';
 import type { Uf } from '@dominio/contrato/ufs';
 import { type ErrosDeCampo, validar } from '../../lib/validar.ts';
 
@@ -14,16 +20,21 @@ export interface ValoresDaEmpresa {
   uf: Uf | '';
 }
 
-/** Fields of the form, in its order. */
-export const ORDEM_DA_EMPRESA = [
-  'cnpj',
-  'razao_social',
-  'nome_fantasia',
-  'tipo',
-  'matriz_id',
-  'municipio',
-  'uf',
-] as const;
+/** Labels of the contract's fields, in the form's order; the client is chosen before it opens. */
+export const ROTULOS_DA_EMPRESA = {
+  cnpj: 'CNPJ',
+  razao_social: 'Razão social',
+  nome_fantasia: 'Nome fantasia',
+  tipo: 'Tipo',
+  matriz_id: 'Matriz',
+  municipio: 'Município',
+  uf: 'Estado',
+} as const satisfies Readonly<
+  Record<keyof Omit<NovaEmpresa & EdicaoDeEmpresa, 'cliente_id' | 'versao'>, string>
+>;
+export const ORDEM_DA_EMPRESA = Object.keys(
+  ROTULOS_DA_EMPRESA,
+) as (keyof typeof ROTULOS_DA_EMPRESA)[];
 
 export const valoresDaEmpresa = (empresa: Empresa | null): ValoresDaEmpresa => ({
   cnpj: empresa?.cnpj ?? '',

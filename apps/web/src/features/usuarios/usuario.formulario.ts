@@ -1,6 +1,10 @@
 import { GRUPO } from '@dominio/contrato/permissoes';
 import type { UsuarioAberto } from '@dominio/contrato/usuarios-cadastro';
-import { NovoUsuario, TEXTOS_DO_USUARIO } from '@dominio/contrato/usuarios-entrada';
+import {
+  type EdicaoDeUsuario,
+  NovoUsuario,
+  TEXTOS_DO_USUARIO,
+} from '@dominio/contrato/usuarios-entrada';
 import { type ErrosDeCampo, validar } from '../../lib/validar.ts';
 
 /** The record as form values; blank for null, ids as text. */
@@ -18,20 +22,28 @@ export interface ValoresDoUsuario {
   tem_filhos: '' | 'sim' | 'nao';
 }
 
-/** Fields of the form, in its order. */
-export const ORDEM_DO_USUARIO = [
-  'nome',
-  'email',
-  'cpf',
-  'grupo_id',
-  'client_id',
-  'time_id',
-  'telefone',
-  'data_nascimento',
-  'data_admissao',
-  'genero',
-  'tem_filhos',
-] as const;
+/**
+ * Labels of the contract's fields, in the form's order. `ativo` is left to 'Suspender' and 'Reativar',
+ * `enviar_convite` to a switch that is no part of the record.
+ */
+export const ROTULOS_DO_USUARIO = {
+  nome: 'Nome',
+  email: 'E-mail',
+  cpf: 'CPF',
+  grupo_id: 'Grupo',
+  client_id: 'Empresa',
+  time_id: 'Time',
+  telefone: 'Telefone',
+  data_nascimento: 'Nascimento',
+  data_admissao: 'Admissão',
+  genero: 'Gênero',
+  tem_filhos: 'Tem filhos',
+} as const satisfies Readonly<
+  Record<keyof Omit<NovoUsuario & EdicaoDeUsuario, 'ativo' | 'enviar_convite' | 'versao'>, string>
+>;
+export const ORDEM_DO_USUARIO = Object.keys(
+  ROTULOS_DO_USUARIO,
+) as (keyof typeof ROTULOS_DO_USUARIO)[];
 
 const texto = (valor: string | number | null | undefined) => String(valor ?? '');
 

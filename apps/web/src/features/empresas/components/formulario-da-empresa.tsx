@@ -15,20 +15,12 @@ import {
   corpoDaEmpresa,
   errosDaEmpresa,
   ORDEM_DA_EMPRESA,
+  ROTULOS_DA_EMPRESA as ROTULOS,
   valoresDaEmpresa,
 } from '../empresas.formulario.ts';
 import { empresas, matrizesOptions } from '../empresas.queries.ts';
 import classes from './formulario-da-empresa.module.css';
 
-const ROTULOS = {
-  cnpj: 'CNPJ',
-  razao_social: 'Razão social',
-  nome_fantasia: 'Nome fantasia',
-  tipo: 'Tipo',
-  matriz_id: 'Matriz',
-  municipio: 'Município',
-  uf: 'Estado',
-} as const;
 const ESTADOS = UFS.map((uf) => ({ value: uf, label: NOME_DA_UF[uf] }));
 const TIPOS = TIPOS_DE_EMPRESA.map((tipo) => ({ value: tipo, label: NOME_DO_TIPO[tipo] }));
 

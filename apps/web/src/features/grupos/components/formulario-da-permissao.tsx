@@ -1,4 +1,9 @@
-import { type PermissaoCompleta, permissoesEndpoints } from '@dominio/contrato/grupos';
+import {
+  type EdicaoDaPermissao,
+  type NovaPermissao,
+  type PermissaoCompleta,
+  permissoesEndpoints,
+} from '@dominio/contrato/grupos';
 import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.css';
 import { CampoNome } from '../../../components/campos/campo-nome.tsx';
@@ -12,14 +17,15 @@ import { nomeTecnico, O_QUE_E_CRITICA } from '../permissao.ts';
 import { permissoes } from '../permissoes.queries.ts';
 import classes from './grupos.module.css';
 
+/** Labels of the contract's fields, in the form's order. */
 const ROTULOS = {
   modulo: 'Módulo',
   acao: 'Ação',
   nome: 'Nome',
   descricao: 'Descrição',
   critica: 'Crítica',
-} as const;
-const ORDEM = ['modulo', 'acao', 'nome', 'descricao', 'critica'] as const;
+} as const satisfies Readonly<Record<keyof (NovaPermissao & EdicaoDaPermissao), string>>;
+const ORDEM = Object.keys(ROTULOS) as (keyof typeof ROTULOS)[];
 
 /** Form of a permission's name and description; module and action can be set on a new one only. */
 export function FormularioDaPermissao({

@@ -1,4 +1,9 @@
-import { type Grupo, gruposEndpoints } from '@dominio/contrato/grupos';
+import {
+  type EdicaoDoGrupo,
+  type Grupo,
+  gruposEndpoints,
+  type NovoGrupo,
+} from '@dominio/contrato/grupos';
 import { Switch, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Switch.css';
 import { CampoNome } from '../../../components/campos/campo-nome.tsx';
@@ -14,12 +19,13 @@ import { useGravacaoDoRegistro } from '../../../registros/gravacoes.ts';
 import { grupos } from '../grupos.queries.ts';
 import classes from './grupos.module.css';
 
+/** Labels of the contract's fields, in the form's order. */
 const ROTULOS = {
   nome: 'Nome',
   descricao: 'Descrição',
   exige_segundo_fator: 'Exigir segundo fator',
-} as const;
-const ORDEM = ['nome', 'descricao', 'exige_segundo_fator'] as const;
+} as const satisfies Readonly<Record<keyof Omit<NovoGrupo & EdicaoDoGrupo, 'versao'>, string>>;
+const ORDEM = Object.keys(ROTULOS) as (keyof typeof ROTULOS)[];
 
 interface Props extends SaidasDoFormulario<{ grupo: Grupo }> {
   /** Null for a new group. */

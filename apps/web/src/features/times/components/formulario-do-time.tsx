@@ -1,4 +1,10 @@
-import { COR_DO_TIME, type Time, timesEndpoints } from '@dominio/contrato/times';
+import {
+  COR_DO_TIME,
+  type EdicaoDoTime,
+  type NovoTime,
+  type Time,
+  timesEndpoints,
+} from '@dominio/contrato/times';
 import { ActionIcon, Checkbox, Input } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.css';
 import { IconX } from '@tabler/icons-react';
@@ -16,8 +22,14 @@ import { times } from '../times.queries.ts';
 import { Procura } from './procura.tsx';
 import classes from './times.module.css';
 
-const ROTULOS = { nome: 'Nome', cor: 'Cor', lider_id: 'Líder', ativo: 'Time ativo' } as const;
-const ORDEM = ['nome', 'cor', 'lider_id', 'ativo'] as const;
+/** Labels of the contract's fields, in the form's order. */
+const ROTULOS = {
+  nome: 'Nome',
+  cor: 'Cor',
+  lider_id: 'Líder',
+  ativo: 'Time ativo',
+} as const satisfies Readonly<Record<keyof Omit<NovoTime & EdicaoDoTime, 'versao'>, string>>;
+const ORDEM = Object.keys(ROTULOS) as (keyof typeof ROTULOS)[];
 
 interface Props extends SaidasDoFormulario<{ time: Time }> {
   /** Null for a new team. */

@@ -23,26 +23,13 @@ import {
   ehDoGrupoCliente,
   errosDoUsuario,
   ORDEM_DO_USUARIO,
+  ROTULOS_DO_USUARIO as ROTULOS,
   type ValoresDoUsuario,
   valoresDoUsuario,
 } from '../usuario.formulario.ts';
 import { gruposOptions, timesOptions, usuarios } from '../usuarios.queries.ts';
 import { type SenhaDada, SenhaMostrada } from './senha-temporaria.tsx';
 import classes from './usuarios.module.css';
-
-const ROTULOS = {
-  nome: 'Nome',
-  email: 'E-mail',
-  cpf: 'CPF',
-  grupo_id: 'Grupo',
-  client_id: 'Empresa',
-  time_id: 'Time',
-  telefone: 'Telefone',
-  data_nascimento: 'Nascimento',
-  data_admissao: 'Admissão',
-  genero: 'Gênero',
-  tem_filhos: 'Tem filhos',
-} as const;
 
 const SIM_OU_NAO = [
   { value: 'sim', label: 'Sim' },

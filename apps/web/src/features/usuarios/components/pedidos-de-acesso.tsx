@@ -22,8 +22,12 @@ import { errosDoCorpo } from '../../../lib/validar.ts';
 import { meusPedidosOptions, usePedirAcesso } from '../pedidos.queries.ts';
 import classes from './meus-acessos.module.css';
 
-const ROTULOS = { permissao: 'O que você precisa fazer', motivo: 'Para quê' } as const;
-const ORDEM = ['permissao', 'motivo'] as const;
+/** Labels of the contract's fields, in the form's order. */
+const ROTULOS = {
+  permissao: 'O que você precisa fazer',
+  motivo: 'Para quê',
+} as const satisfies Readonly<Record<keyof PedidoDeAcesso, string>>;
+const ORDEM = Object.keys(ROTULOS) as (keyof typeof ROTULOS)[];
 /** Parameter of the address with the permission to request, set by the page that was refused. */
 const PARAMETRO = 'pedir';
 
