@@ -72,6 +72,7 @@ const irPara = (page: Page, endereco: string): Promise<void> =>
 
 /** Opens every page of the product, those that are for this account and those that send it home. */
 async function percorrer(page: Page, conta: Conta): Promise<void> {
+  test.setTimeout(30_000 + ROTAS.length * 1_000);
   for (const rota of ROTAS.filter(temPagina)) {
     await test.step(rota.path, async () => {
       const destino = destinoDe(rota, conta);

@@ -6,7 +6,13 @@ import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
 import { recusar, responder, segurar } from '../../../test/pagina/rede.ts';
-import { responderContratos, umContrato } from '../../../test/pagina/registros/contrato.ts';
+import { responderClientes } from '../../../test/pagina/registros/cliente.ts';
+import {
+  responderContratos,
+  responderOpcoesDoContrato,
+  umContrato,
+} from '../../../test/pagina/registros/contrato.ts';
+import { responderEmpresas } from '../../../test/pagina/registros/empresa.ts';
 import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
 import { teclar } from '../../../test/pagina/teclado.ts';
 
@@ -34,6 +40,17 @@ describe('the list of contracts', () => {
     await abrirPagina('/contratos');
     await expect.element(page.getByRole('button', { name: 'Exportar' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Novo contrato' })).toBeVisible();
+  });
+
+  it('leads to the form of a new contract', async () => {
+    responderContratos([umContrato()]);
+    responderClientes();
+    responderEmpresas([]);
+    responderOpcoesDoContrato();
+    await abrirPagina('/contratos');
+    await page.getByRole('link', { name: 'Novo contrato' }).click();
+    await expect.element(page.getByRole('button', { name: 'Continuar' })).toBeVisible();
+    expect(location.pathname).toBe('/contrato-form');
   });
 
   it('fits a phone, and axe finds nothing', async () => {

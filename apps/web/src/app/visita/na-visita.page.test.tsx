@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { gaveta, naPagina, resumo, SEGUNDA } from '../../../test/pagina/agenda.ts';
+import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { descoberto, semRolagemLateral } from '../../../test/pagina/desenho.ts';
 import { fluxo } from '../../../test/pagina/fluxo.ts';
 import { responder } from '../../../test/pagina/rede.ts';
@@ -12,6 +13,7 @@ import {
   responderAgenda,
   umAgendamento,
 } from '../../../test/pagina/registros/agendamento.ts';
+import { responderInicio } from '../../../test/pagina/registros/inicio.ts';
 import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
 import { responderTimes, umTime } from '../../../test/pagina/registros/time.ts';
 
@@ -42,6 +44,13 @@ describe("in 'Ver como'", () => {
     await expect.element(faixa).toMatchTextContent('você está vendo como Marcelo Tavares');
     await expect.element(faixa).toMatchTextContent('Não encontra o time');
     await expect.element(faixa).toMatchTextContent('30:00');
+  });
+
+  it('Início is shown without anything axe complains of', async () => {
+    responderInicio();
+    await abrirPagina('/inicio', { quem, visita });
+    await expect.element(page.getByRole('region', { name: 'Ver como' })).toBeVisible();
+    await semViolacoes();
   });
 
   it('the account of the person is not shown', async () => {
@@ -84,6 +93,23 @@ describe("the agenda in 'Ver como'", () => {
     // Its code is there; React shows within 300 ms what had to wait for code.
     await new Promise((passou) => setTimeout(passou, 350));
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('fits a phone without anything axe complains of', async () => {
+    await page.viewport(375, 760);
+    await abrirAgenda('&visao=lista');
+    await expect.poll(() => naPagina('[data-evento]')).toHaveLength(1);
+    await semViolacoes();
+  });
+
+  it('shows an appointment without anything axe complains of', async () => {
+    await abrirAgenda('&visao=lista');
+    await expect.poll(() => naPagina('[data-evento]')).toHaveLength(1);
+    naPagina('[data-evento]')[0]?.click();
+    await expect
+      .element(gaveta('Agendamento').getByRole('heading', { name: 'Reunião' }))
+      .toBeVisible();
+    await semViolacoes();
   });
 
   it('opens an appointment, and offers nothing that changes it', async () => {

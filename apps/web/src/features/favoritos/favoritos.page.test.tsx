@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { responderAMoldura } from '../../../test/pagina/moldura.ts';
+import { abrirOutraAba } from '../../../test/pagina/outra-aba.ts';
 import { type Chamadas, recusar, responder, segurar, semRede } from '../../../test/pagina/rede.ts';
 import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
 import { CHAVES } from '../../lib/armazenamento.ts';
@@ -101,9 +102,8 @@ describe('favourites', () => {
   it('follow a change in another tab', async () => {
     acompanhar();
     await ids().toEqual(['/agenda']);
-    localStorage.setItem(CHAVES.favoritos, '["/agenda","/inicio"]');
-    window.dispatchEvent(new StorageEvent('storage', { key: CHAVES.favoritos }));
-    expect(useFavoritos.getState().ids).toEqual(['/agenda', '/inicio']);
+    abrirOutraAba().janela.localStorage.setItem(CHAVES.favoritos, '["/agenda","/inicio"]');
+    await ids().toEqual(['/agenda', '/inicio']);
   });
 
   it('follow a live message', async () => {
