@@ -149,7 +149,8 @@ async function provarTestes() {
   const gerais = ['campos', 'migracoes', 'modulos'].map((nome) => `test/${nome}.test.ts`);
   const frases = 'src/modules/auditoria/frases.rules.test.ts';
   await vitest('apps/api', `src/modules/${NOME}/`, ...gerais, frases);
-  await vitest('apps/api', 'test/rotas.test.ts', '-t', `${NOME}|has an example`);
+  const percursos = ['rotas', 'papeis', 'massa'].map((nome) => `test/${nome}.test.ts`);
+  await vitest('apps/api', ...percursos, '-t', `${NOME}|has an example|has an answer`);
   const daTabela = ['rotas', 'icones', 'menus'].map((nome) => `src/app/${nome}.test.ts`);
   await vitest('apps/web', `src/app/pages/${NOME}.page.test.tsx`, ...daTabela);
 }

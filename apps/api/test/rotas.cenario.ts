@@ -11,22 +11,25 @@ export interface Cenario extends Cena {
 
 interface Aplicacao {
   readonly banco: Banco;
+  readonly agora: () => Date;
   readonly entrar: (usuarioId: number) => Promise<string>;
 }
 
 /** A person, by default a new consultant, with a colleague of the same team. */
 export async function montarCenario(
-  { banco, entrar }: Aplicacao,
+  { banco, agora, entrar }: Aplicacao,
   quem?: { readonly id: number; readonly time_id: number | null },
 ): Promise<Cenario> {
   const eu = quem ?? (await criarUsuario(banco));
   const outro = await criarUsuario(banco, { time_id: eu.time_id });
   const administrador = await criarAdministrador(banco);
-  const amanha = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 86_400_000);
+  const hora = agora();
+  const amanha = new Date(Math.ceil(hora.getTime() / 3_600_000) * 3_600_000 + 86_400_000);
   return {
     banco,
     eu: eu.id,
     outro: outro.id,
+    agora: hora,
     amanha: amanha.toISOString(),
     token: await entrar(eu.id),
     tokenDoAdministrador: await entrar(administrador.id),
@@ -42,14 +45,16 @@ const porModulo: ReadonlyMap<string, Exemplos> = new Map(
   ),
 );
 
+export interface ExemploDeModulo extends Exemplo {
+  readonly modulo: string;
+}
+
 /**
  * The example of each route for one scene, with the name of its module. @throws for one that two
  * modules give.
  */
-export async function todosOsExemplos(
-  cena: Cena,
-): Promise<ReadonlyMap<string, Exemplo & { readonly modulo: string }>> {
-  const todos = new Map<string, Exemplo & { modulo: string }>();
+export async function todosOsExemplos(cena: Cena): Promise<ReadonlyMap<string, ExemploDeModulo>> {
+  const todos = new Map<string, ExemploDeModulo>();
   for (const [modulo, exemplos] of porModulo) {
     for (const [rota, exemplo] of Object.entries(await exemplos(cena))) {
       if (todos.has(rota)) throw new Error(`Dois módulos dão exemplo de ${rota}.`);
@@ -59,7 +64,16 @@ export async function todosOsExemplos(
   return todos;
 }
 
-/** The example of one route for another scene: only its module inserts rows. */
-export async function exemploDe(modulo: string, rota: string, cena: Cena): Promise<Exemplo> {
-  return (await porModulo.get(modulo)?.(cena))?.[rota] ?? {};
+/**
+ * The example of one route for another scene: only its module inserts rows. @throws where there is
+ * none.
+ */
+export async function exemploDe(
+  todos: ReadonlyMap<string, ExemploDeModulo>,
+  rota: string,
+  cena: Cena,
+): Promise<Exemplo> {
+  const exemplo = (await porModulo.get(todos.get(rota)?.modulo ?? '')?.(cena))?.[rota];
+  if (!exemplo) throw new Error(`Nenhum módulo dá exemplo de ${rota}.`);
+  return exemplo;
 }

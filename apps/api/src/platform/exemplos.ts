@@ -1,8 +1,20 @@
 import type { Endpoint } from '@dominio/contrato/endpoint';
 import type { Banco } from './db.ts';
 
+/**
+ * The status that each account of the demonstration is answered (dominios.md §6c): 403 without the
+ * permission, 404 for a record out of scope, 409 and 422 with the permission, where the example is
+ * refused for another reason.
+ */
+export type Papeis = readonly [admin: number, gestor: number, consultor: number, cliente: number];
+
 /** A valid request for one route, and what else tests that call every route need to know. */
 export interface Exemplo {
+  /**
+   * Who may, said apart from the permission that the route declares: a change of it, or of the
+   * starting matrix, is noticed (test/papeis.test.ts). `publico` answers whoever asks.
+   */
+  readonly papeis: Papeis | 'publico';
   readonly params?: Record<string, unknown>;
   readonly query?: Record<string, unknown>;
   readonly body?: Record<string, unknown> | FormData;
@@ -10,6 +22,8 @@ export interface Exemplo {
   readonly quem?: 'administrador';
   /** The statuses that an allowed call may answer; 200 or 201 by default. */
   readonly aceita?: readonly number[];
+  /** What the lists are that a client's person is answered, where they are not the staff's. */
+  readonly aoCliente?: string;
   /** Parameters that name a record outside the caller's scope. */
   readonly alheio?: Record<string, unknown>;
 }
@@ -21,6 +35,8 @@ export interface Cena {
   readonly eu: number;
   /** A colleague of the same team. */
   readonly outro: number;
+  /** The time of the application, which may be ahead of the machine's. */
+  readonly agora: Date;
   /** The next full hour, a day later; in ISO 8601. */
   readonly amanha: string;
 }

@@ -36,8 +36,8 @@ export interface Modulo {
   readonly consumidores?: readonly ((plataforma: Plataforma) => void)[];
   readonly trabalhos?: readonly TrabalhoAgendado[];
   /**
-   * A valid request for each of its routes, and of each noun whose fields people write what the walk
-   * over every field needs: both walks fail without.
+   * A valid request for each of its routes with what each role is answered, and of each noun whose
+   * fields people write what the walk over every field needs: the walks fail without.
    */
   readonly exemplos?: () => Promise<{
     readonly exemplos: Exemplos;

@@ -1,5 +1,5 @@
 import type { Exemplos } from '../../platform/exemplos.ts';
 
 export const exemplos: Exemplos = async () => ({
-  'GET /api/area-cliente/agenda': {},
+  'GET /api/area-cliente/agenda': { papeis: [200, 200, 200, 200] },
 });

@@ -14,24 +14,31 @@ export const exemplos: Exemplos = async (cena) => {
     .values({ acao: 'matriz.criada', depois: { nome: 'da matriz' } })
     .returning();
   return {
-    'GET /api/auditoria': { quem, query: { termo: 'da matriz' } },
-    'GET /api/auditoria/opcoes': { quem },
-    'GET /api/auditoria/pessoas': { quem, query: { termo: 'pessoa' } },
+    'GET /api/auditoria': { quem, query: { termo: 'da matriz' }, papeis: [200, 403, 403, 403] },
+    'GET /api/auditoria/opcoes': { quem, papeis: [200, 403, 403, 403] },
+    'GET /api/auditoria/pessoas': {
+      quem,
+      query: { termo: 'pessoa' },
+      papeis: [200, 403, 403, 403],
+    },
     'POST /api/auditoria/exportar': {
       quem,
       query: { request_id: 'da matriz' },
       body: { senha: 'nenhuma' },
       aceita: [422],
+      papeis: [422, 403, 403, 403],
     },
     'GET /api/auditoria/historico/{tipo}/{id}': {
       params: { tipo: 'cliente', id: cliente.id },
       alheio: { tipo: 'cliente', id: clienteAlheio.id },
+      papeis: [200, 200, 200, 404],
     },
-    'GET /usuarios/me/atividade': {},
+    'GET /usuarios/me/atividade': { papeis: [200, 200, 200, 200] },
     'GET /api/auditoria/{id}': {
       quem,
       params: { id: evento?.id },
       alheio: { id: NENHUM },
+      papeis: [200, 403, 403, 403],
     },
   };
 };

@@ -4,10 +4,15 @@ import { criarUsuario } from '../../../test/factories/usuarios.ts';
 import type { Exemplos, Substantivos } from '../../platform/exemplos.ts';
 
 export const exemplos: Exemplos = async ({ eu }) => ({
-  'GET /api/ausencias': { quem: 'administrador', query: { quando: 'agora' } },
+  'GET /api/ausencias': {
+    quem: 'administrador',
+    query: { quando: 'agora' },
+    papeis: [200, 200, 403, 403],
+  },
   'POST /api/ausencias': {
     quem: 'administrador',
     body: { usuario_id: eu, tipo: 'ferias', inicio: '2027-01-04', fim: '2027-01-08' },
+    papeis: [201, 201, 403, 403],
   },
   'PUT /api/ausencias/{id}': {
     quem: 'administrador',
@@ -15,12 +20,14 @@ export const exemplos: Exemplos = async ({ eu }) => ({
     body: { usuario_id: eu, tipo: 'ferias', inicio: '2027-01-04', fim: '2027-01-08' },
     aceita: [404],
     alheio: { id: NENHUM },
+    papeis: [404, 404, 403, 403],
   },
   'DELETE /api/ausencias/{id}': {
     quem: 'administrador',
     params: { id: NENHUM },
     aceita: [404],
     alheio: { id: NENHUM },
+    papeis: [404, 404, 403, 403],
   },
 });
 

@@ -9,15 +9,24 @@ export const exemplos: Exemplos = async (cena) => {
   const cliente = await meuCliente(cena);
   const clienteAlheio = await criarCliente(banco);
   return {
-    'GET /api/clients': {},
-    'GET /api/clients/filtered': { query: { termo: 'a' } },
-    'GET /api/clients/{id}': { params: { id: cliente.id }, alheio: { id: clienteAlheio.id } },
-    'GET /api/clients/homonimos': { quem: 'administrador', query: { nome: 'Da matriz' } },
+    'GET /api/clients': { papeis: [200, 200, 200, 403] },
+    'GET /api/clients/filtered': { query: { termo: 'a' }, papeis: [200, 200, 200, 403] },
+    'GET /api/clients/{id}': {
+      params: { id: cliente.id },
+      alheio: { id: clienteAlheio.id },
+      papeis: [200, 200, 200, 403],
+    },
+    'GET /api/clients/homonimos': {
+      quem: 'administrador',
+      query: { nome: 'Da matriz' },
+      papeis: [200, 200, 403, 403],
+    },
     'PUT /api/clients/{id}': {
       quem: 'administrador',
       params: { id: cliente.id },
       body: { segmento: 'Comércio' },
       alheio: { id: NENHUM },
+      papeis: [200, 200, 403, 403],
     },
   };
 };

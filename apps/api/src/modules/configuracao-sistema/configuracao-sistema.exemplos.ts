@@ -1,18 +1,21 @@
 import type { Exemplos } from '../../platform/exemplos.ts';
 
 export const exemplos: Exemplos = async () => ({
-  'GET /api/system-config/': { quem: 'administrador' },
+  'GET /api/system-config/': { quem: 'administrador', papeis: [200, 200, 403, 403] },
   'GET /api/system-config/{integration}': {
     quem: 'administrador',
     params: { integration: 'email' },
+    papeis: [200, 200, 403, 403],
   },
   'PUT /api/system-config/{integration}': {
     quem: 'administrador',
     params: { integration: 'push' },
     body: { config_value: { enabled: false } },
+    papeis: [200, 403, 403, 403],
   },
   'POST /api/system-config/{integration}/test': {
     quem: 'administrador',
     params: { integration: 'armazenamento' },
+    papeis: [200, 403, 403, 403],
   },
 });

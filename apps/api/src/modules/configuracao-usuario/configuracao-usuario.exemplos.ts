@@ -1,8 +1,11 @@
 import type { Exemplos } from '../../platform/exemplos.ts';
 
 export const exemplos: Exemplos = async () => ({
-  'GET /api/user/config/default': {},
-  'GET /api/user/config': {},
-  'POST /api/user/config': { body: { config: { theme: { mode: 'light' } } } },
-  'POST /api/user/config/reset': {},
+  'GET /api/user/config/default': { papeis: 'publico' },
+  'GET /api/user/config': { papeis: [200, 200, 200, 200] },
+  'POST /api/user/config': {
+    body: { config: { theme: { mode: 'light' } } },
+    papeis: [200, 200, 200, 200],
+  },
+  'POST /api/user/config/reset': { papeis: [200, 200, 200, 200] },
 });

@@ -9,38 +9,50 @@ export const exemplos: Exemplos = async (cena) => {
   const cliente = await meuCliente(cena);
   const clienteAlheio = await criarCliente(banco);
   return {
-    'GET /api/contratos': { query: { status: 'ATIVO', limit: 1000 } },
-    'GET /api/contratos/proximo-numero': { quem: 'administrador' },
-    'GET /api/contratos/buscar-clientes': { query: { termo: 'a' } },
-    'GET /api/contratos/todos-clientes-ativos': {},
-    'GET /api/clientes-contratos': {},
+    'GET /api/contratos': { query: { status: 'ATIVO', limit: 1000 }, papeis: [200, 200, 200, 403] },
+    'GET /api/contratos/proximo-numero': { quem: 'administrador', papeis: [200, 200, 403, 403] },
+    'GET /api/contratos/buscar-clientes': { query: { termo: 'a' }, papeis: [200, 200, 200, 403] },
+    'GET /api/contratos/todos-clientes-ativos': { papeis: [200, 200, 200, 403] },
+    'GET /api/clientes-contratos': { papeis: [200, 200, 200, 403] },
     'GET /api/contratos/{id}': {
       params: { id: cliente.contrato_id },
       alheio: { id: clienteAlheio.contrato_id },
+      papeis: [200, 200, 200, 403],
     },
-    'GET /api/contratos/opcoes/responsaveis': { query: { termo: 'a' } },
-    'GET /api/contratos/opcoes/times': {},
+    'GET /api/contratos/opcoes/responsaveis': {
+      query: { termo: 'a' },
+      papeis: [200, 200, 200, 403],
+    },
+    'GET /api/contratos/opcoes/times': { papeis: [200, 200, 200, 403] },
     'GET /api/contratos/{id}/aditivos': {
       params: { id: cliente.contrato_id },
       alheio: { id: clienteAlheio.contrato_id },
+      papeis: [200, 200, 200, 403],
     },
-    'POST /api/contratos': { quem: 'administrador', body: { cliente_id: cliente.id } },
+    'POST /api/contratos': {
+      quem: 'administrador',
+      body: { cliente_id: cliente.id },
+      papeis: [201, 201, 403, 403],
+    },
     'PUT /api/contratos/{id}': {
       quem: 'administrador',
       params: { id: cliente.contrato_id },
       body: { servicos: ['Contabilidade'] },
       alheio: { id: NENHUM },
+      papeis: [200, 200, 403, 403],
     },
     'PATCH /api/contratos/{id}/status': {
       quem: 'administrador',
       params: { id: cliente.contrato_id },
       body: { status_contrato: 'EM_IMPLANTACAO' },
       alheio: { id: NENHUM },
+      papeis: [200, 200, 403, 403],
     },
     'DELETE /api/contratos/{id}': {
       quem: 'administrador',
       params: { id: cliente.contrato_id },
       alheio: { id: NENHUM },
+      papeis: [200, 403, 403, 403],
     },
   };
 };

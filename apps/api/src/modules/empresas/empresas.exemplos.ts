@@ -8,25 +8,29 @@ export const exemplos: Exemplos = async (cena) => {
   const cliente = await meuCliente(cena);
   const clienteAlheio = await criarCliente(banco);
   return {
-    'GET /api/empresas': { query: { termo: 'a' } },
+    'GET /api/empresas': { query: { termo: 'a' }, papeis: [200, 200, 200, 403] },
     'GET /api/empresas/{id}': {
       params: { id: cliente.empresa_id },
       alheio: { id: clienteAlheio.empresa_id },
+      papeis: [200, 200, 200, 403],
     },
-    'GET /api/empresas/qualidade': {},
+    'GET /api/empresas/qualidade': { papeis: [200, 200, 200, 403] },
     'GET /api/empresas/{id}/pendencias': {
       params: { id: cliente.empresa_id },
       alheio: { id: clienteAlheio.empresa_id },
+      papeis: [200, 200, 200, 403],
     },
     'POST /api/empresas': {
       quem: 'administrador',
       body: { cliente_id: cliente.id, cnpj: umCnpj(), razao_social: 'Da matriz Ltda' },
+      papeis: [201, 201, 403, 403],
     },
     'PUT /api/empresas/{id}': {
       quem: 'administrador',
       params: { id: cliente.empresa_id },
       body: { municipio: 'Santos', uf: 'SP' },
       alheio: { id: NENHUM },
+      papeis: [200, 200, 403, 403],
     },
     // The company of the example has a contract, so its deletion is refused.
     'DELETE /api/empresas/{id}': {
@@ -34,22 +38,26 @@ export const exemplos: Exemplos = async (cena) => {
       params: { id: cliente.empresa_id },
       aceita: [409],
       alheio: { id: NENHUM },
+      papeis: [409, 403, 403, 403],
     },
     'GET /api/empresas/{id}/logo': {
       params: { id: cliente.empresa_id },
       aceita: [404],
       alheio: { id: clienteAlheio.empresa_id },
+      papeis: [404, 404, 404, 404],
     },
     'POST /api/empresas/{id}/logo': {
       quem: 'administrador',
       params: { id: cliente.empresa_id },
       body: umaFoto(),
       alheio: { id: NENHUM },
+      papeis: [200, 200, 403, 403],
     },
     'DELETE /api/empresas/{id}/logo': {
       quem: 'administrador',
       params: { id: cliente.empresa_id },
       alheio: { id: NENHUM },
+      papeis: [200, 200, 403, 403],
     },
   };
 };

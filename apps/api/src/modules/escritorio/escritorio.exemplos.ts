@@ -3,16 +3,24 @@ import { umaFoto } from '../../../test/exemplos.apoio.ts';
 import type { Exemplos, Substantivos } from '../../platform/exemplos.ts';
 
 export const exemplos: Exemplos = async () => ({
-  'GET /api/configuracoes/escritorio': { quem: 'administrador' },
-  'PUT /api/configuracoes/escritorio': { quem: 'administrador', body: { nome: 'Da matriz' } },
-  'GET /api/configuracoes/escritorio/logo': { aceita: [404] },
+  'GET /api/configuracoes/escritorio': { quem: 'administrador', papeis: [200, 200, 403, 403] },
+  'PUT /api/configuracoes/escritorio': {
+    quem: 'administrador',
+    body: { nome: 'Da matriz' },
+    papeis: [200, 403, 403, 403],
+  },
+  'GET /api/configuracoes/escritorio/logo': { aceita: [404], papeis: [404, 404, 404, 404] },
   'PUT /api/configuracoes/escritorio/logo': {
     quem: 'administrador',
     body: umaFoto(),
     // 409 where the firm has no record yet.
     aceita: [200, 409],
+    papeis: [200, 403, 403, 403],
   },
-  'DELETE /api/configuracoes/escritorio/logo': { quem: 'administrador' },
+  'DELETE /api/configuracoes/escritorio/logo': {
+    quem: 'administrador',
+    papeis: [200, 403, 403, 403],
+  },
 });
 
 const semana = (inicio: string) =>

@@ -11,21 +11,24 @@ export const exemplos: Exemplos = async ({ banco }) => {
     .values({ data: '2026-01-25', nome: 'Único', uf: 'SP', municipio: 'São Paulo' })
     .returning();
   return {
-    'GET /api/feriados': { quem: 'administrador' },
+    'GET /api/feriados': { quem: 'administrador', papeis: [200, 200, 403, 403] },
     'POST /api/feriados': {
       quem: 'administrador',
       body: { data: '2026-07-15', nome: 'Da matriz', uf: 'SP', municipio: 'Santos' },
+      papeis: [201, 403, 403, 403],
     },
     'PUT /api/feriados/{id}': {
       quem: 'administrador',
       params: { id: feriado?.id },
       body: { data: '2026-07-15', nome: 'Da matriz', uf: 'SP' },
       alheio: { id: NENHUM },
+      papeis: [200, 403, 403, 403],
     },
     'DELETE /api/feriados/{id}': {
       quem: 'administrador',
       params: { id: feriado?.id },
       alheio: { id: NENHUM },
+      papeis: [200, 403, 403, 403],
     },
   };
 };

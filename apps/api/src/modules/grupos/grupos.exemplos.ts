@@ -10,30 +10,48 @@ export const exemplos: Exemplos = async ({ banco, eu }) => {
   const doGrupo = { quem, params: { id: grupo }, alheio: { id: NENHUM } };
   const daPermissao = { quem, params: { id: permissao }, alheio: { id: NENHUM } };
   return {
-    'GET /grupos-completos': { quem },
-    'GET /grupos-completos/{id}': doGrupo,
-    'POST /grupos-completos': { quem, body: { nome: `Da matriz ${eu}` } },
-    'PUT /grupos-completos/{id}': { ...doGrupo, body: { descricao: 'da matriz' } },
-    'DELETE /grupos-completos/{id}': doGrupo,
-    'GET /grupos-completos/{id}/permissoes': doGrupo,
+    'GET /grupos-completos': { quem, papeis: [200, 200, 403, 403] },
+    'GET /grupos-completos/{id}': { ...doGrupo, papeis: [200, 200, 403, 403] },
+    'POST /grupos-completos': {
+      quem,
+      body: { nome: `Da matriz ${eu}` },
+      papeis: [201, 403, 403, 403],
+    },
+    'PUT /grupos-completos/{id}': {
+      ...doGrupo,
+      body: { descricao: 'da matriz' },
+      papeis: [200, 403, 403, 403],
+    },
+    'DELETE /grupos-completos/{id}': { ...doGrupo, papeis: [200, 403, 403, 403] },
+    'GET /grupos-completos/{id}/permissoes': { ...doGrupo, papeis: [200, 200, 403, 403] },
     'POST /grupos-completos/{id}/permissoes': {
       ...doGrupo,
       body: { permissao_ids: [permissao] },
+      papeis: [200, 403, 403, 403],
     },
-    'GET /grupos-completos/{id}/configuracoes-clientes': doGrupo,
+    'GET /grupos-completos/{id}/configuracoes-clientes': {
+      ...doGrupo,
+      papeis: [200, 200, 403, 403],
+    },
     'PUT /grupos-completos/{id}/configuracoes-clientes': {
       ...doGrupo,
       body: { can_see_team_clients: true },
+      papeis: [200, 403, 403, 403],
     },
-    'GET /permissoes-completas': { quem },
-    'GET /permissoes-completas/{id}': daPermissao,
+    'GET /permissoes-completas': { quem, papeis: [200, 200, 403, 403] },
+    'GET /permissoes-completas/{id}': { ...daPermissao, papeis: [200, 200, 403, 403] },
     'POST /permissoes-completas': {
       quem,
       body: { modulo: `matriz${eu}`, acao: 'ver', nome: `Da matriz ${eu}` },
+      papeis: [201, 403, 403, 403],
     },
-    'PUT /permissoes-completas/{id}': { ...daPermissao, body: { nome: `Mudada ${eu}` } },
-    'DELETE /permissoes-completas/{id}': daPermissao,
-    'POST /permissoes-completas/criar-padrao': { quem },
+    'PUT /permissoes-completas/{id}': {
+      ...daPermissao,
+      body: { nome: `Mudada ${eu}` },
+      papeis: [200, 403, 403, 403],
+    },
+    'DELETE /permissoes-completas/{id}': { ...daPermissao, papeis: [200, 403, 403, 403] },
+    'POST /permissoes-completas/criar-padrao': { quem, papeis: [200, 403, 403, 403] },
   };
 };
 

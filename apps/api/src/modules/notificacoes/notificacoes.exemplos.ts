@@ -18,43 +18,54 @@ async function notificar(banco: Banco, usuario_id: number) {
   return linha?.id;
 }
 
-export const exemplos: Exemplos = async ({ banco, eu, outro }) => {
+export const exemplos: Exemplos = async ({ banco, eu, outro, agora }) => {
   const minha = await notificar(banco, eu);
   const alheia = await notificar(banco, outro);
   return {
-    'GET /api/notifications/unread': {},
+    'GET /api/notifications/unread': { papeis: [200, 200, 200, 200] },
     'GET /api/notifications/user/{userId}': {
       params: { userId: eu },
       alheio: { userId: outro },
+      papeis: [200, 200, 200, 200],
     },
     'PUT /api/notifications/{id}/mark-read': {
       params: { id: minha },
       alheio: { id: alheia },
+      papeis: [200, 200, 200, 200],
     },
-    'PUT /api/notifications/mark-all-read': {},
+    'PUT /api/notifications/mark-all-read': { papeis: [200, 200, 200, 200] },
     'GET /api/notifications/user/{id}/important': {
       params: { id: eu },
       alheio: { id: outro },
+      papeis: [200, 200, 200, 200],
     },
     'PUT /api/notifications/{id}/toggle-important': {
       params: { id: minha },
       alheio: { id: alheia },
+      papeis: [200, 200, 200, 200],
     },
     // It is unread and from somebody else, so its removal is refused.
     'DELETE /api/notifications/{id}': {
       params: { id: minha },
       alheio: { id: alheia },
       aceita: [409],
+      papeis: [200, 409, 409, 409],
     },
-    'DELETE /api/notifications/user/{id}': { params: { id: eu }, alheio: { id: outro } },
-    'DELETE /api/notifications/cache': {},
+    'DELETE /api/notifications/user/{id}': {
+      params: { id: eu },
+      alheio: { id: outro },
+      papeis: [200, 200, 200, 200],
+    },
+    'DELETE /api/notifications/cache': { papeis: [200, 200, 200, 200] },
     'POST /api/notifications/cache/restaurar': {
-      body: { removida_em: new Date().toISOString() },
+      body: { removida_em: agora.toISOString() },
+      papeis: [200, 200, 200, 200],
     },
-    'POST /api/notifications/stream-ticket': {},
+    'POST /api/notifications/stream-ticket': { papeis: [200, 200, 200, 200] },
     'GET /api/notifications/sse/{userId}': {
       params: { userId: eu },
       alheio: { userId: outro },
+      papeis: [200, 200, 200, 200],
     },
   };
 };

@@ -1,8 +1,9 @@
 import type { Exemplos } from '../../platform/exemplos.ts';
 
 export const exemplos: Exemplos = async () => ({
-  'GET /usuarios/me/pedidos-de-acesso': {},
+  'GET /usuarios/me/pedidos-de-acesso': { papeis: [200, 200, 200, 200] },
   'POST /usuarios/me/pedidos-de-acesso': {
     body: { permissao: 'rh:editar', motivo: 'Vou cuidar da folha em dezembro.' },
+    papeis: [409, 201, 201, 403],
   },
 });

@@ -15,28 +15,50 @@ export const exemplos: Exemplos = async ({ banco, eu, outro }) => {
   const chaveAlheia = await criarChave(banco, outro);
   const comProva = { body: { senha: 'qualquer senha' }, aceita: [422] };
   return {
-    'GET /usuarios/me/2fa': {},
-    'POST /usuarios/me/2fa/ativar': comProva,
-    'POST /usuarios/me/2fa/confirmar': { body: { codigo: '123456' }, aceita: [409] },
-    'POST /usuarios/me/2fa/desativar': comProva,
-    'POST /usuarios/me/2fa/codigos': comProva,
-    'GET /usuarios/me/chaves': {},
-    'POST /usuarios/me/chaves/opcoes': comProva,
-    'POST /usuarios/me/chaves': { body: { nome: 'Da matriz', resposta: registro }, aceita: [422] },
+    'GET /usuarios/me/2fa': { papeis: [200, 200, 200, 200] },
+    'POST /usuarios/me/2fa/ativar': { ...comProva, papeis: [422, 422, 422, 422] },
+    'POST /usuarios/me/2fa/confirmar': {
+      body: { codigo: '123456' },
+      aceita: [409],
+      papeis: [409, 409, 409, 409],
+    },
+    'POST /usuarios/me/2fa/desativar': { ...comProva, papeis: [422, 422, 422, 422] },
+    'POST /usuarios/me/2fa/codigos': { ...comProva, papeis: [422, 422, 422, 422] },
+    'GET /usuarios/me/chaves': { papeis: [200, 200, 200, 200] },
+    'POST /usuarios/me/chaves/opcoes': { ...comProva, papeis: [422, 422, 422, 422] },
+    'POST /usuarios/me/chaves': {
+      body: { nome: 'Da matriz', resposta: registro },
+      aceita: [422],
+      papeis: [422, 422, 422, 422],
+    },
     'PUT /usuarios/me/chaves/{id}': {
       params: { id: minhaChave },
       body: { nome: 'Outro nome' },
       alheio: { id: chaveAlheia },
+      papeis: [200, 200, 200, 200],
     },
     'POST /usuarios/me/chaves/{id}/remover': {
       ...comProva,
       params: { id: minhaChave },
       alheio: { id: chaveAlheia },
+      papeis: [422, 422, 422, 422],
     },
-    'POST /auth/segundo-fator': { body: { desafio: 'nenhum', codigo: '123456' }, aceita: [422] },
-    'POST /auth/segundo-fator/chave/opcoes': { body: { desafio: 'nenhum' }, aceita: [422] },
-    'POST /auth/segundo-fator/chave': { body: { desafio: 'nenhum', resposta }, aceita: [422] },
-    'POST /auth/chave/opcoes': {},
-    'POST /auth/chave': { body: { resposta }, aceita: [422] },
+    'POST /auth/segundo-fator': {
+      body: { desafio: 'nenhum', codigo: '123456' },
+      aceita: [422],
+      papeis: 'publico',
+    },
+    'POST /auth/segundo-fator/chave/opcoes': {
+      body: { desafio: 'nenhum' },
+      aceita: [422],
+      papeis: 'publico',
+    },
+    'POST /auth/segundo-fator/chave': {
+      body: { desafio: 'nenhum', resposta },
+      aceita: [422],
+      papeis: 'publico',
+    },
+    'POST /auth/chave/opcoes': { papeis: 'publico' },
+    'POST /auth/chave': { body: { resposta }, aceita: [422], papeis: 'publico' },
   };
 };

@@ -10,16 +10,18 @@ export const exemplos: Exemplos = async ({ banco }) => {
   const doTime = { quem, params: { id: (await criarTime(banco)).id }, alheio: { id: NENHUM } };
   const daArea = { quem, params: { id: area }, alheio: { id: NENHUM } };
   return {
-    'GET /usuarios/me/sessoes-sharepoint': {},
+    'GET /usuarios/me/sessoes-sharepoint': { papeis: [200, 200, 200, 200] },
     'PUT /grupos-completos/{id}/sessoes-sharepoint': {
       ...doGrupo,
       body: { sessoes_ids: [area] },
+      papeis: [200, 403, 403, 403],
     },
     'PUT /times-completos/{id}/sessoes-sharepoint': {
       ...doTime,
       body: { sessoes_ids: [area] },
+      papeis: [200, 403, 403, 403],
     },
-    'GET /sessoes-sharepoint/{id}/grupos': daArea,
-    'GET /sessoes-sharepoint/{id}/times': daArea,
+    'GET /sessoes-sharepoint/{id}/grupos': { ...daArea, papeis: [200, 404, 403, 403] },
+    'GET /sessoes-sharepoint/{id}/times': { ...daArea, papeis: [200, 404, 403, 403] },
   };
 };

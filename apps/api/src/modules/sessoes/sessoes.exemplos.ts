@@ -1,14 +1,15 @@
 import type { Exemplos } from '../../platform/exemplos.ts';
 
 export const exemplos: Exemplos = async () => ({
-  'POST /auth/forgot-password': { body: { email: 'a@b.demo' } },
-  'GET /auth/validate-reset-token/{token}': { params: { token: 'nenhum' } },
+  'POST /auth/forgot-password': { body: { email: 'a@b.demo' }, papeis: 'publico' },
+  'GET /auth/validate-reset-token/{token}': { params: { token: 'nenhum' }, papeis: 'publico' },
   'POST /auth/reset-password': {
     body: { token: 'nenhum', nova_senha: 'girafa lê jornal velho' },
     aceita: [422],
+    papeis: 'publico',
   },
-  'POST /auth/validate-token': {},
-  'GET /auth/me': {},
-  'GET /auth/permissions': {},
-  'POST /auth/logout': {},
+  'POST /auth/validate-token': { papeis: [200, 200, 200, 200] },
+  'GET /auth/me': { papeis: [200, 200, 200, 200] },
+  'GET /auth/permissions': { papeis: [200, 200, 200, 200] },
+  'POST /auth/logout': { papeis: [200, 200, 200, 200] },
 });

@@ -1,3 +1,6 @@
 import type { Exemplos } from '../../platform/exemplos.ts';
 
-export const exemplos: Exemplos = async () => ({ 'GET /health': {}, 'GET /dev/emails': {} });
+export const exemplos: Exemplos = async () => ({
+  'GET /health': { papeis: 'publico' },
+  'GET /dev/emails': { papeis: 'publico' },
+});

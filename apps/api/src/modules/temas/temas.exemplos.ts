@@ -12,20 +12,30 @@ export const exemplos: Exemplos = async ({ banco }) => {
     .values({ nome: 'Único', tema: { v: 1 } })
     .returning();
   return {
-    'GET /api/system/temas': {},
-    'POST /api/system/temas': { quem: 'administrador', body: { nome: 'da matriz', tema: {} } },
+    'GET /api/system/temas': { papeis: [200, 200, 200, 200] },
+    'POST /api/system/temas': {
+      quem: 'administrador',
+      body: { nome: 'da matriz', tema: {} },
+      papeis: [201, 403, 403, 403],
+    },
     'PUT /api/system/temas/{id}': {
       quem: 'administrador',
       params: { id: tema?.id },
       body: { descricao: 'da matriz' },
       alheio: { id: NENHUM },
+      papeis: [200, 403, 403, 403],
     },
     'DELETE /api/system/temas/{id}': {
       quem: 'administrador',
       params: { id: tema?.id },
       alheio: { id: NENHUM },
+      papeis: [200, 403, 403, 403],
     },
-    'POST /api/system/aplicar-tema/{id}': { params: { id: tema?.id }, alheio: { id: NENHUM } },
+    'POST /api/system/aplicar-tema/{id}': {
+      params: { id: tema?.id },
+      alheio: { id: NENHUM },
+      papeis: [200, 200, 200, 404],
+    },
   };
 };
 

@@ -11,17 +11,37 @@ export const exemplos: Exemplos = async ({ banco, eu }) => {
     alheio: { id: NENHUM },
   } as const;
   return {
-    'GET /times-completos': { quem: 'administrador' },
-    'GET /times/buscar': { quem: 'administrador', query: { termo: 'a' } },
-    'POST /times-completos': { quem: 'administrador', body: { nome: `Da matriz ${eu}` } },
-    'GET /times-completos/{id}': doTime,
-    'PUT /times-completos/{id}': { ...doTime, body: { cor: '#6f42c1' } },
-    'DELETE /times-completos/{id}': doTime,
-    'GET /times-completos/{id}/usuarios': doTime,
-    'POST /times-completos/{id}/usuarios': { ...doTime, body: { usuario_ids: [eu] } },
-    'GET /times-completos/{id}/clientes': doTime,
-    'POST /times-completos/{id}/clientes': { ...doTime, body: { cliente_ids: [] } },
-    'GET /times-completos/{id}/usuarios-com-clientes': doTime,
+    'GET /times-completos': { quem: 'administrador', papeis: [200, 200, 403, 403] },
+    'GET /times/buscar': {
+      quem: 'administrador',
+      query: { termo: 'a' },
+      papeis: [200, 200, 403, 403],
+    },
+    'POST /times-completos': {
+      quem: 'administrador',
+      body: { nome: `Da matriz ${eu}` },
+      papeis: [201, 403, 403, 403],
+    },
+    'GET /times-completos/{id}': { ...doTime, papeis: [200, 200, 403, 403] },
+    'PUT /times-completos/{id}': {
+      ...doTime,
+      body: { cor: '#6f42c1' },
+      papeis: [200, 403, 403, 403],
+    },
+    'DELETE /times-completos/{id}': { ...doTime, papeis: [200, 403, 403, 403] },
+    'GET /times-completos/{id}/usuarios': { ...doTime, papeis: [200, 200, 403, 403] },
+    'POST /times-completos/{id}/usuarios': {
+      ...doTime,
+      body: { usuario_ids: [eu] },
+      papeis: [200, 403, 403, 403],
+    },
+    'GET /times-completos/{id}/clientes': { ...doTime, papeis: [200, 200, 403, 403] },
+    'POST /times-completos/{id}/clientes': {
+      ...doTime,
+      body: { cliente_ids: [] },
+      papeis: [200, 403, 403, 403],
+    },
+    'GET /times-completos/{id}/usuarios-com-clientes': { ...doTime, papeis: [200, 200, 403, 403] },
   };
 };
 

@@ -9,6 +9,7 @@ export const exemplos: Exemplos = async ({ outro }) => ({
     body: { motivo: 'da matriz de rotas', senha: 'nenhuma' },
     alheio: { id: NENHUM },
     aceita: [422],
+    papeis: [422, 403, 403, 403],
   },
-  'POST /auth/ver-como/encerrar': { aceita: [409] },
+  'POST /auth/ver-como/encerrar': { aceita: [409], papeis: [409, 409, 409, 409] },
 });

@@ -6,16 +6,21 @@ export const exemplos: Exemplos = async ({ banco, eu, outro }) => {
   const minha = await criarVisao(banco, eu);
   const alheia = await criarVisao(banco, outro);
   return {
-    'GET /api/visoes-salvas': {},
-    'POST /api/visoes-salvas': { body: { tabela: 'clientes', nome: 'da matriz' } },
+    'GET /api/visoes-salvas': { papeis: [200, 200, 200, 200] },
+    'POST /api/visoes-salvas': {
+      body: { tabela: 'clientes', nome: 'da matriz' },
+      papeis: [201, 201, 201, 201],
+    },
     'PUT /api/visoes-salvas/{id}': {
       params: { id: minha.id },
       body: { nome: 'outra da matriz' },
       alheio: { id: alheia.id },
+      papeis: [200, 200, 200, 200],
     },
     'DELETE /api/visoes-salvas/{id}': {
       params: { id: minha.id },
       alheio: { id: alheia.id },
+      papeis: [200, 200, 200, 200],
     },
   };
 };

@@ -7,5 +7,6 @@ export const exemplos: Exemplos = async ({ eu, outro }) => ({
     params: { id: outro },
     body: { de: eu },
     alheio: { id: NENHUM },
+    papeis: [200, 403, 403, 403],
   },
 });

@@ -7,11 +7,13 @@ export const exemplos: Exemplos = async ({ eu, outro }) => ({
     params: { id: outro },
     query: { transferir_para: eu },
     alheio: { id: NENHUM },
+    papeis: [200, 403, 403, 403],
   },
   'POST /usuarios/{id}/desligar': {
     quem: 'administrador',
     params: { id: outro },
     body: { transferir_para: eu },
     alheio: { id: NENHUM },
+    papeis: [200, 403, 403, 403],
   },
 });

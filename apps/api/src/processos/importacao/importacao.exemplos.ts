@@ -6,5 +6,6 @@ export const exemplos: Exemplos = async () => ({
     quem: 'administrador',
     query: { simular: true },
     body: formularioCom('arquivo', Buffer.from('nome;email;grupo\nAna;ana@matriz.demo;4\n')),
+    papeis: [200, 403, 403, 403],
   },
 });

@@ -2,5 +2,9 @@ import type { Exemplos } from '../../platform/exemplos.ts';
 
 export const exemplos: Exemplos = async () => ({
   // The people who call these examples have no password.
-  'POST /usuarios/me/exportar': { body: { senha: 'nenhuma' }, aceita: [422] },
+  'POST /usuarios/me/exportar': {
+    body: { senha: 'nenhuma' },
+    aceita: [422],
+    papeis: [422, 422, 422, 422],
+  },
 });

@@ -6,15 +6,20 @@ import type { Exemplos, Substantivos } from '../../platform/exemplos.ts';
 
 export const exemplos: Exemplos = async ({ banco }) => {
   const { id, cliente_id } = await criarNotaInterna(banco);
-  const quem = 'administrador';
-  const dela = { quem, params: { id }, alheio: { id: NENHUM } } as const;
+  // Administrators alone, until `matriz-inicial.ts` gives it to others.
+  const deles = { quem: 'administrador', papeis: [200, 403, 403, 403] } as const;
+  const dela = { ...deles, params: { id }, alheio: { id: NENHUM } };
   return {
-    'GET /api/notas-internas': { quem, query: { termo: 'a' } },
+    'GET /api/notas-internas': { ...deles, query: { termo: 'a' } },
     'GET /api/notas-internas/{id}': dela,
-    'POST /api/notas-internas': { quem, body: { cliente_id, nome: 'Da matriz' } },
+    'POST /api/notas-internas': {
+      ...deles,
+      body: { cliente_id, nome: 'Da matriz' },
+      papeis: [201, 403, 403, 403],
+    },
     'PUT /api/notas-internas/{id}': { ...dela, body: { nome: 'Da matriz' } },
     'DELETE /api/notas-internas/{id}': dela,
-    'POST /api/notas-internas/situacao': { quem, body: { ids: [id], ativo: false } },
+    'POST /api/notas-internas/situacao': { ...deles, body: { ids: [id], ativo: false } },
   };
 };
 
