@@ -15,3 +15,9 @@ export async function todosOsSubstantivos(
   }
   return todos;
 }
+
+/** Every call that writes no record of fields, as its own module says; one that is said twice is there twice. */
+export async function todosForaDoPercurso(): Promise<readonly string[]> {
+  const ditos = await Promise.all(modulos.map(async ({ exemplos }) => exemplos?.()));
+  return ditos.flatMap((dito) => Object.values(dito?.foraDoPercurso ?? {}).flat());
+}

@@ -77,3 +77,9 @@ export interface Substantivo {
 export type Substantivos = (
   cena: Pick<Cena, 'banco' | 'eu'>,
 ) => Promise<Readonly<Record<string, Substantivo>>>;
+
+/**
+ * The calls that take a body and have no place in the walk over every field, by the reason: what they
+ * write is no record of fields.
+ */
+export type ForaDoPercurso = Readonly<Record<string, readonly string[]>>;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ParteDaAuditoria } from './auditoria/palavras.ts';
-import type { Exemplos, Substantivos } from './exemplos.ts';
+import type { Exemplos, ForaDoPercurso, Substantivos } from './exemplos.ts';
 import type { Trabalho } from './jobs.ts';
 import type { EntregarMeusDados } from './meus-dados.ts';
 import type { Plataforma } from './plataforma.ts';
@@ -42,6 +42,7 @@ export interface Modulo {
   readonly exemplos?: () => Promise<{
     readonly exemplos: Exemplos;
     readonly substantivos?: Substantivos;
+    readonly foraDoPercurso?: ForaDoPercurso;
   }>;
   /** Its rows of the demonstration firm. */
   readonly sementes?: () => Promise<{ readonly semear: Semear }>;

@@ -3,7 +3,7 @@ import { textosDoAgendamento } from '@dominio/contrato/agendamentos-campos';
 import { criarAgendamento, criarTipo } from '../../../test/factories/agendamentos.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
 import { criarUsuario } from '../../../test/factories/usuarios.ts';
-import type { Exemplos, Substantivos } from '../../platform/exemplos.ts';
+import type { Exemplos, ForaDoPercurso, Substantivos } from '../../platform/exemplos.ts';
 
 const HORA_MS = 3_600_000;
 
@@ -118,4 +118,12 @@ export const substantivos: Substantivos = async ({ banco, eu }) => {
       naHistoria: Object.keys(textosDoAgendamento),
     },
   };
+};
+
+export const foraDoPercurso: ForaDoPercurso = {
+  'answers a question and keeps nothing': [
+    'POST /api/agendamentos/validar-conflito',
+    'POST /api/agendamentos/validar-participantes',
+  ],
+  'an act upon a record, by rules of its own': ['PATCH /api/agendamentos/{id}/status'],
 };

@@ -1,7 +1,7 @@
 import { meuCliente, NENHUM } from '../../../test/exemplos.apoio.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
-import type { Exemplos } from '../../platform/exemplos.ts';
+import type { Exemplos, ForaDoPercurso } from '../../platform/exemplos.ts';
 
 export const exemplos: Exemplos = async (cena) => {
   const quem = 'administrador' as const;
@@ -41,4 +41,8 @@ export const exemplos: Exemplos = async (cena) => {
       papeis: [200, 403, 403, 403],
     },
   };
+};
+
+export const foraDoPercurso: ForaDoPercurso = {
+  'answers a question and keeps nothing': ['POST /api/auditoria/exportar'],
 };

@@ -1,4 +1,4 @@
-import type { Exemplos } from '../../platform/exemplos.ts';
+import type { Exemplos, ForaDoPercurso } from '../../platform/exemplos.ts';
 
 export const exemplos: Exemplos = async () => ({
   'GET /api/system-config/': { quem: 'administrador', papeis: [200, 200, 403, 403] },
@@ -19,3 +19,9 @@ export const exemplos: Exemplos = async () => ({
     papeis: [200, 403, 403, 403],
   },
 });
+
+export const foraDoPercurso: ForaDoPercurso = {
+  'a list or a tree of settings, which a write replaces or merges as one': [
+    'PUT /api/system-config/{integration}',
+  ],
+};

@@ -1,4 +1,4 @@
-import type { Exemplos } from '../../platform/exemplos.ts';
+import type { Exemplos, ForaDoPercurso } from '../../platform/exemplos.ts';
 
 export const exemplos: Exemplos = async () => ({
   'GET /api/user/config/default': { papeis: 'publico' },
@@ -9,3 +9,9 @@ export const exemplos: Exemplos = async () => ({
   },
   'POST /api/user/config/reset': { papeis: [200, 200, 200, 200] },
 });
+
+export const foraDoPercurso: ForaDoPercurso = {
+  'a list or a tree of settings, which a write replaces or merges as one': [
+    'POST /api/user/config',
+  ],
+};

@@ -1,4 +1,4 @@
-import type { Exemplos } from '../../platform/exemplos.ts';
+import type { Exemplos, ForaDoPercurso } from '../../platform/exemplos.ts';
 
 export const exemplos: Exemplos = async () => ({
   'GET /usuarios/me/consentimentos': {
@@ -17,3 +17,7 @@ export const exemplos: Exemplos = async () => ({
     papeis: [200, 200, 200, 200],
   },
 });
+
+export const foraDoPercurso: ForaDoPercurso = {
+  'said once and never edited': ['POST /usuarios/me/consentimentos/{finalidade}'],
+};

@@ -2,7 +2,7 @@ import { contratosEndpoints } from '@dominio/contrato/contratos';
 import { meuCliente, NENHUM } from '../../../test/exemplos.apoio.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
 import { criarAdministrador, criarGestor, criarTime } from '../../../test/factories/usuarios.ts';
-import type { Exemplos, Substantivos } from '../../platform/exemplos.ts';
+import type { Exemplos, ForaDoPercurso, Substantivos } from '../../platform/exemplos.ts';
 
 export const exemplos: Exemplos = async (cena) => {
   const { banco } = cena;
@@ -78,4 +78,8 @@ export const substantivos: Substantivos = async ({ banco }) => {
       auditada: 'contrato.alterado',
     },
   };
+};
+
+export const foraDoPercurso: ForaDoPercurso = {
+  'an act upon a record, by rules of its own': ['PATCH /api/contratos/{id}/status'],
 };

@@ -1,7 +1,7 @@
 import { empresasEndpoints } from '@dominio/contrato/empresas';
 import { meuCliente, NENHUM, umaFoto } from '../../../test/exemplos.apoio.ts';
 import { criarCliente, umCnpj } from '../../../test/factories/clientes.ts';
-import type { Exemplos, Substantivos } from '../../platform/exemplos.ts';
+import type { Exemplos, ForaDoPercurso, Substantivos } from '../../platform/exemplos.ts';
 
 export const exemplos: Exemplos = async (cena) => {
   const { banco } = cena;
@@ -80,4 +80,8 @@ export const substantivos: Substantivos = async ({ banco }) => {
       auditada: 'empresa.alterada',
     },
   };
+};
+
+export const foraDoPercurso: ForaDoPercurso = {
+  'a file: the picture of a record, or a sheet with many of them': ['POST /api/empresas/{id}/logo'],
 };

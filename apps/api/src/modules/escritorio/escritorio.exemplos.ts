@@ -1,6 +1,6 @@
 import { escritorioEndpoints } from '@dominio/contrato/escritorio';
 import { umaFoto } from '../../../test/exemplos.apoio.ts';
-import type { Exemplos, Substantivos } from '../../platform/exemplos.ts';
+import type { Exemplos, ForaDoPercurso, Substantivos } from '../../platform/exemplos.ts';
 
 export const exemplos: Exemplos = async () => ({
   'GET /api/configuracoes/escritorio': { quem: 'administrador', papeis: [200, 200, 403, 403] },
@@ -41,3 +41,9 @@ export const substantivos: Substantivos = async () => ({
     auditada: 'escritorio.alterado',
   },
 });
+
+export const foraDoPercurso: ForaDoPercurso = {
+  'a file: the picture of a record, or a sheet with many of them': [
+    'PUT /api/configuracoes/escritorio/logo',
+  ],
+};

@@ -1,4 +1,4 @@
-import type { Exemplos } from '../../platform/exemplos.ts';
+import type { Exemplos, ForaDoPercurso } from '../../platform/exemplos.ts';
 
 export const exemplos: Exemplos = async () => ({
   'GET /api/usuarios/me/favoritos': { papeis: [200, 200, 200, 200] },
@@ -8,3 +8,9 @@ export const exemplos: Exemplos = async () => ({
     aoCliente: 'their own favourites',
   },
 });
+
+export const foraDoPercurso: ForaDoPercurso = {
+  'a list or a tree of settings, which a write replaces or merges as one': [
+    'PUT /api/usuarios/me/favoritos',
+  ],
+};

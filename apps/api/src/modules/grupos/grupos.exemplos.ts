@@ -1,7 +1,7 @@
 import { gruposEndpoints, permissoesEndpoints } from '@dominio/contrato/grupos';
 import { NENHUM } from '../../../test/exemplos.apoio.ts';
 import { criarGrupo, criarPermissao } from '../../../test/factories/grupos.ts';
-import type { Exemplos, Substantivos } from '../../platform/exemplos.ts';
+import type { Exemplos, ForaDoPercurso, Substantivos } from '../../platform/exemplos.ts';
 
 export const exemplos: Exemplos = async ({ banco, eu }) => {
   const quem = 'administrador' as const;
@@ -71,3 +71,10 @@ export const substantivos: Substantivos = async () => ({
     auditada: 'permissao.alterada',
   },
 });
+
+export const foraDoPercurso: ForaDoPercurso = {
+  'who and what belongs to a record: links, told as added and removed': [
+    'POST /grupos-completos/{id}/permissoes',
+    'PUT /grupos-completos/{id}/configuracoes-clientes',
+  ],
+};

@@ -1,6 +1,6 @@
 import { proximo } from '../../../test/factories/usuarios.ts';
 import type { Banco } from '../../platform/db.ts';
-import type { Exemplos } from '../../platform/exemplos.ts';
+import type { Exemplos, ForaDoPercurso } from '../../platform/exemplos.ts';
 import { notificacoes } from './notificacoes.tables.ts';
 
 async function notificar(banco: Banco, usuario_id: number) {
@@ -68,4 +68,8 @@ export const exemplos: Exemplos = async ({ banco, eu, outro, agora }) => {
       papeis: [200, 200, 200, 200],
     },
   };
+};
+
+export const foraDoPercurso: ForaDoPercurso = {
+  'an act upon a record, by rules of its own': ['POST /api/notifications/cache/restaurar'],
 };

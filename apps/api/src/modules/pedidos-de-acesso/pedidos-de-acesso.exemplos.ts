@@ -1,4 +1,4 @@
-import type { Exemplos } from '../../platform/exemplos.ts';
+import type { Exemplos, ForaDoPercurso } from '../../platform/exemplos.ts';
 
 export const exemplos: Exemplos = async () => ({
   'GET /usuarios/me/pedidos-de-acesso': { papeis: [200, 200, 200, 200] },
@@ -7,3 +7,7 @@ export const exemplos: Exemplos = async () => ({
     papeis: [409, 201, 201, 403],
   },
 });
+
+export const foraDoPercurso: ForaDoPercurso = {
+  'said once and never edited': ['POST /usuarios/me/pedidos-de-acesso'],
+};

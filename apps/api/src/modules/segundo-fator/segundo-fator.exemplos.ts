@@ -1,5 +1,5 @@
 import { criarChave } from '../../../test/factories/segundo-fator.ts';
-import type { Exemplos } from '../../platform/exemplos.ts';
+import type { Exemplos, ForaDoPercurso } from '../../platform/exemplos.ts';
 
 /** The shape of a browser's answer; a real one is made in chaves.test.ts. */
 const credencial = { id: 'nenhuma', rawId: 'nenhuma', type: 'public-key' } as const;
@@ -61,4 +61,23 @@ export const exemplos: Exemplos = async ({ banco, eu, outro }) => {
     'POST /auth/chave/opcoes': { papeis: 'publico' },
     'POST /auth/chave': { body: { resposta }, aceita: [422], papeis: 'publico' },
   };
+};
+
+export const foraDoPercurso: ForaDoPercurso = {
+  'proves who somebody is, and changes with what they do so': [
+    'POST /usuarios/me/2fa/ativar',
+    'POST /usuarios/me/2fa/confirmar',
+    'POST /usuarios/me/2fa/desativar',
+    'POST /usuarios/me/2fa/codigos',
+    'POST /usuarios/me/chaves/opcoes',
+    'POST /usuarios/me/chaves/{id}/remover',
+    'POST /auth/segundo-fator',
+    'POST /auth/segundo-fator/chave/opcoes',
+    'POST /auth/segundo-fator/chave',
+    'POST /auth/chave',
+  ],
+  'a passkey, made by the browser; a person gives it a name and nothing else': [
+    'POST /usuarios/me/chaves',
+    'PUT /usuarios/me/chaves/{id}',
+  ],
 };

@@ -1,7 +1,7 @@
 import { NENHUM } from '../../../test/exemplos.apoio.ts';
 import { criarGrupo, criarSessaoSharepoint } from '../../../test/factories/grupos.ts';
 import { criarTime } from '../../../test/factories/usuarios.ts';
-import type { Exemplos } from '../../platform/exemplos.ts';
+import type { Exemplos, ForaDoPercurso } from '../../platform/exemplos.ts';
 
 export const exemplos: Exemplos = async ({ banco }) => {
   const quem = 'administrador' as const;
@@ -24,4 +24,11 @@ export const exemplos: Exemplos = async ({ banco }) => {
     'GET /sessoes-sharepoint/{id}/grupos': { ...daArea, papeis: [200, 404, 403, 403] },
     'GET /sessoes-sharepoint/{id}/times': { ...daArea, papeis: [200, 404, 403, 403] },
   };
+};
+
+export const foraDoPercurso: ForaDoPercurso = {
+  'who and what belongs to a record: links, told as added and removed': [
+    'PUT /grupos-completos/{id}/sessoes-sharepoint',
+    'PUT /times-completos/{id}/sessoes-sharepoint',
+  ],
 };

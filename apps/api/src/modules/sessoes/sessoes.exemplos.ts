@@ -1,4 +1,4 @@
-import type { Exemplos } from '../../platform/exemplos.ts';
+import type { Exemplos, ForaDoPercurso } from '../../platform/exemplos.ts';
 
 export const exemplos: Exemplos = async () => ({
   'POST /auth/forgot-password': { body: { email: 'a@b.demo' }, papeis: 'publico' },
@@ -13,3 +13,10 @@ export const exemplos: Exemplos = async () => ({
   'GET /auth/permissions': { papeis: [200, 200, 200, 200] },
   'POST /auth/logout': { papeis: [200, 200, 200, 200] },
 });
+
+export const foraDoPercurso: ForaDoPercurso = {
+  'proves who somebody is, and changes with what they do so': [
+    'POST /auth/forgot-password',
+    'POST /auth/reset-password',
+  ],
+};

@@ -1,7 +1,7 @@
 import { timesEndpoints } from '@dominio/contrato/times';
 import { NENHUM } from '../../../test/exemplos.apoio.ts';
 import { criarTime, criarUsuario } from '../../../test/factories/usuarios.ts';
-import type { Exemplos, Substantivos } from '../../platform/exemplos.ts';
+import type { Exemplos, ForaDoPercurso, Substantivos } from '../../platform/exemplos.ts';
 
 export const exemplos: Exemplos = async ({ banco, eu }) => {
   const time = await criarTime(banco);
@@ -57,4 +57,11 @@ export const substantivos: Substantivos = async ({ banco }) => {
       auditada: 'time.alterado',
     },
   };
+};
+
+export const foraDoPercurso: ForaDoPercurso = {
+  'who and what belongs to a record: links, told as added and removed': [
+    'POST /times-completos/{id}/usuarios',
+    'POST /times-completos/{id}/clientes',
+  ],
 };

@@ -5,7 +5,7 @@ import { NENHUM, NENHUMA_SESSAO } from '../../../test/exemplos.apoio.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
 import { formularioCom, PIXEL } from '../../../test/factories/imagens.ts';
 import { criarTime, criarUsuarioDeCliente } from '../../../test/factories/usuarios.ts';
-import type { Exemplos, Substantivos } from '../../platform/exemplos.ts';
+import type { Exemplos, ForaDoPercurso, Substantivos } from '../../platform/exemplos.ts';
 
 export const exemplos: Exemplos = async ({ banco, eu, outro }) => {
   const foraDoEscopo = await criarUsuarioDeCliente(banco);
@@ -213,4 +213,21 @@ export const substantivos: Substantivos = async ({ banco }) => {
       auditada: 'usuario.perfil_alterado',
     },
   };
+};
+
+export const foraDoPercurso: ForaDoPercurso = {
+  'proves who somebody is, and changes with what they do so': [
+    'POST /usuarios/{id}/2fa/remover',
+    'POST /usuarios/{id}/alterar-senha',
+  ],
+  'a file: the picture of a record, or a sheet with many of them': ['PUT /usuarios/me/avatar'],
+  'who and what belongs to a record: links, told as added and removed': [
+    'POST /usuarios/{id}/grupos',
+    'POST /usuarios/{id}/permissoes',
+    'POST /usuarios/{id}/clientes',
+  ],
+  'answers a question and keeps nothing': [
+    'POST /usuarios/validar-email',
+    'POST /usuarios/validar-cpf',
+  ],
 };

@@ -1,5 +1,5 @@
 import { NENHUM } from '../../../test/exemplos.apoio.ts';
-import type { Exemplos } from '../../platform/exemplos.ts';
+import type { Exemplos, ForaDoPercurso } from '../../platform/exemplos.ts';
 
 export const exemplos: Exemplos = async ({ outro }) => ({
   // The people who call these examples have no password for the proof, and no visit to end.
@@ -13,3 +13,7 @@ export const exemplos: Exemplos = async ({ outro }) => ({
   },
   'POST /auth/ver-como/encerrar': { aceita: [409], papeis: [409, 409, 409, 409] },
 });
+
+export const foraDoPercurso: ForaDoPercurso = {
+  'proves who somebody is, and changes with what they do so': ['POST /usuarios/{id}/ver-como'],
+};

@@ -1,5 +1,5 @@
 import { NENHUM } from '../../../test/exemplos.apoio.ts';
-import type { Exemplos } from '../../platform/exemplos.ts';
+import type { Exemplos, ForaDoPercurso } from '../../platform/exemplos.ts';
 
 export const exemplos: Exemplos = async ({ eu, outro }) => ({
   'DELETE /usuarios/{id}': {
@@ -17,3 +17,7 @@ export const exemplos: Exemplos = async ({ eu, outro }) => ({
     papeis: [200, 403, 403, 403],
   },
 });
+
+export const foraDoPercurso: ForaDoPercurso = {
+  'an act upon a record, by rules of its own': ['POST /usuarios/{id}/desligar'],
+};

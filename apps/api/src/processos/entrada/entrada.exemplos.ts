@@ -1,4 +1,4 @@
-import type { Exemplos } from '../../platform/exemplos.ts';
+import type { Exemplos, ForaDoPercurso } from '../../platform/exemplos.ts';
 
 export const exemplos: Exemplos = async () => ({
   'POST /auth/login': {
@@ -7,3 +7,7 @@ export const exemplos: Exemplos = async () => ({
     papeis: 'publico',
   },
 });
+
+export const foraDoPercurso: ForaDoPercurso = {
+  'proves who somebody is, and changes with what they do so': ['POST /auth/login'],
+};

@@ -1,5 +1,5 @@
 import { formularioCom } from '../../../test/factories/imagens.ts';
-import type { Exemplos } from '../../platform/exemplos.ts';
+import type { Exemplos, ForaDoPercurso } from '../../platform/exemplos.ts';
 
 export const exemplos: Exemplos = async () => ({
   'POST /usuarios/importar': {
@@ -9,3 +9,7 @@ export const exemplos: Exemplos = async () => ({
     papeis: [200, 403, 403, 403],
   },
 });
+
+export const foraDoPercurso: ForaDoPercurso = {
+  'a file: the picture of a record, or a sheet with many of them': ['POST /usuarios/importar'],
+};

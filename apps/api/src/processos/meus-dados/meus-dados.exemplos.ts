@@ -1,4 +1,4 @@
-import type { Exemplos } from '../../platform/exemplos.ts';
+import type { Exemplos, ForaDoPercurso } from '../../platform/exemplos.ts';
 
 export const exemplos: Exemplos = async () => ({
   // The people who call these examples have no password.
@@ -8,3 +8,7 @@ export const exemplos: Exemplos = async () => ({
     papeis: [422, 422, 422, 422],
   },
 });
+
+export const foraDoPercurso: ForaDoPercurso = {
+  'answers a question and keeps nothing': ['POST /usuarios/me/exportar'],
+};
