@@ -35,5 +35,8 @@ export function vigiar(): void {
 export function exigirSemProblemas(): void {
   const ditos = ouvido?.mock.calls.map(frase) ?? [];
   const inesperados = ditos.filter((um) => !permitidos.some((padrao) => padrao.test(um)));
-  expect([...problemas, ...inesperados], 'erros no console ou pedidos que o contrato não aceita').toEqual([]);
+  expect(
+    [...problemas, ...inesperados],
+    'erros no console ou pedidos que o contrato não aceita',
+  ).toEqual([]);
 }
