@@ -25,8 +25,13 @@ export class Rede {
   }
 
   /** Makes calls to an address fail on their way: the next `vezes` of them, or all. */
-  async cortar(endereco: Endereco, vezes?: number): Promise<void> {
-    await this.#contexto.route(endereco, (rota) => rota.abort(), { times: vezes });
+  async cortar(endereco: Endereco, vezes = Number.POSITIVE_INFINITY): Promise<void> {
+    let faltam = vezes;
+    // The route stays when they are through: to take it away would touch the calls under way.
+    await this.#contexto.route(endereco, (rota) => {
+      faltam -= 1;
+      return faltam >= 0 ? rota.abort() : rota.fallback();
+    });
   }
 
   /** Answers calls to an address in place of the application, which does not receive them. */
