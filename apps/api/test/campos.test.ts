@@ -20,9 +20,10 @@ import { montarApp } from './build-app.ts';
 import { exemplosDe } from './campos.exemplos.ts';
 import { todosForaDoPercurso, todosOsSubstantivos } from './campos.substantivos.ts';
 
-// Every field that the contract accepts for a noun is stored, edited, audited, copied and handed
-// out. A field that one of these lists forgot would be answered with success and dropped: here it
-// fails by its name.
+// Every field that the contract accepts for a noun is stored, edited and audited; those of an
+// appointment, which alone has a call that copies, are copied and handed out too, those of a saved view
+// handed out. A field that one of these lists forgot would be answered with success and dropped: here
+// it fails by its name.
 
 type Registro = Readonly<Record<string, unknown>>;
 const SENHA = 'corvo azul de bicicleta';
