@@ -4,7 +4,7 @@ import { aoComecarDocumento } from './documento.ts';
 import { mensagemDoErro } from './erro-da-api.ts';
 import { antesDeSair } from './sessao.ts';
 
-interface Exclusao {
+interface ExclusaoAdiada {
   /** Names the record among all that may be leaving: `visao:7`. */
   chave: string;
   titulo: string;
@@ -34,7 +34,7 @@ function marcar(chave: string, sai: boolean): void {
  * Deletes a record after 8 s: it leaves the lists now and the server then, so that undoing keeps
  * the very same record. Leaving the page or ending the session deletes it at once.
  */
-export function excluirDepois({ chave, titulo, mensagem, excluir, falha }: Exclusao): void {
+export function excluirDepois({ chave, titulo, mensagem, excluir, falha }: ExclusaoAdiada): void {
   const terminar = () => {
     clearTimeout(relogio);
     pendentes.delete(chave);

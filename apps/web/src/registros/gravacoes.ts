@@ -1,6 +1,7 @@
 import type { Endpoint, Envio, Resposta } from '@dominio/contrato/endpoint';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { concluirExclusoes } from '../lib/exclusao-adiada.ts';
 import { useGravacao } from '../lib/use-gravacao.ts';
 import {
   type CorpoDaEdicao,
@@ -27,6 +28,8 @@ export function useSalvar<E extends EndpointsDoRecurso>(recurso: Recurso<E>) {
     mutationFn: async ({ id, body }: Gravacao<E>): Promise<GravadoDe<E>> => {
       const [endpoint, params] = id === null ? [criar, undefined] : [atualizar, { id }];
       if (!endpoint) throw new Error(`${recurso.chaves.raiz}: no such call in the contract`);
+      // A record whose deletion is still waiting may have the name that this one takes.
+      await concluirExclusoes();
       return chamarPorTipo(endpoint, { params, body });
     },
     // The answer may hold a secret such as a temporary password: it stays with the caller alone.

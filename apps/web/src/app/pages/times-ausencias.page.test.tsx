@@ -37,6 +37,12 @@ const escolher = async (campo: Locator, nome: string) => {
   await campo.fill(nome);
   await page.getByRole('option', { name: new RegExp(nome) }).click();
 };
+const preencherDialogo = async () => {
+  await escolher(dialogo.getByRole('combobox', { name: 'Quem se ausenta' }), 'Otávio');
+  await escolher(substituto, 'Luana');
+  await dialogo.getByRole('textbox', { name: 'Primeiro dia' }).fill('12/08/2026');
+  await dialogo.getByRole('textbox', { name: 'Último dia' }).fill('22/08/2026');
+};
 
 it('the absences are a tab of the teams', async () => {
   preparar();
@@ -53,10 +59,7 @@ describe('a new absence', () => {
     const respostas = preparar();
     await abrirPagina(AUSENCIAS);
     await marcar.click();
-    await escolher(dialogo.getByRole('combobox', { name: 'Quem se ausenta' }), 'Otávio');
-    await escolher(substituto, 'Luana');
-    await dialogo.getByRole('textbox', { name: 'Primeiro dia' }).fill('12/08/2026');
-    await dialogo.getByRole('textbox', { name: 'Último dia' }).fill('22/08/2026');
+    await preencherDialogo();
     return respostas;
   };
 
@@ -177,6 +180,16 @@ describe('an absence that is deleted', () => {
     await expect.element(item).toBeVisible();
     await sairDaPagina();
     expect(respostas.excluir.pedidos).toEqual([]);
+  });
+
+  it('is deleted before another is saved, which may be for the same days', async () => {
+    const respostas = await excluir();
+    await marcar.click();
+    await preencherDialogo();
+    await dialogo.getByRole('button', { name: 'Marcar ausência' }).click();
+    await expect.element(dialogo).not.toBeInTheDocument();
+    expect(respostas.criar.pedidos).toHaveLength(1);
+    expect(respostas.excluir.pedidos).toHaveLength(1);
   });
 
   it('is deleted at once as the page is left', async () => {

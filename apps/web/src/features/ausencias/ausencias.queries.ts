@@ -7,6 +7,7 @@ import { buscaEndpoints, TERMO_MINIMO_DA_BUSCA } from '@dominio/contrato/busca';
 import type { Envio } from '@dominio/contrato/endpoint';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { chamar } from '../../lib/api-client.ts';
+import { concluirExclusoes } from '../../lib/exclusao-adiada.ts';
 import { useGravacao } from '../../lib/use-gravacao.ts';
 
 const raiz = ['ausencias'] as const;
@@ -40,8 +41,13 @@ export function useAcoesDasAusencias() {
   const cliente = useQueryClient();
   const reler = () => cliente.invalidateQueries({ queryKey: raiz });
   const salvar = useGravacao({
-    mutationFn: ({ id, body }: { id: number | null; body: Corpo }) =>
-      id === null ? chamar(e.criar, { body }) : chamar(e.atualizar, { params: { id }, body }),
+    mutationFn: async ({ id, body }: { id: number | null; body: Corpo }) => {
+      // An absence whose deletion is still waiting may be on the days that this one takes.
+      await concluirExclusoes();
+      return id === null
+        ? chamar(e.criar, { body })
+        : chamar(e.atualizar, { params: { id }, body });
+    },
     // Also after a refusal, whose cause may be that the list is stale.
     onSettled: reler,
   });
