@@ -47,6 +47,14 @@ describe('the register of people', () => {
     await expect.element(gaveta).not.toBeInTheDocument();
   });
 
+  it('offers no form of a new one to who may only read, whatever the address asks', async () => {
+    responderUsuarios([MARCELO]);
+    const quem = umaPessoa({ grupo: 'gestor', permissoes: ['usuarios:visualizar'] });
+    await abrirPagina(`${PAGINA}?novo=1`, { quem });
+    await expect.element(linha('gestor@dominio.demo')).toBeVisible();
+    await expect.element(gaveta).not.toBeInTheDocument();
+  });
+
   it('says that nobody was found, and clearing the filters brings everybody back', async () => {
     responderUsuarios([CAMILA]);
     await abrirPagina(`${PAGINA}?termo=zzz`);

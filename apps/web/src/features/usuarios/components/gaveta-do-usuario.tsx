@@ -12,6 +12,7 @@ import {
   useEndereco,
 } from '../../../registros/endereco.ts';
 import { GavetaDoRegistro } from '../../../registros/gaveta-do-registro.tsx';
+import { usePermissoesDoRecurso } from '../../../registros/permissoes-do-recurso.ts';
 import { DESCRICAO_DO_ATO, useAtos } from '../use-atos.tsx';
 import { type Ato, usuarios } from '../usuarios.queries.ts';
 import { PARTES, type Parte } from '../usuarios.registro.tsx';
@@ -130,12 +131,17 @@ export default function GavetaDoUsuario<S extends EstadoDoRegistro & { parte: Pa
   historico,
 }: Props<S>) {
   const { fechar } = useEndereco(endereco);
+  const { podeCriar } = usePermissoesDoRecurso(usuarios);
   return (
     <GavetaDoRegistro
       recurso={usuarios}
       endereco={endereco}
       nome={({ nome }) => nome}
-      novo={<FormularioDoUsuario usuario={null} aoTerminar={fechar} aoRecarregar={() => {}} />}
+      novo={
+        podeCriar && (
+          <FormularioDoUsuario usuario={null} aoTerminar={fechar} aoRecarregar={() => {}} />
+        )
+      }
     >
       {({ registro: usuario, leituras, recarregar, estado: { parte: pedida } }) => {
         const partes = partesDe(usuario);
