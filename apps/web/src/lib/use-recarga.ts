@@ -18,15 +18,20 @@ export async function recarregarConsulta<T>(
 }
 
 /**
- * How what was read is edited: as it was first read, so that a newer version is told when it is saved
- * and nothing typed gives way to it. Only a reading that somebody asks for takes its place.
+ * How what was read is edited: as it was first read on opening, so that a newer version is told when
+ * it is saved and nothing typed gives way to it. What was kept from an earlier opening may be old and
+ * is not edited. Only a reading that somebody asks for takes its place.
  *
- * @param data what may be edited; undefined while only something older is there.
- * @returns `lido`, what is edited; `leituras`, how often it was read anew, the key of its form.
+ * @returns `lido`, what is edited, undefined until it is read; `leituras`, how often it was read anew,
+ *   the key of its form.
  */
-export function useLeitura<T>({ data, refetch }: Pick<UseQueryResult<T>, 'data' | 'refetch'>) {
-  const [{ lido, leituras }, setLeitura] = useState({ lido: data, leituras: 0 });
-  if (data !== undefined && lido === undefined) setLeitura({ lido: data, leituras });
+export function useLeitura<T>(consulta: UseQueryResult<T>) {
+  const { data, isSuccess, isFetchedAfterMount, refetch } = consulta;
+  const [{ lido, leituras }, setLeitura] = useState<{ lido: T | undefined; leituras: number }>({
+    lido: undefined,
+    leituras: 0,
+  });
+  if (lido === undefined && isSuccess && isFetchedAfterMount) setLeitura({ lido: data, leituras });
   const recarregar = () =>
     void recarregarConsulta(refetch, (novo) =>
       setLeitura((antes) => ({ lido: novo, leituras: antes.leituras + 1 })),

@@ -34,10 +34,8 @@ function RegistroLido<E extends EndpointsDoRecurso, S extends object>(props: Pro
   const consulta = useQuery(umOptions(recurso, id));
   const { lido, leituras, recarregar } = useLeitura(consulta);
   return (
-    <Lido consulta={consulta} oQue={recurso.palavras.oRegistro}>
-      {(registro) =>
-        lido !== undefined && children({ registro, lido, leituras, recarregar, estado })
-      }
+    <Lido consulta={{ ...consulta, data: lido && consulta.data }} oQue={recurso.palavras.oRegistro}>
+      {(registro) => children({ registro, lido: lido ?? registro, leituras, recarregar, estado })}
     </Lido>
   );
 }

@@ -141,6 +141,30 @@ function provarEdicao<R extends Linha>(prova: Preparada<R>) {
   });
 }
 
+function provarReabertura<R extends Linha>(prova: Preparada<R>) {
+  const { enderecos, gaveta, campo, abrir, lista, titulo, segundo, palavras } = prova;
+  const [, { id, versao }] = prova.registros;
+
+  it('shows what somebody else has saved since it was open before, and is saved upon that', async () => {
+    const { registro, atualizar } = await abrir(enderecos.segundo);
+    await expect.element(campo).toHaveValue(segundo);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(gaveta).not.toBeInTheDocument();
+    registro.mudar(id, { [titulo.campo]: 'Nome de outra pessoa' } as Partial<R>);
+    await lista.getByText(segundo).first().click();
+    // A drawer is titled by its record, which is called otherwise now.
+    const reaberta = page.getByRole('dialog');
+    const nome = reaberta.getByRole('textbox', { name: titulo.rotulo });
+    await expect.element(nome).toHaveValue('Nome de outra pessoa');
+    await nome.fill('Outro nome');
+    await reaberta.getByRole('button', { name: palavras.salvar }).click();
+    await expect.element(reaberta).not.toBeInTheDocument();
+    expect(atualizar.pedidos.map(({ body }) => body)).toMatchObject([
+      { [titulo.campo]: 'Outro nome', ...(versao !== undefined && { versao: versao + 1 }) },
+    ]);
+  });
+}
+
 function provarExclusao<R extends Linha>(prova: Preparada<R>) {
   const { enderecos, lista, gaveta, botao, abrir, segundo, pergunta, palavras } = prova;
   const [, { id }] = prova.registros;
@@ -173,6 +197,15 @@ function provarExclusao<R extends Linha>(prova: Preparada<R>) {
     await expect.element(lista.getByText(segundo).first()).toBeVisible();
     await sairDaPagina();
     expect(feitos(prova.endpoints.excluir)).toEqual([]);
+  });
+
+  it('is sent before another is saved, which may take its place', async () => {
+    const respostas = await excluir();
+    await page.getByRole('button', { name: palavras.novo }).click();
+    await prova.criacao.preencher(gaveta);
+    await botao(palavras.criar).click();
+    await expect.element(page.getByText(palavras.criado)).toBeVisible();
+    expect(respostas.excluir.pedidos.map(({ params }) => params)).toEqual([{ id }]);
   });
 
   it('is sent at once as the page is left', async () => {
@@ -228,6 +261,7 @@ export function provarRegistro<R extends Linha>(declarada: ProvaDoRegistro<R>): 
     describe('the list', () => provarLista(prova));
     describe('a new one', () => provarCriacao(prova));
     describe('one that is open', () => provarEdicao(prova));
+    describe('one that is opened again', () => provarReabertura(prova));
     describe('the deletion', () => provarExclusao(prova));
     if (lote) describe('all that are chosen', () => provarLote(prova, lote));
   });

@@ -32,14 +32,11 @@ function usePedido() {
   // The address says for whom; where it does not, it is for whom one works on.
   const doAtivo = pedido === null && !params.has('cliente_id') && podeVerClientes ? ativo : null;
   const pedida = id !== null ? contrato : clienteId !== null ? cliente : null;
-  // What was kept from before may be old: only what was read on opening is edited.
-  const lido = contrato.isSuccess && contrato.isFetchedAfterMount ? contrato.data : undefined;
   const perdido = pedido !== null && id === null;
   return {
     id,
     perdido,
-    relerContrato: contrato.refetch,
-    contrato: lido,
+    contrato,
     cliente: cliente.data ?? (doAtivo && { id: doAtivo.id, nome: doAtivo.name }),
     pedida,
   };
@@ -55,8 +52,8 @@ function Conteudo() {
   const navegar = useNavigate();
   const podeCriar = usePode('contratos:criar');
   const eu = useSessao((sessao) => sessao.usuario?.id);
-  const { id, perdido, relerContrato, contrato, cliente, pedida } = usePedido();
-  const { lido, leituras, recarregar } = useLeitura({ data: contrato, refetch: relerContrato });
+  const { id, perdido, contrato, cliente, pedida } = usePedido();
+  const { lido, leituras, recarregar } = useLeitura(contrato);
   const pronta = id === null ? !pedida || pedida.data : lido !== undefined;
   if (perdido) {
     return (

@@ -40,7 +40,7 @@ export default function GavetaDoGrupo() {
           )
         }
       >
-        {({ registro: grupo, leituras, recarregar, estado: { parte } }) => (
+        {({ registro: grupo, lido, leituras, recarregar, estado: { parte } }) => (
           <div className={classes.pilha}>
             <div className={classes.cabeca}>
               {grupo.sistema && <strong>Grupo do sistema</strong>}
@@ -59,7 +59,7 @@ export default function GavetaDoGrupo() {
             {parte === 'dados' && podeEditar && (
               <FormularioDoGrupo
                 key={leituras}
-                grupo={grupo}
+                grupo={lido}
                 aoTerminar={fechar}
                 aoCancelar={fechar}
                 aoRecarregar={recarregar}

@@ -11,9 +11,9 @@ import classes from './minha-conta.module.css';
 /** The tab 'Perfil': data that the person may change, and data that the administration changes. */
 export default function PerfilDaConta() {
   const consulta = useQuery(perfilOptions());
-  const { leituras, recarregar } = useLeitura(consulta);
+  const { lido, leituras, recarregar } = useLeitura(consulta);
   return (
-    <Lido consulta={consulta} oQue="o seu perfil">
+    <Lido consulta={{ ...consulta, data: lido && consulta.data }} oQue="o seu perfil">
       {(perfil) => (
         <div className={classes.perfil}>
           <FotoDaConta perfil={perfil} />

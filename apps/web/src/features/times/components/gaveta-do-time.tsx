@@ -101,7 +101,7 @@ export default function GavetaDoTime() {
           )
         }
       >
-        {({ registro: time, leituras, recarregar, estado: { parte } }) => (
+        {({ registro: time, lido, leituras, recarregar, estado: { parte } }) => (
           <Tabs
             value={parte}
             keepMounted={false}
@@ -128,7 +128,7 @@ export default function GavetaDoTime() {
               <Tabs.Panel value="dados" className={classes.painel}>
                 <FormularioDoTime
                   key={leituras}
-                  time={time}
+                  time={lido}
                   aoTerminar={fechar}
                   aoCancelar={fechar}
                   aoRecarregar={recarregar}
