@@ -71,7 +71,10 @@ process.once('message', (partida: Partida) => {
     async fechar() {
       const fechada = await aberta?.fechar();
       aberta = undefined;
-      if (fechada) fins.push(fechada.fim);
+      if (!fechada) return;
+      // A failure is told by `terminar`: until then it must end no other test's application.
+      fechada.fim.catch(() => {});
+      fins.push(fechada.fim);
     },
     terminar: () => Promise.all(fins),
   };

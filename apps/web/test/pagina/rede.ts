@@ -125,11 +125,13 @@ export function responder<E extends Endpoint>(
  * What has been asked of an endpoint by this very moment, before anybody reads or answers it: to say
  * that something was not asked yet, or is no more.
  */
-export function feitos({ method, path }: Endpoint): readonly Request[] {
-  const caminho = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
-  return pedidosFeitos.filter(
-    (pedido) => pedido.method === method && caminho.test(new URL(pedido.url).pathname),
-  );
+export function feitos({ method, path, params }: Endpoint): readonly Request[] {
+  const caminho = new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+  return pedidosFeitos.filter((pedido) => {
+    const partes = pedido.method === method && caminho.exec(new URL(pedido.url).pathname);
+    // `/times/buscar` is no `/times/{id}`.
+    return partes && (!params || params.safeParse(partes.groups).success);
+  });
 }
 
 /** How many of them have had their answer by now, or failed for want of one. */
