@@ -36,7 +36,10 @@ import { importacao } from './processos/importacao/importacao.modulo.ts';
 import { meusDados } from './processos/meus-dados/meus-dados.modulo.ts';
 import { novoCliente } from './processos/novo-cliente/novo-cliente.modulo.ts';
 
-/** Nouns and processes of the product. A new one is a line here and in no other central file. */
+/**
+ * Nouns and processes of the product. A new one is an import and a name here, and in no other
+ * central file of the API; the guide of changes names those of the contract and the web.
+ */
 export const modulos: readonly Modulo[] = [
   agendamentos,
   areaCliente,

@@ -18,7 +18,7 @@ interface Troca {
 }
 
 /**
- * What follows a change of a person's links to clients, in its transaction: the record's version is
+ * What follows a change of a person's groups, permissions or clients, in its transaction: the record's version is
  * raised, so that a form opened before does not overwrite it; it is audited, and open tabs read
  * again. If no link changed, nothing follows.
  */

@@ -37,7 +37,7 @@ interface Par {
 }
 
 /**
- * Locks and reads the two people of a copy.
+ * Reads the two people of a copy; who changes them has locked them before.
  *
  * @throws Recusa 404; 409 for a stale version; 422 for people of clients, for one and the same
  *   person, and for a person with more rights than the caller.
