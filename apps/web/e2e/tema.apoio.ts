@@ -54,11 +54,19 @@ interface Evento {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
+  readonly ts: number;
   /** Microseconds from begin to end, and of processor time between the two. */
   readonly dur?: number;
   readonly tdur?: number;
-  readonly args: { readonly name?: string };
+  readonly args: {
+    readonly name?: string;
+    readonly chrome_mojo_event_info?: { readonly mojo_interface_tag?: string };
+  };
 }
+
+/** Whether an event is a command of the tool that drives the page, such as reading a style. */
+const daFerramenta = ({ args }: Evento) =>
+  args.chrome_mojo_event_info?.mojo_interface_tag === 'blink.mojom.DevToolsSession';
 
 /** The longest task of the page's main thread, in milliseconds. */
 export interface MaiorTarefa {
@@ -68,7 +76,10 @@ export interface MaiorTarefa {
   readonly duracao: number;
 }
 
-/** The longest task of the main thread while an action runs. */
+/**
+ * The longest task of the main thread while an action runs. What the tool does there to drive the
+ * page, such as finding an element, is no work of the page.
+ */
 export async function maiorTarefa(
   browser: Browser,
   page: Page,
@@ -88,8 +99,16 @@ export async function maiorTarefa(
       .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
       .map(linha),
   );
-  const tarefas = traceEvents.filter(
+  const eventos = traceEvents.filter(
     (e) => e.ph === 'X' && e.tdur !== undefined && principais.has(linha(e)),
+  );
+  const comandos = eventos.filter(daFerramenta);
+  const tarefas = eventos.filter(
+    (e) =>
+      !comandos.some(
+        (comando) =>
+          linha(comando) === linha(e) && comando.ts >= e.ts && comando.ts < e.ts + (e.dur ?? 0),
+      ),
   );
   if (tarefas.length === 0) throw new Error('Nenhuma tarefa foi gravada.');
   const maior = (campo: 'dur' | 'tdur') =>
