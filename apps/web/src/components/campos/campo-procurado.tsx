@@ -49,8 +49,8 @@ export function CampoProcurado(props: Props) {
     aoTeclar,
   } = useProcurado(digitado, (termo) => ({ ...procurar(termo), enabled }));
   const livres = data.filter((achado) => !fora.includes(achado.id) && serve(achado));
-  // The chosen result stays among the options, or the field would lose its text.
-  const achados = value && !livres.some(({ id }) => id === value.id) ? [value, ...livres] : livres;
+  // The chosen result stays among the options, behind what is found, or the field would lose its text.
+  const achados = value && !livres.some(({ id }) => id === value.id) ? [...livres, value] : livres;
   return (
     <Select
       placeholder="Busque pelo nome"
@@ -72,6 +72,10 @@ export function CampoProcurado(props: Props) {
       value={value && String(value.id)}
       searchValue={texto}
       onSearchChange={setTexto}
+      // What is chosen already is no change, and yet takes the place of what was typed.
+      onOptionSubmit={(escolhido) => {
+        if (value && escolhido === String(value.id)) setTexto(value.nome);
+      }}
       onChange={(escolhido) => {
         const achado = achados.find(({ id }) => String(id) === escolhido);
         onChange(achado ? { id: achado.id, nome: achado.nome } : null);
