@@ -74,4 +74,10 @@ describe('the sources', () => {
     );
     expect(escritores.map(({ arquivo }) => arquivo)).toEqual(['lib/use-gravacao.ts']);
   });
+
+  it('keep what several nouns look up in consultas, where its keys are, and not in lib', () => {
+    const comChave = FONTES.filter(({ texto }) => texto.includes('queryKey'));
+    const emLib = comChave.map(({ arquivo }) => arquivo).filter((um) => um.startsWith('lib/'));
+    expect(emLib).toEqual([]);
+  });
 });

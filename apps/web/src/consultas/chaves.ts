@@ -1,6 +1,7 @@
 /**
- * Beginnings of query keys that somebody else makes stale: another noun's write, or a live message.
- * A noun whose queries only its own writes make stale keeps its key to itself.
+ * Beginnings of query keys that somebody else makes stale: another noun's write, or a live message;
+ * and those of the look-ups beside this file. A noun whose queries only its own writes make stale
+ * keeps its key to itself.
  */
 export const CHAVES = {
   /** Clients found for a search term: stale whenever a client changes, as the lists are. */
@@ -11,6 +12,12 @@ export const CHAVES = {
    * Begins the keys of the permissions' catalogue too: a change of groups makes that stale as well.
    */
   grupos: ['grupos'],
+  /** The own open sessions: a change of password or of second factor ends some of them. */
+  minhasSessoes: ['minha-conta', 'sessoes'],
+  /** Staff found for a search term, to answer for a client or a contract. */
+  responsaveis: ['responsaveis'],
+  /** The own second factor: what it is, and the own passkeys. */
+  segundoFator: ['segundo-fator'],
   usuarios: ['usuarios'],
   visoesSalvas: ['visoes-salvas'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

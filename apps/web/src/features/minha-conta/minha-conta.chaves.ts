@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { chaveDasMinhasSessoes } from '../../lib/minhas-sessoes.ts';
+import { CHAVES } from '../../consultas/chaves.ts';
 
 const raiz = ['minha-conta'] as const;
 
 /** Query keys of the own account. */
 export const chaves = {
   perfil: [...raiz, 'perfil'] as const,
-  sessoes: chaveDasMinhasSessoes,
+  sessoes: CHAVES.minhasSessoes,
   consentimentos: [...raiz, 'consentimentos'] as const,
 };
 

@@ -3,15 +3,14 @@ import type { Envio } from '@dominio/contrato/endpoint';
 import type { Reautenticacao } from '@dominio/contrato/reautenticacao';
 import { segundoFatorEndpoints as e } from '@dominio/contrato/segundo-fator';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { CHAVES } from '../../consultas/chaves.ts';
 import { chamar } from '../../lib/api-client.ts';
-import { chaveDoSegundoFator } from '../../lib/meu-segundo-fator.ts';
-import { chaveDasMinhasSessoes } from '../../lib/minhas-sessoes.ts';
 import { useGravacao } from '../../lib/use-gravacao.ts';
 
 /** Query of the own passkeys. */
 export const chavesOptions = () =>
   queryOptions({
-    queryKey: [...chaveDoSegundoFator, 'chaves'],
+    queryKey: [...CHAVES.segundoFator, 'chaves'],
     queryFn: ({ signal }) => chamar(c.listar, undefined, { signal }),
   });
 
@@ -21,12 +20,12 @@ export const chavesOptions = () =>
  */
 export function useAcoesDoSegundoFator() {
   const cliente = useQueryClient();
-  const onSuccess = () => cliente.invalidateQueries({ queryKey: chaveDoSegundoFator });
+  const onSuccess = () => cliente.invalidateQueries({ queryKey: CHAVES.segundoFator });
   const comum = { gcTime: 0, onSuccess };
   const novoFator = {
     gcTime: 0,
     onSuccess: () =>
-      Promise.all([onSuccess(), cliente.invalidateQueries({ queryKey: chaveDasMinhasSessoes })]),
+      Promise.all([onSuccess(), cliente.invalidateQueries({ queryKey: CHAVES.minhasSessoes })]),
   };
   return {
     ativar: useGravacao({

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useConfirmar } from '../../components/ui/use-confirmar.tsx';
 import { useReautenticar } from '../../components/ui/use-reautenticar.tsx';
+import { meiosDeProva, meuSegundoFatorOptions } from '../../consultas/meu-segundo-fator.ts';
 import { avisar } from '../../lib/avisar.ts';
 import { mensagemDoErro } from '../../lib/erro-da-api.ts';
-import { meiosDeProva, meuSegundoFatorOptions } from '../../lib/meu-segundo-fator.ts';
 import { type Ato, useAgir } from './usuarios.queries.ts';
 
 interface Descricao {

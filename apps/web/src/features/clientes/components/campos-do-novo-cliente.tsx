@@ -11,10 +11,10 @@ import { CampoProcurado } from '../../../components/campos/campo-procurado.tsx';
 import { linhasDe } from '../../../components/campos/linhas.ts';
 import type { Formulario } from '../../../components/formulario/use-formulario.ts';
 import { NumeroInteiro } from '../../../components/ui/numero-inteiro.tsx';
+import { responsaveisOptions } from '../../../consultas/responsaveis.ts';
 import { CNPJ } from '../../../lib/documentos.ts';
 import { formatarDia } from '../../../lib/formato.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
-import { responsaveisOptions } from '../../../lib/responsaveis.ts';
 import { useHoje } from '../../../lib/use-hoje.ts';
 import { NOME_DA_SITUACAO } from '../ficha.formulario.ts';
 import {

@@ -4,10 +4,10 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Secao } from '../../../components/painel/secao.tsx';
 import { useReautenticar } from '../../../components/ui/use-reautenticar.tsx';
+import { meiosDeProva } from '../../../consultas/meu-segundo-fator.ts';
 import { avisar } from '../../../lib/avisar.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { formatarDataHora } from '../../../lib/formato.ts';
-import { meiosDeProva } from '../../../lib/meu-segundo-fator.ts';
 import { useAcoesDoSegundoFator } from '../segundo-fator.queries.ts';
 import { CadastroDoAplicativo } from './cadastro-do-aplicativo.tsx';
 

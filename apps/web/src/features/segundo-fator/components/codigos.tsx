@@ -2,8 +2,8 @@ import type { EstadoDoSegundoFator } from '@dominio/contrato/segundo-fator';
 import { Button } from '@mantine/core';
 import { Secao } from '../../../components/painel/secao.tsx';
 import { useReautenticar } from '../../../components/ui/use-reautenticar.tsx';
+import { meiosDeProva } from '../../../consultas/meu-segundo-fator.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
-import { meiosDeProva } from '../../../lib/meu-segundo-fator.ts';
 import { useAcoesDoSegundoFator } from '../segundo-fator.queries.ts';
 
 const restam = (n: number) =>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Lido } from '../../../components/ui/lido.tsx';
-import { meuSegundoFatorOptions } from '../../../lib/meu-segundo-fator.ts';
+import { meuSegundoFatorOptions } from '../../../consultas/meu-segundo-fator.ts';
 import { Aplicativo } from './aplicativo.tsx';
 import { Chaves } from './chaves.tsx';
 import { Codigos } from './codigos.tsx';

@@ -1,7 +1,7 @@
 import { TEXTOS_DA_TROCA } from '@dominio/contrato/usuarios-senha';
 import { Dialogo } from '../../../components/ui/dialogo.tsx';
+import { CHAVES } from '../../../consultas/chaves.ts';
 import { avisar } from '../../../lib/avisar.ts';
-import { chaveDasMinhasSessoes } from '../../../lib/minhas-sessoes.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useSessao } from '../../../lib/sessao.ts';
 import { FormularioDaTroca } from './formulario-da-troca.tsx';
@@ -18,7 +18,7 @@ export default function TrocaPedida() {
         rotuloDaAtual="Senha atual"
         aoTrocar={() => {
           fechar();
-          void queryClient.invalidateQueries({ queryKey: chaveDasMinhasSessoes });
+          void queryClient.invalidateQueries({ queryKey: CHAVES.minhasSessoes });
           avisar.sucesso({ titulo: 'Senha alterada', mensagem: TEXTOS_DA_TROCA.alterada });
         }}
       />

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import classesDoDialogo from '../../../components/ui/dialogo.module.css';
 import { Dialogo } from '../../../components/ui/dialogo.tsx';
 import { useReautenticar } from '../../../components/ui/use-reautenticar.tsx';
+import { meiosDeProva, meuSegundoFatorOptions } from '../../../consultas/meu-segundo-fator.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
-import { meiosDeProva, meuSegundoFatorOptions } from '../../../lib/meu-segundo-fator.ts';
 import { comecarVisita } from '../../../lib/na-visita.ts';
 
 const MINIMO_DO_MOTIVO = 10;

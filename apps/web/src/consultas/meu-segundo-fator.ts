@@ -1,10 +1,8 @@
 import { type EstadoDoSegundoFator, segundoFatorEndpoints } from '@dominio/contrato/segundo-fator';
 import { queryOptions } from '@tanstack/react-query';
-import { chamar } from './api-client.ts';
-import { entrarDeNovo } from './provedor-de-identidade.ts';
-
-/** Query key of the own second factor. */
-export const chaveDoSegundoFator = ['segundo-fator'] as const;
+import { chamar } from '../lib/api-client.ts';
+import { entrarDeNovo } from '../lib/provedor-de-identidade.ts';
+import { CHAVES } from './chaves.ts';
 
 /**
  * The ways in which the person can prove again who they are, as the dialog that asks for it takes
@@ -24,6 +22,6 @@ export function meiosDeProva(estado: EstadoDoSegundoFator | null | undefined) {
  */
 export const meuSegundoFatorOptions = () =>
   queryOptions({
-    queryKey: [...chaveDoSegundoFator, 'estado'],
+    queryKey: [...CHAVES.segundoFator, 'estado'],
     queryFn: ({ signal }) => chamar(segundoFatorEndpoints.estado, undefined, { signal }),
   });
