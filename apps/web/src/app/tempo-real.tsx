@@ -1,4 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
+import type { RecursoAoVivo } from '@dominio/contrato/eventos';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { CHAVES } from '../consultas/chaves.ts';
@@ -18,9 +19,34 @@ import { relerUsuario } from '../lib/sessao-usuario.ts';
 import { visitaAtual } from '../lib/visita.ts';
 import { aoMudarEmAtencao } from './pages/inicio/blocos.chaves.ts';
 
+type Reacao = (queryClient: QueryClient) => unknown;
+
+const reler =
+  (queryKey: readonly string[]): Reacao =>
+  (queryClient) =>
+    queryClient.invalidateQueries({ queryKey });
+
+/** What is read again when a resource changed: the compiler misses one that the server may name. */
+const AO_MUDAR: Readonly<Record<RecursoAoVivo, readonly Reacao[]>> = {
+  agendamentos: [aoMudarAgendamentos, aoMudarReunioes, aoMudarEmAtencao],
+  clientes: [
+    aoMudarClientes,
+    reler(CHAVES.empresas),
+    reler(CHAVES.contratos),
+    reler(CHAVES.clientesProcurados),
+    aoMudarEmAtencao,
+  ],
+  'visoes-salvas': [reler(CHAVES.visoesSalvas)],
+  escritorio: [aoMudarEscritorio],
+  perfil: [aoMudarPerfil, () => relerUsuario()],
+  // Neither is a query: `features/favoritos` and `lib/configuracao` keep what they read, and listen.
+  favoritos: [],
+  configuracao: [],
+};
+
 /**
  * The live feed of the session, and what each feature does about its messages. Draws nothing. A
- * feature joins with one line: which queries a change of its resource makes stale.
+ * feature joins with one entry of `AO_MUDAR`: what a change of its resource makes stale.
  */
 export function TempoReal() {
   const queryClient = useQueryClient();
@@ -29,52 +55,15 @@ export function TempoReal() {
   const usuarioId = useSessao((sessao) => sessao.usuario?.id);
 
   useEffect(() => {
-    const reler = (queryKey: readonly string[]) => queryClient.invalidateQueries({ queryKey });
+    const recursos = Object.keys(AO_MUDAR) as RecursoAoVivo[];
     const fins = [
-      aoMudar(
-        'agendamentos',
-        agrupar(() => aoMudarAgendamentos(queryClient)),
-      ),
-      aoMudar(
-        'agendamentos',
-        agrupar(() => aoMudarReunioes(queryClient)),
-      ),
-      aoMudar(
-        'clientes',
-        agrupar(() => aoMudarClientes(queryClient)),
-      ),
-      aoMudar(
-        'clientes',
-        agrupar(() => reler(CHAVES.empresas)),
-      ),
-      aoMudar(
-        'clientes',
-        agrupar(() => reler(CHAVES.contratos)),
-      ),
-      aoMudar(
-        'clientes',
-        agrupar(() => reler(CHAVES.clientesProcurados)),
-      ),
-      ...(['agendamentos', 'clientes'] as const).map((recurso) =>
-        aoMudar(
-          recurso,
-          agrupar(() => aoMudarEmAtencao(queryClient)),
+      ...recursos.flatMap((recurso) =>
+        AO_MUDAR[recurso].map((reagir) =>
+          aoMudar(
+            recurso,
+            agrupar(() => reagir(queryClient)),
+          ),
         ),
-      ),
-      aoMudar(
-        'visoes-salvas',
-        agrupar(() => reler(CHAVES.visoesSalvas)),
-      ),
-      aoMudar(
-        'escritorio',
-        agrupar(() => aoMudarEscritorio(queryClient)),
-      ),
-      aoMudar(
-        'perfil',
-        agrupar(() => {
-          void aoMudarPerfil(queryClient);
-          void relerUsuario();
-        }),
       ),
       acompanharNotificacoes(queryClient, (url) => void navegar(url)),
       // Messages may come from now on, so the code of toasts is fetched before the first one needs
