@@ -20,7 +20,12 @@ const mudarVarios = endpoint({
 const times = recurso(
   ['times'],
   { ...timesEndpoints, mudarVarios },
-  { nome: { um: 'time', varios: 'times', genero: 'm' }, linhas: 'times', porPagina: 50 },
+  {
+    nome: { um: 'time', varios: 'times', genero: 'm' },
+    linhas: 'times',
+    porPagina: 50,
+    exportacao: 'of no matter here',
+  },
 );
 const linhas = [
   { id: 1, cor: 'azul' },

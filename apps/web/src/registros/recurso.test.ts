@@ -28,6 +28,7 @@ const times = recurso(
     nome: { um: 'time', varios: 'times', genero: 'm' },
     linhas: 'times',
     porPagina: 50,
+    exportacao: 'of no matter here',
     tambem: [['usuarios']],
   },
 );

@@ -6,6 +6,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import { chamar, type Opcoes } from '../lib/api-client.ts';
+import type { Exportacao } from './exportacao.ts';
 import { type Palavras, palavrasDe, type Substantivo } from './palavras.ts';
 
 /** The calls of a noun that a registry can make; a noun leaves out those it does not have. */
@@ -48,6 +49,8 @@ interface Declaracao<E extends EndpointsDoRecurso> {
   /** Name of the field of the list's answer that holds the rows: `times`. */
   linhas: CampoDeLinhas<Resposta<E['listar']>>;
   porPagina: number;
+  /** What of each row is exported, by whom; or the reason why rows are not. */
+  exportacao: Exportacao<LinhaDe<E>> | string;
   /**
    * Query keys of other nouns that show data of this one: a change of this noun makes them stale
    * too.

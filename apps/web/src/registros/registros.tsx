@@ -3,11 +3,10 @@ import { CampoDeBusca } from '../components/campos/campo-de-busca.tsx';
 import type { ColunaDaTabela } from '../components/tabela/colunas.ts';
 import type { AcaoDaLinha } from '../components/tabela/menu-da-linha.tsx';
 import { Tabela } from '../components/tabela/tabela.tsx';
-import { avisar } from '../lib/avisar.ts';
-import { mensagemDoErro } from '../lib/erro-da-api.ts';
 import { useCelular } from '../lib/use-celular.ts';
 import type { EstadoDoRegistro } from './endereco.ts';
 import { type Exclusao, useExclusao } from './use-exclusao.tsx';
+import { useExportacao } from './use-exportacao.ts';
 import type { Tela } from './use-registros.ts';
 import { type Lote, useSelecao } from './use-selecao.ts';
 import { type TextosDoVazio, VazioDaLista } from './vazio-da-lista.tsx';
@@ -31,8 +30,6 @@ interface Props<L extends { readonly id: number }, S extends EstadoDoRegistro> {
    * out where it has none.
    */
   visoes?: string;
-  /** Name of the exported file; left out where rows are not exported, or not by this person. */
-  exportarComo?: string | false;
   /**
    * Buttons that act on the chosen rows (`botoesDeMudanca`); left out where rows cannot be chosen, or
    * not by this person.
@@ -44,9 +41,10 @@ interface Props<L extends { readonly id: number }, S extends EstadoDoRegistro> {
 export function Registros<L extends { readonly id: number }, S extends EstadoDoRegistro>(
   props: Props<L, S>,
 ) {
-  const { tela, colunas, busca, vazio, acoesDaLinha, exclusao, visoes, exportarComo, lote } = props;
-  const { recurso, endereco, estado, dados, buscarTodas } = tela;
+  const { tela, colunas, busca, vazio, acoesDaLinha, exclusao, visoes, lote } = props;
+  const { recurso, endereco, estado, dados } = tela;
   const { palavras } = recurso;
+  const exportacao = useExportacao(tela);
   const compacto = useCelular();
   const selecao = useSelecao(tela.filtro);
   const { acoesDeExcluir, dialogo } = useExclusao(recurso, endereco, exclusao);
@@ -93,17 +91,10 @@ export function Registros<L extends { readonly id: number }, S extends EstadoDoR
           selecao: {
             valor: selecao.valor,
             aoMudar: selecao.aoMudar,
-            acoes: lote(selecao.loteDe(dados.total, buscarTodas)),
+            acoes: lote(selecao.loteDe(dados.total, tela.buscarTodas)),
           },
         })}
-        {...(exportarComo && {
-          exportacao: {
-            nome: exportarComo,
-            buscarTodas,
-            aoFalhar: (erro: unknown) =>
-              avisar.erro({ titulo: 'Erro ao exportar', mensagem: mensagemDoErro(erro) }),
-          },
-        })}
+        {...(exportacao && { exportacao })}
       />
       {dialogo}
     </>

@@ -3,6 +3,7 @@ import { dadosDaConsulta } from '../components/tabela/dados.ts';
 import type { DadosDaTabela } from '../components/tabela/tabela.tsx';
 import { estaSaindo, useSemOsQueSaem } from '../lib/exclusao-adiada.ts';
 import { type EnderecoDoRegistro, type EstadoDoRegistro, useEndereco } from './endereco.ts';
+import type { Exportacao } from './exportacao.ts';
 import {
   type ConsultaDe,
   type EndpointsDoRecurso,
@@ -19,6 +20,7 @@ import {
  */
 export interface Tela<L extends object, S extends EstadoDoRegistro = EstadoDoRegistro> {
   readonly recurso: RecursoQualquer;
+  readonly exportacao: Exportacao<L> | string;
   readonly endereco: Omit<EnderecoDoRegistro<S>, 'filtros'>;
   readonly estado: S;
   mudar: (mudanca: Partial<S>, substituir?: boolean) => void;
@@ -94,6 +96,7 @@ export function useRegistros<
   const filtrar = (mudanca: Partial<S>) => estreitar(mudanca, passos !== 'nada');
   return {
     recurso,
+    exportacao: recurso.exportacao,
     endereco,
     estado,
     mudar,

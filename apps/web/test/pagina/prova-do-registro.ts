@@ -32,7 +32,7 @@ export interface ProvaDoRegistro<R extends Linha> {
   busca: { endereco: string; pede: object; nada?: string };
   /** All permissions of somebody who reads the records and writes none. */
   soLe: readonly Permissao[] | null;
-  /** The file, and what stands in it of the first record: its columns, as the table shows them. */
+  /** The file, and what stands in it of the first record: its columns, those of the table first. */
   exportacao: { arquivo: string; linha: string } | null;
   criacao: {
     /** Fills the form in. */

@@ -29,7 +29,7 @@ function provarLista<R extends Linha>(prova: Preparada<R>) {
   });
 
   if (exportacao) {
-    it('is exported with every column that is shown', async () => {
+    it('is exported with every column that is shown, and whatever else a row has', async () => {
       await abrir(enderecos.lista, [umRegistro]);
       const { nome, bytes } = await baixar(async () => {
         await page.getByRole('button', { name: 'Exportar' }).click();

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
+import { baixar } from '../../../test/pagina/descarga.ts';
 import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
 import { recusar, responder, segurar } from '../../../test/pagina/rede.ts';
 import { responderClientes } from '../../../test/pagina/registros/cliente.ts';
@@ -40,6 +41,28 @@ describe('the list of contracts', () => {
     await abrirPagina('/contratos');
     await expect.element(page.getByRole('button', { name: 'Exportar' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Novo contrato' })).toBeVisible();
+  });
+
+  const DA_TABELA = 'Número;Cliente;Status;Início;Fim';
+  it.each([
+    [true, `${DA_TABELA};Valor mensal;Empresa;CNPJ;Serviços;Responsável;Time`],
+    [false, `${DA_TABELA};Empresa;CNPJ;Serviços;Responsável;Time`],
+  ])('is exported whole, with the amounts for who may see them: %s', async (veValor, titulos) => {
+    const { valor_mensal_centavos: _, ...semValor } = umContrato();
+    responderContratos([{ ...(veValor ? umContrato() : semValor), ve_valor: veValor }]);
+    const permissoes = ['contratos:visualizar', 'contratos:exportar'] as const;
+    await abrirPagina('/contratos', {
+      quem: umaPessoa({
+        grupo: 'consultor',
+        permissoes: veValor ? [...permissoes, 'contratos:ver_valores'] : permissoes,
+      }),
+    });
+    const { nome, bytes } = await baixar(async () => {
+      await page.getByRole('button', { name: 'Exportar' }).click();
+      await page.getByRole('menuitem', { name: 'CSV' }).click();
+    });
+    expect(nome).toBe('contratos.csv');
+    expect(new TextDecoder().decode(bytes).split('\r\n')[0]).toBe(titulos);
   });
 
   it('leads to the form of a new contract', async () => {

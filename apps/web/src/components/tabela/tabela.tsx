@@ -70,6 +70,8 @@ interface Props<L extends object> {
   exportacao?: {
     /** Name of the file, without its ending. */
     nome: string;
+    /** Columns of the sheet, of those that are shown; by default these. */
+    colunas?: (mostradas: readonly ColunaDaTabela<L>[]) => readonly ColunaDaTabela<L>[];
     /** Every row that the filter finds, in its order. */
     buscarTodas: () => Promise<readonly L[]>;
     aoFalhar: (erro: unknown) => void;
@@ -105,7 +107,8 @@ export function Tabela<L extends object>(props: Props<L>) {
     try {
       const todas = await exportacao.buscarTodas();
       const pedidas = escolhidas ? todas.filter((linha) => contem(escolhidas, id(linha))) : todas;
-      await baixarPlanilha(planilhaDe(visiveis, pedidas), exportacao.nome, formato);
+      const colunas = exportacao.colunas?.(visiveis) ?? visiveis;
+      await baixarPlanilha(planilhaDe(colunas, pedidas), exportacao.nome, formato);
     } catch (falha) {
       exportacao.aoFalhar(falha);
     }

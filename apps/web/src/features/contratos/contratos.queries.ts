@@ -8,11 +8,13 @@ import { CHAVES } from '../../consultas/chaves.ts';
 import { chamar } from '../../lib/api-client.ts';
 import { useEscrever } from '../../registros/gravacoes.ts';
 import { recurso } from '../../registros/recurso.ts';
+import { CAMPOS } from './contratos.registro.ts';
 
 export const contratos = recurso(CHAVES.contratos, contratosEndpoints, {
   nome: { um: 'contrato', varios: 'contratos', genero: 'm' },
   linhas: 'contratos',
   porPagina: 50,
+  exportacao: { permissao: 'contratos:exportar', campos: CAMPOS },
 });
 const { chaves } = contratos;
 /** Appointments that are named before a contract ends; further ones are counted. */

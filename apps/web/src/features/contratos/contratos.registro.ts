@@ -4,70 +4,79 @@ import { mascararCnpj } from '@dominio/contrato/documentos';
 import { umDe } from '../../components/endereco/codec.ts';
 import type { ColunaDaTabela } from '../../components/tabela/colunas.ts';
 import { enderecoDoRegistro } from '../../registros/endereco.ts';
+import { type CamposExportados, colunaDe, INTERNOS } from '../../registros/exportacao.ts';
 
-const VALOR: ColunaDaTabela<Contrato> = {
-  id: 'valor',
-  titulo: 'Valor mensal',
-  tipo: 'dinheiro',
-  valor: ({ valor_mensal_centavos }) => valor_mensal_centavos ?? null,
-  largura: '140px',
-  cede: 2,
-};
-
-const COLUNAS_SEM_VALOR: readonly ColunaDaTabela<Contrato>[] = [
-  {
+/** Each field of a contract, in the sheet that is exported or, by the reason, in none. */
+export const CAMPOS = {
+  ...INTERNOS,
+  numero_contrato: colunaDe('numero_contrato', 'Número', {
     id: 'numero',
-    titulo: 'Número',
-    valor: ({ numero_contrato }) => numero_contrato,
     principal: true,
     ordenavel: true,
     largura: '140px',
-  },
-  { id: 'cliente', titulo: 'Cliente', valor: ({ cliente_nome }) => cliente_nome, ordenavel: true },
-  {
+  }),
+  cliente_id: 'the client goes by its name',
+  cliente_nome: colunaDe('cliente_nome', 'Cliente', { id: 'cliente', ordenavel: true }),
+  status_contrato: {
     id: 'status',
     titulo: 'Status',
     valor: ({ status_contrato }) => NOME_DO_STATUS[status_contrato],
     largura: '150px',
   },
-  {
-    id: 'data_inicio',
-    titulo: 'Início',
+  proximos_status: 'what may be done with the contract, not what it is',
+  data_inicio: colunaDe('data_inicio', 'Início', {
     tipo: 'data',
-    valor: ({ data_inicio }) => data_inicio,
     ordenavel: true,
     largura: '120px',
     cede: 1,
-  },
-  {
-    id: 'data_fim',
-    titulo: 'Fim',
+  }),
+  data_fim: colunaDe('data_fim', 'Fim', {
     tipo: 'data',
-    valor: ({ data_fim }) => data_fim,
     ordenavel: true,
     largura: '120px',
     cede: 3,
-  },
-  {
-    id: 'empresa',
-    titulo: 'Empresa',
-    valor: ({ empresa_nome }) => empresa_nome,
-    oculta: true,
-  },
-  {
+  }),
+  empresa_id: 'the company goes by its name',
+  empresa_nome: colunaDe('empresa_nome', 'Empresa', { id: 'empresa', oculta: true }),
+  cnpj: {
     id: 'cnpj',
     titulo: 'CNPJ',
     valor: ({ cnpj }) => cnpj && mascararCnpj(cnpj),
     oculta: true,
     largura: '190px',
   },
+  valor_mensal_centavos: {
+    id: 'valor',
+    titulo: 'Valor mensal',
+    tipo: 'dinheiro',
+    valor: ({ valor_mensal_centavos }) => valor_mensal_centavos ?? null,
+    largura: '140px',
+    cede: 2,
+    permissao: 'contratos:ver_valores',
+  },
+  ve_valor: 'whether the amount is answered, which its column says',
+  servicos: { id: 'servicos', titulo: 'Serviços', valor: ({ servicos }) => servicos.join(', ') },
+  responsavel_id: 'the person goes by name',
+  responsavel_nome: colunaDe('responsavel_nome', 'Responsável', { id: 'responsavel' }),
+  time_id: 'the team goes by its name',
+  time_nome: colunaDe('time_nome', 'Time', { id: 'time' }),
+} satisfies CamposExportados<Contrato>;
+
+const COLUNAS_SEM_VALOR: readonly ColunaDaTabela<Contrato>[] = [
+  CAMPOS.numero_contrato,
+  CAMPOS.cliente_nome,
+  CAMPOS.status_contrato,
+  CAMPOS.data_inicio,
+  CAMPOS.data_fim,
+  CAMPOS.empresa_nome,
+  CAMPOS.cnpj,
 ];
+
+export const COLUNAS = [...COLUNAS_SEM_VALOR, CAMPOS.valor_mensal_centavos];
 
 /** Columns of the list, with the amount for somebody who may see it. */
 export const colunasDe = (veValor: boolean): readonly ColunaDaTabela<Contrato>[] =>
   veValor ? COLUNAS : COLUNAS_SEM_VALOR;
-
-const COLUNAS = [...COLUNAS_SEM_VALOR, VALOR];
 
 /** How the state of the list is written in its address: `?status=ATIVO&contrato=12`. */
 export const endereco = enderecoDoRegistro({

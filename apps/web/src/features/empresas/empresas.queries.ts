@@ -5,11 +5,14 @@ import { CHAVES } from '../../consultas/chaves.ts';
 import { buscarBlob, chamar } from '../../lib/api-client.ts';
 import { avisarComDesfazer } from '../../lib/desfazer.ts';
 import { recurso } from '../../registros/recurso.ts';
+import { CAMPOS } from './empresas.registro.ts';
 
 export const empresas = recurso(CHAVES.empresas, empresasEndpoints, {
   nome: { um: 'empresa', varios: 'empresas', genero: 'f' },
   linhas: 'empresas',
   porPagina: 50,
+  // The catalogue has no permission to export companies: they belong to the client's record.
+  exportacao: { permissao: 'clientes:exportar', campos: CAMPOS },
 });
 const { chaves } = empresas;
 /** Most companies of one answer. */

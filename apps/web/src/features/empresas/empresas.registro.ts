@@ -5,62 +5,63 @@ import { UFS } from '@dominio/contrato/ufs';
 import { umDe } from '../../components/endereco/codec.ts';
 import type { ColunaDaTabela } from '../../components/tabela/colunas.ts';
 import { enderecoDoRegistro } from '../../registros/endereco.ts';
+import { type CamposExportados, colunaDe, INTERNOS } from '../../registros/exportacao.ts';
 
 /** `Santos/SP`, or the one of the two that is known. */
 export const lugarDaEmpresa = ({ municipio, uf }: Pick<Empresa, 'municipio' | 'uf'>) =>
   [municipio, uf].filter(Boolean).join('/') || null;
 
-export const COLUNAS: readonly ColunaDaTabela<Empresa>[] = [
-  {
-    id: 'razao_social',
-    titulo: 'Razão social',
-    valor: ({ razao_social }) => razao_social,
-    principal: true,
-    ordenavel: true,
-  },
-  {
+const LUGAR: ColunaDaTabela<Empresa> = {
+  id: 'municipio',
+  titulo: 'Município',
+  valor: lugarDaEmpresa,
+  ordenavel: true,
+  largura: '190px',
+  cede: 2,
+};
+
+/** Each field of a company, in the sheet that is exported or, by the reason, in none. */
+export const CAMPOS = {
+  ...INTERNOS,
+  razao_social: colunaDe('razao_social', 'Razão social', { principal: true, ordenavel: true }),
+  cnpj: {
     id: 'cnpj',
     titulo: 'CNPJ',
     valor: ({ cnpj }) => mascararCnpj(cnpj),
     ordenavel: true,
     largura: '190px',
   },
-  {
-    id: 'cliente',
-    titulo: 'Cliente',
-    valor: ({ cliente_nome }) => cliente_nome,
-    ordenavel: true,
-    cede: 3,
-  },
-  {
+  cliente_id: 'the client goes by its name',
+  cliente_nome: colunaDe('cliente_nome', 'Cliente', { id: 'cliente', ordenavel: true, cede: 3 }),
+  tipo: {
     id: 'tipo',
     titulo: 'Tipo',
     valor: ({ tipo }) => NOME_DO_TIPO[tipo],
     largura: '110px',
     cede: 1,
   },
-  {
-    id: 'municipio',
-    titulo: 'Município',
-    valor: lugarDaEmpresa,
-    ordenavel: true,
-    largura: '190px',
-    cede: 2,
-  },
-  {
-    id: 'nome_fantasia',
-    titulo: 'Nome fantasia',
-    valor: ({ nome_fantasia }) => nome_fantasia,
-    oculta: true,
-  },
-  {
+  matriz_id: 'a row has the number of its head office alone, and people know it by its name',
+  municipio: LUGAR,
+  uf: LUGAR,
+  nome_fantasia: colunaDe('nome_fantasia', 'Nome fantasia', { oculta: true }),
+  contratos_total: colunaDe('contratos_total', 'Contratos', {
     id: 'contratos',
-    titulo: 'Contratos',
     tipo: 'numero',
-    valor: ({ contratos_total }) => contratos_total,
     oculta: true,
     largura: '110px',
-  },
+  }),
+  logo_url: 'a picture',
+  tem_logo: 'a picture',
+} satisfies CamposExportados<Empresa>;
+
+export const COLUNAS: readonly ColunaDaTabela<Empresa>[] = [
+  CAMPOS.razao_social,
+  CAMPOS.cnpj,
+  CAMPOS.cliente_nome,
+  CAMPOS.tipo,
+  LUGAR,
+  CAMPOS.nome_fantasia,
+  CAMPOS.contratos_total,
 ];
 
 /** Columns of one client's companies, without that client. */

@@ -11,6 +11,7 @@ export const grupos = recurso(CHAVES.grupos, e, {
   nome: { um: 'grupo', varios: 'grupos', genero: 'm' },
   linhas: 'grupos',
   porPagina: 100,
+  exportacao: 'the catalogue has no permission to export groups',
   tambem: [CHAVES.usuarios],
 });
 

@@ -7,5 +7,6 @@ export const permissoes = recurso([...CHAVES.grupos, 'permissoes'], permissoesEn
   nome: { um: 'permissão', varios: 'permissões', genero: 'f' },
   linhas: 'permissoes',
   porPagina: 100,
+  exportacao: 'the catalogue has no permission to export permissions',
   tambem: [CHAVES.grupos, CHAVES.usuarios],
 });

@@ -9,6 +9,7 @@ export const times = recurso(['times'], e, {
   nome: { um: 'time', varios: 'times', genero: 'm' },
   linhas: 'times',
   porPagina: 100,
+  exportacao: 'the catalogue has no permission to export teams',
 });
 
 export const membrosOptions = (id: number) =>

@@ -9,6 +9,7 @@ import { CHAVES } from '../../consultas/chaves.ts';
 import { chamar } from '../../lib/api-client.ts';
 import { useGravacao } from '../../lib/use-gravacao.ts';
 import { recurso } from '../../registros/recurso.ts';
+import { CAMPOS } from './usuarios.registro.tsx';
 
 /**
  * The register of people. The server audits each reading of a record, so one is read once per
@@ -21,6 +22,7 @@ export const usuarios = recurso(
     nome: { um: 'usuário', varios: 'usuários', genero: 'm' },
     linhas: 'usuarios',
     porPagina: 50,
+    exportacao: { permissao: 'usuarios:exportar', campos: CAMPOS },
     leituraAuditada: true,
   },
 );
@@ -34,6 +36,7 @@ export const convites = recurso(
     nome: { um: 'convite', varios: 'convites', genero: 'm' },
     linhas: 'convites',
     porPagina: 50,
+    exportacao: 'an invitation has no data of its own: its person is exported among the users',
   },
 );
 

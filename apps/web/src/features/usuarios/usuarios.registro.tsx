@@ -4,6 +4,7 @@ import type { ColunaDaTabela } from '../../components/tabela/colunas.ts';
 import { Avatar } from '../../components/ui/avatar.tsx';
 import { formatarDataHora } from '../../lib/formato.ts';
 import { enderecoDoRegistro } from '../../registros/endereco.ts';
+import { type CamposExportados, colunaDe, INTERNOS } from '../../registros/exportacao.ts';
 import classes from './components/usuarios.module.css';
 import { situacaoEmPalavras } from './usuarios.textos.ts';
 
@@ -19,9 +20,8 @@ export type Parte = (typeof PARTES)[number];
 
 type Quem = Pick<UsuarioDoCadastro, 'id' | 'nome' | 'email' | 'avatar_url' | 'tem_avatar'>;
 
-/** Columns about the person, which every table of people has. */
-export const COLUNAS_DE_QUEM: readonly ColunaDaTabela<Quem>[] = [
-  {
+const DE_QUEM = {
+  nome: {
     id: 'nome',
     titulo: 'Nome',
     valor: ({ nome }) => nome,
@@ -34,48 +34,95 @@ export const COLUNAS_DE_QUEM: readonly ColunaDaTabela<Quem>[] = [
     principal: true,
     ordenavel: true,
   },
-  { id: 'email', titulo: 'E-mail', valor: ({ email }) => email, ordenavel: true, cede: 5 },
-];
+  email: {
+    id: 'email',
+    titulo: 'E-mail',
+    valor: ({ email }) => email,
+    ordenavel: true,
+    cede: 5,
+  },
+} satisfies Readonly<Record<string, ColunaDaTabela<Quem>>>;
 
-export const COLUNAS: readonly ColunaDaTabela<UsuarioDoCadastro>[] = [
-  ...COLUNAS_DE_QUEM,
-  { id: 'cpf', titulo: 'CPF', valor: ({ cpf }) => cpf, largura: '140px', oculta: true },
-  {
+/** Columns about the person, which every table of people has. */
+export const COLUNAS_DE_QUEM: readonly ColunaDaTabela<Quem>[] = [DE_QUEM.nome, DE_QUEM.email];
+
+/** The firm's people are in a team, those of a client in its company. */
+const TIME: ColunaDaTabela<UsuarioDoCadastro> = {
+  id: 'time',
+  titulo: 'Time ou empresa',
+  valor: ({ time_nome, cliente_nome }) => cliente_nome ?? time_nome,
+  largura: '180px',
+  cede: 3,
+};
+
+const SITUACAO: ColunaDaTabela<UsuarioDoCadastro> = {
+  id: 'situacao',
+  titulo: 'Situação',
+  valor: (pessoa) => situacaoEmPalavras(pessoa, new Date()),
+  largura: '140px',
+};
+
+const SO_NO_CADASTRO = 'null in lists: it is read in the record of one person, which is audited';
+
+/** Each field of a person, in the sheet that is exported or, by the reason, in none. */
+export const CAMPOS = {
+  ...INTERNOS,
+  ...DE_QUEM,
+  cpf: colunaDe('cpf', 'CPF', { largura: '140px', oculta: true }),
+  grupos: {
     id: 'grupo',
     titulo: 'Grupo',
     valor: ({ grupos }) => grupos.map(({ nome }) => nome).join(', '),
     largura: '150px',
     cede: 6,
   },
-  {
-    id: 'time',
-    titulo: 'Time ou empresa',
-    valor: ({ time_nome, cliente_nome }) => cliente_nome ?? time_nome,
-    largura: '180px',
-    cede: 3,
-  },
-  {
+  grupo_id: 'the first of the groups',
+  grupo_nome: 'the first of the groups',
+  time_id: 'the team goes by its name',
+  time_nome: TIME,
+  client_id: 'the company goes by its name',
+  cliente_nome: TIME,
+  total_clientes: colunaDe('total_clientes', 'Clientes', {
     id: 'clientes',
-    titulo: 'Clientes',
     tipo: 'numero',
-    valor: ({ total_clientes }) => total_clientes,
     largura: '90px',
     cede: 2,
+  }),
+  situacao: SITUACAO,
+  convite_expira_em: SITUACAO,
+  ativo: 'part of the situation',
+  mfa: {
+    id: 'mfa',
+    titulo: '2FA',
+    valor: ({ mfa }) => (mfa ? 'Sim' : 'Não'),
+    largura: '80px',
+    cede: 1,
   },
-  {
-    id: 'situacao',
-    titulo: 'Situação',
-    valor: (pessoa) => situacaoEmPalavras(pessoa, new Date()),
-    largura: '140px',
-  },
-  { id: 'mfa', titulo: '2FA', valor: ({ mfa }) => (mfa ? 'Sim' : 'Não'), largura: '80px', cede: 1 },
-  {
+  ultimo_acesso: {
     id: 'acesso',
     titulo: 'Último acesso',
     valor: ({ ultimo_acesso }) => (ultimo_acesso ? formatarDataHora(ultimo_acesso) : 'Nunca'),
     largura: '160px',
     cede: 4,
   },
+  telefone: colunaDe('telefone', 'Telefone'),
+  data_nascimento: SO_NO_CADASTRO,
+  genero: SO_NO_CADASTRO,
+  data_admissao: colunaDe('data_admissao', 'Data de admissão', { id: 'admissao', tipo: 'data' }),
+  tem_filhos: SO_NO_CADASTRO,
+  avatar_url: 'a picture',
+  tem_avatar: 'a picture',
+} satisfies CamposExportados<UsuarioDoCadastro>;
+
+export const COLUNAS: readonly ColunaDaTabela<UsuarioDoCadastro>[] = [
+  ...COLUNAS_DE_QUEM,
+  CAMPOS.cpf,
+  CAMPOS.grupos,
+  TIME,
+  CAMPOS.total_clientes,
+  SITUACAO,
+  CAMPOS.mfa,
+  CAMPOS.ultimo_acesso,
 ];
 
 /**

@@ -10,7 +10,7 @@ import { colunasDe, endereco } from '../contratos.registro.ts';
 /** The list of contracts at the state of its address. */
 export function TabelaDeContratos() {
   const tela = useRegistros(contratos, endereco);
-  const [veValor, podeExportar] = [usePode('contratos:ver_valores'), usePode('contratos:exportar')];
+  const veValor = usePode('contratos:ver_valores');
   return (
     <Registros
       tela={tela}
@@ -19,7 +19,6 @@ export function TabelaDeContratos() {
       filtros={<FiltroDaLista tela={tela} campo="status" nome="Status" nomes={NOME_DO_STATUS} />}
       vazio={{ icone: IconFileText, nada: 'Nenhum contrato encontrado.' }}
       visoes="contratos"
-      exportarComo={podeExportar && 'contratos'}
     />
   );
 }

@@ -2,7 +2,6 @@ import { NOME_DO_TIPO } from '@dominio/contrato/empresas';
 import { NOME_DA_UF } from '@dominio/contrato/ufs';
 import { Button } from '@mantine/core';
 import { IconBuilding } from '@tabler/icons-react';
-import { usePode } from '../../../lib/permissoes.tsx';
 import { FiltroDaLista } from '../../../registros/filtros.tsx';
 import { usePermissoesDoRecurso } from '../../../registros/permissoes-do-recurso.ts';
 import { Registros } from '../../../registros/registros.tsx';
@@ -23,8 +22,6 @@ export function TabelaDeEmpresas({ clienteId, visoes }: Props) {
   const doCliente = clienteId !== undefined;
   const tela = useRegistros(empresas, endereco, doCliente ? { cliente_id: clienteId } : {});
   const { podeCriar: criaEmpresas, podeExcluir } = usePermissoesDoRecurso(empresas);
-  // The catalogue has no permission to export companies: they belong to the client's record.
-  const podeExportar = usePode('clientes:exportar');
   const podeCriar = criaEmpresas && doCliente;
   const { termo, tipo, uf, qualidade } = tela.estado;
   const outrosFiltros = termo !== '' || tipo !== undefined || uf !== undefined;
@@ -57,7 +54,6 @@ export function TabelaDeEmpresas({ clienteId, visoes }: Props) {
           nenhum: outrosFiltros ? empresas.palavras.nenhum : 'Nada a corrigir.',
         }}
         visoes={visoes}
-        exportarComo={podeExportar && 'empresas'}
       />
     </>
   );

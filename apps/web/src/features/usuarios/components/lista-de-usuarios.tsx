@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconFileUpload, IconUsers } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
-import { Permitido, usePode } from '../../../lib/permissoes.tsx';
+import { Permitido } from '../../../lib/permissoes.tsx';
 import { sobDemanda } from '../../../lib/sob-demanda.tsx';
 import { BotaoDeNovo } from '../../../registros/botao-de-novo.tsx';
 import { Registros } from '../../../registros/registros.tsx';
@@ -23,7 +23,6 @@ const GERIR = { permissao: 'user_management:acessar' } as const;
 export default function ListaDeUsuarios({ historico }: { historico?: (id: number) => ReactNode }) {
   const tela = useRegistros(usuarios, endereco);
   const [importando, setImportando] = useState(false);
-  const podeExportar = usePode('usuarios:exportar');
   return (
     <div className={classes.aba}>
       <Permitido {...GERIR}>
@@ -49,7 +48,6 @@ export default function ListaDeUsuarios({ historico }: { historico?: (id: number
           iconeDeNenhum: IconUsers,
         }}
         visoes="usuarios"
-        exportarComo={podeExportar && 'usuarios'}
       />
       <Suspense>
         {importando && <ImportacaoDeUsuarios aoFechar={() => setImportando(false)} />}

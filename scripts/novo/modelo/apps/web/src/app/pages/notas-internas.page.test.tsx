@@ -15,7 +15,7 @@ provarRegistro({
   endpoints,
   responder: responderNotasInternas,
   registros: [
-    umaNotaInterna(),
+    umaNotaInterna({ observacoes: 'Em dia' }),
     umaNotaInterna({ id: 2, nome: 'Cofre novo', ativo: false, versao: 4 }),
   ],
   enderecos: {
@@ -29,7 +29,7 @@ provarRegistro({
     pede: { termo: 'cofre', ativo: false },
   },
   soLe: ['notas_internas:visualizar'],
-  exportacao: { arquivo: 'notas-internas.csv', linha: 'Aviso da padaria;Padaria Aurora;Sim' },
+  exportacao: { arquivo: 'notas-internas.csv', linha: 'Padaria Aurora;Sim;Em dia' },
   criacao: {
     preencher: async (gaveta) => {
       await gaveta.getByRole('combobox', { name: 'Cliente' }).fill('aurora');

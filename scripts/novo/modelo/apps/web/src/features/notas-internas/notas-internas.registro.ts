@@ -1,16 +1,22 @@
 import type { NotaInterna } from '@dominio/contrato/notas-internas';
 import { umDe } from '../../components/endereco/codec.ts';
-import type { ColunaDaTabela } from '../../components/tabela/colunas.ts';
 import type { Mudanca } from '../../registros/botoes-de-mudanca.tsx';
 import { enderecoDoRegistro } from '../../registros/endereco.ts';
+import { type CamposExportados, colunaDe, INTERNOS } from '../../registros/exportacao.ts';
 
 export const EM_USO = { true: 'Sim', false: 'Não' } as const;
 
-export const COLUNAS: readonly ColunaDaTabela<NotaInterna>[] = [
-  { id: 'nome', titulo: 'Nome', valor: ({ nome }) => nome, principal: true, ordenavel: true },
-  { id: 'cliente', titulo: 'Cliente', valor: ({ cliente_nome }) => cliente_nome, ordenavel: true },
-  { id: 'ativo', titulo: 'Em uso', valor: ({ ativo }) => EM_USO[`${ativo}`], cede: 1 },
-];
+/** Each field, in the sheet that is exported or, by the reason, in none. */
+export const CAMPOS = {
+  ...INTERNOS,
+  nome: colunaDe('nome', 'Nome', { principal: true, ordenavel: true }),
+  cliente_id: 'the client goes by its name',
+  cliente_nome: colunaDe('cliente_nome', 'Cliente', { id: 'cliente', ordenavel: true }),
+  observacoes: colunaDe('observacoes', 'Observações'),
+  ativo: { id: 'ativo', titulo: 'Em uso', valor: ({ ativo }) => EM_USO[`${ativo}`], cede: 1 },
+} satisfies CamposExportados<NotaInterna>;
+
+export const COLUNAS = [CAMPOS.nome, CAMPOS.cliente_nome, CAMPOS.ativo];
 
 /** How the page stands in its address: `?ativo=false&nota-interna=3`. */
 export const endereco = enderecoDoRegistro({

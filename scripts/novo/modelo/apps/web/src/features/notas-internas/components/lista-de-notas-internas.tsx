@@ -1,5 +1,4 @@
 import { IconNote } from '@tabler/icons-react';
-import { usePode } from '../../../lib/permissoes.tsx';
 import { botoesDeMudanca } from '../../../registros/botoes-de-mudanca.tsx';
 import { FiltroDaLista } from '../../../registros/filtros.tsx';
 import { gavetaSobDemanda } from '../../../registros/gaveta-sob-demanda.tsx';
@@ -15,7 +14,6 @@ const Gaveta = gavetaSobDemanda(() => import('./gaveta-de-nota-interna.tsx'));
 export function ListaDeNotasInternas() {
   const tela = useRegistros(notasInternas, endereco);
   const { podeEditar, podeExcluir } = usePermissoesDoRecurso(notasInternas);
-  const podeExportar = usePode('notas_internas:exportar');
   return (
     <>
       <Registros
@@ -27,7 +25,6 @@ export function ListaDeNotasInternas() {
         exclusao={podeExcluir && EXCLUSAO}
         vazio={{ icone: IconNote }}
         visoes="notas-internas"
-        exportarComo={podeExportar && 'notas-internas'}
         lote={podeEditar && botoesDeMudanca(notasInternas, MUDANCAS)}
       />
       <Gaveta />
