@@ -1,11 +1,5 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { agendamentosEndpoints } from '@dominio/contrato/agendamentos';
-import {
-  type CampoDoAgendamento,
-  camposDoAgendamento,
-  NOMES_DO_AGENDAMENTO,
-} from '@dominio/contrato/agendamentos-campos';
 import type { Endpoint } from '@dominio/contrato/endpoint';
 import { meusDadosEndpoints } from '@dominio/contrato/meus-dados';
 import { and, desc, eq } from 'drizzle-orm';
@@ -20,10 +14,11 @@ import { montarApp } from './build-app.ts';
 import { exemplosDe } from './campos.exemplos.ts';
 import { todosForaDoPercurso, todosOsSubstantivos } from './campos.substantivos.ts';
 
-// Every field that the contract accepts for a noun is stored, edited and audited; those of an
-// appointment, which alone has a call that copies, are copied and handed out too, those of a saved view
-// handed out. A field that one of these lists forgot would be answered with success and dropped: here
-// it fails by its name.
+// Every field that the contract accepts for a noun is stored and edited; audited where the noun is; told
+// by its story, and copied, where it has one and the other; and given to people: in the list that is
+// exported, or in what is handed out to a person. What a noun does not do, and what of it is not given,
+// its module says in `<noun>.exemplos.ts`. A field that one of these forgot would be answered with
+// success and dropped: here it fails by its name.
 
 type Registro = Readonly<Record<string, unknown>>;
 const SENHA = 'corvo azul de bicicleta';
@@ -57,7 +52,7 @@ function registroDe(corpo: unknown): Registro {
   return 'versao' in corpo || !ehRegistro(parte) ? corpo : parte;
 }
 
-async function ler({ ler: endpoint }: Substantivo, id: number | undefined): Promise<Registro> {
+async function ler(endpoint: Endpoint, id: number | undefined): Promise<Registro> {
   const { corpo } = await enviar(endpoint, endpoint.params ? { params: { id } } : {});
   const lista = ehRegistro(corpo) ? Object.values(corpo).find(Array.isArray) : undefined;
   const naLista = 'versao' in registroDe(corpo) ? undefined : lista;
@@ -76,9 +71,6 @@ const comoSeLe = (schema: z.core.$ZodType, valor: unknown) => {
   return lido instanceof Date ? lido.toISOString() : lido;
 };
 
-/** Fields written by id and handed out by name; and the other people, who are not handed out. */
-const POR_NOME = ['tipo_agendamento_id', 'cliente_id', 'participantes'];
-
 const emOrdem = (valor: unknown) =>
   Array.isArray(valor) && valor.every((item) => typeof item === 'number')
     ? valor.toSorted((a, b) => a - b)
@@ -86,7 +78,7 @@ const emOrdem = (valor: unknown) =>
 
 /** The fields whose value in a record is not the one that was sent. */
 function perdidos(
-  { lidos = {} }: Substantivo,
+  { lidos = {} }: Pick<Substantivo, 'lidos'>,
   shape: Readonly<Record<string, z.core.$ZodType>>,
   enviados: Registro,
   registro: Registro,
@@ -101,6 +93,9 @@ function perdidos(
   });
 }
 
+const meusDados = async () =>
+  (await chamar(eu.token, meusDadosEndpoints.exportar, { body: { senha: SENHA } })).corpo;
+
 const valores = (exemplos: Pares, qual: 0 | 1): Registro =>
   Object.fromEntries(Object.entries(exemplos).map(([campo, par]) => [campo, par[qual]]));
 
@@ -114,19 +109,21 @@ async function escrever(noun: Substantivo) {
   expect(nascimento.erro).not.toHaveProperty('campos');
   expect(nascimento.status).toBeLessThan(300);
   const id = registroDe(nascimento.corpo).id as number | undefined;
-  const antes = await ler(noun, id);
+  const antes = await ler(noun.ler, id);
   const edicao = await enviar(editar, {
     ...(editar.params && { params: { id } }),
     body: editados,
   });
   expect(edicao.erro).not.toHaveProperty('campos');
   expect(edicao.status).toBeLessThan(300);
-  const depois = await ler(noun, id);
+  const depois = await ler(noun.ler, id);
   return {
     id,
     antes,
-    depois,
     editados,
+    /** All that was sent of the record, as it stands after the edit, and what it is parsed by. */
+    ficou: { ...criados, ...editados },
+    shape: { ...dados, ...mudanca },
     perdidosAoCriar: perdidos(noun, dados, criados, antes),
     perdidosAoEditar: perdidos(noun, mudanca, editados, depois),
   };
@@ -176,104 +173,76 @@ describe.each(Object.keys(nomes))('every field that the contract accepts for %s'
     expect(iguais).toEqual(noun.fixos ?? []);
   });
 
-  if (!noun.auditada) return;
   const chamado = (campo: string) => noun.naAuditoria?.[campo] ?? campo;
-  test('is in the audit log when an edit changes it', async () => {
-    const { editados, id } = escrito;
-    const [evento] = await banco
-      .select()
-      .from(auditoriaEventos)
-      .where(
-        and(
-          eq(auditoriaEventos.acao, noun.auditada ?? ''),
-          eq(auditoriaEventos.usuario_id, eu.id),
-          id === undefined ? undefined : eq(auditoriaEventos.objeto_id, id),
-        ),
-      )
-      .orderBy(desc(auditoriaEventos.id))
-      .limit(1);
-    const ditos = camposMudados(
-      evento?.antes as Record<string, unknown>,
-      evento?.depois as Record<string, unknown>,
-    );
-    const calados = Object.keys(editados).filter(
-      (campo) =>
-        !ditos.includes(chamado(campo)) &&
-        !noun.fixos?.includes(campo) &&
-        !noun.naHistoria?.includes(campo),
-    );
-    expect(calados).toEqual([]);
-  });
-
-  test('has a word in the audit log', () => {
-    expect(
-      Object.keys(escrito.editados).filter((campo) => !comPalavra.has(chamado(campo))),
-    ).toEqual([]);
-  });
-});
-
-describe('every field of an appointment', () => {
-  const noun = nomes.agendamento as Substantivo;
-  /** Fields accepted by id; history, copy and export have them under other names. */
-  const campos = Object.keys(camposDoAgendamento) as CampoDoAgendamento[];
-  const exemplos = exemplosDe(camposDoAgendamento, {
-    ...noun.exemplos,
-    data_hora_inicio: ['2027-05-03T12:00:00.000Z', '2027-05-04T15:00:00.000Z'],
-    data_hora_termino: ['2027-05-03T13:00:00.000Z', '2027-05-04T17:00:00.000Z'],
-  });
-  let id: number;
-  beforeAll(async () => {
-    const { corpo } = await enviar(agendamentosEndpoints.criar, { body: valores(exemplos, 0) });
-    id = Number(registroDe(corpo).id);
-  });
-
-  test('is handed out to the person who asks for their data, except the other people', async () => {
-    const { corpo } = await chamar(eu.token, meusDadosEndpoints.exportar, {
-      body: { senha: SENHA },
+  if (noun.auditada) {
+    test('is in the audit log when an edit changes it', async () => {
+      const { editados, id } = escrito;
+      const [evento] = await banco
+        .select()
+        .from(auditoriaEventos)
+        .where(
+          and(
+            eq(auditoriaEventos.acao, noun.auditada ?? ''),
+            eq(auditoriaEventos.usuario_id, eu.id),
+            id === undefined ? undefined : eq(auditoriaEventos.objeto_id, id),
+          ),
+        )
+        .orderBy(desc(auditoriaEventos.id))
+        .limit(1);
+      const ditos = camposMudados(
+        evento?.antes as Record<string, unknown>,
+        evento?.depois as Record<string, unknown>,
+      );
+      const calados = Object.keys(editados).filter(
+        (campo) =>
+          !ditos.includes(chamado(campo)) &&
+          !noun.fixos?.includes(campo) &&
+          !noun.naHistoria?.includes(campo),
+      );
+      expect(calados).toEqual([]);
     });
-    const exportado = corpo.agendamentos.itens.find((item) => item.id === id) as Registro;
-    const faltam = perdidos(
-      { ...noun, lidos: {} },
-      camposDoAgendamento,
-      Object.fromEntries(
-        Object.entries(valores(exemplos, 0)).filter(([campo]) => !POR_NOME.includes(campo)),
-      ),
-      exportado,
-    );
-    expect(faltam).toEqual([]);
-    expect([exportado.tipo, exportado.cliente]).not.toContain(null);
-  });
 
-  test('is named in the appointment’s history when it changes', async () => {
-    const body = valores(exemplos, 1);
-    await enviar(agendamentosEndpoints.atualizar, { params: { id }, body });
-    const { corpo } = await chamar(eu.token, agendamentosEndpoints.detalhes, { params: { id } });
-    const contado = corpo.historico[0]?.descricao ?? '';
-    const calados = campos.filter((campo) => !contado.includes(NOMES_DO_AGENDAMENTO[campo].frase));
-    expect(calados).toEqual([]);
-  });
-
-  test('is copied to the appointment that replaces a rescheduled one, except the time', async () => {
-    const { corpo } = await chamar(eu.token, agendamentosEndpoints.mudarStatus, {
-      params: { id },
-      body: {
-        status: 'REAGENDADO_CLIENTE',
-        motivo_reagendamento: 'Pediu outro dia.',
-        nova_data_hora_inicio: '2027-05-05T12:00:00.000Z',
-      },
+    test('has a word in the audit log', () => {
+      expect(
+        Object.keys(escrito.editados).filter((campo) => !comPalavra.has(chamado(campo))),
+      ).toEqual([]);
     });
-    const { data_hora_inicio: _, data_hora_termino: __, ...iguais } = valores(exemplos, 1);
-    const novo = corpo.novo_agendamento as Registro;
-    expect(novo.id).not.toBe(id);
-    expect(perdidos(noun, camposDoAgendamento, iguais, novo)).toEqual([]);
-  });
-});
+  }
 
-test('every field of a saved view is handed out to the person who asks for their data', async () => {
-  const { corpo } = await chamar(eu.token, meusDadosEndpoints.exportar, { body: { senha: SENHA } });
-  const noun = nomes['visão salva'] as Substantivo;
-  const dados = aceitos(noun, noun.criar as Endpoint);
-  const [visao] = corpo.preferencias.visoes_salvas;
-  const enviados = { ...valores(exemplosDe(dados, noun.exemplos ?? {}), 1) };
-  expect(perdidos(noun, dados, enviados, visao as Registro)).toEqual([]);
+  const { entregue, historia, copia } = noun;
+  if (typeof entregue !== 'string') {
+    test('is given to people, except what its module says is not', async () => {
+      const { ficou, shape, id } = escrito;
+      const { por, lidos = {}, fora = {} } = entregue;
+      const dado = typeof por === 'function' ? por(await meusDados()) : await ler(por, id);
+      const faltam = perdidos({ lidos }, shape, ficou, { ...dado });
+      expect(faltam.map(({ campo }) => campo)).toEqual(
+        Object.keys(ficou).filter((campo) => campo in fora),
+      );
+    });
+  }
+
+  if (historia) {
+    test('is named in the noun’s own story when it changes', async () => {
+      const { editados, id } = escrito;
+      const { corpo } = await enviar(historia.ler, { params: { id } });
+      const contado = historia.ultima(corpo as Registro) ?? '';
+      const calados = Object.keys(editados).filter(
+        (campo) => !contado.includes(historia.frases[campo] ?? campo),
+      );
+      expect(calados).toEqual([]);
+    });
+  }
+
+  if (copia) {
+    test('is copied, except what a copy has of its own', async () => {
+      const { ficou, shape, id } = escrito;
+      const { por, body, nova, fora } = copia;
+      const { corpo } = await enviar(por, { params: { id }, body });
+      const copiado = nova(corpo as Registro) as Registro;
+      expect(copiado.id).not.toBe(id);
+      const faltam = perdidos(noun, shape, ficou, copiado);
+      expect(faltam.map(({ campo }) => campo)).toEqual(fora);
+    });
+  }
 });

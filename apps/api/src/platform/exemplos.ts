@@ -1,4 +1,5 @@
 import type { Endpoint } from '@dominio/contrato/endpoint';
+import type { MeusDados } from '@dominio/contrato/meus-dados';
 import type { Banco } from './db.ts';
 
 /**
@@ -48,6 +49,37 @@ export type Exemplos = (cena: Cena) => Promise<Readonly<Record<string, Exemplo>>
 export type Par = readonly [criado: unknown, editado: unknown];
 export type Pares = Readonly<Record<string, Par>>;
 
+type Registro = Readonly<Record<string, unknown>>;
+/** Fields that an answer has under other names, or in another form. */
+type Lidos = Readonly<Record<string, (registro: Registro) => unknown>>;
+
+/** How people are given the fields of a record: what somebody wrote must be had again. */
+export interface Entrega {
+  /** The list whose rows are exported, or the record in what a person is handed out (LGPD). */
+  readonly por: Endpoint | ((dados: MeusDados) => object | undefined);
+  readonly lidos?: Lidos;
+  /** Fields that are not given, each with the reason. */
+  readonly fora?: Readonly<Record<string, string>>;
+}
+
+/** The act that makes another record of one. */
+export interface Copia {
+  readonly por: Endpoint;
+  readonly body: Registro;
+  /** The copy in the answer. */
+  readonly nova: (corpo: Registro) => unknown;
+  /** Fields of which the copy has values of its own. */
+  readonly fora: readonly string[];
+}
+
+/** The story that a noun tells of its own edits, newest first, to whoever opens a record. */
+export interface Historia {
+  readonly ler: Endpoint;
+  readonly ultima: (corpo: Registro) => string | undefined;
+  /** What each field is called there. */
+  readonly frases: Readonly<Record<string, string>>;
+}
+
 /** One noun that people write, as the walk over every accepted field (test/campos.test.ts) writes it. */
 export interface Substantivo {
   /** Absent: of a record that is there from the start, which is edited twice. */
@@ -62,9 +94,13 @@ export interface Substantivo {
   /** What stays as it was created. */
   readonly fixos?: readonly string[];
   /** A field as it is answered, where it is not under its own name. */
-  readonly lidos?: Readonly<
-    Record<string, (registro: Readonly<Record<string, unknown>>) => unknown>
-  >;
+  readonly lidos?: Lidos;
+  /** How its fields are given to people, or the reason why they are not beyond its own screen. */
+  readonly entregue: Entrega | string;
+  /** Absent where nothing copies a record. */
+  readonly copia?: Copia;
+  /** Absent where it tells none. */
+  readonly historia?: Historia;
   /** Action of the audit log that tells of an edit; absent where there is none. */
   readonly auditada?: string;
   /** What the audit log calls a field, where it is not its own name. */

@@ -1,5 +1,10 @@
 import { agendamentosEndpoints } from '@dominio/contrato/agendamentos';
-import { textosDoAgendamento } from '@dominio/contrato/agendamentos-campos';
+import {
+  camposDoAgendamento,
+  NOMES_DO_AGENDAMENTO,
+  textosDoAgendamento,
+} from '@dominio/contrato/agendamentos-campos';
+import { paraCada } from '@dominio/contrato/campos';
 import { criarAgendamento, criarTipo } from '../../../test/factories/agendamentos.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
 import { criarUsuario } from '../../../test/factories/usuarios.ts';
@@ -90,6 +95,8 @@ export const substantivos: Substantivos = async ({ banco, eu }) => {
   const [um, dois] = [await criarUsuario(banco), await criarUsuario(banco)];
   const [cliente, segundo] = [await criarCliente(banco), await criarCliente(banco)];
   const [tipoA, tipoB] = [await criarTipo(banco), await criarTipo(banco)];
+  const chamado = (quais: readonly { id: number; nome: string }[], nome: unknown) =>
+    quais.find((um) => um.nome === nome)?.id;
   const dia = (n: number, hora: number) => `2027-03-0${n}T${hora}:00:00.000Z`;
   return {
     agendamento: {
@@ -113,6 +120,29 @@ export const substantivos: Substantivos = async ({ banco, eu }) => {
         tipo_agendamento_id: (r) => idDe(r.tipo_agendamento),
         cliente_id: (r) => idDe(r.cliente),
         participantes: (r) => (r.participantes as unknown[]).map(idDe),
+      },
+      entregue: {
+        por: ({ agendamentos }) => agendamentos.itens[0],
+        lidos: {
+          tipo_agendamento_id: (r) => chamado([tipoA, tipoB], r.tipo),
+          cliente_id: (r) => chamado([cliente, segundo], r.cliente),
+        },
+        fora: { participantes: 'the other people’s data' },
+      },
+      copia: {
+        por: agendamentosEndpoints.mudarStatus,
+        body: {
+          status: 'REAGENDADO_CLIENTE',
+          motivo_reagendamento: 'Pediu outro dia.',
+          nova_data_hora_inicio: dia(3, 12),
+        },
+        nova: ({ novo_agendamento }) => novo_agendamento,
+        fora: ['data_hora_inicio', 'data_hora_termino'],
+      },
+      historia: {
+        ler: agendamentosEndpoints.detalhes,
+        ultima: ({ historico }) => (historico as { descricao: string }[])[0]?.descricao,
+        frases: paraCada(camposDoAgendamento, (campo) => NOMES_DO_AGENDAMENTO[campo].frase),
       },
       auditada: 'agendamento.atualizado',
       naHistoria: Object.keys(textosDoAgendamento),

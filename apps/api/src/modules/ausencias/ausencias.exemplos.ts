@@ -33,8 +33,8 @@ export const exemplos: Exemplos = async ({ eu }) => ({
 
 const idDe = (valor: unknown) => (valor as { id: number } | null)?.id ?? null;
 
-export const substantivos: Substantivos = async ({ banco }) => {
-  const [um, dois] = [await criarUsuario(banco), await criarUsuario(banco)];
+export const substantivos: Substantivos = async ({ banco, eu }) => {
+  const um = await criarUsuario(banco);
   const [tres, quatro] = [await criarUsuario(banco), await criarUsuario(banco)];
   return {
     ausência: {
@@ -42,13 +42,18 @@ export const substantivos: Substantivos = async ({ banco }) => {
       editar: ausenciasEndpoints.atualizar,
       ler: ausenciasEndpoints.listar,
       exemplos: {
-        usuario_id: [um.id, dois.id],
+        usuario_id: [um.id, eu],
         substituto_id: [tres.id, quatro.id],
         tipo: ['licenca', 'ferias'],
         fim: ['2026-03-20', '2026-04-20'],
       },
       fora: ['versao'],
       lidos: { usuario_id: (r) => idDe(r.usuario), substituto_id: (r) => idDe(r.substituto) },
+      entregue: {
+        por: ({ ausencias }) => ausencias[0],
+        lidos: { substituto_id: (r) => (r.substituto === quatro.nome ? quatro.id : r.substituto) },
+        fora: { usuario_id: 'whose the absence is, is who asks' },
+      },
       auditada: 'ausencia.alterada',
     },
   };

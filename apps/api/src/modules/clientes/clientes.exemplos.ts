@@ -38,6 +38,7 @@ export const substantivos: Substantivos = async () => ({
     ler: clientesEndpoints.ler,
     exemplos: { situacao: ['prospecto', 'implantacao'] },
     fora: ['empresa', 'contrato', 'versao'],
+    entregue: 'clients are exported by their companies and contracts, in lists of these',
     auditada: 'cliente.alterado',
   },
 });

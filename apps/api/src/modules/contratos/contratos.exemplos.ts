@@ -75,6 +75,7 @@ export const substantivos: Substantivos = async ({ banco }) => {
         empresa_id: [cliente.empresa_id, null],
       },
       fora: ['aditivo', 'versao'],
+      entregue: { por: contratosEndpoints.listar },
       auditada: 'contrato.alterado',
     },
   };

@@ -77,6 +77,7 @@ export const substantivos: Substantivos = async ({ banco }) => {
         cliente_id: [cliente.id, cliente.id],
       },
       fora: ['versao'],
+      entregue: { por: empresasEndpoints.listar },
       auditada: 'empresa.alterada',
     },
   };

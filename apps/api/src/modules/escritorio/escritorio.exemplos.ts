@@ -38,6 +38,7 @@ export const substantivos: Substantivos = async () => ({
       tema_padrao: ['light', 'dark'],
     },
     fora: ['versao'],
+    entregue: 'the firm’s one record is not exported',
     auditada: 'escritorio.alterado',
   },
 });

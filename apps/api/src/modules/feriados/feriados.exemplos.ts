@@ -39,6 +39,7 @@ export const substantivos: Substantivos = async () => ({
     editar: feriadosEndpoints.atualizar,
     ler: feriadosEndpoints.listar,
     fora: ['versao'],
+    entregue: 'holidays are not exported',
     auditada: 'feriado.alterado',
   },
 });

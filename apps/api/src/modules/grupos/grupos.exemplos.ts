@@ -61,6 +61,7 @@ export const substantivos: Substantivos = async () => ({
     editar: gruposEndpoints.atualizar,
     ler: gruposEndpoints.ler,
     fora: ['versao'],
+    entregue: 'groups are not exported; people are handed out the names of theirs',
     auditada: 'grupo.alterado',
   },
   permissão: {
@@ -68,6 +69,7 @@ export const substantivos: Substantivos = async () => ({
     editar: permissoesEndpoints.atualizar,
     ler: permissoesEndpoints.ler,
     exemplos: { modulo: ['cofre', 'cofre'], acao: ['abrir', 'abrir'] },
+    entregue: 'permissions are not exported; people are handed out the names of theirs',
     auditada: 'permissao.alterada',
   },
 });

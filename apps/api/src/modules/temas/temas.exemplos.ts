@@ -48,6 +48,7 @@ export const substantivos: Substantivos = async () => ({
       tema: [ParDeTemas.parse({}), ParDeTemas.parse({ light: { corPrimaria: '#112233' } })],
     },
     fora: ['versao'],
+    entregue: 'themes are not exported',
     auditada: 'tema.alterado',
     naAuditoria: { tema: 'cores' },
   },

@@ -54,6 +54,7 @@ export const substantivos: Substantivos = async ({ banco }) => {
       ler: timesEndpoints.ler,
       exemplos: { lider_id: [um.id, dois.id] },
       fora: ['versao'],
+      entregue: 'teams are not exported',
       auditada: 'time.alterado',
     },
   };

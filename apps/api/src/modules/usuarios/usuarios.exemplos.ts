@@ -169,6 +169,8 @@ export const exemplos: Exemplos = async ({ banco, eu, outro }) => {
   };
 };
 
+const SO_NO_CADASTRO = 'null in lists, and read in the record of one person';
+
 export const substantivos: Substantivos = async ({ banco }) => {
   const [timeA, timeB] = [await criarTime(banco), await criarTime(banco)];
   const [cliente, segundo] = [await criarCliente(banco), await criarCliente(banco)];
@@ -181,6 +183,15 @@ export const substantivos: Substantivos = async ({ banco }) => {
     criar: cadastroDeUsuariosEndpoints.criar,
     editar: cadastroDeUsuariosEndpoints.atualizar,
     ler: cadastroDeUsuariosEndpoints.ler,
+    entregue: {
+      por: cadastroDeUsuariosEndpoints.buscar,
+      fora: {
+        cpf: 'masked in lists',
+        data_nascimento: SO_NO_CADASTRO,
+        genero: SO_NO_CADASTRO,
+        tem_filhos: SO_NO_CADASTRO,
+      },
+    },
     auditada: 'usuario.alterado',
   };
   return {
@@ -210,6 +221,7 @@ export const substantivos: Substantivos = async ({ banco }) => {
       ler: minhaContaEndpoints.perfil,
       exemplos: { data_nascimento: pessoa.data_nascimento },
       fora: ['versao'],
+      entregue: { por: ({ cadastro }) => cadastro },
       auditada: 'usuario.perfil_alterado',
     },
   };

@@ -36,5 +36,6 @@ export const substantivos: Substantivos = async () => ({
       densidade: ['compacta', 'confortavel'],
     },
     fora: ['versao'],
+    entregue: { por: ({ preferencias }) => preferencias.visoes_salvas[0] },
   },
 });

@@ -32,6 +32,7 @@ export const substantivos: Substantivos = async ({ banco }) => {
       ler: notasInternasEndpoints.ler,
       exemplos: { cliente_id: [cliente.id, cliente.id] },
       fora: ['versao'],
+      entregue: { por: notasInternasEndpoints.listar },
       auditada: 'nota_interna.alterad«o|a»',
     },
   };
