@@ -108,7 +108,7 @@ export const CAMPOS = {
   telefone: colunaDe('telefone', 'Telefone'),
   data_nascimento: SO_NO_CADASTRO,
   genero: SO_NO_CADASTRO,
-  data_admissao: colunaDe('data_admissao', 'Data de admissão', { id: 'admissao', tipo: 'data' }),
+  data_admissao: 'for human resources and the person, who read it in the record',
   tem_filhos: SO_NO_CADASTRO,
   avatar_url: 'a picture',
   tem_avatar: 'a picture',
