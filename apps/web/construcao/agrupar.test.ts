@@ -72,6 +72,19 @@ describe('files of the build', () => {
     expect(grupos.find((grupo) => grupo.includes('base'))).not.toContain('topo');
   });
 
+  it('cost no page more than 14,000 bytes in vain, however many requests the others save', () => {
+    const pequenos = Array.from({ length: 40 }, (_, i) => arquivo(`p${i}`, 900));
+    // Each page needs every file but two, and each two others.
+    const paginas = Array.from({ length: 300 }, (_, i) =>
+      pagina(`pagina${i}`, ...pequenos.map(({ nome }) => nome).filter((_, j) => (i + j) % 20 > 0)),
+    );
+    const uma = pagina('uma', 'p0');
+    const grupos = agrupar([...paginas, uma, ...pequenos]);
+    const dela = grupos.filter((grupo) => grupo.includes('p0')).flat();
+    expect(dela.length).toBeGreaterThan(1);
+    expect((dela.length - 1) * 900).toBeLessThanOrEqual(14_000);
+  });
+
   it('are grouped the same in whatever order they are given', () => {
     const arquivos = [
       pagina('agenda', 'a', 'b', 'c'),

@@ -34,6 +34,9 @@ const PESO: Record<NonNullable<Papel>, number> = {
   parte: 1,
 };
 
+/** Bytes that one page may fetch in vain in all, however many requests others save by it. */
+const EM_VAO_NUMA_PAGINA = 14_000;
+
 interface Grupo {
   readonly arquivos: readonly string[];
   readonly tamanho: number;
@@ -53,18 +56,18 @@ function fecho(arquivo: Arquivo, porNome: ReadonlyMap<string, Arquivo>): Set<Arq
   return vistos;
 }
 
-/**
- * Weighted bytes that loads which need only one of two groups would fetch in vain if they were one.
- */
-const emVao = (um: Grupo, outro: Grupo): number =>
+/** The loads that need one group and not the other, each with the bytes of the other. */
+const semOOutro = (um: Grupo, outro: Grupo) =>
   [...um.cargas]
     .filter((carga) => !outro.cargas.has(carga))
-    .reduce((soma, { papel }) => soma + outro.tamanho * PESO[papel ?? 'parte'], 0);
+    .map((carga) => [carga, outro.tamanho] as const);
+
+/** What each load would fetch in vain if two groups were one, in bytes. */
+const soDeUm = (um: Grupo, outro: Grupo) => [...semOOutro(um, outro), ...semOOutro(outro, um)];
 
 const ganho = (um: Grupo, outro: Grupo): number =>
   [...um.cargas].filter((carga) => outro.cargas.has(carga)).length * BYTES_POR_PEDIDO -
-  emVao(um, outro) -
-  emVao(outro, um);
+  soDeUm(um, outro).reduce((soma, [{ papel }, bytes]) => soma + bytes * PESO[papel ?? 'parte'], 0);
 
 const juntos = (um: Grupo, outro: Grupo): Grupo => ({
   arquivos: [...um.arquivos, ...outro.arquivos],
@@ -137,15 +140,23 @@ export function agrupar(arquivos: readonly Arquivo[]): string[][] {
       // them.
       return { arquivos: [nome], tamanho, cargas: sempre.some((a) => dele.has(a)) ? todas : dele };
     });
+  const emVao = new Map<Arquivo, number>();
   let pares = grupos.flatMap((grupo, i) => paresDe(grupo, grupos.slice(i + 1)));
   while (pares.length > 0) {
     const melhor = pares.reduce((a, b) => (b.ganho > a.ganho ? b : a));
     const { um, outro } = melhor;
     const grupoDe = new Map(grupos.flatMap((grupo) => grupo.arquivos.map((nome) => [nome, grupo])));
-    if (fechariaCirculo(um, outro, porNome, grupoDe)) {
+    const vaos = soDeUm(um, outro).map(
+      ([carga, bytes]) => [carga, (emVao.get(carga) ?? 0) + bytes] as const,
+    );
+    const demais = vaos.some(
+      ([{ papel }, bytes]) => papel === 'pagina' && bytes > EM_VAO_NUMA_PAGINA,
+    );
+    if (demais || fechariaCirculo(um, outro, porNome, grupoDe)) {
       pares = pares.filter((par) => par !== melhor);
       continue;
     }
+    for (const [carga, bytes] of vaos) emVao.set(carga, bytes);
     const separado = (grupo: Grupo) => grupo !== um && grupo !== outro;
     const novo = juntos(um, outro);
     grupos = grupos.filter(separado);
