@@ -25,15 +25,28 @@ function escrever(cookie: string): void {
 }
 
 /**
- * Writes a cookie for the whole site, `SameSite=Lax` (specification part 1 §9), `Secure` under
- * https (decisoes.md §5). The API never reads it: it is storage of the client.
+ * What writes a cookie for the whole site, `SameSite=Lax` (specification part 1 §9), `Secure` under
+ * https (decisoes.md §5).
+ *
+ * @param protocol of the page, `location.protocol`.
+ */
+export function linhaDoCookie(
+  nome: string,
+  valor: string,
+  { horas, protocol }: { horas: number; protocol: string },
+): string {
+  const seguro = protocol === 'https:' ? '; Secure' : '';
+  const vida = `; Path=/; Max-Age=${horas * 3600}; SameSite=Lax${seguro}`;
+  return igual(nome) + encodeURIComponent(valor) + vida;
+}
+
+/**
+ * Writes a cookie (`linhaDoCookie`). The API never reads it: it is storage of the client.
  *
  * @returns whether the browser kept it (it drops what passes 4 KB, and everything when blocked).
  */
 export function gravarCookie(nome: string, valor: string, horas: number): boolean {
-  const seguro = location.protocol === 'https:' ? '; Secure' : '';
-  const vida = `; Path=/; Max-Age=${horas * 3600}; SameSite=Lax${seguro}`;
-  escrever(igual(nome) + encodeURIComponent(valor) + vida);
+  escrever(linhaDoCookie(nome, valor, { horas, protocol: location.protocol }));
   return lerCookie(nome) === valor;
 }
 

@@ -13,3 +13,6 @@ export async function comMovimento(): Promise<void> {
   onTestFinished(() => pedir('reduce'));
   await pedir('no-preference');
 }
+
+/** Asks for reduced motion again, as the other tests do. */
+export const semMovimento = (): Promise<void> => pedir('reduce');
