@@ -1,6 +1,7 @@
 import { get, type IncomingMessage } from 'node:http';
 import type { MensagemAoVivo } from '@dominio/contrato/eventos';
 import { expect, vi } from 'vitest';
+import { dentroDe } from './disputa.ts';
 
 export interface EventoLido {
   readonly id: string | undefined;
@@ -14,7 +15,7 @@ export interface LeitorSse {
   texto(): string;
   eventos(): EventoLido[];
   fechado(): boolean;
-  /** Waits for an event that meets the condition. Give a time limit where it is the claim. */
+  /** Waits for an event that meets the condition. Give a deadline (`dentroDe`) where it is the claim. */
   esperar(condicao: (mensagem: MensagemAoVivo) => boolean, prazoMs?: number): Promise<EventoLido>;
   esperarFim(prazoMs?: number): Promise<void>;
   /** Disconnects, as a closed tab does. */
@@ -58,17 +59,21 @@ export function abrirLeitor(url: string, headers: Record<string, string> = {}): 
           texto: () => texto,
           eventos,
           fechado: () => fechado,
-          esperar: (condicao, timeout = 5_000) =>
-            vi.waitFor(
-              () => {
-                const achado = eventos().find(({ mensagem }) => condicao(mensagem));
-                if (!achado) throw new Error(`não veio o evento esperado; veio:\n${texto}`);
-                return achado;
-              },
-              { timeout, interval: 5 },
+          esperar: (condicao, prazoMs = 5_000) =>
+            dentroDe(prazoMs, (timeout) =>
+              vi.waitFor(
+                () => {
+                  const achado = eventos().find(({ mensagem }) => condicao(mensagem));
+                  if (!achado) throw new Error(`não veio o evento esperado; veio:\n${texto}`);
+                  return achado;
+                },
+                { timeout, interval: 5 },
+              ),
             ),
-          esperarFim: (timeout = 5_000) =>
-            vi.waitFor(() => expect(fechado).toBe(true), { timeout, interval: 5 }),
+          esperarFim: (prazoMs = 5_000) =>
+            dentroDe(prazoMs, (timeout) =>
+              vi.waitFor(() => expect(fechado).toBe(true), { timeout, interval: 5 }),
+            ),
           sair: () => pedido.destroy(),
         });
       },

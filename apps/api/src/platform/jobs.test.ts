@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BancoDeTeste } from '../../test/bancos.ts';
+import { dentroDe } from '../../test/disputa.ts';
 import { criarBancoDeTeste } from '../../test/postgres.ts';
 import { adiantarTrabalhos, chegarAHora } from '../../test/trabalhos.ts';
 import { abrirBanco, type Banco } from './db.ts';
@@ -74,7 +75,9 @@ describe('the queues', () => {
         await jobs.publicar(tx, 'agendamento.excluido', { id, autorId: 1, versao: 1 });
       }
     });
-    await vi.waitFor(() => expect(vistos).toHaveLength(45), { timeout: 1_000, interval: 10 });
+    await dentroDe(1_000, (timeout) =>
+      vi.waitFor(() => expect(vistos).toHaveLength(45), { timeout, interval: 10 }),
+    );
     expect(vistos.sort((a, b) => a - b)).toEqual(ids);
     await jobs.parar();
   });

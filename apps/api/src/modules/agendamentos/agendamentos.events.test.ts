@@ -2,6 +2,7 @@ import { agendamentosEndpoints as e } from '@dominio/contrato/agendamentos';
 import { instanteCivil } from '@dominio/contrato/datas';
 import { describe, expect, test, vi } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
+import { dentroDe } from '../../../test/disputa.ts';
 import { criarAgendamento } from '../../../test/factories/agendamentos.ts';
 import { recebidas } from '../../../test/factories/notificacoes.ts';
 import { abrirLeitor } from '../../../test/leitor-sse.ts';
@@ -119,7 +120,9 @@ describe('removing an appointment', () => {
     const pedidos = () => aba.eventos().filter(({ mensagem }) => mensagem.type === 'command');
     for (const [i, acao] of [e.excluir, e.restaurar].entries()) {
       await chamar(ana.token, acao, { params });
-      await vi.waitFor(() => expect(pedidos()).toHaveLength(i + 1), { timeout: 1_000 });
+      await dentroDe(1_000, (timeout) =>
+        vi.waitFor(() => expect(pedidos()).toHaveLength(i + 1), { timeout }),
+      );
     }
     aba.sair();
   });
