@@ -83,8 +83,9 @@ test('a new version is offered, loaded on consent in every tab, and never mixed'
   vigia,
   entrarComo,
 }) => {
-  // Two versions of every file are fetched and kept.
+  // Two versions of every file are fetched and kept, and each reload waits for its worker.
   test.slow();
+  const nova = { timeout: 20_000 };
   vigia.permitir(/net::ERR_|\/assets\//);
   await entrarComo(page, await firma.pessoa());
   await comTrabalhador(page);
@@ -95,10 +96,10 @@ test('a new version is offered, loaded on consent in every tab, and never mixed'
 
   publicacao.publicar();
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await expect(page.getByText('Nova versão disponível')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Nova versão disponível')).toBeVisible(nova);
   expect(await entrada(page)).not.toContain('/v2/');
   await botao(page, 'Atualizar').click();
-  await expect.poll(() => entrada(page).catch(() => '')).toContain('/v2/');
+  await expect.poll(() => entrada(page).catch(() => ''), nova).toContain('/v2/');
   await expect(titulo(page, /^Bem-vindo/)).toBeVisible();
 
   await expect(outra.getByText('O Domínio foi atualizado em outra aba')).toBeVisible();
@@ -106,7 +107,7 @@ test('a new version is offered, loaded on consent in every tab, and never mixed'
   await expect(titulo(outra, 'Clientes'), 'its own code is still there').toBeVisible();
   expect(await entrada(outra)).not.toContain('/v2/');
   await botao(outra, 'Recarregar').click();
-  await expect.poll(() => entrada(outra).catch(() => '')).toContain('/v2/');
+  await expect.poll(() => entrada(outra).catch(() => ''), nova).toContain('/v2/');
   await expect(titulo(outra, 'Clientes')).toBeVisible();
   await expect
     .poll(async () => Object.keys(await copias(page)), 'old copies go with the last old page')
