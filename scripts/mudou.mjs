@@ -50,9 +50,9 @@ const DE_TESTES = /^apps\/[^/]+\/test\/|\.apoio\.tsx?$/;
 const DA_CONFIGURACAO = 'apps/web/test/pagina/dependencias.ts';
 
 /**
- * What one needs to reach a file of the tree, or a program of it, without importing it: to know where
- * the tree stands. A test is asked for more, which serves data of its own as well: to tell the two
- * apart would be for somebody to remember.
+ * How code finds out where the tree stands. What does so may read files of the tree, or start its
+ * programs, without an import of them. Of a test `USA_ARQUIVOS` is asked too: most tests that read
+ * files read what they wrote themselves, but which do is not to be told from their text.
  */
 const SABE_ONDE = /import\.meta\.(dirname|filename|url|resolve)|process\.cwd\(|createRequire/;
 const USA_ARQUIVOS =

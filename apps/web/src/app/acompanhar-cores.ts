@@ -1,6 +1,6 @@
 import { diferencas } from '@dominio/contrato/tema/diferencas';
 import { MODOS, PADRAO_DO_MODO } from '@dominio/contrato/tema/padrao';
-import { CHAVES, ler } from '../lib/armazenamento.ts';
+import { ENTRADAS, ler } from '../lib/armazenamento.ts';
 import { type Configuracao, useConfiguracao } from '../lib/configuracao.ts';
 
 /**
@@ -11,7 +11,7 @@ function nadaAVestir({ config, previa }: Configuracao): boolean {
   return (
     previa === null &&
     document.getElementById('tema') === null &&
-    [CHAVES.coresEscuras, CHAVES.coresClaras].every((chave) => ler(chave) === null) &&
+    [ENTRADAS.coresEscuras, ENTRADAS.coresClaras].every((chave) => ler(chave) === null) &&
     MODOS.every((modo) => {
       const escolhido = config?.theme[modo] ?? PADRAO_DO_MODO[modo];
       return Object.keys(diferencas(escolhido, PADRAO_DO_MODO[modo])).length === 0;

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { encherArmazem } from '../../test/pagina/armazem.ts';
 import { AGORA, moverRelogio } from '../../test/pagina/relogio.ts';
 import {
-  CHAVES,
+  ENTRADAS,
   gravar,
   gravarCache,
   gravarDuravel,
@@ -32,7 +32,7 @@ function recusar(acessos: readonly ('getItem' | 'setItem' | 'removeItem' | 'key'
 describe('keys', () => {
   it('are those of decisoes.md §6', () => {
     expect(PREFIXO).toBe('dominio.');
-    expect(Object.values(CHAVES).sort()).toEqual(
+    expect(Object.values(ENTRADAS).sort()).toEqual(
       [
         'dominio.token',
         'dominio.user',
@@ -68,8 +68,8 @@ describe('purge of old entries', () => {
   });
 
   it('touches neither undated entries nor those of others', () => {
-    gravar(CHAVES.token, 't');
-    gravar(CHAVES.tema, 'light');
+    gravar(ENTRADAS.token, 't');
+    gravar(ENTRADAS.tema, 'light');
     localStorage.setItem('outro-produto', JSON.stringify({ timestamp: 0 }));
     passar(400 * DIA);
     limparEntradasAntigas();
@@ -81,38 +81,38 @@ describe('a full storage', () => {
   it('cleans what can be fetched again and tries once more', () => {
     gravarCache('lista', 'x'.repeat(500));
     encherArmazem();
-    expect(gravar(CHAVES.token, 'meu-token')).toBe(true);
+    expect(gravar(ENTRADAS.token, 'meu-token')).toBe(true);
     expect(chaves()).toEqual(['dominio.token']);
   });
 
   it('falls back to a cookie when it is still full, and never shows a stale value', () => {
-    gravarDuravel(CHAVES.token, 'velho');
+    gravarDuravel(ENTRADAS.token, 'velho');
     localStorage.setItem('outro-produto', 'x');
     encherArmazem();
-    gravarDuravel(CHAVES.token, 'novo-token-mais-longo');
+    gravarDuravel(ENTRADAS.token, 'novo-token-mais-longo');
     expect(chaves()).toEqual(['outro-produto']);
     expect(document.cookie).toContain('dominio.token=novo-token-mais-longo');
-    expect(ler(CHAVES.token)).toBe('novo-token-mais-longo');
+    expect(ler(ENTRADAS.token)).toBe('novo-token-mais-longo');
   });
 
   it('falls back to the memory of the tab for what no cookie holds', () => {
     recusar(['setItem'], 'QuotaExceededError');
     const longo = 'x'.repeat(5000);
-    gravarDuravel(CHAVES.usuario, longo);
-    expect(ler(CHAVES.usuario)).toBe(longo);
-    remover(CHAVES.usuario);
-    expect(ler(CHAVES.usuario)).toBeNull();
+    gravarDuravel(ENTRADAS.usuario, longo);
+    expect(ler(ENTRADAS.usuario)).toBe(longo);
+    remover(ENTRADAS.usuario);
+    expect(ler(ENTRADAS.usuario)).toBeNull();
   });
 });
 
 describe('a blocked storage', () => {
   it('never throws, and a session still works by its cookie', () => {
     recusar(['getItem', 'setItem', 'removeItem', 'key'], 'SecurityError');
-    gravarDuravel(CHAVES.token, 'abc');
+    gravarDuravel(ENTRADAS.token, 'abc');
     limparEntradasAntigas();
-    expect(ler(CHAVES.token)).toBe('abc');
-    remover(CHAVES.token);
-    expect(ler(CHAVES.token)).toBeNull();
+    expect(ler(ENTRADAS.token)).toBe('abc');
+    remover(ENTRADAS.token);
+    expect(ler(ENTRADAS.token)).toBeNull();
     vi.restoreAllMocks();
   });
 });

@@ -5,7 +5,8 @@ import { PREFIXO_DA_VISITA, visitaAtual, visitaTerminada } from './visita.ts';
 /** Every entry of the product in the browser carries this prefix (decisoes.md §6). */
 export const PREFIXO = 'dominio.';
 
-export const CHAVES = {
+/** The names of the entries. */
+export const ENTRADAS = {
   token: 'dominio.token',
   usuario: 'dominio.user',
   copiaDoUsuario: 'dominio.user.backup',
@@ -24,7 +25,7 @@ export const CHAVES = {
   conversa: 'chatDominioIA',
 } as const;
 
-/** Beside `CHAVES.tema`: 'firma' where the mode is the firm's default, which nobody chose. */
+/** Beside `ENTRADAS.tema`: 'firma' where the mode is the firm's default, which nobody chose. */
 export const ORIGEM_DO_TEMA = 'dominio.tema.origem';
 
 export const PREFIXO_DE_CACHE = 'dominio.cache.';
@@ -178,10 +179,10 @@ export function lerCache(nome: string): unknown {
  * to install that was dismissed.
  */
 const DA_MAQUINA: readonly string[] = [
-  CHAVES.sidebar,
-  CHAVES.submenus,
-  CHAVES.instalacao,
-  CHAVES.tema,
+  ENTRADAS.sidebar,
+  ENTRADAS.submenus,
+  ENTRADAS.instalacao,
+  ENTRADAS.tema,
   ORIGEM_DO_TEMA,
 ];
 
@@ -194,7 +195,7 @@ const DA_ABA: readonly string[] = [
   'dominio.safari',
   'dominio.abertura',
   'dominio.oidc',
-  CHAVES.submenus,
+  ENTRADAS.submenus,
 ];
 
 /** Empties what the tab itself keeps: half-filled forms, and where the person has been. */
@@ -216,7 +217,7 @@ async function apagarBancos(): Promise<void> {
  */
 export function removerDadosPessoais(): void {
   const nomes = new Set([...chavesDoProduto(), ...nomesDosCookies(PREFIXO), ...memoria.keys()]);
-  for (const nome of [...nomes, CHAVES.conversa]) {
+  for (const nome of [...nomes, ENTRADAS.conversa]) {
     if (!DA_MAQUINA.includes(nome)) remover(nome);
   }
   apagarBancos().catch(() => undefined);

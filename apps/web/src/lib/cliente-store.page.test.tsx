@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { umCliente } from '../../test/pagina/registros/cliente.ts';
-import { CHAVES } from './armazenamento.ts';
+import { ENTRADAS } from './armazenamento.ts';
 import { useClienteSelecionado } from './cliente-store.ts';
 import { comecarDocumento } from './documento.ts';
 import { limparSessao } from './sessao-storage.ts';
 
 const item = umCliente({ id: 3, nome: 'Padaria Sol', contrato_id: 11 });
-const guardado = () => JSON.parse(localStorage.getItem(CHAVES.cliente) ?? 'null');
+const guardado = () => JSON.parse(localStorage.getItem(ENTRADAS.cliente) ?? 'null');
 const estado = useClienteSelecionado.getState;
 const ativo = () => estado().cliente?.id ?? null;
 
 /** A token of the server's shape. */
 const entrar = (user_id: number) =>
-  localStorage.setItem(CHAVES.token, `x.${btoa(JSON.stringify({ user_id }))}.y`);
+  localStorage.setItem(ENTRADAS.token, `x.${btoa(JSON.stringify({ user_id }))}.y`);
 
 beforeEach(() => entrar(7));
 
@@ -74,7 +74,7 @@ describe('selected client', () => {
       const a: Aba = new Map();
       abrir(a);
       estado().selecionar(item);
-      localStorage.removeItem(CHAVES.cliente);
+      localStorage.removeItem(ENTRADAS.cliente);
       entrar(8);
       abrir(a);
       expect(ativo()).toBeNull();
@@ -97,7 +97,7 @@ describe('selected client', () => {
   it.each(['{"state":{"cliente":{"id":"x"}},"version":1}', '{"state":null,"version":1}', '{'])(
     'a broken entry counts as none: %s',
     (entrada) => {
-      localStorage.setItem(CHAVES.cliente, entrada);
+      localStorage.setItem(ENTRADAS.cliente, entrada);
       comecarDocumento();
       expect(ativo()).toBeNull();
     },
@@ -106,11 +106,11 @@ describe('selected client', () => {
   it.each(['saida', 'outra-aba'] as const)(
     'ends with the session (%s), in memory and in storage',
     (motivo) => {
-      localStorage.removeItem(CHAVES.token);
+      localStorage.removeItem(ENTRADAS.token);
       estado().selecionar(item);
       limparSessao(motivo);
       expect(ativo()).toBeNull();
-      expect(localStorage.getItem(CHAVES.cliente)).toBeNull();
+      expect(localStorage.getItem(ENTRADAS.cliente)).toBeNull();
     },
   );
 });

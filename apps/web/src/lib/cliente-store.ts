@@ -1,7 +1,7 @@
 import type { ClienteDaLista } from '@dominio/contrato/clientes';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
-import { CHAVES, gravar, ler, remover } from './armazenamento.ts';
+import { ENTRADAS, gravar, ler, remover } from './armazenamento.ts';
 import { aoComecarDocumento } from './documento.ts';
 import { aoSair, lerToken } from './sessao-storage.ts';
 import { usuarioDoToken } from './usuario.ts';
@@ -38,7 +38,7 @@ const daAba = {
   ler(): string | null {
     if (visitaAtual) return null;
     try {
-      const guardado = JSON.parse(sessionStorage.getItem(CHAVES.cliente) ?? '{}');
+      const guardado = JSON.parse(sessionStorage.getItem(ENTRADAS.cliente) ?? '{}');
       return guardado.dono === dono() && typeof guardado.valor === 'string' ? guardado.valor : null;
     } catch {
       return null;
@@ -47,8 +47,8 @@ const daAba = {
   gravar(valor: string | null): void {
     if (visitaAtual) return;
     try {
-      if (valor === null || dono() === null) sessionStorage.removeItem(CHAVES.cliente);
-      else sessionStorage.setItem(CHAVES.cliente, JSON.stringify({ dono: dono(), valor }));
+      if (valor === null || dono() === null) sessionStorage.removeItem(ENTRADAS.cliente);
+      else sessionStorage.setItem(ENTRADAS.cliente, JSON.stringify({ dono: dono(), valor }));
     } catch {
       // Storage is full or blocked: the shared entry is all there is.
     }
@@ -68,7 +68,7 @@ export const useClienteSelecionado = create<EstadoDoCliente>()(
       desvincular: () => definir({ cliente: null }),
     }),
     {
-      name: CHAVES.cliente,
+      name: ENTRADAS.cliente,
       version: VERSAO_DO_CLIENTE,
       partialize: ({ cliente }) => ({ cliente }),
       merge: (guardado, atual) => ({ ...atual, cliente: clienteGuardado(guardado) }),
@@ -94,10 +94,10 @@ export const useClienteSelecionado = create<EstadoDoCliente>()(
 aoComecarDocumento(() => void useClienteSelecionado.persist.rehydrate());
 
 aoSair(() => {
-  const comum = ler(CHAVES.cliente);
+  const comum = ler(ENTRADAS.cliente);
   useClienteSelecionado.getState().desvincular();
   useClienteSelecionado.persist.clearStorage();
   // A token here means that another tab has signed in since: the shared entry is of the new
   // session, and stays.
-  if (lerToken() !== null && comum !== null) gravar(CHAVES.cliente, comum);
+  if (lerToken() !== null && comum !== null) gravar(ENTRADAS.cliente, comum);
 });

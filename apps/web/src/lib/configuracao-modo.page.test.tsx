@@ -9,7 +9,7 @@ import {
 } from '../../test/pagina/configuracao.ts';
 import { segurarRecargas } from '../../test/pagina/recarga.ts';
 import { aguardar } from '../../test/pagina/relogio.ts';
-import { CHAVES } from './armazenamento.ts';
+import { ENTRADAS } from './armazenamento.ts';
 import { alternarTemaDaPessoa, reler, useConfiguracao } from './configuracao.ts';
 import { limparSessao } from './sessao-storage.ts';
 
@@ -24,14 +24,14 @@ beforeEach(() => {
 function comModo(modo: 'dark' | 'light', modo_escolhido: boolean): void {
   Object.assign(servidor.noServidor, { config: configuracaoPadrao(modo), modo_escolhido });
 }
-const guardado = () => localStorage.getItem(CHAVES.tema);
+const guardado = () => localStorage.getItem(ENTRADAS.tema);
 const naPagina = () => {
   const { tema, mantineColorScheme } = document.documentElement.dataset;
   return [tema, mantineColorScheme];
 };
 /** Somebody opens the application in this browser, whose settings are read. */
 async function abrir(): Promise<void> {
-  localStorage.setItem(CHAVES.token, crypto.randomUUID());
+  localStorage.setItem(ENTRADAS.token, crypto.randomUUID());
   novoDocumento();
   const lidas = servidor.lidas();
   await comecar(null);
@@ -44,7 +44,7 @@ describe('the mode', () => {
     ['a device’s own choice stands over the firm’s default', 'dark', false, 'dark'],
     ['the firm’s default is taken where nobody chose', null, false, 'light'],
   ] as const)('%s', async (_caso, daqui, escolhido, esperado) => {
-    if (daqui) localStorage.setItem(CHAVES.tema, daqui);
+    if (daqui) localStorage.setItem(ENTRADAS.tema, daqui);
     comModo('light', escolhido);
     await abrir();
     expect(useConfiguracao.getState().config?.theme.mode).toBe(esperado);
@@ -56,7 +56,7 @@ describe('the mode', () => {
     comModo('dark', true);
     await abrir();
     expect(naPagina()).toEqual(['dark', 'dark']);
-    localStorage.setItem(CHAVES.tema, 'light');
+    localStorage.setItem(ENTRADAS.tema, 'light');
     comModo('light', true);
     await reler();
     expect(naPagina()).toEqual(['light', 'light']);

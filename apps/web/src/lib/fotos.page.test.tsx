@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { recusar, responder } from '../../test/pagina/rede.ts';
 import { PIXEL } from '../../test/pagina/registros/conta.ts';
 import { comSessao } from '../../test/pagina/sessao.ts';
-import { CHAVES, ler } from './armazenamento.ts';
+import { ENTRADAS, ler } from './armazenamento.ts';
 import { carregarFoto } from './fotos.ts';
 import { limparSessao } from './sessao-storage.ts';
 
@@ -23,7 +23,7 @@ describe('pictures', () => {
     expect(uma).toMatch(/^blob:/);
     expect(outra).toBe(uma);
     expect(pedidos).toHaveLength(1);
-    expect(bearer).toBe(`Bearer ${ler(CHAVES.token)}`);
+    expect(bearer).toBe(`Bearer ${ler(ENTRADAS.token)}`);
   });
 
   it('that do not exist are null, and are not asked for again', async () => {

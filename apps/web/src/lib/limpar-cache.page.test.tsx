@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { CHAVES, gravar, gravarCache } from './armazenamento.ts';
+import { ENTRADAS, gravar, gravarCache } from './armazenamento.ts';
 import { limparCache } from './limpar-cache.ts';
 
 it('takes the copies of the code, their worker and cache entries, and leaves the session', async () => {
@@ -7,12 +7,12 @@ it('takes the copies of the code, their worker and cache entries, and leaves the
   const unregister = vi.fn(async () => true);
   const registro = { unregister } as unknown as ServiceWorkerRegistration;
   vi.spyOn(navigator.serviceWorker, 'getRegistrations').mockResolvedValue([registro]);
-  gravar(CHAVES.token, 'abc');
+  gravar(ENTRADAS.token, 'abc');
   gravarCache('lista', [1]);
   await limparCache();
   expect(await caches.keys()).toEqual([]);
   expect(unregister).toHaveBeenCalledTimes(1);
-  expect(Object.keys(localStorage)).toEqual([CHAVES.token]);
+  expect(Object.keys(localStorage)).toEqual([ENTRADAS.token]);
 });
 
 it('never fails in a browser that refuses', async () => {

@@ -1,7 +1,7 @@
 import type { Reautenticacao } from '@dominio/contrato/reautenticacao';
 import { verComoEndpoints } from '@dominio/contrato/ver-como';
 import { chamar } from './api-client.ts';
-import { CHAVES } from './armazenamento.ts';
+import { ENTRADAS } from './armazenamento.ts';
 import { CHAVE_DA_VISITA, PREFIXO_DA_VISITA } from './visita.ts';
 
 /*
@@ -20,7 +20,7 @@ export async function comecarVisita(
     body: { ...prova, motivo },
   });
   sessionStorage.setItem(CHAVE_DA_VISITA, JSON.stringify(visita));
-  sessionStorage.setItem(PREFIXO_DA_VISITA + CHAVES.token, access_token);
+  sessionStorage.setItem(PREFIXO_DA_VISITA + ENTRADAS.token, access_token);
   location.assign('/');
 }
 

@@ -1,4 +1,4 @@
-import { CHAVES, esvaziarAba, limparEntradasAntigas } from './armazenamento.ts';
+import { ENTRADAS, esvaziarAba, limparEntradasAntigas } from './armazenamento.ts';
 import { aoComecarDocumento } from './documento.ts';
 import { adotarSessao, useSessao } from './sessao.ts';
 import { adotarPermissoesGuardadas, carregarPermissoes } from './sessao-permissoes.ts';
@@ -38,9 +38,9 @@ function conciliar(): void {
 }
 
 function aoMudarOArmazenamento({ key }: StorageEvent): void {
-  if (key === null || key === CHAVES.token) conciliar();
-  if (key === CHAVES.permissoes) adotarPermissoesGuardadas();
-  if (key === CHAVES.usuario && useSessao.getState().token !== null) {
+  if (key === null || key === ENTRADAS.token) conciliar();
+  if (key === ENTRADAS.permissoes) adotarPermissoesGuardadas();
+  if (key === ENTRADAS.usuario && useSessao.getState().token !== null) {
     useSessao.setState({ usuario: lerUsuario() });
   }
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { umaPessoa } from '../../test/pagina/registros/pessoa.ts';
 import { AGORA, moverRelogio } from '../../test/pagina/relogio.ts';
 import { novoToken } from '../../test/pagina/sessao.ts';
-import { CHAVES } from './armazenamento.ts';
+import { ENTRADAS } from './armazenamento.ts';
 import { gravarCookie, lerCookie } from './cookies.ts';
 import * as guarda from './sessao-storage.ts';
 
@@ -25,9 +25,9 @@ describe('a kept session', () => {
     expect(JSON.parse(localStorage.getItem('dominio.user') ?? '')).toEqual(usuario);
     expect(localStorage.getItem('dominio.user.backup')).toBe(localStorage.getItem('dominio.user'));
     expect(escrever).toHaveBeenCalledWith(
-      `${CHAVES.token}=${encodeURIComponent(token)}; Path=/; Max-Age=2592000; SameSite=Lax`,
+      `${ENTRADAS.token}=${encodeURIComponent(token)}; Path=/; Max-Age=2592000; SameSite=Lax`,
     );
-    expect(lerCookie(CHAVES.token)).toBe(token);
+    expect(lerCookie(ENTRADAS.token)).toBe(token);
   });
 
   it('is found by its cookie when local storage lost the token', () => {

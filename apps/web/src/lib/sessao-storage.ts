@@ -1,7 +1,7 @@
 import { Usuario } from '@dominio/contrato/pessoas';
 import { HORAS_DA_SESSAO } from '@dominio/contrato/sessoes';
 import {
-  CHAVES,
+  ENTRADAS,
   esvaziarAba,
   gravarDuravel,
   ler,
@@ -34,7 +34,7 @@ const ouvintesDaSaida = new Set<(motivo: MotivoDaSaida) => void>();
 let ttlDoUsuario = TTL_DO_USUARIO;
 
 /** The access token, from local storage or its cookie copy. */
-export const lerToken = (): string | null => ler(CHAVES.token);
+export const lerToken = (): string | null => ler(ENTRADAS.token);
 
 function usuarioEm(chave: string): Usuario | null {
   try {
@@ -46,15 +46,15 @@ function usuarioEm(chave: string): Usuario | null {
 
 /** The stored user, or its backup when the entry is missing or damaged. */
 export const lerUsuario = (): Usuario | null =>
-  usuarioEm(CHAVES.usuario) ?? usuarioEm(CHAVES.copiaDoUsuario);
+  usuarioEm(ENTRADAS.usuario) ?? usuarioEm(ENTRADAS.copiaDoUsuario);
 
 /** Keeps the user, its backup and the moment it was read. */
 export function gravarUsuario(usuario: Usuario): void {
   const texto = JSON.stringify(usuario);
-  gravarDuravel(CHAVES.usuario, texto);
-  gravarDuravel(CHAVES.copiaDoUsuario, texto);
+  gravarDuravel(ENTRADAS.usuario, texto);
+  gravarDuravel(ENTRADAS.copiaDoUsuario, texto);
   const frescor = { data: usuario.id, timestamp: Date.now(), ttl: ttlDoUsuario };
-  gravarDuravel(CHAVES.frescorDoUsuario, JSON.stringify(frescor));
+  gravarDuravel(ENTRADAS.frescorDoUsuario, JSON.stringify(frescor));
   ttlDoUsuario = TTL_DO_USUARIO;
 }
 
@@ -64,7 +64,7 @@ export function gravarUsuario(usuario: Usuario): void {
  */
 export function usuarioFresco(limite = TTL_DO_USUARIO): boolean {
   try {
-    const { timestamp, ttl } = JSON.parse(ler(CHAVES.frescorDoUsuario) ?? '{}');
+    const { timestamp, ttl } = JSON.parse(ler(ENTRADAS.frescorDoUsuario) ?? '{}');
     return Date.now() - Number(timestamp) < Math.min(Number(ttl), limite);
   } catch {
     return false;
@@ -73,24 +73,24 @@ export function usuarioFresco(limite = TTL_DO_USUARIO): boolean {
 
 /** Forgets when the user was read, so that the next use reads it again. */
 export function limparCacheDoUsuario(): void {
-  remover(CHAVES.frescorDoUsuario);
+  remover(ENTRADAS.frescorDoUsuario);
   ttlDoUsuario = TTL_CURTO_DO_USUARIO;
 }
 
 /** Keeps a new session: token, its cookie copy for 720 h, and the user. */
 export function gravarSessao(token: string, usuario: Usuario): void {
-  gravarDuravel(CHAVES.token, token);
-  gravarCookie(CHAVES.token, token, HORAS_DA_SESSAO);
+  gravarDuravel(ENTRADAS.token, token);
+  gravarCookie(ENTRADAS.token, token, HORAS_DA_SESSAO);
   gravarUsuario(usuario);
 }
 
 /** Cached permissions of this person, as the server encoded them, for one day; another's are dropped. */
 export function lerPermissoes(token: string | null): string | null {
   const dono = usuarioDoToken(token) ?? lerUsuario()?.id;
-  const guardadas = ler(CHAVES.permissoes);
+  const guardadas = ler(ENTRADAS.permissoes);
   if (guardadas === null) return null;
-  const idade = Date.now() - Number(ler(CHAVES.permissoesEm) ?? Number.NaN);
-  if (dono !== undefined && ler(CHAVES.permissoesDe) === String(dono)) {
+  const idade = Date.now() - Number(ler(ENTRADAS.permissoesEm) ?? Number.NaN);
+  if (dono !== undefined && ler(ENTRADAS.permissoesDe) === String(dono)) {
     return idade < TTL_DAS_PERMISSOES ? guardadas : null;
   }
   limparPermissoes();
@@ -98,13 +98,14 @@ export function lerPermissoes(token: string | null): string | null {
 }
 
 export function gravarPermissoes(usuarioId: number, codificadas: string): void {
-  gravarDuravel(CHAVES.permissoes, codificadas);
-  gravarDuravel(CHAVES.permissoesEm, String(Date.now()));
-  gravarDuravel(CHAVES.permissoesDe, String(usuarioId));
+  gravarDuravel(ENTRADAS.permissoes, codificadas);
+  gravarDuravel(ENTRADAS.permissoesEm, String(Date.now()));
+  gravarDuravel(ENTRADAS.permissoesDe, String(usuarioId));
 }
 
 export function limparPermissoes(): void {
-  for (const chave of [CHAVES.permissoes, CHAVES.permissoesEm, CHAVES.permissoesDe]) remover(chave);
+  for (const chave of [ENTRADAS.permissoes, ENTRADAS.permissoesEm, ENTRADAS.permissoesDe])
+    remover(chave);
 }
 
 /**

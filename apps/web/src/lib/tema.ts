@@ -1,4 +1,4 @@
-import { CHAVES, gravarDuravel, ler, ORIGEM_DO_TEMA, remover } from './armazenamento.ts';
+import { ENTRADAS, gravarDuravel, ler, ORIGEM_DO_TEMA, remover } from './armazenamento.ts';
 import { avisar } from './avisar.ts';
 import { aoSair } from './sessao-storage.ts';
 
@@ -8,12 +8,12 @@ export type Tema = 'dark' | 'light';
 export const ESPERA_DO_TEMA = 800;
 
 /** Theme in force: what was chosen, else dark (specification part 1 §4). */
-export const temaAtual = (): Tema => (ler(CHAVES.tema) === 'light' ? 'light' : 'dark');
+export const temaAtual = (): Tema => (ler(ENTRADAS.tema) === 'light' ? 'light' : 'dark');
 
 /** Changes the theme, says so, and reloads the page after 800 ms (specification part 1 §2.5). */
 export function alternarTema(): Tema {
   const novo: Tema = temaAtual() === 'dark' ? 'light' : 'dark';
-  gravarDuravel(CHAVES.tema, novo);
+  gravarDuravel(ENTRADAS.tema, novo);
   remover(ORIGEM_DO_TEMA);
   const nome = novo === 'dark' ? 'escuro' : 'claro';
   avisar.info({ titulo: `Tema alterado para ${nome}. Recarregando...` });

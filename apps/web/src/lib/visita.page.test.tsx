@@ -6,7 +6,7 @@ import { segurarSaidas } from '../../test/pagina/recarga.ts';
 import { responder } from '../../test/pagina/rede.ts';
 import { novoToken } from '../../test/pagina/sessao.ts';
 import { chamar } from './api-client.ts';
-import { CHAVES, gravar, gravarDuravel, ler, remover } from './armazenamento.ts';
+import { ENTRADAS, gravar, gravarDuravel, ler, remover } from './armazenamento.ts';
 import { comecarDocumento } from './documento.ts';
 import { comecarVisita } from './na-visita.ts';
 import { criarRascunhos } from './rascunhos.ts';
@@ -27,9 +27,9 @@ let saidas: readonly string[];
 beforeEach(async () => {
   saidas = segurarSaidas();
   [daAdministradora, daVisita] = [novoToken(1), novoToken(7)];
-  localStorage.setItem(CHAVES.token, daAdministradora);
-  localStorage.setItem(CHAVES.tema, 'light');
-  localStorage.setItem(CHAVES.cliente, 'o dela');
+  localStorage.setItem(ENTRADAS.token, daAdministradora);
+  localStorage.setItem(ENTRADAS.tema, 'light');
+  localStorage.setItem(ENTRADAS.cliente, 'o dela');
   responder(verComoEndpoints.iniciar, {
     success: true,
     message: '',
@@ -44,12 +44,12 @@ beforeEach(async () => {
 describe('Ver como in a tab', () => {
   it('reads and writes what is the visit’s, beside what lies there for the other tabs', () => {
     expect(lerToken()).toBe(daVisita);
-    expect(ler(CHAVES.cliente)).toBeNull();
-    expect(ler(CHAVES.tema)).toBe('light');
-    gravarDuravel(CHAVES.usuario, 'o visto');
-    gravar(CHAVES.tema, 'dark');
-    remover(CHAVES.cliente);
-    expect(ler(CHAVES.tema)).toBe('dark');
+    expect(ler(ENTRADAS.cliente)).toBeNull();
+    expect(ler(ENTRADAS.tema)).toBe('light');
+    gravarDuravel(ENTRADAS.usuario, 'o visto');
+    gravar(ENTRADAS.tema, 'dark');
+    remover(ENTRADAS.cliente);
+    expect(ler(ENTRADAS.tema)).toBe('dark');
     expect({ ...localStorage }).toEqual({
       'dominio.cliente': 'o dela',
       'dominio.tema': 'light',
@@ -76,16 +76,16 @@ describe('Ver como in a tab', () => {
 
   it('keeps nothing that arrives after its end, while the page is on its way out', () => {
     limparSessao('expirada');
-    gravarDuravel(CHAVES.usuario, 'o visto');
+    gravarDuravel(ENTRADAS.usuario, 'o visto');
     expect(sessionStorage).toHaveLength(0);
-    expect(ler(CHAVES.usuario)).toBeNull();
+    expect(ler(ENTRADAS.usuario)).toBeNull();
   });
 
   it('ends where the server says it is over, and leaves the administrator’s session alone', () => {
     limparSessao('expirada');
     expect(saidas.at(-1)).toBe('/gerenciar-usuarios?usuario=7');
     expect(sessionStorage).toHaveLength(0);
-    expect(localStorage.getItem(CHAVES.token)).toBe(daAdministradora);
+    expect(localStorage.getItem(ENTRADAS.token)).toBe(daAdministradora);
     comecarDocumento();
     expect(lerToken()).toBe(daAdministradora);
   });

@@ -8,12 +8,12 @@ import { sobDemanda } from '../lib/sob-demanda.tsx';
  * drawn where data is saved. Where fetching fails, the list stays usable.
  */
 export function gavetaSobDemanda(buscar: () => Promise<{ default: ComponentType }>) {
-  const Gaveta = sobDemanda(buscar);
-  if (!economizando()) Gaveta.adiantar();
+  const Buscada = sobDemanda(buscar);
+  if (!economizando()) Buscada.adiantar();
   return () => (
     <LimiteDeErro>
       <Suspense>
-        <Gaveta />
+        <Buscada />
       </Suspense>
     </LimiteDeErro>
   );

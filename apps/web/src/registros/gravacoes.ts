@@ -80,9 +80,10 @@ export function useEscrever<E extends EndpointsDoRecurso, const W extends Endpoi
 }
 
 /**
- * How a form saves: it creates a record, or changes the one it was opened with. The change carries
- * the version read at the opening, even when the record was read again since, so that a stale form
- * is refused.
+ * How a form saves whose record is created and changed by the same fields: it creates a record, or
+ * changes the one it was opened with. The change carries the version read at the opening, even when
+ * the record was read again since, so that a stale form is refused. A form that sends other fields for
+ * a new record has `useSalvar`.
  */
 export function useGravacaoDoRegistro<E extends EndpointsDoRecurso>(
   recurso: Recurso<E>,

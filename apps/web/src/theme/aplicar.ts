@@ -2,7 +2,7 @@ import type { ConfiguracaoDoUsuario } from '@dominio/contrato/tema/configuracao'
 import { diferencas } from '@dominio/contrato/tema/diferencas';
 import type { Modo, TemaDoModo } from '@dominio/contrato/tema/padrao';
 import { MODOS, PADRAO_DO_MODO } from '@dominio/contrato/tema/padrao';
-import { CHAVES, gravar, ler, remover } from '../lib/armazenamento.ts';
+import { ENTRADAS, gravar, ler, remover } from '../lib/armazenamento.ts';
 import type { PreviaDeCores } from '../lib/configuracao.ts';
 import { lerToken } from '../lib/sessao-storage.ts';
 import { pintarBarraDoNavegador, temaAtual } from '../lib/tema.ts';
@@ -11,8 +11,8 @@ import { EVENTO_DAS_CORES } from './evento-das-cores.ts';
 import { resolverTema } from './resolver.ts';
 
 const CHAVE: Readonly<Record<Modo, string>> = {
-  dark: CHAVES.coresEscuras,
-  light: CHAVES.coresClaras,
+  dark: ENTRADAS.coresEscuras,
+  light: ENTRADAS.coresClaras,
 };
 
 /** The style sheet of a mode; none for the defaults, which variaveis.css holds. */

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { Aplicacao, OPCOES_DA_RAIZ, prepararDocumento } from '../../src/app/aplicacao.tsx';
 import { criarRouter } from '../../src/app/router.tsx';
-import { CHAVES } from '../../src/lib/armazenamento.ts';
+import { ENTRADAS } from '../../src/lib/armazenamento.ts';
 import { comecarDocumento } from '../../src/lib/documento.ts';
 import { queryClient } from '../../src/lib/query-client.ts';
 import { useSessao } from '../../src/lib/sessao.ts';
@@ -98,8 +98,8 @@ export async function abrirPagina(endereco: string, opcoes: Opcoes = {}) {
     configuracaoGuardada = responderAMoldura(quem, configuracao);
     if (visita) sessionStorage.setItem(CHAVE_DA_VISITA, JSON.stringify(visita));
     const [onde, prefixo] = visita ? [sessionStorage, PREFIXO_DA_VISITA] : [localStorage, ''];
-    onde.setItem(prefixo + CHAVES.token, novoToken(quem.usuario.id));
-    onde.setItem(prefixo + CHAVES.usuario, JSON.stringify(quem.usuario));
+    onde.setItem(prefixo + ENTRADAS.token, novoToken(quem.usuario.id));
+    onde.setItem(prefixo + ENTRADAS.usuario, JSON.stringify(quem.usuario));
   }
   history.replaceState(null, '', endereco);
   if (esperar) await mostrar();

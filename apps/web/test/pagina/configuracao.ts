@@ -5,7 +5,7 @@ import {
 } from '@dominio/contrato/tema/configuracao';
 import { mesclar } from '@dominio/contrato/tema/mesclar';
 import { onTestFinished, vi } from 'vitest';
-import { CHAVES } from '../../src/lib/armazenamento.ts';
+import { ENTRADAS } from '../../src/lib/armazenamento.ts';
 import { acompanharConfiguracao, useConfiguracao } from '../../src/lib/configuracao.ts';
 import { comecarDocumento } from '../../src/lib/documento.ts';
 import { feitos, responder, semRede } from './rede.ts';
@@ -50,7 +50,7 @@ export function prepararConfiguracao() {
     noServidor.config = mesclar(noServidor.config, body.config);
     return FEITO;
   });
-  localStorage.setItem(CHAVES.token, crypto.randomUUID());
+  localStorage.setItem(ENTRADAS.token, crypto.randomUUID());
   return {
     noServidor,
     /** Settings of every save that the server has read, in order. */

@@ -1,7 +1,7 @@
 import { hideNotification, notificationsStore } from '@mantine/notifications';
 import { cleanup } from 'vitest-browser-react/pure';
 import { explicarAcesso } from '../../src/app/explicacao.ts';
-import { CHAVES, ler } from '../../src/lib/armazenamento.ts';
+import { ENTRADAS, ler } from '../../src/lib/armazenamento.ts';
 import { abrirListaDeAtalhos } from '../../src/lib/atalhos/preferencia.ts';
 import { comecarDocumento } from '../../src/lib/documento.ts';
 import { limparSessao } from '../../src/lib/sessao-storage.ts';
@@ -32,7 +32,7 @@ export async function limparDocumento(): Promise<void> {
   await cleanup();
   // A pointer press clears the remembered position of the keyboard's focus.
   document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-  encerrarRede(ler(CHAVES.token));
+  encerrarRede(ler(ENTRADAS.token));
   // Ending a session inside a visit would load another document, so the visit is taken away first.
   sessionStorage.removeItem(CHAVE_DA_VISITA);
   comecarDocumento();

@@ -1,4 +1,4 @@
-import { CHAVES } from '../../src/lib/armazenamento.ts';
+import { ENTRADAS } from '../../src/lib/armazenamento.ts';
 import { gravarSessao } from '../../src/lib/sessao-storage.ts';
 import type { PessoaDoTeste } from './registros/pessoa.ts';
 
@@ -13,7 +13,7 @@ export function novoToken(id: number): string {
 /**
  * Signs somebody in for a component that is drawn by itself: without a session it calls nothing.
  */
-export const comSessao = (id = 11): void => localStorage.setItem(CHAVES.token, novoToken(id));
+export const comSessao = (id = 11): void => localStorage.setItem(ENTRADAS.token, novoToken(id));
 
 /** This browser holds a session of somebody, which no tab has taken up yet. */
 export const comecarSessaoDe = ({ usuario }: PessoaDoTeste): void =>

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { CHAVES, gravar, ler } from '../../lib/armazenamento.ts';
+import { ENTRADAS, gravar, ler } from '../../lib/armazenamento.ts';
 import { mudarConfiguracao, useConfiguracao } from '../../lib/configuracao.ts';
 import { aoComecarDocumento } from '../../lib/documento.ts';
 
@@ -12,13 +12,13 @@ interface PreferenciaDaLateral {
 }
 
 const inicial = (): boolean => {
-  const guardada = ler(CHAVES.sidebar);
+  const guardada = ler(ENTRADAS.sidebar);
   if (guardada === 'expandida' || guardada === 'recolhida') return guardada === 'expandida';
   return !matchMedia(LARGURA_DE_TABLET).matches;
 };
 
 const lembrar = (expandida: boolean) =>
-  gravar(CHAVES.sidebar, expandida ? 'expandida' : 'recolhida');
+  gravar(ENTRADAS.sidebar, expandida ? 'expandida' : 'recolhida');
 
 /** Whether the sidebar shows its words. Kept in the browser, past the end of the session. */
 export const usePreferenciaDaLateral = create<PreferenciaDaLateral>()((definir, obter) => ({
@@ -40,7 +40,7 @@ useConfiguracao.subscribe(({ config }, { config: anterior }) => {
   const expandida = config?.layout.sidebar_expanded;
   if (expandida === undefined) return;
   const mudou = anterior !== null && anterior.layout.sidebar_expanded !== expandida;
-  const primeira = anterior === null && !expandida && ler(CHAVES.sidebar) === null;
+  const primeira = anterior === null && !expandida && ler(ENTRADAS.sidebar) === null;
   if (!mudou && !primeira) return;
   lembrar(expandida);
   usePreferenciaDaLateral.setState({ expandida });

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { CHAVES, gravar, ler } from '../../lib/armazenamento.ts';
+import { ENTRADAS, gravar, ler } from '../../lib/armazenamento.ts';
 import { aoComecarDocumento } from '../../lib/documento.ts';
 import { aoSair } from '../../lib/sessao-storage.ts';
 import type { Secao } from '../menus.ts';
@@ -47,7 +47,7 @@ function objetoEm(texto: string | null): Record<string, unknown> {
 
 const tocadosNaAba = (): string[] => {
   try {
-    return Object.keys(objetoEm(sessionStorage.getItem(CHAVES.submenus)));
+    return Object.keys(objetoEm(sessionStorage.getItem(ENTRADAS.submenus)));
   } catch {
     return [];
   }
@@ -56,7 +56,7 @@ const tocadosNaAba = (): string[] => {
 function lembrarTocados(tocados: readonly string[]): void {
   try {
     sessionStorage.setItem(
-      CHAVES.submenus,
+      ENTRADAS.submenus,
       JSON.stringify(Object.fromEntries(tocados.map((lugar) => [lugar, true]))),
     );
   } catch {
@@ -65,7 +65,7 @@ function lembrarTocados(tocados: readonly string[]): void {
 }
 
 const lidos = (): EstadoDosSubmenus => ({
-  guardados: objetoEm(ler(CHAVES.submenus)) as Record<string, boolean>,
+  guardados: objetoEm(ler(ENTRADAS.submenus)) as Record<string, boolean>,
   tocados: tocadosNaAba(),
 });
 
@@ -74,7 +74,7 @@ export const useSubmenus = create<Submenus>()((definir, obter) => ({
   definir: (lugar, aberta) => {
     const guardados = { ...obter().guardados, [lugar]: aberta };
     const tocados = [...new Set([...obter().tocados, lugar])];
-    gravar(CHAVES.submenus, JSON.stringify(guardados));
+    gravar(ENTRADAS.submenus, JSON.stringify(guardados));
     lembrarTocados(tocados);
     definir({ guardados, tocados });
   },

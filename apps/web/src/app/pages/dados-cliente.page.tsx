@@ -1,7 +1,6 @@
 import type { Cliente } from '@dominio/contrato/clientes';
 import { urlDoLogoDaEmpresa } from '@dominio/contrato/empresas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { ErroDaRegiao } from '../../components/ui/erro-da-regiao.tsx';
 import { EsqueletoDeLista } from '../../components/ui/esqueleto.tsx';
 import frases from '../../components/ui/frases.module.css';
@@ -10,7 +9,7 @@ import { FichaDoCliente } from '../../features/clientes/components/ficha-do-clie
 import { fichaOptions } from '../../features/clientes/ficha.queries.ts';
 import { LogoDaEmpresa } from '../../features/empresas/components/logo-da-empresa.tsx';
 import { usePode } from '../../lib/permissoes.tsx';
-import { recarregarConsulta } from '../../lib/use-recarga.ts';
+import { useLeitura } from '../../lib/use-recarga.ts';
 import { ComCliente, SelecionarCliente } from './comum/com-cliente.tsx';
 import { HistoricoDoRegistro } from './comum/historico-do-registro.tsx';
 import classes from './comum/pagina-de-botoes.module.css';
@@ -38,24 +37,21 @@ function Logo({ ficha, aoMudar }: { ficha: Cliente; aoMudar: () => Promise<unkno
 function Ficha({ id }: { id: number }) {
   const podeEditar = usePode('clientes:editar');
   const queryClient = useQueryClient();
-  const { data, error, refetch, isFetching, isSuccess, isFetchedAfterMount } = useQuery(
-    fichaOptions(id),
-  );
-  // A person who edits keeps the version read when the page opened, not a cached one: a newer
-  // version is told when it is saved. A person who only reads sees every new version.
-  const [lida, setLida] = useState<typeof data>();
-  const lidaAgora = isSuccess && isFetchedAfterMount ? data : undefined;
-  if (lidaAgora && lidaAgora !== lida && (!lida || !podeEditar)) setLida(lidaAgora);
-  if (lida) {
+  const consulta = useQuery(fichaOptions(id));
+  const { data, error, refetch, isFetching } = consulta;
+  const { lido, leituras, recarregar } = useLeitura(consulta);
+  // A person who only reads sees every new version.
+  const cliente = podeEditar ? lido : lido && data;
+  if (cliente) {
     return (
       <>
-        <QuemVeOCliente cliente={lida} />
-        <Logo ficha={data ?? lida} aoMudar={() => aoMudarClientes(queryClient)} />
+        <QuemVeOCliente cliente={cliente} />
+        <Logo ficha={data ?? cliente} aoMudar={() => aoMudarClientes(queryClient)} />
         <FichaDoCliente
-          key={lida.versao}
-          cliente={lida}
+          key={podeEditar ? leituras : cliente.versao}
+          cliente={cliente}
           podeEditar={podeEditar}
-          aoRecarregar={() => void recarregarConsulta(refetch, setLida)}
+          aoRecarregar={recarregar}
         />
         <HistoricoDoRegistro tipo="cliente" id={id} />
       </>

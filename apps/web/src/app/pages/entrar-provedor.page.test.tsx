@@ -6,7 +6,7 @@ import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
 import { recusar, responder } from '../../../test/pagina/rede.ts';
-import { CHAVES } from '../../lib/armazenamento.ts';
+import { ENTRADAS } from '../../lib/armazenamento.ts';
 
 const ninguem = { quem: null };
 const alerta = page.getByRole('alert');
@@ -42,7 +42,7 @@ it('a code that the server refuses signs nobody in, which is said', async () => 
   expect(pedidos.map(({ body }) => body)).toEqual([
     { codigo: 'de-outra-pessoa', prova: expect.stringMatching(/^[\w-]{43}$/) },
   ]);
-  expect(localStorage.getItem(CHAVES.token)).toBeNull();
+  expect(localStorage.getItem(ENTRADAS.token)).toBeNull();
   expect(location.pathname + location.hash).toBe('/entrar');
 });
 

@@ -9,7 +9,7 @@ import { responderEntrada, responderLogin } from '../../../test/pagina/registros
 import { responderInicio } from '../../../test/pagina/registros/inicio.ts';
 import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
 import { comToque } from '../../../test/pagina/toque.ts';
-import { CHAVES, ler } from '../../lib/armazenamento.ts';
+import { ENTRADAS, ler } from '../../lib/armazenamento.ts';
 import { lerCookie } from '../../lib/cookies.ts';
 
 const consultor = umaPessoa({ grupo: 'consultor' });
@@ -45,7 +45,7 @@ describe('sign-in', () => {
     expect(pedidos.map(({ body }) => body)).toEqual([
       { email: 'consultor@dominio.demo', password: 'uma senha qualquer' },
     ]);
-    const { token, usuario, permissoes, permissoesEm, permissoesDe } = CHAVES;
+    const { token, usuario, permissoes, permissoesEm, permissoesDe } = ENTRADAS;
     const guardadas = [token, usuario, permissoes, permissoesEm, permissoesDe];
     expect(Object.keys(localStorage)).toEqual(expect.arrayContaining(guardadas));
     expect(lerCookie(token)).toBe(ler(token));
@@ -57,7 +57,7 @@ describe('sign-in', () => {
     await preencher('ninguem@dominio.demo', 'senha-errada-de-teste');
     await expect.element(page.getByRole('alert')).toHaveTextContent('E-mail ou senha incorretos.');
     await expect.element(senha).toHaveFocus();
-    expect(localStorage.getItem(CHAVES.token)).toBeNull();
+    expect(localStorage.getItem(ENTRADAS.token)).toBeNull();
     expect(location.pathname).toBe('/entrar');
   });
 

@@ -1,6 +1,6 @@
 import { sessoesEndpoints } from '@dominio/contrato/sessoes';
 import { chamar } from '../../lib/api-client.ts';
-import { CHAVES } from '../../lib/armazenamento.ts';
+import { ENTRADAS } from '../../lib/armazenamento.ts';
 import { terminarVisita } from '../../lib/visita.ts';
 
 /**
@@ -15,7 +15,7 @@ const PERGUNTAR_A_CADA_MS = 4_000;
  */
 export function acompanharVisita(): () => void {
   const aoMudar = ({ storageArea, key }: StorageEvent) => {
-    if (storageArea === localStorage && (key === null || key === CHAVES.token)) terminarVisita();
+    if (storageArea === localStorage && (key === null || key === ENTRADAS.token)) terminarVisita();
   };
   window.addEventListener('storage', aoMudar);
   const relogio = setInterval(() => {

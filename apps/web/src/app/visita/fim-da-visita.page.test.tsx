@@ -8,7 +8,7 @@ import { recusar, responder } from '../../../test/pagina/rede.ts';
 import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
 import { moverRelogio } from '../../../test/pagina/relogio.ts';
 import { novoToken } from '../../../test/pagina/sessao.ts';
-import { CHAVES } from '../../lib/armazenamento.ts';
+import { ENTRADAS } from '../../lib/armazenamento.ts';
 
 const quem = umaPessoa({ grupo: 'consultor' });
 const visita = {
@@ -23,7 +23,7 @@ let saidas: readonly string[];
 
 /** The visit is open, in a browser where the administrator's own session is as well. */
 const abrirVisita = async () => {
-  localStorage.setItem(CHAVES.token, novoToken(11));
+  localStorage.setItem(ENTRADAS.token, novoToken(11));
   await abrirPagina('/ferramentas', { quem, visita });
   await expect.element(faixa).toBeVisible();
 };
@@ -55,10 +55,10 @@ describe('a visit of Ver como ends, and the tab is the administrator’s again,'
 
   it('once the administrator signs out in another tab', async () => {
     await abrirVisita();
-    localStorage.removeItem(CHAVES.token);
+    localStorage.removeItem(ENTRADAS.token);
     // Another tab's change of the storage reaches this one as an event.
     window.dispatchEvent(
-      new StorageEvent('storage', { key: CHAVES.token, storageArea: localStorage }),
+      new StorageEvent('storage', { key: ENTRADAS.token, storageArea: localStorage }),
     );
     await voltou();
   });

@@ -7,7 +7,7 @@ import { responderAMoldura } from '../../../test/pagina/moldura.ts';
 import { abrirOutraAba } from '../../../test/pagina/outra-aba.ts';
 import { type Chamadas, recusar, responder, segurar, semRede } from '../../../test/pagina/rede.ts';
 import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
-import { CHAVES } from '../../lib/armazenamento.ts';
+import { ENTRADAS } from '../../lib/armazenamento.ts';
 import { comecarDocumento } from '../../lib/documento.ts';
 import { distribuir } from '../../lib/realtime/ouvintes.ts';
 import { adotarSessao, useSessao } from '../../lib/sessao.ts';
@@ -20,11 +20,11 @@ let leituras: Chamadas<typeof favoritosEndpoints.ler>;
 let escritas: Chamadas<typeof favoritosEndpoints.gravar>;
 
 const ids = () => expect.poll(() => useFavoritos.getState().ids);
-const guardados = () => localStorage.getItem(CHAVES.favoritos);
+const guardados = () => localStorage.getItem(ENTRADAS.favoritos);
 
 /** Starts a new document with these favourites in storage. */
 function comecarCom(favoritos: string): void {
-  localStorage.setItem(CHAVES.favoritos, favoritos);
+  localStorage.setItem(ENTRADAS.favoritos, favoritos);
   comecarDocumento();
 }
 
@@ -45,7 +45,7 @@ function gravar({ favoritos, versao }: Escrita): Favoritos | Response {
 beforeEach(() => {
   // A token of this test alone: an answer to a call of a former test has another one, and is
   // ignored.
-  localStorage.setItem(CHAVES.token, crypto.randomUUID());
+  localStorage.setItem(ENTRADAS.token, crypto.randomUUID());
   noServidor = { favoritos: ['/agenda'], versao: 3 };
   leituras = responder(favoritosEndpoints.ler, () => noServidor);
   escritas = responder(favoritosEndpoints.gravar, ({ body }) => gravar(body));
@@ -102,7 +102,7 @@ describe('favourites', () => {
   it('follow a change in another tab', async () => {
     acompanhar();
     await ids().toEqual(['/agenda']);
-    abrirOutraAba().janela.localStorage.setItem(CHAVES.favoritos, '["/agenda","/inicio"]');
+    abrirOutraAba().janela.localStorage.setItem(ENTRADAS.favoritos, '["/agenda","/inicio"]');
     await ids().toEqual(['/agenda', '/inicio']);
   });
 
@@ -193,7 +193,7 @@ describe('stars not sent yet', () => {
     await presos(1);
     limparSessao('saida');
     const outro = crypto.randomUUID();
-    localStorage.setItem(CHAVES.token, outro);
+    localStorage.setItem(ENTRADAS.token, outro);
     favoritar('/inicio', true);
     soltarUma();
     await presos(1);

@@ -1,7 +1,7 @@
 import { Favoritos, favoritosEndpoints } from '@dominio/contrato/favoritos';
 import { create } from 'zustand';
 import { chamar } from '../../lib/api-client.ts';
-import { CHAVES, gravar, ler } from '../../lib/armazenamento.ts';
+import { ENTRADAS, gravar, ler } from '../../lib/armazenamento.ts';
 import { avisar } from '../../lib/avisar.ts';
 import { aoComecarDocumento } from '../../lib/documento.ts';
 import { ErroDaApi, mensagemDoErro } from '../../lib/erro-da-api.ts';
@@ -22,7 +22,7 @@ const aplicar = (ids: readonly string[], { id, favorito }: Mudanca): string[] =>
 
 function guardados(): string[] {
   try {
-    const lidos: unknown = JSON.parse(ler(CHAVES.favoritos) ?? '[]');
+    const lidos: unknown = JSON.parse(ler(ENTRADAS.favoritos) ?? '[]');
     return Array.isArray(lidos) ? lidos.filter((id) => typeof id === 'string') : [];
   } catch {
     return [];
@@ -40,7 +40,7 @@ let enviando: symbol | null = null;
 function mostrar(): void {
   const base = confirmados?.favoritos ?? guardados();
   const ids = pendentes.reduce<readonly string[]>(aplicar, base);
-  gravar(CHAVES.favoritos, JSON.stringify(ids));
+  gravar(ENTRADAS.favoritos, JSON.stringify(ids));
   useFavoritos.setState({ ids });
 }
 
@@ -150,7 +150,7 @@ export function acompanharFavoritos(): () => void {
   const deixar = aoMudar('favoritos', () => void lerFavoritos());
   const ouvir = ({ key }: StorageEvent) => {
     // While this tab is sending changes, the answer to them will include those of the other tab.
-    if (key === CHAVES.favoritos && pendentes.length === 0) {
+    if (key === ENTRADAS.favoritos && pendentes.length === 0) {
       useFavoritos.setState({ ids: guardados() });
     }
   };

@@ -1,5 +1,5 @@
 import { type Aparelho, ehSafariDoIos } from '../aparelho.ts';
-import { CHAVES, gravar, ler } from '../armazenamento.ts';
+import { ENTRADAS, gravar, ler } from '../armazenamento.ts';
 import { avisar } from '../avisar.ts';
 import { type ConviteDoNavegador, tomarConvite } from './convite.ts';
 
@@ -37,12 +37,12 @@ export const estaInstalado = (): boolean =>
 
 /** Remembers that the offer was turned down, on this machine and for seven days. */
 export function lembrarDispensa(agora = Date.now()): void {
-  gravar(CHAVES.instalacao, JSON.stringify({ timestamp: agora }));
+  gravar(ENTRADAS.instalacao, JSON.stringify({ timestamp: agora }));
 }
 
 export function dispensadaHaPouco(agora = Date.now()): boolean {
   try {
-    const { timestamp } = JSON.parse(ler(CHAVES.instalacao) ?? '{}') as { timestamp?: unknown };
+    const { timestamp } = JSON.parse(ler(ENTRADAS.instalacao) ?? '{}') as { timestamp?: unknown };
     return typeof timestamp === 'number' && agora - timestamp < DISPENSA_VALE;
   } catch {
     return false;

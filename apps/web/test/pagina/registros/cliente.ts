@@ -5,7 +5,7 @@ import {
   type FiltrosDeClientes,
 } from '@dominio/contrato/clientes';
 import { usuariosEndpoints } from '@dominio/contrato/usuarios';
-import { CHAVES } from '../../../src/lib/armazenamento.ts';
+import { ENTRADAS } from '../../../src/lib/armazenamento.ts';
 import { responder } from '../rede.ts';
 import { AGORA } from '../relogio.ts';
 import { Registro } from './registro.ts';
@@ -62,7 +62,7 @@ export function responderClientes(iniciais: readonly Cliente[] = [umCliente()]) 
  * Entries of local storage that make a client the selected one: the `guardado` of `abrirPagina`.
  */
 export const comClienteAtivo = ({ id, name, contrato_id, empresa_id }: ClienteDaLista) => ({
-  [CHAVES.cliente]: JSON.stringify({
+  [ENTRADAS.cliente]: JSON.stringify({
     state: { cliente: { id, name, contrato_id, empresa_id } },
     version: 1,
   }),

@@ -13,7 +13,7 @@ import { desenhar } from '../../../../test/pagina/desenhar.tsx';
 import { responder, segurar } from '../../../../test/pagina/rede.ts';
 import AssistenteDeDesligamento from '../../../features/usuarios/components/assistente-de-desligamento.tsx';
 import ImportacaoDeUsuarios from '../../../features/usuarios/components/importacao.tsx';
-import { CHAVES } from '../../../lib/armazenamento.ts';
+import { ENTRADAS } from '../../../lib/armazenamento.ts';
 
 /** A double click whose second half comes while what the first one sends is under way. */
 async function clicarDuasVezes(botao: Locator, endpoint: Parameters<typeof segurar>[0]) {
@@ -24,7 +24,7 @@ async function clicarDuasVezes(botao: Locator, endpoint: Parameters<typeof segur
 }
 
 // Of this test alone: what comes with that of a test that is over is answered no more.
-beforeEach(() => localStorage.setItem(CHAVES.token, crypto.randomUUID()));
+beforeEach(() => localStorage.setItem(ENTRADAS.token, crypto.randomUUID()));
 
 it('a double click takes somebody out of the firm once, and the result stays in sight', async () => {
   const nada = { total: 0, itens: [] };

@@ -88,7 +88,7 @@ export function FormularioDoContrato(props: Props) {
     },
     avisar: ({ numero_contrato }) => {
       rascunho.esquecer();
-      avisar.sucesso({ titulo: 'Contrato salvo', mensagem: numero_contrato });
+      avisar.sucesso({ titulo: contratos.palavras.salvo, mensagem: numero_contrato });
     },
     aoTerminar: aoSalvar,
     aoRecarregar: () => {
@@ -141,8 +141,8 @@ export function FormularioDoContrato(props: Props) {
       rascunho={rascunho}
       recuperado={recuperado}
       rotulos={ROTULOS}
-      tituloDoErro="Erro ao salvar o contrato"
-      rotuloDoEnvio="Salvar contrato"
+      tituloDoErro={contratos.palavras.erroAoSalvar}
+      rotuloDoEnvio={contratos.palavras.salvar}
       enviando={salvar.isPending}
       mostrarHora={formatarHora}
       enviar={enviar}

@@ -124,8 +124,8 @@ export function FormularioDaEmpresa(props: Props) {
     <FormularioDoRegistro
       formulario={formulario}
       rotulos={ROTULOS}
-      tituloDoErro="Erro ao salvar a empresa"
-      rotuloDoEnvio="Salvar empresa"
+      tituloDoErro={empresas.palavras.erroAoSalvar}
+      rotuloDoEnvio={empresas.palavras.salvar}
       enviando={salvar.isPending}
       gravar={(valores) => {
         const corpo = corpoDaEmpresa(valores);
@@ -136,7 +136,7 @@ export function FormularioDaEmpresa(props: Props) {
         );
       }}
       avisar={({ razao_social }) =>
-        avisar.sucesso({ titulo: 'Empresa salva', mensagem: razao_social })
+        avisar.sucesso({ titulo: empresas.palavras.salvo, mensagem: razao_social })
       }
       aoTerminar={aoTerminar}
       aoCancelar={aoTerminar}

@@ -9,7 +9,7 @@ import {
 } from '../../../../test/pagina/registros/notificacao.ts';
 import { umaPessoa } from '../../../../test/pagina/registros/pessoa.ts';
 import { SoLeituraProvider } from '../../../components/ui/so-leitura.ts';
-import { CHAVES } from '../../../lib/armazenamento.ts';
+import { ENTRADAS } from '../../../lib/armazenamento.ts';
 import PainelDeNotificacoes from './painel-de-notificacoes.tsx';
 
 const EU = umaPessoa().usuario.id;
@@ -22,7 +22,7 @@ function abrir(lista: Notificacao[], naoLidas = 0, soLeitura: string | null = nu
   responderNotificacoes(lista);
   // A token of this test alone: an answer to a call of a former test has another one, and is
   // ignored.
-  localStorage.setItem(CHAVES.token, crypto.randomUUID());
+  localStorage.setItem(ENTRADAS.token, crypto.randomUUID());
   return desenhar(
     <MemoryRouter>
       <SoLeituraProvider value={soLeitura}>

@@ -100,9 +100,13 @@ export function FormularioDoUsuario({ usuario, aoTerminar, aoRecarregar }: Props
       <FormularioDoRegistro
         formulario={formulario}
         rotulos={ROTULOS}
-        tituloDoErro="Erro ao salvar o usuário"
+        tituloDoErro={usuarios.palavras.erroAoSalvar}
         rotuloDoEnvio={
-          usuario ? 'Salvar usuário' : convite ? 'Enviar convite' : 'Cadastrar e gerar senha'
+          usuario
+            ? usuarios.palavras.salvar
+            : convite
+              ? 'Enviar convite'
+              : 'Cadastrar e gerar senha'
         }
         enviando={salvar.isPending}
         gravar={(valores) =>
@@ -116,7 +120,7 @@ export function FormularioDoUsuario({ usuario, aoTerminar, aoRecarregar }: Props
           const { nova_senha, expira_em } = { ...senhaEm(gravado) };
           const nome = v.nome.trim();
           if (nova_senha && expira_em) setSenha({ nova_senha, expira_em });
-          else if (usuario) avisar.sucesso({ titulo: 'Usuário salvo', mensagem: nome });
+          else if (usuario) avisar.sucesso({ titulo: usuarios.palavras.salvo, mensagem: nome });
           else {
             const mensagem = `${nome} tem 72 horas para aceitar.`;
             avisar.sucesso({ titulo: 'Convite enviado', mensagem });

@@ -11,7 +11,7 @@ import { desenhar } from '../../../../test/pagina/desenhar.tsx';
 import { responder } from '../../../../test/pagina/rede.ts';
 import { umCadastrado } from '../../../../test/pagina/registros/acesso.ts';
 import { AGORA } from '../../../../test/pagina/relogio.ts';
-import { CHAVES } from '../../../lib/armazenamento.ts';
+import { ENTRADAS } from '../../../lib/armazenamento.ts';
 import { ProvedorDePermissoes } from '../../../lib/permissoes.tsx';
 import { PermissoesDoUsuario } from './vinculos-do-usuario.tsx';
 
@@ -41,7 +41,7 @@ beforeEach(async () => {
     disponiveis: [PEDIDA],
     versao: 1,
   });
-  localStorage.setItem(CHAVES.token, crypto.randomUUID());
+  localStorage.setItem(ENTRADAS.token, crypto.randomUUID());
   const element = (
     <main>
       <h1>{QUEM_PEDIU.nome}</h1>
