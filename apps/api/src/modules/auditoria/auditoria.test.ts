@@ -70,7 +70,7 @@ describe('the audit log', () => {
       .from(auditoriaEventos)
       .orderBy(desc(auditoriaEventos.id))
       .limit(1);
-    const hoje = dataCivil(new Date());
+    const hoje = dataCivil(linha?.criado_em ?? new Date());
     const acham = [
       { usuario_id: cena.ana.id, acao: 'usuario.alterado' },
       { objeto_tipo: 'usuario', objeto_id: cena.bruno.id },
