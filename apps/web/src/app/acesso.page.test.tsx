@@ -7,7 +7,7 @@ import { page } from 'vitest/browser';
 import { abrirPagina } from '../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../test/pagina/desenho.ts';
-import { recusar, responder, segurar } from '../../test/pagina/rede.ts';
+import { acabados, recusar, responder, segurar } from '../../test/pagina/rede.ts';
 import { responderEntrada } from '../../test/pagina/registros/entrada.ts';
 import { responderInicio } from '../../test/pagina/registros/inicio.ts';
 import { umaPessoa } from '../../test/pagina/registros/pessoa.ts';
@@ -73,6 +73,17 @@ describe('staff', () => {
       fora = false;
     };
   };
+
+  it.each([sessoesEndpoints.eu, sessoesEndpoints.validarToken])(
+    'are told that the permissions could not be loaded, also when $path answers last',
+    async (ultima) => {
+      const segurados = [sessoesEndpoints.eu, sessoesEndpoints.validarToken].map(segurar);
+      await comErro();
+      for (const { soltar } of segurados) soltar();
+      await expect.poll(() => acabados(ultima)).toBe(1);
+      await expect.element(titulo('Erro ao carregar permissões')).toBeVisible();
+    },
+  );
 
   it('can try again when the permissions could not be loaded', async () => {
     const voltar = await comErro();

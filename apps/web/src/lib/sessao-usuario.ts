@@ -46,10 +46,12 @@ export async function validarToken(): Promise<Validade> {
   }
 }
 
+/** A user who arrives does away with the error of having none, not with that of the permissions. */
 function guardar(usuario: Usuario, token: string | null): void {
-  if (useSessao.getState().token !== token) return;
+  const { token: atual, estado, erro } = useSessao.getState();
+  if (atual !== token) return;
   gravarUsuario(usuario);
-  useSessao.setState({ usuario, erro: null });
+  useSessao.setState({ usuario, erro: estado === 'erro' ? erro : null });
 }
 
 /**
