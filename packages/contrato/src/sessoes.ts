@@ -10,6 +10,8 @@ export const TEXTOS_DA_SESSAO = {
   tokenInvalido: 'Token inválido',
   erroNaValidacao: 'Erro na validação',
   sessaoExpirada: 'Sessão expirada',
+  /** From the administration service (specification part 2 §8). */
+  sessaoExpiradaNaAdministracao: 'Sessão expirada. Redirecionando para login...',
   erroNoLogin: 'Erro no login',
   erroPermissoes: 'Erro ao carregar permissões',
   linkInvalido: 'Token inválido ou expirado. Solicite um novo link de redefinição de senha.',

@@ -129,10 +129,21 @@ describe('a refusal', () => {
       const ouvir = vi.fn();
       const parar = aoSair(ouvir);
       responder(eu, () => recusar(codigo, 'Outra frase.'));
-      await expect(chamar(eu)).rejects.toThrow('Sessão expirada');
+      await expect(chamar(eu)).rejects.toThrow(/^Sessão expirada$/);
       expect(ouvir).toHaveBeenCalledExactlyOnceWith('expirada');
       expect(lerToken()).toBeNull();
       parar();
+    },
+  );
+
+  it.each(['NAO_AUTENTICADO', 'SEM_PERMISSAO'] as const)(
+    'AD-61 with %s from the administration says where the person is taken',
+    async (codigo) => {
+      responder(usuariosEndpoints.avatar, () => recusar(codigo, 'Outra frase.'));
+      await expect(buscarBlob('/usuarios/7/avatar')).rejects.toThrow(
+        /^Sessão expirada\. Redirecionando para login\.\.\.$/,
+      );
+      expect(lerToken()).toBeNull();
     },
   );
 
@@ -191,7 +202,9 @@ describe('buscarBlob', () => {
     );
     expect(await (await buscarBlob('/usuarios/7/avatar')).text()).toBe('imagem');
     expect(bearer).toBe(`Bearer ${token}`);
-    await expect(buscarBlob('/usuarios/7/avatar')).rejects.toThrow('Sessão expirada');
+    await expect(buscarBlob('/usuarios/7/avatar')).rejects.toThrow(
+      /^Sessão expirada\. Redirecionando para login\.\.\.$/,
+    );
     expect(lerToken()).toBeNull();
   });
 });

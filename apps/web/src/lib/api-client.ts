@@ -63,7 +63,17 @@ async function corpoDoErro(resposta: Response): Promise<Valores> {
   }
 }
 
-async function recusar(resposta: Response, tokenEnviado: string | null): Promise<never> {
+/** The administration service alone has its calls outside `/api` and `/auth` (specification part 2 §7). */
+const sessaoExpiradaEm = (caminho: string) =>
+  /^\/(api|auth)\//.test(caminho)
+    ? TEXTOS_DA_SESSAO.sessaoExpirada
+    : TEXTOS_DA_SESSAO.sessaoExpiradaNaAdministracao;
+
+async function recusar(
+  resposta: Response,
+  caminho: string,
+  tokenEnviado: string | null,
+): Promise<never> {
   const { status, statusText } = resposta;
   const corpo = await corpoDoErro(resposta);
   const lida = RespostaDeErro.partial().safeParse(corpo).data ?? {};
@@ -71,7 +81,7 @@ async function recusar(resposta: Response, tokenEnviado: string | null): Promise
   if (tokenEnviado !== null && (status === 401 || status === 403)) {
     // A late refusal of an earlier session must not end the one that began since.
     if (lerToken() === tokenEnviado) limparSessao('expirada');
-    throw new ErroDaApi({ status, codigo, detail: TEXTOS_DA_SESSAO.sessaoExpirada, corpo });
+    throw new ErroDaApi({ status, codigo, detail: sessaoExpiradaEm(caminho), corpo });
   }
   const detail = lida.detail || TEXTOS_DO_CLIENTE.http(status, statusText);
   const doServidor = Boolean(lida.detail);
@@ -96,7 +106,7 @@ async function enviar(
     const detail = TEXTOS_DO_CLIENTE.semConexao;
     throw new ErroDaApi({ status: 0, codigo: 'SEM_CONEXAO', detail, cause });
   });
-  return resposta.ok ? resposta : recusar(resposta, token);
+  return resposta.ok ? resposta : recusar(resposta, caminho, token);
 }
 
 /** The answer to one call of the contract. */
@@ -127,8 +137,8 @@ async function pedir(endpoint: Endpoint, envio: unknown, opcoes: Opcoes): Promis
  * public, JSON unless the body is form data. In 'Ver como' a call that a visit may not make is
  * refused before it is sent. A 401 or 403 on an authenticated call clears the session.
  *
- * @throws ErroDaApi with the server's sentence, else 'Erro HTTP: {status} {statusText}'
- *   (specification part 1 §8).
+ * @throws ErroDaApi with the server's sentence, else 'Erro HTTP: {status} {statusText}'; at the end
+ *   of the session with 'Sessão expirada' (specification part 1 §8, part 2 §8).
  */
 export async function chamar<E extends Endpoint>(
   endpoint: E,

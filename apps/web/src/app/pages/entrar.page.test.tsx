@@ -74,10 +74,10 @@ describe('sign-in', () => {
   it('says that the session expired, and only until the next attempt', async () => {
     responder(sessoesEndpoints.permissoes, () => recusar('NAO_AUTENTICADO'));
     await abrirPagina('/inicio', { quem: consultor });
-    await expect.element(page.getByText('Sessão expirada')).toBeVisible();
+    await expect.element(page.getByText('Sessão expirada', { exact: true })).toBeVisible();
     expect(location.pathname).toBe('/entrar');
     await entrar.click();
-    await expect.element(page.getByText('Sessão expirada')).not.toBeInTheDocument();
+    await expect.element(page.getByText(/Sessão expirada/)).not.toBeInTheDocument();
   });
 
   it('shows no message that a link brings but its own', async () => {
