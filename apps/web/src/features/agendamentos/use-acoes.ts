@@ -3,7 +3,7 @@ import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
 import { useQueryClient } from '@tanstack/react-query';
 import { avisar } from '../../lib/avisar.ts';
 import { avisarComDesfazer } from '../../lib/desfazer.ts';
-import { ErroDaApi, mensagemDoErro } from '../../lib/erro-da-api.ts';
+import { ErroDaApi } from '../../lib/erro-da-api.ts';
 import {
   type CorpoDoStatus,
   useExcluir,
@@ -12,6 +12,7 @@ import {
 } from './agendamentos.mutacoes.ts';
 import { aoMudarAgendamentos } from './agendamentos.queries.ts';
 import { avisoDoStatus } from './agendamentos.rotulos.ts';
+import { avisoDaFalha } from './falha.ts';
 import type { ComConflito } from './use-conflito.tsx';
 
 interface Resultado {
@@ -49,7 +50,7 @@ export function useAcoes({ id, versao, titulo }: Agendamento, { tentar }: ComCon
     } catch (erro) {
       const [campo] = erro instanceof ErroDaApi ? erro.campos : [];
       if (campo) return { feito: false, erro: campo.mensagem };
-      avisar.erro({ titulo: TEXTOS_DA_AGENDA.alterarStatus, mensagem: mensagemDoErro(erro) });
+      avisar.erro(avisoDaFalha(TEXTOS_DA_AGENDA.alterarStatus, erro));
       // Somebody else may have changed the status: reading again brings the buttons that are
       // allowed now.
       void aoMudarAgendamentos(queryClient);
@@ -68,7 +69,7 @@ export function useAcoes({ id, versao, titulo }: Agendamento, { tentar }: ComCon
       });
       return true;
     } catch (erro) {
-      avisar.erro({ titulo: TEXTOS_DA_AGENDA.excluir, mensagem: mensagemDoErro(erro) });
+      avisar.erro(avisoDaFalha(TEXTOS_DA_AGENDA.excluir, erro));
       return false;
     }
   };

@@ -15,7 +15,10 @@ interface Pergunta {
   tipo?: number | undefined;
 }
 
-/** Who is free, busy or absent at a time; undefined while the answer for this time is missing. */
+/**
+ * Who is free, busy or absent at a time, `lida` undefined while the answer for this time is missing;
+ * `erro` says why there is none.
+ */
 export function useDisponibilidade({ horario, ids, ignorar, tipo }: Pergunta) {
   const pergunta = JSON.stringify({
     ...horario,
@@ -25,12 +28,12 @@ export function useDisponibilidade({ horario, ids, ignorar, tipo }: Pergunta) {
   });
   const [assentada] = useDebouncedValue(pergunta, ESPERA_MS);
   const pronta = horario !== null && ids.length > 0 && assentada === pergunta;
-  const { data } = useQuery(
+  const { data, error, refetch } = useQuery(
     pronta
       ? conflitosOptions(JSON.parse(assentada))
       : { queryKey: chaves.conflitos(JSON.parse(assentada)), queryFn: skipToken },
   );
-  return useMemo(() => {
+  const lida = useMemo(() => {
     if (!data || !pronta) return undefined;
     const ocupados = new Set(
       data.conflitos.flatMap(({ participantes }) => participantes.map(({ id }) => id)),
@@ -48,6 +51,7 @@ export function useDisponibilidade({ horario, ids, ignorar, tipo }: Pergunta) {
       sugestoes: data.sugestoes,
     };
   }, [data, pronta, assentada]);
+  return { lida, erro: pronta && !data ? error : null, tentar: () => void refetch() };
 }
 
-export type Disponibilidade = NonNullable<ReturnType<typeof useDisponibilidade>>;
+export type Disponibilidade = NonNullable<ReturnType<typeof useDisponibilidade>['lida']>;

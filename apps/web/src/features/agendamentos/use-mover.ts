@@ -3,10 +3,10 @@ import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
 import { useQueryClient } from '@tanstack/react-query';
 import { avisar } from '../../lib/avisar.ts';
 import { avisarComDesfazer } from '../../lib/desfazer.ts';
-import { mensagemDoErro } from '../../lib/erro-da-api.ts';
 import { formatarData, formatarIntervalo } from '../../lib/formato.ts';
 import { type CorpoDaEdicao, pintarHorario, useAtualizar } from './agendamentos.mutacoes.ts';
 import { aoMudarAgendamentos } from './agendamentos.queries.ts';
+import { avisoDaFalha } from './falha.ts';
 import type { ComConflito } from './use-conflito.tsx';
 
 type Horario = Pick<Agendamento, 'data_hora_inicio' | 'data_hora_termino'>;
@@ -51,7 +51,7 @@ export function useMover({ tentar }: ComConflito) {
       });
     } catch (erro) {
       pintarHorario(queryClient, agendamento.id, antes);
-      avisar.erro({ titulo: TEXTOS_DA_AGENDA.atualizar, mensagem: mensagemDoErro(erro) });
+      avisar.erro(avisoDaFalha(TEXTOS_DA_AGENDA.atualizar, erro));
       // Whatever the server refused, the calendar on screen may be stale.
       void aoMudarAgendamentos(queryClient);
     }

@@ -2,10 +2,10 @@ import { TEXTOS_DA_AGENDA } from '@dominio/contrato/agendamentos-opcoes';
 import { useQuery } from '@tanstack/react-query';
 import classes from '../../../components/painel/cartao.module.css';
 import { CartaoDeLista } from '../../../components/painel/cartao-de-lista.tsx';
-import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { contar } from '../../../lib/formato.ts';
 import { useHoje } from '../../../lib/use-hoje.ts';
 import { equipeHojeOptions } from '../agendamentos.queries.ts';
+import { falha } from '../falha.ts';
 import { LinhasDoDia } from './linhas-do-dia.tsx';
 
 /** Card of /inicio for administrators: everybody's appointments of today. */
@@ -17,7 +17,7 @@ export function AgendaDaEquipe() {
       titulo="Agenda da equipe"
       link={{ rotulo: 'Abrir agenda', para: '/agenda?participante=todos' }}
       consulta={{ ...consulta, data: data?.agendamentos }}
-      textoDoErro={`${TEXTOS_DA_AGENDA.carregarLista}. ${mensagemDoErro(consulta.error)}`}
+      textoDoErro={falha(TEXTOS_DA_AGENDA.carregarLista, consulta.error)}
       vazio={<p>Nada marcado para a equipe hoje.</p>}
       linhas={(agendamentos) => (
         <>

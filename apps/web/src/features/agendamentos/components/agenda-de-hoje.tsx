@@ -3,11 +3,11 @@ import { Button } from '@mantine/core';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { BotaoPermitido } from '../../../lib/botao-permitido.tsx';
-import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { useSessao } from '../../../lib/sessao.ts';
 import { useHoje } from '../../../lib/use-hoje.ts';
 import { ENDERECO_NOVO } from '../agendamentos.endereco.ts';
 import { chaves, hojeOptions } from '../agendamentos.queries.ts';
+import { falha } from '../falha.ts';
 import classes from './agenda-de-hoje.module.css';
 import { LinhaDoDia } from './linha-do-dia.tsx';
 
@@ -33,9 +33,7 @@ export function AgendaDeHoje({ aoFechar }: Props) {
         {!data && !error && <p className={classes.texto}>Carregando…</p>}
         {!data && error && (
           <div className={classes.texto}>
-            <p>
-              {TEXTOS_DA_AGENDA.carregarLista}. {mensagemDoErro(error)}
-            </p>
+            <p>{falha(TEXTOS_DA_AGENDA.carregarLista, error)}</p>
             <Button variant="default" onClick={() => refetch()}>
               Tentar novamente
             </Button>

@@ -1,3 +1,4 @@
+import { TEXTOS_DA_AGENDA } from '@dominio/contrato/agendamentos-opcoes';
 import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback } from 'react';
@@ -8,6 +9,7 @@ import type { Atalho } from '../../../lib/atalhos/registro.ts';
 import { useAtalhos } from '../../../lib/atalhos/use-atalhos.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { calendarioOptions } from '../agendamentos.queries.ts';
+import { falha } from '../falha.ts';
 import { horarioDaMudanca } from '../para-calendario.tsx';
 import { andar, folhear, NOMES_DAS_VISOES, VISOES, type Visao } from '../periodo.ts';
 import { useConflito } from '../use-conflito.tsx';
@@ -126,6 +128,7 @@ export function Agenda({ aoLadoDoTitulo }: { aoLadoDoTitulo?: ReactNode }) {
           <ErroDaRegiao
             oQue="a agenda"
             erro={error}
+            detalhe={falha(TEXTOS_DA_AGENDA.carregarCalendario, error)}
             aoTentar={() => void refetch()}
             tentando={isFetching}
           />

@@ -1,9 +1,11 @@
+import { TEXTOS_DA_AGENDA } from '@dominio/contrato/agendamentos-opcoes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
 import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
 import { ErroDaApi } from '../../../lib/erro-da-api.ts';
 import { detalhesOptions } from '../agendamentos.queries.ts';
+import { falha } from '../falha.ts';
 import type { Agenda } from '../use-estado-da-agenda.ts';
 import { DetalhesDoAgendamento } from './detalhes-do-agendamento.tsx';
 import { EdicaoDoAgendamento } from './edicao-do-agendamento.tsx';
@@ -30,6 +32,7 @@ export function AgendamentoAberto({ id, eu, agenda }: Props) {
       <ErroDaRegiao
         oQue="o agendamento"
         erro={error}
+        detalhe={naoExiste ? undefined : falha(TEXTOS_DA_AGENDA.carregarUm, error)}
         aoTentar={() => void refetch()}
         tentando={isFetching}
       />

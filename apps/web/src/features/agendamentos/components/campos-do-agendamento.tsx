@@ -2,6 +2,7 @@ import {
   type CampoDoAgendamento,
   NOMES_DO_AGENDAMENTO,
 } from '@dominio/contrato/agendamentos-campos';
+import { TEXTOS_DA_AGENDA } from '@dominio/contrato/agendamentos-opcoes';
 import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Combobox.css';
 import '@mantine/core/styles/Switch.css';
@@ -30,6 +31,7 @@ import {
 import { useDisponibilidade } from '../use-disponibilidade.ts';
 import { comDuracao, useHoras } from '../use-horas.ts';
 import { AvisoDeOcupados } from './aviso-de-ocupados.tsx';
+import { FalhaDoCampo } from './falha-do-campo.tsx';
 import classes from './formulario-de-agendamento.module.css';
 import { SeletorDeCliente } from './seletor-de-cliente.tsx';
 import { SeletorDeParticipantes } from './seletor-de-participantes.tsx';
@@ -51,7 +53,7 @@ const nome = (campo: CampoDoAgendamento) => NOMES_DO_AGENDAMENTO[campo].rotulo;
 export function CamposDoAgendamento({ form, eu, id }: Props) {
   const { values: v } = form;
   const hoje = useHoje();
-  const { data: tipos = [] } = useQuery(tiposAtivosOptions);
+  const { data: tipos = [], error: semTipos, refetch: lerTipos } = useQuery(tiposAtivosOptions);
   const prioridades = useOpcoesDePrioridade();
   const veClientes = usePode('clientes:visualizar');
   const [procuradas, setProcuradas] = useState<readonly number[]>([]);
@@ -60,8 +62,9 @@ export function CamposDoAgendamento({ form, eu, id }: Props) {
   const horario = temHorario ? instantesDoHorario(v) : null;
   const tipo = tipos.find((outro) => String(outro.id) === v.tipo);
   const comuns = { horario, ignorar: id, tipo: tipo?.id };
-  const dosEscolhidos = useDisponibilidade({ ...comuns, ids: idsDosParticipantes(v, eu) });
-  const dosProcurados = useDisponibilidade({ ...comuns, ids: procuradas });
+  const consulta = useDisponibilidade({ ...comuns, ids: idsDosParticipantes(v, eu) });
+  const dosEscolhidos = consulta.lida;
+  const dosProcurados = useDisponibilidade({ ...comuns, ids: procuradas }).lida;
   const ocupado = (quem: number) =>
     (dosEscolhidos?.ocupado(quem) || dosProcurados?.ocupado(quem)) ?? false;
   const sabe = (quem: number) => (dosEscolhidos?.sabe(quem) || dosProcurados?.sabe(quem)) ?? false;
@@ -100,18 +103,25 @@ export function CamposDoAgendamento({ form, eu, id }: Props) {
       />
     ),
     tipo_agendamento_id: (
-      <NativeSelect
-        label={nome('tipo_agendamento_id')}
-        {...form.getInputProps('tipo')}
-        onChange={(evento) => mudarTipo(evento.currentTarget.value)}
-        leftSection={
-          tipo && <i className={classes.ponto} style={{ background: tipo.cor }} aria-hidden />
-        }
-        data={[
-          { value: '', label: 'Sem tipo' },
-          ...tipos.map(({ id: valor, nome }) => ({ value: String(valor), label: nome })),
-        ]}
-      />
+      <>
+        <NativeSelect
+          label={nome('tipo_agendamento_id')}
+          {...form.getInputProps('tipo')}
+          onChange={(evento) => mudarTipo(evento.currentTarget.value)}
+          leftSection={
+            tipo && <i className={classes.ponto} style={{ background: tipo.cor }} aria-hidden />
+          }
+          data={[
+            { value: '', label: 'Sem tipo' },
+            ...tipos.map(({ id: valor, nome }) => ({ value: String(valor), label: nome })),
+          ]}
+        />
+        <FalhaDoCampo
+          oQue={TEXTOS_DA_AGENDA.carregarTiposAtivos}
+          erro={semTipos}
+          aoTentar={() => void lerTipos()}
+        />
+      </>
     ),
     data_hora_inicio: (
       <div className={classes.horario}>
@@ -139,12 +149,19 @@ export function CamposDoAgendamento({ form, eu, id }: Props) {
       </div>
     ),
     data_hora_termino: (
-      <AvisoDeOcupados
-        disponibilidade={dosEscolhidos}
-        eu={eu}
-        dia={v.data}
-        aoEscolher={(intervalo) => form.setValues(horarioDosInstantes(intervalo))}
-      />
+      <>
+        <AvisoDeOcupados
+          disponibilidade={dosEscolhidos}
+          eu={eu}
+          dia={v.data}
+          aoEscolher={(intervalo) => form.setValues(horarioDosInstantes(intervalo))}
+        />
+        <FalhaDoCampo
+          oQue={TEXTOS_DA_AGENDA.validarConflito}
+          erro={consulta.erro}
+          aoTentar={consulta.tentar}
+        />
+      </>
     ),
     participantes: (
       <>

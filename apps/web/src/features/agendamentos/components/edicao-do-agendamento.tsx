@@ -8,6 +8,7 @@ import { avisar } from '../../../lib/avisar.ts';
 import { ErroDaApi } from '../../../lib/erro-da-api.ts';
 import { useAtualizar } from '../agendamentos.mutacoes.ts';
 import { detalhesOptions } from '../agendamentos.queries.ts';
+import { comMotivo } from '../falha.ts';
 import { corpoDaEdicao, mesclar, valoresDe } from '../formulario.ts';
 import { useConfirmarPassado } from '../use-confirmar-passado.ts';
 import { useConflito } from '../use-conflito.tsx';
@@ -61,7 +62,7 @@ export function EdicaoDoAgendamento({ eu, agendamento, aoTerminar, aoReabrir }: 
       });
     } catch (erro) {
       if (!(erro instanceof ErroDaApi)) throw erro;
-      mostrarErro(erro);
+      mostrarErro(comMotivo(erro));
     }
   };
 
@@ -88,7 +89,7 @@ export function EdicaoDoAgendamento({ eu, agendamento, aoTerminar, aoReabrir }: 
     } catch (erro) {
       if (!(erro instanceof ErroDaApi)) throw erro;
       if (erro.codigo === 'REGISTRO_ALTERADO') setAlterado(erro.detail);
-      else mostrarErro(erro);
+      else mostrarErro(comMotivo(erro));
     }
   };
 

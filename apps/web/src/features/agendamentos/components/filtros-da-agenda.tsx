@@ -1,3 +1,4 @@
+import { TEXTOS_DA_AGENDA } from '@dominio/contrato/agendamentos-opcoes';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,6 +14,7 @@ import {
   useOpcoesDeStatus,
 } from '../agendamentos.queries.ts';
 import { type EstadoDaAgenda, SEM_FILTRO, temFiltro } from '../estado-da-agenda.ts';
+import { falha } from '../falha.ts';
 import classes from './filtros-da-agenda.module.css';
 
 interface Props {
@@ -28,7 +30,7 @@ const alternar = <T,>(lista: readonly T[], item: T): T[] =>
   lista.includes(item) ? lista.filter((outro) => outro !== item) : [...lista, item];
 
 function PilulaDeTipo({ estado, aoMudar }: Props) {
-  const { data: tipos = [] } = useQuery(tiposAtivosOptions);
+  const { data: tipos = [], error } = useQuery(tiposAtivosOptions);
   const escolhidos = tipos.filter(({ id }) => estado.tipos.includes(id));
   return (
     <PilulaDeFiltro
@@ -39,7 +41,7 @@ function PilulaDeTipo({ estado, aoMudar }: Props) {
       varios
       opcoes={tipos.map(({ id, nome, cor }) => ({ valor: String(id), rotulo: nome, cor }))}
       escolhidos={estado.tipos.map(String)}
-      vazio="Nenhum tipo ativo."
+      vazio={error ? falha(TEXTOS_DA_AGENDA.carregarTiposAtivos, error) : 'Nenhum tipo ativo.'}
       aoEscolher={(valor) => aoMudar({ tipos: alternar(estado.tipos, Number(valor)) })}
     />
   );

@@ -6,6 +6,7 @@ import { useClienteSelecionado } from '../../../lib/cliente-store.ts';
 import { ErroDaApi } from '../../../lib/erro-da-api.ts';
 import { formatarData, formatarIntervalo } from '../../../lib/formato.ts';
 import { type CorpoNovo, novaChave, useCriar } from '../agendamentos.mutacoes.ts';
+import { comMotivo } from '../falha.ts';
 import { corpoNovo, valoresNovos } from '../formulario.ts';
 import { useConfirmarPassado } from '../use-confirmar-passado.ts';
 import { useConflito } from '../use-conflito.tsx';
@@ -83,7 +84,7 @@ export function NovoAgendamento({ eu, inicio, aoTerminar, aoReabrir, aoAbrir }: 
       aoTerminar();
     } catch (erro) {
       if (!(erro instanceof ErroDaApi)) throw erro;
-      mostrarErro(erro);
+      mostrarErro(comMotivo(erro));
     }
   };
 

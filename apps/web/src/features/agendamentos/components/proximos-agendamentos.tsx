@@ -4,10 +4,10 @@ import { dataCivil } from '@dominio/contrato/datas';
 import { useQuery } from '@tanstack/react-query';
 import classes from '../../../components/painel/cartao.module.css';
 import { CartaoDeLista } from '../../../components/painel/cartao-de-lista.tsx';
-import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { formatarDia } from '../../../lib/formato.ts';
 import { useHoje } from '../../../lib/use-hoje.ts';
 import { proximosOptions } from '../agendamentos.queries.ts';
+import { falha } from '../falha.ts';
 import { LinhasDoDia } from './linhas-do-dia.tsx';
 
 /** Days ahead that the card covers (specification part 2 §9). */
@@ -37,7 +37,7 @@ export function ProximosAgendamentos() {
       titulo="Próximos agendamentos"
       link={{ rotulo: 'Ver lista', para: '/agenda?visao=lista' }}
       consulta={consulta}
-      textoDoErro={`${TEXTOS_DA_AGENDA.carregarLista}. ${mensagemDoErro(consulta.error)}`}
+      textoDoErro={falha(TEXTOS_DA_AGENDA.carregarLista, consulta.error)}
       vazio={<p>Nada marcado para os próximos 7 dias.</p>}
       linhas={(dias) =>
         dias.map(([dia, agendamentos = []]) => (

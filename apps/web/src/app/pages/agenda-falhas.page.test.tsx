@@ -1,0 +1,85 @@
+import { agendamentosEndpoints } from '@dominio/contrato/agendamentos';
+import { TEXTOS_DA_AGENDA } from '@dominio/contrato/agendamentos-opcoes';
+import { tiposAgendamentoEndpoints } from '@dominio/contrato/tipos-agendamento';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { abrirPagina } from '../../../test/pagina/abrir.tsx';
+import { abrirNovo, evento, gaveta, resumo, SEGUNDA } from '../../../test/pagina/agenda.ts';
+import { semViolacoes } from '../../../test/pagina/axe.ts';
+import { responder } from '../../../test/pagina/rede.ts';
+import {
+  noDia,
+  responderAgenda,
+  umAgendamento,
+} from '../../../test/pagina/registros/agendamento.ts';
+
+/** What a server before ours answers: a status, and no sentence. */
+const semFrase = () => new Response('<html>Bad Request</html>', { status: 400 });
+const UM = umAgendamento({ id: 1, ...noDia(SEGUNDA, ['10:00', '11:00']) });
+const NA_SEMANA = `/agenda?data=${SEGUNDA}`;
+const tente = (oQue: string) => `${oQue}. Tente novamente em alguns instantes.`;
+
+it('a calendar that cannot be read says so in words, and is read again', async () => {
+  responderAgenda([UM]);
+  responder(agendamentosEndpoints.calendario, semFrase, { umaVez: true });
+  await abrirPagina(NA_SEMANA);
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(tente('Erro ao carregar calendário'));
+  await expect.element(page.getByText(/Erro HTTP/)).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect.element(evento(UM.titulo)).toBeVisible();
+});
+
+it('an appointment that cannot be read says so in its drawer', async () => {
+  responderAgenda([UM]);
+  responder(agendamentosEndpoints.detalhes, semFrase);
+  await abrirPagina(`${NA_SEMANA}&agendamento=1`);
+  await expect
+    .element(gaveta('Agendamento').getByRole('alert'))
+    .toHaveTextContent(tente('Erro ao carregar agendamento'));
+});
+
+it('an appointment that cannot be created keeps what was typed under its title', async () => {
+  responderAgenda();
+  responder(agendamentosEndpoints.criar, semFrase);
+  const nova = await abrirNovo();
+  await nova.getByRole('textbox', { name: 'Título' }).fill('Fechamento');
+  await nova.getByRole('button', { name: 'Agendar' }).click();
+  await expect
+    .element(nova.getByRole('alert'))
+    .toHaveTextContent(`${TEXTOS_DA_AGENDA.criar}Tente novamente em alguns instantes.`);
+  await expect.element(nova.getByRole('textbox', { name: 'Título' })).toHaveValue('Fechamento');
+});
+
+it('types that cannot be read are told at their field and in their filter, and read again', async () => {
+  responderAgenda([UM]);
+  responder(tiposAgendamentoEndpoints.ativos, semFrase);
+  const nova = await abrirNovo();
+  const aviso = nova.getByText(tente('Erro ao carregar tipos ativos'));
+  await expect.element(aviso).toBeVisible();
+  await semViolacoes();
+  responder(tiposAgendamentoEndpoints.ativos, { tipos: [], total: 0 });
+  await nova.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect.element(aviso).not.toBeInTheDocument();
+});
+
+it('a filter whose types cannot be read says so instead of there being none', async () => {
+  responderAgenda([UM]);
+  responder(tiposAgendamentoEndpoints.ativos, semFrase);
+  await abrirPagina(NA_SEMANA);
+  await expect.element(resumo).toBeVisible();
+  await page.getByRole('button', { name: /^Tipo/ }).click();
+  await expect.element(page.getByText(tente('Erro ao carregar tipos ativos'))).toBeVisible();
+});
+
+it('a check for conflicts that fails is told, and made again', async () => {
+  responderAgenda();
+  responder(agendamentosEndpoints.validarConflito, semFrase, { umaVez: true });
+  const nova = await abrirNovo();
+  const aviso = nova.getByText(tente('Erro ao validar conflito de horário'));
+  await expect.element(aviso).toBeVisible();
+  await nova.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect.element(aviso).not.toBeInTheDocument();
+  await expect.element(nova.getByRole('button', { name: 'Agendar' })).toBeEnabled();
+});
