@@ -272,13 +272,15 @@ describe('reading', () => {
     expect(servidor.lidas()).toBe(2);
   });
 
-  it("falls back to what was kept and says 'Erro ao carregar configurações'", async () => {
+  it("falls back to what was kept and says once 'Erro ao carregar configurações'", async () => {
     await comecar();
     await passar(5 * 60_000);
     servidor.cair();
     novoDocumento();
     acompanhar();
     await aguardar(titulos).toEqual(['Erro ao carregar configurações']);
+    await reler();
+    expect(titulos()).toHaveLength(1);
     expect(ver()).toEqual(['a']);
   });
 

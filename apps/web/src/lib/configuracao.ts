@@ -137,8 +137,11 @@ export async function reler(): Promise<void> {
   } catch {
     if (lerToken() !== token) return;
     // The configuration at hand stays in use; the next message, visit or change reads it again.
+    // Told once for each failure, however often it is tried again until it has passed.
+    if (!useConfiguracao.getState().falhou) {
+      avisar.erro({ titulo: TEXTOS_DA_CONFIGURACAO.erroAoCarregar });
+    }
     useConfiguracao.setState({ falhou: true });
-    avisar.erro({ titulo: TEXTOS_DA_CONFIGURACAO.erroAoCarregar });
   }
 }
 
