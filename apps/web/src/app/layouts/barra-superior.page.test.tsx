@@ -50,6 +50,22 @@ describe('the popup of today', () => {
   });
 });
 
+it('the popup of a full day is 400 px high at most, with its button in sight', async () => {
+  responderSemAgendamentos();
+  responder(agendamentosEndpoints.listar, ({ query }) => ({
+    agendamentos: Array.from({ length: 30 }, (_, id) => umAgendamento({ id: id + 1 })),
+    ...rodape(30, query),
+  }));
+  await abrirPagina('/ferramentas', gestor);
+  await page.getByRole('button', { name: 'Agendamentos de hoje' }).click();
+  const painel = page.getByRole('dialog', { name: 'Agendamentos de hoje' });
+  await expect.element(painel.getByRole('listitem').first()).toBeVisible();
+  const { top, bottom } = painel.element().getBoundingClientRect();
+  expect(bottom - top).toBeLessThanOrEqual(400);
+  const novo = painel.getByRole('link', { name: '+ Novo Agendamento' }).element();
+  expect(novo.getBoundingClientRect().bottom).toBeLessThan(bottom);
+});
+
 describe('the appointments in the popup of today', () => {
   const botao = page.getByRole('button', { name: 'Agendamentos de hoje' });
   const painel = page.getByRole('dialog', { name: 'Agendamentos de hoje' });

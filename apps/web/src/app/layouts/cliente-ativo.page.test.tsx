@@ -128,6 +128,18 @@ describe('AD-07 Desvincular leaves no client and goes to Início', () => {
   });
 });
 
+it('the list of many clients is 400 px high at most, with both its actions in sight', async () => {
+  responderClientes(Array.from({ length: 60 }, (_, id) => umCliente({ id: id + 1 })));
+  await abrirPagina('/ferramentas', comAurora);
+  await chip.click();
+  const painel = page.getByRole('dialog');
+  await expect.element(painel.getByRole('option').first()).toBeVisible();
+  const { top, bottom } = painel.element().getBoundingClientRect();
+  expect(bottom - top).toBeLessThanOrEqual(400);
+  const acao = painel.getByRole('button', { name: 'Desvincular Cliente' }).element();
+  expect(acao.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom);
+});
+
 it('Trocar comes back to the page it left, with the other client', async () => {
   responderClientes([AURORA, ACUCAR]);
   responderAgendaVazia();

@@ -35,6 +35,18 @@ describe('the register of people', () => {
     expect(buscar.pedidos.at(-1)?.query.termo).toBe('GESTOR@');
   });
 
+  it('shows faces of 64 px, each within its row', async () => {
+    responderUsuarios([CAMILA, MARCELO]);
+    await abrirPagina(PAGINA);
+    await expect.element(linha('gestor@dominio.demo')).toBeVisible();
+    const fila = linha('gestor@dominio.demo').element();
+    const rosto = fila.querySelector('[data-preset]')?.getBoundingClientRect();
+    const { top, bottom } = fila.getBoundingClientRect();
+    expect([rosto?.width, rosto?.height]).toEqual([64, 64]);
+    expect(rosto?.top).toBeGreaterThanOrEqual(top);
+    expect(rosto?.bottom).toBeLessThanOrEqual(bottom);
+  });
+
   it('opens somebody by Enter, and Escape closes the drawer', async () => {
     responderUsuarios([MARCELO]);
     await abrirPagina(PAGINA);

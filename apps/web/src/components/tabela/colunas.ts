@@ -18,6 +18,8 @@ export interface ColunaDaTabela<L> {
   readonly ordenavel?: boolean;
   /** Its width; without one the column takes what is left. */
   readonly largura?: `${number}px`;
+  /** What it draws is this high, in px: rows are at least as high. */
+  readonly altura?: number;
   /** Names the row: always shown, first, and the title of its card on a phone. One per table. */
   readonly principal?: boolean;
   /** Shown only once it is asked for. */

@@ -18,6 +18,8 @@ import type { Modelo } from './use-modelo.ts';
 /** Rows kept ready on each side of those in sight. */
 const FOLGA = 10;
 const ALTURA_DO_CABECALHO = 37;
+/** Around what a column draws with a height of its own. */
+const FOLGA_DA_LINHA = 8;
 /**
  * Width of the column that chooses rows and of the column of the rows' menu, in px. The style sheet
  * puts the next column right after it.
@@ -46,7 +48,10 @@ export function Grade<L extends object>({ modelo, aoMedir, ...props }: Props<L>)
   const aoLado = (selecao ? LARGURA_DE_MARCAR : 0) + (props.acoesDaLinha ? LARGURA_DAS_ACOES : 0);
   useLargura(rolagem, aoLado, aoMedir);
   const corpo = useRef<HTMLTableSectionElement>(null);
-  const altura = ALTURA_DA_LINHA[estado.densidade];
+  const altura = Math.max(
+    ALTURA_DA_LINHA[estado.densidade],
+    ...colunas.map((coluna) => (coluna.altura ?? 0) + FOLGA_DA_LINHA),
+  );
   const { rows } = modelo.getRowModel();
 
   const { foco, aoTeclar, aoFocar } = useFocoDasLinhas({

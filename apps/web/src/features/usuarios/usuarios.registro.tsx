@@ -1,7 +1,7 @@
 import type { UsuarioDoCadastro } from '@dominio/contrato/usuarios-cadastro';
 import { chamado, identificador, type Parametro, umDe } from '../../components/endereco/codec.ts';
 import type { ColunaDaTabela } from '../../components/tabela/colunas.ts';
-import { Avatar } from '../../components/ui/avatar.tsx';
+import { Avatar, TAMANHOS_DO_AVATAR } from '../../components/ui/avatar.tsx';
 import { formatarDataHora } from '../../lib/formato.ts';
 import { enderecoDoRegistro } from '../../registros/endereco.ts';
 import { type CamposExportados, colunaDe, INTERNOS } from '../../registros/exportacao.ts';
@@ -27,10 +27,11 @@ const DE_QUEM = {
     valor: ({ nome }) => nome,
     desenhar: (pessoa) => (
       <span className={classes.pessoa}>
-        <Avatar pessoa={pessoa} />
+        <Avatar pessoa={pessoa} preset="userList" />
         <span>{pessoa.nome}</span>
       </span>
     ),
+    altura: TAMANHOS_DO_AVATAR.userList,
     principal: true,
     ordenavel: true,
   },
