@@ -131,6 +131,32 @@ describe('menus of §2.3–2.4', () => {
     ]);
   });
 
+  it('the sidebar of today has what there is of them in their order', () => {
+    expect(emPalavras(ROTAS, 'lateral', dono(PERMISSOES))).toEqual([
+      'Início',
+      'Agenda',
+      'Administrativo',
+      '· Usuários',
+      '· Times',
+      '· Contratos',
+      '· Configurações',
+      '· Minha Conta',
+      'Clientes',
+    ]);
+  });
+
+  it('Dados of the client menu is the page of the client’s data, for whoever may open it', () => {
+    const dados = (permissoes: readonly string[]) =>
+      montarMenu(ROTAS, 'topo', dono(permissoes, ['/empresas'])).find(ehSecao);
+    expect(dados(['clientes:visualizar', 'empresas:visualizar'])).toMatchObject({
+      rotulo: 'Dados',
+      path: '/dados-cliente',
+      entradas: [{ path: '/empresas', rotulo: 'Empresas' }],
+    });
+    expect(dados(['clientes:visualizar'])).toMatchObject({ path: '/dados-cliente', entradas: [] });
+    expect(dados(['empresas:visualizar'])?.path).toBeUndefined();
+  });
+
   it('the client menu shows of Dados the favourites, or says that there is none', () => {
     expect(emPalavras(completa, 'topo', dono([], ['/contas-bancarias', '/agenda']))).toEqual([
       'Painel do Cliente',

@@ -9,6 +9,8 @@ interface Lugar {
   readonly secao?: string;
   /** Permission that the section asks for, besides what each of its pages asks. */
   readonly permissao?: string;
+  /** The page that the section's name leads to, for whoever may open it. */
+  readonly pagina?: string;
   /** Only favourite pages stand in the section; this text does when there is none. */
   readonly semFavoritos?: string;
 }
@@ -21,7 +23,12 @@ export const LUGARES: Readonly<Record<LugarNoMenu, Lugar>> = {
   cliente: { menu: 'cliente' },
   clienteDados: { menu: 'cliente', secao: 'Dados' },
   topoCliente: { menu: 'topo' },
-  topoDados: { menu: 'topo', secao: 'Dados', semFavoritos: 'Nenhum favorito configurado' },
+  topoDados: {
+    menu: 'topo',
+    secao: 'Dados',
+    pagina: '/dados-cliente',
+    semFavoritos: 'Nenhum favorito configurado',
+  },
   gestao: { menu: 'gestao' },
   gestaoSucesso: { menu: 'gestao', secao: 'Sucesso do Cliente' },
   barra: { menu: 'barra' },
@@ -36,6 +43,8 @@ export interface Entrada {
 export interface Secao {
   readonly lugar: LugarNoMenu;
   readonly rotulo: string;
+  /** The page that its name leads to. */
+  path?: string;
   readonly entradas: readonly Entrada[];
   /** Text in place of the entries when there is none. */
   readonly vazia?: string;
@@ -65,23 +74,27 @@ export function montarMenu(
   dono: DonoDoMenu,
 ): ItemDoMenu[] {
   const itens: ItemDoMenu[] = [];
-  const secoes = new Map<LugarNoMenu, Entrada[]>();
+  const secoes = new Map<LugarNoMenu, Secao & { entradas: Entrada[] }>();
+  const secaoDe = (lugar: LugarNoMenu, rotulo: string) => {
+    const vazia = LUGARES[lugar].semFavoritos;
+    const secao = secoes.get(lugar) ?? { lugar, rotulo, entradas: [], vazia };
+    if (!secoes.has(lugar)) itens.push(secao);
+    secoes.set(lugar, secao);
+    return secao;
+  };
   for (const rota of rotas.filter(temPagina).filter((uma) => podeVer(uma, dono))) {
     for (const [lugar, rotulo] of Object.entries(rota.menu ?? {}) as [LugarNoMenu, string][]) {
-      const { menu: onde, secao, permissao, semFavoritos } = LUGARES[lugar];
+      const { menu: onde, secao, permissao, pagina, semFavoritos } = LUGARES[lugar];
       if (onde !== menu || (permissao && !temPermissao(dono.permissoes, permissao))) continue;
       const entrada = { path: rota.path, rotulo };
-      if (secao === undefined) {
-        itens.push(entrada);
-        continue;
+      if (secao === undefined) itens.push(entrada);
+      else if (pagina === rota.path) secaoDe(lugar, secao).path = pagina;
+      else {
+        const { entradas } = secaoDe(lugar, secao);
+        if (semFavoritos === undefined || dono.favoritos.includes(rota.path)) {
+          entradas.push(entrada);
+        }
       }
-      let entradas = secoes.get(lugar);
-      if (!entradas) {
-        entradas = [];
-        secoes.set(lugar, entradas);
-        itens.push({ lugar, rotulo: secao, entradas, vazia: semFavoritos });
-      }
-      if (semFavoritos === undefined || dono.favoritos.includes(rota.path)) entradas.push(entrada);
     }
   }
   return itens;
@@ -89,9 +102,13 @@ export function montarMenu(
 
 export const ehEntrada = (item: ItemDoMenu): item is Entrada => !ehSecao(item);
 
-/** Every entry of a menu, those of its sections included, in their order. */
+/** Every entry of a menu, its sections' pages and their entries included, in their order. */
 export const entradasDe = (itens: readonly ItemDoMenu[]): Entrada[] =>
-  itens.flatMap((item) => (ehSecao(item) ? item.entradas : [item]));
+  itens.flatMap((item) => {
+    if (!ehSecao(item)) return [item];
+    const { path, rotulo, entradas } = item;
+    return [...(path === undefined ? [] : [{ path, rotulo }]), ...entradas];
+  });
 
 /** Whether a path is one of the management pages, on which alone their menu is shown (§2.3). */
 export const rotaDeGestao = (rotas: readonly Rota[], path: string): boolean =>

@@ -11,17 +11,17 @@ import { inicio } from './rotas/inicio.ts';
 import { kit } from './rotas/kit.ts';
 import { type Rota, type RotaComPagina, temPagina } from './rotas/rota.ts';
 
-/** The groups of pages, in the order of the menus. */
+/** The groups of pages, in the order of the menus (specification part 1 §2.4). */
 const GRUPOS: readonly (readonly Rota[])[] = [
   entrada,
   inicio,
   agenda,
-  cliente,
-  contratos,
-  ferramentas,
   equipe,
+  contratos,
   configuracoes,
   conta,
+  cliente,
+  ferramentas,
   areaDoCliente,
   kit,
 ];

@@ -28,7 +28,7 @@ export function ListaDoMenu({ rotulo, itens, aoAgir, children }: Props) {
       {itens.map((item) =>
         ehSecao(item) ? (
           <section key={item.lugar} aria-label={item.rotulo} className={classes.secao}>
-            <p>{item.rotulo}</p>
+            {item.path ? link({ path: item.path, rotulo: item.rotulo }) : <p>{item.rotulo}</p>}
             {item.entradas.length > 0 ? item.entradas.map(link) : <small>{item.vazia}</small>}
           </section>
         ) : (
