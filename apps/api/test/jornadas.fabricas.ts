@@ -7,7 +7,7 @@ import { emails } from '../src/platform/email/email.tables.ts';
 import type { Plataforma } from '../src/platform/plataforma.ts';
 import { criarAgendamento, criarTipo, type NovoAgendamento } from './factories/agendamentos.ts';
 import { criarCliente, type NovoCliente } from './factories/clientes.ts';
-import { conceder, idsDasPermissoes } from './factories/grupos.ts';
+import { conceder, criarGrupo, idsDasPermissoes } from './factories/grupos.ts';
 import {
   criarTime,
   criarUsuario,
@@ -45,6 +45,8 @@ export function criarFabricas(
       if (permissoes.length > 0) await conceder(banco, pessoa.id, ...permissoes);
       return pessoa;
     },
+    /** A group with these permissions and no others, whose members see linked clients. Answers its id. */
+    grupo: (permissoes: readonly Permissao[] = []) => criarGrupo(banco, permissoes),
     /** A client with its head office and a contract in force. */
     cliente: (dados?: NovoCliente) => criarCliente(banco, dados),
     vincular: (usuarioId: number, clienteId: number) =>

@@ -6,6 +6,7 @@ import { type RotaComPagina, temPagina } from '../src/app/rotas/rota.ts';
 import { ROTAS, rotaDe } from '../src/app/rotas.ts';
 import { type Casa, CONTAS, contasDe, enderecoDe } from '../vistoria/grade.ts';
 import { expect, type Firma, type Pessoa, test } from './jornada.ts';
+import { irPara, temTudo } from './percurso.apoio.ts';
 
 // That no page fails or is refused over the real server, and that a page which is not for somebody
 // sends them where they belong. How each looks at every width, role and theme is `npm run vistoria`.
@@ -63,13 +64,6 @@ async function comOQueVer(firma: Firma, conta: keyof typeof GRUPO_DE): Promise<P
   return pessoa;
 }
 
-/** Goes to an address as the browser's Back does, within the application that is already there. */
-const irPara = (page: Page, endereco: string): Promise<void> =>
-  page.evaluate((para) => {
-    history.pushState({}, '', para);
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  }, endereco);
-
 /** Opens every page of the product, those that are for this account and those that send it home. */
 async function percorrer(page: Page, conta: Conta): Promise<void> {
   test.setTimeout(30_000 + ROTAS.length * 1_000);
@@ -82,8 +76,7 @@ async function percorrer(page: Page, conta: Conta): Promise<void> {
       await expect(page).toHaveTitle(tituloDaJanela(titulo));
       const cabecalho = page.getByRole('heading', { level: 1 });
       await expect(cabecalho).toBeVisible();
-      // It has all it asked for.
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await temTudo(page);
       const recusada = destino === enderecoDe(rota) && !permitida(rota, conta);
       if (recusada) await expect(cabecalho).toHaveText('Sem acesso a esta página');
       else await expect(cabecalho).not.toHaveText('Sem acesso a esta página');

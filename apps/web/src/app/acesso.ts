@@ -39,6 +39,11 @@ export function podeAbrir(rota: RotaComPagina, { usuario, permissoes }: QuemPede
   return rota.permissao === undefined || temPermissao(permissoes.permissions, rota.permissao);
 }
 
+/** Whether the page is of use to this person when opened by its name alone. */
+export const podeProcurar = (rota: RotaComPagina, quem: QuemPede): boolean =>
+  podeAbrir(rota, quem) &&
+  (rota.paraProcurar === undefined || temPermissao(quem.permissoes.permissions, rota.paraProcurar));
+
 /**
  * The route guard (specification part 1 §6): without a session `/entrar`; client users `/area-cliente`
  * for any path that does not start with it, staff never there; nothing guarded before the

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { identificador } from '../../components/endereco/codec.ts';
 import { ErroDaRegiao } from '../../components/ui/erro-da-regiao.tsx';
 import { EsqueletoDeLista } from '../../components/ui/esqueleto.tsx';
@@ -14,6 +14,7 @@ import { usePode } from '../../lib/permissoes.tsx';
 import { useSessao } from '../../lib/sessao.ts';
 import { useLeitura } from '../../lib/use-recarga.ts';
 import { umOptions } from '../../registros/recurso.ts';
+import { SemPermissao } from '../sem-permissao.tsx';
 import { TituloDaPagina } from './comum/titulo-da-pagina.tsx';
 
 /** What the address asks to be edited, or for whom a new contract is. */
@@ -51,9 +52,12 @@ const VOLTAR = (
 function Conteudo() {
   const navegar = useNavigate();
   const podeCriar = usePode('contratos:criar');
+  const podeEditar = usePode('contratos:editar');
   const eu = useSessao((sessao) => sessao.usuario?.id);
   const { id, perdido, contrato, cliente, pedida } = usePedido();
   const { lido, leituras, recarregar } = useLeitura(contrato);
+  if (id !== null && !podeEditar) return <Navigate to={`/contratos?contrato=${id}`} replace />;
+  if (id === null && !perdido && !podeCriar) return <SemPermissao permissao="contratos:criar" />;
   const pronta = id === null ? !pedida || pedida.data : lido !== undefined;
   if (perdido) {
     return (
@@ -74,11 +78,6 @@ function Conteudo() {
     );
   }
   if (!pronta || eu === undefined) return <EsqueletoDeLista />;
-  if (id === null && !podeCriar) {
-    return (
-      <EstadoVazio icone={IconFileText}>Abra um contrato da lista para alterá-lo.</EstadoVazio>
-    );
-  }
   return (
     <FormularioDoContrato
       key={leituras}
@@ -93,7 +92,7 @@ function Conteudo() {
 }
 
 /**
- * `/contrato-form`: a contract in steps; `?id=` changes one, `?cliente_id=` begins with its client,
+ * `/contrato-form`: a contract in steps; `?id=` changes one, or shows it to whoever only reads, `?cliente_id=` begins with its client,
  * and without either it begins with the active one.
  */
 export default function ContratoForm() {

@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { AcoesDaTela, TelaCentral } from '../../components/ui/tela-central.tsx';
 import { useSessao } from '../../lib/sessao.ts';
-import { daEquipe, inicioDe, podeAbrir } from '../acesso.ts';
+import { daEquipe, inicioDe, podeProcurar } from '../acesso.ts';
 import { ENTRAR } from '../rotas.ts';
 import { rotasProximas } from '../rotas-proximas.ts';
 import classes from './nao-encontrada.module.css';
@@ -15,7 +15,7 @@ export default function NaoEncontradaPage() {
   const navegar = useNavigate();
   const sessao = useSessao();
   const dentro = sessao.token !== null;
-  const proximas = dentro ? rotasProximas(pathname, (rota) => podeAbrir(rota, sessao)) : [];
+  const proximas = dentro ? rotasProximas(pathname, (rota) => podeProcurar(rota, sessao)) : [];
   // With the frame of the staff around it there is a `main` already.
   const Moldura = daEquipe(sessao) ? Fragment : 'main';
   return (

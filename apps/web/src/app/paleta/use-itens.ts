@@ -15,7 +15,7 @@ import { useClienteSelecionado } from '../../lib/cliente-store.ts';
 import { usePode } from '../../lib/permissoes.tsx';
 import { useSessao } from '../../lib/sessao.ts';
 import { useCelular } from '../../lib/use-celular.ts';
-import { podeAbrir } from '../acesso.ts';
+import { podeProcurar } from '../acesso.ts';
 import { explicarAcesso } from '../explicacao.ts';
 import { iconeDe } from '../icones.ts';
 import { usePreferenciaDaLateral } from '../layouts/preferencia-da-lateral.ts';
@@ -33,12 +33,12 @@ function palavrasDe({ path, palavras = '', menu = {} }: RotaComPagina): string {
   return [palavras, path, ...outros, ...Object.values(menu)].join(' ');
 }
 
-/** The pages this person may open. */
+/** The pages that this person has a use for. */
 export function usePaginas(): Item[] {
   const sessao = useSessao();
   const navegar = useNavigate();
   return ROTAS.filter(temPagina)
-    .filter((rota) => rota.guarda === 'staff' && podeAbrir(rota, sessao))
+    .filter((rota) => rota.guarda === 'staff' && podeProcurar(rota, sessao))
     .map((rota) => ({
       id: `pagina:${rota.path}`,
       rotulo: rota.titulo,

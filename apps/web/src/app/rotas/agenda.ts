@@ -6,6 +6,7 @@ export const agenda: readonly Rota[] = [
     titulo: 'Agenda',
     guarda: 'staff',
     permissao: 'agenda:visualizar',
+    mais: ['agenda:criar', 'agenda:editar', 'agenda:excluir', 'clientes:visualizar'],
     pagina: 'agenda',
     menu: { principal: 'Agenda' },
     vizinhas: ['/inicio', '/tarefas'],

@@ -6,6 +6,7 @@ export const configuracoes: readonly Rota[] = [
     titulo: 'Configurações',
     guarda: 'staff',
     permissao: 'configuracoes:visualizar',
+    mais: ['configuracoes:editar'],
     pagina: 'configuracoes',
     menu: { administrativo: 'Configurações', barra: 'Configurações' },
     vizinhas: ['/configuracoes/notificacoes', '/personalizacao', '/inicio'],

@@ -5,6 +5,13 @@ export const inicio: readonly Rota[] = [
     path: '/inicio',
     titulo: 'Início',
     guarda: 'staff',
+    mais: [
+      'dashboard:visualizar',
+      'agenda:visualizar',
+      'agenda:criar',
+      'clientes:visualizar',
+      'contratos:visualizar',
+    ],
     pagina: 'inicio',
     menu: { principal: 'Início' },
     limpaCliente: true,

@@ -35,6 +35,13 @@ export interface RotaComPagina {
   readonly guarda: Exclude<Guarda, 'alias'>;
   /** Asked of the session besides the guard. */
   readonly permissao?: Permissao;
+  /**
+   * Further permissions for which it shows or offers more. The browser tests open it with
+   * `permissao` and each of these, and a call that asks for another one fails them.
+   */
+  readonly mais?: readonly Permissao[];
+  /** Asked besides of whoever looks for the page: without it, it is of no use to open it by its name. */
+  readonly paraProcurar?: Permissao;
   /** File under `pages/`, without `.page.tsx`; fetched only when the page is opened. */
   readonly pagina: string;
   /** Its entries: place → label there. Entries stand in the order of the table. */
