@@ -49,6 +49,10 @@ export function montarPlataforma({
   return {
     plataforma: { config, banco, agora, log, jobs, aoVivo, correio, arquivos, cofre },
     async iniciar() {
+      // Told, and not awaited: pictures alone are no reason to keep everybody out.
+      arquivos
+        .ler('provas/inicio.bin')
+        .catch((err) => log.error({ err }, 'o armazenamento de arquivos não atende'));
       await aoVivo.iniciar();
       await jobs.iniciar();
     },
