@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
-import { abrirArquivos } from './platform/arquivos.ts';
+import { abrirArquivos } from './platform/arquivos/abrir.ts';
 import { abrirBanco, migrar } from './platform/db.ts';
 import { iniciarPostgresEmbutido } from './platform/embedded-postgres/embedded-postgres.ts';
 import { type Instalacao, lerInstalacao } from './platform/env.ts';
@@ -43,7 +43,7 @@ async function encher(conexao: pg.PoolConfig, config: Instalacao, pedido: Pedido
   const inicio = performance.now();
   try {
     if (pedido.escala === 'demo') {
-      const arquivos = abrirArquivos(config.dirDados);
+      const arquivos = abrirArquivos(config);
       const encheu = await semearDemo(banco, { agora: () => new Date(), arquivos });
       if (!encheu) throw new Error(BANCO_COM_DADOS);
     } else {

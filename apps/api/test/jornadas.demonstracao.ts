@@ -1,6 +1,6 @@
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { abrirArquivos } from '../src/platform/arquivos.ts';
+import { abrirPasta } from '../src/platform/arquivos/pasta.ts';
 import { semearDemo } from '../src/semear/demo.ts';
 import { clonarBanco } from './bancos.ts';
 import { iniciarUmaVez, type ServidorDeTeste } from './cluster.ts';
@@ -16,7 +16,7 @@ export async function montarDemonstracao(servidor: ServidorDeTeste): Promise<Dem
   const arquivos = await mkdtemp(join(servidor.pasta, 'demonstracao-'));
   const { conexao } = await clonarBanco(servidor, servidor.modelo);
   await iniciarUmaVez(conexao, (banco) =>
-    semearDemo(banco, { agora: () => new Date(), arquivos: abrirArquivos(arquivos) }),
+    semearDemo(banco, { agora: () => new Date(), arquivos: abrirPasta(arquivos) }),
   );
   return { modelo: String(conexao.database), arquivos };
 }

@@ -96,7 +96,10 @@ export const VALORES_DA_INTEGRACAO = {
         client_id: 'Informe o identificador do cliente (client ID).',
       }),
     ),
-  /** Files are stored beside the data: there is nothing to configure or to switch off. */
+  /**
+   * Only the environment says where files are stored (`STORAGE_URL`): there is nothing to save or to
+   * switch off.
+   */
   armazenamento: z.object({
     enabled: z.literal(true, { error: 'O armazenamento não pode ser desligado.' }),
   }),

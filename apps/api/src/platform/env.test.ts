@@ -72,6 +72,47 @@ describe('the settings of the environment', () => {
     expect(vapid).toBeNull();
   });
 
+  const FORMA_DO_S3 = 'use s3://CHAVE:SEGREDO@servidor/bucket';
+  test.each([
+    ['https://AKIA:xyz@minio/dominio', FORMA_DO_S3],
+    ['s3://minio/dominio', FORMA_DO_S3],
+    ['s3://AKIA@minio/dominio', FORMA_DO_S3],
+    ['s3://AKIA:xyz/redo@minio/dominio', FORMA_DO_S3],
+    ['s3://AK:12/34@minio/dominio', FORMA_DO_S3],
+    ['s3://AKIA:xyz%redo@minio/dominio', FORMA_DO_S3],
+    ['s3://AKIA:xyz@minio/dominio#redo', FORMA_DO_S3],
+    ['s3://AKIA:xyz@/dominio', FORMA_DO_S3],
+    ['s3://AKIA:xyz@minio', 'o nome do bucket'],
+    ['s3://AKIA:xyz@minio/Domínio', 'o nome do bucket'],
+    ['s3://AKIA:xyz@minio/dominio//fotos', 'no prefixo'],
+    ['s3://AKIA:xyz@minio/dominio/.fotos', 'no prefixo'],
+    ['s3://AKIA:xyz@minio/dominio?tls=nao', 'tls: use 0 ou 1'],
+    ['s3://AKIA:xyz@minio/dominio?region=SP,2', 'region: use o nome da região'],
+    ['s3://AKIA:xyz@minio/dominio?regiao=sp', 'depois de “?” use só region e tls'],
+  ])('refuse STORAGE_URL=%s with a message that repeats no part of it', (valor, frase) => {
+    const ler = () => lerConfiguracao({ ...base, STORAGE_URL: valor });
+    expect(ler).toThrow(`- STORAGE_URL: ${frase}`);
+    expect(ler).not.toThrow(/AKIA|xyz/);
+  });
+
+  test('put files beside the data, or into a bucket of STORAGE_URL', () => {
+    expect(lerConfiguracao(base).armazenamento).toBeNull();
+    const lida = (STORAGE_URL: string) => lerConfiguracao({ ...base, STORAGE_URL }).armazenamento;
+    expect(lida('s3://AK:a%2Fb+c%3D@s3.sa-east-1.amazonaws.com/dominio')).toEqual({
+      servidor: 'https://s3.sa-east-1.amazonaws.com',
+      bucket: 'dominio',
+      prefixo: '',
+      regiao: null,
+      chaveDeAcesso: 'AK',
+      segredo: 'a/b+c=',
+    });
+    expect(lida('s3://AK:s@minio.interno:9000/dominio/a/b/?region=us-east-1&tls=0')).toMatchObject({
+      servidor: 'http://minio.interno:9000',
+      prefixo: 'a/b/',
+      regiao: 'us-east-1',
+    });
+  });
+
   test('may be addresses, ranges and exact origins', () => {
     const config = lerConfiguracao({
       ...base,

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { LugarNoS3 } from './arquivos/lugar-no-s3.ts';
 import { segredoGuardado } from './segredo.ts';
 
 const SEGREDO_MINIMO = 32;
@@ -77,6 +78,7 @@ const Ambiente = z.object({
   VAPID_PRIVATE_KEY: z.string().optional(),
   VAPID_SUBJECT: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'use smtp://… ou smtps://…' }).optional(),
+  STORAGE_URL: LugarNoS3.optional(),
   DEMO: bandeira.optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -102,6 +104,8 @@ export interface Configuracao {
   /** Hosts of the internal network that integrations may reach. */
   readonly hostsInternos: readonly string[];
   readonly smtpUrl: string | null;
+  /** Where files are stored; null for a folder of `dirDados`. */
+  readonly armazenamento: LugarNoS3 | null;
   /** Null where the environment sets none; administrators may then configure one. */
   readonly oidc: { issuer: string; clientId: string; clientSecret: string } | null;
   readonly vapid: { chavePublica: string; chavePrivada: string; assunto: string } | null;
@@ -168,6 +172,7 @@ function instalacaoDe(env: z.output<typeof Ambiente>): Instalacao {
     horasSemUso: env.SESSION_IDLE_HOURS,
     hostsInternos: env.INTERNAL_HOSTS,
     smtpUrl: env.SMTP_URL ?? null,
+    armazenamento: env.STORAGE_URL ?? null,
     oidc: env.OIDC_ISSUER
       ? {
           issuer: env.OIDC_ISSUER,

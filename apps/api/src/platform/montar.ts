@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { abrirArquivos } from './arquivos.ts';
+import { abrirArquivos } from './arquivos/abrir.ts';
 import { agendarSelo } from './auditoria/selo.ts';
 import { criarCofre } from './cofre.ts';
 import { abrirBanco } from './db.ts';
@@ -45,10 +45,14 @@ export function montarPlataforma({
   const aoVivo = criarAoVivo({ conexao, agora, log });
   const correio = criarCorreio({ banco, config, log });
   const cofre = criarCofre(config.chavesDoCofre);
-  const arquivos = abrirArquivos(config.dirDados);
+  const arquivos = abrirArquivos(config);
   return {
     plataforma: { config, banco, agora, log, jobs, aoVivo, correio, arquivos, cofre },
     async iniciar() {
+      // Told, and not awaited: pictures alone are no reason to keep everybody out.
+      arquivos
+        .ler('provas/inicio.bin')
+        .catch((err) => log.error({ err }, 'o armazenamento de arquivos não atende'));
       await aoVivo.iniciar();
       await jobs.iniciar();
     },

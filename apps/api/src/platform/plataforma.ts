@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Arquivos } from './arquivos.ts';
+import type { Arquivos } from './arquivos/arquivos.ts';
 import type { Cofre } from './cofre.ts';
 import type { Banco } from './db.ts';
 import type { Correio } from './email/correio.ts';

@@ -1,4 +1,4 @@
-import type { Arquivos } from './arquivos.ts';
+import type { Arquivos } from './arquivos/arquivos.ts';
 import type { Contexto } from './contexto.ts';
 
 /** Deletes a file that no row names any more; if that fails, the file left behind does no harm. */

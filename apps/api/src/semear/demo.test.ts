@@ -8,7 +8,7 @@ import { disputaPelosProcessadores } from '../../test/disputa.ts';
 import { criarBancoDeTeste, pastaDeTeste } from '../../test/postgres.ts';
 import { construirApp } from '../app.ts';
 import { conferirSenha } from '../modules/sessoes/senhas/senhas.ts';
-import { abrirArquivos } from '../platform/arquivos.ts';
+import { abrirPasta } from '../platform/arquivos/pasta.ts';
 import { abrirBanco } from '../platform/db.ts';
 import { lerConfiguracao } from '../platform/env.ts';
 import { criarLog } from '../platform/log.ts';
@@ -21,7 +21,7 @@ const agora = () => new Date('2026-11-21T17:20:00Z');
 
 const bancoDeTeste = await criarBancoDeTeste();
 const banco = abrirBanco(bancoDeTeste.conexao);
-const arquivos = abrirArquivos(pastaDeTeste());
+const arquivos = abrirPasta(pastaDeTeste());
 /** Of a machine that does nothing else. */
 let demorouMs = 0;
 

@@ -3,7 +3,7 @@ import { EXPEDIENTE_PADRAO, escritorio } from '../modules/escritorio/escritorio.
 import { criarPadrao } from '../modules/grupos/padrao.repository.ts';
 import { cifrarSenha } from '../modules/sessoes/senhas/senhas.ts';
 import { usuarios } from '../modules/usuarios/usuarios.tables.ts';
-import type { Arquivos } from '../platform/arquivos.ts';
+import type { Arquivos } from '../platform/arquivos/arquivos.ts';
 import type { Banco, Db } from '../platform/db.ts';
 import type { Demonstracao } from '../platform/sementes.ts';
 import { planejarAgenda } from './demo/agenda.ts';

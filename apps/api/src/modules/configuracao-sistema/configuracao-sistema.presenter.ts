@@ -14,7 +14,7 @@ import {
 /** What this version does with an integration, for the administrator to read. */
 function situacaoDe(
   integracao: Integracao,
-  enabled: boolean,
+  { enabled, bucket, servidor }: Valores,
   urlPublica: string,
 ): { em_uso: boolean; situacao: string } {
   switch (integracao) {
@@ -26,7 +26,12 @@ function situacaoDe(
           : 'Sem servidor, os e-mails ficam guardados no Domínio e não são entregues.',
       };
     case 'armazenamento':
-      return { em_uso: true, situacao: 'Os arquivos ficam na pasta de dados do servidor.' };
+      return {
+        em_uso: true,
+        situacao: bucket
+          ? `Os arquivos ficam no bucket ${bucket} de ${servidor}.`
+          : 'Os arquivos ficam na pasta de dados do servidor.',
+      };
     case 'oidc':
       return {
         em_uso: true,
@@ -66,7 +71,7 @@ export function apresentarIntegracao(
     description: linha?.descricao ?? null,
     origem: ambiente ? 'ambiente' : linha?.valores ? 'salva' : 'padrao',
     somente_leitura: ambiente !== null || (soDeAdministrador(integracao) && !administrador),
-    ...situacaoDe(integracao, valores.enabled, urlPublica),
+    ...situacaoDe(integracao, valores, urlPublica),
     ultimo_teste: linha?.ultimo_teste ?? null,
     atualizado_em: linha?.atualizado_em?.toISOString() ?? null,
     versao: linha?.versao ?? 0,

@@ -10,7 +10,7 @@ import type { Configuracao } from '../../platform/env.ts';
 /** The fields of an integration, with its secrets in the clear where they are known. */
 export type Valores = { enabled: boolean; [campo: string]: unknown };
 
-type DoAmbiente = Pick<Configuracao, 'smtpUrl' | 'oidc' | 'vapid'>;
+type DoAmbiente = Pick<Configuracao, 'smtpUrl' | 'armazenamento' | 'oidc' | 'vapid'>;
 
 /** The port of a scheme, where the URL names none (RFC 8314; RFC 6409). */
 const PORTA_PADRAO = { 'smtps:': 465, 'smtp:': 587 } as const;
@@ -45,12 +45,24 @@ function emailDoAmbiente(smtpUrl: string): Valores {
 /** The fields that the environment sets for an integration; null where administrators may. */
 export function valoresDoAmbiente(
   integracao: Integracao,
-  { smtpUrl, oidc, vapid }: DoAmbiente,
+  { smtpUrl, armazenamento, oidc, vapid }: DoAmbiente,
 ): Valores | null {
   if (integracao === 'email' && smtpUrl !== null) return emailDoAmbiente(smtpUrl);
   if (integracao === 'oidc' && oidc) {
     const { issuer, clientId, clientSecret } = oidc;
     return { enabled: true, issuer, client_id: clientId, client_secret: clientSecret };
+  }
+  if (integracao === 'armazenamento' && armazenamento) {
+    const { servidor, bucket, prefixo, regiao, chaveDeAcesso } = armazenamento;
+    // Without its secret: the store is opened at the start, and nobody reads it from here.
+    return {
+      enabled: true,
+      servidor,
+      bucket,
+      prefixo,
+      regiao: regiao ?? '',
+      chave_de_acesso: chaveDeAcesso,
+    };
   }
   if (integracao === 'push' && vapid) {
     const { chavePublica, chavePrivada, assunto } = vapid;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Integracao } from '@dominio/contrato/configuracao-sistema';
+import { ArmazenamentoIndisponivel } from '../../platform/arquivos/arquivos.ts';
 import { SegredoIlegivel } from '../../platform/cofre.ts';
 import type { Contexto } from '../../platform/contexto.ts';
 import { abrirTransporte, type Correio } from '../../platform/email/correio.ts';
@@ -108,7 +109,9 @@ async function provar(
   try {
     return await Promise.race([PROVAS[integracao](emVigor, meios, signal), demora]);
   } catch (erro) {
-    if (erro instanceof DestinoRecusado) return deuErrado(erro.message);
+    if (erro instanceof DestinoRecusado || erro instanceof ArmazenamentoIndisponivel) {
+      return deuErrado(erro.message);
+    }
     meios.log.info({ err: erro, integracao }, 'o teste da integração falhou');
     return deuErrado(
       signal.aborted ? NAO_RESPONDEU : 'Não foi possível completar o teste: a conexão falhou.',

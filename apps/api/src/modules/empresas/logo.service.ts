@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { pode } from '../../platform/acesso/ator.ts';
-import type { Arquivos } from '../../platform/arquivos.ts';
+import type { Arquivos } from '../../platform/arquivos/arquivos.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { naoEncontrado } from '../../platform/erros.ts';
 import { prepararImagem } from '../../platform/imagens.ts';

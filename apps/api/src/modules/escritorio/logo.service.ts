@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LogoDoEscritorio } from '@dominio/contrato/escritorio';
-import type { Arquivos } from '../../platform/arquivos.ts';
+import type { Arquivos } from '../../platform/arquivos/arquivos.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { estadoInvalido, naoEncontrado } from '../../platform/erros.ts';
 import { prepararImagem } from '../../platform/imagens.ts';

@@ -1,6 +1,6 @@
 import { urlDoAvatar } from '@dominio/contrato/pessoas';
 import { ehCliente, pode } from '../../platform/acesso/ator.ts';
-import type { Arquivos } from '../../platform/arquivos.ts';
+import type { Arquivos } from '../../platform/arquivos/arquivos.ts';
 import type { Contexto } from '../../platform/contexto.ts';
 import { naoEncontrado } from '../../platform/erros.ts';
 import * as repo from './usuarios.repository.ts';

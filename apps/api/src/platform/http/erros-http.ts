@@ -1,5 +1,6 @@
 import type { CodigoDeErro, RespostaDeErro } from '@dominio/contrato/erros';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { ArmazenamentoIndisponivel } from '../arquivos/arquivos.ts';
 import { Recusa, sqlstate } from '../erros.ts';
 
 /** Fastify's own refusals, by the code of the catalogue that each becomes. */
@@ -34,7 +35,7 @@ function recusaDe(erro: FastifyError): Recusa {
     /timeout exceeded when trying to connect|Connection terminated/.test(
       `${erro.message} ${erro.cause instanceof Error ? erro.cause.message : ''}`,
     );
-  return semBanco
+  return semBanco || erro instanceof ArmazenamentoIndisponivel
     ? new Recusa('INDISPONIVEL', { cause: erro, headers: { 'retry-after': '2' } })
     : new Recusa('ERRO_INTERNO', { cause: erro });
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { times } from '../../modules/times/times.tables.ts';
 import { usuarios } from '../../modules/usuarios/usuarios.tables.ts';
-import { type Arquivos, chaveDoConteudo } from '../../platform/arquivos.ts';
+import { type Arquivos, chaveDoConteudo } from '../../platform/arquivos/arquivos.ts';
 import type { Db } from '../../platform/db.ts';
 import { reservarIds } from '../ids.ts';
 import { criarSorteio } from '../sorteio.ts';

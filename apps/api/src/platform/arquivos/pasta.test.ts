@@ -2,10 +2,11 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { abrirArquivos, chaveDoConteudo } from './arquivos.ts';
+import { chaveDoConteudo } from './arquivos.ts';
+import { abrirPasta } from './pasta.ts';
 
 const dirDados = mkdtempSync(join(tmpdir(), 'arquivos-'));
-const arquivos = abrirArquivos(dirDados);
+const arquivos = abrirPasta(dirDados);
 afterAll(() => rmSync(dirDados, { recursive: true }));
 
 describe('file store', () => {
