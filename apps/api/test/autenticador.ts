@@ -27,6 +27,8 @@ interface Desvios {
   /** False if the key did not verify the user. */
   conferiu?: boolean;
   contador?: number;
+  /** The person that the key says it is of; null where it says none. */
+  userHandle?: string | null;
   /** The key's statement about its maker. */
   atestado?: { fmt: string; attStmt: Map<string, unknown> };
 }
@@ -36,6 +38,8 @@ export function criarAutenticador(origem: string) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(16);
   let usos = 0;
+  /** The owner, as the options of the registration name them. */
+  let dono: string | null = null;
   const base = { id: b64(id), rawId: b64(id), type: 'public-key' as const };
 
   const clientData = (type: string, challenge: string, { origem: outra = origem }: Desvios) =>
@@ -50,8 +54,11 @@ export function criarAutenticador(origem: string) {
 
   return {
     credencial: base.id,
+    /** The person whose key it is, as the key keeps them; null before the registration. */
+    dono: () => dono,
     /** The result of `navigator.credentials.create`. */
-    registrar({ challenge }: { challenge: string }, desvios: Desvios = {}) {
+    registrar({ challenge, user }: { challenge: string; user?: unknown }, desvios: Desvios = {}) {
+      dono = (user as { id: string } | undefined)?.id ?? null;
       const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
       const cose = new Map<number, unknown>([
         [1, 2],
@@ -80,9 +87,16 @@ export function criarAutenticador(origem: string) {
         },
       };
     },
-    /** The result of `navigator.credentials.get`; the count grows with every use. */
-    usar({ challenge }: { challenge: string }, desvios: Desvios = {}) {
+    /**
+     * The result of `navigator.credentials.get`; the count grows with every use. Asked for by its
+     * name, the key does not say whose it is, as some real ones.
+     */
+    usar(
+      { challenge, allowCredentials }: { challenge: string; allowCredentials?: unknown },
+      desvios: Desvios = {},
+    ) {
       usos += 1;
+      const { userHandle = allowCredentials ? null : dono } = desvios;
       const dados = clientData('webauthn.get', challenge, desvios);
       const autenticador = authData(0, desvios);
       const assinado = Buffer.concat([autenticador, sha256(dados)]);
@@ -92,6 +106,7 @@ export function criarAutenticador(origem: string) {
           clientDataJSON: b64(dados),
           authenticatorData: b64(autenticador),
           signature: b64(sign('sha256', assinado, privateKey)),
+          ...(userHandle !== null && { userHandle }),
         },
       };
     },

@@ -12,6 +12,12 @@ export const CLIENTE_OIDC = {
 /** E-mails with this beginning are ones that the provider has not verified. */
 export const NAO_CONFIRMADO = 'nao-confirmado.';
 
+/**
+ * Answers of a provider that lies, or whose keys have just changed: each is made of the honest one,
+ * by its path.
+ */
+export type Desvios = Map<string, (honesta: Record<string, unknown>) => Promise<object> | object>;
+
 const PAGINA = `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8">
 <link rel="icon" href="data:,"><title>Provedor</title></head><body><main><h1>Provedor de teste</h1>
 <form method="post"><label>Conta <input name="email" required></label>
@@ -23,9 +29,13 @@ async function lerFormulario(req: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(texto);
 }
 
-function criarProvedor(issuer: string, retornos: string[], noToken: boolean): Provider {
+function criarProvedor(
+  issuer: string,
+  retornos: string[],
+  { noToken, desvios }: { noToken: boolean; desvios: Desvios },
+): Provider {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  return new Provider(issuer, {
+  const provedor = new Provider(issuer, {
     clients: [
       {
         client_id: CLIENTE_OIDC.clientId,
@@ -59,6 +69,13 @@ function criarProvedor(issuer: string, retornos: string[], noToken: boolean): Pr
       keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256', kid: 'teste' }],
     } as never,
   });
+  provedor.use(async (ctx, seguir) => {
+    await seguir();
+    const desviar = desvios.get(ctx.path);
+    if (desviar && ctx.status === 200)
+      ctx.body = await desviar(ctx.body as Record<string, unknown>);
+  });
+  return provedor;
 }
 
 /**
@@ -67,11 +84,15 @@ function criarProvedor(issuer: string, retornos: string[], noToken: boolean): Pr
  *
  * @param retornos URLs to which it may send people back.
  * @param noToken whether the e-mail is in the ID token, or only in the answer of the userinfo call.
+ * @param desvios what it answers otherwise; may change while it runs.
  */
-export async function subirProvedor(retornos: string[], { noToken = true } = {}) {
+export async function subirProvedor(
+  retornos: string[],
+  { noToken = true, desvios = new Map() as Desvios } = {},
+) {
   let atender = (_req: IncomingMessage, resposta: ServerResponse): unknown => resposta.end();
   const servidor = await subirHttps((req, resposta) => void atender(req, resposta));
-  const provedor = criarProvedor(servidor.url, retornos, noToken);
+  const provedor = criarProvedor(servidor.url, retornos, { noToken, desvios });
   const dele = provedor.callback();
 
   async function interagir(req: IncomingMessage, resposta: ServerResponse): Promise<void> {

@@ -2,6 +2,7 @@ import { auditoriaEndpoints as e } from '@dominio/contrato/auditoria';
 import { dataCivil } from '@dominio/contrato/datas';
 import type { FastifyInstance } from 'fastify';
 import { rota, rotaBruta } from '../../platform/http/rota.ts';
+import { criarRitmo } from '../../platform/ritmo.ts';
 import { exigirReautenticacao } from '../segundo-fator/reautenticacao.service.ts';
 import * as servico from './auditoria.service.ts';
 import { exportarEventos } from './exportar.service.ts';
@@ -11,13 +12,18 @@ const TIPOS = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 
+/** A sheet may hold the whole log: more an hour than anybody reads. */
+const RITMO_DA_EXPORTACAO = { maximo: 30, janelaMs: 3_600_000 };
+
 export function registrarRotasDaAuditoria(app: FastifyInstance): void {
   const dizeres = servico.comporDizeres(app.modulos.flatMap(({ auditoria }) => auditoria ?? []));
+  const contarExportacao = criarRitmo(RITMO_DA_EXPORTACAO);
   rota(app, e.listar, (ctx, { query }) => servico.listarEventos(ctx, dizeres, query));
   rota(app, e.opcoes, (ctx) => servico.lerOpcoes(ctx, dizeres));
   rota(app, e.pessoas, (ctx, { query }) => servico.procurarPessoas(ctx, query));
   rotaBruta(app, e.exportar, async (ctx, { query, body }, _req, reply) => {
     await exigirReautenticacao(ctx, body, app.plataforma);
+    contarExportacao(ctx.ator.usuarioId, ctx.agora());
     const arquivo = `auditoria-${dataCivil(ctx.agora())}.${query.formato}`;
     return reply
       .type(TIPOS[query.formato])

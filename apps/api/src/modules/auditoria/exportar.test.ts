@@ -7,8 +7,10 @@ import { montarAuditoria, SENHA } from '../../../test/auditoria.apoio.ts';
 import { conceder } from '../../../test/factories/grupos.ts';
 import { criarUsuario } from '../../../test/factories/usuarios.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
+import { cifrarSenha } from '../sessoes/senhas/senhas.ts';
 
-const { banco, entrar, chamar, cena, mudar, listar } = await montarAuditoria();
+const { banco, entrar, chamar, cena, mudar, listar, administrador, avancar } =
+  await montarAuditoria();
 
 describe('the export of the log', () => {
   test('is a CSV for Brazilian programs, with formulas disarmed, and writes an entry', async () => {
@@ -84,6 +86,21 @@ describe('the export of the log', () => {
     expect(await exportadas()).toBe(0);
     expect((await chamar(cena.daAna, e.exportar, { body: { senha: SENHA } })).status).toBe(200);
     expect(await exportadas()).toBe(1);
+  });
+
+  test('is made thirty times an hour for each person; a wrong proof is none of them', async () => {
+    const exportar = (token: string, senha = SENHA) =>
+      chamar(token, e.exportar, { query: { objeto_tipo: 'time' }, body: { senha } });
+    expect((await exportar(cena.daAna, 'outra')).status).toBe(422);
+    for (let i = 0; i < 30; i += 1) expect((await exportar(cena.daAna)).status).toBe(200);
+    const { status, erro, cru } = await exportar(cena.daAna);
+    expect([status, erro.codigo]).toEqual([429, 'MUITAS_TENTATIVAS']);
+    expect(erro.detail).toMatch(/^Muitas chamadas em pouco tempo\. Aguarde \d+ minutos\.$/);
+    expect(Number(cru.headers['retry-after'])).toBeGreaterThan(3_000);
+    const bia = await administrador({ senha_hash: await cifrarSenha(SENHA) });
+    expect((await exportar(bia.token)).status).toBe(200);
+    avancar(3_600_000);
+    expect((await exportar(cena.daAna)).status).toBe(200);
   });
 
   test('has the entries of the kind of record that is asked for, and no others', async () => {

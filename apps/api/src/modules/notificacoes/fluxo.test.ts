@@ -72,6 +72,19 @@ describe('GET /api/notifications/sse/{userId}', () => {
     }
   });
 
+  it('gives a person 120 tickets a minute; others meanwhile have theirs', async () => {
+    const { token } = await pessoa();
+    const pedir = () => chamar(token, notificacoesEndpoints.bilhete);
+    for (let i = 0; i < 120; i += 1) expect((await pedir()).status).toBe(200);
+    const { status, erro, cru } = await pedir();
+    expect([status, erro.codigo]).toEqual([429, 'MUITAS_TENTATIVAS']);
+    expect(erro.detail).toMatch(/^Muitas chamadas em pouco tempo\. Aguarde \d+ segundos?\.$/);
+    expect(Number(cru.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await bilheteDe((await pessoa()).token)).toMatch(/./);
+    avancar(60_000);
+    expect((await pedir()).status).toBe(200);
+  });
+
   it('answers 404 for somebody else’s feed, even with a ticket', async () => {
     const { token } = await pessoa();
     const outro = await pessoa();

@@ -3,12 +3,20 @@ import { notificacoesAcoesEndpoints as acoes } from '@dominio/contrato/notificac
 import type { FastifyInstance } from 'fastify';
 import { rota, rotaBruta } from '../../platform/http/rota.ts';
 import { abrirSse, ultimoEvento } from '../../platform/realtime/sse.ts';
+import { criarRitmo } from '../../platform/ritmo.ts';
 import { acompanhar, ligarFluxo } from './fluxo.service.ts';
 import * as servico from './notificacoes.service.ts';
 import * as remocao from './remover-notificacoes.ts';
 
+/**
+ * A browser asks for one at each connection: twelve a minute while it cannot connect. Each is a row,
+ * kept for a day.
+ */
+const RITMO_DOS_BILHETES = { maximo: 120, janelaMs: 60_000 };
+
 export function registrarRotasDeNotificacoes(app: FastifyInstance): void {
   const { aoVivo } = app.plataforma;
+  const contarBilhete = criarRitmo(RITMO_DOS_BILHETES);
   ligarFluxo(app.plataforma);
   // Ends the open streams, which would keep the server from closing.
   app.addHook('preClose', async () => aoVivo.despedir());
@@ -33,7 +41,10 @@ export function registrarRotasDeNotificacoes(app: FastifyInstance): void {
     remocao.limpar(ctx, { manterImportantes: query.manter_importantes ?? false }),
   );
   rota(app, acoes.restaurar, (ctx, { body }) => remocao.restaurar(ctx, body.removida_em));
-  rota(app, notificacoesEndpoints.bilhete, (ctx) => servico.emitirBilhete(ctx));
+  rota(app, notificacoesEndpoints.bilhete, (ctx) => {
+    contarBilhete(ctx.ator.usuarioId, ctx.agora());
+    return servico.emitirBilhete(ctx);
+  });
   rotaBruta(app, notificacoesEndpoints.fluxo, (ctx, { params, query }, req, reply) =>
     acompanhar(
       ctx,

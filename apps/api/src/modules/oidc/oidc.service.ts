@@ -77,7 +77,7 @@ export async function iniciar(
     const agora = ctx.agora().getTime();
     const expira = agora + VALIDADE_DO_ESTADO_MS;
     const desde = novamente ? agora : null;
-    return oidc.buildAuthorizationUrl(provedor, {
+    return oidc.buildAuthorizationUrl(provedor.configuracao, {
       redirect_uri: enderecoDeRetorno(meios),
       scope: 'openid email',
       code_challenge: await oidc.calculatePKCECodeChallenge(verificador),
@@ -106,8 +106,9 @@ async function reconhecer(ctx: ContextoPublico, meios: MeiosDoOidc, busca: strin
     throw new EntradaRecusada('expirado');
   }
   const provedor = await localizar(ctx, meios, registro);
+  const retorno = new URL(`${enderecoDeRetorno(meios)}${busca}`);
   const declarados = await oidc
-    .authorizationCodeGrant(provedor, new URL(`${enderecoDeRetorno(meios)}${busca}`), {
+    .authorizationCodeGrant(provedor.configuracao, retorno, {
       pkceCodeVerifier: estado.verificador,
       expectedState: state,
       expectedNonce: estado.nonce,

@@ -12,7 +12,7 @@ import { usarCodigoTotp } from './totp/codigos.service.ts';
 
 async function conferirCodigoAtual(ctx: Contexto, codigo: string, { cofre }: Meios) {
   const { usuarioId } = ctx.ator;
-  const limites = freio.limitesDoCodigo(usuarioId, ctx.ip);
+  const limites = await freio.limitesDoCodigo(ctx, usuarioId);
   await freio.reservar(ctx.db, limites, ctx.agora());
   const meios = { db: ctx.db, cofre, log: ctx.log, agora: ctx.agora() };
   if (!(await usarCodigoTotp(meios, usuarioId, codigo))) {

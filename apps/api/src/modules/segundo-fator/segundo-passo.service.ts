@@ -86,7 +86,7 @@ export async function entrarComCodigo(
 ) {
   const usuarioId = await pessoaDoDesafio(ctx, desafio);
   const agora = ctx.agora();
-  const limites = freio.limitesDoCodigo(usuarioId, ctx.ip);
+  const limites = await freio.limitesDoCodigo(ctx, usuarioId);
   const ultima = await freio.reservar(ctx.db, limites, agora);
   const totp = ehDoAplicativo(codigo);
   const entrada = await ctx.transacao(async (tx) => {

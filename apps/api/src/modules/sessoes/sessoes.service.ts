@@ -35,11 +35,11 @@ async function recusarCredenciais(ctx: ContextoPublico, usuarioId?: number): Pro
  */
 async function conferirCredenciais(ctx: ContextoPublico, { email, password }: Credenciais) {
   const agora = ctx.agora();
-  const daConta = freio.limitesDaConta(email, ctx.ip);
   const daRede = freio.limiteDaRede(ctx.ip);
   await freio.exigirFolga(ctx.db, daRede, agora);
   return naVezDeConferir(async (confere) => {
     await freio.exigirFolga(ctx.db, daRede, agora);
+    const daConta = await freio.limitesDaConta(ctx, email);
     await freio.reservar(ctx.db, daConta, agora);
     const conta = await repo.lerCredencial(ctx.db, email);
     const certa = await confere(conta?.senha_hash ?? null, password);

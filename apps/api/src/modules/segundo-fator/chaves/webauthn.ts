@@ -37,6 +37,19 @@ const nomes = (chaves: readonly ChaveGuardada[]) =>
 /** The id that a key stores of a person; tells nothing to who reads the key (WebAuthn §14.6.1). */
 const pessoaDe = (usuarioId: number): Bytes => new TextEncoder().encode(`dominio:${usuarioId}`);
 
+/**
+ * Whether an answer names this person as the key's owner (WebAuthn level 3, §7.2). A key that was
+ * asked for by name may leave the owner out; one that alone says who signs in may not.
+ */
+export function nomeiaDono(
+  { response }: RespostaDaChave,
+  usuarioId: number,
+  { pedidaPeloNome }: { pedidaPeloNome: boolean },
+): boolean {
+  if (!response.userHandle) return pedidaPeloNome;
+  return response.userHandle === Buffer.from(pessoaDe(usuarioId)).toString('base64url');
+}
+
 interface NovaChave {
   readonly desafio: Bytes;
   readonly pessoa: { readonly id: number; readonly nome: string; readonly email: string };

@@ -80,7 +80,7 @@ export async function assentarFator(tx: ContextoDeTransacao, primeiro: boolean):
 export async function confirmarTotp(ctx: Contexto, codigo: string, meios: Meios) {
   const { usuarioId } = ctx.ator;
   const agora = ctx.agora();
-  const limites = freio.limitesDoCodigo(usuarioId, ctx.ip);
+  const limites = await freio.limitesDoCodigo(ctx, usuarioId);
   await freio.reservar(ctx.db, limites, agora);
   const { codigos, primeiro } = await ctx.transacao(async (tx) => {
     await repo.travarPessoa(tx.db, usuarioId);

@@ -1,6 +1,35 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db.ts';
-import { tentativas } from '../sessoes.tables.ts';
+import { usuarios } from '../../usuarios/usuarios.tables.ts';
+import { sessoes, tentativas } from '../sessoes.tables.ts';
+
+/** An account, by what the caller knows of it. */
+export type Conta =
+  | { readonly email: string; readonly usuarioId?: never }
+  | { readonly usuarioId: number; readonly email?: never };
+
+/**
+ * The addresses from which an account has signed in since then; none for an unknown account, at the
+ * cost of one look-up like for a known one.
+ */
+export async function lerEnderecosDasEntradas(
+  db: Db,
+  { email, usuarioId }: Conta,
+  desde: Date,
+): Promise<string[]> {
+  const linhas = await db
+    .selectDistinct({ ip: sql<string>`${sessoes.ip}` })
+    .from(sessoes)
+    .innerJoin(usuarios, eq(usuarios.id, sessoes.usuario_id))
+    .where(
+      and(
+        email === undefined ? eq(usuarios.id, usuarioId) : eq(usuarios.email, email),
+        gt(sessoes.criada_em, desde),
+        isNotNull(sessoes.ip),
+      ),
+    );
+  return linhas.map(({ ip }) => ip);
+}
 
 /** Adds one to the count of a key; its window starts with the first count. */
 export async function contarTentativa(db: Db, chave: string, janelaMs: number, agora: Date) {

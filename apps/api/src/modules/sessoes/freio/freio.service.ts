@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import type { ContextoPublico } from '../../../platform/contexto.ts';
 import type { Db } from '../../../platform/db.ts';
 import { Recusa } from '../../../platform/erros.ts';
 import * as repo from './freio.repository.ts';
@@ -37,15 +38,43 @@ export function rede(ip: string | null): string {
     .join('.');
 }
 
+/** Who makes an attempt, and when. */
+type Quem = Pick<ContextoPublico, 'db' | 'ip' | 'agora'>;
+
+/** For how long a network stays known after a sign-in: the row of the session is kept as long. */
+const DIAS_DE_UMA_REDE_CONHECIDA = 60;
+
+/** Whether an account has signed in from this network lately (ADR 0017). */
+async function redeConhecida({ db, ip, agora }: Quem, conta: repo.Conta): Promise<boolean> {
+  const desde = new Date(agora().getTime() - DIAS_DE_UMA_REDE_CONHECIDA * 86_400_000);
+  const enderecos = await repo.lerEnderecosDasEntradas(db, conta, desde);
+  return enderecos.some((endereco) => rede(endereco) === rede(ip));
+}
+
 /**
- * Limits of failed sign-ins to one account (decisoes.md §5; seguranca.md P3). Five from one network
- * stop somebody who guesses, without locking the owner out elsewhere; twenty in all stop guesses
- * from many networks. The e-mail is in lower case, by the contract.
+ * Limits of what is guessed about one account (decisoes.md §5; seguranca.md P3; ADR 0017). Each
+ * network has five guesses. All that the account has never signed in from share one count more, so
+ * that guesses from many networks are few; the others neither add to it nor wait for it, so that no
+ * stranger locks the owner out.
+ *
+ * @param nome what is guessed.
+ * @param deEstranhos how many guesses the unknown networks have together.
  */
-export const limitesDaConta = (email: string, ip: string | null): readonly Limite[] => [
-  { chave: `conta+rede:${email}|${rede(ip)}`, maximo: 5, janelaMs: 15 * MINUTO },
-  { chave: `conta:${email}`, maximo: 20, janelaMs: 15 * MINUTO },
-];
+async function limitesDe(
+  quem: Quem,
+  conta: repo.Conta,
+  { nome, deEstranhos }: { nome: string; deEstranhos: number },
+): Promise<readonly Limite[]> {
+  const janelaMs = 15 * MINUTO;
+  const dono = conta.email ?? conta.usuarioId;
+  const daRede = { chave: `${nome}+rede:${dono}|${rede(quem.ip)}`, maximo: 5, janelaMs };
+  if (await redeConhecida(quem, conta)) return [daRede];
+  return [daRede, { chave: `${nome}:${dono}`, maximo: deEstranhos, janelaMs }];
+}
+
+/** Limits of failed sign-ins to one account. The e-mail is in lower case, by the contract. */
+export const limitesDaConta = (quem: Quem, email: string) =>
+  limitesDe(quem, { email }, { nome: 'conta', deEstranhos: 20 });
 
 /** Sixty failures stop one network that tries many accounts. */
 export const limiteDaRede = (ip: string | null): Limite => ({
@@ -65,24 +94,18 @@ export const limiteDoRetorno = (ip: string | null): Limite => ({
 });
 
 /**
- * Five wrong guesses at the password of one's own session, so that whoever finds a session open
+ * Limits of wrong guesses at the password of one's own session, so that whoever finds a session open
  * cannot guess the password.
  */
-export const limiteDaTroca = (usuarioId: number): Limite => ({
-  chave: `troca:${usuarioId}`,
-  maximo: 5,
-  janelaMs: 15 * MINUTO,
-});
+export const limitesDaTroca = (quem: Quem, usuarioId: number) =>
+  limitesDe(quem, { usuarioId }, { nome: 'troca', deEstranhos: 5 });
 
 /**
  * Limits of wrong codes of a second factor: of a million codes, three are right at any moment.
- * Sign-ins and sessions share one count, so that neither adds guesses to the other. The count is by
- * network too, so that whoever knows the password cannot lock the owner out elsewhere with five.
+ * Sign-ins and sessions share one count, so that neither adds guesses to the other.
  */
-export const limitesDoCodigo = (usuarioId: number, ip: string | null): readonly Limite[] => [
-  { chave: `codigo+rede:${usuarioId}|${rede(ip)}`, maximo: 5, janelaMs: 15 * MINUTO },
-  { chave: `codigo:${usuarioId}`, maximo: 10, janelaMs: 15 * MINUTO },
-];
+export const limitesDoCodigo = (quem: Quem, usuarioId: number) =>
+  limitesDe(quem, { usuarioId }, { nome: 'codigo', deEstranhos: 10 });
 
 export const limiteDePedidosDeLink = (email: string): Limite => ({
   chave: `link:${email}`,
