@@ -35,7 +35,6 @@ export async function construirApp(plataforma: Plataforma): Promise<FastifyInsta
     bodyLimit: 1_048_576,
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
-    requestTimeout: 30_000,
   }) as unknown as FastifyInstance;
   const pagina = lerPagina();
 
