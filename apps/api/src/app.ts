@@ -11,6 +11,7 @@ import {
   servirPaginasQueSaoChamadas,
 } from './platform/http/aplicacao.ts';
 import { aceitarCorpoVazio } from './platform/http/corpo.ts';
+import { despedirConexoes } from './platform/http/despedida.ts';
 import { responderErro } from './platform/http/erros-http.ts';
 import { exigirAcessoDeclarado } from './platform/http/guarda.ts';
 import { registrarLimpezaDasRepeticoes } from './platform/http/idempotencia.ts';
@@ -35,6 +36,8 @@ export async function construirApp(plataforma: Plataforma): Promise<FastifyInsta
     bodyLimit: 1_048_576,
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
+    // What comes while the server closes is still answered: the database is open until the end.
+    return503OnClosing: false,
   }) as unknown as FastifyInstance;
   const pagina = lerPagina();
 
@@ -63,6 +66,7 @@ export async function construirApp(plataforma: Plataforma): Promise<FastifyInsta
   });
 
   exigirAcessoDeclarado(app);
+  despedirConexoes(app);
   await registrarSeguranca(app, {
     scriptsDaPagina: hashesDosScripts(pagina ?? ''),
     origensCors: config.origensCors,
