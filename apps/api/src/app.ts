@@ -13,6 +13,7 @@ import {
 import { aceitarCorpoVazio } from './platform/http/corpo.ts';
 import { despedirConexoes } from './platform/http/despedida.ts';
 import { responderErro } from './platform/http/erros-http.ts';
+import { recusarEscritasSemDisco } from './platform/http/escritas.ts';
 import { exigirAcessoDeclarado } from './platform/http/guarda.ts';
 import { registrarLimpezaDasRepeticoes } from './platform/http/idempotencia.ts';
 import { recusasDoServidor } from './platform/http/recusas-do-servidor.ts';
@@ -23,7 +24,7 @@ import type { Plataforma } from './platform/plataforma.ts';
 
 /** Builds the application: plugins, then modules, then the page. Does not listen yet. */
 export async function construirApp(plataforma: Plataforma): Promise<FastifyInstance> {
-  const { config, banco, agora, aoVivo, jobs, log } = plataforma;
+  const { config, banco, agora, aoVivo, disco, jobs, log } = plataforma;
   const https = config.urlPublica.startsWith('https://');
   const app = Fastify({
     ...recusasDoServidor({ https, log }),
@@ -74,6 +75,7 @@ export async function construirApp(plataforma: Plataforma): Promise<FastifyInsta
   });
   servirPaginasQueSaoChamadas(app, pagina);
   prepararModulos(app, modulos);
+  recusarEscritasSemDisco(app, disco);
   await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await registrarReferencia(app, config.urlPublica);
 
