@@ -31,11 +31,11 @@ interface Opcoes {
 const ESPERAS_MS = [250, 500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 
 /**
- * Parts of a stop's ten seconds: requests under way are cut after the first; the step that closes
- * them is over shortly after; queues and connections have the last; PostgreSQL has what is left.
+ * Parts of a stop's ten seconds, of which PostgreSQL has what is left. Requests under way are cut at
+ * the first. Connections are closed at once, but for one that a hanging statement holds: it ends with
+ * its server.
  */
-const PRAZOS_MS = { corte: 3_500, pedidos: 4_000, filas: 4_250 } as const;
-const PRAZO_DO_POSTGRES_MS = 9_000;
+const PRAZOS_MS = { corte: 3_500, pedidos: 4_000, filas: 4_250, conexoes: 500, postgres: 9_000 };
 
 async function migrarComPaciencia(conexao: pg.PoolConfig, log: Logger): Promise<void> {
   for (const espera of ESPERAS_MS) {
@@ -94,8 +94,9 @@ export async function iniciar(
     pararEmOrdem(
       [
         { nome: 'pedidos', prazoMs: PRAZOS_MS.pedidos, fazer: () => fecharPedidos(app) },
-        { nome: 'filas e conexões', prazoMs: PRAZOS_MS.filas, fazer: ciclo.parar },
-        { nome: 'postgres', prazoMs: PRAZO_DO_POSTGRES_MS, fazer: async () => embutido?.parar() },
+        { nome: 'filas', prazoMs: PRAZOS_MS.filas, fazer: plataforma.jobs.parar },
+        { nome: 'conexões', prazoMs: PRAZOS_MS.conexoes, fazer: ciclo.parar },
+        { nome: 'postgres', prazoMs: PRAZOS_MS.postgres, fazer: async () => embutido?.parar() },
       ],
       log,
     );

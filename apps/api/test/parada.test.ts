@@ -56,7 +56,7 @@ async function parar(filho: ChildProcess, pasta = DATA_DIR): Promise<void> {
   filho.kill('SIGTERM');
   const [codigo] = await dentroDe(PRAZO_MS, () => fim);
   expect(codigo).toBe(0);
-  await expect.poll(() => programasEm(pasta)).toEqual([]);
+  await expect.poll(() => programasEm(pasta), { timeout: 10_000 }).toEqual([]);
 }
 
 /** Keeps every read of the agenda waiting; answers how to let them go on. */
