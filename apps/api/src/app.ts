@@ -11,7 +11,9 @@ import {
   servirPaginasQueSaoChamadas,
 } from './platform/http/aplicacao.ts';
 import { aceitarCorpoVazio } from './platform/http/corpo.ts';
+import { despedirConexoes } from './platform/http/despedida.ts';
 import { responderErro } from './platform/http/erros-http.ts';
+import { recusarEscritasSemDisco } from './platform/http/escritas.ts';
 import { exigirAcessoDeclarado } from './platform/http/guarda.ts';
 import { registrarLimpezaDasRepeticoes } from './platform/http/idempotencia.ts';
 import { recusasDoServidor } from './platform/http/recusas-do-servidor.ts';
@@ -22,7 +24,7 @@ import type { Plataforma } from './platform/plataforma.ts';
 
 /** Builds the application: plugins, then modules, then the page. Does not listen yet. */
 export async function construirApp(plataforma: Plataforma): Promise<FastifyInstance> {
-  const { config, banco, agora, aoVivo, jobs, log } = plataforma;
+  const { config, banco, agora, aoVivo, disco, jobs, log } = plataforma;
   const https = config.urlPublica.startsWith('https://');
   const app = Fastify({
     ...recusasDoServidor({ https, log }),
@@ -35,7 +37,8 @@ export async function construirApp(plataforma: Plataforma): Promise<FastifyInsta
     bodyLimit: 1_048_576,
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
-    requestTimeout: 30_000,
+    // What comes while the server closes is still answered: the database is open until the end.
+    return503OnClosing: false,
   }) as unknown as FastifyInstance;
   const pagina = lerPagina();
 
@@ -64,6 +67,7 @@ export async function construirApp(plataforma: Plataforma): Promise<FastifyInsta
   });
 
   exigirAcessoDeclarado(app);
+  despedirConexoes(app);
   await registrarSeguranca(app, {
     scriptsDaPagina: hashesDosScripts(pagina ?? ''),
     origensCors: config.origensCors,
@@ -71,6 +75,7 @@ export async function construirApp(plataforma: Plataforma): Promise<FastifyInsta
   });
   servirPaginasQueSaoChamadas(app, pagina);
   prepararModulos(app, modulos);
+  recusarEscritasSemDisco(app, disco);
   await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await registrarReferencia(app, config.urlPublica);
 

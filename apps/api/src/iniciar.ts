@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { construirApp } from './app.ts';
+import { pararEmOrdem } from './parada.ts';
 import { migrar } from './platform/db.ts';
 import { iniciarPostgresEmbutido } from './platform/embedded-postgres/embedded-postgres.ts';
 import type { Configuracao } from './platform/env.ts';
@@ -13,13 +14,28 @@ export interface Servidor {
   readonly endereco: string;
   /**
    * Finishes what is under way, tells the readers of the live feed to reconnect, closes the
-   * database; within ten seconds.
+   * database; within ten seconds, whatever of it hangs or fails.
+   *
+   * @throws what failed, after everything else was closed.
    */
   readonly parar: () => Promise<void>;
 }
 
+interface Opcoes {
+  readonly aoPerder: (erro: Error) => void;
+  /** Interrupts the start. */
+  readonly sinal: AbortSignal;
+}
+
 /** Waits between attempts to connect to an external database that is not up: a minute in all. */
 const ESPERAS_MS = [250, 500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
+
+/**
+ * Parts of a stop's ten seconds, of which PostgreSQL has what is left. Requests under way are cut at
+ * the first. Connections are closed at once, but for one that a hanging statement holds: it ends with
+ * its server.
+ */
+const PRAZOS_MS = { corte: 3_500, pedidos: 4_000, filas: 4_250, conexoes: 500, postgres: 9_000 };
 
 async function migrarComPaciencia(conexao: pg.PoolConfig, log: Logger): Promise<void> {
   for (const espera of ESPERAS_MS) {
@@ -38,33 +54,59 @@ async function migrarComPaciencia(conexao: pg.PoolConfig, log: Logger): Promise<
   return migrar(conexao);
 }
 
+/** Lets the requests under way finish; whoever still sends or waits after that is cut off. */
+async function fecharPedidos(app: FastifyInstance | undefined): Promise<void> {
+  const corte = setTimeout(() => app?.server.closeAllConnections(), PRAZOS_MS.corte);
+  try {
+    await app?.close();
+  } finally {
+    clearTimeout(corte);
+  }
+}
+
+/** Waits for a step of the start, but no longer than until it is interrupted. */
+function interruptor(sinal: AbortSignal): <T>(passo: Promise<T>) => Promise<T> {
+  const interrupcao = new Promise<never>((_, recusar) => {
+    sinal.addEventListener('abort', () => recusar(sinal.reason), { once: true });
+  });
+  interrupcao.catch(() => undefined);
+  return (passo) => Promise.race([passo, interrupcao]);
+}
+
 /**
- * Starts the application: database, migrations, demonstration data, jobs, HTTP. A failure closes
- * what was opened before it.
+ * Starts the application: database, migrations, demonstration data, jobs, HTTP. A failure, or an
+ * interruption, closes what was opened before it.
+ *
+ * @throws the signal's reason when it was interrupted.
  */
 export async function iniciar(
   config: Configuracao,
   log: Logger,
-  aoPerder: (erro: Error) => void,
+  { aoPerder, sinal }: Opcoes,
 ): Promise<Servidor> {
   const embutido = config.databaseUrl
     ? null
-    : await iniciarPostgresEmbutido({ dataDir: config.dirDados, log, aoPerder });
+    : await iniciarPostgresEmbutido({ dataDir: config.dirDados, log, aoPerder, sinal });
   const conexao = embutido?.conexao ?? { connectionString: config.databaseUrl ?? undefined };
   let app: FastifyInstance | undefined;
   const { plataforma, ...ciclo } = montarPlataforma({ config, conexao, log });
-  const parar = async () => {
-    plataforma.aoVivo.despedir();
-    await app?.close();
-    await ciclo.parar();
-    await embutido?.parar();
-  };
+  const parar = () =>
+    pararEmOrdem(
+      [
+        { nome: 'pedidos', prazoMs: PRAZOS_MS.pedidos, fazer: () => fecharPedidos(app) },
+        { nome: 'filas', prazoMs: PRAZOS_MS.filas, fazer: plataforma.jobs.parar },
+        { nome: 'conexões', prazoMs: PRAZOS_MS.conexoes, fazer: ciclo.parar },
+        { nome: 'postgres', prazoMs: PRAZOS_MS.postgres, fazer: async () => embutido?.parar() },
+      ],
+      log,
+    );
+  const ateInterromper = interruptor(sinal);
   try {
-    await migrarComPaciencia(conexao, log);
-    if (config.demo && (await bancoVazio(plataforma.banco)))
-      await semearDemo(plataforma.banco, plataforma);
-    app = await construirApp(plataforma);
-    await ciclo.iniciar();
+    await ateInterromper(migrarComPaciencia(conexao, log));
+    if (config.demo && (await ateInterromper(bancoVazio(plataforma.banco))))
+      await ateInterromper(semearDemo(plataforma.banco, plataforma));
+    app = await ateInterromper(construirApp(plataforma));
+    await ateInterromper(ciclo.iniciar());
     const endereco = new URL(await app.listen({ host: config.host, port: config.porta }));
     return { endereco: `http://localhost:${endereco.port}`, parar };
   } catch (erro) {

@@ -39,6 +39,14 @@ describe('the built application', () => {
     },
   );
 
+  test.each(['/', '/agenda', '/reset-password?token=x.y'])(
+    'a program that takes anything, as curl does, gets the page at %s',
+    async (url) => {
+      const { statusCode, body } = await app.inject({ url, headers: { accept: '*/*' } });
+      expect([statusCode, body]).toEqual([200, PAGINA]);
+    },
+  );
+
   test.each([
     ['/sw.js', 'self;', 'text/javascript; charset=utf-8'],
     ['/manifest.webmanifest', '{}', 'application/manifest+json; charset=utf-8'],
@@ -64,6 +72,13 @@ describe('the built application', () => {
     ['a call that does not exist', '/api/nada', {}],
     ['a call with a bearer that asks for a page', '/times', { authorization: 'Bearer x' }],
     ['a climb out of the folder', '/assets/..%2f..%2fpackage.json', {}],
+    ['a file that is not there, to a program that takes anything', '/a.png', { accept: '*/*' }],
+    [
+      'a call with a bearer that takes anything',
+      '/agenda',
+      { accept: '*/*', authorization: 'Bearer x' },
+    ],
+    ['an unknown address to a program that wants JSON', '/agenda', { accept: 'application/json' }],
   ])('%s is a JSON 404', async (_caso, url, mais) => {
     const resposta = await navegar(url, mais);
     expect(resposta.statusCode).toBe(404);
@@ -81,6 +96,7 @@ describe('a path that is both a call and a page', () => {
     ['a navigation', { accept: 'text/html,*/*' }, PAGINA],
     ['a call with a bearer', { accept: 'text/html', authorization: 'Bearer x' }, '[]'],
     ['a call for JSON', { accept: 'application/json' }, '[]'],
+    ['a call that takes anything', { accept: '*/*' }, '[]'],
   ])('answers %s with that', async (_caso, headers, corpo) => {
     const resposta = await com.inject({ url: '/times?time=1', headers });
     expect([resposta.statusCode, resposta.body]).toEqual([200, corpo]);

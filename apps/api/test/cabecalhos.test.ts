@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { hashesDosScripts } from '../src/platform/http/seguranca.ts';
 import { montarApp } from './build-app.ts';
+import { dentroDe } from './disputa.ts';
 
 const { app, escutar } = await montarApp({ config: { origensCors: ['https://parceiro.demo'] } });
 const endereco = escutar();
@@ -32,16 +33,22 @@ describe('every answer', () => {
   });
 });
 
-/** What a socket receives for raw bytes, until the server closes it. */
-async function pedirCru(bytes: string) {
+/**
+ * What a socket receives for raw bytes, until the server closes it.
+ *
+ * @param pinga what is sent after them again and again, like a request that never ends.
+ */
+async function pedirCru(bytes: string, pinga?: string) {
   const { hostname, port } = new URL(await endereco);
   const socket = connect(Number(port), hostname);
   let texto = '';
   socket.setEncoding('utf8').on('data', (pedaco) => {
     texto += pedaco;
   });
-  socket.write(bytes);
+  socket.on('error', () => undefined).write(bytes);
+  const goteira = pinga && setInterval(() => socket.write(pinga), 50);
   await once(socket, 'close');
+  clearInterval(goteira || undefined);
   const [cabeca = '', corpo = ''] = texto.split('\r\n\r\n');
   const [linha = '', ...linhas] = cabeca.split('\r\n');
   const headers = Object.fromEntries(
@@ -80,6 +87,31 @@ describe('a request that reaches no route is refused in the envelope, with the s
       'cross-origin-opener-policy': 'same-origin',
       'cache-control': 'no-store',
     });
+  });
+});
+
+describe('a request that is not whole within 30 s is refused and its connection closed:', () => {
+  const PRAZO_MS = 30_000;
+  const post = (rota: string, tipo: string, corpo: string) =>
+    `POST ${rota} HTTP/1.1\r\nHost: x\r\nContent-Type: ${tipo}\r\nContent-Length: 9999\r\n\r\n${corpo}`;
+
+  test.each([
+    ['headers that trickle', 'GET /health HTTP/1.1\r\nHost: x\r\nX-Lento: '],
+    ['a body that trickles', post('/auth/forgot-password', 'application/json', '{')],
+    ['a body that stops', post('/auth/forgot-password', 'application/json', '{'), ''],
+  ])('%s', async (_caso, bytes, pinga = ' ') => {
+    await endereco;
+    const { requestTimeout, headersTimeout } = app.server;
+    // As late as it may come after a deadline that is too short to wait for.
+    const atraso = PRAZO_MS - Math.max(requestTimeout, headersTimeout);
+    try {
+      Object.assign(app.server, { requestTimeout: 500, headersTimeout: 500 });
+      const { status, headers, corpo } = await dentroDe(500 + atraso, () => pedirCru(bytes, pinga));
+      expect([status, corpo.codigo]).toEqual([408, 'REQUISICAO_INVALIDA']);
+      expect(headers.connection).toBe('close');
+    } finally {
+      Object.assign(app.server, { requestTimeout, headersTimeout });
+    }
   });
 });
 
@@ -137,6 +169,32 @@ test('the reference at /docs is served, as OpenAPI 3.1', async () => {
   expect((await app.inject({ url: '/docs' })).statusCode).toBeLessThan(400);
   const { openapi, info } = (await app.inject({ url: '/docs/json' })).json();
   expect([openapi, info.title]).toEqual(['3.1.0', 'Domínio']);
+});
+
+test('the reference at /docs keeps to the policy it is sent with, which lets in nothing from elsewhere', async () => {
+  const { headers, body } = await app.inject({ url: '/docs' });
+  const cabecalho = String(headers['content-security-policy']);
+  const politica = new Map(
+    cabecalho.split(';').map((diretiva) => {
+      const [nome = '', ...fontes] = diretiva.trim().split(/\s+/);
+      return [nome, fontes];
+    }),
+  );
+  const permite = (tipo: string) => politica.get(tipo) ?? politica.get('default-src');
+  expect(body).not.toMatch(/<style|<script(?![^>]*\ssrc=)|\s(on\w+|style)=/);
+  const recursos = [
+    ...body.matchAll(/<(script|link rel="(?:stylesheet|icon)")[^>]*\s(?:src|href)="([^"]+)"/g),
+  ];
+  expect(recursos.length).toBeGreaterThan(4);
+  for (const [, elemento = '', url = ''] of recursos) {
+    const tipo = { script: 'script-src', 'link rel="icon"': 'img-src' }[elemento] ?? 'style-src';
+    expect(permite(tipo), url).toContain("'self'");
+    expect((await app.inject({ url })).statusCode, url).toBe(200);
+  }
+  // The document it describes, and the pictures of its style sheet.
+  expect(permite('connect-src')).toContain("'self'");
+  expect(permite('img-src')).toContain('data:');
+  expect(cabecalho).not.toMatch(/https?:|\.\w|unsafe-eval|upgrade-insecure-requests/);
 });
 
 test('a navigation under /api gets no JSON, and an unknown call gets no page', async () => {

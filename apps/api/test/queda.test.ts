@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { disputaPelosProcessadores } from './disputa.ts';
 import { pastaDeTeste } from './postgres.ts';
 import { iniciarProcesso, type Processo } from './processo.ts';
+import { entrarNoServidor, escrever, titulosGravados } from './queda.apoio.ts';
 
 const QUEDAS = 20;
 const ESCRITORES = 4;
@@ -12,54 +13,6 @@ let processo: Processo | undefined;
 afterAll(async () => {
   await processo?.encerrar('SIGTERM');
 });
-
-async function entrar(endereco: string): Promise<string> {
-  const resposta = await fetch(`${endereco}/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'consultor@dominio.demo', password: 'demonstracao-2026' }),
-  });
-  const { access_token } = (await resposta.json()) as { access_token: string };
-  return access_token;
-}
-
-/** Books until the server dies; collects every title whose booking was answered. */
-async function escrever(endereco: string, token: string, prefixo: string, aceitos: string[]) {
-  for (let n = 0; ; n++) {
-    const titulo = `${prefixo}-${n}`;
-    try {
-      const resposta = await fetch(`${endereco}/api/agendamentos`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: JSON.stringify({
-          titulo,
-          data_hora_inicio: '2027-03-01T09:00',
-          participantes: [3],
-          confirmar_conflito: true,
-        }),
-      });
-      if (resposta.status === 201) aceitos.push(titulo);
-    } catch {
-      return;
-    }
-  }
-}
-
-async function titulosGravados(endereco: string, token: string): Promise<string[]> {
-  const titulos: string[] = [];
-  for (let pagina = 1; ; pagina++) {
-    const resposta = await fetch(
-      `${endereco}/api/agendamentos?texto=queda-&limit=200&page=${pagina}&data_inicio=2027-03-01&data_fim=2027-03-01`,
-      { headers: { authorization: `Bearer ${token}` } },
-    );
-    const { agendamentos, total_pages } = (await resposta.json()) as {
-      agendamentos: { titulo: string }[];
-      total_pages: number;
-    };
-    titulos.push(...agendamentos.map(({ titulo }) => titulo));
-    if (pagina >= total_pages) return titulos;
-  }
-}
 
 /**
  * Starts the server on the data that stand.
@@ -78,7 +31,7 @@ test(`${QUEDAS} kills during writes lose no answered booking and write none twic
   const aceitos: string[] = [];
   const partidas: number[] = [];
   processo = await iniciarProcesso(ambiente);
-  const token = await entrar(processo.endereco);
+  const token = await entrarNoServidor(processo.endereco);
   for (let queda = 0; queda < QUEDAS; queda++) {
     const { endereco } = processo;
     const escritores = Array.from({ length: ESCRITORES }, (_, i) =>
@@ -94,7 +47,7 @@ test(`${QUEDAS} kills during writes lose no answered booking and write none twic
     await Promise.all(escritores);
     partidas.push(await partir());
   }
-  const gravados = await titulosGravados(processo.endereco, token);
+  const gravados = await titulosGravados(processo.endereco, token, 'queda-');
   expect(aceitos.length).toBeGreaterThan(QUEDAS);
   expect(new Set(gravados).size, 'nothing stands twice').toBe(gravados.length);
   const presentes = new Set(gravados);

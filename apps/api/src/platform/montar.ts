@@ -4,6 +4,7 @@ import { abrirArquivos } from './arquivos/abrir.ts';
 import { agendarSelo } from './auditoria/selo.ts';
 import { criarCofre } from './cofre.ts';
 import { abrirBanco } from './db.ts';
+import { criarDisco } from './disco.ts';
 import { criarCorreio } from './email/correio.ts';
 import { agendarLimpezaDosEmails } from './email/limpeza.ts';
 import type { Configuracao } from './env.ts';
@@ -46,8 +47,9 @@ export function montarPlataforma({
   const correio = criarCorreio({ banco, config, log });
   const cofre = criarCofre(config.chavesDoCofre);
   const arquivos = abrirArquivos(config);
+  const disco = criarDisco(config.databaseUrl === null ? config.dirDados : null);
   return {
-    plataforma: { config, banco, agora, log, jobs, aoVivo, correio, arquivos, cofre },
+    plataforma: { config, banco, agora, log, jobs, aoVivo, correio, arquivos, cofre, disco },
     async iniciar() {
       // Told, and not awaited: pictures alone are no reason to keep everybody out.
       arquivos

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Arquivos } from './arquivos/arquivos.ts';
 import type { Cofre } from './cofre.ts';
 import type { Banco } from './db.ts';
+import type { Disco } from './disco.ts';
 import type { Correio } from './email/correio.ts';
 import type { Configuracao } from './env.ts';
 import type { Jobs } from './jobs.ts';
@@ -18,6 +19,7 @@ export interface Plataforma {
   readonly correio: Correio;
   readonly arquivos: Arquivos;
   readonly cofre: Cofre;
+  readonly disco: Disco;
 }
 
 declare module 'fastify' {

@@ -5,9 +5,10 @@ import { POLITICA_DA_PAGINA } from './emails.presenter.ts';
 import { verEmails } from './emails.service.ts';
 
 export function registrarRotaDosEmails(app: FastifyInstance): void {
-  const { demo } = app.plataforma.config;
-  rotaBruta(app, sistemaEndpoints.emails, async (ctx, _pedido, _req, reply) => {
-    const pagina = await verEmails(ctx, demo);
+  const { config } = app.plataforma;
+  rotaBruta(app, sistemaEndpoints.emails, async (ctx, _pedido, req, reply) => {
+    // The header itself: behind a proxy `req.host` may be what the browser wrote into another one.
+    const pagina = await verEmails(ctx, config, req.headers.host);
     return reply
       .header('content-security-policy', POLITICA_DA_PAGINA)
       .header('cache-control', 'no-store')

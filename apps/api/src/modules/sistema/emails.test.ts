@@ -2,7 +2,9 @@ import { sistemaEndpoints } from '@dominio/contrato/sistema';
 import { describe, expect, it } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 
-const { chamar, plataforma } = await montarApp();
+const { app, chamar, plataforma } = await montarApp({
+  config: { urlPublica: 'https://dominio.exemplo' },
+});
 const real = await montarApp({ config: { demo: false } });
 
 describe('/dev/emails', () => {
@@ -36,6 +38,26 @@ describe('/dev/emails', () => {
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
     expect(headers['cache-control']).toBe('no-store');
   });
+
+  const em = (host: string) => app.inject({ url: '/dev/emails', headers: { host } });
+
+  it.each([
+    'localhost:5001',
+    '127.0.0.1:5001',
+    '[::1]:5001',
+    'dominio.exemplo',
+    'Dominio.exemplo:1',
+  ])('is shown at the public address and on the machine itself: %s', async (host) => {
+    expect((await em(host)).statusCode).toBe(200);
+  });
+
+  it.each(['mal.exemplo', 'localhost.mal.exemplo:5001', 'dominio.exemplo.mal', '192.168.0.9', ':'])(
+    'does not exist under a name that a page of another site brings to the machine: %s',
+    async (host) => {
+      const resposta = await em(host);
+      expect([resposta.statusCode, resposta.json().codigo]).toEqual([404, 'ROTA_INEXISTENTE']);
+    },
+  );
 
   it('does not exist outside demonstration mode', async () => {
     const { status, erro } = await real.chamar(null, sistemaEndpoints.emails);

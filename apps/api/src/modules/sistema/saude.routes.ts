@@ -4,5 +4,6 @@ import { rota } from '../../platform/http/rota.ts';
 import { conferirSaude } from './saude.service.ts';
 
 export function registrarRotaDeSaude(app: FastifyInstance): void {
-  rota(app, sistemaEndpoints.saude, (ctx) => conferirSaude(ctx));
+  const { disco } = app.plataforma;
+  rota(app, sistemaEndpoints.saude, (ctx) => conferirSaude(ctx, disco));
 }

@@ -31,6 +31,8 @@ interface Opcoes {
    * them, or the server no longer starts. The application must end.
    */
   readonly aoPerder?: (erro: Error) => void;
+  /** Interrupts the start; a server started by then is stopped. */
+  readonly sinal?: AbortSignal;
 }
 
 export interface PostgresEmbutido {
@@ -49,15 +51,28 @@ interface Assumido {
   readonly adotado: boolean;
 }
 
+/** Stops a server that was just started and may not have said yet where it is. */
+async function desistir(ligado: Ligado): Promise<void> {
+  ligado.interromper();
+  for (const limite = Date.now() + PRAZO_PARA_PARAR; !ligado.fim && Date.now() < limite; ) {
+    await esperar(10);
+  }
+}
+
 /**
  * Makes a server run with this process as its only application: adopts a running one, replaces one
  * of an older program or without its socket, or starts one.
+ *
+ * @throws the signal's reason when interrupted, with no server left that it started.
  */
 async function assumir(i: Instalacao, senha: string, sinal: AbortSignal): Promise<Assumido> {
   const limite = Date.now() + PRAZO_PARA_SERVIR;
   let nosso: Ligado | null = null;
   while (Date.now() < limite) {
-    sinal.throwIfAborted();
+    if (sinal.aborted) {
+      if (nosso) await desistir(nosso);
+      throw sinal.reason;
+    }
     const posto = postoVivo(i.dados);
     const alcancavel = posto && temSocket(posto.dirSocket);
     const guarda = alcancavel && (await conectar(posto.dirSocket, senha));
@@ -102,7 +117,8 @@ function abrirDirDados(caminho: string): string {
  * the server that a killed application left, and refuses to share the data with a second
  * application. The server outlives this process unless `parar` is called.
  *
- * @throws with a Portuguese sentence for whoever starts the application.
+ * @throws with a Portuguese sentence for whoever starts the application; the signal's reason when it
+ *   was interrupted. Its server is stopped then.
  */
 export async function iniciarPostgresEmbutido(opcoes: Opcoes): Promise<PostgresEmbutido> {
   const { log, aoPerder } = opcoes;
@@ -120,7 +136,8 @@ export async function iniciarPostgresEmbutido(opcoes: Opcoes): Promise<PostgresE
   const conexao = conexaoDaAplicacao(instalacao.dirSocket, senha);
 
   const fim = new AbortController();
-  let { guarda, adotado } = await assumir(instalacao, senha, fim.signal);
+  const { sinal = fim.signal } = opcoes;
+  let { guarda, adotado } = await assumir(instalacao, senha, sinal);
   let retomada: Promise<void> | null = null;
   let parada: Promise<void> | null = null;
 
@@ -145,14 +162,21 @@ export async function iniciarPostgresEmbutido(opcoes: Opcoes): Promise<PostgresE
   async function encerrar(): Promise<void> {
     fim.abort();
     await retomada;
-    await guarda.end();
+    // Not waited for: a server that is stuck never says goodbye, and one that stops does so itself.
+    guarda.end().catch(() => undefined);
     if (!(await desligar(dados, PRAZO_PARA_PARAR))) {
       log.warn('O PostgreSQL embutido ainda está parando; o próximo início espera por ele.');
     }
   }
 
   vigiar();
-  await prepararBanco(guarda, { usuario: BANCO, senha: conexao.password, banco: BANCO });
+  try {
+    sinal.throwIfAborted();
+    await prepararBanco(guarda, { usuario: BANCO, senha: conexao.password, banco: BANCO });
+  } catch (erro) {
+    await encerrar();
+    throw erro;
+  }
   log.info({ adotado }, 'PostgreSQL embutido pronto.');
   return {
     conexao,

@@ -33,6 +33,8 @@ export interface Instalacao {
 
 /** A server that this process started. `fim` is null while it runs. */
 export interface Ligado {
+  /** Tells it to stop, also before its `postmaster.pid` says where it is. */
+  readonly interromper: () => void;
   fim: { readonly motivo: string; readonly passageiro: boolean } | null;
 }
 
@@ -133,7 +135,7 @@ export function ligar(instalacao: Instalacao): Ligado {
   });
   closeSync(saida);
   processo.unref();
-  const ligado: Ligado = { fim: null };
+  const ligado: Ligado = { fim: null, interromper: () => processo.kill('SIGINT') };
   const encerrou = (motivo: string) => {
     // Processes of a killed server end within moments; another starter may have been just ahead of
     // us.

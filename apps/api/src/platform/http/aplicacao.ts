@@ -23,11 +23,19 @@ const DA_RAIZ = {
   'manifest.webmanifest': 'application/manifest+json; charset=utf-8',
 } as const;
 
+const leSemToken = ({ method, headers }: FastifyRequest) =>
+  (method === 'GET' || method === 'HEAD') && !headers.authorization;
+
 /** Whether a request is a navigation, which wants a page and has no token (decisoes.md §5). */
 const ehNavegacao = (req: FastifyRequest) =>
-  (req.method === 'GET' || req.method === 'HEAD') &&
-  !req.headers.authorization &&
-  (req.headers.accept ?? '').includes('text/html');
+  leSemToken(req) && (req.headers.accept ?? '').includes('text/html');
+
+/**
+ * Whether a program that takes anything, as curl does, asks for a page: not for a file, since a
+ * picture or script that is missing must not be answered with one.
+ */
+const pedePagina = (req: FastifyRequest) =>
+  leSemToken(req) && req.headers.accept === '*/*' && !/^[^?]*\.[^/?]*(\?|$)/.test(req.url);
 
 const enviarPagina = (reply: FastifyReply, pagina: string) =>
   reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(pagina);
@@ -46,8 +54,8 @@ export function servirPaginasQueSaoChamadas(app: FastifyInstance, pagina: string
 
 /**
  * Serves the built application: files with a hash in their name are cached for ever; the page, its
- * worker and manifest never; the page answers every navigation to a path that is no call. Any other
- * unknown path is a JSON 404.
+ * worker and manifest never; the page answers whoever wants or takes it at a path that is no call.
+ * Any other unknown path is a JSON 404.
  */
 export async function registrarAplicacao(
   app: FastifyInstance,
@@ -74,7 +82,8 @@ export async function registrarAplicacao(
     }
   }
   app.setNotFoundHandler((req, reply) => {
-    if (pagina === null || !ehNavegacao(req) || /^\/(api|auth|assets)\//.test(req.url)) {
+    const querPagina = ehNavegacao(req) || pedePagina(req);
+    if (pagina === null || !querPagina || /^\/(api|auth|assets)\//.test(req.url)) {
       throw new Recusa('ROTA_INEXISTENTE');
     }
     return enviarPagina(reply, pagina);

@@ -17,6 +17,7 @@ const DO_FASTIFY: Record<string, CodigoDeErro> = {
  * 53 resources, 57 operator intervention (statement timeout, shutdown), 40P01 deadlock.
  */
 const BANCO_INDISPONIVEL = /^(08|53|57|40P01|55P03)/;
+const DISCO_DO_BANCO_CHEIO = '53100';
 const REDE_INDISPONIVEL = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
 
 function recusaDe(erro: FastifyError): Recusa {
@@ -28,6 +29,11 @@ function recusaDe(erro: FastifyError): Recusa {
   }
   if (erro.code === 'ENOSPC') return new Recusa('SEM_ESPACO', { cause: erro });
   const estado = sqlstate(erro);
+  if (estado === DISCO_DO_BANCO_CHEIO) {
+    const detail =
+      'O banco de dados está sem espaço em disco: nada pode ser gravado agora. Avise quem cuida dele.';
+    return new Recusa('SEM_ESPACO', { detail, cause: erro });
+  }
   const semBanco =
     (estado !== undefined && BANCO_INDISPONIVEL.test(estado)) ||
     REDE_INDISPONIVEL.has(erro.code) ||

@@ -12,6 +12,13 @@ const LINHA_DE_STATUS: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
+/**
+ * How long a request may take to arrive, headers and body, and how often that is looked at: whoever
+ * sends slower than a picture of 5 MB in this time is cut within half a minute.
+ */
+const PRAZO_DO_PEDIDO_MS = 29_000;
+const CONFERIR_A_CADA_MS = 500;
+
 interface Opcoes {
   readonly https: boolean;
   readonly log: FastifyBaseLogger;
@@ -19,12 +26,17 @@ interface Opcoes {
 
 /**
  * Refusals that come before any route, hence before every hook: an address that cannot be decoded
- * or routed, and bytes that are not HTTP. They carry the same envelope and security headers as
- * every other.
+ * or routed, bytes that are not HTTP, and a request that takes too long to arrive. They carry the
+ * same envelope and security headers as every other.
  */
 export function recusasDoServidor({ https, log }: Opcoes) {
   const cabecalhos = cabecalhosFixos(https);
   return {
+    requestTimeout: PRAZO_DO_PEDIDO_MS,
+    http: {
+      headersTimeout: PRAZO_DO_PEDIDO_MS,
+      connectionsCheckingInterval: CONFERIR_A_CADA_MS,
+    },
     frameworkErrors(erro: FastifyError, req: FastifyRequest, reply: FastifyReply): void {
       req.log.info({ codigo: erro.code }, 'endereço ilegível');
       reply.headers(cabecalhos);

@@ -3,7 +3,11 @@ import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 
-/** The OpenAPI 3.1 document of the contract, with a page at `/docs`. Comes before the routes. */
+/**
+ * The OpenAPI 3.1 document of the contract, with a page at `/docs`. Comes before the routes. The page
+ * is sent with the policy of every other: the library's own lets other hosts in and, over http, has
+ * the browser ask for the page's files under an https that is not there.
+ */
 export async function registrarReferencia(app: FastifyInstance, urlPublica: string): Promise<void> {
   await app.register(fastifySwagger, {
     openapi: {
@@ -19,5 +23,5 @@ export async function registrarReferencia(app: FastifyInstance, urlPublica: stri
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   });
-  await app.register(fastifySwaggerUi, { routePrefix: '/docs', staticCSP: true });
+  await app.register(fastifySwaggerUi, { routePrefix: '/docs' });
 }

@@ -75,6 +75,8 @@ export function abrirSse(reply: FastifyReply): Saida {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
+    // A connection that is kept after its stream has ended would hold the stop of the server up.
+    connection: 'close',
   });
   if (reply.request.method === 'HEAD') resposta.end();
   else resposta.write(`retry: ${TEMPOS_DO_FLUXO.reconectar}\n\n`);
