@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, IdParams, textoOpcional } from './campos.ts';
+import { Id, IdParams, paragrafoOpcional } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { ItemDeConsulta } from './usuarios-cadastro.ts';
 
@@ -26,7 +26,7 @@ export const PedidoDeDesligamento = z.object({
   agenda_para: Sucessor,
   clientes_para: Sucessor,
   times_para: Sucessor,
-  motivo: textoOpcional(500, 'O motivo pode ter no máximo 500 caracteres.'),
+  motivo: paragrafoOpcional(500, 'O motivo pode ter no máximo 500 caracteres.'),
 });
 export type PedidoDeDesligamento = z.output<typeof PedidoDeDesligamento>;
 
