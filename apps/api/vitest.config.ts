@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take longest: repeated crashes, a call of every route, waits that are the claim. */
-const LONGOS = ['queda', 'rotas', 'papeis', 'jobs', 'embedded-postgres'];
+const LONGOS = ['queda', 'entrada', 'rotas', 'papeis', 'jobs', 'embedded-postgres'];
 
 const posicao = ({ moduleId }: TestSpecification) => {
   const i = LONGOS.findIndex((nome) => moduleId.endsWith(`/${nome}.test.ts`));

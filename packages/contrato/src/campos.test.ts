@@ -82,7 +82,7 @@ test.each([-1, 1.5, 2_147_483_648, 2 ** 53, 1e308, Number.NaN, '1', null])(
   },
 );
 
-const DIAS_RECUSADOS = [
+const DIAS_RECUSADOS: readonly (readonly [string, string])[] = [
   ['2026-02-31', 'Esta data não existe: 31/02/2026.'],
   ['2026-02-29', 'Esta data não existe: 29/02/2026.'],
   ['2026-13-01', 'Esta data não existe: 01/13/2026.'],
@@ -91,9 +91,9 @@ const DIAS_RECUSADOS = [
   ['1899-12-31', 'Use uma data de 1900 a 2200.'],
   ['2201-01-01', 'Use uma data de 1900 a 2200.'],
   ['9999-12-31', 'Use uma data de 1900 a 2200.'],
-] as const;
+];
 
-test.each([
+test.each<readonly [string, string]>([
   ...DIAS_RECUSADOS,
   ['300000-01-01', 'Data inválida: 300000-01-01.'],
   ['31/02/2026', 'Data inválida: 31/02/2026.'],

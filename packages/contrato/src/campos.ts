@@ -171,7 +171,7 @@ export const Instante = z
 
 /** `true`/`false` in a query string. */
 export const Booleano = z
-  .union([z.boolean(), z.enum(['true', 'false', '1', '0', ''])], { error: 'Use true ou false.' })
+  .union([z.boolean(), z.enum(['true', 'false', '1', '0', ''])], { error: 'Informe sim ou não.' })
   .transform((valor) => valor === true || valor === 'true' || valor === '1');
 
 const LISTA_LONGA = 'Lista longa demais.';

@@ -21,7 +21,7 @@ const Sucessor = Id.nullish();
 /** The successors: one for everything, or one for each kind. */
 export const PedidoDeDesligamento = z.object({
   /** Whether only to answer what would happen. */
-  simular: z.boolean({ error: 'Use true ou false.' }).optional(),
+  simular: z.boolean().optional(),
   transferir_para: Sucessor,
   agenda_para: Sucessor,
   clientes_para: Sucessor,

@@ -48,7 +48,7 @@ export const camposProprios = {
     TEXTOS_DO_USUARIO.nascimentoInvalido,
   ),
   genero: textoOpcional(40, 'O gênero pode ter no máximo 40 caracteres.'),
-  tem_filhos: z.boolean({ error: 'Use true ou false.' }).nullish(),
+  tem_filhos: z.boolean().nullish(),
 };
 
 /** The fields of a person's record that may be written. */
@@ -62,7 +62,7 @@ export const camposDoUsuario = {
   client_id: Id.nullish(),
   data_admissao: diaOpcional('Data de admissão inválida.'),
   ...camposProprios,
-  ativo: z.boolean({ error: 'Use true ou false.' }).optional(),
+  ativo: z.boolean().optional(),
 };
 
 /** ISO dates can be compared as text. */
@@ -80,7 +80,7 @@ export const NovoUsuario = z
   .object({
     ...camposDoUsuario,
     /** If false, the answer has a temporary password, and no invitation is sent. */
-    enviar_convite: z.boolean({ error: 'Use true ou false.' }).optional(),
+    enviar_convite: z.boolean().optional(),
   })
   .refine(admissaoDepoisDoNascimento, DATAS);
 export type NovoUsuario = z.output<typeof NovoUsuario>;

@@ -64,7 +64,9 @@ const SEM_ACESSO = { disableFileAccess: true, disableUrlAccess: true };
  */
 function remetenteDe(smtpUrl: string, urlPublica: string): string {
   const conta = decodeURIComponent(new URL(smtpUrl).username);
-  const endereco = Email.safeParse(conta).success ? conta : `nao-responda@${new URL(urlPublica).hostname}`;
+  const endereco = Email.safeParse(conta).success
+    ? conta
+    : `nao-responda@${new URL(urlPublica).hostname}`;
   return `Domínio <${endereco}>`;
 }
 

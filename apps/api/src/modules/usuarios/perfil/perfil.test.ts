@@ -135,7 +135,7 @@ describe('P19 one’s own record', () => {
       ],
       [{ telefone: '123' }, 'telefone', TELEFONE_INVALIDO],
       [{ telefone: '1'.repeat(31) }, 'telefone', TELEFONE_INVALIDO],
-      [{ tem_filhos: 'talvez' }, 'tem_filhos', 'Use true ou false.'],
+      [{ tem_filhos: 'talvez' }, 'tem_filhos', 'Informe sim ou não.'],
       [{ versao: 'x' }, 'versao', 'Versão inválida.'],
     ] as const;
     for (const [body, campo, mensagem] of casos) {
