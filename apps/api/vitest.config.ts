@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take longest: repeated crashes and stops, every route, waits that are the claim. */
-const LONGOS = ['queda', 'parada', 'rotas', 'papeis', 'jobs', 'embedded-postgres'];
+/** Files that take longest: repeated crashes and stops, a call of every route, waits that are the claim. */
+const LONGOS = ['queda', 'parada', 'entrada', 'rotas', 'papeis', 'jobs', 'embedded-postgres'];
 
 const posicao = ({ moduleId }: TestSpecification) => {
   const i = LONGOS.findIndex((nome) => moduleId.endsWith(`/${nome}.test.ts`));

@@ -46,6 +46,15 @@ test('the first administrator is not created twice for one e-mail', async () => 
   }
 });
 
+test.each(['ines', 'Inês <ines@escritório.demo>', 'a@b.demo,c@d.demo'])(
+  'the first administrator is not created for %j, which is not one e-mail',
+  async (email) => {
+    await expect(criarAdministrador(banco, { email, nome: 'Inês' })).rejects.toThrow(
+      'E-mail inválido.',
+    );
+  },
+);
+
 /** The statement of migration 0005 that starts with this text. */
 function comandoDaMigracao(inicio: string): string {
   const url = new URL('../migrations/0005_emails_canonicos_e_arquivo.sql', import.meta.url);

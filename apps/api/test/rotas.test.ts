@@ -143,21 +143,12 @@ describe('a call within and outside the scope', () => {
   });
 });
 
-describe('hostile input never causes a 500', () => {
+/** What is hostile as a whole; each field of each call has its own, in entrada.test.ts. */
+describe('what cannot be read never causes a 500', () => {
   const CORPOS: [string, string | object][] = [
     ['broken JSON', '{"titulo": '],
-    ['an array', []],
-    ['a number', '7'],
-    ['null', 'null'],
-    ['wrong types', { titulo: {}, email: [], participantes: 'x', data_hora_inicio: 9, status: {} }],
-    ['NUL', { titulo: 'a\0b', email: 'a\0', token: '\0', descricao: '\0' }],
-    ['lone surrogates', { titulo: '\ud800', email: '\udfff', nova_senha: '\ud800'.repeat(20) }],
     ['a megabyte', { titulo: 'x'.repeat(1_000_000), email: 'x'.repeat(1000) }],
     ['two megabytes', { titulo: 'x'.repeat(2_000_000) }],
-    ['broken dates', { titulo: 'a', data_hora_inicio: '2026-02-31T25:00', participantes: [1] }],
-    ['unknown enums', { titulo: 'a', prioridade: 'MEGA', status: 'TALVEZ' }],
-    ['foreign ids', { titulo: 'a', cliente_id: 9e15, participantes: [-1, 0, 1.5, 1e300] }],
-    ['__proto__', '{"__proto__": {"admin": true}, "constructor": {"prototype": {}}}'],
   ];
   const QUERIES = [
     'page=abc&limit=-1',

@@ -5,8 +5,10 @@ import {
   enumeracao,
   Id,
   Instante,
+  linha,
   type NomeDoCampo,
   paraCada,
+  paragrafoOpcional,
   textoOpcional,
 } from './campos.ts';
 
@@ -29,17 +31,19 @@ export const Participantes = z
   .transform((ids) => [...new Set(ids)])
   .refine((ids) => ids.length <= 100, PARTICIPANTES_DEMAIS);
 
-const link = z.url({ protocol: /^https?$/, error: 'Informe um endereço que comece com https://.' });
+const LINK = 'Informe um endereço que comece com https://.';
+// What reads a URL drops the breaks in it, so one would be kept that nobody sees.
+const link = z.url({ protocol: /^https?$/, error: LINK }).regex(/^\P{Cc}*$/u, LINK);
 
 /** The optional texts; null when empty. */
 export const textosDoAgendamento = {
   local_reuniao: textoOpcional(200, 'O local pode ter no máximo 200 caracteres.'),
   link_reuniao: z
     .union([z.literal('').transform(() => null), link.max(500, 'O link é longo demais.')], {
-      error: 'Informe um endereço que comece com https://.',
+      error: LINK,
     })
     .nullish(),
-  descricao: textoOpcional(10_000, 'A descrição pode ter no máximo 10.000 caracteres.'),
+  descricao: paragrafoOpcional(10_000, 'A descrição pode ter no máximo 10.000 caracteres.'),
 };
 export type TextoDoAgendamento = keyof typeof textosDoAgendamento;
 
@@ -54,11 +58,7 @@ const TITULO = 'Informe o título do agendamento.';
  * (docs/guia-de-mudancas.md).
  */
 export const camposDoAgendamento = {
-  titulo: z
-    .string({ error: TITULO })
-    .trim()
-    .min(1, TITULO)
-    .max(200, 'O título pode ter no máximo 200 caracteres.'),
+  titulo: linha(TITULO).min(1, TITULO).max(200, 'O título pode ter no máximo 200 caracteres.'),
   data_hora_inicio: Instante,
   data_hora_termino: Instante,
   tipo_agendamento_id: Id.nullish(),

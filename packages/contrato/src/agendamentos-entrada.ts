@@ -8,7 +8,16 @@ import {
   type StatusDoAgendamento,
   TAMANHO_DO_MOTIVO,
 } from './agendamentos-opcoes.ts';
-import { Booleano, enumeracao, Id, Instante, listaDe, texto } from './campos.ts';
+import {
+  Booleano,
+  busca,
+  enumeracao,
+  Id,
+  Instante,
+  listaDe,
+  paragrafo,
+  versaoLida,
+} from './campos.ts';
 import { dataExiste, limitesDoDia } from './datas.ts';
 import { paginacao } from './paginacao.ts';
 
@@ -24,24 +33,23 @@ export const NovoAgendamento = z.object({
 });
 export type NovoAgendamento = z.output<typeof NovoAgendamento>;
 
-export const EdicaoDeAgendamento = z.object(camposDoAgendamento).partial().extend({
-  /** If absent, the creator's part stays, or begins by being named in `participantes`. */
-  criador_participa: Booleano.optional(),
-  confirmar_conflito,
-  /** The version that the caller read; a stale one is refused. If absent, the last write wins. */
-  versao: z.int().positive().optional(),
-});
+export const EdicaoDeAgendamento = z
+  .object(camposDoAgendamento)
+  .partial()
+  .extend({
+    /** If absent, the creator's part stays, or begins by being named in `participantes`. */
+    criador_participa: Booleano.optional(),
+    confirmar_conflito,
+    ...versaoLida,
+  });
 export type EdicaoDeAgendamento = z.output<typeof EdicaoDeAgendamento>;
 
 const motivo = (campo: CampoDoMotivo) =>
-  z
-    .string({ error: FALTA_DE_MOTIVO[campo] })
-    .trim()
-    .max(
-      TAMANHO_DO_MOTIVO.maximo,
-      `O motivo pode ter no máximo ${TAMANHO_DO_MOTIVO.maximo} caracteres.`,
-    )
-    .nullish();
+  paragrafo(
+    TAMANHO_DO_MOTIVO.maximo,
+    `O motivo pode ter no máximo ${TAMANHO_DO_MOTIVO.maximo} caracteres.`,
+    FALTA_DE_MOTIVO[campo],
+  ).nullish();
 
 export const MudancaDeStatus = z.object({
   status: enumeracao(STATUS_DO_AGENDAMENTO, 'Status'),
@@ -51,7 +59,7 @@ export const MudancaDeStatus = z.object({
   nova_data_hora_inicio: Instante.nullish(),
   nova_data_hora_termino: Instante.nullish(),
   confirmar_conflito,
-  versao: z.int().positive().optional(),
+  ...versaoLida,
 });
 export type MudancaDeStatus = z.output<typeof MudancaDeStatus>;
 
@@ -81,7 +89,7 @@ const filtros = {
   participante_id: Id.optional(),
   criado_por: Id.optional(),
   cliente_id: Id.optional(),
-  texto: texto(200, 'A busca pode ter no máximo 200 caracteres.').optional(),
+  texto: busca(200).optional(),
 };
 
 export const ORDENS = ['data_hora_inicio', '-data_hora_inicio'] as const;

@@ -17,7 +17,7 @@ import {
   Conflito,
   Intervalo,
 } from './agendamentos-saida.ts';
-import { Id, IdParams, Instante, listaDe, texto } from './campos.ts';
+import { busca, Id, IdParams, Instante, listaDe } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { limite, rodapeDaLista } from './paginacao.ts';
 import { Pessoa } from './pessoas.ts';
@@ -170,7 +170,7 @@ export const agendamentosEndpoints = {
     acesso: 'agenda:visualizar',
     resumo: 'Pessoas que podem ser convidadas, por nome ou e-mail',
     query: z.object({
-      termo: texto(100, 'A busca pode ter no máximo 100 caracteres.').optional(),
+      termo: busca(100).optional(),
       /** People to answer by id, instead of a search. */
       ids: listaDe(Id).optional(),
       limit: limite(20, 100),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { Booleano, enumeracao, Id, IdParams, texto } from './campos.ts';
-import { dataExiste } from './datas.ts';
+import { Booleano, busca, dia, enumeracao, Id, IdParams, texto } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { limite } from './paginacao.ts';
 import { FORMATOS_DE_PLANILHA } from './planilhas.ts';
@@ -77,9 +76,7 @@ const PaginaComDiferencas = z.object({
 });
 export type PaginaComDiferencas = z.infer<typeof PaginaComDiferencas>;
 
-const Dia = z
-  .string({ error: 'Data inválida.' })
-  .refine((dia) => dataExiste(dia), 'Data inválida. Use AAAA-MM-DD.');
+const Dia = dia('Informe a data.');
 
 /** The end of the last page: milliseconds and id, which together have one place in the order. */
 const Cursor = z
@@ -103,7 +100,7 @@ const filtros = {
   objeto_id: Id.optional(),
   cliente_id: Id.optional(),
   request_id: nome('Requisição inválida.'),
-  termo: texto(200, 'A busca pode ter no máximo 200 caracteres.').optional(),
+  termo: busca(200).optional(),
   /** Whether to leave out entries that only read. */
   sem_leituras: Booleano.optional(),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Feito, Id, IdParams, type Lidos, textoOpcional } from './campos.ts';
-import { dataExiste, somarDias } from './datas.ts';
+import { dia, Feito, Id, IdParams, type Lidos, paragrafoOpcional, versaoLida } from './campos.ts';
+import { somarDias } from './datas.ts';
 import { endpoint } from './endpoint.ts';
 import { paginacao, rodapeDaLista } from './paginacao.ts';
 import { Pessoa } from './pessoas.ts';
@@ -29,18 +29,15 @@ export const TEXTOS_DA_AUSENCIA = {
   sobreposta: 'Esta pessoa já tem uma ausência neste período.',
 } as const;
 
-const data = (mensagem: string) =>
-  z.string({ error: mensagem }).refine((valor) => dataExiste(valor), 'Data inválida.');
-
 const campos = z.object({
   usuario_id: Id,
   /** Sees the clients linked to the absent person, from the first day to the last. */
   substituto_id: Id.nullish(),
   tipo: z.enum(TIPOS_DE_AUSENCIA, { error: 'Escolha o tipo da ausência.' }),
   /** First and last day, both included, on the firm's calendar. */
-  inicio: data('Informe o primeiro dia.'),
-  fim: data('Informe o último dia.'),
-  observacao: textoOpcional(500, 'A observação pode ter no máximo 500 caracteres.'),
+  inicio: dia('Informe o primeiro dia.'),
+  fim: dia('Informe o último dia.'),
+  observacao: paragrafoOpcional(500, 'A observação pode ter no máximo 500 caracteres.'),
 });
 
 /** ISO dates can be compared as text. */
@@ -58,9 +55,7 @@ function conferirPeriodo(
 export const NovaAusencia = campos.superRefine(conferirPeriodo);
 export type NovaAusencia = z.output<typeof NovaAusencia>;
 
-export const EdicaoDeAusencia = campos
-  .extend({ versao: z.int('Versão inválida.').optional() })
-  .superRefine(conferirPeriodo);
+export const EdicaoDeAusencia = campos.extend(versaoLida).superRefine(conferirPeriodo);
 export type EdicaoDeAusencia = z.output<typeof EdicaoDeAusencia>;
 
 export const QUANDO_AUSENTE = ['agora', 'proximas', 'passadas'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { STATUS_DO_AGENDAMENTO } from './agendamentos-opcoes.ts';
-import { texto } from './campos.ts';
+import { busca } from './campos.ts';
 import { STATUS_DO_CONTRATO } from './clientes.ts';
 import { endpoint } from './endpoint.ts';
 import { Pessoa } from './pessoas.ts';
@@ -47,7 +47,7 @@ export const buscaEndpoints = {
     acesso: 'sessao',
     resumo: 'Clientes, pessoas e agendamentos que quem pede pode ver, até 5 de cada',
     query: z.object({
-      termo: texto(100, 'A busca pode ter no máximo 100 caracteres.').default(''),
+      termo: busca(100).default(''),
     }),
     response: ResultadoDaBusca,
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instanteDe } from './datas.ts';
+import { instanteDe, recusaDoDia, recusaDoInstante } from './datas.ts';
 
 const ID_INVALIDO = 'Identificador inválido.';
 
@@ -31,8 +31,18 @@ export const Troca = z.object({
 });
 export type Troca = z.infer<typeof Troca>;
 
+const VERSAO_INVALIDA = 'Versão inválida.';
+/** The greatest number of the database's `integer`: a greater one fails in the statement. */
+const MAIOR_INTEIRO = 2_147_483_647;
+
+/** A version of a record, or of a text, within the bounds of its column. */
+export const Versao = z
+  .int(VERSAO_INVALIDA)
+  .min(0, VERSAO_INVALIDA)
+  .max(MAIOR_INTEIRO, VERSAO_INVALIDA);
+
 /** The version that was read before a change; if absent, the last write wins. */
-export const versaoLida = { versao: z.int('Versão inválida.').optional() };
+export const versaoLida = { versao: Versao.optional() };
 
 /** As {@link Troca}, for a set of a record whose version every change of the set raises. */
 export const TrocaComVersao = Troca.extend({ versao: z.int() });
@@ -75,19 +85,79 @@ export const paraCada = <C extends string, V>(
     V
   >;
 
-/** Trimmed text with a maximum length; blank counts as missing. */
-export const texto = (maximo: number, mensagem: string) =>
-  z.string({ error: mensagem }).trim().max(maximo, mensagem);
+const CARACTERE_INVALIDO = 'O texto contém um caractere inválido.';
+/** No control character but those that part lines and columns. */
+const SEM_CONTROLES = /^[\t\n\r\P{Cc}]*$/u;
 
-/** Optional text: absent keeps the value, null or blank clears it. */
+/**
+ * Trimmed text of one line: a break in a name would forge a line of an e-mail's header or of a
+ * file, so it is refused, not joined, for people to see what they pasted.
+ */
+export const linha = (mensagem: string) =>
+  z
+    .string({ error: mensagem })
+    .trim()
+    .regex(SEM_CONTROLES, CARACTERE_INVALIDO)
+    .regex(/^[^\t\n\r\u2028\u2029]*$/, 'Use uma linha só, sem quebras nem tabulações.');
+
+/** `linha` with a maximum length; blank counts as missing. */
+export const texto = (maximo: number, mensagem: string) => linha(mensagem).max(maximo, mensagem);
+
+/**
+ * Trimmed text of any number of lines, with a maximum length.
+ *
+ * @param falta for what is no text.
+ */
+export const paragrafo = (maximo: number, mensagem: string, falta = mensagem) =>
+  z.string({ error: falta }).trim().max(maximo, mensagem).regex(SEM_CONTROLES, CARACTERE_INVALIDO);
+
+const vazioComoNulo = (valor: string) => (valor === '' ? null : valor);
+
+/** Optional text of one line: absent keeps the value, null or blank clears it. */
 export const textoOpcional = (maximo: number, mensagem: string) =>
-  texto(maximo, mensagem)
-    .transform((valor) => (valor === '' ? null : valor))
-    .nullish();
+  texto(maximo, mensagem).transform(vazioComoNulo).nullish();
+
+/** As `textoOpcional`, of any number of lines. */
+export const paragrafoOpcional = (maximo: number, mensagem: string) =>
+  paragrafo(maximo, mensagem).transform(vazioComoNulo).nullish();
+
+/**
+ * A text to search by, which is compared and never stored: what somebody pastes from a sheet, tabs
+ * included, is only space between words.
+ */
+export const busca = (maximo: number) =>
+  z
+    .string({ error: 'Escreva o que procurar.' })
+    .trim()
+    .max(maximo, `A busca pode ter no máximo ${maximo} caracteres.`);
+
+const textoDeDia = (mensagem: string, aceitaVazio: boolean, foraDosAnos?: string) =>
+  z
+    .string({ error: mensagem })
+    .refine((valor) => (aceitaVazio && valor === '') || recusaDoDia(valor) === undefined, {
+      abort: true,
+      error: ({ input }) => recusaDoDia(String(input), foraDosAnos),
+    });
+
+/**
+ * A day, `AAAA-MM-DD`, that exists and that the database can hold. A refused one ends the check
+ * there: whatever compares days or counts from one never sees it.
+ *
+ * @param mensagem for what is no text.
+ */
+export const dia = (mensagem: string) => textoDeDia(mensagem, false);
+
+/**
+ * An optional `dia`: absent keeps the value, null or blank clears it.
+ *
+ * @param foraDosAnos for a day of another century, where the field has a sentence for it.
+ */
+export const diaOpcional = (mensagem: string, foraDosAnos?: string) =>
+  textoDeDia(mensagem, true, foraDosAnos).transform(vazioComoNulo).nullish();
 
 /**
  * An instant: ISO 8601 with offset, or without, as local time of America/Sao_Paulo. Refuses dates
- * that do not exist, quoting what was sent (dominios.md §1d).
+ * that do not exist, naming them as people write them (dominios.md §1d).
  */
 export const Instante = z
   .string({ error: 'Informe data e hora.' })
@@ -95,13 +165,13 @@ export const Instante = z
   .transform((valor, contexto) => {
     const instante = instanteDe(valor);
     if (instante) return instante;
-    contexto.addIssue({ code: 'custom', message: `Data inválida: ${valor.trim() || 'vazia'}.` });
+    contexto.addIssue({ code: 'custom', message: recusaDoInstante(valor) });
     return z.NEVER;
   });
 
 /** `true`/`false` in a query string. */
 export const Booleano = z
-  .union([z.boolean(), z.enum(['true', 'false', '1', '0', ''])], { error: 'Use true ou false.' })
+  .union([z.boolean(), z.enum(['true', 'false', '1', '0', ''])], { error: 'Informe sim ou não.' })
   .transform((valor) => valor === true || valor === 'true' || valor === '1');
 
 const LISTA_LONGA = 'Lista longa demais.';

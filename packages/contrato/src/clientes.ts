@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { enumeracao, IdParams, type Lidos, texto, textoOpcional } from './campos.ts';
+import {
+  busca,
+  enumeracao,
+  IdParams,
+  type Lidos,
+  texto,
+  textoOpcional,
+  versaoLida,
+} from './campos.ts';
+import { enderecoOpcional } from './enderecos.ts';
 import { endpoint } from './endpoint.ts';
 import { paginacao, rodapeDaLista } from './paginacao.ts';
 
@@ -68,14 +77,20 @@ export const CamposDoCliente = z.object({
   nome: texto(200, NOME).min(1, NOME),
   situacao: z.enum(SITUACOES_DO_CLIENTE, { error: 'Escolha uma das situações.' }).optional(),
   segmento: textoOpcional(100, 'O segmento pode ter no máximo 100 caracteres.'),
-  site: textoOpcional(200, 'O site pode ter no máximo 200 caracteres.'),
-  instagram: textoOpcional(100, 'O Instagram pode ter no máximo 100 caracteres.'),
+  site: enderecoOpcional(
+    200,
+    'O site pode ter no máximo 200 caracteres.',
+    'Informe o endereço do site, como empresa.com.br ou https://empresa.com.br.',
+  ),
+  instagram: enderecoOpcional(
+    100,
+    'O Instagram pode ter no máximo 100 caracteres.',
+    'Informe o perfil do Instagram, como @empresa, ou o endereço dele.',
+  ),
 });
 
 /** Absent fields stay as they are; null or blank clears a field that may be empty. */
-const EdicaoDeCliente = CamposDoCliente.partial().extend({
-  versao: z.int('Versão inválida.').optional(),
-});
+const EdicaoDeCliente = CamposDoCliente.partial().extend(versaoLida);
 export type EdicaoDeCliente = z.output<typeof EdicaoDeCliente>;
 
 const FiltrosDeClientes = z.object({
@@ -83,7 +98,7 @@ const FiltrosDeClientes = z.object({
    * Name, CNPJ with or without mask, contract number, or name and e-mail of the client's own
    * people; accents and case are ignored.
    */
-  termo: texto(200, 'A busca pode ter no máximo 200 caracteres.').optional(),
+  termo: busca(200).optional(),
   status_contrato: enumeracao(STATUS_DO_CONTRATO, 'Status do contrato').optional(),
   ...paginacao(50, 200),
 });

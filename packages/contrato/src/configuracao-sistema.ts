@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { textoOpcional } from './campos.ts';
-import { emailCanonico } from './emails.ts';
+import { paragrafoOpcional, texto, versaoLida } from './campos.ts';
+import { Email, emailCanonico } from './emails.ts';
 import { endpoint } from './endpoint.ts';
 
 /** The integrations of the system configuration (decisoes.md §3). */
@@ -29,13 +29,7 @@ export const SEGURANCAS_DO_EMAIL = ['tls', 'starttls', 'nenhuma'] as const;
 /** A server set by the environment may also be `oportunista`: STARTTLS if the server offers it. */
 export type SegurancaDoEmail = (typeof SEGURANCAS_DO_EMAIL)[number] | 'oportunista';
 
-const linha = (maximo: number, mensagem: string) =>
-  z
-    .string({ error: mensagem })
-    .trim()
-    .max(maximo, mensagem)
-    .regex(/^[^\p{Cc}]*$/u, mensagem)
-    .default('');
+const linha = (maximo: number, mensagem: string) => texto(maximo, mensagem).default('');
 const segredo = (maximo: number, mensagem: string) =>
   z.string({ error: mensagem }).max(maximo, mensagem).nullable().optional();
 const enabled = z.boolean({ error: 'Diga se a integração está ativa.' });
@@ -55,6 +49,11 @@ const exigir =
 
 const HOST = 'Informe o servidor, como smtp.empresa.com.br.';
 const REMETENTE = 'Informe o e-mail do remetente.';
+/** What a push service is told to write to about a sender (RFC 8292 §2.1). */
+const ehContato = (texto: string) =>
+  texto.startsWith('mailto:')
+    ? Email.safeParse(texto.slice('mailto:'.length)).success
+    : texto === '' || /^https:\/\/\S+$/.test(texto);
 const ehHttps = (texto: string) => texto === '' || /^https:\/\/[^\s@?#]+$/.test(texto);
 
 /**
@@ -77,7 +76,7 @@ export const VALORES_DA_INTEGRACAO = {
       remetente_nome: linha(100, 'Nome do remetente inválido.'),
       remetente_email: linha(254, REMETENTE)
         .transform(emailCanonico)
-        .pipe(z.union([z.literal(''), z.email(REMETENTE)], { error: REMETENTE })),
+        .pipe(z.union([z.literal(''), Email], { error: REMETENTE })),
     })
     .superRefine(exigir({ host: HOST, remetente_email: REMETENTE })),
   oidc: z
@@ -109,7 +108,7 @@ export const VALORES_DA_INTEGRACAO = {
       public_key: linha(200, 'Chave pública inválida.'),
       private_key: segredo(200, 'Chave privada inválida.'),
       subject: linha(254, 'Contato inválido.').refine(
-        (texto) => texto === '' || /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(texto),
+        ehContato,
         'Informe um contato mailto: ou https://.',
       ),
     })
@@ -175,9 +174,8 @@ export const configuracaoSistemaEndpoints = {
     params,
     body: z.object({
       config_value: z.record(z.string(), z.unknown(), { error: 'Envie a configuração.' }),
-      description: textoOpcional(500, 'A descrição pode ter no máximo 500 caracteres.'),
-      /** The version that was read; if absent, the last write wins. */
-      versao: z.int('Versão inválida.').optional(),
+      description: paragrafoOpcional(500, 'A descrição pode ter no máximo 500 caracteres.'),
+      ...versaoLida,
     }),
     response: ConfiguracaoDaIntegracao,
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Feito } from './campos.ts';
+import { Feito, Versao } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Purposes for which personal data are used only with the person's consent (LGPD art. 7, I). */
@@ -100,7 +100,7 @@ export const consentimentosEndpoints = {
     params,
     body: z.object({
       /** The number of the text that the person was shown. */
-      versao_do_texto: z.int('Versão inválida.'),
+      versao_do_texto: Versao,
     }),
     response: Feito,
   }),

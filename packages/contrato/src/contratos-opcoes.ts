@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { texto } from './campos.ts';
+import { busca } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { limite } from './paginacao.ts';
 import { Pessoa } from './pessoas.ts';
 
 const base = '/api/contratos/opcoes';
 const Busca = z.object({
-  termo: texto(100, 'A busca pode ter no máximo 100 caracteres.').optional(),
+  termo: busca(100).optional(),
   limit: limite(20, 100),
 });
 

@@ -1,7 +1,18 @@
 import { z } from 'zod';
-import { enumeracao, Feito, Id, IdParams, type Lidos, texto, textoOpcional } from './campos.ts';
+import {
+  busca,
+  dia,
+  enumeracao,
+  Feito,
+  Id,
+  IdParams,
+  type Lidos,
+  paragrafo,
+  paragrafoOpcional,
+  texto,
+  versaoLida,
+} from './campos.ts';
 import { ClienteDaLista, STATUS_DO_CONTRATO } from './clientes.ts';
-import { dataExiste } from './datas.ts';
 import { DIRECOES } from './empresas.ts';
 import { endpoint } from './endpoint.ts';
 import { paginacao, rodapeDaLista } from './paginacao.ts';
@@ -45,7 +56,7 @@ export const ORDENS_DOS_CONTRATOS = ['numero', 'cliente', 'data_inicio', 'data_f
 
 /** The specification asks for a thousand at once (part 2 §7). */
 const MAXIMO_POR_PAGINA = 1000;
-const TERMO = texto(200, 'A busca pode ter no máximo 200 caracteres.');
+const TERMO = busca(200);
 
 const FiltrosDeContratos = z.object({
   status: enumeracao(STATUS_DO_CONTRATO, 'Status do contrato').optional(),
@@ -65,7 +76,7 @@ const FiltrosDeClientesComContrato = z.object({
 });
 export type FiltrosDeClientesComContrato = z.output<typeof FiltrosDeClientesComContrato>;
 
-const Dia = z.string({ error: 'Data inválida.' }).refine(dataExiste, 'Data inválida.').nullish();
+const Dia = dia('Informe a data.').nullish();
 const VALOR = 'Informe o valor em centavos, de zero a dez bilhões de reais.';
 const SERVICO = 'Cada serviço pode ter no máximo 100 caracteres.';
 const NUMERO = 'O número do contrato pode ter no máximo 30 caracteres.';
@@ -98,18 +109,18 @@ export const EdicaoDeContrato = NovoContrato.omit({ cliente_id: true }).extend({
   /** Description and day of the amendment that changed terms in force make; by default today. */
   aditivo: z
     .object({
-      descricao: textoOpcional(300, 'A descrição pode ter no máximo 300 caracteres.'),
+      descricao: paragrafoOpcional(300, 'A descrição pode ter no máximo 300 caracteres.'),
       vigencia_em: Dia,
     })
     .optional(),
-  versao: z.int('Versão inválida.').optional(),
+  ...versaoLida,
 });
 export type EdicaoDeContrato = z.output<typeof EdicaoDeContrato>;
 
 const MudancaDeStatus = z.object({
   status_contrato: enumeracao(STATUS_DO_CONTRATO, 'Status do contrato'),
-  motivo: texto(500, 'O motivo pode ter no máximo 500 caracteres.').optional(),
-  versao: z.int('Versão inválida.').optional(),
+  motivo: paragrafo(500, 'O motivo pode ter no máximo 500 caracteres.').optional(),
+  ...versaoLida,
 });
 export type MudancaDeStatus = z.output<typeof MudancaDeStatus>;
 

@@ -78,6 +78,41 @@ export function dataExiste(data: string): boolean {
 const FORMATO_ISO =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:\.\d{1,9})?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
+/** The years whose days may be written; PostgreSQL, among others, knows no year 0. */
+const ANOS_ACEITOS = { primeiro: 1900, ultimo: 2200 } as const;
+
+const anoAceito = (data: string): boolean => {
+  const ano = Number(data.slice(0, 4));
+  return ano >= ANOS_ACEITOS.primeiro && ano <= ANOS_ACEITOS.ultimo;
+};
+
+/** What was written in place of a date, with its days as people write them: 31/02/2026. */
+const comoSeEscreve = (valor: string): string =>
+  valor
+    .trim()
+    .slice(0, 40)
+    .replaceAll(/\b(\d{4})-(\d{2})-(\d{2})(?!\d)/g, '$3/$2/$1') || 'vazia';
+
+/**
+ * Why `AAAA-MM-DD` cannot be accepted, in words; nothing for a day that exists, of 1900 to 2200.
+ *
+ * @param foraDosAnos for a day of another year.
+ */
+export function recusaDoDia(
+  valor: string,
+  foraDosAnos = `Use uma data de ${ANOS_ACEITOS.primeiro} a ${ANOS_ACEITOS.ultimo}.`,
+): string | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(valor)) return `Data inválida: ${comoSeEscreve(valor)}.`;
+  if (!dataExiste(valor)) return `Esta data não existe: ${comoSeEscreve(valor)}.`;
+  return anoAceito(valor) ? undefined : foraDosAnos;
+}
+
+/** As `recusaDoDia`, of a text that `instanteDe` does not read. */
+export function recusaDoInstante(valor: string): string {
+  const dia = FORMATO_ISO.exec(valor.trim())?.[1];
+  return (dia && recusaDoDia(dia)) ?? `Data inválida: ${comoSeEscreve(valor)}.`;
+}
+
 /**
  * Reads ISO 8601. A value without offset is civil time of São Paulo; a bare date is its midnight.
  *
@@ -89,8 +124,7 @@ export function instanteDe(valor: string): Date | undefined {
   const [, data = '', hora = '00:00', segundos = '00', fuso] = partes;
   const [horas = 0, minutos = 0] = hora.split(':').map(Number);
   if (!dataExiste(data) || horas > 23 || minutos > 59 || Number(segundos) > 59) return undefined;
-  const ano = Number(data.slice(0, 4));
-  if (ano < 1900 || ano > 2200) return undefined;
+  if (!anoAceito(data)) return undefined;
   const civil = `${hora}:${segundos}`;
   if (!fuso) return instanteCivil(data, civil);
   const comFuso = fuso.length === 5 ? `${fuso.slice(0, 3)}:${fuso.slice(3)}` : fuso.toUpperCase();

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { enumeracao, Feito, Id, IdParams, type Lidos, texto, textoOpcional } from './campos.ts';
+import {
+  busca,
+  enumeracao,
+  Feito,
+  Id,
+  IdParams,
+  type Lidos,
+  texto,
+  textoOpcional,
+  versaoLida,
+} from './campos.ts';
 import { cnpjValido, limparCnpj } from './documentos.ts';
 import { PROBLEMAS_DA_EMPRESA } from './empresas-qualidade.ts';
 import { endpoint } from './endpoint.ts';
@@ -48,7 +58,7 @@ export const DIRECOES = ['asc', 'desc'] as const;
 
 const FiltrosDeEmpresas = z.object({
   /** Name, client or CNPJ with or without mask; accents and case are ignored. */
-  termo: texto(200, 'A busca pode ter no máximo 200 caracteres.').optional(),
+  termo: busca(200).optional(),
   cliente_id: Id.optional(),
   tipo: enumeracao(TIPOS_DE_EMPRESA, 'Tipo').optional(),
   uf: enumeracao(UFS, 'Estado').optional(),
@@ -87,7 +97,7 @@ export type NovaEmpresa = z.output<typeof NovaEmpresa>;
 /** Absent fields stay as they are. The client cannot change. */
 const EdicaoDeEmpresa = CamposDaEmpresa.extend({ tipo: CamposDaEmpresa.shape.tipo.unwrap() })
   .partial()
-  .extend({ versao: z.int('Versão inválida.').optional() });
+  .extend(versaoLida);
 export type EdicaoDeEmpresa = z.output<typeof EdicaoDeEmpresa>;
 
 /** URL of a company's logo, by the name of its file. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DIAS_DA_SEMANA, OpcoesDeExpediente } from './agendamentos-opcoes.ts';
-import { type Lidos, textoOpcional } from './campos.ts';
+import { type Lidos, texto, textoOpcional, versaoLida } from './campos.ts';
 import { cnpjValido, limparCnpj } from './documentos.ts';
 import { endpoint } from './endpoint.ts';
 import { UFS } from './ufs.ts';
@@ -90,12 +90,12 @@ const documento = (
     .transform((valor) => (typeof valor === 'string' ? limpar(valor) : valor))
     .refine((valor) => typeof valor !== 'string' || vale(valor), mensagem);
 
-const linha = (maximo: number, nome: string) =>
+const endereco = (maximo: number, nome: string) =>
   textoOpcional(maximo, `${nome} pode ter no máximo ${maximo} caracteres.`);
 
 /** Absent fields stay as they are; null or blank clears a field that may be empty. */
 export const EdicaoDoEscritorio = z.object({
-  nome: z.string({ error: NOME }).trim().min(1, NOME).max(120, NOME).optional(),
+  nome: texto(120, NOME).min(1, NOME).optional(),
   cnpj: documento(30, limparCnpj, cnpjValido, CNPJ),
   cep: documento(
     20,
@@ -103,19 +103,18 @@ export const EdicaoDoEscritorio = z.object({
     (cep) => cep.length === 8,
     CEP,
   ),
-  logradouro: linha(200, 'O logradouro'),
-  numero: linha(20, 'O número'),
-  complemento: linha(100, 'O complemento'),
-  bairro: linha(100, 'O bairro'),
-  municipio: linha(100, 'O município'),
+  logradouro: endereco(200, 'O logradouro'),
+  numero: endereco(20, 'O número'),
+  complemento: endereco(100, 'O complemento'),
+  bairro: endereco(100, 'O bairro'),
+  municipio: endereco(100, 'O município'),
   uf: z.enum(UFS, { error: 'Escolha um dos 27 estados.' }).nullish(),
   fuso: z
     .enum(FUSOS, { error: 'O Domínio trabalha no horário de Brasília: escolha um fuso de UTC−3.' })
     .optional(),
   expediente: Expediente.optional(),
   tema_padrao: z.enum(['dark', 'light'], { error: 'Escolha o tema escuro ou o claro.' }).optional(),
-  /** The version that was read; if absent, the last write wins. */
-  versao: z.int('Versão inválida.').optional(),
+  ...versaoLida,
 });
 export type EdicaoDoEscritorio = z.output<typeof EdicaoDoEscritorio>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { versaoLida } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 
 /** The most favourites of one person, far more than menus can show. */
@@ -27,8 +28,7 @@ const NovosFavoritos = z.object({
       (ids) => ids.length <= MAXIMO_DE_FAVORITOS,
       `Você pode ter no máximo ${MAXIMO_DE_FAVORITOS} favoritos.`,
     ),
-  /** The version that was read; if absent, the last write wins. */
-  versao: z.int('Versão inválida.').min(0, 'Versão inválida.').optional(),
+  ...versaoLida,
 });
 export type NovosFavoritos = z.output<typeof NovosFavoritos>;
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { Feito, IdParams, type Lidos, texto, textoOpcional } from './campos.ts';
-import { dataExiste } from './datas.ts';
+import { dia, Feito, IdParams, type Lidos, texto, textoOpcional, versaoLida } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { UFS } from './ufs.ts';
 
@@ -23,10 +22,7 @@ const anoCoberto = (data: string) => {
 };
 
 /** `AAAA-MM-DD` of a year whose holidays are known. */
-export const DataCoberta = z
-  .string({ error: 'Informe a data.' })
-  .refine(dataExiste, 'Data inválida.')
-  .refine(anoCoberto, FORA_DO_PERIODO);
+export const DataCoberta = dia('Informe a data.').refine(anoCoberto, FORA_DO_PERIODO);
 
 const MUNICIPIO = 'O município pode ter no máximo 100 caracteres.';
 
@@ -152,7 +148,7 @@ export const feriadosEndpoints = {
     acesso: 'configuracoes:editar',
     resumo: 'Mudar um feriado cadastrado',
     params: IdParams,
-    body: NovoFeriado.extend({ versao: z.int('Versão inválida.').optional() }),
+    body: NovoFeriado.extend(versaoLida),
     response: FeriadoDoEscritorio,
   }),
   excluir: endpoint({

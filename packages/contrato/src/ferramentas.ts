@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { camposDoCalendario, DataCoberta, exigirCalendario, Feriado } from './feriados.ts';
 
 const DIAS = 'Use um número inteiro de dias úteis, de -1000 a 1000.';
-const MES = 'Use um mês como 2026-11.';
+const MES = 'Informe um mês, como novembro de 2026.';
 const ORDEM = 'Use a ordem do dia útil no mês: de 1 a 23, ou -1 para o último.';
 
 const inteiro = (min: number, max: number, mensagem: string) =>

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { Feito, IdParams, idsDe, type Lidos, TrocaComVersao, texto, versaoLida } from './campos.ts';
+import {
+  busca,
+  Feito,
+  IdParams,
+  idsDe,
+  type Lidos,
+  paragrafo,
+  TrocaComVersao,
+  texto,
+  versaoLida,
+} from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { paginacao, rodapeDaLista } from './paginacao.ts';
 
@@ -35,12 +45,12 @@ export const PermissaoCompleta = z.object({
 } satisfies Lidos<typeof NovaPermissao.shape>);
 export type PermissaoCompleta = z.infer<typeof PermissaoCompleta>;
 
-const termo = texto(200, 'A busca pode ter no máximo 200 caracteres.').optional();
+const termo = busca(200).optional();
 
 const NOME_INVALIDO = 'O nome do grupo deve ter de 1 a 80 caracteres.';
 const camposDoGrupo = {
   nome: texto(80, NOME_INVALIDO).min(1, NOME_INVALIDO),
-  descricao: texto(300, 'A descrição pode ter no máximo 300 caracteres.'),
+  descricao: paragrafo(300, 'A descrição pode ter no máximo 300 caracteres.'),
   exige_segundo_fator: z.boolean({ error: 'Informe se o grupo exige um segundo fator.' }),
 };
 export const NovoGrupo = z.object({
@@ -92,7 +102,7 @@ const slug = z.string({ error: SLUG_INVALIDO }).regex(/^[a-z][a-z0-9_]{0,59}$/, 
 const NOME_DA_PERMISSAO = 'O nome da permissão deve ter de 1 a 120 caracteres.';
 const camposDaPermissao = {
   nome: texto(120, NOME_DA_PERMISSAO).min(1, NOME_DA_PERMISSAO),
-  descricao: texto(300, 'A descrição pode ter no máximo 300 caracteres.'),
+  descricao: paragrafo(300, 'A descrição pode ter no máximo 300 caracteres.'),
   critica: z.boolean({ error: 'Informe se a permissão é crítica.' }),
 };
 export const NovaPermissao = z.object({

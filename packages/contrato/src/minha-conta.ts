@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Lidos } from './campos.ts';
+import { versaoLida } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { Usuario } from './pessoas.ts';
 import { camposProprios } from './usuarios-entrada.ts';
@@ -29,8 +30,7 @@ export type Perfil = z.infer<typeof Perfil>;
  */
 export const EdicaoDoPerfil = z.object({
   ...camposProprios,
-  /** The version that was read; if absent, the last write wins. */
-  versao: z.int('Versão inválida.').optional(),
+  ...versaoLida,
 });
 export type EdicaoDoPerfil = z.output<typeof EdicaoDoPerfil>;
 

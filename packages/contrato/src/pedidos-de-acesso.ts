@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { texto } from './campos.ts';
+import { paragrafo, texto } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Sentences about requests for access that both API and web use (page book #63). */
@@ -19,7 +19,7 @@ export const MOTIVO_DO_PEDIDO = { minimo: 10, maximo: 300 } as const;
 export const PedidoDeAcesso = z.object({
   /** `modulo:acao` of a permission of the firm, its own ones included. */
   permissao: texto(120, T.permissao).min(1, T.permissao),
-  motivo: texto(MOTIVO_DO_PEDIDO.maximo, T.motivo).min(MOTIVO_DO_PEDIDO.minimo, T.motivo),
+  motivo: paragrafo(MOTIVO_DO_PEDIDO.maximo, T.motivo).min(MOTIVO_DO_PEDIDO.minimo, T.motivo),
 });
 export type PedidoDeAcesso = z.output<typeof PedidoDeAcesso>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailCanonico } from './emails.ts';
+import { EMAIL_INVALIDO, emailCanonico } from './emails.ts';
 import { endpoint } from './endpoint.ts';
 import { Usuario } from './pessoas.ts';
 import { NovaSenha } from './senhas.ts';
@@ -26,12 +26,15 @@ export const TEXTOS_DA_SESSAO = {
 /** Life of a session and of its copy in a cookie, in hours (specification part 1 §9). */
 export const HORAS_DA_SESSAO = 720;
 
-/** Folded to the form in which accounts store it. */
-const Email = z
+/**
+ * The e-mail that somebody signs in with, folded to the form in which accounts store it. Nothing is
+ * sent to it and it is only compared, so an account that has an old address is not locked out.
+ */
+const EmailDaEntrada = z
   .string({ error: 'Informe o e-mail.' })
   .overwrite(emailCanonico)
   .min(1, 'Informe o e-mail.')
-  .max(254, 'E-mail inválido.');
+  .max(254, EMAIL_INVALIDO);
 
 const TokenDeRedefinicao = z
   .string({ error: TEXTOS_DA_SESSAO.linkInvalido })
@@ -49,7 +52,7 @@ export const sessoesEndpoints = {
     acesso: 'publico',
     resumo: 'Entrar com e-mail e senha',
     body: z.object({
-      email: Email,
+      email: EmailDaEntrada,
       password: z
         .string({ error: 'Informe a senha.' })
         .min(1, 'Informe a senha.')
@@ -98,7 +101,7 @@ export const sessoesEndpoints = {
     path: '/auth/forgot-password',
     acesso: 'publico',
     resumo: 'Pedir um link de redefinição de senha; a resposta não diz se a conta existe',
-    body: z.object({ email: Email }),
+    body: z.object({ email: EmailDaEntrada }),
     response: z.object({ success: z.literal(true), message: z.string() }),
   }),
   validarLink: endpoint({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Feito, IdParams, texto, textoOpcional } from './campos.ts';
+import { Feito, IdParams, texto, textoOpcional, versaoLida } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { ConfiguracaoDoUsuario, ParDeTemas } from './tema/configuracao.ts';
 
@@ -57,7 +57,7 @@ export const temasEndpoints = {
       nome: nome.optional(),
       descricao,
       tema: tema.optional(),
-      versao: z.int().optional(),
+      ...versaoLida,
     }),
     response: TemaDoEscritorio,
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   Booleano,
+  busca,
   Feito,
   Id,
   IdParams,
@@ -71,7 +72,7 @@ const EdicaoDoTime = z.object({
 export type EdicaoDoTime = z.output<typeof EdicaoDoTime>;
 
 const filtros = {
-  termo: texto(200, 'A busca pode ter no máximo 200 caracteres.').optional(),
+  termo: busca(200).optional(),
   ativo: Booleano.optional(),
 };
 

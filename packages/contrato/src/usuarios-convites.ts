@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Feito, IdParams, texto } from './campos.ts';
+import { busca, Feito, IdParams } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { paginacao, rodapeDaLista } from './paginacao.ts';
 import { ItemDeConsulta } from './usuarios-cadastro.ts';
@@ -12,7 +12,7 @@ export const ORDENS_DE_CONVITES = ['nome', 'email', 'enviado'] as const;
 
 export const FiltrosDeConvites = z.object({
   /** Name or e-mail, ignoring accents and case. */
-  termo: texto(200, 'A busca pode ter no máximo 200 caracteres.').optional(),
+  termo: busca(200).optional(),
   estado: z.enum(ESTADOS_DO_CONVITE).optional().catch(undefined),
   /** If absent, newest first. */
   ordenar: z.enum(ORDENS_DE_CONVITES).optional().catch(undefined),

@@ -46,7 +46,7 @@ export const PedidoDeCopia = z.object({
   /** The person whose access is copied. */
   de: Id,
   /** Whether only to answer what would be copied and what left out. */
-  simular: z.boolean({ error: 'Use true ou false.' }).optional(),
+  simular: z.boolean().optional(),
   ...versaoLida,
   versao_de: versaoLida.versao,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, IdParams, textoOpcional } from './campos.ts';
+import { Id, IdParams, paragrafoOpcional } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { ItemDeConsulta } from './usuarios-cadastro.ts';
 
@@ -21,12 +21,12 @@ const Sucessor = Id.nullish();
 /** The successors: one for everything, or one for each kind. */
 export const PedidoDeDesligamento = z.object({
   /** Whether only to answer what would happen. */
-  simular: z.boolean({ error: 'Use true ou false.' }).optional(),
+  simular: z.boolean().optional(),
   transferir_para: Sucessor,
   agenda_para: Sucessor,
   clientes_para: Sucessor,
   times_para: Sucessor,
-  motivo: textoOpcional(500, 'O motivo pode ter no máximo 500 caracteres.'),
+  motivo: paragrafoOpcional(500, 'O motivo pode ter no máximo 500 caracteres.'),
 });
 export type PedidoDeDesligamento = z.output<typeof PedidoDeDesligamento>;
 

@@ -1,14 +1,13 @@
 import { z } from 'zod';
-import { Booleano, Id, texto, textoOpcional } from './campos.ts';
-import { dataExiste } from './datas.ts';
+import { Booleano, busca, diaOpcional, Id, texto, textoOpcional, versaoLida } from './campos.ts';
 import { cpfValido, limparCpf } from './documentos.ts';
-import { emailCanonico } from './emails.ts';
+import { EMAIL_INVALIDO, Email } from './emails.ts';
 import { paginacao } from './paginacao.ts';
 import { TELEFONE_INVALIDO, telefoneValido } from './telefones.ts';
 
 /** Sentences about a person's record that both API and web use (dominios.md §6c, §6d). */
 export const TEXTOS_DO_USUARIO = {
-  emailInvalido: 'E-mail inválido.',
+  emailInvalido: EMAIL_INVALIDO,
   emailEmUso: 'E-mail já cadastrado.',
   cpfInvalido: 'CPF inválido.',
   cpfEmUso: 'CPF já cadastrado.',
@@ -27,17 +26,6 @@ export type SituacaoDoUsuario = (typeof SITUACOES_DO_USUARIO)[number];
 /** Life of an invitation, in hours. */
 export const HORAS_DO_CONVITE = 72;
 
-/** Text before the @, a domain with a dot behind it, no space; the mail server judges the rest. */
-const FORMA_DO_EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
-
-/** The e-mail of an account, folded to the form in which accounts store it. */
-export const EmailDaConta = z
-  .string({ error: 'Informe o e-mail.' })
-  .overwrite(emailCanonico)
-  .min(1, 'Informe o e-mail.')
-  .max(254, TEXTOS_DO_USUARIO.emailInvalido)
-  .regex(FORMA_DO_EMAIL, TEXTOS_DO_USUARIO.emailInvalido);
-
 /** Digits of a CPF, with or without mask; blank clears it. */
 const Cpf = z
   .string({ error: TEXTOS_DO_USUARIO.cpfInvalido })
@@ -47,13 +35,6 @@ const Cpf = z
   .transform((cpf) => cpf && limparCpf(cpf))
   .nullish();
 
-const data = (mensagem: string) =>
-  z
-    .string({ error: mensagem })
-    .refine((valor) => valor === '' || dataExiste(valor), mensagem)
-    .transform((valor) => (valor === '' ? null : valor))
-    .nullish();
-
 const NOME = 'O nome deve ter de 2 a 120 caracteres.';
 
 /** The fields that people may change in their own record without asking anybody. */
@@ -62,23 +43,26 @@ export const camposProprios = {
     (telefone) => !telefone || telefoneValido(telefone),
     TELEFONE_INVALIDO,
   ),
-  data_nascimento: data(TEXTOS_DO_USUARIO.nascimentoInvalido),
+  data_nascimento: diaOpcional(
+    TEXTOS_DO_USUARIO.nascimentoInvalido,
+    TEXTOS_DO_USUARIO.nascimentoInvalido,
+  ),
   genero: textoOpcional(40, 'O gênero pode ter no máximo 40 caracteres.'),
-  tem_filhos: z.boolean({ error: 'Use true ou false.' }).nullish(),
+  tem_filhos: z.boolean().nullish(),
 };
 
 /** The fields of a person's record that may be written. */
 export const camposDoUsuario = {
   nome: texto(120, NOME).min(2, NOME),
-  email: EmailDaConta,
+  email: Email,
   cpf: Cpf,
   grupo_id: Id,
   time_id: Id.nullish(),
   /** The client of a person of group 2; ignored for anybody else. */
   client_id: Id.nullish(),
-  data_admissao: data('Data de admissão inválida.'),
+  data_admissao: diaOpcional('Data de admissão inválida.'),
   ...camposProprios,
-  ativo: z.boolean({ error: 'Use true ou false.' }).optional(),
+  ativo: z.boolean().optional(),
 };
 
 /** ISO dates can be compared as text. */
@@ -96,7 +80,7 @@ export const NovoUsuario = z
   .object({
     ...camposDoUsuario,
     /** If false, the answer has a temporary password, and no invitation is sent. */
-    enviar_convite: z.boolean({ error: 'Use true ou false.' }).optional(),
+    enviar_convite: z.boolean().optional(),
   })
   .refine(admissaoDepoisDoNascimento, DATAS);
 export type NovoUsuario = z.output<typeof NovoUsuario>;
@@ -105,8 +89,7 @@ export type NovoUsuario = z.output<typeof NovoUsuario>;
 export const EdicaoDeUsuario = z
   .object({
     ...z.object(camposDoUsuario).partial().shape,
-    /** The version that was read; if absent, the last write wins. */
-    versao: z.int('Versão inválida.').optional(),
+    ...versaoLida,
   })
   .refine(admissaoDepoisDoNascimento, DATAS);
 export type EdicaoDeUsuario = z.output<typeof EdicaoDeUsuario>;
@@ -115,7 +98,7 @@ export const ORDENS_DE_USUARIOS = ['nome', 'email'] as const;
 
 export const FiltrosDeUsuarios = z.object({
   /** Name or e-mail, ignoring accents and case; digits of a CPF for callers who may read it. */
-  termo: texto(200, 'A busca pode ter no máximo 200 caracteres.').optional(),
+  termo: busca(200).optional(),
   grupo_id: Id.optional(),
   time_id: Id.optional(),
   cliente_id: Id.optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Feito, IdParams, texto } from './campos.ts';
+import { Feito, IdParams, paragrafo } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { Reautenticacao } from './reautenticacao.ts';
 
@@ -24,7 +24,7 @@ export const verComoEndpoints = {
     acesso: 'sistema:admin',
     resumo: 'Ver o Domínio como outra pessoa, só para leitura, por 30 minutos',
     params: IdParams,
-    body: z.object({ ...Reautenticacao.shape, motivo: texto(300, MOTIVO).min(10, MOTIVO) }),
+    body: z.object({ ...Reautenticacao.shape, motivo: paragrafo(300, MOTIVO).min(10, MOTIVO) }),
     response: z.object({
       success: z.literal(true),
       message: z.string(),

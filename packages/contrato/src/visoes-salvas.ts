@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Feito, IdParams, type Lidos, texto } from './campos.ts';
+import { Feito, IdParams, type Lidos, linha, texto, versaoLida } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 
 /** The most saved views of one person, over all tables. */
@@ -37,9 +37,10 @@ const campos = {
     'O nome deve ter de 1 a 60 caracteres.',
   ),
   /** Filters, order and search, as in the page's query, without the `?`. */
-  consulta: z
-    .string({ error: 'Consulta inválida.' })
-    .max(2000, 'A consulta pode ter no máximo 2.000 caracteres.'),
+  consulta: linha('Consulta inválida.').max(
+    2000,
+    'A consulta pode ter no máximo 2.000 caracteres.',
+  ),
   /** In the order shown; columns not named come after them, shown by the table's default. */
   colunas: Colunas,
   densidade: z.enum(DENSIDADES, { error: 'Densidade inválida.' }),
@@ -69,8 +70,7 @@ export type NovaVisao = z.output<typeof NovaVisao>;
 /** Absent fields stay as they are; the table of a view cannot change. */
 const EdicaoDeVisao = z.object({
   ...z.object(campos).partial().shape,
-  /** The version that was read; if absent, the last write wins. */
-  versao: z.int('Versão inválida.').optional(),
+  ...versaoLida,
 });
 export type EdicaoDeVisao = z.output<typeof EdicaoDeVisao>;
 

@@ -1,3 +1,4 @@
+import { EMAIL_INVALIDO, Email } from '@dominio/contrato/emails';
 import { GRUPO } from '@dominio/contrato/permissoes';
 import { eq } from 'drizzle-orm';
 import { grupos } from '../modules/grupos/grupos.tables.ts';
@@ -14,12 +15,13 @@ const VALIDADE_DO_LINK_MS = 3_600_000;
  * the database has none.
  *
  * @returns the secret of a link of one hour to choose the password.
- * @throws when the e-mail already has an account.
+ * @throws when the e-mail is none, or already has an account.
  */
-export function criarAdministrador(
+export async function criarAdministrador(
   banco: Banco,
   { email, nome }: { email: string; nome: string },
 ): Promise<string> {
+  if (!Email.safeParse(email).success) throw new Error(EMAIL_INVALIDO);
   return banco.transaction(async (tx) => {
     if ((await tx.$count(grupos)) === 0) await criarPadrao(tx);
     const [existente] = await tx

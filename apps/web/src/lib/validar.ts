@@ -1,3 +1,4 @@
+import { mensagemPadrao } from '@dominio/contrato/mensagens';
 import type { z } from 'zod';
 
 /** First message of each field, by its dotted path. */
@@ -7,7 +8,7 @@ export type Validacao<T> = { ok: true; dados: T } | { ok: false; erros: ErrosDeC
 
 /** Checks a form against a schema of the contract: the sentences are the server's own. */
 export function validar<S extends z.ZodType>(schema: S, valores: unknown): Validacao<z.output<S>> {
-  const { success, data, error } = schema.safeParse(valores);
+  const { success, data, error } = schema.safeParse(valores, { error: mensagemPadrao });
   if (success) return { ok: true, dados: data };
   const erros: Record<string, string> = {};
   for (const { path, message } of error.issues) erros[path.join('.')] ??= message;

@@ -162,7 +162,17 @@ describe('absences with a substitute', () => {
         'Quem substitui precisa ser uma pessoa ativa da equipe.',
       ],
       [await marcar(daEmpresa.id, null), 'usuario_id', 'Escolha uma pessoa da equipe.'],
-      [await marcar(fora.id, null, { inicio: '2026-02-30' }), 'inicio', 'Data inválida.'],
+      ...(await Promise.all(
+        [
+          ['2026-02-31', 'Esta data não existe: 31/02/2026.'],
+          ['0000-00-00', 'Esta data não existe: 00/00/0000.'],
+          ['0000-01-01', 'Use uma data de 1900 a 2200.'],
+          ['300000-01-01', 'Data inválida: 300000-01-01.'],
+        ].map(
+          async ([inicio, frase]) =>
+            [await marcar(fora.id, null, { inicio }), 'inicio', frase] as const,
+        ),
+      )),
       [await marcar(fora.id, null, { tipo: 'folga' }), 'tipo', 'Escolha o tipo da ausência.'],
     ] as const;
     for (const [{ status, erro }, campo, mensagem] of casos) {

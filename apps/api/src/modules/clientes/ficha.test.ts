@@ -37,6 +37,22 @@ test('an edit changes only the fields sent, and a stale version is refused', asy
   expect([velho.status, velho.erro.codigo]).toEqual([409, 'REGISTRO_ALTERADO']);
 });
 
+test.each([
+  { site: ' JavaScript:alert(1)' },
+  { site: 'data:text/html,x' },
+  { instagram: 'vbscript:x' },
+  { nome: 'Padaria\r\nBcc: a@b.demo' },
+])('a client that would run or forge something is refused: %j', async (body) => {
+  const { id, nome } = await criarCliente(banco);
+  const { status, erro } = await chamar(admin, e.atualizar, { params: { id }, body });
+  expect([status, erro.campos?.map(({ campo }) => campo)]).toEqual([422, Object.keys(body)]);
+  expect((await chamar(admin, e.ler, { params: { id } })).corpo).toMatchObject({
+    nome,
+    site: null,
+    instagram: null,
+  });
+});
+
 test('a client without a name is refused, and unknown fields change nothing', async () => {
   const { status, erro } = await chamar(admin, cadastro.criar, { body: { nome: '  ' } });
   expect([status, erro.campos?.[0]?.campo]).toEqual([422, 'nome']);

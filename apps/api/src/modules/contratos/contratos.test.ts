@@ -149,7 +149,7 @@ describe('a contract', () => {
       'data_fim',
       'A data final deve ser depois da inicial.',
     ],
-    [{ data_inicio: '2026-02-30' }, 'data_inicio', 'Data inválida.'],
+    [{ data_inicio: '2026-02-30' }, 'data_inicio', 'Esta data não existe: 30/02/2026.'],
     [{ empresa_id: mercado.empresa_id }, 'empresa_id', 'Escolha uma empresa deste cliente.'],
     [{ cliente_id: 987_654 }, 'cliente_id', 'Cliente não encontrado.'],
     [

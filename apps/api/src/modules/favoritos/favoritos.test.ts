@@ -76,6 +76,18 @@ describe('the favourites of a person', () => {
     expect((await grava(['/agenda'])).corpo.versao).toBe(3);
   });
 
+  test.each([-1, 2 ** 31, 2 ** 53, 1e308])(
+    'of the version %d, which none can have, are refused',
+    async (versao) => {
+      const { token } = await pessoa();
+      const { status, erro } = await chamar(token, e.gravar, { body: { favoritos: [], versao } });
+      expect([status, erro.campos?.[0]]).toEqual([
+        422,
+        { campo: 'versao', mensagem: 'Versão inválida.' },
+      ]);
+    },
+  );
+
   test('are replaced by only one of ten devices that write over one version', async () => {
     const { token } = await pessoa();
     for (const versao of [0, 1]) {

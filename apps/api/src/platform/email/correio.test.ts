@@ -61,6 +61,15 @@ describe('sending e-mail', () => {
     expect(smtp.recebidas.at(-1)?.de).toBe('avisos@firma.com.br');
   });
 
+  it.each(['Chefe <a@b.com>', 'a@b.com,c@d.com', 'grupo:a@b.com;'])(
+    'is from the site where the account at the server is more than an address: %s',
+    async (conta) => {
+      const url = `smtp://${encodeURIComponent(conta)}:senha@127.0.0.1:${smtp.porta}`;
+      await correioPara(url).enviar({ para: 'a@b.com', assunto: 'x', texto: 'y' });
+      expect(smtp.recebidas.at(-1)?.de).toBe('nao-responda@app.firma.com.br');
+    },
+  );
+
   it('lets nobody add recipients or headers', async () => {
     await correioPara(smtp.url).enviar({
       para: 'a@b.com',

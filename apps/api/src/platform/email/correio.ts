@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { Email } from '@dominio/contrato/emails';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Banco } from '../db.ts';
@@ -63,7 +64,9 @@ const SEM_ACESSO = { disableFileAccess: true, disableUrlAccess: true };
  */
 function remetenteDe(smtpUrl: string, urlPublica: string): string {
   const conta = decodeURIComponent(new URL(smtpUrl).username);
-  const endereco = conta.includes('@') ? conta : `nao-responda@${new URL(urlPublica).hostname}`;
+  const endereco = Email.safeParse(conta).success
+    ? conta
+    : `nao-responda@${new URL(urlPublica).hostname}`;
   return `Domínio <${endereco}>`;
 }
 

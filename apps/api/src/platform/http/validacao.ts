@@ -1,20 +1,7 @@
 import type { CampoInvalido } from '@dominio/contrato/erros';
+import { mensagemPadrao } from '@dominio/contrato/mensagens';
 import type { z } from 'zod';
 import { dadosInvalidos } from '../erros.ts';
-
-/** The sentence for an issue whose schema has none. */
-function mensagemPadrao(issue: z.core.$ZodRawIssue): string {
-  switch (issue.code) {
-    case 'invalid_type':
-      return issue.input === undefined ? 'Campo obrigatório.' : 'Valor de tipo inválido.';
-    case 'too_big':
-      return `Valor acima do máximo permitido (${issue.maximum}).`;
-    case 'too_small':
-      return `Valor abaixo do mínimo permitido (${issue.minimum}).`;
-    default:
-      return 'Valor inválido.';
-  }
-}
 
 /** The most wrong fields that a refusal names: more help nobody, and each may be very long. */
 const MAXIMO_DE_CAMPOS = 50;

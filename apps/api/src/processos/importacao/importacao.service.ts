@@ -1,3 +1,4 @@
+import { mensagemPadrao } from '@dominio/contrato/mensagens';
 import { GRUPO } from '@dominio/contrato/permissoes';
 import { NovoUsuario } from '@dominio/contrato/usuarios-entrada';
 import {
@@ -96,7 +97,7 @@ function corpoDa({ valores }: LinhaDaPlanilha, procura: Procura): NovoUsuario {
   const { nome = '', email = '', cpf = '', telefone = '', genero = '' } = valores;
   const grupo_id = procura('grupo', valores.grupo ?? '');
   if (grupo_id === null) throw campoInvalido('grupo', 'Informe o grupo.');
-  const lido = NovoUsuario.safeParse({
+  const pessoa = {
     nome,
     email,
     cpf,
@@ -107,7 +108,8 @@ function corpoDa({ valores }: LinhaDaPlanilha, procura: Procura): NovoUsuario {
     client_id: grupo_id === GRUPO.cliente ? procura('empresa', valores.empresa ?? '') : null,
     data_nascimento: dataDaPlanilha(valores.data_nascimento ?? ''),
     data_admissao: dataDaPlanilha(valores.data_admissao ?? ''),
-  } satisfies Record<Exclude<keyof NovoUsuario, ForaDaPlanilha>, unknown>);
+  } satisfies Record<Exclude<keyof NovoUsuario, ForaDaPlanilha>, unknown>;
+  const lido = NovoUsuario.safeParse(pessoa, { error: mensagemPadrao });
   if (lido.success) return lido.data;
   throw campoInvalido('', [...new Set(lido.error.issues.map(({ message }) => message))].join(' '));
 }

@@ -115,6 +115,25 @@ Repetida,${existe.email},Consultor
     ]);
   });
 
+  test('AD-24 takes nobody whose name or e-mail is more than one', async () => {
+    const { corpo } = await importar(
+      `nome;email;grupo
+"Ana
+Souza";ana.duas@torta.demo;Consultor
+Beto;Beto <beto@torta.demo>;Consultor
+Caio;grupo:caio@torta.demo,dora@torta.demo;Consultor
+Eva;"eva@torta.demo
+Bcc: f@torta.demo";Consultor
+`,
+    );
+    expect(corpo.linhas.map(({ resultado, mensagem }) => [resultado, mensagem])).toEqual([
+      ['erro', 'Use uma linha só, sem quebras nem tabulações.'],
+      ['erro', 'E-mail inválido.'],
+      ['erro', 'E-mail inválido.'],
+      ['erro', 'E-mail inválido.'],
+    ]);
+  });
+
   test('AD-24 gives nobody what the caller lacks', async () => {
     const gerente = await criarUsuario(banco);
     await conceder(banco, gerente.id, 'user_management:acessar');

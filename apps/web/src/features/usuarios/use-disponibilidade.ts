@@ -1,5 +1,5 @@
 import { cpfValido } from '@dominio/contrato/documentos';
-import { EmailDaConta } from '@dominio/contrato/usuarios-entrada';
+import { Email } from '@dominio/contrato/emails';
 import { useEffect, useEffectEvent } from 'react';
 import type { Formulario } from '../../components/formulario/use-formulario.ts';
 import type { ValoresDoUsuario } from './usuario.formulario.ts';
@@ -8,7 +8,7 @@ import { validarCampo } from './usuarios.queries.ts';
 const ESPERA_MS = 500;
 
 const pronto = (campo: 'email' | 'cpf', valor: string) =>
-  campo === 'email' ? EmailDaConta.safeParse(valor).success : cpfValido(valor);
+  campo === 'email' ? Email.safeParse(valor).success : cpfValido(valor);
 
 /**
  * Says at its field that an e-mail or CPF belongs to somebody else, as soon as it was typed. A

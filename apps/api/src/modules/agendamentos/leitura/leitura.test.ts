@@ -198,7 +198,7 @@ describe('lists of appointments', () => {
       422,
       [
         { campo: 'data_inicio', mensagem: 'Data inválida: 31/02/2026.' },
-        { campo: 'data_fim', mensagem: 'Data inválida: 2026-02-31.' },
+        { campo: 'data_fim', mensagem: 'Esta data não existe: 31/02/2026.' },
       ],
     ]);
     expect(await ler({ status: 'TALVEZ' })).toEqual([

@@ -82,6 +82,13 @@ describe('AD-24 POST /usuarios', () => {
 
   test.each([
     [{ email: 'sem arroba' }, 'email', 'E-mail inválido.'],
+    [{ email: 'Ana <ana@b.demo>' }, 'email', 'E-mail inválido.'],
+    [{ email: 'grupo:a@b.demo;' }, 'email', 'E-mail inválido.'],
+    [{ email: 'a@b.demo,c@d.demo' }, 'email', 'E-mail inválido.'],
+    [{ email: 'a@b.demo\r\nBcc: c@d.demo' }, 'email', 'E-mail inválido.'],
+    [{ nome: 'Ana\r\nSouza' }, 'nome', 'Use uma linha só, sem quebras nem tabulações.'],
+    [{ nome: 'Ana\u001bSouza' }, 'nome', 'O texto contém um caractere inválido.'],
+    [{ data_admissao: '2026-02-31' }, 'data_admissao', 'Esta data não existe: 31/02/2026.'],
     [{ cpf: '111.111.111-11' }, 'cpf', 'CPF inválido.'],
     [{ data_nascimento: '2999-01-01' }, 'data_nascimento', 'Data de nascimento inválida.'],
     [

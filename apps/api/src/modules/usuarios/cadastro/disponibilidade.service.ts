@@ -1,5 +1,6 @@
 import { cpfValido, limparCpf } from '@dominio/contrato/documentos';
-import { EmailDaConta, TEXTOS_DO_USUARIO as T } from '@dominio/contrato/usuarios-entrada';
+import { Email } from '@dominio/contrato/emails';
+import { TEXTOS_DO_USUARIO as T } from '@dominio/contrato/usuarios-entrada';
 import type { Contexto } from '../../../platform/contexto.ts';
 import type { Db } from '../../../platform/db.ts';
 import { jaEmUso, sqlstate } from '../../../platform/erros.ts';
@@ -18,7 +19,7 @@ const resposta = (disponivel: boolean, motivo: string, livre: string) => ({
 
 /** Whether an e-mail is free, or used by the person of this id. */
 export async function validarEmail({ db }: Contexto, email: string, menos?: number | null) {
-  const lido = EmailDaConta.safeParse(email);
+  const lido = Email.safeParse(email);
   if (!lido.success) return resposta(false, T.emailInvalido, '');
   const de = await dono(db, 'email', lido.data);
   return resposta(de === undefined || de === menos, T.emailEmUso, 'E-mail disponível.');

@@ -98,7 +98,9 @@ describe('AD-29 AD-30 availability', () => {
       message: 'E-mail já cadastrado.',
     });
     expect(await email(pessoa.email, pessoa.id)).toMatchObject({ disponivel: true });
-    expect(await email('x')).toEqual({ disponivel: false, message: 'E-mail inválido.' });
+    for (const torto of ['x', 'Ana <a@b.demo>', 'a@b.demo;c@d.demo', 'a@b.demo\r\nBcc: c@d.demo']) {
+      expect(await email(torto)).toEqual({ disponivel: false, message: 'E-mail inválido.' });
+    }
     const doCpf = async (valor: string) =>
       (await chamar(token, e.validarCpf, { body: { cpf: valor } })).corpo;
     expect(await doCpf(cpf)).toEqual({ disponivel: false, message: 'CPF já cadastrado.' });

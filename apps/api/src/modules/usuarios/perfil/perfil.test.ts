@@ -127,7 +127,7 @@ describe('P19 one’s own record', () => {
     const token = await entrar(pessoa.id);
     const casos = [
       [{ data_nascimento: '2999-01-01' }, 'data_nascimento', 'Data de nascimento inválida.'],
-      [{ data_nascimento: '1990-02-30' }, 'data_nascimento', 'Data de nascimento inválida.'],
+      [{ data_nascimento: '1990-02-30' }, 'data_nascimento', 'Esta data não existe: 30/02/1990.'],
       [
         { data_nascimento: '2020-03-03' },
         'data_nascimento',
@@ -135,7 +135,7 @@ describe('P19 one’s own record', () => {
       ],
       [{ telefone: '123' }, 'telefone', TELEFONE_INVALIDO],
       [{ telefone: '1'.repeat(31) }, 'telefone', TELEFONE_INVALIDO],
-      [{ tem_filhos: 'talvez' }, 'tem_filhos', 'Use true ou false.'],
+      [{ tem_filhos: 'talvez' }, 'tem_filhos', 'Informe sim ou não.'],
       [{ versao: 'x' }, 'versao', 'Versão inválida.'],
     ] as const;
     for (const [body, campo, mensagem] of casos) {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   Booleano,
+  busca,
   enumeracao,
   Feito,
   Id,
@@ -8,8 +9,8 @@ import {
   idsDe,
   type Lidos,
   MAXIMO_DO_LOTE,
+  paragrafoOpcional,
   texto,
-  textoOpcional,
   versaoLida,
 } from './campos.ts';
 import { endpoint } from './endpoint.ts';
@@ -19,7 +20,7 @@ const NOME_INVALIDO = 'O nome deve ter de 1 a 120 caracteres.';
 
 const campos = {
   nome: texto(120, NOME_INVALIDO).min(1, NOME_INVALIDO),
-  observacoes: textoOpcional(2_000, 'As observações podem ter no máximo 2.000 caracteres.'),
+  observacoes: paragrafoOpcional(2_000, 'As observações podem ter no máximo 2.000 caracteres.'),
   ativo: z.boolean({ error: 'Informe se está em uso.' }),
 };
 
@@ -49,7 +50,7 @@ export const ORDENS_DE_NOTAS_INTERNAS = ['nome', 'cliente'] as const;
 
 const FiltrosDeNotasInternas = z.object({
   /** Name or client; accents and case are ignored. */
-  termo: texto(200, 'A busca pode ter no máximo 200 caracteres.').optional(),
+  termo: busca(200).optional(),
   ativo: Booleano.optional(),
   cliente_id: Id.optional(),
   ordenar: enumeracao(ORDENS_DE_NOTAS_INTERNAS, 'Ordem', 'inválida').default('nome'),
