@@ -17,7 +17,7 @@ import {
   Recusa,
 } from '../../platform/erros.ts';
 import { avisarMudancaDeAcesso } from '../pessoas/direitos.service.ts';
-import { temClientesForaDaVista } from '../pessoas/pessoas.service.ts';
+import { temClientesForaDaAlcada } from '../pessoas/pessoas.service.ts';
 import { CAMPOS } from './ausencias.campos.ts';
 import { podeMarcar } from './ausencias.policy.ts';
 import { apresentarAusencia } from './ausencias.presenter.ts';
@@ -44,7 +44,7 @@ function exigirQuePossa({ ator }: Contexto, pessoa: { lidera: boolean }): void {
 
 /**
  * @throws Recusa 422 for a substitute who is not active or is away, and where the absent person has
- *   clients that the caller does not see.
+ *   clients that the caller may not give.
  */
 async function exigirSubstituto(
   ctx: ContextoDeTransacao,
@@ -59,7 +59,7 @@ async function exigirSubstituto(
     const frase = `${substituto.nome} também está ausente neste período.`;
     throw campoInvalido('substituto_id', frase);
   }
-  if (await temClientesForaDaVista(ctx, usuario_id)) {
+  if (await temClientesForaDaAlcada(ctx, usuario_id)) {
     throw campoInvalido('substituto_id', TEXTOS_DO_USUARIO.foraDaAlcada);
   }
 }

@@ -38,6 +38,13 @@ export async function inserir(db: Db, novo: CamposDoCliente & { nome: string }):
   return linha.id;
 }
 
+/** Whether a client is linked to a person. */
+export const estaVinculado = async (db: Db, usuarioId: number, id: number): Promise<boolean> =>
+  (await db.$count(
+    usuarioClientes,
+    and(eq(usuarioClientes.usuario_id, usuarioId), eq(usuarioClientes.cliente_id, id)),
+  )) > 0;
+
 /** Links clients to a person, and answers those that were not linked before. */
 export async function vincular(
   db: Db,

@@ -1,4 +1,5 @@
 import { LISTADOS_NO_DESLIGAMENTO } from '@dominio/contrato/usuarios-desligamento';
+import { semSubstituicoes } from '../../platform/acesso/escopo.ts';
 import type { ContextoDeTransacao } from '../../platform/contexto.ts';
 import type { AoDesligar } from '../../platform/saida.ts';
 import { vincularResponsavel } from '../clientes/vinculo.service.ts';
@@ -31,7 +32,7 @@ export const contratosDeQuemSai: AoDesligar = {
   objeto: 'clientes',
   segurar: { trava: 'contratos', fazer: ({ db }, id) => repo.travarVivosDe(db, id) },
   async ler(tx, { id, sucessores }) {
-    const contratos = await repo.listarVivosDe(tx.db, tx.ator, id);
+    const contratos = await repo.listarVivosDe(tx.db, semSubstituicoes(tx.ator), id);
     const alcancados = contratos.filter(({ no_escopo }) => no_escopo);
     const para = sucessores.clientes;
     return {

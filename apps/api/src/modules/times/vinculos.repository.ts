@@ -1,10 +1,9 @@
 import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
-import { noAlcanceDeAreas, noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
+import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
 import type { Db } from '../../platform/db.ts';
 import { clientes } from '../clientes/clientes.tables.ts';
 import { grupos } from '../grupos/grupos.tables.ts';
-import { timeSessoes } from '../sessoes-sharepoint/sessoes-sharepoint.tables.ts';
 import { usuarioClientes, usuarios } from '../usuarios/usuarios.tables.ts';
 import { timeClientes } from './times.tables.ts';
 
@@ -99,15 +98,6 @@ export async function idsDosClientes(db: Db, ator: Ator, timeId: number) {
     todos: linhas.map(({ id }) => id),
     visiveis: linhas.filter(({ visivel }) => visivel).map(({ id }) => id),
   };
-}
-
-/** Whether a team opens document areas that the actor does not reach. */
-export async function temOutrasAreas(db: Db, ator: Ator, timeId: number): Promise<boolean> {
-  const outras = and(
-    eq(timeSessoes.time_id, timeId),
-    sql`not (${noAlcanceDeAreas(ator, timeSessoes.sessao_id)})`,
-  );
-  return (await db.$count(timeSessoes, outras)) > 0;
 }
 
 /** The teams of these people, each once. */

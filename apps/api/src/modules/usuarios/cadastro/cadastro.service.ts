@@ -6,16 +6,17 @@ import type { Contexto, ContextoDeTransacao } from '../../../platform/contexto.t
 import { campoInvalido, exigirVersao, naoEncontrado } from '../../../platform/erros.ts';
 import type { Ritmo } from '../../../platform/ritmo.ts';
 import { segurarTudo } from '../../../platform/saida.ts';
-import { clienteNoEscopo } from '../../clientes/clientes.service.ts';
-import { anularTokens } from '../../sessoes/tokens/tokens.service.ts';
-import { novaVersaoDosTimes } from '../../times/times.service.ts';
+import { clienteNoEscopo, podeDarCliente } from '../../clientes/clientes.service.ts';
 import {
   exigirEmailNaAlcada,
   exigirEntradaNosGrupos,
   exigirPessoaNaAlcada,
-  exigirTimeNaAlcada,
+  exigirTimesNaAlcada,
+  foraDaAlcada,
   pessoaNaAlcada,
-} from '../alcada/alcada.service.ts';
+} from '../../pessoas/alcada/alcada.service.ts';
+import { anularTokens } from '../../sessoes/tokens/tokens.service.ts';
+import { novaVersaoDosTimes } from '../../times/times.service.ts';
 import { CAMPOS } from '../usuarios.campos.ts';
 import { travarPessoa, trocarIds } from '../vinculos/vinculos.repository.ts';
 import { avisarMudancaDoCadastro } from './avisos.ts';
@@ -88,12 +89,12 @@ export async function lerCadastro(ctx: Contexto, id: number) {
 /**
  * The group, team and client that a record may have together; a client only with group 2.
  *
- * @param timeDeAntes the team that the person is in already.
+ * @param antes the team and the client that the person has already.
  */
 export async function conferirLugar(
   tx: ContextoDeTransacao,
   { grupo_id, time_id, client_id }: { grupo_id: number; time_id?: unknown; client_id?: unknown },
-  timeDeAntes: number | null,
+  antes: Pick<LinhaDoCadastro, 'time_id' | 'client_id'> | null,
 ) {
   const grupos = await repo.consultarGrupos(tx.db);
   if (!grupos.some(({ id }) => id === grupo_id)) {
@@ -106,17 +107,21 @@ export async function conferirLugar(
     if (!(await clienteNoEscopo(tx, client_id))) {
       throw campoInvalido('client_id', 'Cliente não encontrado.');
     }
+    // The area of the client is open to a person of it.
+    if (client_id !== antes?.client_id && !(await podeDarCliente(tx, client_id))) {
+      throw foraDaAlcada('client_id');
+    }
     return { client_id, time_id: null };
   }
-  if (typeof time_id !== 'number') return { client_id: null, time_id: null };
+  const [de, para] = [antes?.time_id ?? null, typeof time_id === 'number' ? time_id : null];
   // The person's present team may stay, even if it is inactive.
-  if (time_id === timeDeAntes) return { client_id: null, time_id };
-  const times = await repo.consultarTimes(tx.db);
-  if (!times.some(({ id }) => id === time_id)) {
+  if (para === de) return { client_id: null, time_id: para };
+  if (para !== null && !(await repo.consultarTimes(tx.db)).some(({ id }) => id === para)) {
     throw campoInvalido('time_id', 'Time não encontrado.');
   }
-  await exigirTimeNaAlcada(tx.db, tx.ator, time_id);
-  return { client_id: null, time_id };
+  const mudados = [de, para].filter((id) => id !== null);
+  await exigirTimesNaAlcada(tx.db, tx.ator, mudados, 'time_id');
+  return { client_id: null, time_id: para };
 }
 
 /** A record for the audit log, with the CPF masked. */
@@ -157,7 +162,7 @@ export async function atualizarUsuario(
       await exigirPessoaNaAlcada(tx.db, tx.ator, id);
       const inteiro = { ...linha, ...semAusentes(dados) };
       exigirDatas(inteiro, tx.agora());
-      const lugar = await conferirLugar(tx, inteiro, linha.time_id);
+      const lugar = await conferirLugar(tx, inteiro, linha);
       if (inteiro.grupo_id !== linha.grupo_id) {
         await exigirEntradaNosGrupos(tx.db, tx.ator, [inteiro.grupo_id], {
           campo: 'grupo_id',

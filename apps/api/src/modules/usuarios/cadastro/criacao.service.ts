@@ -1,9 +1,12 @@
 import type { NovoUsuario } from '@dominio/contrato/usuarios-entrada';
 import type { Contexto, ContextoDeTransacao } from '../../../platform/contexto.ts';
 import type { Ritmo } from '../../../platform/ritmo.ts';
+import {
+  exigirEntradaNosGrupos,
+  exigirSenhaNaAlcada,
+} from '../../pessoas/alcada/alcada.service.ts';
 import { darSenhaTemporaria } from '../../sessoes/senhas/troca.service.ts';
 import { novaVersaoDosTimes } from '../../times/times.service.ts';
-import { exigirEntradaNosGrupos, exigirSenhaNaAlcada } from '../alcada/alcada.service.ts';
 import { CAMPOS } from '../usuarios.campos.ts';
 import { apresentarNaLista } from './cadastro.presenter.ts';
 import * as repo from './cadastro.repository.ts';

@@ -2,7 +2,7 @@ import { TEXTOS_DO_DESLIGAMENTO as T } from '@dominio/contrato/usuarios-desligam
 import { TEXTOS_DO_USUARIO } from '@dominio/contrato/usuarios-entrada';
 import type { ContextoDeTransacao } from '../../../platform/contexto.ts';
 import { estadoInvalido, naoEncontrado } from '../../../platform/erros.ts';
-import { exigirPessoaNaAlcada } from '../alcada/alcada.service.ts';
+import { exigirPessoaNaAlcada } from '../../pessoas/alcada/alcada.service.ts';
 import { avisarMudancaDoCadastro } from './avisos.ts';
 import * as cadastro from './cadastro.repository.ts';
 import { ehAdministrador } from './situacao.service.ts';

@@ -7,7 +7,7 @@ import {
 import type { Ator } from '../../../platform/acesso/ator.ts';
 import type { Contexto, ContextoDeTransacao } from '../../../platform/contexto.ts';
 import { estadoInvalido, naoEncontrado } from '../../../platform/erros.ts';
-import { exigirPessoaNaAlcada } from '../alcada/alcada.service.ts';
+import { exigirPessoaNaAlcada } from '../../pessoas/alcada/alcada.service.ts';
 import { avisarMudancaDoCadastro } from './avisos.ts';
 import * as repo from './cadastro.repository.ts';
 

@@ -1,3 +1,4 @@
+import { semSubstituicoes } from '../../../platform/acesso/escopo.ts';
 import type { Contexto, ContextoDeTransacao } from '../../../platform/contexto.ts';
 import { atualizar } from '../cadastro/cadastro.repository.ts';
 import * as repo from './vinculos.repository.ts';
@@ -13,6 +14,10 @@ export const permissoesDiretas = async ({ db }: Contexto, id: number) =>
 /** The clients linked to a person that the caller sees. */
 export const clientesLigados = ({ db, ator }: Contexto, id: number) =>
   repo.lerClientes(db, ator, id);
+
+/** Those of these clients that the caller may give. */
+export const clientesNaAlcada = async ({ db, ator }: Contexto, ids: readonly number[]) =>
+  new Set((await repo.quaisClientes(db, semSubstituicoes(ator), ids)).map(({ id }) => id));
 
 interface Acrescimo {
   readonly time_id?: number;

@@ -2,6 +2,7 @@ import type { TrocaComVersao } from '@dominio/contrato/campos';
 import { GRUPO } from '@dominio/contrato/permissoes';
 import { type ClientesGravados, TEXTOS_DOS_VINCULOS } from '@dominio/contrato/usuarios-vinculos';
 import { pode } from '../../../platform/acesso/ator.ts';
+import { semSubstituicoes } from '../../../platform/acesso/escopo.ts';
 import { listados, trocaDe } from '../../../platform/conjuntos.ts';
 import type { Contexto, ContextoDeTransacao } from '../../../platform/contexto.ts';
 import {
@@ -10,13 +11,14 @@ import {
   exigirVersao,
   naoEncontrado,
 } from '../../../platform/erros.ts';
-import { anotarTroca } from '../../pessoas/troca-de-vinculos.service.ts';
-import { permissoesPorId } from '../alcada/alcada.repository.ts';
+import { permissoesPorId } from '../../pessoas/alcada/alcada.repository.ts';
 import {
   exigirEntradaNosGrupos,
   exigirPermissoesNaAlcada,
   exigirPessoaNaAlcada,
-} from '../alcada/alcada.service.ts';
+  foraDaAlcada,
+} from '../../pessoas/alcada/alcada.service.ts';
+import { anotarTroca } from '../../pessoas/troca-de-vinculos.service.ts';
 import { apresentarNaLista } from '../cadastro/cadastro.presenter.ts';
 import * as cadastro from '../cadastro/cadastro.repository.ts';
 import { exigirAdministradorRestante } from '../cadastro/situacao.service.ts';
@@ -186,7 +188,7 @@ export function gravarPermissoes(
  * links to others stay.
  *
  * @throws Recusa 404; 409 for a stale version; 422 for clients that do not exist or are out of the
- *   caller's scope.
+ *   caller's scope, and for new ones that the caller has as a substitute alone.
  */
 export function gravarClientes(
   ctx: Contexto,
@@ -210,6 +212,10 @@ export function gravarClientes(
       tipo: 'clientes',
       depois: pedidos,
       intocados: vinculados.filter((cliente) => !vistos.has(cliente)),
+      exigirEntrada: async (entram) => {
+        const dados = await repo.quaisClientes(tx.db, semSubstituicoes(tx.ator), entram);
+        if (dados.length < entram.length) throw foraDaAlcada(campo);
+      },
       completar: () =>
         repo.mudarPapeis(
           tx.db,
