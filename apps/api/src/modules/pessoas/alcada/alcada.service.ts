@@ -8,6 +8,9 @@ import { campoInvalido } from '../../../platform/erros.ts';
 import { temClientesForaDaAlcada } from '../pessoas.service.ts';
 import * as repo from './alcada.repository.ts';
 
+/** What permissions, groups and people give, as they are stored. */
+export const { permissoesPorId, alcanceDosGrupos, direitosDasPessoas } = repo;
+
 const LARGURA: Readonly<Record<AlcanceDeClientes, number>> = { vinculados: 0, time: 1, todos: 2 };
 
 /** 422 on a field by which the actor would give what the actor may not. */

@@ -11,12 +11,12 @@ import {
   exigirVersao,
   naoEncontrado,
 } from '../../../platform/erros.ts';
-import { permissoesPorId } from '../../pessoas/alcada/alcada.repository.ts';
 import {
   exigirEntradaNosGrupos,
   exigirPermissoesNaAlcada,
   exigirPessoaNaAlcada,
   foraDaAlcada,
+  permissoesPorId,
 } from '../../pessoas/alcada/alcada.service.ts';
 import { anotarTroca } from '../../pessoas/troca-de-vinculos.service.ts';
 import { apresentarNaLista } from '../cadastro/cadastro.presenter.ts';
