@@ -24,9 +24,8 @@ import {
   apresentarAberto,
   apresentarNaLista,
   gerePessoas,
-  leTudo,
   ocultarCpf,
-  PESSOAIS,
+  sensiveisPara,
 } from './cadastro.presenter.ts';
 import * as repo from './cadastro.repository.ts';
 import { diferencas, exigirDatas, semAusentes } from './cadastro.rules.ts';
@@ -61,9 +60,6 @@ export async function exigirLinha({ db, ator }: Contexto, id: number) {
   return linha;
 }
 
-/** Fields of another person that only holders of `usuarios:editar` read (dominios.md §6c). */
-const CAMPOS_SENSIVEIS = ['cpf', ...(Object.keys(PESSOAIS) as (keyof typeof PESSOAIS)[])] as const;
-
 /**
  * One person's record. Reading somebody else's CPF and personal data is audited (LGPD art. 37),
  * once an hour for each session: opening the record again adds nothing.
@@ -72,9 +68,10 @@ const CAMPOS_SENSIVEIS = ['cpf', ...(Object.keys(PESSOAIS) as (keyof typeof PESS
  */
 export async function lerCadastro(ctx: Contexto, id: number) {
   const linha = await exigirLinha(ctx, id);
-  const campos = CAMPOS_SENSIVEIS.filter((campo) => linha[campo] !== null);
+  const lidos = Object.entries(sensiveisPara(ctx.ator, linha));
+  const campos = lidos.flatMap(([campo, valor]) => (valor === null ? [] : [campo]));
   const deOutro = id !== ctx.ator.usuarioId || ctx.ator.visita !== null;
-  if (leTudo(ctx.ator, id) && deOutro && campos.length > 0) {
+  if (deOutro && campos.length > 0) {
     await registrarLeitura(ctx, {
       acao: 'usuario.dados_lidos',
       objeto: { tipo: 'usuario', id },
