@@ -9,13 +9,8 @@ import { rodape } from '@dominio/contrato/paginacao';
 import { TEXTOS_DO_USUARIO } from '@dominio/contrato/usuarios-entrada';
 import { pode } from '../../platform/acesso/ator.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
-import {
-  campoInvalido,
-  estadoInvalido,
-  exigirVersao,
-  naoEncontrado,
-  Recusa,
-} from '../../platform/erros.ts';
+import { campoInvalido, estadoInvalido, naoEncontrado, Recusa } from '../../platform/erros.ts';
+import { escritaDe, exigirVersao } from '../../platform/versao.ts';
 import { avisarMudancaDeAcesso } from '../pessoas/direitos.service.ts';
 import { temClientesForaDaAlcada } from '../pessoas/pessoas.service.ts';
 import { CAMPOS } from './ausencias.campos.ts';
@@ -150,10 +145,12 @@ export function atualizarAusencia(
 ) {
   return ctx.transacao(async (tx) => {
     const antes = await abrirParaGravar(tx, id);
-    exigirVersao(antes, versao, (linha) => apresentarAusencia(tx.ator, linha, hojeDe(tx)));
+    await exigirVersao(tx, 'ausencias', antes, versao, (linha) =>
+      apresentarAusencia(tx.ator, linha, hojeDe(tx)),
+    );
     await conferir(tx, edicao, id);
     const campos = CAMPOS.inteiros(edicao);
-    await repo.atualizar(tx.db, id, campos, tx.agora());
+    await repo.atualizar(tx.db, id, campos, escritaDe(tx));
     await tx.auditar({
       acao: 'ausencia.alterada',
       objeto: { tipo: 'ausencia', id },

@@ -3,6 +3,7 @@ import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
 import { colunasDe } from '../../platform/colunas.ts';
 import type { Db } from '../../platform/db.ts';
+import type { Escrita } from '../../platform/versao.ts';
 import { usuarioClientes } from '../usuarios/usuarios.tables.ts';
 import { CAMPOS } from './clientes.campos.ts';
 import { colunas, deClientes, type LinhaDeCliente } from './clientes.repository.ts';
@@ -64,10 +65,10 @@ export async function atualizar(
   db: Db,
   id: number,
   campos: CamposDoCliente,
-  agora: Date,
+  escrita: Escrita,
 ): Promise<void> {
   await db
     .update(clientes)
-    .set({ ...campos, atualizado_em: agora, versao: sql`${clientes.versao} + 1` })
+    .set({ ...campos, ...escrita, versao: sql`${clientes.versao} + 1` })
     .where(eq(clientes.id, id));
 }

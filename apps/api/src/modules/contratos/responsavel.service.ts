@@ -2,6 +2,7 @@ import { LISTADOS_NO_DESLIGAMENTO } from '@dominio/contrato/usuarios-desligament
 import { semSubstituicoes } from '../../platform/acesso/escopo.ts';
 import type { ContextoDeTransacao } from '../../platform/contexto.ts';
 import type { AoDesligar } from '../../platform/saida.ts';
+import { escritaDe } from '../../platform/versao.ts';
 import { vincularResponsavel } from '../clientes/vinculo.service.ts';
 import * as repo from './responsavel.repository.ts';
 
@@ -10,7 +11,7 @@ async function passarContratos(
   tx: ContextoDeTransacao,
   { de, para }: { de: number; para: number },
 ): Promise<void> {
-  const passados = await repo.passarVivos(tx.db, { de, para, agora: tx.agora() });
+  const passados = await repo.passarVivos(tx.db, { de, para, escrita: escritaDe(tx) });
   const clientes = new Set(passados.map(({ cliente_id }) => cliente_id));
   await vincularResponsavel(tx, para, [...clientes]);
   for (const { id, cliente_id } of passados) {

@@ -6,12 +6,12 @@ import {
   campoInvalido,
   dadosInvalidos,
   estadoInvalido,
-  exigirVersao,
   jaEmUso,
   naoEncontrado,
   type Recusa,
   sqlstate,
 } from '../../platform/erros.ts';
+import { escritaDe, exigirVersao } from '../../platform/versao.ts';
 import { clienteNoEscopo } from '../clientes/clientes.service.ts';
 import { CAMPOS } from './empresas.campos.ts';
 import { apresentarEmpresa } from './empresas.presenter.ts';
@@ -128,12 +128,12 @@ export async function atualizarEmpresa(
   try {
     return await ctx.transacao(async (tx) => {
       const antes = await abrirEmpresa(tx, id);
-      exigirVersao(antes, versao, apresentarEmpresa);
+      await exigirVersao(tx, 'empresas', antes, versao, apresentarEmpresa);
       const atual = CAMPOS.de(antes);
       const depois = { ...atual, ...CAMPOS.de(edicao) };
       await exigirFiliaisIntactas(tx, antes, depois);
       await exigirMatriz(tx, { ...depois, cliente_id: antes.cliente_id });
-      await repo.atualizar(tx.db, id, depois, tx.agora());
+      await repo.atualizar(tx.db, id, depois, escritaDe(tx));
       await tx.auditar({
         acao: 'empresa.alterada',
         objeto: { tipo: 'empresa', id },

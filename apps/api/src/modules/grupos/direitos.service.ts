@@ -5,6 +5,7 @@ import { semSubstituicoes, veTodosOsClientes } from '../../platform/acesso/escop
 import { listados, trocaDe } from '../../platform/conjuntos.ts';
 import type { Contexto } from '../../platform/contexto.ts';
 import { campoInvalido, estadoInvalido } from '../../platform/erros.ts';
+import { escritaDe } from '../../platform/versao.ts';
 import { foraDaAlcada } from '../pessoas/alcada/alcada.service.ts';
 import { avisarMudancaDeAcesso } from '../pessoas/direitos.service.ts';
 import { alcanca, larguraDe, possui } from './alcada.ts';
@@ -135,7 +136,7 @@ export function gravarClientesDoGrupo(
     const dados = await repo.quaisClientes(tx.db, semSubstituicoes(tx.ator), troca.entram);
     if (dados.length < troca.entram.length) throw foraDaAlcada('cliente_ids');
     if (mudaAlcance || troca.entram.length + troca.saem.length > 0) {
-      await repo.atualizar(tx.db, id, alcance, tx.agora());
+      await repo.atualizar(tx.db, id, alcance, escritaDe(tx));
       await repo.trocarClientes(tx.db, id, troca);
       await tx.auditar({
         acao: 'grupo.clientes',

@@ -1,13 +1,8 @@
 import type { EdicaoDoGrupo, FiltrosDeGrupos, Grupo, NovoGrupo } from '@dominio/contrato/grupos';
 import { rodape } from '@dominio/contrato/paginacao';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
-import {
-  campoInvalido,
-  estadoInvalido,
-  exigirVersao,
-  jaEmUso,
-  naoEncontrado,
-} from '../../platform/erros.ts';
+import { campoInvalido, estadoInvalido, jaEmUso, naoEncontrado } from '../../platform/erros.ts';
+import { escritaDe, exigirVersao } from '../../platform/versao.ts';
 import { avisarMudancaDeAcesso } from '../pessoas/direitos.service.ts';
 import { exigirGrupoNaAlcada } from './alcada.ts';
 import { CAMPOS } from './grupos.campos.ts';
@@ -53,7 +48,7 @@ export async function abrirParaGravar(
 ): Promise<Grupo> {
   await repo.travar(tx.db);
   const grupo = await lerGrupo(tx, id);
-  exigirVersao(grupo, versao);
+  await exigirVersao(tx, 'grupos', grupo, versao);
   return grupo;
 }
 
@@ -77,7 +72,7 @@ export async function abrirNaAlcada(
  * does not overwrite them unseen.
  */
 export async function novaVersaoDoGrupo(tx: ContextoDeTransacao, id: number): Promise<void> {
-  await repo.atualizar(tx.db, id, {}, tx.agora());
+  await repo.atualizar(tx.db, id, {}, escritaDe(tx));
 }
 
 /** Ids of everybody in a group, as their primary group or an extra one. */
@@ -110,7 +105,7 @@ export function atualizarGrupo(ctx: Contexto, id: number, { versao, ...edicao }:
     if (edicao.nome !== undefined) await exigirNomeLivre(tx, edicao.nome, id);
     const { exige_segundo_fator } = antes;
     exigirQuemExige(tx, exige_segundo_fator, edicao.exige_segundo_fator);
-    await repo.atualizar(tx.db, id, CAMPOS.de(edicao), tx.agora());
+    await repo.atualizar(tx.db, id, CAMPOS.de(edicao), escritaDe(tx));
     await tx.auditar({
       acao: 'grupo.alterado',
       objeto: { tipo: 'grupo', id },

@@ -8,6 +8,7 @@ import { rodape } from '@dominio/contrato/paginacao';
 import { PERMISSOES } from '@dominio/contrato/permissoes-catalogo';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { estadoInvalido, jaEmUso, naoEncontrado } from '../../platform/erros.ts';
+import { escritaDe } from '../../platform/versao.ts';
 import { avisarMudancaDeAcesso } from '../pessoas/direitos.service.ts';
 import { exigirAdministrador } from './alcada.ts';
 import { CAMPOS_DA_PERMISSAO as CAMPOS } from './grupos.campos.ts';
@@ -116,7 +117,7 @@ export function criarPadrao(ctx: Contexto) {
       await tx.auditar({ acao: 'permissoes.padrao', depois: { criadas, grupos } });
       const pessoas = new Set<number>();
       for (const id of grupos) {
-        await atualizar(tx.db, id, {}, tx.agora());
+        await atualizar(tx.db, id, {}, escritaDe(tx));
         for (const pessoa of await membros(tx.db, id)) pessoas.add(pessoa);
       }
       await avisarMudancaDeAcesso(tx, [...pessoas]);

@@ -1,13 +1,8 @@
 import { rodape } from '@dominio/contrato/paginacao';
 import type { EdicaoDoTime, FiltrosDeTimes, NovoTime, Time } from '@dominio/contrato/times';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
-import {
-  campoInvalido,
-  estadoInvalido,
-  exigirVersao,
-  jaEmUso,
-  naoEncontrado,
-} from '../../platform/erros.ts';
+import { campoInvalido, estadoInvalido, jaEmUso, naoEncontrado } from '../../platform/erros.ts';
+import { escritaDe, exigirVersao } from '../../platform/versao.ts';
 import { CAMPOS } from './times.campos.ts';
 import * as repo from './times.repository.ts';
 import * as vinculos from './vinculos.repository.ts';
@@ -55,7 +50,7 @@ export async function abrirParaGravar(
 ): Promise<Time> {
   await repo.travar(tx.db);
   const time = await lerTime(tx, id);
-  exigirVersao(time, versao);
+  await exigirVersao(tx, 'times', time, versao);
   return time;
 }
 
@@ -68,7 +63,7 @@ export async function novaVersaoDosTimes(
   ids: readonly (number | null)[],
 ): Promise<void> {
   const quais = [...new Set(ids.filter((id) => id !== null))];
-  await repo.mudarVersoes(tx.db, quais, tx.agora());
+  await repo.mudarVersoes(tx.db, quais, escritaDe(tx));
 }
 
 /** @throws Recusa 409 for a name in use; 422 for a leader who is not of the staff. */
@@ -97,7 +92,7 @@ export function atualizarTime(ctx: Contexto, id: number, { versao, ...edicao }: 
     if (edicao.lider_id && edicao.lider_id !== antes.lider_id) {
       await exigirLider(tx, edicao.lider_id);
     }
-    await repo.atualizar(tx.db, id, CAMPOS.de(edicao), tx.agora());
+    await repo.atualizar(tx.db, id, CAMPOS.de(edicao), escritaDe(tx));
     await tx.auditar({
       acao: 'time.alterado',
       objeto: { tipo: 'time', id },

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
 import type { Db } from '../../platform/db.ts';
+import type { Escrita } from '../../platform/versao.ts';
 import { clientes } from '../clientes/clientes.tables.ts';
 import { grupos } from '../grupos/grupos.tables.ts';
 import { usuarioClientes, usuarios } from '../usuarios/usuarios.tables.ts';
@@ -115,12 +116,12 @@ export async function mudarTime(
   db: Db,
   ids: readonly number[],
   time_id: number | null,
-  agora: Date,
+  escrita: Escrita,
 ): Promise<void> {
   if (ids.length === 0) return;
   await db
     .update(usuarios)
-    .set({ time_id, atualizado_em: agora, versao: sql`${usuarios.versao} + 1` })
+    .set({ time_id, ...escrita, versao: sql`${usuarios.versao} + 1` })
     .where(inArray(usuarios.id, [...ids]));
 }
 

@@ -3,6 +3,7 @@ import { semSubstituicoes } from '../../platform/acesso/escopo.ts';
 import { listados, trocaDe } from '../../platform/conjuntos.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido } from '../../platform/erros.ts';
+import { escritaDe } from '../../platform/versao.ts';
 import {
   exigirPessoasNaAlcada,
   exigirTimesNaAlcada,
@@ -73,8 +74,8 @@ export function gravarMembros(
     if (mudam.length > 0) {
       await exigirTimesNaAlcada(tx.db, tx.ator, [...new Set([id, ...deOnde])], 'usuario_ids');
     }
-    await repo.mudarTime(tx.db, saem, null, tx.agora());
-    await repo.mudarTime(tx.db, entram, id, tx.agora());
+    await repo.mudarTime(tx.db, saem, null, escritaDe(tx));
+    await repo.mudarTime(tx.db, entram, id, escritaDe(tx));
     if (mudam.length > 0) {
       await novaVersaoDosTimes(tx, [id, ...deOnde]);
       await tx.auditar({

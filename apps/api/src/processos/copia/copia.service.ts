@@ -54,7 +54,7 @@ async function exigirPar(
   if (para.client_id !== null) throw campoInvalido('', TEXTOS_DOS_VINCULOS.soDaEquipe);
   if (de.client_id !== null) throw campoInvalido('de', T.soDaEquipe);
   for (const [lida, linha] of [[versao, para] as const, [versao_de, de] as const]) {
-    exigirVersaoLida(linha, lida);
+    await exigirVersaoLida(tx, linha, lida);
   }
   await exigirPessoaNaAlcada(tx.db, tx.ator, id);
   return { para, de };

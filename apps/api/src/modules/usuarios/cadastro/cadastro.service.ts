@@ -3,9 +3,10 @@ import { GRUPO } from '@dominio/contrato/permissoes';
 import type { EdicaoDeUsuario, FiltrosDeUsuarios } from '@dominio/contrato/usuarios-entrada';
 import { registrarLeitura } from '../../../platform/auditoria/leitura.ts';
 import type { Contexto, ContextoDeTransacao } from '../../../platform/contexto.ts';
-import { campoInvalido, exigirVersao, naoEncontrado } from '../../../platform/erros.ts';
+import { campoInvalido, naoEncontrado } from '../../../platform/erros.ts';
 import type { Ritmo } from '../../../platform/ritmo.ts';
 import { segurarTudo } from '../../../platform/saida.ts';
+import { escritaDe, exigirVersao } from '../../../platform/versao.ts';
 import { clienteNoEscopo, podeDarCliente } from '../../clientes/clientes.service.ts';
 import {
   exigirEmailNaAlcada,
@@ -50,8 +51,11 @@ export type LinhaDoCadastro = repo.LinhaDoCadastro;
 export const lerLinha = ({ db, ator }: Contexto, id: number) => repo.ler(db, ator, id);
 
 /** @throws Recusa 409 with `atual` for a stale version. */
-export const exigirVersaoLida = (linha: LinhaDoCadastro, lida: number | undefined): void =>
-  exigirVersao(linha, lida, apresentarNaLista);
+export const exigirVersaoLida = (
+  ctx: Contexto,
+  linha: LinhaDoCadastro,
+  lida: number | undefined,
+): Promise<void> => exigirVersao(ctx, 'usuarios', linha, lida, apresentarNaLista);
 
 /** @throws Recusa 404 for a person who does not exist or is not in the caller's register. */
 export async function exigirLinha({ db, ator }: Contexto, id: number) {
@@ -155,7 +159,7 @@ export async function atualizarUsuario(
       if (dados.grupo_id === GRUPO.cliente) await segurarTudo(saidas, tx, id);
       await travarPessoa(tx.db, id);
       const linha = await exigirLinha(tx, id);
-      exigirVersao(linha, versao, apresentarNaLista);
+      await exigirVersaoLida(tx, linha, versao);
       await exigirPessoaNaAlcada(tx.db, tx.ator, id);
       const inteiro = { ...linha, ...semAusentes(dados) };
       exigirDatas(inteiro, tx.agora());
@@ -183,7 +187,7 @@ export async function atualizarUsuario(
         ritmo(tx.ator.usuarioId, tx.agora());
         await exigirLivres(tx.db, dados, id);
       }
-      await repo.atualizar(tx.db, id, depois, tx.agora());
+      await repo.atualizar(tx.db, id, depois, escritaDe(tx));
       if (partes) await tirarDaEquipe(tx, id, partes);
       // An extra group that becomes the primary one is removed from the extra ones, or it would
       // stay when the primary one changes again.

@@ -5,12 +5,8 @@ import { pode } from '../../../platform/acesso/ator.ts';
 import { semSubstituicoes } from '../../../platform/acesso/escopo.ts';
 import { listados, trocaDe } from '../../../platform/conjuntos.ts';
 import type { Contexto, ContextoDeTransacao } from '../../../platform/contexto.ts';
-import {
-  campoInvalido,
-  estadoInvalido,
-  exigirVersao,
-  naoEncontrado,
-} from '../../../platform/erros.ts';
+import { campoInvalido, estadoInvalido, naoEncontrado } from '../../../platform/erros.ts';
+import { exigirVersao } from '../../../platform/versao.ts';
 import {
   exigirEntradaNosGrupos,
   exigirPermissoesNaAlcada,
@@ -112,7 +108,7 @@ async function substituir(
 async function abrirParaGravar(tx: ContextoDeTransacao, id: number, versao: number | undefined) {
   await repo.travarPessoa(tx.db, id);
   const linha = await exigirPessoa(tx, id);
-  exigirVersao(linha, versao, apresentarNaLista);
+  await exigirVersao(tx, 'usuarios', linha, versao, apresentarNaLista);
   await exigirPessoaNaAlcada(tx.db, tx.ator, id);
   return linha;
 }
