@@ -8,6 +8,7 @@ import { dataCivil } from '@dominio/contrato/datas';
 import { rodape } from '@dominio/contrato/paginacao';
 import { TEXTOS_DO_USUARIO } from '@dominio/contrato/usuarios-entrada';
 import { pode } from '../../platform/acesso/ator.ts';
+import { conferirTudo } from '../../platform/conferir.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido, estadoInvalido, naoEncontrado, Recusa } from '../../platform/erros.ts';
 import { escritaDe, exigirVersao } from '../../platform/versao.ts';
@@ -60,16 +61,13 @@ async function exigirSubstituto(
 }
 
 /**
- * Checks an absence, whether new or changed; call it under `travar`.
- *
- * @param menos the absence that is being changed.
- * @throws Recusa 403; 409 for a period that overlaps another absence; 422 for somebody who cannot
- *   be away or be the substitute.
+ * @throws Recusa 403; 409 for a period that overlaps another absence; 422 for somebody who cannot be
+ *   away.
  */
-async function conferir(
+async function exigirAusente(
   ctx: ContextoDeTransacao,
   nova: NovaAusencia,
-  menos: number | null = null,
+  menos: number | null,
 ): Promise<void> {
   const pessoa = await repo.lerPessoa(ctx.db, ctx.ator, nova.usuario_id);
   if (!pessoa || pessoa.situacao === 'desligado') throw campoInvalido('usuario_id', T.pessoa);
@@ -86,8 +84,20 @@ async function conferir(
     const frase = `${pessoa.nome} substitui outra pessoa neste período. Escolha antes outra pessoa para substituir.`;
     throw campoInvalido('usuario_id', frase);
   }
-  await exigirSubstituto(ctx, nova, menos);
 }
+
+/**
+ * Checks an absence, whether new or changed; call it under `travar`.
+ *
+ * @param menos the absence that is being changed.
+ * @throws Recusa 403; 409 for a period that overlaps another absence; 422 for somebody who cannot
+ *   be away or be the substitute.
+ */
+const conferir = (ctx: ContextoDeTransacao, nova: NovaAusencia, menos: number | null = null) =>
+  conferirTudo(
+    () => exigirAusente(ctx, nova, menos),
+    () => exigirSubstituto(ctx, nova, menos),
+  );
 
 type Vigente = Pick<repo.LinhaDeAusencia, 'substituto_id' | 'inicio' | 'fim'>;
 

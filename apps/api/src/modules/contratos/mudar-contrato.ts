@@ -1,5 +1,6 @@
 import { NOME_DO_STATUS } from '@dominio/contrato/clientes';
 import type { EdicaoDeContrato, MudancaDeStatus } from '@dominio/contrato/contratos';
+import { conferirTudo } from '../../platform/conferir.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido, estadoInvalido, sqlstate } from '../../platform/erros.ts';
 import { escritaDe, exigirVersao } from '../../platform/versao.ts';
@@ -58,14 +59,17 @@ export async function atualizarContrato(
         ...CAMPOS.de(edicao),
         numero_contrato: edicao.numero_contrato || antes.numero_contrato,
       };
-      await exigirEmpresaDoCliente(tx, edicao.empresa_id, linha.cliente_id);
-      exigirVigencia(depois);
-      exigirValorVisivel(tx, edicao);
       // People named before may have left since: only newly named ones are checked.
-      await designar(tx, linha.cliente_id, {
+      const designados = {
         responsavel_id: depois.responsavel_id === responsavel_id ? null : depois.responsavel_id,
         time_id: depois.time_id === time_id ? null : depois.time_id,
-      });
+      };
+      await conferirTudo(
+        () => exigirEmpresaDoCliente(tx, edicao.empresa_id, linha.cliente_id),
+        () => exigirVigencia(depois),
+        () => exigirValorVisivel(tx, edicao),
+        () => designar(tx, linha.cliente_id, designados),
+      );
       await repo.atualizar(tx.db, id, depois, escritaDe(tx));
       const numero = await registrarAditivo(tx, linha, await exigirContrato(tx, id), aditivo);
       await tx.auditar({

@@ -1,5 +1,6 @@
 import type { EdicaoDoEscritorio, Escritorio } from '@dominio/contrato/escritorio';
 import type { Modo } from '@dominio/contrato/tema/padrao';
+import { conferirTudo } from '../../platform/conferir.ts';
 import type { Contexto } from '../../platform/contexto.ts';
 import type { Db } from '../../platform/db.ts';
 import { campoInvalido } from '../../platform/erros.ts';
@@ -38,6 +39,11 @@ function diferencas(antes: Escritorio, depois: Escritorio) {
   return { antes: de(antes), depois: de(depois) };
 }
 
+function exigirNome(nome: string | undefined): string {
+  if (nome === undefined) throw campoInvalido('nome', 'Informe o nome do escritório.');
+  return nome;
+}
+
 /**
  * Changes the firm's record.
  *
@@ -54,10 +60,13 @@ export function gravarEscritorio(
     if (versao !== undefined && versao !== (linha?.versao ?? 0)) {
       throw await alteradoPorOutro(tx, linha);
     }
-    const nome = edicao.nome ?? linha?.nome;
-    if (nome === undefined) throw campoInvalido('nome', 'Informe o nome do escritório.');
     const { municipio = linha?.municipio, uf = linha?.uf } = edicao;
-    if (municipio && !uf) throw campoInvalido('uf', 'Escolha o estado do município.');
+    const [nome] = await conferirTudo(
+      () => exigirNome(edicao.nome ?? linha?.nome),
+      () => {
+        if (municipio && !uf) throw campoInvalido('uf', 'Escolha o estado do município.');
+      },
+    );
     await repo.gravar(tx.db, {
       ...CAMPOS.de(edicao),
       nome,

@@ -1,5 +1,6 @@
 import type { EdicaoDoGrupo, FiltrosDeGrupos, Grupo, NovoGrupo } from '@dominio/contrato/grupos';
 import { rodape } from '@dominio/contrato/paginacao';
+import { conferirTudo } from '../../platform/conferir.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido, estadoInvalido, jaEmUso, naoEncontrado } from '../../platform/erros.ts';
 import { escritaDe, exigirVersao } from '../../platform/versao.ts';
@@ -87,8 +88,10 @@ export const membrosDoGrupo = ({ db }: Contexto, id: number) => repo.membros(db,
 export function criarGrupo(ctx: Contexto, novo: NovoGrupo) {
   return ctx.transacao(async (tx) => {
     await repo.travar(tx.db);
-    await exigirNomeLivre(tx, novo.nome, null);
-    exigirQuemExige(tx, false, novo.exige_segundo_fator);
+    await conferirTudo(
+      () => exigirNomeLivre(tx, novo.nome, null),
+      () => exigirQuemExige(tx, false, novo.exige_segundo_fator),
+    );
     const id = await repo.inserir(tx.db, CAMPOS.de(novo));
     await tx.auditar({ acao: 'grupo.criado', objeto: { tipo: 'grupo', id }, depois: { ...novo } });
     return { success: true as const, message: 'Grupo criado.', grupo: await lerGrupo(tx, id) };
@@ -102,9 +105,11 @@ export function criarGrupo(ctx: Contexto, novo: NovoGrupo) {
 export function atualizarGrupo(ctx: Contexto, id: number, { versao, ...edicao }: EdicaoDoGrupo) {
   return ctx.transacao(async (tx) => {
     const antes = await abrirNaAlcada(tx, id, versao);
-    if (edicao.nome !== undefined) await exigirNomeLivre(tx, edicao.nome, id);
     const { exige_segundo_fator } = antes;
-    exigirQuemExige(tx, exige_segundo_fator, edicao.exige_segundo_fator);
+    await conferirTudo(
+      () => edicao.nome !== undefined && exigirNomeLivre(tx, edicao.nome, id),
+      () => exigirQuemExige(tx, exige_segundo_fator, edicao.exige_segundo_fator),
+    );
     await repo.atualizar(tx.db, id, CAMPOS.de(edicao), escritaDe(tx));
     await tx.auditar({
       acao: 'grupo.alterado',

@@ -6,6 +6,7 @@ import type {
 } from '@dominio/contrato/grupos';
 import { rodape } from '@dominio/contrato/paginacao';
 import { PERMISSOES } from '@dominio/contrato/permissoes-catalogo';
+import { conferirTudo } from '../../platform/conferir.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { estadoInvalido, jaEmUso, naoEncontrado } from '../../platform/erros.ts';
 import { escritaDe } from '../../platform/versao.ts';
@@ -46,6 +47,12 @@ async function exigirNomeLivre({ db }: Contexto, nome: string, menos: number | n
   }
 }
 
+async function exigirNova({ db }: Contexto, { modulo, acao }: NovaPermissao) {
+  if (await repo.existe(db, modulo, acao)) {
+    throw jaEmUso('acao', 'Já existe uma permissão com este módulo e esta ação.');
+  }
+}
+
 /**
  * @throws Recusa 409 for an existing module and action, or a name in use; 422 without being an
  *   administrator.
@@ -53,10 +60,10 @@ async function exigirNomeLivre({ db }: Contexto, nome: string, menos: number | n
 export function criarPermissao(ctx: Contexto, nova: NovaPermissao) {
   return ctx.transacao(async (tx) => {
     await abrirCatalogo(tx);
-    if (await repo.existe(tx.db, nova.modulo, nova.acao)) {
-      throw jaEmUso('acao', 'Já existe uma permissão com este módulo e esta ação.');
-    }
-    await exigirNomeLivre(tx, nova.nome, null);
+    await conferirTudo(
+      () => exigirNova(tx, nova),
+      () => exigirNomeLivre(tx, nova.nome, null),
+    );
     const permissao = await repo.inserir(tx.db, CAMPOS.de(nova));
     const objeto = { tipo: 'permissao', id: permissao.id };
     await tx.auditar({ acao: 'permissao.criada', objeto, depois: { ...nova } });
