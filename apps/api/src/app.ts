@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { modulos } from './modulos.ts';
 import { registrar } from './platform/auditoria/auditoria.ts';
+import { auditarRecusas } from './platform/auditoria/recusas.ts';
 import { criarContexto } from './platform/contexto.ts';
 import {
   lerPagina,
@@ -76,6 +77,7 @@ export async function construirApp(plataforma: Plataforma): Promise<FastifyInsta
   servirPaginasQueSaoChamadas(app, pagina);
   prepararModulos(app, modulos);
   recusarEscritasSemDisco(app, disco);
+  auditarRecusas(app);
   await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await registrarReferencia(app, config.urlPublica);
 

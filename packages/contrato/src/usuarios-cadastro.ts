@@ -27,7 +27,7 @@ export type TimeDeQuemEntra = z.output<typeof TimeDeQuemEntra>;
 
 /**
  * A person in the register. In lists the CPF is masked and personal fields are null; the record has
- * both for people who may edit users, and reading them is audited.
+ * the one for people who may edit users, the others for human resources, and reading them is audited.
  */
 export const UsuarioDoCadastro = z.object({
   ...Usuario.shape,
@@ -64,8 +64,10 @@ const AcoesDoUsuario = z.object({
 });
 export const UsuarioAberto = UsuarioDoCadastro.extend({
   acoes: AcoesDoUsuario,
-  /** Whether `cpf` and the personal fields are given in full. */
+  /** Whether `cpf` is given in full. */
   dados_completos: z.boolean(),
+  /** Whether birth, gender, admission and children are given: to oneself and human resources. */
+  dados_pessoais: z.boolean(),
 });
 export type UsuarioAberto = z.infer<typeof UsuarioAberto>;
 

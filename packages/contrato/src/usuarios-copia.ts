@@ -11,6 +11,7 @@ export const TEXTOS_DA_COPIA = {
   soDaEquipe: 'Escolha uma pessoa da equipe: quem é de um cliente só vê a própria empresa.',
   grupoAcima: 'Dá mais acesso do que o seu.',
   semAPermissao: 'Você não possui esta permissão.',
+  clienteDeOutro: 'Você só o tem enquanto substitui outra pessoa.',
   timeAcima: 'Traz clientes ou documentos que você não vê.',
   timeInativo: 'O time não recebe mais ninguém.',
   jaTemTime: 'Já está em outro time, e uma pessoa só tem um.',

@@ -51,6 +51,20 @@ export const camposProprios = {
   tem_filhos: z.boolean().nullish(),
 };
 
+/**
+ * The personal fields of a record, as who may not read them is told them: they are for oneself,
+ * human resources and administrators (decisoes.md §6). The telephone is none of them, being for
+ * colleagues (seguranca.md P19).
+ */
+export const SEM_PESSOAIS = {
+  data_nascimento: null,
+  genero: null,
+  data_admissao: null,
+  tem_filhos: null,
+} as const satisfies Readonly<
+  Record<Exclude<keyof typeof camposProprios, 'telefone'> | 'data_admissao', null>
+>;
+
 /** The fields of a person's record that may be written. */
 export const camposDoUsuario = {
   nome: texto(120, NOME).min(2, NOME),

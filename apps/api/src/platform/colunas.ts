@@ -26,6 +26,12 @@ export const carimbos = () => ({
 export const versao = () => integer().notNull().default(1);
 
 /**
+ * Who wrote the present version of a record; null before it was first changed. No foreign key: it
+ * only names somebody to whoever has an older version open.
+ */
+export const alteradoPor = () => ref();
+
+/**
  * The columns of a table for raw SQL, each under its own name; dates as text, as Drizzle returns
  * them elsewhere.
  */

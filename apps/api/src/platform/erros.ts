@@ -49,23 +49,6 @@ export const campoInvalido = (campo: string, mensagem: string) =>
 /** 409: the state of the record does not allow it. */
 export const estadoInvalido = (detail: string) => new Recusa('ESTADO_INVALIDO', { detail });
 
-/** 409: the caller sent a stale version; `atual` is the record as it is. */
-export const registroAlterado = (atual: object, detail?: string) =>
-  new Recusa('REGISTRO_ALTERADO', { extras: { atual }, ...(detail !== undefined && { detail }) });
-
-/**
- * Refuses a write whose version is not the record's; a call without a version asks for no check.
- *
- * @throws Recusa 409 with `atual`, the record as `apresentar` shows it.
- */
-export function exigirVersao<R extends { readonly versao: number }>(
-  registro: R,
-  lida: number | undefined,
-  apresentar: (registro: R) => object = (como) => como,
-): void {
-  if (lida !== undefined && lida !== registro.versao) throw registroAlterado(apresentar(registro));
-}
-
 /** 409: another record has this value of a field already. */
 export const jaEmUso = (campo: string, detail: string) =>
   new Recusa('ESTADO_INVALIDO', { detail, campos: [{ campo, mensagem: detail }] });

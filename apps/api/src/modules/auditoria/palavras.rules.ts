@@ -1,4 +1,16 @@
-import type { PalavrasDaAuditoria } from '../../platform/auditoria/palavras.ts';
+import type { LinhaDita, PalavrasDaAuditoria } from '../../platform/auditoria/palavras.ts';
+
+/** One refusal, told at once, or the number of those in the hour after it. */
+function acessoRecusado({ depois }: LinhaDita): string {
+  const { chamada, vezes } = depois ?? {};
+  const quantos =
+    typeof vezes !== 'number'
+      ? 'um acesso recusado'
+      : vezes === 1
+        ? 'mais um acesso recusado'
+        : `mais ${vezes} acessos recusados`;
+  return `teve ${quantos} por falta de permissão${chamada ? ` (${chamada})` : ''}`;
+}
 
 /** The words of the log itself, and of the fields that many nouns have. */
 export const palavras: PalavrasDaAuditoria = {
@@ -8,6 +20,7 @@ export const palavras: PalavrasDaAuditoria = {
   },
   frases: {
     'auditoria.exportada': 'exportou a auditoria',
+    'acesso.recusado': acessoRecusado,
   },
   campos: {
     nome: { rotulo: 'nome' },
@@ -44,5 +57,11 @@ export const palavras: PalavrasDaAuditoria = {
     filtros: { rotulo: 'filtros' },
     formato: { rotulo: 'formato' },
     expira_em: { rotulo: 'até' },
+    chamada: { rotulo: 'chamada' },
+    rota: { rotulo: 'endereço' },
+    permissao: { rotulo: 'permissão' },
+    vezes: { rotulo: 'vezes' },
+    desde: { rotulo: 'desde' },
+    ate: { rotulo: 'até' },
   },
 };

@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import type { Db } from '../../platform/db.ts';
 import { TRAVAS } from '../../platform/travas.ts';
+import type { Escrita } from '../../platform/versao.ts';
 import { times } from '../times/times.tables.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
 import { ausencias } from './ausencias.tables.ts';
@@ -107,7 +108,10 @@ export const noPeriodo = (db: Db, pessoa: number, { inicio, fim }: Periodo, meno
       ),
     );
 
-type Campos = Omit<typeof ausencias.$inferInsert, 'criado_em' | 'atualizado_em' | 'versao'>;
+type Campos = Omit<
+  typeof ausencias.$inferInsert,
+  'criado_em' | 'atualizado_em' | 'versao' | 'alterado_por'
+>;
 
 export async function inserir(db: Db, nova: Campos): Promise<number> {
   const [linha] = await db.insert(ausencias).values(nova).returning({ id: ausencias.id });
@@ -115,10 +119,15 @@ export async function inserir(db: Db, nova: Campos): Promise<number> {
   return linha.id;
 }
 
-export async function atualizar(db: Db, id: number, campos: Campos, agora: Date): Promise<void> {
+export async function atualizar(
+  db: Db,
+  id: number,
+  campos: Campos,
+  escrita: Escrita,
+): Promise<void> {
   await db
     .update(ausencias)
-    .set({ ...campos, atualizado_em: agora, versao: sql`${ausencias.versao} + 1` })
+    .set({ ...campos, ...escrita, versao: sql`${ausencias.versao} + 1` })
     .where(eq(ausencias.id, id));
 }
 
@@ -130,11 +139,11 @@ export async function excluir(db: Db, id: number): Promise<void> {
 export async function soltar(
   db: Db,
   substituto: number,
-  { hoje, agora }: { hoje: string; agora: Date },
+  { hoje, escrita }: { hoje: string; escrita: Escrita },
 ): Promise<number[]> {
   const soltas = await db
     .update(ausencias)
-    .set({ substituto_id: null, atualizado_em: agora, versao: sql`${ausencias.versao} + 1` })
+    .set({ substituto_id: null, ...escrita, versao: sql`${ausencias.versao} + 1` })
     .where(and(eq(ausencias.substituto_id, substituto), gte(ausencias.fim, hoje)))
     .returning({ id: ausencias.id });
   return soltas.map(({ id }) => id);

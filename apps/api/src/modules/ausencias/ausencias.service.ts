@@ -8,16 +8,12 @@ import { dataCivil } from '@dominio/contrato/datas';
 import { rodape } from '@dominio/contrato/paginacao';
 import { TEXTOS_DO_USUARIO } from '@dominio/contrato/usuarios-entrada';
 import { pode } from '../../platform/acesso/ator.ts';
+import { conferirTudo } from '../../platform/conferir.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
-import {
-  campoInvalido,
-  estadoInvalido,
-  exigirVersao,
-  naoEncontrado,
-  Recusa,
-} from '../../platform/erros.ts';
+import { campoInvalido, estadoInvalido, naoEncontrado, Recusa } from '../../platform/erros.ts';
+import { escritaDe, exigirVersao } from '../../platform/versao.ts';
 import { avisarMudancaDeAcesso } from '../pessoas/direitos.service.ts';
-import { temClientesForaDaVista } from '../pessoas/pessoas.service.ts';
+import { temClientesForaDaAlcada } from '../pessoas/pessoas.service.ts';
 import { CAMPOS } from './ausencias.campos.ts';
 import { podeMarcar } from './ausencias.policy.ts';
 import { apresentarAusencia } from './ausencias.presenter.ts';
@@ -44,7 +40,7 @@ function exigirQuePossa({ ator }: Contexto, pessoa: { lidera: boolean }): void {
 
 /**
  * @throws Recusa 422 for a substitute who is not active or is away, and where the absent person has
- *   clients that the caller does not see.
+ *   clients that the caller may not give.
  */
 async function exigirSubstituto(
   ctx: ContextoDeTransacao,
@@ -59,22 +55,19 @@ async function exigirSubstituto(
     const frase = `${substituto.nome} também está ausente neste período.`;
     throw campoInvalido('substituto_id', frase);
   }
-  if (await temClientesForaDaVista(ctx, usuario_id)) {
+  if (await temClientesForaDaAlcada(ctx, usuario_id)) {
     throw campoInvalido('substituto_id', TEXTOS_DO_USUARIO.foraDaAlcada);
   }
 }
 
 /**
- * Checks an absence, whether new or changed; call it under `travar`.
- *
- * @param menos the absence that is being changed.
- * @throws Recusa 403; 409 for a period that overlaps another absence; 422 for somebody who cannot
- *   be away or be the substitute.
+ * @throws Recusa 403; 409 for a period that overlaps another absence; 422 for somebody who cannot be
+ *   away.
  */
-async function conferir(
+async function exigirAusente(
   ctx: ContextoDeTransacao,
   nova: NovaAusencia,
-  menos: number | null = null,
+  menos: number | null,
 ): Promise<void> {
   const pessoa = await repo.lerPessoa(ctx.db, ctx.ator, nova.usuario_id);
   if (!pessoa || pessoa.situacao === 'desligado') throw campoInvalido('usuario_id', T.pessoa);
@@ -91,8 +84,20 @@ async function conferir(
     const frase = `${pessoa.nome} substitui outra pessoa neste período. Escolha antes outra pessoa para substituir.`;
     throw campoInvalido('usuario_id', frase);
   }
-  await exigirSubstituto(ctx, nova, menos);
 }
+
+/**
+ * Checks an absence, whether new or changed; call it under `travar`.
+ *
+ * @param menos the absence that is being changed.
+ * @throws Recusa 403; 409 for a period that overlaps another absence; 422 for somebody who cannot
+ *   be away or be the substitute.
+ */
+const conferir = (ctx: ContextoDeTransacao, nova: NovaAusencia, menos: number | null = null) =>
+  conferirTudo(
+    () => exigirAusente(ctx, nova, menos),
+    () => exigirSubstituto(ctx, nova, menos),
+  );
 
 type Vigente = Pick<repo.LinhaDeAusencia, 'substituto_id' | 'inicio' | 'fim'>;
 
@@ -150,10 +155,12 @@ export function atualizarAusencia(
 ) {
   return ctx.transacao(async (tx) => {
     const antes = await abrirParaGravar(tx, id);
-    exigirVersao(antes, versao, (linha) => apresentarAusencia(tx.ator, linha, hojeDe(tx)));
+    await exigirVersao(tx, 'ausencias', antes, versao, (linha) =>
+      apresentarAusencia(tx.ator, linha, hojeDe(tx)),
+    );
     await conferir(tx, edicao, id);
     const campos = CAMPOS.inteiros(edicao);
-    await repo.atualizar(tx.db, id, campos, tx.agora());
+    await repo.atualizar(tx.db, id, campos, escritaDe(tx));
     await tx.auditar({
       acao: 'ausencia.alterada',
       objeto: { tipo: 'ausencia', id },

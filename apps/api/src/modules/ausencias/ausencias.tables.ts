@@ -2,7 +2,7 @@ import { TIPOS_DE_AUSENCIA } from '@dominio/contrato/ausencias';
 import { sql } from 'drizzle-orm';
 import { check, date, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { exigirColunas } from '../../platform/campos.ts';
-import { carimbos, id, ref, versao } from '../../platform/colunas.ts';
+import { alteradoPor, carimbos, id, ref, versao } from '../../platform/colunas.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
 import { CAMPOS } from './ausencias.campos.ts';
 
@@ -27,6 +27,7 @@ export const ausencias = pgTable(
     observacao: text(),
     ...carimbos(),
     versao: versao(),
+    alterado_por: alteradoPor(),
   },
   (t) => [
     check('ausencias_fim_depois', sql`${t.fim} >= ${t.inicio}`),

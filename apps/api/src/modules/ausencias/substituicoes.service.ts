@@ -1,5 +1,6 @@
 import { dataCivil } from '@dominio/contrato/datas';
 import type { AoDesligar } from '../../platform/saida.ts';
+import { escritaDe } from '../../platform/versao.ts';
 import * as repo from './ausencias.repository.ts';
 
 /** A person who leaves is taken out as substitute. Absences are locked before people. */
@@ -7,8 +8,9 @@ export const substituicoesDeQuemSai: AoDesligar = {
   segurar: { trava: 'ausencias', fazer: ({ db }) => repo.travar(db) },
   ler: async (tx, { id: substituto }) => ({
     async passar() {
-      const agora = tx.agora();
-      for (const id of await repo.soltar(tx.db, substituto, { hoje: dataCivil(agora), agora })) {
+      const hoje = dataCivil(tx.agora());
+      const quando = { hoje, escrita: escritaDe(tx) };
+      for (const id of await repo.soltar(tx.db, substituto, quando)) {
         await tx.auditar({
           acao: 'ausencia.alterada',
           objeto: { tipo: 'ausencia', id },

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db.ts';
 import { usuarioClientes } from '../usuarios/usuarios.tables.ts';
 import { clientes } from './clientes.tables.ts';
 
-/** Every client linked to somebody, by name, and whether the actor sees it. */
+/** Every client linked to somebody, by name, and whether it is in the actor's scope. */
 export const lerClientes = (db: Db, ator: Ator, usuarioId: number) =>
   db
     .select({

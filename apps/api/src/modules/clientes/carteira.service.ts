@@ -1,4 +1,5 @@
 import { LISTADOS_NO_DESLIGAMENTO } from '@dominio/contrato/usuarios-desligamento';
+import { semSubstituicoes } from '../../platform/acesso/escopo.ts';
 import type { AoDesligar } from '../../platform/saida.ts';
 import { anotarTroca } from '../pessoas/troca-de-vinculos.service.ts';
 import * as repo from './carteira.repository.ts';
@@ -7,7 +8,7 @@ import * as repo from './carteira.repository.ts';
 export const carteiraDeQuemSai: AoDesligar = {
   objeto: 'clientes',
   async ler(tx, { id, sucessores }) {
-    const clientes = await repo.lerClientes(tx.db, tx.ator, id);
+    const clientes = await repo.lerClientes(tx.db, semSubstituicoes(tx.ator), id);
     const alcancados = clientes.filter(({ no_escopo }) => no_escopo);
     const para = sucessores.clientes;
     return {

@@ -1,5 +1,6 @@
 import { rodape } from '@dominio/contrato/paginacao';
 import { pode } from '../../platform/acesso/ator.ts';
+import { semSubstituicoes } from '../../platform/acesso/escopo.ts';
 import type { Contexto } from '../../platform/contexto.ts';
 import { apresentarCliente } from './clientes.presenter.ts';
 import * as repo from './clientes.repository.ts';
@@ -54,6 +55,10 @@ export async function procurarClientes(ctx: Contexto, termo: string, limite: num
   if (!pode(ctx.ator, 'clientes:visualizar')) return [];
   return procurar(ctx.db, ctx.ator, termo, limite);
 }
+
+/** Whether the caller may give this client to somebody: not one had as a substitute alone. */
+export const podeDarCliente = ({ db, ator }: Contexto, id: number): Promise<boolean> =>
+  repo.noEscopo(db, semSubstituicoes(ator), id);
 
 /** Whether the caller may use this client. */
 export const clienteNoEscopo = (ctx: Contexto, id: number): Promise<boolean> =>

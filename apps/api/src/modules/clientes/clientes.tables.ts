@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, char, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { contemTexto, type Dobrado } from '../../platform/busca.ts';
 import { exigirColunas } from '../../platform/campos.ts';
-import { carimbos, id, ref, versao } from '../../platform/colunas.ts';
+import { alteradoPor, carimbos, id, ref, versao } from '../../platform/colunas.ts';
 import { CAMPOS } from './clientes.campos.ts';
 
 export const clientes = pgTable(
@@ -20,6 +20,7 @@ export const clientes = pgTable(
     texto_busca: text().generatedAlwaysAs(sql`busca(nome)`),
     ...carimbos(),
     versao: versao(),
+    alterado_por: alteradoPor(),
   },
   (t) => [
     index('clientes_nome').on(sql`${t.nome} collate "pt-BR-x-icu"`, t.id),
@@ -56,6 +57,7 @@ export const empresas = pgTable(
     razao_busca: text().generatedAlwaysAs(sql`busca(razao_social)`),
     ...carimbos(),
     versao: versao(),
+    alterado_por: alteradoPor(),
   },
   (t) => [
     uniqueIndex('empresas_cnpj').on(t.cnpj),

@@ -3,6 +3,7 @@ import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
 import { colunasDe } from '../../platform/colunas.ts';
 import type { Db } from '../../platform/db.ts';
+import type { Escrita } from '../../platform/versao.ts';
 import { usuarioClientes } from '../usuarios/usuarios.tables.ts';
 import { CAMPOS } from './clientes.campos.ts';
 import { colunas, deClientes, type LinhaDeCliente } from './clientes.repository.ts';
@@ -38,6 +39,13 @@ export async function inserir(db: Db, novo: CamposDoCliente & { nome: string }):
   return linha.id;
 }
 
+/** Whether a client is linked to a person. */
+export const estaVinculado = async (db: Db, usuarioId: number, id: number): Promise<boolean> =>
+  (await db.$count(
+    usuarioClientes,
+    and(eq(usuarioClientes.usuario_id, usuarioId), eq(usuarioClientes.cliente_id, id)),
+  )) > 0;
+
 /** Links clients to a person, and answers those that were not linked before. */
 export async function vincular(
   db: Db,
@@ -57,10 +65,10 @@ export async function atualizar(
   db: Db,
   id: number,
   campos: CamposDoCliente,
-  agora: Date,
+  escrita: Escrita,
 ): Promise<void> {
   await db
     .update(clientes)
-    .set({ ...campos, atualizado_em: agora, versao: sql`${clientes.versao} + 1` })
+    .set({ ...campos, ...escrita, versao: sql`${clientes.versao} + 1` })
     .where(eq(clientes.id, id));
 }

@@ -1,6 +1,7 @@
 import type { EdicaoDeCliente } from '@dominio/contrato/clientes';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
-import { exigirVersao, naoEncontrado } from '../../platform/erros.ts';
+import { naoEncontrado } from '../../platform/erros.ts';
+import { escritaDe, exigirVersao } from '../../platform/versao.ts';
 import { CAMPOS } from './clientes.campos.ts';
 import { apresentarCliente } from './clientes.presenter.ts';
 import * as repo from './ficha.repository.ts';
@@ -47,9 +48,9 @@ export function atualizarCliente(
   return ctx.transacao(async (tx) => {
     await repo.travar(tx.db, tx.ator, id);
     const linha = await exigir(tx, id);
-    exigirVersao(linha, versao, apresentar);
+    await exigirVersao(tx, 'clientes', linha, versao, apresentar);
     const antes = CAMPOS.de(linha);
-    await repo.atualizar(tx.db, id, CAMPOS.de(edicao), tx.agora());
+    await repo.atualizar(tx.db, id, CAMPOS.de(edicao), escritaDe(tx));
     await tx.auditar({
       acao: 'cliente.alterado',
       objeto: { tipo: 'cliente', id },

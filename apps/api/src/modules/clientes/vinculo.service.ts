@@ -1,6 +1,13 @@
 import type { ContextoDeTransacao } from '../../platform/contexto.ts';
 import { anotarTroca } from '../pessoas/troca-de-vinculos.service.ts';
-import { vincular } from './ficha.repository.ts';
+import { estaVinculado, vincular } from './ficha.repository.ts';
+
+/** Whether a client is linked to a person. */
+export const jaVinculado = (
+  { db }: ContextoDeTransacao,
+  usuarioId: number,
+  clienteId: number,
+): Promise<boolean> => estaVinculado(db, usuarioId, clienteId);
 
 /**
  * Links clients that the caller sees to the person responsible for them. An existing link stays as

@@ -9,15 +9,11 @@ import { z } from 'zod';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import type { Db } from '../../platform/db.ts';
 import type { ServidorDeEmail } from '../../platform/email/correio.ts';
-import {
-  campoInvalido,
-  estadoInvalido,
-  exigirVersao,
-  naoEncontrado,
-} from '../../platform/erros.ts';
+import { campoInvalido, estadoInvalido, naoEncontrado } from '../../platform/erros.ts';
 import type { DadosDoEvento } from '../../platform/eventos.ts';
 import { analisar } from '../../platform/http/validacao.ts';
 import type { Plataforma } from '../../platform/plataforma.ts';
+import { escritaDe, fraseDaVersao, registroAlterado } from '../../platform/versao.ts';
 import { outrosAdministradores } from '../pessoas/pessoas.service.ts';
 import { apresentarIntegracao } from './configuracao-sistema.presenter.ts';
 import * as repo from './configuracao-sistema.repository.ts';
@@ -111,9 +107,10 @@ export function gravarIntegracao(
   const { publicos, segredos } = rules.separar(integracao, lerEnviados(integracao, config_value));
   return ctx.transacao(async (tx) => {
     const antes = await repo.travar(tx.db, integracao);
-    exigirVersao(antes, versao, (linha) =>
-      apresentarIntegracao(integracao, linha, null, paraQuem(ctx, meios)),
-    );
+    if (versao !== undefined && versao !== antes.versao) {
+      const atual = apresentarIntegracao(integracao, antes, null, paraQuem(ctx, meios));
+      throw registroAlterado(atual, await fraseDaVersao(tx, antes));
+    }
     const guardados = Object.keys(antes.segredos).filter((campo) => !(campo in segredos));
     const [retido] = guardados;
     if (retido && antes.valores && rules.mudaODestino(integracao, antes.valores, publicos)) {
@@ -126,8 +123,7 @@ export function gravarIntegracao(
       valores: publicos,
       segredos: trocarSegredos(meios, integracao, antes.segredos, segredos),
       descricao: description,
-      alterado_por: tx.ator.usuarioId,
-      atualizado_em: tx.agora(),
+      ...escritaDe(tx),
     });
     await tx.auditar({
       acao: 'integracao.alterada',

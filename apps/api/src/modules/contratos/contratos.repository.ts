@@ -7,6 +7,7 @@ import { contemTexto } from '../../platform/busca.ts';
 import { colunasDe } from '../../platform/colunas.ts';
 import type { Db } from '../../platform/db.ts';
 import { TRAVAS } from '../../platform/travas.ts';
+import type { Escrita } from '../../platform/versao.ts';
 import { agendamentos } from '../agendamentos/agendamentos.tables.ts';
 import { clientes, empresaContem, empresas, textoDoCliente } from '../clientes/clientes.tables.ts';
 import { times } from '../times/times.tables.ts';
@@ -180,11 +181,11 @@ export async function atualizar(
   db: Db,
   id: number,
   campos: Partial<CamposDoContrato> & { status_contrato?: StatusDoContrato },
-  agora: Date,
+  escrita: Escrita,
 ): Promise<void> {
   await db
     .update(contratos)
-    .set({ ...campos, atualizado_em: agora, versao: sql`${contratos.versao} + 1` })
+    .set({ ...campos, ...escrita, versao: sql`${contratos.versao} + 1` })
     .where(eq(contratos.id, id));
 }
 

@@ -1,6 +1,7 @@
 import type { Contrato, FiltrosDeContratos, NovoContrato } from '@dominio/contrato/contratos';
 import { dataCivil } from '@dominio/contrato/datas';
 import { rodape } from '@dominio/contrato/paginacao';
+import { conferirTudo } from '../../platform/conferir.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido, jaEmUso, naoEncontrado, Recusa } from '../../platform/erros.ts';
 import { clienteNoEscopo } from '../clientes/clientes.service.ts';
@@ -109,13 +110,20 @@ export async function exigirEmpresaDoCliente(
  */
 export function criarContrato(ctx: Contexto, novo: NovoContrato) {
   return ctx.transacao(async (tx) => {
-    if (!(await clienteNoEscopo(tx, novo.cliente_id))) {
-      throw campoInvalido('cliente_id', 'Cliente não encontrado.');
-    }
-    await exigirEmpresaDoCliente(tx, novo.empresa_id, novo.cliente_id);
-    exigirVigencia(novo);
-    exigirValorVisivel(tx, novo);
-    await designar(tx, novo.cliente_id, novo);
+    const doCliente = async () => {
+      if (!(await clienteNoEscopo(tx, novo.cliente_id))) {
+        throw campoInvalido('cliente_id', 'Cliente não encontrado.');
+      }
+      await conferirTudo(
+        () => exigirEmpresaDoCliente(tx, novo.empresa_id, novo.cliente_id),
+        () => designar(tx, novo.cliente_id, novo),
+      );
+    };
+    await conferirTudo(
+      doCliente,
+      () => exigirVigencia(novo),
+      () => exigirValorVisivel(tx, novo),
+    );
     await repo.travarNumeros(tx.db);
     const numero_contrato = novo.numero_contrato || (await sugerirNumero(tx)).numero_contrato;
     const { cliente_id } = novo;

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { exigirColunas } from '../../platform/campos.ts';
-import { carimbos, id, instante, ref, versao } from '../../platform/colunas.ts';
+import { alteradoPor, carimbos, id, instante, ref, versao } from '../../platform/colunas.ts';
 import { clientes, empresas } from '../clientes/clientes.tables.ts';
 import { times } from '../times/times.tables.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
@@ -38,6 +38,7 @@ export const contratos = pgTable(
     time_id: ref().references(() => times.id, { onDelete: 'set null' }),
     ...carimbos(),
     versao: versao(),
+    alterado_por: alteradoPor(),
   },
   (t) => [
     uniqueIndex('contratos_numero').on(t.numero_contrato),

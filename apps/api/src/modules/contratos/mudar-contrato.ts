@@ -1,7 +1,9 @@
 import { NOME_DO_STATUS } from '@dominio/contrato/clientes';
 import type { EdicaoDeContrato, MudancaDeStatus } from '@dominio/contrato/contratos';
+import { conferirTudo } from '../../platform/conferir.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
-import { campoInvalido, estadoInvalido, exigirVersao, sqlstate } from '../../platform/erros.ts';
+import { campoInvalido, estadoInvalido, sqlstate } from '../../platform/erros.ts';
+import { escritaDe, exigirVersao } from '../../platform/versao.ts';
 import { registrarAditivo } from './aditivos/aditivos.service.ts';
 import { CAMPOS } from './contratos.campos.ts';
 import * as repo from './contratos.repository.ts';
@@ -24,7 +26,7 @@ const objeto = (id: number) => ({ tipo: 'contrato', id });
 /** Locks a contract for a change, and refuses a version other than the row's. */
 async function abrirParaGravar(tx: ContextoDeTransacao, id: number, versao: number | undefined) {
   const linha = await abrirContrato(tx, id);
-  exigirVersao(linha, versao, (esta) => apresentar(tx, esta));
+  await exigirVersao(tx, 'contratos', linha, versao, (esta) => apresentar(tx, esta));
   return linha;
 }
 
@@ -57,15 +59,18 @@ export async function atualizarContrato(
         ...CAMPOS.de(edicao),
         numero_contrato: edicao.numero_contrato || antes.numero_contrato,
       };
-      await exigirEmpresaDoCliente(tx, edicao.empresa_id, linha.cliente_id);
-      exigirVigencia(depois);
-      exigirValorVisivel(tx, edicao);
       // People named before may have left since: only newly named ones are checked.
-      await designar(tx, linha.cliente_id, {
+      const designados = {
         responsavel_id: depois.responsavel_id === responsavel_id ? null : depois.responsavel_id,
         time_id: depois.time_id === time_id ? null : depois.time_id,
-      });
-      await repo.atualizar(tx.db, id, depois, tx.agora());
+      };
+      await conferirTudo(
+        () => exigirEmpresaDoCliente(tx, edicao.empresa_id, linha.cliente_id),
+        () => exigirVigencia(depois),
+        () => exigirValorVisivel(tx, edicao),
+        () => designar(tx, linha.cliente_id, designados),
+      );
+      await repo.atualizar(tx.db, id, depois, escritaDe(tx));
       const numero = await registrarAditivo(tx, linha, await exigirContrato(tx, id), aditivo);
       await tx.auditar({
         acao: 'contrato.alterado',
@@ -103,7 +108,7 @@ export function mudarStatusDoContrato(
       );
     }
     if (pedeMotivo(de) && !motivo) throw campoInvalido('motivo', 'Informe o motivo.');
-    await repo.atualizar(tx.db, id, { status_contrato: para }, tx.agora());
+    await repo.atualizar(tx.db, id, { status_contrato: para }, escritaDe(tx));
     await tx.auditar({
       acao: 'contrato.status_alterado',
       objeto: objeto(id),

@@ -1,7 +1,9 @@
 import { urlDoAvatar } from '@dominio/contrato/pessoas';
+import { TEXTOS_DO_USUARIO } from '@dominio/contrato/usuarios-entrada';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { dadosInvalidos } from '../../platform/erros.ts';
-import { vincularResponsavel } from '../clientes/vinculo.service.ts';
+import { podeDarCliente } from '../clientes/clientes.service.ts';
+import { jaVinculado, vincularResponsavel } from '../clientes/vinculo.service.ts';
 import * as repo from './opcoes.repository.ts';
 
 /** The staff who may be responsible for a contract. */
@@ -22,23 +24,28 @@ interface Designados {
   readonly time_id?: number | null | undefined;
 }
 
+/** Why somebody may not be responsible for a contract of this client; undefined if they may. */
+async function contraResponsavel(tx: ContextoDeTransacao, pessoa: number, clienteId: number) {
+  if (!(await repo.ehDaEquipe(tx.db, pessoa))) return 'Escolha uma pessoa ativa da equipe.';
+  // Being responsible links the client to the person, for good.
+  if ((await podeDarCliente(tx, clienteId)) || (await jaVinculado(tx, pessoa, clienteId))) return;
+  return TEXTOS_DO_USUARIO.foraDaAlcada;
+}
+
 /**
  * Checks the person responsible and the team of a contract, and links its client to that person.
  *
- * @throws Recusa 422 for a person who is not active staff, and for a team that is missing or not
- *   active.
+ * @throws Recusa 422 for a person who is not active staff, or would get a client that the caller may
+ *   not give; for a team that is missing or not active.
  */
 export async function designar(
   tx: ContextoDeTransacao,
   clienteId: number,
   { responsavel_id, time_id }: Designados,
 ): Promise<void> {
+  const contra = responsavel_id && (await contraResponsavel(tx, responsavel_id, clienteId));
   const erros = [
-    responsavel_id &&
-      !(await repo.ehDaEquipe(tx.db, responsavel_id)) && {
-        campo: 'responsavel_id',
-        mensagem: 'Escolha uma pessoa ativa da equipe.',
-      },
+    contra && { campo: 'responsavel_id', mensagem: contra },
     time_id &&
       !(await repo.timeAtivo(tx.db, time_id)) && {
         campo: 'time_id',

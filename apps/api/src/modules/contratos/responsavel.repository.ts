@@ -2,6 +2,7 @@ import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
 import type { Db } from '../../platform/db.ts';
+import type { Escrita } from '../../platform/versao.ts';
 import { contratos } from './contratos.tables.ts';
 
 /** Contracts that have not ended and that somebody is responsible for. */
@@ -36,11 +37,11 @@ export async function travarVivosDe(db: Db, pessoa: number): Promise<void> {
 /** Names another responsible person in all of them; answers their ids, with the client of each. */
 export async function passarVivos(
   db: Db,
-  { de, para, agora }: { de: number; para: number; agora: Date },
+  { de, para, escrita }: { de: number; para: number; escrita: Escrita },
 ): Promise<{ id: number; cliente_id: number }[]> {
   return db
     .update(contratos)
-    .set({ responsavel_id: para, atualizado_em: agora, versao: sql`${contratos.versao} + 1` })
+    .set({ responsavel_id: para, ...escrita, versao: sql`${contratos.versao} + 1` })
     .where(vivosDe(de))
     .returning({ id: contratos.id, cliente_id: contratos.cliente_id });
 }

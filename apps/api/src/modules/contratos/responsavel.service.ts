@@ -1,6 +1,8 @@
 import { LISTADOS_NO_DESLIGAMENTO } from '@dominio/contrato/usuarios-desligamento';
+import { semSubstituicoes } from '../../platform/acesso/escopo.ts';
 import type { ContextoDeTransacao } from '../../platform/contexto.ts';
 import type { AoDesligar } from '../../platform/saida.ts';
+import { escritaDe } from '../../platform/versao.ts';
 import { vincularResponsavel } from '../clientes/vinculo.service.ts';
 import * as repo from './responsavel.repository.ts';
 
@@ -9,7 +11,7 @@ async function passarContratos(
   tx: ContextoDeTransacao,
   { de, para }: { de: number; para: number },
 ): Promise<void> {
-  const passados = await repo.passarVivos(tx.db, { de, para, agora: tx.agora() });
+  const passados = await repo.passarVivos(tx.db, { de, para, escrita: escritaDe(tx) });
   const clientes = new Set(passados.map(({ cliente_id }) => cliente_id));
   await vincularResponsavel(tx, para, [...clientes]);
   for (const { id, cliente_id } of passados) {
@@ -31,7 +33,7 @@ export const contratosDeQuemSai: AoDesligar = {
   objeto: 'clientes',
   segurar: { trava: 'contratos', fazer: ({ db }, id) => repo.travarVivosDe(db, id) },
   async ler(tx, { id, sucessores }) {
-    const contratos = await repo.listarVivosDe(tx.db, tx.ator, id);
+    const contratos = await repo.listarVivosDe(tx.db, semSubstituicoes(tx.ator), id);
     const alcancados = contratos.filter(({ no_escopo }) => no_escopo);
     const para = sucessores.clientes;
     return {

@@ -7,6 +7,7 @@ import { contemTexto } from '../../platform/busca.ts';
 import { exigirColunas } from '../../platform/campos.ts';
 import { colunasDe } from '../../platform/colunas.ts';
 import type { Db } from '../../platform/db.ts';
+import type { Escrita } from '../../platform/versao.ts';
 import { clientes, empresaContem, empresas, textoDoCliente } from '../clientes/clientes.tables.ts';
 import { contratos } from '../contratos/contratos.tables.ts';
 import { CAMPOS } from './empresas.campos.ts';
@@ -156,11 +157,11 @@ export async function atualizar(
   db: Db,
   id: number,
   campos: CamposDaEmpresa,
-  agora: Date,
+  escrita: Escrita,
 ): Promise<void> {
   await db
     .update(empresas)
-    .set({ ...campos, atualizado_em: agora, versao: sql`${empresas.versao} + 1` })
+    .set({ ...campos, ...escrita, versao: sql`${empresas.versao} + 1` })
     .where(eq(empresas.id, id));
 }
 

@@ -1,17 +1,18 @@
 import { dataCivil } from '@dominio/contrato/datas';
 import type { EdicaoDeEmpresa, FiltrosDeEmpresas, NovaEmpresa } from '@dominio/contrato/empresas';
 import { rodape } from '@dominio/contrato/paginacao';
+import { conferirTudo } from '../../platform/conferir.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import {
   campoInvalido,
   dadosInvalidos,
   estadoInvalido,
-  exigirVersao,
   jaEmUso,
   naoEncontrado,
   type Recusa,
   sqlstate,
 } from '../../platform/erros.ts';
+import { escritaDe, exigirVersao } from '../../platform/versao.ts';
 import { clienteNoEscopo } from '../clientes/clientes.service.ts';
 import { CAMPOS } from './empresas.campos.ts';
 import { apresentarEmpresa } from './empresas.presenter.ts';
@@ -54,6 +55,17 @@ async function cnpjRepetido({ db, ator }: Contexto, cnpj: string): Promise<Recus
   return jaEmUso('cnpj', detail);
 }
 
+/** The unique index refuses the same where two writes at once pass this check. */
+async function exigirCnpjLivre(tx: Contexto, cnpj: string, menos: number | null): Promise<void> {
+  const dono = await repo.donoDoCnpj(tx.db, tx.ator, cnpj);
+  if (dono && dono.id !== menos) throw await cnpjRepetido(tx, cnpj);
+}
+
+async function exigirCliente(tx: Contexto, id: number): Promise<void> {
+  if (!(await clienteNoEscopo(tx, id)))
+    throw campoInvalido('cliente_id', 'Cliente não encontrado.');
+}
+
 /** Turns the database's refusal of a CNPJ into this module's; other errors stay as they are. */
 async function traduzir(ctx: Contexto, erro: unknown, cnpj: string): Promise<unknown> {
   return sqlstate(erro) === CNPJ_REPETIDO ? cnpjRepetido(ctx, cnpj) : erro;
@@ -78,10 +90,11 @@ async function exigirMatriz(
  */
 export async function criarEmpresa(ctx: Contexto, nova: NovaEmpresa) {
   return ctx.transacao(async (tx) => {
-    if (!(await clienteNoEscopo(tx, nova.cliente_id))) {
-      throw campoInvalido('cliente_id', 'Cliente não encontrado.');
-    }
-    await exigirMatriz(tx, { ...nova, matriz_id: nova.matriz_id ?? null });
+    await conferirTudo(
+      () => exigirCliente(tx, nova.cliente_id),
+      () => exigirMatriz(tx, { ...nova, matriz_id: nova.matriz_id ?? null }),
+      () => exigirCnpjLivre(tx, nova.cnpj, null),
+    );
     const campos = { ...CAMPOS.de(nova), cliente_id: nova.cliente_id };
     const id = await repo.inserir(tx.db, campos);
     if (id === undefined) throw await cnpjRepetido(tx, nova.cnpj);
@@ -128,12 +141,15 @@ export async function atualizarEmpresa(
   try {
     return await ctx.transacao(async (tx) => {
       const antes = await abrirEmpresa(tx, id);
-      exigirVersao(antes, versao, apresentarEmpresa);
+      await exigirVersao(tx, 'empresas', antes, versao, apresentarEmpresa);
       const atual = CAMPOS.de(antes);
       const depois = { ...atual, ...CAMPOS.de(edicao) };
       await exigirFiliaisIntactas(tx, antes, depois);
-      await exigirMatriz(tx, { ...depois, cliente_id: antes.cliente_id });
-      await repo.atualizar(tx.db, id, depois, tx.agora());
+      await conferirTudo(
+        () => exigirMatriz(tx, { ...depois, cliente_id: antes.cliente_id }),
+        () => exigirCnpjLivre(tx, depois.cnpj, id),
+      );
+      await repo.atualizar(tx.db, id, depois, escritaDe(tx));
       await tx.auditar({
         acao: 'empresa.alterada',
         objeto: { tipo: 'empresa', id },

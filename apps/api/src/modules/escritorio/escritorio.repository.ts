@@ -1,14 +1,10 @@
 import type { Modo } from '@dominio/contrato/tema/padrao';
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db.ts';
 import { TRAVAS } from '../../platform/travas.ts';
-import { usuarios } from '../usuarios/usuarios.tables.ts';
 import { EXPEDIENTE_PADRAO, escritorio } from './escritorio.tables.ts';
 
-export type LinhaDoEscritorio = typeof escritorio.$inferSelect & {
-  /** Name of the person who changed it last. */
-  readonly alterado_por_nome: string | null;
-};
+export type LinhaDoEscritorio = typeof escritorio.$inferSelect;
 type Campos = Partial<Omit<typeof escritorio.$inferInsert, 'id' | 'versao'>>;
 
 /** Working hours until the firm sets its own. */
@@ -22,10 +18,7 @@ export async function lerModoPadrao(db: Db): Promise<Modo | undefined> {
 
 /** The firm's record; undefined before it is first saved. */
 export async function ler(db: Db): Promise<LinhaDoEscritorio | undefined> {
-  const [linha] = await db
-    .select({ ...getTableColumns(escritorio), alterado_por_nome: usuarios.nome })
-    .from(escritorio)
-    .leftJoin(usuarios, eq(usuarios.id, escritorio.alterado_por));
+  const [linha] = await db.select().from(escritorio);
   return linha;
 }
 

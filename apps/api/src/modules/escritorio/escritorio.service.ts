@@ -1,9 +1,10 @@
-import { horaCivil } from '@dominio/contrato/datas';
 import type { EdicaoDoEscritorio, Escritorio } from '@dominio/contrato/escritorio';
 import type { Modo } from '@dominio/contrato/tema/padrao';
+import { conferirTudo } from '../../platform/conferir.ts';
 import type { Contexto } from '../../platform/contexto.ts';
 import type { Db } from '../../platform/db.ts';
-import { campoInvalido, registroAlterado } from '../../platform/erros.ts';
+import { campoInvalido } from '../../platform/erros.ts';
+import { escritaDe, fraseDaVersao, registroAlterado } from '../../platform/versao.ts';
 import { CAMPOS } from './escritorio.campos.ts';
 import { apresentarEscritorio } from './escritorio.presenter.ts';
 import * as repo from './escritorio.repository.ts';
@@ -20,12 +21,9 @@ const apresentar = (linha: repo.LinhaDoEscritorio | undefined) =>
 export const lerEscritorio = async ({ db }: Contexto): Promise<Escritorio> =>
   apresentar(await repo.ler(db));
 
-/** The refusal of a stale version (paginas.md R3). */
-function alteradoPorOutro(linha: repo.LinhaDoEscritorio | undefined) {
-  const quem = linha?.alterado_por_nome ?? 'outra pessoa';
-  const quando = linha ? ` às ${horaCivil(linha.atualizado_em)}` : '';
-  const detail = `Este registro foi alterado por ${quem}${quando}. Recarregue para ver a versão atual.`;
-  return registroAlterado(apresentar(linha), detail);
+/** The refusal of a stale version; nobody wrote a record that is not there yet. */
+async function alteradoPorOutro(ctx: Contexto, linha: repo.LinhaDoEscritorio | undefined) {
+  return registroAlterado(apresentar(linha), linha && (await fraseDaVersao(ctx, linha)));
 }
 
 /** The fields that a write changes, with their values before and after, for the audit log. */
@@ -41,6 +39,11 @@ function diferencas(antes: Escritorio, depois: Escritorio) {
   return { antes: de(antes), depois: de(depois) };
 }
 
+function exigirNome(nome: string | undefined): string {
+  if (nome === undefined) throw campoInvalido('nome', 'Informe o nome do escritório.');
+  return nome;
+}
+
 /**
  * Changes the firm's record.
  *
@@ -54,16 +57,20 @@ export function gravarEscritorio(
   return ctx.transacao(async (tx) => {
     await repo.travar(tx.db);
     const linha = await repo.ler(tx.db);
-    if (versao !== undefined && versao !== (linha?.versao ?? 0)) throw alteradoPorOutro(linha);
-    const nome = edicao.nome ?? linha?.nome;
-    if (nome === undefined) throw campoInvalido('nome', 'Informe o nome do escritório.');
+    if (versao !== undefined && versao !== (linha?.versao ?? 0)) {
+      throw await alteradoPorOutro(tx, linha);
+    }
     const { municipio = linha?.municipio, uf = linha?.uf } = edicao;
-    if (municipio && !uf) throw campoInvalido('uf', 'Escolha o estado do município.');
+    const [nome] = await conferirTudo(
+      () => exigirNome(edicao.nome ?? linha?.nome),
+      () => {
+        if (municipio && !uf) throw campoInvalido('uf', 'Escolha o estado do município.');
+      },
+    );
     await repo.gravar(tx.db, {
       ...CAMPOS.de(edicao),
       nome,
-      alterado_por: tx.ator.usuarioId,
-      atualizado_em: tx.agora(),
+      ...escritaDe(tx),
     });
     const depois = await lerEscritorio(tx);
     await tx.auditar({ acao: 'escritorio.alterado', ...diferencas(apresentar(linha), depois) });

@@ -15,6 +15,15 @@ export async function ler(db: Db, ator: Ator): Promise<Favoritos | undefined> {
   return linha;
 }
 
+/** When the caller's list was last saved; undefined before. */
+export async function gravadosEm(db: Db, ator: Ator): Promise<Date | undefined> {
+  const [linha] = await db
+    .select({ em: favoritos.atualizado_em })
+    .from(favoritos)
+    .where(eq(favoritos.usuario_id, ator.usuarioId));
+  return linha?.em;
+}
+
 /**
  * Replaces the caller's list in one statement, so that of two writes of one version only one
  * succeeds.

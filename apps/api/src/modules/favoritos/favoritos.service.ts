@@ -1,6 +1,6 @@
 import type { Favoritos, NovosFavoritos } from '@dominio/contrato/favoritos';
 import type { Contexto } from '../../platform/contexto.ts';
-import { registroAlterado } from '../../platform/erros.ts';
+import { quandoMudou, registroAlterado } from '../../platform/versao.ts';
 import * as repo from './favoritos.repository.ts';
 
 /** The caller's favourites; version 0 before any were saved. */
@@ -26,9 +26,11 @@ export function gravarFavoritos(
       agora: agora(),
     });
     if (!gravados) {
+      const em = await repo.gravadosEm(db, ator);
+      const quando = em ? ` ${quandoMudou(em, agora())}` : '';
       throw registroAlterado(
         await lerFavoritos(tx),
-        'Os favoritos foram alterados em outro dispositivo. Recarregue para ver os atuais.',
+        `Os favoritos foram alterados por você em outro dispositivo${quando}. Recarregue para ver os atuais.`,
       );
     }
     await aoVivo.pedirReleitura([ator.usuarioId], 'favoritos');

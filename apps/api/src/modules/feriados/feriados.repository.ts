@@ -3,6 +3,7 @@ import type { Uf } from '@dominio/contrato/ufs';
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db.ts';
 import { TRAVAS } from '../../platform/travas.ts';
+import type { Escrita } from '../../platform/versao.ts';
 import { feriados } from './feriados.tables.ts';
 
 const colunas = {
@@ -75,11 +76,11 @@ export async function atualizar(
   db: Db,
   id: number,
   novo: NovoFeriado,
-  agora: Date,
+  escrita: Escrita,
 ): Promise<FeriadoDoEscritorio> {
   const [linha] = await db
     .update(feriados)
-    .set({ ...novo, atualizado_em: agora, versao: sql`${feriados.versao} + 1` })
+    .set({ ...novo, ...escrita, versao: sql`${feriados.versao} + 1` })
     .where(eq(feriados.id, id))
     .returning(colunas);
   if (!linha) throw new Error('o feriado não foi gravado');

@@ -1,12 +1,8 @@
 import { type Calendario, MAXIMO_DE_FERIADOS, type NovoFeriado } from '@dominio/contrato/feriados';
 import type { Uf } from '@dominio/contrato/ufs';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
-import {
-  campoInvalido,
-  estadoInvalido,
-  exigirVersao,
-  naoEncontrado,
-} from '../../platform/erros.ts';
+import { campoInvalido, estadoInvalido, naoEncontrado } from '../../platform/erros.ts';
+import { escritaDe, exigirVersao } from '../../platform/versao.ts';
 import { CAMPOS } from './feriados.campos.ts';
 import * as repo from './feriados.repository.ts';
 import { type CalendarioEscolhido, feriadosDoAno } from './feriados.rules.ts';
@@ -113,10 +109,10 @@ export function atualizarFeriado(
 ) {
   return ctx.transacao(async (tx) => {
     const antes = await abrirParaGravar(tx, id);
-    exigirVersao(antes, versao);
+    await exigirVersao(tx, 'feriados', antes, versao);
     const novo = { ...CAMPOS.de(antes), ...CAMPOS.de(edicao) };
     await exigirDiaLivre(tx, novo, id);
-    const depois = await repo.atualizar(tx.db, id, novo, tx.agora());
+    const depois = await repo.atualizar(tx.db, id, novo, escritaDe(tx));
     const objeto = { tipo: 'feriado', id };
     await tx.auditar({
       acao: 'feriado.alterado',

@@ -2,7 +2,7 @@ import { UFS } from '@dominio/contrato/ufs';
 import { sql } from 'drizzle-orm';
 import { boolean, date, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { exigirColunas } from '../../platform/campos.ts';
-import { carimbos, id, versao } from '../../platform/colunas.ts';
+import { alteradoPor, carimbos, id, versao } from '../../platform/colunas.ts';
 import { CAMPOS } from './feriados.campos.ts';
 
 /** Holidays that the firm entered. National, bank and state ones are part of the program. */
@@ -21,6 +21,7 @@ export const feriados = pgTable(
     fonte: text(),
     ...carimbos(),
     versao: versao(),
+    alterado_por: alteradoPor(),
   },
   (t) => [uniqueIndex('feriados_dia').on(t.uf, sql`coalesce(busca(${t.municipio}), '')`, t.data)],
 );

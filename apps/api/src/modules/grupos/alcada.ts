@@ -2,14 +2,11 @@ import type { AlcanceDoGrupo, PermissaoCompleta } from '@dominio/contrato/grupos
 import { GRUPO } from '@dominio/contrato/permissoes';
 import { type Ator, pode } from '../../platform/acesso/ator.ts';
 import type { Contexto } from '../../platform/contexto.ts';
-import { campoInvalido } from '../../platform/erros.ts';
+import { foraDaAlcada } from '../pessoas/alcada/alcada.service.ts';
 import * as repo from './grupos.repository.ts';
 import { doGrupo } from './permissoes.repository.ts';
 
 const LARGURA_DO_ATOR = { vinculados: 0, time: 1, todos: 2 } as const;
-
-export const foraDaAlcada = (campo: string) =>
-  campoInvalido(campo, 'Você só pode conceder permissões que possui.');
 
 export const larguraDe = ({ can_see_all_clients, can_see_team_clients }: AlcanceDoGrupo) =>
   can_see_all_clients ? 2 : can_see_team_clients ? 1 : 0;

@@ -1,12 +1,14 @@
 import type { TrocaComVersao } from '@dominio/contrato/campos';
 import type { AlcanceDoGrupo, ConfiguracaoDeClientes } from '@dominio/contrato/grupos';
 import { GRUPO } from '@dominio/contrato/permissoes';
-import { veTodosOsClientes } from '../../platform/acesso/escopo.ts';
+import { semSubstituicoes, veTodosOsClientes } from '../../platform/acesso/escopo.ts';
 import { listados, trocaDe } from '../../platform/conjuntos.ts';
 import type { Contexto } from '../../platform/contexto.ts';
 import { campoInvalido, estadoInvalido } from '../../platform/erros.ts';
+import { escritaDe } from '../../platform/versao.ts';
+import { foraDaAlcada } from '../pessoas/alcada/alcada.service.ts';
 import { avisarMudancaDeAcesso } from '../pessoas/direitos.service.ts';
-import { alcanca, foraDaAlcada, larguraDe, possui } from './alcada.ts';
+import { alcanca, larguraDe, possui } from './alcada.ts';
 import * as repo from './grupos.repository.ts';
 import { abrirParaGravar, lerGrupo, novaVersaoDoGrupo } from './grupos.service.ts';
 import * as permissoes from './permissoes.repository.ts';
@@ -91,10 +93,10 @@ export async function lerClientesDoGrupo(ctx: Contexto, id: number) {
   };
 }
 
-/** Whether the scope of the team's clients would show clients that the caller does not see. */
+/** Whether the scope of the team's clients would show clients that the caller may not give. */
 async function daClientesDeOutros({ db, ator }: Contexto, id: number, alcance: AlcanceDoGrupo) {
   if (veTodosOsClientes(ator) || !alcance.can_see_team_clients) return false;
-  return repo.timesTemOutrosClientes(db, ator, id);
+  return repo.timesTemOutrosClientes(db, semSubstituicoes(ator), id);
 }
 
 /**
@@ -102,8 +104,9 @@ async function daClientesDeOutros({ db, ator }: Contexto, id: number, alcance: A
  * caller sees.
  *
  * @throws Recusa 404; 409 for a stale version and the groups whose scope is fixed; 422 for a scope
- *   wider than the caller's or that shows members clients which the caller does not see; 422
- *   listing ids of clients out of scope, with nothing saved.
+ *   wider than the caller's or that shows members clients which the caller may not give; 422
+ *   listing ids of clients out of scope, with nothing saved; 422 for new ones that the caller has as
+ *   a substitute alone.
  */
 export function gravarClientesDoGrupo(
   ctx: Contexto,
@@ -130,8 +133,10 @@ export function gravarClientesDoGrupo(
       throw campoInvalido('cliente_ids', listados('Clientes não encontrados', estranhos));
     }
     const troca = trocaDe(visiveis, pedidos);
+    const dados = await repo.quaisClientes(tx.db, semSubstituicoes(tx.ator), troca.entram);
+    if (dados.length < troca.entram.length) throw foraDaAlcada('cliente_ids');
     if (mudaAlcance || troca.entram.length + troca.saem.length > 0) {
-      await repo.atualizar(tx.db, id, alcance, tx.agora());
+      await repo.atualizar(tx.db, id, alcance, escritaDe(tx));
       await repo.trocarClientes(tx.db, id, troca);
       await tx.auditar({
         acao: 'grupo.clientes',

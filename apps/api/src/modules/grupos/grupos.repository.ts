@@ -5,6 +5,7 @@ import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
 import { contemTexto } from '../../platform/busca.ts';
 import type { Db } from '../../platform/db.ts';
 import { TRAVAS } from '../../platform/travas.ts';
+import type { Escrita } from '../../platform/versao.ts';
 import { clientes } from '../clientes/clientes.tables.ts';
 import { timeClientes } from '../times/times.tables.ts';
 import { grupoClientes, grupos } from './grupos.tables.ts';
@@ -80,11 +81,11 @@ export async function atualizar(
   db: Db,
   id: number,
   campos: Partial<NovoGrupo & AlcanceDoGrupo>,
-  agora: Date,
+  escrita: Escrita,
 ): Promise<void> {
   await db
     .update(grupos)
-    .set({ ...campos, atualizado_em: agora, versao: sql`${grupos.versao} + 1` })
+    .set({ ...campos, ...escrita, versao: sql`${grupos.versao} + 1` })
     .where(eq(grupos.id, id));
 }
 

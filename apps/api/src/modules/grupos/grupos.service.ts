@@ -1,13 +1,9 @@
 import type { EdicaoDoGrupo, FiltrosDeGrupos, Grupo, NovoGrupo } from '@dominio/contrato/grupos';
 import { rodape } from '@dominio/contrato/paginacao';
+import { conferirTudo } from '../../platform/conferir.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
-import {
-  campoInvalido,
-  estadoInvalido,
-  exigirVersao,
-  jaEmUso,
-  naoEncontrado,
-} from '../../platform/erros.ts';
+import { campoInvalido, estadoInvalido, jaEmUso, naoEncontrado } from '../../platform/erros.ts';
+import { escritaDe, exigirVersao } from '../../platform/versao.ts';
 import { avisarMudancaDeAcesso } from '../pessoas/direitos.service.ts';
 import { exigirGrupoNaAlcada } from './alcada.ts';
 import { CAMPOS } from './grupos.campos.ts';
@@ -53,7 +49,7 @@ export async function abrirParaGravar(
 ): Promise<Grupo> {
   await repo.travar(tx.db);
   const grupo = await lerGrupo(tx, id);
-  exigirVersao(grupo, versao);
+  await exigirVersao(tx, 'grupos', grupo, versao);
   return grupo;
 }
 
@@ -77,7 +73,7 @@ export async function abrirNaAlcada(
  * does not overwrite them unseen.
  */
 export async function novaVersaoDoGrupo(tx: ContextoDeTransacao, id: number): Promise<void> {
-  await repo.atualizar(tx.db, id, {}, tx.agora());
+  await repo.atualizar(tx.db, id, {}, escritaDe(tx));
 }
 
 /** Ids of everybody in a group, as their primary group or an extra one. */
@@ -92,8 +88,10 @@ export const membrosDoGrupo = ({ db }: Contexto, id: number) => repo.membros(db,
 export function criarGrupo(ctx: Contexto, novo: NovoGrupo) {
   return ctx.transacao(async (tx) => {
     await repo.travar(tx.db);
-    await exigirNomeLivre(tx, novo.nome, null);
-    exigirQuemExige(tx, false, novo.exige_segundo_fator);
+    await conferirTudo(
+      () => exigirNomeLivre(tx, novo.nome, null),
+      () => exigirQuemExige(tx, false, novo.exige_segundo_fator),
+    );
     const id = await repo.inserir(tx.db, CAMPOS.de(novo));
     await tx.auditar({ acao: 'grupo.criado', objeto: { tipo: 'grupo', id }, depois: { ...novo } });
     return { success: true as const, message: 'Grupo criado.', grupo: await lerGrupo(tx, id) };
@@ -107,10 +105,12 @@ export function criarGrupo(ctx: Contexto, novo: NovoGrupo) {
 export function atualizarGrupo(ctx: Contexto, id: number, { versao, ...edicao }: EdicaoDoGrupo) {
   return ctx.transacao(async (tx) => {
     const antes = await abrirNaAlcada(tx, id, versao);
-    if (edicao.nome !== undefined) await exigirNomeLivre(tx, edicao.nome, id);
     const { exige_segundo_fator } = antes;
-    exigirQuemExige(tx, exige_segundo_fator, edicao.exige_segundo_fator);
-    await repo.atualizar(tx.db, id, CAMPOS.de(edicao), tx.agora());
+    await conferirTudo(
+      () => edicao.nome !== undefined && exigirNomeLivre(tx, edicao.nome, id),
+      () => exigirQuemExige(tx, exige_segundo_fator, edicao.exige_segundo_fator),
+    );
+    await repo.atualizar(tx.db, id, CAMPOS.de(edicao), escritaDe(tx));
     await tx.auditar({
       acao: 'grupo.alterado',
       objeto: { tipo: 'grupo', id },

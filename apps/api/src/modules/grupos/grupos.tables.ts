@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { exigirColunas } from '../../platform/campos.ts';
-import { carimbos, id, ref, versao } from '../../platform/colunas.ts';
+import { alteradoPor, carimbos, id, ref, versao } from '../../platform/colunas.ts';
 import { clientes } from '../clientes/clientes.tables.ts';
 import { CAMPOS, CAMPOS_DA_PERMISSAO } from './grupos.campos.ts';
 
@@ -34,6 +34,7 @@ export const grupos = pgTable(
     exige_segundo_fator: boolean().notNull().default(false),
     ...carimbos(),
     versao: versao(),
+    alterado_por: alteradoPor(),
   },
   (t) => [
     uniqueIndex('grupos_nome').on(sql`lower(${t.nome})`),

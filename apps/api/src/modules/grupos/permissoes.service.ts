@@ -6,8 +6,10 @@ import type {
 } from '@dominio/contrato/grupos';
 import { rodape } from '@dominio/contrato/paginacao';
 import { PERMISSOES } from '@dominio/contrato/permissoes-catalogo';
+import { conferirTudo } from '../../platform/conferir.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { estadoInvalido, jaEmUso, naoEncontrado } from '../../platform/erros.ts';
+import { escritaDe } from '../../platform/versao.ts';
 import { avisarMudancaDeAcesso } from '../pessoas/direitos.service.ts';
 import { exigirAdministrador } from './alcada.ts';
 import { CAMPOS_DA_PERMISSAO as CAMPOS } from './grupos.campos.ts';
@@ -45,6 +47,12 @@ async function exigirNomeLivre({ db }: Contexto, nome: string, menos: number | n
   }
 }
 
+async function exigirNova({ db }: Contexto, { modulo, acao }: NovaPermissao) {
+  if (await repo.existe(db, modulo, acao)) {
+    throw jaEmUso('acao', 'Já existe uma permissão com este módulo e esta ação.');
+  }
+}
+
 /**
  * @throws Recusa 409 for an existing module and action, or a name in use; 422 without being an
  *   administrator.
@@ -52,10 +60,10 @@ async function exigirNomeLivre({ db }: Contexto, nome: string, menos: number | n
 export function criarPermissao(ctx: Contexto, nova: NovaPermissao) {
   return ctx.transacao(async (tx) => {
     await abrirCatalogo(tx);
-    if (await repo.existe(tx.db, nova.modulo, nova.acao)) {
-      throw jaEmUso('acao', 'Já existe uma permissão com este módulo e esta ação.');
-    }
-    await exigirNomeLivre(tx, nova.nome, null);
+    await conferirTudo(
+      () => exigirNova(tx, nova),
+      () => exigirNomeLivre(tx, nova.nome, null),
+    );
     const permissao = await repo.inserir(tx.db, CAMPOS.de(nova));
     const objeto = { tipo: 'permissao', id: permissao.id };
     await tx.auditar({ acao: 'permissao.criada', objeto, depois: { ...nova } });
@@ -116,7 +124,7 @@ export function criarPadrao(ctx: Contexto) {
       await tx.auditar({ acao: 'permissoes.padrao', depois: { criadas, grupos } });
       const pessoas = new Set<number>();
       for (const id of grupos) {
-        await atualizar(tx.db, id, {}, tx.agora());
+        await atualizar(tx.db, id, {}, escritaDe(tx));
         for (const pessoa of await membros(tx.db, id)) pessoas.add(pessoa);
       }
       await avisarMudancaDeAcesso(tx, [...pessoas]);

@@ -3,6 +3,7 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
 import type { Db } from '../../platform/db.ts';
+import type { Escrita } from '../../platform/versao.ts';
 import { clientes } from '../clientes/clientes.tables.ts';
 import { grupos } from '../grupos/grupos.tables.ts';
 import { times } from '../times/times.tables.ts';
@@ -77,10 +78,10 @@ export async function travarPessoas(db: Db, ids: readonly number[]): Promise<voi
 }
 
 /** Raises the version of a person's record: a form opened before cannot overwrite the change. */
-export async function novaVersao(db: Db, id: number, agora: Date): Promise<void> {
+export async function novaVersao(db: Db, id: number, escrita: Escrita): Promise<void> {
   await db
     .update(usuarios)
-    .set({ atualizado_em: agora, versao: sql`${usuarios.versao} + 1` })
+    .set({ ...escrita, versao: sql`${usuarios.versao} + 1` })
     .where(eq(usuarios.id, id));
 }
 

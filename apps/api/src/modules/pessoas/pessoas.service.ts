@@ -1,4 +1,5 @@
 import type { Usuario } from '@dominio/contrato/pessoas';
+import { semSubstituicoes } from '../../platform/acesso/escopo.ts';
 import type { Contexto } from '../../platform/contexto.ts';
 import type { Db } from '../../platform/db.ts';
 import { naoEncontrado } from '../../platform/erros.ts';
@@ -20,6 +21,12 @@ export const temClientesForaDaVista = (
   { db, ator }: Pick<Contexto, 'db' | 'ator'>,
   usuarioId: number,
 ) => repo.temOutrosClientes(db, ator, usuarioId);
+
+/** Whether a person is linked to clients that the caller may not give to anybody. */
+export const temClientesForaDaAlcada = (
+  { db, ator }: Pick<Contexto, 'db' | 'ator'>,
+  usuarioId: number,
+) => repo.temOutrosClientes(db, semSubstituicoes(ator), usuarioId);
 
 /** Ids of the active administrators except the caller, to notify them. */
 export const outrosAdministradores = ({ db, ator }: Contexto) =>

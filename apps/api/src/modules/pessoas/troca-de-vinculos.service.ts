@@ -1,4 +1,5 @@
 import type { ContextoDeTransacao } from '../../platform/contexto.ts';
+import { escritaDe } from '../../platform/versao.ts';
 import { avisarMudancaDeAcesso } from './direitos.service.ts';
 import * as repo from './pessoas.repository.ts';
 
@@ -28,7 +29,7 @@ export async function anotarTroca(
   { tipo, entram, saem = [], papeis = [] }: Troca,
 ): Promise<void> {
   if (entram.length + saem.length + papeis.length === 0) return;
-  await repo.novaVersao(tx.db, usuarioId, tx.agora());
+  await repo.novaVersao(tx.db, usuarioId, escritaDe(tx));
   await tx.auditar({
     acao: `usuario.${tipo}_alterados`,
     objeto: { tipo: 'usuario', id: usuarioId },

@@ -1,4 +1,5 @@
 import type { Usuario } from '@dominio/contrato/pessoas';
+import { SEM_PESSOAIS } from '@dominio/contrato/usuarios-entrada';
 import type { Contexto } from '../../platform/contexto.ts';
 import { lerUsuario } from '../pessoas/pessoas.service.ts';
 
@@ -6,5 +7,5 @@ import { lerUsuario } from '../pessoas/pessoas.service.ts';
 export async function lerQuemEsta({ db, ator }: Contexto): Promise<Usuario> {
   const usuario = await lerUsuario(db, ator.usuarioId);
   if (!ator.visita) return usuario;
-  return { ...usuario, cpf: null, data_nascimento: null, genero: null, tem_filhos: null };
+  return { ...usuario, cpf: null, ...SEM_PESSOAIS };
 }

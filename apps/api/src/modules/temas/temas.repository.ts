@@ -1,6 +1,7 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db.ts';
 import { TRAVAS } from '../../platform/travas.ts';
+import type { Escrita } from '../../platform/versao.ts';
 import { temas } from './temas.tables.ts';
 
 export type LinhaDeTema = typeof temas.$inferSelect;
@@ -42,11 +43,11 @@ export async function atualizar(
   db: Db,
   id: number,
   campos: Partial<CamposDoTema>,
-  agora: Date,
+  escrita: Escrita,
 ): Promise<LinhaDeTema> {
   const [linha] = await db
     .update(temas)
-    .set({ ...campos, atualizado_em: agora, versao: sql`${temas.versao} + 1` })
+    .set({ ...campos, ...escrita, versao: sql`${temas.versao} + 1` })
     .where(eq(temas.id, id))
     .returning();
   if (!linha) throw new Error('o tema não foi gravado');

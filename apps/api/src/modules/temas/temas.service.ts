@@ -3,12 +3,8 @@ import { compactarTemas, ParDeTemas } from '@dominio/contrato/tema/configuracao'
 import { MAXIMO_DE_TEMAS, type temasEndpoints } from '@dominio/contrato/temas';
 import { ehCliente } from '../../platform/acesso/ator.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
-import {
-  campoInvalido,
-  estadoInvalido,
-  exigirVersao,
-  naoEncontrado,
-} from '../../platform/erros.ts';
+import { campoInvalido, estadoInvalido, naoEncontrado } from '../../platform/erros.ts';
+import { escritaDe, exigirVersao } from '../../platform/versao.ts';
 import { mesclarNaConfiguracao } from '../configuracao-usuario/configuracao-usuario.service.ts';
 import { CAMPOS } from './temas.campos.ts';
 import { apresentarTema } from './temas.presenter.ts';
@@ -72,11 +68,11 @@ export function criarTema(ctx: Contexto, novo: NovoTema) {
 export function atualizarTema(ctx: Contexto, id: number, { versao, ...edicao }: EdicaoDeTema) {
   return ctx.transacao(async (tx) => {
     const antes = await abrirParaGravar(tx, id);
-    exigirVersao(antes, versao, apresentarTema);
+    await exigirVersao(tx, 'temas', antes, versao, apresentarTema);
     const { nome, tema } = edicao;
     if (nome !== undefined) await exigirNomeLivre(tx, nome, id);
     const campos = { ...CAMPOS.de(edicao), ...(tema && { tema: compacto(tema) }) };
-    const depois = await repo.atualizar(tx.db, id, campos, tx.agora());
+    const depois = await repo.atualizar(tx.db, id, campos, escritaDe(tx));
     await tx.auditar({
       acao: 'tema.alterado',
       objeto: { tipo: 'tema', id },

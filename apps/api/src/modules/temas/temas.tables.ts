@@ -2,7 +2,7 @@ import type { ConfiguracaoGuardada } from '@dominio/contrato/tema/configuracao';
 import { sql } from 'drizzle-orm';
 import { jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { exigirColunas } from '../../platform/campos.ts';
-import { carimbos, id, versao } from '../../platform/colunas.ts';
+import { alteradoPor, carimbos, id, versao } from '../../platform/colunas.ts';
 import { CAMPOS } from './temas.campos.ts';
 
 /** The firm's named themes. */
@@ -16,6 +16,7 @@ export const temas = pgTable(
     tema: jsonb().$type<ConfiguracaoGuardada>().notNull(),
     ...carimbos(),
     versao: versao(),
+    alterado_por: alteradoPor(),
   },
   (t) => [uniqueIndex('temas_nome').on(sql`busca(${t.nome})`)],
 );

@@ -1,6 +1,7 @@
 import { LISTADOS_NO_DESLIGAMENTO } from '@dominio/contrato/usuarios-desligamento';
 import type { ContextoDeTransacao } from '../../platform/contexto.ts';
 import type { AoDesligar } from '../../platform/saida.ts';
+import { escritaDe } from '../../platform/versao.ts';
 import * as lideranca from './lideranca.repository.ts';
 import * as repo from './times.repository.ts';
 
@@ -9,7 +10,7 @@ async function passarLideranca(
   tx: ContextoDeTransacao,
   { de, para }: { de: number; para: number },
 ): Promise<void> {
-  for (const id of await lideranca.passar(tx.db, { de, para, agora: tx.agora() })) {
+  for (const id of await lideranca.passar(tx.db, { de, para, escrita: escritaDe(tx) })) {
     await tx.auditar({
       acao: 'time.alterado',
       objeto: { tipo: 'time', id },

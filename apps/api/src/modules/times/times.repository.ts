@@ -5,6 +5,7 @@ import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
 import { contemTexto } from '../../platform/busca.ts';
 import type { Db } from '../../platform/db.ts';
 import { TRAVAS } from '../../platform/travas.ts';
+import type { Escrita } from '../../platform/versao.ts';
 import { times } from './times.tables.ts';
 
 const porNome = sql`${times.nome} collate "pt-BR-x-icu"`;
@@ -87,11 +88,11 @@ export async function atualizar(
   db: Db,
   id: number,
   campos: Omit<EdicaoDoTime, 'versao'>,
-  agora: Date,
+  escrita: Escrita,
 ): Promise<void> {
   await db
     .update(times)
-    .set({ ...campos, atualizado_em: agora, versao: sql`${times.versao} + 1` })
+    .set({ ...campos, ...escrita, versao: sql`${times.versao} + 1` })
     .where(eq(times.id, id));
 }
 
@@ -99,13 +100,17 @@ export async function atualizar(
  * Raises the version of teams. Rows are locked in the order of ids, so that two transactions never
  * wait for each other.
  */
-export async function mudarVersoes(db: Db, ids: readonly number[], agora: Date): Promise<void> {
+export async function mudarVersoes(
+  db: Db,
+  ids: readonly number[],
+  escrita: Escrita,
+): Promise<void> {
   if (ids.length === 0) return;
   const estes = inArray(times.id, [...ids]);
   await db.select({ id: times.id }).from(times).where(estes).orderBy(times.id).for('no key update');
   await db
     .update(times)
-    .set({ atualizado_em: agora, versao: sql`${times.versao} + 1` })
+    .set({ ...escrita, versao: sql`${times.versao} + 1` })
     .where(estes);
 }
 

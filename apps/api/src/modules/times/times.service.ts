@@ -1,13 +1,9 @@
 import { rodape } from '@dominio/contrato/paginacao';
 import type { EdicaoDoTime, FiltrosDeTimes, NovoTime, Time } from '@dominio/contrato/times';
+import { conferirTudo } from '../../platform/conferir.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
-import {
-  campoInvalido,
-  estadoInvalido,
-  exigirVersao,
-  jaEmUso,
-  naoEncontrado,
-} from '../../platform/erros.ts';
+import { campoInvalido, estadoInvalido, jaEmUso, naoEncontrado } from '../../platform/erros.ts';
+import { escritaDe, exigirVersao } from '../../platform/versao.ts';
 import { CAMPOS } from './times.campos.ts';
 import * as repo from './times.repository.ts';
 import * as vinculos from './vinculos.repository.ts';
@@ -55,7 +51,7 @@ export async function abrirParaGravar(
 ): Promise<Time> {
   await repo.travar(tx.db);
   const time = await lerTime(tx, id);
-  exigirVersao(time, versao);
+  await exigirVersao(tx, 'times', time, versao);
   return time;
 }
 
@@ -68,15 +64,18 @@ export async function novaVersaoDosTimes(
   ids: readonly (number | null)[],
 ): Promise<void> {
   const quais = [...new Set(ids.filter((id) => id !== null))];
-  await repo.mudarVersoes(tx.db, quais, tx.agora());
+  await repo.mudarVersoes(tx.db, quais, escritaDe(tx));
 }
 
 /** @throws Recusa 409 for a name in use; 422 for a leader who is not of the staff. */
 export function criarTime(ctx: Contexto, novo: NovoTime) {
   return ctx.transacao(async (tx) => {
     await repo.travar(tx.db);
-    await exigirNomeLivre(tx, novo.nome, null);
-    if (novo.lider_id !== null) await exigirLider(tx, novo.lider_id);
+    const { nome, lider_id } = novo;
+    await conferirTudo(
+      () => exigirNomeLivre(tx, nome, null),
+      () => lider_id !== null && exigirLider(tx, lider_id),
+    );
     const id = await repo.inserir(tx.db, CAMPOS.de(novo));
     await tx.auditar({ acao: 'time.criado', objeto: { tipo: 'time', id }, depois: { ...novo } });
     return { success: true as const, message: 'Time criado.', time: await lerTime(tx, id) };
@@ -92,12 +91,13 @@ export function criarTime(ctx: Contexto, novo: NovoTime) {
 export function atualizarTime(ctx: Contexto, id: number, { versao, ...edicao }: EdicaoDoTime) {
   return ctx.transacao(async (tx) => {
     const antes = await abrirParaGravar(tx, id, versao);
-    if (edicao.nome !== undefined) await exigirNomeLivre(tx, edicao.nome, id);
-    // A leader who has left since may stay until another is chosen: only a new one is checked.
-    if (edicao.lider_id && edicao.lider_id !== antes.lider_id) {
-      await exigirLider(tx, edicao.lider_id);
-    }
-    await repo.atualizar(tx.db, id, CAMPOS.de(edicao), tx.agora());
+    const { nome, lider_id } = edicao;
+    await conferirTudo(
+      () => nome !== undefined && exigirNomeLivre(tx, nome, id),
+      // A leader who has left since may stay until another is chosen: only a new one is checked.
+      () => lider_id && lider_id !== antes.lider_id && exigirLider(tx, lider_id),
+    );
+    await repo.atualizar(tx.db, id, CAMPOS.de(edicao), escritaDe(tx));
     await tx.auditar({
       acao: 'time.alterado',
       objeto: { tipo: 'time', id },

@@ -2,7 +2,7 @@ import { COR_DO_TIME } from '@dominio/contrato/times';
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { exigirColunas } from '../../platform/campos.ts';
-import { carimbos, id, ref, versao } from '../../platform/colunas.ts';
+import { alteradoPor, carimbos, id, ref, versao } from '../../platform/colunas.ts';
 import { clientes } from '../clientes/clientes.tables.ts';
 import { CAMPOS } from './times.campos.ts';
 
@@ -17,6 +17,7 @@ export const times = pgTable(
     ativo: boolean().notNull().default(true),
     ...carimbos(),
     versao: versao(),
+    alterado_por: alteradoPor(),
   },
   (t) => [uniqueIndex('times_nome').on(sql`lower(${t.nome})`)],
 );

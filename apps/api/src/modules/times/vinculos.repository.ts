@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
-import { noAlcanceDeAreas, noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
+import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
 import type { Db } from '../../platform/db.ts';
+import type { Escrita } from '../../platform/versao.ts';
 import { clientes } from '../clientes/clientes.tables.ts';
 import { grupos } from '../grupos/grupos.tables.ts';
-import { timeSessoes } from '../sessoes-sharepoint/sessoes-sharepoint.tables.ts';
 import { usuarioClientes, usuarios } from '../usuarios/usuarios.tables.ts';
 import { timeClientes } from './times.tables.ts';
 
@@ -101,15 +101,6 @@ export async function idsDosClientes(db: Db, ator: Ator, timeId: number) {
   };
 }
 
-/** Whether a team opens document areas that the actor does not reach. */
-export async function temOutrasAreas(db: Db, ator: Ator, timeId: number): Promise<boolean> {
-  const outras = and(
-    eq(timeSessoes.time_id, timeId),
-    sql`not (${noAlcanceDeAreas(ator, timeSessoes.sessao_id)})`,
-  );
-  return (await db.$count(timeSessoes, outras)) > 0;
-}
-
 /** The teams of these people, each once. */
 export async function timesDe(db: Db, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
@@ -125,12 +116,12 @@ export async function mudarTime(
   db: Db,
   ids: readonly number[],
   time_id: number | null,
-  agora: Date,
+  escrita: Escrita,
 ): Promise<void> {
   if (ids.length === 0) return;
   await db
     .update(usuarios)
-    .set({ time_id, atualizado_em: agora, versao: sql`${usuarios.versao} + 1` })
+    .set({ time_id, ...escrita, versao: sql`${usuarios.versao} + 1` })
     .where(inArray(usuarios.id, [...ids]));
 }
 

@@ -1,8 +1,14 @@
 import type { TrocaComVersao } from '@dominio/contrato/campos';
-import { veTodosOsClientes } from '../../platform/acesso/escopo.ts';
+import { semSubstituicoes } from '../../platform/acesso/escopo.ts';
 import { listados, trocaDe } from '../../platform/conjuntos.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido } from '../../platform/erros.ts';
+import { escritaDe } from '../../platform/versao.ts';
+import {
+  exigirPessoasNaAlcada,
+  exigirTimesNaAlcada,
+  foraDaAlcada,
+} from '../pessoas/alcada/alcada.service.ts';
 import { avisarMudancaDeAcesso } from '../pessoas/direitos.service.ts';
 import { apresentarCliente, apresentarMembro } from './times.presenter.ts';
 import { abrirParaGravar, lerTime, novaVersaoDosTimes } from './times.service.ts';
@@ -43,22 +49,11 @@ const naoEncontrados = (campo: string, oQue: string, ids: readonly number[]) =>
   campoInvalido(campo, listados(oQue, ids));
 
 /**
- * @throws Recusa 422 for a team that gives its members clients or document areas which the caller
- *   does not see.
- */
-async function exigirTimeNaAlcada({ db, ator }: Contexto, id: number): Promise<void> {
-  const { todos, visiveis } = await repo.idsDosClientes(db, ator, id);
-  const outrosClientes = !veTodosOsClientes(ator) && visiveis.length < todos.length;
-  if (outrosClientes || (await repo.temOutrasAreas(db, ator, id))) {
-    throw campoInvalido('usuario_ids', 'Você só pode conceder permissões que possui.');
-  }
-}
-
-/**
  * Replaces a team's members. A person is in one team at most, so somebody added leaves another.
  *
  * @throws Recusa 404; 409 for a stale version; 422 listing people who are not staff, with nothing
- *   saved; 422 when somebody would get clients or document areas that the caller does not see.
+ *   saved; 422 when somebody would get or lose clients or document areas that the caller may not
+ *   give, or has more rights than the caller.
  */
 export function gravarMembros(
   ctx: Contexto,
@@ -73,11 +68,15 @@ export function gravarMembros(
       throw naoEncontrados('usuario_ids', 'Usuários não encontrados na equipe', estranhos);
     }
     const { entram, saem } = trocaDe(await repo.travarMembros(tx.db, id, pedidos), pedidos);
-    if (entram.length > 0) await exigirTimeNaAlcada(tx, id);
-    const deOnde = await repo.timesDe(tx.db, entram);
-    await repo.mudarTime(tx.db, saem, null, tx.agora());
-    await repo.mudarTime(tx.db, entram, id, tx.agora());
-    if (entram.length + saem.length > 0) {
+    const mudam = [...entram, ...saem];
+    const deOnde = await repo.timesDe(tx.db, mudam);
+    await exigirPessoasNaAlcada(tx.db, tx.ator, mudam, 'usuario_ids');
+    if (mudam.length > 0) {
+      await exigirTimesNaAlcada(tx.db, tx.ator, [...new Set([id, ...deOnde])], 'usuario_ids');
+    }
+    await repo.mudarTime(tx.db, saem, null, escritaDe(tx));
+    await repo.mudarTime(tx.db, entram, id, escritaDe(tx));
+    if (mudam.length > 0) {
       await novaVersaoDosTimes(tx, [id, ...deOnde]);
       await tx.auditar({
         acao: 'time.membros',
@@ -85,7 +84,7 @@ export function gravarMembros(
         antes: { removidos: saem },
         depois: { adicionados: entram },
       });
-      await avisarMudancaDeAcesso(tx, [...entram, ...saem]);
+      await avisarMudancaDeAcesso(tx, mudam);
     }
     const [adicionados, removidos] = [entram.length, saem.length];
     const { versao: nova } = await lerTime(tx, id);
@@ -97,7 +96,7 @@ export function gravarMembros(
  * Replaces a team's clients among those that the caller sees; the others stay.
  *
  * @throws Recusa 404; 409 for a stale version; 422 listing clients out of the caller's scope, with
- *   nothing saved.
+ *   nothing saved; 422 for new ones that the caller has as a substitute alone.
  */
 export function gravarClientes(
   ctx: Contexto,
@@ -113,6 +112,8 @@ export function gravarClientes(
     }
     const { visiveis } = await repo.idsDosClientes(tx.db, tx.ator, id);
     const { entram, saem } = trocaDe(visiveis, pedidos);
+    const dados = await repo.quaisClientes(tx.db, semSubstituicoes(tx.ator), entram);
+    if (dados.length < entram.length) throw foraDaAlcada('cliente_ids');
     await repo.tirarClientes(tx.db, id, saem);
     await repo.incluirClientes(tx.db, id, entram);
     if (entram.length + saem.length > 0) {

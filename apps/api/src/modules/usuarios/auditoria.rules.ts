@@ -28,7 +28,7 @@ export const palavras: PalavrasDaAuditoria = {
     data_nascimento: { rotulo: 'data de nascimento', oculto: true },
     genero: { rotulo: 'gênero', oculto: true },
     tem_filhos: { rotulo: 'filhos', oculto: true },
-    data_admissao: { rotulo: 'data de admissão' },
+    data_admissao: { rotulo: 'data de admissão', oculto: true },
     senha: { rotulo: 'senha', oculto: true },
     nova_senha: { rotulo: 'senha', oculto: true },
     senha_provisoria_ate: { rotulo: 'validade da senha temporária' },

@@ -189,6 +189,7 @@ export const substantivos: Substantivos = async ({ banco }) => {
         cpf: 'masked in lists',
         data_nascimento: SO_NO_CADASTRO,
         genero: SO_NO_CADASTRO,
+        data_admissao: SO_NO_CADASTRO,
         tem_filhos: SO_NO_CADASTRO,
       },
     },

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { exigirColunas } from '../../platform/campos.ts';
-import { carimbos, email, id, instante, ref, versao } from '../../platform/colunas.ts';
+import { alteradoPor, carimbos, email, id, instante, ref, versao } from '../../platform/colunas.ts';
 import { clientes } from '../clientes/clientes.tables.ts';
 import { grupos, permissoes } from '../grupos/grupos.tables.ts';
 import { times } from '../times/times.tables.ts';
@@ -56,6 +56,7 @@ export const usuarios = pgTable(
     convidado_por: ref().references((): AnyPgColumn => usuarios.id, { onDelete: 'set null' }),
     ...carimbos(),
     versao: versao(),
+    alterado_por: alteradoPor(),
   },
   (t) => [
     uniqueIndex('usuarios_email').on(t.email),

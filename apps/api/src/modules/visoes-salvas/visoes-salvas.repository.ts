@@ -3,6 +3,7 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import type { Db } from '../../platform/db.ts';
 import { TRAVAS_DA_PESSOA } from '../../platform/travas.ts';
+import type { Escrita } from '../../platform/versao.ts';
 import { visoesSalvas } from './visoes-salvas.tables.ts';
 
 const colunas = {
@@ -76,11 +77,11 @@ export async function atualizar(
   ator: Ator,
   id: number,
   campos: Partial<Omit<NovaVisao, 'tabela'>>,
-  agora: Date,
+  escrita: Escrita,
 ) {
   const [linha] = await db
     .update(visoesSalvas)
-    .set({ ...campos, atualizado_em: agora, versao: sql`${visoesSalvas.versao} + 1` })
+    .set({ ...campos, ...escrita, versao: sql`${visoesSalvas.versao} + 1` })
     .where(and(doAtor(ator), eq(visoesSalvas.id, id)))
     .returning(colunas);
   if (!linha) throw new Error('a visão não foi gravada');

@@ -4,12 +4,8 @@ import {
   type NovaVisao,
 } from '@dominio/contrato/visoes-salvas';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
-import {
-  campoInvalido,
-  estadoInvalido,
-  exigirVersao,
-  naoEncontrado,
-} from '../../platform/erros.ts';
+import { campoInvalido, estadoInvalido, naoEncontrado } from '../../platform/erros.ts';
+import { escritaDe, exigirVersao } from '../../platform/versao.ts';
 import { CAMPOS } from './visoes-salvas.campos.ts';
 import * as repo from './visoes-salvas.repository.ts';
 
@@ -66,11 +62,11 @@ export function atualizarVisao(ctx: Contexto, id: number, { versao, ...campos }:
   return mudar(ctx, async (tx) => {
     const atual = await repo.ler(tx.db, tx.ator, id);
     if (!atual) throw naoEncontrado(NAO_ENCONTRADA);
-    exigirVersao(atual, versao);
+    await exigirVersao(tx, 'visoes_salvas', atual, versao);
     if (campos.nome !== undefined) {
       await exigirNomeLivre(tx, { tabela: atual.tabela, nome: campos.nome, menos: id });
     }
-    return repo.atualizar(tx.db, tx.ator, id, CAMPOS.de(campos), tx.agora());
+    return repo.atualizar(tx.db, tx.ator, id, CAMPOS.de(campos), escritaDe(tx));
   });
 }
 

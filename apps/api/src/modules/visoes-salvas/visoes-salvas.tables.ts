@@ -2,7 +2,7 @@ import { DENSIDADES, type VisaoSalva } from '@dominio/contrato/visoes-salvas';
 import { sql } from 'drizzle-orm';
 import { jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { exigirColunas } from '../../platform/campos.ts';
-import { carimbos, id, ref, versao } from '../../platform/colunas.ts';
+import { alteradoPor, carimbos, id, ref, versao } from '../../platform/colunas.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
 import { CAMPOS } from './visoes-salvas.campos.ts';
 
@@ -21,6 +21,7 @@ export const visoesSalvas = pgTable(
     densidade: text({ enum: DENSIDADES }).notNull(),
     ...carimbos(),
     versao: versao(),
+    alterado_por: alteradoPor(),
   },
   (t) => [uniqueIndex('visoes_salvas_nome').on(t.usuario_id, t.tabela, sql`busca(${t.nome})`)],
 );

@@ -6,6 +6,13 @@ export const veTodosOsClientes = ({ clienteId, alcance }: Ator): boolean =>
   clienteId === null && alcance === 'todos';
 
 /**
+ * The actor without the clients of the people whom they substitute. Whoever gives a client to
+ * somebody, themselves included, must see it as this one does: a substitute has it for the period
+ * only, and can neither keep nor pass it on (decisoes.md §6).
+ */
+export const semSubstituicoes = (ator: Ator): Ator => ({ ...ator, substitui: [] });
+
+/**
  * The ids of the clients that a person sees by links, as a statement; null where links do not
  * decide, because the person sees every client, or none.
  */

@@ -7,15 +7,15 @@ import {
   type TipoDeAcesso,
 } from '@dominio/contrato/usuarios-copia';
 import { TEXTOS_DOS_VINCULOS } from '@dominio/contrato/usuarios-vinculos';
-import { avisarMudancaDeAcesso } from '../../modules/pessoas/direitos.service.ts';
-import { temClientesForaDaVista } from '../../modules/pessoas/pessoas.service.ts';
-import { segurarPessoas } from '../../modules/pessoas/troca-de-vinculos.service.ts';
-import { novaVersaoDosTimes } from '../../modules/times/times.service.ts';
 import {
   exigirPessoaNaAlcada,
   gruposForaDaAlcada,
   timeNaAlcada,
-} from '../../modules/usuarios/alcada/alcada.service.ts';
+} from '../../modules/pessoas/alcada/alcada.service.ts';
+import { avisarMudancaDeAcesso } from '../../modules/pessoas/direitos.service.ts';
+import { temClientesForaDaVista } from '../../modules/pessoas/pessoas.service.ts';
+import { segurarPessoas } from '../../modules/pessoas/troca-de-vinculos.service.ts';
+import { novaVersaoDosTimes } from '../../modules/times/times.service.ts';
 import {
   exigirLinha,
   exigirVersaoLida,
@@ -54,7 +54,7 @@ async function exigirPar(
   if (para.client_id !== null) throw campoInvalido('', TEXTOS_DOS_VINCULOS.soDaEquipe);
   if (de.client_id !== null) throw campoInvalido('de', T.soDaEquipe);
   for (const [lida, linha] of [[versao, para] as const, [versao_de, de] as const]) {
-    exigirVersaoLida(linha, lida);
+    await exigirVersaoLida(tx, linha, lida);
   }
   await exigirPessoaNaAlcada(tx.db, tx.ator, id);
   return { para, de };
@@ -103,9 +103,16 @@ async function diferenca(tx: ContextoDeTransacao, { para, de }: Par): Promise<It
   }
 
   const vinculados = new Set(await vinculos.idsLigados(tx, 'clientes', para.id));
-  for (const cliente of await vinculos.clientesLigados(tx, de.id)) {
-    if (vinculados.has(cliente.id)) continue;
-    itens.push({ ...item('cliente', cliente, null), papel: cliente.papel });
+  const clientes = (await vinculos.clientesLigados(tx, de.id)).filter(
+    ({ id }) => !vinculados.has(id),
+  );
+  const meus = await vinculos.clientesNaAlcada(
+    tx,
+    clientes.map(({ id }) => id),
+  );
+  for (const cliente of clientes) {
+    const motivo = meus.has(cliente.id) ? null : T.clienteDeOutro;
+    itens.push({ ...item('cliente', cliente, motivo), papel: cliente.papel });
   }
   return itens;
 }

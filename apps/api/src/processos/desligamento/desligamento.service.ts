@@ -9,6 +9,7 @@ import { TEXTOS_DO_USUARIO } from '@dominio/contrato/usuarios-entrada';
 import { segurarPessoas } from '../../modules/pessoas/troca-de-vinculos.service.ts';
 import * as cadastro from '../../modules/usuarios/cadastro/saida.service.ts';
 import { veTodosOsClientes } from '../../platform/acesso/escopo.ts';
+import { conferirTudo } from '../../platform/conferir.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido, dadosInvalidos, estadoInvalido, Recusa } from '../../platform/erros.ts';
 import type { Plataforma } from '../../platform/plataforma.ts';
@@ -53,16 +54,18 @@ async function exigirSucessores(
     return [{ campo: campoDe(pedido, objeto), mensagem }];
   });
   if (campos.length > 0) throw dadosInvalidos(campos);
-  for (const { objeto, exigirQueAssuma } of saidas) {
-    const para = objeto ? sucessores[objeto] : null;
-    if (!objeto || !exigirQueAssuma || para === null) continue;
-    try {
-      await exigirQueAssuma(tx, para);
-    } catch (erro) {
-      if (!(erro instanceof Recusa)) throw erro;
-      throw campoInvalido(campoDe(pedido, objeto), erro.message);
-    }
-  }
+  await conferirTudo(
+    ...saidas.map(({ objeto, exigirQueAssuma }) => async () => {
+      const para = objeto ? sucessores[objeto] : null;
+      if (!objeto || !exigirQueAssuma || para === null) return;
+      try {
+        await exigirQueAssuma(tx, para);
+      } catch (erro) {
+        if (!(erro instanceof Recusa)) throw erro;
+        throw campoInvalido(campoDe(pedido, objeto), erro.message);
+      }
+    }),
+  );
   return sucessores;
 }
 

@@ -7,6 +7,7 @@ import { criarEmpresa } from '../../modules/empresas/empresas.service.ts';
 import { segurarPessoas } from '../../modules/pessoas/troca-de-vinculos.service.ts';
 import { pode } from '../../platform/acesso/ator.ts';
 import { veTodosOsClientes } from '../../platform/acesso/escopo.ts';
+import { conferirTudo } from '../../platform/conferir.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { Recusa } from '../../platform/erros.ts';
 
@@ -32,20 +33,17 @@ async function gravarPartes(
   { empresa, contrato }: NovoCliente,
 ): Promise<void> {
   const cliente_id = cliente.id;
-  const gravada =
-    empresa &&
-    (await dentroDe(
-      'empresa',
-      criarEmpresa(tx, {
-        ...empresa,
-        cliente_id,
-        razao_social: empresa.razao_social || cliente.nome,
-        tipo: 'matriz',
-      }),
-    ));
-  if (!contrato) return;
-  const empresa_id = gravada?.id ?? null;
-  await dentroDe('contrato', criarContrato(tx, { ...contrato, cliente_id, empresa_id }));
+  let empresa_id: number | null = null;
+  const gravarEmpresa = async (dados: NonNullable<typeof empresa>) => {
+    const razao_social = dados.razao_social || cliente.nome;
+    const gravada = await criarEmpresa(tx, { ...dados, cliente_id, razao_social, tipo: 'matriz' });
+    empresa_id = gravada.id;
+  };
+  await conferirTudo(
+    () => empresa && dentroDe('empresa', gravarEmpresa(empresa)),
+    () =>
+      contrato && dentroDe('contrato', criarContrato(tx, { ...contrato, cliente_id, empresa_id })),
+  );
 }
 
 /**

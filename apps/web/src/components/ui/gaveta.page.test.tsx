@@ -63,6 +63,7 @@ describe('a long drawer', () => {
         ler_sessoes: false,
       },
       dados_completos: true,
+      dados_pessoais: true,
     } satisfies UsuarioAberto);
     const todas = PERMISSOES.map((nome, i) => {
       const [modulo = '', acao = ''] = nome.split(':');

@@ -9,6 +9,7 @@ const lido = {
   time_id: 2,
   telefone: '11 3000-0000',
   dados_completos: true,
+  dados_pessoais: true,
   versao: 1,
 } as UsuarioAberto;
 

@@ -67,13 +67,14 @@ export function valoresDoUsuario(usuario: UsuarioAberto | null): ValoresDoUsuari
 const id = (valor: string) => (valor === '' ? null : Number(valor));
 
 /**
- * Body of a save: null for blank. Personal data that the caller may not read in full are left out.
+ * Body of a save: null for blank. The CPF and personal data that the caller may not read are left
+ * out.
  */
 export function corpoDoUsuario(valores: ValoresDoUsuario, usuario: UsuarioAberto | null) {
-  const { cpf, data_nascimento, genero, tem_filhos, ...resto } = valores;
+  const { cpf, data_nascimento, data_admissao, genero, tem_filhos, ...resto } = valores;
   const pessoais = {
-    cpf,
     data_nascimento,
+    data_admissao,
     genero,
     tem_filhos: tem_filhos === '' ? null : tem_filhos === 'sim',
   };
@@ -82,7 +83,8 @@ export function corpoDoUsuario(valores: ValoresDoUsuario, usuario: UsuarioAberto
     grupo_id: Number(valores.grupo_id),
     client_id: id(valores.client_id),
     time_id: id(valores.time_id),
-    ...((usuario === null || usuario.dados_completos) && pessoais),
+    ...((usuario === null || usuario.dados_completos) && { cpf }),
+    ...((usuario === null || usuario.dados_pessoais) && pessoais),
   };
 }
 

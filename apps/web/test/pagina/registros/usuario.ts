@@ -54,6 +54,7 @@ export function umUsuario(
     versao: 1,
     acoes: ATOS_SOBRE_QUEM_ENTRA,
     dados_completos: true,
+    dados_pessoais: true,
     ...mudancas,
   } satisfies UsuarioAberto);
 }

@@ -1,8 +1,8 @@
 import { TEXTOS_DA_AGENDA } from '@dominio/contrato/agendamentos-opcoes';
-import { horaCivil } from '@dominio/contrato/datas';
 import { ehCliente } from '../../../platform/acesso/ator.ts';
 import type { Contexto, ContextoDeTransacao } from '../../../platform/contexto.ts';
 import { naoEncontrado, Recusa } from '../../../platform/erros.ts';
+import { fraseDaVersao } from '../../../platform/versao.ts';
 import { soOcupado } from '../agendamentos.policy.ts';
 import { apresentarAgendamento } from '../agendamentos.presenter.ts';
 import * as repo from '../agendamentos.repository.ts';
@@ -64,8 +64,7 @@ export async function exigirVersao(
   versao: number | undefined,
 ): Promise<void> {
   if (versao === undefined || versao === linha.versao) return;
-  const nome = await repo.lerNome(ctx.db, linha.alterado_por ?? linha.criado_por);
-  const hora = horaCivil(linha.atualizado_em);
-  const detail = `Este registro foi alterado por ${nome} às ${hora}. Recarregue para ver a versão atual.`;
-  throw new VersaoAntiga(detail, linha, ctx);
+  const alterado_por = linha.alterado_por ?? linha.criado_por;
+  const { atualizado_em } = linha;
+  throw new VersaoAntiga(await fraseDaVersao(ctx, { alterado_por, atualizado_em }), linha, ctx);
 }

@@ -1,10 +1,11 @@
 import type { EdicaoDeAgendamento } from '@dominio/contrato/agendamentos-entrada';
+import { conferirTudo } from '../../../platform/conferir.ts';
 import type { Contexto, ContextoDeTransacao } from '../../../platform/contexto.ts';
 import { campoInvalido, estadoInvalido } from '../../../platform/erros.ts';
 import { exigirTipo } from '../../tipos-agendamento/tipos-agendamento.service.ts';
 import { ehDono } from '../agendamentos.policy.ts';
 import type { LinhaDeAgendamento } from '../agendamentos.repository.ts';
-import { conferirTudo, exigir, exigirCliente } from '../conflitos/conferencias.service.ts';
+import { exigir, exigirCliente } from '../conflitos/conferencias.service.ts';
 import { reservar } from '../conflitos/conflitos.service.ts';
 import { periodoDe } from '../horario/frases.rules.ts';
 import { horarioRecusado } from '../horario/horario.rules.ts';

@@ -10,7 +10,7 @@ import type { SituacaoDoUsuario } from '@dominio/contrato/usuarios-entrada';
 import type { Contexto } from '../../../platform/contexto.ts';
 import { campoInvalido, naoEncontrado } from '../../../platform/erros.ts';
 import { clienteNoEscopo } from '../../clientes/clientes.service.ts';
-import { alcanceDosGrupos, direitosDasPessoas } from '../alcada/alcada.repository.ts';
+import { alcanceDosGrupos, direitosDasPessoas } from '../../pessoas/alcada/alcada.service.ts';
 import * as repo from './acesso.repository.ts';
 
 const VER_CLIENTES = 'clientes:visualizar';

@@ -2,23 +2,13 @@ import { GRUPO } from '@dominio/contrato/permissoes';
 import { urlDoAvatar } from '@dominio/contrato/pessoas';
 import type { UsuarioAberto, UsuarioDoCadastro } from '@dominio/contrato/usuarios-cadastro';
 import type { ConviteDaLista, EstadoDoConvite } from '@dominio/contrato/usuarios-convites';
-import type { camposProprios } from '@dominio/contrato/usuarios-entrada';
+import { SEM_PESSOAIS } from '@dominio/contrato/usuarios-entrada';
 import { type Ator, pode } from '../../../platform/acesso/ator.ts';
 import type { LinhaDoCadastro } from './cadastro.repository.ts';
 
 /** `***.456.789-**`: enough to tell two people apart, not enough to be used. */
 export const ocultarCpf = (cpf: string | null): string | null =>
   cpf && `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`;
-
-/**
- * Personal fields that lists leave out. The telephone is none of them, being for colleagues
- * (seguranca.md P19).
- */
-export const PESSOAIS = {
-  data_nascimento: null,
-  genero: null,
-  tem_filhos: null,
-} as const satisfies Readonly<Record<Exclude<keyof typeof camposProprios, 'telefone'>, null>>;
 
 /** A row as lists show it: the CPF masked, without personal fields (seguranca.md P19). */
 export function apresentarNaLista(linha: LinhaDoCadastro): UsuarioDoCadastro {
@@ -27,7 +17,7 @@ export function apresentarNaLista(linha: LinhaDoCadastro): UsuarioDoCadastro {
   return {
     ...resto,
     cpf: ocultarCpf(linha.cpf),
-    ...PESSOAIS,
+    ...SEM_PESSOAIS,
     avatar_url: urlDoAvatar(linha.id, avatar_chave),
     tem_avatar: avatar_chave !== null,
     ativo: linha.situacao === 'ativo',
@@ -38,9 +28,24 @@ export function apresentarNaLista(linha: LinhaDoCadastro): UsuarioDoCadastro {
   };
 }
 
-/** Whether the actor reads this person's whole record. */
-export const leTudo = (ator: Ator, id: number): boolean =>
-  (id === ator.usuarioId && !ator.visita) || pode(ator, 'usuarios:editar');
+const ehProprio = (ator: Ator, id: number): boolean => id === ator.usuarioId && !ator.visita;
+
+/** Whether the actor reads this person's CPF in full. */
+const leCpf = (ator: Ator, id: number): boolean =>
+  ehProprio(ator, id) || pode(ator, 'usuarios:editar');
+
+/** Whether the actor reads this person's personal fields; administrators hold every permission. */
+const lePessoais = (ator: Ator, id: number): boolean =>
+  ehProprio(ator, id) || pode(ator, 'rh:visualizar');
+
+/** The fields of a record that few may read, as the actor reads them. */
+export function sensiveisPara(ator: Ator, linha: LinhaDoCadastro) {
+  const { id, cpf, data_nascimento, genero, data_admissao, tem_filhos } = linha;
+  const pessoais = { data_nascimento, genero, data_admissao, tem_filhos } satisfies Readonly<
+    Record<keyof typeof SEM_PESSOAIS, unknown>
+  >;
+  return { ...(leCpf(ator, id) && { cpf }), ...(lePessoais(ator, id) && pessoais) };
+}
 
 const deAdministrador = ({ grupo_id, outros_grupos }: LinhaDoCadastro): boolean =>
   [grupo_id, ...outros_grupos.map(({ id }) => id)].includes(GRUPO.administrador);
@@ -118,15 +123,11 @@ export function apresentarAberto(
   naAlcada: boolean,
   agora: Date,
 ): UsuarioAberto {
-  const { cpf, data_nascimento, genero, tem_filhos } = linha;
-  const inteiros = { cpf, data_nascimento, genero, tem_filhos } satisfies Readonly<
-    Record<'cpf' | keyof typeof PESSOAIS, unknown>
-  >;
-  const inteiro = leTudo(ator, linha.id);
   return {
     ...apresentarNaLista(linha),
-    ...(inteiro && inteiros),
-    dados_completos: inteiro,
+    ...sensiveisPara(ator, linha),
+    dados_completos: leCpf(ator, linha.id),
+    dados_pessoais: lePessoais(ator, linha.id),
     acoes: acoesDoUsuario(ator, linha, naAlcada, agora),
   };
 }

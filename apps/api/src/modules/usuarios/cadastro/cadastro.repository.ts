@@ -7,6 +7,7 @@ import { noEscopoDeClientes } from '../../../platform/acesso/escopo.ts';
 import { contemPalavras } from '../../../platform/busca.ts';
 import type { Db } from '../../../platform/db.ts';
 import { TRAVAS } from '../../../platform/travas.ts';
+import type { Escrita } from '../../../platform/versao.ts';
 import { clientes } from '../../clientes/clientes.tables.ts';
 import { grupos } from '../../grupos/grupos.tables.ts';
 import { chavesDeAcesso, fatoresTotp } from '../../segundo-fator/segundo-fator.tables.ts';
@@ -159,12 +160,12 @@ export async function inserir(db: Db, dados: typeof usuarios.$inferInsert): Prom
 type Mudanca = Partial<typeof usuarios.$inferInsert>;
 
 /** Writes the changed fields. */
-export async function atualizar(db: Db, id: number, mudanca: Mudanca, agora: Date) {
+export async function atualizar(db: Db, id: number, mudanca: Mudanca, escrita: Escrita) {
   await db
     .update(usuarios)
     .set({
       ...mudanca,
-      atualizado_em: agora,
+      ...escrita,
       versao: sql`${usuarios.versao} + 1`,
     })
     .where(eq(usuarios.id, id));

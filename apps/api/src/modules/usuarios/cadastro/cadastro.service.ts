@@ -2,20 +2,23 @@ import { rodape } from '@dominio/contrato/paginacao';
 import { GRUPO } from '@dominio/contrato/permissoes';
 import type { EdicaoDeUsuario, FiltrosDeUsuarios } from '@dominio/contrato/usuarios-entrada';
 import { registrarLeitura } from '../../../platform/auditoria/leitura.ts';
+import { conferirTudo } from '../../../platform/conferir.ts';
 import type { Contexto, ContextoDeTransacao } from '../../../platform/contexto.ts';
-import { campoInvalido, exigirVersao, naoEncontrado } from '../../../platform/erros.ts';
+import { campoInvalido, naoEncontrado } from '../../../platform/erros.ts';
 import type { Ritmo } from '../../../platform/ritmo.ts';
 import { segurarTudo } from '../../../platform/saida.ts';
-import { clienteNoEscopo } from '../../clientes/clientes.service.ts';
-import { anularTokens } from '../../sessoes/tokens/tokens.service.ts';
-import { novaVersaoDosTimes } from '../../times/times.service.ts';
+import { escritaDe, exigirVersao } from '../../../platform/versao.ts';
+import { clienteNoEscopo, podeDarCliente } from '../../clientes/clientes.service.ts';
 import {
   exigirEmailNaAlcada,
   exigirEntradaNosGrupos,
   exigirPessoaNaAlcada,
-  exigirTimeNaAlcada,
+  exigirTimesNaAlcada,
+  foraDaAlcada,
   pessoaNaAlcada,
-} from '../alcada/alcada.service.ts';
+} from '../../pessoas/alcada/alcada.service.ts';
+import { anularTokens } from '../../sessoes/tokens/tokens.service.ts';
+import { novaVersaoDosTimes } from '../../times/times.service.ts';
 import { CAMPOS } from '../usuarios.campos.ts';
 import { travarPessoa, trocarIds } from '../vinculos/vinculos.repository.ts';
 import { avisarMudancaDoCadastro } from './avisos.ts';
@@ -23,9 +26,8 @@ import {
   apresentarAberto,
   apresentarNaLista,
   gerePessoas,
-  leTudo,
   ocultarCpf,
-  PESSOAIS,
+  sensiveisPara,
 } from './cadastro.presenter.ts';
 import * as repo from './cadastro.repository.ts';
 import { diferencas, exigirDatas, semAusentes } from './cadastro.rules.ts';
@@ -50,8 +52,11 @@ export type LinhaDoCadastro = repo.LinhaDoCadastro;
 export const lerLinha = ({ db, ator }: Contexto, id: number) => repo.ler(db, ator, id);
 
 /** @throws Recusa 409 with `atual` for a stale version. */
-export const exigirVersaoLida = (linha: LinhaDoCadastro, lida: number | undefined): void =>
-  exigirVersao(linha, lida, apresentarNaLista);
+export const exigirVersaoLida = (
+  ctx: Contexto,
+  linha: LinhaDoCadastro,
+  lida: number | undefined,
+): Promise<void> => exigirVersao(ctx, 'usuarios', linha, lida, apresentarNaLista);
 
 /** @throws Recusa 404 for a person who does not exist or is not in the caller's register. */
 export async function exigirLinha({ db, ator }: Contexto, id: number) {
@@ -59,9 +64,6 @@ export async function exigirLinha({ db, ator }: Contexto, id: number) {
   if (!linha) throw naoEncontrado('Usuário não encontrado.');
   return linha;
 }
-
-/** Fields of another person that only holders of `usuarios:editar` read (dominios.md §6c). */
-const CAMPOS_SENSIVEIS = ['cpf', ...(Object.keys(PESSOAIS) as (keyof typeof PESSOAIS)[])] as const;
 
 /**
  * One person's record. Reading somebody else's CPF and personal data is audited (LGPD art. 37),
@@ -71,9 +73,10 @@ const CAMPOS_SENSIVEIS = ['cpf', ...(Object.keys(PESSOAIS) as (keyof typeof PESS
  */
 export async function lerCadastro(ctx: Contexto, id: number) {
   const linha = await exigirLinha(ctx, id);
-  const campos = CAMPOS_SENSIVEIS.filter((campo) => linha[campo] !== null);
+  const lidos = Object.entries(sensiveisPara(ctx.ator, linha));
+  const campos = lidos.flatMap(([campo, valor]) => (valor === null ? [] : [campo]));
   const deOutro = id !== ctx.ator.usuarioId || ctx.ator.visita !== null;
-  if (leTudo(ctx.ator, id) && deOutro && campos.length > 0) {
+  if (deOutro && campos.length > 0) {
     await registrarLeitura(ctx, {
       acao: 'usuario.dados_lidos',
       objeto: { tipo: 'usuario', id },
@@ -88,12 +91,12 @@ export async function lerCadastro(ctx: Contexto, id: number) {
 /**
  * The group, team and client that a record may have together; a client only with group 2.
  *
- * @param timeDeAntes the team that the person is in already.
+ * @param antes the team and the client that the person has already.
  */
 export async function conferirLugar(
   tx: ContextoDeTransacao,
   { grupo_id, time_id, client_id }: { grupo_id: number; time_id?: unknown; client_id?: unknown },
-  timeDeAntes: number | null,
+  antes: Pick<LinhaDoCadastro, 'time_id' | 'client_id'> | null,
 ) {
   const grupos = await repo.consultarGrupos(tx.db);
   if (!grupos.some(({ id }) => id === grupo_id)) {
@@ -106,17 +109,21 @@ export async function conferirLugar(
     if (!(await clienteNoEscopo(tx, client_id))) {
       throw campoInvalido('client_id', 'Cliente não encontrado.');
     }
+    // The area of the client is open to a person of it.
+    if (client_id !== antes?.client_id && !(await podeDarCliente(tx, client_id))) {
+      throw foraDaAlcada('client_id');
+    }
     return { client_id, time_id: null };
   }
-  if (typeof time_id !== 'number') return { client_id: null, time_id: null };
+  const [de, para] = [antes?.time_id ?? null, typeof time_id === 'number' ? time_id : null];
   // The person's present team may stay, even if it is inactive.
-  if (time_id === timeDeAntes) return { client_id: null, time_id };
-  const times = await repo.consultarTimes(tx.db);
-  if (!times.some(({ id }) => id === time_id)) {
+  if (para === de) return { client_id: null, time_id: para };
+  if (para !== null && !(await repo.consultarTimes(tx.db)).some(({ id }) => id === para)) {
     throw campoInvalido('time_id', 'Time não encontrado.');
   }
-  await exigirTimeNaAlcada(tx.db, tx.ator, time_id);
-  return { client_id: null, time_id };
+  const mudados = [de, para].filter((id) => id !== null);
+  await exigirTimesNaAlcada(tx.db, tx.ator, mudados, 'time_id');
+  return { client_id: null, time_id: para };
 }
 
 /** A record for the audit log, with the CPF masked. */
@@ -131,8 +138,8 @@ export interface MeiosDoCadastro extends MeiosDaSaidaDaEquipe {
 }
 
 /**
- * Changes a person's record. Absent fields stay. Whether an e-mail or a CPF is free is checked
- * last: otherwise a change that is refused anyway could find it out without being counted.
+ * Changes a person's record. Absent fields stay. Whether an e-mail or a CPF is free is asked once it
+ * was counted: otherwise a change that is refused anyway could find it out unnoticed.
  *
  * @throws Recusa 404; 409 for a stale version, an e-mail or CPF in use, the last administrator, and
  *   a colleague with work to hand over who would become a client's person; 422 for rights which the
@@ -153,17 +160,24 @@ export async function atualizarUsuario(
       if (dados.grupo_id === GRUPO.cliente) await segurarTudo(saidas, tx, id);
       await travarPessoa(tx.db, id);
       const linha = await exigirLinha(tx, id);
-      exigirVersao(linha, versao, apresentarNaLista);
+      await exigirVersaoLida(tx, linha, versao);
       await exigirPessoaNaAlcada(tx.db, tx.ator, id);
       const inteiro = { ...linha, ...semAusentes(dados) };
-      exigirDatas(inteiro, tx.agora());
-      const lugar = await conferirLugar(tx, inteiro, linha.time_id);
-      if (inteiro.grupo_id !== linha.grupo_id) {
-        await exigirEntradaNosGrupos(tx.db, tx.ator, [inteiro.grupo_id], {
-          campo: 'grupo_id',
-          timeId: lugar.time_id,
-        });
-      }
+      const outroEmail = dados.email !== undefined && dados.email !== linha.email;
+      const outroCpf = Boolean(dados.cpf) && dados.cpf !== linha.cpf;
+      const entra = inteiro.grupo_id === linha.grupo_id ? [] : [inteiro.grupo_id];
+      const onde = { campo: 'grupo_id', timeId: inteiro.time_id };
+      const [lugar] = await conferirTudo(
+        () => conferirLugar(tx, inteiro, linha),
+        () => exigirDatas(inteiro, tx.agora()),
+        () => exigirEntradaNosGrupos(tx.db, tx.ator, entra, onde),
+        async () => {
+          if (outroEmail) await exigirEmailNaAlcada(tx.db, tx.ator, linha);
+          if (!outroEmail && !outroCpf) return;
+          ritmo(tx.ator.usuarioId, tx.agora());
+          await exigirLivres(tx.db, dados, id);
+        },
+      );
       const situacao = situacaoPedida(tx.ator, linha, ativo);
       const { mudados, antes, depois } = diferencas(linha, {
         ...CAMPOS.de(dados),
@@ -173,15 +187,9 @@ export async function atualizarUsuario(
       if (mudados.length === 0) return;
       const { grupo_id } = inteiro;
       await exigirAdministradorRestante(tx, linha, { ...lugar, grupo_id, situacao });
-      const outroEmail = mudados.includes('email');
-      if (outroEmail) await exigirEmailNaAlcada(tx.db, tx.ator, linha);
       const viraCliente = lugar.client_id !== null && linha.client_id === null;
       const partes = viraCliente ? await exigirNadaEmAberto(tx, meios, linha) : null;
-      if (outroEmail || (mudados.includes('cpf') && dados.cpf)) {
-        ritmo(tx.ator.usuarioId, tx.agora());
-        await exigirLivres(tx.db, dados, id);
-      }
-      await repo.atualizar(tx.db, id, depois, tx.agora());
+      await repo.atualizar(tx.db, id, depois, escritaDe(tx));
       if (partes) await tirarDaEquipe(tx, id, partes);
       // An extra group that becomes the primary one is removed from the extra ones, or it would
       // stay when the primary one changes again.

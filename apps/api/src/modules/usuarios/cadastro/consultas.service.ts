@@ -1,7 +1,7 @@
 import type { TimeDeQuemEntra } from '@dominio/contrato/usuarios-cadastro';
 import { ehCliente, pode } from '../../../platform/acesso/ator.ts';
 import type { Contexto } from '../../../platform/contexto.ts';
-import { gruposForaDaAlcada } from '../alcada/alcada.service.ts';
+import { gruposForaDaAlcada } from '../../pessoas/alcada/alcada.service.ts';
 import { gerePessoas } from './cadastro.presenter.ts';
 import * as repo from './cadastro.repository.ts';
 

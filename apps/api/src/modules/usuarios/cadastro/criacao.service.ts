@@ -1,9 +1,13 @@
 import type { NovoUsuario } from '@dominio/contrato/usuarios-entrada';
+import { conferirTudo } from '../../../platform/conferir.ts';
 import type { Contexto, ContextoDeTransacao } from '../../../platform/contexto.ts';
 import type { Ritmo } from '../../../platform/ritmo.ts';
+import {
+  exigirEntradaNosGrupos,
+  exigirSenhaNaAlcada,
+} from '../../pessoas/alcada/alcada.service.ts';
 import { darSenhaTemporaria } from '../../sessoes/senhas/troca.service.ts';
 import { novaVersaoDosTimes } from '../../times/times.service.ts';
-import { exigirEntradaNosGrupos, exigirSenhaNaAlcada } from '../alcada/alcada.service.ts';
 import { CAMPOS } from '../usuarios.campos.ts';
 import { apresentarNaLista } from './cadastro.presenter.ts';
 import * as repo from './cadastro.repository.ts';
@@ -19,20 +23,22 @@ export const segurarGrupos = ({ db }: ContextoDeTransacao): Promise<void> => rep
  * The record to insert, after every check except for somebody else inserting the same e-mail or CPF
  * meanwhile. Call it after `segurarGrupos`.
  *
- * @throws Recusa 409 for an e-mail or CPF in use; 422 for rights which the caller may not give.
+ * @throws Recusa with every wrong field: 409 for an e-mail or CPF in use; 422 for rights which the
+ *   caller may not give.
  */
 export async function conferirPessoa(
   tx: ContextoDeTransacao,
   { ativo = true, enviar_convite: convite = true, ...dados }: NovoUsuario,
 ) {
-  exigirDatas(dados, tx.agora());
-  if (!convite) exigirSenhaNaAlcada(tx.ator);
-  const lugar = await conferirLugar(tx, dados, null);
-  await exigirEntradaNosGrupos(tx.db, tx.ator, [dados.grupo_id], {
-    campo: 'grupo_id',
-    timeId: lugar.time_id,
-  });
-  await exigirLivres(tx.db, dados);
+  const { grupo_id, time_id: timeId = null } = dados;
+  const campo = 'grupo_id';
+  const [lugar] = await conferirTudo(
+    () => conferirLugar(tx, dados, null),
+    () => exigirDatas(dados, tx.agora()),
+    () => convite || exigirSenhaNaAlcada(tx.ator),
+    () => exigirEntradaNosGrupos(tx.db, tx.ator, [grupo_id], { campo, timeId }),
+    () => exigirLivres(tx.db, dados),
+  );
   return { dados: { ...dados, ...lugar }, ativo, convite };
 }
 

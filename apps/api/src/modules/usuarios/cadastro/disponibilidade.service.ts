@@ -1,6 +1,7 @@
 import { cpfValido, limparCpf } from '@dominio/contrato/documentos';
 import { Email } from '@dominio/contrato/emails';
 import { TEXTOS_DO_USUARIO as T } from '@dominio/contrato/usuarios-entrada';
+import { conferirTudo } from '../../../platform/conferir.ts';
 import type { Contexto } from '../../../platform/contexto.ts';
 import type { Db } from '../../../platform/db.ts';
 import { jaEmUso, sqlstate } from '../../../platform/erros.ts';
@@ -38,14 +39,14 @@ export async function exigirLivres(
   { email, cpf }: { email?: string | undefined; cpf?: string | null | undefined },
   menos?: number,
 ): Promise<void> {
-  for (const [campo, valor] of [
-    ['email', email],
-    ['cpf', cpf],
-  ] as const) {
-    if (!valor) continue;
-    const de = await dono(db, campo, valor);
+  const livre = async (campo: Campo, valor: string | null | undefined) => {
+    const de = valor ? await dono(db, campo, valor) : undefined;
     if (de !== undefined && de !== menos) throw emUso(campo);
-  }
+  };
+  await conferirTudo(
+    () => livre('email', email),
+    () => livre('cpf', cpf),
+  );
 }
 
 const nomeDaRestricao = (erro: unknown): string => {

@@ -2,7 +2,8 @@ import { TEXTOS_DO_DESLIGAMENTO as T } from '@dominio/contrato/usuarios-desligam
 import { TEXTOS_DO_USUARIO } from '@dominio/contrato/usuarios-entrada';
 import type { ContextoDeTransacao } from '../../../platform/contexto.ts';
 import { estadoInvalido, naoEncontrado } from '../../../platform/erros.ts';
-import { exigirPessoaNaAlcada } from '../alcada/alcada.service.ts';
+import { escritaDe } from '../../../platform/versao.ts';
+import { exigirPessoaNaAlcada } from '../../pessoas/alcada/alcada.service.ts';
 import { avisarMudancaDoCadastro } from './avisos.ts';
 import * as cadastro from './cadastro.repository.ts';
 import { ehAdministrador } from './situacao.service.ts';
@@ -37,7 +38,7 @@ export async function encerrarCadastro(
 ): Promise<void> {
   const { id } = linha;
   const situacao = 'desligado';
-  await cadastro.atualizar(tx.db, id, { situacao }, tx.agora());
+  await cadastro.atualizar(tx.db, id, { situacao }, escritaDe(tx));
   await tx.auditar({
     acao: 'usuario.desligado',
     objeto: { tipo: 'usuario', id },

@@ -7,7 +7,8 @@ import {
 import type { Ator } from '../../../platform/acesso/ator.ts';
 import type { Contexto, ContextoDeTransacao } from '../../../platform/contexto.ts';
 import { estadoInvalido, naoEncontrado } from '../../../platform/erros.ts';
-import { exigirPessoaNaAlcada } from '../alcada/alcada.service.ts';
+import { escritaDe } from '../../../platform/versao.ts';
+import { exigirPessoaNaAlcada } from '../../pessoas/alcada/alcada.service.ts';
 import { avisarMudancaDoCadastro } from './avisos.ts';
 import * as repo from './cadastro.repository.ts';
 
@@ -98,7 +99,7 @@ function mudar(ctx: Contexto, id: number, mudanca: Mudanca) {
     await exigirPessoaNaAlcada(tx.db, tx.ator, id);
     const situacao = mudanca.para(linha);
     await exigirAdministradorRestante(tx, linha, { situacao });
-    await repo.atualizar(tx.db, id, { situacao }, tx.agora());
+    await repo.atualizar(tx.db, id, { situacao }, escritaDe(tx));
     await tx.auditar({
       acao: mudanca.acao,
       objeto: { tipo: 'usuario', id },

@@ -2,8 +2,12 @@ import { rodape } from '@dominio/contrato/paginacao';
 import type { FiltrosDeConvites } from '@dominio/contrato/usuarios-convites';
 import type { Contexto, ContextoDeTransacao } from '../../../platform/contexto.ts';
 import { estadoInvalido, naoEncontrado } from '../../../platform/erros.ts';
+import {
+  exigirPessoaNaAlcada,
+  jaEntrou,
+  pessoasNaAlcada,
+} from '../../pessoas/alcada/alcada.service.ts';
 import { anularTokens } from '../../sessoes/tokens/tokens.service.ts';
-import { exigirPessoaNaAlcada, jaEntrou, pessoasNaAlcada } from '../alcada/alcada.service.ts';
 import { apresentarConvite, estadoDoConvite, gerePessoas } from '../cadastro/cadastro.presenter.ts';
 import * as repo from '../cadastro/cadastro.repository.ts';
 import { convidar } from '../cadastro/situacao.service.ts';

@@ -1,6 +1,7 @@
 import { type EdicaoDoPerfil, type Perfil, TEXTOS_DA_CONTA } from '@dominio/contrato/minha-conta';
 import type { Contexto } from '../../../platform/contexto.ts';
-import { naoEncontrado, registroAlterado } from '../../../platform/erros.ts';
+import { naoEncontrado } from '../../../platform/erros.ts';
+import { escritaDe, exigirVersao } from '../../../platform/versao.ts';
 import { apresentarUsuario } from '../../pessoas/pessoas.service.ts';
 import { atualizar } from '../cadastro/cadastro.repository.ts';
 import { diferencas, exigirDatas, semAusentes } from '../cadastro/cadastro.rules.ts';
@@ -37,12 +38,11 @@ export async function gravarPerfil(ctx: Contexto, { versao, ...dados }: EdicaoDo
   await ctx.transacao(async (tx) => {
     await repo.travar(tx.db, id);
     const linha = await ler(tx);
-    if (versao !== undefined && versao !== linha.versao)
-      throw registroAlterado(await lerPerfil(tx));
+    await exigirVersao(tx, 'usuarios', linha, versao, () => lerPerfil(tx));
     exigirDatas({ ...linha, ...semAusentes(dados) }, tx.agora(), 'data_nascimento');
     const { mudados, antes, depois } = diferencas(linha, CAMPOS.de(dados));
     if (mudados.length === 0) return;
-    await atualizar(tx.db, id, depois, tx.agora());
+    await atualizar(tx.db, id, depois, escritaDe(tx));
     await tx.auditar({
       acao: 'usuario.perfil_alterado',
       objeto: { tipo: 'usuario', id },

@@ -2,9 +2,9 @@ import type { Reautenticacao } from '@dominio/contrato/reautenticacao';
 import type { Contexto } from '../../../platform/contexto.ts';
 import { estadoInvalido } from '../../../platform/erros.ts';
 import type { Plataforma } from '../../../platform/plataforma.ts';
+import { exigirPessoaNaAlcada } from '../../pessoas/alcada/alcada.service.ts';
 import { exigirReautenticacao } from '../../segundo-fator/reautenticacao.service.ts';
 import { removerFatoresDe } from '../../segundo-fator/remocao.service.ts';
-import { exigirPessoaNaAlcada } from '../alcada/alcada.service.ts';
 import * as repo from '../cadastro/cadastro.repository.ts';
 import { exigirLinha } from '../cadastro/cadastro.service.ts';
 

@@ -1,8 +1,8 @@
 import type { Contexto } from '../../../platform/contexto.ts';
 import { estadoInvalido } from '../../../platform/erros.ts';
+import { exigirSenhaNaAlcada } from '../../pessoas/alcada/alcada.service.ts';
 import { encerrarAcesso } from '../../sessoes/encerramento.service.ts';
 import { darSenhaTemporaria } from '../../sessoes/senhas/troca.service.ts';
-import { exigirSenhaNaAlcada } from '../alcada/alcada.service.ts';
 import * as repo from '../cadastro/cadastro.repository.ts';
 import { exigirLinha } from '../cadastro/cadastro.service.ts';
 

@@ -1,6 +1,6 @@
 import type { Contexto } from '../../../platform/contexto.ts';
+import { exigirPessoaNaAlcada } from '../../pessoas/alcada/alcada.service.ts';
 import * as sessoes from '../../sessoes/abertas/sessoes-abertas.service.ts';
-import { exigirPessoaNaAlcada } from '../alcada/alcada.service.ts';
 import { exigirLinha } from '../cadastro/cadastro.service.ts';
 
 /**

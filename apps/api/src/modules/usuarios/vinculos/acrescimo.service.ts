@@ -1,4 +1,6 @@
+import { semSubstituicoes } from '../../../platform/acesso/escopo.ts';
 import type { Contexto, ContextoDeTransacao } from '../../../platform/contexto.ts';
+import { escritaDe } from '../../../platform/versao.ts';
 import { atualizar } from '../cadastro/cadastro.repository.ts';
 import * as repo from './vinculos.repository.ts';
 
@@ -14,6 +16,10 @@ export const permissoesDiretas = async ({ db }: Contexto, id: number) =>
 export const clientesLigados = ({ db, ator }: Contexto, id: number) =>
   repo.lerClientes(db, ator, id);
 
+/** Those of these clients that the caller may give. */
+export const clientesNaAlcada = async ({ db, ator }: Contexto, ids: readonly number[]) =>
+  new Set((await repo.quaisClientes(db, semSubstituicoes(ator), ids)).map(({ id }) => id));
+
 interface Acrescimo {
   readonly time_id?: number;
   readonly ids: Readonly<Record<repo.TipoDeVinculo, readonly number[]>>;
@@ -25,11 +31,12 @@ interface Acrescimo {
  * function checks what may be given, audits it and notifies open tabs.
  */
 export async function acrescentar(
-  { db, agora }: ContextoDeTransacao,
+  tx: ContextoDeTransacao,
   id: number,
   { ids, papeis, ...mudanca }: Acrescimo,
 ): Promise<void> {
-  await atualizar(db, id, mudanca, agora());
+  const { db } = tx;
+  await atualizar(db, id, mudanca, escritaDe(tx));
   for (const tipo of ['grupos', 'permissoes', 'clientes'] as const) {
     await repo.trocarIds(db, tipo, id, { entram: ids[tipo], saem: [] });
   }

@@ -2,21 +2,19 @@ import type { TrocaComVersao } from '@dominio/contrato/campos';
 import { GRUPO } from '@dominio/contrato/permissoes';
 import { type ClientesGravados, TEXTOS_DOS_VINCULOS } from '@dominio/contrato/usuarios-vinculos';
 import { pode } from '../../../platform/acesso/ator.ts';
+import { semSubstituicoes } from '../../../platform/acesso/escopo.ts';
 import { listados, trocaDe } from '../../../platform/conjuntos.ts';
 import type { Contexto, ContextoDeTransacao } from '../../../platform/contexto.ts';
-import {
-  campoInvalido,
-  estadoInvalido,
-  exigirVersao,
-  naoEncontrado,
-} from '../../../platform/erros.ts';
-import { anotarTroca } from '../../pessoas/troca-de-vinculos.service.ts';
-import { permissoesPorId } from '../alcada/alcada.repository.ts';
+import { campoInvalido, estadoInvalido, naoEncontrado } from '../../../platform/erros.ts';
+import { exigirVersao } from '../../../platform/versao.ts';
 import {
   exigirEntradaNosGrupos,
   exigirPermissoesNaAlcada,
   exigirPessoaNaAlcada,
-} from '../alcada/alcada.service.ts';
+  foraDaAlcada,
+  permissoesPorId,
+} from '../../pessoas/alcada/alcada.service.ts';
+import { anotarTroca } from '../../pessoas/troca-de-vinculos.service.ts';
 import { apresentarNaLista } from '../cadastro/cadastro.presenter.ts';
 import * as cadastro from '../cadastro/cadastro.repository.ts';
 import { exigirAdministradorRestante } from '../cadastro/situacao.service.ts';
@@ -110,7 +108,7 @@ async function substituir(
 async function abrirParaGravar(tx: ContextoDeTransacao, id: number, versao: number | undefined) {
   await repo.travarPessoa(tx.db, id);
   const linha = await exigirPessoa(tx, id);
-  exigirVersao(linha, versao, apresentarNaLista);
+  await exigirVersao(tx, 'usuarios', linha, versao, apresentarNaLista);
   await exigirPessoaNaAlcada(tx.db, tx.ator, id);
   return linha;
 }
@@ -186,7 +184,7 @@ export function gravarPermissoes(
  * links to others stay.
  *
  * @throws Recusa 404; 409 for a stale version; 422 for clients that do not exist or are out of the
- *   caller's scope.
+ *   caller's scope, and for new ones that the caller has as a substitute alone.
  */
 export function gravarClientes(
   ctx: Contexto,
@@ -210,6 +208,10 @@ export function gravarClientes(
       tipo: 'clientes',
       depois: pedidos,
       intocados: vinculados.filter((cliente) => !vistos.has(cliente)),
+      exigirEntrada: async (entram) => {
+        const dados = await repo.quaisClientes(tx.db, semSubstituicoes(tx.ator), entram);
+        if (dados.length < entram.length) throw foraDaAlcada(campo);
+      },
       completar: () =>
         repo.mudarPapeis(
           tx.db,

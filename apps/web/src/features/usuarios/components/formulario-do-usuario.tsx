@@ -94,7 +94,8 @@ export function FormularioDoUsuario({ usuario, aoTerminar, aoRecarregar }: Props
     />
   );
   const obrigatorio = { withAsterisk: true, 'aria-required': true } as const;
-  const inteiro = usuario === null || usuario.dados_completos;
+  const comCpf = usuario === null || usuario.dados_completos;
+  const comPessoais = usuario === null || usuario.dados_pessoais;
   return (
     <>
       <FormularioDoRegistro
@@ -151,7 +152,7 @@ export function FormularioDoUsuario({ usuario, aoTerminar, aoRecarregar }: Props
             autoComplete="off"
             {...form.getInputProps('email')}
           />
-          {inteiro && <CampoDocumento regra={CPF} {...form.getInputProps('cpf')} value={v.cpf} />}
+          {comCpf && <CampoDocumento regra={CPF} {...form.getInputProps('cpf')} value={v.cpf} />}
           {escolha('grupo_id', { ...obrigatorio, data: opcoes(aEscolher), allowDeselect: false })}
           {doCliente
             ? escolha('client_id', { ...obrigatorio, data: opcoes(clientes) })
@@ -162,7 +163,7 @@ export function FormularioDoUsuario({ usuario, aoTerminar, aoRecarregar }: Props
             autoComplete="off"
             {...form.getInputProps('telefone')}
           />
-          {inteiro && (
+          {comPessoais && (
             <CampoData
               label={ROTULOS.data_nascimento}
               description={TEXTOS_DO_USUARIO.ajudaDoNascimento}
@@ -171,20 +172,22 @@ export function FormularioDoUsuario({ usuario, aoTerminar, aoRecarregar }: Props
               value={v.data_nascimento}
             />
           )}
-          <CampoData
-            label={ROTULOS.data_admissao}
-            hoje={hoje}
-            {...form.getInputProps('data_admissao')}
-            value={v.data_admissao}
-          />
-          {inteiro && (
+          {comPessoais && (
+            <CampoData
+              label={ROTULOS.data_admissao}
+              hoje={hoje}
+              {...form.getInputProps('data_admissao')}
+              value={v.data_admissao}
+            />
+          )}
+          {comPessoais && (
             <TextInput
               label={ROTULOS.genero}
               autoComplete="off"
               {...form.getInputProps('genero')}
             />
           )}
-          {inteiro &&
+          {comPessoais &&
             escolha('tem_filhos', { data: SIM_OU_NAO, clearable: true, searchable: false })}
           {usuario === null && administrador && (
             <Switch

@@ -28,6 +28,7 @@ const PEDIDA: PermissaoDaPessoa = {
 const QUEM_PEDIU: UsuarioAberto = {
   ...umCadastrado(),
   dados_completos: true,
+  dados_pessoais: true,
   acoes: Object.fromEntries(
     Object.keys(UsuarioAberto.shape.acoes.shape).map((acao) => [acao, true]),
   ) as UsuarioAberto['acoes'],

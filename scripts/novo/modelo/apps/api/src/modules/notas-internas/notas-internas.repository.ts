@@ -4,6 +4,7 @@ import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
 import { contemTexto } from '../../platform/busca.ts';
 import type { Db } from '../../platform/db.ts';
+import type { Escrita } from '../../platform/versao.ts';
 import { clientes } from '../clientes/clientes.tables.ts';
 import { notasInternas } from './notas-internas.tables.ts';
 
@@ -89,11 +90,11 @@ export async function atualizar(
   db: Db,
   id: number,
   campos: Partial<DadosDeNotaInterna>,
-  agora: Date,
+  escrita: Escrita,
 ): Promise<void> {
   await db
     .update(notasInternas)
-    .set({ ...campos, atualizado_em: agora, versao: sql`${notasInternas.versao} + 1` })
+    .set({ ...campos, ...escrita, versao: sql`${notasInternas.versao} + 1` })
     .where(eq(notasInternas.id, id));
 }
 

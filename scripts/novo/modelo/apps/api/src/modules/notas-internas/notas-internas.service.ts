@@ -8,7 +8,8 @@ import type {
 import { rodape } from '@dominio/contrato/paginacao';
 import { listados } from '../../platform/conjuntos.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
-import { campoInvalido, exigirVersao, naoEncontrado } from '../../platform/erros.ts';
+import { campoInvalido, naoEncontrado } from '../../platform/erros.ts';
+import { escritaDe, exigirVersao } from '../../platform/versao.ts';
 import { clienteNoEscopo } from '../clientes/clientes.service.ts';
 import { CAMPOS } from './notas-internas.campos.ts';
 import * as repo from './notas-internas.repository.ts';
@@ -55,8 +56,8 @@ export function atualizarNotaInterna(
 ) {
   return ctx.transacao(async (tx) => {
     const antes = await abrirParaGravar(tx, id);
-    exigirVersao(antes, versao);
-    await repo.atualizar(tx.db, id, CAMPOS.de(edicao), tx.agora());
+    await exigirVersao(tx, 'notas_internas', antes, versao);
+    await repo.atualizar(tx.db, id, CAMPOS.de(edicao), escritaDe(tx));
     await tx.auditar({
       acao: 'nota_interna.alterad«o|a»',
       objeto: objeto(id),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { exigirColunas } from '../../platform/campos.ts';
-import { carimbos, id, ref, versao } from '../../platform/colunas.ts';
+import { alteradoPor, carimbos, id, ref, versao } from '../../platform/colunas.ts';
 import { clientes } from '../clientes/clientes.tables.ts';
 import { CAMPOS } from './notas-internas.campos.ts';
 
@@ -17,6 +17,7 @@ export const notasInternas = pgTable(
     ativo: boolean().notNull().default(true),
     ...carimbos(),
     versao: versao(),
+    alterado_por: alteradoPor(),
   },
   (t) => [
     index('notas_internas_cliente').on(t.cliente_id),

@@ -1,17 +1,20 @@
 import type { AlcanceDeClientes } from '@dominio/contrato/matriz-inicial';
 import { GRUPO } from '@dominio/contrato/permissoes';
-import { TEXTOS_DO_USUARIO } from '@dominio/contrato/usuarios-entrada';
+import { type SituacaoDoUsuario, TEXTOS_DO_USUARIO } from '@dominio/contrato/usuarios-entrada';
 import { type Ator, pode } from '../../../platform/acesso/ator.ts';
-import { veTodosOsClientes } from '../../../platform/acesso/escopo.ts';
+import { semSubstituicoes, veTodosOsClientes } from '../../../platform/acesso/escopo.ts';
 import type { Db } from '../../../platform/db.ts';
 import { campoInvalido } from '../../../platform/erros.ts';
-import { temClientesForaDaVista } from '../../pessoas/pessoas.service.ts';
-import type { LinhaDoCadastro } from '../cadastro/cadastro.repository.ts';
+import { temClientesForaDaAlcada } from '../pessoas.service.ts';
 import * as repo from './alcada.repository.ts';
+
+/** What permissions, groups and people give, as they are stored. */
+export const { permissoesPorId, alcanceDosGrupos, direitosDasPessoas } = repo;
 
 const LARGURA: Readonly<Record<AlcanceDeClientes, number>> = { vinculados: 0, time: 1, todos: 2 };
 
-const foraDaAlcada = (campo: string) => campoInvalido(campo, TEXTOS_DO_USUARIO.foraDaAlcada);
+/** 422 on a field by which the actor would give what the actor may not. */
+export const foraDaAlcada = (campo: string) => campoInvalido(campo, TEXTOS_DO_USUARIO.foraDaAlcada);
 
 const possui = (ator: Ator, direitos: readonly { modulo: string; acao: string }[]) =>
   direitos.every(({ modulo, acao }) => pode(ator, `${modulo}:${acao}`));
@@ -30,7 +33,7 @@ async function gruposAcimaDe(db: Db, ator: Ator, grupoIds: readonly number[]) {
 /**
  * Those of these groups into which the actor may put nobody: groups that give a permission or a
  * wider client scope than the actor has, document areas that the actor does not reach, or clients
- * that the actor does not see, whether the group's own or, by a scope of the team's clients, the
+ * that the actor may not give, whether the group's own or, by a scope of the team's clients, the
  * team's.
  *
  * @param timeId the team of the person to be put into them.
@@ -45,8 +48,9 @@ export async function gruposForaDaAlcada(
   if (grupoIds.length === 0) return fora;
   for (const id of await repo.gruposComOutrasAreas(db, ator, grupoIds)) fora.add(id);
   if (veTodosOsClientes(ator)) return fora;
-  for (const id of await repo.gruposComOutrosClientes(db, ator, grupoIds)) fora.add(id);
-  if (timeId !== null && (await repo.timeTemOutrosClientes(db, ator, timeId))) {
+  const proprio = semSubstituicoes(ator);
+  for (const id of await repo.gruposComOutrosClientes(db, proprio, grupoIds)) fora.add(id);
+  if (timeId !== null && (await repo.timeTemOutrosClientes(db, proprio, timeId))) {
     const dados = await repo.direitosDosGrupos(db, grupoIds);
     for (const { id, todos, time } of dados) if (time && !todos) fora.add(id);
   }
@@ -68,12 +72,14 @@ export async function exigirEntradaNosGrupos(
   if (fora.size > 0) throw foraDaAlcada(campo);
 }
 
+interface Conta {
+  readonly situacao: SituacaoDoUsuario;
+  readonly tem_senha: boolean;
+  readonly ultimo_acesso_em: Date | null;
+}
+
 /** Whether a person can sign in already, having accepted the invitation or needed none. */
-export const jaEntrou = ({
-  tem_senha,
-  situacao,
-  ultimo_acesso_em,
-}: Pick<LinhaDoCadastro, 'tem_senha' | 'situacao' | 'ultimo_acesso_em'>): boolean =>
+export const jaEntrou = ({ tem_senha, situacao, ultimo_acesso_em }: Conta): boolean =>
   tem_senha || situacao === 'ativo' || ultimo_acesso_em !== null;
 
 /**
@@ -86,14 +92,14 @@ export const jaEntrou = ({
 export async function exigirEmailNaAlcada(
   db: Db,
   ator: Ator,
-  pessoa: Pick<LinhaDoCadastro, 'id' | 'situacao' | 'tem_senha' | 'ultimo_acesso_em' | 'time_id'>,
+  pessoa: Conta & { readonly id: number; readonly time_id: number | null },
 ): Promise<void> {
   if (ator.administrador || pessoa.id === ator.usuarioId) return;
   const campo = 'email';
   if (jaEntrou(pessoa)) {
     throw campoInvalido(campo, 'Só um administrador muda o e-mail de quem já entrou.');
   }
-  if (await temClientesForaDaVista({ db, ator }, pessoa.id)) throw foraDaAlcada(campo);
+  if (await temClientesForaDaAlcada({ db, ator }, pessoa.id)) throw foraDaAlcada(campo);
   const [dela] = await repo.direitosDasPessoas(db, [pessoa.id]);
   const timeId = pessoa.time_id;
   await exigirEntradaNosGrupos(db, ator, dela?.grupo_ids ?? [], { campo, timeId });
@@ -110,15 +116,28 @@ export function exigirSenhaNaAlcada(ator: Ator): void {
     throw campoInvalido('', 'Só um administrador gera uma senha temporária.');
 }
 
-/** Whether a team gives only clients and document areas that the actor sees. */
+/** Whether a team gives only clients and document areas that the actor may give. */
 export async function timeNaAlcada(db: Db, ator: Ator, timeId: number): Promise<boolean> {
   if (await repo.timeTemOutrasAreas(db, ator, timeId)) return false;
-  return veTodosOsClientes(ator) || !(await repo.timeTemOutrosClientes(db, ator, timeId));
+  if (veTodosOsClientes(ator)) return true;
+  return !(await repo.timeTemOutrosClientes(db, semSubstituicoes(ator), timeId));
 }
 
-/** Refuses a team that gives too much. @throws Recusa 422 on `time_id` (dominios.md §6d). */
-export async function exigirTimeNaAlcada(db: Db, ator: Ator, timeId: number): Promise<void> {
-  if (!(await timeNaAlcada(db, ator, timeId))) throw foraDaAlcada('time_id');
+/**
+ * Refuses to put somebody into a team, or to take them out of it, whose clients and document areas
+ * the actor may not give.
+ *
+ * @throws Recusa 422 on `campo` (dominios.md §6d).
+ */
+export async function exigirTimesNaAlcada(
+  db: Db,
+  ator: Ator,
+  timeIds: readonly number[],
+  campo: string,
+): Promise<void> {
+  for (const id of timeIds) {
+    if (!(await timeNaAlcada(db, ator, id))) throw foraDaAlcada(campo);
+  }
 }
 
 /**
@@ -146,6 +165,16 @@ export const pessoaNaAlcada = async (db: Db, ator: Ator, usuarioId: number): Pro
 /** Refuses a change of somebody who has more rights than the actor. @throws Recusa 422. */
 export async function exigirPessoaNaAlcada(db: Db, ator: Ator, usuarioId: number): Promise<void> {
   if (!(await pessoaNaAlcada(db, ator, usuarioId))) throw foraDaAlcada('');
+}
+
+/** As {@link exigirPessoaNaAlcada}, for a list of people. @throws Recusa 422 on `campo`. */
+export async function exigirPessoasNaAlcada(
+  db: Db,
+  ator: Ator,
+  ids: readonly number[],
+  campo: string,
+): Promise<void> {
+  if ((await pessoasNaAlcada(db, ator, ids)).size < new Set(ids).size) throw foraDaAlcada(campo);
 }
 
 /** @throws Recusa 422 on `campo` when the actor lacks one of these permissions. */

@@ -15,7 +15,7 @@ import { auditoriaEventos } from '../../../platform/auditoria/auditoria.tables.t
 import { grupoClientes, grupoPermissoes, grupos, permissoes } from '../../grupos/grupos.tables.ts';
 import { tokensDeUsoUnico } from '../../sessoes/sessoes.tables.ts';
 import { timeClientes } from '../../times/times.tables.ts';
-import { usuarioGrupos } from '../usuarios.tables.ts';
+import { usuarioGrupos } from '../../usuarios/usuarios.tables.ts';
 
 const { banco, chamar, entrar, administrador } = await montarApp();
 const { token } = await administrador();

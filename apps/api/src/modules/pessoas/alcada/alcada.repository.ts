@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db.ts';
 import { grupoClientes, grupoPermissoes, grupos, permissoes } from '../../grupos/grupos.tables.ts';
 import { grupoSessoes, timeSessoes } from '../../sessoes-sharepoint/sessoes-sharepoint.tables.ts';
 import { timeClientes } from '../../times/times.tables.ts';
-import { usuarioGrupos, usuarioPermissoes, usuarios } from '../usuarios.tables.ts';
+import { usuarioGrupos, usuarioPermissoes, usuarios } from '../../usuarios/usuarios.tables.ts';
 
 interface Direito extends Record<string, unknown> {
   modulo: string;
