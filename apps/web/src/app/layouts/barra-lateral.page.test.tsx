@@ -85,8 +85,8 @@ describe('the sidebar', () => {
         .elements()
         .map((um) => um.textContent);
     expect(textos(main.getByRole('region', { name: 'Atalhos' }))).toEqual([
-      'Clientes',
       'Minha Conta',
+      'Clientes',
       'Ferramentas',
     ]);
     expect(textos(lateral)).toEqual(['Início', 'Clientes']);

@@ -7,7 +7,7 @@ import { nenhumEncontrado } from '../clientes.textos.ts';
 import classes from './busca-de-clientes.module.css';
 import { idDaOpcao, ListaDeClientes } from './lista-de-clientes.tsx';
 
-const PAGINA = 6;
+const PAGINA = 5;
 
 interface Props {
   /** Every client in scope, in the order to show them. */

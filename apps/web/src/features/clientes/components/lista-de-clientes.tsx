@@ -7,7 +7,7 @@ import classes from './lista-de-clientes.module.css';
 import { LogoDoCliente } from './logo-do-cliente.tsx';
 
 const ALTURA_DA_LINHA = 48;
-const ALTURA_MAXIMA = 288;
+const ALTURA_MAXIMA = 272;
 /** Rows drawn beyond each edge, more than a screenful, so that a fast scroll shows no gap. */
 const FOLGA = 12;
 
