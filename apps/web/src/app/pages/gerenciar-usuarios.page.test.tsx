@@ -96,7 +96,9 @@ describe('who may only look', () => {
   });
 
   it('reads a record without a form', async () => {
-    responderUsuarios([umUsuario({ acoes: NENHUM_ATO, dados_completos: false, dados_pessoais: false })]);
+    responderUsuarios([
+      umUsuario({ acoes: NENHUM_ATO, dados_completos: false, dados_pessoais: false }),
+    ]);
     await abrirPagina(`${PAGINA}?usuario=21`, gestor);
     await expect
       .poll(() => document.querySelector('[role="dialog"] dl')?.checkVisibility())
