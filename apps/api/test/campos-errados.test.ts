@@ -33,13 +33,21 @@ test('of a person: group, e-mail and CPF', async () => {
   const body = { nome: 'Nova Pessoa', email, cpf, grupo_id: 3 };
   const criada = await errados(cuida, cadastroDeUsuariosEndpoints.criar, { body });
   expect(criada).toEqual([422, ['cpf', 'email', 'grupo_id']]);
-  const grupo_id = await criarGrupo(banco);
-  const { id } = await criarUsuario(banco, { grupo_id, situacao: 'convidado' });
-  const mudada = await errados(cuida, cadastroDeUsuariosEndpoints.atualizar, {
-    params: { id },
-    body: { ...body, data_nascimento: '2999-01-01' },
-  });
-  expect(mudada).toEqual([422, ['cpf', 'data_nascimento', 'email', 'grupo_id']]);
+});
+
+test('of a change of a person; what is in use comes last, as it says who has an account', async () => {
+  const cpf = umCpf();
+  const { email } = await criarUsuario(banco, { cpf });
+  const cuida = await entrar((await criarQuemCuida(banco, ['usuarios:editar'])).id);
+  const { id } = await criarUsuario(banco, { grupo_id: await criarGrupo(banco) });
+  const mudar = (token: string, body: object) =>
+    errados(token, cadastroDeUsuariosEndpoints.atualizar, { params: { id }, body });
+  const longe = { grupo_id: 3, data_nascimento: '2999-01-01' };
+  expect(await mudar(cuida, { email, cpf, ...longe })).toEqual([
+    422,
+    ['data_nascimento', 'email', 'grupo_id'],
+  ]);
+  expect(await mudar(adm, { email, cpf })).toEqual([409, ['cpf', 'email']]);
 });
 
 test('of a person whose e-mail and CPF are both in use, by the status of a value in use', async () => {

@@ -138,8 +138,8 @@ export interface MeiosDoCadastro extends MeiosDaSaidaDaEquipe {
 }
 
 /**
- * Changes a person's record. Absent fields stay. Whether an e-mail or a CPF is free is asked once it
- * was counted: otherwise a change that is refused anyway could find it out unnoticed.
+ * Changes a person's record. Absent fields stay. Whether an e-mail or a CPF is free is checked
+ * last: otherwise a change that is refused anyway could find it out without being counted.
  *
  * @throws Recusa 404; 409 for a stale version, an e-mail or CPF in use, the last administrator, and
  *   a colleague with work to hand over who would become a client's person; 422 for rights which the
@@ -164,19 +164,13 @@ export async function atualizarUsuario(
       await exigirPessoaNaAlcada(tx.db, tx.ator, id);
       const inteiro = { ...linha, ...semAusentes(dados) };
       const outroEmail = dados.email !== undefined && dados.email !== linha.email;
-      const outroCpf = Boolean(dados.cpf) && dados.cpf !== linha.cpf;
       const entra = inteiro.grupo_id === linha.grupo_id ? [] : [inteiro.grupo_id];
       const onde = { campo: 'grupo_id', timeId: inteiro.time_id };
       const [lugar] = await conferirTudo(
         () => conferirLugar(tx, inteiro, linha),
         () => exigirDatas(inteiro, tx.agora()),
         () => exigirEntradaNosGrupos(tx.db, tx.ator, entra, onde),
-        async () => {
-          if (outroEmail) await exigirEmailNaAlcada(tx.db, tx.ator, linha);
-          if (!outroEmail && !outroCpf) return;
-          ritmo(tx.ator.usuarioId, tx.agora());
-          await exigirLivres(tx.db, dados, id);
-        },
+        () => outroEmail && exigirEmailNaAlcada(tx.db, tx.ator, linha),
       );
       const situacao = situacaoPedida(tx.ator, linha, ativo);
       const { mudados, antes, depois } = diferencas(linha, {
@@ -189,6 +183,10 @@ export async function atualizarUsuario(
       await exigirAdministradorRestante(tx, linha, { ...lugar, grupo_id, situacao });
       const viraCliente = lugar.client_id !== null && linha.client_id === null;
       const partes = viraCliente ? await exigirNadaEmAberto(tx, meios, linha) : null;
+      if (outroEmail || (mudados.includes('cpf') && dados.cpf)) {
+        ritmo(tx.ator.usuarioId, tx.agora());
+        await exigirLivres(tx.db, dados, id);
+      }
       await repo.atualizar(tx.db, id, depois, escritaDe(tx));
       if (partes) await tirarDaEquipe(tx, id, partes);
       // An extra group that becomes the primary one is removed from the extra ones, or it would

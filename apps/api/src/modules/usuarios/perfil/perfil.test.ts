@@ -59,6 +59,7 @@ describe('P19 one’s own record', () => {
       genero: 'feminino',
       tem_filhos: true,
       versao: pessoa.versao + 1,
+      alterado_por: pessoa.id,
       ultimo_acesso_em: linha?.ultimo_acesso_em,
       atualizado_em: linha?.atualizado_em,
     });
