@@ -42,7 +42,7 @@ test('of a change of a person; what is in use comes last, as it says who has an 
   const { id } = await criarUsuario(banco, { grupo_id: await criarGrupo(banco) });
   const mudar = (token: string, body: object) =>
     errados(token, cadastroDeUsuariosEndpoints.atualizar, { params: { id }, body });
-  const longe = { grupo_id: 3, data_nascimento: '2999-01-01' };
+  const longe = { grupo_id: 3, data_nascimento: '2199-01-01' };
   expect(await mudar(cuida, { email, cpf, ...longe })).toEqual([
     422,
     ['data_nascimento', 'email', 'grupo_id'],

@@ -28,9 +28,9 @@ const acoes = async (query?: object) => (await ler(query)).eventos.map(({ acao }
 
 describe('one’s own activity', () => {
   test('is told in words with what changed, to people who may not read the log', async () => {
+    expect((await chamar(token, e.listar, { query: {} })).status).toBe(403);
     const body = { telefone: '(11) 98888-7777' };
     expect((await chamar(token, minhaContaEndpoints.gravarPerfil, { body })).status).toBe(200);
-    expect((await chamar(token, e.listar, { query: {} })).status).toBe(403);
     const [evento] = (await ler()).eventos;
     expect(evento).toMatchObject({
       acao: 'usuario.perfil_alterado',
