@@ -18,7 +18,7 @@ describe('measures of specification part 1 §9', () => {
 
   it.each([
     ['list maximum height', NOTIFICACOES, '.rolavel', 'max-height', '300px'],
-    ['agenda popup maximum height', HOJE, '.rolavel', 'max-height', '400px'],
+    ['popup maximum height', 'app/layouts/suspenso.module.css', '.painel', 'max-height', '400px'],
     ['sidebar, expanded', 'theme/variaveis.css', ':root', '--largura-sidebar', '210px'],
     ['sidebar, collapsed', 'theme/variaveis.css', ':root', '--largura-sidebar-recolhida', '70px'],
     [
