@@ -131,18 +131,24 @@ describe('menus of §2.3–2.4', () => {
     ]);
   });
 
-  it('the sidebar of today has what there is of them in their order', () => {
-    expect(emPalavras(ROTAS, 'lateral', dono(PERMISSOES))).toEqual([
+  it('the sidebar of today has what there is of the specification’s entries in their order', () => {
+    const ordem = [
       'Início',
+      'Adm. Sistema',
       'Agenda',
       'Administrativo',
-      '· Usuários',
-      '· Times',
-      '· Contratos',
-      '· Configurações',
-      '· Minha Conta',
+      ...['Usuários', 'Times', 'Contratos', 'Documentos', 'Financeiro', 'Recursos Humanos'],
+      ...['Configurações', 'Minha Conta'],
       'Clientes',
-    ]);
+      'Painel de Gestão',
+    ];
+    const hoje = emPalavras(ROTAS, 'lateral', dono(PERMISSOES)).map((nome) =>
+      nome.replace('· ', ''),
+    );
+    expect(hoje.filter((nome) => ordem.includes(nome))).toEqual(
+      ordem.filter((nome) => hoje.includes(nome)),
+    );
+    expect(hoje).toContain('Administrativo');
   });
 
   it('Dados of the client menu is the page of the client’s data, for whoever may open it', () => {
