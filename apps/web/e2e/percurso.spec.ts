@@ -40,12 +40,15 @@ function destinoDe(rota: RotaComPagina, conta: Conta): string {
 }
 
 /** Whether a page is shown to this account, or said not to be for it. */
-const permitida = ({ permissao }: RotaComPagina, conta: Conta): boolean =>
-  permissao === undefined ||
-  (conta !== null &&
-    GRUPOS_INICIAIS.some(
-      ({ id, permissoes }) => id === GRUPO_DE[conta] && permissoes.includes(permissao),
-    ));
+const permitida = ({ permissao, paraProcurar }: RotaComPagina, conta: Conta): boolean =>
+  [permissao, paraProcurar].every(
+    (pedida) =>
+      pedida === undefined ||
+      (conta !== null &&
+        GRUPOS_INICIAIS.some(
+          ({ id, permissoes }) => id === GRUPO_DE[conta] && permissoes.includes(pedida),
+        )),
+  );
 
 /** Somebody of a team, with something of theirs on the pages that list things. */
 async function comOQueVer(firma: Firma, conta: keyof typeof GRUPO_DE): Promise<Pessoa> {

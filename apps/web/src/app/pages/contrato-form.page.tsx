@@ -51,13 +51,11 @@ const VOLTAR = (
 
 function Conteudo() {
   const navegar = useNavigate();
-  const podeCriar = usePode('contratos:criar');
   const podeEditar = usePode('contratos:editar');
   const eu = useSessao((sessao) => sessao.usuario?.id);
   const { id, perdido, contrato, cliente, pedida } = usePedido();
   const { lido, leituras, recarregar } = useLeitura(contrato);
   if (id !== null && !podeEditar) return <Navigate to={`/contratos?contrato=${id}`} replace />;
-  if (id === null && !perdido && !podeCriar) return <SemPermissao permissao="contratos:criar" />;
   const pronta = id === null ? !pedida || pedida.data : lido !== undefined;
   if (perdido) {
     return (
@@ -97,6 +95,8 @@ function Conteudo() {
  */
 export default function ContratoForm() {
   const [params] = useSearchParams();
+  const podeCriar = usePode('contratos:criar');
+  if (!params.has('id') && !podeCriar) return <SemPermissao permissao="contratos:criar" />;
   return (
     <>
       <TituloDaPagina titulo="Cadastro de contrato" />

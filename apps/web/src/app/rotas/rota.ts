@@ -40,7 +40,7 @@ export interface RotaComPagina {
    * `permissao` and each of these, and a call that asks for another one fails them.
    */
   readonly mais?: readonly Permissao[];
-  /** Asked besides of whoever looks for the page: without it, it is of no use to open it by its name. */
+  /** Asked besides of whoever opens it by its name alone, with nothing more in the address. */
   readonly paraProcurar?: Permissao;
   /** File under `pages/`, without `.page.tsx`; fetched only when the page is opened. */
   readonly pagina: string;
