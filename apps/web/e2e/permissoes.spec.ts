@@ -51,13 +51,16 @@ async function montarCena(firma: Firma, permissoes: readonly Permissao[]) {
     cliente_id: cliente.id,
     participantes: [colega.id],
   });
-  return { pessoa, colega: colega.id, cliente, time: time.id, agendamento };
+  return { permissoes, pessoa, colega: colega.id, cliente, time: time.id, agendamento };
 }
 
 /** Opens a page at each of its addresses, and waits for all that it asks. */
 async function abrir(page: Page, rota: RotaComPagina, cena: Cena): Promise<void> {
   const pedidos = contarPedidos(page);
-  for (const resto of ['', ...(ABERTA[rota.path]?.(cena) ?? [])]) {
+  const aberta = rota.permissao === undefined || cena.permissoes.includes(rota.permissao);
+  // A page that is not theirs says so, whatever else its address asks.
+  const restos = aberta ? (ABERTA[rota.path]?.(cena) ?? []) : [];
+  for (const resto of ['', ...restos]) {
     await test.step(rota.path + resto, async () => {
       await irPara(page, rota.path + resto);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
