@@ -68,6 +68,9 @@ export function inicioDaSemana(data: string): string {
   return somarDias(data, -((diaDaSemana(data) + 6) % 7));
 }
 
+/** A day as people write it: `2026-03-05` is `05/03/2026`. */
+export const diaEscrito = (data: string): string => data.split('-').reverse().join('/');
+
 /** Whether `AAAA-MM-DD` names a day that exists. */
 export function dataExiste(data: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(data)) return false;

@@ -1,4 +1,4 @@
-import { dataCivil, horaCivil } from '@dominio/contrato/datas';
+import { dataCivil, diaEscrito, horaCivil } from '@dominio/contrato/datas';
 import { sql } from 'drizzle-orm';
 import type { Contexto } from './contexto.ts';
 import { Recusa } from './erros.ts';
@@ -17,7 +17,7 @@ export const escritaDe = ({ ator, agora }: Pick<Contexto, 'ator' | 'agora'>) =>
 export function quandoMudou(em: Date, agora: Date): string {
   const hora = `às ${horaCivil(em)}`;
   const dia = dataCivil(em);
-  return dia === dataCivil(agora) ? hora : `em ${dia.split('-').reverse().join('/')} ${hora}`;
+  return dia === dataCivil(agora) ? hora : `em ${diaEscrito(dia)} ${hora}`;
 }
 
 type Leitor = Pick<Contexto, 'db' | 'agora'>;

@@ -1,5 +1,5 @@
 import type { Diferenca } from '@dominio/contrato/auditoria';
-import { dataCivil, dataExiste, horaCivil } from '@dominio/contrato/datas';
+import { dataCivil, dataExiste, diaEscrito, horaCivil } from '@dominio/contrato/datas';
 import type { Campo, LinhaDita } from '../../platform/auditoria/palavras.ts';
 import { camposMudados, ehObjeto } from './campos.rules.ts';
 import type { Vocabulario } from './vocabulario.rules.ts';
@@ -17,13 +17,12 @@ const MAXIMO_DE_NOMES = 20;
 const INSTANTE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
 const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
-const dia = (data: string) => data.split('-').reverse().join('/');
 
 function doTexto(valor: string): string {
-  if (dataExiste(valor)) return dia(valor);
+  if (dataExiste(valor)) return diaEscrito(valor);
   const instante = INSTANTE.test(valor) ? new Date(valor) : undefined;
   if (!instante || Number.isNaN(instante.getTime())) return valor;
-  return `${dia(dataCivil(instante))} ${horaCivil(instante)}`;
+  return `${diaEscrito(dataCivil(instante))} ${horaCivil(instante)}`;
 }
 
 function escrever(valor: unknown): string {

@@ -1,9 +1,7 @@
 import type { Ausente } from '@dominio/contrato/agendamentos-saida';
-import { dataCivil } from '@dominio/contrato/datas';
+import { dataCivil, diaEscrito } from '@dominio/contrato/datas';
 import type { Contexto } from '../../platform/contexto.ts';
 import { ausentesEntre } from './na-agenda.repository.ts';
-
-const dia = (data: string) => data.split('-').reverse().join('/');
 
 /** Those of these people who are away at a time. A leave is answered without its type. */
 export async function pessoasAusentes(
@@ -28,5 +26,5 @@ export async function pessoasAusentes(
 export const avisosDeAusencia = (ausentes: readonly Ausente[]) =>
   ausentes.map(({ nome, ferias, ate }) => ({
     tipo: 'ausencia' as const,
-    mensagem: `${nome}: ${ferias ? 'férias' : 'ausente'} até ${dia(ate)}.`,
+    mensagem: `${nome}: ${ferias ? 'férias' : 'ausente'} até ${diaEscrito(ate)}.`,
   }));

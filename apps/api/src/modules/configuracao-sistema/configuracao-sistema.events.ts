@@ -1,6 +1,6 @@
 import type { Integracao } from '@dominio/contrato/configuracao-sistema';
 import { NOME_DA_INTEGRACAO } from '@dominio/contrato/configuracao-sistema';
-import { dataCivil, horaCivil } from '@dominio/contrato/datas';
+import { dataCivil, diaEscrito, horaCivil } from '@dominio/contrato/datas';
 import type { DadosDoEvento } from '../../platform/eventos.ts';
 import type { Trabalho } from '../../platform/jobs.ts';
 import type { Plataforma } from '../../platform/plataforma.ts';
@@ -63,7 +63,7 @@ export function registrarEventosDaConfiguracaoDoSistema(plataforma: Plataforma):
     const pessoa = await lerContato(job.banco, dados.usuarioId);
     if (pessoa?.situacao !== 'ativo') return;
     const em = new Date(dados.em);
-    const dia = dataCivil(em).split('-').reverse().join('/');
+    const dia = diaEscrito(dataCivil(em));
     await correio.enviar({
       para: pessoa.email,
       assunto: `Integração alterada: ${NOME_DA_INTEGRACAO[dados.integracao]}`,

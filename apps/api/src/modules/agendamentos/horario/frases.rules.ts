@@ -1,4 +1,4 @@
-import { dataCivil, horaCivil } from '@dominio/contrato/datas';
+import { dataCivil, diaEscrito, horaCivil } from '@dominio/contrato/datas';
 import type { Periodo } from './horario.rules.ts';
 
 const lista = new Intl.ListFormat('pt-BR');
@@ -7,7 +7,7 @@ const lista = new Intl.ListFormat('pt-BR');
 export const enumerar = (partes: readonly string[]) => lista.format(partes);
 
 /** `31/12/2026` of an instant on São Paulo's calendar. */
-export const diaPorExtenso = (instante: Date) => dataCivil(instante).split('-').reverse().join('/');
+export const diaPorExtenso = (instante: Date) => diaEscrito(dataCivil(instante));
 
 /** `07/12/2026, 09:00–10:00`; with both days when it ends on another. */
 export function quando({ inicio, termino }: Periodo): string {

@@ -1,3 +1,4 @@
+import { mostrarData } from '../../campos/data-digitada.ts';
 import type { CelulaDaPlanilha, Planilha } from './planilha.ts';
 
 /** Without it Excel reads the accents of a file as another alphabet's. */
@@ -11,7 +12,7 @@ function escrita({ tipo, valor }: CelulaDaPlanilha): string {
   if (typeof valor === 'number') {
     return tipo === 'dinheiro' ? comVirgula(valor / 100, 2) : comVirgula(valor);
   }
-  return tipo === 'data' ? valor.split('-').reverse().join('/') : valor;
+  return tipo === 'data' ? mostrarData(valor) : valor;
 }
 
 const campo = (texto: string) =>
