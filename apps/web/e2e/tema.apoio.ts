@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 
 /** The dark theme with every effect that moves, glows or blurs, each at its maximum. */
 export const TODOS_OS_EFEITOS = {
@@ -116,28 +116,38 @@ export async function maiorTarefa(
   return { trabalho: maior('tdur'), duracao: maior('dur') };
 }
 
-/**
- * Pictures of what a page shows while it is reloaded, in order. Pictures of the document before are
- * left out; they may be older than its last state.
- */
-export async function quadrosDaCarga(page: Page, carregar: () => Promise<void>): Promise<string[]> {
+/** Colour that no theme has: pictures of the document before the load are told by it. */
+const MARCA = [255, 0, 255];
+
+type Cor = readonly number[];
+
+/** Colours in which a page's right edge was shown while it is reloaded, in order, one per frame. */
+export async function coresDaCarga(page: Page, carregar: () => Promise<void>): Promise<Cor[]> {
   const cdp = await page.context().newCDPSession(page);
-  const quadros: { data: string; ms: number }[] = [];
-  cdp.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
-    quadros.push({ data, ms: (metadata.timestamp ?? Number.POSITIVE_INFINITY) * 1_000 });
+  const quadros: string[] = [];
+  cdp.on('Page.screencastFrame', ({ data, sessionId }) => {
+    quadros.push(data);
     cdp.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
   });
+  await page.evaluate((cor) => {
+    const marca = document.createElement('div');
+    marca.style.cssText = `position: fixed; inset: 0; z-index: 9999; background: rgb(${cor})`;
+    document.body.append(marca);
+  }, MARCA);
   // A quarter of the size is enough to tell colours.
   await cdp.send('Page.startScreencast', { format: 'png', maxWidth: 360, everyNthFrame: 1 });
+  const cores = async () => (await coresDaBeira(page, quadros)).map(String);
+  // Once the mark was shown, a frame without it is of the new document.
+  await expect.poll(cores).toContain(String(MARCA));
   await carregar();
   await cdp.send('Page.stopScreencast');
   await cdp.detach();
-  const inicio = await page.evaluate(() => performance.timeOrigin);
-  return quadros.flatMap(({ data, ms }) => (ms >= inicio ? [data] : []));
+  const vistas = await coresDaBeira(page, quadros);
+  return vistas.slice(vistas.findLastIndex((cor) => String(cor) === String(MARCA)) + 1);
 }
 
 /** The colour of each picture at its right edge, two thirds down: [red, green, blue], 0 to 255. */
-export const coresDaBeira = (page: Page, imagens: readonly string[]): Promise<number[][]> =>
+const coresDaBeira = (page: Page, imagens: readonly string[]): Promise<Cor[]> =>
   page.evaluate(
     (lista) =>
       Promise.all(

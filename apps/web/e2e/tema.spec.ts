@@ -3,11 +3,10 @@ import type { Page } from '@playwright/test';
 import { test as base, expect } from './jornada.ts';
 import {
   contarDesenhos,
-  coresDaBeira,
+  coresDaCarga,
   desenhos,
   maiorTarefa,
   ocupacao,
-  quadrosDaCarga,
   TODOS_OS_EFEITOS,
 } from './tema.apoio.ts';
 
@@ -160,7 +159,7 @@ for (const [nome, partida, cor] of TEMAS) {
     const folha = () => page.evaluate(() => localStorage.getItem('dominio.tema.dark') ?? '');
     if (cor === PROPRIA) await expect.poll(folha).toContain(cor);
     const soltar = await rede.segurar('**/assets/*.js');
-    const quadros = await quadrosDaCarga(page, async () => {
+    const vistas = await coresDaCarga(page, async () => {
       await page.reload({ waitUntil: 'commit' });
       // The first frame is shown before any of the application's code has arrived.
       await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
@@ -169,8 +168,7 @@ for (const [nome, partida, cor] of TEMAS) {
       await expect(page.getByRole('heading', TITULO)).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     });
-    const vistas = await coresDaBeira(page, quadros);
-    imprimir(`${nome}: ${quadros.length} quadros, ${[...new Set(vistas.map(String))].join(' · ')}`);
+    imprimir(`${nome}: ${vistas.length} quadros, ${[...new Set(vistas.map(String))].join(' · ')}`);
     expect(vistas.length).toBeGreaterThan(3);
     // The theme's glow, and the veil over the page while it loads, are shades of the background.
     const longe = vistas.filter((vista) =>

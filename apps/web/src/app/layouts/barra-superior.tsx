@@ -1,11 +1,12 @@
 import { IconCalendar } from '@tabler/icons-react';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import botao from '../../components/ui/botao-da-barra.module.css';
+import { EsqueletoDeLista } from '../../components/ui/esqueleto.tsx';
 import { Marca } from '../../components/ui/marca.tsx';
-import { AgendaDeHoje } from '../../features/agendamentos/components/agenda-de-hoje.tsx';
 import { Sino } from '../../features/notificacoes/components/sino.tsx';
 import { useClienteSelecionado } from '../../lib/cliente-store.ts';
+import { adiantar } from '../../lib/no-ocio.ts';
 import { usePode } from '../../lib/permissoes.tsx';
 import { sobDemanda } from '../../lib/sob-demanda.tsx';
 import { iconeDe } from '../icones.ts';
@@ -21,6 +22,11 @@ import { useMenu } from './use-menu.ts';
 const MenuDoCliente = sobDemanda(() => import('./menu-do-cliente.tsx'));
 const MenuDeGestao = sobDemanda(() => import('./menu-de-gestao.tsx'));
 
+/** Code of its own: fetched when the browser is idle, or the popup is opened. */
+const AgendaDeHoje = sobDemanda(
+  () => import('../../features/agendamentos/components/agenda-de-hoje.tsx'),
+);
+
 interface Props {
   /** Phones keep the client and today's agenda here; the rest moves to the bottom bar. */
   movel: boolean;
@@ -32,6 +38,7 @@ export function BarraSuperior({ movel }: Props) {
   const { pathname } = useLocation();
   const botoes = entradasDe(useMenu('barra'));
   const veAgenda = usePode('agenda:visualizar');
+  useEffect(() => (veAgenda ? adiantar(AgendaDeHoje.adiantar) : undefined), [veAgenda]);
   return (
     <header className={classes.barra}>
       <Link to="/inicio" className={classes.logo} aria-label="Domínio, ir para o início">
@@ -59,7 +66,9 @@ export function BarraSuperior({ movel }: Props) {
           >
             {(fechar) => (
               <div className={classes.painel}>
-                <AgendaDeHoje aoFechar={fechar} />
+                <Suspense fallback={<EsqueletoDeLista />}>
+                  <AgendaDeHoje aoFechar={fechar} />
+                </Suspense>
               </div>
             )}
           </Suspenso>

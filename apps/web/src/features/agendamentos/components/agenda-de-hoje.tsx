@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Content of the top bar's popup 'Agendamentos de hoje' (specification part 1 §2.3). */
-export function AgendaDeHoje({ aoFechar }: Props) {
+export default function AgendaDeHoje({ aoFechar }: Props) {
   const hoje = useHoje();
   const usuario = useSessao((sessao) => sessao.usuario?.id);
   const { data, error, refetch } = useQuery(
