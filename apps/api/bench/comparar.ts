@@ -1,14 +1,20 @@
 import type { Cenario } from './cenario.ts';
+import type { Consulta } from './consulta.ts';
 import { medir, type Pedido } from './gerador.ts';
 import { type Medida, mediana, porCento, porSegundo } from './medidas.ts';
+import { type ComPiso, pisoDe } from './pisos.ts';
 import { ligarCru } from './processos.ts';
 
 interface Carga {
   readonly nome: string;
   readonly pedidos: readonly Pedido[];
-  /** The least share of the bare handler's throughput that is within budget (decisoes.md §7). */
-  readonly minimo: number;
+  /** What the second floor answers, where it is compared with that one too. */
+  readonly piso?: ComPiso;
 }
+
+/** The least shares of the floors' throughput that are within budget (decisoes.md §7). */
+const MINIMO_DO_CRU = 0.6;
+const MINIMO_DO_PISO = 0.7;
 
 const RODADAS = 5;
 const RODADA_MS = 2_000;
@@ -30,39 +36,67 @@ function aoRitmoDe(endereco: URL, pedidos: readonly Pedido[]): (ms: number) => P
   };
 }
 
-/**
- * The application's throughput as a share of the bare handler's, in alternate rounds, so that
- * whatever slows the machine slows both.
- */
+type Lado = 'app' | 'cru' | 'piso';
+type Vazoes = Partial<Record<Lado, number>>;
+
+/** The throughput of each side in each round, in turn, so that what slows the machine slows all. */
+async function alternar(
+  lados: Partial<Record<Lado, (ms: number) => Promise<number>>>,
+): Promise<Vazoes[]> {
+  const rodada = async (ms: number) => {
+    const vazoes: Vazoes = {};
+    for (const [lado, medirPor] of Object.entries(lados)) vazoes[lado as Lado] = await medirPor(ms);
+    return vazoes;
+  };
+  // One round to learn the pace, and one to warm up at that pace.
+  await rodada(AQUECIMENTO_MS);
+  await rodada(AQUECIMENTO_MS);
+  const rodadas: Vazoes[] = [];
+  for (let i = 0; i < RODADAS; i++) rodadas.push(await rodada(RODADA_MS));
+  return rodadas;
+}
+
+/** The application's throughput as a share of one floor's. */
+function razao(nome: string, rodadas: readonly Vazoes[], doPiso: Lado, minimo: number): Medida {
+  const de = (lado: Lado) => rodadas.map((vazoes) => vazoes[lado] ?? Number.NaN);
+  const partes = rodadas.map((vazoes) => (vazoes.app ?? 0) / (vazoes[doPiso] ?? Number.NaN));
+  const vazoes = [de('app'), de(doPiso)].map((uma) => porSegundo(mediana(uma)));
+  const parte = mediana(partes);
+  return {
+    nome,
+    valor: `${porCento(parte)} (${vazoes.join(' sobre ')})`,
+    limite: `≥ ${porCento(minimo)}`,
+    dentro: parte >= minimo,
+  };
+}
+
+/** The application's throughput as a share of the bare handler's, and of the second floor's. */
 export async function compararVazao(
-  { base, gravador }: Cenario,
+  cenario: Cenario,
   app: URL,
   cargas: readonly Carga[],
 ): Promise<Medida[]> {
+  const { base, gravador } = cenario;
   const medidas: Medida[] = [];
-  for (const { nome, pedidos, minimo } of cargas) {
-    const receitas = [];
+  for (const { nome, pedidos, piso } of cargas) {
+    const receitas: Consulta[][] = [];
     for (const pedido of pedidos) receitas.push(await gravador.gravar(pedido));
-    const cru = await ligarCru(base, receitas);
-    const doCru = receitas.map((_, i): Pedido => ({ caminho: `/${i}` }));
+    const umaSo = piso && pedidos.map((pedido) => [pisoDe(cenario, piso, pedido)]);
+    const servidores = [await ligarCru(base, receitas, 1)];
+    if (umaSo) servidores.push(await ligarCru(base, umaSo, 0));
+    const [cru, doPiso] = servidores.map(({ endereco }) =>
+      aoRitmoDe(
+        endereco,
+        receitas.map((_, i): Pedido => ({ caminho: `/${i}` })),
+      ),
+    );
     try {
-      const lados = { app: aoRitmoDe(app, pedidos), cru: aoRitmoDe(cru.endereco, doCru) };
-      const rodada = async (ms: number) => ({ app: await lados.app(ms), cru: await lados.cru(ms) });
-      // One round to learn the pace, and one to warm up at that pace.
-      await rodada(AQUECIMENTO_MS);
-      await rodada(AQUECIMENTO_MS);
-      const rodadas = [];
-      for (let i = 0; i < RODADAS; i++) rodadas.push(await rodada(RODADA_MS));
-      const razao = mediana(rodadas.map((r) => r.app / r.cru));
-      const vazoes = [mediana(rodadas.map((r) => r.app)), mediana(rodadas.map((r) => r.cru))];
-      medidas.push({
-        nome: `${nome}, razão`,
-        valor: `${porCento(razao)} (${vazoes.map(porSegundo).join(' sobre ')})`,
-        limite: `≥ ${porCento(minimo)}`,
-        dentro: razao >= minimo,
-      });
+      const lados = { app: aoRitmoDe(app, pedidos), ...(cru && { cru }) };
+      const rodadas = await alternar({ ...lados, ...(doPiso && { piso: doPiso }) });
+      medidas.push(razao(`${nome}, razão`, rodadas, 'cru', MINIMO_DO_CRU));
+      if (doPiso) medidas.push(razao(`${nome}, ao segundo piso`, rodadas, 'piso', MINIMO_DO_PISO));
     } finally {
-      await cru.parar();
+      for (const servidor of servidores) await servidor.parar();
     }
   }
   return medidas;

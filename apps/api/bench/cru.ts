@@ -4,19 +4,21 @@ import type { Consulta } from './consulta.ts';
 
 /**
  * The bare handler, in a process of its own, with which the application's throughput is compared.
- * For `GET /n` it runs the n-th recipe: the statements and values that the application runs for
- * that call, the session's look-up included, one after the other on a pool of the same size. It
- * answers all rows but the session's as `JSON.stringify` writes them. It verifies no token, checks
- * no permission, validates and maps nothing, sets only type and length as headers, and logs
+ * For `GET /n` it runs the n-th recipe, one statement after the other on a pool of the same size,
+ * and answers all rows, but those of the first `ignoradas` statements, as `JSON.stringify` writes
+ * them. The recipe is either what the application runs for that call, the session's look-up
+ * included and its rows left out, or one well-written statement (pisos.ts). It verifies no token,
+ * checks no permission, validates and maps nothing, sets only type and length as headers, and logs
  * nothing.
  */
 interface Partida {
   readonly conexao: pg.PoolConfig;
   readonly conexoes: number;
   readonly receitas: readonly (readonly Consulta[])[];
+  readonly ignoradas: number;
 }
 
-process.once('message', ({ conexao, conexoes, receitas }: Partida) => {
+process.once('message', ({ conexao, conexoes, receitas, ignoradas }: Partida) => {
   const pool = new pg.Pool({ ...conexao, max: conexoes });
 
   async function atender(url: string): Promise<string> {
@@ -26,7 +28,7 @@ process.once('message', ({ conexao, conexoes, receitas }: Partida) => {
       const { rows } = await pool.query(consulta);
       resultados.push(rows);
     }
-    return JSON.stringify(resultados.slice(1));
+    return JSON.stringify(resultados.slice(ignoradas));
   }
 
   const servidor = http.createServer((pedido, resposta) => {

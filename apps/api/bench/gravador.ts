@@ -10,7 +10,14 @@ import type { Consulta } from './consulta.ts';
 import type { Pedido } from './gerador.ts';
 import { ambienteDoApp } from './processos.ts';
 
-const gravacao = new AsyncLocalStorage<Consulta[]>();
+/** What the calls under way are recorded into, and how. */
+interface Gravacao {
+  readonly consultas: Consulta[];
+  /** Has every statement parsed and planned anew, as before statements had names. */
+  readonly semNomes: boolean;
+}
+
+const gravacao = new AsyncLocalStorage<Gravacao>();
 
 /** Wraps every connection's statements from now on, and notes those made during a recording. */
 function escutarConsultas(): void {
@@ -18,11 +25,12 @@ function escutarConsultas(): void {
   const escutar = function query(this: pg.Client, ...argumentos: unknown[]) {
     const [consulta, valores] = argumentos;
     const doArgumento = Array.isArray(valores) ? valores : [];
-    const lista = gravacao.getStore();
-    if (typeof consulta === 'string') lista?.push({ text: consulta, values: doArgumento });
+    const { consultas, semNomes } = gravacao.getStore() ?? {};
+    if (typeof consulta === 'string') consultas?.push({ text: consulta, values: doArgumento });
     else if (consulta && typeof consulta === 'object' && 'text' in consulta) {
       const { text, values = doArgumento, rowMode, name } = consulta as Consulta;
-      lista?.push({ text, values, ...(rowMode && { rowMode }), ...(name && { name }) });
+      consultas?.push({ text, values, ...(rowMode && { rowMode }), ...(name && { name }) });
+      if (semNomes) return original.apply(this, argumentos.with(0, { ...consulta, name: '' }));
     }
     return original.apply(this, argumentos);
   };
@@ -30,25 +38,59 @@ function escutarConsultas(): void {
 }
 escutarConsultas();
 
+/** PostgreSQL's own time for the statements of one call, in milliseconds. */
+export interface Tempos {
+  readonly analise: number;
+  readonly plano: number;
+  readonly execucao: number;
+}
+
+const PARTES = {
+  parse: 'analise',
+  bind: 'plano',
+  execute: 'execucao',
+  statement: 'execucao',
+} as const;
+
+/**
+ * Has PostgreSQL tell the connection how long each step took (`log_min_duration_statement`), and
+ * nobody else. `bind` is the planning, where the statement is planned for its values.
+ */
+const COM_TEMPOS =
+  '-c log_min_duration_statement=0 -c client_min_messages=log -c log_min_messages=fatal';
+
+const DURACAO = /^duration: (?<ms>[\d.]+) ms {2}(?<passo>parse|bind|execute|statement)\b/;
+
 export interface Gravador {
   /** Opens a session by the application and answers its token. */
   entrar(email: string): Promise<string>;
   /** The statements of one call, in order, the session's first. */
   gravar(pedido: Pedido): Promise<Consulta[]>;
+  /** PostgreSQL's time for one call; without names as if each statement were sent once. */
+  cronometrar(pedido: Pedido, opcoes?: { semNomes: boolean }): Promise<Tempos>;
   parar(): Promise<void>;
 }
 
 /**
  * Runs the real application inside this process to record the SQL of each call, so that the
  * measurement needs no copy of the statements to keep up to date.
+ *
+ * @param comTempos whether PostgreSQL times each statement, which takes time itself.
  */
-export async function abrirGravador(base: Base): Promise<Gravador> {
+export async function abrirGravador(base: Base, comTempos = false): Promise<Gravador> {
   const { plataforma, parar } = montarPlataforma({
     config: lerConfiguracao(ambienteDoApp(base)),
-    conexao: base.conexao,
+    conexao: { ...base.conexao, ...(comTempos && { options: COM_TEMPOS }) },
     log: criarLog('silent'),
     max: 1,
   });
+  let soma: Record<keyof Tempos, number> = { analise: 0, plano: 0, execucao: 0 };
+  plataforma.banco.$client.on('connect', (cliente) =>
+    cliente.on('notice', ({ message = '' }) => {
+      const { ms, passo } = DURACAO.exec(message)?.groups ?? {};
+      if (ms && passo) soma[PARTES[passo as keyof typeof PARTES]] += Number(ms);
+    }),
+  );
   const app = await construirApp(plataforma);
   async function chamar({ caminho, token, corpo }: Pedido) {
     const resposta = await app.inject({
@@ -70,9 +112,14 @@ export async function abrirGravador(base: Base): Promise<Gravador> {
       // Once without recording: rights are read at a session's first call and cached afterwards.
       await chamar(pedido);
       const consultas: Consulta[] = [];
-      await gravacao.run(consultas, () => chamar(pedido));
+      await gravacao.run({ consultas, semNomes: false }, () => chamar(pedido));
       if (consultas.length < 2) throw new Error(`${pedido.caminho} não consultou o banco.`);
       return consultas;
+    },
+    async cronometrar(pedido, { semNomes } = { semNomes: false }) {
+      soma = { analise: 0, plano: 0, execucao: 0 };
+      await gravacao.run({ consultas: [], semNomes }, () => chamar(pedido));
+      return soma;
     },
     async parar() {
       await app.close();

@@ -81,17 +81,21 @@ export async function ligarApp(base: Base): Promise<Processo> {
   throw new Error(`A aplicação não iniciou. O que ela disse está em ${join(PASTA, 'app.log')}.`);
 }
 
-/** Starts the bare handler with the recorded statements; recipe n answers at `/n`. */
+/**
+ * Starts the bare handler with the statements of each call; recipe n answers at `/n`, without the
+ * rows of its first `ignoradas` statements.
+ */
 export async function ligarCru(
   base: Base,
   receitas: readonly (readonly Consulta[])[],
+  ignoradas: number,
 ): Promise<Processo> {
   const processo = fork(fileURLToPath(new URL('./cru.ts', import.meta.url)), {
     serialization: 'advanced',
   });
   const saida = once(processo, 'exit');
   const pronto = once(processo, 'message');
-  processo.send({ conexao: base.conexao, conexoes: CONEXOES_COM_O_BANCO, receitas });
+  processo.send({ conexao: base.conexao, conexoes: CONEXOES_COM_O_BANCO, receitas, ignoradas });
   const [{ port }] = (await Promise.race([
     pronto,
     saida.then(() => Promise.reject(new Error('O servidor de comparação não iniciou.'))),

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import fastifyCompress from '@fastify/compress';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { modulos } from './modulos.ts';
@@ -11,6 +10,7 @@ import {
   registrarAplicacao,
   servirPaginasQueSaoChamadas,
 } from './platform/http/aplicacao.ts';
+import { comprimirRespostas } from './platform/http/compressao.ts';
 import { aceitarCorpoVazio } from './platform/http/corpo.ts';
 import { despedirConexoes } from './platform/http/despedida.ts';
 import { responderErro } from './platform/http/erros-http.ts';
@@ -78,7 +78,7 @@ export async function construirApp(plataforma: Plataforma): Promise<FastifyInsta
   prepararModulos(app, modulos);
   recusarEscritasSemDisco(app, disco);
   auditarRecusas(app);
-  await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await comprimirRespostas(app);
   await registrarReferencia(app, config.urlPublica);
 
   registrarLimpezaDasRepeticoes(plataforma);

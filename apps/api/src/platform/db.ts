@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { DrizzleQueryError } from 'drizzle-orm';
+import { DrizzleQueryError, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { ClienteDoBanco } from './cliente-do-banco.ts';
 import { TRAVAS } from './travas.ts';
 
 /** The pool or one transaction: repositories take either. */
@@ -24,8 +25,8 @@ export type Banco = NodePgDatabase & { $client: pg.Pool };
 /**
  * A statement whose SQL is built once for the pool instead of on every call; inside a transaction
  * it is built anew. For statements run all day: building one costs as much as the rest of a short
- * call. `construir` must end with `.prepare('')`: without a name PostgreSQL plans it anew each
- * time, which works behind a connection pooler and after any migration.
+ * call. `construir` must end with `.prepare('')`: its name is given by the connection
+ * (cliente-do-banco.ts).
  */
 export function preparada<T>(construir: (db: Db) => T): (db: Db) => T {
   const construidas = new WeakMap<Db, T>();
@@ -34,6 +35,19 @@ export function preparada<T>(construir: (db: Db) => T): (db: Db) => T {
     construidas.set(db, pronta);
     return pronta;
   };
+}
+
+/**
+ * A whole number as part of a statement's text, for `limit` and `offset`: a plan made for any value
+ * reckons with a tenth of all rows where these are values.
+ *
+ * @throws for anything but a whole number from zero on.
+ */
+export function literal(numero: number): SQL & Placeholder {
+  if (!Number.isSafeInteger(numero) || numero < 0)
+    throw new Error(`${numero} não é uma quantidade`);
+  // Drizzle's types permit a number or a placeholder in `limit`; it writes SQL there as it is.
+  return sql.raw(String(numero)) as SQL & Placeholder;
 }
 
 const MIGRACOES = fileURLToPath(new URL('../../migrations', import.meta.url));
@@ -59,6 +73,7 @@ export function abrirBanco(conexao: pg.PoolConfig, { max = 10, aoFalhar }: Opcoe
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'dominio',
     ...conexao,
+    Client: ClienteDoBanco as unknown as new () => pg.Client,
   });
   // Without a listener, the error of an idle connection when PostgreSQL stops would end this
   // process.

@@ -10,7 +10,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
-import { type Db, preparada } from '../../platform/db.ts';
+import { type Db, literal, preparada } from '../../platform/db.ts';
 import { clientes } from '../clientes/clientes.tables.ts';
 import { tiposAgendamento } from '../tipos-agendamento/tipos-agendamento.tables.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
@@ -135,20 +135,14 @@ export function lerPagina(
   }: { limit: number; offset?: number; decrescente?: boolean },
 ): Promise<LinhaDeAgendamento[]> {
   const sentido = decrescente ? desc : asc;
-  const emOrdem = [sentido(ordem.inicio), sentido(ordem.id)];
   const linhas = selecionar(db, leitor(ator));
-  return pessoa === null
-    ? linhas
-        .where(onde)
-        .orderBy(...emOrdem)
-        .limit(limit)
-        .offset(offset)
-    : linhas
-        .innerJoin(eixo, eq(eixo.agendamento_id, agendamentos.id))
-        .where(onde)
-        .orderBy(...emOrdem)
-        .limit(limit)
-        .offset(offset);
+  const doEixo =
+    pessoa === null ? linhas : linhas.innerJoin(eixo, eq(eixo.agendamento_id, agendamentos.id));
+  return doEixo
+    .where(onde)
+    .orderBy(sentido(ordem.inicio), sentido(ordem.id))
+    .limit(literal(limit))
+    .offset(literal(offset));
 }
 
 /** The statement of `contar`, exported so that a test can read its plan. */
@@ -257,7 +251,7 @@ const sucessorPorId = porLeitor((db, quem) =>
       ),
     )
     .orderBy(agendamentos.id)
-    .limit(1)
+    .limit(literal(1))
     .prepare(''),
 );
 

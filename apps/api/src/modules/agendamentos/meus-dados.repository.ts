@@ -1,6 +1,6 @@
 import { MAXIMO_POR_LISTA } from '@dominio/contrato/meus-dados';
 import { and, desc, eq, getTableColumns } from 'drizzle-orm';
-import type { Db } from '../../platform/db.ts';
+import { type Db, literal } from '../../platform/db.ts';
 import { clientes } from '../clientes/clientes.tables.ts';
 import { tiposAgendamento } from '../tipos-agendamento/tipos-agendamento.tables.ts';
 import { agendamentoParticipantes, agendamentos } from './agendamentos.tables.ts';
@@ -26,6 +26,6 @@ export async function lerAgendamentosDe(db: Db, id: number) {
     .leftJoin(tiposAgendamento, eq(tiposAgendamento.id, agendamentos.tipo_agendamento_id))
     .where(meus)
     .orderBy(desc(agendamentoParticipantes.inicio))
-    .limit(MAXIMO_POR_LISTA);
+    .limit(literal(MAXIMO_POR_LISTA));
   return { total: await db.$count(agendamentoParticipantes, meus), itens };
 }

@@ -1,6 +1,6 @@
 import { DURACAO_MAXIMA_H } from '@dominio/contrato/agendamentos-opcoes';
 import { and, asc, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db.ts';
+import { type Db, literal } from '../../platform/db.ts';
 import { agendamentoParticipantes, agendamentos } from '../agendamentos/agendamentos.tables.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
 
@@ -50,8 +50,8 @@ export function listar(db: Db, filtro: Filtro, { page, limit }: { page: number; 
     .from(agendamentos)
     .where(daEmpresa(filtro))
     .orderBy(sentido(agendamentos.data_hora_inicio), sentido(agendamentos.id))
-    .limit(limit)
-    .offset((page - 1) * limit);
+    .limit(literal(limit))
+    .offset(literal((page - 1) * limit));
 }
 
 export type LinhaDeReuniao = Awaited<ReturnType<typeof listar>>[number];

@@ -8,7 +8,7 @@ import {
   naoSoLido,
 } from '../../platform/auditoria/auditoria.tables.ts';
 import { contemTexto } from '../../platform/busca.ts';
-import type { Db } from '../../platform/db.ts';
+import { type Db, literal } from '../../platform/db.ts';
 
 export type LinhaDeAuditoria = typeof eventos.$inferSelect;
 export type Cursor = NonNullable<FiltrosDaListaDeAuditoria['antes_de']>;
@@ -85,7 +85,7 @@ const emOrdem = (db: Db, onde: SQL | undefined, limite: number): Promise<LinhaDe
     .from(eventos)
     .where(onde)
     .orderBy(desc(eventos.criado_em), desc(eventos.id))
-    .limit(limite);
+    .limit(literal(limite));
 
 /** The newest rows of these filters, after a cursor. The cost grows with the page, not the log. */
 export const listar = (
@@ -165,7 +165,7 @@ export async function lerUltimoSelo(db: Db) {
     .from(eventos)
     .where(isNotNull(eventos.selo))
     .orderBy(desc(eventos.selo))
-    .limit(1);
+    .limit(literal(1));
   return linha?.selo ? { numero: linha.selo, em: linha.em.toISOString() } : null;
 }
 

@@ -1,7 +1,7 @@
 import { MAXIMO_POR_LISTA } from '@dominio/contrato/meus-dados';
 import { desc, eq } from 'drizzle-orm';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
-import type { Db } from '../../platform/db.ts';
+import { type Db, literal } from '../../platform/db.ts';
 
 /** What the person did, without the values that were written: these may be about others. */
 export async function lerAtividade(db: Db, id: number) {
@@ -17,6 +17,6 @@ export async function lerAtividade(db: Db, id: number) {
     .from(auditoriaEventos)
     .where(minhas)
     .orderBy(desc(auditoriaEventos.id))
-    .limit(MAXIMO_POR_LISTA);
+    .limit(literal(MAXIMO_POR_LISTA));
   return { total: await db.$count(auditoriaEventos, minhas), itens };
 }

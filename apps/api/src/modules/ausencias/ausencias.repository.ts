@@ -2,7 +2,7 @@ import type { FiltrosDeAusencias } from '@dominio/contrato/ausencias';
 import { and, eq, getTableColumns, gt, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Ator } from '../../platform/acesso/ator.ts';
-import type { Db } from '../../platform/db.ts';
+import { type Db, literal } from '../../platform/db.ts';
 import { TRAVAS } from '../../platform/travas.ts';
 import type { Escrita } from '../../platform/versao.ts';
 import { times } from '../times/times.tables.ts';
@@ -53,8 +53,8 @@ export function listar(db: Db, ator: Ator, filtros: FiltrosDeAusencias, hoje: st
   return linhas(db, ator)
     .where(condicao(filtros, hoje))
     .orderBy(ordem)
-    .limit(limit)
-    .offset((page - 1) * limit);
+    .limit(literal(limit))
+    .offset(literal((page - 1) * limit));
 }
 
 export const contar = (db: Db, filtros: FiltrosDeAusencias, hoje: string): Promise<number> =>

@@ -3,7 +3,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes, vinculosDeClientes } from '../../platform/acesso/escopo.ts';
 import { contemTexto } from '../../platform/busca.ts';
-import type { Db } from '../../platform/db.ts';
+import { type Db, literal } from '../../platform/db.ts';
 import { contratos } from '../contratos/contratos.tables.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
 import { clientes, empresaContem, empresas, textoDoCliente } from './clientes.tables.ts';
@@ -117,7 +117,7 @@ export async function listar(
   const { rows } = await db.execute<LinhaDeCliente>(sql`
     select ${colunas} from ${deClientes} where ${clientes.id} in (
       select ${clientes.id} from ${origemDe(filtros)} where ${condicao(ator, filtros)} ${emOrdem}
-      limit ${filtros.limit} offset ${(filtros.page - 1) * filtros.limit})
+      limit ${literal(filtros.limit)} offset ${literal((filtros.page - 1) * filtros.limit)})
     ${emOrdem}`);
   return rows;
 }
@@ -143,7 +143,7 @@ export async function homonimos(db: Db, ator: Ator, nome: string, limite: number
   const { rows } = await db.execute<LinhaDeCliente>(sql`
     select ${colunas} from ${deClientes}
     where ${clientes.texto_busca} = busca(${nome}) and ${noEscopoDeClientes(ator, clientes.id)}
-    order by ${clientes.id} limit ${limite}`);
+    order by ${clientes.id} limit ${literal(limite)}`);
   return rows;
 }
 

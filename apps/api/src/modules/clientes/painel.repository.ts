@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes, vinculosDeClientes } from '../../platform/acesso/escopo.ts';
-import type { Db } from '../../platform/db.ts';
+import { type Db, literal } from '../../platform/db.ts';
 import { agendamentos } from '../agendamentos/agendamentos.tables.ts';
 import { contratos } from '../contratos/contratos.tables.ts';
 import { clientes } from './clientes.tables.ts';
@@ -42,7 +42,7 @@ export async function lerSemReuniao(
       order by a.data_hora_inicio desc limit 1) reuniao on true
     where reuniao.inicio is null or reuniao.inicio < ${de}
     order by reuniao.inicio nulls first, c.nome collate "pt-BR-x-icu", c.id
-    limit ${limite}`);
+    limit ${literal(limite)}`);
   return rows;
 }
 
@@ -69,6 +69,6 @@ export async function lerAVencer(
     from ${contratos} k
     where k.status_contrato = 'ATIVO' and k.data_fim between ${de} and ${ate}
       and ${noEscopoDeClientes(ator, sql`k.cliente_id`)}
-    order by k.data_fim, k.id limit ${limite}`);
+    order by k.data_fim, k.id limit ${literal(limite)}`);
   return rows;
 }

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes, vinculosDeClientes } from '../../platform/acesso/escopo.ts';
 import { comecaCom, contemPalavras, contemTexto } from '../../platform/busca.ts';
-import type { Db } from '../../platform/db.ts';
+import { type Db, literal } from '../../platform/db.ts';
 import { contratos } from '../contratos/contratos.tables.ts';
 import { colunas, deClientes, type LinhaDeCliente } from './clientes.repository.ts';
 import { clientes, empresas, textoDaEmpresa, textoDoCliente } from './clientes.tables.ts';
@@ -72,7 +72,7 @@ export async function procurar(db: Db, ator: Ator, termo: string, limite: number
     select ${colunas} from ${deClientes} where ${clientes.id} in (
       select id from ${clientes}
       where ${noEscopoDeClientes(ator, clientes.id)} and id in (${achados})
-      ${comecoPrimeiro} limit ${limite})
+      ${comecoPrimeiro} limit ${literal(limite)})
     ${comecoPrimeiro}`);
   return rows;
 }

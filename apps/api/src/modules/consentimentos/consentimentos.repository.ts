@@ -1,6 +1,6 @@
 import type { Finalidade } from '@dominio/contrato/consentimentos';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db.ts';
+import { type Db, literal } from '../../platform/db.ts';
 import { consentimentos } from './consentimentos.tables.ts';
 
 /** The most rows read of one purpose, newest first; each row is a grant with its revocation. */
@@ -20,7 +20,7 @@ export function ler(db: Db, usuarioId: number, finalidade: Finalidade) {
     .from(consentimentos)
     .where(daPessoa(usuarioId, finalidade))
     .orderBy(desc(consentimentos.id))
-    .limit(MAXIMO_LIDO);
+    .limit(literal(MAXIMO_LIDO));
 }
 
 export type LinhaDeConsentimento = Awaited<ReturnType<typeof ler>>[number];

@@ -1,6 +1,6 @@
 import { MAXIMO_POR_LISTA } from '@dominio/contrato/meus-dados';
 import { desc, eq } from 'drizzle-orm';
-import type { Db } from '../../platform/db.ts';
+import { type Db, literal } from '../../platform/db.ts';
 import { consentimentos } from './consentimentos.tables.ts';
 
 /** The person's consents, with their revocations. */
@@ -15,5 +15,5 @@ export function lerConsentimentosDe(db: Db, id: number) {
     .from(consentimentos)
     .where(eq(consentimentos.usuario_id, id))
     .orderBy(desc(consentimentos.id))
-    .limit(MAXIMO_POR_LISTA);
+    .limit(literal(MAXIMO_POR_LISTA));
 }

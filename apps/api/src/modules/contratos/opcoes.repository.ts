@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { contemTexto } from '../../platform/busca.ts';
-import type { Db } from '../../platform/db.ts';
+import { type Db, literal } from '../../platform/db.ts';
 import { times } from '../times/times.tables.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
 
@@ -27,7 +27,7 @@ export const buscarPessoas = (
       ),
     )
     .orderBy(asc(sql`${usuarios.nome} collate "pt-BR-x-icu"`), asc(usuarios.id))
-    .limit(limit);
+    .limit(literal(limit));
 
 /**
  * Whether a person is active staff, whom a contract may name; waits for a transaction in which the

@@ -4,7 +4,7 @@ import type { SituacaoDoUsuario } from '@dominio/contrato/usuarios-entrada';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
-import type { Db } from '../../platform/db.ts';
+import { type Db, literal } from '../../platform/db.ts';
 import { clientes, empresas } from '../clientes/clientes.tables.ts';
 import { contratos } from '../contratos/contratos.tables.ts';
 import { usuarioClientes, usuarios } from '../usuarios/usuarios.tables.ts';
@@ -161,6 +161,6 @@ export async function repetidas(db: Db, ator: Ator, id: number, limite: number) 
     join ${clientes} on ${clientes.id} = outra.cliente_id
     where ${empresas.id} = ${id} and ${noEscopoDeClientes(ator, empresas.cliente_id)}
       and ${noEscopoDeClientes(ator, sql`outra.cliente_id`)}
-    order by outra.razao_social, outra.id limit ${limite}`);
+    order by outra.razao_social, outra.id limit ${literal(limite)}`);
   return rows;
 }

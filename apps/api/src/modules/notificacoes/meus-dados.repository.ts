@@ -1,6 +1,6 @@
 import { MAXIMO_POR_LISTA } from '@dominio/contrato/meus-dados';
 import { desc, eq } from 'drizzle-orm';
-import type { Db } from '../../platform/db.ts';
+import { type Db, literal } from '../../platform/db.ts';
 import { notificacoes, notificacoesArquivo } from './notificacoes.tables.ts';
 
 /** The person's notifications, archived ones included. */
@@ -19,13 +19,13 @@ export async function lerNotificacoesDe(db: Db, id: number) {
     .from(notificacoes)
     .where(eq(notificacoes.usuario_id, id))
     .orderBy(desc(notificacoes.id))
-    .limit(MAXIMO_POR_LISTA);
+    .limit(literal(MAXIMO_POR_LISTA));
   const antigas = await db
     .select(colunas(notificacoesArquivo))
     .from(notificacoesArquivo)
     .where(eq(notificacoesArquivo.usuario_id, id))
     .orderBy(desc(notificacoesArquivo.id))
-    .limit(MAXIMO_POR_LISTA - recentes.length);
+    .limit(literal(MAXIMO_POR_LISTA - recentes.length));
   const total =
     (await db.$count(notificacoes, eq(notificacoes.usuario_id, id))) +
     (await db.$count(notificacoesArquivo, eq(notificacoesArquivo.usuario_id, id)));

@@ -11,7 +11,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
-import type { Db } from '../../platform/db.ts';
+import { type Db, literal } from '../../platform/db.ts';
 import { TRAVAS_DA_PESSOA } from '../../platform/travas.ts';
 import { notificacoes, notificacoesArquivo } from './notificacoes.tables.ts';
 
@@ -37,7 +37,7 @@ const listarQue = (db: Db, ator: Dono, limite: number, filtro?: SQL) =>
     .from(notificacoes)
     .where(and(doAtor(ator), filtro))
     .orderBy(desc(notificacoes.id))
-    .limit(limite);
+    .limit(literal(limite));
 
 /** The caller's unread notifications, newest first. */
 export const listarNaoLidas = (db: Db, ator: Ator, limite: number) =>
@@ -103,7 +103,7 @@ export async function ultimoId(db: Db, usuarioId: number): Promise<number> {
     .from(notificacoes)
     .where(eq(notificacoes.usuario_id, usuarioId))
     .orderBy(desc(notificacoes.id))
-    .limit(1);
+    .limit(literal(1));
   return linha?.id ?? 0;
 }
 
@@ -114,7 +114,7 @@ export async function listarDepoisDe(db: Db, usuarioId: number, id: number, limi
     .from(notificacoes)
     .where(and(doAtor({ usuarioId }), gt(notificacoes.id, id)))
     .orderBy(desc(notificacoes.id))
-    .limit(limite);
+    .limit(literal(limite));
   return linhas.reverse();
 }
 
@@ -161,7 +161,7 @@ export async function arquivar(db: Db, antesDe: Date, limite: number): Promise<n
   const { rows } = await db.execute<{ quantas: number }>(sql`
     with velhas as (
       delete from ${notificacoes}
-      where id in (select n.id from ${notificacoes} n order by n.id limit ${limite})
+      where id in (select n.id from ${notificacoes} n order by n.id limit ${literal(limite)})
         and criado_em < ${antesDe.toISOString()}::timestamptz
       returning ${colunas}, removida_em),
     arquivadas as (

@@ -1,6 +1,6 @@
 import { MAXIMO_POR_LISTA } from '@dominio/contrato/meus-dados';
 import { desc, eq } from 'drizzle-orm';
-import type { Db } from '../../platform/db.ts';
+import { type Db, literal } from '../../platform/db.ts';
 import { sessoes } from './sessoes.tables.ts';
 
 /** A person's sessions, ended ones included, without anything that could open one. */
@@ -18,6 +18,6 @@ export async function lerSessoesDe(db: Db, id: number) {
     .from(sessoes)
     .where(dasSessoes)
     .orderBy(desc(sessoes.criada_em))
-    .limit(MAXIMO_POR_LISTA);
+    .limit(literal(MAXIMO_POR_LISTA));
   return { total: await db.$count(sessoes, dasSessoes), itens };
 }

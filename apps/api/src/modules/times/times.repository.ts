@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
 import { contemTexto } from '../../platform/busca.ts';
-import type { Db } from '../../platform/db.ts';
+import { type Db, literal } from '../../platform/db.ts';
 import { TRAVAS } from '../../platform/travas.ts';
 import type { Escrita } from '../../platform/versao.ts';
 import { times } from './times.tables.ts';
@@ -41,8 +41,8 @@ export const listar = (db: Db, ator: Ator, filtros: FiltrosDeTimes): Promise<Tim
     .from(times)
     .where(condicao(filtros))
     .orderBy(porNome, asc(times.id))
-    .limit(filtros.limit)
-    .offset((filtros.page - 1) * filtros.limit);
+    .limit(literal(filtros.limit))
+    .offset(literal((filtros.page - 1) * filtros.limit));
 
 export const contar = (db: Db, filtros: Filtros): Promise<number> =>
   db.$count(times, condicao(filtros));
@@ -54,7 +54,7 @@ export const listarNomes = (db: Db, filtros: Filtros, limite: number) =>
     .from(times)
     .where(condicao(filtros))
     .orderBy(porNome, asc(times.id))
-    .limit(limite);
+    .limit(literal(limite));
 
 export async function ler(db: Db, ator: Ator, id: number): Promise<Time | undefined> {
   const [linha] = await db.select(colunas(ator)).from(times).where(eq(times.id, id));

@@ -2,7 +2,7 @@ import { asc, desc, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
 import { comecaCom, contemPalavras } from '../../platform/busca.ts';
-import type { Db } from '../../platform/db.ts';
+import { type Db, literal } from '../../platform/db.ts';
 import { agendamentoParticipantes, agendamentos } from '../agendamentos/agendamentos.tables.ts';
 import { times } from '../times/times.tables.ts';
 import { usuarios } from './usuarios.tables.ts';
@@ -54,5 +54,5 @@ export function procurarColegas(db: Db, termo: string, limite: number) {
       asc(sql`${usuarios.nome} collate "pt-BR-x-icu"`),
       asc(usuarios.id),
     )
-    .limit(limite);
+    .limit(literal(limite));
 }

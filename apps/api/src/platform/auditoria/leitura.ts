@@ -1,5 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Contexto } from '../contexto.ts';
+import { literal } from '../db.ts';
 import { auditoriaEventos } from './auditoria.tables.ts';
 import type { RegistroDeAuditoria } from './auditoria.ts';
 
@@ -30,6 +31,6 @@ export async function registrarLeitura(
         eq(auditoriaEventos.sessao_id, visita?.sessaoId ?? sessaoId),
       ),
     )
-    .limit(1);
+    .limit(literal(1));
   if (!jaDita) await ctx.transacao((tx) => tx.auditar(registro));
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, asc, count, desc, gt, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Banco, Db } from '../db.ts';
+import { type Banco, type Db, literal } from '../db.ts';
 import type { Jobs } from '../jobs.ts';
 import { TRAVAS } from '../travas.ts';
 import { auditoriaEventos } from './auditoria.tables.ts';
@@ -48,7 +48,7 @@ async function lerUltimoElo(db: Db): Promise<Elo> {
     .from(auditoriaEventos)
     .where(isNotNull(auditoriaEventos.selo))
     .orderBy(desc(auditoriaEventos.selo))
-    .limit(1);
+    .limit(literal(1));
   return linha?.selo && linha.hash ? { selo: linha.selo, hash: linha.hash } : ORIGEM;
 }
 
@@ -64,7 +64,7 @@ async function selarLote(db: Db): Promise<{ seladas: number; ultimo: Elo } | nul
     .from(auditoriaEventos)
     .where(isNull(auditoriaEventos.selo))
     .orderBy(asc(auditoriaEventos.id))
-    .limit(LINHAS_POR_VEZ);
+    .limit(literal(LINHAS_POR_VEZ));
   const selos = linhas.map((linha) => {
     const selo = ultimo.selo + 1;
     ultimo = { selo, hash: hashDe(ultimo.hash, selo, linha) };
@@ -112,7 +112,7 @@ export async function verificarSelo(banco: Banco, testemunha?: Elo): Promise<Ver
       .from(auditoriaEventos)
       .where(and(isNotNull(auditoriaEventos.selo), gt(auditoriaEventos.selo, ultimo.selo)))
       .orderBy(asc(auditoriaEventos.selo))
-      .limit(LINHAS_POR_VEZ);
+      .limit(literal(LINHAS_POR_VEZ));
     for (const linha of linhas) {
       const selo = ultimo.selo + 1;
       if (linha.selo !== selo) return { integra: false, selo, motivo: 'falta um registro' };

@@ -1,6 +1,6 @@
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Ator } from '../../../platform/acesso/ator.ts';
-import type { Db } from '../../../platform/db.ts';
+import { type Db, literal } from '../../../platform/db.ts';
 import { TRAVA_DA_AGENDA } from '../../../platform/travas.ts';
 import { EXPEDIENTE_PADRAO, escritorio } from '../../escritorio/escritorio.tables.ts';
 import { tiposAgendamento } from '../../tipos-agendamento/tipos-agendamento.tables.ts';
@@ -85,7 +85,7 @@ export function lerConflitos(db: Db, ator: Ator, consulta: Consulta): Promise<Li
     .where(queOcupam(consulta))
     .groupBy(agendamentos.id)
     .orderBy(asc(agendamentos.data_hora_inicio), asc(agendamentos.id))
-    .limit(100);
+    .limit(literal(100));
 }
 
 /** When any of these people is busy in a period. */

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, lt, not, type SQL, sql } from 'drizzle-orm';
 import type { Ator } from '../../../platform/acesso/ator.ts';
-import type { Db } from '../../../platform/db.ts';
+import { type Db, literal } from '../../../platform/db.ts';
 import { clientes } from '../../clientes/clientes.tables.ts';
 import { agendamentos, agendamentoParticipantes as p } from '../agendamentos.tables.ts';
 import { DURACAO_MAXIMA_MS, type Periodo } from '../horario/horario.rules.ts';
@@ -68,6 +68,6 @@ export async function lerSemDesfecho(
     .innerJoin(agendamentos, eq(agendamentos.id, p.agendamento_id))
     .where(ator.visita ? and(onde, not(agendamentos.privado)) : onde)
     .orderBy(desc(p.inicio), desc(p.agendamento_id))
-    .limit(limite);
+    .limit(literal(limite));
   return { itens, total: itens.length < limite ? itens.length : await db.$count(p, onde) };
 }

@@ -2,7 +2,7 @@ import { COR_PADRAO } from '@dominio/contrato/tipos-agendamento';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ator } from '../../../platform/acesso/ator.ts';
 import { contemPalavras } from '../../../platform/busca.ts';
-import type { Db } from '../../../platform/db.ts';
+import { type Db, literal } from '../../../platform/db.ts';
 import { clientes } from '../../clientes/clientes.tables.ts';
 import { tiposAgendamento } from '../../tipos-agendamento/tipos-agendamento.tables.ts';
 import { agendamentoParticipantes, agendamentos } from '../agendamentos.tables.ts';
@@ -38,7 +38,7 @@ export async function procurar(
   const lado = (onde: SQL, sentido: SQL, quantos: number) => sql`(
     select p.agendamento_id, p.inicio from ${agendamentoParticipantes} p
     where p.usuario_id = ${ator.usuarioId} and not p.excluido and p.inicio ${onde} ${agoraSql}
-    order by p.inicio ${sentido}, p.agendamento_id ${sentido} limit ${quantos})`;
+    order by p.inicio ${sentido}, p.agendamento_id ${sentido} limit ${literal(quantos)})`;
   const { rows } = await db.execute<AgendamentoAchado>(sql`
     select a.id, a.titulo, a.data_hora_inicio as inicio, a.data_hora_termino as termino, a.status,
       coalesce((select t.cor from ${tiposAgendamento} t where t.id = a.tipo_agendamento_id),
@@ -52,6 +52,6 @@ export async function procurar(
         ${ator.visita ? sql`and not x.privado` : sql``}
       offset 0) a
     order by abs(extract(epoch from perto.inicio - ${agoraSql})), a.id
-    limit ${limite}`);
+    limit ${literal(limite)}`);
   return rows;
 }

@@ -1,7 +1,7 @@
 import { GRUPO } from '@dominio/contrato/permissoes';
 import { and, asc, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { contemTexto } from '../../../platform/busca.ts';
-import type { Db } from '../../../platform/db.ts';
+import { type Db, literal } from '../../../platform/db.ts';
 import { grupoPermissoes, permissoes } from '../../grupos/grupos.tables.ts';
 import { times } from '../../times/times.tables.ts';
 import { usuarioGrupos, usuarioPermissoes, usuarios } from '../../usuarios/usuarios.tables.ts';
@@ -71,5 +71,5 @@ export function buscarPessoas(
           ),
     )
     .orderBy(asc(sql`${usuarios.nome} collate "pt-BR-x-icu"`), asc(usuarios.id))
-    .limit(limit);
+    .limit(literal(limit));
 }

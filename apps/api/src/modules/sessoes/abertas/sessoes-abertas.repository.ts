@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
-import type { Db } from '../../../platform/db.ts';
+import { type Db, literal } from '../../../platform/db.ts';
 import { sessoes } from '../sessoes.tables.ts';
 
 /** The most sessions listed, more than anybody has devices; the last used come first. */
@@ -30,7 +30,7 @@ export function listar(
       ),
     )
     .orderBy(desc(sessoes.ultimo_uso_em), sessoes.id)
-    .limit(MAXIMO);
+    .limit(literal(MAXIMO));
 }
 
 export type LinhaDeSessaoAberta = Awaited<ReturnType<typeof listar>>[number];

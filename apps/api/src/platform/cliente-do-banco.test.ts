@@ -1,0 +1,87 @@
+import pg from 'pg';
+import { afterAll, expect, test } from 'vitest';
+import { criarBancoDeTeste } from '../../test/postgres.ts';
+import { MAXIMO_DE_NOMES, VEZES_ATE_O_NOME } from './cliente-do-banco.ts';
+import { abrirBanco } from './db.ts';
+
+const bancoDeTeste = await criarBancoDeTeste();
+const pool = abrirBanco(bancoDeTeste.conexao, { max: 1 }).$client;
+afterAll(async () => {
+  await pool.end();
+  await bancoDeTeste.descartar();
+});
+
+/** The named statements that the only connection holds, by their text. */
+async function guardadas(parte: string): Promise<string[]> {
+  const { rows } = await pool.query<{ statement: string }>(
+    'select statement from pg_prepared_statements where statement like $1 order by prepare_time',
+    [`%${parte}%`],
+  );
+  return rows.map(({ statement }) => statement);
+}
+
+const enviar = (text: string, values: unknown[] = []) => pool.query({ text, values });
+
+async function repetir(text: string, values?: unknown[]) {
+  for (let i = 0; i < VEZES_ATE_O_NOME; i++) await enviar(text, values);
+}
+
+test('a statement that is sent again and again is kept by the connection, a rare one is not', async () => {
+  await enviar('select $1::int as raro', [1]);
+  await repetir('select $1::int as comum', [1]);
+  expect(await guardadas('raro')).toEqual([]);
+  expect(await guardadas('comum')).toEqual(['select $1::int as comum']);
+  const { rows } = await enviar('select $1::int as comum', [7]);
+  expect(rows).toEqual([{ comum: 7 }]);
+});
+
+test('a statement whose columns changed type fails once, and is parsed anew from then on', async () => {
+  const LER = 'select valor from medidas';
+  await pool.query('create table medidas as select 1 as valor');
+  await repetir(LER);
+  await pool.query('alter table medidas alter valor type text');
+  await expect(enviar(LER)).rejects.toMatchObject({ code: '0A000' });
+  expect((await enviar(LER)).rows).toEqual([{ valor: '1' }]);
+});
+
+test('the same in a transaction, which another one may repeat', async () => {
+  const LER = 'select quantia from somas';
+  await pool.query('create table somas as select 1 as quantia');
+  await repetir(LER);
+  const cliente = await pool.connect();
+  await cliente.query('begin');
+  await cliente.query('alter table somas alter quantia type text');
+  await expect(cliente.query({ text: LER, values: [] })).rejects.toMatchObject({ code: '0A000' });
+  await cliente.query('rollback');
+  await cliente.query('begin');
+  expect((await cliente.query({ text: LER, values: [] })).rows).toEqual([{ quantia: 1 }]);
+  await cliente.query('commit');
+  cliente.release();
+});
+
+test('a statement that fails for another reason keeps its name', async () => {
+  const DIVIDIR = 'select 1 / $1::int as quociente';
+  await repetir(DIVIDIR, [1]);
+  await expect(enviar(DIVIDIR, [0])).rejects.toMatchObject({ code: '22012' });
+  expect((await enviar(DIVIDIR, [1])).rows).toEqual([{ quociente: 1 }]);
+  expect(await guardadas('quociente')).toEqual([DIVIDIR]);
+});
+
+test('a cursor and a statement as a string are sent as they are', async () => {
+  await repetir('select 1 as com_nome');
+  const { rows } = await pool.query('select 1 as com_nome');
+  expect(rows).toEqual([{ com_nome: 1 }]);
+  const consulta = new pg.Query('select 2 as propria');
+  const linha = new Promise((chegar) => consulta.once('row', chegar));
+  pool.query(consulta);
+  expect(await linha).toEqual({ propria: 2 });
+});
+
+test('a connection keeps a limited number of statements', async () => {
+  for (let i = 0; i <= MAXIMO_DE_NOMES; i++) await repetir(`select ${i} as muitas`);
+  const todas = await guardadas('');
+  expect(todas.length).toBeLessThanOrEqual(MAXIMO_DE_NOMES);
+  expect((await enviar(`select ${MAXIMO_DE_NOMES} as muitas`)).rows).toEqual([
+    { muitas: MAXIMO_DE_NOMES },
+  ]);
+});

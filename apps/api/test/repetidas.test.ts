@@ -1,0 +1,89 @@
+import { agendamentosEndpoints } from '@dominio/contrato/agendamentos';
+import pg from 'pg';
+import { afterEach, describe, expect, test } from 'vitest';
+import { VEZES_ATE_O_NOME } from '../src/platform/cliente-do-banco.ts';
+import { enderecoDe, montarApp } from './build-app.ts';
+import { montarCenario, todosOsExemplos } from './rotas.cenario.ts';
+
+interface Analise {
+  readonly name?: string;
+  readonly text: string;
+}
+
+/** What PostgreSQL parses, as long as somebody listens. */
+let analisadas: Analise[] | undefined;
+const { parse } = pg.Connection.prototype as unknown as { parse(consulta: Analise): void };
+Object.assign(pg.Connection.prototype, {
+  parse(this: pg.Connection, consulta: Analise) {
+    analisadas?.push(consulta);
+    return parse.call(this, consulta);
+  },
+});
+afterEach(() => {
+  analisadas = undefined;
+});
+
+const aplicacao = await montarApp();
+const { app, chamar, pessoa } = aplicacao;
+await app.ready();
+const cenario = await montarCenario(aplicacao);
+const exemplos = await todosOsExemplos(cenario);
+
+/** The statements that were parsed for one use alone while something was done. */
+async function analisadasPara(fazer: () => Promise<unknown>): Promise<string[]> {
+  analisadas = [];
+  await fazer();
+  return analisadas.flatMap(({ name, text }) => (name ? [] : [text]));
+}
+
+/** Does something often enough for its statements to have a name. */
+async function repetir(fazer: () => Promise<unknown>) {
+  for (let i = 0; i <= VEZES_ATE_O_NOME; i++) await fazer();
+}
+
+describe('what is asked all day is parsed once by each connection', () => {
+  const leituras = app.endpoints.filter(
+    ({ method, acesso, tipo }) =>
+      method === 'GET' && acesso !== 'publico' && tipo !== 'text/event-stream',
+  );
+  test.each(leituras.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
+    '%s',
+    async (nome, { path }) => {
+      const exemplo = exemplos.get(nome);
+      const token =
+        exemplo?.quem === 'administrador' ? cenario.tokenDoAdministrador : cenario.token;
+      const url = enderecoDe(path, exemplo);
+      const pedir = async () => {
+        const { statusCode, payload } = await app.inject({
+          url,
+          headers: { authorization: `Bearer ${token}` },
+        });
+        expect(exemplo?.aceita ?? [200], payload).toContain(statusCode);
+      };
+      await repetir(pedir);
+      expect(await analisadasPara(pedir)).toEqual([]);
+    },
+  );
+
+  test('a booking, its conflicts and the notice to who is invited', async () => {
+    const eu = await pessoa();
+    const outro = await pessoa();
+    let dia = 0;
+    const marcar = async () => {
+      dia += 1;
+      const inicio = new Date(Date.parse(cenario.amanha) + dia * 86_400_000);
+      const termino = new Date(inicio.getTime() + 3_600_000);
+      const { status, cru } = await chamar(eu.token, agendamentosEndpoints.criar, {
+        body: {
+          titulo: `Reunião ${dia}`,
+          data_hora_inicio: inicio.toISOString(),
+          data_hora_termino: termino.toISOString(),
+          participantes: [outro.id],
+        },
+      });
+      expect(status, cru.payload).toBe(201);
+    };
+    await repetir(marcar);
+    expect(await analisadasPara(marcar)).toEqual([]);
+  });
+});
